@@ -13,7 +13,7 @@ import { FORM_1986 } from './inputs-models.ts'
 /** Of the form of 1986; `own`: what else it takes in a way. */
 export const withinBounds = (own: AllOf) => ({
   coefficients: compares('-', {
-    title: 'Coefficients within their bounds',
+    title: 'Recommended coefficient range',
     criterion: halfRange,
     demand: distanceFromMiddle,
     capacity: halfRange,
@@ -29,7 +29,7 @@ export function traceBounds(a: readonly number[], trace: Trace) {
     return silent.apply(distanceFromMiddle, of) / silent.apply(halfRange, of)
   }
   const worst = a.reduce((most, _, j) => (out(j) > out(most) ? j : most), 0)
-  trace.section('Bounds of the coefficients')
+  trace.section('Coefficient bounds')
   const [low, high] = coefficientBounds[worst] as readonly [number, number]
   const bound = (symbol: string, title: string, value: number) =>
     trace.lookup({

@@ -86,10 +86,10 @@ function powerLawOf(p: Has<Points | 'bit_diameter'>, trace: Trace) {
       method: 'Householder reflections on columns of length one',
       meets: [
         met(
-          `Sum over the points of what multiplies it, times ln R`,
+          'Sum over points of the multiplier times measured ln R',
           '-',
           measured,
-          'the same of the calibrated rates',
+          'the same sum for the calibrated rates',
           modelled,
         ),
       ],
@@ -97,7 +97,7 @@ function powerLawOf(p: Has<Points | 'bit_diameter'>, trace: Trace) {
   }) as [number, number, number]
   return { a_w, b_n, K: trace.apply(models.powerLawConstant, { lnK }) }
 }
-const TITLES = ['Logarithm of the drillability constant', 'Exponent of the weight', 'Exponent of the speed'] as const
+const TITLES = ['Drillability constant, natural logarithm', 'Weight exponent', 'Speed exponent'] as const
 
 /** The calibrated rate at each point. */
 export function calibratedRates(p: Has<Points | 'bit_diameter'>, found: Calibrated): readonly number[] {

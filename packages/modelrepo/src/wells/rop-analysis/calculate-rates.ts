@@ -17,7 +17,7 @@ export const rateValue = {
   rate_of_penetration: inPractice('oilfield').numberValue('rate_of_penetration', {
     title: 'Rate of penetration',
     symbol: 'R',
-    description: 'Predicted by the model.',
+    description: 'Rate of penetration predicted by the model.',
     minimum: 0,
   }),
 }

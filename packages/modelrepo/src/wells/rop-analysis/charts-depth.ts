@@ -18,7 +18,7 @@ interface Placed {
 }
 
 /** One point is no line. */
-const ONE = notApplicable('there is one point')
+const ONE = notApplicable('only one point is provided')
 
 /** Points over their depths downwards, or over their numbers. */
 function along<T extends Placed>(points: readonly T[]) {
@@ -62,7 +62,7 @@ export function energyChart(
               line(() => S),
             ),
             ...series(
-              `${WASTEFUL.value} times that`,
+              `${WASTEFUL.value} times rock strength`,
               line(() => WASTEFUL.value * S),
             ),
           ]),
@@ -97,9 +97,9 @@ export function pressureChart(normal: number, points: readonly ExponentPoint[]):
   if (points.length < 2) return ONE
   const { axis, line } = along(points)
   const pores = line(({ G_p }) => (G_p === undefined || G_p <= 0 ? undefined : G_p))
-  if (pores.length === 0) return notApplicable('no point has a pore pressure')
+  if (pores.length === 0) return notApplicable('no pore pressure is calculated at any point')
   return lineChart({
-    x: { title: 'Gradient as mud weight', unit: 'ppg' },
+    x: { title: 'Gradient as equivalent mud weight', unit: 'ppg' },
     y: axis,
     series: [
       { name: 'pore pressure', points: pores },

@@ -19,19 +19,19 @@ import { type Model, TITLES } from './inputs-models.ts'
 /** Of a prediction, and of a calibration. */
 export const overDrive = {
   rate_by_weight: {
-    title: 'Rate over the weight on bit',
-    description: 'Of the model and those that it is compared with, at the rotary speed of the run.',
+    title: 'Rate of penetration against weight on bit',
+    description: 'Rates of the selected and compared models at the entered rotary speed.',
   },
   rate_by_speed: {
-    title: 'Rate over the rotary speed',
-    description: 'Of the same, at the weight of the run.',
+    title: 'Rate of penetration against rotary speed',
+    description: 'Rates of the selected and compared models at the entered weight on bit.',
   },
 }
 /** Of a regression, and of a calibration. */
 export const predictedMeasured = {
   predicted_measured: {
-    title: 'Predicted over measured rate',
-    description: 'Each point beside equality and 20 % on either side.',
+    title: 'Predicted against measured rate',
+    description: 'Predicted and measured rate at each point, with lines of equality and ±20 %.',
   },
 }
 
@@ -61,7 +61,7 @@ export function rateCharts(curves: readonly Curve[], { W, N }: Drive) {
           return R >= 0 && Number.isFinite(R) ? R : undefined
         },
       })),
-      here: { at: own, label: 'as planned' },
+      here: { at: own, label: 'planned' },
     })
   return {
     rate_by_weight: over(axisOf(drillingParams.weight_on_bit), W, (x) => ({ W: x, N })),
@@ -84,7 +84,7 @@ const FACTORS = [
 export function factorChart(factors: readonly number[]): ChartDefinition {
   let product = 1
   return barChart({
-    category: 'After the factor of',
+    category: 'Cumulative factor',
     y: { ...RATE },
     bars: factors.map((f, j) => {
       product *= f
@@ -107,8 +107,8 @@ export function predictedChart(pairs: readonly Point[]): ChartDefinition {
     y: { title: 'Predicted rate', unit: 'ft/h', zero: true },
     series: [
       { name: 'equal', points: ray(1) },
-      { name: '20 % more', points: ray(1 + BAND) },
-      { name: '20 % less', points: ray(1 - BAND) },
+      { name: '+20 %', points: ray(1 + BAND) },
+      { name: '−20 %', points: ray(1 - BAND) },
     ],
     markers: pairs.map(([x, y]) => ({ x, y, label: '' })),
   })
@@ -118,7 +118,7 @@ export function residualChart(
   { fit: { residuals } }: Regression,
   depths: readonly number[],
 ): ChartDefinition | NotApplicable {
-  if (new Set(depths).size < 2) return notApplicable('all points lie at one depth')
+  if (new Set(depths).size < 2) return notApplicable('all points are at one depth')
   return lineChart({
     x: { title: 'Residual of ln R', unit: '-' },
     y: { ...axisOf(drillingParams.true_vertical_depth), reverse: true },

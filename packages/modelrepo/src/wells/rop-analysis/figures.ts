@@ -4,7 +4,7 @@ import { depthBelow, drillBit, halfWidthOf, heightOf } from '@keelson/figures/th
 import { shownIn } from '@keelson/workflow'
 
 export const onBottom = {
-  bit: { title: 'The bit on bottom', description: 'Bit and hole to scale, with weight, speed and rate.' },
+  bit: { title: 'Bit on bottom', description: 'Bit and hole to scale, with weight on bit, rotary speed and rate of penetration.' },
 }
 
 interface OnBottom {
@@ -47,5 +47,5 @@ export function bitFigure({ diameter, W, N, R, depth, beside = [] }: OnBottom): 
 }
 
 /** Wear and jet in words, for a bit that has them. */
-export const wearLabel = (h: number): Label => named(`teeth worn by ${Math.round(100 * h)} %`)
-export const jetLabel = (F_j: number): Label => named(`jets ${shownIn(F_j, 'lbf')}`)
+export const wearLabel = (h: number): Label => named(`tooth wear ${Math.round(100 * h)} %`)
+export const jetLabel = (F_j: number): Label => named(`jet impact ${shownIn(F_j, 'lbf')}`)

@@ -33,8 +33,8 @@ const constant = (title: string, description: string, symbol: string, example: n
 
 const warrens = (what: string, example: number) =>
   constant(
-    `Warren, coefficient ${what}`,
-    'Carries the units of the method: klbf, in, rpm, ksi, cP, ft/h.',
+    `Warren coefficient ${what}`,
+    'Coefficient in the units of the method: klbf, in, rpm, ksi, cP, ft/h.',
     what,
     example,
   )
@@ -49,12 +49,12 @@ const calibrated = {
 export const chosenParams = {
   model: choice(MODELS, {
     title: 'Model',
-    description: 'Of the rate. A regression is of Bourgoyne and Young, a calibration of Bingham or the power law.',
+    description: 'Rate model. Regression requires Bourgoyne and Young; calibration requires Bingham or the power law.',
   }),
   equation_form: choice(FORMS, {
-    title: 'Form of the equation',
+    title: 'Equation form',
     description:
-      'Of Bourgoyne and Young, to which the coefficients belong: of the textbook (1986) or the paper (1974).',
+      'Bourgoyne and Young form to which the coefficients belong: textbook (1986) or paper (1974).',
     order: [FORM_1986, FORM_1974],
   }),
 }
@@ -62,7 +62,7 @@ export const chosenParams = {
 export const modelParams = {
   coefficients: quantityList('-', {
     title: 'Coefficients a1 to a8',
-    description: 'Of Bourgoyne and Young, in the form that is named.',
+    description: 'Bourgoyne and Young coefficients of the selected form.',
     symbol: 'a',
     minItems: 8,
     maxItems: 8,
@@ -70,30 +70,30 @@ export const modelParams = {
   coefficient_bounds: choice(
     { [FREE]: 'None', [NONNEGATIVE]: 'No negative coefficients', [RECOMMENDED]: 'Recommended bounds (1986)' },
     {
-      title: 'Bounds of the fit',
-      description: 'None, no coefficient below 0, or the recommended bounds of the form of 1986.',
+      title: 'Coefficient bounds',
+      description: 'Regression bounds: none, no coefficient below 0, or the recommended bounds of the 1986 form.',
       default: FREE,
     },
   ),
   drillability_constant: quantity('-', {
     title: 'Drillability constant',
-    description: 'Of Maurer, Bingham or the power law; carries the units of the method: klbf, in, rpm, ksi, ft/h.',
+    description: 'Constant of the Maurer, Bingham or power law model in the units of the method (klbf, in, rpm, ksi, ft/h).',
     symbol: 'K',
     above: 0,
     example: 5,
   }),
-  weight_exponent: constant('Exponent of the weight', 'Of Bingham or the power law.', 'a_w', 0.6),
-  speed_exponent: constant('Exponent of the speed', 'Of the power law.', 'b_n', 0.5),
+  weight_exponent: constant('Weight exponent', 'Exponent of the weight per diameter in the Bingham or power law model.', 'a_w', 0.6),
+  speed_exponent: constant('Speed exponent', 'Exponent of the rotary speed in the power law model.', 'b_n', 0.5),
   threshold_weight_on_bit: quantity('weight_on_bit', {
     title: 'Threshold weight',
-    description: 'Of Maurer; below the weight on bit.',
+    description: 'Weight on bit at which drilling begins in the Maurer model. Must be less than the weight on bit.',
     symbol: 'W_0',
     minimum: 0,
     default: 0,
   }),
   rock_strength: quantity('rock_strength', {
     title: 'Rock strength',
-    description: 'Confined compressive. With specific energy for the efficiency.',
+    description: 'Confined compressive strength of the rock. Required for the efficiency in a specific energy analysis.',
     symbol: 'S',
     unit: 'ksi',
     above: 0,
@@ -102,25 +102,25 @@ export const modelParams = {
   coefficient_a: warrens('a', 0.01),
   coefficient_b: warrens('b', 5),
   coefficient_c: warrens('c', 0.002),
-  fluid_specific_gravity: constant('Specific gravity of the mud', 'Of Warren.', 'gamma_f', 1.2),
+  fluid_specific_gravity: constant('Mud specific gravity', 'Specific gravity of the mud used in the Warren model.', 'gamma_f', 1.2),
   plastic_viscosity: quantity('dynamic_viscosity', {
     title: 'Plastic viscosity',
-    description: 'Of the mud at the bit; of Warren.',
+    description: 'Plastic viscosity of the mud at the bit, used in the Warren model.',
     symbol: 'mu',
     above: 0,
     example: 15,
   }),
   modified_jet_impact_force: quantity('jet_impact_force', {
     title: 'Modified jet impact force',
-    description: 'Of Warren: less what the return flow takes, (1 - A_v^-0.122) times the force.',
+    description: 'Jet impact force reduced by the return flow, (1 - A_v^-0.122) times the force, used in the Warren model.',
     symbol: 'F_jm',
     unit: 'klbf',
     above: 0,
     example: 0.8,
   }),
   compare_models: textList({
-    title: 'Models to compare',
-    description: 'Evaluated beside the model, each by its own inputs.',
+    title: 'Compared models',
+    description: 'Models evaluated for comparison, each with its own inputs.',
     minItems: 1,
     maxItems: idsOf(MODELS).length,
     uniqueItems: true,
@@ -130,20 +130,20 @@ export const modelParams = {
 
 export const calibrationParams = {
   calibration_weight_on_bit: quantityList('weight_on_bit', {
-    title: 'Calibration, weight on bit',
-    description: 'At each point; two points or more, three of the power law.',
+    title: 'Calibration weight on bit',
+    description: 'Weight on bit at each point. Two points or more; three or more for the power law.',
     symbol: 'W_k',
     ...calibrated,
   }),
   calibration_rotary_speed: quantityList('rotary_speed', {
-    title: 'Calibration, rotary speed',
-    description: 'At each point.',
+    title: 'Calibration rotary speed',
+    description: 'Rotary speed at each point.',
     symbol: 'N_k',
     ...calibrated,
   }),
   calibration_rate_of_penetration: quantityList('rate_of_penetration', {
-    title: 'Calibration, rate of penetration',
-    description: 'Measured at each point.',
+    title: 'Calibration rate of penetration',
+    description: 'Rate of penetration measured at each point.',
     symbol: 'R_k',
     ...calibrated,
   }),

@@ -13,7 +13,7 @@ const { quantity, quantityList } = inPractice('oilfield')
 
 const ANALYSES = {
   [PREDICT]: 'Rate prediction',
-  [REGRESSION]: 'Regression of the coefficients',
+  [REGRESSION]: 'Coefficient regression',
   [CALIBRATE]: 'Calibration and prediction',
   [ENERGY]: 'Mechanical specific energy',
   [EXPONENT]: 'Drilling d exponent',
@@ -22,34 +22,34 @@ const ANALYSES = {
 const analysis = choice(ANALYSES, {
   title: 'Analysis',
   description:
-    'Predict a rate; fit the coefficients of Bourgoyne and Young; calibrate Bingham or the power law and predict; specific energy; or the d exponent.',
+    'Rate prediction, Bourgoyne and Young regression, Bingham or power law calibration, specific energy or d exponent.',
   default: PREDICT,
 })
 
 const energyParams = {
   torque_on_bit: quantityList('bit_torque', {
     title: 'Torque on bit',
-    description: 'Without it the torque is estimated by the friction coefficient.',
+    description: 'Torque measured at the bit. If omitted, it is estimated from the friction coefficient.',
     symbol: 'T',
     above: 0,
     overrides: [{ inputs: ['bit_friction_coefficient'] }],
     ...DATA,
   }),
   bit_friction_coefficient: quantity('-', {
-    title: 'Friction coefficient of the bit',
-    description: 'Of the estimated torque: 0.25 of a tricone bit, 0.5 of a PDC bit.',
+    title: 'Bit friction coefficient',
+    description: 'Friction coefficient for the estimated torque: 0.25 for a tricone bit, 0.5 for a PDC bit.',
     symbol: 'mu_b',
     minimum: 0,
     maximum: 1.5,
     default: 0.25,
-    assumed: 'A tricone bit: a PDC bit has 0.5, and a specific energy about twice as large.',
+    assumed: 'Tricone bit. A PDC bit has 0.5 and about twice the specific energy.',
   }),
 }
 
 const exponentParams = {
   normal_pore_pressure_gradient: quantity('mud_density', {
     title: 'Normal pore pressure gradient',
-    description: 'Of the area, 8.3 to 9.0 ppg.',
+    description: 'Normal pore pressure gradient of the area, typically 8.3 to 9.0 ppg.',
     symbol: 'G_n',
     above: 0,
     default: 9,
@@ -57,14 +57,14 @@ const exponentParams = {
   normal_d_exponent: quantityList('-', {
     title: 'Normal d exponent',
     description:
-      'Corrected exponent of the normal compaction trend at the depth; one for each point, as the trend rises with depth. With the overburden.',
+      'Corrected exponent on the normal compaction trend. Enter one value per point because the trend increases with depth. Requires the overburden gradient.',
     symbol: 'd_cn',
     above: 0,
     ...DATA,
   }),
   overburden_gradient: quantityList('mud_density', {
     title: 'Overburden gradient',
-    description: 'Above the normal pore pressure gradient. With the normal d exponent.',
+    description: 'Overburden stress gradient. Must exceed the normal pore pressure gradient. Requires the normal d exponent.',
     symbol: 'G_ob',
     above: 0,
     ...DATA,
@@ -74,7 +74,7 @@ const exponentParams = {
 const time = (title: string, symbol: string, example: number) =>
   quantity('rig_time', {
     title,
-    description: 'For the cost; all of its inputs or none.',
+    description: 'Time charged at the rig rate. Enter all cost inputs or none.',
     symbol,
     minimum: 0,
     example,
@@ -82,15 +82,15 @@ const time = (title: string, symbol: string, example: number) =>
 
 const costParams = {
   bit_cost: quantity('work_cost', {
-    title: 'Cost of the bit',
-    description: 'For the cost; all of its inputs or none.',
+    title: 'Bit cost',
+    description: 'Cost of the bit used in the run. Enter all cost inputs or none.',
     symbol: 'C_b',
     minimum: 0,
     example: 27000,
   }),
   rig_rate: quantity('cost_rate', {
-    title: 'Rate of the rig',
-    description: 'With all that runs with its time.',
+    title: 'Rig rate',
+    description: 'Rig cost per time, including all services charged by time.',
     symbol: 'C_r',
     unit: 'USD/h',
     minimum: 0,
@@ -101,7 +101,7 @@ const costParams = {
   trip_time: time('Trip time', 't_t', 12),
   interval_drilled: quantity('well_section_length', {
     title: 'Interval drilled',
-    description: 'By the bit.',
+    description: 'Length of hole drilled by the bit.',
     symbol: 'Delta_D',
     above: 0,
     example: 5000,
@@ -111,7 +111,7 @@ const costParams = {
 const groups = {
   Task: { analysis, ...chosenParams },
   Drilling: drillingParams,
-  'Parameters of Bourgoyne and Young': parameterParams,
+  'Bourgoyne and Young parameters': parameterParams,
   'Models and coefficients': modelParams,
   'Calibration points': calibrationParams,
   'Specific energy': energyParams,

@@ -84,8 +84,8 @@ test('rates are drawn over weight and speed as runs at them answer, each model i
     }
   }
   const R = digits(number(ran, 'rate_of_penetration'), 6)
-  assert.deepEqual(marksOf(ran, 'rate_by_weight'), [`as planned 25.5 ${R}`])
-  assert.deepEqual(marksOf(ran, 'rate_by_speed'), [`as planned 100 ${R}`])
+  assert.deepEqual(marksOf(ran, 'rate_by_weight'), [`planned 25.5 ${R}`])
+  assert.deepEqual(marksOf(ran, 'rate_by_speed'), [`planned 100 ${R}`])
   assert.deepEqual(axesOf(ran, 'rate_by_weight'), ['Weight on bit [klbf]', 'Rate of penetration [ft/h]'])
   assert.deepEqual(axesOf(ran, 'rate_by_speed'), ['Rotary speed [rpm]', 'Rate of penetration [ft/h]'])
 })
@@ -99,7 +99,7 @@ test('the bars of the factors are their products in turn', () => {
     product *= number(ran, `f${j + 1}`)
     near(bars[`f${j + 1}, ${name}`], product, DRAWN, name)
   }
-  assert.deepEqual(axesOf(ran, 'factors'), ['After the factor of', 'Rate of penetration [ft/h]'])
+  assert.deepEqual(axesOf(ran, 'factors'), ['Cumulative factor', 'Rate of penetration [ft/h]'])
 })
 
 test('the table of a regression says of each coefficient its error, its range and its bounds', () => {
@@ -120,7 +120,7 @@ test('the table of a regression says of each coefficient its error, its range an
   assert.deepEqual(column('lowest'), [0.5, 1e-6, 1e-6, 1e-6, 0.5, 0.4, 0.3, 0.3])
   assert.deepEqual(column('highest'), [1.9, 5e-4, 9e-4, 1e-4, 2, 1, 1.5, 0.6])
   const held = fit({ coefficient_bounds: 'recommended', rate_of_penetration: noisy.map((R) => 9 * R) })
-  assert.deepEqual(rowsOf(held, 'coefficients')[0]?.at(-1), 'at its bound')
+  assert.deepEqual(rowsOf(held, 'coefficients')[0]?.at(-1), 'at bound')
   assert.deepEqual(rowsOf(ran, 'coefficients')[0]?.at(-1), 'free')
 })
 
@@ -165,10 +165,10 @@ test('residuals are logarithms of measured over fitted rates, and the fit is as 
       'Points',
       'Degrees of freedom',
       'Coefficient of determination',
-      'The same, for the coefficients spent',
-      'Standard deviation of the residuals of ln R',
+      'Adjusted coefficient of determination',
+      'Residual standard deviation of ln R',
       'Jarque-Bera statistic',
-      'Probability of as much with normal residuals',
+      'Jarque-Bera probability for normal residuals',
     ],
   )
 })
@@ -182,8 +182,8 @@ test('a fit is drawn as predicted against measured, and as residuals over the de
   assert.equal(marks[3], ` ${digits(noisy[3] ?? 0, 6)} ${digits(fitted?.[3] ?? 0, 6)}`)
   const ends: readonly (readonly [string, number, number])[] = [
     ['equal', most, most],
-    ['20 % more', most / 1.2, most],
-    ['20 % less', most, 0.8 * most],
+    ['+20 %', most / 1.2, most],
+    ['−20 %', most, 0.8 * most],
   ]
   for (const [name, x, y] of ends)
     drawnAs(
@@ -221,7 +221,7 @@ test('a calibration says of each point what it makes of it', () => {
   const heavier = number(calibrate({ weight_on_bit: 35 * 0.3 }), 'rate_of_penetration')
   drawnAs(seriesOf(ran, 'rate_by_weight', 'the power law').slice(0, 1), [[35 * 0.3, heavier]])
   const [R, exponentOf] = [digits(number(ran, 'rate_of_penetration'), 4), digits(a ?? 0, 3)]
-  assert.equal(ran.detail, `No check made: ${R} ft/h by the power law, exponent of the weight ${exponentOf}`)
+  assert.equal(ran.detail, `No check made: Rate of penetration ${R} ft/h by the power law, weight exponent ${exponentOf}`)
 })
 
 const area = (Math.PI / 4) * 8.5 ** 2
@@ -255,12 +255,12 @@ test('energies are listed by the point, and drawn by the depth with the strength
     down.map((z) => [30000, z]),
   )
   drawnAs(
-    seriesOf(ran, 'energy_by_depth', '3 times that'),
+    seriesOf(ran, 'energy_by_depth', '3 times rock strength'),
     down.map((z) => [90000, z]),
   )
   assert.deepEqual(axesOf(ran, 'energy_by_depth'), ['Specific energy [psi]', 'Vertical depth [ft]'])
   assert.deepEqual(axesOf(energy({}, ['true_vertical_depth']), 'energy_by_depth'), ['Specific energy [psi]', 'Point'])
-  assert.equal(energy().detail, `No check made: Specific energy of ${digits(ENERGIES[1], 4)} psi at most`)
+  assert.equal(energy().detail, `No check made: Maximum specific energy ${digits(ENERGIES[1], 4)} psi`)
   assert.deepEqual(labelsOf(ran, 'bit'), ['W 26 klbf', 'd_b 8.5 in', 'N 110 rpm', 'R 30 ft/h', 'at 8000 ft'])
 })
 
@@ -294,7 +294,7 @@ test('exponents are listed by the point, and drawn with their trend and the pres
   drawn('pressure_by_depth', 'normal', [8.9, 8.9, 8.9])
   drawn('pressure_by_depth', 'mud', mud)
   assert.deepEqual(axesOf(ran, 'exponent_by_depth'), ['d exponent', 'Vertical depth [ft]'])
-  assert.deepEqual(axesOf(ran, 'pressure_by_depth'), ['Gradient as mud weight [ppg]', 'Vertical depth [ft]'])
+  assert.deepEqual(axesOf(ran, 'pressure_by_depth'), ['Gradient as equivalent mud weight [ppg]', 'Vertical depth [ft]'])
   assert.equal(ran.detail, `No check made: Corrected d exponent ${digits(corrected[2] ?? 0, 3)} at the last point`)
   assert.deepEqual(labelsOf(ran, 'bit'), ['W 38 klbf', 'd_b 12.25 in', 'N 110 rpm', 'R 40 ft/h', 'at 9900 ft'])
 })
@@ -304,7 +304,7 @@ test('the bit is drawn with what drives it, its wear and its jets', () => {
   const R = short(number(ran, 'rate_of_penetration'))
   assert.deepEqual(labelsOf(ran, 'bit'), [
     ...['W 25.5 klbf', 'd_b 8.5 in', 'N 100 rpm', `R ${R} ft/h`, 'at 9000 ft'],
-    ...['teeth worn by 20 %', 'jets 1000 lbf'],
+    ...['tooth wear 20 %', 'jet impact 1000 lbf'],
   ])
   const half = short((8.5 * 0.0254) / 2)
   assert.deepEqual(placesOf(ran, 'bit', 'd_b'), [
@@ -322,7 +322,7 @@ test('the bit is drawn with what drives it, its wear and its jets', () => {
   near(rate?.[0], x, 1e-4)
   near(rate?.[1], 0.3 * low, 1e-4)
   near(placesOf(ran, 'bit', ' rpm')[0]?.[0]?.[1], 0.8 * top, 1e-4)
-  for (const [i, text] of ['teeth', 'jets'].entries()) {
+  for (const [i, text] of ['tooth', 'jet'].entries()) {
     const [[at] = []] = placesOf(ran, 'bit', text)
     near(at?.[1], (0.2 + 0.25 * i) * top, 1e-4)
     near(at?.[0], -half / 2, 1e-4)
@@ -338,39 +338,39 @@ test('warnings say their numbers', () => {
     [
       run({ jet_impact_force: 0 }),
       'no_jet',
-      '/jet_impact_force Jet impact force is 0, and the model gives a rate of 0',
+      '/jet_impact_force Jet impact force is 0, so the Bourgoyne and Young rate is 0.',
     ],
     [
       run({ compare_models: ['bourgoyne_young', 'power_law', 'bingham'] }),
       'shared_constant',
-      '/drillability_constant Drillability constant stands for the power law and Bingham: each model has a constant of its own',
+      '/drillability_constant Drillability constant is used for the power law and Bingham, but each model has its own constant. Run each model with its own value.',
     ],
-    [fit(), 'few_points', '/rate_of_penetration 14 points, and 30 are recommended'],
+    [fit(), 'few_points', '/rate_of_penetration The regression has 14 points; 30 are recommended.'],
     [
       calibrate({ weight_on_bit: 45, rotary_speed: 70 }),
       'outside_calibration',
-      '/weight_on_bit Weight on bit is 45 klbf, and the calibration has 15 klbf to 40 klbf',
-      '/rotary_speed Rotary speed is 70 rpm, and the calibration has 80 rpm to 160 rpm',
+      '/weight_on_bit Weight on bit is 45 klbf, outside the calibration range of 15 klbf to 40 klbf.',
+      '/rotary_speed Rotary speed is 70 rpm, outside the calibration range of 80 rpm to 160 rpm.',
     ],
     [
       energy({}, ['torque_on_bit']),
       'torque_estimated',
-      '/torque_on_bit no torque was measured: it follows from friction coefficient of the bit, 0.25',
+      '/torque_on_bit Torque on bit is not provided and is estimated from bit friction coefficient, 0.25.',
     ],
     [
       energy({ rock_strength: 100 }),
       'above_one',
-      `/rock_strength rock strength over specific energy is ${digits(100000 / Math.min(...ENERGIES), 3)}, above 1: torque or rock strength are wrong`,
+      `/rock_strength Drilling efficiency is ${digits(100000 / Math.min(...ENERGIES), 3)}, above 1. Check the torque and the rock strength.`,
     ],
     [
       exponent({ normal_d_exponent: [1.2, 1.2, 1.5] }),
       'no_overpressure',
-      '/normal_d_exponent 2 of 3 points: the corrected exponent is at normal d exponent or above it, and the pore pressure at the normal one or below it',
+      '/normal_d_exponent The corrected exponent is at or above normal d exponent at 2 of 3 points, so no overpressure is indicated.',
     ],
     [
       exponent({ normal_d_exponent: 1.3, true_vertical_depth: [8000, 9500, 9900] }),
       'one_trend',
-      '/normal_d_exponent one normal d exponent for depths over 1900 ft: the trend rises with depth, give it for each point',
+      '/normal_d_exponent One normal d exponent is used over 1900 ft of depth. The trend increases with depth; enter one value per point.',
     ],
   ]
   for (const [ran, code, ...expected] of table) assert.deepEqual(remarksOf(ran, code), expected, code)
@@ -381,7 +381,7 @@ test('what lies at an end of the calibration is within it, and a trend far below
     assert.deepEqual(remarksOf(calibrate({ weight_on_bit }), 'outside_calibration'), [])
   const above = exponent({ normal_d_exponent: [0.2, 1.4, 1.5] })
   assert.deepEqual(remarksOf(above, 'no_pressure'), [
-    '/normal_d_exponent 1 of 3 points: the pore pressure would be below 0',
+    '/normal_d_exponent The pore pressure would be below 0 at 1 of 3 points and is not reported.',
   ])
   assert.deepEqual(remarksOf(exponent(), 'no_pressure'), [])
 })
@@ -398,14 +398,14 @@ test('a regression is warned of by its numbers', () => {
   )
   assert.ok(
     confounded[0]?.includes(
-      `of a${vif.findIndex((x) => x > 10) + 1} is ${digits(vif.find((x) => x > 10) ?? 0, 3)} times`,
+      `of a${vif.findIndex((x) => x > 10) + 1} is ${digits(vif.find((x) => x > 10) ?? 0, 3)}; the limit is 10`,
     ),
   )
   const ranges = columnOf(fit(), 'coefficients', 'range')
   const narrow = remarksOf(fit(), 'narrow_range')
   assert.ok(
     narrow.some((message) =>
-      message.includes(`x3 in the data is ${digits(ranges[2] ?? 0, 4)}, and its coefficient needs 15000`),
+      message.includes(`x3 in the data is ${digits(ranges[2] ?? 0, 4)}; its coefficient requires 15000.`),
     ),
   )
   const wrong = fit({
@@ -413,7 +413,7 @@ test('a regression is warned of by its numbers', () => {
   })
   assert.deepEqual(
     remarksOf(wrong, 'wrong_sign').filter((message) => message.includes(' a6 ')),
-    [`/rotary_speed the fitted a6 is ${digits(number(wrong, 'a6'), 4)}, below 0: no physical sign`],
+    [`/rotary_speed The fitted a6 is ${digits(number(wrong, 'a6'), 4)}. A value below 0 is unphysical.`],
   )
   const rough = fit(
     {
@@ -422,5 +422,5 @@ test('a regression is warned of by its numbers', () => {
     },
     ['jet_impact_force'],
   )
-  assert.equal(rough.detail, `No check made: The fit explains ${digits(number(rough, 'r_squared'), 3)} of ln R`)
+  assert.equal(rough.detail, `No check made: The fit explains ${digits(number(rough, 'r_squared'), 3)} of the variance of ln R`)
 })

@@ -17,7 +17,7 @@ export const evenRules = (p: Params, names: readonly Column[], points: number): 
     const length = p[name]?.length ?? 1
     if (length === 1 || length === points) return []
     return [
-      { pointer: `/${name}`, message: `needs one number, or one for each of the ${points} points; read ${length}` },
+      { pointer: `/${name}`, message: `must have one value, or one for each of the ${points} points (entered: ${length})` },
     ]
   })
 
@@ -32,7 +32,7 @@ const FITTED: readonly Column[] = [
 export function dataRules(p: Has<Thresholds>): Problem[] {
   const n = dataPoints(p)
   if (n < COEFFICIENTS.length) {
-    const message = `needs as many points as there are coefficients, ${COEFFICIENTS.length}; read ${n}`
+    const message = `must have at least as many points as coefficients, ${COEFFICIENTS.length} (entered: ${n})`
     return [{ pointer: '/rate_of_penetration', message }]
   }
   const weight: Column = p.weight_per_inch ? 'weight_per_inch' : 'weight_on_bit'
@@ -48,7 +48,7 @@ function thresholdRules(p: Has<Thresholds>, name: Column, n: number): Problem[] 
   return Array.from({ length: p[name]?.length === 1 ? 1 : n }, (_, i) => i).flatMap((i) => {
     const w = weightAt(p, i)
     if (w > w_t) return []
-    const message = `must be above {threshold_weight_per_inch}, ${shownIn(w_t, 'klbf/in')}, per inch of bit; read ${shownIn(w, 'klbf/in')}`
+    const message = `must exceed {threshold_weight_per_inch}, ${shownIn(w_t, 'klbf/in')}, per inch of bit diameter (entered: ${shownIn(w, 'klbf/in')})`
     return [{ pointer: pointerOf(p, name, i), message }]
   })
 }
@@ -59,13 +59,13 @@ function jetRules(p: Params, n: number): Problem[] {
     .filter((i) => at(p, 'jet_impact_force', i) <= 0)
     .map((i) => ({
       pointer: pointerOf(p, 'jet_impact_force', i),
-      message: 'must be above 0, for its logarithm; read 0',
+      message: 'must be greater than 0 because its logarithm is used (entered: 0)',
     }))
 }
 
 function boundRules({ coefficient_bounds, equation_form }: Params): Problem[] {
   if (coefficient_bounds !== RECOMMENDED || equation_form === FORM_1986) return []
-  const message = `cannot be 'recommended' with the form of 1974: those bounds are of the form of 1986, and the coefficients are not the same`
+  const message = "must be 'none' or 'nonnegative' with the 1974 form because the recommended bounds apply to the 1986 form only (entered: 'recommended')"
   return [{ pointer: '/coefficient_bounds', message }]
 }
 
@@ -97,15 +97,15 @@ function rankRules(p: Has<Thresholds>, inputs: readonly Column[]): Problem[] {
   const columns = columnsOf(p, termsOf(p))
   return dependentColumns(columns).map((found) => ({
     pointer: `/${inputs[found.column] ?? 'rate_of_penetration'}`,
-    message: `cannot be told apart in these data: ${confounded(found)}`,
+    message: `cannot be separated from the other parameters in these data: ${confounded(found)}`,
   }))
 }
 
 function confounded({ column, on }: Dependence): string {
   const name = CALLED[column] ?? ''
   if (on.length === 0) return `${name} is 0 at every point`
-  if (on.length === 1 && on[0] === 0) return `${name} is the same at every point, as ${CALLED[0]} is`
-  return `${name} is made up by ${listed(on.map((j) => CALLED[j] ?? ''))}`
+  if (on.length === 1 && on[0] === 0) return `${name} is the same at every point, as is ${CALLED[0]}`
+  return `${name} is a linear combination of ${listed(on.map((j) => CALLED[j] ?? ''))}`
 }
 
 export function pointRules(p: Has<Points | 'bit_diameter'>): Problem[] {
@@ -118,7 +118,7 @@ export function pointRules(p: Has<Points | 'bit_diameter'>): Problem[] {
     .filter(([, list]) => list.length !== W_k.length)
     .map(([name, list]) => ({
       pointer: `/${name}`,
-      message: `needs one value for each of the ${W_k.length} points of {calibration_weight_on_bit}; read ${list.length}`,
+      message: `must have one value for each of the ${W_k.length} points of {calibration_weight_on_bit} (entered: ${list.length})`,
     }))
   if (uneven.length > 0) return uneven
   return p.model === BINGHAM ? binghamRule(W_k) : powerLawRules(p)
@@ -130,7 +130,7 @@ const SAME = 1e-9
 function binghamRule(W_k: readonly number[]): Problem[] {
   const [least, most] = [Math.min(...W_k), Math.max(...W_k)]
   if (most - least > SAME * most) return []
-  const message = `needs weights that differ, for an exponent; read ${shownIn(most, 'klbf')} at each point`
+  const message = `must contain different weights to fit an exponent (entered: ${shownIn(most, 'klbf')} at each point)`
   return [{ pointer: '/calibration_weight_on_bit', message }]
 }
 
@@ -138,14 +138,14 @@ function powerLawRules(p: Has<Points | 'bit_diameter'>): Problem[] {
   const columns = powerLawColumns(p)
   const n = columns[0]?.length ?? 0
   if (n < columns.length) {
-    const message = `needs three points or more for the power law, which has a constant and two exponents; read ${n}`
+    const message = `must have at least three points for the power law, which has a constant and two exponents (entered: ${n})`
     return [{ pointer: '/calibration_weight_on_bit', message }]
   }
   return dependentColumns(columns).map(({ column, on }) => ({
     pointer: column === 1 ? '/calibration_weight_on_bit' : '/calibration_rotary_speed',
     message: on.includes(1)
-      ? 'cannot be told apart from the weight: their logarithms lie on one line over the points'
-      : 'must differ over the points, for an exponent',
+      ? 'must vary independently of the weight: their logarithms are collinear over the points'
+      : 'must vary over the points to fit an exponent',
   }))
 }
 
@@ -164,7 +164,7 @@ function rateRules(p: Params, n: number): Problem[] {
     const [R, N] = [at(p, 'rate_of_penetration', i), at(p, 'rotary_speed', i)]
     const most = 60 * fromSI(N, 'rpm')
     if (fromSI(R, 'ft/h') < most) return []
-    const message = `must be below 60 times {rotary_speed}, ${most} ft/h, for the logarithm of the d exponent; read ${shownIn(R, 'ft/h')}`
+    const message = `must be less than 60 times {rotary_speed}, ${most} ft/h, for the logarithm in the d exponent (entered: ${shownIn(R, 'ft/h')})`
     return [{ pointer: pointerOf(p, 'rate_of_penetration', i), message }]
   })
 }
@@ -173,7 +173,7 @@ function weightRules(p: Exponents): Problem[] {
   const most = (1000 * fromSI(p.bit_diameter, 'in')) / 12
   return (p.weight_on_bit ?? []).flatMap((W, i) => {
     if (fromSI(W, 'klbf') < most) return []
-    const message = `must be below 1000/12 klbf per inch of {bit_diameter}, ${most} klbf, for the logarithm of the d exponent; read ${shownIn(W, 'klbf')}`
+    const message = `must be less than 1000/12 klbf per inch of {bit_diameter}, ${most} klbf, for the logarithm in the d exponent (entered: ${shownIn(W, 'klbf')})`
     return [{ pointer: pointerOf(p, 'weight_on_bit', i), message }]
   })
 }
@@ -185,7 +185,7 @@ function trendRules(p: Exponents): Problem[] {
   return (S ?? []).flatMap((_, i) => {
     const G_ob = maybeAt(p, 'overburden_gradient', i) ?? 0
     if (G_ob > G_n) return []
-    const message = `must be above {normal_pore_pressure_gradient}, ${shownIn(G_n, 'ppg')}; read ${shownIn(G_ob, 'ppg')}`
+    const message = `must be greater than {normal_pore_pressure_gradient}, ${shownIn(G_n, 'ppg')} (entered: ${shownIn(G_ob, 'ppg')})`
     return [{ pointer: pointerOf(p, 'overburden_gradient', i), message }]
   })
 }

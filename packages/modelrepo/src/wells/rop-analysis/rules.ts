@@ -22,7 +22,7 @@ function firstOf(...rules: readonly (() => Problem[])[]): Problem[] {
 export function regressionRules(p: Has<Thresholds | 'model'>): Problem[] {
   const { model } = p
   const other = () =>
-    model === BOURGOYNE_YOUNG ? [] : refused('/model', `must be 'bourgoyne_young' in a regression; read '${model}'`)
+    model === BOURGOYNE_YOUNG ? [] : refused('/model', `must be 'bourgoyne_young' for a regression (entered: '${model}')`)
   return firstOf(
     () => [...other(), ...referenceRule(p)],
     () => dataRules(p),
@@ -32,7 +32,7 @@ export function regressionRules(p: Has<Thresholds | 'model'>): Problem[] {
 export function calibrationRules(p: Has<Points | 'model' | 'bit_diameter'>): Problem[] {
   const { model } = p
   if (model !== BINGHAM && model !== POWER_LAW)
-    return refused('/model', `must be 'bingham' or 'power_law' in a calibration; read '${model}'`)
+    return refused('/model', `must be 'bingham' or 'power_law' for a calibration (entered: '${model}')`)
   return [...lengthOne(p, ['weight_on_bit', 'rotary_speed']), ...pointRules(p)]
 }
 
@@ -48,7 +48,7 @@ function referenceRule({
   if (w_r > w_t) return []
   return refused(
     '/reference_weight_per_inch',
-    `must be above {threshold_weight_per_inch}, ${shownIn(w_t, 'klbf/in')}; read ${shownIn(w_r, 'klbf/in')}`,
+    `must be greater than {threshold_weight_per_inch}, ${shownIn(w_t, 'klbf/in')} (entered: ${shownIn(w_r, 'klbf/in')})`,
   )
 }
 
@@ -57,7 +57,7 @@ const lengthOne = (p: Params, names: readonly Column[]): Problem[] =>
   names.flatMap((name) => {
     const list = p[name]
     if (list === undefined || list.length === 1) return []
-    return [{ pointer: `/${name}`, message: `takes one number in this analysis; read ${list.length}` }]
+    return [{ pointer: `/${name}`, message: `must have one value in this analysis (entered: ${list.length})` }]
   })
 
 const PREDICTED: readonly Column[] = [
@@ -90,14 +90,14 @@ function perInchRule(p: Has<'bit_diameter'>): Problem[] {
   const { bit_diameter: d_b, threshold_weight_per_inch: w_t = 0 } = p
   const W = at(p, 'weight_on_bit')
   if (W / d_b > w_t) return []
-  const message = `must be above {threshold_weight_per_inch} times {bit_diameter}, ${shownIn(w_t * d_b, 'klbf')}: the bit does not drill; read ${shownIn(W, 'klbf')}`
+  const message = `must be greater than {threshold_weight_per_inch} times {bit_diameter}, ${shownIn(w_t * d_b, 'klbf')}, for the bit to drill (entered: ${shownIn(W, 'klbf')})`
   return [{ pointer: '/weight_on_bit', message }]
 }
 
 function maurerRule(p: Params): Problem[] {
   const [W, W_0 = 0] = [at(p, 'weight_on_bit'), p.threshold_weight_on_bit]
   if (W > W_0) return []
-  const message = `must be below {weight_on_bit}, ${shownIn(W, 'klbf')}: the bit does not drill; read ${shownIn(W_0, 'klbf')}`
+  const message = `must be less than {weight_on_bit}, ${shownIn(W, 'klbf')}, for the bit to drill (entered: ${shownIn(W_0, 'klbf')})`
   return [{ pointer: '/threshold_weight_on_bit', message }]
 }
 
@@ -105,7 +105,7 @@ function maurerRule(p: Params): Problem[] {
 function jetRule(p: Params): Problem[] {
   const a_8 = p.coefficients?.[7] ?? 0
   if (p.equation_form !== FORM_1986 || at(p, 'jet_impact_force') > 0 || a_8 > 0) return []
-  return [{ pointer: '/jet_impact_force', message: `must be above 0 with a coefficient a8 of ${shown(a_8)}; read 0` }]
+  return [{ pointer: '/jet_impact_force', message: `must be greater than 0 with a coefficient a8 of ${shown(a_8)} (entered: 0)` }]
 }
 
 /** Where a rate is beyond the range of numbers the coefficients of its model are at fault. */
@@ -122,10 +122,10 @@ function rateRule(p: Has<'bit_diameter'>, model: Model): Problem[] {
   const stopped = model === BOURGOYNE_YOUNG && p.equation_form === FORM_1986 && at(p, 'jet_impact_force') === 0
   const rates = [R, ...factors, ...(clean === undefined ? [] : [clean])]
   if (rates.every((x) => Number.isFinite(fromSI(x, 'ft/h')) && (x > 0 || stopped))) return []
-  const why =
+  const found = Number.isFinite(R) ? shownIn(R, 'ft/h') : 'not a finite number'
+  const message =
     model === WARREN
-      ? 'which is no rate: the terms of the equation must add up to more than 0'
-      : 'beyond what is a rate'
-  const read = Number.isFinite(R) ? `gives ${shownIn(R, 'ft/h')}, ${why}` : 'gives a rate beyond the range of numbers'
-  return [{ pointer: `/${AT[model]}`, message: `${read}, at the weight and the speed of the run` }]
+      ? `must make the sum of the equation terms greater than 0 at the entered weight and speed (calculated rate: ${found})`
+      : `must give a positive finite rate at the entered weight and speed (calculated: ${found})`
+  return [{ pointer: `/${AT[model]}`, message }]
 }

@@ -31,7 +31,7 @@ export const coefficientRows = ({ fit, errors, inflations, ranges }: Regression)
       least_range: j === 0 ? null : (leastRanges[j - 1] as number),
       lowest,
       highest,
-      held: fit.free[j] ? 'free' : 'at its bound',
+      held: fit.free[j] ? 'free' : 'at bound',
     }
   })
 
@@ -43,15 +43,15 @@ export function fitRows(found: Regression, rSquared: number | undefined) {
     ['Degrees of freedom', found.freedom],
     ['Coefficient of determination', rSquared],
     [
-      'The same, for the coefficients spent',
+      'Adjusted coefficient of determination',
       rSquared === undefined || found.freedom === 0 ? undefined : 1 - ((1 - rSquared) * (n - 1)) / found.freedom,
     ],
     [
-      'Standard deviation of the residuals of ln R',
+      'Residual standard deviation of ln R',
       found.freedom === 0 ? undefined : Math.sqrt(found.fit.sumOfSquares / found.freedom),
     ],
     ['Jarque-Bera statistic', normality?.statistic],
-    ['Probability of as much with normal residuals', normality?.probability],
+    ['Jarque-Bera probability for normal residuals', normality?.probability],
   ]
   return rows.map(([quantity, value]) => ({ quantity, value: value ?? null }))
 }

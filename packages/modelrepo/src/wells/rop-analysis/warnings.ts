@@ -10,21 +10,21 @@ import { BINGHAM, BOURGOYNE_YOUNG, FORM_1986, MAURER, POWER_LAW, TITLES } from '
 import { modelsOf } from './rules.ts'
 
 export const warnings = {
-  no_jet: 'Without a jet impact force the model gives no rate.',
-  shared_constant: 'One drillability constant was given for models of which each has its own.',
-  few_points: 'The regression has fewer points than are recommended.',
-  no_freedom: 'The regression has as many coefficients as points: it fits whatever was measured.',
-  narrow_range: 'A parameter varies too little in the data for its coefficient to be trusted.',
-  confounded: 'A parameter goes with the others in the data, and the error of its coefficient is large.',
-  wrong_sign: 'A fitted coefficient has a sign that no bit has.',
-  not_normal: 'The residuals of the regression are not normal: its standard errors are not to be trusted.',
-  high_leverage: 'A point makes up most of its own fitted rate.',
-  outside_calibration: 'The rate is predicted outside of the range of the calibration.',
-  torque_estimated: 'The torque was estimated by a friction coefficient.',
-  above_one: 'The bit is more efficient than it can be: torque or rock strength are wrong.',
-  no_overpressure: 'The corrected exponent lies on its normal trend or above it: it shows no overpressure.',
-  no_pressure: 'The corrected exponent is so far above its trend that no pore pressure follows.',
-  one_trend: 'One normal exponent was given for depths that lie far apart.',
+  no_jet: 'The Bourgoyne and Young rate is 0 because the jet impact force is 0.',
+  shared_constant: 'One drillability constant is used for several models, each of which has its own.',
+  few_points: 'The regression has fewer points than recommended.',
+  no_freedom: 'The regression has as many coefficients as points, so it fits any data exactly.',
+  narrow_range: 'A parameter varies too little in the data for a reliable coefficient.',
+  confounded: 'A parameter is correlated with the others in the data, so the error of its coefficient is large.',
+  wrong_sign: 'A fitted coefficient has an unphysical sign.',
+  not_normal: 'The regression residuals are not normal, so the standard errors are unreliable.',
+  high_leverage: 'A point largely determines its own fitted rate.',
+  outside_calibration: 'The rate is predicted outside the calibration range.',
+  torque_estimated: 'The torque is estimated from a friction coefficient.',
+  above_one: 'The drilling efficiency exceeds 1. Check the torque and the rock strength.',
+  no_overpressure: 'The corrected exponent is on or above its normal trend and indicates no overpressure.',
+  no_pressure: 'The corrected exponent is too far above its trend for a pore pressure to be calculated.',
+  one_trend: 'One normal exponent is used over a large depth range.',
 } as const
 const warn = warner(warnings)
 
@@ -34,13 +34,13 @@ export function predictWarnings(p: Params): Warning[] {
   const stopped = models.includes(BOURGOYNE_YOUNG) && p.equation_form === FORM_1986 && at(p, 'jet_impact_force') === 0
   return [
     ...(stopped
-      ? [warn('no_jet', '{jet_impact_force} is 0, and the model gives a rate of 0', '/jet_impact_force')]
+      ? [warn('no_jet', '{jet_impact_force} is 0, so the Bourgoyne and Young rate is 0.', '/jet_impact_force')]
       : []),
     ...(byConstant.length > 1
       ? [
           warn(
             'shared_constant',
-            `{drillability_constant} stands for ${listed(byConstant.map((model) => TITLES[model]))}: each model has a constant of its own`,
+            `{drillability_constant} is used for ${listed(byConstant.map((model) => TITLES[model]))}, but each model has its own constant. Run each model with its own value.`,
             '/drillability_constant',
           ),
         ]
@@ -70,7 +70,7 @@ export const regressionWarnings = (p: Params, found: Regression): Warning[] => [
   ...narrowTerms(found).map((k) =>
     warn(
       'narrow_range',
-      `the range of x${k + 2} in the data is ${shown(found.ranges[k] as number, 4)}, and its coefficient needs ${leastRanges[k]}`,
+      `The range of x${k + 2} in the data is ${shown(found.ranges[k] as number, 4)}; its coefficient requires ${leastRanges[k]}.`,
       `/${inputsOf(p)[k]}`,
     ),
   ),
@@ -80,7 +80,7 @@ export const regressionWarnings = (p: Params, found: Regression): Warning[] => [
       : [
           warn(
             'confounded',
-            `the variance of ${COEFFICIENTS[j]} is ${shown(vif, 3)} times what it would be alone, above ${CONFOUNDED}`,
+            `The variance inflation factor of ${COEFFICIENTS[j]} is ${shown(vif, 3)}; the limit is ${CONFOUNDED}. The coefficient is poorly determined.`,
             `/${inputsOf(p)[j - 1]}`,
           ),
         ],
@@ -91,7 +91,7 @@ export const regressionWarnings = (p: Params, found: Regression): Warning[] => [
       : [
           warn(
             'wrong_sign',
-            `the fitted ${COEFFICIENTS[j]} is ${shown(a, 4)}, below 0: no physical sign`,
+            `The fitted ${COEFFICIENTS[j]} is ${shown(a, 4)}. A value below 0 is unphysical.`,
             `/${inputsOf(p)[j - 1]}`,
           ),
         ],
@@ -102,9 +102,9 @@ export const regressionWarnings = (p: Params, found: Regression): Warning[] => [
 function countWarnings({ y, freedom }: Regression): Warning[] {
   const n = y.length
   return [
-    ...(freedom === 0 ? [warn('no_freedom', `${n} points for as many coefficients`, '/rate_of_penetration')] : []),
+    ...(freedom === 0 ? [warn('no_freedom', `The regression has ${n} points and as many coefficients, so it fits any data exactly.`, '/rate_of_penetration')] : []),
     ...(n < ENOUGH_POINTS.value
-      ? [warn('few_points', `${n} points, and ${ENOUGH_POINTS.value} are recommended`, '/rate_of_penetration')]
+      ? [warn('few_points', `The regression has ${n} points; ${ENOUGH_POINTS.value} are recommended.`, '/rate_of_penetration')]
       : []),
   ]
 }
@@ -119,7 +119,7 @@ function residualWarnings(found: Regression): Warning[] {
       ? [
           warn(
             'not_normal',
-            `normal residuals would be as skewed and heavy with a probability of ${shown(normality.probability, 2)}, below ${SIGNIFICANT}`,
+            `The Jarque-Bera probability of the residuals is ${shown(normality.probability, 2)}; the limit is ${SIGNIFICANT}. The standard errors are unreliable.`,
             '/rate_of_penetration',
           ),
         ]
@@ -128,7 +128,7 @@ function residualWarnings(found: Regression): Warning[] {
       ? [
           warn(
             'high_leverage',
-            `point ${listed(high.slice(0, MOST_NAMED).map(String))}: a leverage above ${shownRatio(Math.min(0.99, LEVERAGE * mean))}`,
+            `Leverage exceeds ${shownRatio(Math.min(0.99, LEVERAGE * mean))} at ${high.length > 1 ? 'points' : 'point'} ${listed(high.slice(0, MOST_NAMED).map(String))}.`,
             '/rate_of_penetration',
           ),
         ]
@@ -143,7 +143,7 @@ export function calibrationWarnings(p: Has<Points>): Warning[] {
   const outside = (name: 'weight_on_bit' | 'rotary_speed', unit: string, list: readonly number[]): Warning[] => {
     const [value, low, high] = [at(p, name), Math.min(...list), Math.max(...list)]
     if (value >= low * (1 - SAME) && value <= high * (1 + SAME)) return []
-    const message = `{${name}} is ${shownIn(value, unit)}, and the calibration has ${shownIn(low, unit)} to ${shownIn(high, unit)}`
+    const message = `{${name}} is ${shownIn(value, unit)}, outside the calibration range of ${shownIn(low, unit)} to ${shownIn(high, unit)}.`
     return [warn('outside_calibration', message, `/${name}`)]
   }
   return [...outside('weight_on_bit', 'klbf', W_k), ...outside('rotary_speed', 'rpm', N_k)]
@@ -157,7 +157,7 @@ export function energyWarnings(p: Has<'bit_friction_coefficient'>, points: reado
       ? [
           warn(
             'torque_estimated',
-            `no torque was measured: it follows from {bit_friction_coefficient}, ${shownRatio(p.bit_friction_coefficient)}`,
+            `{torque_on_bit} is not provided and is estimated from {bit_friction_coefficient}, ${shownRatio(p.bit_friction_coefficient)}.`,
             '/torque_on_bit',
           ),
         ]
@@ -166,7 +166,7 @@ export function energyWarnings(p: Has<'bit_friction_coefficient'>, points: reado
       ? [
           warn(
             'above_one',
-            `rock strength over specific energy is ${shownRatio(best)}, above 1: torque or rock strength are wrong`,
+            `Drilling efficiency is ${shownRatio(best)}, above 1. Check the torque and the rock strength.`,
             '/rock_strength',
           ),
         ]
@@ -189,19 +189,19 @@ export function exponentWarnings(p: Params, points: readonly ExponentPoint[]): W
       ? [
           warn(
             'no_overpressure',
-            `${of(above)}: the corrected exponent is at {normal_d_exponent} or above it, and the pore pressure at the normal one or below it`,
+            `The corrected exponent is at or above {normal_d_exponent} at ${of(above)}, so no overpressure is indicated.`,
             '/normal_d_exponent',
           ),
         ]
       : []),
     ...(none.length > 0
-      ? [warn('no_pressure', `${of(none)}: the pore pressure would be below 0`, '/normal_d_exponent')]
+      ? [warn('no_pressure', `The pore pressure would be below 0 at ${of(none)} and is not reported.`, '/normal_d_exponent')]
       : []),
     ...(p.normal_d_exponent?.length === 1 && span > SHORT
       ? [
           warn(
             'one_trend',
-            `one {normal_d_exponent} for depths over ${shownIn(span, 'ft')}: the trend rises with depth, give it for each point`,
+            `One {normal_d_exponent} is used over ${shownIn(span, 'ft')} of depth. The trend increases with depth; enter one value per point.`,
             '/normal_d_exponent',
           ),
         ]

@@ -28,12 +28,12 @@ export const byPoints = way({
       'K',
       'Calibrated drillability constant',
       '-',
-      'Of Bingham or the power law; carries the units of the method.',
+      'Calibrated constant of the Bingham or power law model, in the units of the method.',
     ),
-    weight_exponent: givesAs('a_w', 'Calibrated exponent of the weight', '-', 'Of Bingham or the power law.', {
+    weight_exponent: givesAs('a_w', 'Calibrated weight exponent', '-', 'Exponent of the weight per diameter in the Bingham or power law model.', {
       signed: true,
     }),
-    speed_exponent: givesAs('b_n', 'Calibrated exponent of the speed', '-', 'Of the power law; Bingham has 1.', {
+    speed_exponent: givesAs('b_n', 'Calibrated speed exponent', '-', 'Exponent of the rotary speed in the power law model (1 in the Bingham model).', {
       signed: true,
     }),
     ...costValue,
@@ -41,14 +41,14 @@ export const byPoints = way({
   checks: {},
   tables: {
     calibration: {
-      title: 'Points of the calibration',
-      description: 'Measured rates, and those of the calibrated model.',
+      title: 'Calibration points',
+      description: 'Comparison of measured and calibrated rates at each point.',
       columns: {
         weight: numberColumn('weight_on_bit', 'Weight on bit'),
         speed: numberColumn('rotary_speed', 'Rotary speed'),
         measured: rate('Measured'),
         calibrated: rate('Calibrated'),
-        ratio: numberColumn('-', 'Calibrated over measured'),
+        ratio: numberColumn('-', 'Calibrated/measured ratio'),
       },
     },
   },
@@ -65,7 +65,7 @@ export const byPoints = way({
       values: {
         rate_of_penetration: R,
         speed_exponent:
-          b_n === undefined ? notApplicable('the rate of Bingham is in proportion to the speed') : undefined,
+          b_n === undefined ? notApplicable('the Bingham rate is proportional to the speed') : undefined,
       },
       tables: () => ({ calibration: calibrationRows(p, found) }),
       charts: () => ({
@@ -74,7 +74,7 @@ export const byPoints = way({
       }),
       figures: () => ({ bit: bitFigure({ diameter, ...drive, R }) }),
       warnings: calibrationWarnings(p),
-      detail: `${shownIn(R, 'ft/h')} by ${TITLES[model]}, exponent of the weight ${shownRatio(a_w)}`,
+      detail: `Rate of penetration ${shownIn(R, 'ft/h')} by ${TITLES[model]}, weight exponent ${shownRatio(a_w)}`,
     }
   },
 })

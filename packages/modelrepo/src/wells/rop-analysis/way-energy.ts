@@ -32,14 +32,14 @@ export const specificEnergy = way({
       practice: 'oilfield',
       title: 'Mechanical specific energy',
       symbol: 'MSE',
-      description: 'One number, or one for each point of the data.',
+      description: 'Specific energy: one value, or one per data point.',
       minimum: 0,
       single: true,
     }),
     drilling_efficiency: listValue('-', {
       title: 'Drilling efficiency',
       symbol: 'eta',
-      description: 'Rock strength over specific energy.',
+      description: 'Rock strength divided by specific energy.',
       minimum: 0,
       single: true,
       needs: ['rock_strength'],
@@ -48,7 +48,7 @@ export const specificEnergy = way({
   },
   checks: {
     specific_energy: checkOf('rock_strength', {
-      title: 'Specific energy over rock strength',
+      title: 'Specific energy limit',
       demand: energy.specificEnergy,
       capacity: 'Rock strength',
       criterion: energy.WASTEFUL,
@@ -58,7 +58,7 @@ export const specificEnergy = way({
   tables: {
     energy: {
       title: 'Specific energy by point',
-      description: 'No depth where none was given, no efficiency without a rock strength.',
+      description: 'Specific energy at each point. Depth and efficiency are blank if the depth or the rock strength is not provided.',
       columns: {
         depth,
         weight,
@@ -72,9 +72,9 @@ export const specificEnergy = way({
   },
   charts: {
     energy_by_depth: {
-      title: 'Specific energy over the depth',
+      title: 'Specific energy against depth',
       description:
-        'Beside the rock strength, and three times that, where it is given; over the number of the point without depths.',
+        'Specific energy with the rock strength and three times the rock strength, if provided. Without depths, points are numbered.',
     },
   },
   figures: onBottom,
@@ -106,7 +106,7 @@ export const specificEnergy = way({
       charts: () => ({ energy_by_depth: energyChart(p, points) }),
       figures: () => ({ bit: bitFigure({ diameter, ...worst }) }),
       warnings: energyWarnings(p, points),
-      detail: `Specific energy of ${shownIn(worst.MSE, 'psi')}${n > 1 ? ' at most' : ''}`,
+      detail: `${n > 1 ? 'Maximum specific energy' : 'Specific energy'} ${shownIn(worst.MSE, 'psi')}`,
     }
   },
 })

@@ -33,18 +33,18 @@ export const drillingExponents = way({
   may: ['true_vertical_depth', ...TREND, ...COST_INPUTS],
   rules: (p) => exponentRules(p, COLUMNS),
   values: {
-    d_exponent: listValue('-', { title: 'd exponent', symbol: 'd', description: 'Uncorrected.', single: true }),
+    d_exponent: listValue('-', { title: 'd exponent', symbol: 'd', description: 'Exponent before correction for the mud density.', single: true }),
     corrected_d_exponent: listValue('-', {
       title: 'Corrected d exponent',
       symbol: 'd_c',
-      description: 'For the mud.',
+      description: 'Exponent corrected for the mud density.',
       single: true,
     }),
     pore_pressure_gradient: listValue('mud_density', {
       practice: 'oilfield',
-      title: 'Pore pressure gradient by Eaton',
+      title: 'Eaton pore pressure gradient',
       symbol: 'G_p',
-      description: 'From the corrected exponent beside its normal trend; none where the exponent is far above it.',
+      description: 'Gradient from the corrected exponent and its normal trend. Not reported if the exponent is far above the trend.',
       single: true,
       gaps: true,
       needs: TREND,
@@ -55,7 +55,7 @@ export const drillingExponents = way({
   tables: {
     exponents: {
       title: 'd exponents by point',
-      description: 'No depth, trend or pore pressure where none was given.',
+      description: 'Exponents at each point. Depth, normal trend and pore pressure are blank if their inputs are not provided.',
       columns: {
         depth,
         rate: numberColumn('rate_of_penetration', 'Rate of penetration'),
@@ -70,12 +70,12 @@ export const drillingExponents = way({
   },
   charts: {
     exponent_by_depth: {
-      title: 'd exponents over the depth',
-      description: 'Uncorrected and corrected, beside the normal trend; over the number of the point without depths.',
+      title: 'd exponents against depth',
+      description: 'Uncorrected and corrected exponents with the normal trend. Without depths, points are numbered.',
     },
     pressure_by_depth: {
-      title: 'Pore pressure over the depth',
-      description: "Eaton's gradient beside the normal one and the mud.",
+      title: 'Pore pressure against depth',
+      description: 'Eaton pore pressure gradient with the normal gradient and the mud density. Without depths, points are numbered.',
       needs: TREND,
     },
   },

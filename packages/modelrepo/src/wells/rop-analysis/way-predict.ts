@@ -33,7 +33,7 @@ const inForm = (form: string) => byParameters.map((one) => ({ ...one, equation_f
 
 const ofFactors = { onlyWhen: { model: [BOURGOYNE_YOUNG] } }
 const factor = (title: string, symbol: string) =>
-  numberValue('-', { title, symbol, description: 'Over the base drillability.', minimum: 0, ...ofFactors })
+  numberValue('-', { title, symbol, description: 'Factor applied to the base drillability.', minimum: 0, ...ofFactors })
 
 export const predicted = way({
   takes: ['model', 'weight_on_bit', 'rotary_speed', 'bit_diameter'],
@@ -67,15 +67,15 @@ export const predicted = way({
     ...rateValue,
     rate_of_penetration_by_model: mapValue('rate_of_penetration', {
       title: 'Rate by model',
-      description: 'Of each model to compare.',
-      keys: 'names of the models',
+      description: 'Rate of each compared model.',
+      keys: 'model names',
       minimum: 0,
       needs: ['compare_models'],
     }),
     rate_of_penetration_perfect_cleaning: numberValue('rate_of_penetration', {
       title: 'Rate with perfect cleaning',
       symbol: 'R_Wp',
-      description: 'By Warren without what cuttings left under the bit cost.',
+      description: 'Warren rate without the effect of cuttings remaining under the bit.',
       minimum: 0,
       onlyWhen: { model: [WARREN] },
     }),
@@ -84,28 +84,28 @@ export const predicted = way({
       minimum: 0,
       ...ofFactors,
     }),
-    f2: factor('Factor of normal compaction', 'f_2'),
-    f3: factor('Factor of undercompaction', 'f_3'),
-    f4: factor('Factor of the overbalance', 'f_4'),
-    f5: factor('Factor of the bit weight', 'f_5'),
-    f6: factor('Factor of the rotary speed', 'f_6'),
-    f7: factor('Factor of the tooth wear', 'f_7'),
-    f8: factor('Factor of the hydraulics', 'f_8'),
+    f2: factor('Normal compaction factor', 'f_2'),
+    f3: factor('Undercompaction factor', 'f_3'),
+    f4: factor('Overbalance factor', 'f_4'),
+    f5: factor('Bit weight factor', 'f_5'),
+    f6: factor('Rotary speed factor', 'f_6'),
+    f7: factor('Tooth wear factor', 'f_7'),
+    f8: factor('Hydraulics factor', 'f_8'),
     ...costValue,
   },
   checks: withinBounds(ofFactors.onlyWhen),
   tables: {
     models: {
       title: 'Rate by model',
-      description: 'The model and those that it is compared with.',
+      description: 'Rates of the selected and compared models.',
       columns: { model: wordedColumn('Model'), rate: numberColumn('rate_of_penetration', 'Rate of penetration') },
     },
   },
   charts: {
     ...overDrive,
     factors: {
-      title: 'What each factor makes of the rate',
-      description: 'The base drillability, and the rate after each factor is multiplied in turn.',
+      title: 'Cumulative rate by factor',
+      description: 'Base drillability and the rate after each successive factor.',
       ...ofFactors,
     },
   },
@@ -154,7 +154,7 @@ export const predicted = way({
         }),
       }),
       warnings: predictWarnings(p),
-      detail: `${shownIn(R, 'ft/h')} by ${TITLES[model]}`,
+      detail: `Rate of penetration ${shownIn(R, 'ft/h')} by ${TITLES[model]}`,
     }
   },
 })

@@ -37,7 +37,7 @@ const number = (title: string) => numberColumn('-', title)
 const rate = (title: string) => numberColumn('rate_of_penetration', title)
 
 const fitted = (j: number, what: string) =>
-  givesAs(`a_${j}`, `Coefficient a${j}`, '-', `${what}, as fitted or held at its bound.`, { signed: true })
+  givesAs(`a_${j}`, `Coefficient a${j}`, '-', `${what}, fitted or fixed at its bound.`, { signed: true })
 
 export const fittedToData = way({
   takes: [
@@ -57,15 +57,15 @@ export const fittedToData = way({
     a2: fitted(2, 'Normal compaction, per ft'),
     a3: fitted(3, 'Undercompaction'),
     a4: fitted(4, 'Overbalance'),
-    a5: fitted(5, 'Exponent of the bit weight'),
-    a6: fitted(6, 'Exponent of the rotary speed'),
+    a5: fitted(5, 'Bit weight exponent'),
+    a6: fitted(6, 'Rotary speed exponent'),
     a7: fitted(7, 'Tooth wear'),
-    a8: fitted(8, 'Exponent of the hydraulics'),
-    r_squared: gives(determination, '-', 'Of the regression on ln R.', { signed: true, maximum: 1 }),
+    a8: fitted(8, 'Hydraulics exponent'),
+    r_squared: gives(determination, '-', 'Coefficient of determination of the ln R regression.', { signed: true, maximum: 1 }),
     standard_errors: mapValue('-', {
       title: 'Standard errors',
-      description: 'Of the coefficients that no bound holds.',
-      keys: 'a1 to a8, those that were fitted',
+      description: 'Standard errors of the coefficients not at a bound.',
+      keys: 'fitted coefficients, a1 to a8',
       minimum: 0,
     }),
     ...costValue,
@@ -73,30 +73,30 @@ export const fittedToData = way({
   checks: withinBounds({}),
   tables: {
     coefficients: {
-      title: 'Coefficients of the fit',
+      title: 'Fitted coefficients',
       description:
-        'Each with its standard error, its ratio to that (t), the inflation of its variance by the other parameters (VIF), the range of its parameter in the data beside the least that is needed, and the recommended bounds of the form of 1986.',
+        'Each coefficient with its standard error, t ratio, variance inflation factor (VIF) and recommended bounds (1986 form). The range of its parameter is compared with the minimum required.',
       columns: {
         coefficient: textColumn('Coefficient'),
         value: number('Value'),
         standard_error: number('Standard error'),
         t: number('t'),
         vif: number('VIF'),
-        range: number('Range of its parameter'),
-        least_range: number('Least range'),
+        range: number('Parameter range'),
+        least_range: number('Minimum range'),
         lowest: number('Lowest'),
         highest: number('Highest'),
-        held: wordedColumn('Held'),
+        held: wordedColumn('Constraint'),
       },
     },
     fit: {
-      title: 'Quality of the fit',
-      description: 'Of ln R; normality of the residuals by Jarque and Bera.',
+      title: 'Fit quality',
+      description: 'Quality of the ln R fit, with the Jarque-Bera test of residual normality.',
       columns: { quantity: wordedColumn('Quantity'), value: number('Value') },
     },
     residuals: {
-      title: 'Points of the fit',
-      description: 'Measured and fitted rates; the leverage is the share of a point in its own fitted value.',
+      title: 'Fitted points',
+      description: 'Comparison of measured and fitted rates. Leverage is the share of a point in its own fitted value.',
       columns: {
         depth,
         measured: rate('Measured'),
@@ -110,18 +110,18 @@ export const fittedToData = way({
   charts: {
     ...predictedMeasured,
     residuals_by_depth: {
-      title: 'Residuals over the depth',
-      description: 'Of ln R: a trend is what the parameters do not explain.',
+      title: 'Residuals against depth',
+      description: 'Residuals of ln R. A trend shows an effect not explained by the parameters.',
       onlyWhen: { model: [BOURGOYNE_YOUNG] },
     },
   },
   calculate: (p, trace) => {
     const found = regressionOf(p)
-    trace.section('Coefficients of the fit')
+    trace.section('Fitted coefficients')
     const coefficients = COEFFICIENTS.map((_, j) =>
       found.fit.free[j] ? freeStep(found, j, trace) : heldStep(p, found, j, trace),
     )
-    trace.section('Quality of the fit')
+    trace.section('Fit quality')
     const SSE = trace.apply(residualSum, { e: found.fit.residuals })
     const y_m = trace.apply(meanLogRate, { y: found.y })
     const SST = trace.apply(totalSum, { y: found.y, y_m })
@@ -139,7 +139,7 @@ export const fittedToData = way({
         standard_errors:
           errors.length > 0
             ? Object.fromEntries(errors)
-            : notApplicable('as many coefficients as points leave nothing to tell an error from'),
+            : notApplicable('no error can be estimated with as many coefficients as points'),
       },
       beside,
       tables: () => ({ coefficients: coefficientRows(found), fit: fitRows(found, rSquared), residuals: rows() }),
@@ -152,12 +152,12 @@ export const fittedToData = way({
       }),
       warnings: regressionWarnings(p, found),
       detail:
-        rSquared === undefined ? 'All measured rates are the same' : `The fit explains ${shownRatio(rSquared)} of ln R`,
+        rSquared === undefined ? 'All measured rates are the same' : `The fit explains ${shownRatio(rSquared)} of the variance of ln R`,
     }
   },
 })
 
-const NORMAL = 'the same of the fitted rates'
+const NORMAL = 'the same sum for the fitted rates'
 
 /** Of least squares: its column times the measured logarithms is its column times the fitted ones. */
 function freeStep({ columns, y, fit }: Regression, j: number, trace: Trace): number {
@@ -176,7 +176,7 @@ function freeStep({ columns, y, fit }: Regression, j: number, trace: Trace): num
     residual: size > 0 ? Math.abs(measured - fitted) / size : 0,
     iterations: 1,
     method: 'Householder reflections on columns of length one',
-    meets: [met(`Sum over the points of what multiplies a${j + 1}, times ln R`, '-', measured, NORMAL, fitted)],
+    meets: [met(`Sum over points of the a${j + 1} multiplier times measured ln R`, '-', measured, NORMAL, fitted)],
   })
 }
 
@@ -186,7 +186,7 @@ function heldStep(p: Params, { fit }: Regression, j: number, trace: Trace): numb
   const recommended = p.coefficient_bounds === RECOMMENDED
   return trace.lookup({
     symbol: `a_${j + 1}`,
-    title: `Coefficient a${j + 1}, at its bound`,
+    title: `Coefficient a${j + 1}, at bound`,
     unit: '-',
     source: recommended ? bourgoyne : bourgoyneYoung,
     clause: recommended ? BOUNDS_CLAUSE : 'no coefficient below 0',

@@ -109,7 +109,7 @@ function ratingsOf(p: Params, { D, t, A_s }: Pipe, T: number, trace: Trace) {
 }
 
 function askedOf(p: Params, { s }: Pipe, { p_i, p_o, F_a }: LoadCase, sigma_vM: number, trace: Trace) {
-  trace.section('Loads times design factors')
+  trace.section('Factored loads')
   const net = (DF: number, p_1: number, p_2: number, as: string, rename: Readonly<Record<string, string>>) =>
     trace.apply(physics.factoredPressure, { DF, p_1, p_2 }, { as, rename })
   const tension = trace.apply(physics.factoredForce, { DF: p.design_factor_tension, F_a }, { rename: { DF: 'DF_t' } })

@@ -20,7 +20,7 @@ export function pipeOf(p: Params, trace: Trace): Pipe {
   const t = trace.apply(
     wallLessCorrosion,
     { t: wall_thickness, t_corr },
-    { as: 't', title: 'Wall that is left', rename: { t: 't_nom' } },
+    { as: 't', title: 'Remaining wall thickness', rename: { t: 't_nom' } },
   )
   const tube = tubeOf(D, t, trace)
   const { r_i, r_o } = tube

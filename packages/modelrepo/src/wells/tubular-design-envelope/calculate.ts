@@ -77,7 +77,7 @@ function pointAnswers(p: Params, pipe: Pipe, point: CaseResult, trace: Trace) {
     hoop_stress: wall.sigma_h,
     triaxial_internal_pressure_limit:
       pressureLimit(p, pipe, point, trace) ??
-      notApplicable('the axial force, the bending and the external pressure alone make the wall yield'),
+      notApplicable('the axial force, bending and external pressure alone cause yield'),
   }
 }
 
@@ -87,12 +87,12 @@ function marginOf(Y_p: number, stresses: CaseResult['stresses'], trace: Trace): 
   return trace.apply(yieldMargin, { Y_p, sigma_vM }, { rename: { sigma_vM: largestSymbol(stresses) } })
 }
 
-const NO_LOAD = notApplicable('there is no load')
+const NO_LOAD = notApplicable('no load is entered')
 
 function caseAnswers(results: readonly CaseResult[], worst: CaseResult) {
   const held = results.filter((r) => Number.isFinite(largestUse(r)))
   const largest = largestUse(worst)
-  const unheld = notApplicable(`nothing resists ${called(worst.load)}: ${worst.collapse ? OUT_OF_ORDER : NOTHING_LEFT}`)
+  const unheld = notApplicable(`${called(worst.load)} has no resistance: ${worst.collapse ? OUT_OF_ORDER : NOTHING_LEFT}`)
   return {
     governing_check: largest > 0 ? `${worst.load.name}: ${governingOf(worst)}` : NO_LOAD,
     worst_utilisation: largest === 0 ? NO_LOAD : Number.isFinite(largest) ? utilisation(largest) : unheld,

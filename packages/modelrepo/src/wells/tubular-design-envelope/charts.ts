@@ -110,7 +110,7 @@ function collapseChart(
   const points = rows.flatMap(({ axial_force, external_pressure_api: pressure }): Point[] =>
     pressure === null ? [] : [[axial_force, pressure - inside * p.internal_pressure]],
   )
-  if (points.length < 2) return notApplicable('no axial force leaves anything against collapse')
+  if (points.length < 2) return notApplicable('no collapse resistance remains at any axial force')
   return lineChart({
     x: FORCE,
     y: { title: byBulletin ? 'Equivalent external pressure' : 'Net external pressure', unit: 'psi', zero: true },

@@ -25,7 +25,7 @@ export const checks = {
   burst: checkOf('net_pressure', {
     ...oilfield,
     title: 'Burst',
-    demand: 'Net internal pressure times design factor',
+    demand: 'Factored net internal pressure',
     capacity: internalYieldPressure,
     criterion: internalYieldPressure,
     reach: HEATED,
@@ -33,7 +33,7 @@ export const checks = {
   collapse: checkOf('net_pressure', {
     ...oilfield,
     title: 'Collapse',
-    demand: 'Net or equivalent external pressure times design factor',
+    demand: 'Factored net or equivalent external pressure',
     capacity: 'Collapse pressure',
     criterion: { source: apiTr5c3, clause: '8.4' },
     reach: [...HEATED, COLLAPSE_YIELD, CASING_RATIO],
@@ -42,13 +42,13 @@ export const checks = {
     ...oilfield,
     title: 'Tension or compression',
     demand: physics.factoredForce,
-    capacity: 'Strength of the pipe body or the connection',
+    capacity: 'Pipe body or connection strength',
     criterion: bodyYieldStrength,
     reach: HEATED,
   }),
   triaxial: checkOf('stress', {
     ...oilfield,
-    title: 'Triaxial',
+    title: 'Triaxial yield',
     demand: physics.factoredStress,
     capacity: physics.deratedYield,
     criterion: { source: apiTr5c3, clause: 'triaxial yield of the pipe body' },
@@ -94,7 +94,7 @@ const yieldLeft = ({ load, collapse }: CaseResult): Left | undefined =>
   outOf(
     COLLAPSE_YIELD,
     collapse.Y_pa,
-    `the yield strength against collapse is ${shownIn(collapse.Y_pa, 'psi')} for ${called(load)}, outside ${COLLAPSE_YIELD.from} to ${COLLAPSE_YIELD.to} psi, to which its constants were fitted`,
+    `the collapse yield strength is ${shownIn(collapse.Y_pa, 'psi')} for ${called(load)}, outside the range of its constants, ${COLLAPSE_YIELD.from} to ${COLLAPSE_YIELD.to} psi`,
   )
 
 function madeOf({ load, asked, P_b, F_t, Y_p, sigma_a, collapse }: CaseResult, name: CheckName): CheckResult {
@@ -108,16 +108,16 @@ function madeOf({ load, asked, P_b, F_t, Y_p, sigma_a, collapse }: CaseResult, n
   return check({
     demand: sigma_a,
     capacity: Y_p,
-    failure: `${note}: ${why}; stated are axial stress and yield strength`,
+    failure: `${note}: ${why}. Axial stress and yield strength are shown instead.`,
   })
 }
 
 const NOTHING: Readonly<Record<CheckName, string>> = {
-  burst: 'no case has more pressure inside than outside',
-  collapse: 'no case has more pressure outside than inside',
+  burst: 'no case has a net internal pressure',
+  collapse: 'no case has a net external pressure',
   tension: 'no case has an axial force',
   triaxial: 'no case has any stress',
 }
 export const NOTHING_LEFT = 'axial stress and internal pressure leave no yield strength against collapse'
 export const OUT_OF_ORDER =
-  'the yield strength that is left is so far outside of the grades that the regimes of collapse lose their order'
+  'the reduced yield strength is so far outside the grades that the collapse regimes are out of order'

@@ -35,10 +35,10 @@ export function section(p: Params, { D, t, r_i, r_o }: Pipe, { load, stresses }:
     }),
     kappa > 0
       ? [
-          point('outside, pulled', r_o, outer.pulled),
-          point('inside, pulled', r_i, inner.pulled),
-          point('inside, pressed', -r_i, inner.pressed),
-          point('outside, pressed', -r_o, outer.pressed),
+          point('outside, tension', r_o, outer.pulled),
+          point('inside, tension', r_i, inner.pulled),
+          point('inside, compression', -r_i, inner.pressed),
+          point('outside, compression', -r_o, outer.pressed),
         ]
       : [point('outside', r_o, outer.pulled), point('inside', r_i, inner.pulled)],
     { kind: 'note', at: [-(D - t_nom) / 2, 0], side: 'left', label: labelled('t_nom', t_nom, 'in', 'wall') },
@@ -46,7 +46,7 @@ export function section(p: Params, { D, t, r_i, r_o }: Pipe, { load, stresses }:
       kind: 'note',
       at: onCircle(at, r_i - t_corr / 2, 215),
       side: 'left',
-      label: labelled('t_corr', t_corr, 'in', 'lost'),
+      label: labelled('t_corr', t_corr, 'in', 'loss'),
     },
   )
 }

@@ -8,29 +8,29 @@ const { quantity } = inPractice('oilfield')
 const pipeParams = {
   outer_diameter: quantity('tubing_diameter', {
     title: 'Outer diameter',
-    description: 'Of the pipe body.',
+    description: 'Outer diameter of the pipe body.',
     symbol: 'D',
     above: 0,
     example: 7,
   }),
   wall_thickness: quantity('wall_thickness_pipe', {
     title: 'Wall thickness',
-    description: 'Nominal; less than half of the outer diameter.',
+    description: 'Nominal wall thickness. Must be less than half the outer diameter.',
     symbol: 't_nom',
     above: 0,
     example: 0.362,
   }),
   wall_loss: quantity('corrosion_allowance', {
-    title: 'Loss of wall',
-    description: 'Wear and corrosion inside, taken off all around; less than the wall.',
+    title: 'Wall loss',
+    description: 'Internal wear and corrosion deducted around the full circumference. Must be less than the wall thickness.',
     symbol: 't_corr',
     minimum: 0,
     default: 0,
-    assumed: 'A pipe without wear.',
+    assumed: 'Unworn pipe.',
   }),
   wall_tolerance_factor: quantity('resistance_factor', {
     title: 'Wall tolerance factor',
-    description: 'Of burst only: 0.875 is a wall that is an eighth too thin.',
+    description: 'Ratio of minimum to nominal wall, applied to burst only. A value of 0.875 is a wall one eighth below nominal.',
     symbol: 'k_wall',
     minimum: 0.5,
     maximum: 1,
@@ -38,8 +38,8 @@ const pipeParams = {
   }),
   connection_joint_strength: optional(
     quantity('well_tubular_force', {
-      title: 'Strength of the connection',
-      description: 'In tension. Without it the pipe body governs.',
+      title: 'Connection joint strength',
+      description: 'Tensile strength of the connection. If omitted, the pipe body governs.',
       symbol: 'F_j',
       above: 0,
       example: 519000,
@@ -50,29 +50,29 @@ const pipeParams = {
 const steelParams = {
   specified_minimum_yield_strength: quantity('steel_yield_strength', {
     title: 'Specified minimum yield strength',
-    description: 'Of the grade, as API 5CT has it.',
+    description: 'Specified minimum yield strength of the grade to API 5CT.',
     symbol: 'SMYS',
     above: 0,
     example: 80000,
   }),
   youngs_modulus: quantity('youngs_modulus', {
     title: "Young's modulus",
-    description: 'Of the pipe; of bending only.',
+    description: "Young's modulus of the pipe, used for bending only.",
     symbol: 'E',
     above: 0,
     default: 30e6,
   }),
   temperature: quantity('well_temperature', {
     title: 'Temperature',
-    description: 'Of the pipe, where a load case has none of its own.',
+    description: 'Pipe temperature, used for load cases without their own value.',
     symbol: 'T',
     above: -60,
     default: 70,
-    assumed: 'A pipe as cool as its rating; a hot one is weaker.',
+    assumed: 'Pipe at its rating temperature. Hotter pipe is weaker.',
   }),
   temperature_derating_rate: quantity('temperature_coefficient', {
-    title: 'Loss of yield strength per degree',
-    description: 'Of low-alloy steel, unless the mill gives a curve.',
+    title: 'Yield strength derating rate',
+    description: 'Fractional loss of yield strength per degree, for low-alloy steel unless the mill provides a curve.',
     symbol: 'c_T',
     minimum: 0,
     maximum: 0.001,
@@ -80,37 +80,37 @@ const steelParams = {
   }),
   temperature_derating_reference: quantity('well_temperature', {
     title: 'Reference temperature',
-    description: 'Above which yield strength is lost.',
+    description: 'Temperature above which the yield strength decreases.',
     symbol: 'T_ref',
     default: 70,
   }),
 }
 
-const point = 'Of the load point; in place of load cases or beside them, and for the ratings at it.'
+const point = 'The load point replaces or supplements the load cases and is the basis of the ratings.'
 const loadParams = {
   axial_force: quantity('well_tubular_force', {
     title: 'Axial force',
-    description: `Real force in the wall, tension positive, not the effective one. ${point}`,
+    description: `Real force in the wall at the load point, tension positive, not the effective force. ${point}`,
     symbol: 'F_a',
     default: 0,
   }),
   internal_pressure: quantity('internal_pressure', {
     title: 'Internal pressure',
-    description: point,
+    description: `Internal pressure at the load point. ${point}`,
     symbol: 'p_i',
     minimum: 0,
     default: 0,
   }),
   external_pressure: quantity('external_pressure', {
     title: 'External pressure',
-    description: point,
+    description: `External pressure at the load point. ${point}`,
     symbol: 'p_o',
     minimum: 0,
     default: 0,
   }),
   dogleg_severity: quantity('dogleg_severity', {
     title: 'Dogleg severity',
-    description: 'Bends the pipe, where a load case has none of its own.',
+    description: 'Dogleg severity that bends the pipe, used for load cases without their own value.',
     symbol: 'kappa',
     minimum: 0,
     default: 0,
@@ -120,35 +120,35 @@ const loadParams = {
       {
         name: text({
           title: 'Name',
-          description: 'By which the answer calls it.',
+          description: 'Name of the load case in the results.',
           minLength: 1,
           maxLength: 60,
           example: 'shut-in',
         }),
         internal_pressure: quantity('internal_pressure', {
           title: 'Internal pressure',
-          description: 'At the point of the case.',
+          description: 'Internal pressure at the location of the case.',
           symbol: 'p_i',
           minimum: 0,
           example: 4500,
         }),
         external_pressure: quantity('external_pressure', {
           title: 'External pressure',
-          description: 'At the point of the case.',
+          description: 'External pressure at the location of the case.',
           symbol: 'p_o',
           minimum: 0,
           example: 500,
         }),
         axial_force: quantity('well_tubular_force', {
           title: 'Axial force',
-          description: 'Real force in the wall, tension positive.',
+          description: 'Real force in the wall at the location of the case, tension positive.',
           symbol: 'F_a',
           example: 220000,
         }),
         temperature: optional(
           quantity('well_temperature', {
             title: 'Temperature',
-            description: 'Where it is another.',
+            description: 'Pipe temperature of the case, if different.',
             symbol: 'T',
             above: -60,
           }),
@@ -156,7 +156,7 @@ const loadParams = {
         dogleg_severity: optional(
           quantity('dogleg_severity', {
             title: 'Dogleg severity',
-            description: 'Where it is another.',
+            description: 'Dogleg severity of the case, if different.',
             symbol: 'kappa',
             minimum: 0,
           }),
@@ -164,7 +164,7 @@ const loadParams = {
       },
       {
         title: 'Load cases',
-        description: 'One row each. Without them the load point is the only case.',
+        description: 'One row per load case. If omitted, the load point is the only case.',
         minItems: 1,
         maxItems: 100,
       },
@@ -173,33 +173,33 @@ const loadParams = {
 }
 
 const factor = (title: string, symbol: string, otherwise: number) =>
-  quantity('safety_factor', { title, description: 'Multiplies the load.', symbol, minimum: 1, default: otherwise })
+  quantity('safety_factor', { title, description: 'Multiplier on the load.', symbol, minimum: 1, default: otherwise })
 
 const designParams = {
-  design_factor_burst: factor('Design factor, burst', 'DF_b', 1.1),
-  design_factor_collapse: factor('Design factor, collapse', 'DF_c', 1),
-  design_factor_tension: factor('Design factor, tension', 'DF_t', 1.3),
-  design_factor_triaxial: factor('Design factor, triaxial', 'DF_v', 1.25),
+  design_factor_burst: factor('Burst design factor', 'DF_b', 1.1),
+  design_factor_collapse: factor('Collapse design factor', 'DF_c', 1),
+  design_factor_tension: factor('Tension design factor', 'DF_t', 1.3),
+  design_factor_triaxial: factor('Triaxial design factor', 'DF_v', 1.25),
   collapse_axial_method: choice(METHODS, {
     title: 'Collapse under axial stress',
-    description: 'API TR 5C3 of 2018, as from the addendum of 2015, or the bulletin of 1994.',
+    description: 'Collapse method: API TR 5C3 (2018), as introduced by the 2015 addendum, or the 1994 bulletin.',
     default: TR_2018,
   }),
   end_condition: choice(ENDS, {
-    title: 'Ends of the pressure limit',
-    description: 'Of the internal pressure at first yield: the axial force held, or the force of closed ends added.',
+    title: 'End condition',
+    description: 'Condition for internal pressure at first yield: axial force fixed, or closed-end force added.',
     default: OPEN,
   }),
   axial_force_excluding_end_cap: quantity('well_tubular_force', {
-    title: 'Axial force without end caps',
-    description: 'Before the force of the pressure on closed ends is added.',
+    title: 'Axial force excluding end caps',
+    description: 'Axial force before the pressure force on closed ends is added.',
     symbol: 'F_0',
     default: 0,
     usedWhen: ofCapped,
   }),
   envelope_points: count({
-    title: 'Points of the envelope',
-    description: 'Rows of its table, evenly over the axial force.',
+    title: 'Envelope points',
+    description: 'Number of rows in the envelope table, evenly spaced over the axial force.',
     minimum: 8,
     maximum: 5000,
     default: 120,

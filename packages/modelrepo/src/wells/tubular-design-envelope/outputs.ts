@@ -3,24 +3,24 @@ export const charts = {
   envelope: {
     title: 'Design envelope',
     description:
-      'Net pressure that is held at each axial force, internal upwards and external downwards, by the triaxial check and by the API ratings with their design factors; first yield without a factor; and the load cases.',
-    apart: { 'shut-in': 'The difference of two pressures that are given.' },
+      'Permissible net pressure at each axial force, internal upwards and external downwards, by the triaxial check and the API ratings with design factors. First yield without a factor and the load cases are also shown.',
+    apart: { 'shut-in': 'Difference of two entered pressures.' },
   },
   collapse: {
     title: 'Collapse under axial force',
     description:
-      'Net external pressure that is held at each axial force, design factor taken off, with the load cases that collapse asks of.',
+      'Permissible net external pressure at each axial force after the design factor, with the load cases subject to collapse.',
   },
   utilisation: {
-    title: 'Utilisation of the load cases',
-    description: 'By check, beside the limit; what nothing holds is not drawn.',
+    title: 'Load case utilisation',
+    description: 'Utilisation by check, with the limit. Loads without resistance are not drawn.',
   },
 }
 
 export const figures = {
   section: {
-    title: 'The pipe and its four points',
+    title: 'Pipe section and stress points',
     description:
-      'Of the load case that uses most: pressures, and the von Mises stress inside and outside where bending pulls and where it presses.',
+      'Governing load case with pressures, and von Mises stress inside and outside on the tension and compression sides of bending.',
   },
 }

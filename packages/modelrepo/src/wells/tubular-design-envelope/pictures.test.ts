@@ -197,15 +197,15 @@ test('the section shows the case that uses most, its wall and what is lost of it
   const worst = run({ ...CASES[0], name: undefined, temperature: 150, wall_loss: 0.05 } as Request, ['name'])
   const labels = labelsOf(ran, 'section')
   const stress = short(number(worst, 'von_mises_stress'))
-  assert.ok(labels.includes(`inside, pulled sigma_vM ${stress} psi`), labels.join('; '))
-  for (const label of ['D 7 in', 'p_i 5500 psi', 'p_o 500 psi', 'wall t_nom 0.362 in', 'lost t_corr 0.05 in'])
+  assert.ok(labels.includes(`inside, tension sigma_vM ${stress} psi`), labels.join('; '))
+  for (const label of ['D 7 in', 'p_i 5500 psi', 'p_o 500 psi', 'wall t_nom 0.362 in', 'loss t_corr 0.05 in'])
     assert.ok(labels.includes(label), label)
   const bore = (7 / 2 - 0.312) * 0.0254
   const sides = [
-    ['outside, pulled', 0.0889],
-    ['inside, pulled', bore],
-    ['inside, pressed', -bore],
-    ['outside, pressed', -0.0889],
+    ['outside, tension', 0.0889],
+    ['inside, tension', bore],
+    ['inside, compression', -bore],
+    ['outside, compression', -0.0889],
   ] as const
   for (const [text, y] of sides) assert.deepEqual(placesOf(ran, 'section', text), [[[0, short(y)]]])
   assert.deepEqual(frameOf(ran, 'section'), [-0.15113, 0.15113, -0.13335, 0.13335])
@@ -213,7 +213,7 @@ test('the section shows the case that uses most, its wall and what is lost of it
   const straight = labelsOf(run({ axial_force: 2e5 }), 'section').filter((label) => label.includes('sigma_vM'))
   const pulled = short(2e5 / AREA)
   assert.deepEqual(straight, [`outside sigma_vM ${pulled} psi`, `inside sigma_vM ${pulled} psi`])
-  assert.ok(!labelsOf(run({ axial_force: 2e5 }), 'section').some((label) => label.startsWith('lost')))
+  assert.ok(!labelsOf(run({ axial_force: 2e5 }), 'section').some((label) => label.startsWith('loss')))
   assert.deepEqual(spansOf(ran, 'section', 'clay'), [])
 })
 
@@ -222,27 +222,27 @@ test('warnings say their numbers, of the load point and of the cases by their na
   const left = digits(number(pulled, 'reduced_yield_strength'), 4)
   assert.match(
     checked(pulled, 'collapse')?.reason ?? '',
-    new RegExp(`^the yield strength against collapse is ${left} psi for the load point`),
+    new RegExp(`^the collapse yield strength is ${left} psi for the load point`),
   )
   assert.deepEqual(remarksOf(three(), 'compression'), [
-    '/load_cases/2/axial_force landed: it is compressed by 90000 lbf, and buckling is not checked',
+    '/load_cases/2/axial_force Axial compression is 90000 lbf for landed. Buckling is not checked.',
   ])
   assert.deepEqual(remarksOf(run({ axial_force: -1e5 }), 'compression'), [
-    '/axial_force the load point: it is compressed by 100000 lbf, and buckling is not checked',
+    '/axial_force Axial compression is 100000 lbf for the load point. Buckling is not checked.',
   ])
   assert.deepEqual(remarksOf(run({ temperature: 40 }), 'cool_pipe'), [
-    '/temperature the load point: the pipe has 40 °F, below the reference 70 °F: it keeps the specified yield strength',
+    '/temperature Pipe temperature is 40 °F for the load point, below the reference 70 °F. The specified yield strength is used.',
   ])
   assert.deepEqual(remarksOf(run({ temperature: 450 }), 'hot_pipe'), [
-    '/temperature the load point: the pipe has 450 °F, above 400 °F: take the yield strength from a curve of the mill',
+    '/temperature Pipe temperature is 450 °F for the load point, above 400 °F. Use a mill curve for the yield strength.',
   ])
   assert.deepEqual(remarksOf(run({ specified_minimum_yield_strength: 160000 }), 'grade_outside'), [
-    '/specified_minimum_yield_strength Specified minimum yield strength is 160000 psi, and the constants of collapse were found for 40000 psi to 155000 psi',
+    '/specified_minimum_yield_strength Specified minimum yield strength is 160000 psi, outside the range of the collapse constants, 40000 psi to 155000 psi.',
   ])
   assert.deepEqual(remarksOf(run({ specified_minimum_yield_strength: 39000 }), 'grade_outside').length, 1)
-  assert.deepEqual(remarksOf(run({ wall_thickness: 0.1 }), 'ratio_outside'), ['/wall_thickness D/t is 70, not 4 to 60'])
+  assert.deepEqual(remarksOf(run({ wall_thickness: 0.1 }), 'ratio_outside'), ['/wall_thickness D/t is 70, outside the range 4 to 60.'])
   assert.deepEqual(remarksOf(run({ connection_joint_strength: 700000 }), 'connection_above_body'), [
-    `/connection_joint_strength Strength of the connection is 700000 lbf, above the pipe body, ${digits(80000 * AREA, 4)} lbf: the body governs`,
+    `/connection_joint_strength Connection joint strength is 700000 lbf, above the pipe body strength, ${digits(80000 * AREA, 4)} lbf. The pipe body governs.`,
   ])
   assert.match(reason(run(), 'worst_utilisation'), /no load/)
 })

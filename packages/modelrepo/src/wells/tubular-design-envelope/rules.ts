@@ -10,14 +10,14 @@ function wallOf({ outer_diameter: D, wall_thickness: t, wall_loss: lost }: Param
     return [
       {
         pointer: '/wall_thickness',
-        message: `must be less than half of {outer_diameter}, ${shownLength(D / 2)}; read ${shownLength(t)}`,
+        message: `must be less than half of {outer_diameter}, ${shownLength(D / 2)} (entered: ${shownLength(t)})`,
       },
     ]
   if (lost < t) return []
   return [
     {
       pointer: '/wall_loss',
-      message: `must be less than {wall_thickness}, ${shownLength(t)}; read ${shownLength(lost)}`,
+      message: `must be less than {wall_thickness}, ${shownLength(t)} (entered: ${shownLength(lost)})`,
     },
   ]
 }
@@ -38,7 +38,7 @@ function heatOf(p: Params): Problem[] {
     .filter(({ T }) => deratedYield.evaluateSI({ SMYS, c_T, T, T_ref }) <= 0)
     .map(({ pointer, T }) => ({
       pointer,
-      message: `leaves no yield strength at {temperature_derating_rate}; read ${shownTemperature(T)}`,
+      message: `must leave a positive yield strength at {temperature_derating_rate} (entered: ${shownTemperature(T)})`,
     }))
 }
 
@@ -52,7 +52,7 @@ function namesOf({ load_cases = [] }: Params): Problem[] {
       : [
           {
             pointer: `/load_cases/${i}/name`,
-            message: `row ${before + 1} has this name already: each case needs its own`,
+            message: `must be unique; row ${before + 1} has the same name`,
           },
         ]
   })

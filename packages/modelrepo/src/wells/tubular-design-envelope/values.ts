@@ -15,68 +15,68 @@ const used = (title: string) => numberColumn('utilisation', title)
 export const values = {
   governing_check: textValue({
     title: 'Governing check',
-    description: 'Load case and check: burst, collapse, tension or triaxial.',
+    description: 'Load case and check (burst, collapse, tension or triaxial) with the maximum utilisation.',
   }),
   worst_utilisation: numberValue('utilisation', {
-    title: 'Largest utilisation',
-    description: 'Of all checks of all cases.',
+    title: 'Maximum utilisation',
+    description: 'Maximum utilisation of all checks in all load cases.',
     minimum: 0,
   }),
   utilisation: mapValue('utilisation', {
     title: 'Utilisation by load case',
-    description: 'The largest of burst, collapse, tension and triaxial; a case that nothing holds is left out.',
-    keys: 'names of the load cases; load_point where none is given',
+    description: 'Maximum utilisation in burst, collapse, tension and triaxial. A case without resistance is omitted.',
+    keys: 'load case names; load_point if none is entered',
     minimum: 0,
   }),
   burst_resistance: resultOf(internalYieldPressure, 'pipe_pressure', {
     ...oilfield,
-    description: 'At the temperature of the run.',
+    description: 'Burst resistance at the entered temperature.',
   }),
   collapse_resistance: numberValue('pipe_pressure', {
     ...oilfield,
     title: 'Collapse pressure',
     symbol: 'P_c',
-    description: 'External pressure in excess of the internal one that the pipe holds at the load point.',
+    description: 'External pressure in excess of internal pressure that the pipe resists at the load point.',
     minimum: 0,
   }),
-  collapse_regime: textValue({ title: 'Regime of collapse', description: 'yield, plastic, transition or elastic.' }),
+  collapse_regime: textValue({ title: 'Collapse regime', description: 'Regime at the load point: yield, plastic, transition or elastic.' }),
   pipe_body_yield_strength: resultOf(bodyYieldStrength, 'well_tubular_force', {
     ...oilfield,
-    description: 'At the temperature of the run.',
+    description: 'Pipe body yield strength at the entered temperature.',
   }),
   triaxial_internal_pressure_limit: resultOf(physics.yieldPressureOpen, 'internal_pressure', {
     ...oilfield,
     title: 'Internal pressure at first yield',
-    description: 'At the load point, without a design factor: of the inner wall, with a bend of either wall.',
+    description: 'Internal pressure at the load point without a design factor. First yield is at the inner wall, or at either wall with bending.',
   }),
   derated_yield_strength: resultOf(physics.deratedYield, 'steel_yield_strength', {
     ...oilfield,
-    description: 'At the temperature of the run.',
+    description: 'Yield strength at the entered temperature.',
   }),
   reduced_yield_strength: resultOf(equivalentYield, 'steel_yield_strength', {
     ...oilfield,
-    description: 'Against collapse at the load point; all of it where nothing pulls.',
+    description: 'Yield strength for collapse at the load point. Not reduced without tension.',
   }),
   von_mises_stress: resultOf(untwistedStress, 'stress', {
     ...oilfield,
-    description: 'At the load point, largest of four points of the wall.',
+    description: 'Maximum von Mises stress of the four wall points at the load point.',
     minimum: 0,
   }),
-  triaxial_safety_factor: resultOf(physics.yieldMargin, 'safety_factor', { description: 'At the load point.' }),
+  triaxial_safety_factor: resultOf(physics.yieldMargin, 'safety_factor', { description: 'Safety factor against first yield at the load point.' }),
   critical_location: textValue({
     title: 'Critical wall',
-    description: 'inner or outer, where the von Mises stress is largest.',
+    description: 'Wall with the maximum von Mises stress: inner or outer.',
   }),
-  axial_stress: resultOf(axialStress, 'stress', { ...oilfield, description: 'Of the load point, without bending.' }),
+  axial_stress: resultOf(axialStress, 'stress', { ...oilfield, description: 'Axial stress at the load point, excluding bending.' }),
   radial_stress: resultOf(radialStress, 'stress', {
     ...oilfield,
-    description: 'At the critical wall of the load point.',
+    description: 'Radial stress at the critical wall of the load point.',
   }),
-  hoop_stress: resultOf(hoopStress, 'stress', { ...oilfield, description: 'At the critical wall of the load point.' }),
+  hoop_stress: resultOf(hoopStress, 'stress', { ...oilfield, description: 'Hoop stress at the critical wall of the load point.' }),
   envelope: rowsValue({
     title: 'Envelope',
     description:
-      'Pressures that are held at each axial force, design factors taken off, beside the pressure of the load point on the other side; the larger one where pressures between two are held, and no number where none is.',
+      'Permissible pressures at each axial force after design factors, with the load-point pressure on the other side. If a range is permissible, its upper limit is shown; if none is, the cell is blank.',
     columns: {
       axial_force: numberColumn('well_tubular_force', 'Axial force', oilfield),
       internal_pressure_vme: numberColumn('internal_pressure', 'Internal, triaxial', oilfield),
@@ -87,7 +87,7 @@ export const values = {
   }),
   load_case_results: rowsValue({
     title: 'Load cases',
-    description: 'One row each; no number where nothing holds the load.',
+    description: 'Results for each load case. Utilisation is blank if there is no resistance.',
     columns: {
       name: textColumn('Load case'),
       von_mises_stress: numberColumn('stress', 'Von Mises stress', oilfield),

@@ -8,11 +8,11 @@ import type { Pipe } from './calculate-pipe.ts'
 import type { Params } from './inputs.ts'
 
 export const warnings = {
-  grade_outside: 'The yield strength is outside of the grades for which the constants of collapse were found.',
-  ratio_outside: 'D/t is outside of the range of casing and tubing.',
-  compression: 'A case is compressed, and buckling is not checked.',
-  cool_pipe: 'A pipe is cooler than the reference temperature: no yield strength is gained.',
-  hot_pipe: 'A pipe without loads is hotter than a straight line of yield strength is good for.',
+  grade_outside: 'The yield strength is outside the grades for which the collapse constants were fitted.',
+  ratio_outside: 'D/t is outside the range of casing and tubing.',
+  compression: 'A case is in compression. Buckling is not checked.',
+  cool_pipe: 'A pipe is below the reference temperature. No yield strength is gained.',
+  hot_pipe: 'An unloaded pipe is above the temperature limit of linear derating.',
   connection_above_body: 'The connection is stronger than the pipe body, which governs.',
 } as const
 const warn = warner(warnings)
@@ -24,7 +24,7 @@ const HOT = toSI(DERATED_TO.to ?? 0, 'degF')
 export const warningsOf = (p: Params, { s }: Pipe, results: readonly CaseResult[]): Warning[] => [
   ...gradeWarnings(p),
   ...(s < THICKEST || s > THINNEST
-    ? [warn('ratio_outside', `D/t is ${shown(s)}, not ${THICKEST} to ${THINNEST}`, '/wall_thickness')]
+    ? [warn('ratio_outside', `D/t is ${shown(s)}, outside the range ${THICKEST} to ${THINNEST}.`, '/wall_thickness')]
     : []),
   ...results.flatMap((r, i) => caseWarnings(p, r, i)),
   ...jointWarnings(p, results),
@@ -36,7 +36,7 @@ function gradeWarnings({ specified_minimum_yield_strength: SMYS }: Params): Warn
   return [
     warn(
       'grade_outside',
-      `{specified_minimum_yield_strength} is ${shownIn(SMYS, 'psi')}, and the constants of collapse were found for ${range}`,
+      `{specified_minimum_yield_strength} is ${shownIn(SMYS, 'psi')}, outside the range of the collapse constants, ${range}.`,
       '/specified_minimum_yield_strength',
     ),
   ]
@@ -50,7 +50,7 @@ function caseWarnings(p: Params, result: CaseResult, i: number): Warning[] {
       ? [
           warn(
             'compression',
-            `${called(load)}: it is compressed by ${shownIn(-load.F_a, 'lbf')}, and buckling is not checked`,
+            `Axial compression is ${shownIn(-load.F_a, 'lbf')} for ${called(load)}. Buckling is not checked.`,
             path('axial_force'),
           ),
         ]
@@ -59,7 +59,7 @@ function caseWarnings(p: Params, result: CaseResult, i: number): Warning[] {
       ? [
           warn(
             'cool_pipe',
-            `${called(load)}: the pipe has ${shownIn(load.T, 'degF')}, below the reference ${shownIn(p.temperature_derating_reference, 'degF')}: it keeps the specified yield strength`,
+            `Pipe temperature is ${shownIn(load.T, 'degF')} for ${called(load)}, below the reference ${shownIn(p.temperature_derating_reference, 'degF')}. The specified yield strength is used.`,
             path('temperature'),
           ),
         ]
@@ -68,7 +68,7 @@ function caseWarnings(p: Params, result: CaseResult, i: number): Warning[] {
       ? [
           warn(
             'hot_pipe',
-            `${called(load)}: the pipe has ${shownIn(load.T, 'degF')}, above ${shownIn(HOT, 'degF')}: take the yield strength from a curve of the mill`,
+            `Pipe temperature is ${shownIn(load.T, 'degF')} for ${called(load)}, above ${shownIn(HOT, 'degF')}. Use a mill curve for the yield strength.`,
             path('temperature'),
           ),
         ]
@@ -82,7 +82,7 @@ function jointWarnings({ connection_joint_strength: F_j }: Params, results: read
   return [
     warn(
       'connection_above_body',
-      `{connection_joint_strength} is ${shownIn(F_j, 'lbf')}, above the pipe body, ${shownIn(body, 'lbf')}: the body governs`,
+      `{connection_joint_strength} is ${shownIn(F_j, 'lbf')}, above the pipe body strength, ${shownIn(body, 'lbf')}. The pipe body governs.`,
       '/connection_joint_strength',
     ),
   ]

@@ -29,16 +29,16 @@ export function matched(
     BEYOND
   const [least, most] = FACTORS.map(at) as [number, number]
   if (!(least < measured && measured < most)) {
-    const range = `${shownIn(least, 'psia')} and ${shownIn(most, 'psia')}`
-    const reason = `factors of ${FACTORS[0]} to ${FACTORS[1]} give between ${range}; the gauge reads ${shownIn(measured, 'psia')}`
+    const range = `${shownIn(least, 'psia')} to ${shownIn(most, 'psia')}`
+    const reason = `gravity factors of ${FACTORS[0]} to ${FACTORS[1]} give ${range}; the measured pressure is ${shownIn(measured, 'psia')}`
     return notApplicable(reason)
   }
   const excess = (gravity: number) => at(gravity) - measured
-  const root = bracketedRoot(excess, ...FACTORS, { xTolerance: TOLERANCE, seeking: 'the gravity factor of the match' })
-  trace.section('Match to the gauge')
+  const root = bracketedRoot(excess, ...FACTORS, { xTolerance: TOLERANCE, seeking: 'the matched gravity factor' })
+  trace.section('Gauge match')
   return trace.solved({
     symbol: 'C_gm',
-    title: 'Gravity factor that meets the gauge',
+    title: 'Matched gravity factor',
     unit: '-',
     source: brillMukherjee,
     clause: 'ch. 3, gravity term of the pressure gradient',
@@ -46,7 +46,7 @@ export function matched(
     trial: gravity_correction_factor,
     residual: root.residual / measured,
     iterations: root.iterations,
-    method: 'Brent between 0.3 and 2; a traverse at each',
-    meets: [met('flowing pressure at the factor', 'psia', measured + root.residual, 'that of the gauge', measured)],
+    method: 'Brent between 0.3 and 2, with a traverse at each factor',
+    meets: [met('flowing pressure at the factor', 'psia', measured + root.residual, 'measured pressure', measured)],
   })
 }

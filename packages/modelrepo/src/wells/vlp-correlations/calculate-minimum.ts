@@ -18,22 +18,22 @@ const BESIDE = 0.02
 export function least(well: LiftWell, rates: readonly Rate[], trace: Trace): number | NotApplicable {
   const flowing = rates.map(({ lifted: q }) => q).filter((q) => q > 0)
   const [low, high] = [Math.min(...flowing), Math.max(...flowing)]
-  if (!(high > low)) return notApplicable('a curve takes two rates above 0')
+  if (!(high > low)) return notApplicable('the curve requires two rates above 0')
   const lift = liftCurve(well)
   const pressure = (q: number) => lift.pressureAt(q) ?? Number.POSITIVE_INFINITY
   const scan = spaced(Math.log(low), Math.log(high), SCANNED).map(Math.exp)
   const pressures = scan.map(pressure)
   const best = pressures.indexOf(Math.min(...pressures))
   const [before, after] = [scan[best - 1], scan[best + 1]]
-  if (before === undefined) return notApplicable(`it lies below the lowest rate, ${shownIn(low, 'stb/d')}`)
-  if (after === undefined) return notApplicable(`it lies above the highest rate, ${shownIn(high, 'stb/d')}`)
+  if (before === undefined) return notApplicable(`the minimum is below the lowest rate, ${shownIn(low, 'stb/d')}`)
+  if (after === undefined) return notApplicable(`the minimum is above the highest rate, ${shownIn(high, 'stb/d')}`)
   const { x, value, width, iterations } = leastBetween(pressure, before, after, WIDTH * before)
-  trace.section('Least flowing pressure of the curve')
+  trace.section('Minimum flowing pressure of the curve')
   const beside = (q: number, title: string) =>
-    met('flowing pressure at the rate', 'psia', value, `that at 2 % ${title}`, pressure(q))
+    met('flowing pressure at the rate', 'psia', value, `flowing pressure at a rate 2 % ${title}`, pressure(q))
   return trace.solved({
     symbol: 'q_min',
-    title: 'Rate at the least flowing pressure',
+    title: 'Rate at minimum flowing pressure',
     unit: 'stb/d',
     source: brillMukherjee,
     clause: 'ch. 1, systems analysis',
@@ -41,7 +41,7 @@ export function least(well: LiftWell, rates: readonly Rate[], trace: Trace): num
     trial: scan[best] ?? x,
     residual: width / x,
     iterations,
-    method: 'scan of the rates, then golden section; a traverse at each',
-    meets: [beside((1 - BESIDE) * x, 'less'), beside((1 + BESIDE) * x, 'more')],
+    method: 'rate scan, then golden section, with a traverse at each rate',
+    meets: [beside((1 - BESIDE) * x, 'lower'), beside((1 + BESIDE) * x, 'higher')],
   })
 }

@@ -81,7 +81,7 @@ const CALLED = {
 /** Lift curves of all correlations over the rates; what was asked for is marked. */
 export function liftCurves(lift: Lift, liquid: boolean): ChartDefinition | NotApplicable {
   const rates = lift.rates.map(({ lifted }) => lifted).filter((q) => q > 0)
-  if (rates.length === 0) return notApplicable('nothing flows')
+  if (rates.length === 0) return notApplicable('there is no flow')
   const [low, high] = [Math.min(...rates), Math.max(...rates)]
   const range = high > low ? [low, high] : AROUND.map((share) => share * high)
   const drawn = spaced(Math.log(range[0] ?? low), Math.log(range[1] ?? high), CURVE_POINTS).map(Math.exp)
@@ -101,7 +101,7 @@ export function pressureSplit(lift: Lift): ChartDefinition {
   const rates = thinned(byRate(lift), MOST_BARS)
   return barChart({
     category: 'Rate',
-    y: { title: 'Pressure along the tubing', unit: 'psi' },
+    y: { title: 'Pressure difference', unit: 'psi' },
     bars: rates.flatMap((one) => {
       const { gravity, friction, acceleration } = split(one.profile)
       const bar = (group: string, value: number) => ({ name: rateOf(one), group, value })
@@ -144,7 +144,7 @@ export const fluidCharts = (oils: Oils, highest?: number) =>
         solution_gas: oilChart(
           oils,
           highest,
-          { title: 'Gas in solution', unit: 'scf/stb' },
+          { title: 'Solution gas', unit: 'scf/stb' },
           (row) => row.solution_gas_oil_ratio,
         ),
         oil_volume: oilChart(
@@ -166,6 +166,6 @@ export function zFactors(g: Some<'pressure' | 'temperature' | 'gas_specific_grav
     x: PRESSURE,
     y: { title: 'Gas compressibility factor', unit: '-' },
     series: [{ name: 'z', points: spaced(asked / FLUID_POINTS, 2 * asked, FLUID_POINTS).map(at) }],
-    markers: [{ x, y, label: 'as asked' }],
+    markers: [{ x, y, label: 'requested' }],
   })
 }

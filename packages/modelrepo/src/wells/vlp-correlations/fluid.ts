@@ -10,9 +10,9 @@ const { numberColumn } = inPractice('oilfield')
 
 export const tableValues = {
   pvt_table: rowsValue({
-    title: 'Fluid over pressure',
+    title: 'Fluid properties against pressure',
     description:
-      'At the bottomhole temperature by the set chosen; in the analysis of the oil at its temperature by Standing. The tension is of oil and gas.',
+      'Fluid properties at the bottomhole temperature by the selected correlations. The black-oil analysis uses its own temperature and Standing. Interfacial tension is between oil and gas.',
     columns: {
       pressure: numberColumn('well_pressure_absolute', 'Pressure', { symbol: 'p' }),
       solution_gas_oil_ratio: numberColumn('gas_oil_ratio', 'Solution gas-oil ratio', { symbol: 'R_s' }),

@@ -6,7 +6,7 @@ const { quantity } = inPractice('oilfield')
 export const solutionParams = {
   solution_gas_oil_ratio: quantity('gas_oil_ratio', {
     title: 'Solution gas-oil ratio',
-    description: 'At the bubble point.',
+    description: 'Solution gas-oil ratio at the bubble point.',
     symbol: 'R_sb',
     minimum: 0,
     example: 600,
@@ -19,21 +19,21 @@ export const pvtSetParams = {
     {
       title: 'Fluid correlations',
       description:
-        'Of bubble point, gas in solution and formation volume factor: Standing, Vasquez and Beggs, or Glaso. All else is common to them.',
+        'Bubble point, solution gas and formation volume factor by Standing, Vasquez and Beggs, or Glaso. All other fluid correlations are common to the three.',
       default: 'standing_default',
-      assumed: 'the usual set; that of Vasquez and Beggs moves the flowing pressure by 2 to 5 %',
+      assumed: 'Usual set. Vasquez and Beggs changes the flowing pressure by 2 to 5 %.',
     },
   ),
   separator_pressure: quantity('well_pressure_absolute', {
     title: 'Separator pressure',
-    description: 'For the gas gravity of Vasquez and Beggs; not given: the gravity is taken as it stands.',
+    description: 'Separator pressure for the Vasquez and Beggs gas gravity. If not provided, the entered gas gravity is used.',
     symbol: 'p_sep',
     above: 0,
     example: 114.7,
   }),
   separator_temperature: quantity('well_temperature', {
     title: 'Separator temperature',
-    description: 'Needed with the separator pressure; above -60 degF.',
+    description: 'Separator temperature, above −60 °F. Required with the separator pressure.',
     symbol: 'T_sep',
     above: -60,
     example: 80,
@@ -45,7 +45,7 @@ export const tensionParams = {
     { constant_60: 'Constant, 60 dyn/cm', jennings: 'Jennings' },
     {
       title: 'Water-gas interfacial tension',
-      description: '60 dyn/cm, or the lines of Jennings over pressure and temperature.',
+      description: 'Constant 60 dyn/cm, or the Jennings lines over pressure and temperature.',
       default: 'constant_60',
     },
   ),

@@ -6,7 +6,7 @@ const { quantity, quantityList } = inPractice('oilfield')
 export const rateParams = {
   oil_rates: quantityList('oil_rate', {
     title: 'Oil rates',
-    description: 'At stock tank, in any order; 0 is the column at rest. At water cut 1 each must be 0.',
+    description: 'Stock-tank oil rates in any order; 0 is a static column. All must be 0 at a water cut of 1.',
     symbol: 'q_o',
     minimum: 0,
     minItems: 1,
@@ -14,14 +14,14 @@ export const rateParams = {
   }),
   oil_rate: quantity('oil_rate', {
     title: 'Oil rate',
-    description: 'At stock tank; 0 is the column at rest. At water cut 1 it must be 0.',
+    description: 'Stock-tank oil rate; 0 is a static column. Must be 0 at a water cut of 1.',
     symbol: 'q_o',
     minimum: 0,
     example: 800,
   }),
   liquid_rate: quantity('oil_rate', {
     title: 'Water rate',
-    description: 'Rate of the liquid where all of it is water, at water cut 1; 0 is the column at rest.',
+    description: 'Water rate if all liquid is water (water cut of 1); 0 is a static column.',
     symbol: 'q_w',
     minimum: 0,
     default: 0,
@@ -30,8 +30,8 @@ export const rateParams = {
 
 export const inclinationParams = {
   inclination_from_horizontal: quantity('inclination', {
-    title: 'Inclination from the horizontal',
-    description: 'Of the flow, uphill positive, the same all along; 90 is a vertical well.',
+    title: 'Inclination from horizontal',
+    description: 'Flow inclination, uphill positive, constant along the tubing; 90° is a vertical well.',
     symbol: 'theta',
     minimum: -90,
     maximum: 90,
@@ -41,23 +41,23 @@ export const inclinationParams = {
 
 export const optionParams = {
   no_slip_holdup_floor: flag({
-    title: 'No-slip floor of the holdup',
-    description: 'Hagedorn and Brown: the holdup of the chart is never below that without slip.',
+    title: 'No-slip holdup floor',
+    description: 'Hagedorn and Brown option that limits the chart holdup to no less than the no-slip holdup.',
     default: true,
   }),
   griffith_bubble: flag({
-    title: 'Bubble flow of Griffith',
-    description: 'Hagedorn and Brown: the branch of Griffith at low gas fractions.',
+    title: 'Griffith bubble flow',
+    description: 'Hagedorn and Brown option that uses the Griffith branch at low gas fractions.',
     default: true,
   }),
   payne_correction: flag({
-    title: 'Factor of Payne et al.',
-    description: 'Beggs and Brill: the factor on the holdup, and with it the no-slip floor.',
+    title: 'Payne et al. factor',
+    description: 'Beggs and Brill option that applies the holdup factor and the no-slip floor.',
     default: true,
   }),
   acceleration: flag({
     title: 'Acceleration',
-    description: 'Beggs and Brill: the kinetic term.',
+    description: 'Beggs and Brill option that includes the kinetic term.',
     default: true,
   }),
 }
@@ -65,7 +65,7 @@ export const optionParams = {
 export const matchParams = {
   gravity_correction_factor: quantity('-', {
     title: 'Gravity correction factor',
-    description: 'On the gravity term of the correlation.',
+    description: 'Multiplier on the gravity term of the correlation.',
     symbol: 'C_g',
     minimum: 0.3,
     maximum: 2,
@@ -74,7 +74,7 @@ export const matchParams = {
   }),
   friction_correction_factor: quantity('-', {
     title: 'Friction correction factor',
-    description: 'On the friction term of the correlation.',
+    description: 'Multiplier on the friction term of the correlation.',
     symbol: 'C_f',
     minimum: 0,
     maximum: 5,
@@ -84,7 +84,7 @@ export const matchParams = {
   measured_flowing_bottomhole_pressure: quantity('well_pressure_absolute', {
     title: 'Measured flowing pressure',
     description:
-      'Of a gauge at the end of the tubing at the rate entered, above the wellhead pressure; gives the gravity factor that meets it.',
+      'Gauge reading at the end of the tubing at the entered rate. Must exceed the wellhead pressure; the matched gravity factor is calculated from it.',
     symbol: 'p_m',
     above: 0,
     example: 1400,

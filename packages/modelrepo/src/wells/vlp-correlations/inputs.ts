@@ -36,7 +36,7 @@ const groups = {
     analysis: choice(ANALYSES, {
       title: 'Analysis',
       description:
-        'Flowing pressure over the rates; one rate with its way down; gradient and holdup at conditions in place; black oil at its bubble point; or gas at a pressure and temperature.',
+        'Flowing pressure over a range of rates, traverse at one rate, local gradient and holdup, black oil at its bubble point, or gas properties.',
       default: CURVE,
     }),
     ...correlationParam(ALL_CORRELATIONS, always),
@@ -48,16 +48,16 @@ const groups = {
     ...wellheadParams(when),
     ...temperatureParam(
       always,
-      'Of the fluid. In a tubing one temperature in place of the wellhead and bottomhole pair.',
+      'Fluid temperature. In a tubing, one temperature replaces the wellhead and bottomhole temperatures.',
       always,
     ),
   },
-  'Survey of a deviated well': surveyParams(always, ['inclination_from_horizontal']),
+  'Deviated well survey': surveyParams(always, ['inclination_from_horizontal']),
   'Produced fluids': {
     ...fluidParams({
       tubing: always,
       waterCut: always,
-      atOne: 'At 1 no oil flows and the rate of the water counts.',
+      atOne: 'At 1 no oil flows and the water rate is used.',
       oil: { used: always, stated: always },
       gas: { used: always, stated: always },
     }),
@@ -65,9 +65,9 @@ const groups = {
     ...pvtSetParams,
     ...tensionParams,
   },
-  'Conditions in place': { ...pressureParams, ...localParams },
-  'How the correlation is taken': optionParams,
-  'Match to a gauge': matchParams,
+  'In-situ conditions': { ...pressureParams, ...localParams },
+  'Correlation options': optionParams,
+  'Gauge match': matchParams,
 }
 type Inputs = InputsOf<typeof groups>
 /** Of some inputs: those that are there, and those that may be. */

@@ -33,8 +33,8 @@ const { numberColumn } = inPractice('oilfield')
 /** In a pipe; a tubing may also load up. */
 export const pipeValues = {
   erosional_velocity_ratio: numberValue('-', {
-    title: 'Velocity over the erosional velocity',
-    description: 'Of the mixture, at the worst rate and depth; erosional velocity with C = 100.',
+    title: 'Erosional velocity ratio',
+    description: 'Mixture velocity over the erosional velocity (C = 100) at the governing rate and depth.',
     minimum: 0,
   }),
 }
@@ -44,15 +44,15 @@ export const liftValues = {
     practice: 'oilfield',
     title: 'Flowing bottomhole pressure',
     description:
-      'That the lift needs at each oil rate, in their order; a number of one rate with its way down. Null where the correlation has no answer.',
+      'Bottomhole pressure required at each oil rate, in the order entered; a single value for a traverse. Null if the correlation has no solution.',
     symbol: 'p_wf',
     gaps: true,
     orNumber: true,
     minimum: 0,
   }),
   friction_and_gravity_split: rowsValue({
-    title: 'What the pressure is spent on',
-    description: 'Along the tubing at each rate; rates at which the correlation has no answer are left out.',
+    title: 'Pressure components',
+    description: 'Pressure components along the tubing at each rate. Rates without a solution are omitted.',
     columns: {
       oil_rate: numberColumn('oil_rate', 'Oil rate', { symbol: 'q_o' }),
       gravity: numberColumn('pressure_loss', 'Gravity'),
@@ -78,7 +78,7 @@ const called = ({ lifted: q }: Rate) => shownIn(q, 'stb/d')
 /** The droplets of a gas well at its lowest rate, where the gas is slowest. */
 function unloads({ well, answered }: Lift, trace: Trace) {
   const slowest = answered.filter(({ rate }) => rate.lifted > 0).toSorted((a, b) => a.rate.lifted - b.rate.lifted)[0]
-  if (slowest === undefined) return notChecked('not_requested', 'nothing flows')
+  if (slowest === undefined) return notChecked('not_requested', 'there is no flow')
   const { profile, rate } = slowest
   const gas = profile.wellhead.at.flow.v_sg > 0 && isGasWell(well)
   if (gas) tracedWellhead(profile, trace, `at the wellhead, ${called(rate)}`)
@@ -93,7 +93,7 @@ const unansweredLeft = (all: Lift['all']): Left | undefined => {
     ANSWERED,
     none === 0
       ? undefined
-      : `the correlation has no answer at ${none === all.length ? 'any rate' : `${none} of ${all.length} rates`}`,
+      : `the correlation has no solution at ${none === all.length ? 'any rate' : `${none} of ${all.length} rates`}`,
   )
 }
 
@@ -118,7 +118,7 @@ export const lastStep = ({ well }: Lift, { profile, rate }: Lifted, trace: Trace
   tracedLastStep(well, profile.last, rate.lifted, trace).p_wf
 
 export function noLimits({ all }: Lift, none: NotApplicable) {
-  const idle = notChecked('out_of_reach', unansweredLeft(all) ?? against(ANSWERED, 'the correlation has no answer'))
+  const idle = notChecked('out_of_reach', unansweredLeft(all) ?? against(ANSWERED, 'the correlation has no solution'))
   return {
     values: { friction_and_gravity_split: none, erosional_velocity_ratio: none },
     checks: { erosional_velocity: idle, unloading: idle },
@@ -129,7 +129,7 @@ export const noAnswer = ({ vlp_correlation }: Some<'vlp_correlation'>, { rates }
   const all = rates.map(({ lifted: q }) => q)
   const range = all.length === 1 ? `at ${shownIn(all[0] ?? 0, 'stb/d')}` : 'at any of the rates'
   return notApplicable(
-    `{vlp_correlation} ${CALLED[vlp_correlation]} has no answer ${range}: the flow chokes or the pressure leaves all bounds`,
+    `{vlp_correlation} ${CALLED[vlp_correlation]} has no solution ${range}: the flow chokes or the pressure is unbounded`,
   )
 }
 
@@ -140,7 +140,7 @@ export function liftTold(p: Lifting & Gauged, lift: Lift, matched?: number | Not
   const { answered, shown: at } = lift
   const warm = oilOf(p, lift)
   const highest = fromSI(Math.max(lift.well.wellheadPressure, ...answered.map((one) => one.profile.last.p_2)), 'psia')
-  const oils = warm ? [['oil in the tubing', warm] as const] : []
+  const oils = warm ? [['tubing oil', warm] as const] : []
   return {
     values: {
       friction_and_gravity_split: answered.map(({ rate, profile }) => ({ oil_rate: rate.oil, ...split(profile) })),
@@ -182,9 +182,9 @@ function sentence({ answered }: Lift): string {
   const ends = answered.toSorted((a, b) => a.rate.lifted - b.rate.lifted)
   const [low, high] = [ends[0], ends.at(-1)]
   if (low === undefined || high === undefined)
-    return 'No pressure is found: the flow chokes or the pressure leaves all bounds at every rate'
+    return 'No solution at any rate: the flow chokes or the pressure is unbounded'
   const at = ({ rate, profile }: typeof low) =>
     `${shownIn(profile.last.p_2, 'psia')} at ${shownIn(rate.lifted, 'stb/d')}`
   const both = low === high ? at(low) : `${at(low)} and ${at(high)}`
-  return `The lift needs ${both} at the end of the tubing`
+  return `Flowing bottomhole pressure ${both}`
 }

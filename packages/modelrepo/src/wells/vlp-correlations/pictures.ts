@@ -3,37 +3,37 @@
 export const liftCharts = {
   pressure_depth: {
     title: 'Pressure against depth',
-    description: 'At each rate, with the measured point where there is one; at most six rates are drawn.',
+    description: 'Pressure against depth at each rate, with the measured point if provided. At most six rates are drawn.',
   },
   lift_curves: {
-    title: 'Lift curves of all correlations',
-    description: 'Flowing pressure against rate; what was asked for is marked.',
+    title: 'Lift curves by correlation',
+    description: 'Flowing pressure against rate for each correlation. Entered rates are marked.',
   },
   holdup_depth: {
     title: 'Liquid holdup and flow pattern against depth',
-    description: 'At the lowest and the highest rate, with the flow patterns where they begin; at most six are named.',
-    apart: { x: 'Holdup along the tubing, which the answer does not list.' },
+    description: 'Holdup against depth at the lowest and highest rates. At most six changes of flow pattern are labelled.',
+    apart: { x: 'Holdup along the tubing, which is not tabulated in the results.' },
   },
   pressure_split: {
-    title: 'What the pressure is spent on',
-    description: 'Gravity, friction and acceleration along the tubing at each rate; at most twelve are drawn.',
+    title: 'Pressure components',
+    description: 'Gravity, friction and acceleration along the tubing at each rate. At most twelve rates are drawn.',
   },
 }
 export const oilCharts = {
   solution_gas: {
-    title: 'Gas in solution',
-    description: 'Over the pressure; above the bubble point all of it is dissolved.',
+    title: 'Solution gas',
+    description: 'Solution gas against pressure. Above the bubble point all gas is dissolved.',
   },
   oil_volume: {
     title: 'Oil formation volume factor',
-    description: 'Over the pressure; it turns at the bubble point.',
+    description: 'Oil formation volume factor against pressure, with its peak at the bubble point.',
   },
 }
 
 export const wellFigure = {
   well: {
-    title: 'The well',
+    title: 'Well schematic',
     description:
-      'Tubing with its depth and bore, the pressures at its ends, and flow pattern, holdup and pressure along it. Of several rates that nearest to erosion.',
+      'Tubing depth, bore and end pressures, with flow pattern, holdup and pressure along it. For several rates, the rate nearest to erosion is shown.',
   },
 }

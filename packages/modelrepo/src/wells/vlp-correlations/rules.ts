@@ -17,7 +17,7 @@ export const tubingRules = (p: Lifting, water: () => readonly Problem[]): Proble
 /** Where all liquid is water no oil has a rate. */
 export function waterProblems({ water_cut }: Some<'water_cut'>, q: number, pointer: string): Problem[] {
   if (water_cut !== 1 || q === 0) return []
-  const message = `must be 0 at a water cut of 1, where {liquid_rate} is the rate; read ${shownIn(q, 'stb/d')}`
+  const message = `must be 0 at a water cut of 1, for which {liquid_rate} is used (entered: ${shownIn(q, 'stb/d')})`
   return [{ pointer, message }]
 }
 
@@ -36,13 +36,13 @@ export function gaugeProblems({
   wellhead_pressure,
 }: Gauged): Problem[] {
   if (measured === undefined || measured > wellhead_pressure) return []
-  const message = `must be above {wellhead_pressure}, ${shownIn(wellhead_pressure, 'psia')}; read ${shownIn(measured, 'psia')}`
+  const message = `must be greater than {wellhead_pressure}, ${shownIn(wellhead_pressure, 'psia')} (entered: ${shownIn(measured, 'psia')})`
   return [{ pointer: '/measured_flowing_bottomhole_pressure', message }]
 }
 
 type Densities = Some<'liquid_density' | 'gas_density'>
 export function densityProblems({ liquid_density, gas_density }: Densities): Problem[] {
   if (liquid_density > gas_density) return []
-  const message = `must be above {gas_density}, ${shownIn(gas_density, 'lb/ft3')}; read ${shownIn(liquid_density, 'lb/ft3')}`
+  const message = `must be greater than {gas_density}, ${shownIn(gas_density, 'lb/ft3')} (entered: ${shownIn(liquid_density, 'lb/ft3')})`
   return [{ pointer: '/liquid_density', message }]
 }

@@ -12,20 +12,20 @@ const pressure = (title: string) => numberColumn('well_pressure_absolute', title
 
 export const liftTables = {
   correlations: {
-    title: 'Flowing pressure by each correlation',
-    description: 'With the same fluid and the same factors, each as it is usually taken but the one chosen.',
+    title: 'Flowing pressure by correlation',
+    description: 'Flowing pressure by each correlation with the same fluid and factors. The selected correlation uses the entered options; the others use their defaults.',
     columns: {
       oil_rate: numberColumn('oil_rate', 'Oil rate', { symbol: 'q_o' }),
       hagedorn_brown: pressure('Hagedorn and Brown'),
       beggs_brill: pressure('Beggs and Brill'),
       gray: pressure('Gray'),
       duns_ros: pressure('Duns and Ros'),
-      no_slip: pressure('Without slip'),
+      no_slip: pressure('No slip'),
     },
   },
   wellheads: {
-    title: 'At the wellhead',
-    description: 'What flows there at each rate.',
+    title: 'Wellhead conditions',
+    description: 'Flow at the wellhead at each rate.',
     columns: {
       oil_rate: numberColumn('oil_rate', 'Oil rate', { symbol: 'q_o' }),
       superficial_gas_velocity: numberColumn('pipe_flow_velocity', 'Gas velocity', { symbol: 'v_sg1' }),
@@ -76,7 +76,7 @@ export const wellheadRows = ({ answered }: Lift) =>
     }
   })
 
-export const NO_ANSWER = notApplicable('the correlation has no answer at any of the rates')
+export const NO_ANSWER = notApplicable('the correlation has no solution at any of the rates')
 
 /** The way down at the rate that is shown. */
 export const wayRows = ({ shown }: Lift) => ({

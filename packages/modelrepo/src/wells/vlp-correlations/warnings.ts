@@ -1,7 +1,7 @@
 /** What a specialist would remark on the lift. */
 import type { LiftCorrelation } from '@keelson/physics/multiphase/gradient.ts'
 import type { Gradient } from '@keelson/physics/multiphase/gradient-parts.ts'
-import { fromSI } from '@keelson/units'
+import { fromSI, printUnit } from '@keelson/units'
 import { isNotApplicable, type NotApplicable, shown, shownIn, type Warning, warner } from '@keelson/workflow'
 import { remarksOf } from '../_shared/lift/profile.ts'
 import {
@@ -18,11 +18,11 @@ import type { Lift } from './rates.ts'
 
 export const warnings = {
   ...OUTSIDE,
-  ...remarkCodes('somewhere on the way'),
-  lift_curve_broken: 'The correlation has no answer at some rates.',
+  ...remarkCodes('over part of the traverse'),
+  lift_curve_broken: 'The correlation has no solution at some rates.',
   match_doubtful:
-    'The factor that meets the gauge is far from 1: question the data, the fluid or the correlation first.',
-  water_rate_unused: 'A rate of water was given and oil flows: the water cut gives the water.',
+    'The matched gravity factor is far from 1. Check the data, the fluid and the correlation.',
+  water_rate_unused: 'A water rate is entered although oil flows. The water cut defines the water rate.',
 } as const
 const warn = warner(warnings)
 
@@ -37,7 +37,7 @@ export function liftWarnings(p: Lifting, lift: Lift, matched: number | NotApplic
     ...(well.waterCut < 1 ? gasWarnings(p) : []),
     ...temperatureWarnings(well, p.temperature !== undefined),
     ...flatWarnings(p, lift),
-    ...remarkWarnings(remarks, 'somewhere on the way'),
+    ...remarkWarnings(remarks, 'over part of the traverse'),
     ...matchWarnings(matched),
     ...waterWarnings(p),
   ]
@@ -48,7 +48,7 @@ export function brokenWarnings({ vlp_correlation }: Some<'vlp_correlation'>, { r
   const failed = rates.filter((_, i) => all[i] === undefined)
   if (failed.length === 0) return []
   const list = failed.map(({ lifted }) => shownIn(lifted, 'stb/d')).join(', ')
-  const message = `{vlp_correlation} ${CALLED[vlp_correlation]} has no answer at ${list}: the flow chokes or the pressure leaves all bounds`
+  const message = `{vlp_correlation} ${CALLED[vlp_correlation]} has no solution at ${list}. The flow chokes or the pressure is unbounded.`
   return [warn('lift_curve_broken', message, '/oil_rates')]
 }
 
@@ -56,7 +56,7 @@ export function brokenWarnings({ vlp_correlation }: Some<'vlp_correlation'>, { r
 const BEGGS_BRILL_BORE = 1.5
 function dataWarnings(correlation: LiftCorrelation, diameter: number): Warning[] {
   if (correlation !== 'beggs_brill' || fromSI(diameter, 'in') <= BEGGS_BRILL_BORE) return []
-  const message = `Beggs and Brill's data are of 1 and 1.5 in pipe; this is ${shownIn(diameter, 'in')}`
+  const message = `Tubing bore is ${shownIn(diameter, 'in')}. The Beggs and Brill data are for 1 and 1.5 in pipe.`
   return [warn('outside_validity', message, '/tubing_inner_diameter')]
 }
 
@@ -71,11 +71,11 @@ function grayWarnings({ vlp_correlation }: Lifting, { well, answered }: Lift): W
   const outside = (message: string, path: string) => said.push(warn('outside_validity', message, path))
   const fastest = Math.max(0, ...answered.flatMap(({ profile }) => profile.nodes.map(({ at }) => at.v_m)))
   if (fromSI(fastest, 'ft/s') > GRAY_VELOCITY)
-    outside(`Gray's data end at ${GRAY_VELOCITY} ft/s; the mixture reaches ${shownIn(fastest, 'ft/s')}`, '/oil_rates')
+    outside(`Mixture velocity reaches ${shownIn(fastest, 'ft/s')}. The Gray data end at ${GRAY_VELOCITY} ft/s.`, '/oil_rates')
   const condensate = PER_MILLION / fromSI(well.gasOilRatio, 'scf/stb')
   const water = (condensate * well.waterCut) / (1 - well.waterCut)
   const makes = (of: string, limit: number, found: number) =>
-    `Gray's data end at ${limit} bbl/MMscf of ${of}; this well makes ${Number.isFinite(found) ? shown(found, 3) : 'it without any gas'}`
+    `This well produces ${Number.isFinite(found) ? `${shown(found, 3)} bbl/MMscf of ${of}` : `${of} without gas`}. The Gray data end at ${limit} bbl/MMscf.`
   if (!(condensate <= GRAY_CONDENSATE)) outside(makes('condensate', GRAY_CONDENSATE, condensate), '/gas_oil_ratio')
   if (water > GRAY_WATER) outside(makes('water', GRAY_WATER, water), '/water_cut')
   return said
@@ -88,7 +88,7 @@ function gasWarnings(p: Lifting): Warning[] {
   const { gas_oil_ratio } = p
   const most = MOST_GAS[p.pvt_correlations]
   if (fromSI(gas_oil_ratio, 'scf/stb') <= most) return []
-  const message = `the black oil of ${SETS[p.pvt_correlations]} is drawn up to ${most} scf/stb; this fluid has ${shownIn(gas_oil_ratio, 'scf/stb')}`
+  const message = `Gas-oil ratio is ${shownIn(gas_oil_ratio, 'scf/stb')}. The ${SETS[p.pvt_correlations]} black-oil data end at ${most} scf/stb.`
   return [warn('outside_validity', message, '/gas_oil_ratio')]
 }
 
@@ -106,13 +106,13 @@ function matchWarnings(matched: number | NotApplicable | undefined): Warning[] {
   if (matched === undefined || isNotApplicable(matched)) return []
   const factor = matched as number
   if (factor >= NEAR[0] && factor <= NEAR[1]) return []
-  const message = `the gravity factor that meets the gauge is ${shown(factor, 4)}, outside ${NEAR[0]} to ${NEAR[1]}: question the reading, the rates, the fluid or the correlation before the factor`
+  const message = `The matched gravity factor is ${shown(factor, 4)}, outside ${NEAR[0]} to ${NEAR[1]}. Check the reading, the rates, the fluid and the correlation before using it.`
   return [warn('match_doubtful', message, '/measured_flowing_bottomhole_pressure')]
 }
 
 function waterWarnings({ water_cut, liquid_rate }: Lifting): Warning[] {
   if (water_cut === 1 || liquid_rate === 0) return []
-  const message = `{liquid_rate} of ${shownIn(liquid_rate, 'stb/d')} is the rate of a well that makes water only; here the water follows from {water_cut} ${shown(water_cut, 4)}`
+  const message = `{liquid_rate} ${shownIn(liquid_rate, 'stb/d')} is not used because oil flows. The water rate follows from {water_cut}, ${shown(water_cut, 4)}.`
   return [warn('water_rate_unused', message, '/liquid_rate')]
 }
 
@@ -121,7 +121,7 @@ type Point = Some<'vlp_correlation' | 'tubing_inner_diameter' | 'inclination_fro
 export function pointWarnings(p: Point, { remarks, v_m }: Gradient): Warning[] {
   const { tubing_inner_diameter: diameter, vlp_correlation: correlation } = p
   const fast = correlation === 'gray' && fromSI(v_m, 'ft/s') > GRAY_VELOCITY
-  const speed = `Gray's data end at ${GRAY_VELOCITY} ft/s; the mixture flows at ${shownIn(v_m, 'ft/s')}`
+  const speed = `Mixture velocity is ${shownIn(v_m, 'ft/s')}. The Gray data end at ${GRAY_VELOCITY} ft/s.`
   return [
     ...boreWarnings(correlation, { diameter, gasOilRatio: 0, waterCut: 0 }),
     ...dataWarnings(correlation, diameter),
@@ -151,13 +151,13 @@ export function oilWarnings(g: Oil): Warning[] {
     const x = unit === 'degAPI' || unit === '-' ? value : fromSI(value, unit)
     const left = DATA.filter((set) => x < set[key][0] || x > set[key][1])
     if (left.length === 0) return []
-    const print = unit === '-' ? '' : ` ${unit}`
+    const print = unit === '-' ? '' : ` ${printUnit(unit)}`
     const sets = left.map((set) => `${set.by} ${set[key][0]} to ${set[key][1]}`).join(', ')
-    const message = `the data of the correlations are left: ${sets}${print}; here ${shown(x, 4)}${print}`
+    const message = `{${path.slice(1)}} ${shown(x, 4)}${print} is outside the correlation data: ${sets}${print}.`
     return [warn('outside_validity', message, path)]
   })
 }
 
 /** On a gas outside the range of its compressibility. */
 export const gasRangeWarnings = (inRange: boolean): Warning[] =>
-  inRange ? [] : remarkWarnings(['gas_correlation'], 'at the pressure and temperature')
+  inRange ? [] : remarkWarnings(['gas_correlation'], 'at the entered pressure and temperature')

@@ -19,8 +19,8 @@ export const curve = way({
   values: {
     ...liftValues,
     minimum_of_curve: numberValue('oil_rate', {
-      title: 'Rate at the least flowing pressure',
-      description: 'Of the lift curve between the rates asked for; the well is unstable below it.',
+      title: 'Rate at minimum flowing pressure',
+      description: 'Rate at the minimum of the lift curve between the entered rates. The well is unstable below this rate.',
       symbol: 'q_min',
       minimum: 0,
     }),

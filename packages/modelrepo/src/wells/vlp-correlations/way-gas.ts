@@ -9,8 +9,8 @@ import { gasRangeWarnings } from './warnings.ts'
 
 const { gives, numberValue } = inPractice('oilfield')
 
-const AT = 'At the pressure and temperature.'
-const SWEET = 'Of the gas without acid gas.'
+const AT = 'Property at the entered pressure and temperature.'
+const SWEET = 'Pseudo-critical property of the gas without acid gas.'
 
 export const gas = way({
   takes: ['temperature', 'gas_specific_gravity', 'pressure'],
@@ -22,7 +22,7 @@ export const gas = way({
     pseudo_critical_pressure: gives(pseudoCriticalPressure, 'well_pressure_absolute', SWEET, { signed: true }),
     z_factor: numberValue('-', {
       title: 'Gas compressibility factor',
-      description: 'By Dranchuk and Abou-Kassem.',
+      description: 'Compressibility factor by Dranchuk and Abou-Kassem.',
       symbol: 'z',
       minimum: 0,
     }),
@@ -31,12 +31,12 @@ export const gas = way({
     gas_formation_volume_factor: gives(
       gasVolumeFactor,
       'gas_formation_volume_factor',
-      'Volume in place of a standard cubic foot.',
+      'In-situ volume of one standard cubic foot.',
     ),
   },
   checks: {},
   charts: {
-    gas_z_factor: { title: 'Gas compressibility factor', description: 'Over the pressure at the temperature.' },
+    gas_z_factor: { title: 'Gas compressibility factor', description: 'Compressibility factor against pressure at the entered temperature.' },
   },
   calculate: (p, trace) => {
     trace.section('Gas')
@@ -46,7 +46,7 @@ export const gas = way({
       values: { z_factor: z },
       charts: () => ({ gas_z_factor: zFactors(p) }),
       warnings: gasRangeWarnings(inRange),
-      detail: `The gas has a compressibility factor of ${shown(z, 4)} and a density of ${shownIn(rho_g, 'lb/ft3')}`,
+      detail: `Gas compressibility factor ${shown(z, 4)}, density ${shownIn(rho_g, 'lb/ft3')}`,
     }
   },
 })

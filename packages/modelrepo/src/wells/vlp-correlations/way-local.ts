@@ -52,18 +52,18 @@ export const atPoint = way({
   values: {
     pressure_gradient: numberValue('gas_gradient', {
       title: 'Pressure gradient',
-      description: 'Along the pipe, positive where the pressure falls in the direction of flow.',
+      description: 'Pressure gradient along the pipe, positive if the pressure falls in the flow direction.',
       symbol: 'G',
     }),
     pressure_drop: numberValue('pressure_loss', {
       title: 'Pressure drop',
-      description: 'Gradient times length, in the direction of flow.',
+      description: 'Gradient times length in the flow direction.',
       symbol: 'Delta_ps',
       needs: ['length'],
     }),
     liquid_holdup: numberValue('-', {
       title: 'Liquid holdup',
-      description: 'Share of the bore that the liquid takes.',
+      description: 'Fraction of the bore occupied by liquid.',
       symbol: 'H_L',
       minimum: 0,
       maximum: 1,
@@ -74,48 +74,48 @@ export const atPoint = way({
         'Hagedorn and Brown: bubble or slug. Beggs and Brill: segregated, transition, intermittent or distributed. Duns and Ros: bubble, slug, transition or mist.',
     }),
     no_slip_holdup: resultOf(noSlipHoldup, '-', {
-      description: 'Share of the liquid in what flows.',
+      description: 'Liquid fraction of the flow without slip.',
       minimum: 0,
       maximum: 1,
     }),
     horizontal_liquid_holdup: numberValue('-', {
-      title: 'Holdup on the level',
-      description: 'Of Beggs and Brill before the inclination; in the transition between its neighbours.',
+      title: 'Horizontal liquid holdup',
+      description: 'Beggs and Brill holdup before the inclination correction. In transition flow, it is interpolated between the adjacent patterns.',
       symbol: 'H_0',
       minimum: 0,
       maximum: 1,
     }),
     slip_velocity_number: numberValue('-', {
       title: 'Slip velocity number',
-      description: 'Of Duns and Ros; 0 in mist flow.',
+      description: 'Duns and Ros slip velocity number (0 in mist flow).',
       symbol: 'S_n',
     }),
     effective_roughness: numberValue('pipe_roughness', {
       title: 'Effective roughness',
-      description: 'Of the film of liquid on the wall: of Gray, and of the mist flow of Duns and Ros.',
+      description: 'Roughness of the liquid film on the wall, for Gray and for Duns and Ros mist flow.',
       symbol: 'epsilon_e',
       minimum: 0,
     }),
-    liquid_velocity_number: resultOf(liquidVelocityNumber, '-', { description: 'In place.' }),
-    gas_velocity_number: resultOf(gasVelocityNumber, '-', { description: 'In place.' }),
-    pipe_diameter_number: resultOf(diameterNumber, '-', { description: 'In place.' }),
-    liquid_viscosity_number: resultOf(viscosityNumber, '-', { description: 'In place.' }),
+    liquid_velocity_number: resultOf(liquidVelocityNumber, '-', { description: 'Duns and Ros number at in-situ conditions.' }),
+    gas_velocity_number: resultOf(gasVelocityNumber, '-', { description: 'Duns and Ros number at in-situ conditions.' }),
+    pipe_diameter_number: resultOf(diameterNumber, '-', { description: 'Duns and Ros number at in-situ conditions.' }),
+    liquid_viscosity_number: resultOf(viscosityNumber, '-', { description: 'Duns and Ros number at in-situ conditions.' }),
     viscosity_number_coefficient: resultOf(viscosityCoefficient, '-', {
-      description: 'Of Hagedorn and Brown, from the liquid viscosity number.',
+      description: 'Hagedorn and Brown coefficient from the liquid viscosity number.',
     }),
     ...pipeValues,
   },
   checks: velocities,
   figures: {
     piece: {
-      title: 'The piece of pipe',
-      description: 'At its inclination, with the share that the liquid takes; to scale but for its length.',
+      title: 'Pipe section',
+      description: 'Pipe section at its inclination, with the fraction occupied by liquid. To scale except for its length.',
     },
   },
   calculate: (p, trace) => {
     const flow = flowOf(p)
     const { tubing_inner_diameter: d, pipe_roughness: epsilon } = p
-    trace.section('Gradient at the point')
+    trace.section('Local gradient')
     const k_d = trace.apply(relativeRoughness, { epsilon, d })
     const pipe: Pipe = { d, epsilon, k_d, theta: p.inclination_from_horizontal }
     const g = gradientOf(p.vlp_correlation, flow, pipe, optionsOf(p), trace)
@@ -133,21 +133,21 @@ export const atPoint = way({
       checks: { erosional_velocity, unloading: NO_LIQUID },
       figures: () => ({ piece: pieceFigure(p, g) }),
       warnings: pointWarnings(p, g),
-      detail: `The pressure falls by ${shownIn(g.G, 'psi/ft')} in the direction of flow, with a liquid holdup of ${shown(g.H_L, 3)}`,
+      detail: `Pressure gradient ${shownIn(g.G, 'psi/ft')} in the flow direction, liquid holdup ${shown(g.H_L, 3)}`,
     }
   },
 })
 
 const NO_LIQUID = notChecked(
   'other_mode',
-  'conditions in place do not say how much liquid the gas brings to the surface',
+  'in-situ conditions do not define the liquid produced at the surface',
 )
-const NO_GRADIENT = 'must be higher for what flows: the acceleration uses up the whole pressure, and the flow chokes'
+const NO_GRADIENT = 'must be higher for the entered flow: the acceleration uses the full pressure and the flow chokes'
 
 /** Patterns of correlations that tell none. */
 const NAMELESS = ['unspecified', 'no_slip']
 function patternOf(correlation: LiftCorrelation, { pattern }: Gradient): string | NotApplicable {
-  return NAMELESS.includes(pattern) ? notApplicable(`the lift ${CALLED[correlation]} tells no flow patterns`) : pattern
+  return NAMELESS.includes(pattern) ? notApplicable(`{vlp_correlation} ${CALLED[correlation]} gives no flow pattern`) : pattern
 }
 
 /** Of the mixture; one phase alone is its own mixture. */
@@ -179,16 +179,16 @@ function numbersOf(
   { numbers, pattern, v_m }: Gradient,
   trace: Trace,
 ) {
-  const not = (of: string) => notApplicable(`only of ${of}`)
+  const not = (of: string) => notApplicable(`applies to ${of} only`)
   const mist = p.vlp_correlation === 'duns_ros' && pattern === 'mist'
   const { k_f, epsilon_e = k_f === undefined ? undefined : trace.apply(filmHeight, { k_f, d }) } = numbers
   return {
     ...groups(flow, numbers, d, trace),
-    no_slip_holdup: v_m > 0 ? noSlipHoldup.evaluateSI({ v_sl: flow.v_sl, v_m }) : notApplicable('nothing flows'),
-    viscosity_number_coefficient: numbers.C_NL ?? not('the slug flow of Hagedorn and Brown'),
-    horizontal_liquid_holdup: numbers.H_0 ?? not('Beggs and Brill with gas and liquid'),
-    slip_velocity_number: numbers.S_n ?? (mist ? noSlip(trace) : not('Duns and Ros with gas and liquid')),
-    effective_roughness: epsilon_e ?? not('Gray, and of the mist flow of Duns and Ros'),
+    no_slip_holdup: v_m > 0 ? noSlipHoldup.evaluateSI({ v_sl: flow.v_sl, v_m }) : notApplicable('there is no flow'),
+    viscosity_number_coefficient: numbers.C_NL ?? not('Hagedorn and Brown slug flow'),
+    horizontal_liquid_holdup: numbers.H_0 ?? not('Beggs and Brill two-phase flow'),
+    slip_velocity_number: numbers.S_n ?? (mist ? noSlip(trace) : not('Duns and Ros two-phase flow')),
+    effective_roughness: epsilon_e ?? not('Gray and to Duns and Ros mist flow'),
   }
 }
 
@@ -196,7 +196,7 @@ function numbersOf(
 const noSlip = (trace: Trace): number =>
   trace.lookup({
     symbol: slugSlip.symbol,
-    title: 'Slip number in mist flow',
+    title: 'Mist flow slip number',
     unit: slugSlip.unit,
     source: slugSlip.source,
     clause: 'slip, regime III',

@@ -32,15 +32,15 @@ const { gives, givesAs } = inPractice('oilfield')
 const bubblePoint = (by: string, symbol: string) =>
   givesAs(
     symbol,
-    `Bubble point by ${by}`,
+    `${by} bubble point`,
     'well_pressure_absolute',
-    'At the solution gas-oil ratio, not below standard pressure.',
+    'Bubble point pressure at the solution gas-oil ratio, not below standard pressure.',
   )
 const volumeFactor = (by: string, symbol: string) =>
-  givesAs(symbol, `Oil formation volume factor by ${by}`, 'formation_volume_factor', 'At the bubble point.')
+  givesAs(symbol, `${by} oil formation volume factor`, 'formation_volume_factor', 'Formation volume factor at the bubble point.')
 const viscosity = (equation: typeof deadOilViscosity | typeof saturatedOilViscosity, description: string) =>
   gives(equation, 'dynamic_viscosity', description, { signed: true })
-const DEAD = 'Without gas, at the temperature.'
+const DEAD = 'Gas-free oil viscosity at the entered temperature.'
 
 export const blackOil = way({
   takes: ['temperature', 'oil_api_gravity', 'gas_specific_gravity', 'solution_gas_oil_ratio'],
@@ -55,7 +55,7 @@ export const blackOil = way({
     dead_oil_viscosity_beal: viscosity(bealDeadOilViscosity, DEAD),
     dead_oil_viscosity_beggs_robinson: viscosity(deadOilViscosity, DEAD),
     dead_oil_viscosity_glaso: viscosity(glasoDeadOilViscosity, DEAD),
-    saturated_oil_viscosity_beggs_robinson: viscosity(saturatedOilViscosity, 'At the bubble point.'),
+    saturated_oil_viscosity_beggs_robinson: viscosity(saturatedOilViscosity, 'Oil viscosity at the bubble point.'),
     ...tableValues,
   },
   checks: {},
@@ -71,7 +71,7 @@ export const blackOil = way({
       values: { pvt_table: usual ? fluidRows(usual, pressuresOf(usual)) : NO_OIL },
       charts: () => fluidCharts(oils),
       warnings: oilWarnings(p),
-      detail: `The oil bubbles at ${shownIn(p_bS, 'psia')} by Standing, and takes ${shown(B_oS, 4)} times its stock-tank volume there`,
+      detail: `Bubble point ${shownIn(p_bS, 'psia')}, oil formation volume factor ${shown(B_oS, 4)} (Standing)`,
     }
   },
 })
