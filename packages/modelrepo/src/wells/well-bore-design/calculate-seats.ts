@@ -66,7 +66,7 @@ export function seatsOf(p: Drilled, trace: Trace): Seats {
 
 function windowAt(profile: Profile, margins: Margins, z: number, trace: Trace): MudWindow {
   const own = traceOfRow(trace, 'Mud window', 'w', MARGINS)
-  own.section('where it is narrowest')
+  own.section('narrowest depth')
   const least = own.apply(window.leastMudWeight, { G_p: gradient(profile, z, 'pore', own), m_t: margins.trip })
   const greatest = own.apply(window.greatestMudWeight, {
     G_fr: gradient(profile, z, 'fracture', own),
@@ -83,7 +83,7 @@ export function gradient(profile: Profile, z: number, what: 'pore' | 'fracture',
   const [upper, lower] = around(profile, z)
   if (z === upper.z) return upper[what]
   if (z === lower.z) return lower[what]
-  const title = what === 'pore' ? 'Pore pressure gradient at the depth' : 'Fracture gradient at the depth'
+  const title = what === 'pore' ? 'Pore pressure gradient at depth' : 'Fracture gradient at depth'
   const ends = { G_1: upper[what], G_2: lower[what], z_1: upper.z, z_2: lower.z }
   const [G, at] = [SYMBOL[what], what === 'pore' ? 'z_p' : 'z_f']
   const rename = { G_1: `${G}_a`, G_2: `${G}_b`, z: at, z_1: `${at}a`, z_2: `${at}b` }

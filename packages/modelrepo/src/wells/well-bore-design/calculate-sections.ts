@@ -37,7 +37,7 @@ export function worstSection(seats: Seats, strings: readonly StringRow[], trace:
 
 function boundsOf({ profile, margins }: Seats, { name, shoe, end }: Section, trace: Trace) {
   const own = traceOfRow(trace, `Open hole below '${name}'`, 'o', MARGINS)
-  own.section('mud that it needs and bears')
+  own.section('required and maximum mud weight')
   const points = pointsAlong(profile, shoe, end)
   const by = (better: (a: ProfilePoint, b: ProfilePoint) => boolean) =>
     points.reduce((best, one) => (better(one, best) ? one : best)).z

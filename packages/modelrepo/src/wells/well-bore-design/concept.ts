@@ -15,6 +15,7 @@ import {
 } from '@keelson/physics/well-planning/hole-concepts.ts'
 import { digitalmodel } from '@keelson/physics/well-planning/sources.ts'
 import { toSI } from '@keelson/units'
+import { capitalised } from '@keelson/workflow'
 import type { Given } from './inputs.ts'
 
 export interface Concept {
@@ -37,14 +38,14 @@ export function conceptOf(
 }
 
 function costed(type: HoleType, d: number, trace: Trace): Omit<Concept, 'recommended'> {
-  trace.section('Cost of the concept')
+  trace.section('Concept cost')
   const concept = holeConcepts[type]
   const f_d = trace.apply(depthFactor, { k_d: COST_SLOPE, d, d_0: REFERENCE_DEPTH })
   const of = (what: (typeof COSTS)[number]) => {
     const symbol = SYMBOLS[what]
     const C_0 = trace.lookup({
       symbol: `${symbol}0`,
-      title: `Base cost of ${what}`,
+      title: `Base ${what} cost`,
       unit: 'USD',
       source: digitalmodel,
       clause: 'cost parameters',
@@ -54,7 +55,7 @@ function costed(type: HoleType, d: number, trace: Trace): Omit<Concept, 'recomme
     return trace.apply(
       scaledCost,
       { C_0, f_d },
-      { as: symbol, title: `Cost of ${what}`, rename: { C_0: `${symbol}0` } },
+      { as: symbol, title: `${capitalised(what)} cost`, rename: { C_0: `${symbol}0` } },
     )
   }
   const cost = { drilling: of('drilling'), casing: of('casing'), completion: of('completion') }

@@ -20,16 +20,16 @@ import type { StringResult } from './strings.ts'
 
 export const wellFigures = {
   well: {
-    title: 'The well',
+    title: 'Well schematic',
     description:
-      'Its strings to the scale of the depth, with sizes, weights, yield strengths and shoes; of seats alone the shoes, of a concept its program below the mudline.',
+      'Strings to depth scale with sizes, weights, yield strengths and shoes. Seats alone show the shoes; a concept shows its program below the mudline.',
   },
 }
 export const kickFigures = {
   influx: {
-    title: 'The influx at the bottom and at the shoe',
+    title: 'Influx at the bottom and at the shoe',
     description:
-      'Height and volume of the largest influx when it comes in and when its top is at the shoe, with the pressures.',
+      'Height and volume of the maximum influx at entry and with its top at the shoe, with pressures.',
     needs: KICK_INPUTS,
   },
 }
@@ -172,17 +172,17 @@ export function influxFigure({ mud_weight: MW }: Given<'mud_weight'>, kick: Kick
     },
     annulus(left, top, kick, [z_b - h, z_b]),
     annulus(right, top, kick, [z_s, z_s + h]),
-    { kind: 'text', at: [left, -top], towards: 'n', label: named('as it comes in') },
+    { kind: 'text', at: [left, -top], towards: 'n', label: named('at entry') },
     { kind: 'text', at: [right, -top], towards: 'n', label: named('at the shoe') },
     leftNote(z_s, SKETCH.casing, named('shoe at', z_s, 'ft')),
     leftNote(z_b - h / 2, SKETCH.hole, labelled('V_b', V_b, 'bbl', 'influx')),
-    leftNote(z_b, SKETCH.hole, labelled('P_f', P_f, 'psi', 'formation at the bit')),
+    leftNote(z_b, SKETCH.hole, labelled('P_f', P_f, 'psi', 'formation pressure at bit')),
     leftNote((z_s + z_b - h) / 2, SKETCH.hole, labelled('MW', MW, 'ppg', 'mud')),
     {
       kind: 'note',
       at: [right + SKETCH.casing / 2, -z_s],
       side: 'right',
-      label: labelled('P_al', P_al, 'psi', 'allowed'),
+      label: labelled('P_al', P_al, 'psi', 'allowable'),
     },
     {
       kind: 'note',

@@ -8,70 +8,70 @@ const MOST_STRINGS = 12
 const columns = {
   name: text({
     title: 'Name',
-    description: 'By which the answer calls it.',
+    description: 'Name of the string in the results.',
     minLength: 1,
     maxLength: 60,
     example: 'surface',
   }),
   outer_diameter: quantity('tubing_diameter', {
     title: 'Outer diameter',
-    description: 'Of the pipe body.',
+    description: 'Outer diameter of the pipe body.',
     symbol: 'D',
     above: 0,
     example: 13.375,
   }),
   wall_thickness: quantity('wall_thickness_pipe', {
     title: 'Wall thickness',
-    description: 'Nominal; less than half of the outer diameter.',
+    description: 'Nominal wall thickness. Must be less than half the outer diameter.',
     symbol: 't',
     above: 0,
     example: 0.48,
   }),
   specified_minimum_yield_strength: quantity('steel_yield_strength', {
     title: 'Specified minimum yield strength',
-    description: 'Of the grade, as API 5CT has it.',
+    description: 'Specified minimum yield strength of the grade to API 5CT.',
     symbol: 'Y_p',
     above: 0,
     example: 55000,
   }),
   nominal_weight: quantity('pipe_mass_per_length', {
     title: 'Nominal weight',
-    description: 'With couplings, in air.',
+    description: 'Nominal weight in air, including couplings.',
     symbol: 'w',
     above: 0,
     example: 68,
   }),
   setting_depth: quantity('well_depth', {
     title: 'Setting depth',
-    description: 'Vertical depth of the shoe; the string hangs from the surface.',
+    description: 'Vertical depth of the shoe. The string hangs from the surface.',
     symbol: 'z_s',
     above: 0,
     example: 2000,
   }),
   mud_weight: quantity('mud_density', {
     title: 'Mud weight',
-    description: 'That the string is run in, and that stands outside of it.',
+    description: 'Weight of the mud in which the string is run and which remains outside it.',
     symbol: 'MW',
     above: 0,
     example: 9.3,
   }),
   formation_pressure_gradient: quantity('mud_density', {
     title: 'Formation pressure gradient',
-    description: 'At the end of the next section; heavier than the gas.',
+    description: 'Formation pressure gradient at the end of the next section. Must exceed the gas gradient.',
     symbol: 'G_p',
     above: 0,
     example: 11.5,
   }),
   fracture_gradient_at_shoe: quantity('mud_density', {
     title: 'Fracture gradient at the shoe',
-    description: 'Heavier than the gas.',
+    description: 'Fracture gradient at the shoe. Must exceed the gas gradient.',
     symbol: 'G_fr',
     above: 0,
     example: 12.8,
   }),
   next_section_total_depth: quantity('well_depth', {
-    title: 'End of the next section',
-    description: 'Vertical depth; at the shoe or below it.',
+    title: 'Next section total depth',
+    description: 'Vertical depth of the end of the next section, at or below the shoe.',
     symbol: 'z_n',
     above: 0,
     example: 10500,
@@ -79,7 +79,7 @@ const columns = {
   dogleg_severity: optional(
     quantity('dogleg_severity', {
       title: 'Dogleg severity',
-      description: 'That bends the string near the surface; none where it is left out.',
+      description: 'Dogleg severity that bends the string near the surface. If omitted, the string is straight.',
       symbol: 'kappa',
       minimum: 0,
       example: 2,
@@ -88,7 +88,7 @@ const columns = {
   hole_diameter: optional(
     quantity('hole_diameter', {
       title: 'Hole diameter',
-      description: 'Of the bit that drills for this string; for drift and clearance.',
+      description: 'Diameter of the bit that drills for this string, used for bit passage and hole clearance.',
       symbol: 'D_h',
       above: 0,
       example: 17.5,
@@ -96,8 +96,8 @@ const columns = {
   ),
   internal_fluid_level: optional(
     quantity('well_depth', {
-      title: 'Fluid level inside',
-      description: 'Vertical depth to which losses let it fall; down to the shoe where it is left out.',
+      title: 'Internal fluid level',
+      description: 'Vertical depth of the inside fluid level after losses. If omitted, the string is empty down to the shoe.',
       symbol: 'z_l',
       minimum: 0,
       example: 1000,
@@ -106,7 +106,7 @@ const columns = {
   next_mud_weight: optional(
     quantity('mud_density', {
       title: 'Next mud weight',
-      description: 'Of the mud inside below its level; that outside where it is left out.',
+      description: 'Weight of the mud inside below the fluid level. If omitted, it equals the mud weight outside.',
       symbol: 'MW_n',
       above: 0,
       example: 12,
@@ -114,8 +114,8 @@ const columns = {
   ),
   connection_joint_strength: optional(
     quantity('well_tubular_force', {
-      title: 'Strength of the connection',
-      description: 'In tension. Without it the pipe body governs.',
+      title: 'Connection joint strength',
+      description: 'Tensile strength of the connection. If omitted, the pipe body governs.',
       symbol: 'F_j',
       above: 0,
       example: 1069000,
@@ -126,43 +126,43 @@ const columns = {
 export const strings = {
   strings: rows(columns, {
     title: 'Casing strings',
-    description: 'One row each in running order, the outermost first.',
+    description: 'One row per string in running order, outermost first.',
     minItems: 1,
     maxItems: MOST_STRINGS,
   }),
   gas_gradient: quantity('gas_gradient', {
     title: 'Gas gradient',
-    description: 'Of the column of gas in burst.',
+    description: 'Pressure gradient of the gas column in burst.',
     symbol: 'g_g',
     minimum: 0,
     maximum: 0.3,
     default: 0.1,
-    assumed: 'A light gas: a heavier one loads the surface less.',
+    assumed: 'Light gas. A heavier gas loads the surface less.',
   }),
   overpull: quantity('well_tubular_force', {
     title: 'Overpull',
-    description: 'On the hanging string.',
+    description: 'Overpull applied to the hanging string.',
     symbol: 'F_o',
     minimum: 0,
     default: 100000,
-    assumed: 'The overpull that casing is usually designed for.',
+    assumed: 'Usual casing design overpull.',
   }),
 }
 
 const factor = (what: string, symbol: string, otherwise: number, assumed: string) =>
   quantity('safety_factor', {
-    title: `Design factor, ${what}`,
-    description: 'Least safety factor.',
+    title: `${what} design factor`,
+    description: 'Minimum required safety factor.',
     symbol,
     minimum: 1,
     default: otherwise,
     assumed,
   })
 
-const USUAL = 'As most operators have it: take that of the operator.'
+const USUAL = "Common operator value. Use the operator's own value."
 export const factors = {
-  design_factor_burst: factor('burst', 'DF_b', 1.1, USUAL),
-  design_factor_collapse: factor('collapse', 'DF_c', 1, 'As where the pipe is taken empty: others have up to 1.1.'),
-  design_factor_tension: factor('tension', 'DF_t', 1.6, 'The highest that is usual: others have 1.3.'),
-  design_factor_triaxial: factor('triaxial', 'DF_v', 1.25, USUAL),
+  design_factor_burst: factor('Burst', 'DF_b', 1.1, USUAL),
+  design_factor_collapse: factor('Collapse', 'DF_c', 1, 'Usual for empty pipe. Others use up to 1.1.'),
+  design_factor_tension: factor('Tension', 'DF_t', 1.6, 'Highest usual value. Others use 1.3.'),
+  design_factor_triaxial: factor('Triaxial', 'DF_v', 1.25, USUAL),
 }

@@ -33,21 +33,21 @@ const OBJECTIVES = {
 const task = {
   analysis: choice(ANALYSES, {
     title: 'Analysis',
-    description: 'A whole design (kick tolerance where its inputs are given), or one part of it.',
+    description: 'Whole design (with kick tolerance if its inputs are provided), or one part of it.',
     default: WELL_DESIGN,
   }),
 }
 
 const concept = {
-  hole_type: choice(HOLES, { title: 'Hole concept', description: 'That is costed and scored.' }),
+  hole_type: choice(HOLES, { title: 'Hole concept', description: 'Hole concept for cost and risk screening.' }),
   water_depth: quantity('water_depth', {
     title: 'Water depth',
-    description: 'At the site.',
+    description: 'Water depth at the site.',
     symbol: 'd',
     above: 0,
     example: 500,
   }),
-  objective: choice(OBJECTIVES, { title: 'Purpose of the well', description: 'For the recommendation.' }),
+  objective: choice(OBJECTIVES, { title: 'Well purpose', description: 'Purpose used for the recommended hole concept.' }),
 }
 
 const groups = {

@@ -12,7 +12,7 @@ const c_g = HYDROSTATIC_FACTOR
 export type Kicked = Given<(typeof KICK_INPUTS)[number] | 'safety_margin'> & Perhaps<(typeof KICK_OPTIONS)[number]>
 export type Kick = ReturnType<typeof kickAt>
 
-export const FULL_DISPLACEMENT = 'the shoe resists an open hole full of influx: no influx volume fractures it'
+export const FULL_DISPLACEMENT = 'the shoe resists an open hole full of influx; no influx volume fractures it'
 /** Whether the shoe resists an open hole full of influx: then no volume limits the kick, for above the shoe it loads it no more. */
 export const isFullyDisplaced = ({ h_al, L_oh }: Pick<Kick, 'h_al' | 'L_oh'>): boolean => h_al >= L_oh
 
@@ -30,7 +30,7 @@ function kickAt(p: Kicked, z_b: number, trace: Trace) {
     trace.apply(columnPressure, { c_g, G, z }, { as, title, rename: { G: names[0], z: names[1] } })
   const P_f = column(G_p, z_b, 'P_f', 'Formation pressure at the bit', ['G_p', 'z_b'])
   const P_fr = column(G_fr, z_s, 'P_fr', 'Fracture pressure at the shoe', ['G_fr', 'z_s'])
-  column(MW, z_s, 'P_mud', 'Pressure of the mud at the shoe', ['MW', 'z_s'])
+  column(MW, z_s, 'P_mud', 'Mud pressure at the shoe', ['MW', 'z_s'])
   trace.apply(kick.kickIntensity, { G_p, MW })
   const MAASP = trace.apply(kick.greatestSurfacePressure, { c_g, G_fr, MW, z_s })
   const P_al = trace.apply(kick.pressureAllowed, { P_fr, P_m: p.safety_margin })

@@ -100,8 +100,8 @@ test('the chart of the mud window draws both gradients, both margins, the muds a
   const at = (margin: number, name: 'pore_pressure_gradient' | 'fracture_gradient') =>
     (example[name] as number[]).map((g, i) => [Number((g + margin).toPrecision(6)), (example.depths as number[])[i]])
   assert.deepEqual(pairs(ran, 'mud_window', 'pore pressure'), at(0, 'pore_pressure_gradient'))
-  assert.deepEqual(pairs(ran, 'mud_window', 'with trip margin'), at(0.4, 'pore_pressure_gradient'))
-  assert.deepEqual(pairs(ran, 'mud_window', 'less kick margin'), at(-0.7, 'fracture_gradient'))
+  assert.deepEqual(pairs(ran, 'mud_window', 'minimum mud weight'), at(0.4, 'pore_pressure_gradient'))
+  assert.deepEqual(pairs(ran, 'mud_window', 'maximum mud weight'), at(-0.7, 'fracture_gradient'))
   assert.deepEqual(pairs(ran, 'mud_window', 'fracture'), at(0, 'fracture_gradient'))
   // 15.4 ppg needs a fracture gradient of 16.1: at 10750 ft, where the pores have 11.75; 12.15 ppg needs 12.85, at 2136.36 ft
   assert.deepEqual(pairs(ran, 'mud_window', 'mud weight'), [
@@ -122,16 +122,16 @@ test('the chart of the mud window draws both gradients, both margins, the muds a
       [9.20455, 2000, 'surface casing'],
     ],
   )
-  assert.deepEqual(axesOf(ran, 'mud_window'), ['Gradient as mud weight [ppg]', 'Vertical depth [ft]'])
+  assert.deepEqual(axesOf(ran, 'mud_window'), ['Gradient as equivalent mud weight [ppg]', 'Vertical depth [ft]'])
 })
 
 test('sections say why they end, and where the window is closed the tables say so', () => {
   const endings = (ran: Ran, table: string) => rowsOf(ran, table).map((row) => row[4])
   const ran = seats.run({ trip_margin: 0.4, kick_margin: 0.7 })
-  const fractures = 'the fracture gradient bears no more than this mud'
-  const pores = 'the pores need more than is borne elsewhere in the hole'
-  assert.deepEqual(endings(ran, 'sections'), [fractures, fractures, 'the surface casing is set'])
-  assert.deepEqual(endings(ran, 'top_down'), [pores, pores, 'the total depth is reached'])
+  const fractures = 'fracture gradient limits the mud weight'
+  const pores = 'pore pressure requires a mud weight above the maximum elsewhere in the hole'
+  assert.deepEqual(endings(ran, 'sections'), [fractures, fractures, 'surface casing set'])
+  assert.deepEqual(endings(ran, 'top_down'), [pores, pores, 'total depth reached'])
   const closed = seats.run({ fracture_gradient: [10, 12.8, 15, 11.9, 17.4] })
   assert.deepEqual(rowsOf(closed, 'top_down'), [])
 })
@@ -223,9 +223,9 @@ test('the kick tolerance is drawn as it is with the bit at each depth, beside wh
   }
   const [limit, planned] = [series(ran, 'kick_by_depth').find((r) => 'at' in r), series(ran, 'kick_by_depth').at(-1)]
   assert.deepEqual([limit?.at, limit?.label], [25, 'required'])
-  assert.deepEqual([planned?.x, planned?.label], [14000, 'as planned'])
+  assert.deepEqual([planned?.x, planned?.label], [14000, 'planned'])
   near(planned?.y as number, number(ran, 'kick_tolerance'), 1e-5)
-  assert.deepEqual(axesOf(ran, 'kick_by_depth'), ['Vertical depth of the bit [ft]', 'Kick tolerance [bbl]'])
+  assert.deepEqual(axesOf(ran, 'kick_by_depth'), ['Bit vertical depth [ft]', 'Kick tolerance [bbl]'])
   assert.ok(!series(run({}, ['required_kick_tolerance']), 'kick_by_depth').some((row) => 'at' in row))
 })
 
@@ -287,13 +287,13 @@ test('the influx is drawn at the bottom and below the shoe, with its pressures a
   const ran = run()
   const height = number(ran, 'maximum_influx_height')
   assert.deepEqual(labelsOf(ran, 'influx'), [
-    'as it comes in',
+    'at entry',
     'at the shoe',
     'shoe at 10500 ft',
     `influx V_b ${short(number(ran, 'kick_tolerance_volume_at_bottom'))} bbl`,
-    `formation at the bit P_f ${short(0.052 * 15 * 14000)} psi`,
+    `formation pressure at bit P_f ${short(0.052 * 15 * 14000)} psi`,
     'mud MW 15.5 ppg',
-    `allowed P_al ${short(0.052 * 16 * 10500 - 100)} psi`,
+    `allowable P_al ${short(0.052 * 16 * 10500 - 100)} psi`,
     `influx V_s ${short(number(ran, 'kick_tolerance_volume_at_shoe'))} bbl`,
     'bit at 14000 ft',
     `h ${short(height)} ft`,
@@ -311,7 +311,7 @@ test('the influx is drawn at the bottom and below the shoe, with its pressures a
   ])
   const middle = (depth: number) => short(-ft(depth))
   const places = [
-    ['as it comes in', -1, 10500 - 0.4 * 3500],
+    ['at entry', -1, 10500 - 0.4 * 3500],
     ['at the shoe', 1, 10500 - 0.4 * 3500],
     ['shoe at', -1.4, 10500],
     ['V_b', -1.33, 14000 - height / 2],
@@ -342,36 +342,36 @@ const lone = (over: Row) => ({ strings: [{ ...surface, ...over }] })
 
 /** Inputs of a whole design, the code of a warning, and what it says. */
 const WARNINGS: readonly [over: Row, code: string, ...said: string[]][] = [
-  [{}, 'no_api_size', '/hole_type the program has a string of 13.75 in: 13 3/8 in is the API size'],
+  [{}, 'no_api_size', '/hole_type The program has a 13.75 in string. 13 3/8 in is the API size.'],
   [
     { hole_type: 'slim_hole' },
     'no_api_size',
-    '/hole_type the program has a string of 2.9 in: 2 7/8 in is the API size',
+    '/hole_type The program has a 2.9 in string. 2 7/8 in is the API size.',
   ],
   [
     { depths: [2500, 4000, 8000, 10000, 14000] },
     'profile_begins_below',
-    '/depths Depths of the profile begin at 2500 ft, below shoe of the surface casing, 2000 ft: the seats end where they begin',
+    '/depths Profile depths begin at 2500 ft, below surface casing shoe depth, 2000 ft. The seats end at the start of the profile.',
   ],
   [
     { fracture_gradient: [9, 12.8, 15, 15.8, 17.4] },
     'window_closes_above',
-    '/surface_casing_depth at 0 ft no mud suits pores of 8.6 ppg and a fracture gradient of 9 ppg with their margins: the hole for the surface casing needs other means',
+    '/surface_casing_depth At 0 ft no mud weight suits pore pressure 8.6 ppg and fracture gradient 9 ppg with their margins. Provide other means for the surface casing hole.',
   ],
   [
     { pore_pressure_gradient: [8.6, 8.8, 9, 9, 15] },
     'differential_sticking',
-    `/pore_pressure_gradient the mud of 15.5 ppg presses by ${digits(0.052 * (15.5 - 9.75) * 10500 - 0.01, 4)} psi at 10500 ft, where the pores have 9.75 ppg: more than the usual 3000 psi`,
+    `/pore_pressure_gradient Overbalance is ${digits(0.052 * (15.5 - 9.75) * 10500 - 0.01, 4)} psi at 10500 ft; the usual limit is 3000 psi. Mud weight is 15.5 ppg and pore pressure 9.75 ppg.`,
   ],
   [
     { bit_true_vertical_depth: 10600 },
     'full_displacement',
-    `/bit_true_vertical_depth the shoe resists an influx of ${digits(borne(10600), 6)} ft, and the open hole is 100 ft high: full displacement to gas, which no volume exceeds`,
+    `/bit_true_vertical_depth The shoe resists an influx of ${digits(borne(10600), 6)} ft; the open hole is 100 ft high. Full displacement to gas is resisted, so no volume limits the kick.`,
   ],
   [
     { drill_collar_length: 900 },
     'collars_above_influx',
-    `/drill_collar_length Length of the collars is 900 ft, and the influx is ${digits(borne(14000), 6)} ft high: it stands beside collars alone`,
+    `/drill_collar_length Drill collar length is 900 ft and the influx height is ${digits(borne(14000), 6)} ft. The influx is around the collars only.`,
   ],
   [
     { water_depth: 900, shoe_true_vertical_depth: 2900 },
@@ -382,65 +382,65 @@ const WARNINGS: readonly [over: Row, code: string, ...said: string[]][] = [
       ['shoe_true_vertical_depth', 2900],
     ].map(
       ([path, depth]) =>
-        `/${path} a shoe at ${depth} ft lies above the seabed, water depth 900 m (${digits(900 / 0.3048, 6)} ft): depths count from the rotary table, not from the mudline`,
+        `/${path} A shoe at ${depth} ft is above the seabed, water depth 900 m (${digits(900 / 0.3048, 6)} ft). Enter depths from the rotary table, not from the mudline.`,
     ),
   ],
   [
     { hole_type: 'slim_hole' },
     'other_concept',
-    '/hole_type Hole concept is a slim hole, and a standard hole is recommended for this purpose and water depth',
+    '/hole_type Hole concept is slim hole; standard hole is recommended for this purpose and water depth.',
   ],
   [
     lone({ specified_minimum_yield_strength: 160000 }),
     'grade_outside',
-    "/strings/0/specified_minimum_yield_strength 'surface' has 160000 psi, and the constants of collapse were found for 40000 psi to 155000 psi",
+    "/strings/0/specified_minimum_yield_strength Yield strength of 'surface' is 160000 psi, outside the range of the collapse constants, 40000 psi to 155000 psi.",
   ],
   [
     lone({ specified_minimum_yield_strength: 39000 }),
     'grade_outside',
-    "/strings/0/specified_minimum_yield_strength 'surface' has 39000 psi, and the constants of collapse were found for 40000 psi to 155000 psi",
+    "/strings/0/specified_minimum_yield_strength Yield strength of 'surface' is 39000 psi, outside the range of the collapse constants, 40000 psi to 155000 psi.",
   ],
   [
     lone({ wall_thickness: 0.2 }),
     'ratio_outside',
-    `/strings/0/wall_thickness D/t of 'surface' is ${13.375 / 0.2}, not 4 to 60`,
+    `/strings/0/wall_thickness D/t of 'surface' is ${13.375 / 0.2}, outside the range 4 to 60.`,
   ],
   [
     lone({ nominal_weight: 90 }),
     'weight_and_wall',
-    `/strings/0/nominal_weight Nominal weight of 'surface', 90 lb/ft, is ${digits(100 * (90 / weightOf(13.375, 0.48) - 1), 3)} % above the weight of its wall`,
+    `/strings/0/nominal_weight Nominal weight of 'surface', 90 lb/ft, is ${digits(100 * (90 / weightOf(13.375, 0.48) - 1), 3)} % above the weight of its wall.`,
   ],
   [
     lone({ nominal_weight: 40 }),
     'weight_and_wall',
-    `/strings/0/nominal_weight Nominal weight of 'surface', 40 lb/ft, is ${digits(100 * (1 - 40 / weightOf(13.375, 0.48)), 3)} % below the weight of its wall`,
+    `/strings/0/nominal_weight Nominal weight of 'surface', 40 lb/ft, is ${digits(100 * (1 - 40 / weightOf(13.375, 0.48)), 3)} % below the weight of its wall.`,
   ],
   [
     lone({ mud_weight: 13, next_mud_weight: 14 }),
     'mud_breaks_shoe',
-    "/strings/0/mud_weight Mud weight of 'surface' is 13 ppg, and its shoe fractures at 12.8 ppg",
-    "/strings/0/next_mud_weight Next mud weight of 'surface' is 14 ppg, and its shoe fractures at 12.8 ppg",
+    "/strings/0/mud_weight Mud weight of 'surface' is 13 ppg; its shoe fractures at 12.8 ppg.",
+    "/strings/0/next_mud_weight Next mud weight of 'surface' is 14 ppg; its shoe fractures at 12.8 ppg.",
   ],
   [
     lone({ internal_fluid_level: 0 }),
     'no_collapse_load',
-    "/strings/0/internal_fluid_level 'surface' is full of a mud as heavy as that outside: it has no safety factor in collapse",
+    "/strings/0/internal_fluid_level The mud inside 'surface' is at least as heavy as the mud outside. No collapse safety factor is calculated.",
   ],
   [
     lone({ formation_pressure_gradient: 12.5, fracture_gradient_at_shoe: 12 }),
     'profile_differs',
-    "/strings/0/fracture_gradient_at_shoe Fracture gradient at the shoe of 'surface' is 12 ppg, and the profile has 12.8 ppg at 2000 ft",
-    "/strings/0/formation_pressure_gradient Formation pressure gradient of 'surface' is 12.5 ppg, and the profile has 11.5 ppg at 10500 ft",
+    "/strings/0/fracture_gradient_at_shoe Fracture gradient at the shoe of 'surface' is 12 ppg; the profile has 12.8 ppg at 2000 ft.",
+    "/strings/0/formation_pressure_gradient Formation pressure gradient of 'surface' is 12.5 ppg; the profile has 11.5 ppg at 10500 ft.",
   ],
   [
     { strings: [surface, { ...production, setting_depth: 14500, next_section_total_depth: 14600 }] },
     'below_total_depth',
-    "/strings/1/setting_depth 'production' is set at 14500 ft, below total depth, 14000 ft",
+    "/strings/1/setting_depth 'production' is set at 14500 ft, below total depth, 14000 ft.",
   ],
   [
     { strings: [intermediate, straight] },
     'straight_string',
-    "/strings/1 'surface' has no dogleg severity: nothing bends it",
+    "/strings/1 'surface' has no dogleg severity. The string is treated as straight.",
   ],
 ]
 
@@ -455,6 +455,6 @@ test('warnings say their numbers, and are silent in the example', () => {
 test('a screen of concepts says its cost and what is recommended, in words', () => {
   assert.equal(
     concept.run({ hole_type: 'big_hole' }).detail,
-    'No check made: A big hole costs 41.6 MUSD; recommended: standard hole',
+    'No check made: Well cost 41.6 MUSD (big hole), recommended standard hole',
   )
 })

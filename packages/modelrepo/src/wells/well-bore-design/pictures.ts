@@ -22,39 +22,39 @@ export const seatCharts = {
   mud_window: {
     title: 'Mud window and casing seats',
     description:
-      'Pore pressure and fracture gradients over the depth, both with their margins, the mud weight of each section, and the shoes.',
+      'Pore pressure and fracture gradients against depth, with and without margins. The mud weight of each section and the shoes are shown.',
   },
 }
 export const loadCharts = {
   burst_by_depth: {
-    title: 'Burst over the depth',
+    title: 'Burst load against depth',
     description:
-      'Gas inside from the burst load at surface down, less the mud that the string was run in outside of it, beside the rating.',
+      'Gas pressure inside below the surface burst load, less the mud outside, with the rating.',
   },
   collapse_by_depth: {
-    title: 'Collapse over the depth',
-    description: 'Mud outside less what is left inside, beside the rating under the weight that hangs below.',
+    title: 'Collapse load against depth',
+    description: 'Mud pressure outside less the internal pressure, with the rating under the weight below.',
   },
   tension_by_depth: {
-    title: 'Tension over the depth',
-    description: 'Weight in mud below, with bending and overpull, beside the strength of body or connection.',
+    title: 'Tension load against depth',
+    description: 'Buoyed weight below, with bending and overpull, compared with the pipe body or connection strength.',
   },
 }
 export const kickCharts = {
   kick_by_depth: {
-    title: 'Kick tolerance over the depth of the bit',
-    description: 'With the same mud and pressures while the hole gets deeper, beside what is required.',
+    title: 'Kick tolerance against bit depth',
+    description: 'Kick tolerance at constant mud weight and gradients as the hole deepens, with the required value.',
     needs: KICK_INPUTS,
   },
 }
 export const screenCharts = {
   concept_cost: {
-    title: 'Cost of the hole concepts',
-    description: 'At the water depth, by part.',
+    title: 'Hole concept cost',
+    description: 'Cost by component at the water depth.',
   },
   concept_risk: {
-    title: 'Risk of the hole concepts',
-    description: 'Scores by hazard, higher is worse.',
+    title: 'Hole concept risk',
+    description: 'Risk scores by hazard; higher is worse.',
   },
 }
 
@@ -67,12 +67,12 @@ export function seatChart(seats: Seats): { readonly mud_window: ChartDefinition 
   const holes = seats.seats ?? []
   return {
     mud_window: lineChart({
-      x: { title: 'Gradient as mud weight', unit: 'ppg' },
+      x: { title: 'Gradient as equivalent mud weight', unit: 'ppg' },
       y: DEPTH,
       series: [
         { name: 'pore pressure', points: line(({ pore }) => pore) },
-        { name: 'with trip margin', points: line(({ pore }) => pore + margins.trip) },
-        { name: 'less kick margin', points: line(({ fracture }) => fracture - margins.kick) },
+        { name: 'minimum mud weight', points: line(({ pore }) => pore + margins.trip) },
+        { name: 'maximum mud weight', points: line(({ fracture }) => fracture - margins.kick) },
         { name: 'fracture', points: line(({ fracture }) => fracture) },
         ...(holes.length > 0 ? [{ name: 'mud weight', points: steps(seats) }] : []),
       ],
@@ -126,10 +126,10 @@ export function kickChart(
   if (isFullyDisplaced(kick)) return { kick_by_depth: notApplicable(FULL_DISPLACEMENT) }
   return {
     kick_by_depth: lineChart({
-      x: { title: 'Vertical depth of the bit', unit: 'ft' },
+      x: { title: 'Bit vertical depth', unit: 'ft' },
       y: { title: 'Kick tolerance', unit: 'bbl', zero: true },
       series: [{ name: 'kick tolerance', points: kickByDepth(p, kick).map((k): Point => [k.z_b, k.KT]) }],
-      markers: [{ x: kick.z_b, y: kick.KT, label: 'as planned' }],
+      markers: [{ x: kick.z_b, y: kick.KT, label: 'planned' }],
       ...(required !== undefined && { limits: [{ at: required, label: 'required', along: 'x' as const }] }),
     }),
   }

@@ -22,12 +22,12 @@ export function profileRules(p: Drilled): Problem[] {
     .filter(([, list]) => list.length !== depths.length)
     .map(([name, list]) => ({
       pointer: `/${name}`,
-      message: `needs one value at each of the ${depths.length} depths of {depths}; read ${list.length}`,
+      message: `must have one value at each of the ${depths.length} depths of {depths} (entered: ${list.length})`,
     }))
   if (uneven.length > 0) return uneven
   const out = unordered(depths)
   if (out !== undefined) {
-    const message = `must lie below the depth before it, ${ft(depths[out - 1] ?? 0)}; read ${ft(depths[out] ?? 0)}`
+    const message = `must be below the previous depth, ${ft(depths[out - 1] ?? 0)} (entered: ${ft(depths[out] ?? 0)})`
     return [{ pointer: `/depths/${out}`, message }]
   }
   return [...windowRules(depths, pore, fracture), ...endRules(p, depths, z_td)]
@@ -37,7 +37,7 @@ function windowRules(depths: readonly number[], pore: readonly number[], fractur
   return fracture.flatMap((G_fr, i) => {
     const G_p = pore[i] ?? 0
     if (G_fr > G_p) return []
-    const message = `must be above {pore_pressure_gradient}, ${ppg(G_p)}, at ${ft(depths[i] ?? 0)}: there is no mud window; read ${ppg(G_fr)}`
+    const message = `must be greater than {pore_pressure_gradient}, ${ppg(G_p)}, at ${ft(depths[i] ?? 0)} to give a mud window (entered: ${ppg(G_fr)})`
     return [{ pointer: `/fracture_gradient/${i}`, message }]
   })
 }
@@ -46,11 +46,11 @@ function endRules({ surface_casing_depth: z_sc }: Drilled, depths: readonly numb
   const [first = 0, last = 0] = [depths[0], depths.at(-1)]
   const problems: Problem[] = []
   if (z_td > last || z_td <= first) {
-    const message = `must lie within {depths}, ${ft(first)} to ${ft(last)}; read ${ft(z_td)}`
+    const message = `must be within {depths}, ${ft(first)} to ${ft(last)} (entered: ${ft(z_td)})`
     problems.push({ pointer: '/total_depth', message })
   }
   if (z_sc >= z_td) {
-    const message = `must lie above {total_depth}, ${ft(z_td)}; read ${ft(z_sc)}`
+    const message = `must be above {total_depth}, ${ft(z_td)} (entered: ${ft(z_sc)})`
     problems.push({ pointer: '/surface_casing_depth', message })
   }
   return problems
@@ -61,13 +61,13 @@ export function kickRules(p: Perhaps<keyof Kicked> & Given<'safety_margin'>): re
   if ([...KICK_INPUTS, ...KICK_OPTIONS].every((name) => p[name] === undefined)) return []
   return KICK_INPUTS.filter((name) => p[name] === undefined).map((name) => ({
     pointer: `/${name}`,
-    message: 'is required with the other inputs of the kick tolerance: all of them or none',
+    message: 'is required with the other kick tolerance inputs; enter all of them or none',
   }))
 }
 
 function depthRules({ shoe_true_vertical_depth: z_s, bit_true_vertical_depth: z_b }: Kicked): Problem[] {
   if (z_s < z_b) return []
-  const message = `must lie above {bit_true_vertical_depth}, ${ft(z_b)}; read ${ft(z_s)}`
+  const message = `must be above {bit_true_vertical_depth}, ${ft(z_b)} (entered: ${ft(z_s)})`
   return [{ pointer: '/shoe_true_vertical_depth', message }]
 }
 
@@ -75,16 +75,16 @@ function gradientRules(p: Kicked): Problem[] {
   const { mud_weight: MW, fracture_gradient_at_shoe: G_fr, influx_gradient: G_i, shoe_true_vertical_depth: z } = p
   const problems: Problem[] = []
   if (G_fr <= MW) {
-    const message = `must be above {mud_weight}, ${ppg(MW)}: the mud alone would fracture the shoe; read ${ppg(G_fr)}`
+    const message = `must be greater than {mud_weight}, ${ppg(MW)}, so that the mud alone does not fracture the shoe (entered: ${ppg(G_fr)})`
     problems.push({ pointer: '/fracture_gradient_at_shoe', message })
   }
   if (MW <= G_i) {
-    const message = `must be above {influx_gradient}, ${ppg(G_i)}; read ${ppg(MW)}`
+    const message = `must be greater than {influx_gradient}, ${ppg(G_i)} (entered: ${ppg(MW)})`
     problems.push({ pointer: '/mud_weight', message })
   }
   const P_fr = silent.apply(columnPressure, { c_g: HYDROSTATIC_FACTOR, G: G_fr, z })
   if (p.safety_margin > 0 && p.safety_margin >= P_fr) {
-    const message = `must be below the fracture pressure at the shoe, ${psi(P_fr)}; read ${psi(p.safety_margin)}`
+    const message = `must be less than the fracture pressure at the shoe, ${psi(P_fr)} (entered: ${psi(p.safety_margin)})`
     problems.push({ pointer: '/safety_margin', message })
   }
   return problems
@@ -103,7 +103,7 @@ function pairRules(p: Kicked): Problem[] {
   })
   const { annular_capacity_drill_collar: C_dc, annular_capacity_bottom: C_b } = p
   if (C_dc === undefined || C_dc < C_b) return lone
-  const message = `must be less than {annular_capacity_bottom}, ${shownIn(C_b, 'bbl/ft')}; read ${shownIn(C_dc, 'bbl/ft')}`
+  const message = `must be less than {annular_capacity_bottom}, ${shownIn(C_b, 'bbl/ft')} (entered: ${shownIn(C_dc, 'bbl/ft')})`
   return [...lone, { pointer: '/annular_capacity_drill_collar', message }]
 }
 
@@ -119,7 +119,7 @@ export function stringRules({ strings, gas_gradient: g_g }: Given<'strings' | 'g
 function nameRule(strings: readonly StringRow[], i: number): Problem[] {
   const before = strings.findIndex(({ name }) => name === strings[i]?.name)
   if (before === i) return []
-  const message = `row ${before + 1} has this name already: each string needs its own`
+  const message = `must be unique; row ${before + 1} has the same name`
   return [{ pointer: `/strings/${i}/name`, message }]
 }
 
@@ -127,15 +127,15 @@ function sizeRules(row: StringRow, at: string): Problem[] {
   const { outer_diameter: D, wall_thickness: t, setting_depth: z_s, internal_fluid_level: z_l } = row
   const problems: Problem[] = []
   if (t >= D / 2) {
-    const message = `must be less than half of {outer_diameter}, ${shownIn(D / 2, 'in')}; read ${shownIn(t, 'in')}`
+    const message = `must be less than half of {outer_diameter}, ${shownIn(D / 2, 'in')} (entered: ${shownIn(t, 'in')})`
     problems.push({ pointer: `${at}/wall_thickness`, message })
   }
   if (row.next_section_total_depth < z_s) {
-    const message = `must lie at {setting_depth}, ${ft(z_s)}, or below it; read ${ft(row.next_section_total_depth)}`
+    const message = `must be at or below {setting_depth}, ${ft(z_s)} (entered: ${ft(row.next_section_total_depth)})`
     problems.push({ pointer: `${at}/next_section_total_depth`, message })
   }
   if (z_l !== undefined && z_l > z_s) {
-    const message = `must lie at {setting_depth}, ${ft(z_s)}, or above it; read ${ft(z_l)}`
+    const message = `must be at or above {setting_depth}, ${ft(z_s)} (entered: ${ft(z_l)})`
     problems.push({ pointer: `${at}/internal_fluid_level`, message })
   }
   return problems
@@ -147,5 +147,5 @@ const gasRules = (row: StringRow, at: string, gas: number): Problem[] =>
     .filter((name) => row[name] <= gas)
     .map((name) => ({
       pointer: `${at}/${name}`,
-      message: `must be above {gas_gradient}, ${ppg(gas)} as a mud weight: the gas would not reach the surface; read ${ppg(row[name])}`,
+      message: `must be greater than {gas_gradient}, ${ppg(gas)} as a mud weight, for the gas to reach the surface (entered: ${ppg(row[name])})`,
     }))

@@ -24,7 +24,7 @@ const seats = testKit(workflow, {
 }).run()
 
 test('a gradient that is read between two depths has the symbols of its own line', () => {
-  const [pore] = stepsOf(seats, 'Last section').filter(({ title }) => title === 'Pore pressure gradient at the depth')
+  const [pore] = stepsOf(seats, 'Last section').filter(({ title }) => title === 'Pore pressure gradient at depth')
   assert.deepEqual(
     pore?.arguments?.map(({ symbol }) => symbol),
     ['G_p_a_s1', 'G_p_b_s1', 'z_p_s1', 'z_pa_s1', 'z_pb_s1'],
@@ -44,7 +44,7 @@ test('a mud that breaks the shoe is said of a full string too', () => {
   const ran = strings({ strings: [full] })
   assert.equal(messagesOf(ran, 'no_collapse_load').length, 1)
   assert.deepEqual(messagesOf(ran, 'mud_breaks_shoe'), [
-    "Mud weight of 'intermediate' is 16.5 ppg, and its shoe fractures at 16 ppg",
-    "Next mud weight of 'intermediate' is 17 ppg, and its shoe fractures at 16 ppg",
+    "Mud weight of 'intermediate' is 16.5 ppg; its shoe fractures at 16 ppg.",
+    "Next mud weight of 'intermediate' is 17 ppg; its shoe fractures at 16 ppg.",
   ])
 })

@@ -24,27 +24,27 @@ const factorCheck = (title: string, capacity: string, criterion: Parameters<type
   checkOf('safety_factor', { title, demand: 'Design factor', capacity, criterion })
 
 export const stringChecks = {
-  burst: factorCheck('Burst', 'Safety factor in burst', internalYieldPressure),
+  burst: factorCheck('Burst', 'Burst safety factor', internalYieldPressure),
   collapse: checkOf('safety_factor', {
     title: 'Collapse',
     demand: 'Design factor',
-    capacity: 'Safety factor in collapse',
+    capacity: 'Collapse safety factor',
     criterion: { source: apiTr5c3, clause: '8.4' },
     reach: [COLLAPSE_YIELD, CASING_RATIO],
   }),
-  tension: factorCheck('Tension', 'Safety factor in tension', bodyYieldStrength),
+  tension: factorCheck('Tension', 'Tension safety factor', bodyYieldStrength),
   triaxial: factorCheck('Triaxial', 'Triaxial safety factor', {
     source: apiTr5c3,
     clause: 'triaxial yield of the pipe body',
   }),
   drift: checkOf('hole_diameter', {
-    title: 'The bit passes the string before',
+    title: 'Bit passage',
     demand: 'Hole diameter',
     capacity: driftDiameter,
     criterion: driftDiameter,
   }),
   clearance: checkOf('hole_diameter', {
-    title: 'The string fits its hole',
+    title: 'Hole clearance',
     demand: 'Outer diameter',
     capacity: 'Hole diameter',
     criterion: { source: bourgoyne, clause: '7.4, casing and hole sizes' },
@@ -64,12 +64,12 @@ const NO_RATING = constant({
   source: house,
   clause: 'a pipe that has no collapse rating has no safety factor',
 })
-const NO_COLLAPSE = 'nothing presses on any string from outside'
+const NO_COLLAPSE = 'no string has a net external pressure'
 
 /** Lowest design factors in use; API and NORSOK leave the choice to the operator. */
 const USUAL: Readonly<Record<Factor, number>> = { burst: 1.1, collapseFactor: 1, tension: 1.3, triaxial: 1.25 }
 const asEntered = (factor: number, usual: number): string =>
-  factor < usual ? `; design factor ${shown(factor, 4)} as entered, below the usual ${usual}` : ''
+  factor < usual ? `; entered design factor ${shown(factor, 4)} is below the usual ${usual}` : ''
 
 export function checksOfStrings(p: Factors, results: readonly StringResult[]) {
   const made = (of: Factor, demand: number) => {
@@ -113,7 +113,7 @@ export const unheld = (results: readonly StringResult[]): StringResult | undefin
 function unheldCheck(p: Factors, results: readonly StringResult[]): Made | undefined {
   const one = unheld(results)
   if (!one) return undefined
-  const failure = `'${one.row.name}' has no collapse rating: its grade, or the weight that hangs below, leaves a yield strength at which the regimes of collapse lose their order`
+  const failure = `'${one.row.name}' has no collapse rating: its grade, or the weight below, leaves a yield strength that puts the collapse regimes out of order`
   return check({ demand: p.design_factor_collapse, capacity: NO_RATING, failure })
 }
 
@@ -125,12 +125,12 @@ export const bitBefore = (results: readonly StringResult[]) =>
 
 function driftCheck(results: readonly StringResult[]): Made {
   const [first, ...rest] = bitBefore(results)
-  if (!first) return notChecked('not_requested', 'no string has a hole diameter and a string before it')
+  if (!first) return notChecked('not_requested', 'no string has both a hole diameter and a previous string')
   const { one, before, bit } = rest.reduce(
     (worst, next) => (next.bit / next.before.drift > worst.bit / worst.before.drift ? next : worst),
     first,
   )
-  return check({ demand: bit, capacity: before.drift, note: `the bit for '${one.row.name}' in '${before.row.name}'` })
+  return check({ demand: bit, capacity: before.drift, note: `bit for '${one.row.name}' through '${before.row.name}'` })
 }
 
 function clearanceCheck(results: readonly StringResult[]): Made {
@@ -140,6 +140,6 @@ function clearanceCheck(results: readonly StringResult[]): Made {
   })
   if (!first) return notChecked('not_requested', 'no string has a hole diameter')
   const { name, D, D_h } = rest.reduce((worst, one) => (one.D / one.D_h > worst.D / worst.D_h ? one : worst), first)
-  const said = D < D_h ? { note: `'${name}'` } : { failure: `'${name}' does not fit the hole that is drilled for it` }
+  const said = D < D_h ? { note: `'${name}'` } : { failure: `'${name}' does not fit its hole` }
   return check({ demand: D, capacity: D_h, ...said })
 }

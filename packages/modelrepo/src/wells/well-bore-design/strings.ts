@@ -79,7 +79,7 @@ function driftOf({ D, t }: Tube, trace: Trace): number {
   const found = driftClassOf(fromSI(D, 'in'))
   const c_dr = trace.lookup({
     symbol: 'c_dr',
-    title: 'Mandrel less than the bore',
+    title: 'Mandrel allowance below bore',
     unit: 'in',
     source: api5ct,
     clause: DRIFT_CLAUSE,
@@ -97,13 +97,13 @@ function burstOf({ gas_gradient: g_g }: Loaded, row: StringRow, { D, t }: Tube, 
   const gas = (G: number, z: number, as: string, title: string, names: readonly [string, string]) =>
     trace.apply(loads.gasToSurface, { c_g, G, g_g, z }, { as, title, rename: { G: names[0], z: names[1] } })
   const next = row.next_section_total_depth
-  const P_gn = gas(row.formation_pressure_gradient, next, 'P_gn', 'Under gas from the next section', ['G_p', 'z_n'])
+  const P_gn = gas(row.formation_pressure_gradient, next, 'P_gn', 'Gas from the next section', ['G_p', 'z_n'])
   const atShoe = ['G_fr', 'z_s'] as const
   const P_gs = gas(
     row.fracture_gradient_at_shoe,
     row.setting_depth,
     'P_gs',
-    'Under gas that fractures the shoe',
+    'Gas at shoe fracture pressure',
     atShoe,
   )
   const P_bl = trace.apply(loads.burstLoad, { P_gn, P_gs })

@@ -16,28 +16,28 @@ export const seatTables = {
   sections: {
     title: 'Sections from the bottom up',
     description:
-      'Each section with its shoe as it is set, no higher than the surface casing; the mud that it needs and the heaviest that it bears there; why its shoe stands where it does; and where the mud presses hardest against the pores.',
+      'Each section with its shoe, no higher than the surface casing, and its required and maximum mud weights. The reason for the shoe depth and the maximum overbalance are shown.',
     columns: {
       bottom: depth('Bottom'),
-      shoe: depth('Shoe as set'),
+      shoe: depth('Shoe depth'),
       mud_weight: weight('Mud weight'),
-      greatest_mud_weight: weight('Heaviest that is borne'),
-      ending: wordedColumn('The shoe stands where'),
-      sticking_depth: depth('Presses hardest at'),
-      differential_pressure: pressure('Mud over pores there'),
-      differential_pressure_borne: pressure('Usually borne'),
+      greatest_mud_weight: weight('Maximum mud weight'),
+      ending: wordedColumn('Reason for shoe depth'),
+      sticking_depth: depth('Maximum overbalance depth'),
+      differential_pressure: pressure('Overbalance'),
+      differential_pressure_borne: pressure('Usual overbalance limit'),
     },
   },
   top_down: {
     title: 'Sections from the top down',
     description:
-      'The other way: from the surface casing, how deep each hole may be drilled. As many sections, each shoe as deep as it may be.',
+      'Alternative design from the surface casing down, with the same number of sections. Each shoe is as deep as permitted.',
     columns: {
       shoe: depth('From'),
       bottom: depth('Down to'),
       mud_weight: weight('Mud weight'),
-      greatest_mud_weight: weight('Heaviest that is borne'),
-      ending: wordedColumn('It ends where'),
+      greatest_mud_weight: weight('Maximum mud weight'),
+      ending: wordedColumn('Reason for depth'),
     },
   },
 }
@@ -54,7 +54,7 @@ export const stringTables = {
       collapse_rating: pressure('Collapse rating'),
       collapse_safety_factor: factor('Collapse'),
       tension_load: numberColumn('well_tubular_force', 'Tension load'),
-      tension_rating: numberColumn('well_tubular_force', 'Strength in tension'),
+      tension_rating: numberColumn('well_tubular_force', 'Tension rating'),
       tension_safety_factor: factor('Tension'),
       triaxial_safety_factor: factor('Triaxial'),
     },
@@ -63,7 +63,7 @@ export const stringTables = {
 export const conceptTables = {
   concepts: {
     title: 'Hole concepts at the water depth',
-    description: 'Cost and risk of all three, beside each other.',
+    description: 'Cost and risk of the three concepts.',
     columns: {
       concept: wordedColumn('Concept'),
       drilling: numberColumn('work_cost', 'Drilling'),
@@ -79,10 +79,10 @@ export const conceptTables = {
 }
 
 const ENDINGS: Readonly<Record<Ending, string>> = {
-  fracture: 'the fracture gradient bears no more than this mud',
-  pore: 'the pores need more than is borne elsewhere in the hole',
-  closed: 'no mud suits any longer',
-  end: 'nothing hinders it any further',
+  fracture: 'fracture gradient limits the mud weight',
+  pore: 'pore pressure requires a mud weight above the maximum elsewhere in the hole',
+  closed: 'no suitable mud weight',
+  end: 'no further limit',
 }
 
 /** Why there are no seats. */
@@ -90,7 +90,7 @@ export const whyNoSeats = ({ narrowest: { z }, unfinished }: Seats) =>
   notApplicable(
     unfinished
       ? 'the mud window is too narrow for any reasonable number of strings'
-      : `no mud window at ${shownIn(z, 'ft', 6)}: what holds the pores there is not borne`,
+      : `no mud window at ${shownIn(z, 'ft', 6)}: the mud weight for the pore pressure exceeds the maximum`,
   )
 
 export function sectionRows(seats: Seats) {
@@ -102,7 +102,7 @@ export function sectionRows(seats: Seats) {
       shoe: seat.shoe,
       mud_weight: seat.mudWeight,
       greatest_mud_weight: seat.hole.greatest,
-      ending: seat.isSurface ? 'the surface casing is set' : ENDINGS[seat.hole.ending],
+      ending: seat.isSurface ? 'surface casing set' : ENDINGS[seat.hole.ending],
       sticking_depth: z,
       differential_pressure: excess,
       differential_pressure_borne: borne,
@@ -118,7 +118,7 @@ export function topDownRows(seats: Seats) {
     bottom: hole.to,
     mud_weight: hole.mudWeight,
     greatest_mud_weight: hole.greatest,
-    ending: hole.ending === 'end' ? 'the total depth is reached' : ENDINGS[hole.ending],
+    ending: hole.ending === 'end' ? 'total depth reached' : ENDINGS[hole.ending],
   }))
 }
 

@@ -7,14 +7,14 @@ import type { Seats } from './calculate-seats.ts'
 import type { StringResult } from './strings.ts'
 
 export const stringCodes = {
-  grade_outside: 'A yield strength is outside of the grades for which the constants of collapse were found.',
-  ratio_outside: 'D/t of a string is outside of the range of casing.',
-  weight_and_wall: 'The weight of a string is not that of its wall.',
-  mud_breaks_shoe: 'A mud weighs as much as the fracture gradient at a shoe, or more.',
-  no_collapse_load: 'Nothing presses on a string from outside.',
-  straight_string: 'A string without a dogleg severity is taken as straight.',
+  grade_outside: 'A yield strength is outside the grades for which the collapse constants were fitted.',
+  ratio_outside: 'D/t of a string is outside the casing range.',
+  weight_and_wall: 'The nominal weight of a string is inconsistent with its wall.',
+  mud_breaks_shoe: 'A mud weight equals or exceeds the fracture gradient at a shoe.',
+  no_collapse_load: 'A string has no net external pressure.',
+  straight_string: 'A string without a dogleg severity is treated as straight.',
   below_total_depth: 'A string is set below the total depth.',
-  profile_differs: 'A gradient of a string is not that of the profile at its depth.',
+  profile_differs: 'A string gradient differs from the profile at its depth.',
 } as const
 const warn = warner(stringCodes)
 
@@ -37,7 +37,7 @@ export const stringWarnings = (results: readonly StringResult[], seats: Seats | 
       ...mudWarnings(one, at),
       ...(seats ? seatedWarnings(one, at, seats) : []),
       ...(one.row.dogleg_severity === undefined
-        ? [warn('straight_string', `'${one.row.name}' has no {dogleg_severity}: nothing bends it`, at)]
+        ? [warn('straight_string', `'${one.row.name}' has no {dogleg_severity}. The string is treated as straight.`, at)]
         : []),
     ]
   })
@@ -50,7 +50,7 @@ function pipeWarnings({ row, tube: { s, A_s } }: StringResult, at: string): Warn
       ? [
           warn(
             'grade_outside',
-            `'${name}' has ${shownIn(Y_p, 'psi')}, and the constants of collapse were found for ${shownIn(LOWEST, 'psi')} to ${shownIn(HIGHEST, 'psi')}`,
+            `Yield strength of '${name}' is ${shownIn(Y_p, 'psi')}, outside the range of the collapse constants, ${shownIn(LOWEST, 'psi')} to ${shownIn(HIGHEST, 'psi')}.`,
             `${at}/specified_minimum_yield_strength`,
           ),
         ]
@@ -59,7 +59,7 @@ function pipeWarnings({ row, tube: { s, A_s } }: StringResult, at: string): Warn
       ? [
           warn(
             'ratio_outside',
-            `D/t of '${name}' is ${shown(s)}, not ${THICKEST} to ${THINNEST}`,
+            `D/t of '${name}' is ${shown(s)}, outside the range ${THICKEST} to ${THINNEST}.`,
             `${at}/wall_thickness`,
           ),
         ]
@@ -68,7 +68,7 @@ function pipeWarnings({ row, tube: { s, A_s } }: StringResult, at: string): Warn
       ? [
           warn(
             'weight_and_wall',
-            `{nominal_weight} of '${name}', ${shownIn(w, 'lb/ft')}, is ${shownPercent(Math.abs(share))} ${share > 0 ? 'above' : 'below'} the weight of its wall`,
+            `{nominal_weight} of '${name}', ${shownIn(w, 'lb/ft')}, is ${shownPercent(Math.abs(share))} ${share > 0 ? 'above' : 'below'} the weight of its wall.`,
             `${at}/nominal_weight`,
           ),
         ]
@@ -81,7 +81,7 @@ function mudWarnings({ row, P_cs, P_cl }: StringResult, at: string): Warning[] {
   const broken = (['mud_weight', 'next_mud_weight'] as const).flatMap((mud): Warning[] => {
     const MW = row[mud]
     if (MW === undefined || MW < G_fr) return []
-    const message = `{${mud}} of '${name}' is ${ppg(MW)}, and its shoe fractures at ${ppg(G_fr)}`
+    const message = `{${mud}} of '${name}' is ${ppg(MW)}; its shoe fractures at ${ppg(G_fr)}.`
     return [warn('mud_breaks_shoe', message, `${at}/${mud}`)]
   })
   if (P_cs > 0 || P_cl > 0) return broken
@@ -89,7 +89,7 @@ function mudWarnings({ row, P_cs, P_cl }: StringResult, at: string): Warning[] {
     ...broken,
     warn(
       'no_collapse_load',
-      `'${name}' is full of a mud as heavy as that outside: it has no safety factor in collapse`,
+      `The mud inside '${name}' is at least as heavy as the mud outside. No collapse safety factor is calculated.`,
       `${at}/internal_fluid_level`,
     ),
   ]
@@ -103,7 +103,7 @@ function seatedWarnings({ row }: StringResult, at: string, { profile, bottom }: 
     const point = pointAt(profile, z)
     const there = input === 'fracture_gradient_at_shoe' ? point.fracture : point.pore
     if (Math.abs(row[input] - there) <= SAME_GRADIENT) return []
-    const message = `{${input}} of '${name}' is ${ppg(row[input])}, and the profile has ${ppg(there)} at ${ft(z)}`
+    const message = `{${input}} of '${name}' is ${ppg(row[input])}; the profile has ${ppg(there)} at ${ft(z)}.`
     return [warn('profile_differs', message, `${at}/${input}`)]
   }
   return [
@@ -111,7 +111,7 @@ function seatedWarnings({ row }: StringResult, at: string, { profile, bottom }: 
       ? [
           warn(
             'below_total_depth',
-            `'${name}' is set at ${ft(z_s)}, below {total_depth}, ${ft(bottom)}`,
+            `'${name}' is set at ${ft(z_s)}, below {total_depth}, ${ft(bottom)}.`,
             `${at}/setting_depth`,
           ),
         ]

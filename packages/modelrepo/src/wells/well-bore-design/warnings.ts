@@ -1,6 +1,6 @@
 /** What a specialist would remark on the run. */
 import { narrowest } from '@keelson/physics/well-planning/seat-search.ts'
-import { shownIn, type Warning, warner } from '@keelson/workflow'
+import { capitalised, shownIn, type Warning, warner } from '@keelson/workflow'
 import { pressedMost, type Seats } from './calculate-seats.ts'
 import { type Concept, inWords } from './concept.ts'
 import type { Given, Perhaps } from './inputs.ts'
@@ -9,15 +9,15 @@ import { stringCodes } from './warnings-strings.ts'
 
 export const warnings = {
   ...stringCodes,
-  profile_begins_below: 'The profile begins below the surface casing: nothing is known of the window above it.',
-  window_closes_above: 'Above the surface casing no mud suits both the pores and the fracture gradient.',
+  profile_begins_below: 'The profile begins below the surface casing. The window above it is not known.',
+  window_closes_above: 'Above the surface casing no mud weight satisfies both pore pressure and fracture gradient.',
   differential_sticking:
-    'The mud presses harder against the pores than is usually borne without the string being stuck.',
-  full_displacement: 'The shoe resists an open hole full of influx: no volume limits the kick.',
-  collars_above_influx: 'The influx ends below the top of the collars.',
-  shoe_above_seabed: 'A shoe lies above the seabed: depths may have been mixed that count from the mudline.',
-  no_api_size: 'A string of the concept is no size of API 5CT.',
-  other_concept: 'Another concept is recommended than the one that was entered.',
+    'The mud overbalance exceeds the usual limit for differential sticking.',
+  full_displacement: 'The shoe resists an open hole full of influx, so no volume limits the kick.',
+  collars_above_influx: 'The influx ends below the top of the drill collars.',
+  shoe_above_seabed: 'A shoe is above the seabed. Depths may have been entered from the mudline.',
+  no_api_size: 'A concept string is not an API 5CT size.',
+  other_concept: 'The entered concept differs from the recommended one.',
 } as const
 const warn = warner(warnings)
 
@@ -30,7 +30,7 @@ export const seatWarnings = (p: Given<'surface_casing_depth'>, seats: Seats): Wa
   ...(seats.seats ?? []).flatMap((seat): Warning[] => {
     const { z, pore, excess, borne } = pressedMost(seats, seat)
     if (excess <= borne) return []
-    const message = `the mud of ${ppg(seat.mudWeight)} presses by ${psi(excess)} at ${ft(z)}, where the pores have ${ppg(pore)}: more than the usual ${psi(borne)}`
+    const message = `Overbalance is ${psi(excess)} at ${ft(z)}; the usual limit is ${psi(borne)}. Mud weight is ${ppg(seat.mudWeight)} and pore pressure ${ppg(pore)}.`
     return [warn('differential_sticking', message, '/pore_pressure_gradient')]
   }),
 ]
@@ -41,12 +41,12 @@ function topWarnings(
 ): Warning[] {
   const first = profile[0]?.z ?? 0
   if (first > z_sc) {
-    const message = `{depths} begin at ${ft(first)}, below {surface_casing_depth}, ${ft(z_sc)}: the seats end where they begin`
+    const message = `{depths} begin at ${ft(first)}, below {surface_casing_depth}, ${ft(z_sc)}. The seats end at the start of the profile.`
     return [warn('profile_begins_below', message, '/depths')]
   }
   const { at, width } = narrowest(profile, first, z_sc, margins)
   if (z_sc === first || width > 0) return []
-  const message = `at ${ft(at.z)} no mud suits pores of ${ppg(at.pore)} and a fracture gradient of ${ppg(at.fracture)} with their margins: the hole for the surface casing needs other means`
+  const message = `At ${ft(at.z)} no mud weight suits pore pressure ${ppg(at.pore)} and fracture gradient ${ppg(at.fracture)} with their margins. Provide other means for the surface casing hole.`
   return [warn('window_closes_above', message, '/surface_casing_depth')]
 }
 
@@ -57,7 +57,7 @@ export function kickWarnings(p: Perhaps<'drill_collar_length'>, { h, h_al, L_oh 
       ? [
           warn(
             'full_displacement',
-            `the shoe resists an influx of ${ft(h_al)}, and the open hole is ${ft(L_oh)} high: full displacement to gas, which no volume exceeds`,
+            `The shoe resists an influx of ${ft(h_al)}; the open hole is ${ft(L_oh)} high. Full displacement to gas is resisted, so no volume limits the kick.`,
             '/bit_true_vertical_depth',
           ),
         ]
@@ -66,7 +66,7 @@ export function kickWarnings(p: Perhaps<'drill_collar_length'>, { h, h_al, L_oh 
       ? [
           warn(
             'collars_above_influx',
-            `{drill_collar_length} is ${ft(L_dc)}, and the influx is ${ft(h)} high: it stands beside collars alone`,
+            `{drill_collar_length} is ${ft(L_dc)} and the influx height is ${ft(h)}. The influx is around the collars only.`,
             '/drill_collar_length',
           ),
         ]
@@ -89,7 +89,7 @@ export function datumWarnings(
     .map(({ path, z }) =>
       warn(
         'shoe_above_seabed',
-        `a shoe at ${ft(z)} lies above the seabed, {water_depth} ${shownIn(d, 'm')} (${ft(d)}): depths count from the rotary table, not from the mudline`,
+        `A shoe at ${ft(z)} is above the seabed, {water_depth} ${shownIn(d, 'm')} (${ft(d)}). Enter depths from the rotary table, not from the mudline.`,
         path,
       ),
     )
@@ -100,14 +100,14 @@ export function conceptWarnings({ type, concept, recommended }: Concept): Warnin
     ...concept.strings.flatMap(({ outerDiameter, noSize }) =>
       noSize === undefined
         ? []
-        : [warn('no_api_size', `the program has a string of ${outerDiameter} in: ${noSize}`, '/hole_type')],
+        : [warn('no_api_size', `The program has a ${outerDiameter} in string. ${capitalised(noSize)}.`, '/hole_type')],
     ),
     ...(type === recommended
       ? []
       : [
           warn(
             'other_concept',
-            `{hole_type} is a ${inWords(type)}, and a ${inWords(recommended)} is recommended for this purpose and water depth`,
+            `{hole_type} is ${inWords(type)}; ${inWords(recommended)} is recommended for this purpose and water depth.`,
             '/hole_type',
           ),
         ]),

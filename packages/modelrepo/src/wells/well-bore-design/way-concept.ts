@@ -11,34 +11,34 @@ import { conceptWarnings } from './warnings.ts'
 
 const { numberColumn, mapValue, gives, givesAs } = inPractice('oilfield')
 const cost = (title: string, symbol: string) =>
-  givesAs(symbol, title, 'work_cost', 'Of the chosen concept at the water depth.')
+  givesAs(symbol, title, 'work_cost', 'Cost of the selected concept at the water depth.')
 
 export const screened = ['hole_type', 'water_depth', 'objective'] as const
 export const conceptValues = {
   casing_program: rowsValue({
-    title: 'Casing program of the concept',
-    description: 'The outermost string first.',
+    title: 'Concept casing program',
+    description: 'Casing strings of the concept, outermost first.',
     columns: {
       outer_diameter: numberColumn('tubing_diameter', 'Outer diameter'),
-      setting_depth: numberColumn('well_depth', 'Shoe below the mudline', { unit: 'm' }),
+      setting_depth: numberColumn('well_depth', 'Shoe depth below mudline', { unit: 'm' }),
     },
   }),
-  total_cost: gives(wellCost, 'work_cost', 'Drilling, casing and completion at the water depth; a screen.', {
-    title: 'Cost of the well',
+  total_cost: gives(wellCost, 'work_cost', 'Screening cost of drilling, casing and completion at the water depth.', {
+    title: 'Well cost',
   }),
-  drilling_cost: cost('Cost of drilling', 'C_d'),
-  casing_cost: cost('Cost of casing', 'C_c'),
-  completion_cost: cost('Cost of completion', 'C_k'),
+  drilling_cost: cost('Drilling cost', 'C_d'),
+  casing_cost: cost('Casing cost', 'C_c'),
+  completion_cost: cost('Completion cost', 'C_k'),
   risk_scores: mapValue('-', {
     title: 'Risk scores',
-    description: '0 to 10 by hazard, and over all; higher is worse.',
+    description: 'Risk score by hazard and overall, from 0 to 10; higher is worse.',
     keys: 'hazards, and overall',
     minimum: 0,
     maximum: 10,
   }),
   recommended_hole_type: textValue({
     title: 'Recommended hole concept',
-    description: 'By purpose and water depth, whatever concept was entered.',
+    description: 'Concept recommended for the purpose and water depth, whichever concept is entered.',
   }),
 }
 
@@ -58,7 +58,7 @@ export const byConcept = way({
       charts: () => conceptCharts(p.water_depth),
       figures: () => ({ well: conceptFigure(p, found) }),
       warnings: conceptWarnings(found),
-      detail: `A ${inWords(type)} costs ${shownIn(total, 'MUSD')}; recommended: ${inWords(recommended)}`,
+      detail: `Well cost ${shownIn(total, 'MUSD')} (${inWords(type)}), recommended ${inWords(recommended)}`,
     }
   },
 })

@@ -39,10 +39,10 @@ export const whole = way({
   checks: {
     ...seatChecks,
     sections: inPractice('oilfield').compares('mud_density', {
-      title: 'Sections between the shoes',
+      title: 'Open hole mud weight',
       criterion: leastMudWeight,
-      demand: { symbol: 'MW_o', title: 'Mud weight that the open hole needs' },
-      capacity: { symbol: 'MW_max_o', title: 'Mud weight that the open hole bears' },
+      demand: { symbol: 'MW_o', title: 'Required mud weight' },
+      capacity: { symbol: 'MW_max_o', title: 'Maximum mud weight' },
     }),
     ...kickChecks,
     ...stringChecks,
@@ -67,7 +67,7 @@ export const whole = way({
       beside: {
         ...bySeats.beside,
         ...byKick?.beside,
-        ...(worst && { sections: { note: `the open hole below '${worst.name}'` } }),
+        ...(worst && { sections: { note: `open hole below '${worst.name}'` } }),
       },
       tables: () => ({
         ...tablesOfSeats(seats),

@@ -18,38 +18,38 @@ export const kickValues = {
   kick_tolerance: gives(
     kick.kickTolerance,
     'kick_volume',
-    'Influx at the bottom that can be shut in and circulated past the shoe.',
+    'Maximum influx at the bottom that can be shut in and circulated past the shoe.',
     { needs },
   ),
   maximum_allowable_annular_surface_pressure: gives(
     kick.greatestSurfacePressure,
     'well_pressure_gauge',
-    'With mud down to the shoe, without the safety margin.',
+    'Pressure with mud down to the shoe, without the safety margin.',
     { needs },
   ),
-  maximum_influx_height: gives(kick.greatestHeight, 'well_section_length', 'Vertical; no more than the open hole.', {
+  maximum_influx_height: gives(kick.greatestHeight, 'well_section_length', 'Maximum vertical height of the influx, limited to the open hole.', {
     needs,
   }),
-  kick_tolerance_volume_at_bottom: gives(kick.volumeAtBottom, 'kick_volume', 'Of that height around the assembly.', {
+  kick_tolerance_volume_at_bottom: gives(kick.volumeAtBottom, 'kick_volume', 'Volume of the maximum influx height around the bottom assembly.', {
     needs,
   }),
-  kick_tolerance_volume_at_shoe: gives(kick.volumeAtShoe, 'kick_volume', 'Of that height below the shoe.', { needs }),
+  kick_tolerance_volume_at_shoe: gives(kick.volumeAtShoe, 'kick_volume', 'Volume of the maximum influx height below the shoe.', { needs }),
   shoe_volume_converted_to_bottom: gives(
     kick.shoeVolumeAtBottom,
     'kick_volume',
-    'What the volume below the shoe was when it came in.',
+    'Volume below the shoe converted to bottom conditions at entry.',
     { needs },
   ),
   kick_intensity: gives(
     kick.kickIntensity,
     'mud_weight_margin',
-    'Formation pressure over the mud; 0 where it is swabbed.',
+    'Formation pressure gradient above the mud weight; 0 for a swabbed influx.',
     { needs },
   ),
 }
 export const kickChecks = {
   shut_in: compares('net_pressure', {
-    title: 'Shut-in',
+    title: 'Shut-in pressure',
     criterion: kick.kickTolerance,
     demand: kick.shutInShoePressure,
     capacity: kick.pressureAllowed,
@@ -63,12 +63,12 @@ export const kickChecks = {
     needs: [...KICK_INPUTS, 'required_kick_tolerance'],
   }),
   annular_pressure: compares('net_pressure', {
-    title: 'Annular surface pressure above nothing',
+    title: 'Shoe fracture by mud column',
     criterion: { source: redmann, clause: 'maximum allowable annular surface pressure' },
-    demand: { symbol: 'P_mud', title: 'Pressure of the mud at the shoe' },
+    demand: { symbol: 'P_mud', title: 'Mud pressure at the shoe' },
     capacity: { symbol: 'P_fr', title: 'Fracture pressure at the shoe' },
     needs,
-    neverFails: 'Mud that fractures the shoe by itself is refused.',
+    neverFails: 'A mud weight that fractures the shoe is rejected as an input.',
   }),
 }
 
@@ -95,7 +95,7 @@ export const byKick = way({
 /** What is said beside the traced numbers. */
 export function ofKick({ required_kick_tolerance: required }: Perhaps<'required_kick_tolerance'>, found: Kick) {
   const displaced = isFullyDisplaced(found)
-  const failure = 'the well cannot be shut in on any influx: the shoe fractures'
+  const failure = 'the well cannot be shut in on any influx without fracturing the shoe'
   return {
     values: { ...(displaced && { kick_tolerance: notApplicable(FULL_DISPLACEMENT) }) },
     checks: {
@@ -107,6 +107,6 @@ export function ofKick({ required_kick_tolerance: required }: Perhaps<'required_
 
 export function kicked(found: Kick): string {
   const pressure = `MAASP ${shownIn(found.MAASP, 'psi')}`
-  if (isFullyDisplaced(found)) return `${pressure}: the shoe resists an open hole full of influx`
+  if (isFullyDisplaced(found)) return `${pressure}, shoe resists an open hole full of influx`
   return `kick tolerance ${shownIn(found.KT, 'bbl')}, ${pressure}`
 }

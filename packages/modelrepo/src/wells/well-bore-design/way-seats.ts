@@ -16,7 +16,7 @@ export const seatValues = {
   seats: rowsValue({
     title: 'Casing seats',
     description:
-      'The deepest first, each the shallowest that it can be; the last is the surface casing, if its hole would stay open above.',
+      'Casing seats, deepest first, each at its shallowest depth. The last is the surface casing if its hole would stay open above.',
     columns: {
       shoe_depth: numberColumn('well_depth', 'Shoe'),
       mud_weight: numberColumn('mud_density', 'Mud weight below'),
@@ -28,14 +28,14 @@ export const seatValues = {
     description: 'Vertical depth of the first shoe from the bottom.',
   }),
   number_of_seats_below_surface_casing: numberValue('-', {
-    title: 'Seats below the surface casing',
-    description: 'Shoes strictly below it.',
+    title: 'Seats below surface casing',
+    description: 'Number of shoes strictly below the surface casing.',
     minimum: 0,
   }),
   mud_weight_last_section: numberValue('mud_density', {
-    title: 'Mud weight of the last section',
+    title: 'Last section mud weight',
     symbol: 'MW_s1',
-    description: 'Least one that holds its pores with the trip margin.',
+    description: 'Minimum mud weight for the pore pressure and trip margin.',
   }),
 }
 export const seatChecks = {
@@ -100,9 +100,9 @@ function valuesOf({ surface_casing_depth: z_sc }: Given<'surface_casing_depth'>,
 
 function besideWindow({ narrowest: { z, least, greatest }, unfinished }: Seats) {
   const at = shownIn(z, 'ft', 6)
-  if (greatest <= least) return { failure: `no mud window at ${at}: what holds the pores is not borne` }
+  if (greatest <= least) return { failure: `no mud window at ${at}: the mud weight for the pore pressure exceeds the maximum` }
   if (!unfinished) return { note: `narrowest at ${at}` }
-  const failure = `the window is so narrow that no reasonable number of strings reaches the surface; narrowest at ${at}`
+  const failure = `the window is too narrow to reach the surface with a reasonable number of strings; narrowest at ${at}`
   return { failure }
 }
 
@@ -114,5 +114,5 @@ export function seated(found: Seats): string {
   if (!seats || !last) return `no seats: ${whyNoSeats(found).notApplicable}`
   const shoes = seats.slice(0, MOST_NAMED).map(({ shoe }) => shownIn(shoe, 'ft', 6))
   const more = seats.length > MOST_NAMED ? ` and ${seats.length - MOST_NAMED} above` : ''
-  return `shoes at ${listed(shoes)}${more}, mud of ${shownIn(last.mudWeight, 'ppg')} below the deepest`
+  return `shoes at ${listed(shoes)}${more}, mud weight ${shownIn(last.mudWeight, 'ppg')} below the deepest`
 }

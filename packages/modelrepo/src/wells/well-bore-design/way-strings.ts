@@ -13,7 +13,7 @@ import { stringRows, stringTables } from './tables.ts'
 import { stringWarnings } from './warnings-strings.ts'
 
 const { mapValue } = inPractice('oilfield')
-const each = { keys: 'names of the strings' } as const
+const each = { keys: 'string names' } as const
 
 export const run = [
   ...['strings', 'gas_gradient', 'overpull', 'design_factor_burst', 'design_factor_collapse'],
@@ -23,29 +23,29 @@ type Run = Given<(typeof run)[number]>
 
 export const stringValues = {
   burst_safety_factor: mapValue('safety_factor', {
-    title: 'Safety factor in burst',
-    description: 'Rating over the load at surface.',
+    title: 'Burst safety factor',
+    description: 'Burst rating over the load at surface.',
     ...each,
   }),
   collapse_safety_factor: mapValue('safety_factor', {
-    title: 'Safety factor in collapse',
+    title: 'Collapse safety factor',
     description:
-      'The smaller of those at the shoe and at the fluid level; left out where nothing presses from outside.',
+      'Lower value at the shoe and at the fluid level. Omitted if there is no net external pressure.',
     ...each,
   }),
   tension_safety_factor: mapValue('safety_factor', {
-    title: 'Safety factor in tension',
-    description: 'Of the pipe body, or of the connection where it is weaker, at surface.',
+    title: 'Tension safety factor',
+    description: 'Strength of the pipe body, or of the connection if weaker, over the tension load at surface.',
     ...each,
   }),
   triaxial_safety_factor: mapValue('safety_factor', {
     title: 'Triaxial safety factor',
-    description: 'Yield strength over the largest von Mises stress at surface, shut in on the burst load.',
+    description: 'Yield strength over the maximum von Mises stress at surface, shut in on the burst load.',
     ...each,
   }),
   burst_load_at_surface: mapValue('net_pressure', {
-    title: 'Burst load at surface',
-    description: 'Gas to surface from the next section, no more than fractures the shoe; nothing outside.',
+    title: 'Surface burst load',
+    description: 'Gas to surface from the next section, limited by fracture at the shoe. No external pressure.',
     ...each,
   }),
   burst_resistance: mapValue('pipe_pressure', {
@@ -55,47 +55,47 @@ export const stringValues = {
   }),
   collapse_load_at_shoe: mapValue('net_pressure', {
     title: 'Collapse load at the shoe',
-    description: 'Mud outside less what is left inside; below 0 where that is the heavier.',
+    description: 'Mud pressure outside less the internal pressure; negative if the inside is heavier.',
     ...each,
   }),
   collapse_load_at_fluid_level: mapValue('net_pressure', {
     title: 'Collapse load at the fluid level',
-    description: 'That at the shoe where the string is empty down to it.',
+    description: 'Collapse load at the fluid level; the shoe value if the string is empty down to the shoe.',
     ...each,
   }),
   collapse_resistance: mapValue('pipe_pressure', {
     title: 'Collapse rating',
-    description: 'Without axial load, unrounded.',
+    description: 'Collapse pressure without axial load, unrounded.',
     ...each,
   }),
   collapse_resistance_at_fluid_level: mapValue('pipe_pressure', {
     title: 'Collapse rating at the fluid level',
-    description: 'Less what the weight below takes from the yield strength; left out where it leaves nothing.',
+    description: 'Collapse pressure reduced for the weight below. Omitted if no yield strength remains.',
     ...each,
   }),
   collapse_regime: textMapValue({
-    title: 'Regime of collapse',
-    description: 'Yield, plastic, transition or elastic, without axial load.',
+    title: 'Collapse regime',
+    description: 'Regime without axial load: yield, plastic, transition or elastic.',
     ...each,
   }),
   buoyancy_factor: mapValue('-', {
     title: 'Buoyancy factor',
-    description: 'Share of its weight that a string keeps in the mud.',
+    description: 'Ratio of buoyed weight to weight in air.',
     ...each,
   }),
   tension_load: mapValue('well_tubular_force', {
     title: 'Tension load',
-    description: 'At surface: weight in mud, bending and overpull.',
+    description: 'Tension at surface from buoyed weight, bending and overpull.',
     ...each,
   }),
   shock_load: mapValue('well_tubular_force', {
     title: 'Shock load',
-    description: 'Of a string that is stopped while it is run; stands apart and is not added.',
+    description: 'Shock load of a string stopped while running. Reported separately and not added.',
     ...each,
   }),
   drift_diameter: mapValue('tubing_diameter', {
     title: 'Drift diameter',
-    description: 'Of the standard mandrel of casing.',
+    description: 'Drift diameter of the standard casing mandrel.',
     ...each,
   }),
 }
@@ -154,7 +154,7 @@ function valuesOf(all: readonly StringResult[]) {
     burst_safety_factor: every((one) => one.burst),
     collapse_safety_factor: each(
       (one) => one.collapseFactor,
-      'nothing presses on any string from outside that it could hold',
+      'no string with a net external pressure has a collapse rating',
     ),
     tension_safety_factor: every((one) => one.tension),
     triaxial_safety_factor: every((one) => one.triaxial),
@@ -174,7 +174,7 @@ function valuesOf(all: readonly StringResult[]) {
     drift_diameter: every((one) => one.drift),
   }
 }
-const NO_RATING = 'no string has a collapse rating: the regimes of collapse lose their order'
+const NO_RATING = 'no string has a collapse rating because the collapse regimes are out of order'
 
 export function held(strings: readonly StringResult[]): string {
   const factors = (
@@ -188,5 +188,5 @@ export function held(strings: readonly StringResult[]): string {
     const worst = weakest(strings, of)
     return worst === undefined ? [] : [`${name} ${shown(worst[of] ?? 0, 3)} (${worst.row.name})`]
   })
-  return `minimum safety factors: ${listed(factors)}`
+  return `Minimum safety factors: ${listed(factors)}`
 }

@@ -9,36 +9,36 @@ const { compares, gives, resultOf } = inPractice('oilfield')
 
 const needs = ['nozzle_sizes']
 export const bitValues = {
-  bit_pressure_loss: gives(bit.bitLoss, 'pressure_loss', 'Of the nozzles.', { signed: true, needs }),
-  total_flow_area: gives(bit.totalFlowArea, 'nozzle_area', 'Of all nozzles.', { signed: true, needs }),
-  nozzle_velocity: gives(bit.nozzleVelocity, 'pipe_flow_velocity', 'Mean.', { signed: true, needs }),
-  impact_force: gives(bit.impactForce, 'jet_impact_force', 'Of the jets.', { signed: true, needs }),
-  bit_hydraulic_power: gives(bit.hydraulicPower, 'power', 'Spent in the nozzles.', { signed: true, needs }),
-  hydraulic_power_per_area: gives(bit.powerPerArea, 'hydraulic_power_per_area', 'Over the area of the bit.', {
+  bit_pressure_loss: gives(bit.bitLoss, 'pressure_loss', 'Pressure loss across the nozzles.', { signed: true, needs }),
+  total_flow_area: gives(bit.totalFlowArea, 'nozzle_area', 'Flow area of all nozzles.', { signed: true, needs }),
+  nozzle_velocity: gives(bit.nozzleVelocity, 'pipe_flow_velocity', 'Mean velocity in the nozzles.', { signed: true, needs }),
+  impact_force: gives(bit.impactForce, 'jet_impact_force', 'Impact force of the jets.', { signed: true, needs }),
+  bit_hydraulic_power: gives(bit.hydraulicPower, 'power', 'Hydraulic power dissipated in the nozzles.', { signed: true, needs }),
+  hydraulic_power_per_area: gives(bit.powerPerArea, 'hydraulic_power_per_area', 'Hydraulic power divided by the bit area.', {
     signed: true,
     needs,
   }),
   optimum_flow_rate: resultOf(bit.rateForParasitic, 'pump_rate', {
-    title: 'Best flow rate',
-    description: 'Held within its bounds.',
+    title: 'Optimum flow rate',
+    description: 'Flow rate that maximises the criterion, limited to its bounds.',
     onlyWhen: sought,
   }),
-  optimum_bit_pressure_loss: gives(bit.pressureLeft, 'pressure_loss', 'What the pump has left for the bit.', {
-    title: 'Bit pressure loss at the best rate',
+  optimum_bit_pressure_loss: gives(bit.pressureLeft, 'pressure_loss', 'Pump pressure available to the bit.', {
+    title: 'Bit pressure loss at optimum rate',
     signed: true,
     onlyWhen: sought,
   }),
-  optimum_total_flow_area: gives(bit.areaForLoss, 'nozzle_area', 'Of nozzles that spend it.', {
+  optimum_total_flow_area: gives(bit.areaForLoss, 'nozzle_area', 'Nozzle area that uses the pressure available to the bit.', {
     signed: true,
     onlyWhen: sought,
   }),
 }
 export const bestRate = {
   best_rate: compares('pressure_loss', {
-    title: 'Best rate within the pump',
+    title: 'Pump pressure at optimum rate',
     criterion: bit.pressureLeft,
     demand: bit.parasiticLoss,
-    capacity: { input: 'maximum_pump_pressure', title: 'Greatest pump pressure' },
+    capacity: { input: 'maximum_pump_pressure', title: 'Maximum pump pressure' },
     onlyWhen: sought,
   }),
 }
@@ -94,7 +94,7 @@ interface Parasitic {
 export function parasiticOf(found: { readonly p_sp: number; readonly bit: Bit | undefined }, trace: Trace): Parasitic {
   const { p_sp, bit: at } = found
   if (at === undefined) return { value: p_sp, name: 'p_sp' }
-  trace.section('Best flow rate and nozzles')
+  trace.section('Optimum flow rate and nozzles')
   return { value: trace.apply(bit.parasiticOfRun, { p_sp, dP_b: at.dP_b }), name: 'p_ref' }
 }
 
@@ -107,7 +107,7 @@ type Sought = Some<
 export function optimumOf(p: Sought, q: number, parasitic: Parasitic, trace: Trace): Optimum | undefined {
   const p_ref = parasitic.value
   if (q === 0 || p_ref <= 0) return undefined
-  trace.section('Best flow rate and nozzles')
+  trace.section('Optimum flow rate and nozzles')
   const { mud_weight: rho, discharge_coefficient: C_d } = p
   const { maximum_pump_pressure: p_max, parasitic_exponent: m } = given(
     p,
@@ -153,12 +153,12 @@ export function bestTold(p: Some<'optimisation_criterion', 'maximum_pump_pressur
   }
   const { q_opt: optimum_flow_rate, dP_opt, dP_d } = best
   if (dP_opt > 0) return { values: { optimum_flow_rate } }
-  const spent = notApplicable('the parasitic losses at the best rate take all of the pump pressure')
+  const spent = notApplicable('parasitic losses at the optimum rate use the full pump pressure')
   const share = shown((100 * dP_d) / p_max, 3)
-  const failure = `at {minimum_flow_rate} the parasitic losses take ${share} % of the pump pressure: nothing is left for the bit`
+  const failure = `at {minimum_flow_rate} the parasitic losses use ${share} % of the pump pressure; no pressure remains for the bit`
   return {
     values: { optimum_flow_rate, optimum_bit_pressure_loss: spent, optimum_total_flow_area: spent },
     beside: { best_rate: { failure } },
   }
 }
-const IDLE = 'nothing flows, and nothing is lost'
+const IDLE = 'there is no flow and no loss'

@@ -65,7 +65,7 @@ export function tripOf(p: Tripped, moving: Moving, well: Well, trace: Trace): Tr
   const fastest = quiet.reduce((a, b) => (b.v > a.v ? b : a))
   const own = traceOfRow(trace, titleOf(fastest, quiet), 't', new Set([...COMMON, 'v_t']))
   const rows = quiet.map((row) => (row === fastest ? passing(of, centred, well, row.stretch, own) : row))
-  trace.section('Mud weights of surge and swab')
+  trace.section('Surge and swab mud weights')
   const dP_t = trace.apply(totalLoss, { dP_j: rows.map((r) => r.dP) }, { as: 'dP_t', title: 'Surge pressure' })
   const at = { rho: moving.rho, dP_t, D_v: well.D_v }
   return {
@@ -78,7 +78,7 @@ export function tripOf(p: Tripped, moving: Moving, well: Well, trace: Trace): Tr
 }
 
 const titleOf = (fastest: Passing, rows: readonly Passing[]): string =>
-  rows.length > 1 ? `Annulus ${rows.indexOf(fastest) + 1}, where the mud passes fastest` : 'Annulus'
+  rows.length > 1 ? `Annulus ${rows.indexOf(fastest) + 1}, maximum mud velocity` : 'Annulus'
 
 /** An input, or what the field takes. */
 function clingingGiven(K_c: number, p: Tripped, trace: Trace): void {
@@ -90,7 +90,7 @@ function clingingGiven(K_c: number, p: Tripped, trace: Trace): void {
     source: lapeyrouse,
     clause: 'ch. 5, surge and swab',
     value: K_c,
-    cell: 'not given',
+    cell: 'not provided',
   })
 }
 
@@ -179,8 +179,8 @@ function shareOf(
     clause: 'ch. 5, continuity of the swept mud',
   }
   if (v_p === 0 || excess(0) >= 0)
-    return trace.lookup({ ...solved, value: 0, cell: 'what clings to the pipe costs more than all flow inside it' })
-  const { x, residual, iterations } = bracketedRoot(excess, 0, 1, { seeking: 'the share of the annulus' })
+    return trace.lookup({ ...solved, value: 0, cell: 'clinging alone causes more loss than all flow inside the pipe' })
+  const { x, residual, iterations } = bracketedRoot(excess, 0, 1, { seeking: 'the annular share' })
   return trace.solved({
     ...solved,
     value: x,
@@ -191,4 +191,4 @@ function shareOf(
     meets: [met('Gradient in the annulus', 'psi/ft', inAnnulus(x), 'gradient in the pipe', inPipe(x))],
   })
 }
-const SHARE = 'Share of the swept mud that goes up the annulus'
+const SHARE = 'Annular share of swept mud'

@@ -28,7 +28,7 @@ const WEIGHT = { title: 'Equivalent mud weight', unit: 'ppg' } as const
 const POINTS = 25
 /** From and to which shares of its own value an input is varied. */
 const VARIED = { from: 0.4, to: 1.4 } as const
-const AT_REST = notApplicable('the mud is at rest')
+const AT_REST = notApplicable('the mud is static')
 
 /** The window of the mud. */
 export type Window = Some<never, 'pore_pressure_gradient' | 'fracture_gradient'>
@@ -74,7 +74,7 @@ function pressureDepth(p: Mud & Window, well: Well, found: Circulation): ChartDe
     y: { title: 'True vertical depth', unit: 'ft', reverse: true },
     series: [
       { name: 'circulating', points: outside.map(({ pressure, vertical }) => [pressure, vertical]) },
-      { name: 'at rest', points: column(p.mud_weight) },
+      { name: 'static', points: column(p.mud_weight) },
       ...(pore === undefined ? [] : [{ name: 'pore', points: column(pore) }]),
       ...(fracture === undefined ? [] : [{ name: 'fracture', points: column(fracture) }]),
     ],
@@ -100,7 +100,7 @@ function losses({ string, annuli, bit, dP_s, dP_c }: Circulation): ChartDefiniti
     ...(dP_c > 0 ? [{ name: 'cuttings', value: dP_c }] : []),
   ]
   if (bars.every((bar) => bar.value === 0)) return AT_REST
-  return barChart({ category: 'From the pump to the bit and back', y: { title: 'Pressure loss', unit: 'psi' }, bars })
+  return barChart({ category: 'Flow path from pump to bit and back', y: { title: 'Pressure loss', unit: 'psi' }, bars })
 }
 
 const limit = (at: number | undefined, label: string): Limit[] =>
@@ -117,17 +117,17 @@ function rateCharts(p: InCirculation, moving: Moving, well: Well, found: Circula
       x: RATE,
       y: { title: 'Standpipe pressure', unit: 'psi' },
       series: [{ name: 'standpipe', points: points((c) => c.p_sp) }],
-      markers: [{ x: q, y: found.p_sp, label: 'the run' }],
-      limits: limit(p_max, 'greatest pump pressure'),
+      markers: [{ x: q, y: found.p_sp, label: 'this run' }],
+      limits: limit(p_max, 'maximum pump pressure'),
     }),
     density_rate: lineChart({
       x: RATE,
       y: WEIGHT,
       series: [
         { name: 'circulating', points: points((c) => c.ECD) },
-        { name: 'at rest', points: points(() => p.mud_weight) },
+        { name: 'static', points: points(() => p.mud_weight) },
       ],
-      markers: [{ x: q, y: found.ECD, label: 'the run' }],
+      markers: [{ x: q, y: found.ECD, label: 'this run' }],
       limits: limit(fracture, 'fracture gradient'),
     }),
   }
@@ -140,7 +140,7 @@ function tripDensity(
   trip: Trip,
 ): ChartDefinition | NotApplicable {
   const v_t = given(p, 'tripping_speed').tripping_speed
-  if (v_t === 0) return notApplicable('the pipe is at rest')
+  if (v_t === 0) return notApplicable('the pipe is not moving')
   const varied = around(v_t).map((v) => ({ v, at: tripOf({ ...p, tripping_speed: v }, moving, well, silent) }))
   const { pore_pressure_gradient: pore, fracture_gradient: fracture } = p
   const [x, surge, swab] = [v_t, trip.surge, trip.swab]
@@ -152,8 +152,8 @@ function tripDensity(
       { name: 'swab', points: varied.map(({ v, at }) => [v, at.swab]) },
     ],
     markers: [
-      { x, y: surge, label: 'surge of the run' },
-      { x, y: swab, label: 'swab of the run' },
+      { x, y: surge, label: 'surge, this run' },
+      { x, y: swab, label: 'swab, this run' },
     ],
     limits: [
       ...limit(fracture, 'fracture gradient'),
@@ -167,15 +167,15 @@ const AROUND = 73
 /** Shares of the mean by angle; as velocities where the mean is known. */
 export function velocityAround(moving: Moving, v?: number): ChartDefinition | NotApplicable {
   const { e, model } = moving
-  if (!isEccentric(moving) || model.kind === 'bingham') return notApplicable('the pipe is in the middle of the hole')
+  if (!isEccentric(moving) || model.kind === 'bingham') return notApplicable('the pipe is centred in the hole')
   const gaps = spaced(0, 2 * Math.PI, AROUND).map((theta) => ({ theta, h: gapShare.evaluate({ e, theta }) }))
   const shares = gaps.map(({ theta, h }) => ({ theta, h, share: slotVelocity.evaluate({ h, n: model.n }) }))
   const one = shares.slice(1)
   const mean = one.reduce((sum, { h, share }) => sum + h * share, 0) / one.reduce((sum, { h }) => sum + h, 0)
   const scale = v ?? 1
   return lineChart({
-    x: { title: 'Angle from the widest gap', unit: 'deg', domain: [0, 2 * Math.PI] },
-    y: v === undefined ? { title: 'Velocity over its mean', unit: '-' } : { title: 'Velocity', unit: 'ft/min' },
+    x: { title: 'Angle from widest gap', unit: 'deg', domain: [0, 2 * Math.PI] },
+    y: v === undefined ? { title: 'Ratio to mean velocity', unit: '-' } : { title: 'Velocity', unit: 'ft/min' },
     series: [
       {
         name: 'around the pipe',
@@ -206,18 +206,18 @@ export function bitChart(p: BitAlone, found: Bit, best: Optimum | undefined): Ch
   }
   const series = [
     {
-      name: 'lost by these nozzles',
+      name: 'nozzle pressure loss',
       points: rates.map((rate): Point => [rate, bitLoss.evaluateSI({ rho, q: rate, C_d, A_t: found.A_t })]),
     },
-    ...(best === undefined ? [] : [{ name: 'left by the pump', points: rates.flatMap(left) }]),
+    ...(best === undefined ? [] : [{ name: 'available from pump', points: rates.flatMap(left) }]),
   ]
   return lineChart({
     x: RATE,
-    y: { title: 'Pressure loss of the bit', unit: 'psi' },
+    y: { title: 'Bit pressure loss', unit: 'psi' },
     series,
     markers: [
-      { x: q, y: found.dP_b, label: 'the run' },
-      ...(best !== undefined && best.dP_opt > 0 ? [{ x: best.q_opt, y: best.dP_opt, label: 'best rate' }] : []),
+      { x: q, y: found.dP_b, label: 'this run' },
+      ...(best !== undefined && best.dP_opt > 0 ? [{ x: best.q_opt, y: best.dP_opt, label: 'optimum rate' }] : []),
     ],
   })
 }

@@ -49,8 +49,8 @@ export function circulate(p: Circulated, moving: Moving, well: Well, q: number, 
   const slowest = annuli.reduce((a, b) => (b.v <= a.v ? b : a))
   const cleaning = cleaningOf(p, law, slowestOf(slowest, annuli, q, trace), q, d_b, trace)
   trace.section('Sums')
-  const dP_p = trace.apply(totalLoss, losses(string), { as: 'dP_p', title: 'Pressure loss in the string' })
-  const dP_a = trace.apply(totalLoss, losses(annuli), { as: 'dP_a', title: 'Pressure loss in the annulus' })
+  const dP_p = trace.apply(totalLoss, losses(string), { as: 'dP_p', title: 'String pressure loss' })
+  const dP_a = trace.apply(totalLoss, losses(annuli), { as: 'dP_a', title: 'Annular pressure loss' })
   const dP_s = surfaceOf(p, moving, q, trace)
   const { rho_e, dP_c } = weightOf(p, cleaning, well.D_v, trace)
   const parts = [dP_s, dP_p, bit?.dP_b, dP_a, dP_c].filter((part) => part !== undefined)
@@ -87,7 +87,7 @@ function slowestOf(slowest: StretchFlow, annuli: readonly StretchFlow[], q: numb
 
 /** The velocity in one annulus. */
 export function slowStretch(q: number, d_h: number, d_p: number, trace: Trace): Slowest {
-  const own = traceOfRow(trace, 'Annulus where the mud is slowest', 'c', COMMON)
+  const own = traceOfRow(trace, 'Annulus with slowest mud', 'c', COMMON)
   own.section('velocity')
   const v_c = own.apply(annularVelocity, { q, d_h, d_p })
   return { v_c, d_ec: own.apply(gapDiameter, { d_h, d_p }), names: { v_c: 'v_c', d_ec: 'd_e_c' } }
@@ -110,7 +110,7 @@ const noSurface = (trace: Trace): number =>
     source: surfaceLoss.source,
     clause: surfaceLoss.clause,
     value: 0,
-    cell: 'neither a type of the equipment nor its loss is given',
+    cell: 'neither equipment type nor loss is provided',
   })
 
 /** Without a rate of penetration, or in a hole that is not cleaned, that of the mud alone. */

@@ -14,22 +14,22 @@ import type { PowerLaw } from './mud.ts'
 const { checkOf, gives, numberValue } = inPractice('oilfield')
 
 export const cleaningValues = {
-  carrying_capacity_index: gives(cuttings.carryingIndex, '-', 'Where the mud is slowest; 1 and above clean the hole.', {
+  carrying_capacity_index: gives(cuttings.carryingIndex, '-', 'Index where the mud is slowest. The hole is cleaned at 1 or above.', {
     signed: true,
   }),
   cuttings_slip_velocity: numberValue('annular_velocity', {
-    title: 'Slip velocity of the cuttings',
-    description: 'With which they fall in the mud.',
+    title: 'Cuttings slip velocity',
+    description: 'Velocity at which the cuttings settle in the mud.',
     symbol: 'v_s',
   }),
-  particle_reynolds_number: gives(cuttings.particleReynolds, '-', 'At the slip velocity.', { signed: true }),
+  particle_reynolds_number: gives(cuttings.particleReynolds, '-', 'Particle Reynolds number at the slip velocity.', { signed: true }),
   cuttings_transport_ratio: gives(
     cuttings.transportRatio,
     '-',
-    'Where the mud is slowest; negative where cuttings sink.',
+    'Transport ratio where the mud is slowest; negative if cuttings settle.',
     { signed: true },
   ),
-  cuttings_concentration: gives(cuttings.cuttingsShare, '-', 'In the annulus.', {
+  cuttings_concentration: gives(cuttings.cuttingsShare, '-', 'Volume fraction of cuttings in the annulus.', {
     signed: true,
     needs: ['rate_of_penetration'],
   }),
@@ -38,7 +38,7 @@ export const cleanHole = {
   hole_cleaning: checkOf('-', {
     title: 'Hole cleaning',
     criterion: { source: guoLiu, clause: 'ch. 2: carrying capacity index of 1, or transport ratio of 0.5' },
-    demand: 'Index or transport ratio of a clean hole, whichever is met the better',
+    demand: 'Required index or transport ratio (more favourable)',
     capacity: 'Carrying capacity index or transport ratio',
     reach: [cuttings.UPRIGHT],
   }),
@@ -183,7 +183,7 @@ function loaded(p: Cuttings, R_t: number | undefined, q: number, d_b: number, tr
 /** What is said of the cuttings beside the traced numbers. */
 export function cleaningTold(p: Some<never, 'rate_of_penetration'>, { CCI, slip, R_t, C_c }: Cleaning) {
   const none = notApplicable(
-    CCI === 0 ? 'the mud is at rest' : 'the correlation has no slip velocity for these cuttings',
+    CCI === 0 ? 'the mud is static' : 'the correlation gives no slip velocity for these cuttings',
   )
   const dirty = p.rate_of_penetration !== undefined && C_c === undefined
   return {
@@ -201,17 +201,17 @@ export function cleaningCheck(cleaning: Cleaning, well?: Well) {
 }
 
 function cleaningResult({ CCI, R_t, choked }: Cleaning): CheckResult {
-  const byIndex = { demand: cuttings.CARRYING_GUIDE, capacity: CCI, note: 'by the carrying capacity index' }
+  const byIndex = { demand: cuttings.CARRYING_GUIDE, capacity: CCI, note: 'carrying capacity index' }
   if (R_t === undefined) return check(byIndex)
-  const byRatio = { demand: cuttings.TRANSPORT_GUIDE, capacity: R_t, note: 'by the transport ratio' }
+  const byRatio = { demand: cuttings.TRANSPORT_GUIDE, capacity: R_t, note: 'transport ratio' }
   if (choked) return check({ ...byRatio, failure: R_t > 0 ? OVERFULL : SINKING })
   const [index, ratio] = [check(byIndex), check(byRatio)]
   return (ratio.utilisation ?? Number.POSITIVE_INFINITY) <= (index.utilisation ?? Number.POSITIVE_INFINITY)
     ? ratio
     : index
 }
-const SINKING = 'the cuttings sink in the annulus faster than the mud rises'
-const OVERFULL = 'more cuttings are drilled than the annulus can carry'
+const SINKING = 'cuttings settle in the annulus faster than the mud rises'
+const OVERFULL = 'the drilled cuttings exceed the annulus capacity'
 
 export const carried = ({ CCI, R_t }: Cleaning): string =>
   `carrying capacity index ${shown(CCI, 3)}${R_t === undefined ? '' : `, transport ratio ${shown(R_t, 3)}`}`

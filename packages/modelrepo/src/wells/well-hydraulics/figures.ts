@@ -48,7 +48,7 @@ export const tripFigures = (p: Tripped & InWell, well: Well, trip: Trip) => ({
         kind: 'note',
         at: [trip.fastest.stretch.inner / 2, -middle(trip.fastest.stretch)],
         side: 'right',
-        label: labelled('v_e', trip.fastest.v, 'ft/s', 'mud past the pipe'),
+        label: labelled('v_e', trip.fastest.v, 'ft/s', 'mud past pipe'),
       },
       {
         kind: 'note',
@@ -132,7 +132,7 @@ function pressureNotes(p: Circulated, well: Well, found: Circulation): Parts {
 }
 
 const wordsOf = ({ depth }: PressureAt, side: 'left' | 'right'): string =>
-  side === 'right' ? (depth === 0 ? 'top of the string' : 'in the string') : 'annulus'
+  side === 'right' ? (depth === 0 ? 'string top' : 'inside string') : 'annulus'
 
 /** The pipe goes down, the mud up. */
 function tripArrows(p: Tripped, well: Well): Parts {
@@ -168,7 +168,7 @@ function annulusSection(flow: StretchFlow, e: number, bore?: number): Drawing {
       kind: 'note',
       at: onCircle([0, 0], (outer + inner) / 4, 50),
       side: 'right',
-      label: named(`${flow.regime}, mud rises with`, flow.v, 'ft/min'),
+      label: named(`${flow.regime}, mud velocity`, flow.v, 'ft/min'),
     },
     e > 0 && {
       kind: 'note',
@@ -210,12 +210,12 @@ export function cleaningFigures(
   const at = (angle: number) => onCircle([0, 0], (hole + pipe) / 4, angle)
   return {
     section: holeSection({ hole, pipe, eccentricity: 0 }, [
-      { kind: 'note', at: at(50), side: 'right', label: named('mud rises with', v_c, 'ft/min') },
+      { kind: 'note', at: at(50), side: 'right', label: named('mud velocity', v_c, 'ft/min') },
       slip !== undefined && {
         kind: 'note',
         at: at(20),
         side: 'right',
-        label: labelled('v_s', slip.v_s, 'ft/min', 'cuttings fall with'),
+        label: labelled('v_s', slip.v_s, 'ft/min', 'cuttings slip velocity'),
       },
     ]),
   }
@@ -229,7 +229,7 @@ export function pipeFigures(d: number, v: number, regime: string) {
       { kind: 'circle', at: [0, 0], radius: d / 2, role: 'fluid' },
       { kind: 'circle', at: [0, 0], radius: 0.55 * d, inner: d / 2, role: 'steel' },
       { kind: 'dimension', from: [-d / 2, 0], to: [d / 2, 0], edge: 'above', label: labelled('d', d, 'in') },
-      { kind: 'note', at: [0.2 * d, 0], side: 'right', label: named(`${regime}, mud flows with`, v, 'ft/min') },
+      { kind: 'note', at: [0.2 * d, 0], side: 'right', label: named(`${regime}, mud velocity`, v, 'ft/min') },
     ),
   }
 }

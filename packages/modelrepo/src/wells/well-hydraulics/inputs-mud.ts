@@ -32,38 +32,38 @@ export const mudParams = {
     example: 10.5,
   }),
   rheology_model: choice(MODELS, {
-    title: 'Rheology',
+    title: 'Rheology model',
     description:
-      'How the shear stress follows the shear rate. Hole cleaning takes a power law from every model, of a Newtonian fluid its viscosity.',
+      'Relation between shear stress and shear rate. Hole cleaning derives a power law from each model; for a Newtonian fluid it uses the viscosity.',
   }),
   dial_reading_600: quantity('-', {
     ...reading(600),
     description:
-      'Degrees of the dial, no angle; above the reading at 300 rpm. It serves where the constants of the model are not given.',
+      'Dial reading in dial degrees (not an angle). Must exceed the reading at 300 rpm. Used if the model constants are not provided.',
     above: 0,
     example: 50,
   }),
   dial_reading_300: quantity('-', {
     ...reading(300),
-    description: 'Degrees of the dial, no angle. It serves where the constants of the model are not given.',
+    description: 'Dial reading in dial degrees (not an angle). Used if the model constants are not provided.',
     above: 0,
     example: 31,
   }),
   dial_reading_6: quantity('-', {
     ...reading(6),
-    description: 'Degrees of the dial, no angle.',
+    description: 'Dial reading in dial degrees (not an angle).',
     minimum: 0,
     example: 6,
   }),
   dial_reading_3: quantity('-', {
     ...reading(3),
-    description: 'Degrees of the dial, no angle; not above the reading at 6 rpm.',
+    description: 'Dial reading in dial degrees (not an angle). Must not exceed the reading at 6 rpm.',
     minimum: 0,
     example: 5,
   }),
   plastic_viscosity: quantity('dynamic_viscosity', {
     title: 'Plastic viscosity',
-    description: 'Of a Newtonian fluid its viscosity. Not given, it follows from the dial readings.',
+    description: 'Plastic viscosity, or the viscosity of a Newtonian fluid. If omitted, it is calculated from the dial readings.',
     symbol: 'PV',
     above: 0,
     example: 18,
@@ -74,14 +74,14 @@ export const mudParams = {
   }),
   yield_point: quantity('yield_point', {
     title: 'Yield point',
-    description: 'Not given, it follows from the dial readings; a Newtonian fluid has none.',
+    description: 'Yield point of the mud; a Newtonian fluid has none. If omitted, it is calculated from the dial readings.',
     symbol: 'YP',
     minimum: 0,
     example: 12,
   }),
   flow_behaviour_index: quantity('flow_behaviour_index', {
     title: 'Flow behaviour index',
-    description: 'Of the power law, with its consistency index; not given, both follow from the readings.',
+    description: 'Power law index. Requires the consistency index. If both are omitted, they are calculated from the readings.',
     symbol: 'n',
     minimum: 0.1,
     maximum: 1.2,
@@ -90,7 +90,7 @@ export const mudParams = {
   }),
   consistency_index: quantity('consistency_index', {
     title: 'Consistency index',
-    description: 'Of the power law; one equivalent centipoise is 0.001 Pa s^n.',
+    description: 'Power law consistency index. One equivalent centipoise is 0.001 Pa s^n.',
     symbol: 'K',
     above: 0,
     example: 0.4,
@@ -98,15 +98,15 @@ export const mudParams = {
   power_law_turbulent_friction: choice(
     { [DODGE_METZNER]: 'Dodge and Metzner', [BLASIUS]: 'Blasius' },
     {
-      title: 'Turbulent friction of the power law',
-      description: 'Blasius is that of Newtonian fluids in smooth pipes, and loses more.',
+      title: 'Power law turbulent friction',
+      description: 'Turbulent friction correlation. Blasius is for Newtonian fluids in smooth pipes and gives a higher loss.',
       default: DODGE_METZNER,
-      assumed: 'measured with power-law fluids; that of Blasius can be some 15 % higher',
+      assumed: 'Measured with power-law fluids. Blasius can be some 15 % higher.',
     },
   ),
   gel_strength: quantity('yield_point', {
     title: 'Gel strength',
-    description: 'Before pumps or pipe move. Not given, the pressure that breaks the gel is not answered.',
+    description: 'Gel strength before pumps or pipe move. If omitted, the gel breaking pressure is not reported.',
     symbol: 'tau_g',
     minimum: 0,
     example: 12,

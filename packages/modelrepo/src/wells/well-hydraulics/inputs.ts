@@ -24,7 +24,7 @@ const analysisParams = {
   analysis: choice(ANALYSES, {
     title: 'Analysis',
     description:
-      'The circulation of a whole well, with surge and swab where a tripping speed is given; or one pipe, the annuli, the bit, tripping or hole cleaning alone.',
+      'Whole-well circulation, with surge and swab if a tripping speed is entered. Alternatively pipe flow, annular flow, bit hydraulics, tripping or hole cleaning alone.',
     default: CIRCULATION,
   }),
 }
@@ -34,7 +34,7 @@ const groups = {
   Mud: mudParams,
   Pumping: pumpParams,
   'Well and string': wellParams,
-  'One pipe or annulus': passageParams,
+  'Single pipe or annulus': passageParams,
   Bit: bitParams,
   Tripping: trippingParams,
   Cuttings: cuttingsParams,

@@ -26,22 +26,22 @@ export type Mud = Some<
 
 const ofYieldPowerLaw = { rheology_model: [HERSCHEL_BULKLEY] } as const
 export const mudValues = {
-  yield_stress: gives(viscometer.yieldStress, '-', 'Times 1.066 it is lbf/100 ft².', {
+  yield_stress: gives(viscometer.yieldStress, '-', 'Yield stress in dial degrees; multiply by 1.066 for lbf/100 ft².', {
     signed: true,
     onlyWhen: ofYieldPowerLaw,
   }),
   flow_behaviour_index: numberValue('flow_behaviour_index', {
     title: 'Flow behaviour index',
     description:
-      'Of the power law, or of the yield power law; of the other models that of the power law by which cuttings are carried.',
+      'Index of the power law or yield power law. For other models, index of the power law for cuttings transport.',
     symbol: 'n',
   }),
   consistency_index: numberValue('consistency_index', {
     title: 'Consistency index',
-    description: 'Of the power law; of the other models that of the power law by which cuttings are carried.',
+    description: 'Consistency index of the power law. For other models, index of the power law for cuttings transport.',
     symbol: 'K',
   }),
-  consistency_index_dial: gives(viscometer.yieldConsistency, '-', 'Of the yield power law; times 0.5107 it is Pa sⁿ.', {
+  consistency_index_dial: gives(viscometer.yieldConsistency, '-', 'Consistency index of the yield power law; multiply by 0.5107 for Pa sⁿ.', {
     signed: true,
     onlyWhen: ofYieldPowerLaw,
   }),
@@ -121,13 +121,13 @@ const noYieldStress = (trace: Trace): number =>
     source: apiRp13d,
     clause: viscometer.yieldStress.clause,
     value: 0,
-    cell: 'none, where twice the reading at 3 rpm is below that at 6 rpm',
+    cell: 'none; twice the reading at 3 rpm is below the reading at 6 rpm',
   })
 
 /** By which cuttings are carried: of a power law its own, of a Newtonian fluid its viscosity. */
 export function carryingLaw(p: Mud, model: Model, trace: Trace): PowerLaw {
   if (model.kind === 'power_law') return { n: model.n, K: model.K, names: { n: 'n', K: 'K' } }
-  trace.section('Power law of hole cleaning')
+  trace.section('Hole cleaning power law')
   const names = { n: 'n_c', K: 'K_n' }
   if (p.rheology_model === NEWTONIAN && model.kind === 'bingham')
     return { n: newtonianIndex(trace), K: newtonianConsistency(model.PV, trace), names }
@@ -139,7 +139,7 @@ export function carryingLaw(p: Mud, model: Model, trace: Trace): PowerLaw {
 const newtonianIndex = (trace: Trace): number =>
   trace.lookup({
     symbol: 'n_c',
-    title: 'Flow behaviour index of a Newtonian fluid',
+    title: 'Newtonian flow behaviour index',
     unit: '-',
     source: apiRp13d,
     clause: 'clause 5, power law with an index of 1',
@@ -150,7 +150,7 @@ const newtonianIndex = (trace: Trace): number =>
 const newtonianConsistency = (PV: number, trace: Trace): number =>
   trace.lookup({
     symbol: 'K_n',
-    title: 'Consistency index of a Newtonian fluid: its viscosity',
+    title: 'Newtonian consistency index (viscosity)',
     unit: 'Pa*s^n',
     source: apiRp13d,
     clause: 'clause 5, power law with an index of 1',
@@ -159,7 +159,7 @@ const newtonianConsistency = (PV: number, trace: Trace): number =>
     where: { PV: ['plastic viscosity', 'cP', PV] },
   })
 
-const NO_CARRYING = notApplicable('only of a power law, or where cuttings are carried')
+const NO_CARRYING = notApplicable('applies to a power law or to cuttings transport only')
 
 /** Of the model; beside it the power law by which cuttings are carried, where that is needed. */
 export const lawValues = (model: Model, law?: PowerLaw) => ({

@@ -6,43 +6,43 @@ import type { StretchFlow } from './flow.ts'
 
 const { givesAs, numberValue } = inPractice('oilfield')
 
-const LAST = 'Of the last section, at the bit.'
-const LAMINAR = `Up to which the flow is laminar. ${LAST}`
-const AT_WALL = `${LAST} With a yield power law that of laminar flow, by which API RP 13D has its Reynolds number.`
+const LAST = 'Value for the last section, at the bit.'
+const LAMINAR = `Maximum Reynolds number of laminar flow. ${LAST}`
+const AT_WALL = `${LAST} For a yield power law, the laminar value is reported, on which API RP 13D bases its Reynolds number.`
 const loss = (symbol: string, title: string) =>
-  givesAs(symbol, title, 'pressure_loss', 'Of all its sections.', { signed: true })
+  givesAs(symbol, title, 'pressure_loss', 'Pressure loss of all sections.', { signed: true })
 const number = (title: string, description: string) => numberValue('-', { title, description })
 export const annularVelocity = {
-  annular_velocity: numberValue('annular_velocity', { title: 'Velocity in the annulus', description: LAST }),
+  annular_velocity: numberValue('annular_velocity', { title: 'Annular velocity', description: LAST }),
 }
 
 export const stringValues = {
-  pipe_pressure_loss: loss('dP_p', 'Pressure loss in the string'),
-  pipe_velocity: numberValue('annular_velocity', { title: 'Velocity in the string', description: LAST }),
-  pipe_flow_regime: textValue({ title: 'Flow in the string', description: LAST }),
-  pipe_reynolds_number: number('Reynolds number in the string', `Of the model. ${LAST}`),
-  pipe_critical_reynolds_number: number('Critical Reynolds number in the string', LAMINAR),
-  pipe_hedstrom_number: number('Hedstrom number in the string', `Of a Bingham plastic. ${LAST}`),
-  pipe_friction_factor: number('Friction factor in the string', `Fanning. ${LAST}`),
+  pipe_pressure_loss: loss('dP_p', 'String pressure loss'),
+  pipe_velocity: numberValue('annular_velocity', { title: 'String velocity', description: LAST }),
+  pipe_flow_regime: textValue({ title: 'String flow regime', description: LAST }),
+  pipe_reynolds_number: number('String Reynolds number', `Reynolds number of the selected rheology model. ${LAST}`),
+  pipe_critical_reynolds_number: number('String critical Reynolds number', LAMINAR),
+  pipe_hedstrom_number: number('String Hedstrom number', `Hedstrom number of a Bingham plastic. ${LAST}`),
+  pipe_friction_factor: number('String friction factor', `Fanning friction factor. ${LAST}`),
   pipe_wall_shear_stress: numberValue('yield_point', {
-    title: 'Wall shear stress in the string',
+    title: 'String wall shear stress',
     description: AT_WALL,
   }),
 }
 export const annulusValues = {
-  annular_pressure_loss: loss('dP_a', 'Pressure loss in the annulus'),
+  annular_pressure_loss: loss('dP_a', 'Annular pressure loss'),
   ...annularVelocity,
-  annular_flow_regime: textValue({ title: 'Flow in the annulus', description: LAST }),
-  annular_reynolds_number: number('Reynolds number in the annulus', `Of the model. ${LAST}`),
-  annular_critical_reynolds_number: number('Critical Reynolds number in the annulus', LAMINAR),
+  annular_flow_regime: textValue({ title: 'Annular flow regime', description: LAST }),
+  annular_reynolds_number: number('Annular Reynolds number', `Reynolds number of the selected rheology model. ${LAST}`),
+  annular_critical_reynolds_number: number('Annular critical Reynolds number', LAMINAR),
   annular_wall_shear_stress: numberValue('yield_point', {
-    title: 'Wall shear stress in the annulus',
+    title: 'Annular wall shear stress',
     description: AT_WALL,
   }),
 }
 
-const AT_REST = notApplicable('the mud is at rest')
-const NOT_BINGHAM = notApplicable('only of a Bingham plastic')
+const AT_REST = notApplicable('the mud is static')
+const NOT_BINGHAM = notApplicable('applies to a Bingham plastic only')
 
 export const inString = ({ N, N_cr, N_He, regime, f, tau_w }: Flow, v: number) => ({
   pipe_velocity: v,

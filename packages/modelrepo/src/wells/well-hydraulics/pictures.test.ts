@@ -85,7 +85,7 @@ test('the bars of the losses are those of the run, from the pump to the bit and 
   const cuttings = number(ran, 'standpipe_pressure') - Object.values(expected).reduce((a, b) => a + b, 0)
   near(bars.cuttings, cuttings, 1e-4)
   assert.deepEqual(Object.keys(bars), [...Object.keys(expected), 'cuttings'])
-  assert.deepEqual(axesOf(ran, 'losses'), ['From the pump to the bit and back', 'Pressure loss [psi]'])
+  assert.deepEqual(axesOf(ran, 'losses'), ['Flow path from pump to bit and back', 'Pressure loss [psi]'])
   assert.deepEqual(Object.keys(barsOf(plain(), 'losses')), ['string', 'bit', 'annulus'])
   assert.ok(!Object.keys(barsOf(run({}, ['nozzle_sizes']), 'losses')).includes('bit'))
 })
@@ -103,7 +103,7 @@ test('pressure against depth is the mud with its cuttings and the losses above, 
   near((drawn[3]?.[0] ?? 0) - (drawn[2]?.[0] ?? 0), 0.052 * density * (9200 - z2) + lossAt(ran, 5), 1e-3)
   near((drawn[2]?.[0] ?? 0) - (drawn[1]?.[0] ?? 0), 0.052 * density * (z2 - z1) + lossAt(ran, 4), 1e-3)
   for (const [name, weight] of [
-    ['at rest', 11],
+    ['static', 11],
     ['pore', 9.5],
     ['fracture', 11.6],
   ] as const)
@@ -113,7 +113,7 @@ test('pressure against depth is the mud with its cuttings and the losses above, 
     ])
   assert.deepEqual(axesOf(ran, 'pressure_depth'), ['Pressure [psi]', 'True vertical depth [ft]'])
   const bare = run({}, ['pore_pressure_gradient', 'fracture_gradient'])
-  assert.deepEqual(namesOf(bare, 'pressure_depth'), ['circulating', 'at rest'])
+  assert.deepEqual(namesOf(bare, 'pressure_depth'), ['circulating', 'static'])
 })
 
 test('against the flow rate stand what runs at those rates answer, with the limits and the run', () => {
@@ -124,11 +124,11 @@ test('against the flow rate stand what runs at those rates answer, with the limi
     drawnAs([seriesOf(ran, 'standpipe_rate', 'standpipe')[i] ?? [0, 0]], [[rate, number(there, 'standpipe_pressure')]])
     const circulating = seriesOf(ran, 'density_rate', 'circulating')[i] ?? [0, 0]
     drawnAs([circulating], [[rate, number(there, 'equivalent_circulating_density')]])
-    drawnAs([seriesOf(ran, 'density_rate', 'at rest')[i] ?? [0, 0]], [[rate, 11]])
+    drawnAs([seriesOf(ran, 'density_rate', 'static')[i] ?? [0, 0]], [[rate, 11]])
   }
   const [p, d] = ['standpipe_pressure', 'equivalent_circulating_density'].map((name) => digits(number(ran, name), 6))
-  assert.deepEqual(marksOf(ran, 'standpipe_rate').toSorted(), ['greatest pump pressure 3000', `the run 480 ${p}`])
-  assert.deepEqual(marksOf(ran, 'density_rate').toSorted(), ['fracture gradient 11.6', `the run 480 ${d}`])
+  assert.deepEqual(marksOf(ran, 'standpipe_rate').toSorted(), ['maximum pump pressure 3000', `this run 480 ${p}`])
+  assert.deepEqual(marksOf(ran, 'density_rate').toSorted(), ['fracture gradient 11.6', `this run 480 ${d}`])
   assert.deepEqual(axesOf(ran, 'standpipe_rate'), ['Flow rate [gpm]', 'Standpipe pressure [psi]'])
   assert.deepEqual(axesOf(ran, 'density_rate'), ['Flow rate [gpm]', 'Equivalent mud weight [ppg]'])
   assert.ok(axesOf(plain(), 'density_rate').includes('fracture gradient 13 ppg, above the chart'))
@@ -167,7 +167,7 @@ test('surge and swab are drawn as runs at those speeds answer them', () => {
       drawnAs([seriesOf(ran, 'trip_density', name)[i] ?? [0, 0]], [[tripping_speed, there]])
     }
   }
-  const at = (of: string) => `${of} of the run 75 ${digits(number(ran, `${of}_equivalent_mud_weight`), 6)}`
+  const at = (of: string) => `${of}, this run 75 ${digits(number(ran, `${of}_equivalent_mud_weight`), 6)}`
   assert.deepEqual(
     marksOf(ran, 'trip_density')
       .filter((mark) => mark.includes('run'))
@@ -227,7 +227,7 @@ test('around an eccentric pipe the mud is fastest in the widest gap, and its mea
     near(drawn[i]?.[0], 5 * i, DRAWN)
     near((drawn[i]?.[1] ?? 0) / (drawn[0]?.[1] ?? 1), share(5 * i) / share(0), 1e-4)
   }
-  assert.deepEqual(axesOf(ran, 'velocity_around'), ['Angle from the widest gap [°]', 'Velocity [ft/min]'])
+  assert.deepEqual(axesOf(ran, 'velocity_around'), ['Angle from widest gap [°]', 'Velocity [ft/min]'])
   const annulus = testKit(workflow, {
     ...{ analysis: 'annulus', rheology_model: 'power_law', flow_behaviour_index: 0.8, consistency_index: 0.2 },
     ...{ mud_weight: 10.5, flow_rate: 300, hole_diameter: 8.5, drill_pipe_outer_diameter: 4.5 },
@@ -237,12 +237,12 @@ test('around an eccentric pipe the mud is fastest in the widest gap, and its mea
     [0, 1],
     [360, 1],
   ])
-  assert.deepEqual(axesOf(annulus, 'velocity_around'), ['Angle from the widest gap [°]', 'Velocity over its mean'])
+  assert.deepEqual(axesOf(annulus, 'velocity_around'), ['Angle from widest gap [°]', 'Ratio to mean velocity'])
 })
 
 test('the bit is drawn against the flow rate, with what the pump leaves and the best rate', () => {
   const ran = bit()
-  const [lost, left] = ['lost by these nozzles', 'left by the pump'].map((name) => seriesOf(ran, 'bit_rate', name))
+  const [lost, left] = ['nozzle pressure loss', 'available from pump'].map((name) => seriesOf(ran, 'bit_rate', name))
   for (const i of [0, 10, 24]) {
     const rate = 0.4 * 485 + ((1.4 * 650 - 0.4 * 485) * i) / 24
     near(lost?.[i]?.[0], rate, DRAWN)
@@ -250,12 +250,12 @@ test('the bit is drawn against the flow rate, with what the pump leaves and the 
     near(left?.[i]?.[1], 3000 - 906 * (rate / 485) ** 1.2, DRAWN)
   }
   const marks = [number(ran, 'bit_pressure_loss'), number(ran, 'optimum_bit_pressure_loss')].map((x) => digits(x, 6))
-  assert.deepEqual(marksOf(ran, 'bit_rate'), [`the run 485 ${marks[0]}`, `best rate 650 ${marks[1]}`])
+  assert.deepEqual(marksOf(ran, 'bit_rate'), [`this run 485 ${marks[0]}`, `optimum rate 650 ${marks[1]}`])
   assert.deepEqual(axesOf(ran, 'bit_rate'), ['Flow rate [gpm]', 'Pressure loss of the bit [psi]'])
   const spent = bit({ minimum_flow_rate: 1400 }, ['maximum_flow_rate'])
   assert.deepEqual(marksOf(spent, 'bit_rate').length, 1)
-  near(seriesOf(spent, 'bit_rate', 'left by the pump').at(-1)?.[1], 93, 1)
+  near(seriesOf(spent, 'bit_rate', 'available from pump').at(-1)?.[1], 93, 1)
   assert.deepEqual(namesOf(bit({ optimisation_criterion: 'none' }, ['maximum_flow_rate']), 'bit_rate'), [
-    'lost by these nozzles',
+    'nozzle pressure loss',
   ])
 })

@@ -4,9 +4,9 @@ import { offTheMiddle } from './inputs-mud.ts'
 export const mudChart = {
   rheogram: {
     title: 'Rheogram',
-    description: 'Shear stress of the model against shear rate, with the readings where they are given.',
+    description: 'Shear stress of the model against shear rate, with the readings if provided.',
     apart: {
-      '# rpm': 'A reading of the viscometer as a stress at a rate of shear.',
+      '# rpm': 'Viscometer reading as a shear stress at a shear rate.',
       x: 'Shear rates of the viscometer.',
     },
   },
@@ -14,7 +14,7 @@ export const mudChart = {
 export const aroundChart = {
   velocity_around: {
     title: 'Velocity around the eccentric annulus',
-    description: 'Laminar power law in a slot of varying height, at the bit; the mean is that of the run.',
+    description: 'Laminar power law in a slot of varying height at the bit, with the mean velocity of the run.',
     onlyWhen: offTheMiddle,
     apart: { x: 'Angles around the pipe.' },
   },
@@ -22,37 +22,37 @@ export const aroundChart = {
 export const tripChart = {
   trip_density: {
     title: 'Surge and swab against tripping speed',
-    description: 'As mud weights at the bit, between pore and fracture gradient where they are given.',
+    description: 'Equivalent mud weights at the bit, with pore and fracture gradients if provided.',
     needs: ['tripping_speed'],
   },
 }
 export const wellCharts = {
   pressure_depth: {
     title: 'Pressure against depth',
-    description: 'In the annulus, circulating and at rest, between pore and fracture pressure where they are given.',
-    apart: { x: 'Pressures down the well: the answer has those at the ends.' },
+    description: 'Annular pressure while circulating and static, with pore and fracture pressures if provided.',
+    apart: { x: 'Pressures along the well; the results give the end values.' },
   },
   losses: {
     title: 'Losses by section',
-    description: 'Of the flow from the pump to the bit and back.',
+    description: 'Pressure losses along the flow path from the pump to the bit and back.',
   },
   standpipe_rate: {
     title: 'Standpipe pressure against flow rate',
-    description: 'With the flow rate of the run.',
+    description: 'Standpipe pressure against flow rate, with the flow rate of the run.',
   },
   density_rate: {
     title: 'Equivalent circulating density against flow rate',
-    description: 'Between the mud at rest and the fracture gradient where it is given.',
+    description: 'Equivalent circulating density against flow rate, with the static mud weight and the fracture gradient if provided.',
   },
 }
 
 export const wellFigure = {
   well: {
-    title: 'The well and its string',
+    title: 'Well and drill string',
     description:
-      'Hole and string along the measured depth, with the pressures at each change of section; not to scale.',
+      'Hole and string along the measured depth, with the pressures at each change of section. Not to scale.',
   },
 }
 export const sectionFigure = {
-  section: { title: 'Section through the flow', description: 'Pipe and hole to scale, at the bit.' },
+  section: { title: 'Flow cross-section', description: 'Pipe and hole to scale, at the bit.' },
 }

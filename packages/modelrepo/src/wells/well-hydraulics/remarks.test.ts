@@ -46,15 +46,15 @@ test('the well says its pressures at the top, in the string and in the annulus, 
   assert.deepEqual(
     labelsOf(ran, 'well').filter((label) => label.endsWith('psi')),
     [
-      `top of the string ${short(top)} psi`,
-      `in the string ${short(top + mud(9000) - s1)} psi`,
-      `in the string ${short(top + mud(10000) - s1 - s2)} psi`,
+      `string top ${short(top)} psi`,
+      `inside string ${short(top + mud(9000) - s1)} psi`,
+      `inside string ${short(top + mud(10000) - s1 - s2)} psi`,
       `annulus ${short(mud(4000) + a1)} psi`,
       `annulus ${short(mud(9000) + a1 + a2)} psi`,
       `annulus ${short(mud(10000) + a1 + a2 + a3)} psi`,
     ],
   )
-  assert.deepEqual(placesOf(ran, 'well', 'in the string'), [[[0, -m(9000)]], [[0, -m(10000)]]])
+  assert.deepEqual(placesOf(ran, 'well', 'inside string'), [[[0, -m(9000)]], [[0, -m(10000)]]])
   assert.deepEqual(placesOf(ran, 'well', 'annulus').at(-1), [[-half(7.5), -m(10000)]])
 })
 
@@ -89,7 +89,7 @@ test('a trip says how fast the pipe and the mud past it go, and what the surge i
     'd_i 3.82 in',
     'd_p 4.5 in',
     'd_h 7.875 in',
-    `mud past the pipe v_e ${answered(ran, 'equivalent_annular_velocity')} ft/s`,
+    `mud past pipe v_e ${answered(ran, 'equivalent_annular_velocity')} ft/s`,
     `surge dP_t ${answered(ran, 'surge_pressure')} psi`,
   ])
   assert.deepEqual(placesOf(ran, 'well', 'v_t'), [
@@ -114,7 +114,7 @@ test('a section through the flow is hole, pipe and bore to scale, with what flow
   assert.deepEqual(labelsOf(ran, 'section'), [
     'd_h 8.5 in',
     'd_p 4.5 in',
-    `laminar, mud rises with ${answered(ran, 'annular_velocity')} ft/min`,
+    `laminar, mud velocity ${answered(ran, 'annular_velocity')} ft/min`,
     'eccentricity e 0.5 -',
   ])
   assert.deepEqual(circles(ran, 'section', 'steel'), [[half(4.5), half(3.826)]])
@@ -123,8 +123,8 @@ test('a section through the flow is hole, pipe and bore to scale, with what flow
   assert.deepEqual(labelsOf(carry(), 'section'), [
     'd_h 8.5 in',
     'd_p 4.5 in',
-    `mud rises with ${answered(carry(), 'annular_velocity')} ft/min`,
-    `cuttings fall with v_s ${answered(carry(), 'cuttings_slip_velocity')} ft/min`,
+    `mud velocity ${answered(carry(), 'annular_velocity')} ft/min`,
+    `cuttings slip velocity v_s ${answered(carry(), 'cuttings_slip_velocity')} ft/min`,
   ])
   const pipe = testKit(workflow, {
     ...{ analysis: 'pipe', rheology_model: 'newtonian', plastic_viscosity: 30, mud_weight: 9, flow_rate: 58 },
@@ -132,7 +132,7 @@ test('a section through the flow is hole, pipe and bore to scale, with what flow
   }).run()
   assert.deepEqual(labelsOf(pipe, 'section'), [
     'd 4 in',
-    `laminar, mud flows with ${answered(pipe, 'pipe_velocity')} ft/min`,
+    `laminar, mud velocity ${answered(pipe, 'pipe_velocity')} ft/min`,
   ])
   assert.deepEqual(circles(pipe, 'section', 'steel'), [[short(0.55 * 4 * 0.0254), half(4)]])
 })
@@ -149,12 +149,12 @@ test('the bit is drawn with its nozzles to scale', () => {
 test('a check says by what it was held', () => {
   const note = (ran: Ran, id: string) => checked(ran, id)?.note
   assert.equal(note(run(), 'equivalent_circulating_density'), 'without cuttings')
-  assert.equal(note(run({ rate_of_penetration: 60 }), 'equivalent_circulating_density'), 'with the cuttings')
-  assert.equal(note(run(), 'hole_cleaning'), 'by the transport ratio')
-  assert.match(note(carry({ flow_rate: 40 }), 'hole_cleaning') ?? '', /sink in the annulus faster/)
+  assert.equal(note(run({ rate_of_penetration: 60 }), 'equivalent_circulating_density'), 'with cuttings')
+  assert.equal(note(run(), 'hole_cleaning'), 'transport ratio')
+  assert.match(note(carry({ flow_rate: 40 }), 'hole_cleaning') ?? '', /settle in the annulus faster/)
   const spent = bit({ optimisation_criterion: 'jet_impact', minimum_flow_rate: 1400 })
   const share = Number(((100 * (906 * (1400 / 485) ** 1.2)) / 3000).toPrecision(3))
-  assert.match(note(spent, 'best_rate') ?? '', new RegExp(`take ${share} % of the pump pressure`))
+  assert.match(note(spent, 'best_rate') ?? '', new RegExp(`use ${share} % of the pump pressure`))
 })
 
 const unread = ['dial_reading_600', 'dial_reading_300', 'dial_reading_6', 'dial_reading_3']
@@ -162,13 +162,13 @@ const POWER: Request = { rheology_model: 'power_law', flow_behaviour_index: 1.2,
 
 test('warnings say their numbers', () => {
   assert.deepEqual(remarksOf(run(POWER, unread), 'index_outside'), [
-    '/rheology_model the flow behaviour index is 1.2, outside of 0.2 to 1',
+    '/rheology_model Flow behaviour index is 1.2, outside the range 0.2 to 1.',
   ])
   assert.deepEqual(remarksOf(run({ dial_reading_3: 2 }), 'no_yield_stress'), [
-    '/dial_reading_3 twice dial reading at 3 rpm less dial reading at 6 rpm is -2 dial degrees: the yield stress is taken as 0',
+    '/dial_reading_3 Twice dial reading at 3 rpm less dial reading at 6 rpm is -2 dial degrees. The yield stress is set to 0.',
   ])
   assert.deepEqual(remarksOf(run({ rheology_model: 'newtonian' }), 'readings_bend'), [
-    '/rheology_model Dial reading at 600 rpm is 1.61 times dial reading at 300 rpm, and of a Newtonian fluid it is twice that',
+    '/rheology_model Dial reading at 600 rpm is 1.61 times dial reading at 300 rpm. The ratio of a Newtonian fluid is 2.',
   ])
   const fast = cut({ flow_rate: 700 })
   type Row = Readonly<Record<string, number>>
@@ -176,29 +176,29 @@ test('warnings say their numbers', () => {
   const beyond = annuli.filter((row) => (row.flow_regime as unknown) !== 'laminar')
   const N = Number(beyond[0]?.reynolds_number?.toPrecision(4))
   assert.equal(
-    remarksOf(fast, 'not_laminar')[0]?.split(' above ')[0],
-    `/flow_rate the flow in the annulus is ${beyond[0]?.flow_regime} in ${beyond.length} of 3 sections, Reynolds number ${N}`,
+    remarksOf(fast, 'not_laminar')[0]?.split(' exceeds ')[0],
+    `/flow_rate Annular flow is ${beyond[0]?.flow_regime} in ${beyond.length} of 3 sections; Reynolds number ${N}`,
   )
   assert.deepEqual(remarksOf(bit(), 'power_outside'), [
-    `/nozzle_sizes Hydraulic power per bit area is ${Number(number(bit(), 'hydraulic_power_per_area').toPrecision(3))} hp/in²; the guide is 2.5 to 5 hp/in²`,
+    `/nozzle_sizes Hydraulic power per bit area is ${Number(number(bit(), 'hydraulic_power_per_area').toPrecision(3))} hp/in²; the guide is 2.5 to 5 hp/in².`,
   ])
   const slow = carry({ flow_rate: 40 })
   const ratio = Number(number(slow, 'cuttings_transport_ratio').toPrecision(3))
   assert.deepEqual(remarksOf(slow, 'hole_not_cleaned'), [
-    `/flow_rate the transport ratio is ${ratio}: the hole is not cleaned`,
+    `/flow_rate Transport ratio is ${ratio}; the hole is not cleaned.`,
   ])
   assert.match(
     remarksOf(carry({ flow_rate: 40, rate_of_penetration: 50 }), 'hole_not_cleaned')[0] ?? '',
-    /not cleaned, and the density of the circulating mud is only a lower bound$/,
+    /not cleaned\. The circulating density is a lower bound\.$/,
   )
   const laden = run({ rate_of_penetration: 600 })
   const share = Number((100 * number(laden, 'cuttings_concentration')).toPrecision(3))
   assert.deepEqual(remarksOf(laden, 'much_cuttings'), [
-    `/rate_of_penetration cuttings are ${share} % of the annulus, above 5 %`,
+    `/rate_of_penetration Cuttings concentration is ${share} %; the guide is 5 %.`,
   ])
   const odd = rows.map((row, i) => (i === 4 ? { ...row, inner_diameter: 6.25 } : row))
   assert.deepEqual(remarksOf(cut({ sections: odd }), 'sections_differ'), [
-    '/sections annulus 3 has a pipe of 6.25 in in it, and the string beside it is 6.5 in',
+    '/sections Annulus 3 contains a pipe of 6.25 in; the adjacent string section is 6.5 in.',
   ])
   assert.deepEqual(remarksOf(cut(), 'sections_differ'), [])
   assert.match(
@@ -206,17 +206,17 @@ test('warnings say their numbers', () => {
       run({ eccentricity: 0.97, drill_pipe_outer_diameter: 8, drill_pipe_inner_diameter: 7 }),
       'eccentricity_outside',
     )[0] ?? '',
-    /eccentricity 0\.97 is above 0\.95, and the diameter ratio 0\.941 is outside of 0\.3 to 0\.9, for which/i,
+    /Eccentricity 0\.97 is above 0\.95 and diameter ratio 0\.941 is outside 0\.3 to 0\.9\. The eccentric/,
   )
 })
 
 test('a bound of the flow rate says whether it holds the best rate', () => {
   const best = bit({ optimisation_criterion: 'jet_impact', minimum_flow_rate: 300, maximum_flow_rate: 650 })
   assert.deepEqual(remarksOf(best, 'rate_held'), [
-    '/maximum_flow_rate the best flow rate is held at greatest flow rate, 650 gpm',
+    '/maximum_flow_rate The optimum flow rate is limited by maximum flow rate, 650 gpm.',
   ])
   assert.deepEqual(remarksOf(best, 'bound_idle'), [
-    '/minimum_flow_rate Least flow rate does not hold the best flow rate, 650 gpm',
+    '/minimum_flow_rate Minimum flow rate does not limit the optimum flow rate, 650 gpm.',
   ])
 })
 
@@ -224,7 +224,7 @@ test('readings that bend are remarked of a hole that is cleaned too', () => {
   const read = (dial_reading_300: number) =>
     remarksOf(carry({ dial_reading_600: 50, dial_reading_300 }, ['plastic_viscosity']), 'readings_bend')
   assert.deepEqual(read(40), [
-    '/rheology_model Dial reading at 600 rpm is 1.25 times dial reading at 300 rpm, and of a Newtonian fluid it is twice that',
+    '/rheology_model Dial reading at 600 rpm is 1.25 times dial reading at 300 rpm. The ratio of a Newtonian fluid is 2.',
   ])
   assert.deepEqual(read(25), [])
 })
@@ -233,7 +233,7 @@ test('an index outside of the fit of eccentric annuli is said with its range', (
   const of = (flow_behaviour_index: number) =>
     remarksOf(run({ ...POWER, flow_behaviour_index, eccentricity: 0.5 }, unread), 'eccentricity_outside')
   assert.deepEqual(of(0.35), [
-    '/eccentricity the flow behaviour index 0.35 is outside of 0.4 to 1, for which the loss of eccentric annuli was fitted',
+    '/eccentricity Flow behaviour index 0.35 is outside 0.4 to 1. The eccentric annulus fit does not apply.',
   ])
   assert.deepEqual(of(0.45), [])
 })

@@ -22,7 +22,7 @@ function readingRules({ dial_reading_600: R_600, dial_reading_300: R_300 }: Para
   return [
     {
       pointer: '/dial_reading_600',
-      message: `must be above {dial_reading_300}, ${shown(R_300)}; read ${shown(R_600)}`,
+      message: `must be greater than {dial_reading_300}, ${shown(R_300)} (entered: ${shown(R_600)})`,
     },
   ]
 }
@@ -58,10 +58,10 @@ function nothingGiven(p: Params): Problem {
   if (takesIndex(p))
     return {
       pointer: '/flow_behaviour_index',
-      message: `is required with {consistency_index}, or give {plastic_viscosity} and {yield_point}, or ${readings}`,
+      message: `is required with {consistency_index}; alternatively enter {plastic_viscosity} and {yield_point}, or ${readings}`,
     }
   const pair = p.rheology_model === NEWTONIAN ? '' : ' with {yield_point}'
-  return { pointer: '/plastic_viscosity', message: `is required${pair}, or give ${readings}` }
+  return { pointer: '/plastic_viscosity', message: `is required${pair}; alternatively enter ${readings}` }
 }
 
 /** A Bingham plastic whose readings bend upwards has no yield point. */
@@ -71,10 +71,10 @@ function yieldPointRules(p: Params): Problem[] {
   if (R_600 === undefined || R_300 === undefined) return []
   const PV = plastic_viscosity === undefined ? R_600 - R_300 : fromSI(plastic_viscosity, 'cP')
   if (PV <= R_300) return []
-  const by = `gives a yield point below 0: ${shown(R_300 - PV)} lbf/100 ft²`
+  const by = `for a yield point of at least 0 (calculated: ${shown(R_300 - PV)} lbf/100 ft²)`
   if (plastic_viscosity !== undefined)
-    return [{ pointer: '/plastic_viscosity', message: `${by}; it must be at most {dial_reading_300}` }]
-  return [{ pointer: '/dial_reading_600', message: `${by}; it must be at most twice {dial_reading_300}` }]
+    return [{ pointer: '/plastic_viscosity', message: `must be at most {dial_reading_300} ${by}` }]
+  return [{ pointer: '/dial_reading_600', message: `must be at most twice {dial_reading_300} ${by}` }]
 }
 
 function indexRules(p: Params): Problem[] {
@@ -88,7 +88,7 @@ function indexRules(p: Params): Problem[] {
 
 function outside(n: number, pointer: string): Problem[] {
   if (n >= INDEX.least && n <= INDEX.most) return []
-  const message = `gives a flow behaviour index of ${shown(n, 3)}; it must lie from ${INDEX.least} to ${INDEX.most}`
+  const message = `must give a flow behaviour index of ${INDEX.least} to ${INDEX.most} (calculated: ${shown(n, 3)})`
   return [{ pointer, message }]
 }
 
@@ -97,21 +97,21 @@ function yieldPowerLawRules(p: Params): Problem[] {
   if (R_600 === undefined || R_300 === undefined || R_6 === undefined || R_3 === undefined) return []
   if (R_3 > R_6)
     return [
-      { pointer: '/dial_reading_3', message: `must be at most {dial_reading_6}, ${shown(R_6)}; read ${shown(R_3)}` },
+      { pointer: '/dial_reading_3', message: `must be at most {dial_reading_6}, ${shown(R_6)} (entered: ${shown(R_3)})` },
     ]
   const tau_y = Math.max(0, viscometer.yieldStress.evaluate({ R_3, R_6 }))
   if (tau_y >= R_300)
     return [
       {
         pointer: '/dial_reading_3',
-        message: `gives a yield stress of ${shown(tau_y)} dial degrees; it must be below {dial_reading_300}, ${shown(R_300)}`,
+        message: `must give a yield stress below {dial_reading_300}, ${shown(R_300)} (calculated: ${shown(tau_y)} dial degrees)`,
       },
     ]
   if (R_6 > R_300)
     return [
       {
         pointer: '/dial_reading_6',
-        message: `must be at most {dial_reading_300}, ${shown(R_300)}; read ${shown(R_6)}`,
+        message: `must be at most {dial_reading_300}, ${shown(R_300)} (entered: ${shown(R_6)})`,
       },
     ]
   return outside(viscometer.yieldIndex.evaluate({ R_600, tau_y, R_300 }), '/dial_reading_600')

@@ -23,7 +23,7 @@ function notBelow(p: Params, name: Name, limit: Name, unit: string, orEqual = fa
   if (typeof value !== 'number' || typeof most !== 'number') return []
   if (value < most || (orEqual && value === most)) return []
   const must = orEqual ? 'must be at most' : 'must be less than'
-  return [{ pointer: `/${name}`, message: `${must} {${limit}}, ${shownIn(most, unit)}; read ${shownIn(value, unit)}` }]
+  return [{ pointer: `/${name}`, message: `${must} {${limit}}, ${shownIn(most, unit)} (entered: ${shownIn(value, unit)})` }]
 }
 
 const depthRules = (p: Params): Problem[] => notBelow(p, 'true_vertical_depth', 'measured_depth', 'ft', true)
@@ -52,7 +52,7 @@ function sectionRules(p: Params): Problem[] {
       : [
           {
             pointer: `/sections/${i}/inner_diameter`,
-            message: `must be less than the outer diameter of its row, ${shownIn(outer, 'in')}; read ${shownIn(inner, 'in')}`,
+            message: `must be less than the outer diameter of its row, ${shownIn(outer, 'in')} (entered: ${shownIn(inner, 'in')})`,
           },
         ],
   )
@@ -64,14 +64,14 @@ const needsBore = (p: Params) => p.analysis === CIRCULATION || p.pipe_end === OP
 function lengthProblem(p: Params, kind: 'pipe' | 'annulus', needed: boolean): Problem[] {
   const rows = p.sections?.filter((s) => s.kind === kind) ?? []
   if (rows.length === 0)
-    return needed ? [{ pointer: '/sections', message: `must have rows of the kind '${kind}'; there is none` }] : []
+    return needed ? [{ pointer: '/sections', message: `must include rows of kind '${kind}' (none entered)` }] : []
   const D_m = p.measured_depth ?? 0
   const length = rows.reduce((sum, s) => sum + s.length, 0)
   if (Math.abs(length - D_m) <= FOOT) return []
   return [
     {
       pointer: '/sections',
-      message: `rows of the kind '${kind}' must add up to {measured_depth}, ${shownIn(D_m, 'ft', 6)}, within 1 ft; they make ${shownIn(length, 'ft', 6)}`,
+      message: `must have rows of kind '${kind}' that total {measured_depth}, ${shownIn(D_m, 'ft', 6)}, within 1 ft (entered: ${shownIn(length, 'ft', 6)})`,
     },
   ]
 }
@@ -83,7 +83,7 @@ function workRules(p: Params): Problem[] {
     return [
       {
         pointer: `/${name}`,
-        message: `must be above {${least}}, ${shownIn(limit, unit)}; read ${shownIn(value, unit)}`,
+        message: `must be greater than {${least}}, ${shownIn(limit, unit)} (entered: ${shownIn(value, unit)})`,
       },
     ]
   }

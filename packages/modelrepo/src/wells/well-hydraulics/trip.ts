@@ -19,23 +19,23 @@ export const tripValues = {
     'dP_t',
     'Surge pressure',
     'pressure_loss',
-    'Of all sections of the annulus; swab is as much.',
+    'Pressure change over all annulus sections. The swab pressure is equal.',
     { signed: true, needs },
   ),
-  surge_equivalent_mud_weight: gives(column.surgeWeight, 'mud_density', 'At the bit, running in.', {
+  surge_equivalent_mud_weight: gives(column.surgeWeight, 'mud_density', 'Equivalent mud weight at the bit when running in.', {
     signed: true,
     needs,
   }),
-  swab_equivalent_mud_weight: gives(column.swabWeight, 'mud_density', 'At the bit, pulling out.', {
+  swab_equivalent_mud_weight: gives(column.swabWeight, 'mud_density', 'Equivalent mud weight at the bit when pulling out.', {
     signed: true,
     needs,
   }),
   equivalent_annular_velocity: numberValue('pipe_flow_velocity', {
-    title: 'Equivalent velocity of the trip',
-    description: 'Of the mud past the pipe, clinging included; the largest of all sections.',
+    title: 'Equivalent tripping velocity',
+    description: 'Maximum mud velocity past the pipe in any section, including clinging.',
     needs,
   }),
-  gel_breaking_pressure: gives(column.gelPressure, 'pressure_loss', 'In the annulus; added to no other pressure.', {
+  gel_breaking_pressure: gives(column.gelPressure, 'pressure_loss', 'Gel breaking pressure in the annulus. Not added to any other pressure.', {
     signed: true,
     needs: ['gel_strength'],
   }),
@@ -43,7 +43,7 @@ export const tripValues = {
 
 export const tripChecks = {
   surge: compares('mud_density', {
-    title: 'Surge below the fracture gradient',
+    title: 'Fracture during surge',
     criterion: WINDOW,
     demand: column.surgeWeight,
     capacity: fracture,
@@ -51,7 +51,7 @@ export const tripChecks = {
     reach: [INDEX_MEASURED],
   }),
   swab: compares('mud_density', {
-    title: 'Swab above the pore pressure gradient',
+    title: 'Influx during swab',
     criterion: WINDOW,
     demand: pore,
     capacity: column.swabWeight,
@@ -59,7 +59,7 @@ export const tripChecks = {
     reach: [INDEX_MEASURED],
   }),
   mud_at_rest: compares('mud_density', {
-    title: 'Mud at rest above the pore pressure gradient',
+    title: 'Influx with static mud',
     criterion: WINDOW,
     demand: pore,
     capacity: { input: 'mud_weight', title: 'Mud weight' },
@@ -71,14 +71,14 @@ export const tripTable = {
   trip: {
     title: 'Surge and swab by section',
     description:
-      'The annulus from the surface down; the share of the swept mud is given for an open pipe by equal loss.',
+      'Annulus sections from the surface down. The annular share of the swept mud is reported for an open pipe with equal loss.',
     columns: {
       top_measured_depth: numberColumn('well_depth', 'Top'),
       bottom_measured_depth: numberColumn('well_depth', 'Bottom'),
       hole_diameter: numberColumn('hole_diameter', 'Hole'),
       pipe_diameter: numberColumn('tubing_diameter', 'Pipe'),
       clinging_constant: numberColumn('-', 'Clinging constant'),
-      annular_share: numberColumn('-', 'Share up the annulus'),
+      annular_share: numberColumn('-', 'Annular share'),
       velocity: numberColumn('pipe_flow_velocity', 'Equivalent velocity'),
       reynolds_number: numberColumn('-', 'Reynolds number'),
       flow_regime: textColumn('Flow'),
@@ -103,7 +103,7 @@ const tripRows = ({ rows }: Trip) =>
   }))
 
 export const tripTables = (trip: Trip | undefined) => ({
-  trip: trip === undefined ? notApplicable('the pipe is not tripped') : tripRows(trip),
+  trip: trip === undefined ? notApplicable('no tripping speed is entered') : tripRows(trip),
 })
 
 /** Outside of what the frictions were found for, neither surge nor swab passes. */

@@ -3,7 +3,7 @@ import * as bitEquations from '@keelson/physics/drilling-hydraulics/bit.ts'
 import { SHARE_GUIDE } from '@keelson/physics/drilling-hydraulics/cuttings.ts'
 import { FITTED } from '@keelson/physics/rheology/eccentric.ts'
 import { INDEX_MEASURED } from '@keelson/physics/rheology/smooth-friction.ts'
-import { shown, shownIn, shownPercent, type Warning, warner } from '@keelson/workflow'
+import { capitalised, listed, shown, shownIn, shownPercent, type Warning, warner } from '@keelson/workflow'
 import type { Bit, Bound, Optimum } from './bit.ts'
 import { type InWell, pipesBeside, type Well } from './calculate-well.ts'
 import type { Circulated, Circulation } from './circulation.ts'
@@ -14,21 +14,21 @@ import { NEWTONIAN } from './inputs-mud.ts'
 import type { Mud } from './mud.ts'
 
 export const warnings = {
-  index_outside: 'The flow behaviour index is outside of 0.2 to 1, for which the frictions were found.',
-  no_yield_stress: 'The low readings give a yield stress below 0: it is taken as 0.',
-  readings_bend: 'The readings do not follow the model that was chosen.',
-  not_laminar: 'The flow in the annulus is not laminar: it may wash out a weak hole.',
-  power_outside: 'The hydraulic power per area of the bit is outside of the guide of 2.5 to 5 hp/in2.',
-  no_nozzles: 'No nozzles are given, and the bit is left out of the losses.',
-  no_surface_equipment: 'Neither type nor loss of surface equipment is given, and it is left out of the losses.',
-  eccentricity_outside: 'Eccentricity, diameters or flow behaviour index are outside of the fit of eccentric annuli.',
-  hole_not_cleaned: 'Cuttings sink, or are more than the annulus can carry.',
-  much_cuttings: 'Cuttings are more than 5 per cent of the annulus.',
-  slip_outside: 'The slip velocity is outside of the fit of its correlation.',
-  sections_differ: 'The pipe in a section of the annulus is not that of the string beside it.',
-  speed_taken_as_peak: 'It is not said whether the tripping speed is a peak or an average: it was taken as the peak.',
-  bound_idle: 'A bound of the flow rate does not hold the best rate.',
-  rate_held: 'The best flow rate is held at one of its bounds.',
+  index_outside: 'The flow behaviour index is outside 0.2 to 1, the range of the friction correlations.',
+  no_yield_stress: 'The low readings give a yield stress below 0, which is set to 0.',
+  readings_bend: 'The readings do not follow the selected model.',
+  not_laminar: 'The annular flow is not laminar and may wash out a weak hole.',
+  power_outside: 'The hydraulic power per bit area is outside the guide of 2.5 to 5 hp/in².',
+  no_nozzles: 'No nozzles are entered. The bit is excluded from the losses.',
+  no_surface_equipment: 'Neither the type nor the loss of the surface equipment is entered. It is excluded from the losses.',
+  eccentricity_outside: 'Eccentricity, diameter ratio or flow behaviour index is outside the eccentric annulus fit.',
+  hole_not_cleaned: 'Cuttings settle, or exceed the annulus capacity.',
+  much_cuttings: 'The cuttings concentration in the annulus exceeds 5 %.',
+  slip_outside: 'The slip velocity is outside the fit of its correlation.',
+  sections_differ: 'The pipe in an annulus section differs from the adjacent string section.',
+  speed_taken_as_peak: 'The tripping speed basis is not provided. The speed is treated as the peak.',
+  bound_idle: 'A flow rate bound does not limit the optimum rate.',
+  rate_held: 'The optimum flow rate is limited by one of its bounds.',
 } as const
 const warn = warner(warnings)
 
@@ -46,7 +46,7 @@ export function mudWarnings(p: Mud, { model }: Moving): Warning[] {
       ? [
           warn(
             'index_outside',
-            `the flow behaviour index is ${shown(n, 3)}, outside of ${LEAST_INDEX} to ${MOST_INDEX}`,
+            `Flow behaviour index is ${shown(n, 3)}, outside the range ${LEAST_INDEX} to ${MOST_INDEX}.`,
             '/rheology_model',
           ),
         ]
@@ -55,7 +55,7 @@ export function mudWarnings(p: Mud, { model }: Moving): Warning[] {
       ? [
           warn(
             'no_yield_stress',
-            `twice {dial_reading_3} less {dial_reading_6} is ${shown(2 * R_3 - R_6, 3)} dial degrees: the yield stress is taken as 0`,
+            `Twice {dial_reading_3} less {dial_reading_6} is ${shown(2 * R_3 - R_6, 3)} dial degrees. The yield stress is set to 0.`,
             '/dial_reading_3',
           ),
         ]
@@ -64,7 +64,7 @@ export function mudWarnings(p: Mud, { model }: Moving): Warning[] {
       ? [
           warn(
             'readings_bend',
-            `{dial_reading_600} is ${shown((R_600 ?? 0) / (R_300 ?? 1), 3)} times {dial_reading_300}, and of a Newtonian fluid it is twice that`,
+            `{dial_reading_600} is ${shown((R_600 ?? 0) / (R_300 ?? 1), 3)} times {dial_reading_300}. The ratio of a Newtonian fluid is 2.`,
             '/rheology_model',
           ),
         ]
@@ -81,13 +81,13 @@ export const circulationWarnings = (
   ...turbulenceWarnings(found.annuli),
   ...bitWarnings(found.bit),
   ...(found.bit === undefined
-    ? [warn('no_nozzles', 'no {nozzle_sizes} are given: the bit is left out of the losses', '/nozzle_sizes')]
+    ? [warn('no_nozzles', 'No {nozzle_sizes} are entered. The bit is excluded from the losses.', '/nozzle_sizes')]
     : []),
   ...(p.surface_equipment_case === undefined && p.surface_equipment_pressure_loss === undefined
     ? [
         warn(
           'no_surface_equipment',
-          'neither {surface_equipment_case} nor {surface_equipment_pressure_loss} is given: surface equipment, often 20 to 200 psi, is left out of the losses',
+          'Neither {surface_equipment_case} nor {surface_equipment_pressure_loss} is entered. Surface equipment loss, often 20 to 200 psi, is excluded.',
           '/surface_equipment_case',
         ),
       ]
@@ -105,7 +105,7 @@ export function turbulenceWarnings(annuli: readonly StretchFlow[]): Warning[] {
   return [
     warn(
       'not_laminar',
-      `the flow in the annulus is ${worst.regime}${share}, Reynolds number ${shown(worst.N, 4)} above ${shown(worst.N_cr, 4)}: a hole that washes out wants laminar flow`,
+      `Annular flow is ${worst.regime}${share}; Reynolds number ${shown(worst.N, 4)} exceeds ${shown(worst.N_cr, 4)}. Use laminar flow in a hole prone to washout.`,
       '/flow_rate',
     ),
   ]
@@ -118,7 +118,7 @@ export function bitWarnings(at: Bit | undefined): Warning[] {
   return [
     warn(
       'power_outside',
-      `{hydraulic_power_per_area} is ${shownIn(at.HSI, 'hp/in2', 3)}; the guide is ${least.value} to ${most.value} hp/in²`,
+      `{hydraulic_power_per_area} is ${shownIn(at.HSI, 'hp/in2', 3)}; the guide is ${least.value} to ${most.value} hp/in².`,
       '/nozzle_sizes',
     ),
   ]
@@ -131,15 +131,15 @@ export function eccentricityWarnings(moving: Moving, annuli: readonly StretchFlo
   const beyond = (value: number, [low, high]: readonly [number, number]) => value < low || value > high
   const said = [
     beyond(e, FITTED.e) && `{eccentricity} ${shown(e, 3)} is above ${FITTED.e[1]}`,
-    beyond(model.n, FITTED.n) && `the flow behaviour index ${shown(model.n, 3)} is outside of ${FITTED.n.join(' to ')}`,
+    beyond(model.n, FITTED.n) && `flow behaviour index ${shown(model.n, 3)} is outside ${FITTED.n.join(' to ')}`,
     ratios.some((k) => beyond(k, FITTED.k_d)) &&
-      `the diameter ratio ${shown(ratios.find((k) => beyond(k, FITTED.k_d)) ?? 0, 3)} is outside of ${FITTED.k_d.join(' to ')}`,
+      `diameter ratio ${shown(ratios.find((k) => beyond(k, FITTED.k_d)) ?? 0, 3)} is outside ${FITTED.k_d.join(' to ')}`,
   ].filter((s) => s !== false)
   if (said.length === 0) return []
   return [
     warn(
       'eccentricity_outside',
-      `${said.join(', and ')}, for which the loss of eccentric annuli was fitted`,
+      `${capitalised(listed(said))}. The eccentric annulus fit does not apply.`,
       '/eccentricity',
     ),
   ]
@@ -154,8 +154,8 @@ export const cleaningWarnings = (
         warn(
           'hole_not_cleaned',
           R_t === undefined
-            ? 'no mud rises in the annulus, and the hole is not cleaned'
-            : `the transport ratio is ${shown(R_t, 3)}: the hole is not cleaned${p.rate_of_penetration === undefined ? '' : ', and the density of the circulating mud is only a lower bound'}`,
+            ? 'No mud rises in the annulus and the hole is not cleaned.'
+            : `Transport ratio is ${shown(R_t, 3)}; the hole is not cleaned.${p.rate_of_penetration === undefined ? '' : ' The circulating density is a lower bound.'}`,
           '/flow_rate',
         ),
       ]
@@ -164,7 +164,7 @@ export const cleaningWarnings = (
     ? [
         warn(
           'much_cuttings',
-          `cuttings are ${shownPercent(C_c)} of the annulus, above ${shownPercent(SHARE_GUIDE)}`,
+          `Cuttings concentration is ${shownPercent(C_c)}; the guide is ${shownPercent(SHARE_GUIDE)}.`,
           '/rate_of_penetration',
         ),
       ]
@@ -173,7 +173,7 @@ export const cleaningWarnings = (
     ? [
         warn(
           'slip_outside',
-          'the correlation of Guo and Fang has no slip velocity for these cuttings in this mud',
+          'The Guo and Fang correlation gives no slip velocity for these cuttings in this mud.',
           '/slip_velocity_model',
         ),
       ]
@@ -195,7 +195,7 @@ export function sectionWarnings(p: Pick<InWell, 'sections'>, well: Well): Warnin
   return [
     warn(
       'sections_differ',
-      `annulus ${odd + 1} has a pipe of ${shownIn(annulus.inner, 'in')} in it, and the string beside it is ${shownIn(pipe.outer, 'in')}`,
+      `Annulus ${odd + 1} contains a pipe of ${shownIn(annulus.inner, 'in')}; the adjacent string section is ${shownIn(pipe.outer, 'in')}.`,
       '/sections',
     ),
   ]
@@ -206,7 +206,7 @@ export const tripWarnings = (p: Some<never, 'tripping_speed_basis'>): Warning[] 
     ? [
         warn(
           'speed_taken_as_peak',
-          '{tripping_speed} was taken as the peak speed: the average of a stand, entered as a peak, understates surge and swab',
+          '{tripping_speed} is treated as the peak speed. A stand average entered as a peak underestimates surge and swab.',
           '/tripping_speed_basis',
         ),
       ]
@@ -217,7 +217,7 @@ export function optimumWarnings(p: Some<never, Bound>, best: Optimum | undefined
   const bounds = (['minimum_flow_rate', 'maximum_flow_rate'] as const).filter((name) => p[name] !== undefined)
   return bounds.map((name) =>
     name === best.held
-      ? warn('rate_held', `the best flow rate is held at {${name}}, ${shownIn(best.q_opt, 'gpm')}`, `/${name}`)
-      : warn('bound_idle', `{${name}} does not hold the best flow rate, ${shownIn(best.q_opt, 'gpm')}`, `/${name}`),
+      ? warn('rate_held', `The optimum flow rate is limited by {${name}}, ${shownIn(best.q_opt, 'gpm')}.`, `/${name}`)
+      : warn('bound_idle', `{${name}} does not limit the optimum flow rate, ${shownIn(best.q_opt, 'gpm')}.`, `/${name}`),
   )
 }

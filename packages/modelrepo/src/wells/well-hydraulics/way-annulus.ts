@@ -16,12 +16,14 @@ import { eccentricityWarnings, mudWarnings, turbulenceWarnings } from './warning
 
 const { numberValue } = inPractice('oilfield')
 
-const description = 'In the annulus.'
-const beside = (what: string) => ({
-  velocity: numberValue('pipe_flow_velocity', { title: `Velocity at the drill ${what}`, description }),
-  reynolds: numberValue('-', { title: `Reynolds number at the drill ${what}`, description }),
-  loss: numberValue('pressure_loss', { title: `Pressure loss at the drill ${what}`, description }),
-})
+const beside = (what: string) => {
+  const description = `Value for the annulus around the drill ${what}.`
+  return {
+    velocity: numberValue('pipe_flow_velocity', { title: `Annular velocity at drill ${what}`, description }),
+    reynolds: numberValue('-', { title: `Annular Reynolds number at drill ${what}`, description }),
+    loss: numberValue('pressure_loss', { title: `Annular pressure loss at drill ${what}`, description }),
+  }
+}
 const atPipe = beside('pipe')
 const atCollars = beside('collars')
 const needs = ['drill_collar_outer_diameter']
@@ -53,7 +55,7 @@ export const annuliAlone = way({
       p.flow_rate === 0
         ? noLoss(trace)
         : trace.apply(totalLoss, { dP_j: annuli.map(({ dP }) => dP) }, { as: 'dP_a', title: IN_ANNULUS })
-    const atCollars = collar === undefined ? '' : `, ${collar.regime} beside the collars`
+    const atCollars = collar === undefined ? '' : `, ${collar.regime} at the collars`
     return {
       values: {
         ...inAnnulus(collar ?? pipe),
@@ -68,12 +70,12 @@ export const annuliAlone = way({
       charts: () => ({ ...flowCharts(p, moving), velocity_around: velocityAround(moving) }),
       figures: () => annulusFigures(moving, annuli),
       warnings: [...mudWarnings(p, moving), ...turbulenceWarnings(annuli), ...eccentricityWarnings(moving, annuli)],
-      detail: `Pressure loss in the annulus ${shownIn(dP_a, 'psi')}, flow ${pipe.regime} beside the drill pipe${atCollars}`,
+      detail: `Annular pressure loss ${shownIn(dP_a, 'psi')}, flow ${pipe.regime} at the drill pipe${atCollars}`,
     }
   },
 })
 
-const IN_ANNULUS = 'Pressure loss in the annulus'
+const IN_ANNULUS = 'Annular pressure loss'
 type Annuli = Some<
   'flow_rate' | 'hole_diameter' | 'drill_pipe_outer_diameter' | 'drill_pipe_annulus_length',
   'drill_collar_outer_diameter' | 'drill_collar_annulus_length'
@@ -88,10 +90,10 @@ function besideBoth(p: Annuli, moving: Moving, trace: Trace) {
     const stretch = { kind: 'annulus', outer: d_h, inner: d_p, length, top, bottom: top + length } as const
     return annulusAt(moving, stretch, v, own)
   }
-  const pipe = along('Annulus at the drill pipe', 'a', p.drill_pipe_outer_diameter, L_dp, 0)
+  const pipe = along('Drill pipe annulus', 'a', p.drill_pipe_outer_diameter, L_dp, 0)
   const { drill_collar_outer_diameter: d_dc, drill_collar_annulus_length: L_dc } = p
   if (d_dc === undefined || L_dc === undefined) return { pipe, collar: undefined }
-  return { pipe, collar: along('Annulus at the drill collars', 'b', d_dc, L_dc, L_dp) }
+  return { pipe, collar: along('Drill collar annulus', 'b', d_dc, L_dc, L_dp) }
 }
 
 /** Of a mud at rest. */
@@ -103,5 +105,5 @@ const noLoss = (trace: Trace): number =>
     source: stretchLoss.source,
     clause: stretchLoss.clause,
     value: 0,
-    cell: 'the mud is at rest',
+    cell: 'the mud is static',
   })

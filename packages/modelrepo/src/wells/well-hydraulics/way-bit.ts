@@ -21,8 +21,8 @@ export const bitAlone = way({
     pump_pressure: checkOf('pressure_loss', {
       title: 'Pump pressure',
       criterion: column.standpipePressure,
-      demand: 'Standpipe pressure, or loss of the bit alone',
-      capacity: 'Greatest pump pressure',
+      demand: 'Standpipe pressure or bit pressure loss',
+      capacity: 'Maximum pump pressure',
       needs: ['maximum_pump_pressure'],
       reach: FLOWS,
     }),
@@ -30,14 +30,14 @@ export const bitAlone = way({
   },
   charts: {
     bit_rate: {
-      title: 'Bit against flow rate',
-      description: 'What the nozzles lose, and what the pump leaves for the bit where the best rate is sought.',
+      title: 'Bit pressure loss against flow rate',
+      description: 'Nozzle pressure loss, and the pump pressure available to the bit if an optimum rate is requested.',
     },
   },
   figures: {
     nozzles: {
-      title: 'The bit from below',
-      description: 'Nozzles to scale in the bit; where they stand is a sign.',
+      title: 'Bit face',
+      description: 'Nozzles to scale on the bit face. Their positions are schematic.',
     },
   },
   calculate: (p, trace) => {
@@ -45,7 +45,7 @@ export const bitAlone = way({
     const found = bitOf(p, p.nozzle_sizes, q, p.bit_diameter, trace)
     const loss = () => ({ value: given(p, 'parasitic_pressure_loss').parasitic_pressure_loss, name: 'p_ref' })
     const best = isOptimised(p) ? optimumOf(p, q, loss(), trace) : undefined
-    const optimum = best === undefined ? '' : `; the best rate is ${shownIn(best.q_opt, 'gpm')}`
+    const optimum = best === undefined ? '' : `, optimum flow rate ${shownIn(best.q_opt, 'gpm')}`
     const rate = bestTold(p, best)
     /** What the bit loses alone can only be too much. */
     const pumped = (capacity: number) =>
@@ -59,8 +59,8 @@ export const bitAlone = way({
       charts: () => ({ bit_rate: bitChart(p, found, best) }),
       figures: () => bitFigures(p, found),
       warnings: [...bitWarnings(found), ...optimumWarnings(p, best)],
-      detail: `The nozzles give ${shownIn(found.HSI, 'hp/in2')} at a loss of ${shownIn(found.dP_b, 'psi')}${optimum}`,
+      detail: `Hydraulic power per bit area ${shownIn(found.HSI, 'hp/in2')}, bit pressure loss ${shownIn(found.dP_b, 'psi')}${optimum}`,
     }
   },
 })
-const ALONE = 'the bit alone is analysed: the other losses are not known'
+const ALONE = 'only the bit is analysed and the other losses are not known'

@@ -49,19 +49,19 @@ export const wholeWell = way({
     standpipe_pressure: gives(
       column.standpipePressure,
       'pressure_loss',
-      'Surface equipment, string, bit, annulus, and the weight of the cuttings.',
+      'Sum of surface equipment, string, bit and annulus losses and the cuttings weight.',
       { signed: true },
     ),
     surface_equipment_pressure_loss: gives(
       surfaceLoss,
       'pressure_loss',
-      'Calculated or as given; without either nothing is lost there.',
+      'Surface equipment loss, calculated or entered; 0 if neither is provided.',
       { signed: true, orInput: 'surface_equipment_pressure_loss' },
     ),
-    equivalent_circulating_density: gives(column.circulatingDensity, 'mud_density', 'At the bit.', { signed: true }),
+    equivalent_circulating_density: gives(column.circulatingDensity, 'mud_density', 'Equivalent circulating density at the bit.', { signed: true }),
     section_losses: rowsValue({
       title: 'Losses by section',
-      description: 'String, then annulus, each from the surface down.',
+      description: 'Pressure losses in the string, then in the annulus, each from the surface down.',
       columns: {
         kind: textColumn('Kind'),
         top_measured_depth: numberColumn('well_depth', 'Top'),
@@ -81,7 +81,7 @@ export const wholeWell = way({
   },
   checks: {
     equivalent_circulating_density: compares('mud_density', {
-      title: 'Circulating below the fracture gradient',
+      title: 'Fracture during circulation',
       criterion: WINDOW,
       demand: column.circulatingDensity,
       capacity: fracture,
@@ -92,8 +92,8 @@ export const wholeWell = way({
     pump_pressure: compares('pressure_loss', {
       title: 'Pump pressure',
       criterion: column.standpipePressure,
-      demand: { symbol: 'p_sp', title: 'Standpipe pressure, or loss of the bit alone' },
-      capacity: { input: 'maximum_pump_pressure', title: 'Greatest pump pressure' },
+      demand: { symbol: 'p_sp', title: 'Standpipe pressure or bit pressure loss' },
+      capacity: { input: 'maximum_pump_pressure', title: 'Maximum pump pressure' },
       needs: ['maximum_pump_pressure'],
       reach: FLOWS,
     }),
@@ -126,7 +126,7 @@ export const wholeWell = way({
       checks: { hole_cleaning: cleaningCheck(found.cleaning, well), ...rate.checks },
       beside: {
         equivalent_circulating_density: weighing(p.rate_of_penetration, found) ?? {
-          note: found.dP_c > 0 ? 'with the cuttings' : 'without cuttings',
+          note: found.dP_c > 0 ? 'with cuttings' : 'without cuttings',
           doubt: outside,
         },
         ...tripBeside(moving),
@@ -150,13 +150,13 @@ export const wholeWell = way({
 
 const WITHOUT_BIT = {
   kind: 'input_missing',
-  why: 'no nozzles are given, and the loss of the bit is not in it',
+  why: 'no nozzles are entered and the bit pressure loss is excluded',
 } as const
 
 /** In a hole that is not cleaned while it is drilled, the density is only a lower bound. */
 const weighing = (ROP = 0, { cleaning }: Circulation) =>
   cleaning.choked && ROP > 0
-    ? { failure: 'the hole is not cleaned: the density stated has no cuttings in it, and is only a lower bound' }
+    ? { failure: 'the hole is not cleaned; the reported density excludes cuttings and is a lower bound' }
     : undefined
 
 /** Rows of the table of losses. */
@@ -173,7 +173,7 @@ const lossRows = (flows: readonly StretchFlow[]) =>
 
 function inWords({ p_sp, ECD, bit, cleaning }: Circulation, trip: Trip | undefined): string {
   const ppg = (si: number) => shownIn(si, 'ppg')
-  const tripped = trip === undefined ? '' : `; surge ${ppg(trip.surge)} and swab ${ppg(trip.swab)}`
-  const nozzles = bit === undefined ? '' : `; the nozzles give ${shownIn(bit.HSI, 'hp/in2', 3)}`
-  return `Standpipe pressure ${shownIn(p_sp, 'psi')}, ECD ${ppg(ECD)}${tripped}${nozzles}; ${carried(cleaning)}`
+  const tripped = trip === undefined ? '' : `, surge ${ppg(trip.surge)}, swab ${ppg(trip.swab)}`
+  const nozzles = bit === undefined ? '' : `, hydraulic power per bit area ${shownIn(bit.HSI, 'hp/in2', 3)}`
+  return `Standpipe pressure ${shownIn(p_sp, 'psi')}, ECD ${ppg(ECD)}${tripped}${nozzles}, ${carried(cleaning)}`
 }

@@ -34,7 +34,7 @@ export const cleaningAlone = way({
       charts: () => flowCharts(p, moving),
       figures: () => cleaningFigures(p, slow.v_c, cleaning),
       warnings: [...mudWarnings(p, moving), ...cleaningWarnings(p, cleaning)],
-      detail: `Mud rises at ${shownIn(slow.v_c, 'ft/min')} in the annulus; ${carried(cleaning)}`,
+      detail: `Annular velocity ${shownIn(slow.v_c, 'ft/min')}, ${carried(cleaning)}`,
     }
   },
 })

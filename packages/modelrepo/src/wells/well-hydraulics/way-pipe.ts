@@ -40,7 +40,7 @@ export const pipeAlone = way({
       charts: () => flowCharts(p, moving),
       figures: () => pipeFigures(d, v, flow.regime),
       warnings: mudWarnings(p, moving),
-      detail: `Pressure loss in the pipe ${shownIn(dP, 'psi')}, flow ${flow.regime} at ${shownIn(v, 'ft/min')}`,
+      detail: `Pipe pressure loss ${shownIn(dP, 'psi')}, flow ${flow.regime} at ${shownIn(v, 'ft/min')}`,
     }
   },
 })
@@ -49,10 +49,10 @@ export const pipeAlone = way({
 const noLoss = (trace: Trace): number =>
   trace.lookup({
     symbol: 'dP_p',
-    title: 'Pressure loss in the string',
+    title: 'String pressure loss',
     unit: 'psi',
     source: stretchLoss.source,
     clause: stretchLoss.clause,
     value: 0,
-    cell: 'the mud is at rest',
+    cell: 'the mud is static',
   })

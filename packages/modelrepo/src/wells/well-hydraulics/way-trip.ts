@@ -44,4 +44,4 @@ export const tripAlone = way({
 })
 
 const inWords = ({ surge, swab, dP_t }: Trip): string =>
-  `Tripping changes the pressure by ${shownIn(dP_t, 'psi')}: surge ${shownIn(surge, 'ppg')}, swab ${shownIn(swab, 'ppg')}`
+  `Tripping pressure ${shownIn(dP_t, 'psi')}, surge ${shownIn(surge, 'ppg')}, swab ${shownIn(swab, 'ppg')}`
