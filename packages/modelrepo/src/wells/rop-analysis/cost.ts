@@ -16,7 +16,9 @@ export const COST_INPUTS = [
 ] as const
 
 export const costValue = {
-  cost_per_foot: gives(costPerLength, 'cost_per_depth', 'Cost of the bit run per length drilled.', { needs: COST_INPUTS }),
+  cost_per_foot: gives(costPerLength, 'cost_per_depth', 'Cost of the bit run per length drilled.', {
+    needs: COST_INPUTS,
+  }),
 }
 
 /** Not at all where an input of it was not given. */

@@ -4,7 +4,10 @@ import { depthBelow, drillBit, halfWidthOf, heightOf } from '@keelson/figures/th
 import { shownIn } from '@keelson/workflow'
 
 export const onBottom = {
-  bit: { title: 'Bit on bottom', description: 'Bit and hole to scale, with weight on bit, rotary speed and rate of penetration.' },
+  bit: {
+    title: 'Bit on bottom',
+    description: 'Bit and hole to scale, with weight on bit, rotary speed and rate of penetration.',
+  },
 }
 
 interface OnBottom {

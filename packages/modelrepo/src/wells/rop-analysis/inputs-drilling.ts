@@ -37,7 +37,8 @@ export const drillingParams = {
   }),
   true_vertical_depth: quantityList('well_depth', {
     title: 'Vertical depth',
-    description: 'Vertical depth of the bit. For specific energy and d exponent it is used in the table and chart only.',
+    description:
+      'Vertical depth of the bit. For specific energy and d exponent it is used in the table and chart only.',
     symbol: 'D',
     above: 0,
     ...DATA,
@@ -84,7 +85,8 @@ export const parameterParams = {
   }),
   reynolds_number_function: quantityList('-', {
     title: 'Reynolds number function',
-    description: 'Density times flow rate, divided by 350 times viscosity times nozzle diameter. Used in the 1974 form.',
+    description:
+      'Density times flow rate, divided by 350 times viscosity times nozzle diameter. Used in the 1974 form.',
     symbol: 'Re',
     above: 0,
     ...DATA,

@@ -53,8 +53,7 @@ export const chosenParams = {
   }),
   equation_form: choice(FORMS, {
     title: 'Equation form',
-    description:
-      'Bourgoyne and Young form to which the coefficients belong: textbook (1986) or paper (1974).',
+    description: 'Bourgoyne and Young form to which the coefficients belong: textbook (1986) or paper (1974).',
     order: [FORM_1986, FORM_1974],
   }),
 }
@@ -77,12 +76,18 @@ export const modelParams = {
   ),
   drillability_constant: quantity('-', {
     title: 'Drillability constant',
-    description: 'Constant of the Maurer, Bingham or power law model in the units of the method (klbf, in, rpm, ksi, ft/h).',
+    description:
+      'Constant of the Maurer, Bingham or power law model in the units of the method (klbf, in, rpm, ksi, ft/h).',
     symbol: 'K',
     above: 0,
     example: 5,
   }),
-  weight_exponent: constant('Weight exponent', 'Exponent of the weight per diameter in the Bingham or power law model.', 'a_w', 0.6),
+  weight_exponent: constant(
+    'Weight exponent',
+    'Exponent of the weight per diameter in the Bingham or power law model.',
+    'a_w',
+    0.6,
+  ),
   speed_exponent: constant('Speed exponent', 'Exponent of the rotary speed in the power law model.', 'b_n', 0.5),
   threshold_weight_on_bit: quantity('weight_on_bit', {
     title: 'Threshold weight',
@@ -93,7 +98,8 @@ export const modelParams = {
   }),
   rock_strength: quantity('rock_strength', {
     title: 'Rock strength',
-    description: 'Confined compressive strength of the rock. Required for the efficiency in a specific energy analysis.',
+    description:
+      'Confined compressive strength of the rock. Required for the efficiency in a specific energy analysis.',
     symbol: 'S',
     unit: 'ksi',
     above: 0,
@@ -102,7 +108,12 @@ export const modelParams = {
   coefficient_a: warrens('a', 0.01),
   coefficient_b: warrens('b', 5),
   coefficient_c: warrens('c', 0.002),
-  fluid_specific_gravity: constant('Mud specific gravity', 'Specific gravity of the mud used in the Warren model.', 'gamma_f', 1.2),
+  fluid_specific_gravity: constant(
+    'Mud specific gravity',
+    'Specific gravity of the mud used in the Warren model.',
+    'gamma_f',
+    1.2,
+  ),
   plastic_viscosity: quantity('dynamic_viscosity', {
     title: 'Plastic viscosity',
     description: 'Plastic viscosity of the mud at the bit, used in the Warren model.',
@@ -112,7 +123,8 @@ export const modelParams = {
   }),
   modified_jet_impact_force: quantity('jet_impact_force', {
     title: 'Modified jet impact force',
-    description: 'Jet impact force reduced by the return flow, (1 - A_v^-0.122) times the force, used in the Warren model.',
+    description:
+      'Jet impact force reduced by the return flow, (1 - A_v^-0.122) times the force, used in the Warren model.',
     symbol: 'F_jm',
     unit: 'klbf',
     above: 0,

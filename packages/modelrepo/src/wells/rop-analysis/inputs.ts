@@ -64,7 +64,8 @@ const exponentParams = {
   }),
   overburden_gradient: quantityList('mud_density', {
     title: 'Overburden gradient',
-    description: 'Overburden stress gradient. Must exceed the normal pore pressure gradient. Requires the normal d exponent.',
+    description:
+      'Overburden stress gradient. Must exceed the normal pore pressure gradient. Requires the normal d exponent.',
     symbol: 'G_ob',
     above: 0,
     ...DATA,

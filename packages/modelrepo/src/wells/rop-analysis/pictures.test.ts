@@ -221,7 +221,10 @@ test('a calibration says of each point what it makes of it', () => {
   const heavier = number(calibrate({ weight_on_bit: 35 * 0.3 }), 'rate_of_penetration')
   drawnAs(seriesOf(ran, 'rate_by_weight', 'the power law').slice(0, 1), [[35 * 0.3, heavier]])
   const [R, exponentOf] = [digits(number(ran, 'rate_of_penetration'), 4), digits(a ?? 0, 3)]
-  assert.equal(ran.detail, `No check made: Rate of penetration ${R} ft/h by the power law, weight exponent ${exponentOf}`)
+  assert.equal(
+    ran.detail,
+    `No check made: Rate of penetration ${R} ft/h by the power law, weight exponent ${exponentOf}`,
+  )
 })
 
 const area = (Math.PI / 4) * 8.5 ** 2
@@ -422,5 +425,8 @@ test('a regression is warned of by its numbers', () => {
     },
     ['jet_impact_force'],
   )
-  assert.equal(rough.detail, `No check made: The fit explains ${digits(number(rough, 'r_squared'), 3)} of the variance of ln R`)
+  assert.equal(
+    rough.detail,
+    `No check made: The fit explains ${digits(number(rough, 'r_squared'), 3)} of the variance of ln R`,
+  )
 })

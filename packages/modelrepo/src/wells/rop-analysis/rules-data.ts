@@ -17,7 +17,10 @@ export const evenRules = (p: Params, names: readonly Column[], points: number): 
     const length = p[name]?.length ?? 1
     if (length === 1 || length === points) return []
     return [
-      { pointer: `/${name}`, message: `must have one value, or one for each of the ${points} points (entered: ${length})` },
+      {
+        pointer: `/${name}`,
+        message: `must have one value, or one for each of the ${points} points (entered: ${length})`,
+      },
     ]
   })
 
@@ -65,7 +68,8 @@ function jetRules(p: Params, n: number): Problem[] {
 
 function boundRules({ coefficient_bounds, equation_form }: Params): Problem[] {
   if (coefficient_bounds !== RECOMMENDED || equation_form === FORM_1986) return []
-  const message = "must be 'none' or 'nonnegative' with the 1974 form because the recommended bounds apply to the 1986 form only (entered: 'recommended')"
+  const message =
+    "must be 'none' or 'nonnegative' with the 1974 form because the recommended bounds apply to the 1986 form only (entered: 'recommended')"
   return [{ pointer: '/coefficient_bounds', message }]
 }
 

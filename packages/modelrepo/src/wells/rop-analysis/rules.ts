@@ -22,7 +22,9 @@ function firstOf(...rules: readonly (() => Problem[])[]): Problem[] {
 export function regressionRules(p: Has<Thresholds | 'model'>): Problem[] {
   const { model } = p
   const other = () =>
-    model === BOURGOYNE_YOUNG ? [] : refused('/model', `must be 'bourgoyne_young' for a regression (entered: '${model}')`)
+    model === BOURGOYNE_YOUNG
+      ? []
+      : refused('/model', `must be 'bourgoyne_young' for a regression (entered: '${model}')`)
   return firstOf(
     () => [...other(), ...referenceRule(p)],
     () => dataRules(p),
@@ -105,7 +107,12 @@ function maurerRule(p: Params): Problem[] {
 function jetRule(p: Params): Problem[] {
   const a_8 = p.coefficients?.[7] ?? 0
   if (p.equation_form !== FORM_1986 || at(p, 'jet_impact_force') > 0 || a_8 > 0) return []
-  return [{ pointer: '/jet_impact_force', message: `must be greater than 0 with a coefficient a8 of ${shown(a_8)} (entered: 0)` }]
+  return [
+    {
+      pointer: '/jet_impact_force',
+      message: `must be greater than 0 with a coefficient a8 of ${shown(a_8)} (entered: 0)`,
+    },
+  ]
 }
 
 /** Where a rate is beyond the range of numbers the coefficients of its model are at fault. */

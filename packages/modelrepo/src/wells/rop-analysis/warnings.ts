@@ -102,9 +102,23 @@ export const regressionWarnings = (p: Params, found: Regression): Warning[] => [
 function countWarnings({ y, freedom }: Regression): Warning[] {
   const n = y.length
   return [
-    ...(freedom === 0 ? [warn('no_freedom', `The regression has ${n} points and as many coefficients, so it fits any data exactly.`, '/rate_of_penetration')] : []),
+    ...(freedom === 0
+      ? [
+          warn(
+            'no_freedom',
+            `The regression has ${n} points and as many coefficients, so it fits any data exactly.`,
+            '/rate_of_penetration',
+          ),
+        ]
+      : []),
     ...(n < ENOUGH_POINTS.value
-      ? [warn('few_points', `The regression has ${n} points; ${ENOUGH_POINTS.value} are recommended.`, '/rate_of_penetration')]
+      ? [
+          warn(
+            'few_points',
+            `The regression has ${n} points; ${ENOUGH_POINTS.value} are recommended.`,
+            '/rate_of_penetration',
+          ),
+        ]
       : []),
   ]
 }
@@ -195,7 +209,13 @@ export function exponentWarnings(p: Params, points: readonly ExponentPoint[]): W
         ]
       : []),
     ...(none.length > 0
-      ? [warn('no_pressure', `The pore pressure would be below 0 at ${of(none)} and is not reported.`, '/normal_d_exponent')]
+      ? [
+          warn(
+            'no_pressure',
+            `The pore pressure would be below 0 at ${of(none)} and is not reported.`,
+            '/normal_d_exponent',
+          ),
+        ]
       : []),
     ...(p.normal_d_exponent?.length === 1 && span > SHORT
       ? [

@@ -30,12 +30,24 @@ export const byPoints = way({
       '-',
       'Calibrated constant of the Bingham or power law model, in the units of the method.',
     ),
-    weight_exponent: givesAs('a_w', 'Calibrated weight exponent', '-', 'Exponent of the weight per diameter in the Bingham or power law model.', {
-      signed: true,
-    }),
-    speed_exponent: givesAs('b_n', 'Calibrated speed exponent', '-', 'Exponent of the rotary speed in the power law model (1 in the Bingham model).', {
-      signed: true,
-    }),
+    weight_exponent: givesAs(
+      'a_w',
+      'Calibrated weight exponent',
+      '-',
+      'Exponent of the weight per diameter in the Bingham or power law model.',
+      {
+        signed: true,
+      },
+    ),
+    speed_exponent: givesAs(
+      'b_n',
+      'Calibrated speed exponent',
+      '-',
+      'Exponent of the rotary speed in the power law model (1 in the Bingham model).',
+      {
+        signed: true,
+      },
+    ),
     ...costValue,
   },
   checks: {},
@@ -64,8 +76,7 @@ export const byPoints = way({
     return {
       values: {
         rate_of_penetration: R,
-        speed_exponent:
-          b_n === undefined ? notApplicable('the Bingham rate is proportional to the speed') : undefined,
+        speed_exponent: b_n === undefined ? notApplicable('the Bingham rate is proportional to the speed') : undefined,
       },
       tables: () => ({ calibration: calibrationRows(p, found) }),
       charts: () => ({

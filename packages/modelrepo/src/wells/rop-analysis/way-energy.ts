@@ -58,7 +58,8 @@ export const specificEnergy = way({
   tables: {
     energy: {
       title: 'Specific energy by point',
-      description: 'Specific energy at each point. Depth and efficiency are blank if the depth or the rock strength is not provided.',
+      description:
+        'Specific energy at each point. Depth and efficiency are blank if the depth or the rock strength is not provided.',
       columns: {
         depth,
         weight,

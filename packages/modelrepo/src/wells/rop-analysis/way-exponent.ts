@@ -33,7 +33,12 @@ export const drillingExponents = way({
   may: ['true_vertical_depth', ...TREND, ...COST_INPUTS],
   rules: (p) => exponentRules(p, COLUMNS),
   values: {
-    d_exponent: listValue('-', { title: 'd exponent', symbol: 'd', description: 'Exponent before correction for the mud density.', single: true }),
+    d_exponent: listValue('-', {
+      title: 'd exponent',
+      symbol: 'd',
+      description: 'Exponent before correction for the mud density.',
+      single: true,
+    }),
     corrected_d_exponent: listValue('-', {
       title: 'Corrected d exponent',
       symbol: 'd_c',
@@ -44,7 +49,8 @@ export const drillingExponents = way({
       practice: 'oilfield',
       title: 'Eaton pore pressure gradient',
       symbol: 'G_p',
-      description: 'Gradient from the corrected exponent and its normal trend. Not reported if the exponent is far above the trend.',
+      description:
+        'Gradient from the corrected exponent and its normal trend. Not reported if the exponent is far above the trend.',
       single: true,
       gaps: true,
       needs: TREND,
@@ -55,7 +61,8 @@ export const drillingExponents = way({
   tables: {
     exponents: {
       title: 'd exponents by point',
-      description: 'Exponents at each point. Depth, normal trend and pore pressure are blank if their inputs are not provided.',
+      description:
+        'Exponents at each point. Depth, normal trend and pore pressure are blank if their inputs are not provided.',
       columns: {
         depth,
         rate: numberColumn('rate_of_penetration', 'Rate of penetration'),
@@ -75,7 +82,8 @@ export const drillingExponents = way({
     },
     pressure_by_depth: {
       title: 'Pore pressure against depth',
-      description: 'Eaton pore pressure gradient with the normal gradient and the mud density. Without depths, points are numbered.',
+      description:
+        'Eaton pore pressure gradient with the normal gradient and the mud density. Without depths, points are numbered.',
       needs: TREND,
     },
   },

@@ -61,7 +61,10 @@ export const fittedToData = way({
     a6: fitted(6, 'Rotary speed exponent'),
     a7: fitted(7, 'Tooth wear'),
     a8: fitted(8, 'Hydraulics exponent'),
-    r_squared: gives(determination, '-', 'Coefficient of determination of the ln R regression.', { signed: true, maximum: 1 }),
+    r_squared: gives(determination, '-', 'Coefficient of determination of the ln R regression.', {
+      signed: true,
+      maximum: 1,
+    }),
     standard_errors: mapValue('-', {
       title: 'Standard errors',
       description: 'Standard errors of the coefficients not at a bound.',
@@ -152,7 +155,9 @@ export const fittedToData = way({
       }),
       warnings: regressionWarnings(p, found),
       detail:
-        rSquared === undefined ? 'All measured rates are the same' : `The fit explains ${shownRatio(rSquared)} of the variance of ln R`,
+        rSquared === undefined
+          ? 'All measured rates are the same'
+          : `The fit explains ${shownRatio(rSquared)} of the variance of ln R`,
     }
   },
 })

@@ -9,8 +9,7 @@ const API = 'standards/api-tr-5c3-2018'
 
 export const about: About = {
   title: 'Casing / tubing design envelope (API burst, collapse, tension and triaxial)',
-  question:
-    'Is the casing or tubing adequate in burst, collapse, tension and triaxial stress for its load cases?',
+  question: 'Is the casing or tubing adequate in burst, collapse, tension and triaxial stress for its load cases?',
   askedAs: [
     'Is 7 inch 26 lb/ft L-80 good enough for a tubing leak in a gas well that is shut in?',
     'Collapse rating of 5 1/2 in casing under 100 kips of tension?',

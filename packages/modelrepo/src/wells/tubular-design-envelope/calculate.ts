@@ -92,7 +92,9 @@ const NO_LOAD = notApplicable('no load is entered')
 function caseAnswers(results: readonly CaseResult[], worst: CaseResult) {
   const held = results.filter((r) => Number.isFinite(largestUse(r)))
   const largest = largestUse(worst)
-  const unheld = notApplicable(`${called(worst.load)} has no resistance: ${worst.collapse ? OUT_OF_ORDER : NOTHING_LEFT}`)
+  const unheld = notApplicable(
+    `${called(worst.load)} has no resistance: ${worst.collapse ? OUT_OF_ORDER : NOTHING_LEFT}`,
+  )
   return {
     governing_check: largest > 0 ? `${worst.load.name}: ${governingOf(worst)}` : NO_LOAD,
     worst_utilisation: largest === 0 ? NO_LOAD : Number.isFinite(largest) ? utilisation(largest) : unheld,

@@ -22,7 +22,8 @@ const pipeParams = {
   }),
   wall_loss: quantity('corrosion_allowance', {
     title: 'Wall loss',
-    description: 'Internal wear and corrosion deducted around the full circumference. Must be less than the wall thickness.',
+    description:
+      'Internal wear and corrosion deducted around the full circumference. Must be less than the wall thickness.',
     symbol: 't_corr',
     minimum: 0,
     default: 0,
@@ -30,7 +31,8 @@ const pipeParams = {
   }),
   wall_tolerance_factor: quantity('resistance_factor', {
     title: 'Wall tolerance factor',
-    description: 'Ratio of minimum to nominal wall, applied to burst only. A value of 0.875 is a wall one eighth below nominal.',
+    description:
+      'Ratio of minimum to nominal wall, applied to burst only. A value of 0.875 is a wall one eighth below nominal.',
     symbol: 'k_wall',
     minimum: 0.5,
     maximum: 1,

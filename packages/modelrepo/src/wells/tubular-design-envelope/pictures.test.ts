@@ -240,7 +240,9 @@ test('warnings say their numbers, of the load point and of the cases by their na
     '/specified_minimum_yield_strength Specified minimum yield strength is 160000 psi, outside the range of the collapse constants, 40000 psi to 155000 psi.',
   ])
   assert.deepEqual(remarksOf(run({ specified_minimum_yield_strength: 39000 }), 'grade_outside').length, 1)
-  assert.deepEqual(remarksOf(run({ wall_thickness: 0.1 }), 'ratio_outside'), ['/wall_thickness D/t is 70, outside the range 4 to 60.'])
+  assert.deepEqual(remarksOf(run({ wall_thickness: 0.1 }), 'ratio_outside'), [
+    '/wall_thickness D/t is 70, outside the range 4 to 60.',
+  ])
   assert.deepEqual(remarksOf(run({ connection_joint_strength: 700000 }), 'connection_above_body'), [
     `/connection_joint_strength Connection joint strength is 700000 lbf, above the pipe body strength, ${digits(80000 * AREA, 4)} lbf. The pipe body governs.`,
   ])

@@ -39,7 +39,10 @@ export const values = {
     description: 'External pressure in excess of internal pressure that the pipe resists at the load point.',
     minimum: 0,
   }),
-  collapse_regime: textValue({ title: 'Collapse regime', description: 'Regime at the load point: yield, plastic, transition or elastic.' }),
+  collapse_regime: textValue({
+    title: 'Collapse regime',
+    description: 'Regime at the load point: yield, plastic, transition or elastic.',
+  }),
   pipe_body_yield_strength: resultOf(bodyYieldStrength, 'well_tubular_force', {
     ...oilfield,
     description: 'Pipe body yield strength at the entered temperature.',
@@ -47,7 +50,8 @@ export const values = {
   triaxial_internal_pressure_limit: resultOf(physics.yieldPressureOpen, 'internal_pressure', {
     ...oilfield,
     title: 'Internal pressure at first yield',
-    description: 'Internal pressure at the load point without a design factor. First yield is at the inner wall, or at either wall with bending.',
+    description:
+      'Internal pressure at the load point without a design factor. First yield is at the inner wall, or at either wall with bending.',
   }),
   derated_yield_strength: resultOf(physics.deratedYield, 'steel_yield_strength', {
     ...oilfield,
@@ -62,17 +66,25 @@ export const values = {
     description: 'Maximum von Mises stress of the four wall points at the load point.',
     minimum: 0,
   }),
-  triaxial_safety_factor: resultOf(physics.yieldMargin, 'safety_factor', { description: 'Safety factor against first yield at the load point.' }),
+  triaxial_safety_factor: resultOf(physics.yieldMargin, 'safety_factor', {
+    description: 'Safety factor against first yield at the load point.',
+  }),
   critical_location: textValue({
     title: 'Critical wall',
     description: 'Wall with the maximum von Mises stress: inner or outer.',
   }),
-  axial_stress: resultOf(axialStress, 'stress', { ...oilfield, description: 'Axial stress at the load point, excluding bending.' }),
+  axial_stress: resultOf(axialStress, 'stress', {
+    ...oilfield,
+    description: 'Axial stress at the load point, excluding bending.',
+  }),
   radial_stress: resultOf(radialStress, 'stress', {
     ...oilfield,
     description: 'Radial stress at the critical wall of the load point.',
   }),
-  hoop_stress: resultOf(hoopStress, 'stress', { ...oilfield, description: 'Hoop stress at the critical wall of the load point.' }),
+  hoop_stress: resultOf(hoopStress, 'stress', {
+    ...oilfield,
+    description: 'Hoop stress at the critical wall of the load point.',
+  }),
   envelope: rowsValue({
     title: 'Envelope',
     description:

@@ -181,7 +181,9 @@ test('Gray is told the fastest mixture on the way where it passes 50 ft/s, and n
 
 test('a temperature beyond the fluid correlations is said where it was given', () => {
   const said = (path: string, over: object, without: string[] = []) =>
-    messagesOf(run({ ...over }, without), 'outside_validity', path).filter((text) => text.includes('fluid correlations'))
+    messagesOf(run({ ...over }, without), 'outside_validity', path).filter((text) =>
+      text.includes('fluid correlations'),
+    )
   assert.deepEqual(said('/wellhead_temperature', {}), [])
   assert.match(said('/wellhead_temperature', { wellhead_temperature: 50 })[0] ?? '', /50 °F/)
   assert.match(said('/bottomhole_temperature', { bottomhole_temperature: 310 })[0] ?? '', /310 °F/)
@@ -192,8 +194,20 @@ test('a temperature beyond the fluid correlations is said where it was given', (
 test('an oil within the data of every correlation is not remarked, each value beyond them is named with its limits', () => {
   const said = (over: Request) => messagesOf(oil(over), 'outside_validity')
   assert.deepEqual(said({}), [])
-  assert.match(said({ temperature: 90 })[0] ?? '', /^Temperature 90 °F is outside the correlation data: Standing 100 to 258 °F/)
-  assert.match(said({ oil_api_gravity: 20 })[0] ?? '', / 20 °API is outside the correlation data: Glaso 22\.3 to 48\.1 °API/)
-  assert.match(said({ gas_specific_gravity: 1 })[0] ?? '', / 1 is outside the correlation data: Standing 0\.59 to 0\.95\.$/)
-  assert.match(said({ solution_gas_oil_ratio: 2200 })[0] ?? '', / 2200 scf\/stb is outside .*Vasquez and Beggs 20 to 2070 scf\/stb/)
+  assert.match(
+    said({ temperature: 90 })[0] ?? '',
+    /^Temperature 90 °F is outside the correlation data: Standing 100 to 258 °F/,
+  )
+  assert.match(
+    said({ oil_api_gravity: 20 })[0] ?? '',
+    / 20 °API is outside the correlation data: Glaso 22\.3 to 48\.1 °API/,
+  )
+  assert.match(
+    said({ gas_specific_gravity: 1 })[0] ?? '',
+    / 1 is outside the correlation data: Standing 0\.59 to 0\.95\.$/,
+  )
+  assert.match(
+    said({ solution_gas_oil_ratio: 2200 })[0] ?? '',
+    / 2200 scf\/stb is outside .*Vasquez and Beggs 20 to 2070 scf\/stb/,
+  )
 })

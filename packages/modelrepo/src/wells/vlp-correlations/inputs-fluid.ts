@@ -26,7 +26,8 @@ export const pvtSetParams = {
   ),
   separator_pressure: quantity('well_pressure_absolute', {
     title: 'Separator pressure',
-    description: 'Separator pressure for the Vasquez and Beggs gas gravity. If not provided, the entered gas gravity is used.',
+    description:
+      'Separator pressure for the Vasquez and Beggs gas gravity. If not provided, the entered gas gravity is used.',
     symbol: 'p_sep',
     above: 0,
     example: 114.7,

@@ -3,7 +3,8 @@
 export const liftCharts = {
   pressure_depth: {
     title: 'Pressure against depth',
-    description: 'Pressure against depth at each rate, with the measured point if provided. At most six rates are drawn.',
+    description:
+      'Pressure against depth at each rate, with the measured point if provided. At most six rates are drawn.',
   },
   lift_curves: {
     title: 'Lift curves by correlation',
@@ -11,7 +12,8 @@ export const liftCharts = {
   },
   holdup_depth: {
     title: 'Liquid holdup and flow pattern against depth',
-    description: 'Holdup against depth at the lowest and highest rates. At most six changes of flow pattern are labelled.',
+    description:
+      'Holdup against depth at the lowest and highest rates. At most six changes of flow pattern are labelled.',
     apart: { x: 'Holdup along the tubing, which is not tabulated in the results.' },
   },
   pressure_split: {

@@ -13,7 +13,8 @@ const pressure = (title: string) => numberColumn('well_pressure_absolute', title
 export const liftTables = {
   correlations: {
     title: 'Flowing pressure by correlation',
-    description: 'Flowing pressure by each correlation with the same fluid and factors. The selected correlation uses the entered options; the others use their defaults.',
+    description:
+      'Flowing pressure by each correlation with the same fluid and factors. The selected correlation uses the entered options; the others use their defaults.',
     columns: {
       oil_rate: numberColumn('oil_rate', 'Oil rate', { symbol: 'q_o' }),
       hagedorn_brown: pressure('Hagedorn and Brown'),

@@ -240,7 +240,10 @@ test('data that a correlation was drawn from are named where they are left', () 
     run(over)
       .warnings.map((w) => w.message)
       .join('\n')
-  assert.match(said({ vlp_correlation: 'beggs_brill' }), /bore is 2\.441 in\. The Beggs and Brill data are for 1 and 1\.5 in pipe/)
+  assert.match(
+    said({ vlp_correlation: 'beggs_brill' }),
+    /bore is 2\.441 in\. The Beggs and Brill data are for 1 and 1\.5 in pipe/,
+  )
   const gray = said({ vlp_correlation: 'gray' })
   assert.match(gray, /2000 bbl\/MMscf of condensate\. The Gray data end at 50 bbl/)
   assert.match(gray, /500 bbl\/MMscf of water\. The Gray data end at 5 bbl/)

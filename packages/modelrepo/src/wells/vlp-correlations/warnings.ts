@@ -20,8 +20,7 @@ export const warnings = {
   ...OUTSIDE,
   ...remarkCodes('over part of the traverse'),
   lift_curve_broken: 'The correlation has no solution at some rates.',
-  match_doubtful:
-    'The matched gravity factor is far from 1. Check the data, the fluid and the correlation.',
+  match_doubtful: 'The matched gravity factor is far from 1. Check the data, the fluid and the correlation.',
   water_rate_unused: 'A water rate is entered although oil flows. The water cut defines the water rate.',
 } as const
 const warn = warner(warnings)
@@ -71,7 +70,10 @@ function grayWarnings({ vlp_correlation }: Lifting, { well, answered }: Lift): W
   const outside = (message: string, path: string) => said.push(warn('outside_validity', message, path))
   const fastest = Math.max(0, ...answered.flatMap(({ profile }) => profile.nodes.map(({ at }) => at.v_m)))
   if (fromSI(fastest, 'ft/s') > GRAY_VELOCITY)
-    outside(`Mixture velocity reaches ${shownIn(fastest, 'ft/s')}. The Gray data end at ${GRAY_VELOCITY} ft/s.`, '/oil_rates')
+    outside(
+      `Mixture velocity reaches ${shownIn(fastest, 'ft/s')}. The Gray data end at ${GRAY_VELOCITY} ft/s.`,
+      '/oil_rates',
+    )
   const condensate = PER_MILLION / fromSI(well.gasOilRatio, 'scf/stb')
   const water = (condensate * well.waterCut) / (1 - well.waterCut)
   const makes = (of: string, limit: number, found: number) =>

@@ -20,7 +20,8 @@ export const curve = way({
     ...liftValues,
     minimum_of_curve: numberValue('oil_rate', {
       title: 'Rate at minimum flowing pressure',
-      description: 'Rate at the minimum of the lift curve between the entered rates. The well is unstable below this rate.',
+      description:
+        'Rate at the minimum of the lift curve between the entered rates. The well is unstable below this rate.',
       symbol: 'q_min',
       minimum: 0,
     }),

@@ -36,7 +36,10 @@ export const gas = way({
   },
   checks: {},
   charts: {
-    gas_z_factor: { title: 'Gas compressibility factor', description: 'Compressibility factor against pressure at the entered temperature.' },
+    gas_z_factor: {
+      title: 'Gas compressibility factor',
+      description: 'Compressibility factor against pressure at the entered temperature.',
+    },
   },
   calculate: (p, trace) => {
     trace.section('Gas')

@@ -80,7 +80,8 @@ export const atPoint = way({
     }),
     horizontal_liquid_holdup: numberValue('-', {
       title: 'Horizontal liquid holdup',
-      description: 'Beggs and Brill holdup before the inclination correction. In transition flow, it is interpolated between the adjacent patterns.',
+      description:
+        'Beggs and Brill holdup before the inclination correction. In transition flow, it is interpolated between the adjacent patterns.',
       symbol: 'H_0',
       minimum: 0,
       maximum: 1,
@@ -96,10 +97,16 @@ export const atPoint = way({
       symbol: 'epsilon_e',
       minimum: 0,
     }),
-    liquid_velocity_number: resultOf(liquidVelocityNumber, '-', { description: 'Duns and Ros number at in-situ conditions.' }),
-    gas_velocity_number: resultOf(gasVelocityNumber, '-', { description: 'Duns and Ros number at in-situ conditions.' }),
+    liquid_velocity_number: resultOf(liquidVelocityNumber, '-', {
+      description: 'Duns and Ros number at in-situ conditions.',
+    }),
+    gas_velocity_number: resultOf(gasVelocityNumber, '-', {
+      description: 'Duns and Ros number at in-situ conditions.',
+    }),
     pipe_diameter_number: resultOf(diameterNumber, '-', { description: 'Duns and Ros number at in-situ conditions.' }),
-    liquid_viscosity_number: resultOf(viscosityNumber, '-', { description: 'Duns and Ros number at in-situ conditions.' }),
+    liquid_viscosity_number: resultOf(viscosityNumber, '-', {
+      description: 'Duns and Ros number at in-situ conditions.',
+    }),
     viscosity_number_coefficient: resultOf(viscosityCoefficient, '-', {
       description: 'Hagedorn and Brown coefficient from the liquid viscosity number.',
     }),
@@ -109,7 +116,8 @@ export const atPoint = way({
   figures: {
     piece: {
       title: 'Pipe section',
-      description: 'Pipe section at its inclination, with the fraction occupied by liquid. To scale except for its length.',
+      description:
+        'Pipe section at its inclination, with the fraction occupied by liquid. To scale except for its length.',
     },
   },
   calculate: (p, trace) => {
@@ -138,16 +146,15 @@ export const atPoint = way({
   },
 })
 
-const NO_LIQUID = notChecked(
-  'other_mode',
-  'in-situ conditions do not define the liquid produced at the surface',
-)
+const NO_LIQUID = notChecked('other_mode', 'in-situ conditions do not define the liquid produced at the surface')
 const NO_GRADIENT = 'must be higher for the entered flow: the acceleration uses the full pressure and the flow chokes'
 
 /** Patterns of correlations that tell none. */
 const NAMELESS = ['unspecified', 'no_slip']
 function patternOf(correlation: LiftCorrelation, { pattern }: Gradient): string | NotApplicable {
-  return NAMELESS.includes(pattern) ? notApplicable(`{vlp_correlation} ${CALLED[correlation]} gives no flow pattern`) : pattern
+  return NAMELESS.includes(pattern)
+    ? notApplicable(`{vlp_correlation} ${CALLED[correlation]} gives no flow pattern`)
+    : pattern
 }
 
 /** Of the mixture; one phase alone is its own mixture. */

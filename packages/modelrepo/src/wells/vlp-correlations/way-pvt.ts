@@ -37,7 +37,12 @@ const bubblePoint = (by: string, symbol: string) =>
     'Bubble point pressure at the solution gas-oil ratio, not below standard pressure.',
   )
 const volumeFactor = (by: string, symbol: string) =>
-  givesAs(symbol, `${by} oil formation volume factor`, 'formation_volume_factor', 'Formation volume factor at the bubble point.')
+  givesAs(
+    symbol,
+    `${by} oil formation volume factor`,
+    'formation_volume_factor',
+    'Formation volume factor at the bubble point.',
+  )
 const viscosity = (equation: typeof deadOilViscosity | typeof saturatedOilViscosity, description: string) =>
   gives(equation, 'dynamic_viscosity', description, { signed: true })
 const DEAD = 'Gas-free oil viscosity at the entered temperature.'

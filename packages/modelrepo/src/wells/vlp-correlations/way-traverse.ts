@@ -19,7 +19,8 @@ export const traverse = way({
     ...liftValues,
     matched_gravity_correction_factor: numberValue('-', {
       title: 'Matched gravity factor',
-      description: 'Gravity factor at which the traverse ends at the measured pressure with the entered friction factor.',
+      description:
+        'Gravity factor at which the traverse ends at the measured pressure with the entered friction factor.',
       symbol: 'C_gm',
       needs: ['measured_flowing_bottomhole_pressure'],
       minimum: 0,

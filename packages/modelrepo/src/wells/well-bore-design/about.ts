@@ -3,8 +3,7 @@ import type { About } from '@keelson/workflow'
 
 export const about: About = {
   title: 'Well bore design: casing seats, kick tolerance, string loads, cost and risk',
-  question:
-    'Where should casing be set, are the strings adequate, and which hole concept is suitable?',
+  question: 'Where should casing be set, are the strings adequate, and which hole concept is suitable?',
   askedAs: [
     'Where do I set the casing shoes from this pore pressure and fracture gradient profile?',
     'How many barrels of kick can I take before I break down the shoe?',

@@ -28,8 +28,7 @@ export const wellFigures = {
 export const kickFigures = {
   influx: {
     title: 'Influx at the bottom and at the shoe',
-    description:
-      'Height and volume of the maximum influx at entry and with its top at the shoe, with pressures.',
+    description: 'Height and volume of the maximum influx at entry and with its top at the shoe, with pressures.',
     needs: KICK_INPUTS,
   },
 }

@@ -25,7 +25,8 @@ export const KICK_OPTIONS = [
 export const kick = {
   shoe_true_vertical_depth: quantity('well_depth', {
     title: 'Last shoe vertical depth',
-    description: 'Vertical depth of the last shoe, above the bit. In a whole design, enter all kick tolerance inputs or none.',
+    description:
+      'Vertical depth of the last shoe, above the bit. In a whole design, enter all kick tolerance inputs or none.',
     symbol: 'z_s',
     minimum: 0,
     example: 6500,
@@ -67,7 +68,8 @@ export const kick = {
   }),
   annular_capacity_bottom: quantity('annular_capacity', {
     title: 'Annular capacity at the bottom',
-    description: 'Open hole annular capacity at the bottom; around the drill pipe if the collars are entered separately.',
+    description:
+      'Open hole annular capacity at the bottom; around the drill pipe if the collars are entered separately.',
     symbol: 'C_b',
     above: 0,
     example: 0.0292,
@@ -81,21 +83,24 @@ export const kick = {
   }),
   annular_capacity_drill_collar: quantity('annular_capacity', {
     title: 'Annular capacity around the collars',
-    description: 'Open hole annular capacity around the drill collars, less than around the pipe. Requires the collar length.',
+    description:
+      'Open hole annular capacity around the drill collars, less than around the pipe. Requires the collar length.',
     symbol: 'C_dc',
     above: 0,
     example: 0.09,
   }),
   drill_collar_length: quantity('well_section_length', {
     title: 'Drill collar length',
-    description: 'Length of the collars at the bottom. Requires their annular capacity; if omitted, one capacity applies to the whole influx.',
+    description:
+      'Length of the collars at the bottom. Requires their annular capacity; if omitted, one capacity applies to the whole influx.',
     symbol: 'L_dc',
     above: 0,
     example: 300,
   }),
   static_temperature_at_shoe: quantity('well_temperature', {
     title: 'Static temperature at the shoe',
-    description: 'Static temperature at the shoe. Requires the temperature at the bit; if both are omitted, the gas temperature is constant.',
+    description:
+      'Static temperature at the shoe. Requires the temperature at the bit; if both are omitted, the gas temperature is constant.',
     symbol: 'T_s',
     above: 0,
     example: 140,
@@ -117,7 +122,8 @@ export const kick = {
   }),
   required_kick_tolerance: quantity('kick_volume', {
     title: 'Required kick tolerance',
-    description: 'Kick tolerance required by policy, for example 50 bbl for an intermediate and 25 bbl for a production section.',
+    description:
+      'Kick tolerance required by policy, for example 50 bbl for an intermediate and 25 bbl for a production section.',
     symbol: 'KT_r',
     above: 0,
     example: 25,

@@ -8,7 +8,8 @@ const POINTS = { minItems: 2, maxItems: 500 } as const
 export const profile = {
   depths: quantityList('well_depth', {
     title: 'Profile depths',
-    description: 'Vertical depths from the rotary table, in increasing order. All depths of the well use this reference.',
+    description:
+      'Vertical depths from the rotary table, in increasing order. All depths of the well use this reference.',
     symbol: 'z',
     minimum: 0,
     ...POINTS,

@@ -97,7 +97,8 @@ const columns = {
   internal_fluid_level: optional(
     quantity('well_depth', {
       title: 'Internal fluid level',
-      description: 'Vertical depth of the inside fluid level after losses. If omitted, the string is empty down to the shoe.',
+      description:
+        'Vertical depth of the inside fluid level after losses. If omitted, the string is empty down to the shoe.',
       symbol: 'z_l',
       minimum: 0,
       example: 1000,

@@ -47,7 +47,10 @@ const concept = {
     above: 0,
     example: 500,
   }),
-  objective: choice(OBJECTIVES, { title: 'Well purpose', description: 'Purpose used for the recommended hole concept.' }),
+  objective: choice(OBJECTIVES, {
+    title: 'Well purpose',
+    description: 'Purpose used for the recommended hole concept.',
+  }),
 }
 
 const groups = {

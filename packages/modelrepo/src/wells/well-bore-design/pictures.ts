@@ -28,8 +28,7 @@ export const seatCharts = {
 export const loadCharts = {
   burst_by_depth: {
     title: 'Burst load against depth',
-    description:
-      'Gas pressure inside below the surface burst load, less the mud outside, with the rating.',
+    description: 'Gas pressure inside below the surface burst load, less the mud outside, with the rating.',
   },
   collapse_by_depth: {
     title: 'Collapse load against depth',

@@ -99,13 +99,7 @@ function burstOf({ gas_gradient: g_g }: Loaded, row: StringRow, { D, t }: Tube, 
   const next = row.next_section_total_depth
   const P_gn = gas(row.formation_pressure_gradient, next, 'P_gn', 'Gas from the next section', ['G_p', 'z_n'])
   const atShoe = ['G_fr', 'z_s'] as const
-  const P_gs = gas(
-    row.fracture_gradient_at_shoe,
-    row.setting_depth,
-    'P_gs',
-    'Gas at shoe fracture pressure',
-    atShoe,
-  )
+  const P_gs = gas(row.fracture_gradient_at_shoe, row.setting_depth, 'P_gs', 'Gas at shoe fracture pressure', atShoe)
   const P_bl = trace.apply(loads.burstLoad, { P_gn, P_gs })
   const names = { as: 'SF_b', rename: { P_r: 'P_br', P_l: 'P_bl' } }
   return { P_br, P_bl, burst: trace.apply(pressureMargin, { P_r: P_br, P_l: P_bl }, names) }

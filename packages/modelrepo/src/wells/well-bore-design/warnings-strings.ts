@@ -37,7 +37,13 @@ export const stringWarnings = (results: readonly StringResult[], seats: Seats | 
       ...mudWarnings(one, at),
       ...(seats ? seatedWarnings(one, at, seats) : []),
       ...(one.row.dogleg_severity === undefined
-        ? [warn('straight_string', `'${one.row.name}' has no {dogleg_severity}. The string is treated as straight.`, at)]
+        ? [
+            warn(
+              'straight_string',
+              `'${one.row.name}' has no {dogleg_severity}. The string is treated as straight.`,
+              at,
+            ),
+          ]
         : []),
     ]
   })

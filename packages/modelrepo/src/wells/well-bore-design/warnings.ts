@@ -11,8 +11,7 @@ export const warnings = {
   ...stringCodes,
   profile_begins_below: 'The profile begins below the surface casing. The window above it is not known.',
   window_closes_above: 'Above the surface casing no mud weight satisfies both pore pressure and fracture gradient.',
-  differential_sticking:
-    'The mud overbalance exceeds the usual limit for differential sticking.',
+  differential_sticking: 'The mud overbalance exceeds the usual limit for differential sticking.',
   full_displacement: 'The shoe resists an open hole full of influx, so no volume limits the kick.',
   collars_above_influx: 'The influx ends below the top of the drill collars.',
   shoe_above_seabed: 'A shoe is above the seabed. Depths may have been entered from the mudline.',

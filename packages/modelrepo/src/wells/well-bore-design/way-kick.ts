@@ -27,13 +27,28 @@ export const kickValues = {
     'Pressure with mud down to the shoe, without the safety margin.',
     { needs },
   ),
-  maximum_influx_height: gives(kick.greatestHeight, 'well_section_length', 'Maximum vertical height of the influx, limited to the open hole.', {
-    needs,
-  }),
-  kick_tolerance_volume_at_bottom: gives(kick.volumeAtBottom, 'kick_volume', 'Volume of the maximum influx height around the bottom assembly.', {
-    needs,
-  }),
-  kick_tolerance_volume_at_shoe: gives(kick.volumeAtShoe, 'kick_volume', 'Volume of the maximum influx height below the shoe.', { needs }),
+  maximum_influx_height: gives(
+    kick.greatestHeight,
+    'well_section_length',
+    'Maximum vertical height of the influx, limited to the open hole.',
+    {
+      needs,
+    },
+  ),
+  kick_tolerance_volume_at_bottom: gives(
+    kick.volumeAtBottom,
+    'kick_volume',
+    'Volume of the maximum influx height around the bottom assembly.',
+    {
+      needs,
+    },
+  ),
+  kick_tolerance_volume_at_shoe: gives(
+    kick.volumeAtShoe,
+    'kick_volume',
+    'Volume of the maximum influx height below the shoe.',
+    { needs },
+  ),
   shoe_volume_converted_to_bottom: gives(
     kick.shoeVolumeAtBottom,
     'kick_volume',

@@ -100,7 +100,8 @@ function valuesOf({ surface_casing_depth: z_sc }: Given<'surface_casing_depth'>,
 
 function besideWindow({ narrowest: { z, least, greatest }, unfinished }: Seats) {
   const at = shownIn(z, 'ft', 6)
-  if (greatest <= least) return { failure: `no mud window at ${at}: the mud weight for the pore pressure exceeds the maximum` }
+  if (greatest <= least)
+    return { failure: `no mud window at ${at}: the mud weight for the pore pressure exceeds the maximum` }
   if (!unfinished) return { note: `narrowest at ${at}` }
   const failure = `the window is too narrow to reach the surface with a reasonable number of strings; narrowest at ${at}`
   return { failure }

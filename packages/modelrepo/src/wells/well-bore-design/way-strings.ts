@@ -29,8 +29,7 @@ export const stringValues = {
   }),
   collapse_safety_factor: mapValue('safety_factor', {
     title: 'Collapse safety factor',
-    description:
-      'Lower value at the shoe and at the fluid level. Omitted if there is no net external pressure.',
+    description: 'Lower value at the shoe and at the fluid level. Omitted if there is no net external pressure.',
     ...each,
   }),
   tension_safety_factor: mapValue('safety_factor', {

@@ -11,13 +11,24 @@ const needs = ['nozzle_sizes']
 export const bitValues = {
   bit_pressure_loss: gives(bit.bitLoss, 'pressure_loss', 'Pressure loss across the nozzles.', { signed: true, needs }),
   total_flow_area: gives(bit.totalFlowArea, 'nozzle_area', 'Flow area of all nozzles.', { signed: true, needs }),
-  nozzle_velocity: gives(bit.nozzleVelocity, 'pipe_flow_velocity', 'Mean velocity in the nozzles.', { signed: true, needs }),
-  impact_force: gives(bit.impactForce, 'jet_impact_force', 'Impact force of the jets.', { signed: true, needs }),
-  bit_hydraulic_power: gives(bit.hydraulicPower, 'power', 'Hydraulic power dissipated in the nozzles.', { signed: true, needs }),
-  hydraulic_power_per_area: gives(bit.powerPerArea, 'hydraulic_power_per_area', 'Hydraulic power divided by the bit area.', {
+  nozzle_velocity: gives(bit.nozzleVelocity, 'pipe_flow_velocity', 'Mean velocity in the nozzles.', {
     signed: true,
     needs,
   }),
+  impact_force: gives(bit.impactForce, 'jet_impact_force', 'Impact force of the jets.', { signed: true, needs }),
+  bit_hydraulic_power: gives(bit.hydraulicPower, 'power', 'Hydraulic power dissipated in the nozzles.', {
+    signed: true,
+    needs,
+  }),
+  hydraulic_power_per_area: gives(
+    bit.powerPerArea,
+    'hydraulic_power_per_area',
+    'Hydraulic power divided by the bit area.',
+    {
+      signed: true,
+      needs,
+    },
+  ),
   optimum_flow_rate: resultOf(bit.rateForParasitic, 'pump_rate', {
     title: 'Optimum flow rate',
     description: 'Flow rate that maximises the criterion, limited to its bounds.',
@@ -28,10 +39,15 @@ export const bitValues = {
     signed: true,
     onlyWhen: sought,
   }),
-  optimum_total_flow_area: gives(bit.areaForLoss, 'nozzle_area', 'Nozzle area that uses the pressure available to the bit.', {
-    signed: true,
-    onlyWhen: sought,
-  }),
+  optimum_total_flow_area: gives(
+    bit.areaForLoss,
+    'nozzle_area',
+    'Nozzle area that uses the pressure available to the bit.',
+    {
+      signed: true,
+      onlyWhen: sought,
+    },
+  ),
 }
 export const bestRate = {
   best_rate: compares('pressure_loss', {

@@ -14,15 +14,22 @@ import type { PowerLaw } from './mud.ts'
 const { checkOf, gives, numberValue } = inPractice('oilfield')
 
 export const cleaningValues = {
-  carrying_capacity_index: gives(cuttings.carryingIndex, '-', 'Index where the mud is slowest. The hole is cleaned at 1 or above.', {
-    signed: true,
-  }),
+  carrying_capacity_index: gives(
+    cuttings.carryingIndex,
+    '-',
+    'Index where the mud is slowest. The hole is cleaned at 1 or above.',
+    {
+      signed: true,
+    },
+  ),
   cuttings_slip_velocity: numberValue('annular_velocity', {
     title: 'Cuttings slip velocity',
     description: 'Velocity at which the cuttings settle in the mud.',
     symbol: 'v_s',
   }),
-  particle_reynolds_number: gives(cuttings.particleReynolds, '-', 'Particle Reynolds number at the slip velocity.', { signed: true }),
+  particle_reynolds_number: gives(cuttings.particleReynolds, '-', 'Particle Reynolds number at the slip velocity.', {
+    signed: true,
+  }),
   cuttings_transport_ratio: gives(
     cuttings.transportRatio,
     '-',

@@ -63,7 +63,8 @@ export const mudParams = {
   }),
   plastic_viscosity: quantity('dynamic_viscosity', {
     title: 'Plastic viscosity',
-    description: 'Plastic viscosity, or the viscosity of a Newtonian fluid. If omitted, it is calculated from the dial readings.',
+    description:
+      'Plastic viscosity, or the viscosity of a Newtonian fluid. If omitted, it is calculated from the dial readings.',
     symbol: 'PV',
     above: 0,
     example: 18,
@@ -74,14 +75,16 @@ export const mudParams = {
   }),
   yield_point: quantity('yield_point', {
     title: 'Yield point',
-    description: 'Yield point of the mud; a Newtonian fluid has none. If omitted, it is calculated from the dial readings.',
+    description:
+      'Yield point of the mud; a Newtonian fluid has none. If omitted, it is calculated from the dial readings.',
     symbol: 'YP',
     minimum: 0,
     example: 12,
   }),
   flow_behaviour_index: quantity('flow_behaviour_index', {
     title: 'Flow behaviour index',
-    description: 'Power law index. Requires the consistency index. If both are omitted, they are calculated from the readings.',
+    description:
+      'Power law index. Requires the consistency index. If both are omitted, they are calculated from the readings.',
     symbol: 'n',
     minimum: 0.1,
     maximum: 1.2,
@@ -99,7 +102,8 @@ export const mudParams = {
     { [DODGE_METZNER]: 'Dodge and Metzner', [BLASIUS]: 'Blasius' },
     {
       title: 'Power law turbulent friction',
-      description: 'Turbulent friction correlation. Blasius is for Newtonian fluids in smooth pipes and gives a higher loss.',
+      description:
+        'Turbulent friction correlation. Blasius is for Newtonian fluids in smooth pipes and gives a higher loss.',
       default: DODGE_METZNER,
       assumed: 'Measured with power-law fluids. Blasius can be some 15 % higher.',
     },

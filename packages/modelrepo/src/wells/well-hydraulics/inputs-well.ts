@@ -95,14 +95,16 @@ export const wellParams = {
   }),
   pore_pressure_gradient: quantity('mud_density', {
     title: 'Pore pressure gradient',
-    description: 'Pore pressure gradient as equivalent mud weight. If omitted, swab and static mud are not checked against it.',
+    description:
+      'Pore pressure gradient as equivalent mud weight. If omitted, swab and static mud are not checked against it.',
     symbol: 'rho_pp',
     above: 0,
     example: 9.5,
   }),
   fracture_gradient: quantity('mud_density', {
     title: 'Fracture gradient',
-    description: 'Fracture gradient as equivalent mud weight. If omitted, circulation and surge are not checked against it.',
+    description:
+      'Fracture gradient as equivalent mud weight. If omitted, circulation and surge are not checked against it.',
     symbol: 'rho_fr',
     above: 0,
     example: 13,

@@ -63,7 +63,8 @@ export const bitParams = {
   }),
   nozzle_sizes: quantityList('-', {
     title: 'Nozzle sizes',
-    description: 'Nozzle sizes in 32nds of an inch (14 is 14/32 in). If omitted in a circulation, the bit is excluded from the losses.',
+    description:
+      'Nozzle sizes in 32nds of an inch (14 is 14/32 in). If omitted in a circulation, the bit is excluded from the losses.',
     symbol: 'N_z',
     minimum: 4,
     maximum: 40,
@@ -147,7 +148,8 @@ export const trippingParams = {
     { [EQUAL_PRESSURE]: 'Equal pressure loss', [EQUAL_VELOCITY]: 'Equal velocity' },
     {
       title: 'Swept mud division',
-      description: 'Swept mud divides for equal loss in pipe and annulus, or for the equal velocity of the hand formula.',
+      description:
+        'Swept mud divides for equal loss in pipe and annulus, or for the equal velocity of the hand formula.',
       default: EQUAL_PRESSURE,
       assumed: 'Pipe and annulus end at the same pressure. Equal velocity can give a lower annular flow.',
     },

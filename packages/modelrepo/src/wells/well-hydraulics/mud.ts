@@ -41,10 +41,15 @@ export const mudValues = {
     description: 'Consistency index of the power law. For other models, index of the power law for cuttings transport.',
     symbol: 'K',
   }),
-  consistency_index_dial: gives(viscometer.yieldConsistency, '-', 'Consistency index of the yield power law; multiply by 0.5107 for Pa sⁿ.', {
-    signed: true,
-    onlyWhen: ofYieldPowerLaw,
-  }),
+  consistency_index_dial: gives(
+    viscometer.yieldConsistency,
+    '-',
+    'Consistency index of the yield power law; multiply by 0.5107 for Pa sⁿ.',
+    {
+      signed: true,
+      onlyWhen: ofYieldPowerLaw,
+    },
+  ),
 }
 
 /** SI; those of a yield power law in dial degrees. */

@@ -251,7 +251,7 @@ test('the bit is drawn against the flow rate, with what the pump leaves and the 
   }
   const marks = [number(ran, 'bit_pressure_loss'), number(ran, 'optimum_bit_pressure_loss')].map((x) => digits(x, 6))
   assert.deepEqual(marksOf(ran, 'bit_rate'), [`this run 485 ${marks[0]}`, `optimum rate 650 ${marks[1]}`])
-  assert.deepEqual(axesOf(ran, 'bit_rate'), ['Flow rate [gpm]', 'Pressure loss of the bit [psi]'])
+  assert.deepEqual(axesOf(ran, 'bit_rate'), ['Flow rate [gpm]', 'Bit pressure loss [psi]'])
   const spent = bit({ minimum_flow_rate: 1400 }, ['maximum_flow_rate'])
   assert.deepEqual(marksOf(spent, 'bit_rate').length, 1)
   near(seriesOf(spent, 'bit_rate', 'available from pump').at(-1)?.[1], 93, 1)

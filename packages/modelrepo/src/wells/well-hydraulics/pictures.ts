@@ -42,7 +42,8 @@ export const wellCharts = {
   },
   density_rate: {
     title: 'Equivalent circulating density against flow rate',
-    description: 'Equivalent circulating density against flow rate, with the static mud weight and the fracture gradient if provided.',
+    description:
+      'Equivalent circulating density against flow rate, with the static mud weight and the fracture gradient if provided.',
   },
 }
 

@@ -97,7 +97,10 @@ function yieldPowerLawRules(p: Params): Problem[] {
   if (R_600 === undefined || R_300 === undefined || R_6 === undefined || R_3 === undefined) return []
   if (R_3 > R_6)
     return [
-      { pointer: '/dial_reading_3', message: `must be at most {dial_reading_6}, ${shown(R_6)} (entered: ${shown(R_3)})` },
+      {
+        pointer: '/dial_reading_3',
+        message: `must be at most {dial_reading_6}, ${shown(R_6)} (entered: ${shown(R_3)})`,
+      },
     ]
   const tau_y = Math.max(0, viscometer.yieldStress.evaluate({ R_3, R_6 }))
   if (tau_y >= R_300)

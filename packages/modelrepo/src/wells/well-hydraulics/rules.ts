@@ -23,7 +23,9 @@ function notBelow(p: Params, name: Name, limit: Name, unit: string, orEqual = fa
   if (typeof value !== 'number' || typeof most !== 'number') return []
   if (value < most || (orEqual && value === most)) return []
   const must = orEqual ? 'must be at most' : 'must be less than'
-  return [{ pointer: `/${name}`, message: `${must} {${limit}}, ${shownIn(most, unit)} (entered: ${shownIn(value, unit)})` }]
+  return [
+    { pointer: `/${name}`, message: `${must} {${limit}}, ${shownIn(most, unit)} (entered: ${shownIn(value, unit)})` },
+  ]
 }
 
 const depthRules = (p: Params): Problem[] => notBelow(p, 'true_vertical_depth', 'measured_depth', 'ft', true)

@@ -22,23 +22,38 @@ export const tripValues = {
     'Pressure change over all annulus sections. The swab pressure is equal.',
     { signed: true, needs },
   ),
-  surge_equivalent_mud_weight: gives(column.surgeWeight, 'mud_density', 'Equivalent mud weight at the bit when running in.', {
-    signed: true,
-    needs,
-  }),
-  swab_equivalent_mud_weight: gives(column.swabWeight, 'mud_density', 'Equivalent mud weight at the bit when pulling out.', {
-    signed: true,
-    needs,
-  }),
+  surge_equivalent_mud_weight: gives(
+    column.surgeWeight,
+    'mud_density',
+    'Equivalent mud weight at the bit when running in.',
+    {
+      signed: true,
+      needs,
+    },
+  ),
+  swab_equivalent_mud_weight: gives(
+    column.swabWeight,
+    'mud_density',
+    'Equivalent mud weight at the bit when pulling out.',
+    {
+      signed: true,
+      needs,
+    },
+  ),
   equivalent_annular_velocity: numberValue('pipe_flow_velocity', {
     title: 'Equivalent tripping velocity',
     description: 'Maximum mud velocity past the pipe in any section, including clinging.',
     needs,
   }),
-  gel_breaking_pressure: gives(column.gelPressure, 'pressure_loss', 'Gel breaking pressure in the annulus. Not added to any other pressure.', {
-    signed: true,
-    needs: ['gel_strength'],
-  }),
+  gel_breaking_pressure: gives(
+    column.gelPressure,
+    'pressure_loss',
+    'Gel breaking pressure in the annulus. Not added to any other pressure.',
+    {
+      signed: true,
+      needs: ['gel_strength'],
+    },
+  ),
 }
 
 export const tripChecks = {

@@ -20,7 +20,8 @@ export const warnings = {
   not_laminar: 'The annular flow is not laminar and may wash out a weak hole.',
   power_outside: 'The hydraulic power per bit area is outside the guide of 2.5 to 5 hp/in².',
   no_nozzles: 'No nozzles are entered. The bit is excluded from the losses.',
-  no_surface_equipment: 'Neither the type nor the loss of the surface equipment is entered. It is excluded from the losses.',
+  no_surface_equipment:
+    'Neither the type nor the loss of the surface equipment is entered. It is excluded from the losses.',
   eccentricity_outside: 'Eccentricity, diameter ratio or flow behaviour index is outside the eccentric annulus fit.',
   hole_not_cleaned: 'Cuttings settle, or exceed the annulus capacity.',
   much_cuttings: 'The cuttings concentration in the annulus exceeds 5 %.',
@@ -218,6 +219,10 @@ export function optimumWarnings(p: Some<never, Bound>, best: Optimum | undefined
   return bounds.map((name) =>
     name === best.held
       ? warn('rate_held', `The optimum flow rate is limited by {${name}}, ${shownIn(best.q_opt, 'gpm')}.`, `/${name}`)
-      : warn('bound_idle', `{${name}} does not limit the optimum flow rate, ${shownIn(best.q_opt, 'gpm')}.`, `/${name}`),
+      : warn(
+          'bound_idle',
+          `{${name}} does not limit the optimum flow rate, ${shownIn(best.q_opt, 'gpm')}.`,
+          `/${name}`,
+        ),
   )
 }

@@ -58,7 +58,12 @@ export const wholeWell = way({
       'Surface equipment loss, calculated or entered; 0 if neither is provided.',
       { signed: true, orInput: 'surface_equipment_pressure_loss' },
     ),
-    equivalent_circulating_density: gives(column.circulatingDensity, 'mud_density', 'Equivalent circulating density at the bit.', { signed: true }),
+    equivalent_circulating_density: gives(
+      column.circulatingDensity,
+      'mud_density',
+      'Equivalent circulating density at the bit.',
+      { signed: true },
+    ),
     section_losses: rowsValue({
       title: 'Losses by section',
       description: 'Pressure losses in the string, then in the annulus, each from the surface down.',

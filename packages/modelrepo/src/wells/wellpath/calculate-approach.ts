@@ -52,12 +52,12 @@ function sigmas(p: Params, scan: Scan, pair: Pair, point: PlacedStation, D: numb
     if (D < NO_LINE)
       return trace.lookup({
         symbol: `sigma_${tag}`,
-        title: 'Standard deviation where the wells meet: the largest semi-axis',
+        title: 'Standard deviation at coincident points, largest semi-axis',
         unit: 'm',
         source: separationRule,
         clause: 'separation rule',
         value: sigmaTowards(C, pair.station, point.position),
-        cell: 'table of covariances at the closest approach',
+        cell: 'covariance table at the closest approach',
       })
     readCovariance(C, tag, trace)
     const rename = Object.fromEntries(Object.keys(sixOf(C)).map((name) => [name, `${name}_${tag}`]))

@@ -49,7 +49,7 @@ export function readCovariance(C: Covariance, tag: string, trace: Trace): void {
   for (const [name, value] of Object.entries(sixOf(C)))
     trace.lookup({
       symbol: `${name}_${tag}`,
-      title: 'Covariance of the position',
+      title: 'Position covariance',
       unit: 'm2',
       source: iscwsaMwd,
       clause: 'propagation: sum of the sources',
@@ -62,10 +62,10 @@ export function readCovariance(C: Covariance, tag: string, trace: Trace): void {
 export const noSigma = (tag: 'r' | 'o', trace: Trace): number =>
   trace.lookup({
     symbol: `sigma_${tag}`,
-    title: 'Standard deviation of the position',
+    title: 'Position standard deviation',
     unit: 'm',
     source: separationRule,
     clause: 'separation rule',
     value: 0,
-    cell: 'neither an error model nor a standard deviation given',
+    cell: 'neither an error model nor a standard deviation is provided',
   })

@@ -62,13 +62,13 @@ export function listingProblems(listing: Listing, at: string): Problem[] {
   const problems: Problem[] = []
   for (const [name, list] of [['inclination', I] as const, ['azimuth', A] as const]) {
     if (list.length !== MD.length) {
-      const message = `must have as many entries as there are measured depths, ${MD.length}; it has ${list.length}`
+      const message = `must have as many entries as measured depths, ${MD.length} (entered: ${list.length})`
       problems.push({ pointer: `${at}/${name}`, message })
     }
   }
   const k = MD.findIndex((md, i) => i > 0 && md <= (MD[i - 1] ?? md))
   if (k > 0) {
-    const message = `must increase strictly; entry ${k + 1} is ${shownDepth(MD[k] ?? 0)} after ${shownDepth(MD[k - 1] ?? 0)}`
+    const message = `must increase strictly (entered: ${shownDepth(MD[k] ?? 0)} after ${shownDepth(MD[k - 1] ?? 0)} at entry ${k + 1})`
     problems.push({ pointer: `${at}/measured_depth`, message })
   }
   return problems.length > 0 ? problems : halfTurns(listing, at)
@@ -79,7 +79,7 @@ function halfTurns({ measured_depth: MD, inclination: I, azimuth: A }: Listing, 
   for (let k = 1; k < MD.length; k++) {
     if (openCourse(quiet, station(k - 1), station(k)).beta < HALF_TURN) continue
     const [from, to] = [station(k - 1), station(k)]
-    const message = `a course must turn by less than 180 deg, or it has no one arc; from ${heading(from)} to ${heading(to)} it turns right round`
+    const message = `must turn by less than 180° per course to define a unique arc (entered: ${heading(from)} to ${heading(to)})`
     return [{ pointer: `${at}/inclination`, message }]
   }
   return []

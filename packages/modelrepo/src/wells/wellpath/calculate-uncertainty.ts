@@ -13,7 +13,7 @@ import { given } from '@keelson/workflow'
 import type { Params } from './inputs.ts'
 
 /** No kind fits: the elements of a covariance are areas with a sign. */
-export const COVARIANCE = { unit: 'm2', noKind: 'a covariance of positions is a result with a sign' } as const
+export const COVARIANCE = { unit: 'm2', noKind: 'position covariance is a signed result' } as const
 
 /** On the grid. */
 export interface Uncertainty {

@@ -162,13 +162,13 @@ export function ladder(scan: Scan, offsets: readonly Offset[]): ChartDefinition 
 /** Separation factors beyond this are all far enough to be drawn as one. */
 const MOST_FACTOR = 10
 const FACTOR_LIMITS: readonly Limit[] = [
-  { at: 1, label: 'least', along: 'x' },
+  { at: 1, label: 'minimum', along: 'x' },
   { at: WATCH_SEPARATION_FACTOR.value, label: 'watch', along: 'x' },
 ]
 export const separationLadder = (scan: Scan, offsets: readonly Offset[]): ChartDefinition =>
   lineChart({
     x: { title: 'Measured depth', unit: 'm' },
-    y: { title: 'Separation factor, drawn up to 10', unit: '-', zero: true },
+    y: { title: 'Separation factor (limited to 10)', unit: '-', zero: true },
     series: perWell(scan, offsets, (pair) => pair.separation && Math.min(pair.separation, MOST_FACTOR)),
     limits: FACTOR_LIMITS,
   })
@@ -180,8 +180,8 @@ export function travellingCylinder(
 ): ChartDefinition {
   const names = [...new Set(offsets.map((o) => o.name))].slice(0, MOST_WELLS)
   return lineChart({
-    x: { title: 'Across the direction 0', unit: 'm' },
-    y: { title: 'Along the direction 0', unit: 'm' },
+    x: { title: 'Across direction 0', unit: 'm' },
+    y: { title: 'Along direction 0', unit: 'm' },
     series: names.map((name) => ({
       name,
       points: decimated(
@@ -229,7 +229,7 @@ export function separationDistance(
     x: axisOf(separationParams.centre_to_centre_distance),
     y: { title: 'Separation factor', unit: '-' },
     series: [{ name: 'SF', points: [0, D, far].sort((a, b) => a - b).map((d): Point => [d, at(d)]) }],
-    markers: [{ x: D, y: factor, label: 'as given' }],
+    markers: [{ x: D, y: factor, label: 'entered' }],
     limits: FACTOR_LIMITS.slice(0, 1),
   })
 }

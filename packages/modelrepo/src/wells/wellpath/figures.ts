@@ -81,8 +81,8 @@ export function planFigure(p: OnPath, of: Surroundings): Drawing {
   const end = endOf(path)
   return figure(
     { unit: 'm', scale, frame },
-    { kind: 'ruler', along: 'y', title: local ? 'North of the tie-on' : 'North', unit: 'm', start: local ? 0 : N },
-    { kind: 'ruler', along: 'x', title: local ? 'East of the tie-on' : 'East', unit: 'm', start: local ? 0 : E },
+    { kind: 'ruler', along: 'y', title: local ? 'North from tie-on' : 'North', unit: 'm', start: local ? 0 : N },
+    { kind: 'ruler', along: 'x', title: local ? 'East from tie-on' : 'East', unit: 'm', start: local ? 0 : E },
     arrow,
     sectionPlane(p, listing, at, tracked.frame),
     tracks(p, of, at),
@@ -172,7 +172,7 @@ function sharpest({ listing, path }: Surroundings, at: Plane): Parts {
       kind: 'text',
       at: points[Math.floor(PROJECTION_POINTS / 2)] ?? at(from.position),
       towards: 'ne',
-      label: labelled('DLS', most.severity, 'deg/30m', 'sharpest course'),
+      label: labelled('DLS', most.severity, 'deg/30m', 'maximum dogleg severity'),
     },
   ]
 }

@@ -11,13 +11,13 @@ const stations = { minItems: 2, maxItems: MOST_STATIONS }
 export const surveyParams = {
   measured_depth: quantityList('survey_depth', {
     title: 'Measured depths',
-    description: 'Measured depths of the survey stations of this (the reference) well, strictly increasing.',
+    description: 'Depths along the hole of the survey stations of this (the reference) well, strictly increasing.',
     symbol: 'MD',
     ...stations,
   }),
   inclination: quantityList('inclination', {
     title: 'Inclinations',
-    description: 'Inclination at each station, from the vertical; as many as measured depths.',
+    description: 'Inclination from the vertical at each station, one per measured depth.',
     symbol: 'I',
     minimum: 0,
     maximum: 180,
@@ -26,31 +26,32 @@ export const surveyParams = {
   azimuth: quantityList('heading', {
     title: 'Azimuths',
     description:
-      'Azimuth at each station, clockwise from the north that is chosen, reduced to 0 to 360; as many as measured depths.',
+      'Azimuth at each station, clockwise from the selected north and reduced to 0 to 360. One per measured depth.',
     symbol: 'A',
     ...stations,
   }),
   azimuth_reference: choice(
     { grid: 'Grid north', true: 'True north', magnetic: 'Magnetic north' },
     {
-      title: 'North of the azimuths',
-      description: 'The north to which azimuths refer, those of the offset wells too; positions are on the grid.',
+      title: 'Azimuth reference',
+      description: 'North reference of all azimuths, including offset wells. Positions are on the grid.',
       default: 'grid',
-      assumed: 'azimuths are taken as they stand; those of a magnetic tool or a gyro would turn the well on the grid',
+      assumed: 'Grid north. Azimuths of a magnetic tool or a gyro would rotate the well on the grid.',
     },
   ),
   grid_convergence: quantity('geomagnetic_angle', {
     title: 'Grid convergence',
-    description: 'Angle from true north to grid north, positive east: the grid azimuth is the true one less it.',
+    description: 'Angle from true north to grid north, positive east. Grid azimuth is true azimuth minus convergence.',
     symbol: 'gamma',
     minimum: -90,
     maximum: 90,
     default: 0,
-    assumed: 'grid north is taken as true north: where coordinates are of a map, the well turns by its convergence',
+    assumed: 'Grid north equals true north. With map coordinates, the well is rotated by the convergence.',
   }),
   magnetic_declination: quantity('geomagnetic_angle', {
     title: 'Magnetic declination',
-    description: 'Angle from true north to magnetic north, positive east: the true azimuth is the magnetic one and it.',
+    description:
+      'Angle from true north to magnetic north, positive east. True azimuth is magnetic azimuth plus declination.',
     symbol: 'delta',
     minimum: -180,
     maximum: 180,
@@ -75,22 +76,22 @@ export const surveyParams = {
 
 export const sectionParams = {
   vertical_section_azimuth: quantity('heading', {
-    title: 'Azimuth of the vertical section',
-    description: 'Grid azimuth of the section plane; not given: the closure azimuth of the last station.',
+    title: 'Vertical section azimuth',
+    description: 'Grid azimuth of the section plane. Default: closure azimuth of the last station.',
     symbol: 'A_vs',
     minimum: 0,
     maximum: 360,
     example: 74,
   }),
   vertical_section_origin_north: quantity('well_coordinate', {
-    title: 'Northing of the section origin',
-    description: 'The section is measured from here, by default from the origin of the coordinates.',
+    title: 'Section origin northing',
+    description: 'Northing of the vertical section origin. Default: coordinate origin.',
     symbol: 'N_0',
     default: 0,
   }),
   vertical_section_origin_east: quantity('well_coordinate', {
-    title: 'Easting of the section origin',
-    description: 'The section is measured from here, by default from the origin of the coordinates.',
+    title: 'Section origin easting',
+    description: 'Easting of the vertical section origin. Default: coordinate origin.',
     symbol: 'E_0',
     default: 0,
   }),
@@ -99,16 +100,16 @@ export const sectionParams = {
 export const doglegParams = {
   maximum_allowable_dogleg_severity: quantity('dogleg_severity', {
     title: 'Allowable dogleg severity',
-    description: 'Limit of the dogleg check; not given: the check is not made.',
+    description: 'Limit of the dogleg check. If omitted, the dogleg is not checked.',
     symbol: 'DLS_a',
     above: 0,
     usual: [1, 20],
     example: 3,
   }),
   dogleg_course_length: quantity('well_section_length', {
-    title: 'Normalisation length of doglegs',
+    title: 'Dogleg normalisation length',
     description:
-      'Length C of the dogleg column of the table of courses, such as 30 m or 100 ft; values in deg/30m do not depend on it.',
+      'Length C for the dogleg column of the course table, such as 30 m or 100 ft. Values in deg/30m do not depend on it.',
     symbol: 'C',
     above: 0,
     usual: [10, 100],
@@ -118,13 +119,13 @@ export const doglegParams = {
 
 export const queryParams = {
   interpolate_at_measured_depth: quantity('survey_depth', {
-    title: 'Measured depth to interpolate at',
-    description: 'Position and angles on the arc at this measured depth, within the survey.',
+    title: 'Interpolation measured depth',
+    description: 'Measured depth within the survey at which position and angles on the arc are reported.',
     example: 1000,
   }),
   interpolate_at_true_vertical_depth: quantity('survey_depth', {
-    title: 'True vertical depth to find',
-    description: 'Measured depths at which the path has this true vertical depth, within the survey.',
+    title: 'Interpolation true vertical depth',
+    description: 'True vertical depth within the survey for which the measured depths are found.',
     example: 1500,
   }),
 }

@@ -13,38 +13,38 @@ export const TOOLFACE_DLS = 'toolface_dls'
 export const MWD_SRGM_TOOL = 'owsg_a_mwd_srgm'
 
 const PROJECTIONS = {
-  [HOLD]: 'Straight ahead (tangent)',
+  [HOLD]: 'Straight (tangent)',
   [BUILD_TURN]: 'Constant build and turn rates',
-  [TOOLFACE_DLS]: 'Arc from tool face and dogleg severity',
+  [TOOLFACE_DLS]: 'Tool face and dogleg severity arc',
 } as const
 
 const projectionParams = {
   projection_mode: choice(PROJECTIONS, {
     title: 'Projection',
-    description:
-      'How the path goes on beyond the last station: straight on, with constant build and turn rates, or along an arc from a tool face.',
+    description: 'Path beyond the last station: straight, constant build and turn rates, or an arc from a tool face.',
     default: HOLD,
   }),
   projection_measured_depth: quantity('survey_depth', {
-    title: 'Measured depth to project to',
-    description: 'Measured depth at the end of the projection, beyond the last station; not given: no projection.',
+    title: 'Projection measured depth',
+    description:
+      'Measured depth at the end of the projection, beyond the last station. If omitted, no projection is made.',
     symbol: 'MD_p',
     example: 2700,
   }),
   projection_build_rate: quantity('dogleg_severity', {
-    title: 'Build rate of the projection',
-    description: 'Change of inclination over measured depth, positive where the well builds.',
+    title: 'Projection build rate',
+    description: 'Change of inclination over measured depth, positive for building.',
     symbol: 'B_p',
     example: 2,
   }),
   projection_turn_rate: quantity('dogleg_severity', {
-    title: 'Turn rate of the projection',
+    title: 'Projection turn rate',
     description: 'Change of azimuth over measured depth, positive to the right.',
     symbol: 'T_p',
     example: 1,
   }),
   projection_tool_face: quantity('heading', {
-    title: 'Tool face of the projection',
+    title: 'Projection tool face',
     description: 'Tool face from the high side at the last station, positive to the right.',
     symbol: 'TF_p',
     minimum: -360,
@@ -52,8 +52,8 @@ const projectionParams = {
     example: 30,
   }),
   projection_dogleg_severity: quantity('dogleg_severity', {
-    title: 'Dogleg severity of the projection',
-    description: 'Dogleg severity of the arc.',
+    title: 'Projection dogleg severity',
+    description: 'Dogleg severity of the projected arc.',
     symbol: 'DLS_p',
     minimum: 0,
     example: 3,
@@ -64,9 +64,9 @@ const uncertaintyParams = {
   tool_model: choice(
     { [MWD_SRGM_TOOL]: 'OWSG set A, MWD+SRGM' },
     {
-      title: 'Error model of the survey tool',
+      title: 'Survey tool error model',
       description:
-        'OWSG set A, MWD+SRGM: MWD with sag correction left out and declination from a standard-resolution field model (ISCWSA MWD Rev 5.11). For this well and the offset wells; not given: no position uncertainty.',
+        'OWSG set A, MWD+SRGM: MWD without sag correction and with declination from a standard-resolution field model (ISCWSA MWD Rev 5.11). Applies to this well and the offset wells. If omitted, position uncertainty is not calculated.',
     },
   ),
   magnetic_dip: quantity('geomagnetic_angle', {
@@ -85,20 +85,20 @@ const uncertaintyParams = {
     example: 50000,
   }),
   gravity: field.gravity({
-    description: 'Local value; only the error model uses it.',
+    description: 'Local gravity, used only by the error model.',
     symbol: 'G',
   }),
   latitude: quantity('geomagnetic_angle', {
     title: 'Latitude',
-    description: 'For the record: the terms of a magnetic tool do not use it.',
+    description: 'Latitude of the well, for record only. The terms of a magnetic tool do not use it.',
     minimum: -90,
     maximum: 90,
     example: 60,
-    inert: 'The terms of a magnetic tool do not depend on the latitude; it is recorded for the reader.',
+    inert: 'The terms of a magnetic tool do not depend on the latitude. It is recorded only.',
   }),
   covariance_measured_depths: quantityList('survey_depth', {
-    title: 'Depths of the covariance',
-    description: 'Stations at which the covariance is stated; not given: the last station.',
+    title: 'Covariance measured depths',
+    description: 'Stations at which the covariance is reported. Default: last station.',
     maxItems: 10_000,
   }),
 }
@@ -109,7 +109,7 @@ const analysisParams = {
     {
       title: 'Analysis',
       description:
-        'Positions, doglegs, queries, projection, anti-collision and uncertainty of a survey; or the separation factor of a known distance alone.',
+        'Positions, doglegs, interpolation, projection, anti-collision and uncertainty of a survey, or the separation factor of a known distance.',
       default: WELL_PATH,
     },
   ),
@@ -120,10 +120,10 @@ const groups = {
   Survey: surveyParams,
   Doglegs: doglegParams,
   'Vertical section': sectionParams,
-  'Depths to interpolate at': queryParams,
+  'Interpolation depths': queryParams,
   'Projection ahead': projectionParams,
-  'Separation from other wells': separationParams,
-  'Uncertainty of the survey': uncertaintyParams,
+  'Separation from offset wells': separationParams,
+  'Survey uncertainty': uncertaintyParams,
 }
 type Inputs = InputsOf<typeof groups>
 export const { way, composed } = waysOver('analysis', groups)

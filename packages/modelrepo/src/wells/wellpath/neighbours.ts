@@ -43,23 +43,23 @@ export const neighbourValues = {
     'D',
     'Closest approach',
     'position_uncertainty',
-    'Distance in space to the nearest offset well, at the depth asked for or the least over the stations.',
+    '3D distance to the nearest offset well, at the requested depth or the minimum over the stations.',
     { needs: OFFSETS },
   ),
   closest_approach_offset_measured_depth: numberValue('survey_depth', {
-    title: 'Measured depth of the closest point',
-    description: 'On the offset well.',
+    title: 'Closest point measured depth',
+    description: 'Measured depth of the closest point on the offset well.',
     symbol: 'MD_n',
     needs: OFFSETS,
   }),
   ...separationValue,
   anti_collision: rowsValue({
     title: 'Anti-collision scan',
-    description: 'Closest approach in space of every station of this well to each offset well.',
+    description: 'Closest 3D approach of every station of this well to each offset well.',
     columns: {
       offset_well: textColumn('Offset well'),
       measured_depth: numberColumn('survey_depth', 'Measured depth'),
-      offset_measured_depth: numberColumn('survey_depth', 'Depth of the closest point'),
+      offset_measured_depth: numberColumn('survey_depth', 'Closest point depth'),
       centre_to_centre_distance: numberColumn('position_uncertainty', 'Distance', { symbol: 'D' }),
       separation_factor: numberColumn('-', 'Separation factor', { symbol: 'SF' }),
     },
@@ -69,25 +69,25 @@ export const neighbourValues = {
 
 export const neighbourCharts = {
   ladder: {
-    title: 'Ladder',
-    description: 'Distance in space to each offset well along this well.',
+    title: 'Distance ladder',
+    description: '3D distance to each offset well along this well.',
     needs: OFFSETS,
   },
   separation: {
     title: 'Separation factor along the well',
-    description: 'Against each offset well; factors above 10 are drawn at 10.',
+    description: 'Separation factor against each offset well. Factors above 10 are drawn at 10.',
     needs: OFFSETS,
-    apart: { watch: 'The factor below which a well is watched.' },
+    apart: { watch: 'Separation factor below which the clearance is watched.' },
   },
   travelling_cylinder: {
     title: 'Travelling cylinder',
     description:
-      'Where each neighbour crosses the plane across this well, station by station; direction 0 is the high side plus azimuth.',
+      'Crossing of each offset well with the plane across this well, station by station. Direction 0 is the high side plus azimuth.',
     needs: OFFSETS,
   },
 }
 
-const NO_OFFSETS = 'no offset well was given'
+const NO_OFFSETS = 'no offset well is entered'
 /** Where on this well, and against which. */
 const placeOf = ({ station, offset }: Pair) => `${shownDepth(station.md)} against '${offset.name}'`
 /** What a run without neighbours says of them. */
@@ -144,7 +144,9 @@ export function collisionPart(
     }),
     charts: () => ({
       ladder: ladder(scan, offsets),
-      separation: governing ? separationLadder(scan, offsets) : notApplicable('no separation factor without diameters'),
+      separation: governing
+        ? separationLadder(scan, offsets)
+        : notApplicable('no separation factor is calculated without diameters'),
       travelling_cylinder: travellingCylinder(looks(), offsets),
     }),
     said: saidOf(pair, distance, governing),
@@ -163,9 +165,9 @@ export function collisionPart(
 }
 
 const saidOf = (pair: Pair, distance: number, governing: Pair | undefined): string => {
-  const near = `'${pair.offset.name}' is ${shownIn(distance, 'm')} away at ${shownDepth(pair.station.md)}`
+  const near = `closest approach to '${pair.offset.name}' ${shownIn(distance, 'm')} at ${shownDepth(pair.station.md)}`
   if (governing?.separation === undefined) return near
-  return `${near}; the minimum separation factor is ${shown(governing.separation, 4)} at ${placeOf(governing)}`
+  return `${near}; minimum separation factor ${shown(governing.separation, 4)} at ${placeOf(governing)}`
 }
 
 /** The pair whose closest approach is stated: at the depth asked for, or the least over the stations. */
@@ -178,7 +180,7 @@ function placeOfClosest(
   const md = p.evaluate_at_measured_depth
   const candidates = md === undefined ? pairs : at(stationAt(path, md))
   const least = leastOf(candidates, (pair) => pair.nearest.distance)
-  if (!least) throw new Error('a scan of at least one offset well has a least distance')
+  if (!least) throw new Error('a scan of at least one offset well has a minimum distance')
   return least
 }
 
@@ -186,12 +188,12 @@ const missingDiameter = (p: OnPath, { offset }: Pair) =>
   p.reference_hole_diameter === undefined
     ? undefined
     : offset.diameter === undefined
-      ? notApplicable(`{hole_diameter} of '${offset.name}' was not given`)
+      ? notApplicable(`{hole_diameter} of '${offset.name}' is not provided`)
       : undefined
 
 function covarianceRows(scan: ReturnType<typeof scanOf>, pair: Pair) {
   const known = scan.covariances(pair)
-  if (known === undefined) return notApplicable('without an error model there are no covariances')
+  if (known === undefined) return notApplicable('no covariance is calculated without an error model')
   return [
     { well: 'this well', measured_depth: pair.station.md, ...known.reference },
     { well: pair.offset.name, measured_depth: pair.nearest.md, ...known.offset },
@@ -215,10 +217,10 @@ function clearanceOf(p: OnPath, pairs: readonly Pair[], governing: Pair | undefi
   const d_r = p.reference_hole_diameter
   const nearest = d_r === undefined ? undefined : leastOf(sized, (pair) => wallDistance(p, pair))
   if (!governing || !nearest || d_r === undefined || nearest.offset.diameter === undefined) {
-    const why = notChecked('input_missing', '{hole_diameter} of no offset well was given')
+    const why = notChecked('input_missing', '{hole_diameter} is not provided for any offset well')
     return { checks: { separation: why, contact: why }, beside: {} }
   }
-  trace.section(`Walls of ${nearest.offset.name} at ${shownDepth(nearest.station.md)}`)
+  trace.section(`Wall distance to ${nearest.offset.name} at ${shownDepth(nearest.station.md)}`)
   const R_r = trace.apply(holeRadius, { d: d_r }, { as: 'R_r_w', rename: { d: 'd_r' } })
   const R_o = trace.apply(holeRadius, { d: nearest.offset.diameter }, { as: 'R_o_w', rename: { d: 'd_o_w' } })
   const radii = trace.apply(radiiSum, { R_r, R_o }, { as: 'R_sum_w', rename: { R_r: 'R_r_w', R_o: 'R_o_w' } })
@@ -226,18 +228,18 @@ function clearanceOf(p: OnPath, pairs: readonly Pair[], governing: Pair | undefi
   const D = trace.lookup({
     ...scanned,
     symbol: 'D_w',
-    title: 'Centre to centre distance where the walls are nearest',
+    title: 'Centre-to-centre distance at the nearest walls',
     unit: 'm',
     value: nearest.nearest.distance,
-    cell: `scan of the path, ${placeOf(nearest)}`,
+    cell: `path scan, ${placeOf(nearest)}`,
   })
   const factor = trace.lookup({
     ...scanned,
     symbol: 'SF_s',
-    title: 'Least separation factor of the scan',
+    title: 'Minimum separation factor of the scan',
     unit: '-',
     value: governing.separation ?? 0,
-    cell: `scan of the path, ${placeOf(governing)}`,
+    cell: `path scan, ${placeOf(governing)}`,
   })
   const separation = besideSeparation(p, factor, placeOf(governing))
   const leftOut = unsizedDoubt(unsized)
@@ -255,7 +257,7 @@ const elsewhereDoubt = (p: OnPath): Doubt | undefined =>
   lacksSigmaElsewhere(p)
     ? {
         kind: 'input_missing',
-        why: `the standard deviations are those at ${shownDepth(p.evaluate_at_measured_depth ?? 0)}: at other depths they are not known`,
+        why: `the standard deviations apply at ${shownDepth(p.evaluate_at_measured_depth ?? 0)} and are unknown at other depths`,
       }
     : undefined
 
@@ -265,5 +267,5 @@ const unsizedDoubt = (unsized: ReadonlySet<string>): Doubt | undefined =>
     ? undefined
     : {
         kind: 'input_missing',
-        why: `{hole_diameter} of ${[...unsized].map((name) => `'${name}'`).join(', ')} was not given, and the check leaves it out`,
+        why: `{hole_diameter} of ${[...unsized].map((name) => `'${name}'`).join(', ')} is not provided, so the check excludes it`,
       }

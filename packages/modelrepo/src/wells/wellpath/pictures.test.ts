@@ -237,7 +237,7 @@ test('a well that comes closer between stations has that depth in its row', () =
   near(row[3] as number, 140, 1e-4)
   near(row[4] as number, 6, 1e-6)
   assert.deepEqual(said(ran, 'closer_between_stations'), [
-    `/measured_depth 'crossing' comes to 6 m at 140 m, between stations; the nearest station, 100 m, has ${Number(Math.hypot(40, 6).toPrecision(4))} m`,
+    `/measured_depth 'crossing' is 6 m away at 140 m, between stations. At the nearest station, 100 m, the distance is ${Number(Math.hypot(40, 6).toPrecision(4))} m.`,
   ])
 })
 
@@ -358,7 +358,7 @@ test('columns are headed by what they hold', () => {
   const scans = titles(beside(), 'scans')
   assert.deepEqual(
     [scans.measured_depth, scans.distance, scans.horizontal_distance, scans.cylinder_distance],
-    ['Measured depth', 'In space', 'Horizontal', 'Cylinder'],
+    ['Measured depth', '3D distance', 'Horizontal', 'Cylinder'],
   )
   assert.deepEqual([scans.relative_sigma, scans.allowable_distance], ['Sigma of both wells', 'Allowable distance'])
   const unsureTitles = titles(unsure(), 'uncertainty')
@@ -424,7 +424,7 @@ test('ladders draw distances, what is allowed and factors up to 10; the cylinder
     seriesOf(ran, 'separation', 'slanted'),
     distances.map(([z, D]) => [z, factor(D)]),
   )
-  assert.deepEqual(marksOf(ran, 'separation').toSorted(), ['least 1', 'watch 1.5'])
+  assert.deepEqual(marksOf(ran, 'separation').toSorted(), ['minimum 1', 'watch 1.5'])
   const across = seriesOf(ran, 'travelling_cylinder', 'far')
   assert.equal(across.length, 4)
   for (const [x, y] of across) {
@@ -451,7 +451,7 @@ test('a distance that is given is drawn on its line, and the two holes beside ea
     [Math.max(24, 2 * allowed), factor(Math.max(24, 2 * allowed))],
   ])
   const SF = Number(factor(20).toPrecision(6))
-  assert.deepEqual(marksOf(ran, 'separation_distance').toSorted(), [`as given 20 ${SF}`, 'least 1'])
+  assert.deepEqual(marksOf(ran, 'separation_distance').toSorted(), [`entered 20 ${SF}`, 'minimum 1'])
   assert.deepEqual(labelsOf(ran, 'clearance'), [
     'this well d_r 900 mm',
     'offset well d_o 500 mm',
@@ -466,17 +466,17 @@ test('warnings say their numbers', () => {
     [
       bend(),
       'long_course_in_curve',
-      `/measured_depth 3 of 3 courses bend over more than 30 m, the longest 300 m from 0 m with ${Number((dogleg(10, 30, 30) / rad).toPrecision(4))} °: whether they are arcs is doubtful`,
+      `/measured_depth 3 of 3 courses bend over more than 30 m. The longest is 300 m from 0 m with ${Number((dogleg(10, 30, 30) / rad).toPrecision(4))} °. Whether they are arcs is doubtful.`,
     ],
     [
       run({ sigma_offset: 2, evaluate_at_measured_depth: 100 }),
       'no_effect',
-      '/sigma_offset no offset well is given: standard deviation of the offset well and measured depth of the closest approach change nothing',
+      '/sigma_offset Offset well standard deviation and closest approach measured depth have no effect because no offset well is entered.',
     ],
     [
       run({ projection_mode: 'build_turn', projection_build_rate: 2, projection_turn_rate: 1 }),
       'no_effect',
-      '/projection_build_rate Measured depth to project to is not given: build rate of the projection and turn rate of the projection change nothing',
+      '/projection_build_rate Projection build rate and projection turn rate have no effect because projection measured depth is not entered.',
     ],
   ]
   for (const [ran, code, ...expected] of messages) assert.deepEqual(said(ran, code), expected, code)
@@ -495,7 +495,7 @@ test('warnings say their numbers', () => {
   const watched = testKit(workflow, { ...GIVEN, centre_to_centre_distance: 12 }).run()
   const SF = Number((11 / (3.5 * Math.hypot(2.5, 0.5))).toPrecision(4))
   assert.deepEqual(said(watched, 'low_separation_factor'), [
-    ` the separation factor is ${SF} at the distance given, below 1.5: look at it closely`,
+    ` The separation factor is ${SF} at the entered distance, below 1.5. Review the clearance.`,
   ])
-  assert.match(reason(testKit(workflow, VERTICAL).run(), 'closure_azimuth'), /over the origin/)
+  assert.match(reason(testKit(workflow, VERTICAL).run(), 'closure_azimuth'), /at the origin/)
 })

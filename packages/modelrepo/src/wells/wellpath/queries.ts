@@ -12,22 +12,22 @@ import { BUILD_TURN, type OnPath, type Params, TOOLFACE_DLS } from './inputs.ts'
 
 const atDepth = { signed: true, needs: ['interpolate_at_measured_depth'] } as const
 const ahead = { signed: true, needs: ['projection_measured_depth'] } as const
-const ON_ARC = 'On the arc.'
-const AT_END = 'At the end of the projection.'
+const ON_ARC = 'Position on the interpolated arc.'
+const AT_END = 'Position at the end of the projection.'
 
 export const queryValues = {
   interpolated_inclination: givesAs(
     'I_q',
     'Interpolated inclination',
     'inclination',
-    'On the arc, at the measured depth asked for.',
+    'Inclination on the arc at the requested measured depth.',
     atDepth,
   ),
   interpolated_azimuth: givesAs(
     'A_q',
     'Interpolated azimuth',
     'heading',
-    'From grid north, 0 to 360; 0 where the well is vertical.',
+    'Azimuth from grid north, 0 to 360; 0 if the well is vertical.',
     atDepth,
   ),
   interpolated_true_vertical_depth: givesAs('V_q', 'Interpolated true vertical depth', 'survey_depth', ON_ARC, atDepth),
@@ -35,9 +35,9 @@ export const queryValues = {
   interpolated_east: givesAs('E_q', 'Interpolated easting', 'well_coordinate', ON_ARC, atDepth),
   measured_depth_at_true_vertical_depth: givesAs(
     'MD_v',
-    'Measured depth at the true vertical depth',
+    'Measured depth at true vertical depth',
     'survey_depth',
-    'The shallowest one; the table of depths has all.',
+    'Shallowest measured depth. The depth table lists all solutions.',
     { signed: true, needs: ['interpolate_at_true_vertical_depth'] },
   ),
   projected_true_vertical_depth: givesAs('V_2_p', 'Projected true vertical depth', 'survey_depth', AT_END, ahead),
@@ -71,7 +71,7 @@ export function depthQuery(p: Params, path: WellPath, trace: Trace): readonly Pl
     const [low, high] = verticalRange(path)
     refuse(
       '/interpolate_at_true_vertical_depth',
-      `must lie within the depths of the path, ${shownDepth(low)} to ${shownDepth(high)}; read ${shownDepth(tvd)}`,
+      `must be within the path depths, ${shownDepth(low)} to ${shownDepth(high)} (entered: ${shownDepth(tvd)})`,
     )
   }
   const found = stationAt(path, shallowest.md)
@@ -79,7 +79,7 @@ export function depthQuery(p: Params, path: WellPath, trace: Trace): readonly Pl
   trace.section(`Measured depth at ${shownDepth(tvd)} true vertical depth`)
   trace.solved({
     symbol: 'MD_v',
-    title: 'Measured depth at the true vertical depth',
+    title: 'Measured depth at true vertical depth',
     unit: 'm',
     source: sawarynThorogood,
     clause: 'interpolation at a true vertical depth',
@@ -88,7 +88,7 @@ export function depthQuery(p: Params, path: WellPath, trace: Trace): readonly Pl
     residual: Math.abs(found.position[2] - tvd) / Math.max(1, Math.abs(tvd)),
     iterations: shallowest.iterations,
     method: 'bracketed root on the arc',
-    meets: [met('true vertical depth', 'm', found.position[2], 'that asked for', tvd)],
+    meets: [met('true vertical depth', 'm', found.position[2], 'requested depth', tvd)],
     note: `between ${shownDepth(course.from.md)} and ${shownDepth(course.to.md)}`,
   })
   return depths.map(({ md }) => stationAt(path, md))
@@ -101,7 +101,7 @@ export const depthRows = (depths: readonly PlacedStation[] | undefined) =>
     azimuth,
     north: position[0],
     east: position[1],
-  })) ?? notApplicable('no true vertical depth was asked for')
+  })) ?? notApplicable('no true vertical depth is requested')
 
 export function projection(p: OnPath, path: WellPath, trace: Trace): PlacedStation | undefined {
   const md = p.projection_measured_depth
@@ -121,7 +121,7 @@ export function projectedTo(p: OnPath, last: PlacedStation, md: number, calc: Ca
     )
     const end = last.inclination + B * (md - last.md)
     if (!(end >= 0 && end <= Math.PI)) {
-      const message = `brings the inclination to ${shownIn(end, 'deg')} at ${shownDepth(md)}; it must stay within 0 to 180 deg`
+      const message = `must keep the inclination within 0 to 180° (calculated: ${shownIn(end, 'deg')} at ${shownDepth(md)})`
       refuse('/projection_build_rate', message)
     }
     return turning(calc, last, md, B, T)
@@ -134,7 +134,7 @@ export function projectedTo(p: OnPath, last: PlacedStation, md: number, calc: Ca
     )
     const beta = DLS * (md - last.md)
     if (!(beta < Math.PI - 1e-6)) {
-      const message = `turns the well by ${shownIn(beta, 'deg')} up to ${shownDepth(md)}; the arc must turn by less than 180 deg`
+      const message = `must turn the well by less than 180° (calculated: ${shownIn(beta, 'deg')} at ${shownDepth(md)})`
       refuse('/projection_dogleg_severity', message)
     }
     return steered(calc, last, md, TF, DLS)

@@ -28,7 +28,7 @@ const MOST_NEIGHBOURS = 20_000
 function collisionProblems({ offset_wells = [], measured_depth: { length: stations } }: OnPath): Problem[] {
   const others = offset_wells.reduce((sum, row) => sum + row.measured_depth.length, 0)
   if (others <= MOST_NEIGHBOURS && others * stations <= MOST_COMPARED) return []
-  const message = `must have at most ${MOST_NEIGHBOURS} stations together, and times the ${stations} of this well at most ten million; they have ${others}: leave out stations or wells that are far away`
+  const message = `must have at most ${MOST_NEIGHBOURS} stations in total, and at most ten million when multiplied by the ${stations} of this well (entered: ${others}). Omit distant stations or wells.`
   return [{ pointer: '/offset_wells', message }]
 }
 
@@ -41,19 +41,19 @@ function queryProblems(p: OnPath): Problem[] {
     if (md === undefined || (md >= first && md <= last)) return
     problems.push({
       pointer: `/${name}`,
-      message: `must lie within the survey, ${shownDepth(first)} to ${shownDepth(last)}; read ${shownDepth(md)}`,
+      message: `must be within the survey, ${shownDepth(first)} to ${shownDepth(last)} (entered: ${shownDepth(md)})`,
     })
   }
   within('interpolate_at_measured_depth')
   within('evaluate_at_measured_depth')
   const end = p.projection_measured_depth
   if (end !== undefined && end <= last) {
-    const message = `must be beyond the last station, ${shownDepth(last)}; read ${shownDepth(end)}`
+    const message = `must be beyond the last station, ${shownDepth(last)} (entered: ${shownDepth(end)})`
     problems.push({ pointer: '/projection_measured_depth', message })
   }
   const stray = (p.covariance_measured_depths ?? []).find((md) => !MD.includes(md))
   if (stray !== undefined) {
-    const message = `each must be a survey station, for the error model knows no others; ${shownDepth(stray)} is none`
+    const message = `must contain survey stations only, as required by the error model (entered: ${shownDepth(stray)})`
     problems.push({ pointer: '/covariance_measured_depths', message })
   }
   return problems
@@ -64,7 +64,7 @@ const NO_FIELD = 1e-9
 function fieldProblems(p: Params): Problem[] {
   const { magnetic_dip: dip, magnetic_total_field: field } = p
   if (dip === undefined || field === undefined || field * Math.cos(dip) > NO_FIELD) return []
-  const message = `leaves no horizontal field: a magnetic azimuth needs more than 1 nT of it; read ${shownIn(dip, 'deg')} in ${shownIn(field, 'nT', 6)}`
+  const message = `must leave a horizontal field above 1 nT for a magnetic azimuth (entered: ${shownIn(dip, 'deg')} in ${shownIn(field, 'nT', 6)})`
   return [{ pointer: '/magnetic_dip', message }]
 }
 
@@ -85,6 +85,6 @@ export function separationRules(p: Params): Problem[] {
   const some = (p.sigma_reference ?? 0) > 0 || (p.sigma_offset ?? 0) > 0
   if (p.sigma_project_ahead > 0 || some || p.reference_hole_diameter === undefined) return []
   const message =
-    'must be above 0 m where the positions have no standard deviation, as at the tie-on of an error model, or the separation factor is infinite; read 0 m'
+    'must be greater than 0 m if the positions have no standard deviation, as at the tie-on of an error model (entered: 0 m)'
   return [{ pointer: '/sigma_project_ahead', message }]
 }

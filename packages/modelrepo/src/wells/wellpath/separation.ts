@@ -25,9 +25,9 @@ export const separationValue = {
   separation_factor: gives(
     separationFactor,
     '-',
-    'At the place of the closest approach, or of the distance given; the scan has that of every station, the check the least.',
+    'Factor at the closest approach or for the entered distance. The scan lists every station; the check uses the minimum.',
     {
-      title: 'Separation factor of the closest approach',
+      title: 'Closest approach separation factor',
       signed: true,
       needs: ['reference_hole_diameter', ...OFFSETS],
     },
@@ -39,16 +39,16 @@ export const clearanceChecks = {
   separation: compares('-', {
     title: 'Separation factor',
     criterion: LEAST_SEPARATION_FACTOR,
-    demand: { constant: LEAST_SEPARATION_FACTOR, title: 'Least separation factor allowed' },
-    capacity: { symbol: 'SF_s', orSymbol: separationFactor.symbol, title: 'Least separation factor found' },
+    demand: { constant: LEAST_SEPARATION_FACTOR, title: 'Minimum allowable separation factor' },
+    capacity: { symbol: 'SF_s', orSymbol: separationFactor.symbol, title: 'Minimum separation factor' },
     needs: SIZED,
     reach: [HORIZONTAL_FIELD],
   }),
   contact: compares('position_uncertainty', {
-    title: 'Walls apart',
+    title: 'Wall contact',
     criterion: radiiSum,
     demand: { symbol: 'R_sum_w', orSymbol: radiiSum.symbol, title: radiiSum.title },
-    capacity: { symbol: 'D_w', orInput: 'centre_to_centre_distance', title: 'Centre to centre distance' },
+    capacity: { symbol: 'D_w', orInput: 'centre_to_centre_distance', title: 'Centre-to-centre distance' },
     needs: SIZED,
   }),
 }
@@ -70,7 +70,8 @@ export function tracedSeparation(
   const radii = trace.apply(radiiSum, { R_r, R_o })
   const sigma_s = trace.apply(relativeSigma, { sigma_r, sigma_o })
   const sigma_t = trace.apply(totalSigma, { sigma_s, sigma_pa: p.sigma_project_ahead })
-  if (sigma_t === 0) refuse('/sigma_project_ahead', 'must be above 0 m where the positions have no standard deviation')
+  if (sigma_t === 0)
+    refuse('/sigma_project_ahead', 'must be greater than 0 m if the positions have no standard deviation')
   const rest = { R_r, R_o, S_m: p.surface_margin, k: p.confidence_factor_k, sigma_t }
   const allowable = trace.apply(allowableDistance, rest)
   return { factor: trace.apply(separationFactor, { D, ...rest }), radii, allowable }
@@ -79,7 +80,7 @@ export function tracedSeparation(
 /** What is said beside a separation factor, which is too high where a standard deviation is taken as 0. */
 export function besideSeparation(p: Params, factor: number, place?: string) {
   const doubt: Doubt | undefined = lacksSigma(p)
-    ? { kind: 'input_missing', why: `${NO_SIGMA}: a factor of ${shown(factor, 4)} without it shows nothing` }
+    ? { kind: 'input_missing', why: `${NO_SIGMA}, so the factor of ${shown(factor, 4)} is not conclusive` }
     : fieldLeft(p)
   const notes = [place, weakerThanRule(p)].filter((one) => one !== undefined)
   return { ...(notes.length > 0 && { note: notes.join('; ') }), doubt }
@@ -101,14 +102,14 @@ function weakerThanRule(p: Params): string | undefined {
   ].filter(({ entered, rule }) => entered < rule.si)
   if (weaker.length === 0) return undefined
   const list = weaker.map(
-    ({ symbol, entered, rule, unit }) => `${symbol} ${shownIn(entered, unit)} for ${shownIn(rule.si, unit)}`,
+    ({ symbol, entered, rule, unit }) => `${symbol} ${shownIn(entered, unit)} instead of ${shownIn(rule.si, unit)}`,
   )
-  return `as entered, weaker than ${CONFIDENCE_FACTOR.source.id}: ${list.join(', ')}`
+  return `entered values less conservative than ${CONFIDENCE_FACTOR.source.id}: ${list.join(', ')}`
 }
-const NO_SIGMA = 'the standard deviation of a well is not known'
+const NO_SIGMA = 'the standard deviation of a well is unknown'
 
 /** Walls against centres: the wells must not touch. */
 export function besideContact(radii: number, distance: number, place?: string) {
-  if (distance <= radii) return { failure: 'the walls of the wells meet' }
+  if (distance <= radii) return { failure: 'the well walls are in contact' }
   return place === undefined ? {} : { note: place }
 }

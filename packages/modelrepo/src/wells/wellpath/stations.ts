@@ -22,25 +22,35 @@ import type { OnPath } from './inputs.ts'
 import { closureUndefined, type Listing, sharpest, surveyTables } from './tables-listing.ts'
 
 const perStation = (title: string, description: string, symbol: string, of: Measure) =>
-  listValue(of, { title, description: `${description} One for each station.`, symbol })
-const AT_LAST = 'At the last station.'
+  listValue(of, { title, description: `${description} One value per station.`, symbol })
+const AT_LAST = 'Value at the last station.'
 const signed = { signed: true } as const
 
 export const surveyValues = {
   true_vertical_depth: perStation('True vertical depths', 'Depth below the datum.', 'V', 'survey_depth'),
-  north: perStation('Northings', 'On the grid.', 'N', 'well_coordinate'),
-  east: perStation('Eastings', 'On the grid.', 'E', 'well_coordinate'),
+  north: perStation('Northings', 'Coordinate on the grid.', 'N', 'well_coordinate'),
+  east: perStation('Eastings', 'Coordinate on the grid.', 'E', 'well_coordinate'),
   vertical_section: perStation(
     'Vertical sections',
     'Displacement in the section plane from its origin.',
     'VS',
     'well_coordinate',
   ),
-  dogleg_severity: perStation('Dogleg severities', 'Of the course above; 0 at the first.', 'DLS', 'dogleg_severity'),
-  build_rate: perStation('Build rates', 'Of the course above; 0 at the first.', 'B', 'dogleg_severity'),
+  dogleg_severity: perStation(
+    'Dogleg severities',
+    'Dogleg severity of the course above; 0 at the first station.',
+    'DLS',
+    'dogleg_severity',
+  ),
+  build_rate: perStation(
+    'Build rates',
+    'Build rate of the course above; 0 at the first station.',
+    'B',
+    'dogleg_severity',
+  ),
   turn_rate: listValue('dogleg_severity', {
     title: 'Turn rates',
-    description: 'Of the course above; null at a station below 1 deg inclination. One for each station.',
+    description: 'Turn rate of the course above; null at a station below 1° inclination. One value per station.',
     symbol: 'T',
     gaps: true,
   }),
@@ -53,7 +63,7 @@ export const surveyValues = {
   }),
   final_dogleg_severity: resultOf(doglegSeverity, 'dogleg_severity', {
     title: 'Final dogleg severity',
-    description: 'Of the last course.',
+    description: 'Dogleg severity of the last course.',
     minimum: 0,
   }),
   closure_distance: gives(
@@ -67,8 +77,8 @@ export const surveyValues = {
     'Direction of the last station from the origin, from grid north.',
     signed,
   ),
-  maximum_dogleg_severity: gives(doglegSeverity, 'dogleg_severity', 'Over all courses.', {
-    title: 'Largest dogleg severity',
+  maximum_dogleg_severity: gives(doglegSeverity, 'dogleg_severity', 'Maximum dogleg severity of all courses.', {
+    title: 'Maximum dogleg severity',
   }),
 }
 
@@ -76,7 +86,7 @@ export const doglegCheck = {
   dogleg: compares('dogleg_severity', {
     title: 'Dogleg severity',
     criterion: doglegSeverity,
-    demand: { symbol: doglegSeverity.symbol, title: 'Largest dogleg severity' },
+    demand: { symbol: doglegSeverity.symbol, title: 'Maximum dogleg severity' },
     capacity: { input: 'maximum_allowable_dogleg_severity', title: 'Allowable dogleg severity' },
     needs: ['maximum_allowable_dogleg_severity'],
   }),
@@ -96,9 +106,7 @@ export function surveyPart(p: OnPath, survey: Survey, listing: Listing, trace: T
       build_rate: listing.build,
       turn_rate: listing.turn,
       final_dogleg_severity: severity,
-      closure_azimuth: closureUndefined(survey.path)
-        ? notApplicable('the last station lies over the origin')
-        : undefined,
+      closure_azimuth: closureUndefined(survey.path) ? notApplicable('the last station is at the origin') : undefined,
     },
     tables: () => surveyTables(survey.path, listing),
   }
@@ -109,7 +117,7 @@ function sharpestCourse(p: OnPath, { north, listing: sent, path }: Survey, listi
   const k = sharpest(listing)
   const course = path.courses[k] ?? path.courses[0]
   const { from, to } = course
-  trace.section(`Course with the largest dogleg severity: ${shownDepth(from.md)} to ${shownDepth(to.md)}`)
+  trace.section(`Course with maximum dogleg severity, ${shownDepth(from.md)} to ${shownDepth(to.md)}`)
   const calc = traced(trace)
   for (const [i, end] of [[k, '1'] as const, [k + 1, '2'] as const]) {
     const surveyed = sent.azimuth[i] ?? 0
@@ -139,7 +147,7 @@ function lastStation(p: OnPath, { path }: Survey, listing: Listing, trace: Trace
   trace.apply(verticalSection, { N, N_0, E, E_0, A_vs })
   return trace.lookup({
     symbol: 'DLS_n',
-    title: 'Dogleg severity of the last course',
+    title: 'Last course dogleg severity',
     unit: doglegSeverity.unit,
     source: doglegSeverity.source,
     clause: doglegSeverity.clause,

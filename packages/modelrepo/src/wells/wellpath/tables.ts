@@ -24,7 +24,7 @@ const covariance = {
 export const tables = {
   stations: {
     title: 'Survey listing',
-    description: 'Positions by minimum curvature; departure is the horizontal length travelled.',
+    description: 'Positions by minimum curvature. Departure is the cumulative horizontal length.',
     columns: {
       ...station,
       ...place,
@@ -34,7 +34,7 @@ export const tables = {
   },
   courses: {
     title: 'Courses',
-    description: 'Each arc between two stations; the dogleg also over the normalisation length given.',
+    description: 'Arc between each pair of stations. The dogleg is also given over the normalisation length.',
     columns: {
       from: number('survey_depth', 'From', { symbol: 'MD_1' }),
       to: number('survey_depth', 'To', { symbol: 'MD_2' }),
@@ -49,13 +49,13 @@ export const tables = {
     },
   },
   survey_methods: {
-    title: 'Survey methods compared',
-    description: 'The last station by each method, and how far it lies from minimum curvature.',
+    title: 'Survey method comparison',
+    description: 'Position of the last station by each method, and its distance from the minimum curvature position.',
     columns: { method: wordedColumn('Method'), ...place, difference: number('position_uncertainty', 'Difference') },
   },
   depths: {
-    title: 'Measured depths at the true vertical depth',
-    description: 'Every place where the path has the true vertical depth asked for.',
+    title: 'Measured depths at true vertical depth',
+    description: 'All points where the path has the requested true vertical depth.',
     columns: { ...station, north: place.north, east: place.east },
   },
   offset_surveys: {
@@ -64,42 +64,43 @@ export const tables = {
     columns: { offset_well: text('Offset well'), ...station, ...place },
   },
   closest_approach: {
-    title: 'Closest approach of each well',
-    description: 'At the stations of this well, and over its continuous path around the nearest station.',
+    title: 'Closest approach by well',
+    description:
+      'Closest approach at the stations of this well, and over its continuous path around the nearest station.',
     columns: {
       offset_well: text('Offset well'),
       measured_depth: number('survey_depth', 'Nearest station'),
       distance: number('position_uncertainty', 'Distance', { symbol: 'D' }),
       continuous_measured_depth: number('survey_depth', 'Continuous: depth'),
       continuous_distance: number('position_uncertainty', 'Continuous: distance'),
-      least_separation_factor: number('-', 'Least separation factor'),
+      least_separation_factor: number('-', 'Minimum separation factor'),
       at_measured_depth: number('survey_depth', 'At station'),
     },
   },
   scans: {
-    title: 'Scans of the neighbours',
+    title: 'Offset well scans',
     description:
-      'In space, in the horizontal plane of the station, and in the plane across the well (travelling cylinder; direction is high side plus azimuth).',
+      '3D, horizontal-plane and travelling-cylinder distances at each station. The cylinder direction is high side plus azimuth.',
     columns: {
       offset_well: text('Offset well'),
       measured_depth: number('survey_depth', 'Measured depth'),
-      distance: number('position_uncertainty', 'In space'),
+      distance: number('position_uncertainty', '3D distance'),
       horizontal_distance: number('position_uncertainty', 'Horizontal'),
       cylinder_distance: number('position_uncertainty', 'Cylinder'),
       cylinder_azimuth: number('heading', 'Cylinder direction'),
-      relative_sigma: number('position_uncertainty', 'Sigma of both wells', { symbol: 'sigma_s' }),
+      relative_sigma: number('position_uncertainty', 'Combined sigma', { symbol: 'sigma_s' }),
       allowable_distance: number('position_uncertainty', 'Allowable distance', { symbol: 'D_min' }),
     },
   },
   pair_covariance: {
     title: 'Covariances at the closest approach',
-    description: 'Of the two positions, one sigma, linear in measured depth between stations.',
+    description: 'Covariances of the two positions (one sigma), linear in measured depth between stations.',
     columns: { well: text('Well'), measured_depth: station.measured_depth, ...covariance },
   },
   uncertainty: {
     title: 'Position uncertainty',
     description:
-      'Sigma across and along the hole; the ellipse in plan at 2 sigma (95.4 % in one dimension); the ellipsoid at 95 % (2.795 sigma).',
+      'Sigma across and along the hole, plan ellipse at 2 sigma (95.4 % in one dimension) and ellipsoid at 95 % (2.795 sigma).',
     columns: {
       measured_depth: station.measured_depth,
       sigma_high: number('position_uncertainty', 'High side, 1 sigma'),
@@ -115,7 +116,7 @@ export const tables = {
   },
   error_sources: {
     title: 'Error sources',
-    description: 'What each source adds to the covariance at the last depth stated.',
+    description: 'Contribution of each source to the covariance at the last reported depth.',
     columns: { source: text('Source'), propagation: text('Propagation'), ...covariance },
   },
 } as const

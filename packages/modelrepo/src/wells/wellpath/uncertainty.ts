@@ -33,7 +33,7 @@ import type { Params } from './inputs.ts'
 const covariance = (name: string, symbol: string) =>
   listValue(COVARIANCE, {
     title: `Covariance ${name}`,
-    description: `At the depths asked for, one sigma, ${name} of the grid.`,
+    description: `Covariance ${name} on the grid at the requested depths, one sigma.`,
     symbol,
     needs: ['tool_model'],
   })
@@ -50,7 +50,7 @@ export const covarianceValues = {
 /** What the run states of the uncertainty: values in the order of the depths asked for, and tables. */
 export function uncertaintyPart(p: Params, path: WellPath, own: Uncertainty | undefined, trace: Trace) {
   if (!own) {
-    const none = notApplicable('no error model was given')
+    const none = notApplicable('no error model is selected')
     return {
       values: {},
       tables: () => ({ uncertainty: none, error_sources: none }),
@@ -117,7 +117,7 @@ function sourceRows(p: Params, { errors }: Uncertainty, k: number, path: WellPat
 function traceSource(p: Params, term: ErrorTerm, k: number, path: WellPath, trace: Trace): void {
   const [before, at] = [path.stations[k - 1], path.stations[k]]
   if (!before || !at || at.inclination < VERTICAL_BELOW) return
-  trace.section(`Largest error source, ${term.name}: its share of the station at ${shownDepth(at.md)}`)
+  trace.section(`Largest error source, ${term.name}: share at station ${shownDepth(at.md)}`)
   const calc = traced(trace, 'e')
   const known = given(p, 'grid_convergence', 'magnetic_declination', 'magnetic_dip', 'magnetic_total_field', 'gravity')
   const { grid_convergence: gamma, magnetic_declination: delta, gravity: G } = known
@@ -140,13 +140,13 @@ function traceSource(p: Params, term: ErrorTerm, k: number, path: WellPath, trac
   const by = sensitivity(calc, tangentBefore, own, I, A_T, h)
   const sigma = trace.lookup({
     symbol: 'sigma_e',
-    title: `Magnitude of ${term.name}`,
+    title: `${term.name} magnitude`,
     unit: term.unit,
     source: iscwsaMwd,
     clause: `term ${term.name}`,
     value: sigmaOf(term),
     cell: `MWD+SRGM, ${term.name}`,
-    note: `${term.propagation.toLowerCase()}: ${term.propagation === 'Random' ? 'squares add over the stations' : 'the vectors of the stations add before they are squared'}; at the last station only the course before counts`,
+    note: `${term.propagation.toLowerCase()} error: ${term.propagation === 'Random' ? 'squares are summed over the stations' : 'station vectors are summed before squaring'}. At the last station only the preceding course counts.`,
   })
   errorVector(calc, by, weights, sigma, term.unit)
 }
@@ -155,7 +155,7 @@ function traceSource(p: Params, term: ErrorTerm, k: number, path: WellPath, trac
 const plainWeight = (term: ErrorTerm, of: 'depth' | 'inclination' | 'azimuth', value: number, trace: Trace): number =>
   trace.lookup({
     symbol: `w_${of === 'depth' ? 'D' : of === 'inclination' ? 'I' : 'A'}_e`,
-    title: `Weight of ${term.name} on ${of === 'depth' ? 'measured depth' : of}`,
+    title: `${term.name} weight on ${of === 'depth' ? 'measured depth' : of}`,
     unit: weightUnit(of, term.unit),
     source: iscwsaMwd,
     clause: `term ${term.name}`,

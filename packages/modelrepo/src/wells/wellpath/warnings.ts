@@ -19,17 +19,17 @@ import { horizontalField, lacksSigma, lacksSigmaElsewhere } from './rules.ts'
 import type { Listing } from './tables-listing.ts'
 
 export const warnings = {
-  long_course_in_curve: 'A course bends over more than 30 m: whether it is one arc is doubtful.',
-  turn_rate_undefined: 'Stations are so nearly vertical that they have no turn rate.',
-  turn_rate_from_vertical: 'A turn rate starts from a station so nearly vertical that its azimuth is arbitrary.',
-  section_azimuth_undefined: 'The closure has no azimuth, and the vertical section is taken to the north.',
-  tool_face_near_vertical: 'The high side of the tool face follows from the azimuth of a nearly vertical station.',
-  radians_suspected: 'The angles look as if they were meant in radians.',
-  low_separation_factor: 'The separation factor passes, and is so low that a specialist looks closely.',
-  no_position_uncertainty: 'A standard deviation is not known and taken as 0: the separation factor is too high.',
-  closer_between_stations: 'An offset well comes closer between two stations than at any.',
-  no_effect: 'An input was set that changes nothing in this run.',
-  weak_horizontal_field: 'The horizontal field is so weak that magnetic azimuths are not to be relied on.',
+  long_course_in_curve: 'A curved course is longer than 30 m. Whether it is one arc is doubtful.',
+  turn_rate_undefined: 'Stations are too near vertical to have a turn rate.',
+  turn_rate_from_vertical: 'A turn rate starts from a near-vertical station with an arbitrary azimuth.',
+  section_azimuth_undefined: 'The closure has no azimuth. The vertical section is towards north.',
+  tool_face_near_vertical: 'The high side for the tool face follows from the azimuth of a near-vertical station.',
+  radians_suspected: 'The angles appear to be in radians.',
+  low_separation_factor: 'The separation factor passes but is low enough to require review.',
+  no_position_uncertainty: 'An unknown standard deviation is set to 0, so the separation factor is too high.',
+  closer_between_stations: 'An offset well is closer between two stations than at any station.',
+  no_effect: 'An entered input has no effect in this run.',
+  weak_horizontal_field: 'The horizontal field is too weak for reliable magnetic azimuths.',
 } as const
 const warn = warner(warnings)
 
@@ -53,7 +53,7 @@ function longCourses({ courses }: WellPath): Warning[] {
   const long = courses.filter((c) => c.length > LONG_COURSE * (1 + 1e-9) && c.dogleg > BENT)
   if (long.length === 0) return []
   const worst = long.reduce((a, b) => (b.length > a.length ? b : a))
-  const message = `${long.length} of ${courses.length} courses bend over more than ${LONG_COURSE} m, the longest ${metres(worst.length)} from ${shownDepth(worst.from.md)} with ${degrees(worst.dogleg)}: whether they are arcs is doubtful`
+  const message = `${long.length} of ${courses.length} courses bend over more than ${LONG_COURSE} m. The longest is ${metres(worst.length)} from ${shownDepth(worst.from.md)} with ${degrees(worst.dogleg)}. Whether they are arcs is doubtful.`
   return [warn('long_course_in_curve', message, '/measured_depth')]
 }
 
@@ -61,12 +61,12 @@ function steepTurns({ turn, rates }: Listing, { stations }: WellPath): Warning[]
   const said: Warning[] = []
   const none = turn.filter((t) => t === null).length
   if (none > 0) {
-    const message = `${none} of ${stations.length} stations are below 1 deg inclination, where an azimuth means little: they have no turn rate`
+    const message = `${none} of ${stations.length} stations are below 1° inclination. Their azimuth has little meaning and they have no turn rate.`
     said.push(warn('turn_rate_undefined', message, '/inclination'))
   }
   const from = rates.find((r) => r.turn !== null && r.turn !== 0 && r.course.from.inclination < TURN_FROM_INCLINATION)
   if (from) {
-    const message = `the turn rate at ${shownDepth(from.course.to.md)} starts from a station below 1 deg inclination, whose azimuth is arbitrary`
+    const message = `The turn rate at ${shownDepth(from.course.to.md)} starts from a station below 1° inclination, whose azimuth is arbitrary.`
     said.push(warn('turn_rate_from_vertical', message, '/azimuth'))
   }
   return said
@@ -84,14 +84,14 @@ function radiansSuspected({ listing }: Survey): Warning[] {
   const readDegrees = fromSI(most, 'deg')
   const turnsAsRadians = spread > Math.PI / 360 && greatest(A.map(Math.abs)) <= (2 * Math.PI * Math.PI) / 180
   if (!(readDegrees > 0 && readDegrees < 3.2 && length > 500 && (spread > Math.PI / 4 || turnsAsRadians))) return []
-  const message = `no inclination exceeds ${degrees(most)} in a survey of ${metres(length)} whose azimuth varies by ${degrees(spread)}: were the angles meant in radians?`
+  const message = `No inclination exceeds ${degrees(most)} in a survey of ${metres(length)} whose azimuth varies by ${degrees(spread)}. Check whether the angles are in radians.`
   return [warn('radians_suspected', message, '/inclination')]
 }
 
 function sectionWarning({ sectionUndefined }: Listing): Warning[] {
   if (!sectionUndefined) return []
   const message =
-    'the last station lies over the origin, so that its closure has no azimuth: the vertical section is taken to the north'
+    'The last station is at the origin, so the closure has no azimuth. The vertical section is towards north.'
   return [warn('section_azimuth_undefined', message, '/vertical_section_azimuth')]
 }
 
@@ -99,7 +99,7 @@ function toolFaceWarning(p: Params, { stations }: WellPath): Warning[] {
   const { inclination } = stations.at(-1) ?? stations[0]
   const steered = p.projection_mode === TOOLFACE_DLS && p.projection_measured_depth !== undefined
   if (!steered || inclination >= TURN_FROM_INCLINATION) return []
-  const message = `the last station is at ${degrees(inclination)}, below 1 deg: its high side follows from the azimuth as entered`
+  const message = `The last station inclination is ${degrees(inclination)}, below 1°. Its high side follows from the entered azimuth.`
   return [warn('tool_face_near_vertical', message, '/projection_tool_face')]
 }
 
@@ -107,16 +107,16 @@ function toolFaceWarning(p: Params, { stations }: WellPath): Warning[] {
 export function separationWarnings(p: Params, factor: number, where: string): Warning[] {
   const said: Warning[] = []
   if (factor < WATCH_SEPARATION_FACTOR.value && factor > 1) {
-    const message = `the separation factor is ${shown(factor, 4)} at ${where}, below ${WATCH_SEPARATION_FACTOR.value}: look at it closely`
+    const message = `The separation factor is ${shown(factor, 4)} at ${where}, below ${WATCH_SEPARATION_FACTOR.value}. Review the clearance.`
     said.push(warn('low_separation_factor', message))
   }
   if (lacksSigma(p)) {
     const unknown = p.sigma_reference === undefined ? 'sigma_reference' : 'sigma_offset'
-    const message = `{${unknown}} is taken as 0 because neither it nor {tool_model} was given: the separation factor is too high`
+    const message = `{${unknown}} is set to 0 because neither it nor {tool_model} is provided. The separation factor is too high.`
     said.push(warn('no_position_uncertainty', message, `/${unknown}`))
   } else if (lacksSigmaElsewhere(p)) {
     const at = shownDepth(p.evaluate_at_measured_depth ?? 0)
-    const message = `the standard deviations are those at ${at}: at other depths they are considered as 0, and the separation factors there are too high`
+    const message = `The standard deviations apply at ${at}. At other depths they are set to 0, so the separation factors there are too high.`
     said.push(warn('no_position_uncertainty', message, '/evaluate_at_measured_depth'))
   }
   return said
@@ -128,7 +128,7 @@ export function replacedSigmas(p: Params): Warning[] {
   return (['sigma_reference', 'sigma_offset'] as const).flatMap((name): Warning[] => {
     const sigma = p[name]
     if (sigma === undefined) return []
-    const message = `{${name}} = ${metres(sigma)} replaces that of {tool_model} in the separation factor`
+    const message = `{${name}} = ${metres(sigma)} replaces the {tool_model} value in the separation factor.`
     return [{ code: 'overridden', message, path: `/${name}` }]
   })
 }
@@ -140,7 +140,7 @@ export const closerBetween = (closest: readonly WellClosest[]): Warning[] =>
     .map(({ least, continuous }) =>
       warn(
         'closer_between_stations',
-        `'${least.offset.name}' comes to ${metres(continuous.distance)} at ${shownDepth(continuous.at)}, between stations; the nearest station, ${shownDepth(least.station.md)}, has ${metres(least.nearest.distance)}`,
+        `'${least.offset.name}' is ${metres(continuous.distance)} away at ${shownDepth(continuous.at)}, between stations. At the nearest station, ${shownDepth(least.station.md)}, the distance is ${metres(least.nearest.distance)}.`,
         '/measured_depth',
       ),
     )
@@ -158,15 +158,17 @@ export function idleInputs(p: Params, offsets: number): Warning[] {
   const said: Warning[] = []
   const alone = offsets > 0 ? [] : forNeighbours(p)
   if (alone.length > 0)
-    said.push(warn('no_effect', `no offset well is given: ${named(alone)} ${changes(alone)} nothing`, `/${alone[0]}`))
+    said.push(
+      warn('no_effect', `${named(alone)} ${have(alone)} no effect because no offset well is entered.`, `/${alone[0]}`),
+    )
   const waiting = p.projection_measured_depth === undefined ? AHEAD.filter((name) => p[name] !== undefined) : []
   if (waiting.length > 0) {
-    const message = `{projection_measured_depth} is not given: ${named(waiting)} ${changes(waiting)} nothing`
+    const message = `${named(waiting)} ${have(waiting)} no effect because {projection_measured_depth} is not entered.`
     said.push(warn('no_effect', message, `/${waiting[0]}`))
   }
   return said
 }
-const changes = (names: readonly string[]) => (names.length > 1 ? 'change' : 'changes')
+const have = (names: readonly string[]) => (names.length > 1 ? 'have' : 'has')
 
 /** Inputs of the anti-collision that differ from what they are when nobody sets them. */
 function forNeighbours(p: Params): string[] {
@@ -185,6 +187,6 @@ function forNeighbours(p: Params): string[] {
 export function weakField(p: Params): Warning[] {
   const horizontal = horizontalField(p)
   if (horizontal === undefined || leavesReach(HORIZONTAL_FIELD, horizontal) === undefined) return []
-  const message = `the horizontal field is ${shownIn(horizontal, 'nT')}, below ${HORIZONTAL_FIELD.from} nT, where the World Magnetic Model cautions against magnetic azimuths`
+  const message = `The horizontal field is ${shownIn(horizontal, 'nT')}, below ${HORIZONTAL_FIELD.from} nT, where the World Magnetic Model advises caution with magnetic azimuths.`
   return [warn('weak_horizontal_field', message, '/magnetic_dip')]
 }

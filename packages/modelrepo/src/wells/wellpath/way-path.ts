@@ -47,36 +47,36 @@ export const wholePath = way({
   checks: { ...doglegCheck, ...clearanceChecks },
   tables,
   charts: {
-    plan_view: { title: 'Plan view', description: 'The wells from above, on the grid; the scales differ.' },
+    plan_view: { title: 'Plan view', description: 'Plan view of the wells on the grid. The scales differ.' },
     vertical_section: {
       title: 'Vertical section',
-      description: 'The wells in the section plane, depth downward; the scales differ.',
-      apart: { projected: 'The point asked for in the section plane; the answer has it by its coordinates.' },
+      description: 'Wells in the section plane, depth downward. The scales differ.',
+      apart: { projected: 'Requested point in the section plane; the results list its coordinates.' },
     },
-    dogleg_severity: { title: 'Dogleg severity', description: 'Of each course along the well.' },
+    dogleg_severity: { title: 'Dogleg severity', description: 'Dogleg severity of each course along the well.' },
     space_view: {
       title: 'Path in space',
       description:
-        'Isometric: north to the upper right, east to the lower right, depth downward; the plan at the tie-on depth.',
-      apart: { x: 'A projection on paper.' },
+        'Isometric view with north to the upper right, east to the lower right and depth downward. The plan is at the tie-on depth.',
+      apart: { x: 'Coordinates of the isometric projection.' },
     },
     ...neighbourCharts,
     uncertainty: {
       title: 'Position uncertainty',
-      description: 'How it grows along the well.',
+      description: 'Growth of the position uncertainty along the well.',
       needs: ['tool_model'],
     },
   },
   figures: {
     section: {
-      title: 'Well in its section plane',
+      title: 'Well in section plane',
       description:
-        'To scale, depth downward, with the sharpest course in blue; neighbours are thin, a projection is dashed.',
+        'Section to scale, depth downward, with the course of maximum dogleg severity highlighted. Offset wells are thin and a projection is dashed.',
     },
     plan: {
-      title: 'Well from above',
+      title: 'Well in plan',
       description:
-        'To scale, north upward, with the section plane; neighbours are thin, a projection is dashed, and an ellipse is two standard deviations of the last station.',
+        'Plan to scale, north upward, with the section plane. Offset wells are thin and a projection is dashed. An ellipse shows two standard deviations of the last station.',
     },
   },
   calculate: (p, trace) => {
@@ -140,9 +140,9 @@ function sentence(
     3,
   )
   const parts = [
-    `The last station lies at ${placeOf([N, E, V])}`,
-    `the largest dogleg severity is ${DLS}`,
-    ...(ahead === undefined ? [] : [`the projection ends at ${placeOf(ahead)}`]),
+    `Last station at ${placeOf([N, E, V])}`,
+    `maximum dogleg severity ${DLS}`,
+    ...(ahead === undefined ? [] : [`projection end at ${placeOf(ahead)}`]),
     ...(nearest === undefined ? [] : [nearest]),
   ]
   return parts.join('; ')

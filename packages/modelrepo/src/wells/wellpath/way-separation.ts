@@ -17,14 +17,14 @@ export const ofDistance = way({
   charts: {
     separation_distance: {
       title: 'Separation factor against distance',
-      description: 'How far the wells could move together.',
+      description: 'Separation factor as the distance between the wells changes.',
     },
   },
   figures: {
     clearance: {
-      title: 'Two holes and the distance between them',
+      title: 'Holes and centre-to-centre distance',
       description:
-        'The holes across their line of centres to scale, with the distance that the separation rule asks for around this well.',
+        'Holes across their line of centres, to scale, with the minimum distance required by the separation rule around this well.',
     },
   },
   calculate: (p, trace) => {
@@ -38,8 +38,8 @@ export const ofDistance = way({
       beside: { separation: besideSeparation(p, factor), contact: besideContact(radii, D) },
       charts: () => ({ separation_distance: separationDistance(p, separation) }),
       figures: () => ({ clearance: clearanceFigure(p, separation) }),
-      warnings: separationWarnings(p, factor, 'the distance given'),
-      detail: `Separation factor ${shown(factor, 4)} at ${shownIn(D, 'm')} between centres, of which the walls take ${shownIn(radii, 'm')}`,
+      warnings: separationWarnings(p, factor, 'the entered distance'),
+      detail: `Separation factor ${shown(factor, 4)} at ${shownIn(D, 'm')} between centres (sum of radii ${shownIn(radii, 'm')})`,
     }
   },
 })
