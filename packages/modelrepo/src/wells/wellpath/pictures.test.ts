@@ -360,7 +360,7 @@ test('columns are headed by what they hold', () => {
     [scans.measured_depth, scans.distance, scans.horizontal_distance, scans.cylinder_distance],
     ['Measured depth', '3D distance', 'Horizontal', 'Cylinder'],
   )
-  assert.deepEqual([scans.relative_sigma, scans.allowable_distance], ['Sigma of both wells', 'Allowable distance'])
+  assert.deepEqual([scans.relative_sigma, scans.allowable_distance], ['Combined sigma', 'Allowable distance'])
   const unsureTitles = titles(unsure(), 'uncertainty')
   assert.deepEqual(
     [unsureTitles.ellipse_major, unsureTitles.ellipse_minor, unsureTitles.ellipsoid_1, unsureTitles.ellipsoid_2],
@@ -431,7 +431,7 @@ test('ladders draw distances, what is allowed and factors up to 10; the cylinder
     within(x, 90, 1e-3)
     within(y, 0, 1e-3)
   }
-  assert.deepEqual(axesOf(ran, 'ladder'), ['Measured depth [m]', 'Centre to centre distance [m]'])
+  assert.deepEqual(axesOf(ran, 'ladder'), ['Measured depth [m]', 'Centre-to-centre distance [m]'])
   const bare = beside({ offset_wells: [{ ...slanted, start_north: 100, start_east: 40 }] })
   assert.deepEqual(namesOf(bare, 'ladder'), ['slanted'])
 })

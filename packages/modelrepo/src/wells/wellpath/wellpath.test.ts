@@ -243,7 +243,7 @@ test('a check that was left out names only inputs of its own mode', () => {
   const alone = { centre_to_centre_distance: 30, reference_hole_diameter: 311, offset_hole_diameter: 244 }
   const r = sent({ analysis: 'separation_factor', ...alone })
   assert.match(checked(r, 'separation')?.reason ?? '', /^the standard deviation of a well is unknown/)
-  assert.match(checked(run(), 'separation')?.reason ?? '', /^needs offset wells and hole diameter of this well$/)
+  assert.match(checked(run(), 'separation')?.reason ?? '', /^needs offset wells and reference hole diameter$/)
 })
 
 test('a rule without any deviation is refused', () => {
