@@ -15,7 +15,7 @@ test('a unit finds the kinds that it measures, whatever their own unit is', asyn
   assert.ok(kindsLike(['ft']).includes('water_depth'))
   const { code, text } = await printed('cm3')
   assert.equal(code, 0)
-  assert.match(text, /^section_modulus +mm3 +Section modulus of a member/m)
+  assert.match(text, /^section_modulus +mm3 +Elastic or plastic section modulus of a member/m)
 })
 
 test('words find the kinds that have all of them; without any, all are found', () => {

@@ -187,5 +187,5 @@ export function held(strings: readonly StringResult[]): string {
     const worst = weakest(strings, of)
     return worst === undefined ? [] : [`${name} ${shown(worst[of] ?? 0, 3)} (${worst.row.name})`]
   })
-  return `Minimum safety factors: ${listed(factors)}`
+  return `minimum safety factors: ${listed(factors)}`
 }
