@@ -59,7 +59,8 @@ export const values = {
   }),
   reduced_yield_strength: resultOf(equivalentYield, 'steel_yield_strength', {
     ...oilfield,
-    description: 'Yield strength for collapse at the load point. Not reduced without tension.',
+    description:
+      'Yield strength for collapse at the load point, reduced by tension and, in the 2018 method, by internal pressure.',
   }),
   von_mises_stress: resultOf(untwistedStress, 'stress', {
     ...oilfield,
