@@ -81,7 +81,7 @@ test('a well that cannot be analysed is an error with its reason, and neither no
   const why = (id: string) => String(rowOf(ran, id)?.reason)
   assert.match(why('bare'), /neither a card nor a test card/)
   assert.match(why('unequal'), /one load for each of the 144 positions/)
-  assert.match(why('deep'), /length of rod sections, 5000 ft/)
+  assert.match(why('deep'), /length of rod sections, 5,000 ft/)
   assert.match(why('short'), /19 samples/)
   assert.match(why('dead'), /does not change/)
   assert.match(why('rodless'), /not given: rod sections, pump depth/)

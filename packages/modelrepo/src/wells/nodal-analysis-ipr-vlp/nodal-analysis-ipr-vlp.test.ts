@@ -204,7 +204,7 @@ test('sentences call correlations by their authors and inputs by their titles', 
     .warnings.map((w) => w.message)
     .join('\n')
   assert.match(wide, /Gray's data are of tubing below 3\.5 in; this is 3\.9 in/)
-  assert.match(problems({ flowing_bottomhole_pressure: 3801 })[0] ?? '', /at most reservoir pressure, 3800 psi/)
+  assert.match(problems({ flowing_bottomhole_pressure: 3801 })[0] ?? '', /at most reservoir pressure, 3,800 psi/)
 })
 
 test('the inflow asked at its ends is none and all', () => {

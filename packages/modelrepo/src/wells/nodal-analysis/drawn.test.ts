@@ -243,7 +243,7 @@ test('an input above the reservoir moves the outflow: one inflow, and a lift for
 
 test('an input of the reservoir moves the inflow: one outflow, and an inflow for each value', () => {
   const ran = vary('reservoir_pressure', [3000, 3400, 4200])
-  assert.deepEqual(seriesOf(ran, 'sensitivity_curves'), ['outflow', '3000 psia', '3400 psia', '4200 psia'])
+  assert.deepEqual(seriesOf(ran, 'sensitivity_curves'), ['outflow', '3,000 psia', '3,400 psia', '4,200 psia'])
   for (const p_r of [3000, 3400, 4200]) {
     const line = lineOf(ran, 'sensitivity_curves', `${p_r} psia`)
     const openFlow = 1.4 * (p_r - 2600 + 2600 / 1.8)

@@ -223,7 +223,7 @@ test('a calibration says of each point what it makes of it', () => {
   const [R, exponentOf] = [digits(number(ran, 'rate_of_penetration'), 4), digits(a ?? 0, 3)]
   assert.equal(
     ran.detail,
-    `No check made: Rate of penetration ${R} ft/h by the power law, weight exponent ${exponentOf}`,
+    `No check made. Rate of penetration ${R} ft/h by the power law, weight exponent ${exponentOf}`,
   )
 })
 
@@ -263,7 +263,7 @@ test('energies are listed by the point, and drawn by the depth with the strength
   )
   assert.deepEqual(axesOf(ran, 'energy_by_depth'), ['Specific energy [psi]', 'Vertical depth [ft]'])
   assert.deepEqual(axesOf(energy({}, ['true_vertical_depth']), 'energy_by_depth'), ['Specific energy [psi]', 'Point'])
-  assert.equal(energy().detail, `No check made: Maximum specific energy ${digits(ENERGIES[1], 4)} psi`)
+  assert.equal(energy().detail, `No check made. Maximum specific energy ${digits(ENERGIES[1], 4)} psi`)
   assert.deepEqual(labelsOf(ran, 'bit'), ['W 26 klbf', 'd_b 8.5 in', 'N 110 rpm', 'R 30 ft/h', 'at 8000 ft'])
 })
 
@@ -298,7 +298,7 @@ test('exponents are listed by the point, and drawn with their trend and the pres
   drawn('pressure_by_depth', 'mud', mud)
   assert.deepEqual(axesOf(ran, 'exponent_by_depth'), ['d exponent', 'Vertical depth [ft]'])
   assert.deepEqual(axesOf(ran, 'pressure_by_depth'), ['Gradient as equivalent mud weight [ppg]', 'Vertical depth [ft]'])
-  assert.equal(ran.detail, `No check made: Corrected d exponent ${digits(corrected[2] ?? 0, 3)} at the last point`)
+  assert.equal(ran.detail, `No check made. Corrected d exponent ${digits(corrected[2] ?? 0, 3)} at the last point`)
   assert.deepEqual(labelsOf(ran, 'bit'), ['W 38 klbf', 'd_b 12.25 in', 'N 110 rpm', 'R 40 ft/h', 'at 9900 ft'])
 })
 
@@ -307,7 +307,7 @@ test('the bit is drawn with what drives it, its wear and its jets', () => {
   const R = short(number(ran, 'rate_of_penetration'))
   assert.deepEqual(labelsOf(ran, 'bit'), [
     ...['W 25.5 klbf', 'd_b 8.5 in', 'N 100 rpm', `R ${R} ft/h`, 'at 9000 ft'],
-    ...['tooth wear 20 %', 'jet impact 1000 lbf'],
+    ...['tooth wear 20 %', 'jet impact 1,000 lbf'],
   ])
   const half = short((8.5 * 0.0254) / 2)
   assert.deepEqual(placesOf(ran, 'bit', 'd_b'), [
@@ -373,7 +373,7 @@ test('warnings say their numbers', () => {
     [
       exponent({ normal_d_exponent: 1.3, true_vertical_depth: [8000, 9500, 9900] }),
       'one_trend',
-      '/normal_d_exponent One normal d exponent is used over 1900 ft of depth. The trend increases with depth; enter one value per point.',
+      '/normal_d_exponent One normal d exponent is used over 1,900 ft of depth. The trend increases with depth; enter one value per point.',
     ],
   ]
   for (const [ran, code, ...expected] of table) assert.deepEqual(remarksOf(ran, code), expected, code)

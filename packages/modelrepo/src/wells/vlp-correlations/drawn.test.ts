@@ -42,9 +42,9 @@ const pressures = (ran: Ran) => list(ran, 'flowing_bottomhole_pressure')
 test('the way down is drawn for each rate from the wellhead to the end of the tubing, the gauge at its depth', () => {
   const ran = run({ oil_rates: [1200, 100] })
   const flowing = pressures(ran)
-  assert.deepEqual(seriesOf(ran, 'pressure_depth'), ['100 stb/d', '1200 stb/d'])
+  assert.deepEqual(seriesOf(ran, 'pressure_depth'), ['100 stb/d', '1,200 stb/d'])
   assert.deepEqual(marksOf(ran, 'pressure_depth'), [])
-  for (const [i, rate] of ['1200 stb/d', '100 stb/d'].entries()) {
+  for (const [i, rate] of ['1,200 stb/d', '100 stb/d'].entries()) {
     const line = lineOf(ran, 'pressure_depth', rate)
     const ends: XY[] = [
       [300, 0],
@@ -162,7 +162,7 @@ test('the least of the curve is stated with the pressures at 2 % less and at 2 %
 test('where a correlation has no answer the reason names the rate, or says that it is none of them', () => {
   const fast = { vlp_correlation: 'beggs_brill' }
   const one = run({ ...TRAVERSE, ...fast, oil_rate: 1e6 })
-  assert.match(reason(one, 'flowing_bottomhole_pressure'), /has no solution at 1000000 stb\/d:/)
+  assert.match(reason(one, 'flowing_bottomhole_pressure'), /has no solution at 1,000,000 stb\/d:/)
   const several = run({ ...fast, oil_rates: [9e5, 1e6] })
   assert.match(reason(several, 'minimum_of_curve'), /has no solution at any of the rates:/)
 })
@@ -208,6 +208,6 @@ test('an oil within the data of every correlation is not remarked, each value be
   )
   assert.match(
     said({ solution_gas_oil_ratio: 2200 })[0] ?? '',
-    / 2200 scf\/stb is outside .*Vasquez and Beggs 20 to 2070 scf\/stb/,
+    / 2,200 scf\/stb is outside .*Vasquez and Beggs 20 to 2070 scf\/stb/,
   )
 })

@@ -61,7 +61,7 @@ test('a gauge that only a doubtful factor meets is doubted, one that none meets 
   const gauge = (p: number) => run({ ...TRAVERSE, measured_flowing_bottomhole_pressure: p })
   assert.ok(codes(gauge(2000)).includes('match_doubtful'))
   assert.match(reason(gauge(310), 'matched_gravity_correction_factor'), /factors of 0\.3 to 2 give/)
-  assert.match(reason(gauge(9000), 'matched_gravity_correction_factor'), /the measured pressure is 9000 psi/)
+  assert.match(reason(gauge(9000), 'matched_gravity_correction_factor'), /the measured pressure is 9,000 psi/)
 })
 
 test('the friction factor alone moves friction alone', () => {
@@ -245,7 +245,7 @@ test('data that a correlation was drawn from are named where they are left', () 
     /bore is 2\.441 in\. The Beggs and Brill data are for 1 and 1\.5 in pipe/,
   )
   const gray = said({ vlp_correlation: 'gray' })
-  assert.match(gray, /2000 bbl\/MMscf of condensate\. The Gray data end at 50 bbl/)
+  assert.match(gray, /2,000 bbl\/MMscf of condensate\. The Gray data end at 50 bbl/)
   assert.match(gray, /500 bbl\/MMscf of water\. The Gray data end at 5 bbl/)
   assert.match(said({ vlp_correlation: 'gray', gas_oil_ratio: 0 }), /without gas/)
   assert.match(said({ gas_oil_ratio: 3000 }), /data end at 1425 scf\/stb/)

@@ -36,8 +36,8 @@ const shoes = (r: Run) => (value(r, 'seats') as { shoe_depth: number }[]).map((s
 test('where what holds the pores is not borne there is no window, and the depth is named', () => {
   const r = seats.run({ fracture_gradient: [10, 12.8, 15, 11.9, 17.4] })
   assert.equal(checked(r, 'mud_window')?.state, 'fail')
-  assert.match(checked(r, 'mud_window')?.note ?? '', /no mud window at 10000 ft/)
-  assert.match(reason(r, 'deepest_seat_depth'), /10000 ft/)
+  assert.match(checked(r, 'mud_window')?.note ?? '', /no mud window at 10,000 ft/)
+  assert.match(reason(r, 'deepest_seat_depth'), /10,000 ft/)
   assert.equal(value(r, 'seats'), null)
   const touching = seats.run({ fracture_gradient: [10, 12.8, 15, 12, 17.4] })
   assert.equal(checked(touching, 'mud_window')?.state, 'fail')

@@ -165,7 +165,7 @@ test('warnings say their numbers', () => {
     '/rheology_model Flow behaviour index is 1.2, outside the range 0.2 to 1.',
   ])
   assert.deepEqual(remarksOf(run({ dial_reading_3: 2 }), 'no_yield_stress'), [
-    '/dial_reading_3 Twice dial reading at 3 rpm less dial reading at 6 rpm is -2 dial degrees. The yield stress is set to 0.',
+    '/dial_reading_3 Twice dial reading at 3 rpm less dial reading at 6 rpm is −2 dial degrees. The yield stress is set to 0.',
   ])
   assert.deepEqual(remarksOf(run({ rheology_model: 'newtonian' }), 'readings_bend'), [
     '/rheology_model Dial reading at 600 rpm is 1.61 times dial reading at 300 rpm. The ratio of a Newtonian fluid is 2.',
