@@ -2,8 +2,8 @@
 import type { About } from '@keelson/workflow'
 
 export const about: About = {
-  title: 'Buckling of columns and plates: Euler, Eurocode 3, AISC',
-  question: 'At what load does this strut or plate buckle, and what may it carry?',
+  title: 'Column and plate buckling: Euler, Eurocode 3, AISC',
+  question: 'What is the buckling load of this strut or plate, and what is its resistance?',
   askedAs: [
     'Will this brace buckle under 1500 kN?',
     'How much can a 12 inch tube of 9 m carry as a strut to Eurocode 3?',
@@ -15,59 +15,59 @@ export const about: About = {
   method: [
     {
       title: 'Euler',
-      text: 'Elastic critical load with the effective length K L: K of the ideal ends, or as given.',
+      text: 'The elastic critical load uses the effective length K L. K follows from the ideal end conditions unless entered.',
       module: 'physics/column-buckling/elastic.ts',
     },
     {
       title: 'EN 1993-1-1',
-      text: 'Reduction factor of the chosen curve at the non-dimensional slenderness, about the minor axis, and about the major one where its second moment is given; the smaller resistance counts.',
+      text: 'The reduction factor of the selected curve is found from the non-dimensional slenderness about the minor axis. The major axis is also checked if its second moment is entered. The smaller resistance governs.',
       module: 'standards/en-1993-1-1-2005/flexural-buckling.ts',
     },
     {
       title: 'Section class',
-      text: 'A tube beyond the limit of class 3 buckles locally: its check is not passed.',
+      text: 'The D/t ratio is compared with the class 3 limit. Above it the tube buckles locally and the buckling check does not pass.',
       module: 'standards/en-1993-1-1-2005/section-class.ts',
     },
     {
       title: 'Johnson',
-      text: 'Parabola from the yield strength down to half of it, where it touches the Euler curve.',
+      text: 'The critical stress follows a parabola from the yield strength down to half of it, where it meets the Euler curve tangentially.',
       module: 'physics/column-buckling/johnson.ts',
     },
     {
       title: 'ANSI/AISC 360',
-      text: 'Critical stress of chapter E3, inelastic and elastic, with the factors of LRFD and ASD.',
+      text: 'The inelastic or elastic critical stress of chapter E3 is used, with the LRFD and ASD factors.',
       module: 'standards/aisc-360-2016/compression.ts',
     },
     {
       title: 'Eccentric load',
-      text: 'Secant formula for the largest stress and the deflection at midspan; amplification of first-order moments.',
+      text: 'The secant formula gives the maximum stress and the midspan deflection. An amplification factor is reported for first-order moments.',
       module: 'physics/column-buckling/eccentric.ts',
     },
     {
       title: 'Plate',
-      text: 'Elastic buckling stress of a flat plate, its factor by edges and sides.',
+      text: 'The elastic buckling stress of a flat plate uses a buckling factor for its edge conditions and aspect ratio.',
       module: 'physics/plate-buckling/elastic.ts',
     },
   ],
   assumptions: [
-    'The member is straight, uniform and axially loaded at its ends; its own weight is left out.',
-    'K is theoretical unless it is given; a guided end may sway and does not turn.',
-    'The imperfections of EN 1993-1-1 are in its curves; Euler, Johnson and the secant formula have none.',
-    'The stress under an eccentric load is held against the yield strength without a partial factor.',
-    'Plate stresses are elastic: edges stay straight, and there is no strength after buckling.',
+    'The member is straight, uniform and loaded axially at its ends. Self-weight is neglected.',
+    'K is the theoretical value unless entered. A guided end may sway but does not rotate.',
+    'The EN 1993-1-1 curves include imperfections. Euler, Johnson and the secant formula do not.',
+    'No partial factor is applied to the yield strength for the stress under an eccentric load.',
+    'Plate stresses are elastic, the edges remain straight and post-buckling strength is ignored.',
   ],
   validity: [
-    'Section of class 1 to 3; a tube of class 4 is not passed, and the class of a general section is for its user to know.',
-    'ANSI/AISC 360 E3: members without slender elements.',
-    'Secant formula: load below the Euler load.',
-    'The curves and factors of EN 1993-1-1 and ANSI/AISC 360 follow public reproductions: compare them with the edition in force.',
+    'Valid for class 1 to 3 sections. A class 4 tube does not pass; the user shall confirm the class of a general section.',
+    'ANSI/AISC 360 E3 is valid for members without slender elements.',
+    'The secant formula is valid below the Euler load.',
+    'The EN 1993-1-1 and ANSI/AISC 360 curves and factors are taken from public reproductions. Verify against the current edition.',
   ],
   notChecked: [
     'Torsional and flexural-torsional buckling of open sections (EN 1993-1-1 6.3.1.4)',
-    'Local buckling and class of a general section, and effective sections of class 4',
-    'Beam-columns (EN 1993-1-1 6.3.3), lateral-torsional buckling, and the resistance of the section itself beside holes',
-    'Sway frames, elastic springs at the ends, and tapered or built-up members',
-    'Hydrostatic pressure and joint flexibility of braces offshore: see ISO 19902 or API RP 2A',
-    'Yield and strength after buckling of a plate: see DNV-RP-C201',
+    'Local buckling and class of a general section, and class 4 effective sections',
+    'Beam-columns (EN 1993-1-1 6.3.3), lateral-torsional buckling and net section resistance at holes',
+    'Sway frames, elastic end restraints, and tapered or built-up members',
+    'Hydrostatic pressure and joint flexibility of offshore braces (see ISO 19902 or API RP 2A)',
+    'Plate yielding and post-buckling strength (see DNV-RP-C201)',
   ],
 }

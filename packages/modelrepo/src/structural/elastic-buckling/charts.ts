@@ -70,8 +70,8 @@ export function strengthChart(steel: Steel, lambda_r: number, found: Strength, c
 
 export const shapesChart = (): ChartDefinition =>
   lineChart({
-    x: { title: 'Height over length', unit: '-' },
-    y: { title: 'Deflection over its largest', unit: '-', zero: true },
+    x: { title: 'Height/length', unit: '-' },
+    y: { title: 'Normalised deflection', unit: '-', zero: true },
     series: END_CONDITIONS.map((end) => ({ name: ends(end), points: modeShape(end, POINTS / 2) })),
   })
 
@@ -83,7 +83,7 @@ export function deflectionChart(
   { section: { A }, minor, lambda_r }: ColumnRun,
 ): ChartDefinition | NotApplicable {
   const { eccentricity: e, axial_compression: P } = p
-  if (e === 0) return notApplicable('the load stands on the axis: {eccentricity} is 0')
+  if (e === 0) return notApplicable('the load is concentric ({eccentricity} is 0)')
   const deflection = (load: number) => {
     const u = silent.apply(halfAngle, { lambda_r, P: load, E: p.youngs_modulus, A })
     return midspanDeflection.evaluate({ e, u })
@@ -125,7 +125,7 @@ export function plateChart(p: Given<'edge_condition' | 'poisson_ratio'>, { l, s 
   const start = p.edge_condition === SHEAR ? 1 : Math.min(PLATE_START, ratio)
   const at = spaced(start, Math.max(PLATE_END, BEYOND * ratio), 3 * POINTS)
   return valuesOver({
-    x: { title: 'Length over width', unit: '-' },
+    x: { title: 'Length/width', unit: '-' },
     y: { title: 'Buckling factor', unit: '-', zero: true },
     over: at,
     curves: [{ name: 'buckling factor', of: (l) => factorOf(p, { s: 1, l }, silent) }],

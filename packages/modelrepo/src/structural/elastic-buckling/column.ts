@@ -109,8 +109,8 @@ const theoreticalFactor = (end: EndCondition, symbol: string, trace: Trace): num
     cell: ends(end),
   })
 
-/** 'fixed and pinned'. */
-export const ends = (end: EndCondition): string => end.replace('_', ' and ')
+/** 'fixed-pinned'. */
+export const ends = (end: EndCondition): string => end.replace('_', '-')
 
 interface Length {
   readonly K: number
@@ -181,7 +181,7 @@ function eccentricOf(
 }
 
 function eulerByEnds(p: Column, { I }: Section, L: number, trace: Trace): Readonly<Record<EndCondition, number>> {
-  trace.section('Euler, by the ends')
+  trace.section('Euler load by end condition')
   const load = (end: EndCondition) => {
     const [as, symbol] = [`N_cr_${end}`, `K_${end}`]
     const K = theoreticalFactor(end, symbol, trace)

@@ -50,14 +50,14 @@ export function elevation(p: Perhaps<'outer_diameter' | 'axial_compression'>, ru
       kind: 'note',
       at: [BOW * drawn * (modeShape(ends, STEPS)[STEPS / 2]?.[1] ?? 0), drawn / 2],
       side: 'right',
-      label: named('first buckled shape'),
+      label: named('first buckling mode'),
     },
     { kind: 'note', at: [x, 0.93 * drawn], side: 'right', label: labelled('N_cr', minor.N_cr, 'kN', 'Euler load') },
     {
       kind: 'note',
       at: [0, 0.1 * drawn],
       side: 'right',
-      label: labelled('K', K, '-', run.ends === undefined ? 'as given' : 'theoretical'),
+      label: labelled('K', K, '-', run.ends === undefined ? 'entered' : 'theoretical'),
     },
   )
 }
@@ -136,7 +136,7 @@ export function plate(p: Given<'edge_condition'>, { l, s, t, stress }: PlateRun)
       kind: 'note',
       at: [0.7 * l, 0.65 * s],
       side: 'right',
-      label: labelled(isShear ? 'tau_E' : 'sigma_E', stress, 'MPa', 'buckles at'),
+      label: labelled(isShear ? 'tau_E' : 'sigma_E', stress, 'MPa', 'buckling stress'),
     },
   )
 }

@@ -21,25 +21,25 @@ export const SHEAR = 'shear'
 
 const ENDS: Labelled<EndCondition> = {
   pinned_pinned: 'Pinned at both ends',
-  fixed_free: 'Fixed at the foot, free at the head',
+  fixed_free: 'Fixed base, free top',
   fixed_fixed: 'Fixed at both ends',
-  fixed_pinned: 'Fixed at the foot, pinned at the head',
-  fixed_guided: 'Fixed at the foot, guided at the head',
-  pinned_guided: 'Pinned at the foot, guided at the head',
+  fixed_pinned: 'Fixed base, pinned top',
+  fixed_guided: 'Fixed base, guided top',
+  pinned_guided: 'Pinned base, guided top',
 }
 
 const choices = {
   analysis: choice(
     {
       [COLUMN]: 'Column',
-      [SLENDERNESS]: 'Strength at a slenderness',
+      [SLENDERNESS]: 'Strength at given slenderness',
       [CURVE_TABLE]: 'EN 1993-1-1 buckling curves',
       [PLATE]: 'Flat plate',
     },
     {
       title: 'Analysis',
       description:
-        'A column by section and length; strengths at a slenderness; the five curves of EN 1993-1-1; or a flat plate.',
+        'Calculation type. Columns use section and length; the other options use a slenderness or plate dimensions.',
       default: COLUMN,
     },
   ),
@@ -50,48 +50,50 @@ const section = {
     { [TUBE]: 'Tube', [SOLID_ROUND]: 'Solid round bar', [GENERAL]: 'General section' },
     {
       title: 'Section',
-      description: 'A tube, a solid round bar, or any section by its area and second moment.',
+      description: 'Section type. A general section is defined by its area and second moment of area.',
       default: TUBE,
     },
   ),
   outer_diameter: quantity('structural_tube_diameter', {
     title: 'Outer diameter',
-    description: 'Of the tube or the bar.',
+    description: 'Outer diameter of the tube or round bar.',
     symbol: 'D',
     above: 0,
     example: 323.9,
   }),
   wall_thickness: quantity('plate_thickness', {
     title: 'Wall thickness',
-    description: 'Of the tube, below half the outer diameter.',
+    description: 'Tube wall thickness. Must be less than half the outer diameter.',
     symbol: 't',
     above: 0,
     example: 12.7,
   }),
   cross_section_area: quantity('section_area', {
-    title: 'Area of the section',
-    description: 'Of a general section.',
+    title: 'Cross-sectional area',
+    description: 'Gross area of a general section.',
     symbol: 'A',
     above: 0,
     example: 10600,
   }),
   second_moment_of_area: quantity('second_moment_of_area', {
     title: 'Second moment of area, minor axis',
-    description: 'Of a general section.',
+    description: 'Second moment of area of a general section about its minor axis.',
     symbol: 'I',
     above: 0,
     example: 39.23e6,
   }),
   second_moment_of_area_major: quantity('second_moment_of_area', {
     title: 'Second moment of area, major axis',
-    description: 'Not below that of the minor axis; where it is given, both axes are checked.',
+    description:
+      'Second moment of area about the major axis. Must not be less than the minor-axis value; if entered, both axes are checked.',
     symbol: 'I_major',
     above: 0,
     example: 112.6e6,
   }),
   extreme_fibre_distance: quantity('detail_dimension', {
-    title: 'Distance of the extreme fibre',
-    description: 'From the minor axis, for the stress under an eccentric load; without it that is not formed.',
+    title: 'Extreme fibre distance',
+    description:
+      'Distance from the minor axis to the extreme fibre. Required for the maximum stress under an eccentric load.',
     symbol: 'c',
     above: 0,
     example: 120,
@@ -101,20 +103,21 @@ const section = {
 const member = {
   length: quantity('member_length', {
     title: 'Length',
-    description: 'Between points that are held against sideways movement; of a swaying column from foot to head.',
+    description: 'Member length between points of lateral restraint. For a sway column, the height from base to top.',
     symbol: 'L',
     above: 0,
     example: 9,
   }),
   end_condition: choice(ENDS, {
-    title: 'Ends',
-    description: 'Foot and head: pinned, fixed, free, or guided, which may sway and does not turn.',
+    title: 'End conditions',
+    description: 'Base and top restraint: pinned, fixed, free or guided. A guided end may sway but does not rotate.',
     default: 'pinned_pinned',
-    assumed: 'Both ends are held against sway: a free or swaying end has up to twice the effective length.',
+    assumed: 'Both ends are restrained against sway. A free or swaying end gives up to twice the effective length.',
   }),
   effective_length_factor: quantity('-', {
     title: 'Effective length factor',
-    description: 'K about the minor axis; it takes the place of the theoretical one of the ends.',
+    description:
+      'Effective length factor K about the minor axis. Overrides the theoretical value for the end conditions.',
     symbol: 'K',
     above: 0,
     usual: [0.5, 2.5],
@@ -123,7 +126,7 @@ const member = {
   }),
   effective_length_factor_major: quantity('-', {
     title: 'Effective length factor, major axis',
-    description: 'Left out, that of the minor axis.',
+    description: 'Effective length factor K about the major axis. Default: minor-axis value.',
     symbol: 'K_major',
     above: 0,
     usual: [0.5, 2.5],
@@ -131,7 +134,7 @@ const member = {
   }),
   slenderness_ratio: quantity('-', {
     title: 'Slenderness ratio',
-    description: 'Effective length over radius of gyration.',
+    description: 'Effective length divided by radius of gyration.',
     symbol: 'lambda_r',
     above: 0,
     usual: [10, 250],
@@ -139,7 +142,7 @@ const member = {
   }),
   non_dimensional_slenderness: quantity('-', {
     title: 'Non-dimensional slenderness',
-    description: 'At which the five curves are read.',
+    description: 'Non-dimensional slenderness at which the five curves are evaluated.',
     symbol: 'lambda',
     above: 0,
     usual: [0.05, 4],
@@ -151,50 +154,52 @@ const material = {
   youngs_modulus: field.youngsModulus({ default: 210, minimum: 1 }),
   yield_strength: quantity('steel_yield_strength', {
     title: 'Yield strength',
-    description: 'Of the steel, at its thickness and temperature.',
+    description: 'Steel yield strength for the relevant thickness and temperature.',
     symbol: 'f_y',
     above: 0,
     default: 235,
-    assumed: 'The lowest usual grade, S235.',
+    assumed: 'S235, the lowest usual grade.',
   }),
   buckling_curve: choice(asNamed(BUCKLING_CURVES), {
     title: 'Buckling curve',
-    description: 'By table 6.2: hot-finished tube a, or a0 from S460; cold-formed tube c; solid sections c.',
+    description:
+      'Buckling curve of table 6.2. Hot-finished tubes use a (a0 from S460). Cold-formed tubes and solid sections use c.',
     clause: 'EN 1993-1-1 table 6.2',
     default: 'd',
-    assumed: 'The lowest of the five.',
+    assumed: 'The lowest of the five curves.',
   }),
   buckling_curve_major: choice(asNamed(BUCKLING_CURVES), {
     title: 'Buckling curve, major axis',
-    description: 'Left out, that of the minor axis.',
+    description: 'Buckling curve for the major axis. Default: minor-axis curve.',
     clause: 'EN 1993-1-1 table 6.2',
   }),
   material_factor: quantity('resistance_factor', {
     title: 'Partial factor',
-    description: 'gamma_M1 for instability.',
+    description: 'Partial factor for instability, gamma_M1.',
     symbol: 'gamma_M1',
     clause: 'EN 1993-1-1 6.1',
     minimum: 1,
     default: 1,
-    assumed: 'The value that EN 1993-1-1 recommends for buildings; a national annex or an offshore code may ask more.',
+    assumed:
+      'EN 1993-1-1 recommended value for buildings. A national annex or offshore code may require a higher value.',
   }),
 }
 
 const load = {
   axial_compression: quantity('pipe_axial_force', {
     title: 'Axial compression',
-    description: 'Design load, compression positive; without it no check is made.',
+    description: 'Design axial load, compression positive. Required for checks.',
     symbol: 'N_Ed',
     minimum: 0,
     example: 1500,
   }),
   eccentricity: quantity('detail_dimension', {
-    title: 'Eccentricity of the load',
-    description: 'At both ends, on the same side, for the secant formula.',
+    title: 'Load eccentricity',
+    description: 'Load eccentricity at both ends, on the same side, for the secant formula.',
     symbol: 'e',
     minimum: 0,
     default: 0,
-    assumed: 'The load stands on the axis: an eccentric one bends the column from the start.',
+    assumed: 'The load is concentric. An eccentric load bends the column from the start.',
   }),
 }
 
@@ -207,28 +212,29 @@ const plate = {
       [SHEAR]: 'Simply supported, in shear',
     },
     {
-      title: 'Edges and loading',
-      description: 'Compressed along its length and held as named, or sheared with all edges simply supported.',
+      title: 'Edge support and loading',
+      description:
+        'Plate edge condition. The plate is compressed along its length, or sheared with all edges simply supported.',
       default: SIMPLY_SUPPORTED,
     },
   ),
   plate_width: quantity('plate_width', {
     title: 'Plate width',
-    description: 'The loaded edge; in shear the shorter one.',
+    description: 'Length of the loaded edge. In shear, the shorter edge.',
     symbol: 's',
     above: 0,
     example: 800,
   }),
   plate_length: quantity('plate_width', {
     title: 'Plate length',
-    description: 'In the direction of the compression; in shear the longer edge.',
+    description: 'Plate length in the direction of compression. In shear, the longer edge.',
     symbol: 'l',
     above: 0,
     example: 2400,
   }),
   plate_thickness: quantity('plate_thickness', {
     title: 'Plate thickness',
-    description: 'Small beside the width.',
+    description: 'Plate thickness. Must be small compared with the width.',
     symbol: 't',
     above: 0,
     example: 10,
@@ -237,10 +243,10 @@ const plate = {
 }
 
 const groups = {
-  'What is given': choices,
+  'Analysis type': choices,
   Section: section,
-  'Length and ends': member,
-  'Steel and curve': material,
+  'Length and end conditions': member,
+  'Steel and buckling curve': material,
   Load: load,
   Plate: plate,
 }

@@ -11,7 +11,7 @@ function tubeRules({ outer_diameter: D, wall_thickness: t }: Shaped): Problem[] 
   return [
     {
       pointer: '/wall_thickness',
-      message: `must be below half the {outer_diameter}, ${shownLength(D / 2)}; read ${shownLength(t)}`,
+      message: `must be less than half the {outer_diameter}, ${shownLength(D / 2)} (entered: ${shownLength(t)})`,
     },
   ]
 }
@@ -24,7 +24,7 @@ function generalRules({
   return [
     {
       pointer: '/second_moment_of_area_major',
-      message: `must not be below that of the minor axis, ${shownIn(I, 'mm4')}; read ${shownIn(major, 'mm4')}`,
+      message: `must not be less than the minor-axis value, ${shownIn(I, 'mm4')} (entered: ${shownIn(major, 'mm4')})`,
     },
   ]
 }
@@ -38,7 +38,7 @@ export function plateRules({
   return [
     {
       pointer: '/plate_length',
-      message: `must not be below the {plate_width}, ${shownLength(s)}, in shear; read ${shownLength(l)}`,
+      message: `must not be less than the {plate_width}, ${shownLength(s)}, for shear (entered: ${shownLength(l)})`,
     },
   ]
 }

@@ -26,25 +26,37 @@ export interface Strength {
 }
 
 export const strengthValues = {
-  transition_slenderness: gives(transitionSlenderness, '-', 'Below it the Johnson parabola, above it Euler.'),
-  johnson_critical_stress: gives(johnsonStress, 'stress', 'The parabola, up to the transition.', {
-    title: 'Critical stress of Johnson',
-  }),
+  transition_slenderness: gives(
+    transitionSlenderness,
+    '-',
+    'Slenderness ratio at which the Johnson parabola meets the Euler curve.',
+  ),
+  johnson_critical_stress: gives(
+    johnsonStress,
+    'stress',
+    'Critical stress by the Johnson parabola, up to the transition slenderness.',
+    {
+      title: 'Johnson critical stress',
+    },
+  ),
   critical_stress: numberValue('stress', {
     title: 'Critical stress, Johnson and Euler',
-    description: 'The parabola below the transition, the Euler stress from there on.',
+    description: 'Johnson parabola below the transition slenderness, Euler stress above it.',
     symbol: 'sigma_cr',
     minimum: 0,
   }),
-  elastic_stress_fe: gives(elasticBucklingStress, 'stress', 'F_e of ANSI/AISC 360.'),
-  critical_stress_fcr: gives(criticalStress, 'stress', 'F_cr of ANSI/AISC 360.', { title: 'Critical stress, AISC' }),
+  elastic_stress_fe: gives(elasticBucklingStress, 'stress', 'Elastic buckling stress F_e of ANSI/AISC 360.'),
+  critical_stress_fcr: gives(criticalStress, 'stress', 'Critical stress F_cr of ANSI/AISC 360.', {
+    title: 'Critical stress, AISC',
+  }),
   lrfd_stress: gives(lrfdStress, 'stress', '0.90 F_cr.'),
-  asd_stress: gives(asdStress, 'stress', 'F_cr over 1.67.'),
+  asd_stress: gives(asdStress, 'stress', 'Allowable stress by ASD, F_cr/1.67.'),
 }
 export const strengthCharts = {
   strength: {
     title: 'Critical stress against slenderness',
-    description: 'Euler, Johnson, AISC and, for a column, EN 1993-1-1 with its curve, and the point of the run.',
+    description:
+      'Euler, Johnson and AISC critical stress, with the result marked. The EN 1993-1-1 curve is added for a column.',
   },
 }
 
@@ -52,7 +64,7 @@ export const strengthCharts = {
 export const strengthTold = ({ johnson, critical }: Strength) => ({
   critical_stress: critical,
   ...(johnson === undefined && {
-    johnson_critical_stress: notApplicable('the slenderness is beyond the transition, where Euler governs'),
+    johnson_critical_stress: notApplicable('the slenderness is above the transition, where Euler governs'),
   }),
 })
 

@@ -10,26 +10,26 @@ import type { Strength } from './strength.ts'
 
 export const endTables = {
   ends: {
-    title: 'Euler load by ends',
+    title: 'Euler load by end condition',
     description:
-      'Theoretical effective length and Euler load, and the factor that AISC recommends for design, as no end is fully fixed.',
+      'Theoretical effective length factor and Euler load for each end condition, with the K recommended by AISC for design.',
     columns: {
       ends: wordedColumn('Ends'),
       theoretical: numberColumn('-', 'Theoretical K'),
       euler: numberColumn('pipe_axial_force', 'Euler load'),
       recommended: numberColumn('-', 'Recommended K'),
-      design: numberColumn('pipe_axial_force', 'Euler load with it'),
+      design: numberColumn('pipe_axial_force', 'Euler load, recommended K'),
     },
   },
 }
 export const strengthTables = {
   strengths: {
     title: 'Strength by method',
-    description: 'Critical stress before safety factors, and its share of the yield strength.',
+    description: 'Critical stress before safety factors, absolute and as a fraction of the yield strength.',
     columns: {
       method: wordedColumn('Method'),
       stress: numberColumn('stress', 'Critical stress'),
-      share: numberColumn('-', 'Over yield strength'),
+      share: numberColumn('-', 'Stress/yield strength'),
     },
   },
 }

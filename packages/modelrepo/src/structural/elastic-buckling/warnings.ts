@@ -5,12 +5,12 @@ import type { Column, ColumnRun } from './column.ts'
 import { GENERAL } from './inputs.ts'
 
 export const warnings = {
-  recommended_length: 'The theoretical effective length is below the one recommended for design.',
-  slender: 'The slenderness ratio is above the 200 that is preferably not exceeded.',
-  class_4: 'The wall of the tube is of class 4 and buckles locally: the resistance does not hold.',
-  secant_ends: 'The secant formula is for pinned ends, and is used with the effective length.',
-  euler_reached: 'The axial compression reaches the Euler load: there is no equilibrium.',
-  torsion: 'An open section may buckle in torsion before it bends; that is not checked.',
+  recommended_length: 'The theoretical effective length factor is below the AISC design recommendation.',
+  slender: 'The slenderness ratio exceeds the advised limit of 200.',
+  class_4: 'The tube wall is class 4 and buckles locally, so the buckling resistance is not valid.',
+  secant_ends: 'The secant formula applies to pinned ends. The effective length is used instead.',
+  euler_reached: 'The axial compression reaches the Euler load, so no equilibrium exists.',
+  torsion: 'Torsional buckling of open sections is not checked and may govern.',
 } as const
 const warn = warner(warnings)
 
@@ -20,12 +20,7 @@ export const columnWarnings = (p: Column, run: ColumnRun): Warning[] => [
   ...local(run),
   ...eccentric(p, run),
   ...(p.section_shape === GENERAL
-    ? [
-        warn(
-          'torsion',
-          'torsional and flexural-torsional buckling, and local buckling, of a general section are not checked',
-        ),
-      ]
+    ? [warn('torsion', 'Torsional, flexural-torsional and local buckling of a general section are not checked.')]
     : []),
 ]
 
@@ -34,7 +29,7 @@ function recommended({ ends, K }: ColumnRun): Warning[] {
   return [
     warn(
       'recommended_length',
-      `K is the theoretical ${shown(K, 4)} of the {end_condition}; for design AISC recommends ${RECOMMENDED_K[ends]}, as no end is fully fixed: give it as {effective_length_factor}`,
+      `K is the theoretical ${shown(K, 4)} for the {end_condition}. No end is fully fixed and AISC recommends ${RECOMMENDED_K[ends]} for design; enter it as {effective_length_factor}.`,
       '/end_condition',
     ),
   ]
@@ -46,7 +41,7 @@ export const slender = (lambda_r: number): Warning[] =>
     : [
         warn(
           'slender',
-          `{slenderness_ratio} ${shown(lambda_r, 4)} is above ${ADVISED_SLENDERNESS.value}, which AISC advises not to exceed`,
+          `{slenderness_ratio} ${shown(lambda_r, 4)} exceeds the AISC advised limit of ${ADVISED_SLENDERNESS.value}.`,
         ),
       ]
 
@@ -58,7 +53,7 @@ const local = (run: ColumnRun): Warning[] =>
     : [
         warn(
           'class_4',
-          `D/t ${shownRatio(run.wall.slenderness)} is above ${shownRatio(run.wall.limit)}, the limit of class 3: the wall buckles locally, and {buckling_resistance} does not hold`,
+          `D/t ${shownRatio(run.wall.slenderness)} exceeds the class 3 limit of ${shownRatio(run.wall.limit)}. The wall buckles locally and the {buckling_resistance} is not valid.`,
           '/wall_thickness',
         ),
       ]
@@ -69,7 +64,7 @@ function eccentric(p: Column, { eccentric: found, ends, minor }: ColumnRun): War
     return [
       warn(
         'euler_reached',
-        `{axial_compression} ${shownForce(p.axial_compression ?? 0)} is not below the {euler_load} of ${shownForce(minor.N_cr)}: there is no equilibrium`,
+        `{axial_compression} ${shownForce(p.axial_compression ?? 0)} is not below the {euler_load}, ${shownForce(minor.N_cr)}. No equilibrium exists.`,
         '/axial_compression',
       ),
     ]
@@ -77,7 +72,7 @@ function eccentric(p: Column, { eccentric: found, ends, minor }: ColumnRun): War
     ? [
         warn(
           'secant_ends',
-          'the secant formula is for pinned ends: it is used here with the effective length',
+          'The secant formula applies to pinned ends. It is used here with the effective length.',
           '/eccentricity',
         ),
       ]

@@ -42,7 +42,7 @@ const major = { onlyWhen: general, needs: ['second_moment_of_area_major'] }
 const euler = (ends: string) =>
   numberValue('pipe_axial_force', {
     title: `Euler load, ${ends}`,
-    description: 'With the theoretical effective length.',
+    description: 'Elastic critical load with the theoretical effective length for these end conditions.',
     minimum,
   })
 
@@ -58,63 +58,97 @@ export const aColumn = way({
   },
   rules: columnRules,
   values: {
-    cross_section_area: givesAs('A', 'Area of the section', 'section_area', 'Of the steel.', {
+    cross_section_area: givesAs('A', 'Cross-sectional area', 'section_area', 'Steel cross-sectional area.', {
       orInput: 'cross_section_area',
     }),
-    second_moment_of_area: givesAs('I', 'Second moment of area', 'second_moment_of_area', 'About the minor axis.', {
-      orInput: 'second_moment_of_area',
-    }),
-    radius_of_gyration: gives(elastic.radiusOfGyration, 'detail_dimension', 'About the minor axis.'),
-    slenderness_ratio: gives(elastic.slendernessRatio, '-', 'Effective length over radius of gyration, minor axis.'),
+    second_moment_of_area: givesAs(
+      'I',
+      'Second moment of area',
+      'second_moment_of_area',
+      'Second moment of area about the minor axis.',
+      {
+        orInput: 'second_moment_of_area',
+      },
+    ),
+    radius_of_gyration: gives(elastic.radiusOfGyration, 'detail_dimension', 'Radius of gyration about the minor axis.'),
+    slenderness_ratio: gives(
+      elastic.slendernessRatio,
+      '-',
+      'Effective length divided by radius of gyration, about the minor axis.',
+    ),
     euler_load: gives(
       elastic.eulerLoad,
       'pipe_axial_force',
-      'Elastic critical load with the effective length of the run, minor axis.',
-      { title: 'Critical load of Euler' },
+      'Elastic critical load about the minor axis for the selected effective length.',
+      { title: 'Elastic critical load' },
     ),
-    euler_load_pinned_pinned: euler('pinned and pinned'),
-    euler_load_fixed_free: euler('fixed and free'),
-    euler_load_fixed_fixed: euler('fixed and fixed'),
-    euler_load_fixed_pinned: euler('fixed and pinned'),
-    euler_load_fixed_guided: euler('fixed and guided'),
-    euler_load_pinned_guided: euler('pinned and guided'),
-    non_dimensional_slenderness: gives(nonDimensionalSlenderness, '-', 'Of EN 1993-1-1, minor axis.'),
-    reduction_factor_chi: gives(reductionFactor, '-', 'Of the chosen curve, minor axis.', { maximum: 1 }),
+    euler_load_pinned_pinned: euler('pinned-pinned'),
+    euler_load_fixed_free: euler('fixed-free'),
+    euler_load_fixed_fixed: euler('fixed-fixed'),
+    euler_load_fixed_pinned: euler('fixed-pinned'),
+    euler_load_fixed_guided: euler('fixed-guided'),
+    euler_load_pinned_guided: euler('pinned-guided'),
+    non_dimensional_slenderness: gives(
+      nonDimensionalSlenderness,
+      '-',
+      'EN 1993-1-1 non-dimensional slenderness about the minor axis.',
+    ),
+    reduction_factor_chi: gives(
+      reductionFactor,
+      '-',
+      'EN 1993-1-1 reduction factor of the selected curve, minor axis.',
+      { maximum: 1 },
+    ),
     non_dimensional_slenderness_major: resultOf(nonDimensionalSlenderness, '-', {
       title: 'Non-dimensional slenderness, major axis',
-      description: 'Of EN 1993-1-1.',
+      description: 'EN 1993-1-1 non-dimensional slenderness about the major axis.',
       minimum,
       ...major,
     }),
     reduction_factor_chi_major: resultOf(reductionFactor, '-', {
       title: 'Reduction factor, major axis',
-      description: 'Of the chosen curve.',
+      description: 'EN 1993-1-1 reduction factor of the selected curve, major axis.',
       minimum,
       maximum: 1,
       ...major,
     }),
     buckling_resistance: resultOf(bucklingResistance, 'pipe_axial_force', {
-      description: 'Of EN 1993-1-1: the smaller of both axes, where both are given.',
+      description: 'EN 1993-1-1 buckling resistance. The smaller of the two axes if both are checked.',
       minimum,
     }),
     buckling_resistance_major: resultOf(bucklingResistance, 'pipe_axial_force', {
       title: 'Buckling resistance, major axis',
-      description: 'Of EN 1993-1-1.',
+      description: 'EN 1993-1-1 buckling resistance about the major axis.',
       minimum,
       ...major,
     }),
     governing_axis: textValue({
       title: 'Governing axis',
-      description: 'minor or major: the one of the smaller resistance.',
+      description: 'Axis with the smaller buckling resistance, minor or major.',
       ...major,
     }),
-    utilisation: gives(bucklingUtilisation, 'utilisation', 'Axial compression over buckling resistance.', LOADED),
-    amplification: gives(amplification, '-', 'Of a first-order moment by the axial load, for a beam-column.', {
-      minimum: 1,
-      ...LOADED,
-    }),
-    maximum_stress: gives(secantStress, 'stress', 'In the extreme fibre at midspan, by the secant formula.', LOADED),
-    midspan_deflection: gives(midspanDeflection, 'displacement', 'Of the axis, by the secant formula.', LOADED),
+    utilisation: gives(bucklingUtilisation, 'utilisation', 'Axial compression divided by buckling resistance.', LOADED),
+    amplification: gives(
+      amplification,
+      '-',
+      'Amplification factor on first-order moments due to the axial load, for a beam-column.',
+      {
+        minimum: 1,
+        ...LOADED,
+      },
+    ),
+    maximum_stress: gives(
+      secantStress,
+      'stress',
+      'Maximum stress in the extreme fibre at midspan by the secant formula.',
+      LOADED,
+    ),
+    midspan_deflection: gives(
+      midspanDeflection,
+      'displacement',
+      'Midspan deflection of the member axis by the secant formula.',
+      LOADED,
+    ),
     ...strengthValues,
   },
   checks: {
@@ -127,14 +161,14 @@ export const aColumn = way({
       reach: [notClass4],
     }),
     section_class: compares('-', {
-      title: 'No local buckling of the wall',
+      title: 'Local wall buckling',
       criterion: class3Limit,
       demand: tubeSlenderness,
       capacity: class3Limit,
       onlyWhen: { section_shape: [TUBE] },
     }),
     eccentric_stress: checkOf('stress', {
-      title: 'Stress under an eccentric load',
+      title: 'Eccentric load stress',
       criterion: secantStress,
       demand: secantStress,
       capacity: 'Yield strength',
@@ -145,23 +179,25 @@ export const aColumn = way({
   charts: {
     ...strengthCharts,
     mode_shapes: {
-      title: 'First buckled shapes',
-      description: 'Of a column by its ends, foot on the left, each scaled to its largest deflection.',
+      title: 'First buckling modes',
+      description:
+        'First buckling mode of a column for each end condition, base on the left. Each mode is scaled to its maximum deflection.',
     },
     load_deflection: {
       title: 'Load against midspan deflection',
-      description: 'By the secant formula, towards the Euler load.',
+      description: 'Secant formula deflection as the load approaches the Euler load.',
     },
   },
   figures: {
     elevation: {
       title: 'Column',
       description:
-        'The column in elevation with its ends and its first buckled shape, whose deflection has no size of its own. With an effective length factor in place of ends, the pinned column that stands for it.',
+        'Column elevation with end conditions and first buckling mode (not to scale). If an effective length factor is entered, the equivalent pinned column is shown.',
     },
     section: {
       title: 'Section',
-      description: 'To scale; of a general section the rectangle of the same area and second moment.',
+      description:
+        'Cross-section to scale. A general section is shown as the rectangle of equal area and second moment.',
     },
   },
   calculate: (p, trace) => {
@@ -186,7 +222,7 @@ export const aColumn = way({
 })
 
 function inWords({ resistance, minor, utilisation: u }: ColumnRun): string {
-  const use = u === undefined ? '' : `; utilisation in flexural buckling ${shownRatio(u)}`
+  const use = u === undefined ? '' : `, utilisation ${shownRatio(u)} in flexural buckling`
   return `Buckling resistance ${shownForce(resistance)}, Euler load ${shownForce(minor.N_cr)}${use}`
 }
 
@@ -213,10 +249,12 @@ function ofLoad({ eccentric }: ColumnRun) {
   const { bent } = eccentric
   if (bent === undefined)
     return { amplification: NO_EQUILIBRIUM, maximum_stress: NO_EQUILIBRIUM, midspan_deflection: NO_EQUILIBRIUM }
-  return bent.stress === undefined ? { maximum_stress: notApplicable('the {extreme_fibre_distance} is not given') } : {}
+  return bent.stress === undefined
+    ? { maximum_stress: notApplicable('the {extreme_fibre_distance} is not provided') }
+    : {}
 }
 
-const CLASS_4 = 'the wall is of class 4 and buckles locally before the member does'
+const CLASS_4 = 'the wall is class 4 and buckles locally before the member'
 
 /** Told: the resistance is that of the weaker axis, and the stress of a load beyond the Euler load has no end. */
 function checksOf(p: Column, run: ColumnRun) {
@@ -235,10 +273,10 @@ function eccentricCheck(p: Column, { axial, bent }: NonNullable<ColumnRun['eccen
       demand: axial,
       capacity,
       utilisation: Number.NaN,
-      failure: 'the load reaches the Euler load, and the stress has no end; shown is the axial stress',
+      failure: 'the load reaches the Euler load and the stress is unbounded; the axial stress is shown',
     })
-  if (p.eccentricity === 0) return notChecked('not_requested', 'the load stands on the axis: {eccentricity} is 0')
+  if (p.eccentricity === 0) return notChecked('not_requested', 'the load is concentric ({eccentricity} is 0)')
   return bent.stress === undefined
-    ? notChecked('input_missing', 'the {extreme_fibre_distance} is not given')
+    ? notChecked('input_missing', 'the {extreme_fibre_distance} is not provided')
     : check({ demand: bent.stress, capacity })
 }

@@ -32,7 +32,7 @@ export const aSlenderness = way({
 })
 
 const curve = (name: string) =>
-  gives(reductionFactor, '-', 'Of EN 1993-1-1.', {
+  gives(reductionFactor, '-', 'EN 1993-1-1 reduction factor at the entered slenderness.', {
     title: `Reduction factor, curve ${name}`,
     symbol: `chi_${name}`,
     maximum: 1,
@@ -51,8 +51,8 @@ export const theCurves = way({
   charts: {
     reduction_factors: {
       title: 'Reduction factors of EN 1993-1-1',
-      description: 'The five curves, and the points of the run.',
-      apart: { x: 'Slenderness over a range that the answer does not list.' },
+      description: 'The five EN 1993-1-1 buckling curves with the results marked.',
+      apart: { x: 'Slenderness range of the plotted curves.' },
     },
   },
   calculate: ({ non_dimensional_slenderness: lambda }, trace) => {
@@ -60,7 +60,7 @@ export const theCurves = way({
     const factors = BUCKLING_CURVES.map((name) => reductionOf(name, lambda, name, trace))
     return {
       charts: () => ({ reduction_factors: curvesChart(lambda) }),
-      detail: `Reduction factor from ${shownRatio(factors[0] ?? 1)} on curve a0 to ${shownRatio(factors.at(-1) ?? 1)} on curve d`,
+      detail: `Reduction factor ${shownRatio(factors[0] ?? 1)} (curve a0) to ${shownRatio(factors.at(-1) ?? 1)} (curve d)`,
     }
   },
 })
@@ -69,25 +69,30 @@ export const aPlate = way({
   takes: plateInputs,
   rules: plateRules,
   values: {
-    elastic_buckling_coefficient: givesAs('k', 'Buckling factor', '-', 'Of the plate by its edges, length and width.'),
+    elastic_buckling_coefficient: givesAs(
+      'k',
+      'Buckling factor',
+      '-',
+      'Plate buckling factor for the edge conditions, length and width.',
+    ),
     elastic_buckling_stress: gives(
       bucklingStress,
       'stress',
-      'Of the plate: compression on the loaded edge, or shear. It may exceed yield.',
+      'Elastic buckling stress of the plate in compression or shear. It may exceed the yield strength.',
     ),
   },
   checks: {},
   charts: {
     plate_factor: {
-      title: 'Buckling factor against length over width',
-      description: 'Of the edges of the run, with its point.',
-      apart: { 'this plate': 'The ratio of two sides that are given.' },
+      title: 'Buckling factor against aspect ratio',
+      description: 'Buckling factor for the selected edge condition, with the result marked.',
+      apart: { 'this plate': 'Ratio of the plate length to the width.' },
     },
   },
   figures: {
     plate: {
       title: 'Plate',
-      description: 'Seen from above, with its load.',
+      description: 'Plan view of the plate with its loading.',
     },
   },
   calculate: (p, trace) => {
@@ -95,7 +100,7 @@ export const aPlate = way({
     return {
       charts: () => ({ plate_factor: plateChart(p, run) }),
       figures: () => ({ plate: plate(p, run) }),
-      detail: `Elastic buckling stress ${shownPressure(run.stress)} with a factor of ${shown(run.k, 4)}`,
+      detail: `Elastic buckling stress ${shownPressure(run.stress)} with buckling factor ${shown(run.k, 4)}`,
     }
   },
 })
