@@ -22,7 +22,7 @@ export function curveOf(p: Params, trace: Trace): RunCurve {
   trace.section('S-N curve')
   const chosen = chosenOf(p)
   const named = chosen === undefined ? userCurve(p) : snCurveOf(chosen, trace)
-  if (named === undefined) throw new ContractError('the rules refuse a curve that its family does not have')
+  if (named === undefined) throw new ContractError('the selected family does not have this curve')
   const closed = closedCurve(named, trace)
   return {
     closed,
@@ -41,7 +41,7 @@ function chosenOf(p: Params): ChosenCurve | undefined {
 
 function userCurve(p: Params): NamedCurve {
   const [row] = given(p, 'user_curve').user_curve
-  if (row === undefined) throw new ContractError('the schema asks for one row')
+  if (row === undefined) throw new ContractError('the schema requires one row')
   return { curve: linesOf(row), equations: basquinLine, lines: undefined, knee: undefined }
 }
 
@@ -61,11 +61,11 @@ export function readingsOf({ query_cycles }: Params, { closed }: RunCurve, trace
   const second = curve.N_knee !== null && first > curve.N_knee
   const { log_a, m } = (second ? lines[1] : undefined) ?? lines[0]
   const part = curve.N_knee === null ? '' : second ? '_2' : '_1'
-  trace.section('Reading of the curve')
+  trace.section('Curve constants')
   const rename = { log_a: `log_a${part}`, m: `m${part}`, N: 'N_q' }
   trace.apply(equations.range, { log_a, m, N: first }, { as: 'S_q', rename, ...firstOf(query_cycles) })
   return query_cycles.map((N) => rangeAtCycles(curve, N))
 }
 
 const firstOf = (all: readonly number[]) =>
-  all.length > 1 ? { note: `the first of ${all.length}; the others by the same formula` } : {}
+  all.length > 1 ? { note: `the first of ${all.length} (the others use the same formula)` } : {}

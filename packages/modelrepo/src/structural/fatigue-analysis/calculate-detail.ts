@@ -18,7 +18,7 @@ export interface Detail {
 }
 
 export function detailOf(p: Params, curve: RunCurve, trace: Trace): Detail {
-  trace.section('Thickness and factors on the range')
+  trace.section('Thickness and stress range factors')
   const { stress_concentration_factor: SCF, mean_stress_factor: f_m, thickness } = p
   const t_ref = p.reference_thickness ?? referenceOf(curve)
   const known = numberOf(t_ref)
@@ -42,7 +42,7 @@ function thicknessOfReference(t_ref: number | Constant | undefined, trace: Trace
   const [symbol, title, cell] = [
     't_eff',
     'Effective thickness',
-    'no thickness is given: that of the reference',
+    'reference thickness (thickness not provided)',
   ] as const
   return trace.lookup({ symbol, title, unit: 'mm', source, clause, value: t_ref.si, cell })
 }

@@ -47,11 +47,14 @@ function binOf(S_n: number, n: number, F: number, { closed }: RunCurve, i: numbe
   const N = cyclesToFailure(closed.curve, S)
   const d = binDamage.evaluate({ n, N })
   if (Number.isFinite(N) && N > 0 && Number.isFinite(d)) return { S_n, S, n, N, d }
-  return refuse(`/stress_ranges/${i}`, `${shownIn(S, 'MPa')} on this curve is beyond the range of numbers`)
+  return refuse(
+    `/stress_ranges/${i}`,
+    `the damage at ${shownIn(S, 'MPa')} on this curve is too large or too small to calculate`,
+  )
 }
 
 function traceWorst({ S_n, n }: Bin, bins: readonly Bin[], F: number, curve: RunCurve, trace: Trace): void {
-  trace.section(bins.length > 1 ? 'The range that does most damage' : 'The range')
+  trace.section(bins.length > 1 ? 'Governing stress range' : 'Stress range')
   const S = trace.apply(effectiveRange, { F, S_n }, { as: 'S_g', rename: { S_n: 'S_n_g' } })
   const N = tracedCycles(curve.read, S, trace, { S: 'S_g', N: 'N_g', first: 'N_g1' })
   trace.apply(binDamage, { n, N }, { as: 'd_g', rename: { n: 'n_g', N: 'N_g' } })
@@ -67,6 +70,6 @@ function sumOf(bins: readonly Bin[], trace: Trace): number {
     source: miner,
     clause: minerSum.clause,
     value: damageOf(bins),
-    cell: `sum of the damage of the ${bins.length} rows of the table of bins`,
+    cell: `sum of the damage over the ${bins.length} rows of the bin table`,
   })
 }

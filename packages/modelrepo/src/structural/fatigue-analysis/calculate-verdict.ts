@@ -15,10 +15,10 @@ export interface Verdict {
 }
 
 export function verdictOf({ design_life: T_L, design_fatigue_factor: DFF }: Params, D: number, trace: Trace): Verdict {
-  trace.section('Life and utilisation')
+  trace.section('Fatigue life and utilisation')
   const u = trace.apply(factoredDamage, { D, DFF })
   trace.apply(allowableDamage, { DFF })
-  if (D === 0) return { D, u, endless: notApplicable('no damage: the life has no end') }
+  if (D === 0) return { D, u, endless: notApplicable('the damage is zero, so the fatigue life is unlimited') }
   if (Number.isFinite(fatigueLife.evaluateSI({ T_L, D }))) return { D, u, life: trace.apply(fatigueLife, { T_L, D }) }
-  return { D, u, endless: notApplicable('the damage is too small for a life in numbers') }
+  return { D, u, endless: notApplicable('the damage is too small for a finite fatigue life') }
 }

@@ -22,10 +22,10 @@ export interface LongTerm {
 /** Refuses a distribution whose damage is beyond the range of numbers. */
 export function longTermOf(p: Params, F: number, { closed }: RunCurve, trace: Trace): LongTerm {
   const { weibull_shape: h, total_cycles: n_0 } = given(p, 'weibull_shape', 'total_cycles')
-  trace.section('Damage of the distribution')
+  trace.section('Weibull distribution damage')
   const q = scaleOf(p, F, trace)
   const D = q === undefined ? undefined : finite(damageOf({ n_0, q, h }, closed, trace))
-  trace.section('Allowable extreme range')
+  trace.section('Allowable extreme stress range')
   const allowed = scaleAt(p.target_damage, { n_0, h }, closed, trace)
   const dS_0 = trace.apply(weibull.extremeOfScale, { q: allowed, n_0, h }, { as: 'dS_t', rename: { q: 'q_t' } })
   const allowable = finite(trace.apply(nominalExtreme, { dS_0, F }, { rename: { dS_0: 'dS_t' } }))
@@ -73,7 +73,7 @@ function scaleAt(D: number, of: Omit<Spread, 'q'>, on: ClosedCurve, trace: Trace
   const root = rootOf((q) => damageOf({ ...of, q }, on) / D - 1, on.S_1)
   return trace.solved({
     symbol: 'q_t',
-    title: 'Weibull scale of the target damage',
+    title: 'Weibull scale at target damage',
     unit: 'MPa',
     source: weibull.nolteHansford,
     clause: weibull.twoSlopeWeibull.clause,
@@ -98,7 +98,7 @@ function rootOf(f: (q: number) => number, from: number) {
   for (let i = 0; i < MOST_DOUBLINGS && f(high) < 0; i++) high *= 2
   for (let i = 0; i < MOST_DOUBLINGS && f(low) > 0; i++) low /= 2
   try {
-    return bracketedRoot(f, low, high, { seeking: 'the scale of the target damage' })
+    return bracketedRoot(f, low, high, { seeking: 'the scale for the target damage' })
   } catch (error) {
     if (error instanceof NumericsError) return beyond()
     throw error
@@ -108,4 +108,4 @@ function rootOf(f: (q: number) => number, from: number) {
 const finite = (x: number): number => (Number.isFinite(x) ? x : beyond())
 
 const beyond = (): never =>
-  refuse('/weibull_shape', 'the damage of this distribution on this curve is beyond the range of numbers')
+  refuse('/weibull_shape', 'the damage of this distribution on this curve is too large or too small to calculate')

@@ -23,21 +23,22 @@ import type { Params } from './inputs.ts'
 
 export const pictures = {
   sn_curve: {
-    title: 'S-N curve with the ranges that act',
+    title: 'S-N curve with applied ranges',
     description:
-      'Each range at its cycles over the design life; one on the curve uses up the whole life alone. A distribution is drawn in blocks of equal range.',
+      'Each stress range at its number of cycles over the design life. A point on the curve would use the full life alone. A distribution is shown as blocks of equal range.',
   },
   damage_per_range: {
-    title: 'Damage of each range',
-    description: 'Which ranges use up the life; of a distribution, each twentieth of its extreme range.',
+    title: 'Damage by stress range',
+    description:
+      'Damage per stress range over the design life. A distribution is divided into twentieths of its extreme range.',
   },
   exceedance: {
     title: 'Cumulative exceedance',
-    description: 'How many cycles over the design life have a larger effective range.',
+    description: 'Number of cycles over the design life that exceed each effective range.',
   },
   life_against_stress: {
-    title: 'Life against stress',
-    description: 'What the life would be with all ranges larger or smaller by one factor, against what is required.',
+    title: 'Fatigue life against stress',
+    description: 'Fatigue life when all ranges are multiplied by one factor, compared with the required life.',
   },
 }
 
@@ -54,7 +55,7 @@ export function chartsOf(
   acting: readonly ActingRange[],
   damageAt: (factor: number) => number,
 ): Record<keyof typeof pictures, ChartDefinition | NotApplicable> {
-  const none = notApplicable(found.verdict ? 'no cycle acts' : 'no ranges are given')
+  const none = notApplicable(found.verdict ? 'no cycles' : 'no stress ranges are provided')
   return {
     sn_curve: snDiagram(found, acting),
     damage_per_range: acting.length === 0 ? none : damagePerRange(acting),
@@ -74,7 +75,7 @@ function snDiagram({ curve: { closed, S_1, title } }: Analysis, acting: readonly
   const { curve } = closed
   const shownRanges = mostDamaging(acting)
   const grid = gridOf(curve, shownRanges, S_1)
-  const x: Axis = { title: `Cycles; the line is ${title}`, unit: '-', log: true }
+  const x: Axis = { title: `Cycles (curve: ${title})`, unit: '-', log: true }
   const chart = lineChart({
     x,
     y: { ...RANGE, log: true },
@@ -109,7 +110,7 @@ function damagePerRange(acting: readonly ActingRange[]): ChartDefinition {
   return barChart({
     category: 'Effective stress range',
     aslant: true,
-    y: { title: 'Damage over the design life', unit: '-' },
+    y: { title: 'Damage over design life', unit: '-' },
     bars: drawnRanges.map((r, i) => ({ name: twice ? `${names[i]} (${i + 1})` : (names[i] ?? ''), value: r.d })),
   })
 }
@@ -118,7 +119,7 @@ function exceedanceOf({ histogram, longTerm }: Analysis): ChartDefinition | unde
   const points = histogram ? stepsOf(histogram) : tailOf(longTerm)
   if (points.length < 2) return undefined
   return lineChart({
-    x: { title: 'Cycles with a larger range', unit: '-', log: true },
+    x: { title: 'Cycles exceeding range', unit: '-', log: true },
     y: { ...RANGE, zero: true },
     series: [{ name: histogram ? 'histogram' : 'distribution', points }],
   })

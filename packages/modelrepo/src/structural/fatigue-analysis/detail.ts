@@ -10,15 +10,15 @@ export function sentence(p: Params, found: Analysis, readings: readonly number[]
   const { verdict, longTerm } = found
   if (verdict === undefined) {
     if (longTerm === undefined) return readingInWords(p, found, readings)
-    return `A damage of ${shown(p.target_damage, 3)} allows a nominal range of ${shownIn(longTerm.allowable, 'MPa')} once in all cycles; neither scale nor extreme range is given`
+    return `For a damage of ${shown(p.target_damage, 3)} the allowable extreme nominal range is ${shownIn(longTerm.allowable, 'MPa')} (exceeded once); no Weibull scale or extreme range was provided`
   }
   const [S, S_0] = [largestRange(found), p.fatigue_limit]
   if (S_0 !== undefined && S > 0 && S <= S_0)
-    return `The largest effective range, ${shownIn(S, 'MPa')}, is at or below {fatigue_limit}, ${shownIn(S_0, 'MPa')}: no crack grows, whatever the Miner sum of ${shown(verdict.D, 3)}`
-  if (verdict.D === 0) return 'The damage is 0: no cycle does any, and the life has no end'
+    return `Maximum effective range ${shownIn(S, 'MPa')} does not exceed the {fatigue_limit}, ${shownIn(S_0, 'MPa')}. No crack growth; Miner sum ${shown(verdict.D, 3)}`
+  if (verdict.D === 0) return 'Damage 0; no cycle causes damage and the fatigue life is unlimited'
   const lasts = verdict.life !== undefined ? `, fatigue life ${shownYears(verdict.life)}` : ''
-  const factored = `times the design fatigue factor of ${shown(p.design_fatigue_factor)} it is ${shown(verdict.u, 3)} against 1`
-  return `Damage ${shown(verdict.D, 3)}${lasts}; ${factored}${most(found)}`
+  const factored = `utilisation ${shown(verdict.u, 3)} with a design fatigue factor of ${shown(p.design_fatigue_factor)}`
+  return `Damage ${shown(verdict.D, 3)}${lasts}, ${factored}${most(found)}`
 }
 
 function readingInWords(
@@ -28,15 +28,15 @@ function readingInWords(
 ): string {
   const [N, S] = [query_cycles?.[0], readings?.[0]]
   if (N !== undefined && S !== undefined)
-    return `${capitalised(title)} withstands a range of ${shownIn(S, 'MPa')} for ${printPower(N)} cycles`
-  if (S_1 === undefined) return `The curve is read: ${title}`
-  return `${capitalised(title)} changes its slope at a range of ${shownIn(S_1, 'MPa')}`
+    return `${capitalised(title)}: allowable range ${shownIn(S, 'MPa')} at ${printPower(N)} cycles`
+  if (S_1 === undefined) return `Curve constants reported: ${title}`
+  return `${capitalised(title)}: change of slope at a range of ${shownIn(S_1, 'MPa')}`
 }
 
 function most({ histogram, longTerm }: Analysis): string {
   if (histogram && histogram.bins.length > 1) {
     const { worst, D } = histogram
-    return `; the range of ${shownIn(worst.S_n, 'MPa')} does ${shownPercent(worst.d / D)} of it`
+    return `; the ${shownIn(worst.S_n, 'MPa')} range causes ${shownPercent(worst.d / D)} of the damage`
   }
-  return longTerm ? `; the allowable extreme range is ${shownIn(longTerm.allowable, 'MPa')}` : ''
+  return longTerm ? `; allowable extreme range ${shownIn(longTerm.allowable, 'MPa')}` : ''
 }

@@ -30,7 +30,7 @@ function detailFigure(t: number, p: Params, found: Analysis): Drawing {
 
 /** The range that is said of the stress: the worst of a histogram, the extreme of a distribution. */
 function stressOf(p: Params, { histogram }: Analysis): Label {
-  if (histogram) return labelled('S_n', histogram.worst.S_n, 'MPa', 'range of most damage')
+  if (histogram) return labelled('S_n', histogram.worst.S_n, 'MPa', 'governing range')
   if (p.extreme_stress_range === undefined) return named('stress')
   return labelled('dS_0', p.extreme_stress_range, 'MPa', 'range exceeded once')
 }

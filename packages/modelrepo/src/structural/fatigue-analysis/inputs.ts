@@ -9,43 +9,47 @@ const curveParams = {
   sn_curve: choice(CURVES, {
     title: 'S-N curve',
     description:
-      "B1 to W3 and T of DNV-RP-C203; D to W1 of BS 7608; X and X' of API RP 2A; or user, with constants of its own.",
+      "S-N curve name. DNV-RP-C203 has B1 to W3 and T, BS 7608 D to W1, API RP 2A X and X'. A user curve has its own constants.",
   }),
   sn_family: choice(
     { [C203]: 'DNV-RP-C203', [API_2A]: 'API RP 2A', [BS_7608]: 'BS 7608' },
     {
       title: 'Curve family',
-      description: 'Standard that the S-N curve belongs to: the same letter is another curve in each.',
+      description:
+        'Standard to which the S-N curve belongs. The same letter denotes different curves in different standards.',
       default: C203,
     },
   ),
   environment: field.snEnvironment({
-    description: 'Table of the S-N curve; free corrosion has one slope. A user curve has its own.',
+    description:
+      'Environment for which the S-N curve applies. Free corrosion curves have one slope. Not used for a user curve.',
   }),
   user_curve: rows(
     {
       log_a1: quantity('sn_log_intercept', {
         title: 'Intercept',
-        description: 'log10 of a for stress ranges in MPa, up to the knee.',
+        description: 'Intercept log10 of a for stress ranges in MPa, below the knee.',
         symbol: 'log_a_1',
       }),
       m1: quantity('sn_slope', {
         title: 'Slope',
-        description: 'm of N = a S^-m, up to the knee.',
+        description: 'Slope m in N = a S^-m, below the knee.',
         symbol: 'm_1',
         above: 0,
       }),
       log_a2: optional(
         quantity('sn_log_intercept', {
-          title: 'Intercept beyond the knee',
-          description: 'log10 of a for stress ranges in MPa; left out, the curve has one slope.',
+          title: 'Intercept above knee',
+          description:
+            'Intercept log10 of a for stress ranges in MPa, above the knee. If omitted, the curve has one slope.',
           symbol: 'log_a_2',
         }),
       ),
       m2: optional(
         quantity('-', {
-          title: 'Slope beyond the knee',
-          description: 'm of N = a S^-m; omitted, the curve has one slope. IIW uses 22 for ranges of one amplitude.',
+          title: 'Slope above knee',
+          description:
+            'Slope m in N = a S^-m, above the knee. If omitted, the curve has one slope. IIW uses 22 for constant amplitude.',
           symbol: 'm_2',
           above: 0,
           maximum: 50,
@@ -54,8 +58,8 @@ const curveParams = {
       ),
       knee_cycles: optional(
         quantity('-', {
-          title: 'Cycles at the knee',
-          description: 'Where the second line takes over; left out, the curve has one slope.',
+          title: 'Cycles at knee',
+          description: 'Number of cycles at which the second slope starts. If omitted, the curve has one slope.',
           symbol: 'N_knee',
           above: 0,
         }),
@@ -63,7 +67,7 @@ const curveParams = {
     },
     {
       title: 'User curve',
-      description: 'One row with the constants of the curve; one slope, or two with the knee between them.',
+      description: 'Single row of user curve constants with one slope, or two slopes and the knee.',
       minItems: 1,
       maxItems: 1,
       single: true,
@@ -72,14 +76,14 @@ const curveParams = {
   fatigue_limit: quantity('stress_range', {
     title: 'Fatigue limit',
     description:
-      'Effective range up to which no crack grows, of the user curve. It counts only if no range exceeds it; otherwise every range does damage.',
+      'Effective range below which no crack grows, for a user curve. It applies only if no range exceeds it. Otherwise all ranges cause damage.',
     symbol: 'S_0',
     above: 0,
     example: 40,
   }),
   query_cycles: quantityList('-', {
-    title: 'Cycles to read at',
-    description: 'Numbers of cycles for which the curve gives the stress range that it withstands.',
+    title: 'Query cycles',
+    description: 'Numbers of cycles at which the allowable stress range is reported.',
     symbol: 'N_q',
     above: 0,
     minItems: 1,
@@ -91,7 +95,7 @@ const detailParams = {
   thickness: quantity('plate_thickness', {
     title: 'Thickness',
     description:
-      'Of the plate or wall in which the crack grows. Left out, nothing is corrected, and a wall above the reference thickness is overrated.',
+      'Thickness of the plate or wall in which the crack grows. If omitted, no correction is made; a wall above the reference thickness is then unconservative.',
     symbol: 't',
     above: 0,
     example: 25,
@@ -99,7 +103,7 @@ const detailParams = {
   weld_attachment_length: quantity('detail_dimension', {
     title: 'Attachment length',
     description:
-      'Of transverse attachments, T-joints and cruciform joints, along the stress from toe to toe: a short one lets the thickness count for less.',
+      'Attachment length along the stress direction, toe to toe, for transverse attachments, T-joints and cruciform joints. A short attachment reduces the effective thickness.',
     symbol: 'L_t',
     clause: 'DNV-RP-C203 2.4.3',
     above: 0,
@@ -107,7 +111,8 @@ const detailParams = {
   }),
   reference_thickness: quantity('plate_thickness', {
     title: 'Reference thickness',
-    description: 'Left out, that of DNV-RP-C203: 25 mm, 16 mm for curve T. Other families and user curves have none.',
+    description:
+      'Default: DNV-RP-C203 value, 25 mm (16 mm for curve T). Other families and user curves have no default.',
     symbol: 't_ref',
     above: 0,
     example: 25,
@@ -115,7 +120,7 @@ const detailParams = {
   thickness_exponent: quantity('-', {
     title: 'Thickness exponent',
     description:
-      'Left out, that of the curve by DNV-RP-C203, of curve T 0.25, or 0.30 above a stress concentration factor of 10; of a user curve 0.',
+      'Default: DNV-RP-C203 value for the curve. Curve T has 0.25, or 0.30 for a stress concentration factor above 10. User curves have 0.',
     symbol: 'k',
     minimum: 0,
     maximum: 1,
@@ -123,19 +128,19 @@ const detailParams = {
   }),
   yield_strength: quantity('steel_yield_strength', {
     title: 'Yield strength',
-    description: 'Provided, effective ranges above twice the yield strength are outside the method.',
+    description: 'Yield strength. If entered, effective ranges above twice the yield strength are outside the method.',
     symbol: 'f_y',
     above: 0,
     example: 355,
   }),
   stress_concentration_factor: field.stressConcentrationFactor({
-    description: 'On the ranges; 1 where they hold it already, as hot-spot ranges do.',
+    description: 'Stress concentration factor on all ranges. Use 1 for hot-spot ranges.',
     minimum: 1,
   }),
   mean_stress_factor: quantity('-', {
     title: 'Mean stress factor',
     description:
-      'On the ranges of base metal that is not welded, from 0.6 all in compression to 1 all in tension; 1 for welds.',
+      'Mean stress factor on ranges of unwelded base metal, from 0.6 (fully compressive) to 1 (fully tensile). Use 1 for welds.',
     symbol: 'f_m',
     clause: 'DNV-RP-C203 2.5',
     minimum: 0.6,
@@ -151,7 +156,7 @@ const MOST_BINS = 5000
 const histogramParams = {
   stress_ranges: quantityList('stress_range', {
     title: 'Stress ranges',
-    description: 'Nominal ranges of the histogram, of one value or many.',
+    description: 'Nominal stress ranges of the histogram, one or more values.',
     symbol: 'S_n',
     above: 0,
     minItems: 1,
@@ -160,7 +165,7 @@ const histogramParams = {
   }),
   cycles: quantityList('-', {
     title: 'Cycles',
-    description: 'Of each range over the design life.',
+    description: 'Number of cycles of each stress range over the design life.',
     symbol: 'n',
     minimum: 0,
     minItems: 1,
@@ -172,7 +177,7 @@ const histogramParams = {
 const longTermParams = {
   weibull_shape: quantity('-', {
     title: 'Weibull shape',
-    description: 'Given, ranges of a long-term Weibull distribution take the place of the histogram.',
+    description: 'Weibull shape parameter of a long-term range distribution, which replaces the histogram.',
     symbol: 'h',
     above: 0,
     usual: [0.5, 2],
@@ -181,7 +186,7 @@ const longTermParams = {
   }),
   total_cycles: quantity('-', {
     title: 'Total cycles',
-    description: 'Cycles of the distribution over the design life; needed with its shape.',
+    description: 'Total cycles of the distribution over the design life. Required with the Weibull shape.',
     symbol: 'n_0',
     above: 0,
     example: 1e8,
@@ -189,7 +194,7 @@ const longTermParams = {
   weibull_scale: quantity('stress_range', {
     title: 'Weibull scale',
     description:
-      'Of the nominal range. Left out with the extreme range too, only the allowable extreme range is answered.',
+      'Weibull scale of the nominal range. If the extreme range is also omitted, only the allowable extreme range is reported.',
     symbol: 'q_0',
     above: 0,
     example: 10,
@@ -197,14 +202,15 @@ const longTermParams = {
   }),
   extreme_stress_range: quantity('stress_range', {
     title: 'Extreme stress range',
-    description: 'Nominal range that is exceeded once in the total cycles, in place of the scale.',
+    description: 'Nominal range exceeded once in the total cycles. Alternative to the scale.',
     symbol: 'dS_0',
     above: 0,
     example: 180,
   }),
   target_damage: quantity('-', {
     title: 'Target damage',
-    description: 'For the allowable extreme range: 1 over the design fatigue factor, where that has to be kept.',
+    description:
+      'Damage for the allowable extreme range. Use 1 divided by the design fatigue factor to include that factor.',
     symbol: 'D_t',
     above: 0,
     default: 1,
@@ -213,16 +219,16 @@ const longTermParams = {
 
 const lifeParams = {
   design_life: field.designLife({
-    description: 'Time that the cycles stand for.',
+    description: 'Design life corresponding to the entered cycles.',
     symbol: 'T_L',
     default: 20,
   }),
   design_fatigue_factor: field.designFatigueFactor({
     description:
-      'On damage, by access for inspection and repair: 1 dry and clean, 2 submerged, 3 none, 10 none and of substantial consequence.',
+      'Factor on damage according to access for inspection and repair. Usual values are 1 (dry and clean), 2 (submerged), 3 (no access) and 10 (no access, substantial consequence).',
     minimum: 1,
     default: 3,
-    assumed: 'no access for inspection and repair; failure of substantial consequence asks for 10',
+    assumed: 'No access for inspection and repair. Failure with substantial consequences requires 10.',
   }),
 }
 

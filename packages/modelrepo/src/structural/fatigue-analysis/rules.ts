@@ -20,9 +20,9 @@ export const rules = (p: Params): Problem[] => [
 function curveProblems({ sn_curve: name, sn_family: family, environment }: Params): Problem[] {
   if (name === USER || family === undefined || environment === undefined) return []
   if (!namesOf(family).includes(name))
-    return refused('/sn_curve', `${family} has no curve ${name}; its curves are ${namesOf(family).join(', ')}`)
+    return refused('/sn_curve', `must be a ${family} curve, one of ${namesOf(family).join(', ')} (entered: ${name})`)
   if (family === C203 && name === 'T' && environment === FREE_CORROSION)
-    return refused('/sn_curve', 'curve T has no line for free corrosion here: give a user curve')
+    return refused('/sn_curve', 'must not be T in free corrosion, for which no curve is available; enter a user curve')
   const missing = missingIn({ family, name, environment })
   return missing === undefined ? [] : refused('/environment', missing)
 }
@@ -39,7 +39,7 @@ function userProblems({ sn_curve, user_curve }: Params): Problem[] {
     ...alone.map((name) =>
       problemAt(
         `/user_curve/0/${name}`,
-        'is required: slope and intercept beyond the knee and its cycles come together',
+        'is required because the slope, intercept and knee cycles shall be entered together',
       ),
     ),
     ...(['log_a1', 'log_a2'] as const).flatMap((name) => {
@@ -48,7 +48,7 @@ function userProblems({ sn_curve, user_curve }: Params): Problem[] {
         ? []
         : refused(
             `/user_curve/0/${name}`,
-            `must lie within ${MOST_EXPONENT}, where 10 to its power is a number; read ${shown(value)}`,
+            `must be between −${MOST_EXPONENT} and ${MOST_EXPONENT} (entered: ${shown(value)})`,
           )
     }),
   ]
@@ -61,8 +61,8 @@ function thicknessProblems(p: Params): Problem[] {
   if (!user && p.sn_family === C203) return []
   const corrects = user ? (p.thickness_exponent ?? 0) > 0 : true
   const why = user
-    ? 'is required: a user curve has no reference thickness of its own'
-    : `is required with {thickness}: the thickness rule of ${p.sn_family} needs the print`
+    ? 'is required because a user curve has no reference thickness'
+    : `is required with {thickness}; use the ${p.sn_family} value`
   return [
     ...(!user && p.thickness_exponent === undefined ? refused('/thickness_exponent', why) : []),
     ...(corrects && p.reference_thickness === undefined ? refused('/reference_thickness', why) : []),
@@ -73,7 +73,7 @@ function histogramProblems({ stress_ranges: S, cycles: n }: Params): Problem[] {
   if (S === undefined || n === undefined) return []
   return S.length === n.length
     ? []
-    : refused('/cycles', `must have one number for each of the ${S.length} stress ranges; read ${n.length}`)
+    : refused('/cycles', `must have one value for each of the ${S.length} stress ranges (entered: ${n.length})`)
 }
 
 function distributionProblems({ weibull_shape, total_cycles: n_0 }: Params): Problem[] {
@@ -81,5 +81,5 @@ function distributionProblems({ weibull_shape, total_cycles: n_0 }: Params): Pro
   if (n_0 === undefined) return refused('/total_cycles', 'is required with {weibull_shape}')
   return n_0 > 1
     ? []
-    : refused('/total_cycles', `must be above 1 for a range that is exceeded once; read ${shown(n_0)}`)
+    : refused('/total_cycles', `must be greater than 1, because the range is exceeded once (entered: ${shown(n_0)})`)
 }

@@ -6,14 +6,14 @@ import type { Params } from './inputs.ts'
 import { HOT_SPOT, USER } from './modes.ts'
 
 export const warnings = {
-  no_thickness: 'No thickness is given, so that a wall above the reference thickness is overrated.',
-  thin_plate: 'The thickness is below the reference thickness, which brings no benefit.',
-  not_corrected: 'A user curve without a thickness exponent is not corrected for thickness.',
-  hot_spot: 'A curve for hot-spot stress is used without a stress concentration factor.',
-  lines_apart: 'The two lines of the user curve do not meet at the knee.',
-  attachment_idle: 'The attachment length changes nothing at this thickness.',
-  incomplete: 'An input has no effect because another that belongs to it is missing.',
-  factor_not_in_target: 'The allowable extreme range is for a larger damage than the design fatigue factor allows.',
+  no_thickness: 'Thickness not provided; a wall above the reference thickness is unconservative.',
+  thin_plate: 'The thickness is below the reference thickness, for which no benefit is allowed.',
+  not_corrected: 'A user curve without a thickness exponent has no thickness correction.',
+  hot_spot: 'A hot-spot stress curve is used without a stress concentration factor.',
+  lines_apart: 'The two user curve lines do not meet at the knee.',
+  attachment_idle: 'The attachment length has no effect at this thickness.',
+  incomplete: 'An input has no effect because a related input is missing.',
+  factor_not_in_target: 'The allowable extreme range is for a damage above the limit set by the design fatigue factor.',
 } as const
 const warn = warner(warnings)
 
@@ -29,20 +29,20 @@ function thicknessWarnings(p: Params, found: Analysis): Warning[] {
   const { t_ref } = found.detail
   if (t === undefined) return withoutThickness(L_t, t_ref)
   if (p.sn_curve === USER && p.thickness_exponent === undefined) {
-    const message = 'the user curve has no {thickness_exponent}: the thickness changes nothing'
+    const message = 'The user curve has no {thickness_exponent}, so the thickness has no effect.'
     return [warn('not_corrected', message, '/thickness_exponent')]
   }
   if (t_ref !== undefined && t < t_ref) {
-    const message = `{thickness} of ${shownLength(t)} is below the reference of ${shownLength(t_ref)}: no benefit is taken`
+    const message = `{thickness} ${shownLength(t)} is below the reference ${shownLength(t_ref)}. No benefit is allowed.`
     return [warn('thin_plate', message, '/thickness')]
   }
   return attachmentIdle(t, L_t, found)
 }
 
 function withoutThickness(L_t: number | undefined, t_ref: number | undefined): Warning[] {
-  const from = t_ref === undefined ? 'its reference' : shownLength(t_ref)
-  const message = `{thickness} is not given: nothing is corrected, and a wall above ${from} is overrated`
-  const idle = '{weld_attachment_length} has no effect: {thickness} is not given'
+  const from = t_ref === undefined ? 'the reference thickness' : shownLength(t_ref)
+  const message = `{thickness} is not provided, so no thickness correction is applied. A wall above ${from} is unconservative.`
+  const idle = '{weld_attachment_length} has no effect because the {thickness} is not provided.'
   return [
     warn('no_thickness', message, '/thickness'),
     ...(L_t === undefined ? [] : [warn('incomplete', idle, '/thickness')]),
@@ -53,18 +53,18 @@ function withoutThickness(L_t: number | undefined, t_ref: number | undefined): W
 function attachmentIdle(t: number, L_t: number | undefined, { detail: { t_L, t_ref } }: Analysis): Warning[] {
   if (L_t === undefined || t_L === undefined) return []
   const said = (why: string) => [
-    warn('attachment_idle', `{weld_attachment_length} changes nothing: ${why}`, '/weld_attachment_length'),
+    warn('attachment_idle', `{weld_attachment_length} has no effect because ${why}.`, '/weld_attachment_length'),
   ]
-  if (t_L === t) return said(`at ${shownLength(L_t)} it lets the whole thickness count`)
+  if (t_L === t) return said(`at ${shownLength(L_t)} the full thickness applies`)
   return t_ref !== undefined && t_L <= t_ref
-    ? said(`it lets ${shownLength(t_L)} count, not above the reference of ${shownLength(t_ref)}`)
+    ? said(`the effective thickness ${shownLength(t_L)} does not exceed the reference ${shownLength(t_ref)}`)
     : []
 }
 
 function stressWarnings({ sn_curve, stress_concentration_factor: SCF }: Params): Warning[] {
   if (SCF !== 1 || !HOT_SPOT.includes(sn_curve)) return []
   const message =
-    'the curve takes the hot-spot stress: without a {stress_concentration_factor} the ranges have to be hot-spot ranges'
+    'The curve requires hot-spot stress. Without a {stress_concentration_factor} the ranges shall be hot-spot ranges.'
   return [warn('hot_spot', message, '/stress_concentration_factor')]
 }
 
@@ -80,11 +80,11 @@ function distributionWarnings(p: Params): Warning[] {
     const sent = OF_DISTRIBUTION.filter((name) => p[name] !== undefined)
     const named = p.target_damage === 1 ? sent : [...sent, 'target_damage']
     return named.map((name) =>
-      warn('incomplete', `{${name}} has no effect: {weibull_shape} is not given`, '/weibull_shape'),
+      warn('incomplete', `{${name}} has no effect because the {weibull_shape} is not provided.`, '/weibull_shape'),
     )
   }
   const { target_damage: D, design_fatigue_factor: DFF } = p
   if (D * DFF <= 1) return []
-  const message = `the allowable extreme range is for a damage of ${shown(D)}; a design fatigue factor of ${shown(DFF)} allows ${shown(1 / DFF, 3)}`
+  const message = `The allowable extreme range is for a damage of ${shown(D)}. A design fatigue factor of ${shown(DFF)} allows ${shown(1 / DFF, 3)}.`
   return [warn('factor_not_in_target', message, '/target_damage')]
 }

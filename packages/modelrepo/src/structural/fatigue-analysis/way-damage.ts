@@ -45,69 +45,86 @@ const onCurve = way({
   mayWhen: { fatigue_limit: OWN },
   rules,
   values: {
-    total_damage: gives(minerSum, 'utilisation', 'Over the design life, without the design fatigue factor.', {
-      title: 'Damage',
+    total_damage: gives(
+      minerSum,
+      'utilisation',
+      'Miner damage over the design life, excluding the design fatigue factor.',
+      {
+        title: 'Damage',
+      },
+    ),
+    fatigue_life: gives(fatigueLife, 'calculated_life', 'Design life divided by damage.'),
+    utilisation: gives(factoredDamage, 'utilisation', 'Damage multiplied by the design fatigue factor.', {
+      title: 'Utilisation',
     }),
-    fatigue_life: gives(fatigueLife, 'calculated_life', 'Design life over damage.'),
-    utilisation: gives(factoredDamage, 'utilisation', 'Damage times design fatigue factor.', { title: 'Utilisation' }),
     effective_stress_range: listValue('stress_range', {
       title: 'Effective stress range',
-      description: 'Of each bin, with concentration, mean stress and thickness.',
+      description: 'Effective range of each bin, including stress concentration, mean stress and thickness factors.',
       symbol: 'S',
       minimum,
     }),
     cycles_to_failure: listValue('-', {
       title: 'Cycles to failure',
-      description: 'Of each bin, at its effective stress range.',
+      description: 'Cycles to failure of each bin at its effective stress range.',
       symbol: 'N',
       minimum,
     }),
     damage_per_bin: listValue('utilisation', {
-      title: 'Damage of each bin',
-      description: 'Cycles over cycles to failure.',
+      title: 'Damage per bin',
+      description: 'Cycles divided by cycles to failure, for each bin.',
       symbol: 'd',
       minimum,
     }),
     effective_thickness: gives(
       effectiveThickness,
       'plate_thickness',
-      'Thickness that entered the correction; the reference thickness where there is none.',
+      'Thickness used for the correction. Reference thickness if no thickness is entered.',
       { orInput: 'reference_thickness' },
     ),
     knee_stress_range: givesAs(
       'S_1',
-      'Stress range at the knee',
+      'Knee stress range',
       'stress_range',
-      'Effective range below which the second slope holds.',
+      'Effective range below which the second slope applies.',
     ),
     allowable_extreme_stress_range: gives(
       nominalExtreme,
       'stress_range',
-      'Nominal range exceeded once in the total cycles at the target damage.',
+      'Allowable nominal range exceeded once in the total cycles, for the target damage.',
       { title: 'Allowable extreme stress range', needs: ['weibull_shape'] },
     ),
     stress_range_at_cycles: listValue('stress_range', {
-      title: 'Stress range at cycles',
-      description: 'Effective range that the curve withstands for each number of cycles asked for.',
+      title: 'Stress range at query cycles',
+      description: 'Allowable effective range on the curve at each number of query cycles.',
       symbol: 'S_q',
       needs: ['query_cycles'],
       minimum,
     }),
-    range_over_fatigue_limit: gives(rangeOverFatigueLimit, 'utilisation', 'Of the user curve.', {
-      needs: ['fatigue_limit'],
-    }),
-    range_over_shakedown: gives(rangeOverShakedown, 'utilisation', 'The shakedown range is twice the yield strength.', {
-      needs: ['yield_strength'],
-    }),
+    range_over_fatigue_limit: gives(
+      rangeOverFatigueLimit,
+      'utilisation',
+      'Maximum effective range divided by the user curve fatigue limit.',
+      {
+        needs: ['fatigue_limit'],
+      },
+    ),
+    range_over_shakedown: gives(
+      rangeOverShakedown,
+      'utilisation',
+      'Maximum effective range divided by the shakedown range, which is twice the yield strength.',
+      {
+        needs: ['yield_strength'],
+      },
+    ),
   },
   checks: {
     fatigue_limit: compares('stress_range', {
       title: 'Fatigue limit',
       criterion: { source: dnvRpC203, clause: 'sec. 2, omission of a detailed analysis' },
-      demand: { symbol: 'S_max', title: 'Largest effective range' },
+      demand: { symbol: 'S_max', title: 'Maximum effective range' },
       capacity: { input: 'fatigue_limit', title: 'Fatigue limit' },
       onlyWhen: OWN,
-      neverFails: 'Above the limit the damage of all ranges is assessed instead.',
+      neverFails: 'Above the fatigue limit the damage of all ranges is assessed instead.',
     }),
     fatigue: compares('utilisation', {
       title: 'Fatigue damage',
@@ -120,8 +137,8 @@ const onCurve = way({
   },
   tables: {
     bins: {
-      title: 'Bins of the histogram',
-      description: 'Each range with the slope of the curve that holds for it, and its share of the damage.',
+      title: 'Histogram bins',
+      description: 'Stress range bins with the applicable S-N slope and the share of total damage.',
       columns: {
         nominal: numberColumn('stress_range', 'Nominal range', { symbol: 'S_n' }),
         effective: numberColumn('stress_range', 'Effective range', { symbol: 'S' }),
@@ -138,7 +155,7 @@ const onCurve = way({
     detail: {
       title: 'Detail',
       description:
-        'The plate in which the crack grows, cut along the stress, with its attachment as far as it is known: the length from toe to toe, its height cut off. A class is known by its curve only, so the shape of the weld is not drawn.',
+        'Section along the stress direction through the plate in which the crack grows. The attachment is shown by its toe-to-toe length, with its height truncated. The weld profile is not shown.',
       needs: ['thickness'],
     },
   },
@@ -179,8 +196,8 @@ const onCurve = way({
 
 export const { contract: declared, calculate } = composed(onCurve)
 
-const NO_CYCLES = 'no cycle acts: {cycles} are all zero'
-const NO_RANGES = 'neither a histogram nor the scale of a distribution is given'
+const NO_CYCLES = 'no cycles ({cycles} are all zero)'
+const NO_RANGES = 'no histogram or distribution scale is provided'
 const NO_BINS = 'a distribution has no bins'
 
 /** Why the damage is not held against anything; undefined where it is. */
@@ -188,7 +205,7 @@ function unassessed(p: Params, found: Analysis) {
   if (found.verdict === undefined) return withoutDemand(NO_RANGES)
   if (!(largestRange(found) > 0)) return withoutDemand(NO_CYCLES)
   return aboveLimit(p, found) === undefined
-    ? notChecked('other_mode', 'every effective range is at or below {fatigue_limit}')
+    ? notChecked('other_mode', 'all effective ranges are at or below the {fatigue_limit}')
     : undefined
 }
 
@@ -196,9 +213,9 @@ function unassessed(p: Params, found: Analysis) {
 function aboveLimit({ fatigue_limit: S_0 }: Params, found: Analysis) {
   const S = largestRange(found)
   if (S_0 === undefined) return notChecked('not_requested', '{fatigue_limit} is not provided')
-  if (!(S > 0)) return notChecked('not_requested', 'no range is provided')
+  if (!(S > 0)) return notChecked('not_requested', 'no stress range is provided')
   if (S <= S_0) return undefined
-  const message = `the largest effective range, ${shownIn(S, 'MPa')}, exceeds {fatigue_limit}: the damage of all ranges is assessed`
+  const message = `the maximum effective range, ${shownIn(S, 'MPa')}, exceeds the {fatigue_limit}, so the damage of all ranges is assessed`
   return notChecked('other_mode', message)
 }
 
