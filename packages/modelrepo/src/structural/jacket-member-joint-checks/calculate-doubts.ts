@@ -11,7 +11,7 @@ export function thinWallIn(members: readonly MemberResult[]): Left | undefined {
   const lefts = members.map(({ member: m }, row) => {
     const { outer_diameter: D, wall_thickness: t } = m
     if (!isCompressed(m) || D / t <= COMPACT_TUBE.value) return undefined
-    const said = `member ${row + 1}: the wall, ${shownLength(t)}, is below ${locallyBucklingWall.from} mm, from which the local buckling formulas hold (API RP 2A-WSD 3.2.2b)`
+    const said = `member ${row + 1} wall, ${shownLength(t)}, is below ${locallyBucklingWall.from} mm, the minimum for the local buckling formulas (API RP 2A-WSD 3.2.2b)`
     return outOf(locallyBucklingWall, t, said)
   })
   return lefts.find((left) => left !== undefined)
@@ -22,7 +22,7 @@ export function largeOverlapIn(joints: readonly JointResult[]): Left | undefined
   const lefts = joints.map(({ joint: j }, row) => {
     if (sharesOf(j).K === 0 || j.gap === undefined) return undefined
     const gap = j.gap / j.chord_diameter
-    const said = `joint ${row + 1}: the overlap is ${shown(-gap)} chord diameters; the formulas are valid to ${-VALIDITY.overlap} (API RP 2A-WSD 4.3.1)`
+    const said = `joint ${row + 1} overlap is ${shown(-gap)} chord diameters; the formulas are valid to ${-VALIDITY.overlap} (API RP 2A-WSD 4.3.1)`
     return outOf(overlapOfBraces, gap, said)
   })
   return lefts.find((left) => left !== undefined)

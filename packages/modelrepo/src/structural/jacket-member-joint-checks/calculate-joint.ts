@@ -84,10 +84,10 @@ function limitingOf(actual: Geometry, trace: Trace): Geometry | undefined {
     })
   }
   const terms: Terms = {
-    beta: held('beta', 'Limit of brace over chord diameter', '-', ...LIMITS.beta),
-    gamma: held('gamma', 'Limit of chord radius over its wall', '-', ...LIMITS.gamma),
-    theta: held('theta', 'Limit of the brace angle', 'deg', radians(LIMITS.theta[0]), radians(LIMITS.theta[1])),
-    F_yc: held('F_yc', 'Limit of the chord yield strength', 'MPa', 0, LIMITS.F_yc),
+    beta: held('beta', 'Limiting brace/chord diameter ratio', '-', ...LIMITS.beta),
+    gamma: held('gamma', 'Limiting chord radius/wall ratio', '-', ...LIMITS.gamma),
+    theta: held('theta', 'Limiting brace angle', 'deg', radians(LIMITS.theta[0]), radians(LIMITS.theta[1])),
+    F_yc: held('F_yc', 'Limiting chord yield strength', 'MPa', 0, LIMITS.F_yc),
   }
   return Object.keys(names).length === 0 ? undefined : { ...actual, ...terms, mark: '_lim', names }
 }
@@ -99,7 +99,7 @@ function chordOf(j: Joint, { F_yc, mark, names }: Geometry, trace: Trace): Chord
   const A_c = trace.apply(
     steelArea,
     { D_s: D, t_s: T },
-    { as: 'A_c', title: 'Cross-section of the chord', rename: { D_s: 'D', t_s: 'T' } },
+    { as: 'A_c', title: 'Chord cross-sectional area', rename: { D_s: 'D', t_s: 'T' } },
   )
   const P_y = trace.apply(joints.chordYieldLoad, { A_c, F_yc }, { as: `P_y${mark}`, rename: names })
   const M_p = trace.apply(joints.chordPlasticMoment, { F_yc, D, T }, { as: `M_p${mark}`, rename: names })
@@ -122,7 +122,7 @@ function lesserOf(one: Capacities, other: Capacities, trace: Trace) {
 type Allowed = Pick<Capacities, 'P_a' | 'M_ai' | 'M_ao'>
 
 function useOf(j: Joint, { P_a, M_ai, M_ao }: Allowed, end: string, trace: Trace): number {
-  trace.section('Loads together')
+  trace.section('Combined brace loads')
   const share = (M: number, M_a: number, of: 'i' | 'o') =>
     trace.apply(joints.momentShare, { M, M_a }, { as: `m_${of}`, rename: { M: `M_${of}`, M_a: `M_a${of}${end}` } })
   const p = trace.apply(joints.axialShare, { P: j.brace_axial_load, P_a }, { rename: { P_a: `P_a${end}` } })

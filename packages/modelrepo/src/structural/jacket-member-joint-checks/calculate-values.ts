@@ -22,34 +22,34 @@ export function governingText({ members, joints, member, joint }: Assessed): str
   const most = members[member] && largestOf(members[member])
   const other = joints[joint]
   const byMember = most?.use ?? -1
-  if (other && jointUse(other) > byMember) return `joint ${joint + 1}: brace loads together`
-  return most ? `member ${member + 1}: ${USE_IN_WORDS[most.name]}` : notApplicable('nothing is checked')
+  if (other && jointUse(other) > byMember) return `joint ${joint + 1}, combined brace loads`
+  return most ? `member ${member + 1}, ${USE_IN_WORDS[most.name]}` : notApplicable('no check is assessed')
 }
 
 /** What governs, and of a run with members and joints how far the other of them is used. */
 export function sentenceOf(a: Assessed): string {
   const text = governingText(a)
-  if (typeof text !== 'string') return 'No member and no joint carries anything that can be checked'
+  if (typeof text !== 'string') return 'No member or joint load can be checked'
   const [member, joint] = [a.members[a.member], a.joints[a.joint]]
   const ofMember = member && largestOf(member)?.use
   const ofJoint = joint && jointUse(joint)
   const byJoint = (ofJoint ?? -1) > (ofMember ?? -1)
   const [most, other, row] = byJoint
-    ? [ofJoint, ofMember, `member ${a.member + 1}`]
-    : [ofMember, ofJoint, `joint ${a.joint + 1}`]
-  return `Governing: ${text}, ${useInWords(most ?? 0)}${other === undefined ? '' : `; ${row}: ${useInWords(other)}`}`
+    ? [ofJoint, ofMember, `Member ${a.member + 1}`]
+    : [ofMember, ofJoint, `Joint ${a.joint + 1}`]
+  return `Governing: ${text}, ${useInWords(most ?? 0)}${other === undefined ? '' : `. ${row}: ${useInWords(other)}`}`
 }
 
 const useInWords = (use: number): string =>
-  Number.isFinite(use) ? `utilisation ${shownRatio(use)}` : 'no capacity is left'
+  Number.isFinite(use) ? `utilisation ${shownRatio(use)}` : 'no remaining capacity'
 
 const or = <T>(value: T | undefined, reason: string): T | NotApplicable => value ?? notApplicable(reason)
 const used = (value: number | undefined, reason: string) =>
   or(value === undefined ? undefined : utilisation(value), reason)
 
-const NO_LENGTH = 'no effective length was given for this member'
-const NO_RINGS = 'no ring spacing was given for this member'
-const NO_ROW = 'there is no row'
+const NO_LENGTH = 'no effective length is provided for this member'
+const NO_RINGS = 'no ring spacing is provided for this member'
+const NO_ROW = 'no row is entered'
 
 export function memberAnswers(result: MemberResult | undefined) {
   const [pressed, column] = [result?.pressed, result?.allowable.column]
@@ -65,11 +65,11 @@ export function memberAnswers(result: MemberResult | undefined) {
     allowable_bending_fb: or(allowable?.F_b, NO_ROW),
     euler_stress_fe: or(column?.F_e, noRow ?? NO_LENGTH),
     ...togetherAnswers(result),
-    shear_stress: or(result?.shear?.stress, noRow ?? 'no shear force was given for this member'),
-    shear_utilisation: used(result?.shear?.use, noRow ?? 'no shear force was given for this member'),
-    torsional_shear_stress: or(result?.torsion?.stress, noRow ?? 'no torsion moment was given for this member'),
-    torsion_utilisation: used(result?.torsion?.use, noRow ?? 'no torsion moment was given for this member'),
-    design_head: or(pressed?.head, pressed ? 'the external pressure was given' : rings),
+    shear_stress: or(result?.shear?.stress, noRow ?? 'no shear force is provided for this member'),
+    shear_utilisation: used(result?.shear?.use, noRow ?? 'no shear force is provided for this member'),
+    torsional_shear_stress: or(result?.torsion?.stress, noRow ?? 'no torsion moment is provided for this member'),
+    torsion_utilisation: used(result?.torsion?.use, noRow ?? 'no torsion moment is provided for this member'),
+    design_head: or(pressed?.head, pressed ? 'the external pressure is entered directly' : rings),
     geometric_parameter_m: or(pressed?.M, rings),
     hoop_coefficient_ch: or(pressed?.C_h, rings),
     elastic_hoop_buckling_fhe: or(pressed?.F_he, rings),
@@ -77,7 +77,7 @@ export function memberAnswers(result: MemberResult | undefined) {
     hoop_stress: or(pressed?.f_h, rings),
     hydrostatic_utilisation: used(pressed?.use, rings),
     ring_required_inertia: or(pressed?.ringInertia, rings),
-    interaction_a: or(pressed?.together.A, pressed ? 'compression governs: no side of the tube is pulled' : rings),
+    interaction_a: or(pressed?.together.A, pressed ? 'compression governs, with no net tension' : rings),
     interaction_b: or(pressed?.use, rings),
     hydrostatic_interaction: used(
       pressed?.together.beyond ? undefined : pressed?.together.use,
@@ -98,17 +98,17 @@ function togetherAnswers(result: MemberResult | undefined) {
 
 function whyNoForm(result: MemberResult | undefined, together: Together | undefined): string {
   if (result === undefined) return NO_ROW
-  if (together === undefined) return `${NO_LENGTH}, and it is compressed`
+  if (together === undefined) return `${NO_LENGTH}, which is in compression`
   return isCompressed(result.member)
-    ? 'the axial stress is at most 0.15 of its allowable: the single form of 3.3.1-3 takes its place'
-    : 'the member is not compressed: 3.3.2 holds'
+    ? 'the axial stress is at most 0.15 of its allowable, so equation 3.3.1-3 applies'
+    : 'the member is not in compression, so 3.3.2 applies'
 }
 
 export function jointAnswers(result: JointResult | undefined) {
   const actual = result?.actual
   const mixed = result !== undefined && isMixed(result.joint)
   const [first] = mixed ? [] : (actual?.classes ?? [])
-  const byShares = result ? 'several classes share the load' : NO_ROW
+  const byShares = result ? 'the load is shared between several classes' : NO_ROW
   return {
     beta: or(result?.beta, NO_ROW),
     gamma: or(result?.gamma, NO_ROW),
@@ -119,13 +119,10 @@ export function jointAnswers(result: JointResult | undefined) {
     chord_load_factor_qf_axial: or(first?.Q_f, byShares),
     chord_load_factor_qf_moment: or(actual?.Q_fm, NO_ROW),
     allowable_axial: or(result?.P_a, NO_ROW),
-    can_reduction_factor: or(
-      actual?.can,
-      result ? 'no length of a can was given, or the load is carried as K alone' : NO_ROW,
-    ),
+    can_reduction_factor: or(actual?.can, result ? 'no can length is provided, or the joint is K only' : NO_ROW),
     allowable_axial_by_class: mixed
       ? Object.fromEntries((actual?.classes ?? []).map(({ of, P_a }) => [of, P_a]))
-      : notApplicable(result ? 'one class carries all' : NO_ROW),
+      : notApplicable(result ? 'the joint has a single class' : NO_ROW),
     allowable_in_plane_moment: or(result?.M_ai, NO_ROW),
     allowable_out_of_plane_moment: or(result?.M_ao, NO_ROW),
     joint_utilisation: used(result?.use, result ? NO_CAPACITY : NO_ROW),

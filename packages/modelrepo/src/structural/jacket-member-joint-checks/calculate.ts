@@ -14,7 +14,7 @@ import type { Params } from './inputs.ts'
 import { jointRows, memberRows } from './tables.ts'
 import { warningsOf } from './warnings.ts'
 
-const NO_ROW = notApplicable('there is no row')
+const NO_ROW = notApplicable('no row is entered')
 
 export function calculate(p: Params, { trace }: RunContext): Outcome<typeof contract> {
   const members = (p.members ?? []).map((m) => assessMember(m, silent))

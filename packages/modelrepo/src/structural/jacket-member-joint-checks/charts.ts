@@ -21,7 +21,7 @@ import { jointUse, largestOf } from './calculate-uses.ts'
 import { AT_EULER, NO_CAPACITY } from './checks.ts'
 import type { Joint } from './inputs-joints.ts'
 
-const NO_ROW = notApplicable('there is no row')
+const NO_ROW = notApplicable('no row is entered')
 
 export function chartsOf(a: Assessed) {
   const [member, joint] = [a.members[a.member], a.joints[a.joint]]
@@ -39,7 +39,7 @@ function utilisationChart({ members, joints }: Assessed): ChartDefinition | NotA
     ...members.map((m, i) => ({ name: `member ${i + 1}`, value: largestOf(m)?.use ?? 0 })),
     ...joints.map((j, i) => ({ name: `joint ${i + 1}`, value: jointUse(j) })),
   ].filter(({ value }) => Number.isFinite(value))
-  if (bars.length === 0) return notApplicable('no row has an allowable left')
+  if (bars.length === 0) return notApplicable('no row has a remaining allowable')
   return barChart({
     category: 'Row',
     y: { title: 'Utilisation', unit: '-' },
@@ -89,10 +89,10 @@ export function bendingHeld({ member: m, allowable: { F_t, F_b, column } }: Memb
 function jointInteraction({ joint: j, P_a, M_ai, M_ao, use }: JointResult): ChartDefinition | NotApplicable {
   if (use === undefined) return notApplicable(NO_CAPACITY)
   const left = 1 - j.brace_out_of_plane_moment / M_ao
-  if (left <= 0) return notApplicable('the moment out of plane takes all')
+  if (left <= 0) return notApplicable('the out-of-plane moment uses the full capacity')
   return lineChart({
     x: { title: `Brace axial load, ${j.brace_axial_sense}`, unit: 'kN', zero: true },
-    y: { title: 'Moment in plane', unit: 'kN*m', zero: true },
+    y: { title: 'In-plane moment', unit: 'kN*m', zero: true },
     series: [
       {
         name: 'utilisation 1',
@@ -128,7 +128,7 @@ function overBeta(result: JointResult): ChartDefinition {
     name,
     of: (beta: number) => capacity({ ...joint, brace_diameter: beta * j.chord_diameter }),
   }))
-  return capacityChart('Brace over chord diameter', result.beta, betas, curves)
+  return capacityChart('Brace/chord diameter ratio', result.beta, betas, curves)
 }
 
 function overGamma(result: JointResult): ChartDefinition {
@@ -138,7 +138,7 @@ function overGamma(result: JointResult): ChartDefinition {
     name,
     of: (gamma: number) => capacity(withWall(joint, j.chord_diameter / (2 * gamma))),
   }))
-  return capacityChart('Chord radius over its wall', result.gamma, gammas, curves)
+  return capacityChart('Chord radius/wall ratio', result.gamma, gammas, curves)
 }
 
 const withWall = (j: Joint, T: number): Joint => ({

@@ -20,14 +20,14 @@ export const checks = {
   axial: checkOf('stress', {
     ...ofMembers,
     ...ofWalls,
-    title: 'Axial stress of a member',
+    title: 'Member axial stress',
     demand: 'Axial stress',
     capacity: 'Allowable axial stress',
     criterion: { source, clause: '3.2.1, 3.2.2' },
   }),
   bending: checkOf('stress', {
     ...ofMembers,
-    title: 'Bending stress of a member',
+    title: 'Member bending stress',
     demand: 'Bending stress',
     capacity: allowableBending,
     criterion: allowableBending,
@@ -35,28 +35,28 @@ export const checks = {
   combined: checkOf('-', {
     ...ofMembers,
     ...ofWalls,
-    title: 'Axial stress and bending of a member',
-    demand: 'Utilisation by 3.3.1 or 3.3.2',
-    capacity: 'Limit of the combined stresses',
+    title: 'Member axial stress and bending',
+    demand: 'Utilisation to 3.3.1 or 3.3.2',
+    capacity: 'Combined stress limit',
     criterion: { source, clause: '3.3.1, 3.3.2' },
   }),
   shear: checkOf('stress', {
     ...ofMembers,
-    title: 'Shear of a member',
+    title: 'Member shear',
     demand: axial.beamShearStress,
     capacity: axial.allowableShear,
     criterion: axial.beamShearStress,
   }),
   torsion: checkOf('stress', {
     ...ofMembers,
-    title: 'Torsion of a member',
+    title: 'Member torsion',
     demand: axial.torsionalShearStress,
     capacity: axial.allowableShear,
     criterion: axial.torsionalShearStress,
   }),
   hoop: checkOf('stress', {
     ...ofMembers,
-    title: 'Hoop buckling of a member',
+    title: 'Member hoop buckling',
     demand: hydrostatic.hoopStress,
     capacity: hydrostatic.allowableHoop,
     criterion: hydrostatic.allowableHoop,
@@ -64,38 +64,38 @@ export const checks = {
   pressure: checkOf('-', {
     ...ofMembers,
     ...ofWalls,
-    title: 'Axial stress, bending and pressure of a member',
-    demand: 'Utilisation by 3.3.3 or 3.3.4',
-    capacity: 'Limit of the combined stresses',
+    title: 'Member axial stress, bending and pressure',
+    demand: 'Utilisation to 3.3.3 or 3.3.4',
+    capacity: 'Combined stress limit',
     criterion: { source, clause: '3.3.3, 3.3.4' },
   }),
   joint_axial: checkOf('pipe_axial_force', {
     ...ofJoints,
-    title: 'Axial load of a brace',
-    demand: 'Brace axial load',
+    title: 'Brace axial load',
+    demand: 'Axial load',
     capacity: joints.allowableAxial,
     criterion: joints.allowableAxial,
   }),
   joint_in_plane: checkOf('bending_moment', {
     ...ofJoints,
-    title: 'Moment of a brace in plane',
-    demand: 'Brace moment in plane',
+    title: 'Brace in-plane moment',
+    demand: 'In-plane moment',
     capacity: joints.allowableMoment,
     criterion: joints.allowableMoment,
   }),
   joint_out_of_plane: checkOf('bending_moment', {
     ...ofJoints,
-    title: 'Moment of a brace out of plane',
-    demand: 'Brace moment out of plane',
+    title: 'Brace out-of-plane moment',
+    demand: 'Out-of-plane moment',
     capacity: joints.allowableMoment,
     criterion: joints.allowableMoment,
   }),
   joint: checkOf('-', {
     ...ofJoints,
     reach: [joints.overlapOfBraces, joints.chordLeavesCapacity],
-    title: 'Loads of a brace together',
+    title: 'Combined brace loads',
     demand: joints.jointUse,
-    capacity: 'Limit of the joint',
+    capacity: 'Joint limit',
     criterion: joints.jointUse,
   }),
 }
@@ -159,27 +159,27 @@ function checksOfWorst(worst: Worst): Made<MemberUse> {
 function combinedCheck({ together, byYield }: MemberResult, note: string): CheckResult {
   const capacity = combined.UNITY
   if (byYield !== undefined)
-    return check({ demand: byYield, capacity, note: `${note}: by yield, whatever its effective length` })
+    return check({ demand: byYield, capacity, note: `${note} (by yield, for any effective length)` })
   if (together?.use !== undefined) return check({ demand: together.use, capacity, note })
   return check({
     demand: together?.yielding ?? 0,
     capacity,
-    failure: `${note}: ${AT_EULER}; the utilisation is that by yield`,
+    failure: `${note}: ${AT_EULER} (yield utilisation shown)`,
   })
 }
 
-export const AT_EULER = 'the axial stress is at the Euler stress or above, and no bending can be held'
-const NO_ELASTIC_FORM = 'the elastic form of 3.3.4 has no positive denominator, and the compression is beyond it'
+export const AT_EULER = 'the axial stress is at or above the Euler stress and no bending can be resisted'
+const NO_ELASTIC_FORM = 'the elastic form of 3.3.4 has no positive denominator and the compression exceeds its limit'
 
 const WHY_NOT: Readonly<Record<MemberUse, NotChecked>> = {
   axial: notChecked(
     'input_missing',
-    'no member has an axial stress that can be checked: compression needs an effective length',
+    'no member has a checkable axial stress (compression requires an effective length)',
   ),
   bending: notChecked('not_requested', 'no member has a bending stress'),
   combined: notChecked(
     'input_missing',
-    'no member has stresses that can be checked together: compression needs an effective length',
+    'no member has checkable combined stresses (compression requires an effective length)',
   ),
   shear: notChecked('not_requested', 'no member has a shear force'),
   torsion: notChecked('not_requested', 'no member has a torsion moment'),
@@ -216,7 +216,7 @@ export function jointChecks(
 }
 type JointCheck = 'joint_axial' | 'joint_in_plane' | 'joint_out_of_plane' | 'joint'
 
-const none = notChecked('not_requested', 'there is no joint')
+const none = notChecked('not_requested', 'no joint is entered')
 const NO_JOINT: Made<JointCheck> = { joint_axial: none, joint_in_plane: none, joint_out_of_plane: none, joint: none }
 
-export const NO_CAPACITY = 'the load of the chord leaves no capacity to the brace'
+export const NO_CAPACITY = 'the chord load leaves no brace capacity'

@@ -18,7 +18,7 @@ export const contract = defineContract({
   routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'structural' }],
   standards: [
     { source: apiRp2aWsd, section: '3.2 allowable stresses, 3.3 combined stresses, 4.2 and 4.3 simple joints' },
-    { source: youngBudynas, section: 'appendix A, section of a tube' },
+    { source: youngBudynas, section: 'appendix A, tube section' },
   ],
   kind: 'calculation',
   cost: 'instant',

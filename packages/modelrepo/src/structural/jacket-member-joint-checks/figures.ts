@@ -21,7 +21,7 @@ import type { Joint } from './inputs-joints.ts'
 import { COMPRESSION } from './modes.ts'
 
 const MPA = 'MPa'
-const NO_ROW = notApplicable('there is no row')
+const NO_ROW = notApplicable('no row is entered')
 
 export function figuresOf({ members, joints, member, joint }: Assessed) {
   const [one, other] = [members[member], joints[joint]]

@@ -6,8 +6,8 @@ import { COMPRESSION, JOINT_TYPES, SENSES } from './modes.ts'
 const share = (of: string) =>
   optional(
     quantity('fraction', {
-      title: `Share carried as ${of}`,
-      description: `Of the brace axial load, from the load paths of 4.2.4; the shares add up to 1 and replace the type of the joint.`,
+      title: `Share of ${of} action`,
+      description: `Share of the brace axial load carried by ${of} action (4.2.4). The shares sum to 1 and replace the joint type.`,
       minimum: 0,
       maximum: 1,
     }),
@@ -16,8 +16,8 @@ const share = (of: string) =>
 const classes = {
   joint_type: optional(
     choice(asNamed(JOINT_TYPES), {
-      title: 'Type of joint',
-      description: 'How the brace load is carried; Y is the same as T. Needed unless shares are given.',
+      title: 'Joint type',
+      description: 'Joint classification of the brace load. Y includes T. Required unless shares are entered.',
     }),
   ),
   k_fraction: share('K'),
@@ -32,7 +32,7 @@ const wall = (title: string, description: string, symbol: string, example: numbe
 const strength = (title: string, symbol: string) =>
   quantity('steel_yield_strength', {
     title,
-    description: 'Held to 0.8 of the tensile strength, where that is given.',
+    description: 'Yield strength. Limited to 0.8 of the tensile strength if entered.',
     symbol,
     above: 0,
     example: 345,
@@ -41,7 +41,7 @@ const tensile = (title: string, symbol: string) =>
   optional(
     quantity('steel_tensile_strength', {
       title,
-      description: 'Without it the yield strength is taken as it is.',
+      description: 'Tensile strength that limits the yield strength. If omitted, no limit is applied.',
       symbol,
       above: 0,
     }),
@@ -49,28 +49,33 @@ const tensile = (title: string, symbol: string) =>
 
 const geometry = {
   chord_diameter: diameter('Chord diameter', 'Outside.', 'D', 1200),
-  chord_thickness: wall('Chord wall', 'At the joint: that of the can, where there is one.', 'T', 45),
+  chord_thickness: wall(
+    'Chord wall thickness',
+    'Chord wall thickness at the joint. Use the can thickness if there is a can.',
+    'T',
+    45,
+  ),
   can_length: optional(
     quantity('member_length', {
-      title: 'Length of the can',
-      description: 'Effective total length; of T, Y and X joints. Without it the chord wall runs on.',
+      title: 'Can length',
+      description: 'Effective total can length for T, Y and X joints. If omitted, the chord wall is continuous.',
       symbol: 'L_c',
       above: 0,
     }),
   ),
   nominal_chord_thickness: optional(
     quantity('plate_thickness', {
-      title: 'Nominal chord wall',
-      description: 'Outside the can; needed with its length.',
+      title: 'Nominal chord wall thickness',
+      description: 'Nominal chord wall thickness outside the can. Required with the can length.',
       symbol: 'T_n',
       above: 0,
     }),
   ),
-  brace_diameter: diameter('Brace diameter', 'Outside; not above that of the chord.', 'd', 610),
-  brace_thickness: wall('Brace wall', 'At the joint.', 't_b', 20),
+  brace_diameter: diameter('Brace diameter', 'Brace outer diameter. Must not exceed the chord diameter.', 'd', 610),
+  brace_thickness: wall('Brace wall thickness', 'Brace wall thickness at the joint.', 't_b', 20),
   brace_angle: quantity('inclination', {
     title: 'Brace angle',
-    description: 'Between the axes of brace and chord.',
+    description: 'Angle between the brace and chord axes.',
     symbol: 'theta',
     above: 0,
     maximum: 90,
@@ -80,7 +85,7 @@ const geometry = {
   gap: optional(
     quantity('detail_dimension', {
       title: 'Gap',
-      description: 'Between the toes of the braces along the chord, negative where they overlap; needed for K action.',
+      description: 'Gap between brace toes along the chord, negative for an overlap. Required for K action.',
       symbol: 'g',
     }),
   ),
@@ -93,38 +98,42 @@ const geometry = {
 const moment = (title: string, description: string, symbol: string) =>
   quantity('bending_moment', { title, description, symbol, default: 0 })
 const size = (title: string, symbol: string) =>
-  quantity('bending_moment', { title, description: 'Its size.', symbol, minimum: 0, default: 0 })
+  quantity('bending_moment', { title, description: 'Magnitude of the brace moment.', symbol, minimum: 0, default: 0 })
 
 const loads = {
   chord_axial_load: quantity('pipe_axial_force', {
     title: 'Chord axial load',
-    description: 'Tension positive; average of both sides of the joint.',
+    description: 'Chord axial load, tension positive. Average of both sides of the joint.',
     symbol: 'P_c',
     default: 0,
   }),
   chord_in_plane_moment: moment(
-    'Chord moment in plane',
-    'Positive where it compresses the footprint of the brace; average of both sides of the joint.',
+    'Chord in-plane moment',
+    'Chord in-plane moment, positive for compression at the brace footprint. Average of both sides of the joint.',
     'M_ipb',
   ),
-  chord_out_of_plane_moment: moment('Chord moment out of plane', 'Average of both sides of the joint.', 'M_opb'),
+  chord_out_of_plane_moment: moment(
+    'Chord out-of-plane moment',
+    'Chord out-of-plane moment, average of both sides of the joint.',
+    'M_opb',
+  ),
   brace_axial_load: quantity('pipe_axial_force', {
     title: 'Brace axial load',
-    description: 'Its size.',
+    description: 'Magnitude of the brace axial load.',
     symbol: 'P',
     minimum: 0,
     default: 0,
   }),
   brace_axial_sense: choice(SENSES, {
-    title: 'Sense of the brace axial load',
-    description: 'Compression or tension.',
+    title: 'Brace load sense',
+    description: 'Direction of the brace axial load: compression or tension.',
     default: COMPRESSION,
   }),
-  brace_in_plane_moment: size('Brace moment in plane', 'M_i'),
-  brace_out_of_plane_moment: size('Brace moment out of plane', 'M_o'),
+  brace_in_plane_moment: size('Brace in-plane moment', 'M_i'),
+  brace_out_of_plane_moment: size('Brace out-of-plane moment', 'M_o'),
   safety_factor: quantity('safety_factor', {
     title: 'Safety factor',
-    description: `${SAFETY_FACTOR.value}, or ${SAFETY_FACTOR_EXTREME.value} where the allowable stresses are raised by a third.`,
+    description: `Joint safety factor. Use ${SAFETY_FACTOR.value}, or ${SAFETY_FACTOR_EXTREME.value} with the one-third increase.`,
     symbol: 'FS',
     minimum: 1,
     default: SAFETY_FACTOR.value,

@@ -8,24 +8,27 @@ import { COMPRESSION, SENSES } from './modes.ts'
 const section = {
   outer_diameter: quantity('structural_tube_diameter', {
     title: 'Outer diameter',
-    description: 'Of the tube.',
+    description: 'Outer diameter of the tubular member.',
     symbol: 'D',
     above: 0,
     example: 1200,
   }),
   wall_thickness: quantity('plate_thickness', {
     title: 'Wall thickness',
-    description: 'Less the corrosion allowance, where there is one; D/t at most 300.',
+    description: 'Wall thickness net of corrosion allowance. D/t must not exceed 300.',
     symbol: 't',
     above: 0,
     example: 30,
   }),
   yield_strength: field.yieldStrength({ title: 'Yield strength', symbol: 'F_y', example: 345 }),
-  youngs_modulus: field.youngsModulus({ description: 'Of the steel; 29 000 ksi.', default: 199.948 }),
+  youngs_modulus: field.youngsModulus({
+    description: "Young's modulus of the steel. API value: 29,000 ksi.",
+    default: 199.948,
+  }),
   effective_length: optional(
     quantity('member_length', {
       title: 'Effective length',
-      description: 'K times L. Without it compression is not checked.',
+      description: 'Effective length K times L. If omitted, compression is not checked.',
       symbol: 'L_k',
       above: 0,
       example: 18,
@@ -36,19 +39,19 @@ const section = {
 const stresses = {
   axial_stress: quantity('stress', {
     title: 'Axial stress',
-    description: 'Its size, without the force of the pressure on capped ends.',
+    description: 'Magnitude of the axial stress, excluding the capped-end pressure force.',
     symbol: 'f_a',
     minimum: 0,
     default: 0,
   }),
   axial_sense: choice(SENSES, {
-    title: 'Sense of the axial stress',
-    description: 'Compression or tension.',
+    title: 'Axial stress sense',
+    description: 'Direction of the axial stress: compression or tension.',
     default: COMPRESSION,
   }),
   bending_stress: quantity('stress', {
     title: 'Bending stress',
-    description: 'Its size, of both planes together.',
+    description: 'Magnitude of the resultant bending stress of both planes.',
     symbol: 'f_b',
     minimum: 0,
     default: 0,
@@ -56,7 +59,7 @@ const stresses = {
   shear_force: optional(
     quantity('pipe_axial_force', {
       title: 'Shear force',
-      description: 'Its size, of both planes together. Without it shear is not checked.',
+      description: 'Magnitude of the resultant shear force of both planes. If omitted, shear is not checked.',
       symbol: 'V',
       minimum: 0,
     }),
@@ -64,14 +67,14 @@ const stresses = {
   torsion_moment: optional(
     quantity('bending_moment', {
       title: 'Torsion moment',
-      description: 'Its size. Without it torsion is not checked.',
+      description: 'Magnitude of the torsion moment. If omitted, torsion is not checked.',
       symbol: 'M_t',
       minimum: 0,
     }),
   ),
   moment_reduction_factor_cm: quantity('-', {
     title: 'Moment reduction factor',
-    description: 'Of 3.3.1d: 0.85, 0.4 to 1 by the moments at the ends.',
+    description: 'Moment reduction factor of 3.3.1d. 0.85, or 0.4 to 1 from the end moments.',
     symbol: 'C_m',
     minimum: 0,
     maximum: 1,
@@ -84,7 +87,8 @@ const sea = {
   ring_spacing: optional(
     quantity('member_length', {
       title: 'Ring spacing',
-      description: 'Between stiffening rings, diaphragms or ends. Without it hydrostatic pressure is not checked.',
+      description:
+        'Spacing between stiffening rings, diaphragms or ends. If omitted, hydrostatic pressure is not checked.',
       symbol: 'L',
       above: 0,
       example: 12,
@@ -93,22 +97,22 @@ const sea = {
   design_head: optional(
     quantity('depth_below_surface', {
       title: 'Design head',
-      description: 'The part of the wave included; in place of the depth of the member and the wave.',
+      description: 'Design head including wave contribution. Replaces member depth and wave.',
       symbol: 'H_z',
       minimum: 0,
     }),
   ),
   member_depth: optional(
     quantity('depth_below_surface', {
-      title: 'Depth of the member',
-      description: 'Below still water, tide included.',
+      title: 'Member depth',
+      description: 'Member depth below still water including tide.',
       symbol: 'z',
       minimum: 0,
     }),
   ),
   wave_height: quantity('wave_height', {
     title: 'Wave height',
-    description: 'With the depth of the member; 0 is still water.',
+    description: 'Wave height for the design head, used with the member depth. Zero is still water.',
     symbol: 'H_w',
     minimum: 0,
     default: 0,
@@ -116,21 +120,21 @@ const sea = {
   wave_length: optional(
     quantity('wave_length', {
       title: 'Wave length',
-      description: 'Needed where there is a wave.',
+      description: 'Wave length for the design head. Required if a wave height is entered.',
       symbol: 'L_w',
       above: 0,
     }),
   ),
-  water_depth: optional(field.waterDepth({ description: 'Still water; needed where there is a wave.' })),
+  water_depth: optional(field.waterDepth({ description: 'Still water depth. Required if a wave height is entered.' })),
   external_pressure: optional(
     field.externalPressure({
-      description: 'Net of what is inside; in place of head and unit weight.',
+      description: 'Net external pressure, above internal pressure. Replaces head and unit weight.',
       symbol: 'p',
     }),
   ),
   seawater_unit_weight: quantity('fluid_unit_weight', {
-    title: 'Unit weight of seawater',
-    description: '64 lbf per cubic foot.',
+    title: 'Seawater unit weight',
+    description: 'Seawater unit weight. API value: 64 lbf/ft³.',
     symbol: 'gamma_w',
     above: 0,
     default: 10.0536,
@@ -139,17 +143,17 @@ const sea = {
 
 const factor = (title: string, description: string, symbol: string) =>
   optional(quantity('safety_factor', { title, description, symbol, minimum: 1 }))
-const otherwise = (usual: number, extreme: number) => `Where absent ${usual}, or ${extreme} under extreme conditions.`
+const otherwise = (usual: number, extreme: number) => `Default: ${usual}, or ${extreme} for extreme conditions.`
 
 const factors = {
   safety_factor_axial: factor(
     'Safety factor, axial tension',
-    `With hydrostatic pressure. ${otherwise(combined.SF_AXIAL.value, combined.SF_AXIAL_EXTREME.value)}`,
+    `Axial tension safety factor with hydrostatic pressure. ${otherwise(combined.SF_AXIAL.value, combined.SF_AXIAL_EXTREME.value)}`,
     'SF_x',
   ),
   safety_factor_axial_compression: factor(
     'Safety factor, axial compression',
-    `With hydrostatic pressure; 1.67 to 2.0 or 1.25 to 1.5 by 3.3.5. ${otherwise(combined.SF_COMPRESSION.value, combined.SF_COMPRESSION_EXTREME.value)}`,
+    `Axial compression safety factor with hydrostatic pressure, 1.67 to 2.0 or 1.25 to 1.5 to 3.3.5. ${otherwise(combined.SF_COMPRESSION.value, combined.SF_COMPRESSION_EXTREME.value)}`,
     'SF_xc',
   ),
   safety_factor_hoop: factor(
@@ -159,7 +163,7 @@ const factors = {
   ),
   one_third_increase: flag({
     title: 'Extreme conditions',
-    description: 'Raises the allowable stresses by a third, and takes the safety factors of extreme conditions.',
+    description: 'One-third increase of allowable stresses, with the safety factors for extreme conditions.',
     clause: '3.1.2',
     default: false,
   }),

@@ -10,7 +10,7 @@ export const inputs = params({
   members: optional(
     rows(memberFields, {
       title: 'Members',
-      description: 'Tubular members, one row each. Needed unless there are joints.',
+      description: 'Tubular members, one row each. Required unless joints are entered.',
       maxItems: MOST_ROWS,
       requiredWhen: {},
       requiredUnless: [{ inputs: ['joints'] }],
@@ -19,7 +19,7 @@ export const inputs = params({
   joints: optional(
     rows(jointFields, {
       title: 'Joints',
-      description: 'Simple tubular joints by their braces, one row each. Needed unless there are members.',
+      description: 'Simple tubular joints by brace, one row each. Required unless members are entered.',
       maxItems: MOST_ROWS,
       requiredWhen: {},
       requiredUnless: [{ inputs: ['members'] }],

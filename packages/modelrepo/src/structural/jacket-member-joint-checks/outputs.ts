@@ -8,7 +8,7 @@ const joints = { needs: ['joints'] } as const
 export const tables = {
   members: {
     title: 'Members',
-    description: 'Every member with its allowable stresses and utilisations; no number where something is not checked.',
+    description: 'All members with allowable stresses and utilisations. Blank if not checked.',
     columns: {
       member: numberColumn('-', 'Member'),
       slenderness: numberColumn('-', 'D/t'),
@@ -27,16 +27,16 @@ export const tables = {
   },
   joints: {
     title: 'Joints',
-    description: 'Every joint with what its brace may carry.',
+    description: 'All joints with their allowable brace loads.',
     columns: {
       joint: numberColumn('-', 'Joint'),
-      carried_as: wordedColumn('Carried as'),
-      beta: numberColumn('-', 'Brace over chord diameter'),
-      gamma: numberColumn('-', 'Chord radius over wall'),
+      carried_as: wordedColumn('Classification'),
+      beta: numberColumn('-', 'Brace/chord diameter ratio'),
+      gamma: numberColumn('-', 'Chord radius/wall ratio'),
       geometry: wordedColumn('Validity range'),
       axial: numberColumn('pipe_axial_force', 'Allowable axial load'),
-      in_plane: numberColumn('bending_moment', 'Allowable moment in plane'),
-      out_of_plane: numberColumn('bending_moment', 'Allowable moment out of plane'),
+      in_plane: numberColumn('bending_moment', 'Allowable in-plane moment'),
+      out_of_plane: numberColumn('bending_moment', 'Allowable out-of-plane moment'),
       used: used('Utilisation'),
     },
   },
@@ -44,47 +44,47 @@ export const tables = {
 
 export const charts = {
   utilisation: {
-    title: 'Utilisation of all members and joints',
-    description: 'The largest of each row, beside its limit; a row without any allowable left is not drawn.',
+    title: 'Member and joint utilisation',
+    description:
+      'Maximum utilisation of each row compared with its limit. Rows with no remaining allowable are not shown.',
   },
   member_interaction: {
     ...members,
-    title: 'Axial stress and bending of the member',
-    description:
-      'Bending stress that the member holds at each axial stress, of the sense of the run; with the member used most.',
+    title: 'Member axial stress and bending interaction',
+    description: 'Allowable bending stress against axial stress of the entered sense, for the governing member.',
   },
   joint_interaction: {
     ...joints,
-    title: 'Axial load and moment of the brace',
-    description: 'Moment in plane that the joint holds at each axial load, beside the moment out of plane of the run.',
+    title: 'Brace axial load and moment interaction',
+    description:
+      'Allowable in-plane moment against axial load, for the entered out-of-plane moment. The governing joint is marked.',
   },
   capacity_beta: {
     ...joints,
-    title: 'Axial capacity over the brace diameter',
-    description: 'Each class by itself, the chord as it is and without its can reduction; with the joint used most.',
+    title: 'Axial capacity against brace diameter',
+    description: 'Axial capacity of each class alone, without can reduction. The governing joint is marked.',
   },
   capacity_gamma: {
     ...joints,
-    title: 'Axial capacity over the chord wall',
-    description: 'Each class by itself, chord and brace diameter as they are; with the joint used most.',
+    title: 'Axial capacity against chord wall',
+    description: 'Axial capacity of each class alone for the entered diameters. The governing joint is marked.',
   },
 }
 
 export const figures = {
   member: {
     ...members,
-    title: 'The member used most',
-    description:
-      'A bay of the tube between its rings, or four diameters of it, with its stresses; lengthwise to scale.',
+    title: 'Governing member',
+    description: 'Member bay between rings, or four diameters long, with its stresses. Length to scale.',
   },
   section: {
     ...members,
-    title: 'Its section',
-    description: 'The tube with the pressure of the sea around it.',
+    title: 'Governing member section',
+    description: 'Tube section with external hydrostatic pressure.',
   },
   joint: {
     ...joints,
-    title: 'The joint used most',
-    description: 'Chord and can, and the brace with its loads; the other brace of K and X action as a ghost.',
+    title: 'Governing joint',
+    description: 'Chord and can, and loaded brace. The opposing brace (K or X action) is dashed.',
   },
 }

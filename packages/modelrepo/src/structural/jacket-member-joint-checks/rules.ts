@@ -8,7 +8,7 @@ import type { Member } from './inputs-members.ts'
 
 export const rules = ({ members = [], joints = [] }: Params): Problem[] => [
   ...(members.length + joints.length === 0
-    ? [{ pointer: '/members', message: 'there is no row in {members} and none in {joints}: nothing to check' }]
+    ? [{ pointer: '/members', message: 'must have at least one row in {members} or {joints}' }]
     : []),
   ...members.flatMap((m, i) => [...tubeOf(m), ...headOf(m), ...waveOf(m)].map((p) => at('members', i, p))),
   ...joints.flatMap((j, i) =>
@@ -32,12 +32,12 @@ const tubeOf = ({ outer_diameter: D, wall_thickness: t }: Member): RowProblem[] 
   ...problem(
     'wall_thickness',
     t >= D / 2,
-    () => `must be less than half of the diameter, ${shownLength(D / 2)}; read ${shownLength(t)}`,
+    () => `must be less than half the outer diameter, ${shownLength(D / 2)} (entered: ${shownLength(t)})`,
   ),
   ...problem(
     'wall_thickness',
     D / t > SLENDEREST_TUBE.value,
-    () => `D/t is ${shown(D / t)}, above ${SLENDEREST_TUBE.value}, up to which the clauses hold`,
+    () => `must give D/t no greater than ${SLENDEREST_TUBE.value} (entered: ${shown(D / t)})`,
   ),
 ]
 
@@ -45,7 +45,7 @@ const headOf = (m: Member): RowProblem[] =>
   problem(
     'design_head',
     m.ring_spacing !== undefined && [m.design_head, m.member_depth, m.external_pressure].every((x) => x === undefined),
-    () => 'is required with a ring spacing, or a depth of the member, or an external pressure',
+    () => 'is required with a ring spacing, unless a member depth or external pressure is entered',
   )
 
 /** The wave counts where its head does. */
@@ -59,7 +59,7 @@ function waveOf(m: Member): RowProblem[] {
     ...problem(
       'water_depth',
       d !== undefined && d < z,
-      () => `must not be less than the depth of the member, ${shownIn(z, 'm')}; read ${shownIn(d ?? 0, 'm')}`,
+      () => `must not be less than the member depth, ${shownIn(z, 'm')} (entered: ${shownIn(d ?? 0, 'm')})`,
     ),
   ]
 }
@@ -68,19 +68,19 @@ const chordOf = ({ chord_diameter: D, chord_thickness: T }: Joint): RowProblem[]
   problem(
     'chord_thickness',
     T >= D / 2,
-    () => `must be less than half of the chord diameter, ${shownLength(D / 2)}; read ${shownLength(T)}`,
+    () => `must be less than half the chord diameter, ${shownLength(D / 2)} (entered: ${shownLength(T)})`,
   )
 
 const braceOf = ({ chord_diameter: D, brace_diameter: d, brace_thickness: t }: Joint): RowProblem[] => [
   ...problem(
     'brace_diameter',
     d > D,
-    () => `must not be above the chord diameter, ${shownLength(D)}; read ${shownLength(d)}`,
+    () => `must not exceed the chord diameter, ${shownLength(D)} (entered: ${shownLength(d)})`,
   ),
   ...problem(
     'brace_thickness',
     t >= d / 2,
-    () => `must be less than half of the brace diameter, ${shownLength(d / 2)}; read ${shownLength(t)}`,
+    () => `must be less than half the brace diameter, ${shownLength(d / 2)} (entered: ${shownLength(t)})`,
   ),
 ]
 
@@ -90,13 +90,13 @@ const ROUNDING = 1e-6
 function classOf(j: Joint): RowProblem[] {
   const given = [j.k_fraction, j.y_fraction, j.x_fraction].some((x) => x !== undefined)
   if (!given && j.joint_type === undefined)
-    return [{ name: 'joint_type', message: 'is required, or shares of K, Y and X action' }]
+    return [{ name: 'joint_type', message: 'is required unless shares of K, Y and X action are entered' }]
   const sum = (j.k_fraction ?? 0) + (j.y_fraction ?? 0) + (j.x_fraction ?? 0)
   return [
     ...problem(
       'k_fraction',
       given && Math.abs(sum - 1) > ROUNDING,
-      () => `the shares of K, Y and X must add up to 1; they add up to ${shown(sum, 7)}`,
+      () => `must sum to 1 with the other shares of K, Y and X (entered total: ${shown(sum, 7)})`,
     ),
     ...problem('gap', j.gap === undefined && sharesOf(j).K > 0, () => 'is required for K action'),
   ]
@@ -106,11 +106,12 @@ const canOf = ({ can_length, nominal_chord_thickness: T_n, chord_thickness: T }:
   ...problem(
     'nominal_chord_thickness',
     can_length !== undefined && T_n === undefined,
-    () => 'is required with a length of the can',
+    () => 'is required with a can length',
   ),
   ...problem(
     'nominal_chord_thickness',
     T_n !== undefined && T_n > T,
-    () => `must not be above the chord wall at the joint, ${shownLength(T)}; read ${shownLength(T_n ?? 0)}`,
+    () =>
+      `must not exceed the chord wall thickness at the joint, ${shownLength(T)} (entered: ${shownLength(T_n ?? 0)})`,
   ),
 ]

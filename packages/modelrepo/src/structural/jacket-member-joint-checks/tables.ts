@@ -26,7 +26,7 @@ export const memberRows = (members: readonly MemberResult[]) =>
       hoop: cell(result.pressed?.use),
       pressure: cell(useOf(result, 'pressure')),
       largest: cell(most?.use),
-      governing: most ? USE_IN_WORDS[most.name] : 'nothing is checked',
+      governing: most ? USE_IN_WORDS[most.name] : 'not assessed',
     }
   })
 
@@ -36,7 +36,7 @@ export const jointRows = (joints: readonly JointResult[]) =>
     carried_as: classInWords(result.joint),
     beta: result.beta,
     gamma: result.gamma,
-    geometry: result.limiting ? 'limits count' : 'within limits',
+    geometry: result.limiting ? 'limiting geometry' : 'within limits',
     axial: result.P_a,
     in_plane: result.M_ai,
     out_of_plane: result.M_ao,

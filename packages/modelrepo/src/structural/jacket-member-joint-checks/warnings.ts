@@ -7,17 +7,16 @@ import type { MemberResult } from './calculate-member.ts'
 import type { Assessed } from './calculate-uses.ts'
 
 export const warnings = {
-  pressure_replaces_head: 'An external pressure was given beside a head or a depth, and takes its place.',
-  head_replaces_depth: 'A design head was given beside a depth, and takes its place.',
-  rings_of_no_use: 'The rings are too far apart to help the tube against hoop buckling.',
+  pressure_replaces_head: 'The entered external pressure replaces the entered head or depth.',
+  head_replaces_depth: 'The entered design head replaces the entered depth.',
+  rings_of_no_use: 'The rings are too far apart to increase the hoop buckling stress.',
   outside_validity:
-    'A joint is outside the validity range: each capacity is the lesser of the actual and the limiting geometry.',
-  shares_replace_type: 'Shares of the load were given beside a type of joint, and take its place.',
-  can_without_effect:
-    'A can was given for a joint whose load is carried as K alone, which its reduction does not concern.',
-  nominal_wall_without_can: 'A nominal chord wall was given without the length of a can, and has no part.',
-  gap_without_effect: 'A gap was given for a joint without K action, and has no part.',
-  no_joint_load: 'A brace carries nothing.',
+    'A joint is outside the validity range. Each capacity is the lesser of the actual and limiting geometry.',
+  shares_replace_type: 'The entered load shares replace the joint type.',
+  can_without_effect: 'The entered can has no effect because the joint is K only.',
+  nominal_wall_without_can: 'A nominal chord wall is entered without a can length and is not used.',
+  gap_without_effect: 'A gap is entered for a joint without K action and is not used.',
+  no_joint_load: 'A brace has no load.',
 } as const
 const warn = warner(warnings)
 type Code = keyof typeof warnings
@@ -31,7 +30,7 @@ const sayer =
   (list: 'members' | 'joints', row: number) =>
   (code: Code, when: boolean, message: () => string, name: string): Warning[] =>
     when
-      ? [warn(code, `${list === 'members' ? 'member' : 'joint'} ${row + 1}: ${message()}`, `/${list}/${row}/${name}`)]
+      ? [warn(code, `${list === 'members' ? 'Member' : 'Joint'} ${row + 1}: ${message()}.`, `/${list}/${row}/${name}`)]
       : []
 
 function memberWarnings(result: MemberResult, row: number): Warning[] {
@@ -43,20 +42,20 @@ function memberWarnings(result: MemberResult, row: number): Warning[] {
     ...said(
       'pressure_replaces_head',
       pressed !== undefined && m.external_pressure !== undefined && (depth || m.design_head !== undefined),
-      () => `the external pressure, ${shownPressure(m.external_pressure ?? 0)}, takes the place of head and depth`,
+      () => `external pressure ${shownPressure(m.external_pressure ?? 0)} replaces head and depth`,
       'external_pressure',
     ),
     ...said(
       'head_replaces_depth',
       pressed !== undefined && m.external_pressure === undefined && m.design_head !== undefined && depth,
-      () => `the design head, ${shownIn(m.design_head ?? 0, 'm')}, takes the place of depth and wave`,
+      () => `design head ${shownIn(m.design_head ?? 0, 'm')} replaces depth and wave`,
       'design_head',
     ),
     ...said(
       'rings_of_no_use',
       pressed !== undefined && pressed.M >= (1.6 * D) / t,
       () =>
-        `the geometric parameter is ${shown(pressed?.M ?? 0)}, at or above 1.6 D/t, ${shown((1.6 * D) / t)}: the tube buckles as if there were no rings`,
+        `geometric parameter ${shown(pressed?.M ?? 0)} is at or above 1.6 D/t, ${shown((1.6 * D) / t)}. The tube buckles as if unstiffened`,
       'ring_spacing',
     ),
   ]
@@ -70,37 +69,37 @@ function jointWarnings(result: JointResult, row: number): Warning[] {
     ...said(
       'outside_validity',
       result.limiting !== undefined,
-      () => `${outside(result)}: each capacity is the lesser of the actual and the limiting geometry`,
+      () => `${outside(result)}. Each capacity is the lesser of the actual and limiting geometry`,
       outsideAt(result),
     ),
     ...said(
       'shares_replace_type',
       isMixed(j) && j.joint_type !== undefined,
-      () => 'the shares of the load take the place of its type',
+      () => 'the load shares replace the joint type',
       'joint_type',
     ),
     ...said(
       'can_without_effect',
       j.can_length !== undefined && K === 1,
-      () => 'the load is carried as K alone: the can takes nothing off',
+      () => 'the joint is K only, so the can reduction does not apply',
       'can_length',
     ),
     ...said(
       'nominal_wall_without_can',
       j.nominal_chord_thickness !== undefined && j.can_length === undefined,
-      () => 'a nominal chord wall without the length of a can has no part: the chord wall runs on',
+      () => 'a nominal chord wall is entered without a can length and is not used',
       'nominal_chord_thickness',
     ),
     ...said(
       'gap_without_effect',
       j.gap !== undefined && K === 0,
-      () => 'there is no K action: the gap has no part',
+      () => 'there is no K action, so the gap is not used',
       'gap',
     ),
     ...said(
       'no_joint_load',
       j.brace_axial_load + j.brace_in_plane_moment + j.brace_out_of_plane_moment === 0,
-      () => 'the brace carries nothing',
+      () => 'the brace has no load',
       'brace_axial_load',
     ),
   ]
@@ -112,12 +111,12 @@ const degrees = (j: JointResult['joint']) => (j.brace_angle * 180) / Math.PI
 function outside({ beta, gamma, joint: j }: JointResult): string {
   const { beta: b, gamma: g, theta } = VALIDITY
   return [
-    ...(between(beta, b) ? [] : [`brace over chord diameter is ${shown(beta)}, not ${b[0]} to ${b[1]}`]),
-    ...(between(gamma, g) ? [] : [`chord radius over its wall is ${shown(gamma)}, not ${g[0]} to ${g[1]}`]),
-    ...(between(degrees(j), theta) ? [] : [`the angle is ${shown(degrees(j))} deg, below ${theta[0]}`]),
+    ...(between(beta, b) ? [] : [`brace/chord diameter ratio ${shown(beta)} is outside ${b[0]} to ${b[1]}`]),
+    ...(between(gamma, g) ? [] : [`chord radius/wall ratio ${shown(gamma)} is outside ${g[0]} to ${g[1]}`]),
+    ...(between(degrees(j), theta) ? [] : [`brace angle ${shown(degrees(j))}° is below ${theta[0]}°`]),
     ...(j.chord_yield_strength <= VALIDITY.F_yc
       ? []
-      : [`the chord yields at ${shownPressure(j.chord_yield_strength)}, above ${shownPressure(VALIDITY.F_yc)}`]),
+      : [`chord yield strength ${shownPressure(j.chord_yield_strength)} exceeds ${shownPressure(VALIDITY.F_yc)}`]),
   ].join('; ')
 }
 
