@@ -131,7 +131,7 @@ function alongOf({ s, t, f_y, E, gamma_M }: Plate, { sigma_x, psi }: Loads, f_d:
   trace.section('Longitudinal stress')
   const even = psi === 1
   const k_sigma = even
-    ? readConstant(longitudinal.UNIFORM_FACTOR, 'even stress', trace)
+    ? readConstant(longitudinal.UNIFORM_FACTOR, 'uniform stress', trace)
     : trace.apply(longitudinal.gradientFactor, { psi })
   const lambda_p = even
     ? trace.apply(longitudinal.plateSlenderness, { s, t, f_y, E })
@@ -205,7 +205,7 @@ function togetherOf(
   sheared: Sheared,
   trace: Trace,
 ): Together {
-  trace.section('Stresses together')
+  trace.section('Combined stresses')
   const c_i = trace.apply(combined.interactionFactor, { sigma_x, sigma_y, s, t })
   const { resistance: sigma_yRd, stress } = across
   const tau_Rd = sigma_y > 0 ? besideCompression(sheared.lambda_w, f_y, gamma_M, trace) : sheared.resistance
@@ -224,7 +224,7 @@ function besideCompression(lambda_w: number, f_y: number, gamma_M: number, trace
   return trace.apply(
     shear.shearResistance,
     { C_tau, f_y, gamma_M },
-    { as: 'tau_Rde', title: 'Resistance to shear beside transverse compression', rename: { C_tau: 'C_taue' } },
+    { as: 'tau_Rde', title: 'Shear resistance with transverse compression', rename: { C_tau: 'C_taue' } },
   )
 }
 

@@ -53,7 +53,7 @@ function traceThinnest(plate: Plate, loads: Loads, t: number, tried: number, tra
   const use = useAt(plate, loads, t)
   trace.solved({
     symbol: 't_min',
-    title: 'Thinnest plate for these stresses',
+    title: 'Minimum thickness for these stresses',
     unit: 'mm',
     source: house,
     clause: `from s/${SPACING_OVER_THICKNESS.thickest} downwards to s/${SPACING_OVER_THICKNESS.thinnest}, every utilisation at most 1`,
@@ -61,7 +61,7 @@ function traceThinnest(plate: Plate, loads: Loads, t: number, tried: number, tra
     trial: plate.s / SPACING_OVER_THICKNESS.thickest,
     residual: 1 - use,
     iterations: tried + HALVINGS,
-    method: 'steps of 5 % down to the first plate that does not hold, then halving',
-    meets: [met('largest utilisation', '-', use, 'its limit', 1)],
+    method: '5 % steps down to the first failing plate, then bisection',
+    meets: [met('maximum utilisation', '-', use, 'the limit', 1)],
   })
 }

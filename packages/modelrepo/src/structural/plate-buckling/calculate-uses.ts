@@ -4,7 +4,7 @@ import { resistanceUse } from '@keelson/standards/dnv-rp-c201-2010/combined.ts'
 import type { Assessed } from './calculate-plate.ts'
 
 export const YIELD = 'yield'
-export const YIELD_ELSEWHERE = 'yield at the other edges'
+export const YIELD_ELSEWHERE = 'yield at other edges'
 export const PRESSURE = 'lateral pressure'
 export const LONGITUDINAL = 'longitudinal'
 export const TRANSVERSE = 'transverse'

@@ -3,6 +3,7 @@ import type { Trace } from '@keelson/equations'
 import { elasticUse } from '@keelson/physics/plate-buckling/elastic.ts'
 import {
   utilisation as atItsLimit,
+  capitalised,
   notApplicable,
   type Outcome,
   once,
@@ -37,7 +38,7 @@ import { warningsOf } from './warnings.ts'
 type Answer = Outcome<typeof contract>
 
 /** What reduces a resistance to compression says nothing of tension. */
-const NOT_REDUCED = notApplicable('the stress is tension, in which the plate does not buckle')
+const NOT_REDUCED = notApplicable('the stress is tension, so the plate does not buckle')
 
 export function calculate(p: Params, { trace }: RunContext): Answer {
   const a = assess(plateOf(p), loadsOf(p), trace)
@@ -116,25 +117,25 @@ function resistanceValues(a: Assessed, use: (name: string, none?: string) => Ret
     utilisation_shear: use(SHEAR),
     interaction_factor_ci: together.c_i,
     lateral_pressure_capacity: a.pressure,
-    utilisation_lateral_pressure: use(PRESSURE, 'the plate yields in its plane, which leaves nothing to the pressure'),
+    utilisation_lateral_pressure: use(PRESSURE, 'the plate yields in its plane and leaves no pressure resistance'),
   }
 }
 
 const NO_LOAD = 'no stress and no pressure is provided'
-const IN_TENSION = 'the longitudinal stress is tension, under which the plate stays flat'
-const NOT_HELD = 'a plate as thick as a fifth of the spacing does not hold these stresses either'
+const IN_TENSION = 'the longitudinal stress is tension, so the plate does not buckle'
+const NOT_HELD = 'a thickness of one fifth of the spacing is still inadequate for these stresses'
 
 const shownUse = (use: Use, none: string) => (use === undefined ? notApplicable(none) : atItsLimit(use))
 
 /** What governs, and the thickness that the stresses require. */
 function sentence(a: Assessed, uses: readonly NamedUse[], flat: Elastic, thinnest: Thinnest | undefined): string {
   if (!isLoaded(a))
-    return `No stress and no pressure is provided: the utilisation is 0, the elastic buckling stress ${shownPressure(flat.stress)}`
+    return `No stress and no pressure is provided: utilisation 0, elastic buckling stress ${shownPressure(flat.stress)}`
   const { name, use } = governing(uses)
-  const most = use === undefined ? 'no resistance is left' : `utilisation ${shownRatio(atItsLimit(use))}`
+  const most = use === undefined ? 'no remaining resistance' : `utilisation ${shownRatio(atItsLimit(use))}`
   const required = thinnest
-    ? `these stresses require ${shownLength(thinnest.t)} or more`
+    ? `minimum thickness ${shownLength(thinnest.t)} for these stresses`
     : 'no thickness is adequate for these stresses'
-  return `Governing: ${name}${STRESSES.includes(name) ? ' stress' : ''}, ${most}; ${required}`
+  return `Governing: ${name}${STRESSES.includes(name) ? ' stress' : ''}, ${most}. ${capitalised(required)}`
 }
 const STRESSES: readonly string[] = [LONGITUDINAL, TRANSVERSE, COMBINED]

@@ -50,7 +50,7 @@ export function interactionChart(a: Assessed): ChartDefinition {
     x: axisOf(inputs.properties.longitudinal_stress),
     y: axisOf(inputs.properties.transverse_stress),
     series: [
-      line('stresses together, 6.5', (x, y) => endOfInteraction(a, x, y)),
+      line('combined stresses, 6.5', (x, y) => endOfInteraction(a, x, y)),
       line('yield', (x, y) => stressAtYield.evaluate({ f_d: yielding.f_d, tau: loads.tau, x, y })),
     ],
     markers: [{ x: loads.sigma_x, y: across.stress, label: 'this plate' }],
@@ -84,7 +84,7 @@ export function resistanceChart(a: Assessed): ChartDefinition {
     points: plates.map((one): Point => [one.plate.s / one.plate.t, of(one)]),
   })
   return lineChart({
-    x: { title: 'Spacing over thickness', unit: '-' },
+    x: { title: 'Spacing/thickness', unit: '-' },
     y: { title: 'Resistance', unit: 'MPa', zero: true },
     series: [
       line(LONGITUDINAL, (one) => one.along.resistance),

@@ -23,7 +23,7 @@ export const checks = {
   yield: checkOf('stress', { ...yielding, title: 'Yield', criterion: pressed.equivalentStress }),
   yield_elsewhere: checkOf('stress', {
     ...yielding,
-    title: 'Yield at the other edges',
+    title: 'Yield at other edges',
     criterion: pressed.equivalentStress,
   }),
   lateral_pressure: checkOf('lateral_pressure', {
@@ -52,9 +52,9 @@ export const checks = {
     criterion: shearResistance,
   }),
   combined: checkOf('-', {
-    title: 'Stresses together',
+    title: 'Combined stresses',
     demand: combined.combinedStress,
-    capacity: 'Limit of the combined stresses',
+    capacity: 'Combined stress limit',
     criterion: combined.combinedStress,
     reach: [modulusOfSteel, combined.transverseLeft],
   }),
@@ -78,7 +78,7 @@ export function checksOf(
         : check({ demand: y.elsewhere.sigma, capacity: y.f_d }),
     lateral_pressure:
       p_Sd === 0
-        ? notChecked('not_requested', 'there is no {lateral_pressure}')
+        ? notChecked('not_requested', '{lateral_pressure} is zero')
         : check({ demand: p_Sd, capacity: pressure }),
     longitudinal: openIf(
       'out_of_reach',
@@ -96,14 +96,14 @@ export function checksOf(
 export const softerThanSteel = (p: Params): Left | undefined =>
   p.longitudinal_stress > 0 && p.longitudinal_stress_ratio !== 1 ? outOf(modulusOfSteel, p.youngs_modulus) : undefined
 
-const TENSION = 'tension, which the design yield strength resists'
-const NO_STRESS = 'there is no stress in the plane of the plate'
+const TENSION = 'tension, resisted by the design yield strength'
+const NO_STRESS = 'there is no in-plane stress'
 export const NO_TRANSVERSE = 'the pressure leaves no resistance to transverse stress'
 
 /** Tension counts by its size. */
 const stressCheck = (given: number, demand: number, capacity: number, name: string) =>
   given === 0
-    ? notChecked('not_requested', `there is no ${name}`)
+    ? notChecked('not_requested', `${name} is zero`)
     : check({
         demand,
         capacity,

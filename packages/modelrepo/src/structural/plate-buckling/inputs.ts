@@ -8,28 +8,28 @@ import { EDGES, SUPPORTED } from './modes.ts'
 const plateParams = {
   stiffener_spacing: quantity('plate_width', {
     title: 'Stiffener spacing',
-    description: 'Short side of the plate field, between stiffeners; not above the plate length.',
+    description: 'Short side of the plate field, between stiffeners. Must not exceed the plate length.',
     symbol: 's',
     above: 0,
     example: 800,
   }),
   plate_length: quantity('plate_width', {
     title: 'Plate length',
-    description: 'Long side of the plate field, along the stiffeners, between girders.',
+    description: 'Long side of the plate field along the stiffeners, between girders.',
     symbol: 'l',
     above: 0,
     example: 2400,
   }),
   plate_thickness: quantity('plate_thickness', {
     title: 'Plate thickness',
-    description: 'Less the corrosion allowance, where there is one.',
+    description: 'Plate thickness net of corrosion allowance.',
     symbol: 't',
     above: 0,
     example: 18,
   }),
   edge_condition: choice(EDGES, {
-    title: 'Edges of the elastic check',
-    description: 'Edges along the stiffeners; of the elastic buckling stress only.',
+    title: 'Elastic buckling edges',
+    description: 'Edge condition along the stiffeners. Affects the elastic buckling stress only.',
     default: SUPPORTED,
   }),
 }
@@ -43,10 +43,12 @@ const steelParams = {
     assumed: 'The lowest usual grade.',
   }),
   youngs_modulus: field.youngsModulus({ default: 210 }),
-  poisson_ratio: field.poissonRatio({ description: 'Of the steel; of the elastic buckling stress only.' }),
+  poisson_ratio: field.poissonRatio({
+    description: "Poisson's ratio of the steel. Affects the elastic buckling stress only.",
+  }),
   material_factor: quantity('resistance_factor', {
     title: 'Material factor',
-    description: 'Divides the resistances; the load factors are in the stresses.',
+    description: 'Material factor that divides the resistances. Load factors are included in the stresses.',
     symbol: 'gamma_M',
     minimum: 1,
     default: MATERIAL_FACTOR.value,
@@ -57,14 +59,14 @@ const stressParams = {
   longitudinal_stress: quantity('stress', {
     title: 'Longitudinal stress',
     description:
-      'Design stress along the stiffeners, compression positive; at the edge that has the most compression where it varies. Below the yield strength.',
+      'Design stress along the stiffeners, compression positive. Must be below yield. If it varies, enter the value at the more compressed edge.',
     symbol: 'sigma_x',
     default: 0,
-    assumed: 'No stress along the stiffeners.',
+    assumed: 'No longitudinal stress.',
   }),
   longitudinal_stress_ratio: quantity('-', {
     title: 'Longitudinal stress ratio',
-    description: 'Stress at the other long edge over the longitudinal stress; 1 is even stress.',
+    description: 'Stress at the other long edge divided by the longitudinal stress. Enter 1 for uniform stress.',
     symbol: 'psi',
     above: -2,
     maximum: 1,
@@ -73,14 +75,14 @@ const stressParams = {
   transverse_stress: quantity('stress', {
     title: 'Transverse stress',
     description:
-      'Design stress across the stiffeners, compression positive; at the end that has the most compression where it varies. Below the yield strength.',
+      'Design stress across the stiffeners, compression positive. Must be below yield. If it varies, enter the value at the more compressed end.',
     symbol: 'sigma_y',
     default: 0,
-    assumed: 'No stress across the stiffeners.',
+    assumed: 'No transverse stress.',
   }),
   transverse_stress_ratio: quantity('-', {
     title: 'Transverse stress ratio',
-    description: 'Stress at the other short edge over the transverse stress; 1 is even stress.',
+    description: 'Stress at the other short edge divided by the transverse stress. Enter 1 for uniform stress.',
     symbol: 'psi_t',
     above: -2,
     maximum: 1,
@@ -88,11 +90,11 @@ const stressParams = {
   }),
   shear_stress: quantity('stress', {
     title: 'Shear stress',
-    description: 'Magnitude of the design shear stress; below the yield strength over the root of three.',
+    description: 'Magnitude of the design shear stress. Must be below the yield strength divided by √3.',
     symbol: 'tau',
     minimum: 0,
     default: 0,
-    assumed: 'No shear.',
+    assumed: 'No shear stress.',
   }),
   lateral_pressure: quantity('lateral_pressure', {
     title: 'Lateral pressure',

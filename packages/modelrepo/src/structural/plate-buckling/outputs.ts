@@ -7,7 +7,7 @@ export const tables = {
   components: {
     title: 'Resistances',
     description:
-      'Each stress alone. The reduction of transverse stress is its resistance over the design yield strength.',
+      'Resistance to each stress acting alone. The transverse reduction is the resistance divided by the design yield strength.',
     columns: {
       component: wordedColumn('Stress'),
       stress: numberColumn('stress', 'Design stress'),
@@ -20,22 +20,22 @@ export const tables = {
   elastic: {
     title: 'Elastic buckling',
     description:
-      'Where the flat plate begins to bulge under each stress alone, as if it were even. With clamped long edges the longitudinal one only.',
+      'Elastic buckling stress of the flat plate for each uniform stress alone. For clamped long edges, longitudinal stress only.',
     columns: {
       component: wordedColumn('Stress'),
       factor: numberColumn('-', 'Buckling factor'),
       critical: numberColumn('stress', 'Elastic buckling stress'),
       stress: numberColumn('stress', 'Stress'),
-      used: used('Stress over it'),
+      used: used('Stress/elastic buckling stress'),
     },
   },
   thickness_sweep: {
-    title: 'Utilisation over thickness',
-    description: 'The same stresses and pressure on plates of other thickness.',
+    title: 'Utilisation against thickness',
+    description: 'Utilisation under the entered stresses and pressure for a range of plate thicknesses.',
     columns: {
       thickness: numberColumn('plate_thickness', 'Thickness'),
       yield: used('Yield'),
-      yield_elsewhere: used('Yield at the other edges'),
+      yield_elsewhere: used('Yield at other edges'),
       pressure: used('Lateral pressure'),
       longitudinal: used('Longitudinal'),
       transverse: used('Transverse'),
@@ -48,13 +48,13 @@ export const tables = {
   parameter_sweep: {
     title: 'Grade, thickness, spacing and loads',
     description:
-      'Usual grades and that of the run, 0.8 to 1.2 of thickness and spacing, 0.75 to 1.25 of the loads. What the run itself would refuse is left out.',
+      'Utilisation for usual grades and the entered grade, with 0.8 to 1.2 of thickness and spacing and 0.75 to 1.25 of the loads. Invalid combinations are omitted.',
     columns: {
       yield_strength: numberColumn('steel_yield_strength', 'Yield strength'),
       thickness: numberColumn('plate_thickness', 'Thickness'),
       spacing: numberColumn('plate_width', 'Spacing'),
-      load_share: numberColumn('-', 'Share of the loads'),
-      used: used('Largest utilisation'),
+      load_share: numberColumn('-', 'Load factor'),
+      used: used('Maximum utilisation'),
       governing: wordedColumn('Governing'),
     },
   },
@@ -62,34 +62,34 @@ export const tables = {
 
 export const figures = {
   plan: {
-    title: 'Plate field under its stresses',
+    title: 'Stresses on plate field',
     description:
-      'In plan, to scale, between two stiffeners and two girders. Arrows of stress are as long as their share of the largest: into the plate in compression, out of it in tension. Dashed lines part the half-waves of elastic buckling.',
+      'Plan to scale, between two stiffeners and two girders. Arrow lengths are proportional to stress, inward for compression and outward for tension. Dashed lines separate the elastic buckling half-waves.',
   },
   section: {
-    title: 'Plate between its stiffeners',
-    description:
-      'Section across the stiffeners, to scale, with the lateral pressure. The size of the stiffeners is not known.',
+    title: 'Plate between stiffeners',
+    description: 'Section across the stiffeners, to scale, with the lateral pressure. Stiffener size is schematic.',
   },
 }
 
 export const charts = {
   utilisations: {
-    title: 'Utilisation of each resistance',
-    description: 'With the limit.',
+    title: 'Utilisation by resistance',
+    description: 'Utilisation of each resistance compared with its limit.',
   },
   interaction: {
-    title: 'Longitudinal and transverse stress together',
+    title: 'Longitudinal and transverse stress interaction',
     description:
-      'Where the interaction of 6.5 and yield end at the shear stress and the pressure of the run, compression positive; with the stresses of the run.',
+      'Limits of the 6.5 interaction and of yield at the entered shear stress and pressure, compression positive. The entered stresses are marked.',
   },
   resistances: {
-    title: 'Resistance over slenderness',
-    description: 'Each stress alone, over spacing by thickness at the sides of this plate; with this plate.',
-    apart: { x: 'Spacing over thickness: the answer has both.' },
+    title: 'Resistance against slenderness',
+    description:
+      'Resistance to each stress alone against spacing/thickness, for the entered plate sides. The entered plate is marked.',
+    apart: { x: 'Spacing/thickness ratio of the plotted curves.' },
   },
   thickness: {
-    title: 'Utilisation over thickness',
-    description: 'Under the same stresses, with this plate and the thinnest one that holds them.',
+    title: 'Utilisation against thickness',
+    description: 'Utilisation under the entered stresses, with the entered plate and the minimum thickness marked.',
   },
 }

@@ -227,7 +227,7 @@ const bars = (ran: Ran, chart: string) =>
 const WET = { longitudinal_stress_ratio: 0.5, lateral_pressure: 50 }
 const LINES = {
   yield: 'yield',
-  'yield at the other edges': 'yield_elsewhere',
+  'yield at other edges': 'yield_elsewhere',
   'lateral pressure': 'lateral_pressure',
   longitudinal: 'longitudinal',
   transverse: 'transverse',
@@ -262,7 +262,7 @@ test('along the lines of the interaction the stresses use all', () => {
   const r = run()
   assert.deepEqual(axesOf(r, 'interaction'), ['Longitudinal stress [MPa]', 'Transverse stress [MPa]'])
   for (const [line, id] of [
-    ['stresses together, 6.5', 'combined'],
+    ['combined stresses, 6.5', 'combined'],
     ['yield', 'yield'],
   ] as const)
     for (const i of [1, 30, 80, 120, 150]) {
@@ -276,7 +276,7 @@ test('along the lines of the interaction the stresses use all', () => {
 
 test('resistances are drawn over spacing by thickness', () => {
   const r = run()
-  assert.deepEqual(axesOf(r, 'resistances'), ['Spacing over thickness', 'Resistance [MPa]'])
+  assert.deepEqual(axesOf(r, 'resistances'), ['Spacing/thickness', 'Resistance [MPa]'])
   for (const [line, name] of [
     ['longitudinal', 'sigma_x_rd'],
     ['transverse', 'sigma_y_rd'],
@@ -346,26 +346,26 @@ test('each row of the sweeps is the run that it is of', () => {
 
 test('the sentence says what governs and the thickness that the stresses ask for', () => {
   const said = (r: Ran) =>
-    `; these stresses require ${Number(number(r, 'minimum_thickness').toPrecision(4))} mm or more`
+    `. Minimum thickness ${Number(number(r, 'minimum_thickness').toPrecision(4))} mm for these stresses`
   assert.equal(run(WET).detail, `Governing: longitudinal stress, utilisation 0.422${said(run(WET))}`)
   assert.match(
     run({ longitudinal_stress: 320, transverse_stress: -10 }).detail,
-    /no thickness is adequate for these stresses$/,
+    /No thickness is adequate for these stresses$/,
   )
-  assert.match(run(ALONE).detail, /No stress and no pressure is provided: .* the elastic buckling stress [\d.]+ MPa$/)
+  assert.match(run(ALONE).detail, /No stress and no pressure is provided: .* elastic buckling stress [\d.]+ MPa$/)
 })
 
 test('warnings say the numbers that they are about', () => {
-  assert.match(messageOf(run({ plate_thickness: 6 }), 'slender_plate'), /is 133, above 120:/)
+  assert.match(messageOf(run({ plate_thickness: 6 }), 'slender_plate'), /133 exceeds 120\./)
   assert.equal(codes(run({ plate_thickness: 800 / 120 })).includes('slender_plate'), false)
-  assert.match(messageOf(run({ plate_thickness: 6 }), 'bulges_in_service'), /120 MPa is above .* 42\.71 MPa:/)
+  assert.match(messageOf(run({ plate_thickness: 6 }), 'bulges_in_service'), /120 MPa exceeds .* 42\.71 MPa\./)
   assert.match(
     messageOf(run({ longitudinal_stress_ratio: 0, youngs_modulus: 202 }), 'other_modulus'),
-    /contains 210 GPa, and .* is 202 GPa/,
+    /uses 210 GPa\. .* 202 GPa, does not/,
   )
   for (const over of [{ youngs_modulus: 190 }, { longitudinal_stress_ratio: 0, youngs_modulus: 211 }])
     assert.equal(codes(run(over)).includes('other_modulus'), false)
-  assert.match(messageOf(run({ yield_strength: 800 }), 'strong_steel'), /800 MPa is above 700 MPa/)
+  assert.match(messageOf(run({ yield_strength: 800 }), 'strong_steel'), /800 MPa exceeds 700 MPa/)
   assert.equal(codes(run({ yield_strength: 700 })).includes('strong_steel'), false)
   assert.equal(codes(run(ALONE)).includes('thinnest_tried'), false)
   for (const load of ['longitudinal_stress', 'transverse_stress', 'shear_stress', 'lateral_pressure'])

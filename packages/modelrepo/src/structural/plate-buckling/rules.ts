@@ -10,7 +10,7 @@ const sides = ({ stiffener_spacing: s, plate_length: l }: Params): Problem[] =>
     ? [
         {
           pointer: '/stiffener_spacing',
-          message: `must not be above {plate_length}, ${shownLength(l)}; read ${shownLength(s)}: the long side runs along the stiffeners`,
+          message: `must not exceed {plate_length}, ${shownLength(l)}, the long side along the stiffeners (entered: ${shownLength(s)})`,
         },
       ]
     : []
@@ -24,7 +24,7 @@ export function yieldedBy({ sigma_x, sigma_y, tau }: Loads, f_y: number) {
       name: 'shear_stress',
       stress: tau,
       limit: f_y / Math.sqrt(3),
-      what: 'the yield strength over the root of three',
+      what: 'the yield strength divided by √3',
     },
   ]
   return stresses.filter(({ stress, limit }) => Math.abs(stress) >= limit)
@@ -32,7 +32,7 @@ export function yieldedBy({ sigma_x, sigma_y, tau }: Loads, f_y: number) {
 
 const yielded = (p: Params): Problem[] =>
   yieldedBy(loadsOf(p), p.yield_strength).flatMap(({ name, stress, limit, what }) =>
-    refused(name, `must be below ${what}, ${shownPressure(limit)}; read ${shownPressure(stress)}`),
+    refused(name, `must be below ${what}, ${shownPressure(limit)} (entered: ${shownPressure(stress)})`),
   )
 
 /** Tension here and a ratio below 0 are compression at the other edge, which nothing would check. */
@@ -45,6 +45,6 @@ function otherEdge(p: Params): Problem[] {
     .filter(([stress, ratio]) => p[stress] < 0 && p[ratio] < 0)
     .map(([stress, ratio]) => ({
       pointer: `/${stress}`,
-      message: `must be that of the edge in compression: with {${ratio}} ${p[ratio]} the other edge has ${shownPressure(p[stress] * p[ratio])}`,
+      message: `must be the stress at the compressed edge; with {${ratio}} ${p[ratio]} the other edge has ${shownPressure(p[stress] * p[ratio])}`,
     }))
 }

@@ -13,65 +13,75 @@ export const values = {
   governing_check: textValue({
     worded: true,
     title: 'Governing check',
-    description: 'The resistance of which most is used.',
+    description: 'Resistance with the highest utilisation.',
   }),
   combined_utilisation: used(
-    'Utilisation, stresses together',
-    'Left side of the interaction of 6.5, without a root: it grows with the square of the stresses.',
+    'Combined stress utilisation',
+    'Left side of the 6.5 interaction. No square root is taken, so it increases with the square of the stresses.',
   ),
-  von_mises_stress: resultOf(pressed.equivalentStress, 'stress', { description: 'In the plane of the plate.' }),
-  von_mises_utilisation: used('Utilisation, yield', 'Equivalent stress over design yield strength.'),
+  von_mises_stress: resultOf(pressed.equivalentStress, 'stress', {
+    description: 'Equivalent stress in the plane of the plate.',
+  }),
+  von_mises_utilisation: used('Utilisation, yield', 'Equivalent stress divided by design yield strength.'),
   reduced_slenderness_longitudinal: resultOf(longitudinal.plateSlenderness, '-', {
-    description: 'By 6.2 under even stress, by 6.6 under varying stress.',
+    description: 'Reduced slenderness to 6.2 for uniform stress or 6.6 for varying stress.',
   }),
   buckling_factor_longitudinal: resultOf(longitudinal.gradientFactor, '-', {
     title: 'Buckling factor, longitudinal',
-    description: '4 under even stress.',
+    description: 'Longitudinal buckling factor, 4 for uniform stress.',
   }),
   effective_width_factor_longitudinal: resultOf(longitudinal.effectiveWidth, '-', {
-    description: 'Share of the width that holds the yield strength.',
+    description: 'Fraction of the plate width effective at the yield strength.',
   }),
   sigma_x_rd: resultOf(longitudinal.longitudinalResistance, 'stress', {
-    description: 'The design yield strength where the stress is tension.',
+    description: 'Longitudinal resistance. Equals the design yield strength in tension.',
   }),
-  utilisation_longitudinal: used('Utilisation, longitudinal', 'Longitudinal stress over its resistance.'),
+  utilisation_longitudinal: used('Utilisation, longitudinal', 'Longitudinal stress divided by its resistance.'),
   reduced_slenderness_transverse: resultOf(transverse.transverseSlenderness, '-', {
-    description: 'Of a strip across the plate.',
+    description: 'Reduced slenderness of a transverse plate strip.',
   }),
-  kappa: resultOf(transverse.transverseReduction, '-', { description: 'Of the strip away from the short edges.' }),
-  pressure_reduction_kp: resultOf(transverse.pressureReduction, '-', { description: 'Of the transverse resistance.' }),
+  kappa: resultOf(transverse.transverseReduction, '-', {
+    description: 'Buckling reduction factor of the strip away from the short edges.',
+  }),
+  pressure_reduction_kp: resultOf(transverse.pressureReduction, '-', {
+    description: 'Pressure reduction factor on the transverse resistance.',
+  }),
   transverse_design_stress: resultOf(transverse.transverseDesignStress, 'stress', {
-    description: 'The transverse stress, or where it varies that of 6.8.',
+    description: 'Transverse design stress. If the stress varies, the value to 6.8.',
   }),
   sigma_y_rd: resultOf(transverse.transverseResistance, 'stress', {
-    description: 'The design yield strength where the stress is tension.',
+    description: 'Transverse resistance. Equals the design yield strength in tension.',
   }),
-  utilisation_transverse: used('Utilisation, transverse', 'Transverse stress over its resistance.'),
-  shear_buckling_factor: resultOf(shear.shearFactor, '-', { description: 'By the sides of the plate.' }),
-  reduced_slenderness_shear: resultOf(shear.shearSlenderness, '-', { description: 'Of the plate in shear.' }),
-  tau_rd: resultOf(shear.shearResistance, 'stress', { description: 'Of shear alone, 6.4.' }),
-  utilisation_shear: used('Utilisation, shear', 'Shear stress over its resistance.'),
+  utilisation_transverse: used('Utilisation, transverse', 'Transverse stress divided by its resistance.'),
+  shear_buckling_factor: resultOf(shear.shearFactor, '-', {
+    description: 'Shear buckling factor for the plate aspect ratio.',
+  }),
+  reduced_slenderness_shear: resultOf(shear.shearSlenderness, '-', {
+    description: 'Reduced slenderness of the plate in shear.',
+  }),
+  tau_rd: resultOf(shear.shearResistance, 'stress', { description: 'Resistance to shear alone (6.4).' }),
+  utilisation_shear: used('Utilisation, shear', 'Shear stress divided by its resistance.'),
   interaction_factor_ci: resultOf(combined.interactionFactor, '-', {
-    description: 'What compression in both directions takes off.',
+    description: 'Interaction factor for the product of the longitudinal and transverse stress ratios.',
   }),
   lateral_pressure_capacity: resultOf(pressed.pressureResistance, 'lateral_pressure', {
-    description: 'What yield in the plane leaves to the pressure; 0 where the plate yields.',
+    description: 'Pressure resistance remaining after the in-plane stresses. Zero if the plate yields.',
   }),
-  utilisation_lateral_pressure: used('Utilisation, lateral pressure', 'Pressure over its resistance.'),
+  utilisation_lateral_pressure: used('Lateral pressure utilisation', 'Lateral pressure divided by its resistance.'),
   elastic_buckling_coefficient: resultOf(elastic.longitudinalFactor, '-', {
-    description: 'Of even longitudinal compression.',
+    description: 'Elastic buckling factor for uniform longitudinal compression.',
   }),
   elastic_buckling_stress: resultOf(elastic.bucklingStress, 'stress', {
-    description: 'At which the flat plate begins to bulge under even longitudinal compression.',
+    description: 'Elastic buckling stress of the flat plate under uniform longitudinal compression.',
   }),
   serviceability_usage: used(
-    'Longitudinal stress over elastic buckling stress',
-    'Above 1 the plate bulges in service, which fails no check here.',
+    'Longitudinal stress/elastic buckling stress',
+    'Longitudinal stress divided by the elastic buckling stress. Above 1 the plate buckles elastically in service; no check fails.',
   ),
   minimum_thickness: numberValue('plate_thickness', {
     title: 'Minimum thickness',
     description:
-      'Thinnest plate that holds the same stresses, from a fifth to a four-hundredth of the spacing: a guide to the next trial, since stresses grow as plates get thinner.',
+      'Minimum thickness for the entered stresses, between s/5 and s/400. A guide only, because stresses increase in a thinner plate.',
     symbol: 't_min',
     minimum: 0,
   }),

@@ -9,12 +9,13 @@ import { softerThanSteel } from './checks.ts'
 import type { Params } from './inputs.ts'
 
 export const warnings = {
-  no_load: 'There is neither stress nor pressure: nothing is checked.',
-  slender_plate: 'The plate is so slender that compression in one direction helps nothing in the other.',
-  other_modulus: 'The slenderness under varying stress contains the modulus of steel, and another was given.',
-  bulges_in_service: 'The longitudinal stress is above the elastic buckling stress: the plate bulges in service.',
-  thinnest_tried: 'Even the thinnest plate that is tried holds the stresses.',
-  strong_steel: 'The yield strength is above that of the steels for which such formulas are usual.',
+  no_load: 'No stress or pressure is entered, so no check is assessed.',
+  slender_plate: 'The plate is so slender that the interaction factor is 0 for biaxial compression.',
+  other_modulus: 'The slenderness for varying stress uses the modulus of steel, which differs from the entered value.',
+  bulges_in_service:
+    'The longitudinal stress exceeds the elastic buckling stress, so the plate buckles elastically in service.',
+  thinnest_tried: 'The thinnest plate in the search range is adequate for the stresses.',
+  strong_steel: 'The yield strength is above the usual range of these formulas.',
 } as const
 const said = sayer(warnings)
 
@@ -23,11 +24,16 @@ const SAME_MODULUS = 0.01
 const STRONG = 700e6
 
 export const warningsOf = (p: Params, a: Assessed, flat: Elastic, thinnest: Thinnest | undefined): Warning[] => [
-  ...said('no_load', !isLoaded(a), 'no stress and no pressure were given: nothing is checked', '/longitudinal_stress'),
+  ...said(
+    'no_load',
+    !isLoaded(a),
+    'No stress or pressure is entered, so no check is assessed.',
+    '/longitudinal_stress',
+  ),
   ...said(
     'slender_plate',
     p.stiffener_spacing > INTERACTION_END.value * p.plate_thickness,
-    `spacing over thickness is ${shownRatio(p.stiffener_spacing / p.plate_thickness)}, above ${INTERACTION_END.value}: the interaction factor is 0 with compression in both directions`,
+    `Spacing/thickness ${shownRatio(p.stiffener_spacing / p.plate_thickness)} exceeds ${INTERACTION_END.value}. The interaction factor is 0 for compression in both directions.`,
     '/plate_thickness',
   ),
   ...said(
@@ -35,25 +41,25 @@ export const warningsOf = (p: Params, a: Assessed, flat: Elastic, thinnest: Thin
     softerThanSteel(p) === undefined &&
       p.longitudinal_stress_ratio !== 1 &&
       Math.abs(p.youngs_modulus / REFERENCE_MODULUS.si - 1) > SAME_MODULUS,
-    `the slenderness under varying stress contains ${shownIn(REFERENCE_MODULUS.si, 'GPa')}, and {youngs_modulus} is ${shownIn(p.youngs_modulus, 'GPa')}: it changes nothing there`,
+    `The slenderness for varying stress uses ${shownIn(REFERENCE_MODULUS.si, 'GPa')}. The entered {youngs_modulus}, ${shownIn(p.youngs_modulus, 'GPa')}, does not affect it.`,
     '/youngs_modulus',
   ),
   ...said(
     'bulges_in_service',
     p.longitudinal_stress > flat.stress,
-    `{longitudinal_stress} ${shownPressure(p.longitudinal_stress)} is above {elastic_buckling_stress} ${shownPressure(flat.stress)}: the plate holds beyond it, but bulges`,
+    `{longitudinal_stress} ${shownPressure(p.longitudinal_stress)} exceeds {elastic_buckling_stress} ${shownPressure(flat.stress)}. The plate buckles elastically but has post-buckling strength.`,
     '/longitudinal_stress',
   ),
   ...said(
     'thinnest_tried',
     thinnest?.end === true && isLoaded(a),
-    `the search for {minimum_thickness} ends at a four-hundredth of the spacing, which holds these stresses still`,
+    'The {minimum_thickness} search ended at s/400, which is still adequate for these stresses.',
     '/plate_thickness',
   ),
   ...said(
     'strong_steel',
     p.yield_strength > STRONG,
-    `{yield_strength} ${shownPressure(p.yield_strength)} is above ${shownPressure(STRONG)}`,
+    `{yield_strength} ${shownPressure(p.yield_strength)} exceeds ${shownPressure(STRONG)}, the usual limit of these formulas.`,
     '/yield_strength',
   ),
 ]
