@@ -34,7 +34,7 @@ export function rules(p: Params): Problem[] {
   const swept = (name: string) => p.parameters.some((row) => row.name === name)
   const missing = (name: 'yield_strength' | 'tensile_strength', or: string): Problem => ({
     pointer: `/${name}`,
-    message: `is required in MPa unless the {parameters} sweep it${or}`,
+    message: `is required in MPa unless swept in {parameters}${or}`,
   })
   return [
     ...problems,
@@ -42,7 +42,7 @@ export function rules(p: Params): Problem[] {
     ...expansionProblems(p.mode, lengths, PARAMETERS),
     ...gradeProblems(p.grade, '/grade'),
     ...(p.yield_strength === undefined && p.grade === undefined && !swept('yield_strength')
-      ? [missing('yield_strength', ' or a {grade} is given')]
+      ? [missing('yield_strength', ' or a {grade} is provided')]
       : []),
     ...(p.model === ASME_MPC && p.tensile_strength === undefined && !swept('tensile_strength')
       ? [missing('tensile_strength', '')]
@@ -91,9 +91,7 @@ function soundCurve(material: Material): Curve {
   const { fold } = curve
   const lost = [STRAIN_0_01.value, STRAIN_0_02.value].find((e) => fold !== null && fold.from <= e && e <= fold.to)
   if (lost !== undefined) {
-    throw new CalculationError(
-      `the curve folds back at a strain of ${lost}, where several stresses belong to one strain`,
-    )
+    throw new CalculationError(`the curve folds back at a strain of ${lost}, where the stress is not unique`)
   }
   return curve
 }

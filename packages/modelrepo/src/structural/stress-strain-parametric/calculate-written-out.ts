@@ -51,10 +51,10 @@ export function countCases(p: Params, { parameters, cases }: Sweep, trace: Trace
     trace.lookup({ ...DESIGN, symbol, title, value, cell: 'counted in the manifest' })
   return {
     cases: count,
-    failed: counted('N_f', 'Cases that failed', cases.filter((c) => c.failure !== undefined).length),
+    failed: counted('N_f', 'Failed cases', cases.filter((c) => c.failure !== undefined).length),
     outOfPlace: counted(
       'N_o',
-      'Cases out of place',
+      'Cases out of order',
       cases.filter((c) => indexOf(p.mode, lengths, c.places) !== c.number - 1).length,
     ),
   }
@@ -76,7 +76,7 @@ export function writeOut(p: Params, sweep: Sweep, one: GoodCase, label: string, 
     if (!used(field.name)) continue
     trace.lookup({
       symbol: symbolOf(field.name, p.model),
-      title: `${field.title} of the case`,
+      title: `${field.title} for this case`,
       unit: field.unit,
       source: nistHandbook,
       clause: FULL_FACTORIAL,

@@ -82,7 +82,7 @@ const listed = ({ cases }: Sweep, of: (r: CurveResult) => number) =>
 
 const NONE_LEFT = constant({
   symbol: 'n_max',
-  title: 'Cases that may fail',
+  title: 'Allowable failed cases',
   value: 0,
   unit: '-',
   source: house,
@@ -107,9 +107,9 @@ function checksOf({ cases }: Sweep, counts: Counts, trace: Trace): NonNullable<S
       ? notChecked('unread', failureSentence([first, ...others]))
       : check({ demand: n_f, capacity: NONE_LEFT, note: 'every case has a result' }),
     order_stable: check({
-      demand: counted('n_o', 'Cases out of their place', counts.outOfPlace, trace),
+      demand: counted('n_o', 'Cases out of order', counts.outOfPlace, trace),
       capacity: NONE_LEFT,
-      note: 'each case stands where its values put it: the last parameter varies fastest',
+      note: 'each case is in order, with the last parameter varying fastest',
     }),
   }
 }

@@ -47,13 +47,13 @@ export function family({ parameters, materialOf }: Sweep, good: readonly GoodCas
   })
 }
 
-const ENDS = ['at its lowest value', 'at its highest value'] as const
+const ENDS = ['minimum value', 'maximum value'] as const
 
 export function tornadoChart(effects: readonly Effect[]): ChartDefinition | NotApplicable {
-  if (effects.length === 0) return notApplicable('no parameter has two values that succeeded')
+  if (effects.length === 0) return notApplicable('no parameter has two values with results')
   const shown = (si: number, field: Field) => withUnit(onto(field)(si), field.unit)
   return tornado({
-    x: { title: 'Change of the stress at 2 % strain', unit: MPA },
+    x: { title: 'Change in stress at 2 % strain', unit: MPA },
     base: 0,
     ends: ENDS,
     bars: effects.flatMap(({ parameter: { field }, lowest, highest, atLowest, atHighest, middle }) => [
@@ -68,7 +68,7 @@ export function mapChart(how: Expansion, parameters: readonly Parameter[], good:
   const varied = parameters.flatMap((p, i) => (p.values.length > 1 ? [{ p, i }] : []))
   const [a, b] = varied
   if (how !== FACTORIAL || a === undefined || b === undefined || good.length === 0) {
-    return notApplicable('a map needs a factorial sweep of two parameters with two values or more')
+    return notApplicable('a heat map requires a factorial sweep with at least two values of two parameters')
   }
   const sums = new Map<string, number[]>()
   for (const c of good) {

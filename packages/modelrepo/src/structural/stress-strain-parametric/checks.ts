@@ -4,18 +4,18 @@ import { checkOf } from '@keelson/workflow'
 
 export const checks = {
   all_cases_succeed: checkOf('-', {
-    title: 'All cases succeed',
+    title: 'Failed cases',
     criterion: { source: nistHandbook, clause: '5.3.3.3: every run of the design' },
-    demand: 'Cases that failed',
-    capacity: 'Failures allowed',
-    neverFails: 'A case that could not be calculated leaves the check open: nothing is known of it.',
+    demand: 'Failed cases',
+    capacity: 'Allowable failed cases',
+    neverFails: 'A failed case leaves the check not assessed, because no result is available for it.',
   }),
   order_stable: checkOf('-', {
-    title: 'Order of the cases',
+    title: 'Case order',
     criterion: { source: nistHandbook, clause: '5.3.3.3: standard order' },
-    demand: 'Cases out of place',
-    capacity: 'Cases out of place allowed',
+    demand: 'Cases out of order',
+    capacity: 'Allowable cases out of order',
     selfCheck:
-      'every case stands where its values put it; no case makes it fail, as the order is made from those values',
+      'each case is in the order of its values; the order is generated from them, so no case can fail this check',
   }),
 }

@@ -30,7 +30,7 @@ test('a swept input is read under the symbol that its model prints', () => {
   const swept = [row('youngs_modulus', 'GPa', 200), row('yield_strength', 'MPa', 300)]
   const read = (over: object) =>
     run({ ...over, parameters: swept }).result.steps.flatMap((s) =>
-      s.title.endsWith(' of the case') ? [`${s.symbol} ${s.value} ${s.unit}`] : [],
+      s.title.endsWith(' for this case') ? [`${s.symbol} ${s.value} ${s.unit}`] : [],
     )
   assert.deepEqual(read({}), ['E 200 GPa', 'sigma_y 300 MPa'])
   assert.deepEqual(read(ASME), ['E_y 200 GPa', 'sigma_ys 300 MPa'])
@@ -79,8 +79,8 @@ test('the tornado has both ends of each parameter, from the mean over all cases,
   const expected = recordsOf(ran, 'effects').flatMap(({ parameter, lowest, highest, at_lowest, at_highest }) => {
     const unit = parameter === 'yield_strength' ? ' MPa' : ''
     return [
-      { end: 'at its lowest value', label: `${lowest}${unit}`, to: Number(at_lowest) - mean },
-      { end: 'at its highest value', label: `${highest}${unit}`, to: Number(at_highest) - mean },
+      { end: 'minimum value', label: `${lowest}${unit}`, to: Number(at_lowest) - mean },
+      { end: 'maximum value', label: `${highest}${unit}`, to: Number(at_highest) - mean },
     ]
   })
   assert.equal(bars.length, 4)
@@ -114,7 +114,7 @@ test('the manifest heads each input with its symbol, and its stresses with none'
 
 test('failed cases and a fitting strain that is not of the table are warned of', () => {
   const ran = run({ ...ASME, epsilon_p: 3e-5, parameters: [row('tensile_strength', 'MPa', 485, -1)] })
-  assert.match(messageOf(ran, 'cases_failed'), /^case 2 failed; case 2: Tensile strength must be above 0 MPa/)
+  assert.match(messageOf(ran, 'cases_failed'), /^case 2 failed\. Case 2: Tensile strength must be above 0 MPa/)
   assert.equal(number(ran, 'failed_cases'), 1)
   assert.match(messagesOf(ran, 'overridden', '/epsilon_p').join(), /as 3×10⁻⁵: it replaces the tabled 2×10⁻⁵/)
   assert.equal(messageOf(run(), 'cases_failed'), '')

@@ -34,25 +34,23 @@ const USED_BY: Readonly<Partial<Record<SweptName, string>>> = {
 const materialParams = {
   model: choice(MODELS, {
     title: 'Curve model',
-    description:
-      'As in stress-strain: Ramberg-Osgood, ASME MPC (VIII-2 3-D.3), elastic-perfectly plastic, or two lines.',
+    description: 'Stress-strain curve model, as in the stress-strain workflow.',
     default: RAMBERG_OSGOOD,
   }),
   material_class: materialClass(BY_MODEL),
   grade: optional(
     text({
       title: 'Line pipe grade',
-      description:
-        'API 5L grade, such as X65 or L450. Its specified minimum yield strength is the yield strength where none is given or swept; otherwise it is a label.',
+      description: 'API 5L grade, e.g. X65 or L450. Used for SMYS if no yield strength is entered or swept.',
       clause: 'API 5L table 7',
       example: 'X65',
     }),
   ),
-  youngs_modulus: field.youngsModulus({ description: 'Elastic slope of the curve, in all cases unless it is swept.' }),
+  youngs_modulus: field.youngsModulus({ description: 'Elastic slope of the curve in all cases, unless swept.' }),
   yield_strength: optional(
     quantity('yield_stress_model', {
       title: 'Yield strength',
-      description: 'Engineering yield strength of all cases; needed unless it is swept or grade is given.',
+      description: 'Engineering yield strength of all cases. Required unless swept or a grade is entered.',
       symbol: 'sigma_y',
       above: 0,
       example: 448,
@@ -61,7 +59,8 @@ const materialParams = {
   tensile_strength: optional(
     field.tensileStrength({
       title: 'Tensile strength',
-      description: 'Engineering tensile strength of the ASME curve, above the yield strength; needed unless swept.',
+      description:
+        'Engineering tensile strength for the ASME curve. Must exceed the yield strength. Required unless swept.',
       symbol: 'sigma_uts',
       usedWhen: byAsme,
       example: 535,
@@ -82,14 +81,14 @@ const sweepParams = {
     { [BASE_WORKFLOW]: 'Stress-strain' },
     {
       title: 'Base workflow',
-      description: 'The workflow that is swept, in its analysis "Stress-strain curve".',
+      description: 'Workflow to be swept, in its "Stress-strain curve" analysis.',
       default: BASE_WORKFLOW,
     },
   ),
   parameters: sweptRows(titlesOf(SWEPT_NAMES), BASE_WORKFLOW),
   mode: choice(EXPANSIONS, {
     title: 'Mode',
-    description: 'Factorial: every value meets every other. Paired: lists of equal length, one to one.',
+    description: 'Sweep mode. Factorial combines all values; paired matches equal-length lists one to one.',
     default: FACTORIAL,
   }),
 }
@@ -97,7 +96,7 @@ const sweepParams = {
 export const inputs = grouped({
   Sweep: sweepParams,
   'Curve model and material': materialParams,
-  'Shape of the curve': shape,
+  'Curve parameters': shape,
 })
 export type Params = ParamsOf<typeof inputs>
 

@@ -1,17 +1,18 @@
 /** The tables, charts and figures of a run, as the contract declares them. */
 export const charts = {
   curves: {
-    title: 'Family of curves',
-    description: 'The curve of each case up to 2 % strain; of many cases twelve, evenly spread.',
+    title: 'Stress-strain curves',
+    description:
+      'Stress-strain curve of each case up to 2 % strain. If there are many cases, twelve evenly spaced cases are shown.',
   },
   tornado: {
-    title: 'What moves the stress at 2 % strain',
+    title: 'Parameter effect on stress at 2 % strain',
     description:
-      'Mean stress at the lowest and at the highest value of each parameter, less the mean over all its values; the strongest on top.',
-    apart: { x: 'Changes of a result: the answer has the result itself.' },
+      'Mean stress at the minimum and maximum value of each parameter, relative to the mean over all its values. Sorted by effect.',
+    apart: { x: 'Change relative to the reported results.' },
   },
   heat_map: {
-    title: 'Stress at 2 % strain over two parameters',
-    description: 'The first two parameters with several values; the mean over the others.',
+    title: 'Stress at 2 % strain for two parameters',
+    description: 'Stress at 2 % strain for the first two parameters with several values, averaged over the others.',
   },
 }

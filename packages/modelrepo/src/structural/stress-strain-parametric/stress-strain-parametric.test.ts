@@ -39,7 +39,7 @@ test('a stronger, harder or stiffer steel is never below a weaker one', () => {
 test('a swept value wins over the base value, and both are named', () => {
   const both = run({ yield_strength: 400 })
   assert.deepEqual(list(both, 'stress_at_strain_0_02'), list(run(), 'stress_at_strain_0_02'))
-  assert.match(both.warnings[0]?.message ?? '', /^Yield strength of 400 MPa is not used: row 1 of the swept parameters/)
+  assert.match(both.warnings[0]?.message ?? '', /^Yield strength 400 MPa is not used\. Row 1 of swept parameters/)
 })
 
 test('the grade gives the yield strength where there is no other, and is a label where there is', () => {
@@ -69,7 +69,7 @@ test('relative sensitivities to stiffness and strength add up to one: stresses s
 test('a failed case leaves the run open, keeps its row, and leaves the others theirs', () => {
   const r = run({ parameters: [yields([359, -5, 552])] })
   assert.equal(r.status, 'SKIPPED')
-  assert.match(r.detail, /case 2 failed; case 2: Yield strength must be above 0 MPa; read -5 MPa/)
+  assert.match(r.detail, /case 2 failed\. Case 2: Yield strength must be above 0 MPa; read -5 MPa/)
   const outcome = column(r, 'manifest', 'outcome') as string[]
   assert.deepEqual([outcome.length, outcome[0], outcome[2]], [3, 'ok', 'ok'])
   assert.match(outcome[1] ?? '', /^failed: /)

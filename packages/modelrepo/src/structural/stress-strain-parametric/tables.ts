@@ -10,7 +10,7 @@ export const tableSpecs = {
   manifest: {
     title: 'Manifest',
     description:
-      'Every case in order: what went in, what came out, and why a case failed. An input that the model does not use is empty.',
+      'All cases in order with inputs, results and any reason for failure. Inputs not used by the model are blank.',
     columns: {
       case: numberColumn('-', 'Case'),
       youngs_modulus: numberColumn('youngs_modulus', "Young's modulus", { symbol: 'E' }),
@@ -19,7 +19,7 @@ export const tableSpecs = {
       ramberg_osgood_n: numberColumn('-', 'Exponent', { symbol: 'n' }),
       tensile_strength: numberColumn('steel_tensile_strength', 'Tensile strength', { symbol: 'sigma_uts' }),
       epsilon_p: numberColumn('strain', 'Fitting strain', { symbol: 'epsilon_p' }),
-      tangent_modulus: numberColumn('modulus_model', 'Second slope', { symbol: 'E_2' }),
+      tangent_modulus: numberColumn('modulus_model', 'Post-yield slope', { symbol: 'E_2' }),
       strain_at_yield: numberColumn('strain', 'Strain at yield', { symbol: 'epsilon_y' }),
       stress_at_strain_0_01: numberColumn('stress', 'Stress at 1 %'),
       stress_at_strain_0_02: numberColumn('stress', 'Stress at 2 %'),
@@ -27,9 +27,9 @@ export const tableSpecs = {
     },
   },
   sensitivity: {
-    title: 'Sensitivity of each case',
+    title: 'Case sensitivity',
     description:
-      'Slope of the stress against each swept parameter, per unit named beside it, all else of the case held, by running the case again a hundred-thousandth lower and higher; and the same in per cent of stress per per cent of the parameter. Empty where the parameter is 0 or a neighbour has no result.',
+      'Slope of stress against each swept parameter, in the unit listed. Each case is run again with the parameter changed by ±10⁻⁵ of its value. Relative sensitivity is in % stress per % parameter. Blank if the parameter is zero or a run fails.',
     columns: {
       case: numberColumn('-', 'Case'),
       parameter: textColumn('Parameter'),
@@ -41,8 +41,8 @@ export const tableSpecs = {
     },
   },
   spread: {
-    title: 'Spread of the results',
-    description: 'Over the cases that succeeded.',
+    title: 'Spread of results',
+    description: 'Minimum, maximum, mean and spread over the cases with results.',
     columns: {
       measure: wordedColumn('Measure'),
       strain_at_yield: numberColumn('strain', 'Strain at yield'),
@@ -51,16 +51,16 @@ export const tableSpecs = {
     },
   },
   effects: {
-    title: 'Effect of each parameter on the stress at 2 % strain',
+    title: 'Parameter effect on stress at 2 % strain',
     description:
-      'Factorial: mean stress over the cases at the lowest and at the highest value of the parameter that succeeded, with the same settings of the others. Paired: the mean stress moved along the mean slope. Parameters with one value have no effect here.',
+      'Effect of each parameter with several values. For a factorial sweep, the mean stress at its minimum and maximum with equal settings of the others. For a paired sweep, the mean stress along the mean slope.',
     columns: {
       parameter: textColumn('Parameter'),
       unit: textColumn('Unit'),
-      lowest: numberColumn('-', 'Lowest value'),
-      highest: numberColumn('-', 'Highest value'),
-      at_lowest: numberColumn('stress', 'Stress at lowest'),
-      at_highest: numberColumn('stress', 'Stress at highest'),
+      lowest: numberColumn('-', 'Minimum value'),
+      highest: numberColumn('-', 'Maximum value'),
+      at_lowest: numberColumn('stress', 'Stress at minimum'),
+      at_highest: numberColumn('stress', 'Stress at maximum'),
       effect: numberColumn('stress', 'Effect'),
     },
   },

@@ -5,12 +5,12 @@ import { listValue, numberValue, resultOf } from '@keelson/workflow'
 export const values = {
   number_of_cases: numberValue('-', {
     title: 'Number of cases',
-    description: 'Cases that the lists make, those that failed included.',
+    description: 'Number of cases in the sweep, including failed cases.',
     minimum: 1,
   }),
   failed_cases: numberValue('-', {
     title: 'Failed cases',
-    description: 'Cases without a result; the manifest says why.',
+    description: 'Number of cases without a result. The manifest lists the reasons.',
     symbol: 'N_f',
     minimum: 0,
   }),
@@ -18,34 +18,32 @@ export const values = {
     gaps: true,
     title: 'Strain at yield',
     description:
-      'Total strain at which the curve reaches the yield strength, one entry per case in case order; null for a case that failed, with its reason in the manifest.',
+      'Total strain at which the curve reaches the yield strength, one entry per case in order. Null for a failed case.',
     symbol: 'epsilon_y',
   }),
   stress_at_strain_0_01: listValue('stress', {
     gaps: true,
     title: 'Stress at 1 % strain',
-    description:
-      'Engineering stress at a total strain of 0.01, one entry per case in case order; null for a case that failed, with its reason in the manifest.',
+    description: 'Engineering stress at a total strain of 0.01, one entry per case in order. Null for a failed case.',
   }),
   stress_at_strain_0_02: listValue('stress', {
     gaps: true,
     title: 'Stress at 2 % strain',
-    description:
-      'Engineering stress at a total strain of 0.02, one entry per case in case order; null for a case that failed, with its reason in the manifest.',
+    description: 'Engineering stress at a total strain of 0.02, one entry per case in order. Null for a failed case.',
   }),
   minimum_stress_at_strain_0_02: numberValue('stress', {
-    title: 'Smallest stress at 2 % strain',
-    description: 'Over the cases that succeeded.',
+    title: 'Minimum stress at 2 % strain',
+    description: 'Minimum engineering stress over the cases with results.',
     minimum: 0,
   }),
   maximum_stress_at_strain_0_02: numberValue('stress', {
-    title: 'Largest stress at 2 % strain',
-    description: 'Over the cases that succeeded.',
+    title: 'Maximum stress at 2 % strain',
+    description: 'Maximum engineering stress over the cases with results.',
     minimum: 0,
   }),
   spread_of_stress_at_strain_0_02: resultOf(stressSpread, 'stress', {
-    title: 'Spread of the stress at 2 % strain',
-    description: 'Largest less smallest, over the cases that succeeded.',
+    title: 'Stress spread at 2 % strain',
+    description: 'Maximum less minimum stress over the cases with results.',
     minimum: 0,
   }),
 } as const

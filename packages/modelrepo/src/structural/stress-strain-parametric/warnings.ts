@@ -10,11 +10,11 @@ import { MOST_CURVES } from './charts.ts'
 import { FIELDS, inputs, type Params, type SweptName, usedBy } from './inputs.ts'
 
 export const warnings = {
-  cases_failed: 'Cases have no result: their reasons stand in the manifest.',
-  no_hardening: 'The two-line curve has a level second line, and is elastic-perfectly plastic.',
-  beyond_uniform_elongation: 'The larger strain lies beyond uniform elongation, where the specimen necks.',
-  curve_folds: 'A curve folds back, so that several stresses belong to some of its strains.',
-  curves_thinned: 'The family of curves shows some of the cases only.',
+  cases_failed: 'Some cases have no result. The manifest lists the reasons.',
+  no_hardening: 'The bilinear curve has zero post-yield slope, so it is elastic-perfectly plastic.',
+  beyond_uniform_elongation: 'The higher strain is above uniform elongation, where the specimen necks.',
+  curve_folds: 'A curve folds back and the stress is not unique for some strains.',
+  curves_thinned: 'The chart shows only some of the cases.',
 } as const
 const warn = warner(warnings)
 
@@ -23,7 +23,7 @@ const numbersOf = (cases: readonly { readonly number: number }[]) => {
   return `${cases.length === 1 ? 'case' : 'cases'} ${shown.join(', ')}${cases.length > shown.length ? ` and ${cases.length - shown.length} more` : ''}`
 }
 export const failureSentence = (bad: readonly [Failed, ...Failed[]]): string =>
-  `${numbersOf(bad)} failed; case ${bad[0].number}: ${bad[0].failure}`
+  `${numbersOf(bad)} failed. Case ${bad[0].number}: ${bad[0].failure}`
 
 export function warningsOf(p: Params, sweep: Sweep): Warning[] {
   const [first, ...others] = failed(sweep.cases)
@@ -36,7 +36,7 @@ export function warningsOf(p: Params, sweep: Sweep): Warning[] {
     ...material(p, sweep),
     ...curves(good),
     ...(good.length > MOST_CURVES
-      ? [warn('curves_thinned', `the family of curves shows ${MOST_CURVES} of ${good.length} cases, evenly spread`)]
+      ? [warn('curves_thinned', `The chart shows ${MOST_CURVES} of ${good.length} cases, evenly spaced.`)]
       : []),
   ]
 }
@@ -48,7 +48,7 @@ function replaced(p: Params, { parameters }: Sweep): Warning[] {
     const otherwise = (inputs.properties[field.name as SweptName] as { default?: number }).default
     const given = base === undefined ? undefined : fromSI(base, field.unit)
     if (given === undefined || given === otherwise) return []
-    const message = `{${field.name}} of ${shownIn(base ?? 0, field.unit)} is not used: row ${i + 1} of the {parameters} takes its place`
+    const message = `{${field.name}} ${shownIn(base ?? 0, field.unit)} is not used. Row ${i + 1} of {parameters} replaces it.`
     return [warning('overridden', message, `/${field.name}`)]
   })
   const { material_class, epsilon_p } = p
@@ -65,7 +65,7 @@ function idle(p: Params, { parameters }: Sweep): Warning[] {
       : [
           warning(
             'unused',
-            `{${field.name}} has no part in the {model} '${p.model}': its values repeat the cases`,
+            `{${field.name}} is not used in the {model} '${p.model}', so its values repeat the cases.`,
             `/parameters/${i}/name`,
           ),
         ],
@@ -75,7 +75,13 @@ function idle(p: Params, { parameters }: Sweep): Warning[] {
 function material(p: Params, { parameters }: Sweep): Warning[] {
   const swept = parameters.some(({ field }) => field === FIELDS.get('tangent_modulus'))
   return p.model === BILINEAR && p.tangent_modulus === 0 && !swept
-    ? [warn('no_hardening', 'The {tangent_modulus} is 0: the curve is elastic-perfectly plastic', '/tangent_modulus')]
+    ? [
+        warn(
+          'no_hardening',
+          'The {tangent_modulus} is 0, so the curve is elastic-perfectly plastic.',
+          '/tangent_modulus',
+        ),
+      ]
     : []
 }
 
@@ -88,7 +94,7 @@ function curves(good: readonly GoodCase[]): Warning[] {
       : [
           warn(
             'beyond_uniform_elongation',
-            `2 % strain is beyond the uniform elongation of ${numbersOf(beyond)}: the specimen necks before, and the curve is held at the true ultimate stress`,
+            `2 % strain exceeds the uniform elongation of ${numbersOf(beyond)}. The specimen necks first and the true ultimate stress is kept constant.`,
           ),
         ]),
     ...(folded.length === 0
@@ -96,7 +102,7 @@ function curves(good: readonly GoodCase[]): Warning[] {
       : [
           warn(
             'curve_folds',
-            `the ASME curve of ${numbersOf(folded)} folds back between yield and tensile strength, which are too near to each other for the formula: 1 % and 2 % strain lie outside the fold, other strains may have several stresses`,
+            `The ASME curve of ${numbersOf(folded)} folds back because the yield and tensile strengths are too close for the formula. The reported 1 % and 2 % strains are outside the fold; other strains may have several stresses.`,
           ),
         ]),
   ]
