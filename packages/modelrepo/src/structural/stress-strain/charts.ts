@@ -11,16 +11,16 @@ export const curveCharts = {
   stress_strain: {
     title: 'Engineering stress and strain',
     description:
-      'Up to a few strains at yield, with the yield point, the line of 0.2 % offset, and 0.5 % total strain.',
+      'Engineering curve over a few times the yield strain, with the yield point, 0.2 % offset line and 0.5 % total strain.',
   },
   true_engineering: {
-    title: 'True and engineering curve',
+    title: 'True and engineering curves',
     description:
-      'Engineering stress over engineering strain; true stress over true strain, and over true plastic strain.',
+      'Engineering stress against engineering strain, and true stress against true total and plastic strain.',
   },
   tangent_modulus: {
     title: 'Tangent modulus',
-    description: 'Slope of the engineering curve.',
+    description: 'Tangent modulus of the engineering curve against strain.',
   },
 }
 

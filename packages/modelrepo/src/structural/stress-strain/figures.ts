@@ -10,7 +10,7 @@ export const barFigure = {
   tensile_bar: {
     title: 'Tensile bar',
     description:
-      'A round bar of five diameters before and under load, its elongation enlarged as the figure says: what engineering and true stress and strain refer to.',
+      'Round tensile bar, five diameters long, before and under load, defining engineering and true stress and strain. The elongation is exaggerated.',
   },
 }
 
@@ -65,12 +65,12 @@ export function bar(of: Curve | Loaded): Drawing {
     },
     pull(1),
     pull(-1),
-    { kind: 'note', at: [0.2 * GAUGE, 0], side: 'right', label: { symbol: 'A_0', text: 'first cross-section' } },
+    { kind: 'note', at: [0.2 * GAUGE, 0], side: 'right', label: { symbol: 'A_0', text: 'initial cross-section' } },
     {
       kind: 'note',
       at: [0.3 * under.gauge, under.at[1] + 0.3 * under.diameter],
       side: 'right',
-      label: labelled('e', e, '%', 'over the first length'),
+      label: labelled('e', e, '%', 'initial length'),
     },
     {
       kind: 'note',
@@ -82,19 +82,19 @@ export function bar(of: Curve | Loaded): Drawing {
       kind: 'note',
       at: [-0.3 * under.gauge, under.at[1] + 0.3 * under.diameter],
       side: 'left',
-      label: labelled('s', s, 'MPa', 'over the first area'),
+      label: labelled('s', s, 'MPa', 'initial area'),
     },
     {
       kind: 'note',
       at: [-0.3 * under.gauge, under.at[1]],
       side: 'left',
-      label: labelled('sigma_t', sigma_t, 'MPa', 'over the present area'),
+      label: labelled('sigma_t', sigma_t, 'MPa', 'current area'),
     },
     times !== 1 && {
       kind: 'note',
       at: [0, under.at[1] - 0.5 * under.diameter],
       side: 'right',
-      label: named(`elongation drawn ${shownRatio(times)} times`),
+      label: named(`elongation × ${shownRatio(times)}`),
     },
   )
 }

@@ -13,7 +13,7 @@ const ANALYSES = {
   [CURVE]: 'Stress-strain curve',
   [FIT]: 'Ramberg-Osgood fit',
   [CONVERT]: 'Conversion to true values',
-  [GRADES_TABLE]: 'Strengths of line pipe grades',
+  [GRADES_TABLE]: 'Line pipe grade strengths',
 } as const
 
 export const byAsme = { model: [ASME_MPC] }
@@ -28,12 +28,12 @@ const choices = {
   analysis: choice(ANALYSES, {
     title: 'Analysis',
     description:
-      'A curve; a Ramberg-Osgood fit through two points; engineering turned into true values; strengths of line pipe grades.',
+      'Calculation type. A stress-strain curve, a two-point Ramberg-Osgood fit, conversion to true values, or line pipe grade strengths.',
     default: CURVE,
   }),
   model: choice(MODELS, {
     title: 'Curve model',
-    description: 'Ramberg-Osgood, ASME MPC (VIII-2 3-D.3), elastic-perfectly plastic, or two lines.',
+    description: 'Stress-strain curve model.',
     default: RAMBERG_OSGOOD,
   }),
 }
@@ -43,20 +43,21 @@ const material = {
   grade: text({
     title: 'Line pipe grade',
     description:
-      'API 5L grade, such as X65 or L450. Its specified minimum yield strength is the yield strength where none is given; otherwise it is a label, and says how the yield strength is measured.',
+      'API 5L grade, e.g. X65 or L450. Used for SMYS if no yield strength is entered, and for the strain at which yield is measured.',
     clause: 'API 5L table 7',
     example: 'X65',
   }),
   youngs_modulus: quantity('modulus_model', {
     title: "Young's modulus",
-    description: 'Elastic slope of the curve.',
+    description: 'Elastic slope of the stress-strain curve.',
     symbol: 'E',
     above: 0,
     default: 207,
   }),
   yield_strength: quantity('yield_stress_model', {
     title: 'Yield strength',
-    description: 'Engineering yield strength, de-rated where the steel is hot; needed unless a grade is given.',
+    description:
+      'Engineering yield strength, de-rated for temperature if applicable. Required unless a grade is entered.',
     symbol: 'sigma_y',
     above: 0,
     example: 448,
@@ -64,7 +65,7 @@ const material = {
   }),
   tensile_strength: field.tensileStrength({
     title: 'Tensile strength',
-    description: 'Engineering tensile strength, above the yield strength.',
+    description: 'Engineering tensile strength. Must exceed the yield strength.',
     symbol: 'sigma_uts',
     example: 535,
   }),
@@ -73,18 +74,26 @@ const material = {
 const readings = {
   strain_grid: rows(
     {
-      start: quantity('strain', { title: 'First strain', description: 'Total strain.', minimum: 0 }),
-      stop: quantity('strain', { title: 'Last strain', description: 'Above the first.', above: 0 }),
+      start: quantity('strain', {
+        title: 'First strain',
+        description: 'Total strain at the start of the grid.',
+        minimum: 0,
+      }),
+      stop: quantity('strain', {
+        title: 'Last strain',
+        description: 'Total strain at the end of the grid. Must exceed the first strain.',
+        above: 0,
+      }),
       num: count({
         title: 'Number of strains',
-        description: 'Evenly spaced, first and last included.',
+        description: 'Number of evenly spaced strains, including the first and last.',
         minimum: 2,
         maximum: MOST_POINTS,
       }),
     },
     {
       title: 'Strain grid',
-      description: 'Total strains of the table for finite elements, {start, stop, num}; left out, no table is made.',
+      description: 'Total strains for the finite element table, {start, stop, num}. If omitted, no table is produced.',
       minItems: 1,
       maxItems: 1,
       single: true,
@@ -92,7 +101,7 @@ const readings = {
   ),
   strain: quantityList('strain', {
     title: 'Strains',
-    description: 'Total strains at which the engineering stress is wanted.',
+    description: 'Total strains at which the engineering stress is reported.',
     symbol: 'epsilon',
     minimum: 0,
     minItems: 1,
@@ -101,7 +110,7 @@ const readings = {
   }),
   true_stress: quantityList('stress', {
     title: 'True stresses',
-    description: 'True stresses at which the true total strain of the ASME curve is wanted.',
+    description: 'True stresses at which the true total strain of the ASME curve is reported.',
     symbol: 'sigma_t',
     minimum: 0,
     minItems: 1,
@@ -113,14 +122,14 @@ const readings = {
 const secondPoint = {
   yield_total_strain: quantity('strain', {
     title: 'Total strain at yield',
-    description: 'Total strain at the yield strength, the first point of the fit; 0.005 for API 5L up to X90.',
+    description: 'Total strain at the yield strength, the first fit point. 0.005 for API 5L grades up to X90.',
     symbol: 'epsilon_y',
     above: 0,
     default: 0.005,
   }),
   ultimate_total_strain: quantity('strain', {
     title: 'Total strain at the tensile strength',
-    description: 'Engineering strain at the largest load, the second point of the fit.',
+    description: 'Engineering strain at maximum load, the second fit point.',
     symbol: 'epsilon_u',
     above: 0,
     example: 0.08,
@@ -130,14 +139,14 @@ const secondPoint = {
 const conversion = {
   engineering_stress: quantity('stress', {
     title: 'Engineering stress',
-    description: 'Force over the first cross-section.',
+    description: 'Engineering stress, force divided by the initial area.',
     symbol: 's',
     minimum: 0,
     example: 600,
   }),
   engineering_strain: quantity('strain', {
     title: 'Engineering strain',
-    description: 'Elongation over the first length, up to uniform elongation.',
+    description: 'Engineering strain, elongation divided by the initial length, up to uniform elongation.',
     symbol: 'e',
     above: -1,
     example: 0.08,
@@ -147,12 +156,12 @@ const conversion = {
 const gradesTable = {
   grades: textList({
     title: 'Grades',
-    description: 'Line pipe grades of API 5L, PSL 2.',
+    description: 'API 5L PSL 2 line pipe grades.',
     minItems: 1,
     maxItems: MOST_GRADES,
   }),
   design_temperature: field.designTemperature({
-    description: 'Temperature of the steel for the de-rated strengths.',
+    description: 'Steel temperature for the de-rated strengths.',
     symbol: 'T',
     minimum: -50,
     maximum: 200,
@@ -161,8 +170,8 @@ const gradesTable = {
   steel_type: choice(
     { CMn: 'C-Mn and 13Cr steel', '22Cr/25Cr duplex': '22Cr and 25Cr duplex' },
     {
-      title: 'Type of steel',
-      description: 'De-rating curve: C-Mn and 13Cr steel, or duplex.',
+      title: 'Steel type',
+      description: 'Steel type for the de-rating curve, C-Mn and 13Cr or duplex.',
       clause: 'DNV-ST-F101 figure 5-2',
       default: 'CMn',
     },
@@ -170,13 +179,13 @@ const gradesTable = {
 }
 
 const groups = {
-  'What is wanted': choices,
+  'Analysis type': choices,
   Material: material,
-  'Shape of the curve': shapeFields(BY_MODEL),
-  'Where it is read': readings,
-  'Points of the fit': secondPoint,
-  'Stress and strain to turn into true ones': conversion,
-  'Strengths of grades': gradesTable,
+  'Curve parameters': shapeFields(BY_MODEL),
+  'Reported strains and stresses': readings,
+  'Fit points': secondPoint,
+  'Engineering stress and strain': conversion,
+  'Grades and temperature': gradesTable,
 }
 export type Inputs = InputsOf<typeof groups>
 /** Of some inputs: those that are there, and those that may be. */

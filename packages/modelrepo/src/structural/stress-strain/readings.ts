@@ -48,18 +48,18 @@ export const readValues = {
   tangent_modulus_at_yield: gives(
     rambergOsgoodTangentModulus,
     'modulus_model',
-    'Slope of the engineering curve at the yield strength.',
+    'Tangent modulus of the engineering curve at the yield strength.',
     { title: 'Tangent modulus at yield', orSymbol: 'E_s', signed: true },
   ),
 }
 
-const CORNER = notApplicable('the curve has a corner there: its slope is that of either line')
-const FOLDS = notApplicable('the curve folds back there, so that several stresses belong to the strain')
+const CORNER = notApplicable('the curve has a corner there, so its slope is undefined')
+const FOLDS = notApplicable('the curve folds back there and the stress is not unique')
 
 /** Slope at yield, stresses at the strains that are always reported, and one line of the table for finite elements. */
 export function readings({ curve, material, strainAtYield }: Drawn, trace: Trace) {
   curve.yieldSlope?.(trace)
-  trace.section('Stresses at strains')
+  trace.section('Stresses at given strains')
   const at = (strain: typeof STRAIN_0_01, mark: string) =>
     folded(curve, strain.value) ? undefined : curve.stressAt(strain, mark, trace)
   const low = at(STRAIN_0_005, '0.5%')
@@ -100,7 +100,7 @@ function inWords(low: number | undefined, high: number | undefined, strainAtYiel
 export const alpha = gives(
   rambergOsgoodAlpha,
   '-',
-  'Of the same curve written as sigma/E + alpha sigma_y/E (sigma/sigma_y)^n.',
+  'Dimensionless alpha of the equivalent form sigma/E + alpha sigma_y/E (sigma/sigma_y)^n.',
 )
 
 export const traceAlpha = (

@@ -16,7 +16,7 @@ export function curveProblems(p: CurveInputs): Problem[] {
       : [
           {
             pointer: '/strain_grid/0/stop',
-            message: `must be above the first strain, ${shown(start)}; read ${shown(stop)}`,
+            message: `must exceed the first strain, ${shown(start)} (entered: ${shown(stop)})`,
           },
         ],
   )
@@ -52,7 +52,7 @@ function stressesBeyond(p: CurveInputs): Problem[] {
       : [
           {
             pointer: `/true_stress/${i}`,
-            message: `must not exceed the true ultimate stress, ${MPa(end)}, at which the curve is level; read ${MPa(stress)}`,
+            message: `must not exceed the true ultimate stress, ${MPa(end)} (entered: ${MPa(stress)})`,
           },
         ],
   )
@@ -65,24 +65,24 @@ export function fitProblems(p: FitInputs): Problem[] {
   const { yield_strength: sigma_y, tensile_strength: sigma_u, ultimate_total_strain: epsilon_u } = p
   const { youngs_modulus: E, yield_total_strain: epsilon_y } = p
   if (sigma_u <= sigma_y)
-    return refused('tensile_strength', `must exceed the {yield_strength}, ${MPa(sigma_y)}; read ${MPa(sigma_u)}`)
+    return refused('tensile_strength', `must exceed the {yield_strength}, ${MPa(sigma_y)} (entered: ${MPa(sigma_u)})`)
   const K = plasticStrain.evaluate({ epsilon: epsilon_y, sigma: sigma_y, E })
   if (K <= 0)
     return refused(
       'yield_total_strain',
-      `must exceed the elastic strain at yield, ${shown(sigma_y / E)}; read ${shown(epsilon_y)}`,
+      `must exceed the elastic strain at yield, ${shown(sigma_y / E)} (entered: ${shown(epsilon_y)})`,
     )
   const epsilon_pl_u = plasticStrain.evaluate({ epsilon: epsilon_u, sigma: sigma_u, E })
   if (epsilon_pl_u <= 0)
     return refused(
       'ultimate_total_strain',
-      `must exceed the elastic strain at the tensile strength, ${shown(sigma_u / E)}; read ${shown(epsilon_u)}`,
+      `must exceed the elastic strain at the tensile strength, ${shown(sigma_u / E)} (entered: ${shown(epsilon_u)})`,
     )
   const n = rambergOsgoodExponent.evaluate({ epsilon_pl_u, K, sigma_u, sigma_y })
   return n > 1
     ? []
     : refused(
         'ultimate_total_strain',
-        `leaves a plastic strain of ${shown(epsilon_pl_u)} beside ${shown(K)} at yield: the exponent, ${shown(n)}, must be above 1, or the steel would harden ever faster`,
+        `must give a hardening exponent above 1 (exponent ${shown(n)} from plastic strains ${shown(epsilon_pl_u)} at the tensile strength and ${shown(K)} at yield)`,
       )
 }

@@ -10,11 +10,11 @@ import type { CurveInputs, Some } from './inputs.ts'
 import { type Drawn, strainsRead } from './readings.ts'
 
 export const warnings = {
-  no_hardening: 'The two-line curve has a level second line, and is elastic-perfectly plastic.',
-  beyond_uniform_elongation: 'A strain lies beyond uniform elongation, where the specimen necks.',
-  curve_folds: 'The curve folds back, so that several stresses belong to some of its strains.',
-  yield_definition: 'The curve reaches the yield strength at another strain than that at which API 5L measures it.',
-  no_derating: 'The steel, not at room temperature, is too cool for de-rating: its temperature changes nothing.',
+  no_hardening: 'The bilinear curve has zero post-yield slope, so it is elastic-perfectly plastic.',
+  beyond_uniform_elongation: 'A strain is above uniform elongation, where the specimen necks.',
+  curve_folds: 'The curve folds back and the stress is not unique for some strains.',
+  yield_definition: 'The strain at yield of the curve differs from the API 5L definition of yield strength.',
+  no_derating: 'The temperature is below the range where de-rating applies, so it has no effect.',
 } as const
 const warn = warner(warnings)
 
@@ -36,7 +36,7 @@ export const coolWarnings = (p: Some<'design_temperature'>, derating: number): W
     : [
         warn(
           'no_derating',
-          `{design_temperature} ${shownIn(p.design_temperature, 'degC')} takes nothing off the strengths: de-rating of this steel begins above it`,
+          `{design_temperature} ${shownIn(p.design_temperature, 'degC')} is below the temperature at which de-rating of this steel begins. No strength reduction applies.`,
           '/design_temperature',
         ),
       ]
@@ -70,11 +70,11 @@ function definition(p: CurveInputs, { material, strainAtYield }: Drawn): Warning
   const isTotal = yieldDefinitionOf(grade) === 'total_strain_0_005'
   if (!isTotal || Math.abs(strainAtYield / measured - 1) <= SAME_STRAIN) return []
   const K = measured - material.yield_strength / material.youngs_modulus
-  const through = K > 0 ? `; {ramberg_osgood_k} of ${shown(K, 3)} puts the curve through that point` : ''
+  const through = K > 0 ? ` Use {ramberg_osgood_k} ${shown(K, 3)} to match that point.` : ''
   return [
     warn(
       'yield_definition',
-      `API 5L measures the yield strength of ${grade} at ${shownPercent(measured)} total strain, and this curve reaches it at ${shownPercent(strainAtYield)}${through}`,
+      `API 5L measures the yield strength of ${grade} at ${shownPercent(measured)} total strain. This curve reaches it at ${shownPercent(strainAtYield)}.${through}`,
       '/ramberg_osgood_k',
     ),
   ]
@@ -82,7 +82,13 @@ function definition(p: CurveInputs, { material, strainAtYield }: Drawn): Warning
 
 const hardening = (p: CurveInputs): Warning[] =>
   p.model === BILINEAR && p.tangent_modulus === 0
-    ? [warn('no_hardening', 'The {tangent_modulus} is 0: the curve is elastic-perfectly plastic', '/tangent_modulus')]
+    ? [
+        warn(
+          'no_hardening',
+          'The {tangent_modulus} is 0, so the curve is elastic-perfectly plastic.',
+          '/tangent_modulus',
+        ),
+      ]
     : []
 
 function necking(p: CurveInputs, { curve: { uniformStrain } }: Drawn): Warning[] {
@@ -91,7 +97,7 @@ function necking(p: CurveInputs, { curve: { uniformStrain } }: Drawn): Warning[]
   return [
     warn(
       'beyond_uniform_elongation',
-      `a strain of ${shownPercent(largest)} is beyond the {uniform_elongation} of ${shownPercent(uniformStrain)}: the specimen necks before, and the true stress is held`,
+      `Strain ${shownPercent(largest)} exceeds the {uniform_elongation} of ${shownPercent(uniformStrain)}. The specimen necks first and the true stress is kept constant.`,
     ),
   ]
 }
@@ -102,7 +108,7 @@ function folding({ curve: { fold, mpc } }: Drawn): Warning[] {
   return [
     warn(
       'curve_folds',
-      `the ASME curve folds back between strains of ${between}: with a {yield_to_tensile_ratio} of ${shown(mpc.R, 3)} yield and tensile strength are too near to each other for the formula`,
+      `The ASME curve folds back between strains of ${between}. The {yield_to_tensile_ratio} of ${shown(mpc.R, 3)} is too high for the formula.`,
     ),
   ]
 }

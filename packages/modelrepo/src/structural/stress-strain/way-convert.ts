@@ -7,8 +7,8 @@ import { way } from './inputs.ts'
 export const theTrueValues = way({
   takes: ['engineering_stress', 'engineering_strain'],
   values: {
-    true_stress: gives(trueStress, 'stress', 'Force over the present cross-section.', { signed: true }),
-    true_strain: gives(trueStrain, 'strain', 'Logarithmic strain.', { signed: true }),
+    true_stress: gives(trueStress, 'stress', 'True stress, force divided by the current area.', { signed: true }),
+    true_strain: gives(trueStrain, 'strain', 'True (logarithmic) strain.', { signed: true }),
   },
   checks: {},
   figures: barFigure,

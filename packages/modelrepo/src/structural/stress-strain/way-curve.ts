@@ -35,16 +35,16 @@ import { warningsOf } from './warnings.ts'
 const rising = { source: house, clause: 'convention: a curve for analysis never falls' } as const
 const NO_FALL = constant({
   symbol: 'n_max',
-  title: 'Strains at which the curve may fall',
+  title: 'Allowable strains with a falling curve',
   value: 0,
   unit: '-',
   ...rising,
 })
 
-const FOLDED = 'null where the curve folds back and has several stresses for the strain'
+const FOLDED = 'Null if the curve folds back and the stress is not unique'
 const onlyWhen = byAsme
 const ofAsme = { onlyWhen, signed: true } as const
-const THE_CURVE = 'Of the ASME curve.'
+const THE_CURVE = 'Parameter of the ASME curve.'
 const alongGrid = { gaps: true, needs: ['strain_grid'] } as const
 
 export const theCurve = way({
@@ -55,33 +55,38 @@ export const theCurve = way({
     stress: listValue('stress', {
       gaps: true,
       title: 'Stress',
-      description: `Engineering stress at each of the strains asked for; ${FOLDED}.`,
+      description: `Engineering stress at each entered strain. ${FOLDED}.`,
       symbol: 'sigma',
       needs: ['strain'],
     }),
     stress_at_strain_grid: listValue('stress', {
-      title: 'Stress along the grid',
-      description: `Engineering stress, in the order of the strain grid; ${FOLDED}.`,
+      title: 'Stress on strain grid',
+      description: `Engineering stress at each strain of the grid, in order. ${FOLDED}.`,
       ...alongGrid,
     }),
     true_stress_at_strain_grid: listValue('stress', {
-      title: 'True stress along the grid',
-      description: 'For a plasticity table of finite elements.',
+      title: 'True stress on strain grid',
+      description: 'True stress for a finite element plasticity table.',
       ...alongGrid,
     }),
     true_plastic_strain_at_strain_grid: listValue('strain', {
-      title: 'True plastic strain along the grid',
-      description: 'True strain less the elastic part, never below 0, for a plasticity table of finite elements.',
+      title: 'True plastic strain on strain grid',
+      description: 'True plastic strain for a finite element plasticity table, not below 0.',
       ...alongGrid,
     }),
     ramberg_osgood_alpha: { ...alpha, onlyWhen: byRambergOsgood },
-    yield_to_tensile_ratio: gives(mpc.yieldToTensileRatio, '-', 'Of engineering strengths.', ofAsme),
-    k_parameter: gives(mpc.transitionParameter, '-', 'K of the ASME curve.', ofAsme),
+    yield_to_tensile_ratio: gives(
+      mpc.yieldToTensileRatio,
+      '-',
+      'Ratio of engineering yield strength to engineering tensile strength.',
+      ofAsme,
+    ),
+    k_parameter: gives(mpc.transitionParameter, '-', 'Parameter K of the ASME curve.', ofAsme),
     m1: gives(mpc.microExponent, '-', THE_CURVE, ofAsme),
     m2: gives(
       mpc.macroExponent,
       '-',
-      'Of the ASME curve: also the true plastic strain at the true ultimate stress.',
+      'Parameter of the ASME curve. Also the true plastic strain at the true ultimate stress.',
       ofAsme,
     ),
     a1: gives(mpc.microConstant, 'stress', THE_CURVE, ofAsme),
@@ -89,19 +94,19 @@ export const theCurve = way({
     true_ultimate_stress: gives(
       mpc.trueUltimateStress,
       'stress',
-      'True stress beyond which the curve is perfectly plastic.',
+      'True stress above which the curve is perfectly plastic.',
       ofAsme,
     ),
     uniform_elongation: givesAs(
       'e_u',
       'Uniform elongation',
       'strain',
-      'Engineering strain at the true ultimate stress, where the specimen necks.',
+      'Engineering strain at the true ultimate stress, at which the specimen necks.',
       { onlyWhen },
     ),
     true_total_strain: listValue('strain', {
       title: 'True total strain',
-      description: 'At each of the true stresses asked for.',
+      description: 'True total strain at each entered true stress.',
       symbol: 'epsilon_t',
       onlyWhen,
       needs: ['true_stress'],
@@ -109,23 +114,23 @@ export const theCurve = way({
   },
   checks: {
     rising_curve: compares('-', {
-      title: 'Curve never falls',
+      title: 'Falling curve',
       criterion: rising,
-      demand: { symbol: 'n_f', title: 'Strains read at which the curve falls or folds' },
-      capacity: { constant: NO_FALL, title: 'Such strains allowed' },
+      demand: { symbol: 'n_f', title: 'Strains with a falling or folded curve' },
+      capacity: { constant: NO_FALL, title: 'Allowable strains with a falling curve' },
     }),
     uniform_elongation: compares('strain', {
-      title: 'Strain below uniform elongation',
+      title: 'Uniform elongation',
       criterion: mpc.trueUltimateStress,
-      demand: { symbol: 'e_max', title: 'Largest strain read' },
+      demand: { symbol: 'e_max', title: 'Maximum strain' },
       capacity: { symbol: 'e_u', title: 'Uniform elongation' },
       onlyWhen,
     }),
     yield_to_tensile_ratio: compares('-', {
-      title: 'Yield-to-tensile ratio of the grade',
+      title: 'Grade yield-to-tensile ratio',
       criterion: { source: api5l, clause: TABLE_7 },
       demand: mpc.yieldToTensileRatio,
-      capacity: { symbol: 'R_max', title: 'Highest ratio of the grade' },
+      capacity: { symbol: 'R_max', title: 'Maximum ratio of grade' },
       onlyWhen,
       needs: ['grade'],
     }),
@@ -134,7 +139,7 @@ export const theCurve = way({
     curve: {
       title: 'Curve for finite elements',
       description:
-        'Each strain of the grid. A plasticity table takes the last two columns, from the last row without plastic strain on. Empty where the curve folds back.',
+        'Engineering and true values at each grid strain. Use the last two columns for a plasticity table, from the last row with zero plastic strain. Blank where the curve folds back.',
       columns: {
         strain: numberColumn('strain', 'Engineering strain', { symbol: 'e' }),
         stress: numberColumn('stress', 'Engineering stress', { symbol: 's' }),
@@ -147,8 +152,8 @@ export const theCurve = way({
   charts: {
     ...curveCharts,
     mpc_components: {
-      title: 'Shares of the true strain',
-      description: 'True total strain of the ASME curve, and its micro-strain and macro-strain shares.',
+      title: 'True strain components',
+      description: 'True total strain of the ASME curve, with its micro-strain and macro-strain parts.',
       onlyWhen,
     },
   },
@@ -180,7 +185,7 @@ export const theCurve = way({
             true_total_strain: p.true_stress.map((stress) => (stress === 0 ? 0 : mpcStrain(mpc, stress))),
           }),
       },
-      tables: () => ({ curve: grid.length === 0 ? notApplicable('no {strain_grid} was given') : grid }),
+      tables: () => ({ curve: grid.length === 0 ? notApplicable('no {strain_grid} is provided') : grid }),
       charts: () => ({
         ...chartsOf(drawn, [...grid.map((g) => g.strain), ...(p.strain ?? [])]),
         ...(mpc && { mpc_components: shares(mpc) }),
@@ -211,7 +216,7 @@ function traceLimits(p: CurveInputs, curve: Curve, trace: Trace): void {
   const strains = strainsRead(p)
   trace.lookup({
     symbol: 'n_f',
-    title: 'Strains read at which the curve falls or folds',
+    title: 'Strains with a falling or folded curve',
     unit: '-',
     ...rising,
     value: fallsAmong(curve, strains),
@@ -220,18 +225,18 @@ function traceLimits(p: CurveInputs, curve: Curve, trace: Trace): void {
   if (curve.mpc === null) return
   trace.lookup({
     symbol: 'e_max',
-    title: 'Largest strain read',
+    title: 'Maximum strain',
     unit: '-',
     source: house,
-    clause: 'the strains asked for, and those always reported',
+    clause: 'entered strains and those always reported',
     value: strains.at(-1) ?? 0,
-    cell: 'the last of them',
+    cell: 'last reported strain',
   })
   const grade = gradeIn(p)
   if (grade === undefined) return
   trace.lookup({
     symbol: 'R_max',
-    title: 'Highest ratio of the grade',
+    title: 'Maximum ratio of grade',
     unit: '-',
     source: api5l,
     clause: TABLE_7,

@@ -17,11 +17,11 @@ export const theFit = way({
       'K',
       'Fitted K',
       'strain',
-      'Plastic strain at the yield strength, from the first point.',
+      'Plastic strain at the yield strength, from the first fit point.',
       { signed: true },
     ),
-    ramberg_osgood_n: gives(rambergOsgoodExponent, '-', 'Hardening exponent, through both points.', {
-      title: 'Fitted n',
+    ramberg_osgood_n: gives(rambergOsgoodExponent, '-', 'Hardening exponent fitted through both points.', {
+      title: 'Fitted exponent n',
       signed: true,
     }),
     ramberg_osgood_alpha: alpha,
@@ -65,7 +65,7 @@ export const theFit = way({
       values: told,
       charts: () => chartsOf(drawn, [tensile.e], tensile),
       figures: () => ({ tensile_bar: bar(curve) }),
-      detail: `Ramberg-Osgood with K ${shown(K, 4)} and n ${shown(n, 4)}: ${said}`,
+      detail: `Ramberg-Osgood K ${shown(K, 4)}, n ${shown(n, 4)}; ${said}`,
     }
   },
 })

@@ -28,8 +28,8 @@ import { gradeProblems, lookUpSmys } from '../_shared/stress-strain/grades.ts'
 import { way } from './inputs.ts'
 import { coolWarnings } from './warnings.ts'
 
-const IN_ORDER = 'In the order of the grades.'
-const LEFT = 'At the temperature, in the order of the grades.'
+const IN_ORDER = 'Specified minimum strength of each grade, in order of entry.'
+const LEFT = 'De-rated strength of each grade at the temperature, in order of entry.'
 
 export const theGrades = way({
   takes: ['grades', 'design_temperature', 'steel_type'],
@@ -37,9 +37,9 @@ export const theGrades = way({
   values: {
     temperature_derating_stress: givesAs(
       'f_temp',
-      'De-rating by temperature',
+      'Temperature de-rating',
       'stress',
-      'What the temperature takes off both strengths of every grade.',
+      'Reduction of yield and tensile strength of every grade at the temperature.',
     ),
     specified_minimum_yield_strength: listValue('steel_yield_strength', {
       title: 'Specified minimum yield strength',
@@ -65,14 +65,14 @@ export const theGrades = way({
   checks: {},
   tables: {
     grades: {
-      title: 'Strengths of the grades',
-      description: 'API 5L PSL 2 pipe body, and what the temperature leaves of it by DNV-ST-F101.',
+      title: 'Grade strengths',
+      description: 'API 5L PSL 2 pipe body strengths, with de-rated values to DNV-ST-F101.',
       columns: {
         grade: textColumn('Grade'),
         iso: textColumn('ISO 3183'),
         smys: numberColumn('steel_yield_strength', 'Yield strength', { symbol: 'SMYS' }),
         smts: numberColumn('steel_tensile_strength', 'Tensile strength', { symbol: 'SMTS' }),
-        highest_ratio: numberColumn('-', 'Highest yield-to-tensile ratio', { symbol: 'R_max' }),
+        highest_ratio: numberColumn('-', 'Maximum yield-to-tensile ratio', { symbol: 'R_max' }),
         yield_left: numberColumn('steel_yield_strength', 'De-rated yield strength'),
         tensile_left: numberColumn('steel_tensile_strength', 'De-rated tensile strength'),
         measured: wordedColumn('Yield strength measured'),
@@ -93,20 +93,20 @@ export const theGrades = way({
       },
       tables: () => ({ grades: all.map(rowOf) }),
       warnings: coolWarnings({ design_temperature }, f_temp),
-      detail: `${inWords(all)} at ${shownIn(design_temperature, 'degC')}: de-rating takes ${shownPressure(f_temp)} off both strengths`,
+      detail: `${inWords(all)} at ${shownIn(design_temperature, 'degC')}; de-rating ${shownPressure(f_temp)} on both strengths`,
     }
   },
 })
 
 function named(label: string): Grade {
   const grade = gradeOf(label)
-  if (grade === undefined) throw new CalculationError(`"${label}" names no grade of API 5L`)
+  if (grade === undefined) throw new CalculationError(`"${label}" is not an API 5L grade`)
   return grade
 }
 
 type Strengths = ReturnType<typeof strengthsOf>
 function strengthsOf(grade: Grade, f_temp: number, trace: Trace) {
-  trace.section(`Strengths of ${grade}`)
+  trace.section(`${grade} strengths`)
   const smys = lookUpSmys(grade, 'SMYS', trace)
   const smts = trace.lookup({
     symbol: 'SMTS',
@@ -136,5 +136,5 @@ const rowOf = (strengths: Strengths) => ({
 function inWords(all: readonly Strengths[]): string {
   const [first] = all
   if (first === undefined || all.length > 1) return `${all.length} grades`
-  return `Grade ${first.grade} yields at ${shownPressure(first.yield_left)}`
+  return `Grade ${first.grade} yield strength ${shownPressure(first.yield_left)}`
 }
