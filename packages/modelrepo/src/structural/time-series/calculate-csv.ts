@@ -107,7 +107,7 @@ export class CsvSamples {
     const value = numberIn(cell)
     if (value !== null) return value
     const read = JSON.stringify((cell ?? '').trim().slice(0, SHOWN))
-    throw new CsvFault('text', `line ${this.#line} has no number where one is read: ${read}`)
+    throw new CsvFault('text', `line ${this.#line} is not a number: ${read}`)
   }
 
   #time(t: number): void {
@@ -120,7 +120,7 @@ export class CsvSamples {
     if (!uneven) return
     throw new CsvFault(
       'time_column',
-      `times must grow by the same step: at line ${this.#line} by ${Number(step.toPrecision(4))} s, at first by ${Number(this.#step.toPrecision(4))} s; make the record even, or leave the column out and give {time_step}`,
+      `must be evenly spaced. The step is ${Number(step.toPrecision(4))} s at line ${this.#line} and ${Number(this.#step.toPrecision(4))} s at the start. Resample the record, or omit this column and enter {time_step}`,
     )
   }
 
@@ -131,7 +131,7 @@ export class CsvSamples {
     const names = cells.some((c) => numberIn(c) !== null) ? null : cells
     const time = this.#wanted.time === undefined ? null : placeOf(this.#wanted.time, 'time_column', cells.length, names)
     const value = this.#valuePlace(cells.length, names, time)
-    if (value === time) throw new CsvFault('value_column', 'must be another column than that of the times')
+    if (value === time) throw new CsvFault('value_column', 'must differ from the time column')
     return { separator, value, time, names, count: cells.length, second: secondOf(names, time) }
   }
 
@@ -141,7 +141,7 @@ export class CsvSamples {
     const [only] = others
     if (only !== undefined && others.length === 1) return only
     const known = names === null ? '' : `: ${names.map((n) => `'${n}'`).join(', ')}`
-    throw new CsvFault('value_column', `is required: there are ${count} columns${known}`)
+    throw new CsvFault('value_column', `is required for a record with ${count} columns${known}`)
   }
 }
 
@@ -155,12 +155,15 @@ function placeOf(
   const named = names?.findIndex(same) ?? -1
   const again = named < 0 ? -1 : (names?.findIndex((name, i) => i > named && same(name)) ?? -1)
   if (again >= 0)
-    throw new CsvFault(at, `names two columns, ${named + 1} and ${again + 1}: enter the number of the column`)
+    throw new CsvFault(
+      at,
+      `must identify one column (columns ${named + 1} and ${again + 1} have this name); enter the column number`,
+    )
   if (named >= 0) return named
   const number = Number(wanted)
   if (Number.isInteger(number) && number >= 1 && number <= count) return number - 1
   const known = names === null ? `numbers 1 to ${count}` : names.map((n) => `'${n}'`).join(', ')
-  throw new CsvFault(at, `names no column; there are ${known}`)
+  throw new CsvFault(at, `must be an existing column (available: ${known})`)
 }
 
 /** Refuses a column of times whose heading has a unit that is none of time. */
@@ -170,7 +173,7 @@ function secondOf(names: readonly string[] | null, time: number | null): number 
   if (typeof second === 'number') return second
   throw new CsvFault(
     'time_column',
-    `has the unit '${second}' in its heading, which is no unit of time such as s, ms, min or h`,
+    `must have a time unit in its heading, such as s, ms, min or h (found: '${second}')`,
   )
 }
 

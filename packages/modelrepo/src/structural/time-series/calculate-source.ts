@@ -9,10 +9,10 @@ const PIECE = 1 << 20
 
 export function recordInRequest(p: Recorded): RecordFound {
   const text = p.series_csv
-  if (text === undefined) return recordOfSamples(p, p.series ?? [], null, 'the request')
+  if (text === undefined) return recordOfSamples(p, p.series ?? [], null, 'request')
   const first = new FirstReading(p)
   const csv = readText(p, text, (samples) => first.push(samples))
-  const second = new SecondReading(p, first.end('CSV of the request', csv.column, csv.timeStep))
+  const second = new SecondReading(p, first.end('CSV in request', csv.column, csv.timeStep))
   readText(p, text, (samples) => second.push(samples))
   return second.end()
 }

@@ -7,12 +7,12 @@ import type { Inputs } from './inputs.ts'
 
 export const cycleCharts = {
   range_histogram: {
-    title: 'Counts by range',
-    description: 'Cycles in classes of equal width.',
+    title: 'Cycle counts by range',
+    description: 'Number of cycles in range classes of equal width.',
   },
   range_mean: {
-    title: 'Counts by range and mean',
-    description: 'The rainflow matrix in classes of equal width.',
+    title: 'Cycle counts by range and mean',
+    description: 'Rainflow matrix in classes of equal width.',
   },
 }
 
@@ -23,10 +23,10 @@ export function rangeHistogram(
   p: Partial<Inputs>,
   { cyclesFound, minimum, maximum }: RecordFound,
 ): ChartDefinition | NotApplicable {
-  if (cyclesFound === null || cyclesFound.cycles === 0) return notApplicable('there is no cycle')
+  if (cyclesFound === null || cyclesFound.cycles === 0) return notApplicable('there are no cycles')
   const width = (maximum - minimum) / RANGE_CLASSES
   return barChart({
-    category: seriesTitle(p, 'Range, middle of the class'),
+    category: seriesTitle(p, 'Range (class midpoint)'),
     y: { title: 'Cycles', unit: '-' },
     aslant: true,
     bars: Array.from({ length: RANGE_CLASSES }, (_, i) => ({
@@ -40,7 +40,7 @@ export function rangeMeanMatrix(
   p: Partial<Inputs>,
   { cyclesFound, minimum, maximum }: RecordFound,
 ): ChartDefinition | NotApplicable {
-  if (cyclesFound === null || cyclesFound.cycles === 0) return notApplicable('there is no cycle')
+  if (cyclesFound === null || cyclesFound.cycles === 0) return notApplicable('there are no cycles')
   const span = maximum - minimum
   const columns = Array.from({ length: RANGE_CLASSES }, (_, i) => middle(0, span / RANGE_CLASSES, i))
   const rows = Array.from({ length: MEAN_CLASSES }, (_, j) => middle(minimum, span / MEAN_CLASSES, j))

@@ -12,8 +12,8 @@ const SAMPLES = 61
 
 export const exceedanceCharts = {
   exceedance: {
-    title: 'Maxima exceeded',
-    description: 'The maxima by their rank, and the distribution that the extreme rests on.',
+    title: 'Exceedance of maxima',
+    description: 'Ranked maxima with the distribution used for the extreme.',
   },
 }
 
@@ -39,7 +39,7 @@ export function exceedanceChart(
   const points = decimated(maxima, (m) => m.maximum, MOST_DRAWN).map((m): Point => [m.maximum, m.exceedance])
   return lineChart({
     x: { title: seriesTitle(p, 'Maximum'), unit: '-' },
-    y: { title: 'Share of maxima above', unit: '-', log: true },
+    y: { title: 'Fraction of maxima above', unit: '-', log: true },
     series: [{ name, points: reach.map((x): Point => [x, fitted(x)]) }],
     markers: points.map(([x, y]) => ({ x, y, label: '' })),
   })
@@ -64,7 +64,7 @@ export function extremeInTime(
     series: [
       { name: 'most probable', points: line((N) => weibullMostProbable.evaluate({ x_m, theta, N, k })) },
       {
-        name: `not exceeded with ${prob}`,
+        name: `${prob} non-exceedance`,
         points: line((N) => weibullQuantile.evaluate({ x_m, theta, N, p: prob, k })),
       },
     ],

@@ -16,7 +16,7 @@ import { DENSITY } from './spectrum.ts'
 export const spectrumTables = {
   spectrum: {
     title: 'Spectrum',
-    description: 'Bin by bin, with its 95 % band where segments are averaged.',
+    description: 'Spectral density by frequency bin, with its 95 % band if segments are averaged.',
     columns: {
       frequency: numberColumn('cyclic_frequency', 'Frequency', { symbol: 'f' }),
       density: numberColumn(DENSITY, 'Density', { symbol: 'S' }),
@@ -29,7 +29,7 @@ export const spectrumCharts = {
   spectrum: {
     title: 'Spectral density',
     description:
-      'One-sided, with the 95 % band where segments are averaged, and the peak; up to twice the frequency below which 99.9 % of the area lies.',
+      'One-sided spectral density with the peak, and the 95 % band if segments are averaged. The plot extends to twice the frequency that contains 99.9 % of the area.',
   },
 }
 
@@ -38,7 +38,7 @@ const MOST_ROWS = 5000
 
 export function spectrumRows({ density, df }: Spectrum, band?: Band) {
   if (density.length > MOST_ROWS)
-    return notApplicable(`the spectrum has ${density.length} bins, more than ${MOST_ROWS}: they stand among the values`)
+    return notApplicable(`the spectrum has ${density.length} bins, more than ${MOST_ROWS}; see the values`)
   return Array.from(density, (S, k) => ({
     frequency: k * df,
     density: S,
@@ -64,13 +64,14 @@ function shownBins(density: Float64Array): number {
 export function spectrumChart(p: Partial<Inputs>, spectrum: Spectrum, band?: Band): ChartDefinition | NotApplicable {
   const bins = Array.from(spectrum.density, (S, k): Point => [k * spectrum.df, S]).slice(1, shownBins(spectrum.density))
   const points = decimated(bins, ([, S]) => S, MOST_DRAWN)
-  if (!points.some(([, S]) => S > 0)) return notApplicable('the record does not vary')
+  if (!points.some(([, S]) => S > 0)) return notApplicable('the record is constant')
   const times = (factor: number) => points.map(([f, S]): Point => [f, S * factor])
   const [f, S] = points.reduce((a, b) => (b[1] > a[1] ? b : a))
   return lineChart({
     x: { title: 'Frequency', unit: 'Hz' },
     y: {
-      title: p.series_unit === undefined ? 'Density, series squared' : `Density, (${p.series_unit}) squared`,
+      title:
+        p.series_unit === undefined ? 'Density (series unit squared per Hz)' : `Density ((${p.series_unit})² per Hz)`,
       unit: '1/Hz',
     },
     series: [

@@ -8,9 +8,9 @@ import type { Recorded } from './inputs.ts'
 
 export const traceCharts = {
   trace: {
-    title: 'The record in time',
+    title: 'Time record',
     description:
-      'A long record by the lowest and highest sample of each stretch; a short one with its up-crossings and global maxima.',
+      'Samples against time. A long record is shown by the minimum and maximum of each interval, and a short one with its up-crossings and global maxima.',
   },
 }
 

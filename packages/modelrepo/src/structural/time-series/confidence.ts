@@ -14,7 +14,7 @@ export interface Band {
 
 /** Shares of a chi-square distribution below the ends of its middle 95 %. */
 const ENDS = {
-  title: 'Share of the distribution below',
+  title: 'Cumulative probability',
   unit: '-',
   source: bendatPiersol,
   clause: 'two-sided interval of 95 %',
@@ -23,15 +23,15 @@ const BELOW_UPPER = constant({ ...ENDS, symbol: 'P_u', value: 0.975 })
 const BELOW_LOWER = constant({ ...ENDS, symbol: 'P_l', value: 0.025 })
 
 export function bandOf(K: number, shared: number, trace: Trace): Band {
-  trace.section('Confidence of the densities')
+  trace.section('Spectral density confidence')
   const c_o = trace.lookup({
     symbol: 'c_o',
-    title: 'What overlapping segments share',
+    title: 'Correlation of overlapping segments',
     unit: '-',
     source: percivalWalden,
     clause: 'eq. 292b',
     value: shared,
-    cell: 'sum over the shifts of one segment against another of their share of the segments times the squared correlation of the window with itself',
+    cell: 'sum over segment shifts of the fraction of segments times the squared window autocorrelation',
   })
   const nu = trace.apply(degreesOfFreedom, { K, c_o })
   const chi_u = chiSquare(nu, BELOW_UPPER, 'chi_u', trace)
@@ -41,12 +41,12 @@ export function bandOf(K: number, shared: number, trace: Trace): Band {
     lower: trace.apply(
       confidenceFactor,
       { nu, x: chi_u },
-      { as: 'c_l', rename: { x: 'chi_u' }, title: 'Lower factor of the 95 % band' },
+      { as: 'c_l', rename: { x: 'chi_u' }, title: 'Lower 95 % band factor' },
     ),
     upper: trace.apply(
       confidenceFactor,
       { nu, x: chi_l },
-      { as: 'c_u', rename: { x: 'chi_l' }, title: 'Upper factor of the 95 % band' },
+      { as: 'c_u', rename: { x: 'chi_l' }, title: 'Upper 95 % band factor' },
     ),
   }
 }
@@ -60,7 +60,7 @@ function chiSquare(nu: number, share: Constant, symbol: string, trace: Trace): n
   })
   return trace.solved({
     symbol,
-    title: `Chi-square variable with ${shownPercent(share.value)} below`,
+    title: `Chi-square value at ${shownPercent(share.value)}`,
     unit: '-',
     source: bendatPiersol,
     clause: 'chi-square distribution',

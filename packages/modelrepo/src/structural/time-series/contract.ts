@@ -24,7 +24,7 @@ export const contract = defineContract({
   routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'structural' }],
   standards: [
     { source: astmE1049, section: '5.4.4 rainflow counting' },
-    { source: amzallag, section: 'four-point counting, the rest repeated' },
+    { source: amzallag, section: 'four-point counting, residual repeated' },
     { source: welch, section: 'averaged modified periodograms' },
     { source: percivalWalden, section: 'degrees of freedom of overlapping segments' },
     { source: bendatPiersol, section: 'statistics, spectra and up-crossings of records' },

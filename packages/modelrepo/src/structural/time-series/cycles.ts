@@ -15,12 +15,12 @@ export function sumsOf(found: CycleCount, isAstm: boolean, trace: Trace) {
   const at = isAstm
     ? { source: astmE1049, clause: '5.4.4' }
     : { source: amzallag, clause: 'four points, rest repeated' }
-  const counted = `over all cycles by ${isAstm ? 'the three-point rule' : 'the four-point rule, the rest repeated once'}`
+  const counted = `over all cycles by the ${isAstm ? 'three-point rule' : 'four-point rule with the residual repeated once'}`
   const read = (symbol: string, title: string, value: number, cell: string) =>
     trace.lookup({ ...at, symbol, title, unit: '-', value, cell })
-  const n_c = read('n_c', 'Sum of the counts', found.cycles, `sum of the counts ${counted}`)
-  const S_max = read('S_max', 'Largest range', found.largest, `largest range ${counted}`)
-  read('E_3', 'Counts times ranges cubed', found.cubes, `sum of counts times ranges cubed ${counted}`)
+  const n_c = read('n_c', 'Cycle count', found.cycles, `sum of counts ${counted}`)
+  const S_max = read('S_max', 'Maximum range', found.largest, `maximum range ${counted}`)
+  read('E_3', 'Sum of counts times cubed range', found.cubes, `sum of counts times cubed range ${counted}`)
   return { n_c, S_max }
 }
 
@@ -38,7 +38,7 @@ export function equivalentOf(
 ): number | NotApplicable {
   if (!isTold(powers))
     return notApplicable(
-      'the ranges to the power of {sn_slope} are beyond the range of numbers: give the record in another unit',
+      'the ranges to the power {sn_slope} are too large or too small to sum; enter the record in another unit',
     )
   trace.section('Equivalent range')
   const short = ranges !== null && ranges.length <= WRITTEN_OUT
@@ -51,7 +51,7 @@ export function equivalentOf(
         source: miner,
         clause: rangePowerSum.clause,
         value: powers,
-        cell: 'sum over all cycles of the count',
+        cell: 'sum over all counted cycles',
       })
   return trace.apply(equivalentRangeOfCount, { E_m, n_c, m })
 }
@@ -66,9 +66,9 @@ export function balanceOf({ cycles, reversals }: CycleCount, trace: Trace): NotC
     source: astmE1049,
     clause: '5.4.4',
     value: reversals,
-    cell: 'peaks and valleys of the record, found apart from the count',
+    cell: 'peaks and valleys of the record, identified independently of the count',
   })
   const expected = trace.apply(cyclesOfReversals, { n_r })
   if (atLimit(cycles, expected)) return {}
-  return { failure: `the counts sum to ${shown(cycles)} where the reversals make ${shown(expected)}` }
+  return { failure: `the counts sum to ${shown(cycles)} but the reversals give ${shown(expected)}` }
 }

@@ -47,7 +47,7 @@ test('the mean period is written out from the samples about the first up-crossin
   const mean = about('mean')
   assert.deepEqual(mean.told, [0, -1, 3, 4, -1, 1, 2 / 6])
   const cell = (ran: Ran) => (step(ran, 'x_l') as { readonly cell?: string } | undefined)?.cell
-  assert.deepEqual([cell(zero.ran), cell(mean.ran)], ['zero', 'mean of the record'])
+  assert.deepEqual([cell(zero.ran), cell(mean.ran)], ['zero', 'record mean'])
 })
 
 test('the unit of the series stands on its axis where it is given', () => {

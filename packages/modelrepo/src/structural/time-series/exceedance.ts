@@ -13,20 +13,25 @@ export interface RankedMaximum {
 
 /** The equations of the distributions give it by one symbol. */
 export const quantileValue = {
-  quantile: gives(rayleighQuantile, '-', 'Of the duration, or of a stretch such as the maxima are of.', {
-    signed: true,
-  }),
+  quantile: gives(
+    rayleighQuantile,
+    '-',
+    'Quantile of the maximum in the duration or, for a Gumbel fit, in one sample interval.',
+    {
+      signed: true,
+    },
+  ),
 }
 
 export const maximaTables = {
   maxima: {
-    title: 'Maxima by rank',
-    description: 'Largest first, with the share of maxima above each, its rank over their number and one.',
+    title: 'Ranked maxima',
+    description: 'Maxima in descending order. The exceedance fraction is rank/(number of maxima + 1).',
     columns: {
       rank: numberColumn('-', 'Rank'),
       maximum: numberColumn('-', 'Maximum'),
-      exceedance: numberColumn('fraction', 'Exceeded with'),
-      fitted: numberColumn('fraction', 'By the distribution'),
+      exceedance: numberColumn('fraction', 'Exceedance fraction'),
+      fitted: numberColumn('fraction', 'Fitted exceedance'),
     },
   },
 }
@@ -43,4 +48,4 @@ export function rankedBy(above: (x: number) => number, ascending: readonly numbe
 export const maximaRows = (ranked: readonly RankedMaximum[]) => ranked.slice(0, MOST_ROWS)
 
 export const withProbability = ({ probability_of_non_exceedance: p }: Pick<Inputs, 'probability_of_non_exceedance'>) =>
-  `with a probability of ${shown(p)}`
+  `with probability ${shown(p)}`

@@ -34,19 +34,19 @@ export class FirstReading {
   push(samples: ArrayLike<number>): void {
     this.#range.push(samples)
     if (this.#range.count > MOST_SAMPLES)
-      refuse(pointerOf(this.#p), `must have at most ${MOST_SAMPLES} samples: give it in parts`)
+      refuse(pointerOf(this.#p), `must have at most ${MOST_SAMPLES} samples; divide the record`)
   }
 
   /** Refuses a record that the operation cannot be done on. */
   end(source: string, column: string, timeStep: number | null): First {
     const range = this.#range.end()
     if (range.count < FEWEST)
-      refuse(pointerOf(this.#p), `must have at least ${FEWEST} samples; there are ${range.count}`)
+      refuse(pointerOf(this.#p), `must have at least ${FEWEST} samples (entered: ${range.count})`)
     if (Math.max(Math.abs(range.minimum), Math.abs(range.maximum)) > LARGEST_SAMPLE)
-      refuse(pointerOf(this.#p), `must lie within ${LARGEST_SAMPLE} either way`)
+      refuse(pointerOf(this.#p), `must be between −${LARGEST_SAMPLE} and ${LARGEST_SAMPLE}`)
     const span = range.maximum - range.minimum
     if (span > 0 && span < SMALLEST_SPAN)
-      refuse(pointerOf(this.#p), `must vary by ${SMALLEST_SPAN} or more, or not at all: give it in a smaller unit`)
+      refuse(pointerOf(this.#p), `must vary by at least ${SMALLEST_SPAN} unless constant; use a smaller unit`)
     const first = { ...range, dt: timeStep ?? this.#p.time_step, source, column }
     refuseUnfit(this.#p, first)
     return first
@@ -58,21 +58,21 @@ function refuseUnfit(p: Params, { count, dt }: First): void {
   if ((p.operation === FFT || p.operation === FILTER) && count > MOST_WHOLE)
     refuse(
       pointerOf(p),
-      `must have at most ${MOST_WHOLE} samples where the whole record is transformed; there are ${count}: average over segments instead`,
+      `must have at most ${MOST_WHOLE} samples for a full-record transform (entered: ${count}). Use averaged segments instead`,
     )
   const n_L = p.operation === WELCH ? given(p, 'segment_length').segment_length : 0
-  if (n_L > count) refuse('/segment_length', `must not exceed the ${count} samples of the record; sent ${n_L}`)
+  if (n_L > count) refuse('/segment_length', `must not exceed the ${count} samples in the record (entered: ${n_L})`)
   if (p.operation === FFT || p.operation === WELCH) {
     for (const [i, f] of (p.query_frequencies ?? []).entries()) {
       if (f > half * (1 + SAME))
-        refuse(`/query_frequencies/${i}`, `must not exceed ${beyond(half)}; sent ${shownIn(f, 'Hz')}`)
+        refuse(`/query_frequencies/${i}`, `must not exceed ${beyond(half)} (entered: ${shownIn(f, 'Hz')})`)
     }
   }
   if (p.operation !== FILTER) return
   for (const name of ['filter_low', 'filter_high'] as const) {
     const f = p[name]
-    if (f !== undefined && f >= half) refuse(`/${name}`, `must be below ${beyond(half)}; sent ${shownIn(f, 'Hz')}`)
+    if (f !== undefined && f >= half) refuse(`/${name}`, `must be below ${beyond(half)} (entered: ${shownIn(f, 'Hz')})`)
   }
 }
 const SAME = 1e-12
-const beyond = (half: number) => `half the rate of sampling, ${shownIn(half, 'Hz')}`
+const beyond = (half: number) => `half the sampling rate, ${shownIn(half, 'Hz')}`

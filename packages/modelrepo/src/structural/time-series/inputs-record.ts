@@ -7,13 +7,13 @@ const MOST_LISTED = 200_000
 export const LARGEST_SAMPLE = 1e50
 export const samples = { minimum: -LARGEST_SAMPLE, maximum: LARGEST_SAMPLE } as const
 
-export const LEVELS = { mean: 'Mean of the record', zero: 'Zero' } as const
+export const LEVELS = { mean: 'Record mean', zero: 'Zero' } as const
 
 export const record = {
   series: quantityList('-', {
     title: 'Series',
     description:
-      'Samples in their order, in any unit that stays the same; every amplitude of the answer is in it. A longer record is given as CSV or in a file.',
+      'Samples in order, in one consistent unit that also applies to all amplitudes. Use a CSV or file for a longer record.',
     symbol: 'x',
     ...samples,
     minItems: 3,
@@ -23,13 +23,13 @@ export const record = {
   series_csv: text({
     title: 'Record as CSV',
     description:
-      'Lines of numbers separated by commas, semicolons, tabs or blanks; a first line may name the columns, lines that begin with # are passed over.',
+      'Record as CSV text separated by commas, semicolons, tabs or spaces. The first line may have column names. Lines starting with # are ignored.',
     maxLength: 12_000_000,
     overrides: [{ inputs: ['series'] }],
   }),
   data_folder: text({
     title: 'Data folder',
-    description: "Name of a folder inside the service's datasets folder, for a record of tens of millions of samples.",
+    description: 'Folder name inside the service datasets folder, for records of up to tens of millions of samples.',
     minLength: 1,
     dataset: true,
     example: 'sample_records',
@@ -37,32 +37,32 @@ export const record = {
   }),
   file_name: text({
     title: 'File name',
-    description: 'The file of that folder, of the same form as the CSV; it is read in pieces, twice.',
+    description: 'Data file in the folder, in the same format as the CSV. It is read twice, in blocks.',
     minLength: 1,
   }),
   value_column: text({
-    title: 'Column of the values',
+    title: 'Value column',
     description:
-      'Name of the column of a CSV or a file, or its number from 1 as a text, such as "2"; required if there are several.',
+      'Column name in the CSV or file, or its number from 1 as text, e.g. "2". Required if there are several columns.',
     minLength: 1,
   }),
   time_column: text({
-    title: 'Column of the times',
+    title: 'Time column',
     description:
-      'Name of the column of the times, or its number from 1 as a text, such as "1". Times are in seconds unless its heading names another unit, such as [ms], (min) or _h; they must be evenly spaced.',
+      'Time column name, or its number from 1 as text, e.g. "1". Times are in seconds unless the heading has a unit such as [ms], (min) or _h. They must be evenly spaced.',
     minLength: 1,
     overrides: [{ inputs: ['time_step'] }],
   }),
   time_step: quantity('sampling_interval', {
     title: 'Time step',
-    description: 'Constant interval between two samples.',
+    description: 'Constant interval between samples.',
     symbol: 'Delta_t',
     above: 0,
     default: 1,
   }),
   reference_level: choice(LEVELS, {
-    title: 'Level of the up-crossings',
-    description: 'The mean of the record, or zero.',
+    title: 'Up-crossing level',
+    description: 'Level for up-crossings, the record mean or zero.',
     default: 'mean',
   }),
 }

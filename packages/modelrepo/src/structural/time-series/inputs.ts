@@ -23,13 +23,13 @@ export const FILTER = 'filter'
 export const GUMBEL_FIT = 'gumbel_fit'
 const OPERATIONS = {
   [STATISTICS]: 'Statistics',
-  [FFT]: 'Spectrum of the whole record',
+  [FFT]: 'Full-record spectrum',
   [WELCH]: 'Welch spectrum',
   [RAINFLOW]: 'Rainflow count',
   [ZERO_CROSSING]: 'Up-crossings',
   [EXTREMES]: 'Extremes',
   [FILTER]: 'Band-pass filter',
-  [GUMBEL_FIT]: 'Gumbel fit of maxima',
+  [GUMBEL_FIT]: 'Gumbel fit to maxima',
 } as const
 
 export const ASTM = 'astm_e1049'
@@ -38,7 +38,7 @@ export const MOMENTS = 'moments'
 export const LIKELIHOOD = 'maximum_likelihood'
 const METHODS = {
   [ASTM]: 'ASTM E1049',
-  [FOUR_POINT]: 'Four-point, closed residue',
+  [FOUR_POINT]: 'Four-point, closed residual',
   [MOMENTS]: 'Method of moments',
   [LIKELIHOOD]: 'Maximum likelihood',
 } as const
@@ -53,13 +53,13 @@ const analysis = {
   operation: choice(OPERATIONS, {
     title: 'Operation',
     description:
-      'Statistics; the spectrum of the whole record or averaged over segments; rainflow cycles; up-crossings; extremes of a longer duration; a band-pass filter; or a Gumbel fit of maxima.',
+      'Analysis type. Statistics, spectra, rainflow cycles, up-crossings, extremes, band-pass filter or Gumbel fit.',
     default: STATISTICS,
   }),
   series_unit: text({
-    title: 'Unit of the series',
+    title: 'Series unit',
     description:
-      'Label such as MPa or kN for the series and the sample maxima, printed with the results and never converted.',
+      'Unit label of the series and sample maxima, e.g. MPa or kN. Shown with the results and never converted.',
     maxLength: 20,
     example: 'MPa',
   }),
@@ -68,11 +68,11 @@ const analysis = {
 const spectra = {
   window: choice(WINDOWS, {
     title: 'Window',
-    description: 'Taper, in its periodic form; left out, none for the whole record and Hann for segments.',
+    description: 'Window function in its periodic form. Default: none for the full record, Hann for segments.',
   }),
   segment_length: count({
     title: 'Segment length',
-    description: 'Samples of one segment.',
+    description: 'Number of samples in each segment.',
     symbol: 'n_L',
     minimum: 3,
     maximum: 65_536,
@@ -80,28 +80,29 @@ const spectra = {
   }),
   overlap: count({
     title: 'Overlap',
-    description: 'Samples that two segments share; left out, half of a segment, rounded down.',
+    description: 'Number of samples shared by successive segments. Default: half the segment length, rounded down.',
     symbol: 'n_o',
     minimum: 0,
     example: 64,
   }),
   query_frequencies: quantityList('cyclic_frequency', {
-    title: 'Frequencies asked for',
-    description: 'The spectrum is read at the bin nearest to each.',
+    title: 'Query frequencies',
+    description: 'Frequencies at which the spectrum is reported, using the nearest bin.',
     minimum: 0,
     minItems: 1,
     maxItems: 1000,
   }),
   filter_low: quantity('cyclic_frequency', {
-    title: 'Lower corner',
-    description: 'Frequencies below it are left out, the mean with them; left out or 0, none is.',
+    title: 'Lower corner frequency',
+    description:
+      'Lower corner. Frequencies below it, including the mean, are removed. If omitted or 0, none are removed.',
     symbol: 'f_l',
     minimum: 0,
     example: 0.2,
   }),
   filter_high: quantity('cyclic_frequency', {
-    title: 'Upper corner',
-    description: 'Frequencies above it are left out; it lies below half the rate of sampling.',
+    title: 'Upper corner frequency',
+    description: 'Upper corner. Frequencies above it are removed. Must be below half the sampling rate.',
     symbol: 'f_h',
     above: 0,
     example: 0.4,
@@ -112,16 +113,16 @@ const counting = {
   method: choice(METHODS, {
     title: 'Method',
     description:
-      'Of counting: ASTM E1049, or four points with the rest closed. Of the Gumbel fit: moments, or maximum likelihood. Left out, the first of each.',
+      'Counting method (ASTM E1049 or four-point) or Gumbel fitting method (moments or maximum likelihood). Default: the first of each.',
   }),
   endpoints_as_reversals: flag({
-    title: 'Ends are reversals',
-    description: 'The first and the last sample count as reversals.',
+    title: 'Endpoints as reversals',
+    description: 'Count the first and last sample as reversals.',
     default: true,
   }),
   sn_slope: quantity('sn_slope', {
     title: 'S-N slope',
-    description: 'Power by which the ranges make one equivalent range.',
+    description: 'S-N slope used for the equivalent range.',
     symbol: 'm',
     above: 0,
     maximum: 20,
@@ -131,20 +132,21 @@ const counting = {
 
 const extremes = {
   extreme_method: choice(DISTRIBUTIONS, {
-    title: 'Distribution of the maxima',
-    description: 'Rayleigh, of a narrow-banded Gaussian record, or Weibull, fitted to the global maxima.',
+    title: 'Distribution of maxima',
+    description:
+      'Distribution of maxima. Rayleigh for a narrow-banded Gaussian record, or Weibull fitted to the global maxima.',
     default: RAYLEIGH,
   }),
   duration: quantity('storm_duration', {
     title: 'Duration',
-    description: 'Time in which the extreme is sought.',
+    description: 'Duration over which the extreme is calculated.',
     symbol: 'T_d',
     above: 0,
     default: 3,
   }),
   probability_of_non_exceedance: quantity('fraction', {
     title: 'Probability of non-exceedance',
-    description: 'That the maximum stays below the quantile.',
+    description: 'Probability that the maximum does not exceed the quantile.',
     symbol: 'p',
     above: 0,
     below: 1,
@@ -152,7 +154,7 @@ const extremes = {
   }),
   sample_maxima: quantityList('-', {
     title: 'Sample maxima',
-    description: 'The largest value of each of several stretches alike, in the unit of the series.',
+    description: 'Maximum of each of several similar intervals, in the series unit.',
     ...samples,
     minItems: 3,
     maxItems: 5000,

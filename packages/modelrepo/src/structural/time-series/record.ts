@@ -7,8 +7,8 @@ import { type Statistics, statisticsValues } from './statistics.ts'
 
 export const unitValue = {
   series_unit: textValue({
-    title: 'Unit of the series',
-    description: 'As it was given.',
+    title: 'Series unit',
+    description: 'Unit label of the series as entered.',
     needs: ['series_unit'],
   }),
 }
@@ -16,9 +16,9 @@ export const recordValues = { ...unitValue, ...statisticsValues }
 
 export const recordTables = {
   record_as_read: {
-    title: 'Record as read',
-    description: 'Where the samples come from.',
-    columns: { what: wordedColumn('What'), read: wordedColumn('Read') },
+    title: 'Record details',
+    description: 'Source and properties of the record.',
+    columns: { what: wordedColumn('Item'), read: wordedColumn('Value') },
   },
 }
 
@@ -32,8 +32,11 @@ export const sourceRows = (p: Partial<Inputs>, { source, column, count, dt }: Re
   { what: 'Source', read: source },
   { what: 'Values', read: column },
   { what: 'Samples', read: shown(count, 9) },
-  { what: 'Time step', read: `${shownIn(dt, 's', 6)}, ${p.time_column === undefined ? 'as given' : 'of the times'}` },
-  { what: 'Unit', read: p.series_unit ?? 'not given' },
+  {
+    what: 'Time step',
+    read: `${shownIn(dt, 's', 6)}, ${p.time_column === undefined ? 'as entered' : 'from the time column'}`,
+  },
+  { what: 'Unit', read: p.series_unit ?? 'not provided' },
 ]
 
 /** The unit after an amplitude in a sentence. */
@@ -42,6 +45,6 @@ export const samplesOf = ({ count }: { readonly count: number }): string => `${s
 
 export function described(p: Partial<Inputs>, { x_m, s, T_z }: Statistics, kept = ''): string {
   const unit = unitOf(p)
-  const waves = T_z === null ? 'no whole wave' : `a mean zero-crossing period of ${shownIn(T_z, 's')}`
+  const waves = T_z === null ? 'no whole wave' : `mean zero-crossing period ${shownIn(T_z, 's')}`
   return `Mean ${shown(x_m, 4)}${unit}, standard deviation ${shown(s, 4)}${unit}, ${waves}${kept}`
 }

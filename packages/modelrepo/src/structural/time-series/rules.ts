@@ -9,12 +9,15 @@ export function rules(p: Partial<Inputs>): Problem[] {
     const given = p[name]
     return given === undefined || isPlainName(given)
       ? []
-      : refused(`/${name}`, `must be the plain name of a folder or a file; sent ${JSON.stringify(given)}`)
+      : refused(`/${name}`, `must be a plain folder or file name (entered: ${JSON.stringify(given)})`)
   })
   const alone =
     (data_folder === undefined) === (file_name === undefined)
       ? []
-      : refused(data_folder === undefined ? '/data_folder' : '/file_name', 'is required: folder and file come together')
+      : refused(
+          data_folder === undefined ? '/data_folder' : '/file_name',
+          'is required because folder and file shall be entered together',
+        )
   const columns = [
     ['/value_column', value_column],
     ['/time_column', time_column],
@@ -22,7 +25,7 @@ export function rules(p: Partial<Inputs>): Problem[] {
   const idle = columns.flatMap(([pointer, column]) =>
     column === undefined || file_name !== undefined || series_csv !== undefined
       ? []
-      : refused(pointer, 'belongs to a CSV or a file, and none is given'),
+      : refused(pointer, 'requires a CSV or a file'),
   )
   return [...confined, ...alone, ...idle]
 }
@@ -31,11 +34,11 @@ const counts = (method: Inputs['method'] | undefined) => method === ASTM || meth
 
 export function countProblems({ method }: Partial<Inputs>): Problem[] {
   if (method === undefined || counts(method)) return []
-  return refused('/method', `fits maxima: a rainflow count is by '${ASTM}' or '${FOUR_POINT}'`)
+  return refused('/method', `must be '${ASTM}' or '${FOUR_POINT}' for a rainflow count`)
 }
 export function fitProblems({ method }: Partial<Inputs>): Problem[] {
   if (!counts(method)) return []
-  return refused('/method', `counts cycles: a Gumbel fit is by '${MOMENTS}' or '${LIKELIHOOD}'`)
+  return refused('/method', `must be '${MOMENTS}' or '${LIKELIHOOD}' for a Gumbel fit`)
 }
 
 export function segmentProblems({
@@ -43,15 +46,15 @@ export function segmentProblems({
   segment_length,
 }: Pick<Inputs, 'segment_length'> & Partial<Inputs>): Problem[] {
   if (overlap === undefined || overlap < segment_length) return []
-  return refused('/overlap', `must be less than the {segment_length} of ${segment_length}; sent ${shown(overlap)}`)
+  return refused('/overlap', `must be less than the {segment_length}, ${segment_length} (entered: ${shown(overlap)})`)
 }
 
 export function filterProblems({ filter_low, filter_high }: Partial<Inputs>): Problem[] {
   if (filter_low === undefined && filter_high === undefined)
-    return refused('/filter_low', 'is required, or {filter_high}: a filter needs a corner')
+    return refused('/filter_low', 'is required unless {filter_high} is entered')
   if (filter_low === undefined || filter_high === undefined || filter_low <= filter_high) return []
   return refused(
     '/filter_low',
-    `must not exceed the {filter_high} of ${shownIn(filter_high, 'Hz')}; sent ${shownIn(filter_low, 'Hz')}`,
+    `must not exceed the {filter_high}, ${shownIn(filter_high, 'Hz')} (entered: ${shownIn(filter_low, 'Hz')})`,
   )
 }

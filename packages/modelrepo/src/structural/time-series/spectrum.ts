@@ -12,32 +12,34 @@ import {
 import { gives, givesAs, listValue, type NotApplicable, notApplicable, shown, shownIn } from '@keelson/workflow'
 import { recordValues, samplesOf } from './record.ts'
 
-export const DENSITY = { unit: '1/Hz', noKind: 'a spectrum of a series in its own unit' } as const
+export const DENSITY = { unit: '1/Hz', noKind: 'spectrum in the series unit' } as const
 const minimum = 0
 
 export const binValues = {
   ...recordValues,
-  frequency_spacing: givesAs('Delta_f', 'Spacing of the frequencies', 'cyclic_frequency', 'From one bin to the next.', {
+  frequency_spacing: givesAs('Delta_f', 'Frequency spacing', 'cyclic_frequency', 'Frequency interval between bins.', {
     signed: true,
   }),
   frequencies: listValue('cyclic_frequency', {
     title: 'Frequencies',
-    description: 'Of the bins, from 0.',
+    description: 'Bin frequencies, from 0.',
     symbol: 'f',
   }),
   psd: listValue(DENSITY, {
     title: 'Spectral density',
-    description: 'One-sided, in the unit of the series squared per Hz, at the frequencies.',
+    description: 'One-sided spectral density at each frequency, in the series unit squared per Hz.',
     symbol: 'S',
     minimum,
   }),
-  frequency_of_peak: gives(binFrequency, 'cyclic_frequency', 'Of the greatest density above 0.', { signed: true }),
-  psd_at_peak: givesAs('S_p', 'Density at the peak', DENSITY, 'The greatest above 0.'),
+  frequency_of_peak: gives(binFrequency, 'cyclic_frequency', 'Frequency of the maximum density above 0 Hz.', {
+    signed: true,
+  }),
+  psd_at_peak: givesAs('S_p', 'Peak density', DENSITY, 'Maximum spectral density above 0 Hz.'),
 }
 export const askedValues = {
   psd_at_query: listValue(DENSITY, {
-    title: 'Densities asked for',
-    description: 'At the bin nearest to each frequency.',
+    title: 'Density at query frequencies',
+    description: 'Spectral density at the nearest bin to each query frequency.',
     symbol: 'S_q',
     minimum,
     needs: ['query_frequencies'],
@@ -46,20 +48,30 @@ export const askedValues = {
 export const momentValues = {
   spectral_moments: listValue('-', {
     title: 'Spectral moments',
-    description: 'm0, m1, m2 and m4 over frequency in Hz, in the unit of the series squared.',
+    description: 'Moments m0, m1, m2 and m4 for frequency in Hz, in the series unit squared.',
     symbol: 'M',
     minimum,
   }),
-  spectral_zero_crossing_period: gives(meanPeriodOfSpectrum, 'wave_period', 'Of the moments m0 and m2.', {
-    signed: true,
-  }),
-  irregularity_factor: gives(irregularityOfSpectrum, '-', '1 where there is one frequency.'),
-  spectral_width: gives(spectralWidth, '-', 'Of the irregularity factor; 0 where there is one frequency.', {
+  spectral_zero_crossing_period: gives(
+    meanPeriodOfSpectrum,
+    'wave_period',
+    'Zero-crossing period from moments m0 and m2.',
+    {
+      signed: true,
+    },
+  ),
+  irregularity_factor: gives(irregularityOfSpectrum, '-', 'Irregularity factor. 1 for a single frequency.'),
+  spectral_width: gives(spectralWidth, '-', 'Spectral width from the irregularity factor. 0 for a single frequency.', {
     maximum: 1,
   }),
-  spectral_narrowness: gives(narrowness, '-', 'Of the moments m0, m1 and m2; 0 where there is one frequency.', {
-    title: 'Narrowness of the spectrum',
-  }),
+  spectral_narrowness: gives(
+    narrowness,
+    '-',
+    'Spectral narrowness from moments m0, m1 and m2. 0 for a single frequency.',
+    {
+      title: 'Spectral narrowness',
+    },
+  ),
 }
 
 /** Moments of an order above zero are told apart from rounding. */
@@ -71,18 +83,18 @@ export function shapeOf(spectrum: Spectrum, trace: Trace) {
   const peak = peakBin(spectrum)
   const read = (symbol: string, title: string, unit: string, value: number, cell: string) =>
     trace.lookup({ symbol, title, unit, source: bendatPiersol, clause: 'one-sided spectrum', value, cell })
-  const k_p = read('k_p', 'Bin of the peak', '-', peak, 'bin above 0 with the greatest density')
+  const k_p = read('k_p', 'Peak bin', '-', peak, 'bin above 0 Hz with the maximum density')
   const f_p = trace.apply(binFrequency, { k_p, Delta_f: df })
-  read('S_p', 'Density at the peak', '1/Hz', density[peak] as number, `bin ${peak} of the spectrum`)
+  read('S_p', 'Peak density', '1/Hz', density[peak] as number, `bin ${peak} of the spectrum`)
   const sum = (order: number, unit: string, title: string) =>
     read(
       `m_${order}`,
       title,
       unit,
       bandSum(spectrum, order),
-      `sum of densities times spacing times the power ${order} of the frequency, over ${density.length} bins`,
+      `sum of density × spacing × frequency to the power ${order}, over ${density.length} bins`,
     )
-  const m_0 = sum(0, '-', 'Area under the spectrum')
+  const m_0 = sum(0, '-', 'Spectral area')
   const m_1 = sum(1, 'Hz', 'First moment')
   const m_2 = sum(2, 'Hz2', 'Second moment')
   const m_4 = sum(4, 'Hz4', 'Fourth moment')
@@ -107,7 +119,9 @@ function widths(m_0: number, m_1: number, m_2: number, m_4: number, trace: Trace
   trace.apply(narrowness, { m_0, m_1, m_2 })
 }
 
-const none: NotApplicable = notApplicable('the record does not vary, or too little for its moments to be told')
+const none: NotApplicable = notApplicable(
+  'the record is constant, or varies too little for its moments to be calculated',
+)
 const NO_WIDTHS = {
   spectral_zero_crossing_period: none,
   irregularity_factor: none,
@@ -122,4 +136,4 @@ export const densitiesAt = (spectrum: Spectrum, asked: readonly number[] | undef
 export const ofSpectrum = (
   { m_0, f_p }: { readonly m_0: number; readonly f_p: number },
   record: { readonly count: number },
-) => `The spectrum peaks at ${shownIn(f_p, 'Hz')}; its area is ${shown(m_0, 4)}, from ${samplesOf(record)}`
+) => `Spectral peak at ${shownIn(f_p, 'Hz')}, area ${shown(m_0, 4)}, from ${samplesOf(record)}`

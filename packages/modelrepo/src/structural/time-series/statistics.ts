@@ -17,29 +17,39 @@ import type { Recorded } from './inputs.ts'
 import { LEVELS } from './inputs-record.ts'
 
 export const statisticsValues = {
-  number_of_samples: givesAs('n', 'Samples', '-', 'Of the record.'),
+  number_of_samples: givesAs('n', 'Samples', '-', 'Number of samples in the record.'),
   record_duration: numberValue('storm_duration', {
-    title: 'Length of the record',
-    description: 'From the first sample to the last.',
+    title: 'Record length',
+    description: 'Time from the first sample to the last.',
     unit: 's',
     minimum: 0,
   }),
-  time_step: givesAs('Delta_t', 'Time step', 'sampling_interval', 'As given, or of the column of the times.', {
+  time_step: givesAs('Delta_t', 'Time step', 'sampling_interval', 'Time step as entered or from the time column.', {
     signed: true,
     orInput: 'time_step',
   }),
-  mean: givesAs('x_m', 'Mean', '-', 'Of the record; of the filtered one where it is filtered.', { signed: true }),
-  variance: givesAs('s_2', 'Variance', '-', 'Of all samples (1/N), in the unit of the series squared.'),
-  standard_deviation: gives(recordDeviation, '-', 'Of all samples (1/N).'),
-  root_mean_square: gives(rootMeanSquare, '-', 'About zero.'),
-  skewness: gives(skewness, '-', '0 for a symmetric record.', { signed: true }),
-  kurtosis: gives(kurtosis, '-', "Pearson's: 3 for a Gaussian record, 1.5 for a sine.", { signed: true }),
-  minimum: givesAs('x_min', 'Minimum', '-', 'Lowest sample.', { signed: true }),
-  maximum: givesAs('x_max', 'Maximum', '-', 'Highest sample.', { signed: true }),
-  zero_up_crossing_count: givesAs('n_up', 'Up-crossings', '-', 'Of the level, from below to it or above.'),
-  mean_zero_crossing_period: gives(meanCrossingPeriod, 'wave_period', 'From the first up-crossing to the last.', {
-    signed: true,
-  }),
+  mean: givesAs('x_m', 'Mean', '-', 'Record mean, after filtering if a filter is applied.', { signed: true }),
+  variance: givesAs('s_2', 'Variance', '-', 'Variance over all samples (1/N), in the series unit squared.'),
+  standard_deviation: gives(recordDeviation, '-', 'Standard deviation over all samples (1/N).'),
+  root_mean_square: gives(rootMeanSquare, '-', 'Root mean square about zero.'),
+  skewness: gives(skewness, '-', 'Skewness. 0 for a symmetric record.', { signed: true }),
+  kurtosis: gives(kurtosis, '-', 'Pearson kurtosis. 3 for a Gaussian record, 1.5 for a sine.', { signed: true }),
+  minimum: givesAs('x_min', 'Minimum', '-', 'Minimum sample.', { signed: true }),
+  maximum: givesAs('x_max', 'Maximum', '-', 'Maximum sample.', { signed: true }),
+  zero_up_crossing_count: givesAs(
+    'n_up',
+    'Up-crossings',
+    '-',
+    'Number of crossings from below the level to it or above.',
+  ),
+  mean_zero_crossing_period: gives(
+    meanCrossingPeriod,
+    'wave_period',
+    'Mean period from the first up-crossing to the last.',
+    {
+      signed: true,
+    },
+  ),
   significant_double_amplitude: givesAs(
     'H_s',
     'Significant double amplitude',
@@ -63,7 +73,7 @@ export interface Statistics {
   readonly told: { readonly record_duration: number } & ReturnType<typeof idle>
 }
 
-const STILL = notApplicable('the record does not vary, or too little for its fourth power to be told')
+const STILL = notApplicable('the record is constant, or varies too little for its fourth moment to be calculated')
 const NO_WAVE = notApplicable('there are fewer than two up-crossings')
 const idle = (varies: boolean, T_z: number | null) => ({
   ...(!varies && { skewness: STILL, kurtosis: STILL }),
@@ -81,9 +91,9 @@ export function statisticsOf(p: Recorded, record: RecordFound, trace: Trace, of 
   read('n', 'Samples', count, `number of samples of ${of}`)
   const x_m = read('x_m', 'Mean', record.mean, `mean of ${all}`)
   const s_2 = read('s_2', 'Variance', moments.m2, `mean of the squares about the mean of ${all}`)
-  read('x_min', 'Minimum', minimum, `smallest of ${all}`)
-  read('x_max', 'Maximum', maximum, `largest of ${all}`)
-  const n_x = read('n_x', 'Samples from the first to the last', count, `number of samples of ${of}`)
+  read('x_min', 'Minimum', minimum, `minimum of ${all}`)
+  read('x_max', 'Maximum', maximum, `maximum of ${all}`)
+  const n_x = read('n_x', 'Samples from first to last', count, `number of samples of ${of}`)
   const T_r = trace.apply(recordLength, { n: n_x, Delta_t: record.dt }, { rename: { n: 'n_x' } })
   const s = trace.apply(recordDeviation, { s_2 })
   trace.apply(rootMeanSquare, { x_m, s_2 })
@@ -110,7 +120,7 @@ function crossingsOf(p: Recorded, record: RecordFound, trace: Trace): number | n
     'Up-crossings',
     '-',
     crossings.count,
-    `pairs of neighbours ${found}, the first below the level and the second not`,
+    `neighbouring pairs ${found}, the first below the level and the second not`,
   )
   if (highest !== null) {
     const taken = Math.max(1, Math.floor(highest.of / 3))
@@ -124,7 +134,7 @@ function crossingsOf(p: Recorded, record: RecordFound, trace: Trace): number | n
   }
   if (crossings.first === null || crossings.last === null || n_up < 2) return null
   const level = p.reference_level === 'mean' ? record.mean : 0
-  const x_l = read('x_l', 'Level of the up-crossings', '-', level, midSentence(LEVELS[p.reference_level]))
+  const x_l = read('x_l', 'Up-crossing level', '-', level, midSentence(LEVELS[p.reference_level]))
   const timeOf = (crossing: Crossing, end: 'f' | 'l', title: string) =>
     upCrossing({ crossing, end, title, x_l, Delta_t: dt }, read, trace)
   const t_f = timeOf(crossings.first, 'f', 'First up-crossing')
@@ -148,13 +158,13 @@ function upCrossing({ crossing, end, title, x_l, Delta_t }: Traced, read: Read, 
   const [k_, a_, b_] = [`k_${end}`, `a_${end}`, `b_${end}`]
   const k = read(
     k_,
-    'Sample before it',
+    'Sample number before crossing',
     '-',
     index,
     `number of the sample below the level before the ${midSentence(title)}, from 0`,
   )
-  const x_a = read(a_, 'The sample before it', '-', before, `sample ${index}, from 0`)
-  const x_b = read(b_, 'The sample after it', '-', after, `sample ${index + 1}, from 0`)
+  const x_a = read(a_, 'Sample before crossing', '-', before, `sample ${index}, from 0`)
+  const x_b = read(b_, 'Sample after crossing', '-', after, `sample ${index + 1}, from 0`)
   const rename = { k: k_, x_a: a_, x_b: b_ }
   return trace.apply(upCrossingTime, { k, x_l, x_a, x_b, Delta_t }, { as: `t_${end}`, rename, title })
 }
@@ -169,6 +179,6 @@ function stepOf(p: Recorded, { dt }: RecordFound, trace: Trace): void {
     source: bendatPiersol,
     clause: 'even sampling',
     value: dt,
-    cell: 'last time less first over one less than the samples',
+    cell: 'time from first to last sample, divided by the number of samples less one',
   })
 }

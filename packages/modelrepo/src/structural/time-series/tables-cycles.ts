@@ -8,7 +8,7 @@ import { isTold } from './cycles.ts'
 export const cycleTables = {
   range_counts: {
     title: 'Counted ranges',
-    description: 'Each range once, with its share of what the ranges to the power of the slope come to.',
+    description: 'Each counted range with its fraction of the sum of ranges to the power of the S-N slope.',
     columns: {
       range: numberColumn('-', 'Range', { symbol: 'S' }),
       count: numberColumn('-', 'Count', { symbol: 'n' }),
@@ -16,8 +16,8 @@ export const cycleTables = {
     },
   },
   range_classes: {
-    title: 'Ranges by class',
-    description: 'Twenty classes from 0 to the span of the record.',
+    title: 'Range classes',
+    description: 'Cycle counts in twenty classes from 0 to the span of the record.',
     columns: {
       from: numberColumn('-', 'From'),
       to: numberColumn('-', 'To'),
@@ -31,13 +31,13 @@ interface Counted {
   readonly count: number
 }
 export function rangeRows(ranges: readonly Counted[] | null, { powers }: CycleCount, m: number) {
-  if (ranges === null) return notApplicable('there are too many cycles: the table of classes has them by range')
+  if (ranges === null) return notApplicable('there are too many cycles; see the range class table')
   const shares = isTold(powers)
   return ranges.map(({ range, count }) => ({ range, count, share: shares ? (count * range ** m) / powers : null }))
 }
 
 export function classRows({ cyclesFound, minimum, maximum }: RecordFound) {
-  if (cyclesFound === null || cyclesFound.cycles === 0) return notApplicable('there is no cycle')
+  if (cyclesFound === null || cyclesFound.cycles === 0) return notApplicable('there are no cycles')
   const width = (maximum - minimum) / RANGE_CLASSES
   return Array.from({ length: RANGE_CLASSES }, (_, i) => ({
     from: i * width,

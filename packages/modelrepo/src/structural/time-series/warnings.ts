@@ -6,14 +6,14 @@ import { type Inputs, RAYLEIGH } from './inputs.ts'
 import type { Statistics } from './statistics.ts'
 
 export const warnings = {
-  not_gaussian: 'The kurtosis of the record is too high for the Rayleigh extreme, which is then too low.',
-  few_waves: 'The record has fewer than a hundred waves, too few for a sure extreme.',
-  constant_record: 'All samples of the record are the same.',
-  few_segments: 'The averaged spectrum rests on few segments and is uncertain.',
-  samples_dropped: 'Samples at the end of the record fill no segment and are left out of the spectrum.',
-  no_cycles: 'The record has fewer than three reversals and holds no cycle.',
-  nothing_kept: 'The filter leaves nothing of the record.',
-  ends_uncertain: 'The whole-record filter takes the record as if it were repeated, which bends its ends.',
+  not_gaussian: 'The kurtosis is too high for the Rayleigh extreme, which is unconservative.',
+  few_waves: 'The record has fewer than 100 waves, so the extreme is uncertain.',
+  constant_record: 'All samples are equal.',
+  few_segments: 'The averaged spectrum is based on few segments and is uncertain.',
+  samples_dropped: 'Samples at the end of the record do not fill a segment and are not used in the spectrum.',
+  no_cycles: 'The record has fewer than three reversals, so there are no cycles.',
+  nothing_kept: 'The filter removes the whole record.',
+  ends_uncertain: 'The filter treats the record as periodic, which distorts its ends.',
 } as const
 const warn = warner(warnings)
 
@@ -24,7 +24,7 @@ const NOTHING = 1e-20
 
 export const constantWarnings = (p: Partial<Inputs>, { minimum, maximum }: RecordFound): Warning[] =>
   minimum === maximum
-    ? [warn('constant_record', 'All samples are the same: the record does not vary', pointerOf(p))]
+    ? [warn('constant_record', 'All samples are equal, so the record is constant.', pointerOf(p))]
     : []
 
 export function extremeWarnings(
@@ -37,7 +37,7 @@ export function extremeWarnings(
       ? [
           warn(
             'not_gaussian',
-            `The {kurtosis} is ${shown(kurtosis, 3)}, above ${HIGH_KURTOSIS}: the record is not Gaussian, and the Rayleigh extreme is too low`,
+            `{kurtosis} ${shown(kurtosis, 3)} exceeds ${HIGH_KURTOSIS}. The record is not Gaussian and the Rayleigh extreme is unconservative.`,
             '/extreme_method',
           ),
         ]
@@ -46,7 +46,7 @@ export function extremeWarnings(
       ? [
           warn(
             'few_waves',
-            `The record has ${waves} waves, fewer than ${FEW_WAVES}: the extreme of ${shownIn(p.duration, 'h')} is unsure`,
+            `The record has ${waves} waves, fewer than ${FEW_WAVES}. The ${shownIn(p.duration, 'h')} extreme is uncertain.`,
             pointerOf(p),
           ),
         ]
@@ -60,31 +60,37 @@ export function averagedWarnings({ segments, dropped }: Averaged): Warning[] {
       ? [
           warn(
             'few_segments',
-            `The spectrum is the average of ${segments} segments, fewer than ${FEW_SEGMENTS}: its band is wide`,
+            `The spectrum is the average of ${segments} segments, fewer than ${FEW_SEGMENTS}. The confidence band is wide.`,
             '/segment_length',
           ),
         ]
       : []),
     ...(dropped > 0
-      ? [warn('samples_dropped', `The last ${dropped} samples fill no segment and are left out`, '/segment_length')]
+      ? [
+          warn(
+            'samples_dropped',
+            `The last ${dropped} samples do not fill a segment and are not used.`,
+            '/segment_length',
+          ),
+        ]
       : []),
   ]
 }
 
 export const countWarnings = (p: Partial<Inputs>, cycles: number): Warning[] =>
-  cycles === 0 ? [warn('no_cycles', 'There are too few reversals for a cycle', pointerOf(p))] : []
+  cycles === 0 ? [warn('no_cycles', 'There are too few reversals for a cycle.', pointerOf(p))] : []
 
 /** By the share of the variance that the filter keeps; undefined of a record that does not vary. */
 export function filterWarnings(keptShare: number | undefined): Warning[] {
   if (keptShare === undefined) return []
   if (keptShare < NOTHING)
     return [
-      warn('nothing_kept', 'No frequency of the record lies in the band: nothing is left that varies', '/filter_low'),
+      warn('nothing_kept', 'The band contains no frequency of the record, so no variation remains.', '/filter_low'),
     ]
   return [
     warn(
       'ends_uncertain',
-      'The filter takes the record as if it were repeated: where its ends do not meet, the first and the last samples are bent',
+      'The filter treats the record as periodic. The first and last samples are distorted if the ends do not match.',
     ),
   ]
 }

@@ -22,24 +22,28 @@ import { weibullOf } from './weibull-fit.ts'
 
 const FEWEST_CROSSINGS = 3
 const onlyWhen = { extreme_method: [WEIBULL] }
-const OF_MAXIMA = 'Of the global maxima above the mean'
+const OF_MAXIMA = 'Weibull parameter of the global maxima above the mean'
 
 export const theExtremes = way({
   ...ofRecord,
   takes: [...ofRecord.takes, 'extreme_method', 'duration', 'probability_of_non_exceedance'],
   values: {
     ...recordValues,
-    most_probable_maximum: gives(rayleighMostProbable, '-', 'In the duration.', { signed: true }),
+    most_probable_maximum: gives(rayleighMostProbable, '-', 'Most probable maximum in the duration.', { signed: true }),
     ...quantileValue,
-    waves_in_duration: gives(wavesInDuration, '-', 'By the mean zero-crossing period.'),
+    waves_in_duration: gives(
+      wavesInDuration,
+      '-',
+      'Number of waves in the duration, from the mean zero-crossing period.',
+    ),
     number_of_maxima: numberValue('-', {
       title: 'Global maxima',
       count: true,
-      description: 'One between two up-crossings.',
+      description: 'Number of global maxima, one between successive up-crossings.',
       symbol: 'n_y',
       minimum: 0,
     }),
-    weibull_shape: givesAs('k', 'Weibull shape', '-', `${OF_MAXIMA}; 2 for Rayleigh.`, { onlyWhen }),
+    weibull_shape: givesAs('k', 'Weibull shape', '-', `${OF_MAXIMA}. 2 for Rayleigh.`, { onlyWhen }),
     weibull_scale: gives(weibullScale, '-', `${OF_MAXIMA}.`, { title: 'Weibull scale', onlyWhen }),
   },
   checks: {},
@@ -49,7 +53,7 @@ export const theExtremes = way({
     ...exceedanceCharts,
     extreme_in_time: {
       title: 'Extreme against duration',
-      description: 'Most probable maximum and quantile by the distribution of the run.',
+      description: 'Most probable maximum and quantile against duration for the selected distribution.',
     },
   },
   calculate: (p, trace, loaded) => {
@@ -60,7 +64,7 @@ export const theExtremes = way({
     if (crossings.count < FEWEST_CROSSINGS || maxima === null || T_z === null)
       return refuse(
         pointerOf(p),
-        `must have at least ${FEWEST_CROSSINGS} up-crossings of the level; there are ${crossings.count}`,
+        `must have at least ${FEWEST_CROSSINGS} up-crossings of the level (entered record: ${crossings.count})`,
       )
     trace.section('Extreme')
     const N = trace.apply(wavesInDuration, { T_d: p.duration, T_z })
@@ -86,7 +90,7 @@ export const theExtremes = way({
         extreme_in_time: extremeInTime(p, { x_m, k, theta, T_z }, found),
       }),
       warnings: [...constantWarnings(p, record), ...extremeWarnings(p, statistics, crossings.count - 1)],
-      detail: `In ${shownIn(p.duration, 'h')} the most probable maximum is ${shown(x_mp, 4)}${unit}; it stays below ${shown(x_p, 4)}${unit} ${withProbability(p)}`,
+      detail: `Most probable maximum in ${shownIn(p.duration, 'h')} ${shown(x_mp, 4)}${unit}; not above ${shown(x_p, 4)}${unit} ${withProbability(p)}`,
     }
   },
 })
@@ -98,11 +102,11 @@ function refuseShort(
   T_z: number,
 ): void {
   if (!(N > 1))
-    refuse('/duration', `must be longer than one wave, ${shownIn(T_z, 's')}; sent ${shownIn(duration, 's')}`)
+    refuse('/duration', `must exceed one wave period, ${shownIn(T_z, 's')} (entered: ${shownIn(duration, 's')})`)
   if (N / -Math.log(p) > 1) return
   refuse(
     '/probability_of_non_exceedance',
-    `is so small that ${shown(N, 4)} waves stay below the mean with it; sent ${shown(p)}`,
+    `must be higher, because the quantile for ${shown(N, 4)} waves is below the mean (entered: ${shown(p)})`,
   )
 }
 
@@ -118,7 +122,7 @@ function byRayleigh({ p, ...waves }: Above, trace: Trace) {
   return { x_mp, x_p: trace.apply(rayleighQuantile, { ...waves, p }), k: 2, theta: Math.SQRT2 * waves.s }
 }
 function byWeibull({ x_m, N, p }: Above, fit: { readonly k: number; readonly theta: number }, trace: Trace) {
-  trace.section('Extreme by the distribution')
+  trace.section('Extreme by fitted distribution')
   const x_mp = trace.apply(weibullMostProbable, { x_m, N, ...fit })
   return { x_mp, x_p: trace.apply(weibullQuantile, { x_m, N, p, ...fit }), ...fit }
 }

@@ -17,7 +17,7 @@ import { constantWarnings } from './warnings.ts'
 /** Rounding alone makes less than a millionth; more says that a record and its spectrum do not belong together. */
 const PARSEVAL_LIMIT = constant({
   symbol: 'e_lim',
-  title: 'Permitted difference of area and variance',
+  title: 'Allowable difference between area and variance',
   value: 0.01,
   unit: '-',
   source: bendatPiersol,
@@ -30,8 +30,8 @@ export const wholeSpectrum = way({
   values: {
     ...binValues,
     amplitude_at_query: listValue('-', {
-      title: 'Amplitudes asked for',
-      description: 'At the bin nearest to each frequency.',
+      title: 'Amplitude at query frequencies',
+      description: 'Amplitude at the nearest bin to each query frequency.',
       symbol: 'A_q',
       minimum: 0,
       needs: ['query_frequencies'],
@@ -39,20 +39,20 @@ export const wholeSpectrum = way({
     ...askedValues,
     m0_from_psd: givesAs(
       'm_0',
-      'Area under the spectrum',
+      'Spectral area',
       '-',
-      'Sum of densities times spacing; the variance, without a window.',
+      'Sum of density times spacing. Equals the variance if no window is used.',
     ),
     ...momentValues,
   },
   checks: {
     parseval: compares('-', {
-      title: 'Area under the spectrum is the variance',
+      title: 'Spectral area against variance',
       criterion: parsevalError,
       demand: parsevalError,
-      capacity: { constant: PARSEVAL_LIMIT, title: 'Permitted difference' },
+      capacity: { constant: PARSEVAL_LIMIT, title: 'Allowable difference' },
       selfCheck:
-        'the transform keeps the variance of the record; no case makes it fail, as rounding alone is a millionth of its limit',
+        'the transform preserves the variance of the record, and the rounding error is about one millionth of the limit, so no case can fail',
     }),
   },
   tables: { ...spectrumTables, ...recordTables },
@@ -60,12 +60,12 @@ export const wholeSpectrum = way({
   calculate: (p, trace, loaded) => {
     const record = recordOf(p, loaded)
     const statistics = statisticsOf(p, record, trace)
-    trace.section('Spectrum of the whole record')
+    trace.section('Full-record spectrum')
     const window = p.window ?? 'none'
     const lines = linesOf(record.whole ?? [], windowOf(window, record.count), record.dt)
     const n_L = trace.lookup({
       symbol: 'n_L',
-      title: 'Samples of a segment',
+      title: 'Segment samples',
       unit: '-',
       source: welch,
       clause: 'one segment',
@@ -75,8 +75,8 @@ export const wholeSpectrum = way({
     trace.apply(resolution, { n_L, Delta_t: record.dt })
     const shape = shapeOf(lines, trace)
     const idle = statistics.constant
-      ? 'the record does not vary'
-      : window !== 'none' && 'under a window the area is not the variance of the record'
+      ? 'the record is constant'
+      : window !== 'none' && 'with a window the area differs from the variance'
     if (!idle) trace.apply(parsevalError, { m_0: shape.m_0, s_2: statistics.s_2 })
     return {
       values: {

@@ -11,7 +11,13 @@ import { statisticsOf } from './statistics.ts'
 import { constantWarnings, filterWarnings } from './warnings.ts'
 
 const corner = (title: string, symbol: string, input: string) =>
-  numberValue('cyclic_frequency', { title, description: 'As given.', symbol, minimum: 0, needs: [input] })
+  numberValue('cyclic_frequency', {
+    title,
+    description: 'Corner frequency as entered.',
+    symbol,
+    minimum: 0,
+    needs: [input],
+  })
 
 export const theFilter = way({
   ...ofRecord,
@@ -21,18 +27,18 @@ export const theFilter = way({
     ...recordValues,
     filtered_series: listValue('-', {
       title: 'Filtered series',
-      description: 'Sample by sample, not shifted.',
+      description: 'Filtered samples, without phase shift.',
     }),
-    filter_low: corner('Lower corner', 'f_l', 'filter_low'),
-    filter_high: corner('Upper corner', 'f_h', 'filter_high'),
+    filter_low: corner('Lower corner frequency', 'f_l', 'filter_low'),
+    filter_high: corner('Upper corner frequency', 'f_h', 'filter_high'),
   },
   checks: {},
   tables: recordTables,
   charts: {
     ...traceCharts,
     filtered: {
-      title: 'Filtered over raw',
-      description: 'Both in time.',
+      title: 'Filtered and raw record',
+      description: 'Filtered and raw record against time.',
     },
   },
   calculate: (p, trace, loaded) => {
@@ -43,7 +49,7 @@ export const theFilter = way({
     const record = { ...read, source, column }
     const statistics = statisticsOf(p, record, trace, 'the filtered record')
     const varied = raw.moments.m2 > 0
-    const kept = varied ? `; the filter keeps ${shownPercent(record.moments.m2 / raw.moments.m2)} of the variance` : ''
+    const kept = varied ? `; ${shownPercent(record.moments.m2 / raw.moments.m2)} of the variance is retained` : ''
     return {
       values: {
         ...recordTold(p, statistics),

@@ -26,9 +26,9 @@ export const gumbelFit = way({
   values: {
     ...unitValue,
     ...quantileValue,
-    mean_of_maxima: gives(meanOfMaxima, '-', 'Of the sample.', { signed: true }),
-    gumbel_location: gives(gumbelLocation, '-', 'The most probable maximum of one stretch.', { signed: true }),
-    gumbel_scale: gives(gumbelScale, '-', 'Of the maxima.'),
+    mean_of_maxima: gives(meanOfMaxima, '-', 'Mean of the sample maxima.', { signed: true }),
+    gumbel_location: gives(gumbelLocation, '-', 'Most probable maximum in one interval.', { signed: true }),
+    gumbel_scale: gives(gumbelScale, '-', 'Gumbel scale parameter of the maxima.'),
   },
   checks: {},
   tables: maximaTables,
@@ -38,7 +38,7 @@ export const gumbelFit = way({
     trace.section('Sample')
     const m_x = trace.apply(meanOfMaxima, { x })
     const s_x = trace.apply(deviationOfMaxima, { x, m_x })
-    if (!(s_x > 0)) return refuse('/sample_maxima', 'must not all be the same: they would have no scale')
+    if (!(s_x > 0)) return refuse('/sample_maxima', 'must not all be equal, because the scale would be zero')
     trace.section('Gumbel distribution')
     const { mu, beta } = p.method === LIKELIHOOD ? byLikelihood(x, m_x, trace) : byMoments(m_x, s_x, trace)
     const x_p = trace.apply(gumbelQuantile, { mu, beta, p: p.probability_of_non_exceedance })
@@ -53,7 +53,7 @@ export const gumbelFit = way({
       values: { series_unit: p.series_unit },
       tables: () => ({ maxima: maximaRows(ranked()) }),
       charts: () => ({ exceedance: exceedanceChart(p, 'Gumbel', ranked(), exceeded) }),
-      detail: `The maximum stays below ${shown(x_p, 4)}${unit} ${withProbability(p)}; the most probable one is ${shown(mu, 4)}${unit}`,
+      detail: `Maximum not above ${shown(x_p, 4)}${unit} ${withProbability(p)}; most probable maximum ${shown(mu, 4)}${unit}`,
     }
   },
 })
@@ -66,12 +66,12 @@ function byMoments(m_x: number, s_x: number, trace: Trace) {
 function byLikelihood(x: readonly number[], m_x: number, trace: Trace) {
   const x_1 = trace.lookup({
     symbol: 'x_1',
-    title: 'Smallest of the maxima',
+    title: 'Minimum sample maximum',
     unit: '-',
     source: gumbel,
     clause: 'sample',
     value: x.reduce((a, b) => Math.min(a, b)),
-    cell: `smallest of ${x.length} maxima`,
+    cell: `minimum of ${x.length} maxima`,
   })
   const root = mostLikelyScale(x)
   const beta = trace.solved({

@@ -27,10 +27,8 @@ import { constantWarnings, countWarnings } from './warnings.ts'
 
 const minimum = 0
 const MOST_SHOWN = 5000
-const MANY = notApplicable(
-  `there are more than ${shown(MOST_SHOWN)} cycles: the table of classes has them by range, the sums have them all`,
-)
-const NONE = notApplicable('there is no cycle')
+const MANY = notApplicable(`there are more than ${shown(MOST_SHOWN)} cycles; see the range class table and the sums`)
+const NONE = notApplicable('there are no cycles')
 
 export const theCycles = way({
   ...ofRecord,
@@ -39,19 +37,34 @@ export const theCycles = way({
   rules: countProblems,
   values: {
     ...recordValues,
-    total_cycles: givesAs('n_c', 'Cycles', '-', 'Sum of the counts.'),
-    maximum_range: givesAs('S_max', 'Largest range', '-', 'Of all cycles.'),
+    total_cycles: givesAs('n_c', 'Cycles', '-', 'Total number of cycles counted.'),
+    maximum_range: givesAs('S_max', 'Maximum range', '-', 'Maximum range over all cycles.'),
     equivalent_range: gives(
       equivalentRangeOfCount,
       '-',
-      'The constant range that, in as many cycles, does the same damage on one S-N slope.',
+      'Constant range that gives the same damage for the same number of cycles on one S-N slope.',
     ),
-    sum_range_cubed: givesAs('E_3', 'Counts times ranges cubed', '-', 'In the unit of the series cubed.'),
-    ranges: listValue('-', { title: 'Ranges', description: 'Each once, ascending.', symbol: 'S', minimum }),
-    counts: listValue('-', { title: 'Counts', description: 'Of the ranges, in their order.', symbol: 'n', minimum }),
+    sum_range_cubed: givesAs(
+      'E_3',
+      'Sum of counts times cubed range',
+      '-',
+      'Sum of counts times the cubed range, in the series unit cubed.',
+    ),
+    ranges: listValue('-', {
+      title: 'Ranges',
+      description: 'Distinct ranges in ascending order.',
+      symbol: 'S',
+      minimum,
+    }),
+    counts: listValue('-', {
+      title: 'Counts',
+      description: 'Cycle counts of the ranges, in the same order.',
+      symbol: 'n',
+      minimum,
+    }),
     cycles: rowsValue({
-      title: 'Cycles one by one',
-      description: 'By range, then mean.',
+      title: 'Individual cycles',
+      description: 'Individual cycles sorted by range, then mean.',
       columns: {
         range: numberColumn('-', 'Range'),
         mean: numberColumn('-', 'Mean'),
@@ -59,18 +72,18 @@ export const theCycles = way({
       },
     }),
     sorted_ranges: listValue('-', {
-      title: 'Ranges one by one',
-      description: 'Of the four-point method, one entry for each cycle, ascending.',
+      title: 'Individual ranges',
+      description: 'Range of each cycle by the four-point method, in ascending order.',
       minimum,
     }),
   },
   checks: {
     cycle_balance: compares('-', {
-      title: 'Every reversal is counted',
+      title: 'Reversal count',
       criterion: { source: astmE1049, clause: '5.4.4' },
-      demand: { symbol: 'n_c', title: 'Sum of the counts' },
+      demand: { symbol: 'n_c', title: 'Cycle count' },
       capacity: cyclesOfReversals,
-      selfCheck: 'the counting leaves out no reversal; no case makes it fail, as each is counted once',
+      selfCheck: 'each reversal is counted exactly once, so no case can fail',
     }),
   },
   tables: { ...cycleTables, ...recordTables },
@@ -87,14 +100,14 @@ export const theCycles = way({
     const { n_c, S_max } = sumsOf(found, isAstm, trace)
     const balance = isAstm
       ? balanceOf(found, trace)
-      : notChecked('other_mode', 'four points count whole cycles, the rest closed on itself')
+      : notChecked('other_mode', 'the four-point method counts whole cycles with a closed residual')
     const S = n_c > 0 ? equivalentOf(found, ranges, p.sn_slope, n_c, trace) : NONE
     const idle = 'notChecked' in balance
     const unit = unitOf(p)
     const counted =
       typeof S === 'number'
-        ? `${shown(n_c, 9)} cycles, the largest of ${shown(S_max, 4)}${unit}; as many of ${shown(S, 4)}${unit} do the same damage`
-        : 'No cycle'
+        ? `${shown(n_c, 9)} cycles, maximum range ${shown(S_max, 4)}${unit}, equivalent range ${shown(S, 4)}${unit}`
+        : 'No cycles'
     return {
       values: {
         ...recordTold(p, statistics),
@@ -104,7 +117,7 @@ export const theCycles = way({
         counts: ranges?.map((r) => r.count) ?? MANY,
         cycles: listed ?? MANY,
         sorted_ranges: isAstm
-          ? notApplicable('half cycles have no entry of their own: the four-point method counts whole ones')
+          ? notApplicable('half cycles are not listed individually; the four-point method counts whole cycles')
           : (listed?.map((c) => c.range) ?? MANY),
       },
       checks: { cycle_balance: idle ? balance : undefined },

@@ -34,7 +34,7 @@ export const theWaves = way({
   tables: {
     waves: {
       title: 'Waves',
-      description: 'From up-crossing to up-crossing.',
+      description: 'Waves between successive up-crossings.',
       columns: {
         wave: numberColumn('-', 'Wave'),
         start: numberColumn('sampling_interval', 'Up-crossing'),

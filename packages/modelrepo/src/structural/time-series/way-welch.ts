@@ -22,21 +22,21 @@ export const averagedSpectrum = way({
   values: {
     ...binValues,
     ...askedValues,
-    variance_from_psd: givesAs('m_0', 'Variance of the spectrum', '-', 'Sum of densities times spacing.'),
+    variance_from_psd: givesAs('m_0', 'Spectral variance', '-', 'Variance from the sum of density times spacing.'),
     ...momentValues,
-    number_of_segments: givesAs('K', 'Segments', '-', 'That fit whole into the record.', { minimum: 1 }),
-    degrees_of_freedom: gives(degreesOfFreedom, '-', 'Of the averaged density, overlap counted.'),
+    number_of_segments: givesAs('K', 'Segments', '-', 'Number of complete segments in the record.', { minimum: 1 }),
+    degrees_of_freedom: gives(degreesOfFreedom, '-', 'Degrees of freedom of the averaged density, including overlap.'),
     confidence_lower: givesAs(
       'c_l',
-      'Lower factor of the 95 % band',
+      'Lower 95 % band factor',
       '-',
-      'The true density lies above this times the one found, with 97.5 %.',
+      'The true density exceeds this factor times the estimate with 97.5 % confidence.',
     ),
     confidence_upper: givesAs(
       'c_u',
-      'Upper factor of the 95 % band',
+      'Upper 95 % band factor',
       '-',
-      'The true density lies below this times the one found, with 97.5 %.',
+      'The true density is below this factor times the estimate with 97.5 % confidence.',
     ),
   },
   checks: {},
@@ -55,12 +55,12 @@ export const averagedSpectrum = way({
       p.overlap ??
       trace.lookup({
         symbol: 'n_o',
-        title: 'Samples by which two segments overlap',
+        title: 'Segment overlap samples',
         unit: '-',
         source: welch,
         clause: 'half a segment',
         value: overlap,
-        cell: 'half of the segment length, rounded down',
+        cell: 'half the segment length, rounded down',
       })
     trace.apply(segmentCount, { n: record.count, n_L, n_o })
     const K = trace.lookup({
@@ -70,7 +70,7 @@ export const averagedSpectrum = way({
       source: welch,
       clause: 'segments of a record',
       value: segments,
-      cell: 'whole segments that fit into the record',
+      cell: 'complete segments in the record',
     })
     const shape = shapeOf(spectrum, trace)
     const band = bandOf(K, sharedBySegments(weights, overlap, segments), trace)

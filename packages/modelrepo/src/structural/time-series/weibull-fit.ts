@@ -8,10 +8,11 @@ import { pointerOf } from './first-reading.ts'
 import type { Inputs } from './inputs.ts'
 
 export function weibullOf(p: Partial<Inputs>, maxima: Float64Array, trace: Trace) {
-  trace.section('Weibull distribution of the maxima')
+  trace.section('Weibull distribution of maxima')
   const y_m = maxima.reduce((sum, y) => sum + y, 0) / maxima.length
   const s_y = Math.sqrt(maxima.reduce((sum, y) => sum + (y - y_m) ** 2, 0) / maxima.length)
-  if (!(y_m > 0)) return refuse('/reference_level', 'leaves maxima that lie on average below the mean of the record')
+  if (!(y_m > 0))
+    return refuse('/reference_level', 'must be lower, because the average of the maxima is below the record mean')
   const read = (symbol: string, title: string, value: number, what: string) =>
     trace.lookup({
       symbol,
@@ -22,8 +23,8 @@ export function weibullOf(p: Partial<Inputs>, maxima: Float64Array, trace: Trace
       value,
       cell: `${what} of the ${maxima.length} global maxima above the mean of the record`,
     })
-  read('y_m', 'Mean of the maxima', y_m, 'mean')
-  read('s_y', 'Standard deviation of the maxima', s_y, 'standard deviation (1/N)')
+  read('y_m', 'Mean of maxima', y_m, 'mean')
+  read('s_y', 'Standard deviation of maxima', s_y, 'standard deviation (1/N)')
   const V_2 = trace.apply(spreadOfMaxima, { s_y, y_m })
   refuseSpread(p, V_2)
   const root = weibullShape(V_2)
@@ -49,6 +50,6 @@ function refuseSpread(p: Partial<Inputs>, V_2: number): void {
   if (V_2 > (high as number) && V_2 < (low as number)) return
   refuse(
     pointerOf(p),
-    `has maxima that spread too little or too much for a Weibull distribution: their squared coefficient of variation is ${shown(V_2, 3)}`,
+    `must have maxima that fit a Weibull distribution (squared coefficient of variation: ${shown(V_2, 3)})`,
   )
 }
