@@ -3,8 +3,7 @@ import type { About } from '@keelson/workflow'
 
 export const about: About = {
   title: 'Plane frame and tube: von Mises stress',
-  question:
-    'How does this frame deform and what is the largest stress in it, or in this tube under pressure and force?',
+  question: 'What is the maximum von Mises stress in this frame or tube, and how does the frame deform?',
   askedAs: [
     'What is the tip deflection and the bending stress of this cantilever?',
     'Solve this portal frame: reactions, moments and how it sways.',
@@ -16,59 +15,59 @@ export const about: About = {
   method: [
     {
       title: 'Frame',
-      text: 'A member between two nodes resists stretching by EA/L and turning of its ends from the chord by 4EI/L and 2EI/L, without shear deformation. The members are joined, supports hold nodes direction by direction, and the unknown displacements are found directly, then corrected until the members themselves balance the loads at every node and as a whole. What moves without resistance is refused with its node and direction.',
+      text: 'Members have axial stiffness EA/L and bending stiffness 4EI/L and 2EI/L without shear deformation. Supports restrain selected directions. Displacements are solved directly and corrected until the member forces balance the loads. An unrestrained mechanism is rejected with its node and direction.',
       module: 'physics/frame/solve.ts',
     },
     {
-      title: 'Forces in the members',
-      text: 'Slope-deflection: moments of the ends from their rotations, that of the chord, and the uniform load, w L^2/12; shear and the moment within by statics; the largest moment at an end or where the shear force changes its sign.',
+      title: 'Member forces',
+      text: 'End moments follow from slope-deflection, including end rotations, chord rotation and the uniform load term w L²/12. Shear forces and span moments follow from statics. The maximum moment is at an end or at zero shear.',
       module: 'physics/frame/equations.ts',
     },
     {
       title: 'Frame stability',
-      text: 'The load factor at which the frame buckles in its plane is found with exact stability functions of its members. Buckling modes below a factor are counted by Wittrick and Williams. Compression grows with the load; tension stiffens nothing.',
+      text: 'The in-plane critical load factor is found with exact member stability functions. Buckling modes below a factor are counted by the Wittrick-Williams method. Compression increases with the load; stiffening by tension is ignored.',
       module: 'physics/frame/critical.ts',
     },
     {
-      title: 'Stress in the members',
-      text: 'N/A and M c/I of the outer fibre, added by size. The two largest of a member are added wherever along it they stand. Without the half depth a member that bends has no stress: N/A alone would be too favourable.',
+      title: 'Member stress',
+      text: 'N/A and M c/I at the outer fibre are added as magnitudes. The two maxima of a member are added regardless of position. Without the half depth no stress is reported for a bending member, because N/A alone is unconservative.',
       module: 'physics/member-stress/fibre.ts',
     },
     {
       title: 'Tube',
-      text: "Lame's hoop and radial stress at the inner and outer radius; the axial stress of the true wall force, which is the effective tension with the pressures on the bore and the outside; bending of both signs; torsion.",
+      text: 'Hoop and radial stress follow Lamé at the inner and outer radius. Axial stress uses the true wall force, derived from effective tension and pressures if necessary. Bending of both signs and torsion are included.',
       module: 'physics/member-stress/thick-tube.ts',
     },
     {
       title: 'Von Mises stress',
-      text: 'By distortion energy at four points of the tube: inside and outside, on the side that bending pulls and on the one that it presses; the largest governs.',
+      text: 'Distortion energy is evaluated at four points, inside and outside on the tension and compression sides. The maximum governs.',
       module: 'physics/member-stress/thick-tube.ts',
     },
     {
       title: 'Allowable stress',
-      text: 'A share of the yield strength: two thirds operating by API RP 2RD (1998), 0.8 extreme, 1 survival. API STD 2RD (2013) has limits of its own; give their factor.',
+      text: 'The allowable is a fraction of the yield strength. API RP 2RD (1998) has two thirds (operating), 0.8 (extreme) and 1 (survival). API STD 2RD (2013) has other limits; enter their factor.',
       module: 'standards/api-rp-2rd-1998/allowable.ts',
     },
   ],
   assumptions: [
-    'Linear elastic steel and small displacements; straight members of one section and one modulus, joined rigidly.',
-    'Loads of members act along their whole length and are given per length of the member, along the axes of the frame.',
-    'Nodes and elements are numbered from 0; x to the right, y upwards, rotation and moment anticlockwise positive.',
-    'The wall of the tube is as given: take tolerance and corrosion off before.',
-    'The true wall force is the force in the steel. What riser programs call tension is most often the effective tension.',
+    'Steel is linear elastic and displacements are small. Members are straight, have one section and modulus, and are rigidly connected.',
+    'Member loads act along the full member length and are entered per unit length, along the frame axes.',
+    'Nodes and elements are numbered from 0. x is to the right and y upwards; rotation and moment are positive anticlockwise.',
+    'The entered wall thickness is net of tolerance and corrosion.',
+    'The true wall force is the force in the steel. Riser programs usually report effective tension.',
   ],
   validity: [
-    'Displacements up to a tenth of the frame size. Above it the stress check is not assessed.',
-    'Critical load factor of the frame from 10 (EN 1993-1-1 (2005) 5.2.1(3)). Below it the stress check is not assessed; below 1 the frame fails.',
-    'Stress up to yield; beyond, a warning and a check that fails.',
-    'Slender members: shear deformation is left out, which counts below a length of about ten depths.',
-    'Up to 5000 nodes and elements.',
+    'Valid for displacements up to one tenth of the frame size. Above this the stress check is not assessed.',
+    'Valid for a critical load factor of at least 10 (EN 1993-1-1 (2005) 5.2.1(3)). Below this the stress check is not assessed. Below 1 the frame fails.',
+    'Valid for stress up to yield. Above it a warning is issued and the check fails.',
+    'Valid for slender members. Shear deformation is ignored, which is significant below a length of about ten depths.',
+    'Valid for up to 5,000 nodes and elements.',
   ],
   notChecked: [
-    'Buckling out of the plane of the frame, imperfections, and moments of axial forces on displacements',
-    'Shear stress in the members of a frame, stress concentrations, joints and welds',
-    'Sections that differ from member to member, hinges, springs, offsets, frames in space',
-    'Collapse under external pressure, burst, fatigue; criteria by strain',
+    'Out-of-plane buckling, imperfections and second-order moments',
+    'Shear stress in frame members, stress concentrations, joints and welds',
+    'Varying member sections, hinges, springs, offsets and space frames',
+    'External pressure collapse, burst, fatigue and strain criteria',
     'Load cases and limits of API STD 2RD (2013) and DNV-ST-F201',
   ],
 }

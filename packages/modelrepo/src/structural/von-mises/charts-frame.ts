@@ -7,7 +7,7 @@ import { type ChartDefinition, decimated, lineChart, type Point } from '@keelson
 /** Points of a diagram, of each member at most and at least. */
 const [POINTS, MOST, LEAST] = [600, 25, 3]
 
-const along = 'Along all members one after the other, each from its start to its end.'
+const along = 'Force along all members in sequence, each from its start to its end.'
 export const framePictures = {
   moment: { title: 'Bending moment', description: along },
   shear: { title: 'Shear force', description: along },
@@ -56,7 +56,7 @@ function chart(
     ({ at, section }): Point => [at, of(section)],
   )
   return lineChart({
-    x: { title: 'Along the members', unit: 'm' },
+    x: { title: 'Position along members', unit: 'm' },
     y: { title, unit, zero: true },
     series: [{ name: title.toLowerCase(), points }],
   })

@@ -10,10 +10,13 @@ const POINTS = 61
 const BEYOND = 1.1
 
 export const tubePictures = {
-  wall: { title: 'Stresses through the wall', description: 'The side where the von Mises stress is larger.' },
+  wall: {
+    title: 'Stress through wall',
+    description: 'Stresses through the wall on the side with the higher von Mises stress.',
+  },
   interaction: {
-    title: 'Moment and tension together',
-    description: 'The bending moment that brings the tube to its allowable stress, beside this run.',
+    title: 'Bending moment and tension interaction',
+    description: 'Bending moment at the allowable stress against true wall force. The result is marked.',
     needs: ['yield_strength'],
   },
 }
@@ -41,7 +44,7 @@ function throughTheWall(tube: Tube): ChartDefinition {
       line('von Mises', ({ sigma_vM }) => sigma_vM),
       line('hoop', ({ sigma_h }) => sigma_h),
       line('radial', ({ sigma_r }) => sigma_r),
-      line('along the tube', (at) => governs(at).sigma),
+      line('axial', (at) => governs(at).sigma),
     ],
   })
 }

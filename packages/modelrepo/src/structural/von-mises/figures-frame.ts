@@ -21,18 +21,18 @@ const [DRAWN, POINTS] = [300, 900]
 
 export const frameDrawings = {
   frame: {
-    title: 'The frame and its deformed shape',
-    description: 'Loads, supports and numbers of nodes; the deformed shape over it.',
+    title: 'Frame and deformed shape',
+    description: 'Frame with loads, supports and node numbers, and its deformed shape.',
   },
   moments: {
-    title: 'Bending moments on the frame',
-    description: 'Drawn on the side that they stretch.',
+    title: 'Frame bending moments',
+    description: 'Bending moments drawn on the tension side.',
   },
 }
 
 export function figuresOf(p: Frame, model: FrameModel, solution: FrameSolution) {
   if (model.members.length > DRAWN) {
-    const why = notApplicable(`a drawing of more than ${DRAWN} members cannot be read`)
+    const why = notApplicable(`the frame has more than ${DRAWN} members and is too large to draw`)
     return { frame: why, moments: why }
   }
   const each = Math.max(3, Math.min(17, Math.floor(POINTS / model.members.length)))
@@ -58,7 +58,7 @@ function deformed(p: Frame, model: FrameModel, solution: FrameSolution, sections
   return figure(
     { unit: 'm', scale: 'true', frame: frameRoom(model) },
     framework(model),
-    deformedFrame(lines, factor, factor === 1 ? 'deformed, to scale' : `deformed, ${shownRatio(factor)} times`),
+    deformedFrame(lines, factor, factor === 1 ? 'deformed, to scale' : `deformed, × ${shownRatio(factor)}`),
     supportSigns(model, heldIn(model)),
     frameLoads(
       model,

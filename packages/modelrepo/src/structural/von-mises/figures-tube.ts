@@ -8,8 +8,8 @@ const MPA = 'MPa'
 
 export const tubeDrawing = {
   section: {
-    title: 'The tube and its four points',
-    description: 'Von Mises stress inside and outside, where bending pulls and where it presses.',
+    title: 'Tube and stress points',
+    description: 'Von Mises stress inside and outside, on the tension and compression sides.',
   },
 }
 

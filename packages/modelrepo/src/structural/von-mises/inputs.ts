@@ -25,20 +25,21 @@ const MOST_LOAD = 1e12
 const analysis = {
   analysis: choice(
     { [FRAME]: 'Plane frame', [TUBE]: 'Tube' },
-    { title: 'Analysis', description: 'What is analysed.', default: FRAME },
+    { title: 'Analysis', description: 'Analysis type, plane frame or tube.', default: FRAME },
   ),
 }
 
 const shape = {
   node_coordinates: quantityGrid('hull_coordinate', {
     title: 'Nodes',
-    description: 'A row [x, y] for each node, numbered from 0: x to the right, y upwards. The last node is the tip.',
+    description:
+      'Node coordinates, one row [x, y] per node, numbered from 0. x is to the right, y upwards. The last node is the tip.',
     minItems: 2,
     maxItems: MOST,
   }),
   element_connectivity: quantityGrid('-', {
     title: 'Elements',
-    description: 'A row [start node, end node] for each member, numbered from 0.',
+    description: 'Element end nodes, one row [start node, end node] per member, numbered from 0.',
     minimum: 0,
     minItems: 1,
     maxItems: MOST,
@@ -48,23 +49,23 @@ const shape = {
 const section = {
   youngs_modulus: field.youngsModulus(),
   cross_section_area: quantity('section_area', {
-    title: 'Cross-section area',
-    description: 'Of all members.',
+    title: 'Cross-sectional area',
+    description: 'Cross-sectional area of all members.',
     symbol: 'A',
     above: 0,
     example: 10_000,
   }),
   second_moment_of_area: quantity('second_moment_of_area', {
     title: 'Second moment of area',
-    description: 'Of all members, for bending in the plane of the frame.',
+    description: 'Second moment of area of all members, for in-plane bending.',
     symbol: 'I',
     above: 0,
     example: 1e7,
   }),
   section_half_depth: quantity('detail_dimension', {
-    title: 'Half depth of the section',
+    title: 'Section half depth',
     description:
-      'Distance of the outer fibre from the axis. Without it no bending stress is formed, and no von Mises stress where a member carries a moment.',
+      'Distance from the member axis to the outer fibre. If omitted, no bending stress is calculated, and no von Mises stress for members in bending.',
     symbol: 'c',
     above: 0,
     usual: [5, 2000],
@@ -72,12 +73,12 @@ const section = {
   }),
 }
 
-const node = count({ title: 'Node', description: 'Its number, from 0.', minimum: 0, example: 0 })
+const node = count({ title: 'Node', description: 'Node number, from 0.', minimum: 0, example: 0 })
 
 const supports = {
   fixed_nodes: quantityList('-', {
     title: 'Fixed nodes',
-    description: 'Numbers of the nodes that are held in x, y and rotation.',
+    description: 'Numbers of the nodes fixed in x, y and rotation.',
     minimum: 0,
     minItems: 1,
     maxItems: MOST,
@@ -86,13 +87,14 @@ const supports = {
   supports: rows(
     {
       node,
-      x: flag({ title: 'Held in x', description: 'The node does not move in x.' }),
-      y: flag({ title: 'Held in y', description: 'The node does not move in y.' }),
-      rotation: flag({ title: 'Held in rotation', description: 'The node does not turn.' }),
+      x: flag({ title: 'Fixed in x', description: 'Node fixed against displacement in x.' }),
+      y: flag({ title: 'Fixed in y', description: 'Node fixed against displacement in y.' }),
+      rotation: flag({ title: 'Fixed in rotation', description: 'Node fixed against rotation.' }),
     },
     {
       title: 'Supports',
-      description: 'A row for each supported node, held direction by direction; replaces the fixed nodes.',
+      description:
+        'Support conditions, one row per supported node with the fixed directions. Replaces the fixed nodes.',
       minItems: 1,
       maxItems: MOST,
       overrides: [{ inputs: ['fixed_nodes'] }],
@@ -100,47 +102,50 @@ const supports = {
   ),
 }
 
-const LOAD_DIRECTIONS = { x: 'Force along x', y: 'Force along y', moment: 'Moment' } as const
+const LOAD_DIRECTIONS = { x: 'Force in x', y: 'Force in y', moment: 'Moment' } as const
 
 const loads = {
   nodal_loads: rows(
     {
       node,
-      direction: choice(LOAD_DIRECTIONS, { title: 'Direction', description: 'Force along x or y, or a moment.' }),
+      direction: choice(LOAD_DIRECTIONS, {
+        title: 'Direction',
+        description: 'Load direction, force in x or y, or moment.',
+      }),
       magnitude: quantity('-', {
         title: 'Magnitude',
-        description: 'Signed: a force in N, a moment in N*m, anticlockwise positive.',
+        description: 'Signed load magnitude. Forces in N, moments in N·m, anticlockwise positive.',
         minimum: -MOST_LOAD,
         maximum: MOST_LOAD,
         example: -1000,
       }),
     },
     {
-      title: 'Loads on nodes',
-      description: 'Forces and moments; loads on one node are added.',
+      title: 'Nodal loads',
+      description: 'Nodal forces and moments. Loads on the same node are added.',
       maxItems: MOST,
       default: [],
     },
   ),
   member_loads: rows(
     {
-      element: count({ title: 'Element', description: 'Its number, from 0.', minimum: 0, example: 0 }),
+      element: count({ title: 'Element', description: 'Element number, from 0.', minimum: 0, example: 0 }),
       w_x: quantity('force_per_length', {
         unit: 'N/m',
         title: 'Load in x',
-        description: 'Per length of the member.',
+        description: 'Uniform load in x per unit length of the member.',
         default: 0,
       }),
       w_y: quantity('force_per_length', {
         unit: 'N/m',
         title: 'Load in y',
-        description: 'Per length of the member; own weight is negative.',
+        description: 'Uniform load in y per unit length of the member. Self-weight is negative.',
         default: 0,
       }),
     },
     {
-      title: 'Loads on members',
-      description: 'Uniform along the whole member; loads on one member are added.',
+      title: 'Member loads',
+      description: 'Uniform loads over the full member length. Loads on the same member are added.',
       maxItems: MOST,
       default: [],
     },
@@ -150,14 +155,14 @@ const loads = {
 const wall = {
   outer_diameter: quantity('structural_tube_diameter', {
     title: 'Outside diameter',
-    description: 'Of the tube.',
+    description: 'Outside diameter of the tube.',
     symbol: 'D',
     above: 0,
     example: 273.1,
   }),
   wall_thickness: quantity('plate_thickness', {
     title: 'Wall thickness',
-    description: 'Less than half the outside diameter, allowances taken off.',
+    description: 'Wall thickness net of allowances. Must be less than half the outside diameter.',
     symbol: 't',
     above: 0,
     example: 12.7,
@@ -175,20 +180,21 @@ const actions = {
   }),
   true_wall_force: quantity('pipe_axial_force', {
     title: 'True wall force',
-    description: 'Force in the steel itself, tension positive: end caps and pressures are in it.',
+    description: 'Force in the tube wall, tension positive, including end-cap and pressure effects.',
     symbol: 'T_w',
     default: 0,
   }),
   effective_tension: quantity('pipe_axial_force', {
     title: 'Effective tension',
-    description: 'As riser programs give it; the true wall force follows from it and from the pressures.',
+    description:
+      'Effective tension as reported by riser programs. The true wall force is derived from it and the pressures.',
     symbol: 'T_eff',
     example: 900,
     overrides: [{ inputs: ['true_wall_force'] }],
   }),
   bending_moment: quantity('bending_moment', {
     title: 'Bending moment',
-    description: 'Its sign does not matter.',
+    description: 'Bending moment. The sign has no effect.',
     symbol: 'M',
     default: 0,
   }),
@@ -203,30 +209,30 @@ const actions = {
 const strength = {
   yield_strength: quantity('steel_yield_strength', {
     title: 'Yield strength',
-    description: 'Without it nothing is checked.',
+    description: 'Yield strength. If omitted, no check is assessed.',
     symbol: 'f_y',
     above: 0,
     example: 448,
   }),
   allowable_factor: quantity('resistance_factor', {
     title: 'Allowable factor',
-    description: `Share of the yield strength that the stress may be. API RP 2RD (1998): two thirds operating, ${EXTREME_ALLOWABLE.value} extreme, ${SURVIVAL_ALLOWABLE.value} survival.`,
+    description: `Allowable fraction of the yield strength. API RP 2RD (1998) has two thirds (operating), ${EXTREME_ALLOWABLE.value} (extreme) and ${SURVIVAL_ALLOWABLE.value} (survival).`,
     symbol: 'C_f',
     above: 0,
     maximum: 1,
     usual: [0.5, 1],
     default: BASIC_ALLOWABLE.value,
-    assumed: 'the operating case of API RP 2RD (1998), the lowest of its shares',
+    assumed: 'API RP 2RD (1998) operating case, the lowest value',
   }),
 }
 
 const groups = {
   Analysis: analysis,
   'Nodes and elements': shape,
-  'Section of the members': section,
+  'Member section': section,
   Supports: supports,
   Loads: loads,
-  'Section of the tube': wall,
+  'Tube section': wall,
   'Pressures and forces': actions,
   Strength: strength,
 }

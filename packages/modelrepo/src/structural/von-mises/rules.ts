@@ -9,10 +9,13 @@ function nodeProblems({ node_coordinates: nodes }: Frame): Problem[] {
   const known = new Map<string, number>()
   return nodes.flatMap((node, k): Problem[] => {
     const pointer = `/node_coordinates/${k}`
-    if (node.length !== 2) return [{ pointer, message: `a node is two numbers, x and y; read ${node.length} of them` }]
+    if (node.length !== 2)
+      return [{ pointer, message: `must have two coordinates per node, x and y (entered: ${node.length})` }]
     const before = known.get(node.join())
     if (before === undefined) known.set(node.join(), k)
-    return before === undefined ? [] : [{ pointer, message: `node ${k} stands where node ${before} stands` }]
+    return before === undefined
+      ? []
+      : [{ pointer, message: `must not have two nodes at the same position (nodes ${before} and ${k})` }]
   })
 }
 
@@ -21,12 +24,12 @@ function elementProblems({ element_connectivity: elements, node_coordinates }: F
     const pointer = `/element_connectivity/${k}`
     const [start, end] = element
     if (element.length !== 2)
-      return [{ pointer, message: `an element is two nodes, its start and its end; read ${element.length} of them` }]
+      return [{ pointer, message: `must have two nodes per element, start and end (entered: ${element.length})` }]
     if (start === end)
       return [
         {
           pointer: '/element_connectivity',
-          message: `element ${k} has no length: it starts and ends at node ${start}`,
+          message: `must have different start and end nodes (element ${k}: node ${start})`,
         },
       ]
     return element.flatMap((node) => unknown(node, node_coordinates, 'node', pointer))
@@ -54,7 +57,7 @@ function namedProblems(p: Frame): Problem[] {
 
 function unknown(index: number, of: readonly unknown[], what: string, pointer: string): Problem[] {
   if (of[index] !== undefined) return []
-  return [{ pointer, message: `there is no ${what} ${index}: they are numbered 0 to ${of.length - 1}` }]
+  return [{ pointer, message: `must be an existing ${what}, 0 to ${of.length - 1} (entered: ${index})` }]
 }
 
 export function wallProblems({ outer_diameter: D, wall_thickness: t }: Pressed): Problem[] {
@@ -62,7 +65,7 @@ export function wallProblems({ outer_diameter: D, wall_thickness: t }: Pressed):
   return [
     {
       pointer: '/wall_thickness',
-      message: `must be less than half of {outer_diameter}, ${shownLength(D / 2)}; read ${shownLength(t)}`,
+      message: `must be less than half the {outer_diameter}, ${shownLength(D / 2)} (entered: ${shownLength(t)})`,
     },
   ]
 }

@@ -47,11 +47,11 @@ export function stabilityOf(
     value: {},
     check:
       p.yield_strength === undefined && made.passes
-        ? notChecked('input_missing', '{yield_strength} is not provided: stability alone shows no adequate frame')
+        ? notChecked('input_missing', '{yield_strength} is not provided, and stability alone does not show adequacy')
         : openIf('out_of_reach', nearCritical(critical), made),
   }
 }
-const UNSTABLE = 'the frame buckles below the loads provided'
+const UNSTABLE = 'the frame buckles below the applied loads'
 
 function traced({ factor, member, compression, modes, halvings }: Critical, trace: Trace): number {
   trace.section('Frame stability')
@@ -66,7 +66,7 @@ function traced({ factor, member, compression, modes, halvings }: Critical, trac
     residual: 0,
     iterations: halvings,
     method:
-      'halving of the interval below which no buckling mode lies; modes counted by Wittrick and Williams with exact stability functions',
+      'bisection to the lowest buckling mode, with modes counted by the Wittrick-Williams method using exact stability functions',
     meets: [met('Buckling modes up to this factor', '-', modes, 'first mode', 1)],
   })
   const as = { as: `N_cr_${member}`, rename: { N_c: `N_c_${member}` } }

@@ -114,14 +114,14 @@ class Steps {
   /** Displacements of the last node. */
   tip() {
     const node = this.solution.nodes.length - 1
-    this.trace.section('Displacements of the tip')
+    this.trace.section('Tip displacements')
     const [u = 0, v = 0, theta = 0] = [0, 1, 2].map((d) => this.displacement(node, d, 'tip'))
     return { u, v, theta }
   }
 
   /** Displacement in y of the second node. */
   middle(): number {
-    this.trace.section('Displacement of the second node')
+    this.trace.section('Second node displacement')
     return this.displacement(1, 1, 'mid')
   }
 
@@ -135,7 +135,7 @@ class Steps {
       return this.trace.apply(
         beam.totalReaction,
         { R_k },
-        { as: `R_${name}`, title: `Sum of the reactions in ${name}`, rename: { R_k: `R_${name}_k` } },
+        { as: `R_${name}`, title: `Total reaction in ${name}`, rename: { R_k: `R_${name}_k` } },
       )
     }
     const [x, y] = [sum(0, (r) => r.x), sum(1, (r) => r.y)]
@@ -148,8 +148,7 @@ class Steps {
   /** What a support holds: what the members and loads on its node push the other way. */
   private reaction(node: number, d: 0 | 1 | 2, value: number): number {
     const { name, force } = DIRECTIONS[d]
-    const what =
-      name === 'rotation' ? `Moment of the support at node ${node}` : `Force of the support at node ${node} in ${name}`
+    const what = name === 'rotation' ? `Support moment at node ${node}` : `Support force at node ${node} in ${name}`
     const { change, corrections } = this.solution.how
     const pushed = [...this.loadsOn(node, d), ...this.membersOn(node, d)].reduce((total, f) => total - f, 0)
     return this.trace.solved({
@@ -161,14 +160,14 @@ class Steps {
       trial: 0,
       residual: change,
       iterations: corrections,
-      method: 'what the members and loads on the node leave to its support',
-      meets: [met('Of the support', force, value, 'of members and loads on its node, the other way', pushed)],
+      method: 'equilibrium of the member forces and loads at the support node',
+      meets: [met('Support reaction', force, value, 'opposite of the member forces and loads on the node', pushed)],
     })
   }
 
   /** Displacement of the node that has moved most; the tip is known already. */
   most(node: number, tip: { readonly u: number; readonly v: number }): number {
-    this.trace.section('Largest displacement')
+    this.trace.section('Maximum displacement')
     const isTip = node === this.solution.nodes.length - 1
     const name = isTip ? 'tip' : 'max'
     const [u = 0, v = 0] = isTip ? [tip.u, tip.v] : [0, 1].map((d) => this.displacement(node, d, name))
@@ -194,7 +193,7 @@ class Steps {
   /** A displacement or deformation that the solution gives; one that a support holds is read from the supports. */
   private found(symbol: string, title: string, unit: string, value: number, held: boolean, meets: () => Met[]): number {
     const { change, corrections } = this.solution.how
-    if (held) return this.trace.lookup({ ...STIFFNESS, symbol, title, unit, value, cell: 'held by its support' })
+    if (held) return this.trace.lookup({ ...STIFFNESS, symbol, title, unit, value, cell: 'fixed by its support' })
     return this.trace.solved({
       ...STIFFNESS,
       symbol,
@@ -204,7 +203,8 @@ class Steps {
       trial: 0,
       residual: change,
       iterations: corrections,
-      method: 'direct solution of the stiffness equations of all nodes, corrected until the members balance the loads',
+      method:
+        'direct solution of the stiffness equations of all nodes, corrected until the member forces balance the loads',
       meets: meets(),
     })
   }
@@ -215,7 +215,7 @@ class Steps {
     const smallest = d === 2 ? this.rounding * this.size : this.rounding
     const pushes = [...this.loadsOn(node, d), ...this.membersOn(node, d)].filter((f) => Math.abs(f) > smallest)
     const sum = (sign: 1 | -1) => pushes.reduce((total, f) => total + Math.max(0, sign * f), 0)
-    return [met(`${ahead} on node ${node}`, force, sum(1), `${back} on it`, sum(-1))]
+    return [met(`${ahead} on node ${node}`, force, sum(1), `${back} on the node`, sum(-1))]
   }
 
   private loadsOn(node: number, d: number): readonly number[] {
@@ -255,7 +255,7 @@ class Steps {
       { N_1, p, L },
       { as: `N_2_${k}`, rename: { ...own, N_1: `N_1_${k}` } },
     )
-    const psi = this.deformation(k, member, 'psi', 'Rotation of the chord', 'rad', member.psi)
+    const psi = this.deformation(k, member, 'psi', 'Chord rotation', 'rad', member.psi)
     const theta_1 = this.turned(k, start, 'theta_1', member.theta_1)
     const theta_2 = this.turned(k, end, 'theta_2', member.theta_2)
     const turned = { ...own, theta_1: `theta_1_${k}`, theta_2: `theta_2_${k}`, psi: `psi_${k}` }
@@ -293,21 +293,21 @@ class Steps {
         title,
         unit: 'N/m',
         value,
-        cell: rows.length === 0 ? 'no load on this element' : `loads on members, element ${k}`,
+        cell: rows.length === 0 ? 'no load on this element' : `member loads, element ${k}`,
       })
     if (rows.length === 0)
       return {
-        p: read(`p_${k}`, 'Load per length along the member', 0),
-        w: read(`w_${k}`, 'Load per length across the member', 0),
+        p: read(`p_${k}`, 'Axial load per unit length', 0),
+        w: read(`w_${k}`, 'Transverse load per unit length', 0),
       }
     const w_x = read(
       `w_x_${k}`,
-      'Load per length in x',
+      'Load in x per unit length',
       sum((row) => row.w_x),
     )
     const w_y = read(
       `w_y_${k}`,
-      'Load per length in y',
+      'Load in y per unit length',
       sum((row) => row.w_y),
     )
     const rename = { w_x: `w_x_${k}`, w_y: `w_y_${k}`, c: `c_${k}`, s: `s_${k}` }

@@ -21,19 +21,20 @@ export const stressValues = {
   maximum_von_mises_stress: gives(
     vonMisesStress,
     'stress',
-    'Of all members of the frame, or of four points of the tube.',
-    { title: 'Largest von Mises stress' },
+    'Maximum von Mises stress over all frame members, or the four points of the tube.',
+    { title: 'Maximum von Mises stress' },
   ),
-  utilisation: gives(stressUtilisation, 'utilisation', 'Largest von Mises stress over the allowable one.', {
+  utilisation: gives(stressUtilisation, 'utilisation', 'Maximum von Mises stress divided by the allowable stress.', {
     needs: ['yield_strength'],
   }),
   governing_point: textValue({
     worded: true,
-    title: 'Where it governs',
-    description: 'The member, or the point of the tube, with the largest von Mises stress.',
+    title: 'Governing location',
+    description: 'Member or tube point with the maximum von Mises stress.',
   }),
 }
-const AXIAL = 'Of the largest axial force in the frame, or of the true wall force in the tube; tension positive.'
+const AXIAL =
+  'Axial stress due to the maximum axial force in the frame, or the true wall force in the tube. Tension positive.'
 /** In a frame it is that of one member. */
 export const memberStress = { axial_stress: resultOf(axialStress, 'stress', { description: AXIAL }) }
 export const tubeStress = { axial_stress: gives(axialStress, 'stress', AXIAL, { signed: true }) }
@@ -60,11 +61,12 @@ interface Said {
 /** `U` is the utilisation, if there is an allowable stress. */
 export function sentence({ sigma_vM, at, moved, unknown = '' }: Said, U: number | undefined): string {
   const stress = sigma_vM === undefined ? unknown : stressInWords(sigma_vM, at, U)
-  const whole = moved === undefined ? stress : `node ${moved.node} moves most, by ${shownLength(moved.by)}; ${stress}`
+  const whole =
+    moved === undefined ? stress : `maximum displacement ${shownLength(moved.by)} (node ${moved.node}); ${stress}`
   return capitalised(whole)
 }
 
 function stressInWords(sigma_vM: number, at: string, U: number | undefined): string {
   const use = U === undefined ? '' : `, utilisation ${shownRatio(U)}`
-  return `the largest von Mises stress is ${shownPressure(sigma_vM)} (${at})${use}`
+  return `maximum von Mises stress ${shownPressure(sigma_vM)} (${at})${use}`
 }

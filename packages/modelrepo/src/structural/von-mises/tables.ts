@@ -7,8 +7,8 @@ import type { AtRadius } from './tube.ts'
 
 export const frameTables = {
   nodes: {
-    title: 'Displacements of the nodes',
-    description: 'Along the axes of the frame; rotation anticlockwise.',
+    title: 'Node displacements',
+    description: 'Node displacements along the frame axes, with rotation positive anticlockwise.',
     columns: {
       node: numberColumn('-', 'Node'),
       x: numberColumn('hull_coordinate', 'x'),
@@ -19,8 +19,9 @@ export const frameTables = {
     },
   },
   members: {
-    title: 'Forces in the members',
-    description: 'Tension positive; bending moment positive where it stretches the right-hand side, from start to end.',
+    title: 'Member forces',
+    description:
+      'Member end forces, tension positive. A bending moment is positive if it causes tension on the right-hand side, from start to end.',
     columns: {
       element: numberColumn('-', 'Element'),
       length: numberColumn('member_length', 'Length'),
@@ -30,14 +31,14 @@ export const frameTables = {
       shear_end: numberColumn('pipe_axial_force', 'Shear force, end'),
       moment_start: numberColumn('bending_moment', 'Moment, start'),
       moment_end: numberColumn('bending_moment', 'Moment, end'),
-      largest_moment: numberColumn('bending_moment', 'Largest moment'),
+      largest_moment: numberColumn('bending_moment', 'Maximum moment'),
       at: numberColumn('member_length', 'At, from start'),
       stress: numberColumn('stress', 'Von Mises stress'),
     },
   },
   reactions: {
     title: 'Reactions',
-    description: 'Of the supports on the frame, and what they balance.',
+    description: 'Support reactions on the frame and the loads they balance.',
     columns: {
       support: wordedColumn('Node'),
       x: numberColumn('lifting_load', 'In x'),
@@ -49,11 +50,11 @@ export const frameTables = {
 export const pointsTable = {
   points: {
     title: 'Stresses at four points',
-    description: 'Inside and outside, where bending pulls and where it presses.',
+    description: 'Stress components inside and outside, on the tension and compression sides.',
     columns: {
       point: wordedColumn('Point'),
       radius: numberColumn('detail_dimension', 'Radius'),
-      axial: numberColumn('stress', 'Along the tube'),
+      axial: numberColumn('stress', 'Axial'),
       hoop: numberColumn('stress', 'Hoop'),
       radial: numberColumn('stress', 'Radial'),
       shear: numberColumn('stress', 'Shear'),

@@ -7,10 +7,10 @@ import type { Frame } from './model.ts'
 import { movedFar, nearCritical } from './stability.ts'
 
 export const warnings = {
-  large_displacements: 'Displacements exceed those for which the analysis is valid.',
-  near_buckling: 'The critical load of the frame is near: moments of axial forces on displacements are not included.',
-  beyond_yield: 'The elastic stress is beyond the yield strength: it is no longer the stress in the steel.',
-  no_bending_stress: 'A member bends and the half depth of its section was not given: its stress is not formed.',
+  large_displacements: 'Displacements exceed the validity limit of the analysis.',
+  near_buckling: 'The critical load factor is low, and second-order moments are not included.',
+  beyond_yield: 'The elastic stress exceeds the yield strength and is not the actual stress.',
+  no_bending_stress: 'A member is in bending but the section half depth is not provided, so no stress is calculated.',
 } as const
 const warn = warner(warnings)
 
@@ -34,7 +34,7 @@ export const yieldWarnings = (stress: number | undefined, f_y: number | undefine
     ? [
         warn(
           'beyond_yield',
-          `{maximum_von_mises_stress} is ${shownPressure(stress)}, above {yield_strength}, ${shownPressure(f_y)}: the steel yields`,
+          `{maximum_von_mises_stress} ${shownPressure(stress)} exceeds the {yield_strength}, ${shownPressure(f_y)}. The steel yields.`,
           '/yield_strength',
         ),
       ]
@@ -43,6 +43,6 @@ export const yieldWarnings = (stress: number | undefined, f_y: number | undefine
 export const unbentWarning = (element: number): Warning =>
   warn(
     'no_bending_stress',
-    `element ${element} carries a moment, and {section_half_depth} was not given: {maximum_von_mises_stress} is not formed`,
+    `Element ${element} is in bending but the {section_half_depth} is not provided. The {maximum_von_mises_stress} is not calculated.`,
     '/section_half_depth',
   )

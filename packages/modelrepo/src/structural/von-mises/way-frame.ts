@@ -35,7 +35,7 @@ import { frameWarnings, unbentWarning, yieldWarnings } from './warnings.ts'
 
 /** Why there is no stress. */
 const UNKNOWN =
-  'a member carries a moment and {section_half_depth} was not given: the axial stress alone would be too favourable'
+  'a member is in bending but the {section_half_depth} is not provided, and the axial stress alone is unconservative'
 
 const named = (symbol: string, title: string, of: Measure, description: string) =>
   givesAs(symbol, title, of, description, { signed: true })
@@ -52,61 +52,81 @@ export const ofFrame = way({
   values: {
     ...stressValues,
     ...memberStress,
-    maximum_displacement: gives(resultantDisplacement, 'displacement', 'Of all nodes, whichever way.', {
-      title: 'Largest displacement of a node',
+    maximum_displacement: gives(resultantDisplacement, 'displacement', 'Maximum resultant displacement of any node.', {
+      title: 'Maximum node displacement',
     }),
     most_moved_node: numberValue('-', {
-      title: 'Node that moves most',
-      description: 'Its number, from 0.',
+      title: 'Node of maximum displacement',
+      description: 'Number of the node with the maximum displacement, from 0.',
       minimum: 0,
     }),
-    tip_axial_displacement: moved('u_tip', 'Displacement of the tip in x', 'Of the last node.'),
-    tip_transverse_displacement: moved('v_tip', 'Displacement of the tip in y', 'Of the last node.'),
-    tip_displacement_x: moved('u_tip', 'Tip displacement x', 'The same as the displacement of the tip in x.'),
-    tip_displacement_y: moved('v_tip', 'Tip displacement y', 'The same as the displacement of the tip in y.'),
+    tip_axial_displacement: moved('u_tip', 'Tip axial displacement', 'Displacement of the last node in x.'),
+    tip_transverse_displacement: moved('v_tip', 'Tip transverse displacement', 'Displacement of the last node in y.'),
+    tip_displacement_x: moved('u_tip', 'Tip displacement x', 'Displacement of the last node in x.'),
+    tip_displacement_y: moved('v_tip', 'Tip displacement y', 'Displacement of the last node in y.'),
     mid_transverse_displacement: numberValue('displacement', {
-      title: 'Displacement of node 1 in y',
-      description: 'Of the second node.',
+      title: 'Node 1 displacement in y',
+      description: 'Displacement of the second node in y.',
       symbol: 'v_1',
     }),
-    tip_rotation: named('theta_tip', 'Rotation of the tip', 'inclination', 'Of the last node, anticlockwise positive.'),
+    tip_rotation: named(
+      'theta_tip',
+      'Tip rotation',
+      'inclination',
+      'Rotation of the last node, anticlockwise positive.',
+    ),
     axial_force: numberValue('pipe_axial_force', {
-      title: 'Largest axial force',
-      description: 'Of all members by its size, tension positive.',
+      title: 'Maximum axial force',
+      description: 'Maximum axial force by magnitude over all members, tension positive.',
       symbol: 'N',
     }),
     critical_load_factor: givesAs(
       'alpha_cr',
       'Critical load factor',
       '-',
-      'The factor on all loads at which the frame buckles in its plane.',
+      'Factor on all loads at which the frame buckles in its plane.',
     ),
-    reaction_force_x: named('R_x', 'Sum of the reactions in x', 'lifting_load', 'Of all supports on the frame.'),
-    reaction_force_y: named('R_y', 'Sum of the reactions in y', 'lifting_load', 'Of all supports on the frame.'),
-    fixed_end_moment: givesAs('M_R', 'Largest support moment', 'bending_moment', 'Its size.'),
+    reaction_force_x: named(
+      'R_x',
+      'Total reaction in x',
+      'lifting_load',
+      'Sum of all support reactions on the frame in x.',
+    ),
+    reaction_force_y: named(
+      'R_y',
+      'Total reaction in y',
+      'lifting_load',
+      'Sum of all support reactions on the frame in y.',
+    ),
+    fixed_end_moment: givesAs(
+      'M_R',
+      'Maximum support moment',
+      'bending_moment',
+      'Magnitude of the maximum support moment.',
+    ),
     support_force_x: listValue('lifting_load', {
       title: 'Support forces in x',
-      description: 'Of each supported node on the frame, by ascending number.',
+      description: 'Force in x at each supported node on the frame, in order of node number.',
     }),
     support_force_y: listValue('lifting_load', {
       title: 'Support forces in y',
-      description: 'Of each supported node on the frame, by ascending number.',
+      description: 'Force in y at each supported node on the frame, in order of node number.',
     }),
     support_moment: listValue('bending_moment', {
       title: 'Support moments',
-      description: 'Of each supported node on the frame, by ascending number; 0 where it turns freely.',
+      description: 'Moment at each supported node on the frame, in order of node number. Zero if rotation is free.',
     }),
     member_axial_force: listValue('pipe_axial_force', {
-      title: 'Axial forces of the members',
-      description: 'The larger by size of both ends, tension positive.',
+      title: 'Member axial forces',
+      description: 'Axial force of each member, the larger end value by magnitude. Tension positive.',
     }),
     member_maximum_moment: listValue('bending_moment', {
-      title: 'Largest moments of the members',
-      description: 'By size, at the ends or where the shear force changes its sign.',
+      title: 'Member maximum moments',
+      description: 'Maximum moment of each member by magnitude, at an end or at zero shear.',
     }),
     maximum_bending_stress: resultOf(bendingStress, 'stress', {
-      title: 'Largest bending stress',
-      description: 'In the outer fibre, of all members.',
+      title: 'Maximum bending stress',
+      description: 'Maximum outer-fibre bending stress over all members.',
       symbol: 'sigma_b',
       needs: ['section_half_depth'],
       minimum: 0,
@@ -114,8 +134,8 @@ export const ofFrame = way({
   },
   checks: {
     frame_stability: checkOf('pipe_axial_force', {
-      title: 'Frame stability in its plane',
-      demand: 'Largest compression',
+      title: 'In-plane frame stability',
+      demand: 'Maximum compression',
       capacity: criticalCompression,
       criterion: criticalCompression,
       reach: [firstOrder],

@@ -28,25 +28,41 @@ export const ofTube = way({
   values: {
     ...stressValues,
     ...tubeStress,
-    cross_section_area: gives(steelArea, 'section_area', 'Of the steel.', {
-      title: 'Cross-section of the tube',
+    cross_section_area: gives(steelArea, 'section_area', 'Steel cross-sectional area.', {
+      title: 'Tube cross-sectional area',
       symbol: 'A',
       signed: true,
     }),
     true_wall_force: gives(
       trueWallForce,
       'pipe_axial_force',
-      'As given, or from the effective tension and the pressures.',
+      'True wall force as entered, or derived from effective tension and pressures.',
       { signed: true, orInput: 'true_wall_force' },
     ),
-    hoop_stress_inner: stress('sigma_h_i', 'Hoop stress inside', 'At the inner radius.'),
-    hoop_stress_outer: stress('sigma_h_o', 'Hoop stress outside', 'At the outer radius.'),
-    radial_stress_inner: stress('sigma_r_i', 'Radial stress inside', 'At the inner radius.'),
-    radial_stress_outer: stress('sigma_r_o', 'Radial stress outside', 'At the outer radius.'),
-    bending_stress_outer: stress('sigma_b_o', 'Bending stress outside', 'At the outer radius, of both signs.'),
-    torsional_shear_outer: stress('tau_o', 'Shear stress of torsion outside', 'At the outer radius.'),
-    von_mises_inner: stress('sigma_vM_i', 'Von Mises stress inside', 'The larger of both sides.'),
-    von_mises_outer: stress('sigma_vM_o', 'Von Mises stress outside', 'The larger of both sides.'),
+    hoop_stress_inner: stress('sigma_h_i', 'Inner hoop stress', 'Hoop stress at the inner radius.'),
+    hoop_stress_outer: stress('sigma_h_o', 'Outer hoop stress', 'Hoop stress at the outer radius.'),
+    radial_stress_inner: stress('sigma_r_i', 'Inner radial stress', 'Radial stress at the inner radius.'),
+    radial_stress_outer: stress('sigma_r_o', 'Outer radial stress', 'Radial stress at the outer radius.'),
+    bending_stress_outer: stress(
+      'sigma_b_o',
+      'Outer bending stress',
+      'Bending stress at the outer radius, of either sign.',
+    ),
+    torsional_shear_outer: stress(
+      'tau_o',
+      'Outer torsional shear stress',
+      'Torsional shear stress at the outer radius.',
+    ),
+    von_mises_inner: stress(
+      'sigma_vM_i',
+      'Inner von Mises stress',
+      'Von Mises stress at the inner radius, the larger of the two sides.',
+    ),
+    von_mises_outer: stress(
+      'sigma_vM_o',
+      'Outer von Mises stress',
+      'Von Mises stress at the outer radius, the larger of the two sides.',
+    ),
   },
   checks: {
     von_mises: compares('stress', {
@@ -67,7 +83,7 @@ export const ofTube = way({
     const inner = stressesAt(of, of.r_i, trace, 'i')
     trace.section('Outside')
     const outer = stressesAt(of, of.r_o, trace, 'o')
-    trace.section('Largest stress')
+    trace.section('Maximum stress')
     const sigma_vM = trace.apply(
       largerStress,
       { sigma_1: inner.sigma_vM, sigma_2: outer.sigma_vM },
