@@ -2,8 +2,8 @@
 import type { About } from '@keelson/workflow'
 
 export const about: About = {
-  title: 'Rigid jumper lift and installation: splash-zone and Hs sweep',
-  question: 'Up to which sea may this jumper be lowered, and are slings, crane, pipe and wire adequate?',
+  title: 'Rigid jumper installation: splash zone and Hs sweep',
+  question: 'What is the allowable sea state for this jumper, and are slings, crane, pipe and wire adequate?',
   askedAs: [
     'Up to which Hs can I take this jumper through the splash zone?',
     'Will the slings go slack at 2 m Hs and 6 s?',
@@ -15,50 +15,50 @@ export const about: About = {
   method: [
     {
       title: 'Wave',
-      text: 'Amplitude of 0.9 of the significant wave height for an exposure below half an hour; particle motion at the depth of the submerged part.',
+      text: 'The wave amplitude is 0.9 of the significant wave height for an exposure below half an hour. Particle motion is evaluated at the depth of the submerged part.',
       module: 'standards/dnv-rp-h103-2011/waves.ts',
     },
     {
       title: 'Forces',
-      text: 'Slamming, drag, mass and varying buoyancy of the simplified method; slack where the hydrodynamic force exceeds 0.9 of the submerged weight; the crane with the weight in air.',
+      text: 'Slamming, drag, mass and varying buoyancy forces follow the simplified method. Slack occurs if the hydrodynamic force exceeds 0.9 of the submerged weight. The crane load uses the weight in air.',
       module: 'standards/dnv-rp-h103-2011/splash-zone.ts',
     },
     {
       title: 'Crane tip',
-      text: 'Single amplitudes as given, in proportion to the sea where the height is given for which they were found.',
+      text: 'Single amplitudes are as entered. They are scaled with wave height if their reference height is entered.',
       module: 'modelrepo/installation/_shared/splash-zone/stage.ts',
     },
     {
-      title: 'Allowable sea',
-      text: 'The smallest wave height up to 50 m at which slack or crane reach their limit, at the period of the run and at each of the periods for it.',
+      title: 'Allowable sea state',
+      text: 'The allowable wave height is the smallest, up to 50 m, at which slack or crane reaches its limit. It is found at the entered period and at each operability period.',
       module: 'modelrepo/installation/_shared/splash-zone/allowable.ts',
     },
     {
       title: 'Bending',
-      text: 'A uniform beam on two lift points; the larger moment with dynamics over the section modulus of the pipe.',
+      text: 'The jumper is a uniform beam on two lift points. The larger moment, including dynamics, is divided by the pipe section modulus.',
       module: 'physics/lift/two-point-beam.ts',
     },
     {
       title: 'Wire',
-      text: 'Natural period with a third of the mass of the wire, static tension and stretch in water, undamped amplification of the motion of the crane tip.',
+      text: 'The natural period includes one third of the wire mass. Static tension and stretch in water are calculated. Crane tip motion is amplified without damping.',
       module: 'standards/dnv-rp-h103-2011/lowering.ts',
     },
   ],
   assumptions: [
-    'The object is small beside the wave, moves with the crane tip, and all maxima of a component fall together.',
-    'Crane tip and water move independently; the object is fully submerged for its weight, and hangs in air for the crane.',
-    'Through a list of seas the period stays as it is.',
-    'Bending: level lift, plumb slings, weight spread evenly; static but for the amplification factor.',
+    'The object is small compared with the wave length and follows the crane tip. The maxima of all force components coincide.',
+    'Crane tip and water motions are independent. The object is fully submerged for its static weight and in air for the crane load.',
+    'The period is the same for all wave heights in a list.',
+    'For bending, the lift is level, the slings are vertical and the weight is uniform. Dynamics are included by the amplification factor only.',
   ],
   validity: [
-    'Zero-crossing period from 8.9 times the root of wave height over gravity up to 13 s. Outside it slack and crane are not assessed.',
-    'Exposure in the wave zone below half an hour.',
-    'Clauses of DNV-RP-H103, which DNV-RP-N103 repeats, follow public descriptions: compare them with the edition in force.',
+    'Valid for zero-crossing periods from 8.9 √(Hs/g) to 13 s. Outside this range slack and crane are not assessed.',
+    'Valid for less than half an hour in the wave zone.',
+    'DNV-RP-H103 clauses, repeated in DNV-RP-N103, are taken from published descriptions. Verify against the current edition.',
   ],
   notChecked: [
-    'Crane tip motion from the motion of the vessel, irregular waves and active heave compensation',
-    'Impact of several parts one after the other, and partly submerged stages',
-    'Gap and misalignment at the tie-in, and loads on connectors',
-    'Breaking load of wire and slings: see rigging',
+    'Crane tip motion from vessel motion, irregular waves and active heave compensation',
+    'Successive impact of several parts, and partly submerged stages',
+    'Tie-in gap and misalignment, and connector loads',
+    'Wire and sling breaking load (see rigging)',
   ],
 }

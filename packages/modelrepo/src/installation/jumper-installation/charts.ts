@@ -37,7 +37,7 @@ export function utilisationChart(p: Splash, run: SplashRun): ChartDefinition {
     markers: run.seas.map((sea, i) => ({
       x: sea.stage.Hs,
       y: Math.max(sea.forces.slack, sea.crane ?? 0),
-      label: i === 0 && run.seas.length === 1 ? 'this sea' : '',
+      label: i === 0 && run.seas.length === 1 ? 'this sea state' : '',
     })),
   })
 }
@@ -87,9 +87,9 @@ export function momentsChart(p: Given<'jumper_length' | 'unit_weight' | 'lift_po
   const sagging = (a: number) => Math.abs(beam.midspanMoment.evaluate({ w, L, a }))
   return lineChart({
     x: { title: 'Overhang', unit: 'm', zero: true },
-    y: { title: 'Size of the moment', unit: 'kN*m', zero: true },
+    y: { title: 'Moment magnitude', unit: 'kN*m', zero: true },
     series: [
-      { name: 'over the lift points', points: overhangs.map((a): Point => [a, hogging(a)]) },
+      { name: 'at lift points', points: overhangs.map((a): Point => [a, hogging(a)]) },
       { name: 'at midspan', points: overhangs.map((a): Point => [a, sagging(a)]) },
     ],
     markers: [{ x: own, y: Math.max(hogging(own), sagging(own)), label: 'this lift' }],
@@ -120,14 +120,12 @@ export function periodsChart(p: Hanging): ChartDefinition {
   const at = (wire_length: number) => wireRun({ ...p, wire_length }, silent).period
   const lengths = spaced(SHORTEST * own, BEYOND * own, POINTS)
   return lineChart({
-    x: { title: 'Length of the wire', unit: 'm', zero: true },
+    x: { title: 'Wire length', unit: 'm', zero: true },
     y: { title: 'Natural period', unit: 's', zero: true },
     series: [{ name: 'natural period', points: lengths.map((L): Point => [L, at(L)]) }],
     markers: [{ x: own, y: at(own), label: 'this length' }],
     ...(p.crane_tip_period !== undefined && {
-      limits: [
-        { at: p.crane_tip_period, along: 'x' as const, label: 'period of the crane tip', written: true as const },
-      ],
+      limits: [{ at: p.crane_tip_period, along: 'x' as const, label: 'crane tip period', written: true as const }],
     }),
   })
 }

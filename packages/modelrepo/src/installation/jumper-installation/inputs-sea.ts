@@ -4,7 +4,7 @@ import { quantity, quantityList } from '@keelson/workflow'
 export const sea = {
   significant_wave_height: quantityList('significant_wave_height', {
     title: 'Significant wave height',
-    description: 'One, or a list to go through; the period stays.',
+    description: 'Significant wave height, one value or a list at a constant period.',
     symbol: 'H_s',
     minimum: 0,
     minItems: 1,
@@ -13,69 +13,70 @@ export const sea = {
   }),
   zero_crossing_period: quantity('wave_period', {
     title: 'Zero-crossing period',
-    description: 'From 8.9 times the root of height over gravity up to 13 s.',
+    description: 'Zero-crossing period, valid from 8.9 √(Hs/g) to 13 s.',
     symbol: 'T_z',
     above: 0,
     example: 5.5,
   }),
   operability_periods: quantityList('wave_period', {
-    title: 'Periods for the allowable sea',
-    description: 'For each of them the allowable wave height is found.',
+    title: 'Operability periods',
+    description: 'Zero-crossing periods for which the allowable wave height is calculated.',
     symbol: 'T_op',
     above: 0,
     minItems: 1,
     maxItems: 50,
   }),
   submergence_depth: quantity('depth_below_surface', {
-    title: 'Depth of the submerged part',
-    description: 'Of its centre below still water.',
+    title: 'Submergence depth',
+    description: 'Depth of the centre of the submerged part below still water.',
     symbol: 'd',
     minimum: 0,
     default: 0,
   }),
 }
 
-const GIVEN = 'Single amplitude; 0 only where the vessel is known not to move.'
+const GIVEN = 'Single amplitude of the crane tip motion. Enter 0 only for a vessel without motion.'
 export const crane = {
   lowering_speed: quantity('wave_particle_velocity', {
     title: 'Lowering speed',
-    description: 'Of the hook.',
+    description: 'Lowering speed of the hook.',
     symbol: 'v_c',
     minimum: 0,
     default: 0.5,
-    assumed: 'The usual speed through the wave zone.',
+    assumed: 'Usual speed through the wave zone.',
   }),
   crane_tip_velocity: quantity('wave_particle_velocity', {
-    title: 'Velocity of the crane tip',
+    title: 'Crane tip velocity',
     description: GIVEN,
     symbol: 'v_ct',
     minimum: 0,
     example: 0.25,
   }),
   crane_tip_acceleration: quantity('acceleration', {
-    title: 'Acceleration of the crane tip',
+    title: 'Crane tip acceleration',
     description: GIVEN,
     symbol: 'a_ct',
     minimum: 0,
     example: 0.25,
   }),
   crane_tip_amplitude: quantity('wave_height', {
-    title: 'Amplitude of the crane tip',
+    title: 'Crane tip amplitude',
     description: GIVEN,
     symbol: 'eta_ct',
     minimum: 0,
     example: 0.3,
   }),
   crane_tip_reference_hs: quantity('significant_wave_height', {
-    title: 'Sea of the crane tip motion',
-    description: 'Wave height for which the three were found: they then grow with the sea. Left out, they stay.',
+    title: 'Crane tip reference wave height',
+    description:
+      'Wave height for the entered crane tip motions, which then scale with the sea state. If omitted, they are constant.',
     symbol: 'H_ref',
     above: 0,
     example: 1.2,
   }),
   crane_capacity: quantity('lifting_load', {
-    title: 'Capacity of the crane',
-    description: 'Dynamic, at the radius; without it the crane is not checked.',
+    title: 'Crane capacity',
+    description: 'Dynamic crane capacity at the lift radius. If omitted, the crane is not checked.',
     symbol: 'F_cap',
     above: 0,
     example: 250,

@@ -17,13 +17,13 @@ export function buoyancyRules({
       ? [
           {
             pointer: '/jumper_mass',
-            message: `is less than a hundredth of the water that {submerged_volume} displaces, ${shownIn(water, 't')}; read ${shownIn(M, 't')}`,
+            message: `must be at least one hundredth of the water displaced by {submerged_volume}, ${shownIn(water, 't')} (entered: ${shownIn(M, 't')})`,
           },
         ]
       : []),
     {
       pointer: '/submerged_volume',
-      message: `must displace less than the {jumper_mass}, below ${shownIn(M / rho, 'm3')}: the jumper would float; read ${shownIn(V, 'm3')}`,
+      message: `must be less than ${shownIn(M / rho, 'm3')}, or the jumper floats at its {jumper_mass} (entered: ${shownIn(V, 'm3')})`,
     },
   ]
 }
@@ -38,7 +38,7 @@ export function bendingRules(
       ? [
           {
             pointer: '/lift_point_overhang',
-            message: `must not be above half the {jumper_length}, ${shownIn(L / 2, 'm')}; read ${shownIn(a, 'm')}`,
+            message: `must not exceed half the {jumper_length}, ${shownIn(L / 2, 'm')} (entered: ${shownIn(a, 'm')})`,
           },
         ]
       : []),
@@ -49,7 +49,7 @@ export function bendingRules(
       ? [
           {
             pointer: '/wall_thickness',
-            message: `must be below half the {outer_diameter}, ${shownLength(D / 2)}; read ${shownLength(t)}`,
+            message: `must be less than half the {outer_diameter}, ${shownLength(D / 2)} (entered: ${shownLength(t)})`,
           },
         ]
       : []),

@@ -52,7 +52,7 @@ export function splashRun(p: Splash, trace: Trace): SplashRun {
   const seas = heights.map((Hs) => inSea(p, { Hs, Tz }, silent))
   const forces = seas.map(({ forces: { hydrodynamic } }) => hydrodynamic)
   const Hs = heights[forces.indexOf(Math.max(...forces))] ?? 0
-  trace.section(heights.length === 1 ? 'Forces' : 'Forces in the sea that governs')
+  trace.section(heights.length === 1 ? 'Forces' : 'Forces in governing sea state')
   const worst = inSea(p, { Hs, Tz }, trace)
   trace.apply(shortestPeriod, { c_T: STEEPNESS_SHARE, H_s: Hs, g: p.gravity })
   const allowable = allowedAt(p, Tz)
@@ -111,7 +111,7 @@ function periodOf(p: Splash, period: number): ByPeriod {
 }
 
 function traceAllowable(p: Splash, { Hs, residual, iterations }: Allowable, Tz: number, trace: Trace): void {
-  trace.section('Allowable sea')
+  trace.section('Allowable sea state')
   trace.solved({
     symbol: 'H_s_all',
     title: 'Allowable significant wave height',
@@ -122,7 +122,7 @@ function traceAllowable(p: Splash, { Hs, residual, iterations }: Allowable, Tz: 
     trial: 0,
     residual: Math.abs(residual),
     iterations,
-    method: 'search upward, then Brent between the last two heights',
+    method: 'upward search, then Brent between the last two heights',
     meets: [met('Larger of slack and crane utilisation', '-', utilisationAt(p, Hs, Tz), 'Limit', 1)],
   })
 }

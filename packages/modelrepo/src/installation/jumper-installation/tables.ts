@@ -6,24 +6,25 @@ import type { ByPeriod, SplashRun } from './splash.ts'
 
 export const tables = {
   sweep: {
-    title: 'Seas',
-    description: 'Go below a utilisation of 0.85, marginal up to 1, no-go above.',
+    title: 'Sea states',
+    description: 'Sea states are go below a utilisation of 0.85, marginal up to 1 and no-go above 1.',
     columns: {
       height: numberColumn('significant_wave_height', 'Significant wave height'),
       hydrodynamic: numberColumn('lifting_load', 'Hydrodynamic force'),
-      hook: numberColumn('lifting_load', 'Largest hook load'),
+      hook: numberColumn('lifting_load', 'Maximum hook load'),
       slack: numberColumn('utilisation', 'Slack'),
       crane: numberColumn('utilisation', 'Crane'),
       verdict: textColumn('Verdict'),
     },
   },
   operability: {
-    title: 'Allowable sea by period',
-    description: 'Smallest height at which slack or crane reach their limit, and the shortest period of such a sea.',
+    title: 'Allowable sea state by period',
+    description:
+      'Smallest wave height at which slack or crane reaches its limit, and the shortest possible period at that height.',
     columns: {
       period: numberColumn('wave_period', 'Zero-crossing period'),
       height: numberColumn('significant_wave_height', 'Allowable height'),
-      shortest: numberColumn('wave_period', 'Shortest period of that height'),
+      shortest: numberColumn('wave_period', 'Shortest period at that height'),
       remark: wordedColumn('Remark'),
     },
   },

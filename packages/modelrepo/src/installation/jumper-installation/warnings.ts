@@ -8,13 +8,13 @@ import type { WireRun } from './wire.ts'
 
 export const warnings = {
   ...periodWarnings,
-  low_drag: 'The drag coefficient is below what oscillating flow asks for.',
-  low_slam: 'The slamming coefficient is below that of a smooth cylinder.',
-  fixed_tip: 'The motion of the crane tip does not grow with the sea.',
-  tip_period: 'The motion of the crane tip belongs to the period for which it was found.',
-  still_tip: 'The crane tip does not move although the sea does.',
-  slack: 'A sling may go slack, and snap when it is taken up.',
-  near_resonance: 'The crane tip moves near the natural period.',
+  low_drag: 'The drag coefficient is below the value for oscillating flow.',
+  low_slam: 'The slamming coefficient is below the value for a smooth cylinder.',
+  fixed_tip: 'The crane tip motion is constant for all sea states.',
+  tip_period: 'The crane tip motion applies only to the period for which it was determined.',
+  still_tip: 'The crane tip has no motion although there are waves.',
+  slack: 'A sling may go slack and then snap.',
+  near_resonance: 'The crane tip period is close to the natural period.',
 } as const
 const warn = warner(warnings)
 const none: readonly Warning[] = []
@@ -32,7 +32,7 @@ function drag({ drag_coefficient: C_D }: Splash) {
   return [
     warn(
       'low_drag',
-      `{drag_coefficient} ${shown(C_D, 3)} is below ${LEAST_DRAG.value}, which is asked for without tests; a slender member has twice its steady one`,
+      `{drag_coefficient} ${shown(C_D, 3)} is below ${LEAST_DRAG.value}, the minimum without tests. A slender member has twice its steady value.`,
       '/drag_coefficient',
     ),
   ]
@@ -43,7 +43,7 @@ function slam({ slamming_coefficient: C_s }: Splash) {
   return [
     warn(
       'low_slam',
-      `{slamming_coefficient} ${shown(C_s, 3)} is below ${LEAST_CYLINDER_SLAM.value}, that of a smooth cylinder; other shapes have 5 and more`,
+      `{slamming_coefficient} ${shown(C_s, 3)} is below ${LEAST_CYLINDER_SLAM.value} for a smooth cylinder. Other shapes have 5 or more.`,
       '/slamming_coefficient',
     ),
   ]
@@ -55,7 +55,7 @@ function stillTip(p: Splash, { worst }: SplashRun) {
   return [
     warn(
       'still_tip',
-      `the crane tip does not move in a sea of ${shownIn(worst.stage.Hs, 'm')}: a floating vessel moves`,
+      `The crane tip has no motion at Hs ${shownIn(worst.stage.Hs, 'm')}. A floating vessel moves.`,
       '/crane_tip_velocity',
     ),
   ]
@@ -68,7 +68,7 @@ function tip(p: Splash, { worst, allowable }: SplashRun) {
       ? [
           warn(
             'tip_period',
-            'the motion of the crane tip belongs to the period for which it was found: far from it the allowable sea needs a motion of its own',
+            'The crane tip motion applies to the period for which it was determined. Use specific motions for the allowable sea state at distant periods.',
             '/operability_periods',
           ),
         ]
@@ -77,7 +77,7 @@ function tip(p: Splash, { worst, allowable }: SplashRun) {
   return [
     warn(
       'fixed_tip',
-      '{crane_tip_reference_hs} is not given, so that the tip moves alike in every sea: an allowable sea above {significant_wave_height}, and one of another period, is optimistic',
+      '{crane_tip_reference_hs} is not provided, so crane tip motion is constant. An allowable sea state above {significant_wave_height} or at another period is unconservative.',
       '/crane_tip_reference_hs',
     ),
   ]
@@ -89,7 +89,7 @@ const slack = ({ worst }: SplashRun) =>
     : [
         warn(
           'slack',
-          `at ${shownIn(worst.stage.Hs, 'm')} a sling may go slack: find the snap force of the velocity with which it is taken up`,
+          `A sling may go slack at Hs ${shownIn(worst.stage.Hs, 'm')}. Calculate the snap force for the velocity at which it becomes taut.`,
         ),
       ]
 
@@ -99,7 +99,7 @@ export const wireWarnings = ({ ratio }: WireRun): readonly Warning[] =>
     : [
         warn(
           'near_resonance',
-          `the crane tip moves at ${shownRatio(ratio)} of the natural period, between ${NEAR_LOW.value} and ${NEAR_HIGH.value}: its motion is amplified`,
+          `Crane tip period is ${shownRatio(ratio)} of the natural period, between ${NEAR_LOW.value} and ${NEAR_HIGH.value}. The motion is amplified.`,
           '/crane_tip_period',
         ),
       ]

@@ -16,17 +16,26 @@ export const onTwoPoints = way({
   may: [...YIELDING, 'dynamic_amplification_factor'],
   rules: bendingRules,
   values: {
-    overhang_moment: gives(beam.overhangMoment, 'bending_moment', 'Hogging, without dynamics.'),
+    overhang_moment: gives(
+      beam.overhangMoment,
+      'bending_moment',
+      'Hogging moment at the lift points, without dynamics.',
+    ),
     midspan_moment: gives(
       beam.midspanMoment,
       'bending_moment',
-      'Sagging, without dynamics; negative where the overhangs lift the middle.',
+      'Sagging moment at midspan, without dynamics. Negative for hogging due to the overhangs.',
       { signed: true },
     ),
-    bending_stress: gives(beam.liftStress, 'stress', 'With dynamics.', { needs: TUBE }),
-    bending_utilisation: gives(beam.liftStressUtilisation, 'utilisation', 'Bending stress over what is allowed.', {
-      needs: YIELDING,
-    }),
+    bending_stress: gives(beam.liftStress, 'stress', 'Bending stress including dynamics.', { needs: TUBE }),
+    bending_utilisation: gives(
+      beam.liftStressUtilisation,
+      'utilisation',
+      'Bending stress divided by allowable stress.',
+      {
+        needs: YIELDING,
+      },
+    ),
   },
   checks: {
     bending: compares('stress', {
@@ -40,13 +49,13 @@ export const onTwoPoints = way({
   charts: {
     moments: {
       title: 'Moments against overhang',
-      description: 'Hogging over the lift points and sagging at midspan, without dynamics.',
+      description: 'Hogging moment at the lift points and sagging moment at midspan, without dynamics.',
     },
   },
   figures: {
     beam: {
       title: 'Jumper on two lift points',
-      description: 'To scale along its length, with the moment diagram below, whose height has no size of its own.',
+      description: 'Jumper to scale along its length, with the moment diagram below (not to scale).',
     },
   },
   calculate: (p, trace) => {
@@ -55,7 +64,7 @@ export const onTwoPoints = way({
     const hogging = trace.apply(beam.overhangMoment, { w, a })
     const sagging = trace.apply(beam.midspanMoment, { w, L, a })
     const stressed = stressOf(p, hogging, sagging, trace)
-    const moments = `hogging ${shownIn(hogging, 'kN*m')} over the lift points, sagging ${shownIn(sagging, 'kN*m')} at midspan`
+    const moments = `hogging ${shownIn(hogging, 'kN*m')} at the lift points, sagging ${shownIn(sagging, 'kN*m')} at midspan`
     return {
       charts: () => ({ moments: momentsChart(p) }),
       figures: () => ({ beam: beamFigure(p, { hogging, sagging }) }),
@@ -75,7 +84,7 @@ interface Stressed {
 function stressOf(p: Pipe, M_hog: number, M_sag: number, trace: Trace): Stressed | undefined {
   const { outer_diameter: D, wall_thickness: t, dynamic_amplification_factor: DAF } = p
   if (D === undefined || t === undefined || DAF === undefined) return undefined
-  trace.section('Stress of the pipe')
+  trace.section('Pipe stress')
   const Z = trace.apply(beam.tubeModulus, { D, t })
   const stress = trace.apply(beam.liftStress, { DAF, M_hog, M_sag, Z })
   const { specified_minimum_yield_strength: SMYS } = p
@@ -86,8 +95,8 @@ function stressOf(p: Pipe, M_hog: number, M_sag: number, trace: Trace): Stressed
 }
 
 function inWords(stressed: Stressed | undefined, moments: string): string {
-  if (stressed === undefined) return `The pipe bends without dynamics: ${moments}`
+  if (stressed === undefined) return `Bending moments without dynamics: ${moments}`
   const { stress, allowed } = stressed
-  if (allowed === undefined) return `The pipe is bent to ${shownPressure(stress)}, ${moments}`
-  return `The pipe is bent to ${shownPressure(stress)} of ${shownPressure(allowed.stress)} allowed, utilisation ${shownRatio(utilisation(allowed.used))}; ${moments}`
+  if (allowed === undefined) return `Bending stress ${shownPressure(stress)}; ${moments}`
+  return `Bending stress ${shownPressure(stress)}, allowable ${shownPressure(allowed.stress)}, utilisation ${shownRatio(utilisation(allowed.used))}; ${moments}`
 }

@@ -39,53 +39,57 @@ export const throughWaves = way({
   may: perhaps,
   rules: buoyancyRules,
   values: {
-    wave_amplitude: bySea(waves.waveAmplitude, 'wave_height', '0.9 of the significant wave height.'),
+    wave_amplitude: bySea(waves.waveAmplitude, 'wave_height', 'Wave amplitude, 0.9 of the significant wave height.'),
     wave_particle_velocity: bySea(
       waves.particleVelocity,
       'wave_particle_velocity',
-      'At the depth of the submerged part.',
+      'Wave particle velocity at the depth of the submerged part.',
     ),
     wave_particle_acceleration: bySea(
       waves.particleAcceleration,
       'acceleration',
-      'At the depth of the submerged part.',
+      'Wave particle acceleration at the depth of the submerged part.',
     ),
     slamming_impact_velocity: bySea(
       zone.relativeVelocity,
       'wave_particle_velocity',
-      'Of lowering, crane tip and water.',
+      'Impact velocity from lowering, crane tip and water motion.',
     ),
-    slamming_force: bySea(zone.slammingForce, 'lifting_load', 'Of the surface that strikes the water.'),
-    varying_buoyancy_force: bySea(zone.varyingBuoyancy, 'lifting_load', 'Of the water plane in wave and motion.'),
-    mass_force: bySea(zone.massForce, 'lifting_load', 'Of mass, added mass and displaced water.'),
-    drag_force: bySea(zone.dragForce, 'lifting_load', 'In the relative velocity.'),
+    slamming_force: bySea(zone.slammingForce, 'lifting_load', 'Slamming force on the surface that enters the water.'),
+    varying_buoyancy_force: bySea(
+      zone.varyingBuoyancy,
+      'lifting_load',
+      'Varying buoyancy force on the waterplane from wave and crane tip motion.',
+    ),
+    mass_force: bySea(zone.massForce, 'lifting_load', 'Inertia force on mass, added mass and displaced water.'),
+    drag_force: bySea(zone.dragForce, 'lifting_load', 'Drag force for the relative velocity.'),
     hydrodynamic_force: bySea(
       zone.hydrodynamicForce,
       'lifting_load',
-      'Drag with slamming, mass less varying buoyancy.',
+      'Hydrodynamic force from drag with slamming, and mass less varying buoyancy.',
     ),
-    static_force: gives(zone.submergedWeight, 'lifting_load', 'Fully submerged, the least.'),
-    total_force: bySea(zone.totalForce, 'lifting_load', 'Submerged weight and hydrodynamic force.'),
-    maximum_hook_load: bySea(zone.hookLoad, 'lifting_load', 'Weight in air and hydrodynamic force.'),
-    dynamic_amplification: bySea(zone.amplification, '-', 'Largest hook load over weight in air.'),
+    static_force: gives(zone.submergedWeight, 'lifting_load', 'Fully submerged weight, the minimum static force.'),
+    total_force: bySea(zone.totalForce, 'lifting_load', 'Submerged weight plus hydrodynamic force.'),
+    maximum_hook_load: bySea(zone.hookLoad, 'lifting_load', 'Weight in air plus hydrodynamic force.'),
+    dynamic_amplification: bySea(zone.amplification, '-', 'Maximum hook load divided by weight in air.'),
     slack_utilisation: bySea(
       zone.slackUtilisation,
       'utilisation',
-      'Hydrodynamic force over 0.9 of the submerged weight.',
+      'Hydrodynamic force divided by 0.9 of the submerged weight.',
     ),
-    crane_utilisation: bySea(zone.craneUtilisation, 'utilisation', 'Largest hook load over capacity.', [
+    crane_utilisation: bySea(zone.craneUtilisation, 'utilisation', 'Maximum hook load divided by crane capacity.', [
       'crane_capacity',
     ]),
     allowable_significant_wave_height: givesAs(
       'H_s_all',
       'Allowable significant wave height',
       'significant_wave_height',
-      'At the period of the run, where slack or crane reach their limit.',
+      'Wave height at which slack or crane reaches its limit, for the entered period.',
       { maximum: 50 },
     ),
     allowable_hs_by_period: listValue('significant_wave_height', {
       title: 'Allowable significant wave height by period',
-      description: 'One for each of the periods; null where there is none up to 50 m.',
+      description: 'Allowable wave height at each operability period. Null if no limit is reached up to 50 m.',
       symbol: 'H_s_op',
       minimum,
       gaps: true,
@@ -94,17 +98,17 @@ export const throughWaves = way({
   },
   checks: {
     slack: compares('lifting_load', {
-      title: 'Slack of the slings',
+      title: 'Sling slack',
       criterion: zone.slackLimit,
       demand: zone.hydrodynamicForce,
       capacity: zone.slackLimit,
       reach: SEA_REACH,
     }),
     crane: compares('lifting_load', {
-      title: 'Capacity of the crane',
+      title: 'Crane capacity',
       criterion: zone.hookLoad,
       demand: zone.hookLoad,
-      capacity: { input: 'crane_capacity', title: 'Capacity of the crane' },
+      capacity: { input: 'crane_capacity', title: 'Crane capacity' },
       needs: ['crane_capacity'],
       reach: SEA_REACH,
     }),
@@ -113,23 +117,24 @@ export const throughWaves = way({
   charts: {
     utilisation: {
       title: 'Utilisation against wave height',
-      description: 'Slack and crane at the period of the run, with the seas of the run.',
+      description: 'Slack and crane utilisation at the entered period, with the entered sea states marked.',
     },
     components: {
       title: 'Forces against wave height',
-      description: 'Components of the hydrodynamic force at the period of the run.',
-      apart: { x: 'Wave heights of a sweep.' },
+      description: 'Hydrodynamic force components at the entered period.',
+      apart: { x: 'Wave heights of the plotted sweep.' },
     },
     allowable: {
       title: 'Allowable wave height against period',
-      description: 'And the steepest sea that occurs: above that curve there is none.',
+      description:
+        'Allowable wave height at each period, with the steepest possible sea state above which no sea occurs.',
     },
   },
   figures: {
     elevation: {
       title: 'Jumper in the wave zone',
       description:
-        'Crane tip, wire and jumper with wave, still water and submergence; wave and depth to scale, the jumper as a shape of the projected area, the crane above it without size.',
+        'Wave and depth to scale. The jumper is shown by its projected area; crane tip and wire are schematic.',
     },
   },
   calculate: (p, trace) => {
@@ -164,8 +169,8 @@ export const throughWaves = way({
   },
 })
 
-const NO_PERIODS = '{operability_periods} are not given'
-const NO_LIMIT = 'no sea up to 50 m is at the limit, or the limit is passed in still water'
+const NO_PERIODS = '{operability_periods} are not provided'
+const NO_LIMIT = 'no limit is reached up to 50 m, or the limit is exceeded in still water'
 
 function valuesOf(p: Splash, { seas, allowable, byPeriod }: SplashRun) {
   const all = (of: (sea: InSea) => number) => seas.map(of)
@@ -193,10 +198,10 @@ function inWords(p: Splash, { worst: { stage, forces }, allowable }: SplashRun):
   const period = shownIn(p.zero_crossing_period, 's', 3)
   const most =
     allowable === undefined
-      ? `No sea of ${period} up to 50 m is at a limit`
-      : `The jumper may be lowered up to Hs ${shownIn(allowable, 'm', 3)} at ${period}`
+      ? `No limit is reached at ${period} up to 50 m`
+      : `Allowable Hs ${shownIn(allowable, 'm', 3)} at ${period}`
   const slack = shownRatio(utilisation(forces.slack))
-  return `${most}; at ${shownIn(stage.Hs, 'm', 3)} the slack utilisation is ${slack} and the hook load ${shownForce(forces.hook)}`
+  return `${most}; at Hs ${shownIn(stage.Hs, 'm', 3)} slack utilisation ${slack}, hook load ${shownForce(forces.hook)}`
 }
 
 /**
@@ -208,7 +213,7 @@ const PEAKS = 0.25
 function tipApart(p: Splash): Doubt | undefined {
   const { crane_tip_velocity: v, crane_tip_acceleration: a, crane_tip_amplitude: eta } = p
   if (v ** 2 <= a * eta * (1 + PEAKS)) return undefined
-  const why = `{crane_tip_velocity}, ${shownIn(v, 'm/s')}, exceeds ${shownIn(Math.sqrt(a * eta), 'm/s')}, the root of {crane_tip_acceleration} times {crane_tip_amplitude}`
+  const why = `{crane_tip_velocity}, ${shownIn(v, 'm/s')}, exceeds ${shownIn(Math.sqrt(a * eta), 'm/s')}, the square root of {crane_tip_acceleration} times {crane_tip_amplitude}`
   return { kind: 'contradiction', why }
 }
 
@@ -217,7 +222,7 @@ function lowCoefficients({ drag_coefficient: C_D, slamming_coefficient: C_s }: S
   const low = [
     ...(C_D < LEAST_DRAG.value ? [`drag coefficient ${shown(C_D)} (${LEAST_DRAG.value} without tests)`] : []),
     ...(C_s < LEAST_CYLINDER_SLAM.value
-      ? [`slamming coefficient ${shown(C_s)} (${LEAST_CYLINDER_SLAM.value} of a smooth cylinder)`]
+      ? [`slamming coefficient ${shown(C_s)} (${LEAST_CYLINDER_SLAM.value} for a smooth cylinder)`]
       : []),
   ]
   return low.length === 0 ? undefined : `as entered, below DNV-RP-H103: ${low.join(' and ')}`

@@ -11,18 +11,18 @@ import { hanging, snapping, snapRun, type WireRun, wireRun } from './wire.ts'
 
 export const afterSlack = way({
   takes: snapping,
-  values: { snap_force: gives(snapForce, 'lifting_load', 'Beside the weight that the wire carries.') },
+  values: { snap_force: gives(snapForce, 'lifting_load', 'Snap force in addition to the static weight on the wire.') },
   checks: {},
   charts: {
     snap: {
       title: 'Snap force against velocity',
-      description: 'Beside the static weight.',
+      description: 'Snap force against snap velocity, in addition to the static weight.',
     },
   },
   figures: {
     hung: {
-      title: 'Jumper on its wire',
-      description: 'Jumper, wire and the velocity with which slack is taken up; not to scale.',
+      title: 'Jumper on wire',
+      description: 'Jumper, wire and snap velocity, not to scale.',
     },
   },
   calculate: (p, trace) => {
@@ -30,7 +30,7 @@ export const afterSlack = way({
     return {
       charts: () => ({ snap: snapChart(p, force) }),
       figures: () => ({ hung: hungFigure(p, force) }),
-      detail: `The wire and the crane carry a snap force of ${shownForce(force)} beside the static weight`,
+      detail: `Snap force ${shownForce(force)} in wire and crane, in addition to the static weight`,
     }
   },
 })
@@ -41,29 +41,41 @@ export const onWire = way({
   may: ['crane_tip_period'],
   rules: buoyancyRules,
   values: {
-    natural_period: gives(lowering.naturalPeriod, 'natural_period', 'Of jumper and wire.'),
-    wire_stiffness: gives(lowering.wireStiffness, 'spring_stiffness', 'Of the length paid out.'),
-    static_wire_tension: gives(lowering.topTension, 'lifting_load', 'At the crane.', { signed: true }),
-    wire_elongation: gives(lowering.elongation, 'structure_dimension', 'By jumper and own weight.', { signed: true }),
-    resonance_ratio: gives(lowering.periodRatio, '-', 'Near 1 the motion of the crane tip is amplified.', moving),
+    natural_period: gives(lowering.naturalPeriod, 'natural_period', 'Natural period of the jumper on the wire.'),
+    wire_stiffness: gives(lowering.wireStiffness, 'spring_stiffness', 'Axial stiffness of the paid-out wire.'),
+    static_wire_tension: gives(lowering.topTension, 'lifting_load', 'Static wire tension at the crane.', {
+      signed: true,
+    }),
+    wire_elongation: gives(
+      lowering.elongation,
+      'structure_dimension',
+      'Wire elongation due to the jumper and wire weight.',
+      { signed: true },
+    ),
+    resonance_ratio: gives(
+      lowering.periodRatio,
+      '-',
+      'Crane tip period divided by natural period. Motion is amplified near 1.',
+      moving,
+    ),
     amplification: gives(
       lowering.resonantAmplification,
       '-',
-      'Of the motion of the crane tip, without damping.',
+      'Amplification of the crane tip motion without damping.',
       moving,
     ),
   },
   checks: {},
   charts: {
     lowering: {
-      title: 'Natural period through the water column',
-      description: 'Over the length of the wire, with the period of the crane tip.',
+      title: 'Natural period through water column',
+      description: 'Natural period against wire length, with the crane tip period marked.',
     },
   },
   figures: {
     lowered: {
       title: 'Deep lowering',
-      description: 'Wire and jumper below still water, with what the wire carries and how much it stretches.',
+      description: 'Wire and jumper below still water, with wire tension and stretch.',
     },
   },
   calculate: (p, trace) => {
@@ -74,11 +86,11 @@ export const onWire = way({
       charts: () => ({ lowering: periodsChart(p) }),
       figures: () => ({ lowered: loweredFigure(p, run) }),
       warnings: wireWarnings(run),
-      detail: `The natural period on the wire is ${shownIn(period, 's')}${amplified(run)}; the static tension is ${shownForce(tension)}`,
+      detail: `Natural period ${shownIn(period, 's')} on the wire${amplified(run)}; static tension ${shownForce(tension)}`,
     }
   },
 })
-const AT_RESONANCE = notApplicable('the crane tip moves at the natural period, and nothing damps')
+const AT_RESONANCE = notApplicable('the crane tip period equals the natural period and there is no damping')
 
 const amplified = ({ amplification }: WireRun): string =>
-  amplification === undefined ? '' : `, and its amplification of the crane tip motion ${shown(amplification, 3)}`
+  amplification === undefined ? '' : `, crane tip motion amplification ${shown(amplification, 3)}`
