@@ -3,9 +3,9 @@ import { barChart, type ChartDefinition } from '@keelson/workflow'
 
 export const footCharts = {
   stress_components: {
-    title: 'Components of the stress',
-    description: 'Of the pull, of bending in plane and out of plane, and of shear, over what is allowed.',
-    apart: { y: 'Shares of an allowable stress: the answer has their sum.' },
+    title: 'Stress components',
+    description: 'Tension, in-plane and out-of-plane bending and shear stress, each divided by the allowable stress.',
+    apart: { y: 'Fractions of the allowable stress by component.' },
   },
 }
 
@@ -19,11 +19,11 @@ interface Components {
 export const componentsChart = ({ pull, inPlane, outOfPlane, shear }: Components): ChartDefinition =>
   barChart({
     category: 'Component',
-    y: { title: 'Stress over allowable stress', unit: '-', zero: true },
+    y: { title: 'Stress/allowable stress', unit: '-', zero: true },
     bars: [
-      { name: 'pull', value: pull },
-      { name: 'bending in plane', value: inPlane },
-      { name: 'bending out of plane', value: outOfPlane },
+      { name: 'tension', value: pull },
+      { name: 'in-plane bending', value: inPlane },
+      { name: 'out-of-plane bending', value: outOfPlane },
       { name: 'shear', value: shear },
     ],
     limits: [{ at: 1, along: 'x', label: 'limit' }],

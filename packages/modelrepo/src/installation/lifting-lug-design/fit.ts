@@ -7,7 +7,7 @@ import type { Inputs } from './inputs.ts'
 export const jawGiven = 'shackle_jaw_width'
 export const jaw = {
   shackle_jaw: compares('detail_dimension', {
-    title: 'Room in the shackle',
+    title: 'Shackle jaw clearance',
     criterion: fit.widestLug,
     demand: { symbol: fit.totalThickness.symbol, title: fit.totalThickness.title, orInput: 'plate_thickness' },
     capacity: fit.widestLug,
@@ -24,7 +24,7 @@ export function fitOf(
   t_c: number | undefined,
   trace: Trace,
 ) {
-  trace.section('Fit of pin and shackle')
+  trace.section('Pin and shackle fit')
   const matchingHole =
     d === undefined
       ? undefined

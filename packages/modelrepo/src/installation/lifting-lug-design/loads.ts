@@ -11,11 +11,11 @@ export const LOADED = ['static_sling_load']
 export const governing = gives(
   loadUtilisation,
   'utilisation',
-  'Design load over the smallest allowable load, or the larger stress over the allowable one.',
+  'Design load divided by minimum allowable load, or maximum stress divided by allowable stress.',
   { needs: LOADED },
 )
 export const loadValues = {
-  design_load: gives(designSlingLoad, 'lifting_load', 'Static sling load with dynamic amplification and skew.', {
+  design_load: gives(designSlingLoad, 'lifting_load', 'Static sling load including dynamic amplification and skew.', {
     needs: LOADED,
   }),
   governing_utilisation: governing,
@@ -23,8 +23,8 @@ export const loadValues = {
 
 export const eyeCharts = {
   utilisation_by_mode: {
-    title: 'Utilisation by way of failing',
-    description: 'The tallest bar governs.',
+    title: 'Utilisation by failure mode',
+    description: 'Utilisation by failure mode. The highest governs.',
     needs: LOADED,
   },
 }
@@ -49,8 +49,8 @@ export function eyeUtilisation(
 
 /** Of the strength alone: an edge distance or the room in the shackle may govern beside it. */
 export const ofEye = (load: number, used: number, allowed: number): string =>
-  `The design load is ${shownForce(load)} of ${shownForce(allowed)} that the eye allows, utilisation ${shown(utilisation(used), 3)}`
+  `Design load ${shownForce(load)}, allowable eye load ${shownForce(allowed)}, utilisation ${shown(utilisation(used), 3)}`
 
 /** What is said of a factor below that of the standard. */
 export const asEntered = (what: string, factor: number, least: number, clause: string): { readonly note?: string } =>
-  factor >= least * (1 - 1e-9) ? {} : { note: `${what} ${shown(factor)} as entered; ${clause} requires ${least}` }
+  factor >= least * (1 - 1e-9) ? {} : { note: `${what} ${shown(factor)} is as entered; ${clause} requires ${least}` }

@@ -7,33 +7,33 @@ import { LOADED } from './loads.ts'
 export const charts = {
   thickness: {
     title: 'Utilisation against plate thickness',
-    description: 'All else as it is, with the plate of the run.',
+    description: 'Utilisation against plate thickness with other inputs unchanged. The entered thickness is marked.',
     needs: LOADED,
   },
   edge_distance: {
     title: 'Utilisation against size',
-    description: 'Of the edge distance along the load, the outer radius, or the length of the base, by method.',
+    description: 'Utilisation against edge distance, outer radius or base length, according to method.',
     needs: LOADED,
   },
 }
 
 export const figures = {
   front: {
-    title: 'Lug from the front',
-    description:
-      'To scale, with its hole, pin and sling. What the method is not given is drawn only as a shape: the plate below the hole, or the eye above the base.',
+    title: 'Lug front view',
+    description: 'Hole, pin and sling to scale. Parts not defined by the selected method are shown schematically.',
   },
   side: {
-    title: 'Lug from the side',
-    description: 'Plate, cheeks and pin, or welds, with the jaw of the shackle where it is given and the lateral pull.',
+    title: 'Lug side view',
+    description:
+      'Plate, cheeks and pin, or welds, with the lateral load. The shackle jaw is shown if its width is entered.',
   },
 }
 
-const failing = { but: ['edge_distance', 'shackle_jaw'], idle: '{static_sling_load} is not given' }
+const failing = { but: ['edge_distance', 'shackle_jaw'], idle: '{static_sling_load} is not provided' }
 
 export const drawn = (lug: Calculation, p: Params, { values, checks }: AnyOutcome) => ({
   charts: () => ({
-    ...(!isFoot(p) && { utilisation_by_mode: checkBars(lug, checks, { ...failing, category: 'Way of failing' }) }),
+    ...(!isFoot(p) && { utilisation_by_mode: checkBars(lug, checks, { ...failing, category: 'Failure mode' }) }),
     thickness: over(lug, p, 'plate_thickness'),
     edge_distance: sizeChart(lug, p),
   }),

@@ -8,8 +8,8 @@ import { way } from './inputs.ts'
 import { asEntered, designLoad, eyeCharts, eyeUtilisation, LOADED, loadFactors, loadValues, ofEye } from './loads.ts'
 import { clearanceWarning, fitWarnings, loadWarnings } from './warnings.ts'
 
-const NOMINAL = 'Nominal, before a safety or resistance factor.'
-const ALLOWED = 'Nominal strength over its safety factor.'
+const NOMINAL = 'Nominal strength before safety or resistance factors.'
+const ALLOWED = 'Nominal strength divided by its safety factor.'
 const nominal = (
   equation: typeof aisc.bearing | typeof aisc.grossYield | typeof aisc.tensileRupture | typeof aisc.shearRupture,
 ) => gives(equation, 'lifting_load', NOMINAL)
@@ -29,10 +29,10 @@ const strength = (short: string, title: string, criterion: Parameters<typeof nom
 const WAYS_OF_FAILING = { P_n: 'Tensile rupture', P_v: 'Shear rupture', R_n: 'Bearing', P_y: 'Gross yield' } as const
 
 const strengths = {
-  title: 'Strength by way of failing',
-  description: 'Nominal, allowable (ASD) and with resistance factors (LRFD).',
+  title: 'Strength by failure mode',
+  description: 'Nominal, allowable (ASD) and design (LRFD) strength by failure mode.',
   columns: {
-    mode: wordedColumn('Way of failing'),
+    mode: wordedColumn('Failure mode'),
     nominal: numberColumn('lifting_load', 'Nominal'),
     allowable: numberColumn('lifting_load', 'Allowable'),
     design: numberColumn('lifting_load', 'Design strength'),
@@ -51,47 +51,52 @@ export const byAisc = way({
     effective_width_be: gives(
       aisc.effectiveWidth,
       'detail_dimension',
-      'Of ANSI/AISC 360: twice the thickness and 16 mm, at most what there is.',
-      { title: 'Effective width beside the hole' },
+      'Effective width to ANSI/AISC 360, twice the thickness plus 16 mm, limited to the actual width.',
+      { title: 'Effective width at hole' },
     ),
     tensile_rupture_strength: nominal(aisc.tensileRupture),
     shear_area_asf: gives(
       aisc.shearArea,
       'section_area',
-      'Two planes from the middle of the pin to the edge of the plate.',
+      'Area of two shear planes from the pin centre to the plate edge.',
     ),
     shear_rupture_strength: nominal(aisc.shearRupture),
     bearing_strength: nominal(aisc.bearing),
     gross_yield_strength: nominal(aisc.grossYield),
     allowable_tensile_rupture: allowable('P_n_a', 'Allowable load, tensile rupture'),
     allowable_shear_rupture: allowable('P_v_a', 'Allowable load, shear rupture'),
-    allowable_bearing: allowable('R_n_a', 'Allowable load in bearing'),
+    allowable_bearing: allowable('R_n_a', 'Allowable load, bearing'),
     allowable_gross_yield: allowable('P_y_a', 'Allowable load, gross yield'),
-    governing_asd_strength: givesAs('P_ASD', 'Governing strength, ASD', 'lifting_load', 'The smallest allowable load.'),
+    governing_asd_strength: givesAs(
+      'P_ASD',
+      'Governing strength, ASD',
+      'lifting_load',
+      'Minimum allowable load over all failure modes.',
+    ),
     governing_lrfd_strength: givesAs(
       'P_LRFD',
       'Governing strength, LRFD',
       'lifting_load',
-      'The smallest design strength, for a load with load factors.',
+      'Minimum design strength over all failure modes, for factored loads.',
     ),
   },
   checks: {
-    tensile_rupture: strength('tensile rupture', 'Tensile rupture beside the hole', aisc.tensileRupture),
-    shear_rupture: strength('shear rupture', 'Shear rupture beyond the hole', aisc.shearRupture),
-    bearing: strength('bearing', 'Bearing of the pin', aisc.bearing),
-    gross_yield: strength('gross yield', 'Yield of the gross section', aisc.grossYield),
+    tensile_rupture: strength('tensile rupture', 'Tensile rupture at hole', aisc.tensileRupture),
+    shear_rupture: strength('shear rupture', 'Shear rupture beyond hole', aisc.shearRupture),
+    bearing: strength('bearing', 'Pin bearing', aisc.bearing),
+    gross_yield: strength('gross yield', 'Gross section yielding', aisc.grossYield),
     edge_distance: compares('detail_dimension', {
-      title: 'Edge distance along the load',
+      title: 'Edge distance along load',
       criterion: aisc.leastEdgeDistance,
       demand: aisc.leastEdgeDistance,
-      capacity: { input: 'edge_distance_a', title: 'Edge distance along the load' },
+      capacity: { input: 'edge_distance_a', title: 'Edge distance along load' },
     }),
     ...jaw,
   },
   charts: eyeCharts,
   calculate: (p, trace) => {
     const P_d = designLoad(p, trace)
-    trace.section('Strength of the eye')
+    trace.section('Eye strength')
     const { plate_thickness: t, plate_width: w, hole_diameter: d_h, pin_diameter: d, edge_distance_a: a } = p
     const { yield_strength: F_y, tensile_strength: F_u, cheek_plate_thickness: t_c } = p
     const b_e = trace.apply(aisc.effectiveWidth, { t, c_b: aisc.EDGE_ALLOWANCE, w, d_h })
@@ -112,7 +117,7 @@ export const byAisc = way({
     const LRFD = smallest('P_LRFD', 'd', all, trace)
     trace.section('Dimensions')
     trace.apply(aisc.leastEdgeDistance, { c_a: aisc.EDGE_RATIO, b_e })
-    const note = 'never above the width, as b_e is at most what stands beside the hole'
+    const note = 'always within the actual width, to which b_e is limited'
     trace.apply(aisc.leastWidth, { b_e, d }, { note })
     const used = P_d === undefined ? undefined : eyeUtilisation(P_d, ASD, { P_min: 'P_ASD' }, trace)
     const fit = fitOf(p, p.cheek_plate_thickness, trace)
@@ -137,7 +142,7 @@ export const byAisc = way({
       warnings: [...loadWarnings(p), ...clearanceWarning(p), ...fitWarnings(p, fit)],
       answer:
         P_d === undefined || used === undefined
-          ? `The eye allows ${shownForce(ASD)}, or ${shownForce(LRFD)} with resistance factors`
+          ? `Allowable eye load ${shownForce(ASD)} (ASD), design strength ${shownForce(LRFD)} (LRFD)`
           : ofEye(P_d, used, ASD),
     }
   },

@@ -29,29 +29,37 @@ export const byBth = way({
   may: [...loadFactors, jawGiven],
   values: {
     ...loadValues,
-    reduction_factor_cr: gives(bth.reductionFactor, '-', 'Of ASME BTH-1, for the clearance of the pin.', {
+    reduction_factor_cr: gives(bth.reductionFactor, '-', 'Reduction factor of ASME BTH-1 for pin clearance.', {
       maximum: 1,
     }),
-    effective_width: gives(bth.effectiveWidth, 'detail_dimension', 'Beside the hole.', {
-      title: 'Effective width of BTH-1',
+    effective_width: gives(bth.effectiveWidth, 'detail_dimension', 'Effective width at the hole to ASME BTH-1.', {
+      title: 'Effective width, BTH-1',
     }),
-    tensile_capacity: gives(bth.tensileLoad, 'lifting_load', 'With the design factor.'),
-    fracture_capacity: gives(bth.fractureLoad, 'lifting_load', 'On one plane beyond the hole, with the design factor.'),
-    shear_plane_angle: gives(bth.shearPlaneAngle, 'inclination', 'Of the two planes on which the eye shears out.', {
+    tensile_capacity: gives(bth.tensileLoad, 'lifting_load', 'Allowable tensile load including the design factor.'),
+    fracture_capacity: gives(
+      bth.fractureLoad,
+      'lifting_load',
+      'Allowable load for fracture on one plane beyond the hole, including the design factor.',
+    ),
+    shear_plane_angle: gives(bth.shearPlaneAngle, 'inclination', 'Angle of the two shear planes of the eye.', {
       maximum: 55,
     }),
-    shear_area: gives(bth.shearArea, 'section_area', 'Of both planes.'),
-    shear_capacity: gives(bth.shearLoad, 'lifting_load', 'With the design factor.'),
-    bearing_stress_allowable: gives(bth.bearingStress, 'stress', 'For a pin that does not turn under load.'),
+    shear_area: gives(bth.shearArea, 'section_area', 'Total area of the two shear planes.'),
+    shear_capacity: gives(bth.shearLoad, 'lifting_load', 'Allowable shear load including the design factor.'),
+    bearing_stress_allowable: gives(
+      bth.bearingStress,
+      'stress',
+      'Allowable bearing stress for a pin that does not rotate under load.',
+    ),
     bearing_capacity: gives(
       bth.bearingLoad,
       'lifting_load',
-      'With the design factor, for a pin that does not turn under load.',
+      'Allowable bearing load including the design factor, for a pin that does not rotate under load.',
     ),
   },
   checks: {
-    bth_tension: allowable('tension', 'Tension beside the hole, BTH-1', bth.tensileLoad),
-    bth_fracture: allowable('fracture', 'Fracture beyond the hole, BTH-1', bth.fractureLoad),
+    bth_tension: allowable('tension', 'Tension at hole, BTH-1', bth.tensileLoad),
+    bth_fracture: allowable('fracture', 'Fracture beyond hole, BTH-1', bth.fractureLoad),
     bth_shear: allowable('shear', 'Double plane shear, BTH-1', bth.shearLoad),
     bth_bearing: allowable('bearing', 'Bearing, BTH-1', bth.bearingLoad),
     ...jaw,
@@ -59,7 +67,7 @@ export const byBth = way({
   charts: eyeCharts,
   calculate: (p, trace) => {
     const P_d = designLoad(p, trace)
-    trace.section('Strength of the eye')
+    trace.section('Eye strength')
     const { plate_thickness: t, pin_diameter: D_p, hole_diameter: D_h, edge_width_be: b, outer_radius: R } = p
     const { yield_strength: F_y, tensile_strength: F_u, edge_distance_a: a, design_factor: N_d } = p
     const rename = { D_p: 'd', D_h: 'd_h' }
@@ -82,7 +90,7 @@ export const byBth = way({
       warnings: [...loadWarnings(p), turningPin, ...fitWarnings(p, fit)],
       answer:
         P_d === undefined || used === undefined
-          ? `The eye allows ${shownForce(P_min)}; bearing of the pin alone allows ${shownForce(P_p)}`
+          ? `Allowable eye load ${shownForce(P_min)}, allowable pin bearing load ${shownForce(P_p)}`
           : ofEye(P_d, used, P_min),
     }
   },

@@ -28,14 +28,24 @@ const contactStress = { symbol: 'sigma_c', title: 'Contact stress' } as const
 
 const eyeValues = {
   governing_utilisation: governing,
-  resulting_sling_force: gives(portable.resultingSlingForce, 'lifting_load', 'Of one leg, calculated or as given.', {
-    orInput: 'resulting_sling_force',
-  }),
-  tear_out_stress: gives(portable.tearOutStress, 'stress', 'In the two planes beyond the hole.'),
-  contact_stress: givesAs('sigma_c', 'Contact stress', 'stress', 'Of pin and hole, as the standard forms it.'),
+  resulting_sling_force: gives(
+    portable.resultingSlingForce,
+    'lifting_load',
+    'Sling force of one leg, calculated or as entered.',
+    {
+      orInput: 'resulting_sling_force',
+    },
+  ),
+  tear_out_stress: gives(portable.tearOutStress, 'stress', 'Tear-out stress on the two planes beyond the hole.'),
+  contact_stress: givesAs(
+    'sigma_c',
+    'Contact stress',
+    'stress',
+    'Contact stress between pin and hole, as defined by the standard.',
+  ),
   allowable_stress: numberValue('stress', {
     title: 'Allowable stress',
-    description: 'The yield strength in DNV 2.7-1, 0.85 of it in DNV-ST-E273.',
+    description: 'Allowable stress. Yield strength in DNV 2.7-1, 0.85 of it in DNV-ST-E273.',
     minimum: 0,
   }),
 }
@@ -47,7 +57,7 @@ const heavier = (p: { readonly gross_mass?: number; readonly resulting_sling_for
     : outOf(container.MASS_REACH, p.gross_mass)
 
 const ofStresses = (tearOut: number, contact: number, allowable: number, used: number): string =>
-  `Tear-out stress is ${shownPressure(tearOut)} and contact stress ${shownPressure(contact)} of ${shownPressure(allowable)} allowed, utilisation ${shown(utilisation(used), 3)}`
+  `Tear-out stress ${shownPressure(tearOut)} and contact stress ${shownPressure(contact)}, allowable ${shownPressure(allowable)}, utilisation ${shown(utilisation(used), 3)}`
 
 export const ofContainer = way({
   takes: [...eye, 'gravity'],
@@ -84,7 +94,7 @@ export const ofContainer = way({
       return trace.apply(container.resultingSlingForce, args, { rename: { R: 'M' } })
     }
     const RSF = p.resulting_sling_force ?? force()
-    trace.section('Pad eye')
+    trace.section('Padeye')
     const { hole_diameter: D_H, outer_radius: H, yield_strength } = p
     const t = trace.apply(container.thicknessAtHole, { t: p.plate_thickness, t_c: p.cheek_plate_thickness })
     const rename = { t: 't_e', D_H: 'd_h', H: 'R' }
@@ -113,13 +123,18 @@ export const ofPortable = way({
   may: ['resulting_sling_force', 'cheek_plate_radius', jawGiven],
   values: {
     ...eyeValues,
-    design_factor_f: gives(portable.designFactor, '-', 'Of DNV-ST-E273, by operational class and mass.', {
+    design_factor_f: gives(portable.designFactor, '-', 'Design factor of DNV-ST-E273 for operational class and mass.', {
       minimum: 1.4,
     }),
-    design_force: gives(portable.designForce, 'lifting_load', 'Design factor times weight.'),
-    effective_padeye_radius: gives(portable.effectiveRadius, 'detail_dimension', 'Of plate and cheeks together.', {
-      orInput: 'outer_radius',
-    }),
+    design_force: gives(portable.designForce, 'lifting_load', 'Design factor multiplied by weight.'),
+    effective_padeye_radius: gives(
+      portable.effectiveRadius,
+      'detail_dimension',
+      'Effective radius of plate and cheeks combined.',
+      {
+        orInput: 'outer_radius',
+      },
+    ),
   },
   checks: {
     portable_tear_out: compares('stress', {
@@ -151,7 +166,7 @@ export const ofPortable = way({
       const rename = { MGW: 'M' }
       const c = trace.lookup({
         symbol: 'c',
-        title: 'Share of the operational class',
+        title: 'Operational class factor',
         unit: '-',
         source: dnvStE273,
         clause: portable.CLASS_SHARE_CLAUSE,
@@ -165,7 +180,7 @@ export const ofPortable = way({
       return trace.apply(portable.resultingSlingForce, { c_s: portable.SLING_SHARE, F_d, s, v })
     }
     const RSF = p.resulting_sling_force ?? force()
-    trace.section('Pad eye')
+    trace.section('Padeye')
     const { hole_diameter: D_H, outer_radius: R_pl, pin_diameter: D_pin, yield_strength: R_e, youngs_modulus: E } = p
     const { plate_thickness: t, cheek_plate_thickness: t_c, cheek_plate_radius: R_ch } = p
     const rename = { R_pl: 'R', D_H: 'd_h', D_pin: 'd', R_e: 'F_y' }
@@ -181,7 +196,7 @@ export const ofPortable = way({
     const sigma_a = trace.apply(portable.allowableStress, { c_e: portable.STRESS_SHARE, R_e }, { rename })
     const used = trace.apply(stressUtilisation, { sigma_t, sigma_c, sigma_a })
     const fit = fitOf(p, t_c, trace)
-    const idle = p.resulting_sling_force !== undefined && notApplicable('{resulting_sling_force} is given')
+    const idle = p.resulting_sling_force !== undefined && notApplicable('{resulting_sling_force} is entered directly')
     return {
       values: {
         allowable_stress: sigma_a,

@@ -16,12 +16,12 @@ import { baseWarnings, weldWarnings } from './warnings.ts'
 const pulled = ['sling_load', 'sling_angle_from_horizontal', 'lateral_load_fraction'] as const
 const foot = ['plate_thickness', 'base_length', 'hole_height_above_base', ...pulled] as const
 const pullValues = {
-  vertical_force: gives(base.verticalForce, 'lifting_load', 'Pull along the height of the lug.'),
-  in_plane_shear: gives(base.inPlaneShear, 'lifting_load', 'Pull along the base.'),
-  lateral_force: gives(base.lateralForce, 'lifting_load', 'Perpendicular to the plate.'),
+  vertical_force: gives(base.verticalForce, 'lifting_load', 'Sling load component along the lug height.'),
+  in_plane_shear: gives(base.inPlaneShear, 'lifting_load', 'Sling load component along the base.'),
+  lateral_force: gives(base.lateralForce, 'lifting_load', 'Lateral load perpendicular to the plate.'),
 }
 const used = (part: string, description: string) =>
-  gives(partUtilisation, 'utilisation', description, { title: `Utilisation of the ${part}` })
+  gives(partUtilisation, 'utilisation', description, { title: `${part} utilisation` })
 
 function pulls(
   {
@@ -31,7 +31,7 @@ function pulls(
   }: Pick<Inputs, (typeof pulled)[number]>,
   trace: Trace,
 ) {
-  trace.section('Pull at the hole')
+  trace.section('Loads at hole')
   return {
     N: trace.apply(base.verticalForce, { P, theta }),
     H: trace.apply(base.inPlaneShear, { P, theta }),
@@ -45,15 +45,23 @@ export const atBase = way({
   takes: [...foot, 'yield_strength', 'allowable_factor'],
   values: {
     ...pullValues,
-    base_normal_stress: gives(base.baseNormalStress, 'stress', 'At the corner where pull and both moments add up.'),
-    base_shear_stress: gives(base.baseShearStress, 'stress', 'Mean of the section.'),
-    base_von_mises_stress: gives(base.baseVonMises, 'stress', 'Of both, at the corner.'),
-    base_utilisation: used('base', 'Von Mises stress over what is allowed.'),
+    base_normal_stress: gives(
+      base.baseNormalStress,
+      'stress',
+      'Normal stress at the corner where tension and both bending stresses add.',
+    ),
+    base_shear_stress: gives(base.baseShearStress, 'stress', 'Mean shear stress of the section.'),
+    base_von_mises_stress: gives(
+      base.baseVonMises,
+      'stress',
+      'Von Mises stress from normal and shear stress at the corner.',
+    ),
+    base_utilisation: used('Base', 'Von Mises stress divided by allowable stress.'),
   },
   checks: {
     base: compares('stress', {
-      title: 'Section at the base',
-      short: 'section at the base',
+      title: 'Base section',
+      short: 'base section',
       criterion: base.baseVonMises,
       demand: base.baseVonMises,
       capacity: base.allowableBaseStress,
@@ -63,7 +71,7 @@ export const atBase = way({
   calculate: (p, trace) => {
     const { N, H, F } = pulls(p, trace)
     const { base_length: L, hole_height_above_base: h, yield_strength: f_y, plate_thickness: t } = p
-    trace.section('Section at the base')
+    trace.section('Base section')
     const sigma = trace.apply(base.baseNormalStress, { N, L, t, H, h, F })
     const tau = trace.apply(base.baseShearStress, { H, F, L, t })
     const sigma_vm = trace.apply(base.baseVonMises, { sigma, tau })
@@ -79,7 +87,7 @@ export const atBase = way({
     return {
       charts: () => ({ stress_components: componentsChart(alone) }),
       warnings: baseWarnings(p),
-      detail: `The von Mises stress at the base is ${shownPressure(sigma_vm)} of ${shownPressure(sigma_a)} allowed, utilisation ${shown(utilisation(use), 3)}`,
+      detail: `Base von Mises stress ${shownPressure(sigma_vm)}, allowable ${shownPressure(sigma_a)}, utilisation ${shown(utilisation(use), 3)}`,
     }
   },
 })
@@ -88,14 +96,22 @@ export const inWeld = way({
   takes: [...foot, 'fillet_leg', 'electrode_strength'],
   values: {
     ...pullValues,
-    weld_area: gives(weld.weldArea, 'section_area', 'Of both fillets.'),
-    weld_resultant_stress: gives(weld.weldResultant, 'stress', 'At the end of the weld where all components add up.'),
-    weld_allowable_stress: gives(allowableWeldStress, 'stress', '0.3 of the strength of the electrode.'),
-    weld_utilisation: used('weld', 'Resultant stress over what is allowed.'),
+    weld_area: gives(weld.weldArea, 'section_area', 'Total throat area of both fillets.'),
+    weld_resultant_stress: gives(
+      weld.weldResultant,
+      'stress',
+      'Resultant stress at the weld end where all components add.',
+    ),
+    weld_allowable_stress: gives(
+      allowableWeldStress,
+      'stress',
+      'Allowable weld stress, 0.3 of the electrode strength.',
+    ),
+    weld_utilisation: used('Weld', 'Resultant stress divided by allowable stress.'),
   },
   checks: {
     weld: compares('stress', {
-      title: 'Fillet welds at the base',
+      title: 'Base fillet welds',
       short: 'fillet welds',
       criterion: allowableWeldStress,
       demand: weld.weldResultant,
@@ -129,7 +145,7 @@ export const inWeld = way({
     return {
       charts: () => ({ stress_components: componentsChart(alone) }),
       warnings: weldWarnings(p),
-      detail: `The stress in the throat of the welds is ${shownPressure(f_w)} of ${shownPressure(F_w)} allowed, utilisation ${shown(utilisation(use), 3)}`,
+      detail: `Weld throat stress ${shownPressure(f_w)}, allowable ${shownPressure(F_w)}, utilisation ${shown(utilisation(use), 3)}`,
     }
   },
 })
