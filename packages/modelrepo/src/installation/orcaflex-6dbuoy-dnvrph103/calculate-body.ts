@@ -32,7 +32,7 @@ export function bodyRun(p: Params, trace: Trace): BodyRun {
   const outline = outlineOf(p, trace)
   const volume = p.volume ?? outline?.volume
   const area = p.projected_area ?? outline?.area
-  trace.section('Added mass in heave')
+  trace.section('Heave added mass')
   const heave = outline && heaveOf(p, outline, trace)
   const addedMass = p.vertical_added_mass ?? (outline && heave && ownAddedMass(p, outline, heave, trace))
   trace.section('Drag areas and inertia')
@@ -57,7 +57,7 @@ function heaveOf(p: Params, outline: Outline, trace: Trace): Heave {
   const solid = trace.apply(
     added.correctedAddedMass,
     { A_0: plate, c: heightFactor },
-    { as: 'A_s', title: 'Added mass with the height of the structure', rename: { c: 'c_h' } },
+    { as: 'A_s', title: 'Added mass including structure height', rename: { c: 'c_h' } },
   )
   const perforation =
     p.vertical_added_mass === undefined ? trace.apply(added.perforationFactor, { p: p.perforation_ratio_z }) : undefined
@@ -80,7 +80,7 @@ function ownAddedMass(p: Params, outline: Outline, heave: Heave, trace: Trace): 
   const perforated = trace.apply(
     added.correctedAddedMass,
     { A_0: heave.solid, c },
-    { as: 'A_33', title: 'Added mass with its holes', rename: { A_0: 'A_s', c: 'c_p' } },
+    { as: 'A_33', title: 'Added mass including perforation', rename: { A_0: 'A_s', c: 'c_p' } },
   )
   const trapped = trappedWater(p, outline, trace)
   return trapped === undefined

@@ -32,11 +32,11 @@ export function liftRun(p: Params, body: BodyRun, trace: Trace): LiftRun | undef
   if (lowering === undefined || Hs === undefined || Tz === undefined) return undefined
   const depths = p.depth_to_structure
   const stageOf = (depth: number) => stageAt(lowering, { Hs, Tz, depth }, silent, unnamed)
-  trace.section('Stage at the surface')
+  trace.section('Surface stage')
   const first = stageAt(lowering, { Hs, Tz, depth: depths[0] ?? 0 }, trace, depths.length > 1 ? numbered(1) : unnamed)
   const surface = hookForces(lowering, first, trace, unnamed)
   const last = depths.length > 1 ? lastStage(lowering, { Hs, Tz, depth: depths.at(-1) ?? 0 }, first, trace) : first
-  trace.section('Slack below')
+  trace.section('Submerged slack')
   const force = trace.apply(
     zone.submergedForce,
     { F_D: last.drag, F_M: last.massForce },
@@ -64,7 +64,7 @@ function lastStage(
   first: Stage,
   trace: Trace,
 ): Stage {
-  trace.section('Stage at the last depth')
+  trace.section('Last depth stage')
   const named = (symbol: string) => (symbol === 'zeta_a' ? symbol : `${symbol}_n`)
   const still = { ...lowering, tip: { ...first.tip, referenceHs: undefined } }
   return stageAt(still, sea, trace, named)
@@ -117,7 +117,7 @@ function traceAllowable(
     trial: 0,
     residual: Math.abs(residual),
     iterations,
-    method: 'search upward, then Brent between the last two heights',
-    meets: [met('Slack utilisation at the surface', '-', slackAt(lowering, Hs, Tz, depth), 'Limit', 1)],
+    method: 'upward search, then Brent between the last two heights',
+    meets: [met('Surface slack utilisation', '-', slackAt(lowering, Hs, Tz, depth), 'Limit', 1)],
   })
 }

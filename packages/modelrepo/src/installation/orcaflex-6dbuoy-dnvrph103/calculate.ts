@@ -78,14 +78,14 @@ function slackChecks(p: Params, { surface, deep }: LiftRun) {
 }
 
 const NO_LIFT =
-  'the lift needs {significant_wave_height}, and an outline or {volume}, {projected_area} and {vertical_added_mass}'
+  'the lift requires {significant_wave_height}, and an outline or {volume}, {projected_area} and {vertical_added_mass}'
 
 /** With a sea, what else is missing is said; without one, that is. */
 const unlifted = (p: Params): NonNullable<Run['checks']> =>
   p.significant_wave_height === undefined
     ? {}
     : { slack_surface: withoutDemand(NO_LIFT), slack_deep: withoutDemand(NO_LIFT) }
-const NO_BODY = 'it needs all dimensions, or {volume}, {projected_area} and {vertical_added_mass}'
+const NO_BODY = 'all dimensions, or {volume}, {projected_area} and {vertical_added_mass}, are required'
 
 const volumeName = (p: Params) => (p.volume === undefined ? { rename: { V: 'V_box' } } : {})
 
@@ -104,12 +104,12 @@ function bodyValues(p: Params, body: BodyRun): Values {
       solid_added_mass: heave.solid,
     }),
     ...(p.vertical_added_mass !== undefined
-      ? { perforation_factor: notApplicable('{vertical_added_mass} is given') }
+      ? { perforation_factor: notApplicable('{vertical_added_mass} is entered directly') }
       : heave?.perforation !== undefined && { perforation_factor: heave.perforation }),
   }
 }
 
-const FLOATS = notApplicable('the structure floats: no sling is pulled by its weight')
+const FLOATS = notApplicable('the structure floats, so the slings are not loaded by its weight')
 
 function liftValues({ stages, surface, deep, allowable }: LiftRun): Values {
   const [first] = stages
@@ -130,16 +130,16 @@ function liftValues({ stages, surface, deep, allowable }: LiftRun): Values {
     maximum_hook_load: surface.hook,
     dynamic_amplification: surface.amplification,
     allowable_significant_wave_height: sinks
-      ? (allowable ?? notApplicable('no sea up to 20 m is at the limit, or the limit is passed in still water'))
+      ? (allowable ?? notApplicable('no limit is reached up to 20 m, or the limit is exceeded in still water'))
       : FLOATS,
   }
 }
 
 function detailOf(p: Params, buoy: Buoy | undefined, lift: LiftRun | undefined, made: Run['checks']): string {
-  if (buoy === undefined) return 'The file needs all dimensions, or volume, projected area and added mass'
-  const own = `Lumped buoy of ${shownIn(p.mass_in_air, 't')} with ${shownIn(buoy.addedMasses[2], 't')} of added mass in heave`
+  if (buoy === undefined) return 'The file requires all dimensions, or volume, projected area and added mass'
+  const own = `Lumped buoy ${shownIn(p.mass_in_air, 't')}, heave added mass ${shownIn(buoy.addedMasses[2], 't')}`
   if (lift === undefined) return own
-  const most = lift.allowable === undefined ? '' : `; the slings stay tight up to Hs ${shownIn(lift.allowable, 'm', 3)}`
-  const answer = `${own}${most}; the hook carries up to ${shownForce(lift.surface.hook)}`
+  const most = lift.allowable === undefined ? '' : `; slings taut up to Hs ${shownIn(lift.allowable, 'm', 3)}`
+  const answer = `${own}${most}; maximum hook load ${shownForce(lift.surface.hook)}`
   return withGoverning(answer, checks, made)
 }

@@ -40,8 +40,8 @@ export function forcesChart(p: Params, { lowering, stages }: LiftRun): ChartDefi
 export function perforationChart(p: Params, { solid }: Heave): ChartDefinition {
   const at = (share: number) => solid * perforationFactor.evaluate({ p: share })
   return lineChart({
-    x: { title: 'Share of holes', unit: '%', zero: true },
-    y: { title: 'Added mass in heave', unit: 't', zero: true },
+    x: { title: 'Perforation', unit: '%', zero: true },
+    y: { title: 'Heave added mass', unit: 't', zero: true },
     series: [
       {
         name: 'added mass',

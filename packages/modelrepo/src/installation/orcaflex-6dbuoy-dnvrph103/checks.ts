@@ -6,7 +6,7 @@ import { SEA_REACH } from '../_shared/splash-zone/sea-guard.ts'
 const needs = ['significant_wave_height']
 export const checks = {
   slack_surface: checkOf('lifting_load', {
-    title: 'Slack of the slings at the surface',
+    title: 'Surface sling slack',
     criterion: slackLimit,
     demand: hydrodynamicForce,
     capacity: slackLimit,
@@ -14,7 +14,7 @@ export const checks = {
     reach: SEA_REACH,
   }),
   slack_deep: checkOf('lifting_load', {
-    title: 'Slack of the slings below',
+    title: 'Submerged sling slack',
     criterion: slackLimit,
     demand: submergedForce,
     capacity: slackLimit,

@@ -44,6 +44,8 @@ export const contract = defineContract({
   tables,
   charts,
   figures,
-  deliverables: [{ name: FILE_NAME, description: 'OrcaFlex text data file with the buoy.', mediaType: 'text/yaml' }],
+  deliverables: [
+    { name: FILE_NAME, description: 'OrcaFlex text data file with the lumped buoy.', mediaType: 'text/yaml' },
+  ],
   warnings,
 })

@@ -40,7 +40,11 @@ const identity = (p: Params): Deck => [
 
 const inertia = (p: Params, buoy: Buoy): Deck => [
   ...(buoy.standsIn
-    ? [section('No outline was given: inertia, height and sideways data are those of a box of area and volume.')]
+    ? [
+        section(
+          'No outline provided: inertia, height and lateral data are for an equivalent box of the projected area and volume.',
+        ),
+      ]
     : []),
   data('Mass', inUnit(buoy.mass, 't')),
   data('MomentsOfInertia', triple(buoy.inertia, 't*m2')),
@@ -100,7 +104,7 @@ type Triples = Readonly<Record<string, readonly number[]>>
 export function readBuoy(text: string): ReadBuoy {
   const whole = parse(text) as { readonly Environment?: Numbers; readonly '6DBuoys'?: readonly (Numbers & Triples)[] }
   const buoy = whole['6DBuoys']?.[0]
-  if (buoy === undefined) throw new CalculationError('the file holds no 6D buoy')
+  if (buoy === undefined) throw new CalculationError('the file has no 6D buoy')
   const number = (name: string) => (buoy as Numbers)[name] ?? Number.NaN
   const numbers = (name: string) => (buoy as Triples)[name] ?? []
   const [masses, coefficients] = [numbers('HydrodynamicMass'), numbers('AddedMassCoefficient')]
@@ -130,5 +134,5 @@ function requireSameBuoy(text: string, p: Params, buoy: Buoy): void {
     ...buoy.addedMasses.map((A, i) => [read.addedMasses[i] ?? Number.NaN, A] as const),
   ]
   if (pairs.every(([a, b]) => Math.abs(a - b) <= SAME * Math.abs(b))) return
-  throw new ContractError('the data file does not hold the structure that was asked for')
+  throw new ContractError('the data file does not match the entered structure')
 }

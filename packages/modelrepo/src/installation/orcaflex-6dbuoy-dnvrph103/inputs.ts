@@ -17,12 +17,12 @@ const dimension = (title: string, description: string, symbol: string, example: 
 const structure = {
   shape: choice(SHAPES, {
     title: 'Shape',
-    description: 'A box, or a cylinder that stands upright.',
+    description: 'Structure outline, a box or an upright cylinder.',
     default: BOX,
   }),
   mass_in_air: quantity('structure_mass', {
     title: 'Mass in air',
-    description: 'Of the structure, dry.',
+    description: 'Dry mass of the structure.',
     symbol: 'M',
     above: 0,
     example: 40,
@@ -30,7 +30,7 @@ const structure = {
   volume: optional(
     quantity('displacement_volume', {
       title: 'Displaced volume',
-      description: 'Of the solid parts; left out, that of the outline.',
+      description: 'Displaced volume of the solid parts. Default: outline volume.',
       symbol: 'V',
       above: 0,
       example: 5.1,
@@ -38,39 +38,42 @@ const structure = {
   ),
   length: optional(
     quantity('structure_dimension', {
-      ...dimension('Length', 'Along x; what needs it is left out without it.', 'l', 6),
+      ...dimension('Length', 'Length along x. If omitted, dependent results are not calculated.', 'l', 6),
       usedWhen: aBox,
     }),
   ),
   width: optional(
     quantity('structure_dimension', {
-      ...dimension('Width', 'Along y; what needs it is left out without it.', 'w', 5),
+      ...dimension('Width', 'Width along y. If omitted, dependent results are not calculated.', 'w', 5),
       usedWhen: aBox,
     }),
   ),
   radius: optional(
     quantity('structure_dimension', {
-      ...dimension('Radius', 'Of the cylinder; what needs it is left out without it.', 'R', 2),
+      ...dimension('Radius', 'Cylinder radius. If omitted, dependent results are not calculated.', 'R', 2),
       usedWhen: aCylinder,
     }),
   ),
   height: optional(
-    quantity('structure_dimension', dimension('Height', 'Along z; what needs it is left out without it.', 'h', 3)),
+    quantity(
+      'structure_dimension',
+      dimension('Height', 'Height along z. If omitted, dependent results are not calculated.', 'h', 3),
+    ),
   ),
   centre_of_gravity: quantityList('hull_coordinate', {
     title: 'Centre of gravity',
-    description: '[x, y, z] from the middle of the structure, for the file.',
+    description: 'Centre of gravity [x, y, z] from the geometric centre, for the file.',
     minItems: 3,
     maxItems: 3,
     default: [0, 0, 0],
-    inert: 'goes into the file only',
+    inert: 'used in the file only',
   }),
 }
 
 const coefficients = {
   perforation_ratio_z: quantity('fraction', {
-    title: 'Share of holes',
-    description: 'Of the plan area; up to 50 %.',
+    title: 'Perforation ratio',
+    description: 'Perforated fraction of the plan area, up to 50 %.',
     symbol: 'p',
     minimum: 0,
     maximum: LARGEST_PERFORATION.si,
@@ -78,13 +81,13 @@ const coefficients = {
   }),
   include_trapped_water: flag({
     title: 'Trapped water',
-    description: 'The water within the outline moves with the structure and counts as added mass.',
+    description: 'Include water inside the outline as added mass.',
     default: false,
   }),
   vertical_added_mass: optional(
     quantity('structure_mass', {
-      title: 'Added mass in heave',
-      description: 'Given directly; left out, it follows from the outline.',
+      title: 'Heave added mass',
+      description: 'Heave added mass. Default: calculated from the outline.',
       symbol: 'A_33',
       minimum: 0,
       example: 45,
@@ -94,29 +97,29 @@ const coefficients = {
   projected_area: optional(
     quantity('projected_area', {
       title: 'Projected area',
-      description: 'From below, for slamming and drag; left out, that of the outline.',
+      description: 'Projected area from below, for slamming and drag. Default: outline area.',
       symbol: 'A_p',
       above: 0,
       example: 25,
     }),
   ),
   water_plane_area: quantity('projected_area', {
-    title: 'Water plane area',
-    description: 'At the surface.',
+    title: 'Waterplane area',
+    description: 'Waterplane area at the surface.',
     symbol: 'A_w',
     minimum: 0,
     default: 0,
   }),
   drag_coefficient: quantity('drag_coefficient', {
     title: 'Drag coefficient',
-    description: 'In oscillating flow: at least 2.5 without tests.',
+    description: 'Drag coefficient in oscillating flow. At least 2.5 without tests.',
     symbol: 'C_D',
     above: 0,
     default: LEAST_DRAG.value,
   }),
   slamming_coefficient: quantity('drag_coefficient', {
     title: 'Slamming coefficient',
-    description: '5 or more; at least 3 of a smooth cylinder.',
+    description: 'Slamming coefficient. At least 5, or 3 for a smooth cylinder.',
     symbol: 'C_s',
     minimum: LEAST_CYLINDER_SLAM.value,
     default: LEAST_SLAM.value,
@@ -127,7 +130,7 @@ const water = {
   significant_wave_height: optional(
     quantity('significant_wave_height', {
       title: 'Significant wave height',
-      description: 'Without it the lift has no forces.',
+      description: 'Significant wave height. If omitted, no lift forces are calculated.',
       symbol: 'H_s',
       minimum: 0,
       example: 1.5,
@@ -136,7 +139,7 @@ const water = {
   zero_crossing_period: optional(
     quantity('wave_period', {
       title: 'Zero-crossing period',
-      description: 'From 8.9 times the root of height over gravity up to 13 s; needed with the wave height.',
+      description: 'Zero-crossing period, valid from 8.9 √(Hs/g) to 13 s. Required with the wave height.',
       symbol: 'T_z',
       above: 0,
       example: 7,
@@ -146,12 +149,12 @@ const water = {
   gravity: field.gravity(),
 }
 
-const SINGLE = 'Single amplitude; needed with the wave height.'
+const SINGLE = 'Single amplitude of the crane tip motion. Required with the wave height.'
 const lift = {
   depth_to_structure: quantityList('depth_below_surface', {
-    title: 'Depth of the structure',
+    title: 'Structure depth',
     description:
-      'One or several, from the surface down: the first has slamming and varying buoyancy, the last neither.',
+      'One or more depths in descending order from the surface. Slamming and varying buoyancy act at the first depth, and not at the last.',
     symbol: 'd',
     minimum: 0,
     minItems: 1,
@@ -161,15 +164,15 @@ const lift = {
   }),
   lowering_speed: quantity('wave_particle_velocity', {
     title: 'Lowering speed',
-    description: 'Of the hook.',
+    description: 'Lowering speed of the hook.',
     symbol: 'v_c',
     minimum: 0,
     default: 0.25,
-    assumed: 'A usual lowering speed; a faster hook slams more.',
+    assumed: 'Usual lowering speed. A higher speed increases slamming.',
   }),
   crane_tip_velocity: optional(
     quantity('wave_particle_velocity', {
-      title: 'Velocity of the crane tip',
+      title: 'Crane tip velocity',
       description: SINGLE,
       symbol: 'v_ct',
       minimum: 0,
@@ -178,7 +181,7 @@ const lift = {
   ),
   crane_tip_acceleration: optional(
     quantity('acceleration', {
-      title: 'Acceleration of the crane tip',
+      title: 'Crane tip acceleration',
       description: SINGLE,
       symbol: 'a_ct',
       minimum: 0,
@@ -187,8 +190,8 @@ const lift = {
   ),
   crane_tip_amplitude: optional(
     quantity('wave_height', {
-      title: 'Amplitude of the crane tip',
-      description: 'Single amplitude; needed with a water plane area.',
+      title: 'Crane tip amplitude',
+      description: 'Single amplitude of the crane tip displacement. Required with a waterplane area.',
       symbol: 'eta_ct',
       minimum: 0,
       example: 0.5,
@@ -196,8 +199,9 @@ const lift = {
   ),
   crane_tip_reference_hs: optional(
     quantity('significant_wave_height', {
-      title: 'Sea of the crane tip motion',
-      description: 'Wave height for which the three were found: they then grow with the sea. Left out, they stay.',
+      title: 'Crane tip reference wave height',
+      description:
+        'Wave height for the entered crane tip motions, which then scale with the sea state. If omitted, they are constant.',
       symbol: 'H_ref',
       above: 0,
       example: 1,

@@ -6,7 +6,7 @@ const LIFT = ['significant_wave_height']
 export const tables = {
   stages: {
     title: 'Stages',
-    description: 'Wave and forces at each depth; slamming and varying buoyancy act at the first only.',
+    description: 'Wave and forces at each depth. Slamming and varying buoyancy act at the first depth only.',
     columns: {
       depth: numberColumn('depth_below_surface', 'Depth'),
       velocity: numberColumn('wave_particle_velocity', 'Relative velocity'),
@@ -19,7 +19,7 @@ export const tables = {
   },
   buoy: {
     title: 'Lumped buoy',
-    description: 'What the file holds along and about the axes; rotational and sideways added mass are approximate.',
+    description: 'Buoy data written to the file for each axis. Rotational and lateral added mass are approximate.',
     columns: {
       axis: textColumn('Axis'),
       added: numberColumn('structure_mass', 'Added mass'),
@@ -34,29 +34,30 @@ export const tables = {
 export const charts = {
   forces: {
     title: 'Forces by depth',
-    description: 'Drag and mass force through the water column; slamming and varying buoyancy at the first depth.',
+    description:
+      'Drag and mass forces through the water column, with slamming and varying buoyancy at the first depth.',
     needs: LIFT,
   },
   perforation: {
-    title: 'Added mass against share of holes',
-    description: 'Of the outline of the run, with its point.',
+    title: 'Added mass against perforation',
+    description: 'Heave added mass of the outline against perforation, with the entered ratio marked.',
     needs: ['length', 'width', 'radius', 'height'],
   },
   allowable: {
     title: 'Allowable wave height against period',
-    description: 'By slack at the surface, and the steepest sea that occurs.',
+    description: 'Allowable wave height for slack at the surface, with the steepest possible sea state.',
     needs: LIFT,
   },
 }
 
 export const figures = {
   elevation: {
-    title: 'Structure from the side',
+    title: 'Structure elevation',
     description:
-      'Under its hook at the first depth, to scale, with the drag area along y. Where no outline is given, a box of the projected area and the volume stands for it.',
+      'Structure under the hook at the first depth, to scale, with the drag area along y. Without an outline, the equivalent box is shown.',
   },
   plan: {
-    title: 'Structure from above',
-    description: 'To scale, with the projected area; a box stands for it where no outline is given.',
+    title: 'Structure plan',
+    description: 'Plan to scale with the projected area. Without an outline, the equivalent box is shown.',
   },
 }

@@ -28,7 +28,7 @@ function trappedRules(p: Params): Problem[] {
   return [
     {
       pointer: '/volume',
-      message: `must not be above the outline, ${shownIn(outline.volume, 'm3')}, where its water is trapped; read ${shownIn(p.volume, 'm3')}`,
+      message: `must not exceed the outline volume with trapped water, ${shownIn(outline.volume, 'm3')} (entered: ${shownIn(p.volume, 'm3')})`,
     },
   ]
 }

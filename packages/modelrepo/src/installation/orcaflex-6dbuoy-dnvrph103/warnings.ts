@@ -7,16 +7,16 @@ import type { LiftRun } from './calculate-lift.ts'
 import type { Params } from './inputs.ts'
 
 export const warnings = {
-  floats: 'The structure floats: it can not be lowered.',
-  volume_differs: 'The volume is larger than the outline.',
-  stands_in: 'Without an outline the file is that of a box of area and volume.',
-  no_file: 'Without an outline, or volume, projected area and added mass, there is no file.',
-  below_surface: 'The first depth is below the surface, and slamming is formed there.',
+  floats: 'The structure floats and cannot be lowered.',
+  volume_differs: 'The volume exceeds the outline volume.',
+  stands_in: 'No outline is entered, so the file has an equivalent box.',
+  no_file: 'Without an outline, or volume, projected area and added mass, no file is written.',
+  below_surface: 'The first depth is below the surface, but slamming is calculated there.',
   ...periodWarnings,
-  low_drag: 'The drag coefficient is below what oscillating flow asks for.',
-  low_slam: 'The slamming coefficient is below that of shapes other than a smooth cylinder.',
-  fixed_tip: 'The motion of the crane tip does not grow with the sea.',
-  approximate: 'Sideways and rotational added mass are approximate.',
+  low_drag: 'The drag coefficient is below the value for oscillating flow.',
+  low_slam: 'The slamming coefficient is below the value for shapes other than a smooth cylinder.',
+  fixed_tip: 'The crane tip motion is constant for all sea states.',
+  approximate: 'Lateral and rotational added mass are approximate.',
 } as const
 const warn = warner(warnings)
 const none: readonly Warning[] = []
@@ -33,7 +33,7 @@ function floats({ mass_in_air: M, water_density: rho }: Params, { volume: V }: B
   return [
     warn(
       'floats',
-      `it displaces ${shownIn(rho * V, 't')} of water with a {mass_in_air} of ${shownIn(M, 't')}: it floats, and can not be lowered`,
+      `The structure displaces ${shownIn(rho * V, 't')} of water for a {mass_in_air} of ${shownIn(M, 't')}. It floats and cannot be lowered.`,
       '/mass_in_air',
     ),
   ]
@@ -46,7 +46,7 @@ function volumeDiffers({ volume: V }: Params, { outline }: BodyRun) {
   return [
     warn(
       'volume_differs',
-      `{volume} ${shownIn(V, 'm3')} is above the ${shownIn(outline.volume, 'm3')} of the outline: one of them is wrong`,
+      `{volume} ${shownIn(V, 'm3')} exceeds the outline volume ${shownIn(outline.volume, 'm3')}. One of them is wrong.`,
       '/volume',
     ),
   ]
@@ -57,18 +57,18 @@ function file({ outline }: BodyRun, hasFile: boolean) {
     return [
       warn(
         'no_file',
-        'no file can be written: give all dimensions, or {volume}, {projected_area} and {vertical_added_mass}',
+        'No file can be written. Enter all dimensions, or {volume}, {projected_area} and {vertical_added_mass}.',
       ),
     ]
   const approximate = warn(
     'approximate',
-    'in the file added mass in surge and sway is that of rotated plates, and rotational added mass that of turning ones: approximate',
+    'Surge and sway added mass in the file are from rotated plates and rotational added mass from rotating plates. They are approximate.',
   )
   if (outline !== undefined) return [approximate]
   return [
     warn(
       'stands_in',
-      'without all dimensions the file has inertia, height and sideways data of a box on a square of the projected area that holds the volume: replace them',
+      'No outline is entered. The file has inertia, height and lateral data of a box with a square projected area and equal volume; replace them.',
     ),
     approximate,
   ]
@@ -79,7 +79,7 @@ const coefficients = ({ drag_coefficient: C_D, slamming_coefficient: C_s }: Para
     ? [
         warn(
           'low_drag',
-          `{drag_coefficient} ${shown(C_D, 3)} is below ${LEAST_DRAG.value}, which is asked for without tests`,
+          `{drag_coefficient} ${shown(C_D, 3)} is below ${LEAST_DRAG.value}, the minimum without tests.`,
           '/drag_coefficient',
         ),
       ]
@@ -88,7 +88,7 @@ const coefficients = ({ drag_coefficient: C_D, slamming_coefficient: C_s }: Para
     ? [
         warn(
           'low_slam',
-          `{slamming_coefficient} ${shown(C_s, 3)} is below ${LEAST_SLAM.value}: it is that of a smooth cylinder`,
+          `{slamming_coefficient} ${shown(C_s, 3)} is below ${LEAST_SLAM.value}. It applies to a smooth cylinder only.`,
           '/slamming_coefficient',
         ),
       ]
@@ -102,7 +102,7 @@ function belowSurface({ depth_to_structure: [first = 0] }: Params) {
   return [
     warn(
       'below_surface',
-      `the first {depth_to_structure} is ${shownIn(first, 'm')}, where nothing slams: for the stage at the surface begin with 0`,
+      `The first {depth_to_structure} is ${shownIn(first, 'm')}, where no slamming occurs. Start at 0 for the surface stage.`,
       '/depth_to_structure',
     ),
   ]
@@ -113,7 +113,7 @@ function tip({ crane_tip_reference_hs, significant_wave_height: Hs = 0 }: Params
   return [
     warn(
       'fixed_tip',
-      '{crane_tip_reference_hs} is not given, so that the tip moves alike in every sea: an allowable sea above {significant_wave_height} is optimistic',
+      '{crane_tip_reference_hs} is not provided, so crane tip motion is constant. An allowable sea state above {significant_wave_height} is unconservative.',
       '/crane_tip_reference_hs',
     ),
   ]
