@@ -2,8 +2,8 @@
 import type { About } from '@keelson/workflow'
 
 export const about: About = {
-  title: 'Rigging group resolution and lift-load analysis',
-  question: 'What load must the slings and shackles of this lift carry, and are they adequate?',
+  title: 'Rigging group and lift load analysis',
+  question: 'What are the sling and shackle loads in this lift, and is the rigging adequate?',
   askedAs: [
     'What do the slings of a 50 t offshore lift have to hold?',
     'Which breaking load does my sling need on a 240 mm pin?',
@@ -15,67 +15,67 @@ export const about: About = {
   method: [
     {
       title: 'Weight and dynamics',
-      text: 'Mass times contingency; dynamic amplification of a lift in air by its mass without contingency, which gives no less than by the static hook load that 0027/ND writes.',
+      text: 'Weight is mass times contingency factor. The dynamic amplification factor for a lift in air is based on mass without contingency, which is not less than the 0027/ND value based on static hook load.',
       module: 'standards/noble-denton-0027-rev11/dynamic-amplification.ts',
     },
     {
       title: 'Four legs',
-      text: 'Hook plumb over the centre of gravity: reactions by levers both ways, lengths by geometry, forces with dynamics and skew.',
+      text: 'The hook is vertically above the centre of gravity. Vertical reactions follow from lever arms in both directions and leg lengths from geometry. Forces include dynamics and skew.',
       module: 'physics/lift/four-points.ts',
     },
     {
-      title: 'Legs alike',
-      text: 'Load with its factors over the number of legs and the sine of their angle.',
+      title: 'Equal legs',
+      text: 'The factored load is divided by the number of legs and the sine of the leg angle.',
       module: 'physics/lift/leg.ts',
     },
     {
       title: 'Skew load',
-      text: 'Four elastic slings, long and short by their tolerance in all sixteen combinations; the load tilts until its centre of gravity is plumb below the hook, and no sling pushes.',
+      text: 'Four elastic slings are long or short by their tolerance in all sixteen combinations. The load tilts until its centre of gravity is vertically below the hook. Slings carry no compression.',
       module: 'physics/lift/skew-load.ts',
     },
     {
-      title: 'Rest',
-      text: 'The position of the hook in the axes of the load where the strain energy less the work of the weight is least, by Newton.',
+      title: 'Equilibrium',
+      text: 'The hook position in load axes is found by Newton iteration on the minimum of strain energy less work of the weight.',
       module: 'physics/lift/elastic-slings.ts',
     },
     {
       title: 'Slings',
-      text: 'Bending or termination, whichever reduces more; all partial factors together, at least 2.3 with reduction, wear and twist.',
+      text: 'The larger reduction of bending and termination applies. The product of all partial factors, including reduction, wear and twist, is at least 2.3.',
       module: 'standards/noble-denton-0027-rev11/slings.ts',
     },
     {
       title: 'Shackles',
-      text: 'Largest sling force without dynamics against the working load limit of the weakest part; 3.3 times the sling force against the breaking load of a shackle, where 0027/ND Rev 11 8.2.6 has 3.0.',
+      text: 'The maximum sling force without dynamics is compared with the working load limit of the weakest part. Shackle breaking load shall be at least 3.3 times the sling force; 0027/ND Rev 11 8.2.6 requires 3.0.',
       module: 'standards/dnv-st-n001-2021/shackles.ts',
     },
     {
       title: 'Working load',
-      text: 'A working load limit is a mass: it is weighed with the gravity of the run.',
+      text: 'A working load limit is a mass, converted to a force with the entered gravity.',
       module: 'standards/noble-denton-0027-rev11/shackles.ts',
     },
     {
       title: 'Catalogue',
-      text: 'Working load limits by size or stock number; the breaking load is six times as much.',
+      text: 'Working load limits are selected by size or stock number. The breaking load is six times the working load limit.',
       module: 'standards/crosby-g2130-2023/shackles.ts',
     },
   ],
   assumptions: [
-    'The load is rigid, its lift points lie in a rectangle and level, and one hook lifts it in air.',
-    'The weight of the rigging is left out unless it is in the mass.',
-    'With the height of the hook the reactions follow the levers both ways; what four slings share otherwise is in the skew load factor.',
-    'Skew load: straight, weightless, linear slings of one stiffness; static, without dynamics.',
+    'The load is rigid and is lifted in air by one hook. The lift points are level and form a rectangle.',
+    'Rigging weight is neglected unless included in the mass.',
+    'If a hook height is entered, reactions follow from lever arms in both directions. The skew load factor covers other load sharing between four slings.',
+    'For the skew load, slings are straight, weightless and linear with equal stiffness. The analysis is static.',
   ],
   validity: [
-    'Valid for lifts of 3 t and more in air. Below that slings and parts are not assessed.',
+    'Valid for lifts of at least 3 t in air. Below this, slings and parts are not assessed.',
     'Subsea lifts follow DNV-RP-N103.',
-    'Slings at 30 degrees from the horizontal or steeper.',
-    'Valid for a bend over the rope of 1 and more. Below 1 the sling is not assessed, and 0.25 and less is rejected.',
-    'Clauses of 0027/ND and DNV-ST-N001 follow public descriptions, and working load limits widely reproduced tables of the catalogue: compare them with the edition in force.',
+    'Valid for sling angles of at least 30° from the horizontal.',
+    'Valid for a bend/rope diameter ratio of at least 1. Below 1 the sling is not assessed; 0.25 or less is rejected.',
+    '0027/ND and DNV-ST-N001 clauses are taken from published descriptions and working load limits from published catalogue tables. Verify against the current editions.',
   ],
   notChecked: [
-    'Spreader bars, lifts on two hooks, tilt beyond that of elastic slings, and yaw',
-    'Two-part slings, grommets and their unequal sharing',
-    'Side loads and point loads on shackles, and how pin and jaw fit: see lifting-lug-design',
-    'The crane, the hook and the lifted structure',
+    'Spreader bars, two-hook lifts, and tilt and yaw other than tilt from elastic slings',
+    'Two-part slings, grommets and unequal load sharing',
+    'Shackle side loads and point loads, and pin and jaw fit (see lifting-lug-design)',
+    'Crane, hook and lifted structure',
   ],
 }

@@ -27,9 +27,9 @@ interface AtAngle {
 
 export const angleChart = (over: readonly AtAngle[], here: AtAngle): ChartDefinition =>
   lineChart({
-    x: { title: 'Angle of the flattest leg from the horizontal', unit: 'deg' },
+    x: { title: 'Minimum leg angle from horizontal', unit: 'deg' },
     y: FORCE,
-    series: [{ name: 'largest sling force', points: over.map(({ force, angle }): Point => [angle, force]) }],
+    series: [{ name: 'maximum sling force', points: over.map(({ force, angle }): Point => [angle, force]) }],
     markers: [{ x: here.angle, y: here.force, label: 'this lift' }],
   })
 
@@ -59,7 +59,7 @@ export const skewChart = ({ found }: SkewRun): ChartDefinition =>
 
 export const combinationsChart = ({ found }: SkewRun): ChartDefinition =>
   lineChart({
-    x: { title: 'Combination of lengths', unit: '-', whole: true },
+    x: { title: 'Length combination', unit: '-', whole: true },
     y: FORCE,
     scatter: true,
     series: found.points.map((_, i) => ({

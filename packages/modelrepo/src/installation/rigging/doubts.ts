@@ -18,7 +18,7 @@ const INDETERMINATE = 4
 /** A factor below that of slings whose forces do not follow from statics, in words. */
 export function lowSkew({ number_of_legs: n, skew_load_factor: SKL }: Lift): string | undefined {
   if (n < INDETERMINATE || SKL >= MATCHED_PAIRS * (1 - 1e-9)) return undefined
-  return `skew load factor ${shown(SKL)} as entered: 0027/ND Rev 11 5.6.12 requires ${MATCHED_PAIRS} of single slings in matched pairs, and a spreader has ${SPREADER}`
+  return `skew load factor ${shown(SKL)} is as entered; 0027/ND Rev 11 5.6.12 requires ${MATCHED_PAIRS} for single slings in matched pairs and ${SPREADER} with a spreader`
 }
 
 const missing = (why: string | undefined): Doubt | undefined =>
@@ -28,7 +28,7 @@ const beyond = (why: Left | undefined): Doubt | undefined => why && { kind: 'out
 /** Legs that are alike carry more at the corner towards which the centre of gravity lies. */
 const unusedOffset = ({ hook_height, cog_offset_x: e_x, cog_offset_y: e_y }: Lift): string | undefined =>
   hook_height === undefined && (e_x !== 0 || e_y !== 0)
-    ? 'the offset of the centre of gravity has no part without {hook_height}'
+    ? 'the centre of gravity offset is not used without {hook_height}'
     : undefined
 
 const isSling = ({ label = '', category = '' }: Element): boolean => /sling/i.test(`${label} ${category}`)
@@ -40,7 +40,7 @@ function weakerSling({ elements = [], sling_mbl: MBL }: Doubted): Doubt | undefi
     .map((e, i) => ({ name: nameOf(e, i), load: isSling(e) ? e.minimum_breaking_load_kn : undefined }))
     .find(({ load }) => load !== undefined && load < MBL * (1 - 1e-9))
   if (found === undefined) return undefined
-  const why = `{elements}, ${found.name}, has ${shownForce(found.load ?? 0)}, and {sling_mbl} is ${shownForce(MBL)}`
+  const why = `{elements}, ${found.name}, breaking load ${shownForce(found.load ?? 0)} is below {sling_mbl}, ${shownForce(MBL)}`
   return { kind: 'contradiction', why }
 }
 
@@ -49,7 +49,7 @@ function unknownPart({ elements = [] }: Doubted): string | undefined {
   const names = elements.flatMap((e, i) =>
     e.working_load_limit_t === undefined && e.minimum_breaking_load_kn === undefined ? [nameOf(e, i)] : [],
   )
-  return names.length === 0 ? undefined : `neither limit nor breaking load is provided: ${names.join('; ')}`
+  return names.length === 0 ? undefined : `no limit or breaking load is provided for ${names.join('; ')}`
 }
 
 export const bendDoubt = ({ bend_diameter: D, rope_diameter: d }: Perhaps<'bend_diameter' | 'rope_diameter'>) =>

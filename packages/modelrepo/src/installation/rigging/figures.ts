@@ -9,14 +9,14 @@ import type { Skewing, SkewRun } from './skew.ts'
 
 export const elevationFigure = {
   elevation: {
-    title: 'Lift from the side',
+    title: 'Lift elevation',
     description:
-      'Hook, slings and centre of gravity to scale; the load below its lift points is drawn as a shape. Legs that are alike are drawn as two, over a load that has no size of its own.',
+      'Hook, slings and centre of gravity to scale; the load below the lift points is schematic. Equal legs are shown as two above a schematic load.',
   },
 }
 export const planFigure = {
   plan: {
-    title: 'Lift from above',
+    title: 'Lift plan',
     description: 'Lift points, hook and centre of gravity to scale.',
     needs: ['hook_height'],
   },
@@ -98,13 +98,13 @@ export function fourLegs(p: Lift, { force, angle }: Pulled): Drawing {
       kind: 'note',
       at: [(L / 2 - p.cog_offset_x) / 2, -h / 2],
       side: 'right',
-      label: labelled('F', force, 'kN', 'largest'),
+      label: labelled('F', force, 'kN', 'maximum'),
     },
     {
       kind: 'note',
       at: [(-L / 2 - p.cog_offset_x) / 2, -h / 2],
       side: 'left',
-      label: labelled('theta_min', angle, 'deg', 'flattest'),
+      label: labelled('theta_min', angle, 'deg', 'minimum'),
     },
   )
 }

@@ -43,7 +43,7 @@ export function liftRun(p: Lift, trace: Trace): LiftRun {
   trace.section('Weight and dynamics')
   const W = weightOf(p, trace)
   const DAF = amplification(p, trace)
-  trace.section('Forces of the legs')
+  trace.section('Leg forces')
   const { hook_height: h } = p
   return { W, DAF, ...(h === undefined ? equalLegs(p, { W, DAF }, trace) : fourLegs(p, { W, DAF, h }, trace)) }
 }
@@ -61,8 +61,8 @@ function amplification(p: Lift, trace: Trace): number {
     source: nobleDenton0027,
     clause: dynamic.BANDS_CLAUSE,
     value: (band ?? dynamic.HEAVIEST)[p.environment],
-    cell: `${p.environment}, ${band ? `up to ${band.to} t` : 'beyond 2500 t'}`,
-    where: { M: ['mass of the lift', 'kg', M] },
+    cell: `${p.environment}, ${band ? `up to ${band.to} t` : 'above 2500 t'}`,
+    where: { M: ['lift mass', 'kg', M] },
   })
 }
 
@@ -170,7 +170,7 @@ export interface AngleRun {
 }
 
 export function angleRun(p: Angled, trace: Trace): AngleRun {
-  trace.section('Forces of the legs')
+  trace.section('Leg forces')
   const { load: W, sling_angle_from_horizontal: theta } = p
   const factors = { DAF: p.dynamic_amplification_factor, SKL: p.skew_load_factor }
   const force = trace.apply(equalLegForce, { W, ...factors, n: p.number_of_legs, theta })

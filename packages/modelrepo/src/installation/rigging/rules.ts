@@ -21,7 +21,7 @@ function offset(name: string, e: number, of: string, distance: number | undefine
   return [
     {
       pointer: `/${name}`,
-      message: `must lie between the lift points, within half of {${of}}, ${shownIn(distance / 2, 'm')}; read ${shownIn(e, 'm')}`,
+      message: `must be within half of {${of}}, ${shownIn(distance / 2, 'm')}, of the centre (entered: ${shownIn(e, 'm')})`,
     },
   ]
 }
@@ -34,7 +34,7 @@ export function hookRules(p: Points & Given<'number_of_legs'> & Perhaps<'hook_he
     ...needed.map((name) => ({ pointer: `/${name}`, message: 'is required with {hook_height}' })),
     ...(p.number_of_legs === FOUR
       ? []
-      : [{ pointer: '/number_of_legs', message: `must be ${FOUR} with {hook_height}; read ${p.number_of_legs}` }]),
+      : [{ pointer: '/number_of_legs', message: `must be ${FOUR} with {hook_height} (entered: ${p.number_of_legs})` }]),
   ]
 }
 
@@ -46,7 +46,7 @@ export function lengthRules(p: Points & Given<'sling_length' | 'lift_point_lengt
     ...pointRules(p),
     {
       pointer: '/sling_length',
-      message: `must be above half the diagonal of the lift points, ${shownIn(reach, 'm')}; read ${shownIn(l, 'm')}`,
+      message: `must exceed half the lift point diagonal, ${shownIn(reach, 'm')} (entered: ${shownIn(l, 'm')})`,
     },
   ]
 }
@@ -59,7 +59,7 @@ export function bendRules({
   return [
     {
       pointer: '/bend_diameter',
-      message: `must be above ${SINGULAR_BEND} of the {rope_diameter}, ${shownLength(SINGULAR_BEND * d)}: the bending factor has no end there; read ${shownLength(D)}`,
+      message: `must exceed ${SINGULAR_BEND} times the {rope_diameter}, ${shownLength(SINGULAR_BEND * d)} (entered: ${shownLength(D)})`,
     },
   ]
 }
@@ -68,16 +68,16 @@ export function catalogueRules({ part_number, sizes = [] }: Perhaps<'part_number
   if (part_number !== undefined)
     return SHACKLES.some(({ stock }) => stock === part_number)
       ? []
-      : [{ pointer: '/part_number', message: `is no stock number of G-2130; read ${part_number}` }]
+      : [{ pointer: '/part_number', message: `must be a G-2130 stock number (entered: ${part_number})` }]
   const known = SHACKLES.map(({ size }) => size)
   return sizes.flatMap((size, i) =>
     known.includes(size)
       ? []
-      : [{ pointer: `/sizes/${i}`, message: `is no size of G-2130: ${known.join(', ')}; read ${size}` }],
+      : [{ pointer: `/sizes/${i}`, message: `must be a G-2130 size, one of ${known.join(', ')} (entered: ${size})` }],
   )
 }
 
 export function stringRules({ elements }: Given<'elements'>): Problem[] {
   if (elements.some((e) => e.working_load_limit_t !== undefined)) return []
-  return [{ pointer: '/elements', message: 'must have a working load limit in some row' }]
+  return [{ pointer: '/elements', message: 'must have at least one row with a working load limit' }]
 }

@@ -39,10 +39,10 @@ export function skewRun(p: Skewing, trace: Trace): SkewRun {
     (best, _, i) => (worstOf(found, i).force > worstOf(found, best).force ? i : best),
     0,
   )
-  trace.section('At nominal lengths')
+  trace.section('Nominal lengths')
   const nominalHook = hookSteps(four, found.nominal, '0', trace)
   const F_0 = forceSteps(four, { sling: governing, signs: undefined, hook: nominalHook, end: '0' }, trace)
-  trace.section(`Sling ${governing + 1}, the most skewed`)
+  trace.section(`Sling ${governing + 1}, highest skew load factor`)
   const F = worstSteps(four, found, governing, 's', trace)
   const factor = trace.apply(skew.skewFactor, { F, F_0 }, { rename: { F: 'F_s', F_0: 'F_0' } })
   const largest = heaviest === governing ? F : largestSteps(four, found, heaviest, trace)
@@ -54,7 +54,8 @@ function solved(four: skew.FourSlings): skew.SkewLoad {
   try {
     return skew.skewLoad(four)
   } catch (error) {
-    if (error instanceof NumericsError) throw new CalculationError(`The lift finds no rest: ${error.message}`)
+    if (error instanceof NumericsError)
+      throw new CalculationError(`No equilibrium position was found: ${error.message}`)
     throw error
   }
 }
@@ -80,7 +81,7 @@ function worstOf({ combinations }: skew.SkewLoad, i: number) {
 }
 
 function largestSteps(four: skew.FourSlings, found: skew.SkewLoad, sling: number, trace: Trace): number {
-  trace.section(`Sling ${sling + 1}, the most loaded`)
+  trace.section(`Sling ${sling + 1}, maximum force`)
   return worstSteps(four, found, sling, 'm', trace)
 }
 
@@ -101,8 +102,8 @@ interface Hook {
 function hookSteps(four: skew.FourSlings, hanging: Hanging, end: string, trace: Trace): Hook {
   const { whole, upward } = skew.pulls(four, hanging)
   const meets = [
-    met('Resultant of the slings', 'N', whole, 'Weight of the lift', four.weight),
-    met('Its part along the line to the centre of gravity', 'N', upward, 'Weight of the lift', four.weight),
+    met('Sling force resultant', 'N', whole, 'Lift weight', four.weight),
+    met('Component along line to centre of gravity', 'N', upward, 'Lift weight', four.weight),
   ]
   const step = (axis: 'x' | 'y' | 'z', title: string, i: 0 | 1 | 2) =>
     trace.solved({
@@ -115,13 +116,13 @@ function hookSteps(four: skew.FourSlings, hanging: Hanging, end: string, trace: 
       trial: hanging.start[i],
       residual: hanging.residual,
       iterations: hanging.iterations,
-      method: 'Newton with the stiffness of the slings',
+      method: 'Newton with the sling stiffness',
       meets,
     })
   return {
-    p_x: step('x', 'Hook along', 0),
-    p_y: step('y', 'Hook across', 1),
-    p_z: step('z', 'Hook above the points', 2),
+    p_x: step('x', 'Hook longitudinal position', 0),
+    p_y: step('y', 'Hook transverse position', 1),
+    p_z: step('z', 'Hook height above lift points', 2),
   }
 }
 

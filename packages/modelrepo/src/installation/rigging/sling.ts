@@ -13,28 +13,36 @@ export type Sling = Given<(typeof partial)[number]> & Perhaps<(typeof BENT)[numb
 
 const bent = { needs: BENT }
 export const slingValues = {
-  bending_factor: gives(slings.bendingFactor, '-', 'Of the bend over the rope.', { ...bent, minimum: 1 }),
-  reduction_factor: gives(slings.reductionFactor, '-', 'The larger of termination and bending.', {
+  bending_factor: gives(slings.bendingFactor, '-', 'Bending factor for the bend/rope diameter ratio.', {
+    ...bent,
+    minimum: 1,
+  }),
+  reduction_factor: gives(slings.reductionFactor, '-', 'Reduction factor, the larger of termination and bending.', {
     ...bent,
     minimum: 1,
   }),
   nominal_safety_factor: gives(
     slings.nominalSafetyFactor,
     'safety_factor',
-    'All partial factors together, at least 2.3 with reduction, wear and twist.',
+    'Product of all partial factors, including reduction, wear and twist, at least 2.3.',
     { ...bent, minimum: 1 },
   ),
-  required_mbl: gives(slings.requiredBreakingLoad, 'rope_breaking_load', 'Of the sling.', bent),
-  sling_utilisation: gives(slings.slingUtilisation, 'utilisation', 'Required over given breaking load.', {
+  required_mbl: gives(
+    slings.requiredBreakingLoad,
+    'rope_breaking_load',
+    'Required minimum breaking load of the sling.',
+    bent,
+  ),
+  sling_utilisation: gives(slings.slingUtilisation, 'utilisation', 'Required divided by entered breaking load.', {
     needs: [...BENT, 'sling_mbl'],
   }),
 }
 export const slingChecks = {
   sling: compares('rope_breaking_load', {
-    title: 'Breaking load of the sling',
+    title: 'Sling breaking load',
     criterion: slings.requiredBreakingLoad,
     demand: slings.requiredBreakingLoad,
-    capacity: { input: 'sling_mbl', title: 'Breaking load of the sling' },
+    capacity: { input: 'sling_mbl', title: 'Sling breaking load' },
     needs: ['sling_mbl', ...BENT],
     reach: [slings.BEND_REACH, LIFT_REACH],
   }),
@@ -49,7 +57,7 @@ export interface SlingRun {
 export function slingRun(p: Sling, F: number, trace: Trace): SlingRun | undefined {
   const { bend_diameter: D, rope_diameter: d, sling_mbl: MBL } = p
   if (D === undefined || d === undefined) return undefined
-  trace.section('Strength of the sling')
+  trace.section('Sling strength')
   const gamma_b = trace.apply(slings.bendingFactor, { D, d })
   const gamma_r = trace.apply(slings.reductionFactor, { gamma_s: p.termination_factor, gamma_b })
   const factor = trace.apply(slings.nominalSafetyFactor, {
@@ -68,9 +76,9 @@ export function slingRun(p: Sling, F: number, trace: Trace): SlingRun | undefine
 
 /** A sling whose factor is not known has no check. */
 export const noFactor: NotChecked = {
-  ...notChecked('input_missing', 'without {rope_diameter} and {bend_diameter} there is no sling factor'),
+  ...notChecked('input_missing', 'the sling factor requires {rope_diameter} and {bend_diameter}'),
   open: true,
 }
 
 export const slingInWords = ({ required, factor }: SlingRun): string =>
-  `The sling requires a breaking load of ${shownForce(required)}, a safety factor of ${shown(factor, 3)}`
+  `Required sling breaking load ${shownForce(required)}, safety factor ${shown(factor, 3)}`

@@ -9,7 +9,7 @@ const force = (k: number) => numberColumn('lifting_load', `Sling ${k}`)
 export const legTables = {
   legs: {
     title: 'Legs',
-    description: 'Static reaction and, with dynamics and skew, the force of each leg.',
+    description: 'Static reaction and sling force of each leg, including dynamics and skew.',
     columns: {
       leg: textColumn('Leg'),
       point: textColumn('Lift point'),
@@ -23,7 +23,7 @@ export const legTables = {
 export const shackleTables = {
   shackles: {
     title: 'Shackles',
-    description: 'As the catalogue has them.',
+    description: 'Working load limits and breaking loads from the catalogue.',
     columns: {
       size: textColumn('Size, in'),
       stock: textColumn('Stock number'),
@@ -35,7 +35,7 @@ export const shackleTables = {
 export const skewTables = {
   combinations: {
     title: 'Sling forces by combination',
-    description: 'Long (+) or short (-) of slings 1 to 4, static.',
+    description: 'Static forces for each combination of long (+) and short (−) slings 1 to 4.',
     columns: {
       combination: textColumn('Lengths'),
       sling_1: force(1),

@@ -12,18 +12,18 @@ import type { SkewRun } from './skew.ts'
 import type { Sling } from './sling.ts'
 
 export const warnings = {
-  light_lift: 'The lift is lighter than the table of dynamic amplification reaches.',
-  flat_legs: 'The legs are flatter than is preferred.',
-  offset_unused: 'The centre of gravity has no part where all legs are alike.',
+  light_lift: 'The lift is lighter than the range of the dynamic amplification table.',
+  flat_legs: 'The leg angle is below the preferred minimum.',
+  offset_unused: 'The centre of gravity offset is not used for equal legs.',
   sharp_bend: 'The sling is bent over less than its own diameter.',
-  material_factor: 'The material factor is that of as-new certified wire rope.',
-  part_without_limit: 'Parts without a working load limit are not counted.',
-  shackle_without_load: 'A shackle without a breaking load is not checked against it.',
+  material_factor: 'The material factor is for as-new certified wire rope.',
+  part_without_limit: 'Parts without a working load limit are not included.',
+  shackle_without_load: 'Shackles without a breaking load are not checked for it.',
   slack_sling: 'A sling goes slack.',
-  idle_sling: 'A sling carries nothing at nominal lengths.',
-  low_skew: 'The skew load factor is below that of slings whose forces do not follow from statics.',
-  two_slings: 'The skew load factor reaches 2: two slings carry the load.',
-  stock_number: 'The stock number was not seen in the catalogue itself.',
+  idle_sling: 'A sling carries no load at nominal lengths.',
+  low_skew: 'The skew load factor is below the value for statically indeterminate slings.',
+  two_slings: 'The skew load factor reaches 2, so two slings carry the load.',
+  stock_number: 'The stock number is not verified against the catalogue.',
 } as const
 const warn = warner(warnings)
 const none: readonly Warning[] = []
@@ -42,7 +42,7 @@ function light({ lift_mass: M, sling_mbl, elements }: Doubted) {
   return [
     warn(
       'light_lift',
-      `{lift_mass} ${shownIn(M, 't')} is below ${LEAST_MASS.value} t: the table of dynamic amplification takes such a lift as ${LEAST_MASS.value} t heavy, rigging included`,
+      `{lift_mass} ${shownIn(M, 't')} is below ${LEAST_MASS.value} t. The dynamic amplification table uses a minimum of ${LEAST_MASS.value} t, including rigging.`,
       '/lift_mass',
     ),
   ]
@@ -53,7 +53,7 @@ function offsetUnused({ hook_height, cog_offset_x: e_x, cog_offset_y: e_y }: Dou
   return [
     warn(
       'offset_unused',
-      'without {hook_height} all legs are alike: the offset of the centre of gravity has no part, and its corner pulls more than is said',
+      'Without {hook_height} all legs are equal and the centre of gravity offset is not used. The actual maximum leg force is higher.',
       '/cog_offset_x',
     ),
   ]
@@ -65,7 +65,7 @@ export const angleWarnings = (angle: number): readonly Warning[] =>
     : [
         warn(
           'flat_legs',
-          `the flattest leg stands at ${shownIn(angle, 'deg', 3)}, below the ${PREFERRED_ANGLE.value} degrees that are preferred`,
+          `The minimum leg angle is ${shownIn(angle, 'deg', 3)}, below the preferred ${PREFERRED_ANGLE.value}°.`,
         ),
       ]
 
@@ -80,7 +80,7 @@ function twoSlings({ skew_load_factor: SKL }: Doubted) {
   return [
     warn(
       'two_slings',
-      `{skew_load_factor} ${shown(SKL, 3)}: at ${TWO} two of four slings carry the load and the others are slack`,
+      `{skew_load_factor} ${shown(SKL, 3)} is at or above ${TWO}, where two of four slings carry the load and the others are slack.`,
       '/skew_load_factor',
     ),
   ]
@@ -94,7 +94,7 @@ function sharpBend({ bend_diameter: D, rope_diameter: d, sling_mbl }: Sling) {
   return [
     warn(
       'sharp_bend',
-      `the bend over the rope is ${shownRatio(D / d)}: no body of a sling may bend over less than its own diameter`,
+      `Bend/rope diameter ratio ${shownRatio(D / d)} is below 1. A sling body shall not be bent over less than its own diameter.`,
       '/bend_diameter',
     ),
   ]
@@ -106,7 +106,7 @@ function material({ material_factor, bend_diameter, rope_diameter }: Sling) {
   return [
     warn(
       'material_factor',
-      `{material_factor} ${shown(material_factor, 3)} is for wire rope as new with certificates: 0027/ND 7.10 asks for ${WIRE_MATERIAL_FACTOR.value} of other certified wire rope`,
+      `{material_factor} ${shown(material_factor, 3)} is for certified as-new wire rope. 0027/ND 7.10 requires ${WIRE_MATERIAL_FACTOR.value} for other certified wire rope.`,
       '/material_factor',
     ),
   ]
@@ -122,7 +122,9 @@ type Elements = Inputs['elements']
 function withoutLimit(elements: Elements) {
   const names = elements.flatMap((e, i) => (e.working_load_limit_t === undefined ? [nameOf(e, i)] : []))
   if (names.length === 0 || names.length === elements.length) return none
-  return [warn('part_without_limit', `not counted, without a working load limit: ${names.join('; ')}`, '/elements')]
+  return [
+    warn('part_without_limit', `Parts without a working load limit are not included: ${names.join('; ')}`, '/elements'),
+  ]
 }
 
 function withoutLoad(elements: Elements) {
@@ -133,7 +135,7 @@ function withoutLoad(elements: Elements) {
   return [
     warn(
       'shackle_without_load',
-      `not checked against its breaking load, which is not given: ${names.join('; ')}`,
+      `Shackles without an entered breaking load are not checked for it: ${names.join('; ')}`,
       '/elements',
     ),
   ]
@@ -143,14 +145,14 @@ export const catalogueWarnings = (shackles: readonly Listed[]): readonly Warning
   const unseen = shackles.filter(({ stock }) => stock !== SEEN_STOCK)
   if (unseen.length === 0) return none
   const names = unseen.map(({ size, stock }) => `${size} in as ${stock}`).join(', ')
-  return [warn('stock_number', `not seen in the catalogue itself, compare before ordering: ${names}`)]
+  return [warn('stock_number', `Stock numbers to be verified against the catalogue before ordering: ${names}`)]
 }
 
 export const skewWarnings = ({ slack, factors }: SkewRun): readonly Warning[] => [
   ...(slack
-    ? [warn('slack_sling', 'in some combination of lengths a sling goes slack: the others carry what it does not')]
+    ? [warn('slack_sling', 'A sling goes slack in at least one length combination. The others carry its load.')]
     : []),
   ...(factors.includes(null)
-    ? [warn('idle_sling', 'a sling carries nothing at nominal lengths, and has no skew load factor of its own')]
+    ? [warn('idle_sling', 'A sling carries no load at nominal lengths and has no skew load factor of its own.')]
     : []),
 ]

@@ -34,7 +34,7 @@ import { liftWarnings, partsWarnings, slingWarnings } from './warnings.ts'
 import { angleCharts, stringValues } from './way-others.ts'
 
 const atHook = { needs: ['hook_height'] }
-const ALIKE = notApplicable('the {hook_height} is not given: all legs are alike')
+const ALIKE = notApplicable('the {hook_height} is not provided, so all legs are equal')
 const NO_LIMIT = 'no row of {elements} has a working load limit'
 
 export const aLift = way({
@@ -46,14 +46,28 @@ export const aLift = way({
     dynamic_amplification_factor: gives(
       lightOffshore,
       'dynamic_amplification_factor',
-      'In air, by the mass without contingency.',
+      'Dynamic amplification factor in air, for the mass without contingency.',
       { title: 'Dynamic amplification factor', minimum: 1 },
     ),
-    maximum_vertical_reaction: gives(four.largestReaction, 'lifting_load', 'Static, of the heaviest corner.', atHook),
-    maximum_sling_length: gives(four.longestLeg, 'structure_dimension', 'From lift point to hook.', atHook),
-    maximum_sling_force: gives(four.largestForce, 'lifting_load', 'With dynamic amplification and skew.'),
-    minimum_sling_angle: gives(legAngle, 'inclination', 'From the horizontal.', {
-      title: 'Flattest leg',
+    maximum_vertical_reaction: gives(
+      four.largestReaction,
+      'lifting_load',
+      'Maximum static vertical reaction at a corner.',
+      atHook,
+    ),
+    maximum_sling_length: gives(
+      four.longestLeg,
+      'structure_dimension',
+      'Maximum sling length from lift point to hook.',
+      atHook,
+    ),
+    maximum_sling_force: gives(
+      four.largestForce,
+      'lifting_load',
+      'Maximum sling force including dynamic amplification and skew.',
+    ),
+    minimum_sling_angle: gives(legAngle, 'inclination', 'Minimum leg angle from the horizontal.', {
+      title: 'Minimum leg angle',
       symbol: 'theta_min',
       orInput: 'sling_angle_from_horizontal',
       maximum: 90,
@@ -64,7 +78,7 @@ export const aLift = way({
   checks: {
     ...slingChecks,
     working_load: compares('lifting_load', {
-      title: 'Working load limit of the weakest part',
+      title: 'Working load limit of weakest part',
       criterion: staticForce,
       demand: staticForce,
       capacity: workingLoad,
@@ -72,17 +86,17 @@ export const aLift = way({
       reach: [LIFT_REACH],
     }),
     shackle: checkOf('lifting_load', {
-      title: 'Breaking load of the shackles',
+      title: 'Shackle breaking load',
       criterion: requiredShackleLoad,
       demand: requiredShackleLoad,
-      capacity: 'Smallest breaking load of a shackle',
+      capacity: 'Minimum shackle breaking load',
       needs: ['elements'],
       reach: [LIFT_REACH],
     }),
     sling_angle: compares('inclination', {
-      title: 'Angle of the flattest leg',
+      title: 'Minimum leg angle',
       criterion: LEAST_ANGLE,
-      demand: { constant: LEAST_ANGLE, title: 'Least angle' },
+      demand: { constant: LEAST_ANGLE, title: 'Allowable minimum angle' },
       capacity: { symbol: 'theta_min', title: legAngle.title },
       ...atHook,
     }),
@@ -90,8 +104,8 @@ export const aLift = way({
   tables: legTables,
   charts: {
     leg_forces: {
-      title: 'Force of each leg',
-      description: 'With dynamics and skew.',
+      title: 'Leg forces',
+      description: 'Force of each leg including dynamics and skew.',
       ...atHook,
     },
     ...angleCharts,
@@ -138,7 +152,7 @@ const overShapes = (p: Lift) =>
 type Noted = { readonly note?: string }
 /** Told: the weakest of the shackles is none of the numbers that are traced. */
 function shackleCheck(p: Doubted, { force }: LiftRun, { shackle }: PartsRun, note: Noted) {
-  if (shackle === undefined) return notChecked('not_requested', 'no shackle among {elements} has a breaking load')
+  if (shackle === undefined) return notChecked('not_requested', 'no shackle in {elements} has a breaking load')
   return inDoubt(partDoubt(p), check({ ...shackle, ...note, ...heritage(shackle, force) }))
 }
 
@@ -146,12 +160,12 @@ function shackleCheck(p: Doubted, { force }: LiftRun, { shackle }: PartsRun, not
 function heritage({ demand, capacity }: Shackled, force: number): Noted {
   if (demand <= capacity || HERITAGE_FACTOR.value * force > capacity) return {}
   return {
-    note: `it has the ${HERITAGE_FACTOR.value} of 0027/ND Rev 11 8.2.6, and not the ${BREAKING_FACTOR.value} that is asked for here`,
+    note: `breaking load meets ${HERITAGE_FACTOR.value} of 0027/ND Rev 11 8.2.6 but not the required ${BREAKING_FACTOR.value}`,
   }
 }
 
 function inWords(p: Lift, { force, DAF }: LiftRun, sling: SlingRun | undefined): string {
   const factors = `dynamic amplification ${shown(DAF, 3)}, skew load factor ${shown(p.skew_load_factor, 3)}`
-  const answer = `The largest sling force is ${shownForce(force)} (${factors})`
+  const answer = `Maximum sling force ${shownForce(force)} (${factors})`
   return sling ? `${answer}; ${midSentence(slingInWords(sling))}` : answer
 }

@@ -17,20 +17,30 @@ const minimum = 0
 export const angleCharts = {
   force_by_angle: {
     title: 'Sling force against angle',
-    description: 'Of the flattest leg; the steeper the legs, the less they pull.',
+    description: 'Sling force against the minimum leg angle. Steeper legs carry less force.',
   },
 }
 export const stringValues = {
-  governing_wll: givesAs('WLL', 'Governing working load limit', 'structure_mass', 'The smallest of the parts.', {
-    needs: ['elements'],
-  }),
+  governing_wll: givesAs(
+    'WLL',
+    'Governing working load limit',
+    'structure_mass',
+    'Minimum working load limit of the parts.',
+    {
+      needs: ['elements'],
+    },
+  ),
 }
 
 export const legsAtAngle = way({
   takes: angled,
   values: {
-    sling_force: gives(equalLegForce, 'lifting_load', 'Of each leg, with its factors.'),
-    horizontal_force: gives(horizontalForce, 'lifting_load', 'With which each leg presses the load together.'),
+    sling_force: gives(equalLegForce, 'lifting_load', 'Force in each leg including its factors.'),
+    horizontal_force: gives(
+      horizontalForce,
+      'lifting_load',
+      'Horizontal compression that each leg applies to the load.',
+    ),
   },
   checks: {},
   charts: angleCharts,
@@ -43,7 +53,7 @@ export const legsAtAngle = way({
       charts: () => ({ force_by_angle: angleChart(overAngles(at), here) }),
       figures: () => ({ elevation: alike(p, here) }),
       warnings: angleWarnings(here.angle),
-      detail: `Each of ${p.number_of_legs} legs carries ${shownForce(force)}, ${shownForce(horizontal)} of it horizontal`,
+      detail: `Force per leg ${shownForce(force)} (${p.number_of_legs} legs), horizontal component ${shownForce(horizontal)}`,
     }
   },
 })
@@ -72,14 +82,14 @@ export const fromCatalogue = way({
   values: {
     working_load_limit: listValue('structure_mass', {
       title: 'Working load limit',
-      description: 'Of the catalogue, one for each size.',
+      description: 'Catalogue working load limit for each size.',
       symbol: 'WLL',
       minimum,
       single: true,
     }),
     minimum_breaking_load: listValue('structure_mass', {
       title: 'Minimum breaking load',
-      description: 'Six times the working load limit, one for each size.',
+      description: 'Minimum breaking load for each size, six times the working load limit.',
       symbol: 'MBL',
       minimum,
       single: true,
@@ -111,7 +121,7 @@ export const aString = way({
     return {
       warnings: partsWarnings(p),
       ...(weakest && {
-        detail: `The string carries ${shownIn(weakest.limit, 't')}, the working load limit of ${weakest.name}`,
+        detail: `Governing working load limit ${shownIn(weakest.limit, 't')} (${weakest.name})`,
       }),
     }
   },

@@ -18,26 +18,27 @@ export const skewed = way({
     skew_load_factor_calculated: gives(
       skewFactor,
       '-',
-      'The largest of the slings over all sixteen combinations of long and short.',
+      'Maximum skew load factor of the slings over all sixteen combinations of long and short.',
     ),
     nominal_sling_forces: listValue('lifting_load', {
       title: 'Sling forces at nominal lengths',
-      description: 'Static, in the order (+x, +y), (+x, -y), (-x, -y), (-x, +y).',
+      description: 'Static sling forces in the order (+x, +y), (+x, −y), (−x, −y), (−x, +y).',
       minimum,
     }),
     maximum_skew_sling_force: numberValue('lifting_load', {
-      title: 'Largest sling force with skew',
-      description: 'Static, over all combinations.',
+      title: 'Maximum sling force with skew',
+      description: 'Maximum static sling force over all combinations.',
       symbol: 'F_max',
       minimum,
     }),
     slack_sling: flagValue({
-      title: 'A sling goes slack',
-      description: 'In some combination of lengths.',
+      title: 'Slack sling',
+      description: 'Sling slack in at least one length combination.',
     }),
     skew_load_factor_by_sling: listValue('-', {
       title: 'Skew load factor by sling',
-      description: 'In the same order; null for a sling that carries nothing at nominal lengths.',
+      description:
+        'Skew load factor of each sling, in the same order. Null for a sling with no load at nominal lengths.',
       minimum,
       gaps: true,
     }),
@@ -46,12 +47,13 @@ export const skewed = way({
   tables: skewTables,
   charts: {
     skew_forces: {
-      title: 'Sling forces, nominal and skewed',
-      description: 'Static, and the largest over all combinations of lengths.',
+      title: 'Nominal and skewed sling forces',
+      description: 'Static sling forces at nominal lengths and the maximum over all length combinations.',
     },
     combinations: {
-      title: 'Sling forces over the combinations',
-      description: 'Each of the sixteen combinations of long and short slings, numbered as in the table.',
+      title: 'Sling forces by combination',
+      description:
+        'Sling forces in each of the sixteen combinations of long and short slings, numbered as in the table.',
     },
   },
   figures: { ...elevationFigure, ...planFigure },
@@ -68,7 +70,7 @@ export const skewed = way({
       charts: () => ({ skew_forces: skewChart(run), combinations: combinationsChart(run) }),
       figures: () => ({ elevation: skewElevation(p, run), plan: skewPlan(p, run) }),
       warnings: skewWarnings(run),
-      detail: `The skew load factor is ${shown(run.factor, 4)}, and the largest static sling force ${shownForce(run.largest)}`,
+      detail: `Skew load factor ${shown(run.factor, 4)}, maximum static sling force ${shownForce(run.largest)}`,
     }
   },
 })
