@@ -4,7 +4,7 @@ import type { About } from '@keelson/workflow'
 const WINDOWS = 'physics/weather-windows'
 export const about: About = {
   title: 'Weather-window and workability screening',
-  question: 'How often, and after what wait, is the weather calm for as long as this operation needs?',
+  question: 'How often, and after what wait, is the weather suitable for this operation?',
   askedAs: [
     'How many 36 h weather windows below 2 m Hs does this hindcast have?',
     'What is the mean waiting on weather for a 24 h operation?',
@@ -16,51 +16,51 @@ export const about: About = {
   method: [
     {
       title: 'Workable samples',
-      text: 'A sample is workable where wave height, and peak period and wind where they are given, are at most at their limits. A gap in any of them is not.',
+      text: 'A sample is workable if wave height, and peak period and wind if entered, do not exceed their limits. A missing value is not workable.',
       module: `${WINDOWS}/windows.ts`,
     },
     {
       title: 'Windows',
-      text: 'Runs of workable samples; one of k samples is k steps long. The operation needs the whole number of samples that covers it.',
+      text: 'A window is a run of consecutive workable samples; k samples are k steps long. The required window is rounded up to whole samples.',
       module: `${WINDOWS}/windows.ts`,
     },
     {
       title: 'Starts and waiting',
-      text: 'A start is feasible where its samples to the end of the operation, itself among them, are workable. Each sample waits for the first feasible start at or after it; those after the last have none and are counted apart.',
+      text: 'A start is feasible if all samples from it to the end of the operation are workable. Waiting time is from each sample to the first feasible start at or after it. Samples without a feasible start are counted separately.',
       module: `${WINDOWS}/windows.ts`,
     },
     {
       title: 'Persistence and months',
-      text: 'Share of all samples that lie in windows at least as long as a duration; shares of the samples and of the possible starts of each calendar month.',
+      text: 'Persistence is the fraction of all samples in windows at least as long as a duration. Monthly values are fractions of the samples and possible starts of each calendar month.',
       module: `${WINDOWS}/equations.ts`,
     },
     {
       title: 'Alpha factor',
-      text: 'Of the row for the shortest period that covers the operation, linear in the design wave height and held beyond its columns; the forecast may reach that share of the design wave height. Contingency as long as the operation, 6 h at least.',
+      text: 'The table row for the shortest period that covers the operation is used, linear in the design wave height and constant outside its columns. The forecast limit is alpha times the design wave height. Contingency equals the operation period, at least 6 h.',
       module: 'standards/dnv-os-h101-2011/alpha.ts',
     },
     {
       title: 'Weibull',
-      text: 'Share of the time at or below the limit by a three-parameter Weibull distribution.',
+      text: 'The workable fraction of time is the probability of not exceeding the limit in a three-parameter Weibull distribution.',
       module: `${WINDOWS}/equations.ts`,
     },
   ],
   assumptions: [
-    'Each sample stands for the whole of its step; the record is regular.',
-    'The limit holds for the weather as it comes: a forecast must stay below it by the alpha factor, which a record is counted without.',
-    'Years to come are as those of the record.',
-    'The base case of the alpha factors is for waves with one forecast; its numbers are those of public descriptions and were not seen in print: give a table where yours differs.',
-    'DNV-ST-N001 takes its factor by the lead time since the last forecast: give its table with lead times in place of periods.',
+    'Each sample represents a full time step and the record is regular.',
+    'The limit applies to actual weather. A forecast must be below it by the alpha factor, which is not applied to a record.',
+    'Future years are similar to the record.',
+    'The base case alpha factors are for waves with one forecast, from published descriptions and not verified against the standard. Enter a table if yours differs.',
+    'DNV-ST-N001 defines the factor by lead time since the last forecast. Enter its table with lead times instead of periods.',
   ],
   validity: [
-    'Forecasts: planned operation periods to 72 h and reference periods to 96 h; beyond, the operation is designed for unrestricted weather.',
-    'Seasonal statements need several years of record. Below one year a warning is issued: the checks are of the record alone.',
+    'Forecast limits are valid for planned operation periods up to 72 h and reference periods up to 96 h. Longer operations are designed for unrestricted weather.',
+    'Seasonal results require several years of record. Below one year a warning is issued and the checks apply to the record only.',
   ],
   notChecked: [
-    'Several tasks in a row with limits of their own, safe havens and split operations',
-    'Spread from year to year, and campaigns drawn at random',
+    'Sequences of tasks with different limits, safe havens and split operations',
+    'Year-to-year variation and random campaign simulation',
     'Persistence from a distribution',
-    'Direction of waves and wind, current, visibility, daylight',
-    'Responses of the vessel in place of wave heights: see vessel-seakeeping',
+    'Wave and wind direction, current, visibility and daylight',
+    'Vessel response limits (see vessel-seakeeping)',
   ],
 }

@@ -7,7 +7,7 @@ const MOST_SAMPLES = 480
 /** Windows that carry their length. */
 const MOST_LABELS = 12
 
-const TIME = { title: 'Time from the start of the record', unit: 'h' } as const
+const TIME = { title: 'Time from record start', unit: 'h' } as const
 
 export function timeLine(p: Weather, found: RecordFound): ChartDefinition {
   const { hs_time_series: heights, hs_limit } = p

@@ -10,23 +10,24 @@ import type { Recorded, RecordFound } from './windows.ts'
 export const recordCharts = {
   time_line: {
     title: 'Weather and windows',
-    description: 'The record with its limits; workable windows light, those long enough dark with their lengths.',
+    description:
+      'Weather record with its limits. Workable windows are light, and sufficiently long ones dark with their durations.',
   },
   persistence: {
     title: 'Persistence',
-    description: 'Share of the time in windows at least as long, at the limit and around it.',
+    description: 'Fraction of time in windows at least as long as a duration, at the limit and nearby limits.',
   },
   windows: {
-    title: 'Lengths of the windows',
-    description: 'How many windows are how long, against what is needed.',
+    title: 'Window durations',
+    description: 'Number of windows by duration, compared with the required window.',
   },
   months: {
     title: 'Months',
-    description: 'Workability and feasible starts of each month.',
+    description: 'Workability and feasible starts by month.',
   },
   waiting: {
     title: 'Waiting time by month',
-    description: 'Mean wait of the starts of each month.',
+    description: 'Mean waiting time for the starts of each month.',
   },
 }
 
@@ -50,13 +51,13 @@ function persistenceChart(p: Recorded, { n, dt }: RecordFound): ChartDefinition 
   )
   const lengths = [...new Set(spaced(1, most + 1, MOST_POINTS).map(Math.round))]
   return lineChart({
-    x: { title: 'Length of a window', unit: 'h', zero: true },
-    y: { title: 'Time in windows at least as long', unit: '%', zero: true },
+    x: { title: 'Window duration', unit: 'h', zero: true },
+    y: { title: 'Time in windows of at least this duration', unit: '%', zero: true },
     series: all.map(({ limit, runs }) => ({
       name: `limit ${shown(limit, 3)} m`,
       points: lengths.map((k): Point => [k * dt, samplesInRuns(runs, k) / n]),
     })),
-    limits: [{ at: T_R, label: 'needed', along: 'y' }],
+    limits: [{ at: T_R, label: 'required', along: 'y' }],
   })
 }
 
@@ -70,7 +71,7 @@ function windowsChart({ runs, dt, K }: RecordFound): ChartDefinition {
     runs.filter(({ length }) => Math.ceil(length / width) - 1 === i && length >= K === long).length
   const name = (i: number) => `to ${numberIn((i + 1) * width * dt, 'h', 3)}`
   return barChart({
-    category: 'Length of the window [h]',
+    category: 'Window duration [h]',
     y: { title: 'Windows', unit: '-', whole: true },
     stacked: true,
     bars: bins.flatMap((i) => [
@@ -84,7 +85,7 @@ function monthsChart({ months }: RecordFound) {
   if (months === undefined) return NO_TIME
   return barChart({
     category: 'Month',
-    y: { title: 'Share', unit: '%' },
+    y: { title: 'Fraction', unit: '%' },
     bars: MONTHS.flatMap((name, i) => {
       const [workable, feasible] = [months.workable[i + 1], months.feasible[i + 1]]
       return [

@@ -12,7 +12,7 @@ const MOST_SAMPLES = 200_000
 const beside = (of: 'wave_period' | 'wind_velocity', title: string, symbol: string) =>
   gappedList(of, {
     title,
-    description: 'With the record of wave heights, sample by sample; a gap ends a window.',
+    description: 'Record at the same samples as the wave heights. A missing value ends a window.',
     symbol,
     minItems: 1,
     maxItems: MOST_SAMPLES,
@@ -24,13 +24,13 @@ const operation = {
     {
       title: 'Analysis',
       description:
-        'Count windows in a record, find the limit of a forecast by the alpha factor, or take the workability from a Weibull distribution.',
+        'Calculation type. Windows in a record, forecast limit by the alpha factor, or workability from a Weibull distribution.',
       default: RECORD,
     },
   ),
   hs_limit: quantity('significant_wave_height', {
-    title: 'Limit of the wave height',
-    description: 'Up to which the operation works; with the alpha factor its design limit OPLIM.',
+    title: 'Wave height limit',
+    description: 'Significant wave height limit of the operation. For the alpha factor, the design limit OPLIM.',
     symbol: 'H_lim',
     above: 0,
     example: 2,
@@ -38,35 +38,35 @@ const operation = {
     requiredUnless: [{ inputs: ['design_hs'], when: ofForecast }],
   }),
   required_duration: quantity('storm_duration', {
-    title: 'Window needed',
-    description: 'Reference period: the operation and its contingency.',
+    title: 'Required window',
+    description: 'Reference period, including operation and contingency.',
     symbol: 'T_R',
     above: 0,
     example: 36,
   }),
   peak_period_limit: quantity('wave_period', {
-    title: 'Limit of the peak period',
-    description: 'With a record of peak periods.',
+    title: 'Peak period limit',
+    description: 'Maximum peak period. Required with a peak period record.',
     symbol: 'T_lim',
     above: 0,
     example: 9,
   }),
   wind_speed_limit: quantity('wind_velocity', {
-    title: 'Limit of the wind',
-    description: 'With a record of wind speeds.',
+    title: 'Wind speed limit',
+    description: 'Maximum wind speed. Required with a wind speed record.',
     symbol: 'U_lim',
     above: 0,
     example: 12,
   }),
   required_workability: quantity('fraction', {
-    title: 'Workability needed',
-    description: 'Share of the time that must be workable.',
+    title: 'Required workability',
+    description: 'Fraction of time that must be workable.',
     symbol: 'W_req',
     unit: '%',
     minimum: 0,
     maximum: 100,
     default: 50,
-    assumed: 'Half of the time: with less, an operation waits longer than it works.',
+    assumed: 'Half of the time. Below this, waiting time exceeds working time.',
   }),
 }
 
@@ -74,14 +74,14 @@ const weather = {
   hs_time_series: gappedList('significant_wave_height', {
     title: 'Wave heights',
     description:
-      'Significant wave heights at a constant step, in their order; null where one is missing, which ends a window.',
+      'Significant wave heights in order at a constant time step. Use null for a missing value, which ends a window.',
     symbol: 'H_i',
     minItems: 1,
     maxItems: MOST_SAMPLES,
   }),
   time_step: quantity('sampling_interval', {
     title: 'Time step',
-    description: 'Constant interval of the record: each sample stands for so long.',
+    description: 'Constant interval of the record. Each sample represents one time step.',
     symbol: 'Delta_t',
     unit: 'h',
     above: 0,
@@ -89,8 +89,8 @@ const weather = {
     example: 3,
   }),
   start_time: text({
-    title: 'Time of the first sample',
-    description: 'YYYY-MM-DDTHH:MM; left out, there are no values by month.',
+    title: 'First sample time',
+    description: 'Date and time as YYYY-MM-DDTHH:MM. If omitted, no monthly values are reported.',
     pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$',
     maxLength: 16,
     example: '2023-11-30T00:00',
@@ -98,8 +98,8 @@ const weather = {
   peak_period_time_series: beside('wave_period', 'Peak periods', 'T_i'),
   wind_speed_time_series: beside('wind_velocity', 'Wind speeds', 'U_i'),
   persistence_durations: quantityList('storm_duration', {
-    title: 'Durations of the persistence',
-    description: 'Share of the time in windows at least as long as each.',
+    title: 'Persistence durations',
+    description: 'Durations for which the fraction of time in windows at least as long is reported.',
     symbol: 't',
     above: 0,
     minItems: 1,
@@ -110,7 +110,7 @@ const weather = {
 const forecast = {
   planned_operation_period: quantityList('storm_duration', {
     title: 'Planned operation period',
-    description: 'TPOP, without contingency; several are answered one by one.',
+    description: 'Planned operation period TPOP, without contingency. Several periods are reported separately.',
     symbol: 'T_POP',
     above: 0,
     minItems: 1,
@@ -119,7 +119,7 @@ const forecast = {
   }),
   design_hs: quantityList('significant_wave_height', {
     title: 'Design wave height',
-    description: 'For which the operation is designed, one for each period; left out, the limit of the wave height.',
+    description: 'Design wave height of the operation, one for each period. Default: wave height limit.',
     symbol: 'OP_LIM',
     above: 0,
     minItems: 1,
@@ -130,21 +130,21 @@ const forecast = {
   alpha_factor_table: rows(
     {
       maximum_period_h: quantity('storm_duration', {
-        title: 'Longest period',
-        description: 'Up to which the row holds; a lead time, where the factors are of lead times.',
+        title: 'Maximum period',
+        description: 'Maximum period for which the row applies, or lead time if the factors are by lead time.',
         above: 0,
         example: 24,
       }),
       hs_m: quantityList('significant_wave_height', {
         title: 'Wave heights',
-        description: 'Columns of the row, ascending.',
+        description: 'Wave heights of the row, ascending.',
         above: 0,
         minItems: 1,
         maxItems: 50,
       }),
       alpha: quantityList('-', {
         title: 'Factors',
-        description: 'One for each wave height.',
+        description: 'Alpha factor at each wave height.',
         minimum: 0,
         maximum: 1,
         minItems: 1,
@@ -153,7 +153,7 @@ const forecast = {
     },
     {
       title: 'Alpha factors',
-      description: 'In place of the base case of DNV-OS-H101, as of your forecast and monitoring level.',
+      description: 'Alpha factor table for your forecast and monitoring level. Replaces the DNV-OS-H101 base case.',
       minItems: 1,
       maxItems: 50,
     },
@@ -163,14 +163,14 @@ const forecast = {
 const distribution = {
   weibull_scale: quantity('significant_wave_height', {
     title: 'Weibull scale',
-    description: 'Of the significant wave height above its location.',
+    description: 'Scale of the significant wave height above the location parameter.',
     symbol: 'b',
     above: 0,
     example: 2,
   }),
   weibull_shape: quantity('-', {
     title: 'Weibull shape',
-    description: '1 to 2 at most sites.',
+    description: 'Weibull shape parameter, 1 to 2 at most sites.',
     symbol: 'c',
     above: 0,
     maximum: 50,
@@ -179,7 +179,7 @@ const distribution = {
   }),
   weibull_location: quantity('significant_wave_height', {
     title: 'Weibull location',
-    description: 'Wave height below which the sea never falls.',
+    description: 'Minimum wave height of the distribution.',
     symbol: 'a',
     minimum: 0,
     default: 0,
@@ -188,8 +188,8 @@ const distribution = {
 
 const groups = {
   Operation: operation,
-  'Record of the weather': weather,
-  'Limit of the forecast': forecast,
+  'Weather record': weather,
+  'Forecast limit': forecast,
   Distribution: distribution,
 }
 export type Inputs = InputsOf<typeof groups>

@@ -16,7 +16,7 @@ export function recordProblems(p: Recorded): Problem[] {
   return [
     ...belowZero('hs_time_series', heights, 'm'),
     ...(heights.length > 0 && heights.every((h) => h === null)
-      ? refused('/hs_time_series', 'must hold a wave height: all of it is gaps')
+      ? refused('/hs_time_series', 'must have at least one wave height (all entries are missing)')
       : []),
     ...SERIES.flatMap(({ name, limit, unit }) => [
       ...belowZero(name, p[name] ?? [], unit),
@@ -25,7 +25,7 @@ export function recordProblems(p: Recorded): Problem[] {
     ...(start_time !== undefined && timeOf(start_time) === undefined
       ? refused(
           '/start_time',
-          `must be a date and time that exist, YYYY-MM-DDTHH:MM; sent ${JSON.stringify(start_time)}`,
+          `must be a valid date and time, YYYY-MM-DDTHH:MM (entered: ${JSON.stringify(start_time)})`,
         )
       : []),
   ]
@@ -34,7 +34,7 @@ export function recordProblems(p: Recorded): Problem[] {
 function belowZero(name: string, series: readonly (number | null)[], unit: string): Problem[] {
   const i = series.findIndex((x) => x !== null && x < 0)
   if (i < 0) return []
-  return refused(`/${name}`, `must not be negative: entry ${i + 1} is ${shownIn(series[i] ?? 0, unit)}`)
+  return refused(`/${name}`, `must not be negative (entry ${i + 1}: ${shownIn(series[i] ?? 0, unit)})`)
 }
 
 /** A record and its limit come together, as long as that of the wave heights. */
@@ -49,7 +49,7 @@ function besideProblems(
   if (series === undefined) return refused(`/${name}`, `is required with {${limit}}`)
   const missing = p[limit] === undefined ? refused(`/${limit}`, `is required with {${name}}`) : []
   if (series.length === count) return missing
-  const message = `must have one entry for each of the ${count} of {hs_time_series}; it has ${series.length}`
+  const message = `must have one entry for each of the ${count} {hs_time_series} (entered: ${series.length})`
   return [...missing, problemAt(`/${name}`, message)]
 }
 
@@ -64,18 +64,18 @@ export function forecastProblems(p: Planned): Problem[] {
       ? []
       : refused(
           '/planned_operation_period',
-          `must be at most ${shownIn(longest, 'h')} under a forecast: a longer operation is designed for unrestricted weather; read ${shownIn(beyond, 'h')}`,
+          `must not exceed ${shownIn(longest, 'h')} for a forecast (entered: ${shownIn(beyond, 'h')}). Design a longer operation for unrestricted weather`,
         )),
     ...(outside === undefined || beyond !== undefined
       ? []
       : refused(
           '/planned_operation_period',
-          `must be at most ${shownIn(last, 'h')}, the last row of {alpha_factor_table}; read ${shownIn(outside, 'h')}`,
+          `must not exceed ${shownIn(last, 'h')}, the last row of {alpha_factor_table} (entered: ${shownIn(outside, 'h')})`,
         )),
     ...(design_hs !== undefined && design_hs.length !== periods.length
       ? refused(
           '/design_hs',
-          `must have one entry for each of the ${periods.length} periods; it has ${design_hs.length}`,
+          `must have one entry for each of the ${periods.length} periods (entered: ${design_hs.length})`,
         )
       : []),
     ...(table ?? []).flatMap(rowProblems),
@@ -85,12 +85,12 @@ function rowProblems(row: Inputs['alpha_factor_table'][number], i: number): Prob
   const { hs_m, alpha } = row
   const down = hs_m.findIndex((h, j) => j > 0 && h <= (hs_m[j - 1] ?? 0))
   return [
-    ...(down < 0 ? [] : refused(`/alpha_factor_table/${i}/hs_m/${down}`, 'must be above the one before it')),
+    ...(down < 0 ? [] : refused(`/alpha_factor_table/${i}/hs_m/${down}`, 'must exceed the preceding value')),
     ...(alpha.length === hs_m.length
       ? []
       : refused(
           `/alpha_factor_table/${i}/alpha`,
-          `must have one factor for each of the ${hs_m.length} wave heights; it has ${alpha.length}`,
+          `must have one factor for each of the ${hs_m.length} wave heights (entered: ${alpha.length})`,
         )),
   ]
 }

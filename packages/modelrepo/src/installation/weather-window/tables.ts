@@ -8,28 +8,28 @@ import { type Recorded, type RecordFound, type Weather, workableOf } from './win
 export const recordTables = {
   windows: {
     title: 'Windows',
-    description: 'Every run of workable samples, the longest first.',
+    description: 'Runs of workable samples, longest first.',
     columns: {
-      start: numberColumn('storm_duration', 'From the start of the record'),
+      start: numberColumn('storm_duration', 'Start, from record start'),
       length: numberColumn('storm_duration', 'Length', { symbol: 'T_w' }),
       suitable: textColumn('Long enough'),
     },
   },
   persistence: {
     title: 'Persistence by limit',
-    description: 'Share of the time, in per cent, in windows at least as long, by the limit of the wave height.',
+    description: 'Percentage of time in windows of at least the stated duration, for several wave height limits.',
     columns: {
-      limit: numberColumn('significant_wave_height', 'Limit of the wave height'),
+      limit: numberColumn('significant_wave_height', 'Wave height limit'),
       any: numberColumn('fraction', 'Any', { unit: '%' }),
-      quarter: numberColumn('fraction', 'A quarter of the window', { unit: '%' }),
-      half: numberColumn('fraction', 'Half of the window', { unit: '%' }),
-      whole: numberColumn('fraction', 'The window needed', { unit: '%' }),
-      double: numberColumn('fraction', 'Twice the window', { unit: '%' }),
+      quarter: numberColumn('fraction', 'Quarter of required window', { unit: '%' }),
+      half: numberColumn('fraction', 'Half of required window', { unit: '%' }),
+      whole: numberColumn('fraction', 'Required window', { unit: '%' }),
+      double: numberColumn('fraction', 'Twice required window', { unit: '%' }),
     },
   },
   months: {
     title: 'Months',
-    description: 'Workability, feasible starts and mean waiting time of the starts of each month.',
+    description: 'Workability, feasible starts and mean waiting time by month.',
     columns: {
       month: textColumn('Month'),
       workability: numberColumn('fraction', 'Workability', { unit: '%' }),
@@ -41,14 +41,14 @@ export const recordTables = {
 export const forecastTables = {
   operations: {
     title: 'Operations',
-    description: 'What the forecast may reach for each.',
+    description: 'Forecast limit of each operation.',
     columns: {
       operation: textColumn('Operation'),
       period: numberColumn('storm_duration', 'Planned operation period', { symbol: 'T_POP' }),
       reference: numberColumn('storm_duration', 'Reference period', { symbol: 'T_R' }),
       design: numberColumn('significant_wave_height', 'Design wave height', { symbol: 'OP_LIM' }),
       alpha: numberColumn('-', 'Alpha factor', { symbol: 'alpha' }),
-      limit: numberColumn('significant_wave_height', 'Limit of the forecast', { symbol: 'OP_WF' }),
+      limit: numberColumn('significant_wave_height', 'Forecast limit', { symbol: 'OP_WF' }),
     },
   },
 }
@@ -93,7 +93,7 @@ function persistenceRows(p: Recorded, { n, dt }: RecordFound) {
 }
 
 export const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
-export const NO_TIME = notApplicable('the time of the first sample is not given')
+export const NO_TIME = notApplicable('the first sample time is not provided')
 
 function monthRows({ months }: RecordFound) {
   if (months === undefined) return NO_TIME

@@ -6,14 +6,14 @@ import type { Some } from './inputs.ts'
 import type { RecordFound } from './windows.ts'
 
 export const warnings = {
-  gaps: 'Samples are missing: they end windows and count as not workable.',
-  short_record: 'The record is shorter than a year: it does not stand for a season.',
-  starts_left: 'Starts near the end of the record have no window in it: the mean waiting time is too small.',
-  rounded_up: 'The window needed is no whole number of steps and is counted as the next longer one.',
-  coarse_step: 'The step of the record is longer than 6 h: weather changes between samples.',
-  long_reference: 'With a contingency as long as the operation the reference period is too long for a forecast.',
-  height_held: 'A design wave height lies outside the columns of its table, whose last factor is held.',
-  below_location: 'The limit lies at or below the location of the distribution: no sea is workable.',
+  gaps: 'Samples are missing. They end windows and count as not workable.',
+  short_record: 'The record is shorter than one year and does not represent a season.',
+  starts_left: 'Starts near the end of the record have no window, so the mean waiting time is too low.',
+  rounded_up: 'The required window is rounded up to a whole number of time steps.',
+  coarse_step: 'The time step exceeds 6 h, so weather changes between samples are missed.',
+  long_reference: 'With contingency equal to the operation, the reference period is too long for a forecast.',
+  height_held: 'A design wave height is outside its table columns, and the end factor is used.',
+  below_location: 'The limit is not above the location of the distribution, so no sea state is workable.',
 } as const
 const warn = warner(warnings)
 
@@ -28,7 +28,7 @@ export function recordWarnings({ required_duration: T_R }: Some<'required_durati
       ? [
           warn(
             'gaps',
-            `${gaps} of ${n} samples, ${shownPercent(gaps / n)}, are missing in a series: each ends a window and counts as not workable`,
+            `${gaps} of ${n} samples (${shownPercent(gaps / n)}) are missing. Each ends a window and counts as not workable.`,
             '/hs_time_series',
           ),
         ]
@@ -37,7 +37,7 @@ export function recordWarnings({ required_duration: T_R }: Some<'required_durati
       ? [
           warn(
             'short_record',
-            `The record is ${shownIn(n * dt, 'day', 3)} long: less than a year stands for no season, and not for the years to come`,
+            `The record is ${shownIn(n * dt, 'day', 3)} long. Less than one year does not represent a season or future years.`,
             '/hs_time_series',
           ),
         ]
@@ -46,7 +46,7 @@ export function recordWarnings({ required_duration: T_R }: Some<'required_durati
       ? [
           warn(
             'starts_left',
-            `${waiting.without} starts have no window in the rest of the record: {mean_waiting_time} leaves them out and is too small`,
+            `${waiting.without} starts have no window in the rest of the record. They are excluded from {mean_waiting_time}, which is too low.`,
             '/hs_time_series',
           ),
         ]
@@ -55,13 +55,19 @@ export function recordWarnings({ required_duration: T_R }: Some<'required_durati
       ? [
           warn(
             'rounded_up',
-            `{required_duration} of ${shownIn(T_R, 'h')} is counted as ${shownIn(whole, 'h')}, ${K} samples of ${shownIn(dt, 'h')}`,
+            `{required_duration} ${shownIn(T_R, 'h')} is rounded up to ${shownIn(whole, 'h')}, ${K} samples of ${shownIn(dt, 'h')}.`,
             '/required_duration',
           ),
         ]
       : []),
     ...(dt > COARSE
-      ? [warn('coarse_step', `A {time_step} of ${shownIn(dt, 'h')} passes over changes of the weather`, '/time_step')]
+      ? [
+          warn(
+            'coarse_step',
+            `{time_step} ${shownIn(dt, 'h')} exceeds 6 h, so weather changes between samples are missed.`,
+            '/time_step',
+          ),
+        ]
       : []),
   ]
 }
@@ -79,7 +85,7 @@ export function forecastWarnings(p: Planned, forecasts: readonly Forecast[]): Wa
       .map(({ T_POP, T_R }) =>
         warn(
           'long_reference',
-          `With a contingency as long as the operation of ${shownIn(T_POP, 'h')} the {reference_period} is ${shownIn(T_R, 'h')}, beyond ${LONGEST_REFERENCE.value} h: assess the contingency in detail, or design for unrestricted weather`,
+          `For an operation of ${shownIn(T_POP, 'h')} and equal contingency the {reference_period} is ${shownIn(T_R, 'h')}, above ${LONGEST_REFERENCE.value} h. Assess the contingency in detail, or design for unrestricted weather.`,
           '/planned_operation_period',
         ),
       ),
@@ -88,7 +94,7 @@ export function forecastWarnings(p: Planned, forecasts: readonly Forecast[]): Wa
       .map(({ H, alpha }) =>
         warn(
           'height_held',
-          `A design wave height of ${shownIn(H, 'm')} lies outside the columns of the table: the factor of its end, ${shown(alpha, 3)}, is held`,
+          `Design wave height ${shownIn(H, 'm')} is outside the table columns. The end factor, ${shown(alpha, 3)}, is used.`,
           p.design_hs === undefined ? '/hs_limit' : '/design_hs',
         ),
       ),
@@ -100,6 +106,6 @@ export function distributionWarnings({
   weibull_location: a,
 }: Some<'hs_limit' | 'weibull_location'>): Warning[] {
   if (h > a) return []
-  const message = `{hs_limit} of ${shownIn(h, 'm')} is not above the {weibull_location} of ${shownIn(a, 'm')}: no sea is workable`
+  const message = `{hs_limit} ${shownIn(h, 'm')} is not above the {weibull_location}, ${shownIn(a, 'm')}. No sea state is workable.`
   return [warn('below_location', message, '/weibull_location')]
 }

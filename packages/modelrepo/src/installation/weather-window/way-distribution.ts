@@ -14,18 +14,18 @@ export const ofDistribution = way({
   checks: workabilityCheck,
   charts: {
     distribution: {
-      title: 'Distribution of the wave height',
-      description: 'Share of the time below a wave height, with the limit.',
+      title: 'Wave height distribution',
+      description: 'Fraction of time below a wave height, with the limit marked.',
     },
   },
   calculate: (p, trace) => {
     const { hs_limit: h, weibull_location: a, weibull_scale: b, weibull_shape: c } = p
-    trace.section('Distribution of the wave height')
+    trace.section('Wave height distribution')
     const W = trace.apply(weibullShare, { h, a, b, c }, { rename: { h: 'H_lim' } })
     return {
       charts: () => ({ distribution: distributionChart(p) }),
       warnings: distributionWarnings(p),
-      detail: `${shownPercent(W)} of the time the wave height is at most ${shownIn(h, 'm')}; how long it stays there a distribution does not say`,
+      detail: `Wave height at most ${shownIn(h, 'm')} for ${shownPercent(W)} of the time; a distribution gives no window durations`,
     }
   },
 })
@@ -42,7 +42,7 @@ function distributionChart(p: Distributed): ChartDefinition {
     x: { title: 'Significant wave height', unit: 'm', zero: true },
     y: { title: 'Time below', unit: '%', zero: true },
     series: [{ name: 'distribution', points: spaced(0, top, POINTS).map((x): Point => [x, W(x)]) }],
-    limits: [{ at: p.required_workability, label: 'needed', along: 'x' }],
+    limits: [{ at: p.required_workability, label: 'required', along: 'x' }],
     markers: [{ x: h, y: W(h), label: 'limit' }],
   })
 }

@@ -17,20 +17,20 @@ export const ofForecast = way({
   values: {
     alpha_factor: listValue('-', {
       title: 'Alpha factor',
-      description: 'Of each operation.',
+      description: 'Alpha factor of each operation.',
       symbol: 'alpha',
       maximum: 1,
       ...each,
     }),
     forecast_limit: listValue('significant_wave_height', {
       title: forecastLimit.title,
-      description: 'Wave height that the forecast may reach: alpha times the design wave height.',
+      description: 'Maximum forecast wave height, alpha times the design wave height.',
       symbol: forecastLimit.symbol,
       ...each,
     }),
     reference_period: listValue('storm_duration', {
       title: referencePeriod.title,
-      description: 'Operation and a contingency as long, 6 h at least: the window that the forecast has to cover.',
+      description: 'Operation period plus equal contingency of at least 6 h. The forecast window must cover it.',
       symbol: referencePeriod.symbol,
       ...each,
     }),
@@ -40,7 +40,7 @@ export const ofForecast = way({
   charts: {
     alpha: {
       title: 'Alpha factors',
-      description: 'Over the design wave height for each period, with the operations.',
+      description: 'Alpha factor against design wave height for each period, with the operations marked.',
     },
   },
   calculate: (p, trace) => {
@@ -56,7 +56,7 @@ export const ofForecast = way({
       charts: () => ({ alpha: alphaChart(p, forecasts) }),
       warnings: forecastWarnings(p, forecasts),
       ...(first !== undefined && {
-        detail: `A forecast may reach ${shownIn(first.limit, 'm')} for an operation of ${shownIn(first.T_POP, 'h')} that is designed for ${shownIn(first.H, 'm')}, an alpha factor of ${shown(first.alpha, 3)}`,
+        detail: `Forecast limit ${shownIn(first.limit, 'm')} for an operation of ${shownIn(first.T_POP, 'h')} with design wave height ${shownIn(first.H, 'm')}, alpha factor ${shown(first.alpha, 3)}`,
       }),
     }
   },

@@ -25,8 +25,8 @@ const counted = (title: string, description: string) =>
 const byMonth = (title: string, description: string) =>
   mapValue('fraction', { title, description, ...PERCENT, keys: 'calendar month, 1 to 12', needs: ['start_time'] })
 
-const NO_START = notApplicable('no start of the record has a window as long as the operation needs')
-const NONE_LONG = 'no run of samples is as long as {required_duration}, counted in whole steps'
+const NO_START = notApplicable('no start in the record has the required window')
+const NONE_LONG = 'no run of samples is as long as {required_duration}, in whole time steps'
 const LONGEST = 'T_max'
 
 export const ofRecord = way({
@@ -38,55 +38,69 @@ export const ofRecord = way({
   rules: recordProblems,
   values: {
     ...workabilityValue,
-    number_of_workable_runs: givesAs('n_r', 'Windows', '-', 'Runs of workable samples, however short.', {
+    number_of_workable_runs: givesAs('n_r', 'Windows', '-', 'Number of runs of workable samples of any length.', {
       count: true,
     }),
-    longest_window: gives(weather.windowLength, 'storm_duration', 'Samples of the longest run times the step.', {
-      title: 'Longest window',
-      symbol: LONGEST,
-    }),
+    longest_window: gives(
+      weather.windowLength,
+      'storm_duration',
+      'Number of samples in the longest run multiplied by the time step.',
+      {
+        title: 'Longest window',
+        symbol: LONGEST,
+      },
+    ),
     mean_window_duration: resultOf(weather.meanWindow, 'storm_duration', {
-      description: 'Of all windows; 0 where there is none.',
+      description: 'Mean duration of all windows. Zero if there are none.',
       minimum: 0,
     }),
-    number_of_suitable_windows: counted('Windows long enough', 'As long as the operation needs, or longer.'),
+    number_of_suitable_windows: counted(
+      'Suitable windows',
+      'Number of windows at least as long as the required window.',
+    ),
     feasible_start_percentage: resultOf(weather.feasibleShare, 'fraction', {
-      description: 'Starts whose whole window is workable, of all that have room for it in the record.',
+      description: 'Fraction of the possible starts in the record for which the full window is workable.',
       ...PERCENT,
     }),
     mean_waiting_time: gives(
       weather.meanWaiting,
       'storm_duration',
-      'From any sample to the next feasible start, over those that have one.',
+      'Mean time from any sample to the next feasible start, for samples with a feasible start.',
     ),
     waiting_time_p50: givesAs(
       'T_p50',
-      'Waiting time, half of the starts',
+      'Waiting time, 50 % of starts',
       'storm_duration',
-      'Half of the starts wait less.',
+      'Waiting time not exceeded by half of the starts.',
     ),
     waiting_time_p90: givesAs(
       'T_p90',
-      'Waiting time, nine in ten starts',
+      'Waiting time, 90 % of starts',
       'storm_duration',
-      'Nine in ten starts wait less.',
+      'Waiting time not exceeded by nine in ten starts.',
     ),
-    starts_without_window: counted('Starts without a window', 'Samples after which the record has no feasible start.'),
+    starts_without_window: counted(
+      'Starts without a window',
+      'Number of samples after which the record has no feasible start.',
+    ),
     persistence_percentage: listValue('fraction', {
       title: 'Persistence',
-      description: 'Share of the time in windows at least as long as each duration.',
+      description: 'Fraction of time in windows at least as long as each duration.',
       symbol: 'P_t',
       ...PERCENT,
       needs: ['persistence_durations'],
     }),
-    monthly_workability: byMonth('Workability by month', 'Of the samples of each month.'),
-    monthly_feasible_start_percentage: byMonth('Feasible starts by month', 'Of the possible starts of each month.'),
+    monthly_workability: byMonth('Workability by month', 'Workable fraction of the samples of each month.'),
+    monthly_feasible_start_percentage: byMonth(
+      'Feasible starts by month',
+      'Feasible fraction of the possible starts of each month.',
+    ),
   },
   checks: {
     window: compares('storm_duration', {
       title: 'Window length',
       criterion: weather.COUNTED,
-      demand: { input: 'required_duration', title: 'Window needed' },
+      demand: { input: 'required_duration', title: 'Required window' },
       capacity: { symbol: LONGEST, title: weather.windowLength.title },
     }),
     ...workabilityCheck,
@@ -118,7 +132,7 @@ export const ofRecord = way({
 })
 
 function recordInWords({ F, wait, suitable, runs, longest, W }: RecordFound, T_R: number): string {
-  const after = wait === undefined ? '' : `, after a mean wait of ${shownIn(wait, 'h', 3)}`
-  const windows = `${suitable} of ${runs.length} windows are long enough, the longest ${shownIn(longest, 'h')}`
-  return `${shownPercent(F)} of the starts have workable weather for ${shownIn(T_R, 'h')}${after}; ${windows}, and ${shownPercent(W)} of the record is workable`
+  const after = wait === undefined ? '' : `, mean wait ${shownIn(wait, 'h', 3)}`
+  const windows = `${suitable} of ${runs.length} windows are long enough, longest ${shownIn(longest, 'h')}`
+  return `${shownPercent(F)} of starts have a ${shownIn(T_R, 'h')} window${after}. ${windows}. Workability ${shownPercent(W)}`
 }

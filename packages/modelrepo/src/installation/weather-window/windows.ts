@@ -53,20 +53,20 @@ export function recordOf(p: Recorded, trace: Trace): RecordFound {
   const { time_step: dt, required_duration: T_R } = p
   const { workable, gaps } = workableOf(p)
   const runs = runsOf(workable)
-  trace.section('Windows of the record')
+  trace.section('Windows in record')
   const count = reader(trace)
-  const n = count('n', 'Samples', workable.length, 'samples of the record')
-  const n_w = count('n_w', 'Workable samples', samplesInRuns(runs, 1), 'samples within every limit')
+  const n = count('n', 'Samples', workable.length, 'samples in the record')
+  const n_w = count('n_w', 'Workable samples', samplesInRuns(runs, 1), 'samples within all limits')
   const n_r = count('n_r', 'Windows', runs.length, 'runs of workable samples')
   const W = trace.apply(weather.workableShare, { n_w, n })
   const K = trace.apply(weather.samplesNeeded, { T_R, dt }, DT)
-  const k = count('k_max', 'Samples of the longest window', longestOf(runs), 'longest run of workable samples')
+  const k = count('k_max', 'Samples in longest window', longestOf(runs), 'longest run of workable samples')
   const longest = trace.apply(weather.windowLength, { k, dt }, { as: 'T_max', rename: { k: 'k_max', dt: 'Delta_t' } })
   const mean = n_r > 0 ? trace.apply(weather.meanWindow, { n_w, n_r, dt }, DT) : 0
   const long = runs.filter(({ length }) => length >= K).length
-  const suitable = count('n_K', 'Windows long enough', long, 'runs of at least the samples needed')
+  const suitable = count('n_K', 'Suitable windows', long, 'runs of at least the required samples')
   const starts = feasibleStarts(runs, K)
-  const n_f = count('n_f', 'Feasible starts', starts.length, 'starts whose window is workable to its end')
+  const n_f = count('n_f', 'Feasible starts', starts.length, 'starts with a workable window to the end')
   const F = n >= K ? trace.apply(weather.feasibleShare, { n_f, n, K }) : 0
   const waiting = waitingOf(starts, n)
   return {
@@ -122,22 +122,22 @@ function waitOf({ delays }: Waiting, dt: number, trace: Trace): RecordFound['wai
   const count = reader(trace)
   const n_d = count(
     'n_d',
-    'Samples waited by all starts together',
+    'Total waiting samples',
     delays.reduce((sum, d) => sum + d, 0),
     'samples to the first feasible start at or after each sample',
   )
-  const n_s = count('n_s', 'Starts that have a window', delays.length, 'samples with a feasible start at or after them')
+  const n_s = count('n_s', 'Starts with a window', delays.length, 'samples with a feasible start at or after them')
   const at = (p: Constant, mark: string) => {
     const [a, b] = aroundQuantile(delays, p.value)
     const k_a = count(
       `k_a${mark}`,
-      'Ordered delay at or below the position',
+      'Ordered delay at or below position',
       a,
       `ordered delays, at (n_s - 1) ${p.value} rounded down`,
     )
     const k_b = count(
       `k_b${mark}`,
-      'Ordered delay at or above it',
+      'Ordered delay at or above position',
       b,
       `ordered delays, at (n_s - 1) ${p.value} rounded up`,
     )
@@ -147,7 +147,7 @@ function waitOf({ delays }: Waiting, dt: number, trace: Trace): RecordFound['wai
     trace.apply(
       weather.windowLength,
       { k, dt },
-      { as: `T_p${mark}`, rename: { k: symbol, dt: 'Delta_t' }, title: `Waiting time of ${mark} % of the starts` },
+      { as: `T_p${mark}`, rename: { k: symbol, dt: 'Delta_t' }, title: `Waiting time, ${mark} % of starts` },
     )
   }
   const mean = trace.apply(weather.meanWaiting, { n_d, n_s, dt }, DT)
@@ -162,12 +162,12 @@ function persistenceOf(p: Recorded, runs: readonly Run[], n: number, dt: number,
   const K = (T_R: number) => weather.samplesNeeded.evaluate({ T_R, dt })
   const share = (T_R: number) => weather.persistenceShare.evaluate({ n_t: samplesInRuns(runs, K(T_R)), n })
   const [first = 0] = durations
-  trace.section('Persistence at the first duration; at the others likewise')
+  trace.section('Persistence at first duration (others likewise)')
   const n_t = reader(trace)(
     'n_t',
-    'Samples in windows at least as long',
+    'Samples in windows of at least this duration',
     samplesInRuns(runs, K(first)),
-    'samples of runs long enough',
+    'samples in runs of sufficient length',
   )
   trace.apply(weather.persistenceShare, { n_t, n })
   return durations.map(share)
