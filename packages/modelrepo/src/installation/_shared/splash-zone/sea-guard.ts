@@ -14,8 +14,8 @@ import {
 } from '@keelson/workflow'
 
 export const periodWarnings = {
-  too_steep: 'No sea of that height has so short a period.',
-  long_period: 'The period is above the range of the method.',
+  too_steep: 'The wave period is too short for this wave height.',
+  long_period: 'The wave period is above the range of the method.',
 } as const
 const warn = warner(periodWarnings)
 

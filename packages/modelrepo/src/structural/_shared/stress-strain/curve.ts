@@ -49,7 +49,7 @@ export interface Material {
 export function curveProblem(m: Material): string | undefined {
   if (m.model === ASME_MPC) return mpc(m).problem
   if (m.model === BILINEAR && m.tangent_modulus > m.youngs_modulus) {
-    return "the slope of the second line must not exceed Young's modulus: it would be the steeper"
+    return "the second-line slope must not exceed Young's modulus"
   }
   return undefined
 }
@@ -77,7 +77,7 @@ export function curveOf(m: Material, trace: Trace = silent): Curve {
 function mpc(m: Material): MpcParts {
   const { tensile_strength: sigma_uts, material_class: materialClass, epsilon_p } = m
   if (sigma_uts === undefined || materialClass === undefined) {
-    const problem = 'the ASME model needs a tensile strength and a material class'
+    const problem = 'the ASME model requires a tensile strength and a material class'
     return {
       problem,
       curve: () => {
@@ -116,14 +116,14 @@ function curvedStress(m: RambergOsgood, strain: number, mark: string, trace: Tra
   const { stress, ...search } = rambergOsgoodStress(m, strain)
   const sigma = trace.solved({
     symbol: `sigma_${mark}`,
-    title: 'Stress at the strain',
+    title: 'Stress at given strain',
     unit: 'MPa',
     source: rambergOsgood,
     clause: 'three-parameter curve',
     value: stress,
-    method: 'a bracketed root',
+    method: 'a bracketed root search',
     ...search,
-    shown: { symbol: `epsilon_${mark}`, is: { title: 'the strain asked for', value: strain, unit: '-' } },
+    shown: { symbol: `epsilon_${mark}`, is: { title: 'the specified strain', value: strain, unit: '-' } },
   })
   if (trace !== silent) {
     const options = { as: `epsilon_${mark}`, rename: { sigma: `sigma_${mark}` } }

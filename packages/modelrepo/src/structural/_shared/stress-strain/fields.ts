@@ -25,7 +25,7 @@ export const materialClass = ({ byAsme }: ModelConditions) =>
   optional(
     choice(MATERIAL_CLASSES, {
       title: 'Material class',
-      description: 'Row of table 3-D.1 for the ASME curve.',
+      description: 'Material row of table 3-D.1 for the ASME curve.',
       clause: 'ASME VIII-2 table 3-D.1',
       usedWhen: byAsme,
       requiredWhen: byAsme,
@@ -34,16 +34,16 @@ export const materialClass = ({ byAsme }: ModelConditions) =>
 
 export const shapeFields = ({ byRambergOsgood, byAsme, byTwoLines }: ModelConditions) => ({
   ramberg_osgood_k: quantity('strain', {
-    title: 'Plastic strain of Ramberg-Osgood',
-    description: 'Plastic strain at the yield strength: 0.002 for a 0.2 % offset.',
+    title: 'Plastic strain at yield',
+    description: 'Ramberg-Osgood plastic strain at the yield strength. 0.002 corresponds to a 0.2 % offset.',
     symbol: 'K',
     minimum: 0,
     usedWhen: byRambergOsgood,
     default: 0.002,
   }),
   ramberg_osgood_n: quantity('-', {
-    title: 'Exponent of Ramberg-Osgood',
-    description: 'Hardening exponent.',
+    title: 'Hardening exponent',
+    description: 'Ramberg-Osgood hardening exponent.',
     symbol: 'n',
     above: 1,
     usual: [5, 50],
@@ -53,7 +53,7 @@ export const shapeFields = ({ byRambergOsgood, byAsme, byTwoLines }: ModelCondit
   epsilon_p: optional(
     quantity('strain', {
       title: 'Fitting strain',
-      description: 'Fitting strain of the ASME curve, below 0.002; left out, the table value of the class.',
+      description: 'Fitting strain of the ASME curve, below 0.002. Default: table value for the material class.',
       symbol: 'epsilon_p',
       above: 0,
       usedWhen: byAsme,
@@ -61,8 +61,8 @@ export const shapeFields = ({ byRambergOsgood, byAsme, byTwoLines }: ModelCondit
     }),
   ),
   tangent_modulus: quantity('modulus_model', {
-    title: 'Slope of the second line',
-    description: 'Slope of the two-line curve beyond yield, against total strain; 0 is perfectly plastic.',
+    title: 'Post-yield slope',
+    description: 'Post-yield slope of the bilinear curve, against total strain. Zero gives a perfectly plastic curve.',
     symbol: 'E_2',
     minimum: 0,
     usedWhen: byTwoLines,

@@ -8,7 +8,7 @@ import type { Problem } from '@keelson/workflow'
 export const gradeProblems = (label: string | undefined, pointer: string): Problem[] =>
   label === undefined || gradeOf(label) !== undefined
     ? []
-    : [{ pointer, message: `must name a PSL 2 grade of API 5L: ${GRADES.join(', ')}; read "${label}"` }]
+    : [{ pointer, message: `must be an API 5L PSL 2 grade, one of ${GRADES.join(', ')} (entered: "${label}")` }]
 
 /** Specified minimum yield strength of a grade, Pa, read from its table. */
 export const lookUpSmys = (grade: Grade, symbol: string, trace: Trace): number =>

@@ -38,7 +38,7 @@ export const mpcParts = (material: MpcMaterial): MpcParts => ({
 const tooSoft = (material: MpcMaterial): string | undefined =>
   reachesYield(mpcCurve(material))
     ? undefined
-    : "Young's modulus is so low that the bar thins faster than its true stress grows, and the engineering stress never reaches the yield strength"
+    : "Young's modulus is too low for this model, because the engineering stress never reaches the yield strength"
 
 const strainOf = (epsilon_t: number) => engineeringStrain.evaluate({ epsilon_t })
 
@@ -53,9 +53,15 @@ function engineering(curve: MpcCurve): Curve {
       return strainAt(curve, sigma_t, 'y', trace)
     },
     stressAt: (strain, mark = '', trace = silent) => {
-      const asked = { title: 'the strain asked for', value: numberOf(strain), unit: '-' }
+      const asked = { title: 'the specified strain', value: numberOf(strain), unit: '-' }
       const shown = { symbol: `e_${mark}`, is: asked }
-      const sigma_t = solved(trueStressAt(curve, numberOf(strain)), mark, 'True stress at the strain', { shown }, trace)
+      const sigma_t = solved(
+        trueStressAt(curve, numberOf(strain)),
+        mark,
+        'True stress at given strain',
+        { shown },
+        trace,
+      )
       if (trace !== silent) strainAt(curve, sigma_t, mark, trace)
       const rename = { sigma_t: `sigma_t_${mark}`, e: `epsilon_${mark}` }
       return trace.apply(engineeringStress, { sigma_t, e: strain }, { as: `sigma_${mark}`, rename })
@@ -101,6 +107,6 @@ const solved = (
     trial,
     residual,
     iterations,
-    method: 'a bracketed root',
+    method: 'a bracketed root search',
     ...held,
   })
