@@ -15,7 +15,7 @@ export const about: About = {
   method: [
     {
       title: 'Weight and dynamics',
-      text: 'Weight is mass times contingency factor. The dynamic amplification factor for a lift in air is based on mass without contingency, which is not less than the 0027/ND value based on static hook load.',
+      text: 'Weight is mass times contingency factor. Dynamic amplification in air is based on mass without contingency. It is not less than the 0027/ND value for static hook load.',
       module: 'standards/noble-denton-0027-rev11/dynamic-amplification.ts',
     },
     {
