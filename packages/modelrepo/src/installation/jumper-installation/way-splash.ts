@@ -198,7 +198,7 @@ function inWords(p: Splash, { worst: { stage, forces }, allowable }: SplashRun):
   const period = shownIn(p.zero_crossing_period, 's', 3)
   const most =
     allowable === undefined
-      ? `No limit is reached at ${period} up to 50 m`
+      ? `No limit is reached up to Hs 50 m at ${period}`
       : `Allowable Hs ${shownIn(allowable, 'm', 3)} at ${period}`
   const slack = shownRatio(utilisation(forces.slack))
   return `${most}; at Hs ${shownIn(stage.Hs, 'm', 3)} slack utilisation ${slack}, hook load ${shownForce(forces.hook)}`

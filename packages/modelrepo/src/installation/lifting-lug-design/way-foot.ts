@@ -111,8 +111,8 @@ export const inWeld = way({
   },
   checks: {
     weld: compares('stress', {
-      title: 'Base fillet welds',
-      short: 'fillet welds',
+      title: 'Base fillet weld',
+      short: 'fillet weld',
       criterion: allowableWeldStress,
       demand: weld.weldResultant,
       capacity: allowableWeldStress,

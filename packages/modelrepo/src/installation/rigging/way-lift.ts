@@ -78,7 +78,7 @@ export const aLift = way({
   checks: {
     ...slingChecks,
     working_load: compares('lifting_load', {
-      title: 'Working load limit of weakest part',
+      title: 'Weakest part working load',
       criterion: staticForce,
       demand: staticForce,
       capacity: workingLoad,

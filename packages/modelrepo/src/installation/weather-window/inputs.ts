@@ -99,7 +99,7 @@ const weather = {
   wind_speed_time_series: beside('wind_velocity', 'Wind speeds', 'U_i'),
   persistence_durations: quantityList('storm_duration', {
     title: 'Persistence durations',
-    description: 'Durations for which the fraction of time in windows at least as long is reported.',
+    description: 'Durations for the persistence, the fraction of time in windows at least as long.',
     symbol: 't',
     above: 0,
     minItems: 1,

@@ -26,7 +26,7 @@ const byMonth = (title: string, description: string) =>
   mapValue('fraction', { title, description, ...PERCENT, keys: 'calendar month, 1 to 12', needs: ['start_time'] })
 
 const NO_START = notApplicable('no start in the record has the required window')
-const NONE_LONG = 'no run of samples is as long as {required_duration}, in whole time steps'
+const NONE_LONG = 'no run of samples is as long as the {required_duration}, in whole time steps'
 const LONGEST = 'T_max'
 
 export const ofRecord = way({
@@ -133,6 +133,6 @@ export const ofRecord = way({
 
 function recordInWords({ F, wait, suitable, runs, longest, W }: RecordFound, T_R: number): string {
   const after = wait === undefined ? '' : `, mean wait ${shownIn(wait, 'h', 3)}`
-  const windows = `${suitable} of ${runs.length} windows are long enough, longest ${shownIn(longest, 'h')}`
+  const windows = `${suitable} of ${runs.length} windows long enough, longest ${shownIn(longest, 'h')}`
   return `${shownPercent(F)} of starts have a ${shownIn(T_R, 'h')} window${after}. ${windows}. Workability ${shownPercent(W)}`
 }

@@ -55,7 +55,7 @@ export const about: About = {
     },
     {
       title: 'Allowable extreme stress range',
-      text: 'The Weibull scale that gives the target damage is solved for, in closed form for one slope and numerically for two.',
+      text: 'The Weibull scale that gives the target damage is calculated in closed form for one slope and numerically for two.',
       module: 'modelrepo/structural/fatigue-analysis/calculate-weibull.ts',
     },
     {

@@ -22,7 +22,7 @@ export function governingText({ members, joints, member, joint }: Assessed): str
   const most = members[member] && largestOf(members[member])
   const other = joints[joint]
   const byMember = most?.use ?? -1
-  if (other && jointUse(other) > byMember) return `joint ${joint + 1}, combined brace loads`
+  if (other && jointUse(other) > byMember) return `joint ${joint + 1}, brace load interaction`
   return most ? `member ${member + 1}, ${USE_IN_WORDS[most.name]}` : notApplicable('no check is assessed')
 }
 

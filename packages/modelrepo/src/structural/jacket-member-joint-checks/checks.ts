@@ -93,7 +93,7 @@ export const checks = {
   joint: checkOf('-', {
     ...ofJoints,
     reach: [joints.overlapOfBraces, joints.chordLeavesCapacity],
-    title: 'Combined brace loads',
+    title: 'Brace load interaction',
     demand: joints.jointUse,
     capacity: 'Joint limit',
     criterion: joints.jointUse,

@@ -300,7 +300,7 @@ test('a bar for each row is what it uses most of, and a row of no allowable has 
   for (const [i, u] of [first, second, third].entries()) near(Number(used[i]?.[1]), u, 1e-5)
   assert.deepEqual(axesOf(r, 'utilisation'), ['Row', 'Utilisation'])
   assert.equal(pointsOf(r, 'utilisation').find((p) => p.label === 'limit')?.at, 1)
-  assert.equal(value(r, 'governing_check'), 'joint 2, combined brace loads')
+  assert.equal(value(r, 'governing_check'), 'joint 2, brace load interaction')
 })
 
 test('along the curve of a member and of a joint the utilisation is 1', () => {

@@ -52,7 +52,7 @@ export const checks = {
     criterion: shearResistance,
   }),
   combined: checkOf('-', {
-    title: 'Combined stresses',
+    title: 'Combined stress',
     demand: combined.combinedStress,
     capacity: 'Combined stress limit',
     criterion: combined.combinedStress,

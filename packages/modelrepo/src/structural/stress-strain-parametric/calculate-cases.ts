@@ -34,7 +34,7 @@ export function rules(p: Params): Problem[] {
   const swept = (name: string) => p.parameters.some((row) => row.name === name)
   const missing = (name: 'yield_strength' | 'tensile_strength', or: string): Problem => ({
     pointer: `/${name}`,
-    message: `is required in MPa unless swept in {parameters}${or}`,
+    message: `is required in MPa unless included in {parameters}${or}`,
   })
   return [
     ...problems,

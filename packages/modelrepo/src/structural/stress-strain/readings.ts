@@ -53,7 +53,7 @@ export const readValues = {
   ),
 }
 
-const CORNER = notApplicable('the curve has a corner there, so its slope is undefined')
+const CORNER = notApplicable('the curve has a corner there and no single slope')
 const FOLDS = notApplicable('the curve folds back there and the stress is not unique')
 
 /** Slope at yield, stresses at the strains that are always reported, and one line of the table for finite elements. */
@@ -89,12 +89,12 @@ function turnTrue({ youngs_modulus: E }: Material, s: number, trace: Trace): voi
 
 /** A curve that folds has no one stress at a strain. */
 function inWords(low: number | undefined, high: number | undefined, strainAtYield: number): string {
-  const said = [
+  const stresses = [
     ...(low === undefined ? [] : [`${shownPressure(low)} at 0.5 % strain`]),
     ...(high === undefined ? [] : [`${shownPressure(high)} at 2 % strain`]),
-    `yield at ${shownPercent(strainAtYield)} strain`,
   ].join(', ')
-  return capitalised(said)
+  const atYield = `yield at ${shownPercent(strainAtYield)} strain`
+  return stresses === '' ? capitalised(atYield) : `Stress ${stresses}; ${atYield}`
 }
 
 export const alpha = gives(

@@ -108,7 +108,7 @@ function folding({ curve: { fold, mpc } }: Drawn): Warning[] {
   return [
     warn(
       'curve_folds',
-      `The ASME curve folds back between strains of ${between}. The {yield_to_tensile_ratio} of ${shown(mpc.R, 3)} is too high for the formula.`,
+      `The ASME curve folds back between strains of ${between}. {yield_to_tensile_ratio} ${shown(mpc.R, 3)} is too high for the formula.`,
     ),
   ]
 }

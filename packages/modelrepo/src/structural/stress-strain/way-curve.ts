@@ -230,7 +230,7 @@ function traceLimits(p: CurveInputs, curve: Curve, trace: Trace): void {
     source: house,
     clause: 'entered strains and those always reported',
     value: strains.at(-1) ?? 0,
-    cell: 'last reported strain',
+    cell: 'maximum reported strain',
   })
   const grade = gradeIn(p)
   if (grade === undefined) return

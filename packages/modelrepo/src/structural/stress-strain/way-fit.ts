@@ -65,7 +65,7 @@ export const theFit = way({
       values: told,
       charts: () => chartsOf(drawn, [tensile.e], tensile),
       figures: () => ({ tensile_bar: bar(curve) }),
-      detail: `Ramberg-Osgood K ${shown(K, 4)}, n ${shown(n, 4)}; ${said}`,
+      detail: `Ramberg-Osgood K ${shown(K, 4)}, n ${shown(n, 4)}. ${said}`,
     }
   },
 })

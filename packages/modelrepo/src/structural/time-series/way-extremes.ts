@@ -64,7 +64,7 @@ export const theExtremes = way({
     if (crossings.count < FEWEST_CROSSINGS || maxima === null || T_z === null)
       return refuse(
         pointerOf(p),
-        `must have at least ${FEWEST_CROSSINGS} up-crossings of the level (entered record: ${crossings.count})`,
+        `must have at least ${FEWEST_CROSSINGS} up-crossings of the level (entered: ${crossings.count})`,
       )
     trace.section('Extreme')
     const N = trace.apply(wavesInDuration, { T_d: p.duration, T_z })
@@ -90,7 +90,7 @@ export const theExtremes = way({
         extreme_in_time: extremeInTime(p, { x_m, k, theta, T_z }, found),
       }),
       warnings: [...constantWarnings(p, record), ...extremeWarnings(p, statistics, crossings.count - 1)],
-      detail: `Most probable maximum in ${shownIn(p.duration, 'h')} ${shown(x_mp, 4)}${unit}; not above ${shown(x_p, 4)}${unit} ${withProbability(p)}`,
+      detail: `Most probable maximum ${shown(x_mp, 4)}${unit} in ${shownIn(p.duration, 'h')}; not above ${shown(x_p, 4)}${unit} ${withProbability(p)}`,
     }
   },
 })

@@ -133,7 +133,7 @@ export const theCycles = way({
         range_mean: rangeMeanMatrix(p, record),
       }),
       warnings: [...constantWarnings(p, record), ...countWarnings(p, n_c)],
-      detail: `${counted} in ${samplesOf(record)}`,
+      detail: `${counted}, from ${samplesOf(record)}`,
     }
   },
 })

@@ -49,7 +49,7 @@ export interface Material {
 export function curveProblem(m: Material): string | undefined {
   if (m.model === ASME_MPC) return mpc(m).problem
   if (m.model === BILINEAR && m.tangent_modulus > m.youngs_modulus) {
-    return "the second-line slope must not exceed Young's modulus"
+    return "the post-yield slope must not exceed Young's modulus"
   }
   return undefined
 }
