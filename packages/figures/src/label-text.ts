@@ -1,6 +1,6 @@
 /** The text of a label: words, symbol = value unit, as runs of upright, italic, raised and lowered letters. */
 import { symbolParts } from '@keelson/equations/typeset.ts'
-import { printNumber, printUnit } from '@keelson/units'
+import { printNumber, unitAfter } from '@keelson/units'
 import type { Label } from './drawing.ts'
 import { textWidth } from './text-width.ts'
 
@@ -56,8 +56,7 @@ function valueRuns({ symbol, value, unit }: Label): readonly Run[] {
   const name = symbol === undefined ? [] : symbolRuns(symbol)
   if (value === undefined) return name
   const number = printNumber(Number(value.toPrecision(DIGITS)), DIGITS).replace(/^-/, '\u2212')
-  const printed = unit === undefined || unit === '-' ? '' : printUnit(unit)
-  const glued = printed === '' || /^[°%′″]/.test(printed) ? printed : `\u00a0${printed}`
+  const glued = unitAfter(unit ?? '-').replace(' ', '\u00a0')
   return [...name, { text: `${name.length > 0 ? ' = ' : ''}${number}${glued}` }]
 }
 

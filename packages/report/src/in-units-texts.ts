@@ -1,5 +1,5 @@
 /** Numbers with their units in texts: '359 MPa' on a chart, a quantity of a sentence, and one that the sentence has in words. */
-import { isUnit, printUnit, unit as unitOf } from '@keelson/units'
+import { isUnit, unitAfter, unit as unitOf } from '@keelson/units'
 import { isForeign, restated, type UnitSystem, usualUnit } from '@keelson/units/systems.ts'
 import { inItsUnit, type QuantityText, withQuantities } from '@keelson/workflow/quantity-text.ts'
 import { shown } from '@keelson/workflow/shown.ts'
@@ -26,7 +26,7 @@ const restatedBy =
       const value = Number(number.replace('−', '-').replaceAll(',', ''))
       const { name } = unitOf(unit)
       const to = usualUnit(system, name, value)
-      return `${shown(restated(value, name, to), digitsOf(number))} ${printUnit(to)}`
+      return `${shown(restated(value, name, to), digitsOf(number))}${unitAfter(to)}`
     })
 
 /** The short texts of a chart: '16.7 m, critical'. */

@@ -1,6 +1,6 @@
 /** Numbers, units and symbols as the report prints them. */
 import { typesetSymbol } from '@keelson/equations/typeset.ts'
-import { printNumber, printUnit } from '@keelson/units'
+import { isUnit, printNumber, printUnit, unitAfter } from '@keelson/units'
 import { digitsApart, withCommas } from '@keelson/workflow/shown.ts'
 import { type Content, type Html, html, trusted } from './html.ts'
 
@@ -14,6 +14,12 @@ export function unitText(unit: string | undefined): string {
   } catch {
     return unit
   }
+}
+
+/** The same after a number, with its space. */
+export const unitTextAfter = (unit: string | undefined): string => {
+  const printed = unitText(unit)
+  return printed === unit && !isUnit(printed) ? ` ${printed}` : unitAfter(unit ?? '-')
 }
 
 /** '−8,942.5'. */
@@ -74,8 +80,8 @@ export function readable(value: number, unit: string | undefined): { readonly va
 
 /** A number and its unit on one line. */
 export function quantity(value: number, unit?: string, digits = DIGITS): Html {
-  const printed = unitText(unit)
-  return html`<span class="q">${isDate(value, unit) ? entryText(value, digits) : numberText(value, digits)}${printed !== '' && html`<span class="u"> ${printed}</span>`}</span>`
+  const after = unitTextAfter(unit)
+  return html`<span class="q">${isDate(value, unit) ? entryText(value, digits) : numberText(value, digits)}${after !== '' && html`<span class="u">${after}</span>`}</span>`
 }
 
 /** A symbol in the form of a formula. */

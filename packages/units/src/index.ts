@@ -13,5 +13,5 @@ export {
 } from './convert.ts'
 export { UnitError, type UnitErrorCode } from './errors.ts'
 export { bareNumber } from './number.ts'
-export { printNumber, printPower, printUnit } from './print.ts'
+export { printNumber, printPower, printUnit, unitAfter } from './print.ts'
 export { type ReadOptions, type ReadQuantity, readQuantity, readUnit, readValue } from './read.ts'

@@ -1,7 +1,7 @@
 /** Numbers and units for people. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { printNumber, printPower, printUnit } from './index.ts'
+import { printNumber, printPower, printUnit, unitAfter } from './index.ts'
 
 const UNITS = {
   '-': '',
@@ -25,6 +25,10 @@ const UNITS = {
 for (const [name, text] of Object.entries(UNITS)) {
   test(`${name} is printed "${text}"`, () => assert.equal(printUnit(name), text))
 }
+
+test('a unit follows its number after a space, and a degree of arc at once', () => {
+  assert.deepEqual(['mm', '%', '-', 'deg', 'deg/30m', 'degC'].map(unitAfter), [' mm', ' %', '', '°', '°/30 m', ' °C'])
+})
 
 const NUMBERS: readonly (readonly [number, string, number?])[] = [
   [0, '0'],

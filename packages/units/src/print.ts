@@ -7,6 +7,12 @@ export function printUnit(unitName: string): string {
   return render(resolve(unitName).tree, 'people')
 }
 
+/** The same after a number, with the space that belongs there: ' mm', ' %', '' for '-', and none before a bare '°'. */
+export function unitAfter(unitName: string): string {
+  const printed = printUnit(unitName)
+  return printed === '' || /^[°′″](?![CFR])/.test(printed) ? printed : ` ${printed}`
+}
+
 /**
  * A number for people: 5 significant digits unless told (1 to 17), no trailing noise, never -0, whole numbers exact up
  * to 15 digits, 1.234×10⁶ style outside 1e-4 to 1e7 only. Throws RangeError for a count of digits outside 1 to 100.

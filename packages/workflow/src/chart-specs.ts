@@ -2,7 +2,7 @@
  * The few chart shapes of the house as Vega-Lite specifications, so that a hundred workflows draw alike. They take numbers
  * in SI and draw them in the units of their axes.
  */
-import { printUnit } from '@keelson/units'
+import { unitAfter } from '@keelson/units'
 import { type Axis, around, axisInUnit, onto, position, under } from './chart-axes.ts'
 import { drawn, framed, nameAngle } from './chart-frame.ts'
 import type { ChartDefinition } from './outcome.ts'
@@ -176,7 +176,7 @@ function writtenLimits(limits: readonly Limit[] = [], { unit }: Axis) {
     .map(({ at, label }) => `${label} ${shownWith(at, unit)}, above the chart`)
   return texts.length > 0 && { title: { text: texts.join('; '), anchor: 'end', fontWeight: 'normal', offset: 6 } }
 }
-const shownWith = (at: number, unit: string) => `${shown(at, 4)}${unit === '-' ? '' : ` ${printUnit(unit)}`}`
+const shownWith = (at: number, unit: string) => `${shown(at, 4)}${unitAfter(unit)}`
 
 function limitLayers(limit: Limit, chart: LineChart): unknown[] {
   const across = limit.along === 'x'

@@ -3,7 +3,7 @@
  * warned of, in the same words, with the question whether another unit was meant.
  */
 import { KINDS } from '@keelson/kinds'
-import { convert, printNumber, printPower, printUnit, unit as unitOf } from '@keelson/units'
+import { convert, printNumber, printPower, unitAfter, unit as unitOf } from '@keelson/units'
 import type { TObject, TSchema } from 'typebox'
 import type { Problem } from './errors.ts'
 import { sameDimension } from './measure.ts'
@@ -215,8 +215,7 @@ const SHOWN_DIGITS = 5
 const said = (value: number, digits = SHOWN_DIGITS) =>
   Math.abs(value) >= LONG && value % LONG === 0 ? printPower(value) : withCommas(printNumber(value, digits))
 const LONG = 1e10
-const withUnit = (value: number, unit: string, digits?: number) =>
-  `${said(value, digits)}${unit === '-' ? '' : ` ${printUnit(unit)}`}`
+const withUnit = (value: number, unit: string, digits?: number) => `${said(value, digits)}${unitAfter(unit)}`
 const range = ([low, high]: readonly [number, number], unit: string) => `${said(low)} to ${withUnit(high, unit)}`
 
 /** Numbers that records have in place of a reading. */

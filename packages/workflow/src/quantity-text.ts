@@ -2,7 +2,7 @@
  * A quantity in a sentence: the number as it was calculated, its unit, and how many digits a reader gets. It stands in the
  * template in braces, so that whoever prints the sentence chooses the unit: `{0.80312 mm 4}` is '0.8031 mm' or '0.03162 in'.
  */
-import { fromSI, printUnit } from '@keelson/units'
+import { fromSI, unitAfter } from '@keelson/units'
 import { shown } from './shown.ts'
 
 export interface QuantityText {
@@ -39,10 +39,7 @@ export const withQuantities = (sentence: string, print: (quantity: QuantityText)
       )
     : sentence
 
-export function inItsUnit({ value, unit, digits }: QuantityText): string {
-  const printed = printUnit(unit)
-  return `${shown(value, digits)}${printed === '' ? '' : ` ${printed}`}`
-}
+export const inItsUnit = ({ value, unit, digits }: QuantityText): string => `${shown(value, digits)}${unitAfter(unit)}`
 
 /** The same with every text in it printed: of a chart or a table; itself where no text has a quantity. */
 export function spelledOut<T>(part: T): T {

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { shownUtilisation } from './shown.ts'
+import { midSentence, shownUtilisation } from './shown.ts'
 
 test('a utilisation is never rounded onto a limit that it does not stand at', () => {
   assert.equal(shownUtilisation(0.554103, 1), '0.554')
@@ -18,4 +18,11 @@ test('a utilisation is never rounded onto a limit that it does not stand at', ()
       if (Math.abs(u - limit) > 1e-9) assert.equal(Math.sign(printed - limit), Math.sign(u - limit))
     }),
   )
+})
+
+test('a title within a sentence begins small, unless it begins with a name or an abbreviation', () => {
+  assert.equal(midSentence('Wall thickness'), 'wall thickness')
+  assert.equal(midSentence('Euler critical load'), 'Euler critical load')
+  assert.equal(midSentence("Young's modulus"), "Young's modulus")
+  assert.equal(midSentence('SMYS'), 'SMYS')
 })

@@ -1,5 +1,6 @@
 /** Numbers and words as the sentences of a run show them: few digits, thousands grouped by commas, a true minus. */
 import { fromSI, printNumber } from '@keelson/units'
+import { PROPER_NAMES } from './proper-names.ts'
 
 /** A bare number. */
 export const shown = (value: number, digits = 5): string =>
@@ -33,9 +34,11 @@ export function shownUtilisation(use: number, limit = 1): string {
   return withCommas(use.toFixed(MOST))
 }
 
-/** A title within a sentence: abbreviations and the names of people stay as they are. */
-export const midSentence = (title: string): string =>
-  /^[A-Z][a-z]+(?!['a-z])/.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title
+/** A title within a sentence: abbreviations and proper names stay as they are. */
+export function midSentence(title: string): string {
+  const [word] = /^[A-Z][a-z]+(?!['a-z])/.exec(title) ?? []
+  return word === undefined || PROPER_NAMES.has(word) ? title : title.charAt(0).toLowerCase() + title.slice(1)
+}
 
 /** What may begin a sentence or be a title. */
 export const capitalised = (said: string): string => said.charAt(0).toUpperCase() + said.slice(1)

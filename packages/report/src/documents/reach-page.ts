@@ -1,5 +1,5 @@
 /** What a PASS of each workflow covers, and where its reach ends. */
-import { printUnit } from '@keelson/units'
+import { unitAfter } from '@keelson/units'
 import type { CheckReach, ReachLimit, WorkflowReach } from '@keelson/workflow/reach-of.ts'
 import { type Content, type Html, html } from '../html.ts'
 import { numberText } from '../numbers.ts'
@@ -50,10 +50,9 @@ const checkTable = (checks: readonly CheckReach[]): Html =>
   )
 
 function limitText({ limit, because, from, to, unit, unsafe, standard, clause }: ReachLimit): Content {
-  const printed = unit === null ? '' : printUnit(unit)
   const range = rangeText(from, to)
   const oneSided = from !== null && to !== null && unsafe !== 'either' && `, not assessed only ${unsafe} the range`
-  return html`${limit}${range !== '' && html` ${range}${printed !== '' && ` ${printed}`}${oneSided}`} <span class="quiet">(${because}; ${standard} ${clause})</span>`
+  return html`${limit}${range !== '' && html` ${range}${unitAfter(unit ?? '-')}${oneSided}`} <span class="quiet">(${because}; ${standard} ${clause})</span>`
 }
 
 function rangeText(from: number | null, to: number | null): string {

@@ -1,11 +1,10 @@
 /** Numbers and inputs within the sentences of a study, as its report and its page say them. */
 import { midSentence } from '@keelson/workflow/shown.ts'
-import { numberText, unitText } from '../numbers.ts'
+import { numberText, unitTextAfter } from '../numbers.ts'
 
 /** '12.7 mm'. */
 export function withUnit(value: number, unit: string | undefined, digits = 5): string {
-  const printed = unitText(unit)
-  return `${numberText(value, digits)}${printed === '' ? '' : ` ${printed}`}`
+  return `${numberText(value, digits)}${unitTextAfter(unit)}`
 }
 
 /** 'an outside diameter of 323.9 mm'; 'SMYS 450 MPa'. */

@@ -1,5 +1,5 @@
 /** What a goal says in words: what each bracket holds, what the scan cannot tell, and how near the output comes. */
-import { printUnit } from '@keelson/units'
+import { unitAfter } from '@keelson/units'
 import { midSentence, shown } from '@keelson/workflow'
 import { type Approach, MOST_APPROACHES } from './approach.ts'
 import type { Finding } from './findings.ts'
@@ -27,10 +27,7 @@ const DIGITS = 6
 /** Of the range of the output over the scan: what comes nearer to the target without crossing it is said. */
 const CLOSE = 1e-3
 
-const withUnit = (value: number, unit: string): string => {
-  const printed = unit === '-' ? '' : printUnit(unit)
-  return `${shown(value, DIGITS)}${printed === '' ? '' : ` ${printed}`}`
-}
+const withUnit = (value: number, unit: string): string => `${shown(value, DIGITS)}${unitAfter(unit)}`
 const inputAt = (x: number, { input }: GoalQuestion) => withUnit(x, input.unit)
 const outputOf = (y: number, { unit }: GoalQuestion) => withUnit(y, unit)
 const why = ({ reason }: GoalPoint) => (reason ? ` (${reason})` : '')

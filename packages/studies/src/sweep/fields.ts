@@ -1,5 +1,5 @@
 /** Swept parameters as a request gives them: which inputs of the swept workflow they are, their values in SI, their bounds. */
-import { fromSI, printNumber, printUnit, readUnit, readValue, siUnitOf, UnitError } from '@keelson/units'
+import { fromSI, printUnit, readUnit, readValue, siUnitOf, UnitError, unitAfter } from '@keelson/units'
 import {
   annotations,
   choice,
@@ -8,6 +8,7 @@ import {
   type Problem,
   quantityList,
   rows,
+  shown,
   text,
   type Warning,
   warning,
@@ -125,13 +126,13 @@ function readValues(typed: readonly number[], unit: string, field: Field): ReadR
   }
 }
 
-const shown = (value: number, unit: string) => `${printNumber(value)}${unit === '-' ? '' : ` ${printUnit(unit)}`}`
+const withUnit = (value: number, unit: string) => `${shown(value)}${unitAfter(unit)}`
 
 /** Why a value, SI, is outside the bounds of its field, as the swept workflow would refuse it; undefined where it is not. */
 export function boundProblem({ title, unit, minimum, above, maximum, below }: Field, si: number): string | undefined {
   const value = fromSI(si, unit)
   const must = (rule: string, bound: number) =>
-    `${title} must be ${rule} ${shown(bound, unit)} (entered: ${shown(value, unit)})`
+    `${title} must be ${rule} ${withUnit(bound, unit)} (entered: ${withUnit(value, unit)})`
   if (!Number.isFinite(si)) return `${title} exceeds the number range in ${siUnitOf(unit)}`
   if (above !== undefined && !(value > above)) return must('above', above)
   if (minimum !== undefined && !(value >= minimum)) return must('at least', minimum)

@@ -227,7 +227,7 @@ test('the factor of a plate is drawn over its length', () => {
 })
 
 test('a run without a check says its strengths', () => {
-  assert.equal(run({}, ['axial_compression']).detail, 'Buckling resistance 2719 kN, Euler load 3852 kN')
+  assert.equal(run({}, ['axial_compression']).detail, 'Buckling resistance 2,719 kN, Euler load 3,852 kN')
   const bare = run({ ...GENERAL }, ['axial_compression'])
   const [resistance, euler] = [number(bare, 'buckling_resistance'), number(bare, 'euler_load')]
   assert.ok(
@@ -252,7 +252,7 @@ test('warnings say the numbers that they are about', () => {
   )
   assert.match(messageOf(run({ length: 25 }), 'slender'), / 227 exceeds the AISC advised limit of 200/)
   assert.match(messageOf(run({ wall_thickness: 5 }), 'class_4'), /D\/t 64\.8 exceeds the class 3 limit of 59\.6/)
-  assert.match(messageOf(run({ length: 30 }), 'euler_reached'), /1500 kN is not below the .*, 346\.7 kN/)
+  assert.match(messageOf(run({ length: 30 }), 'euler_reached'), /1,500 kN is not below the .*, 346\.7 kN/)
   assert.ok(codes(run({ end_condition: 'fixed_fixed', eccentricity: 20 })).includes('secant_ends'))
   assert.ok(codes(run({ effective_length_factor: 1, eccentricity: 20 })).includes('secant_ends'))
   for (const over of [{ eccentricity: 20 }, { end_condition: 'fixed_fixed' }])

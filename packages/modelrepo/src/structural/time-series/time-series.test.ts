@@ -63,7 +63,7 @@ test('a file longer than a piece is read whole, wherever the pieces end', async 
   const ran = await fromFile({ operation: 'rainflow', file_name: 'long.txt' })
   assert.equal(number(ran, 'number_of_samples'), 300_000)
   assert.equal(selfChecked(ran, 'cycle_balance')?.state, 'pass')
-  assert.match(reason(ran, 'cycles'), /more than 5000 cycles/)
+  assert.match(reason(ran, 'cycles'), /more than 5,000 cycles/)
   const classes = rowsOf(ran, 'range_classes').reduce((sum, [, , count]) => sum + Number(count), 0)
   near(classes, number(ran, 'total_cycles'))
 })

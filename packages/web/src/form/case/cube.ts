@@ -1,5 +1,5 @@
 /** A table over two axes: its blocks as rows one below the other, named by the entries of the axes, and back. */
-import { printUnit } from '@keelson/units'
+import { unitAfter } from '@keelson/units'
 import { annotations } from '@keelson/workflow'
 import type { TSchema } from 'typebox'
 import { type Along, EMPTY, type FieldState, type FormState, isNumeral, isWrapped } from './field-kind.ts'
@@ -45,7 +45,7 @@ export function alongOf(form: FormState, schema: TSchema): Along | undefined {
 }
 
 const namedEntries = ({ text, unit = '-' }: FieldState = EMPTY): readonly string[] =>
-  entriesOf(text).map((entry) => (isNumeral(entry) && unit !== '-' ? `${entry} ${printUnit(unit)}` : entry))
+  entriesOf(text).map((entry) => (isNumeral(entry) && unit !== '-' ? `${entry}${unitAfter(unit)}` : entry))
 
 export const sameAlong = (a: Along | undefined, b: Along | undefined): boolean =>
   JSON.stringify(a) === JSON.stringify(b)
