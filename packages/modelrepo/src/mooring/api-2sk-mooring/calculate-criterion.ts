@@ -24,7 +24,7 @@ import { anchorName, methodName } from './modes.ts'
 export type Line = ReturnType<typeof lineCriterion>
 
 export function lineCriterion(p: Params, T: number, MBL: number, trace: Trace) {
-  trace.section('Line tension against the breaking load')
+  trace.section('Line tension and breaking load')
   const FS = trace.lookup({
     symbol: 'FS',
     title: 'Required safety factor',
@@ -54,11 +54,11 @@ export function anchorCriterion(p: Params, trace: Trace): Anchor | string | unde
   const { mooring_type: mooring, anchor_tension: T, anchor_holding_capacity: capacity } = named
   const required = requiredAnchorFactor(mooring, p.anchor_type, p.condition)
   const cell = `${mooring} mooring, ${anchorName(p.anchor_type)}, ${p.condition}`
-  if (required === null) return `API RP 2SK requires no factor of the anchor: ${cell}`
+  if (required === null) return `API RP 2SK requires no anchor safety factor for ${cell}`
   trace.section('Anchor')
   const FS = trace.lookup({
     symbol: 'FS_A',
-    title: 'Required safety factor of the anchor',
+    title: 'Required anchor safety factor',
     unit: '-',
     value: required,
     source: apiRp2sk,
@@ -79,7 +79,7 @@ export function anchorCriterion(p: Params, trace: Trace): Anchor | string | unde
 export function comparison(p: Params, T: number, MBL: number, trace: Trace): Compared | undefined {
   const { consequence_class: k, analysis_method: analysis } = p
   if (k !== 1 && k !== 2) return undefined
-  trace.section('DNV-OS-E301 beside it, for information')
+  trace.section('DNV-OS-E301 comparison, for information')
   const { mean_tension: T_mean, characteristic_strength_factor: k_S } = given(
     p,
     'mean_tension',

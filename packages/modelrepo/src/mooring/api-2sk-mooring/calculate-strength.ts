@@ -25,14 +25,14 @@ export interface Strength {
 
 export function strengthOf(p: Params, trace: Trace): Strength {
   if (p.minimum_breaking_load !== undefined) return { MBL: p.minimum_breaking_load, chain: undefined }
-  trace.section('Breaking load of the chain')
+  trace.section('Chain breaking load')
   const { chain_diameter: d_0, chain_grade: grade } = given(p, 'chain_diameter', 'chain_grade')
   const lost = { d_0, c_r: p.corrosion_rate, T_L: p.design_life }
   const d = trace.apply(corrodedDiameter, lost)
   const loss = trace.apply(diameterLoss, lost)
   const c = trace.lookup({
     symbol: 'c',
-    title: 'Coefficient of the grade',
+    title: 'Grade coefficient',
     unit: '-',
     value: GRADE_COEFFICIENTS[grade],
     source: iacsW22,

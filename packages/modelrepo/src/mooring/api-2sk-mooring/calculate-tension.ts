@@ -32,7 +32,7 @@ export interface Tension {
 export function tensionOf(p: Params, trace: Trace): Tension {
   const combined = combinedTension(p, trace)
   const T = p.maximum_tension ?? combined?.T
-  if (T === undefined) throw new Error('the contract requires a tension or its parts')
+  if (T === undefined) throw new Error('the contract requires a tension or its components')
   return { T, combined }
 }
 
@@ -43,7 +43,7 @@ export function combinedTension(p: Params, trace: Trace): Combined | undefined {
   const [T_lf, T_wf] = [p.low_frequency_zero_crossing_period, p.wave_frequency_zero_crossing_period]
   if (T_mean === undefined || sigma_lf === undefined || sigma_wf === undefined) return undefined
   if (T_lf === undefined || T_wf === undefined) return undefined
-  trace.section('Tension from its parts')
+  trace.section('Combined tension')
   const low = partOf({ sigma: sigma_lf, T_z: T_lf, T_s }, 'lf', trace)
   const wave = partOf({ sigma: sigma_wf, T_z: T_wf, T_s }, 'wf', trace)
   const dominant = dominantPart(low.max, wave.max)

@@ -13,16 +13,16 @@ import type { ServiceRow } from './tables.ts'
 
 export const pictures = {
   utilisations: {
-    title: 'Utilisation of line and anchor',
-    description: 'In the condition of the run; that of DNV-OS-E301, where a class is given, is for information.',
+    title: 'Line and anchor utilisation',
+    description: 'Line and anchor utilisation in the condition checked. The DNV-OS-E301 utilisation, if a class is provided, is for information.',
   },
   tension_parts: {
-    title: 'Parts of the maximum tension',
-    description: 'As far as they are given, with the tension that is allowed.',
+    title: 'Maximum tension components',
+    description: 'Components of the maximum tension, where provided, with the allowable tension.',
   },
   service: {
-    title: 'Utilisation over the years of service',
-    description: 'Of chain that corrodes, under the same tension.',
+    title: 'Utilisation over service life',
+    description: 'Utilisation of the corroding chain over the service life at constant tension.',
   },
 }
 
@@ -57,13 +57,13 @@ function partsOf(p: Params, { tension: { T, combined } }: Solved): readonly (rea
     const leads = combined.dominant === 'low_frequency'
     return [
       ['mean', combined.T_mean],
-      leads ? ['low frequency, largest', combined.low.max] : ['low frequency, significant', combined.low.sig],
-      leads ? ['wave frequency, significant', combined.wave.sig] : ['wave frequency, largest', combined.wave.max],
+      leads ? ['low frequency, maximum', combined.low.max] : ['low frequency, significant', combined.low.sig],
+      leads ? ['wave frequency, significant', combined.wave.sig] : ['wave frequency, maximum', combined.wave.max],
     ]
   }
   const { mean_tension: T_mean } = p
   return T_mean === undefined
-    ? [['maximum, its parts not given', T]]
+    ? [['maximum, components not provided', T]]
     : [
         ['mean', T_mean],
         ['dynamic', T - T_mean],

@@ -8,9 +8,9 @@ export function tooFewPeaks({ combined }: Tension): Left | undefined {
   if (combined === undefined) return undefined
   const { low, wave } = combined
   const few = [
-    ...(low.N < FEWEST_PEAKS ? [`${shown(low.N, 3)} of low frequency`] : []),
-    ...(wave.N < FEWEST_PEAKS ? [`${shown(wave.N, 3)} of wave frequency`] : []),
+    ...(low.N < FEWEST_PEAKS ? [`${shown(low.N, 3)} low-frequency`] : []),
+    ...(wave.N < FEWEST_PEAKS ? [`${shown(wave.N, 3)} wave-frequency`] : []),
   ]
-  const said = `the storm has fewer than ${FEWEST_PEAKS} peaks, ${few.join(' and ')}: their Rayleigh maximum is not valid`
+  const said = `the storm has fewer than ${FEWEST_PEAKS} peaks (${few.join(' and ')}), so the Rayleigh maximum is not valid`
   return outOf(enoughPeaks, Math.min(low.N, wave.N), said)
 }

@@ -19,9 +19,9 @@ export const contract = defineContract({
     {
       source: apiRp2sk,
       section:
-        'line tension criterion, combination of the parts of a tension, corrosion of chain, factors of anchors (table 7 of piles); third edition with its addendum of 2008',
+        'line tension criterion, tension combination, chain corrosion, anchor factors (table 7 for piles); third edition with 2008 addendum',
     },
-    { source: iacsW22, section: 'break test loads of chain by grade' },
+    { source: iacsW22, section: 'chain break test loads by grade' },
     { source: dnvOsE301, section: 'Ch.2 Sec.2 ultimate and accidental limit states, for comparison only' },
   ],
   kind: 'calculation',

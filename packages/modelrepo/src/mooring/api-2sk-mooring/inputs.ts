@@ -5,36 +5,36 @@ import { ANCHORS, CONDITIONS, GRADES, METHODS, PARTS } from './modes.ts'
 
 const lossOf = ({ low, high }: { readonly low: number; readonly high: number }): string => `${low} to ${high} mm/year`
 
-const LOSS_OF_CHAIN = 'acts only where the breaking load comes from the chain'
-const PARTS_ONLY = 'acts only where the tension is combined from its parts'
+const LOSS_OF_CHAIN = 'applies only if the breaking load is calculated from the chain'
+const PARTS_ONLY = 'applies only if the tension is combined from its components'
 
 const lineParams = {
   line_name: text({
     title: 'Line name',
-    description: 'How the report calls the line.',
+    description: 'Line name used in the report.',
     default: 'ML-01',
-    inert: 'a name: no number follows from it',
+    inert: 'a label with no effect on the results',
   }),
   condition: choice(CONDITIONS, {
     title: 'Condition',
     description:
-      'State of the mooring. damaged: in the new equilibrium after the worst loss of one line, often that of the neighbour of the most loaded one; transient: while it moves there.',
+      'State of the mooring. Damaged is the new equilibrium after the worst single line failure, often of the line adjacent to the most loaded one. Transient is the motion to that equilibrium.',
     default: 'intact',
-    assumed: 'the condition of the largest factors',
+    assumed: 'the condition with the largest factors',
   }),
   analysis_method: choice(METHODS, {
     title: 'Analysis method',
     description:
-      'How the tension was found. A dynamic analysis has the mass, the drag and the damping of the line in its tension; it must be named.',
+      'Method by which the tension is obtained. Dynamic applies only if the tension includes line mass, drag and damping.',
     default: 'quasi_static',
-    assumed: 'the method of the larger factors',
+    assumed: 'the method with the larger factors',
   }),
 }
 
 const strengthParams = {
   minimum_breaking_load: quantity('rope_breaking_load', {
     title: 'Minimum breaking load',
-    description: 'Used as it is, corroded where that applies. Left out, that of the corroded chain.',
+    description: 'Breaking load used as entered, in the present condition including any corrosion. Default: value for the corroded chain.',
     symbol: 'MBL',
     above: 0,
     example: 6978,
@@ -43,28 +43,28 @@ const strengthParams = {
   }),
   chain_diameter: quantity('line_diameter', {
     title: 'Chain diameter',
-    description: 'Nominal diameter of the bar of the new chain, stud or studless.',
+    description: 'Nominal bar diameter of the new chain, stud-link or studless.',
     symbol: 'd_0',
     above: 0,
     example: 120,
   }),
-  chain_grade: choice(asNamed(GRADES), { title: 'Chain grade', description: 'Grade of offshore mooring chain.' }),
+  chain_grade: choice(asNamed(GRADES), { title: 'Chain grade', description: 'Offshore mooring chain grade.' }),
   corrosion_rate: quantity('corrosion_rate', {
     title: 'Corrosion rate',
-    description: `Loss of DIAMETER per year by corrosion and wear: ${lossOf(CORROSION_RATES.splash_zone_or_hard_bottom)} in the splash zone and where the chain thrashes on a hard bottom, ${lossOf(CORROSION_RATES.elsewhere)} elsewhere.`,
+    description: `Diameter loss per year by corrosion and wear. Typical values are ${lossOf(CORROSION_RATES.splash_zone_or_hard_bottom)} in the splash zone and in hard-bottom contact, and ${lossOf(CORROSION_RATES.elsewhere)} elsewhere.`,
     symbol: 'c_r',
     minimum: 0,
     default: 0,
-    assumed: 'a chain that loses nothing, which the run warns of',
+    assumed: 'no corrosion or wear; a warning is issued',
     inert: LOSS_OF_CHAIN,
   }),
   design_life: quantity('design_life', {
     title: 'Design life',
-    description: 'Years over which the chain corrodes.',
+    description: 'Service life over which the chain corrodes.',
     symbol: 'T_L',
     minimum: 0,
     default: 0,
-    assumed: 'a new chain, which the run warns of',
+    assumed: 'a new chain; a warning is issued',
     inert: LOSS_OF_CHAIN,
   }),
 }
@@ -73,7 +73,7 @@ const tensionParams = {
   maximum_tension: quantity('line_tension', {
     title: 'Maximum tension',
     description:
-      'Largest tension of the line in the design sea state. Left out, it is combined from its parts; where all parts are given too, both must agree within 0.1 %.',
+      'Maximum line tension in the design sea state. If omitted, it is combined from its components. If all components are also provided, the two must agree within 0.1 %.',
     symbol: 'T',
     above: 0,
     example: 3800,
@@ -81,30 +81,30 @@ const tensionParams = {
   }),
   mean_tension: quantity('line_tension', {
     title: 'Mean tension',
-    description: 'In the design sea state. DNV-OS-E301 needs it also where the maximum is given.',
+    description: 'Mean tension in the design sea state. Also required for the DNV-OS-E301 comparison if the maximum is provided.',
     symbol: 'T_mean',
     above: 0,
     example: 2100,
-    inert: 'acts only on a combined tension and in the comparison with DNV-OS-E301',
+    inert: 'applies only to a combined tension and the DNV-OS-E301 comparison',
   }),
   low_frequency_tension_standard_deviation: quantity('line_tension', {
-    title: 'Low-frequency standard deviation',
-    description: 'Of the tension that follows the slow motions.',
+    title: 'Low-frequency tension standard deviation',
+    description: 'Standard deviation of the low-frequency tension.',
     symbol: 'sigma_lf',
     minimum: 0,
     example: 260,
     inert: PARTS_ONLY,
   }),
   wave_frequency_tension_standard_deviation: quantity('line_tension', {
-    title: 'Wave-frequency standard deviation',
-    description: 'Of the tension at the frequencies of the waves; of a dynamic analysis with the dynamics of the line.',
+    title: 'Wave-frequency tension standard deviation',
+    description: 'Standard deviation of the wave-frequency tension, including line dynamics for a dynamic analysis.',
     symbol: 'sigma_wf',
     minimum: 0,
     example: 410,
     inert: PARTS_ONLY,
   }),
   low_frequency_zero_crossing_period: quantity('natural_period', {
-    title: 'Low-frequency period',
+    title: 'Low-frequency zero-crossing period',
     description: 'Mean zero up-crossing period of the low-frequency tension.',
     symbol: 'T_lf_z',
     above: 0,
@@ -112,7 +112,7 @@ const tensionParams = {
     inert: PARTS_ONLY,
   }),
   wave_frequency_zero_crossing_period: quantity('wave_period', {
-    title: 'Wave-frequency period',
+    title: 'Wave-frequency zero-crossing period',
     description: 'Mean zero up-crossing period of the wave-frequency tension.',
     symbol: 'T_wf_z',
     above: 0,
@@ -121,7 +121,7 @@ const tensionParams = {
   }),
   storm_duration: quantity('storm_duration', {
     title: 'Storm duration',
-    description: 'Of the design sea state, over which the parts have their largest peaks.',
+    description: 'Design sea state duration, used for the maxima of the tension components.',
     symbol: 'T_s',
     minimum: 1,
     default: 3,
@@ -131,29 +131,29 @@ const tensionParams = {
 
 const anchorParams = {
   anchor_type: choice(ANCHORS, {
-    title: 'Anchor',
+    title: 'Anchor type',
     description:
-      'What is pulled at the end of the line; of a driven or suction pile the component that is checked. Left out, the anchor is not checked.',
+      'Anchor type at the end of the line. For a driven or suction pile, the load component checked. If omitted, the anchor is not checked.',
   }),
   mooring_type: choice(
     { permanent: 'Permanent', mobile: 'Mobile' },
     {
-      title: 'Mooring',
-      description: 'permanent, or mobile as of a drilling unit: it decides the factor of the anchor.',
+      title: 'Mooring type',
+      description: 'Permanent or mobile mooring, such as a drilling unit. It sets the anchor safety factor.',
       default: 'permanent',
-      assumed: 'the mooring of the larger factors',
+      assumed: 'the mooring type with the larger factors',
     },
   ),
   anchor_tension: quantity('line_tension', {
     title: 'Anchor tension',
-    description: 'Largest tension at the anchor in the same condition; of a pile the component that is checked.',
+    description: 'Maximum anchor tension in the same condition. For a pile, the load component checked.',
     symbol: 'T_A',
     above: 0,
     example: 3100,
   }),
   anchor_holding_capacity: quantity('foundation_load', {
-    title: 'Holding capacity of the anchor',
-    description: 'Ultimate; of a pile that of the component that is checked.',
+    title: 'Anchor holding capacity',
+    description: 'Ultimate anchor holding capacity. For a pile, the capacity of the component checked.',
     symbol: 'H_u',
     above: 0,
     example: 5000,
@@ -164,14 +164,14 @@ const comparisonParams = {
   consequence_class: count({
     title: 'Consequence class',
     description:
-      'Of DNV-OS-E301: 1 where a failure is unlikely to have unacceptable consequences, 2 where it may. Left out, nothing is compared.',
+      'DNV-OS-E301 consequence class: 1 if failure is unlikely to have unacceptable consequences, 2 if it may. If omitted, no comparison is made.',
     minimum: 1,
     maximum: 2,
     example: 2,
   }),
   characteristic_strength_factor: quantity('-', {
     title: 'Characteristic strength factor',
-    description: 'Characteristic over minimum breaking strength: 0.95 unless break tests tell more.',
+    description: 'Characteristic over minimum breaking strength. Default: 0.95 unless break tests justify another value.',
     symbol: 'k_S',
     minimum: 0.5,
     maximum: 1,
@@ -184,7 +184,7 @@ const groups = {
   Tension: tensionParams,
   'Breaking load': strengthParams,
   Anchor: anchorParams,
-  'DNV-OS-E301 beside it': comparisonParams,
+  'DNV-OS-E301 comparison': comparisonParams,
 }
 type Inputs = InputsOf<typeof groups>
 export const { way, composed } = oneWayOver(groups)

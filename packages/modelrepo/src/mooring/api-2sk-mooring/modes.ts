@@ -35,6 +35,6 @@ export const PARTS = [
 export const methodName = (method: AnalysisMethod): string => midSentence(METHODS[method])
 export const anchorName = (anchor: AnchorType): string => midSentence(ANCHORS[anchor])
 export const PART_NAMES: Readonly<Record<DominantPart, string>> = {
-  low_frequency: 'low frequency',
-  wave_frequency: 'wave frequency',
+  low_frequency: 'low-frequency',
+  wave_frequency: 'wave-frequency',
 }

@@ -23,14 +23,14 @@ function partRules(p: Params): Problem[] {
   const lonely = PARTS.filter((name) => name !== 'mean_tension' && p[name] !== undefined)
   if (missing.length > 0) {
     if (lonely.length === 0) return []
-    const message = `is needed where {${lonely[0]}} is given: a tension has all five of its parts or none, {mean_tension} apart`
+    const message = `is required with {${lonely[0]}}; provide all five tension components, only {mean_tension}, or none`
     return missing.flatMap((name) => refused(name, message))
   }
   if (periodRules(p).length > 0) return []
   const made = combinedTension(p, silent)?.T ?? T
   if (Math.abs(made - T) <= AGREES * T) return []
   const apart = `${shown((100 * Math.abs(made - T)) / T, 3)} %`
-  const message = `must agree with the tension of its parts, ${shownForce(made)}, within 0.1 %; read ${shownForce(T)}, ${apart} apart: leave it out, or the parts`
+  const message = `must agree with the combined tension, ${shownForce(made)}, within 0.1 % (entered: ${shownForce(T)}, difference ${apart}); omit it or its components`
   return refused('maximum_tension', message)
 }
 
@@ -41,13 +41,13 @@ function periodRules(p: Params): Problem[] {
     const T_z = p[name]
     if (T_z === undefined || T_z < p.storm_duration) return []
     const storm = shownIn(p.storm_duration, 's', 5)
-    return refused(name, `must be shorter than {storm_duration}, ${storm}; read ${shownIn(T_z, 's', 5)}`)
+    return refused(name, `must be less than {storm_duration}, ${storm} (entered: ${shownIn(T_z, 's', 5)})`)
   })
 }
 
 function meanRules({ mean_tension, maximum_tension }: Params): Problem[] {
   if (mean_tension === undefined || maximum_tension === undefined || mean_tension <= maximum_tension) return []
-  const message = `must not exceed {maximum_tension}, ${shownForce(maximum_tension)}; read ${shownForce(mean_tension)}`
+  const message = `must not exceed {maximum_tension}, ${shownForce(maximum_tension)} (entered: ${shownForce(mean_tension)})`
   return refused('mean_tension', message)
 }
 
@@ -57,10 +57,10 @@ function chainRules(p: Params): Problem[] {
   if (p.minimum_breaking_load !== undefined || d_0 === undefined) return []
   const turns = toSI(TURNING_DIAMETER, 'mm')
   if (d_0 > turns) {
-    const message = `must not exceed ${shownLength(turns)}, from where on the formula of the grade would give thicker chain less strength; read ${shownLength(d_0)}`
+    const message = `must not exceed ${shownLength(turns)}, above which the grade formula gives a decreasing breaking load (entered: ${shownLength(d_0)})`
     return refused('chain_diameter', message)
   }
   if (diameterLoss.evaluateSI({ d_0, c_r, T_L }) < 1 - ROUNDING) return []
-  const message = `leaves nothing of {chain_diameter}, ${shownLength(d_0)}, over {design_life}, ${shownIn(T_L, 'year')}; read ${shownIn(c_r, 'mm/year')}`
+  const message = `must leave some of {chain_diameter}, ${shownLength(d_0)}, after {design_life}, ${shownIn(T_L, 'year')} (entered: ${shownIn(c_r, 'mm/year')})`
   return refused('corrosion_rate', message)
 }

@@ -15,19 +15,19 @@ import { CONDITIONS, METHODS, methodName } from './modes.ts'
 
 export const tables = {
   factors: {
-    title: 'Allowable tension by analysis and condition',
-    description: 'The breaking load over each factor of API RP 2SK. Each condition has a tension of its own.',
+    title: 'Allowable tension by analysis method and condition',
+    description: 'Breaking load divided by each API RP 2SK factor. The tension differs between conditions.',
     columns: {
       analysis: wordedColumn('Analysis'),
       condition: wordedColumn('Condition'),
       factor: numberColumn('safety_factor', 'Required safety factor', { symbol: 'FS' }),
       allowable: numberColumn('line_tension', 'Allowable tension', { symbol: 'T_all' }),
-      run: wordedColumn('In this run'),
+      run: wordedColumn('This run'),
     },
   },
   service: {
-    title: 'Chain over its years of service',
-    description: 'Under the same tension.',
+    title: 'Chain over service life',
+    description: 'Chain properties over the service life at constant tension.',
     columns: {
       year: numberColumn('design_life', 'Years of service'),
       diameter: numberColumn('line_diameter', 'Diameter', { symbol: 'd' }),
@@ -71,8 +71,8 @@ export function serviceRows(
   { strength, tension: { T }, line: { FS } }: Solved,
 ): ServiceRow[] | NotApplicable {
   const { chain } = strength
-  if (chain === undefined) return notApplicable('the breaking load is given: how it falls over the years is not known')
-  if (chain.loss === 0) return notApplicable('the chain loses nothing over the years')
+  if (chain === undefined) return notApplicable('breaking load was entered directly, so its reduction over time is unknown')
+  if (chain.loss === 0) return notApplicable('no corrosion or wear is specified')
   return spaced(0, p.design_life, STEPS + 1).map((year) => {
     const { d, MBL } = strengthAfter(chain, p.corrosion_rate, year)
     const T_d = factoredTension.evaluate({ T, FS })

@@ -7,12 +7,12 @@ import type { Params } from './inputs.ts'
 import { PART_NAMES } from './modes.ts'
 
 export const warnings = {
-  line_breaks: 'The tension is above the breaking load: the line breaks.',
-  other_sum_larger: 'With the roles of the two parts exchanged the sum would be larger, which others count.',
-  new_chain: 'The breaking load is that of a new chain: nothing is allowed for corrosion and wear.',
-  large_loss: 'The chain loses a fifth of its diameter or more.',
-  edition_of_1996: 'The edition of 1996 asks for larger factors of a drag anchor after a quasi-static analysis.',
-  e301_exceeded: 'DNV-OS-E301 would not accept the line; the comparison is for information.',
+  line_breaks: 'The maximum tension exceeds the breaking load.',
+  other_sum_larger: 'The combined tension would be larger with the other component dominant.',
+  new_chain: 'The breaking load is for a new chain, with no allowance for corrosion and wear.',
+  large_loss: 'The chain loses 20 % or more of its diameter.',
+  edition_of_1996: 'API RP 2SK (1996) requires larger drag anchor factors after a quasi-static analysis.',
+  e301_exceeded: 'The DNV-OS-E301 utilisation exceeds 1. The comparison is for information.',
 } as const
 const warn = warner(warnings)
 
@@ -29,7 +29,7 @@ export const warningsOf = (p: Params, solved: Solved): Warning[] => [
 
 function breaks({ tension, strength }: Solved): Warning[] {
   if (tension.T <= strength.MBL) return []
-  const message = `{maximum_tension} ${shownForce(tension.T)} is above {minimum_breaking_load} ${shownForce(strength.MBL)}: the line breaks`
+  const message = `{maximum_tension} ${shownForce(tension.T)} exceeds {minimum_breaking_load} ${shownForce(strength.MBL)}. The line fails.`
   return [warn('line_breaks', message, '/maximum_tension')]
 }
 
@@ -38,7 +38,7 @@ function parts({ tension, strength, line }: Solved): Warning[] {
   if (combined === undefined || combined.otherwise <= combined.T) return []
   const other = combined.dominant === 'low_frequency' ? 'wave_frequency' : 'low_frequency'
   const used = tensionUtilisation.evaluate({ T_d: combined.otherwise * line.FS, MBL: strength.MBL })
-  const message = `the part of ${PART_NAMES[combined.dominant]} has the larger maximum and leads, ${shownForce(combined.T)}; led by ${PART_NAMES[other]} the sum would be ${shownForce(combined.otherwise)}, a utilisation of ${shown(used, 3)}: those who take the larger of both sums take that`
+  const message = `The ${PART_NAMES[combined.dominant]} component has the larger maximum and is dominant, giving ${shownForce(combined.T)}. With ${PART_NAMES[other]} dominant the combined tension is ${shownForce(combined.otherwise)}, utilisation ${shown(used, 3)}. Some practices use the larger sum.`
   return [warn('other_sum_larger', message, '/maximum_tension')]
 }
 
@@ -46,23 +46,23 @@ function chain(p: Params, { strength }: Solved): Warning[] {
   const { chain: c } = strength
   if (c === undefined) return []
   if (c.loss === 0) {
-    const message = `{minimum_breaking_load} ${shownForce(strength.MBL)} is that of a new chain: {corrosion_rate} times {design_life} is 0, and nothing is allowed for corrosion and wear`
+    const message = `{minimum_breaking_load} ${shownForce(strength.MBL)} is for a new chain. {corrosion_rate} times {design_life} is 0, so there is no allowance for corrosion and wear.`
     return [warn('new_chain', message, '/corrosion_rate')]
   }
   if (c.loss <= LARGE_LOSS) return []
-  const message = `the chain loses ${shownPercent(c.loss)} of its diameter, more than ${shownPercent(LARGE_LOSS)}, with {corrosion_rate} ${shownIn(p.corrosion_rate, 'mm/year')}`
+  const message = `The chain diameter loss is ${shownPercent(c.loss)} with {corrosion_rate} ${shownIn(p.corrosion_rate, 'mm/year')}; the limit is ${shownPercent(LARGE_LOSS)}. Check that the chain remains serviceable.`
   return [warn('large_loss', message, '/corrosion_rate')]
 }
 
 function dragAnchor(p: Params): Warning[] {
   if (p.anchor_type !== 'drag' || p.analysis_method !== 'quasi_static' || p.mooring_type !== 'permanent') return []
   const { intact, damaged } = DRAG_FACTORS_1996
-  const message = `after a quasi-static analysis the edition of 1996 asks for ${intact} intact and ${damaged} damaged of a drag anchor of a permanent mooring; here the factors of the dynamic analysis are taken`
+  const message = `API RP 2SK (1996) requires ${intact} intact and ${damaged} damaged for the drag anchor of a permanent mooring after a quasi-static analysis. The dynamic-analysis factors are used here.`
   return [warn('edition_of_1996', message, '/analysis_method')]
 }
 
 function compared({ compared }: Solved): Warning[] {
   if (compared === undefined || compared.u <= 1) return []
-  const message = `{e301_utilisation} ${shown(compared.u, 3)} exceeds 1: DNV-OS-E301, class ${compared.class}, would not accept the line`
+  const message = `{e301_utilisation} ${shown(compared.u, 3)} exceeds 1. The line does not meet DNV-OS-E301, class ${compared.class}.`
   return [warn('e301_exceeded', message, '/consequence_class')]
 }

@@ -52,23 +52,23 @@ const byRp2sk = way({
   },
   rules,
   values: {
-    maximum_tension: gives(lineTension.combination, 'line_tension', 'As given, or combined from its parts.', {
+    maximum_tension: gives(lineTension.combination, 'line_tension', 'Maximum tension as entered, or combined from its components.', {
       title: 'Maximum tension',
       orInput: 'maximum_tension',
     }),
     low_frequency_maximum_tension: gives(
       lineTension.maximum,
       'line_tension',
-      'Above the mean, most probable in the storm.',
-      { title: 'Largest low-frequency tension', symbol: 'T_lf_max', needs },
+      'Most probable maximum low-frequency tension in the storm, excluding the mean.',
+      { title: 'Maximum low-frequency tension', symbol: 'T_lf_max', needs },
     ),
     wave_frequency_maximum_tension: gives(
       lineTension.maximum,
       'line_tension',
-      'Above the mean, most probable in the storm.',
-      { title: 'Largest wave-frequency tension', symbol: 'T_wf_max', needs },
+      'Most probable maximum wave-frequency tension in the storm, excluding the mean.',
+      { title: 'Maximum wave-frequency tension', symbol: 'T_wf_max', needs },
     ),
-    low_frequency_significant_tension: gives(lineTension.significant, 'line_tension', 'Twice the standard deviation.', {
+    low_frequency_significant_tension: gives(lineTension.significant, 'line_tension', 'Twice the low-frequency tension standard deviation.', {
       title: 'Significant low-frequency tension',
       symbol: 'T_lf_sig',
       needs,
@@ -76,31 +76,31 @@ const byRp2sk = way({
     wave_frequency_significant_tension: gives(
       lineTension.significant,
       'line_tension',
-      'Twice the standard deviation.',
+      'Twice the wave-frequency tension standard deviation.',
       { title: 'Significant wave-frequency tension', symbol: 'T_wf_sig', needs },
     ),
     dominant_component: textValue({
-      title: 'Dominant part',
+      title: 'Dominant component',
       description:
-        'low_frequency or wave_frequency: the part whose largest tension is the larger, and which adds it; the other adds its significant tension.',
+        'Low- or wave-frequency component with the larger maximum, which is combined with the significant value of the other.',
       needs,
     }),
-    minimum_breaking_load: gives(chainBreakingLoad, 'rope_breaking_load', 'As given, or of the corroded chain.', {
+    minimum_breaking_load: gives(chainBreakingLoad, 'rope_breaking_load', 'Breaking load as entered, or of the corroded chain.', {
       title: 'Minimum breaking load',
       orInput: 'minimum_breaking_load',
     }),
-    corroded_diameter: gives(corrodedDiameter, 'line_diameter', 'At the end of the design life.', ofChain),
+    corroded_diameter: gives(corrodedDiameter, 'line_diameter', 'Chain diameter at the end of the design life.', ofChain),
     diameter_loss_percent: gives(
       diameterLoss,
       { unit: '%', noKind: 'a loss of diameter has no usual range of its own' },
-      'Over the design life, of the new diameter.',
-      { ...ofChain, title: 'Loss of diameter', maximum: 100 },
+      'Diameter loss over the design life as a percentage of the new diameter.',
+      { ...ofChain, title: 'Diameter loss', maximum: 100 },
     ),
     required_safety_factor: givesAs(
       'FS',
       'Required safety factor',
       'safety_factor',
-      'By analysis method and condition.',
+      'Required line safety factor for the analysis method and condition.',
       { minimum: 1 },
     ),
     safety_factor: gives(tensionSafetyFactor, 'safety_factor', 'Minimum breaking load over maximum tension.'),
@@ -114,37 +114,37 @@ const byRp2sk = way({
       'utilisation',
       'Maximum tension times required safety factor over minimum breaking load.',
     ),
-    status: textValue({ title: 'Status', description: 'pass or fail over the checks of line and anchor.' }),
+    status: textValue({ title: 'Status', description: 'Pass or fail from the line and anchor checks.' }),
     e301_design_tension: gives(
       designTension,
       'line_tension',
-      'Mean and dynamic tension, each with its partial factor.',
-      { ...compared, title: 'Design tension of DNV-OS-E301' },
+      'Sum of mean and dynamic tension, each times its partial factor.',
+      { ...compared, title: 'DNV-OS-E301 design tension' },
     ),
     e301_utilisation: gives(
       strengthUtilisation,
       'utilisation',
-      'Design tension over characteristic strength; for information, no part of the status.',
-      { ...compared, title: 'Utilisation by DNV-OS-E301' },
+      'Design tension over characteristic strength, for information. It does not affect the status.',
+      { ...compared, title: 'DNV-OS-E301 utilisation' },
     ),
     anchor_required_safety_factor: givesAs(
       'FS_A',
-      'Required safety factor of the anchor',
+      'Required anchor safety factor',
       'safety_factor',
-      'By mooring, anchor and condition; null where none is required.',
+      'Required factor for the mooring, anchor type and condition. Null if none is required.',
       anchored,
     ),
     anchor_safety_factor: gives(
       anchorSafetyFactor,
       'safety_factor',
-      'Holding capacity over tension at the anchor; null where no factor is required.',
+      'Holding capacity over anchor tension. Null if no factor is required.',
       anchored,
     ),
     anchor_utilisation: gives(
       pullUtilisation,
       'utilisation',
-      'Tension at the anchor with its factor over holding capacity; null where no factor is required.',
-      { ...anchored, title: 'Utilisation of the anchor', symbol: 'u_A' },
+      'Factored anchor tension over holding capacity. Null if no factor is required.',
+      { ...anchored, title: 'Anchor utilisation', symbol: 'u_A' },
     ),
   },
   checks: {
@@ -157,10 +157,10 @@ const byRp2sk = way({
       reach: [enoughPeaks],
     }),
     anchor_load: compares('foundation_load', {
-      title: 'Load on the anchor',
+      title: 'Anchor load',
       criterion: pullUtilisation,
       demand: { symbol: 'T_A_d', title: factoredPull.title },
-      capacity: { input: 'anchor_holding_capacity', title: 'Holding capacity of the anchor' },
+      capacity: { input: 'anchor_holding_capacity', title: 'Anchor holding capacity' },
       utilisation: 'u_A',
       needs: ['anchor_type'],
     }),
@@ -169,13 +169,13 @@ const byRp2sk = way({
   charts: pictures,
   figures: {
     elevation: {
-      title: 'Line in elevation',
+      title: 'Line elevation',
       description:
-        'A sketch: no input tells the depth, the length or the anchor’s distance. Tensions and factors stand where they act.',
+        'Schematic elevation, because water depth, line length and anchor distance are not inputs. Tensions and factors are shown where they act.',
     },
     bar: {
-      title: 'Bar of the chain',
-      description: 'In section, to scale: as new, and what corrosion and wear leave of it, taken evenly all around.',
+      title: 'Chain bar section',
+      description: 'Bar section to scale, new and after uniform corrosion and wear.',
     },
   },
   calculate: (p, trace) => {
@@ -204,14 +204,14 @@ const byRp2sk = way({
 
 /** Why no anchor is checked; undefined where one is. */
 function unanchored(anchor: Solved['anchor']) {
-  if (anchor === undefined) return notChecked('not_requested', 'no anchor is named')
+  if (anchor === undefined) return notChecked('not_requested', 'anchor type not provided')
   return typeof anchor === 'string' ? notChecked('input_missing', anchor) : undefined
 }
 
 function sentence(p: Params, { tension, line, anchor }: Solved): string {
   const held =
-    typeof anchor === 'object' ? `; the anchor has ${shown(anchor.SF, 3)} against ${shown(anchor.FS, 3)}` : ''
-  return `Line '${p.line_name}', ${p.condition}, ${methodName(p.analysis_method)} analysis: utilisation ${shownRatio(utilisation(line.u_T))}, tension ${shownForce(tension.T)}, safety factor ${shown(line.SF, 4)} against ${shown(line.FS, 3)}${held}`
+    typeof anchor === 'object' ? `, anchor safety factor ${shown(anchor.SF, 3)} (required ${shown(anchor.FS, 3)})` : ''
+  return `Line '${p.line_name}', ${p.condition}, ${methodName(p.analysis_method)} analysis: utilisation ${shownRatio(utilisation(line.u_T))}, tension ${shownForce(tension.T)}, safety factor ${shown(line.SF, 4)} (required ${shown(line.FS, 3)})${held}`
 }
 
 const line = composed(byRp2sk)

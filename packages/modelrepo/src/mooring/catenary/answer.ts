@@ -31,71 +31,71 @@ import { type Bend, bendOf, isElastic, type SolvedLine } from './solved-line.ts'
 import { overstretched, strainOf, warningsOf } from './warnings.ts'
 
 const values = {
-  fairlead_horizontal_tension: givesAs('H', 'Horizontal tension', 'line_tension', 'At the fairlead.', {
+  fairlead_horizontal_tension: givesAs('H', 'Horizontal tension', 'line_tension', 'Horizontal tension at the fairlead.', {
     orInput: 'fairlead_horizontal_tension',
   }),
   fairlead_vertical_tension: givesAs(
     'V',
     'Vertical tension',
     'line_tension',
-    'At the fairlead; the line pulls it down where positive.',
+    'Vertical tension at the fairlead, positive when the line pulls down.',
     { signed: true },
   ),
-  fairlead_tension: gives(fairleadTension, 'line_tension', 'Resultant of the horizontal and the vertical tension.', {
+  fairlead_tension: gives(fairleadTension, 'line_tension', 'Resultant of the horizontal and vertical tensions at the fairlead.', {
     title: 'Fairlead tension',
     orInput: 'fairlead_tension',
   }),
   anchor_horizontal_tension: givesAs(
     'H_A',
-    'Horizontal tension at the anchor',
+    'Anchor horizontal tension',
     'line_tension',
-    'After what seabed friction takes up.',
+    'Horizontal tension at the anchor, after seabed friction.',
     { orSymbol: 'H', orInput: 'fairlead_horizontal_tension' },
   ),
   anchor_vertical_tension: givesAs(
     'V_A',
-    'Vertical tension at the anchor',
+    'Anchor vertical tension',
     'line_tension',
-    'Positive is uplift; negative where the line hangs below its anchor; 0 on the seabed.',
+    'Vertical tension at the anchor. Uplift is positive, and a line hanging below its anchor is negative. A line grounded at the anchor has zero.',
     { signed: true },
   ),
-  anchor_tension: gives(anchorTension, 'line_tension', 'Resultant at the anchor.', { title: 'Anchor tension' }),
+  anchor_tension: gives(anchorTension, 'line_tension', 'Resultant tension at the anchor.', { title: 'Anchor tension' }),
   grounded_length: gives(groundedLength, 'line_span', 'Unstretched length on the seabed.', {
     title: 'Grounded length',
   }),
   suspended_length: gives(suspendedLength, 'mooring_line_length', 'Unstretched length off the seabed.'),
-  stretched_length: givesAs('L_s', 'Stretched length', 'mooring_line_length', 'Length with its elastic elongation.', {
+  stretched_length: givesAs('L_s', 'Stretched length', 'mooring_line_length', 'Length including elastic elongation.', {
     orSymbol: 'S',
   }),
   horizontal_span: numberValue('line_span', {
     title: 'Horizontal span',
-    description: 'As given; where it is a result, from touchdown to top.',
+    description: 'Horizontal span as entered, or calculated from touchdown to top.',
     symbol: 'x',
     minimum: 0,
   }),
   catenary_parameter: gives(catenaryParameter, 'line_span', 'Horizontal tension over submerged weight.'),
   minimum_bend_radius: givesAs(
     'R_min',
-    'Smallest bend radius',
+    'Minimum bend radius',
     'bend_radius',
-    'Of the static shape: at the touchdown or low point, else at the lower end.',
+    'Minimum bend radius of the static shape, at the touchdown or low point, otherwise at the lower end.',
     { orSymbol: 'a' },
   ),
   fairlead_angle_from_horizontal: gives(
     fairleadAngle,
     'inclination',
-    'Inclination of the line at the fairlead from the horizontal.',
+    'Line angle at the fairlead from the horizontal.',
     { title: 'Fairlead angle', minimum: -90, maximum: 90 },
   ),
   profile: rowsValue({
     title: 'Profile',
-    description: 'Stations from the anchor (or touchdown) to the fairlead.',
+    description: 'Line profile at stations from the anchor (or touchdown) to the fairlead.',
     columns: {
-      s_m: numberColumn('line_span', 'Unstretched arc length from the anchor', { symbol: 's' }),
-      x_m: numberColumn('line_span', 'Horizontal distance from the anchor', { symbol: 'x_s' }),
-      z_m: numberColumn('line_height', 'Height above the anchor', { symbol: 'z_s' }),
+      s_m: numberColumn('line_span', 'Unstretched arc length from anchor', { symbol: 's' }),
+      x_m: numberColumn('line_span', 'Horizontal distance from anchor', { symbol: 'x_s' }),
+      z_m: numberColumn('line_height', 'Height above anchor', { symbol: 'z_s' }),
       tension_N: numberColumn('line_tension', 'Line tension', { unit: 'N', symbol: 'T_s' }),
-      inclination_deg: numberColumn('inclination', 'Inclination from the horizontal'),
+      inclination_deg: numberColumn('inclination', 'Inclination from horizontal'),
     },
   }),
   utilisation: gives(tensionUtilisation, 'utilisation', 'Larger end tension times safety factor over breaking load.', {
@@ -103,7 +103,7 @@ const values = {
   }),
   status: textValue({
     title: 'Status',
-    description: 'pass or fail over the checks that were run, not assessed if one is open; null if no limit was given.',
+    description: 'Pass or fail from the checks assessed. Not assessed if one is open; null if no limit is provided.',
   }),
 }
 
@@ -120,8 +120,8 @@ const checks = {
   bend_radius: compares('bend_radius', {
     title: 'Touchdown bend radius',
     criterion: { source: IRVINE, clause: 'catenary, R = T²/(w H), against the limit given' },
-    demand: { input: 'minimum_allowable_bend_radius', title: 'Bend radius allowed' },
-    capacity: { symbol: 'R_min', orSymbol: 'a', title: 'Smallest bend radius found' },
+    demand: { input: 'minimum_allowable_bend_radius', title: 'Minimum allowable bend radius' },
+    capacity: { symbol: 'R_min', orSymbol: 'a', title: 'Minimum calculated bend radius' },
     needs: ['minimum_allowable_bend_radius'],
     reach: [linearStrain],
   }),
@@ -129,9 +129,9 @@ const checks = {
 
 const tables = {
   restoring_curve: {
-    title: 'Tensions over the horizontal span',
+    title: 'Tensions against horizontal span',
     description:
-      'The same line at neighbouring spans; where the span is a result, lines of the same height at neighbouring tensions.',
+      'Tensions of the same line at adjacent spans. If the span is a result, lines of the same height at adjacent tensions.',
     columns: {
       horizontal_span: numberColumn('line_span', 'Horizontal span', { symbol: 'x' }),
       horizontal_tension: numberColumn('line_tension', 'Horizontal tension', { symbol: 'H' }),
@@ -144,31 +144,31 @@ const tables = {
 const charts = {
   line_profile: {
     title: 'Line profile',
-    description: 'The line over the seabed, with its touchdown or low point.',
+    description: 'Line above the seabed, with its touchdown or low point.',
     apart: {
-      touchdown: 'Of the stretched line; the answer has the unstretched length on the seabed.',
-      'low point': 'Where a line that hangs below its anchor is level.',
+      touchdown: 'Touchdown point of the stretched line. The reported grounded length is unstretched.',
+      'low point': 'Point at which a line hanging below its anchor is horizontal.',
     },
   },
   tension_along_line: {
-    title: 'Tension along the line',
-    description: 'From the anchor to the fairlead.',
+    title: 'Tension along line',
+    description: 'Line tension from the anchor to the fairlead.',
     apart: {
-      allowable: 'The breaking load over the factor; the check holds the factor found to the one asked for.',
-      'low point': 'Where a line that hangs below its anchor is level.',
+      allowable: 'Breaking load over the required factor. The check compares the calculated factor with the required factor.',
+      'low point': 'Point at which a line hanging below its anchor is horizontal.',
     },
   },
   restoring_curve: {
     title: 'Restoring curve',
-    description: 'Fairlead tensions over the span, with the operating point.',
+    description: 'Fairlead tensions against span, with the operating point.',
   },
 }
 
 const figures = {
   profile: {
-    title: 'Line in elevation',
+    title: 'Line elevation',
     description:
-      'The line from its anchor, or touchdown, to its fairlead, with the part on the seabed and the forces that hold its ends.',
+      'Line from the anchor, or touchdown, to the fairlead, with the grounded length and end reactions.',
   },
 }
 
@@ -208,7 +208,7 @@ export function answered(p: Asked, solved: SolvedLine, trace: Trace) {
     },
     checks: {
       line_tension:
-        u_T === undefined ? notChecked('input_missing', 'the {minimum_breaking_load} is not given') : undefined,
+        u_T === undefined ? notChecked('input_missing', '{minimum_breaking_load} not provided') : undefined,
       bend_radius: unbent(p, bend),
     },
     // A line that is hardly linear has another horizontal tension, and so another radius.
@@ -238,8 +238,8 @@ export function answered(p: Asked, solved: SolvedLine, trace: Trace) {
   }
 }
 
-const STRAIGHT = 'the line is straight: it has no bend'
-const KINK = 'a line without horizontal tension turns at its foot without a radius'
+const STRAIGHT = 'the line is straight and has no bend'
+const KINK = 'a line without horizontal tension has no bend radius at touchdown'
 
 const neighbours = (solved: SolvedLine) => {
   const { line, solution, H } = solved
@@ -250,7 +250,7 @@ const neighbours = (solved: SolvedLine) => {
 function asEntered({ required_safety_factor: FS }: Asked): string | undefined {
   const least = LINE_FACTORS.quasi_static.intact
   if (FS >= least * (1 - 1e-9)) return undefined
-  return `factor ${shown(FS)} as entered; API RP 2SK (2005) requires ${shown(least)} of an intact line after a quasi-static analysis`
+  return `factor ${shown(FS)} as entered; API RP 2SK (2005) requires ${shown(least)} for an intact line after a quasi-static analysis`
 }
 
 /** Of the two ends the one with the larger tension: the lower one only if the fairlead is below the anchor. */
@@ -267,13 +267,13 @@ function tensionUse(p: Asked, { T, T_A }: SolvedLine, trace: Trace): number | un
 
 /** Why no bend is checked; undefined where one is. */
 function unbent({ minimum_allowable_bend_radius: limit }: Asked, { R }: Bend) {
-  if (limit === undefined) return notChecked('not_requested', 'the {minimum_allowable_bend_radius} is not given')
+  if (limit === undefined) return notChecked('not_requested', '{minimum_allowable_bend_radius} not provided')
   return R === null ? notChecked('not_requested', STRAIGHT) : undefined
 }
 
 function sentence({ T, T_A, L_B }: SolvedLine, { theta }: Bend, u_T: number | undefined): string {
-  const bed = L_B > 0 ? `, ${shownIn(L_B, 'm')} of the line on the seabed` : ''
-  const use = u_T === undefined ? '' : `; utilisation in tension ${shownRatio(utilisation(u_T))}`
+  const bed = L_B > 0 ? `, grounded length ${shownIn(L_B, 'm')}` : ''
+  const use = u_T === undefined ? '' : `, tension utilisation ${shownRatio(utilisation(u_T))}`
   return `Fairlead tension ${shownForce(T)} at ${shownIn(theta, 'deg', 3)} from the horizontal, anchor tension ${shownForce(T_A)}${bed}${use}`
 }
 
@@ -281,7 +281,7 @@ function sentence({ T, T_A, L_B }: SolvedLine, { theta }: Bend, u_T: number | un
 function requireFinite(numbers: Readonly<Record<string, unknown>>): void {
   for (const value of Object.values(numbers)) {
     if (typeof value === 'number' && !Number.isFinite(value)) {
-      throw new CalculationError(`this line has no finite tensions and lengths: its inputs are too far apart`)
+      throw new CalculationError('the inputs differ too widely in scale for finite tensions and lengths; check their units')
     }
   }
 }

@@ -39,11 +39,11 @@ export function lineProfile(solved: SolvedLine, { seabed, hanging }: Parts): Cha
   const low = lowPoint(solved)
   const marked: Marker[] = low ? [{ x: low.x, y: low.z, label: lowest(solved) }] : []
   return lineChart({
-    x: { title: 'Horizontal distance from the anchor', unit: 'm' },
-    y: { title: 'Height above the anchor', unit: 'm' },
+    x: { title: 'Horizontal distance from anchor', unit: 'm' },
+    y: { title: 'Height above anchor', unit: 'm' },
     series: [
       { name: 'suspended', points: at(hanging) },
-      ...(seabed.length > 0 ? [{ name: 'on the seabed', points: at(seabed) }] : []),
+      ...(seabed.length > 0 ? [{ name: 'on seabed', points: at(seabed) }] : []),
     ],
     markers: [...marked, { x: line.horizontalSpan, y: line.verticalSpan, label: 'fairlead' }],
     ...(line.seabedContact && { limits: [{ at: 0, label: 'seabed', along: 'x' as const }] }),
@@ -59,7 +59,7 @@ export function tensionAlongLine(
   const points = [...seabed, ...hanging].map((p): Point => [p.s, p.tension])
   const low = lowPoint(solved)
   return lineChart({
-    x: { title: 'Unstretched arc length from the anchor', unit: 'm' },
+    x: { title: 'Unstretched arc length from anchor', unit: 'm' },
     y: { title: 'Tension', unit: 'kN' },
     series: [{ name: 'tension', points }],
     markers: [
@@ -75,15 +75,15 @@ export function tensionAlongLine(
 export function restoringChart({ H, V, x }: SolvedLine, curve: readonly RestoringPoint[]): ChartDefinition {
   return lineChart({
     x: axisOf(span),
-    y: { title: 'Tension at the fairlead', unit: 'kN' },
+    y: { title: 'Fairlead tension', unit: 'kN' },
     series: [
       { name: 'horizontal H', points: curve.map((p): Point => [p.x, p.H]) },
       { name: 'vertical V', points: curve.map((p): Point => [p.x, p.V]) },
     ],
     markers: [
-      { x, y: H, label: 'H here' },
-      { x, y: V, label: 'V here' },
+      { x, y: H, label: 'H, this run' },
+      { x, y: V, label: 'V, this run' },
     ],
-    limits: [{ at: x, label: 'this span', along: 'y' }],
+    limits: [{ at: x, label: 'span, this run', along: 'y' }],
   })
 }

@@ -21,7 +21,7 @@ export const contract = defineContract({
   standards: [
     { source: JONKMAN, section: 'quasi-static mooring line, elastic, with seabed contact and friction' },
     { source: IRVINE, section: 'elastic and inextensible catenary' },
-    { source: apiRp2sk, section: 'line tension criterion, where a breaking load is given' },
+    { source: apiRp2sk, section: 'line tension criterion, if a breaking load is provided' },
   ],
   kind: 'calculation',
   cost: ({ profile_points = 0 }: Partial<Inputs>) => (profile_points <= INSTANT_POINTS ? 'instant' : 'standard'),

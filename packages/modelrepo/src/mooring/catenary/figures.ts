@@ -102,10 +102,10 @@ function lowest(solved: SolvedLine, { R }: Bend, elastic: boolean): Shapes {
   const point: At = [low.x, low.z]
   const mark = { kind: 'mark', at: point, sign: 'dot', role: 'answer' } as const
   const said = (towards: Compass, label: Label) => [mark, { kind: 'text', at: point, towards, label } as const]
-  if (solved.solution.branch === 'slack') return said('se', labelled('L_B', L_B, 'm', 'slack on the seabed'))
+  if (solved.solution.branch === 'slack') return said('se', labelled('L_B', L_B, 'm', 'slack on seabed'))
   const radius = (text: string): Label => (R === null ? named(text) : labelled('R_min', R, 'm', text))
   if (L_B === 0) return elastic ? said('s', radius('low point')) : said('nw', radius('touchdown'))
-  const label = labelled('L_B', L_B, 'm', 'on the seabed')
+  const label = labelled('L_B', L_B, 'm', 'on seabed')
   return [said('nw', radius('touchdown')), { kind: 'dimension', from: [0, 0], to: point, edge: 'below', label }]
 }
 

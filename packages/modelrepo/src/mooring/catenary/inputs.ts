@@ -17,9 +17,9 @@ const geometryParams = {
       [HORIZONTAL_TENSION]: 'Horizontal tension',
     },
     {
-      title: 'What is given',
+      title: 'Known quantity',
       description:
-        'Fairlead position: both ends and the length of an elastic line; the others: an inextensible line that rises from a horizontal tangent on the seabed, from its angle, tension or horizontal tension at the top.',
+        'Fairlead position uses both ends and the length of an elastic line. The other options assume an inextensible line with a horizontal tangent at the seabed, and use its top angle, top tension or horizontal tension.',
       default: FAIRLEAD_POSITION,
     },
   ),
@@ -34,21 +34,21 @@ const geometryParams = {
   vertical_span: quantity('line_height', {
     title: 'Vertical span',
     description:
-      'Height of the fairlead above the anchor, which lies on the seabed. Not negative with seabed contact; above zero where the span is a result.',
+      'Fairlead height above the anchor, which lies on the seabed. Must not be negative with seabed contact, and must be above zero if the span is a result.',
     symbol: 'z',
     usual: [20, 3000],
     example: 186,
   }),
   unstretched_length: quantity('mooring_line_length', {
     title: 'Unstretched length',
-    description: 'Length of the line without tension.',
+    description: 'Line length at zero tension.',
     symbol: 'L',
     above: 0,
     example: 835.35,
   }),
   hang_off_angle_from_vertical: quantity('inclination', {
     title: 'Hang-off angle',
-    description: 'Angle of the line at the top from the vertical.',
+    description: 'Line angle at the top from the vertical.',
     symbol: 'q',
     above: 0,
     below: 90,
@@ -56,15 +56,15 @@ const geometryParams = {
     example: 30,
   }),
   fairlead_tension: quantity('line_tension', {
-    title: 'Tension at the top',
-    description: 'Given tension at the top; more than submerged weight times vertical span.',
+    title: 'Top tension',
+    description: 'Tension at the top. Must exceed submerged weight times vertical span.',
     symbol: 'T',
     above: 0,
     example: 1510,
   }),
   fairlead_horizontal_tension: quantity('line_tension', {
     title: 'Horizontal tension',
-    description: 'Given horizontal tension, the same along the suspended line.',
+    description: 'Horizontal tension, constant along the suspended line.',
     symbol: 'H',
     above: 0,
     example: 100,
@@ -73,13 +73,13 @@ const geometryParams = {
 
 const lineParams = {
   submerged_weight_per_length: field.submergedWeight({
-    description: 'Weight in water per metre of unstretched line; a neutral or buoyant line is not covered.',
+    description: 'Submerged weight per metre of unstretched line. Must be positive; neutral and buoyant lines are not covered.',
     usual: [10, 5000],
     example: 1065.3,
   }),
   axial_stiffness: quantity('axial_stiffness_line', {
     title: 'Axial stiffness',
-    description: 'EA of the line, linear.',
+    description: 'Linear axial stiffness EA of the line.',
     symbol: 'EA',
     above: 0,
     usual: [10000, 2e6],
@@ -90,24 +90,24 @@ const lineParams = {
 const seabedParams = {
   seabed_contact: flag({
     title: 'Seabed contact',
-    description: 'true: flat seabed at anchor level; false: the line may hang below its anchor.',
+    description: 'Whether a flat seabed exists at anchor level. If not, the line may hang below its anchor.',
     default: true,
   }),
   seabed_friction_coefficient: quantity('friction_coefficient', {
     title: 'Seabed friction coefficient',
     description:
-      'Friction force per submerged weight of the line on the seabed; full friction along its whole grounded length.',
+      'Friction force over submerged weight, fully mobilised along the whole grounded length.',
     symbol: 'C_B',
     minimum: 0,
     default: 0,
-    inert: 'acts only where part of the line lies on the seabed',
+    inert: 'applies only if part of the line is grounded',
   }),
 }
 
 const criterionParams = {
   minimum_breaking_load: quantity('rope_breaking_load', {
     title: 'Minimum breaking load',
-    description: 'Breaking strength of the line, corroded where that applies; left out, the tension is not checked.',
+    description: 'Line breaking strength in the present condition, including any corrosion. If omitted, the tension is not checked.',
     symbol: 'MBL',
     above: 0,
     example: 5500,
@@ -115,27 +115,27 @@ const criterionParams = {
   required_safety_factor: field.safetyFactor({
     title: 'Required safety factor',
     description:
-      'On the larger end tension against the breaking load: API RP 2SK has 1.67 (dynamic) and 2.0 (quasi-static) intact.',
+      'Required factor on the larger end tension. API RP 2SK requires 1.67 (dynamic) and 2.0 (quasi-static) for an intact line.',
     symbol: 'FS',
     minimum: 1,
     default: 2,
-    assumed: 'that of API RP 2SK for a quasi-static analysis, as this one is; larger than the 1.67 of a dynamic one',
-    inert: 'acts only where minimum_breaking_load is given',
+    assumed: 'API RP 2SK factor for a quasi-static analysis, which this is; the dynamic factor is 1.67',
+    inert: 'applies only if minimum_breaking_load is provided',
   }),
   minimum_allowable_bend_radius: quantity('bend_radius', {
-    title: 'Smallest allowable bend radius',
-    description: 'Limit of a riser or cable for its sharpest static bend; left out, the bend is not checked.',
+    title: 'Minimum allowable bend radius',
+    description: 'Minimum allowable static bend radius of a riser or cable. If omitted, the bend radius is not checked.',
     symbol: 'R_lim',
     above: 0,
     example: 50,
-    inert: 'a limit: it moves the check and not the line',
+    inert: 'a limit with no effect on the line shape',
   }),
 }
 
 const profileParams = {
   profile_points: count({
-    title: 'Profile stations',
-    description: 'Stations of the profile, equally spaced in unstretched length, both ends included.',
+    title: 'Number of profile stations',
+    description: 'Number of profile stations, equally spaced in unstretched length, including both ends.',
     minimum: 2,
     usual: [2, 1000],
     default: 101,
@@ -143,7 +143,7 @@ const profileParams = {
 }
 
 const groups = {
-  'What is given': geometryParams,
+  'Known quantity': geometryParams,
   Line: lineParams,
   Seabed: seabedParams,
   'Strength and bending': criterionParams,

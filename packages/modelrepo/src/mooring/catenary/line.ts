@@ -24,5 +24,5 @@ function statusIn(checks: AnyOutcome['checks'] = {}) {
   const says = Object.values(checks).some((c) => c && ('passes' in c || c.open))
   return says
     ? statusOf(checks)
-    : notApplicable('no breaking load and no bend radius limit was given: nothing was checked')
+    : notApplicable('breaking load and bend radius limit not provided; no check was made')
 }

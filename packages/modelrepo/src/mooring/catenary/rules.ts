@@ -6,19 +6,19 @@ import type { Inputs } from './inputs.ts'
 const MOST_POINTS = 100_000
 
 export const stationProblems = ({ profile_points: n }: Pick<Inputs, 'profile_points'>): Problem[] =>
-  n > MOST_POINTS ? refused('profile_points', `at most ${MOST_POINTS} fit in an answer; read ${n}`) : []
+  n > MOST_POINTS ? refused('profile_points', `must not exceed ${MOST_POINTS} (entered: ${n})`) : []
 
 /** On a seabed the anchor is the lowest point. */
 export function bedProblems(p: Pick<Inputs, 'seabed_contact' | 'vertical_span'>): Problem[] {
   const { seabed_contact, vertical_span: d } = p
   if (!seabed_contact || d >= 0) return []
-  const message = `must not be negative with seabed contact, for the seabed is at anchor level; read ${shownIn(d, 'm')}`
+  const message = `must not be negative with seabed contact, because the seabed is at anchor level (entered: ${shownIn(d, 'm')})`
   return refused('vertical_span', message)
 }
 
 export function riseProblems({ vertical_span: d }: Pick<Inputs, 'vertical_span'>): Problem[] {
   if (d > 0) return []
-  const message = `must be above 0 m where the span is a result: the line rises from the seabed; read ${shownIn(d, 'm')}`
+  const message = `must be greater than 0 m if the span is a result, because the line rises from the seabed (entered: ${shownIn(d, 'm')})`
   return refused('vertical_span', message)
 }
 
@@ -28,6 +28,6 @@ export function pullProblems(
 ): Problem[] {
   const { vertical_span: d, submerged_weight_per_length: w, fairlead_tension: T } = p
   if (d <= 0 || T > w * d) return riseProblems(p)
-  const message = `must be more than weight times height, ${shownForce(w * d)}, or no horizontal tension is left; read ${shownForce(T)}`
+  const message = `must exceed submerged weight times height, ${shownForce(w * d)}, to leave a horizontal tension (entered: ${shownForce(T)})`
   return refused('fairlead_tension', message)
 }

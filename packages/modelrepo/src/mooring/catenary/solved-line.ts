@@ -53,7 +53,7 @@ export function bendOf(solved: SolvedLine, trace: Trace): Bend {
   const R = trace.apply(
     bendRadius,
     { H, V_s: lower.V_s, w },
-    { as: 'R_min', title: 'Smallest bend radius, at the lower end', rename: { V_s: lower.name } },
+    { as: 'R_min', title: 'Minimum bend radius, at the lower end', rename: { V_s: lower.name } },
   )
   return { theta, a, R }
 }

@@ -7,11 +7,11 @@ import type { Inputs } from './inputs.ts'
 import type { SolvedLine } from './solved-line.ts'
 
 export const warnings = {
-  large_strain: 'The line stretches so much that its elasticity is hardly linear.',
-  slack_line: 'The line is slack: its surplus lies on the seabed and it carries no horizontal tension.',
-  vertical_line: 'Both ends stand on one vertical, so that there is no horizontal tension.',
-  anchor_uplift: 'The line pulls its anchor up, which a drag anchor is not made for.',
-  below_anchor: 'The line hangs below its anchor, which it can only where the seabed is deeper.',
+  large_strain: 'The line strain exceeds the limit of linear elasticity.',
+  slack_line: 'The line is slack. The excess lies on the seabed and there is no horizontal tension.',
+  vertical_line: 'Both ends are on one vertical, so there is no horizontal tension.',
+  anchor_uplift: 'Anchor uplift occurs. Drag anchors are not designed for uplift.',
+  below_anchor: 'The line hangs below its anchor, which is possible only if the seabed is deeper.',
 } as const
 const warn = warner(warnings)
 
@@ -35,7 +35,7 @@ export function warningsOf(p: Limits, solved: SolvedLine, strain: number | undef
 /** Why the elasticity says little of a line that stretches so; undefined where it does not. */
 export function overstretched(strain: number | undefined): Left | undefined {
   if (strain === undefined) return undefined
-  const said = `the strain of the line is ${shownPercent(strain)}, above ${linearStrain.to} %: it is too short for its ends, or its {axial_stiffness} too small, and hardly linear`
+  const said = `Line strain is ${shownPercent(strain)}; linear elasticity is valid up to ${linearStrain.to} %. Check the line length and {axial_stiffness}.`
   return outOf(linearStrain, strain, said)
 }
 
@@ -49,23 +49,23 @@ function strainWarning({ minimum_breaking_load, minimum_allowable_bend_radius }:
 
 function slackWarning({ solution, line, L_B, V }: SolvedLine): Warning[] {
   if (solution.branch === 'slack') {
-    const message = `Slack line: ${shownIn(L_B, 'm')} is left on the seabed over a span of ${shownIn(line.horizontalSpan, 'm')}, so that there is no horizontal tension and only the weight of the hanging part, ${shownForce(V)}, is carried`
+    const message = `The line is slack over a span of ${shownIn(line.horizontalSpan, 'm')}, with ${shownIn(L_B, 'm')} on the seabed. There is no horizontal tension; the fairlead carries only the suspended weight, ${shownForce(V)}.`
     return [warn('slack_line', message, '/unstretched_length')]
   }
   if (solution.branch !== 'vertical') return []
-  const message = 'The {horizontal_span} is 0 m: the line hangs on one vertical, without horizontal tension'
+  const message = 'The {horizontal_span} is 0 m. The line is vertical and has no horizontal tension.'
   return [warn('vertical_line', message, '/horizontal_span')]
 }
 
 function upliftWarning({ V_A }: SolvedLine): Warning[] {
   if (V_A <= 0) return []
-  const message = `Uplift of ${shownForce(V_A)} at the anchor: a drag anchor is not made for it`
+  const message = `Anchor uplift is ${shownForce(V_A)}. Drag anchors are not designed for uplift.`
   return [warn('anchor_uplift', message, '/unstretched_length')]
 }
 
 function belowAnchorWarning(solved: SolvedLine): Warning[] {
   const low = lowPoint(solved)
   if (!low || low.z >= 0) return []
-  const message = `The line hangs ${shownIn(-low.z, 'm')} below its anchor: it is free there only if the seabed is deeper still`
+  const message = `The line hangs ${shownIn(-low.z, 'm')} below its anchor. This requires a deeper seabed.`
   return [warn('below_anchor', message, '/seabed_contact')]
 }

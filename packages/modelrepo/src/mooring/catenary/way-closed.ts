@@ -8,7 +8,7 @@ import { type Inputs, way } from './inputs.ts'
 import { pullProblems, riseProblems } from './rules.ts'
 import { type SolvedLine, zero } from './solved-line.ts'
 
-const FROM_TOUCHDOWN = 'Line from its touchdown'
+const FROM_TOUCHDOWN = 'Line from touchdown'
 
 export const byAngle = way({
   ...ofLine,
@@ -68,8 +68,8 @@ function fromTop(p: Hanging, { H, S, X: x, T }: Top, trace: Trace): SolvedLine {
   const { vertical_span: d, submerged_weight_per_length: w } = p
   const V = trace.apply(modes.verticalFromLength, { w, S })
   trace.section('Touchdown')
-  const V_A = zero(trace, 'V_A', 'Vertical tension at the touchdown', 'N', 'horizontal tangent on the seabed')
-  const T_A = trace.apply(anchorTension, { H_A: H, V_A }, { rename: { H_A: 'H' }, title: 'Tension at the touchdown' })
-  const L_B = zero(trace, 'L_B', 'Unstretched length on the seabed', 'm', 'the line starts at its touchdown')
+  const V_A = zero(trace, 'V_A', 'Vertical tension at touchdown', 'N', 'horizontal tangent on the seabed')
+  const T_A = trace.apply(anchorTension, { H_A: H, V_A }, { rename: { H_A: 'H' }, title: 'Touchdown tension' })
+  const L_B = zero(trace, 'L_B', 'Grounded unstretched length', 'm', 'line starts at touchdown')
   return { ...closedLine(H, w, d), H, V, T, H_A: H, V_A, T_A, x, L_B, S, L_s: S, stiffness: null }
 }

@@ -23,7 +23,7 @@ export const atPosition = way({
     ...ofLine.values,
     stiffness_matrix: matrixValue('spring_stiffness', {
       title: 'Fairlead stiffness',
-      description: 'd(H, V)/d(x, z): rows H and V, columns x and z.',
+      description: 'Stiffness d(H, V)/d(x, z), with rows H and V and columns x and z.',
       symbol: 'K',
     }),
   },
@@ -34,7 +34,7 @@ export const atPosition = way({
   },
 })
 
-const FLAT = notApplicable('the line is stretched flat on the seabed: its vertical stiffness is not finite')
+const FLAT = notApplicable('the line is taut along the seabed, so its vertical stiffness is not finite')
 
 type Position = Pick<Inputs, 'vertical_span' | 'submerged_weight_per_length' | 'horizontal_span'> &
   Pick<Inputs, 'unstretched_length' | 'axial_stiffness' | 'seabed_contact' | 'seabed_friction_coefficient'>
@@ -77,30 +77,30 @@ function tensions(line: CatenaryLine, s: CatenarySolution, trace: Trace): [H: nu
   const H = trace.solved({
     ...common,
     symbol: 'H',
-    title: 'Horizontal tension at the fairlead',
+    title: 'Horizontal fairlead tension',
     clause,
     value: s.horizontalTension,
     trial: s.trial.horizontalTension,
     residual: Math.abs(s.residuals.x),
-    note: 'residual: misfit of x over the largest of x, z and L',
-    shown: { symbol: X_SIDE.as, is: { title: 'the horizontal span', value: line.horizontalSpan, unit: 'm' } },
+    note: 'Residual: misfit of x over the largest of x, z and L.',
+    shown: { symbol: X_SIDE.as, is: { title: 'horizontal span', value: line.horizontalSpan, unit: 'm' } },
   })
   const V = trace.solved({
     ...common,
     symbol: 'V',
-    title: 'Vertical tension at the fairlead',
+    title: 'Vertical fairlead tension',
     clause,
     value: s.verticalTension,
     trial: s.trial.verticalTension,
     residual: Math.abs(s.residuals.z),
-    note: 'residual: misfit of z over the largest of x, z and L',
-    shown: { symbol: Z_SIDE.as, is: { title: 'the vertical span', value: line.verticalSpan, unit: 'm' } },
+    note: 'Residual: misfit of z over the largest of x, z and L.',
+    shown: { symbol: Z_SIDE.as, is: { title: 'vertical span', value: line.verticalSpan, unit: 'm' } },
   })
   return [H, V]
 }
 
 const METHOD = {
-  newton: 'Newton with the analytic Jacobian',
+  newton: 'Newton iteration with the analytic Jacobian',
   bracketing: 'nested bracketing',
   'closed form': 'closed form',
 } as const
@@ -125,7 +125,7 @@ function suspended(line: CatenaryLine, solution: CatenarySolution, H: number, V:
     trace.apply(eq.suspendedZ, { z, H, V, w, L, EA }, Z_SIDE)
   }
   trace.section('Lengths')
-  const L_B = zero(trace, 'L_B', 'Unstretched length on the seabed', 'm', 'line clear of the seabed')
+  const L_B = zero(trace, 'L_B', 'Grounded unstretched length', 'm', 'line clear of the seabed')
   const S = trace.apply(shape.suspendedLength, { L, L_B })
   const L_s = solution.taut
     ? trace.apply(shape.tautStretch, { L, H, V, V_A, T, T_A, w, EA })
@@ -146,7 +146,7 @@ function grounded(line: CatenaryLine, solution: CatenarySolution, H: number, V: 
   else trace.apply(eq.groundedZ, { z, H, V, w, EA }, Z_SIDE)
   trace.section('Anchor')
   const H_A = trace.apply(eq.groundedAnchorH, { H, C_B, w, L_B })
-  const V_A = zero(trace, 'V_A', 'Vertical tension at the anchor', 'N', 'line on the seabed at the anchor')
+  const V_A = zero(trace, 'V_A', 'Vertical anchor tension', 'N', 'line grounded at the anchor')
   const T_A = trace.apply(eq.anchorTension, { H_A, V_A })
   trace.section('Lengths')
   const S = trace.apply(shape.suspendedLength, { L, L_B })
@@ -156,10 +156,10 @@ function grounded(line: CatenaryLine, solution: CatenarySolution, H: number, V: 
 
 function slack(line: CatenaryLine, solution: CatenarySolution, trace: Trace): SolvedLine {
   const { horizontalSpan: x, verticalSpan: z, unstretchedLength: L, weightPerLength: w, axialStiffness: EA } = line
-  const H = zero(trace, 'H', 'Horizontal tension at the fairlead', 'N', 'slack line')
-  const V = trace.apply(eq.slackV, { w, z, EA }, { as: 'V', title: 'Vertical tension at the fairlead, slack line' })
+  const H = zero(trace, 'H', 'Horizontal fairlead tension', 'N', 'slack line')
+  const V = trace.apply(eq.slackV, { w, z, EA }, { as: 'V', title: 'Vertical fairlead tension, slack line' })
   const L_B = trace.apply(eq.groundedLength, { L, V, w })
-  const V_A = zero(trace, 'V_A', 'Vertical tension at the anchor', 'N', 'line on the seabed at the anchor')
+  const V_A = zero(trace, 'V_A', 'Vertical anchor tension', 'N', 'line grounded at the anchor')
   const ends = endTensions(H, V, V_A, trace)
   trace.section('Lengths')
   const S = trace.apply(shape.suspendedLength, { L, L_B })
@@ -170,12 +170,12 @@ function slack(line: CatenaryLine, solution: CatenarySolution, trace: Trace): So
 
 function vertical(line: CatenaryLine, solution: CatenarySolution, trace: Trace): SolvedLine {
   const { horizontalSpan: x, unstretchedLength: L, weightPerLength: w, axialStiffness: EA } = line
-  const H = zero(trace, 'H', 'Horizontal tension at the fairlead', 'N', 'both ends on one vertical')
+  const H = zero(trace, 'H', 'Horizontal fairlead tension', 'N', 'both ends on one vertical')
   const V = verticalTension(line, solution, trace)
   const V_A = trace.apply(eq.suspendedAnchorV, { V, w, L })
   const ends = endTensions(H, V, V_A, trace)
   trace.section('Lengths')
-  const L_B = zero(trace, 'L_B', 'Unstretched length on the seabed', 'm', 'line clear of the seabed')
+  const L_B = zero(trace, 'L_B', 'Grounded unstretched length', 'm', 'line clear of the seabed')
   const S = trace.apply(shape.suspendedLength, { L, L_B })
   const L_s = trace.apply(shape.verticalStretch, { L, V, V_A, w, EA })
   const part = { line, solution, H, V, ...ends, H_A: H, V_A, x, L_B, S, L_s }

@@ -3,7 +3,7 @@ import type { About } from '@keelson/workflow'
 
 export const about: About = {
   title: 'Instant mooring fatigue life from an atlas',
-  question: 'How long does this chain or wire line last under these tension ranges, at once?',
+  question: 'Is the fatigue life of the chain or wire line adequate for these tension ranges?',
   askedAs: [
     'Give me a quick fatigue life of this mooring line without the whole calculation.',
     'Two tension bins and a steel area: how many years does the chain last?',
@@ -15,36 +15,36 @@ export const about: About = {
   method: [
     {
       title: 'Atlas',
-      text: 'Damage by version 1 of the mooring line fatigue, DNV-RP-C203 in seawater with cathodic protection, over nominal stress range and cycles, one slice for each curve, split at the knee.',
+      text: 'Damage is from mooring-fatigue version 1, with DNV-RP-C203 curves in seawater with cathodic protection. The grid covers nominal stress range and cycles, with one slice per curve, split at the knee.',
       module: 'modelrepo/mooring/mooring-fatigue-atlas-query/atlas.ts',
     },
     {
       title: 'Query',
-      text: 'Each range is read by log-log interpolation at its stress range, tension range over area; damages add up to life and margin.',
+      text: 'The damage of each range is interpolated log-log at its stress range (tension range over area). Damages are summed to give life and margin.',
       module: 'modelrepo/mooring/mooring-fatigue-atlas-query/calculate-readings.ts',
     },
     {
       title: 'Confidence',
-      text: 'The largest relative error at held-out points, computed by the solver itself when the atlas was built.',
+      text: 'The error is the largest relative error at held-out points, calculated by the direct solver when the atlas was built.',
       module: 'workflow/atlas.ts',
     },
     {
       title: 'Outside and near the limit',
-      text: 'No extrapolation: outside, the direct solver answers or the query is refused, as asked; within the error of the limit the direct solver decides.',
+      text: 'The atlas is not extrapolated. Outside it, the direct solver is used or the query is rejected, as selected. The direct solver is also used if the result is within the error of the limit.',
       module: 'modelrepo/mooring/mooring-fatigue-atlas-query/calculate.ts',
     },
   ],
   assumptions: [
-    'Damage is proportional to cycles: numbers of cycles beyond the grid are scaled from its end, and are inside the atlas.',
-    'No stress concentration, mean load or thickness effect: as the mooring line fatigue with its defaults.',
+    'Damage is proportional to cycles. Cycle counts outside the grid are scaled from its end and are within the atlas.',
+    'Stress concentration, mean load and thickness effects are neglected, as in the mooring-fatigue defaults.',
   ],
   validity: [
-    'Tension ranges of 100 to 450 kN on 3000 to 9000 mm²; outside, the direct solver or a refusal.',
-    'Curves B1 to F in seawater with cathodic protection: if the loading fails on the own curve of the component, a pass is not assessed.',
-    'High-cycle fatigue: ranges up to 1000 MPa that last 10 000 cycles or more. Outside these limits a pass is not assessed.',
+    'Valid for tension ranges of 100 to 450 kN on 3,000 to 9,000 mm². Outside this range the direct solver is used or the query is rejected.',
+    'Valid for curves B1 to F in seawater with cathodic protection. If the loading fails on the component curve, a passing check is not assessed.',
+    'Valid for high-cycle fatigue, with stress ranges ≤ 1,000 MPa and at least 10,000 cycles to failure. Outside these limits a passing check is not assessed.',
   ],
   notChecked: [
-    'Component curves of DNV-OS-E301, which give chain about a tenth of the life of curve D, T-N curves of API RP 2SK, air and free corrosion: they need the mooring line fatigue itself',
+    'DNV-OS-E301 component curves (chain life about one tenth of curve D), API RP 2SK T-N curves, air and free corrosion; see mooring-fatigue',
     'Bending at fairleads and stoppers, corrosion and wear',
     'Tension histories and stress spectra',
   ],

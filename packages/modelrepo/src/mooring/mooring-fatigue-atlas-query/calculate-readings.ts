@@ -19,7 +19,7 @@ export function readAtlas(p: Params, atlas: AtlasFile, trace: Trace) {
   const worst = all.reduce((w, r, i) => (r.d > (all[w]?.d ?? 0) ? i : w), 0)
   const bin = p.tension_range_bins[worst]
   if (bin) readingOf(p, atlas, bin, trace)
-  trace.section('Sum of damage')
+  trace.section('Total damage')
   const D = traceTotal(
     all.map((r) => r.d),
     'D',
@@ -40,7 +40,7 @@ function readingOf(p: Params, atlas: AtlasFile, bin: Bin, trace: Trace): Reading
   const n_0 = trace.lookup({
     ...atlasPlace(atlas),
     symbol: 'n_0',
-    title: 'Cycles at the edge of the grid',
+    title: 'Cycles at grid limit',
     unit: '-',
     value: edge,
     cell: 'nearest end of the cycle axis',
@@ -55,7 +55,7 @@ function lookup(p: Params, atlas: AtlasFile, { value, reading }: AtlasRead, symb
   return trace.lookup({
     ...atlasPlace(atlas),
     symbol,
-    title: 'Damage read from the atlas, log-log',
+    title: 'Damage from atlas, log-log',
     unit: '-',
     value,
     cell: `curve ${p.sn_curve}`,

@@ -20,8 +20,8 @@ interface Found {
 }
 
 export const query: AtlasQuery<typeof contract, Found> = {
-  interpolation: (parent) => `log-log interpolation of the grid of ${parent}, split at the knee of the curve`,
-  basis: (points) => `${points} held-out points computed by the solver itself`,
+  interpolation: (parent) => `log-log interpolation of the ${parent} grid, split at the knee of the curve`,
+  basis: (points) => `${points} held-out points calculated by the direct solver`,
   outside: ({ cross_sectional_area, tension_range_bins }, atlas) => [
     ...axes.outside({ cross_sectional_area }, atlas),
     ...inRows('tension_range_bins', tension_range_bins, (bin) => axes.outside(bin, atlas)),
@@ -59,7 +59,7 @@ function marginCheck(p: Params, { D, allowable, utilisation }: Verdict) {
 }
 
 function sentence(p: Params, { D, life, utilisation }: Verdict, source: string): string {
-  const lasts = typeof life === 'number' ? `Fatigue life ${shownYears(life)}` : 'No end to the fatigue life'
+  const lasts = typeof life === 'number' ? `Fatigue life ${shownYears(life)}` : 'Unlimited fatigue life'
   const DFF = shown(p.design_fatigue_factor)
-  return `${lasts} from ${source}: damage ${shown(D, 3)}, utilisation ${shown(utilisation, 3)} with the design fatigue factor of ${DFF}`
+  return `${lasts} from ${source}, damage ${shown(D, 3)}, utilisation ${shown(utilisation, 3)} with a design fatigue factor of ${DFF}`
 }

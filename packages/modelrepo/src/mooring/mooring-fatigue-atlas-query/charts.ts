@@ -49,7 +49,7 @@ export function bandOfLife(p: Params, band: readonly [number, number]): ChartDef
   const [low, high, required] = [band[0], band[1], p.design_life * p.design_fatigue_factor].map((life) =>
     Number(years(life).toPrecision(12)),
   ) as [number, number, number]
-  if (![low, high, required].every(Number.isFinite)) return notApplicable('the life is beyond any axis')
+  if (![low, high, required].every(Number.isFinite)) return notApplicable('the life exceeds the axis range')
   const axis = around(LIFE, [low / 2, high * 2, required / 2, required * 2])
   const x = (field: string) => position(field, axis)
   const y = { field: 'name', type: 'nominal', title: null, sort: null }

@@ -10,7 +10,7 @@ export const SLICES = ['B1', 'B2', 'C', 'C1', 'C2', 'D', 'E', 'F'] as const
 export const inputs = params({
   cross_sectional_area: quantity('section_area', {
     title: 'Nominal steel area',
-    description: 'Of the chain (both bars) or the wire rope.',
+    description: 'Nominal steel area of the chain (both bars) or the wire rope.',
     symbol: 'A',
     above: 0,
     usual: [3000, 9000],
@@ -20,30 +20,30 @@ export const inputs = params({
     { chain: 'Studless chain', wire_rope: 'Stranded wire rope' },
     {
       title: 'Component',
-      description: 'Whose own curve of DNV-OS-E301 the loading shall also satisfy: studless chain or stranded rope.',
+      description: 'Component whose DNV-OS-E301 curve the loading shall also satisfy, studless chain or stranded rope.',
       default: 'chain',
-      assumed: 'the component with the shorter life of the two',
+      assumed: 'the component with the shorter life',
     },
   ),
   sn_curve: choice(asNamed(SLICES), {
     title: 'Fatigue curve',
-    description: 'Curve of DNV-RP-C203, seawater with cathodic protection.',
+    description: 'DNV-RP-C203 curve in seawater with cathodic protection.',
     default: 'D',
     assumed:
-      'the curve of welded plate for which the atlas is mostly asked, and no safe choice for a chain: its own curve, in mooring-fatigue, gives about a tenth of the life',
+      'the usual curve for welded plate; it is unconservative for chain, whose own curve (see mooring-fatigue) gives about one tenth of the life',
   }),
   design_fatigue_factor: field.designFatigueFactor({
-    description: 'Factor on damage: 3 by API RP 2SK, 5 to 8 by DNV-OS-E301.',
+    description: 'Factor on damage. API RP 2SK requires 3; DNV-OS-E301 requires 5 to 8.',
     minimum: 1,
     default: 3,
-    assumed: 'the factor of API RP 2SK; DNV-OS-E301 asks for 5 to 8',
+    assumed: 'the API RP 2SK factor; DNV-OS-E301 requires 5 to 8',
   }),
-  design_life: field.designLife({ description: 'Life over which damage is counted.', symbol: 'T_L', default: 25 }),
+  design_life: field.designLife({ description: 'Design life over which damage is calculated.', symbol: 'T_L', default: 25 }),
   tension_range_bins: rows(
     {
       tension_range_kN: quantity('line_tension', {
         title: 'Tension range',
-        description: 'Range, twice the amplitude.',
+        description: 'Full tension range, twice the amplitude.',
         symbol: 'dT',
         above: 0,
         example: 275,

@@ -4,12 +4,12 @@ import { numberColumn } from '@keelson/workflow'
 
 export const tables = {
   bin_table: {
-    title: 'Ranges and their damage',
+    title: 'Ranges and damage',
     description: 'One row for each tension range.',
     columns: {
       tension_range: numberColumn('line_tension', 'Tension range', { symbol: 'dT' }),
       stress_range: numberColumn('stress_range', 'Nominal stress range', { symbol: 'S_n' }),
-      n_cycles: numberColumn('-', 'Cycles over the design life', { symbol: 'n' }),
+      n_cycles: numberColumn('-', 'Cycles over design life', { symbol: 'n' }),
       damage: numberColumn('utilisation', 'Damage', { symbol: 'd' }),
     },
   },
@@ -17,20 +17,20 @@ export const tables = {
 
 export const charts = {
   atlas_surface: {
-    title: 'Query on the atlas',
-    description: 'Damage over stress range at each number of cycles of the grid, with the ranges of the query.',
+    title: 'Atlas query',
+    description: 'Damage against stress range for each cycle count of the grid, with the ranges of the query.',
   },
   life_band: {
-    title: 'Band of life',
-    description: 'Life with the error of the atlas, against the design life times its factor.',
-    apart: { required: 'The life that the check of the damage asks for.' },
+    title: 'Fatigue life band',
+    description: 'Fatigue life with the atlas error, compared with design life times design fatigue factor.',
+    apart: { required: 'Minimum life for the damage check to pass.' },
   },
 }
 
 export const figures = {
   steel: {
-    title: 'Steel of the line',
+    title: 'Line steel section',
     description:
-      'The nominal steel area as one circle, to scale: whether it is the two bars of a chain or a rope is not known.',
+      'Nominal steel area to scale, shown as one circle because the atlas does not distinguish chain from rope.',
   },
 }

@@ -7,7 +7,7 @@ export const values = {
   in_range: inRange(),
   total_damage: resultOf(minerSum, 'utilisation', {
     title: 'Total damage',
-    description: 'Over the design life, without the design fatigue factor.',
+    description: 'Damage over the design life, excluding the design fatigue factor.',
     minimum: 0,
   }),
   fatigue_life_years: resultOf(fatigueLife, 'calculated_life', {
@@ -15,15 +15,15 @@ export const values = {
     minimum: 0,
   }),
   dff_margin: resultOf(fatigueMargin, '-', {
-    title: 'Margin',
-    description: 'Life over design life times design fatigue factor.',
+    title: 'Life margin',
+    description: 'Fatigue life over design life times design fatigue factor.',
     minimum: 0,
   }),
   source: sourceOf('the values come'),
   confidence_band: listValue('calculated_life', {
-    title: 'Band of life',
+    title: 'Fatigue life band',
     description:
-      'Fatigue life less and plus the largest relative error found on held-out points when the atlas was built.',
+      'Fatigue life minus and plus the largest relative error at held-out points when the atlas was built.',
     minimum: 0,
   }),
 }

@@ -97,12 +97,12 @@ function tensionCurve(name: ChainCurve | RopeCurve, line: Line, RBS: number, tra
   const read = (symbol: string, title: string, value: number) => trace.lookup({ ...at, symbol, title, value })
   if (isChainCurve(name)) {
     const { K, M } = CHAIN_CURVES[name]
-    return { K: read('K', 'Intercept of the T-N curve', K), M: read('M', 'Slope of the T-N curve', M) }
+    return { K: read('K', 'T-N curve intercept', K), M: read('M', 'T-N curve slope', M) }
   }
   const rope = ROPE_CURVES[name]
-  const M = read('M', 'Slope of the T-N curve', rope.M)
-  const b_0 = read('b_0', 'Coefficient of the rope', rope.b_0)
-  const b_1 = read('b_1', 'Coefficient of the mean load', rope.b_1)
+  const M = read('M', 'T-N curve slope', rope.M)
+  const b_0 = read('b_0', 'Rope coefficient', rope.b_0)
+  const b_1 = read('b_1', 'Mean load coefficient', rope.b_1)
   const { mean_tension_kN: T_m } = given(line, 'mean_tension_kN')
   const L_m = trace.apply(meanLoadRatio, { T_m, RBS })
   return { K: trace.apply(ropeIntercept, { b_0, b_1, L_m }), M }

@@ -55,7 +55,7 @@ export function lineDamage(p: Params, line: Line, index: number, curve: LineCurv
   const D = spectral?.D ?? damageOf(bins)
   if (!Number.isFinite(D)) {
     throw new CalculationError(
-      `the damage of line '${line.id}' is beyond the range of numbers: its ranges or cycles are far outside any fatigue curve`,
+      `the damage of line '${line.id}' exceeds the numerical range; check its ranges and cycles`,
     )
   }
   return { line, index, curve, capacity, bins, spectral, D }

@@ -10,7 +10,7 @@ import { C203, curveFor, curveInWords } from './modes-curve.ts'
 /** A line without a range has no fatigue loading: one value of a history is no cycle. */
 export function unloadedIn(lines: readonly LineDamage[]): string | undefined {
   const empty = lines.find(({ spectral, bins }) => spectral === undefined && bins.every(({ d }) => d === 0))
-  return empty && `no range acts on line '${empty.line.id}': its loading has no cycle that does damage`
+  return empty && `line '${empty.line.id}' has no damaging cycles`
 }
 
 /** Ranges outside the curve of a line. */
@@ -37,6 +37,6 @@ export function ownCurveDoubt(p: Terms, lines: readonly LineDamage[], DFF: numbe
     .find(({ utilisation }) => utilisation > 1)
   if (failing === undefined) return undefined
   const { own, curve, utilisation } = failing
-  const said = `line '${own.line.id}' is on ${curveInWords(curve)}, of welded and plain details; on ${curveInWords(own.curve)}, its own, the damage with the factor is ${shown(utilisation, 3)} against 1`
+  const said = `line '${own.line.id}' uses ${curveInWords(curve)}, which applies to welded and plain details; on ${curveInWords(own.curve)}, its component curve, the utilisation is ${shown(utilisation, 3)}, above 1`
   return against(ownCurveHolds, said)
 }

@@ -17,11 +17,11 @@ export function factorOf(p: Params, lines: readonly LineDamage[], trace: Trace):
   trace.section('Design fatigue factor')
   const all = lines.every((l) => l.curve.family === API)
   return all
-    ? readConstant(LIFE_FACTOR, `none given; every line is on a curve of ${API}`, trace, FACTOR)
-    : readConstant(GAMMA_F_LARGEST, 'none given', trace, FACTOR)
+    ? readConstant(LIFE_FACTOR, `not provided; every line uses a curve of ${API}`, trace, FACTOR)
+    : readConstant(GAMMA_F_LARGEST, 'not provided', trace, FACTOR)
 }
 
-const FACTOR = { symbol: 'DFF', title: 'Safety factor on damage' }
+const FACTOR = { symbol: 'DFF', title: 'Fatigue safety factor' }
 
 export interface Adjacent {
   /** The neighbour of nearest damage. */
@@ -43,12 +43,12 @@ export function adjacentOf(lines: readonly LineDamage[], at: LineDamage, trace: 
   const { neighbour } = nearest
   const D_adj = trace.lookup({
     symbol: 'D_adj',
-    title: 'Damage of its neighbour',
+    title: 'Adjacent line damage',
     unit: '-',
     source: adjacentDamageRatio.source,
     clause: adjacentDamageRatio.clause,
     value: neighbour.D,
-    cell: `line ${neighbour.line.id}, in the table of the lines`,
+    cell: `line ${neighbour.line.id}, in the line table`,
   })
   const d_F = trace.apply(adjacentDamageRatio, { D: at.D, D_adj })
   return { neighbour, d_F, gamma_F: trace.apply(safetyFactor, { d_F }) }
@@ -61,9 +61,9 @@ export function requiredFactor(
   trace: Trace,
 ): number | NotApplicable {
   const { family } = governing.curve
-  if (family === C203) return notApplicable('DNV-RP-C203 leaves the factor to the standard of the structure')
-  trace.section('Safety factor of the standard')
+  if (family === C203) return notApplicable('DNV-RP-C203 leaves the factor to the structural standard')
+  trace.section('Standard safety factor')
   if (family === API)
     return readConstant(LIFE_FACTOR, 'fatigue life over design life', trace, { ...FACTOR, symbol: 'gamma_F' })
-  return adjacentOf(lines, governing, trace)?.gamma_F ?? notApplicable('it needs the damage of an adjacent line')
+  return adjacentOf(lines, governing, trace)?.gamma_F ?? notApplicable('requires the damage of an adjacent line')
 }

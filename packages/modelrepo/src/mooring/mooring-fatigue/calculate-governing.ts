@@ -25,13 +25,13 @@ function traceSpectral(p: Params, { line, curve }: LineDamage, trace: Trace): nu
 function traceBins(p: Params, damage: LineDamage, trace: Trace): number {
   const worst = damage.bins.reduce<Bin | undefined>((a, b) => (a === undefined || b.d > a.d ? b : a), undefined)
   if (worst && Number.isFinite(worst.N)) traceBin(p, damage, worst, trace)
-  trace.section(`Governing line ${damage.line.id}: Miner sum`)
+  trace.section(`Governing line ${damage.line.id}: Miner's sum`)
   return traceSum(damage, trace)
 }
 
 function traceBin(p: Params, damage: LineDamage, worst: Bin, trace: Trace): void {
   const { line, curve } = damage
-  trace.section(`Governing line ${line.id}: its most damaging range`)
+  trace.section(`Governing line ${line.id}: most damaging range`)
   const capacity = capacityOf(curve, line, trace)
   const load = line.tension_history_kN ? counted(damage, worst, trace) : worst
   const range =
@@ -52,11 +52,11 @@ function counted({ line, bins }: LineDamage, worst: Bin, trace: Trace) {
   const dT = trace.lookup({
     ...at,
     symbol: GOVERNING.range,
-    title: 'Range counted by rainflow',
+    title: 'Rainflow-counted range',
     unit: 'kN',
     value: worst.dT ?? 0,
   })
-  const cycles = trace.lookup({ ...at, symbol: 'c', title: 'Its count in one history', unit: '-', value: worst.cycles })
+  const cycles = trace.lookup({ ...at, symbol: 'c', title: 'Cycle count per history', unit: '-', value: worst.cycles })
   return { dT, cycles }
 }
 
@@ -72,7 +72,7 @@ function traceSum({ line, bins, D }: LineDamage, trace: Trace): number {
     value: D,
     cell:
       bins.length === 0
-        ? `no range acts on line ${line.id}`
-        : `sum of the damage of the ${bins.length} rows of line ${line.id} in the bin table`,
+        ? `line ${line.id} has no damaging range`
+        : `total damage over the ${bins.length} rows of line ${line.id} in the bin table`,
   })
 }

@@ -10,18 +10,18 @@ import type { LineDamage } from './calculate-damage.ts'
 /** Of the nominal stress: a larger range yields the steel of chain and wire. */
 export const elasticRange = reachRange({
   symbol: 'S',
-  title: 'Largest stress range of a line',
+  title: 'Maximum stress range',
   unit: 'MPa',
   to: 1000,
   unsafe: 'above',
-  because: 'a larger range is low-cycle fatigue',
+  because: 'larger ranges are low-cycle fatigue',
   source: house,
   clause: 'high-cycle fatigue of mooring lines',
 })
 
 export const ownCurveHolds = reachRule({
-  title: 'The line holds on the curve of its own component',
-  because: 'the curves of DNV-RP-C203 are of welded and plain details',
+  title: 'Component S-N curve',
+  because: 'DNV-RP-C203 curves apply to welded and plain details',
   source: dnvOsE301,
   clause: 'Ch.2 Sec.2 fatigue limit state',
 })
@@ -38,13 +38,13 @@ export function lowCycleIn({ bins }: Pick<LineDamage, 'bins'>): Left | undefined
   const ranges = (n: number) => (n === 1 ? '1 range' : `${n} ranges`)
   const found = [
     ...(high.length > 0
-      ? [`${ranges(high.length)} above ${shownIn(HIGHEST, 'MPa')}, up to ${shownIn(largest, 'MPa')}`]
+      ? [`${ranges(high.length)} above ${shownIn(HIGHEST, 'MPa')} (maximum ${shownIn(largest, 'MPa')})`]
       : []),
     ...(few.length > 0
-      ? [`${ranges(few.length)} withstood for fewer than 10 000 cycles, down to ${shown(fewest, 4)}`]
+      ? [`${ranges(few.length)} with fewer than 10,000 cycles to failure (minimum ${shown(fewest, 4)})`]
       : []),
   ]
   if (found.length === 0) return undefined
-  const reason = `${found.join(', and ')}: low-cycle fatigue, outside the curve`
+  const reason = `${found.join(' and ')}, which is low-cycle fatigue outside the curve`
   return high.length > 0 ? { reach: elasticRange, value: largest, reason } : { reach: highCycle, value: fewest, reason }
 }

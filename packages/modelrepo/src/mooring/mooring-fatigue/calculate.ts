@@ -76,8 +76,8 @@ function verdictCheck(p: Params, lines: readonly LineDamage[], terms: Terms, { D
 }
 
 function sourceOfCurve({ environment }: Params, { curve }: LineDamage, version: Version): string {
-  if (curve.byDefault) return ' (of the component: none was named)'
-  return curve.family === C203 && environment === undefined ? ` (of version ${version.number})` : ''
+  if (curve.byDefault) return ' (component default; not provided)'
+  return curve.family === C203 && environment === undefined ? ` (version ${version.number} default)` : ''
 }
 
 /** What the run took for inputs that were left out, as it is said beside the verdict. */
@@ -94,10 +94,10 @@ function assumedIn(p: Params, terms: Terms, lines: readonly LineDamage[], versio
 function sentence(terms: Terms, { line, curve }: LineDamage, { D, life, utilisation }: Verdict): string {
   const lasts = typeof life === 'number' ? `fatigue life ${shownYears(life)}, ` : ''
   const DFF = shown(terms.design_fatigue_factor)
-  return `Line '${line.id}' governs: ${lasts}damage ${shown(D, 3)} in ${shownYears(terms.design_life)}, utilisation ${shown(utilisation, 3)} with the design fatigue factor of ${DFF}, on ${curveInWords(curve)}`
+  return `Line '${line.id}' governs: ${lasts}damage ${shown(D, 3)} in ${shownYears(terms.design_life)}, utilisation ${shown(utilisation, 3)} with a design fatigue factor of ${DFF}, on ${curveInWords(curve)}`
 }
 
 function spectralValues({ spectral }: LineDamage) {
-  const binned = notApplicable('the governing line is not given by a stress spectrum')
+  const binned = notApplicable('governing line is not defined by a stress spectrum')
   return { dual_narrow_band_factor: spectral?.rho ?? binned, combined_up_crossing_rate: spectral?.nu_y ?? binned }
 }

@@ -27,7 +27,7 @@ import type { contract } from './contract.ts'
 import { curveInWords } from './modes-curve.ts'
 
 export function chartsOf(terms: Terms, all: readonly LineDamage[], governing: LineDamage): ChartsOf<typeof contract> {
-  const noBins = notApplicable('no range acts')
+  const noBins = notApplicable('no damaging range')
   const lives = all.flatMap((line) => {
     const { life } = lifeOf(terms, line.D, silent)
     return typeof life === 'number' ? [{ line, life }] : []
@@ -70,7 +70,7 @@ function loadPoints(lines: readonly LineDamage[]): LoadPoint[] {
 /** What a curve is read at: the stress range, or the tension range over the strength. */
 const isOnTension = (l: LineDamage) => l.capacity.strength !== undefined
 const axisOf = (l: LineDamage) =>
-  isOnTension(l) ? { title: 'Tension range over strength', unit: '-' } : { title: 'Stress range', unit: 'MPa' }
+  isOnTension(l) ? { title: 'Tension range over breaking strength', unit: '-' } : { title: 'Stress range', unit: 'MPa' }
 /** The lines whose ranges stand on one axis with those of another. */
 const onAxisOf = (governing: LineDamage, all: readonly LineDamage[]) =>
   all.filter((l) => isOnTension(l) === isOnTension(governing))
@@ -149,7 +149,7 @@ function damagePerBin(lines: readonly LineDamage[]): ChartDefinition | undefined
       group: line,
     }))
   if (bars.length === 0) return undefined
-  const y = { title: 'Damage over the design life', unit: '-' }
+  const y = { title: 'Damage over design life', unit: '-' }
   return barChart({ category: 'Range', y, bars, stacked: true, aslant: true })
 }
 

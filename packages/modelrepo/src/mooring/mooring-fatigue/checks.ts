@@ -6,7 +6,7 @@ import { elasticRange, ownCurveHolds } from './calculate-reach.ts'
 
 export const checks = {
   miner_sum: checkOf('utilisation', {
-    title: 'Fatigue damage of every line',
+    title: 'Fatigue damage',
     criterion: allowableDamage,
     demand: minerSum,
     capacity: allowableDamage,

@@ -14,7 +14,7 @@ const LONGEST_NAME = 16
 
 export function steelOfLines(all: readonly LineDamage[], governing: LineDamage): Drawing | NotApplicable {
   const lines = around(all, governing).flatMap((l) => steelOf(l, l === governing))
-  if (lines.length === 0) return notApplicable('no line has a steel area or a diameter')
+  if (lines.length === 0) return notApplicable('no line has a steel area or diameter')
   return figure({ unit: 'm', scale: 'true', frame: frameOfSteel(lines) }, linesOfSteel(lines))
 }
 

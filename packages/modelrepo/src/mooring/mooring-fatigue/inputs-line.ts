@@ -7,7 +7,7 @@ import { CURVES, FAMILIES } from './modes-curve.ts'
 const cycles = () =>
   quantity('-', {
     title: 'Cycles',
-    description: 'Number of cycles in the period.',
+    description: 'Number of cycles in the reference period.',
     symbol: 'n',
     above: 0,
     example: 150000,
@@ -17,14 +17,14 @@ export const lineFields = {
   id: text({ title: 'Line', description: 'Name of the line or component.', minLength: 1, example: 'chain-01' }),
   material: text({
     title: 'Material',
-    description: 'CHAIN or STEEL-WIRE; fibre ropes belong to synthetic-rope-mooring-fatigue.',
+    description: 'CHAIN or STEEL-WIRE. For fibre ropes use synthetic-rope-mooring-fatigue.',
     example: 'CHAIN',
   }),
   area_mm2: optional(
     quantity('section_area', {
       title: 'Nominal steel area',
       description:
-        'Of both bars of a chain link, or of the wire rope; given, it is used and not the area of the diameter.',
+        'Nominal steel area of both bars of a chain link, or of the wire rope. If provided, it replaces the area from the diameter.',
       symbol: 'A',
       above: 0,
       example: 8000,
@@ -33,7 +33,7 @@ export const lineFields = {
   nominal_diameter_mm: optional(
     quantity('line_diameter', {
       title: 'Nominal diameter',
-      description: 'Gives the area, two bars for CHAIN and one circle for STEEL-WIRE, and the ORQ strength of chain.',
+      description: 'Nominal diameter, from which the area is calculated (two bars for CHAIN, one circle for STEEL-WIRE). Also used for the ORQ chain strength.',
       symbol: 'd',
       above: 0,
       example: 120,
@@ -41,18 +41,18 @@ export const lineFields = {
   ),
   sn_family: optional(
     choice(FAMILIES, {
-      title: 'Curve family of the line',
-      description: 'Of the curve of the line; it goes before that of the inputs.',
+      title: 'Line curve family',
+      description: 'Curve family for this line. It overrides the general curve family.',
     }),
   ),
   sn_curve: optional(
     choice(CURVES, {
-      title: 'Fatigue curve of the line',
-      description: 'It goes before that of the inputs; a curve of DNV-RP-C203 may stand without its family.',
+      title: 'Line fatigue curve',
+      description: 'Fatigue curve for this line. It overrides the general curve. A DNV-RP-C203 curve does not require its family.',
     }),
   ),
   stress_concentration_factor: field.stressConcentrationFactor({
-    description: 'On the nominal stress: on ranges and on standard deviations; T-N curves of API RP 2SK do not use it.',
+    description: 'Factor on nominal stress ranges and standard deviations. API RP 2SK T-N curves do not use it.',
     above: 0,
   }),
   tension_range_bins: optional(
@@ -60,7 +60,7 @@ export const lineFields = {
       {
         tension_range_kN: quantity('line_tension', {
           title: 'Tension range',
-          description: 'Range, twice the amplitude.',
+          description: 'Full tension range, twice the amplitude.',
           symbol: 'dT',
           above: 0,
           example: 220,
@@ -69,7 +69,7 @@ export const lineFields = {
       },
       {
         title: 'Tension range bins',
-        description: 'Loading (a): tension ranges and their cycles in the period.',
+        description: 'Tension ranges and their cycles in the reference period. Loading option (a).',
         minItems: 1,
         maxItems: 2000,
       },
@@ -80,7 +80,7 @@ export const lineFields = {
       {
         stress_range_MPa: quantity('stress_range', {
           title: 'Stress range',
-          description: 'Nominal, before the concentration factor.',
+          description: 'Nominal stress range, before the stress concentration factor.',
           symbol: 'S_n',
           above: 0,
           example: 40,
@@ -89,7 +89,7 @@ export const lineFields = {
       },
       {
         title: 'Stress range bins',
-        description: 'Loading (b): nominal stress ranges and their cycles in the period.',
+        description: 'Nominal stress ranges and their cycles in the reference period. Loading option (b).',
         minItems: 1,
         maxItems: 2000,
       },
@@ -98,7 +98,7 @@ export const lineFields = {
   tension_history_kN: optional(
     quantityList('line_tension', {
       title: 'Tension history',
-      description: 'Loading (c): tension in time, counted by rainflow; peaks and valleys are enough.',
+      description: 'Tension time history, counted by rainflow. Peaks and valleys are sufficient. Loading option (c).',
       symbol: 'T',
       minItems: 1,
       maxItems: 200_000,
@@ -106,8 +106,8 @@ export const lineFields = {
   ),
   n_repeats: optional(
     quantity('-', {
-      title: 'Repeats of the history',
-      description: 'Times that the history occurs in the period; required with a history.',
+      title: 'History repeats',
+      description: 'Number of times the history occurs in the reference period. Required with a history.',
       symbol: 'n_r',
       above: 0,
       example: 5000,
@@ -115,8 +115,8 @@ export const lineFields = {
   ),
   low_frequency_stress_standard_deviation_MPa: optional(
     quantity('stress_range', {
-      title: 'Low-frequency stress, standard deviation',
-      description: 'Loading (d), nominal stress.',
+      title: 'Low-frequency stress standard deviation',
+      description: 'Standard deviation of the low-frequency nominal stress. Loading option (d).',
       symbol: 'sigma_L',
       minimum: 0,
       example: 9,
@@ -124,8 +124,8 @@ export const lineFields = {
   ),
   wave_frequency_stress_standard_deviation_MPa: optional(
     quantity('stress_range', {
-      title: 'Wave-frequency stress, standard deviation',
-      description: 'Loading (d), nominal stress.',
+      title: 'Wave-frequency stress standard deviation',
+      description: 'Standard deviation of the wave-frequency nominal stress. Loading option (d).',
       symbol: 'sigma_W',
       minimum: 0,
       example: 6,
@@ -134,7 +134,7 @@ export const lineFields = {
   low_frequency_mean_up_crossing_rate_hz: optional(
     quantity('cyclic_frequency', {
       title: 'Low-frequency up-crossing rate',
-      description: 'Loading (d): mean up-crossings per second.',
+      description: 'Mean up-crossings per second of the low-frequency stress. Loading option (d).',
       symbol: 'nu_L',
       minimum: 0,
       example: 0.0067,
@@ -143,7 +143,7 @@ export const lineFields = {
   wave_frequency_mean_up_crossing_rate_hz: optional(
     quantity('cyclic_frequency', {
       title: 'Wave-frequency up-crossing rate',
-      description: 'Loading (d): mean up-crossings per second.',
+      description: 'Mean up-crossings per second of the wave-frequency stress. Loading option (d).',
       symbol: 'nu_W',
       minimum: 0,
       example: 0.105,
@@ -151,8 +151,8 @@ export const lineFields = {
   ),
   exposure_fraction: optional(
     quantity('fraction', {
-      title: 'Exposure',
-      description: 'Loading (d): share of the design life spent under this stress.',
+      title: 'Exposure fraction',
+      description: 'Proportion of the design life at this stress. Loading option (d).',
       symbol: 'p_e',
       above: 0,
       maximum: 1,
@@ -162,7 +162,7 @@ export const lineFields = {
   reference_breaking_strength_kN: optional(
     quantity('rope_breaking_load', {
       title: 'Reference breaking strength',
-      description: 'For API-RP-2SK; left out for chain, that of ORQ chain of the nominal diameter.',
+      description: 'Reference breaking strength for API RP 2SK curves. Default for chain: ORQ strength for the nominal diameter.',
       symbol: 'RBS',
       above: 0,
       example: 9000,
@@ -171,7 +171,7 @@ export const lineFields = {
   mean_tension_kN: optional(
     quantity('line_tension', {
       title: 'Mean tension',
-      description: 'For the wire rope curves of API-RP-2SK.',
+      description: 'Mean line tension, for API RP 2SK wire rope curves.',
       symbol: 'T_m',
       minimum: 0,
       example: 1500,

@@ -15,7 +15,7 @@ const lines = {
   lines: rows(lineFields, {
     title: 'Lines',
     description:
-      'One row for each line or component, each with exactly one loading: tension range bins, stress range bins, a tension history with its repeats, or the five fields of the stress spectrum. For the safety factor of DNV-OS-E301 neighbours stand next to each other, and the last beside the first.',
+      'One row for each line or component, with exactly one loading option. The options are tension range bins, stress range bins, a tension history with its repeats, or the five stress spectrum fields. For the DNV-OS-E301 safety factor, adjacent lines are consecutive and the last is adjacent to the first.',
     minItems: 1,
     maxItems: 500,
   }),
@@ -26,23 +26,23 @@ const fatigueCurve = (version: Version) => ({
     choice(FAMILIES, {
       title: 'Curve family',
       description:
-        'Of the curve below: S-N curves of DNV-RP-C203, component S-N curves of DNV-OS-E301, or T-N curves of API RP 2SK.',
+        'Family of the general fatigue curve: DNV-RP-C203 S-N, DNV-OS-E301 component S-N or API RP 2SK T-N.',
     }),
   ),
   sn_curve: optional(
     choice(CURVES, {
       title: 'Fatigue curve',
       description:
-        'Curve of all lines that name none of their own; a curve of DNV-RP-C203 may stand without its family. Left out, studless chain or stranded rope of DNV-OS-E301 by the material of the line.',
+        'Fatigue curve for lines without their own. A DNV-RP-C203 curve does not require its family. Default: DNV-OS-E301 curve for studless chain or stranded rope, by line material.',
       requiredWhen: { sn_family: idsOf(FAMILIES) },
       assumed:
-        'the curve of the component itself; of the two that DNV-OS-E301 has for each, the one of the shorter life',
+        'the component curve; of the two DNV-OS-E301 curves for each component, the one with the shorter life',
     }),
   ),
   environment: optional(
     field.snEnvironment({
       description:
-        'For curves of DNV-RP-C203; left out, that of the version. The curves of the other families include seawater.',
+        'Environment for DNV-RP-C203 curves. Default: workflow version environment. Curves of the other families include seawater.',
       assumed: version.why,
     }),
   ),
@@ -50,7 +50,7 @@ const fatigueCurve = (version: Version) => ({
 
 const lifeAndSafety = {
   design_life: field.designLife({
-    description: 'Life over which damage is counted.',
+    description: 'Design life over which damage is calculated.',
     symbol: 'T_L',
     usual: [20, 30],
     default: 25,
@@ -58,18 +58,18 @@ const lifeAndSafety = {
   design_fatigue_factor: optional(
     field.designFatigueFactor({
       description:
-        'Factor on damage, gamma_F of DNV-OS-E301: left out, 3 where every line is on a curve of API RP 2SK, else 8.',
+        'Factor on damage, gamma_F of DNV-OS-E301. Default: 3 if every line uses an API RP 2SK curve, otherwise 8.',
       minimum: 1,
       usual: [3, 10],
       example: 8,
       assumed:
-        'the largest factor that the standard of the curves asks for: DNV-OS-E301 has 5 to 8 by the damage of adjacent lines, API RP 2SK has 3',
+        'the largest factor in the standard of the curves: DNV-OS-E301 requires 5 to 8 by the damage of adjacent lines, API RP 2SK requires 3',
     }),
   ),
   bins_period_years: optional(
     quantity('design_life', {
-      title: 'Period of the cycles',
-      description: 'Period that cycles and repeats cover; left out, the design life.',
+      title: 'Reference period',
+      description: 'Period covered by the cycles and repeats. Default: design life.',
       symbol: 'T_b',
       above: 0,
       example: 1,
@@ -86,17 +86,17 @@ const method = (version: Version) => ({
     },
     {
       title: 'Spectral method',
-      description: 'For lines given by stress spectra; single-slope curves only.',
+      description: 'Damage method for lines with stress spectra. Valid for single-slope curves only.',
       default: NONE,
     },
   ),
   workflow_version: optional(
     count({
       title: 'Workflow version',
-      description: 'Echo of the version pinned in the call; given, it must equal it.',
+      description: 'Workflow version requested in the call. If provided, it must match.',
       minimum: 1,
       maximum: 2,
-      inert: 'an echo of the version of the call',
+      inert: 'a repeat of the version in the call',
       example: version.number,
     }),
   ),

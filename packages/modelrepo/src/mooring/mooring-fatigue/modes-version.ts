@@ -14,5 +14,5 @@ export const VERSION_1: Version = {
   number: 1,
   status: 'stable',
   environment: CATHODIC_PROTECTION,
-  why: 'version 1 takes a line that is protected; give free corrosion for one that is not, or ask version 2',
+  why: 'version 1 assumes a protected line; for an unprotected line enter free corrosion or use version 2',
 }

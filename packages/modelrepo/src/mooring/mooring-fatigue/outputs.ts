@@ -5,7 +5,7 @@ export const tables = {
   line_table: {
     title: 'Lines',
     description:
-      'Damage, life and utilisation of each line: damage times design fatigue factor. For curves of DNV-OS-E301 also the safety factor that the neighbour asks for.',
+      'Damage, life and utilisation of each line, where utilisation is damage times design fatigue factor. For DNV-OS-E301 curves, also the safety factor from the adjacent line.',
     columns: {
       line: textColumn('Line'),
       curve: wordedColumn('Curve'),
@@ -15,35 +15,35 @@ export const tables = {
       utilisation: numberColumn('-', 'Utilisation', { symbol: 'u_D' }),
       dff_margin: numberColumn('-', 'Margin', { symbol: 'k_DFF' }),
       dual_narrow_band_factor: numberColumn('-', 'Dual narrow-band factor', { symbol: 'rho' }),
-      adjacent_damage_ratio: numberColumn('-', 'Ratio to the neighbour', { symbol: 'd_F' }),
-      safety_factor: numberColumn('-', 'Safety factor of the standard', { symbol: 'gamma_F' }),
+      adjacent_damage_ratio: numberColumn('-', 'Adjacent damage ratio', { symbol: 'd_F' }),
+      safety_factor: numberColumn('-', 'Standard safety factor', { symbol: 'gamma_F' }),
     },
   },
 }
 
 export const charts = {
   sn_curve: {
-    title: 'Fatigue curve with the load points',
+    title: 'Fatigue curve with loading',
     description:
-      'Each range at its cycles over the design life; one on the curve uses up the whole life. Lines with T-N curves and lines with S-N curves have different axes: those of the kind of the governing line are shown.',
+      'Ranges plotted at their cycles over the design life; a point on the curve has a damage of 1. T-N and S-N curves have different axes, so only lines of the same kind as the governing line are shown.',
   },
-  damage_per_bin: { title: 'Damage of each range', description: 'Which ranges use up the life.' },
+  damage_per_bin: { title: 'Damage by range', description: 'Damage contribution of each range.' },
   cumulative_damage: {
     title: 'Cumulative damage',
     description:
-      'Damage summed from the smallest range up, for the lines whose ranges are of the kind of the governing line.',
+      'Cumulative damage from the smallest range upwards, for lines with the same kind of curve as the governing line.',
   },
   life_per_line: {
-    title: 'Life of each line',
-    description: 'Against the design life times the design fatigue factor.',
-    apart: { 'required: design life × factor': 'The life that the check of the damage asks for.' },
+    title: 'Life by line',
+    description: 'Fatigue life of each line, compared with design life times design fatigue factor.',
+    apart: { 'required: design life × factor': 'Minimum life for the damage check to pass.' },
   },
 }
 
 export const figures = {
   lines: {
-    title: 'Steel of the lines',
+    title: 'Line steel sections',
     description:
-      'The nominal steel of each line in section, all to one scale: two bars for a chain link, one circle for a wire rope. How far the bars stand apart is not known. At most six lines.',
+      'Nominal steel section of each line, all to one scale: two bars for a chain link, one circle for a wire rope. Bar spacing is illustrative. Maximum six lines.',
   },
 }

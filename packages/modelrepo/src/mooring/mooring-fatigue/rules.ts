@@ -46,11 +46,11 @@ export const isSpectral = LOADINGS['the five fields of a stress spectrum']
 export function rules(p: Params, version: Version): Problem[] {
   const problems: Problem[] = []
   if (p.workflow_version !== undefined && p.workflow_version !== version.number) {
-    const message = `must equal the version of the call, ${version.number}; read ${p.workflow_version}`
+    const message = `must equal the version of the call, ${version.number} (entered: ${p.workflow_version})`
     problems.push({ pointer: '/workflow_version', message })
   }
   if (p.spectral_method === NONE && p.lines.some(isSpectral)) {
-    const message = "must be 'dual_narrow_band' or 'combined_spectrum': a line is given by its stress spectrum"
+    const message = "must be 'dual_narrow_band' or 'combined_spectrum', because a line is defined by its stress spectrum"
     problems.push({ pointer: '/spectral_method', message })
   }
   const ofAll = nameProblems(p, '')
@@ -73,22 +73,22 @@ function nameProblems(named: Named, at: string): Problem[] {
   const family = familyOf(named)
   if (sn_curve === undefined) {
     if (sn_family === undefined) return []
-    const message = `is required with a curve family, for there is no default curve of ${sn_family}: ${quoted(curvesOf(sn_family))}`
+    const message = `is required with a curve family, because ${sn_family} has no default curve; use one of ${quoted(curvesOf(sn_family))}`
     return [{ pointer: `${at}/sn_curve`, message }]
   }
   if (family === undefined) {
-    const message = `is required with '${sn_curve}': ${E301} or ${API}; only curves of DNV-RP-C203 may be named alone`
+    const message = `is required with '${sn_curve}'; enter ${E301} or ${API} (only DNV-RP-C203 curves do not require a family)`
     return [{ pointer: `${at}/sn_family`, message }]
   }
   if (curvesOf(family).includes(sn_curve)) return []
-  const message = `must be a curve of ${family}: ${quoted(curvesOf(family))}; read '${sn_curve}'`
+  const message = `must be a curve of ${family}, one of ${quoted(curvesOf(family))} (entered: '${sn_curve}')`
   return [{ pointer: `${at}/sn_curve`, message }]
 }
 
 function materialProblem({ material }: Line, at: string): Problem[] {
   if (material === CHAIN || material === STEEL_WIRE) return []
-  const fibre = FIBRES.includes(material.toUpperCase()) ? ': fibre ropes belong to synthetic-rope-mooring-fatigue' : ''
-  const message = `must be CHAIN or STEEL-WIRE; read ${JSON.stringify(material)}${fibre}`
+  const fibre = FIBRES.includes(material.toUpperCase()) ? '; for fibre ropes use synthetic-rope-mooring-fatigue' : ''
+  const message = `must be CHAIN or STEEL-WIRE (entered: ${JSON.stringify(material)})${fibre}`
   return [{ pointer: `${at}/material`, message }]
 }
 
@@ -97,11 +97,11 @@ function loadingRules(line: Line, at: string): Problem[] {
   if (found.length !== 1) {
     const read = found.length === 0 ? 'none' : found.join(' and ')
     return [
-      { pointer: at, message: `must have exactly one loading: ${Object.keys(LOADINGS).join(', or ')}; read ${read}` },
+      { pointer: at, message: `must have exactly one loading, either ${Object.keys(LOADINGS).join(' or ')} (entered: ${read})` },
     ]
   }
   if (line.tension_history_kN !== undefined && line.n_repeats === undefined) {
-    const message = 'is required with a tension history: the times that it occurs in the period'
+    const message = 'is required with a tension history (number of occurrences in the reference period)'
     return [{ pointer: `${at}/n_repeats`, message }]
   }
   return isSpectral(line) ? spectrumRules(line, at) : []
@@ -112,19 +112,19 @@ function spectrumRules(line: Line, at: string): Problem[] {
   if (missing.length > 0) {
     return missing.map((name) => ({
       pointer: `${at}/${name}`,
-      message: 'is required: a stress spectrum has five fields',
+      message: 'is required; a stress spectrum has five fields',
     }))
   }
   const parts = ['low', 'wave'] as const
   const deviation = (part: (typeof parts)[number]) => line[`${part}_frequency_stress_standard_deviation_MPa`]
   if (parts.every((part) => deviation(part) === 0)) {
-    return [{ pointer: at, message: 'both standard deviations are zero: a stress spectrum needs one above zero' }]
+    return [{ pointer: at, message: 'must have at least one standard deviation above zero for a stress spectrum' }]
   }
   return parts
     .filter((part) => deviation(part) !== 0 && line[`${part}_frequency_mean_up_crossing_rate_hz`] === 0)
     .map((part) => ({
       pointer: `${at}/${part}_frequency_mean_up_crossing_rate_hz`,
-      message: 'must be above 0 where its standard deviation is: a stress that varies crosses its mean',
+      message: 'must be greater than 0 if its standard deviation is greater than 0',
     }))
 }
 
@@ -132,12 +132,12 @@ function spectrumRules(line: Line, at: string): Problem[] {
 function curveRules(line: Line, curve: LineCurve, at: string): Problem[] {
   const component = componentOf(curve)
   if (component !== undefined && component !== line.material) {
-    const message = `must be ${component} for ${curveInWords(curve)}, or the line must name a curve of its own; read ${line.material}`
+    const message = `must be ${component} for ${curveInWords(curve)}, or the line must have its own curve (entered: ${line.material})`
     return [{ pointer: `${at}/material`, message }]
   }
   if (isSpectral(line)) {
     if (singleSlope(curve)) return []
-    const message = `a stress spectrum needs an S-N curve of one slope: ${E301}, or DNV-RP-C203 in free corrosion; the line is on ${curveInWords(curve)}`
+    const message = `must use a single-slope S-N curve with a stress spectrum, either ${E301} or DNV-RP-C203 in free corrosion (curve used: ${curveInWords(curve)})`
     return [{ pointer: at, message }]
   }
   return curve.family === API ? strengthRules(line, curve.curve, at) : areaRules(line, at)
@@ -146,18 +146,18 @@ function curveRules(line: Line, curve: LineCurve, at: string): Problem[] {
 function areaRules(line: Line, at: string): Problem[] {
   const needed = line.stress_range_bins === undefined
   if (!needed || line.area_mm2 !== undefined || line.nominal_diameter_mm !== undefined) return []
-  const message = 'is required to turn tension into stress: give the {area_mm2} or the {nominal_diameter_mm}'
+  const message = 'is required to convert tension to stress; enter the {area_mm2} or the {nominal_diameter_mm}'
   return [{ pointer: `${at}/area_mm2`, message }]
 }
 
 function strengthRules(line: Line, curve: string, at: string): Problem[] {
   if (line.stress_range_bins !== undefined) {
-    const message = `curves of ${API} take tension ranges: give tension range bins or a tension history`
+    const message = `must not be used with curves of ${API}, which require tension ranges; enter tension range bins or a tension history`
     return [{ pointer: `${at}/stress_range_bins`, message }]
   }
   const problems = line.reference_breaking_strength_kN === undefined ? orqRules(line, at) : []
   if (!isRopeCurve(curve) || line.mean_tension_kN !== undefined) return problems
-  const message = `is required for ${curve.replaceAll('_', ' ')}: its intercept follows the mean load`
+  const message = `is required for ${curve.replaceAll('_', ' ')}, because its intercept depends on mean load`
   return [...problems, { pointer: `${at}/mean_tension_kN`, message }]
 }
 
@@ -165,14 +165,14 @@ function strengthRules(line: Line, curve: string, at: string): Problem[] {
 const ORQ_LIMIT = toSI(STRENGTHLESS_DIAMETER, 'mm')
 
 function orqRules({ material, nominal_diameter_mm: d }: Line, at: string): Problem[] {
-  const otherwise = 'or give the {reference_breaking_strength_kN}'
+  const otherwise = 'or enter the {reference_breaking_strength_kN}'
   if (material !== CHAIN) {
-    const message = `is required for wire rope on curves of ${API}`
+    const message = `is required for wire rope with curves of ${API}`
     return [{ pointer: `${at}/reference_breaking_strength_kN`, message }]
   }
   const pointer = `${at}/nominal_diameter_mm`
-  if (d === undefined) return [{ pointer, message: `is required for the ORQ strength of chain, ${otherwise}` }]
+  if (d === undefined) return [{ pointer, message: `is required for the ORQ chain strength, ${otherwise}` }]
   if (d < ORQ_LIMIT) return []
-  const message = `must be below ${shownLength(ORQ_LIMIT)}, where the ORQ strength formula ends, ${otherwise}; read ${shownLength(d)}`
+  const message = `must be less than ${shownLength(ORQ_LIMIT)}, the limit of the ORQ strength formula (entered: ${shownLength(d)}), ${otherwise}`
   return [{ pointer, message }]
 }

@@ -9,7 +9,7 @@ import { curveInWords, E301 } from './modes-curve.ts'
 
 /** Each range of each line against its curve. */
 export function binTable(lines: readonly LineDamage[]) {
-  if (lines.every((l) => l.spectral)) return notApplicable('every line is given by its stress spectrum')
+  if (lines.every((l) => l.spectral)) return notApplicable('all lines are defined by stress spectra')
   return lines.flatMap((l) =>
     l.bins.map((b) => ({
       line: l.line.id,
@@ -30,7 +30,7 @@ export function lineTable(terms: Terms, lines: readonly LineDamage[]) {
     const adjacent = l.curve.family === E301 ? adjacentOf(lines, l) : undefined
     return {
       line: l.line.id,
-      curve: `${curveInWords(l.curve)}${l.curve.byDefault ? ' (by default)' : ''}`,
+      curve: `${curveInWords(l.curve)}${l.curve.byDefault ? ' (default)' : ''}`,
       loading: l.spectral ? 'stress spectrum' : `${l.bins.length} ${l.bins.length === 1 ? 'range' : 'ranges'}`,
       damage: l.D,
       fatigue_life: numberOrNull(life),

@@ -16,73 +16,73 @@ import { spectral } from './inputs.ts'
 
 export const values = {
   line_damages: listValue('utilisation', {
-    title: 'Damage of each line',
-    description: 'In the order of the lines, over the design life, without the design fatigue factor.',
+    title: 'Line damage',
+    description: 'Damage over the design life in line order, excluding the design fatigue factor.',
     symbol: 'D',
     minimum: 0,
   }),
   governing_line: textValue({
     title: 'Governing line',
-    description: 'The line of the largest damage, the first of equals.',
+    description: 'Line with the largest damage; the first if several are equal.',
   }),
   governing_damage: resultOf(minerSum, 'utilisation', {
-    title: 'Damage of the governing line',
-    description: 'Over the design life, without the design fatigue factor.',
+    title: 'Governing damage',
+    description: 'Damage of the governing line over the design life, excluding the design fatigue factor.',
     minimum: 0,
   }),
   governing_fatigue_life_years: resultOf(fatigueLife, 'calculated_life', {
-    title: 'Fatigue life of the governing line',
-    description: 'Design life over damage.',
+    title: 'Governing fatigue life',
+    description: 'Design life over damage of the governing line.',
     minimum: 0,
   }),
   governing_dff_margin: resultOf(fatigueMargin, '-', {
-    title: 'Margin of the governing line',
-    description: 'Life over design life times design fatigue factor.',
+    title: 'Governing life margin',
+    description: 'Fatigue life over design life times design fatigue factor, for the governing line.',
     minimum: 0,
   }),
   status: textValue({
     title: 'Status',
-    description: 'pass if D x DFF <= 1 for every line, fail if not, not assessed if the check is open.',
+    description: 'Pass if D x DFF <= 1 for every line; otherwise fail, or not assessed if the check is open.',
   }),
   dual_narrow_band_factor: resultOf(correctionFactor, '-', {
-    description: 'Of the governing line: 1 for the combined spectrum and where one part is missing.',
+    description: 'Dual narrow-band factor of the governing line. It is 1 for the combined spectrum or if a component is missing.',
     onlyWhen: spectral,
     minimum: 0,
   }),
   combined_up_crossing_rate: resultOf(combinedRate, 'cyclic_frequency', {
-    description: 'Of the governing line, low and wave frequency together.',
+    description: 'Combined low- and wave-frequency up-crossing rate of the governing line.',
     onlyWhen: spectral,
     minimum: 0,
   }),
   line_sn_curves: textsValue({
-    title: 'Curve of each line',
-    description: 'Family and curve in the order of the lines: named for the line, for all of them, or by default.',
+    title: 'Line fatigue curves',
+    description: 'Family and curve in line order, as entered for the line, entered for all lines, or by default.',
   }),
   design_fatigue_factor_used: numberValue('design_fatigue_factor', {
     title: 'Design fatigue factor used',
-    description: 'As given, or the largest that the standard of the curves asks for.',
+    description: 'Design fatigue factor as entered, or the largest in the standard of the curves.',
     symbol: 'DFF',
     minimum: 1,
   }),
   bin_table: rowsValue({
-    title: 'Ranges and their damage',
-    description: 'One row for each line and range; a range of a history once, with its count.',
+    title: 'Ranges and damage',
+    description: 'One row for each line and range. Each range of a history is listed once with its count.',
     columns: {
       line: textColumn('Line'),
-      stress_range_MPa: numberColumn('stress_range', 'Stress range with its concentration', { symbol: 'S' }),
-      n_cycles: numberColumn('-', 'Cycles over the design life', { symbol: 'n' }),
+      stress_range_MPa: numberColumn('stress_range', 'Stress range including SCF', { symbol: 'S' }),
+      n_cycles: numberColumn('-', 'Cycles over design life', { symbol: 'n' }),
       cycles_to_failure: numberColumn('-', 'Cycles to failure', { symbol: 'N' }),
       damage: numberColumn('utilisation', 'Damage', { symbol: 'd' }),
     },
   }),
   required_safety_factor: resultOf(safetyFactor, '-', {
-    title: 'Safety factor of the standard',
+    title: 'Standard safety factor',
     description:
-      'gamma_F of DNV-OS-E301 for the governing line and the neighbour of nearest damage, or the factor of API RP 2SK; to compare with the factor used.',
+      'DNV-OS-E301 gamma_F for the governing line and the adjacent line of closest damage, or the API RP 2SK factor, for comparison with the factor used.',
   }),
   curve_used: textValue({
     worded: true,
-    title: 'Curve of the governing line',
-    description: 'Standard, curve and environment, and what gave them where nobody named them.',
+    title: 'Governing fatigue curve',
+    description: 'Standard, curve and environment of the governing line, with the source of any default.',
   }),
 } as const

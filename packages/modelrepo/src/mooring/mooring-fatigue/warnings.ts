@@ -11,10 +11,10 @@ import type { Version } from './modes-version.ts'
 import { isSpectral } from './rules.ts'
 
 export const warnings = {
-  environment_given: 'An environment was given that is not the one of the version.',
+  environment_given: 'The environment entered differs from the default for the workflow version.',
   not_the_components_curve:
-    'A chain is held to a curve of DNV-RP-C203, which gives it a longer life than its own curve.',
-  factor_below_standard: 'The design fatigue factor given is below the safety factor of the standard of the curve.',
+    'A chain uses a DNV-RP-C203 curve, which gives a longer life than the chain curve.',
+  factor_below_standard: 'The design fatigue factor is below the safety factor in the standard of the curve.',
 } as const
 const warn = warner(warnings)
 
@@ -34,17 +34,17 @@ interface Factor {
 function environmentWarning({ environment }: Params, lines: readonly LineDamage[], version: Version): Warning[] {
   if (environment === undefined) return []
   if (lines.every((l) => l.curve.family !== C203)) {
-    const message = '{environment} is not used: no line is on a curve of DNV-RP-C203, and the others include seawater'
+    const message = '{environment} is not used. No line uses a DNV-RP-C203 curve, and the other curves include seawater.'
     return [warning('unused', message, '/environment')]
   }
   if (environment === version.environment) return []
-  const message = `{environment} is given as ${ENVIRONMENT_NAMES[environment]}; version ${version.number} takes ${ENVIRONMENT_NAMES[version.environment]} where none is given`
+  const message = `{environment} is entered as ${ENVIRONMENT_NAMES[environment]}. Version ${version.number} assumes ${ENVIRONMENT_NAMES[version.environment]} by default.`
   return [warn('environment_given', message, '/environment')]
 }
 
 function methodWarning({ spectral_method, lines }: Params): Warning[] {
   if (spectral_method === NONE || lines.some(isSpectral)) return []
-  return [warning('unused', '{spectral_method} is not used: no line is given by a stress spectrum', '/spectral_method')]
+  return [warning('unused', '{spectral_method} is not used. No line is defined by a stress spectrum.', '/spectral_method')]
 }
 
 function lineWarnings(damage: LineDamage): Warning[] {
@@ -54,7 +54,7 @@ function lineWarnings(damage: LineDamage): Warning[] {
 
 function curveOfPlate({ line, curve }: LineDamage, at: string): Warning[] {
   if (curve.family !== C203 || line.material !== CHAIN) return []
-  const message = `Line '${line.id}' is chain, and ${curveInWords(curve)} is of welded and plain steel details: on its own curve its life would be shorter`
+  const message = `Line '${line.id}' is chain, but ${curveInWords(curve)} applies to welded and plain steel details. The chain curve gives a shorter life.`
   return [warn('not_the_components_curve', message, `${at}/sn_curve`)]
 }
 
@@ -62,7 +62,7 @@ function replacedArea(line: Line, at: string): Warning[] {
   const { area_mm2: A, nominal_diameter_mm: d } = line
   if (A === undefined || d === undefined) return []
   const { area_mm2: _, ...bare } = line
-  const message = `Line '${line.id}': the {area_mm2} of ${shownIn(A, 'mm2')} replaces that of the {nominal_diameter_mm}, ${shownIn(areaOf(bare as Line, silent) ?? 0, 'mm2')}`
+  const message = `Line '${line.id}' uses the {area_mm2} of ${shownIn(A, 'mm2')} instead of ${shownIn(areaOf(bare as Line, silent) ?? 0, 'mm2')} from the {nominal_diameter_mm}.`
   return [warning('overridden', message, `${at}/nominal_diameter_mm`)]
 }
 
@@ -78,13 +78,13 @@ function idle({ line, curve }: LineDamage, at: string): Warning[] {
       : []),
   ]
   if (unused.length === 0) return []
-  return [warning('unused', `Line '${line.id}': not used with this loading and curve: ${unused.join(', ')}`, at)]
+  return [warning('unused', `Line '${line.id}' has inputs not used with this loading and curve: ${unused.join(', ')}.`, at)]
 }
 
 function factorWarning({ DFF, governing, required }: Factor): Warning[] {
   if (typeof required !== 'number' || DFF >= required) return []
   const { family } = governing.curve
-  const ashore = family === API ? '' : `, or ${GAMMA_F_ASHORE.value} for lines regularly inspected ashore`
-  const message = `{design_fatigue_factor} ${shown(DFF)} is below ${shown(required, 4)}, the safety factor on damage of ${family}${ashore}`
+  const ashore = family === API ? '' : ` (${GAMMA_F_ASHORE.value} for lines regularly inspected ashore)`
+  const message = `{design_fatigue_factor} ${shown(DFF)} is below ${shown(required, 4)}, the fatigue safety factor of ${family}${ashore}.`
   return [warn('factor_below_standard', message, '/design_fatigue_factor')]
 }

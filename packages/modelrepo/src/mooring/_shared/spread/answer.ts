@@ -47,7 +47,7 @@ export function spreadValuesOf(p: SpreadParams, solved: SolvedSpread, f: Followe
   }
 }
 
-const NOTHING_RESTORES = notApplicable('the lines do not restore this motion')
+const NOTHING_RESTORES = notApplicable('the lines provide no restoring force for this motion')
 
 const periodValues = (p: SpreadParams, { periods }: FollowedSpread) => ({
   natural_period_surge: p.total_mass_surge && (periods.surge ?? NOTHING_RESTORES),
@@ -70,7 +70,7 @@ function extremeValuesOf({ motions, extreme }: SolvedSpread, f: FollowedSpread) 
 
 /** Why there is no answer for the loss of the most loaded line. */
 const unheld = ({ damaged }: SolvedSpread): NotApplicable =>
-  notApplicable(`line ${damaged?.lost ?? 1} lost: ${damaged?.reason ?? 'no equilibrium'}`)
+  notApplicable(`line ${damaged?.lost ?? 1} failed: ${damaged?.reason ?? 'no equilibrium'}`)
 
 function damagedValuesOf(p: SpreadParams, solved: SolvedSpread, f: FollowedSpread) {
   const { damaged: loss } = solved
@@ -117,12 +117,12 @@ function noDamagedValues(p: SpreadParams, none: NotApplicable) {
 /** Why there is no worst loss: one of them leaves the vessel unheld. */
 export const firstUnheld = ({ losses }: SolvedSpread): string | undefined => {
   const loss = losses.find((one) => !isHeld(one))
-  return loss && `line ${loss.lost} lost: ${loss.reason ?? 'no equilibrium'}`
+  return loss && `line ${loss.lost} failed: ${loss.reason ?? 'no equilibrium'}`
 }
 
 function worstValuesOf(solved: SolvedSpread, { worst }: FollowedSpread) {
   const furthest = solved.worst?.offset
-  const none = notApplicable(firstUnheld(solved) ?? 'no line was lost')
+  const none = notApplicable(firstUnheld(solved) ?? 'no line failure was analysed')
   return {
     worst_damaged_utilisation: worst ? utilisation(worst.followed.strength.u_T) : none,
     worst_damaged_removed_line: worst?.loss.lost ?? none,
@@ -132,9 +132,9 @@ function worstValuesOf(solved: SolvedSpread, { worst }: FollowedSpread) {
 }
 
 type Made = CheckResult | NotChecked
-const NO_MOTIONS = notChecked('not_requested', 'no motions were given')
-const NO_LIMIT = notChecked('not_requested', 'no allowable offset was given')
-const NO_CAPACITY = notChecked('input_missing', 'no holding capacity was given')
+const NO_MOTIONS = notChecked('not_requested', 'vessel motions not provided')
+const NO_LIMIT = notChecked('not_requested', 'allowable offset not provided')
+const NO_CAPACITY = notChecked('input_missing', 'anchor holding capacity not provided')
 
 const strengthCheck = (one: Followed | undefined, otherwise: NotChecked): Made => {
   if (one === undefined) return otherwise
@@ -159,15 +159,15 @@ const { drag: DRAG } = ANCHOR_FACTORS.permanent
 const asEntered = (FS: number, least: number): string | undefined =>
   FS >= least * (1 - 1e-9)
     ? undefined
-    : `factor ${shownRatio(FS)} as entered; API RP 2SK (2005) requires ${shownRatio(least)} of a drag anchor in a permanent mooring`
+    : `factor ${shownRatio(FS)} as entered; API RP 2SK (2005) requires ${shownRatio(least)} for a drag anchor in a permanent mooring`
 
 /** A spread without a mean load, and static tensions with the factors of a dynamic analysis, show nothing by a pass. */
 function guardOf(p: SpreadParams, { load }: SolvedSpread, ofLoad: Left | undefined) {
   const calm =
-    load.x === 0 && load.y === 0 && load.yaw === 0 ? 'there is no mean load of wind, current and waves' : undefined
+    load.x === 0 && load.y === 0 && load.yaw === 0 ? 'mean load from wind, current and waves is zero' : undefined
   const undamped =
     p.analysis_method === 'dynamic' && p.dynamic_factor === 1
-      ? '{dynamic_factor} is 1, and the factors of a dynamic analysis presuppose tensions with line dynamics'
+      ? '{dynamic_factor} is 1; the factors for a dynamic analysis require tensions that include line dynamics'
       : undefined
   const guard = (made: Made, left: Left | undefined): Made =>
     openIf('out_of_reach', ofLoad ?? left, openIf('input_missing', calm, made))
@@ -194,7 +194,7 @@ export function spreadChecksOf(p: SpreadParams, solved: SolvedSpread, f: Followe
 function damagedChecksOf(p: SpreadParams, solved: SolvedSpread, f: FollowedSpread, ofLoad: Left | undefined) {
   const { damaged, worst } = solved
   const none = notHeld(unheld(solved).notApplicable)
-  const noWorst = notHeld(firstUnheld(solved) ?? 'no line was lost')
+  const noWorst = notHeld(firstUnheld(solved) ?? 'no line failure was analysed')
   const S = isHeld(damaged) ? decisive(damaged).offset : undefined
   const { guard, strength } = guardOf(p, solved, ofLoad)
   const strained = strainedIn(lossConditions(solved), solved.spread.line)

@@ -45,9 +45,9 @@ function tensionBars(p: SpreadParams, solved: SolvedSpread): ChartDefinition {
   })
   return barChart({
     category: 'Line',
-    y: { title: 'Tension at the fairlead', unit: 'kN' },
-    bars: [...bars(intact, 'intact'), ...(lost ? bars(lost.mean, `line ${lost.lost} lost`) : [])],
-    limits: [limit('intact', 'allowed, intact'), ...(lost ? [limit('damaged', 'allowed, line lost')] : [])],
+    y: { title: 'Fairlead tension', unit: 'kN' },
+    bars: [...bars(intact, 'intact'), ...(lost ? bars(lost.mean, `line ${lost.lost} failed`) : [])],
+    limits: [limit('intact', 'allowable, intact'), ...(lost ? [limit('damaged', 'allowable, one line failed')] : [])],
   })
 }
 
@@ -87,12 +87,12 @@ function alongOffset(solved: SolvedSpread): ChartDefinition {
   const curve = restoringCurve(spread.system, direction, offsets, intact.pose.yaw)
   const loaded = (c: Condition) => mostLoaded(c).at.fairleadTension
   return lineChart({
-    x: { title: 'Offset along the mean one', unit: 'm', zero: true },
+    x: { title: 'Offset in mean direction', unit: 'm', zero: true },
     y: { title: 'Force', unit: 'kN', zero: true },
     series: [
       { name: 'restoring force', points: curve.map((r): Point => [r.offset, r.force]) },
       {
-        name: 'largest line tension',
+        name: 'maximum line tension',
         points: curve.map((r): Point => [r.offset, Math.max(...r.at.lines.map((l) => l.fairleadTension))]),
       },
     ],
@@ -103,14 +103,14 @@ function alongOffset(solved: SolvedSpread): ChartDefinition {
   })
 }
 
-const NOT_HELD = notApplicable('no loss of a line leaves the vessel held')
+const NOT_HELD = notApplicable('no equilibrium exists with any one line failed')
 
 function lossBars(rows: readonly LossRow[]): ChartDefinition | NotApplicable {
   const bars = rows.flatMap((r) => (r.utilisation === null ? [] : [{ name: `${r.lost}`, value: r.utilisation }]))
   if (bars.length === 0) return NOT_HELD
   return barChart({
-    category: 'Lost line',
-    y: { title: 'Largest utilisation', unit: '-' },
+    category: 'Failed line',
+    y: { title: 'Maximum utilisation', unit: '-' },
     bars,
     limits: [{ at: 1, label: 'limit', along: 'x' }],
   })
@@ -120,10 +120,10 @@ function driftBars({ damaged_allowable_offset: S_all }: SpreadParams, rows: read
   const bars = rows.flatMap((r) => (r.offset === null ? [] : [{ name: `${r.lost}`, value: r.offset }]))
   if (bars.length === 0) return NOT_HELD
   return barChart({
-    category: 'Lost line',
+    category: 'Failed line',
     y: { title: 'Offset', unit: 'm' },
     bars,
-    limits: S_all === undefined ? [] : [{ at: S_all, label: 'allowed, line lost', along: 'x' }],
+    limits: S_all === undefined ? [] : [{ at: S_all, label: 'allowable, one line failed', along: 'x' }],
   })
 }
 
@@ -142,8 +142,8 @@ function profiles({ intact, extreme, spread }: SolvedSpread, f: FollowedSpread):
   const mean = points(intact)
   const [x = 0, y = 0] = mean.at(-1) ?? []
   return lineChart({
-    x: { title: 'Distance from the anchor', unit: 'm' },
-    y: { title: 'Height above the bed', unit: 'm' },
+    x: { title: 'Distance from anchor', unit: 'm' },
+    y: { title: 'Height above seabed', unit: 'm' },
     series: [
       { name: 'mean position', points: mean },
       ...(extreme ? [{ name: 'extreme position', points: points(extreme) }] : []),

@@ -35,7 +35,7 @@ export interface Picked {
 
 function pickedAt(c: Condition, place: number): Picked {
   const [at, number] = [c.lines[place], c.numbers[place]]
-  if (at === undefined || number === undefined) throw new RangeError(`no line stands at place ${place}`)
+  if (at === undefined || number === undefined) throw new RangeError(`no line at position ${place}`)
   return { place, number: number + 1, at }
 }
 

@@ -18,9 +18,9 @@ import { decisive, type SolvedSpread } from './solve.ts'
 
 export function spreadSentence(p: SpreadParams, solved: SolvedSpread, f: FollowedSpread, checks: Checks): string {
   const { strength } = f.intact
-  const loaded = `line ${strength.loaded.number} carries ${shownForce(strength.largest)}, ${usedIn(f.intact)}`
-  const moved = f.extreme === undefined ? '' : ` (extreme position ${usedIn(f.extreme)})`
-  return `Mean offset ${shownIn(solved.intact.offset, 'm')}: ${loaded}${moved}${lostInWords(p, solved, f)}${governingInWords(checks)}`
+  const loaded = `maximum line tension ${shownForce(strength.largest)} (line ${strength.loaded.number}), ${usedIn(f.intact)}`
+  const moved = f.extreme === undefined ? '' : ` (extreme position: ${usedIn(f.extreme)})`
+  return `Mean offset ${shownIn(solved.intact.offset, 'm')}, ${loaded}${moved}${lostInWords(p, solved, f)}${governingInWords(checks)}`
 }
 
 type Checks = Readonly<Record<string, CheckResult | NotChecked | undefined>>
@@ -30,7 +30,7 @@ function governingInWords(checks: Checks): string {
   if (Object.values(checks).some((made) => made !== undefined && 'notChecked' in made && made.open)) return ''
   const worst = worstCheck(spreadChecksFor([]), checks)
   if (worst === undefined || !worst.result.passes) return ''
-  return `; ${midSentence(worst.spec.title)} governs, ${shownUse(worst.result)}`
+  return `. ${worst.spec.title} governs, ${shownUse(worst.result)}`
 }
 
 const usedIn = ({ strength }: Followed) => `utilisation ${shownRatio(utilisation(strength.u_T))}`
@@ -38,7 +38,7 @@ const usedIn = ({ strength }: Followed) => `utilisation ${shownRatio(utilisation
 function lostInWords({ check_damaged }: SpreadParams, solved: SolvedSpread, { worst }: FollowedSpread): string {
   if (!check_damaged) return ''
   const furthest = solved.worst?.offset
-  if (worst === undefined || furthest === undefined) return `; ${firstUnheld(solved) ?? 'no line was lost'}`
+  if (worst === undefined || furthest === undefined) return `; ${firstUnheld(solved) ?? 'no line failure was analysed'}`
   const offset = shownIn(decisive(furthest).offset, 'm')
-  return `; with the worst line lost, utilisation ${shownRatio(utilisation(worst.followed.strength.u_T))} and offset ${offset}`
+  return `. Worst single line failure: utilisation ${shownRatio(utilisation(worst.followed.strength.u_T))} and offset ${offset}`
 }

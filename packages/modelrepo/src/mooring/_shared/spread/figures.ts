@@ -108,10 +108,10 @@ function position(p: SpreadParams, solved: SolvedSpread): Drawing {
     { kind: 'text', at: [size, 0], towards: 'nw', label: named('forward') },
     { kind: 'text', at: [0, size], towards: 'se', label: named('to port') },
     limit(p.allowable_offset, 'limit, intact'),
-    limit(p.damaged_allowable_offset, 'limit, line lost'),
+    limit(p.damaged_allowable_offset, 'limit, one line failed'),
     place(intact, 'mean', 'answer'),
     place(extreme, 'extreme', 'answer'),
-    place(damaged?.extreme ?? damaged?.mean, `line ${damaged?.lost ?? ''} lost`, 'outline'),
+    place(damaged?.extreme ?? damaged?.mean, `line ${damaged?.lost ?? ''} failed`, 'outline'),
   )
 }
 
@@ -143,7 +143,7 @@ function elevation(p: SpreadParams, solved: SolvedSpread, f: FollowedSpread): Dr
         from: anchor,
         to: bed,
         edge: 'below',
-        label: labelled('L_B', at.groundedLength, 'm', 'on the bed'),
+        label: labelled('L_B', at.groundedLength, 'm', 'on seabed'),
       },
       { kind: 'mark', at: bed, sign: 'dot', role: 'answer', label: named('touchdown') },
     ],

@@ -109,12 +109,12 @@ function largestOf(s: Steps, c: Condition, loaded: Picked, used: Used): number {
   return s.trace.apply(
     geometry.dynamicTension,
     { DF: s.p.dynamic_factor, T: loaded.at.fairleadTension },
-    { as: `T_max${s.mark}m`, title: 'Largest line tension with the dynamic factor', rename: { T: `T_${own.mark}` } },
+    { as: `T_max${s.mark}m`, title: 'Maximum line tension including dynamic factor', rename: { T: `T_${own.mark}` } },
   )
 }
 
 function meanOf(s: Steps, { lost, mean }: HeldLoss): Followed {
-  s.trace.section(`${s.mark} Line ${lost} lost, mean position`)
+  s.trace.section(`${s.mark} Line ${lost} failed, mean position`)
   placeSteps(s, mean)
   return followed(s, mean, 'damaged')
 }
@@ -129,7 +129,7 @@ function extremeOf(
 ): Followed | undefined {
   if (motions === undefined || extreme === undefined) return undefined
   const s = at(mark)
-  s.trace.section(`${mark} ${condition === 'intact' ? 'Intact' : 'Line lost'}, extreme position`)
+  s.trace.section(`${mark} ${condition === 'intact' ? 'Intact' : 'One line failed'}, extreme position`ition`)
   extremeSteps(s, mean, from, motions)
   return followed(s, extreme, condition)
 }
@@ -155,7 +155,7 @@ function intactPullOf(at: (mark: string) => Steps, mean: Followed, extreme: Foll
 
 const damagedPullOf = (s: Steps, damaged: Followed): Pull | undefined => {
   if (s.p.anchor_holding_capacity === undefined) return undefined
-  s.trace.section('Anchor, line lost')
+  s.trace.section('Anchor load, one line failed')
   return pullOf(s, damaged, s.p.damaged_anchor_required_safety_factor, 'FS_ad')
 }
 
@@ -170,7 +170,7 @@ function worstPullOf(
   if (worst === undefined || p.anchor_holding_capacity === undefined) return undefined
   const { pull: loss, tension } = worst
   if (loss.lost === damaged?.lost) return own
-  trace.section(`Anchor, line ${loss.lost} lost`)
+  trace.section(`Anchor load, line ${loss.lost} failed`)
   if (loss.lost === tension.lost && followedWorst)
     return pullOf(at(motions ? '6' : '5'), followedWorst.followed, p.damaged_anchor_required_safety_factor, 'FS_ad')
   const mean = meanOf(at('9'), loss)
@@ -193,12 +193,12 @@ function pullOf(s: Steps, { at, strength }: Followed, FS: number, symbol: string
   const T = trace.apply(
     geometry.dynamicTension,
     { DF: p.dynamic_factor, T: pulled.at.anchorTension },
-    { as: `P_a${mark}`, title: 'Anchor pull with the dynamic factor', rename: { T: `T_A${own.mark}` } },
+    { as: `P_a${mark}`, title: 'Anchor load including dynamic factor', rename: { T: `T_A${own.mark}` } },
   )
   const pull = trace.apply(
     factoredPull,
     { V: T, FS },
-    { as: `P_d${mark}`, title: 'Anchor pull with its factor of safety', rename: { V: `P_a${mark}`, FS: symbol } },
+    { as: `P_d${mark}`, title: 'Factored anchor load', rename: { V: `P_a${mark}`, FS: symbol } },
   )
   const share = trace.apply(
     pullUtilisation,
@@ -209,7 +209,7 @@ function pullOf(s: Steps, { at, strength }: Followed, FS: number, symbol: string
 }
 
 function stiffnessOf({ spread, intact }: SolvedSpread, trace: Trace) {
-  trace.section('Stiffness of the spread')
+  trace.section('Mooring stiffness')
   const each = lineStiffnesses(spread, intact)
   const n = trace.lookup({
     symbol: 'n',
@@ -218,14 +218,14 @@ function stiffnessOf({ spread, intact }: SolvedSpread, trace: Trace) {
     source: faltinsen,
     clause: 'ch. 8, spread mooring',
     value: each.length,
-    cell: 'lines of the spread',
+    cell: 'number of lines entered',
   })
   const own = (symbol: string, title: string) => ({ as: symbol, title, rename: { k: symbol.replace('K', 'k') } })
   const { spreadStiffness, spreadYawStiffness } = geometry
   return {
-    surge: trace.apply(spreadStiffness, { n, k: each.map((l) => l.surge) }, own('K_11', 'Stiffness in surge')),
-    sway: trace.apply(spreadStiffness, { n, k: each.map((l) => l.sway) }, own('K_22', 'Stiffness in sway')),
-    yaw: trace.apply(spreadYawStiffness, { n, k: each.map((l) => l.yaw) }, own('K_66', 'Stiffness in yaw')),
+    surge: trace.apply(spreadStiffness, { n, k: each.map((l) => l.surge) }, own('K_11', 'Surge stiffness')),
+    sway: trace.apply(spreadStiffness, { n, k: each.map((l) => l.sway) }, own('K_22', 'Sway stiffness')),
+    yaw: trace.apply(spreadYawStiffness, { n, k: each.map((l) => l.yaw) }, own('K_66', 'Yaw stiffness')),
   }
 }
 
@@ -274,7 +274,7 @@ function furthestSteps(
   const [mean, extreme] = known?.marks ?? ['7', '8']
   if (known === undefined) {
     const s = at(mean)
-    s.trace.section(`7 Line ${loss.lost} lost: the furthest`)
+    s.trace.section(`7 Line ${loss.lost} failed: maximum offset`)
     placeSteps(s, loss.mean)
     if (motions) extremeSteps(at(extreme), loss.mean, mean, motions)
   }
@@ -283,7 +283,7 @@ function furthestSteps(
 
 export const HALF_TURN = constant({
   symbol: 'beta_all',
-  title: 'Half a turn',
+  title: 'Half circle',
   value: 180,
   unit: 'deg',
   source: faltinsen,
@@ -294,14 +294,14 @@ function gapOf({ losses, spread }: SolvedSpread, trace: Trace): number | undefin
   if (losses.length === 0) return undefined
   const gaps = losses.map(({ lost }) => spread.gapWithout(lost))
   const gap = Math.max(...gaps)
-  trace.section('Lines to all sides')
+  trace.section('Redundancy')
   return trace.lookup({
     symbol: 'beta',
-    title: 'Widest angle between neighbouring lines, any line lost',
+    title: 'Maximum angle between adjacent lines, any line failed',
     unit: 'rad',
     source: faltinsen,
     clause: 'ch. 8, spread mooring',
     value: gap,
-    cell: `line ${losses[gaps.indexOf(gap)]?.lost ?? 1} lost`,
+    cell: `line ${losses[gaps.indexOf(gap)]?.lost ?? 1} failed`,
   })
 }

@@ -18,7 +18,7 @@ export function uniformLineParams(unless: readonly string[] = []) {
       quantity('line_diameter', {
         title: 'Chain diameter',
         description:
-          'Nominal, of the bar: gives whichever of weight in water, axial stiffness and breaking load is left out.',
+          'Nominal bar diameter. Used to calculate submerged weight, axial stiffness and breaking load where these are not provided.',
         symbol: 'd',
         above: 0,
         maximum: THICKEST,
@@ -30,21 +30,21 @@ export function uniformLineParams(unless: readonly string[] = []) {
       choice(asNamed(GRADES), {
         title: 'Chain grade',
         description:
-          'For the breaking load of the diameter, by IACS UR W22. It has no default: R4 breaks at 23 % more than R3.',
+          'Chain grade for the breaking load to IACS UR W22. No default: the R4 breaking load exceeds the R3 breaking load by 23 %.',
         requiredWhen: {},
         requiredUnless: [{ inputs: ['minimum_breaking_load'] }, ...others],
       }),
     ),
     chain_link_type: choice(LINKS, {
-      title: 'Chain link',
-      description: 'With a stud or without, for weight and stiffness of the diameter.',
+      title: 'Chain link type',
+      description: 'Stud-link or studless chain, for submerged weight and axial stiffness.',
       default: 'studless',
-      assumed: 'the lighter and softer chain, without studs',
+      assumed: 'studless chain, which is lighter and less stiff',
     }),
     submerged_weight_per_length: optional(
       quantity('submerged_weight_per_length', {
-        title: 'Weight in water',
-        description: 'Per unstretched length. Left out, that of the chain.',
+        title: 'Submerged line weight',
+        description: 'Submerged weight per unstretched length. Default: chain value.',
         symbol: 'w',
         above: 0,
         usual: [10, 7000],
@@ -59,7 +59,7 @@ export function uniformLineParams(unless: readonly string[] = []) {
     axial_stiffness: optional(
       quantity('axial_stiffness_line', {
         title: 'Axial stiffness',
-        description: 'EA, linear. Left out, that of the chain.',
+        description: 'Linear axial stiffness EA. Default: chain value.',
         symbol: 'EA',
         above: 0,
         example: 888501.6,
@@ -69,7 +69,7 @@ export function uniformLineParams(unless: readonly string[] = []) {
     minimum_breaking_load: optional(
       quantity('rope_breaking_load', {
         title: 'Minimum breaking load',
-        description: 'Of the line as it is, corroded where that applies. Left out, that of the chain and its grade.',
+        description: 'Breaking load in the present condition, including any corrosion. Default: chain value for the grade.',
         symbol: 'MBL',
         above: 0,
         example: 8315.21,
@@ -79,7 +79,7 @@ export function uniformLineParams(unless: readonly string[] = []) {
     ),
     seabed_friction_coefficient: quantity('friction_coefficient', {
       title: 'Seabed friction coefficient',
-      description: 'Of the line on the bed, along it, fully mobilised. It takes pull off the anchor.',
+      description: 'Axial friction coefficient between line and seabed, fully mobilised. Friction reduces the anchor load.',
       symbol: 'C_B',
       minimum: 0,
       default: 0,
@@ -89,7 +89,7 @@ export function uniformLineParams(unless: readonly string[] = []) {
 
 export const unstretchedLength = {
   title: 'Unstretched length',
-  description: 'Of every line, from anchor to fairlead.',
+  description: 'Unstretched length of each line from anchor to fairlead.',
   symbol: 'L',
   above: 0,
   example: 1210,

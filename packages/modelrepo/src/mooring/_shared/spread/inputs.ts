@@ -7,14 +7,14 @@ import { field } from '../../../_shared/fields/index.ts'
 
 export const siteParams = {
   water_depth: field.waterDepth({
-    description: 'From the still water surface down to the flat bed on which the anchors lie.',
+    description: 'Depth from the still water surface to the flat seabed at anchor level.',
     symbol: 'h',
     usual: [20, 3000],
     example: 150,
   }),
   fairlead_depth: quantity('depth_below_surface', {
     title: 'Fairlead depth',
-    description: 'Fairleads below the still water surface, all at one level; less than the water depth.',
+    description: 'Fairlead depth below the still water surface, the same for all fairleads. Must be less than the water depth.',
     symbol: 'h_f',
     minimum: 0,
     usual: [0, 100],
@@ -27,7 +27,7 @@ export const patternParams = {
     quantityList('heading', {
       title: 'Line azimuths',
       description:
-        'Direction from fairlead to anchor of each line, counter-clockwise from the bow, before the vessel moves. Left out, n lines stand evenly, the first at 180/n degrees.',
+        'Direction of each line from fairlead to anchor, counter-clockwise from the bow, at zero offset. Default: n evenly spaced lines, the first at 180/n degrees.',
       symbol: 'alpha',
       minItems: 3,
       maxItems: 24,
@@ -39,7 +39,7 @@ export const patternParams = {
   n_lines: optional(
     count({
       title: 'Number of lines',
-      description: 'Needed where the azimuths are left out: line i then stands at (i - 1/2) 360/n degrees.',
+      description: 'Required if azimuths are not provided. Line i is then at (i − 1/2) 360/n degrees.',
       symbol: 'n',
       minimum: 3,
       maximum: 24,
@@ -49,13 +49,13 @@ export const patternParams = {
   fairlead_positions: optional(
     rows(
       {
-        x_m: quantity('fairlead_position', { title: 'Forward', description: 'From the middle.', example: 32.3 }),
-        y_m: quantity('fairlead_position', { title: 'To port', description: 'From the middle.', example: 13.4 }),
+        x_m: quantity('fairlead_position', { title: 'Longitudinal position', description: 'Distance forward of the vessel reference point.', example: 32.3 }),
+        y_m: quantity('fairlead_position', { title: 'Transverse position', description: 'Distance to port of the vessel reference point.', example: 13.4 }),
       },
       {
         title: 'Fairlead positions',
         description:
-          'Of each line, in the order of the azimuths: x forward and y to port of the point about which yaw is told. Left out, on a circle.',
+          'Fairlead positions in the order of the azimuths, relative to the yaw reference point (x forward, y to port). Default: on a circle.',
         minItems: 3,
         maxItems: 24,
         requiredWhen: {},
@@ -67,7 +67,7 @@ export const patternParams = {
   fairlead_radius: optional(
     quantity('fairlead_position', {
       title: 'Fairlead radius',
-      description: 'Needed where the positions are left out: each fairlead then lies in the direction of its line.',
+      description: 'Radius of the fairlead circle. Required if positions are not provided. Each fairlead is then in the direction of its line.',
       symbol: 'r_f',
       above: 0,
       example: 35,
@@ -76,7 +76,7 @@ export const patternParams = {
   anchor_horizontal_distance: optional(
     quantity('line_span', {
       title: 'Anchor distance',
-      description: 'Horizontal, from fairlead to anchor of every line before the vessel moves; this or the pretension.',
+      description: 'Horizontal distance from fairlead to anchor for all lines, at zero offset. Provide this or the pretension.',
       symbol: 'x_0',
       above: 0,
       usual: [50, 4000],
@@ -89,7 +89,7 @@ export const patternParams = {
     quantity('line_tension', {
       title: 'Horizontal pretension',
       description:
-        'Horizontal tension of every line before the vessel moves, in place of the anchor distance, which is then found.',
+        'Horizontal tension of each line at zero offset. Provide this or the anchor distance; the anchor distance is then calculated.',
       symbol: 'H_0',
       above: 0,
       example: 860,
@@ -104,22 +104,22 @@ export const criteriaParams = {
   analysis_method: choice(
     { quasi_static: 'Quasi-static', dynamic: 'Dynamic' },
     {
-      title: 'Analysis',
-      description: `What the tensions are held to stand for; it sets the factors of API RP 2SK: ${factors('intact')} intact, ${factors('damaged')} with one line lost.`,
+      title: 'Analysis method',
+      description: `Method by which the tensions are obtained. It sets the factors of API RP 2SK: ${factors('intact')} intact, ${factors('damaged')} with one line failed.`,
       default: 'quasi_static',
-      assumed: 'the larger factors, those of a quasi-static analysis',
+      assumed: 'the larger factors, for a quasi-static analysis',
     },
   ),
   dynamic_factor: quantity('dynamic_amplification_factor', {
     title: 'Dynamic factor',
-    description: 'On the largest static tension and anchor pull; above 1 with the factors of a dynamic analysis.',
+    description: 'Factor applied to the maximum static line tension and anchor load. Must exceed 1 to use the factors for a dynamic analysis.',
     symbol: 'DF',
     minimum: 1,
     default: 1,
   }),
   check_damaged: flag({
-    title: 'One line lost',
-    description: 'Whether the spread is checked with each of its lines lost in turn.',
+    title: 'One-line-failed analysis',
+    description: 'Whether each line is failed in turn and the mooring checked in the damaged condition.',
     default: true,
   }),
 }
@@ -128,38 +128,38 @@ export const anchorParams = {
   anchor_holding_capacity: optional(
     quantity('foundation_load', {
       title: 'Anchor holding capacity',
-      description: 'Ultimate, of one anchor. Left out, the anchors are not checked.',
+      description: 'Ultimate holding capacity of one anchor. If omitted, anchors are not checked.',
       symbol: 'R_a',
       above: 0,
       example: 3000,
     }),
   ),
   anchor_required_safety_factor: quantity('safety_factor', {
-    title: 'Anchor factor, intact',
-    description: `On the anchor pull: 1.5 of a drag anchor in a permanent mooring after a dynamic analysis (API RP 2SK 2005); the edition of 1996 asked ${DRAG_FACTORS_1996.intact} of a quasi-static one.`,
+    title: 'Anchor safety factor, intact',
+    description: `Required safety factor on the anchor load. API RP 2SK (2005) requires 1.5 for a drag anchor in a permanent mooring after a dynamic analysis. API RP 2SK (1996) required ${DRAG_FACTORS_1996.intact} after a quasi-static analysis.`,
     symbol: 'FS_a',
     minimum: 1,
     usual: [1, 3],
     default: 1.5,
-    inert: 'acts only where the holding capacity is given',
+    inert: 'applies only if the holding capacity is provided',
   }),
   damaged_anchor_required_safety_factor: quantity('safety_factor', {
-    title: 'Anchor factor, one line lost',
-    description: `Likewise: 1.0 after a dynamic analysis; ${DRAG_FACTORS_1996.damaged} in 1996 after a quasi-static one.`,
+    title: 'Anchor safety factor, one line failed',
+    description: `Required safety factor on the anchor load with one line failed. API RP 2SK (2005) requires 1.0 after a dynamic analysis; API RP 2SK (1996) required ${DRAG_FACTORS_1996.damaged} after a quasi-static analysis.`,
     symbol: 'FS_ad',
     minimum: 1,
     usual: [1, 3],
     default: 1,
-    inert: 'acts only where the holding capacity is given and a line is lost',
+    inert: 'applies only if the holding capacity is provided and the one-line-failed analysis is selected',
   }),
 }
 
 export const motionParams = {
   low_frequency_motion_standard_deviation: optional(
     quantity('vessel_offset', {
-      title: 'Slow motion, standard deviation',
+      title: 'Low-frequency motion standard deviation',
       description:
-        'Slow-drift motion in the plane along the mean offset. All four inputs of motions are given, or none.',
+        'Standard deviation of the horizontal slow-drift motion in the direction of the mean offset. Provide all four motion inputs or none.',
       symbol: 'sigma_lf',
       minimum: 0,
       usual: [0, 100],
@@ -168,8 +168,8 @@ export const motionParams = {
   ),
   low_frequency_zero_crossing_period: optional(
     quantity('natural_period', {
-      title: 'Slow motion, period',
-      description: 'Mean zero up-crossing period of the slow-drift motion; shorter than the storm.',
+      title: 'Low-frequency zero-crossing period',
+      description: 'Mean zero up-crossing period of the slow-drift motion. Must be less than the storm duration.',
       symbol: 'T_lf',
       above: 0,
       example: 120,
@@ -177,8 +177,8 @@ export const motionParams = {
   ),
   wave_frequency_motion_standard_deviation: optional(
     quantity('vessel_offset', {
-      title: 'Wave motion, standard deviation',
-      description: 'Motion of the fairleads in the plane at wave frequency, along the mean offset.',
+      title: 'Wave-frequency motion standard deviation',
+      description: 'Standard deviation of the horizontal wave-frequency fairlead motion in the direction of the mean offset.',
       symbol: 'sigma_wf',
       minimum: 0,
       usual: [0, 20],
@@ -187,8 +187,8 @@ export const motionParams = {
   ),
   wave_frequency_zero_crossing_period: optional(
     quantity('wave_period', {
-      title: 'Wave motion, period',
-      description: 'Mean zero up-crossing period of the motion at wave frequency; shorter than the storm.',
+      title: 'Wave-frequency zero-crossing period',
+      description: 'Mean zero up-crossing period of the wave-frequency motion. Must be less than the storm duration.',
       symbol: 'T_wf',
       above: 0,
       example: 10.5,
@@ -196,12 +196,12 @@ export const motionParams = {
   ),
   storm_duration: quantity('storm_duration', {
     title: 'Storm duration',
-    description: 'Time over which the largest motion is sought; at least an hour.',
+    description: 'Duration over which the maximum motion is calculated. Minimum one hour.',
     symbol: 'T_s',
     minimum: 1,
     usual: [1, 12],
     default: 3,
-    inert: 'acts only where the motions are given',
+    inert: 'applies only if the motions are provided',
   }),
 }
 
@@ -209,7 +209,7 @@ export const limitParams = {
   allowable_offset: optional(
     quantity('vessel_offset', {
       title: 'Allowable offset, intact',
-      description: 'Limit of the risers. Left out, the offset is not checked.',
+      description: 'Offset limit set by the risers in the intact condition. If omitted, the offset is not checked.',
       symbol: 'S_all',
       above: 0,
       example: 12,
@@ -217,8 +217,8 @@ export const limitParams = {
   ),
   damaged_allowable_offset: optional(
     quantity('vessel_offset', {
-      title: 'Allowable offset, one line lost',
-      description: 'Limit of the risers in that condition. Left out, it is not checked.',
+      title: 'Allowable offset, one line failed',
+      description: 'Offset limit set by the risers with one line failed. If omitted, this offset is not checked.',
       symbol: 'S_all_d',
       above: 0,
       example: 20,
@@ -229,8 +229,8 @@ export const limitParams = {
 export const massParams = {
   total_mass_surge: optional(
     quantity('ship_displacement', {
-      title: 'Mass in surge',
-      description: 'Vessel with its added mass, for the natural period.',
+      title: 'Surge mass',
+      description: 'Vessel mass plus surge added mass, for the surge natural period.',
       symbol: 'm_11',
       above: 0,
       example: 90000,
@@ -238,8 +238,8 @@ export const massParams = {
   ),
   total_mass_sway: optional(
     quantity('ship_displacement', {
-      title: 'Mass in sway',
-      description: 'Vessel with its added mass, for the natural period.',
+      title: 'Sway mass',
+      description: 'Vessel mass plus sway added mass, for the sway natural period.',
       symbol: 'm_22',
       above: 0,
       example: 140000,
@@ -247,8 +247,8 @@ export const massParams = {
   ),
   total_inertia_yaw: optional(
     quantity('moment_of_inertia', {
-      title: 'Inertia in yaw',
-      description: 'Vessel with its added inertia, for the natural period.',
+      title: 'Yaw inertia',
+      description: 'Vessel yaw inertia plus added inertia, for the yaw natural period.',
       symbol: 'm_66',
       above: 0,
       example: 1.1e8,
@@ -264,15 +264,15 @@ export function externalParams(environment: readonly string[]) {
     )
   return {
     external_force_x: force(
-      'Force forward',
-      'Whole mean force forward, in place of wind, current and waves; 0 where only another of the three is given.',
+      'External surge force',
+      'Total mean force forward, in place of wind, current and waves. Default: 0 if another external load is provided.',
       'F_x',
     ),
-    external_force_y: force('Force to port', 'Whole mean force to port, likewise.', 'F_y'),
+    external_force_y: force('External sway force', 'Total mean force to port, in place of wind, current and waves. Default: 0 if another external load is provided.', 'F_y'),
     external_moment_z: optional(
       quantity('hull_moment', {
-        title: 'Yaw moment',
-        description: 'Whole mean yaw moment, counter-clockwise, likewise.',
+        title: 'External yaw moment',
+        description: 'Total mean yaw moment, counter-clockwise positive, in place of wind, current and waves. Default: 0 if another external load is provided.',
         symbol: 'M_z',
         example: 0,
         overrides: [{ inputs: environment }],

@@ -58,7 +58,7 @@ function chainStrength(p: UniformLineParams, trace: Trace): number {
   const { chain_diameter: d, chain_grade: grade } = given(p, 'chain_diameter', 'chain_grade')
   const c = trace.lookup({
     symbol: 'c',
-    title: 'Coefficient of the grade',
+    title: 'Grade coefficient',
     unit: '-',
     source: iacsW22,
     clause: GRADE_TABLE,

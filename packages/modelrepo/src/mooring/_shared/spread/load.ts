@@ -13,13 +13,13 @@ export const isExternal = (p: External): boolean =>
 export function externalLoad(p: External, trace: Trace): MeanLoad {
   trace.section('Mean load')
   const none = (symbol: string, title: string, unit: string) =>
-    trace.lookup({ symbol, title, unit, value: 0, source: house, clause: 'mean load', cell: 'not given: none' })
+    trace.lookup({ symbol, title, unit, value: 0, source: house, clause: 'mean load', cell: 'not provided: zero' })
   return {
-    x: p.external_force_x ?? none('F_x', 'Mean force forward', 'N'),
-    y: p.external_force_y ?? none('F_y', 'Mean force to port', 'N'),
+    x: p.external_force_x ?? none('F_x', 'Mean surge force', 'N'),
+    y: p.external_force_y ?? none('F_y', 'Mean sway force', 'N'),
     yaw: p.external_moment_z ?? none('M_z', 'Mean yaw moment', 'N*m'),
   }
 }
 
 /** Of what wind, current and waves would have given. */
-export const GIVEN_DIRECTLY = notApplicable('the mean load is given directly')
+export const GIVEN_DIRECTLY = notApplicable('the mean load was entered directly')

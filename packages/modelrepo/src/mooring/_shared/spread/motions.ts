@@ -23,7 +23,7 @@ export interface Motions {
 export function motionsOf(p: SpreadParams, trace: Trace): Motions | undefined {
   if (p.low_frequency_motion_standard_deviation === undefined) return undefined
   const g = given(p, ...MOTIONS)
-  trace.section('Motions in the storm')
+  trace.section('Storm motions')
   const part = (sigma: number, T_z: number, k: 'lf' | 'wf') => {
     const own = { rename: { sigma: `sigma_${k}`, N: `N_${k}`, T_z: `T_${k}` } }
     const N = trace.apply(peaksInStorm, { T_s: p.storm_duration, T_z }, { ...own, as: `N_${k}` })

@@ -3,50 +3,50 @@ export const spreadCharts = {
   tensions: {
     title: 'Line tensions',
     description:
-      'Of each line in the mean position, intact and with the most loaded line lost, with what the factors allow.',
+      'Static tension of each line at the mean position, intact and with the most loaded line failed, with the allowable tensions.',
     apart: {
-      'allowed, intact': 'The breaking load over the factors, on the scale of the static tension.',
-      'allowed, line lost': 'The same with a line lost.',
+      'allowable, intact': 'Breaking load divided by the safety factor and the dynamic factor, for comparison with static tension.',
+      'allowable, one line failed': 'Allowable tension with one line failed, on the same basis.',
     },
   },
   directions: {
     title: 'Restoring force by direction',
-    description: 'What the lines give against an offset forward, to port, aft and to starboard, the vessel not turned.',
-    apart: { 'mean position': 'The size of a load that the answer has by its components.' },
+    description: 'Restoring force against offset forward, to port, aft and to starboard, without yaw.',
+    apart: { 'mean position': 'Resultant of the mean load components.' },
   },
   restoring: {
-    title: 'Along the mean offset',
-    description: 'Restoring force and largest line tension over the offset in the direction of the mean load.',
+    title: 'Restoring force along mean offset',
+    description: 'Restoring force and maximum line tension against offset in the direction of the mean load.',
   },
   losses: {
-    title: 'Utilisation by lost line',
-    description: 'Largest utilisation with each line lost in turn.',
+    title: 'Utilisation by failed line',
+    description: 'Maximum utilisation with each line failed in turn.',
     onlyWhen: { check_damaged: [true] },
   },
   drift: {
-    title: 'Offset by lost line',
-    description: 'Offset with each line lost in turn.',
+    title: 'Offset by failed line',
+    description: 'Offset with each line failed in turn.',
     onlyWhen: { check_damaged: [true] },
   },
   profile: {
-    title: 'Profile of the most loaded line',
-    description: 'Height over distance from the anchor, mean position and extreme one.',
-    apart: { fairlead: 'Its height above the bed, which the inputs have by depth and draught.' },
+    title: 'Most loaded line profile',
+    description: 'Line height against distance from the anchor, at the mean and extreme positions.',
+    apart: { fairlead: 'Fairlead height above the seabed, from the water depth and fairlead depth.' },
   },
 }
 
 export const spreadFigures = {
   plan: {
-    title: 'The spread from above',
-    description: 'Lines to their anchors with their numbers, the mean load, and where the vessel lies.',
+    title: 'Mooring plan',
+    description: 'Plan of lines and anchors with line numbers, mean load and vessel position.',
   },
   position: {
-    title: 'Where the vessel lies',
+    title: 'Vessel position',
     description:
-      'The middle of the vessel from where it lay: mean, at the extreme, and with a line lost, with the limits.',
+      'Vessel reference point at the mean and extreme positions and with one line failed, with the offset limits.',
   },
   elevation: {
-    title: 'The most loaded line',
-    description: 'In elevation, mean position: water, bed, what hangs and what lies, and what pulls at both ends.',
+    title: 'Most loaded line elevation',
+    description: 'Elevation of the most loaded line at the mean position: water depth, suspended and grounded length, and end tensions.',
   },
 }

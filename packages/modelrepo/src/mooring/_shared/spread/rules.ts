@@ -23,14 +23,14 @@ export function spreadRules(p: SpreadParams, line: CommonLine | undefined, lengt
 
 function depth({ water_depth: d, fairlead_depth: d_f }: SpreadParams): Problem[] {
   if (d_f < d) return []
-  return refused('fairlead_depth', `must be less than {water_depth}, ${shownIn(d, 'm')}; read ${shownIn(d_f, 'm')}`)
+  return refused('fairlead_depth', `must be less than {water_depth}, ${shownIn(d, 'm')} (entered: ${shownIn(d_f, 'm')})`)
 }
 
 function directions(p: SpreadParams): Problem[] {
   const azimuths = azimuthsOf(p)
   if (!isOpen(azimuths)) return []
   const gap = shownIn(largestGap(azimuths), 'deg')
-  return refused('line_azimuths', `leave a gap of ${gap}: less than 180 deg is needed, or the vessel drifts through it`)
+  return refused('line_azimuths', `must leave no gap of 180 deg or more between adjacent lines (largest gap: ${gap})`)
 }
 
 function fairleads(p: SpreadParams): Problem[] {
@@ -38,14 +38,14 @@ function fairleads(p: SpreadParams): Problem[] {
   if (positions === undefined) return []
   const n = azimuthsOf(p).length
   if (positions.length !== n) {
-    return refused('fairlead_positions', `has ${positions.length} rows for ${n} lines: each line has its fairlead`)
+    return refused('fairlead_positions', `must have one row for each of the ${n} lines (entered: ${positions.length} rows)`)
   }
   const { fairleads: all } = patternOf(p)
   const [first] = all
   if (first && all.every(({ x, y }) => Math.hypot(x - first.x, y - first.y) < ONE_POINT)) {
     return refused(
       'fairlead_positions',
-      'are all one point: lines from one point do not hold the vessel against yaw, which this method solves for',
+      'must not all be at one point, which provides no yaw restraint',
     )
   }
   return []
@@ -55,7 +55,7 @@ function anchors({ anchor_horizontal_distance: x, horizontal_pretension: H }: Sp
   if (x === undefined || H === undefined) return []
   return refused(
     'anchor_horizontal_distance',
-    `and {horizontal_pretension} give the same: give one of the two; read ${shownIn(x, 'm')} and ${shownForce(H)}`,
+    `must not be combined with {horizontal_pretension}; provide only one (entered: ${shownIn(x, 'm')} and ${shownForce(H)})`,
   )
 }
 
@@ -67,20 +67,20 @@ function reach(p: SpreadParams, line: CommonLine, lengthAt: string): Problem[] {
     if (strain <= LARGEST_STRAIN) return []
     return refused(
       lengthAt,
-      `gives a line of ${shownIn(L, 'm')} for ${shownIn(Math.hypot(x, z), 'm')} between its ends: a strain of at least ${shownPercent(strain)} before the vessel moves, above ${shownPercent(LARGEST_STRAIN)}`,
+      `must be long enough to limit the initial strain to ${shownPercent(LARGEST_STRAIN)} (entered: ${shownIn(L, 'm')} over ${shownIn(Math.hypot(x, z), 'm')} between ends, at least ${shownPercent(strain)} strain)`,
     )
   }
   if (L <= z) {
     return refused(
       lengthAt,
-      `must be more than ${shownIn(z, 'm')}, the height of the fairlead; read ${shownIn(L, 'm')}`,
+      `must exceed the fairlead height above the seabed, ${shownIn(z, 'm')} (entered: ${shownIn(L, 'm')})`,
     )
   }
   const EA = stiffnessOf(line)
   if (H === undefined || H <= LARGEST_STRAIN * EA) return []
   return refused(
     'horizontal_pretension',
-    `stretches the line by ${shownPercent(H / EA)}, above ${shownPercent(LARGEST_STRAIN)}; read ${shownForce(H)}`,
+    `must not strain the line by more than ${shownPercent(LARGEST_STRAIN)} (entered: ${shownForce(H)}, strain ${shownPercent(H / EA)})`,
   )
 }
 
@@ -96,7 +96,7 @@ function allMotions(p: SpreadParams): Problem[] {
   if (missing.length === 0 || missing.length === MOTIONS.length) return []
   const others = MOTIONS.filter((name) => p[name] !== undefined).map((name) => `{${name}}`)
   return missing.flatMap((name) =>
-    refused(name, `is needed with ${others.join(', ')}: all four inputs of motions, or none`),
+    refused(name, `is required with ${others.join(', ')}; provide all four motion inputs or none`),
   )
 }
 
@@ -106,6 +106,6 @@ const periods = (p: SpreadParams): Problem[] =>
     if (period === undefined || period < p.storm_duration) return []
     return refused(
       name,
-      `must be shorter than {storm_duration}, ${shown(p.storm_duration)} s; read ${shownIn(period, 's')}`,
+      `must be less than {storm_duration}, ${shown(p.storm_duration)} s (entered: ${shownIn(period, 's')})`,
     )
   })

@@ -49,7 +49,7 @@ function distanceOf(p: SpreadParams, line: CommonLine, z: number, trace: Trace):
   trace.section('Anchor distance')
   return trace.solved({
     symbol: 'x_0',
-    title: 'Anchor distance with the pretension',
+    title: 'Anchor distance from pretension',
     unit: 'm',
     source: faltinsen,
     clause: 'ch. 8, elastic catenary',
@@ -57,7 +57,7 @@ function distanceOf(p: SpreadParams, line: CommonLine, z: number, trace: Trace):
     trial: lengthOf(line),
     residual: Math.abs(H - H_0) / H_0,
     iterations: there.iterations,
-    method: 'the vertical tension that fits the height, and the span that follows',
-    meets: [met('horizontal tension of the line', 'N', H, 'the pretension', H_0)],
+    method: 'iteration on vertical tension to match fairlead height, giving the horizontal span',
+    meets: [met('horizontal line tension', 'N', H, 'pretension', H_0)],
   })
 }

@@ -56,9 +56,9 @@ export function placeSteps(s: Steps, c: Condition): void {
     clause: 'ch. 8, equilibrium of a moored vessel',
     trial: 0,
     iterations: found.iterations,
-    method: 'Newton with the stiffness of the lines',
+    method: 'Newton iteration with analytic line stiffness',
   }
-  const note = 'residual: force left over the weight of a line'
+  const note = 'Residual: unbalanced force over line weight.'
   const leftOver = { residual: found.residual.force / weight, note }
   trace.solved({
     ...common,
@@ -67,7 +67,7 @@ export function placeSteps(s: Steps, c: Condition): void {
     title: 'Surge',
     unit: 'm',
     value: pose.surge,
-    meets: [met('force of the lines forward', 'N', force.x, 'the load reversed', -load.x)],
+    meets: [met('total line force forward', 'N', force.x, 'negative applied load', -load.x)],
   })
   trace.solved({
     ...common,
@@ -76,17 +76,17 @@ export function placeSteps(s: Steps, c: Condition): void {
     title: 'Sway',
     unit: 'm',
     value: pose.sway,
-    meets: [met('force of the lines to port', 'N', force.y, 'the load reversed', -load.y)],
+    meets: [met('total line force to port', 'N', force.y, 'negative applied load', -load.y)],
   })
   trace.solved({
     ...common,
     residual: found.residual.moment / (weight * s.spread.pattern.radius),
-    note: 'residual: moment left over the weight of a line and the largest lever',
+    note: 'Residual: unbalanced moment over line weight times the largest lever arm.',
     symbol: marked('psi', mark),
     title: 'Yaw',
     unit: 'rad',
     value: pose.yaw,
-    meets: [met('yaw moment of the lines', 'N*m', force.yaw, 'the load reversed', -load.yaw)],
+    meets: [met('total line yaw moment', 'N*m', force.yaw, 'negative applied load', -load.yaw)],
   })
   applied(s, geometry.vesselOffset, { x_G: pose.surge, y_G: pose.sway })
 }
@@ -144,20 +144,20 @@ export function lineSteps(s: Steps, c: Condition, { number, at }: Picked): void 
   const H = trace.solved({
     ...common,
     symbol: marked('H', mark),
-    title: 'Horizontal tension at the fairlead',
+    title: 'Horizontal fairlead tension',
     value: at.horizontalTension,
     trial: laid?.horizontalTension ?? at.horizontalTension,
     residual: Math.abs(at.residuals.x),
-    meets: [met('horizontal span of the line', 'm', end?.x ?? x, 'anchor to fairlead', x)],
+    meets: [met('horizontal line span', 'm', end?.x ?? x, 'distance from anchor to fairlead', x)],
   })
   const V = trace.solved({
     ...common,
     symbol: marked('V', mark),
-    title: 'Vertical tension at the fairlead',
+    title: 'Vertical fairlead tension',
     value: at.verticalTension,
     trial: laid?.verticalTension ?? at.verticalTension,
     residual: Math.abs(at.residuals.z),
-    meets: [met('rise of the line', 'm', end?.z ?? spread.z, 'bed to fairlead', spread.z)],
+    meets: [met('vertical line span', 'm', end?.z ?? spread.z, 'fairlead height above seabed', spread.z)],
   })
   applied(s, catenary.fairleadTension, { H, V })
 }
@@ -172,11 +172,11 @@ function ownGeometry({ p, spread, mark, trace }: Steps, number: number) {
     cell: `line ${number} of ${spread.pattern.azimuths.length}`,
   }
   if (p.line_azimuths === undefined) {
-    trace.lookup({ ...even, symbol: marked('alpha', mark), title: 'Azimuth of the line', unit: 'rad', value: azimuth })
+    trace.lookup({ ...even, symbol: marked('alpha', mark), title: 'Line azimuth', unit: 'rad', value: azimuth })
   }
   if (p.fairlead_positions === undefined) {
-    trace.lookup({ ...even, symbol: marked('r_x', mark), title: 'Fairlead forward', unit: 'm', value: x })
-    trace.lookup({ ...even, symbol: marked('r_y', mark), title: 'Fairlead to port', unit: 'm', value: y })
+    trace.lookup({ ...even, symbol: marked('r_x', mark), title: 'Fairlead longitudinal position', unit: 'm', value: x })
+    trace.lookup({ ...even, symbol: marked('r_y', mark), title: 'Fairlead transverse position', unit: 'm', value: y })
   }
   return { azimuth, x, y }
 }
@@ -190,12 +190,12 @@ export function anchorSteps(s: Steps, { at }: Picked): number {
   if (at.groundedLength > 0) {
     const zero = trace.lookup({
       symbol: marked('V_A', mark),
-      title: 'Vertical tension at the anchor',
+      title: 'Vertical anchor tension',
       unit: 'N',
       source: faltinsen,
       clause: 'ch. 8, elastic catenary',
       value: 0,
-      cell: 'line on the bed at the anchor',
+      cell: 'line grounded at the anchor',
     })
     if (segments.length > 1 || first === undefined) {
       return applied(s, catenary.anchorTension, { H_A: H, V_A: zero }, [], { rename: { H_A: marked('H', mark) } })
@@ -224,7 +224,7 @@ function verticalBelow(s: Steps, V: number, from: number, as: string): number {
       value,
       cell: 'counted from the fairlead',
     })
-  const m = counted('m', 'Segments above', above.length)
+  const m = counted('m', 'Number of segments above', above.length)
   const [w, L] = [above.map((g) => g.weightPerLength), above.map((g) => g.length)]
   const own = {
     m: marked('m', marked(as, s.mark)),
@@ -232,7 +232,7 @@ function verticalBelow(s: Steps, V: number, from: number, as: string): number {
     L: marked('L', marked(as, s.mark)),
   }
   if (P.length === 0) return applied(s, geometry.verticalBelow, { V, m, w, L }, [], { as, rename: own })
-  const q = counted('q', 'Loads above', P.length)
+  const q = counted('q', 'Number of point loads above', P.length)
   const rename = { ...own, q: marked('q', marked(as, s.mark)), P: marked('P', marked(as, s.mark)) }
   return applied(s, geometry.verticalBelowLoads, { V, m, w, L, q, P }, [], { as, rename })
 }
@@ -263,7 +263,7 @@ function segmentTension(s: Steps, { segment, end, at }: Used) {
   const as = 'T_s'
   const T = applied(s, catenary.fairleadTension, { H, V }, [], {
     as,
-    title: `Tension at the ${end} end of the segment`,
+    title: `Tension at ${end} segment end`,
     rename: { V: marked('V_s', s.mark) },
   })
   return { T, symbol: as }
@@ -274,10 +274,10 @@ const FACTOR_SYMBOL = { intact: 'FS_i', damaged: 'FS_l' } as const
 const factorOf = ({ p, trace }: Steps, condition: 'intact' | 'damaged'): number =>
   trace.lookup({
     symbol: FACTOR_SYMBOL[condition],
-    title: condition === 'intact' ? 'Required factor, intact' : 'Required factor, one line lost',
+    title: condition === 'intact' ? 'Required factor, intact' : 'Required factor, one line failed',
     unit: '-',
     source: apiRp2sk,
     clause: LINE_FACTOR_TABLE,
     value: LINE_FACTORS[p.analysis_method][condition],
-    cell: `${p.analysis_method === 'dynamic' ? 'dynamic' : 'quasi-static'}, ${condition === 'intact' ? 'intact' : 'one line lost'}`,
+    cell: `${p.analysis_method === 'dynamic' ? 'dynamic' : 'quasi-static'}, ${condition === 'intact' ? 'intact' : 'one line failed'}`,
   })

@@ -11,23 +11,23 @@ const tension = (title: string, symbol?: string) =>
 
 export const spreadTables = {
   lines: {
-    title: 'Lines, intact, mean position',
-    description: 'Static tensions without the dynamic factor; the stiffness that each line adds to the spread.',
+    title: 'Line results, intact, mean position',
+    description: 'Static tensions without the dynamic factor, and the contribution of each line to the mooring stiffness.',
     columns: {
       line: numberColumn('-', 'Line'),
       azimuth: numberColumn('heading', 'Azimuth'),
       span: numberColumn('line_span', 'Horizontal span', { symbol: 'x' }),
       horizontal: tension('Horizontal tension', 'H'),
-      fairlead: tension('Tension at the fairlead', 'T'),
-      anchor: tension('Tension at the anchor', 'T_A'),
-      uplift: tension('Uplift at the anchor', 'V_A'),
-      grounded: numberColumn('line_span', 'On the bed'),
+      fairlead: tension('Fairlead tension', 'T'),
+      anchor: tension('Anchor tension', 'T_A'),
+      uplift: tension('Anchor uplift', 'V_A'),
+      grounded: numberColumn('line_span', 'Grounded length'),
       utilisation: numberColumn('utilisation', 'Utilisation'),
-      surge: numberColumn('spring_stiffness', 'Stiffness in surge', { symbol: 'k_11' }),
-      sway: numberColumn('spring_stiffness', 'Stiffness in sway', { symbol: 'k_22' }),
+      surge: numberColumn('spring_stiffness', 'Surge stiffness', { symbol: 'k_11' }),
+      sway: numberColumn('spring_stiffness', 'Sway stiffness', { symbol: 'k_22' }),
       yaw: numberColumn(
         { unit: 'kN*m/rad', noKind: 'a result whose dimension no other field has' },
-        'Stiffness in yaw',
+        'Yaw stiffness',
         {
           symbol: 'k_66',
         },
@@ -35,16 +35,16 @@ export const spreadTables = {
     },
   },
   losses: {
-    title: 'Each line lost in turn',
-    description: 'At the extreme position where the motions are given, else in the mean one.',
+    title: 'One line failed, each line in turn',
+    description: 'Results at the extreme position if motions are provided, otherwise at the mean position.',
     onlyWhen: { check_damaged: [true] },
     columns: {
-      lost: numberColumn('-', 'Lost line'),
+      lost: numberColumn('-', 'Failed line'),
       offset: numberColumn('vessel_offset', 'Offset'),
-      tension: tension('Largest tension'),
-      line: numberColumn('-', 'In line'),
+      tension: tension('Maximum tension'),
+      line: numberColumn('-', 'Most loaded line'),
       utilisation: numberColumn('utilisation', 'Utilisation'),
-      held: wordedColumn('Vessel held'),
+      held: wordedColumn('Equilibrium found'),
     },
   },
 }

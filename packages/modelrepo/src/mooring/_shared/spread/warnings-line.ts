@@ -5,10 +5,10 @@ import type { CommonLine } from './line.ts'
 import { isHeld, type SolvedSpread } from './solve.ts'
 
 export const uniformLineWarnings = {
-  chain_in_deep_water: 'A line of chain alone hangs in water so deep that practice uses wire or polyester.',
+  chain_in_deep_water: 'Chain-only lines are used in deep water where wire or polyester is usual.',
 } as const
 export const compositeLineWarnings = {
-  rope_on_bed: 'A segment above the ground chain lies on the bed.',
+  rope_on_bed: 'A segment other than the ground chain touches the seabed.',
 } as const
 const warnUniform = warner(uniformLineWarnings)
 const warnComposite = warner(compositeLineWarnings)
@@ -24,7 +24,7 @@ export const chainWarnings = (p: {
     ? [
         warnUniform(
           'chain_in_deep_water',
-          `lines of chain alone in ${shownIn(p.water_depth, 'm')}, beyond ${DEEP} m: practice uses wire or polyester there, for the chain carries mostly itself`,
+          `Chain-only lines are used in ${shownIn(p.water_depth, 'm')} of water; the limit is ${DEEP} m. Consider wire or polyester, because most of the chain capacity supports its own weight.`,
           '/chain_diameter',
         ),
       ]
@@ -48,7 +48,7 @@ export function ropeWarnings(solved: SolvedSpread, line: CommonLine): Warning[] 
   return [
     warnComposite(
       'rope_on_bed',
-      `line ${lying[0]} lies on the bed beyond its first segment in one of the conditions: rope is worn there`,
+      `Line ${lying[0]} touches the seabed above its first segment in at least one condition. Check the rope for abrasion.`,
       '/line_segments',
     ),
   ]

@@ -10,15 +10,15 @@ import { intactConditions, lossConditions, upliftIn } from './reach.ts'
 import type { SolvedSpread } from './solve.ts'
 
 export const spreadWarnings = {
-  mean_position_only: 'No motions were given: the checks hold for the mean position only.',
-  line_breaks: 'A line is loaded beyond its breaking load.',
-  no_redundancy: 'With a line lost the others do not hold the vessel.',
-  long_line: 'The line is longer than its way down and along the bed: part of it may hang straight down.',
-  slack_line: 'A line carries no horizontal tension.',
-  large_offset: 'The vessel drifts by a large share of the water depth.',
-  anchor_uplift: 'A line pulls its anchor up, which a drag anchor is not made for.',
-  static_tensions: 'Static tensions are held against the factors of a dynamic analysis.',
-  drag_anchor_factor: 'A factor of drag anchors after a dynamic analysis is used after a quasi-static one.',
+  mean_position_only: 'Motions are not provided. Checks apply to the mean position only.',
+  line_breaks: 'A line tension exceeds the breaking load.',
+  no_redundancy: 'The vessel has no equilibrium with one line failed.',
+  long_line: 'The line is longer than anchor distance plus fairlead height. Part of it may hang vertically.',
+  slack_line: 'A line has no horizontal tension.',
+  large_offset: 'The offset is a large proportion of the water depth.',
+  anchor_uplift: 'Anchor uplift occurs. Drag anchors are not designed for uplift.',
+  static_tensions: 'Static tensions are compared with the factors for a dynamic analysis.',
+  drag_anchor_factor: 'A drag anchor factor for a dynamic analysis is used with a quasi-static analysis.',
 } as const
 const said = sayer(spreadWarnings)
 
@@ -34,7 +34,7 @@ export function spreadWarningsOf(
       'mean_position_only',
       solved.motions === undefined,
       () =>
-        'no motions are given: tensions and offsets are those of the mean position, without the slow-drift and wave motions that API RP 2SK adds',
+        'Motions are not provided. Tensions and offsets apply to the mean position and exclude the slow-drift and wave-frequency motions required by API RP 2SK.',
       '/low_frequency_motion_standard_deviation',
     ),
     ...strengthWarnings(p, solved, f),
@@ -51,14 +51,14 @@ function strengthWarnings(p: SpreadParams, solved: SolvedSpread, f: FollowedSpre
       'line_breaks',
       broken !== undefined,
       () =>
-        `line ${broken?.number} is loaded with ${shownForce(broken?.tension ?? 0)}, beyond its breaking load: it breaks`,
+        `Line ${broken?.number} tension is ${shownForce(broken?.tension ?? 0)}, which exceeds its breaking load. The line fails.`,
     ),
-    ...said('no_redundancy', unheld !== undefined, () => `there is no redundancy: ${unheld}`, '/line_azimuths'),
+    ...said('no_redundancy', unheld !== undefined, () => `The mooring has no redundancy: ${unheld}.`, '/line_azimuths'),
     ...said(
       'static_tensions',
       p.analysis_method === 'dynamic' && p.dynamic_factor === 1,
       () =>
-        '{dynamic_factor} is 1: static tensions are held against the factors of a dynamic analysis, which presuppose tensions with line dynamics',
+        '{dynamic_factor} is 1. Static tensions are compared with the factors for a dynamic analysis, which require tensions that include line dynamics.',
       '/dynamic_factor',
     ),
   ]
@@ -82,20 +82,20 @@ function layoutWarnings(p: SpreadParams, solved: SolvedSpread, lengthAt: string)
       'long_line',
       L > most,
       () =>
-        `the line of ${shownIn(L, 'm')} is longer than anchor distance and height together, ${shownIn(most, 'm')}: it hangs straight down to a heap on the bed`,
+        `The line length is ${shownIn(L, 'm')}; anchor distance plus fairlead height is ${shownIn(most, 'm')}. The line hangs vertically and the excess lies on the seabed.`,
       `/${lengthAt}`,
     ),
     ...said(
       'slack_line',
       slack.length > 0,
-      () => `line ${(slack[0] ?? 0) + 1} hangs slack in one of the conditions: it holds nothing there`,
+      () => `Line ${(slack[0] ?? 0) + 1} is slack in at least one condition and provides no restraint.`,
       `/${lengthAt}`,
     ),
     ...said(
       'large_offset',
       furthest > LARGE_OFFSET * p.water_depth,
       () =>
-        `an offset of ${shownIn(furthest, 'm')} is ${shownPercent(furthest / p.water_depth)} of the water depth, above ${shownPercent(LARGE_OFFSET)}: risers rarely bear that`,
+        `Offset is ${shownIn(furthest, 'm')}, ${shownPercent(furthest / p.water_depth)} of the water depth; the limit is ${shownPercent(LARGE_OFFSET)}. Few risers accept this.`,
       '/water_depth',
     ),
   ]
@@ -113,7 +113,7 @@ function anchorWarnings(p: SpreadParams, solved: SolvedSpread): Warning[] {
       'drag_anchor_factor',
       quasiStatic && p[name] < least,
       () =>
-        `{${name}} is ${shownRatio(p[name])}, below ${least}, which the edition of 1996 asked of drag anchors after a quasi-static analysis: 1.5 and 1.0 of 2005 belong to a dynamic one`,
+        `{${name}} is ${shownRatio(p[name])}; API RP 2SK (1996) required ${least} for drag anchors after a quasi-static analysis. The 2005 factors of 1.5 and 1.0 apply to a dynamic analysis.`,
       `/${name}`,
     )
   return [
@@ -121,7 +121,7 @@ function anchorWarnings(p: SpreadParams, solved: SolvedSpread): Warning[] {
       'anchor_uplift',
       lifted > 0,
       () =>
-        `an anchor is pulled up with ${shownForce(lifted)} in one of the conditions: a drag anchor is not made for it`,
+        `Anchor uplift is ${shownForce(lifted)} in at least one condition. Drag anchors are not designed for uplift.`,
     ),
     ...factor('anchor_required_safety_factor', DRAG_FACTORS_1996.intact),
     ...(p.check_damaged ? factor('damaged_anchor_required_safety_factor', DRAG_FACTORS_1996.damaged) : []),

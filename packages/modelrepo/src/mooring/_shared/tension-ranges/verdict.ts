@@ -22,7 +22,7 @@ export interface Terms {
 
 /** Life, margin and utilisation of a damage over the design life. */
 export function verdictOf(p: Terms, D: number, trace: Trace): Verdict {
-  trace.section('Life and margin')
+  trace.section('Fatigue life and margin')
   const DFF = p.design_fatigue_factor
   const utilisation = trace.apply(factoredDamage, { D, DFF })
   const allowable = trace.apply(allowableDamage, { DFF })
@@ -35,7 +35,7 @@ export function lifeOf(p: Terms, D: number, trace: Trace): Pick<Verdict, 'life' 
   const measurable = Number.isFinite(T_L / D) && Number.isFinite(1 / (D * DFF))
   if (!measurable) {
     const none = notApplicable(
-      D === 0 ? 'the damage is zero: the life has no end' : 'the damage is too small for a life to be stated',
+      D === 0 ? 'damage is zero, so the fatigue life is unlimited' : 'damage is too small for the fatigue life to be calculated',
     )
     return { life: none, margin: none }
   }

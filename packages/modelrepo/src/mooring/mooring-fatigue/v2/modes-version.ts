@@ -6,5 +6,5 @@ export const VERSION_2: Version = {
   number: 2,
   status: 'experimental',
   environment: FREE_CORROSION,
-  why: 'the severest environment of the three',
+  why: 'the most severe of the three environments',
 }
