@@ -95,7 +95,7 @@ function answered<K extends AnyContract, F>(
 
 function confidenceOf<K extends AnyContract, F>(query: AtlasQuery<K, F>, { atlas, error }: Origin) {
   const { parent, holdout } = atlas
-  const basis = query.basis ?? ((points) => `leave-one-out at ${points} values of the grid`)
+  const basis = query.basis ?? ((points) => `leave-one-out check at ${points} grid values`)
   return { method: query.interpolation(parent.ref), max_rel_error: error, basis: basis(holdout.points) }
 }
 
@@ -110,7 +110,7 @@ const fromAtlas = (atlas: AtlasFile, error: number): Origin => ({
   band: (x) => [x * (1 - error), x * (1 + error)],
   inside: (of) => of(),
   atlasOnly: (of) => of(),
-  directOnly: () => notApplicable('the atlas answered'),
+  directOnly: () => notApplicable('the atlas was used'),
 })
 
 const directly = (atlas: AtlasFile, beyond: readonly Beyond[]): Origin => ({
@@ -121,9 +121,9 @@ const directly = (atlas: AtlasFile, beyond: readonly Beyond[]): Origin => ({
   error: 0,
   within: 'the direct solver',
   by: 'the direct solver',
-  band: () => notApplicable('the direct solver answered'),
-  inside: (of) => (beyond.length === 0 ? of() : notApplicable('the query lies outside the atlas')),
-  atlasOnly: () => notApplicable('the direct solver answered'),
+  band: () => notApplicable('the direct solver was used'),
+  inside: (of) => (beyond.length === 0 ? of() : notApplicable('the query is outside the atlas')),
+  atlasOnly: () => notApplicable('the direct solver was used'),
   directOnly: (of) => of(),
 })
 
@@ -135,7 +135,7 @@ function refuse(beyond: readonly Beyond[]): never {
 
 const outsideWarning = (one: Beyond): Warning => ({
   code: 'outside_atlas',
-  message: `${one.message}: the direct solver answers`,
+  message: `${one.message}. The direct solver is used.`,
   path: pointerOf(one),
 })
 
@@ -148,13 +148,13 @@ export const withinError = (ratio: number, error: number): boolean => Math.abs(r
 /** The remark that the direct solver decides; `read` names the number with its value: 'the interpolated {margin} of 1.01'. */
 export const nearLimit = (read: string, error: number, path?: string): Warning => ({
   code: 'near_limit',
-  message: `${read} is within the error of the atlas, ${shownPercent(error)}, of its limit 1: the direct solver decides`,
+  message: `${read} is within the atlas error, ${shownPercent(error)}, of its limit 1. The direct solver is used.`,
   ...(path !== undefined && { path }),
 })
 
 /** What a query says of an input that has another value than the atlas holds fixed. */
 const heldAs = (title: string, fixed: string, read: string): string =>
-  `${title} must be ${fixed}, as the atlas holds it; read ${read}`
+  `${title} must be ${fixed}, which is fixed in the atlas (entered: ${read})`
 
 /** Relative distance within which a fixed value reached in another unit is met. */
 const SAME = 1e-12

@@ -7,20 +7,20 @@ export const policyOf = (parent: string, at: 'axis' | 'input') =>
     { escalate: 'Use the direct solver', refuse: 'Reject the query' },
     {
       title: 'Outside the atlas',
-      description: `escalate: the direct solver of ${parent} answers; refuse: the query is refused at the ${at}.`,
+      description: `Action outside the atlas: use the direct solver, ${parent}, or reject the query at the ${at}.`,
       default: 'escalate',
     },
   )
 
-export const inRange = (description = 'Every axis of the query within the atlas.') =>
+export const inRange = (description = 'Whether all query values are within the atlas.') =>
   flagValue({ title: 'Inside the atlas', description })
 
 /** `what` comes from the atlas or the solver: 'the capacity comes'. */
 export const sourceOf = (what: string) =>
-  textValue({ title: 'Source', description: `atlas or direct: where ${what} from.` })
+  textValue({ title: 'Source', description: `States whether ${what} from the atlas or the direct solver.` })
 
 /** Remarks of a query; `judged` is the number that its error may bring to its limit: 'utilisation'. */
 export const atlasWarnings = (judged: string) => ({
-  outside_atlas: 'The query lies outside the atlas, so that the direct solver answers.',
-  near_limit: `The ${judged} is within the error of the atlas from its limit, so that the direct solver decides.`,
+  outside_atlas: 'The query is outside the atlas. The direct solver is used.',
+  near_limit: `The ${judged} is within the atlas error of its limit. The direct solver is used.`,
 })

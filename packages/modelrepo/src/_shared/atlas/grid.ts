@@ -84,7 +84,7 @@ function check<N extends string>(grid: GridAtlas<N>, atlas: AtlasFile, builder: 
   return checkOf(grid, atlas, builder, {
     onGrid: pairs.flatMap((p) => p.grid),
     offGrid: pairs.flatMap((p) => p.middle),
-    named: 'the middles of cells',
+    named: 'the cell centres',
   })
 }
 

@@ -32,7 +32,7 @@ export const largestError = ({ holdout }: AtlasFile): number => Math.max(...Obje
 
 /** How the error of a grid was found, as the cell of a step. */
 export const leftOut = ({ holdout }: AtlasFile): string =>
-  `${holdout.points} values of the grid, each against what its neighbours give in its place`
+  `${holdout.points} grid values, each compared with interpolation from its neighbours`
 
 /** The error that the atlas states, as a step. */
 export const errorStep = (atlas: AtlasFile, title: string, trace: Trace, cell = leftOut(atlas)): number =>
@@ -44,9 +44,9 @@ const noErrorStep = (atlas: AtlasFile, trace: Trace): number =>
     ...atlasPlace(atlas),
     symbol: 'epsilon',
     unit: '-',
-    title: 'Error of interpolation',
+    title: 'Interpolation error',
     value: 0,
-    cell: 'the direct solver, which interpolates nothing',
+    cell: 'the direct solver, without interpolation',
   })
 
 /** The error of an answer whose atlas has stated it in a step; that of the direct solver, which has none, is stated here. */
@@ -55,7 +55,7 @@ export const errorStated = ({ atlas, source }: AnsweredFrom, trace: Trace): numb
 
 /** The error of an answer as a step: that of the atlas, or none where the direct solver answered. */
 export const errorOfAnswer = ({ atlas, source }: AnsweredFrom, of: string, trace: Trace): number =>
-  source === 'atlas' ? errorStep(atlas, `Largest leave-one-out error of the ${of}`, trace) : noErrorStep(atlas, trace)
+  source === 'atlas' ? errorStep(atlas, `Maximum leave-one-out error, ${of}`, trace) : noErrorStep(atlas, trace)
 interface AnsweredFrom {
   readonly atlas: AtlasFile
   readonly source: 'atlas' | 'direct'

@@ -19,13 +19,13 @@ export const fatigue = {
   snEnvironment: (own: Partial<ChoiceOptions<Environment>> = {}) =>
     choice(ENVIRONMENTS, {
       title: 'Environment',
-      description: 'Table of the S-N curve: in air, in seawater with cathodic protection, or in free corrosion.',
+      description: 'Environment of the S-N curve: in air, in seawater with cathodic protection, or in free corrosion.',
       aliases: { seawater_cp: CATHODIC_PROTECTION, free_corrosion: FREE_CORROSION },
       ...own,
     }),
   stressConcentrationFactor: fieldOf('stress_concentration_factor', {
     title: 'Stress concentration factor',
-    description: 'On the nominal stress.',
+    description: 'Factor applied to the nominal stress.',
     symbol: 'SCF',
     default: 1,
   }),

@@ -5,7 +5,7 @@ import { choice, optional, quantity } from '@keelson/workflow'
 export const soilColumns = {
   thickness_m: quantity('soil_depth', {
     title: 'Layer thickness',
-    description: 'The layers lie one below the other, the first from the seabed down.',
+    description: 'Thickness of the layer. Layers are listed from the seabed down.',
     symbol: 'h',
     unit: 'm',
     above: 0,
@@ -14,13 +14,13 @@ export const soilColumns = {
   soil_type: choice(
     { clay: 'Clay (undrained)', sand: 'Sand (drained)' },
     {
-      title: 'Soil of the layer',
-      description: 'clay is undrained, sand is drained.',
+      title: 'Soil type',
+      description: 'Soil type of the layer. Clay is undrained and sand is drained.',
     },
   ),
   effective_unit_weight_kn_m3: quantity('soil_submerged_unit_weight', {
     title: 'Effective unit weight',
-    description: 'Weight in water per volume: saturated 18 kN/m3 is 8 submerged.',
+    description: 'Submerged weight per volume. For example, 18 kN/m3 saturated is 8 kN/m3 submerged.',
     symbol: 'gamma',
     unit: 'kN/m3',
     above: 0,
@@ -32,8 +32,8 @@ export const soilColumns = {
 export const clayColumns = {
   su_top_kpa: optional(
     quantity('soil_undrained_shear_strength', {
-      title: 'Undrained shear strength at the top',
-      description: 'Of a layer of clay; sand does not use it.',
+      title: 'Undrained shear strength, top',
+      description: 'Undrained shear strength at the top of a clay layer. Not used for sand.',
       symbol: 's_t',
       unit: 'kPa',
       above: 0,
@@ -42,8 +42,8 @@ export const clayColumns = {
   ),
   su_bottom_kpa: optional(
     quantity('soil_undrained_shear_strength', {
-      title: 'Undrained shear strength at the base',
-      description: 'Of a layer of clay, linear from the top; sand does not use it.',
+      title: 'Undrained shear strength, base',
+      description: 'Undrained shear strength at the base of a clay layer, linear from the top. Not used for sand.',
       symbol: 's_b',
       unit: 'kPa',
       above: 0,

@@ -50,9 +50,9 @@ export function readCoefficients(rows: readonly CoefficientRow[], by: Read, trac
     })
   }
   return {
-    x: read('x', `C_${k}x`, 'Coefficient forward'),
-    y: read('y', `C_${k}y`, 'Coefficient to port'),
-    yaw: read('yaw', `C_${k}m`, 'Coefficient of yaw'),
+    x: read('x', `C_${k}x`, 'Surge coefficient'),
+    y: read('y', `C_${k}y`, 'Sway coefficient'),
+    yaw: read('yaw', `C_${k}m`, 'Yaw coefficient'),
   }
 }
 
@@ -62,12 +62,12 @@ function tabledHeading({ heading, symbol: own, called }: Read, at: Folded, trace
   const symbol = `${own}t`
   trace.lookup({
     symbol,
-    title: `${capitalised(called)} as tabled`,
+    title: `${capitalised(called)} in table range`,
     unit: 'deg',
     source: ocimf,
     clause: CLAUSE,
     value: at.heading,
-    cell: at.side < 0 ? `360 degrees less the ${called}` : `the ${called} less whole turns`,
+    cell: at.side < 0 ? `360 degrees minus the ${called}` : `the ${called} minus full turns`,
   })
   return symbol
 }

@@ -72,7 +72,7 @@ const rowText = (row: readonly number[]) => `[${row.map(numberText).join(', ')}]
 /** A number that every YAML reader takes for one: a power of ten has a point and a sign. Throws where it is not finite. */
 export function numberText(value: number): string {
   if (!Number.isFinite(value))
-    throw new CalculationError('a number of the data file is not finite: an input is far outside its range')
+    throw new CalculationError('a value in the data file is not finite; check the inputs for an extreme value')
   const [mantissa = '', exponent] = String(value + 0).split('e')
   if (exponent === undefined) return mantissa
   const point = mantissa.includes('.') ? mantissa : `${mantissa}.0`
@@ -89,7 +89,7 @@ function wordText(text: string): string {
 export function requireRoundTrip(text: string, deck: Deck): void {
   const read = JSON.stringify(parse(text))
   const meant = JSON.stringify(plain(deck))
-  if (read !== meant) throw new ContractError('the data file does not read back as it was meant')
+  if (read !== meant) throw new ContractError('the data file does not read back as written')
 }
 
 function plain(deck: Deck): Record<string, unknown> {

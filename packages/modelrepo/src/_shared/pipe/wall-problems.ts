@@ -8,7 +8,9 @@ const mm = (metres: number) => shownIn(metres, 'mm', DIGITS)
 /** A wall t under this input must leave a bore in a pipe of diameter D, m; says nothing while one is not known. */
 export function boreProblems(name: string, D: number | undefined, t: number | undefined): Problem[] {
   if (D === undefined || t === undefined || t < D / 2) return []
-  return [{ pointer: `/${name}`, message: `must be less than half the outside diameter, ${mm(D / 2)}; read ${mm(t)}` }]
+  return [
+    { pointer: `/${name}`, message: `must be less than half the outside diameter, ${mm(D / 2)} (entered: ${mm(t)})` },
+  ]
 }
 
 interface Pipe {

@@ -35,9 +35,9 @@ export interface ChosenCurve {
 /** Why a family has no curve for an environment; undefined where it has. */
 export function missingIn({ family, environment }: ChosenCurve): string | undefined {
   if (family === API_2A && environment === FREE_CORROSION)
-    return 'the rules of API RP 2A for free corrosion need the print: give a user curve'
+    return 'the API RP 2A rules for free corrosion are not available here; enter a user curve'
   if (family === BS_7608 && environment === CATHODIC_PROTECTION)
-    return 'the four lines of BS 7608 with cathodic protection need the print: give a user curve'
+    return 'the four BS 7608 lines with cathodic protection are not available here; enter a user curve'
   return undefined
 }
 

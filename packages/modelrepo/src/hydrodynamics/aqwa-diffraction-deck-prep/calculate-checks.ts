@@ -21,10 +21,7 @@ export function checksOf({ body, mass, deck, text, lambda }: Written, trace: Tra
   trace.section('Checks')
   const counted = (symbol: string, title: string, value: number, cell = 'counted in the file') =>
     trace.lookup({ symbol, title, unit: '-', source: aqwa, clause: 'data file', value, cell })
-  const faults = [
-    ...geometryFaults(body),
-    ...(deck.crossing > 0 ? [`${deck.crossing} panels reach across still water`] : []),
-  ]
+  const faults = [...geometryFaults(body), ...(deck.crossing > 0 ? [`${deck.crossing} panels cross still water`] : [])]
   const side = {
     symbol: 's_max',
     title: 'Longest panel side',
@@ -32,7 +29,7 @@ export function checksOf({ body, mass, deck, text, lambda }: Written, trace: Tra
     source: aqwa,
     clause: 'size of diffracting panels',
   }
-  const s_max = trace.lookup({ ...side, value: body.longestSide, cell: 'measured in the mesh' })
+  const s_max = trace.lookup({ ...side, value: body.longestSide, cell: 'measured from the mesh' })
   const n_mesh = trace.apply(c.panelsPerWavelength, { lambda, s_max })
   const wide = text.split('\n').filter((line) => line.length > c.CARD_WIDTH.value).length
   const misread = differences(deck.deck, readDeck(text))
@@ -43,14 +40,14 @@ export function checksOf({ body, mass, deck, text, lambda }: Written, trace: Tra
       check({ demand: mass.difference, capacity: MASS_TOLERANCE }),
     ),
     mesh_geometry: check({
-      demand: counted('N_f', 'Faults of the mesh', faults.length, 'counted in the mesh'),
+      demand: counted('N_f', 'Number of mesh faults', faults.length, 'counted in the mesh'),
       capacity: NO_FAULT,
       ...(faults.length > 0 && { failure: faults.join('; ') }),
     }),
     panels_per_wavelength: check({ demand: c.PANELS_PER_WAVELENGTH, capacity: n_mesh }),
-    card_width: check({ demand: counted('N_w', 'Lines wider than a card', wide), capacity: NO_FAULT }),
+    card_width: check({ demand: counted('N_w', 'Number of overlength lines', wide), capacity: NO_FAULT }),
     read_back: check({
-      demand: counted('N_r', 'Entries that read back otherwise', misread, 'file read back and compared'),
+      demand: counted('N_r', 'Number of read-back differences', misread, 'file read back and compared'),
       capacity: NO_FAULT,
     }),
   }

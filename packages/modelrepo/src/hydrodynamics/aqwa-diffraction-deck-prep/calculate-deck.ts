@@ -61,7 +61,7 @@ function writtenDepth({ water_depth: d, gravity: g }: Params, lowest: number): n
   if (d !== 'infinite') return d
   const depth = Math.max(DEEP_DEPTH.si, deepWavelength.evaluate({ g, omega: 2 * Math.PI * lowest }) / 2)
   if (Number.isFinite(depth)) return depth
-  throw new NonFiniteError('the depth that is written for infinite depth')
+  throw new NonFiniteError('depth written for infinite depth')
 }
 
 function panelsOf({ mesh }: BodyMesh) {

@@ -80,10 +80,10 @@ function inertiaOf(p: Params, trace: Trace): number[] {
 }
 
 const writtenFor = ({ deck }: Deck) =>
-  `the depth is infinite: ${shownIn(deck.depth, 'm')} is written, which no wave of the file feels`
+  `water depth is infinite; ${shownIn(deck.depth, 'm')} is written, which is deep water for all waves of the file`
 
 const crossing = ({ crossing: n }: Deck): string[] =>
-  n > 0 ? [`${n} panels reach across still water, and AQWA takes none: the mesh must be cut at z = 0`] : []
+  n > 0 ? [`${n} panels cross still water, which AQWA does not accept; cut the mesh at z = 0`] : []
 
 function singleCards({ structure, node_id, node, panel_nodes }: Params) {
   return {
@@ -93,6 +93,6 @@ function singleCards({ structure, node_id, node, panel_nodes }: Params) {
 }
 
 function written(p: Params, { deck }: Deck): string {
-  const depth = p.water_depth === 'infinite' ? `, ${shownIn(deck.depth, 'm')} of water for infinite depth` : ''
+  const depth = p.water_depth === 'infinite' ? `, water depth ${shownIn(deck.depth, 'm')} for infinite depth` : ''
   return `${FILE_NAME} written: ${deck.panels.length} panels, ${deck.frequencies.length} frequencies, ${deck.directions.length} directions${depth}`
 }

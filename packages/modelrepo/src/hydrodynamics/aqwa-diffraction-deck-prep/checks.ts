@@ -13,7 +13,7 @@ import { checkOf } from '@keelson/workflow'
 
 export const checks = {
   mass_balance: checkOf('-', {
-    title: 'Mass against displacement',
+    title: 'Mass balance',
     criterion: MASS_TOLERANCE,
     demand: massDifference,
     capacity: 'Tolerance',
@@ -22,27 +22,27 @@ export const checks = {
   mesh_geometry: checkOf('-', {
     title: 'Mesh geometry',
     criterion: { source: aqwa, clause: 'closed below z = 0, cut at z = 0, symmetry as declared' },
-    demand: 'Faults of the mesh',
-    capacity: 'Faults allowed',
+    demand: 'Number of mesh faults',
+    capacity: 'Allowable number of faults',
   }),
   panels_per_wavelength: checkOf('-', {
     title: 'Panels per wavelength',
     criterion: PANELS_PER_WAVELENGTH,
-    demand: 'Panels per wavelength needed',
+    demand: 'Required panels per wavelength',
     capacity: panelsPerWavelength,
   }),
   card_width: checkOf('-', {
-    title: 'Width of the cards',
+    title: 'Card width',
     criterion: CARD_WIDTH,
-    demand: 'Lines wider than a card',
-    capacity: 'Lines allowed',
-    selfCheck: 'No line of the file is wider than the card that AQWA reads: the numbers are written to fit.',
+    demand: 'Number of overlength lines',
+    capacity: 'Allowable number of lines',
+    selfCheck: 'No line of the file exceeds the AQWA card width. Numbers are written to fit.',
   }),
   read_back: checkOf('-', {
-    title: 'File read back',
+    title: 'File read-back',
     criterion: { source: aqwa, clause: 'every number to 1e-5 of itself, every word as it was meant' },
-    demand: 'Entries that read back otherwise',
-    capacity: 'Entries allowed',
-    selfCheck: 'The file reads back as it was meant: what is handed over is looked at, not the body.',
+    demand: 'Number of read-back differences',
+    capacity: 'Allowable number of differences',
+    selfCheck: 'The file reads back as intended. This check is on the file, not on the body.',
   }),
 }

@@ -6,12 +6,12 @@ import { massParams, meshParams, panelParams, waterParams, waveParams } from '..
 const solverParams = {
   remove_irregular_frequencies: flag({
     title: 'Remove irregular frequencies',
-    description: 'true: AQWA makes an interior lid (ILID AUTO).',
+    description: 'Whether AQWA generates an interior lid (ILID AUTO).',
     default: true,
   }),
   qtf_calculation: flag({
     title: 'Full QTF calculation',
-    description: 'true: options for full quadratic transfer functions (AQTF CQTF MQTF).',
+    description: 'Whether the options for full quadratic transfer functions (AQTF CQTF MQTF) are written.',
     default: false,
   }),
   ...panelParams,
@@ -22,42 +22,42 @@ const HIGHEST_NUMBER = 99999
 /** A node or panel of one's own, as a card. */
 const cardParams = {
   structure: count({
-    title: 'Structure of the cards',
-    description: 'Number of the structure in the single cards; the deck itself describes structure 1.',
+    title: 'Card structure number',
+    description: 'Structure number in the single cards. The deck itself describes structure 1.',
     minimum: 1,
     maximum: 999,
     default: 1,
-    inert: 'stands in the texts of single cards only',
+    inert: 'used only in the text of single cards',
   }),
   node_id: optional(
     count({
-      title: 'Node of a card',
-      description: 'Number of a node whose coordinate card is wanted. Left out, no such card is made.',
+      title: 'Card node number',
+      description: 'Number of the node for which a coordinate card is required. If omitted, no card is produced.',
       minimum: 1,
       maximum: HIGHEST_NUMBER,
       example: 12,
-      inert: 'stands in the text of a single card only',
+      inert: 'used only in the text of a single card',
     }),
   ),
   node: optional(
     quantityList('hull_coordinate', {
-      title: 'Place of the node',
-      description: '[x, y, z] of that node.',
+      title: 'Node position',
+      description: 'Coordinates [x, y, z] of the node.',
       minItems: 3,
       maxItems: 3,
-      inert: 'stands in the text of a single card only',
+      inert: 'used only in the text of a single card',
     }),
   ),
   panel_nodes: optional(
     quantityList('-', {
-      title: 'Nodes of a panel card',
+      title: 'Panel card nodes',
       description:
-        'Numbers of four nodes, anticlockwise seen from the fluid, whose panel card is wanted; a repeated one makes a triangle. Left out, no such card is made.',
+        'Four node numbers, anticlockwise seen from the fluid, for which a panel card is required. Repeat one for a triangle. If omitted, no card is produced.',
       minimum: 1,
       maximum: HIGHEST_NUMBER,
       minItems: 3,
       maxItems: 4,
-      inert: 'stands in the text of a single card only',
+      inert: 'used only in the text of a single card',
     }),
   ),
 }
@@ -65,7 +65,7 @@ const cardParams = {
 export const inputs = grouped({
   Mesh: meshParams,
   Mass: massParams,
-  Water: waterParams('Written to the file, and used for wavelengths.'),
+  Water: waterParams('Water properties written to the file and used for wavelengths.'),
   Waves: waveParams(MOST_FREQUENCIES.value),
   Solver: solverParams,
   'Single cards': cardParams,

@@ -4,13 +4,13 @@ import { waveColumns } from '../_shared/diffraction/outputs.ts'
 
 export const tables = {
   decks: {
-    title: 'Decks of the file',
-    description: 'What stands in the file, deck by deck.',
-    columns: { deck: wordedColumn('Deck'), cards: numberColumn('-', 'Cards'), first: textColumn('Begins with') },
+    title: 'File decks',
+    description: 'Contents of the file by deck.',
+    columns: { deck: wordedColumn('Deck'), cards: numberColumn('-', 'Cards'), first: textColumn('First line') },
   },
   wave_resolution: {
     title: 'Waves and panels',
-    description: 'Every wave of the file, longest first, and how many panels of the mesh lie in its length.',
+    description: 'Waves of the file, longest first, with the number of mesh panels per wavelength.',
     columns: waveColumns,
   },
 }
@@ -18,11 +18,11 @@ export const tables = {
 export const charts = {
   mesh_view: {
     title: 'Mesh view with normals',
-    description: 'Panels of the mesh in isometric view, at most 1500 of them, with normals into the fluid.',
-    apart: { x: 'A projection on paper.' },
+    description: 'Isometric view of up to 1,500 mesh panels with normals into the fluid.',
+    apart: { x: 'Plotted projection only.' },
   },
   wave_resolution: {
     title: 'Wavelength and panel size',
-    description: 'The largest panel that each wave allows, and the mesh as it is.',
+    description: 'Maximum allowable panel size for each wave, with the actual mesh.',
   },
 }

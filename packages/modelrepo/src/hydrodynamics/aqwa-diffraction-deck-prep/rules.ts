@@ -21,19 +21,22 @@ function nodes({ mesh_gdf }: Params): Problem[] {
   if (!read?.ok) return []
   const found = meshFromPanels(read.gdf.panels).nodes.length
   if (found < HIGHEST_NODE.value) return []
-  return refused('mesh_gdf', `has ${found} nodes; the deck numbers fewer than ${HIGHEST_NODE.value}`)
+  return refused('mesh_gdf', `must have fewer than ${HIGHEST_NODE.value} nodes (entered: ${found})`)
 }
 
 function directions(p: Params): Problem[] {
   const found = directionsOf(p.wave_headings).length
   if (found <= MOST_DIRECTIONS.value) return []
-  return refused('wave_headings', `make ${found} directions all round, more than ${MOST_DIRECTIONS.value}`)
+  return refused(
+    'wave_headings',
+    `must give at most ${MOST_DIRECTIONS.value} directions over the full circle (entered: ${found})`,
+  )
 }
 
 function cards({ node_id, node, panel_nodes }: Params): Problem[] {
   const whole = (panel_nodes ?? []).findIndex((n) => !Number.isInteger(n))
   return [
-    ...(node_id !== undefined && node === undefined ? refused('node', 'is needed with {node_id}') : []),
+    ...(node_id !== undefined && node === undefined ? refused('node', 'is required with {node_id}') : []),
     ...(whole >= 0 ? refused(`panel_nodes/${whole}`, 'must be a whole number') : []),
   ]
 }

@@ -7,11 +7,11 @@ import type { Params } from './inputs.ts'
 
 export const warnings = {
   ...meshWarnings,
-  irregular_frequencies: 'No interior lid is asked for, so that results near irregular frequencies will be wrong.',
-  lid_left_out: 'Panels of the mesh in still water are left out of the deck.',
-  no_waterline: 'The mesh does not reach still water, so that there is no interior surface to cover.',
-  depth_for_infinite: 'AQWA knows no infinite depth: one is written that no wave feels.',
-  not_all_round: 'The directions do not reach from -180 to 180 deg.',
+  irregular_frequencies: 'No interior lid is selected. Results near irregular frequencies are incorrect.',
+  lid_left_out: 'Mesh panels at still water are omitted from the deck.',
+  no_waterline: 'The mesh does not reach still water, so there is no interior free surface to cover.',
+  depth_for_infinite: 'AQWA has no infinite depth. A deep-water depth is written.',
+  not_all_round: 'The directions do not cover −180 to 180 deg.',
 } as const
 const warn = warner(warnings)
 
@@ -36,28 +36,28 @@ function lid(p: Params, m: BodyMesh, { left }: Deck): Warning[] {
       ? [
           warn(
             'lid_left_out',
-            `${left.lid} panels in still water are left out of the deck: AQWA makes its own lid`,
+            `${left.lid} panels at still water are omitted from the deck. AQWA generates its own lid.`,
             LID,
           ),
         ]
       : []
   if (!p.remove_irregular_frequencies) {
-    const message = 'no interior lid is asked for: results near irregular frequencies will be wrong'
+    const message = 'No interior lid is selected. Results near irregular frequencies are incorrect.'
     return m.waterlineEdges + m.lidPanels > 0 ? [...said, warn('irregular_frequencies', message, LID)] : said
   }
   if (m.waterlineEdges + m.lidPanels > 0) return said
-  return [warn('no_waterline', 'the mesh does not reach z = 0: there is no interior free surface to cover', LID)]
+  return [warn('no_waterline', 'The mesh does not reach z = 0, so there is no interior free surface to cover.', LID)]
 }
 
 function depth(p: Params, { deck }: Deck): Warning[] {
   if (p.water_depth !== 'infinite') return []
-  const message = `{water_depth} is infinite, and AQWA takes a depth: ${shownIn(deck.depth, 'm')} is written, at least half of the longest wave`
+  const message = `{water_depth} is infinite, but AQWA requires a depth. ${shownIn(deck.depth, 'm')} is written, at least half of the longest wavelength.`
   return [warn('depth_for_infinite', message, '/water_depth')]
 }
 
 function directions({ deck: { directions: all } }: Deck): Warning[] {
   const [first = 0, last = 0] = [all[0], all.at(-1)]
   if (first === -180 && last === 180) return []
-  const message = `{dirn_directions} reach from ${first} to ${last} deg: AQWA asks for a body that is not symmetric from -180 to 180 deg`
+  const message = `{dirn_directions} are from ${first} to ${last} deg. AQWA requires −180 to 180 deg for a body without symmetry.`
   return [warn('not_all_round', message, '/wave_headings')]
 }

@@ -2,18 +2,17 @@
 import type { About } from '@keelson/workflow'
 
 const notCheckedHere = [
-  'Finite depth under sections and the hemisphere',
-  'Forward speed, and several bodies side by side',
+  'Finite depth for sections and the hemisphere',
+  'Forward speed; multiple bodies',
   'Viscous damping, which governs roll',
-  'Causality of other coefficients of the matrices than that of the row and column entered, and symmetry of the damping',
-  'Whether the table reaches to where its damping has fallen off: beyond it the power entered decides',
-  'Bodies of any other shape in three dimensions: send their coefficients as a table',
+  'Causality of matrix coefficients other than the selected row and column, and damping symmetry',
+  'Whether the table extends to where damping has decayed (the tail exponent applies above it)',
+  'Three-dimensional bodies of other shapes (enter their coefficients as a table)',
 ]
 
 export const about: About = {
   title: 'Added mass and radiation damping',
-  question:
-    'How much water moves with this body, how much energy do its waves take, and do added mass and damping belong together?',
+  question: 'What are the added mass and radiation damping of the body, and are they consistent?',
   askedAs: [
     'What is the heave added mass and damping of this ship section at these frequencies?',
     'Sway-roll coupling coefficients of a rectangular barge section in deep water.',
@@ -25,67 +24,67 @@ export const about: About = {
   method: [
     {
       title: 'Section',
-      text: "Green's theorem over straight panels with the pulsating source under the surface of deep water: the potential is constant on each panel, the integrals over a panel follow from values at its nodes, which hold the exponential integral of complex argument. Finer towards knuckles.",
+      text: "Green's theorem is applied over straight panels with the pulsating source below a deep-water surface. The potential is constant on each panel. Panel integrals follow from nodal values of the exponential integral of complex argument. The mesh is refined towards knuckles.",
       module: 'physics/strip-theory/wave-source.ts',
     },
     {
       title: 'Irregular frequencies',
-      text: 'Six points on the inner waterline, where the same integral must vanish, hold the water inside the body at rest; all equations are solved in least squares.',
+      text: 'At six points on the inner waterline the same integral must vanish, which suppresses motion of the interior water. All equations are solved by least squares.',
       module: 'physics/strip-theory/section-solver.ts',
     },
     {
       title: 'Coefficients',
-      text: 'Added mass from the real, damping from the imaginary part of the potential times the normal; roll is about the waterline on the centre plane, y to port, z up. Without dimension: over the displaced mass, once over the breadth for sway by roll, twice for roll.',
+      text: 'Added mass is from the real part and damping from the imaginary part of the potential times the normal. Roll is about the waterline at the centreplane, y to port, z up. Coefficients are made non-dimensional by displaced mass, times breadth for sway-roll and breadth squared for roll.',
       module: 'physics/strip-theory/section-equations.ts',
     },
     {
       title: 'Energy',
-      text: 'The waves that leave the body, by the same theorem far away, must carry off what the damping takes.',
+      text: 'The energy radiated in the far field, by the same theorem, must equal the energy dissipated by damping.',
       module: 'physics/strip-theory/far-field.ts',
     },
     {
       title: 'Lewis form',
-      text: 'Mapping with two coefficients from breadth, draught and area; its heave added mass in very short waves in closed form.',
+      text: 'A two-coefficient mapping is obtained from breadth, draught and area. Its heave added mass in very short waves is in closed form.',
       module: 'physics/strip-theory/lewis.ts',
     },
     {
       title: 'Hemisphere',
-      text: 'A source in the surface and 24 wave-free multipoles, fitted to the motion of its surface in least squares.',
+      text: 'A surface source and 24 wave-free multipoles are fitted to the motion of the surface by least squares.',
       module: 'physics/added-mass/hemisphere.ts',
     },
     {
       title: 'Spheroid',
-      text: "Lamb's coefficients along the axis, across it, and about a short axis.",
+      text: "Lamb's coefficients are used along the axis, across it and for rotation about a short axis.",
       module: 'physics/added-mass/spheroid.ts',
     },
     {
       title: 'Vertical cylinder',
-      text: 'Diffraction of linear waves by a cylinder from the bed to the surface, by slopes of Bessel functions.',
+      text: 'Linear waves are diffracted by a cylinder from seabed to surface, using derivatives of Bessel functions.',
       module: 'physics/added-mass/vertical-cylinder.ts',
     },
     {
-      title: 'Memory',
-      text: 'The retardation function is the cosine transform of the damping: straight between the rows, from nothing at no frequency, a power beyond the last; each part exactly.',
+      title: 'Retardation function',
+      text: 'The retardation function is the cosine transform of the damping. Damping is linear between rows, starting from zero at zero frequency, and follows a power law above the last row. Each part is integrated exactly.',
       module: 'physics/radiation/damping-curve.ts',
     },
     {
       title: 'Causality',
-      text: 'Added mass at infinite frequency is the mean over all rows but the last of what the principal-value integral of the damping leaves; the largest difference from the table is the error.',
+      text: 'The principal-value integral of the damping is subtracted from the added mass at all rows but the last. The mean is the added mass at infinite frequency. The error is the largest difference from the table.',
       module: 'physics/radiation/damping-curve.ts',
     },
   ],
   assumptions: [
-    'Linear potential flow: small motions, no viscosity, no forward speed.',
-    'A section moves as if it were endless: no flow along the body.',
-    'Offsets are joined by straight lines, and the section is its own mirror image.',
-    'The damping of a table falls from its last row as the power given.',
+    'Flow is linear potential flow with small motions, no viscosity and no forward speed.',
+    'A section is two-dimensional, without flow along the body.',
+    'Offsets are joined by straight lines, and the section is symmetrical.',
+    'Table damping decreases from its last row with the tail exponent entered.',
   ],
   validity: [
-    'Sections and hemisphere: deep water, wave number times half the breadth up to 12.',
-    'Wave number times half the breadth up to 4: against a multipole solution of the semicircle 0.3 %, against independent boundary elements of a box and a Lewis form 0.5 %, against the printed table of the hemisphere 0.1 %.',
-    'Damping in shorter waves, with a warning: at 12 it is 2 % low for the hemisphere and 1.7 % high for the semicircle. Added mass keeps its accuracy.',
-    'Lewis forms within the range of the mapping: others are refused.',
-    'Causality is assessed of a table of three rows or more: it is fitted to all rows but the last.',
+    'Sections and the hemisphere are valid for deep water and wave number times half breadth ≤ 12.',
+    'Accuracy is stated for wave number times half breadth ≤ 4. It is 0.3 % against a multipole solution for the semicircle and 0.5 % against independent boundary elements for a box and a Lewis form. It is 0.1 % against the published table for the hemisphere.',
+    'For shorter waves a warning is issued for damping. At 12 it is 2 % low for the hemisphere and 1.7 % high for the semicircle. Added mass accuracy is unchanged.',
+    'Lewis forms are valid within the range of the mapping. Others are rejected.',
+    'Causality is valid for tables of three rows or more, because it is fitted to all rows but the last.',
   ],
   notChecked: notCheckedHere,
 }

@@ -15,7 +15,7 @@ export function nondimensionalChart(title: string, of: readonly Sized[]): ChartD
   const sorted = of.toSorted((a, b) => a.x - b.x)
   return lineChart({
     x: { title, unit: '-' },
-    y: { title: 'Without dimension', unit: '-' },
+    y: { title: 'Non-dimensional coefficient', unit: '-' },
     series: [
       { name: 'added mass', points: sorted.map(({ x, a }): Point => [x, a]), dots: true },
       { name: 'damping', points: sorted.map(({ x, b }): Point => [x, b]), dots: true },
@@ -49,7 +49,7 @@ export function retardationChart(times: readonly number[], K: (t: number) => num
     y: { title: 'Retardation function', unit: 'kN/m' },
     series: [
       { name: 'retardation', points: at.map((t): Point => [t, K(t)]) },
-      { name: 'asked for', points: times.map((t): Point => [t, K(t)]), dots: true },
+      { name: 'query', points: times.map((t): Point => [t, K(t)]), dots: true },
     ],
   })
 }
@@ -75,9 +75,9 @@ export function causalityChart(
     y: { title: 'Added mass', unit: 't' },
     series: [
       { name: 'table', points: omega.map((w, i): Point => [w, A[i] as number]) },
-      { name: 'made by the damping', points: made.map((a, i): Point => [omega[i] as number, a]) },
+      { name: 'from damping', points: made.map((a, i): Point => [omega[i] as number, a]) },
     ],
-    limits: [{ at: A_inf, label: 'at infinite frequency', along: 'x' }],
+    limits: [{ at: A_inf, label: 'infinite frequency', along: 'x' }],
   })
 }
 
@@ -88,7 +88,7 @@ export function excitationChart({ wavenumber, radius }: Given<'wavenumber' | 'ra
     y: { title: 'Effective inertia coefficient', unit: '-' },
     series: [
       { name: 'cylinder', points: spaced(most / POINTS, most, POINTS).map((x): Point => [x, C_M(x / radius)]) },
-      { name: 'asked for', points: wavenumber.map((k): Point => [k * radius, C_M(k)]), dots: true },
+      { name: 'query', points: wavenumber.map((k): Point => [k * radius, C_M(k)]), dots: true },
     ],
   })
 }

@@ -2,18 +2,18 @@
 import { ENERGY_TOLERANCE, energyGap } from '@keelson/physics/strip-theory/section-equations.ts'
 import { compares, listValue } from '@keelson/workflow'
 
-export const PER_FREQUENCY = 'One entry for each frequency'
+export const PER_FREQUENCY = 'One value per frequency'
 
 /** Of a body in the surface. */
 export const nondimensionalValues = {
   added_mass_nondimensional: listValue('-', {
-    title: 'Added mass without dimension',
-    description: `${PER_FREQUENCY}: over the displaced mass, and once over the breadth for a coupling, twice for roll.`,
+    title: 'Non-dimensional added mass',
+    description: `${PER_FREQUENCY}: added mass over displaced mass, and also over breadth for sway-roll, or over breadth squared for roll.`,
     symbol: 'a_hat',
   }),
   damping_nondimensional: listValue('-', {
-    title: 'Damping without dimension',
-    description: `${PER_FREQUENCY}: over frequency and displaced mass, and over the breadth as added mass is.`,
+    title: 'Non-dimensional damping',
+    description: `${PER_FREQUENCY}: damping over frequency and displaced mass, and over breadth as for added mass.`,
     symbol: 'b_hat',
   }),
 }
@@ -28,8 +28,9 @@ export const bodyValues = {
 }
 /** Half that the hemisphere displaces, or what a table leaves. */
 export const INFINITE = {
-  title: 'Added mass at infinite frequency',
-  description: 'Half the displaced mass of the hemisphere; of a table what its damping leaves of the added mass.',
+  title: 'Infinite-frequency added mass',
+  description:
+    'Added mass at infinite frequency, half the displaced mass for the hemisphere. For a table, calculated from added mass and damping.',
 }
 const needs = ['retardation_times']
 export const memoryValues = {
@@ -37,7 +38,7 @@ export const memoryValues = {
     { unit: 'kg/s2', noKind: 'a result whose dimension no other field has' },
     {
       title: 'Retardation function',
-      description: 'One entry for each time; in the unit of the coefficient over its time squared.',
+      description: 'One value per time, in the coefficient unit over time squared.',
       symbol: 'K_t',
       // Both that give it, in the order of words in which every answer says so.
       onlyWhen: { body: ['table', 'exponential_cosine'] },
@@ -48,38 +49,38 @@ export const memoryValues = {
 
 export const energyCheck = {
   energy: compares('-', {
-    title: 'Energy of damping and waves',
+    title: 'Energy balance',
     criterion: ENERGY_TOLERANCE,
     demand: energyGap,
-    capacity: { constant: ENERGY_TOLERANCE, title: 'Energy that panels may miss' },
+    capacity: { constant: ENERGY_TOLERANCE, title: 'Allowable energy error' },
     selfCheck:
-      'The damping found carries the energy of the waves found: the panels are fine enough. Waves that are too short for them have no solution beside them to be a case.',
+      'The damping balances the energy of the radiated waves, so the panels are fine enough. No case fails this check, because shorter waves have no reference solution.',
   }),
 }
 
 export const surfacePictures = {
   charts: {
     nondimensional: {
-      title: 'Added mass and damping over frequency',
-      description: 'Both over the displaced mass.',
+      title: 'Added mass and damping against frequency',
+      description: 'Non-dimensional added mass and damping against wave number.',
     },
   },
   figures: {
     section: {
-      title: 'Body in the water',
+      title: 'Body cross-section',
       description:
-        'To scale, with y to port and z up from the still water; points are nodes of the solver, thinned out.',
+        'Cross-section to scale, with y to port and z up from still water. Points are solver nodes, thinned for clarity.',
     },
   },
 }
 export const memoryCharts = {
   coefficients: {
-    title: 'Added mass and damping over frequency',
-    description: 'Damping over the frequency, so that both have the unit of a mass.',
+    title: 'Added mass and damping against frequency',
+    description: 'Added mass, and damping over frequency so that both have the unit of mass.',
   },
   retardation: {
     title: 'Retardation function',
-    description: 'What a motion leaves in the water, over the time since.',
+    description: 'Residual force in the water after an impulsive motion, against time.',
     needs,
   },
 }

@@ -22,9 +22,9 @@ export const contract = defineContract({
   status: 'stable',
   routes: [{ domain: 'floating-marine', subdomain: 'hydrodynamics' }],
   standards: [
-    { source: frank1967, section: 'close fit of sources to a section in the surface' },
+    { source: frank1967, section: 'source-distribution close-fit method for a section in the free surface' },
     { source: newman, section: 'chapter 6: damping and added mass, radiated waves, symmetry' },
-    { source: lewis1929, section: 'mapping with two coefficients' },
+    { source: lewis1929, section: 'two-coefficient mapping' },
     { source: hulme, section: 'heaving hemisphere' },
     { source: lamb, section: '114 to 115: spheroids' },
     { source: macCamyFuchs, section: 'force on a circular pile' },

@@ -26,12 +26,12 @@ const body = {
       prolate_spheroid: 'Prolate spheroid',
       vertical_cylinder: 'Vertical cylinder',
       exponential_cosine: 'Decaying cosine retardation',
-      table: 'Table of coefficients',
+      table: 'Coefficient table',
     },
     {
       title: 'Body',
       description:
-        'What is solved: a hemisphere or a section in the surface of deep water, a spheroid far from it, a cylinder from the bed to the surface, a decaying retardation, or a table of coefficients.',
+        'Body type. The hemisphere and section float in deep water, the spheroid is deeply submerged and the cylinder extends from seabed to surface. A decaying retardation function or a coefficient table may also be entered.',
       default: 'section',
     },
   ),
@@ -39,34 +39,34 @@ const body = {
     { semicircle: 'Semicircle', rectangle: 'Rectangle', lewis: 'Lewis form', offsets: 'Offsets' },
     {
       title: 'Section',
-      description: 'Shape of the section.',
+      description: 'Section shape.',
       default: 'lewis',
     },
   ),
   radius: quantity('structure_dimension', {
     title: 'Radius',
-    description: 'Of the hemisphere, the semicircle or the vertical cylinder.',
+    description: 'Radius of the hemisphere, semicircle or vertical cylinder.',
     symbol: 'a',
     above: 0,
     example: 5,
   }),
   section_beam: quantity('hull_breadth', {
-    title: 'Breadth of the section',
-    description: 'In the waterline.',
+    title: 'Section breadth',
+    description: 'Section breadth at the waterline.',
     symbol: 'B',
     above: 0,
     example: 20,
   }),
   section_draft: quantity('draught', {
-    title: 'Draught of the section',
-    description: 'From the waterline to the keel.',
+    title: 'Section draught',
+    description: 'Section draught from waterline to keel.',
     symbol: 'T',
     above: 0,
     example: 8,
   }),
   section_area_coefficient: quantity('block_coefficient', {
     title: 'Section area coefficient',
-    description: 'Immersed area over breadth and draught; what Lewis forms can have depends on breadth over draught.',
+    description: 'Immersed area over breadth times draught. The range for Lewis forms depends on breadth over draught.',
     symbol: 'sigma',
     above: 0,
     example: 0.9,
@@ -75,36 +75,36 @@ const body = {
     {
       y: quantity('hull_coordinate', {
         title: 'Half breadth',
-        description: 'From the centre plane.',
+        description: 'Half breadth from the centreplane.',
         symbol: 'y',
         minimum: 0,
       }),
       z: quantity('hull_coordinate', {
         title: 'Height',
-        description: 'Over the waterline: 0 or below.',
+        description: 'Height above the waterline, zero or negative.',
         symbol: 'z',
         maximum: 0,
       }),
     },
     {
       title: 'Section offsets',
-      description: 'Half section from the keel up to the waterline, joined by straight lines.',
+      description: 'Half-section offsets from the keel up to the waterline, joined by straight lines.',
       minItems: 2,
       maxItems: MOST_OFFSETS,
     },
   ),
   motion: choice(
-    { heave: 'Heave', sway: 'Sway', roll: 'Roll', sway_roll: 'Sway by roll', surge: 'Surge' },
+    { heave: 'Heave', sway: 'Sway', roll: 'Roll', sway_roll: 'Sway-roll coupling', surge: 'Surge' },
     {
       title: 'Motion',
       description:
-        'Of the section: heave, sway, roll about the waterline on the centre plane, or sway by roll. A hemisphere heaves; a vertical cylinder is pushed in surge.',
+        'Section motion: heave, sway, roll about the waterline at the centreplane, or sway-roll coupling. The hemisphere has heave only, and the vertical cylinder surge only.',
       default: 'heave',
     },
   ),
   length_to_diameter: quantity('-', {
-    title: 'Length over diameter',
-    description: 'Of the prolate spheroid.',
+    title: 'Length to diameter ratio',
+    description: 'Length to diameter ratio of the prolate spheroid.',
     symbol: 'n_s',
     above: 1,
     maximum: 1000,
@@ -115,7 +115,7 @@ const body = {
 const water = {
   water_depth: quantityOr(['infinite'], 'water_depth', {
     title: 'Water depth',
-    description: 'A depth for the vertical cylinder; sections and the hemisphere are for deep water.',
+    description: 'Water depth for the vertical cylinder. Sections and the hemisphere require infinite depth.',
     symbol: 'h',
     above: 0,
     default: 'infinite',
@@ -132,15 +132,16 @@ const list = { minItems: 1, maxItems: MOST_FREQUENCIES }
 const waves = {
   wavenumber_radius: quantityList('-', {
     title: 'Wave number times radius',
-    description: 'One entry for each frequency. A semicircle without them has only what does not depend on frequency.',
+    description:
+      'One value per frequency. If omitted for a semicircle, only frequency-independent results are reported.',
     symbol: 'Ka',
     above: 0,
     maximum: 12,
     ...list,
   }),
   wavenumber_half_beam: quantityList('-', {
-    title: 'Wave number times half the breadth',
-    description: 'One entry for each frequency. Without them only what does not depend on frequency is answered.',
+    title: 'Wave number times half breadth',
+    description: 'One value per frequency. If omitted, only frequency-independent results are reported.',
     symbol: 'Kb',
     above: 0,
     maximum: 12,
@@ -148,38 +149,44 @@ const waves = {
   }),
   wavenumber: quantityList('wavenumber', {
     title: 'Wave number',
-    description: 'One entry for each wave on the vertical cylinder.',
+    description: 'One wave number per wave on the vertical cylinder.',
     symbol: 'k',
     above: 0,
     ...list,
   }),
   angular_frequencies: quantityList('wave_angular_frequency', {
     title: 'Angular frequencies',
-    description: 'At which the coefficients are wanted; within the rows of a table.',
+    description: 'Frequencies at which coefficients are required. Must be within the table.',
     symbol: 'omega',
     above: 0,
     ...list,
   }),
 }
 
-const COEFFICIENT = 'kg, or kg m and kg m2 where a rotation takes part'
+const COEFFICIENT = 'kg, or kg m and kg m2 if rotation is involved'
 const matrixTable = (unit: 'kg' | 'kg/s', title: string, symbol: string) =>
   rows(
     {
       angular_frequency: quantity('wave_angular_frequency', {
         title: 'Angular frequency',
-        description: 'Ascending.',
+        description: 'Angular frequency in ascending order.',
         symbol: 'omega',
         above: 0,
       }),
       matrix: quantityGrid(
-        { unit, noKind: 'coefficients of any pair of motions have ranges of their own' },
-        { title, description: `Six rows of six, surge to yaw: ${COEFFICIENT}.`, symbol, minItems: 6, maxItems: 6 },
+        { unit, noKind: 'coefficients of different motion pairs have different ranges' },
+        {
+          title,
+          description: `Six rows of six, surge to yaw, in ${unit} (with m or m2 if rotation is involved).`,
+          symbol,
+          minItems: 6,
+          maxItems: 6,
+        },
       ),
     },
     {
       title: `${title} table`,
-      description: 'One matrix for each frequency, the same frequencies for added mass and damping.',
+      description: 'One matrix per frequency, at the same frequencies for added mass and damping.',
       minItems: 2,
       maxItems: MOST_FREQUENCIES,
     },
@@ -190,22 +197,22 @@ const tables = {
     {
       angular_frequency: quantity('wave_angular_frequency', {
         title: 'Angular frequency',
-        description: 'Ascending.',
+        description: 'Angular frequency in ascending order.',
         symbol: 'omega',
         above: 0,
       }),
       added_mass: quantity(
-        { unit: 'kg', noKind: 'of any pair of motions: ranges of their own' },
-        { title: 'Added mass', description: `${COEFFICIENT}.`, symbol: 'A' },
+        { unit: 'kg', noKind: 'coefficients of different motion pairs have different ranges' },
+        { title: 'Added mass', description: `Added mass in ${COEFFICIENT}.`, symbol: 'A' },
       ),
       damping: quantity(
-        { unit: 'kg/s', noKind: 'of any pair of motions: ranges of their own' },
-        { title: 'Damping', description: 'Of the same pair of motions.', symbol: 'B' },
+        { unit: 'kg/s', noKind: 'coefficients of different motion pairs have different ranges' },
+        { title: 'Damping', description: 'Damping of the same motion pair.', symbol: 'B' },
       ),
     },
     {
       title: 'Coefficient table',
-      description: 'One coefficient in place of the matrices.',
+      description: 'A single coefficient, in place of the matrices.',
       minItems: 2,
       maxItems: MOST_ROWS,
       overrides: [{ inputs: ['added_mass_table', 'damping_table'] }],
@@ -214,30 +221,31 @@ const tables = {
   added_mass_table: matrixTable('kg', 'Added mass', 'A'),
   damping_table: matrixTable('kg/s', 'Damping', 'B'),
   table_row: count({
-    title: 'Row of the coefficient',
-    description: 'Motion in which the force acts, 1 surge to 6 yaw.',
+    title: 'Coefficient row',
+    description: 'Direction of the force, from 1 (surge) to 6 (yaw).',
     minimum: 1,
     maximum: 6,
     default: 3,
   }),
   table_column: count({
-    title: 'Column of the coefficient',
-    description: 'Motion that makes it.',
+    title: 'Coefficient column',
+    description: 'Motion causing the force, from 1 (surge) to 6 (yaw).',
     minimum: 1,
     maximum: 6,
     default: 3,
   }),
   tail_exponent: quantity('-', {
     title: 'Tail exponent',
-    description: 'Power of the frequency by which damping falls beyond the last row.',
+    description: 'Power of frequency with which damping decreases above the last row.',
     symbol: 'p',
     above: 1,
     maximum: 20,
     default: 3,
   }),
   tolerance: quantity('-', {
-    title: 'Tolerance of causality',
-    description: 'Largest difference of added mass from that which the damping makes, as a share of the largest.',
+    title: 'Causality tolerance',
+    description:
+      'Maximum difference between table and damping-derived added mass, as a proportion of the largest added mass.',
     symbol: 'e_lim',
     above: 0,
     maximum: 1,
@@ -247,36 +255,36 @@ const tables = {
 
 const memory = {
   k0: quantity('spring_stiffness', {
-    title: 'Retardation at once',
-    description: 'Of the decaying oscillation, at no time.',
+    title: 'Initial retardation',
+    description: 'Retardation function at time zero.',
     symbol: 'k_0',
     above: 0,
     example: 1000,
   }),
   alpha: quantity('decay_rate', {
     title: 'Decay rate',
-    description: 'Of the retardation.',
+    description: 'Decay rate of the retardation function.',
     symbol: 'alpha',
     above: 0,
     example: 0.5,
   }),
   beta: quantity('wave_angular_frequency', {
-    title: 'Frequency of the retardation',
-    description: 'At which it swings while it decays.',
+    title: 'Retardation frequency',
+    description: 'Oscillation frequency of the decaying retardation function.',
     symbol: 'beta',
     minimum: 0,
     example: 0.8,
   }),
   infinite_frequency_added_mass: quantity('ship_displacement', {
-    title: 'Added mass at infinite frequency',
-    description: 'To which the added mass tends.',
+    title: 'Infinite-frequency added mass',
+    description: 'Limit of the added mass at infinite frequency.',
     symbol: 'A_inf',
     above: 0,
     example: 5000,
   }),
   retardation_times: quantityList('sampling_interval', {
-    title: 'Times of the retardation',
-    description: 'At which the retardation function is wanted.',
+    title: 'Retardation times',
+    description: 'Times at which the retardation function is required.',
     symbol: 't',
     minimum: 0,
     minItems: 1,

@@ -51,12 +51,12 @@ const list = (values: Float64Array) => Array.from(values)
 export const panelCount = (panels: Panels, trace: Trace): number =>
   trace.lookup({
     symbol: 'n',
-    title: 'Panels on the half section',
+    title: 'Number of half-section panels',
     unit: '-',
     source: frank1967,
     clause: 'close fit',
     value: panels.count,
-    cell: 'of this section',
+    cell: 'for this section',
   })
 
 export function immersed(panels: Panels, n: number, trace: Trace): number {

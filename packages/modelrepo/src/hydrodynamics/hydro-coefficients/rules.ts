@@ -9,24 +9,20 @@ type Tables = Perhaps<'coefficient_table' | 'added_mass_table' | 'damping_table'
 
 export const hemisphereRules = (p: Given<'motion' | 'water_depth'>): Problem[] => [
   ...deepProblems(p),
-  ...(p.motion === 'heave' ? [] : refused('/motion', 'the hemisphere is worked out in heave only')),
+  ...(p.motion === 'heave' ? [] : refused('/motion', 'must be heave for the hemisphere')),
 ]
 export const cylinderRules = ({ water_depth }: Given<'water_depth'>): Problem[] =>
-  water_depth === 'infinite'
-    ? refused('/water_depth', 'a cylinder from the bed to the surface needs a depth of the water')
-    : []
+  water_depth === 'infinite' ? refused('/water_depth', 'must be finite for a cylinder from seabed to surface') : []
 export const sectionRules = (p: Section): Problem[] => [
   ...deepProblems(p),
-  ...(p.motion === 'surge' ? refused('/motion', 'a section has no surge: it moves in its own plane') : []),
+  ...(p.motion === 'surge' ? refused('/motion', 'must not be surge for a section, which moves in its own plane') : []),
   ...lewisProblems(p),
   ...offsetProblems(p),
 ]
 export const tableRules = (p: Tables): Problem[] => [...tableProblems(p), ...queryProblems(p)]
 
 const deepProblems = ({ water_depth }: Given<'water_depth'>): Problem[] =>
-  water_depth === 'infinite'
-    ? []
-    : refused('/water_depth', 'sections and the hemisphere are worked out in deep water: send infinite')
+  water_depth === 'infinite' ? [] : refused('/water_depth', 'must be infinite for sections and the hemisphere')
 
 function lewisProblems({ section, section_beam: B, section_draft: T, section_area_coefficient: sigma }: Section) {
   if (section !== 'lewis' || B === undefined || T === undefined || sigma === undefined) return []
@@ -34,7 +30,7 @@ function lewisProblems({ section, section_beam: B, section_draft: T, section_are
   const [least, greatest] = [leastAreaCoefficient.evaluate({ H }), greatestAreaCoefficient.evaluate({ H })]
   if (sigma >= least && sigma <= greatest) return []
   const shape = sigma < least ? 're-entrant' : 'tunnelled'
-  const message = `no Lewis form of this breadth and draught has the area coefficient ${shownRatio(sigma)}: it would be ${shape}; ${shownRatio(least)} to ${shownRatio(greatest)} are possible`
+  const message = `must be ${shownRatio(least)} to ${shownRatio(greatest)} for a Lewis form of this breadth and draught (entered: ${shownRatio(sigma)}, which is ${shape})`
   return [{ pointer: '/section_area_coefficient', message }]
 }
 
@@ -45,15 +41,22 @@ function offsetProblems({ section, section_offsets }: Section): Problem[] {
     return [
       {
         pointer: `/section_offsets/${falls}/z`,
-        message: 'offsets go from the keel upwards: this one lies below the one before it',
+        message: 'must not be below the previous offset, because offsets are in order from the keel upwards',
       },
     ]
   const last = section_offsets.length - 1
   const end = section_offsets[last]
   if (end?.z !== 0)
-    return [{ pointer: `/section_offsets/${last}/z`, message: 'the last offset lies in the waterline, at 0' }]
+    return [
+      { pointer: `/section_offsets/${last}/z`, message: 'must be 0 for the last offset, which is at the waterline' },
+    ]
   if (!(end.y > 0))
-    return [{ pointer: `/section_offsets/${last}/y`, message: 'the section has no breadth in the waterline' }]
+    return [
+      {
+        pointer: `/section_offsets/${last}/y`,
+        message: 'must be greater than 0 for the last offset, which is at the waterline',
+      },
+    ]
   return []
 }
 
@@ -63,7 +66,7 @@ const ascending = (omega: readonly number[], at: (i: number) => string): Problem
   return [
     {
       pointer: at(i),
-      message: `frequencies ascend: read ${shown(omega[i] ?? 0)} rad/s after ${shown(omega[i - 1] ?? 0)} rad/s`,
+      message: `must be greater than the previous frequency, ${shown(omega[i - 1] ?? 0)} rad/s (entered: ${shown(omega[i] ?? 0)} rad/s)`,
     },
   ]
 }
@@ -78,7 +81,7 @@ function tableProblems({ coefficient_table, added_mass_table, damping_table }: T
   const [A, B] = [added_mass_table, damping_table].map((table) => table.map((row) => row.angular_frequency))
   const other = (A ?? []).findIndex((omega, i) => omega !== B?.[i])
   if (A?.length !== B?.length || other >= 0)
-    return [{ pointer: '/damping_table', message: 'damping is given at the frequencies of the added mass' }]
+    return [{ pointer: '/damping_table', message: 'must have the same frequencies as the added mass' }]
   return ascending(A ?? [], (i) => `/added_mass_table/${i}/angular_frequency`)
 }
 
@@ -88,6 +91,6 @@ function queryProblems({ angular_frequencies = [], coefficient_table, added_mass
   if (first === undefined || last === undefined) return []
   const outside = angular_frequencies.find((w) => w < first || w > last)
   if (outside === undefined) return []
-  const message = `${shown(outside)} rad/s is outside the table, which covers ${shown(first)} to ${shown(last)} rad/s: nothing is extrapolated`
+  const message = `must be within the table, ${shown(first)} to ${shown(last)} rad/s (entered: ${shown(outside)} rad/s)`
   return [{ pointer: '/angular_frequencies', message }]
 }

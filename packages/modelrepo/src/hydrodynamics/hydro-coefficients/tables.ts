@@ -2,13 +2,13 @@
 import type { Panels } from '@keelson/physics/strip-theory/panels.ts'
 import { numberColumn, textColumn } from '@keelson/workflow'
 
-const result = (unit: string) => ({ unit, noKind: 'a potential, or a share of it: a result' })
+const result = (unit: string) => ({ unit, noKind: 'a potential or component of it, without usual range' })
 const panel = textColumn('Panel')
 
 const potentials = (phi: string, normal: string, motion: readonly string[]) => ({
-  title: 'Potential on the panels',
+  title: 'Panel potentials',
   description:
-    'Of the motion at unit velocity, at the frequency that the steps work out, and what each adds to the waves far away.',
+    'Potential of the motion at unit velocity, at the frequency shown in the steps, with its contribution to the far-field waves.',
   columns: {
     panel,
     normal: numberColumn(result(normal), 'Normal', { symbol: 'n_i' }),
@@ -23,7 +23,7 @@ const potentials = (phi: string, normal: string, motion: readonly string[]) => (
 export const sectionTables = {
   panels: {
     title: 'Panels',
-    description: 'Middles, rise and length of the panels on the half section, from the keel up.',
+    description: 'Centre, rise and length of each half-section panel, from the keel upwards.',
     columns: {
       panel,
       y: numberColumn('hull_coordinate', 'Half breadth', { symbol: 'y' }),

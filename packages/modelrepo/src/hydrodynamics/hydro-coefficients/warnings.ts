@@ -4,9 +4,9 @@ import { given, shown, type Warning, warner } from '@keelson/workflow'
 import type { Given, Perhaps } from './inputs.ts'
 
 export const warnings = {
-  coarse_panels: 'The longest panel of the section is more than a seventh of the shortest wave.',
-  short_waves: 'Damping in short waves is less accurate than stated for longer ones.',
-  negative_damping: 'A motion has negative damping by itself at some frequency of the table.',
+  coarse_panels: 'The longest panel exceeds one seventh of the shortest wavelength.',
+  short_waves: 'Damping in short waves is less accurate than for longer waves.',
+  negative_damping: 'A diagonal damping coefficient is negative at some frequency of the table.',
 } as const
 const warn = warner(warnings)
 
@@ -17,7 +17,7 @@ const STATED = 4
 export function shortWaves(name: 'wavenumber_radius' | 'wavenumber_half_beam', ratios: readonly number[]): Warning[] {
   const most = Math.max(...ratios)
   if (most <= STATED) return []
-  const message = `{${name}} is up to ${shown(most)}; above ${STATED} the damping may be off by up to 2 %`
+  const message = `{${name}} is up to ${shown(most)}; the limit is ${STATED}. Damping error may be up to 2 %.`
   return [warn('short_waves', message, `/${name}`)]
 }
 
@@ -35,7 +35,7 @@ export function warningsOf(p: Section, { length }: Panels, breadth: number): War
   const panels = wave / Math.max(...length)
   const short = shortWaves(name, ratios ?? [])
   if (panels >= PANELS_PER_WAVE) return short
-  const message = `the shortest wave has ${shown(panels, 2)} of the longest panels in its length; ${PANELS_PER_WAVE} are needed`
+  const message = `The shortest wavelength has ${shown(panels, 2)} of the longest panels; ${PANELS_PER_WAVE} are required.`
   return [...short, warn('coarse_panels', message, `/${name}`)]
 }
 
@@ -45,7 +45,11 @@ export function tableWarnings(p: Table, B: readonly number[]): Warning[] {
   if (!diagonalsOf(p, B).some((values) => values.some((value) => value < 0))) return []
   const pointer = p.coefficient_table === undefined ? '/damping_table' : '/coefficient_table'
   return [
-    warn('negative_damping', 'the damping of a motion by itself is negative: still water would drive it', pointer),
+    warn(
+      'negative_damping',
+      'A diagonal damping coefficient is negative, which is physically impossible in still water. Check the table.',
+      pointer,
+    ),
   ]
 }
 

@@ -12,13 +12,13 @@ export const cylinder = way({
   rules: cylinderRules,
   values: {
     surge_excitation_nondimensional: listValue('-', {
-      title: 'Surge force without dimension',
-      description: `${PER_FREQUENCY}: over water density, gravity, wave amplitude, radius and depth.`,
+      title: 'Non-dimensional surge force',
+      description: `${PER_FREQUENCY}: surge force over water density, gravity, wave amplitude, radius and depth.`,
       symbol: 'F_hat',
     }),
     effective_inertia_coefficient: listValue('-', {
       title: 'Effective inertia coefficient',
-      description: `${PER_FREQUENCY}: force over that of the undisturbed wave on the volume.`,
+      description: `${PER_FREQUENCY}: force over the undisturbed-wave force on the volume.`,
       symbol: 'C_M',
     }),
   },
@@ -26,7 +26,8 @@ export const cylinder = way({
   charts: {
     excitation: {
       title: 'Effective inertia coefficient',
-      description: '2 for a slender cylinder; less where it scatters the waves.',
+      description:
+        'Effective inertia coefficient against wave number. It is 2 for a slender cylinder and lower if waves are scattered.',
     },
   },
   calculate: (p, trace) => {
@@ -38,13 +39,13 @@ export const cylinder = way({
         effective_inertia_coefficient: all.map(({ C_M }) => C_M),
       },
       charts: () => ({ excitation: excitationChart(p, (k) => pushed(k, p, silent).C_M) }),
-      detail: `At the wave number ${shownIn(wavenumber[0] as number, 'rad/m')} the effective inertia coefficient is ${shownRatio(all[0]?.C_M as number)}; a slender cylinder has 2`,
+      detail: `Effective inertia coefficient ${shownRatio(all[0]?.C_M as number)} at wave number ${shownIn(wavenumber[0] as number, 'rad/m')} (slender cylinder: 2)`,
     }
   },
 })
 
 function pushed(k: number, { radius: a, water_depth: h }: Given<'radius' | 'water_depth'>, trace: Trace) {
-  if (h === 'infinite') throw new ContractError('a vertical cylinder without a depth')
+  if (h === 'infinite') throw new ContractError('a vertical cylinder requires a water depth')
   const x = trace.apply(macCamyFuchs.scatterParameter, { k, a })
   const [J_s, Y_s] = [trace.apply(macCamyFuchs.besselSlope, { x }), trace.apply(macCamyFuchs.neumannSlope, { x })]
   const F_hat = trace.apply(macCamyFuchs.surgeExcitation, { k, h, x, J_s, Y_s })

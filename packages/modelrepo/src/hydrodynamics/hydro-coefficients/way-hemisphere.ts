@@ -27,12 +27,12 @@ export const hemisphere = way({
   checks: energyCheck,
   tables: {
     points: {
-      title: 'Points on the hemisphere',
+      title: 'Hemisphere points',
       description:
-        'Points of Gauss from the waterline down, the potential over radius and velocity at the frequency that the steps work out, and what each adds to the waves far away.',
+        'Gauss points from the waterline down, with the potential over radius and velocity at the frequency shown in the steps. The contribution of each to the far-field waves is also given.',
       columns: {
         point: textColumn('Point'),
-        cosine: result('Cosine from the vertical', 'mu'),
+        cosine: result('Cosine of angle from vertical', 'mu'),
         weight: result('Weight', 'w'),
         potential_real: result('Potential, real', 'phi_r'),
         potential_imaginary: result('Potential, imaginary', 'phi_i'),
@@ -49,7 +49,7 @@ export const hemisphere = way({
     const solved = wavenumber_radius.map((Ka) => heavingHemisphere(Ka))
     const all = wavenumber_radius.map((Ka, i) => heaving(p, Ka, solved[i] as HeavingHemisphere, m, silent))
     const worst = all.reduce((most, one, i) => (one.gap > (all[most]?.gap ?? 0) ? i : most), 0)
-    trace.section('The frequency at which energy agrees least')
+    trace.section('Frequency with largest energy error')
     const shown = heaving(p, wavenumber_radius[worst] as number, solved[worst] as HeavingHemisphere, m, trace)
     return {
       values: {
@@ -67,7 +67,7 @@ export const hemisphere = way({
       }),
       figures: () => ({ section: sphereFigure(a, solved[0] as HeavingHemisphere) }),
       warnings: shortWaves('wavenumber_radius', wavenumber_radius),
-      detail: `Added mass is ${range(all.map(({ a_hat }) => a_hat))} of the displaced mass over these frequencies, and half of it when waves are very short`,
+      detail: `Added mass ${range(all.map(({ a_hat }) => a_hat))} of the displaced mass over these frequencies (short-wave limit: 0.5)`,
     }
   },
 })
@@ -85,12 +85,12 @@ function heaving(p: Sphere, Ka: number, of: HeavingHemisphere, m: number, trace:
   const omega = trace.apply(frequencyOfWavenumber, { K, g: p.gravity })
   const n = trace.lookup({
     symbol: 'n',
-    title: 'Points of Gauss',
+    title: 'Number of Gauss points',
     unit: '-',
     source: sphere.hulme,
     clause: 'heave',
     value: of.cosines.length,
-    cell: 'of this solution',
+    cell: 'for this solution',
   })
   const points = { n, w: of.weights, mu: of.cosines }
   const A = trace.apply(sphere.hemisphereAddedMass, { rho, a, ...points, phi: of.re }, { rename: { phi: 'phi_r' } })

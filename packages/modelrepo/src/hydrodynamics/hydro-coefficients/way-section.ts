@@ -3,7 +3,7 @@ import { silent } from '@keelson/equations'
 import * as lewis from '@keelson/physics/strip-theory/lewis.ts'
 import { panelled } from '@keelson/physics/strip-theory/panels.ts'
 import { prepareSection } from '@keelson/physics/strip-theory/section-solver.ts'
-import { gives, listValue, notApplicable, notChecked, shownRatio } from '@keelson/workflow'
+import { capitalised, gives, listValue, notApplicable, notChecked, shownRatio } from '@keelson/workflow'
 import { nondimensionalChart } from './charts.ts'
 import { energyCheck, nondimensionalValues, PER_FREQUENCY, surfacePictures } from './coefficients.ts'
 import { sectionFigure } from './figures.ts'
@@ -23,9 +23,9 @@ const ROUND = { section: ['semicircle'] }
 const OFFSETS = { section: ['offsets'] }
 const ONE_PLANE = { motion: ['heave', 'sway'] }
 
-const MAPPING = 'Of the mapping on a circle.'
-const PER_LENGTH = 'of the section in heave or sway.'
-const perLength = { unit: 'kg/m', noKind: 'added mass of a ship section: tonnes per metre' } as const
+const MAPPING = 'Coefficient of the mapping from a circle.'
+const PER_LENGTH = 'for heave or sway of the section.'
+const perLength = { unit: 'kg/m', noKind: 'ship section added mass is in tonnes per metre' } as const
 const dampingPerLength = { unit: 'kg/(m*s)', noKind: 'a result whose dimension no other field has' } as const
 const signed = true
 
@@ -50,13 +50,13 @@ export const section = way({
     heave_added_mass_coefficient_infinite: gives(
       lewis.highFrequencyCoefficient,
       '-',
-      'Of the half circle on the breadth, in waves much shorter than the section.',
+      'Heave added mass over the added mass of a half circle on the breadth, in waves much shorter than the section.',
       { signed, onlyWhen: LEWIS },
     ),
     heave_added_mass_per_length_infinite: gives(
       lewis.highFrequencyMass,
       perLength,
-      'In waves much shorter than the section.',
+      'Heave added mass per length in waves much shorter than the section.',
       { signed, onlyWhen: { section: ['lewis', 'semicircle'] } },
     ),
     added_mass_per_length: listValue(perLength, {
@@ -86,7 +86,7 @@ export const section = way({
     const body = { prepared, breadth, n, A_s: immersed(panels, n, trace) }
     const all = asked.map((Kb) => moving(p, Kb, body, silent))
     const worst = all.reduce((most, { gap = 0 }, i) => (gap > (all[most]?.gap ?? 0) ? i : most), 0)
-    trace.section('The frequency at which energy agrees least')
+    trace.section('Frequency with largest energy error')
     const shown = moving(p, asked[worst] as number, body, trace)
     return {
       values: {
@@ -107,7 +107,7 @@ export const section = way({
 
 const COUPLED = notChecked(
   'other_mode',
-  'a coupling takes energy from sway and roll together: each is checked in its own motion',
+  'a coupling coefficient involves the energy of sway and roll; each is checked in its own motion',
 )
 
 const OVER = {
@@ -121,17 +121,17 @@ const OVER = {
 function sentence({ motion }: Given<'motion'>, all: readonly Moving[]): string {
   const [first] = all
   const [a, b] = [shownRatio(first?.a_hat ?? 0), shownRatio(first?.b_hat ?? 0)]
-  const at = `at a wave number times half breadth of ${shownRatio(first?.Kb ?? 0)}`
-  return `In ${motion.replace('_', '-')} ${at}, added mass is ${a} and damping over frequency ${b} of ${OVER[motion]}`
+  const at = `at wave number times half breadth ${shownRatio(first?.Kb ?? 0)}`
+  return `${motion === 'sway_roll' ? 'Sway-roll' : capitalised(motion)} added mass ${a} and damping over frequency ${b}, as proportions of ${OVER[motion]}, ${at}`
 }
 
 const chartOf = (p: Given<'section'>, all: readonly Moving[]) =>
   nondimensionalChart(
-    p.section === 'semicircle' ? 'Wave number times radius' : 'Wave number times half the breadth',
+    p.section === 'semicircle' ? 'Wave number times radius' : 'Wave number times half breadth',
     all.map(({ Kb, a_hat, b_hat }) => ({ x: Kb, a: a_hat, b: b_hat })),
   )
 
-const UNASKED = 'no frequencies were asked for'
+const UNASKED = 'frequencies not provided'
 const none = notApplicable(UNASKED)
 const quiet = {
   values: {
@@ -143,5 +143,5 @@ const quiet = {
   checks: { energy: notChecked('not_requested', UNASKED) },
   tables: () => ({ panels: none, potentials_moved: none, potentials_turned: none, potentials_coupled: none }),
   charts: () => ({ nondimensional: none }),
-  detail: 'No frequencies are entered: only what does not depend on them is reported',
+  detail: 'Frequencies are not entered, so only frequency-independent results are reported',
 }

@@ -8,12 +8,19 @@ const signed = true
 export const spheroid = way({
   takes: ['length_to_diameter'],
   values: {
-    axial_added_mass_coefficient: gives(lamb.axialAddedMass, '-', 'Of the displaced mass.', { signed }),
-    lateral_added_mass_coefficient: gives(lamb.lateralAddedMass, '-', 'Of the displaced mass.', { signed }),
+    axial_added_mass_coefficient: gives(lamb.axialAddedMass, '-', 'Added mass along the axis over displaced mass.', {
+      signed,
+    }),
+    lateral_added_mass_coefficient: gives(
+      lamb.lateralAddedMass,
+      '-',
+      'Added mass across the axis over displaced mass.',
+      { signed },
+    ),
     rotational_added_inertia_coefficient: gives(
       lamb.rotationalAddedInertia,
       '-',
-      "Of the displaced water's moment of inertia about a short axis.",
+      'Added inertia over the moment of inertia of the displaced water about a short axis.',
       { signed },
     ),
   },
@@ -26,7 +33,7 @@ export const spheroid = way({
     const k_2 = trace.apply(lamb.lateralAddedMass, { beta_0 })
     trace.apply(lamb.rotationalAddedInertia, { e, alpha_0, beta_0 })
     return {
-      detail: `A spheroid of {length_to_diameter} ${shownRatio(n_s)} moves ${shownRatio(k_1)} of its own mass of water along its axis and ${shownRatio(k_2)} across it`,
+      detail: `Added mass of a spheroid of {length_to_diameter} ${shownRatio(n_s)}: ${shownRatio(k_1)} of the displaced mass along its axis and ${shownRatio(k_2)} across it`,
     }
   },
 })

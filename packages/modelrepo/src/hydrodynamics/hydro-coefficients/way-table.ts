@@ -39,17 +39,17 @@ const withinTolerance = (title: string, criterion: typeof asymmetry | typeof neg
     title,
     criterion,
     demand: criterion,
-    capacity: { constant: MATRIX_TOLERANCE, title: 'Tolerance of coefficients' },
+    capacity: { constant: MATRIX_TOLERANCE, title: 'Coefficient tolerance' },
   })
 /** Of any pair of motions: kilograms, with a metre for each rotation. */
-const mass = { unit: 'kg', noKind: 'of any pair of motions' } as const
+const mass = { unit: 'kg', noKind: 'of any motion pair' } as const
 const interpolated = (unit: 'kg' | 'kg/s', title: string) =>
   rowsValue({
     title,
-    description: 'Straight between the rows of the table, at the frequencies asked for.',
+    description: 'Linear interpolation between table rows at the frequencies entered.',
     columns: {
       angular_frequency: numberColumn('wave_angular_frequency', 'Angular frequency', { symbol: 'omega' }),
-      value: numberColumn({ unit, noKind: 'a coefficient of any pair of motions' }, 'Coefficient'),
+      value: numberColumn({ unit, noKind: 'a coefficient of any motion pair' }, 'Coefficient'),
     },
     needs: ['angular_frequencies'],
   })
@@ -67,41 +67,41 @@ export const table = way({
     causality_error: gives(
       causalityGap,
       '-',
-      'Of the added mass that the damping makes, as a share of the largest added mass; the worst row.',
+      'Largest difference between table and damping-derived added mass, as a proportion of the largest added mass.',
       { signed: true },
     ),
     ...memoryValues,
-    added_mass_interpolated: interpolated('kg', 'Added mass from the table'),
-    damping_interpolated: interpolated('kg/s', 'Damping from the table'),
+    added_mass_interpolated: interpolated('kg', 'Interpolated added mass'),
+    damping_interpolated: interpolated('kg/s', 'Interpolated damping'),
   },
   checks: {
     causality: compares('-', {
       title: 'Causality',
       criterion: causalityGap,
       demand: causalityGap,
-      capacity: { input: 'tolerance', title: 'Tolerance of causality' },
+      capacity: { input: 'tolerance', title: 'Causality tolerance' },
       reach: [causalRows],
     }),
-    symmetry: withinTolerance('Symmetry of the added mass', asymmetry),
-    passivity: withinTolerance('No negative damping', negativeDamping),
+    symmetry: withinTolerance('Added mass symmetry', asymmetry),
+    passivity: withinTolerance('Negative damping', negativeDamping),
   },
   tables: {
     rows: {
-      title: 'Rows of the table and their damping',
-      description: 'Added mass of each row but the last, and the principal-value integral of the damping there.',
+      title: 'Table rows and damping integral',
+      description: 'Added mass of each row but the last, with the principal-value integral of the damping.',
       columns: {
         angular_frequency: numberColumn('wave_angular_frequency', 'Angular frequency', { symbol: 'omega' }),
         added_mass: numberColumn(mass, 'Added mass', { symbol: 'A' }),
-        worst: numberColumn('-', 'Where they differ most', { symbol: 'e' }),
-        integral: numberColumn(mass, 'Integral of the damping', { symbol: 'P' }),
+        worst: numberColumn('-', 'Largest difference', { symbol: 'e' }),
+        integral: numberColumn(mass, 'Damping integral', { symbol: 'P' }),
       },
     },
   },
   charts: {
     ...memoryCharts,
     causality: {
-      title: 'Added mass of the table and of its damping',
-      description: 'They are one where the table is causal.',
+      title: 'Added mass from table and damping',
+      description: 'Added mass from the table and from the damping, which coincide if the table is causal.',
     },
   },
   calculate: (p, trace) => {
@@ -151,8 +151,8 @@ type Tables = Given<'table_row' | 'table_column' | 'tolerance'> &
 function sentence(p: Tables, { A_inf, error }: Causal): string {
   const rotations = [p.table_row, p.table_column].filter((motion) => motion > 3).length
   const mass = `${shownIn(A_inf, 't')}${['', '·m', '·m²'][rotations]}`
-  const which = p.coefficient_table === undefined ? ` of row ${p.table_row} and column ${p.table_column}` : ''
-  return `Added mass${which} at infinite frequency is ${mass}; that which the damping makes differs from the table by at most ${shownPercent(error)} of its largest (tolerance ${shownPercent(p.tolerance)})`
+  const which = p.coefficient_table === undefined ? ` for row ${p.table_row} and column ${p.table_column}` : ''
+  return `Added mass${which} at infinite frequency ${mass}; maximum difference of the damping-derived added mass ${shownPercent(error)} of the largest table value (tolerance ${shownPercent(p.tolerance)})`
 }
 
 function coefficientOf(p: Tables): Coefficient {
@@ -178,20 +178,20 @@ function causality({ omega, A }: Coefficient, curve: DampingCurve, trace: Trace)
   const below = omega.slice(0, -1)
   const P = below.map((w) => dampingTransform(curve, w))
   const rows = A.slice(0, -1)
-  const n = place(trace, 'n', 'Rows but the last', rows.length)
+  const n = place(trace, 'n', 'Number of rows excluding the last', rows.length)
   const A_inf = trace.apply(infiniteAddedMass, { n, A: rows, P })
   const made = P.map((integral) => A_inf + (2 / Math.PI) * integral)
   const gaps = made.map((mass, j) => Math.abs(mass - (rows[j] as number)))
   // The worst row alone: of rows that tie, the first.
   const worst = gaps.indexOf(Math.max(...gaps))
   const e = gaps.map((_, i) => (i === worst ? 1 : 0))
-  const A_max = place(trace, 'A_max', 'Largest added mass', Math.max(...A.map(Math.abs)), 'kg')
+  const A_max = place(trace, 'A_max', 'Maximum added mass', Math.max(...A.map(Math.abs)), 'kg')
   const error = trace.apply(causalityGap, { A_inf, e, n, A: rows, P, A_max })
   return { A_inf, error, made, P, e }
 }
 
 const place = (trace: Trace, symbol: string, title: string, value: number, unit = '-') =>
-  trace.lookup({ symbol, title, unit, source: ogilvie, clause: 'table of coefficients', value, cell: 'of the table' })
+  trace.lookup({ symbol, title, unit, source: ogilvie, clause: 'table of coefficients', value, cell: 'from the table' })
 
 /**
  * Against the largest entry of the same kind: force by motion, moment by motion or moment by turn. Why it is not made,
@@ -199,7 +199,7 @@ const place = (trace: Trace, symbol: string, title: string, value: number, unit 
  */
 function unsymmetrical({ added_mass_table, coefficient_table }: Tables, trace: Trace): NotChecked | undefined {
   if (added_mass_table === undefined || coefficient_table !== undefined)
-    return notChecked('not_requested', 'one coefficient has no counterpart: matrices are needed')
+    return notChecked('not_requested', 'a single coefficient has no symmetric counterpart; matrices are required')
   let worst = { A_ij: 0, A_ji: 0, A_m: 1, share: -1 }
   for (const { matrix } of added_mass_table) {
     for (let i = 0; i < 6; i++) {
@@ -211,9 +211,9 @@ function unsymmetrical({ added_mass_table, coefficient_table }: Tables, trace: T
       }
     }
   }
-  if (worst.share < 0) return notChecked('not_requested', 'all coefficients beside the diagonal are zero')
+  if (worst.share < 0) return notChecked('not_requested', 'all off-diagonal coefficients are zero')
   const { A_ij, A_ji } = worst
-  const A_m = place(trace, 'A_m', 'Largest added mass of its kind', Math.abs(worst.A_m), 'kg')
+  const A_m = place(trace, 'A_m', 'Maximum added mass of same kind', Math.abs(worst.A_m), 'kg')
   trace.apply(asymmetry, { A_ij, A_ji, A_m })
   return undefined
 }
@@ -229,7 +229,7 @@ function largest(matrix: readonly (readonly number[])[], row: number, column: nu
   return most
 }
 
-const UNDAMPED = 'the damping is zero at all frequencies'
+const UNDAMPED = 'damping is zero at all frequencies'
 
 function undamped(p: Tables, { B }: Coefficient, trace: Trace): NotChecked | undefined {
   const diagonals = diagonalsOf(p, B)
@@ -245,7 +245,7 @@ function undamped(p: Tables, { B }: Coefficient, trace: Trace): NotChecked | und
   const worst = diagonals.reduce((a, b) => (share(b) > share(a) ? b : a))
   const most = Math.max(...worst.map(Math.abs))
   if (most === 0) return notChecked('not_requested', UNDAMPED)
-  const B_m = place(trace, 'B_m', 'Largest damping of the motion', most, 'kg/s')
+  const B_m = place(trace, 'B_m', 'Maximum damping of motion', most, 'kg/s')
   trace.apply(negativeDamping, { B_ii: Math.min(...worst), B_m })
   return undefined
 }

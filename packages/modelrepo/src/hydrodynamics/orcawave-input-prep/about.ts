@@ -3,7 +3,7 @@ import type { About } from '@keelson/workflow'
 
 export const about: About = {
   title: 'OrcaWave input preparation',
-  question: 'What data file and mesh does OrcaWave need for this floating body, and is the mesh fit for the waves?',
+  question: 'Is the mesh suitable for the OrcaWave diffraction analysis, and what are its data file and mesh file?',
   askedAs: [
     'Write me the OrcaWave yml and GDF for this barge from its mass, gyradii and frequencies.',
     'Is my diffraction mesh fine enough for the shortest wave, and is it closed and symmetric?',
@@ -15,67 +15,67 @@ export const about: About = {
   method: [
     {
       title: 'Mesh hydrostatics',
-      text: 'Panels turned outward, mirrored over the symmetry planes; volume, centre of buoyancy and waterplane by the divergence theorem.',
+      text: 'Panels are oriented outward and mirrored over the symmetry planes. Volume, centre of buoyancy and waterplane area are calculated by the divergence theorem.',
       module: 'physics/mesh/hydrostatics.ts',
     },
     {
       title: 'GDF',
-      text: 'Read in free format with every fault named; written with vertices anticlockwise seen from the fluid.',
+      text: 'The GDF is read in free format and every fault is reported. It is written with vertices anticlockwise seen from the fluid.',
       module: 'physics/mesh/gdf.ts',
     },
     {
       title: 'Mesh checks',
-      text: 'Closed but at z = 0, volumes from three directions within 1 %, nothing above z = 0, aspect ratio up to 25, panels for the shortest wave, interior lid.',
+      text: 'The mesh is checked for closure except at z = 0, volumes from three directions within 1 % and nothing above z = 0. Aspect ratio up to 25, panel size for the shortest wave and interior lid are also checked.',
       module: 'modelrepo/hydrodynamics/_shared/diffraction/verdict.ts',
     },
     {
       title: 'Acceptance',
-      text: 'The mesh is accepted if every check of it passes: mass within 2 %, no fault of the geometry, and panels fine enough for the shortest wave.',
+      text: 'The mesh is accepted if all its checks pass. Mass must agree within 2 %, the geometry must have no faults and panels must be fine enough for the shortest wave.',
       module: 'modelrepo/hydrodynamics/_shared/diffraction/verdict.ts',
     },
     {
       title: 'Shortest wave',
-      text: 'Linear dispersion at the highest frequency; largest panel is wavelength over panels per wavelength.',
+      text: 'Linear dispersion is solved at the highest frequency. The maximum panel size is wavelength over panels per wavelength.',
       module: 'physics/waves/dispersion.ts',
     },
     {
       title: 'Units',
-      text: 'te, m, kN, te/m³, te·m², s and degrees in the file.',
+      text: 'File units are te, m, kN, te/m³, te·m², s and degrees.',
       module: 'modelrepo/hydrodynamics/orcawave-input-prep/files-deck.ts',
     },
     {
       title: 'Waves',
-      text: 'Frequencies to periods 2π/ω, ascending; WavesReferredToBy: period (s).',
+      text: 'Frequencies are converted to periods 2π/ω in ascending order, with WavesReferredToBy set to period (s).',
       module: 'modelrepo/hydrodynamics/_shared/diffraction/waves.ts',
     },
     {
-      title: 'Keys and their order',
-      text: 'Units and solve type first, then what they activate; QTF keys for a QTF solve only; joined keys for matrices.',
+      title: 'Keys and order',
+      text: 'Units and solve type are written first, followed by the keys that they activate. QTF keys are written for a QTF solve only. Joined keys are used for matrices.',
       module: 'modelrepo/hydrodynamics/orcawave-input-prep/files-deck.ts',
     },
     {
       title: 'YAML',
-      text: 'YAML 1.1 with Yes and No, header # Type: Diffraction, read back and compared with what was meant.',
+      text: 'YAML 1.1 with Yes and No and header "# Type: Diffraction" is written. The file is read back and compared with the intended values.',
       module: 'modelrepo/_shared/orcina-deck/deck.ts',
     },
   ],
   assumptions: [
-    'One rigid body in metres, z up from still water; body origin at the free surface under the mesh origin.',
-    'Inertia about the centre of gravity without products of inertia; no external stiffness or damping.',
-    'First-order loads by both methods with Haskind preferred, mean drift by pressure integration: no control surface is written.',
-    'Exponents in the file have a point and a sign (1.0e-7), which OrcaWave and every YAML reader take for a number.',
-    'Lid panels that stand in the mesh at z = 0 are used as they are; OrcaWave is then not asked to add others.',
+    'The model is one rigid body in metres, z up from still water. The body origin is at the free surface, in line with the mesh origin.',
+    'Inertia is about the centre of gravity, without products of inertia. External stiffness and damping are zero.',
+    'First-order loads use both methods with Haskind preferred. Mean drift uses pressure integration, without a control surface.',
+    'Exponents in the file have a decimal point and a sign (1.0e-7), which OrcaWave and all YAML readers interpret as numbers.',
+    'Lid panels in the mesh at z = 0 are used as they are, and OrcaWave does not add others.',
   ],
   validity: [
-    'Low-order GDF in metres, up to 120000 panels.',
-    'Still water at z = 0: a mesh that reaches above it is warned of, not cut, and its mass balance is not assessed.',
-    'OrcaWave 11 data names; the file was not run in OrcaWave.',
+    'Valid for a low-order GDF in metres with up to 120,000 panels.',
+    'Valid for still water at z = 0. A mesh above this is not cut. A warning is issued and the mass balance is not assessed.',
+    'Valid for OrcaWave 11 data names. The file has not been run in OrcaWave.',
   ],
   notChecked: [
-    'The diffraction solution itself, its convergence with panel size, and irregular frequencies',
-    'Several bodies, control surfaces, Morison elements and field points',
-    'Free surface zone and frequency range of a full QTF calculation',
+    'Diffraction solution, panel size convergence and irregular frequencies',
+    'Multiple bodies, control surfaces, Morison elements and field points',
+    'Free surface zone and frequency range for a full QTF calculation',
     'Static stability (GM), moorings and other external stiffness or damping',
-    'Overlapping panels and small gaps: OrcaWave validates the panel arrangement',
+    'Overlapping panels and small gaps (OrcaWave validates the panel arrangement)',
   ],
 }

@@ -58,7 +58,7 @@ export function calculate(p: Params, { trace }: RunContext): Preparation {
       wave_heading: p.wave_headings,
       water_depth_field:
         p.water_depth === 'infinite'
-          ? notApplicable('infinite depth has a word of its own in the file')
+          ? notApplicable('infinite depth is written as a keyword in the file')
           : p.water_depth,
       ...meshValues(body, mass),
       mesh_accepted: accepted,
@@ -103,14 +103,14 @@ function checksOf(body: BodyMesh, { difference }: Mass, lambda: number, trace: T
   const counted = (symbol: string, title: string, value: number) =>
     trace.lookup({ symbol, title, unit: '-', source: orcaWave, clause: 'mesh', value, cell: 'counted in the mesh' })
   const faults = geometryFaults(body)
-  const panels = counted('N_p', 'Panels in the file', body.mesh.panels.length)
+  const panels = counted('N_p', 'Number of panels in file', body.mesh.panels.length)
   const side = {
     symbol: 's_max',
     title: 'Longest panel side',
     unit: 'm',
     source: orcaWave,
     clause: 'mesh',
-    cell: 'measured in the mesh',
+    cell: 'measured from the mesh',
   }
   const s_max = trace.lookup({ ...side, value: body.longestSide })
   const n_mesh = trace.apply(c.panelsPerWavelength, { lambda, s_max })
@@ -124,7 +124,7 @@ function checksOf(body: BodyMesh, { difference }: Mass, lambda: number, trace: T
       'contradiction',
       partialLid(body),
       check({
-        demand: counted('N_f', 'Faults of the mesh', faults.length),
+        demand: counted('N_f', 'Number of mesh faults', faults.length),
         capacity: c.NO_FAULT,
         ...(faults.length > 0 && { failure: faults.join('; ') }),
       }),

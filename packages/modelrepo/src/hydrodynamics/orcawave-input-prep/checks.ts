@@ -12,7 +12,7 @@ import { checkOf } from '@keelson/workflow'
 
 export const checks = {
   mass_balance: checkOf('-', {
-    title: 'Mass against displacement',
+    title: 'Mass balance',
     criterion: MASS_TOLERANCE,
     demand: massDifference,
     capacity: 'Tolerance',
@@ -21,20 +21,20 @@ export const checks = {
   mesh_geometry: checkOf('-', {
     title: 'Mesh geometry',
     criterion: { source: orcaWave, clause: 'closed below z = 0, symmetry as declared' },
-    demand: 'Faults of the mesh',
-    capacity: 'Faults allowed',
+    demand: 'Number of mesh faults',
+    capacity: 'Allowable number of faults',
   }),
   panel_count: checkOf('-', {
     title: 'Panel count',
     criterion: PANEL_LIMIT,
-    demand: 'Panels in the file',
-    capacity: 'Largest count',
-    selfCheck: 'The file holds no more panels than the program reads; a mesh of more is too large for a case.',
+    demand: 'Number of panels in file',
+    capacity: 'Maximum panel count',
+    selfCheck: 'The file has no more panels than the program accepts. Larger meshes are rejected as input.',
   }),
   panels_per_wavelength: checkOf('-', {
     title: 'Panels per wavelength',
     criterion: panelsPerWavelength,
-    demand: 'Panels per wavelength needed',
+    demand: 'Required panels per wavelength',
     capacity: panelsPerWavelength,
   }),
 }

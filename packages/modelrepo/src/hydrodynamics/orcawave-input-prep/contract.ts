@@ -18,7 +18,7 @@ export const contract = defineContract({
   status: 'stable',
   routes: [{ domain: 'floating-marine', subdomain: 'hydrodynamics' }],
   standards: [
-    { source: orcaWave, section: 'text data file: calculation, environment and body data; mesh warnings' },
+    { source: orcaWave, section: 'text data file with calculation, environment and body data; mesh warnings' },
     { source: wamit, section: 'geometry data file (GDF), low-order method' },
   ],
   kind: 'files',

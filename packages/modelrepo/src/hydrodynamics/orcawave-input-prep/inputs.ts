@@ -4,17 +4,17 @@ import { massParams, meshParams, panelParams, waterParams, waveParams } from '..
 
 /** Entries of a list of waves. */
 const MOST_WAVES = 1000
-const GRAVITY = 'For wavelengths and the GDF; OrcaWave itself uses 9.80665 m/s2 in SI.'
+const GRAVITY = 'Gravity for wavelengths and the GDF. OrcaWave itself uses 9.80665 m/s2 in SI.'
 
 const solverParams = {
   remove_irregular_frequencies: flag({
     title: 'Remove irregular frequencies',
-    description: 'true: OrcaWave adds panels on the interior free surface (lid).',
+    description: 'Whether OrcaWave adds panels on the interior free surface (lid).',
     default: true,
   }),
   qtf_calculation: flag({
     title: 'Full QTF calculation',
-    description: 'true: second-order keys and the solve type for full quadratic transfer functions.',
+    description: 'Whether second-order keys and the solve type for full quadratic transfer functions are written.',
     default: false,
   }),
   ...panelParams,

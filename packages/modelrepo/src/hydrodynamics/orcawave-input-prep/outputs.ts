@@ -4,7 +4,7 @@ import { waveColumns } from '../_shared/diffraction/outputs.ts'
 export const tables = {
   wave_resolution: {
     title: 'Waves and panels',
-    description: 'Every wave of the file, shortest first, and how many panels of the mesh lie in its length.',
+    description: 'Waves of the file, shortest first, with the number of mesh panels per wavelength.',
     columns: waveColumns,
   },
 }
@@ -12,11 +12,11 @@ export const tables = {
 export const charts = {
   mesh_view: {
     title: 'Mesh view with normals',
-    description: 'Panels of the file in isometric view, at most 1500 of them, with normals into the fluid.',
-    apart: { x: 'A projection on paper.' },
+    description: 'Isometric view of up to 1,500 file panels with normals into the fluid.',
+    apart: { x: 'Plotted projection only.' },
   },
   wave_resolution: {
     title: 'Wavelength and panel size',
-    description: 'The largest panel that each wave allows, and the mesh as it is.',
+    description: 'Maximum allowable panel size for each wave, with the actual mesh.',
   },
 }

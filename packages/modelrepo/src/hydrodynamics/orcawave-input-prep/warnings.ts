@@ -8,13 +8,13 @@ import type { Params } from './inputs.ts'
 
 export const warnings = {
   ...meshWarnings,
-  irregular_frequencies: 'No interior lid is asked for, so that results near irregular frequencies will be wrong.',
-  lid_in_mesh: 'The mesh brings its own lid, and OrcaWave is not asked to add one.',
-  partial_lid: 'Panels at still water cover a part of the waterplane only.',
-  no_waterline: 'The mesh does not reach still water, so that there is no interior surface to cover.',
-  gravity_not_used: 'OrcaWave uses standard gravity, whatever is given here.',
-  one_sided_headings: 'The headings cover one side of a body that is not symmetric.',
-  free_surface_zone: 'A full QTF calculation needs data that the file leaves at the defaults of OrcaWave.',
+  irregular_frequencies: 'No interior lid is selected. Results near irregular frequencies are incorrect.',
+  lid_in_mesh: 'The mesh contains its own lid. OrcaWave does not add one.',
+  partial_lid: 'Panels at still water cover only part of the waterplane.',
+  no_waterline: 'The mesh does not reach still water, so there is no interior free surface to cover.',
+  gravity_not_used: 'OrcaWave uses standard gravity regardless of the value entered.',
+  one_sided_headings: 'The headings cover one side of a body without symmetry.',
+  free_surface_zone: 'A full QTF calculation requires data that the file leaves at OrcaWave defaults.',
 } as const
 const warn = warner(warnings)
 
@@ -27,17 +27,17 @@ export const warningsOf = (p: Params, m: BodyMesh, reasons: readonly string[], s
 const LID = '/remove_irregular_frequencies'
 function lidWarnings(p: Params, m: BodyMesh): Warning[] {
   if (!p.remove_irregular_frequencies) {
-    const message = 'no interior lid is asked for: results near irregular frequencies will be wrong'
+    const message = 'No interior lid is selected. Results near irregular frequencies are incorrect.'
     return m.waterlineEdges > 0 ? [warn('irregular_frequencies', message, LID)] : []
   }
   const partial = partialLid(m)
   if (partial !== undefined) return [warn('partial_lid', partial, LID)]
   if (m.lidPanels > 0) {
-    const message = `the mesh has ${m.lidPanels} lid panels at z = 0 already: OrcaWave is not asked to add others`
+    const message = `The mesh already has ${m.lidPanels} lid panels at z = 0. OrcaWave does not add others.`
     return [warn('lid_in_mesh', message, LID)]
   }
   if (m.waterlineEdges > 0) return []
-  return [warn('no_waterline', 'the mesh does not reach z = 0: there is no interior free surface to cover', LID)]
+  return [warn('no_waterline', 'The mesh does not reach z = 0, so there is no interior free surface to cover.', LID)]
 }
 
 function runWarnings(p: Params): Warning[] {
@@ -49,7 +49,7 @@ function runWarnings(p: Params): Warning[] {
     said.push(
       warn(
         'gravity_not_used',
-        `OrcaWave uses ${shown(STANDARD_GRAVITY.value, 6)} m/s2 in SI units; ${shown(p.gravity, 6)} m/s2 acts only on the wavelengths here and the GDF`,
+        `OrcaWave uses ${shown(STANDARD_GRAVITY.value, 6)} m/s2 in SI units. The entered value, ${shown(p.gravity, 6)} m/s2, applies only to the wavelengths here and the GDF.`,
         '/gravity',
       ),
     )
@@ -57,7 +57,7 @@ function runWarnings(p: Params): Warning[] {
     said.push(
       warn(
         'one_sided_headings',
-        `the headings cover one side of the body only, and {mesh_symmetry} '${p.mesh_symmetry}' does not give the other`,
+        `The headings cover one side of the body only, and {mesh_symmetry} '${p.mesh_symmetry}' does not provide the other. Add the other headings.`,
         '/wave_headings',
       ),
     )
@@ -65,7 +65,7 @@ function runWarnings(p: Params): Warning[] {
     said.push(
       warn(
         'free_surface_zone',
-        'a full QTF calculation needs a free surface zone and QTF frequencies, which are left at the defaults of OrcaWave: set them before the run',
+        'A full QTF calculation requires a free surface zone and QTF frequencies, which are left at OrcaWave defaults. Set them before the run.',
         '/qtf_calculation',
       ),
     )

@@ -3,7 +3,7 @@ import type { About } from '@keelson/workflow'
 
 export const about: About = {
   title: 'Passing-ship interaction loads (Wang)',
-  question: 'What surge, sway and yaw does a ship that passes put on a moored ship?',
+  question: 'What surge, sway and yaw loads does a passing ship cause on the moored ship?',
   askedAs: [
     'How hard does a passing tanker pull on the ship at our berth?',
     'Peak surge and sway on a moored vessel from a ship passing at 8 knots 100 m off',
@@ -15,43 +15,43 @@ export const about: About = {
   method: [
     {
       title: 'Axes and signs',
-      text: 'Of the moored ship: surge forward, sway towards the passing ship, yaw where it turns the bow towards her. The stagger is positive where the midships of the passing ship are ahead. Loads go with the square of the speed and not with its direction.',
+      text: 'Axes are fixed to the moored ship, with surge forward, sway towards the passing ship and yaw positive bow towards it. Stagger is positive if the midship section of the passing ship is ahead. Loads are proportional to speed squared and independent of its direction.',
       module: 'physics/passing-ship/equations.ts',
     },
     {
       title: 'Hulls',
-      text: 'Sectional areas by a parabola about midships, or by stations with straight lines between; slopes of the areas are the sources and sinks of the flow.',
+      text: 'Sectional areas are parabolic about midships, or linear between table stations. The slopes of the areas are the sources and sinks of the flow.',
       module: 'physics/passing-ship/hull.ts',
     },
     {
       title: 'Water depth',
-      text: 'Images of the sources by bed and still water at every second depth, to infinity: twelve on either side one by one, the rest by their integral with the correction of Euler and Maclaurin.',
+      text: 'Sources are mirrored in the seabed and still water at multiples of twice the depth, to infinity. Twelve images on each side are summed individually. The remainder is integrated with the Euler-Maclaurin correction.',
       module: 'physics/passing-ship/kernel.ts',
     },
     {
       title: 'Integrals',
-      text: 'Double integrals over both hulls by Gauss-Legendre quadrature; the added mass of circular sections, a factor of two, is in them.',
+      text: 'Double integrals over both hulls use Gauss-Legendre quadrature. They include the factor of two for the added mass of circular sections.',
       module: 'physics/passing-ship/passage.ts',
     },
     {
-      title: 'Largest loads',
-      text: 'From a stagger of twice the longer ship astern to twice ahead, at 321 places and then by golden sections.',
+      title: 'Maximum loads',
+      text: 'Loads are calculated at 321 staggers from twice the longer ship length astern to twice ahead. The maxima are refined by golden-section search.',
       module: 'physics/passing-ship/peaks.ts',
     },
   ],
   assumptions: [
-    'Both hulls are slender and lie parallel; the passing ship keeps course and speed, and the moored ship does not move.',
-    'Potential flow without waves: the water surface is a rigid lid, and the flow is that of the moment.',
-    'The passing speed is that through the water: where a current runs, the speed over ground less the current along the course.',
+    'Both hulls are slender and parallel. The passing ship has constant course and speed, and the moored ship does not move.',
+    'The flow is quasi-steady potential flow without waves, and the water surface is a rigid lid.',
+    'Passing speed is the speed through the water: speed over ground less the current along the course.',
   ],
   validity: [
-    'Depth Froude number up to 0.7, separations from a tenth of the longer length, depth from 1.2 of the deeper draught. Outside them the loads may be too low, and the check of the clearance is not assessed.',
-    'No quay, bank or channel near by: they reflect the flow and change the loads.',
-    'Model tests (Flory 2002, Kriebel 2005, Seelig 2001) give speed exponents of 2.0 to 2.3 and larger loads in shallow water; no factor of theirs is applied here.',
+    'Valid for depth Froude number ≤ 0.7, separation ≥ 0.1 of the longer length and depth ≥ 1.2 of the deeper draught. Outside these limits the loads may be too low and the clearance check is not assessed.',
+    'Valid without a quay, bank or channel nearby, which would reflect the flow and change the loads.',
+    'Model tests (Flory 2002, Kriebel 2005, Seelig 2001) give speed exponents of 2.0 to 2.3 and larger loads in shallow water. No such factor is applied.',
   ],
   notChecked: [
-    'The mooring: lines and fenders under these loads, and its dynamic answer to them',
-    'Courses that are not parallel, ships that meet or overtake others, and drawdown by a channel',
-    'Squat of the passing ship, whose keel clearance is that at rest',
+    'Mooring line and fender loads, and dynamic response of the moored ship',
+    'Non-parallel courses, meeting and overtaking ships, and channel drawdown',
+    'Squat of the passing ship (keel clearance is at zero speed)',
   ],
 }

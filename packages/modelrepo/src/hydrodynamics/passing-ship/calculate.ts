@@ -47,8 +47,8 @@ export function calculate(p: Params, { trace }: RunContext): Outcome<typeof cont
 
 /** What stands before the integrals, and the integrals themselves, which are found by quadrature. */
 function tracedAt(p: Params, xi: number, J: Integrals, trace: Trace): LoadsAt {
-  trace.section('At the stagger of the request')
-  const where = `at a stagger of ${shownIn(xi, 'm')}`
+  trace.section('Loads at entered stagger')
+  const where = `at stagger ${shownIn(xi, 'm')}`
   return {
     surge: applied(p, 'surge', J.surge, where, 'X', trace),
     sway: applied(p, 'sway', J.sway, where, 'Y', trace),
@@ -57,9 +57,9 @@ function tracedAt(p: Params, xi: number, J: Integrals, trace: Trace): LoadsAt {
 }
 
 const INTEGRAL = {
-  surge: { symbol: 'J_X', title: 'Double integral of surge', unit: 'm2' },
-  sway: { symbol: 'J_Y', title: 'Double integral of sway', unit: 'm' },
-  yaw: { symbol: 'J_N', title: 'Double integral of yaw', unit: 'm2' },
+  surge: { symbol: 'J_X', title: 'Surge double integral', unit: 'm2' },
+  sway: { symbol: 'J_Y', title: 'Sway double integral', unit: 'm' },
+  yaw: { symbol: 'J_N', title: 'Yaw double integral', unit: 'm2' },
 } as const
 
 /** One load: its integral as found, and the equation that it stands in. `as` marks both. */
@@ -67,7 +67,7 @@ function applied(p: Params, of: keyof typeof INTEGRAL, J: number, where: string,
   const { symbol, ...integral } = INTEGRAL[of]
   const mark = as.length > 1 ? `_${as.slice(2)}` : ''
   const own = `${symbol}${mark}`
-  const images = p.water_depth === 'infinite' ? 'no images' : 'all images by bed and still water'
+  const images = p.water_depth === 'infinite' ? 'no images' : 'all seabed and still water images'
   const cell = `Gauss-Legendre over both hulls, ${images}, ${where}`
   trace.lookup({ ...integral, symbol: own, source: wang.wang, clause: wang.INTEGRALS, value: J, cell })
   const [rho, U, eta] = [p.water_density, p.passing_speed, p.lateral_separation]
@@ -78,9 +78,9 @@ function applied(p: Params, of: keyof typeof INTEGRAL, J: number, where: string,
 }
 
 function largestLoads(p: Params, { surge, sway, yaw, repulsion }: Peaks, trace: Trace) {
-  trace.section('Largest of the passage')
+  trace.section('Maximum loads during passage')
   const peak = (of: keyof typeof INTEGRAL, { value, stagger }: Extreme['largest'], as: string) =>
-    applied(p, of, Math.abs(value), `largest magnitude, at a stagger of ${shownIn(stagger, 'm')}`, as, trace)
+    applied(p, of, Math.abs(value), `maximum magnitude, at stagger ${shownIn(stagger, 'm')}`, as, trace)
   return {
     peak_surge_force: peak('surge', surge.largest, 'X_max'),
     peak_sway_force: peak('sway', sway.largest, 'Y_max'),
@@ -89,11 +89,11 @@ function largestLoads(p: Params, { surge, sway, yaw, repulsion }: Peaks, trace: 
   }
 }
 type StaggerName = Extract<keyof typeof values, `${string}_stagger`>
-const NOWHERE = notApplicable('nowhere in the passage is the moored ship pushed away')
+const NOWHERE = notApplicable('the moored ship is not repelled at any stagger')
 
 function staggersOf(p: Params, { surge, sway, yaw, repulsion }: Peaks, trace: Trace) {
   const signed = p.sectional_area === TABLE
-  const cell = `where the integral is ${signed ? 'largest with its sign' : 'of the largest magnitude'}`
+  const cell = `stagger of the integral with ${signed ? 'maximum signed value' : 'maximum magnitude'}`
   const read = (of: StaggerName, { stagger }: Peak) => {
     const { title, symbol = of } = values[of]
     const value = signed ? stagger : Math.abs(stagger)

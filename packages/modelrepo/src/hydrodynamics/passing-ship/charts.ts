@@ -26,20 +26,20 @@ export function chartsOf(
     const { stagger } = peaks[name].largest
     return { x: stagger, y: loadsBy(p, at(stagger))[name], label: '' }
   }
-  const x = { title: 'Stagger of the passing ship', unit: 'm' }
+  const x = { title: 'Passing ship stagger', unit: 'm' }
   return {
     forces: lineChart({
       x,
-      y: { title: 'Force on the moored ship', unit: 'kN' },
+      y: { title: 'Moored ship force', unit: 'kN' },
       series: [
         { name: 'surge, forward', points: curve('surge') },
-        { name: 'sway, towards the passing ship', points: curve('sway') },
+        { name: 'sway, towards passing ship', points: curve('sway') },
       ],
       markers: [mark('surge'), mark('sway')],
     }),
     moment: lineChart({
       x,
-      y: { title: 'Yaw moment on the moored ship', unit: 'MN*m' },
+      y: { title: 'Moored ship yaw moment', unit: 'MN*m' },
       series: [{ name: 'yaw', points: curve('yaw') }],
       markers: [mark('yaw')],
     }),
@@ -67,7 +67,7 @@ function largestOver(from: number, times: number, largest: Largest, changed: (at
   })
   const [surge, sway] = [of('surge'), of('sway')]
   return {
-    y: { title: 'Largest force', unit: 'kN' },
+    y: { title: 'Maximum force', unit: 'kN' },
     series: [surge.series, sway.series],
     markers: [surge.marker, sway.marker],
   }
@@ -76,7 +76,7 @@ function largestOver(from: number, times: number, largest: Largest, changed: (at
 /** From just clear of what the request has to twice as far. */
 const bySeparation = (p: Params, largest: Largest) =>
   lineChart({
-    x: { title: 'Separation of the centrelines', unit: 'm' },
+    x: { title: 'Centreline separation', unit: 'm' },
     ...largestOver(p.lateral_separation, 2, largest, (at) => ({ ...p, lateral_separation: at })),
   })
 

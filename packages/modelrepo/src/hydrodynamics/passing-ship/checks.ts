@@ -10,21 +10,21 @@ import { checkOf } from '@keelson/workflow'
 
 export const checks = {
   hull_clearance: checkOf('vessel_offset', {
-    title: 'Hulls clear of each other',
+    title: 'Hull clearance',
     criterion: halfBreadths,
     demand: halfBreadths,
-    capacity: 'Separation of the centrelines',
+    capacity: 'Centreline separation',
     reach: [separationReach],
     needs: ['moored_beam', 'passing_beam'],
-    neverFails: 'A passage in which the hulls overlap is refused.',
+    neverFails: 'Overlapping hulls are rejected as input.',
   }),
   keel_clearance: checkOf('draught', {
-    title: 'Keels clear of the bed',
+    title: 'Keel clearance',
     criterion: deeperKeel,
     demand: deeperKeel,
     capacity: 'Water depth',
     reach: [froudeReach, depthReach],
     needs: ['moored_draft', 'passing_draft'],
-    neverFails: 'Water that is too shallow for the hulls is refused.',
+    neverFails: 'Insufficient water depth is rejected as input.',
   }),
 }

@@ -16,7 +16,7 @@ export const contract = defineContract({
   version: 1,
   status: 'stable',
   routes: [{ domain: 'floating-marine', subdomain: 'hydrodynamics' }],
-  standards: [{ source: wang, section: 'loads of a ship on a parallel course, images for finite depth' }],
+  standards: [{ source: wang, section: 'loads from a ship on a parallel course, images for finite depth' }],
   kind: 'calculation',
   cost: 'standard',
   params: inputs,

@@ -11,9 +11,9 @@ export interface Largest {
 
 export function detailOf(p: Params, loads: readonly LoadsAt[], largest: Largest): string {
   const { peak_surge_force: X, peak_sway_force: Y, peak_yaw_moment: N } = largest
-  const passage = `Passage at most ${shownForce(X)} in surge, ${shownForce(Y)} in sway and ${shownIn(N, 'MN*m')} in yaw`
+  const passage = `Maximum loads ${shownForce(X)} surge, ${shownForce(Y)} sway and ${shownIn(N, 'MN*m')} yaw`
   const [only] = loads
-  if (loads.length !== 1 || only === undefined) return `${passage}; loads at ${loads.length} staggers`
+  if (loads.length !== 1 || only === undefined) return `${passage}; loads calculated at ${loads.length} staggers`
   const sway = `${shownForce(Math.abs(only.sway))} ${only.sway < 0 ? 'away from' : 'towards'} the passing ship`
-  return `${passage}; at a stagger of ${shownIn(p.stagger[0] ?? 0, 'm')} ${sway} and ${shownForce(Math.abs(only.surge))} ${only.surge < 0 ? 'aft' : 'forward'}`
+  return `${passage}; at stagger ${shownIn(p.stagger[0] ?? 0, 'm')}, ${sway} and ${shownForce(Math.abs(only.surge))} ${only.surge < 0 ? 'aft' : 'forward'}`
 }

@@ -97,7 +97,7 @@ const SEEN = 0.005
 function section(p: Params) {
   const { moored_beam: B_1, passing_beam: B_2, moored_draft: T_1, passing_draft: T_2, water_depth: h } = p
   if (B_1 === undefined || B_2 === undefined || T_1 === undefined || T_2 === undefined)
-    return notApplicable('breadths and draughts of both ships are not given')
+    return notApplicable('ship breadths and draughts not provided')
   if (h === 'infinite') return notApplicable(NO_BED)
   const eta = p.lateral_separation
   const [left, right] = [-eta - 0.7 * B_2, 0.7 * B_1]

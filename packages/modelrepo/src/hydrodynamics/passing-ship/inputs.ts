@@ -9,8 +9,8 @@ const MOST_STAGGERS = 1000
 
 const length = (of: string, symbol: string, example: number) =>
   quantity('hull_length', {
-    title: `Length of the ${of} ship`,
-    description: 'Of the waterline.',
+    title: `${of} ship length`,
+    description: 'Waterline length of the ship.',
     symbol,
     above: 0,
     example,
@@ -19,8 +19,8 @@ const length = (of: string, symbol: string, example: number) =>
 const area = (of: string, symbol: string, example: number) =>
   optional(
     quantity('hull_area', {
-      title: `Midship area of the ${of} ship`,
-      description: 'Immersed: breadth times draught times the midship coefficient, not the block coefficient.',
+      title: `${of} ship midship area`,
+      description: 'Immersed midship area: breadth times draught times midship coefficient (not block coefficient).',
       symbol,
       above: 0,
       example,
@@ -33,12 +33,21 @@ const table = (of: string) =>
   optional(
     rows(
       {
-        x: quantity('hull_coordinate', { title: 'x', description: 'From midships, forward positive.', example: -100 }),
-        area: quantity('hull_area', { title: 'Area', description: 'Immersed.', minimum: 0, example: 260 }),
+        x: quantity('hull_coordinate', {
+          title: 'x',
+          description: 'Distance from midships, forward positive.',
+          example: -100,
+        }),
+        area: quantity('hull_area', {
+          title: 'Area',
+          description: 'Immersed sectional area.',
+          minimum: 0,
+          example: 260,
+        }),
       },
       {
-        title: `Sectional areas of the ${of} ship`,
-        description: 'From stern to bow, no area at both ends, straight lines between.',
+        title: `${of} ship sectional areas`,
+        description: 'Immersed areas from stern to bow, linear between stations, with zero area at both ends.',
         minItems: 3,
         maxItems: MOST_STATIONS,
         usedWhen: byTable,
@@ -50,71 +59,71 @@ const table = (of: string) =>
 const beam = (of: string, symbol: string, example: number) =>
   optional(
     quantity('hull_breadth', {
-      title: `Breadth of the ${of} ship`,
-      description: 'With that of the other ship for the clearance of the hulls; the loads do not depend on it.',
+      title: `${of} ship breadth`,
+      description: 'Ship breadth, used with the other breadth for hull clearance. Loads do not depend on it.',
       symbol,
       above: 0,
       example,
-      inert: 'the theory knows sectional areas only',
+      inert: 'the method uses sectional areas only',
     }),
   )
 
 const draft = (of: string, symbol: string, example: number) =>
   optional(
     quantity('draught', {
-      title: `Draught of the ${of} ship`,
-      description: 'For the clearance of its keel; the loads do not depend on it.',
+      title: `${of} ship draught`,
+      description: 'Ship draught, used for keel clearance. Loads do not depend on it.',
       symbol,
       above: 0,
       example,
-      inert: 'the theory knows sectional areas only',
+      inert: 'the method uses sectional areas only',
     }),
   )
 
 export const inputs = grouped({
   Hulls: {
     sectional_area: choice(
-      { [PARABOLIC]: 'Parabolic', [TABLE]: 'Table by stations' },
+      { [PARABOLIC]: 'Parabolic', [TABLE]: 'Station table' },
       {
         title: 'Sectional areas',
-        description: 'Parabolic: a parabola about midships with the midship area.',
+        description: 'Sectional area definition. Parabolic is a parabola about midships with the midship area.',
         default: PARABOLIC,
       },
     ),
   },
   'Moored ship': {
-    moored_length: length('moored', 'L_1', 200),
-    moored_midship_area: area('moored', 'A_1', 314.88),
-    moored_sectional_area_table: table('moored'),
-    moored_beam: beam('moored', 'B_1', 32),
-    moored_draft: draft('moored', 'T_1', 12),
+    moored_length: length('Moored', 'L_1', 200),
+    moored_midship_area: area('Moored', 'A_1', 314.88),
+    moored_sectional_area_table: table('Moored'),
+    moored_beam: beam('Moored', 'B_1', 32),
+    moored_draft: draft('Moored', 'T_1', 12),
   },
   'Passing ship': {
-    passing_length: length('passing', 'L_2', 250),
-    passing_midship_area: area('passing', 'A_2', 491.4),
-    passing_sectional_area_table: table('passing'),
-    passing_beam: beam('passing', 'B_2', 39),
-    passing_draft: draft('passing', 'T_2', 14),
+    passing_length: length('Passing', 'L_2', 250),
+    passing_midship_area: area('Passing', 'A_2', 491.4),
+    passing_sectional_area_table: table('Passing'),
+    passing_beam: beam('Passing', 'B_2', 39),
+    passing_draft: draft('Passing', 'T_2', 14),
   },
   Passage: {
     passing_speed: quantity('ship_speed', {
       title: 'Passing speed',
       description:
-        'Through the water beside the moored ship: less or more the current there. Loads do not depend on its direction.',
+        'Speed through the water at the moored ship, corrected for current. Loads do not depend on its direction.',
       symbol: 'U',
       minimum: 0,
       example: 8,
     }),
     lateral_separation: quantity('vessel_offset', {
-      title: 'Separation',
-      description: 'Centreline to centreline.',
+      title: 'Lateral separation',
+      description: 'Lateral distance between centrelines.',
       symbol: 'eta',
       above: 0,
       example: 100,
     }),
     stagger: quantityList('vessel_offset', {
       title: 'Stagger',
-      description: 'Midships of the passing ship ahead of those of the moored ship, positive ahead; one or several.',
+      description: 'Midship distance of the passing ship ahead of the moored ship, positive ahead. One or more values.',
       symbol: 'xi',
       default: [0],
       minItems: 1,
@@ -125,7 +134,7 @@ export const inputs = grouped({
   Water: {
     water_depth: quantityOr(['infinite'], 'water_depth', {
       title: 'Water depth',
-      description: 'Or the word infinite. Shallow water multiplies the loads.',
+      description: 'Water depth, or infinite. Loads increase in shallow water.',
       symbol: 'h',
       above: 0,
       example: 20,

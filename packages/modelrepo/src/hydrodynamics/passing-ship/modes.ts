@@ -4,4 +4,4 @@ export const TABLE = 'table'
 export const byParabola = { sectional_area: [PARABOLIC] } as const
 export const byTable = { sectional_area: [TABLE] } as const
 
-export const NO_BED = 'the water is infinitely deep'
+export const NO_BED = 'the water depth is infinite'

@@ -11,46 +11,45 @@ const loads = {
 
 export const tables = {
   passage: {
-    title: 'Passage in time',
+    title: 'Passage time history',
     description:
-      'Loads on the moored ship while the other one passes from astern to ahead, time from abeam on: a series for a mooring simulation.',
+      'Moored ship loads as the passing ship moves from astern to ahead, with time zero abeam, for use in mooring simulations.',
     columns: { stagger, time: numberColumn('sampling_interval', 'Time'), ...loads },
   },
   staggers: {
-    title: 'Loads at the staggers asked for',
-    description: 'Forward, towards the passing ship, and turning the bow towards her.',
+    title: 'Loads at entered staggers',
+    description: 'Surge forward, sway towards the passing ship and yaw positive bow towards it.',
     columns: { stagger, ...loads },
   },
 }
 
 export const charts = {
   forces: {
-    title: 'Forces of the passage',
-    description:
-      'Surge and sway on the moored ship over the stagger of the passing one; the largest of each are marked.',
+    title: 'Forces during passage',
+    description: 'Moored ship surge and sway forces against stagger, with the maxima marked.',
   },
   moment: {
-    title: 'Yaw moment of the passage',
-    description: 'Over the stagger of the passing ship; the largest is marked.',
+    title: 'Yaw moment during passage',
+    description: 'Moored ship yaw moment against stagger, with the maximum marked.',
   },
   by_separation: {
-    title: 'Largest forces by separation',
-    description: 'From the separation of this run, which is marked, to twice of it.',
+    title: 'Maximum forces against separation',
+    description: 'Maximum forces from the entered separation, which is marked, to twice that value.',
   },
   by_depth: {
-    title: 'Largest forces by water depth',
-    description: 'From the depth of this run, which is marked, to four times of it.',
+    title: 'Maximum forces against water depth',
+    description: 'Maximum forces from the entered depth, which is marked, to four times that value.',
   },
 }
 
 export const figures = {
   plan: {
-    title: 'Ships from above',
+    title: 'Ship plan view',
     description:
-      'To scale, bows to the right, at the first stagger asked for, with the loads on the moored ship: X forward, Y towards the passing ship, N turning the bow towards her. A breadth that is not given is drawn as a seventh of the length.',
+      'Plan view to scale, bows to the right, at the first stagger entered. Moored ship loads are X forward, Y towards the passing ship and N bow towards it. Breadths not provided are drawn as one seventh of the length.',
   },
   section: {
-    title: 'Sections over the bed',
-    description: 'Midship sections as boxes by breadth and draught, seen from astern.',
+    title: 'Ship cross-sections',
+    description: 'Midship sections drawn as boxes of breadth and draught, seen from astern.',
   },
 }

@@ -20,13 +20,13 @@ function separation(p: Params): Problem[] {
   if (eta < touching)
     return refused(
       'lateral_separation',
-      `is less than half of both breadths, ${shownIn(touching, 'm')}: the hulls overlap; read ${shownIn(eta, 'm')}`,
+      `must be at least half of the sum of breadths, ${shownIn(touching, 'm')}, to avoid overlapping hulls (entered: ${shownIn(eta, 'm')})`,
     )
   const least = (spanOf(p, 'moored') + spanOf(p, 'passing')) / MOST_SLENDER
   if (eta >= least) return []
   return refused(
     'lateral_separation',
-    `is less than a hundredth of both lengths, ${shownIn(least, 'm')}: hulls of these lengths overlap there; read ${shownIn(eta, 'm')}`,
+    `must be at least one hundredth of the sum of lengths, ${shownIn(least, 'm')}, to avoid overlapping hulls (entered: ${shownIn(eta, 'm')})`,
   )
 }
 
@@ -39,7 +39,7 @@ function spanOf(p: Params, ship: 'moored' | 'passing'): number {
 function depth({ water_depth: h, moored_draft: T_1 = 0, passing_draft: T_2 = 0 }: Params): Problem[] {
   const deeper = deeperKeel.evaluate({ T_1, T_2 })
   if (h === 'infinite' || h > deeper) return []
-  return refused('water_depth', `must be above the deeper draught, ${shownIn(deeper, 'm')}; read ${shownIn(h, 'm')}`)
+  return refused('water_depth', `must exceed the deeper draught, ${shownIn(deeper, 'm')} (entered: ${shownIn(h, 'm')})`)
 }
 
 function table(p: Params, ship: 'moored' | 'passing'): Problem[] {
@@ -47,8 +47,13 @@ function table(p: Params, ship: 'moored' | 'passing'): Problem[] {
   const rows = p[name]
   if (p.sectional_area !== TABLE || rows === undefined) return []
   const at = unordered(rows.map((row) => row.x))
-  if (at !== undefined) return refused(`${name}/${at}/x`, 'must be above that of the row before: from stern to bow')
+  if (at !== undefined)
+    return refused(
+      `${name}/${at}/x`,
+      'must be greater than in the previous row, because stations are in order from stern to bow',
+    )
   const end = [0, rows.length - 1].find((i) => rows[i]?.area !== 0)
-  if (end !== undefined) return refused(`${name}/${end}/area`, 'must be 0: a slender hull ends in a point at both ends')
-  return rows.every((row) => row.area === 0) ? refused(name, 'has no area at any station') : []
+  if (end !== undefined)
+    return refused(`${name}/${end}/area`, 'must be 0, because a slender hull has zero area at both ends')
+  return rows.every((row) => row.area === 0) ? refused(name, 'must have a positive area at one station or more') : []
 }

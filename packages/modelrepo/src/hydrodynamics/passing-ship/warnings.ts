@@ -4,8 +4,8 @@ import { shownIn, type Warning, warner } from '@keelson/workflow'
 import type { Params } from './inputs.ts'
 
 export const warnings = {
-  table_not_of_length: 'The stations of a table do not span the length of the ship.',
-  area_larger_than_box: 'The midship area is larger than breadth times draught.',
+  table_not_of_length: 'The table stations do not span the ship length.',
+  area_larger_than_box: 'The midship area exceeds breadth times draught.',
 } as const
 const warn = warner(warnings)
 
@@ -23,13 +23,13 @@ function span(p: Params, ship: 'moored' | 'passing'): Warning[] {
   if (rows === undefined) return []
   const [length, spanned] = [p[`${ship}_length`], extentOf(rows)]
   if (Math.abs(spanned - length) <= SAME_LENGTH * length) return []
-  const message = `the stations span ${shownIn(spanned, 'm')}, and {${ship}_length} is ${shownIn(length, 'm')}: the loads are those of the stations`
+  const message = `The stations span ${shownIn(spanned, 'm')} but {${ship}_length} is ${shownIn(length, 'm')}. The loads are based on the stations.`
   return [warn('table_not_of_length', message, `/${name}`)]
 }
 
 function box(p: Params, ship: 'moored' | 'passing'): Warning[] {
   const [A, B, T] = [p[`${ship}_midship_area`], p[`${ship}_beam`], p[`${ship}_draft`]]
   if (A === undefined || B === undefined || T === undefined || A <= BEYOND * B * T) return []
-  const message = `{${ship}_midship_area} ${shownIn(A, 'm2')} is above breadth times draught, ${shownIn(B * T, 'm2')}`
+  const message = `{${ship}_midship_area} ${shownIn(A, 'm2')} exceeds breadth times draught, ${shownIn(B * T, 'm2')}. Check the area.`
   return [warn('area_larger_than_box', message, `/${ship}_midship_area`)]
 }

@@ -3,7 +3,7 @@ import type { About } from '@keelson/workflow'
 
 export const about: About = {
   title: 'RAO atlas query',
-  question: 'What does this RAO atlas hold at one period and heading, and how far do its nodes lie apart there?',
+  question: 'What are the RAOs at this period and heading, and how far apart are the surrounding atlas nodes?',
   askedAs: [
     'Look up the RAOs of my atlas at 11 s and 70 degrees',
     'Is this point of the RAO table a node or interpolated?',
@@ -15,35 +15,35 @@ export const about: About = {
   method: [
     {
       title: 'Conventions',
-      text: 'As rao-tabulation: heading 0 follows the vessel, 180 meets her; results have the sign of the phases of the atlas.',
+      text: 'Conventions are as in rao-tabulation. Heading 0 is following seas and 180 is head seas. Phases have the sign convention of the atlas.',
       module: 'physics/rao/rao.ts',
     },
     {
-      title: 'Place',
-      text: 'The four nodes around the query and their bilinear weights; above the last heading of a symmetric vessel its mirror image. Nothing is extrapolated.',
+      title: 'Query position',
+      text: 'The four nodes around the query are weighted bilinearly. Above the last heading of a symmetrical vessel its mirror image is used. The atlas is not extrapolated.',
       module: 'physics/rao/cell-equations.ts',
     },
     {
       title: 'Query',
-      text: 'Linear between real and imaginary parts, exact at the nodes.',
+      text: 'Real and imaginary parts are interpolated linearly, which is exact at the nodes.',
       module: 'physics/rao/motions.ts',
     },
     {
-      title: 'Spread',
-      text: 'How far the amplitudes of the four nodes lie apart: what is between them may be off by a share of that.',
+      title: 'Node spread',
+      text: 'The spread of amplitudes over the four nodes indicates the possible interpolation error.',
       module: 'physics/rao/rao.ts',
     },
   ],
   assumptions: [
-    'Everything that version 1 of rao-tabulation assumes of a table.',
-    'Between its nodes the atlas is linear in period and heading: how true that is, nothing here knows but the spread of the nodes.',
+    'All assumptions of rao-tabulation version 1 apply.',
+    'The atlas is linear in period and heading between nodes. The node spread is the only measure of this.',
   ],
   validity: [
-    'Within the periods and headings of the atlas, after symmetry; outside, the query is refused under either policy.',
+    'Valid within the periods and headings of the atlas, after symmetry. Outside this range the query is rejected under either policy.',
   ],
   notChecked: [
-    'Where the atlas comes from: solver, mesh, draught, roll damping and water depth',
-    'Motions of points, accelerations and the other interpolation: see rao-tabulation',
-    'The error of the interpolation',
+    'Source of the atlas: solver, mesh, draught, roll damping and water depth',
+    'Motions of points, accelerations and other interpolation methods (see rao-tabulation)',
+    'Interpolation error',
   ],
 }

@@ -42,15 +42,15 @@ export function calculate(p: Params, { trace }: RunContext): Outcome<typeof cont
     charts: () => ({ map: mapChart(p, cell), ...chartsOfMotions(found, true) }),
     figures: () => ({ plan: plan(p) }),
     warnings: [...phaseWarnings(p.phases), ...(isOnNode(cell) ? [] : warningsOf(cell))],
-    detail: `At ${shownIn(query.period, 's')} and ${shownIn(query.heading, 'deg')} heave is ${shown(six[2]?.A ?? 0, 3)} m/m; ${apart(cell)}`,
+    detail: `Heave ${shown(six[2]?.A ?? 0, 3)} m/m at ${shownIn(query.period, 's')} and ${shownIn(query.heading, 'deg')}; ${apart(cell)}`,
   }
 }
 
 function apart(cell: Cell): string {
-  if (isOnNode(cell)) return 'the query is a node of the atlas'
+  if (isOnNode(cell)) return 'the query is an atlas node'
   const spreads = spreadsOf(cell)
   const most = Math.max(...spreads)
-  return `the nodes around it lie up to ${shownPercent(most)} apart, in ${MOTIONS[spreads.indexOf(most)]}`
+  return `surrounding node amplitudes differ by up to ${shownPercent(most)} (${MOTIONS[spreads.indexOf(most)]})`
 }
 
 const TURN = 2 * Math.PI

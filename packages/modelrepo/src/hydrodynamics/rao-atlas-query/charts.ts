@@ -21,7 +21,7 @@ export function mapChart({ periods, headings, amplitudes }: Rao, { period, headi
   const chart = lineChart({
     x,
     y,
-    series: [{ name: 'cell of the query', points: outline }],
+    series: [{ name: 'query cell', points: outline }],
     markers: [{ x: period.at, y: heading.at, label: 'query' }],
     around: rows.map((r): Point => [r.x, r.y]),
   })

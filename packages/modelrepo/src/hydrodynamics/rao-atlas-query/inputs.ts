@@ -11,9 +11,9 @@ export const inputs = grouped({
       {
         title: 'Outside the atlas',
         description:
-          'The query is refused at its axis either way: the atlas belongs to the caller, and no solver stands behind it.',
+          'Action outside the atlas. The query is rejected under either option, because a user atlas has no direct solver.',
         default: 'escalate',
-        inert: 'no solver stands behind an atlas that the caller brings: outside it both policies refuse',
+        inert: 'a user atlas has no direct solver; outside it both options reject the query',
       },
     ),
   },

@@ -7,8 +7,8 @@ export const tables = { corners }
 
 export const charts = {
   map: {
-    title: 'Map of the atlas',
-    description: 'Its nodes over period and heading, coloured by heave, with the cell around the query.',
+    title: 'Atlas map',
+    description: 'Atlas nodes over period and heading, coloured by heave, with the cell around the query.',
   },
   ...motionCharts,
 }
@@ -16,6 +16,6 @@ export const charts = {
 export const figures = {
   plan: {
     title: 'Waves',
-    description: 'Where the waves of the query go, bow to the right; the size of the vessel is not known here.',
+    description: 'Wave direction of the query, bow to the right. Vessel dimensions are not inputs.',
   },
 }

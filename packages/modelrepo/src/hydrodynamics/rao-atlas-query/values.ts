@@ -4,30 +4,29 @@ import { flagValue, listValue, numberValue, textValue } from '@keelson/workflow'
 import { amplitudeValue, phaseValue } from '../_shared/rao/values.ts'
 
 export const values = {
-  amplitude_complex: amplitudeValue('by real and imaginary parts'),
-  phase_complex: phaseValue('by real and imaginary parts'),
+  amplitude_complex: amplitudeValue('real and imaginary parts'),
+  phase_complex: phaseValue('real and imaginary parts'),
   corner_spread: listValue('-', {
-    title: 'Spread of the corners',
-    description:
-      'Of each motion, the largest less the smallest amplitude around the query, as a share of the largest; 0 on a node.',
+    title: 'Node spread',
+    description: 'Largest less smallest amplitude of each motion around the query, over the largest. Zero at a node.',
     minimum: 0,
     maximum: 1,
   }),
   nearest_node_period: numberValue('wave_period', {
-    title: 'Period of the nearest node',
-    description: 'Of two at one distance the lower.',
+    title: 'Nearest node period',
+    description: 'Period of the nearest node. The lower value is used if two are equally near.',
   }),
   nearest_node_heading: numberValue('heading', {
-    title: 'Heading of the nearest node',
-    description: 'After symmetry; of two at one distance the lower.',
+    title: 'Nearest node heading',
+    description: 'Heading of the nearest node after symmetry. The lower value is used if two are equally near.',
   }),
   in_range: flagValue({
     title: 'Inside the atlas',
-    description: 'Always so of an answer: outside, the query is refused.',
+    description: 'True for every result. Queries outside the atlas are rejected.',
   }),
   confidence: textValue({
     title: 'Confidence',
-    description: 'node: as the atlas holds it; interpolated: between nodes.',
+    description: 'Node if the query is an atlas node; interpolated if it is between nodes.',
   }),
   source: textValue({
     title: 'Source',

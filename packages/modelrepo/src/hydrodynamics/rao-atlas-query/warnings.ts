@@ -4,8 +4,8 @@ import { shownPercent, type Warning, warner } from '@keelson/workflow'
 import { radiansSuspected } from '../_shared/rao/phase-unit.ts'
 
 export const warnings = {
-  phase_unit: 'All phases are at most 2π as numbers, the size of radians.',
-  wide_cell: 'The largest amplitude of the nodes around the query is more than three times the smallest.',
+  phase_unit: 'All phases are numerically at most 2π, which suggests radians.',
+  wide_cell: 'The largest amplitude of the surrounding nodes exceeds three times the smallest.',
 } as const
 const warn = warner(warnings)
 
@@ -30,7 +30,7 @@ export function warningsOf(cell: Cell): Warning[] {
   return [
     warn(
       'wide_cell',
-      `The nodes around the query lie far apart, ${wide.join(', ')} of the largest: a finer atlas is called for`,
+      `Amplitudes of the surrounding nodes differ widely: ${wide.join(', ')} of the largest. Use a finer atlas.`,
       '/amplitudes',
     ),
   ]

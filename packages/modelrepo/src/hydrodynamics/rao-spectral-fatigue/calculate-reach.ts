@@ -43,7 +43,7 @@ function unevenly({ spreading, heading_offsets }: Params): string | undefined {
   const order = heading_offsets.toSorted((a, b) => a - b)
   const steps = order.slice(1).map((theta, i) => theta - (order[i] ?? 0))
   if (steps.length === 0 || Math.max(...steps) - Math.min(...steps) <= SAME_STEP) return undefined
-  return `the {heading_offsets} are ${shownIn(Math.min(...steps), 'deg')} to ${shownIn(Math.max(...steps), 'deg')} apart, and each counts as its cosine says, whatever lies between`
+  return `the {heading_offsets} are spaced ${shownIn(Math.min(...steps), 'deg')} to ${shownIn(Math.max(...steps), 'deg')} apart, but the cosine weights assume equal spacing`
 }
 
 function tooSteep({ method }: Params, { states, verdict }: Found): string | undefined {
@@ -56,7 +56,7 @@ function tooSteep({ method }: Params, { states, verdict }: Found): string | unde
   if (first === undefined || damage <= STEEP_SHARE * verdict.D) return undefined
   const { significant_wave_height: H_s, peak_period: T_p } = first.row
   const { steepness, limit } = steepnessOf(seaOf(first.row))
-  return `sea state ${first.number}, ${shownIn(H_s, 'm')} at ${shownIn(T_p, 's')}, has a steepness of ${shown(steepness, 3)}; the steepest sea has ${shown(limit, 3)} (DNV-RP-C205 (2021) 3.5.4)`
+  return `sea state ${first.number}, ${shownIn(H_s, 'm')} at ${shownIn(T_p, 's')}, has steepness ${shown(steepness, 3)}; the limit is ${shown(limit, 3)} (DNV-RP-C205 (2021) 3.5.4)`
 }
 
 /** Of a sea state: share by which the stress, and factor by which the damage, may be larger. */
@@ -79,8 +79,8 @@ function uncovered(p: Params, found: Found): string | undefined {
   const D = missed.reduce((sum, one) => sum + addedTo(p, one), verdict.D)
   if (D <= verdict.allowable) return undefined
   const range = `${shownIn(rao.frequencies[0] ?? 0, 'Hz')} to ${shownIn(rao.frequencies.at(-1) ?? 0, 'Hz')}`
-  const by = Number.isFinite(most.share) ? `may be ${shownPercent(most.share)} larger` : 'is not known'
-  return `the stress in sea state ${most.state.number} ${by} by waves outside ${range}, where the transfer function is not provided (limit ${shownPercent(MISSED)})`
+  const by = Number.isFinite(most.share) ? `may be ${shownPercent(most.share)} larger` : 'is unknown'
+  return `the stress in sea state ${most.state.number} ${by} due to waves outside ${range}, where the transfer function is not provided (limit ${shownPercent(MISSED)})`
 }
 
 /** Damage that a state may do beside its own. */
@@ -116,9 +116,8 @@ export function gridError(p: Params, rao: Found['rao'], state: SeaState | undefi
   const moments = (r: typeof own) => momentsOfSpectrum(intervalsOf(r.frequencies, r.stress), 1, silent)
   const [one, fine] = [moments(own), moments(half)]
   const value = Math.max(...MOMENTS.map((k) => (fine[k] > 0 ? Math.abs(one[k] / fine[k] - 1) : 0)))
-  trace.section('Error of the integration')
+  trace.section('Integration error')
   const { source, clause } = stressDensity
-  const cell =
-    'largest change of the moments of orders 0, 2 and 4 of the governing sea state with every interval halved'
+  const cell = 'largest change of moments of orders 0, 2 and 4 of the governing sea state with all intervals halved'
   return trace.lookup({ symbol: 'e_int', title: 'Integration error', unit: '-', source, clause, value, cell })
 }

@@ -71,12 +71,12 @@ export function momentsOf(p: Params, found: response.Response, trace: Trace): Sp
 export function tracePoint(p: Params, spread: Spreading | undefined, row: Row, trace: Trace): void {
   const { H_s, T_p, gamma } = seaOf(row)
   const rao = functionOf(p, spread)
-  trace.section('One point of the response; the others, between those of the transfer function, likewise')
+  trace.section('Response at one point (others are similar)')
   const omega_p = trace.apply(peakFrequency, { T_p })
   const alpha = trace.apply(phillipsConstant, { H_s, omega_p, g: STANDARD_GRAVITY, gamma })
   const at = strongest(rao, response.waveDensityOf(seaOf(row)))
   const [f, H_R] = [p.rao_frequencies[at], p.stress_amplitude_rao[at]]
-  if (f === undefined || H_R === undefined) throw new ContractError('the rules ask for as many values as frequencies')
+  if (f === undefined || H_R === undefined) throw new ContractError('the rules require one value per frequency')
   const ofPoint = { rename: { f: 'f_R' } }
   const omega = trace.apply(response.angularFrequency, { f }, ofPoint)
   const sigma = trace.apply(spectralWidth, { omega, omega_p }, { as: 'sigma_w' })

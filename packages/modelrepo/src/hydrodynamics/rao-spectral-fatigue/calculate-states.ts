@@ -37,7 +37,7 @@ function traceState(
   trace: Trace,
 ): void {
   tracePoint(p, spread, row, trace)
-  trace.section(`Sea state ${number}, which does most of the damage`)
+  trace.section(`Governing sea state ${number}`)
   const own = responseTo(p, rao, row)
   const acting = { number, fraction: row.occurrence_fraction, T }
   const { moments } = stateOf(acting, on, (t) => momentsOf(p, own, t), trace)
@@ -50,6 +50,6 @@ function finite(p: Params, s: SeaState): SeaState {
   const curve = p.sn_two_slope ? '{sn_curve}' : '{sn_slope} and {sn_log_intercept}'
   return refuse(
     p.sn_two_slope ? '/stress_amplitude_rao' : '/sn_slope',
-    `the damage is beyond the range of numbers with this ${curve} at a standard deviation of ${sigma}`,
+    `the damage exceeds the numerical range with this ${curve} at standard deviation ${sigma}`,
   )
 }

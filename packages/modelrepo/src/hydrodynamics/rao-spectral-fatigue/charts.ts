@@ -21,7 +21,7 @@ import type { Params } from './inputs.ts'
 
 const MOST_STATES = 4
 const MOST_POINTS = 300
-const NOTHING = notApplicable('no stress varies')
+const NOTHING = notApplicable('all stresses are constant')
 
 export function chartsOf(p: Params, found: Found): ChartsOf<typeof contract> {
   const { states, governing, on } = found
@@ -77,7 +77,7 @@ function raoAndWaves(p: Params, most: readonly Drawable[]): ChartDefinition {
       unit: 'MPa/m',
       points: named('transfer function', thinned(own, MOST_POINTS)),
     },
-    { title: 'Density of the waves [m2/Hz]', unit: '-', points: waves },
+    { title: 'Wave spectral density [m2/Hz]', unit: '-', points: waves },
   )
 }
 
@@ -87,7 +87,7 @@ function responses(p: Params, most: readonly Drawable[]): ChartDefinition {
   const SCF = p.stress_concentration_factor
   return lineChart({
     x: { title: met, unit: 'Hz' },
-    y: { title: 'Density of the stress', unit: 'MPa2/Hz' },
+    y: { title: 'Stress spectral density', unit: 'MPa2/Hz' },
     series: most.map(({ state, response }) => ({
       name: nameOf(state),
       points: points(
@@ -110,18 +110,18 @@ function scatter(p: Params, states: readonly SeaState[]): ChartDefinition {
     height: s.row.significant_wave_height,
     share: D > 0 ? s.result.damage[p.method] / D : 0,
   }))
-  return seaStateBubbles(bubbles, 'Share of the damage')
+  return seaStateBubbles(bubbles, 'Damage share')
 }
 
 function byDirection(p: Params, { variance, weights }: Spreading): ChartDefinition | NotApplicable {
   if (variance === undefined) return NOTHING
   const order = (p.heading_offsets ?? []).map((theta, j) => ({ theta, j })).toSorted((a, b) => a.theta - b.theta)
   return barChart({
-    category: 'Direction off the mean [deg]',
+    category: 'Direction offset [deg]',
     y: { title: 'Share', unit: '%' },
     bars: order.flatMap(({ theta, j }) => [
-      { name: numberIn(theta, 'deg'), value: variance[j] ?? 0, group: 'of the damage' },
-      { name: numberIn(theta, 'deg'), value: weights[j] ?? 0, group: 'of the waves' },
+      { name: numberIn(theta, 'deg'), value: variance[j] ?? 0, group: 'damage' },
+      { name: numberIn(theta, 'deg'), value: weights[j] ?? 0, group: 'wave energy' },
     ]),
   })
 }

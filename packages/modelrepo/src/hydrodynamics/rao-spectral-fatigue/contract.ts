@@ -28,10 +28,10 @@ export const contract = defineContract({
   standards: [
     { source: dnvRpC203, section: '2.2 damage, 2.4 S-N curves, tables 2-1 to 2-4' },
     { source: AIRY, section: '3.5 JONSWAP spectrum, directional spreading' },
-    { source: faltinsen, section: 'linear response in irregular waves, frequency of encounter' },
+    { source: faltinsen, section: 'linear response in irregular waves, encounter frequency' },
     { source: dirlik, section: 'distribution of rainflow ranges' },
     { source: wirschingLight, section: 'rainflow correction factor' },
-    { source: benasciuttiTovo, section: 'combination of the damage bounds' },
+    { source: benasciuttiTovo, section: 'combination of damage bounds' },
   ],
   kind: 'calculation',
   cost: 'standard',

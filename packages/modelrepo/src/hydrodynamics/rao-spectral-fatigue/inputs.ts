@@ -16,9 +16,9 @@ const spread = { spreading: [COSINE] }
 
 const transfer = {
   rao_frequencies: quantityList('cyclic_frequency', {
-    title: 'Frequencies of the transfer function',
+    title: 'Transfer function frequencies',
     description:
-      'Cycles per second, ascending. Between them the function is linear; below the first and above the last it is 0. Angular frequency is refused: divide by 2 pi.',
+      'Frequencies in cycles per second, in ascending order. The function is linear between them and zero outside. Angular frequency is not accepted; divide by 2π.',
     symbol: 'f_R',
     above: 0,
     minItems: 2,
@@ -27,7 +27,7 @@ const transfer = {
   stress_amplitude_rao: quantityList('stress_rao', {
     title: 'Stress transfer function',
     description:
-      'Stress per metre of wave amplitude at each frequency: amplitude or range, as is said beside. Its phase counts for nothing here.',
+      'Stress amplitude or range, as selected, per metre of wave amplitude at each frequency. Phase is not used.',
     symbol: 'H_R',
     minimum: 0,
     minItems: 2,
@@ -36,21 +36,21 @@ const transfer = {
   rao_type: choice(
     { amplitude: 'Stress amplitude', range: 'Stress range' },
     {
-      title: 'What the function holds',
+      title: 'Transfer function quantity',
       description: 'Stress amplitude per metre of wave amplitude, or stress range, which is halved.',
       default: 'amplitude',
-      assumed: 'the heavier reading: a table of ranges would be halved',
+      assumed: 'the conservative option; a table of ranges would be halved',
     },
   ),
   stress_concentration_factor: field.stressConcentrationFactor({
     description:
-      'On the stress; 1 where the function holds the hot-spot stress. A wall above the reference thickness of the curve puts the factor of its thickness in here.',
+      'Factor on the stress, or 1 if the function is the hot-spot stress. Include the thickness factor for walls above the reference thickness of the curve.',
     minimum: 1,
   }),
   number_of_integration_frequencies: count({
-    title: 'Points of the grid',
+    title: 'Number of grid points',
     description:
-      'Equally spaced from the first to the last frequency, with those of the function. The spectra are integrated on them.',
+      'Grid points equally spaced from the first to the last frequency, plus the points of the function. The spectra are integrated over them.',
     symbol: 'n_f',
     minimum: 50,
     maximum: MOST_POINTS,
@@ -63,7 +63,7 @@ const sea = {
     {
       occurrence_fraction: quantity('fraction', {
         title: 'Occurrence fraction',
-        description: 'Share of the time that the sea state has; all together at most 1.',
+        description: 'Proportion of time in the sea state. The total must not exceed 1.',
         symbol: 'p_i',
         minimum: 0,
         maximum: 1,
@@ -71,40 +71,41 @@ const sea = {
       }),
       significant_wave_height: quantity('significant_wave_height', {
         title: 'Significant wave height',
-        description: 'Of the sea state.',
+        description: 'Significant wave height of the sea state.',
         symbol: 'H_s',
         above: 0,
         example: 2.5,
       }),
       peak_period: quantity('wave_period', {
         title: 'Peak period',
-        description: 'Of the sea state, not the zero-crossing one.',
+        description: 'Peak period of the sea state, not the zero-crossing period.',
         symbol: 'T_p',
         above: 0,
         example: 9,
       }),
       peak_enhancement_factor: quantity('peak_enhancement_factor', {
         title: 'Peak enhancement factor',
-        description: 'Of the JONSWAP spectrum; 1 is Pierson-Moskowitz.',
+        description: 'Peak enhancement factor of the JONSWAP spectrum. 1 gives Pierson-Moskowitz.',
         symbol: 'gamma',
         minimum: 1,
         maximum: 7,
         default: 3.3,
       }),
     },
-    { title: 'Sea states', description: 'One row for each.', minItems: 1, maxItems: MOST_STATES },
+    { title: 'Sea states', description: 'One row for each sea state.', minItems: 1, maxItems: MOST_STATES },
   ),
   spreading: choice(
     { none: 'None', [COSINE]: 'Cosine power (cos-n)' },
     {
-      title: 'Spreading',
-      description: 'All waves from one direction, or directions weighed by a power of the cosine of their offset.',
+      title: 'Directional spreading',
+      description:
+        'Long-crested waves from one direction, or directions weighted by a power of the cosine of their offset.',
       default: 'none',
     },
   ),
   exponent_n: quantity('-', {
-    title: 'Exponent of the spreading',
-    description: 'Power of the cosine: 2 to 4 in a wind sea, more in swell.',
+    title: 'Spreading exponent',
+    description: 'Power of the cosine. Typically 2 to 4 for wind sea and higher for swell.',
     symbol: 'n',
     above: 0,
     maximum: 200,
@@ -113,8 +114,9 @@ const sea = {
   }),
   heading_offsets: optional(
     quantityList('heading', {
-      title: 'Directions off the mean',
-      description: 'Equally spaced, up to a right angle each way: each counts as much as the cosine says.',
+      title: 'Direction offsets',
+      description:
+        'Direction offsets from the mean, equally spaced up to 90 degrees each way and weighted by the cosine.',
       symbol: 'theta',
       minimum: -90,
       maximum: 90,
@@ -126,8 +128,8 @@ const sea = {
   ),
   rao_heading_factors: optional(
     quantityList('-', {
-      title: 'Multiples of the transfer function',
-      description: 'Of the function given, for waves from each direction.',
+      title: 'Transfer function multiples',
+      description: 'Multiple of the transfer function for waves from each direction.',
       symbol: 'r',
       minimum: 0,
       maximum: 100,
@@ -139,36 +141,36 @@ const sea = {
   ),
   vessel_speed: quantity('ship_speed', {
     title: 'Forward speed',
-    description: 'Changes the frequency at which waves are met, and with it the rate of cycles.',
+    description: 'Vessel speed, which changes the encounter frequency and so the cycle rate.',
     symbol: 'U',
     minimum: 0,
     default: 0,
   }),
   wave_heading: quantity('heading', {
     title: 'Wave heading',
-    description: 'Of the mean direction: 0 follows the ship, 180 meets it. Counts with a forward speed.',
+    description: 'Mean wave direction. 0 is following seas and 180 is head seas. Used only with forward speed.',
     symbol: 'beta',
     default: 180,
-    assumed: 'head seas, in which cycles come fastest',
+    assumed: 'head seas, which give the highest cycle rate',
   }),
 }
 
 const life = {
   method: spectralMethod,
-  design_life: field.designLife({ description: 'Time over which damage is counted.', symbol: 'T_L', default: 25 }),
+  design_life: field.designLife({ description: 'Time over which damage is calculated.', symbol: 'T_L', default: 25 }),
   design_fatigue_factor: field.designFatigueFactor({
     description:
-      'On damage, by access for inspection and repair: 1 dry and clean, 2 submerged, 3 none, 10 none and of substantial consequence.',
+      'Factor on damage by access for inspection and repair: 1 dry, 2 submerged, 3 no access, 10 no access and substantial consequence.',
     minimum: 1,
     default: 3,
-    assumed: 'no access for inspection and repair; failure of substantial consequence asks for 10',
+    assumed: 'no access for inspection and repair; failure with substantial consequence requires 10',
   }),
   seconds_per_year: yearLength,
 }
 
 export const inputs = grouped({
   'Transfer function': transfer,
-  'Sea and way': sea,
+  'Sea states and heading': sea,
   'S-N curve': curveParams,
   'Method and life': life,
 })

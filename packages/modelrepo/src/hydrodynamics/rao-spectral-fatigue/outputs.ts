@@ -3,12 +3,12 @@ import { numberColumn, textColumn } from '@keelson/workflow'
 import { stateColumns } from '../_shared/spectral-damage/tables.ts'
 import { COSINE } from './inputs.ts'
 
-const density = (unit: string) => ({ unit, noKind: 'a density of a spectrum spans ten decades and more' })
+const density = (unit: string) => ({ unit, noKind: 'spectral densities span more than ten decades' })
 
 export const tables = {
   sea_states: {
     title: 'Sea states',
-    description: 'What each contributes, and its share of the damage by the chosen method.',
+    description: 'Contribution of each sea state, with its share of the damage by the selected method.',
     columns: {
       sea_state: textColumn('Sea state'),
       significant_wave_height: numberColumn('significant_wave_height', 'Wave height', { symbol: 'H_s' }),
@@ -18,24 +18,24 @@ export const tables = {
   },
   directions: {
     title: 'Directions',
-    description: 'How each counts: its share by the cosine, its weight, and its share of the variance and the damage.',
+    description: 'Cosine share and weight of each direction, with its share of variance and damage.',
     onlyWhen: { spreading: [COSINE] },
     columns: {
-      offset: numberColumn('heading', 'Off the mean', { symbol: 'theta' }),
-      share: numberColumn('-', 'Share by the cosine', { symbol: 'c' }),
+      offset: numberColumn('heading', 'Direction offset', { symbol: 'theta' }),
+      share: numberColumn('-', 'Cosine share', { symbol: 'c' }),
       weight: numberColumn('-', 'Weight', { symbol: 'w_j' }),
-      multiple: numberColumn('-', 'Multiple of the function', { symbol: 'r' }),
-      damage_share: numberColumn('fraction', 'Share of the damage', { symbol: 'v_j' }),
+      multiple: numberColumn('-', 'Transfer function multiple', { symbol: 'r' }),
+      damage_share: numberColumn('fraction', 'Damage share', { symbol: 'v_j' }),
     },
   },
   response: {
-    title: 'Response to the sea state of most damage',
-    description: 'On every point of the grid: the waves and the stress before its concentration factor.',
+    title: 'Governing sea state response',
+    description: 'Wave and stress density at each grid point, excluding the stress concentration factor.',
     columns: {
       frequency: numberColumn('cyclic_frequency', 'Frequency', { symbol: 'f' }),
-      encounter_frequency: numberColumn('cyclic_frequency', 'Frequency of encounter', { symbol: 'f_e' }),
-      waves: numberColumn(density('m2*s/rad'), 'Density of the waves', { symbol: 'S_eta' }),
-      stress: numberColumn(density('MPa2/Hz'), 'Density of the stress', { symbol: 'S_s' }),
+      encounter_frequency: numberColumn('cyclic_frequency', 'Encounter frequency', { symbol: 'f_e' }),
+      waves: numberColumn(density('m2*s/rad'), 'Wave spectral density', { symbol: 'S_eta' }),
+      stress: numberColumn(density('MPa2/Hz'), 'Stress spectral density', { symbol: 'S_s' }),
     },
   },
 }
@@ -43,34 +43,37 @@ export const tables = {
 export const charts = {
   rao_and_waves: {
     title: 'Transfer function and sea states',
-    description: 'Where the waves of the sea states of most damage meet the transfer function.',
-    apart: { 'y 2': 'A spectrum, of which the answer has height and period.' },
+    description: 'Transfer function with the wave spectra of the governing sea states.',
+    apart: { 'y 2': 'Wave spectrum; the results give its height and period.' },
   },
   response_psd: {
     title: 'Response',
-    description: 'Density of the stress in the sea states of most damage, with the rate of up-crossings in the first.',
+    description: 'Stress spectral density in the governing sea states, with the up-crossing rate of the first.',
   },
   damage_scatter: {
-    title: 'Damage over the scatter diagram',
-    description: 'Each sea state where it lies, as large as its share of the damage.',
+    title: 'Damage scatter diagram',
+    description: 'Sea states by height and period, with marker size proportional to damage share.',
   },
-  damage_by_state: { title: 'Damage of each sea state', description: 'Which sea states use up the life.' },
+  damage_by_state: { title: 'Damage by sea state', description: 'Damage contribution of each sea state.' },
   damage_by_direction: {
     title: 'Damage by direction',
-    description: 'Share of each direction off the mean in the damage, beside its weight.',
+    description: 'Damage share of each direction offset, compared with its weight.',
     onlyWhen: { spreading: [COSINE] },
   },
   range_density: {
     title: 'Stress ranges and S-N curve',
-    description: 'Rainflow ranges by Dirlik against Rayleigh, in the sea state of most damage.',
-    apart: { y: 'A density, of which the answer has the damage.', 'y 2': 'Cycles at the ranges of the density.' },
+    description: 'Dirlik rainflow ranges compared with Rayleigh ranges in the governing sea state.',
+    apart: {
+      y: 'Probability density; the results give the damage.',
+      'y 2': 'Cycles to failure at the stress ranges of the density.',
+    },
   },
 }
 
 export const figures = {
   plan: {
-    title: 'Waves and way',
+    title: 'Waves and heading',
     description:
-      'The structure in plan as a hull, bow to the right: its waves from the mean direction and from those off it, longer where they weigh more. Its size is not known here.',
+      'Plan of the structure shown as a hull, bow to the right, with mean and offset wave directions. Arrow length shows weight. Vessel size is schematic.',
   },
 }

@@ -20,18 +20,18 @@ function functionProblems({ rao_frequencies: f, stress_amplitude_rao: H }: Param
       : [
           {
             pointer: `/rao_frequencies/${at}`,
-            message: `must be above the one before it, ${shown(f[at - 1] ?? 0)} Hz: frequencies ascend; read ${shown(f[at] ?? 0)} Hz`,
+            message: `must be greater than the previous value, ${shown(f[at - 1] ?? 0)} Hz, because frequencies are in ascending order (entered: ${shown(f[at] ?? 0)} Hz)`,
           },
         ]
   if (H.length === f.length) return order
-  const message = `must have one value for each of the ${f.length} frequencies; read ${H.length}`
+  const message = `must have one value for each of the ${f.length} frequencies (entered: ${H.length})`
   return [...order, { pointer: '/stress_amplitude_rao', message }]
 }
 
 function fractionProblems({ sea_states }: Params): Problem[] {
   const sum = sea_states.reduce((s, row) => s + row.occurrence_fraction, 0)
   if (sum <= 1 + FRACTION_TOLERANCE) return []
-  const message = `the occurrence fractions must sum to 1 at most; read ${Number(sum.toPrecision(8))}`
+  const message = `must have occurrence fractions with a total of at most 1 (entered: ${Number(sum.toPrecision(8))})`
   return [{ pointer: '/sea_states', message }]
 }
 
@@ -39,15 +39,18 @@ function spreadingProblems(p: Params): Problem[] {
   const { heading_offsets: theta, rao_heading_factors: r, exponent_n: n } = p
   if (p.spreading !== COSINE || theta === undefined || r === undefined) return []
   if (r.length !== theta.length) {
-    const message = `must have one value for each of the ${theta.length} directions; read ${r.length}`
+    const message = `must have one value for each of the ${theta.length} directions (entered: ${r.length})`
     return [{ pointer: '/rao_heading_factors', message }]
   }
   const twice = theta.findIndex((own, i) => theta.indexOf(own) < i)
-  if (twice >= 0) return [{ pointer: `/heading_offsets/${twice}`, message: 'must not stand there twice' }]
+  if (twice >= 0) return [{ pointer: `/heading_offsets/${twice}`, message: 'must not be entered twice' }]
   const sum = theta.reduce((s, one) => s + spreadingShare.evaluate({ theta: one, n }), 0)
   if (sum >= LEAST_SHARE) return []
   return [
-    { pointer: '/heading_offsets', message: 'must hold a direction nearer to the mean: those given have no weight' },
+    {
+      pointer: '/heading_offsets',
+      message: 'must include a direction closer to the mean, because those entered have zero weight',
+    },
   ]
 }
 

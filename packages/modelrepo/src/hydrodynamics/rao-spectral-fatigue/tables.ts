@@ -27,7 +27,7 @@ const directionRows = (p: Params, { shares, weights, variance }: Spreading) =>
   }))
 
 function responseRows(p: Params, { rao, governing }: Found) {
-  if (governing === undefined) return notApplicable('no sea state does damage')
+  if (governing === undefined) return notApplicable('no sea state causes damage')
   const { frequencies, encounters, waves, stress } = responseTo(p, rao, governing.row)
   return frequencies.map((frequency, i) => ({
     frequency,

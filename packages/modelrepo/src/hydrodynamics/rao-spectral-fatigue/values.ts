@@ -4,13 +4,13 @@ import { listValue, numberValue } from '@keelson/workflow'
 import { damageAnswers, momentAnswers } from '../_shared/spectral-damage/values.ts'
 import { COSINE } from './inputs.ts'
 
-const each = 'One entry for each sea state'
+const each = 'One value per sea state'
 
 export const values = {
   ...damageAnswers('sea states'),
   damage_per_sea_state: listValue('utilisation', {
-    title: 'Damage of each sea state',
-    description: `${each}: by the chosen method in its share of the design life; together the damage.`,
+    title: 'Sea state damage',
+    description: `${each}: damage by the selected method for its fraction of the design life.`,
     symbol: 'd_i',
     minimum: 0,
   }),
@@ -27,8 +27,8 @@ export const values = {
     minimum: 0,
   }),
   spreading_weights: listValue('-', {
-    title: 'Weights of the directions',
-    description: 'One entry for each offset; together 1.',
+    title: 'Direction weights',
+    description: 'One weight per direction offset. The total is 1.',
     symbol: spreadingWeight.symbol,
     minimum: 0,
     onlyWhen: { spreading: [COSINE] },

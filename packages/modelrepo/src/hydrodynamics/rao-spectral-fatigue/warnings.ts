@@ -16,9 +16,9 @@ import type { Params } from './inputs.ts'
 
 export const warnings = {
   ...damageWarnings,
-  waves_outside: 'The transfer function does not cover half to three times the peak frequency of a sea state.',
-  peak_outside: 'The peak of a sea state lies outside the transfer function.',
-  heading_idle: 'Without a forward speed the wave heading counts for nothing.',
+  waves_outside: 'The transfer function does not cover 0.5 to 3 times the peak frequency of a sea state.',
+  peak_outside: 'The peak frequency of a sea state is outside the transfer function.',
+  heading_idle: 'The wave heading has no effect without forward speed.',
 } as const
 const warn = warner(warnings)
 
@@ -48,8 +48,8 @@ function coverWarnings({ states, rao }: Found): Warning[] {
   if (cut.length === 0) return []
   const most = Math.max(...cut.map((s) => energyOutside(rao, seaOf(s.row))))
   const range = `${shownIn(first, 'Hz')} to ${shownIn(last, 'Hz')}`
-  const outside = `${namedStates(cut, NAMES)}: the transfer function, ${range}, does not cover ${COVERED[0]} to ${COVERED[1]} times the peak frequency; up to ${shownPercent(most)} of the energy of the waves is outside and counts for nothing`
-  const beyond = `${namedStates(off, NAMES)}: the peak of the waves lies outside the transfer function, ${range}`
+  const outside = `${namedStates(cut, NAMES)}: the transfer function, ${range}, does not cover ${COVERED[0]} to ${COVERED[1]} times the peak frequency. Up to ${shownPercent(most)} of the wave energy is outside and is neglected.`
+  const beyond = `${namedStates(off, NAMES)}: the peak frequency is outside the transfer function, ${range}.`
   return [warn('waves_outside', outside, FUNCTION), ...(off.length > 0 ? [warn('peak_outside', beyond, FUNCTION)] : [])]
 }
 
@@ -58,5 +58,11 @@ const SAME = 1e-9
 
 function wayWarnings(p: Params): Warning[] {
   if (p.vessel_speed > 0 || Math.abs(p.wave_heading - HEAD) <= SAME) return []
-  return [warn('heading_idle', 'The {wave_heading} counts only with a {vessel_speed}: none is given', '/wave_heading')]
+  return [
+    warn(
+      'heading_idle',
+      'The {wave_heading} has no effect without a {vessel_speed}, which is not provided.',
+      '/wave_heading',
+    ),
+  ]
 }

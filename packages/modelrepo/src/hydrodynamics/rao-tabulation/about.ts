@@ -7,7 +7,7 @@ const MOTIONS = 'physics/rao/motions.ts'
 
 export const about: About = {
   title: 'RAO tabulation and interpolation',
-  question: 'How does the vessel, and any point of her, move in a regular wave of this period and heading?',
+  question: 'What is the motion of the vessel, and of points on it, in a regular wave of this period and heading?',
   askedAs: [
     'What is the heave RAO at 8 s and 45 degrees from my table?',
     'How much does the crane tip move per metre of wave?',
@@ -19,54 +19,54 @@ export const about: About = {
   method: [
     {
       title: 'Conventions',
-      text: 'x forward, y to port, z up; roll lifts port, pitch lowers the bow. Heading 0 follows the vessel, 180 meets her. Phases are against the crest at the origin; results have the sign of the table.',
+      text: 'Axes are x forward, y to port and z up. Positive roll lifts the port side and positive pitch lowers the bow. Heading 0 is following seas and 180 is head seas. Phases are relative to the crest at the origin, with the sign convention of the table.',
       module: 'physics/rao/rao.ts',
     },
     {
-      title: 'Place',
-      text: 'The four nodes around the query in period and heading, and their bilinear weights; nothing is extrapolated.',
+      title: 'Query position',
+      text: 'The four nodes around the query in period and heading are weighted bilinearly. The table is not extrapolated.',
       module: CELL,
     },
     {
       title: 'Symmetry',
-      text: 'Above the last heading of a symmetric vessel the table is read at 360° less the heading; sway, roll and yaw are half a turn on.',
+      text: 'Above the last heading of a symmetrical vessel the table is used at 360° less the heading. Sway, roll and yaw phases are shifted by half a turn.',
       module: CELL,
     },
     {
       title: 'Interpolation',
-      text: 'By real and imaginary parts, and by amplitudes and phases apart, the phases first within half a turn of each other along the period, then along the heading. Both are answered; the chosen one has its steps.',
+      text: 'Interpolation uses real and imaginary parts, or amplitudes and phases separately. Phases are first unwrapped to within half a turn along the period, then along the heading. Both results are reported. Steps are shown for the selected method.',
       module: MOTIONS,
     },
     {
-      title: 'Motion of a point',
-      text: 'Of a rigid body by small rotations: the motion of the origin and the rotation across the place of the point, parts in phase and ahead each for itself.',
+      title: 'Point motion',
+      text: 'Rigid-body motion with small rotations is the motion of the origin plus rotation times position. In-phase and quadrature components are calculated separately.',
       module: MOTIONS,
     },
     {
       title: 'Accelerations',
-      text: 'The square of the wave frequency times the motion; along and across the vessel as felt on board, with gravity on the deck that is pitched or rolled.',
+      text: 'Acceleration is the motion times wave frequency squared. Longitudinal and lateral accelerations are in deck axes and include the gravity component due to pitch or roll.',
       module: MOTIONS,
     },
     {
-      title: 'Crest elsewhere',
-      text: 'A phase that leads the crest at the origin leads that at a point d by k·d more; one that lags, by k·d less.',
+      title: 'Other phase origin',
+      text: 'For a crest at point d, a phase lead increases by k·d relative to the origin. A phase lag decreases by k·d.',
       module: 'physics/rao/response-equations.ts',
     },
   ],
   assumptions: [
-    'Motions are linear in the wave and harmonic at its period: what the table holds is per metre of wave amplitude, half the height.',
-    'The vessel is rigid, and her rotations are small.',
-    'Between its nodes the table is linear in period and heading.',
-    'The period is that at which the waves are met: without forward speed.',
+    'Motions are linear in the wave and harmonic at its period. Table values are per metre of wave amplitude, half the wave height.',
+    'The vessel is rigid and its rotations are small.',
+    'The table is linear in period and heading between nodes.',
+    'The period is the encounter period at zero forward speed.',
   ],
   validity: [
-    'Within the periods and headings of the table, after symmetry; outside, the query is refused.',
-    'Symmetry: hull, moorings and free surfaces alike on both sides.',
+    'Valid within the periods and headings of the table, after symmetry. Outside this range the query is rejected.',
+    'Symmetry is valid if hull, moorings and free surfaces are the same on both sides.',
   ],
   notChecked: [
-    'Where the table comes from, its draught, its mesh, its roll damping and its water depth',
+    'Source of the table: draught, mesh, roll damping and water depth',
     'Irregular seas, significant and extreme motions, forward speed',
-    'Low-frequency motions, and motions that are not linear in the waves',
-    'Clearances, green water and limits of equipment at the points',
+    'Low-frequency motions, and motions not linear in the waves',
+    'Clearances, green water and equipment limits at the points',
   ],
 }

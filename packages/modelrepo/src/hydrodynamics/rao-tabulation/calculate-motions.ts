@@ -57,6 +57,6 @@ const inRadians = (amplitudes: OverPairs): OverPairs =>
 /** The steps are those of the first point. */
 function pointMotions(p: Params, six: readonly Harmonic[], trace: Trace): readonly PointMotion[] | undefined {
   if (p.point === undefined) return undefined
-  trace.section(p.point.length > 1 ? 'Motion of the first point; of the others likewise' : 'Motion of the point')
+  trace.section(p.point.length > 1 ? 'Motion of first point (others are similar)' : 'Point motion')
   return p.point.map(([x = 0, y = 0, z = 0], i) => motionAt({ x, y, z }, six, p.query_period, i === 0 ? trace : silent))
 }

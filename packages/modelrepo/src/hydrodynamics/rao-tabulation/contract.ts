@@ -19,7 +19,7 @@ export const contract = defineContract({
   standards: [
     { source: AIRY, section: 'section 7 motions, 3.2.2 linear waves' },
     { source: iso19901_7, section: 'motions and accelerations at points of the structure' },
-    { source: faltinsen, section: 'linear response to regular waves, motions of a rigid body' },
+    { source: faltinsen, section: 'linear response to regular waves, rigid-body motion' },
   ],
   kind: 'calculation',
   cost: 'instant',

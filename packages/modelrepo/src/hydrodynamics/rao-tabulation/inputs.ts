@@ -26,7 +26,7 @@ const points = {
   point: optional(
     quantityGrid('hull_coordinate', {
       title: 'Point',
-      description: 'Forward, to port and up from the origin of the RAO: [x, y, z], or a list of such points.',
+      description: 'Point [x, y, z] forward, to port and up from the RAO origin, or a list of points.',
       columns: ['Forward', 'Port', 'Up'],
       single: true,
       minItems: 1,
@@ -37,17 +37,18 @@ const points = {
 
 const crest = {
   phase_origin: choice(
-    { origin: 'Origin of the RAO', [ELSEWHERE]: 'Another point' },
+    { origin: 'RAO origin', [ELSEWHERE]: 'Another point' },
     {
-      title: 'Crest of the phases',
-      description: 'Another point of the sea surface: the phases are given also against the crest there.',
+      title: 'Phase origin',
+      description:
+        'Reference for additional phases. With another point of the sea surface, phases relative to the crest there are also reported.',
       default: 'origin',
     },
   ),
   phase_reference: optional(
     quantityList('hull_coordinate', {
-      title: 'Point of the other crest',
-      description: '[forward, to port] from the origin of the RAO.',
+      title: 'Other phase origin',
+      description: 'Position [x, y] of the other crest, forward and to port of the RAO origin.',
       minItems: 2,
       maxItems: 2,
       usedWhen: moved,
@@ -57,31 +58,31 @@ const crest = {
   phase_convention: choice(
     { lead: 'Phase lead', lag: 'Phase lag' },
     {
-      title: 'Sign of the phases',
+      title: 'Phase sign convention',
       description:
-        'Lead: the motion is at its top before the crest is at the origin; lag: after it. Only a move of the crest asks for it.',
+        'Lead: maximum motion before the crest is at the origin. Lag: after it. Used only for another phase origin.',
       default: 'lead',
       usedWhen: moved,
-      assumed: 'phases lead: were they lags, the move of the crest would go the other way',
+      assumed: 'phase lead; with phase lag the shift for another crest has the opposite sign',
     },
   ),
   water_depth: quantityOr(['infinite'], 'water_depth', {
     title: 'Water depth',
-    description: 'For the length of the waves between the two crests.',
+    description: 'Water depth for the wavelength between the two crests.',
     symbol: 'd',
     above: 0,
     default: 'infinite',
     usedWhen: moved,
-    assumed: 'deep water: in water shallower than half a wavelength the waves are shorter',
+    assumed: 'deep water; below half a wavelength the waves are shorter',
   }),
 }
 
 export const inputs = grouped({
   Table: {
-    ...tableParams('in the unit that is said beside'),
+    ...tableParams('in the selected rotation unit'),
     rotation_unit: choice(asNamed(['rad/m', 'deg/m']), {
-      title: 'Unit of the rotations',
-      description: 'Of roll, pitch and yaw in the table.',
+      title: 'Rotation unit',
+      description: 'Unit of roll, pitch and yaw in the table.',
       default: 'rad/m',
     }),
   },
@@ -89,8 +90,7 @@ export const inputs = grouped({
     ...queryParams,
     interpolation: choice(INTERPOLATIONS, {
       title: 'Interpolation',
-      description:
-        'Which of the two results moves the points and is drawn; both are given. Real and imaginary parts, or amplitudes and phases apart.',
+      description: 'Method used for point motions and charts. Results of both methods are reported.',
       default: 'complex_linear',
     }),
   },

@@ -6,14 +6,17 @@ import { corners } from '../_shared/rao/corners.ts'
 export const tables = {
   motions: {
     title: 'Motions',
-    description: 'Per metre of wave amplitude at the period and heading asked for, by both interpolations.',
+    description: 'Motions per metre of wave amplitude at the query, by both interpolation methods.',
     columns: {
       motion: textColumn('Motion'),
       unit: textColumn('Unit'),
-      amplitude_complex: numberColumn({ unit: '-', noKind: 'in the unit of its row' }, 'Amplitude by parts'),
-      phase_complex: numberColumn('motion_phase', 'Phase by parts'),
-      amplitude_apart: numberColumn({ unit: '-', noKind: 'in the unit of its row' }, 'Amplitude by amplitudes'),
-      phase_apart: numberColumn('motion_phase', 'Phase by phases'),
+      amplitude_complex: numberColumn(
+        { unit: '-', noKind: 'unit given in the row' },
+        'Amplitude, real and imaginary parts',
+      ),
+      phase_complex: numberColumn('motion_phase', 'Phase, real and imaginary parts'),
+      amplitude_apart: numberColumn({ unit: '-', noKind: 'unit given in the row' }, 'Amplitude, amplitudes and phases'),
+      phase_apart: numberColumn('motion_phase', 'Phase, amplitudes and phases'),
     },
   },
   corners,
@@ -22,20 +25,20 @@ export const tables = {
 export const charts = {
   ...motionCharts,
   polar: {
-    title: 'Round the vessel',
+    title: 'Polar diagram',
     description:
-      'Amplitudes at the period asked for, over where the waves go: 180° meets the bow at the top, 90° comes from starboard at the right. Left translations, in metres per metre; right rotations.',
-    apart: { x: 'Drawn round the vessel, on two axes together.' },
+      'Amplitudes at the query period against wave direction: 180° is head seas (top) and 90° is waves from starboard (right). Translations in m/m are on the left and rotations on the right.',
+    apart: { x: 'Polar plot on two combined axes.' },
   },
 }
 
 export const figures = {
   plan: {
     title: 'Plan',
-    description: 'Axes, waves and points from above, bow to the right; the size of the vessel is not known here.',
+    description: 'Plan of axes, waves and points, bow to the right. Vessel size is schematic.',
   },
   elevation: {
     title: 'Elevation',
-    description: 'Axes and points from starboard, bow to the right, the origin drawn at the waterline.',
+    description: 'Elevation of axes and points from starboard, bow to the right, with the origin at the waterline.',
   },
 }

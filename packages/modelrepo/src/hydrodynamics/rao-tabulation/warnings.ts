@@ -8,13 +8,13 @@ import type { Found } from './calculate-motions.ts'
 import { ELSEWHERE, type Params } from './inputs.ts'
 
 export const warnings = {
-  long_waves: 'Heave in following seas does not go to one metre per metre in the longest waves of the table.',
-  amplitude_jump: 'Amplitudes of neighbouring nodes differ by more than a factor of 3.',
+  long_waves: 'Heave in following seas does not approach 1 m/m in the longest waves of the table.',
+  amplitude_jump: 'Amplitudes of adjacent nodes differ by more than a factor of 3.',
   phase_step:
-    'Phases of the nodes around the query lie more than a quarter of a turn apart: the two interpolations differ.',
-  deep_water: 'The water is deeper than half a wavelength: its depth makes no difference.',
-  phase_unit: 'All phases are at most 2π as numbers, the size of radians.',
-  rotation_unit: 'Rotations are of a size that speaks for the other unit.',
+    'Phases of the surrounding nodes differ by more than a quarter of a turn, so the two interpolations differ.',
+  deep_water: 'The water is deeper than half a wavelength. Water depth has no effect.',
+  phase_unit: 'All phases are numerically at most 2π, which suggests radians.',
+  rotation_unit: 'The size of the rotations suggests the other unit.',
 } as const
 const warn = warner(warnings)
 
@@ -39,7 +39,7 @@ function deepWater({ phase_origin, water_depth: d, query_period: T }: Params): W
   if (phase_origin !== ELSEWHERE || d === 'infinite') return []
   const k = deepWaveNumber.evaluate({ omega: waveFrequency.evaluate({ T }), g: STANDARD_GRAVITY.si })
   if (k * d < DEEP) return []
-  const message = `{water_depth} is more than half a wavelength, ${shownIn(Math.PI / k, 'm', 3)}: the waves are those of deep water`
+  const message = `{water_depth} exceeds half a wavelength, ${shownIn(Math.PI / k, 'm', 3)}. The waves are deep-water waves.`
   return [warn('deep_water', message, '/water_depth')]
 }
 
@@ -47,7 +47,7 @@ function longWaves({ rao: { periods, headings, amplitudes } }: Found): Warning[]
   const [last, following] = [periods.length - 1, headings.indexOf(0)]
   const heave = amplitudes[last]?.[following]?.[2]
   if (heave === undefined || (heave >= LEAST && heave <= MOST)) return []
-  const message = `Heave is ${shown(heave, 3)} m/m at ${shownIn(periods[last] ?? 0, 's')} in following seas; in long waves it goes to 1`
+  const message = `Heave is ${shown(heave, 3)} m/m at ${shownIn(periods[last] ?? 0, 's')} in following seas. It should approach 1 in long waves. Check the table.`
   return [warn('long_waves', message, `/amplitudes/${last}/${following}/2`)]
 }
 
@@ -57,8 +57,8 @@ function jumps({ rao }: Found): Warning[] {
   if (!first) return []
   const { motion, period, heading, factor } = first
   const at = `${shownIn(rao.periods[period] ?? 0, 's')}, ${shownIn(rao.headings[heading] ?? 0, 'deg')}`
-  const others = found.length > 1 ? `, the largest of ${found.length} such steps` : ''
-  const message = `The amplitude of ${MOTIONS[motion]} at ${at} differs from its neighbour's by a factor of ${shown(factor, 3)}, above ${MOST_STEP}${others}: a slip, or a table that is too coarse`
+  const others = found.length > 1 ? `, the largest of ${found.length} such differences` : ''
+  const message = `The ${MOTIONS[motion]} amplitude at ${at} differs from an adjacent node by a factor of ${shown(factor, 3)}${others}; the limit is ${MOST_STEP}. Check for an error or a coarse table.`
   return [warn('amplitude_jump', message, `/amplitudes/${period}/${heading}/${motion}`)]
 }
 
@@ -71,7 +71,7 @@ function phaseSteps({ cell: { corners } }: Found): Warning[] {
   })
   const [largest] = steps.toSorted((a, b) => b.step - a.step)
   if (!largest) return []
-  const message = `Phases of ${steps.map(({ motion }) => motion).join(', ')} differ between the nodes around the query, by ${shownIn(largest.step, 'deg', 3)} at the most: by real and imaginary parts the amplitude between them is too low`
+  const message = `Phases of ${steps.map(({ motion }) => motion).join(', ')} differ by up to ${shownIn(largest.step, 'deg', 3)} between the surrounding nodes. Interpolation of real and imaginary parts underestimates the amplitude between them.`
   return [warn('phase_step', message, '/phases')]
 }
 
@@ -86,6 +86,6 @@ function rotations(p: Params, { rao }: Found): Warning[] {
   const isOdd = p.rotation_unit === 'rad/m' ? largest > STEEPEST : largest > 0 && largest < GENTLEST
   if (!isOdd) return []
   const other = p.rotation_unit === 'rad/m' ? 'deg/m' : 'rad/m'
-  const message = `The largest rotation of the table is ${shownIn(largest, 'deg/m', 3)} as {rotation_unit} says: was ${other} meant?`
+  const message = `The largest rotation of the table is ${shownIn(largest, 'deg/m', 3)} with {rotation_unit} as entered. Check whether the unit is ${other}.`
   return [warn('rotation_unit', message, '/rotation_unit')]
 }

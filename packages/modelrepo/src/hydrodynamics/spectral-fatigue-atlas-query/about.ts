@@ -4,7 +4,7 @@ import type { About } from '@keelson/workflow'
 const HERE = 'modelrepo/hydrodynamics/spectral-fatigue-atlas-query'
 export const about: About = {
   title: 'Spectral fatigue atlas query',
-  question: 'What fatigue damage does this sea state do, by a grid of damages that was computed before?',
+  question: 'What is the fatigue damage of this sea state from a pre-calculated grid?',
   askedAs: [
     'Look up the spectral fatigue damage for Hs 3.5 m and Tp 11 s in my grid',
     'I have precomputed damages per Hs and Tp: what is the life with DFF 3 over 30 years?',
@@ -16,37 +16,37 @@ export const about: About = {
   method: [
     {
       title: 'Grid',
-      text: 'Damage in 25 years of each sea state all the time, without design fatigue factor, as spectral-fatigue gives it for a fraction of 1.',
+      text: 'The grid is damage in 25 years of each sea state for all the time, excluding the design fatigue factor. It is as given by spectral-fatigue for a fraction of 1.',
       module: `${HERE}/inputs.ts`,
     },
     {
       title: 'Query',
-      text: 'The logarithm of the damage, bilinear over the logarithm of the wave height and the peak period: over the wave height that is exact for a linear system on one slope. A node answers itself.',
+      text: 'The logarithm of damage is interpolated bilinearly over the logarithm of wave height and over peak period. Over wave height this is exact for a linear system and a single slope. At a node the node value is used.',
       module: `${HERE}/calculate-query.ts`,
     },
     {
       title: 'Life',
-      text: 'Damage in proportion to the design life; utilisation with the design fatigue factor.',
+      text: 'Damage is proportional to design life. Utilisation is damage times design fatigue factor.',
       module: 'physics/fatigue/life-scaling.ts',
     },
     {
       title: 'Outside and missing nodes',
-      text: 'Refused: nothing is extrapolated or clamped, and no solver stands behind a grid of the request. A node that is missing is refused only where the query needs it.',
+      text: 'Outside the grid the query is rejected, without extrapolation or clamping, because a user grid has no direct solver. A missing node is rejected only if the query requires it.',
       module: `${HERE}/rules.ts`,
     },
   ],
   assumptions: [
-    'All nodes are of one detail, one curve, one method and one peak enhancement: the request says nothing of them.',
-    'The sea state lasts the whole life; its share of the time is for the reader to multiply.',
-    'Damage is in proportion to time.',
+    'All nodes are for one detail, S-N curve, method and peak enhancement factor, which are not inputs.',
+    'The sea state acts for the whole design life. The user applies its occurrence fraction.',
+    'Damage is proportional to time.',
   ],
   validity: [
-    'Within the axes of the grid.',
-    'Beside a peak of damage over the period the answer is on the low side. The check is not assessed if the damage may exceed the allowable one: by the lines through the nodes on either side of the cell.',
+    'Valid within the axes of the grid.',
+    'Near a peak of damage over period the result is unconservative. If the damage may exceed the allowable damage, the check is not assessed. This is estimated by extending lines through the nodes on either side of the cell.',
   ],
   notChecked: [
-    'Whether the nodes are those of the solver: keep the request, version and date of each',
-    'Two-slope curves, over which damage is no power of the wave height within a cell',
-    'What spectral-fatigue does not check',
+    'Whether the nodes are solver results (keep the request, version and date of each)',
+    'Two-slope curves, for which damage is not a power of wave height within a cell',
+    'Items outside the scope of spectral-fatigue',
   ],
 }

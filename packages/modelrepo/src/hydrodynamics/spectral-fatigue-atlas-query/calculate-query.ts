@@ -7,7 +7,7 @@ import type { Params } from './inputs.ts'
 
 const GRID: Source = {
   id: 'Grid of the request',
-  title: 'Damages of spectral-fatigue on a grid of sea states, as the request gives them',
+  title: 'User grid of spectral-fatigue damages over sea states',
   publisher: 'the request',
   revision: 'as sent',
 }
@@ -29,7 +29,7 @@ export const damageAt = (p: Params, { i, j }: Corner): number | undefined => p.d
 
 function known(p: Params, corner: Corner): number {
   const D = damageAt(p, corner)
-  if (D === undefined) throw new ContractError('the rules refuse a query that needs a missing node')
+  if (D === undefined) throw new ContractError('the rules reject a query that requires a missing node')
   return D
 }
 
@@ -51,7 +51,7 @@ export function queryOf(p: Params, trace: Trace): Query {
   const place = placeOf(p)
   const nearest = nearestOf(place)
   const node = isNode(place)
-  trace.section('From the grid')
+  trace.section('Grid interpolation')
   const D_G = node ? known(p, nearest) : interpolated(p, place)
   traceReading(p, place, node, D_G, trace)
   const T_L = p.design_life
@@ -66,13 +66,13 @@ export function queryOf(p: Params, trace: Trace): Query {
   }
   const D = trace.apply(damageInLife, { D_G, T_L, T_G: GRID_LIFE })
   const most = Math.max(...cornersOf(place).flatMap((corner) => damageAt(p, corner) ?? []))
-  const D_n = scaled(known(p, nearest), 'n', 'Damage of the nearest node')
+  const D_n = scaled(known(p, nearest), 'n', 'Nearest node damage')
   return {
     place,
     node,
     D,
     nearest: D_n,
-    largest: scaled(most, 'c', 'Largest damage of the cell'),
+    largest: scaled(most, 'c', 'Maximum cell damage'),
     difference: trace.apply(differenceFromNode, { D, D_n }),
     exponent: exponentOf(p, place, trace),
   }
@@ -109,10 +109,10 @@ function traceReading(p: Params, { height, period }: Placed, node: boolean, valu
   trace.lookup({
     ...AT,
     symbol: 'D_G',
-    title: 'Damage in the life of the grid',
+    title: 'Grid life damage',
     unit: '-',
     value,
-    cell: node ? 'a node of the grid' : both ? at : `along a line of nodes, ${at}`,
+    cell: node ? 'a grid node' : both ? at : `along a grid line, ${at}`,
     ...(!node && {
       reading: {
         axes: axes.map(({ along, nodes, ...axis }) => ({
@@ -143,8 +143,8 @@ function exponentOf(p: Params, place: Placed, trace: Trace): number | undefined 
       ...readingOf(p, place, symbol === 'D_a' ? lower : upper),
     })
   const [D_a, D_b] = [
-    read('D_a', 'Damage at the lower wave height', at(0)),
-    read('D_b', 'Damage at the upper wave height', at(1)),
+    read('D_a', 'Damage at lower wave height', at(0)),
+    read('D_b', 'Damage at upper wave height', at(1)),
   ]
   return trace.apply(heightExponent, { D_b, D_a, H_b, H_a })
 }

@@ -6,8 +6,8 @@ import { damageAt, type Query } from './calculate-query.ts'
 import type { Params } from './inputs.ts'
 
 export const awayFromPeak = reachRule({
-  title: 'The damage does not peak beside the query',
-  because: 'straight lines between nodes run below a peak',
+  title: 'No damage peak adjacent to query',
+  because: 'linear interpolation underestimates damage near a peak',
   source: house,
   clause: 'grid read between its nodes',
 })
@@ -32,7 +32,7 @@ function peakOf(p: Params, i: number): number {
 export function peakLeft(p: Params, query: Query, allowable: number): Left | undefined {
   const peak = peakBeside(p, query)
   if (peak === undefined || query.D * excess(p, query) <= allowable) return undefined
-  const said = `the damage over the peak period is largest at ${shownIn(peak, 's')}, a corner of the cell: straight lines between nodes run below a peak, and the damage may be above what is allowed`
+  const said = `the damage over peak period is largest at ${shownIn(peak, 's')}, a corner of the cell; linear interpolation underestimates it, so the damage may exceed the allowable value`
   return against(awayFromPeak, said)
 }
 

@@ -22,7 +22,7 @@ export function calculate(p: Params, { trace }: RunContext): Outcome<typeof cont
   const query = queryOf(p, trace)
   const { D } = query
   const DFF = p.design_fatigue_factor
-  trace.section('Life and utilisation')
+  trace.section('Fatigue life and utilisation')
   const life = trace.apply(fatigueLife, { T_L: p.design_life, D })
   const u = trace.apply(factoredDamage, { D, DFF })
   const allowable = trace.apply(allowableDamage, { DFF })
@@ -38,7 +38,7 @@ export function calculate(p: Params, { trace }: RunContext): Outcome<typeof cont
       nearest_node_damage: query.nearest,
       cell_maximum_damage: query.largest,
       interpolation_difference: query.difference,
-      wave_height_exponent: query.exponent ?? notApplicable('the query lies on a wave height of the grid'),
+      wave_height_exponent: query.exponent ?? notApplicable('the query is at a grid wave height'),
     },
     checks: { fatigue: openIf('out_of_reach', left, check({ demand: D, capacity: allowable, utilisation: u })) },
     tables: () => ({ nodes: nodeRows(p, query) }),
@@ -47,12 +47,12 @@ export function calculate(p: Params, { trace }: RunContext): Outcome<typeof cont
     detail: sentence(query, life, u),
     confidence: {
       method: query.node
-        ? 'a node of the grid'
-        : 'linear in the logarithm of damage over that of wave height and peak period',
+        ? 'a grid node'
+        : 'linear in the logarithm of damage, over the logarithm of wave height and over peak period',
       nearest_node_difference: query.difference,
     },
   }
 }
 
 const sentence = ({ D, node }: Query, life: number, u: number): string =>
-  `Damage ${shown(D, 3)} ${node ? 'at a node' : 'between nodes'} of the grid: a life of ${shownYears(life)}, utilisation ${shown(u, 3)} with the design fatigue factor`
+  `Damage ${shown(D, 3)} ${node ? 'at a grid node' : 'between grid nodes'}, fatigue life ${shownYears(life)}, utilisation ${shown(u, 3)} including the design fatigue factor`

@@ -9,7 +9,7 @@ const MOST_NODES = 200
 const axis = (of: 'significant_wave_height' | 'wave_period', title: string, symbol: string) =>
   quantityList(of, {
     title,
-    description: 'Nodes of the grid, ascending.',
+    description: 'Grid nodes in ascending order.',
     symbol,
     above: 0,
     minItems: 2,
@@ -17,12 +17,12 @@ const axis = (of: 'significant_wave_height' | 'wave_period', title: string, symb
   })
 
 const grid = {
-  axis_significant_wave_height: axis('significant_wave_height', 'Wave heights of the grid', 'H_i'),
-  axis_peak_period: axis('wave_period', 'Peak periods of the grid', 'T_j'),
+  axis_significant_wave_height: axis('significant_wave_height', 'Grid wave heights', 'H_i'),
+  axis_peak_period: axis('wave_period', 'Grid peak periods', 'T_j'),
   damage_grid: gappedGrid('-', {
-    title: 'Damages of the grid',
+    title: 'Grid damages',
     description:
-      'One row for each wave height, one number for each peak period: damage in 25 years of that sea state all the time, without design fatigue factor. null where a node was not computed.',
+      'One row per wave height with one value per peak period. Each value is damage in 25 years for that sea state acting all the time, excluding the design fatigue factor. Enter null for nodes not calculated.',
     symbol: 'D_ij',
     minItems: 2,
     maxItems: MOST_NODES,
@@ -32,14 +32,14 @@ const grid = {
 const query = {
   significant_wave_height: quantity('significant_wave_height', {
     title: 'Significant wave height',
-    description: 'Of the sea asked for, within the grid.',
+    description: 'Significant wave height of the query. Must be within the grid.',
     symbol: 'H_s',
     above: 0,
     example: 3.5,
   }),
   peak_period: quantity('wave_period', {
     title: 'Peak period',
-    description: 'Of the sea asked for, within the grid.',
+    description: 'Peak period of the query. Must be within the grid.',
     symbol: 'T_p',
     above: 0,
     example: 11,
@@ -48,21 +48,23 @@ const query = {
     { escalate: 'Use the direct solver (none available)', refuse: 'Reject the query' },
     {
       title: 'Outside the grid',
-      description: 'The grid is yours, and no solver stands behind it: either way a query outside it is refused.',
+      description:
+        'Action outside the grid. The query is rejected under either option, because a user grid has no direct solver.',
       default: 'escalate',
-      inert: 'the grid of the request has no solver to ask: both ways refuse',
+      inert: 'a user grid has no direct solver; both options reject the query',
     },
   ),
 }
 
 const life = {
   design_life: field.designLife({
-    description: 'The damage of the grid is scaled to it from 25 years.',
+    description: 'Design life to which the 25-year grid damage is scaled.',
     symbol: 'T_L',
     default: GRID_LIFE.value,
   }),
   design_fatigue_factor: field.designFatigueFactor({
-    description: 'On damage, of the detail: 1 dry and inspected to 10 without access and of substantial consequence.',
+    description:
+      'Factor on damage for the detail, from 1 (dry and inspected) to 10 (no access and substantial consequence).',
     minimum: 1,
     example: 3,
   }),

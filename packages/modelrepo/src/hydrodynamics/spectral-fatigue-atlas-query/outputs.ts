@@ -4,12 +4,12 @@ import { numberColumn, textColumn } from '@keelson/workflow'
 
 export const tables = {
   nodes: {
-    title: 'Corners of the cell',
-    description: 'The nodes around the query and their weights in the logarithm of the answer.',
+    title: 'Cell corners',
+    description: 'Nodes around the query, with their weights in the logarithm of damage.',
     columns: {
       wave_height: numberColumn('significant_wave_height', 'Significant wave height', { symbol: 'H_i' }),
       peak_period: numberColumn('wave_period', 'Peak period', { symbol: 'T_j' }),
-      damage: numberColumn('utilisation', 'Damage in the design life'),
+      damage: numberColumn('utilisation', 'Damage in design life'),
       weight: numberColumn('fraction', 'Weight'),
       nearest: textColumn('Nearest'),
     },
@@ -18,11 +18,11 @@ export const tables = {
 
 export const charts = {
   grid: {
-    title: 'Grid and cell of the query',
-    description: 'Damages of the grid in 25 years, the corners of the cell framed.',
+    title: 'Grid and query cell',
+    description: 'Grid damages in 25 years, with the corners of the query cell framed.',
   },
   slices: {
-    title: 'Slices through the query',
-    description: 'Damage over wave height and over peak period, the ends of the grid dashed.',
+    title: 'Sections through query',
+    description: 'Damage against wave height and peak period, with the grid limits dashed.',
   },
 }

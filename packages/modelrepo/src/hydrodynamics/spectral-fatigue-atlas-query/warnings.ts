@@ -5,10 +5,9 @@ import { peakBeside } from './calculate-reach.ts'
 import type { Params } from './inputs.ts'
 
 export const warnings = {
-  beside_peak:
-    'The largest damage over the peak period is a corner of the cell: lines between nodes run below the peak.',
-  cell_beyond_limit: 'The answer passes, and a corner of its cell does not.',
-  coarse_cell: 'The damage changes by more than a half between the query and its nearest node.',
+  beside_peak: 'The maximum damage over peak period is at a cell corner. Interpolation underestimates the peak.',
+  cell_beyond_limit: 'The result passes but a corner of its cell fails.',
+  coarse_cell: 'The damage differs by more than half between the query and its nearest node.',
 } as const
 const warn = warner(warnings)
 
@@ -25,7 +24,7 @@ export function warningsOf(p: Params, query: Query, u: number, left: Left | unde
       ? [
           warn(
             'cell_beyond_limit',
-            `{utilisation} of ${shown(u, 3)} passes, and the largest corner of its cell with the same factor is ${shown(most, 3)}: what lies between nodes decides`,
+            `{utilisation} of ${shown(u, 3)} passes, but the largest cell corner gives ${shown(most, 3)} with the same factor. The verdict depends on the interpolation. Refine the grid.`,
             '/damage_grid',
           ),
         ]
@@ -34,7 +33,7 @@ export function warningsOf(p: Params, query: Query, u: number, left: Left | unde
       ? [
           warn(
             'coarse_cell',
-            `The damage differs by ${shownPercent(difference)} from that of the nearest node: a finer grid would say more`,
+            `The damage differs by ${shownPercent(difference)} from the nearest node. Use a finer grid.`,
             '/damage_grid',
           ),
         ]
@@ -45,6 +44,6 @@ export function warningsOf(p: Params, query: Query, u: number, left: Left | unde
 function besidePeak(p: Params, query: Query): Warning[] {
   const T = peakBeside(p, query)
   if (T === undefined) return []
-  const message = `The damage over the peak period is largest at ${shownIn(T, 's')}, a corner of this cell: straight lines between nodes run below a peak, and {damage} is on the low side`
+  const message = `The damage over peak period is largest at ${shownIn(T, 's')}, a corner of this cell. Linear interpolation underestimates the peak, so {damage} is unconservative.`
   return [warn('beside_peak', message, '/peak_period')]
 }

@@ -53,7 +53,7 @@ function momentsOf(p: Params, number: number, trace: Trace): SpectralMoments {
   }
   const { frequencies, stress_spectra } = given(p, 'frequencies', 'stress_spectra')
   const spectrum = stress_spectra[number - 1]
-  if (spectrum === undefined) throw new ContractError(`there is no spectrum ${number}`)
+  if (spectrum === undefined) throw new ContractError(`no spectrum ${number} exists`)
   return momentsOfSpectrum(intervalsOf(frequencies, spectrum.stress_psd), SCF, trace)
 }
 
@@ -65,7 +65,7 @@ export const lastShares = ({ spectral_moments, frequencies, stress_spectra }: Pa
 
 /** The state again, step by step. */
 export function traceState(p: Params, on: ClosedCurve, T: number, s: State, trace: Trace): void {
-  trace.section(p.spectral_moments === undefined ? `Spectrum ${s.number}, which does most of the damage` : 'Damage')
+  trace.section(p.spectral_moments === undefined ? `Governing spectrum ${s.number}` : 'Damage')
   state(p, on, T, s.number, s.fraction, trace)
 }
 
@@ -77,6 +77,6 @@ function finite(p: Params, s: State): State {
     : `slope ${shown(p.sn_slope ?? 0)} and intercept 10 to the power of ${shown(p.sn_log_intercept ?? 0)}`
   return refuse(
     p.sn_two_slope ? (p.spectral_moments === undefined ? '/stress_spectra' : '/spectral_moments') : '/sn_slope',
-    `the damage is beyond the range of numbers with ${curve} at a standard deviation of ${sigma}`,
+    `the damage exceeds the numerical range with ${curve} at standard deviation ${sigma}`,
   )
 }

@@ -71,7 +71,7 @@ function checksOf(
 
 function shapeValues(states: readonly State[]): Values {
   const still = states.find((s) => s.stress === undefined)
-  const undefinedShape = notApplicable(`the stress of spectrum ${still?.number} does not vary: it has no shape`)
+  const undefinedShape = notApplicable(`the stress of spectrum ${still?.number} is constant`)
   const shape = (of: (s: State) => number) => (still === undefined ? states.map(of) : undefinedShape)
   return {
     zero_up_crossing_rate: states.map((s) => s.stress?.nu_0 ?? 0),
@@ -86,7 +86,7 @@ function shapeValues(states: readonly State[]): Values {
 
 function dirlikRows(states: readonly State[]): Values['dirlik_parameters'] {
   if (states.every((s) => s.stress?.dirlik === undefined)) {
-    return notApplicable('no spectrum has more than one frequency: every method gives the narrow-band damage')
+    return notApplicable('all spectra have a single frequency, so all methods give the narrow-band damage')
   }
   return states.map(({ stress }) => {
     const d = stress?.dirlik
@@ -95,7 +95,7 @@ function dirlikRows(states: readonly State[]): Values['dirlik_parameters'] {
 }
 
 function chartsOf(p: Params, states: readonly State[], governing: State | undefined, on: ClosedCurve): Charts {
-  const still = notApplicable('no stress varies')
+  const still = notApplicable('all stresses are constant')
   return {
     ...(p.spectral_moments === undefined && { stress_psd: stressSpectra(p, states) }),
     damage_by_state: damageByState(p.method, states, 'Spectrum'),

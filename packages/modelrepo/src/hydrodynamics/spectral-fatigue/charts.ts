@@ -14,7 +14,7 @@ export function stressSpectra(p: Params, states: readonly State[]): ChartDefinit
   const first = most[0]
   const chart = lineChart({
     x: { title: 'Frequency', unit: 'Hz' },
-    y: { title: 'Stress spectrum as given', unit: 'MPa2/Hz' },
+    y: { title: 'Entered stress spectrum', unit: 'MPa2/Hz' },
     series: most
       .toSorted((a, b) => a.number - b.number)
       .map((s) => ({

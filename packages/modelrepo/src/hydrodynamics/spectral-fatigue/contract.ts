@@ -35,7 +35,7 @@ export const contract = defineContract({
     { source: dnvRpF204, section: 'Appendix: damage of Gaussian stress on one and two S-N slopes' },
     { source: dirlik, section: 'distribution of rainflow ranges' },
     { source: wirschingLight, section: 'rainflow correction factor' },
-    { source: benasciuttiTovo, section: 'combination of the damage bounds' },
+    { source: benasciuttiTovo, section: 'combination of damage bounds' },
   ],
   kind: 'calculation',
   cost,

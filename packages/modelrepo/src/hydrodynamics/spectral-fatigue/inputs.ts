@@ -15,7 +15,7 @@ const stress = {
     quantityList('cyclic_frequency', {
       title: 'Frequencies',
       description:
-        'Abscissa of all spectra, cycles per second, ascending. Angular frequency is refused: divide by 2 pi.',
+        'Frequencies of all spectra in cycles per second, in ascending order. Angular frequency is not accepted; divide by 2π.',
       symbol: 'f',
       minimum: 0,
       minItems: 3,
@@ -28,17 +28,17 @@ const stress = {
       {
         occurrence_fraction: quantity('fraction', {
           title: 'Occurrence fraction',
-          description: 'Share of the time that the sea state has; all together at most 1.',
+          description: 'Proportion of time in the sea state. The total must not exceed 1.',
           symbol: 'p_i',
           minimum: 0,
           maximum: 1,
         }),
         stress_psd: quantityList(
-          { unit: 'MPa2/Hz', noKind: 'a density of a stress spectrum spans ten decades and more' },
+          { unit: 'MPa2/Hz', noKind: 'stress spectral densities span more than ten decades' },
           {
             title: 'Stress spectrum',
             description:
-              'One-sided spectral density of the stress itself, not of ranges, one value for each frequency.',
+              'One-sided spectral density of the stress itself, not of ranges, with one value per frequency.',
             symbol: 'S',
             minimum: 0,
             maxItems: 5000,
@@ -58,7 +58,7 @@ const stress = {
     quantityList('-', {
       title: 'Spectral moments',
       description:
-        'm0, m1, m2 and m4 of one process that acts all the time, in MPa2, MPa2 Hz, MPa2 Hz2 and MPa2 Hz4, in place of the spectra.',
+        'Moments m0, m1, m2 and m4 of one continuous process, in MPa2, MPa2 Hz, MPa2 Hz2 and MPa2 Hz4, in place of the spectra.',
       symbol: 'M',
       above: 0,
       minItems: 4,
@@ -67,19 +67,19 @@ const stress = {
     }),
   ),
   stress_concentration_factor: field.stressConcentrationFactor({
-    description: 'On the stress: the moments count with its square.',
+    description: 'Factor on the stress. The moments are multiplied by its square.',
     minimum: 1,
   }),
 }
 
 const exposure = {
   method: spectralMethod,
-  design_life: field.designLife({ description: 'Time over which damage is counted.', symbol: 'T_L', default: 25 }),
+  design_life: field.designLife({ description: 'Time over which damage is calculated.', symbol: 'T_L', default: 25 }),
   duration: optional(
     quantity('storm_duration', {
       title: 'Duration',
       description:
-        'Time that one spectrum acts, without its occurrence fraction, in place of the design life; several spectra act one after another, each so long.',
+        'Time for which a spectrum acts, without occurrence fraction, in place of the design life. Multiple spectra act in sequence, each for this duration.',
       symbol: 'T',
       above: 0,
       overrides: [{ inputs: ['design_life', 'seconds_per_year'] }],
@@ -88,10 +88,11 @@ const exposure = {
   ),
   design_fatigue_factor: field.designFatigueFactor({
     description:
-      'On damage, by access for inspection and repair: 1 dry and clean, 2 submerged, 3 none, 10 none and of substantial consequence.',
+      'Factor on damage by access for inspection and repair: 1 dry, 2 submerged, 3 no access, 10 no access and substantial consequence.',
     minimum: 1,
     default: 10,
-    assumed: 'the largest in use: no access for inspection and repair, and failure of substantial consequence',
+    assumed:
+      'the largest factor in use, for no access for inspection and repair and failure with substantial consequence',
   }),
   seconds_per_year: yearLength,
 }

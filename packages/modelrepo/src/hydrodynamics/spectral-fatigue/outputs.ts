@@ -5,7 +5,7 @@ import { stateColumns } from '../_shared/spectral-damage/tables.ts'
 export const tables = {
   spectra: {
     title: 'Spectra',
-    description: 'What each spectrum contributes, and its share of the damage by the chosen method.',
+    description: 'Contribution of each spectrum, with its share of the damage by the selected method.',
     columns: { spectrum: textColumn('Spectrum'), ...stateColumns },
   },
 }
@@ -13,13 +13,16 @@ export const tables = {
 export const charts = {
   stress_psd: {
     title: 'Stress spectra',
-    description: 'Those that do most damage, with the rate of up-crossings of the first.',
+    description: 'Governing stress spectra, with the up-crossing rate of the first.',
     needs: ['frequencies', 'stress_spectra'],
   },
-  damage_by_state: { title: 'Damage of each spectrum', description: 'Which sea states use up the life.' },
+  damage_by_state: { title: 'Damage by spectrum', description: 'Damage contribution of each spectrum.' },
   range_density: {
     title: 'Stress ranges and S-N curve',
-    description: 'Rainflow ranges by Dirlik against Rayleigh, for the spectrum that does most damage.',
-    apart: { y: 'A density, of which the answer has the damage.', 'y 2': 'Cycles at the ranges of the density.' },
+    description: 'Dirlik rainflow ranges compared with Rayleigh ranges for the governing spectrum.',
+    apart: {
+      y: 'Probability density; the results give the damage.',
+      'y 2': 'Cycles to failure at the stress ranges of the density.',
+    },
   },
 }

@@ -20,7 +20,7 @@ export function rules(p: Params): Problem[] {
 function frequencyProblems(frequencies: Params['frequencies'] = []): Problem[] {
   const at = frequencies.findIndex((f, i) => i > 0 && f <= (frequencies[i - 1] ?? 0))
   if (at < 0) return []
-  const message = `must be above the one before it, ${shown(frequencies[at - 1] ?? 0)} Hz: frequencies ascend; read ${shown(frequencies[at] ?? 0)} Hz`
+  const message = `must be greater than the previous value, ${shown(frequencies[at - 1] ?? 0)} Hz, because frequencies are in ascending order (entered: ${shown(frequencies[at] ?? 0)} Hz)`
   return [{ pointer: `/frequencies/${at}`, message }]
 }
 
@@ -32,13 +32,13 @@ function spectrumProblems({ frequencies, stress_spectra }: Params): Problem[] {
       : [
           {
             pointer: `/stress_spectra/${i}/stress_psd`,
-            message: `must have one value for each of the ${frequencies.length} frequencies; read ${stress_psd.length}`,
+            message: `must have one value for each of the ${frequencies.length} frequencies (entered: ${stress_psd.length})`,
           },
         ],
   )
   const sum = stress_spectra.reduce((s, row) => s + row.occurrence_fraction, 0)
   if (sum <= 1 + FRACTION_TOLERANCE) return problems
-  const message = `the occurrence fractions must sum to 1 at most; read ${Number(sum.toPrecision(8))}`
+  const message = `must have occurrence fractions with a total of at most 1 (entered: ${Number(sum.toPrecision(8))})`
   return [...problems, { pointer: '/stress_spectra', message }]
 }
 
@@ -48,13 +48,13 @@ function momentProblems(moments: Params['spectral_moments']): Problem[] {
   if (moments === undefined) return []
   const alpha_1 = firstBandwidth.evaluate({ lambda_0: m0, lambda_1: m1, lambda_2: m2 })
   const alpha_2 = irregularity.evaluate({ lambda_0: m0, lambda_2: m2, lambda_4: m4 })
-  const read = `read ${moments.map((m) => shown(m, 8)).join(', ')}`
+  const read = `entered: ${moments.map((m) => shown(m, 8)).join(', ')}`
   const pointer = '/spectral_moments'
   if (!(alpha_1 <= 1 + MOMENT_TOLERANCE)) {
     return [
       {
         pointer,
-        message: `no spectrum has these moments: the square of the first must not be above the product of the zeroth and the second; ${read}`,
+        message: `must satisfy m1² ≤ m0 m2, as all spectra do (${read})`,
       },
     ]
   }
@@ -62,7 +62,7 @@ function momentProblems(moments: Params['spectral_moments']): Problem[] {
     return [
       {
         pointer,
-        message: `no spectrum has these moments: the cube of the second must not be above the product of the fourth and the square of the first; ${read}`,
+        message: `must satisfy m2³ ≤ m4 m1², as all spectra do (${read})`,
       },
     ]
   }

@@ -15,7 +15,7 @@ import type { Params } from './inputs.ts'
 
 export const warnings = {
   ...damageWarnings,
-  tail_decides: 'The last frequency interval decides the rate of peaks, and with it the wide-band damage.',
+  tail_decides: 'The last frequency interval governs the peak rate and so the wide-band damage.',
 } as const
 const warn = warner(warnings)
 
@@ -34,8 +34,8 @@ function exposureWarning({ duration, stress_spectra, spectral_moments }: Params)
   const fractions = stress_spectra.map((row) => row.occurrence_fraction)
   if (duration === undefined) return fractionWarning(fractions, SPECTRA)
   if (fractions.every((p) => p === 1)) return []
-  const several = fractions.length > 1 ? `: the ${fractions.length} spectra act so long one after another` : ''
-  const message = `Occurrence fractions are not used: each spectrum acts for the duration, ${shownIn(duration, 'h')}${several}`
+  const several = fractions.length > 1 ? `. The ${fractions.length} spectra act in sequence` : ''
+  const message = `Occurrence fractions are not used. Each spectrum acts for the duration, ${shownIn(duration, 'h')}${several}.`
   return [warning('unused', message, SPECTRA)]
 }
 
@@ -44,6 +44,6 @@ function tailWarning(p: Params, states: readonly State[]): Warning[] {
   const shares = lastShares(p)
   const coarse = states.filter((_, i) => outOf(spectrumTail, shares[i] ?? 0))
   if (coarse.length === 0) return []
-  const message = `${namedStates(coarse, NAMES)}: the last frequency interval holds up to ${shownPercent(Math.max(...shares))} of the fourth moment: where the spectrum ends decides the rate of peaks and the wide-band damage`
+  const message = `${namedStates(coarse, NAMES)}: the last frequency interval contains up to ${shownPercent(Math.max(...shares))} of the fourth moment. The end of the spectrum governs the peak rate and the wide-band damage. Extend the spectrum.`
   return [warn('tail_decides', message, '/frequencies')]
 }

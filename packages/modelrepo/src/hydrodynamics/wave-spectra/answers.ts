@@ -20,13 +20,13 @@ const ON_GRID = { integration: [GRID] }
 const componentValues = {
   ...spreadingValues,
   component_frequencies: listValue('wave_angular_frequency', {
-    title: 'Frequencies of the components',
-    description: 'Ascending, each for an equal share of the energy.',
+    title: 'Component frequencies',
+    description: 'Component frequencies in ascending order, each with an equal share of the energy.',
     symbol: 'omega_i',
     minimum: 0,
     needs: ['number_of_components'],
   }),
-  component_amplitude: gives(componentAmplitude, 'wave_height', 'The same of each.', {
+  component_amplitude: gives(componentAmplitude, 'wave_height', 'Amplitude of each component, the same for all.', {
     needs: ['number_of_components'],
   }),
 }
@@ -48,8 +48,8 @@ export const ofAny = {
   checks,
   tables: {
     spectrum: {
-      title: 'Spectrum on the grid',
-      description: 'The density at every point of the grid.',
+      title: 'Spectral density on grid',
+      description: 'Spectral density at every grid point.',
       columns: {
         frequency: numberColumn('wave_angular_frequency', 'Frequency', { symbol: 'omega' }),
         density: numberColumn(density, 'Spectral density', { symbol: 'S' }),
@@ -58,7 +58,7 @@ export const ofAny = {
     ...spreadingTables,
     components: {
       title: 'Components',
-      description: 'Harmonics of equal energy; their phases are drawn evenly by whoever uses them.',
+      description: 'Harmonics of equal energy. The user assigns uniformly distributed random phases.',
       columns: {
         frequency: numberColumn('wave_angular_frequency', 'Frequency', { symbol: 'omega_i' }),
         amplitude: numberColumn('wave_height', 'Amplitude', { symbol: 'a_i' }),
@@ -68,33 +68,33 @@ export const ofAny = {
   charts: {
     spectrum: {
       title: 'Spectrum',
-      description: 'Density over frequency, with the frequencies of peak, mean and zero-crossing.',
+      description: 'Spectral density against frequency, with peak, mean and zero-crossing frequencies.',
       apart: {
-        mean: 'The frequency of the mean period.',
-        'zero-crossing': 'The frequency of the zero-crossing period.',
+        mean: 'Frequency of the mean period.',
+        'zero-crossing': 'Frequency of the zero-crossing period.',
       },
     },
     directional: {
       title: 'Directional spectrum',
-      description: 'Density over frequency and direction off the mean.',
+      description: 'Spectral density against frequency and direction offset.',
       onlyWhen: SPREAD,
-      apart: { color: 'A density over frequency and direction, of which the answer has the sums.' },
+      apart: { color: 'Density over frequency and direction; the results give its integrals.' },
     },
     exceedance: {
-      title: 'Crests and heights',
-      description: 'Share of the waves of the sea state above a level, with what one wave of it exceeds.',
-      apart: { y: 'Shares of waves above each height: the answer has the heights.' },
+      title: 'Crest and height exceedance',
+      description: 'Proportion of waves in the sea state above a level, with the level exceeded by one wave.',
+      apart: { y: 'Exceedance proportion for each height; the results give the heights.' },
     },
   },
   figures: {
     wave: {
-      title: 'Highest wave',
+      title: 'Maximum wave',
       description:
-        'The most probable highest wave of the sea state over the water, with the significant wave height beside it. Heights are to scale; the profile is that of a wave of the mean period with this crest and trough.',
+        'Most probable maximum wave in the water depth, with the significant wave height. Heights are to scale. The profile is a wave of the mean period with this crest and trough.',
     },
     spreading: {
-      title: 'Spreading at the peak',
-      description: 'Energy by direction in plan, the mean direction to the right.',
+      title: 'Spreading at peak',
+      description: 'Energy by direction in plan, with the mean direction to the right.',
       onlyWhen: SPREAD,
     },
   },
@@ -127,7 +127,7 @@ export function answered(p: Asked, sea: Sea, trace: Trace, own: readonly Warning
       ...(spreading !== undefined && { directions: directionRows(p, spreading) }),
       components:
         components === undefined
-          ? notApplicable('no components are asked for')
+          ? notApplicable('no components requested')
           : components.frequencies.map((frequency) => ({ frequency, amplitude: components.amplitude })),
     }),
     charts: () => chartsOf(p, found),
@@ -139,7 +139,7 @@ export function answered(p: Asked, sea: Sea, trace: Trace, own: readonly Warning
 
 function sentence({ sea, periods, extremes }: Found): string {
   const { H_m0, T_m02 } = periods
-  const peak = `The spectrum has a significant wave height of ${shownIn(H_m0, 'm', 3)} and a peak period of ${shownIn(sea.T_p, 's', 3)}`
+  const peak = `Significant wave height ${shownIn(H_m0, 'm', 3)} and peak period ${shownIn(sea.T_p, 's', 3)} of the spectrum`
   if (T_m02 === null || extremes === undefined) return peak
-  return `${peak}, crossing zero every ${shownIn(T_m02, 's', 3)}; the highest of ${Math.round(extremes.N)} waves is most probably ${shownIn(extremes.H_F, 'm', 3)} high`
+  return `${peak}, zero-crossing period ${shownIn(T_m02, 's', 3)}; most probable maximum height ${shownIn(extremes.H_F, 'm', 3)} in ${Math.round(extremes.N)} waves`
 }

@@ -96,7 +96,7 @@ function directionalChart(p: Asked, { sea, grid }: Found, spreading: readonly nu
   )
   return heatMap({
     x: 'Frequency [rad/s]',
-    y: 'Off the mean [deg]',
+    y: 'Direction offset [deg]',
     value: 'Density',
     unit: 'm2*s/rad2',
     cells,
@@ -107,7 +107,7 @@ const LEVELS = 120
 
 /** Shares from one in one to a tenth of one wave of the sea state. */
 function exceedanceChart({ moments, extremes: e }: Found): ChartDefinition | NotApplicable {
-  if (e === undefined) return notApplicable('no wave passes in the sea state')
+  if (e === undefined) return notApplicable('no wave passes during the sea state')
   const { m_0 } = moments
   const { H_s } = e
   const shares = logSpaced(0.1 / e.N, 0.999, LEVELS)
@@ -120,8 +120,8 @@ function exceedanceChart({ moments, extremes: e }: Found): ChartDefinition | Not
   })
   const { second } = e
   return lineChart({
-    x: { title: 'Crest or height', unit: 'm' },
-    y: { title: 'Share of the waves above', unit: '-', log: true },
+    x: { title: 'Crest or wave height', unit: 'm' },
+    y: { title: 'Proportion of waves above', unit: '-', log: true },
     series: [
       over('crest, Rayleigh', (c) => crests.crestExceedance.evaluate({ c, m_0 }), top),
       ...(second === undefined
@@ -130,7 +130,7 @@ function exceedanceChart({ moments, extremes: e }: Found): ChartDefinition | Not
       over('height, Rayleigh', (h) => crests.heightExceedance.evaluate({ h, m_0 }), top),
       over('height, Forristall', (h) => crests.forristallExceedance.evaluate({ h, H_s }), top),
     ],
-    limits: [{ at: 1 / e.N, label: 'one wave of the sea state', along: 'x' }],
+    limits: [{ at: 1 / e.N, label: 'one wave in the sea state', along: 'x' }],
     markers: [
       { x: second?.c_2 ?? e.c_mp, y: 1 / e.N, label: 'crest' },
       { x: e.H_F, y: 1 / e.N, label: 'height' },

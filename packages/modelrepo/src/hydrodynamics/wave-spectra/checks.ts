@@ -23,29 +23,29 @@ const GRID_CLAUSE = { source: rangeOfSpectrum, clause: 'range of the spectrum' }
 
 export const checks = {
   recovered_height: compares('fraction', {
-    title: 'The spectrum holds its wave height',
+    title: 'Spectral wave height',
     criterion: GRID_CLAUSE,
-    demand: { symbol: heightDifference.symbol, title: 'Difference of the wave height of the spectrum' },
-    capacity: { constant: HEIGHT_TOLERANCE, title: 'Largest difference' },
+    demand: { symbol: heightDifference.symbol, title: 'Wave height difference' },
+    capacity: { constant: HEIGHT_TOLERANCE, title: 'Maximum difference' },
   }),
   steepness: compares('-', {
-    title: 'Sea no steeper than waves stand',
+    title: 'Sea steepness',
     criterion: steepnessLimit,
     demand: steepnessOfCrossing,
     capacity: steepnessLimit,
     reach: [shelfHeights, shelfPeriods, crestUrsell, gridTail],
   }),
   covers_low: checkOf('wave_angular_frequency', {
-    title: 'The grid begins below half the peak frequency',
+    title: 'Grid lower limit',
     criterion: GRID_CLAUSE,
-    demand: 'First frequency of the grid',
-    capacity: 'Half the lowest peak frequency',
+    demand: 'First grid frequency',
+    capacity: 'Half of lowest peak frequency',
   }),
   covers_high: checkOf('wave_angular_frequency', {
-    title: 'The grid reaches four times the peak frequency',
+    title: 'Grid upper limit',
     criterion: GRID_CLAUSE,
-    demand: 'Four times the highest peak frequency',
-    capacity: 'Last frequency of the grid',
+    demand: 'Four times highest peak frequency',
+    capacity: 'Last grid frequency',
   }),
 }
 
@@ -66,10 +66,7 @@ export function checksOf(p: Sampled, found: Found, trace: Trace) {
   }
 }
 const OF_ALL = { rename: { H_s: 'H_all' } }
-const SMALLER = notChecked(
-  'other_mode',
-  'the depth takes energy from the waves: {hm0_from_spectrum} is the smaller one',
-)
+const SMALLER = notChecked('other_mode', 'the water depth reduces wave energy, so {hm0_from_spectrum} is lower')
 const NO_CROSSING = notChecked('not_requested', 'the spectrum has no zero-crossing period over all frequencies')
 
 /** Why a sea that is no steeper than waves stand shows nothing. */
@@ -90,7 +87,7 @@ function tailLeft({ spectrum }: Sea, moments: Found['moments'], S_s: number): Le
   return steeper ? outOf(gridTail, share) : undefined
 }
 
-const WHOLE = notChecked('other_mode', 'the moments are those of all frequencies')
+const WHOLE = notChecked('other_mode', 'the moments are for all frequencies')
 
 function coverage(p: Sampled, { sea, grid }: Found, trace: Trace) {
   if (integrationOf(p) !== GRID) return { covers_low: WHOLE, covers_high: WHOLE }

@@ -10,15 +10,22 @@ import { depthOf, type Moments, type Sea, solvedNumber } from './sea.ts'
 
 export const SECOND_ORDER = { crest_model: [LONG_CRESTED, SHORT_CRESTED] }
 const onlyWhen = SECOND_ORDER
-const [LINEAR, FORRISTALL] = ['Rayleigh, linear.', 'Forristall (2000).'] as const
+const [LINEAR, FORRISTALL] = [
+  'Linear crest height, Rayleigh distribution.',
+  'Second-order crest parameter or height, Forristall (2000).',
+] as const
 
 export const extremeValues = {
-  number_of_waves: gives(crests.numberOfWaves, '-', 'In the duration.'),
-  most_probable_maximum_wave_height: gives(crests.heightOfCrest, 'wave_height', 'Rayleigh: twice the crest.'),
+  number_of_waves: gives(crests.numberOfWaves, '-', 'Number of waves in the duration.'),
+  most_probable_maximum_wave_height: gives(
+    crests.heightOfCrest,
+    'wave_height',
+    'Rayleigh most probable maximum height, twice the linear crest.',
+  ),
   most_probable_maximum_wave_height_forristall: gives(
     crests.forristallHeight,
     'wave_height',
-    'As storms were measured.',
+    'Forristall most probable maximum height, fitted to storm measurements.',
   ),
   most_probable_maximum_crest: gives(crests.mostProbableCrest, 'wave_height', LINEAR),
   expected_maximum_crest: gives(crests.expectedCrest, 'wave_height', LINEAR),
@@ -39,7 +46,7 @@ export function extremesOf(p: Storm, sea: Sea, m: Moments, of: Periods, trace: T
   const { T_m02 } = of
   const { m_0 } = m
   if (T_m02 === null || p.storm_duration <= T_m02) return undefined
-  trace.section('Highest wave and crest')
+  trace.section('Maximum wave and crest')
   const N = trace.apply(crests.numberOfWaves, { D: p.storm_duration, T_m02 })
   const c_mp = trace.apply(crests.mostProbableCrest, { m_0, N })
   // The depth takes energy from the sea: the height given is that of deep water.
@@ -72,7 +79,7 @@ function secondOrder(
   const S_1 = trace.apply(
     crests.crestSteepness,
     { H_s, g, T_1 },
-    { as: 'S_1c', rename: { ...height, T_1: 'T_m01' }, title: 'Steepness of the crests by the mean period' },
+    { as: 'S_1c', rename: { ...height, T_1: 'T_m01' }, title: 'Crest steepness by mean period' },
   )
   const U_r = ursellOf(p, H_s, height, T_1, trace)
   const alpha_c = trace.apply(long ? crests.alpha2d : crests.alpha3d, { S_1, U_r }, { rename })
@@ -87,7 +94,7 @@ function ursellOf(p: Storm, H_s: number, height: Readonly<Record<string, string>
   const omega = trace.apply(
     peakFrequency,
     { T_p: T_1 },
-    { as: 'omega_1m', rename: { T_p: 'T_m01' }, title: 'Frequency of the mean period' },
+    { as: 'omega_1m', rename: { T_p: 'T_m01' }, title: 'Mean period frequency' },
   )
   if (!Number.isFinite(d)) {
     return trace.lookup({
@@ -96,10 +103,10 @@ function ursellOf(p: Storm, H_s: number, height: Readonly<Record<string, string>
       title: 'Ursell number',
       unit: '-',
       value: 0,
-      cell: 'where there is no bottom',
+      cell: 'infinite water depth',
     })
   }
-  const called = { symbol: 'k_1', title: 'Wave number of the mean period', omega: 'omega_1m' }
+  const called = { symbol: 'k_1', title: 'Mean period wave number', omega: 'omega_1m' }
   const k_1 = solvedNumber(called, { omega, d, g: p.gravity }, trace, deepWaveNumber)
   return trace.apply(crests.ursellNumber, { H_s, k_1, d }, { rename: height })
 }

@@ -22,7 +22,7 @@ const SHOWN_DEPTH = 5
 const [UNDER, OVER] = [0.5, 0.25] as const
 
 function waveFigure(p: Asked, { extremes: e, periods, sea }: Found): Drawing | NotApplicable {
-  if (e === undefined) return notApplicable('no wave passes in the sea state')
+  if (e === undefined) return notApplicable('no wave passes during the sea state')
   const d = depthOf(p)
   const crest = e.second?.c_2 ?? e.c_mp
   const omega = peakFrequency.evaluate({ T_p: periods.T_m01 })

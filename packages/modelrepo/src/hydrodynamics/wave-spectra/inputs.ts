@@ -28,7 +28,7 @@ const SPECTRA = {
   [OCHI_HUBBLE]: 'Ochi-Hubble',
   [TMA]: 'TMA',
   [GAUSSIAN]: 'Gaussian swell',
-  [SUM]: 'Sum of JONSWAP seas',
+  [SUM]: 'Sum of JONSWAP systems',
 } as const
 
 export const CUSTOM = 'custom'
@@ -65,19 +65,19 @@ const sea = {
   spectrum: choice(SPECTRA, {
     title: 'Spectrum',
     description:
-      'JONSWAP of a growing wind sea, Pierson-Moskowitz of a developed one, TMA over a limited depth, Torsethaugen and Ochi-Hubble with two peaks, a Gaussian swell, or a sum of JONSWAP seas.',
+      'Spectrum type. JONSWAP is for a growing wind sea, Pierson-Moskowitz for a fully developed sea and TMA for limited depth. Torsethaugen and Ochi-Hubble are two-peaked. Gaussian swell and a sum of JONSWAP systems are also available.',
     default: JONSWAP,
   }),
   significant_wave_height: quantity('significant_wave_height', {
     title: 'Significant wave height',
-    description: 'Of the sea state; with TMA that of the deep water.',
+    description: 'Significant wave height of the sea state. For TMA, the deep-water value.',
     symbol: 'H_s',
     above: 0,
     example: 3,
   }),
   peak_period: quantity('wave_period', {
     title: 'Peak period',
-    description: 'Period at which the spectrum is largest.',
+    description: 'Period of the spectral peak.',
     symbol: 'T_p',
     above: 0,
     example: 10,
@@ -85,7 +85,7 @@ const sea = {
   }),
   zero_crossing_period: quantity('wave_period', {
     title: 'Zero-crossing period',
-    description: 'In place of the peak period, which then follows from it.',
+    description: 'Zero-crossing period, entered in place of the peak period, which is then calculated.',
     symbol: 'T_z',
     above: 0,
     example: 7.8,
@@ -93,7 +93,7 @@ const sea = {
   }),
   peak_enhancement_factor: quantity('peak_enhancement_factor', {
     title: 'Peak enhancement factor',
-    description: 'Left out, that of C205 for wave height and peak period.',
+    description: 'Peak enhancement factor γ. Default: DNV-RP-C205 value for wave height and peak period.',
     symbol: 'gamma',
     minimum: 1,
     maximum: 10,
@@ -103,14 +103,14 @@ const sea = {
     {
       significant_wave_height: quantity('significant_wave_height', {
         title: 'Significant wave height',
-        description: 'Of the system alone.',
+        description: 'Significant wave height of this system alone.',
         symbol: 'H_s',
         above: 0,
         example: 2,
       }),
       peak_period: quantity('wave_period', {
         title: 'Peak period',
-        description: 'Of the system alone.',
+        description: 'Peak period of this system alone.',
         symbol: 'T_p',
         above: 0,
         example: 8,
@@ -118,7 +118,7 @@ const sea = {
       peak_enhancement_factor: optional(
         quantity('peak_enhancement_factor', {
           title: 'Peak enhancement factor',
-          description: 'Left out, that of C205 for the system.',
+          description: 'Peak enhancement factor γ of this system. Default: DNV-RP-C205 value.',
           symbol: 'gamma',
           minimum: 1,
           maximum: 10,
@@ -127,14 +127,14 @@ const sea = {
     },
     {
       title: 'Systems',
-      description: 'Wind sea and swells whose JONSWAP spectra add up, one row for each.',
+      description: 'Wind sea and swell systems with JONSWAP spectra that are summed, one row for each.',
       minItems: 1,
       maxItems: MOST_SYSTEMS,
     },
   ),
   water_depth: quantityOr(['infinite'], 'water_depth', {
     title: 'Water depth',
-    description: 'For TMA and for crests of second order.',
+    description: 'Water depth for TMA and second-order crests.',
     symbol: 'd',
     above: 0,
     default: 'infinite',
@@ -148,13 +148,13 @@ const shape = {
     {
       title: 'Normalisation',
       description:
-        'DNV-RP-C205: 1 - 0.287 ln gamma, for gamma to 7. Numerical: the spectrum holds its wave height exactly, for gamma to 10.',
+        'DNV-RP-C205 uses 1 − 0.287 ln γ, for γ up to 7. Numerical preserves the wave height exactly, for γ up to 10.',
       default: C205,
     },
   ),
   sigma_a: quantity('-', {
-    title: 'Spectral width up to the peak',
-    description: 'Of the enhancement.',
+    title: 'Spectral width below peak',
+    description: 'Width of the peak enhancement below the peak.',
     symbol: 'sigma_a',
     above: 0,
     maximum: 1,
@@ -163,7 +163,7 @@ const shape = {
   }),
   sigma_b: quantity('-', {
     title: 'Spectral width above the peak',
-    description: 'Of the enhancement.',
+    description: 'Width of the peak enhancement above the peak.',
     symbol: 'sigma_b',
     above: 0,
     maximum: 1,
@@ -171,7 +171,7 @@ const shape = {
     default: SIGMA_B.value,
   }),
   spectral_width_frequency: quantity('cyclic_frequency', {
-    title: 'Width of the swell',
+    title: 'Swell spectral width',
     description: 'Standard deviation of the frequency about the peak.',
     symbol: 'sigma_f',
     above: 0,
@@ -179,25 +179,31 @@ const shape = {
     default: 0.005,
   }),
   family_member: choice(
-    { ...FAMILY, [CUSTOM]: 'Own parameters' },
+    { ...FAMILY, [CUSTOM]: 'User parameters' },
     {
-      title: 'Member of the family',
-      description: 'The most probable spectrum, one of the ten that with it hold 95 %, or parameters of your own.',
+      title: 'Family member',
+      description:
+        'Most probable spectrum, one of the ten other members (together 95 % confidence), or user parameters.',
       default: 'most_probable',
     },
   ),
-  ochi_hubble_hs: pair('significant_wave_height', 'Wave heights of the parts', 'H_j', 'Low and high part.'),
+  ochi_hubble_hs: pair(
+    'significant_wave_height',
+    'Component wave heights',
+    'H_j',
+    'Significant wave heights of the low- and high-frequency components.',
+  ),
   ochi_hubble_peak_frequency: pair(
     'wave_angular_frequency',
-    'Peak frequencies of the parts',
+    'Component peak frequencies',
     'omega_j',
-    'Low and high part.',
+    'Peak frequencies of the low- and high-frequency components.',
   ),
   ochi_hubble_shape: pair(
     '-',
-    'Shape parameters of the parts',
+    'Component shape parameters',
     'lambda_j',
-    'Low and high part: a larger one is a sharper peak.',
+    'Shape parameters of the low- and high-frequency components. A larger value gives a sharper peak.',
     150,
   ),
 }
@@ -222,38 +228,38 @@ function pair(
 
 const frequencies = {
   integration: choice(
-    { [INFINITE]: 'All frequencies', [GRID]: 'Points of the grid' },
+    { [INFINITE]: 'All frequencies', [GRID]: 'Grid points' },
     {
-      title: 'Range of the moments',
+      title: 'Moment integration range',
       description:
-        'All frequencies, or the points of the grid without a tail. Left out, the grid where its start, end and number are all given.',
+        'Frequency range of the moments: all frequencies, or the grid points without a tail. Default: grid if its start, end and number of points are all entered.',
     },
   ),
   frequency_start: quantity('wave_angular_frequency', {
-    title: 'First frequency of the grid',
-    description: 'Left out, a tenth of the peak frequency.',
+    title: 'First grid frequency',
+    description: 'Lower grid frequency. Default: 0.1 times the peak frequency.',
     symbol: 'omega_1',
     above: 0,
     example: 0.2,
   }),
   frequency_stop: quantity('wave_angular_frequency', {
-    title: 'Last frequency of the grid',
-    description: 'Left out, six times the peak frequency.',
+    title: 'Last grid frequency',
+    description: 'Upper grid frequency. Default: 6 times the peak frequency.',
     symbol: 'omega_n',
     above: 0,
     example: 3,
   }),
   number_of_frequencies: count({
-    title: 'Points of the grid',
-    description: 'Equally spaced, both ends among them. Left out, 600.',
+    title: 'Number of grid points',
+    description: 'Equally spaced points including both ends. Default: 600.',
     symbol: 'n_f',
     minimum: 3,
     maximum: MOST_POINTS,
     example: 281,
   }),
   angular_frequencies: quantityList('wave_angular_frequency', {
-    title: 'Frequencies asked for',
-    description: 'At which the density is answered; left out, on the grid.',
+    title: 'Output frequencies',
+    description: 'Frequencies at which spectral density is reported. Default: grid points.',
     symbol: 'omega',
     above: 0,
     minItems: 1,
@@ -263,8 +269,8 @@ const frequencies = {
 
 const statistics = {
   storm_duration: quantity('storm_duration', {
-    title: 'Duration of the sea state',
-    description: 'In which the highest wave and crest are sought.',
+    title: 'Sea state duration',
+    description: 'Duration for the maximum wave and crest.',
     symbol: 'D',
     above: 0,
     default: 3,
@@ -276,14 +282,14 @@ const statistics = {
       [SHORT_CRESTED]: 'Forristall, short-crested',
     },
     {
-      title: 'Crests',
-      description: 'Linear, or to second order by Forristall in long-crested or short-crested seas.',
+      title: 'Crest model',
+      description: 'Linear crests, or second-order Forristall crests in long-crested or short-crested seas.',
       default: RAYLEIGH,
     },
   ),
   number_of_components: count({
-    title: 'Components for a time domain',
-    description: 'Harmonics of equal energy that stand for the spectrum; left out, none.',
+    title: 'Number of time-domain components',
+    description: 'Number of equal-energy harmonics representing the spectrum. If omitted, none are calculated.',
     symbol: 'n',
     minimum: 1,
     maximum: 2000,
@@ -295,30 +301,30 @@ const directions = {
   spreading: choice(
     { none: 'None', [COS_N]: 'Cosine power (cos-n)', [COS_2S]: 'Half-angle cosine power (cos-2s)' },
     {
-      title: 'Spreading',
-      description: 'Power of the cosine of the direction off the mean, or of half of it.',
+      title: 'Directional spreading',
+      description: 'Power of the cosine of the direction offset, or of half the offset.',
       default: 'none',
     },
   ),
   exponent_n: quantity('-', {
-    title: 'Exponent of the cosine',
-    description: '2 to 4 in a wind sea, 6 and more in swell.',
+    title: 'Cosine exponent',
+    description: 'Exponent n, typically 2 to 4 for wind sea and 6 or more for swell.',
     symbol: 'n',
     above: 0,
     maximum: MOST_N,
     default: 2,
   }),
   exponent_s: quantity('-', {
-    title: 'Spreading parameter of half the angle',
-    description: '4 to 9 in a wind sea, 13 and more in swell.',
+    title: 'Half-angle spreading parameter',
+    description: 'Parameter s, typically 4 to 9 for wind sea and 13 or more for swell.',
     symbol: 's',
     above: 0,
     maximum: MOST_S,
     default: 4,
   }),
   offset_angles: quantityList('heading', {
-    title: 'Directions off the mean',
-    description: 'At which the spreading is answered.',
+    title: 'Direction offsets',
+    description: 'Offsets from the mean direction at which the spreading is reported.',
     symbol: 'theta',
     minimum: -180,
     maximum: 180,
@@ -330,9 +336,9 @@ const directions = {
 
 const groups = {
   'Sea state': sea,
-  'Shape of the spectrum': shape,
+  'Spectral shape': shape,
   Frequencies: frequencies,
-  'Highest waves and components': statistics,
+  'Maximum waves and components': statistics,
   Directions: directions,
 }
 type Inputs = InputsOf<typeof groups>

@@ -7,50 +7,61 @@ import { gives, givesAs, listValue, notApplicable } from '@keelson/workflow'
 import { type Given, GRID, INFINITE, type Perhaps } from './inputs.ts'
 import type { Moments, Sea } from './sea.ts'
 
-export const density = { unit: 'm2*s/rad', noKind: 'a density of a spectrum spans ten decades and more' } as const
-const moment = (unit: string) => ({ unit, noKind: 'moments of a spectrum span decades' })
-const [OVER, OF_MOMENTS, ON_GRID] = ['Over rad/s.', 'Of its moments.', 'On the grid only.'] as const
-const WITH_HEIGHT = 'With the height of the spectrum.'
+export const density = { unit: 'm2*s/rad', noKind: 'spectral densities span more than ten decades' } as const
+const moment = (unit: string) => ({ unit, noKind: 'spectral moments span many decades' })
+const [OVER, OF_MOMENTS, ON_GRID] = [
+  'Spectral moment over angular frequency in rad/s.',
+  'Period from the spectral moments.',
+  'Parameter calculated on the grid only.',
+] as const
+const WITH_HEIGHT = 'Steepness based on the spectral wave height.'
 
 export const spectrumValues = {
   spectral_density: listValue(density, {
     title: 'Spectral density',
-    description: 'Per rad/s, at the frequencies asked for or on the grid; times 2π it is that per Hz.',
+    description:
+      'Spectral density per rad/s at the output frequencies or grid points. Multiply by 2π for density per Hz.',
     symbol: 'S',
     minimum: 0,
   }),
   peak_period: givesAs(
     'T_p',
-    'Peak period of the spectrum',
+    'Spectral peak period',
     'wave_period',
-    'That of the sea; of several systems, where their sum is largest.',
+    'Peak period of the sea state. For multiple systems, the peak of their sum.',
     { orInput: 'peak_period' },
   ),
-  peak_enhancement_used: givesAs('gamma', 'Peak enhancement factor in use', '-', 'As given, or that of C205.', {
-    minimum: 1,
-    orInput: 'peak_enhancement_factor',
-  }),
+  peak_enhancement_used: givesAs(
+    'gamma',
+    'Peak enhancement factor used',
+    '-',
+    'Peak enhancement factor as entered, or the DNV-RP-C205 value.',
+    {
+      minimum: 1,
+      orInput: 'peak_enhancement_factor',
+    },
+  ),
   m_minus1: gives(moments.momentMinus1, moment('m2*s/rad'), OVER),
-  m0: gives(moments.moment0, moment('m2'), 'Moment of order 0.'),
+  m0: gives(moments.moment0, moment('m2'), 'Zeroth spectral moment.'),
   m1: gives(moments.moment1, moment('m2*rad/s'), OVER),
   m2: gives(moments.moment2, moment('m2*rad2/s2'), OVER),
   m4: givesAs(
     'm_4',
     'Fourth moment',
     moment('m2*rad4/s4'),
-    'On the grid only: the tail of a wind sea makes it endless.',
+    'Fourth moment on the grid only, because the tail of a wind sea makes it infinite.',
   ),
   hm0_from_spectrum: gives(
     moments.significantHeightOfMoment,
     'significant_wave_height',
-    'Four times the root of its variance.',
+    'Four times the square root of the spectral variance.',
   ),
   mean_period_tm01: gives(moments.meanPeriod, 'wave_period', OF_MOMENTS),
   zero_crossing_period_tm02: gives(moments.crossingPeriod, 'wave_period', OF_MOMENTS),
   energy_period_tm10: gives(moments.energyPeriod, 'wave_period', OF_MOMENTS),
   crest_period_tm24: gives(moments.crestPeriod, 'wave_period', ON_GRID),
   bandwidth_epsilon: gives(moments.bandwidth, '-', ON_GRID, { maximum: 1 }),
-  narrowness_nu: gives(moments.spectralNarrowness, '-', '0 is one frequency.'),
+  narrowness_nu: gives(moments.spectralNarrowness, '-', 'Spectral narrowness, 0 for a single frequency.'),
   mean_steepness_s1: gives(moments.steepnessOfMean, '-', WITH_HEIGHT),
   mean_steepness_sp: gives(moments.steepnessOfPeak, '-', WITH_HEIGHT),
 }
@@ -116,7 +127,7 @@ export function periodsOf({ gravity: g }: Given<'gravity'>, { T_p }: Sea, m: Mom
 
 /** What is told of a spectrum in place of the moments that have no end, and of what they make. */
 export function endless({ m_m1, m_2, m_4 }: Moments) {
-  const none = notApplicable('it has no end over all frequencies: a {integration} on a grid cuts it off')
+  const none = notApplicable('infinite over all frequencies; select the grid for {integration}')
   const unless = (...of: readonly (number | null)[]) => (of.includes(null) ? none : undefined)
   return {
     m_minus1: unless(m_m1),

@@ -13,7 +13,7 @@ export type Widths = Given<(typeof peakInputs)[number]>
 
 /** In the order of words in which every answer says so. */
 const onlyWhen = { spectrum: [JONSWAP, TMA, MOSKOWITZ] }
-const OF_C205 = 'Peak period times the polynomial of C205 in gamma, of the sea before any depth.'
+const OF_C205 = 'Peak period times the DNV-RP-C205 polynomial in γ, for the sea state before depth effects.'
 export const ratioValues = {
   zero_crossing_period_c205: gives(ratios.crossingPeriodOfPeak, 'wave_period', OF_C205, {
     symbol: 'T_z_205',
@@ -26,7 +26,7 @@ export const peakValues = {
   c205_normalisation_error: gives(
     jonswap.normalisationError,
     '-',
-    'What 1 - 0.287 ln gamma adds to the variance over all frequencies, whichever normalisation is used.',
+    'Variance error of the factor 1 − 0.287 ln γ over all frequencies, for either normalisation.',
     { signed: true },
   ),
 }
@@ -54,7 +54,7 @@ function peakOf({ sigma_a, sigma_b, normalisation }: Widths, gamma: number, trac
   const I_0 = trace.apply(
     jonswap.peakedShape,
     { n, gamma, sigma_a, sigma_b },
-    { as: 'I_0', rename: { n: 'n_0' }, title: 'Area of the shape of the spectrum' },
+    { as: 'I_0', rename: { n: 'n_0' }, title: 'Spectral shape area' },
   )
   const e_A = trace.apply(jonswap.normalisationError, { gamma, I_0 })
   return { gamma, sigma_a, sigma_b, I_0, A_gamma: normaliserOf(normalisation, gamma, I_0, trace), e_A }
@@ -87,14 +87,14 @@ export function peakShape(
 const MOST_GAMMA = 7
 
 const NO_PEAK = notApplicable('the spectrum has no single JONSWAP peak')
-const ENDED = notApplicable('the period ratios of C205 end at a peak enhancement of 7')
+const ENDED = notApplicable('the DNV-RP-C205 period ratios are limited to a peak enhancement of 7')
 
 /** What is told in place of the enhancement and of the periods by the ratios of C205. */
 export function gammaTold({ T_p, gamma }: Sea, trace: Trace) {
   if (gamma === undefined) return { peak_enhancement_used: NO_PEAK }
   if (typeof gamma !== 'number') unraised(trace)
   else if (gamma > MOST_GAMMA) return { zero_crossing_period_c205: ENDED, mean_period_c205: ENDED }
-  trace.section('Periods by the ratios of C205')
+  trace.section('DNV-RP-C205 period ratios')
   const r_z = trace.apply(ratios.crossingRatio, { gamma })
   const r_1 = trace.apply(ratios.meanRatio, { gamma })
   trace.apply(ratios.crossingPeriodOfPeak, { T_p, r_z }, { as: 'T_z_205' })
@@ -104,6 +104,6 @@ export function gammaTold({ T_p, gamma }: Sea, trace: Trace) {
 
 function unraised(trace: Trace): void {
   const { symbol, title, unit, source, clause } = jonswap.peakEnhancement
-  const cell = 'Pierson-Moskowitz, without a peak raised'
+  const cell = 'Pierson-Moskowitz, without peak enhancement'
   trace.lookup({ symbol, title, unit, source, clause, value: 1, cell })
 }

@@ -17,12 +17,11 @@ export const jonswapRules = (p: Enhanced & Perhaps<'zero_crossing_period'>): Pro
   ...crossingProblems(p),
 ]
 
-const TOO_PEAKED =
-  'must be at most 7 with the {normalisation} c205, which was fitted to there; numerical takes up to 10'
+const TOO_PEAKED = 'must be at most 7 with {normalisation} c205, its fitted range, or 10 with numerical'
 
 export function gammaRules({ peak_enhancement_factor: gamma, normalisation }: Enhanced): Problem[] {
   if (gamma === undefined || gamma <= MOST_GAMMA || normalisation !== C205) return []
-  return [{ pointer: '/peak_enhancement_factor', message: `${TOO_PEAKED}; read ${gamma}` }]
+  return [{ pointer: '/peak_enhancement_factor', message: `${TOO_PEAKED} (entered: ${gamma})` }]
 }
 
 type Crossing = Perhaps<'zero_crossing_period' | 'peak_enhancement_factor'>
@@ -30,7 +29,7 @@ type Crossing = Perhaps<'zero_crossing_period' | 'peak_enhancement_factor'>
 function crossingProblems({ zero_crossing_period: T_z, peak_enhancement_factor: gamma }: Crossing): Problem[] {
   if (T_z === undefined || gamma === undefined || gamma <= MOST_GAMMA) return []
   const message =
-    'gives no peak period above a {peak_enhancement_factor} of 7, where the ratio of C205 ends: give {peak_period}'
+    'must be omitted for a {peak_enhancement_factor} above 7, the limit of the DNV-RP-C205 ratio; enter {peak_period}'
   return [{ pointer: '/zero_crossing_period', message }]
 }
 
@@ -38,19 +37,19 @@ export function rowRules({ systems, normalisation }: Given<'systems' | 'normalis
   if (normalisation !== C205) return []
   const at = systems.findIndex((row) => c205Gamma(row) > MOST_GAMMA)
   if (at < 0) return []
-  return [{ pointer: '/systems', message: `row ${at + 1}: its {peak_enhancement_factor} ${TOO_PEAKED}` }]
+  return [{ pointer: '/systems', message: `row ${at + 1}: {peak_enhancement_factor} ${TOO_PEAKED}` }]
 }
 
 function gridProblems({ frequency_start: low, frequency_stop: high }: Sampling): Problem[] {
   if (low === undefined || high === undefined || high > low) return []
-  const message = `must be above {frequency_start}, ${shownIn(low, 'rad/s')}; read ${shownIn(high, 'rad/s')}`
+  const message = `must be greater than {frequency_start}, ${shownIn(low, 'rad/s')} (entered: ${shownIn(high, 'rad/s')})`
   return [{ pointer: '/frequency_stop', message }]
 }
 
 function listProblems({ angular_frequencies: omega = [] }: Sampling): Problem[] {
   const at = omega.findIndex((own, i) => i > 0 && own <= (omega[i - 1] ?? 0))
   if (at < 0) return []
-  const message = `must be above the one before it, ${shownIn(omega[at - 1] ?? 0, 'rad/s')}: frequencies ascend; read ${shownIn(omega[at] ?? 0, 'rad/s')}`
+  const message = `must be greater than the previous value, ${shownIn(omega[at - 1] ?? 0, 'rad/s')}, because frequencies are in ascending order (entered: ${shownIn(omega[at] ?? 0, 'rad/s')})`
   return [{ pointer: `/angular_frequencies/${at}`, message }]
 }
 
@@ -60,14 +59,14 @@ type Split = Given<'significant_wave_height' | 'peak_period'>
 export function torsethaugenRules({ significant_wave_height: H_s, peak_period: T_p }: Split): Problem[] {
   const low = shortestPeriod.evaluate({ H_s })
   if (T_p < low && T_p <= developedPeriod.evaluate({ H_s })) {
-    const message = `must be at least ${shownIn(low, 's')} with Torsethaugen at this {significant_wave_height}: no sea is steeper; read ${shownIn(T_p, 's')}`
+    const message = `must be at least ${shownIn(low, 's')}, the steepest sea for Torsethaugen at this {significant_wave_height} (entered: ${shownIn(T_p, 's')})`
     return [{ pointer: '/peak_period', message }]
   }
   if (T_p <= LONGEST_PERIOD) return []
   return [
     {
       pointer: '/peak_period',
-      message: `must be at most ${LONGEST_PERIOD} s with Torsethaugen; read ${shownIn(T_p, 's')}`,
+      message: `must be at most ${LONGEST_PERIOD} s for Torsethaugen (entered: ${shownIn(T_p, 's')})`,
     },
   ]
 }

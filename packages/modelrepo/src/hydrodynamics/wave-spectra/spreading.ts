@@ -5,7 +5,7 @@ import { given, listValue, numberColumn } from '@keelson/workflow'
 import { COS_2S, COS_N, type Given, type Perhaps } from './inputs.ts'
 
 export const SPREAD = { spreading: [COS_N, COS_2S] }
-const SHARE = { unit: '1/rad', noKind: 'a share per angle' } as const
+const SHARE = { unit: '1/rad', noKind: 'a proportion per angle' } as const
 
 export const spreadingInputs = {
   exponent_n: { spreading: [COS_N] },
@@ -17,7 +17,7 @@ export type Spread = Given<'spreading'> & Perhaps<keyof typeof spreadingInputs>
 export const spreadingValues = {
   spreading_density: listValue(SHARE, {
     title: 'Spreading',
-    description: 'Share of the energy per radian, at each direction off the mean.',
+    description: 'Proportion of energy per radian at each direction offset.',
     symbol: 'D_theta',
     minimum: 0,
     onlyWhen: SPREAD,
@@ -26,10 +26,10 @@ export const spreadingValues = {
 export const spreadingTables = {
   directions: {
     title: 'Directions',
-    description: 'The spreading at each direction off the mean.',
+    description: 'Spreading at each direction offset.',
     onlyWhen: SPREAD,
     columns: {
-      offset: numberColumn('heading', 'Off the mean', { symbol: 'theta' }),
+      offset: numberColumn('heading', 'Direction offset', { symbol: 'theta' }),
       spreading: numberColumn(SHARE, 'Spreading', { symbol: 'D_theta' }),
     },
   },
@@ -39,7 +39,7 @@ export const directionRows = (p: Spread, spreading: readonly number[]) =>
 
 export function spreadingOf(p: Spread, trace: Trace): readonly number[] | undefined {
   if (p.spreading === 'none') return undefined
-  trace.section('Spreading at the first direction; the others likewise')
+  trace.section('Spreading at first direction (others are similar)')
   return given(p, 'offset_angles').offset_angles.map((theta, i) => spreadAt(p, theta, i === 0 ? trace : silent))
 }
 const FIRST = { as: 'D_theta_1', rename: { theta: 'theta_1' } }

@@ -11,7 +11,7 @@ const shape = (n: ShapeOrder, title: string) => numberColumn('-', title, { symbo
 export const systemTables = {
   systems: {
     title: 'Systems',
-    description: 'What adds up to the sea, with the moments of the shape of each.',
+    description: 'Systems making up the sea state, with the moments of each spectral shape.',
     columns: {
       system: wordedColumn('System'),
       significant_wave_height: numberColumn('significant_wave_height', 'Wave height', { symbol: 'H_s' }),
@@ -27,8 +27,8 @@ export const systemTables = {
 }
 export const systemCharts = {
   systems: {
-    title: 'Systems and their sum',
-    description: 'Each system by itself, and the sea that they make.',
+    title: 'Systems and total',
+    description: 'Spectrum of each system and the combined sea state.',
   },
 }
 export const systemRows = (systems: readonly System[]) =>
@@ -47,7 +47,7 @@ export const systemRows = (systems: readonly System[]) =>
 /** The shapes of the first system, or of that of most energy, stand as steps. */
 export function shapesOf(mark: number, trace: Trace, of: (trace: Trace, n: ShapeOrder) => number | null): Shapes {
   const own = traceOfRow(trace, `System ${mark}`, `${mark}`, SHARED)
-  own.section('moments of its shape')
+  own.section('shape moments')
   const at = (n: ShapeOrder) => of(own, n)
   return { m1: at('m1') ?? 0, 0: at(0) ?? 0, 1: at(1) ?? 0, 2: at(2) }
 }
@@ -80,7 +80,7 @@ function tracedPeak(spectrum: WaveSpectrum, systems: readonly System[], trace: T
   const [at, beside] = [spectrum.density(omega_p), spectrum.density(trial)]
   return trace.solved({
     symbol: 'omega_p',
-    title: 'Peak frequency of the sum',
+    title: 'Total peak frequency',
     unit: 'rad/s',
     source,
     clause,
@@ -88,8 +88,10 @@ function tracedPeak(spectrum: WaveSpectrum, systems: readonly System[], trace: T
     trial,
     residual: 0,
     iterations: 1,
-    method: 'golden section',
-    meets: [met('density of the sum there', of, at, `density of the sum at the peak of ${most?.name}`, beside)],
+    method: 'golden-section search',
+    meets: [
+      met('density of the sum at this frequency', of, at, `density of the sum at the ${most?.name} peak`, beside),
+    ],
   })
 }
 
@@ -97,7 +99,7 @@ function momentsOf(systems: readonly System[], trace: Trace): Moments {
   const [H, omega] = [systems.map((s) => s.H_s), systems.map((s) => s.omega_p)]
   const of = (n: ShapeOrder) => {
     const list = systems.flatMap((s) => s.shapes[n] ?? [])
-    if (list.length !== systems.length) throw new ContractError('a moment that diverges is asked for')
+    if (list.length !== systems.length) throw new ContractError('a divergent moment is requested')
     return list
   }
   const diverges = systems.some((s) => s.shapes[2] === null)

@@ -7,15 +7,15 @@ import type { Peak } from './peak.ts'
 import { depthOf, type Moments, type Sea } from './sea.ts'
 
 export const warnings = {
-  steep_sea: 'The peak period is shorter than 3.6 roots of the wave height: steeper than JONSWAP was fitted to.',
-  long_sea: 'The peak period is longer than 5 roots of the wave height, and the peak enhancement is not 1.',
-  normalisation_off: 'The factor of C205 misses the wave height by more than a per cent of the variance.',
-  no_tail: 'The grid leaves out a part of the spectrum that counts in the moments of higher order.',
-  divergent: 'The tail of the spectrum is so heavy that a moment has no end.',
-  no_depth: 'TMA without a bottom is JONSWAP.',
-  depth_limited: 'The highest wave is higher than the depth lets it stand.',
-  peak_off_grid: 'The peak of a system lies outside the grid, or is narrower than its steps.',
-  short_storm: 'The sea state is over before a wave has passed.',
+  steep_sea: 'The peak period is below 3.6 times the square root of wave height, steeper than the JONSWAP fit.',
+  long_sea: 'The peak period exceeds 5 times the square root of wave height, but the peak enhancement factor is not 1.',
+  normalisation_off: 'The DNV-RP-C205 factor gives a variance error of more than 1 %.',
+  no_tail: 'The grid omits a part of the spectrum that is significant for the higher-order moments.',
+  divergent: 'The spectral tail is so heavy that a moment is infinite.',
+  no_depth: 'TMA with infinite water depth is identical to JONSWAP.',
+  depth_limited: 'The maximum wave exceeds the depth-limited breaking height.',
+  peak_off_grid: 'The peak of a system is outside the grid, or narrower than its step.',
+  short_storm: 'The sea state duration is shorter than one wave.',
 } as const
 const warn = warner(warnings)
 
@@ -35,7 +35,7 @@ export const steepWarnings = (seas: readonly Steep[], pointer: string): Warning[
   seas.flatMap(({ name, H_s, T_p }) => {
     if (T_p >= STEEP * Math.sqrt(H_s)) return []
     const of = name === undefined ? '' : `${name}: `
-    const message = `${of}peak period ${shownIn(T_p, 's')} over wave height ${shownIn(H_s, 'm')} is ${shown(T_p / Math.sqrt(H_s), 3)} s/√m, below ${STEEP}: JONSWAP was not fitted to seas so steep`
+    const message = `${of}peak period ${shownIn(T_p, 's')} over the square root of wave height ${shownIn(H_s, 'm')} is ${shown(T_p / Math.sqrt(H_s), 3)} s/√m; the limit is ${STEEP}. JONSWAP is not fitted to steeper seas.`
     return [warn('steep_sea', message, pointer)]
   })
 
@@ -48,7 +48,7 @@ export const peakWarnings = (p: Given<'normalisation'>, H_s: number, T_p: number
 
 function longWarning(H_s: number, T_p: number, { gamma }: Peak): Warning[] {
   if (gamma <= 1 || T_p <= LONG * Math.sqrt(H_s)) return []
-  const message = `The sea is long for its height, ${shown(T_p / Math.sqrt(H_s), 3)} s/√m against ${LONG}: C205 has a {peak_enhancement_used} of 1 there, not ${shown(gamma, 3)}`
+  const message = `Peak period over the square root of wave height is ${shown(T_p / Math.sqrt(H_s), 3)} s/√m; the limit is ${LONG}. DNV-RP-C205 gives a {peak_enhancement_used} of 1 here, not ${shown(gamma, 3)}.`
   return [warn('long_sea', message, '/peak_enhancement_factor')]
 }
 
@@ -57,7 +57,7 @@ const WORTH = 0.01
 
 function normalisationWarning({ normalisation }: Given<'normalisation'>, peak: Peak): Warning[] {
   if (normalisation === NUMERICAL || Math.abs(peak.e_A) <= WORTH) return []
-  const message = `With the factor of C205 the variance is ${shownPercent(peak.e_A)} off at a {peak_enhancement_used} of ${shown(peak.gamma, 3)}: the {normalisation} numerical holds it`
+  const message = `The DNV-RP-C205 factor gives a variance error of ${shownPercent(peak.e_A)} at a {peak_enhancement_used} of ${shown(peak.gamma, 3)}. Use numerical {normalisation} to preserve the wave height.`
   return [warn('normalisation_off', message, '/normalisation')]
 }
 
@@ -74,8 +74,8 @@ function gridWarnings(p: Sampled, { spectrum }: Sea, m: Moments): Warning[] {
           warn(
             'peak_off_grid',
             off.length > 0
-              ? `The peak at ${shownIn(off[0] ?? 0, 'rad/s')} lies outside the grid, ${shownIn(low, 'rad/s')} to ${shownIn(high, 'rad/s')}`
-              : `The points of the grid are ${shownIn(step, 'rad/s')} apart, too far for the peak at ${shownIn(narrow[0] ?? 0, 'rad/s')}: take more`,
+              ? `The peak at ${shownIn(off[0] ?? 0, 'rad/s')} is outside the grid, ${shownIn(low, 'rad/s')} to ${shownIn(high, 'rad/s')}.`
+              : `The grid step is ${shownIn(step, 'rad/s')}, too coarse for the peak at ${shownIn(narrow[0] ?? 0, 'rad/s')}. Use more points.`,
             '/number_of_frequencies',
           ),
         ]
@@ -84,7 +84,7 @@ function gridWarnings(p: Sampled, { spectrum }: Sea, m: Moments): Warning[] {
       ? [
           warn(
             'no_tail',
-            `Outside ${shownIn(low, 'rad/s')} to ${shownIn(high, 'rad/s')} lies ${shownPercent(tail)} of the second moment, which the grid leaves out; {m4} and {bandwidth_epsilon} are those of the cut-off`,
+            `The grid, ${shownIn(low, 'rad/s')} to ${shownIn(high, 'rad/s')}, omits ${shownPercent(tail)} of the second moment. {m4} and {bandwidth_epsilon} depend on the cut-off.`,
             '/frequency_stop',
           ),
         ]
@@ -100,7 +100,7 @@ function divergentWarning(m: Moments): Warning[] {
   return [
     warn(
       'divergent',
-      `${endless.join(' and ')} diverges over all frequencies: state a cut-off by the {integration} grid`,
+      `${endless.join(' and ')} diverges over all frequencies. Select the grid for {integration} to apply a cut-off.`,
       '/integration',
     ),
   ]
@@ -111,16 +111,16 @@ const BREAKING = 0.78
 
 const stillWarning = (p: Asked, { deep }: Sea): Warning[] =>
   deep && !Number.isFinite(depthOf(p))
-    ? [warn('no_depth', 'TMA with an infinite {water_depth} is JONSWAP', '/water_depth')]
+    ? [warn('no_depth', 'TMA with an infinite {water_depth} is identical to JONSWAP.', '/water_depth')]
     : []
 
 function stormWarning(p: Asked, { moments, extremes: e }: Found): Warning[] {
   if (e === undefined) return moments.m_2 === null ? [] : [shortStorm(p)]
   const d = depthOf(p)
   if (e.H_F <= BREAKING * d) return []
-  const message = `{most_probable_maximum_wave_height_forristall} of ${shownIn(e.H_F, 'm')} is more than ${BREAKING} of the depth, ${shownIn(d, 'm')}: waves break before`
+  const message = `{most_probable_maximum_wave_height_forristall} of ${shownIn(e.H_F, 'm')} exceeds ${BREAKING} of the water depth, ${shownIn(d, 'm')}. Waves break at this height.`
   return [warn('depth_limited', message, '/water_depth')]
 }
 
 const shortStorm = ({ storm_duration: D }: Given<'storm_duration'>): Warning =>
-  warn('short_storm', `{storm_duration} of ${shownIn(D, 's')} is shorter than one wave`, '/storm_duration')
+  warn('short_storm', `{storm_duration} of ${shownIn(D, 's')} is shorter than one wave.`, '/storm_duration')

@@ -33,7 +33,7 @@ export const ochiHubble = way({
 function systemOf(part: ochi.Part, i: number, trace: Trace): System {
   const { H_s, omega_p, lambda } = part
   return {
-    name: i === 0 ? 'low part' : 'high part',
+    name: i === 0 ? 'low-frequency component' : 'high-frequency component',
     H_s,
     T_p: peakFrequency.evaluate({ T_p: omega_p }),
     omega_p,
@@ -67,10 +67,10 @@ function memberParts(p: Given<'family_member'> & Perhaps<'significant_wave_heigh
     trace.lookup({ ...ochi.TABLE, symbol, title, unit, value, cell: `row ${p.family_member}` })
   const part = (j: 0 | 1, lambda: number): ochi.Part => {
     const mark = `${j + 1}`
-    const of = { h: read(`h_${mark}`, 'Share of the wave height', '-', h[j]), H_s }
+    const of = { h: read(`h_${mark}`, 'Wave height ratio', '-', h[j]), H_s }
     const at = {
-      a: read(`a_${mark}`, 'Peak frequency of a calm', 'rad/s', a[j]),
-      b: read(`b_${mark}`, 'Its decay with the wave height', '-', b[j]),
+      a: read(`a_${mark}`, 'Peak frequency coefficient', 'rad/s', a[j]),
+      b: read(`b_${mark}`, 'Peak frequency decay coefficient', '-', b[j]),
       H_s,
     }
     return {
@@ -82,10 +82,10 @@ function memberParts(p: Given<'family_member'> & Perhaps<'significant_wave_heigh
       lambda,
     }
   }
-  const lambda_1 = read('lambda_1', 'Shape parameter of the low part', '-', shape[0])
+  const lambda_1 = read('lambda_1', 'Low-frequency component shape parameter', '-', shape[0])
   const decaying = {
-    b: read('b_L', 'Shape of the high part of a calm', '-', shape[1]),
-    c: read('c_L', 'Its decay with the wave height', '-', shape[2]),
+    b: read('b_L', 'High-frequency shape coefficient', '-', shape[1]),
+    c: read('c_L', 'High-frequency shape decay coefficient', '-', shape[2]),
     H_s,
   }
   const lambda_2 = trace.apply(ochi.secondShape, decaying, { as: 'lambda_2', rename: { b: 'b_L', c: 'c_L' } })

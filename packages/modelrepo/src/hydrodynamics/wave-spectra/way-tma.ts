@@ -39,7 +39,7 @@ export const tma = way({
   },
 })
 
-const AT_PEAK_NUMBER = { symbol: 'k_p', title: 'Wave number of the peak', omega: 'omega_p' }
+const AT_PEAK_NUMBER = { symbol: 'k_p', title: 'Peak wave number', omega: 'omega_p' }
 
 const shapeOver = (
   over: { readonly omega_p: number; readonly d: number; readonly g: number },

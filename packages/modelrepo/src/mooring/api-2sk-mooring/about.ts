@@ -5,8 +5,7 @@ const PRACTICE = 'standards/api-rp-2sk-2005'
 
 export const about: About = {
   title: 'API RP 2SK mooring line strength check',
-  question:
-    'Do the mooring line and anchor meet API RP 2SK in this condition?',
+  question: 'Do the mooring line and anchor meet API RP 2SK in this condition?',
   askedAs: [
     'Is a line tension of 3800 kN allowed on chain with an MBL of 6978 kN?',
     'Does my mooring line pass 2SK in the one-line-broken condition?',

@@ -14,7 +14,8 @@ import type { ServiceRow } from './tables.ts'
 export const pictures = {
   utilisations: {
     title: 'Line and anchor utilisation',
-    description: 'Line and anchor utilisation in the condition checked. The DNV-OS-E301 utilisation, if a class is provided, is for information.',
+    description:
+      'Line and anchor utilisation in the condition checked. The DNV-OS-E301 utilisation, if a class is provided, is for information.',
   },
   tension_parts: {
     title: 'Maximum tension components',

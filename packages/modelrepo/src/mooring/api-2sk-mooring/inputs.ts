@@ -34,7 +34,8 @@ const lineParams = {
 const strengthParams = {
   minimum_breaking_load: quantity('rope_breaking_load', {
     title: 'Minimum breaking load',
-    description: 'Breaking load used as entered, in the present condition including any corrosion. Default: value for the corroded chain.',
+    description:
+      'Breaking load used as entered, in the present condition including any corrosion. Default: value for the corroded chain.',
     symbol: 'MBL',
     above: 0,
     example: 6978,
@@ -81,7 +82,8 @@ const tensionParams = {
   }),
   mean_tension: quantity('line_tension', {
     title: 'Mean tension',
-    description: 'Mean tension in the design sea state. Also required for the DNV-OS-E301 comparison if the maximum is provided.',
+    description:
+      'Mean tension in the design sea state. Also required for the DNV-OS-E301 comparison if the maximum is provided.',
     symbol: 'T_mean',
     above: 0,
     example: 2100,
@@ -171,7 +173,8 @@ const comparisonParams = {
   }),
   characteristic_strength_factor: quantity('-', {
     title: 'Characteristic strength factor',
-    description: 'Characteristic over minimum breaking strength. Default: 0.95 unless break tests justify another value.',
+    description:
+      'Characteristic over minimum breaking strength. Default: 0.95 unless break tests justify another value.',
     symbol: 'k_S',
     minimum: 0.5,
     maximum: 1,

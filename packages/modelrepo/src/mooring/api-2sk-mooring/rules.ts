@@ -30,7 +30,7 @@ function partRules(p: Params): Problem[] {
   const made = combinedTension(p, silent)?.T ?? T
   if (Math.abs(made - T) <= AGREES * T) return []
   const apart = `${shown((100 * Math.abs(made - T)) / T, 3)} %`
-  const message = `must agree with the combined tension, ${shownForce(made)}, within 0.1 % (entered: ${shownForce(T)}, difference ${apart}); omit it or its components`
+  const message = `must be omitted, or agree with the combined tension, ${shownForce(made)}, within 0.1 % (entered: ${shownForce(T)}, difference ${apart})`
   return refused('maximum_tension', message)
 }
 

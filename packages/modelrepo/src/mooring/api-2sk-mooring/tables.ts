@@ -71,7 +71,8 @@ export function serviceRows(
   { strength, tension: { T }, line: { FS } }: Solved,
 ): ServiceRow[] | NotApplicable {
   const { chain } = strength
-  if (chain === undefined) return notApplicable('breaking load was entered directly, so its reduction over time is unknown')
+  if (chain === undefined)
+    return notApplicable('breaking load was entered directly, so its reduction over time is unknown')
   if (chain.loss === 0) return notApplicable('no corrosion or wear is specified')
   return spaced(0, p.design_life, STEPS + 1).map((year) => {
     const { d, MBL } = strengthAfter(chain, p.corrosion_rate, year)

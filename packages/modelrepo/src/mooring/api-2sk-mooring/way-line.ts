@@ -52,10 +52,15 @@ const byRp2sk = way({
   },
   rules,
   values: {
-    maximum_tension: gives(lineTension.combination, 'line_tension', 'Maximum tension as entered, or combined from its components.', {
-      title: 'Maximum tension',
-      orInput: 'maximum_tension',
-    }),
+    maximum_tension: gives(
+      lineTension.combination,
+      'line_tension',
+      'Maximum tension as entered, or combined from its components.',
+      {
+        title: 'Maximum tension',
+        orInput: 'maximum_tension',
+      },
+    ),
     low_frequency_maximum_tension: gives(
       lineTension.maximum,
       'line_tension',
@@ -68,11 +73,16 @@ const byRp2sk = way({
       'Most probable maximum wave-frequency tension in the storm, excluding the mean.',
       { title: 'Maximum wave-frequency tension', symbol: 'T_wf_max', needs },
     ),
-    low_frequency_significant_tension: gives(lineTension.significant, 'line_tension', 'Twice the low-frequency tension standard deviation.', {
-      title: 'Significant low-frequency tension',
-      symbol: 'T_lf_sig',
-      needs,
-    }),
+    low_frequency_significant_tension: gives(
+      lineTension.significant,
+      'line_tension',
+      'Twice the low-frequency tension standard deviation.',
+      {
+        title: 'Significant low-frequency tension',
+        symbol: 'T_lf_sig',
+        needs,
+      },
+    ),
     wave_frequency_significant_tension: gives(
       lineTension.significant,
       'line_tension',
@@ -85,11 +95,21 @@ const byRp2sk = way({
         'Low- or wave-frequency component with the larger maximum, which is combined with the significant value of the other.',
       needs,
     }),
-    minimum_breaking_load: gives(chainBreakingLoad, 'rope_breaking_load', 'Breaking load as entered, or of the corroded chain.', {
-      title: 'Minimum breaking load',
-      orInput: 'minimum_breaking_load',
-    }),
-    corroded_diameter: gives(corrodedDiameter, 'line_diameter', 'Chain diameter at the end of the design life.', ofChain),
+    minimum_breaking_load: gives(
+      chainBreakingLoad,
+      'rope_breaking_load',
+      'Breaking load as entered, or of the corroded chain.',
+      {
+        title: 'Minimum breaking load',
+        orInput: 'minimum_breaking_load',
+      },
+    ),
+    corroded_diameter: gives(
+      corrodedDiameter,
+      'line_diameter',
+      'Chain diameter at the end of the design life.',
+      ofChain,
+    ),
     diameter_loss_percent: gives(
       diameterLoss,
       { unit: '%', noKind: 'a loss of diameter has no usual range of its own' },

@@ -3,8 +3,7 @@ import type { About } from '@keelson/workflow'
 
 export const about: About = {
   title: 'Elastic catenary line with seabed contact',
-  question:
-    'What are the shape of the mooring line or catenary riser and its end tensions?',
+  question: 'What are the shape of the mooring line or catenary riser and its end tensions?',
   askedAs: [
     'How much tension is at the fairlead for this chain, and does the anchor see uplift?',
     'How long must the line be so that some of it stays grounded?',

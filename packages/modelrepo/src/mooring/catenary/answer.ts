@@ -31,9 +31,15 @@ import { type Bend, bendOf, isElastic, type SolvedLine } from './solved-line.ts'
 import { overstretched, strainOf, warningsOf } from './warnings.ts'
 
 const values = {
-  fairlead_horizontal_tension: givesAs('H', 'Horizontal tension', 'line_tension', 'Horizontal tension at the fairlead.', {
-    orInput: 'fairlead_horizontal_tension',
-  }),
+  fairlead_horizontal_tension: givesAs(
+    'H',
+    'Horizontal tension',
+    'line_tension',
+    'Horizontal tension at the fairlead.',
+    {
+      orInput: 'fairlead_horizontal_tension',
+    },
+  ),
   fairlead_vertical_tension: givesAs(
     'V',
     'Vertical tension',
@@ -41,10 +47,15 @@ const values = {
     'Vertical tension at the fairlead, positive when the line pulls down.',
     { signed: true },
   ),
-  fairlead_tension: gives(fairleadTension, 'line_tension', 'Resultant of the horizontal and vertical tensions at the fairlead.', {
-    title: 'Fairlead tension',
-    orInput: 'fairlead_tension',
-  }),
+  fairlead_tension: gives(
+    fairleadTension,
+    'line_tension',
+    'Resultant of the horizontal and vertical tensions at the fairlead.',
+    {
+      title: 'Fairlead tension',
+      orInput: 'fairlead_tension',
+    },
+  ),
   anchor_horizontal_tension: givesAs(
     'H_A',
     'Anchor horizontal tension',
@@ -154,7 +165,8 @@ const charts = {
     title: 'Tension along line',
     description: 'Line tension from the anchor to the fairlead.',
     apart: {
-      allowable: 'Breaking load over the required factor. The check compares the calculated factor with the required factor.',
+      allowable:
+        'Breaking load over the required factor. The check compares the calculated factor with the required factor.',
       'low point': 'Point at which a line hanging below its anchor is horizontal.',
     },
   },
@@ -167,8 +179,7 @@ const charts = {
 const figures = {
   profile: {
     title: 'Line elevation',
-    description:
-      'Line from the anchor, or touchdown, to the fairlead, with the grounded length and end reactions.',
+    description: 'Line from the anchor, or touchdown, to the fairlead, with the grounded length and end reactions.',
   },
 }
 
@@ -207,8 +218,7 @@ export function answered(p: Asked, solved: SolvedLine, trace: Trace) {
       })),
     },
     checks: {
-      line_tension:
-        u_T === undefined ? notChecked('input_missing', '{minimum_breaking_load} not provided') : undefined,
+      line_tension: u_T === undefined ? notChecked('input_missing', '{minimum_breaking_load} not provided') : undefined,
       bend_radius: unbent(p, bend),
     },
     // A line that is hardly linear has another horizontal tension, and so another radius.
@@ -281,7 +291,9 @@ function sentence({ T, T_A, L_B }: SolvedLine, { theta }: Bend, u_T: number | un
 function requireFinite(numbers: Readonly<Record<string, unknown>>): void {
   for (const value of Object.values(numbers)) {
     if (typeof value === 'number' && !Number.isFinite(value)) {
-      throw new CalculationError('the inputs differ too widely in scale for finite tensions and lengths; check their units')
+      throw new CalculationError(
+        'the inputs differ too widely in scale for finite tensions and lengths; check their units',
+      )
     }
   }
 }

@@ -73,7 +73,8 @@ const geometryParams = {
 
 const lineParams = {
   submerged_weight_per_length: field.submergedWeight({
-    description: 'Submerged weight per metre of unstretched line. Must be positive; neutral and buoyant lines are not covered.',
+    description:
+      'Submerged weight per metre of unstretched line. Must be positive; neutral and buoyant lines are not covered.',
     usual: [10, 5000],
     example: 1065.3,
   }),
@@ -95,8 +96,7 @@ const seabedParams = {
   }),
   seabed_friction_coefficient: quantity('friction_coefficient', {
     title: 'Seabed friction coefficient',
-    description:
-      'Friction force over submerged weight, fully mobilised along the whole grounded length.',
+    description: 'Friction force over submerged weight, fully mobilised along the whole grounded length.',
     symbol: 'C_B',
     minimum: 0,
     default: 0,
@@ -107,7 +107,8 @@ const seabedParams = {
 const criterionParams = {
   minimum_breaking_load: quantity('rope_breaking_load', {
     title: 'Minimum breaking load',
-    description: 'Line breaking strength in the present condition, including any corrosion. If omitted, the tension is not checked.',
+    description:
+      'Line breaking strength in the present condition, including any corrosion. If omitted, the tension is not checked.',
     symbol: 'MBL',
     above: 0,
     example: 5500,
@@ -124,7 +125,8 @@ const criterionParams = {
   }),
   minimum_allowable_bend_radius: quantity('bend_radius', {
     title: 'Minimum allowable bend radius',
-    description: 'Minimum allowable static bend radius of a riser or cable. If omitted, the bend radius is not checked.',
+    description:
+      'Minimum allowable static bend radius of a riser or cable. If omitted, the bend radius is not checked.',
     symbol: 'R_lim',
     above: 0,
     example: 50,

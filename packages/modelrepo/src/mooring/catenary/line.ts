@@ -22,7 +22,5 @@ export const calculate: typeof line.calculate = (p, context) => {
 
 function statusIn(checks: AnyOutcome['checks'] = {}) {
   const says = Object.values(checks).some((c) => c && ('passes' in c || c.open))
-  return says
-    ? statusOf(checks)
-    : notApplicable('breaking load and bend radius limit not provided; no check was made')
+  return says ? statusOf(checks) : notApplicable('breaking load and bend radius limit not provided; no check was made')
 }

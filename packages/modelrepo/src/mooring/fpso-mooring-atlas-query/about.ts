@@ -3,7 +3,7 @@ import type { About } from '@keelson/workflow'
 
 export const about: About = {
   title: 'FPSO mooring atlas query',
-  question: 'How much does the twelve-line base mooring carry in this sea and depth, at once?',
+  question: 'What is the maximum line tension of the base FPSO mooring in this sea and water depth?',
   askedAs: [
     'Instant FPSO line tension for Hs 4 m in 400 m of water?',
     'Look up the maximum tension of the base mooring by sea state and depth.',
@@ -15,36 +15,36 @@ export const about: About = {
   method: [
     {
       title: 'Atlas',
-      text: 'Largest intact line tension of the default case of fpso-mooring-full, version 1, over significant wave height, peak period and water depth. At another depth than 400 m, line length and anchor distance are scaled with the height of the fairleads over the bed.',
+      text: 'The atlas contains the maximum intact line tension of the fpso-mooring-full version 1 default case. Its axes are significant wave height, peak period and water depth. At depths other than 400 m, line length and anchor distance are scaled with fairlead height above the seabed.',
       module: 'modelrepo/mooring/fpso-mooring-atlas-query/atlas.ts',
     },
     {
       title: 'Query',
-      text: 'Linear interpolation in wave height squared, with which the mean drift grows, in period and in depth; exact at the knots. The drift coefficient of the base case is constant, so that the tension does not depend on the peak period.',
+      text: 'Interpolation is linear in wave height squared (proportional to mean drift), period and depth, and exact at grid points. The base-case drift coefficient is constant, so tension does not depend on peak period.',
       module: 'modelrepo/_shared/atlas/axes.ts',
     },
     {
       title: 'Error',
-      text: 'Each inner knot against what its neighbours give in its place: the largest relative error is the half-width of the band. The check takes the upper end of the band.',
+      text: 'Each interior grid point is compared with interpolation from its neighbours. The largest relative error is the half-width of the band. The check uses the upper limit of the band.',
       module: 'modelrepo/_shared/atlas/leave-one-out.ts',
     },
     {
       title: 'Outside and near the limit',
-      text: 'No extrapolation: outside, the direct solver answers or the query is refused, as asked; within the error of the limit the direct solver decides.',
+      text: 'The atlas is not extrapolated. Outside it, the direct solver is used or the query is rejected, as selected. The direct solver is also used if the result is within the error of the limit.',
       module: 'modelrepo/mooring/fpso-mooring-atlas-query/atlas-solver.ts',
     },
   ],
   assumptions: [
-    'The base case: twelve lines of 120 mm studless R4 chain in four groups, wind 20 m/s, current 1 m/s, waves towards 165 degrees, as in the default case of fpso-mooring-full.',
-    'The sea does not change wind and current.',
-    'Everything that version 1 of fpso-mooring-full assumes.',
+    'The base case has twelve 120 mm studless R4 chain lines in four groups. Wind is 20 m/s, current is 1 m/s and waves travel towards 165 degrees, as in the fpso-mooring-full default case.',
+    'Wind and current are independent of the sea state.',
+    'All assumptions of fpso-mooring-full version 1 apply.',
   ],
   validity: [
-    'Significant wave height 1 to 8 m, peak period 7 to 15 s, water depth 300 to 600 m; outside, the direct solver or a refusal.',
-    'Intact and in the mean position: no motions, no line lost.',
+    'Valid for significant wave height 1 to 8 m, peak period 7 to 15 s and water depth 300 to 600 m. Outside this range the direct solver is used or the query is rejected.',
+    'Valid for the intact mooring at the mean position, without motions.',
   ],
   notChecked: [
-    'Offsets, the extreme position, one line lost, anchors: see fpso-mooring-full',
-    'Other vessels, lines, headings, winds and currents than those of the base case',
+    'Offsets, extreme position, one line failed and anchors (see fpso-mooring-full)',
+    'Vessels, lines, headings, winds and currents other than the base case',
   ],
 }

@@ -23,7 +23,7 @@ export const BASE = readParams(parent, { ...example, check_damaged: false }).par
 const FIXED_SOURCE = {
   source: { id: 'Atlas', title: `Default case of ${PARENT}`, publisher: 'Keelson', revision: '1' },
   clause: 'default case',
-  cell: 'held by the atlas',
+  cell: 'fixed by the atlas',
 } as const satisfies { readonly source: Source; readonly clause: string; readonly cell: string }
 
 /** Inputs of the default case that its steps use. */
@@ -58,22 +58,22 @@ function caseAt(asked: Asked, trace: Trace): ParentParams {
   const base = given(BASE, 'unstretched_length', 'anchor_horizontal_distance')
   const read = (symbol: string, title: string, value: number) =>
     trace.lookup({ ...FIXED_SOURCE, symbol, title, unit: 'm', value })
-  const h_0 = read('h_0', 'Water depth of the default case', BASE.water_depth)
+  const h_0 = read('h_0', 'Default-case water depth', BASE.water_depth)
   const scaled = (l_0: number, symbol: string, title: string) =>
     trace.apply(
       scaledLength,
       { l_0, h: asked.water_depth, h_f: BASE.fairlead_depth, h_0 },
       { as: symbol, title, rename: { l_0: `${symbol}b` } },
     )
-  const x_0 = read('x_0b', 'Anchor distance of the default case', base.anchor_horizontal_distance)
-  const L = read('L_b', 'Length of the lines of the default case', base.unstretched_length)
+  const x_0 = read('x_0b', 'Default-case anchor distance', base.anchor_horizontal_distance)
+  const L = read('L_b', 'Default-case line length', base.unstretched_length)
   return {
     ...BASE,
     significant_wave_height: asked.significant_wave_height,
     peak_period: asked.peak_period,
     water_depth: asked.water_depth,
     anchor_horizontal_distance: scaled(x_0, 'x_0', 'Anchor distance'),
-    unstretched_length: scaled(L, 'L_', 'Length of the lines'),
+    unstretched_length: scaled(L, 'L_', 'Line length'),
   }
 }
 
@@ -105,11 +105,11 @@ export function solved(asked: Asked, trace: Trace) {
 /** Azimuth and fairlead of the most loaded line, as the default case has them. */
 function ownPlace({ spread }: SolvedSpread, number: number, trace: Trace): void {
   const { x, y } = spread.pattern.fairleads[number - 1] ?? { x: 0, y: 0 }
-  const own = { ...FIXED_SOURCE, cell: `line ${number}, held by the atlas` }
+  const own = { ...FIXED_SOURCE, cell: `line ${number}, fixed by the atlas` }
   const azimuth = spread.pattern.azimuths[number - 1] ?? 0
-  trace.lookup({ ...own, symbol: 'alpha_1', title: 'Azimuth of the most loaded line', unit: 'rad', value: azimuth })
-  trace.lookup({ ...own, symbol: 'r_x1', title: 'Its fairlead forward', unit: 'm', value: x })
-  trace.lookup({ ...own, symbol: 'r_y1', title: 'Its fairlead to port', unit: 'm', value: y })
+  trace.lookup({ ...own, symbol: 'alpha_1', title: 'Most loaded line azimuth', unit: 'rad', value: azimuth })
+  trace.lookup({ ...own, symbol: 'r_x1', title: 'Fairlead longitudinal position', unit: 'm', value: x })
+  trace.lookup({ ...own, symbol: 'r_y1', title: 'Fairlead transverse position', unit: 'm', value: y })
 }
 
 /** Strength of the lines of the default case, N, with its steps. */

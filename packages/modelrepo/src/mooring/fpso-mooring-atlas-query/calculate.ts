@@ -33,7 +33,7 @@ const DIRECT = { id: 'fpso-mooring-full', title: `Direct solver, ${PARENT}`, pub
 const FS = LINE_FACTORS.quasi_static.intact
 
 export const query: AtlasQuery<typeof contract, Found> = {
-  interpolation: (parent) => `linear interpolation of the grid of ${parent} over wave height squared, period and depth`,
+  interpolation: (parent) => `linear interpolation of the ${parent} grid over wave height squared, period and depth`,
   outside: axes.outside,
   fromAtlas: readAtlas,
   direct: (p, trace) => solved(p, trace),
@@ -45,18 +45,13 @@ export const query: AtlasQuery<typeof contract, Found> = {
 }
 
 function readAtlas(p: Params, atlas: AtlasFile, trace: Trace): Found {
-  trace.section('From the atlas')
+  trace.section('Atlas query')
   trace.apply(heightSquared, { H_s: p.significant_wave_height })
-  const title = 'Largest line tension read from the atlas'
+  const title = 'Maximum line tension from atlas'
   const cell = 'grid over wave height squared, peak period and water depth'
   const T_max = axes.step(p, atlas, { symbol: 'T_max', title, unit: 'N', cell }, trace)
   const { points } = atlas.holdout
-  const epsilon = errorStep(
-    atlas,
-    'Largest error of the atlas',
-    trace,
-    `${points} values of the grid, each left out in turn`,
-  )
+  const epsilon = errorStep(atlas, 'Maximum atlas error', trace, `${points} grid values, each omitted in turn`)
   const T_up = trace.apply(upperTension, { T_max, epsilon })
   const MBL = strengthOfLines(trace)
   trace.section('Line strength')
@@ -86,21 +81,21 @@ function answer(p: Params, { T_max, T_d, MBL, u_T }: Found, from: Origin, trace:
     charts: () => ({ slice: slice(p, from.atlas, T_max, MBL), error: errorChart(p, from.atlas) }),
     figures: () => ({ plan: plan(there()) }),
     warnings: [meanOnly()],
-    detail: `Largest line tension ${shownForce(T_max)} from ${from.within}: intact, mean position`,
+    detail: `Maximum line tension ${shownForce(T_max)} from ${from.within}; intact, mean position`,
   }
 }
 
 /** How far the reading is off: the solver is asked at the same point. */
 function ratioToSolver(p: Params, T_max: number, trace: Trace): number {
-  trace.section('Against the solver')
+  trace.section('Comparison with direct solver')
   const T_dir = trace.lookup({
     symbol: 'T_dir',
-    title: 'Largest line tension by the solver itself',
+    title: 'Maximum line tension from direct solver',
     unit: 'N',
     value: tensionAt(p),
     source: DIRECT,
     clause: 'intact, mean position',
-    cell: 'default case at the sea and the depth of the query',
+    cell: 'default case at the sea state and depth of the query',
   })
   return trace.apply(tensionRatio, { T_max, T_dir })
 }

@@ -25,7 +25,7 @@ export function slice(p: Params, atlas: AtlasFile, T: number, MBL: number): Char
   const { water_depth } = within(p, atlas)
   return lineChart({
     x: { title: 'Significant wave height', unit: 'm' },
-    y: { title: `Largest line tension in ${shown(water_depth, 4)} m`, unit: 'kN', zero: true },
+    y: { title: `Maximum line tension in ${shown(water_depth, 4)} m`, unit: 'kN', zero: true },
     series: [
       {
         name: 'atlas',
@@ -34,7 +34,7 @@ export function slice(p: Params, atlas: AtlasFile, T: number, MBL: number): Char
       },
     ],
     markers: [{ x: p.significant_wave_height, y: T, label: 'this query' }],
-    limits: [{ at: MBL / LINE_FACTORS.quasi_static.intact, label: 'allowed', along: 'x', written: true }],
+    limits: [{ at: MBL / LINE_FACTORS.quasi_static.intact, label: 'allowable', along: 'x', written: true }],
   })
 }
 
@@ -54,7 +54,7 @@ export function errorChart(p: Params, atlas: AtlasFile): ChartDefinition {
   }
   return lineChart({
     x: { title: 'Significant wave height', unit: 'm' },
-    y: { title: 'Atlas against the solver', unit: '%' },
+    y: { title: 'Atlas over direct solver', unit: '%' },
     series: [{ name: 'error', points: heights.map((height): Point => [height, error(height)]) }],
   })
 }

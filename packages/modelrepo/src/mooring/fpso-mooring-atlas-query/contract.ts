@@ -21,7 +21,7 @@ export const contract = defineContract({
   standards: [
     { source: apiRp2sk, section: 'line factors, by version 1 of fpso-mooring-full' },
     { source: ocimf, section: 'load form' },
-    { source: iacsW22, section: 'break load of the chain' },
+    { source: iacsW22, section: 'chain break load' },
   ],
   kind: 'calculation',
   cost: 'standard',

@@ -10,21 +10,22 @@ const FAIRLEADS = 16
 export const inputs = params({
   significant_wave_height: quantity('significant_wave_height', {
     title: 'Significant wave height',
-    description: 'Of the sea whose mean drift acts; the atlas has 1 to 8 m.',
+    description: 'Significant wave height of the sea state causing mean drift. Atlas range: 1 to 8 m.',
     symbol: 'H_s',
     minimum: 0,
     example: 3.5,
   }),
   peak_period: quantity('wave_period', {
     title: 'Peak period',
-    description: 'The atlas has 7 to 15 s. The drift coefficient of the base case is the same for all periods.',
+    description: 'Peak period. Atlas range: 7 to 15 s. The base-case drift coefficient is constant over period.',
     symbol: 'T_p',
     above: 0,
     example: 11,
-    inert: 'the drift coefficient of the base case does not depend on it; it decides only whether the atlas holds',
+    inert:
+      'the base-case drift coefficient does not depend on it; it only determines whether the query is within the atlas',
   }),
   water_depth: field.waterDepth({
-    description: `Down to the flat bed; the atlas has 300 to 600 m. At another depth than 400 m the lines and their anchor distance are as much longer as the fairleads, ${FAIRLEADS} m down, are higher over the bed.`,
+    description: `Water depth to the flat seabed. Atlas range: 300 to 600 m. Away from 400 m, lines and anchor distance are scaled with the height above seabed of the fairleads, which are ${FAIRLEADS} m below the surface.`,
     symbol: 'h',
     above: FAIRLEADS,
     usual: [100, 1500],

@@ -2,21 +2,23 @@
 
 export const charts = {
   slice: {
-    title: 'Query on the atlas',
+    title: 'Atlas query',
     description:
-      'Largest tension over wave height at the knots of the atlas, at the depth of the query or the nearest that it has.',
-    apart: { allowed: 'The breaking load over the factor, to which the answer holds the tension as a factor.' },
+      'Maximum tension against wave height at the atlas grid points, at the query depth or the nearest grid depth.',
+    apart: {
+      allowable: 'Breaking load over the required factor. The check applies the factor to the tension instead.',
+    },
   },
   error: {
-    title: 'Error of the atlas',
-    description: 'What the atlas gives against the solver itself, along the same line.',
-    apart: { y: 'The atlas against its solver, beside the answer.' },
+    title: 'Atlas error',
+    description: 'Atlas tension over direct solver tension along the same line.',
+    apart: { y: 'Atlas over direct solver, along the line of the query.' },
   },
 }
 
 export const figures = {
   plan: {
-    title: 'The base mooring from above',
-    description: 'Twelve lines to their anchors at the depth of the query, the most loaded one marked.',
+    title: 'Base mooring plan',
+    description: 'Plan of the twelve lines and anchors at the query depth, with the most loaded line marked.',
   },
 }

@@ -5,23 +5,23 @@ import { inRange, sourceOf } from '../../_shared/atlas/declared.ts'
 export const values = {
   in_range: inRange(),
   maximum_line_tension: numberValue('line_tension', {
-    title: 'Largest line tension',
-    description: 'Intact, in the mean position: interpolated, or of the direct solver.',
+    title: 'Maximum line tension',
+    description: 'Maximum intact line tension at the mean position, interpolated or from the direct solver.',
     symbol: 'T_max',
   }),
   utilisation: numberValue('utilisation', {
     title: 'Utilisation',
     description:
-      'Upper end of the band of the tension, or the direct tension, times the required factor 2.0 over the breaking load.',
+      'Upper limit of the tension band, or the direct solver tension, times the required factor 2.0 over the breaking load.',
     symbol: 'u_T',
   }),
   atlas_to_direct_ratio: numberValue('-', {
     title: 'Atlas over direct solver',
-    description: 'Interpolated tension over that of the direct solver at the query.',
+    description: 'Interpolated tension over direct solver tension at the query.',
   }),
   source: sourceOf('the tension comes'),
   confidence_band: listValue('line_tension', {
     title: 'Confidence band',
-    description: 'Lower and upper end of the tension by the largest error of the atlas.',
+    description: 'Lower and upper tension limits from the largest atlas error.',
   }),
 }

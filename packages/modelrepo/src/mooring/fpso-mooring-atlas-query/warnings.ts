@@ -3,7 +3,7 @@ import { type Warning, warner } from '@keelson/workflow'
 import { atlasWarnings } from '../../_shared/atlas/declared.ts'
 
 export const warnings = {
-  mean_position_only: 'The tension is that of the intact mean position, without motions.',
+  mean_position_only: 'The tension is for the intact mooring at the mean position, without motions.',
   ...atlasWarnings('utilisation'),
 } as const
 const warn = warner(warnings)
@@ -11,5 +11,5 @@ const warn = warner(warnings)
 export const meanOnly = (): Warning =>
   warn(
     'mean_position_only',
-    'the tension is that of the intact mean position: without the slow-drift and wave motions, and without a line lost; run fpso-mooring-full for those',
+    'The tension is for the intact mooring at the mean position. Slow-drift and wave motions and line failure are excluded; use fpso-mooring-full for these.',
   )

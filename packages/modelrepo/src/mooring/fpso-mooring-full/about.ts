@@ -9,8 +9,8 @@ import {
 } from '../_shared/spread/method.ts'
 
 export const about: About = {
-  title: 'FPSO mooring: all lines, intact and damaged',
-  question: 'Where does the vessel rest on its lines, and are they strong enough, intact and with a line lost?',
+  title: 'FPSO mooring, all lines, intact and damaged',
+  question: 'What is the mean offset, and are the lines adequate intact and with one line failed?',
   askedAs: [
     'Run the full mooring analysis of this FPSO with OCIMF wind and current coefficients',
     'Offset and heading: surge, sway and yaw equilibrium of twelve different mooring lines under a mean load with a yaw moment',
@@ -22,39 +22,39 @@ export const about: About = {
   method: [
     {
       title: 'Wind and current',
-      text: 'In the form of OCIMF: half the density times coefficient times speed squared, over the frontal or lateral wind area, or over length times draught; moments times the length. Coefficients are signed in axes of the vessel, given for the heading, or read linearly from a table of headings; beyond 180 degrees the hull is mirrored.',
+      text: 'OCIMF formulae give forces as half density times coefficient times speed squared times area. The areas are frontal or lateral wind area, or length times draught; moments also include the length. Coefficients are signed in vessel axes. They are entered for the heading or interpolated linearly from a heading table. Beyond 180 degrees, symmetry of the hull is applied.',
       module: 'standards/ocimf-1994/loads.ts',
     },
     {
       title: 'Waves',
-      text: 'Mean drift along the heading of the waves, without a yaw moment: twice the coefficient times the variance of the surface. A table over frequency is weighed by a JONSWAP spectrum from 0.2 to 3 rad/s, integrated between its rows, and keeps its first and last value outside them.',
+      text: 'Mean drift acts along the wave heading without a yaw moment, and is twice the coefficient times the surface variance. A frequency table is weighted by a JONSWAP spectrum from 0.2 to 3 rad/s and integrated between rows. The first and last values are used outside the table.',
       module: 'physics/waves/mean-drift.ts',
     },
     chainMethod,
     {
-      title: 'Line of segments',
-      text: 'Each segment is an elastic catenary that takes over the tension of the one above, less its weight and the loads at the nodes; from the touchdown down all of them lie on the bed. Horizontal and vertical tension at the fairlead are found together by Newton with the analytic derivatives. A segment is used by the tension at the end where it is the larger.',
+      title: 'Multi-segment line',
+      text: 'Each segment is an elastic catenary with the tension of the segment above, less its weight and the node loads. All segments below the touchdown point are grounded. Horizontal and vertical fairlead tensions are solved together by Newton iteration with analytic derivatives. Segment utilisation uses the larger end tension.',
       module: 'physics/mooring-line/walk.ts',
     },
     ...spreadMethod,
     {
       title: 'For information',
-      text: 'Asked for, every pair of lines is taken away too, and DNV-OS-E301 is set beside API RP 2SK: mean tension and what motions add to it with partial factors of the consequence class, over 0.95 of the breaking load. Neither changes the status.',
+      text: 'If selected, every pair of lines is failed. If a consequence class is provided, a DNV-OS-E301 comparison is made. Mean tension and tension due to motions, each with its partial factor, are compared with 0.95 of the breaking load. Neither affects the status.',
       module: 'standards/dnv-os-e301-2018/strength.ts',
     },
   ],
   assumptions: [
     ...spreadAssumptions,
-    'Coefficients of wind and current are those of the hull at its heading, given by the user; they are not those of OCIMF.',
-    'Loads on lines, clump weights and buoys by current and waves are neglected.',
+    'Wind and current coefficients are entered by the user for the hull at its heading. No OCIMF values are built in.',
+    'Loads on lines, clump weights and buoys from current and waves are neglected.',
   ],
   validity: [
     ...spreadValidity,
-    'At most 5 % of the wave energy above the table of drift coefficients: beyond it a pass is not assessed.',
-    'Lines of segments lie on a bed without friction. A buoy that comes to rest on the bed, and a line that sags onto the bed above a buoy, end the run with the reason.',
+    'Valid if at most 5 % of the wave energy is above the drift coefficient table. Above this a passing check is not assessed.',
+    'Valid for multi-segment lines on a seabed without friction. The run stops with a reason if a buoy rests on the seabed, or if a line sags onto the seabed above a buoy.',
   ],
   notChecked: [
     ...spreadNotChecked,
-    'Two lines lost and DNV-OS-E301: answered for information where asked for, no part of the status',
+    'Two lines failed and DNV-OS-E301, which are reported for information on request and do not affect the status',
   ],
 }

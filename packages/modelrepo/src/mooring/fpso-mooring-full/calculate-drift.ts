@@ -55,9 +55,9 @@ function meanOverSpectrum(p: Params, trace: Trace): number {
   const read = (symbol: string, title: string, unit: string, value: number, cell: string) =>
     trace.lookup({ symbol, title, unit, source, clause, value, cell })
   const [low, high] = drift.DRIFT_RANGE
-  read('omega_low', 'Lowest frequency', 'rad/s', low, 'range of the integrals')
-  read('omega_high', 'Highest frequency', 'rad/s', high, 'range of the integrals')
-  const n = read('n_b', 'Bands of frequency', '-', count, 'between the rows, the peak and the ends of the range')
+  read('omega_low', 'Lower frequency limit', 'rad/s', low, 'integration range')
+  read('omega_high', 'Upper frequency limit', 'rad/s', high, 'integration range')
+  const n = read('n_b', 'Number of frequency bands', '-', count, 'between rows, peak and range limits')
   readBetween(rows, omega_a, D_a, trace)
   const spectrum = { n, omega_a, omega_b, alpha, omega_p, gamma, g: STANDARD_GRAVITY }
   const I_S = trace.apply(drift.spectrumArea, spectrum, { rename: { n: 'n_b' } })
@@ -82,12 +82,12 @@ function readBetween(rows: DriftSea['rows'], ends: readonly number[], D: readonl
     } as const
     trace.lookup({
       symbol: `D_b${i + 1}`,
-      title: 'Drift coefficient between rows',
+      title: 'Interpolated drift coefficient',
       unit: 'N/m2',
       source,
       clause,
       value: D[i] ?? Number.NaN,
-      cell: `table of drift coefficients at ${shownIn(omega, 'rad/s')}`,
+      cell: `drift coefficient table at ${shownIn(omega, 'rad/s')}`,
       ...interpolated([{ ...axis, place }], ([at = 0]) => rows[at]?.drift ?? Number.NaN),
     })
   })

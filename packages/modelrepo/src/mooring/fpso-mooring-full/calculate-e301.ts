@@ -18,10 +18,10 @@ export function comparedByE301(
   if (k !== 1 && k !== 2) return undefined
   const used = mostUsed(extreme ?? intact, spread.line)
   const T_mean = tensionIn(intact, used)
-  trace.section('DNV-OS-E301 beside it, for information')
+  trace.section('DNV-OS-E301 comparison, for information')
   const given = (symbol: string, title: string, value: number, cell: string) =>
     trace.lookup({ symbol, title, unit: 'N', source: dnvOsE301, clause: 'Ch.2 Sec.2 line tensions', value, cell })
-  const where = `line ${used.number}, segment ${used.segment + 1} from the anchor`
+  const where = `line ${used.number}, segment ${used.segment + 1} from anchor`
   const mean = given('T_mean', 'Mean tension', T_mean, `${where}, mean position`)
   const static_ = given('T_e', 'Static tension', used.tension, `${where}, ${extreme ? 'extreme' : 'mean'} position`)
   const T = trace.apply(amplified, { DF: p.dynamic_factor, T: static_ }, { as: 'T_e_max', rename: { T: 'T_e' } })

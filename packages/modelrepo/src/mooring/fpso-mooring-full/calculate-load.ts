@@ -71,9 +71,9 @@ function still(k: 'w' | 'c', cell: string, trace: Trace): Push {
   const none = (symbol: string, title: string, unit: string) =>
     trace.lookup({ symbol, title, unit, source, clause: `${of} force and moment`, value: 0, cell })
   return {
-    x: none(`F_${k}x`, `Force of the ${of} forward`, 'N'),
-    y: none(`F_${k}y`, `Force of the ${of} to port`, 'N'),
-    moment: none(`M_${k}`, `Yaw moment of the ${of}`, 'N*m'),
+    x: none(`F_${k}x`, `${of === 'wind' ? 'Wind' : 'Current'} surge force`, 'N'),
+    y: none(`F_${k}y`, `${of === 'wind' ? 'Wind' : 'Current'} sway force`, 'N'),
+    moment: none(`M_${k}`, `${of === 'wind' ? 'Wind' : 'Current'} yaw moment`, 'N*m'),
     force: 0,
   }
 }

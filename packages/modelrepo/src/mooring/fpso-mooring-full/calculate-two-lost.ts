@@ -65,7 +65,7 @@ function pairsOf(p: Params, solved: SolvedSpread): PairLost[] {
 /** What the pair that uses a line most leaves of it, and how far the vessel drifts without the other pair, step by step. */
 function tracedWorst(p: Params, { tension, offset }: WorstPairs, trace: Trace): WorstPairs {
   if (tension.held === undefined || offset.held === undefined) return { tension, offset }
-  trace.section('Two lines lost')
+  trace.section('Two lines failed')
   const found = (symbol: string, title: string, unit: string, value: number, pair: PairLost) =>
     trace.lookup({
       symbol,
@@ -74,18 +74,18 @@ function tracedWorst(p: Params, { tension, offset }: WorstPairs, trace: Trace): 
       value,
       source: faltinsen,
       clause: 'ch. 8, spread mooring',
-      cell: `lines ${pairText(pair)} lost`,
+      cell: `lines ${pairText(pair)} failed`,
     })
   const { used } = tension.held
-  const T = found('T_ll', 'Tension of the line used most, two lines lost', 'N', used.tension, tension)
+  const T = found('T_ll', 'Governing line tension, two lines failed', 'N', used.tension, tension)
   const T_max = trace.apply(dynamicTension, { DF: p.dynamic_factor, T }, { as: 'T_max_ll', rename: { T: 'T_ll' } })
   const names = { MBL: 'MBL_ll', T: 'T_max_ll' }
   const factor = trace.apply(
     tensionSafetyFactor,
     { MBL: used.breakingLoad, T: T_max },
-    { as: 'SF_ll', title: 'Least factor, two lines lost', rename: names },
+    { as: 'SF_ll', title: 'Minimum factor, two lines failed', rename: names },
   )
-  const S = found('S_ll', 'Largest offset, two lines lost', 'm', offset.held.offset, offset)
+  const S = found('S_ll', 'Maximum offset, two lines failed', 'm', offset.held.offset, offset)
   return {
     tension: { ...tension, held: { ...tension.held, factor } },
     offset: { ...offset, held: { ...offset.held, offset: S } },
@@ -104,5 +104,5 @@ export const pairText = ({ lines: [a, b] }: PairLost) => `${a} and ${b}`
 /** The pair that leaves the vessel unheld, and why; undefined where none does. */
 export function unheldPair({ pairs }: TwoLost): string | undefined {
   const pair = pairs.find(({ held }) => held === undefined)
-  return pair && `lines ${pairText(pair)} lost: ${pair.reason ?? 'no equilibrium'}`
+  return pair && `lines ${pairText(pair)} failed: ${pair.reason ?? 'no equilibrium'}`
 }

@@ -80,7 +80,7 @@ const comparedValues = (compared: Compared | undefined) =>
   compared && { e301_design_tension: compared.T_E, e301_utilisation: utilisation(compared.u) }
 
 function pairValues(lost: TwoLost) {
-  const none = notApplicable(unheldPair(lost) ?? 'no two lines were lost')
+  const none = notApplicable(unheldPair(lost) ?? 'two-lines-failed analysis not selected')
   const { worst } = lost
   return {
     two_lost_least_factor: worst?.tension.held?.factor ?? none,

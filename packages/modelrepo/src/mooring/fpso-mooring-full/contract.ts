@@ -26,11 +26,11 @@ export const contract = defineContract({
   status: 'stable',
   routes: [{ domain: 'floating-marine', subdomain: 'mooring' }],
   standards: [
-    { source: apiRp2sk, section: 'strength and anchor criteria, combination of motions' },
-    { source: ocimf, section: 'form of wind and current loads' },
+    { source: apiRp2sk, section: 'strength and anchor criteria, motion combination' },
+    { source: ocimf, section: 'wind and current load formulae' },
     { source: faltinsen, section: 'mooring lines and spread mooring, mean drift in irregular waves' },
-    { source: iacsW22, section: 'break loads of chain by grade' },
-    { source: chainProperties, section: 'weight and stiffness of chain' },
+    { source: iacsW22, section: 'chain break loads by grade' },
+    { source: chainProperties, section: 'chain weight and stiffness' },
     { source: dnvOsE301, section: 'Ch.2 Sec.2 ultimate limit state, for comparison only' },
   ],
   kind: 'calculation',
@@ -52,7 +52,10 @@ export const contract = defineContract({
   tables,
   charts: {
     ...spreadCharts,
-    profile: { ...spreadCharts.profile, apart: { y: 'Height over the bed: the answer has depths below the surface.' } },
+    profile: {
+      ...spreadCharts.profile,
+      apart: { y: 'Height above the seabed; the results give depth below the surface.' },
+    },
   },
   figures: spreadFigures,
   deliverables: [],

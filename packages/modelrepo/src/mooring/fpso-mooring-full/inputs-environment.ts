@@ -5,19 +5,19 @@ import { field } from '../../_shared/fields/index.ts'
 
 const heading = (of: string, symbol: string) =>
   quantity('heading', {
-    title: `Heading of the ${of}`,
-    description: 'Towards which it goes, counter-clockwise from the bow: 180 deg comes from ahead.',
+    title: `${of} heading`,
+    description: 'Direction of travel, counter-clockwise from the bow. 180 deg is from ahead.',
     symbol,
     default: 180,
     assumed: 'from ahead, on the bow',
-    inert: 'acts only with a table of coefficients',
+    inert: 'applies only with a coefficient table',
   })
 
 const coefficient = (of: string, k: string, what: string, description: string, example: number) =>
   optional(
     quantity('-', {
-      title: `${of} coefficient ${what}`,
-      description: `${description} Signed in axes of the vessel, at its heading; or the table.`,
+      title: `${of} ${what} coefficient`,
+      description: `${description} Signed in vessel axes for the actual heading. Alternatively, provide the table.`,
       symbol: `C_${k}`,
       example,
     }),
@@ -30,19 +30,31 @@ const coefficientTable = (of: string, name: string) =>
       {
         heading_deg: quantity('heading', {
           title: 'Heading',
-          description: 'Towards which it goes.',
+          description: 'Direction of travel, counter-clockwise from the bow.',
           minimum: 0,
           maximum: 180,
           example: 135,
         }),
-        cx: quantity('-', { title: 'Forward', description: 'Negative from ahead.', example: -0.65 }),
-        cy: quantity('-', { title: 'To port', description: 'Positive to port.', example: 0.55 }),
-        cyaw: quantity('-', { title: 'Yaw', description: 'Positive counter-clockwise.', example: 0.08 }),
+        cx: quantity('-', {
+          title: 'Surge coefficient',
+          description: 'Surge force coefficient, forward positive. Negative from ahead.',
+          example: -0.65,
+        }),
+        cy: quantity('-', {
+          title: 'Sway coefficient',
+          description: 'Sway force coefficient, positive to port.',
+          example: 0.55,
+        }),
+        cyaw: quantity('-', {
+          title: 'Yaw coefficient',
+          description: 'Yaw moment coefficient, positive counter-clockwise.',
+          example: 0.08,
+        }),
       },
       {
         title: `${of} coefficients by heading`,
         description:
-          'Linear between the rows, headings ascending within 0 to 180 deg; beyond 180 deg 360 less the heading with the signs to port and of yaw reversed.',
+          'Coefficients interpolated linearly between ascending headings from 0 to 180 deg. Above 180 deg, 360 deg less the heading is used, with the sway and yaw signs reversed.',
         minItems: 2,
         maxItems: 73,
         overrides: [{ inputs: ['x', 'y', 'yaw'].map((k) => `${name}_coefficient_${k}`) }],
@@ -54,7 +66,7 @@ const hullParams = {
   length_between_perpendiculars: optional(
     quantity('hull_length', {
       title: 'Length between perpendiculars',
-      description: 'Needed where wind or current act.',
+      description: 'Length between perpendiculars. Required if wind or current acts.',
       symbol: 'L_BP',
       above: 0,
       example: 320,
@@ -65,7 +77,8 @@ const hullParams = {
 export const windParams = {
   wind_speed: quantity('wind_velocity', {
     title: 'Wind speed',
-    description: 'Mean at 10 m: over a minute where the wind is steady, over an hour where gusts count as motion.',
+    description:
+      'Mean wind speed at 10 m. Use a one-minute mean for steady wind and a one-hour mean if gusts are included in the motions.',
     symbol: 'V_w',
     minimum: 0,
     default: 0,
@@ -74,7 +87,7 @@ export const windParams = {
   wind_area_frontal: optional(
     quantity('hull_area', {
       title: 'Frontal wind area',
-      description: 'Needed where the wind blows.',
+      description: 'Frontal projected wind area. Required with wind.',
       symbol: 'A_T',
       above: 0,
       example: 1500,
@@ -83,32 +96,38 @@ export const windParams = {
   wind_area_lateral: optional(
     quantity('hull_area', {
       title: 'Lateral wind area',
-      description: 'Needed where the wind blows.',
+      description: 'Lateral projected wind area. Required with wind.',
       symbol: 'A_L',
       above: 0,
       example: 8250,
     }),
   ),
   ...hullParams,
-  wind_coefficient_x: coefficient('Wind', 'wx', 'forward', 'Over the frontal area.', -0.75),
-  wind_coefficient_y: coefficient('Wind', 'wy', 'to port', 'Over the lateral area.', 0.35),
-  wind_coefficient_yaw: coefficient('Wind', 'wm', 'of yaw', 'Over lateral area times length.', 0.04),
+  wind_coefficient_x: coefficient('Wind', 'wx', 'surge', 'Surge force coefficient on the frontal wind area.', -0.75),
+  wind_coefficient_y: coefficient('Wind', 'wy', 'sway', 'Sway force coefficient on the lateral wind area.', 0.35),
+  wind_coefficient_yaw: coefficient(
+    'Wind',
+    'wm',
+    'yaw',
+    'Yaw moment coefficient on lateral wind area times length.',
+    0.04,
+  ),
   wind_coefficient_table: coefficientTable('Wind', 'wind'),
-  wind_heading: heading('wind', 'phi_w'),
+  wind_heading: heading('Wind', 'phi_w'),
   air_density: quantity('air_density', {
-    title: 'Density of the air',
-    description: 'Where the wind blows.',
+    title: 'Air density',
+    description: 'Air density for wind load.',
     symbol: 'rho_a',
     above: 0,
     default: 1.25,
-    inert: 'acts only where the wind blows',
+    inert: 'applies only with wind',
   }),
 }
 
 export const currentParams = {
   current_speed: quantity('current_velocity', {
     title: 'Current speed',
-    description: 'At the draught considered.',
+    description: 'Current speed over the draught.',
     symbol: 'V_c',
     minimum: 0,
     default: 0,
@@ -117,32 +136,44 @@ export const currentParams = {
   draft: optional(
     quantity('draught', {
       title: 'Draught',
-      description: 'Needed where the current runs.',
+      description: 'Vessel draught. Required with current.',
       symbol: 'T_d',
       above: 0,
       example: 22,
     }),
   ),
-  current_coefficient_x: coefficient('Current', 'cx', 'forward', 'Over length times draught.', -0.05),
-  current_coefficient_y: coefficient('Current', 'cy', 'to port', 'Over length times draught.', 0.1),
-  current_coefficient_yaw: coefficient('Current', 'cm', 'of yaw', 'Over length squared times draught.', 0.01),
+  current_coefficient_x: coefficient(
+    'Current',
+    'cx',
+    'surge',
+    'Surge force coefficient on length times draught.',
+    -0.05,
+  ),
+  current_coefficient_y: coefficient('Current', 'cy', 'sway', 'Sway force coefficient on length times draught.', 0.1),
+  current_coefficient_yaw: coefficient(
+    'Current',
+    'cm',
+    'yaw',
+    'Yaw moment coefficient on length squared times draught.',
+    0.01,
+  ),
   current_coefficient_table: coefficientTable('Current', 'current'),
-  current_heading: heading('current', 'phi_c'),
-  water_density: field.waterDensity({ default: 1025, inert: 'acts only where the current runs' }),
+  current_heading: heading('Current', 'phi_c'),
+  water_density: field.waterDensity({ default: 1025, inert: 'applies only with current' }),
 }
 
 export const waveParams = {
   significant_wave_height: quantity('significant_wave_height', {
     title: 'Significant wave height',
-    description: 'Of the sea whose mean drift acts.',
+    description: 'Significant wave height of the sea state causing mean drift.',
     symbol: 'H_s',
     minimum: 0,
     default: 0,
     assumed: 'no waves',
   }),
   wave_heading: quantity('heading', {
-    title: 'Heading of the waves',
-    description: 'Towards which they go, counter-clockwise from the bow; the drift force acts along it.',
+    title: 'Wave heading',
+    description: 'Direction of wave travel, counter-clockwise from the bow. The drift force acts along it.',
     symbol: 'phi_d',
     default: 180,
     assumed: 'from ahead, on the bow',
@@ -150,7 +181,8 @@ export const waveParams = {
   mean_drift_coefficient: optional(
     quantity('drift_force_coefficient', {
       title: 'Drift coefficient',
-      description: 'Mean drift force per wave amplitude squared, the same at all frequencies; or the table.',
+      description:
+        'Mean drift force per wave amplitude squared, constant over frequency. Alternatively, provide the table.',
       symbol: 'D',
       minimum: 0,
       example: 160,
@@ -161,7 +193,7 @@ export const waveParams = {
       {
         omega_rad_s: quantity('wave_angular_frequency', {
           title: 'Frequency',
-          description: 'Of the regular waves.',
+          description: 'Regular wave frequency.',
           above: 0,
           example: 0.65,
         }),
@@ -174,8 +206,9 @@ export const waveParams = {
         }),
       },
       {
-        title: 'Drift coefficient by frequency',
-        description: 'Linear between the rows, frequencies ascending; outside them that of the first or the last row.',
+        title: 'Drift coefficients by frequency',
+        description:
+          'Coefficients interpolated linearly between ascending frequencies. The first or last value is used outside the table.',
         minItems: 2,
         maxItems: 100,
         overrides: [{ inputs: ['mean_drift_coefficient'] }],
@@ -185,21 +218,21 @@ export const waveParams = {
   peak_period: optional(
     quantity('wave_period', {
       title: 'Peak period',
-      description: 'Needed with the table of drift coefficients.',
+      description: 'Spectral peak period. Required with the drift coefficient table.',
       symbol: 'T_p',
       above: 0,
       example: 11,
-      inert: 'acts only with a table of drift coefficients',
+      inert: 'applies only with a drift coefficient table',
     }),
   ),
   peak_enhancement_factor: quantity('peak_enhancement_factor', {
     title: 'Peak enhancement factor',
-    description: 'Of the JONSWAP spectrum over which the table is taken.',
+    description: 'Peak enhancement factor of the JONSWAP spectrum applied to the table.',
     symbol: 'gamma',
     minimum: 1,
     maximum: 20,
     default: 3.3,
-    inert: 'acts only with a table of drift coefficients',
+    inert: 'applies only with a drift coefficient table',
   }),
 }
 

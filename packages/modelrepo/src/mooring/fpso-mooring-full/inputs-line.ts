@@ -9,13 +9,13 @@ const segments = rows(
   {
     length_m: quantity('mooring_line_length', {
       title: 'Length',
-      description: 'Unstretched.',
+      description: 'Unstretched segment length.',
       above: 0,
       example: 600,
     }),
     submerged_weight_N_m: quantity('submerged_weight_per_length', {
-      title: 'Weight in water',
-      description: 'Per unstretched length.',
+      title: 'Submerged weight',
+      description: 'Submerged weight per unstretched length.',
       above: 0,
       example: 2455.5,
     }),
@@ -28,15 +28,16 @@ const segments = rows(
     }),
     minimum_breaking_load_N: quantity('rope_breaking_load', {
       title: 'Minimum breaking load',
-      description: 'Of the segment as it is.',
+      description: 'Breaking load of the segment in its present condition.',
       unit: 'N',
       above: 0,
       example: 13.57e6,
     }),
     point_load_N: optional(
       quantity('line_tension', {
-        title: 'Load at the upper end',
-        description: 'In water: a clump weight positive, the lift of a buoy negative; none at the fairlead.',
+        title: 'Upper-end point load',
+        description:
+          'Submerged point load at the upper end of the segment. A clump weight is positive and buoy uplift is negative. Must be zero at the fairlead.',
         unit: 'N',
         example: 50000,
       }),
@@ -45,7 +46,7 @@ const segments = rows(
   {
     title: 'Line segments',
     description:
-      'Of every line, rows from anchor to fairlead; left out, the line is uniform. Seabed friction is then 0.',
+      'Segments of every line, in rows from anchor to fairlead, with zero seabed friction. Default: uniform line.',
     minItems: 1,
     maxItems: 10,
     overrides: [

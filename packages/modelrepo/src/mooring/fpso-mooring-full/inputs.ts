@@ -6,16 +6,16 @@ import { lineParams } from './inputs-line.ts'
 
 const besideParams = {
   check_two_lines_lost: flag({
-    title: 'Two lines lost',
+    title: 'Two-lines-failed analysis',
     description:
-      'Whether each pair of lines is taken away too. API RP 2SK asks it of no spread: the answer is for information.',
+      'Whether each pair of lines is failed. API RP 2SK does not require this; the results are for information.',
     default: false,
   }),
   consequence_class: optional(
     count({
       title: 'Consequence class',
       description:
-        'Of DNV-OS-E301, for a comparison beside the check: 1 where a failure is unlikely to have unacceptable consequences, 2 where it may. Left out, nothing is compared.',
+        'DNV-OS-E301 consequence class for comparison: 1 if failure is unlikely to have unacceptable consequences, 2 if it may. If omitted, no comparison is made.',
       minimum: 1,
       maximum: 2,
       example: 1,
@@ -24,13 +24,13 @@ const besideParams = {
 }
 
 export const inputs = grouped({
-  'Site and spread': { ...spread.siteParams, ...spread.patternParams },
+  'Site and mooring': { ...spread.siteParams, ...spread.patternParams },
   Lines: lineParams,
   'Wind, current and waves': { ...windParams, ...currentParams, ...waveParams },
-  'Load given directly': spread.externalParams(ENVIRONMENT),
+  'External load': spread.externalParams(ENVIRONMENT),
   'Criteria and anchors': { ...spread.criteriaParams, ...spread.anchorParams },
-  'Motions and limits of the offset': { ...spread.motionParams, ...spread.limitParams },
-  'Mass of the vessel': spread.massParams,
+  'Motions and offset limits': { ...spread.motionParams, ...spread.limitParams },
+  'Vessel mass': spread.massParams,
   'For information': besideParams,
 })
 export type Params = ParamsOf<typeof inputs>

@@ -16,13 +16,13 @@ export const rules = (p: Params): Problem[] => [
 function segments({ line_segments: rows, seabed_friction_coefficient: C_B }: Params): Problem[] {
   if (rows === undefined) return []
   const friction =
-    C_B > 0 ? refused('seabed_friction_coefficient', `must be 0 with {line_segments}: read ${shown(C_B)}`) : []
+    C_B > 0 ? refused('seabed_friction_coefficient', `must be 0 with {line_segments} (entered: ${shown(C_B)})`) : []
   const last = rows.length - 1
   const load = rows[last]?.point_load_N
   const atFairlead = load
     ? refused(
         `line_segments/${last}/point_load_N`,
-        'would hang at the fairlead, where the vessel bears it: give it to a row below',
+        'must be zero at the fairlead, where the vessel would carry it; enter it in a lower row',
       )
     : []
   return [...friction, ...atFairlead]
@@ -54,7 +54,7 @@ function pushed(p: Params): Problem[] {
     const wanted = p[table] === undefined ? [...always, ...orElse] : always
     return wanted
       .filter((needed) => p[needed] === undefined)
-      .flatMap((needed) => refused(needed, `is needed where {${name}} is above 0`))
+      .flatMap((needed) => refused(needed, `is required if {${name}} is greater than 0`))
   })
   return missing.filter(({ pointer }, i) => missing.findIndex((one) => one.pointer === pointer) === i)
 }
@@ -69,7 +69,7 @@ const headings = (p: Params): Problem[] =>
     if (p[`${of}_coefficient_table`] !== undefined || !(p[`${of}_speed`] > 0) || heading === AHEAD) return []
     return refused(
       `${of}_heading`,
-      `has no effect on single coefficients, which are those of one heading: provide {${of}_coefficient_table}, or omit the heading; read ${shownIn(heading, 'deg')}`,
+      `must be omitted with single coefficients, or {${of}_coefficient_table} provided (entered: ${shownIn(heading, 'deg')})`,
     )
   })
 
@@ -82,7 +82,7 @@ const tables = (p: Params): Problem[] =>
     if (at !== undefined) {
       return refused(
         `${of}_coefficient_table/${at}/heading_deg`,
-        'must be above that of the row before: headings ascend',
+        'must be greater than in the previous row, because headings are in ascending order',
       )
     }
     const { heading } = folded(p[`${of}_heading`])
@@ -91,7 +91,7 @@ const tables = (p: Params): Problem[] =>
     const [asked, from, to] = [heading, first, last].map((angle) => shownIn(angle, 'deg'))
     return refused(
       `${of}_heading`,
-      `is ${asked} from the bow, outside {${of}_coefficient_table}, which goes from ${from} to ${to}`,
+      `must be within {${of}_coefficient_table}, ${from} to ${to} from the bow (entered: ${asked})`,
     )
   })
 
@@ -103,10 +103,10 @@ function drift({ mean_drift_coefficient_table: rows, peak_period, significant_wa
       ? []
       : refused(
           `mean_drift_coefficient_table/${at}/omega_rad_s`,
-          'must be above that of the row before: frequencies ascend',
+          'must be greater than in the previous row, because frequencies are in ascending order',
         )),
     ...(H_s > 0 && peak_period === undefined
-      ? refused('peak_period', 'is needed with {mean_drift_coefficient_table}')
+      ? refused('peak_period', 'is required with {mean_drift_coefficient_table}')
       : []),
   ]
 }

@@ -6,17 +6,18 @@ import type { TwoLost } from './calculate-two-lost.ts'
 export const tables = {
   ...spreadTables,
   pairs: {
-    title: 'Each two lines lost',
-    description: 'At the extreme position where the motions are given, else in the mean one; for information.',
+    title: 'Two lines failed, each pair in turn',
+    description:
+      'Results for information at the extreme position if motions are provided, otherwise at the mean position.',
     onlyWhen: { check_two_lines_lost: [true] },
     columns: {
-      first: numberColumn('-', 'Lost line'),
-      second: numberColumn('-', 'And line'),
+      first: numberColumn('-', 'Failed line'),
+      second: numberColumn('-', 'Second failed line'),
       offset: numberColumn('vessel_offset', 'Offset'),
-      tension: numberColumn('line_tension', 'Largest tension'),
-      line: numberColumn('-', 'In line'),
+      tension: numberColumn('line_tension', 'Maximum tension'),
+      line: numberColumn('-', 'Most loaded line'),
       factor: numberColumn('safety_factor', 'Breaking load over tension'),
-      held: wordedColumn('Vessel held'),
+      held: wordedColumn('Equilibrium found'),
     },
   },
 }

@@ -14,33 +14,44 @@ const pairs = { onlyWhen: { check_two_lines_lost: [true] } } as const
 const environmentValues = {
   wind_force: resultOf(environment.forceSize, 'hull_force', {
     title: 'Wind force',
-    description: 'Its size.',
+    description: 'Resultant wind force.',
     symbol: 'F_w',
   }),
-  wind_force_x: resultOf(ocimf.windForceX, 'hull_force', { description: 'In axes of the vessel.' }),
-  wind_force_y: resultOf(ocimf.windForceY, 'hull_force', { description: 'In axes of the vessel.' }),
+  wind_force_x: resultOf(ocimf.windForceX, 'hull_force', {
+    description: 'Wind surge force in vessel axes, forward positive.',
+  }),
+  wind_force_y: resultOf(ocimf.windForceY, 'hull_force', {
+    description: 'Wind sway force in vessel axes, positive to port.',
+  }),
   wind_moment_z: resultOf(ocimf.windMoment, 'hull_moment', { description: 'Counter-clockwise positive.' }),
   current_force: resultOf(environment.forceSize, 'hull_force', {
     title: 'Current force',
-    description: 'Its size.',
+    description: 'Resultant current force.',
     symbol: 'F_c',
   }),
-  current_force_x: resultOf(ocimf.currentForceX, 'hull_force', { description: 'In axes of the vessel.' }),
-  current_force_y: resultOf(ocimf.currentForceY, 'hull_force', { description: 'In axes of the vessel.' }),
+  current_force_x: resultOf(ocimf.currentForceX, 'hull_force', {
+    description: 'Current surge force in vessel axes, forward positive.',
+  }),
+  current_force_y: resultOf(ocimf.currentForceY, 'hull_force', {
+    description: 'Current sway force in vessel axes, positive to port.',
+  }),
   current_moment_z: resultOf(ocimf.currentMoment, 'hull_moment', { description: 'Counter-clockwise positive.' }),
-  wave_drift_force: resultOf(meanDriftForce, 'hull_force', { description: 'Along the heading of the waves.' }),
+  wave_drift_force: resultOf(meanDriftForce, 'hull_force', {
+    description: 'Mean wave drift force along the wave heading.',
+  }),
 }
 
 const segmentValues = {
   segment_utilisations: listValue('utilisation', {
     ...composite,
-    title: 'Utilisation by segment',
-    description: 'From anchor to fairlead, largest over the lines, intact, mean position.',
+    title: 'Segment utilisations',
+    description:
+      'Maximum utilisation of each segment over all lines, from anchor to fairlead, intact at the mean position.',
   }),
   critical_segment: numberValue('-', {
     ...composite,
-    title: 'Segment used most',
-    description: 'Its number from the anchor; the lowest where several are the same.',
+    title: 'Governing segment',
+    description: 'Number of the governing segment from the anchor. The lowest number is reported if several are equal.',
     count: true,
   }),
 }
@@ -48,28 +59,28 @@ const segmentValues = {
 const informationValues = {
   two_lost_least_factor: numberValue('safety_factor', {
     ...pairs,
-    title: 'Breaking load over tension, two lines lost',
-    description: 'The least over all pairs, at the extreme position where the motions are given; for information.',
+    title: 'Minimum breaking load over tension, two lines failed',
+    description: 'Minimum over all pairs, at the extreme position if motions are provided, for information.',
   }),
   two_lost_lines: textValue({
     ...pairs,
-    title: 'Pair of lines that leaves it',
-    description: 'Their numbers.',
+    title: 'Failed pair for minimum factor',
+    description: 'Numbers of the two failed lines that give the minimum factor.',
   }),
   two_lost_largest_offset: numberValue('vessel_offset', {
     ...pairs,
-    title: 'Largest offset, two lines lost',
-    description: 'Over all pairs, at the extreme position where the motions are given; for information.',
+    title: 'Maximum offset, two lines failed',
+    description: 'Maximum offset over all pairs, at the extreme position if motions are provided, for information.',
   }),
   e301_design_tension: resultOf(designTension, 'line_tension', {
     ...compared,
-    title: 'Design tension of DNV-OS-E301',
-    description: 'Intact: mean and dynamic tension of the segment used most, each with its partial factor.',
+    title: 'DNV-OS-E301 design tension',
+    description: 'Intact mean and dynamic tension of the governing segment, each with its partial factor.',
   }),
   e301_utilisation: resultOf(strengthUtilisation, 'utilisation', {
     ...compared,
-    title: 'Utilisation by DNV-OS-E301',
-    description: 'Design tension over characteristic strength, intact; for information, no part of the status.',
+    title: 'DNV-OS-E301 utilisation',
+    description: 'Design tension over characteristic strength, intact, for information. It does not affect the status.',
   }),
 }
 

@@ -11,10 +11,10 @@ import type { Params } from './inputs.ts'
 
 export const ownWarnings = {
   drift_outside_table:
-    'Much of the wave energy lies outside the table of drift coefficients, which are kept constant there.',
-  two_lost_not_held: 'With two lines lost the others do not hold the vessel; for information.',
-  two_lost_breaks: 'With two lines lost another line is loaded beyond its breaking load; for information.',
-  e301_exceeded: 'DNV-OS-E301 would not accept the line; the comparison is for information.',
+    'More than 5 % of the wave energy is outside the drift coefficient table, where the end values are used.',
+  two_lost_not_held: 'The vessel has no equilibrium with two lines failed. For information.',
+  two_lost_breaks: 'A line tension exceeds the breaking load with two lines failed. For information.',
+  e301_exceeded: 'The DNV-OS-E301 utilisation exceeds 1. The comparison is for information.',
 } as const
 const warn = warner(ownWarnings)
 
@@ -28,7 +28,7 @@ export const ownWarningsOf = (p: Params, lost: TwoLost | undefined, compared: Co
     ? [
         warn(
           'e301_exceeded',
-          `{e301_utilisation} ${shown(compared.u, 3)} exceeds 1: DNV-OS-E301, class ${compared.class}, would not accept the line`,
+          `{e301_utilisation} ${shown(compared.u, 3)} exceeds 1. The line does not meet DNV-OS-E301, class ${compared.class}.`,
           '/consequence_class',
         ),
       ]
@@ -40,7 +40,7 @@ export function driftLeft(p: Params): Left | undefined {
   const sea = isExternal(p) ? undefined : driftSea(p, silent)
   if (sea === undefined) return undefined
   const share = shareAbove(sea.rows, sea)
-  const said = `${shownPercent(share)} of the wave energy lies above {mean_drift_coefficient_table}, where its last value is kept`
+  const said = `${shownPercent(share)} of the wave energy is above {mean_drift_coefficient_table}, where the last value is used`
   return outOf(driftCovered, share, said)
 }
 
@@ -53,7 +53,7 @@ function outside(p: Params): Warning[] {
   return [
     warn(
       'drift_outside_table',
-      `${shownPercent(share)} of the wave energy lies outside {mean_drift_coefficient_table}, where its first and last value are kept`,
+      `${shownPercent(share)} of the wave energy is outside {mean_drift_coefficient_table}; the limit is ${shownPercent(MUCH_OUTSIDE)}. The first and last values are used there.`,
       '/mean_drift_coefficient_table',
     ),
   ]
@@ -67,7 +67,7 @@ function pairs(lost: TwoLost): Warning[] {
   return [
     warn(
       'two_lost_breaks',
-      `lines ${pairText(worst)} lost: line ${worst.held.line} is loaded with ${shown(1 / worst.held.factor, 3)} times its breaking load`,
+      `With lines ${pairText(worst)} failed, line ${worst.held.line} is loaded to ${shown(1 / worst.held.factor, 3)} times its breaking load.`,
       '/check_two_lines_lost',
     ),
   ]

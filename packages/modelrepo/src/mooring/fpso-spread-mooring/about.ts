@@ -12,7 +12,7 @@ const RP = 'standards/api-rp-2sk-2005/environment.ts'
 
 export const about: About = {
   title: 'FPSO spread mooring, quasi-static screening',
-  question: 'Do these lines hold the vessel in this wind, current and sea, also with one of them lost?',
+  question: 'Is the spread mooring adequate for this wind, current and sea, intact and with one line failed?',
   askedAs: [
     'Is a spread of eight equal chain lines of 102 mm R3 enough for this FPSO?',
     'How far does the vessel drift when the most loaded mooring line breaks?',
@@ -24,22 +24,22 @@ export const about: About = {
   method: [
     {
       title: 'Wind',
-      text: 'Coefficient times effective area times speed squared, on the bow and on the beam. The areas are given with their shape and height coefficients.',
+      text: 'Bow and beam wind forces are coefficient times effective area times speed squared. The areas include shape and height coefficients.',
       module: RP,
     },
     {
       title: 'Current',
-      text: 'On a ship-shaped hull: 2.89 times wetted surface and speed squared on the bow or stern, 72.37 on the beam.',
+      text: 'For a ship-shaped hull, bow or stern current force is 2.89 times wetted surface times speed squared. The beam coefficient is 72.37.',
       module: RP,
     },
     {
       title: 'Waves',
-      text: 'Mean drift: coefficient times significant wave height squared, in head and in beam seas.',
+      text: 'Mean drift force is coefficient times significant wave height squared, in head and beam seas.',
       module: RP,
     },
     {
       title: 'Oblique headings',
-      text: 'Each of the three is brought to its own heading between its bow and its beam value, and acts along the heading. The three vectors are added; no yaw moment comes from this method.',
+      text: 'The wind, current and wave forces are each interpolated between bow and beam values to the heading, and act along it. The three vectors are added. No yaw moment is calculated.',
       module: RP,
     },
     chainMethod,
@@ -47,11 +47,11 @@ export const about: About = {
   ],
   assumptions: [
     ...spreadAssumptions,
-    'The hull is ship-shaped and the same on both sides; the vessel does not shield itself from the current.',
+    'The hull is ship-shaped and symmetrical. The vessel does not shield itself from the current.',
   ],
   validity: [
     ...spreadValidity,
-    'The environmental forces are of the screening kind: no yaw moment, no depth effect on the current.',
+    'Valid for screening environmental forces, without yaw moment or depth effect on current.',
   ],
   notChecked: spreadNotChecked,
 }

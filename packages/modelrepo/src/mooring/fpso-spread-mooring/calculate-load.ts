@@ -38,7 +38,7 @@ const NO_YAW = {
   unit: 'N*m',
   source: apiRp2sk,
   clause: 'environmental forces',
-  cell: 'forces of the environment act amidships',
+  cell: 'environmental forces act amidships',
 }
 
 const none = (trace: Trace, symbol: string, title: string, why: string): number =>
@@ -52,10 +52,10 @@ function windOf(p: Params, trace: Trace): number {
     trace.apply(
       environment.windForce,
       { C_w: environment.WIND_COEFFICIENT, A, V: p.wind_speed },
-      { as: `F_w${k}`, title: `Wind force on the ${side}`, rename: { A: `A_${k}`, V: 'V_w' } },
+      { as: `F_w${k}`, title: `${side} wind force`, rename: { A: `A_${k}`, V: 'V_w' } },
     )
-  const F_x = on(area.wind_effective_area_frontal, 'x', 'bow')
-  const F_y = on(area.wind_effective_area_lateral, 'y', 'beam')
+  const F_x = on(area.wind_effective_area_frontal, 'x', 'Bow')
+  const F_y = on(area.wind_effective_area_lateral, 'y', 'Beam')
   return oblique(F_x, F_y, p.wind_heading, 'w', 'Wind force', trace)
 }
 
@@ -67,10 +67,10 @@ function currentOf(p: Params, trace: Trace): number {
     trace.apply(
       environment.currentForce,
       { C_c, S, V: p.current_speed },
-      { as: `F_c${k}`, title: `Current force on the ${side}`, rename: { C_c: `C_c${k}`, S: 'S_w', V: 'V_c' } },
+      { as: `F_c${k}`, title: `${side} current force`, rename: { C_c: `C_c${k}`, S: 'S_w', V: 'V_c' } },
     )
-  const F_x = on(environment.BOW_CURRENT_COEFFICIENT, 'x', 'bow')
-  const F_y = on(environment.BEAM_CURRENT_COEFFICIENT, 'y', 'beam')
+  const F_x = on(environment.BOW_CURRENT_COEFFICIENT, 'x', 'Bow')
+  const F_y = on(environment.BEAM_CURRENT_COEFFICIENT, 'y', 'Beam')
   return oblique(F_x, F_y, p.current_heading, 'c', 'Current force', trace)
 }
 
@@ -83,10 +83,10 @@ function driftOf(p: Params, trace: Trace): number {
     trace.apply(
       environment.heightDriftForce,
       { C_d, H_s },
-      { as: `F_d${k}`, title: `Mean drift force in ${seas} seas`, rename: { C_d: `C_d${k}` } },
+      { as: `F_d${k}`, title: `${seas} seas mean drift force`, rename: { C_d: `C_d${k}` } },
     )
-  const F_x = on(g.mean_drift_coefficient_head, 'x', 'head')
-  const F_y = on(g.mean_drift_coefficient_beam, 'y', 'beam')
+  const F_x = on(g.mean_drift_coefficient_head, 'x', 'Head')
+  const F_y = on(g.mean_drift_coefficient_beam, 'y', 'Beam')
   return oblique(F_x, F_y, p.wave_heading, 'd', 'Mean wave drift force', trace)
 }
 

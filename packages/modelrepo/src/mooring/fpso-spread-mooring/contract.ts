@@ -22,10 +22,10 @@ export const contract = defineContract({
   status: 'stable',
   routes: [{ domain: 'floating-marine', subdomain: 'mooring' }],
   standards: [
-    { source: apiRp2sk, section: 'environmental forces, strength and anchor criteria, combination of motions' },
+    { source: apiRp2sk, section: 'environmental forces, strength and anchor criteria, motion combination' },
     { source: faltinsen, section: 'mooring lines and spread mooring' },
-    { source: iacsW22, section: 'break loads of chain by grade' },
-    { source: chainProperties, section: 'weight and stiffness of chain' },
+    { source: iacsW22, section: 'chain break loads by grade' },
+    { source: chainProperties, section: 'chain weight and stiffness' },
   ],
   kind: 'calculation',
   cost: 'standard',

@@ -5,8 +5,8 @@ import { uniformLineParams, unstretchedLength } from '../_shared/spread/inputs-l
 
 const heading = (of: string, symbol: string) =>
   quantity('heading', {
-    title: `Heading of the ${of}`,
-    description: 'Towards which it goes, counter-clockwise from the bow: 180 deg comes from ahead.',
+    title: `${of} heading`,
+    description: 'Direction of travel, counter-clockwise from the bow. 180 deg is from ahead.',
     symbol,
     default: 180,
     assumed: 'from ahead, on the bow',
@@ -15,18 +15,19 @@ const heading = (of: string, symbol: string) =>
 const windParams = {
   wind_speed: quantity('wind_velocity', {
     title: 'Wind speed',
-    description: 'Mean at 10 m: over a minute where the wind is steady, over an hour where gusts count as motion.',
+    description:
+      'Mean wind speed at 10 m. Use a one-minute mean for steady wind and a one-hour mean if gusts are included in the motions.',
     symbol: 'V_w',
     minimum: 0,
     default: 0,
     assumed: 'no wind',
   }),
-  wind_heading: heading('wind', 'phi_w'),
+  wind_heading: heading('Wind', 'phi_w'),
   wind_effective_area_frontal: optional(
     quantity('hull_area', {
-      title: 'Wind area, bow on',
+      title: 'Frontal effective wind area',
       description:
-        'Sum of shape coefficient, height coefficient and projected area. API RP 2SK: shape 1.0 hull and deckhouses, 1.5 isolated shapes, 0.5 cylinders; height 1.00 to 15.3 m, 1.18 to 30.5 m, 1.31 to 46 m, 1.40 to 61 m.',
+        'Sum of shape coefficient, height coefficient and projected area products. API RP 2SK shape coefficients are 1.0 for hull and deckhouses, 1.5 for isolated shapes and 0.5 for cylinders. Height coefficients are 1.00 up to 15.3 m, 1.18 up to 30.5 m, 1.31 up to 46 m and 1.40 up to 61 m.',
       symbol: 'A_x',
       above: 0,
       example: 2600,
@@ -34,10 +35,10 @@ const windParams = {
   ),
   wind_effective_area_lateral: optional(
     quantity('hull_area', {
-      title: 'Wind area, beam on',
-      description: 'Likewise, from the side.',
+      title: 'Lateral effective wind area',
+      description: 'Sum of shape coefficient, height coefficient and projected area products from the side.',
       symbol: 'A_y',
-      inert: 'acts only where the wind comes from the side',
+      inert: 'applies only to wind from the side',
       above: 0,
       example: 5000,
     }),
@@ -47,17 +48,17 @@ const windParams = {
 const currentParams = {
   current_speed: quantity('current_velocity', {
     title: 'Current speed',
-    description: 'Steady.',
+    description: 'Steady current speed.',
     symbol: 'V_c',
     minimum: 0,
     default: 0,
     assumed: 'no current',
   }),
-  current_heading: heading('current', 'phi_c'),
+  current_heading: heading('Current', 'phi_c'),
   wetted_surface_area: optional(
     quantity('steel_surface_area', {
-      title: 'Wetted surface',
-      description: 'Of the hull with its appendages.',
+      title: 'Wetted surface area',
+      description: 'Wetted surface area of the hull including appendages.',
       symbol: 'S_w',
       above: 0,
       example: 16800,
@@ -76,7 +77,7 @@ const driftCoefficient = (o: {
 const waveParams = {
   significant_wave_height: quantity('significant_wave_height', {
     title: 'Significant wave height',
-    description: 'Of the sea whose mean drift acts.',
+    description: 'Significant wave height of the sea state causing mean drift.',
     symbol: 'H_s',
     minimum: 0,
     default: 0,
@@ -85,27 +86,27 @@ const waveParams = {
   peak_period: optional(
     quantity('wave_period', {
       title: 'Peak period',
-      description: 'Recorded with the run; the coefficients of this method hold for it.',
+      description: 'Peak period for which the drift coefficients apply, recorded with the run.',
       symbol: 'T_p',
       above: 0,
       example: 10,
-      inert: 'the drift coefficients of this method do not depend on it',
+      inert: 'the drift coefficients do not depend on it',
     }),
   ),
-  wave_heading: heading('waves', 'phi_d'),
+  wave_heading: heading('Wave', 'phi_d'),
   mean_drift_coefficient_head: driftCoefficient({
-    title: 'Drift coefficient, head seas',
+    title: 'Head seas drift coefficient',
     description:
-      'Mean drift force over significant wave height squared: of a model test, or an eighth of the force per amplitude squared.',
+      'Mean drift force over significant wave height squared, from a model test or one eighth of the force per amplitude squared.',
     symbol: 'C_dx',
     example: 18,
   }),
   mean_drift_coefficient_beam: driftCoefficient({
-    title: 'Drift coefficient, beam seas',
-    description: 'Likewise; at most rho g L/16, where the hull reflects all waves.',
+    title: 'Beam seas drift coefficient',
+    description: 'Mean drift force over significant wave height squared. Maximum rho g L/16, for full wave reflection.',
     symbol: 'C_dy',
     example: 110,
-    inert: 'acts only where the waves come from the side',
+    inert: 'applies only to waves from the side',
   }),
 }
 
@@ -116,9 +117,9 @@ export const inputs = grouped({
   Spread: spread.patternParams,
   Lines: { unstretched_length: quantity('mooring_line_length', unstretchedLength), ...uniformLineParams() },
   'Wind, current and waves': environmentParams,
-  'Load given directly': spread.externalParams(Object.keys(environmentParams)),
+  'External load': spread.externalParams(Object.keys(environmentParams)),
   'Criteria and anchors': { ...spread.criteriaParams, ...spread.anchorParams },
-  'Motions and limits of the offset': { ...spread.motionParams, ...spread.limitParams },
-  'Mass of the vessel': spread.massParams,
+  'Motions and offset limits': { ...spread.motionParams, ...spread.limitParams },
+  'Vessel mass': spread.massParams,
 })
 export type Params = ParamsOf<typeof inputs>

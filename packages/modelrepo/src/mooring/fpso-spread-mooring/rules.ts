@@ -21,7 +21,9 @@ const environment = (p: Params): Problem[] =>
   (Object.keys(NEEDS) as (keyof typeof NEEDS)[]).flatMap((name) =>
     p[name] > 0
       ? NEEDS[name].flatMap((needed) =>
-          p[needed] === undefined ? [{ pointer: `/${needed}`, message: `is needed where {${name}} is above 0` }] : [],
+          p[needed] === undefined
+            ? [{ pointer: `/${needed}`, message: `is required if {${name}} is greater than 0` }]
+            : [],
         )
       : [],
   )

@@ -6,8 +6,8 @@ const force = (title: string, description: string, symbol: string) =>
   numberValue('hull_force', { title, description, symbol })
 
 export const values = {
-  wind_force: force('Wind force', 'Along the heading of the wind.', 'F_w'),
-  current_force: force('Current force', 'Along the heading of the current.', 'F_c'),
-  wave_drift_force: force('Mean wave drift force', 'Along the heading of the waves.', 'F_d'),
+  wind_force: force('Wind force', 'Wind force along the wind heading.', 'F_w'),
+  current_force: force('Current force', 'Current force along the current heading.', 'F_c'),
+  wave_drift_force: force('Mean wave drift force', 'Mean wave drift force along the wave heading.', 'F_d'),
   ...spreadValues,
 }

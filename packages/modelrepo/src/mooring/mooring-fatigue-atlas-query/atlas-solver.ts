@@ -75,7 +75,13 @@ const parentSource: Source = {
   publisher: 'Keelson',
   revision: 'version 1',
 }
-const SCF = { symbol: 'SCF', title: 'Stress concentration factor', unit: '-', value: 1, cell: 'no stress concentration' }
+const SCF = {
+  symbol: 'SCF',
+  title: 'Stress concentration factor',
+  unit: '-',
+  value: 1,
+  cell: 'no stress concentration',
+}
 
 export interface GridPoint {
   /** Stress range, Pa. */

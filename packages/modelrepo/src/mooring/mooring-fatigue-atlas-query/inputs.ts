@@ -38,7 +38,11 @@ export const inputs = params({
     default: 3,
     assumed: 'the API RP 2SK factor; DNV-OS-E301 requires 5 to 8',
   }),
-  design_life: field.designLife({ description: 'Design life over which damage is calculated.', symbol: 'T_L', default: 25 }),
+  design_life: field.designLife({
+    description: 'Design life over which damage is calculated.',
+    symbol: 'T_L',
+    default: 25,
+  }),
   tension_range_bins: rows(
     {
       tension_range_kN: quantity('line_tension', {

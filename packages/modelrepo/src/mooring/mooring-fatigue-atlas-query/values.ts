@@ -22,8 +22,7 @@ export const values = {
   source: sourceOf('the values come'),
   confidence_band: listValue('calculated_life', {
     title: 'Fatigue life band',
-    description:
-      'Fatigue life minus and plus the largest relative error at held-out points when the atlas was built.',
+    description: 'Fatigue life minus and plus the largest relative error at held-out points when the atlas was built.',
     minimum: 0,
   }),
 }

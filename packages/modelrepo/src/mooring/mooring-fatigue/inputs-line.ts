@@ -33,7 +33,8 @@ export const lineFields = {
   nominal_diameter_mm: optional(
     quantity('line_diameter', {
       title: 'Nominal diameter',
-      description: 'Nominal diameter, from which the area is calculated (two bars for CHAIN, one circle for STEEL-WIRE). Also used for the ORQ chain strength.',
+      description:
+        'Nominal diameter, from which the area is calculated (two bars for CHAIN, one circle for STEEL-WIRE). Also used for the ORQ chain strength.',
       symbol: 'd',
       above: 0,
       example: 120,
@@ -48,7 +49,8 @@ export const lineFields = {
   sn_curve: optional(
     choice(CURVES, {
       title: 'Line fatigue curve',
-      description: 'Fatigue curve for this line. It overrides the general curve. A DNV-RP-C203 curve does not require its family.',
+      description:
+        'Fatigue curve for this line. It overrides the general curve. A DNV-RP-C203 curve does not require its family.',
     }),
   ),
   stress_concentration_factor: field.stressConcentrationFactor({
@@ -162,7 +164,8 @@ export const lineFields = {
   reference_breaking_strength_kN: optional(
     quantity('rope_breaking_load', {
       title: 'Reference breaking strength',
-      description: 'Reference breaking strength for API RP 2SK curves. Default for chain: ORQ strength for the nominal diameter.',
+      description:
+        'Reference breaking strength for API RP 2SK curves. Default for chain: ORQ strength for the nominal diameter.',
       symbol: 'RBS',
       above: 0,
       example: 9000,

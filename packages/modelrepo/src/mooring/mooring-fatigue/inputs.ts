@@ -25,8 +25,7 @@ const fatigueCurve = (version: Version) => ({
   sn_family: optional(
     choice(FAMILIES, {
       title: 'Curve family',
-      description:
-        'Family of the general fatigue curve: DNV-RP-C203 S-N, DNV-OS-E301 component S-N or API RP 2SK T-N.',
+      description: 'Family of the general fatigue curve: DNV-RP-C203 S-N, DNV-OS-E301 component S-N or API RP 2SK T-N.',
     }),
   ),
   sn_curve: optional(
@@ -35,8 +34,7 @@ const fatigueCurve = (version: Version) => ({
       description:
         'Fatigue curve for lines without their own. A DNV-RP-C203 curve does not require its family. Default: DNV-OS-E301 curve for studless chain or stranded rope, by line material.',
       requiredWhen: { sn_family: idsOf(FAMILIES) },
-      assumed:
-        'the component curve; of the two DNV-OS-E301 curves for each component, the one with the shorter life',
+      assumed: 'the component curve; of the two DNV-OS-E301 curves for each component, the one with the shorter life',
     }),
   ),
   environment: optional(

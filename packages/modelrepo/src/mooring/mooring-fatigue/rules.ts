@@ -50,7 +50,8 @@ export function rules(p: Params, version: Version): Problem[] {
     problems.push({ pointer: '/workflow_version', message })
   }
   if (p.spectral_method === NONE && p.lines.some(isSpectral)) {
-    const message = "must be 'dual_narrow_band' or 'combined_spectrum', because a line is defined by its stress spectrum"
+    const message =
+      "must be 'dual_narrow_band' or 'combined_spectrum', because a line is defined by its stress spectrum"
     problems.push({ pointer: '/spectral_method', message })
   }
   const ofAll = nameProblems(p, '')
@@ -97,7 +98,10 @@ function loadingRules(line: Line, at: string): Problem[] {
   if (found.length !== 1) {
     const read = found.length === 0 ? 'none' : found.join(' and ')
     return [
-      { pointer: at, message: `must have exactly one loading, either ${Object.keys(LOADINGS).join(' or ')} (entered: ${read})` },
+      {
+        pointer: at,
+        message: `must have exactly one loading, either ${Object.keys(LOADINGS).join(' or ')} (entered: ${read})`,
+      },
     ]
   }
   if (line.tension_history_kN !== undefined && line.n_repeats === undefined) {

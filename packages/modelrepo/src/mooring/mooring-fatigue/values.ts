@@ -45,7 +45,8 @@ export const values = {
     description: 'Pass if D x DFF <= 1 for every line; otherwise fail, or not assessed if the check is open.',
   }),
   dual_narrow_band_factor: resultOf(correctionFactor, '-', {
-    description: 'Dual narrow-band factor of the governing line. It is 1 for the combined spectrum or if a component is missing.',
+    description:
+      'Dual narrow-band factor of the governing line. It is 1 for the combined spectrum or if a component is missing.',
     onlyWhen: spectral,
     minimum: 0,
   }),

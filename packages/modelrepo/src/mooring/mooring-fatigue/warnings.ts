@@ -12,8 +12,7 @@ import { isSpectral } from './rules.ts'
 
 export const warnings = {
   environment_given: 'The environment entered differs from the default for the workflow version.',
-  not_the_components_curve:
-    'A chain uses a DNV-RP-C203 curve, which gives a longer life than the chain curve.',
+  not_the_components_curve: 'A chain uses a DNV-RP-C203 curve, which gives a longer life than the chain curve.',
   factor_below_standard: 'The design fatigue factor is below the safety factor in the standard of the curve.',
 } as const
 const warn = warner(warnings)
@@ -34,7 +33,8 @@ interface Factor {
 function environmentWarning({ environment }: Params, lines: readonly LineDamage[], version: Version): Warning[] {
   if (environment === undefined) return []
   if (lines.every((l) => l.curve.family !== C203)) {
-    const message = '{environment} is not used. No line uses a DNV-RP-C203 curve, and the other curves include seawater.'
+    const message =
+      '{environment} is not used. No line uses a DNV-RP-C203 curve, and the other curves include seawater.'
     return [warning('unused', message, '/environment')]
   }
   if (environment === version.environment) return []
@@ -44,7 +44,9 @@ function environmentWarning({ environment }: Params, lines: readonly LineDamage[
 
 function methodWarning({ spectral_method, lines }: Params): Warning[] {
   if (spectral_method === NONE || lines.some(isSpectral)) return []
-  return [warning('unused', '{spectral_method} is not used. No line is defined by a stress spectrum.', '/spectral_method')]
+  return [
+    warning('unused', '{spectral_method} is not used. No line is defined by a stress spectrum.', '/spectral_method'),
+  ]
 }
 
 function lineWarnings(damage: LineDamage): Warning[] {
@@ -78,7 +80,9 @@ function idle({ line, curve }: LineDamage, at: string): Warning[] {
       : []),
   ]
   if (unused.length === 0) return []
-  return [warning('unused', `Line '${line.id}' has inputs not used with this loading and curve: ${unused.join(', ')}.`, at)]
+  return [
+    warning('unused', `Line '${line.id}' has inputs not used with this loading and curve: ${unused.join(', ')}.`, at),
+  ]
 }
 
 function factorWarning({ DFF, governing, required }: Factor): Warning[] {

@@ -4,8 +4,8 @@ import type { About } from '@keelson/workflow'
 const HERE = 'modelrepo/mooring/synthetic-rope-atlas-query'
 
 export const about: About = {
-  title: 'Instant fibre rope tension-fatigue life from an atlas',
-  question: 'How long does this polyester rope last under these tension ranges, at once?',
+  title: 'Instant fibre rope tension fatigue life from an atlas',
+  question: 'Is the fatigue life of the polyester rope adequate for these tension ranges?',
   askedAs: [
     'Quick fatigue life of an 18 000 kN polyester mooring rope, straight from the look-up table?',
     'Two tension bins on a polyester rope: is the factor of 60 met?',
@@ -16,37 +16,37 @@ export const about: About = {
   method: [
     {
       title: 'Atlas',
-      text: 'Damage by version 1 of the fatigue of fibre ropes, polyester on the breaking load itself, over tension range, cycles and breaking load.',
+      text: 'Damage is from synthetic-rope-mooring-fatigue version 1 for polyester on the breaking load. The grid covers tension range, cycles and breaking load.',
       module: `${HERE}/atlas.ts`,
     },
     {
       title: 'Query',
-      text: 'Each range is read by interpolation of logarithms, which is exact for a power law; the sum is multiplied by the characteristic strength factor to the power −m, which is exact too.',
+      text: 'Each range is interpolated log-log, which is exact for a power law. The total is multiplied by the characteristic strength factor to the power −m, which is also exact.',
       module: `${HERE}/calculate.ts`,
     },
     {
       title: 'Confidence',
-      text: 'The largest relative error found by leaving out grid values when the atlas was built.',
+      text: 'The error is the largest relative error from leave-one-out checks of grid values when the atlas was built.',
       module: 'workflow/atlas.ts',
     },
     {
       title: 'Outside and near the limit',
-      text: 'No extrapolation: outside any axis the direct solver answers or the query is refused, as asked; within the error of the limit the direct solver decides.',
+      text: 'The atlas is not extrapolated. Outside any axis, the direct solver is used or the query is rejected, as selected. The direct solver is also used if the result is within the error of the limit.',
       module: `${HERE}/calculate.ts`,
     },
   ],
   assumptions: [
-    'Polyester without knockdown by the mean load: mean and minimum tension do not enter the damage.',
-    'Damage adds up linearly, whatever the order of the ranges; the cycles are totals over the design life.',
+    'The rope is polyester without mean load knockdown. Mean and minimum tension do not affect the damage.',
+    'Damage accumulates linearly, independent of the order of the ranges. Cycles are totals over the design life.',
     'A year has 365.25 days.',
   ],
   validity: [
-    'Tension ranges of 450 to 3600 kN, 10⁴ to 10⁶ cycles of each, breaking loads of 8000 to 25 000 kN; outside, the direct solver or a refusal.',
-    'The tension ranges are divided by the characteristic strength, 0.95 of the breaking load without break tests; on the breaking load itself the damage would be half as large.',
+    'Valid for tension ranges of 450 to 3,600 kN, 10⁴ to 10⁶ cycles each and breaking loads of 8,000 to 25,000 kN. Outside this range the direct solver is used or the query is rejected.',
+    'Tension ranges are divided by the characteristic strength, 0.95 of the breaking load without break tests. On the breaking load the damage would be half as large.',
   ],
   notChecked: [
-    'Creep rupture and minimum tension, which govern most ropes: they need the whole workflow of the fibre ropes',
-    'Nylon, HMPE and aramid, curves of your own, and knockdown by the mean load',
-    'Strength of the rope, its terminations, abrasion and heat',
+    'Creep rupture and minimum tension, which govern most ropes (see synthetic-rope-mooring-fatigue)',
+    'Nylon, HMPE and aramid, user curves and mean load knockdown',
+    'Rope strength, terminations, abrasion and heat',
   ],
 }

@@ -25,7 +25,7 @@ export interface Found {
 const slopeOf = (trace: Trace) =>
   trace.lookup({
     symbol: 'm',
-    title: 'Slope of the R-N curve',
+    title: 'R-N curve slope',
     unit: '-',
     value: POLYESTER_CURVE.m,
     source: dnvOsE301,
@@ -46,10 +46,10 @@ export function readAtlas(p: Params, atlas: AtlasFile, trace: Trace): Found {
   }))
   const worst = read.reduce((a, b) => (b.d_1 > a.d_1 ? b : a))
   trace.section('Most damaging range, from the atlas')
-  const title = 'Damage read from the atlas, on the breaking load'
+  const title = 'Damage from atlas, on breaking load'
   const cell = 'grid over tension range, cycles and breaking load'
   axes.step({ ...worst.bin, minimum_breaking_load }, atlas, { symbol: 'd_g', title, unit: '-', cell }, trace)
-  trace.section('Sum of damage, on the breaking load and on the characteristic strength')
+  trace.section('Total damage on breaking load and characteristic strength')
   const D_1 = traceTotal(
     read.map(({ d_1 }) => d_1),
     'D_1',

@@ -14,8 +14,8 @@ import { ropeOfQuery } from './figures.ts'
 import type { Params } from './inputs.ts'
 
 export const query: AtlasQuery<typeof contract, Found> = {
-  interpolation: (parent) => `log-log interpolation of the grid of ${parent}, exact for a power law`,
-  basis: (points) => `${points} held-out points computed by the solver itself`,
+  interpolation: (parent) => `log-log interpolation of the ${parent} grid, exact for a power law`,
+  basis: (points) => `${points} held-out points calculated by the direct solver`,
   outside: ({ minimum_breaking_load, tension_range_bins }, atlas) => [
     ...axes.outside({ minimum_breaking_load }, atlas),
     ...inRows('tension_range_bins', tension_range_bins, (bin) => axes.outside(bin, atlas)),
@@ -56,7 +56,7 @@ const inYears = (life: number) =>
   life < LONG ? shownYears(life) : `${printPower(Number(fromSI(life, 'year').toPrecision(3)))} years`
 
 function sentence(p: Params, { D, life, utilisation }: Verdict, source: string): string {
-  const lasts = typeof life === 'number' ? `life ${inYears(life)}` : 'no end to the life'
+  const lasts = typeof life === 'number' ? `life ${inYears(life)}` : 'unlimited life'
   const [DFF, k_S] = [shown(p.design_fatigue_factor), shownRatio(p.characteristic_strength_factor)]
-  return `Tension fatigue only, from ${source} on ${k_S} times the breaking load: ${lasts}, damage ${shown(D, 3)}, utilisation ${shown(utilisation, 3)} with the design fatigue factor of ${DFF}`
+  return `Tension fatigue only, from ${source} on ${k_S} times the breaking load: ${lasts}, damage ${shown(D, 3)}, utilisation ${shown(utilisation, 3)} with a design fatigue factor of ${DFF}`
 }

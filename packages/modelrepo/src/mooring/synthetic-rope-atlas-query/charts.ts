@@ -21,7 +21,7 @@ const [MARKED, MOST_BARS] = [8, 24]
 /** Damage over tension range at the breaking load of the query, its knots marked, for each number of cycles of the grid. */
 export function atlasSlice(p: Params, atlas: AtlasFile, all: readonly Reading[]): ChartDefinition | NotApplicable {
   const { minimum_breaking_load: MBL } = p
-  if (outside(atlas, 'minimum_breaking_load', MBL)) return notApplicable('the breaking load lies outside the atlas')
+  if (outside(atlas, 'minimum_breaking_load', MBL)) return notApplicable('breaking load outside the atlas')
   const series = nodesAlong(atlas, 'n_cycles').map(
     (n): Series => ({
       name: `${n.toExponential(0).replace('e+', 'e')} cycles`,
@@ -51,5 +51,5 @@ export function shares(all: readonly Reading[], D: number): ChartDefinition | No
     .map((r, i) => ({ name: `${shownForce(r.dT)} (${i + 1})`, value: r.d / D }))
     .toSorted((a, b) => b.value - a.value)
     .slice(0, MOST_BARS)
-  return barChart({ category: 'Range', y: { title: 'Share of the damage', unit: '%' }, bars })
+  return barChart({ category: 'Range', y: { title: 'Damage share', unit: '%' }, bars })
 }

@@ -21,7 +21,10 @@ export const contract = defineContract({
 
   routes: [{ domain: 'floating-marine', subdomain: 'mooring' }],
   standards: [
-    { source: dnvOsE301, section: 'Ch.2 Sec.2 fatigue limit state of fibre ropes, by version 1 of their workflow' },
+    {
+      source: dnvOsE301,
+      section: 'Ch.2 Sec.2 fibre rope fatigue limit state, by version 1 of synthetic-rope-mooring-fatigue',
+    },
   ],
   kind: 'calculation',
   cost: (p) => (p.tension_range_bins.length <= FEW_RANGES ? 'instant' : 'standard'),

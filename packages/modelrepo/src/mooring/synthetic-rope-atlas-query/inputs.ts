@@ -10,34 +10,39 @@ import { rangeFields } from '../synthetic-rope-mooring-fatigue/inputs.ts'
 export const inputs = params({
   minimum_breaking_load: quantity('rope_breaking_load', {
     title: 'Minimum breaking load',
-    description: 'Of the polyester rope with its terminations.',
+    description: 'Minimum breaking load of the polyester rope including terminations.',
     symbol: 'MBL',
     above: 0,
     usual: [8000, 25000],
     example: 18000,
   }),
   design_fatigue_factor: field.designFatigueFactor({
-    description: 'Factor on damage, gamma_F: 60 of polyester by DNV-OS-E301.',
+    description: 'Factor on damage, gamma_F. DNV-OS-E301 requires 60 for polyester.',
     minimum: 1,
     default: POLYESTER_FACTOR.value,
-    assumed: 'the factor of DNV-OS-E301 for polyester',
+    assumed: 'the DNV-OS-E301 factor for polyester',
   }),
-  design_life: field.designLife({ description: 'Life over which damage is counted.', symbol: 'T_L', default: 25 }),
+  design_life: field.designLife({
+    description: 'Design life over which damage is calculated.',
+    symbol: 'T_L',
+    default: 25,
+  }),
   tension_range_bins: rows(rangeFields, {
     title: 'Tension range bins',
-    description: 'Tension ranges and their cycles over the design life; each range below the breaking load.',
+    description:
+      'Tension ranges and their cycles over the design life. Each range must be less than the breaking load.',
     minItems: 1,
     maxItems: 2000,
   }),
   characteristic_strength_factor: quantity('-', {
     title: 'Characteristic strength factor',
     description:
-      'Characteristic over minimum breaking strength: tension ranges are divided by the characteristic strength. 1.0 only with break tests.',
+      'Characteristic over minimum breaking strength. Tension ranges are divided by the characteristic strength. Use 1.0 only with break tests.',
     symbol: 'k_S',
     minimum: 0.5,
     maximum: 1,
     default: STRENGTH_FACTOR.value,
-    assumed: 'no statistics of break tests',
+    assumed: 'no break test statistics',
   }),
   out_of_range_policy: policyOf('synthetic-rope-mooring-fatigue', 'axis'),
 })

@@ -4,13 +4,13 @@ import { numberColumn } from '@keelson/workflow'
 
 export const tables = {
   bin_table: {
-    title: 'Ranges and their damage',
+    title: 'Ranges and damage',
     description:
-      'One row for each tension range: from the atlas on the breaking load itself, from the direct solver with its cycles to failure; the damage is on the characteristic strength.',
+      'One row for each tension range. Damage is on the characteristic strength. The atlas also gives damage on the breaking load; the direct solver gives cycles to failure.',
     columns: {
       tension_range: numberColumn('line_tension', 'Tension range', { symbol: 'dT' }),
-      n_cycles: numberColumn('-', 'Cycles over the design life', { symbol: 'n' }),
-      damage_on_breaking_load: numberColumn('utilisation', 'Damage on the breaking load', { symbol: 'd_1' }),
+      n_cycles: numberColumn('-', 'Cycles over design life', { symbol: 'n' }),
+      damage_on_breaking_load: numberColumn('utilisation', 'Damage on breaking load', { symbol: 'd_1' }),
       cycles_to_failure: numberColumn('-', 'Cycles to failure', { symbol: 'N' }),
       damage: numberColumn('utilisation', 'Damage', { symbol: 'd' }),
     },
@@ -19,21 +19,21 @@ export const tables = {
 
 export const charts = {
   atlas_slice: {
-    title: 'Query on the atlas',
+    title: 'Atlas query',
     description:
-      'Damage over tension range at the breaking load of the query, with the knots of the grid, the ranges of the query and the damage that is allowed.',
+      'Damage against tension range at the breaking load of the query, with the grid points, the ranges of the query and the allowable damage.',
   },
   shares: {
-    title: 'Share of each range in the damage',
-    description: 'Which ranges use up the life.',
-    apart: { y: 'Shares of the damage: the answer has the damage.' },
+    title: 'Damage share by range',
+    description: 'Damage contribution of each range.',
+    apart: { y: 'Share of total damage; the results give the damage itself.' },
   },
 }
 
 export const figures = {
   rope: {
-    title: 'Rope of the query',
+    title: 'Rope elevation',
     description:
-      'A sketch of a line: no input tells its shape, nor how much of it is rope. Beside it the largest tension range on a scale of the breaking load.',
+      'Schematic line, because line shape and rope length are not inputs. The maximum tension range is shown on a scale of breaking load.',
   },
 }

@@ -6,5 +6,10 @@ export const rules = ({ tension_range_bins, minimum_breaking_load: MBL }: Params
   tension_range_bins.flatMap(({ tension_range_kN: dT }, i) => {
     if (dT < MBL) return []
     const pointer = `/tension_range_bins/${i}/tension_range_kN`
-    return [{ pointer, message: `must be below {minimum_breaking_load}, ${shownForce(MBL)}; read ${shownForce(dT)}` }]
+    return [
+      {
+        pointer,
+        message: `must be less than {minimum_breaking_load}, ${shownForce(MBL)} (entered: ${shownForce(dT)})`,
+      },
+    ]
   })

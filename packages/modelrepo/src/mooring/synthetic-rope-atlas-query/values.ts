@@ -8,7 +8,7 @@ export const values = {
   in_range: inRange(),
   total_damage: resultOf(damageOnStrength, 'utilisation', {
     title: 'Total damage',
-    description: 'Over the design life, on the characteristic strength, without the design fatigue factor.',
+    description: 'Damage over the design life on the characteristic strength, excluding the design fatigue factor.',
     minimum: 0,
   }),
   fatigue_life_years: resultOf(fatigueLife, 'calculated_life', {
@@ -16,15 +16,15 @@ export const values = {
     minimum: 0,
   }),
   dff_margin: resultOf(fatigueMargin, '-', {
-    title: 'Margin',
-    description: 'Life over design life times design fatigue factor.',
+    title: 'Life margin',
+    description: 'Fatigue life over design life times design fatigue factor.',
     minimum: 0,
   }),
   source: sourceOf('the values come'),
   confidence_band: listValue('calculated_life', {
-    title: 'Band of life',
+    title: 'Fatigue life band',
     description:
-      'Fatigue life less and plus the largest relative error found when the atlas was built; null where the direct solver answered.',
+      'Fatigue life minus and plus the largest relative error when the atlas was built. Null if the direct solver is used.',
     minimum: 0,
   }),
 } as const

@@ -2,9 +2,8 @@
 import type { About } from '@keelson/workflow'
 
 export const about: About = {
-  title: 'Fibre rope mooring: tension fatigue, creep rupture and minimum tension',
-  question:
-    'Do these polyester or other fibre ropes last the design life under their tension cycles, without creeping to rupture or going slack?',
+  title: 'Fibre rope mooring tension fatigue, creep rupture and minimum tension',
+  question: 'Are the fibre ropes adequate for tension fatigue, creep rupture and minimum tension over the design life?',
   askedAs: [
     'Will the polyester mooring rope survive 25 years of tension cycles with a factor of 60?',
     'Does creep rupture or low tension govern my fibre rope?',
@@ -16,59 +15,59 @@ export const about: About = {
   method: [
     {
       title: 'Tension ranges',
-      text: 'R is the tension range over the characteristic strength, which is a share of the breaking load: 0.95 without statistics of break tests.',
+      text: 'R is the tension range over the characteristic strength. The characteristic strength factor on the breaking load is 0.95 without break test statistics.',
       module: 'standards/dnv-os-e301-2018/fibre-rope.ts',
     },
     {
       title: 'Fatigue curve',
-      text: 'N = a_D R^−m: polyester by DNV-OS-E301, or as given for all ropes. Where a knockdown is given, a_D falls exponentially with the mean load ratio.',
+      text: 'Cycles to failure are N = a_D R^−m, with the DNV-OS-E301 polyester curve or the curve entered for all ropes. If a knockdown is entered, a_D decreases exponentially with the mean load ratio.',
       module: 'standards/dnv-os-e301-2018/fibre-rope.ts',
     },
     {
-      title: 'Miner sum',
-      text: 'Damage is the sum of n/N over the design life; margin one over damage times design fatigue factor.',
+      title: "Miner's sum",
+      text: 'Damage is the sum of n/N over the design life. The margin is one over damage times design fatigue factor.',
       module: 'physics/fatigue/miner.ts',
     },
     {
       title: 'Creep rupture',
-      text: 'A screening law of no standard: the life falls by a number of decades per mean load ratio from that of a reference load. The margin is life over design life times its own safety factor; the factor on fatigue has no part in it.',
+      text: 'A screening law, not from a standard, is used. Life decreases by a number of decades per mean load ratio from the life at a reference load. The margin is life over design life times the creep safety factor. The design fatigue factor does not apply.',
       module: 'physics/fibre-rope/creep.ts',
     },
     {
       title: 'Minimum tension',
-      text: 'Minimum tension over breaking load, nothing where it is compression, over the least ratio allowed: 0.05 of polyester, nylon and HMPE, 0.10 of aramid.',
+      text: 'Minimum tension over breaking load, zero if in compression, is divided by the minimum allowable ratio. This ratio is 0.05 for polyester, nylon and HMPE, and 0.10 for aramid.',
       module: 'standards/api-rp-2sm-2014/minimum-tension.ts',
     },
     {
       title: 'Stiffness',
-      text: 'For information: static stiffness in proportion to the breaking load, dynamic stiffness linear in the mean load, and the factor on the unstretched length that keeps the mean tension.',
+      text: 'Static stiffness is proportional to breaking load and dynamic stiffness is linear in mean load. A factor on the unstretched length maintains the mean tension. All are for information.',
       module: 'standards/dnvgl-rp-e305-2015/stiffness.ts',
     },
     {
       title: 'Governing margin',
-      text: 'The smallest over all ropes and mechanisms; of equal ones that of the first rope, and fatigue before creep before minimum tension.',
+      text: 'The governing margin is the minimum over all ropes and mechanisms. If margins are equal, the first rope governs, and fatigue before creep before minimum tension.',
       module: 'modelrepo/mooring/synthetic-rope-mooring-fatigue/calculate-governing.ts',
     },
   ],
   assumptions: [
-    'Damage adds up linearly, whatever the order of the ranges; the cycles are totals over the design life.',
-    'The curve, the factors and the creep law given hold for all ropes.',
-    'The mean tension acts over the whole life.',
+    'Damage accumulates linearly, independent of the order of the ranges. Cycles are totals over the design life.',
+    'The fatigue curve, factors and creep law entered apply to all ropes.',
+    'The mean tension acts over the whole design life.',
     'A year has 365.25 days.',
-    'Stiffness is information: no margin depends on it.',
+    'Stiffness is for information and does not affect the margins.',
   ],
   validity: [
-    'Polyester has a curve in the standard; nylon, HMPE and aramid need one of their own, HMPE its creep tests too.',
-    'The creep law is a screening, with placeholders where nothing is given; no standard has it.',
-    'Mean tensions up to 60 % of the breaking load: above it a pass in tension fatigue is not assessed.',
-    'The least tension of aramid, 0.10, was not seen in print: compare it with the edition in force.',
+    'Valid for polyester with the standard curve. Nylon, HMPE and aramid require their own curves, and HMPE requires creep test data.',
+    'The creep law is valid for screening only, with placeholder values by default. It is not from a standard.',
+    'Valid for mean tension ≤ 60 % of breaking load. Above this a passing tension fatigue check is not assessed.',
+    'The minimum tension ratio for aramid, 0.10, is not verified against the published standard. Verify against the current edition before issue.',
   ],
   notChecked: [
-    'Change in length: working curves, set-up and quasi-static stiffness by history',
-    'Heat build-up, and creep of HMPE by temperature',
-    'Number of cycles below the least tension, which may be allowed where it is small',
-    'Strength of the rope, its terminations, abrasion, cutting and contact with the seabed',
-    'The chain above and below the rope: mooring-fatigue',
-    'Sea states behind the cycles: they are those given',
+    'Length change: working curves, installation stiffness and history-dependent quasi-static stiffness',
+    'Heat build-up and temperature-dependent HMPE creep',
+    'Number of cycles below the minimum tension, which may be permitted if small',
+    'Rope strength, terminations, abrasion, cutting and seabed contact',
+    'Chain above and below the rope (see mooring-fatigue)',
+    'Sea states from which the cycles are derived (the cycles are inputs)',
   ],
 }

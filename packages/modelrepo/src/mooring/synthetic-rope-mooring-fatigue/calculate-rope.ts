@@ -103,8 +103,8 @@ export function curveOf({ tn_intercept, tn_slope }: Params, trace: Trace): Curve
   if (tn_intercept !== undefined && tn_slope !== undefined) return { a_D: tn_intercept, m: tn_slope }
   const at = { unit: '-', source: dnvOsE301, clause: FIBRE_TABLE, cell: 'polyester rope' }
   return {
-    a_D: trace.lookup({ ...at, symbol: 'a_D', title: 'Intercept of the R-N curve', value: POLYESTER_CURVE.a_D }),
-    m: trace.lookup({ ...at, symbol: 'm', title: 'Slope of the R-N curve', value: POLYESTER_CURVE.m }),
+    a_D: trace.lookup({ ...at, symbol: 'a_D', title: 'R-N curve intercept', value: POLYESTER_CURVE.a_D }),
+    m: trace.lookup({ ...at, symbol: 'm', title: 'R-N curve slope', value: POLYESTER_CURVE.m }),
   }
 }
 
@@ -129,9 +129,7 @@ export function fatigueOf(p: Params, rope: Rope): Fatigue {
   })
   const D = damageOf(bins)
   if (Number.isFinite(D)) return { bins, D }
-  throw new CalculationError(
-    `the damage of '${rope.id}' is beyond the range of numbers: its ranges or cycles are far outside any fatigue curve`,
-  )
+  throw new CalculationError(`the damage of '${rope.id}' exceeds the numerical range; check its ranges and cycles`)
 }
 
 export function creepOf(p: Params, rope: Rope, trace: Trace, named?: Named): Creep {
@@ -169,12 +167,12 @@ function lowestTension(rope: Rope, trace: Trace, T_mean: string) {
   if (troughTension.evaluate(range) >= given.T) return given
   const dT = trace.lookup({
     symbol: 'dT_max',
-    title: 'Largest tension range',
+    title: 'Maximum tension range',
     unit: 'N',
     source: apiRp2sm,
     clause: MINIMUM_TABLE,
     value: range.dT,
-    cell: `largest of the ranges of ${rope.id}`,
+    cell: `maximum range of ${rope.id}`,
   })
   return {
     T: trace.apply(troughTension, { T_mean: range.T_mean, dT }, { rename: { T_mean, dT: 'dT_max' } }),
@@ -185,7 +183,7 @@ function lowestTension(rope: Rope, trace: Trace, T_mean: string) {
 const leastRatio = (fibre: Fibre, trace: Trace): number =>
   trace.lookup({
     symbol: 'r_all',
-    title: 'Least ratio allowed',
+    title: 'Minimum allowable ratio',
     unit: '-',
     value: MINIMUM_RATIOS[fibre],
     source: apiRp2sm,

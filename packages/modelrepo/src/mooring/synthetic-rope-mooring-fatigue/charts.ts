@@ -47,9 +47,11 @@ function rnCurve(p: Params, ropes: readonly SolvedRope[]): ChartDefinition | Not
     .slice(0, MOST_RANGES)
   const ranges = points.map((b) => b.R)
   const grid = logSpaced(Math.min(...ranges) * 10 ** -0.1, Math.max(...ranges) * 10 ** 0.2, 41)
-  const markers = points.map(({ id, n, R }, i): Marker => ({ x: n, y: R, label: i === 0 ? `${id}, most damage` : '' }))
+  const markers = points.map(
+    ({ id, n, R }, i): Marker => ({ x: n, y: R, label: i === 0 ? `${id}, governing damage` : '' }),
+  )
   const series = curvesOf(p, worstBy(p, ropes, 'fatigue'), grid).filter((s) => s.points.length > 1)
-  if (series.length === 0) return notApplicable('the cycles to failure are beyond what an axis can show')
+  if (series.length === 0) return notApplicable('the cycles to failure exceed the axis range')
   return lineChart({
     x: { title: 'Cycles', unit: '-', log: true },
     y: { title: 'Tension range over characteristic strength', unit: '-', log: true },
@@ -69,7 +71,7 @@ function curvesOf(p: Params, worst: SolvedRope, grid: readonly number[]): Series
   })
   const polyester = line('polyester, DNV-OS-E301', POLYESTER_CURVE)
   if (p.tn_intercept === undefined && p.mean_load_knockdown === 0) return [polyester]
-  const own = p.tn_intercept === undefined ? `under the mean load of ${worst.rope.id}` : 'curve given'
+  const own = p.tn_intercept === undefined ? `at mean load of ${worst.rope.id}` : 'curve entered'
   return [polyester, line(own, curveUnderMean(p, worst.rope, silent))]
 }
 
@@ -80,7 +82,7 @@ function damagePerBin(ropes: readonly SolvedRope[]): ChartDefinition {
     )
     .toSorted((a, b) => b.value - a.value)
     .slice(0, MOST_RANGES)
-  const y = { title: 'Damage over the design life', unit: '-' }
+  const y = { title: 'Damage over design life', unit: '-' }
   return barChart({ category: 'Range over characteristic strength', y, bars, stacked: true, aslant: true })
 }
 
@@ -90,7 +92,7 @@ function marginBars(p: Params, ropes: readonly SolvedRope[]): ChartDefinition | 
     MECHANISMS.map((by) => ({ name: r.rope.id, value: marginOf(p, r, by) ?? 0, group: MECHANISM_NAMES[by] })),
   )
   const high = bars.filter((b) => b.value > 0 && b.value < MOST_CYCLES && drawn(b.value) > 0)
-  if (high.length === 0) return notApplicable('no margin is above nothing')
+  if (high.length === 0) return notApplicable('no margin is above zero')
   const y = overDecades({ title: 'Margin', unit: '-', log: true }, [1, ...high.map((b) => b.value)])
   return barChart({
     category: 'Rope',
@@ -105,7 +107,7 @@ const WIDEST = 0.6
 
 function stiffnessLines(p: Params, ropes: readonly SolvedRope[]): ChartDefinition | NotApplicable {
   const { static_stiffness_coefficient: k_s, dynamic_stiffness_constant: alpha, dynamic_stiffness_slope: beta } = p
-  if (k_s === undefined && alpha === undefined) return notApplicable('no stiffness is given')
+  if (k_s === undefined && alpha === undefined) return notApplicable('no stiffness provided')
   const grid = spaced(0, Math.max(WIDEST, ...ropes.map((r) => r.L_m)), 31)
   const statically = (k: number) => staticStiffness.evaluate({ k_s: k, MBL: 1 })
   const dynamically = (a: number, L_m: number) => dynamicStiffness.evaluate({ alpha: a, beta, L_m, MBL: 1 })

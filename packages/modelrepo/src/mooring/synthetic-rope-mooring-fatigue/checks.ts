@@ -7,14 +7,14 @@ import { checkOf } from '@keelson/workflow'
 
 export const checks = {
   fatigue: checkOf('utilisation', {
-    title: 'Tension fatigue of every rope',
+    title: 'Tension fatigue',
     criterion: allowableDamage,
     demand: minerSum,
     capacity: allowableDamage,
     reach: [meanTensionOfTests],
   }),
   creep: checkOf('calculated_life', {
-    title: 'Creep rupture of every rope',
+    title: 'Creep rupture',
     criterion: creepMargin,
     demand: factoredLife,
     capacity: creepLife,
@@ -22,7 +22,7 @@ export const checks = {
   minimum_tension: checkOf('-', {
     title: 'Minimum tension of every rope',
     criterion: compressionMargin,
-    demand: 'Least ratio allowed',
+    demand: 'Minimum allowable ratio',
     capacity: minimumRatio,
   }),
 }

@@ -29,9 +29,9 @@ export const contract = defineContract({
   standards: [
     {
       source: dnvOsE301,
-      section: 'Ch.2 Sec.2 fatigue limit state of fibre ropes (table F3 and F700 of 2010); characteristic capacity',
+      section: 'Ch.2 Sec.2 fibre rope fatigue limit state (table F3 and F700 in 2010); characteristic capacity',
     },
-    { source: apiRp2sm, section: 'axial compression fatigue, least tension' },
+    { source: apiRp2sm, section: 'axial compression fatigue, minimum tension' },
     { source: dnvglRpE305, section: 'static-dynamic stiffness, for information' },
   ],
   kind: 'calculation',

@@ -16,8 +16,8 @@ export function ropeSketch({ rope, compression: { r_all } }: SolvedRope): Drawin
       filled: [Math.max(low, 0), high],
       dot: mean,
       limits: [
-        ...(r_all > 0 ? [{ share: r_all, text: 'least allowed' }] : []),
-        { share: (meanTensionOfTests.to ?? 0) / 100, text: 'high mean' },
+        ...(r_all > 0 ? [{ share: r_all, text: 'minimum allowable' }] : []),
+        { share: (meanTensionOfTests.to ?? 0) / 100, text: 'high mean tension' },
       ],
       shares: [
         { share: high, text: 'largest' },

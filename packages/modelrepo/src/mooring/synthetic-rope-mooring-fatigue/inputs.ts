@@ -10,7 +10,7 @@ import { field } from '../../_shared/fields/index.ts'
 export const rangeFields = {
   tension_range_kN: quantity('line_tension', {
     title: 'Tension range',
-    description: 'From trough to crest, twice the amplitude.',
+    description: 'Full tension range, twice the amplitude.',
     symbol: 'dT',
     above: 0,
     example: 900,
@@ -28,26 +28,26 @@ const lineFields = {
   id: text({ title: 'Line', description: 'Name of the line.', minLength: 1, example: 'polyester-01' }),
   material: text({
     title: 'Material',
-    description: 'POLYESTER, NYLON, HMPE or ARAMID; chain and steel wire belong to mooring-fatigue.',
+    description: 'POLYESTER, NYLON, HMPE or ARAMID. For chain and steel wire use mooring-fatigue.',
     example: 'POLYESTER',
   }),
   MBL_kN: quantity('rope_breaking_load', {
     title: 'Minimum breaking load',
-    description: 'Of the rope with its terminations.',
+    description: 'Minimum breaking load of the rope including terminations.',
     symbol: 'MBL',
     above: 0,
     example: 18000,
   }),
   mean_tension_kN: quantity('line_tension', {
     title: 'Mean tension',
-    description: 'Over the life, about which the ranges lie and under which the rope creeps.',
+    description: 'Mean tension over the design life, about which the ranges occur and at which the rope creeps.',
     symbol: 'T_mean',
     minimum: 0,
     example: 3600,
   }),
   min_tension_kN: quantity('line_tension', {
     title: 'Minimum tension',
-    description: 'Lowest tension of the rope, at its lee side in storms; negative where an analysis has compression.',
+    description: 'Lowest rope tension, on the leeward side in storms. Negative if the analysis gives compression.',
     symbol: 'T_min',
     example: 1500,
   }),
@@ -64,21 +64,21 @@ const ropeParams = {
   characteristic_strength_factor: quantity('-', {
     title: 'Characteristic strength factor',
     description:
-      'Characteristic over minimum breaking strength: tension ranges are divided by the characteristic strength. 0.95 without statistics of break tests; 1.0 for curves that refer to the breaking load.',
+      'Characteristic over minimum breaking strength. Tension ranges are divided by the characteristic strength. Use 0.95 without break test statistics and 1.0 for curves based on the breaking load.',
     symbol: 'k_S',
     minimum: 0.5,
     maximum: 1,
     default: STRENGTH_FACTOR.value,
-    assumed: 'no statistics of break tests',
+    assumed: 'no break test statistics',
   }),
 }
 
 const curveParams = {
   tn_intercept: optional(
     quantity('-', {
-      title: 'Intercept of the curve',
+      title: 'Curve intercept',
       description:
-        'a_D of N = a_D R^-m, the number itself and not its logarithm, for all ropes; together with the slope. Left out, the polyester curve of DNV-OS-E301, 0.259 and 13.46.',
+        'Intercept a_D of N = a_D R^-m for all ropes (the number, not its logarithm). Enter with the slope. Default: DNV-OS-E301 polyester curve, 0.259 and 13.46.',
       symbol: 'a_D',
       above: 0,
       example: 0.259,
@@ -87,9 +87,9 @@ const curveParams = {
   ),
   tn_slope: optional(
     quantity('sn_slope', {
-      title: 'Slope of the curve',
+      title: 'Curve slope',
       description:
-        'm of N = a_D R^-m, for all ropes; together with the intercept. The curve of API and ABS for polyester has 9.0 with 7.5, and refers to the breaking load.',
+        'Slope m of N = a_D R^-m for all ropes. Enter with the intercept. The API and ABS polyester curve has slope 9.0 and intercept 7.5, and is based on the breaking load.',
       symbol: 'm',
       above: 0,
       usual: [3, 20],
@@ -98,46 +98,48 @@ const curveParams = {
     }),
   ),
   mean_load_knockdown: quantity('-', {
-    title: 'Knockdown by the mean load',
-    description: 'k in a_D exp(-k L_m), from tests; 0: not applied. It is in no standard.',
+    title: 'Mean load knockdown',
+    description: 'Knockdown k in a_D exp(−k L_m), from tests. Not from a standard. 0 applies no knockdown.',
     symbol: 'k',
     minimum: 0,
     maximum: 100,
     usual: [0, 5],
     default: 0,
-    assumed: 'the curve holds for all mean loads, as DNV-OS-E301 has it',
+    assumed: 'the curve applies to all mean loads, as in DNV-OS-E301',
   }),
 }
 
 const lifeParams = {
   design_life: field.designLife({
-    description: 'Life over which damage and creep are counted.',
+    description: 'Design life over which damage and creep are calculated.',
     symbol: 'T_L',
     default: 25,
   }),
   design_fatigue_factor: field.designFatigueFactor({
-    description: 'Factor on fatigue damage, gamma_F: 60 of polyester by DNV-OS-E301. It has no part in creep.',
+    description:
+      'Factor on fatigue damage, gamma_F. DNV-OS-E301 requires 60 for polyester. It does not apply to creep.',
     minimum: 1,
     default: POLYESTER_FACTOR.value,
-    assumed: 'the factor of DNV-OS-E301 for polyester',
+    assumed: 'the DNV-OS-E301 factor for polyester',
   }),
   creep_safety_factor: field.safetyFactor({
-    title: 'Safety factor on creep rupture',
-    description: 'On the design life: 3 of a mobile mooring, 5 to 8 of a long-term one by DNV-OS-E303.',
+    title: 'Creep rupture safety factor',
+    description:
+      'Factor on the design life. DNV-OS-E303 requires 3 for a mobile mooring and 5 to 8 for a long-term mooring.',
     symbol: 'gamma_c',
     minimum: 1,
     default: 5,
-    assumed: 'the lower factor of a long-term mooring',
+    assumed: 'the lower factor for a long-term mooring',
   }),
 }
 
-const OF_TESTS = 'a placeholder that flags the result: no standard has it, tests of the rope decide'
+const OF_TESTS = 'a placeholder, reported with the result; no standard value exists and rope tests are required'
 
 const creepParams = {
   creep_reference_life_years: optional(
     quantity('design_life', {
-      title: 'Rupture life at the reference load',
-      description: `From creep tests of the rope; HMPE must give its own. Left out, ${REFERENCE_LIFE.value} years as a placeholder.`,
+      title: 'Reference rupture life',
+      description: `Rupture life at the reference load, from rope creep tests. Required for HMPE. Placeholder default: ${REFERENCE_LIFE.value} years.`,
       symbol: 't_ref',
       above: 0,
       example: REFERENCE_LIFE.value,
@@ -147,7 +149,7 @@ const creepParams = {
   creep_reference_load_ratio: optional(
     quantity('-', {
       title: 'Reference load ratio',
-      description: `Mean load over breaking load of that life; HMPE must give its own. Left out, ${REFERENCE_RATIO.value} as a placeholder.`,
+      description: `Mean load over breaking load for the reference rupture life. Required for HMPE. Placeholder default: ${REFERENCE_RATIO.value}.`,
       symbol: 'L_ref',
       minimum: 0,
       maximum: 1,
@@ -157,8 +159,8 @@ const creepParams = {
   ),
   creep_decades_per_load_ratio: optional(
     quantity('-', {
-      title: 'Decades of life per load ratio',
-      description: `Decades by which the life falls from no load to the breaking load; HMPE must give its own. Left out, ${DECADES.value} as a placeholder.`,
+      title: 'Creep life decades per load ratio',
+      description: `Decades of life lost between zero load and breaking load. Required for HMPE. Placeholder default: ${DECADES.value}.`,
       symbol: 'k_c',
       above: 0,
       maximum: 200,
@@ -172,25 +174,26 @@ const creepParams = {
 const compressionParams = {
   minimum_tension_ratio_allowable: optional(
     quantity('-', {
-      title: 'Smallest minimum tension allowed',
+      title: 'Minimum allowable tension ratio',
       description:
-        'Of all ropes, over the breaking load. Left out, 0.05 of polyester, nylon and HMPE and 0.10 of aramid; 0: none is asked for.',
+        'Minimum allowable tension over breaking load for all ropes. Default: 0.05 for polyester, nylon and HMPE, and 0.10 for aramid. 0 applies no minimum.',
       symbol: 'r_all',
       minimum: 0,
       maximum: 0.2,
       example: 0.05,
-      assumed: 'the least tension of the fibre by API RP 2SM and class guidance',
+      assumed: 'the minimum tension ratio of the fibre in API RP 2SM and class guidance',
     }),
   ),
 }
 
-const FOR_INFORMATION = 'stiffness is for information: no margin depends on it'
+const FOR_INFORMATION = 'stiffness is for information and does not affect the margins'
 
 const stiffnessParams = {
   static_stiffness_coefficient: optional(
     quantity('-', {
       title: 'Static stiffness',
-      description: 'EA over breaking load for mean offsets, from tests of the rope; published polyester 13.4 to 14.',
+      description:
+        'EA over breaking load for mean offsets, from rope tests. Published values for polyester are 13.4 to 14.',
       symbol: 'k_s',
       above: 0,
       usual: [3, 100],
@@ -199,9 +202,9 @@ const stiffnessParams = {
   ),
   dynamic_stiffness_constant: optional(
     quantity('-', {
-      title: 'Dynamic stiffness without mean load',
+      title: 'Dynamic stiffness at zero mean load',
       description:
-        'alpha of EA/MBL = alpha + beta L_m, from tests of the rope; published pairs are 16.0 with 0.35, 18.5 with 0.33 and 11.6 with 0.40.',
+        'Constant alpha in EA/MBL = alpha + beta L_m, from rope tests. Published pairs are 16.0 with 0.35, 18.5 with 0.33 and 11.6 with 0.40.',
       symbol: 'alpha',
       minimum: 0,
       usual: [5, 150],
@@ -209,8 +212,8 @@ const stiffnessParams = {
     }),
   ),
   dynamic_stiffness_slope: quantity('-', {
-    title: 'Rise of the dynamic stiffness',
-    description: 'beta, per PER CENT of breaking load of mean tension.',
+    title: 'Dynamic stiffness slope',
+    description: 'Slope beta, per % of breaking load of mean tension.',
     symbol: 'beta',
     minimum: 0,
     usual: [0, 2],

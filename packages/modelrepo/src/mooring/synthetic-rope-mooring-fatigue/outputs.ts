@@ -4,7 +4,7 @@ import { numberColumn, textColumn, wordedColumn } from '@keelson/workflow'
 export const tables = {
   ropes: {
     title: 'Ropes',
-    description: 'Each rope with its margins; 1 is the limit of each.',
+    description: 'Margins of each rope for each mechanism. The limit is 1.',
     columns: {
       rope: textColumn('Rope'),
       fibre: textColumn('Fibre'),
@@ -15,7 +15,7 @@ export const tables = {
       creep_life: numberColumn('calculated_life', 'Creep life', { symbol: 't_c' }),
       creep_margin: numberColumn('-', 'Creep margin', { symbol: 'k_creep' }),
       minimum_ratio: numberColumn('-', 'Minimum tension over breaking load', { symbol: 'r_min' }),
-      minimum_margin: numberColumn('-', 'Its margin', { symbol: 'k_min' }),
+      minimum_margin: numberColumn('-', 'Minimum tension margin', { symbol: 'k_min' }),
       governs: wordedColumn('Governs'),
     },
   },
@@ -23,19 +23,19 @@ export const tables = {
 
 export const charts = {
   rn_curve: {
-    title: 'Fatigue curve with the ranges that act',
+    title: 'Fatigue curve with loading',
     description:
-      'Each range at its cycles over the design life; one on the curve uses up the whole life. The curve is that of polyester by DNV-OS-E301; one that is given stands beside it.',
+      'Ranges plotted at their cycles over the design life; a point on the curve has a damage of 1. The DNV-OS-E301 polyester curve is shown with any curve entered.',
   },
-  damage_per_bin: { title: 'Damage of each range', description: 'Which ranges use up the life.' },
+  damage_per_bin: { title: 'Damage by range', description: 'Damage contribution of each range.' },
   margins: {
-    title: 'Margins of the ropes',
-    description: 'By mechanism, those of at most eight ropes; a margin of nothing has no bar.',
+    title: 'Rope margins',
+    description: 'Margins by mechanism for up to eight ropes. A zero margin has no bar.',
   },
   stiffness: {
     title: 'Stiffness against mean load',
-    description: 'Over the breaking load, with the ropes at their mean tension.',
-    apart: { 'T#': 'The stiffness at the mean load of each rope.' },
+    description: 'Stiffness over breaking load against mean load, with each rope at its mean tension.',
+    apart: { 'T#': 'Stiffness at the mean load of each rope.' },
   },
 }
 
@@ -43,6 +43,6 @@ export const figures = {
   rope: {
     title: 'Governing rope in its line',
     description:
-      'A sketch of the line: no input tells its shape, nor how much of it is rope. Beside it the tensions of the rope on a scale of its breaking load.',
+      'Schematic line, because line shape and rope length are not inputs. Rope tensions are shown on a scale of breaking load.',
   },
 }

@@ -13,7 +13,7 @@ export const rules = (p: Params): Problem[] => [
 function curveRules({ tn_intercept, tn_slope }: Params): Problem[] {
   if ((tn_intercept === undefined) === (tn_slope === undefined)) return []
   const [missing, given] = tn_intercept === undefined ? ['tn_intercept', 'tn_slope'] : ['tn_slope', 'tn_intercept']
-  return [{ pointer: `/${missing}`, message: `is needed where {${given}} is given: both or neither` }]
+  return [{ pointer: `/${missing}`, message: `is required with {${given}}; provide both or neither` }]
 }
 
 function lineRules(p: Params, line: Rope, at: string): Problem[] {
@@ -24,10 +24,10 @@ function lineRules(p: Params, line: Rope, at: string): Problem[] {
 const METALS = /CHAIN|WIRE|STEEL|STEEL-WIRE|METAL/i
 
 function notFibre({ material }: Rope, at: string): Problem {
-  const metal = METALS.test(material) ? ': chain and steel wire belong to mooring-fatigue' : ''
+  const metal = METALS.test(material) ? '; for chain and steel wire use mooring-fatigue' : ''
   return {
     pointer: `${at}/material`,
-    message: `must be ${FIBRES.join(', ')}; read ${JSON.stringify(material)}${metal}`,
+    message: `must be one of ${FIBRES.join(', ')} (entered: ${JSON.stringify(material)})${metal}`,
   }
 }
 
@@ -39,12 +39,12 @@ function dataRules(p: Params, { material, id }: Rope): Problem[] {
       ? [
           {
             pointer: '/tn_intercept',
-            message: `is required for '${id}': no standard has a fatigue curve of ${material}`,
+            message: `is required for '${id}', because no standard has a fatigue curve for ${material}`,
           },
         ]
       : []
   if (material !== HMPE) return curve
-  const message = `is required for '${id}': HMPE creeps, and the placeholder is not of it`
+  const message = `is required for '${id}', because the placeholder does not apply to HMPE creep`
   return [
     ...curve,
     ...CREEP_INPUTS.filter((name) => p[name] === undefined).map((name) => ({ pointer: `/${name}`, message })),
@@ -58,7 +58,7 @@ function tensionRules(line: Rope, at: string): Problem[] {
       ? [
           {
             pointer: `${at}/min_tension_kN`,
-            message: `must not exceed the {mean_tension_kN}, ${shownForce(T_mean)}; read ${shownForce(T_min)}`,
+            message: `must not exceed the {mean_tension_kN}, ${shownForce(T_mean)} (entered: ${shownForce(T_min)})`,
           },
         ]
       : []
@@ -69,7 +69,7 @@ function tensionRules(line: Rope, at: string): Problem[] {
       : [
           {
             pointer: `${at}/tension_range_bins/${j}/tension_range_kN`,
-            message: `goes beyond the {MBL_kN}, ${shownForce(MBL)}, about the {mean_tension_kN}, ${shownForce(T_mean)}; read ${shownForce(dT)}`,
+            message: `must give peak tension and range not above the {MBL_kN}, ${shownForce(MBL)}, about the {mean_tension_kN}, ${shownForce(T_mean)} (entered: ${shownForce(dT)})`,
           },
         ],
   )
@@ -80,11 +80,11 @@ function tensionRules(line: Rope, at: string): Problem[] {
 const brokenByMean = ({ MBL_kN: MBL, mean_tension_kN: T_mean }: Rope, at: string): Problem[] => [
   {
     pointer: `${at}/mean_tension_kN`,
-    message: `must be below the {MBL_kN}, ${shownForce(MBL)}; read ${shownForce(T_mean)}`,
+    message: `must be less than the {MBL_kN}, ${shownForce(MBL)} (entered: ${shownForce(T_mean)})`,
   },
   {
     pointer: `${at}/MBL_kN`,
-    message: `must exceed the {mean_tension_kN}, ${shownForce(T_mean)}; read ${shownForce(MBL)}`,
+    message: `must exceed the {mean_tension_kN}, ${shownForce(T_mean)} (entered: ${shownForce(MBL)})`,
   },
 ]
 
@@ -93,6 +93,7 @@ function stiffnessRules(p: Params): Problem[] {
   const { dynamic_stiffness_constant: alpha, dynamic_stiffness_slope: beta } = p
   if (alpha !== 0) return []
   if (beta > 0 && p.lines.every((l) => l.mean_tension_kN > 0)) return []
-  const message = 'must be above 0 unless {dynamic_stiffness_slope} is and every rope has mean tension; read 0'
+  const message =
+    'must be greater than 0 unless {dynamic_stiffness_slope} is greater than 0 and every rope has mean tension (entered: 0)'
   return [{ pointer: '/dynamic_stiffness_constant', message }]
 }

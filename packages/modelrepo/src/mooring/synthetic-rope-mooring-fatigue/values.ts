@@ -11,28 +11,28 @@ import {
 } from '@keelson/standards/dnvgl-rp-e305-2015/stiffness.ts'
 import { listValue, numberColumn, numberValue, rowsValue, textColumn, textValue } from '@keelson/workflow'
 
-const IN_ORDER = 'In the order of the ropes'
+const IN_ORDER = 'One value per rope'
 const statically = { needs: ['static_stiffness_coefficient'], minimum: 0 }
 const dynamically = { needs: ['dynamic_stiffness_constant'], minimum: 0 }
 
 export const values = {
   governing_margin: numberValue('-', {
     title: 'Governing margin',
-    description: 'The smallest margin over all ropes and mechanisms; 1 is the limit.',
+    description: 'Minimum margin over all ropes and mechanisms. The limit is 1.',
     minimum: 0,
   }),
-  governing_line: textValue({ title: 'Governing rope', description: 'The rope of the smallest margin.' }),
+  governing_line: textValue({ title: 'Governing rope', description: 'Rope with the minimum margin.' }),
   governing_mechanism: textValue({
     title: 'Governing mechanism',
-    description: 'fatigue, creep or compression; the first of these where margins are equal.',
+    description: 'Fatigue, creep or compression; the first of these if margins are equal.',
   }),
   status: textValue({
     title: 'Status',
-    description: 'pass if all checks pass, fail if one fails, not assessed if one is open.',
+    description: 'Pass if all checks pass. Fail if one fails, otherwise not assessed if one is open.',
   }),
   line_damages: listValue('utilisation', {
-    title: 'Fatigue damage of each rope',
-    description: `${IN_ORDER}, over the design life, without the design fatigue factor.`,
+    title: 'Rope fatigue damage',
+    description: `${IN_ORDER}: damage over the design life, excluding the design fatigue factor.`,
     symbol: 'D',
     minimum: 0,
   }),
@@ -40,76 +40,76 @@ export const values = {
     symbol: fatigueLife.symbol,
     minimum: 0,
     gaps: true,
-    title: 'Fatigue life of each rope',
-    description: `${IN_ORDER}: design life over damage; null where there is no damage to divide by.`,
+    title: 'Rope fatigue life',
+    description: `${IN_ORDER}: design life over damage, or null without damage.`,
   }),
   fatigue_margins: listValue('-', {
     symbol: fatigueMargin.symbol,
     minimum: 0,
     gaps: true,
-    title: 'Fatigue margin of each rope',
-    description: `${IN_ORDER}: one over damage times design fatigue factor; null where there is no damage to divide by.`,
+    title: 'Rope fatigue margin',
+    description: `${IN_ORDER}: one over damage times design fatigue factor, or null without damage.`,
   }),
   creep_life_years: listValue('calculated_life', {
-    title: 'Creep life of each rope',
-    description: `${IN_ORDER}, under its mean tension, by the screening law.`,
+    title: 'Rope creep life',
+    description: `${IN_ORDER}: creep life at mean tension from the screening law.`,
     symbol: creepLife.symbol,
     minimum: 0,
   }),
   creep_margins: listValue('-', {
-    title: 'Creep margin of each rope',
-    description: `${IN_ORDER}: creep life over design life with its safety factor.`,
+    title: 'Rope creep margin',
+    description: `${IN_ORDER}: creep life over design life times creep safety factor.`,
     symbol: creepMargin.symbol,
     minimum: 0,
   }),
   compression_margins: listValue('-', {
-    title: 'Margin of the minimum tension of each rope',
-    description: `${IN_ORDER}: minimum tension over breaking load, over the least ratio allowed; null where none is asked for.`,
+    title: 'Minimum tension margin',
+    description: `${IN_ORDER}: minimum tension ratio over minimum allowable ratio, or null if none is required.`,
     symbol: compressionMargin.symbol,
     minimum: 0,
     gaps: true,
   }),
   mean_load_ratios: listValue('-', {
-    title: 'Mean load ratio of each rope',
+    title: 'Mean load ratio',
     description: `${IN_ORDER}: mean tension over breaking load.`,
     symbol: meanLoadRatio.symbol,
     minimum: 0,
   }),
   static_stiffnesses: listValue('axial_stiffness_line', {
     ...statically,
-    title: 'Static stiffness of each rope',
-    description: `${IN_ORDER}, for mean offsets.`,
+    title: 'Rope static stiffness',
+    description: `${IN_ORDER}: static stiffness for mean offsets.`,
     symbol: staticStiffness.symbol,
   }),
   dynamic_stiffnesses: listValue('axial_stiffness_line', {
     ...dynamically,
-    title: 'Dynamic stiffness of each rope',
-    description: `${IN_ORDER}, for wave-frequency tensions about its mean tension.`,
+    title: 'Rope dynamic stiffness',
+    description: `${IN_ORDER}: dynamic stiffness for wave-frequency tension about the mean tension.`,
     symbol: dynamicStiffness.symbol,
   }),
   equivalent_length_ratios: listValue('-', {
     needs: ['static_stiffness_coefficient', 'dynamic_stiffness_constant'],
     minimum: 0,
-    title: 'Equivalent length of each rope',
-    description: `${IN_ORDER}: unstretched length to take with the dynamic stiffness, over the original one, so that the mean tension stays.`,
+    title: 'Equivalent length ratio',
+    description: `${IN_ORDER}: unstretched length to use with the dynamic stiffness over original length, to maintain the mean tension.`,
     symbol: equivalentLength.symbol,
   }),
   mean_elongations: listValue(
-    { unit: '%', noKind: 'an elongation in per cent has no usual range of its own' },
+    { unit: '%', noKind: 'an elongation in % has no usual range of its own' },
     {
       ...statically,
-      title: 'Mean elongation of each rope',
+      title: 'Rope mean elongation',
       description: `${IN_ORDER}: mean tension over static stiffness.`,
       symbol: meanElongation.symbol,
     },
   ),
   bin_table: rowsValue({
-    title: 'Ranges and their damage',
+    title: 'Ranges and damage',
     description: 'One row for each rope and range.',
     columns: {
       line: textColumn('Rope'),
       tension_range_ratio: numberColumn('-', 'Tension range over characteristic strength', { symbol: 'R' }),
-      n_cycles: numberColumn('-', 'Cycles over the design life', { symbol: 'n' }),
+      n_cycles: numberColumn('-', 'Cycles over design life', { symbol: 'n' }),
       cycles_to_failure: numberColumn('-', 'Cycles to failure', { symbol: 'N' }),
       damage: numberColumn('utilisation', 'Damage', { symbol: 'd' }),
     },

@@ -8,12 +8,11 @@ import type { Params } from './inputs.ts'
 import { CREEP_INPUTS } from './modes.ts'
 
 export const warnings = {
-  slack_rope: 'The mean tension less half of a range is below nothing: the rope goes slack.',
-  minimum_above_trough: 'The minimum tension stated is above the trough of the largest range.',
-  low_minimum: 'The least tension allowed is below that of the fibre.',
-  creep_placeholder: 'The creep life rests on placeholders and not on tests of the rope.',
-  strength_of_tests:
-    'Tension ranges are divided by more of the breaking load than DNV-OS-E301 allows without break tests.',
+  slack_rope: 'The mean tension less half of a range is negative, so the rope goes slack.',
+  minimum_above_trough: 'The minimum tension entered is above the trough of the maximum range.',
+  low_minimum: 'The minimum allowable tension ratio is below the value for the fibre.',
+  creep_placeholder: 'The creep life uses placeholder values, not rope tests.',
+  strength_of_tests: 'The characteristic strength factor exceeds the DNV-OS-E301 value without break tests.',
 } as const
 const warn = warner(warnings)
 
@@ -23,7 +22,7 @@ export function highMeanIn(ropes: readonly SolvedRope[]): Left | undefined {
     outOf(
       meanTensionOfTests,
       L_m,
-      `the mean tension of '${rope.id}' is ${shownPercent(L_m)} of its breaking load; the curve is valid to ${meanTensionOfTests.to} %`,
+      `the mean tension of '${rope.id}' is ${shownPercent(L_m)} of its breaking load; the curve is valid up to ${meanTensionOfTests.to} %`,
     ),
   )
   return lefts.find((left) => left !== undefined)
@@ -33,7 +32,8 @@ export function highMeanIn(ropes: readonly SolvedRope[]): Left | undefined {
 export function lowMinimumIn(ropes: readonly SolvedRope[], r_all: number): string | undefined {
   const low = ropes.find(({ fibre }) => r_all < MINIMUM_RATIOS[fibre] * (1 - 1e-9))
   return (
-    low && `${shownRatio(r_all)} as entered; API RP 2SM has ${shownRatio(MINIMUM_RATIOS[low.fibre])} for ${low.fibre}`
+    low &&
+    `${shownRatio(r_all)} as entered; API RP 2SM requires ${shownRatio(MINIMUM_RATIOS[low.fibre])} for ${low.fibre}`
   )
 }
 
@@ -54,7 +54,7 @@ function ropeWarnings(p: Params, { rope, index, fibre }: SolvedRope): Warning[] 
       ? [
           warn(
             'slack_rope',
-            `'${rope.id}': half of its largest range, ${shownForce(largest)}, is more than its {mean_tension_kN}, ${shownForce(T_mean)}: the rope goes slack`,
+            `Half of the maximum range of '${rope.id}', ${shownForce(largest)}, exceeds its {mean_tension_kN}, ${shownForce(T_mean)}. The rope goes slack.`,
             `${at}/tension_range_bins`,
           ),
         ]
@@ -63,7 +63,7 @@ function ropeWarnings(p: Params, { rope, index, fibre }: SolvedRope): Warning[] 
       ? [
           warn(
             'minimum_above_trough',
-            `'${rope.id}': {min_tension_kN} ${shownForce(T_min)} is above the trough of its largest range, ${shownForce(trough)}`,
+            `The {min_tension_kN} of '${rope.id}', ${shownForce(T_min)}, is above the trough of its maximum range, ${shownForce(trough)}. The trough is used.`,
             `${at}/min_tension_kN`,
           ),
         ]
@@ -72,7 +72,7 @@ function ropeWarnings(p: Params, { rope, index, fibre }: SolvedRope): Warning[] 
       ? [
           warn(
             'low_minimum',
-            `'${rope.id}': {minimum_tension_ratio_allowable} ${shownRatio(asked)} is below ${MINIMUM_RATIOS[fibre]}, that of ${fibre}`,
+            `{minimum_tension_ratio_allowable} ${shownRatio(asked)} is below ${MINIMUM_RATIOS[fibre]}, the value for ${fibre} (rope '${rope.id}').`,
             '/minimum_tension_ratio_allowable',
           ),
         ]
@@ -84,7 +84,7 @@ function ropeWarnings(p: Params, { rope, index, fibre }: SolvedRope): Warning[] 
 export function placeholdersOf(p: Params): string | undefined {
   const left = CREEP_INPUTS.filter((name) => p[name] === undefined)
   if (left.length === 0) return undefined
-  return `the creep life is a screening by placeholders, not by tests of the rope: ${left.map((name) => `{${name}}`).join(', ')}`
+  return `the creep life is a screening value based on placeholders, not on rope tests: ${left.map((name) => `{${name}}`).join(', ')}`
 }
 
 function creep(p: Params): Warning[] {
@@ -94,6 +94,6 @@ function creep(p: Params): Warning[] {
 
 function strength({ characteristic_strength_factor: k_S }: Params): Warning[] {
   if (k_S <= STRENGTH_FACTOR.value) return []
-  const message = `{characteristic_strength_factor} ${shown(k_S)} is above ${STRENGTH_FACTOR.value}: by DNV-OS-E301 it needs statistics of break tests, unless the curve refers to the breaking load`
+  const message = `{characteristic_strength_factor} ${shown(k_S)} exceeds ${STRENGTH_FACTOR.value}. DNV-OS-E301 requires break test statistics, unless the curve is based on the breaking load.`
   return [warn('strength_of_tests', message, '/characteristic_strength_factor')]
 }

@@ -81,7 +81,7 @@ function gdfSource(p: DiffractionParams, text: string): MeshSource {
   if (!read.ok) return refuse('/mesh_gdf', read.fault)
   const { panels, ...header } = read.gdf
   const named = symmetryNamed(header.symmetricX, header.symmetricY)
-  const fault = `the GDF says symmetry '${named}' (ISX ${Number(header.symmetricX)}, ISY ${Number(header.symmetricY)}), {mesh_symmetry} is '${p.mesh_symmetry}'`
+  const fault = `GDF symmetry is '${named}' (ISX ${Number(header.symmetricX)}, ISY ${Number(header.symmetricY)}) but {mesh_symmetry} is '${p.mesh_symmetry}'`
   return { source: meshFromPanels(panels), header, symmetryFaults: named === p.mesh_symmetry ? [] : [fault] }
 }
 
@@ -141,7 +141,7 @@ export const hasLid = ({ lidCover }: Pick<BodyMesh, 'lidCover'>): boolean => lid
 /** Some panels lie at z = 0, and cover a part of the waterplane only. */
 export function partialLid({ lidCover, lidPanels }: Pick<BodyMesh, 'lidCover' | 'lidPanels'>): string | undefined {
   if (lidPanels === 0 || lidCover >= WHOLE_LID) return undefined
-  return `${lidPanels} panels at z = 0 cover ${shownPercent(lidCover)} of the waterplane: an interior lid covers all of it`
+  return `${lidPanels} panels at z = 0 cover ${shownPercent(lidCover)} of the waterplane; an interior lid must cover all of it`
 }
 
 /** `copies`: bodies in the completed mesh for one in the file. */

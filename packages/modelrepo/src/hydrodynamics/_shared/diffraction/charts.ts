@@ -34,8 +34,8 @@ const projected = ([x, y, z]: Point): Place => [COS_30 * (y - x), z - (x + y) / 
 const depth = ([x, y, z]: Point) => x + y + z
 
 const [ACROSS, UP] = [
-  { title: 'Isometric, across', unit: 'm' },
-  { title: 'Isometric, up', unit: 'm' },
+  { title: 'Isometric, horizontal', unit: 'm' },
+  { title: 'Isometric, vertical', unit: 'm' },
 ] as const
 
 /** Panels of the file, back to front, with some of their normals into the fluid. */
@@ -129,15 +129,15 @@ export function waveResolution(
     series: [
       { name: 'wavelength', points: curve },
       {
-        name: 'panel allowed',
+        name: 'allowable panel size',
         points: curve.map(([omega, lambda]): Place => [omega, lambda / p.panels_per_wavelength]),
       },
     ],
     markers: [
       { x: top, y: shortest.lambda, label: 'shortest wave' },
-      { x: top, y: shortest.s_lim, label: 'largest panel' },
+      { x: top, y: shortest.s_lim, label: 'maximum panel size' },
     ],
-    limits: [{ at: side, label: 'longest side in the mesh', along: 'x' }],
+    limits: [{ at: side, label: 'longest panel side', along: 'x' }],
     around: [[top, side / 2]],
   })
 }

@@ -22,21 +22,21 @@ export const meshParams = {
     text({
       title: 'Mesh as GDF text',
       description:
-        'Low-order WAMIT GDF in metres, still water at z = 0: title; ULEN GRAV; ISX ISY; NPAN; four vertices a panel. Left out, the mesh is a box.',
+        'Low-order WAMIT GDF text in metres with still water at z = 0. Lines are title, ULEN GRAV, ISX ISY, NPAN, then four vertices per panel. If omitted, a box mesh is generated.',
       maxLength: MOST_TEXT,
       overrides: [{ inputs: BOX }],
     }),
   ),
   mesh_file: text({
     title: 'Mesh file name',
-    description: 'Plain name, without folder, under which the mesh is named in the data file.',
+    description: 'Mesh file name in the data file, without folder.',
     default: 'mesh.gdf',
     maxLength: 200,
   }),
   mesh_box_length: optional(
     quantity('hull_length', {
       title: 'Box length',
-      description: 'Length along x of the generated box; top open at z = 0.',
+      description: 'Length of the generated box along x. The top is open at z = 0.',
       symbol: 'L_box',
       above: 0,
       example: 20,
@@ -46,7 +46,7 @@ export const meshParams = {
   mesh_box_beam: optional(
     quantity('hull_breadth', {
       title: 'Box beam',
-      description: 'Width along y of the generated box.',
+      description: 'Width of the generated box along y.',
       symbol: 'B_box',
       above: 0,
       example: 10,
@@ -55,8 +55,8 @@ export const meshParams = {
   ),
   mesh_box_draft: optional(
     quantity('draught', {
-      title: 'Box draft',
-      description: 'Depth of the bottom of the generated box below z = 0.',
+      title: 'Box draught',
+      description: 'Depth of the generated box bottom below z = 0.',
       symbol: 'd_box',
       above: 0,
       example: 5,
@@ -65,24 +65,25 @@ export const meshParams = {
   ),
   mesh_box_centre: quantityList('hull_coordinate', {
     title: 'Box centre',
-    description: '[x, y] of the middle of the box.',
+    description: 'Centre [x, y] of the generated box.',
     minItems: 2,
     maxItems: 2,
     default: [0, 0],
   }),
   mesh_panel_size: quantity('structure_dimension', {
     title: 'Panel size',
-    description: 'Largest side of a panel of the generated box.',
+    description: 'Maximum panel side of the generated box.',
     symbol: 's',
     above: 0,
     default: 1,
-    inert: 'a box is cut into whole panels: their number need not change with 1 %',
+    inert: 'the box is divided into whole panels, so their number may not change for a 1 % change',
   }),
   mesh_symmetry: choice(
     { none: 'None', xz: 'Plane y = 0 (xz)', yz: 'Plane x = 0 (yz)', both: 'Both planes (xz and yz)' },
     {
       title: 'Mesh symmetry',
-      description: 'Planes of symmetry of the mesh, which then holds a half or a quarter: xz is y = 0, yz is x = 0.',
+      description:
+        'Symmetry planes of the mesh, which then contains a half or a quarter of the body. The xz plane is y = 0 and the yz plane is x = 0.',
       default: 'none',
     },
   ),
@@ -91,22 +92,22 @@ export const meshParams = {
 export const massParams = {
   mass: quantity('ship_displacement', {
     title: 'Mass',
-    description: 'Mass of the body.',
+    description: 'Body mass.',
     symbol: 'm',
     above: 0,
     example: 1025,
   }),
   centre_of_gravity: quantityList('hull_coordinate', {
     title: 'Centre of gravity',
-    description: '[x, y, z] in the axes of the mesh, z up from still water.',
+    description: 'Centre of gravity [x, y, z] in mesh axes, z up from still water.',
     minItems: 3,
     maxItems: 3,
     default: [0, 0, 0],
-    assumed: 'over the origin of the mesh, in still water: the stiffness in roll and pitch of the solution rests on it',
+    assumed: 'above the mesh origin, at still water level; the roll and pitch stiffness of the solution depends on it',
   }),
   radii_of_gyration: quantityList('structure_dimension', {
     title: 'Radii of gyration',
-    description: '[kxx, kyy, kzz] about the centre of gravity; products of inertia are zero.',
+    description: 'Radii of gyration [kxx, kyy, kzz] about the centre of gravity. Products of inertia are zero.',
     above: 0,
     minItems: 3,
     maxItems: 3,
@@ -116,15 +117,15 @@ export const massParams = {
 export const waterParams = (gravity: string) => ({
   water_depth: quantityOr(['infinite'], 'water_depth', {
     title: 'Water depth',
-    description: 'Depth of the water, or infinite.',
+    description: 'Water depth in metres, or infinite.',
     symbol: 'd',
     above: 0,
     default: 'infinite',
-    assumed: 'deep water: in water shallower than half a wavelength the waves are shorter and the loads others',
+    assumed: 'deep water; below half a wavelength the waves are shorter and the loads differ',
   }),
   water_density: field.waterDensity({
     symbol: 'rho',
-    assumed: 'sea water: in fresh water the same mesh carries 2.4 % less, more than the mass may differ',
+    assumed: 'seawater; in fresh water the displaced mass is 2.4 % less, more than the mass tolerance',
   }),
   gravity: field.gravity({ description: gravity }),
 })
@@ -134,7 +135,7 @@ export const waveParams = (most: number) => ({
   angular_frequencies: optional(
     quantityList('wave_angular_frequency', {
       title: 'Wave frequencies',
-      description: 'Frequencies of the waves, all different.',
+      description: 'Wave frequencies. All must be different.',
       symbol: 'omega',
       above: 0,
       minItems: 1,
@@ -145,7 +146,7 @@ export const waveParams = (most: number) => ({
   wave_periods: optional(
     quantityList('wave_period', {
       title: 'Wave periods',
-      description: 'Periods of the waves, all different, instead of frequencies.',
+      description: 'Wave periods in place of frequencies. All must be different.',
       symbol: 'T',
       above: 0,
       minItems: 1,
@@ -155,7 +156,7 @@ export const waveParams = (most: number) => ({
   ),
   wave_headings: quantityList('heading', {
     title: 'Wave headings',
-    description: 'Direction in which the waves progress, anticlockwise from x.',
+    description: 'Direction of wave propagation, anticlockwise from x.',
     symbol: 'beta',
     minimum: -180,
     maximum: 360,
@@ -168,7 +169,7 @@ export const waveParams = (most: number) => ({
 export const panelParams = {
   panels_per_wavelength: quantity('-', {
     title: 'Panels per wavelength',
-    description: 'Wanted at the shortest wave; gives the largest panel.',
+    description: 'Required panels per wavelength at the shortest wave. It sets the maximum panel size.',
     symbol: 'n',
     minimum: 4,
     usual: [5, 20],

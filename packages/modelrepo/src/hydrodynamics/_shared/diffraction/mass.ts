@@ -14,7 +14,7 @@ export function massOf(
   c: Pick<typeof orcaWave, 'displacedMass' | 'massDifference'>,
   trace: Trace,
 ): Mass {
-  trace.section('Displacement of the mesh')
+  trace.section('Mesh displacement')
   const V = trace.lookup({
     ...OF_MESH,
     symbol: 'V',
@@ -29,7 +29,7 @@ export function massOf(
     title: 'Waterplane area',
     unit: 'm2',
     value: hydrostatics.waterplaneArea,
-    cell: 'the mesh and its mirror images at z = 0',
+    cell: 'mesh and its mirror images at z = 0',
   })
   const displaced = trace.apply(c.displacedMass, { rho: p.water_density, V })
   return { displaced, difference: trace.apply(c.massDifference, { m: p.mass, m_d: displaced }) }

@@ -3,19 +3,19 @@ import { numberColumn } from '@keelson/workflow'
 
 export const bodyFigures = {
   side: {
-    title: 'Body from the side',
+    title: 'Body side view',
     description:
-      'The body to scale in still water, drawn from its mesh: outline, creases and open edges; what symmetry adds is dashed. With the centres of gravity and buoyancy.',
+      'Side view of the body mesh to scale in still water, with outline, creases and open edges. Parts added by symmetry are dashed. Centres of gravity and buoyancy are shown.',
   },
   end: {
-    title: 'Body from its end',
+    title: 'Body end view',
     description:
-      'The body to scale in still water, y to the right, drawn from its mesh; what symmetry adds is dashed. G is the centre of gravity, B that of buoyancy.',
+      'End view of the body mesh to scale in still water, y to the right. Parts added by symmetry are dashed. G is the centre of gravity and B is the centre of buoyancy.',
   },
   plan: {
-    title: 'Body from above',
+    title: 'Body plan view',
     description:
-      'The body to scale, x to the right and y upward, drawn from its mesh; what symmetry adds is dashed. The arrows say where the waves go, at most eight of them.',
+      'Plan view of the body mesh to scale, x to the right and y upward. Parts added by symmetry are dashed. Arrows show wave directions (maximum eight).',
   },
 }
 
@@ -24,5 +24,5 @@ export const waveColumns = {
   period: numberColumn('wave_period', 'Wave period', { symbol: 'T' }),
   wavelength: numberColumn('wave_length', 'Wavelength', { symbol: 'lambda' }),
   panels_per_wavelength: numberColumn('-', 'Panels per wavelength'),
-  largest_panel: numberColumn('structure_dimension', 'Largest panel allowed'),
+  largest_panel: numberColumn('structure_dimension', 'Maximum allowable panel size'),
 }

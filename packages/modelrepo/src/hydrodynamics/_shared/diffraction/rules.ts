@@ -31,13 +31,13 @@ function boxProblems(p: DiffractionParams): Problem[] {
     ...(count > MOST_PANELS
       ? refused(
           'mesh_panel_size',
-          `would make ${shown(count, 15)} panels; at most ${MOST_PANELS} are made (the check allows 100 000); read ${shownIn(box.panelSize, 'm')}`,
+          `must give at most ${MOST_PANELS} panels, and at most 100,000 to pass the check (entered: ${shownIn(box.panelSize, 'm')}, giving ${shown(count, 15)})`,
         )
       : []),
     ...(off
       ? refused(
           'mesh_box_centre',
-          `must lie on the symmetry plane of {mesh_symmetry} '${p.mesh_symmetry}'; read [${shown(x)}, ${shown(y)}] m`,
+          `must lie on the symmetry plane of {mesh_symmetry} '${p.mesh_symmetry}' (entered: [${shown(x)}, ${shown(y)}] m)`,
         )
       : []),
     ...depthProblems(p, box.draft),
@@ -49,11 +49,11 @@ function gdfProblems(p: DiffractionParams, text: string): Problem[] {
   if (!read.ok) return refused('mesh_gdf', read.fault)
   const { panels, gravity } = read.gdf
   if (panels.length > MOST_PANELS)
-    return refused('mesh_gdf', `holds ${panels.length} panels; at most ${MOST_PANELS} are read`)
+    return refused('mesh_gdf', `must have at most ${MOST_PANELS} panels (entered: ${panels.length})`)
   if (gravity > 25) {
     return refused(
       'mesh_gdf',
-      `must be in metres; GRAV ${shown(gravity)} says that its unit of length is another (9.80665 in m/s2)`,
+      `must be in metres, with GRAV 9.80665 m/s2 (entered: GRAV ${shown(gravity)}, another length unit)`,
     )
   }
   const lowest = panels.reduce((low, panel) => panel.reduce((z, vertex) => Math.min(z, vertex[2]), low), 0)
@@ -64,7 +64,7 @@ function depthProblems(p: DiffractionParams, draft: number): Problem[] {
   if (typeof p.water_depth !== 'number' || p.water_depth >= draft) return []
   return refused(
     'water_depth',
-    `must not be less than the depth of the mesh, ${shownIn(draft, 'm')}; read ${shownIn(p.water_depth, 'm')}`,
+    `must not be less than the mesh draught, ${shownIn(draft, 'm')} (entered: ${shownIn(p.water_depth, 'm')})`,
   )
 }
 
@@ -74,11 +74,11 @@ const DEVICES = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i
 function nameProblems(name: string, taken: readonly string[]): Problem[] {
   const plain = /^[A-Za-z0-9_(][A-Za-z0-9 _.()-]*$/.test(name) && !name.includes('..') && !/[ .]$/.test(name)
   if (!plain || name.length > LONGEST_NAME || DEVICES.test(name)) {
-    const rule = `must be a plain file name of at most ${LONGEST_NAME} letters, digits, spaces, underscores, . ( ) -, without folder`
-    return refused('mesh_file', `${rule}; read ${JSON.stringify(name.slice(0, 60))}`)
+    const rule = `must be a file name without folder, with at most ${LONGEST_NAME} letters, digits, spaces, underscores or . ( ) -`
+    return refused('mesh_file', `${rule} (entered: ${JSON.stringify(name.slice(0, 60))})`)
   }
   if (taken.includes(name.toLowerCase()))
-    return refused('mesh_file', `must not be '${name}': a file of this run has that name`)
+    return refused('mesh_file', `must not be '${name}', which is used by another file of this run`)
   return []
 }
 
@@ -90,7 +90,7 @@ function waveProblems(p: DiffractionParams): Problem[] {
   return repeated.length > 0
     ? refused(
         name,
-        `must all be different; ${shownIn(repeated[0] ?? 0, p.wave_periods === undefined ? 'rad/s' : 's')} stands there twice`,
+        `must all be different (entered twice: ${shownIn(repeated[0] ?? 0, p.wave_periods === undefined ? 'rad/s' : 's')})`,
       )
     : []
 }

@@ -8,28 +8,30 @@ type Named = Pick<Equation, 'symbol' | 'title' | 'unit'>
 export const meshValues = (by: { readonly displacedMass: Named; readonly largestPanel: Named }) => ({
   displaced_volume: numberValue('displacement_volume', {
     title: 'Displaced volume',
-    description: 'Of the whole body below still water.',
+    description: 'Displaced volume of the whole body below still water.',
     symbol: 'V',
   }),
   waterplane_area: numberValue('hull_area', {
     title: 'Waterplane area',
-    description: 'Of the whole body at z = 0.',
+    description: 'Waterplane area of the whole body at z = 0.',
     symbol: 'A_w',
   }),
-  displaced_mass: resultOf(by.displacedMass, 'ship_displacement', { description: 'Water density times volume.' }),
+  displaced_mass: resultOf(by.displacedMass, 'ship_displacement', {
+    description: 'Water density times displaced volume.',
+  }),
   centre_of_buoyancy: listValue('hull_coordinate', {
     title: 'Centre of buoyancy',
-    description: '[x, y, z] of the whole body.',
+    description: 'Centre of buoyancy [x, y, z] of the whole body.',
   }),
   unique_nodes: numberValue('-', {
     title: 'Nodes',
-    description: 'Distinct vertices of the mesh, to 1e-6 m.',
+    description: 'Number of distinct mesh vertices, to 1e-6 m.',
     minimum: 0,
     count: true,
   }),
   panels: numberValue('-', {
     title: 'Panels',
-    description: 'NPAN of the mesh: half or a quarter of the body where it is symmetric.',
+    description: 'Number of mesh panels NPAN, for a half or a quarter of a symmetrical body.',
     symbol: 'N_p',
     minimum: 0,
     count: true,
@@ -37,7 +39,7 @@ export const meshValues = (by: { readonly displacedMass: Named; readonly largest
   mesh_accepted: flagValue({ title: 'Mesh accepted', description: 'True if every check of the mesh passes.' }),
   shortest_wavelength: numberValue('wave_length', {
     title: 'Shortest wavelength',
-    description: 'At the highest frequency, in the water depth.',
+    description: 'Wavelength at the highest frequency and the water depth.',
     symbol: 'lambda',
     minimum: 0,
   }),
@@ -45,5 +47,5 @@ export const meshValues = (by: { readonly displacedMass: Named; readonly largest
     description: 'Shortest wavelength over panels per wavelength.',
     minimum: 0,
   }),
-  warnings: textsValue({ worded: true, title: 'Warnings', description: 'What the user of the deck should know.' }),
+  warnings: textsValue({ worded: true, title: 'Warnings', description: 'Warnings for the user of the input deck.' }),
 })

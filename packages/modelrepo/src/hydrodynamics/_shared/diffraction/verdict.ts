@@ -11,8 +11,8 @@ export function geometryFaults(m: BodyMesh): string[] {
   const spread = volume > 0 ? (Math.max(...volumes) - Math.min(...volumes)) / volume : 0
   return [
     ...m.symmetryFaults,
-    ...(m.holes > 0 ? [`the mesh is open along ${m.holes} edges that are not at z = 0`] : []),
-    ...(m.conflicts > 0 ? [`${m.conflicts} edges or panels belong to no single closed surface`] : []),
+    ...(m.holes > 0 ? [`the mesh has ${m.holes} open edges that are not at z = 0`] : []),
+    ...(m.conflicts > 0 ? [`${m.conflicts} edges or panels do not form a single closed surface`] : []),
     ...(volume > 0 ? [] : [`the mesh encloses no volume below z = 0 (${shownIn(volume, 'm3')})`]),
     ...(spread > VOLUME_TOLERANCE.value
       ? [`the volumes from x, y and z, ${volumes.map((v) => shown(v)).join(', ')} m3, differ by more than 1 %`]
@@ -39,9 +39,10 @@ export type MeshRules = Pick<typeof orcawave, 'soundMesh' | 'meshBelowWater'>
 
 /** Why the displaced volume is none to compare a mass with; undefined if it is sound. */
 export function volumeDoubt(m: BodyMesh, program: string, { soundMesh, meshBelowWater }: MeshRules): Left | undefined {
-  if (geometryFaults(m).length > 0) return against(soundMesh, 'the volume of a mesh with faults is not known')
+  if (geometryFaults(m).length > 0)
+    return against(soundMesh, 'the displaced volume is unknown because the mesh has faults')
   if (m.highest <= ABOVE_WATER) return undefined
-  const reaches = `the mesh reaches ${shownIn(m.highest, 'm')} above still water, and ${program} uses only what lies below it`
+  const reaches = `the mesh extends ${shownIn(m.highest, 'm')} above still water; ${program} uses only the part below it`
   return against(meshBelowWater, reaches)
 }
 
@@ -58,8 +59,8 @@ export function meshInWords(o: {
   readonly lambda: number
 }): string {
   const [body, other] = [shownIn(o.mass, 't'), shownIn(o.displaced, 't')]
-  const panels = `longest panel side ${shownIn(o.longestSide, 'm', 3)} in a shortest wave of ${shownIn(o.lambda, 'm', 3)}`
-  return `mesh ${o.accepted ? '' : 'not '}accepted, ${other} displaced by a body of ${body}, ${panels}`
+  const panels = `longest panel side ${shownIn(o.longestSide, 'm', 3)} for a shortest wavelength of ${shownIn(o.lambda, 'm', 3)}`
+  return `mesh ${o.accepted ? '' : 'not '}accepted, displaced mass ${other} and body mass ${body}, ${panels}`
 }
 
 /** Heights that are still water for all practical purposes, m. */

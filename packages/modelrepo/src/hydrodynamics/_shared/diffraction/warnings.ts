@@ -6,13 +6,13 @@ import type { DiffractionParams } from './inputs.ts'
 import { ABOVE_WATER } from './verdict.ts'
 
 export const meshWarnings = {
-  mesh_not_accepted: 'The mesh is not fit for the analysis, for the reason given.',
-  panels_turned: 'Panels that faced the wrong way are turned over in the mesh file.',
-  above_water: 'The mesh reaches above still water, where the program leaves it out.',
-  aspect_ratio: 'A panel is longer and narrower than is usual.',
-  panels_without_area: 'Some panels of the mesh have no area.',
-  coarse_mesh: 'A panel is longer than the panels per wavelength asked for allow.',
-  not_in_balance: 'The centre of gravity does not stand over the centre of buoyancy.',
+  mesh_not_accepted: 'The mesh is not suitable for the analysis.',
+  panels_turned: 'Panels with reversed normals are corrected in the mesh file.',
+  above_water: 'The mesh extends above still water. The program ignores this part.',
+  aspect_ratio: 'The aspect ratio of a panel exceeds the usual limit.',
+  panels_without_area: 'Some mesh panels have zero area.',
+  coarse_mesh: 'A panel exceeds the maximum size for the required panels per wavelength.',
+  not_in_balance: 'The centre of gravity is not above the centre of buoyancy.',
 } as const
 const warn = warner(meshWarnings)
 
@@ -22,7 +22,7 @@ export const meshWarningsOf = (
   m: BodyMesh,
   o: { readonly reasons: readonly string[]; readonly s_lim: number; readonly program: string },
 ): Warning[] => [
-  ...o.reasons.map((reason) => warn('mesh_not_accepted', `mesh not accepted: ${reason}`, meshPath(p))),
+  ...o.reasons.map((reason) => warn('mesh_not_accepted', `Mesh not accepted: ${reason}.`, meshPath(p))),
   ...panelWarnings(p, m, o),
   ...balanceWarnings(p, m),
 ]
@@ -39,20 +39,23 @@ function panelWarnings(
   if (m.turned > 0)
     say(
       'panels_turned',
-      `${m.turned} of ${m.mesh.panels.length} panels were clockwise seen from the fluid, not anticlockwise, and are turned over in the mesh file`,
+      `${m.turned} of ${m.mesh.panels.length} panels were clockwise seen from the fluid. They are reversed to anticlockwise in the mesh file.`,
     )
   if (m.highest > ABOVE_WATER)
     say(
       'above_water',
-      `the mesh reaches z = ${shownIn(m.highest, 'm')}, above 0 m: the parts above still water count in the volume here, and ${program} leaves them out`,
+      `The mesh extends to z = ${shownIn(m.highest, 'm')}; the limit is 0 m. The volume here includes the parts above still water, which ${program} ignores.`,
     )
   if (m.largestAspect > ASPECT_RATIO.value)
-    say('aspect_ratio', `a panel has an aspect ratio of ${shown(m.largestAspect, 4)}, above ${ASPECT_RATIO.value}`)
-  if (m.flatPanels > 0) say('panels_without_area', `${m.flatPanels} panels have no area`)
+    say(
+      'aspect_ratio',
+      `The maximum panel aspect ratio is ${shown(m.largestAspect, 4)}; the limit is ${ASPECT_RATIO.value}.`,
+    )
+  if (m.flatPanels > 0) say('panels_without_area', `${m.flatPanels} panels have zero area.`)
   if (m.longestSide > s_lim * (1 + 1e-9))
     say(
       'coarse_mesh',
-      `the longest panel side is ${shownIn(m.longestSide, 'm')}, above the ${shownIn(s_lim, 'm')} that ${shown(p.panels_per_wavelength, 4)} panels per shortest wavelength allow`,
+      `The longest panel side is ${shownIn(m.longestSide, 'm')}; the limit is ${shownIn(s_lim, 'm')} for ${shown(p.panels_per_wavelength, 4)} panels per shortest wavelength.`,
     )
   return said
 }
@@ -67,6 +70,6 @@ function balanceWarnings(p: DiffractionParams, m: BodyMesh): Warning[] {
   if (!B) return []
   const off = Math.hypot(x - B[0], y - B[1])
   if (off <= BESIDE) return []
-  const message = `{centre_of_gravity} is ${shownIn(off, 'm')} beside {centre_of_buoyancy}, more than ${shownIn(BESIDE, 'mm')}: the body does not float on even keel without other loads`
+  const message = `{centre_of_gravity} is ${shownIn(off, 'm')} horizontally from {centre_of_buoyancy}; the limit is ${shownIn(BESIDE, 'mm')}. The body does not float on an even keel without other loads.`
   return [warn('not_in_balance', message, '/centre_of_gravity')]
 }

@@ -45,8 +45,8 @@ export function shortestWave(p: DiffractionParams, shortest: Wave, by: WaveEquat
   return { lambda, s_lim }
 }
 
-const MOST = { as: 'omega_max', rename: { T: 'T_min' }, title: 'Highest wave frequency' }
-const LEAST = { as: 'T_min', rename: { omega: 'omega_max' }, title: 'Shortest wave period' }
+const MOST = { as: 'omega_max', rename: { T: 'T_min' }, title: 'Maximum wave frequency' }
+const LEAST = { as: 'T_min', rename: { omega: 'omega_max' }, title: 'Minimum wave period' }
 const AT_MOST = { rename: { omega: 'omega_max' } }
 
 function deep(omega: number, g: number, trace: Trace): number {

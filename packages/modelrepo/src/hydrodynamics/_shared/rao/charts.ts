@@ -41,7 +41,7 @@ export const motionCharts = Object.fromEntries(
     motion,
     {
       title: capitalised(motion),
-      description: 'Amplitude and phase over the period at headings of the table, and what was asked for.',
+      description: 'Amplitude and phase against period at table headings, with the query point.',
     },
   ]),
 ) as Readonly<Record<MotionName, { readonly title: string; readonly description: string }>>

@@ -12,7 +12,7 @@ import { type Cell, MOTIONS } from '@keelson/physics/rao/rao.ts'
 import { capitalised, numberColumn } from '@keelson/workflow'
 
 const TURN = 2 * Math.PI
-const ROTATION = { unit: 'rad/m', noKind: 'of any size, as large as the table says' } as const
+const ROTATION = { unit: 'rad/m', noKind: 'a table value of any size' } as const
 const MOTION_COLUMNS = Object.fromEntries(
   MOTIONS.flatMap((motion, i) => [
     [motion, numberColumn(i < 3 ? '-' : ROTATION, capitalised(motion), { symbol: `A_${i + 1}` })],
@@ -21,9 +21,9 @@ const MOTION_COLUMNS = Object.fromEntries(
 )
 
 export const corners = {
-  title: 'Nodes around the query',
+  title: 'Table nodes around query',
   description:
-    'What is interpolated: amplitudes, rotations in radians per metre, and phases within half a turn of each other; in the mirror image sway, roll and yaw half a turn on.',
+    'Table nodes used for interpolation, with amplitudes (rotations in radians per metre) and phases unwrapped to within half a turn. In the mirror image, sway, roll and yaw phases are shifted by half a turn.',
   columns: {
     period: numberColumn('wave_period', 'Period', { symbol: 'T_j' }),
     heading: numberColumn('heading', 'Heading', { symbol: 'beta_j' }),
@@ -49,7 +49,7 @@ const headingSymbol = ({ isMirrored, turns }: Cell) => (isMirrored ? 'beta_m' : 
 
 /** Where the query lies in its cell, and what each node weighs. */
 export function traceCell(cell: Cell, query: { readonly heading: number }, trace: Trace): void {
-  trace.section('Place in the table')
+  trace.section('Position in table')
   if (cell.isMirrored) trace.apply(mirroredHeading, { beta: query.heading })
   if (cell.turns !== 0) trace.apply(cell.turns > 0 ? aTurnOn : aTurnBack, { beta: query.heading })
   const [, upper] = cell.heading.nodes
@@ -57,7 +57,7 @@ export function traceCell(cell: Cell, query: { readonly heading: number }, trace
     trace.apply(
       aTurnOn,
       { beta: upper - TURN },
-      { as: 'beta_2', title: 'First heading, a turn on', rename: { beta: 'beta_f' } },
+      { as: 'beta_2', title: 'First heading plus 360 degrees', rename: { beta: 'beta_f' } },
     )
   const periods = periodShares(cell.period, trace)
   bilinearWeights(periods, headingShares(cell.heading, trace, headingSymbol(cell)), trace)

@@ -14,7 +14,7 @@ const axes = ['periods', 'headings'] as const
 export const tableParams = (rotations: string) => ({
   periods: quantityList('wave_period', {
     title: 'Periods',
-    description: 'Wave periods of the table, ascending.',
+    description: 'Wave periods of the table in ascending order.',
     symbol: 'T_j',
     above: 0,
     minItems: 1,
@@ -23,7 +23,7 @@ export const tableParams = (rotations: string) => ({
   headings: quantityList('heading', {
     title: 'Headings',
     description:
-      'Where the waves of the table go, ascending: 0 follows the vessel, 180 meets her, 90 comes from starboard. Headings that go all around need no 360.',
+      'Wave directions of travel of the table in ascending order. 0 deg is following seas, 180 deg is head seas and 90 deg is waves from starboard. Full-circle headings do not require 360 deg.',
     symbol: 'beta_j',
     minimum: 0,
     maximum: 360,
@@ -32,7 +32,7 @@ export const tableParams = (rotations: string) => ({
   }),
   amplitudes: quantityCube('-', {
     title: 'Amplitudes',
-    description: `For each period and heading surge, sway, heave, roll, pitch and yaw: metres per metre of wave amplitude, rotations ${rotations}.`,
+    description: `Surge, sway, heave, roll, pitch and yaw amplitudes for each period and heading. Translations are in metres per metre of wave amplitude, and rotations ${rotations}.`,
     symbol: 'A_j',
     minimum: 0,
     maximum: MOST_AMPLITUDE,
@@ -43,8 +43,7 @@ export const tableParams = (rotations: string) => ({
   }),
   phases: quantityCube('motion_phase', {
     title: 'Phases',
-    description:
-      'In the same places, against the crest of the wave at the origin of the vessel; all leads, or all lags.',
+    description: 'Phases for the same entries relative to the wave crest at the vessel origin, all leads or all lags.',
     symbol: 'phi_j',
     minItems: 1,
     maxItems: MOST_PERIODS,
@@ -55,16 +54,16 @@ export const tableParams = (rotations: string) => ({
 
 export const queryParams = {
   query_period: quantity('wave_period', {
-    title: 'Period asked for',
-    description: 'Within the periods of the table: nothing is extrapolated.',
+    title: 'Query period',
+    description: 'Period at which motions are required. Must be within the table, which is not extrapolated.',
     symbol: 'T',
     above: 0,
     example: 8,
   }),
   query_heading: quantity('heading', {
-    title: 'Heading asked for',
+    title: 'Query heading',
     description:
-      'Within the headings of the table, which go on from 360 to 0 if they go all around, or their mirror image if the vessel is symmetric.',
+      'Heading at which motions are required. Must be within the table, which wraps from 360 to 0 deg if it covers the full circle. For a symmetrical vessel the mirror image may be used.',
     symbol: 'beta',
     minimum: 0,
     maximum: 360,
@@ -75,7 +74,7 @@ export const queryParams = {
     {
       title: 'Symmetry',
       description:
-        'Port-starboard: outside the headings of the table its mirror image applies, in which sway, roll and yaw are reversed.',
+        'Port-starboard symmetry. Outside the headings of the table its mirror image is used, with sway, roll and yaw reversed.',
       default: 'none',
     },
   ),

@@ -42,14 +42,14 @@ function seamProblems({ headings, amplitudes, phases }: Asked): Problem[] {
   if (!differs) return []
   return ['/headings/0', `/headings/${last}`].map((pointer) => ({
     pointer,
-    message: 'headings of 0 ° and 360 ° are one heading: the table has different motions at the two',
+    message: 'must have the same motions at 0 ° and 360 °, which are one heading',
   }))
 }
 
 function orderProblems(name: 'periods' | 'headings', axis: readonly number[], unit: string): Problem[] {
   const at = axis.findIndex((own, i) => i > 0 && own <= (axis[i - 1] ?? own))
   if (at < 0) return []
-  const message = `must be above the one before it, ${shownIn(axis[at - 1] ?? 0, unit)}: the ${name} ascend; read ${shownIn(axis[at] ?? 0, unit)}`
+  const message = `must be greater than the previous value, ${shownIn(axis[at - 1] ?? 0, unit)}, because the ${name} are in ascending order (entered: ${shownIn(axis[at] ?? 0, unit)})`
   return [{ pointer: `/${name}/${at}`, message }]
 }
 
@@ -59,7 +59,7 @@ const AXES = {
 } as const
 
 const mirrored = ({ query_heading: beta, symmetry }: Asked): string =>
-  symmetry === 'none' ? '' : `, in the mirror ${shownIn(mirroredHeading.evaluate({ beta }), 'deg')}`
+  symmetry === 'none' ? '' : `, mirrored ${shownIn(mirroredHeading.evaluate({ beta }), 'deg')}`
 
 function outsideProblems(p: Asked): Problem[] {
   const query = queryOf(p)
@@ -68,7 +68,7 @@ function outsideProblems(p: Asked): Problem[] {
     const { pointer, title, unit } = AXES[axis]
     const nodes = axis === 'period' ? p.periods : p.headings
     const ends = `${shownIn(nodes[0] ?? 0, unit)} to ${shownIn(nodes.at(-1) ?? 0, unit)}`
-    const message = `must lie within the ${midSentence(title)} of the table, ${ends}: nothing is extrapolated; read ${shownIn(query[axis], unit)}${axis === 'heading' ? mirrored(p) : ''}`
+    const message = `must be within the ${midSentence(title)} of the table, ${ends} (entered: ${shownIn(query[axis], unit)}${axis === 'heading' ? mirrored(p) : ''})`
     return { pointer, message }
   })
 }

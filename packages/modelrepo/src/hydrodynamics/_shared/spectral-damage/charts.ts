@@ -51,7 +51,7 @@ export function rangeDensity(s: State, on: ClosedCurve): ChartDefinition | undef
     rayleigh: Z.map((z): Point => [range(z), density(rayleighDensity.evaluate({ Z: z }))]),
     curve: Z.filter((z) => z > 0.2).map((z): Point => [range(z), cyclesToFailure(on.curve, range(z))]),
   }
-  const densities = [...named('rainflow ranges, Dirlik', by.rainflow ?? []), ...named('Rayleigh', by.rayleigh)]
+  const densities = [...named('rainflow range density, Dirlik', by.rainflow ?? []), ...named('Rayleigh', by.rayleigh)]
   const curve = named('S-N curve, right axis', by.curve).filter((v) => v.y > 0)
   return densities.length === 0 || curve.length === 0 ? undefined : twoAxes(densities, curve)
 }

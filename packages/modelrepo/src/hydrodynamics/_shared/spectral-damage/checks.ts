@@ -12,12 +12,12 @@ export const damageChecks = (own: readonly Reach[]) => ({
   fatigue: checkOf('utilisation', {
     title: 'Fatigue damage',
     criterion: { source: dnvRpC203, clause: '2.2' },
-    demand: 'Damage by the chosen method',
+    demand: 'Damage by selected method',
     capacity: allowableDamage,
     reach: [wirschingLightSlopes, dirlikIrregularity, ...own],
   }),
   narrow_band_bound: checkOf('utilisation', {
-    title: 'Dirlik within the narrow-band bound',
+    title: 'Dirlik damage, narrow-band bound',
     criterion: { source: bendat, clause: 'Rayleigh peaks bound rainflow damage, m >= 3' },
     demand: 'Dirlik damage',
     capacity: 'Narrow-band damage',

@@ -22,15 +22,15 @@ const twoSlope = { sn_two_slope: [true] }
 
 export const curveParams = {
   sn_two_slope: flag({
-    title: 'Named S-N curve',
-    description: 'A curve of DNV-RP-C203 by name and environment, of two slopes, in place of a slope and an intercept.',
+    title: 'Standard S-N curve',
+    description: 'Whether a DNV-RP-C203 two-slope curve, by name and environment, replaces the slope and intercept.',
     default: false,
   }),
   // The rules require both, beside what else they find: a curve that nobody named would decide the verdict.
   sn_slope: optional(
     quantity('sn_slope', {
       title: 'S-N slope',
-      description: 'm of N = A S^-m, S the stress range; needed unless the curve is named.',
+      description: 'Slope m of N = A S^-m with stress range S. Required unless a standard curve is used.',
       symbol: 'm',
       above: 0,
       example: 3,
@@ -41,7 +41,7 @@ export const curveParams = {
     quantity('sn_log_intercept', {
       title: 'S-N intercept',
       description:
-        'log10 of A for stress ranges in MPa; needed unless the curve is named. The first line of curve D has 12.164 in air, 11.764 with cathodic protection and 11.687 in free corrosion.',
+        'Intercept log10 A for stress ranges in MPa. Required unless a standard curve is used. The first slope of curve D has 12.164 in air, 11.764 with cathodic protection and 11.687 in free corrosion.',
       symbol: 'log_a',
       example: 12.164,
       usedWhen: oneSlope,
@@ -50,14 +50,14 @@ export const curveParams = {
   sn_curve: optional(
     choice(asNamed(STRUCTURAL_CURVES), {
       title: 'S-N curve',
-      description: 'Detail of DNV-RP-C203, or T for tubular joints with the hot-spot stress.',
+      description: 'DNV-RP-C203 detail curve, or T for tubular joints with hot-spot stress.',
       usedWhen: twoSlope,
       requiredWhen: twoSlope,
     }),
   ),
   environment: optional(
     field.snEnvironment({
-      description: 'Table of the named S-N curve; free corrosion has one slope.',
+      description: 'Environment of the standard S-N curve. Free corrosion has one slope.',
       usedWhen: twoSlope,
       requiredWhen: twoSlope,
     }),
@@ -71,7 +71,7 @@ export type CurveParams = ParamsOf<typeof declared>
 const MOST_EXPONENT = 300
 
 export function curveProblems({ sn_two_slope, sn_slope, sn_log_intercept }: CurveParams): Problem[] {
-  const named = 'or a named curve with its environment: no curve is assumed, for it decides the damage'
+  const named = 'or a standard curve with its environment; no curve is assumed because it determines the damage'
   return [
     ...(!sn_two_slope && sn_slope === undefined
       ? [{ pointer: '/sn_slope', message: `is required with the {sn_log_intercept}, ${named}` }]
@@ -83,7 +83,7 @@ export function curveProblems({ sn_two_slope, sn_slope, sn_log_intercept }: Curv
       ? [
           {
             pointer: '/sn_log_intercept',
-            message: `must lie between -${MOST_EXPONENT} and ${MOST_EXPONENT}, where 10 to its power is a number; read ${shown(sn_log_intercept ?? 0)}`,
+            message: `must be between -${MOST_EXPONENT} and ${MOST_EXPONENT} (entered: ${shown(sn_log_intercept ?? 0)})`,
           },
         ]
       : []),

@@ -20,10 +20,10 @@ export function sentence(
 ): string {
   const name = METHOD_NAMES[p.method]
   const method = capitalised(name)
-  if (governing === undefined) return `${method} damage 0: no ${one} does damage, and the life has no end`
+  if (governing === undefined) return `${method} damage 0, because no ${one} causes damage; fatigue life is unlimited`
   const lasts = typeof life === 'number' ? `, fatigue life ${shownYears(life)}` : ''
   const share = shownPercent(governing.result.damage[p.method] / D)
-  const most = states.length > 1 ? `; ${one} ${governing.number} does ${share} of it` : ''
-  const factored = `times the design fatigue factor of ${shown(p.design_fatigue_factor)} it is ${shown(u, 3)} against 1`
-  return `${method} damage ${shown(D, 3)}${lasts}; ${factored}${most}`
+  const most = states.length > 1 ? `; governing ${one} ${governing.number}, ${share} of the damage` : ''
+  const factored = `utilisation ${shown(u, 3)} with a design fatigue factor of ${shown(p.design_fatigue_factor)}`
+  return `${method} damage ${shown(D, 3)}${lasts}, ${factored}${most}`
 }

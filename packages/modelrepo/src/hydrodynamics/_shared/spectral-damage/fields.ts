@@ -19,14 +19,14 @@ export const spectralMethod = choice(
   },
   {
     title: 'Method',
-    description: 'The method behind damage, fatigue life and utilisation; the damage of each is always given.',
+    description: 'Damage method used for fatigue life and utilisation. Damage is reported for all methods.',
     default: 'dirlik',
   },
 )
 
 export const yearLength = quantity('year_length', {
-  title: 'Length of a year',
-  description: 'Seconds in a year of the design life: 365.25 days unless given.',
+  title: 'Year length',
+  description: 'Seconds in a year of the design life. Default: 365.25 days.',
   symbol: 's_y',
   above: 0,
   default: 31_557_600,

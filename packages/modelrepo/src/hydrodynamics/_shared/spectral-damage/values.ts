@@ -2,19 +2,19 @@
 import { factoredDamage, fatigueLife } from '@keelson/physics/fatigue/miner.ts'
 import { listValue, numberValue, resultOf } from '@keelson/workflow'
 
-const momentIn = (unit: string) => ({ unit, noKind: 'a moment of a stress spectrum spans ten decades and more' })
+const momentIn = (unit: string) => ({ unit, noKind: 'stress spectrum moments span more than ten decades' })
 
 const damage = (method: string, all: string) =>
   numberValue('utilisation', {
     title: `Damage, ${method}`,
-    description: `Sum over all ${all}, without the design fatigue factor.`,
+    description: `Total damage over all ${all}, excluding the design fatigue factor.`,
   })
 
 /** Of all of them: 'spectra', 'sea states'. */
 export const damageAnswers = (all: string) => ({
   damage: numberValue('utilisation', {
     title: 'Damage',
-    description: `By the chosen method, sum over all ${all}, without the design fatigue factor.`,
+    description: `Total damage by the selected method over all ${all}, excluding the design fatigue factor.`,
     symbol: 'D',
   }),
   fatigue_life: resultOf(fatigueLife, 'calculated_life', {
@@ -35,7 +35,7 @@ export const damageAnswers = (all: string) => ({
 export const momentAnswers = (each: string) => ({
   m0: listValue(momentIn('MPa2'), {
     title: 'Zeroth moment',
-    description: `${each}: variance of the stress with its concentration.`,
+    description: `${each}: variance of the stress, including the stress concentration factor.`,
     symbol: 'lambda_0',
     minimum: 0,
   }),
@@ -58,8 +58,8 @@ export const momentAnswers = (each: string) => ({
     minimum: 0,
   }),
   zero_up_crossing_rate: listValue('cyclic_frequency', {
-    title: 'Rate of up-crossings',
-    description: `${each}; 0 where the stress does not vary.`,
+    title: 'Zero up-crossing rate',
+    description: `${each}: zero up-crossing rate, or 0 for constant stress.`,
     symbol: 'nu_0',
     minimum: 0,
   }),

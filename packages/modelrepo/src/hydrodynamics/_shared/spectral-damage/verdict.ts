@@ -45,7 +45,11 @@ export function verdictOf(
   const life =
     D > 0 && Number.isFinite(fatigueLife.evaluateSI({ T_L, D }))
       ? trace.apply(fatigueLife, { T_L, D }, { rename })
-      : notApplicable(D > 0 ? 'the damage is too small for a life in numbers' : 'no damage: the life has no end')
+      : notApplicable(
+          D > 0
+            ? 'the damage is too small for the fatigue life to be calculated'
+            : 'no damage; the fatigue life is unlimited',
+        )
   const u = trace.apply(factoredDamage, { D, DFF }, { rename })
   return { damages, D, life, u, allowable: trace.apply(allowableDamage, { DFF }) }
 }
@@ -76,7 +80,10 @@ export const BOUND_SLOPE = 3
 /** Dirlik within the narrow band, its bound from a slope of 3 on. */
 export const boundCheck = (m: number, damages: Damages): CheckResult | ReturnType<typeof notChecked> =>
   m < BOUND_SLOPE
-    ? notChecked('other_mode', `the narrow band is an upper bound from slope ${BOUND_SLOPE}; the slope is ${shown(m)}`)
+    ? notChecked(
+        'other_mode',
+        `the narrow-band damage is an upper bound for slopes from ${BOUND_SLOPE}; the slope is ${shown(m)}`,
+      )
     : bound(damages)
 
 /** A bound on the fit and no use of a capacity: without utilisation, so that it never governs while it holds. */
@@ -85,6 +92,6 @@ function bound({ dirlik, narrow_band }: Damages): CheckResult {
   const sides = { demand: dirlik, capacity: narrow_band, utilisation: null, limit: 1, passes }
   if (passes) return sides
   const note =
-    'Dirlik lies above the narrow band, its bound: the spectrum has a sharp peak and a long tail, outside the fit; look at the tail, or take the narrow band'
+    'The Dirlik damage exceeds its narrow-band bound. The spectrum has a sharp peak and a long tail, outside the range of the fit. Check the tail or use the narrow-band damage.'
   return { ...sides, note }
 }

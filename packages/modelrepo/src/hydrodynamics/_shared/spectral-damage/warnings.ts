@@ -6,10 +6,10 @@ import type { CurveParams } from './curve.ts'
 import type { State } from './states.ts'
 
 export const damageWarnings = {
-  fractions_below_one: 'The occurrence fractions leave time over, in which no damage is counted.',
-  one_slope_factor: 'A correction factor of one slope is put on the damage of two slopes.',
-  no_stress: 'The stress of a spectrum does not vary, and does no damage.',
-  narrow_band: 'A spectrum has a single frequency, so that every method gives its narrow-band damage.',
+  fractions_below_one: 'The occurrence fractions do not sum to 1. No damage is calculated for the remaining time.',
+  one_slope_factor: 'A single-slope correction factor is used with a two-slope S-N curve.',
+  no_stress: 'A spectrum has constant stress and causes no damage.',
+  narrow_band: 'A spectrum has a single frequency, so all methods give the narrow-band damage.',
 } as const
 const warn = warner(damageWarnings)
 
@@ -30,7 +30,7 @@ export function namedStates(states: readonly Pick<State, 'number'>[], [one, many
 export function fractionWarning(fractions: readonly number[], at: string): Warning[] {
   const sum = fractions.reduce((s, p) => s + p, 0)
   if (Math.abs(sum - 1) <= FRACTION_TOLERANCE) return []
-  const message = `The occurrence fractions sum to ${Number(sum.toPrecision(8))}, not 1: the rest of the time does no damage`
+  const message = `The occurrence fractions sum to ${Number(sum.toPrecision(8))}, not 1. No damage is calculated for the remaining time.`
   return [warn('fractions_below_one', message, at)]
 }
 
@@ -40,7 +40,7 @@ export function methodWarning({ method, sn_two_slope, environment }: Chosen): Wa
   const factor = method === 'wirsching_light' ? 'Wirsching-Light' : 'Tovo-Benasciutti'
   if (method !== 'wirsching_light' && method !== 'tovo_benasciutti') return []
   if (!sn_two_slope || environment === FREE_CORROSION) return []
-  const message = `The ${factor} factor belongs to one slope. That of the slope above the knee, the larger one, is put on the narrow-band damage of both slopes`
+  const message = `The ${factor} factor applies to a single slope. The factor for the slope above the knee, which is larger, is applied to the narrow-band damage of both slopes.`
   return [warn('one_slope_factor', message, '/method')]
 }
 
@@ -52,12 +52,12 @@ export function shapeWarnings(states: readonly State[], names: Names, at: string
 
 function stillWarning(still: readonly State[], names: Names, at: string): Warning[] {
   if (still.length === 0) return []
-  return [warn('no_stress', `${namedStates(still, names)}: the stress does not vary, and does no damage`, at)]
+  return [warn('no_stress', `${namedStates(still, names)}: the stress is constant and causes no damage.`, at)]
 }
 
 function narrowWarning(narrow: readonly State[], names: Names, at: string): Warning[] {
   if (narrow.length === 0) return []
   const process = narrow.length === 1 ? 'a process' : 'processes'
-  const message = `${namedStates(narrow, names)}: the irregularity factor is within 1e-9 of 1, ${process} of one frequency: every method gives the narrow-band damage`
+  const message = `${namedStates(narrow, names)}: the irregularity factor is within 1e-9 of 1, ${process} of a single frequency. All methods give the narrow-band damage.`
   return [warn('narrow_band', message, at)]
 }

@@ -1,7 +1,6 @@
 /** The sentence of a spread: where it rests, what its lines carry, and what a lost line makes of both. SI. */
 import {
   type CheckResult,
-  midSentence,
   type NotChecked,
   shownForce,
   shownIn,

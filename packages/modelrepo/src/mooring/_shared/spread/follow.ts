@@ -129,7 +129,7 @@ function extremeOf(
 ): Followed | undefined {
   if (motions === undefined || extreme === undefined) return undefined
   const s = at(mark)
-  s.trace.section(`${mark} ${condition === 'intact' ? 'Intact' : 'One line failed'}, extreme position`ition`)
+  s.trace.section(`${mark} ${condition === 'intact' ? 'Intact' : 'One line failed'}, extreme position`)
   extremeSteps(s, mean, from, motions)
   return followed(s, extreme, condition)
 }

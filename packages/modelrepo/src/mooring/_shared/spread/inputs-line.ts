@@ -69,7 +69,8 @@ export function uniformLineParams(unless: readonly string[] = []) {
     minimum_breaking_load: optional(
       quantity('rope_breaking_load', {
         title: 'Minimum breaking load',
-        description: 'Breaking load in the present condition, including any corrosion. Default: chain value for the grade.',
+        description:
+          'Breaking load in the present condition, including any corrosion. Default: chain value for the grade.',
         symbol: 'MBL',
         above: 0,
         example: 8315.21,
@@ -79,7 +80,8 @@ export function uniformLineParams(unless: readonly string[] = []) {
     ),
     seabed_friction_coefficient: quantity('friction_coefficient', {
       title: 'Seabed friction coefficient',
-      description: 'Axial friction coefficient between line and seabed, fully mobilised. Friction reduces the anchor load.',
+      description:
+        'Axial friction coefficient between line and seabed, fully mobilised. Friction reduces the anchor load.',
       symbol: 'C_B',
       minimum: 0,
       default: 0,

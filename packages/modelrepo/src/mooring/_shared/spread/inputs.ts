@@ -14,7 +14,8 @@ export const siteParams = {
   }),
   fairlead_depth: quantity('depth_below_surface', {
     title: 'Fairlead depth',
-    description: 'Fairlead depth below the still water surface, the same for all fairleads. Must be less than the water depth.',
+    description:
+      'Fairlead depth below the still water surface, the same for all fairleads. Must be less than the water depth.',
     symbol: 'h_f',
     minimum: 0,
     usual: [0, 100],
@@ -49,8 +50,16 @@ export const patternParams = {
   fairlead_positions: optional(
     rows(
       {
-        x_m: quantity('fairlead_position', { title: 'Longitudinal position', description: 'Distance forward of the vessel reference point.', example: 32.3 }),
-        y_m: quantity('fairlead_position', { title: 'Transverse position', description: 'Distance to port of the vessel reference point.', example: 13.4 }),
+        x_m: quantity('fairlead_position', {
+          title: 'Longitudinal position',
+          description: 'Distance forward of the vessel reference point.',
+          example: 32.3,
+        }),
+        y_m: quantity('fairlead_position', {
+          title: 'Transverse position',
+          description: 'Distance to port of the vessel reference point.',
+          example: 13.4,
+        }),
       },
       {
         title: 'Fairlead positions',
@@ -67,7 +76,8 @@ export const patternParams = {
   fairlead_radius: optional(
     quantity('fairlead_position', {
       title: 'Fairlead radius',
-      description: 'Radius of the fairlead circle. Required if positions are not provided. Each fairlead is then in the direction of its line.',
+      description:
+        'Radius of the fairlead circle. Required if positions are not provided. Each fairlead is then in the direction of its line.',
       symbol: 'r_f',
       above: 0,
       example: 35,
@@ -76,7 +86,8 @@ export const patternParams = {
   anchor_horizontal_distance: optional(
     quantity('line_span', {
       title: 'Anchor distance',
-      description: 'Horizontal distance from fairlead to anchor for all lines, at zero offset. Provide this or the pretension.',
+      description:
+        'Horizontal distance from fairlead to anchor for all lines, at zero offset. Provide this or the pretension.',
       symbol: 'x_0',
       above: 0,
       usual: [50, 4000],
@@ -112,7 +123,8 @@ export const criteriaParams = {
   ),
   dynamic_factor: quantity('dynamic_amplification_factor', {
     title: 'Dynamic factor',
-    description: 'Factor applied to the maximum static line tension and anchor load. Must exceed 1 to use the factors for a dynamic analysis.',
+    description:
+      'Factor applied to the maximum static line tension and anchor load. Must exceed 1 to use the factors for a dynamic analysis.',
     symbol: 'DF',
     minimum: 1,
     default: 1,
@@ -178,7 +190,8 @@ export const motionParams = {
   wave_frequency_motion_standard_deviation: optional(
     quantity('vessel_offset', {
       title: 'Wave-frequency motion standard deviation',
-      description: 'Standard deviation of the horizontal wave-frequency fairlead motion in the direction of the mean offset.',
+      description:
+        'Standard deviation of the horizontal wave-frequency fairlead motion in the direction of the mean offset.',
       symbol: 'sigma_wf',
       minimum: 0,
       usual: [0, 20],
@@ -268,11 +281,16 @@ export function externalParams(environment: readonly string[]) {
       'Total mean force forward, in place of wind, current and waves. Default: 0 if another external load is provided.',
       'F_x',
     ),
-    external_force_y: force('External sway force', 'Total mean force to port, in place of wind, current and waves. Default: 0 if another external load is provided.', 'F_y'),
+    external_force_y: force(
+      'External sway force',
+      'Total mean force to port, in place of wind, current and waves. Default: 0 if another external load is provided.',
+      'F_y',
+    ),
     external_moment_z: optional(
       quantity('hull_moment', {
         title: 'External yaw moment',
-        description: 'Total mean yaw moment, counter-clockwise positive, in place of wind, current and waves. Default: 0 if another external load is provided.',
+        description:
+          'Total mean yaw moment, counter-clockwise positive, in place of wind, current and waves. Default: 0 if another external load is provided.',
         symbol: 'M_z',
         example: 0,
         overrides: [{ inputs: environment }],

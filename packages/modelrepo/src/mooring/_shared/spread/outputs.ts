@@ -5,7 +5,8 @@ export const spreadCharts = {
     description:
       'Static tension of each line at the mean position, intact and with the most loaded line failed, with the allowable tensions.',
     apart: {
-      'allowable, intact': 'Breaking load divided by the safety factor and the dynamic factor, for comparison with static tension.',
+      'allowable, intact':
+        'Breaking load divided by the safety factor and the dynamic factor, for comparison with static tension.',
       'allowable, one line failed': 'Allowable tension with one line failed, on the same basis.',
     },
   },
@@ -47,6 +48,7 @@ export const spreadFigures = {
   },
   elevation: {
     title: 'Most loaded line elevation',
-    description: 'Elevation of the most loaded line at the mean position: water depth, suspended and grounded length, and end tensions.',
+    description:
+      'Elevation of the most loaded line at the mean position: water depth, suspended and grounded length, and end tensions.',
   },
 }

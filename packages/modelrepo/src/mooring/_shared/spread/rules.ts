@@ -23,7 +23,10 @@ export function spreadRules(p: SpreadParams, line: CommonLine | undefined, lengt
 
 function depth({ water_depth: d, fairlead_depth: d_f }: SpreadParams): Problem[] {
   if (d_f < d) return []
-  return refused('fairlead_depth', `must be less than {water_depth}, ${shownIn(d, 'm')} (entered: ${shownIn(d_f, 'm')})`)
+  return refused(
+    'fairlead_depth',
+    `must be less than {water_depth}, ${shownIn(d, 'm')} (entered: ${shownIn(d_f, 'm')})`,
+  )
 }
 
 function directions(p: SpreadParams): Problem[] {
@@ -38,15 +41,15 @@ function fairleads(p: SpreadParams): Problem[] {
   if (positions === undefined) return []
   const n = azimuthsOf(p).length
   if (positions.length !== n) {
-    return refused('fairlead_positions', `must have one row for each of the ${n} lines (entered: ${positions.length} rows)`)
+    return refused(
+      'fairlead_positions',
+      `must have one row for each of the ${n} lines (entered: ${positions.length} rows)`,
+    )
   }
   const { fairleads: all } = patternOf(p)
   const [first] = all
   if (first && all.every(({ x, y }) => Math.hypot(x - first.x, y - first.y) < ONE_POINT)) {
-    return refused(
-      'fairlead_positions',
-      'must not all be at one point, which provides no yaw restraint',
-    )
+    return refused('fairlead_positions', 'must not all be at one point, which provides no yaw restraint')
   }
   return []
 }
@@ -55,7 +58,7 @@ function anchors({ anchor_horizontal_distance: x, horizontal_pretension: H }: Sp
   if (x === undefined || H === undefined) return []
   return refused(
     'anchor_horizontal_distance',
-    `must not be combined with {horizontal_pretension}; provide only one (entered: ${shownIn(x, 'm')} and ${shownForce(H)})`,
+    `must not be combined with {horizontal_pretension} (entered: ${shownIn(x, 'm')} and ${shownForce(H)})`,
   )
 }
 

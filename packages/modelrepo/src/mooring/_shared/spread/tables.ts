@@ -12,7 +12,8 @@ const tension = (title: string, symbol?: string) =>
 export const spreadTables = {
   lines: {
     title: 'Line results, intact, mean position',
-    description: 'Static tensions without the dynamic factor, and the contribution of each line to the mooring stiffness.',
+    description:
+      'Static tensions without the dynamic factor, and the contribution of each line to the mooring stiffness.',
     columns: {
       line: numberColumn('-', 'Line'),
       azimuth: numberColumn('heading', 'Azimuth'),
@@ -25,13 +26,9 @@ export const spreadTables = {
       utilisation: numberColumn('utilisation', 'Utilisation'),
       surge: numberColumn('spring_stiffness', 'Surge stiffness', { symbol: 'k_11' }),
       sway: numberColumn('spring_stiffness', 'Sway stiffness', { symbol: 'k_22' }),
-      yaw: numberColumn(
-        { unit: 'kN*m/rad', noKind: 'a result whose dimension no other field has' },
-        'Yaw stiffness',
-        {
-          symbol: 'k_66',
-        },
-      ),
+      yaw: numberColumn({ unit: 'kN*m/rad', noKind: 'a result whose dimension no other field has' }, 'Yaw stiffness', {
+        symbol: 'k_66',
+      }),
     },
   },
   losses: {

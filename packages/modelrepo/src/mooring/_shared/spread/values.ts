@@ -19,8 +19,11 @@ const totalValues = {
     description: 'Mean forward force from wind, current and waves, or as entered, in vessel axes at zero offset.',
     symbol: 'F_x',
   }),
-  total_force_y: numberValue('hull_force', { title: 'Mean sway force',
-    description: 'Mean force to port from wind, current and waves, or as entered, in vessel axes at zero offset.', symbol: 'F_y' }),
+  total_force_y: numberValue('hull_force', {
+    title: 'Mean sway force',
+    description: 'Mean force to port from wind, current and waves, or as entered, in vessel axes at zero offset.',
+    symbol: 'F_y',
+  }),
   total_moment_z: numberValue('hull_moment', {
     title: 'Mean yaw moment',
     description: 'Mean yaw moment, counter-clockwise positive.',
@@ -32,7 +35,10 @@ const meanValues = {
   offset_surge: numberValue('vessel_offset', offset('Surge', 'Surge at the mean position, forward positive.')),
   offset_sway: numberValue('vessel_offset', offset('Sway', 'Sway at the mean position, to port positive.')),
   yaw: numberValue('heading', offset('Yaw', 'Yaw at the mean position, counter-clockwise positive.')),
-  offset: numberValue('vessel_offset', offset('Mean offset', 'Horizontal distance between the mean position and the zero-offset position.', 'S')),
+  offset: numberValue(
+    'vessel_offset',
+    offset('Mean offset', 'Horizontal distance between the mean position and the zero-offset position.', 'S'),
+  ),
   line_tensions: listValue('line_tension', {
     title: 'Line tensions',
     description: 'Static fairlead tension of each line at the mean position.',
@@ -101,7 +107,10 @@ const meanValues = {
     symbol: 'T_66',
     needs: ['total_inertia_yaw'],
   }),
-  status: textValue({ title: 'Status', description: 'Fail if a check fails; otherwise not assessed if a check is open; otherwise pass.' }),
+  status: textValue({
+    title: 'Status',
+    description: 'Fail if a check fails. Otherwise not assessed if a check is open, else pass.',
+  }),
 }
 
 const extremeValues = {
@@ -125,7 +134,8 @@ const extremeValues = {
   extreme_critical_line: numberValue('-', {
     ...moving,
     title: 'Most loaded line, extreme',
-    description: 'Number of the line with the highest tension at the extreme offset. The lowest number is reported if several are equal.',
+    description:
+      'Number of the line with the highest tension at the extreme offset. The lowest number is reported if several are equal.',
     count: true,
   }),
   extreme_utilisation: numberValue('utilisation', {
@@ -149,7 +159,10 @@ const damagedValues = {
     ...damaged,
     ...offset('Sway, one line failed', 'Sway at the mean position with the most loaded line failed.'),
   }),
-  damaged_yaw: numberValue('heading', { ...damaged, ...offset('Yaw, one line failed', 'Yaw at the mean position with the most loaded line failed.') }),
+  damaged_yaw: numberValue('heading', {
+    ...damaged,
+    ...offset('Yaw, one line failed', 'Yaw at the mean position with the most loaded line failed.'),
+  }),
   damaged_offset: numberValue('vessel_offset', {
     ...damaged,
     ...offset('Mean offset, one line failed', 'Mean offset with the most loaded line failed.'),
@@ -162,7 +175,8 @@ const damagedValues = {
   damaged_maximum_line_tension: numberValue('line_tension', {
     ...damaged,
     title: 'Maximum line tension, one line failed',
-    description: 'Maximum line tension at the mean position with the most loaded line failed, including the dynamic factor.',
+    description:
+      'Maximum line tension at the mean position with the most loaded line failed, including the dynamic factor.',
   }),
   damaged_critical_line: numberValue('-', {
     ...damaged,
@@ -179,7 +193,8 @@ const damagedValues = {
     ...damaged,
     ...anchored,
     title: 'Anchor utilisation, one line failed',
-    description: 'Factored maximum anchor load of the remaining lines over holding capacity, at the extreme position if motions are provided.',
+    description:
+      'Factored maximum anchor load of the remaining lines over holding capacity, at the extreme position if motions are provided.',
   }),
   damaged_extreme_offset: numberValue('vessel_offset', {
     ...damaged,
@@ -190,7 +205,8 @@ const damagedValues = {
     ...damaged,
     ...moving,
     title: 'Maximum line tension, one line failed, extreme',
-    description: 'Maximum line tension at the extreme offset with the most loaded line failed, including the dynamic factor.',
+    description:
+      'Maximum line tension at the extreme offset with the most loaded line failed, including the dynamic factor.',
   }),
   damaged_extreme_utilisation: numberValue('utilisation', {
     ...damaged,
@@ -201,7 +217,8 @@ const damagedValues = {
   damaged_offset_utilisation: numberValue('utilisation', {
     ...damaged,
     title: 'Offset utilisation, one line failed',
-    description: 'Extreme offset over allowable offset with the most loaded line failed. The mean offset is used without motions.',
+    description:
+      'Extreme offset over allowable offset with the most loaded line failed. The mean offset is used without motions.',
     needs: ['damaged_allowable_offset'],
   }),
   worst_damaged_utilisation: numberValue('utilisation', {

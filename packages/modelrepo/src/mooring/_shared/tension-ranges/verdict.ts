@@ -35,7 +35,9 @@ export function lifeOf(p: Terms, D: number, trace: Trace): Pick<Verdict, 'life' 
   const measurable = Number.isFinite(T_L / D) && Number.isFinite(1 / (D * DFF))
   if (!measurable) {
     const none = notApplicable(
-      D === 0 ? 'damage is zero, so the fatigue life is unlimited' : 'damage is too small for the fatigue life to be calculated',
+      D === 0
+        ? 'damage is zero, so the fatigue life is unlimited'
+        : 'damage is too small for the fatigue life to be calculated',
     )
     return { life: none, margin: none }
   }
