@@ -64,7 +64,7 @@ test('a solver or a method that has moved on makes the atlas stale', () => {
   assert.match(moved.reasons.join(), /the solver differs from the grid by 9.99e-4/)
   assert.match(grid(curved, 'g').check(atlas, builder).reasons.join(), /formula or coefficient .* has changed/)
   const claims = { ...atlas, holdout: { ...atlas.holdout, max_relative_error: { f: 1e-9 } } }
-  assert.match(grid(curved).check(claims, builder).reasons.join(), /the middles of cells differ/)
+  assert.match(grid(curved).check(claims, builder).reasons.join(), /the cell centres differ/)
 })
 
 test('a check recomputes every fifth value and every fifth middle, and tells the largest error of either', () => {

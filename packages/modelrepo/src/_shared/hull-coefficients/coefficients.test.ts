@@ -16,12 +16,12 @@ const cells = (heading: number) => read(heading).steps.map((s) => (s.kind === 't
 
 test('of a heading beyond 180 degrees the steps say what is tabled, and which signs are reversed', () => {
   assert.deepEqual(cells(225), [
-    '360 degrees less the wind heading',
+    '360 degrees minus the wind heading',
     'wind coefficients at 135 °',
     'wind coefficients at 135 °, sign reversed',
     'wind coefficients at 135 °, sign reversed',
   ])
-  assert.deepEqual(cells(495), ['the wind heading less whole turns', ...Array(3).fill('wind coefficients at 135 °')])
+  assert.deepEqual(cells(495), ['the wind heading minus full turns', ...Array(3).fill('wind coefficients at 135 °')])
   assert.deepEqual(cells(135), Array(3).fill('wind coefficients at 135 °'))
 })
 

@@ -90,7 +90,7 @@ test('a panel above water does not diffract, and one across still water is not a
   assert.equal(value(across, 'mesh_accepted'), false)
   assert.equal(checked(across, 'mesh_geometry')?.state, 'fail')
   const said = (ran: typeof across) => ran.warnings.map(({ message }) => message).join('; ')
-  assert.match(said(across), /3 panels reach across still water/)
+  assert.match(said(across), /3 panels cross still water/)
   assert.doesNotMatch(said(above), /reach across/)
 })
 
@@ -98,7 +98,7 @@ test('infinite depth is written as one that no wave feels, and the answer says w
   const deep = run({ water_depth: 'infinite' })
   near(deckOf(deep).depth, 1000, 1e-9)
   assert.match(reason(deep, 'water_depth_field'), /1000 m/)
-  assert.match(deep.detail, /1000 m of water for infinite depth/)
+  assert.match(deep.detail, /water depth 1000 m for infinite depth/)
   assert.ok(codes(deep).includes('depth_for_infinite'))
   const long = run({ water_depth: 'infinite', angular_frequencies: [0.1, 1] })
   near(deckOf(long).depth, (Math.PI * 9.80665) / 0.01, 1e-5)
@@ -160,15 +160,15 @@ test('each wave stands in its row with its length and what it asks of the panels
   assert.deepEqual(axesOf(r, 'wave_resolution').slice(0, 2), ['Wave frequency [rad/s]', 'Length [m]'])
   for (const [name, share] of [
     ['wavelength', 1],
-    ['panel allowed', 1 / 8],
+    ['allowable panel size', 1 / 8],
   ] as const)
     for (const i of [10, 60]) {
       const [w = 0, x] = placedOf(r, 'wave_resolution', name)[i] ?? []
       near(x, share * lengthAt(w as number), 1e-4)
     }
   near(placedOf(r, 'wave_resolution', 'shortest wave')[0]?.[1], lengthAt(1.4), 1e-5)
-  near(placedOf(r, 'wave_resolution', 'largest panel')[0]?.[1], lengthAt(1.4) / 8, 1e-5)
-  near(placedOf(r, 'wave_resolution', 'longest side in the mesh')[0]?.[0], 2, 1e-9)
+  near(placedOf(r, 'wave_resolution', 'maximum panel size')[0]?.[1], lengthAt(1.4) / 8, 1e-5)
+  near(placedOf(r, 'wave_resolution', 'longest panel side')[0]?.[0], 2, 1e-9)
 })
 
 test('the body is drawn with its sizes, its mass and the way of the waves', () => {
@@ -184,13 +184,16 @@ test('nodes and panels are counted, and warnings of the mesh hold their numbers'
   assert.deepEqual([number(r, 'panels'), number(r, 'unique_nodes')], [80, 93])
   const coarse = run({ ...DEEP, mesh_panel_size: 5 })
   const allowed = Number((lengthAt(1.4) / 8).toPrecision(4))
-  assert.match(messageOf(coarse, 'coarse_mesh'), new RegExp(`side is 5 m, above the ${allowed} m that 8 panels`))
-  assert.match(messageOf(run({ centre_of_gravity: [0.3, 0.4, -1] }), 'not_in_balance'), /is 0\.5 m beside .* than 1 mm/)
+  assert.match(messageOf(coarse, 'coarse_mesh'), new RegExp(`side is 5 m; the limit is ${allowed} m for 8 panels`))
+  assert.match(
+    messageOf(run({ centre_of_gravity: [0.3, 0.4, -1] }), 'not_in_balance'),
+    /is 0\.5 m horizontally from .* limit is 1 mm/,
+  )
   assert.match(
     messageOf(run({ mass: '900 t' }), 'mesh_not_accepted'),
     /900 t and .* 1025 t differ by 13\.9 %, more than 2 %/,
   )
-  assert.match(run({ mass: '900 t' }).detail ?? '', /mesh not accepted, 1025 t displaced by a body of 900 t/)
+  assert.match(run({ mass: '900 t' }).detail ?? '', /mesh not accepted, displaced mass 1025 t and body mass 900 t/)
 })
 
 test('each deck of the file stands in its row with its cards', () => {
@@ -201,9 +204,9 @@ test('each deck of the file stands in its row with its cards', () => {
   assert.equal(rows.length, 10)
   assert.equal(rows[1]?.[0], 'Deck 1, coordinates')
   assert.ok((rows[1]?.[1] as number) >= number(r, 'number_of_coordinate_cards'))
-  assert.match(r.detail ?? '', /250 panels, 5 frequencies, 9 directions; mesh accepted, 1025 t displaced/)
+  assert.match(r.detail ?? '', /250 panels, 5 frequencies, 9 directions; mesh accepted, displaced mass 1025 t/)
   const deep = run({ water_depth: 'infinite', angular_frequencies: [0.1] })
-  assert.match(deep.detail ?? '', /3081 m of water for infinite depth/)
+  assert.match(deep.detail ?? '', /water depth 3081 m for infinite depth/)
   assert.match(messageOf(deep, 'depth_for_infinite'), /3081 m is written/)
   assert.match(
     messageOf(run({ wave_headings: [0, 90], mesh_symmetry: 'none' }), 'not_all_round'),

@@ -82,7 +82,7 @@ test('tables tell the signed stagger of the positive extreme, parabolas its size
 test('so far off that the passage ends before the push away, there is none, and the answer says so', () => {
   const far = run({ lateral_separation: 2000 })
   assert.equal(value(far, 'peak_sway_repulsion'), null)
-  assert.match(reason(far, 'peak_sway_repulsion'), /nowhere/)
+  assert.match(reason(far, 'peak_sway_repulsion'), /not repelled/)
 })
 
 test('shallow water multiplies the loads', () => {
@@ -168,17 +168,11 @@ test('each row of the passage is the loads at its stagger and its time from abea
 test('the loads are drawn over the passage, with the largest of them', () => {
   const r = run(SHALLOW)
   const rows = rowsOf(r, 'passage') as readonly (readonly number[])[]
-  assert.deepEqual(axesOf(r, 'forces').slice(0, 2), [
-    'Stagger of the passing ship [m]',
-    'Force on the moored ship [kN]',
-  ])
-  assert.deepEqual(axesOf(r, 'moment').slice(0, 2), [
-    'Stagger of the passing ship [m]',
-    'Yaw moment on the moored ship [MN·m]',
-  ])
+  assert.deepEqual(axesOf(r, 'forces').slice(0, 2), ['Passing ship stagger [m]', 'Moored ship force [kN]'])
+  assert.deepEqual(axesOf(r, 'moment').slice(0, 2), ['Passing ship stagger [m]', 'Moored ship yaw moment [MN·m]'])
   for (const [chart, name, column, factor, peak] of [
     ['forces', 'surge, forward', 2, 1, 'surge'],
-    ['forces', 'sway, towards the passing ship', 3, 1, 'sway'],
+    ['forces', 'sway, towards passing ship', 3, 1, 'sway'],
     ['moment', 'yaw', 4, 1e-3, 'yaw'],
   ] as const) {
     const line = placedOf(r, chart, name)
@@ -198,10 +192,10 @@ test('the loads are drawn over the passage, with the largest of them', () => {
 test('the largest forces are drawn over the separation and the depth: those of a run there', () => {
   const r = run(SHALLOW)
   for (const [chart, title, input, from] of [
-    ['by_separation', 'Separation of the centrelines [m]', 'lateral_separation', 90],
+    ['by_separation', 'Centreline separation [m]', 'lateral_separation', 90],
     ['by_depth', 'Water depth [m]', 'water_depth', 20],
   ] as const) {
-    assert.deepEqual(axesOf(r, chart).slice(0, 2), [title, 'Largest force [kN]'])
+    assert.deepEqual(axesOf(r, chart).slice(0, 2), [title, 'Maximum force [kN]'])
     const [surge, sway] = ['surge', 'sway'].map((name) => placedOf(r, chart, name))
     near(surge?.[0]?.[0], from, 1e-9)
     near(sway?.[0]?.[1], number(r, 'peak_sway_force'), 1e-5)
@@ -234,12 +228,12 @@ test('the sentence and the warnings hold the numbers of the run', () => {
   const four = (name: string, factor = 1) => Number((factor * Math.abs(number(r, name))).toPrecision(4))
   assert.equal(
     r.detail,
-    `Passage at most ${four('peak_surge_force')} kN in surge, ${four('peak_sway_force')} kN in sway and ${four('peak_yaw_moment', 1e-3)} MN·m in yaw; at a stagger of -60 m ${four('sway_force')} kN towards the passing ship and ${four('surge_force')} kN aft`,
+    `Maximum loads ${four('peak_surge_force')} kN surge, ${four('peak_sway_force')} kN sway and ${four('peak_yaw_moment', 1e-3)} MN·m yaw; at stagger -60 m, ${four('sway_force')} kN towards the passing ship and ${four('surge_force')} kN aft`,
   )
   assert.match(run({ ...SHALLOW, stagger: [250] }).detail ?? '', /away from the passing ship and .* kN aft/)
   assert.match(run({ ...SHALLOW, stagger: [60] }).detail ?? '', /towards the passing ship and .* kN forward$/)
-  assert.match(run({ stagger: [0, 10] }).detail ?? '', /loads at 2 staggers$/)
-  assert.match(messageOf(run({ moored_midship_area: 400 }), 'area_larger_than_box'), /400 m² is above .* 384 m²/)
+  assert.match(run({ stagger: [0, 10] }).detail ?? '', /loads calculated at 2 staggers$/)
+  assert.match(messageOf(run({ moored_midship_area: 400 }), 'area_larger_than_box'), /400 m² exceeds .* 384 m²/)
 })
 
 test('the loads at one stagger are worked out, those at several and the shape of the passage are not', () => {
@@ -251,10 +245,10 @@ test('the loads at one stagger are worked out, those at several and the shape of
   ] as const) {
     const step = r.result.steps.find((s) => s.symbol === symbol)
     near(step?.value, 1000 * number(r, name), 1e-11)
-    assert.equal(step?.section, 'At the stagger of the request')
+    assert.equal(step?.section, 'Loads at entered stagger')
   }
   const several = run({ ...SHALLOW, stagger: [-60, 30] }).result.steps
-  assert.ok(several.every(({ section }) => section !== 'At the stagger of the request'))
+  assert.ok(several.every(({ section }) => section !== 'Loads at entered stagger'))
   assert.ok(several.some(({ symbol }) => symbol === 'Y_max'))
 })
 
@@ -264,7 +258,7 @@ test('each integral has the unit that makes a force or a moment of it, and says 
   const units = { J_X: 'm2', J_Y: 'm', J_N: 'm2' }
   for (const [over, images] of [
     [{}, 'no images'],
-    [{ water_depth: 20 }, 'all images by bed and still water'],
+    [{ water_depth: 20 }, 'all seabed and still water images'],
   ] as const) {
     assert.ok(integrals(over).length >= 6)
     for (const { symbol, unit, ...step } of integrals(over)) {

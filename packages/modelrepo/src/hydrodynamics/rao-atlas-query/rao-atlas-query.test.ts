@@ -68,24 +68,24 @@ test('of the nodes that lie far apart each motion is named that counts among the
     const at = { periods: [6, 10], amplitudes: [low, high].map((row) => [row, row]), query_heading: 45 }
     return messageOf(run({ ...at, phases: example.phases.slice(0, 2) }), 'wide_cell')
   }
-  assert.match(named(six(0.01, 0.001, 0.0001), six(0.2, 0.05, 0.001)), /apart, surge by 95 % of the largest/)
-  assert.match(named(six(0.2, 0.05, 0.0005), six(0.2, 0.05, 0.005)), /apart, yaw by 90 % of the largest/)
+  assert.match(named(six(0.01, 0.001, 0.0001), six(0.2, 0.05, 0.001)), /widely: surge by 95 % of the largest/)
+  assert.match(named(six(0.2, 0.05, 0.0005), six(0.2, 0.05, 0.005)), /widely: yaw by 90 % of the largest/)
 })
 
 test('the sentence says whether the query stands on a node', () => {
   assert.match(
     run().detail ?? '',
-    /At 8 s and 45 ° heave is 0\.524 m\/m; the nodes around it lie up to 70 % apart, in roll/,
+    /Heave 0\.524 m\/m at 8 s and 45 °; surrounding node amplitudes differ by up to 70 % \(roll\)/,
   )
   assert.match(
     run({ query_period: 14, query_heading: 90 }).detail ?? '',
-    /At 14 s and 90 ° heave is 0\.9 m\/m; the query is a node/,
+    /Heave 0\.9 m\/m at 14 s and 90 °; the query is an atlas node/,
   )
 })
 
 test('the map draws the cell of the query as a closed rectangle between its nodes, with the query in it', () => {
   const r = run({ query_period: 11, query_heading: 70 })
-  assert.deepEqual(lineOf(r, 'map', 'cell of the query'), [
+  assert.deepEqual(lineOf(r, 'map', 'query cell'), [
     [10, 0],
     [14, 0],
     [14, 90],

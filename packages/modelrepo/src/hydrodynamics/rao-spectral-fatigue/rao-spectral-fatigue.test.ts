@@ -145,7 +145,7 @@ test('a peak narrower than a step of the grid has its variance, and the error of
 test('a function of 0 does no damage, has no life to its end, and says so', () => {
   const r = run({ stress_amplitude_rao: [0, 0, 0, 0, 0, 0, 0, 0] })
   assert.equal(number(r, 'damage'), 0)
-  assert.match(reason(r, 'fatigue_life'), /no end/)
+  assert.match(reason(r, 'fatigue_life'), /unlimited/)
   assert.ok(codes(r).includes('no_stress'))
   assert.equal(checked(r, 'fatigue')?.state, 'pass')
   assert.equal(number(run(spread([0, 30], [0, 0])), 'damage'), 0)
@@ -227,11 +227,11 @@ test('each direction counts as its cosine and its multiple say', () => {
     near(part, ((SHARES[i] ?? 0) / SUM / KEPT) * (MULTIPLES[i] ?? 0) ** 2, 1e-9)
   }
   const bars = pointsOf(run(FIVE), 'damage_by_direction')
-  assert.deepEqual(axesOf(run(FIVE), 'damage_by_direction'), ['Direction off the mean [deg]', 'Share [%]'])
+  assert.deepEqual(axesOf(run(FIVE), 'damage_by_direction'), ['Direction offset [deg]', 'Share [%]'])
   for (const [i, name] of ['-60', '-30', '0', '30', '60'].entries()) {
     const bar = (g: string) => bars.find((b) => b.name === name && b.g === g)?.v as number
-    near(bar('of the damage'), 100 * (rows[i]?.[4] ?? 0), 1e-5)
-    near(bar('of the waves'), 100 * (rows[i]?.[2] ?? 0), 1e-5)
+    near(bar('damage'), 100 * (rows[i]?.[4] ?? 0), 1e-5)
+    near(bar('wave energy'), 100 * (rows[i]?.[2] ?? 0), 1e-5)
   }
 })
 
@@ -242,13 +242,13 @@ test('the charts of the response hold the function as given, the waves per hertz
   assert.deepEqual(axesOf(r, 'rao_and_waves'), [
     'Frequency [Hz]',
     'Stress range per wave amplitude [MPa/m]',
-    'Density of the waves [m2/Hz]',
+    'Wave spectral density [m2/Hz]',
   ])
   assert.deepEqual(
     drawn(r, 'rao_and_waves', 'transfer function').map(({ x, y }) => [x, y]),
     FREQUENCIES.map((f, i) => [f, FUNCTION[i]]),
   )
-  assert.deepEqual(axesOf(r, 'response_psd').slice(0, 2), ['Frequency [Hz]', 'Density of the stress [MPa²/Hz]'])
+  assert.deepEqual(axesOf(r, 'response_psd').slice(0, 2), ['Frequency [Hz]', 'Stress spectral density [MPa²/Hz]'])
   for (const [name, H_s, T_p, gamma] of [
     ['1: 2.5 m, 9 s', 2.5, 9, 3.3],
     ['2: 6 m, 12 s', 6, 12, 2],
@@ -272,11 +272,7 @@ test('the charts of the response hold the function as given, the waves per hertz
 test('each bubble is the share of its sea state, and each bar its damage', () => {
   const r = run({ method: 'wirsching_light' })
   const rows = rowsOf(r, 'sea_states')
-  assert.deepEqual(axesOf(r, 'damage_scatter'), [
-    'Peak period [s]',
-    'Significant wave height [m]',
-    'Share of the damage [%]',
-  ])
+  assert.deepEqual(axesOf(r, 'damage_scatter'), ['Peak period [s]', 'Significant wave height [m]', 'Damage share [%]'])
   const bubbles = pointsOf(r, 'damage_scatter')
   for (const [i, row] of [rows[1], rows[0]].entries()) {
     assert.deepEqual([bubbles[i]?.y, bubbles[i]?.x], [row?.[1], row?.[2]])
@@ -310,7 +306,7 @@ test('the damage of a sea state, its significant range and the sentence are thos
   const share = Number(((100 * (rows[1]?.[11] as number)) / D).toPrecision(3))
   assert.equal(
     r.detail,
-    `Tovo-Benasciutti damage ${D.toPrecision(3)}, fatigue life ${(20 / D).toPrecision(3)} years; times the design fatigue factor of 2 it is ${(2 * D).toPrecision(3)} against 1; sea state 2 does ${share} % of it`,
+    `Tovo-Benasciutti damage ${D.toPrecision(3)}, fatigue life ${(20 / D).toPrecision(3)} years, utilisation ${(2 * D).toPrecision(3)} with a design fatigue factor of 2; governing sea state 2, ${share} % of the damage`,
   )
 })
 
@@ -351,7 +347,7 @@ test('warnings hold the numbers that they are about', () => {
     stress_amplitude_rao: [1, 2, 1],
   })
   const lost = (100 * (1 - below(0.2) + below(0.1))).toPrecision(3)
-  assert.match(message(narrow, 'waves_outside'), new RegExp(`0\\.1 Hz to 0\\.2 Hz.* up to ${lost.slice(0, 3)}`))
+  assert.match(message(narrow, 'waves_outside'), new RegExp(`0\\.1 Hz to 0\\.2 Hz.* Up to ${lost.slice(0, 3)}`))
   const far = run({
     sea_states: [state({ occurrence_fraction: 0.5 }), state({ occurrence_fraction: 0.5, peak_period: 30 })],
   })

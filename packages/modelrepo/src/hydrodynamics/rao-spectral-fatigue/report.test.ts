@@ -37,14 +37,14 @@ test('directions stand from one side to the other, in whatever order they are gi
   const r = run({ spreading: 'cos_n', heading_offsets: given, rao_heading_factors: [0.9, 0.5, 1] })
   const bars = pointsOf(r, 'damage_by_direction')
   assert.deepEqual([...new Set(bars.map(({ name }) => name))], ['-60', '0', '30'])
-  for (const { name, v } of bars.filter(({ g }) => g === 'of the waves'))
+  for (const { name, v } of bars.filter(({ g }) => g === 'wave energy'))
     near(Number(v), 100 * (list(r, 'spreading_weights')[given.indexOf(Number(name))] ?? 0), 1e-5)
 })
 
 test('of several sea states that the function cuts off, the remark says the most that is lost of any', () => {
   const lost = (...periods: readonly number[]) => {
     const message = messageOf(run({ sea_states: periods.map((T) => state(T)) }), 'waves_outside')
-    return Number(/up to ([\d.]+) %/.exec(message)?.[1])
+    return Number(/Up to ([\d.]+) %/.exec(message)?.[1])
   }
   const [short, long] = [lost(5), lost(30)]
   assert.ok(short > 0 && long > 2 * short, `${short} and ${long}`)

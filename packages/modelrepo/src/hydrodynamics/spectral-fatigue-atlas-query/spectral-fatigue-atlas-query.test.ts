@@ -151,16 +151,16 @@ test('the sentence, the difference from the nearest node and the warnings hold t
   const D = number(r, 'damage')
   assert.equal(
     r.detail,
-    `Damage ${D.toPrecision(3)} between nodes of the grid: a life of ${(25 / D).toPrecision(3)} years, utilisation ${(2 * D).toPrecision(3)} with the design fatigue factor`,
+    `Damage ${D.toPrecision(3)} between grid nodes, fatigue life ${(25 / D).toPrecision(3)} years, utilisation ${(2 * D).toPrecision(3)} including the design fatigue factor`,
   )
   near(number(r, 'interpolation_difference'), D / number(r, 'nearest_node_damage') - 1, 1e-11)
   const message = (ran: typeof r, code: string) => ran.warnings.find((w) => w.code === code)?.message ?? ''
-  assert.match(message(r, 'cell_beyond_limit'), new RegExp(`${(2 * D).toPrecision(3)} passes, .* 1\\.3:`))
+  assert.match(message(r, 'cell_beyond_limit'), new RegExp(`${(2 * D).toPrecision(3)} passes, .* 1\\.3 with`))
   assert.match(message(r, 'beside_peak'), /largest at 10 s/)
   const coarse = run({ significant_wave_height: 2.4, peak_period: 8.9 })
   const share = Math.abs(100 * number(coarse, 'interpolation_difference')).toPrecision(3)
   assert.match(message(coarse, 'coarse_cell'), new RegExp(`differs by -?${share} %`))
-  assert.match(run({ significant_wave_height: 3, peak_period: 10 }).detail ?? '', /at a node of the grid/)
+  assert.match(run({ significant_wave_height: 3, peak_period: 10 }).detail ?? '', /at a grid node/)
 })
 
 /** What a step says that it read: its place, the nodes on each axis around the query, and the damages there. */
@@ -194,7 +194,7 @@ test('the reading along a line of nodes takes the two damages of that line alone
     [5, 3],
   ] as const) {
     const { cell, axes, corners: read } = readAs('D_G', { significant_wave_height, peak_period: 12.5 })
-    assert.match(cell ?? '', /^along a line of nodes, .* peak period 3 to 4$/)
+    assert.match(cell ?? '', /^along a grid line, .* peak period 3 to 4$/)
     assert.deepEqual(axes, ['T_p 12.5 s 12 14 linear'])
     assert.deepEqual(read, corners([row, 2], [row, 3]))
     const [low = 0, high = 0] = read ?? []
@@ -206,7 +206,7 @@ test('the reading along a line of nodes takes the two damages of that line alone
     [14, 3],
   ] as const) {
     const { cell, axes, corners: read } = readAs('D_G', { significant_wave_height: 2.5, peak_period })
-    assert.match(cell ?? '', /^along a line of nodes, wave height 1 to 2, /)
+    assert.match(cell ?? '', /^along a grid line, wave height 1 to 2, /)
     assert.deepEqual(axes, ['H_s 2.5 m 2 3 log'])
     assert.deepEqual(read, corners([0, column], [1, column]))
     const [low = 0, high = 0] = read ?? []
@@ -214,7 +214,7 @@ test('the reading along a line of nodes takes the two damages of that line alone
     near(number(run({ significant_wave_height: 2.5, peak_period }), 'damage'), between(low, high, share), 1e-11)
   }
   assert.deepEqual(readAs('D_G', { significant_wave_height: 3, peak_period: 10 }), {
-    cell: 'a node of the grid',
+    cell: 'a grid node',
     axes: undefined,
     corners: undefined,
   })

@@ -20,7 +20,7 @@ test('the exposure is worked out from the years of the life and the seconds of a
 
 test('the spectrum that does most is named where it is worked out; moments are those of no spectrum', () => {
   const sectionOf = (request: object) => run({ ...request }).result.steps.find((s) => s.symbol === 'lambda_0')?.section
-  assert.equal(sectionOf(SPECTRA), 'Spectrum 2, which does most of the damage')
+  assert.equal(sectionOf(SPECTRA), 'Governing spectrum 2')
   assert.equal(sectionOf(MOMENTS), 'Damage')
 })
 

@@ -185,7 +185,7 @@ test('the spectrum stands in its table and its chart, with the frequencies of it
 test('the shares of waves above a level are those of Rayleigh and Forristall, and end at the highest wave', () => {
   const r = run(PM, NO_PEAK)
   const m_0 = number(r, 'm0')
-  assert.deepEqual(axesOf(r, 'exceedance').slice(0, 2), ['Crest or height [m]', 'Share of the waves above'])
+  assert.deepEqual(axesOf(r, 'exceedance').slice(0, 2), ['Crest or wave height [m]', 'Proportion of waves above'])
   for (const [name, Q] of [
     ['crest, Rayleigh', (c: number) => Math.exp((-c * c) / (2 * m_0))],
     ['height, Rayleigh', (h: number) => Math.exp((-h * h) / (8 * m_0))],
@@ -196,7 +196,7 @@ test('the shares of waves above a level are those of Rayleigh and Forristall, an
       near(y, Q(x as number), name === 'height, Forristall' ? 1e-2 : 1e-4)
     }
   const once = 1 / number(r, 'number_of_waves')
-  near(placedOf(r, 'exceedance', 'one wave of the sea state')[0]?.[0], once, 1e-5)
+  near(placedOf(r, 'exceedance', 'one wave in the sea state')[0]?.[0], once, 1e-5)
   const [crest, height] = ['crest', 'height'].map((name) => placedOf(r, 'exceedance', name)[0])
   near(crest?.[0], Math.sqrt(2 * m_0 * Math.log(1 / once)), 1e-4)
   near(height?.[0], number(r, 'most_probable_maximum_wave_height_forristall'), 1e-5)
@@ -259,7 +259,7 @@ test('the shape of the first of two systems is worked out, with its own peak', (
       near(step(r, `mu_${n}_1`)?.value, Number(first?.[`shape_${n}`]), 1e-11)
       near(taken(r, `mu_${n}_1`)[name] as number, Number(first?.peakedness), 1e-11)
     }
-    assert.match(step(r, 'mu_1_1')?.section ?? '', /^System 1: moments of its shape/)
+    assert.match(step(r, 'mu_1_1')?.section ?? '', /^System 1: shape moments/)
   }
 })
 
@@ -285,7 +285,7 @@ test('each direction and each component stands in its row', () => {
     near(a as number, Math.sqrt(2 / 3), 1e-3)
   }
   const cells = pointsOf(r, 'directional')
-  assert.ok(axesOf(r, 'directional').includes('Off the mean [deg]'))
+  assert.ok(axesOf(r, 'directional').includes('Direction offset [deg]'))
   const cell = cells.find(({ x, y }) => Number(y) === 0 && Math.abs(Number(x) - 0.7) < 0.1)
   assert.ok(cell !== undefined)
 })
@@ -309,21 +309,24 @@ test('the sentence and the warnings hold the numbers of the run', () => {
     'most_probable_maximum_wave_height_forristall',
   ].map((name) => Number(number(r, name).toPrecision(3)))
   const found = r.detail ?? ''
-  assert.ok(found.includes(`wave height of ${H} m and a peak period of`), found)
-  assert.ok(found.includes(`crossing zero every ${T} s`), found)
-  assert.ok(found.includes(`is most probably ${most} m high`) && N !== undefined, found)
-  assert.match(messageOf(run({ peak_period: 5 }), 'steep_sea'), /5 s over wave height 3 m is 2\.89 s\/√m, below 3\.6/)
-  assert.match(messageOf(run({ peak_period: 12 }), 'long_sea'), /6\.93 s\/√m against 5: .* 1 there, not 3\.3/)
+  assert.ok(found.includes(`wave height ${H} m and peak period`), found)
+  assert.ok(found.includes(`zero-crossing period ${T} s`), found)
+  assert.ok(found.includes(`most probable maximum height ${most} m`) && N !== undefined, found)
+  assert.match(
+    messageOf(run({ peak_period: 5 }), 'steep_sea'),
+    /5 s over the square root of wave height 3 m is 2\.89 s\/√m; the limit is 3\.6/,
+  )
+  assert.match(messageOf(run({ peak_period: 12 }), 'long_sea'), /6\.93 s\/√m; the limit is 5\. .* 1 here, not 3\.3/)
   assert.match(
     messageOf(run({ frequency_start: 0.8 }), 'peak_off_grid'),
-    /at 0\.6283 rad\/s lies outside the grid, 0\.8 rad\/s to 3 rad\/s/,
+    /at 0\.6283 rad\/s is outside the grid, 0\.8 rad\/s to 3 rad\/s/,
   )
   assert.match(
     messageOf(run({ number_of_frequencies: 50 }), 'peak_off_grid'),
-    /0\.05714 rad\/s apart, .* 0\.6283 rad\/s/,
+    /0\.05714 rad\/s, too coarse .* 0\.6283 rad\/s/,
   )
   assert.match(
     messageOf(run({ crest_model: 'forristall_3d', water_depth: 6, ...infinite }), 'depth_limited'),
-    /0\.78 of the depth, 6 m/,
+    /0\.78 of the water depth, 6 m/,
   )
 })

@@ -100,18 +100,18 @@ test('the charts hold the knots at the depth of the query, the query, and the er
     )
   const mark = pointsOf(ran, 'slice').find((r) => r.label === 'this query')
   assert.deepEqual([mark?.x, mark?.y], [5.5, digits(number(ran, 'maximum_line_tension'), 6)])
-  assert.match(chart(ran, 'slice'), /allowed 6786 kN/)
+  assert.match(chart(ran, 'slice'), /allowable 6786 kN/)
   assert.ok(axesOf(ran, 'slice').includes('Significant wave height [m]'))
-  assert.ok(axesOf(ran, 'slice').includes('Largest line tension in 450 m [kN]'))
+  assert.ok(axesOf(ran, 'slice').includes('Maximum line tension in 450 m [kN]'))
   const errors = pointsOf(ran, 'error')
   const at = errors[5]
   const there = await answered({ significant_wave_height: at?.x, water_depth: 450 })
   within(at?.y as number, 100 * (number(there, 'atlas_to_direct_ratio') - 1), 1e-6)
   assert.equal(errors.length, 29)
   assert.deepEqual([errors[0]?.x, errors[1]?.x, errors.at(-1)?.x], [1, 1.25, 8])
-  assert.deepEqual(axesOf(ran, 'error'), ['Significant wave height [m]', 'Atlas against the solver [%]'])
+  assert.deepEqual(axesOf(ran, 'error'), ['Significant wave height [m]', 'Atlas over direct solver [%]'])
   const far = await answered({ water_depth: 700, peak_period: 16 })
-  assert.ok(axesOf(far, 'slice').includes('Largest line tension in 600 m [kN]'))
+  assert.ok(axesOf(far, 'slice').includes('Maximum line tension in 600 m [kN]'))
 })
 
 test('the sentence, the band and the warnings say the numbers of the query', async () => {
@@ -120,7 +120,7 @@ test('the sentence, the band and the warnings say the numbers of the query', asy
   const e = 100 * bound
   assert.equal(
     ran.detail,
-    `Largest line tension ${T} kN from the atlas, within ${digits(e, 3)} %: intact, mean position`,
+    `Maximum line tension ${T} kN from the atlas, within ${digits(e, 3)} %; intact, mean position`,
   )
   const [low, high] = list(ran, 'confidence_band') as [number, number]
   near(low, number(ran, 'maximum_line_tension') * (1 - e / 100), 1e-9)
@@ -129,7 +129,7 @@ test('the sentence, the band and the warnings say the numbers of the query', asy
   const far = await answered({ significant_wave_height: 14 })
   assert.equal(
     far.detail,
-    `Largest line tension ${digits(number(far, 'maximum_line_tension'), 4)} kN from the direct solver: intact, mean position`,
+    `Maximum line tension ${digits(number(far, 'maximum_line_tension'), 4)} kN from the direct solver; intact, mean position`,
   )
   near(number(far, 'utilisation'), (2 * number(far, 'maximum_line_tension')) / 13572.864, 1e-9)
   const u = (number(ran, 'maximum_line_tension') * 2) / 13572.864
@@ -150,9 +150,9 @@ test('every run says that it is of the mean position, and its steps read the sea
   assert.deepEqual([step('T_max')?.unit, step('T_dir')?.unit], ['N', 'N'])
   near(step('T_dir')?.value, tensionAt({ significant_wave_height: 3.5, peak_period: 11, water_depth: 400 }))
   const shallow = await answered({ water_depth: 200 })
-  assert.ok(axesOf(shallow, 'slice').includes('Largest line tension in 300 m [kN]'))
+  assert.ok(axesOf(shallow, 'slice').includes('Maximum line tension in 300 m [kN]'))
 })
 
 test('between two depths of the grid the chart is of the depth that was asked for', async () => {
-  assert.ok(axesOf(await answered({ water_depth: 463 }), 'slice').includes('Largest line tension in 463 m [kN]'))
+  assert.ok(axesOf(await answered({ water_depth: 463 }), 'slice').includes('Maximum line tension in 463 m [kN]'))
 })

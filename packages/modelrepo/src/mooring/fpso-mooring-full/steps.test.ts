@@ -34,7 +34,7 @@ test('the drift coefficient at the peak is shown where the peak lies between two
   const rows = (...omegas: number[]) => omegas.map((omega_rad_s) => ({ omega_rad_s, drift_N_m2: 1e5 * omega_rad_s }))
   const between = (omegas: number[]) =>
     steps({ peak_period: 10, mean_drift_coefficient_table: rows(...omegas) }, ['mean_drift_coefficient']).filter(
-      (s) => s.title === 'Drift coefficient between rows',
+      (s) => s.title === 'Interpolated drift coefficient',
     )
   const [read, ...others] = between([0.4, 1])
   near(read?.value, 1e5 * peak, 1e-12)
@@ -45,19 +45,19 @@ test('the line beside DNV-OS-E301 is named by the segment from its anchor, and i
   const { result } = run({ consequence_class: 1 })
   const units = ['T_mean', 'T_e', 'T_e_max'].map((symbol) => step(result.steps, symbol)?.unit)
   assert.deepEqual(units, ['N', 'N', 'N'])
-  assert.match(step(result.steps, 'T_mean')?.cell ?? '', /^line \d+, segment 1 from the anchor, mean position$/)
+  assert.match(step(result.steps, 'T_mean')?.cell ?? '', /^line \d+, segment 1 from anchor, mean position$/)
 })
 
 test('a wind or a current that does not blow or run is said to push with nothing, each under its own name', () => {
-  for (const [over, of, k] of [
-    [{ wind_speed: 0 }, 'wind', 'w'],
-    [{ current_speed: 0 }, 'current', 'c'],
+  for (const [over, of, name, k] of [
+    [{ wind_speed: 0 }, 'wind', 'Wind', 'w'],
+    [{ current_speed: 0 }, 'current', 'Current', 'c'],
   ] as const) {
     const all = steps(over)
     for (const [symbol, title] of [
-      [`F_${k}x`, `Force of the ${of} forward`],
-      [`F_${k}y`, `Force of the ${of} to port`],
-      [`M_${k}`, `Yaw moment of the ${of}`],
+      [`F_${k}x`, `${name} surge force`],
+      [`F_${k}y`, `${name} sway force`],
+      [`M_${k}`, `${name} yaw moment`],
     ] as const) {
       const { title: said, value, clause } = step(all, symbol) ?? {}
       assert.deepEqual([said, value, clause], [title, 0, `${of} force and moment`])

@@ -132,7 +132,7 @@ test('a spread whose most loaded line may be lost, but not another, has that ans
   })
   assert.equal(number(ran, 'critical_line'), 3)
   assert.ok(number(ran, 'damaged_offset') > 0)
-  assert.match(reason(ran, 'worst_damaged_offset') ?? '', /line 1 lost: .*180/)
+  assert.match(reason(ran, 'worst_damaged_offset') ?? '', /line 1 failed: .*180/)
   assert.equal(checked(ran, 'redundancy')?.state, 'fail')
   assert.equal(value(ran, 'status'), 'fail')
 })
@@ -283,30 +283,30 @@ test('the bars are those of the tables, with what is allowed', () => {
   const left = value(ran, 'damaged_line_tensions') as readonly number[]
   const held = [1, 2, 3, 4, 5, 6, 7, 8].filter((n) => n !== lost)
   assert.deepEqual(
-    bars(ran, 'tensions', `line ${lost} lost`),
+    bars(ran, 'tensions', `line ${lost} failed`),
     Object.fromEntries(held.map((n, i) => [`${n}`, six(left[i])])),
   )
   assert.deepEqual(limits(ran, 'tensions'), {
-    'allowed, intact': six(MBL / 1.67 / 1.25),
-    'allowed, line lost': six(MBL / 1.25 / 1.25),
+    'allowable, intact': six(MBL / 1.67 / 1.25),
+    'allowable, one line failed': six(MBL / 1.25 / 1.25),
   })
   const rows = rowsOf(ran, 'losses')
   assert.deepEqual(bars(ran, 'losses'), numbered(rows.map((r) => r[4])))
   assert.deepEqual(bars(ran, 'drift'), numbered(rows.map((r) => r[1])))
-  assert.deepEqual([limits(ran, 'losses'), limits(ran, 'drift')], [{ limit: 1 }, { 'allowed, line lost': 20 }])
+  assert.deepEqual([limits(ran, 'losses'), limits(ran, 'drift')], [{ limit: 1 }, { 'allowable, one line failed': 20 }])
   assert.deepEqual(limits(run(), 'drift'), {})
   for (const [id, axes] of Object.entries({
-    tensions: ['Line', 'Tension at the fairlead [kN]'],
-    losses: ['Lost line', 'Largest utilisation'],
-    drift: ['Lost line', 'Offset [m]'],
+    tensions: ['Line', 'Fairlead tension [kN]'],
+    losses: ['Failed line', 'Maximum utilisation'],
+    drift: ['Failed line', 'Offset [m]'],
     directions: ['Offset [m]', 'Restoring force [kN]'],
-    restoring: ['Offset along the mean one [m]', 'Force [kN]'],
-    profile: ['Distance from the anchor [m]', 'Height above the bed [m]'],
+    restoring: ['Offset in mean direction [m]', 'Force [kN]'],
+    profile: ['Distance from anchor [m]', 'Height above seabed [m]'],
   }))
     assert.deepEqual(axesOf(ran, id), axes)
   const three = run({ ...calm, n_lines: 3, fairlead_radius: 35 }, laid)
   for (const id of ['losses', 'drift']) assert.throws(() => pointsOf(three, id), /not drawn/)
-  assert.deepEqual(Object.keys(limits(three, 'tensions')), ['allowed, intact'])
+  assert.deepEqual(Object.keys(limits(three, 'tensions')), ['allowable, intact'])
 })
 
 test('the restoring force at an offset is the load that moves the vessel so far', () => {
@@ -334,7 +334,7 @@ test('the restoring force at an offset is the load that moves the vessel so far'
     check_damaged: false,
   })
   near(number(moved, 'offset'), at('restoring force')?.x as number, 1e-3)
-  near(number(moved, 'maximum_line_tension'), at('largest line tension')?.y as number, 1e-3)
+  near(number(moved, 'maximum_line_tension'), at('maximum line tension')?.y as number, 1e-3)
   const marks = Object.fromEntries(along.flatMap((r) => (r.label === undefined ? [] : [[r.label, [r.x, r.y]]])))
   assert.deepEqual(marks, {
     mean: [six(number(ran, 'offset')), six(number(ran, 'maximum_line_tension'))],
@@ -413,34 +413,34 @@ test('warnings say the numbers that they rest on', () => {
   assert.match(
     messageOf(weak, 'line_breaks'),
     new RegExp(
-      `^line ${number(weak, 'extreme_critical_line')} is loaded with ${four(number(weak, 'extreme_line_tension'))} kN`,
+      `^Line ${number(weak, 'extreme_critical_line')} tension is ${four(number(weak, 'extreme_line_tension'))} kN`,
     ),
   )
   const three = run({ ...calm, n_lines: 3, fairlead_radius: 35 }, laid)
-  assert.match(messageOf(three, 'no_redundancy'), /no redundancy: line 1 lost: /)
-  assert.match(messageOf(run({ unstretched_length: 1320 }), 'long_line'), /of 1320 m is longer than .*, 1312 m/)
+  assert.match(messageOf(three, 'no_redundancy'), /no redundancy: line 1 failed: /)
+  assert.match(messageOf(run({ unstretched_length: 1320 }), 'long_line'), /is 1320 m; .* 1312 m/)
   assert.ok(!codes(run({ unstretched_length: 1311 })).includes('long_line'))
   const far = run({ ...given, low_frequency_motion_standard_deviation: 12 })
   const furthest = number(far, 'worst_damaged_offset')
   const share = Number(((100 * furthest) / 150).toPrecision(3))
   assert.match(
     messageOf(far, 'large_offset'),
-    new RegExp(`of ${four(furthest)} m is ${share} % of the water depth, above 30 %`),
+    new RegExp(`is ${four(furthest)} m, ${share} % of the water depth; the limit is 30 %`),
   )
   assert.match(
     checked(run({ ...given, low_frequency_zero_crossing_period: 4000 }), 'extreme_tension')?.reason ?? '',
-    /is 2.7 times .*, less than 3/,
+    /is 2.7 times .* at least 3/,
   )
   const uplift = run({ unstretched_length: 1140 })
-  assert.match(messageOf(uplift, 'anchor_uplift'), /pulled up with [\d.]+ kN/)
-  assert.match(messageOf(run(), 'drag_anchor_factor'), /is 1.5, below 1.8/)
+  assert.match(messageOf(uplift, 'anchor_uplift'), /uplift is [\d.]+ kN/)
+  assert.match(messageOf(run(), 'drag_anchor_factor'), /is 1.5; .* required 1.8/)
   const factors = { anchor_required_safety_factor: 1.8, damaged_anchor_required_safety_factor: 1.1 }
-  assert.match(messageOf(run(factors), 'drag_anchor_factor'), /is 1.1, below 1.2/)
+  assert.match(messageOf(run(factors), 'drag_anchor_factor'), /is 1.1; .* required 1.2/)
   assert.ok(!codes(run({ ...factors, check_damaged: false })).includes('drag_anchor_factor'))
   assert.ok(!codes(run({ analysis_method: 'dynamic', dynamic_factor: 1.2 })).includes('drag_anchor_factor'))
   assert.match(
     messageOf(run({ water_depth: 1200, unstretched_length: 1850 }), 'chain_in_deep_water'),
-    /in 1200 m, beyond 1000 m/,
+    /in 1200 m of water; the limit is 1000 m/,
   )
 })
 

@@ -74,5 +74,5 @@ test('what the curve of a line does not use is named: a stress concentration on 
   assert.deepEqual(api({ reference_breaking_strength_kN: 9000 }), [])
   const stress = (over: object) => messagesOf(run(binned({ sn_curve: 'D' }, over)), 'unused')
   assert.deepEqual(stress({ stress_concentration_factor: 1.2 }), [])
-  assert.match(stress({ reference_breaking_strength_kN: 9000 }).join(), /[Rr]eference breaking strength$/)
+  assert.match(stress({ reference_breaking_strength_kN: 9000 }).join(), /[Rr]eference breaking strength\.$/)
 })

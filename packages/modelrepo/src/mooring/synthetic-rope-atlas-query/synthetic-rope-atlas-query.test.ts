@@ -163,7 +163,7 @@ test('the charts hold the grid at the breaking load of the query, and the share 
     ['1500 kN (1)', digits((100 * a) / (a + b), 6)],
   ])
   assert.deepEqual(axesOf(ran, 'atlas_slice'), ['Tension range [kN]', 'Damage'])
-  assert.deepEqual(axesOf(ran, 'shares'), ['Range', 'Share of the damage [%]'])
+  assert.deepEqual(axesOf(ran, 'shares'), ['Range', 'Damage share [%]'])
   const weak = await answered({ minimum_breaking_load: 6000 })
   assert.ok(weak.result.charts.every(({ id }) => id !== 'atlas_slice'))
 })
@@ -173,7 +173,7 @@ test('sentence and figure say the numbers of the query', async () => {
   const D = damageOf(1500, 2e5) + damageOf(3000, 1.5e4)
   assert.equal(
     ran.detail,
-    `Tension fatigue only, from the atlas on 0.95 times the breaking load: life ${digits(20 / D, 3)} years, damage ${digits(D, 3)}, utilisation ${digits(30 * D, 3)} with the design fatigue factor of 30`,
+    `Tension fatigue only, from the atlas on 0.95 times the breaking load: life ${digits(20 / D, 3)} years, damage ${digits(D, 3)}, utilisation ${digits(30 * D, 3)} with a design fatigue factor of 30`,
   )
   assert.match((await answered({ minimum_breaking_load: 6000 })).detail, /from the direct solver on 0.95/)
   assert.match(

@@ -63,8 +63,8 @@ test('only panels longer than 25 of their widths are remarked on', () => {
 
 test('inputs of the box and lengths of the waves are called what they are', () => {
   const inputs: Readonly<Record<string, object>> = orcawaveInputPrep.contract.params.properties
-  for (const side of ['length', 'beam', 'draft'])
-    assert.equal((inputs[`mesh_box_${side}`] as { readonly title?: string }).title, `Box ${side}`)
+  for (const [side, called = side] of [['length'], ['beam'], ['draft', 'draught']])
+    assert.equal((inputs[`mesh_box_${side}`] as { readonly title?: string }).title, `Box ${called}`)
   const { shortest_wavelength, maximum_panel_size } = orcawaveInputPrep.contract.values
   assert.equal(shortest_wavelength.title, 'Shortest wavelength')
   assert.match(maximum_panel_size.title, /panel/i)

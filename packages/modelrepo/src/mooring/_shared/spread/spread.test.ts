@@ -13,7 +13,7 @@ const laid = run(tight, without)
 const stepOf = (title: RegExp) => laid.result.steps.find((step) => title.test(step.title))
 
 test('the distance of the anchors is shown in metres, and no vertical tension on the bed in newtons', () => {
-  const [x_0, V_A] = [stepOf(/^Anchor distance/), stepOf(/^Vertical tension at the anchor/)]
+  const [x_0, V_A] = [stepOf(/^Anchor distance/), stepOf(/^Vertical anchor tension/)]
   assert.equal(x_0?.unit, 'm')
   near(x_0?.value as number, number(laid, 'anchor_horizontal_distance'), 1e-9)
   assert.deepEqual([V_A?.unit, V_A?.value], ['N', 0])
@@ -30,6 +30,6 @@ test('a force forward is called so, and one to port', () => {
   const { external_force_x, external_force_y } = externalParams([])
   assert.deepEqual(
     [external_force_x, external_force_y].map((field) => (field as { readonly title?: string }).title),
-    ['Force forward', 'Force to port'],
+    ['External surge force', 'External sway force'],
   )
 })
