@@ -18,10 +18,14 @@ export const nondimensionalValues = {
   }),
 }
 export const bodyValues = {
-  added_mass: listValue('ship_displacement', { title: 'Added mass', description: `${PER_FREQUENCY}.`, symbol: 'A' }),
+  added_mass: listValue('ship_displacement', {
+    title: 'Added mass',
+    description: `${PER_FREQUENCY}: added mass of the body.`,
+    symbol: 'A',
+  }),
   damping: listValue('mass_flow_rate', {
     title: 'Damping',
-    description: `${PER_FREQUENCY}.`,
+    description: `${PER_FREQUENCY}: radiation damping of the body.`,
     symbol: 'B',
     unit: 'kg/s',
   }),

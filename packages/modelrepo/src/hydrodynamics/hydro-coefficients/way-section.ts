@@ -61,13 +61,13 @@ export const section = way({
     ),
     added_mass_per_length: listValue(perLength, {
       title: 'Added mass per length',
-      description: `${PER_FREQUENCY}, ${PER_LENGTH}`,
+      description: `${PER_FREQUENCY}: added mass per length ${PER_LENGTH}`,
       symbol: 'a',
       onlyWhen: ONE_PLANE,
     }),
     damping_per_length: listValue(dampingPerLength, {
       title: 'Damping per length',
-      description: `${PER_FREQUENCY}, ${PER_LENGTH}`,
+      description: `${PER_FREQUENCY}: radiation damping per length ${PER_LENGTH}`,
       symbol: 'b',
       onlyWhen: ONE_PLANE,
     }),

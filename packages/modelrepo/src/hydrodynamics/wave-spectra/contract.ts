@@ -17,7 +17,7 @@ export const contract = defineContract({
     { source: cited.hasselmann, section: 'JONSWAP spectrum' },
     { source: cited.bouws, section: 'TMA spectrum' },
     { source: cited.ochiHubble, section: 'six-parameter spectra and their family members' },
-    { source: cited.torsethaugen, section: 'doubly peaked spectra' },
+    { source: cited.torsethaugen, section: 'double-peaked spectra' },
     { source: cited.longuetHigginsSea, section: 'largest of Rayleigh maxima' },
     { source: cited.forristallHeights, section: 'storm wave heights' },
     { source: cited.forristallCrests, section: 'second-order crests' },

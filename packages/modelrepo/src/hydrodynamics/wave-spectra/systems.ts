@@ -63,7 +63,7 @@ export const together = (systems: readonly System[]) => ({
 /** The sea of systems whose sum says where its peak is, and its wave height where none is given. */
 export function summed(systems: readonly System[], H_s: number | undefined, trace: Trace): Sea {
   const sum = together(systems)
-  trace.section('Sum of the systems')
+  trace.section('Combined systems')
   const omega_p = tracedPeak(sum.spectrum, systems, trace)
   const T_p = trace.apply(moments.periodOfFrequency, { omega_p })
   const stated = H_s ?? trace.apply(moments.heightOfAll, { H: systems.map((s) => s.H_s) })

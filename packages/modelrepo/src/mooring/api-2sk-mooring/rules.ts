@@ -61,6 +61,6 @@ function chainRules(p: Params): Problem[] {
     return refused('chain_diameter', message)
   }
   if (diameterLoss.evaluateSI({ d_0, c_r, T_L }) < 1 - ROUNDING) return []
-  const message = `must leave some of {chain_diameter}, ${shownLength(d_0)}, after {design_life}, ${shownIn(T_L, 'year')} (entered: ${shownIn(c_r, 'mm/year')})`
+  const message = `must not reduce {chain_diameter}, ${shownLength(d_0)}, to zero within {design_life}, ${shownIn(T_L, 'year')} (entered: ${shownIn(c_r, 'mm/year')})`
   return refused('corrosion_rate', message)
 }

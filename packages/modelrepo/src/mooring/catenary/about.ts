@@ -24,7 +24,7 @@ export const about: About = {
       module: 'physics/catenary/equations.ts',
     },
     {
-      title: 'Line on the seabed',
+      title: 'Grounded line',
       text: 'The grounded length is L − V/w with friction C_B. An elastic catenary is used above it.',
       module: 'physics/catenary/equations.ts',
     },

@@ -23,7 +23,7 @@ const environmentValues = {
   wind_force_y: resultOf(ocimf.windForceY, 'hull_force', {
     description: 'Wind sway force in vessel axes, positive to port.',
   }),
-  wind_moment_z: resultOf(ocimf.windMoment, 'hull_moment', { description: 'Counter-clockwise positive.' }),
+  wind_moment_z: resultOf(ocimf.windMoment, 'hull_moment', { description: 'Yaw moment, counter-clockwise positive.' }),
   current_force: resultOf(environment.forceSize, 'hull_force', {
     title: 'Current force',
     description: 'Resultant current force.',

@@ -19,8 +19,8 @@ export const contract = defineContract({
 
   routes: [{ domain: 'floating-marine', subdomain: 'mooring' }],
   standards: [
-    { source: dnvRpC203, section: '2.4 S-N curves, table 2-2, by version 1 of the mooring line fatigue' },
-    { source: dnvOsE301, section: 'Ch.2 Sec.2 nominal stress of the line' },
+    { source: dnvRpC203, section: '2.4 S-N curves, table 2-2, by version 1 of mooring-fatigue' },
+    { source: dnvOsE301, section: 'Ch.2 Sec.2 nominal line stress' },
   ],
   kind: 'calculation',
   cost: (p) => (p.tension_range_bins.length <= 100 ? 'instant' : 'standard'),

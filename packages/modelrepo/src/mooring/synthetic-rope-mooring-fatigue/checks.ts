@@ -20,7 +20,7 @@ export const checks = {
     capacity: creepLife,
   }),
   minimum_tension: checkOf('-', {
-    title: 'Minimum tension of every rope',
+    title: 'Minimum tension',
     criterion: compressionMargin,
     demand: 'Minimum allowable ratio',
     capacity: minimumRatio,

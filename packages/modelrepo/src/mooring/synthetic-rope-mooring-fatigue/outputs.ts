@@ -41,7 +41,7 @@ export const charts = {
 
 export const figures = {
   rope: {
-    title: 'Governing rope in its line',
+    title: 'Governing rope',
     description:
       'Schematic line, because line shape and rope length are not inputs. Rope tensions are shown on a scale of breaking load.',
   },

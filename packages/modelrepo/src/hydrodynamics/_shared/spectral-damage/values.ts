@@ -41,19 +41,19 @@ export const momentAnswers = (each: string) => ({
   }),
   m1: listValue(momentIn('MPa2*Hz'), {
     title: 'First moment',
-    description: `${each}.`,
+    description: `${each}: first spectral moment of the stress.`,
     symbol: 'lambda_1',
     minimum: 0,
   }),
   m2: listValue(momentIn('MPa2*Hz2'), {
     title: 'Second moment',
-    description: `${each}.`,
+    description: `${each}: second spectral moment of the stress.`,
     symbol: 'lambda_2',
     minimum: 0,
   }),
   m4: listValue(momentIn('MPa2*Hz4'), {
     title: 'Fourth moment',
-    description: `${each}.`,
+    description: `${each}: fourth spectral moment of the stress.`,
     symbol: 'lambda_4',
     minimum: 0,
   }),

@@ -25,7 +25,7 @@ export const spreadMethod = [
   },
   {
     title: 'Extreme position',
-    text: 'If motions are provided, the larger most probable maximum (low- or wave-frequency) is combined with the significant value of the other. The sum is added to the mean offset in its direction. The vessel is moved to this position without further yaw and the lines are solved again.',
+    text: 'If motions are provided, the larger most probable maximum (low- or wave-frequency) is combined with the significant value of the other. The sum is added to the mean offset in its direction. The vessel is moved to this position with the mean yaw and the lines are solved again.',
     module: `${RP}/combined-response.ts`,
   },
   {
