@@ -20,7 +20,7 @@ export const site = {
     default: 1025,
   }),
   gravity: fieldOf('gravity', {
-    title: 'Gravitational acceleration',
+    title: 'Acceleration due to gravity',
     description: 'Standard gravity, unless a local value is entered.',
     symbol: 'g',
     above: 0,
