@@ -82,7 +82,7 @@ interface Amounts {
 
 function lognormalSpread(p: Summed, { items, m, k, C_B, C_T }: Amounts, trace: Trace): Spread {
   const v = items.map((item) => item.coefficient_of_variation)
-  trace.section('Range of the base estimate')
+  trace.section('Base estimate range')
   const s_T = trace.apply(sums.totalDeviation, { k, rho: p.correlation, v, m })
   const s_ln = trace.apply(sums.logDeviation, { s_T, C_B })
   const P_50 = trace.apply(sums.lognormalMedian, { C_B, s_ln })
@@ -104,13 +104,14 @@ function lognormalSpread(p: Summed, { items, m, k, C_B, C_T }: Amounts, trace: T
 function simulatedSpread(p: Summed, { items, k, C_T }: Amounts, trace: Trace): Spread {
   const { samples, seed } = given(p, 'samples', 'seed')
   const drawn = simulate(items, k, { samples, seed, correlation: p.correlation })
-  trace.section('Range of the base estimate')
+  trace.section('Base estimate range')
   const read = reading(samples, seed, trace)
-  const at = (of: number) => read(`P_${of}`, `Cost not exceeded with ${of} %`, 'USD', quantile(drawn.totals, of / 100))
+  const at = (of: number) =>
+    read(`P_${of}`, `Cost with ${of} % non-exceedance probability`, 'USD', quantile(drawn.totals, of / 100))
   const certain = drawn.totals.at(0) === drawn.totals.at(-1)
-  read('s_T', 'Standard deviation of the base estimate', 'USD', drawn.deviation)
+  read('s_T', 'Base estimate standard deviation', 'USD', drawn.deviation)
   const percentiles = { P_10: at(10), P_50: at(50), P_80: at(80), P_90: at(90) }
-  if (!certain) read('p_T', 'Probability that the total is not exceeded', '-', shareUpTo(drawn, C_T))
+  if (!certain) read('p_T', 'Non-exceedance probability of total', '-', shareUpTo(drawn, C_T))
   return {
     ...percentiles,
     covered: certain ? undefined : (cost) => shareUpTo(drawn, cost),
@@ -127,7 +128,7 @@ const reading =
       title,
       unit,
       value,
-      cell: `of ${samples} simulated totals, seed ${seed}`,
+      cell: `${samples} simulated totals, seed ${seed}`,
     })
 
 /** Share of the simulated totals up to an amount, by bisection. */

@@ -127,7 +127,7 @@ test('items without any spread have one outcome, and no probability', () => {
   for (const aggregation of ['lognormal_moment_matching', 'monte_carlo']) {
     const r = breakdown({ line_items: [item('hull', 900, 0)], aggregation })
     near(number(r, 'p90_cost'), 900, 1e-12)
-    assert.match(reason(r, 'probability_of_total'), /no item has any spread/)
+    assert.match(reason(r, 'probability_of_total'), /no item has a spread/)
     assert.equal(checked(r, 'low_side_claims')?.state, 'fail')
   }
 })
@@ -161,7 +161,7 @@ test('costs without a source and a year are warned of, a benchmark brings its ow
   assert.ok(!codes(breakdown()).includes('basis_not_stated'))
   assert.ok(!codes(run()).includes('basis_not_stated'))
   const said = rowsOf(run(), 'basis').flat().join(' ')
-  assert.match(said, /no published standard/)
+  assert.match(said, /not a published standard/)
   assert.match(said, /2024/)
 })
 
@@ -183,5 +183,5 @@ test('what cannot be is refused at its own input', () => {
   refusedAt('/line_items/0/mean_cost_musd', items({ mean_cost_musd: 0 }))
   refusedAt('/correlation', { ...items({}), correlation: 1.2 })
   refusedAt('/line_items/1/name', { method: 'work_breakdown', line_items: [ITEMS[0], ITEMS[0]] })
-  assert.match(problems({ phasing: [0.5, 0.4] }).join(), /sum of 0\.9/)
+  assert.match(problems({ phasing: [0.5, 0.4] }).join(), /entered: 0\.9 in total/)
 })

@@ -26,17 +26,18 @@ const TAIL = 0.003
 
 export const breakdownPictures = {
   waterfall: {
-    title: 'From the line items to the total',
-    description: 'Direct costs, management and owner cost, the base estimate, contingency and the total.',
+    title: 'Cost build-up',
+    description: 'Direct costs, management and owner cost, base estimate, contingency and total.',
   },
   item_tornado: {
-    title: 'What moves the base estimate',
-    description: 'Each item at its own P10 and P90, the others at their means; management and owner cost with it.',
+    title: 'Base estimate sensitivity',
+    description:
+      'Base estimate with each item at its P10 and P90 and the others at their means. Management and owner cost are included.',
   },
   s_curve: {
-    title: 'Probability of the cost',
-    description: 'That the base estimate, without contingency, ends at or below a cost.',
-    apart: { 'P#': 'The probability that its name says.' },
+    title: 'Cost probability',
+    description: 'Probability that the base estimate, without contingency, does not exceed a cost.',
+    apart: { 'P#': 'Probability given by its name.' },
   },
 }
 
@@ -101,7 +102,7 @@ function gathered(items: readonly Item[]): readonly (readonly [string, number])[
 
 const LOWERED = 'item at its P10'
 const RAISED = 'item at its P90'
-const NO_SPREAD = notApplicable('no item has any spread')
+const NO_SPREAD = notApplicable('no item has a spread')
 /** Bars of the tornado. */
 const MOST_BARS = 8
 
@@ -136,7 +137,7 @@ function sCurve({ covered, percentiles, base, total }: Breakdown): ChartDefiniti
   const marker = (cost: number, label: string) => ({ x: cost, y: covered(cost), label })
   return lineChart({
     x: COST,
-    y: { title: 'Probability of no more', unit: '%', domain: [0, 1] },
+    y: { title: 'Non-exceedance probability', unit: '%', domain: [0, 1] },
     series: [{ name: 'base estimate', points }],
     markers: [
       marker(P_10, 'P10'),

@@ -31,29 +31,28 @@ const POINTS = 41
 
 export const rangePicture = {
   range: {
-    title: 'Estimate and its class',
-    description:
-      'The range of the estimate where it has one, beside what its class has: the widest and the narrowest that is typical.',
+    title: 'Estimate and class range',
+    description: 'Estimate range, if any, with the widest and narrowest typical ranges of its class.',
   },
 }
 export const capacityPicture = {
   cost_by_capacity: {
     title: 'Cost against capacity',
     description:
-      'Low, base and high of the benchmark, or the known project brought to other capacities; the case is marked.',
-    apart: { 'known project': 'Its cost at the date and the place of the estimate.' },
+      'Low, base and high of the benchmark, or the known project scaled to other capacities, with this case marked.',
+    apart: { 'known project': 'Known project cost at the date and location of the estimate.' },
   },
 }
 export const depthPictures = {
   cost_by_depth: {
     title: 'Cost against water depth',
-    description: 'Low, base and high of the benchmark; a tieback has no slope with depth. The case is marked.',
+    description: 'Low, base and high of the benchmark, with this case marked. A tieback has no slope with depth.',
   },
 }
 export const lengthPicture = {
   cost_by_length: {
-    title: 'Cost against length of the tieback',
-    description: 'Low, base and high of the benchmark; the case is marked.',
+    title: 'Cost against tieback length',
+    description: 'Low, base and high of the benchmark, with this case marked.',
     onlyWhen: { host_type: [TIEBACK] } as const,
   },
 }
@@ -63,7 +62,7 @@ export function rangeChart(
   found: Classed | undefined,
   called = 'base',
 ): ChartDefinition | NotApplicable {
-  if (found === undefined) return notApplicable('nobody has said to what class the amount was estimated')
+  if (found === undefined) return notApplicable('the estimate class of the amount is not stated')
   const { low, high } = ACCURACY[found.estimateClass]
   const span = (name: string, from: number, to: number, group: string): Span => ({
     name,
@@ -109,14 +108,14 @@ export function benchmarkCharts(at: BenchmarkedField, { middle }: Estimate) {
       markers: marked(at.d),
       ...(window && {
         limits: [
-          { at: window.from.value, label: 'least', along: 'y' as const },
-          { at: window.to.value, label: 'greatest', along: 'y' as const },
+          { at: window.from.value, label: 'minimum', along: 'y' as const },
+          { at: window.to.value, label: 'maximum', along: 'y' as const },
         ],
       }),
     }),
     ...(at.host === TIEBACK && {
       cost_by_length: lineChart({
-        x: { title: 'Length of the tieback', unit: 'km' },
+        x: { title: 'Tieback length', unit: 'km' },
         y: COST,
         series: curves(spaced(0, Math.max(60e3, 1.5 * at.L), 61), (L) => ({ L })),
         markers: marked(at.L),
@@ -139,7 +138,7 @@ export function factoredChart(p: Known, { middle, ratio }: Factored): ChartDefin
   return lineChart({
     x: { ...CAPACITY, log: true },
     y: { ...COST, log: true },
-    series: [curve(n, 'exponent as given'), ...others.map((x) => curve(x, x < n ? '0.1 less' : '0.1 more'))],
+    series: [curve(n, 'entered exponent'), ...others.map((x) => curve(x, x < n ? '0.1 less' : '0.1 more'))],
     markers: [
       { x: Q, y: middle.value, label: CASE },
       { x: Q_1, y: C_1 * (I_2 / I_1) * L_f, label: 'known project' },

@@ -9,17 +9,17 @@ const { gives } = inPractice('oilfield')
 
 export const classValues = {
   estimate_class: numberValue('-', {
-    title: 'Class of the estimate',
+    title: 'Estimate class',
     symbol: 'K_A',
-    description: 'AACE 18R-97, from 5 (screening) to 1.',
+    description: 'AACE 18R-97 class, from 5 (screening) to 1.',
     minimum: 1,
     maximum: 5,
     count: true,
   }),
-  class_low: gives(aace.classLow, 'cost', 'The estimate less the widest low side of its class, at 80 % confidence.', {
+  class_low: gives(aace.classLow, 'cost', 'Estimate minus the widest low side of its class, at 80 % confidence.', {
     signed: true,
   }),
-  class_high: gives(aace.classHigh, 'cost', 'The estimate and the widest high side of its class, at 80 % confidence.', {
+  class_high: gives(aace.classHigh, 'cost', 'Estimate plus the widest high side of its class, at 80 % confidence.', {
     signed: true,
   }),
 }
@@ -33,22 +33,14 @@ const sideOfClass = (title: string, demand: Side, capacity: Side) =>
     criterion: aace.CONFIDENCE,
   })
 const [LOW, HIGH] = [
-  [aace.lowSpread.symbol, 'Low side of the range'],
-  [aace.highSpread.symbol, 'High side of the range'],
+  [aace.lowSpread.symbol, 'Low side of range'],
+  [aace.highSpread.symbol, 'High side of range'],
 ] as const
 export const classChecks = {
-  low_side_claims: sideOfClass(
-    'Low side claims no more than the class',
-    ['a_Ln', 'Narrowest low side of the class'],
-    LOW,
-  ),
-  high_side_claims: sideOfClass(
-    'High side claims no more than the class',
-    ['a_Hn', 'Narrowest high side of the class'],
-    HIGH,
-  ),
-  low_side_holds: sideOfClass('Low side holds the class', LOW, ['a_Lw', 'Widest low side of the class']),
-  high_side_holds: sideOfClass('High side holds the class', HIGH, ['a_Hw', 'Widest high side of the class']),
+  low_side_claims: sideOfClass('Low side narrower than class', ['a_Ln', 'Narrowest low side of class'], LOW),
+  high_side_claims: sideOfClass('High side narrower than class', ['a_Hn', 'Narrowest high side of class'], HIGH),
+  low_side_holds: sideOfClass('Low side wider than class', LOW, ['a_Lw', 'Widest low side of class']),
+  high_side_holds: sideOfClass('High side wider than class', HIGH, ['a_Hw', 'Widest high side of class']),
 }
 
 /** The class that the caller has stated. */
@@ -74,7 +66,7 @@ export function classed(estimate: Known, trace: Trace): Classed
 export function classed(estimate: Estimate, trace: Trace): Classed | undefined
 export function classed({ estimateClass, middle, range }: Estimate, trace: Trace): Classed | undefined {
   if (estimateClass === undefined) return undefined
-  trace.section('Class of the estimate')
+  trace.section('Estimate class')
   const C = { C: middle.symbol }
   const [a_Lw, a_Hw] = [
     aace.accuracyOf(estimateClass, 'low', 'widest', trace),
@@ -105,7 +97,7 @@ export function classed({ estimateClass, middle, range }: Estimate, trace: Trace
   }
 }
 
-const UNSTATED = notApplicable('nobody has said to what class the amount to be spread was estimated')
+const UNSTATED = notApplicable('the estimate class of the amount is not stated')
 
 export const classTold = (found: Classed | undefined) =>
   found === undefined
@@ -113,7 +105,7 @@ export const classTold = (found: Classed | undefined) =>
     : { estimate_class: found.estimateClass }
 
 const NO_RANGE = notChecked('other_mode', 'the estimate has no range of its own')
-const WIDEST = notChecked('not_requested', 'class 5 is the widest there is: a wider range is shown, and warned of')
+const WIDEST = notChecked('not_requested', 'class 5 is the widest class; a wider range is reported with a warning')
 /** The sides of a range that are not held against its class. */
 export function sidesUnheld(found: Classed | undefined) {
   if (found?.sides === undefined)

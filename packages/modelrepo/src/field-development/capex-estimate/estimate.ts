@@ -24,7 +24,7 @@ export const capacityValues = {
   base_capex: numberValue('cost', {
     practice: 'oilfield',
     title: 'Base capital cost',
-    description: 'Base of the benchmark, or the known project brought to the capacity.',
+    description: 'Benchmark base, or known project cost scaled to the capacity.',
   }),
   base_capex_per_capacity: gives(
     costPerCapacity,
@@ -50,4 +50,4 @@ export function overReserves({ reserves: V_R }: Some<never, 'reserves'>, { cost 
 /** With no more figures than the class bears. */
 export const about = (cost: number): string => roughly(cost, 'MUSD')
 export const withSpend = (words: string, spend: Spend | undefined): string =>
-  `${words}${spend ? `; nominal spend ${about(spend.nominal)}` : ''}`
+  `${words}${spend ? `, nominal spend ${about(spend.nominal)}` : ''}`

@@ -9,23 +9,24 @@ const { quantity, quantityList } = inPractice('oilfield')
 
 export const spendParams = {
   base_capex: quantity('cost', {
-    title: 'Capital cost to be spread',
-    description: 'In money of the start of year 0.',
+    title: 'Capital cost to phase',
+    description: 'Capital cost in money at the start of year 0.',
     symbol: 'C',
     above: 0,
     example: 4000,
   }),
   phasing: quantityList('fraction', {
-    title: 'Shares of the years',
-    description: 'Of the capital cost, from year 0 on; they sum to 1. An estimate is spread only where they are given.',
+    title: 'Yearly shares',
+    description:
+      'Shares of the capital cost from year 0, with a sum of 1. An estimate is phased only if they are provided.',
     symbol: 'p',
     minimum: 0,
     minItems: 1,
     maxItems: 60,
   }),
   escalation_rate: quantity('annual_rate', {
-    title: 'Escalation',
-    description: 'Of the prices of the project, a year; of a spend over years.',
+    title: 'Escalation rate',
+    description: 'Annual escalation of project prices, for phased spend.',
     symbol: 'e',
     above: -1,
     usual: [-0.05, 0.15],
@@ -33,15 +34,15 @@ export const spendParams = {
   }),
   discount_rate: quantity('annual_rate', {
     title: 'Discount rate',
-    description: 'Nominal, a year; of a spend over years.',
+    description: 'Nominal annual discount rate, for phased spend.',
     symbol: 'r',
     above: -1,
     usual: [-0.05, 0.3],
     default: 0,
   }),
   timing: choice(TIMINGS, {
-    title: 'Timing of the spend',
-    description: 'When in a year it falls, for escalation and discount alike.',
+    title: 'Spend timing',
+    description: 'Time in the year of the spend, for escalation and discounting.',
     default: MID_YEAR,
   }),
 }

@@ -25,7 +25,7 @@ const methodParams = {
     {
       title: 'Method',
       description:
-        'Benchmark by host, a known project brought to another capacity, line items summed, or an amount spread over years.',
+        'Benchmark by host, known project scaled to another capacity, sum of line items, or amount phased over years.',
       default: BENCHMARK,
     },
   ),
@@ -35,7 +35,7 @@ const developmentParams = {
   host_type: benchmarkHost(always),
   production_capacity: quantity('field_rate', {
     title: 'Oil capacity',
-    description: 'Of the development; of a known project it is the capacity to which that is brought.',
+    description: 'Oil capacity of the development. For a known project, the capacity to which its cost is scaled.',
     symbol: 'Q',
     above: 0,
     example: 100_000,
@@ -46,15 +46,15 @@ const developmentParams = {
     example: 896,
   }),
   tieback_distance: quantity('tieback_distance', {
-    title: 'Length of the tieback',
-    description: 'From the wells to the host that takes the production.',
+    title: 'Tieback length',
+    description: 'Distance from the wells to the receiving host.',
     symbol: 'L',
     minimum: 0,
     example: 15,
   }),
   reserves: quantity('field_volume', {
     title: 'Reserves',
-    description: 'Recoverable, oil equivalent, for the cost of a barrel.',
+    description: 'Recoverable reserves in oil equivalent, for the cost per barrel.',
     symbol: 'V_R',
     above: 0,
     example: 150,
@@ -63,22 +63,22 @@ const developmentParams = {
 
 const knownParams = {
   reference_cost: quantity('cost', {
-    title: 'Cost of the known project',
-    description: 'In money of its own date.',
+    title: 'Known project cost',
+    description: 'Cost of the known project in money of its own date.',
     symbol: 'C_1',
     above: 0,
     example: 1500,
   }),
   reference_capacity: quantity('field_rate', {
-    title: 'Capacity of the known project',
-    description: 'Of the same kind as the capacity sought.',
+    title: 'Known project capacity',
+    description: 'Capacity of the known project, of the same kind as the target capacity.',
     symbol: 'Q_1',
     above: 0,
     example: 90_000,
   }),
   scale_exponent: quantity('-', {
     title: 'Scale exponent',
-    description: '0.6 by the six-tenths rule, 0.5 to 0.85 by equipment.',
+    description: 'Capacity exponent, 0.6 by the six-tenths rule or 0.5 to 0.85 by equipment.',
     symbol: 'n',
     above: 0,
     maximum: 1.2,
@@ -86,21 +86,21 @@ const knownParams = {
   }),
   reference_cost_index: quantity('-', {
     title: 'Cost index, known project',
-    description: 'At the date of its cost, of any published series.',
+    description: 'Cost index at the date of the known project cost, from any published series.',
     symbol: 'I_1',
     above: 0,
     default: 1,
   }),
   cost_index: quantity('-', {
     title: 'Cost index, estimate',
-    description: 'At the date of the estimate, of the same series.',
+    description: 'Cost index at the date of the estimate, from the same series.',
     symbol: 'I_2',
     above: 0,
     default: 1,
   }),
   location_factor: quantity('-', {
     title: 'Location factor',
-    description: 'Cost at the place of the estimate over that of the known project.',
+    description: 'Cost at the estimate location over cost at the known project location.',
     symbol: 'L_f',
     above: 0,
     default: 1,
@@ -109,12 +109,12 @@ const knownParams = {
 
 const maturityParams = {
   stated_estimate_class: count({
-    title: 'Class by definition',
-    description: 'AACE class that the definition of the project supports; a work breakdown without it is of class 4.',
+    title: 'Stated estimate class',
+    description: 'AACE class supported by the project definition. Default for a work breakdown: class 4.',
     minimum: 1,
     maximum: 5,
     example: 3,
-    assumed: 'A work breakdown of an early phase, as AACE has it for a study.',
+    assumed: 'Early-phase work breakdown, as for an AACE study estimate.',
   }),
   ...basisParams(always),
 }
@@ -124,8 +124,8 @@ const groups = {
   Development: developmentParams,
   'Known project': knownParams,
   'Line items': breakdownParams,
-  'Spend over years': spendParams,
-  'Basis of the estimate': maturityParams,
+  'Phased spend': spendParams,
+  'Basis of estimate': maturityParams,
 }
 export type Inputs = InputsOf<typeof groups>
 export type Item = Inputs['line_items'][number]

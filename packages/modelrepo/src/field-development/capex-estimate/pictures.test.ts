@@ -109,11 +109,11 @@ test('a benchmark is drawn over capacity, depth and length as other runs answer'
   }
   assert.deepEqual(axesOf(run(), 'cost_by_capacity'), ['Oil capacity [bbl/d]', 'Capital cost [MUSD]'])
   assert.deepEqual(axesOf(run(), 'cost_by_depth'), ['Water depth [m]', 'Capital cost [MUSD]'])
-  assert.deepEqual(axesOf(tieback(15), 'cost_by_length'), ['Length of the tieback [km]', 'Capital cost [MUSD]'])
+  assert.deepEqual(axesOf(tieback(15), 'cost_by_length'), ['Tieback length [km]', 'Capital cost [MUSD]'])
   assert.deepEqual(marksOf(run(), 'cost_by_capacity'), ['this case 100000 4000'])
   assert.deepEqual(marksOf(run(), 'cost_by_depth').toSorted(), [
-    'greatest at 1800',
-    'least at 300',
+    'maximum at 1800',
+    'minimum at 300',
     'this case 896 4000',
   ])
   assert.deepEqual(marksOf(tieback(15), 'cost_by_length'), ['this case 15 370.68'])
@@ -129,7 +129,7 @@ test('a benchmark is drawn over capacity, depth and length as other runs answer'
 test('a known project is drawn over capacity, by its exponent and a tenth less and more', () => {
   const ran = factored()
   for (const [series, scale_exponent] of [
-    ['exponent as given', 0.65],
+    ['entered exponent', 0.65],
     ['0.1 less', 0.55],
     ['0.1 more', 0.75],
   ] as const)
@@ -143,8 +143,8 @@ test('a known project is drawn over capacity, by its exponent and a tenth less a
   ])
   assert.deepEqual(axesOf(ran, 'cost_by_capacity'), ['Oil capacity [bbl/d]', 'Capital cost [MUSD]'])
   const ends = (r: Ran) => [
-    lineOf(r, 'cost_by_capacity', 'exponent as given')[0]?.[0],
-    lineOf(r, 'cost_by_capacity', 'exponent as given').at(-1)?.[0],
+    lineOf(r, 'cost_by_capacity', 'entered exponent')[0]?.[0],
+    lineOf(r, 'cost_by_capacity', 'entered exponent').at(-1)?.[0],
   ]
   assert.deepEqual(ends(ran), [18_000, 450_000])
   assert.deepEqual(ends(factored({ production_capacity: 9000 })), [9000, 450_000])
@@ -221,7 +221,7 @@ test('the curve of the outcomes goes through its percentiles and the probability
   }
   const ran = breakdown({ contingency_fraction: 0 })
   assert.ok(marksOf(ran, 's_curve').some((m) => m.startsWith('base estimate 4140')))
-  assert.deepEqual(axesOf(ran, 's_curve'), ['Capital cost [MUSD]', 'Probability of no more [%]'])
+  assert.deepEqual(axesOf(ran, 's_curve'), ['Capital cost [MUSD]', 'Non-exceedance probability [%]'])
   const line = lineOf(breakdown(), 's_curve', 'base estimate')
   const [x, y] = line[40] ?? [0, 0]
   const contingency = x / 4140 - 1
@@ -238,7 +238,7 @@ test('the spend of each year is drawn nominal and discounted', () => {
       [String(r[0]), six(Number(r[5])), 'Present value'],
     ]),
   )
-  assert.deepEqual(axesOf(phased(), 'annual_spend').slice(0, 2), ['Year', 'Spend of the year [MUSD]'])
+  assert.deepEqual(axesOf(phased(), 'annual_spend').slice(0, 2), ['Year', 'Annual spend [MUSD]'])
   near(Number(rows[1]?.[3]), 4000 * 0.5 * 1.03 ** 2, 1e-12)
   near(Number(rows[2]?.[5]), (4000 * 0.25 * 1.03 ** 3) / 1.1 ** 3, 1e-12)
   near(number(phased(), 'peak_annual_nominal'), 4000 * 0.5 * 1.03 ** 2, 1e-12)
@@ -262,16 +262,16 @@ test('the basis of estimate says what was given', () => {
   assert.match(String(basis(phased({ stated_estimate_class: 3 })).Class), /class 3, as stated/)
   const known = basis(factored())
   assert.equal(known['Known project'], '1500 MUSD at 90000 bbl/d')
-  assert.match(String(known.Size), /^Brought to 140000 bbl\/d by the power 0\.65/)
+  assert.match(String(known.Size), /^Scaled to 140000 bbl\/d with capacity to the power 0\.65/)
   assert.match(String(known.Date), /585 to 812/)
   assert.match(String(known.Place), /1\.1/)
-  assert.match(String(known['Accuracy of the class']), /^1500 to 6100 MUSD at 80 % confidence/)
+  assert.match(String(known['Class accuracy']), /^1500 to 6100 MUSD at 80 % confidence/)
   assert.ok(known.Range !== undefined && basis(run()).Range !== known.Range)
   const benchmark = basis(run())
   assert.match(String(benchmark['Water depth']), /^896 m/)
   assert.match(String(benchmark.Size), /power 0\.6/)
   assert.match(String(basis(tieback(15)).Size), /power 0\.4/)
-  assert.match(String(basis(tieback(15))['Water depth']), /no part/)
+  assert.match(String(basis(tieback(15))['Water depth']), /No effect/)
   assert.match(String(basis(tieback(15)).Costs), /a subsea tieback/)
 })
 
@@ -293,9 +293,9 @@ test('the rows of the items have their own percentiles and shares of the varianc
 test('one sentence says the estimate, its range, its class and its chance', () => {
   assert.equal(
     run().detail,
-    'About 4000 MUSD (2000 to 6000 MUSD), AACE class 5, by a screening heuristic and no published standard',
+    'About 4000 MUSD (2000 to 6000 MUSD), AACE class 5, from a screening heuristic, not a published standard',
   )
-  assert.equal(factored().detail, 'About 3100 MUSD, AACE class 5: 1500 to 6100 MUSD if the widest of its class')
+  assert.equal(factored().detail, 'About 3100 MUSD, AACE class 5, widest class range 1500 to 6100 MUSD')
   const ran = breakdown()
   const chance = Math.round(number(ran, 'probability_of_total') * 100)
   assert.match(
@@ -304,7 +304,7 @@ test('one sentence says the estimate, its range, its class and its chance', () =
       `^Base estimate about 4100 MUSD \\(P10 to P90 \\d+ to \\d+ MUSD\\), AACE class 4; with contingency 5000 MUSD, not exceeded with ${chance} %$`,
     ),
   )
-  assert.match(phased().detail, /About 4000 MUSD, of no stated class; nominal spend 4200 MUSD$/)
+  assert.match(phased().detail, /About 4000 MUSD, estimate class not stated, nominal spend 4200 MUSD$/)
 })
 
 test('the figure says host, cost, depth and capacity', () => {
@@ -324,17 +324,17 @@ test('the figure says host, cost, depth and capacity', () => {
 test('warnings say the numbers that they are about', () => {
   assert.match(
     messageOf(run({ water_depth: 2500 }), 'depth_outside_window'),
-    /is 2500 m, and a TLP is considered from 300 to 1800 m/,
+    /is 2500 m; the range for a TLP is 300 to 1800 m/,
   )
   assert.equal(messageOf(run({ water_depth: 1800 }), 'depth_outside_window'), '')
-  assert.match(messageOf(run({ host_type: 'Dry_Tree_Unit' }), 'no_depth_window'), /of a dry-tree unit/)
+  assert.match(messageOf(run({ host_type: 'Dry_Tree_Unit' }), 'no_depth_window'), /for a dry-tree unit/)
   assert.match(
     messageOf(run({ production_capacity: 10_000 }), 'benchmark_far'),
     /is 0\.1 times .* 100000 bbl\/d: outside of 0\.2 to 5/,
   )
   assert.match(messageOf(run({ production_capacity: 600_000 }), 'benchmark_far'), /is 6 times/)
   assert.equal(messageOf(run({ production_capacity: 490_000 }), 'benchmark_far'), '')
-  assert.match(messageOf(tieback(5), 'near_tieback'), /is 5 km: below 10 km/)
+  assert.match(messageOf(tieback(5), 'near_tieback'), /is 5 km\. Below 10 km/)
   assert.equal(messageOf(tieback(10), 'near_tieback'), '')
   assert.match(
     messageOf(factored({ reference_capacity: 20_000 }), 'capacity_ratio_outside'),
@@ -356,8 +356,8 @@ test('warnings say the numbers that they are about', () => {
       'range_wider_than_class',
     ).map((said) => said.replace(/range is [\d.]+ %/, 'range is wide')),
     [
-      'the low side of the range is wide of the estimate; class 1 has 3 % to 10 %',
-      'the high side of the range is wide of the estimate; class 1 has 3 % to 15 %',
+      'The low side of the range is wide of the estimate; class 1 has 3 % to 10 %.',
+      'The high side of the range is wide of the estimate; class 1 has 3 % to 15 %.',
     ],
   )
   const sure = breakdown({ line_items: [item('hull', 900, 0.03)], stated_estimate_class: 3 })

@@ -9,7 +9,7 @@ export function phasingProblems({ phasing }: Some<never, 'phasing'>): Problem[] 
   if (phasing === undefined) return []
   const total = phasing.reduce((sum, share) => sum + share, 0)
   if (Math.abs(total - 1) <= WHOLE) return []
-  return [{ pointer: '/phasing', message: `must sum to 1, within one millionth; read a sum of ${shown(total, 9)}` }]
+  return [{ pointer: '/phasing', message: `must sum to 1 within one millionth (entered: ${shown(total, 9)} in total)` }]
 }
 
 export function nameProblems({ line_items }: Some<'line_items'>): Problem[] {
@@ -22,7 +22,7 @@ export function nameProblems({ line_items }: Some<'line_items'>): Problem[] {
       : [
           {
             pointer: `/line_items/${i}/name`,
-            message: `row ${before + 1} has this name already: each item needs its own`,
+            message: `must be unique; row ${before + 1} has the same name`,
           },
         ]
   })

@@ -9,43 +9,43 @@ import { BENCHMARK, FACTORED } from './inputs.ts'
 const WINDOWS = { source: hostScreening, clause: 'depth windows' }
 export const KNOWN_WINDOW = reachRule({
   ...WINDOWS,
-  title: 'The depth window of the host is known',
-  because: 'no depth is told to suit another host',
+  title: 'Known host depth range',
+  because: 'no depth range is known for other hosts',
 })
 const ofHost = { criterion: WINDOWS, onlyWhen: { method: [BENCHMARK] }, reach: [KNOWN_WINDOW] } as const
-const ratio = { symbol: capacityRatio.symbol, title: 'Ratio of the capacities' } as const
+const ratio = { symbol: capacityRatio.symbol, title: 'Capacity ratio' } as const
 const onlyWhen = { method: [FACTORED] } as const
 
 export const checks = {
   depth_above_least: checkOf('water_depth', {
-    title: 'Water deep enough for the host',
-    demand: 'Least water depth of the host',
+    title: 'Minimum water depth',
+    demand: 'Minimum host water depth',
     capacity: 'Water depth',
     ...ofHost,
   }),
   depth_below_greatest: checkOf('water_depth', {
-    title: 'Water shallow enough for the host',
+    title: 'Maximum water depth',
     demand: 'Water depth',
-    capacity: 'Greatest water depth of the host',
+    capacity: 'Maximum host water depth',
     ...ofHost,
   }),
   capacity_ratio_least: compares('-', {
-    title: 'Known project not too large',
-    demand: { constant: SMALLEST_RATIO, title: 'Smallest ratio of capacities' },
+    title: 'Minimum capacity ratio',
+    demand: { constant: SMALLEST_RATIO, title: 'Minimum capacity ratio' },
     capacity: ratio,
     criterion: SMALLEST_RATIO,
     onlyWhen,
   }),
   capacity_ratio_greatest: compares('-', {
-    title: 'Known project not too small',
+    title: 'Maximum capacity ratio',
     demand: ratio,
-    capacity: { constant: LARGEST_RATIO, title: 'Largest ratio of capacities' },
+    capacity: { constant: LARGEST_RATIO, title: 'Maximum capacity ratio' },
     criterion: LARGEST_RATIO,
     onlyWhen,
   }),
   ...classChecks,
 }
 
-const OTHER = notChecked('other_mode', 'not a part of this method')
+const OTHER = notChecked('other_mode', 'not applicable to this method')
 export const noHost = { depth_above_least: OTHER, depth_below_greatest: OTHER }
 export const noKnown = { capacity_ratio_least: OTHER, capacity_ratio_greatest: OTHER }

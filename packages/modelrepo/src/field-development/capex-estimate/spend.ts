@@ -10,22 +10,22 @@ const { gives, numberColumn } = inPractice('oilfield')
 const phased = { signed: true, needs: ['phasing'] } as const
 export const spendValues = {
   nominal_total: gives(phasing.nominalTotal, 'cost', 'Escalated spend of all years.', phased),
-  present_value: gives(phasing.presentValue, 'cost', 'Escalated spend, discounted to the start of year 0.', phased),
-  peak_annual_nominal: gives(phasing.nominalSpend, 'cost', 'Nominal, of the year that takes most.', {
+  present_value: gives(phasing.presentValue, 'cost', 'Escalated spend discounted to the start of year 0.', phased),
+  peak_annual_nominal: gives(phasing.nominalSpend, 'cost', 'Nominal spend of the peak year.', {
     symbol: 'N_max',
-    title: 'Largest yearly spend',
+    title: 'Peak annual spend',
     ...phased,
   }),
 }
 const cost = (title: string, symbol?: string) => numberColumn('cost', title, symbol === undefined ? {} : { symbol })
 export const spendTable = {
   spend: {
-    title: 'Spend over years',
-    description: 'Money of the start of year 0, nominal, and discounted to the start of year 0.',
+    title: 'Phased spend',
+    description: 'Annual spend in money at the start of year 0, nominal, and discounted to the start of year 0.',
     columns: {
       year: numberColumn('-', 'Year', { symbol: 'k' }),
       share: numberColumn('fraction', 'Share', { symbol: 'p_k' }),
-      constant: cost('In constant money'),
+      constant: cost('Constant money'),
       nominal: cost('Nominal', 'N_k'),
       discount_factor: numberColumn('-', 'Discount factor', { symbol: 'd_k' }),
       present_value: cost('Present value'),
@@ -34,8 +34,8 @@ export const spendTable = {
 }
 export const spendPicture = {
   annual_spend: {
-    title: 'Spend over years',
-    description: 'Nominal, and discounted to the start of year 0.',
+    title: 'Phased spend',
+    description: 'Nominal annual spend, and annual spend discounted to the start of year 0.',
     needs: ['phasing'],
   },
 }
@@ -70,15 +70,15 @@ export function spendOf(p: Spread, { symbol, value: C }: Traced, trace: Trace): 
   const years = shares.map((share, k) => yearOf(C, share, k, { e, r, t: t.si }))
   const highest = years.reduce((a, b) => (b.nominal > a.nominal ? b : a), years[0] as Year)
   const named = { rename: { C: symbol } }
-  trace.section('Spend over years')
+  trace.section('Phased spend')
   const k = trace.lookup({
     source: phasing.nominalSpend.source,
     clause: phasing.nominalSpend.clause,
     symbol: 'k_max',
-    title: 'Year that takes most',
+    title: 'Peak spend year',
     unit: '-',
     value: highest.year,
-    cell: `year ${highest.year} of the spend over years`,
+    cell: `phased spend, year ${highest.year}`,
   })
   return {
     nominal: trace.apply(phasing.nominalTotal, { C, p: shares, e, t }, named),
@@ -108,13 +108,13 @@ const spendRows = ({ years }: Spend) =>
     present_value: present,
   }))
 export const spendTables = (spend: Spend | undefined) => ({
-  spend: spend ? spendRows(spend) : notApplicable('no shares of the years were given'),
+  spend: spend ? spendRows(spend) : notApplicable('no yearly shares are provided'),
 })
 
 const spendChart = ({ years }: Spend): ChartDefinition =>
   barChart({
     category: 'Year',
-    y: { title: 'Spend of the year', unit: 'MUSD' },
+    y: { title: 'Annual spend', unit: 'MUSD' },
     bars: years.flatMap(({ year, nominal, present }) => [
       { name: String(year), value: nominal, group: 'Nominal' },
       { name: String(year), value: present, group: 'Present value' },

@@ -37,21 +37,18 @@ export function benchmarkBasis({ host_type, water_depth }: Some<'host_type' | 'w
   return [
     stated(
       'Costs',
-      `Benchmark of ${aHost(host_type)} in an open-source library; a screening heuristic, no published standard`,
+      `Benchmark for ${aHost(host_type)} from an open-source library; screening heuristic, not a published standard`,
     ),
-    stated('Place and year', 'Gulf of Mexico, money of 2024'),
-    stated('Size', `Brought from 100 000 bbl/d by the power ${tieback ? 0.4 : 0.6} of the capacity`),
+    stated('Location and year', 'Gulf of Mexico, 2024 money'),
+    stated('Size', `Scaled from 100 000 bbl/d with capacity to the power ${tieback ? 0.4 : 0.6}`),
     stated(
       'Water depth',
       tieback
-        ? 'Has no part in the benchmark of a tieback'
-        : `${shownIn(water_depth, 'm')}; 0.015 % more for each metre beyond 1500 m`,
+        ? 'No effect on the tieback benchmark'
+        : `${shownIn(water_depth, 'm')}; 0.015 % more per metre above 1500 m`,
     ),
-    stated(
-      'Scope',
-      'Whole development to first oil as the library has it; what it holds and leaves out is not stated there',
-    ),
-    stated('Range', 'Low, base and high of the library; not percentiles, no probability stands behind them'),
+    stated('Scope', 'Whole development to first oil as in the library; its scope is not stated'),
+    stated('Range', 'Low, base and high of the library; not percentiles, no probability assigned'),
   ]
 }
 
@@ -60,15 +57,15 @@ export const factoredBasis = (p: Known & Basis): readonly Statement[] => [
   stated('Known project', `${roughly(p.reference_cost, COST)} at ${shownIn(p.reference_capacity, 'bbl/d')}`),
   stated(
     'Size',
-    `Brought to ${shownIn(p.production_capacity, 'bbl/d')} by the power ${shown(p.scale_exponent)} of the capacity`,
+    `Scaled to ${shownIn(p.production_capacity, 'bbl/d')} with capacity to the power ${shown(p.scale_exponent)}`,
   ),
-  stated('Date', `Cost index ${shown(p.reference_cost_index)} to ${shown(p.cost_index)}, as given`),
-  stated('Place', `Location factor ${shown(p.location_factor)}, as given`),
+  stated('Date', `Cost index ${shown(p.reference_cost_index)} to ${shown(p.cost_index)}, as entered`),
+  stated('Place', `Location factor ${shown(p.location_factor)}, as entered`),
 ]
 
 export const breakdownBasis = (p: Summed & Basis): readonly Statement[] => [
   ...ownBasis(p.cost_source, p.cost_year),
-  stated('Line items', `${p.line_items.length} items, means and coefficients of variation as given`),
+  stated('Line items', `${p.line_items.length} items, means and coefficients of variation as entered`),
   stated('Correlation', `${shown(p.correlation)} between any two items`),
   stated(
     'Overheads',
@@ -76,7 +73,7 @@ export const breakdownBasis = (p: Summed & Basis): readonly Statement[] => [
   ),
   stated(
     'Contingency',
-    `${shownPercent(p.contingency_fraction)} of the base estimate, as given; the range is before it`,
+    `${shownPercent(p.contingency_fraction)} of the base estimate, as entered; excluded from the range`,
   ),
   stated(
     'Sum',
@@ -87,17 +84,17 @@ export const breakdownBasis = (p: Summed & Basis): readonly Statement[] => [
 ]
 
 function classBasis(isStated: boolean, { range }: Estimate, found: Classed | undefined): readonly Statement[] {
-  if (found === undefined) return [stated('Class', 'Not stated for the amount that is spread over years')]
+  if (found === undefined) return [stated('Class', 'Not stated for the phased amount')]
   return [
     stated(
       'Class',
       `AACE 18R-97 class ${found.estimateClass}, ${isStated ? 'as stated' : 'by the method of the estimate'}`,
     ),
     stated(
-      'Accuracy of the class',
-      `${between(found.low, found.high, COST)} at ${shownPercent(CONFIDENCE.value)} confidence, if the widest`,
+      'Class accuracy',
+      `${between(found.low, found.high, COST)} at ${shownPercent(CONFIDENCE.value)} confidence, widest range`,
     ),
-    ...(range ? [] : [stated('Range', 'The method gives none: that of its class stands for it')]),
+    ...(range ? [] : [stated('Range', 'None from the method; the class accuracy is used')]),
   ]
 }
 
@@ -122,7 +119,7 @@ export const itemsTable = {
   items: {
     title: 'Line items',
     description:
-      'Direct costs. P10 and P90 of each as a lognormal cost of its own; the share is of the variance of independent items.',
+      'Direct costs, with P10 and P90 of each item as a lognormal cost. The share is of the variance of independent items.',
     columns: {
       name: textColumn('Item'),
       cost_code: textColumn('Cost code'),

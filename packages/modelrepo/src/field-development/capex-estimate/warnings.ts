@@ -14,18 +14,18 @@ import type { Factored, Known } from './known.ts'
 import type { Spread } from './spend.ts'
 
 export const warnings = {
-  depth_outside_window: 'The water is outside of the depths for which the host is considered.',
-  no_depth_window: 'Nobody has given depths for which the host is considered.',
-  benchmark_far: 'The capacity is far from that of the benchmark.',
-  near_tieback: 'Below the near distance the benchmark of a tieback does not fall with its length.',
-  capacity_ratio_outside: 'The known project is too small or too large for its cost to be brought to the capacity.',
-  scale_exponent_unusual: 'The scale exponent is outside of what equipment and plants have.',
-  cost_date_as_it_was: 'The cost of the known project was not brought to another date or place.',
-  independent_items: 'The items are taken as independent of each other.',
-  range_narrower_than_class: 'The range claims more than the class of the estimate supports.',
-  range_wider_than_class: 'The range is wider than the class of the estimate.',
-  basis_not_stated: 'Nobody has said where the costs come from, or of which year they are.',
-  idle_without_phasing: 'A rate of the spend over years was given, and no shares of the years.',
+  depth_outside_window: 'The water depth is outside the range for the host.',
+  no_depth_window: 'No water depth range is known for the host.',
+  benchmark_far: 'The capacity is far from the benchmark capacity.',
+  near_tieback: 'Below the near distance the tieback benchmark does not decrease with length.',
+  capacity_ratio_outside: 'The known project is too small or too large for its cost to be scaled.',
+  scale_exponent_unusual: 'The scale exponent is outside the usual range for equipment and plants.',
+  cost_date_as_it_was: 'The known project cost is not adjusted for date or location.',
+  independent_items: 'The items are assumed independent.',
+  range_narrower_than_class: 'The range is narrower than the estimate class supports.',
+  range_wider_than_class: 'The range is wider than the estimate class.',
+  basis_not_stated: 'The cost source or the cost year is not stated.',
+  idle_without_phasing: 'A rate for phased spend is entered without yearly shares.',
 } as const
 const warn = warner(warnings)
 
@@ -37,7 +37,7 @@ export const itemWarnings = (p: Some<'correlation' | 'line_items'>): Warning[] =
     ? [
         warn(
           'independent_items',
-          '{correlation} is 0: the range is narrower than that of items that move together',
+          '{correlation} is 0. The range is narrower than for correlated items.',
           '/correlation',
         ),
       ]
@@ -45,7 +45,13 @@ export const itemWarnings = (p: Some<'correlation' | 'line_items'>): Warning[] =
 
 export const idleWarnings = (p: Spread): Warning[] =>
   p.phasing === undefined && (p.escalation_rate !== 0 || p.discount_rate !== 0)
-    ? [warn('idle_without_phasing', 'a rate was given, and without {phasing} nothing is spread over years', '/phasing')]
+    ? [
+        warn(
+          'idle_without_phasing',
+          'A rate is entered, but without {phasing} nothing is phased over years.',
+          '/phasing',
+        ),
+      ]
     : []
 
 export function benchmarkWarnings({ host, Q, d, L }: BenchmarkedField): Warning[] {
@@ -56,7 +62,7 @@ export function benchmarkWarnings({ host, Q, d, L }: BenchmarkedField): Warning[
       ? [
           warn(
             'benchmark_far',
-            `{production_capacity} is ${shown(ratio, 3)} times that of the benchmark, ${shownIn(REFERENCE_CAPACITY.si, 'bbl/d')}: outside of ${SMALLEST_RATIO.value} to ${LARGEST_RATIO.value} one exponent is not trusted`,
+            `{production_capacity} is ${shown(ratio, 3)} times the benchmark capacity, ${shownIn(REFERENCE_CAPACITY.si, 'bbl/d')}. One exponent is not reliable outside ${SMALLEST_RATIO.value} to ${LARGEST_RATIO.value}.`,
             '/production_capacity',
           ),
         ]
@@ -65,7 +71,7 @@ export function benchmarkWarnings({ host, Q, d, L }: BenchmarkedField): Warning[
       ? [
           warn(
             'near_tieback',
-            `{tieback_distance} is ${shownIn(L, 'km')}: below ${shownIn(NEAR_DISTANCE.si, 'km')} the benchmark is one number`,
+            `{tieback_distance} is ${shownIn(L, 'km')}. Below ${shownIn(NEAR_DISTANCE.si, 'km')} the benchmark is constant.`,
             '/tieback_distance',
           ),
         ]
@@ -79,13 +85,17 @@ function depthWarnings(host: Host, d: number): Warning[] {
   const window = windowOf(host)
   if (window === undefined)
     return [
-      warn('no_depth_window', `of ${aHost(host)} no depth window is known: {water_depth} is not checked`, '/host_type'),
+      warn(
+        'no_depth_window',
+        `No water depth range is known for ${aHost(host)}. {water_depth} is not checked.`,
+        '/host_type',
+      ),
     ]
   if (d >= window.from.si && d <= window.to.si) return []
   return [
     warn(
       'depth_outside_window',
-      `{water_depth} is ${shownIn(d, 'm')}, and ${aHost(host)} is considered from ${window.from.value} to ${window.to.value} m`,
+      `{water_depth} is ${shownIn(d, 'm')}; the range for ${aHost(host)} is ${window.from.value} to ${window.to.value} m.`,
       '/water_depth',
     ),
   ]
@@ -99,7 +109,7 @@ export function factoredWarnings(p: Known, { ratio }: Factored): Warning[] {
       ? [
           warn(
             'capacity_ratio_outside',
-            `{production_capacity} is ${shown(ratio, 3)} times {reference_capacity}: outside of ${SMALLEST_RATIO.value} to ${LARGEST_RATIO.value} one exponent is not trusted`,
+            `{production_capacity} is ${shown(ratio, 3)} times {reference_capacity}. One exponent is not reliable outside ${SMALLEST_RATIO.value} to ${LARGEST_RATIO.value}.`,
             '/reference_capacity',
           ),
         ]
@@ -108,7 +118,7 @@ export function factoredWarnings(p: Known, { ratio }: Factored): Warning[] {
       ? [
           warn(
             'scale_exponent_unusual',
-            `{scale_exponent} is ${shown(n)}; equipment and plants have ${EXPONENTS[0]} to ${EXPONENTS[1]}`,
+            `{scale_exponent} is ${shown(n)}; equipment and plants have ${EXPONENTS[0]} to ${EXPONENTS[1]}.`,
             '/scale_exponent',
           ),
         ]
@@ -117,7 +127,7 @@ export function factoredWarnings(p: Known, { ratio }: Factored): Warning[] {
       ? [
           warn(
             'cost_date_as_it_was',
-            '{cost_index}, {reference_cost_index} and {location_factor} leave the cost at its own date and place',
+            '{cost_index}, {reference_cost_index} and {location_factor} leave the cost at its original date and location.',
             '/cost_index',
           ),
         ]
@@ -128,7 +138,7 @@ export function factoredWarnings(p: Known, { ratio }: Factored): Warning[] {
 export function classWarnings(found: Classed | undefined): Warning[] {
   if (found?.sides === undefined) return []
   const of = (name: string, { spread, narrowest, widest }: SideOfRange): Warning[] => {
-    const said = `the ${name} side of the range is ${shownPercent(spread)} of the estimate; class ${found.estimateClass} has ${shownPercent(narrowest)} to ${shownPercent(widest)}`
+    const said = `The ${name} side of the range is ${shownPercent(spread)} of the estimate; class ${found.estimateClass} has ${shownPercent(narrowest)} to ${shownPercent(widest)}.`
     if (spread < narrowest * (1 - ROUNDING)) return [warn('range_narrower_than_class', said)]
     if (spread > widest * (1 + ROUNDING)) return [warn('range_wider_than_class', said)]
     return []
@@ -141,5 +151,5 @@ const ROUNDING = 1e-9
 export function basisWarnings(p: Parameters<typeof missingBasis>[0], what: string): Warning[] {
   const missing = missingBasis(p)
   if (missing === undefined) return []
-  return [warn('basis_not_stated', `without {${missing}} nobody can defend ${what}`, `/${missing}`)]
+  return [warn('basis_not_stated', `Without {${missing}} there is no traceable basis for ${what}.`, `/${missing}`)]
 }

@@ -29,8 +29,8 @@ export const byBenchmark = way({
   may: ['reserves', 'phasing'],
   takesWhen: { tieback_distance: { host_type: [TIEBACK] } },
   values: {
-    low_capex: end('C_low', 'Low capital cost', 'Low of the benchmark; no percentile.'),
-    high_capex: end('C_high', 'High capital cost', 'High of the benchmark; no percentile.'),
+    low_capex: end('C_low', 'Low capital cost', 'Low end of the benchmark, not a percentile.'),
+    high_capex: end('C_high', 'High capital cost', 'High end of the benchmark, not a percentile.'),
     ...capacityValues,
     ...reservesValue,
     ...spendValues,
@@ -41,8 +41,8 @@ export const byBenchmark = way({
   charts: { ...rangePicture, ...capacityPicture, ...depthPictures, ...lengthPicture, ...spendPicture },
   figures: {
     development: {
-      title: 'The development',
-      description: 'Host, water depth and wells as the benchmark sees them; signs, not a design.',
+      title: 'Development',
+      description: 'Host, water depth and wells as in the benchmark; schematic, not a design.',
     },
   },
   calculate: (p, trace) => {
@@ -53,7 +53,7 @@ export const byBenchmark = way({
     const found = classed(estimate, trace)
     const spend = spendOf(p, estimate.cost, trace)
     const reach = between(range.low.value, range.high.value, 'MUSD')
-    const words = `About ${about(middle.value)} (${reach}), AACE class 5, by a screening heuristic and no published standard`
+    const words = `About ${about(middle.value)} (${reach}), AACE class 5, from a screening heuristic, not a published standard`
     const detail = withSpend(words, spend)
     const basis = once(() => basisOf(benchmarkBasis(p), p, estimate, found))
     return {
@@ -88,7 +88,10 @@ function benchmarked(at: BenchmarkedField, trace: Trace) {
 function inWindow({ host, d }: BenchmarkedField) {
   const window = windowOf(host)
   if (window === undefined) {
-    const unknown = notChecked('out_of_reach', against(KNOWN_WINDOW, `no depth window of ${aHost(host)} is known`))
+    const unknown = notChecked(
+      'out_of_reach',
+      against(KNOWN_WINDOW, `no water depth range is known for ${aHost(host)}`),
+    )
     return { depth_above_least: unknown, depth_below_greatest: unknown }
   }
   return {

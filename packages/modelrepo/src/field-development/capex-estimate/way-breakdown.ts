@@ -41,23 +41,23 @@ export const byItems = way({
     total_with_contingency: gives(
       sums.totalWithContingency,
       'cost',
-      'Base estimate with the contingency given.',
+      'Base estimate plus the entered contingency.',
       signed,
     ),
-    standard_deviation: gives(sums.totalDeviation, 'cost', 'Of the base estimate.', signed),
-    p10_cost: percentile('P_10', 'P10 cost', 'Not exceeded with 10 %: low. Before contingency.'),
-    p50_cost: percentile('P_50', 'P50 cost', 'Not exceeded with 50 %. Before contingency.'),
-    p90_cost: percentile('P_90', 'P90 cost', 'Not exceeded with 90 %: high. Before contingency.'),
+    standard_deviation: gives(sums.totalDeviation, 'cost', 'Standard deviation of the base estimate.', signed),
+    p10_cost: percentile('P_10', 'P10 cost', 'Cost with 10 % non-exceedance probability (low), before contingency.'),
+    p50_cost: percentile('P_50', 'P50 cost', 'Cost with 50 % non-exceedance probability, before contingency.'),
+    p90_cost: percentile('P_90', 'P90 cost', 'Cost with 90 % non-exceedance probability (high), before contingency.'),
     contingency_to_p80: gives(
       sums.contingencyTo,
       'cost',
-      'What the base estimate lacks to the cost not exceeded with 80 %.',
+      'Contingency from the base estimate to the cost with 80 % non-exceedance probability.',
       signed,
     ),
     probability_of_total: gives(
       sums.probabilityWithin,
       'fraction',
-      'That the total with contingency is not exceeded.',
+      'Probability that the total with contingency is not exceeded.',
       { maximum: 1 },
     ),
     ...reservesValue,
@@ -96,10 +96,10 @@ export const byItems = way({
   },
 })
 
-const CERTAIN = notApplicable('no item has any spread: every outcome is the base estimate')
+const CERTAIN = notApplicable('no item has a spread, so every outcome is the base estimate')
 
 function inWords({ base, total, percentiles: { P_10, P_90 }, covered, estimateClass }: Breakdown): string {
-  const held = covered === undefined ? '' : `, not exceeded with ${shownPercent(coarse(covered(total)))}`
+  const held = covered === undefined ? '' : `, not exceeded with ${shownPercent(coarse(covered(total)))} probability`
   const range = `(P10 to P90 ${between(P_10, P_90, 'MUSD')})`
-  return `Base estimate about ${about(base)} ${range}, AACE class ${estimateClass}; with contingency ${about(total)}${held}`
+  return `Base estimate about ${about(base)} ${range}, AACE class ${estimateClass}; total with contingency ${about(total)}${held}`
 }

@@ -33,8 +33,8 @@ export const byKnownProject = way({
     overReserves(p, estimate, trace)
     const found = classed(estimate, trace)
     const spend = spendOf(p, estimate.cost, trace)
-    const widest = `${between(found.low, found.high, 'MUSD')} if the widest of its class`
-    const detail = withSpend(`About ${about(value)}, AACE class ${found.estimateClass}: ${widest}`, spend)
+    const widest = `widest class range ${between(found.low, found.high, 'MUSD')}`
+    const detail = withSpend(`About ${about(value)}, AACE class ${found.estimateClass}, ${widest}`, spend)
     const basis = once(() => basisOf(factoredBasis(p), p, estimate, found))
     return {
       values: { base_capex: value, ...classTold(found) },
@@ -49,7 +49,7 @@ export const byKnownProject = way({
       warnings: [
         ...factoredWarnings(p, estimate),
         ...classWarnings(found),
-        ...basisWarnings(p, 'the cost of the known project'),
+        ...basisWarnings(p, 'the known project cost'),
         ...idleWarnings(p),
       ],
       detail,

@@ -22,7 +22,7 @@ export const overYears = way({
     const estimate = { cost, middle: cost, estimateClass: statedClass(p) }
     const found = classed(estimate, trace)
     const spend = spendOf(p, cost, trace)
-    const ofClass = found ? `AACE class ${found.estimateClass}` : 'of no stated class'
+    const ofClass = found ? `AACE class ${found.estimateClass}` : 'estimate class not stated'
     const detail = withSpend(`About ${about(cost.value)}, ${ofClass}`, spend)
     const basis = once(() => basisOf(ownBasis(p.cost_source, p.cost_year), p, estimate, found))
     return {

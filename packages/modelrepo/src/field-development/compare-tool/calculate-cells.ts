@@ -29,7 +29,7 @@ export function numberIn(table: SourceTable, row: number, column: string): Read 
     return refused(table, row, column, `must be a number${hint(text)}`)
   const value = Number(cell)
   if (Math.abs(value) <= LARGEST) return { value }
-  return refused(table, row, column, `must lie within ${LARGEST} either way`)
+  return refused(table, row, column, `must be between −${LARGEST} and ${LARGEST}`)
 }
 
 /** A number, or an ISO date as days from 1970-01-01. */
@@ -37,7 +37,7 @@ export function keyIn(table: SourceTable, row: number, column: string): Read {
   const cell = table.cell(row, column)
   if (typeof cell !== 'string' || !DATE.test(cell.trim())) return numberIn(table, row, column)
   const days = daysOf(cell.trim())
-  return days === undefined ? refused(table, row, column, 'is no date of the calendar') : { value: days, isDate: true }
+  return days === undefined ? refused(table, row, column, 'must be a calendar date') : { value: days, isDate: true }
 }
 
 /** Without a zone it is UTC; a month is its first day. */
@@ -72,7 +72,7 @@ export const keySaid = (key: number, areDates: boolean): string => (areDates ? d
 function hint(text: string): string {
   if (/^[+-]?\d+,\d+$/.test(text)) return ' with a decimal point'
   return /^[+-]?[\d.]+(?:e[+-]?\d+)?\s*\D+$/i.test(text)
-    ? ' without a unit: the unit of a column is a label, given by {key_unit} and {value_unit} or in a row of units'
+    ? ' without a unit (units of columns are labels, entered as {key_unit} and {value_unit} or in a row of units)'
     : ''
 }
 

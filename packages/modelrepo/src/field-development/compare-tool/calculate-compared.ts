@@ -39,7 +39,7 @@ function requireOneSortOfKeys(all: readonly Series[], key: string): void {
   if (dated.length > 0 && plain.length > 0)
     refuse(
       '/sources',
-      `have dates and numbers as keys: '${key}' is a date in ${labels(dated)} and a number in ${labels(plain)}`,
+      `must have keys of one kind: '${key}' is a date in ${labels(dated)} and a number in ${labels(plain)}`,
     )
 }
 
@@ -53,7 +53,7 @@ export function unitOf(p: Params, { all }: Column, of: 'key' | 'value'): string 
   const whose = p[input] === '' ? `'${said[0]?.label}' has` : `the {${input}} is`
   return refuse(
     '/sources',
-    `have mixed units: '${other.label}' has '${other.unit}' in its row of units where ${whose} '${wanted}'; units are labels and nothing is converted`,
+    `must have one unit: '${other.label}' has '${other.unit}' in its row of units, but ${whose} '${wanted}'. Units are labels and nothing is converted`,
   )
 }
 

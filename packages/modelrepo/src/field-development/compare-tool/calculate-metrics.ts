@@ -46,7 +46,7 @@ export function metricsOf(
   trace: Trace,
 ) {
   trace.section('Matched points')
-  const n = given(trace, 'n', 'Matched points', points.length, 'keys of the reference that have a partner')
+  const n = given(trace, 'n', 'Matched points', points.length, 'reference keys with a match')
   return {
     points_compared: n,
     unmatched_in_reference: pair.unmatchedInReference,
@@ -59,7 +59,7 @@ export function metricsOf(
       source: smirnov,
       clause: 'two samples',
       value: kolmogorovSmirnov(reference.values, candidate.values),
-      cell: 'largest distance of the empirical distributions of all values of the two series',
+      cell: 'largest distance between the empirical distributions of all values of the two series',
     }),
     points_out_of_tolerance: points.filter(({ isOut }) => isOut).length,
     first_divergence_key: points.find(({ isOut }) => isOut)?.key ?? notApplicable('no point is out of tolerance'),
@@ -79,7 +79,7 @@ function errorsOf(pair: Pair, points: readonly ComparedPoint[], n: number, trace
   const e_rms = trace.apply(differences.rootMeanSquareError, { S_dd, n })
   const [r_min, r_max] = [extreme(r, Math.min), extreme(r, Math.max)]
   const reached = (symbol: string, title: string, value: number) =>
-    given(trace, symbol, title, value, 'of the reference at the matched points')
+    given(trace, symbol, title, value, 'reference at the matched points')
   return {
     bias: b,
     mean_absolute_error: e_a,
@@ -107,8 +107,8 @@ function largestOf(points: readonly ComparedPoint[], trace: Trace) {
   const at = points.find((point) => size(point) >= largest * (1 - TIE)) as ComparedPoint
   const shares = points.flatMap(({ relative }) => (relative === null ? [] : [Math.abs(relative)]))
   return {
-    max_absolute_difference: given(trace, 'd_max', 'Largest absolute difference', largest, `at the key ${at.key}`),
-    key_at_max_difference: given(trace, 'x_max', 'Key of the largest difference', at.key, 'the smallest of equals'),
+    max_absolute_difference: given(trace, 'd_max', 'Largest absolute difference', largest, `at key ${at.key}`),
+    key_at_max_difference: given(trace, 'x_max', 'Key of largest difference', at.key, 'smallest of equal keys'),
     max_relative_difference:
       shares.length > 0 ? extreme(shares, Math.max) : notApplicable('the reference is 0 at every matched point'),
   }
@@ -121,7 +121,7 @@ function skillOf({ reference: r, candidate: c }: Pair, S_dd: number, trace: Trac
   const r_m = summed(trace, skill.matchedMean, { r }, over)
   const c_m = summed(trace, skill.matchedMean, { r: c }, over, {
     as: 'c_m',
-    title: 'Mean of the matched candidate',
+    title: 'Mean of matched candidate',
     rename: ofCandidate,
   })
   const S_rr = summed(trace, skill.squaresAboutMean, { r, r_m }, over)
@@ -132,7 +132,7 @@ function skillOf({ reference: r, candidate: c }: Pair, S_dd: number, trace: Trac
   const S_rc = summed(trace, skill.productsAboutMeans, { r, r_m, c, c_m }, over)
   const S_cc = summed(trace, skill.squaresAboutMean, { r: c, r_m: c_m }, over, {
     as: 'S_cc',
-    title: 'Squares of the candidate about its mean',
+    title: 'Squares of candidate about its mean',
     rename: ofCandidate,
   })
   const b_1 = trace.apply(skill.lineSlope, { S_rc, S_rr })

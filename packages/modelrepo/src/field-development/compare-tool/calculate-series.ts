@@ -75,7 +75,7 @@ interface Point {
 
 function requireColumns({ label, columns }: SourceTable, { key, value, valuePointer }: Wanted): void {
   const missing = (pointer: string, name: string) =>
-    refuse(pointer, `names no column of '${label}', which has ${quoted(columns) || 'none'}; sent '${name}'`)
+    refuse(pointer, `must be a column of '${label}', which has ${quoted(columns) || 'none'} (entered: '${name}')`)
   if (!columns.includes(key)) missing('/key', key)
   if (!columns.includes(value)) missing(valuePointer, value)
 }
@@ -112,7 +112,7 @@ function withoutRepeats(table: SourceTable, sorted: readonly Point[], policy: Po
     if (policy === ERROR)
       return refuse(
         '/sources',
-        `'${table.label}' has ${group.length} values at the key ${keySaid(point.key, point.isDate)}; {duplicate_policy} may take the first of them or their mean`,
+        `'${table.label}' has ${group.length} values at key ${keySaid(point.key, point.isDate)}. Select the first value or the mean in {duplicate_policy}`,
       )
     return { ...point, value: group.reduce((sum, one) => sum + one.value / group.length, 0) }
   })

@@ -44,12 +44,16 @@ interface Line {
 
 function csvTable(label: string, file: string, pointer: string, text: string): SourceTable {
   const [heading, ...lines] = linesOf(text)
-  if (heading === undefined) return refuse(pointer, 'is empty: a heading with the names of the columns is needed')
+  if (heading === undefined) return refuse(pointer, 'must have a heading with the column names; the table is empty')
   const columns = heading.cells
   const twice = columns.find((name, j) => columns.indexOf(name) < j)
-  if (twice !== undefined) refuse(pointer, `names the column '${twice}' twice in its heading`)
+  if (twice !== undefined) refuse(pointer, `must name each column once; the heading has '${twice}' twice`)
   const odd = lines.find(({ cells }) => cells.length !== columns.length)
-  if (odd) refuse(pointer, `line ${odd.number} has ${odd.cells.length} cells where the heading has ${columns.length}`)
+  if (odd)
+    refuse(
+      pointer,
+      `must have ${columns.length} cells in every line, as in the heading; line ${odd.number} has ${odd.cells.length}`,
+    )
   const places = new Map(columns.map((name, j) => [name, j]))
   return {
     label,

@@ -18,7 +18,7 @@ export function toleranceCheck(
   const worst = worstOf(compared)
   const { deciding, label } = worst
   if (deciding === undefined)
-    return notChecked('not_requested', '{allowed_fraction} lets every point be out of tolerance')
+    return notChecked('not_requested', '{allowed_fraction} allows every point to be out of tolerance')
   const { key } = deciding
   trace.section('Tolerance')
   const at = { unit: '-', source: asmeVv20, clause: 'comparison of two series' } as const
@@ -26,26 +26,26 @@ export function toleranceCheck(
   const r_k = trace.lookup({
     ...at,
     symbol: 'r_k',
-    title: 'Reference at the point',
+    title: 'Reference at point',
     value: deciding.reference,
-    cell: `'${reference.label}' at the key ${key}`,
+    cell: `'${reference.label}' at key ${key}`,
   })
   const c_k = trace.lookup({
     ...at,
     symbol: 'c_k',
-    title: 'Candidate at the point',
+    title: 'Candidate at point',
     value: deciding.candidate,
     ...cellOf(p, column, worst, key),
   })
   const d_a = trace.apply(absoluteDifference, { c_k, r_k })
   const t_k = trace.apply(pointTolerance, { t_a: p.absolute_tolerance, t_r: p.relative_tolerance, r_k })
-  const said = `'${label}' at the key ${keySaid(key, reference.areDates)}`
+  const said = `'${label}' at key ${keySaid(key, reference.areDates)}`
   if (worst.passes) return check({ demand: d_a, capacity: t_k, note: said })
   const { points_out_of_tolerance: out, points_compared: n } = worst.metrics
   return check({
     demand: d_a,
     capacity: t_k,
-    failure: `${said}; ${out} of ${n} points are out of tolerance, and ${shownPercent(p.allowed_fraction)} may be`,
+    failure: `${said}; ${out} of ${n} points are out of tolerance, above the allowed ${shownPercent(p.allowed_fraction)}`,
   })
 }
 
@@ -56,7 +56,7 @@ function cellOf(p: Params, { candidates }: Column, { label }: Compared, key: num
   const upper = series?.keys[above]
   if (series === undefined || upper === undefined || isSameKey(upper, key)) return { cell: `'${label}' at that key` }
   const lower = series.keys[above - 1] as number
-  const cell = `'${label}' between the keys ${lower} and ${upper}`
+  const cell = `'${label}' between keys ${lower} and ${upper}`
   if (p.alignment !== LINEAR) return { cell: `${cell}, by the monotone cubic through all its points` }
   const axis = {
     symbol: 'x',

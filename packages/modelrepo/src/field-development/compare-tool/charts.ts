@@ -87,7 +87,7 @@ function differenceChart(p: Params, made: Made): ChartDefinition {
   const edge = (sign: 1 | -1) => upper.map((point): Point => [at(point.key), sign * point.tolerance])
   return lineChart({
     x: axis,
-    y: valueAxis(p, made, `${p.value}, candidate less reference`),
+    y: valueAxis(p, made, `${p.value}, candidate minus reference`),
     series: [
       ...drawn.map(({ label, points }) =>
         line(
@@ -118,8 +118,8 @@ function parityChart(p: Params, made: Made): ChartDefinition {
     (sign: number) =>
     (r: number): Point => [r, r + sign * (p.absolute_tolerance + p.relative_tolerance * Math.abs(r))]
   return lineChart({
-    x: valueAxis(p, made, `${p.value} of the reference`),
-    y: valueAxis(p, made, `${p.value} of the candidate`),
+    x: valueAxis(p, made, `${p.value}, reference`),
+    y: valueAxis(p, made, `${p.value}, candidate`),
     series: [
       ...drawn.map(
         ({ label, points }): Line => ({
@@ -157,8 +157,7 @@ function histogramChart(p: Params, made: Made): ChartDefinition | NotApplicable 
   const low = differences.reduce((a, b) => Math.min(a, b))
   const high = differences.reduce((a, b) => Math.max(a, b))
   // Beside their size such differences are one.
-  if (!(high - low > 1e-12 * Math.max(Math.abs(low), Math.abs(high))))
-    return notApplicable('all differences are the same')
+  if (!(high - low > 1e-12 * Math.max(Math.abs(low), Math.abs(high)))) return notApplicable('all differences are equal')
   const most = Math.max(...drawn.map(({ points }) => points.length))
   const wanted = Math.min(MOST_CLASSES, Math.max(FEWEST_CLASSES, Math.ceil(Math.log2(most)) + 1))
   const step = niceStep((high - low) / (FINER * wanted))
@@ -166,7 +165,7 @@ function histogramChart(p: Params, made: Made): ChartDefinition | NotApplicable 
   const classes = Math.floor(high / step) - first + 1
   const nameOf = (i: number) => `${shown((first + i) * step, 4)} to ${shown((first + i + 1) * step, 4)}`
   return barChart({
-    category: valueAxis(p, made, `${p.value}, candidate less reference`).title,
+    category: valueAxis(p, made, `${p.value}, candidate minus reference`).title,
     y: { title: 'Points', unit: '-', whole: true },
     aslant: true,
     bars: drawn.flatMap(({ label, points }) => {
@@ -192,8 +191,8 @@ function envelopeChart(p: Params, made: Made): ChartDefinition {
         label,
         keys.map((key, i): Point => [at(key), values[i] as number]),
       ),
-      { name: 'highest of all', points: rowPoints(rows.map((row): Point => [at(row.key), row.maximum])) },
-      { name: 'lowest of all', points: rowPoints(rows.map((row): Point => [at(row.key), row.minimum])) },
+      { name: 'highest', points: rowPoints(rows.map((row): Point => [at(row.key), row.maximum])) },
+      { name: 'lowest', points: rowPoints(rows.map((row): Point => [at(row.key), row.minimum])) },
     ],
   })
 }

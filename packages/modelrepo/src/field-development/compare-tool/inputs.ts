@@ -12,7 +12,7 @@ const series = {
     {
       label: text({
         title: 'Label',
-        description: 'Name of the source: a run, a tool or a test. No two are the same.',
+        description: 'Name of the source, such as a run, tool or test. Must be unique.',
         minLength: 1,
         maxLength: 80,
       }),
@@ -20,7 +20,7 @@ const series = {
         openRows({
           title: 'Records',
           description:
-            'Rows with the key column and the value column, and any others; a row of units may stand first, null or NaN is a value that is missing.',
+            'Rows with the key column, the value column and any others. A row of units may come first; null or NaN is a missing value.',
           minItems: 1,
           maxItems: MOST_RECORDS,
         }),
@@ -29,34 +29,34 @@ const series = {
         text({
           title: 'File',
           description:
-            'In place of records: a CSV file of the datasets folder, as folder/file.csv, with a heading; separated by commas, semicolons or tabs.',
+            'CSV file with a heading in the datasets folder, as folder/file.csv, instead of records. The separator is a comma, semicolon or tab.',
           minLength: 1,
         }),
       ),
     },
     {
       title: 'Sources',
-      description: 'One row for each series, with its records or its file.',
+      description: 'One row per series, with its records or file.',
       minItems: 2,
       maxItems: MOST_SOURCES,
     },
   ),
   key: text({
     title: 'Key column',
-    description: 'Column of the keys, numbers or ISO dates, in every source. Dates count in days from 1970-01-01.',
+    description: 'Key column of every source, with numbers or ISO dates. Dates are counted in days from 1970-01-01.',
     minLength: 1,
     example: 'x',
   }),
   value: text({
     title: 'Value column',
-    description: 'Column of the values that are compared, in every source.',
+    description: 'Value column of every source to be compared.',
     minLength: 1,
     example: 'y',
   }),
   further_values: optional(
     textList({
       title: 'Further value columns',
-      description: 'Compared as well, for a table and a map of errors; the tolerance is not put to them.',
+      description: 'Further columns to be compared in a table and an error map. The tolerance does not apply to them.',
       minItems: 1,
       maxItems: 30,
       uniqueItems: true,
@@ -66,21 +66,21 @@ const series = {
   reference: optional(
     text({
       title: 'Reference',
-      description: 'Label of the source that the others are compared with; left out or null, the first.',
+      description: 'Label of the source with which the others are compared. Default: the first source.',
       minLength: 1,
       maxLength: 80,
       absent: true,
     }),
   ),
   key_unit: text({
-    title: 'Unit of the keys',
-    description: 'Label, printed and never converted; left out, that of the sources where they have a row of units.',
+    title: 'Key unit',
+    description: 'Unit label, printed and never converted. Default: the row of units of the sources, if any.',
     maxLength: 20,
     default: '',
   }),
   value_unit: text({
-    title: 'Unit of the values',
-    description: 'Label, printed and never converted; left out, that of the sources where they have a row of units.',
+    title: 'Value unit',
+    description: 'Unit label, printed and never converted. Default: the row of units of the sources, if any.',
     maxLength: 20,
     default: '',
   }),
@@ -90,21 +90,21 @@ const alignment = {
   alignment: choice(ALIGNMENTS, {
     title: 'Alignment',
     description:
-      'Points of equal keys, within 1e-9 of the key; or the candidate interpolated at the keys of the reference, straight or by a monotone cubic, never beyond its own keys.',
+      'Points of equal keys, within 1e-9 of the key, or the candidate interpolated at the reference keys. Interpolation is linear or by a monotone cubic, without extrapolation.',
     default: EXACT,
   }),
   duplicate_policy: choice(POLICIES, {
     title: 'Repeated keys',
-    description: 'What a key that a source has twice does: it is refused, the first value counts, or the mean.',
+    description: 'Treatment of a key that occurs twice in a source: rejected, first value, or mean.',
     default: ERROR,
   }),
 }
 
-const STRICTEST = 'without a tolerance any difference fails'
+const STRICTEST = 'Without a tolerance any difference fails.'
 const tolerances = {
   absolute_tolerance: quantity('-', {
     title: 'Absolute tolerance',
-    description: 'In the unit of the values; the relative one is added to it.',
+    description: 'Absolute tolerance in the unit of the values. The relative tolerance is added to it.',
     symbol: 't_a',
     minimum: 0,
     maximum: LARGEST,
@@ -113,7 +113,7 @@ const tolerances = {
   }),
   relative_tolerance: quantity('-', {
     title: 'Relative tolerance',
-    description: 'Share of the reference at each point.',
+    description: 'Relative tolerance as a share of the reference at each point.',
     symbol: 't_r',
     minimum: 0,
     maximum: 1e6,
@@ -121,18 +121,18 @@ const tolerances = {
     assumed: STRICTEST,
   }),
   allowed_fraction: quantity('-', {
-    title: 'Allowed share of points out of tolerance',
-    description: '0 lets none be out.',
+    title: 'Allowed share out of tolerance',
+    description: 'Share of points permitted out of tolerance; 0 permits none.',
     symbol: 'f_a',
     minimum: 0,
     maximum: 1,
     default: 0,
-    assumed: 'no point may be out of tolerance',
+    assumed: 'No point may be out of tolerance.',
   }),
   relative_floor: quantity('-', {
-    title: 'Floor of the relative difference',
+    title: 'Relative difference floor',
     description:
-      'In the unit of the values: a reference nearer to 0 counts as this in the denominator of the relative difference. The tolerance does not use it.',
+      'Minimum reference in the denominator of the relative difference, in the unit of the values. Not used by the tolerance.',
     symbol: 'r_f',
     minimum: 0,
     maximum: LARGEST,

@@ -31,7 +31,7 @@ async function bytesOf(file: string, pointer: string, resources: Resources): Pro
   const [folder = '', name = ''] = file.split('/')
   const path = await pathInDataSet(resources, folder, name, { folder: pointer, file: pointer })
   const { size } = await stat(path)
-  if (size > MOST_BYTES) return refuse(pointer, `is too large: ${size} bytes, and at most ${MOST_BYTES} are read`)
+  if (size > MOST_BYTES) return refuse(pointer, `must not exceed ${MOST_BYTES} bytes (file: ${size} bytes)`)
   return await readFile(path, { signal: resources.signal })
 }
 
@@ -40,6 +40,6 @@ function textOf(bytes: Uint8Array, pointer: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    return refuse(pointer, 'is not text in UTF-8')
+    return refuse(pointer, 'must be UTF-8 text')
   }
 }

@@ -6,7 +6,7 @@ const number = (title: string, symbol?: string) => numberColumn('-', title, symb
 export const tables = {
   points: {
     title: 'Matched points',
-    description: 'Each key that the reference and a candidate share, with what the tolerance is there.',
+    description: 'Keys common to the reference and a candidate, with the tolerance at each.',
     columns: {
       candidate_label: textColumn('Candidate'),
       key: number('Key', 'x'),
@@ -20,8 +20,8 @@ export const tables = {
     },
   },
   metrics: {
-    title: 'Candidates side by side',
-    description: 'Of several candidates, each against the reference.',
+    title: 'Candidate comparison',
+    description: 'Error measures of each candidate against the reference, if there are several candidates.',
     columns: {
       candidate: textColumn('Candidate'),
       points: number('Points'),
@@ -36,8 +36,9 @@ export const tables = {
     },
   },
   summary: {
-    title: 'Summary of the sources',
-    description: 'Over all points of each, matched or not; percentiles straight between the ordered values.',
+    title: 'Source summary',
+    description:
+      'Statistics of all points of each source, matched or not. Percentiles are interpolated linearly between ordered values.',
     columns: {
       source: textColumn('Source'),
       points: number('Points'),
@@ -58,8 +59,7 @@ export const tables = {
   },
   envelope: {
     title: 'Envelope',
-    description:
-      'Of more than two sources: the lowest and the highest of all that have a value at a key of the reference.',
+    description: 'Lowest and highest value of all sources at each reference key, for more than two sources.',
     columns: {
       key: number('Key', 'x'),
       sources: number('Sources'),
@@ -70,22 +70,22 @@ export const tables = {
   },
   further_columns: {
     title: 'Further value columns',
-    description: 'Compared alike, without a tolerance.',
+    description: 'Further columns compared in the same way, without a tolerance.',
     columns: {
       column: textColumn('Column'),
       candidate: textColumn('Candidate'),
       points: number('Points'),
       bias: number('Bias'),
       rmse: number('Root mean square error'),
-      nrmse_range: number('Over the range'),
+      nrmse_range: number('Error over range'),
       max_absolute_difference: number('Largest difference'),
       max_relative_difference: number('Largest relative difference'),
       pearson_correlation: number('Correlation'),
     },
   },
   series: {
-    title: 'Series as compared',
-    description: 'Every point of every source, sorted, without pairs that lack a value and keys that came again.',
+    title: 'Compared series',
+    description: 'Sorted points of every source, without pairs that lack a value and without repeated keys.',
     columns: {
       source: textColumn('Source'),
       key: number('Key', 'x'),
@@ -95,11 +95,11 @@ export const tables = {
   },
   sources_as_read: {
     title: 'Sources as read',
-    description: 'Where each series comes from, and what was left out of it.',
+    description: 'Origin of each series and the number of omitted rows.',
     columns: {
       source: textColumn('Source'),
       role: wordedColumn('Role'),
-      origin: wordedColumn('Read from'),
+      origin: wordedColumn('Origin'),
       rows: number('Rows'),
       points: number('Points'),
       dropped: number('Without a value'),
@@ -111,24 +111,24 @@ export const tables = {
 
 export const charts = {
   overlay: {
-    title: 'Series over each other',
-    description: 'All points of every source as read, a long one by the extremes of each stretch.',
+    title: 'Series overlay',
+    description: 'All points of every source as read. A long series is drawn by the extremes of each interval.',
   },
   difference: {
     title: 'Difference against key',
-    description: 'Candidate less reference at the matched points, with the band of the tolerance.',
+    description: 'Candidate minus reference at the matched points, with the tolerance band.',
   },
   parity: {
-    title: 'Candidate over reference',
-    description: 'The matched points, with the line on which both are equal and the band of the tolerance about it.',
+    title: 'Candidate against reference',
+    description: 'Matched points with the line of equality and the tolerance band.',
   },
-  histogram: { title: 'Differences by size', description: 'How many matched points lie in each class.' },
+  histogram: { title: 'Difference histogram', description: 'Number of matched points in each class.' },
   envelope: {
-    title: 'Envelope of the sources',
-    description: 'Of more than two sources, the lowest and the highest at each key of the reference.',
+    title: 'Source envelope',
+    description: 'Lowest and highest value at each reference key, for more than two sources.',
   },
   columns_map: {
-    title: 'Error of each column',
+    title: 'Column errors',
     description: 'Root mean square error over the range of the reference, by column and candidate.',
   },
 }

@@ -11,14 +11,14 @@ export const rules = (p: Params): Problem[] => [
 
 function sourceProblems({ records, file }: Params['sources'][number], i: number): Problem[] {
   if (records === undefined && file === undefined)
-    return refused(`/sources/${i}/records`, 'is required, or a file: the source has neither')
+    return refused(`/sources/${i}/records`, 'is required unless a file is provided')
   if (file === undefined) return []
-  if (records !== undefined) return refused(`/sources/${i}/file`, 'must be left out where records are given')
+  if (records !== undefined) return refused(`/sources/${i}/file`, 'must be omitted if records are provided')
   const parts = file.split('/')
   if (parts.length === 2 && parts.every((part) => part !== '' && isPlainName(part))) return []
   return refused(
     `/sources/${i}/file`,
-    `must be the plain names of a folder and a file, as folder/file.csv; sent ${JSON.stringify(file)}`,
+    `must be a plain folder and file name, as folder/file.csv (entered: ${JSON.stringify(file)})`,
   )
 }
 
@@ -28,21 +28,21 @@ function labelProblems({ sources, reference }: Params): Problem[] {
     labels.indexOf(label) < i
       ? refused(
           `/sources/${i}/label`,
-          `must be another label than that of row ${labels.indexOf(label) + 1}; sent '${label}'`,
+          `must differ from the label of row ${labels.indexOf(label) + 1} (entered: '${label}')`,
         )
       : [],
   )
   if (reference === undefined || labels.includes(reference)) return twice
-  return [...twice, problemAt('/reference', `must be one of the labels, ${quoted(labels)}; sent '${reference}'`)]
+  return [...twice, problemAt('/reference', `must be one of the labels, ${quoted(labels)} (entered: '${reference}')`)]
 }
 
 function columnProblems({ key, value, further_values = [] }: Params): Problem[] {
-  const same = value === key ? refused('/value', `must be another column than the {key}; sent '${value}'`) : []
+  const same = value === key ? refused('/value', `must be another column than the {key} (entered: '${value}')`) : []
   const further = further_values.flatMap((column, i) =>
     column === key || column === value
       ? refused(
           `/further_values/${i}`,
-          `is the column of the ${column === key ? '{key}' : '{value}'} already: '${column}'`,
+          `must not be the column of the ${column === key ? '{key}' : '{value}'} (entered: '${column}')`,
         )
       : [],
   )

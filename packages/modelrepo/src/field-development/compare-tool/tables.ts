@@ -12,11 +12,11 @@ type Tables = TablesOf<typeof contract>
 
 /** Rows of one table. */
 const MOST_ROWS = 5000
-const tooMany = (count: number) => notApplicable(`there are ${count} points, more than the ${MOST_ROWS} of a table`)
+const tooMany = (count: number) => notApplicable(`there are ${count} points, more than the table limit of ${MOST_ROWS}`)
 
 /** Why there is no envelope and no list of candidates, and no other column. */
-export const ALONE = notApplicable('there are two sources: only more of them have an envelope')
-export const NO_FURTHER = notApplicable('no {further_values} are given')
+export const ALONE = notApplicable('an envelope requires more than two sources')
+export const NO_FURTHER = notApplicable('no {further_values} are provided')
 
 export const tablesOf = (made: Made): Tables => ({
   points: pointRows(made),
@@ -161,6 +161,6 @@ const sourceRows = ({ tables, column: { all, reference }, units }: Made) =>
     dropped: series.dropped,
     repeated: series.repeated,
     units: series.units
-      ? `${series.units.key}, ${series.units.value}, by its row of units`
-      : [units.key, units.value].filter((label) => label !== '').join(', ') || 'not given',
+      ? `${series.units.key}, ${series.units.value}, from the row of units`
+      : [units.key, units.value].filter((label) => label !== '').join(', ') || 'not provided',
   }))

@@ -4,7 +4,7 @@ import * as skill from '@keelson/physics/series-comparison/skill.ts'
 import * as summary from '@keelson/physics/series-comparison/summary.ts'
 import { flagValue, mapValue } from '@keelson/workflow'
 
-const CANDIDATE = 'label of the candidate, where there are several'
+const CANDIDATE = 'label of the candidate, if there are several'
 const SOURCE = 'label of the source'
 
 /** A number of the one candidate, or one for each of several. */
@@ -20,69 +20,75 @@ const perSource = ({ title, symbol }: { readonly title: string; readonly symbol:
   mapValue('-', { title, symbol, description, keys: SOURCE, gaps: true })
 
 export const values = {
-  points_compared: perCandidate('Points compared', 'Keys of the reference that have a partner.', 'n'),
-  unmatched_in_reference: perCandidate('Unmatched in the reference', 'Keys of the reference without a partner.'),
+  points_compared: perCandidate('Points compared', 'Number of reference keys with a match.', 'n'),
+  unmatched_in_reference: perCandidate('Unmatched in reference', 'Number of reference keys with no match.'),
   unmatched_in_candidate: perCandidate(
-    'Unmatched in the candidate',
-    'Keys of the candidate without a partner; of one that is interpolated, those outside the keys of the reference.',
+    'Unmatched in candidate',
+    'Number of candidate keys with no match. For an interpolated candidate, the keys outside the reference keys.',
   ),
-  bias: resultPerCandidate(differences.bias, 'Mean difference.'),
-  mean_absolute_error: resultPerCandidate(differences.meanAbsoluteError, 'Mean of the absolute differences.'),
-  rmse: resultPerCandidate(differences.rootMeanSquareError, 'Root of the mean of the squared differences.'),
-  max_absolute_difference: perCandidate('Largest absolute difference', 'Over the matched points.', 'd_max'),
+  bias: resultPerCandidate(differences.bias, 'Mean difference, candidate minus reference.'),
+  mean_absolute_error: resultPerCandidate(differences.meanAbsoluteError, 'Mean absolute difference.'),
+  rmse: resultPerCandidate(differences.rootMeanSquareError, 'Root mean square difference.'),
+  max_absolute_difference: perCandidate(
+    'Largest absolute difference',
+    'Largest absolute difference over the matched points.',
+    'd_max',
+  ),
   key_at_max_difference: perCandidate(
-    'Key of the largest difference',
-    'The smallest of keys whose differences are equal within 1e-9.',
+    'Key of largest difference',
+    'Smallest key of the largest difference, if several are equal within 1e-9.',
     'x_max',
   ),
   nrmse_range: resultPerCandidate(
     differences.errorOverRange,
-    'Over the largest less the smallest matched reference value; null where these are equal.',
+    'Root mean square error over the range of the matched reference values; null if the range is zero.',
   ),
   nash_sutcliffe_efficiency: resultPerCandidate(
     skill.efficiency,
-    '1 less the squared differences over those of the reference from its mean; null where the reference does not vary.',
+    'One minus the squared differences over the squared deviations of the reference from its mean; null if the reference does not vary.',
   ),
-  pearson_correlation: resultPerCandidate(skill.correlation, 'Null where either series does not vary.'),
+  pearson_correlation: resultPerCandidate(
+    skill.correlation,
+    'Pearson correlation of candidate and reference; null if either does not vary.',
+  ),
   slope: resultPerCandidate(
     skill.lineSlope,
-    'Of the line by least squares through candidate over reference; null where the reference does not vary.',
+    'Slope of the least squares line of candidate against reference; null if the reference does not vary.',
   ),
-  intercept: resultPerCandidate(skill.lineIntercept, 'Candidate of that line where the reference is 0.'),
+  intercept: resultPerCandidate(skill.lineIntercept, 'Candidate value of the least squares line at a reference of 0.'),
   kolmogorov_smirnov_statistic: perCandidate(
     'Kolmogorov-Smirnov statistic',
-    'Largest distance of the empirical distributions of all values of the two series.',
+    'Largest distance between the empirical distributions of all values of the two series.',
     'D_ks',
   ),
   area_difference: resultPerCandidate(
     differences.areaBetween,
-    'Integral of the difference over the matched keys by trapezia, in the unit of the values times that of the keys.',
+    'Trapezoidal integral of the difference over the matched keys, in value units times key units.',
   ),
-  points_out_of_tolerance: perCandidate('Points out of tolerance', 'Of the matched points.'),
+  points_out_of_tolerance: perCandidate('Points out of tolerance', 'Number of matched points out of tolerance.'),
   first_divergence_key: perCandidate(
-    'Key of the first divergence',
-    'Smallest key that is out of tolerance; null where none is.',
+    'Key of first divergence',
+    'Smallest key out of tolerance; null if there is none.',
   ),
   pass: flagValue({
     title: 'Within tolerance',
-    description: 'Whether no more points are out of tolerance than may be.',
+    description: 'True if no more points are out of tolerance than allowed.',
     keys: CANDIDATE,
   }),
   max_relative_difference: perCandidate(
     'Largest relative difference',
-    'Absolute, over the points where it has a denominator.',
+    'Largest absolute relative difference over the points with a nonzero denominator.',
   ),
   relative_difference: mapValue('-', {
     title: differences.relativeDifference.title,
-    description:
-      'Difference over the reference, or over the floor where that is larger; null where the denominator is 0.',
-    keys: 'key of the matched point; of several candidates the label and the key, as run_b.2',
+    description: 'Difference over the reference, or over the floor if larger; null if the denominator is 0.',
+    keys: 'key of the matched point; with several candidates the label and the key, as run_b.2',
     gaps: true,
   }),
-  mean: perSource(summary.seriesMean, 'Of all points of each source.'),
-  standard_deviation: perSource(summary.sampleDeviation, 'Of a sample, n - 1; null of one point.'),
+  mean: perSource(summary.seriesMean, 'Mean of all points of each source.'),
+  standard_deviation: perSource(summary.sampleDeviation, 'Sample standard deviation (n − 1); null for one point.'),
   lag1_autocorrelation: perSource(
     summary.lagOneAutocorrelation,
-    'In the order of the keys, about the mean; null where the values do not vary.',
+    'Lag-1 autocorrelation in key order about the mean; null if the values do not vary.',
   ),
 }

@@ -53,7 +53,7 @@ function consistency(criteria: number, lambda_max: number, trace: Trace): Pick<C
     title: 'Number of criteria',
     unit: '-',
     value: criteria,
-    cell: 'rows of the comparisons',
+    cell: 'rows of the comparison table',
   })
   const CI = trace.apply(pairwise.consistencyIndex, { lambda_max, n })
   const RI = pairwise.randomIndexOf(criteria, trace)
@@ -65,7 +65,7 @@ function consistency(criteria: number, lambda_max: number, trace: Trace): Pick<C
     title: 'Consistency ratio',
     unit: '-',
     value: 0,
-    cell: 'two criteria always agree',
+    cell: 'two criteria are always consistent',
   })
   return { index: CI, ratio }
 }

@@ -52,7 +52,7 @@ export function contributions(ranked: Ranked): ChartDefinition | NotApplicable {
 export const closenessChart = ({ called, scores }: Ranked): ChartDefinition =>
   barChart({
     category: 'Alternative',
-    y: { title: 'Closeness to the ideal', unit: '-', domain: [0, 1] },
+    y: { title: 'Closeness to ideal', unit: '-', domain: [0, 1] },
     bars: orderOf(scores).map((i) => ({ name: plain(called[i]), value: scores[i] ?? 0 })),
   })
 
@@ -71,8 +71,8 @@ const [HALVED, DOUBLED] = ['weight halved', 'weight doubled'] as const
 function weightTornado(ranked: Ranked): ChartDefinition | NotApplicable {
   const { criteria, weights, scores, scoresFor, called, scale } = ranked
   const [first, second] = orderOf(scores)
-  if (first === undefined || second === undefined) return notApplicable('there is no second')
-  if (criteria.length < 2) return notApplicable('there is one criterion alone')
+  if (first === undefined || second === undefined) return notApplicable('there is no second alternative')
+  if (criteria.length < 2) return notApplicable('there is only one criterion')
   const margin = (w: readonly number[]) => {
     const own = scoresFor(w)
     return (own[first] ?? 0) - (own[second] ?? 0)
@@ -90,13 +90,13 @@ function weightTornado(ranked: Ranked): ChartDefinition | NotApplicable {
       return [{ name, end, to: margin(weightsWith(weights, c, share)), label: shown(share, 2) }]
     }),
   )
-  if (bars.length === 0) return notApplicable('one criterion has all of the weight')
+  if (bars.length === 0) return notApplicable('one criterion has all the weight')
   const title = `Lead of ${plain(called[first])} over ${plain(called[second])}${scale === 1 ? '' : ', points'}`
   return tornado({ x: { title, unit: '-' }, base: margin(weights), ends: [HALVED, DOUBLED], bars })
 }
 
 function rankMap({ called }: Ranked, ranks: Ranks): ChartDefinition | NotApplicable {
-  if (ranks === undefined) return notApplicable('no weights were drawn')
+  if (ranks === undefined) return notApplicable('no weights were sampled')
   return heatMap({
     x: 'Rank',
     value: 'Probability',
@@ -117,7 +117,7 @@ export function windowChart({ water_depth: d }: Field, { hosts }: Screening): Ch
     spans: hosts.flatMap(({ host }): Span[] => {
       const { from, to } = DEPTH_WINDOWS[host]
       return [
-        { ...span(host, DEPTH_BANDS[host]), group: 'at its best' },
+        { ...span(host, DEPTH_BANDS[host]), group: 'best depth' },
         { ...span(host, DEPTH_WINDOWS[host]), group: 'considered', label: `${from.value} to ${to.value} m` },
       ]
     }),

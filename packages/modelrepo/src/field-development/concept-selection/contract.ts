@@ -17,8 +17,8 @@ export const contract = defineContract({
   standards: [
     { source: saaty, section: 'weights as the principal eigenvector, consistency of comparisons' },
     { source: hwangYoon, section: 'simple additive weighting, TOPSIS' },
-    { source: hostScreening, section: 'windows, scores and weights: heuristics, no standard' },
-    { source: costScreening, section: 'benchmark costs beside the scores: heuristics, no standard' },
+    { source: hostScreening, section: 'windows, scores and weights (heuristics, not a standard)' },
+    { source: costScreening, section: 'benchmark costs alongside the scores (heuristics, not a standard)' },
   ],
   kind: 'calculation',
   cost: (p) => (Number(p.robustness_samples) > 0 ? 'standard' : 'instant'),

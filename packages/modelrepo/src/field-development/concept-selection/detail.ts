@@ -12,15 +12,15 @@ export function rankingSentence(
   first: number | undefined,
 ) {
   const [best, second] = orderOf(scores)
-  if (best === undefined) return 'No host is feasible in this depth of water'
+  if (best === undefined) return 'No host is feasible in this water depth'
   const name = called[best] ?? ''
-  const leads = `${capitalised(name)} leads with ${shown(scores[best] ?? 0, DIGITS)} ${unit}`
-  if (second === undefined || margin === undefined) return `${leads}; no other is feasible`
-  const often = first === undefined ? '' : `; first in ${shownPercent(Number(first.toPrecision(2)))} of all weights`
-  return `${leads}, ${shown(margin, 2)} before ${called[second]}${often}`
+  const leads = `${capitalised(name)} ranks first with ${shown(scores[best] ?? 0, DIGITS)} ${unit}`
+  if (second === undefined || margin === undefined) return `${leads}; no other host is feasible`
+  const often = first === undefined ? '' : `, first in ${shownPercent(Number(first.toPrecision(2)))} of sampled weights`
+  return `${leads}, ${shown(margin, 2)} ahead of ${called[second]}${often}`
 }
 
 export function comparedSentence({ names, weights, ratio }: Compared): string {
   const most = weights.indexOf(Math.max(...weights))
-  return `'${names[most] ?? ''}' weighs most, ${shownPercent(weights[most] ?? 0)}; consistency ratio ${shown(ratio, 2)}`
+  return `'${names[most] ?? ''}' has the highest weight, ${shownPercent(weights[most] ?? 0)}; consistency ratio ${shown(ratio, 2)}`
 }

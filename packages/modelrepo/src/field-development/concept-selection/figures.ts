@@ -35,7 +35,7 @@ const REACH = 1.6
 export function radarDrawing({ names, called, criteria, scores, worth, scale }: Ranked): Drawing | NotApplicable {
   if (names.length === 0) return notApplicable('there is nothing to draw')
   if (criteria.length < FEWEST || criteria.length > MOST)
-    return notApplicable(`a radar needs ${FEWEST} to ${MOST} criteria`)
+    return notApplicable(`a radar chart requires ${FEWEST} to ${MOST} criteria`)
   const series = orderOf(scores)
     .slice(0, ROLES.length)
     .map((i, k): RadarSeries => {

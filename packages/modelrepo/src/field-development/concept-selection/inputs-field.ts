@@ -12,7 +12,7 @@ const HOSTS = Object.fromEntries(
 ) as Labelled<ScreenedHost>
 
 const weight = (title: string, symbol: string) =>
-  quantity('-', { title, description: 'Weight, of any scale.', symbol, minimum: 0, example: 1 })
+  quantity('-', { title, description: 'Relative weight, on any scale.', symbol, minimum: 0, example: 1 })
 
 export const fieldAndWeights = {
   water_depth: field.waterDepth({
@@ -21,15 +21,15 @@ export const fieldAndWeights = {
     example: 896,
   }),
   reservoir_size: quantity('field_volume', {
-    title: 'Size of the reservoir',
-    description: 'Recoverable, oil equivalent.',
+    title: 'Reservoir size',
+    description: 'Recoverable reserves in oil equivalent.',
     symbol: 'R',
     above: 0,
     example: 100,
   }),
   distance_to_infrastructure: quantity('tieback_distance', {
     title: 'Distance to infrastructure',
-    description: 'To a host with room for the production; left out, or null, where there is none.',
+    description: 'Distance to a host with spare capacity. Leave blank if there is none.',
     symbol: 'L',
     minimum: 0,
     example: 50,
@@ -37,19 +37,19 @@ export const fieldAndWeights = {
   }),
   fluid_type: choice(FLUIDS, {
     title: 'Fluid',
-    description: 'That is produced; condensate scores as gas.',
+    description: 'Produced fluid. Condensate scores as gas.',
     default: 'oil',
   }),
   weights: rows(
     {
-      depth: weight('Weight of depth', 'w_d'),
-      reservoir: weight('Weight of the reservoir', 'w_r'),
-      distance: weight('Weight of distance', 'w_L'),
-      fluid: weight('Weight of the fluid', 'w_f'),
+      depth: weight('Depth weight', 'w_d'),
+      reservoir: weight('Reservoir weight', 'w_r'),
+      distance: weight('Distance weight', 'w_L'),
+      fluid: weight('Fluid weight', 'w_f'),
     },
     {
-      title: 'Weights of the scores',
-      description: 'Of any scale; their shares count.',
+      title: 'Score weights',
+      description: 'Relative weights of the scores, on any scale.',
       minItems: 1,
       maxItems: 1,
       single: true,
@@ -58,10 +58,10 @@ export const fieldAndWeights = {
   ),
   empirical_shares: rows(
     {
-      host: choice(HOSTS, { title: 'Host', description: 'Concept.' }),
+      host: choice(HOSTS, { title: 'Host', description: 'Host concept.' }),
       share: quantity('fraction', {
-        title: 'Share of like fields',
-        description: 'That chose this host.',
+        title: 'Share of similar fields',
+        description: 'Share of similar fields that chose this host.',
         symbol: 'p',
         minimum: 0,
         maximum: 1,
@@ -69,15 +69,16 @@ export const fieldAndWeights = {
       }),
     },
     {
-      title: 'Experience with like fields',
-      description: 'A tenth of the score, where it is given; a host that is not listed has a share of nothing.',
+      title: 'Experience with similar fields',
+      description:
+        'Shares of similar fields by host, a tenth of the score if provided. A host not listed has a share of zero.',
       minItems: 1,
       maxItems: 5,
     },
   ),
   production_capacity: quantity('field_rate', {
     title: 'Oil capacity',
-    description: 'For the benchmark costs of each host, beside the scores and no part of them.',
+    description: 'Oil capacity for the benchmark costs of each host. The scores do not depend on it.',
     symbol: 'Q',
     above: 0,
     example: 60_000,
@@ -86,15 +87,15 @@ export const fieldAndWeights = {
 
 export const robustness = {
   robustness_samples: count({
-    title: 'Draws of weights',
-    description: '0 for none, else 1000 or more: how often each would be first, whatever the weights.',
+    title: 'Weight samples',
+    description: 'Number of random weight sets for rank probabilities. Enter 0 for none, otherwise at least 1000.',
     minimum: 0,
     maximum: 1_000_000,
     default: 0,
   }),
   seed: count({
     title: 'Seed',
-    description: 'Of the draws: the same seed gives the same answer.',
+    description: 'Random seed of the weight samples. The same seed gives the same result.',
     minimum: Number.MIN_SAFE_INTEGER,
     maximum: Number.MAX_SAFE_INTEGER,
     default: 1,

@@ -9,7 +9,7 @@ const [FEWEST_COMPARED, MOST_COMPARED] = [2, 8] as const
 export const performances = {
   alternatives: textList({
     title: 'Alternatives',
-    description: 'Names, each once; the one that stands first leads of equals.',
+    description: 'Unique alternative names. The first listed ranks first in a tie.',
     minItems: 2,
     maxItems: MOST_ALTERNATIVES,
     uniqueItems: true,
@@ -17,20 +17,29 @@ export const performances = {
   }),
   criteria: rows(
     {
-      name: text({ title: 'Criterion', description: 'Name.', minLength: 1, maxLength: 60, example: 'capex' }),
-      weight: quantity('-', { title: 'Weight', description: 'Of any scale.', symbol: 'u', minimum: 0, example: 0.4 }),
-      benefit: flag({ title: 'More is better', description: 'As of a benefit; less is better of a cost.' }),
+      name: text({ title: 'Criterion', description: 'Criterion name.', minLength: 1, maxLength: 60, example: 'capex' }),
+      weight: quantity('-', {
+        title: 'Weight',
+        description: 'Relative weight of the criterion, on any scale.',
+        symbol: 'u',
+        minimum: 0,
+        example: 0.4,
+      }),
+      benefit: flag({
+        title: 'More is better',
+        description: 'True if a higher value is better (benefit), false if a lower value is better (cost).',
+      }),
     },
     {
       title: 'Criteria',
-      description: 'In the order of the columns of performance.',
+      description: 'Criteria in the order of the performance columns.',
       minItems: 1,
       maxItems: MOST_CRITERIA,
     },
   ),
   performance: quantityGrid('-', {
     title: 'Performance',
-    description: 'A row for each alternative, a number for each criterion, each column in a unit of its own.',
+    description: 'One row per alternative and one number per criterion, with each column in its own unit.',
     symbol: 'x',
     minItems: 1,
     maxItems: MOST_ALTERNATIVES,
@@ -40,15 +49,15 @@ export const performances = {
 export const comparisons = {
   criteria_names: textList({
     title: 'Criteria',
-    description: 'Names in the order of the matrix, each once.',
+    description: 'Unique criterion names in the order of the matrix.',
     minItems: FEWEST_COMPARED,
     maxItems: MOST_COMPARED,
     uniqueItems: true,
     item: { minLength: 1, maxLength: 60 },
   }),
   pairwise_matrix: quantityGrid('-', {
-    title: 'Comparisons',
-    description: 'How many times as important the criterion of the row is as that of the column, 1/9 to 9.',
+    title: 'Pairwise comparisons',
+    description: 'Importance of the row criterion relative to the column criterion, 1/9 to 9.',
     symbol: 'a',
     above: 0,
     minItems: FEWEST_COMPARED,

@@ -11,7 +11,7 @@ export const IDEAL = 'topsis'
 const method = {
   method: choice(
     {
-      [SCREENING]: 'Screening of hosts',
+      [SCREENING]: 'Host screening',
       [PAIRWISE]: 'Analytic hierarchy process (AHP)',
       [WEIGHTED]: 'Weighted sum',
       [IDEAL]: 'TOPSIS',
@@ -19,7 +19,7 @@ const method = {
     {
       title: 'Method',
       description:
-        'Screening of hosts by the field, weights from comparisons in pairs, or alternatives ranked by weighted criteria.',
+        'Host screening for the field, weights from pairwise comparisons, or ranking of alternatives by weighted criteria.',
       default: SCREENING,
     },
   ),
@@ -29,7 +29,7 @@ const groups = {
   Method: method,
   Field: fieldAndWeights,
   Alternatives: performances,
-  'Comparisons in pairs': comparisons,
+  'Pairwise comparisons': comparisons,
   Robustness: robustness,
 }
 type Inputs = InputsOf<typeof groups>

@@ -12,22 +12,27 @@ import { dominanceRows, number, rankRows, sweepRows } from './tables.ts'
 const { numberColumn } = inPractice('oilfield')
 
 export const firstValues = {
-  selected_host: textValue({ title: 'First of the ranking', description: 'Host or alternative.' }),
-  rank_order: textsValue({ title: 'Ranking', description: 'Best first; excluded hosts are left out.' }),
-  margin_to_second: gives(marginToSecond, '-', 'Points of the score, or closeness.', { signed: true }),
+  selected_host: textValue({ title: 'First ranked', description: 'First ranked host or alternative.' }),
+  rank_order: textsValue({
+    title: 'Ranking',
+    description: 'Hosts or alternatives from best to worst, without excluded hosts.',
+  }),
+  margin_to_second: gives(marginToSecond, '-', 'Lead of the first over the second, in score points or closeness.', {
+    signed: true,
+  }),
 }
 export const scoreValue = {
   score: mapValue('-', {
     title: 'Score',
-    description: '0 to 100 in the screening, where an excluded host has 0; 0 to 1 in the weighted sum.',
+    description: 'Score of 0 to 100 in the screening, with 0 for an excluded host, or 0 to 1 in the weighted sum.',
     keys: 'hosts or alternatives',
     minimum: 0,
   }),
 }
 export const probabilityValue = {
   probability_of_rank_1: mapValue('fraction', {
-    title: 'Probability of the first rank',
-    description: 'Share of drawn weights with which it leads.',
+    title: 'First rank probability',
+    description: 'Share of sampled weights for which the host or alternative ranks first.',
     keys: 'hosts or alternatives; an excluded host has 0',
     minimum: 0,
     maximum: 1,
@@ -36,8 +41,8 @@ export const probabilityValue = {
 
 export const rankTables = {
   ranks: {
-    title: 'Ranks under any weights',
-    description: 'Shares of drawn weights in which each takes each rank.',
+    title: 'Rank probabilities',
+    description: 'Share of sampled weights for each rank of each host or alternative.',
     columns: {
       alternative: textColumn('Alternative'),
       rank: number('Rank'),
@@ -47,15 +52,16 @@ export const rankTables = {
   },
   dominance: {
     title: 'Dominance',
-    description: 'Which is at least as good as which in every criterion, and better in one.',
+    description: 'Pairs in which one is at least as good as the other in every criterion and better in one.',
     columns: { better: textColumn('Better'), worse: textColumn('Worse') },
   },
   sweep: {
-    title: 'One weight at a time',
-    description: 'Who leads as the share of one weight goes from 0 to 1 in steps of 0.05, the others in proportion.',
+    title: 'Single weight sweep',
+    description:
+      'First rank as the share of one weight varies from 0 to 1 in steps of 0.05, with the others in proportion.',
     columns: {
       criterion: textColumn('Criterion'),
-      weight: number('Weight now', 'w'),
+      weight: number('Entered weight', 'w'),
       from: number('From'),
       to: number('To'),
       first: textColumn('First'),
@@ -65,34 +71,34 @@ export const rankTables = {
 
 export const contributionChart = {
   contributions: {
-    title: 'What each criterion gives',
-    description: 'Weighted worth of the criteria, one upon the other.',
+    title: 'Criterion contributions',
+    description: 'Weighted scores of the criteria, stacked.',
   },
 }
 export const rankCharts = {
   worth: {
-    title: 'Worth by criterion',
-    description: 'Scores of the hosts, or performances between worst (0) and best (1), before any weight.',
+    title: 'Score by criterion',
+    description: 'Unweighted host scores, or performances between worst (0) and best (1).',
   },
   weight_tornado: {
-    title: 'What the lead rests on',
+    title: 'Lead sensitivity',
     description:
-      'Margin of the first over the second, each weight halved and doubled, the others in proportion; below 0 the second leads.',
+      'Lead of the first over the second with each weight halved and doubled and the others in proportion. Below 0 the second leads.',
   },
   rank_probability: {
-    title: 'Ranks under any weights',
-    description: 'Share of drawn weights in which each takes each rank.',
+    title: 'Rank probabilities',
+    description: 'Share of sampled weights for each rank of each host or alternative.',
   },
 }
 
 export const radar = {
   radar: {
-    title: 'The best of them',
-    description: 'Worth by criterion of the first three, the rim the best there is.',
+    title: 'Top three',
+    description: 'Score by criterion of the first three. The rim is the best possible score.',
   },
 }
 
-const NO_HOST = notApplicable('no host is feasible in this depth of water')
+const NO_HOST = notApplicable('no host is feasible in this water depth')
 
 /** `out`: those that take no part. */
 export function rankedOf(p: Draws, ranking: Ranked, out: readonly string[], trace: Trace) {
@@ -123,7 +129,7 @@ export function rankedOf(p: Draws, ranking: Ranked, out: readonly string[], trac
 }
 
 function firsts(p: Draws, { names }: Ranked, ranks: ReturnType<typeof ranksOf>, out: readonly string[]) {
-  if (p.robustness_samples === 0) return notApplicable('no weights were drawn')
+  if (p.robustness_samples === 0) return notApplicable('no weights were sampled')
   if (ranks === undefined) return NO_HOST
   const own = names.map((name, i): [string, number] => [name, ranks[i]?.[0] ?? 0])
   return Object.fromEntries([...own, ...out.map((name): [string, number] => [name, 0])])

@@ -6,7 +6,7 @@ import type { Draws, Field, Pairs, Tables } from './inputs.ts'
 const MIRRORED = 1e-6
 const FEWEST_DRAWS = 1000
 
-const NOTHING = 'must hold a weight above 0; all are 0'
+const NOTHING = 'must have at least one weight above 0 (entered: all 0)'
 
 export function screeningProblems({ weights, empirical_shares = [] }: Field): Problem[] {
   const sum = weights.reduce((total, w) => total + w.depth + w.reservoir + w.distance + w.fluid, 0)
@@ -14,7 +14,7 @@ export function screeningProblems({ weights, empirical_shares = [] }: Field): Pr
   const twice = empirical_shares.flatMap(({ host }, i): Problem[] => {
     const known = seen.has(host)
     seen.add(host)
-    return known ? [{ pointer: `/empirical_shares/${i}/host`, message: `is listed before: ${host}` }] : []
+    return known ? [{ pointer: `/empirical_shares/${i}/host`, message: `must be unique (listed before: ${host})` }] : []
   })
   return [...(sum > 0 ? [] : [{ pointer: '/weights', message: NOTHING }]), ...twice]
 }
@@ -24,7 +24,9 @@ export function tableProblems({ alternatives, criteria, performance }: Tables): 
   const twice = criteria.flatMap(({ name }, i): Problem[] => {
     const known = names.has(name)
     names.add(name)
-    return known ? [{ pointer: `/criteria/${i}/name`, message: 'another criterion has this name already' }] : []
+    return known
+      ? [{ pointer: `/criteria/${i}/name`, message: 'must be unique; another criterion has the same name' }]
+      : []
   })
   const weightless = criteria.every(({ weight }) => weight === 0)
   const count =
@@ -33,7 +35,7 @@ export function tableProblems({ alternatives, criteria, performance }: Tables): 
       : [
           {
             pointer: '/performance',
-            message: `must have a row for each of ${alternatives.length} alternatives; read ${performance.length}`,
+            message: `must have one row per alternative, ${alternatives.length} in all (entered: ${performance.length})`,
           },
         ]
   const ragged = performance.flatMap((row, i): Problem[] =>
@@ -42,7 +44,7 @@ export function tableProblems({ alternatives, criteria, performance }: Tables): 
       : [
           {
             pointer: `/performance/${i}`,
-            message: `must have a number for each of ${criteria.length} criteria; read ${row.length}`,
+            message: `must have one number per criterion, ${criteria.length} in all (entered: ${row.length})`,
           },
         ],
   )
@@ -52,14 +54,16 @@ export function tableProblems({ alternatives, criteria, performance }: Tables): 
 export function comparisonProblems({ criteria_names, pairwise_matrix: a }: Pairs): Problem[] {
   const n = criteria_names.length
   if (a.length !== n)
-    return [{ pointer: '/pairwise_matrix', message: `must have a row for each of ${n} criteria; read ${a.length}` }]
+    return [
+      { pointer: '/pairwise_matrix', message: `must have one row per criterion, ${n} in all (entered: ${a.length})` },
+    ]
   const ragged = a.flatMap((row, i): Problem[] =>
     row.length === n
       ? []
       : [
           {
             pointer: `/pairwise_matrix/${i}`,
-            message: `must have a number for each of ${n} criteria; read ${row.length}`,
+            message: `must have one number per criterion, ${n} in all (entered: ${row.length})`,
           },
         ],
   )
@@ -70,8 +74,8 @@ export function comparisonProblems({ criteria_names, pairwise_matrix: a }: Pairs
       if (j > i || Math.abs(own * mirror - 1) <= MIRRORED) return []
       const message =
         i === j
-          ? `compares a criterion with itself, and must be 1; read ${shown(own)}`
-          : `must be 1 over its mirror, row ${j + 1} column ${i + 1}, ${shown(mirror)}; read ${shown(own)}`
+          ? `must be 1, because it compares a criterion with itself (entered: ${shown(own)})`
+          : `must be the reciprocal of row ${j + 1} column ${i + 1}, ${shown(mirror)} (entered: ${shown(own)})`
       return [{ pointer: `/pairwise_matrix/${i}/${j}`, message }]
     }),
   )
@@ -79,5 +83,5 @@ export function comparisonProblems({ criteria_names, pairwise_matrix: a }: Pairs
 
 export function drawProblems({ robustness_samples: samples }: Draws): Problem[] {
   if (samples === 0 || samples >= FEWEST_DRAWS) return []
-  return [{ pointer: '/robustness_samples', message: `must be 0, or ${FEWEST_DRAWS} or more; read ${samples}` }]
+  return [{ pointer: '/robustness_samples', message: `must be 0 or at least ${FEWEST_DRAWS} (entered: ${samples})` }]
 }

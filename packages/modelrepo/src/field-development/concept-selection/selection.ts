@@ -15,7 +15,7 @@ const methods = composed(
   },
 )
 
-const OTHER = notChecked('other_mode', 'not a part of this method')
+const OTHER = notChecked('other_mode', 'not applicable to this method')
 
 /** A check of another method is said to be no part of this one. */
 export const selection = {

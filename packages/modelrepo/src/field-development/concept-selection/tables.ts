@@ -19,7 +19,7 @@ export const number = (title: string, symbol?: string) =>
 export const hostTable = {
   hosts: {
     title: 'Hosts',
-    description: 'Scores from 0 to 100, their sum by weights, and why a host is out.',
+    description: 'Scores from 0 to 100, weighted sum and reason for exclusion.',
     columns: {
       host: textColumn('Host'),
       rank: number('Rank'),
@@ -34,15 +34,15 @@ export const hostTable = {
 }
 export const costTable = {
   costs: {
-    title: 'Benchmark costs of the hosts',
+    title: 'Host benchmark costs',
     description:
-      'Screening heuristics of AACE class 5, Gulf of Mexico in money of 2024, operating cost of the fifth year: criteria for a ranking, and no part of the scores.',
+      'AACE class 5 screening heuristics for the Gulf of Mexico in 2024 money, with fifth-year operating cost. They are criteria for a ranking and not part of the scores.',
     columns: {
       host: textColumn('Host'),
       capex_low: numberColumn('cost', 'Capital, low'),
       capex_base: numberColumn('cost', 'Capital, base'),
       capex_high: numberColumn('cost', 'Capital, high'),
-      capex_per_barrel: numberColumn('oil_price', 'Capital a barrel'),
+      capex_per_barrel: numberColumn('oil_price', 'Capital cost per barrel'),
       opex_base: numberColumn('annual_cost', 'Operating'),
     },
   },
@@ -50,21 +50,23 @@ export const costTable = {
 export const performanceTables = {
   criteria: {
     title: 'Criteria',
-    description: 'Weights as shares, and what the alternatives span; ideal and anti-ideal are weighted and normalised.',
+    description:
+      'Weights as shares and the range of the alternatives. Ideal and anti-ideal are weighted and normalised.',
     columns: {
       criterion: textColumn('Criterion'),
       weight: number('Weight', 'w'),
       direction: wordedColumn('Direction'),
       worst: number('Worst', 'x_w'),
       best: number('Best', 'x_b'),
-      length: number('Length of the column', 'x_n'),
+      length: number('Column length', 'x_n'),
       ideal: number('Ideal', 'v_p'),
       anti_ideal: number('Anti-ideal', 'v_m'),
     },
   },
   performance: {
     title: 'Performance',
-    description: 'As given, and between worst and best in a weighted sum, or weighted over the length of its column.',
+    description:
+      'Entered performance, and performance scaled between worst and best or weighted over the length of its column.',
     columns: {
       alternative: textColumn('Alternative'),
       criterion: textColumn('Criterion'),
@@ -77,11 +79,11 @@ export const performanceTables = {
 export const comparedTable = {
   comparisons: {
     title: 'Compared criteria',
-    description: 'Weights, and the sums of the columns of comparisons.',
+    description: 'Criterion weights and column sums of the comparisons.',
     columns: {
       criterion: textColumn('Criterion'),
       weight: number('Weight', 'w'),
-      sum: number('Sum of its column', 'c'),
+      sum: number('Column sum', 'c'),
     },
   },
 }
@@ -99,7 +101,7 @@ export function hostRows({ hosts }: Screening) {
       distance,
       fluid,
       score,
-      reason: feasible ? '' : `excluded: considered from ${from.value} to ${to.value} m`,
+      reason: feasible ? '' : `excluded: depth window ${from.value} to ${to.value} m`,
     }
   })
 }
@@ -131,7 +133,7 @@ export const comparedRows = ({ names, weights, sums }: Compared) =>
   names.map((criterion, i) => ({ criterion, weight: weights[i] ?? null, sum: sums[i] ?? null }))
 
 export function rankRows({ called }: Ranked, ranks: readonly (readonly number[])[] | undefined, samples: number) {
-  if (ranks === undefined) return notApplicable('no weights were drawn')
+  if (ranks === undefined) return notApplicable('no weights were sampled')
   return ranks.flatMap((row, i) =>
     row.map((share, j) => ({
       alternative: called[i] ?? '',
@@ -154,7 +156,7 @@ const STEPS = 20
 
 /** For each criterion the spans of its weight, the others in proportion, and which leads in each. */
 export function sweepRows({ criteria, weights, scoresFor, called }: Ranked) {
-  if (called.length < 2 || criteria.length < 2) return notApplicable('there is nothing to choose between')
+  if (called.length < 2 || criteria.length < 2) return notApplicable('there are no alternatives to compare')
   return criteria.flatMap((criterion, c) => {
     const leaders = spaced(0, 1, STEPS + 1).map((share) => {
       return { share, first: called[orderOf(scoresFor(weightsWith(weights, c, share)))[0] ?? 0] ?? '' }
@@ -173,7 +175,7 @@ export function sweepRows({ criteria, weights, scoresFor, called }: Ranked) {
 /** Low, base and high of each feasible host by the benchmarks; no part of the scores. */
 export function costRows(p: Field, { hosts }: Screening) {
   const { production_capacity: Q, water_depth: d, reservoir_size: R, distance_to_infrastructure: L } = p
-  if (Q === undefined) return notApplicable('no oil capacity is given')
+  if (Q === undefined) return notApplicable('no oil capacity is provided')
   const costed = hosts.filter(({ host, feasible }) => feasible && !(host === 'Subsea_Tieback' && L === undefined))
   if (costed.length === 0) return notApplicable('no feasible host has a benchmark')
   return costed.map(({ host }) => {

@@ -1,7 +1,7 @@
 /** What a run warns of: hosts that are out, close calls, scores at their ends, criteria that say nothing. */
 import { DEPTH_WINDOWS, hostInWords } from '@keelson/physics/field-concepts/hosts.ts'
 import { fromSI } from '@keelson/units'
-import { shown, shownIn, type Warning, warner } from '@keelson/workflow'
+import { capitalised, shown, shownIn, type Warning, warner } from '@keelson/workflow'
 import type { Compared } from './calculate-pairwise.ts'
 import { orderOf, type Ranked } from './calculate-ranked.ts'
 import type { Screening } from './calculate-screening.ts'
@@ -9,15 +9,15 @@ import type { Tabled } from './calculate-tables.ts'
 import type { Field } from './inputs.ts'
 
 export const warnings = {
-  host_excluded: 'A host is not considered in this depth of water.',
-  one_host_left: 'One host alone is feasible, and nothing is chosen.',
-  score_at_its_end: 'A score does not change any more with its input.',
-  close_call: 'The first and the second are too near for the method to tell them apart.',
-  constant_criterion: 'A criterion is the same for all alternatives and says nothing.',
-  empty_criterion: 'A criterion is nothing for all alternatives.',
-  all_alike: 'All alternatives are alike in every criterion that has a weight.',
+  host_excluded: 'A host is excluded at this water depth.',
+  one_host_left: 'Only one host is feasible and there is no choice.',
+  score_at_its_end: 'A score no longer changes with its input.',
+  close_call: 'The first and second are too close for the method to distinguish.',
+  constant_criterion: 'A criterion is equal for all alternatives and has no effect.',
+  empty_criterion: 'A criterion is zero for all alternatives.',
+  all_alike: 'All alternatives are equal in every weighted criterion.',
   dominated_criteria: 'One criterion has nearly all of the weight.',
-  inconsistent_comparisons: 'The comparisons contradict each other: their weights are of little worth.',
+  inconsistent_comparisons: 'The comparisons are inconsistent and their weights unreliable.',
 } as const
 const warn = warner(warnings)
 
@@ -39,12 +39,12 @@ export function screeningWarnings(p: Field, { hosts, ranked }: Screening, margin
       const { from, to } = DEPTH_WINDOWS[host]
       return warn(
         'host_excluded',
-        `{water_depth} is ${shownIn(p.water_depth, 'm')}, out of the window of the ${hostInWords(host)}, ${from.value} to ${to.value} m`,
+        `{water_depth} is ${shownIn(p.water_depth, 'm')}; the depth window of the ${hostInWords(host)} is ${from.value} to ${to.value} m.`,
         '/water_depth',
       )
     }),
     ...(ranked.names.length === 1
-      ? [warn('one_host_left', `the ${ranked.called[0]} alone is feasible: its score was held against no other`)]
+      ? [warn('one_host_left', `Only the ${ranked.called[0]} is feasible. Its score is not compared with any other.`)]
       : []),
     ...endWarnings(p),
     ...closeWarnings(ranked, margin, CLOSE.points),
@@ -55,15 +55,15 @@ export function screeningWarnings(p: Field, { hosts, ranked }: Screening, margin
 function endWarnings({ reservoir_size: R, distance_to_infrastructure: L }: Field): Warning[] {
   const size = fromSI(R, 'MMbbl')
   const level = (name: string, own: string, side: string, of: string) =>
-    warn('score_at_its_end', `{${name}} is ${own}: ${side} the score of ${of} does not change with it`, `/${name}`)
+    warn('score_at_its_end', `{${name}} is ${own}. The score of ${of} is constant ${side}.`, `/${name}`)
   const sizes = LEVEL_SIZES.flatMap(({ of, low, high }) => {
-    const side = size < low ? `below ${low} MMbbl` : size >= high ? `from ${high} MMbbl on` : undefined
+    const side = size < low ? `below ${low} MMbbl` : size >= high ? `from ${high} MMbbl` : undefined
     return side === undefined ? [] : [level('reservoir_size', shownIn(R, 'MMbbl'), side, of)]
   })
   if (L === undefined) return sizes
   const [near, far] = LEVEL_REACH
   const reach = fromSI(L, 'km')
-  const side = reach <= near ? `up to ${near} km` : reach >= far ? `from ${far} km on` : undefined
+  const side = reach <= near ? `up to ${near} km` : reach >= far ? `from ${far} km` : undefined
   return side === undefined
     ? sizes
     : [...sizes, level('distance_to_infrastructure', shownIn(L, 'km'), side, 'a tieback')]
@@ -75,7 +75,7 @@ function closeWarnings({ called, scores, unit }: Ranked, margin: number | undefi
   return [
     warn(
       'close_call',
-      `${called[first]} leads ${called[second]} by ${shown(margin, 2)} ${unit}: below ${least} that is a close call`,
+      `${capitalised(called[first] ?? '')} leads ${called[second]} by ${shown(margin, 2)} ${unit}. A lead below ${least} is a close call.`,
     ),
   ]
 }
@@ -84,7 +84,7 @@ function heavyWarnings({ criteria, weights }: Ranked): Warning[] {
   if (criteria.length < 2) return []
   return criteria.flatMap((name, j) =>
     (weights[j] ?? 0) > HEAVY
-      ? [warn('dominated_criteria', `'${name}' has ${shown(100 * (weights[j] ?? 0), 3)} % of the weight`)]
+      ? [warn('dominated_criteria', `'${name}' has ${shown(100 * (weights[j] ?? 0), 3)} % of the weight.`)]
       : [],
   )
 }
@@ -97,15 +97,19 @@ export function tableWarnings(
 ): Warning[] {
   const constant = columns.flatMap(({ name, worst, best, length }, j) => {
     if (length === 0 && vectors)
-      return [warn('empty_criterion', `'${name}' is 0 for all alternatives: it has no part`, `/criteria/${j}`)]
+      return [warn('empty_criterion', `'${name}' is 0 for all alternatives and has no effect.`, `/criteria/${j}`)]
     if (worst !== best) return []
     return [
-      warn('constant_criterion', `'${name}' is ${shown(worst)} for all alternatives: it has no part`, `/criteria/${j}`),
+      warn(
+        'constant_criterion',
+        `'${name}' is ${shown(worst)} for all alternatives and has no effect.`,
+        `/criteria/${j}`,
+      ),
     ]
   })
   return [
     ...constant,
-    ...(alike ? [warn('all_alike', 'no criterion that has a weight tells the alternatives apart')] : []),
+    ...(alike ? [warn('all_alike', 'No weighted criterion distinguishes the alternatives.')] : []),
     ...(alike ? [] : closeWarnings(ranked, margin, CLOSE.share)),
     ...heavyWarnings(ranked),
   ]
@@ -117,7 +121,7 @@ export const pairwiseWarnings = ({ ratio }: Compared, highest: number): Warning[
     : [
         warn(
           'inconsistent_comparisons',
-          `{consistency_ratio} is ${shown(ratio, 3)}, above ${highest}: compare the criteria again`,
+          `{consistency_ratio} is ${shown(ratio, 3)}; the limit is ${highest}. Revise the comparisons.`,
           '/pairwise_matrix',
         ),
       ]

@@ -20,31 +20,31 @@ export const byPairs = way({
   values: {
     weight: mapValue('-', {
       title: 'Weight',
-      description: 'Of each criterion; they sum to 1.',
+      description: 'Weight of each criterion, with a sum of 1.',
       keys: 'criteria',
       minimum: 0,
       maximum: 1,
     }),
-    lambda_max: gives(principalValue, '-', 'Of the comparisons.', { signed: true }),
-    consistency_index: gives(consistencyIndex, '-', '0 where all agree.', { signed: true }),
-    consistency_ratio: gives(consistencyRatio, '-', 'Over that of random comparisons; 0 for two criteria.', {
+    lambda_max: gives(principalValue, '-', 'Principal eigenvalue of the comparisons.', { signed: true }),
+    consistency_index: gives(consistencyIndex, '-', 'Consistency index, 0 if all comparisons agree.', { signed: true }),
+    consistency_ratio: gives(consistencyRatio, '-', 'Consistency index over the random index; 0 for two criteria.', {
       signed: true,
     }),
     consistent: flagValue({
-      title: 'Comparisons are consistent',
-      description: 'A consistency ratio of 0.10 or less.',
+      title: 'Consistent comparisons',
+      description: 'True if the consistency ratio is 0.10 or less.',
     }),
   },
   checks: {
     consistency: compares('-', {
-      title: 'Comparisons are consistent',
+      title: 'Comparison consistency',
       demand: consistencyRatio,
-      capacity: { constant: HIGHEST_RATIO, title: 'Highest consistency ratio' },
+      capacity: { constant: HIGHEST_RATIO, title: 'Maximum consistency ratio' },
       criterion: HIGHEST_RATIO,
     }),
   },
   tables: comparedTable,
-  charts: { weights: { title: 'Weights of the criteria', description: 'From the comparisons.' } },
+  charts: { weights: { title: 'Criterion weights', description: 'Criterion weights from the pairwise comparisons.' } },
   calculate: (p, trace) => {
     const found = weightsOf(p, trace)
     const consistent = utilisation(found.ratio / HIGHEST_RATIO.si) <= 1

@@ -21,10 +21,10 @@ import { costRows, costTable, hostRows, hostTable } from './tables.ts'
 import { screeningWarnings } from './warnings.ts'
 
 const windows = { source: hostScreening, clause: 'depth windows' }
-const left = { symbol: 'n_h', title: 'Hosts within their depth window' } as const
+const left = { symbol: 'n_h', title: 'Hosts within depth window' } as const
 const ONE_HOST = constant({
   symbol: 'n_min',
-  title: 'Hosts that must be left',
+  title: 'Minimum number of hosts',
   value: 1,
   unit: '-',
   source: house,
@@ -40,14 +40,14 @@ export const byScreening = way({
     ...scoreValue,
     excluded_hosts: textsValue({
       title: 'Excluded hosts',
-      description: 'In alphabetical order, out of their water depth.',
+      description: 'Hosts outside their depth window, in alphabetical order.',
     }),
     ...probabilityValue,
   },
   checks: {
     feasible_host: compares('-', {
-      title: 'Feasible host',
-      demand: { constant: ONE_HOST, title: 'Hosts that must be left' },
+      title: 'Feasible hosts',
+      demand: { constant: ONE_HOST, title: 'Minimum number of hosts' },
       capacity: left,
       criterion: windows,
     }),
@@ -58,13 +58,13 @@ export const byScreening = way({
     ...rankCharts,
     depth_windows: {
       title: 'Depth windows',
-      description: 'Depths for which each host is considered, and at which it is at its best, with the field marked.',
+      description: 'Depth window and best depths of each host, with the field marked.',
     },
   },
   figures: {
     field: {
-      title: 'The field with its first host',
-      description: 'Water depth, and the distance to infrastructure of a tieback; signs, not a design.',
+      title: 'Field with first ranked host',
+      description: 'Water depth, and distance to infrastructure for a tieback; schematic, not a design.',
     },
     ...radar,
   },
@@ -73,9 +73,9 @@ export const byScreening = way({
     const { hosts, ranked } = found
     const out = hosts.filter((h) => !h.feasible).map(({ host }) => host)
     const own = rankedOf(p, ranked, out, trace)
-    trace.section('Hosts that are left')
+    trace.section('Remaining hosts')
     const value = ranked.names.length
-    trace.lookup({ ...windows, ...left, unit: '-', value, cell: 'table of the hosts' })
+    trace.lookup({ ...windows, ...left, unit: '-', value, cell: 'host table' })
     return {
       values: {
         ...own.values,
@@ -83,7 +83,7 @@ export const byScreening = way({
         excluded_hosts: out.toSorted(),
       },
       beside: {
-        feasible_host: value === 0 ? { failure: 'the water is outside of the depths of every host' } : {},
+        feasible_host: value === 0 ? { failure: 'the water depth is outside the windows of all hosts' } : {},
       },
       tables: () => ({ ...own.tables(), hosts: hostRows(found), costs: costRows(p, found) }),
       charts: () => ({ contributions: contributions(ranked), ...own.charts(), depth_windows: windowChart(p, found) }),

@@ -18,7 +18,7 @@ import { drawProblems, tableProblems } from './rules.ts'
 import { criterionRows, performanceRows, performanceTables } from './tables.ts'
 import { tableWarnings } from './warnings.ts'
 
-const ALIKE = notApplicable('all alternatives are alike: ideal and anti-ideal are one')
+const ALIKE = notApplicable('all alternatives are equal, so ideal and anti-ideal coincide')
 
 export const byWeightedSum = way({
   takes: [...tabled, ...drawn],
@@ -49,7 +49,7 @@ export const byCloseness = way({
     ...firstValues,
     closeness: mapValue('-', {
       title: closeness.title,
-      description: '0 at the anti-ideal, 1 at the ideal.',
+      description: 'Closeness of 0 at the anti-ideal and 1 at the ideal.',
       keys: 'alternatives',
       minimum: 0,
       maximum: 1,
@@ -58,7 +58,10 @@ export const byCloseness = way({
   },
   checks: {},
   tables: { ...performanceTables, ...rankTables },
-  charts: { closeness: { title: 'Closeness to the ideal', description: 'Of each alternative.' }, ...rankCharts },
+  charts: {
+    closeness: { title: 'Closeness to ideal', description: 'Closeness of each alternative to the ideal.' },
+    ...rankCharts,
+  },
   figures: radar,
   calculate: (p, trace) => {
     const found = byIdeal(p, trace)
@@ -69,7 +72,7 @@ export const byCloseness = way({
       charts: () => ({ closeness: closenessChart(found.ranked), ...own.charts() }),
       figures: own.figures,
       warnings: tableWarnings(found, own.margin, true),
-      detail: found.alike ? 'All alternatives are alike: they stand in the order given' : own.detail,
+      detail: found.alike ? 'All alternatives are equal and are listed in the order entered' : own.detail,
     }
   },
 })

@@ -30,13 +30,13 @@ export interface YearCost {
 
 export function benchmarkYear(p: Benchmarking, trace: Trace): YearCost & { readonly unit: number } {
   const at = benchmarked(p)
-  trace.section('Age of the field')
+  trace.section('Field age')
   const f_a = benchmark.ageFactor(at.a, trace)
   const [low, base, high] = ENDS.map((end) => {
     trace.section(`Benchmark, ${end}`)
     return benchmark.operatedYear(at, end, f_a, trace)
   }) as [number, number, number]
-  trace.section('Cost of a barrel')
+  trace.section('Unit cost')
   const unit = trace.apply(
     benchmark.unitOpex,
     { F: base, Y: YEAR_OF_COST, N_d: CALENDAR_YEAR, Q: at.Q },

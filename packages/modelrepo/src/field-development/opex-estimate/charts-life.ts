@@ -18,14 +18,14 @@ const PARTS = { fixed: 'Fixed', variable: 'Variable', tariff: 'Tariff', turnarou
 
 export const lifePictures = {
   annual_cost: {
-    title: 'Operating cost of the years',
-    description: 'By its parts, escalated.',
-    apart: { y: 'Parts of the cost of a year: the answer has their sum.' },
+    title: 'Annual operating cost',
+    description: 'Escalated operating cost of each year by component.',
+    apart: { y: 'Components of the annual cost; the result lists their sum.' },
   },
   unit_cost_by_year: {
-    title: 'Unit cost of the years',
+    title: 'Annual unit cost',
     description:
-      'Cost of a year over its oil, beside the levelised one and, where a price is given, what a barrel earns.',
+      'Annual cost over annual oil, with the levelised cost and, if a price is provided, the net revenue per barrel.',
   },
   cash_flow: cashPicture,
 }
@@ -42,7 +42,7 @@ function annualCost(all: readonly FieldYear[]): ChartDefinition {
   const kinds = (Object.keys(PARTS) as (keyof typeof PARTS)[]).filter((kind) => all.some((y) => y.parts[kind] > 0))
   return barChart({
     category: every === 1 ? 'Year' : `Every ${every} years`,
-    y: { title: 'Operating cost of the year', unit: 'MUSD' },
+    y: { title: 'Annual operating cost', unit: 'MUSD' },
     stacked: true,
     bars: kinds.flatMap((kind) =>
       years.map(({ k, parts }) => ({ name: String(k + 1), value: parts[kind], group: PARTS[kind] })),
@@ -53,7 +53,7 @@ function annualCost(all: readonly FieldYear[]): ChartDefinition {
 function unitCost({ years, levelised, R }: Life): ChartDefinition {
   const limits: Limit[] = [
     { at: levelised, label: 'levelised', along: 'x' },
-    ...(R === undefined ? [] : [{ at: R, label: 'net revenue of a barrel', along: 'x', written: true } as const]),
+    ...(R === undefined ? [] : [{ at: R, label: 'net revenue per barrel', along: 'x', written: true } as const]),
   ]
   return lineChart({
     x: YEAR,
@@ -64,11 +64,11 @@ function unitCost({ years, levelised, R }: Life): ChartDefinition {
 }
 
 function cashFlow({ years, R, paying }: Life, W: number): ChartDefinition | NotApplicable {
-  if (R === undefined) return notApplicable('no price of oil is given')
+  if (R === undefined) return notApplicable('no oil price is provided')
   const marked = paying !== undefined && paying > 0 && paying < years.length
   return lineChart({
     x: YEAR,
-    y: { title: 'Of the owner', unit: 'MUSD', zero: true },
+    y: { title: "Owner's share", unit: 'MUSD', zero: true },
     series: [
       { name: 'revenue', points: years.map((y): Point => [y.k + 1, R * y.volume]) },
       { name: 'operating cost', points: years.map((y): Point => [y.k + 1, W * y.cost]) },

@@ -4,24 +4,23 @@ import { CALENDAR_YEAR } from '@keelson/physics/field-cost/economic-limit.ts'
 import { type ChartDefinition, lineChart, type Marker, type Point } from '@keelson/workflow'
 import type { Limit, Limited } from './limit.ts'
 
-const RATE = { title: 'Oil rate, gross', unit: 'bbl/d' } as const
+const RATE = { title: 'Gross oil rate', unit: 'bbl/d' } as const
 const POINTS = 61
 
 /** Of the years of a life too. */
 export const cashPicture = {
   title: 'Revenue and cost',
   description:
-    'Of the owner: of a year at each rate, or year by year of a life; where they cross operating ends to pay.',
+    "Owner's annual revenue and cost at each rate or in each year of a life. Operation is economic up to their crossing.",
   needs: ['oil_price'],
   apart: {
-    'economic limit':
-      'Revenue of a year at the limiting rate, or the middle between the last year that pays and the next.',
+    'economic limit': 'Annual revenue at the limiting rate, or midway between the last economic year and the next.',
   },
 }
 export const limitPictures = {
   unit_cost_by_rate: {
     title: 'Unit cost against rate',
-    description: 'Share of the owner, beside what a barrel earns: they meet at the economic limit.',
+    description: "Owner's unit cost and net revenue per barrel, which meet at the economic limit.",
   },
   cash_flow: cashPicture,
 }
@@ -48,7 +47,7 @@ function unitCostByRate(p: Limited, limit: Limit): ChartDefinition {
     q === undefined || q <= 0 ? [] : [{ x: q, y: W * costAt(q), label }]
   return lineChart({
     x: { ...RATE, log: true },
-    y: { title: 'Of a barrel, share of the owner', unit: 'USD/bbl', zero: true },
+    y: { title: "Owner's share per barrel", unit: 'USD/bbl', zero: true },
     series: [
       { name: 'unit operating cost', points: along.map((q): Point => [q, W * costAt(q)]) },
       { name: 'net revenue', points: along.map((q): Point => [q, R]) },
@@ -65,7 +64,7 @@ function yearsMoney(p: Limited, limit: Limit): ChartDefinition {
   const along = spaced(high / 200, q_el === undefined ? high : Math.min(high, Math.max(4 * q_el, q_i ?? 0)), POINTS)
   return lineChart({
     x: RATE,
-    y: { title: 'Of a year, share of the owner', unit: 'MUSD', zero: true },
+    y: { title: "Owner's share per year", unit: 'MUSD', zero: true },
     series: [
       { name: 'revenue', points: along.map((q): Point => [q, R * q * seconds]) },
       { name: 'operating cost', points: along.map((q): Point => [q, W * costAt(q) * q * seconds]) },

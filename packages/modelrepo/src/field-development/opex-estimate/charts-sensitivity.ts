@@ -9,12 +9,12 @@ import {
 } from '@keelson/workflow'
 
 const FIFTH = 0.2
-const [LOWERED, RAISED] = ['a fifth less', 'a fifth more'] as const
+const [LOWERED, RAISED] = ['20 % lower', '20 % higher'] as const
 
 export const sensitivityPicture = {
   sensitivity: {
-    title: 'What moves the answer',
-    description: 'One input at a time, a fifth less and a fifth more.',
+    title: 'Sensitivity',
+    description: 'Result with one input at a time 20 % lower and 20 % higher.',
   },
 }
 
@@ -51,6 +51,6 @@ export function sensitivity<P extends object>(
       return to === undefined ? [] : [{ name: called, end, to, label: shownIn(value * factor, own, 3) }]
     }),
   )
-  if (bars.length === 0) return notApplicable('no input of the answer is above 0')
+  if (bars.length === 0) return notApplicable('no input of the result is above 0')
   return tornado({ x: { title, unit }, base, ends: [LOWERED, RAISED], bars })
 }

@@ -25,18 +25,17 @@ const POINTS = 51
 export const benchmarkPictures = {
   hosts: {
     title: 'Operating cost by host',
-    description:
-      'Low to high of every host of the benchmark, at this capacity and age; the base is where the colours meet.',
+    description: 'Low to high of every benchmark host at this capacity and age, with the base at the colour change.',
   },
   cost_by_age: {
     title: 'Cost against age',
-    description: 'Low, base and high of the benchmark; this field is marked.',
+    description: 'Low, base and high of the benchmark, with this field marked.',
   },
 }
 export const partsPictures = {
   parts: {
-    title: 'Parts of the year',
-    description: 'From the parts to their sum.',
+    title: 'Annual cost build-up',
+    description: 'Components of the annual cost and their sum.',
   },
 }
 
@@ -57,7 +56,7 @@ export function benchmarkCharts(at: Benchmarked, { base }: YearCost) {
       }),
     }),
     cost_by_age: lineChart({
-      x: { title: 'Age of the field', unit: 'year' },
+      x: { title: 'Field age', unit: 'year' },
       y: { ...YEARLY, zero: true },
       series: ENDS.map((end): Series => {
         const tabled = operatedYear(at, end, 1, silent)

@@ -17,7 +17,7 @@ export const contract = defineContract({
     { source: prms, section: '3.1.3, economic limit' },
     { source: unitCost, section: 'operating cost over production' },
     { source: newendorp, section: 'yearly production, cost and present value' },
-    { source: costScreening, section: 'operating cost benchmark: a heuristic, no standard' },
+    { source: costScreening, section: 'operating cost benchmark (heuristic, not a standard)' },
   ],
   kind: 'calculation',
   cost: 'instant',

@@ -7,5 +7,5 @@ const YEARS = [365, 365.25] as const
 
 export function daysProblems({ days_per_year: days }: Some<never, 'days_per_year'>): Problem[] {
   if (days === undefined || YEARS.some((year) => Math.abs(days / toSI(year, 'd') - 1) < 1e-9)) return []
-  return [{ pointer: '/days_per_year', message: `must be 365 or 365.25 d; read ${shownIn(days, 'd', 6)}` }]
+  return [{ pointer: '/days_per_year', message: `must be 365 or 365.25 d (entered: ${shownIn(days, 'd', 6)})` }]
 }

@@ -16,14 +16,14 @@ const methodParams = {
   method: choice(
     {
       [BENCHMARK]: 'Benchmark by host',
-      [BUILD_UP]: 'Build-up of a year',
+      [BUILD_UP]: 'Annual cost build-up',
       [LIMIT]: 'Economic limit',
       [LIFE]: 'Life of field',
     },
     {
       title: 'Method',
       description:
-        'Benchmark by host, a year built up from its parts, the rate at which operating ends to pay, or cost over the life.',
+        'Benchmark by host, annual cost built up from components, economic limit rate, or cost over the field life.',
       default: BENCHMARK,
     },
   ),
@@ -33,14 +33,14 @@ const fieldParams = {
   host_type: benchmarkHost(always),
   production_capacity: quantity('field_rate', {
     title: 'Oil capacity',
-    description: 'Full production, over which the cost of a barrel is told.',
+    description: 'Full production capacity, over which the unit cost is calculated.',
     symbol: 'Q',
     above: 0,
     example: 150_000,
   }),
   field_age: quantity('design_life', {
-    title: 'Age of the field',
-    description: 'Since first oil.',
+    title: 'Field age',
+    description: 'Time since first oil.',
     symbol: 'a',
     minimum: 0,
     usual: [0, 40],
@@ -51,28 +51,28 @@ const fieldParams = {
 const costParams = {
   fixed_opex: quantity('annual_cost', {
     title: 'Fixed operating cost',
-    description: 'Of a year, gross, whatever is produced.',
+    description: 'Gross annual operating cost, independent of production.',
     symbol: 'F',
     minimum: 0,
     example: 95,
   }),
   variable_opex: quantity('oil_price', {
     title: 'Variable operating cost',
-    description: 'Of a barrel of oil, gross.',
+    description: 'Gross variable operating cost per barrel of oil.',
     symbol: 'v',
     minimum: 0,
     example: 6.5,
   }),
   transport_tariff: quantity('oil_price', {
     title: 'Transport tariff',
-    description: 'Of a barrel of oil.',
+    description: 'Transport tariff per barrel of oil.',
     symbol: 'tau',
     minimum: 0,
     default: 0,
   }),
   escalation_rate: quantity('annual_rate', {
-    title: 'Escalation of cost',
-    description: 'A year; the first year is not escalated, and no price is.',
+    title: 'Cost escalation rate',
+    description: 'Annual cost escalation. The first year and the price are not escalated.',
     symbol: 'e',
     above: -1,
     usual: [-0.05, 0.15],
@@ -80,30 +80,30 @@ const costParams = {
   }),
   discount_rate: quantity('annual_rate', {
     title: 'Discount rate',
-    description: 'A year, to the start of the first; the amounts of a year fall in its middle.',
+    description: 'Annual discount rate to the start of the first year. Annual amounts are at mid-year.',
     symbol: 'r',
     above: -1,
     usual: [-0.05, 0.3],
     default: 0,
   }),
   days_per_year: quantity('production_time', {
-    title: 'Days of a year',
-    description: '365 or 365.25; without it 365 at the economic limit and 365.25 over the life.',
+    title: 'Days per year',
+    description: 'Days per year, 365 or 365.25. Default: 365 at the economic limit and 365.25 over the life.',
     inert: 'a year has one of two lengths, and 1 % more is neither',
     symbol: 'N_d',
     above: 0,
     example: 365,
   }),
   turnaround_cost: quantity('cost', {
-    title: 'Cost of a turnaround',
-    description: 'In money of the first year, beside the fixed cost of its year.',
+    title: 'Turnaround cost',
+    description: 'Turnaround cost in first-year money, in addition to the fixed cost of its year.',
     symbol: 'C_t',
     above: 0,
     example: 40,
   }),
   turnaround_interval: count({
-    title: 'Turnaround every so many years',
-    description: 'The first at the end of that many.',
+    title: 'Turnaround interval',
+    description: 'Years between turnarounds. The first is at the end of the first interval.',
     symbol: 'n_t',
     minimum: 1,
     maximum: 40,
@@ -111,7 +111,7 @@ const costParams = {
   }),
   abandonment_cost: quantity('cost', {
     title: 'Abandonment cost',
-    description: 'For a provision of each barrel; it is no part of the operating cost.',
+    description: 'Abandonment cost for a provision per barrel. Not included in operating cost.',
     symbol: 'C_A',
     above: 0,
     example: 400,
@@ -120,31 +120,31 @@ const costParams = {
 
 const productionParams = {
   initial_rate: quantity('field_rate', {
-    title: 'Oil rate at the start',
-    description: 'Gross; of the first year, or the rate of today at the economic limit.',
+    title: 'Initial oil rate',
+    description: 'Gross oil rate at the start of the first year, or the current rate at the economic limit.',
     symbol: 'q_i',
     above: 0,
     example: 120_000,
   }),
   nominal_decline: quantity('annual_rate', {
     title: 'Nominal decline',
-    description: 'Of an exponential decline; 0 is a steady rate.',
+    description: 'Nominal rate of an exponential decline; 0 is a steady rate.',
     symbol: 'D',
     minimum: 0,
     usual: [0, 1],
     example: 0.12,
   }),
   years: count({
-    title: 'Years of the life',
-    description: 'Whole years.',
+    title: 'Field life',
+    description: 'Field life in whole years.',
     symbol: 'n',
     minimum: 1,
     maximum: 100,
     example: 15,
   }),
   evaluation_rates: quantityList('field_rate', {
-    title: 'Rates to be looked at',
-    description: 'At each of them the unit cost is answered.',
+    title: 'Evaluation rates',
+    description: 'Rates at which the unit cost is reported.',
     above: 0,
     maxItems: 100,
     default: [],
@@ -154,11 +154,11 @@ const productionParams = {
 const groups = {
   Method: methodParams,
   Field: fieldParams,
-  'Parts of a year': partParams,
+  'Annual cost components': partParams,
   'Cost over years': costParams,
   Production: productionParams,
   Revenue: revenueParams,
-  'Basis of the estimate': basisParams(always),
+  'Basis of estimate': basisParams(always),
 }
 type Inputs = InputsOf<typeof groups>
 /** Of some inputs: those that are there, and those that may be. */

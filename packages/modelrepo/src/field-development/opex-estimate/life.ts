@@ -67,7 +67,7 @@ export function fieldLife(p: Living, trace: Trace): Life {
   const C = years.map((y) => y.cost)
   const V = years.map((y) => y.volume)
   const d = years.map((y) => y.factor)
-  trace.section('Life of the field')
+  trace.section('Field life')
   const oil = trace.apply(life.lifeVolume, { V })
   return {
     years,
@@ -125,7 +125,7 @@ const counted = (trace: Trace, symbol: string, year: number): number =>
     source: life.rateOfYear.source,
     clause: life.rateOfYear.clause,
     symbol,
-    title: 'Years from the start',
+    title: 'Years from start',
     unit: '-',
     value: year,
     cell: 'years of the field',
@@ -137,7 +137,7 @@ function turnaroundOf({ turnaround_cost: cost, turnaround_interval: every }: Liv
     source: life.costOfYear.source,
     clause: life.costOfYear.clause,
     symbol: 'T_k',
-    title: 'Turnaround of the year',
+    title: 'Turnaround cost in year',
     unit: 'USD',
     value: due ? cost : 0,
     cell: due ? 'a year with a turnaround' : 'a year without a turnaround',
@@ -157,9 +157,9 @@ function payingYears(years: readonly FieldYear[], trace: Trace): number {
     source: ownersUnitCost.source,
     clause: ownersUnitCost.clause,
     symbol: 'n_el',
-    title: 'Years that pay',
+    title: 'Economic years',
     unit: '-',
     value: paying,
-    cell: 'the largest cumulative net cash flow in the table of years',
+    cell: 'maximum cumulative net cash flow in the table of years',
   })
 }

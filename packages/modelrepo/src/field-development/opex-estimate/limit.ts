@@ -56,7 +56,7 @@ interface Today {
   readonly q: number
 }
 function ownersCost({ F, N_d, v, W, q }: Today, trace: Trace): number {
-  trace.section('The rate of today')
+  trace.section('Current rate')
   const u = trace.apply(limit.unitCostAt, { F, N_d, q, v }, { rename: { q: 'q_i' } })
   return trace.apply(limit.ownersUnitCost, { W, u }, { rename: { u: 'u_q' } })
 }

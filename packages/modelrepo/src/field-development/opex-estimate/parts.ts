@@ -33,7 +33,7 @@ export function builtUpYear(p: Parts, trace: Trace): BuiltUp {
   const { capex: C } = p
   const { logistics: F_l, other_fixed: F_o, production_capacity: Q, range_low_side: x_L, range_high_side: x_H } = p
   const [N_d, Y] = [CALENDAR_YEAR, parts.YEAR_OF_COST]
-  trace.section('Parts of the year')
+  trace.section('Annual cost components')
   const F_m = trace.apply(parts.maintenanceCost, { f_t: p.topsides_maintenance_fraction_of_capex, C })
   const F_i = trace.apply(parts.insuranceCost, { f_s: p.insurance_fraction_of_capex, C })
   const F_p = trace.apply(parts.manningCost, { n_p: p.persons_on_board, c_p: p.cost_per_person_day, N_d, Y })

@@ -83,7 +83,7 @@ test('a benchmark is drawn for each host and over the age as other runs answer',
     ['High', 'high_opex'],
   ] as const)
     heldTo(ran, ['cost_by_age', series], (field_age) => number(benchmark.run({ field_age }), name))
-  assert.deepEqual(axesOf(ran, 'cost_by_age'), ['Age of the field [year]', 'Operating cost [MUSD/year]'])
+  assert.deepEqual(axesOf(ran, 'cost_by_age'), ['Field age [year]', 'Operating cost [MUSD/year]'])
   assert.deepEqual(axesOf(ran, 'hosts'), ['Operating cost [MUSD/year]'])
   assert.deepEqual(marksOf(ran, 'cost_by_age'), ['this field 5 278.92'])
   assert.deepEqual(ends(ran, 'cost_by_age', 'Base'), [0, 40])
@@ -121,10 +121,7 @@ test('the economic limit is where the unit cost of the owner meets what a barrel
     `economic limit ${short(six(q_el))} ${short(six(unit(q_el)))}`,
     `today 40000 ${short(six(unit(40_000)))}`,
   ])
-  assert.deepEqual(axesOf(ran, 'unit_cost_by_rate'), [
-    'Oil rate, gross [bbl/d]',
-    'Of a barrel, share of the owner [USD/bbl]',
-  ])
+  assert.deepEqual(axesOf(ran, 'unit_cost_by_rate'), ['Gross oil rate [bbl/d]', "Owner's share per barrel [USD/bbl]"])
   heldTo(ran, ['cash_flow', 'revenue'], (q) => (0.8 * 70 * 0.8125 * q * 365) / 1e6)
   heldTo(ran, ['cash_flow', 'operating cost'], (q) => (unit(q) * q * 365) / 1e6)
   assert.deepEqual(marksOf(ran, 'cash_flow'), [
@@ -136,7 +133,7 @@ test('the economic limit is where the unit cost of the owner meets what a barrel
     ends(small, 'cash_flow', 'revenue').map((x) => Math.round(x ?? 0)),
     [100, 20_000],
   )
-  assert.deepEqual(axesOf(ran, 'cash_flow'), ['Oil rate, gross [bbl/d]', 'Of a year, share of the owner [MUSD]'])
+  assert.deepEqual(axesOf(ran, 'cash_flow'), ['Gross oil rate [bbl/d]', "Owner's share per year [MUSD]"])
 })
 
 test('the years of a life are drawn by their parts, their unit cost and what they earn', () => {
@@ -159,12 +156,12 @@ test('the years of a life are drawn by their parts, their unit cost and what the
   }
   assert.deepEqual(marksOf(ran, 'unit_cost_by_year').toSorted(), [
     `levelised at ${short(six(number(ran, 'levelised_unit_opex')))}`,
-    'net revenue of a barrel at 28',
+    'net revenue per barrel at 28',
   ])
   assert.deepEqual(marksOf(ran, 'cash_flow'), [])
   assert.deepEqual(axesOf(ran, 'unit_cost_by_year'), ['Year', 'Unit operating cost [USD/bbl]'])
-  assert.deepEqual(axesOf(ran, 'cash_flow'), ['Year', 'Of the owner [MUSD]'])
-  assert.deepEqual(axesOf(ran, 'annual_cost').slice(0, 2), ['Year', 'Operating cost of the year [MUSD]'])
+  assert.deepEqual(axesOf(ran, 'cash_flow'), ['Year', "Owner's share [MUSD]"])
+  assert.deepEqual(axesOf(ran, 'annual_cost').slice(0, 2), ['Year', 'Annual operating cost [MUSD]'])
   const poor = life.run({ oil_price: 13 })
   const paying = number(poor, 'economic_years')
   assert.ok(paying > 0 && paying < 6)
@@ -187,8 +184,8 @@ test('each bar of the sensitivity is a run with that input a fifth less and a fi
     [
       benchmark,
       'base_opex',
-      { 'oil capacity': ['production_capacity', 150_000], 'age of the field': ['field_age', 5] },
-      'Operating cost, base [MUSD/year]',
+      { 'oil capacity': ['production_capacity', 150_000], 'field age': ['field_age', 5] },
+      'Base operating cost [MUSD/year]',
     ],
     [
       built,
@@ -196,7 +193,7 @@ test('each bar of the sensitivity is a run with that input a fifth less and a fi
       {
         'capital cost': ['capex', 4000],
         'persons on board': ['persons_on_board', 100],
-        'cost of an intervention': ['cost_per_intervention', 15],
+        'cost per intervention': ['cost_per_intervention', 15],
         logistics: ['logistics', 20],
         'other fixed cost': ['other_fixed', 5],
       },
@@ -206,7 +203,7 @@ test('each bar of the sensitivity is a run with that input a fifth less and a fi
       limit,
       'economic_limit_rate',
       {
-        'price of oil': ['oil_price', 70],
+        'oil price': ['oil_price', 70],
         'fixed cost': ['fixed_opex', 95],
         'variable cost': ['variable_opex', 6.5],
         royalty: ['royalty', 0.1875],
@@ -219,7 +216,7 @@ test('each bar of the sensitivity is a run with that input a fifth less and a fi
       {
         'fixed cost': ['fixed_opex', 140],
         'variable cost': ['variable_opex', 4],
-        'rate at the start': ['initial_rate', 120_000],
+        'initial rate': ['initial_rate', 120_000],
         decline: ['nominal_decline', 0.12],
         escalation: ['escalation_rate', 0.02],
         'discount rate': ['discount_rate', 0.1],
@@ -232,8 +229,8 @@ test('each bar of the sensitivity is a run with that input a fifth less and a fi
     assert.deepEqual(axesOf(kit.run(), 'sensitivity'), [title])
     for (const [called, [input, at]] of Object.entries(inputs as Readonly<Record<string, readonly [string, number]>>)) {
       for (const [end, factor] of [
-        ['a fifth less', 0.8],
-        ['a fifth more', 1.2],
+        ['20 % lower', 0.8],
+        ['20 % higher', 1.2],
       ] as const) {
         const bar = bars.find((b) => b.name === called && b.end === end)
         const held = input === 'persons_on_board' ? Math.round(at * factor) : at * factor
@@ -251,7 +248,7 @@ test('each bar of the sensitivity is a run with that input a fifth less and a fi
 test('the basis of estimate says what was given', () => {
   const of = basis(life.run({ severance_tax: 0.05, gas_oil_ratio: 900, gas_price: 3.2 }))
   assert.match(of.Production ?? '', /^Exponential decline of 12 %\/year from 120000 bbl\/d$/)
-  assert.match(of.Money ?? '', /escalates by 2 %\/year .* discount 10 %\/year/)
+  assert.match(of.Money ?? '', /escalation 2 %\/year .* discount rate 10 %\/year/)
   assert.equal(of.Revenue, '40 USD/bbl in all years, royalty 0 %, severance tax 5 %, working interest 70 %')
   assert.equal(of.Gas, '900 scf/stb sold at 3.2 USD/Mcf')
   assert.ok(of['Economic limit'] && basis(limit.run())['Economic limit'] && !basis(benchmark.run())['Economic limit'])
@@ -259,25 +256,25 @@ test('the basis of estimate says what was given', () => {
   assert.equal(basis(life.run({}, ['oil_price'])).Revenue, undefined)
   assert.match(basis(built.run({ range_low_side: 0.2, range_high_side: 0.4 })).Range ?? '', /20 % less to 40 % more/)
   assert.equal(basis(built.run({ range_low_side: 0.2 })).Range, 'Not stated')
-  assert.match(basis(benchmark.run({ field_age: 12 })).Age ?? '', /^12 year;/)
+  assert.match(basis(benchmark.run({ field_age: 12 })).Age ?? '', /^12 years;/)
   assert.match(basis(benchmark.run()).Costs ?? '', /semi-submersible/)
   assert.ok(basis(built.run()).Days && !basis(life.run()).Days)
-  assert.match(basis(benchmark.run()).Size ?? '', /power 0\.7 of the capacity/)
+  assert.match(basis(benchmark.run()).Size ?? '', /capacity to the power 0\.7/)
   assert.equal(basis(life.run()).Gas, undefined)
   for (const { run } of [benchmark, built, limit, life])
-    assert.equal(basis(run())['Not a part of the cost'], 'Abandonment, capital cost, tax on profit and financing')
+    assert.equal(basis(run())['Excluded costs'], 'Abandonment, capital cost, profit tax and financing')
 })
 
 test('one sentence says the cost of a year, of a barrel or of a life', () => {
   assert.equal(
     benchmark.run().detail,
-    'About 280 MUSD/year (150 to 480 MUSD/year), 5.1 USD/bbl at full capacity, by a screening heuristic and no published standard',
+    'About 280 MUSD/year (150 to 480 MUSD/year), 5.1 USD/bbl at full capacity, from a screening heuristic, not a published standard',
   )
   assert.match(
     built.run({ production_capacity: 60_000, range_low_side: 0.2, range_high_side: 0.4, oil_price: 50 }).detail,
     /^About 200 MUSD\/year \(160 to 280 MUSD\/year\), 9\.2 USD\/bbl at full capacity$/,
   )
-  assert.match(limit.run().detail, /^Economic limit 5170 bbl\/d, gross, reached in 13\.6 years$/)
+  assert.match(limit.run().detail, /^Gross economic limit 5170 bbl\/d, reached in 13\.6 years$/)
   assert.match(
     life.run().detail,
     new RegExp(
@@ -302,11 +299,11 @@ test('the figure says age, costs and capacity', () => {
 test('warnings say the numbers that they are about', () => {
   assert.match(
     messageOf(benchmark.run({ production_capacity: 15_000 }), 'benchmark_far'),
-    /is 0\.15 times .* 100000 bbl\/d: outside of 0\.2 to 5/,
+    /is 0\.15 times .* 100000 bbl\/d\. .* outside 0\.2 to 5/,
   )
   assert.match(messageOf(benchmark.run({ production_capacity: 600_000 }), 'benchmark_far'), /is 6 times/)
   assert.equal(messageOf(benchmark.run({ production_capacity: 20_000 }), 'benchmark_far'), '')
-  assert.match(messageOf(benchmark.run({ field_age: 45 }), 'age_far'), /is 45 year, beyond 40/)
+  assert.match(messageOf(benchmark.run({ field_age: 45 }), 'age_far'), /is 45 years; .* 40 years/)
   assert.match(
     messageOf(benchmark.run({ production_capacity: 300_000 }), 'unit_cost_unusual'),
     /is 4\.\d+ USD\/bbl, .* 5 to 60/,
@@ -337,7 +334,7 @@ test('warnings say the numbers that they are about', () => {
   assert.equal(dear.length, 1)
   assert.match(
     messageOf(limit.run({ oil_price: 7 }), 'no_rate_economic'),
-    /earns 4\.55 USD\/bbl and costs 5\.2 USD\/bbl/,
+    /is 4\.55 USD\/bbl and cost is 5\.2 USD\/bbl/,
   )
   assert.match(messageOf(limit.run({ initial_rate: 5000 }), 'below_limit'), /is 5000 bbl\/d, below .* 5167 bbl\/d/)
   assert.equal(messageOf(limit.run(), 'below_limit'), '')
@@ -358,7 +355,7 @@ test('warnings say the numbers that they are about', () => {
     assert.notEqual(messageOf(built.run(over), 'price_not_given'), '')
   assert.equal(messageOf(built.run(), 'price_not_given'), '')
   for (const [kit, what] of [
-    [built, /parts of the year/],
+    [built, /annual cost components/],
     [limit, /the costs/],
     [life, /the costs/],
   ] as const)

@@ -7,36 +7,36 @@ import { LIMIT, type Some } from './inputs.ts'
 const { compares, gives } = inPractice('oilfield')
 
 export const revenueValues = {
-  net_revenue: gives(netRevenue, 'oil_price', 'Share of the owner, with the gas, after royalty and tax.', {
+  net_revenue: gives(netRevenue, 'oil_price', "Owner's share including gas, after royalty and tax.", {
     signed: true,
     needs: ['oil_price'],
   }),
 }
 export const checks = {
   operating_pays: compares('oil_price', {
-    title: 'Unit cost below revenue',
+    title: 'Unit operating cost',
     demand: ownersUnitCost,
-    capacity: { symbol: netRevenue.symbol, title: 'Net revenue of a barrel' },
+    capacity: { symbol: netRevenue.symbol, title: 'Net revenue per barrel' },
     criterion: ownersUnitCost,
     needs: ['oil_price'],
   }),
   above_economic_limit: compares('field_rate', {
-    title: 'Rate above the economic limit',
+    title: 'Economic limit rate',
     demand: economicLimit,
-    capacity: { input: 'initial_rate', title: 'Oil rate at the start' },
+    capacity: { input: 'initial_rate', title: 'Initial oil rate' },
     criterion: economicLimit,
     onlyWhen: { method: [LIMIT] },
   }),
 }
 /** Where no economic limit is looked for. */
-export const noLimit = { above_economic_limit: notChecked('other_mode', 'not a part of this method') }
+export const noLimit = { above_economic_limit: notChecked('other_mode', 'not applicable to this method') }
 
 /** Why the cost of a barrel is not held against revenue; nothing where it is. */
 export function unheld(R: number | undefined, owners: number | undefined, why: string) {
-  if (R === undefined) return { operating_pays: notChecked('not_requested', 'no price of oil is given') }
+  if (R === undefined) return { operating_pays: notChecked('not_requested', 'no oil price is provided') }
   return owners === undefined ? { operating_pays: notChecked('input_missing', why) } : {}
 }
-export const NO_CAPACITY = 'no capacity is given, over which a barrel costs'
+export const NO_CAPACITY = 'no capacity is provided for the unit cost'
 
 export type Revenue = Some<
   'royalty' | 'severance_tax' | 'gas_oil_ratio' | 'gas_price' | 'working_interest',
@@ -48,7 +48,7 @@ export function interestProblems({ net_revenue_interest: own, working_interest: 
   return [
     {
       pointer: '/net_revenue_interest',
-      message: `must be at most {working_interest}, ${shown(W)}; read ${shown(own)}`,
+      message: `must not exceed {working_interest}, ${shown(W)} (entered: ${shown(own)})`,
     },
   ]
 }

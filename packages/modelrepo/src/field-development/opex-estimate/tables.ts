@@ -1,5 +1,5 @@
 /** The tables, their columns and rows: the basis of estimate, the parts of a year, the years of a life. */
-import { inPractice, shownIn, shownPercent, wordedColumn } from '@keelson/workflow'
+import { inPractice, shownIn, shownPercent, shownYears, wordedColumn } from '@keelson/workflow'
 import { basisTable, ownBasis, type Statement, stated } from '../_shared/basis/basis.ts'
 import { aHost } from '../_shared/hosts/hosts.ts'
 import type { Benchmarking } from './benchmark.ts'
@@ -17,29 +17,29 @@ export const basisTables = { basis: basisTable }
 export const basisOf = (of: readonly Statement[], p: Revenue, limited = false): readonly Statement[] => [
   ...of,
   ...revenueBasis(p, limited),
-  stated('Not a part of the cost', 'Abandonment, capital cost, tax on profit and financing'),
+  stated('Excluded costs', 'Abandonment, capital cost, profit tax and financing'),
 ]
 
 export const benchmarkBasis = ({ host_type, field_age }: Benchmarking): readonly Statement[] => [
   stated(
     'Costs',
-    `Benchmark of ${aHost(host_type)} in an open-source library; a screening heuristic, no published standard`,
+    `Benchmark for ${aHost(host_type)} from an open-source library; screening heuristic, not a published standard`,
   ),
-  stated('Place and year', 'Gulf of Mexico, money of 2024'),
-  stated('Size', 'Brought from 100 000 bbl/d by the power 0.7 of the capacity'),
-  stated('Age', `${shownIn(field_age, 'year')}; 3 % less for each year before the fifth, 2.5 % more a year after it`),
-  stated('Range', 'Low, base and high of the library; not percentiles, no probability stands behind them'),
+  stated('Location and year', 'Gulf of Mexico, 2024 money'),
+  stated('Size', 'Scaled from 100 000 bbl/d with capacity to the power 0.7'),
+  stated('Age', `${shownYears(field_age)}; 3 % less per year before the fifth, 2.5 % more per year after it`),
+  stated('Range', 'Low, base and high of the library; not percentiles, no probability assigned'),
 ]
 
 export const partsBasis = (p: Parts & Basis): readonly Statement[] => [
   ...ownBasis(p.cost_source, p.cost_year),
-  stated('Parts', 'Rates and quantities as given; maintenance and insurance over replacement capital cost'),
-  stated('Days', '365 a year for persons on board'),
+  stated('Parts', 'Rates and quantities as entered; maintenance and insurance over replacement capital cost'),
+  stated('Days', '365 per year for persons on board'),
   stated(
     'Range',
     p.range_low_side === undefined || p.range_high_side === undefined
       ? 'Not stated'
-      : `As stated by its maker: ${shownPercent(p.range_low_side)} less to ${shownPercent(p.range_high_side)} more; no percentiles`,
+      : `As stated by the estimator, ${shownPercent(p.range_low_side)} less to ${shownPercent(p.range_high_side)} more; not percentiles`,
   ),
 ]
 
@@ -51,7 +51,7 @@ export const lifeBasis = (p: Living & Basis): readonly Statement[] => [
   ),
   stated(
     'Money',
-    `Cost escalates by ${shownIn(p.escalation_rate, '%/year', 3)} after the first year; discount ${shownIn(p.discount_rate, '%/year', 3)}, mid-year`,
+    `Cost escalation ${shownIn(p.escalation_rate, '%/year', 3)} after the first year; discount rate ${shownIn(p.discount_rate, '%/year', 3)}, mid-year`,
   ),
 ]
 
@@ -69,16 +69,14 @@ function revenueBasis(p: Revenue, limited: boolean): readonly Statement[] {
     ...(p.gas_oil_ratio > 0
       ? [stated('Gas', `${shownIn(p.gas_oil_ratio, 'scf/stb')} sold at ${shownIn(p.gas_price, 'USD/Mcf')}`)]
       : []),
-    ...(limited
-      ? [stated('Economic limit', 'SPE PRMS (2018): where cumulative net operating cash flow is largest')]
-      : []),
+    ...(limited ? [stated('Economic limit', 'SPE PRMS (2018), at maximum cumulative net operating cash flow')] : []),
   ]
 }
 
 export const partsTable = {
   parts: {
-    title: 'Parts of the year',
-    description: 'And what share each is of the sum.',
+    title: 'Annual cost components',
+    description: 'Components of the annual cost and their shares of the sum.',
     columns: {
       part: wordedColumn('Part'),
       cost: numberColumn('annual_cost', 'Cost'),
@@ -100,11 +98,11 @@ export const partRows = (year: BuiltUp) => {
 
 export const yearsTable = {
   years: {
-    title: 'Years of the field',
-    description: 'Gross; the net cash flow is of the owner, where a price is given.',
+    title: 'Field years',
+    description: 'Gross annual values. The net cash flow is for the owner and requires a price.',
     columns: {
       year: numberColumn('-', 'Year'),
-      rate: numberColumn('field_rate', 'Rate at its start', { symbol: 'q_k' }),
+      rate: numberColumn('field_rate', 'Rate at start of year', { symbol: 'q_k' }),
       volume: numberColumn('produced_volume', 'Oil', { symbol: 'V_k' }),
       turnaround: numberColumn('cost', 'Turnaround, unescalated', { symbol: 'T_k' }),
       cost: numberColumn('cost', 'Operating cost', { symbol: 'C_k' }),

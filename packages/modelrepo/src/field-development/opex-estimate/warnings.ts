@@ -1,7 +1,7 @@
 /** What a run warns of: benchmarks brought too far, costs of a barrel that no field has, and what was left out. */
 import { OPEX_CAPACITY } from '@keelson/physics/field-cost/opex-benchmark.ts'
 import { fromSI } from '@keelson/units'
-import { shown, shownIn, shownPercent, type Warning, warner } from '@keelson/workflow'
+import { shown, shownIn, shownPercent, shownYears, type Warning, warner } from '@keelson/workflow'
 import { missingBasis } from '../_shared/basis/inputs.ts'
 import type { Benchmarking } from './benchmark.ts'
 import type { Life, Living } from './life.ts'
@@ -10,17 +10,17 @@ import type { Parts } from './parts.ts'
 import type { Revenue } from './revenue.ts'
 
 export const warnings = {
-  benchmark_far: 'The capacity is far from that of the benchmark.',
-  age_far: 'The field is older than the rule of ageing is good for.',
-  unit_cost_unusual: 'The cost of a barrel is outside of what offshore fields have.',
-  fixed_share_unusual: 'The fixed share of the cost is outside of what offshore fields have.',
-  no_rate_economic: 'A barrel costs more than it earns: no rate is economic.',
-  below_limit: 'The rate of today is below the economic limit.',
-  part_without_cost: 'A part of the year was left at nothing.',
-  range_not_stated: 'A cost stands without a range.',
+  benchmark_far: 'The capacity is far from the benchmark capacity.',
+  age_far: 'The field is older than the ageing rule covers.',
+  unit_cost_unusual: 'The unit cost is outside the range of offshore fields.',
+  fixed_share_unusual: 'The fixed share of the cost is outside the range of offshore fields.',
+  no_rate_economic: 'The unit cost exceeds the revenue. No rate is economic.',
+  below_limit: 'The current rate is below the economic limit.',
+  part_without_cost: 'A component of the annual cost is zero.',
+  range_not_stated: 'A cost is stated without a range.',
   late_years_do_not_pay: 'The last years of the life cost more than they earn.',
-  price_not_given: 'What a barrel earns was described, and no price of oil given.',
-  basis_not_stated: 'Nobody has said where the costs come from, or of which year they are.',
+  price_not_given: 'Revenue data are entered without an oil price.',
+  basis_not_stated: 'The cost source or the cost year is not stated.',
 } as const
 const warn = warner(warnings)
 
@@ -41,7 +41,7 @@ export function benchmarkWarnings({ production_capacity: Q, field_age: a }: Benc
       ? [
           warn(
             'benchmark_far',
-            `{production_capacity} is ${shown(ratio, 3)} times that of the benchmark, ${shownIn(OPEX_CAPACITY.si, 'bbl/d')}: outside of ${RATIO[0]} to ${RATIO[1]} one exponent is not trusted`,
+            `{production_capacity} is ${shown(ratio, 3)} times the benchmark capacity, ${shownIn(OPEX_CAPACITY.si, 'bbl/d')}. One exponent is not reliable outside ${RATIO[0]} to ${RATIO[1]}.`,
             '/production_capacity',
           ),
         ]
@@ -50,7 +50,7 @@ export function benchmarkWarnings({ production_capacity: Q, field_age: a }: Benc
       ? [
           warn(
             'age_far',
-            `{field_age} is ${shownIn(a, 'year')}, beyond ${OLDEST} years of ageing by a yearly rate`,
+            `{field_age} is ${shownYears(a)}; the yearly ageing rule covers ${OLDEST} years.`,
             '/field_age',
           ),
         ]
@@ -68,7 +68,7 @@ export function unitCostWarnings(costs: UnitCosts): Warning[] {
     return [
       warn(
         'unit_cost_unusual',
-        `${name} is ${shown(own, 3)} USD/bbl, and offshore fields have ${UNIT_COST[0]} to ${UNIT_COST[1]} USD/bbl`,
+        `${name} is ${shown(own, 3)} USD/bbl; offshore fields have ${UNIT_COST[0]} to ${UNIT_COST[1]} USD/bbl.`,
       ),
     ]
   })
@@ -85,14 +85,12 @@ const PARTS = [
 export function partWarnings(p: Parts): Warning[] {
   const left = PARTS.filter((name) => p[name] === 0)
   return [
-    ...left.map((name) =>
-      warn('part_without_cost', `{${name}} is 0: a part that most fields have is left out`, `/${name}`),
-    ),
+    ...left.map((name) => warn('part_without_cost', `{${name}} is 0. Most fields have this component.`, `/${name}`)),
     ...(p.range_low_side === undefined || p.range_high_side === undefined
       ? [
           warn(
             'range_not_stated',
-            'without {range_low_side} and {range_high_side} the sum stands as if it were exact',
+            'The sum has no range. Enter {range_low_side} and {range_high_side}.',
             p.range_low_side === undefined ? '/range_low_side' : '/range_high_side',
           ),
         ]
@@ -102,15 +100,15 @@ export function partWarnings(p: Parts): Warning[] {
 
 export function limitWarnings(p: Limited, limit: Limit): Warning[] {
   if (limit.q_el === undefined) {
-    const earns = `a barrel earns ${shownIn(limit.R, 'USD/bbl')} and costs ${shownIn(limit.R - limit.margin, 'USD/bbl')}`
-    return [warn('no_rate_economic', `${earns}, share of the owner: no rate is economic`, '/oil_price')]
+    const earns = `Revenue per barrel is ${shownIn(limit.R, 'USD/bbl')} and cost is ${shownIn(limit.R - limit.margin, 'USD/bbl')}`
+    return [warn('no_rate_economic', `${earns}, owner's share. No rate is economic.`, '/oil_price')]
   }
   const { initial_rate: q_i } = p
   if (q_i === undefined || q_i >= limit.q_el) return []
   return [
     warn(
       'below_limit',
-      `{initial_rate} is ${shownIn(q_i, 'bbl/d')}, below {economic_limit_rate}, ${shownIn(limit.q_el, 'bbl/d')}`,
+      `{initial_rate} is ${shownIn(q_i, 'bbl/d')}, below {economic_limit_rate}, ${shownIn(limit.q_el, 'bbl/d')}.`,
       '/initial_rate',
     ),
   ]
@@ -123,7 +121,7 @@ export function fixedShareWarnings({ years: [first] }: Life): Warning[] {
   return [
     warn(
       'fixed_share_unusual',
-      `{fixed_opex} is ${shownPercent(share)} of the first year, and offshore fields have ${shownPercent(LEAST)} to ${shownPercent(MOST)}`,
+      `{fixed_opex} is ${shownPercent(share)} of the first-year cost; offshore fields have ${shownPercent(LEAST)} to ${shownPercent(MOST)}.`,
       '/fixed_opex',
     ),
   ]
@@ -134,7 +132,7 @@ export function payingWarnings({ years }: Living, { paying }: Life): Warning[] {
   return [
     warn(
       'late_years_do_not_pay',
-      `cumulative net cash flow is largest after ${paying} of ${years} years: what follows costs more than it earns`,
+      `Cumulative net cash flow peaks after ${paying} of ${years} years. Later years cost more than they earn.`,
       '/years',
     ),
   ]
@@ -143,12 +141,12 @@ export function payingWarnings({ years }: Living, { paying }: Life): Warning[] {
 export function priceWarnings(p: Revenue): Warning[] {
   const described = p.royalty > 0 || p.severance_tax > 0 || p.gas_price > 0 || p.net_revenue_interest !== undefined
   if (p.oil_price !== undefined || !described) return []
-  return [warn('price_not_given', 'without {oil_price} nothing is held against revenue', '/oil_price')]
+  return [warn('price_not_given', '{oil_price} is not provided. Cost is not compared with revenue.', '/oil_price')]
 }
 
 /** `what`: what nobody can defend without it. */
 export function basisWarnings(p: Parameters<typeof missingBasis>[0], what: string): Warning[] {
   const missing = missingBasis(p)
   if (missing === undefined) return []
-  return [warn('basis_not_stated', `without {${missing}} nobody can defend ${what}`, `/${missing}`)]
+  return [warn('basis_not_stated', `Without {${missing}} there is no traceable basis for ${what}.`, `/${missing}`)]
 }

@@ -19,7 +19,7 @@ export const byBenchmark = way({
   may: ['oil_price', 'net_revenue_interest'],
   values: {
     ...yearValues,
-    age_factor: givesAs('f_a', 'Factor of age', '-', '1 in the fifth year.', { signed: true }),
+    age_factor: givesAs('f_a', 'Age factor', '-', 'Age factor, 1 in the fifth year.', { signed: true }),
     ...revenueValues,
   },
   checks,
@@ -27,19 +27,19 @@ export const byBenchmark = way({
   charts: { ...benchmarkPictures, ...sensitivityPicture },
   figures: {
     host: {
-      title: 'The field',
-      description: 'Host, capacity and what a year costs; a sign, and the water depth no part of it.',
+      title: 'Field',
+      description: 'Host, capacity and annual cost; schematic. Water depth has no effect.',
     },
   },
   calculate: (p, trace) => {
     const year = benchmarkYear(p, trace)
     const { R, owners } = heldAgainst(p, year.unit, trace)
     const basis = once(() => basisOf(benchmarkBasis(p), p))
-    const detail = `${yearInWords(year)}, by a screening heuristic and no published standard`
+    const detail = `${yearInWords(year)}, from a screening heuristic, not a published standard`
     return {
       values: yearTold(year),
       checks: { ...unheld(R, owners, NO_CAPACITY), ...noLimit },
-      beside: { operating_pays: { note: 'at full capacity, by the base of the benchmark' } },
+      beside: { operating_pays: { note: 'at full capacity, benchmark base' } },
       tables: () => ({ basis: basis() }),
       charts: () => ({ ...benchmarkCharts(benchmarked(p), year), sensitivity: sensitivity(p, base) }),
       figures: () => ({ host: hostDrawing(p, year) }),
@@ -51,8 +51,8 @@ export const byBenchmark = way({
 })
 
 const base: Answer<Benchmarking> = {
-  title: 'Operating cost, base',
+  title: 'Base operating cost',
   unit: 'MUSD/year',
   of: (p) => benchmarkYear(p, silent).base,
-  inputs: [moved('production_capacity', 'oil capacity', 'bbl/d'), moved('field_age', 'age of the field', 'year')],
+  inputs: [moved('production_capacity', 'oil capacity', 'bbl/d'), moved('field_age', 'field age', 'year')],
 }

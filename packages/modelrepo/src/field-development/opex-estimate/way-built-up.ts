@@ -29,10 +29,10 @@ export const builtUp = way({
   ] as const,
   values: {
     ...yearValues,
-    maintenance: part(parts.maintenanceCost, 'Of the capital cost.'),
-    insurance: part(parts.insuranceCost, 'Of the capital cost.'),
-    manning: part(parts.manningCost, 'Over 365 days.'),
-    well_intervention: part(parts.interventionCost, 'Of all wells.'),
+    maintenance: part(parts.maintenanceCost, 'Annual maintenance cost from the capital cost.'),
+    insurance: part(parts.insuranceCost, 'Annual insurance cost from the capital cost.'),
+    manning: part(parts.manningCost, 'Manning cost over 365 days.'),
+    well_intervention: part(parts.interventionCost, 'Annual intervention cost of all wells.'),
     ...revenueValues,
   },
   checks,
@@ -54,7 +54,7 @@ export const builtUp = way({
         ...unitCostWarnings(year.unit === undefined ? [] : [['{unit_opex}', year.unit]]),
         ...partWarnings(p),
         ...priceWarnings(p),
-        ...basisWarnings(p, 'the parts of the year'),
+        ...basisWarnings(p, 'the annual cost components'),
       ],
       detail,
     }
@@ -68,7 +68,7 @@ const sum: Answer<Parts> = {
   inputs: [
     moved('capex', 'capital cost', 'MUSD'),
     moved('persons_on_board', 'persons on board', '-'),
-    moved('cost_per_intervention', 'cost of an intervention', 'MUSD'),
+    moved('cost_per_intervention', 'cost per intervention', 'MUSD'),
     moved('logistics', 'logistics', 'MUSD/year'),
     moved('other_fixed', 'other fixed cost', 'MUSD/year'),
   ],

@@ -31,28 +31,32 @@ export const ofLife = way({
   ] as const,
   rules: (p) => [...daysProblems(p), ...turnaroundProblems(p), ...declineProblems(p)],
   values: {
-    life_opex_nominal: gives(years.lifeCost, 'cost', 'Escalated, of all years.', signed),
+    life_opex_nominal: gives(years.lifeCost, 'cost', 'Escalated operating cost of all years.', signed),
     present_value_opex: gives(
       years.presentLifeCost,
       'cost',
-      'Escalated and discounted to the start of the first year.',
+      'Operating cost escalated and discounted to the start of the first year.',
       signed,
     ),
     levelised_unit_opex: gives(years.levelisedCost, 'oil_price', 'Discounted cost over discounted oil.', signed),
-    unit_opex_year_1: ofYear('u_k_1', 'Unit operating cost, first year', 'Cost of the year over its oil.'),
-    unit_opex_last_year: ofYear('u_k_n', 'Unit operating cost, last year', 'Escalated cost of the year over its oil.'),
-    cumulative_oil: gives(years.lifeVolume, 'produced_volume', 'Of all years.', signed),
+    unit_opex_year_1: ofYear('u_k_1', 'Unit operating cost, first year', 'First-year cost over first-year oil.'),
+    unit_opex_last_year: ofYear(
+      'u_k_n',
+      'Unit operating cost, last year',
+      'Escalated last-year cost over last-year oil.',
+    ),
+    cumulative_oil: gives(years.lifeVolume, 'produced_volume', 'Oil produced in all years.', signed),
     abandonment_provision: gives(
       years.provisionOfBarrel,
       'oil_price',
-      'By unit of production, in money of the day and without interest.',
+      'Provision by unit of production, in money of the day and without interest.',
       { signed: true, needs: ['abandonment_cost'] },
     ),
     economic_years: givesAs(
       'n_el',
-      'Years that pay',
+      'Economic years',
       '-',
-      'After which the cumulative net operating cash flow of the owner is largest.',
+      'Years to the maximum cumulative net operating cash flow of the owner.',
       { needs: ['oil_price'] },
     ),
     ...revenueValues,
@@ -92,7 +96,7 @@ const levelised: Answer<Living> = {
   inputs: [
     moved('fixed_opex', 'fixed cost', 'MUSD/year'),
     moved('variable_opex', 'variable cost', 'USD/bbl'),
-    moved('initial_rate', 'rate at the start', 'bbl/d'),
+    moved('initial_rate', 'initial rate', 'bbl/d'),
     moved('nominal_decline', 'decline', '%/year'),
     moved('escalation_rate', 'escalation', '%/year'),
     moved('discount_rate', 'discount rate', '%/year'),
@@ -100,7 +104,7 @@ const levelised: Answer<Living> = {
 }
 
 function inWords({ nominal, levelised: u_L, years: all, paying }: Life): string {
-  const pay = paying === undefined ? '' : `; ${paying} of ${all.length} years pay`
+  const pay = paying === undefined ? '' : `, ${paying} of ${all.length} years economic`
   return `About ${roughly(nominal, 'MUSD')} over ${all.length} years, ${roughly(u_L, 'USD/bbl')} levelised${pay}`
 }
 
@@ -120,7 +124,7 @@ function declineProblems({ nominal_decline: D, years: n }: Living): Problem[] {
   return [
     {
       pointer: '/nominal_decline',
-      message: `leaves no oil in the last of {years}, ${n}; at most ${shownIn(ALL_GONE / n / toSI(1, 'year'), '1/year')}, read ${shownIn(D, '1/year')}`,
+      message: `must leave oil in the last of {years}, ${n}, so the maximum is ${shownIn(ALL_GONE / n / toSI(1, 'year'), '1/year')} (entered: ${shownIn(D, '1/year')})`,
     },
   ]
 }

@@ -22,20 +22,25 @@ export const atLimit = way({
     economic_limit_rate: gives(
       cost.economicLimit,
       'field_rate',
-      'Gross rate below which operating costs the owner more than it earns.',
+      "Gross rate below which the owner's operating cost exceeds revenue.",
       { signed: true },
     ),
     economic_limit_defined: flagValue({
-      title: 'A rate is economic',
-      description: 'Whether a barrel earns more than its variable cost.',
+      title: 'Economic limit defined',
+      description: 'True if net revenue per barrel exceeds the variable cost.',
     }),
-    time_to_limit: gives(cost.timeToLimit, 'design_life', 'From the rate at the start, by its decline.', {
-      signed: true,
-      needs: ['initial_rate', 'nominal_decline'],
-    }),
+    time_to_limit: gives(
+      cost.timeToLimit,
+      'design_life',
+      'Time from the initial rate to the economic limit at the entered decline.',
+      {
+        signed: true,
+        needs: ['initial_rate', 'nominal_decline'],
+      },
+    ),
     unit_opex_at: mapValue('oil_price', {
-      title: 'Unit operating cost at rates',
-      description: 'Gross, at each of the rates to be looked at.',
+      title: 'Unit cost at evaluation rates',
+      description: 'Gross unit operating cost at each evaluation rate.',
       keys: 'rates in bbl/d: 20000_bbl_d',
       minimum: 0,
     }),
@@ -51,7 +56,7 @@ export const atLimit = way({
     return {
       values: limitTold(p, limit),
       checks: { ...unheld(limit.R, limit.today, NO_RATE), ...unlimited(p, limit) },
-      beside: { operating_pays: { note: 'at the rate of today' } },
+      beside: { operating_pays: { note: 'at the current rate' } },
       tables: () => ({ basis: basis() }),
       charts: () => ({ ...limitCharts(p, limit), sensitivity: sensitivity(p, limitRate) }),
       files: () => [basisFile(detail, basis())],
@@ -73,15 +78,15 @@ const limitRate: Answer<Limited> = {
   unit: 'bbl/d',
   of: (p) => economicLimit(p, silent).q_el,
   inputs: [
-    moved('oil_price', 'price of oil', 'USD/bbl'),
+    moved('oil_price', 'oil price', 'USD/bbl'),
     moved('fixed_opex', 'fixed cost', 'MUSD/year'),
     moved('variable_opex', 'variable cost', 'USD/bbl'),
     moved('royalty', 'royalty', '%'),
-    moved('gas_price', 'price of gas', 'USD/Mcf'),
+    moved('gas_price', 'gas price', 'USD/Mcf'),
   ],
 }
 
-const NO_RATE = 'no rate of today is given'
+const NO_RATE = 'no current rate is provided'
 
 function unlimited({ initial_rate: q_i }: Limited, { q_el }: Limit) {
   if (q_el === undefined) return { above_economic_limit: notChecked('not_requested', 'no rate is economic') }
@@ -89,18 +94,18 @@ function unlimited({ initial_rate: q_i }: Limited, { q_el }: Limit) {
 }
 
 function limitTold(p: Limited, { R, margin, q_el, time, at }: Limit) {
-  const why = `a barrel earns ${shownIn(R, 'USD/bbl')} and its variable cost is ${shownIn(R - margin, 'USD/bbl')}, share of the owner`
+  const why = `net revenue is ${shownIn(R, 'USD/bbl')} and variable cost ${shownIn(R - margin, 'USD/bbl')}, owner's share`
   const timeless = p.initial_rate !== undefined && p.nominal_decline !== undefined && time === undefined
   return {
     ...(q_el === undefined && { economic_limit_rate: notApplicable(why) }),
     economic_limit_defined: q_el !== undefined,
     unit_opex_at: at,
-    ...(timeless && { time_to_limit: notApplicable('the rate does not decline to an economic limit from here') }),
+    ...(timeless && { time_to_limit: notApplicable('the rate does not decline to an economic limit') }),
   }
 }
 
 function inWords({ q_el, time }: Limit): string {
-  if (q_el === undefined) return 'No rate is economic: a barrel costs more than it earns'
+  if (q_el === undefined) return 'No rate is economic: unit cost exceeds revenue'
   const left = time === undefined ? '' : `, reached in ${shownYears(time)}`
-  return `Economic limit ${shownIn(q_el, 'bbl/d', 3)}, gross${left}`
+  return `Gross economic limit ${shownIn(q_el, 'bbl/d', 3)}${left}`
 }

@@ -11,27 +11,27 @@ export const yearValues = {
     'F_low',
     'Low operating cost',
     'annual_cost',
-    'Low of the benchmark, no percentile; or the sum less the low side that was stated.',
+    'Low end of the benchmark (not a percentile), or the sum minus the stated low side.',
     { signed: true },
   ),
   base_opex: numberValue('annual_cost', {
     title: 'Operating cost',
-    description: 'Base of the benchmark, or the sum of the parts.',
+    description: 'Benchmark base, or the sum of the components.',
   }),
   high_opex: givesAs(
     'F_high',
     'High operating cost',
     'annual_cost',
-    'High of the benchmark, no percentile; or the sum and the high side that was stated.',
+    'High end of the benchmark (not a percentile), or the sum plus the stated high side.',
     { signed: true },
   ),
-  unit_opex: gives(unitOpex, 'oil_price', 'At full capacity, over 365 days.', {
+  unit_opex: gives(unitOpex, 'oil_price', 'Unit cost at full capacity, over 365 days.', {
     signed: true,
     needs: ['production_capacity'],
   }),
 }
 
-const NOT_STATED = notApplicable('its maker has stated no range')
+const NOT_STATED = notApplicable('no range is stated')
 export const yearTold = ({ low, base, high }: YearCost) => ({
   base_opex: base,
   ...(low === undefined && { low_opex: NOT_STATED }),

@@ -30,23 +30,18 @@ export function fieldOf(p: Params, trace: Trace): Field {
   trace.section('Wells by status')
   const count = (symbol: string, title: string, value: number, cell: string) =>
     trace.lookup({ symbol, title, unit: '-', source: house, clause: 'roll-up of a field', value, cell })
-  const number = count('n_w', 'Number of wells', wells.length, 'rows of the wells')
+  const number = count('n_w', 'Number of wells', wells.length, 'rows of the well table')
   const counted = STATUSES.map((status) => {
     const found = ranked.filter((well) => well.status === status).length
-    return [status, count(`n_${status}`, `Wells in status ${status}`, found, `table of the wells, status ${status}`)]
+    return [status, count(`n_${status}`, `Wells in status ${status}`, found, `well table, status ${status}`)]
   })
-  const errors = count(
-    'n_error',
-    'Wells not analysed',
-    wells.filter(isError).length,
-    'table of the wells, status error',
-  )
+  const errors = count('n_error', 'Wells not analysed', wells.filter(isError).length, 'well table, status error')
   const fails: ReadonlySet<string> = new Set(p.fail_health_states)
   const failing = count(
     'n_f',
-    'Wells in a status that fails the field',
+    'Wells in a failing status',
     ranked.filter((well) => fails.has(well.status)).length,
-    `table of the wells, status ${p.fail_health_states.join(' or ') || 'none'}`,
+    `well table, status ${p.fail_health_states.join(' or ') || 'none'}`,
   )
   return {
     wells,

@@ -43,7 +43,7 @@ export function cardWellOf(row: WellRow, solver: Params['solver']): CardWell | {
   const card = cardOf(row)
   if ('unfit' in card) return card
   if (strokes_per_minute === undefined || !rod_sections || pump_diameter === undefined || pump_depth === undefined)
-    return { unfit: `not given: ${missing.join(', ')}` }
+    return { unfit: `not provided: ${missing.join(', ')}` }
   const needed = { strokes_per_minute, rod_sections, pump_diameter, pump_depth }
   const { synthetic_card: _, ...rest } = row
   const well: CardWell = { ...OTHERWISE, solver, ...rest, ...needed, ...card }
@@ -63,15 +63,16 @@ function cardOf({ synthetic_card, surface_position, surface_load }: WellRow): Ca
   const [made] = synthetic_card ?? []
   if (made !== undefined) {
     const mode = made.mode === undefined ? undefined : conditionOf(made.mode)
-    if (mode === undefined) return { unfit: 'the test card has no condition of the pump' }
+    if (mode === undefined) return { unfit: 'the test card has no pump condition' }
     return { synthetic_card: [{ mode, seed: made.seed ?? 1 }] }
   }
   if (surface_position === undefined && surface_load === undefined)
-    return { unfit: 'neither a card nor a test card is given' }
+    return { unfit: 'neither a card nor a test card is provided' }
   if (surface_position === undefined || surface_load === undefined)
     return { unfit: `the card has no ${surface_load === undefined ? 'loads' : 'positions'}` }
   const fewest = Math.min(surface_position.length, surface_load.length)
-  if (fewest < FEWEST_SAMPLES) return { unfit: `the card has ${fewest} samples, and ${FEWEST_SAMPLES} are needed` }
+  if (fewest < FEWEST_SAMPLES)
+    return { unfit: `the card has ${fewest} samples; at least ${FEWEST_SAMPLES} are required` }
   return { surface_position, surface_load }
 }
 

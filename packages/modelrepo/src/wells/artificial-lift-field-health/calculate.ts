@@ -32,7 +32,7 @@ export function calculate(p: Params, { trace }: RunContext): Outcome<typeof cont
       worst_wells: nothing ? none : field.ranked.slice(0, p.worst_wells_limit).map((well) => well.id),
       screening_status: screeningOf(field),
       well_results: wellRows(field),
-      mean_pump_fillage: field.meanFillage ?? notApplicable('the fillage of no well is known'),
+      mean_pump_fillage: field.meanFillage ?? notApplicable('no well has a known fillage'),
       deferred_production: field.deferred ?? notApplicable('no well has both a potential and an actual rate'),
       pump_fillage: Object.fromEntries(
         field.ranked.flatMap(({ id, fillage }) => (fillage === undefined ? [] : [[id, fillage]])),

@@ -48,13 +48,13 @@ const statuses = ({ counts, errors }: Field): ChartDefinition =>
 
 function fillage({ ranked }: Field): ChartDefinition | NotApplicable {
   const known = ranked.flatMap((well) => (well.fillage === undefined ? [] : [{ ...well, fillage: well.fillage }]))
-  if (known.length === 0) return notApplicable('the fillage of no well is known')
+  if (known.length === 0) return notApplicable('no well has a known fillage')
   const emptiest = known.toSorted((a, b) => a.fillage - b.fillage).slice(0, MOST_BARS)
   return barChart({
     category: 'Well',
     y: { title: 'Pump fillage', unit: '-', domain: [0, 1] },
     bars: emptiest.map((well) => ({ name: short(well.id), value: well.fillage, group: well.status })),
-    limits: [{ at: LOW_FILLAGE_FLAG.value, label: 'flagged below', along: 'x' }],
+    limits: [{ at: LOW_FILLAGE_FLAG.value, label: 'flag limit', along: 'x' }],
     stacked: true,
   })
 }
@@ -75,7 +75,7 @@ function pumpCard({ id, label, card }: WellHealth): ChartDefinition {
   )
   return lineChart({
     x: { title: `${short(id)}: ${label.replaceAll('_', ' ')}`, unit: '-', domain: [0, 1] },
-    y: { title: 'Load over expected', unit: '-' },
+    y: { title: 'Load over expected load', unit: '-' },
     series: [{ name: 'pump card', points }],
   })
 }

@@ -12,30 +12,30 @@ import { CARDS, cardsOnly } from './modes.ts'
 
 export const checks = {
   screening: checkOf('-', {
-    title: 'No well is in a status that fails the field',
+    title: 'Failing well status',
     criterion: NONE_FAILING,
-    demand: 'Wells in a status that fails the field',
-    capacity: 'Wells permitted in it',
+    demand: 'Wells in a failing status',
+    capacity: 'Permitted wells',
   }),
   completeness: checkOf('-', {
-    title: 'Every well is analysed',
+    title: 'Well data completeness',
     criterion: NONE_FAILING,
     demand: 'Number of wells',
     capacity: 'Wells analysed',
   }),
   rod_loading: checkOf('-', {
-    title: 'Rods of no well are overloaded',
+    title: 'Rod overload',
     criterion: goodmanLoading,
-    demand: 'Wells whose rods are overloaded',
-    capacity: 'Wells permitted in it',
+    demand: 'Wells with overloaded rods',
+    capacity: 'Permitted wells',
     onlyWhen: cardsOnly,
     reach: ROD_LIMITS,
   }),
   gearbox_loading: checkOf('-', {
-    title: 'The gearbox of no well is overloaded',
+    title: 'Gearbox overload',
     criterion: netTorque,
-    demand: 'Wells whose gearbox is overloaded',
-    capacity: 'Wells permitted in it',
+    demand: 'Wells with overloaded gearbox',
+    capacity: 'Permitted wells',
     onlyWhen: cardsOnly,
     reach: [WHOLE_RODS],
   }),
@@ -45,7 +45,7 @@ type Checked = CheckResult | NotChecked
 
 export function checksOf(p: Params, field: Field, trace: Trace) {
   const { number, failing, ranked } = field
-  trace.section('Checks of the field')
+  trace.section('Field checks')
   const analysed = trace.lookup({
     symbol: 'n_a',
     title: 'Wells analysed',
@@ -53,11 +53,11 @@ export function checksOf(p: Params, field: Field, trace: Trace) {
     source: house,
     clause: NONE_FAILING.clause,
     value: ranked.length,
-    cell: 'table of the wells, status other than error',
+    cell: 'well table, status other than error',
   })
   const screening: Checked =
     p.fail_health_states.length === 0
-      ? notChecked('not_requested', 'no status fails the field')
+      ? notChecked('not_requested', 'no status is set to fail the field')
       : ranked.length === 0
         ? notChecked('unread', 'no well could be analysed')
         : openIf('unread', unreadWells(field), check({ demand: failing, capacity: NONE_FAILING }))
@@ -88,7 +88,7 @@ function loadChecks({ ranked }: Field, trace: Trace) {
       ({ gearboxLoading }) => gearboxLoading,
       firstLeft(gears, ({ run }) => partedLeft(run)),
       supposed > 0
-        ? `the counterbalance of a balanced unit is supposed at ${supposed} of ${gears.length} wells, whose torque may be higher`
+        ? `a balanced unit is assumed at ${supposed} of ${gears.length} wells, where the torque may be higher`
         : undefined,
     ),
   }
@@ -112,17 +112,17 @@ function loadCheck(
   if (cards.length === 0)
     return notChecked(
       'input_missing',
-      what === 'rods' ? 'no well has a tensile strength of its rods' : 'no well has a gearbox rating that is known',
+      what === 'rods' ? 'no well has a rod tensile strength' : 'no well has a known gearbox rating',
     )
   const { source, clause } = FULLY_LOADED
   const over = trace.lookup({
     symbol: what === 'rods' ? 'n_rods' : 'n_gear',
-    title: what === 'rods' ? 'Wells whose rods are overloaded' : 'Wells whose gearbox is overloaded',
+    title: what === 'rods' ? 'Wells with overloaded rods' : 'Wells with overloaded gearbox',
     unit: '-',
     source,
     clause,
     value: cards.filter((card) => isOver(loading(card))).length,
-    cell: `table of the loads, loading of the ${what} above 100 %`,
+    cell: `load table, ${what} loading above 100 %`,
   })
   const made = check({ demand: over, capacity: NONE_FAILING, note: `of ${cards.length} wells that have a limit` })
   return left ? openIf('out_of_reach', left, made) : openIf('input_missing', doubt, made)

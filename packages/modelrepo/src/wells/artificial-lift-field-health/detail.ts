@@ -5,7 +5,7 @@ export function detailOf({ number, counts, errors, ranked }: Field): string {
   const parts = [
     `${counts.failure} failed`,
     `${counts.critical} critical`,
-    `${counts.warning} with a warning`,
+    `${counts.warning} warning`,
     `${counts.normal} normal`,
     ...(errors > 0 ? [`${errors} not analysed`] : []),
   ]
@@ -13,8 +13,8 @@ export function detailOf({ number, counts, errors, ranked }: Field): string {
   const first =
     worst === undefined
       ? ''
-      : `; ${worst.status === 'normal' ? 'ranked first is' : 'look first at'} ${quoted(worst.id)}`
-  return `Of ${number} ${number === 1 ? 'well' : 'wells'} ${parts.join(', ')}${first}`
+      : `; ${worst.status === 'normal' ? 'highest ranked' : 'first priority'} ${quoted(worst.id)}`
+  return `${number} ${number === 1 ? 'well' : 'wells'}: ${parts.join(', ')}${first}`
 }
 
 /** Names of wells are the caller's own. */

@@ -27,7 +27,7 @@ export function fieldFigure({ ranked, number }: Field): Drawing | NotApplicable 
           kind: 'text',
           at: pumpOf(i, row[i]),
           towards: 'e',
-          label: well.fillage === undefined ? named('not known') : named('', well.fillage, '%'),
+          label: well.fillage === undefined ? named('unknown') : named('', well.fillage, '%'),
         },
       ],
     ),

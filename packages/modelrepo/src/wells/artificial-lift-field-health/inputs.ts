@@ -12,14 +12,14 @@ const wellColumns = {
   diagnostic_classification: optional(
     text({
       title: 'Diagnosis',
-      description: 'Label of the diagnosis, in any case; of a roll-up of diagnoses.',
+      description: 'Diagnosis label, not case-sensitive, for a roll-up of diagnoses.',
       maxLength: 60,
     }),
   ),
   pump_fillage: optional(
     quantity('-', {
       title: 'Pump fillage',
-      description: 'Of a roll-up of diagnoses; one that is not known is ranked as that of a full pump.',
+      description: 'Pump fillage for a roll-up of diagnoses. An unknown fillage is ranked as a full pump.',
       symbol: 'eta',
       minimum: 0,
       maximum: 1,
@@ -29,7 +29,7 @@ const wellColumns = {
   potential_rate: optional(
     quantity('oil_rate', {
       title: 'Potential rate',
-      description: 'What the well would make in good order.',
+      description: 'Rate of the well in good order.',
       symbol: 'q_p',
       minimum: 0,
       example: 150,
@@ -38,7 +38,7 @@ const wellColumns = {
   actual_rate: optional(
     quantity('oil_rate', {
       title: 'Actual rate',
-      description: 'What it makes.',
+      description: 'Current rate of the well.',
       symbol: 'q_a',
       minimum: 0,
       example: 128,
@@ -52,19 +52,24 @@ const wellColumns = {
       {
         mode: optional(
           text({
-            title: 'Condition of the pump',
-            description: 'A label of the diagnosis that has a rule.',
+            title: 'Pump condition',
+            description: 'Simulated pump condition, one of the diagnosis labels that have a rule.',
             maxLength: 60,
           }),
         ),
         seed: optional(
-          count({ title: 'Seed', description: 'Draws severity and noise; 1 unless given.', minimum: 0, maximum: 1e9 }),
+          count({
+            title: 'Seed',
+            description: 'Seed for the random severity and noise. Default: 1.',
+            minimum: 0,
+            maximum: 1e9,
+          }),
         ),
       },
       {
         title: 'Test card',
         description:
-          'One row: a pump in a known condition, taken up the rods to the surface in place of a measured card.',
+          'One row describing a pump in a known condition. Its card, carried up the rods to surface, replaces a measured card.',
         minItems: 1,
         maxItems: 1,
         single: true,
@@ -95,21 +100,21 @@ export const inputs = params({
     { [ROLLUP]: 'Roll-up of diagnoses', [CARDS]: 'Diagnosis from surface cards' },
     {
       title: 'Analysis',
-      description: 'Each well comes with its diagnosis; or each is diagnosed from its card first.',
+      description: 'Roll-up of entered diagnoses, or diagnosis of each well from its surface card.',
       default: ROLLUP,
     },
   ),
   wells: rows(
     {
-      well_id: text({ title: 'Well', description: 'Its name, of no other well.', minLength: 1, maxLength: 60 }),
+      well_id: text({ title: 'Well', description: 'Unique well name.', minLength: 1, maxLength: 60 }),
       ...wellColumns,
     },
-    { title: 'Wells', description: 'One row for each.', minItems: 1, maxItems: MOST_WELLS },
+    { title: 'Wells', description: 'One row per well.', minItems: 1, maxItems: MOST_WELLS },
   ),
   well_defaults: optional(
     rows(wellColumns, {
-      title: 'What the wells share',
-      description: 'One row that stands under every well: what a well gives itself goes before it.',
+      title: 'Shared well data',
+      description: 'One row of values shared by all wells. Values entered for a well take precedence.',
       maxItems: 1,
       single: true,
     }),
@@ -117,19 +122,19 @@ export const inputs = params({
   solver: cardFields.solver({ usedWhen: cardsOnly, default: DEFAULTS.solver }),
   worst_wells_limit: count({
     title: 'Worst wells',
-    description: 'How many are named at most.',
+    description: 'Maximum number of worst wells listed.',
     minimum: 1,
     maximum: MOST_WELLS,
     default: 5,
   }),
   fail_health_states: textList({
-    title: 'Statuses that fail the field',
-    description: `Of ${STATUSES.join(', ')}; with none of them the field is not screened.`,
+    title: 'Failing statuses',
+    description: `Statuses that fail the field: ${STATUSES.join(', ')}. If none is selected the field is not screened.`,
     maxItems: STATUSES.length,
     uniqueItems: true,
     item: { pattern: `^(${STATUSES.join('|')})$` },
     default: ['critical', 'failure'],
-    assumed: 'one well in a critical or a failing status fails the field',
+    assumed: 'One well in a critical or failed status fails the field.',
   }),
 })
 export type Params = ParamsOf<typeof inputs>

@@ -6,8 +6,8 @@ const { numberColumn } = inPractice('oilfield')
 
 export const tables = {
   actions: {
-    title: 'What to do, in the order of need',
-    description: 'Every well that is not in order, and those that could not be analysed after them.',
+    title: 'Actions by priority',
+    description: 'Wells that are not normal, followed by wells not analysed.',
     columns: {
       rank: plainColumn('-', 'Rank'),
       well_id: textColumn('Well'),
@@ -18,8 +18,9 @@ export const tables = {
     },
   },
   loads: {
-    title: 'Pump and loads of each well',
-    description: 'By its card; no number where the well has no limit, or where nothing can be read.',
+    title: 'Pump and loads by well',
+    description:
+      'Pump data and loads from the card. No value is shown if the well has no limit or the card cannot be read.',
     columns: {
       well_id: textColumn('Well'),
       pump_depth: numberColumn('well_depth', 'Pump depth', { symbol: 'L_p' }),
@@ -27,34 +28,40 @@ export const tables = {
       pump_displacement: numberColumn('downhole_rate', 'Displacement'),
       peak_polished_rod_load: numberColumn('rod_load', 'Peak load', { symbol: 'F_max' }),
       minimum_polished_rod_load: numberColumn('rod_load', 'Minimum load', { symbol: 'F_min' }),
-      rod_loading: numberColumn('utilisation', 'Loading of the rods', { unit: '%' }),
+      rod_loading: numberColumn('utilisation', 'Rod loading', { unit: '%' }),
       peak_net_torque: numberColumn('gearbox_torque', 'Net torque', { symbol: 'T_p' }),
-      gearbox_loading: numberColumn('utilisation', 'Loading of the gearbox', { unit: '%' }),
+      gearbox_loading: numberColumn('utilisation', 'Gearbox loading', { unit: '%' }),
     },
     onlyWhen: cardsOnly,
   },
 }
 
 export const charts = {
-  statuses: { title: 'Wells by status', description: 'Those that could not be analysed stand apart.' },
+  statuses: {
+    title: 'Wells by status',
+    description: 'Number of wells in each status, with wells not analysed shown separately.',
+  },
   fillage: {
-    title: 'Pump fillage, ranked',
-    description: 'The emptiest first, in the colour of the status.',
-    apart: { 'flagged below': 'The fillage below which a well is flagged.' },
+    title: 'Ranked pump fillage',
+    description: 'Pump fillage from lowest to highest, coloured by status.',
+    apart: { 'flag limit': 'Fillage below which a well is flagged.' },
   },
   pump_cards: {
-    title: 'Pump cards of the worst wells',
-    description: 'In the order of need, each by its own stroke and the fluid load that is expected of it.',
+    title: 'Worst well pump cards',
+    description: 'Pump cards by priority, each normalised by its own stroke and expected fluid load.',
     onlyWhen: cardsOnly,
-    apart: { x: 'Shares of a stroke.', y: 'Shares of an expected load.' },
+    apart: { x: 'Position as a share of the stroke.', y: 'Load as a share of the expected fluid load.' },
   },
-  deferred: { title: 'Deferred production', description: 'The wells that defer most, the most first.' },
+  deferred: {
+    title: 'Deferred production',
+    description: 'Wells with the largest deferred production, in descending order.',
+  },
 }
 
 export const figures = {
   field: {
-    title: 'The wells of the field',
+    title: 'Field wells',
     description:
-      'In the order of need: the pump at its depth, filled as its card shows, and the sign of its status above.',
+      'Wells by priority, with the pump at its depth and filled as on its card. The status symbol is shown above.',
   },
 }

@@ -62,7 +62,7 @@ test('the actions come by need, with what each well defers, and the wells in err
     ],
   )
   assert.match(String(rows[1]?.[4]), /^spacing: lower the rods$/)
-  assert.equal(rows[4]?.[4], 'mend the data of the well: no diagnosis is given')
+  assert.equal(rows[4]?.[4], 'correct the well data: no diagnosis is provided')
 })
 
 test('the bars count the wells by status, the most severe first', () => {
@@ -94,7 +94,7 @@ test('the fillages are drawn from the emptiest, and the deferred rates from the 
     pointsOf(ran, 'fillage').flatMap(({ name, g }) => (name ? [g] : [])),
     ['warning', 'warning', 'critical', 'normal'],
   )
-  assert.deepEqual(marksOf(ran, 'fillage'), ['flagged below at 0.7'])
+  assert.deepEqual(marksOf(ran, 'fillage'), ['flag limit at 0.7'])
   assert.deepEqual(axesOf(ran, 'fillage').slice(0, 2), ['Well', 'Pump fillage'])
   assert.deepEqual(
     bars(ran, 'deferred').map(([name, v]) => [name, Math.round(Number(v))]),
@@ -123,7 +123,7 @@ test('the pump cards of the worst wells are drawn over their stroke and the load
     { well_defaults: SHARED, worst_wells_limit: 5 },
   )
   assert.deepEqual(
-    axesOf(ran, 'pump_cards').filter((t) => t !== 'Load over expected'),
+    axesOf(ran, 'pump_cards').filter((t) => t !== 'Load over expected load'),
     ['G: gas lock', 'P: fluid pound', 'I: gas interference'],
   )
   const alone = testKit(dynacardDiagnostics).run()
@@ -168,7 +168,7 @@ test('the rows of the wells keep what was given of them', () => {
   const of = (id: string) => wellOf(ran, id)
   near(Number(of('B')?.production), 40, 1e-9)
   assert.deepEqual([of('B')?.pump_fillage, of('B')?.flags, of('D')?.flags], [0.5, 'fillage 50 %, below 70 %', ''])
-  assert.equal(of('E')?.reason, 'no diagnosis is given')
+  assert.equal(of('E')?.reason, 'no diagnosis is provided')
   const pushed = cards([made('U', 'pump_tagging_down'), made('N', 'normal')], { well_defaults: SHARED })
   assert.deepEqual(
     ['U', 'N'].map((id) => wellOf(pushed, id)?.buckling),
@@ -180,8 +180,8 @@ test('rods and gearbox that are overloaded are flagged with their loading', () =
   const weak = cards([{ well_id: 'A', ...CARD, rod_minimum_tensile_strength: 60000, gearbox_rating: 100000 }])
   const [row] = rowsOf(weak, 'loads')
   const [rods, gear] = [row?.[6], row?.[8]].map((x) => Number(Number(x).toPrecision(3)))
-  assert.equal(wellOf(weak, 'A')?.flags, `rods loaded to ${rods} %; gearbox loaded to ${gear} %`)
-  assert.equal(messageOf(weak, 'overloaded'), `"A": rods loaded to ${rods} % and gearbox loaded to ${gear} %`)
+  assert.equal(wellOf(weak, 'A')?.flags, `rod loading ${rods} %; gearbox loading ${gear} %`)
+  assert.equal(messageOf(weak, 'overloaded'), `"A": rod loading ${rods} % and gearbox loading ${gear} %.`)
   const taper = {
     ...CARD,
     rod_sections: [
@@ -196,24 +196,24 @@ test('rods and gearbox that are overloaded are flagged with their loading', () =
 
 test('one sentence counts the wells and names the first', () => {
   const all = run({ wells: MIXED.filter(({ well_id }) => well_id !== 'E'), fail_health_states: [] })
-  assert.equal(all.detail, 'Of 5 wells 1 failed, 1 critical, 2 with a warning, 1 normal; look first at "C"')
+  assert.equal(all.detail, '5 wells: 1 failed, 1 critical, 2 warning, 1 normal; first priority "C"')
   assert.equal(
     run({ wells: [given('A', 'NORMAL', 0.9)] }).detail,
-    'Of 1 well 0 failed, 0 critical, 0 with a warning, 1 normal; ranked first is "A"',
+    '1 well: 0 failed, 0 critical, 0 warning, 1 normal; highest ranked "A"',
   )
 })
 
 test('warnings name the wells that they are about, six at most', () => {
   const ran = run({ wells: MIXED, fail_health_states: ['critical'] })
-  assert.equal(messageOf(ran, 'low_fillage'), 'less than 70 % full: "B", "F"')
-  assert.equal(messageOf(ran, 'wells_not_analysed'), 'not analysed: "E": "no diagnosis is given"')
+  assert.equal(messageOf(ran, 'low_fillage'), 'Pump fillage below 70 %: "B", "F".')
+  assert.equal(messageOf(ran, 'wells_not_analysed'), 'Not analysed: "E": "no diagnosis is provided".')
   assert.match(messageOf(ran, 'fault_passes'), /^"C" failed/)
   assert.equal(messageOf(ran, 'fillage_unknown'), '')
-  assert.match(messageOf(run({ wells: [given('X', 'NORMAL')] }), 'fillage_unknown'), /fillage of "X" is not known/)
+  assert.match(messageOf(run({ wells: [given('X', 'NORMAL')] }), 'fillage_unknown'), /Fillage of "X" is unknown/)
   const many = run({ wells: Array.from({ length: 8 }, (_, i) => given(`W${i}`, 'FLUID_POUND', 0.3 + i / 100)) })
-  assert.match(messageOf(many, 'low_fillage'), /"W5" and 2 more$/)
+  assert.match(messageOf(many, 'low_fillage'), /"W5" and 2 more\.$/)
   const errors = run({ wells: Array.from({ length: 8 }, (_, i) => ({ well_id: `W${i}` })) })
-  assert.match(messageOf(errors, 'wells_not_analysed'), /; and 2 more$/)
+  assert.match(messageOf(errors, 'wells_not_analysed'), /; and 2 more\.$/)
   const { counterbalance_effect: __, ...supposed } = CARD
   assert.match(
     messageOf(
@@ -223,14 +223,14 @@ test('warnings name the wells that they are about, six at most', () => {
       ]),
       'balance_supposed',
     ),
-    /^"S": torque/,
+    /^"S": a balanced unit/,
   )
   assert.match(
     messageOf(
       run({ wells: [{ ...given('A', 'NORMAL', 0.9), ...CARD }, given('B', 'NORMAL', 0.9)] }),
       'not_ranked_by_card',
     ),
-    /cards of "A" are/,
+    /Cards of "A" are/,
   )
   const light = { ...CARD, surface_load: CARD.surface_load.map((F) => F - 9000) }
   assert.match(
@@ -241,15 +241,15 @@ test('warnings name the wells that they are about, six at most', () => {
       ]),
       'wells_not_analysed',
     ),
-    /"L": "the measured loads contradict rods and fluid/,
+    /"L": "the measured loads contradict the rods and fluid/,
   )
 })
 
 test('checks of loads say what no well has, and remarks of parted rods name their well', () => {
   const { rod_minimum_tensile_strength: _strength, gearbox_rating: _rating, ...bare } = CARD
   const reasonOf = (id: string) => checked(cards([{ well_id: 'A', ...bare }]), id)?.reason
-  assert.equal(reasonOf('rod_loading'), 'no well has a tensile strength of its rods')
-  assert.equal(reasonOf('gearbox_loading'), 'no well has a gearbox rating that is known')
+  assert.equal(reasonOf('rod_loading'), 'no well has a rod tensile strength')
+  assert.equal(reasonOf('gearbox_loading'), 'no well has a known gearbox rating')
   const note = (id: string) =>
     checked(
       cards([
@@ -272,7 +272,7 @@ test('the figure shows at most eight wells, the one in need first, with fillage 
     said.filter((s) => s.includes(',')),
     ['C, failure', 'D, critical', 'B, warning', 'F, warning', 'A, normal'],
   )
-  assert.ok(said.includes('not known') && said.some((s) => s.includes('50 %')) && said.includes('of 6 wells'))
+  assert.ok(said.includes('unknown') && said.some((s) => s.includes('50 %')) && said.includes('of 6 wells'))
   const nine = run({ wells: Array.from({ length: 9 }, (_, i) => given(`a well of a long name ${i}`, 'NORMAL', 0.9)) })
   const shown = labelsOf(nine, 'field')
   assert.equal(shown.filter((s) => s.endsWith(', normal')).length, 8)

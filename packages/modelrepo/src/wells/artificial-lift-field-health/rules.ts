@@ -14,7 +14,7 @@ function nameProblems({ wells }: Params): Problem[] {
       first.set(well_id, i)
       return []
     }
-    const message = `must be of one well alone: row ${before + 1} is "${well_id}" too`
+    const message = `must be unique: row ${before + 1} is also "${well_id}"`
     return [{ pointer: `/wells/${i}/well_id`, message }]
   })
 }
@@ -25,7 +25,7 @@ function conditionProblems(p: Params): Problem[] {
     const mode = merged(p, row).synthetic_card?.[0]?.mode
     if (mode === undefined || conditionOf(mode) !== undefined) return []
     const at = row.synthetic_card?.[0]?.mode === undefined ? '/well_defaults/0' : `/wells/${i}`
-    const message = `of well "${row.well_id}" must be one of ${CONDITION_NAMES.join(', ')}; sent "${mode}"`
+    const message = `of well "${row.well_id}" must be one of ${CONDITION_NAMES.join(', ')} (entered: "${mode}")`
     return [{ pointer: `${at}/synthetic_card/0/mode`, message }]
   })
 }

@@ -10,14 +10,14 @@ import { CARDS } from './modes.ts'
 
 export const warnings = {
   ...remarkMeanings,
-  wells_not_analysed: 'Wells could not be analysed: nothing is said of them.',
-  unknown_label: 'A label is none of the diagnosis: its well counts as one with a warning.',
-  fillage_unknown: 'The fillage of a well is not known: it is ranked as a full pump.',
-  low_fillage: 'The pump of a well is less than 70 % full.',
-  overloaded: 'Rods or gearbox of a well are loaded above 100 %.',
-  balance_supposed: 'The counterbalance of a balanced unit is supposed where a gearbox rating is given.',
-  fault_passes: 'A well whose rods parted or whose pump is locked does not fail the field by the statuses chosen.',
-  not_ranked_by_card: 'Cards were given beside diagnoses: the diagnoses count, and the cards are not looked at.',
+  wells_not_analysed: 'Some wells could not be analysed and have no result.',
+  unknown_label: 'A diagnosis label is unknown. The well is counted as a warning.',
+  fillage_unknown: 'The fillage of a well is unknown. It is ranked as a full pump.',
+  low_fillage: 'The pump fillage of a well is below 70 %.',
+  overloaded: 'The rod or gearbox loading of a well exceeds 100 %.',
+  balance_supposed: 'A balanced unit is assumed for a well with a gearbox rating.',
+  fault_passes: 'A well with parted rods or a locked pump does not fail the field with the selected statuses.',
+  not_ranked_by_card: 'Cards were entered together with diagnoses. The diagnoses are used and the cards are ignored.',
 } as const
 const warn = warner(warnings)
 
@@ -42,7 +42,7 @@ function errorWarnings({ wells }: Field): Warning[] {
   if (failed.length === 0) return []
   const reasons = failed.slice(0, MOST_NAMED).map(({ id, reason }) => `${quoted(id)}: "${reason}"`)
   const more = failed.length > MOST_NAMED ? `; and ${failed.length - MOST_NAMED} more` : ''
-  return [warn('wells_not_analysed', `not analysed: ${reasons.join('; ')}${more}`, '/wells')]
+  return [warn('wells_not_analysed', `Not analysed: ${reasons.join('; ')}${more}.`, '/wells')]
 }
 
 function labelWarnings({ ranked }: Field): Warning[] {
@@ -52,7 +52,7 @@ function labelWarnings({ ranked }: Field): Warning[] {
   return [
     warn(
       'unknown_label',
-      `${labels.join(', ')} is no label of the diagnosis: ${namesOf(odd)} counts with a warning`,
+      `${labels.join(', ')} is not a diagnosis label. ${namesOf(odd)} counted as a warning.`,
       '/wells',
     ),
   ]
@@ -64,20 +64,20 @@ function flagWarnings({ ranked }: Field): Warning[] {
   const over = ranked.filter(({ flags }) => flags.some((flag) => !flag.startsWith('fillage')))
   const unknown = ranked.filter(({ fillage, label }) => fillage === undefined && label !== 'rod_parting')
   return [
-    ...(low.length > 0 ? [warn('low_fillage', `less than 70 % full: ${namesOf(low)}`)] : []),
+    ...(low.length > 0 ? [warn('low_fillage', `Pump fillage below 70 %: ${namesOf(low)}.`)] : []),
     ...(over.length > 0
       ? [
           warn(
             'overloaded',
-            over
+            `${over
               .slice(0, MOST_NAMED)
               .map((well) => `${quoted(well.id)}: ${overloadsOf(well)}`)
-              .join('; '),
+              .join('; ')}.`,
           ),
         ]
       : []),
     ...(unknown.length > 0
-      ? [warn('fillage_unknown', `the fillage of ${namesOf(unknown)} is not known: ranked as a full pump`, '/wells')]
+      ? [warn('fillage_unknown', `Fillage of ${namesOf(unknown)} is unknown. Ranked as a full pump.`, '/wells')]
       : []),
   ]
 }
@@ -88,14 +88,14 @@ function statusWarnings(p: Params, { ranked }: Field): Warning[] {
   const worst = STATUSES.filter((status) => status === 'failure' && !fails.has(status))
   const spared = ranked.filter(({ status }) => worst.includes(status))
   if (spared.length === 0) return []
-  const message = `${namesOf(spared)} failed, and {fail_health_states} does not name that status: the field is not failed by it`
+  const message = `${namesOf(spared)} failed, but {fail_health_states} does not include that status. The field is not failed by it.`
   return [warn('fault_passes', message, '/fail_health_states')]
 }
 
 function cardWarnings({ wells }: Field): Warning[] {
   const carded = wells.filter(({ row }) => row.surface_load !== undefined || row.synthetic_card !== undefined)
   if (carded.length === 0) return []
-  const message = `cards of ${namesOf(carded)} are not looked at: with {analysis} "rollup of diagnoses" the diagnoses given count`
+  const message = `Cards of ${namesOf(carded)} are ignored. With {analysis} "rollup of diagnoses" the entered diagnoses are used.`
   return [warn('not_ranked_by_card', message, '/analysis')]
 }
 
@@ -112,7 +112,7 @@ function remarkWarnings({ wells }: Field): Warning[] {
       ? [
           warn(
             'balance_supposed',
-            `${namesOf(supposed)}: torque and gearbox loading of the unit as it stands may be higher`,
+            `${namesOf(supposed)}: a balanced unit is assumed. The actual torque and gearbox loading may be higher.`,
           ),
         ]
       : []),
@@ -120,6 +120,6 @@ function remarkWarnings({ wells }: Field): Warning[] {
 }
 const remarksOf = (well: Well): readonly CardRemark[] => (isError(well) ? [] : (well.card?.remarks ?? []))
 const meaningOf = (code: keyof typeof remarkMeanings): string => {
-  const said = remarkMeanings[code].replace(/\.$/, '')
+  const said = remarkMeanings[code]
   return said.charAt(0).toLowerCase() + said.slice(1)
 }

@@ -44,7 +44,7 @@ export function circulationOf(p: Circulated, trace: Trace): Circulation {
   const rho_t = p.tubing_fluid_density ?? p.fluid_density
   const rho_a = p.annulus_fluid_density ?? p.fluid_density
   const down = { liquid, bore: { d: d_t, epsilon }, v: v_t, rho: rho_t }
-  const own = traceOfRow(trace, 'Tubing in the hole', 't', COMMON)
+  const own = traceOfRow(trace, 'Tubing in hole', 't', COMMON)
   own.section('flow')
   const inside = straightPassing({ ...down, L }, named(own, { L: 'L_h', rho: nameOf(p.tubing_fluid_density, 'rho_t') }))
   const dP_t = lossIn(p, inside, trace)
@@ -98,7 +98,7 @@ function annulusLoss(p: Circulated, up: Parameters<typeof straightPassing>[0], r
 const newtonianIndex = (trace: Trace): number =>
   trace.lookup({
     symbol: 'n_N',
-    title: 'Flow behaviour index of a Newtonian fluid',
+    title: 'Flow behaviour index of Newtonian fluid',
     unit: '-',
     source: eccentric.laminarEccentric.source,
     clause: 'definition',

@@ -54,7 +54,7 @@ export function coiledPassing({ liquid, bore, v, rho, L }: Passing, D: number, t
   const straightLoss = trace.apply(
     fanningLoss,
     { f: straight.f, rho, v, L, d: bore.d },
-    { as: `${as}_st`, title: 'Pressure loss of the same pipe straight', rename: { f: 'f_st' } },
+    { as: `${as}_st`, title: 'Pressure loss of same pipe straight', rename: { f: 'f_st' } },
   )
   return { ...found, dP, straightLoss }
 }
@@ -71,7 +71,7 @@ const nothing = (symbol: string, trace: Trace): number =>
     source: fanningLoss.source,
     clause: fanningLoss.clause,
     value: 0,
-    cell: 'nothing flows',
+    cell: 'no flow',
   })
 
 /** A trace in which some symbols go by others. */

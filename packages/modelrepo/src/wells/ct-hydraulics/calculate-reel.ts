@@ -69,12 +69,12 @@ function tracedWound(p: Wound, layers: number, trace: Trace): void {
   trace.apply(geometry.wrapsPerLayer, { B_r, d_o })
   const n_l = trace.lookup({
     symbol: 'n_l',
-    title: 'Layers on the reel',
+    title: 'Layers on reel',
     unit: '-',
     source: zhouShah,
     clause: 'geometry of the reel',
     value: layers,
-    cell: 'rows of the table of the layers',
+    cell: 'rows of the layer table',
   })
   trace.apply(geometry.reelDiameter, { D_c, n_l, d_o })
 }
@@ -82,7 +82,7 @@ function tracedWound(p: Wound, layers: number, trace: Trace): void {
 /** The innermost, tightest one is traced, the others stand in the table. */
 function rowTrace(p: Wound, { L }: Stretch, density: string, trace: Trace): Trace {
   const mean = p.reel_width === undefined
-  const own = traceOfRow(trace, mean ? 'Reel as a mean coil' : 'Reel, innermost layer', 'w', COMMON)
+  const own = traceOfRow(trace, mean ? 'Reel as mean coil' : 'Reel, innermost layer', 'w', COMMON)
   own.section('flow')
   return named(own, {
     ...{ v: 'v_t', d: 'd_t', rho: density },
@@ -106,12 +106,12 @@ function diameterOf(p: Wound, { number }: Stretch, trace: Trace): number {
   )
   const k_l = trace.lookup({
     symbol: 'k_l',
-    title: 'Number of the layer',
+    title: 'Layer number',
     unit: '-',
     source: zhouShah,
     clause: 'geometry of the reel',
     value: number,
-    cell: 'rows of the table of the layers',
+    cell: 'rows of the layer table',
   })
   return trace.apply(geometry.layerDiameter, { D_c, k_l, d_o }, { as: 'D' })
 }
@@ -133,7 +133,7 @@ const empty = (trace: Trace): number =>
     source: zhouShah,
     clause: geometry.sumOfLosses.clause,
     value: 0,
-    cell: 'nothing is on the reel',
+    cell: 'no tubing on the reel',
   })
 
 /** Rows of the table of the layers. */

@@ -9,27 +9,29 @@ import type { Given } from './inputs.ts'
 
 export const charts = {
   pressure_path: {
-    title: 'Pressure down the tubing and up the annulus',
-    description: 'Vertical depth in proportion to measured depth; the tools take theirs at the foot.',
+    title: 'Pressure along tubing and annulus',
+    description:
+      'Pressure in tubing and annulus, with vertical depth proportional to measured depth. The tool loss is at the bottom.',
   },
   pump_rate: {
     title: 'Pump pressure against flow rate',
     description:
-      'The sum and its parts; loss of the bottom-hole assembly, and of the reel where it is given, as given.',
+      'Pump pressure and its components. Entered losses of the bottomhole assembly and the reel do not vary with rate.',
   },
   density_rate: {
     title: 'Equivalent circulating density against flow rate',
-    description: 'Beside the pore and fracture gradient where they are given.',
+    description: 'Equivalent circulating density with the pore and fracture gradients, if provided.',
   },
   pump_depth: {
-    title: 'Pump pressure against length in the hole',
-    description: 'Running in, what goes into the hole leaves the reel; vertical depth in proportion.',
+    title: 'Pump pressure against length in hole',
+    description:
+      'Pump pressure while running in. Tubing run into the hole leaves the reel; vertical depth is proportional to length.',
   },
 }
 export const ofSection = {
   section_rate: {
-    title: 'Pressure loss of the section against flow rate',
-    description: 'As it is, and of the same pipe straight.',
+    title: 'Section pressure loss against flow rate',
+    description: 'Pressure loss of the section and of the same pipe straight.',
   },
 }
 
@@ -37,7 +39,7 @@ const RATE = { title: 'Flow rate', unit: 'gpm' } as const
 const POINTS = 21
 /** From and to which share of its own value the rate is varied. */
 const VARIED = { from: 0.2, to: 1.5 } as const
-const AT_REST = notApplicable('nothing flows')
+const AT_REST = notApplicable('there is no flow')
 
 const limit = (at: number | undefined, label: string): Limit[] =>
   at === undefined ? [] : [{ at, label, along: 'x', written: true }]
@@ -99,14 +101,14 @@ function rateCharts(p: Circulated, found: Circulation) {
         { name: 'tubing', points: points((c) => c.dP_t) },
         { name: 'annulus', points: points((c) => c.dP_a) },
       ],
-      markers: [{ x: q, y: found.p_p, label: 'the run' }],
-      limits: limit(p_max, 'greatest pump pressure'),
+      markers: [{ x: q, y: found.p_p, label: 'operating point' }],
+      limits: limit(p_max, 'maximum pump pressure'),
     }),
     density_rate: lineChart({
       x: RATE,
       y: { title: 'Equivalent circulating density', unit: 'ppg' },
       series: [{ name: 'circulating', points: points((c) => c.ECD) }],
-      markers: [{ x: q, y: found.ECD, label: 'the run' }],
+      markers: [{ x: q, y: found.ECD, label: 'operating point' }],
       limits: [
         ...limit(fracture, 'fracture gradient'),
         ...(pore === undefined ? [] : [{ at: pore, label: 'pore pressure gradient', along: 'x' as const }]),
@@ -134,11 +136,11 @@ function pumpDepth(p: Circulated, found: Circulation): ChartDefinition {
     return [share * L, there.p_p]
   }
   return lineChart({
-    x: { title: 'Length in the hole', unit: 'm' },
+    x: { title: 'Length in hole', unit: 'm' },
     y: { title: 'Pump pressure', unit: 'psi' },
     series: [{ name: 'pump', points: spaced(FIRST, 1, POINTS).map(at) }],
-    markers: [{ x: L, y: found.p_p, label: 'the run' }],
-    limits: limit(p.maximum_pump_pressure, 'greatest pump pressure'),
+    markers: [{ x: L, y: found.p_p, label: 'operating point' }],
+    limits: limit(p.maximum_pump_pressure, 'maximum pump pressure'),
   })
 }
 
@@ -155,7 +157,7 @@ export function sectionCharts({ flow_rate: q }: Given<'flow_rate'>, passing: Pas
       y: { title: 'Pressure loss', unit: 'psi' },
       over: rates,
       curves: [...(D === undefined ? [] : [{ name: 'coiled', of: coiled }]), { name: 'straight', of: straight }],
-      here: { at: q, label: 'the run' },
+      here: { at: q, label: 'operating point' },
     }),
   }
 }

@@ -102,7 +102,7 @@ test('at rest nothing is lost: the pump holds wellhead, tools and the difference
       assert.equal(number(r, name), 0, name)
     const psi = (0.6 * 119.826427 * 9.80665 * 3000) / 6894.757
     near(number(r, 'pump_pressure'), 500 + 300 + psi, 1e-6)
-    assert.match(reason(r, 'tubing_friction_factor_fanning'), /nothing flows/)
+    assert.match(reason(r, 'tubing_friction_factor_fanning'), /there is no flow/)
   }
   assert.equal(number(coil({ flow_rate: 0 }), 'pressure_loss'), 0)
 })

@@ -11,7 +11,7 @@ import type { Circulated, Circulation } from './calculate-circulation.ts'
 /** The least annular velocity of a cleanout of a vertical hole, where none is given: warned of, and never a verdict. */
 export const USUAL_CLEANOUT = constant({
   symbol: 'v_u',
-  title: 'Usual least velocity of a cleanout of a vertical hole',
+  title: 'Usual minimum cleanout velocity in vertical hole',
   value: 0.5,
   unit: 'm/s',
   source: icota,
@@ -47,7 +47,7 @@ export function beyondVirk({ friction_reduction: phi }: Circulated, { inside, re
   const beyond = turbulent.find(({ f = 0, N }) => (1 - phi) * f < leastFriction.evaluate({ N_Re: N }))
   if (beyond === undefined) return undefined
   const least = leastFriction.evaluate({ N_Re: beyond.N })
-  return `the friction factor is brought to ${shown((1 - phi) * (beyond.f ?? 0), 3)} by {friction_reduction}, below ${shown(least, 3)}, the asymptote of Virk at a Reynolds number of ${shown(beyond.N, 4)}`
+  return `{friction_reduction} gives a friction factor of ${shown((1 - phi) * (beyond.f ?? 0), 3)}, below the Virk asymptote of ${shown(least, 3)} at a Reynolds number of ${shown(beyond.N, 4)}`
 }
 
 /** Where a laminar annulus, which may lose as much as a slot, would turn a pass into a fail; `demand` without that. */
@@ -59,7 +59,7 @@ function laminarLeft(found: Circulation, demand: number, capacity: number, unit:
   if (most <= capacity) return undefined
   return against(
     tubing.TURBULENT_ANNULUS,
-    `the annulus is laminar, and as a slot it would make ${shownIn(most, unit)} of the ${shownIn(demand, unit)} calculated, above ${shownIn(capacity, unit)}`,
+    `the annulus is laminar, and as a slot it would give ${shownIn(most, unit)} instead of ${shownIn(demand, unit)}, above the limit of ${shownIn(capacity, unit)}`,
   )
 }
 

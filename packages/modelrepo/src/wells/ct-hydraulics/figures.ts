@@ -10,17 +10,17 @@ import { pressuresInside } from './charts.ts'
 export const figures = {
   well: {
     title: 'Reel, tubing and well',
-    description: 'From the reel over the gooseneck to the tools, with the pressures on the way; not to scale.',
+    description: 'Reel, gooseneck, tubing and tools with the pressures along the path; not to scale.',
   },
   reel: {
-    title: 'The reel',
-    description: 'Core and layers from the side, to scale.',
+    title: 'Reel',
+    description: 'Core and layers in side view, to scale.',
   },
 }
 export const sectionFigure = {
   section: {
-    title: 'The section',
-    description: 'The coil from the side, or the straight pipe across, to scale.',
+    title: 'Section',
+    description: 'Coil in side view, or straight pipe in cross-section, to scale.',
   },
 }
 
@@ -128,7 +128,7 @@ function pressureNotes(p: Circulated, found: Circulation, w: number, depth: numb
       kind: 'note',
       at: [beside, -depth],
       side: 'right',
-      label: labelled('p_bh', found.p_bh, PSI, 'bottom hole'),
+      label: labelled('p_bh', found.p_bh, PSI, 'bottomhole'),
     },
   ]
 }

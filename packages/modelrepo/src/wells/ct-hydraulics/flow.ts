@@ -3,7 +3,7 @@ import { inPractice, notApplicable, numberValue, textValue } from '@keelson/work
 import type { Straight } from './calculate-liquid.ts'
 import { type Given, POWER_LAW } from './inputs.ts'
 
-export const AT_REST = notApplicable('nothing flows')
+export const AT_REST = notApplicable('there is no flow')
 
 export const loss = (title: string, description: string, symbol?: string) =>
   inPractice('oilfield').numberValue('pressure_loss', { title, description, ...(symbol !== undefined && { symbol }) })
@@ -11,17 +11,17 @@ export const number = (title: string, description: string) => numberValue('-', {
 
 export const flowValues = {
   tubing_velocity: numberValue('pipe_flow_velocity', {
-    title: 'Velocity in the tubing',
-    description: 'Mean; of a section that in it.',
+    title: 'Tubing velocity',
+    description: 'Mean velocity in the tubing, or in the section if a section is analysed.',
     symbol: 'v_t',
   }),
   flow_regime: textValue({
-    title: 'Flow',
-    description: 'laminar, transitional or turbulent; of the whole circulation that inside the tubing in the hole.',
+    title: 'Flow regime',
+    description: 'Laminar, transitional or turbulent flow; for the whole circulation, inside the tubing in the hole.',
   }),
   generalised_reynolds_number: numberValue('-', {
     title: 'Generalised Reynolds number',
-    description: 'Of Metzner and Reed; of the whole circulation that inside the tubing.',
+    description: 'Metzner and Reed Reynolds number; for the whole circulation, inside the tubing.',
     onlyWhen: { rheology_model: [POWER_LAW] },
   }),
 }

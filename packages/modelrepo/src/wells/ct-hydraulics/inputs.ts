@@ -16,7 +16,7 @@ const task = {
     { [FULL]: 'Whole circulation', [COILED]: 'Coiled section', [STRAIGHT]: 'Straight section' },
     {
       title: 'Analysis',
-      description: 'The whole circulation, or one section of pipe on its own, coiled or straight.',
+      description: 'Whole circulation, or one coiled or straight pipe section.',
       default: FULL,
     },
   ),
@@ -25,28 +25,28 @@ const task = {
 const liquid = {
   flow_rate: quantity('pump_rate', {
     title: 'Flow rate',
-    description: 'Of the pump.',
+    description: 'Flow rate of the pump.',
     symbol: 'q',
     minimum: 0,
     example: 60,
   }),
   fluid_density: quantity('mud_density', {
     title: 'Fluid density',
-    description: 'In tubing and annulus, where neither says otherwise.',
+    description: 'Fluid density in tubing and annulus, unless entered separately.',
     symbol: 'rho',
     above: 0,
     example: 8.55,
   }),
   tubing_fluid_density: quantity('mud_density', {
-    title: 'Fluid density in the tubing',
-    description: 'Not given, the fluid density.',
+    title: 'Tubing fluid density',
+    description: 'Density of the fluid in the tubing. Default: the fluid density.',
     symbol: 'rho_t',
     above: 0,
     example: 8.6,
   }),
   annulus_fluid_density: quantity('mud_density', {
-    title: 'Fluid density in the annulus',
-    description: 'Not given, the fluid density.',
+    title: 'Annulus fluid density',
+    description: 'Density of the fluid in the annulus. Default: the fluid density.',
     symbol: 'rho_a',
     above: 0,
     example: 9,
@@ -54,21 +54,21 @@ const liquid = {
   rheology_model: choice(
     { [NEWTONIAN]: 'Newtonian', [POWER_LAW]: 'Power law' },
     {
-      title: 'Rheology',
-      description: 'How the shear stress follows the shear rate.',
+      title: 'Rheology model',
+      description: 'Relation between shear stress and shear rate.',
       default: NEWTONIAN,
     },
   ),
   viscosity: quantity('dynamic_viscosity', {
     title: 'Viscosity',
-    description: 'Dynamic, of a Newtonian fluid.',
+    description: 'Dynamic viscosity of a Newtonian fluid.',
     symbol: 'mu',
     above: 0,
     example: 1,
   }),
   flow_behaviour_index: quantity('flow_behaviour_index', {
     title: 'Flow behaviour index',
-    description: 'Of the power law.',
+    description: 'Flow behaviour index of the power law.',
     symbol: 'n',
     above: 0,
     maximum: 1.2,
@@ -76,19 +76,19 @@ const liquid = {
   }),
   consistency_index: quantity('consistency_index', {
     title: 'Consistency index',
-    description: 'Of the power law.',
+    description: 'Consistency index of the power law.',
     symbol: 'K',
     above: 0,
     example: 0.3,
   }),
   friction_reduction: quantity('fraction', {
     title: 'Friction reduction',
-    description: 'Measured share of the turbulent loss in tubing and reel that a friction reducer takes off.',
+    description: 'Fractional reduction of the turbulent loss in tubing and reel by a friction reducer, as measured.',
     symbol: 'phi',
     minimum: 0,
     maximum: 0.85,
     default: 0,
-    assumed: 'a plain fluid; a friction reducer lowers the pump pressure',
+    assumed: 'No friction reducer. A friction reducer lowers the pump pressure.',
   }),
 }
 
@@ -98,7 +98,7 @@ const groups = {
   'Tubing and reel': tubing,
   Well: well,
   Limits: limits,
-  'One section': section,
+  'Single section': section,
 }
 type Inputs = InputsOf<typeof groups>
 export type Given<N extends keyof Inputs> = Pick<Inputs, N>

@@ -87,13 +87,13 @@ test('against the flow rate stand what runs at those rates answer', () => {
   }
   assert.deepEqual(namesOf(ran, 'pump_rate'), Object.keys(parts))
   assert.deepEqual(marksOf(ran, 'pump_rate').toSorted(), [
-    'greatest pump pressure 4000',
-    `the run 60 ${value(ran, 'pump_pressure', 6)}`,
+    'maximum pump pressure 4000',
+    `operating point 60 ${value(ran, 'pump_pressure', 6)}`,
   ])
   assert.deepEqual(marksOf(ran, 'density_rate').toSorted(), [
     'fracture gradient 10.2',
+    `operating point 60 ${value(ran, 'equivalent_circulating_density', 6)}`,
     'pore pressure gradient 9.9',
-    `the run 60 ${value(ran, 'equivalent_circulating_density', 6)}`,
   ])
   assert.deepEqual(axesOf(ran, 'pump_rate'), ['Flow rate [gpm]', 'Pressure [psi]'])
   assert.deepEqual(axesOf(ran, 'density_rate'), ['Flow rate [gpm]', 'Equivalent circulating density [ppg]'])
@@ -109,8 +109,8 @@ test('running in, what goes into the hole leaves the reel', () => {
     })
     drawnAs(seriesOf(ran, 'pump_depth', 'pump').slice(i, i + 1), [[share * 3000, number(there, 'pump_pressure')]])
   }
-  assert.ok(marksOf(ran, 'pump_depth').includes(`the run 3000 ${value(ran, 'pump_pressure', 6)}`))
-  assert.deepEqual(axesOf(ran, 'pump_depth').slice(-2), ['Length in the hole [m]', 'Pump pressure [psi]'])
+  assert.ok(marksOf(ran, 'pump_depth').includes(`operating point 3000 ${value(ran, 'pump_pressure', 6)}`))
+  assert.deepEqual(axesOf(ran, 'pump_depth').slice(-2), ['Length in hole [m]', 'Pump pressure [psi]'])
   const empty = run({ coiled_tubing_length_on_reel: 0 })
   const half = run({ coiled_tubing_length_on_reel: 0, coiled_tubing_length_in_hole: 1575, true_vertical_depth: 1365 })
   near(seriesOf(empty, 'pump_depth', 'pump')[10]?.[1], number(half, 'pump_pressure'), DRAWN)
@@ -124,11 +124,11 @@ test('a section is drawn against the flow rate as it is, and as the same pipe st
     const straight = seriesOf(ran, 'section_rate', 'straight').slice(i, i + 1)
     drawnAs(straight, [[flow_rate, number(there, 'straight_pressure_loss')]])
   }
-  assert.deepEqual(marksOf(ran, 'section_rate'), [`the run 60 ${value(ran, 'pressure_loss', 6)}`])
+  assert.deepEqual(marksOf(ran, 'section_rate'), [`operating point 60 ${value(ran, 'pressure_loss', 6)}`])
   assert.deepEqual(axesOf(ran, 'section_rate'), ['Flow rate [gpm]', 'Pressure loss [psi]'])
   const straight = coil({ analysis: 'straight_section' }, ['coil_diameter'])
   assert.deepEqual(namesOf(straight, 'section_rate'), ['straight'])
-  assert.deepEqual(marksOf(straight, 'section_rate'), [`the run 60 ${value(straight, 'pressure_loss', 6)}`])
+  assert.deepEqual(marksOf(straight, 'section_rate'), [`operating point 60 ${value(straight, 'pressure_loss', 6)}`])
 })
 
 test('the well says its pressures from the pump to the bottom and back, its lengths and its diameters', () => {
@@ -145,7 +145,7 @@ test('the well says its pressures from the pump to the bottom and back, its leng
     `in the tubing ${short(pump - number(ran, 'reel_pressure_loss'))} psi`,
     `above the tools ${short(bottom + 300)} psi`,
     'wellhead p_wh 500 psi',
-    `bottom hole p_bh ${short(bottom)} psi`,
+    `bottomhole p_bh ${short(bottom)} psi`,
   ])
   const beside = short(((3.958 + 1.75) * 0.0254) / 4)
   const places: readonly [text: string, at: readonly (readonly number[])[]][] = [
@@ -211,42 +211,42 @@ test('a section is drawn to scale, coiled or straight, with its velocity', () =>
 test('warnings say their numbers', () => {
   const slow = run({ flow_rate: 12, viscosity: 9 })
   assert.deepEqual(remarksOf(slow, 'transitional'), [
-    `/flow_rate the Reynolds number in the tubing is ${value(slow, 'tubing_reynolds_number', 4)}, above 2,100 and not turbulent yet: its friction is a straight line between both`,
+    `/flow_rate Reynolds number in the tubing is ${value(slow, 'tubing_reynolds_number', 4)}, above the laminar limit of 2100 but not yet turbulent. Friction is interpolated linearly.`,
   ])
   const thick = run({ viscosity: 12 })
   assert.deepEqual(remarksOf(thick, 'transitional'), [
-    `/flow_rate the Reynolds number in the annulus is ${value(thick, 'annular_reynolds_number', 4)}, above 2,100 and not turbulent yet: its friction is a straight line between both`,
+    `/flow_rate Reynolds number in the annulus is ${value(thick, 'annular_reynolds_number', 4)}, above the laminar limit of 2100 but not yet turbulent. Friction is interpolated linearly.`,
   ])
   const laminar = run({ viscosity: 60 })
   const N = value(laminar, 'annular_reynolds_number', 4)
   assert.match(
     remarksOf(laminar, 'laminar_annulus')[0] ?? '',
-    new RegExp(`the annulus is laminar, Reynolds number ${N}: by`),
+    new RegExp(`The annulus is laminar at a Reynolds number of ${N}\\. Its`),
   )
   const open = run({ flow_rate: 30 }, ['minimum_annular_velocity'])
   assert.match(
     remarksOf(open, 'slow_annulus')[0] ?? '',
-    new RegExp(` is ${value(open, 'annular_velocity', 3)} m/s, below the 0.5 m/s that`),
+    new RegExp(` is ${value(open, 'annular_velocity', 3)} m/s; the usual cleanout minimum is 0.5 m/s`),
   )
   const falling = run({ tubing_fluid_density: 14, flow_rate: 5 })
   const pump = value(falling, 'pump_pressure', 4)
   assert.deepEqual(remarksOf(falling, 'flows_by_itself'), [
-    `/tubing_fluid_density Pump pressure is ${pump} psi: the liquid in the tubing falls by itself, and the tubing does not stay full`,
+    `/tubing_fluid_density Pump pressure is ${pump} psi. The liquid in the tubing falls freely and the tubing does not stay full.`,
   ])
   assert.deepEqual(remarksOf(run({ coiled_tubing_length_on_reel: 0 }), 'no_reel'), [
-    '/coiled_tubing_length_on_reel nothing is on the reel: its loss is 0',
+    '/coiled_tubing_length_on_reel There is no tubing on the reel. The reel loss is 0.',
   ])
   assert.deepEqual(remarksOf(coil({ coil_diameter: 0.3 }), 'curvature_outside'), [
-    `/coil_diameter inside diameter over coil diameter is ${digits(0.0376 / 0.3, 3)}, outside of 0.005 to 0.08`,
+    `/coil_diameter Inside diameter over coil diameter is ${digits(0.0376 / 0.3, 3)}, outside the tested range of 0.005 to 0.08.`,
   ])
   assert.deepEqual(remarksOf(run({ reel_core_diameter: 9 }), 'curvature_outside'), [
-    `/reel_core_diameter inside diameter over coil diameter is ${digits((1.482 * 0.0254) / (9 + OD), 3)}, outside of 0.005 to 0.08`,
+    `/reel_core_diameter Inside diameter over coil diameter is ${digits((1.482 * 0.0254) / (9 + OD), 3)}, outside the tested range of 0.005 to 0.08.`,
   ])
   const critical = coil({ viscosity: 25 })
   assert.match(
     remarksOf(critical, 'coil_near_critical')[0] ?? '',
     new RegExp(
-      `in the coil is ${value(critical, 'reynolds_number', 4)}, near ${value(critical, 'critical_reynolds_number', 4)}, where`,
+      `in the coil is ${value(critical, 'reynolds_number', 4)}, near the critical value of ${value(critical, 'critical_reynolds_number', 4)}\\.`,
     ),
   )
   const slick = run({ flow_rate: 15, friction_reduction: 0.85 })
@@ -254,11 +254,11 @@ test('warnings say their numbers', () => {
   assert.match(
     remarksOf(slick, 'reduction_beyond_virk')[0] ?? '',
     new RegExp(
-      `to ${digits(f, 3)} by friction reduction, below [0-9.]+, the asymptote of Virk at a Reynolds number of ${value(slick, 'tubing_reynolds_number', 4)}$`,
+      `Friction reduction gives a friction factor of ${digits(f, 3)}, below the Virk asymptote of [0-9.]+ at a Reynolds number of ${value(slick, 'tubing_reynolds_number', 4)}$`,
     ),
   )
   assert.match(
     remarksOf(run({ eccentricity: 0.97, hole_diameter: 8.5 }), 'eccentricity_outside')[0] ?? '',
-    / 0\.97 is above 0\.95, and the diameter ratio 0\.206 is outside of 0\.3 to 0\.9, for which/,
+    / 0\.97 is above 0\.95, and diameter ratio 0\.206 is outside 0\.3 to 0\.9\. The/,
   )
 })

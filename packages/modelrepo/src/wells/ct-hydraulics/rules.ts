@@ -19,7 +19,7 @@ function tubingRules(p: Circulated): Problem[] {
     return [
       {
         pointer: '/coiled_tubing_wall_thickness',
-        message: `must be less than half of {coiled_tubing_outer_diameter}, ${inch(d_o / 2)}; read ${inch(t)}`,
+        message: `must be less than half of {coiled_tubing_outer_diameter}, ${inch(d_o / 2)} (entered: ${inch(t)})`,
       },
     ]
   return roughnessRules(p, d_o - 2 * t)
@@ -30,7 +30,7 @@ function roughnessRules({ pipe_roughness: epsilon }: Given<'pipe_roughness'>, d:
   return [
     {
       pointer: '/pipe_roughness',
-      message: `must be less than half of the inside diameter, ${inch(d / 2)}; read ${inch(epsilon)}`,
+      message: `must be less than half of the inside diameter, ${inch(d / 2)} (entered: ${inch(epsilon)})`,
     },
   ]
 }
@@ -45,11 +45,11 @@ function holeRules(p: Circulated): Problem[] {
       : [
           {
             pointer: '/coiled_tubing_outer_diameter',
-            message: `must be less than {hole_diameter}, ${inch(d_h)}; read ${inch(d_o)}`,
+            message: `must be less than {hole_diameter}, ${inch(d_h)} (entered: ${inch(d_o)})`,
           },
           {
             pointer: '/hole_diameter',
-            message: `must be above {coiled_tubing_outer_diameter}, ${inch(d_o)}; read ${inch(d_h)}`,
+            message: `must exceed {coiled_tubing_outer_diameter}, ${inch(d_o)} (entered: ${inch(d_h)})`,
           },
         ]),
     ...(D_v <= L_h
@@ -57,7 +57,7 @@ function holeRules(p: Circulated): Problem[] {
       : [
           {
             pointer: '/true_vertical_depth',
-            message: `must be at most {coiled_tubing_length_in_hole}, ${metre(L_h)}; read ${metre(D_v)}`,
+            message: `must not exceed {coiled_tubing_length_in_hole}, ${metre(L_h)} (entered: ${metre(D_v)})`,
           },
         ]),
     ...annulusRoughness(p),
@@ -74,7 +74,7 @@ function annulusRoughness({
   return [
     {
       pointer: '/pipe_roughness',
-      message: `must be less than half of the hydraulic diameter of the annulus, ${inch(gap / 2)}; read ${inch(epsilon)}`,
+      message: `must be less than half of the annulus hydraulic diameter, ${inch(gap / 2)} (entered: ${inch(epsilon)})`,
     },
   ]
 }
@@ -90,7 +90,7 @@ function reelRules(p: Circulated): Problem[] {
             pointer: '/reel_core_diameter',
             message:
               B_r === undefined
-                ? 'is required where {coiled_tubing_length_on_reel} is above 0 (or give {reel_pressure_loss})'
+                ? 'is required when {coiled_tubing_length_on_reel} is above 0, unless {reel_pressure_loss} is provided'
                 : 'is required with {reel_width}',
           },
         ]
@@ -99,7 +99,7 @@ function reelRules(p: Circulated): Problem[] {
       ? [
           {
             pointer: '/reel_core_diameter',
-            message: `must be above the inside diameter of the tubing; read ${metre(D_c)}`,
+            message: `must exceed the tubing inside diameter (entered: ${metre(D_c)})`,
           },
         ]
       : []),
@@ -107,7 +107,7 @@ function reelRules(p: Circulated): Problem[] {
       ? [
           {
             pointer: '/reel_width',
-            message: `must be above {coiled_tubing_outer_diameter}, ${metre(d_o)}; read ${metre(B_r)}`,
+            message: `must exceed {coiled_tubing_outer_diameter}, ${metre(d_o)} (entered: ${metre(B_r)})`,
           },
         ]
       : []),
@@ -119,7 +119,7 @@ function windowRules({ pore_pressure_gradient: pore, fracture_gradient: fracture
   return [
     {
       pointer: '/fracture_gradient',
-      message: `must be above {pore_pressure_gradient}, ${shownIn(pore, 'ppg')}; read ${shownIn(fracture, 'ppg')}`,
+      message: `must exceed {pore_pressure_gradient}, ${shownIn(pore, 'ppg')} (entered: ${shownIn(fracture, 'ppg')})`,
     },
   ]
 }
@@ -134,7 +134,7 @@ export function sectionRules(
       : [
           {
             pointer: '/coil_diameter',
-            message: `must be above {tubing_inner_diameter}, ${metre(d)}; read ${metre(D)}`,
+            message: `must exceed {tubing_inner_diameter}, ${metre(d)} (entered: ${metre(D)})`,
           },
         ]),
     ...roughnessRules(p, d),

@@ -27,7 +27,7 @@ test('of a reel in layers the innermost is written out, and no other', () => {
 })
 
 test('a mean coil is as long as the tubing on the reel, and goes by its name', () => {
-  const all = run().result.steps.filter(({ section }) => section.startsWith('Reel as a mean coil'))
+  const all = run().result.steps.filter(({ section }) => section.startsWith('Reel as mean coil'))
   const lengths = all.flatMap(({ arguments: of }) => of?.filter(({ name }) => name === 'L') ?? [])
   assert.ok(lengths.length > 0)
   for (const { symbol, value, unit } of lengths) {

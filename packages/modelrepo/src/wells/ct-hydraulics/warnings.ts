@@ -1,23 +1,23 @@
 /** What a specialist would remark on the run. */
 import { CURVATURES } from '@keelson/physics/rheology/coil.ts'
 import { FITTED } from '@keelson/physics/rheology/eccentric.ts'
-import { shown, shownIn, type Warning, warner } from '@keelson/workflow'
+import { capitalised, shown, shownIn, type Warning, warner } from '@keelson/workflow'
 import type { Circulated, Circulation } from './calculate-circulation.ts'
 import type { Coiled, Straight } from './calculate-liquid.ts'
 import { beyondVirk, USUAL_CLEANOUT } from './doubts.ts'
 
 export const warnings = {
-  transitional: 'The flow is between laminar and turbulent, where its friction is uncertain.',
+  transitional: 'The flow is between laminar and turbulent. Its friction is uncertain.',
   curvature_outside:
-    'Inside diameter over coil diameter is outside of 0.005 to 0.08, for which coil frictions were found.',
+    'Inside diameter over coil diameter is outside 0.005 to 0.08, the range of the coil friction tests.',
   coil_near_critical:
-    'The flow in the coil is near its critical Reynolds number, where laminar and turbulent friction do not meet.',
-  reduction_beyond_virk: 'The friction reduction brings the friction below the least that any friction reducer leaves.',
-  eccentricity_outside: 'Eccentricity, diameters or flow behaviour index are outside of the fit of eccentric annuli.',
-  laminar_annulus: 'The annulus is laminar, where its hydraulic diameter gives too little friction.',
-  flows_by_itself: 'The heavier liquid in the tubing falls by itself: no pump pressure is needed.',
-  slow_annulus: 'The annulus is slower than a cleanout usually asks for, and no least velocity is given.',
-  no_reel: 'Nothing is on the reel, and no loss of the reel is given.',
+    'The coil flow is near its critical Reynolds number, where laminar and turbulent friction do not meet.',
+  reduction_beyond_virk: 'The friction reduction exceeds the limit for any friction reducer.',
+  eccentricity_outside: 'Eccentricity, diameter ratio or flow behaviour index is outside the fit for eccentric annuli.',
+  laminar_annulus: 'The annulus is laminar. Its hydraulic diameter underestimates the friction.',
+  flows_by_itself: 'The heavier liquid in the tubing falls freely. No pump pressure is needed.',
+  slow_annulus: 'The annular velocity is below the usual cleanout velocity, and no minimum velocity is provided.',
+  no_reel: 'There is no tubing on the reel, and no reel loss is provided.',
 } as const
 const warn = warner(warnings)
 
@@ -32,7 +32,7 @@ export const circulationWarnings = (p: Circulated, found: Circulation): Warning[
     ? [
         warn(
           'laminar_annulus',
-          `the annulus is laminar, Reynolds number ${shown(found.outside.N, 4)}: by its hydraulic diameter it loses up to a third less than a slot, and bottom-hole and pump pressure are low by that`,
+          `The annulus is laminar at a Reynolds number of ${shown(found.outside.N, 4)}. Its hydraulic diameter gives up to a third less loss than a slot, and bottomhole and pump pressure are underestimated accordingly.`,
           '/flow_rate',
         ),
       ]
@@ -41,7 +41,7 @@ export const circulationWarnings = (p: Circulated, found: Circulation): Warning[
     ? [
         warn(
           'slow_annulus',
-          `{annular_velocity} is ${shownIn(found.v_a, 'm/s', 3)}, below the ${USUAL_CLEANOUT.value} m/s that a cleanout of a vertical hole usually asks for; beyond 30° it asks for about twice that`,
+          `{annular_velocity} is ${shownIn(found.v_a, 'm/s', 3)}; the usual cleanout minimum is ${USUAL_CLEANOUT.value} m/s in a vertical hole and about twice that above 30°.`,
           '/minimum_annular_velocity',
         ),
       ]
@@ -50,13 +50,13 @@ export const circulationWarnings = (p: Circulated, found: Circulation): Warning[
     ? [
         warn(
           'flows_by_itself',
-          `{pump_pressure} is ${shownIn(found.p_p, 'psi')}: the liquid in the tubing falls by itself, and the tubing does not stay full`,
+          `{pump_pressure} is ${shownIn(found.p_p, 'psi')}. The liquid in the tubing falls freely and the tubing does not stay full.`,
           '/tubing_fluid_density',
         ),
       ]
     : []),
   ...(found.reel.layers.length === 0 && p.reel_pressure_loss === undefined
-    ? [warn('no_reel', 'nothing is on the reel: its loss is 0', '/coiled_tubing_length_on_reel')]
+    ? [warn('no_reel', 'There is no tubing on the reel. The reel loss is 0.', '/coiled_tubing_length_on_reel')]
     : []),
 ]
 
@@ -65,7 +65,7 @@ const transition = ({ regime, N, N_cr }: Straight, where: string): Warning[] =>
     ? [
         warn(
           'transitional',
-          `the Reynolds number ${where} is ${shown(N, 4)}, above ${shown(N_cr, 4)} and not turbulent yet: its friction is a straight line between both`,
+          `Reynolds number ${where} is ${shown(N, 4)}, above the laminar limit of ${shown(N_cr, 4)} but not yet turbulent. Friction is interpolated linearly.`,
           '/flow_rate',
         ),
       ]
@@ -78,7 +78,7 @@ const curvature = (r_c: number, path: string): Warning[] =>
     : [
         warn(
           'curvature_outside',
-          `inside diameter over coil diameter is ${shown(r_c, 3)}, outside of ${LEAST} to ${MOST}`,
+          `Inside diameter over coil diameter is ${shown(r_c, 3)}, outside the tested range of ${LEAST} to ${MOST}.`,
           path,
         ),
       ]
@@ -91,14 +91,14 @@ const nearCritical = ({ N, N_cr }: Pick<Coiled, 'N' | 'N_cr'>, path: string): Wa
     : [
         warn(
           'coil_near_critical',
-          `the Reynolds number in the coil is ${shown(N, 4)}, near ${shown(N_cr, 4)}, where its laminar friction does not meet the turbulent one: the loss is uncertain by that leap`,
+          `Reynolds number in the coil is ${shown(N, 4)}, near the critical value of ${shown(N_cr, 4)}. Laminar and turbulent friction do not meet there and the loss is uncertain by the step.`,
           path,
         ),
       ]
 
 function reductionWarnings(p: Circulated, found: Circulation): Warning[] {
   const beyond = beyondVirk(p, found)
-  return beyond === undefined ? [] : [warn('reduction_beyond_virk', beyond, '/friction_reduction')]
+  return beyond === undefined ? [] : [warn('reduction_beyond_virk', `${beyond}.`, '/friction_reduction')]
 }
 
 function eccentricityWarnings(p: Circulated): Warning[] {
@@ -109,14 +109,14 @@ function eccentricityWarnings(p: Circulated): Warning[] {
   const beyond = (value: number, [low, high]: readonly [number, number]) => value < low || value > high
   const said = [
     beyond(e, FITTED.e) && `{eccentricity} ${shown(e, 3)} is above ${FITTED.e[1]}`,
-    beyond(n, FITTED.n) && `the flow behaviour index ${shown(n, 3)} is outside of ${FITTED.n.join(' to ')}`,
-    beyond(k, FITTED.k_d) && `the diameter ratio ${shown(k, 3)} is outside of ${FITTED.k_d.join(' to ')}`,
+    beyond(n, FITTED.n) && `flow behaviour index ${shown(n, 3)} is outside ${FITTED.n.join(' to ')}`,
+    beyond(k, FITTED.k_d) && `diameter ratio ${shown(k, 3)} is outside ${FITTED.k_d.join(' to ')}`,
   ].filter((s) => s !== false)
   if (said.length === 0) return []
   return [
     warn(
       'eccentricity_outside',
-      `${said.join(', and ')}, for which the loss of eccentric annuli was fitted`,
+      `${capitalised(said.join(', and '))}. The eccentric annulus loss is extrapolated.`,
       '/eccentricity',
     ),
   ]

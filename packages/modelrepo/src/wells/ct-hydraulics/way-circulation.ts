@@ -29,62 +29,67 @@ export const whole = way({
   takesWhen: byRheology,
   rules: circulationRules,
   values: {
-    pump_pressure: oilfield.gives(tubing.pumpPressure, 'pressure_loss', 'Gauge, at the inlet of the reel.', {
+    pump_pressure: oilfield.gives(tubing.pumpPressure, 'pressure_loss', 'Gauge pressure at the reel inlet.', {
       signed: true,
     }),
     reel_pressure_loss: oilfield.givesAs(
       'dP_r',
-      'Pressure loss on the reel',
+      'Reel pressure loss',
       'pressure_loss',
-      'Calculated, or as given.',
+      'Calculated or entered reel pressure loss.',
       { orInput: 'reel_pressure_loss' },
     ),
-    tubing_pressure_loss: loss('Pressure loss in the tubing', 'Of what is in the hole.', 'dP_t'),
-    annular_pressure_loss: loss('Pressure loss in the annulus', 'Along the tubing in the hole.', 'dP_a'),
+    tubing_pressure_loss: loss('Tubing pressure loss', 'Pressure loss of the tubing in the hole.', 'dP_t'),
+    annular_pressure_loss: loss('Annular pressure loss', 'Annular pressure loss along the tubing in the hole.', 'dP_a'),
     bottomhole_pressure: oilfield.gives(
       tubing.bottomholePressure,
       'well_pressure_gauge',
-      'Gauge, in the annulus at the end of the tubing.',
+      'Gauge pressure in the annulus at the tubing end.',
     ),
     equivalent_circulating_density: oilfield.gives(
       tubing.densityOfPressure,
       'mud_density',
-      'Of the bottom-hole pressure, that at the wellhead in it.',
+      'Equivalent density of the bottomhole pressure, including the wellhead pressure.',
     ),
-    pump_power: oilfield.givesAs('P_p', 'Pump power', 'power', 'Hydraulic, without the losses of the pump.', {
+    pump_power: oilfield.givesAs('P_p', 'Pump power', 'power', 'Hydraulic pump power, excluding pump losses.', {
       signed: true,
     }),
     ...flowValues,
-    annular_velocity: gives(velocityInAnnulus, 'pipe_flow_velocity', 'Mean.', { symbol: 'v_a' }),
+    annular_velocity: gives(velocityInAnnulus, 'pipe_flow_velocity', 'Mean velocity in the annulus.', {
+      symbol: 'v_a',
+    }),
     tubing_inner_diameter: oilfield.givesAs(
       'd_t',
-      'Inside diameter of the tubing',
+      'Tubing inside diameter',
       'tubing_diameter',
-      'Outer diameter less two walls.',
+      'Outside diameter minus two wall thicknesses.',
     ),
-    tubing_reynolds_number: number('Reynolds number in the tubing', 'Of a power law the generalised one.'),
+    tubing_reynolds_number: number(
+      'Tubing Reynolds number',
+      'Reynolds number in the tubing, generalised for a power law.',
+    ),
     tubing_friction_factor_fanning: number(
-      'Friction factor in the tubing',
-      'Fanning, in the hole, without friction reducer.',
+      'Tubing friction factor',
+      'Fanning friction factor of the tubing in the hole, without friction reducer.',
     ),
     annular_reynolds_number: number(
-      'Reynolds number in the annulus',
-      'By the hydraulic diameter; of a power law the generalised one.',
+      'Annular Reynolds number',
+      'Reynolds number by the hydraulic diameter, generalised for a power law.',
     ),
-    reel_layers: givesAs('n_l', 'Layers on the reel', '-', 'Begun ones included.', wound),
-    reel_outer_diameter: gives(tubing.reelDiameter, 'reel_diameter', 'Over the last layer.', wound),
+    reel_layers: givesAs('n_l', 'Layers on reel', '-', 'Number of layers, including a partly filled layer.', wound),
+    reel_outer_diameter: gives(tubing.reelDiameter, 'reel_diameter', 'Outside diameter of the last layer.', wound),
   },
   checks: {
     pump_pressure: compares('pressure_loss', {
       title: 'Pump pressure',
       criterion: tubing.pumpPressure,
       demand: tubing.pumpPressure,
-      capacity: { input: 'maximum_pump_pressure', title: 'Greatest pump pressure' },
+      capacity: { input: 'maximum_pump_pressure', title: 'Maximum pump pressure' },
       needs: ['maximum_pump_pressure'],
       reach: [CURVATURE_MEASURED, LEAST_FRICTION_KEPT, tubing.TURBULENT_ANNULUS, ...ECCENTRIC],
     }),
     above_pore_pressure: compares('mud_density', {
-      title: 'Bottom-hole pressure above the pore pressure',
+      title: 'Pore pressure',
       criterion: WINDOW,
       demand: { input: 'pore_pressure_gradient', title: 'Pore pressure gradient' },
       capacity: tubing.densityOfPressure,
@@ -92,7 +97,7 @@ export const whole = way({
       reach: ECCENTRIC,
     }),
     below_fracture_pressure: compares('mud_density', {
-      title: 'Bottom-hole pressure below the fracture pressure',
+      title: 'Fracture pressure',
       criterion: WINDOW,
       demand: tubing.densityOfPressure,
       capacity: { input: 'fracture_gradient', title: 'Fracture gradient' },
@@ -100,17 +105,17 @@ export const whole = way({
       reach: [tubing.TURBULENT_ANNULUS, ...ECCENTRIC],
     }),
     cleanout: metric('annular_velocity', {
-      title: 'Velocity in the annulus for a cleanout',
+      title: 'Hole cleaning velocity',
       criterion: { source: icota, clause: 'least annular velocity of a cleanout' },
-      demand: { input: 'minimum_annular_velocity', title: 'Least velocity in the annulus' },
+      demand: { input: 'minimum_annular_velocity', title: 'Minimum annular velocity' },
       capacity: { symbol: 'v_a', title: velocityInAnnulus.title },
       needs: ['minimum_annular_velocity'],
     }),
   },
   tables: {
     layers: {
-      title: 'Layers on the reel',
-      description: 'From the core outwards; of a mean coil the one row.',
+      title: 'Layers on reel',
+      description: 'Layers from the core outwards, or one row for a mean coil.',
       columns: {
         layer: numberColumn('-', 'Layer'),
         coil_diameter: numberColumn('reel_diameter', 'Coil diameter'),
@@ -149,4 +154,4 @@ export const whole = way({
 })
 
 const inWords = ({ p_p, p_bh, ECD, v_a, reel }: Circulation): string =>
-  `Pump pressure ${shownIn(p_p, 'psi')}, of which ${shownIn(reel.dP_r, 'psi')} on the reel; bottom-hole pressure ${shownIn(p_bh, 'psi')}, ECD ${shownIn(ECD, 'ppg')}; the annulus moves at ${shownIn(v_a, 'm/s', 3)}`
+  `Pump pressure ${shownIn(p_p, 'psi')} (reel ${shownIn(reel.dP_r, 'psi')}), bottomhole pressure ${shownIn(p_bh, 'psi')}, ECD ${shownIn(ECD, 'ppg')}, annular velocity ${shownIn(v_a, 'm/s', 3)}`

@@ -15,15 +15,23 @@ import { sectionWarnings } from './warnings.ts'
 const sectionInputs = [...flowing, 'tubing_inner_diameter', 'length'] as const
 const sectionValues = {
   ...flowValues,
-  reynolds_number: number('Reynolds number', 'Of a power law the generalised one.'),
-  critical_reynolds_number: number('Critical Reynolds number', 'Up to which the flow of the section is laminar.'),
-  friction_factor_fanning: number('Friction factor', 'Fanning, of the section as it is.'),
-  straight_friction_factor_fanning: number(
-    'Friction factor of a straight pipe',
-    'Fanning, at the same Reynolds number and roughness.',
+  reynolds_number: number('Reynolds number', 'Reynolds number of the section, generalised for a power law.'),
+  critical_reynolds_number: number(
+    'Critical Reynolds number',
+    'Reynolds number up to which the section flow is laminar.',
   ),
-  pressure_loss: inPractice('oilfield').givesAs('dP', 'Pressure loss', 'pressure_loss', 'Of the section as it is.'),
-  straight_pressure_loss: loss('Pressure loss of a straight pipe', 'Of the same section straight.'),
+  friction_factor_fanning: number('Friction factor', 'Fanning friction factor of the section.'),
+  straight_friction_factor_fanning: number(
+    'Straight pipe friction factor',
+    'Fanning friction factor of a straight pipe at the same Reynolds number and roughness.',
+  ),
+  pressure_loss: inPractice('oilfield').givesAs(
+    'dP',
+    'Pressure loss',
+    'pressure_loss',
+    'Pressure loss of the section.',
+  ),
+  straight_pressure_loss: loss('Straight pipe pressure loss', 'Pressure loss of the same section straight.'),
 }
 
 export const coiledSection = way({
@@ -32,7 +40,11 @@ export const coiledSection = way({
   rules: sectionRules,
   values: {
     ...sectionValues,
-    dean_number: numberValue('-', { title: deanNumber.title, symbol: deanNumber.symbol, description: 'Of the coil.' }),
+    dean_number: numberValue('-', {
+      title: deanNumber.title,
+      symbol: deanNumber.symbol,
+      description: 'Dean number of the coil.',
+    }),
   },
   checks: {},
   charts: ofSection,
@@ -100,4 +112,4 @@ const toldSection = ({ N, N_cr, f }: Flow, straight: number | undefined, straigh
 })
 
 const inWords = ({ dP, regime, N }: Flow): string =>
-  `Pressure loss ${shownIn(dP, 'psi')}, flow ${regime} at a Reynolds number of ${shownIn(N, '-')}`
+  `Pressure loss ${shownIn(dP, 'psi')}, ${regime} flow at a Reynolds number of ${shownIn(N, '-')}`

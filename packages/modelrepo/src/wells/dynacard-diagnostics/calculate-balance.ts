@@ -38,7 +38,7 @@ export function balancedDamping(w: CardWell, s: Surface, trace: Trace): number |
   if (!(residual < EQUAL)) return undefined
   return trace.solved({
     symbol: 'c_b',
-    title: 'Damping of equal powers',
+    title: 'Balanced damping factor',
     unit: '1/s',
     source: everittJennings,
     clause: 'iteration on the net stroke and the damping',
@@ -47,7 +47,7 @@ export function balancedDamping(w: CardWell, s: Surface, trace: Trace): number |
     residual,
     iterations: found.iterations,
     method: 'Brent',
-    meets: [met('power of the pump card', 'W', at.card, 'power of the fluid', at.fluid)],
+    meets: [met('pump card power', 'W', at.card, 'fluid power', at.fluid)],
   })
 }
 

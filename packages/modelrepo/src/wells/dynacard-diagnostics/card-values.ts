@@ -38,31 +38,39 @@ const needs = ['wellhead_pressure']
 const pump = {
   downhole_position: listValue('pump_stroke', {
     ...oilfield,
-    title: 'Position of the plunger',
-    description: 'Of each sample, up positive, on the scale of the surface position: the stretch of the rods is in it.',
+    title: 'Plunger position',
+    description:
+      'Plunger position at each sample, up positive, on the surface position scale. The rod stretch is included.',
     symbol: 'u',
   }),
   downhole_load: listValue('rod_load', {
     ...oilfield,
-    title: 'Load at the pump',
-    description: 'Of each sample; 0 is no fluid load.',
+    title: 'Pump load',
+    description: 'Pump load at each sample; 0 is no fluid load.',
     symbol: 'f',
   }),
-  gross_pump_stroke: gives(grossStroke, 'pump_stroke', 'Range of position of the pump card.'),
-  net_pump_stroke: gives(netStroke, 'pump_stroke', 'Fillage times gross stroke.'),
+  gross_pump_stroke: gives(grossStroke, 'pump_stroke', 'Range of plunger positions on the pump card.'),
+  net_pump_stroke: gives(netStroke, 'pump_stroke', 'Fillage times gross pump stroke.'),
   pump_fillage: gives(
     placeOfLevel,
     '-',
-    'Place of the downstroke at which the load falls through the level halfway between the plateaus.',
+    'Downstroke position at which the load falls below the mid-level between the plateaus.',
     { maximum: 1 },
   ),
-  pump_displacement: gives(pumpDisplacement, 'downhole_rate', 'Of the net stroke, without leakage past the plunger.'),
-  pump_horsepower: named('P_p', 'Pump power', 'power', 'Area of the pump card times strokes per minute.'),
-  pump_intake_pressure: gives(intakePressure, 'well_pressure_gauge', 'Gauge.', { signed: true, needs }),
+  pump_displacement: gives(
+    pumpDisplacement,
+    'downhole_rate',
+    'Displacement of the net stroke, without plunger leakage.',
+  ),
+  pump_horsepower: named('P_p', 'Pump power', 'power', 'Pump card area times strokes per minute.'),
+  pump_intake_pressure: gives(intakePressure, 'well_pressure_gauge', 'Gauge pressure at the pump intake.', {
+    signed: true,
+    needs,
+  }),
   fluid_level_depth: gives(
     fluidLevel,
     'well_depth',
-    'At which the fluid lifted, open at its top, would give the intake pressure; no gas and no casing pressure.',
+    'Depth at which the lifted fluid, open at the top, gives the intake pressure. Gas and casing pressure are excluded.',
     { signed: true, needs },
   ),
 }
@@ -70,48 +78,54 @@ const pump = {
 const downhole = {
   downhole_position_first_sample: named(
     'u_f',
-    'Position of the plunger at the first sample',
+    'Plunger position at first sample',
     'pump_stroke',
-    'On the scale of the surface position.',
+    'First plunger position on the surface position scale.',
   ),
-  downhole_maximum_load: named('f_max', 'Largest load at the pump', 'rod_load', '0 is no fluid load.'),
-  downhole_minimum_load: named('f_min', 'Least load at the pump', 'rod_load', '0 is no fluid load.'),
-  downhole_mean_load: gives(
-    meanDynamicLoad,
+  downhole_maximum_load: named(
+    'f_max',
+    'Maximum pump load',
     'rod_load',
-    'Mean measured load less the weight of the rods in the fluid.',
-    signed,
+    'Maximum load of the pump card; 0 is no fluid load.',
   ),
-  mean_rod_stretch: gives(
-    staticStretch,
-    'pump_stroke',
-    'Mean surface position less mean position of the plunger.',
-    signed,
+  downhole_minimum_load: named(
+    'f_min',
+    'Minimum pump load',
+    'rod_load',
+    'Minimum load of the pump card; 0 is no fluid load.',
   ),
+  downhole_mean_load: gives(meanDynamicLoad, 'rod_load', 'Mean measured load minus the buoyant rod weight.', signed),
+  mean_rod_stretch: gives(staticStretch, 'pump_stroke', 'Mean surface position minus mean plunger position.', signed),
 }
 
 const surface = {
-  peak_polished_rod_load: named('F_max', 'Peak polished rod load', 'rod_load', 'Of the measured card.'),
-  minimum_polished_rod_load: named('F_min', 'Minimum polished rod load', 'rod_load', 'Of the measured card.'),
-  polished_rod_horsepower: named(
-    'P_s',
-    'Polished rod power',
-    'power',
-    'Area of the surface card times strokes per minute.',
+  peak_polished_rod_load: named('F_max', 'Peak polished rod load', 'rod_load', 'Maximum load of the measured card.'),
+  minimum_polished_rod_load: named(
+    'F_min',
+    'Minimum polished rod load',
+    'rod_load',
+    'Minimum load of the measured card.',
   ),
-  buoyant_rod_weight: gives(buoyantRodWeight, 'rod_load', 'Of the whole string.'),
+  polished_rod_horsepower: named('P_s', 'Polished rod power', 'power', 'Surface card area times strokes per minute.'),
+  buoyant_rod_weight: gives(buoyantRodWeight, 'rod_load', 'Buoyant weight of the whole rod string.'),
   goodman_rod_loading: gives(
     goodmanLoading,
     'utilisation',
-    'Range of stress over the range that the modified Goodman diagram allows.',
-    { unit: '%', title: 'Rod loading of the top rod', signed: true, needs: ['rod_minimum_tensile_strength'] },
+    'Stress range over the allowable range of the modified Goodman diagram.',
+    { unit: '%', title: 'Top rod loading', signed: true, needs: ['rod_minimum_tensile_strength'] },
   ),
-  counterbalance_effect: givesAs('C_b', 'Counterbalance effect', 'rod_load', 'As given, or of a balanced unit.', {
-    signed: true,
-    orInput: 'counterbalance_effect',
-  }),
-  peak_net_torque: gives(peakTorque, 'gearbox_torque', 'Largest net torque of the gearbox, either way.'),
-  gearbox_loading: gives(gearboxLoading, 'utilisation', 'Peak net torque over the rating.', {
+  counterbalance_effect: givesAs(
+    'C_b',
+    'Counterbalance effect',
+    'rod_load',
+    'Entered counterbalance effect, or the value for a balanced unit.',
+    {
+      signed: true,
+      orInput: 'counterbalance_effect',
+    },
+  ),
+  peak_net_torque: gives(peakTorque, 'gearbox_torque', 'Largest net torque of the gearbox in either direction.'),
+  gearbox_loading: gives(gearboxLoading, 'utilisation', 'Peak net torque over the gearbox rating.', {
     unit: '%',
     signed: true,
     needs: ['gearbox_rating'],
@@ -121,26 +135,31 @@ const surface = {
 const diagnosis = {
   diagnosis: textValue({
     title: 'Diagnosis',
-    description: 'The first fault whose rule holds; its evidence stands in the table.',
+    description: 'First fault whose rule is met. Its evidence is listed in the table.',
   }),
   diagnosis_confidence: numberValue('-', {
-    title: 'Confidence of the diagnosis',
-    description: '0.5 where a number of its rule is at its threshold, 1 far from all of them; no probability.',
+    title: 'Diagnosis confidence',
+    description:
+      'Confidence of 0.5 if a rule value is at its threshold and 1 if all are far from it. It is not a probability.',
     minimum: 0,
     maximum: 1,
   }),
-  estimated_parting_depth: gives(partingDepth, 'well_depth', 'Down to which the polished rod still carries the rods.'),
-  dimensionless_damping: gives(dampingRatio, '-', 'Of the damping factor as it stands; 0.05 to 0.3 in most wells.'),
+  estimated_parting_depth: gives(partingDepth, 'well_depth', 'Depth to which the polished rod still carries the rods.'),
+  dimensionless_damping: gives(
+    dampingRatio,
+    '-',
+    'Dimensionless value of the entered damping factor; 0.05 to 0.3 in most wells.',
+  ),
   balanced_damping_factor: givesAs(
     'c_b',
-    'Damping of equal powers',
+    'Balanced damping factor',
     'decay_rate',
-    'Damping factor at which the power of the pump card is that of the fluid; the results stand at the one given.',
+    'Damping factor at which pump card power equals fluid power. The results use the entered damping factor.',
     { onlyWhen: { solver: ['everitt_jennings'] } },
   ),
   diagnosis_evidence: rowsValue({
-    title: 'Evidence of the diagnosis',
-    description: 'The assigned fault first, then the others by confidence; no number where no rule finds it.',
+    title: 'Diagnosis evidence',
+    description: 'Assigned fault first, then the others by confidence. No value is shown for faults without a rule.',
     columns: {
       label: textColumn('Fault'),
       confidence: plainColumn('-', 'Confidence'),
@@ -163,10 +182,10 @@ export function cardTold(run: CardRun) {
     ...rodsTold(run),
     ...torqueTold(run),
     ...(torque === undefined && {
-      counterbalance_effect: notApplicable('it is not given, and without a fluid load none is known'),
+      counterbalance_effect: notApplicable('it is not provided, and without a fluid load it cannot be calculated'),
     }),
     ...(unbalanced && {
-      balanced_damping_factor: notApplicable('no damping makes the power of the pump card that of the fluid'),
+      balanced_damping_factor: notApplicable('no damping factor makes pump card power equal to fluid power'),
     }),
     ...('diagnosed' in pumped && { diagnosis_evidence: evidenceOf(run, pumped) }),
   }
@@ -176,7 +195,7 @@ export function cardTold(run: CardRun) {
 export const readOf = ({ pumped, contradiction }: CardRun): CardRun['pumped'] =>
   contradiction === undefined ? pumped : { unread: contradiction }
 
-const PARTED = 'the rods are parted: the plunger does not move with them'
+const PARTED = 'the rods are parted and the plunger does not move with them'
 
 function pumpTold(run: CardRun) {
   const { partingDepth: depth, well } = run
@@ -197,7 +216,7 @@ function pumpTold(run: CardRun) {
 function unpartedAt({ label }: Pumped['diagnosed'], depth: number | undefined) {
   if (label !== 'rod_parting') return notApplicable('the rods are not parted')
   return depth === undefined
-    ? notApplicable('the mean measured load pushes: no weight of rods is left in it')
+    ? notApplicable('the mean measured load is compressive and no rod weight remains in it')
     : undefined
 }
 
@@ -218,12 +237,12 @@ function unreadTold(why: string, isIntakeAsked: boolean) {
 
 function rodsTold({ loading: { allowed } }: CardRun) {
   if (allowed === undefined || allowed.loading !== undefined) return {}
-  const why = 'the least stress is above what the diagram allows: no range of stress is left'
+  const why = 'the minimum stress exceeds the allowable stress, so no stress range is available'
   return { goodman_rod_loading: notApplicable(why) }
 }
 
 function torqueTold({ torque, well }: CardRun) {
   if (torque !== undefined) return {}
-  const none = notApplicable('without a counterbalance effect there is no net torque')
+  const none = notApplicable('without a counterbalance effect the net torque is not calculated')
   return { peak_net_torque: none, ...(well.gearbox_rating !== undefined && { gearbox_loading: none }) }
 }

@@ -30,24 +30,25 @@ const level = (at: number, label: string): Limit => ({ at, label, along: 'x' })
 export const charts = {
   cards: {
     title: 'Surface and pump card',
-    description: 'The polished rod above, the pump below; the rods between them carry weight, inertia and damping.',
+    description: 'Polished rod card and pump card. They differ by the weight, inertia and damping of the rods.',
   },
   pump_card: {
-    title: 'Pump card with its plateaus',
-    description: 'The fluid load stands between the plateaus; the pump is full down to the place of the release.',
-    apart: { 'fillage # %': 'The position on the card where the load is taken off.' },
+    title: 'Pump card with plateaus',
+    description: 'Pump card with the fluid load between the plateaus. The pump is full down to the release position.',
+    apart: { 'fillage # %': 'Card position at which the load is released.' },
   },
   rod_load: {
-    title: 'Load of the rods against depth',
-    description: 'Largest and least of the stroke, the weight of the rods below in the fluid included.',
+    title: 'Rod load against depth',
+    description: 'Maximum and minimum load of the stroke, including the buoyant weight of the rods below.',
   },
   net_torque: {
     title: 'Net torque against crank angle',
-    description: 'From the bottom of the stroke.',
+    description: 'Net torque from the bottom of the stroke.',
   },
   evidence: {
-    title: 'Confidence of each fault',
-    description: 'How far its numbers lie from the thresholds of its rule; the first rule that holds is the diagnosis.',
+    title: 'Fault confidence',
+    description:
+      'Confidence from the distance of the card values to the rule thresholds. The first rule met is the diagnosis.',
   },
 }
 
@@ -123,7 +124,7 @@ function loadAgainstDepth({ well, surface }: CardRun): ChartDefinition {
 }
 
 function torqueChart({ torque, well }: CardRun) {
-  if (torque === undefined) return notApplicable('without a counterbalance effect there is no net torque')
+  if (torque === undefined) return notApplicable('without a counterbalance effect the net torque is not calculated')
   const turned = torque.samples.toSorted((a, b) => a.theta - b.theta)
   const points = turned.map((s): Point => [s.theta, s.torque])
   const [first] = points

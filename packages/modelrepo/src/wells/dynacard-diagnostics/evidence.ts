@@ -16,7 +16,7 @@ const limit = ({ value }: { readonly value: number }) => percent(value)
 
 /** The assigned label first, then the others by confidence, last those without a rule. */
 export function evidenceOf({ well }: CardRun, { features, diagnosed }: Pumped): readonly EvidenceRow[] {
-  const against = well.fluid_specific_gravity === undefined ? 'the weight of the rods' : 'the expected fluid load'
+  const against = well.fluid_specific_gravity === undefined ? 'the rod weight' : 'the expected fluid load'
   const ruled = diagnosed.findings.map(({ fault, confidence }) => ({
     label: fault,
     confidence,
@@ -27,37 +27,36 @@ export function evidenceOf({ well }: CardRun, { features, diagnosed }: Pumped): 
   const unruled = UNRULED.map((label) => ({
     label,
     confidence: null,
-    evidence: 'no rule here finds it: never assigned',
+    evidence: 'no rule: never assigned',
   }))
   return [...first, ...others, ...unruled]
 }
 
 function sentence(fault: Diagnosis, f: Features, against: string): string {
-  if (fault === NORMAL) return 'no other rule holds before it'
+  if (fault === NORMAL) return 'no other rule is met before it'
   return SENTENCES[fault](f, against)
 }
 
-const fillage = (f: Features) => `fillage ${percent(f.fillage)}, against ${limit(t.fullPump)} of a full pump`
-const released = (f: Features) =>
-  `the load goes over ${percent(f.release)} of the stroke, against ${limit(t.suddenRelease)}`
+const fillage = (f: Features) => `fillage ${percent(f.fillage)} (full pump ${limit(t.fullPump)})`
+const released = (f: Features) => `load release over ${percent(f.release)} of the stroke`
 
 const SENTENCES: Readonly<Record<Exclude<Diagnosis, 'normal'>, (f: Features, against: string) => string>> = {
   rod_parting: (f, against) =>
-    `fluid load ${percent(f.fluidLoadShare)} of ${against}, to be below ${limit(t.partedFluidLoad)}; mean load ${percent(f.meanLoadShare)} of the weight of the rods, to be below ${limit(t.partedMeanLoad)}`,
+    `fluid load ${percent(f.fluidLoadShare)} of ${against} (must be below ${limit(t.partedFluidLoad)}); mean load ${percent(f.meanLoadShare)} of the rod weight (must be below ${limit(t.partedMeanLoad)})`,
   gas_lock: (f) =>
     f.fillage === 0
-      ? 'the load never falls through the mid-level on the downstroke'
-      : 'the load falls through the mid-level on the downstroke',
-  fluid_pound: (f) => `${fillage(f)}; ${released(f)}, to be less`,
-  gas_interference: (f) => `${fillage(f)}; ${released(f)}, to be more`,
+      ? 'the load never falls below the mid-level on the downstroke'
+      : 'the load falls below the mid-level on the downstroke',
+  fluid_pound: (f) => `${fillage(f)}; ${released(f)} (must be below ${limit(t.suddenRelease)})`,
+  gas_interference: (f) => `${fillage(f)}; ${released(f)} (must be above ${limit(t.suddenRelease)})`,
   pump_tagging_up: (f) =>
-    `load near the top ${percent(f.tagUp)} of the fluid load above the upper plateau, to be above ${limit(t.tagging)}; ${fillage(f)}`,
+    `load near the top ${percent(f.tagUp)} of the fluid load above the upper plateau (must be above ${limit(t.tagging)}); ${fillage(f)}`,
   pump_tagging_down: (f) =>
-    `load near the bottom ${percent(f.tagDown)} of the fluid load below the lower plateau, to be above ${limit(t.tagging)}; ${fillage(f)}`,
+    `load near the bottom ${percent(f.tagDown)} of the fluid load below the lower plateau (must be above ${limit(t.tagging)}); ${fillage(f)}`,
   tubing_movement: (f) =>
-    `the load comes over ${percent(f.pickUp)} of the upstroke, to be above ${limit(t.slantedPickUp)}; ${fillage(f)}`,
+    `load pick-up over ${percent(f.pickUp)} of the upstroke (must be above ${limit(t.slantedPickUp)}); ${fillage(f)}`,
   travelling_valve_leak: (f) =>
-    `the upper plateau changes by ${percent(f.upSlope)} of the fluid load, to be above ${limit(t.leak)}; ${fillage(f)}`,
+    `upper plateau change ${percent(f.upSlope)} of the fluid load (must be above ${limit(t.leak)}); ${fillage(f)}`,
   standing_valve_leak: (f) =>
-    `the lower plateau changes by ${percent(f.downSlope)} of the fluid load, to be above ${limit(t.leak)}; ${fillage(f)}`,
+    `lower plateau change ${percent(f.downSlope)} of the fluid load (must be above ${limit(t.leak)}); ${fillage(f)}`,
 }

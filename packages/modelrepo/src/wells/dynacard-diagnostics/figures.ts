@@ -18,8 +18,8 @@ import type { CardRun } from './card.ts'
 
 export const figures = {
   well: {
-    title: 'The pumping unit, its rods and its pump',
-    description: 'Depths to one scale; the unit, the widths and the pump are signs.',
+    title: 'Pumping unit, rods and pump',
+    description: 'Depths are to one scale. Unit, widths and pump are schematic.',
   },
 }
 

@@ -25,8 +25,8 @@ export function firstHarmonic({ rods, pumping }: Surface, { dynamic }: Solved, t
     })
   const harmonics = [dynamic.position, dynamic.load].map((list) => harmonicsOf(list, MOST_HARMONICS.value))
   const at = phasorsAt(harmonics[0] as never, harmonics[1] as never, 1)
-  const position = 'the Fourier coefficients of the positions of the polished rod'
-  const load = 'the Fourier coefficients of its loads less the weight of the rods'
+  const position = 'the Fourier coefficients of the polished rod positions'
+  const load = 'the Fourier coefficients of the polished rod loads minus the rod weight'
   const head = {
     U_r: read('U_r', 'Position, real part', 'm', at.U_r, position),
     U_i: read('U_i', 'Position, imaginary part', 'm', at.U_i, position),
@@ -34,7 +34,7 @@ export function firstHarmonic({ rods, pumping }: Surface, { dynamic }: Solved, t
     F_i: read('F_i', 'Load, imaginary part', 'N', at.F_i, load),
   }
   trace.apply(rodArea, { d_1: section.diameter }, { as: 'A' })
-  const n = read('n', 'Number of the harmonic', '-', 1, 'those that are summed')
+  const n = read('n', 'Harmonic number', '-', 1, 'the summed harmonics')
   throughSection(head, section, waveOf(n, rods, pumping, trace), rods, trace)
 }
 
@@ -49,22 +49,21 @@ export function firstNode({ rods, pumping }: Surface, { dynamic }: Solved, trace
     trace.lookup({ ...at, symbol, title, unit, value, cell })
   const Delta_t = read(
     'Delta_t',
-    'Time from sample to sample',
+    'Time between samples',
     's',
     1 / (pumping.strokes * u.length),
-    'time of a stroke over its samples',
+    'stroke time over number of samples',
   )
   const reach = waveSpeed.evaluate({ E_r, rho_r }) * Delta_t
   const steps = stepsOf({ ...section, diameter: d_n }, reach)
-  const Delta_x = read('Delta_x', 'Distance of the nodes', 'm', section.length / steps, `top section in ${steps} steps`)
-  const position = (symbol: string, title: string, value: number) =>
-    read(symbol, title, 'm', value, 'table of the cards')
+  const Delta_x = read('Delta_x', 'Node spacing', 'm', section.length / steps, `top section in ${steps} steps`)
+  const position = (symbol: string, title: string, value: number) => read(symbol, title, 'm', value, 'card table')
   const u_n = position('u_n', 'Position', u[0] as number)
-  const u_a = position('u_a', 'Position at the next sample', u[1] as number)
-  const u_b = position('u_b', 'Position at the sample before', u.at(-1) as number)
+  const u_a = position('u_a', 'Position at next sample', u[1] as number)
+  const u_b = position('u_b', 'Position at previous sample', u.at(-1) as number)
   const b_n = trace.apply(fd.dampedAcceleration, { u_a, u_n, u_b, Delta_t, c: pumping.damping })
   const m_n = trace.apply(fd.nodeMass, { rho_r, d_n, Delta_x }, { as: 'm_n' })
-  const Q_a = read('Q_a', 'Load above the node', 'N', load[0] as number, 'measured load less the weight of the rods')
+  const Q_a = read('Q_a', 'Load above node', 'N', load[0] as number, 'measured load minus rod weight')
   const Q_b = trace.apply(fd.loadBelow, { Q_a, m_n, b_n })
   trace.apply(fd.nextNode, { u_n, Q_b, Delta_x, E_r, d_n })
 }

@@ -12,7 +12,7 @@ const analysisParams = {
     { [CARD]: 'Surface card', [GROUPS]: 'API TR 11L dimensionless groups' },
     {
       title: 'Analysis',
-      description: 'Pump card, loads and diagnosis from a surface card; or the groups of API TR 11L without one.',
+      description: 'Pump card, loads and diagnosis from a surface card, or the API TR 11L groups without a card.',
       default: CARD,
     },
   ),
@@ -23,7 +23,7 @@ const cardParams = {
   surface_load: cardFields.surface_load({}),
   sample_spacing: cardFields.sample_spacing({
     default: DEFAULTS.sample_spacing,
-    assumed: 'samples at equal times, as a load cell and an inclinometer record them',
+    assumed: 'Samples at equal times, as recorded by a load cell and an inclinometer.',
   }),
   synthetic_card: cardFields.synthetic_card({
     overrides: [{ inputs: ['surface_position', 'surface_load', 'sample_spacing'] }],
@@ -37,7 +37,7 @@ const wellParams = {
   pump_depth: wellFields.pump_depth({}),
   fluid_density: wellFields.fluid_density({
     default: DEFAULTS.fluid_density,
-    assumed: 'fresh water; in a lighter fluid the rods weigh more',
+    assumed: 'Fresh water. In a lighter fluid the buoyant rod weight is higher.',
   }),
   fluid_specific_gravity: wellFields.fluid_specific_gravity({}),
   wellhead_pressure: wellFields.wellhead_pressure({}),
@@ -47,21 +47,21 @@ const rodParams = {
   rod_sections: rodFields.rod_sections({}),
   rod_elastic_modulus: rodFields.rod_elastic_modulus({
     default: DEFAULTS.rod_elastic_modulus,
-    assumed: 'steel rods',
+    assumed: 'Steel rods.',
   }),
-  rod_density: rodFields.rod_density({ default: DEFAULTS.rod_density, assumed: 'steel rods' }),
+  rod_density: rodFields.rod_density({ default: DEFAULTS.rod_density, assumed: 'Steel rods.' }),
   damping_factor: rodFields.damping_factor({
     default: DEFAULTS.damping_factor,
-    assumed: 'in the midst of 0.1 to 1 per second; it decides how much of the power is lost on the way down',
+    assumed: 'Middle of the range 0.1 to 1 per second. The damping sets the power loss along the rods.',
   }),
   rod_minimum_tensile_strength: rodFields.rod_minimum_tensile_strength({}),
   rod_service_factor: rodFields.rod_service_factor({
     default: DEFAULTS.rod_service_factor,
-    assumed: 'a well that is not corrosive; in corrosive fluid the rods are allowed less',
+    assumed: 'Non-corrosive well. A corrosive fluid lowers the allowable rod stress.',
   }),
   rod_elastic_constant: quantity('rod_elastic_constant', {
-    title: 'Elastic constant of the rods',
-    description: 'Of the string, by API TR 11L.',
+    title: 'Rod elastic constant',
+    description: 'Elastic constant of the rod string by API TR 11L.',
     symbol: 'e_r',
     above: 0,
     example: 8.04e-7,
@@ -74,7 +74,7 @@ const unitParams = {
   counterbalance_effect: unitFields.counterbalance_effect({}),
   structural_unbalance: unitFields.structural_unbalance({
     default: DEFAULTS.structural_unbalance,
-    assumed: 'a unit without structural unbalance',
+    assumed: 'Unit without structural unbalance.',
   }),
 }
 

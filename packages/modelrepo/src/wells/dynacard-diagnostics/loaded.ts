@@ -15,7 +15,7 @@ const { compares } = inPractice('oilfield')
 
 export const loadChecks = {
   rod_loading: compares('stress', {
-    title: 'Loading of the top rod',
+    title: 'Top rod loading',
     criterion: goodmanLoading,
     demand: stressRange,
     capacity: allowableRange,
@@ -23,15 +23,15 @@ export const loadChecks = {
     reach: ROD_LIMITS,
   }),
   rod_loading_below: compares('stress', {
-    title: 'Loading of the sections below',
+    title: 'Lower section loading',
     criterion: goodmanLoading,
-    demand: { symbol: 'R_sb', title: 'Range of stress of the section that is loaded most' },
-    capacity: { symbol: 'R_ab', title: 'Its allowable range of stress' },
+    demand: { symbol: 'R_sb', title: 'Stress range of governing section' },
+    capacity: { symbol: 'R_ab', title: 'Allowable stress range of governing section' },
     needs: ['rod_minimum_tensile_strength'],
     reach: [...ROD_LIMITS, DAMPING],
   }),
   gearbox: compares('gearbox_torque', {
-    title: 'Gearbox',
+    title: 'Gearbox torque',
     criterion: netTorque,
     demand: peakTorque,
     capacity: { input: 'gearbox_rating', title: 'Gearbox rating' },
@@ -39,7 +39,7 @@ export const loadChecks = {
     reach: [WHOLE_RODS],
   }),
   energy: compares('power', {
-    title: 'The pump takes no more power than the polished rod gives',
+    title: 'Pump power balance',
     criterion: cardPower,
     demand: { symbol: 'P_p', title: 'Pump power' },
     capacity: { symbol: 'P_s', title: 'Polished rod power' },
@@ -58,7 +58,7 @@ export function loadsOf(run: CardRun, trace: Trace) {
     beside: {
       rod_loading: { doubt: doubtOf(run, rods) },
       rod_loading_below: {
-        ...(below && { note: `the section that begins at ${shownIn(below.top, 'ft')}` }),
+        ...(below && { note: `the section starting at ${shownIn(below.top, 'ft')}` }),
         doubt: doubtOf(run, rods ?? dampingLeft(run)),
       },
       gearbox: { doubt: doubtOf(run) ?? supposedBalance(run) },
@@ -78,14 +78,14 @@ function doubtOf(run: CardRun, limit?: Left): Doubt | undefined {
 
 function rodsUnchecked({ loading: { allowed } }: CardRun, worst: SectionLoading | undefined) {
   if (allowed === undefined) {
-    const none = notChecked('input_missing', 'no tensile strength of the rods is given')
+    const none = notChecked('input_missing', 'the rod minimum tensile strength is not provided')
     return { rod_loading: none, rod_loading_below: none }
   }
-  return worst ? {} : { rod_loading_below: notChecked('not_requested', 'the string has one section') }
+  return worst ? {} : { rod_loading_below: notChecked('not_requested', 'the rod string has one section') }
 }
 
 function sectionTraced({ top, R_s, allowed }: SectionLoading, trace: Trace): void {
-  trace.section('Loading of the sections below')
+  trace.section('Lower section loading')
   const cell = (symbol: string, title: string, value: number) =>
     trace.lookup({
       symbol,
@@ -94,21 +94,21 @@ function sectionTraced({ top, R_s, allowed }: SectionLoading, trace: Trace): voi
       source: apiRp11br,
       clause: goodmanLoading.clause,
       value,
-      cell: `table of the rod sections, the one that begins at ${shownIn(top, 'ft')}`,
+      cell: `rod section table, the section starting at ${shownIn(top, 'ft')}`,
     })
-  cell('R_sb', 'Range of stress of the section that is loaded most', R_s)
-  cell('R_ab', 'Its allowable range of stress', allowed?.R_a ?? 0)
+  cell('R_sb', 'Stress range of governing section', R_s)
+  cell('R_ab', 'Allowable stress range of governing section', allowed?.R_a ?? 0)
 }
 
 function gearboxUnchecked({ well, torque }: CardRun) {
   if (well.gearbox_rating === undefined)
-    return { gearbox: notChecked('input_missing', 'no rating of the gearbox is given') }
-  return torque ? {} : { gearbox: withoutDemand('without a counterbalance effect there is no net torque') }
+    return { gearbox: notChecked('input_missing', 'the gearbox rating is not provided') }
+  return torque ? {} : { gearbox: withoutDemand('without a counterbalance effect the net torque is not calculated') }
 }
 
 function supposedBalance({ well, torque }: CardRun): Doubt | undefined {
   if (well.counterbalance_effect !== undefined || torque === undefined) return undefined
-  const why = `the counterbalance of a balanced unit is supposed, with which the peak is ${shownIn(torque.T_p, 'in*lbf')}: the torque of the unit as it stands may be higher; give its counterbalance effect`
+  const why = `a balanced unit is assumed, with a peak of ${shownIn(torque.T_p, 'in*lbf')}; the actual torque may be higher, so the counterbalance effect is required`
   return { kind: 'input_missing', why }
 }
 
@@ -120,7 +120,7 @@ function energyUnchecked(run: CardRun) {
 
 function givesPower({ surface, solved }: CardRun): Doubt | undefined {
   if (solved.power >= -NO_POWER * Math.abs(surface.power)) return undefined
-  const why = 'the pump gives power to the rods, which no pump does: the damping is too high'
+  const why = 'the pump gives power to the rods, which is not possible, so the damping is too high'
   return { kind: 'contradiction', why }
 }
 /** Pump power over polished rod power that the solution cannot tell from none. */

@@ -14,32 +14,32 @@ const { compares } = inPractice('oilfield')
 
 export const qualityChecks = {
   closure_position: compares('pump_stroke', {
-    title: 'The card closes in position',
+    title: 'Card closure in position',
     criterion: quality.closingPosition,
-    demand: { symbol: 's_d', title: 'Step of the position from the last sample to the first' },
+    demand: { symbol: 's_d', title: 'Position step from last to first sample' },
     capacity: quality.closingPosition,
-    selfCheck: 'Whether the samples of a card make one closed stroke in position.',
+    selfCheck: 'The samples of the card form one closed stroke in position.',
   }),
   closure_load: compares('rod_load', {
-    title: 'The card closes in load',
+    title: 'Card closure in load',
     criterion: quality.closingLoad,
-    demand: { symbol: 'F_d', title: 'Step of the load from the last sample to the first' },
+    demand: { symbol: 'F_d', title: 'Load step from last to first sample' },
     capacity: quality.closingLoad,
-    selfCheck: 'Whether the samples of a card make one closed stroke in load.',
+    selfCheck: 'The samples of the card form one closed stroke in load.',
   }),
   solvers_position: compares('pump_stroke', {
-    title: 'The solvers agree in position',
+    title: 'Solver agreement in position',
     criterion: quality.positionTolerance,
-    demand: { symbol: 'Delta_u', title: 'Largest difference of position' },
+    demand: { symbol: 'Delta_u', title: 'Maximum position difference' },
     capacity: quality.positionTolerance,
-    selfCheck: 'Whether two solvers find the same positions.',
+    selfCheck: 'Two solvers give the same positions.',
   }),
   solvers_load: compares('rod_load', {
-    title: 'The solvers agree in load',
+    title: 'Solver agreement in load',
     criterion: quality.loadTolerance,
-    demand: { symbol: 'Delta_F', title: 'Largest difference of load' },
+    demand: { symbol: 'Delta_F', title: 'Maximum load difference' },
     capacity: quality.loadTolerance,
-    selfCheck: 'Whether two solvers find the same loads.',
+    selfCheck: 'Two solvers give the same loads.',
   }),
 }
 
@@ -56,25 +56,25 @@ export function qualityOf(surface: Surface, solved: Solved, trace: Trace) {
 
 /** The steps of position and load from the last sample to the first. */
 function closure({ card, loadRange }: Surface, trace: Trace): void {
-  trace.section('Closure of the card')
+  trace.section('Card closure')
   const position = quality.stepsAround(card.position)
   const load = quality.stepsAround(card.load)
   const cell = (symbol: string, title: string, unit: string, value: number, where: string) =>
     trace.lookup({ symbol, title, unit, source: house, clause: quality.CLOSURE_FACTOR.clause, value, cell: where })
-  const [ends, rest] = ['table of the cards, last sample to first', 'table of the cards, sample to sample']
-  cell('s_d', 'Step of the position from the last sample to the first', 'm', position.closing, ends)
-  const s_o = cell('s_o', 'Largest other step of the position', 'm', position.other, rest)
+  const [ends, rest] = ['card table, last sample to first', 'card table, sample to sample']
+  cell('s_d', 'Position step from last to first sample', 'm', position.closing, ends)
+  const s_o = cell('s_o', 'Largest other position step', 'm', position.other, rest)
   trace.apply(quality.closingPosition, { k_c: quality.CLOSURE_FACTOR, s_o })
   if (!(loadRange > 0)) return
-  cell('F_d', 'Step of the load from the last sample to the first', 'N', load.closing, ends)
-  const F_g = cell('F_g', 'Largest other step of the load', 'N', load.other, rest)
+  cell('F_d', 'Load step from last to first sample', 'N', load.closing, ends)
+  const F_g = cell('F_g', 'Largest other load step', 'N', load.other, rest)
   trace.apply(quality.closingLoad, { k_c: quality.CLOSURE_FACTOR, F_g })
 }
 export const CONSTANT = 'the measured load does not change'
 
 /** Both solvers on the card as its harmonics make it, so that its noise is no part of it. */
 function agreement({ rods, pumping, loadRange }: Surface, { dynamic }: Solved, trace: Trace): void {
-  trace.section('Agreement of the solvers')
+  trace.section('Solver agreement')
   const smooth = smoothed(dynamic)
   const by = gibbsCard(smooth, rods, pumping)
   /** A pump that lifts nothing has no range of load of its own. */
@@ -88,12 +88,12 @@ function agreement({ rods, pumping, loadRange }: Surface, { dynamic }: Solved, t
       source: house,
       clause: quality.POSITION_AGREEMENT.clause,
       value,
-      cell: 'pump cards of both solvers, of the surface card as its harmonics make it',
+      cell: 'pump cards of both solvers from the surface card formed by its harmonics',
     })
-  const S_e = cell('S_e', 'Stroke of the smooth pump card', 'm', rangeOf(by.position))
-  const R_e = cell('R_e', 'Range of load of the smooth pump card', 'N', Math.max(rangeOf(by.load), least))
-  cell('Delta_u', 'Largest difference of position', 'm', apart.position)
-  cell('Delta_F', 'Largest difference of load', 'N', apart.load)
+  const S_e = cell('S_e', 'Stroke of smooth pump card', 'm', rangeOf(by.position))
+  const R_e = cell('R_e', 'Load range of smooth pump card', 'N', Math.max(rangeOf(by.load), least))
+  cell('Delta_u', 'Maximum position difference', 'm', apart.position)
+  cell('Delta_F', 'Maximum load difference', 'N', apart.load)
   trace.apply(quality.positionTolerance, { e_u: quality.POSITION_AGREEMENT, S_e })
   trace.apply(quality.loadTolerance, { e_F: quality.LOAD_AGREEMENT, R_e })
 }

@@ -7,8 +7,7 @@ const { numberColumn } = inPractice('oilfield')
 export const tables = {
   cards: {
     title: 'Cards',
-    description:
-      'Both cards sample by sample: measured loads at the surface, loads without the weight of the rods at the pump.',
+    description: 'Both cards sample by sample. Surface loads are as measured; pump loads exclude the rod weight.',
     columns: {
       time: plainColumn('sampling_interval', 'Time', { symbol: 't' }),
       surface_position: numberColumn('pump_stroke', 'Surface position', { symbol: 's' }),
@@ -23,17 +22,16 @@ export const tables = {
   },
   rod_sections: {
     title: 'Rod sections',
-    description:
-      'Each section at its head: loads of the stroke with the weight of the rods below in the fluid, and its loading.',
+    description: 'Loads and loading at the top of each section, including the buoyant weight of the rods below.',
     columns: {
-      top: numberColumn('well_depth', 'Head at'),
+      top: numberColumn('well_depth', 'Section top'),
       diameter: numberColumn('tubing_diameter', 'Diameter', { symbol: 'd_j' }),
-      largest_load: numberColumn('rod_load', 'Largest load'),
-      least_load: numberColumn('rod_load', 'Least load'),
-      largest_stress: numberColumn('stress', 'Largest stress', { symbol: 'sigma_max' }),
-      least_stress: numberColumn('stress', 'Least stress', { symbol: 'sigma_min' }),
-      stress_range: numberColumn('stress', 'Range of stress', { symbol: 'R_s' }),
-      allowable_range: numberColumn('stress', 'Allowable range', { symbol: 'R_a' }),
+      largest_load: numberColumn('rod_load', 'Maximum load'),
+      least_load: numberColumn('rod_load', 'Minimum load'),
+      largest_stress: numberColumn('stress', 'Maximum stress', { symbol: 'sigma_max' }),
+      least_stress: numberColumn('stress', 'Minimum stress', { symbol: 'sigma_min' }),
+      stress_range: numberColumn('stress', 'Stress range', { symbol: 'R_s' }),
+      allowable_range: numberColumn('stress', 'Allowable stress range', { symbol: 'R_a' }),
       loading: numberColumn('utilisation', 'Loading', { unit: '%', symbol: 'r_G' }),
     },
   },

@@ -6,9 +6,9 @@ import type { CardRun } from './card.ts'
 
 export const warnings = {
   ...remarkMeanings,
-  balance_supposed: 'No counterbalance effect is given: that of a balanced unit is taken, and torque may be higher.',
-  groups_outside: 'The groups lie outside of what the charts of API TR 11L cover.',
-  section_loaded_most: 'A section below the top rod is loaded more than the top rod.',
+  balance_supposed: 'No counterbalance effect is provided. A balanced unit is assumed and the torque may be higher.',
+  groups_outside: 'The groups are outside the API TR 11L charts.',
+  section_loaded_most: 'A section below the top rod has a higher loading than the top rod.',
 } as const
 const warn = warner(warnings)
 
@@ -22,7 +22,7 @@ export const warningsOf = (run: CardRun): Warning[] => [
 
 function balanceWarning({ well, torque }: CardRun): Warning[] {
   if (well.counterbalance_effect !== undefined || torque === undefined) return []
-  const message = `no {counterbalance_effect} is given: that of a balanced unit, ${shownIn(torque.C_b, 'lbf')}, is taken; torque and gearbox loading of the unit as it stands may be higher, and the gearbox is not shown to hold`
+  const message = `{counterbalance_effect} is not provided. The value of a balanced unit, ${shownIn(torque.C_b, 'lbf')}, is assumed. The actual torque and gearbox loading may be higher, and the gearbox check does not pass.`
   return [warn('balance_supposed', message, '/counterbalance_effect')]
 }
 
@@ -32,8 +32,10 @@ function sectionWarning(run: CardRun): Warning[] {
   const worst = worstBelow(run)
   if (worst === undefined || usedOf(worst) <= top) return []
   const used =
-    worst.allowed?.loading === undefined ? 'with no stress range left' : `to ${shown(100 * usedOf(worst), 3)} %`
-  const message = `the section that begins at ${shownIn(worst.top, 'ft')} is loaded ${used}, more than the top rod with ${shown(100 * top, 3)} %`
+    worst.allowed?.loading === undefined
+      ? 'has no stress range left'
+      : `has a loading of ${shown(100 * usedOf(worst), 3)} %`
+  const message = `The section starting at ${shownIn(worst.top, 'ft')} ${used}; the top rod has ${shown(100 * top, 3)} %.`
   return [warn('section_loaded_most', message, '/rod_sections')]
 }
 
@@ -46,7 +48,7 @@ export function groupWarnings(stretch: number, speed: number): Warning[] {
       : [
           warn(
             'groups_outside',
-            `the dimensionless ${what} is ${shown(value, 3)}; the charts of API TR 11L end at ${most}`,
+            `The dimensionless ${what} is ${shown(value, 3)}. The API TR 11L charts end at ${most}.`,
           ),
         ]
   return [...outside('rod stretch', stretch, MOST.stretch), ...outside('pumping speed', speed, MOST.speed)]

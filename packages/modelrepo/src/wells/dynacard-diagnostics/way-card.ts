@@ -1,5 +1,5 @@
 /** A surface card taken down to the pump: its diagnosis, and the loads of rods and gearbox. */
-import { capitalised, listed, shown, shownIn, shownPercent } from '@keelson/workflow'
+import { capitalised, shown, shownIn, shownPercent } from '@keelson/workflow'
 import { problemsOf } from '../_shared/rod-pump/well.ts'
 import { type CardRun, cardRun } from './card.ts'
 import { cardTold, cardValues, readOf } from './card-values.ts'
@@ -48,10 +48,10 @@ export const ofCard = way({
 function loadedTo({ loading, torque }: CardRun): string {
   const rods = loading.allowed?.loading
   const said = [
-    ...(rods === undefined ? [] : [`rods are loaded to ${shownPercent(rods)}`]),
-    ...(torque?.loading === undefined ? [] : [`the gearbox to ${shownPercent(torque.loading)}`]),
+    ...(rods === undefined ? [] : [`rod loading ${shownPercent(rods)}`]),
+    ...(torque?.loading === undefined ? [] : [`gearbox loading ${shownPercent(torque.loading)}`]),
   ]
-  return said.length === 0 ? '' : `; ${listed(said)}`
+  return said.length === 0 ? '' : `, ${said.join(', ')}`
 }
 
 /** A label of the diagnosis in words. */
@@ -60,11 +60,11 @@ const inWords = (label: string): string => label.replaceAll('_', ' ')
 function cardSentence(run: CardRun): string {
   const { surface, solved } = run
   const pumped = readOf(run)
-  const peak = `the polished rod carries ${shownIn(surface.F_min, 'lbf')} to ${shownIn(surface.F_max, 'lbf')}${loadedTo(run)}`
-  if ('unread' in pumped) return `The pump is not diagnosed; its gross stroke is ${shownIn(solved.S_p, 'in')}; ${peak}`
+  const peak = `polished rod load ${shownIn(surface.F_min, 'lbf')} to ${shownIn(surface.F_max, 'lbf')}${loadedTo(run)}`
+  if ('unread' in pumped) return `No diagnosis: gross pump stroke ${shownIn(solved.S_p, 'in')}, ${peak}`
   const { diagnosed, eta, q_p } = pumped
   const said = inWords(diagnosed.label)
-  const sure = `${capitalised(said)}, with a confidence of ${shown(diagnosed.confidence, 2)}`
-  if (diagnosed.label === 'rod_parting') return `${sure}; ${peak}`
-  return `${sure}: the pump is ${shown(100 * eta, 3)} % full and displaces ${shownIn(q_p, 'bbl/d')}; ${peak}`
+  const sure = `${capitalised(said)}, confidence ${shown(diagnosed.confidence, 2)}`
+  if (diagnosed.label === 'rod_parting') return `${sure}: ${peak}`
+  return `${sure}: pump fillage ${shown(100 * eta, 3)} %, displacement ${shownIn(q_p, 'bbl/d')}, ${peak}`
 }

@@ -21,19 +21,19 @@ export const groups = way({
   ] as const,
   values: {
     ...fluidLoads,
-    rod_spring_constant: gives(springConstant, 'rod_stiffness', 'Of the whole string.'),
-    dimensionless_rod_stretch: gives(stretchGroup, '-', 'Share of the stroke that the fluid load stretches the rods.'),
+    rod_spring_constant: gives(springConstant, 'rod_stiffness', 'Spring constant of the whole rod string.'),
+    dimensionless_rod_stretch: gives(stretchGroup, '-', 'Rod stretch under the fluid load over the stroke.'),
     dimensionless_pumping_speed: gives(
       speedGroup,
       '-',
-      'Over the natural frequency of a string of steel rods of one diameter.',
+      'Pumping speed over the natural frequency of a steel rod string of one diameter.',
     ),
   },
   checks: {},
   calculate: (p, trace) => {
     const { stroke_length: S, fluid_specific_gravity: gamma, rod_elastic_constant: e_r } = p
     const { pump_depth: L_p, pump_diameter: D_p, strokes_per_minute: N } = p
-    trace.section('Groups of API TR 11L')
+    trace.section('API TR 11L groups')
     const F_e = trace.apply(pumpedOffLoad, { k_f: FLUID_LOAD_FACTOR, gamma, D_p, L_p })
     const k_r = trace.apply(springConstant, { e_r, L_p })
     const stretch = trace.apply(stretchGroup, { F_e, S, k_r })
@@ -41,7 +41,7 @@ export const groups = way({
     return {
       values: { fluid_load: F_e },
       warnings: groupWarnings(stretch, speed),
-      detail: `The fluid load pumped off is ${shownIn(F_e, 'lbf')}, the rods are a spring of ${shownIn(k_r, 'lbf/in')}`,
+      detail: `Pumped-off fluid load ${shownIn(F_e, 'lbf')}, rod spring constant ${shownIn(k_r, 'lbf/in')}`,
     }
   },
 })

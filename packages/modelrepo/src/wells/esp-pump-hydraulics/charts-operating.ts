@@ -10,11 +10,11 @@ export const charts = {
   ...liftCharts,
   pump_and_system: {
     title: 'Pump and system',
-    description: 'Head of the pump at the running frequency and of the system, with the recommended range.',
+    description: 'Pump head at the running frequency and system head, with the recommended range.',
   },
   frequency_family: {
-    title: 'Family of frequencies',
-    description: 'The pump at 40 to 60 Hz and at the running frequency, with the system.',
+    title: 'Frequency family',
+    description: 'Pump head at 40 to 60 Hz and at the running frequency, with the system head.',
   },
 }
 

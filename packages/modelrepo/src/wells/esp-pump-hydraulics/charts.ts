@@ -2,7 +2,7 @@
 import { spaced } from '@keelson/numerics/spaced.ts'
 import type { Point } from '@keelson/workflow'
 
-export const RATE = { title: 'Rate through the pump', unit: 'm3/d' } as const
+export const RATE = { title: 'Pump rate', unit: 'm3/d' } as const
 export const HEAD = { title: 'Head', unit: 'm' } as const
 
 const POINTS = 41

@@ -86,7 +86,7 @@ test('without an operating point it is said why, and the check of the balance fa
     assert.equal(checked(result, 'balance')?.state, 'fail')
     return reason(result, 'operating_flow_rate')
   }
-  assert.match(why(fixed.run({ number_of_stages: 100 })), /cannot lift/)
+  assert.match(why(fixed.run({ number_of_stages: 100 })), /below the system head/)
   assert.match(why(fixed.run({ number_of_stages: 900 })), /beyond its curve/)
   assert.match(why(kit('operating-point-pumped-off').run()), /pumped off/)
 })

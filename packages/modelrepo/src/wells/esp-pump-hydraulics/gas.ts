@@ -11,47 +11,47 @@ export const gasValues = {
   free_gas_percent_at_intake: gives(
     freeGasShare,
     'fraction',
-    'Share of the volume: before separation in a design from inflow, after it in gas handling.',
-    { title: 'Free gas at the intake', unit: '%' },
+    'Free gas share of the volume, before separation in a design from inflow and after separation in gas handling.',
+    { title: 'Free gas at intake', unit: '%' },
   ),
   turpin_number: gives(
     turpinNumber,
     '-',
-    'Stable below 1. Of all free gas, before separation, in a design from inflow.',
+    'Turpin number, stable below 1. In a design from inflow it includes all free gas, before separation.',
   ),
   gas_handling_stable: flagValue({
-    title: 'Stable with this gas',
-    description: 'The Turpin number is below 1.',
+    title: 'Gas handling stability',
+    description: 'True if the Turpin number is below 1.',
   }),
 }
 export const gasChecks = {
   gas_stability: compares('-', {
-    title: 'Stable operation with gas',
+    title: 'Gas stability',
     criterion: turpinNumber,
     demand: turpinNumber,
-    capacity: { constant: TURPIN_LIMIT, title: 'Turpin number up to which a pump runs steadily' },
+    capacity: { constant: TURPIN_LIMIT, title: 'Turpin number limit' },
     reach: STANDING,
   }),
   free_gas: compares('fraction', {
-    title: 'Free gas that the pump bears',
+    title: 'Free gas',
     criterion: GAS_LOCKS,
     demand: freeGasShare,
-    capacity: { constant: GAS_LOCKS, title: 'Free gas that a pump bears without a gas handler' },
+    capacity: { constant: GAS_LOCKS, title: 'Free gas limit without gas handler' },
     reach: STANDING,
   }),
 }
 
 export const isStable = (Phi: number): boolean => Phi < TURPIN_LIMIT.value
 
-const UNSTABLE = 'the Turpin number is not below 1: the pump surges and may lock'
-const LOCKED = 'free gas is above 40 %: the method does not hold without a gas handler'
+const unstable = (when: string) => `the Turpin number ${when} is not below 1: the pump surges and may gas lock`
+const locked = (when: string) => `free gas ${when} exceeds 40 %: the method is not valid without a gas handler`
 
 /** Said beside the checks. `when`: before or after separation; `left`: what the oil leaves of the data by which its gas was found. */
 export function besideGas(Phi: number, f_g: number, when: 'before' | 'after', left?: Left) {
   const [doubt, note] = [outOfReach(left), `${when} separation`]
   return {
-    gas_stability: { doubt, note, ...(!isStable(Phi) && { failure: `${UNSTABLE}, ${note}` }) },
-    free_gas: { doubt, note, ...(f_g > GAS_LOCKS.value && { failure: `${LOCKED}, ${note}` }) },
+    gas_stability: { doubt, note, ...(!isStable(Phi) && { failure: unstable(note) }) },
+    free_gas: { doubt, note, ...(f_g > GAS_LOCKS.value && { failure: locked(note) }) },
   }
 }
 export const outOfReach = (why: Left | undefined): Doubt | undefined => why && { kind: 'out_of_reach', why }
@@ -69,4 +69,4 @@ export function standingLeft(
 }
 
 export const ofGas = (Phi: number, f_g: number): string =>
-  `Turpin number ${shown(Phi, 3)}, free gas ${shownPercent(f_g)} of the volume at the intake`
+  `Turpin number ${shown(Phi, 3)}, free gas ${shownPercent(f_g)} of the intake volume`

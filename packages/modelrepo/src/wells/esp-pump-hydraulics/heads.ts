@@ -12,40 +12,49 @@ export const lift = [
 ] as const
 export type Lift = Given<'pump_setting_depth' | 'wellhead_pressure' | 'tubing_inner_diameter' | 'hazen_williams_c'>
 
-const FLUID = 'Of the produced fluid.'
 export const liftValues = {
-  total_dynamic_head: gives(totalDynamicHead, 'pump_head', FLUID, { signed: true }),
-  net_lift: gives(netLift, 'pump_head', `${FLUID} The dynamic fluid level where that is given.`, {
-    orInput: 'dynamic_fluid_level',
+  total_dynamic_head: gives(totalDynamicHead, 'pump_head', 'Total dynamic head of the produced fluid.', {
     signed: true,
   }),
-  friction_head: gives(hazenWilliamsHead, 'pump_head', FLUID),
-  wellhead_head: gives(fluidHead, 'pump_head', FLUID, { title: 'Head of the wellhead pressure', symbol: 'H_wh' }),
+  net_lift: gives(
+    netLift,
+    'pump_head',
+    'Net lift of the produced fluid. Equal to the dynamic fluid level if one is entered.',
+    {
+      orInput: 'dynamic_fluid_level',
+      signed: true,
+    },
+  ),
+  friction_head: gives(hazenWilliamsHead, 'pump_head', 'Tubing friction head of the produced fluid.'),
+  wellhead_head: gives(fluidHead, 'pump_head', 'Wellhead pressure as a head of the produced fluid.', {
+    title: 'Wellhead pressure head',
+    symbol: 'H_wh',
+  }),
   hydraulic_power: inPractice('oilfield').gives(
     hydraulicPower,
     'power',
-    'Of the rate through the pump and the total dynamic head.',
+    'Hydraulic power from the pump rate and the total dynamic head.',
   ),
 }
 export const liftCharts = {
   head_breakdown: {
-    title: 'Parts of the total dynamic head',
-    description: 'In metres of the produced fluid.',
+    title: 'Total dynamic head breakdown',
+    description: 'Components of the total dynamic head in metres of the produced fluid.',
   },
   motor_load: {
     title: 'Motor load',
-    description: 'Brake power over the rating.',
+    description: 'Brake power over the motor rating.',
     needs: ['motor_rating'],
     apart: {
-      rating: 'A motor at all that it is rated for.',
-      'least preferred': 'A motor at half of what it is rated for.',
+      rating: 'Motor loaded to its full rating.',
+      'minimum preferred': 'Motor loaded to half its rating.',
     },
   },
 }
 export const liftFigures = {
   well: {
-    title: 'The well and its pump',
-    description: 'Depths to one scale; widths, pump and motor are signs.',
+    title: 'Well and pump',
+    description: 'Depths are to one scale. Widths, pump and motor are schematic.',
   },
 }
 
@@ -77,7 +86,7 @@ export function liftAbove(
   fluid: Fluid,
   trace: Trace,
 ): number {
-  const H_i = headOf(p_i, fluid, 'p_i', 'H_i', 'Head of the intake pressure', trace)
+  const H_i = headOf(p_i, fluid, 'p_i', 'H_i', 'Intake pressure head', trace)
   return trace.apply(netLift, { L_p, H_i })
 }
 
@@ -102,7 +111,7 @@ export const powerOf = (q: number, H: number, fluid: Fluid, trace: Trace, head =
 
 export const headBars = ({ H_n, H_f, H_wh, TDH }: Heads): ChartDefinition =>
   barChart({
-    category: 'What the pump lifts against',
+    category: 'Head component',
     y: HEAD,
     bars: [
       { name: 'net lift', value: H_n },

@@ -20,7 +20,7 @@ const analysis = {
   analysis: choice(ANALYSES, {
     title: 'Analysis',
     description:
-      'Stages and motor from a fluid level or intake pressure, or from the inflow of the well at a stock-tank rate; the rate at which a given pump and the well balance; or one part alone: affinity laws, viscosity, cable, gas handling, gas separation.',
+      'Stage and motor design from a fluid level, an intake pressure or the inflow, or the operating point of a given pump. The other analyses are single calculations.',
     default: FLUID_LEVEL,
   }),
 }
@@ -28,12 +28,12 @@ const analysis = {
 const groups = {
   Analysis: analysis,
   'Well and fluid': well,
-  'Inflow and what is produced': { ...inflow, ...produced },
+  'Inflow and produced fluids': { ...inflow, ...produced },
   Pump: pump,
   'Motor and drive': drive,
   'Viscous liquid': viscous,
   Cable: cable,
-  'Gas at the intake': gas,
+  'Gas at intake': gas,
 }
 export type Inputs = InputsOf<typeof groups>
 export type Given<N extends keyof Inputs> = Pick<Inputs, N>

@@ -18,7 +18,7 @@ export const drawnValues = {
   pump_intake_pressure: gives(
     intake.pumpIntakePressure,
     'well_pressure_gauge',
-    'Gauge; at the crossing, where that is sought.',
+    'Gauge pressure at the pump intake, at the operating point if one is sought.',
     {
       title: 'Pump intake pressure',
       unit: 'kPa',
@@ -30,7 +30,7 @@ export const drawnValues = {
 /** Reservoir pressure covers what is spent on the way to the intake. */
 export const drawnChecks = {
   intake_pressure: inPractice('oilfield').compares('well_pressure_gauge', {
-    title: 'Intake pressure above 0',
+    title: 'Intake pressure',
     criterion: { source: takacsEsp, clause: 'ch. 5, pump intake pressure' },
     demand: intake.pressureSpent,
     capacity: { input: 'reservoir_pressure', title: 'Reservoir pressure' },
@@ -61,7 +61,7 @@ export function indexOfTest(
   p_ra: number,
   trace: Trace,
 ): number {
-  const p_ta = absolute(p_t, 'p_t', 'Flowing pressure of the test, absolute', trace)
+  const p_ta = absolute(p_t, 'p_t', 'Absolute test flowing pressure', trace)
   return trace.apply(linearIndexFromTest, { q_t, p_r: p_ra, p_t: p_ta }, { rename: { p_r: 'p_ra', p_t: 'p_ta' } })
 }
 
@@ -82,7 +82,7 @@ export function drawnAt(
   trace: Trace,
 ): Drawn {
   const { reservoir_pressure: p_r, datum_depth: L_d } = given(p, 'reservoir_pressure', 'datum_depth')
-  const p_ra = absolute(p_r, 'p_r', 'Reservoir pressure, absolute', trace)
+  const p_ra = absolute(p_r, 'p_r', 'Absolute reservoir pressure', trace)
   const p_wf = trace.apply(linearPressure, { p_r: p_ra, q, J }, { rename: { p_r: 'p_ra', q: rate } })
   const p_i = trace.apply(
     intake.pumpIntakePressure,
@@ -107,8 +107,8 @@ export type Intake = ReturnType<typeof intakeAt>
 export function intakeAt(p: Given<(typeof flowing)[number]>, p_i: number, gamma_o: number, trace: Trace) {
   const { gas_oil_ratio: R_p, gas_specific_gravity: gamma_g, oil_api_gravity: API } = p
   const { bottomhole_temperature: T, desired_rate: q_d, water_cut: f_w } = p
-  trace.section('Volumes at the intake')
-  const p_a = absolute(p_i, 'p_i', 'Intake pressure, absolute', trace)
+  trace.section('Intake volumes')
+  const p_a = absolute(p_i, 'p_i', 'Absolute intake pressure', trace)
   const rename = { p_a: 'p_ia' }
   const R_s = trace.apply(intake.intakeSolutionGor, { R_p, gamma_g, p_a, API, T }, { rename })
   const B_o = trace.apply(intake.intakeOilFactor, { R_s, gamma_g, gamma_o, T })

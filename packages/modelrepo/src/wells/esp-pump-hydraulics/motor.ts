@@ -37,7 +37,7 @@ export const driveValues = {
   motor_load: gives(
     motorLoad,
     '-',
-    `Brake power over the rating; ${PREFERRED_LOAD.least} to ${PREFERRED_LOAD.most} is preferred.`,
+    `Brake power over the motor rating. A load of ${PREFERRED_LOAD.least} to ${PREFERRED_LOAD.most} is preferred.`,
     {
       needs: ['motor_rating'],
     },
@@ -47,16 +47,16 @@ export const stageValues = {
   stage_efficiency: gives(
     pumpEfficiency,
     '-',
-    'On water, of the rate, head and brake power that are given; above 1 they are not of one stage.',
-    { title: 'Efficiency of a stage', symbol: 'eta_s', needs: STAGE },
+    'Efficiency of one stage on water from the entered rate, head and brake power. Above 1 they are not from one stage.',
+    { title: 'Stage efficiency', symbol: 'eta_s', needs: STAGE },
   ),
 }
 export const coolingValues = {
   motor_cooling_velocity: gives(
     annulusVelocity,
     'pipe_flow_velocity',
-    'Of the rate through the pump, between casing and motor.',
-    { title: 'Velocity past the motor', symbol: 'v_m', unit: 'm/s', needs: cooled },
+    'Velocity of the pump rate between casing and motor.',
+    { title: 'Motor cooling velocity', symbol: 'v_m', unit: 'm/s', needs: cooled },
   ),
 }
 
@@ -67,22 +67,22 @@ const range = (which: 'minimum_rate' | 'maximum_rate', title: string, demand: Si
   compares('downhole_rate', { title, criterion: RANGE, demand, capacity, unit: 'm3/d', needs: [which] })
 
 export const [LEAST_RATE, GREATEST_RATE] = [
-  'Least recommended rate at frequency',
-  'Greatest recommended rate at frequency',
+  'Minimum recommended rate at frequency',
+  'Maximum recommended rate at frequency',
 ] as const
 
 /** `q`, `least` and `most`: where the rate and both ends of its range come from. */
 export const rangeChecks = ({ q, least, most }: Readonly<Record<'q' | 'least' | 'most', SideOf>>) => ({
   rate_above_minimum: range(
     'minimum_rate',
-    'Rate above the least of the recommended range',
+    'Minimum recommended rate',
     { ...least, title: LEAST_RATE },
-    { ...q, title: 'Rate through the pump' },
+    { ...q, title: 'Pump rate' },
   ),
   rate_below_maximum: range(
     'maximum_rate',
-    'Rate below the greatest of the recommended range',
-    { ...q, title: 'Rate through the pump' },
+    'Maximum recommended rate',
+    { ...q, title: 'Pump rate' },
     { ...most, title: GREATEST_RATE },
   ),
 })
@@ -98,9 +98,9 @@ export const motorChecks = {
 }
 export const coolingChecks = {
   motor_cooling: compares('pipe_flow_velocity', {
-    title: 'Cooling of the motor',
+    title: 'Motor cooling',
     criterion: LEAST_COOLING,
-    demand: { constant: LEAST_COOLING, title: 'Least velocity past the motor' },
+    demand: { constant: LEAST_COOLING, title: 'Minimum motor cooling velocity' },
     capacity: { symbol: 'v_m', title: annulusVelocity.title },
     unit: 'm/s',
     needs: cooled,
@@ -135,7 +135,7 @@ export function stageEfficiency(q: number, h_s: number, P_s: number, trace: Trac
   const P_hs = trace.apply(
     hydraulicPower,
     { rho_w: FRESH_WATER, gamma: WATER_GRAVITY, g: STANDARD_GRAVITY, q, H: h_s },
-    { as: 'P_hs', title: 'Hydraulic power of a stage on water', rename: { H: 'h_s', gamma: 'gamma_1' } },
+    { as: 'P_hs', title: 'Stage hydraulic power on water', rename: { H: 'h_s', gamma: 'gamma_1' } },
   )
   return trace.apply(
     pumpEfficiency,
@@ -146,17 +146,17 @@ export function stageEfficiency(q: number, h_s: number, P_s: number, trace: Trac
 
 export const loadBar = (
   load: number | undefined,
-  reason = 'the power of the pump is not known',
+  reason = 'the pump power is unknown',
 ): ChartDefinition | NotApplicable =>
   load === undefined
     ? notApplicable(reason)
     : barChart({
-        category: 'Of its rating at frequency',
+        category: 'Motor',
         y: { title: 'Motor load', unit: '%' },
         bars: [{ name: 'motor', value: load }],
         limits: [
           { at: FULL_LOAD.value, label: 'rating', along: 'x' },
-          { at: PREFERRED_LOAD.least, label: 'least preferred', along: 'x' },
+          { at: PREFERRED_LOAD.least, label: 'minimum preferred', along: 'x' },
         ],
       })
 
@@ -166,6 +166,6 @@ export interface Range {
   readonly most?: number | undefined
 }
 export const rangeLimits = ({ least, most }: Range): Limit[] => [
-  ...(least === undefined ? [] : [{ at: least, label: 'least recommended', along: 'y' as const }]),
-  ...(most === undefined ? [] : [{ at: most, label: 'greatest recommended', along: 'y' as const }]),
+  ...(least === undefined ? [] : [{ at: least, label: 'minimum recommended', along: 'y' as const }]),
+  ...(most === undefined ? [] : [{ at: most, label: 'maximum recommended', along: 'y' as const }]),
 ]

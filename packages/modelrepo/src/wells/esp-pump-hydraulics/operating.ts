@@ -77,7 +77,7 @@ function stageAt(p: Pump, q: number, trace: Trace) {
   const x = trace.apply(
     affineRate,
     { q_0: q, ...back },
-    { as: 'q_c', title: 'Rate on the pump curve', rename: { q_0: 'q', f: 'f_0', f_0: 'f' } },
+    { as: 'q_c', title: 'Rate on pump curve', rename: { q_0: 'q', f: 'f_0', f_0: 'f' } },
   )
   const xs = pump_curve.map((row) => row.flow_rate_m3_d)
   const read = (symbol: string, title: string, unit: string, ys: readonly number[]) => {
@@ -96,13 +96,13 @@ function stageAt(p: Pump, q: number, trace: Trace) {
   }
   const h_0 = read(
     'h_0',
-    'Head of a stage on the pump curve',
+    'Curve head per stage',
     'm',
     pump_curve.map((row) => row.head_per_stage_m),
   )
   const P_0 = read(
     'P_0',
-    'Brake power of a stage on the pump curve',
+    'Curve brake power per stage',
     'hp',
     pump_curve.map((row) => row.brake_power_per_stage_hp),
   )
@@ -126,32 +126,30 @@ export function tracedCrossing(p: Operated, system: System, found: Crossing, tra
   const q = trace.solved({
     ...BALANCE,
     symbol: 'q',
-    title: 'Rate at which pump and well balance',
+    title: 'Rate at pump and system balance',
     unit: 'm3/d',
     value: found.q,
     trial: system.rows.at(-1)?.q ?? 0,
     residual: found.residual / Math.max(Math.abs(headAt(system.rows, found.q)), 1),
     iterations: found.iterations,
-    method: 'piece by piece of the pump curve from its end, Brent in the first piece with a crossing',
-    meets: [
-      met('head of the pump', 'm', headAt(system.rows, found.q), 'that the system takes', system.system(found.q)),
-    ],
+    method: 'segment by segment of the pump curve from its end, Brent in the first segment with a crossing',
+    meets: [met('pump head', 'm', headAt(system.rows, found.q), 'system head', system.system(found.q))],
   })
   return tracedAt(p, system, q, trace)
 }
 
-export const MOST_LEFT = 'Head that the system takes where most is left'
+export const MOST_LEFT = 'System head at maximum margin'
 
 /** Heads where most is left, or least is lacking; the rate there in words. */
 export function tracedBest(system: System, trace: Trace): string {
   const best = bestOf(system)
-  trace.section('Head that is left')
+  trace.section('Head margin')
   const rate = shownIn(best.q, 'm3/d')
-  const cell = `rates of the curve, at ${rate}`
+  const cell = `curve rates, at ${rate}`
   const read = (symbol: string, title: string, value: number) =>
     trace.lookup({ ...BALANCE, symbol, title, unit: 'm', value, cell })
   read('TDH_b', MOST_LEFT, best.system)
-  read('H_b', 'Head of the pump there', best.pump)
+  read('H_b', 'Pump head at maximum margin', best.pump)
   return rate
 }
 
@@ -162,12 +160,12 @@ export function tracedEnd(
   { at }: Exclude<Found, { crossing: Crossing }>,
   trace: Trace,
 ): At {
-  trace.section('End of the search')
+  trace.section('End of search')
   const [first, last] = [system.rows[0].q, system.rows.at(-1)?.q ?? 0]
   const q = trace.lookup({
     ...BALANCE,
     symbol: 'q',
-    title: 'Rate at the end of the search',
+    title: 'Rate at end of search',
     unit: 'm3/d',
     value: Math.max(at, first),
     cell: endOf(at, first, last),
@@ -177,7 +175,7 @@ export function tracedEnd(
 
 function endOf(at: number, first: number, last: number): string {
   if (at <= first) return 'first row of the pump curve, at frequency'
-  return at === last ? 'last row of the pump curve, at frequency' : 'rate at which the intake pressure has come to 0'
+  return at === last ? 'last row of the pump curve, at frequency' : 'rate at which the intake pressure reaches 0'
 }
 
 function tracedAt(p: Operated, { fluid, drawn: drawnOf }: System, q: number, trace: Trace): At {

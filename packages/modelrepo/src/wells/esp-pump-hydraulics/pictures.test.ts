@@ -42,19 +42,19 @@ test('the bars of a design are its heads and its load', () => {
     bars(ran, 'head_breakdown'),
     ['net lift', 'friction', 'wellhead', 'total'].map((name, k) => [name, Number((heads[k] ?? 0).toPrecision(6))]),
   )
-  assert.deepEqual(axesOf(ran, 'head_breakdown'), ['What the pump lifts against', 'Head [m]'])
+  assert.deepEqual(axesOf(ran, 'head_breakdown'), ['Head component', 'Head [m]'])
   assert.deepEqual(bars(ran, 'motor_load'), [['motor', 76.912]])
-  assert.deepEqual(marksOf(ran, 'motor_load'), ['rating at 100', 'least preferred at 50'])
-  assert.deepEqual(axesOf(ran, 'motor_load'), ['Of its rating at frequency', 'Motor load [%]'])
+  assert.deepEqual(marksOf(ran, 'motor_load'), ['rating at 100', 'minimum preferred at 50'])
+  assert.deepEqual(axesOf(ran, 'motor_load'), ['Motor', 'Motor load [%]'])
 })
 
 test('the system curve of a design is that of designs at other rates', () => {
   const ran = design.run()
   heldTo(ran, ['system_curve', 'system'], (flow_rate) => number(design.run({ flow_rate }), 'total_dynamic_head'))
-  assert.deepEqual(axesOf(ran, 'system_curve'), ['Rate through the pump [m³/d]', 'Head [m]'])
+  assert.deepEqual(axesOf(ran, 'system_curve'), ['Pump rate [m³/d]', 'Head [m]'])
   near(lineOf(ran, 'system_curve', 'system').at(-1)?.[0] ?? 0, 1.6 * 700, 1e-9)
   const marks = marksOf(ran, 'system_curve').join('; ')
-  assert.match(marks, /least recommended at 500.*greatest recommended at 950/)
+  assert.match(marks, /minimum recommended at 500.*maximum recommended at 950/)
   assert.match(marks, /design 700 1787.6/)
   assert.match(marks, new RegExp(`pump 700 ${276 * 6.5}`))
   assert.doesNotMatch(marksOf(inflow.run(), 'system_curve').join(), /pump/)
@@ -91,7 +91,7 @@ test('the volumes at the intake are oil, water and gas of the liquid and its fac
   near(drawn.get('oil') ?? 0, oil, 1e-5)
   near(drawn.get('water') ?? 0, 2300 * 0.75, 1e-9)
   near(drawn.get('free gas') ?? 0, free * number(ran, 'gas_formation_volume_factor'), 1e-5)
-  assert.deepEqual(axesOf(ran, 'intake_volumes'), ['Before separation', 'Volume at the intake [bbl/d]'])
+  assert.deepEqual(axesOf(ran, 'intake_volumes'), ['Fluid before separation', 'Intake volume [bbl/d]'])
 })
 
 test('the free gas at other intake pressures is that of a pump that hangs there', () => {
@@ -113,10 +113,10 @@ test('the free gas at other intake pressures is that of a pump that hangs there'
     lineOf(ran, 'intake_gas', 'before separation').at(-1),
   ]
   near((last?.[0] ?? 0) / (first?.[0] ?? 1), 10, 1e-4)
-  assert.deepEqual(axesOf(ran, 'intake_gas'), ['Pressure at the intake, gauge [psi]', 'Free gas of the volume [%]'])
+  assert.deepEqual(axesOf(ran, 'intake_gas'), ['Intake gauge pressure [psi]', 'Free gas share [%]'])
   assert.deepEqual(
     marksOf(ran, 'intake_gas'),
-    [`intake ${short(p_i)} 7.0051`, 'felt at 10', 'gas handler at 40'].sort(
+    [`intake ${short(p_i)} 7.0051`, 'gas effect at 10', 'gas handler at 40'].sort(
       (a, b) => marksOf(ran, 'intake_gas').indexOf(a) - marksOf(ran, 'intake_gas').indexOf(b),
     ),
   )
@@ -138,12 +138,12 @@ test('pump and system of an operating point are those of the table, and cross wh
       (10.67 * 1800 * (q / 86400) ** 1.852) / (120 ** 1.852 * 0.076 ** 4.8704) +
       1e6 / (980 * 9.80665)
   heldTo(ran, ['pump_and_system', 'system'], (q) => Number(lift(q)), 1e-4)
-  assert.deepEqual(axesOf(ran, 'pump_and_system'), ['Rate through the pump [m³/d]', 'Head [m]'])
+  assert.deepEqual(axesOf(ran, 'pump_and_system'), ['Pump rate [m³/d]', 'Head [m]'])
   const point = `operating point ${short(number(ran, 'operating_flow_rate'))} ${short(number(ran, 'operating_head'))}`
   assert.deepEqual(marksOf(ran, 'pump_and_system'), [point])
   assert.deepEqual(
     marksOf(fixed.run({ minimum_rate: 300, maximum_rate: 700 }), 'pump_and_system').filter((m) => m.includes(' at ')),
-    ['least recommended at 275', `greatest recommended at ${short((700 * 55) / 60)}`],
+    ['minimum recommended at 275', `maximum recommended at ${short((700 * 55) / 60)}`],
   )
 })
 
@@ -153,7 +153,7 @@ test('the family holds the pump at 40 to 60 Hz and at its own frequency', () => 
   const [q, H] = lineOf(ran, 'frequency_family', '40 Hz')[3] as readonly [number, number]
   near(q, (600 * 40) / 60, 1e-5)
   near(H, 250 * 8.2 * (40 / 60) ** 2, 1e-5)
-  assert.deepEqual(axesOf(ran, 'frequency_family'), ['Rate through the pump [m³/d]', 'Head [m]'])
+  assert.deepEqual(axesOf(ran, 'frequency_family'), ['Pump rate [m³/d]', 'Head [m]'])
   near(lineOf(ran, 'frequency_family', 'system').at(-1)?.[0] ?? 0, 1000, 1e-9)
   assert.match(marksOf(ran, 'frequency_family').join(), /operating point 857/)
 })
@@ -164,7 +164,7 @@ test('a system is drawn as far as the well gives', () => {
   near(lineOf(ran, 'pump_and_system', 'system').at(-1)?.[0] ?? 0, most, 1e-5)
   assert.match(
     messageOf(ran, 'no_operating_point'),
-    new RegExp(`at ${most.toPrecision(4)} m³/d, the pump still gives 541.8 m`),
+    new RegExp(`at ${most.toPrecision(4)} m³/d, where the pump head still exceeds the system head by 541.8 m`),
   )
 })
 
@@ -191,7 +191,7 @@ test('the affinity laws are drawn as rate, head and power at other frequencies',
     ['power', 'scaled_brake_power_per_stage', 1],
   ] as const)
     heldTo(at.run(), ['affinity', series], (f) => number(at.run({ target_frequency: f }), name) / base)
-  assert.deepEqual(axesOf(at.run(), 'affinity'), ['Frequency [Hz]', 'Share of its value before'])
+  assert.deepEqual(axesOf(at.run(), 'affinity'), ['Frequency [Hz]', 'Ratio to entered value'])
   assert.deepEqual(marksOf(at.run(), 'affinity'), ['target at 45'])
   const [from, to] = [lineOf(at.run(), 'affinity', 'rate')[0]?.[0], lineOf(at.run(), 'affinity', 'rate').at(-1)?.[0]]
   assert.deepEqual([from, to], [30, 75])
@@ -228,7 +228,7 @@ test('the voltage drop is drawn over the temperature of the conductor', () => {
   )
   assert.deepEqual(axesOf(at.run(), 'cable'), ['Conductor temperature [°F]', 'Voltage drop [V]'])
   assert.deepEqual(marksOf(at.run(), 'cable').toSorted(), [
-    '10 % of the motor voltage at 135',
+    '10 % of motor voltage at 135',
     '30 V in 1000 ft at 180',
     'cable 180 249.6',
   ])
@@ -245,17 +245,14 @@ test('the voltage drop is drawn over the temperature of the conductor', () => {
 
 test('the gas that a pump bears is the bound of Turpin', () => {
   const at = kit('gas-that-a-pump-bears')
-  heldTo(at.run(), ['gas_stability', 'stable below'], (psi) => {
+  heldTo(at.run(), ['gas_stability', 'stability limit'], (psi) => {
     const ratio = (3 * (psi + 14.7)) / 2000
     return (100 * ratio) / (1 + ratio)
   })
   const share = short((100 * 150) / 2150)
   assert.deepEqual(marksOf(at.run(), 'gas_stability').toSorted(), ['gas handler at 40', `pump 500 ${share}`])
-  assert.deepEqual(axesOf(at.run(), 'gas_stability'), [
-    'Pressure at the intake, gauge [psi]',
-    'Free gas after separation [%]',
-  ])
-  near(lineOf(at.run(), 'gas_stability', 'stable below').at(-1)?.[0] ?? 0, 1000, 1e-6)
+  assert.deepEqual(axesOf(at.run(), 'gas_stability'), ['Intake gauge pressure [psi]', 'Free gas after separation [%]'])
+  near(lineOf(at.run(), 'gas_stability', 'stability limit').at(-1)?.[0] ?? 0, 1000, 1e-6)
 })
 
 test('natural separation is drawn over the rate, and its section shows both velocities', () => {
@@ -270,7 +267,7 @@ test('natural separation is drawn over the rate, and its section shows both velo
   assert.deepEqual(marksOf(at.run(), 'separation'), [`intake ${short(q)} 65.613`])
   near(lineOf(at.run(), 'separation', 'natural separation')[0]?.[0] ?? 0, 0.1 * q, 1e-5)
   near(lineOf(at.run(), 'separation', 'natural separation').at(-1)?.[0] ?? 0, 2 * q, 1e-5)
-  assert.deepEqual(axesOf(at.run(), 'separation'), ['Liquid at the intake [bbl/d]', 'Gas that goes up the annulus [%]'])
+  assert.deepEqual(axesOf(at.run(), 'separation'), ['Liquid at intake [bbl/d]', 'Gas separated to annulus [%]'])
   assert.deepEqual(labelsOf(at.run(), 'annulus').toSorted(), [
     'bubbles rise v_inf 0.18746 m/s',
     'd_c 7.874 in',
@@ -293,18 +290,21 @@ test('natural separation is drawn over the rate, and its section shows both velo
 test('warnings say the numbers that they are about', () => {
   const gas = kit('gas-that-a-pump-bears')
   const freed = (bbl: number) => gas.run({ free_gas_rate_at_intake: { value: bbl, unit: 'bbl/d' } })
-  assert.match(messageOf(freed(400), 'gas_felt'), /^16\.7 % of the volume .* after separation, above 10 %/)
+  assert.match(messageOf(freed(400), 'gas_felt'), /^16\.7 % of the intake volume .* after separation, above 10 %/)
   assert.match(messageOf(freed(1400), 'gas_beyond_method'), /^41\.2 % .* after separation, above 40 %/)
   assert.match(
     messageOf(inflow.run({ gas_oil_ratio: { value: 600, unit: 'scf/stb' } }), 'gas_felt'),
     /before separation/,
   )
-  assert.match(messageOf(design.run({ motor_rating: 500 }), 'motor_underloaded'), /loaded to 46\.1 %/)
-  assert.match(messageOf(design.run({ motor_rating: 240 }), 'motor_nearly_full'), /loaded to 96\.1 %/)
+  assert.match(messageOf(design.run({ motor_rating: 500 }), 'motor_underloaded'), /load is 46\.1 %/)
+  assert.match(messageOf(design.run({ motor_rating: 240 }), 'motor_nearly_full'), /load is 96\.1 %/)
   assert.equal(messageOf(design.run({ motor_rating: 220 }), 'motor_nearly_full'), '')
   const level = design.run({ pump_intake_pressure: '3000 psi' }, ['dynamic_fluid_level'])
   const above = (3000 * 6894.757293168361) / (880 * 9.80665) - 2000
-  assert.match(messageOf(level, 'level_above_surface'), new RegExp(`${above.toPrecision(4)} m more than the depth`))
+  assert.match(
+    messageOf(level, 'level_above_surface'),
+    new RegExp(`exceeds the pump depth by ${above.toPrecision(4)} m`),
+  )
   assert.match(messageOf(level, 'flows_by_itself'), new RegExp(`is -${(above - 113.821 - 173.815).toPrecision(3)}`))
   assert.match(
     messageOf(inflow.run({ desired_rate: { value: 4000, unit: 'bbl/d' } }), 'intake_below_zero'),
@@ -312,16 +312,16 @@ test('warnings say the numbers that they are about', () => {
   )
   assert.match(
     messageOf(inflow.run({ bottomhole_temperature: { value: 90, unit: 'degF' } }), 'fluid_outside'),
-    /90 degF, outside of 100 to 258/,
+    /90 °F, outside 100 to 258/,
   )
   assert.match(
     messageOf(inflow.run({ oil_api_gravity: { value: 15, unit: 'degAPI' } }), 'fluid_outside'),
-    /15 degAPI, outside of 16.5 to 63.8/,
+    /15 °API, outside 16.5 to 63.8/,
   )
   const thick = kit('hi-9.6.7-viscosity-correction')
   const outside = (value: number) =>
     messageOf(thick.run({ kinematic_viscosity: { value, unit: 'cSt' } }), 'viscosity_outside_tests')
-  assert.match(outside(4000), /4000 cSt, outside of 1 to 3000 cSt/)
+  assert.match(outside(4000), /4000 cSt, outside 1 to 3000 cSt/)
   assert.equal(outside(120), '')
   assert.match(
     messageOf(
@@ -332,6 +332,6 @@ test('warnings say the numbers that they are about', () => {
   )
   assert.match(
     messageOf(thick.run({ kinematic_viscosity: { value: 8000, unit: 'cSt' } }), 'viscosity_beyond_method'),
-    /45\.1, and the method ends at 40/,
+    /45\.1; the method ends at 40/,
   )
 })

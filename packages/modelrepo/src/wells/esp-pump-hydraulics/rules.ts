@@ -47,8 +47,8 @@ function fault(
 ): Problem {
   const message =
     at === low
-      ? `must be ${less} {${high}}, ${shownIn(b, unit, 6)}; read ${shownIn(a, unit, 6)}`
-      : `must be ${more} {${low}}, ${shownIn(a, unit, 6)}; read ${shownIn(b, unit, 6)}`
+      ? `must be ${less} {${high}}, ${shownIn(b, unit, 6)} (entered: ${shownIn(a, unit, 6)})`
+      : `must be ${more} {${low}}, ${shownIn(a, unit, 6)} (entered: ${shownIn(b, unit, 6)})`
   return { pointer: `/${at}`, message }
 }
 
@@ -63,7 +63,7 @@ export function curveProblems({ pump_curve }: Given<'pump_curve'>): readonly Pro
       return [
         {
           pointer: `/pump_curve/${i}/flow_rate_m3_d`,
-          message: `must be greater than that of the row before, ${shownIn(before.flow_rate_m3_d, 'm3/d')}; read ${shownIn(q, 'm3/d')}`,
+          message: `must exceed the rate of the previous row, ${shownIn(before.flow_rate_m3_d, 'm3/d')} (entered: ${shownIn(q, 'm3/d')})`,
         },
       ]
     const P_h = hydraulicPower.evaluateSI({
@@ -77,7 +77,7 @@ export function curveProblems({ pump_curve }: Given<'pump_curve'>): readonly Pro
     return [
       {
         pointer: `/pump_curve/${i}/brake_power_per_stage_hp`,
-        message: `must be at least the hydraulic power of its rate and head on water, ${shownIn(P_h, 'hp')}: no pump gives more than it takes; read ${shownIn(row.brake_power_per_stage_hp, 'hp')}`,
+        message: `must be at least the hydraulic power of its rate and head on water, ${shownIn(P_h, 'hp')} (entered: ${shownIn(row.brake_power_per_stage_hp, 'hp')})`,
       },
     ]
   })
@@ -90,6 +90,6 @@ export function resistanceProblems(
   const { conductor_temperature: T, resistance_temperature_coefficient: alpha } = p
   const T_0 = REFERENCE_TEMPERATURE.si
   if (T === undefined || 1 + alpha * (T - T_0) > 0) return []
-  const message = `leaves no resistance with {resistance_temperature_coefficient}: it must be above ${shownIn(T_0 - 1 / alpha, 'degF')}; read ${shownIn(T, 'degF')}`
+  const message = `must be above ${shownIn(T_0 - 1 / alpha, 'degF')} for a positive resistance with {resistance_temperature_coefficient} (entered: ${shownIn(T, 'degF')})`
   return [{ pointer: '/conductor_temperature', message }]
 }

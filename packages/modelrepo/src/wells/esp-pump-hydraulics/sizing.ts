@@ -41,20 +41,20 @@ export const designValues = {
   ...liftValues,
   ...driveValues,
   ...stageValues,
-  stages: gives(stageCount, '-', 'Rounded up.', { needs: ['head_per_stage'] }),
+  stages: gives(stageCount, '-', 'Number of stages, rounded up.', { needs: ['head_per_stage'] }),
   motor_power_required: inPractice('oilfield').gives(
     brakePower,
     'power',
     'Brake power of all stages in the produced fluid.',
-    { title: 'Motor power required', needs: STAGE },
+    { title: 'Required motor power', needs: STAGE },
   ),
 }
 export const stageChecks = {
   stages: compares('-', {
-    title: 'Stages within the housings',
+    title: 'Stage count',
     criterion: stageCount,
     demand: stageCount,
-    capacity: { input: 'maximum_stages', title: 'Most stages' },
+    capacity: { input: 'maximum_stages', title: 'Maximum stages' },
     needs: ['maximum_stages', 'head_per_stage'],
     reach: [HEAD_ON_WATER, ...STANDING],
   }),
@@ -63,8 +63,8 @@ export const designCharts = {
   ...liftCharts,
   system_curve: {
     title: 'Head against rate',
-    description: 'What the system takes at a constant net lift, with the design and the pump of whole stages.',
-    apart: { pump: 'The head of all stages, which the answer has of one.' },
+    description: 'System head at constant net lift, with the design point and the head of the whole stages.',
+    apart: { pump: 'Head of all stages; the result lists the head of one stage.' },
   },
 }
 
@@ -84,7 +84,7 @@ export function sizing(p: SizedBy, q: number, heads: Heads, fluid: Fluid, gas: G
   return heads.TDH > 0 ? pumpFor(p, q, heads, fluid, gas, trace) : noPump(p, heads)
 }
 
-const NOT_GIVEN = 'head and brake power of a stage are not given'
+const NOT_GIVEN = 'head and brake power per stage are not provided'
 
 function pumpFor(p: SizedBy, q: number, heads: Heads, fluid: Fluid, gas: Gas | undefined, trace: Trace) {
   const { head_per_stage: h_s, brake_power_per_stage_water: P_s } = p
@@ -115,11 +115,11 @@ const notOneStage = (eta: number | undefined): Doubt | undefined =>
   eta !== undefined && eta > 1
     ? {
         kind: 'contradiction',
-        why: `rate, head and brake power of the stage make an efficiency of ${shownPercent(eta)}: the power is too low`,
+        why: `the stage rate, head and brake power give an efficiency of ${shownPercent(eta)}, so the power is too low`,
       }
     : undefined
 
-const NO_PUMP = 'the total dynamic head is not above 0: no pump is needed'
+const NO_PUMP = 'the total dynamic head is not above 0, so no pump is needed'
 
 function noPump(p: SizedBy, heads: Heads) {
   const sized: Sized = { N_s: undefined, P_b: undefined, load: undefined }
@@ -177,11 +177,10 @@ function systemCurve(
 }
 
 export function ofDesign({ N_s, P_b, load }: Sized, { TDH }: Heads): string {
-  const head = `a total dynamic head of ${shownIn(TDH, 'm')}`
-  if (TDH <= 0) return `No pump is needed for ${head}`
-  if (N_s === undefined) return `The pump has to give ${head}`
+  const head = `total dynamic head ${shownIn(TDH, 'm')}`
+  if (TDH <= 0) return `No pump is needed: ${head}`
+  if (N_s === undefined) return `Required ${head}`
   const power = P_b === undefined ? '' : ` and ${shownIn(P_b, 'hp')}`
-  return `The well needs ${N_s} stages${power} for ${head}${loadedTo(load)}`
+  return `${N_s} stages${power} required for ${head}${loadedTo(load)}`
 }
-export const loadedTo = (load: number | undefined) =>
-  load === undefined ? '' : `; the motor is loaded to ${shownPercent(load)}`
+export const loadedTo = (load: number | undefined) => (load === undefined ? '' : `, motor load ${shownPercent(load)}`)

@@ -4,26 +4,26 @@ import { FULL_LOAD } from '@keelson/physics/esp/pump.ts'
 import { B_RANGE, TESTED } from '@keelson/physics/esp/viscosity.ts'
 import { STANDING_API, STANDING_GOR, STANDING_TEMPERATURE } from '@keelson/physics/pvt/standing.ts'
 import { fromSI } from '@keelson/units'
-import { sayer, shown, shownIn, shownPercent, type Warning, warner } from '@keelson/workflow'
+import { capitalised, sayer, shown, shownIn, shownPercent, type Warning, warner } from '@keelson/workflow'
 import type { Given } from './inputs.ts'
 import type { Intake } from './intake.ts'
 import { PREFERRED_LOAD } from './motor.ts'
 
 export const warnings = {
-  gas_felt: 'More than 10 per cent of the volume at the intake is free gas: the water curve promises too much head.',
-  gas_beyond_method: 'More than 40 per cent of the volume at the intake is free gas: the method does not hold.',
-  efficiency_above_one: 'Rate, head and brake power of the stage make an efficiency above 1.',
-  motor_underloaded: 'The motor is loaded by less than half.',
-  motor_nearly_full: 'The motor is loaded by more than 95 per cent.',
-  fluid_outside: 'The oil, its gas or its temperature is outside of the data of the correlations.',
-  flows_by_itself: 'The pressures lift the fluid to the wellhead: no pump is needed.',
-  level_above_surface: 'The intake pressure holds the fluid above the surface.',
+  gas_felt: 'More than 10 % of the intake volume is free gas. The water curve overestimates the head.',
+  gas_beyond_method: 'More than 40 % of the intake volume is free gas. The method is not valid.',
+  efficiency_above_one: 'Stage rate, head and brake power give an efficiency above 1.',
+  motor_underloaded: 'The motor load is below 50 %.',
+  motor_nearly_full: 'The motor load is above 95 %.',
+  fluid_outside: 'The oil, its gas or its temperature is outside the correlation data.',
+  flows_by_itself: 'The pressures lift the fluid to the wellhead. No pump is needed.',
+  level_above_surface: 'The intake pressure supports a fluid level above the surface.',
   intake_below_zero: 'The intake pressure at the desired rate is not above 0.',
-  no_operating_point: 'Pump and well do not balance within the curve.',
-  unstable_balance: 'Pump and well balance where the pump gives more at a higher rate.',
-  viscosity_beyond_method: 'The parameter B is 40 or more: the method does not hold.',
-  viscosity_outside_tests: 'Viscosity, rate, head or rate ratio is outside of the tests behind the correction.',
-  no_correction: 'The parameter B is at most 1: water performance holds.',
+  no_operating_point: 'Pump and system do not balance within the curve.',
+  unstable_balance: 'The balance is unstable. The pump head exceeds the system head at higher rates.',
+  viscosity_beyond_method: 'Parameter B is 40 or more. The method is not valid.',
+  viscosity_outside_tests: 'Viscosity, rate, head or rate ratio is outside the tests behind the correction.',
+  no_correction: 'Parameter B is at most 1. Water performance applies.',
 } as const
 const warn = warner(warnings)
 const said = sayer(warnings)
@@ -31,18 +31,18 @@ const said = sayer(warnings)
 export function motorWarnings(load: number | undefined): Warning[] {
   if (load === undefined) return []
   const { least, most } = PREFERRED_LOAD
-  const loaded = `the motor is loaded to ${shownPercent(load)}`
+  const loaded = `Motor load is ${shownPercent(load)}`
   return [
     ...said(
       'motor_underloaded',
       load < least,
-      `${loaded}, below ${shownPercent(least)}: its efficiency and power factor are poor`,
+      `${loaded}, below ${shownPercent(least)}. Efficiency and power factor are poor.`,
       '/motor_rating',
     ),
     ...said(
       'motor_nearly_full',
       load > most && load <= FULL_LOAD.value,
-      `${loaded}, above ${shownPercent(most)}: nothing is left for wear, voltage or a heavier fluid`,
+      `${loaded}, above ${shownPercent(most)}. No margin is left for wear, voltage or a heavier fluid.`,
       '/motor_rating',
     ),
   ]
@@ -52,37 +52,38 @@ export const efficiencyWarnings = (eta = 0): Warning[] =>
   said(
     'efficiency_above_one',
     eta > 1,
-    `rate, {head_per_stage} and {brake_power_per_stage_water} make an efficiency of ${shownPercent(eta)}: no pump gives more than it takes, and the power is too low`,
+    `Rate, {head_per_stage} and {brake_power_per_stage_water} give an efficiency of ${shownPercent(eta)}. The power is too low.`,
     '/brake_power_per_stage_water',
   )
 
 export const intakeBelowZero = (p_i: number): Warning =>
   warn(
     'intake_below_zero',
-    `the intake pressure at {desired_rate} is ${shownIn(p_i, 'psi')}, not above 0`,
+    `Intake pressure at {desired_rate} is ${shownIn(p_i, 'psi')}, not above 0.`,
     '/desired_rate',
   )
 
-export const noOperatingPoint = (reason: string): Warning => warn('no_operating_point', reason, '/pump_curve')
+export const noOperatingPoint = (reason: string): Warning =>
+  warn('no_operating_point', `${capitalised(reason)}.`, '/pump_curve')
 
 export const unstableBalance = (stable: boolean, reason: string): Warning[] =>
-  said('unstable_balance', !stable, reason, '/pump_curve')
+  said('unstable_balance', !stable, `${capitalised(reason)}.`, '/pump_curve')
 
 /** `when`: before or after separation. */
 export function gasWarnings(f_g: number, when: 'before' | 'after', at: string): Warning[] {
-  const share = `${shownPercent(f_g)} of the volume at the intake is free gas ${when} separation`
+  const share = `${shownPercent(f_g)} of the intake volume is free gas ${when} separation`
   const locks = f_g > GAS_LOCKS.value
   return [
     ...said(
       'gas_beyond_method',
       locks,
-      `${share}, above ${shownPercent(GAS_LOCKS.value)}: the method does not hold without a gas handler`,
+      `${share}, above ${shownPercent(GAS_LOCKS.value)}. The method is not valid without a gas handler.`,
       at,
     ),
     ...said(
       'gas_felt',
       !locks && f_g > GAS_FELT.value,
-      `${share}, above ${shownPercent(GAS_FELT.value)}: the curve on water promises too much head`,
+      `${share}, above ${shownPercent(GAS_FELT.value)}. The water curve overestimates the head.`,
       at,
     ),
   ]
@@ -101,7 +102,7 @@ export function fluidWarnings(p: Given<(typeof DATA)[number]['name']>, { q_g }: 
     return said(
       'fluid_outside',
       value < least || value > most,
-      `{${name}} is ${shown(value, 4)} ${unit}, outside of ${least} to ${most} of the data of Standing: free gas is uncertain`,
+      `{${name}} is ${shownIn(p[name], unit)}, outside ${least} to ${most} of the Standing data. Free gas is uncertain.`,
       `/${name}`,
     )
   })
@@ -111,13 +112,13 @@ export const liftWarnings = (H_n: number, TDH: number): Warning[] => [
   ...said(
     'level_above_surface',
     H_n < 0,
-    `the head of the intake pressure is ${shownIn(-H_n, 'm')} more than the depth of the pump`,
+    `Intake pressure head exceeds the pump depth by ${shownIn(-H_n, 'm')}.`,
     '/pump_setting_depth',
   ),
   ...said(
     'flows_by_itself',
     !(TDH > 0),
-    `the total dynamic head is ${shownIn(TDH, 'm')}: no pump is needed`,
+    `Total dynamic head is ${shownIn(TDH, 'm')}. No pump is needed.`,
     '/pump_setting_depth',
   ),
 ]
@@ -133,14 +134,14 @@ const NOISE = 1e-9
 
 export function viscosityWarnings(p: Given<(typeof TESTS)[number]['name']>, B: number): Warning[] {
   const { from, below } = B_RANGE
-  const parameter = `the parameter B is ${shown(B, 3)}`
+  const parameter = `Parameter B is ${shown(B, 3)}`
   if (B <= from)
-    return [warn('no_correction', `${parameter}, at most ${from}: water performance holds`, '/kinematic_viscosity')]
+    return [warn('no_correction', `${parameter}, at most ${from}. Water performance applies.`, '/kinematic_viscosity')]
   if (B >= below)
     return [
       warn(
         'viscosity_beyond_method',
-        `${parameter}, and the method ends at ${below}: test the pump, or analyse its losses`,
+        `${parameter}; the method ends at ${below}. Test the pump or analyse its losses.`,
         '/kinematic_viscosity',
       ),
     ]
@@ -148,7 +149,7 @@ export function viscosityWarnings(p: Given<(typeof TESTS)[number]['name']>, B: n
     said(
       'viscosity_outside_tests',
       p[name] < least * (1 - NOISE) || p[name] > most * (1 + NOISE),
-      `{${name}} is ${shownIn(p[name], unit)}, outside of ${shown(fromSI(least, unit), 4)} to ${shownIn(most, unit)} of the tests behind the correction`,
+      `{${name}} is ${shownIn(p[name], unit)}, outside ${shown(fromSI(least, unit), 4)} to ${shownIn(most, unit)} of the tests behind the correction.`,
       `/${name}`,
     ),
   )

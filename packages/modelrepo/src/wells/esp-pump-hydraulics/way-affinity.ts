@@ -11,21 +11,26 @@ const { gives: oilfield } = inPractice('oilfield')
 export const byAffinity = way({
   takes: ['flow_rate', ...STAGE, 'frequency', 'target_frequency'],
   values: {
-    scaled_rate: oilfield(affineRate, 'downhole_rate', 'At the target frequency.'),
-    scaled_head_per_stage: oilfield(affineHead, 'pump_head', 'At the target frequency.', {
-      title: 'Head of a stage at frequency',
+    scaled_rate: oilfield(affineRate, 'downhole_rate', 'Pump rate at the target frequency.'),
+    scaled_head_per_stage: oilfield(affineHead, 'pump_head', 'Head of one stage at the target frequency.', {
+      title: 'Scaled head per stage',
     }),
-    scaled_brake_power_per_stage: oilfield(affinePower, 'power', 'At the target frequency, on water.', {
-      title: 'Brake power of a stage at frequency',
-    }),
+    scaled_brake_power_per_stage: oilfield(
+      affinePower,
+      'power',
+      'Brake power of one stage at the target frequency on water.',
+      {
+        title: 'Scaled brake power per stage',
+      },
+    ),
     ...stageValues,
   },
   checks: {},
   charts: {
     affinity: {
       title: 'Affinity laws',
-      description: 'Rate, head and power over their values at the frequency given.',
-      apart: { y: 'Shares of what stood before.' },
+      description: 'Rate, head and power over their values at the entered frequency.',
+      apart: { y: 'Ratios to the values at the entered frequency.' },
     },
   },
   calculate: (p, trace) => {
@@ -40,7 +45,7 @@ export const byAffinity = way({
     return {
       charts: () => ({ affinity: affinityChart(p.frequency, p.target_frequency) }),
       warnings: efficiencyWarnings(eta),
-      detail: `At ${shownIn(p.target_frequency, 'Hz')} a stage gives ${shownIn(q, 'bbl/d')} at ${shownIn(h, 'm')}, with ${shownIn(P, 'hp')}`,
+      detail: `At ${shownIn(p.target_frequency, 'Hz')} one stage gives ${shownIn(q, 'bbl/d')} at ${shownIn(h, 'm')} with ${shownIn(P, 'hp')}`,
     }
   },
 })
@@ -53,7 +58,7 @@ function affinityChart(f_0: number, f_t: number): ChartDefinition {
   const line = (name: string, of: (f: number) => number) => ({ name, points: curve(least, most, of) })
   return lineChart({
     x: { title: 'Frequency', unit: 'Hz' },
-    y: { title: 'Share of its value before', unit: '-' },
+    y: { title: 'Ratio to entered value', unit: '-' },
     series: [
       line('rate', (f) => affineRate.evaluateSI({ q_0: 1, f, f_0 })),
       line('head', (f) => affineHead.evaluateSI({ h_0: 1, f, f_0 })),

@@ -7,7 +7,7 @@ import { resistanceProblems } from './rules.ts'
 
 const COLD: Doubt = {
   kind: 'input_missing',
-  why: 'no {conductor_temperature} is given, and a cable in a well is hotter than 77 °F and drops more',
+  why: 'no {conductor_temperature} is provided, and a cable in a well is hotter than 77 °F and has a larger drop',
 }
 const drop = (title: string, allowed: typeof cable.allowedDrop | typeof cable.allowedShare) =>
   compares('motor_voltage', { title, criterion: allowed, demand: cable.voltageDrop, capacity: allowed })
@@ -22,18 +22,18 @@ export const ofCable = way({
   may: ['conductor_temperature'],
   rules: resistanceProblems,
   values: {
-    cable_voltage_drop: gives(cable.voltageDrop, 'motor_voltage', 'Resistive.'),
-    surface_voltage: gives(cable.surfaceVoltage, 'motor_voltage', 'Of the motor and the drop.'),
-    surface_kva: gives(cable.apparentPower, 'apparent_power', 'That the surface has to give.'),
+    cable_voltage_drop: gives(cable.voltageDrop, 'motor_voltage', 'Resistive voltage drop of the cable.'),
+    surface_voltage: gives(cable.surfaceVoltage, 'motor_voltage', 'Motor voltage plus cable drop.'),
+    surface_kva: gives(cable.apparentPower, 'apparent_power', 'Apparent power required at surface.'),
   },
   checks: {
-    cable_drop_by_length: drop('Voltage drop by the length of the cable', cable.allowedDrop),
-    cable_drop_by_voltage: drop('Voltage drop by the motor voltage', cable.allowedShare),
+    cable_drop_by_length: drop('Voltage drop per cable length', cable.allowedDrop),
+    cable_drop_by_voltage: drop('Voltage drop against motor voltage', cable.allowedShare),
   },
   charts: {
     cable: {
       title: 'Voltage drop against temperature',
-      description: 'Of the cable at the current of the motor.',
+      description: 'Cable voltage drop at the motor current.',
     },
   },
   calculate: (p, trace) => {
@@ -49,7 +49,7 @@ export const ofCable = way({
     const Delta_V = trace.apply(cable.voltageDrop, { I, R_T })
     const V_s = trace.apply(cable.surfaceVoltage, { V_m, Delta_V })
     const S_s = trace.apply(cable.apparentPower, { V_s, I })
-    trace.section('Voltage drop allowed')
+    trace.section('Allowable voltage drop')
     trace.apply(cable.allowedDrop, { e_L: cable.MOST_DROP, L })
     trace.apply(cable.allowedShare, { x_V: cable.MOST_SHARE, V_m })
     return {
@@ -58,7 +58,7 @@ export const ofCable = way({
         assumed: { conductor_temperature: T_0.si },
       }),
       charts: () => ({ cable: cableChart(p) }),
-      detail: `The cable drops ${shownIn(Delta_V, 'V')}: the surface needs ${shownIn(V_s, 'V')} and ${shownIn(S_s, 'kVA')}`,
+      detail: `Cable voltage drop ${shownIn(Delta_V, 'V')}, required surface supply ${shownIn(V_s, 'V')} and ${shownIn(S_s, 'kVA')}`,
     }
   },
 })
@@ -86,7 +86,7 @@ function cableChart(p: Cable): ChartDefinition {
     series: [{ name: 'drop', points: curve(Math.min(T_0, T_c), Math.max(T_0 + HOTTER, T_c), at) }],
     markers: [{ x: T_c, y: at(T_c), label: 'cable' }],
     limits: [
-      { at: byVoltage, label: '10 % of the motor voltage', along: 'x', written: true },
+      { at: byVoltage, label: '10 % of motor voltage', along: 'x', written: true },
       { at: byLength, label: '30 V in 1000 ft', along: 'x', written: true },
     ],
   })

@@ -23,14 +23,14 @@ export const handled = way({
   checks: gasChecks,
   charts: {
     gas_stability: {
-      title: 'Gas that the pump bears',
-      description: 'By Turpin, after separation, against the intake pressure.',
+      title: 'Free gas limit',
+      description: 'Turpin limit on the free gas after separation, against the intake pressure.',
     },
   },
   calculate: (p, trace) => {
     const { free_gas_rate_at_intake: q_g, liquid_rate_at_intake: q_l, pump_intake_pressure: p_i } = p
-    trace.section('Gas at the pump')
-    const p_a = absolute(p_i, 'p_i', 'Intake pressure, absolute', trace)
+    trace.section('Gas at pump')
+    const p_a = absolute(p_i, 'p_i', 'Absolute intake pressure', trace)
     const Phi = trace.apply(turpinNumber, { q_g, q_l, p_a }, { rename: { p_a: 'p_ia' } })
     const f_g = trace.apply(freeGasShare, { q_g, q_l })
     return {
@@ -43,7 +43,7 @@ export const handled = way({
   },
 })
 
-const OF_LIQUID = 'Superficial velocity of the liquid'
+const OF_LIQUID = 'Superficial liquid velocity'
 
 export const separated = way({
   takes: [
@@ -51,27 +51,35 @@ export const separated = way({
     ...['casing_inner_diameter', 'pump_outer_diameter'],
   ] as const,
   values: {
-    bubble_rise_velocity: gives(bubbleRise, 'pipe_flow_velocity', 'In still liquid.', { unit: 'm/s' }),
-    superficial_liquid_velocity: givesAs('v_sl', OF_LIQUID, 'pipe_flow_velocity', 'Between casing and pump.', {
+    bubble_rise_velocity: gives(bubbleRise, 'pipe_flow_velocity', 'Bubble rise velocity in still liquid.', {
       unit: 'm/s',
     }),
+    superficial_liquid_velocity: givesAs(
+      'v_sl',
+      OF_LIQUID,
+      'pipe_flow_velocity',
+      'Liquid velocity between casing and pump.',
+      {
+        unit: 'm/s',
+      },
+    ),
     natural_separation_efficiency: gives(
       naturalSeparation,
       '-',
-      'Share of the free gas that goes up the annulus by itself.',
+      'Share of the free gas that rises up the annulus without a separator.',
     ),
   },
   checks: {},
   charts: {
     separation: {
       title: 'Natural separation against rate',
-      description: 'In the annulus between casing and pump.',
+      description: 'Natural separation in the annulus between casing and pump.',
     },
   },
   figures: {
     annulus: {
-      title: 'Section at the intake',
-      description: 'Casing and pump to scale, with the liquid and the bubbles between them.',
+      title: 'Intake section',
+      description: 'Casing and pump to scale, with the liquid and bubbles between them.',
     },
   },
   calculate: (p, trace) => {
@@ -88,7 +96,7 @@ export const separated = way({
     return {
       charts: () => ({ separation: separationChart(q, d_c, d_e, v_inf) }),
       figures: () => ({ annulus: annulusFigure(d_c, d_e, v_sl, v_inf) }),
-      detail: `Up the annulus goes ${shownPercent(E_n)} of the free gas by itself`,
+      detail: `Natural separation ${shownPercent(E_n)} of the free gas`,
     }
   },
 })
@@ -98,9 +106,9 @@ function stabilityChart(p_i: number, f_g: number): ChartDefinition {
   const bound = (p_g: number) =>
     turpinBound.evaluateSI({ p_a: absolutePressure.evaluateSI({ p_g, p_atm: ATMOSPHERE.si }) })
   return lineChart({
-    x: { title: 'Pressure at the intake, gauge', unit: 'psi' },
+    x: { title: 'Intake gauge pressure', unit: 'psi' },
     y: { title: 'Free gas after separation', unit: '%' },
-    series: [{ name: 'stable below', points: curve(0, 2 * p_i, bound) }],
+    series: [{ name: 'stability limit', points: curve(0, 2 * p_i, bound) }],
     markers: [{ x: p_i, y: f_g, label: 'pump' }],
     limits: [{ at: GAS_LOCKS.value, label: 'gas handler', along: 'x', written: true }],
   })
@@ -110,8 +118,8 @@ function separationChart(q: number, d_c: number, d_e: number, v_inf: number): Ch
   const share = (x: number) =>
     naturalSeparation.evaluateSI({ v_inf, v_sl: annulusVelocity.evaluateSI({ q: x, d_c, d_e }) })
   return lineChart({
-    x: { title: 'Liquid at the intake', unit: 'bbl/d' },
-    y: { title: 'Gas that goes up the annulus', unit: '%' },
+    x: { title: 'Liquid at intake', unit: 'bbl/d' },
+    y: { title: 'Gas separated to annulus', unit: '%' },
     series: [{ name: 'natural separation', points: curve(0.1 * q, 2 * q, share) }],
     markers: [{ x: q, y: share(q), label: 'intake' }],
   })

@@ -34,7 +34,7 @@ import {
 import { fluidWarnings, gasWarnings, intakeBelowZero } from './warnings.ts'
 
 const oilfield = inPractice('oilfield').gives
-const NOT_DRAWN = 'the intake pressure at the desired rate is not above 0: the rate cannot be drawn'
+const NOT_DRAWN = 'the intake pressure at the desired rate is not above 0, so the rate cannot be produced'
 
 export const byInflow = way({
   takes: [
@@ -47,30 +47,39 @@ export const byInflow = way({
     ...designValues,
     ...at.drawnValues,
     ...gasValues,
-    productivity_index: oilfield(linearIndexFromTest, 'productivity_index', 'Of the liquid, from the test.'),
+    productivity_index: oilfield(linearIndexFromTest, 'productivity_index', 'Liquid productivity index from the test.'),
     flowing_bottomhole_pressure: oilfield(
       intake.flowingPressureGauge,
       'well_pressure_gauge',
-      'At the datum and the desired rate, gauge.',
+      'Flowing gauge pressure at the datum and the desired rate.',
       { signed: true },
     ),
-    composite_specific_gravity: gives(liquidGravity, '-', 'Of oil and water at stock tank.', {
+    composite_specific_gravity: gives(liquidGravity, '-', 'Specific gravity of the stock-tank oil and water.', {
       title: 'Composite specific gravity',
     }),
     solution_gas_oil_ratio_at_intake: oilfield(
       intake.intakeSolutionGor,
       'gas_oil_ratio',
-      'Never above what is produced.',
+      'Solution gas-oil ratio at the intake, never above the produced ratio.',
     ),
-    oil_formation_volume_factor: oilfield(intake.intakeOilFactor, 'formation_volume_factor', 'At the intake.'),
-    gas_formation_volume_factor: gives(intake.intakeGasFactor, 'gas_formation_volume_factor', 'At the intake.', {
-      unit: 'bbl/Mscf',
-    }),
+    oil_formation_volume_factor: oilfield(
+      intake.intakeOilFactor,
+      'formation_volume_factor',
+      'Oil formation volume factor at the intake.',
+    ),
+    gas_formation_volume_factor: gives(
+      intake.intakeGasFactor,
+      'gas_formation_volume_factor',
+      'Gas formation volume factor at the intake.',
+      {
+        unit: 'bbl/Mscf',
+      },
+    ),
     total_intake_volume: oilfield(
       intake.volumeAtIntake,
       'downhole_rate',
-      'Oil, water and free gas before separation: what goes through the pump.',
-      { title: 'Volume at the intake' },
+      'Volume of oil, water and free gas through the pump, before separation.',
+      { title: 'Intake volume' },
     ),
   },
   checks: {
@@ -83,19 +92,19 @@ export const byInflow = way({
   charts: {
     ...designCharts,
     intake_volumes: {
-      title: 'Volumes at the intake',
-      description: 'Oil, water and free gas, before separation.',
+      title: 'Intake volumes',
+      description: 'Volumes of oil, water and free gas, before separation.',
     },
     intake_gas: {
       title: 'Free gas against intake pressure',
-      description: 'Before separation, for a pump that hangs higher or lower.',
-      apart: { felt: 'The share of free gas that a pump begins to feel.' },
+      description: 'Free gas before separation for a pump set higher or lower.',
+      apart: { 'gas effect': 'Free gas share at which the pump begins to lose performance.' },
     },
   },
   figures: liftFigures,
   calculate: (p, trace) => {
     const { gamma_o, ...fluid } = at.compositeFluid(p, trace)
-    const p_ra = at.absolute(p.reservoir_pressure, 'p_r', 'Reservoir pressure, absolute', trace)
+    const p_ra = at.absolute(p.reservoir_pressure, 'p_r', 'Absolute reservoir pressure', trace)
     const J = at.indexOfTest(p, p_ra, trace)
     const { p_wf, p_i } = at.drawnAt(p, p.desired_rate, J, fluid, 'q_d', trace)
     at.tracedGauge(p_wf, trace)
@@ -140,7 +149,7 @@ function notDrawn(p: Parameters<typeof unsized>[0], p_i: number) {
     }),
     figures: () => ({ well: none }),
     warnings: [intakeBelowZero(p_i)],
-    detail: 'The desired rate cannot be drawn: its intake pressure is not above 0',
+    detail: 'The desired rate cannot be produced: its intake pressure is not above 0',
   }
 }
 /** Volumes and heads of a rate that cannot be drawn. */
@@ -163,8 +172,8 @@ type Flowing = Given<(typeof at.flowing)[number]>
 
 const intakeCharts = (p: Flowing, p_i: number, gamma_o: number, flow: at.Intake) => ({
   intake_volumes: barChart({
-    category: 'Before separation',
-    y: { title: 'Volume at the intake', unit: 'bbl/d' },
+    category: 'Fluid before separation',
+    y: { title: 'Intake volume', unit: 'bbl/d' },
     bars: [
       { name: 'oil', value: flow.q_o },
       { name: 'water', value: flow.q_w },
@@ -177,14 +186,14 @@ const intakeCharts = (p: Flowing, p_i: number, gamma_o: number, flow: at.Intake)
 /** Free gas where the pump hangs higher or lower: against the pressure at its intake. */
 function gasAlong(p: Flowing, p_i: number, gamma_o: number, { f_g }: at.Intake): ChartDefinition | NotApplicable {
   const points = curve(VARIED.from * p_i, VARIED.to * p_i, (x) => at.intakeAt(p, x, gamma_o, silent).f_g)
-  if (points.every(([, share]) => share === 0)) return notApplicable('no gas is free at these pressures')
+  if (points.every(([, share]) => share === 0)) return notApplicable('there is no free gas at these pressures')
   return lineChart({
-    x: { title: 'Pressure at the intake, gauge', unit: 'psi' },
-    y: { title: 'Free gas of the volume', unit: '%' },
+    x: { title: 'Intake gauge pressure', unit: 'psi' },
+    y: { title: 'Free gas share', unit: '%' },
     series: [{ name: 'before separation', points }],
     markers: [{ x: p_i, y: f_g, label: 'intake' }],
     limits: [
-      { at: GAS_FELT.value, label: 'felt', along: 'x', written: true },
+      { at: GAS_FELT.value, label: 'gas effect', along: 'x', written: true },
       { at: GAS_LOCKS.value, label: 'gas handler', along: 'x', written: true },
     ],
   })

@@ -3,6 +3,7 @@ import type { Trace } from '@keelson/equations'
 import { balance, type Crossing, type Found } from '@keelson/physics/esp/operating.ts'
 import { affineRate, brakePower, pumpEfficiency, pumpHead } from '@keelson/physics/esp/pump.ts'
 import {
+  capitalised,
   compares,
   flagValue,
   gives,
@@ -49,7 +50,6 @@ import { curveRows, headRows } from './tables.ts'
 import { liftWarnings, motorWarnings, noOperatingPoint, unstableBalance } from './warnings.ts'
 
 const oilfield = inPractice('oilfield')
-const AT = 'At the crossing.'
 
 export const inWell = way({
   takes: [...lift, ...pumped],
@@ -62,21 +62,29 @@ export const inWell = way({
     ...coolingValues,
     ...drawnValues,
     operating_point_exists: flagValue({
-      title: 'Operating point exists',
-      description: 'Pump and well balance within the curve, at an intake pressure that is not below 0.',
+      title: 'Operating point found',
+      description: 'True if pump and system balance within the curve at an intake pressure not below 0.',
     }),
-    operating_flow_rate: gives(affineRate, 'downhole_rate', AT, { title: 'Operating rate', symbol: 'q', unit: 'm3/d' }),
-    operating_head: gives(pumpHead, 'pump_head', 'Of the pump at the crossing, in metres of the produced fluid.', {
+    operating_flow_rate: gives(affineRate, 'downhole_rate', 'Pump rate at the operating point.', {
+      title: 'Operating rate',
+      symbol: 'q',
+      unit: 'm3/d',
+    }),
+    operating_head: gives(pumpHead, 'pump_head', 'Pump head at the operating point, in metres of the produced fluid.', {
       title: 'Operating head',
     }),
-    operating_brake_power: oilfield.gives(brakePower, 'power', 'At the crossing, in the produced fluid.', {
-      title: 'Operating brake power',
-    }),
-    pump_efficiency: gives(pumpEfficiency, '-', AT),
+    operating_brake_power: oilfield.gives(
+      brakePower,
+      'power',
+      'Brake power at the operating point in the produced fluid.',
+      {
+        title: 'Operating brake power',
+      },
+    ),
+    pump_efficiency: gives(pumpEfficiency, '-', 'Pump efficiency at the operating point.'),
     operating_point: rowsValue({
       title: 'Pump and system',
-      description:
-        'Head of the pump at the running frequency and head that the system takes; they cross at the operating point.',
+      description: 'Pump head at the running frequency and system head. They cross at the operating point.',
       columns: {
         flow_rate: numberColumn('downhole_rate', 'Rate', { symbol: 'q' }),
         head: numberColumn('pump_head', 'Pump head', { symbol: 'H_p' }),
@@ -90,7 +98,7 @@ export const inWell = way({
     ...coolingChecks,
     ...drawnChecks,
     balance: compares('pump_head', {
-      title: 'Pump and well balance',
+      title: 'Pump and system balance',
       criterion: BALANCE,
       demand: { symbol: 'TDH_b', title: MOST_LEFT },
       capacity: { symbol: 'H_b', title: pumpHead.title },
@@ -98,9 +106,9 @@ export const inWell = way({
   },
   tables: {
     pump_at_frequency: {
-      title: 'The pump at the running frequency',
+      title: 'Pump at running frequency',
       description:
-        'All stages in the produced fluid, at the rates of the curve; the intake pressure where an inflow is given.',
+        'Whole pump in the produced fluid at the curve rates, with the intake pressure if an inflow is provided.',
       columns: {
         flow_rate: numberColumn('downhole_rate', 'Rate', { symbol: 'q' }),
         head: numberColumn('pump_head', 'Head', { symbol: 'H_p' }),
@@ -121,8 +129,7 @@ export const inWell = way({
 
 type Params = Operated & Perhaps<(typeof limiting)[number] | (typeof cooled)[number]>
 
-const UNSTABLE =
-  'pump and well balance where the pump gives more at a higher rate: it runs up beyond this point or down to rest'
+const UNSTABLE = 'the balance is unstable, because the pump head exceeds the system head at higher rates'
 
 function balanced(p: Params, system: System, crossing: Crossing, trace: Trace) {
   const { q, P_b, H_p, heads, drawn } = tracedCrossing(p, system, crossing, trace)
@@ -144,12 +151,12 @@ function balanced(p: Params, system: System, crossing: Crossing, trace: Trace) {
       ...liftWarnings(heads.H_n, heads.TDH),
       ...motorWarnings(load),
     ],
-    detail: `Pump and well balance at ${shownIn(q, 'm3/d')} and ${shownIn(H_p, 'm')}, with ${shownIn(P_b, 'hp')}${loadedTo(load)}`,
+    detail: `Operating point ${shownIn(q, 'm3/d')} at ${shownIn(H_p, 'm')} with ${shownIn(P_b, 'hp')}${loadedTo(load)}`,
   }
 }
 
 const besideBest = (system: System, failure: string | undefined, trace: Trace) => ({
-  note: `at ${tracedBest(system, trace)}, where most head is left or least is lacking`,
+  note: `at ${tracedBest(system, trace)}, the rate of maximum head margin`,
   ...(failure !== undefined && { failure }),
 })
 
@@ -189,7 +196,7 @@ function unbalanced(p: Params, system: System, found: Exclude<Found, { crossing:
     charts: () => operatingCharts(p, system, range, undefined, reason),
     figures: () => ({ well: wellFigure(p, { N_s: p.number_of_stages }) }),
     warnings: [noOperatingPoint(reason)],
-    detail: `Pump and well do not balance: ${reason}`,
+    detail: `No operating point. ${capitalised(reason)}`,
   }
 }
 
@@ -198,12 +205,11 @@ function reasonOf({ rows }: System, found: Exclude<Found, { crossing: Crossing }
   const last = rows.at(-1)?.q ?? 0
   if (found.none === 'empty')
     return found.at > 0
-      ? `the well gives nothing at the rates of the curve: the intake pressure comes to 0 at ${shownIn(found.at, 'm3/d')}`
-      : 'the well gives nothing: at rest the reservoir does not lift the fluid to the pump'
-  if (found.none === 'below')
-    return `the pump cannot lift: nowhere on its curve does it give the head that the system takes`
-  const surplus = `the pump still gives ${shownIn(found.surplus, 'm')} more head than the system takes`
+      ? `the well does not flow at the curve rates: the intake pressure reaches 0 at ${shownIn(found.at, 'm3/d')}`
+      : 'the well does not flow: at zero rate the reservoir does not lift the fluid to the pump'
+  if (found.none === 'below') return 'the pump head is below the system head over the whole curve'
+  const surplus = `the pump head still exceeds the system head by ${shownIn(found.surplus, 'm')}`
   return found.at < last
-    ? `the well is pumped off: where the intake pressure has come to 0, at ${shownIn(found.at, 'm3/d')}, ${surplus}`
-    : `the pump runs beyond its curve: at its last row, ${shownIn(last, 'm3/d')}, ${surplus}`
+    ? `the well is pumped off: the intake pressure reaches 0 at ${shownIn(found.at, 'm3/d')}, where ${surplus}`
+    : `the pump runs beyond its curve: at the last row, ${shownIn(last, 'm3/d')}, ${surplus}`
 }

@@ -21,23 +21,27 @@ const tested = [
 export const onViscous = way({
   takes: [...tested, 'pump_speed'],
   values: {
-    parameter_b: gives(viscosity.parameterB, '-', 'Water performance holds up to 1, the method below 40.'),
+    parameter_b: gives(
+      viscosity.parameterB,
+      '-',
+      'Viscosity parameter. Water performance applies up to 1 and the method below 40.',
+    ),
     rate_correction_factor: resultOf(viscosity.rateCorrection, '-', {
-      description: 'Rate on the liquid over that on water.',
+      description: 'Rate on the liquid over rate on water.',
     }),
     head_correction_factor: resultOf(viscosity.headCorrection, '-', {
-      description: 'Head on the liquid over that on water, at the rate ratio.',
+      description: 'Head on the liquid over head on water, at the rate ratio.',
     }),
     efficiency_correction_factor: resultOf(viscosity.efficiencyCorrection, '-', {
-      description: 'Efficiency on the liquid over that on water.',
+      description: 'Efficiency on the liquid over efficiency on water.',
     }),
   },
   checks: {},
   charts: {
     viscosity: {
       title: 'Correction factors',
-      description: 'Against the parameter B, with that of the liquid.',
-      apart: { y: 'Factors over a range: the answer has those of its liquid.' },
+      description: 'Correction factors against parameter B, with the entered liquid marked.',
+      apart: { y: 'Factors over a range; the result lists the factors of the entered liquid.' },
     },
   },
   calculate: (p, trace) => {
@@ -48,10 +52,10 @@ export const onViscous = way({
       charts: () => ({ viscosity: viscosityChart(p, B) }),
       warnings: viscosityWarnings(p, B),
     }
-    const said = `the parameter B is ${shown(B, 3)}`
+    const said = `parameter B is ${shown(B, 3)}`
     const { from, below } = viscosity.B_RANGE
     if (B <= from)
-      return { ...common, values: factors(1, 1, 1), detail: `Water performance holds: ${said}, at most ${from}` }
+      return { ...common, values: factors(1, 1, 1), detail: `Water performance applies: ${said}, at most ${from}` }
     if (B >= below) {
       const reason = `${said}, and the method ends at ${below}`
       const none = notApplicable(reason)
@@ -60,12 +64,11 @@ export const onViscous = way({
     const C_Q = trace.apply(viscosity.rateCorrection, { B })
     const C_H = trace.apply(viscosity.headCorrection, { C_Q, x_q: p.rate_ratio_to_best_efficiency })
     const C_eta = trace.apply(viscosity.efficiencyCorrection, { B })
-    const head =
-      C_H > 0 ? C_H : notApplicable(`the correction of the head comes to ${shown(C_H, 3)} at this rate ratio`)
+    const head = C_H > 0 ? C_H : notApplicable(`the head correction is ${shown(C_H, 3)} at this rate ratio`)
     return {
       ...common,
       values: factors(C_Q, head, C_eta),
-      detail: `Rate times ${shown(C_Q, 3)}, head times ${shown(C_H, 3)} and efficiency times ${shown(C_eta, 3)}: ${said}`,
+      detail: `Rate factor ${shown(C_Q, 3)}, head factor ${shown(C_H, 3)}, efficiency factor ${shown(C_eta, 3)}: ${said}`,
     }
   },
 })

@@ -10,11 +10,11 @@ import type { Operating } from '../_shared/nodal/operating.ts'
 export function traceChokes(well: LiftWell, operating: Operating, { wellhead }: Profile, trace: Trace) {
   const { v_sg: v_sg1, v_sl: v_sl1, rho_l: rho_l1, rho_g: rho_g1 } = wellhead.at.flow
   if (!(v_sg1 > 0)) {
-    const none = notApplicable('no free gas flows at the wellhead: the choke is not critical')
+    const none = notApplicable('no free gas flows at the wellhead, so choke flow is not critical')
     const values = { gilbert_choke_diameter: none, sachdeva_choke_diameter: none, critical_flowline_pressure: none }
     return { choke: undefined, values }
   }
-  trace.section('Choke at the wellhead')
+  trace.section('Wellhead choke')
   const { wellheadPressure: p_wh, diameter: d } = well
   const R_gl = trace.apply(gasLiquidRatio, { R_p: well.gasOilRatio, f_w: well.waterCut })
   const choke = trace.apply(gilbertChoke, { R_gl, q_L: operating.q_L, p_wh })

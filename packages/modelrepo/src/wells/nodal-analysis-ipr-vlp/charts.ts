@@ -23,7 +23,7 @@ function family(
     y: NODE,
     series: [
       { name: 'inflow', points: inflowPoints(inflow) },
-      { name: 'lift as given', points: liftPoints(points, inflow) },
+      { name: 'outflow as entered', points: liftPoints(points, inflow) },
       ...changed,
     ],
     markers: marked,
@@ -41,7 +41,7 @@ export function familyCharts(
   const marked = x === undefined || y === undefined ? [] : [{ x, y, label: 'operating' }]
   const chart = (curves: readonly Curve[]) =>
     curves.length === 0
-      ? notApplicable('there is no oil or gas to change')
+      ? notApplicable('there is no oil or gas to vary')
       : family(inflow, points, curves, marked, liquid)
   return {
     tubing_family: chart(all.tubing),

@@ -35,7 +35,7 @@ export const contract = defineContract({
     { source: beggsBrill, section: 'as revised, with the factor of Payne et al. and acceleration' },
     { source: gray, section: 'App. B' },
     { source: dunsRos, section: 'regimes I to III and transition' },
-    { source: standing, section: 'black oil, with the correlations beside it' },
+    { source: standing, section: 'black oil and associated correlations' },
     { source: apiRp14e, section: '2.5a erosional velocity' },
     { source: turner, section: 'droplet model' },
     { source: gilbert, section: 'choke, critical flow' },

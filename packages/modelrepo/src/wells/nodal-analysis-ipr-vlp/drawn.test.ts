@@ -23,8 +23,8 @@ test('the lift is drawn up to twice the reservoir pressure, beside the inflow fr
   for (const over of [{}, { tubing_inner_diameter: 1.2 }]) {
     const ran = run(over)
     const low = givenLift(ran).filter(([, p]) => p <= 2 * 3800)
-    drawnAs(lineOf(ran, 'inflow_and_lift', 'lift'), low, 'lift')
-    for (const family of FAMILIES) drawnAs(lineOf(ran, family, 'lift as given'), low, family)
+    drawnAs(lineOf(ran, 'inflow_and_lift', 'outflow'), low, 'lift')
+    for (const family of FAMILIES) drawnAs(lineOf(ran, family, 'outflow as entered'), low, family)
     const ends: XY[] = [
       [0, 3800],
       [number(ran, 'absolute_open_flow'), 0],

@@ -19,7 +19,7 @@ export function wellFigure(p: Params, well: LiftWell, drawn: Drawn): Drawing {
     ...(p.pay_thickness !== undefined && { pay: p.pay_thickness }),
   }
   if (!('operating' in drawn))
-    return wellElevation({ ...common, bottom: labelled('Delta_l', drawn.Delta_l, 'psi', 'lacking') })
+    return wellElevation({ ...common, bottom: labelled('Delta_l', drawn.Delta_l, 'psi', 'deficit') })
   const { operating, profile, choke } = drawn
   return wellElevation({
     ...common,

@@ -18,15 +18,15 @@ const groups = {
   Analysis: analysisParams,
   Inflow: inflowParams,
   'Well tests': { ...testParams, ...qualityParams },
-  'Reservoir and its fluid': reservoirParams,
+  'Reservoir and fluid': reservoirParams,
   'Tubing and wellhead': {
     ...correlationParam(CORRELATIONS, always),
     ...tubingParams(when, 'Measured depth of the tubing in a vertical well, to mid-perforation.'),
     ...wellheadParams(when),
     ...temperatureParam(always),
   },
-  'Produced fluids': fluidParams({ ...when, atOne: 'At 1 the index and all rates are of the liquid.' }),
-  'Points asked for': queryParams,
+  'Produced fluids': fluidParams({ ...when, atOne: 'At 1 the index and all rates refer to liquid.' }),
+  'Requested points': queryParams,
 }
 type Inputs = InputsOf<typeof groups>
 export const { way, composed } = waysOver('analysis', groups)

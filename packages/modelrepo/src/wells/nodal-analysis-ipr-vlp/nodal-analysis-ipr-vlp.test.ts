@@ -35,7 +35,7 @@ test('at the operating rate the lift pressure asked for is that of the inflow, a
 test('a lift without an answer at the rate asked for says so', () => {
   const choked = run({ productivity_index: 50, oil_rate: 60_000, vlp_correlation: 'beggs_brill' })
   assert.equal(value(choked, 'lift_pressure'), null)
-  assert.match(choked.result.values.lift_pressure?.reason ?? '', /has no answer at/)
+  assert.match(choked.result.values.lift_pressure?.reason ?? '', /has no solution at/)
 })
 
 test('a composite curve of a saturated reservoir is that of Vogel, and says so', () => {
@@ -94,7 +94,7 @@ test('less wellhead pressure, damage or water never lowers the rate; wider tubin
 
 test('the traced lift pressure at the node is that of the inflow', () => {
   const ran = run()
-  const lift = ran.result.steps.find((s) => s.title === 'Flowing pressure by the lift')
+  const lift = ran.result.steps.find((s) => s.title === 'Flowing bottomhole pressure from the traverse')
   near(lift?.value, number(ran, 'operating_flowing_pressure'), 1e-7)
 })
 
@@ -203,8 +203,8 @@ test('sentences call correlations by their authors and inputs by their titles', 
   const wide = run({ vlp_correlation: 'gray', tubing_inner_diameter: 3.9 }, [])
     .warnings.map((w) => w.message)
     .join('\n')
-  assert.match(wide, /Gray's data are of tubing below 3\.5 in; this is 3\.9 in/)
-  assert.match(problems({ flowing_bottomhole_pressure: 3801 })[0] ?? '', /at most reservoir pressure, 3,800 psi/)
+  assert.match(wide, /Tubing bore is 3\.9 in\. The Gray data are for tubing below 3\.5 in/)
+  assert.match(problems({ flowing_bottomhole_pressure: 3801 })[0] ?? '', /must not exceed reservoir pressure, 3800 psi/)
 })
 
 test('the inflow asked at its ends is none and all', () => {

@@ -26,8 +26,8 @@ import { nodeRules } from './rules.ts'
 
 const { gives } = inPractice('oilfield')
 
-const HOLDS = 'Bean that holds the wellhead pressure at the operating rate, critical flow.'
-const familyOf = (what: string, title: string) => ({ title, description: `The lift curve with other ${what}.` })
+const HOLDS = 'Bean size for the wellhead pressure at the operating rate in critical flow.'
+const familyOf = (what: string, title: string) => ({ title, description: `Outflow curves with other ${what}.` })
 
 export const theNode = way({
   takes: onNode,
@@ -44,7 +44,7 @@ export const theNode = way({
     critical_flowline_pressure: gives(
       criticalDownstream,
       'well_pressure_absolute',
-      'Behind the choke; above it the flowline is felt at the wellhead.',
+      'Critical pressure downstream of the choke. Above it the flowline affects the wellhead pressure.',
       { signed: true },
     ),
     ...curveValues,
@@ -61,9 +61,9 @@ export const theNode = way({
   },
   figures: {
     well: {
-      title: 'The well',
+      title: 'Well schematic',
       description:
-        'Tubing, wellhead and reservoir with the flow and the pressures at the nodes; depths to one scale, widths enlarged.',
+        'Tubing, wellhead and reservoir with the flow and node pressures. Depths are to one scale; widths are enlarged.',
     },
   },
   calculate: (p, trace) => {

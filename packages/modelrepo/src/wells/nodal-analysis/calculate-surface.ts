@@ -13,42 +13,44 @@ import type { Params } from './inputs.ts'
 import { BOTTOMHOLE, SEPARATOR } from './inputs-surface.ts'
 
 const { gives, givesAs, numberColumn, numberValue, resultOf } = inPractice('oilfield')
-const AT_RATE = 'At the operating rate.'
 
 export const surfaceValues = {
   // Of water alone there is none.
   operating_gas_rate: resultOf(producedGas, 'gas_rate', {
-    description: 'Of the oil at the producing gas-oil ratio.',
+    description: 'Gas rate from the oil rate and the producing gas-oil ratio.',
     minimum: 0,
   }),
   operating_wellhead_pressure: givesAs(
     'p_wh',
     'Operating wellhead pressure',
     'well_pressure_absolute',
-    'Upstream of the choke.',
+    'Pressure upstream of the choke at the operating rate.',
     { orInput: 'wellhead_pressure' },
   ),
   node_pressure: numberValue('well_pressure_absolute', {
-    title: 'Pressure at the node',
-    description: AT_RATE,
+    title: 'Node pressure',
+    description: 'Node pressure at the operating rate.',
     symbol: 'p_n',
     minimum: 0,
   }),
-  tubing_pressure_loss: gives(tubingLoss, 'pressure_loss', AT_RATE, { signed: true }),
+  tubing_pressure_loss: gives(tubingLoss, 'pressure_loss', 'Pressure loss along the tubing at the operating rate.', {
+    signed: true,
+  }),
   flowline_pressure_loss: gives(
     flowlineLoss,
     'pressure_loss',
-    'At the operating rate, from the inlet to the separator.',
+    'Pressure loss from the flowline inlet to the separator at the operating rate.',
     { signed: true },
   ),
   choke_flow_critical: flagValue({
-    title: 'Critical flow through the choke',
+    title: 'Critical choke flow',
     description:
-      'Whether the downstream pressure is at most 0.588 of that upstream; if not, the rate is an upper bound.',
+      'True if the downstream pressure is at most 0.588 of the upstream pressure. Otherwise the rate is an upper bound.',
   }),
   pressure_losses: rowsValue({
     title: 'Pressure losses',
-    description: 'At the operating rate, from the reservoir to the end of the system; they add up to the whole.',
+    description:
+      'Pressure losses at the operating rate from the reservoir to the end of the system. Their sum is the total loss.',
     columns: {
       component: textColumn('Component'),
       pressure_loss: numberColumn('pressure_loss', 'Pressure loss'),
@@ -71,7 +73,7 @@ export interface Loss {
 
 const NO_FLOWLINE = notApplicable('there is no flowline')
 const NO_CHOKE = notApplicable('there is no choke')
-const UNKNOWN = notApplicable('the pressure downstream of the choke is not known without a flowline')
+const UNKNOWN = notApplicable('the pressure downstream of the choke is unknown without a flowline')
 
 /** Values of the surface side, traced, with what figures and warnings need of them. */
 export function surfaceOf(p: Params, system: System, operating: Operating, profile: Profile, trace: Trace) {
@@ -111,14 +113,14 @@ function pressuresAbove({ well, lift }: System, { q, q_L }: Operating, profile: 
   const inlet = lift.surfaceAt(q)?.inlet
   if (!well.flowline && !well.bean)
     return { p_wh: well.wellheadPressure ?? profile.wellhead.p, p_d: undefined, ratio: undefined }
-  trace.section('Above the wellhead')
-  const ends = { ...SYSTEMS, cell: 'last row of the flowline' }
+  trace.section('Choke and flowline')
+  const ends = { ...SYSTEMS, cell: 'last row of the flowline table' }
   const p_d =
     inlet === undefined
       ? undefined
-      : trace.lookup({ ...ends, symbol: 'p_d', title: 'Pressure at the inlet of the flowline', value: inlet })
+      : trace.lookup({ ...ends, symbol: 'p_d', title: 'Flowline inlet pressure', value: inlet })
   if (!well.bean) {
-    const title = 'Wellhead pressure, that of the flowline inlet'
+    const title = 'Wellhead pressure (flowline inlet)'
     return { p_wh: trace.lookup({ ...ends, symbol: 'p_wh', title, value: p_d ?? 0 }), p_d, ratio: undefined }
   }
   const p_wh = heldBy(well.bean, well, q_L, p_d, trace)

@@ -45,14 +45,14 @@ export function nodeCurves(p: Params, { system, points, flowing }: Solved): Char
   return lineChart({
     x: rateAxis(p.water_cut === 1),
     y: { title: TITLES[p.solution_node], unit: 'psia' },
-    series: [line('left by what lies below', (one) => one.left), line('asked for above', (one) => one.asked)],
+    series: [line('node inflow', (one) => one.left), line('node outflow', (one) => one.asked)],
     markers: marked,
   })
 }
 const TITLES = {
-  bottomhole: 'Pressure at the bottomhole',
-  wellhead: 'Pressure at the wellhead',
-  separator: 'Pressure at the separator',
+  bottomhole: 'Bottomhole pressure',
+  wellhead: 'Wellhead pressure',
+  separator: 'Separator pressure',
 } as const
 
 function markAt(p: Params, system: System, q: number): Marker[] {
@@ -92,7 +92,7 @@ export function pressurePath(system: System, q: number, profile: Profile, { p_wh
     ...(line.length > 0 && length > 0 ? [{ name: 'flowline', points: [...line, ...end] }] : []),
   ]
   return lineChart({
-    x: { title: 'Way from the reservoir', unit: 'ft' },
+    x: { title: 'Distance from reservoir', unit: 'ft' },
     y: { title: 'Pressure', unit: 'psia' },
     series,
   })
@@ -116,9 +116,9 @@ export function sensitivityRate({ parameter, variations }: Sensitivity): ChartDe
       return rate === undefined ? [] : [[toSI(one.value, unitOf(parameter)), rate]]
     })
     .toSorted(([a], [b]) => a - b)
-  if (points.length === 0) return notApplicable('the well flows at none of the values')
+  if (points.length === 0) return notApplicable('the well does not flow at any of the values')
   const { title } = rateAxis(liquid)
-  const own = parameter === 'choke_size' ? 'Choke size, 64ths of an inch' : titleOf(parameter)
+  const own = parameter === 'choke_size' ? 'Choke size, 1/64 in' : titleOf(parameter)
   return lineChart({
     x: { title: own, unit: unitOf(parameter) },
     y: { title: `Operating ${title.toLowerCase()}`, unit: 'stb/d' },

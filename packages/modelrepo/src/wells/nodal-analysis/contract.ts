@@ -41,7 +41,7 @@ export const contract = defineContract({
     { source: gray, section: 'App. B' },
     { source: dunsRos, section: 'regimes I to III and transition' },
     { source: brillMukherjee, section: 'ch. 1 systems analysis, ch. 3 marching, ch. 4 chart fits' },
-    { source: standing, section: 'black oil, with the correlations beside it' },
+    { source: standing, section: 'black oil and associated correlations' },
     { source: taylorMason, section: 'minimum curvature of the survey' },
     { source: apiRp14e, section: '2.5a erosional velocity' },
     { source: turner, section: 'droplet model' },

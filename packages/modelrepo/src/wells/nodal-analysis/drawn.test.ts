@@ -28,6 +28,7 @@ import {
   someOf,
   type XY,
 } from '@keelson/engine/testing-pictures.ts'
+import { capitalised } from '@keelson/workflow'
 import { nodalAnalysis as workflow } from './index.ts'
 
 const { run } = testKit(workflow)
@@ -47,8 +48,8 @@ interface OfCurve {
 }
 const curve = (ran: Ran, name: 'ipr_curve' | 'vlp_curve'): readonly XY[] =>
   list<OfCurve>(ran, name).map(({ oil_rate, flowing_bottomhole_pressure: p }) => [oil_rate, p])
-const asked = (ran: Ran) => lineOf(ran, 'node_curves', 'asked for above')
-const left = (ran: Ran) => lineOf(ran, 'node_curves', 'left by what lies below')
+const asked = (ran: Ran) => lineOf(ran, 'node_curves', 'node outflow')
+const left = (ran: Ran) => lineOf(ran, 'node_curves', 'node inflow')
 /** What a curve has at a rate that it holds. */
 const atRate = (points: readonly XY[], q: number): number =>
   points.find(([x]) => Math.abs(x - q) <= DRAWN * q)?.[1] ?? Number.NaN
@@ -100,7 +101,7 @@ test('at each node there is left what is asked for and what the inflow has above
 test('the curves cross at the operating point, which is marked at the rate and the pressure of the node', () => {
   for (const solution_node of NODES) {
     const ran = plain({ solution_node })
-    assert.deepEqual(axesOf(ran, 'node_curves'), ['Oil rate [stb/d]', `Pressure at the ${solution_node} [psia]`])
+    assert.deepEqual(axesOf(ran, 'node_curves'), ['Oil rate [stb/d]', `${capitalised(solution_node)} pressure [psia]`])
     const at = point(ran, 'operating_oil_rate', 'node_pressure')
     drawnAs([markOf(ran, 'node_curves', 'operating') as unknown as XY], [at], solution_node)
     const above = asked(ran)
@@ -198,7 +199,7 @@ test('the rate over the varied input: each value with its rate, from the least v
   ]
   // Drawn as a line and as dots on it.
   drawnAs(lineOf(ran, 'sensitivity_rate', 'operating rate'), [...points, ...points], 'rate')
-  assert.deepEqual(axesOf(ran, 'sensitivity_rate'), ['Choke size, 64ths of an inch', 'Operating oil rate [stb/d]'])
+  assert.deepEqual(axesOf(ran, 'sensitivity_rate'), ['Choke size, 1/64 in', 'Operating oil rate [stb/d]'])
   const titled = axesOf(vary('separator_pressure', [80, 200]), 'sensitivity_rate')
   assert.equal(titled[0], 'Separator pressure [psia]')
 })
@@ -285,7 +286,7 @@ test('a choke that is not critical is said with the pressures behind and before 
   const [behind, before] = [150 + number(ran, 'flowline_pressure_loss'), number(ran, 'operating_wellhead_pressure')]
   const ratio = Number((behind / before).toPrecision(3))
   assert.ok(ratio > 0.588 && ratio < 1)
-  const said = `behind the choke, ${four(behind)} psia, is ${ratio} of that before it, ${four(before)} psia, above 0.588:`
+  const said = `Downstream choke pressure ${four(behind)} psia is ${ratio} of the upstream pressure, ${four(before)} psia; the limit is 0.588.`
   assert.ok(messageOf(ran, 'choke_not_critical').includes(said))
 })
 
@@ -301,7 +302,7 @@ test('a bubble point of the inflow a quarter away from that of the fluid is said
     messagesOf(plain({ reservoir_pressure: 4000, bubble_point_pressure, ...over }), 'bubble_points_differ')
   for (const close of [standing / 1.24, standing, standing / 0.76]) assert.deepEqual(said(close), [])
   for (const far of [standing / 1.26, standing / 0.74]) {
-    const both = `of the inflow is ${four(far)} psia, that of the fluid in the tubing ${four(standing)} psia`
+    const both = `Inflow bubble point is ${four(far)} psia; Standing at the producing gas-oil ratio gives ${four(standing)} psia`
     assert.ok(said(far)[0]?.includes(both), `${far} psia`)
   }
   assert.deepEqual(said(1000, { ipr_model: 'darcy' }), [])
@@ -317,5 +318,5 @@ test('an unstable intersection stands before the stable one at which the well fl
   assert.ok(Number(rows[0]?.rate) < Number(rows[1]?.rate))
   near(Number(rows[1]?.rate), number(ran, 'operating_oil_rate'))
   near(Number(rows[1]?.flowing_bottomhole_pressure), number(ran, 'operating_flowing_pressure'))
-  assert.match(messageOf(ran, 'several_intersections'), /meet 2 times/)
+  assert.match(messageOf(ran, 'several_intersections'), /intersect 2 times/)
 })

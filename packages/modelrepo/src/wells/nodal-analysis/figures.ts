@@ -104,7 +104,7 @@ function pressures(p: Params, { wellheadPressure }: Producer, drawn: Drawn): Par
   const flows = 'operating' in drawn
   const bottom = flows
     ? labelled('p_wf', drawn.operating.p_wf, 'psia', 'bottomhole')
-    : labelled('Delta_l', drawn.Delta_l, 'psi', 'lacking')
+    : labelled('Delta_l', drawn.Delta_l, 'psi', 'deficit')
   const head = flows ? drawn.above.p_wh : wellheadPressure
   const behind = flows ? drawn.above.p_d : undefined
   const held = flows && behind !== undefined && behind < drawn.above.p_wh
@@ -121,7 +121,7 @@ function pressures(p: Params, { wellheadPressure }: Producer, drawn: Drawn): Par
       kind: 'note',
       at: [CHOKE_AT + VALVE, HEAD],
       side: 'right',
-      label: labelled('p_d', behind, 'psia', 'behind it'),
+      label: labelled('p_d', behind, 'psia', 'downstream of choke'),
     },
     flows
       ? { kind: 'arrow', from: [0, -3], to: [0, -1], role: 'flow', label: labelled('q', drawn.operating.q, 'stb/d') }
@@ -148,7 +148,7 @@ export function wellFigure(p: Params, well: Producer, drawn: Drawn): Drawing {
   if (!('operating' in drawn)) {
     const head = well.wellheadPressure
     const wellhead = head === undefined ? named('wellhead') : labelled('p_wh', head, 'psia', 'wellhead')
-    return wellElevation({ ...common, wellhead, bottom: labelled('Delta_l', drawn.Delta_l, 'psi', 'lacking') })
+    return wellElevation({ ...common, wellhead, bottom: labelled('Delta_l', drawn.Delta_l, 'psi', 'deficit') })
   }
   const { operating, profile, above } = drawn
   const of: WellFigure = {

@@ -27,7 +27,7 @@ export const nodeParams = {
     { [BOTTOMHOLE]: 'Bottomhole', [WELLHEAD]: 'Wellhead', [SEPARATOR]: 'Separator' },
     {
       title: 'Node',
-      description: 'Where the two curves are drawn; the operating rate is the same at each.',
+      description: 'Node at which the two curves are drawn. The operating rate does not depend on the node.',
       default: BOTTOMHOLE,
     },
   ),
@@ -36,7 +36,7 @@ export const nodeParams = {
 export const chokeParams = {
   choke_size: quantity('-', {
     title: 'Choke size',
-    description: 'Bean in 64ths of an inch: 32 means 32/64 in. Not given: no choke.',
+    description: 'Bean size in 64ths of an inch; enter 32 for 32/64 in. Not provided: no choke.',
     symbol: 'S_b',
     minimum: 4,
     maximum: 128,
@@ -48,8 +48,8 @@ export const chokeParams = {
     { gilbert: 'Gilbert', ros: 'Ros', baxendell: 'Baxendell', achong: 'Achong' },
     {
       title: 'Choke correlation',
-      description: 'Law of critical flow through the bean; taken as Gilbert where it is not given.',
-      assumed: 'the law most in use; the other three hold the wellhead at pressures 10 to 25 % lower',
+      description: 'Critical flow correlation for the choke bean. Default: Gilbert.',
+      assumed: 'Most widely used correlation. The other three give wellhead pressures 10 to 25 % lower.',
     },
   ),
 }
@@ -57,7 +57,7 @@ export const chokeParams = {
 export const flowlineParams = {
   separator_pressure: quantity('well_pressure_absolute', {
     title: 'Separator pressure',
-    description: 'At the end of the flowline. Not given: no flowline.',
+    description: 'Pressure at the end of the flowline. Not provided: no flowline.',
     symbol: 'p_sep',
     above: 0,
     usual: [50, 1500],
@@ -66,54 +66,54 @@ export const flowlineParams = {
   }),
   flowline_length: quantity('well_section_length', {
     title: 'Flowline length',
-    description: 'Needed with the separator pressure; 0 puts the separator at the wellhead.',
+    description: 'Flowline length, required with the separator pressure. Enter 0 for a separator at the wellhead.',
     symbol: 'L_f',
     minimum: 0,
     example: 6000,
   }),
   flowline_inner_diameter: quantity('tubing_diameter', {
     title: 'Flowline inside diameter',
-    description: 'Needed with the separator pressure.',
+    description: 'Flowline inside diameter, required with the separator pressure.',
     symbol: 'd_f',
     above: 0,
     example: 3.068,
   }),
   flowline_inclination: quantity('inclination', {
     title: 'Flowline inclination',
-    description:
-      'From the horizontal in the direction of flow, uphill positive, the same all along; level where not given.',
+    description: 'Uniform inclination from horizontal in the flow direction, uphill positive. Default: level.',
     symbol: 'theta_f',
     minimum: -90,
     maximum: 90,
     example: 1.5,
-    assumed: 'a level line: one that rises to the separator asks for more pressure at the wellhead',
+    assumed: 'Level line. A line rising to the separator increases the wellhead pressure.',
   }),
   flowline_roughness: quantity('pipe_roughness', {
     title: 'Flowline roughness',
-    description: 'Absolute, less than half the inside diameter; that of the tubing where not given.',
+    description: 'Absolute roughness, less than half the inside diameter. Default: the tubing roughness.',
     symbol: 'epsilon_f',
     minimum: 0,
     example: 0.0018,
-    assumed: 'as rough as the tubing: a corroded or waxed line is rougher, and the well gives less',
+    assumed: 'Same roughness as the tubing. A corroded or waxed line is rougher and lowers the rate.',
   }),
   flowline_temperature: quantity('well_temperature', {
     title: 'Flowline temperature',
-    description: 'The same all along; that of the wellhead where not given.',
+    description: 'Uniform flowline temperature. Default: the wellhead temperature.',
     symbol: 'T_f',
     example: 110,
-    assumed: 'as warm as the wellhead: a line that cools holds a more viscous oil',
+    assumed: 'Same temperature as the wellhead. A cooling line carries more viscous oil.',
   }),
 }
 
 export const sensitivityParams = {
   sensitivity_parameter: choice(PARAMETERS, {
-    title: 'Input to vary',
-    description: 'The whole system is solved again for each of its values. Not given: no sensitivity.',
+    title: 'Sensitivity input',
+    description:
+      'Input varied in the sensitivity. The whole system is solved for each value. Not provided: no sensitivity.',
   }),
   sensitivity_values: quantityList('-', {
-    title: 'Values of it',
+    title: 'Sensitivity values',
     description:
-      'Plain numbers in the unit in which the input is declared: in for a diameter, psia for a pressure, stb/d/psi, scf/stb.',
+      'Plain numbers in the unit of the varied input: in for a diameter, psia for a pressure, stb/d/psi or scf/stb.',
     minItems: 2,
     maxItems: 20,
   }),

@@ -21,22 +21,25 @@ const groups = {
   Analysis: { ...analysisParams, ...nodeParams, ...sensitivityParams },
   Inflow: inflowParams,
   'Well tests': { ...testParams, ...qualityParams },
-  'Reservoir and its fluid': reservoirParams,
+  'Reservoir and fluid': reservoirParams,
   'Tubing and wellhead': {
     ...correlationParam(CORRELATIONS, always),
     ...tubingParams(when, 'Measured depth of the tubing, to mid-perforation.'),
-    ...wellheadParams(when, 'Flowing, where the outflow starts; a separator or a choke stands in its place.'),
+    ...wellheadParams(
+      when,
+      'Flowing wellhead pressure at the start of the outflow. Replaced by a separator pressure or a choke.',
+    ),
     ...temperatureParam(always),
     ...surveyParams(always),
   },
   'Choke, flowline and separator': { ...chokeParams, ...flowlineParams },
   'Produced fluids': fluidParams({
     ...when,
-    atOne: 'At 1 the index and all rates are of the liquid.',
+    atOne: 'At 1 the index and all rates refer to liquid.',
     oil: { used: always },
     gas: { used: always },
   }),
-  'Points asked for': queryParams,
+  'Requested points': queryParams,
 }
 type Inputs = InputsOf<typeof groups>
 export const { way, composed } = waysOver('analysis', groups)

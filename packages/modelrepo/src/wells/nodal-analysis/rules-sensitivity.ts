@@ -13,7 +13,8 @@ export function sensitivityProblems(p: Params, ofSystem: (p: Params) => Problem[
   if (values === undefined)
     return [{ pointer: '/sensitivity_values', message: 'is required with {sensitivity_parameter}' }]
   const idle = whyIdle(p, parameter)
-  if (idle !== undefined) return [{ pointer: '/sensitivity_parameter', message: `must be used by the run: ${idle}` }]
+  if (idle !== undefined)
+    return [{ pointer: '/sensitivity_parameter', message: `must be an input used by the run: ${idle}` }]
   if (ofSystem(p).length > 0) return []
   return values.flatMap((value, i) => {
     const message = boundsFault(parameter, value) ?? ofSystem(varied(p, value))[0]?.message
@@ -41,19 +42,19 @@ export const unitOf = (parameter: Parameter): string => annotations(fieldOf(para
 function whyIdle(p: Params, parameter: Parameter): string | undefined {
   switch (parameter) {
     case 'wellhead_pressure':
-      if (p.separator_pressure !== undefined) return 'the flowline makes the wellhead pressure'
-      return p.choke_size === undefined ? undefined : 'the choke makes the wellhead pressure'
+      if (p.separator_pressure !== undefined) return 'the flowline sets the wellhead pressure'
+      return p.choke_size === undefined ? undefined : 'the choke sets the wellhead pressure'
     case 'separator_pressure':
     case 'flowline_inner_diameter':
       return p.separator_pressure === undefined ? 'there is no flowline without {separator_pressure}' : undefined
     case 'choke_size':
       return p.choke_size === undefined ? 'there is no choke without {choke_size}' : undefined
     case 'productivity_index':
-      return hasIndex(p) ? undefined : 'the inflow does not follow from {productivity_index}'
+      return hasIndex(p) ? undefined : 'the inflow is not calculated from {productivity_index}'
     case 'skin':
-      return hasSkin(p) ? undefined : 'the inflow does not follow from the reservoir and its skin'
+      return hasSkin(p) ? undefined : 'the inflow is not calculated from the reservoir and skin'
     case 'gas_oil_ratio':
-      return p.water_cut === 1 ? 'at a water cut of 1 no oil brings gas' : undefined
+      return p.water_cut === 1 ? 'no gas is produced at a water cut of 1' : undefined
     default:
       return undefined
   }
@@ -75,7 +76,7 @@ function boundsFault(parameter: Parameter, value: number): string | undefined {
   const { possible, zero, unit = '-' } = annotations(fieldOf(parameter))
   const bound = (name: string) => schema[name] as number | undefined
   const [least, above, most] = [bound('minimum'), bound('exclusiveMinimum'), bound('maximum')]
-  const read = `{${parameter}}; read ${shown(value, 6)}${unit === '-' ? '' : ` ${unit}`}`
+  const read = `{${parameter}} (entered: ${shown(value, 6)}${unit === '-' ? '' : ` ${unit}`})`
   if (least !== undefined && value < least) return `must be at least ${shown(least)} for ${read}`
   if (above !== undefined && value <= above) return `must be above ${shown(above)} for ${read}`
   if (most !== undefined && value > most) return `must be at most ${shown(most)} for ${read}`

@@ -22,10 +22,12 @@ const systemProblems = (p: Params): Problem[] => [
 /** The laws of critical flow hold for gas and liquid. */
 function chokeProblems({ choke_size, gas_oil_ratio, water_cut }: Params): Problem[] {
   if (choke_size === undefined) return []
-  const needs = 'with {choke_size}: the laws of critical flow are of gas with liquid'
+  const needs = 'with {choke_size}, because the critical flow correlations require gas and liquid'
   return [
-    ...(gas_oil_ratio === 0 ? [{ pointer: '/gas_oil_ratio', message: `must be above 0 ${needs}; read 0` }] : []),
-    ...(water_cut === 1 ? [{ pointer: '/water_cut', message: `must be below 1 ${needs}; read 1` }] : []),
+    ...(gas_oil_ratio === 0
+      ? [{ pointer: '/gas_oil_ratio', message: `must be greater than 0 ${needs} (entered: 0)` }]
+      : []),
+    ...(water_cut === 1 ? [{ pointer: '/water_cut', message: `must be less than 1 ${needs} (entered: 1)` }] : []),
   ]
 }
 
@@ -39,7 +41,7 @@ function flowlineProblems(p: Params): Problem[] {
   const rough = d !== undefined && flowline_roughness >= d / 2
   const own = p.flowline_roughness === undefined ? '/pipe_roughness' : '/flowline_roughness'
   const message = () =>
-    `must be less than half of {flowline_inner_diameter}, ${shownIn((d ?? 0) / 2, 'in')}; read ${shownIn(flowline_roughness, 'in')}`
+    `must be less than half of {flowline_inner_diameter}, ${shownIn((d ?? 0) / 2, 'in')} (entered: ${shownIn(flowline_roughness, 'in')})`
   return [
     ...missing,
     ...cold.map((problem) => ({ ...problem, pointer: '/flowline_temperature' })),

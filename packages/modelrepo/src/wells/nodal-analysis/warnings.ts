@@ -11,10 +11,9 @@ import type { Params } from './inputs.ts'
 
 export const warnings = {
   ...shared,
-  choke_not_critical:
-    'The flow through the choke is not critical: its law does not hold, and the rate is an upper bound.',
-  choke_open_end: 'What stands behind the choke is not known: whether its flow is critical cannot be told.',
-  flowline_unused: 'Inputs of a flowline were sent without a separator pressure, and have no part in the run.',
+  choke_not_critical: 'Choke flow is not critical. The choke correlation is not valid and the rate is an upper bound.',
+  choke_open_end: 'The pressure downstream of the choke is unknown. Critical flow cannot be confirmed.',
+  flowline_unused: 'Flowline inputs were entered without a separator pressure and are not used.',
 } as const
 const warn = warner(warnings)
 
@@ -32,7 +31,7 @@ export function sentWarnings(p: Params): Warning[] {
   ).filter((name) => p[name] !== undefined)
   if (sent.length === 0) return []
   const names = sent.map((name) => `{${name}}`).join(', ')
-  const message = `without {separator_pressure} there is no flowline: ${names} ${sent.length === 1 ? 'has' : 'have'} no part in the run`
+  const message = `${names} ${sent.length === 1 ? 'is' : 'are'} not used. There is no flowline without {separator_pressure}.`
   return [warn('flowline_unused', message, `/${sent[0]}`)]
 }
 
@@ -48,11 +47,11 @@ export function systemWarnings(p: Params, well: Producer, { profile }: Flowing, 
 function chokeWarnings({ bean }: Producer, { p_wh, p_d, ratio }: Above): Warning[] {
   if (bean === undefined) return []
   if (ratio === undefined || p_d === undefined) {
-    const message = `the pressure behind the choke is not known: its flow is critical up to ${shownIn(CRITICAL_RATIO.value * p_wh, 'psia')} there; above that the rate is an upper bound`
+    const message = `The pressure downstream of the choke is unknown. Flow is critical up to ${shownIn(CRITICAL_RATIO.value * p_wh, 'psia')} there; above that the rate is an upper bound.`
     return [warn('choke_open_end', message, '/choke_size')]
   }
   if (ratio <= CRITICAL_RATIO.value) return []
   const [down, up] = [shownIn(p_d, 'psia'), shownIn(p_wh, 'psia')]
-  const message = `the pressure behind the choke, ${down}, is ${shown(ratio, 3)} of that before it, ${up}, above ${CRITICAL_RATIO.value}: the flow is not critical, and the rate is an upper bound`
+  const message = `Downstream choke pressure ${down} is ${shown(ratio, 3)} of the upstream pressure, ${up}; the limit is ${CRITICAL_RATIO.value}. Flow is not critical and the rate is an upper bound.`
   return [warn('choke_not_critical', message, '/choke_size')]
 }

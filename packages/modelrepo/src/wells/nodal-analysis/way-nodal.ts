@@ -64,9 +64,9 @@ export const theSystem = way({
     ...nodeTables,
     flowline: {
       title: 'Flowline at the operating rate',
-      description: 'From the separator up to the choke or the wellhead, by Beggs and Brill.',
+      description: 'Flow conditions from the separator up to the choke or the wellhead, by Beggs and Brill.',
       columns: {
-        from_separator: numberColumn('well_section_length', 'Way from the separator'),
+        from_separator: numberColumn('well_section_length', 'Distance from separator'),
         pressure: pressure('Pressure', 'p'),
         liquid_holdup: numberColumn('-', 'Liquid holdup', { symbol: 'H_L' }),
         flow_pattern: textColumn('Flow pattern'),
@@ -74,9 +74,9 @@ export const theSystem = way({
       },
     },
     varied_input: {
-      title: 'Sensitivity',
+      title: 'Varied input results',
       description:
-        'The whole system solved for each value of the input; where a rate is missing the well does not flow.',
+        'Operating points with the whole system solved for each value. No rate is shown where the well does not flow.',
       columns: {
         value: wordedColumn('Value'),
         oil_rate: numberColumn('oil_rate', 'Operating oil rate', { symbol: 'q' }),
@@ -89,37 +89,37 @@ export const theSystem = way({
   charts: {
     ...nodeCharts,
     node_curves: {
-      title: 'Both curves at the node',
+      title: 'Node curves',
       description:
-        'Pressure left at the node by what lies below it, and pressure asked for by what lies above it; losses as the outflow has them at each rate.',
+        'Inflow pressure available at the node and outflow pressure required there. Losses are the outflow losses at each rate.',
     },
     pressure_path: {
-      title: 'Pressure from the reservoir to the end of the system',
-      description: 'At the operating rate along the way: the drawdown, the tubing, the choke and the flowline.',
+      title: 'Pressure along the system',
+      description: 'Pressure at the operating rate through the drawdown, tubing, choke and flowline.',
     },
     loss_by_component: {
-      title: 'Where the pressure is spent',
-      description: 'At the operating rate, by component.',
+      title: 'Pressure loss by component',
+      description: 'Pressure loss of each component at the operating rate.',
     },
     sensitivity_rate: {
-      title: 'Rate over the varied input',
-      description: 'Operating rate at each value; values at which the well does not flow are left out.',
+      title: 'Rate against varied input',
+      description: 'Operating rate at each value. Values at which the well does not flow are omitted.',
       needs: VARIED,
     },
     sensitivity_curves: {
-      title: 'Curves of the varied input',
-      description: 'Inflow and outflow at the bottomhole for its values; at most six are drawn.',
+      title: 'Curves for varied input',
+      description: 'Inflow and outflow at the bottomhole for the sensitivity values, with at most six drawn.',
       needs: VARIED,
     },
     ...swingCharts,
   },
   figures: {
     system: {
-      title: 'The system',
+      title: 'System schematic',
       description:
-        'From the reservoir to the separator with the pressures, bores and lengths at the operating rate, and the node; not to scale.',
+        'Reservoir to separator with the node and the pressures, bores and lengths at the operating rate; not to scale.',
     },
-    well: { title: 'The well', description: 'Tubing with its flow patterns and the pressures at its ends.' },
+    well: { title: 'Well schematic', description: 'Tubing with its flow patterns and end pressures.' },
   },
   calculate: (p, trace) => {
     const { inflow, base, values, warnings } = inflowOf(p, trace)

@@ -9,12 +9,12 @@ export const stated = (item: string, basis: string): Statement => ({ item, basis
 
 export const basisTable = {
   title: 'Basis of estimate',
-  description: 'What the costs rest on, of which year, and what is assumed.',
+  description: 'Source, year and assumptions of the costs.',
   columns: { item: wordedColumn('Item'), basis: wordedColumn('Basis') },
 }
 export const basisDeliverable = {
   name: 'basis_of_estimate.txt',
-  description: 'Estimate, range and what they rest on, in words.',
+  description: 'Text file with the estimate, its range and their basis.',
   mediaType: 'text/plain',
 }
 
@@ -26,8 +26,8 @@ export function basisFile(sentence: string, basis: readonly Statement[]): FileOu
 
 /** What the caller says of costs that are the caller's own. */
 export const ownBasis = (source: string | undefined, year: number | undefined): readonly Statement[] => [
-  stated('Costs', source === undefined ? 'Not stated' : `As given: ${source}`),
-  stated('Year of the money', year === undefined ? 'Not stated' : String(year)),
+  stated('Costs', source === undefined ? 'Not stated' : `As entered: ${source}`),
+  stated('Cost year', year === undefined ? 'Not stated' : String(year)),
 ]
 
 /** Figures that an early estimate bears. */

@@ -4,8 +4,8 @@ import { type Condition, count, optional, text } from '@keelson/workflow'
 export const basisParams = (usedWhen: Condition) => ({
   cost_source: optional(
     text({
-      title: 'Source of the costs',
-      description: 'Tender, project or data base that the costs were taken from, for the basis of estimate.',
+      title: 'Cost source',
+      description: 'Tender, project or database of the costs, for the basis of estimate.',
       minLength: 1,
       example: 'closed-out cost of a sister project',
       usedWhen,
@@ -13,13 +13,13 @@ export const basisParams = (usedWhen: Condition) => ({
   ),
   cost_year: optional(
     count({
-      title: 'Year of the money',
-      description: 'In which the costs are stated, for the basis of estimate.',
+      title: 'Cost year',
+      description: 'Year of the cost level, for the basis of estimate.',
       minimum: 1950,
       maximum: 2100,
       example: 2024,
       usedWhen,
-      inert: 'it says what the costs rest on; no number follows from it',
+      inert: 'Documents the basis of the costs; no result depends on it.',
     }),
   ),
 })

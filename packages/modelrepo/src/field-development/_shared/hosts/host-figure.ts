@@ -76,7 +76,7 @@ function tieback({ depth, length, notes, flow }: HostFigure): Drawing {
     },
     depthOf(depth, right, 'right'),
     { kind: 'arrow', from: [0.25 * l, -0.86 * d], to: [0.5 * l, -0.86 * d], role: 'flow', label: flow },
-    { kind: 'text', at: [l, deckOf(host)], towards: 'n', label: named('host that takes the production') },
+    { kind: 'text', at: [l, deckOf(host)], towards: 'n', label: named('receiving host') },
     beside(notes, [0, -0.9 * d], 'left'),
   )
 }

@@ -18,10 +18,10 @@ export const velocityChecks = (onlyWhen: Condition, unloading = onlyWhen, reach:
     reach,
   }),
   unloading: checkOf('pipe_flow_velocity', {
-    title: 'Unloading of a gas well',
+    title: 'Liquid loading',
     criterion: { source: turnerVelocity.source, clause: 'droplet model; Coleman below 500 psia' },
     demand: 'Critical gas velocity',
-    capacity: 'Gas velocity at the wellhead',
+    capacity: 'Wellhead gas velocity',
     onlyWhen: unloading,
     reach,
   }),

@@ -93,7 +93,7 @@ function deviated(of: WellFigure): Drawing {
   return figure(
     { unit: 'm', ...tracked },
     { kind: 'ruler', along: 'y', title: 'True vertical depth', unit: 'ft', factor: -fromSI(1, 'ft') },
-    { kind: 'ruler', along: 'x', title: 'Way to the side', unit: 'ft', factor: fromSI(1, 'ft') },
+    { kind: 'ruler', along: 'x', title: 'Horizontal departure', unit: 'ft', factor: fromSI(1, 'ft') },
     wellTrack(track),
     { kind: 'note', at: at(0), side: 'right', label: of.wellhead },
     of.choke && { kind: 'text', at: at(0), towards: 'nw', label: of.choke },

@@ -23,10 +23,10 @@ export const correlationParam = <C extends LiftCorrelation>(
   usedWhen: Condition,
 ) => ({
   vlp_correlation: choice<C | 'hagedorn_brown'>(correlations, {
-    title: 'Lift correlation',
-    description: 'Correlation of holdup and friction in the tubing.',
+    title: 'VLP correlation',
+    description: 'Holdup and friction correlation for multiphase flow in the tubing.',
     default: 'hagedorn_brown',
-    assumed: 'the usual choice for oil in vertical tubing of 1 to 4 in; the others can move the rate by a quarter',
+    assumed: 'Usual choice for oil in vertical tubing of 1 to 4 in. Other correlations can change the rate by 25 %.',
     usedWhen,
   }),
 })
@@ -47,7 +47,7 @@ export const tubingParams = ({ tubing, pipe = tubing }: When, depth: string) => 
   tubing_inner_diameter: optional(
     quantity('tubing_diameter', {
       title: 'Tubing inside diameter',
-      description: 'Uniform over the depth.',
+      description: 'Inside diameter of the tubing, uniform over its depth.',
       symbol: 'd',
       above: 0,
       example: 2.441,
@@ -57,16 +57,16 @@ export const tubingParams = ({ tubing, pipe = tubing }: When, depth: string) => 
   ),
   pipe_roughness: quantity('pipe_roughness', {
     title: 'Pipe roughness',
-    description: 'Absolute; less than half the inside diameter.',
+    description: 'Absolute roughness of the tubing wall. Must be less than half the inside diameter.',
     symbol: 'epsilon',
     minimum: 0,
     default: 0.0006,
-    assumed: 'new steel tubing: corroded or scaled tubing is rougher, and the well gives less',
+    assumed: 'New steel tubing. Corroded or scaled tubing is rougher and lowers the rate.',
     usedWhen: pipe,
   }),
 })
 
-export const wellheadParams = ({ tubing: usedWhen }: When, pressure = 'Flowing.') => ({
+export const wellheadParams = ({ tubing: usedWhen }: When, pressure = 'Flowing wellhead pressure.') => ({
   wellhead_pressure: optional(
     quantity('well_pressure_absolute', {
       title: 'Wellhead pressure',
@@ -81,7 +81,7 @@ export const wellheadParams = ({ tubing: usedWhen }: When, pressure = 'Flowing.'
   wellhead_temperature: optional(
     quantity('well_temperature', {
       title: 'Wellhead temperature',
-      description: 'Flowing; the temperature is linear in depth down to the bottomhole temperature.',
+      description: 'Flowing wellhead temperature. The temperature is linear with depth from wellhead to bottomhole.',
       symbol: 'T_wh',
       example: 130,
       usedWhen,
@@ -91,7 +91,7 @@ export const wellheadParams = ({ tubing: usedWhen }: When, pressure = 'Flowing.'
   bottomhole_temperature: optional(
     quantity('well_temperature', {
       title: 'Bottomhole temperature',
-      description: 'Flowing.',
+      description: 'Flowing bottomhole temperature.',
       symbol: 'T_bh',
       example: 210,
       usedWhen,
@@ -103,7 +103,7 @@ export const wellheadParams = ({ tubing: usedWhen }: When, pressure = 'Flowing.'
 /** `stated`: where it is no choice but has to be given. */
 export const temperatureParam = (
   usedWhen: Condition,
-  description = 'One temperature in place of the wellhead and bottomhole pair.',
+  description = 'Single tubing temperature, used instead of the wellhead and bottomhole temperatures.',
   stated?: Condition,
 ) => ({
   temperature: optional(
@@ -128,14 +128,14 @@ export interface FluidUse {
   readonly oil?: { readonly used: Condition; readonly stated?: Condition }
   readonly gas?: { readonly used: Condition; readonly stated?: Condition }
 }
-const GRAVITY = { oil: 'Of the stock-tank oil', gas: 'Air = 1' }
-const WATER_ALONE = '; not needed where only water flows'
+const GRAVITY = { oil: 'API gravity of the stock-tank oil', gas: 'Specific gravity of the gas (air = 1)' }
+const WATER_ALONE = '. Not required if only water flows'
 
 export const fluidParams = ({ tubing, waterCut, atOne, oil, gas }: FluidUse) => ({
   water_cut: optional(
     quantity('fraction', {
       title: 'Water cut',
-      description: `Water over liquid at stock tank: 0 for a dry well. ${atOne}`,
+      description: `Stock-tank water over stock-tank liquid, by volume; 0 for a dry well. ${atOne}`,
       symbol: 'f_w',
       minimum: 0,
       maximum: 1,
@@ -147,7 +147,7 @@ export const fluidParams = ({ tubing, waterCut, atOne, oil, gas }: FluidUse) => 
   gas_oil_ratio: optional(
     quantity('gas_oil_ratio', {
       title: 'Producing gas-oil ratio',
-      description: 'Per stock-tank barrel of oil.',
+      description: 'Produced gas per stock-tank barrel of oil.',
       symbol: 'R_p',
       minimum: 0,
       example: 700,
@@ -179,12 +179,12 @@ export const fluidParams = ({ tubing, waterCut, atOne, oil, gas }: FluidUse) => 
   ),
   water_specific_gravity: quantity('liquid_specific_gravity', {
     title: 'Water gravity',
-    description: 'Water = 1.',
+    description: 'Specific gravity of the produced water (fresh water = 1).',
     symbol: 'gamma_w',
     minimum: 0.95,
     maximum: 1.3,
     default: 1.05,
-    assumed: 'a light brine, heavier than fresh water; a saltier one weighs more on the lift',
+    assumed: 'Light brine, denser than fresh water. A more saline brine increases the hydrostatic pressure.',
     usedWhen: tubing,
   }),
 })

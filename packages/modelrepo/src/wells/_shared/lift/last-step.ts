@@ -16,25 +16,29 @@ export function tracedLastStep(
   trace: Trace,
   rows = 'last row of the traverse',
 ): { readonly gradient: Gradient; readonly p_wf: number } {
-  trace.section('Lift: the last step of the traverse')
+  trace.section('Last traverse step')
   const L = tubing.depth
   const Delta_L = trace.apply(stepLength, { L, N_z: trace.apply(stepCount, { L }) })
   const read = (symbol: string, title: string, unit: string, value: number) =>
     trace.lookup({ ...MARCH, symbol, title, unit, value, cell: rows })
-  const p_1 = read('p_1', 'Pressure at the top of the step', 'psia', last.p_1)
-  const G_1 = read('G_1', 'Gradient at the top of the step', 'psi/ft', last.atTop.G)
-  const T = read('T', 'Temperature at the middle of the step, straight with depth', 'degF', last.T)
+  const p_1 = read('p_1', 'Step top pressure', 'psia', last.p_1)
+  const G_1 = read('G_1', 'Step top gradient', 'psi/ft', last.atTop.G)
+  const T = read('T', 'Mid-step temperature, linear with depth', 'degF', last.T)
   const theta = tracedInclination(tubing, last, trace)
   const p = trace.apply(midpointPressure, { p_1, G_1, Delta_L })
   const gradient = tracedGradient(tubing, q, { p, T, theta }, trace)
-  const p_wf = trace.apply(nextPressure, { p_1, G: gradient.G, Delta_L }, { title: 'Flowing pressure by the lift' })
+  const p_wf = trace.apply(
+    nextPressure,
+    { p_1, G: gradient.G, Delta_L },
+    { title: 'Flowing bottomhole pressure from the traverse' },
+  )
   return { gradient, p_wf }
 }
 
 /** The inclination of the step, where it is no input of its own. */
 function tracedInclination(tubing: Tubing, { theta }: LiftStep, trace: Trace): number {
   if (tubing.path === undefined && !isVertical(tubing)) return theta
-  const cell = tubing.path ? 'survey by minimum curvature, mean over the last step' : 'a vertical tubing'
-  const title = 'Inclination from the horizontal'
+  const cell = tubing.path ? 'minimum curvature survey, mean over the last step' : 'vertical tubing'
+  const title = 'Inclination from horizontal'
   return trace.lookup({ ...MARCH, symbol: 'theta', title, unit: 'rad', value: theta, cell })
 }

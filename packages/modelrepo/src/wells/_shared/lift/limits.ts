@@ -22,7 +22,7 @@ import { mostErosive, type Node, type Profile } from './profile.ts'
 export function erosionCheck(profile: Profile, trace: Trace, at = ''): CheckResult {
   const node = mostErosive(profile)
   trace.section('Velocity limits')
-  return erosionAt(node.at, `worst at ${shownIn(node.depth, 'ft')}${at}`, trace)
+  return erosionAt(node.at, `governing depth ${shownIn(node.depth, 'ft')}${at}`, trace)
 }
 
 /** The mixture velocity of a check over the erosional velocity; `v_m`: the symbol under which the steps have it. */
@@ -33,7 +33,7 @@ export const erosionRatio = ({ demand, capacity }: CheckResult, v_m: string, tra
 function erosionAt({ rho_n, v_m }: Gradient, worst: string, trace: Trace): CheckResult {
   const read = (symbol: string, title: string, unit: string, value: number) =>
     trace.lookup({ source: apiRp14e, clause: '2.5a', symbol, title, unit, value, cell: `velocities, ${worst}` })
-  const density = read('rho_ne', 'Density of the mixture at flowing conditions', 'lb/ft3', rho_n)
+  const density = read('rho_ne', 'Flowing mixture density', 'lb/ft3', rho_n)
   const demand = read('v_me', 'Mixture velocity', 'ft/s', v_m)
   const given = { c_e: EROSIONAL_CONSTANT, rho_n: density }
   const capacity = trace.apply(erosionalVelocity, given, { rename: { rho_n: 'rho_ne' } })
@@ -42,7 +42,7 @@ function erosionAt({ rho_n, v_m }: Gradient, worst: string, trace: Trace): Check
 
 /** Reads what flows at the wellhead from a row of a table. */
 export function tracedWellhead({ wellhead }: Profile, trace: Trace, cell = 'velocities, first row'): void {
-  trace.section('At the wellhead')
+  trace.section('Wellhead conditions')
   const { v_sg, v_sl, rho_l, rho_g, sigma } = wellhead.at.flow
   const read = (symbol: string, title: string, unit: string, value: number) =>
     trace.lookup({
@@ -86,7 +86,7 @@ export function unloadingCheck(
     const [has, needs] = [ratio, DROPLET_GAS_LIQUID_RATIO].map((r) => shownIn(r, 'scf/stb', 3))
     return notChecked(
       'other_mode',
-      `the droplet criterion is of gas wells with ${needs} of liquid or more, this one has ${has}; an oil well loads up by its unstable intersection`,
+      `the droplet criterion applies to gas wells with at least ${needs} of liquid; this well has ${has}`,
     )
   }
   const criterion = wellhead.p < COLEMAN_PRESSURE.si ? colemanVelocity : turnerVelocity

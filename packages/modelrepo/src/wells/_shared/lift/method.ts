@@ -2,18 +2,22 @@
 export const correlationMethod = [
   {
     title: 'Hagedorn-Brown',
-    text: 'Chart fits of holdup with the no-slip floor of Brill and Mukherjee, and the bubble flow of Griffith at low gas fractions.',
+    text: 'Holdup is read from chart fits with the no-slip floor of Brill and Mukherjee. Griffith bubble flow is used at low gas fractions.',
     module: 'physics/multiphase/hagedorn-brown.ts',
   },
   {
     title: 'Beggs-Brill',
-    text: 'Revised pattern map, inclination, factor of Payne et al., two-phase friction and acceleration.',
+    text: 'The revised flow pattern map, inclination correction, Payne et al. factor, two-phase friction and acceleration are used.',
     module: 'physics/multiphase/beggs-brill.ts',
   },
-  { title: 'Gray', text: 'Holdup and film roughness of wet gas.', module: 'physics/multiphase/gray.ts' },
+  {
+    title: 'Gray',
+    text: 'Holdup and film roughness follow the Gray correlation for wet gas.',
+    module: 'physics/multiphase/gray.ts',
+  },
   {
     title: 'Duns-Ros',
-    text: 'Bubble, slug, transition and mist flow from the digitised charts.',
+    text: 'Bubble, slug, transition and mist flow are calculated from the digitised charts.',
     module: 'physics/multiphase/duns-ros.ts',
   },
 ]

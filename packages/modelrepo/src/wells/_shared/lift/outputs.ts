@@ -17,24 +17,24 @@ export const wayTables = (at: string, onlyWhen: Condition) => ({
   traverse: {
     title: `Traverse at ${at}`,
     description:
-      'Each step by the midpoint rule: from its top pressure and gradient to the middle, and on to its bottom.',
+      'Pressure traverse by the midpoint rule. The top pressure and gradient give the midpoint; the midpoint gradient gives the bottom pressure.',
     columns: {
       top: numberColumn('well_depth', 'Top'),
-      top_pressure: numberColumn('well_pressure_absolute', 'Pressure at the top', {
+      top_pressure: numberColumn('well_pressure_absolute', 'Top pressure', {
         symbol: 'p_1',
       }),
-      top_gradient: numberColumn('gas_gradient', 'Gradient at the top', { symbol: 'G_1' }),
-      middle_pressure: numberColumn('well_pressure_absolute', 'Pressure in the middle', {
+      top_gradient: numberColumn('gas_gradient', 'Top gradient', { symbol: 'G_1' }),
+      middle_pressure: numberColumn('well_pressure_absolute', 'Midpoint pressure', {
         symbol: 'p',
       }),
-      middle_temperature: numberColumn('well_temperature', 'Temperature in the middle', {
+      middle_temperature: numberColumn('well_temperature', 'Midpoint temperature', {
         symbol: 'T',
       }),
       gravity: numberColumn('gas_gradient', 'Gravity', { symbol: 'G_g' }),
       friction: numberColumn('gas_gradient', 'Friction', { symbol: 'G_f' }),
       acceleration: numberColumn('gas_gradient', 'Acceleration'),
-      gradient: numberColumn('gas_gradient', 'Gradient in the middle', { symbol: 'G' }),
-      bottom_pressure: numberColumn('well_pressure_absolute', 'Pressure at the bottom', {
+      gradient: numberColumn('gas_gradient', 'Midpoint gradient', { symbol: 'G' }),
+      bottom_pressure: numberColumn('well_pressure_absolute', 'Bottom pressure', {
         symbol: 'p_2',
       }),
     },
@@ -42,7 +42,7 @@ export const wayTables = (at: string, onlyWhen: Condition) => ({
   },
   velocities: {
     title: `Velocities at ${at}`,
-    description: 'What flows at each depth, and the erosional velocity there.',
+    description: 'Superficial velocities and fluid properties at each depth, with the erosional velocity.',
     columns: {
       measured_depth: numberColumn('well_depth', 'Measured depth'),
       superficial_liquid_velocity: numberColumn('pipe_flow_velocity', 'Liquid velocity', {

@@ -8,56 +8,56 @@ import { firstOutOf, type Left, outOf } from '@keelson/workflow'
 const TUBING = { symbol: 'd', unit: 'in', unsafe: 'either' } as const
 const HAGEDORN_BORE = reachRange({
   ...TUBING,
-  title: 'Tubing bore by Hagedorn and Brown',
+  title: 'Tubing bore for Hagedorn and Brown',
   from: 1,
   to: 4,
-  because: 'their tests were made within it',
+  because: 'the correlation was tested only within this range',
   source: hagedornBrown,
   clause: 'range of the tests',
 })
 const HAGEDORN_GAS = reachRange({
   symbol: 'R_L',
-  title: 'Gas-liquid ratio by Hagedorn and Brown',
+  title: 'Gas-liquid ratio for Hagedorn and Brown',
   unit: 'scf/stb',
   to: 5000,
   unsafe: 'above',
-  because: 'their data end there',
+  because: 'the test data end at this ratio',
   source: hagedornBrown,
   clause: 'range of the tests',
 })
 const GRAY_BORE = reachRange({
   ...TUBING,
-  title: 'Tubing bore by Gray',
+  title: 'Tubing bore for Gray',
   to: 3.5,
   unsafe: 'above',
-  because: 'the data of Gray end there',
+  because: 'the Gray data end at this bore',
   source: gray,
   clause: 'range of the data',
 })
 const FLUID_TEMPERATURE = reachRange({
   symbol: 'T',
-  title: 'Temperature in the tubing',
+  title: 'Tubing temperature',
   unit: 'degF',
   from: 60,
   to: 300,
   unsafe: 'either',
-  because: 'the fluid correlations were not drawn there',
+  because: 'the fluid correlations were not fitted outside this range',
   source: brillMukherjee,
   clause: 'App. B, fluid properties',
 })
 export const STEEP = reachRange({
   symbol: 'theta',
-  title: 'Inclination from the horizontal, where the pipe is flattest',
+  title: 'Minimum inclination from horizontal',
   unit: 'deg',
   from: 45,
   unsafe: 'below',
-  because: 'a correlation of vertical upward flow is not taken flatter',
+  because: 'correlations for vertical upward flow are not used at lower inclinations',
   source: brillMukherjee,
   clause: 'ch. 4, inclined flow',
 })
 export const ANSWERED = reachRule({
-  title: 'The correlation has an answer at every rate',
-  because: 'without one the flow chokes or the pressure leaves all bounds',
+  title: 'VLP solution at every rate',
+  because: 'without a solution the flow chokes or the pressure is unbounded',
   source: brillMukherjee,
   clause: 'ch. 3, marching algorithm',
 })

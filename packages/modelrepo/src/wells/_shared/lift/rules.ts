@@ -23,7 +23,7 @@ export function temperatureProblems(p: Temperatures, API: number | undefined): P
 export function roughnessProblems(p: { tubing_inner_diameter?: number; pipe_roughness: number }): Problem[] {
   const d = p.tubing_inner_diameter
   if (d === undefined || p.pipe_roughness < d / 2) return []
-  const message = `must be less than half of {tubing_inner_diameter}, ${shownIn(d / 2, 'in')}; read ${shownIn(p.pipe_roughness, 'in')}`
+  const message = `must be less than half of {tubing_inner_diameter}, ${shownIn(d / 2, 'in')} (entered: ${shownIn(p.pipe_roughness, 'in')})`
   return [{ pointer: '/pipe_roughness', message }]
 }
 
@@ -34,18 +34,18 @@ export function oilProblems(p: {
   gas_specific_gravity?: number
 }): Problem[] {
   if (p.water_cut === undefined || p.water_cut === 1) return []
-  const message = 'is required: oil flows where {water_cut} is below 1'
+  const message = 'is required when {water_cut} is below 1'
   return (['oil_api_gravity', 'gas_specific_gravity'] as const).flatMap((name) =>
     p[name] === undefined ? [{ pointer: `/${name}`, message }] : [],
   )
 }
 
 function temperatureFault(T: number, API: number | undefined): string | undefined {
-  const read = `read ${shownIn(T, 'degF')}`
+  const read = `(entered: ${shownIn(T, 'degF')})`
   const degF = fromSI(T, 'degF')
   if (!(degF > COLDEST && degF <= HOTTEST)) {
-    return `must be above ${COLDEST} and at most ${HOTTEST} degF, where the fluid correlations have values; ${read}`
+    return `must be above ${COLDEST} °F and at most ${HOTTEST} °F, the range of the fluid correlations ${read}`
   }
   if (API === undefined || fromSI(deadOilViscosity.evaluateSI({ API, T }), 'cP') < MOST_VISCOUS) return undefined
-  return `must be warmer for an oil of ${shown(API, 4)} degAPI: its dead-oil viscosity by Beggs and Robinson exceeds 1e12 cP; ${read}`
+  return `must be higher for oil of ${shown(API, 4)} °API, whose Beggs and Robinson dead-oil viscosity exceeds 1e12 cP ${read}`
 }

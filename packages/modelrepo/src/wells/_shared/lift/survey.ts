@@ -13,9 +13,9 @@ const stations = { minItems: 2, maxItems: MOST_STATIONS }
 export const surveyParams = (usedWhen: Condition, overrides: readonly string[] = []) => ({
   survey_measured_depth: optional(
     quantityList('survey_depth', {
-      title: 'Survey: measured depths',
+      title: 'Survey measured depths',
       description:
-        'Of the stations, strictly increasing, from 0 at the wellhead to the end of the tubing or beyond it. Not given: no survey.',
+        'Survey station measured depths, strictly increasing from 0 at the wellhead to at least the end of the tubing. Not provided: no survey is used.',
       symbol: 'MD',
       minimum: 0,
       ...stations,
@@ -25,8 +25,8 @@ export const surveyParams = (usedWhen: Condition, overrides: readonly string[] =
   ),
   survey_inclination: optional(
     quantityList('inclination', {
-      title: 'Survey: inclinations',
-      description: 'At each station, from the vertical.',
+      title: 'Survey inclinations',
+      description: 'Station inclinations from the vertical.',
       symbol: 'I',
       minimum: 0,
       maximum: 180,
@@ -36,8 +36,9 @@ export const surveyParams = (usedWhen: Condition, overrides: readonly string[] =
   ),
   survey_azimuth: optional(
     quantityList('heading', {
-      title: 'Survey: azimuths',
-      description: 'At each station, clockwise from one north. Not given: the well stays in one vertical plane.',
+      title: 'Survey azimuths',
+      description:
+        'Station azimuths, clockwise from a common north. Not provided: the well lies in one vertical plane.',
       symbol: 'A',
       ...stations,
       usedWhen,
@@ -68,17 +69,17 @@ export function surveyProblems(survey: Survey, length: number | undefined): Prob
   for (const [name, list] of [['inclination', inclination] as const, ['azimuth', azimuth] as const]) {
     if (list === undefined || list.length === measured_depth.length) continue
     const [has, needs] = [list.length, measured_depth.length]
-    wrong(`/survey_${name}`, `must have as many entries as there are measured depths, ${needs}; it has ${has}`)
+    wrong(`/survey_${name}`, `must have one entry per measured depth, ${needs} in all (entered: ${has})`)
   }
   const back = measured_depth.findIndex((md, k) => k > 0 && md <= (measured_depth[k - 1] ?? md))
   const [first = 0, last = 0] = [measured_depth[0], measured_depth.at(-1)]
   if (back > 0) {
     const [md, before] = [measured_depth[back] ?? 0, measured_depth[back - 1] ?? 0]
-    wrong(`/survey_measured_depth/${back}`, `must be more than that before it, ${feet(before)}; read ${feet(md)}`)
-  } else if (first > 0) wrong('/survey_measured_depth/0', `must be 0, the wellhead; read ${feet(first)}`)
+    wrong(`/survey_measured_depth/${back}`, `must exceed the previous depth, ${feet(before)} (entered: ${feet(md)})`)
+  } else if (first > 0) wrong('/survey_measured_depth/0', `must be 0, the wellhead (entered: ${feet(first)})`)
   else if (length !== undefined && last < length) {
     const end = measured_depth.length - 1
-    wrong(`/survey_measured_depth/${end}`, `must reach {tubing_depth}, ${feet(length)}; read ${feet(last)}`)
+    wrong(`/survey_measured_depth/${end}`, `must reach {tubing_depth}, ${feet(length)} (entered: ${feet(last)})`)
   }
   return problems.length > 0 ? problems : halfTurns(survey)
 }
@@ -92,7 +93,7 @@ function halfTurns(survey: Survey): Problem[] {
     return from !== undefined && openCourse(quiet, from, to).beta >= HALF_TURN
   })
   if (k < 0) return []
-  const message = 'must turn by less than 180 deg from the station before, or the course has no one arc'
+  const message = 'must turn by less than 180° from the previous station; otherwise the course has no unique arc'
   return [{ pointer: `/survey_inclination/${k}`, message }]
 }
 

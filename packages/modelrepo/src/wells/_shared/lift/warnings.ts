@@ -8,41 +8,40 @@ import { shown, shownIn, type Warning, warner } from '@keelson/workflow'
 /** `at`: where the flow is looked at, in words. */
 export const remarkCodes = (at: string) =>
   ({
-    holdup_chart: `The holdup chart of Hagedorn and Brown is left ${at}.`,
-    secondary_chart: `The secondary chart of Hagedorn and Brown is left ${at}.`,
-    viscosity_chart: `The liquid viscosity number leaves the charts of the correlation ${at}.`,
-    film_roughness: `The film roughness of Gray is held at the bore ${at}.`,
-    level_holdup: `The holdup on the level of Beggs and Brill exceeds 1 and is limited to 1 ${at}.`,
-    chart_uncertain: 'The bubble boundary of Duns and Ros is uncertain in tubing so narrow.',
-    gas_correlation: `The compressibility of the gas is extrapolated ${at}.`,
+    holdup_chart: `Conditions are outside the Hagedorn and Brown holdup chart ${at}.`,
+    secondary_chart: `Conditions are outside the Hagedorn and Brown secondary chart ${at}.`,
+    viscosity_chart: `The liquid viscosity number is outside the correlation charts ${at}.`,
+    film_roughness: `The Gray film roughness is limited to the bore ${at}.`,
+    level_holdup: `The Beggs and Brill horizontal holdup exceeds 1 and is limited to 1 ${at}.`,
+    chart_uncertain: 'The Duns and Ros bubble flow boundary is uncertain in such narrow tubing.',
+    gas_correlation: `The gas compressibility factor is extrapolated ${at}.`,
   }) as const
 export const OUTSIDE = {
-  outside_validity: 'An input lies outside the data from which its correlation was drawn.',
+  outside_validity: 'An input is outside the data range of its correlation.',
 } as const
 const warn = warner({ ...remarkCodes(''), ...OUTSIDE })
 
-/** The correlations by the names of their authors. */
+/** The correlations by the names of their authors, to follow the title of the choice. */
 export const CALLED = {
-  hagedorn_brown: 'of Hagedorn and Brown',
-  beggs_brill: 'of Beggs and Brill',
-  gray: 'of Gray',
-  duns_ros: 'of Duns and Ros',
-  no_slip: 'without slip',
+  hagedorn_brown: '(Hagedorn and Brown)',
+  beggs_brill: '(Beggs and Brill)',
+  gray: '(Gray)',
+  duns_ros: '(Duns and Ros)',
+  no_slip: '(no slip)',
 } as const
 
-const REMARKS: Readonly<Record<Remark, string>> = {
-  holdup_chart: 'the holdup polynomial of Hagedorn and Brown leaves 0 to 1 and is held there',
-  secondary_chart: 'the secondary factor of Hagedorn and Brown is held at the end of its fit, B = 0.1',
-  viscosity_chart: 'the liquid viscosity number leaves the charts of the correlation',
-  film_roughness: "Gray's film would be rougher than the bore is wide and is held at the bore",
-  level_holdup:
-    'the holdup on the level of Beggs and Brill exceeds 1 and is limited to 1: the flow is slower than their tests',
-  chart_uncertain: 'the bubble boundary of Duns and Ros is uncertain below a diameter number of 60',
-  gas_correlation:
-    'the z factor is extrapolated beyond pseudo-reduced pressures of 0.2 to 30 and temperatures of 1 to 3',
-}
-export const remarkWarnings = (remarks: Iterable<Remark>, at: string): Warning[] =>
-  [...remarks].map((remark) => warn(remark, `${at} ${REMARKS[remark]}`))
+/** `at`: where the flow is looked at, in words. */
+const remarks = (at: string): Readonly<Record<Remark, string>> => ({
+  holdup_chart: `The Hagedorn and Brown holdup polynomial leaves 0 to 1 ${at} and is limited to that range.`,
+  secondary_chart: `The Hagedorn and Brown secondary factor is limited to the end of its fit, B = 0.1, ${at}.`,
+  viscosity_chart: `The liquid viscosity number is outside the correlation charts ${at}.`,
+  film_roughness: `The Gray film roughness exceeds the bore ${at} and is limited to the bore.`,
+  level_holdup: `The Beggs and Brill horizontal holdup exceeds 1 ${at} and is limited to 1. The flow is slower than in the tests.`,
+  chart_uncertain: `The diameter number is below 60 ${at}. The Duns and Ros bubble flow boundary is uncertain.`,
+  gas_correlation: `The z factor is extrapolated ${at}. Its fit covers pseudo-reduced pressures of 0.2 to 30 and temperatures of 1 to 3.`,
+})
+export const remarkWarnings = (found: Iterable<Remark>, at: string): Warning[] =>
+  [...found].map((remark) => warn(remark, remarks(at)[remark]))
 
 const SMALL_BORE = 1
 const LARGE_BORE = 4
@@ -60,16 +59,19 @@ export function boreWarnings(
   const outside = (message: string, path: string) => said.push(warn('outside_validity', message, path))
   if (correlation === 'hagedorn_brown' && (d < SMALL_BORE || d > LARGE_BORE))
     outside(
-      `Hagedorn and Brown's data are of 1 to 4 in tubing; this is ${shownIn(diameter, 'in')}`,
+      `Tubing bore is ${shownIn(diameter, 'in')}. The Hagedorn and Brown data cover 1 to 4 in.`,
       '/tubing_inner_diameter',
     )
   if (correlation === 'hagedorn_brown' && ratio > MOST_GAS)
     outside(
-      `Hagedorn and Brown's data end at ${MOST_GAS} scf/stb of liquid; this is ${shown(ratio, 4)}`,
+      `Gas-liquid ratio is ${shown(ratio, 4)} scf/stb. The Hagedorn and Brown data end at ${MOST_GAS} scf/stb of liquid.`,
       '/gas_oil_ratio',
     )
   if (correlation === 'gray' && d > GRAY_BORE)
-    outside(`Gray's data are of tubing below 3.5 in; this is ${shownIn(diameter, 'in')}`, '/tubing_inner_diameter')
+    outside(
+      `Tubing bore is ${shownIn(diameter, 'in')}. The Gray data are for tubing below 3.5 in.`,
+      '/tubing_inner_diameter',
+    )
   return said
 }
 
@@ -85,7 +87,7 @@ export function temperatureWarnings(
     const degF = fromSI(T, 'degF')
     if (degF >= COLD && degF <= HOT) return []
     const own = T === wellheadTemperature ? '/wellhead_temperature' : '/bottomhole_temperature'
-    const message = `the fluid correlations are drawn from about ${COLD} to ${HOT} degF; this is ${shownIn(T, 'degF')}`
+    const message = `Temperature is ${shownIn(T, 'degF')}. The fluid correlations cover about ${COLD} to ${HOT} °F.`
     return [warn('outside_validity', message, one ? '/temperature' : own)]
   })
 }
@@ -97,6 +99,6 @@ export function inclinationWarnings(correlation: LiftCorrelation, flattest: numb
   if (correlation === 'beggs_brill' || correlation === 'no_slip') return []
   const degrees = fromSI(flattest, 'deg')
   if (degrees >= STEEP) return []
-  const message = `{vlp_correlation} ${CALLED[correlation]} is of vertical upward flow and is usually taken to ${STEEP} deg from the horizontal; the flattest part of this pipe is at ${shown(degrees, 4)} deg: Beggs and Brill has the inclination in its holdup`
+  const message = `Minimum pipe inclination is ${shown(degrees, 4)}° from horizontal. {vlp_correlation} ${CALLED[correlation]} is for vertical upward flow, usually down to ${STEEP}°. Beggs and Brill includes inclination in its holdup.`
   return [warn('outside_validity', message, path)]
 }

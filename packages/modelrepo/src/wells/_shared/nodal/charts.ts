@@ -45,13 +45,13 @@ export function inflowAndLift(
       label: q === operating?.q ? 'operating' : stable ? '' : 'unstable',
     }),
   )
-  const asking: Marker[] = asked === undefined ? [] : [{ x: asked[0], y: asked[1], label: 'as asked' }]
+  const asking: Marker[] = asked === undefined ? [] : [{ x: asked[0], y: asked[1], label: 'requested' }]
   return lineChart({
     x: rateAxis(liquid),
     y: NODE,
     series: [
       { name: 'inflow', points: inflowPoints(inflow) },
-      ...(lift ? [{ name: 'lift', points: liftPoints(lift.points, inflow) }] : []),
+      ...(lift ? [{ name: 'outflow', points: liftPoints(lift.points, inflow) }] : []),
     ],
     markers: [...marks, ...(lift ? [] : asking)],
   })
@@ -73,6 +73,6 @@ export function tornado(
       return Number.isFinite(to) && drawn(to) !== drawn(rate) ? [bar] : []
     }),
   )
-  if (bars.length === 0 || !Number.isFinite(rate)) return notApplicable('nothing that was changed moves it')
+  if (bars.length === 0 || !Number.isFinite(rate)) return notApplicable('no varied input changes this result')
   return tornadoChart({ x: { title, unit: RATE.unit }, base: rate, ends: ENDS, bars })
 }

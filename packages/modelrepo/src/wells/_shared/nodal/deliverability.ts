@@ -49,7 +49,7 @@ const bubblePointBelow = (p: InflowInputs, p_r: number): number | undefined =>
 
 /** Traces how the constants of the inflow come about. */
 export function delivered(p: InflowInputs, trace: Trace): Delivered {
-  trace.section('What the well delivers')
+  trace.section('Well deliverability')
   if (p.ipr_model === FETKOVICH) return backPressure(p, trace)
   if (p.ipr_model === JONES) return turbulent(p, trace)
   const index = indexOf(p, trace)
@@ -90,8 +90,8 @@ function testsOf(p: InflowInputs): {
   readonly p_r: number
 } {
   const { test_rates: q_t, test_flowing_pressures: p_t } = given(p, 'test_rates', 'test_flowing_pressures')
-  if (!differ(p_t)) refuse('/test_flowing_pressures', 'must differ from each other: no curve goes through one point')
-  if (!differ(q_t)) refuse('/test_rates', 'must differ from each other: no curve goes through one point')
+  if (!differ(p_t)) refuse('/test_flowing_pressures', 'must differ from each other to define a curve')
+  if (!differ(q_t)) refuse('/test_rates', 'must differ from each other to define a curve')
   return { q_t, p_t, p_r: p.reservoir_pressure }
 }
 
@@ -101,7 +101,7 @@ function backPressure(p: InflowInputs, trace: Trace): Delivered {
   const x_bar = trace.apply(meanLogDrawdown, { p_t, p_r })
   const n = trace.apply(backPressureExponent, { q_t, y_bar, p_r, p_t, x_bar })
   if (!(n > 0)) {
-    refuse('/test_rates', `must grow with the drawdown; the tests give an exponent of ${shown(n, 4)}`)
+    refuse('/test_rates', `must increase with the drawdown; the tests give an exponent of ${shown(n, 4)}`)
   }
   const C = trace.apply(backPressureCoefficient, { y_bar, n, x_bar })
   return { deliverability: { kind: 'fetkovich', C, n }, C, n }
@@ -116,7 +116,7 @@ function turbulent(p: InflowInputs, trace: Trace): Delivered {
   const q_max = jonesOpenFlow.evaluateSI({ p_r, A_J, B_J })
   if (!(A_J >= 0) || !Number.isFinite(q_max) || !(q_max > 0)) {
     const found = `${shown(A_J, 4)} psi per stb/d and ${shown(B_J, 4)} psi per stb/d squared`
-    refuse('/test_rates', `must give a drawdown that grows with the rate from none on; the tests give ${found}`)
+    refuse('/test_rates', `must give a drawdown that increases with the rate from zero; the tests give ${found}`)
   }
   return { deliverability: { kind: 'jones', A_J, B_J } }
 }

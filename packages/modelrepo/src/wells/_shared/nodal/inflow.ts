@@ -25,9 +25,9 @@ export function inflowOf(p: InflowInputs, trace: Trace) {
 function withoutNumber(p: InflowInputs, d: Delivered, inflow: Inflow) {
   const unless = (there: number | undefined, why: NotApplicable) => (there === undefined ? why : undefined)
   const saturated = notApplicable('the reservoir is saturated, or the model has no bubble point')
-  const notFitted = notApplicable('only of the Fetkovich model')
+  const notFitted = notApplicable('applies to the Fetkovich model only')
   const noIndex = notApplicable('the model has no constant productivity index')
-  const givenIndex = notApplicable('the productivity index was not worked out from the reservoir')
+  const givenIndex = notApplicable('the productivity index was not calculated from the reservoir')
   return {
     productivity_index: unless(d.J, noIndex),
     flow_efficiency: unless(d.F_E, ofModel(p, FETKOVICH, JONES) ? noIndex : givenIndex),
@@ -48,7 +48,7 @@ export function inflowRows(inflow: Inflow) {
 }
 
 export function inflowSentence({ q_max }: Inflow, { J }: Delivered): string {
-  const index = J === undefined ? '' : `; the productivity index is ${shownIn(J, 'stb/d/psi')}`
+  const index = J === undefined ? '' : `, productivity index ${shownIn(J, 'stb/d/psi')}`
   return `Absolute open flow ${shownIn(q_max, 'stb/d')}${index}`
 }
 

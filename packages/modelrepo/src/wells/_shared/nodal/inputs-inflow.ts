@@ -41,7 +41,7 @@ export const inflowParams = {
   ipr_model: choice(MODELS, {
     title: 'Inflow model',
     description:
-      'Vogel (saturated oil), straight line with Vogel below the bubble point, Fetkovich, Darcy, straight line, or Jones with turbulence.',
+      'Vogel (saturated oil), Vogel with a straight line above the bubble point, Fetkovich, Darcy, straight line, or Jones (turbulence).',
   }),
   reservoir_pressure: quantity('well_pressure_absolute', {
     title: 'Reservoir pressure',
@@ -52,15 +52,17 @@ export const inflowParams = {
     example: 3800,
   }),
   bubble_point_pressure: quantity('well_pressure_absolute', {
-    title: 'Bubble point of the reservoir oil',
-    description: 'Of the inflow. Not given with Vogel: the reservoir is taken as saturated.',
+    title: 'Reservoir oil bubble point',
+    description:
+      'Bubble point pressure for the inflow. If not provided with Vogel, the reservoir is assumed saturated.',
     symbol: 'p_br',
     above: 0,
     example: 2800,
   }),
   productivity_index: quantity('productivity_index', {
     title: 'Productivity index',
-    description: 'Of the oil; of the total liquid at water cut 1. Otherwise from a test or from the reservoir.',
+    description:
+      'Oil productivity index; total liquid index at water cut 1. If not provided, it is calculated from a test or the reservoir.',
     symbol: 'J',
     above: 0,
     usual: [0.05, 50],
@@ -75,7 +77,7 @@ export const inflowParams = {
   }),
   absolute_open_flow: quantity('oil_rate', {
     title: 'Absolute open flow',
-    description: 'Rate at no flowing pressure, when known; otherwise it follows from the index or a test.',
+    description: 'Oil rate at zero flowing pressure, if known. Otherwise it is calculated from the index or a test.',
     symbol: 'q_max',
     above: 0,
     example: 2000,
@@ -85,22 +87,22 @@ export const inflowParams = {
 
 export const testParams = {
   test_rate: quantity('oil_rate', {
-    title: 'Rate of the test',
-    description: 'Oil rate of one stabilised test; needs the flowing pressure of the test.',
+    title: 'Test rate',
+    description: 'Oil rate of one stabilised test. Requires the test flowing pressure.',
     symbol: 'q_t',
     above: 0,
     example: 300,
     overrides: [{ inputs: DARCY_INPUTS, with: ['test_flowing_pressure'] }],
   }),
   test_flowing_pressure: quantity('well_pressure_absolute', {
-    title: 'Flowing pressure of the test',
-    description: 'Flowing bottomhole pressure of the test, below the reservoir pressure.',
+    title: 'Test flowing pressure',
+    description: 'Flowing bottomhole pressure of the test. Must be below the reservoir pressure.',
     symbol: 'p_t',
     minimum: 0,
     example: 3000,
   }),
   test_rates: quantityList('oil_rate', {
-    title: 'Rates of the tests',
+    title: 'Test rates',
     description: 'Oil rates of two or more stabilised tests.',
     symbol: 'q_t',
     above: 0,
@@ -108,8 +110,8 @@ export const testParams = {
     maxItems: 50,
   }),
   test_flowing_pressures: quantityList('well_pressure_absolute', {
-    title: 'Flowing pressures of the tests',
-    description: 'Flowing bottomhole pressures, in the order of the rates; below the reservoir pressure.',
+    title: 'Test flowing pressures',
+    description: 'Flowing bottomhole pressures in the order of the test rates. Must be below the reservoir pressure.',
     symbol: 'p_t',
     minimum: 0,
     minItems: 2,
@@ -121,64 +123,64 @@ export const testParams = {
 export const reservoirParams = {
   flow_regime: choice(REGIMES, {
     title: 'Flow regime',
-    description: "Regime of Darcy's radial flow.",
+    description: 'Flow regime of the Darcy radial flow equation.',
     default: PSEUDO_STEADY,
-    assumed:
-      'a drained area with closed bounds: steady flow, held up by an aquifer, has the smaller index by about 10 %',
+    assumed: 'Closed drainage area. Steady flow with aquifer support has an index about 10 % lower.',
   }),
   permeability: quantity('permeability', {
     title: 'Permeability',
-    description: 'To oil; needed where the index comes from the reservoir.',
+    description: 'Permeability to oil. Required if the index is calculated from the reservoir.',
     symbol: 'k',
     above: 0,
     example: 8.2,
   }),
   pay_thickness: quantity('well_section_length', {
     title: 'Pay thickness',
-    description: 'Net; needed where the index comes from the reservoir.',
+    description: 'Net pay thickness. Required if the index is calculated from the reservoir.',
     symbol: 'h',
     above: 0,
     example: 53,
   }),
   oil_formation_volume_factor: quantity('formation_volume_factor', {
     title: 'Oil formation volume factor',
-    description: 'In the reservoir; needed where the index comes from the reservoir.',
+    description:
+      'Oil formation volume factor at reservoir conditions. Required if the index is calculated from the reservoir.',
     symbol: 'B_r',
     minimum: 1,
     example: 1.1,
   }),
   oil_viscosity: quantity('dynamic_viscosity', {
     title: 'Oil viscosity',
-    description: 'In the reservoir; needed where the index comes from the reservoir.',
+    description: 'Oil viscosity at reservoir conditions. Required if the index is calculated from the reservoir.',
     symbol: 'mu_r',
     above: 0,
     example: 1.7,
   }),
   drainage_radius: quantity('well_section_length', {
     title: 'Drainage radius',
-    description: 'More than the wellbore radius; not used in transient flow.',
+    description: 'Drainage area radius. Must exceed the wellbore radius; not used in transient flow.',
     symbol: 'r_e',
     above: 0,
     example: 2980,
   }),
   wellbore_radius: quantity('wellbore_radius', {
     title: 'Wellbore radius',
-    description: 'Needed where the index comes from the reservoir.',
+    description: 'Wellbore radius. Required if the index is calculated from the reservoir.',
     symbol: 'r_w',
     above: 0,
     example: 0.328,
   }),
   skin: quantity('-', {
     title: 'Skin',
-    description: 'Damage positive; not so negative that the drawdown vanishes.',
+    description: 'Skin factor, positive for damage. Must leave a positive drawdown.',
     symbol: 'S',
     usual: [-5, 50],
     default: 0,
-    assumed: 'an undamaged well: damage lowers the index and all rates',
+    assumed: 'Undamaged well. Damage lowers the index and all rates.',
   }),
   porosity: quantity('fraction', {
     title: 'Porosity',
-    description: 'For transient flow.',
+    description: 'Rock porosity for transient flow.',
     symbol: 'phi',
     minimum: 0,
     maximum: 1,
@@ -186,14 +188,14 @@ export const reservoirParams = {
   }),
   total_compressibility: quantity('compressibility', {
     title: 'Total compressibility',
-    description: 'Of rock and fluids, for transient flow.',
+    description: 'Total compressibility of rock and fluids for transient flow.',
     symbol: 'c_t',
     above: 0,
     example: 1.29e-5,
   }),
   producing_time: quantity('well_test_time', {
     title: 'Producing time',
-    description: 'For transient flow.',
+    description: 'Producing time for transient flow.',
     symbol: 't',
     above: 0,
     example: 72,

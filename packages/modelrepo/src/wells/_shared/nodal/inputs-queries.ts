@@ -9,7 +9,7 @@ export const analysisParams = {
     { [NODAL]: 'Nodal analysis', [INFLOW]: 'Inflow performance' },
     {
       title: 'Analysis',
-      description: 'Inflow, lift and their intersection; or the inflow alone.',
+      description: 'Inflow, outflow and their intersection, or the inflow alone.',
       default: NODAL,
     },
   ),
@@ -17,23 +17,23 @@ export const analysisParams = {
 
 export const queryParams = {
   flowing_bottomhole_pressure: quantity('well_pressure_absolute', {
-    title: 'Flowing pressure asked for',
-    description: 'Gives the rate at this pressure, up to the reservoir pressure.',
+    title: 'Requested flowing pressure',
+    description: 'Flowing bottomhole pressure at which the rate is reported. Must not exceed the reservoir pressure.',
     symbol: 'p_wf1',
     minimum: 0,
     example: 2000,
   }),
   oil_rate: quantity('oil_rate', {
-    title: 'Rate asked for',
+    title: 'Requested rate',
     description:
-      'Gives the flowing pressures of the inflow and of the lift at this rate, up to the absolute open flow.',
+      'Oil rate at which the inflow and outflow pressures are reported. Must not exceed the absolute open flow.',
     symbol: 'q_2',
     minimum: 0,
     example: 1000,
   }),
   future_reservoir_pressure: quantity('well_pressure_absolute', {
-    title: 'Later reservoir pressure',
-    description: 'Gives the inflow at this pressure by the future method.',
+    title: 'Future reservoir pressure',
+    description: 'Reservoir pressure for the future inflow curve.',
     symbol: 'p_F',
     above: 0,
     example: 3000,
@@ -42,18 +42,18 @@ export const queryParams = {
     { eickmeier: 'Eickmeier', fetkovich: 'Fetkovich' },
     {
       title: 'Future method',
-      description: 'Needed with a later reservoir pressure.',
+      description: 'Method for the future inflow curve. Required with a future reservoir pressure.',
     },
   ),
 }
 
 export const qualityParams = {
   test_quality_score: quantity('-', {
-    title: 'Quality of the test',
-    description: '0 to 100, as the tester judged it. It is repeated and never alters a result.',
+    title: 'Test quality score',
+    description: "Tester's quality score, 0 to 100. The score is reported and does not alter results.",
     minimum: 0,
     maximum: 100,
     default: 100,
-    inert: 'a judgement on the test that weights confidence; it must not alter the physics',
+    inert: 'Judgement on the test that weights confidence only and must not alter the physics.',
   }),
 }

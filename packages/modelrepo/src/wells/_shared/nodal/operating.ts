@@ -30,7 +30,7 @@ export function tracedOperating(found: Intersection, { inflow, well }: System, t
   trace.section('Operating point')
   const q = trace.solved({
     symbol: 'q',
-    title: 'Rate at which inflow and lift meet',
+    title: 'Rate at the inflow and outflow intersection',
     unit: 'stb/d',
     source: brillMukherjee,
     clause: 'ch. 1, systems analysis',
@@ -38,7 +38,7 @@ export function tracedOperating(found: Intersection, { inflow, well }: System, t
     trial: inflow.q_max / 2,
     residual: found.residual / inflow.p_r,
     iterations: found.iterations,
-    method: 'scan of the rates, then Brent; the lift by a traverse at each',
+    method: 'rate scan, then Brent, with a traverse at each rate',
     meets: [meeting(inflow.pressure(found.q, silent), found.residual)],
   })
   const p_wf = inflow.pressure(q, trace)
@@ -52,7 +52,7 @@ export function tracedOperating(found: Intersection, { inflow, well }: System, t
 
 /** Inflow against lift, Pa; they miss each other only where the lift jumps between flow patterns. */
 const meeting = (inflow: number, surplus: number): Met =>
-  met('pressure of the inflow', 'psia', inflow, 'that the lift needs', inflow - surplus)
+  met('inflow pressure', 'psia', inflow, 'outflow pressure', inflow - surplus)
 
 export interface Lacking {
   readonly Delta_l: number
@@ -64,16 +64,16 @@ const SYSTEMS = { source: brillMukherjee, clause: 'ch. 1, systems analysis' } as
 
 /** Reads the pressures of lift and inflow at the rate of the scan where most is left or least is lacking. */
 export function tracedBest({ p_vlp, p_ipr, q }: ScanPoint & { readonly p_vlp: number }, trace: Trace) {
-  const cell = `scan of the rates, at ${shownIn(q, 'stb/d')}`
+  const cell = `rate scan, at ${shownIn(q, 'stb/d')}`
   const read = (symbol: string, title: string, value: number) =>
     trace.lookup({ ...SYSTEMS, symbol, title, unit: 'psia', value, cell })
-  const p_l = read('p_l', 'Pressure that the lift needs', p_vlp)
-  return { p_l, p_i: read('p_i', 'Pressure that the inflow gives', p_ipr) }
+  const p_l = read('p_l', 'Required outflow pressure', p_vlp)
+  return { p_l, p_i: read('p_i', 'Available inflow pressure', p_ipr) }
 }
 
 /** Records what the well lacks at its best rate, the pump head and the lift gas that would make it up. */
 export function tracedDeficit(best: ScanPoint & { readonly p_vlp: number }, { well }: System, trace: Trace): Lacking {
-  trace.section('What the well lacks')
+  trace.section('Lift deficit')
   const { p_l, p_i } = tracedBest(best, trace)
   const Delta_l = trace.apply(liftDeficit, { p_l, p_i })
   traceHead(Delta_l, well, trace)
@@ -81,17 +81,17 @@ export function tracedDeficit(best: ScanPoint & { readonly p_vlp: number }, { we
   if (found === undefined) return { Delta_l, q_gl: undefined }
   const R_l = trace.solved({
     symbol: 'R_l',
-    title: 'Gas-oil ratio at which the well just flows at this rate',
+    title: 'Minimum gas-oil ratio for flow at this rate',
     unit: 'scf/stb',
     source: brillMukherjee,
     clause: 'ch. 1, systems analysis',
     trial: well.gasOilRatio,
-    method: 'scan of the gas-oil ratio, then Brent; all gas from the node up',
+    method: 'gas-oil ratio scan, then Brent; all gas enters at the node',
     ...found,
     meets: [meeting(best.p_ipr, -found.residual * best.p_ipr)],
   })
-  const rate = { symbol: 'q_o', title: 'Rate at which least is lacking', unit: 'stb/d' }
-  const q_o = trace.lookup({ ...SYSTEMS, ...rate, value: best.q, cell: 'scan of the rates' })
+  const rate = { symbol: 'q_o', title: 'Rate of minimum deficit', unit: 'stb/d' }
+  const q_o = trace.lookup({ ...SYSTEMS, ...rate, value: best.q, cell: 'rate scan' })
   return { Delta_l, q_gl: trace.apply(liftGasRate, { q_o, R_l, R_p: well.gasOilRatio }) }
 }
 

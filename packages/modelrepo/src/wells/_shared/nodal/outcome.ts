@@ -55,7 +55,7 @@ export function solve(p: NodalInputs, inflow: Inflow, well: Producer): Solved {
 const noLift = (p: NodalInputs): never =>
   refuse(
     '/tubing_depth',
-    `must be such that {vlp_correlation} ${CALLED[p.vlp_correlation]} has an answer at some rate; at every rate the flow chokes or the pressure leaves all bounds`,
+    `must allow a {vlp_correlation} ${CALLED[p.vlp_correlation]} solution at some rate; at every rate the flow chokes or the pressure is unbounded`,
   )
 
 /** Values, checks, tables and warnings of a well that flows. */
@@ -87,7 +87,7 @@ export function flowing(p: NodalInputs, { system, best, found }: Solved, { at, p
     },
     beside: {
       natural_flow: {
-        note: `at ${shownIn(best.q, 'stb/d')}, where most is left or least is lacking`,
+        note: `at ${shownIn(best.q, 'stb/d')}, the rate of maximum margin`,
         doubt,
       },
     },
@@ -100,16 +100,16 @@ export function flowing(p: NodalInputs, { system, best, found }: Solved, { at, p
 const traceUnstable = (found: readonly Intersection[], trace: Trace): number =>
   trace.lookup({
     symbol: 'q_u',
-    title: 'Rate of the highest unstable intersection',
+    title: 'Highest unstable intersection rate',
     unit: 'stb/d',
     source: brillMukherjee,
     clause: 'ch. 1, systems analysis',
     value: Math.max(0, ...found.filter((i) => !i.stable).map((i) => i.q)),
-    cell: found.every((i) => i.stable) ? 'no intersection is unstable' : 'table of the intersections',
+    cell: found.every((i) => i.stable) ? 'no unstable intersection' : 'intersection table',
   })
 
 /** Why a well that does not flow has no such value. */
-export const NO_FLOW = notApplicable('the well does not flow naturally: inflow and lift do not meet')
+export const NO_FLOW = notApplicable('the well does not flow naturally: inflow and outflow do not meet')
 
 /** The same of a well that does not flow, with what it lacks. */
 export function lacking({ best, system }: Solved, trace: Trace) {
@@ -125,7 +125,7 @@ export function lacking({ best, system }: Solved, trace: Trace) {
       stability: NO_FLOW,
       operating_point_exists: false,
       required_gas_lift_rate:
-        q_gl === undefined ? notApplicable('no gas lift makes up the deficit at this rate') : undefined,
+        q_gl === undefined ? notApplicable('no lift gas rate makes up the deficit at this rate') : undefined,
       flow_profile: NO_FLOW,
     },
     checks: {
@@ -137,12 +137,12 @@ export function lacking({ best, system }: Solved, trace: Trace) {
     },
     beside: {
       natural_flow: {
-        failure: `the lift needs ${shownIn(Delta_l, 'psi')} more than the inflow gives at its best rate, ${shownIn(best.q, 'stb/d')}`,
+        failure: `outflow requires ${shownIn(Delta_l, 'psi')} more than the inflow delivers at its best rate, ${shownIn(best.q, 'stb/d')}`,
       },
     },
     tables: () => ({ traverse: NO_FLOW, velocities: NO_FLOW }),
     warnings: [],
-    detail: `The well does not flow naturally: the lift needs at least ${shownIn(Delta_l, 'psi')} more than the inflow gives, at ${shownIn(best.q, 'stb/d')}`,
+    detail: `The well does not flow naturally: minimum pressure deficit ${shownIn(Delta_l, 'psi')}, at ${shownIn(best.q, 'stb/d')}`,
   }
 }
 
@@ -150,7 +150,7 @@ function flowingSentence({ q_o, q_L, p_wf }: Operating, { q_max }: Inflow, water
   const liquid = `${shownIn(q_L, 'stb/d')} of liquid`
   const oil = `${shownIn(q_o, 'stb/d')} of oil`
   const rate = waterCut === 1 ? liquid : waterCut === 0 ? oil : `${oil} (${liquid})`
-  return `Flows ${rate} at ${shownIn(p_wf, 'psia')} bottomhole, a stable point; the open flow is ${shownIn(q_max, 'stb/d')}`
+  return `Operating rate ${rate} at ${shownIn(p_wf, 'psia')} bottomhole, a stable point; absolute open flow ${shownIn(q_max, 'stb/d')}`
 }
 
 export const intersectionRows = ({ found, system: { inflow } }: Solved) =>

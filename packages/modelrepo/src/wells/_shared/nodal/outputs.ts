@@ -6,8 +6,8 @@ const { numberColumn } = inPractice('oilfield')
 
 export const nodeTables = {
   intersections: {
-    title: 'Intersections of inflow and lift',
-    description: 'All that were found between 0.01 % of the open flow and the open flow itself.',
+    title: 'Inflow and outflow intersections',
+    description: 'All intersections found between 0.01 % of the open flow and the open flow.',
     columns: {
       rate: numberColumn('oil_rate', 'Rate', { symbol: 'q' }),
       flowing_bottomhole_pressure: numberColumn('well_pressure_absolute', 'Flowing pressure', {
@@ -20,35 +20,46 @@ export const nodeTables = {
 }
 export const swingTable = {
   sensitivity: {
-    title: 'What moves the well',
-    description: 'One input changed at a time, the others held. Where a rate is missing the well does not flow.',
+    title: 'Sensitivity to each input',
+    description:
+      'Operating rate and open flow with one input varied at a time. No rate is shown where the well does not flow.',
     columns: {
       input: wordedColumn('Input'),
-      low_change: wordedColumn('Change down'),
-      low_rate: numberColumn('oil_rate', 'Operating rate, lowered'),
-      low_open_flow: numberColumn('oil_rate', 'Open flow, lowered'),
-      high_change: wordedColumn('Change up'),
-      high_rate: numberColumn('oil_rate', 'Operating rate, raised'),
-      high_open_flow: numberColumn('oil_rate', 'Open flow, raised'),
+      low_change: wordedColumn('Decrease'),
+      low_rate: numberColumn('oil_rate', 'Operating rate, input decreased'),
+      low_open_flow: numberColumn('oil_rate', 'Open flow, input decreased'),
+      high_change: wordedColumn('Increase'),
+      high_rate: numberColumn('oil_rate', 'Operating rate, input increased'),
+      high_open_flow: numberColumn('oil_rate', 'Open flow, input increased'),
     },
   },
 }
 
 export const curveChart = {
   inflow_and_lift: {
-    title: 'Inflow and lift',
-    description: 'They meet where the well flows; a lift curve that falls to the right is unstable.',
+    title: 'Inflow and outflow',
+    description:
+      'Inflow and outflow curves, which intersect where the well flows. An outflow curve that falls to the right is unstable.',
   },
 }
 export const nodeCharts = {
   ...curveChart,
-  pressure_depth: { title: 'Pressure against depth', description: 'At the operating rate.' },
-  holdup_depth: { title: 'Liquid holdup against depth', description: 'At the operating rate.' },
+  pressure_depth: { title: 'Pressure against depth', description: 'Pressure along the tubing at the operating rate.' },
+  holdup_depth: {
+    title: 'Liquid holdup against depth',
+    description: 'Liquid holdup along the tubing at the operating rate.',
+  },
 }
 export const openFlowChart = {
-  open_flow_tornado: { title: 'What moves the open flow', description: 'One input changed at a time.' },
+  open_flow_tornado: {
+    title: 'Open flow sensitivity',
+    description: 'Absolute open flow with one input varied at a time.',
+  },
 }
 export const swingCharts = {
-  operating_tornado: { title: 'What moves the operating rate', description: 'One input changed at a time.' },
+  operating_tornado: {
+    title: 'Operating rate sensitivity',
+    description: 'Operating rate with one input varied at a time.',
+  },
   ...openFlowChart,
 }

@@ -24,10 +24,10 @@ export function traceAsked(p: InflowInputs, inflow: Inflow, trace: Trace): void 
   if (q !== undefined && q > inflow.q_max) {
     refuse(
       '/oil_rate',
-      `must be at most the absolute open flow, ${shownIn(inflow.q_max, 'stb/d')}; read ${shownIn(q, 'stb/d')}`,
+      `must not exceed the absolute open flow, ${shownIn(inflow.q_max, 'stb/d')} (entered: ${shownIn(q, 'stb/d')})`,
     )
   }
-  if (p_wf !== undefined || q !== undefined) trace.section('Rate and pressure asked for')
+  if (p_wf !== undefined || q !== undefined) trace.section('Requested rate and pressure')
   if (p_wf !== undefined) inflow.rate(p_wf, trace, AT_PRESSURE)
   if (q !== undefined) inflow.pressure(q, trace, AT_RATE)
 }
@@ -37,13 +37,13 @@ export function liftAsked({ oil_rate: q, vlp_correlation }: NodalInputs, { lift 
   if (q === undefined) return {}
   const p_l = lift.pressureAt(q)
   if (p_l === undefined) {
-    const reason = `{vlp_correlation} ${CALLED[vlp_correlation]} has no answer at {oil_rate} ${shownIn(q, 'stb/d')}`
+    const reason = `{vlp_correlation} ${CALLED[vlp_correlation]} has no solution at {oil_rate} ${shownIn(q, 'stb/d')}`
     return { lift_pressure: notApplicable(reason) }
   }
-  trace.section('Lift at the rate asked for')
+  trace.section('Outflow at the requested rate')
   trace.lookup({
     symbol: 'p_l2',
-    title: 'Pressure that the lift needs',
+    title: 'Required outflow pressure',
     unit: 'psia',
     source: brillMukherjee,
     clause: 'ch. 3, midpoint rule',
@@ -60,7 +60,7 @@ const LATER_BACK_PRESSURE = { rename: { p_wf: 'p_wf1' } }
 export function later(p: InflowInputs, d: Delivered, { q_max, p_r }: Inflow, trace: Trace) {
   const { future_reservoir_pressure: p_F, flowing_bottomhole_pressure: p_wf } = p
   if (p_F === undefined) return {}
-  trace.section('Later inflow')
+  trace.section('Future inflow')
   const n = d.n ?? NO_TESTS_EXPONENT
   const cubic = p.future_method === 'eickmeier'
   const q_maxF = cubic
@@ -68,7 +68,7 @@ export function later(p: InflowInputs, d: Delivered, { q_max, p_r }: Inflow, tra
     : trace.apply(fetkovichFutureOpenFlow, { q_max, p_F, p_r, n })
   if (p_wf === undefined) return {}
   if (p_wf > p_F) {
-    const reason = `the pressure asked for, ${shownIn(p_wf, 'psia')}, is above the later reservoir pressure, ${shownIn(p_F, 'psia')}`
+    const reason = `the requested pressure, ${shownIn(p_wf, 'psia')}, exceeds the future reservoir pressure, ${shownIn(p_F, 'psia')}`
     return { future_oil_rate: notApplicable(reason) }
   }
   if (cubic) trace.apply(vogelRate, { q_max: q_maxF, p_wf, p_r: p_F }, LATER_RATE)

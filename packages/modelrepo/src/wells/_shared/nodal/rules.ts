@@ -14,13 +14,13 @@ function pressureRules(p: InflowInputs): Problem[] {
   if (p.flowing_bottomhole_pressure !== undefined && p.flowing_bottomhole_pressure > p.reservoir_pressure) {
     problems.push({
       pointer: '/flowing_bottomhole_pressure',
-      message: `must be at most {reservoir_pressure}, ${p_r}; read ${shownIn(p.flowing_bottomhole_pressure, 'psia')}`,
+      message: `must not exceed {reservoir_pressure}, ${p_r} (entered: ${shownIn(p.flowing_bottomhole_pressure, 'psia')})`,
     })
   }
   if (p.future_reservoir_pressure !== undefined && p.future_method === undefined) {
     problems.push({
       pointer: '/future_method',
-      message: 'is required with {future_reservoir_pressure}: eickmeier or fetkovich',
+      message: 'is required with {future_reservoir_pressure}: Eickmeier or Fetkovich',
     })
   }
   return problems
@@ -43,10 +43,10 @@ function testRules(p: InflowInputs): Problem[] {
   for (const [pointer, value] of flowing) {
     if (value < p.reservoir_pressure) continue
     const below = `must be below {reservoir_pressure}, ${shownIn(p.reservoir_pressure, 'psia')}`
-    problems.push({ pointer, message: `${below}; read ${shownIn(value, 'psia')}` })
+    problems.push({ pointer, message: `${below} (entered: ${shownIn(value, 'psia')})` })
   }
   if (test_rates.length !== test_flowing_pressures.length) {
-    const message = `needs one pressure for each of the ${test_rates.length} test rates; read ${test_flowing_pressures.length}`
+    const message = `must have one pressure per test rate, ${test_rates.length} in all (entered: ${test_flowing_pressures.length})`
     problems.push({ pointer: '/test_flowing_pressures', message })
   }
   return problems
@@ -56,20 +56,20 @@ function reservoirRules(p: InflowInputs): Problem[] {
   const problems: Problem[] = []
   const { drainage_radius: r_e, wellbore_radius: r_w } = p
   if (r_e !== undefined && r_w !== undefined && r_e <= r_w) {
-    const message = `must be more than {wellbore_radius}, ${shownIn(r_w, 'ft')}; read ${shownIn(r_e, 'ft')}`
+    const message = `must exceed {wellbore_radius}, ${shownIn(r_w, 'ft')} (entered: ${shownIn(r_e, 'ft')})`
     problems.push({ pointer: '/drainage_radius', message })
   }
-  if (p.porosity === 0) problems.push({ pointer: '/porosity', message: 'must be above 0; read 0' })
+  if (p.porosity === 0) problems.push({ pointer: '/porosity', message: 'must be greater than 0 (entered: 0)' })
   if (problems.length > 0) return problems
   const undamaged = resistanceOf(p, 0)
   if (undamaged === undefined) return []
   const { skin } = given(p, 'skin')
   if (undamaged <= 0) {
     const pointer = p.producing_time === undefined ? '/drainage_radius' : '/producing_time'
-    problems.push({ pointer, message: 'is too small: without skin there is no resistance between it and the well' })
+    problems.push({ pointer, message: 'must be larger; without skin it leaves no resistance to flow' })
   } else if ((resistanceOf(p, skin) ?? 1) <= 0) {
     const least = -undamaged / skinFactor(p)
-    const message = `must be above ${shown(least, 6)}, at which the drawdown vanishes; read ${shown(skin)}`
+    const message = `must exceed ${shown(least, 6)}, at which the drawdown vanishes (entered: ${shown(skin)})`
     problems.push({ pointer: '/skin', message })
   }
   return problems

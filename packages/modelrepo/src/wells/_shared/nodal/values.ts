@@ -12,7 +12,7 @@ const signed = { signed: true } as const
 export const operatingValues = {
   operating_oil_rate: numberValue('oil_rate', {
     title: 'Operating oil rate',
-    description: 'Highest stable intersection of inflow and lift; 0 at water cut 1.',
+    description: 'Oil rate at the highest stable intersection of inflow and outflow; 0 at water cut 1.',
     symbol: 'q',
     minimum: 0,
   }),
@@ -20,7 +20,7 @@ export const operatingValues = {
     'q_L',
     'Operating liquid rate',
     'oil_rate',
-    'Oil and water at the operating point.',
+    'Total oil and water rate at the operating point.',
     // Of water alone all of it is liquid.
     { orSymbol: 'q' },
   ),
@@ -30,79 +30,82 @@ export const operatingValues = {
     'well_pressure_absolute',
     'Flowing bottomhole pressure at the operating point.',
   ),
-  drawdown: gives(drawdown, 'pressure_loss', 'Reservoir pressure less the operating flowing pressure.'),
-  stability: textValue({ title: 'Stability', description: 'Of the operating point: stable, or unstable.' }),
-  operating_point_exists: flagValue({ title: 'Flows naturally', description: 'Whether inflow and lift meet.' }),
+  drawdown: gives(drawdown, 'pressure_loss', 'Reservoir pressure minus the operating flowing pressure.'),
+  stability: textValue({ title: 'Stability', description: 'Operating point stability: stable or unstable.' }),
+  operating_point_exists: flagValue({
+    title: 'Natural flow',
+    description: 'True if the inflow and outflow curves intersect.',
+  }),
   lift_deficit: gives(
     liftDeficit,
     'pressure_loss',
-    'Least that the lift needs above the inflow, over 1 to 99 % of the open flow, where they do not meet.',
+    'Minimum excess of outflow over inflow pressure over 1 to 99 % of the open flow, if the curves do not intersect.',
     signed,
   ),
-  required_pump_head: gives(pumpHead, 'pump_head', 'Head of gas-free liquid that makes up the lift deficit.', {
-    title: 'Pump head for the deficit',
+  required_pump_head: gives(pumpHead, 'pump_head', 'Head of gas-free liquid equal to the lift deficit.', {
+    title: 'Required pump head',
     ...signed,
   }),
   required_gas_lift_rate: gives(
     liftGasRate,
     'gas_rate',
-    'Gas, entering at the node, with which the best rate of the scan just flows.',
-    { title: 'Lift gas for the deficit', ...signed },
+    'Gas rate entering at the node with which the best scanned rate just flows.',
+    { title: 'Required lift gas rate', ...signed },
   ),
 }
 
 const indexValues = {
-  absolute_open_flow: givesAs('q_max', 'Absolute open flow', 'oil_rate', 'Rate at no flowing pressure.'),
+  absolute_open_flow: givesAs('q_max', 'Absolute open flow', 'oil_rate', 'Rate at zero flowing pressure.'),
   productivity_index: givesAs(
     'J',
     'Productivity index',
     'productivity_index',
-    'Of the oil (of the total liquid at water cut 1), at the reservoir pressure.',
+    'Oil productivity index at the reservoir pressure; total liquid index at water cut 1.',
     { orInput: 'productivity_index' },
   ),
-  flow_efficiency: gives(flowEfficiency, '-', 'Productivity index with the skin over that without.'),
+  flow_efficiency: gives(flowEfficiency, '-', 'Productivity index with skin over the index without skin.'),
   rate_at_bubble_point: gives(
     rateAtBubblePoint,
     'oil_rate',
-    'End of the straight line of an undersaturated reservoir.',
+    'Rate at the end of the straight line of an undersaturated reservoir.',
   ),
   vogel_additional_rate: givesAs(
     'q_v',
-    'Rate gained below the bubble point',
+    'Vogel rate below bubble point',
     'oil_rate',
-    'Most that the curved part adds.',
+    'Maximum rate added by the curved part.',
   ),
   fetkovich_exponent: gives(backPressureExponent, '-', 'Slope of the back-pressure line.'),
   fetkovich_coefficient: givesAs(
     'C',
     'Fetkovich coefficient',
     '-',
-    'The number for rates in stb/d and pressures in psi.',
+    'Numerical coefficient for rates in stb/d and pressures in psi.',
   ),
-  oil_rate: givesAs('q_1', 'Rate at the pressure asked for', 'oil_rate', 'Inflow at the flowing pressure asked for.', {
+  oil_rate: givesAs('q_1', 'Rate at requested pressure', 'oil_rate', 'Inflow rate at the requested flowing pressure.', {
     needs: ['flowing_bottomhole_pressure'],
   }),
   flowing_bottomhole_pressure: givesAs(
     'p_wf2',
-    'Pressure at the rate asked for',
+    'Pressure at requested rate',
     'well_pressure_absolute',
-    'Flowing pressure of the inflow at the rate asked for.',
+    'Inflow flowing pressure at the requested rate.',
     { needs: ['oil_rate'] },
   ),
 }
 const laterValues = {
   future_absolute_open_flow: givesAs(
     'q_maxF',
-    'Later absolute open flow',
+    'Future absolute open flow',
     'oil_rate',
-    'At the later reservoir pressure.',
+    'Absolute open flow at the future reservoir pressure.',
     { needs: ['future_reservoir_pressure'] },
   ),
   future_oil_rate: givesAs(
     'q_F',
-    'Later rate at the pressure asked for',
+    'Future rate at requested pressure',
     'oil_rate',
-    'At the later reservoir pressure and the flowing pressure asked for.',
+    'Rate at the future reservoir pressure and the requested flowing pressure.',
     { needs: ['future_reservoir_pressure', 'flowing_bottomhole_pressure'] },
   ),
 }
@@ -112,9 +115,9 @@ export const liftedValues = {
   ...indexValues,
   lift_pressure: givesAs(
     'p_l2',
-    'Lift pressure at the rate asked for',
+    'Outflow pressure at requested rate',
     'well_pressure_absolute',
-    'Flowing pressure that the lift needs at the rate asked for, to hold beside a traverse or a gauge.',
+    'Required outflow pressure at the requested rate, for comparison with a traverse or gauge.',
     { needs: ['oil_rate'] },
   ),
   ...laterValues,
@@ -127,21 +130,20 @@ const curve = {
 export const inflowCurveValue = {
   ipr_curve: rowsValue({
     title: 'Inflow curve',
-    description: 'Flowing pressure that the inflow gives at each rate.',
+    description: 'Available inflow pressure at each rate.',
     columns: curve,
   }),
 }
 export const curveValues = {
   ...inflowCurveValue,
   vlp_curve: rowsValue({
-    title: 'Lift curve',
-    description:
-      'Flowing pressure that the lift needs at each rate; rates at which the correlation fails are left out.',
+    title: 'Outflow curve',
+    description: 'Required outflow pressure at each rate. Rates without a solution are omitted.',
     columns: curve,
   }),
   flow_profile: rowsValue({
     title: 'Flow profile',
-    description: 'Along the tubing at the operating rate.',
+    description: 'Flow conditions along the tubing at the operating rate.',
     columns: profileColumns,
   }),
 }

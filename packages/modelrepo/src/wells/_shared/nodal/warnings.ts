@@ -14,18 +14,18 @@ import type { ScanPoint, System } from './node.ts'
 import type { Operating } from './operating.ts'
 
 export const warnings = {
-  composite_used: 'Vogel was asked for above the bubble point: the straight line with Vogel below it was used.',
-  saturated_reservoir: 'The bubble point is not below the reservoir pressure: Vogel alone was used.',
-  exponent_outside_range: 'The exponent of the tests is outside 0.5 to 1: they may not have been stable.',
-  flow_efficiency: 'The open flow with skin is that of the index; the curve of Standing gives another.',
+  composite_used: 'Vogel was selected above the bubble point. The composite curve was used.',
+  saturated_reservoir: 'The bubble point is not below the reservoir pressure. Vogel alone was used.',
+  exponent_outside_range: 'The test exponent is outside 0.5 to 1. The tests may not have been stabilised.',
+  flow_efficiency: 'The open flow with skin follows the index. The Standing curve gives a different value.',
   ...OUTSIDE,
-  poor_test: 'The tester judged the test as poor; the results rest on it.',
-  lift_curve_broken: 'The lift correlation has no answer at some rates, which count as beyond the inflow.',
-  bubble_points_differ: 'The bubble point of the inflow and that of the fluid in the tubing lie far apart.',
+  poor_test: 'The test has a low quality score. The results depend on it.',
+  lift_curve_broken: 'The VLP correlation has no solution at some rates. The well is assumed not to flow at them.',
+  bubble_points_differ: 'The bubble points of the inflow and of the tubing fluid differ widely.',
   ...remarkCodes('at the operating rate'),
-  pattern_jump: 'The lift curve jumps at the operating point, where the flow pattern changes.',
-  free_gas_at_node: "Free gas at the node makes the straight line of Darcy's law too good.",
-  several_intersections: 'Inflow and lift meet more than once; the stable point of the highest rate is reported.',
+  pattern_jump: 'The outflow curve jumps at the operating point, where the flow pattern changes.',
+  free_gas_at_node: 'Free gas at the node makes the Darcy straight line optimistic.',
+  several_intersections: 'Inflow and outflow intersect more than once. The highest stable rate is reported.',
 } as const
 const warn = warner(warnings)
 
@@ -45,11 +45,11 @@ function shapeWarnings(p: InflowInputs): Warning[] {
   if (p_b === undefined || p.ipr_model === DARCY) return []
   const [b, r] = [shownIn(p_b, 'psia'), shownIn(p_r, 'psia')]
   if (p.ipr_model === VOGEL && p_b < p_r) {
-    const message = `the reservoir pressure, ${r}, is above the bubble point, ${b}: the straight line with Vogel below it is used in place of Vogel alone`
+    const message = `Reservoir pressure ${r} exceeds the bubble point, ${b}. A straight line with Vogel below the bubble point is used instead of Vogel alone.`
     return [warn('composite_used', message, '/ipr_model')]
   }
   if (p.ipr_model === COMPOSITE && p_b >= p_r) {
-    const message = `the bubble point, ${b}, is not below the reservoir pressure, ${r}: the reservoir is saturated and Vogel alone is used`
+    const message = `Bubble point ${b} is not below the reservoir pressure, ${r}. The reservoir is assumed saturated and Vogel alone is used.`
     return [warn('saturated_reservoir', message, '/bubble_point_pressure')]
   }
   return []
@@ -58,7 +58,7 @@ function shapeWarnings(p: InflowInputs): Warning[] {
 const USUAL_EXPONENT = [0.5, 1] as const
 function exponentWarning({ n }: Delivered): Warning[] {
   if (n === undefined || (n >= USUAL_EXPONENT[0] && n <= USUAL_EXPONENT[1])) return []
-  const message = `the exponent of the tests is ${shown(n, 4)}, outside 0.5 to 1: the tests may not have been stable`
+  const message = `Test exponent ${shown(n, 4)} is outside 0.5 to 1. The tests may not have been stabilised.`
   return [warn('exponent_outside_range', message, '/test_rates')]
 }
 
@@ -68,7 +68,7 @@ function skinWarning(p: InflowInputs, { J, F_E }: Delivered, { p_r, q_max, q_b }
   const J_0 = indexWithoutSkin.evaluateSI({ J, F_E })
   const standing = standingOpenFlow.evaluateSI({ J_0, p_r, F_E })
   if (!(standing > 0) || F_E > 1.5) return []
-  const message = `with a flow efficiency of ${shown(F_E, 3)} the index with skin gives an open flow of ${shownIn(q_max, 'stb/d')}; the curve of Standing (1971) would give ${shownIn(standing, 'stb/d')}`
+  const message = `Flow efficiency is ${shown(F_E, 3)}. The index with skin gives an open flow of ${shownIn(q_max, 'stb/d')}; the Standing (1971) curve would give ${shownIn(standing, 'stb/d')}.`
   return [warn('flow_efficiency', message, '/skin')]
 }
 
@@ -77,11 +77,11 @@ function futureWarnings(p: InflowInputs): Warning[] {
   if (p_F === undefined) return []
   const said: Warning[] = []
   if (p_F > p_r) {
-    const message = `the later reservoir pressure, ${shownIn(p_F, 'psia')}, is above the present one, ${shownIn(p_r, 'psia')}`
+    const message = `Future reservoir pressure ${shownIn(p_F, 'psia')} exceeds the present pressure, ${shownIn(p_r, 'psia')}.`
     said.push(warn('outside_validity', message, '/future_reservoir_pressure'))
   }
   if (p_b !== undefined && p_b < p_r && p.ipr_model !== DARCY) {
-    const message = `the future methods are of saturated reservoirs; the present pressure, ${shownIn(p_r, 'psia')}, is above the bubble point, ${shownIn(p_b, 'psia')}`
+    const message = `Present reservoir pressure ${shownIn(p_r, 'psia')} exceeds the bubble point, ${shownIn(p_b, 'psia')}. The future inflow methods are for saturated reservoirs.`
     said.push(warn('outside_validity', message, '/future_method'))
   }
   return said
@@ -94,7 +94,7 @@ const testWarning = ({ test_quality_score: score }: InflowInputs): Warning[] =>
     : [
         warn(
           'poor_test',
-          `{test_quality_score} is ${shown(score, 4)}, below ${POOR_TEST}: the results rest on a weak test; the score does not alter them`,
+          `{test_quality_score} is ${shown(score, 4)}, below ${POOR_TEST}. The results depend on a weak test; the score does not alter them.`,
           '/test_quality_score',
         ),
       ]
@@ -104,7 +104,7 @@ export function liftWarnings(p: NodalInputs, { well }: System, points: readonly 
   const said: Warning[] = []
   const failed = points.filter((point) => point.p_vlp === undefined)
   if (failed.length > 0) {
-    const message = `{vlp_correlation} ${CALLED[p.vlp_correlation]} has no answer at ${failed.length} of ${points.length} rates, ${rangeOf(failed)}: the flow chokes or the pressure leaves all bounds; they count as beyond the inflow`
+    const message = `{vlp_correlation} ${CALLED[p.vlp_correlation]} has no solution at ${failed.length} of ${points.length} rates, ${rangeOf(failed)}. The flow chokes or the pressure is unbounded; the well is assumed not to flow at these rates.`
     said.push(warn('lift_curve_broken', message, '/vlp_correlation'))
   }
   const { temperature, vlp_correlation } = p
@@ -127,7 +127,7 @@ function bubbleWarning(p: InflowInputs, well: System['well']): Warning[] {
   const fluid = fluidOf({ API, gamma_g, gamma_w, R_p }, silent)
   const p_b = bubblePointAt(fluid, well.bottomholeTemperature, silent)
   if (Math.abs(p_b - entered) <= APART * entered) return []
-  const message = `the bubble point of the inflow is ${shownIn(entered, 'psia')}, that of the fluid in the tubing ${shownIn(p_b, 'psia')} by Standing at the producing gas-oil ratio: each is used in its place`
+  const message = `Inflow bubble point is ${shownIn(entered, 'psia')}; Standing at the producing gas-oil ratio gives ${shownIn(p_b, 'psia')} for the tubing fluid. Each is used in its own calculation.`
   return [warn('bubble_points_differ', message, '/bubble_point_pressure')]
 }
 
@@ -137,19 +137,19 @@ export function operatingWarnings(p: InflowInputs, operating: Operating, profile
   const said = remarkWarnings(remarksOf(profile), 'at the operating rate')
   const { p_wf, residual } = operating
   if (Math.abs(residual) > JUMP * p_wf) {
-    const message = `the lift curve jumps by ${shownIn(Math.abs(residual), 'psi')} at the operating point, where the flow pattern changes`
+    const message = `The outflow curve jumps by ${shownIn(Math.abs(residual), 'psi')} at the operating point, where the flow pattern changes.`
     said.push(warn('pattern_jump', message))
   }
   const p_b = p.bubble_point_pressure
   if (p.ipr_model === DARCY && p_b !== undefined && p_wf < p_b) {
-    const message = `the flowing pressure, ${shownIn(p_wf, 'psia')}, is below the bubble point, ${shownIn(p_b, 'psia')}: free gas at the node makes the straight line too good`
+    const message = `Flowing pressure ${shownIn(p_wf, 'psia')} is below the bubble point, ${shownIn(p_b, 'psia')}. Free gas at the node makes the straight line optimistic.`
     said.push(warn('free_gas_at_node', message, '/bubble_point_pressure'))
   }
   if (roots > 1)
     said.push(
       warn(
         'several_intersections',
-        `inflow and lift meet ${roots} times; the stable one of the highest rate is reported`,
+        `Inflow and outflow intersect ${roots} times. The highest stable rate is reported.`,
       ),
     )
   return said

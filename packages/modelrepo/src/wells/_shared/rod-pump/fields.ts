@@ -33,7 +33,7 @@ export const DEFAULTS = {
 } as const
 
 const SOLVERS = { gibbs: 'Gibbs', everitt_jennings: 'Everitt and Jennings' } as const
-const SPACINGS = { equal_time: 'Equal time intervals', position: 'Rod position, without times' } as const
+const SPACINGS = { equal_time: 'Equal time intervals', position: 'Rod position, no times' } as const
 export type Solver = keyof typeof SOLVERS
 export type Spacing = keyof typeof SPACINGS
 
@@ -66,8 +66,9 @@ const MOST_SECTIONS = 12
 export const cardFields = {
   surface_position: (o: OwnList) =>
     quantityList('pump_stroke', {
-      title: 'Position of the polished rod',
-      description: 'Samples of one stroke, up positive, in the order of time; the last does not repeat the first.',
+      title: 'Polished rod position',
+      description:
+        'Position samples of one stroke in time order, up positive. The last sample does not repeat the first.',
       symbol: 's',
       minItems: FEWEST_SAMPLES,
       maxItems: MOST_SAMPLES,
@@ -75,8 +76,8 @@ export const cardFields = {
     }),
   surface_load: (o: OwnList) =>
     quantityList('rod_load', {
-      title: 'Load of the polished rod',
-      description: 'One sample for each position, the weight of the rods in it.',
+      title: 'Polished rod load',
+      description: 'Load samples including the rod weight, one per position.',
       symbol: 'F',
       minItems: FEWEST_SAMPLES,
       maxItems: MOST_SAMPLES,
@@ -84,22 +85,22 @@ export const cardFields = {
     }),
   sample_spacing: (o: OwnChoice<Spacing>) =>
     choice(SPACINGS, {
-      title: 'Spacing of the samples',
+      title: 'Sample spacing',
       description:
-        'At equal times; or by position, to be put at equal times by a crank that turns evenly and moves the rod as a cosine.',
+        'Samples at equal times or by position. Position samples are converted to equal times with constant crank speed and cosine rod motion.',
       ...o,
     }),
   synthetic_card: (o: OwnWords) =>
     rows(
       {
         mode: choice(CONDITIONS, {
-          title: 'Condition of the pump',
-          description: 'A label of the diagnosis that has a rule.',
+          title: 'Pump condition',
+          description: 'Simulated pump condition, one of the diagnosis labels that have a rule.',
           aliases: ALIASES,
         }),
         seed: count({
           title: 'Seed',
-          description: 'Draws the severity and the noise of the load cell.',
+          description: 'Seed for the random severity and load cell noise.',
           minimum: 0,
           maximum: 1e9,
           example: 1,
@@ -108,7 +109,7 @@ export const cardFields = {
       {
         title: 'Test card',
         description:
-          'One row: a pump in a known condition, taken up the rods to the surface in place of a measured card.',
+          'One row describing a pump in a known condition. Its card, carried up the rods to surface, replaces a measured card.',
         minItems: 1,
         maxItems: 1,
         single: true,
@@ -116,7 +117,7 @@ export const cardFields = {
       },
     ),
   solver: (o: OwnChoice<Solver>) =>
-    choice(SOLVERS, { title: 'Solver', description: 'Of the wave equation down the rods.', ...o }),
+    choice(SOLVERS, { title: 'Solver', description: 'Wave equation solver for the rod string.', ...o }),
 } as const
 
 export const rodFields = {
@@ -125,7 +126,7 @@ export const rodFields = {
       {
         length_ft: quantity('well_section_length', {
           title: 'Length',
-          description: 'Of the section.',
+          description: 'Length of the rod section.',
           symbol: 'L_j',
           unit: 'ft',
           above: 0,
@@ -133,7 +134,7 @@ export const rodFields = {
         }),
         diameter_in: quantity('tubing_diameter', {
           title: 'Diameter',
-          description: 'Of the rod body.',
+          description: 'Diameter of the rod body.',
           symbol: 'd_j',
           unit: 'in',
           above: 0,
@@ -142,7 +143,7 @@ export const rodFields = {
       },
       {
         title: 'Rod sections',
-        description: 'The string from the top, one row for each section of one diameter.',
+        description: 'Rod string from the top, one row per section of one diameter.',
         minItems: 1,
         maxItems: MOST_SECTIONS,
         ...o,
@@ -150,16 +151,16 @@ export const rodFields = {
     ),
   rod_elastic_modulus: (o: Own) =>
     quantity('youngs_modulus', {
-      title: "Young's modulus of the rods",
-      description: 'Steel 30.5 million psi, fibreglass about 7.2 million.',
+      title: 'Rod elastic modulus',
+      description: "Young's modulus of the rods. Steel: 30.5 million psi. Fibreglass: about 7.2 million psi.",
       symbol: 'E_r',
       above: 0,
       ...o,
     }),
   rod_density: (o: Own) =>
     quantity('steel_density', {
-      title: 'Density of the rods',
-      description: 'Of the rod material.',
+      title: 'Rod density',
+      description: 'Density of the rod material.',
       symbol: 'rho_r',
       above: 0,
       ...o,
@@ -167,15 +168,16 @@ export const rodFields = {
   damping_factor: (o: Own) =>
     quantity('decay_rate', {
       title: 'Damping factor',
-      description: 'Of the wave equation, the same up and down; 0.1 to 1 per second in most wells.',
+      description:
+        'Damping of the wave equation, equal on upstroke and downstroke. Most wells have 0.1 to 1 per second.',
       symbol: 'c',
       minimum: 0,
       ...o,
     }),
   rod_minimum_tensile_strength: (o: Own) =>
     quantity('steel_tensile_strength', {
-      title: 'Minimum tensile strength of the rods',
-      description: 'Of the grade; without it the loading of the rods is not checked.',
+      title: 'Rod minimum tensile strength',
+      description: 'Minimum tensile strength of the rod grade. Required for the rod loading check.',
       symbol: 'T_r',
       above: 0,
       example: 115000,
@@ -183,8 +185,8 @@ export const rodFields = {
     }),
   rod_service_factor: (o: Own) =>
     quantity('-', {
-      title: 'Service factor of the rods',
-      description: 'Below 1 in a corrosive well.',
+      title: 'Rod service factor',
+      description: 'Service factor of the rods, below 1 in a corrosive well.',
       symbol: 'f_s',
       minimum: 0.3,
       maximum: 1,
@@ -196,7 +198,7 @@ export const wellFields = {
   strokes_per_minute: (o: Own) =>
     quantity('pumping_speed', {
       title: 'Strokes per minute',
-      description: 'Pumping speed.',
+      description: 'Pumping speed in strokes per minute.',
       symbol: 'N',
       above: 0,
       example: 8,
@@ -205,7 +207,7 @@ export const wellFields = {
   pump_diameter: (o: Own) =>
     quantity('tubing_diameter', {
       title: 'Plunger diameter',
-      description: 'Of the pump.',
+      description: 'Diameter of the pump plunger.',
       symbol: 'D_p',
       above: 0,
       example: 1.5,
@@ -214,7 +216,7 @@ export const wellFields = {
   pump_depth: (o: Own) =>
     quantity('well_depth', {
       title: 'Pump depth',
-      description: 'Along the rods; of a card within 2 % of the length of the string.',
+      description: 'Pump depth along the rods. For a card, must match the string length within 2 %.',
       symbol: 'L_p',
       above: 0,
       example: 5000,
@@ -222,16 +224,16 @@ export const wellFields = {
     }),
   fluid_density: (o: Own) =>
     quantity('mud_density', {
-      title: 'Density of the fluid in the tubing',
-      description: 'It carries part of the weight of the rods.',
+      title: 'Tubing fluid density',
+      description: 'Density of the fluid in the tubing, for rod buoyancy.',
       symbol: 'rho_f',
       above: 0,
       ...o,
     }),
   fluid_specific_gravity: (o: Own) =>
     quantity('liquid_specific_gravity', {
-      title: 'Specific gravity of the fluid lifted',
-      description: 'For the expected fluid load; of a card that of the fluid in the tubing unless given.',
+      title: 'Lifted fluid specific gravity',
+      description: 'Specific gravity for the expected fluid load. Default for a card: the tubing fluid.',
       symbol: 'gamma',
       minimum: 0.5,
       maximum: 1.5,
@@ -241,7 +243,7 @@ export const wellFields = {
   wellhead_pressure: (o: Own) =>
     quantity('well_pressure_gauge', {
       title: 'Wellhead pressure',
-      description: 'Gauge, on the tubing; without it there is no intake pressure.',
+      description: 'Tubing gauge pressure at the wellhead. Required for the intake pressure.',
       symbol: 'p_wh',
       minimum: 0,
       example: 100,
@@ -252,8 +254,8 @@ export const wellFields = {
 export const unitFields = {
   stroke_length: (o: Own) =>
     quantity('pump_stroke', {
-      title: 'Stroke of the polished rod',
-      description: 'Of a card its own range of position unless given.',
+      title: 'Polished rod stroke',
+      description: 'Stroke of the polished rod. Default for a card: the range of its positions.',
       symbol: 'S',
       above: 0,
       usual: [14, 400],
@@ -263,7 +265,7 @@ export const unitFields = {
   gearbox_rating: (o: Own) =>
     quantity('gearbox_torque', {
       title: 'Gearbox rating',
-      description: 'Without it the gearbox is not checked.',
+      description: 'Torque rating of the gearbox. Required for the gearbox check.',
       symbol: 'T_g',
       above: 0,
       example: 228000,
@@ -272,7 +274,8 @@ export const unitFields = {
   counterbalance_effect: (o: Own) =>
     quantity('rod_load', {
       title: 'Counterbalance effect',
-      description: 'At the polished rod with the crank level; that of a balanced unit unless given.',
+      description:
+        'Counterbalance effect at the polished rod with the crank level. Default: the value of a balanced unit.',
       symbol: 'C_b',
       minimum: 0,
       example: 10500,
@@ -281,7 +284,8 @@ export const unitFields = {
   structural_unbalance: (o: Own) =>
     quantity('rod_load', {
       title: 'Structural unbalance',
-      description: 'Of the unit, positive where the polished rod tends up without counterweights.',
+      description:
+        'Structural unbalance of the unit, positive if the polished rod tends to rise without counterweights.',
       symbol: 'B',
       ...o,
     }),

@@ -8,8 +8,8 @@ import { type DiagnosedWell, isParted } from './diagnosed.ts'
 import type { CardWell } from './well.ts'
 
 export const WHOLE_RODS = reachRule({
-  title: 'The rods are whole',
-  because: 'the wave equation takes the card down rods that reach the pump',
+  title: 'Intact rod string',
+  because: 'the wave equation applies to rods that reach the pump',
   source: house,
   clause: 'diagnosis of parted rods',
 })
@@ -25,7 +25,7 @@ export const steelLike = ({ rod_density, rod_elastic_modulus }: CardWell) => ({
 })
 
 export const partedLeft = (run: Pick<DiagnosedWell, 'pumped'>): Left | undefined =>
-  against(WHOLE_RODS, isParted(run) ? 'the rods are parted: their loads are not those of the whole string' : undefined)
+  against(WHOLE_RODS, isParted(run) ? 'the rods are parted, so their loads are not whole-string loads' : undefined)
 
 export const dampingLeft = ({ surface }: Pick<DiagnosedWell, 'surface'>): Left | undefined => outOf(DAMPING, surface.nu)
 
@@ -35,6 +35,6 @@ export function materialLeft({ well }: Pick<DiagnosedWell, 'well'>): Left | unde
   if (heavy && stiff) return undefined
   return against(
     STEEL_RODS,
-    `rods of ${shownIn(well.rod_density, 'lb/ft3')} and ${shownIn(well.rod_elastic_modulus, 'psi')} are not of steel, of which the modified Goodman diagram is`,
+    `rods of ${shownIn(well.rod_density, 'lb/ft3')} and ${shownIn(well.rod_elastic_modulus, 'psi')} are not steel; the modified Goodman diagram is for steel rods`,
   )
 }

@@ -28,7 +28,7 @@ export function loadingOf(
   rod: { readonly d_1: number; readonly F_max: number; readonly F_min: number },
   trace: Trace,
 ): Loading {
-  trace.section('Loading of the top rod')
+  trace.section('Top rod loading')
   const A_r = trace.apply(rodArea, { d_1: rod.d_1 })
   const sigma_max = trace.apply(goodman.largestStress, { F_max: rod.F_max, A_r })
   const sigma_min = trace.apply(goodman.leastStress, { F_min: rod.F_min, A_r })

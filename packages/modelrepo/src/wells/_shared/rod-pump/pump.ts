@@ -70,12 +70,12 @@ export function solvedPump(w: CardWell, s: Surface, trace: Trace): Solved {
   const largest = (list: readonly number[]) => list.indexOf(Math.max(...list))
   const least = (list: readonly number[]) => list.indexOf(Math.min(...list))
   const { position: u, load: f } = pump
-  const u_max = read('u_max', 'Highest position of the plunger', 'm', u, largest(u))
-  const u_min = read('u_min', 'Lowest position of the plunger', 'm', u, least(u))
+  const u_max = read('u_max', 'Highest plunger position', 'm', u, largest(u))
+  const u_min = read('u_min', 'Lowest plunger position', 'm', u, least(u))
   const S_p = trace.apply(grossStroke, { u_max, u_min })
-  const f_max = read('f_max', 'Largest load at the pump', 'N', f, largest(f))
-  const f_min = read('f_min', 'Least load at the pump', 'N', f, least(f))
-  const u_first = read('u_f', 'Position at the first sample', 'm', u, 0)
+  const f_max = read('f_max', 'Maximum pump load', 'N', f, largest(f))
+  const f_min = read('f_min', 'Minimum pump load', 'N', f, least(f))
+  const u_first = read('u_f', 'First sample position', 'm', u, 0)
   const { work, power } = powerOf(pump, w.strokes_per_minute, 'p', trace)
   return { dynamic, pump, F_0, Delta_s, S_p, u_min, f_max, f_min, u_first, work, power }
 }
@@ -84,7 +84,7 @@ const cardCell = (
   trace: Trace,
   cell: { readonly symbol: string; readonly title: string; readonly unit: string; readonly value: number },
   where: string,
-) => trace.lookup({ ...cell, source: takacs, clause: 'pump dynamometer card', cell: `table of the cards, ${where}` })
+) => trace.lookup({ ...cell, source: takacs, clause: 'pump dynamometer card', cell: `card table, ${where}` })
 
 /** Reads and diagnoses the pump card; a reason where it has no plateaus. */
 export function pumpedOf(w: CardWell, s: Surface, solved: Solved, trace: Trace): Pumped | { readonly unread: string } {
@@ -111,9 +111,9 @@ export function pumpedOf(w: CardWell, s: Surface, solved: Solved, trace: Trace):
 
 const confidenceCell = ({ confidence, label }: Diagnosed, trace: Trace) => {
   trace.section('Diagnosis')
-  const [source, clause] = [house, 'screening thresholds of faults: of no standard']
-  const title = 'Confidence of the diagnosis'
-  const cell = `evidence of the diagnosis, ${label.replaceAll('_', ' ')}`
+  const [source, clause] = [house, 'fault screening thresholds, not from a standard']
+  const title = 'Diagnosis confidence'
+  const cell = `diagnosis evidence, ${label.replaceAll('_', ' ')}`
   trace.lookup({ symbol: 'kappa_d', title, unit: '-', source, clause, value: confidence, cell })
 }
 
@@ -127,7 +127,7 @@ const plateauCell = (
   cardCell(
     trace,
     { symbol, title, unit: 'N', value: load },
-    `median of the ${samples} pump loads of the ${stroke} from ${share(from)} to ${share(to)} of the stroke`,
+    `median of ${samples} pump loads on the ${stroke}, from ${share(from)} to ${share(to)} of the stroke`,
   )
 const share = (x: number) => `${Number((100 * x).toPrecision(4))} %`
 
@@ -139,10 +139,10 @@ function fillageOf({ release, fillage, position, load }: PumpCard, solved: Solve
   const cell = (symbol: string, title: string, unit: string, list: readonly number[], j: number) =>
     cardCell(trace, { symbol, title, unit, value: list[j] as number }, `sample ${j + 1}`)
   return trace.apply(placeOfLevel, {
-    u_1: cell('u_1', 'Position before the load falls through the level', 'm', position, before),
-    u_2: cell('u_2', 'Position after it', 'm', position, after),
-    F_1: cell('F_1', 'Load before', 'N', load, before),
-    F_2: cell('F_2', 'Load after', 'N', load, after),
+    u_1: cell('u_1', 'Position before crossing the load level', 'm', position, before),
+    u_2: cell('u_2', 'Position after crossing the load level', 'm', position, after),
+    F_1: cell('F_1', 'Load before crossing', 'N', load, before),
+    F_2: cell('F_2', 'Load after crossing', 'N', load, after),
     F_h,
     u_min,
     S_p,
@@ -154,8 +154,8 @@ const wholeFillage = (release: Extract<Release, string>, value: number, trace: T
     trace,
     { symbol: 'eta', title: placeOfLevel.title, unit: '-', value },
     release === 'at the top'
-      ? 'the load already lies below the level at the start of the downstroke: a full pump'
-      : 'the load never falls through the level on the downstroke: an empty pump',
+      ? 'the load is already below the level at the start of the downstroke (full pump)'
+      : 'the load does not fall below the level on the downstroke (empty pump)',
   )
 
 function intakeOf(w: CardWell, { gamma }: Surface, F_o: number, A_p: number, trace: Trace): Pumped['intake'] {

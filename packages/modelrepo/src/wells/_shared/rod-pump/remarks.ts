@@ -11,27 +11,27 @@ import type { Surface } from './surface.ts'
 import type { CardWell } from './well.ts'
 
 export const remarkMeanings = {
-  loads_below_zero: 'A load of the polished rod is below zero: rods do not push.',
-  loads_small: 'The loads are small for the weight of the rods: probably of another unit.',
-  constant_load: 'The measured load does not change: the load cell is probably dead.',
-  material_mismatch: 'Density and modulus of the rods are of different materials.',
-  rods_not_steel: 'The rods are not of steel, for which the loading of rods is checked.',
-  damping_outside: 'The dimensionless damping lies outside of 0.05 to 0.3.',
-  sample_repeated: 'The last sample repeats the first, so that the samples are not at equal times of one stroke.',
-  stroke_differs: 'The stroke given and the range of position of the card differ.',
-  stroke_unusual: 'The range of position is no stroke of a pumping unit: probably of another unit.',
+  loads_below_zero: 'A polished rod load is below zero. Rods cannot push.',
+  loads_small: 'The loads are low for the rod weight. The load unit is probably wrong.',
+  constant_load: 'The measured load is constant. The load cell has probably failed.',
+  material_mismatch: 'Rod density and modulus belong to different materials.',
+  rods_not_steel: 'The rods are not steel. The rod loading check is for steel rods.',
+  damping_outside: 'The dimensionless damping is outside 0.05 to 0.3.',
+  sample_repeated: 'The last sample repeats the first, so the samples are not at equal times of one stroke.',
+  stroke_differs: 'The entered stroke differs from the card position range.',
+  stroke_unusual: 'The position range is not a pumping unit stroke. The position unit is probably wrong.',
   few_samples: 'The card has few samples for its harmonics.',
-  runs_backwards: 'The surface card does work on the unit: probably its samples run against time.',
-  retimed: 'Samples by position were put at equal times by the motion of an even crank.',
-  synthetic: 'The card is made from a pump condition, and not measured.',
+  runs_backwards: 'The surface card shows negative polished rod power. The samples probably run backwards in time.',
+  retimed: 'Position samples were converted to equal times with constant crank speed.',
+  synthetic: 'The card is simulated from a pump condition, not measured.',
   not_settled: 'The strokes of the test card did not settle.',
-  gravity_supposed: 'No specific gravity is given: parted rods are told by the weight of the rods.',
-  intake_below_zero: 'The pump intake pressure is below zero: load, gravity or friction is in doubt.',
-  fluid_load_high: 'The fluid load of the card is above that of a pump that is pumped off.',
-  no_fluid_load: 'The plateaus of the pump card hardly stand apart: the pump lifts next to nothing.',
-  parted_rods: 'The rods are parted: the card below the parting is that of rods which are not there.',
-  slanted_sides: 'The load comes as slowly as it goes: the tubing may move.',
-  plunger_rests: 'The plunger hardly moves: it may be stuck.',
+  gravity_supposed: 'No specific gravity is provided. Parted rods are identified from the rod weight.',
+  intake_below_zero: 'The pump intake pressure is below zero. Check load, gravity and friction.',
+  fluid_load_high: 'The card fluid load exceeds the fluid load of a pumped-off well.',
+  no_fluid_load: 'The pump card plateaus barely differ. The pump lifts almost nothing.',
+  parted_rods: 'The rods are parted. The card is not valid below the parting.',
+  slanted_sides: 'The load rises as slowly as it falls. The tubing may be moving.',
+  plunger_rests: 'The plunger hardly moves. It may be stuck.',
 } as const
 export interface CardRemark {
   readonly code: keyof typeof remarkMeanings
@@ -60,21 +60,21 @@ function loadRemarks(w: CardWell, { F_min, F_m, W_rf, loadRange, cardStroke, wor
   if (F_min < 0)
     said.push({
       code: 'loads_below_zero',
-      message: `the least load is ${shownIn(F_min, 'lbf')}: rods do not push`,
+      message: `Minimum polished rod load is ${shownIn(F_min, 'lbf')}. Rods cannot push.`,
       field,
     })
   if (Math.abs(F_m) < SMALL * W_rf)
     said.push({
       code: 'loads_small',
-      message: `the mean load is ${shownIn(F_m, 'lbf')}, and the rods weigh ${shownIn(W_rf, 'lbf')} in the fluid: as kN it would be ${shown(fromSI(toSI(fromSI(F_m, 'lbf'), 'kN'), 'lbf'), 4)} lbf`,
+      message: `Mean load is ${shownIn(F_m, 'lbf')}; the rods weigh ${shownIn(W_rf, 'lbf')} in the fluid. Read as kN, the mean load would be ${shown(fromSI(toSI(fromSI(F_m, 'lbf'), 'kN'), 'lbf'), 4)} lbf.`,
       field,
     })
   if (!(loadRange > 0))
-    said.push({ code: 'constant_load', message: 'all loads are the same: the load cell is probably dead', field })
+    said.push({ code: 'constant_load', message: 'All loads are equal. The load cell has probably failed.', field })
   if (work < -NO_WORK * loadRange * cardStroke)
     said.push({
       code: 'runs_backwards',
-      message: `the power of the polished rod is ${shownIn(power, 'hp')}, below zero: the samples probably run against time`,
+      message: `Polished rod power is ${shownIn(power, 'hp')}, below zero. The samples probably run backwards in time.`,
       field: 'surface_position',
     })
   return w.synthetic_card === undefined ? said : said.filter((r) => r.code !== 'constant_load')
@@ -96,23 +96,27 @@ function sampleRemarks(w: CardWell, s: Surface): CardRemark[] {
   if (isClosedTwice)
     said.push({
       code: 'sample_repeated',
-      message: 'the last sample repeats the first: leave it out, or its time counts twice',
+      message: 'The last sample repeats the first. Remove it; otherwise its time counts twice.',
       field,
     })
   if (s.cardStroke < STROKES.least || s.cardStroke > STROKES.most)
     said.push({
       code: 'stroke_unusual',
-      message: `the positions range over ${shownIn(s.cardStroke, 'in')}, and pumping units have 16 to 366 in; as feet it would be ${shownIn(12 * s.cardStroke, 'in')}`,
+      message: `Position range is ${shownIn(s.cardStroke, 'in')}; pumping units have strokes of 16 to 366 in. Read as feet, the range would be ${shownIn(12 * s.cardStroke, 'in')}.`,
       field,
     })
   if (w.stroke_length !== undefined && Math.abs(w.stroke_length - s.cardStroke) > SAME_STROKE * s.cardStroke)
     said.push({
       code: 'stroke_differs',
-      message: `{stroke_length} is ${shownIn(w.stroke_length, 'in')}, and the positions range over ${shownIn(s.cardStroke, 'in')}: the torque takes the former`,
+      message: `{stroke_length} is ${shownIn(w.stroke_length, 'in')}; the card position range is ${shownIn(s.cardStroke, 'in')}. The torque uses the entered stroke.`,
       field: 'stroke_length',
     })
   if (N < FEW)
-    said.push({ code: 'few_samples', message: `the card has ${N} samples; ${FEW} or more show its corners`, field })
+    said.push({
+      code: 'few_samples',
+      message: `The card has ${N} samples. At least ${FEW} are needed to show its corners.`,
+      field,
+    })
   return [...said, ...madeRemarks(s)]
 }
 
@@ -124,17 +128,17 @@ function madeRemarks({ made, unsettled }: Surface): CardRemark[] {
       {
         code: 'retimed',
         message:
-          'the samples are put at equal times by a crank that turns evenly and moves the rod as a cosine: a unit of other geometry reaches each position somewhat earlier or later',
+          'Samples are converted to equal times with constant crank speed and cosine rod motion. A unit of other geometry reaches each position slightly earlier or later.',
         field: 'sample_spacing',
       },
     ]
   const synthetic: CardRemark = {
     code: 'synthetic',
-    message: 'the card is made from {synthetic_card}, and not measured: it says nothing of a well',
+    message: 'The card is simulated from {synthetic_card}, not measured. It does not represent a well.',
     field: 'synthetic_card',
   }
   if (unsettled <= SETTLED) return [synthetic]
-  const message = `the load still changes by ${shown(100 * unsettled, 2)} % from stroke to stroke`
+  const message = `The load still changes by ${shown(100 * unsettled, 2)} % from stroke to stroke.`
   return [synthetic, { code: 'not_settled', message, field: 'damping_factor' }]
 }
 
@@ -145,19 +149,19 @@ function materialRemarks(w: CardWell, { nu }: Surface): CardRemark[] {
   if (heavy !== stiff)
     said.push({
       code: 'material_mismatch',
-      message: `rods of ${shownIn(w.rod_density, 'lb/ft3')} have not ${shownIn(w.rod_elastic_modulus, 'psi')}: steel has 490 lb/ft3 and 30.5 million psi, fibreglass about 130 lb/ft3 and 7.2 million psi`,
+      message: `Rod density ${shownIn(w.rod_density, 'lb/ft3')} and modulus ${shownIn(w.rod_elastic_modulus, 'psi')} do not match. Steel has 490 lb/ft³ and 30.5 million psi. Fibreglass has about 130 lb/ft³ and 7.2 million psi.`,
       field: 'rod_elastic_modulus',
     })
   if (!(heavy && stiff) && w.rod_minimum_tensile_strength !== undefined)
     said.push({
       code: 'rods_not_steel',
-      message: `rods of ${shownIn(w.rod_density, 'lb/ft3')} and ${shownIn(w.rod_elastic_modulus, 'psi')} are not of steel: the modified Goodman diagram is of steel rods`,
+      message: `Rods of ${shownIn(w.rod_density, 'lb/ft3')} and ${shownIn(w.rod_elastic_modulus, 'psi')} are not steel. The modified Goodman diagram is for steel rods.`,
       field: 'rod_minimum_tensile_strength',
     })
   if (nu < LEAST_DAMPING || nu > MOST_DAMPING)
     said.push({
       code: 'damping_outside',
-      message: `{damping_factor} makes a dimensionless damping of ${shown(nu, 3)}, outside of ${LEAST_DAMPING} to ${MOST_DAMPING}`,
+      message: `{damping_factor} gives a dimensionless damping of ${shown(nu, 3)}, outside ${LEAST_DAMPING} to ${MOST_DAMPING}.`,
       field: 'damping_factor',
     })
   return said
@@ -172,43 +176,43 @@ function pumpRemarks(w: CardWell, s: Surface, { F_o, intake, features, diagnosed
   if (w.fluid_specific_gravity === undefined)
     said.push({
       code: 'gravity_supposed',
-      message: `no {fluid_specific_gravity} is given: that of the fluid in the tubing, ${shown(s.gamma, 3)}, is taken, and parted rods are told by the weight of the rods`,
+      message: `{fluid_specific_gravity} is not provided. The tubing fluid value, ${shown(s.gamma, 3)}, is used and parted rods are identified from the rod weight.`,
       field: 'fluid_specific_gravity',
     })
   if (intake && !parted && intake.p_i < 0)
     said.push({
       code: 'intake_below_zero',
-      message: `the pump intake pressure is ${shownIn(intake.p_i, 'psi')}, below zero: the load of the card or the gravity is wrong, or the plunger rubs`,
+      message: `Pump intake pressure is ${shownIn(intake.p_i, 'psi')}, below zero. Check the card load and the gravity; the plunger may be rubbing.`,
       field: 'fluid_specific_gravity',
     })
   if (F_o > HIGH_LOAD * s.F_e)
     said.push({
       code: 'fluid_load_high',
-      message: `the fluid load is ${shownIn(F_o, 'lbf')}, above ${shownIn(s.F_e, 'lbf')} of a pump that is pumped off: plunger, gravity or depth is not as given, or the plunger rubs`,
+      message: `Fluid load is ${shownIn(F_o, 'lbf')}; a pumped-off well gives ${shownIn(s.F_e, 'lbf')}. Check plunger, gravity and depth; the plunger may be rubbing.`,
       field: 'pump_diameter',
     })
   if (!parted && F_o <= LEAST_FLUID_LOAD * s.loadRange)
     said.push({
       code: 'no_fluid_load',
-      message: `the plateaus stand ${shownIn(F_o, 'lbf')} apart, no more than the solution can tell: a gas lock, a valve that stays open and a well that flows look alike`,
+      message: `The plateaus differ by ${shownIn(F_o, 'lbf')}, within the accuracy of the solution. Gas lock, a valve stuck open and a flowing well cannot be distinguished.`,
     })
   if (parted)
     said.push({
       code: 'parted_rods',
       message:
-        'the pump card is that of a whole string: below the parting nothing of it is there, and plunger and fluid give no numbers',
+        'The pump card assumes a whole string and is not valid below the parting. Plunger and fluid values are not reported.',
     })
   const slanted = THRESHOLDS.slantedPickUp.value
   if (diagnosed.label === 'gas_interference' && features.pickUp > slanted)
     said.push({
       code: 'slanted_sides',
-      message: `the load comes over ${shown(100 * features.pickUp, 3)} % of the stroke and goes over ${shown(100 * features.release, 3)} %: tubing that moves makes the same card as gas, and the fillage is then higher`,
+      message: `The load rises over ${shown(100 * features.pickUp, 3)} % of the stroke and falls over ${shown(100 * features.release, 3)} %. Moving tubing gives the same card as gas, but with a higher fillage.`,
     })
   const S_p = (read.position[read.highest] as number) - (read.position[read.lowest] as number)
   if (S_p < RESTING * s.cardStroke)
     said.push({
       code: 'plunger_rests',
-      message: `the plunger moves ${shownIn(S_p, 'in')} of a stroke of ${shownIn(s.cardStroke, 'in')}: it may be stuck, and the diagnosis says little`,
+      message: `The plunger moves ${shownIn(S_p, 'in')} of a ${shownIn(s.cardStroke, 'in')} stroke. It may be stuck and the diagnosis is unreliable.`,
     })
   return said
 }

@@ -68,7 +68,7 @@ export function surfaceOf(w: CardWell, trace: Trace): Surface {
       source: takacs,
       clause: 'surface card',
       value: list[j] as number,
-      cell: `table of the cards, sample ${j + 1}`,
+      cell: `card table, sample ${j + 1}`,
     })
   const at = (list: readonly number[], of: (...all: number[]) => number) => list.indexOf(of(...list))
   const F_max = read('F_max', 'Peak polished rod load', 'N', card.load, at(card.load, Math.max))

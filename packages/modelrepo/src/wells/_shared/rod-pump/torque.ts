@@ -34,25 +34,19 @@ export function torqueOf(w: CardWell, s: Surface, F_o: number | undefined, trace
   const peak = samples[j] as CrankSample
   const cell = (symbol: string, title: string, unit: string, value: number, what: string) =>
     trace.lookup({ symbol, title, unit, source: takacs, clause: netTorque.clause, value, cell: what })
-  const N_s = cell('N_s', 'Samples of the stroke', '-', card.position.length, 'the card')
+  const N_s = cell('N_s', 'Samples per stroke', '-', card.position.length, 'the card')
   const bottom = card.position.indexOf(Math.min(...card.position))
   const after = (j - bottom + card.position.length) % card.position.length
-  const i_b = cell(
-    'i_b',
-    'Samples after the bottom of the stroke',
-    '-',
-    after,
-    'where the net torque is largest either way',
-  )
+  const i_b = cell('i_b', 'Samples after bottom of stroke', '-', after, 'at the largest net torque in either direction')
   const theta = trace.apply(crankAngle, { i_b, N_s })
   const t_f = cell(
     't_f',
     'Torque factor',
     'm',
     peak.factor,
-    `Fourier derivative of the position over the angle of the crank, sample ${j + 1}`,
+    `Fourier derivative of position over crank angle, sample ${j + 1}`,
   )
-  const F_t = cell('F_t', 'Load of the polished rod', 'N', peak.load, `table of the cards, sample ${j + 1}`)
+  const F_t = cell('F_t', 'Polished rod load', 'N', peak.load, `card table, sample ${j + 1}`)
   const T_n = trace.apply(netTorque, { t_f, F_t, B, C_b, S, theta })
   const T_p = trace.apply(peakTorque, { T_n })
   const loading = T_g === undefined ? undefined : trace.apply(gearboxLoading, { T_p, T_g })

@@ -65,45 +65,45 @@ function stringProblems(w: CardWell): WellProblem[] {
     problems.push(
       {
         field: 'pump_depth',
-        message: `must be the length of {rod_sections}, ${shownIn(L_r, 'ft')}, within 2 %; read ${shownIn(w.pump_depth, 'ft')}`,
+        message: `must equal the length of {rod_sections}, ${shownIn(L_r, 'ft')}, within 2 % (entered: ${shownIn(w.pump_depth, 'ft')})`,
       },
       {
         field: 'rod_sections',
-        message: `must add up to {pump_depth}, ${shownIn(w.pump_depth, 'ft')}, within 2 %; they are ${shownIn(L_r, 'ft')} long`,
+        message: `must add up to {pump_depth}, ${shownIn(w.pump_depth, 'ft')}, within 2 % (entered: ${shownIn(L_r, 'ft')} in total)`,
       },
     )
   if (w.fluid_density >= w.rod_density)
     problems.push({
       field: 'fluid_density',
-      message: `must be below {rod_density}, ${shownIn(w.rod_density, 'lb/ft3')}: rods sink; read ${shownIn(w.fluid_density, 'lb/ft3')}`,
+      message: `must be below {rod_density}, ${shownIn(w.rod_density, 'lb/ft3')}, so that the rods sink (entered: ${shownIn(w.fluid_density, 'lb/ft3')})`,
     })
   const a = waveSpeed.evaluate({ E_r: w.rod_elastic_modulus, rho_r: w.rod_density })
   const nu = dampingRatio.evaluate({ c: w.damping_factor, L_r, a })
   if (nu > MOST_DAMPING)
     problems.push({
       field: 'damping_factor',
-      message: `makes a dimensionless damping of ${shown(nu, 3)}, above ${MOST_DAMPING}: nothing of the pump would reach the surface; rods have 0.05 to 0.3`,
+      message: `must give a dimensionless damping of at most ${MOST_DAMPING} (entered: ${shown(nu, 3)}). Above it no pump signal reaches the surface; rods have 0.05 to 0.3`,
     })
   return problems
 }
 
 function cardProblems({ surface_position: s = [], surface_load: F = [], sample_spacing }: CardWell): WellProblem[] {
   if (s.length !== F.length) {
-    const message = `needs one load for each of the ${s.length} positions; read ${F.length}`
+    const message = `must have one load per position, ${s.length} in all (entered: ${F.length})`
     return [{ field: 'surface_load', message }]
   }
   if (Math.max(...s) === Math.min(...s)) {
-    const message = 'must change over the stroke: all positions are the same'
+    const message = 'must change over the stroke; all positions are equal'
     return [{ field: 'surface_position', message }]
   }
   const stroke = Math.max(...s) - Math.min(...s)
   if (stroke < POSSIBLE_STROKES.least || stroke > POSSIBLE_STROKES.most) {
-    const message = `must range over 5 to 1000 in (pumping units have 16 to 366 in); the range is ${shownIn(stroke, 'in')}`
+    const message = `must span 5 to 1000 in (entered: ${shownIn(stroke, 'in')}). Pumping units have strokes of 16 to 366 in`
     return [{ field: 'surface_position', message }]
   }
   const backward = sample_spacing === 'position' ? backwardSample(s) : undefined
   if (backward === undefined) return []
-  const message = `must rise to the top of the stroke and fall back to be put at equal times; sample ${backward.sample + 1} runs back`
+  const message = `must rise to the top of the stroke and then fall, for conversion to equal times; sample ${backward.sample + 1} reverses`
   return [{ field: 'surface_position', message }]
 }
 
@@ -114,7 +114,7 @@ function syntheticProblems({ stroke_length, damping_factor }: CardWell): WellPro
   if (damping_factor === 0)
     problems.push({
       field: 'damping_factor',
-      message: 'must be above 0 with {synthetic_card}, whose strokes would not settle',
+      message: 'must be greater than 0 with {synthetic_card}; otherwise its strokes do not settle',
     })
   return problems
 }

@@ -9,9 +9,9 @@ import type { CardWell } from './well.ts'
 const tolerance = (symbol: string, title: string) =>
   constant({ symbol, title, value: 0.1, unit: '-', source: house, clause: 'zero line of the pump card' })
 /** Couplings make rods up to 9 % heavier than their bodies: API 11B gives 2.224 lb/ft for 7/8 in, the body 2.046. */
-const OF_WEIGHT = tolerance('k_z1', 'Tolerance of the zero line over the weight of the rods')
+const OF_WEIGHT = tolerance('k_z1', 'Zero line tolerance on rod weight')
 /** Friction of the plunger and of the rods. */
-const OF_FLUID_LOAD = tolerance('k_z2', 'Tolerance of the zero line over the largest fluid load')
+const OF_FLUID_LOAD = tolerance('k_z2', 'Zero line tolerance on maximum fluid load')
 
 /** With these the lower plateau may carry any part of the fluid load. */
 const HELD_LOADS: ReadonlySet<string> = new Set(['gas_lock', 'standing_valve_leak'])
@@ -35,10 +35,10 @@ export function loadContradiction(
   if (!isHeld && lower > within) return apart(`lies ${shownIn(lower, 'lbf')} above its zero line`, within)
   const high = Math.max(lower, upper)
   if (high > most + within)
-    return apart(`reaches ${shownIn(high, 'lbf')}, and the largest fluid load is ${shownIn(most, 'lbf')}`, within)
+    return apart(`reaches ${shownIn(high, 'lbf')}, above the maximum fluid load of ${shownIn(most, 'lbf')}`, within)
   return undefined
 }
 
 const apart = (how: string, within: number) =>
-  `the measured loads contradict rods and fluid: the pump card ${how}; the tolerance is ${shownIn(within, 'lbf')}`
-const pushed = (mean: number) => `the mean measured load is ${shownIn(mean, 'lbf')}: parted rods do not push`
+  `the measured loads contradict the rods and fluid: the pump card ${how} (tolerance ${shownIn(within, 'lbf')})`
+const pushed = (mean: number) => `the mean measured load is ${shownIn(mean, 'lbf')}; parted rods cannot push`

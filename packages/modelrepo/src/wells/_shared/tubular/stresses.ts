@@ -28,7 +28,7 @@ interface Loads {
 }
 
 export function stressesOf(pipe: Pick<Tube, 'r_i' | 'r_o'>, loads: Loads, trace: Trace): Stresses {
-  trace.section('Stresses in the wall')
+  trace.section('Wall stresses')
   const { r_i, r_o } = pipe
   const { p_i, p_o: p_e } = loads
   const outside = { p_e: 'p_o' }
