@@ -301,7 +301,7 @@ test('one sentence says the estimate, its range, its class and its chance', () =
   assert.match(
     ran.detail,
     new RegExp(
-      `^Base estimate about 4100 MUSD \\(P10 to P90 \\d+ to \\d+ MUSD\\), AACE class 4; with contingency 5000 MUSD, not exceeded with ${chance} %$`,
+      `^Base estimate about 4100 MUSD \\(P10 to P90 \\d+ to \\d+ MUSD\\), AACE class 4; total with contingency 5000 MUSD, not exceeded with ${chance} % probability$`,
     ),
   )
   assert.match(phased().detail, /About 4000 MUSD, estimate class not stated, nominal spend 4200 MUSD$/)
@@ -330,7 +330,7 @@ test('warnings say the numbers that they are about', () => {
   assert.match(messageOf(run({ host_type: 'Dry_Tree_Unit' }), 'no_depth_window'), /for a dry-tree unit/)
   assert.match(
     messageOf(run({ production_capacity: 10_000 }), 'benchmark_far'),
-    /is 0\.1 times .* 100000 bbl\/d: outside of 0\.2 to 5/,
+    /is 0\.1 times .* 100000 bbl\/d\. .* outside 0\.2 to 5/,
   )
   assert.match(messageOf(run({ production_capacity: 600_000 }), 'benchmark_far'), /is 6 times/)
   assert.equal(messageOf(run({ production_capacity: 490_000 }), 'benchmark_far'), '')
@@ -338,7 +338,7 @@ test('warnings say the numbers that they are about', () => {
   assert.equal(messageOf(tieback(10), 'near_tieback'), '')
   assert.match(
     messageOf(factored({ reference_capacity: 20_000 }), 'capacity_ratio_outside'),
-    /is 7 times .* outside of 0\.2 to 5/,
+    /is 7 times .* outside 0\.2 to 5/,
   )
   assert.match(messageOf(factored({ scale_exponent: 0.95 }), 'scale_exponent_unusual'), /is 0\.95; .* 0\.5 to 0\.85/)
   assert.match(messageOf(factored({ scale_exponent: 0.3 }), 'scale_exponent_unusual'), /is 0\.3;/)

@@ -321,7 +321,7 @@ test('the steps are those of the worst candidate, read between its own points, a
     [(22.5 - 20 + (39.5 - 30)) / 4],
   )
   const [read] = of('c_k')
-  assert.deepEqual([read?.value, read?.cell], [39.5, "'run_c' between the keys 1.5 and 2.5"])
+  assert.deepEqual([read?.value, read?.cell], [39.5, "'run_c' between keys 1.5 and 2.5"])
   assert.deepEqual(
     read?.reading?.axes.map(({ at, nodes }) => [at, ...nodes]),
     [[2, 1.5, 2.5]],

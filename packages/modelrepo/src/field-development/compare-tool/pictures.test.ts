@@ -57,7 +57,7 @@ test('the differences are candidate less reference, within a band of the toleran
     assert.deepEqual(band[9 - k], [band[k]?.[0], -(band[k]?.[1] ?? 0)])
   }
   assert.deepEqual(band[10], band[0])
-  assert.deepEqual(axesOf(ran, 'difference'), ['x, in s', 'y, candidate less reference, in kN'])
+  assert.deepEqual(axesOf(ran, 'difference'), ['x, in s', 'y, candidate minus reference, in kN'])
   for (const over of [{ absolute_tolerance: 0 }, { relative_tolerance: 0 }])
     assert.ok(seriesOf(run({ ...PAIR, ...over }), 'difference').includes('tolerance'))
   assert.ok(
@@ -79,7 +79,7 @@ test('parity has the reference across and the candidate up, with the line of equ
   near(band[1]?.[1] ?? 0, 10.1 + 0.3 + 0.202, 1e-5)
   near(band[2]?.[1] ?? 0, 10.1 - 0.3 - 0.202, 1e-5)
   near(band[0]?.[1] ?? 0, 0.3, 1e-5)
-  assert.deepEqual(axesOf(ran, 'parity'), ['y of the reference, in kN', 'y of the candidate, in kN'])
+  assert.deepEqual(axesOf(ran, 'parity'), ['y, reference, in kN', 'y, candidate, in kN'])
   const around = run({ ...PAIR, sources: [source('a', [0, 1], [-5, 5]), source('b', [0, 1], [-4, 4])] })
   assert.deepEqual(
     pathOf(around, 'parity', 'candidate = reference').map(([x]) => x),
@@ -108,7 +108,7 @@ test('the histogram counts every difference in one class', () => {
       return b.g === g && low <= d + 1e-9 && d + 1e-9 < high
     })?.v
   assert.ok(Number(of('tool_c', -1)) >= 1 && Number(of('tool_c', 0.5)) >= 1 && Number(of('tool_b', 0.4)) >= 1)
-  assert.deepEqual(axesOf(run(BOTH), 'histogram').slice(0, 2), ['y, candidate less reference, in kN', 'Points'])
+  assert.deepEqual(axesOf(run(BOTH), 'histogram').slice(0, 2), ['y, candidate minus reference, in kN', 'Points'])
 })
 
 test('the envelope has the highest and the lowest of all sources at each key of the reference', () => {

@@ -331,6 +331,6 @@ test('warnings say the numbers that they are about', () => {
     ],
   })
   const ratio = Number(number(round, 'consistency_ratio').toPrecision(3))
-  assert.match(messageOf(round, 'inconsistent_comparisons'), new RegExp(`is ${ratio}, above 0\\.1`))
+  assert.match(messageOf(round, 'inconsistent_comparisons'), new RegExp(`is ${ratio}; the limit is 0\\.1`))
   assert.equal(messageOf(pairs.run(), 'inconsistent_comparisons'), '')
 })

@@ -278,7 +278,7 @@ test('one sentence says the cost of a year, of a barrel or of a life', () => {
   assert.match(
     life.run().detail,
     new RegExp(
-      `^About ${Number(number(life.run(), 'life_opex_nominal').toPrecision(2))} MUSD over 6 years, 11 USD/bbl levelised; 6 of 6 years pay$`,
+      `^About ${Number(number(life.run(), 'life_opex_nominal').toPrecision(2))} MUSD over 6 years, 11 USD/bbl levelised, 6 of 6 years economic$`,
     ),
   )
   assert.match(life.run({}, ['oil_price']).detail, /levelised$/)
@@ -306,7 +306,7 @@ test('warnings say the numbers that they are about', () => {
   assert.match(messageOf(benchmark.run({ field_age: 45 }), 'age_far'), /is 45 years; .* 40 years/)
   assert.match(
     messageOf(benchmark.run({ production_capacity: 300_000 }), 'unit_cost_unusual'),
-    /is 4\.\d+ USD\/bbl, .* 5 to 60/,
+    /is 4\.\d+ USD\/bbl; .* 5 to 60/,
   )
   assert.equal(messageOf(benchmark.run(), 'unit_cost_unusual'), '')
   assert.match(
@@ -342,7 +342,7 @@ test('warnings say the numbers that they are about', () => {
   const share = Number(((100 * 140) / Number(rows[0]?.[4])).toPrecision(3))
   assert.match(
     messageOf(life.run(), 'fixed_share_unusual'),
-    new RegExp(`is ${share} % of the first year, .* 60 % to 95 %`),
+    new RegExp(`is ${share} % of the first-year cost; .* 60 % to 95 %`),
   )
   assert.equal(messageOf(life.run({ initial_rate: 30_000 }), 'fixed_share_unusual'), '')
   const poor = life.run({ oil_price: 13 })

@@ -62,7 +62,7 @@ export const atLimit = way({
       files: () => [basisFile(detail, basis())],
       warnings: [
         ...unitCostWarnings(
-          Object.entries(limit.at).map(([key, u]) => [`{unit_opex_at} at ${key.split('_')[0]} bbl/d`, u]),
+          Object.entries(limit.at).map(([key, u]) => [`Unit operating cost at ${key.split('_')[0]} bbl/d`, u]),
         ),
         ...limitWarnings(p, limit),
         ...priceWarnings(p),

@@ -15,7 +15,7 @@ export const about: About = {
   method: [
     {
       title: 'Shared well data',
-      text: 'Shared values apply to every well. Values entered for a well take precedence, for a test card member by member.',
+      text: 'Shared values apply to every well. Values entered for a well override them; a test card is overridden member by member.',
       module: 'modelrepo/wells/artificial-lift-field-health/calculate-rows.ts',
     },
     {

@@ -114,7 +114,7 @@ export const inputs = params({
   well_defaults: optional(
     rows(wellColumns, {
       title: 'Shared well data',
-      description: 'One row of values shared by all wells. Values entered for a well take precedence.',
+      description: 'One row of values shared by all wells. Values entered for a well override them.',
       maxItems: 1,
       single: true,
     }),
