@@ -72,11 +72,7 @@ function ofVolume(p: Flooded, trace: Trace): Flooding {
 }
 
 const bmLossOf = (i: number, V: number, trace: Trace): number =>
-  trace.apply(
-    meta.metacentricRadius,
-    { I: i, V },
-    { as: 'BM_i', title: 'Loss of metacentric radius', rename: { I: 'i' } },
-  )
+  trace.apply(meta.metacentricRadius, { I: i, V }, { as: 'BM_i', title: 'Metacentric radius loss', rename: { I: 'i' } })
 
 function ofBarge(p: Flooded, trace: Trace): Flooding {
   const {
@@ -99,12 +95,12 @@ function ofBarge(p: Flooded, trace: Trace): Flooding {
   const v = trace.apply(
     simple.boxVolume,
     { L: l, B, T: d },
-    { as: 'v', title: 'Volume of the compartment below the water line', rename: { L: 'l', T: 'd' } },
+    { as: 'v', title: 'Compartment volume below the waterline', rename: { L: 'l', T: 'd' } },
   )
   const a = trace.apply(
     simple.boxWaterplane,
     { L: l, B },
-    { as: 'a', title: 'Waterplane of the compartment', rename: { L: 'l' } },
+    { as: 'a', title: 'Compartment waterplane area', rename: { L: 'l' } },
   )
   const v_l = trace.apply(lost.lostVolume, { mu, v })
   const S = trace.apply(lost.sinkage, { v_l, A_wp, mu, a })

@@ -85,8 +85,7 @@ function afloat(ship: Afloat, heel: number): Attitude {
   try {
     return attitudeAt(ship, heel)
   } catch (error) {
-    if (error instanceof NumericsError)
-      refuse('/compartments', 'leave the ship no buoyancy to float with: she has lost more than her reserve')
+    if (error instanceof NumericsError) refuse('/compartments', 'leave no reserve buoyancy: the ship sinks')
     throw error
   }
 }
@@ -99,7 +98,7 @@ function attitudesTo(ship: Afloat, side: 1 | -1, upright: Attitude): readonly At
   } catch (error) {
     if (!(error instanceof NumericsError)) throw error
   }
-  if (found.length < FEWEST) refuse('/compartments', 'leave the ship no buoyancy to float with at a heel')
+  if (found.length < FEWEST) refuse('/compartments', 'leave too little buoyancy to float when heeled')
   return found
 }
 const FEWEST = 3
@@ -124,23 +123,26 @@ function restOf(ship: Afloat, curve: TabledCurve, side: 1 | -1, trace: Trace): A
   if (!isUpright && rough === undefined) return undefined
   const heel = rough === undefined ? 0 : refined(ship, rough.heel, side)
   const found = attitudeAt(ship, side * heel)
-  const volume = met('displaced volume', 'm3', found.displaced.volume, 'that before damage', ship.volume)
+  const volume = met('displaced volume', 'm3', found.displaced.volume, 'displaced volume before damage', ship.volume)
   const { u, volume: V } = found.displaced
   const gravity = ship.centre.z * Math.sin(heel)
-  const across = heel === 0 ? [] : [met('centre of buoyancy across', 'm', (side * u) / V, 'that of gravity', gravity)]
+  const across =
+    heel === 0
+      ? []
+      : [met('transverse centre of buoyancy', 'm', (side * u) / V, 'transverse centre of gravity', gravity)]
   const common = {
     source: barrassDerrett,
     clause: 'ch. 21, lost buoyancy',
     trial: 0,
     residual: found.residual,
     iterations: found.iterations,
-    method: 'Newton on draught and trim',
+    method: 'Newton iteration on draught and trim',
   }
   const meets = [volume, ...across]
-  trace.solved({ ...common, symbol: 'theta_e', title: 'Heel at rest', unit: 'rad', value: heel, meets })
-  const height = 'Height of the water at the origin, along the heeled sections'
+  trace.solved({ ...common, symbol: 'theta_e', title: 'Equilibrium heel', unit: 'rad', value: heel, meets })
+  const height = 'Water level at the origin, in the heeled frame'
   trace.solved({ ...common, symbol: 'z_w', title: height, unit: 'm', value: found.level, meets: [volume] })
-  const slope = 'Slope of the water along the ship'
+  const slope = 'Longitudinal water slope'
   trace.solved({
     ...common,
     symbol: 's_w',
@@ -155,7 +157,13 @@ function restOf(ship: Afloat, curve: TabledCurve, side: 1 | -1, trace: Trace): A
 /** Moments along the ship of what is displaced, and of the same volume at the centre of gravity. */
 function alongship({ centre: { x, y, z } }: Afloat, { heel, slope, displaced: d }: Attitude) {
   const v_G = z * Math.cos(heel) - y * Math.sin(heel)
-  return met('moment of the displaced volume', 'm4', d.x + slope * d.v, 'that of gravity', (x + slope * v_G) * d.volume)
+  return met(
+    'moment of the displaced volume',
+    'm4',
+    d.x + slope * d.v,
+    'moment of the same volume at the centre of gravity',
+    (x + slope * v_G) * d.volume,
+  )
 }
 
 /** Where righting levers end. */
@@ -168,7 +176,7 @@ function vanishingRead(value: number | undefined, trace: Trace): number | undefi
     title: 'Vanishing angle',
     unit: 'rad',
   }
-  return trace.lookup({ ...of, value, cell: 'where the curve falls through nothing' })
+  return trace.lookup({ ...of, value, cell: 'zero crossing of the righting lever curve' })
 }
 /** Share of the first heel from which on a lever that is nothing upright is looked at. */
 const SLIGHT = 1e-3
@@ -191,8 +199,8 @@ const deckEdges = ({ stations }: HullForm, side: 1 | -1) =>
 const openings = ({ flooding_points = [] }: Hull, side: 1 | -1) =>
   flooding_points.map(({ x, y, z }) => ({ x, y: side * y, z }))
 
-const DECK_EDGE = { symbol: 'phi_de', title: 'Heel at which the deck edge goes under' } as const
-const OPENING = { symbol: 'phi_f', title: 'Heel at which an opening goes under' } as const
+const DECK_EDGE = { symbol: 'phi_de', title: 'Deck edge immersion angle' } as const
+const OPENING = { symbol: 'phi_f', title: 'Opening immersion angle' } as const
 
 /** Heels of a curve are to the low side. */
 function wetAt(
@@ -217,6 +225,6 @@ function wetAt(
     residual: Math.abs(height - water) / ship.centre.z,
     iterations,
     method: 'Brent',
-    meets: [met('height of the point', 'm', height, 'that of the water there', water)],
+    meets: [met('point height', 'm', height, 'water level at the point', water)],
   })
 }

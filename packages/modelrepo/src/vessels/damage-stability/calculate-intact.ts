@@ -6,21 +6,27 @@ import { isCode } from '@keelson/standards/imo-is-code-2008/source.ts'
 import { check, compares, givesAs, shownIn } from '@keelson/workflow'
 import { largestOf, type TabledCurve } from './levers.ts'
 
-export const AREA = { unit: 'm*rad', noKind: 'area under a curve of arms over heel' } as const
+export const AREA = { unit: 'm*rad', noKind: 'area under a righting lever curve over heel' } as const
 const area = (symbol: string, title: string, description: string) =>
   givesAs(symbol, title, AREA, description, { signed: true })
-const WHOLE = 'Of the whole curve.'
-const OR_FLOODED = 'Or to the downflooding angle where that is less.'
+const WHOLE = 'Value over the whole curve.'
+const OR_FLOODED = 'Area to the stated heel or the downflooding angle, whichever is less.'
 
 export const curveValues = {
-  area_0_30: area('A_30', 'Area up to 30 degrees', 'Under the righting lever.'),
-  area_0_40: area('A_40', 'Area up to 40 degrees', OR_FLOODED),
+  area_0_30: area('A_30', 'Area to 30 degrees', 'Area under the righting lever curve up to 30 degrees.'),
+  area_0_40: area('A_40', 'Area to 40 degrees', OR_FLOODED),
   area_30_40: area('A_30_40', 'Area from 30 to 40 degrees', OR_FLOODED),
-  maximum_gz: givesAs('GZ_max', 'Largest righting arm', 'righting_arm', WHOLE, { signed: true }),
-  angle_of_maximum_gz: givesAs('phi_max', 'Heel of the largest righting arm', 'heel_angle', WHOLE, { signed: true }),
-  vanishing_angle: givesAs('phi_v', 'Vanishing angle', 'heel_angle', 'Last heel at which righting arms end.', {
-    signed: true,
-  }),
+  maximum_gz: givesAs('GZ_max', 'Maximum righting arm', 'righting_arm', WHOLE, { signed: true }),
+  angle_of_maximum_gz: givesAs('phi_max', 'Heel angle at maximum righting arm', 'heel_angle', WHOLE, { signed: true }),
+  vanishing_angle: givesAs(
+    'phi_v',
+    'Vanishing angle',
+    'heel_angle',
+    'Heel angle at which the righting arm becomes zero.',
+    {
+      signed: true,
+    },
+  ),
 }
 
 /** Not less than: the demand is what the code asks for. */
@@ -31,36 +37,36 @@ const least = (criterion: Constant, title: string) => ({
 /** IS Code A/2.2, but for the metacentric height. */
 export const curveChecks = {
   area_up_to_30: compares(AREA, {
-    title: 'Area up to 30°',
-    ...least(lever.LEAST_AREA_30, 'Least area'),
+    title: 'Righting lever area to 30°',
+    ...least(lever.LEAST_AREA_30, 'Minimum area'),
     capacity: { symbol: 'A_30', title: 'Area' },
   }),
   area_up_to_40: compares(AREA, {
-    title: 'Area up to 40° or flooding',
-    ...least(lever.LEAST_AREA_40, 'Least area'),
+    title: 'Righting lever area to 40° or downflooding',
+    ...least(lever.LEAST_AREA_40, 'Minimum area'),
     capacity: { symbol: 'A_40', title: 'Area' },
   }),
   area_from_30_to_40: compares(AREA, {
-    title: 'Area from 30° to 40° or flooding',
-    ...least(lever.LEAST_AREA_30_40, 'Least area'),
+    title: 'Righting lever area from 30° to 40° or downflooding',
+    ...least(lever.LEAST_AREA_30_40, 'Minimum area'),
     capacity: lever.areaBetween,
   }),
   lever_at_30: compares('righting_arm', {
     title: 'Righting lever at 30° or more',
-    ...least(lever.LEAST_LEVER, 'Least lever'),
-    capacity: { symbol: 'GZ_30', title: 'Largest lever from there on' },
+    ...least(lever.LEAST_LEVER, 'Minimum lever'),
+    capacity: { symbol: 'GZ_30', title: 'Maximum lever at 30° or more' },
   }),
   heel_of_largest: compares('heel_angle', {
-    title: 'Heel of the largest lever',
-    ...least(lever.LEAST_HEEL_OF_LARGEST, 'Least heel'),
-    capacity: { symbol: 'phi_max', title: 'Heel of the largest lever' },
+    title: 'Heel angle at maximum righting lever',
+    ...least(lever.LEAST_HEEL_OF_LARGEST, 'Minimum heel angle'),
+    capacity: { symbol: 'phi_max', title: 'Heel angle at maximum lever' },
   }),
 }
 type Height = { readonly input: 'initial_gm' } | { readonly symbol: string }
 export const heightCheck = (capacity: Height) =>
   compares('metacentric_height', {
     title: 'Metacentric height',
-    ...least(lever.LEAST_HEIGHT, 'Least height'),
+    ...least(lever.LEAST_HEIGHT, 'Minimum metacentric height'),
     capacity: { ...capacity, title: 'Metacentric height' },
   })
 
@@ -81,7 +87,7 @@ export function intactOf(opening: number | undefined, curve: TabledCurve, trace:
   const [first, forty] = [lever.FIRST_HEEL.si, lever.LAST_HEEL.si]
   const end = Math.min(opening ?? forty, forty)
   const whole = piecesOf({ ...curve, knots: withKnot(curve.knots, first) }, 0, Math.max(end, first))
-  const A_30 = areaUpTo(whole, first, 'A_30', 'Area up to 30 degrees', trace)
+  const A_30 = areaUpTo(whole, first, 'A_30', 'Area to 30 degrees', trace)
   const A_40 = end < first ? beforeThirty(curve, end, trace) : areaUpTo(whole, end, 'A_40', FORTY, trace)
   const A_30_40 = trace.apply(lever.areaBetween, { A_40, A_30 })
   const read = { source: isCode, clause: 'A/2.2.2 and 2.2.3' }
@@ -89,10 +95,10 @@ export function intactOf(opening: number | undefined, curve: TabledCurve, trace:
   const GZ_30 = trace.lookup({
     ...read,
     symbol: 'GZ_30',
-    title: 'Largest righting lever at 30 degrees or more',
+    title: 'Maximum righting lever at 30 degrees or more',
     unit: 'm',
     value: beyond.arm,
-    cell: 'largest of the curve from 30 degrees on',
+    cell: 'maximum of the curve at 30 degrees or more',
   })
   const largest = largestRead(largestOf(curve), read, trace)
   return { curve, end, pieces: whole, A_30, A_40, A_30_40, largest, GZ_30 }
@@ -104,19 +110,19 @@ export function largestRead(
   from: { readonly source: Source; readonly clause: string },
   trace: Trace,
 ): Largest {
-  const of = { ...from, cell: 'largest of the whole curve' }
+  const of = { ...from, cell: 'maximum of the whole curve' }
   return {
     heel: trace.lookup({
       ...of,
       symbol: 'phi_max',
-      title: 'Heel of the largest righting lever',
+      title: 'Heel angle at maximum righting lever',
       unit: 'rad',
       value: heel,
     }),
-    arm: trace.lookup({ ...of, symbol: 'GZ_max', title: 'Largest righting lever', unit: 'm', value: arm }),
+    arm: trace.lookup({ ...of, symbol: 'GZ_max', title: 'Maximum righting lever', unit: 'm', value: arm }),
   }
 }
-const FORTY = 'Area up to 40 degrees or flooding'
+const FORTY = 'Area to 40 degrees or downflooding'
 
 const withKnot = (knots: readonly number[], heel: number) => [...new Set([...knots, heel])].sort((a, b) => a - b)
 
@@ -134,15 +140,15 @@ const beforeThirty = (curve: TabledCurve, end: number, trace: Trace): number =>
     source: isCode,
     clause: 'A/2.2.1',
     symbol: 'A_40',
-    title: 'Area up to flooding',
+    title: 'Area to downflooding',
     unit: 'm*rad',
     value: areaOfPieces.evaluate(piecesOf(curve, 0, end)),
     cell: 'area of the curve up to the downflooding angle',
   })
 
 export function intactInWords({ A_40, end, largest }: Intact): string {
-  const area = `The area up to ${shownIn(end, 'deg')} is ${shownIn(A_40, 'm*rad')} (${lever.LEAST_AREA_40.value} required)`
-  return `${area}, and the largest lever ${shownIn(largest.arm, 'm')} at ${shownIn(largest.heel, 'deg')}`
+  const area = `Righting lever area to ${shownIn(end, 'deg')} is ${shownIn(A_40, 'm*rad')} (minimum ${lever.LEAST_AREA_40.value})`
+  return `${area}, maximum lever ${shownIn(largest.arm, 'm')} at ${shownIn(largest.heel, 'deg')}`
 }
 
 /** Whether all six are met. */

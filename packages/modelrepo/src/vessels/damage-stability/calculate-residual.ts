@@ -9,19 +9,25 @@ import { AREA } from './calculate-intact.ts'
 export const residualValues = {
   residual_range: givesAs(
     'R_e',
-    'Range after damage',
+    'Residual range',
     'heel_angle',
-    'From the heel at rest to where levers end or an opening goes under.',
+    'Heel range from equilibrium to vanishing stability or opening immersion, whichever is less.',
     { signed: true },
   ),
   residual_lever: givesAs(
     'GZ_r',
-    'Largest righting lever after damage',
+    'Maximum residual righting lever',
     'righting_arm',
-    'Within 20 degrees of the heel at rest.',
+    'Maximum righting lever within 20 degrees beyond the equilibrium heel.',
     { signed: true },
   ),
-  residual_area: givesAs('A_r', 'Area after damage', AREA, 'Within 20 degrees of the heel at rest.', { signed: true }),
+  residual_area: givesAs(
+    'A_r',
+    'Residual area',
+    AREA,
+    'Area under the righting lever curve within 20 degrees beyond the equilibrium heel.',
+    { signed: true },
+  ),
 }
 
 const needs = ['compartments']
@@ -35,29 +41,29 @@ const least = (of: Measure, title: string, criterion: Constant, demand: string, 
   })
 export const survivalChecks = {
   heel_at_rest: checkOf('heel_angle', {
-    title: 'Heel after damage',
+    title: 'Equilibrium heel after damage',
     criterion: limits.LARGEST_HEEL,
-    demand: 'Heel at rest',
-    capacity: 'Largest heel',
+    demand: 'Equilibrium heel',
+    capacity: 'Maximum heel',
     needs,
   }),
   residual_range: least(
     'heel_angle',
-    'Range after damage',
+    'Residual range',
     limits.LEAST_RANGE,
-    'Least range',
+    'Minimum range',
     'R_e',
-    'Range beyond the heel at rest',
+    'Range beyond equilibrium',
   ),
   residual_lever: least(
     'righting_arm',
-    'Righting lever after damage',
+    'Residual righting lever',
     limits.LEAST_LEVER,
-    'Least lever',
+    'Minimum lever',
     'GZ_r',
-    'Largest lever within 20°',
+    'Maximum lever within 20°',
   ),
-  residual_area: least(AREA, 'Area after damage', limits.LEAST_AREA, 'Least area', 'A_r', 'Area within 20°'),
+  residual_area: least(AREA, 'Residual area', limits.LEAST_AREA, 'Minimum area', 'A_r', 'Area within 20°'),
 }
 
 /** What is left beyond the heel at rest. */
@@ -79,18 +85,18 @@ export function residualOf({ curve, vanishing, opening }: HullRun, heel: number,
     'Range of positive righting levers',
     'rad',
     Math.max(0, end - rest),
-    'from the heel at rest to where levers end or an opening goes under',
+    'from equilibrium heel to vanishing stability or opening immersion',
   )
   const isLeft = within > rest
-  const where = isLeft ? 'within 20 degrees of the heel at rest' : 'no range is left beyond the heel at rest'
+  const where = isLeft ? 'within 20 degrees beyond the equilibrium heel' : 'no range beyond the equilibrium heel'
   const largest = isLeft ? largestArm(curve, rest, within).arm : 0
-  const lever = read('GZ_r', 'Largest residual righting lever', 'm', largest, where)
+  const lever = read('GZ_r', 'Maximum residual righting lever', 'm', largest, where)
   const under = isLeft ? areaUnder(curve, rest, within) : 0
-  const area = read('A_r', 'Area under the residual righting levers', 'm*rad', under, where)
+  const area = read('A_r', 'Residual righting lever area', 'm*rad', under, where)
   return { heel: rest, range, lever, area }
 }
 
-export const NO_REST = 'the ship does not come to rest as far as the curve is known'
+export const NO_REST = 'the ship has no equilibrium heel within the calculated curve'
 
 /** What is said of the survival of the hull beside the traced numbers. */
 export function survivalOf(hull: HullRun, residual: Residual | undefined, trace: Trace) {
@@ -115,13 +121,19 @@ function restless({ curve }: HullRun, trace: Trace) {
   const read = (symbol: string, title: string, unit: string, value: number, cell: string) =>
     trace.lookup({ source: house, clause: 'curve of righting levers after damage', symbol, title, unit, value, cell })
   read('R_e', 'Range of positive righting levers', 'rad', 0, NO_REST)
-  read('GZ_r', 'Largest residual righting lever', 'm', 0, NO_REST)
-  read('A_r', 'Area under the residual righting levers', 'm*rad', 0, NO_REST)
+  read('GZ_r', 'Maximum residual righting lever', 'm', 0, NO_REST)
+  read('A_r', 'Residual righting lever area', 'm*rad', 0, NO_REST)
   const failure = NO_REST
   return {
     checks: {
       heel_at_rest: check({
-        demand: read('phi_end', 'Heel at which the righting levers end', 'rad', curve.last, 'last heel of the curve'),
+        demand: read(
+          'phi_end',
+          'Final heel angle of the righting lever curve',
+          'rad',
+          curve.last,
+          'last heel angle of the curve',
+        ),
         capacity: limits.LARGEST_HEEL,
         utilisation: Number.NaN,
         failure,

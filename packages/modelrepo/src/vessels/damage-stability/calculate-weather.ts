@@ -80,12 +80,12 @@ export function weatherOf(p: Weathered, trace: Trace): Weather {
   trace.section('Areas')
   const steady = crossing(curve, () => levers.steady, 'rising', 0, curve.last)
   if (steady === undefined) return { levers, roll, curve, ...none, ...unmet(curve, levers, 0, trace) }
-  const phi_0 = heelAt('phi_0', 'Heel under the steady wind', steady, curve, levers.steady, trace)
+  const phi_0 = heelAt('phi_0', 'Steady wind heel', steady, curve, levers.steady, trace)
   const back = trace.apply(code.rolledBack, { phi_0, phi_w: roll.angle })
   if (-back > curve.last)
     refuse(
       '/heel_angles',
-      `must reach ${shownIn(-back, 'deg')}, to where the ship rolls back; read up to ${shownIn(curve.last, 'deg')}`,
+      `must reach ${shownIn(-back, 'deg')}, the roll-back angle (entered: up to ${shownIn(curve.last, 'deg')})`,
     )
   const gust = crossing(curve, () => levers.gust, 'rising', 0, curve.last)
   if (gust === undefined) return { levers, roll, curve, ...none, phi_0, back, ...unmet(curve, levers, back, trace) }
@@ -127,7 +127,7 @@ function heelAt(
   lever: number,
   trace: Trace,
 ): number {
-  const meets = [met('righting lever', 'm', curve.at(heel), 'the wind lever', lever)]
+  const meets = [met('righting lever', 'm', curve.at(heel), 'wind lever', lever)]
   const common = {
     source: isCode,
     clause: 'A/2.3.1',
@@ -142,16 +142,16 @@ function heelAt(
 function unmet(curve: TabledCurve, { gust }: Levers, from: number, trace: Trace) {
   const both = toBothSides(curve)
   const under: HeelCurve = { at: (heel) => gust - both.at(heel), knots: both.knots }
-  const title = 'Area a: the gust lever above the righting arm, as far as the curve goes'
+  const title = 'Area a: gust lever above the righting arm, to the end of the curve'
   const a = piecesOf(under, from, curve.last)
   const deficit = trace.apply(areaOfPieces, a, { as: 'a', title })
-  return { deficit, none: noArea('the gust lever is not met', trace), rows: { a, b: undefined } }
+  return { deficit, none: noArea('the gust lever is not reached', trace), rows: { a, b: undefined } }
 }
 
 const noArea = (cell: string, trace: Trace): number =>
   trace.lookup({
     symbol: 'b',
-    title: 'Area b: above the gust lever',
+    title: 'Area b: righting arm above the gust lever',
     unit: 'm*rad',
     source: isCode,
     clause: 'A/2.3.1',
@@ -160,7 +160,7 @@ const noArea = (cell: string, trace: Trace): number =>
   })
 
 function areasOf(p: Weathered, curve: TabledCurve, { gust }: Levers, back: number, at: Crossing, trace: Trace) {
-  const gustHeel = heelAt('phi_g', 'Heel at which the gust lever is first met', at, curve, gust, trace)
+  const gustHeel = heelAt('phi_g', 'First heel angle at the gust lever', at, curve, gust, trace)
   const both = toBothSides(curve)
   const over: HeelCurve = { at: (heel) => both.at(heel) - gust, knots: both.knots }
   const under: HeelCurve = { at: (heel) => gust - both.at(heel), knots: both.knots }
@@ -174,16 +174,16 @@ function areasOf(p: Weathered, curve: TabledCurve, { gust }: Levers, back: numbe
   const piecesA = piecesOf(under, back, gustHeel)
   const a = trace.apply(areaOfPieces, piecesA, {
     as: 'a',
-    title: 'Area a: rolled back to windward, up to the gust lever',
+    title: 'Area a: from the roll-back angle to the gust lever',
   })
   if (end <= gustHeel) {
-    const none = noArea('an opening goes under before the gust lever is met', trace)
+    const none = noArea('an opening immerses before the gust lever is reached', trace)
     return { gustHeel, end, a, b: undefined, ratio: undefined, none, rows: { a: piecesA, b: undefined } }
   }
   const rows = { a: piecesA, b: piecesOf(over, gustHeel, end) }
   const b = trace.apply(areaOfPieces, rows.b, {
     as: 'b',
-    title: 'Area b: above the gust lever',
+    title: 'Area b: righting arm above the gust lever',
     rename: { phi_a: 'phi_c', phi_b: 'phi_d', z_a: 'z_c', z_m: 'z_n', z_b: 'z_d' },
   })
   const ratio = a > 0 ? trace.apply(code.areaRatio, { b, a }) : undefined

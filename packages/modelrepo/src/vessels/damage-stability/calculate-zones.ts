@@ -55,6 +55,6 @@ export function heightsOf(p: Zoned, trace: Trace): readonly number[] | undefined
   const { horizontal_boundary_height: decks } = p
   if (decks === undefined) return undefined
   const { draft: d } = given(p, 'draft')
-  trace.section(decks.length === 1 ? 'Deck' : `Deck 1 of ${decks.length}; the others likewise`)
+  trace.section(decks.length === 1 ? 'Deck' : `Deck 1 of ${decks.length} (others similar)`)
   return decks.map((H, i) => (i === 0 ? trace : silent).apply(rule.verticalProbability, { H, d }))
 }

@@ -37,11 +37,11 @@ export function leversChart(
     x: { ...HEEL, zero: true },
     y: LEVER,
     series: [{ name: 'righting lever', points: pointsOf(curve.at, heelsOf(p, curve)) }],
-    markers: [{ x: largest.heel, y: largest.arm, label: 'largest' }],
+    markers: [{ x: largest.heel, y: largest.arm, label: 'maximum' }],
     limits: [
       mark(lever.FIRST_HEEL.si, '30°'),
       mark(end, p.downflooding_angle === end ? 'flooding' : '40°'),
-      { at: lever.LEAST_LEVER.value, label: 'least lever at 30° or more', along: 'x' },
+      { at: lever.LEAST_LEVER.value, label: 'minimum lever at 30° or more', along: 'x' },
     ],
   })
 }
@@ -50,7 +50,7 @@ export function weatherChart(
   p: Some<'integration'>,
   { curve, levers, phi_0, back, gustHeel, end }: Weather,
 ): ChartDefinition | NotApplicable {
-  if (curve === undefined) return notApplicable('no righting lever curve is given')
+  if (curve === undefined) return notApplicable('no righting lever curve is provided')
   const both = toBothSides(curve)
   const low = Math.min(0, back ?? 0)
   const heels = p.integration === SPLINE ? spaced(low, curve.last, POINTS) : [low, ...both.knots.filter((k) => k > low)]
@@ -66,7 +66,7 @@ export function weatherChart(
       flat('gust', levers.gust),
     ],
     markers: [
-      ...mark(phi_0, 'steady heel'),
+      ...mark(phi_0, 'steady wind heel'),
       ...mark(back, 'rolled back'),
       ...(gustHeel === undefined ? [] : mark(end, 'area b ends')),
     ],
@@ -80,7 +80,7 @@ export const hullChart = ({ curve, rest, opening, deckEdge }: HullRun): ChartDef
     x: { ...HEEL, zero: true },
     y: LEVER,
     series: [{ name: 'righting lever', points: pointsOf(curve.at, spaced(0, curve.last, POINTS)) }],
-    markers: rest && Math.abs(rest.heel) > 0 ? [{ x: Math.abs(rest.heel), y: 0, label: 'at rest' }] : [],
+    markers: rest && Math.abs(rest.heel) > 0 ? [{ x: Math.abs(rest.heel), y: 0, label: 'equilibrium' }] : [],
     limits: [...mark(deckEdge, 'deck edge'), ...mark(opening, 'opening')],
   })
 }
@@ -88,7 +88,7 @@ export const hullChart = ({ curve, rest, opening, deckEdge }: HullRun): ChartDef
 export const survivalChart = (cases: readonly Case[]): ChartDefinition =>
   barChart({
     category: 'Case',
-    y: { title: 'Probability of survival', unit: '-' },
+    y: { title: 'Survival probability', unit: '-' },
     bars: cases.map(({ s }, i) => ({ name: `${i + 1}`, value: s })),
   })
 
@@ -100,8 +100,8 @@ export function zonesChart(L_s: number, density: Density, zones: readonly Zone[]
     points: shares.map((J): Point => [J * L_s, zoneProbability(density, J, position)]),
   })
   return lineChart({
-    x: { title: 'Length of the zone', unit: 'm', zero: true },
-    y: { title: 'Probability of damage within', unit: '-', zero: true },
+    x: { title: 'Zone length', unit: 'm', zero: true },
+    y: { title: 'Probability of damage within the zone', unit: '-', zero: true },
     series: [line('between'), line('terminal')],
     markers: zones
       .filter((z) => z.position !== 'whole')
@@ -123,7 +123,7 @@ export const indexChart = ({ R, least }: Index, { A, byDraught: [A_s, A_p, A_l] 
       { name: 'light', value: A_l },
     ],
     limits: [
-      { at: Number(R), label: 'required of all', along: 'x' },
-      { at: least, label: 'required at each draught', along: 'x' },
+      { at: Number(R), label: 'required, overall', along: 'x' },
+      { at: least, label: 'required, each draught', along: 'x' },
     ],
   })

@@ -12,9 +12,9 @@ const draught = (symbol: string, title: string, description: string) =>
   givesAs(symbol, title, 'hull_coordinate', description, { signed: true, onlyWhen })
 
 export const endValues = {
-  trim: draught('t', 'Trim', 'Over the length, positive by the bow.'),
-  draft_forward: draught('T_f', 'Draught forward', 'At the forward end, after damage.'),
-  draft_aft: draught('T_a', 'Draught aft', 'At the aft end, after damage.'),
+  trim: draught('t', 'Trim', 'Trim over the length, positive by the bow.'),
+  draft_forward: draught('T_f', 'Forward draught', 'Draught at the forward end after damage.'),
+  draft_aft: draught('T_a', 'Aft draught', 'Draught at the aft end after damage.'),
 }
 
 const none = notApplicable(NO_REST)
@@ -28,7 +28,7 @@ export function endsOf({ rest, form }: HullRun, trace: Trace) {
   const draughtOf = (as: string, title: string, x: number, name: string) =>
     trace.apply(draughtAt, { z_w, s_w, x, theta_e }, { as, title, rename: { x: name } })
   trace.apply(trimBetween, { s_w, x_f, x_a, theta_e })
-  draughtOf('T_f', 'Draught forward', x_f, 'x_f')
-  draughtOf('T_a', 'Draught aft', x_a, 'x_a')
+  draughtOf('T_f', 'Forward draught', x_f, 'x_f')
+  draughtOf('T_a', 'Aft draught', x_a, 'x_a')
   return {}
 }

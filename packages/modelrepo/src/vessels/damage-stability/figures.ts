@@ -21,7 +21,7 @@ import type { Some } from './inputs.ts'
 const OPEN = 0.8
 
 export function bargeProfile(p: Flooded & Some<never, 'depth'>, { barge }: Flooding): Drawing | NotApplicable {
-  if (barge === undefined) return notApplicable('no barge is given, only the volume of the compartment')
+  if (barge === undefined) return notApplicable('no barge is defined, only the compartment volume')
   const { hull_length: L = 0, draft: d = 0, compartment_length: l = 0, depth } = p
   const D = depth ?? Math.max((1 + OPEN) * d, 1.1 * barge.draught)
   const { centres, x_F, x_c } = barge
@@ -123,7 +123,7 @@ export function hullSection(
         at,
         angle: side * Math.abs(heel),
         half: 1.2 * half,
-        label: labelled('theta_e', Math.abs(heel), 'deg', 'at rest'),
+        label: labelled('theta_e', Math.abs(heel), 'deg', 'equilibrium'),
       }),
     centreOnAxis(keel.KB, labelled('KB', keel.KB, 'm'), 'e'),
     centreOnAxis(KG, labelled('KG', KG, 'm'), 'w'),

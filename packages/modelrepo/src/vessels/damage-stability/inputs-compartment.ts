@@ -6,8 +6,8 @@ export const AFT_END = 'aft_end'
 
 export const compartment = {
   compartment_length: quantity('structure_dimension', {
-    title: 'Length of the compartment',
-    description: 'Over the full breadth and depth of the barge.',
+    title: 'Compartment length',
+    description: 'Length of a compartment over the full breadth and depth of the barge.',
     symbol: 'l',
     above: 0,
     example: 20,
@@ -15,23 +15,24 @@ export const compartment = {
   compartment_position: choice(
     { [MIDSHIP]: 'Amidships', [AFT_END]: 'Aft end' },
     {
-      title: 'Place of the compartment',
-      description: 'Its middle amidships, or its end at the aft end.',
+      title: 'Compartment position',
+      description: 'Compartment centred amidships or located at the aft end.',
       default: MIDSHIP,
     },
   ),
   permeability: quantity('fraction', {
     title: 'Permeability',
-    description: 'Stores 0.60, machinery 0.85, accommodation and void spaces 0.95, dry cargo 0.70 to 0.95.',
+    description:
+      'Typical values: stores 0.60, machinery 0.85, accommodation and void spaces 0.95, dry cargo 0.70 to 0.95.',
     symbol: 'mu',
     minimum: 0,
     maximum: 1,
     default: 0.95,
-    assumed: 'That of a void space, the largest that the rules have.',
+    assumed: 'Void space, the maximum permeability in the rules.',
   }),
   compartment_volume_below_waterline: quantity('displacement_volume', {
-    title: 'Volume of the compartment below the water line',
-    description: 'Known directly, with waterplane and displacement, in place of a barge.',
+    title: 'Compartment volume below the waterline',
+    description: 'Compartment volume, entered with waterplane area and displacement instead of barge dimensions.',
     symbol: 'v',
     minimum: 0,
     example: 500,
@@ -42,29 +43,30 @@ export const compartment = {
     ],
   }),
   compartment_waterplane_area: quantity('hull_area', {
-    title: 'Waterplane of the compartment',
-    description: 'With its volume; left out, the intact waterplane carries on.',
+    title: 'Compartment waterplane area',
+    description: 'Waterplane area lost with the compartment volume. If omitted, the intact waterplane is used.',
     symbol: 'a',
     minimum: 0,
     example: 100,
   }),
   waterplane_area: quantity('hull_area', {
     title: 'Waterplane area',
-    description: 'Intact, with the volume of the compartment.',
+    description: 'Intact waterplane area, entered with the compartment volume.',
     symbol: 'A_wp',
     above: 0,
     example: 2000,
   }),
   intact_gm: quantity('metacentric_height', {
     title: 'Metacentric height before damage',
-    description: 'In place of the height of the centre of gravity.',
+    description: 'Metacentric height before damage, entered instead of the centre of gravity height.',
     symbol: 'GM_i',
     example: 1.5,
     overrides: [{ inputs: ['kg'] }],
   }),
   lost_waterplane_inertia: quantity('waterplane_inertia', {
-    title: 'Second moment of the lost waterplane',
-    description: 'Transverse, permeability counted; without it that of the compartment of the barge.',
+    title: 'Lost waterplane second moment',
+    description:
+      'Transverse second moment of the lost waterplane, including permeability. Default: calculated for the barge compartment.',
     symbol: 'i',
     minimum: 0,
     example: 5000,

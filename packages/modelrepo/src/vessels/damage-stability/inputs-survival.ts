@@ -6,52 +6,54 @@ const list = { minItems: 1, maxItems: MOST_CASES, single: true, minimum: 0 } as 
 
 export const survival = {
   gz_max: quantityList('righting_arm', {
-    title: 'Largest righting lever',
-    description: 'In the final stage of flooding.',
+    title: 'Maximum righting lever',
+    description: 'Maximum righting lever in the final stage of flooding.',
     symbol: 'GZ_max',
     ...list,
   }),
   gz_range: quantityList('heel_angle', {
     title: 'Range of positive righting levers',
-    description: 'From the heel at equilibrium, in the final stage.',
+    description: 'Range of positive righting levers beyond the equilibrium heel in the final stage.',
     symbol: 'R',
     ...list,
   }),
   equilibrium_heel: quantityList('heel_angle', {
-    title: 'Heel at equilibrium',
-    description: 'In the final stage of flooding.',
+    title: 'Equilibrium heel',
+    description: 'Equilibrium heel in the final stage of flooding.',
     symbol: 'theta_e',
     ...list,
   }),
   gz_max_intermediate: quantityList('righting_arm', {
-    title: 'Largest righting lever, intermediate',
-    description: 'In the least favourable intermediate stage; without it such a stage is not counted.',
+    title: 'Intermediate maximum righting lever',
+    description:
+      'Maximum righting lever in the most unfavourable intermediate stage. If omitted, intermediate stages are not considered.',
     symbol: 'GZ_max_i',
     ...list,
   }),
   gz_range_intermediate: quantityList('heel_angle', {
-    title: 'Range, intermediate',
-    description: 'With the largest lever of the stage.',
+    title: 'Intermediate range',
+    description: 'Range of positive righting levers in the intermediate stage, entered with the maximum lever.',
     symbol: 'R_int',
     ...list,
   }),
   heel_intermediate: quantityList('heel_angle', {
-    title: 'Heel, intermediate',
-    description: 'Of the stage; left out, 0.',
+    title: 'Intermediate heel',
+    description: 'Equilibrium heel in the intermediate stage. Default: 0.',
     symbol: 'theta_i',
     ...list,
   }),
   heeling_moment: quantity('stability_moment', {
     title: 'Heeling moment',
-    description: 'Largest of passengers on one side, wind and survival craft; with the displacement.',
+    description:
+      'Maximum heeling moment due to passengers on one side, wind and survival craft, entered with the displacement.',
     symbol: 'M_heel',
     above: 0,
     example: 1100,
   }),
   ro_ro_space_damaged: flag({
     title: 'Ro-ro space damaged',
-    description: 'More lever and range are then asked for.',
+    description: 'Damage involves a ro-ro space, which requires a larger lever and range.',
     default: false,
-    assumed: 'The damage opens no ro-ro space: one that does needs 0.20 m and 20 degrees.',
+    assumed: 'No ro-ro space is damaged. A damaged ro-ro space requires 0.20 m and 20 degrees.',
   }),
 }

@@ -18,7 +18,7 @@ export const HULL = 'hull_gz'
 const ANALYSES = {
   [INTACT]: 'Intact righting lever curve',
   [WEATHER]: 'Severe wind and rolling',
-  [HULL]: 'Hull by offsets',
+  [HULL]: 'Hull from offsets',
   [FLOODING]: 'Flooded barge',
   [S_FACTOR]: 'SOLAS survival factor s',
   [P_FACTOR]: 'SOLAS damage zone factor p',
@@ -44,25 +44,25 @@ const choices = {
   analysis: choice(ANALYSES, {
     title: 'Analysis',
     description:
-      'A righting lever curve intact or in wind and waves; a hull by her offsets, intact or flooded; a flooded barge; survival, zones or the index of SOLAS.',
+      'Type of stability analysis. The options cover intact and flooded hulls, the weather criterion, and the SOLAS survival factor, zone probability and subdivision index.',
     default: INTACT,
   }),
   ship_type: choice(SHIPS, {
-    title: 'Ship',
-    description: 'Whose rules: those of cargo ships are the milder ones, so that there is no default.',
+    title: 'Ship type',
+    description: 'Ship type that sets the applicable rules. No default: cargo ship rules are less onerous.',
   }),
   solas_edition: choice(EDITIONS, {
-    title: 'Edition of SOLAS',
-    description: 'In force 2009 to 2019 (MSC.216(82)), or from 2020 (MSC.421(98)), for passenger ships.',
+    title: 'SOLAS edition',
+    description: 'SOLAS edition for passenger ships: 2009 to 2019 (MSC.216(82)) or from 2020 (MSC.421(98)).',
     default: SOLAS_2020,
-    assumed: 'The rules for ships of today, which ask for a higher index.',
+    assumed: 'Current passenger ship rules, which require a higher index.',
   }),
 }
 
 const curve = {
   heel_angles: quantityList('heel_angle', {
     title: 'Heel angles',
-    description: 'Ascending, from 0.',
+    description: 'Heel angles of the righting lever curve, ascending from 0.',
     symbol: 'phi',
     minimum: 0,
     maximum: RIGHT_ANGLE,
@@ -71,34 +71,37 @@ const curve = {
   }),
   righting_arms: quantityList('righting_arm', {
     title: 'Righting arms',
-    description: 'One for each heel angle, free surfaces taken off.',
+    description: 'Righting arm at each heel angle, corrected for free surfaces.',
     symbol: 'GZ',
     minItems: 3,
     maxItems: MOST_ANGLES,
   }),
   initial_gm: quantity('metacentric_height', {
     title: 'Metacentric height',
-    description: 'Fluid. With wind and waves only for the rolling period.',
+    description:
+      'Initial metacentric height, corrected for free surfaces. For the weather criterion it is used only for the roll period.',
     symbol: 'GM_0',
     example: 1.1,
   }),
   downflooding_angle: quantity('heel_angle', {
     title: 'Downflooding angle',
-    description: 'Heel at which the first opening that is not weathertight goes under; without it no opening counts.',
+    description:
+      'Heel angle at which the first non-weathertight opening immerses. If omitted, openings are not considered.',
     symbol: 'phi_f',
     above: 0,
     example: 42,
   }),
   deck_edge_angle: quantity('heel_angle', {
     title: 'Deck edge angle',
-    description: 'Heel at which the deck edge goes under; without it the steady heel is held to 16 degrees alone.',
+    description:
+      'Heel angle at which the deck edge immerses. If omitted, the steady wind heel is limited to 16 degrees only.',
     symbol: 'phi_de',
     above: 0,
     example: 25,
   }),
   integration: choice(INTEGRATIONS, {
-    title: 'Between the angles',
-    description: 'Straight lines, or a spline without curvature upright.',
+    title: 'Interpolation',
+    description: 'Interpolation between heel angles: linear, or a spline with zero curvature upright.',
     default: LINEAR,
   }),
 }
@@ -106,42 +109,42 @@ const curve = {
 const ship = {
   hull_length: quantity('hull_length', {
     title: 'Length',
-    description: 'Of the barge; of the water line, for the rolling period.',
+    description: 'Length of the barge, or waterline length of the ship for the roll period.',
     symbol: 'L',
     above: 0,
     example: 100,
   }),
   hull_breadth: quantity('hull_breadth', {
     title: 'Breadth',
-    description: 'Moulded.',
+    description: 'Moulded breadth of the hull.',
     symbol: 'B',
     above: 0,
     example: 20,
   }),
   draft: quantity('draught', {
     title: 'Draught',
-    description: 'Before damage, on even keel.',
+    description: 'Draught on even keel before damage.',
     symbol: 'd',
     above: 0,
     example: 5,
   }),
   depth: quantity('draught', {
     title: 'Depth',
-    description: 'Of the barge, moulded; without it no freeboard is checked.',
+    description: 'Moulded depth of the barge. If omitted, freeboard is not checked.',
     symbol: 'D',
     above: 0,
     example: 10,
   }),
   kg: quantity('height_above_datum', {
     title: 'Centre of gravity above the keel',
-    description: 'Fluid: slack tanks counted.',
+    description: 'Height of the centre of gravity above the keel, corrected for free surfaces.',
     symbol: 'KG',
     minimum: 0,
     example: 6.5,
   }),
   displacement: quantity('ship_displacement', {
     title: 'Displacement',
-    description: 'Intact; in a flooding that of the barge unless it is given.',
+    description: 'Intact displacement. For flooding, default: displacement of the barge.',
     symbol: 'Delta',
     above: 0,
     example: 10000,
@@ -154,12 +157,12 @@ const water = {
 }
 
 const groups = {
-  'What is checked': choices,
+  Analysis: choices,
   'Righting lever curve': curve,
   'Ship and water': { ...ship, ...water },
   'Wind and waves': weather,
   'Hull and compartments': hull,
-  'Flooded compartment of a barge': compartment,
+  'Flooded barge compartment': compartment,
   'After damage': survival,
   Subdivision: subdivision,
 }

@@ -18,18 +18,21 @@ export function curveProblems({ heel_angles: heels, righting_arms: arms }: Curve
   if (heels === undefined && arms === undefined) return []
   if (heels === undefined || arms === undefined)
     return heels === undefined
-      ? at('/heel_angles', 'must be given with {righting_arms}')
-      : at('/righting_arms', 'must be given with {heel_angles}')
+      ? at('/heel_angles', 'must be provided when {righting_arms} are entered')
+      : at('/righting_arms', 'must be provided when {heel_angles} are entered')
   if (heels.length !== arms.length)
-    return at('/righting_arms', `must be as many as {heel_angles}, ${heels.length}; read ${arms.length}`)
-  if (heels[0] !== 0) return at('/heel_angles/0', `must be 0; read ${shownIn(heels[0] as number, 'deg')}`)
+    return at(
+      '/righting_arms',
+      `must have one entry for each of the ${heels.length} {heel_angles} (entered: ${arms.length})`,
+    )
+  if (heels[0] !== 0) return at('/heel_angles/0', `must be 0 (entered: ${shownIn(heels[0] as number, 'deg')})`)
   if (arms[0] !== 0)
     return at(
       '/righting_arms/0',
-      `must be 0 upright: the arms are those of a ship without a list; read ${shownIn(arms[0] as number, 'm')}`,
+      `must be 0 upright, because the curve applies to a ship without list (entered: ${shownIn(arms[0] as number, 'm')})`,
     )
   const wrong = heels.findIndex((heel, i) => i > 0 && heel <= (heels[i - 1] as number))
-  return wrong > 0 ? at(`/heel_angles/${wrong}`, 'must be above the angle before it') : []
+  return wrong > 0 ? at(`/heel_angles/${wrong}`, 'must be greater than the previous angle') : []
 }
 
 /** Areas go to 40 degrees, or to where an opening floods, and levers are looked at from 30 degrees on. */
@@ -40,7 +43,7 @@ export function reachProblems({
   const needed = Math.max(lever.FIRST_HEEL.si, Math.min(closed ?? lever.LAST_HEEL.si, lever.LAST_HEEL.si))
   const last = heels.at(-1) ?? 0
   if (last >= needed * (1 - 1e-12)) return []
-  return at('/heel_angles', `must reach ${shownIn(needed, 'deg')}; read up to ${shownIn(last, 'deg')}`)
+  return at('/heel_angles', `must reach ${shownIn(needed, 'deg')} (entered: up to ${shownIn(last, 'deg')})`)
 }
 
 export function weatherProblems({
@@ -56,12 +59,12 @@ export function weatherProblems({
       ? []
       : at(
           '/height_of_g_above_waterline',
-          `must leave an effective wave slope above 0; read ${shownIn(OG, 'm')}, which gives ${shown(slope, 3)}`,
+          `must give an effective wave slope above 0 (slope ${shown(slope, 3)}; entered: ${shownIn(OG, 'm')})`,
         )),
-    ...(T === undefined && L === undefined ? at('/hull_length', 'must be given without {roll_period}') : []),
-    ...(T === undefined && GM === undefined ? at('/initial_gm', 'must be given without {roll_period}') : []),
+    ...(T === undefined && L === undefined ? at('/hull_length', 'must be provided if {roll_period} is omitted') : []),
+    ...(T === undefined && GM === undefined ? at('/initial_gm', 'must be provided if {roll_period} is omitted') : []),
     ...(T === undefined && GM !== undefined && GM <= 0
-      ? at('/initial_gm', `must be above 0 for a rolling period; read ${shownIn(GM, 'm')}`)
+      ? at('/initial_gm', `must be above 0 for the roll period (entered: ${shownIn(GM, 'm')})`)
       : []),
   ]
 }
@@ -90,13 +93,13 @@ function bargeProblems({
   const metres = (value: number) => shownIn(value, 'm', 6)
   return [
     ...(L !== undefined && l !== undefined && l > L
-      ? at('/compartment_length', `must be at most the {hull_length}, ${metres(L)}; read ${metres(l)}`)
+      ? at('/compartment_length', `must not exceed the {hull_length}, ${metres(L)} (entered: ${metres(l)})`)
       : []),
     ...(L !== undefined && l === L && mu === 1
-      ? at('/compartment_length', 'takes the whole waterplane: the barge sinks')
+      ? at('/compartment_length', 'must leave part of the waterplane intact; the barge sinks')
       : []),
     ...(D !== undefined && d !== undefined && D <= d
-      ? at('/depth', `must be above the {draft}, ${metres(d)}; read ${metres(D)}`)
+      ? at('/depth', `must be greater than the {draft}, ${metres(d)} (entered: ${metres(D)})`)
       : []),
   ]
 }
@@ -107,14 +110,14 @@ function volumeProblems({
   compartment_waterplane_area: a = 0,
   permeability: mu,
 }: Flooded): Problem[] {
-  const needed = 'must be given with {compartment_volume_below_waterline}'
+  const needed = 'must be provided when {compartment_volume_below_waterline} is entered'
   return [
     ...(A_wp === undefined ? at('/waterplane_area', needed) : []),
     ...(displacement === undefined ? at('/displacement', needed) : []),
     ...(A_wp !== undefined && (a >= A_wp || mu * a >= A_wp)
       ? at(
           '/compartment_waterplane_area',
-          `must be below the {waterplane_area}, ${shownIn(A_wp, 'm2')}, or the ship sinks; read ${shownIn(a, 'm2')}`,
+          `must be less than the {waterplane_area}, ${shownIn(A_wp, 'm2')}, or the ship sinks (entered: ${shownIn(a, 'm2')})`,
         )
       : []),
   ]
@@ -131,7 +134,7 @@ export function hullProblems({ offsets, draft: T, compartments = [] }: Hull): Pr
       ? []
       : at(
           '/draft',
-          `must lie between the keel, ${shownIn(keel, 'm')}, and the lowest deck edge, ${shownIn(top, 'm')}; read ${shownIn(T, 'm')}`,
+          `must be between the keel, ${shownIn(keel, 'm')}, and the lowest deck edge, ${shownIn(top, 'm')} (entered: ${shownIn(T, 'm')})`,
         )),
     ...compartments.flatMap((c, i) => spaceProblems(c, { aft, forward }, `/compartments/${i}`)),
   ]
@@ -144,12 +147,14 @@ function spaceProblems(c: Space, hull: { readonly aft: number; readonly forward:
     { name: 'port', low: c.starboard, high: c.port },
     { name: 'top', low: c.bottom, high: c.top },
   ].flatMap(({ name, low, high }) =>
-    high > low ? [] : at(`${pointer}/${name}`, `must be above ${shownIn(low, 'm')}; read ${shownIn(high, 'm')}`),
+    high > low
+      ? []
+      : at(`${pointer}/${name}`, `must be greater than ${shownIn(low, 'm')} (entered: ${shownIn(high, 'm')})`),
   )
   if (c.aft < hull.aft)
-    return [...order, ...at(`${pointer}/aft`, `must not lie aft of the first station, ${shownIn(hull.aft, 'm')}`)]
+    return [...order, ...at(`${pointer}/aft`, `must not be aft of the first station, ${shownIn(hull.aft, 'm')}`)]
   return c.forward > hull.forward
-    ? [...order, ...at(`${pointer}/forward`, `must not lie forward of the last station, ${shownIn(hull.forward, 'm')}`)]
+    ? [...order, ...at(`${pointer}/forward`, `must not be forward of the last station, ${shownIn(hull.forward, 'm')}`)]
     : order
 }
 
@@ -167,16 +172,19 @@ export function survivalProblems(p: Surviving): Problem[] {
     ...lists.flatMap((name) =>
       fits(p[name], count)
         ? []
-        : at(`/${name}`, `must be one, or as many as {gz_max}, ${count}; read ${p[name]?.length}`),
+        : at(
+            `/${name}`,
+            `must have one entry, or one for each of the ${count} values of {gz_max} (entered: ${p[name]?.length})`,
+          ),
     ),
     ...(stage[0] !== undefined && stage[1] === undefined
-      ? at('/gz_range_intermediate', 'must be given with {gz_max_intermediate}')
+      ? at('/gz_range_intermediate', 'must be provided when {gz_max_intermediate} is entered')
       : []),
     ...(stage[0] === undefined && stage[1] !== undefined
-      ? at('/gz_max_intermediate', 'must be given with {gz_range_intermediate}')
+      ? at('/gz_max_intermediate', 'must be provided when {gz_range_intermediate} is entered')
       : []),
     ...(p.heeling_moment !== undefined && p.displacement === undefined
-      ? at('/displacement', 'must be given with {heeling_moment}')
+      ? at('/displacement', 'must be provided when {heeling_moment} is entered')
       : []),
   ]
 }
@@ -193,18 +201,28 @@ export function zoneProblems(p: Zoned & Pick<Inputs, 'subdivision_length'>): Pro
   const long = l.findIndex((length) => length > L_s * (1 + 1e-12))
   const wide = B === undefined ? -1 : (b ?? []).findIndex((own) => own > (B / 2) * (1 + 1e-12))
   return [
-    ...(long >= 0 ? at(`/zone_length/${long}`, `must be at most the {subdivision_length}, ${shownIn(L_s, 'm')}`) : []),
+    ...(long >= 0 ? at(`/zone_length/${long}`, `must not exceed the {subdivision_length}, ${shownIn(L_s, 'm')}`) : []),
     ...(fits(p.zone_position, l.length)
       ? []
-      : at('/zone_position', `must be one, or as many as {zone_length}, ${l.length}; read ${p.zone_position.length}`)),
+      : at(
+          '/zone_position',
+          `must have one entry, or one for each of the ${l.length} {zone_length} (entered: ${p.zone_position.length})`,
+        )),
     ...(fits(b, l.length)
       ? []
-      : at('/penetration_breadth', `must be one, or as many as {zone_length}, ${l.length}; read ${b?.length}`)),
-    ...(b !== undefined && B === undefined ? at('/hull_breadth', 'must be given with {penetration_breadth}') : []),
-    ...(wide >= 0 && B !== undefined
-      ? at(`/penetration_breadth/${wide}`, `must be at most half the {hull_breadth}, ${shownIn(B / 2, 'm')}`)
+      : at(
+          '/penetration_breadth',
+          `must have one entry, or one for each of the ${l.length} {zone_length} (entered: ${b?.length})`,
+        )),
+    ...(b !== undefined && B === undefined
+      ? at('/hull_breadth', 'must be provided when {penetration_breadth} is entered')
       : []),
-    ...(H !== undefined && draft === undefined ? at('/draft', 'must be given with {horizontal_boundary_height}') : []),
+    ...(wide >= 0 && B !== undefined
+      ? at(`/penetration_breadth/${wide}`, `must not exceed half the {hull_breadth}, ${shownIn(B / 2, 'm')}`)
+      : []),
+    ...(H !== undefined && draft === undefined
+      ? at('/draft', 'must be provided when {horizontal_boundary_height} are entered')
+      : []),
   ]
 }
 
@@ -215,12 +233,14 @@ export function indexProblems(
     const lacking = idsOf(DRAUGHTS).filter((draught) => !p.damage_cases?.some((row) => row.draught === draught))
     return lacking.length === 0
       ? certaintyProblems(p.damage_cases)
-      : at('/damage_cases', `must have cases at each of the three draughts; none at ${lacking.join(' and ')}`)
+      : at('/damage_cases', `must include cases at each of the three draughts (none at ${lacking.join(' and ')})`)
   }
   const names = ['attained_as', 'attained_ap', 'attained_al'] as const
   const given = names.filter((name) => p[name] !== undefined)
   if (given.length === 0 || given.length === names.length) return []
-  return names.flatMap((name) => (p[name] === undefined ? at(`/${name}`, 'must be given with the other two') : []))
+  return names.flatMap((name) =>
+    p[name] === undefined ? at(`/${name}`, 'must be provided with the other two indices') : [],
+  )
 }
 
 /** Rounding of the probabilities of a draught, each to four decimals. */
@@ -233,6 +253,6 @@ const certaintyProblems = (cases: Inputs['damage_cases']): Problem[] =>
     if (sum <= 1 + ROUNDING) return []
     return at(
       '/damage_cases',
-      `must have probabilities p·v that add up to 1 at most at draught ${draught}; read ${shown(sum, 4)}`,
+      `must have probabilities p·v with a sum of at most 1 at draught ${draught} (entered: ${shown(sum, 4)})`,
     )
   })

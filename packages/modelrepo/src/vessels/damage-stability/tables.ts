@@ -10,13 +10,13 @@ import type { Zone } from './calculate-zones.ts'
 const pieces = {
   from: numberColumn('heel_angle', 'From heel'),
   to: numberColumn('heel_angle', 'To heel'),
-  start: numberColumn('righting_arm', 'Lever at the beginning'),
-  middle: numberColumn('righting_arm', 'At the middle'),
-  end: numberColumn('righting_arm', 'At the end'),
+  start: numberColumn('righting_arm', 'Lever at start'),
+  middle: numberColumn('righting_arm', 'Lever at middle'),
+  end: numberColumn('righting_arm', 'Lever at end'),
 }
 export const piecesTable = {
-  title: 'Levers under which the areas are taken',
-  description: 'Pieces from upright on, cut at 30 degrees.',
+  title: 'Levers for area integration',
+  description: 'Integration intervals from upright, divided at 30 degrees.',
   columns: pieces,
 }
 export const pieceRows = ({ phi_a, phi_b, z_a, z_m, z_b }: Pieces) =>
@@ -29,22 +29,22 @@ export const pieceRows = ({ phi_a, phi_b, z_a, z_m, z_b }: Pieces) =>
   }))
 
 export const weatherTable = {
-  title: 'Levers of the two areas',
-  description: 'Gust lever less righting lever in area a, the other way round in area b.',
+  title: 'Levers for areas a and b',
+  description: 'Gust lever less righting lever for area a, and righting lever less gust lever for area b.',
   columns: { area: textColumn('Area'), ...pieces },
 }
 export function weatherRows({ rows }: Weather) {
-  if (rows === undefined) return notApplicable('no areas are taken')
+  if (rows === undefined) return notApplicable('no areas are calculated')
   const named = (area: string, pieces: Pieces) => pieceRows(pieces).map((row) => ({ area, ...row }))
   return [...named('a', rows.a), ...(rows.b ? named('b', rows.b) : [])]
 }
 
 export const survivalTable = {
   title: 'Survival by case',
-  description: 'What each case was given, and its probabilities.',
+  description: 'Input levers and survival factors of each case.',
   columns: {
     case: textColumn('Case'),
-    lever: numberColumn('righting_arm', 'Largest lever'),
+    lever: numberColumn('righting_arm', 'Maximum lever'),
     range: numberColumn('heel_angle', 'Range'),
     heel: numberColumn('heel_angle', 'Heel'),
     intermediate: numberColumn('fraction', 'Intermediate'),
@@ -67,12 +67,12 @@ export const survivalRows = (cases: readonly Case[]) =>
 
 export const zonesTable = {
   title: 'Zones',
-  description: 'Length, share of the ship, and probabilities.',
+  description: 'Zone lengths, fractions of the subdivision length, and probabilities.',
   columns: {
     zone: textColumn('Zone'),
-    position: textColumn('Place'),
+    position: textColumn('Position'),
     length: numberColumn('structure_dimension', 'Length'),
-    share: numberColumn('-', 'Share of the length'),
+    share: numberColumn('-', 'Length fraction'),
     p: numberColumn('fraction', 'p'),
     r: numberColumn('fraction', 'r'),
     pr: numberColumn('fraction', 'p r'),
@@ -90,15 +90,15 @@ export const zoneRows = (zones: readonly Zone[]) =>
   }))
 
 export const leversTable = {
-  title: 'Righting levers of the hull',
-  description: 'At constant displacement, free to trim, to the low side.',
+  title: 'Hull righting levers',
+  description: 'Righting levers towards the low side, at constant displacement and free to trim.',
   columns: { heel: numberColumn('heel_angle', 'Heel'), lever: numberColumn('righting_arm', 'Righting lever') },
 }
 export const hullRows = ({ curve }: HullRun) => curve.knots.map((heel) => ({ heel, lever: curve.at(heel) }))
 
 export const compartmentsTable = {
   title: 'Compartments',
-  description: 'And the volume of buoyancy that each has lost at rest.',
+  description: 'Compartment boundaries and the buoyancy volume lost by each at equilibrium.',
   columns: {
     compartment: textColumn('Compartment'),
     state: textColumn('State'),
@@ -109,7 +109,7 @@ export const compartmentsTable = {
   },
 }
 export function compartmentRows({ compartments = [] }: Hull, { ship, rest }: HullRun) {
-  if (compartments.length === 0) return notApplicable('no {compartments} are given')
+  if (compartments.length === 0) return notApplicable('no {compartments} are provided')
   const lost = rest ? lostBy(ship.flooded, rest) : []
   let next = 0
   return compartments.map((c, i) => ({

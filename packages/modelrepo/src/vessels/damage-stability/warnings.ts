@@ -9,22 +9,28 @@ import type { Weather, Weathered } from './calculate-weather.ts'
 import type { Some } from './inputs.ts'
 
 export const warnings = {
-  loll: 'The metacentric height is negative: the ship lies at an angle of loll.',
-  early_flooding: 'An opening goes under before 30 degrees.',
-  no_downflooding: 'No downflooding angle was given: openings are not counted.',
-  weather_range: 'The ship lies outside the range of the tables of the weather criterion.',
-  whole_waterplane: 'The waterplane of the compartment was not given: the sinkage is too small.',
-  no_loss: 'The heeling moment is so small that it takes nothing from the survival.',
-  deck_under: 'The water after damage reaches above the deck: the method does not hold.',
-  no_effect: 'An input was sent that has no effect on the answer.',
-  short_curve: 'The ship floats only up to some heel: the curve ends there.',
-  progressive: 'An opening lies under water at rest: the flooding goes on.',
+  loll: 'The metacentric height is negative. The ship lies at an angle of loll.',
+  early_flooding: 'An opening immerses before 30 degrees.',
+  no_downflooding: 'The downflooding angle is not provided. Openings are not considered.',
+  weather_range: 'The ship is outside the range of the weather criterion tables.',
+  whole_waterplane: 'The compartment waterplane area is not provided. The sinkage is underestimated.',
+  no_loss: 'The heeling moment is too small to reduce the survival probability.',
+  deck_under: 'The damaged waterline is above the deck. The method is not valid.',
+  no_effect: 'An input has no effect on the results.',
+  short_curve: 'The ship floats only up to a limiting heel angle. The curve ends there.',
+  progressive: 'An opening is immersed at equilibrium. Flooding continues.',
 } as const
 const warn = warner(warnings)
 
 const notGiven = (p: Some<never, 'downflooding_angle'>): Warning[] =>
   p.downflooding_angle === undefined
-    ? [warn('no_downflooding', 'no {downflooding_angle} is given: openings are not counted', '/downflooding_angle')]
+    ? [
+        warn(
+          'no_downflooding',
+          'No {downflooding_angle} is provided. Openings are not considered.',
+          '/downflooding_angle',
+        ),
+      ]
     : []
 
 export function intactWarnings(p: Some<'initial_gm', 'downflooding_angle'>, { end }: Intact): Warning[] {
@@ -32,13 +38,13 @@ export function intactWarnings(p: Some<'initial_gm', 'downflooding_angle'>, { en
   const early = end < lever.FIRST_HEEL.si
   return [
     ...(GM < 0
-      ? [warn('loll', `{initial_gm} is ${shownIn(GM, 'm')}: the ship lies at an angle of loll`, '/initial_gm')]
+      ? [warn('loll', `{initial_gm} is ${shownIn(GM, 'm')}. The ship lies at an angle of loll.`, '/initial_gm')]
       : []),
     ...(early
       ? [
           warn(
             'early_flooding',
-            `an opening goes under at ${shownIn(end, 'deg')}, before 30 degrees: the area from there on is taken off`,
+            `An opening immerses at ${shownIn(end, 'deg')}, before 30 degrees. The area beyond this angle is deducted.`,
             '/downflooding_angle',
           ),
         ]
@@ -52,10 +58,10 @@ export function weatherWarnings(p: Weathered, { roll, curve }: Weather): Warning
   const outside = [
     { name: 'hull_breadth', what: 'breadth over draught', x: B / d, range: ends(X1.at) },
     { name: 'block_coefficient', what: 'block coefficient', x: C_B, range: ends(X2.at) },
-    { name: 'roll_period', what: 'rolling period in seconds', x: roll.T, range: ends(STEEPNESS.at) },
+    { name: 'roll_period', what: 'roll period in seconds', x: roll.T, range: ends(STEEPNESS.at) },
     {
       name: 'height_of_g_above_waterline',
-      what: 'height of the centre of gravity above the water over draught',
+      what: 'height of the centre of gravity above the waterline over draught',
       x: OG / d,
       range: CENTRE,
     },
@@ -64,7 +70,7 @@ export function weatherWarnings(p: Weathered, { roll, curve }: Weather): Warning
     ...outside.map(({ name, what, x, range }) =>
       warn(
         'weather_range',
-        `the ${what}, ${shown(x, 4)}, is outside ${range[0]} to ${range[1]}, for which the criterion was made: the end of the table holds, and model tests may be asked for`,
+        `The ${what} is ${shown(x, 4)}, outside the criterion range of ${range[0]} to ${range[1]}. The end value of the table is used, and model tests may be required.`,
         `/${name}`,
       ),
     ),
@@ -79,7 +85,7 @@ export function survivalWarnings(
   factors: readonly number[],
 ): Warning[] {
   if (heeling_moment === undefined || factors.some((s_mom) => s_mom < 1)) return []
-  return [warn('no_loss', '{heeling_moment} is so small that it takes nothing from the survival', '/heeling_moment')]
+  return [warn('no_loss', '{heeling_moment} is too small to reduce the survival probability.', '/heeling_moment')]
 }
 
 export function floodingWarnings(p: Flooded & Some<never, 'depth'>, { barge, sinkage }: Flooding): Warning[] {
@@ -89,20 +95,20 @@ export function floodingWarnings(p: Flooded & Some<never, 'depth'>, { barge, sin
       ? [
           warn(
             'whole_waterplane',
-            'no {compartment_waterplane_area} is given: the whole waterplane is counted, and {sinkage} is too small where the compartment reaches the water line',
+            'No {compartment_waterplane_area} is provided. The whole waterplane is used, and {sinkage} is underestimated if the compartment reaches the waterline.',
             '/compartment_waterplane_area',
           ),
         ]
       : []),
     ...idle(p),
     ...(centres && centres.GM < 0
-      ? [warn('loll', `{damaged_gm} is ${shownIn(centres.GM, 'm')}: the barge lies at an angle of loll`, '/kg')]
+      ? [warn('loll', `{damaged_gm} is ${shownIn(centres.GM, 'm')}. The barge lies at an angle of loll.`, '/kg')]
       : []),
     ...(p.depth !== undefined && barge !== undefined && barge.draught > p.depth
       ? [
           warn(
             'deck_under',
-            `the draught after damage, ${shownIn(barge.draught, 'm')} with ${shownIn(sinkage, 'm')} of {sinkage}, is above the {depth}`,
+            `The damaged draught is ${shownIn(barge.draught, 'm')}, including ${shownIn(sinkage, 'm')} {sinkage}, and exceeds the {depth}.`,
             '/depth',
           ),
         ]
@@ -115,22 +121,28 @@ function idle(p: Flooded): Warning[] {
   if (isDirect(p)) return []
   const without = '{compartment_volume_below_waterline}'
   return (['compartment_waterplane_area', 'waterplane_area'] as const).flatMap((name) =>
-    p[name] === undefined ? [] : [warn('no_effect', `{${name}} has no effect without ${without}`, `/${name}`)],
+    p[name] === undefined ? [] : [warn('no_effect', `{${name}} has no effect without ${without}.`, `/${name}`)],
   )
 }
 
 export function hullWarnings(p: Hull, { GM, curve, rest, opening, flooded }: HullRun): Warning[] {
   const heel = rest ? Math.abs(rest.heel) : 0
   return [
-    ...(GM < 0 ? [warn('loll', `{hull_gm} is ${shownIn(GM, 'm')}: the ship does not stay upright`, '/kg')] : []),
+    ...(GM < 0 ? [warn('loll', `{hull_gm} is ${shownIn(GM, 'm')}. The ship does not remain upright.`, '/kg')] : []),
     ...(curve.last < (Math.PI / 2) * (1 - 1e-9)
-      ? [warn('short_curve', `beyond ${shownIn(curve.last, 'deg')} the ship does not float`, '/compartments')]
+      ? [
+          warn(
+            'short_curve',
+            `The ship does not float at heel angles above ${shownIn(curve.last, 'deg')}.`,
+            '/compartments',
+          ),
+        ]
       : []),
     ...(flooded && opening !== undefined && opening <= heel
-      ? [warn('progressive', 'an opening lies under water at rest: the flooding goes on', '/flooding_points')]
+      ? [warn('progressive', 'An opening is immersed at equilibrium. Flooding continues.', '/flooding_points')]
       : []),
     ...(p.flooding_points === undefined
-      ? [warn('no_downflooding', 'no {flooding_points} are given: openings are not counted', '/flooding_points')]
+      ? [warn('no_downflooding', 'No {flooding_points} are provided. Openings are not considered.', '/flooding_points')]
       : []),
   ]
 }

@@ -34,19 +34,41 @@ export const flooding = way({
   ] as const,
   rules: floodingProblems,
   values: {
-    lost_volume: gives(lost.lostVolume, 'displacement_volume', 'Permeability counted.'),
-    sinkage: gives(lost.sinkage, 'draught', 'Parallel.'),
-    damaged_draft: gives(lost.damagedDraught, 'draught', 'At the centre of flotation.'),
-    new_centre_of_flotation_from_midship: gives(lost.flotationAfter, 'hull_coordinate', 'Forward positive.', {
-      signed: true,
-    }),
-    bm_loss: height('BM_i', 'Loss of metacentric radius', 'By the lost waterplane.'),
-    damaged_bm: height('BM_d', 'Metacentric radius after damage', 'Transverse.'),
-    intact_gm: height('GM_i', 'Metacentric height before damage', 'Of the barge, or as given.', 'intact_gm'),
-    damaged_gm: height('GM_d', 'Metacentric height after damage', 'With the displacement of before.'),
-    longitudinal_gm: height('GM_L', 'Longitudinal metacentric height after damage', 'Against trim.'),
-    angle_of_loll: gives(meta.angleOfLoll, 'heel_angle', 'Where the barge does not stay upright.'),
-    trim_magnitude: givesAs('t_abs', 'Amount of trim', 'hull_coordinate', 'Over the length, whichever way.', {
+    lost_volume: gives(lost.lostVolume, 'displacement_volume', 'Lost buoyancy volume, including permeability.'),
+    sinkage: gives(lost.sinkage, 'draught', 'Parallel sinkage due to the lost buoyancy.'),
+    damaged_draft: gives(lost.damagedDraught, 'draught', 'Draught after damage at the centre of flotation.'),
+    new_centre_of_flotation_from_midship: gives(
+      lost.flotationAfter,
+      'hull_coordinate',
+      'Longitudinal position of the damaged centre of flotation, positive forward.',
+      {
+        signed: true,
+      },
+    ),
+    bm_loss: height('BM_i', 'Metacentric radius loss', 'Reduction in metacentric radius due to the lost waterplane.'),
+    damaged_bm: height('BM_d', 'Metacentric radius after damage', 'Transverse metacentric radius after damage.'),
+    intact_gm: height(
+      'GM_i',
+      'Metacentric height before damage',
+      'Metacentric height of the barge, or the entered value.',
+      'intact_gm',
+    ),
+    damaged_gm: height(
+      'GM_d',
+      'Metacentric height after damage',
+      'Metacentric height after damage at unchanged displacement.',
+    ),
+    longitudinal_gm: height(
+      'GM_L',
+      'Longitudinal metacentric height after damage',
+      'Longitudinal metacentric height for trim.',
+    ),
+    angle_of_loll: gives(
+      meta.angleOfLoll,
+      'heel_angle',
+      'Heel angle at which a barge that is unstable upright settles.',
+    ),
+    trim_magnitude: givesAs('t_abs', 'Trim magnitude', 'hull_coordinate', 'Absolute trim over the length.', {
       signed: true,
     }),
     ...endValues,
@@ -55,14 +77,14 @@ export const flooding = way({
     stays_upright: compares('metacentric_height', {
       title: 'Metacentric height after damage',
       criterion: lost.NO_HEIGHT,
-      demand: { constant: lost.NO_HEIGHT, title: 'None' },
+      demand: { constant: lost.NO_HEIGHT, title: 'Minimum metacentric height' },
       capacity: { symbol: 'GM_d', title: 'Metacentric height after damage' },
       reach: [lost.ENDS_RULE],
     }),
     deck_stays_dry: checkOf('draught', {
-      title: 'Deeper end below the deck',
+      title: 'Freeboard after damage',
       criterion: lost.damagedDraught,
-      demand: 'Larger draught at the ends',
+      demand: 'Maximum end draught',
       capacity: 'Depth',
       needs: ['depth'],
       reach: [lost.ENDS_RULE],
@@ -71,13 +93,14 @@ export const flooding = way({
   figures: {
     barge: {
       title: 'Barge',
-      description: 'From the side, heights enlarged: the flooded compartment, and the water before and after.',
+      description:
+        'Barge profile with the flooded compartment and the waterlines before and after damage. Heights are exaggerated.',
     },
   },
   calculate: (p, trace) => {
     const found = floodingOf(p, trace)
     const centres = found.barge?.centres
-    const lies = centres && centres.GM <= 0 ? { failure: 'the barge does not stay upright' } : {}
+    const lies = centres && centres.GM <= 0 ? { failure: 'the barge does not remain upright' } : {}
     const doubt = centres && outOfWater(centres)
     return {
       values: found.barge === undefined ? ofVolume(p.intact_gm, found) : ofBarge(centres),
@@ -90,14 +113,14 @@ export const flooding = way({
   },
 })
 
-const NO_GRAVITY = 'neither {kg} nor {intact_gm} is given'
-const NO_BARGE = 'no barge is given, only the volume of the compartment'
+const NO_GRAVITY = 'neither {kg} nor {intact_gm} is provided'
+const NO_BARGE = 'no barge is defined, only the compartment volume'
 
 function ofVolume(intact: number | undefined, { bmLoss }: Flooding) {
   const none = notApplicable(NO_BARGE)
   return {
-    ...(bmLoss === undefined && { bm_loss: notApplicable('no {lost_waterplane_inertia} is given') }),
-    ...(intact === undefined && { intact_gm: notApplicable('no {intact_gm} is given') }),
+    ...(bmLoss === undefined && { bm_loss: notApplicable('no {lost_waterplane_inertia} is provided') }),
+    ...(intact === undefined && { intact_gm: notApplicable('no {intact_gm} is provided') }),
     damaged_draft: none,
     new_centre_of_flotation_from_midship: none,
     damaged_bm: none,
@@ -141,5 +164,5 @@ function inWords({ sinkage, lost: v_l, barge }: Flooding): string {
   const c = barge?.centres
   if (c === undefined) return `S${sinks.slice(1)}`
   const ends = `draughts ${shownIn(c.forward, 'm')} forward and ${shownIn(c.aft, 'm')} aft`
-  return `Flooded, the barge has a metacentric height of ${shownIn(c.GM, 'm')}, ${ends}; ${sinks}`
+  return `Metacentric height after damage ${shownIn(c.GM, 'm')}, ${ends}; ${sinks}`
 }

@@ -41,30 +41,36 @@ export const afloat = way({
   values: {
     ...curveValues,
     ...endValues,
-    intact_displacement: gives(meta.displacement, 'ship_displacement', 'At the draught.'),
-    displaced_volume: gives(meta.displacedVolume, 'displacement_volume', 'Kept when compartments are lost.'),
-    hull_gm: gives(meta.metacentricHeight, 'metacentric_height', 'Before damage.', { signed: true }),
+    intact_displacement: gives(meta.displacement, 'ship_displacement', 'Displacement at the entered draught.'),
+    displaced_volume: gives(meta.displacedVolume, 'displacement_volume', 'Displaced volume, unchanged by damage.'),
+    hull_gm: gives(meta.metacentricHeight, 'metacentric_height', 'Metacentric height before damage.', { signed: true }),
     heel_at_rest: numberValue('heel_angle', {
-      title: 'Heel at rest',
+      title: 'Equilibrium heel',
       symbol: 'theta_e',
-      description: 'To the low side.',
+      description: 'Equilibrium heel towards the low side.',
     }),
-    low_side: textValue({ title: 'Low side', description: 'port or starboard.' }),
+    low_side: textValue({ title: 'Low side', description: 'Side to which the ship heels: port or starboard.' }),
     ...residualValues,
-    deck_edge_immersion: givesAs('phi_de', 'Heel at which the deck edge goes under', 'heel_angle', 'To the low side.', {
-      signed: true,
-    }),
+    deck_edge_immersion: givesAs(
+      'phi_de',
+      'Deck edge immersion angle',
+      'heel_angle',
+      'Heel angle towards the low side at which the deck edge immerses.',
+      {
+        signed: true,
+      },
+    ),
     opening_immersion: givesAs(
       'phi_f',
-      'Heel at which an opening goes under',
+      'Opening immersion angle',
       'heel_angle',
-      'The first of those given.',
+      'Heel angle at which the first opening immerses.',
       { signed: true },
     ),
     hull_righting_arms: listValue('righting_arm', {
-      title: 'Righting arms of the hull',
+      title: 'Hull righting arms',
       symbol: 'GZ',
-      description: 'At every 2.5 degrees to the low side, from upright.',
+      description: 'Righting arms at 2.5 degree intervals from upright towards the low side.',
     }),
   },
   checks: {
@@ -80,25 +86,27 @@ export const afloat = way({
   },
   charts: {
     hull_levers: {
-      title: 'Righting lever of the hull',
-      description: 'To the low side, with the heel at rest, the deck edge and the openings.',
+      title: 'Hull righting lever',
+      description: 'Righting lever towards the low side, with the equilibrium heel, deck edge and opening immersion.',
     },
   },
   figures: {
     hull_profile: {
       title: 'Profile',
-      description: 'The hull from the side with her compartments, heights enlarged; those that are flooded hold water.',
+      description: 'Hull profile with compartments. Flooded compartments are shaded and heights are exaggerated.',
     },
     hull_section: {
       title: 'Section',
       description:
-        'The fullest section, to scale, with the centres, the water at rest, and the flooded compartments wherever along her they lie.',
+        'Fullest section to scale, with centres and equilibrium waterline. All flooded compartments are projected onto it.',
     },
   },
   calculate: (p, trace) => {
     const hull = hullOf(p, trace)
     if (!hull.flooded && hull.curve.last < LAST_HEEL.si)
-      throw new CalculationError('no draught and trim were found of the intact ship up to 40 degrees of heel')
+      throw new CalculationError(
+        'no equilibrium draught and trim were found for the intact ship up to 40 degrees of heel',
+      )
     const intact = hull.flooded ? undefined : intactOf(hull.opening, hull.curve, trace)
     const residual = hull.flooded && hull.rest ? residualOf(hull, hull.rest.heel, trace) : undefined
     const survived = survivalOf(hull, residual, trace)
@@ -133,29 +141,28 @@ export const afloat = way({
 })
 
 function inWords({ GM }: HullRun, intact: Intact | undefined, residual: Residual | undefined): string {
-  if (intact !== undefined) return `${intactInWords(intact)}; the metacentric height is ${shownIn(GM, 'm')}`
-  if (residual === undefined)
-    return `Flooded, the ship does not come to rest; intact, her metacentric height is ${shownIn(GM, 'm')}`
+  if (intact !== undefined) return `${intactInWords(intact)}, metacentric height ${shownIn(GM, 'm')}`
+  if (residual === undefined) return `Flooded ship has no equilibrium; intact metacentric height ${shownIn(GM, 'm')}`
   const { heel, range, lever } = residual
-  const left = `${shownIn(range, 'deg', 3)} of range and a lever of ${shownIn(lever, 'm')} are left`
-  return `Flooded, the ship rests at a heel of ${shownIn(heel, 'deg', 3)}; ${left}`
+  const left = `residual range ${shownIn(range, 'deg', 3)}, maximum residual lever ${shownIn(lever, 'm')}`
+  return `Equilibrium heel after damage ${shownIn(heel, 'deg', 3)}, ${left}`
 }
 
 function hullValues({ rest, side, vanishing, deckEdge, opening, curve }: HullRun) {
   const heel = rest && Math.abs(rest.heel)
   return {
     heel_at_rest: heel ?? notApplicable(NO_REST),
-    low_side: heel ? (side === 1 ? 'port' : 'starboard') : notApplicable('she lies upright'),
+    low_side: heel ? (side === 1 ? 'port' : 'starboard') : notApplicable('the ship is upright'),
     vanishing_angle:
-      vanishing === undefined ? notApplicable('the righting arm stays positive over the angles given') : undefined,
-    deck_edge_immersion: deckEdge === undefined ? notApplicable('the deck edge stays dry') : undefined,
+      vanishing === undefined ? notApplicable('the righting arm remains positive over the heel angles') : undefined,
+    deck_edge_immersion: deckEdge === undefined ? notApplicable('the deck edge does not immerse') : undefined,
     opening_immersion:
-      opening === undefined ? notApplicable('no {flooding_points} are given, or they stay dry') : undefined,
+      opening === undefined ? notApplicable('no {flooding_points} are provided, or none immerses') : undefined,
     hull_righting_arms: curve.knots.map(curve.at),
   }
 }
 
-const ofIntact = notApplicable('the criteria are those of an intact ship')
+const ofIntact = notApplicable('the criteria apply to an intact ship')
 const notIntact = {
   area_0_30: ofIntact,
   area_0_40: ofIntact,

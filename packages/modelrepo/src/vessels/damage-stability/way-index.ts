@@ -40,16 +40,19 @@ export const index = way({
     required_index: numberValue('-', {
       title: 'Required subdivision index',
       symbol: 'R',
-      description: 'Of the ship.',
+      description: 'Required subdivision index of the ship.',
     }),
-    attained_index: gives(solas.attainedIndex, '-', 'Of all three draughts.'),
+    attained_index: gives(solas.attainedIndex, '-', 'Attained index for all three draughts combined.'),
     attained_index_by_draught: listValue('-', {
       title: 'Attained index by draught',
       symbol: 'A_d',
-      description: 'Deepest, partial and light.',
+      description: 'Attained indices at the deepest, partial and light draughts.',
       minimum: 0,
     }),
-    index_passed: flagValue({ title: 'Index passed', description: 'Of all draughts, and of each.' }),
+    index_passed: flagValue({
+      title: 'Index criteria passed',
+      description: 'Overall result for the combined index and for each draught.',
+    }),
   },
   checks: {
     attained: checkOf('-', {
@@ -58,12 +61,15 @@ export const index = way({
       demand: 'Required index',
       capacity: solas.attainedIndex,
     }),
-    deepest_draught: share('Index at the deepest draught', 'A_s', 'attained_as'),
-    partial_draught: share('Index at the partial draught', 'A_p', 'attained_ap'),
-    light_draught: share('Index at the light draught', 'A_l', 'attained_al'),
+    deepest_draught: share('Subdivision index, deepest draught', 'A_s', 'attained_as'),
+    partial_draught: share('Subdivision index, partial draught', 'A_p', 'attained_ap'),
+    light_draught: share('Subdivision index, light draught', 'A_l', 'attained_al'),
   },
   charts: {
-    index: { title: 'Attained and required index', description: 'Of all draughts together and of each.' },
+    index: {
+      title: 'Attained and required index',
+      description: 'Attained and required indices, combined and at each draught.',
+    },
   },
   calculate: (p, trace) => {
     const found = indexOf(p, trace)
@@ -79,13 +85,13 @@ export const index = way({
       checks: attained ? { attained: check({ demand: R, capacity: attained.A }) } : unchecked,
       charts: () => ({ index: attained ? indexChart(found, attained) : none }),
       answer: attained
-        ? `The attained index is ${shown(attained.A, 4)} of ${shown(required, 4)} required`
-        : `The required index is ${shown(required, 4)}`,
+        ? `Attained index ${shown(attained.A, 4)} (required ${shown(required, 4)})`
+        : `Required index ${shown(required, 4)}`,
     }
   },
 })
 
-const NOT_ATTAINED = 'neither {damage_cases} nor all three attained indices are given'
+const NOT_ATTAINED = 'neither {damage_cases} nor all three attained indices are provided'
 const none = notApplicable(NOT_ATTAINED)
 const why = notChecked('input_missing', NOT_ATTAINED)
 const unchecked = { attained: why, deepest_draught: why, partial_draught: why, light_draught: why }

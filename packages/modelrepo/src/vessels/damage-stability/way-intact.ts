@@ -18,17 +18,26 @@ export const intact = way({
   rules: (p) => [...curveProblems(p), ...reachProblems(p)],
   values: {
     ...curveValues,
-    gz_at_30: givesAs('GZ_at_30', 'Righting arm at 30 degrees', 'righting_arm', 'As the curve has it.', {
-      signed: true,
+    gz_at_30: givesAs(
+      'GZ_at_30',
+      'Righting arm at 30 degrees',
+      'righting_arm',
+      'Righting arm at 30 degrees on the entered curve.',
+      {
+        signed: true,
+      },
+    ),
+    all_criteria_passed: flagValue({
+      title: 'All criteria passed',
+      description: 'Result for all six IS Code A/2.2 criteria.',
     }),
-    all_criteria_passed: flagValue({ title: 'All criteria passed', description: 'All six of IS Code A/2.2.' }),
   },
   checks: { ...curveChecks, metacentric_height: heightCheck({ input: 'initial_gm' }) },
   tables: { pieces: piecesTable },
   charts: {
     righting_levers: {
       title: 'Righting lever',
-      description: 'Over the heel, with where the areas end and the least lever.',
+      description: 'Righting lever against heel, with the area limits and the minimum lever.',
     },
   },
   calculate: (p, trace) => {
@@ -41,7 +50,7 @@ export const intact = way({
     return {
       values: {
         ...(vanishing === undefined && {
-          vanishing_angle: notApplicable('the righting arm stays positive over the angles given'),
+          vanishing_angle: notApplicable('the righting arm remains positive over the heel angles'),
         }),
         all_criteria_passed: passed && why !== undefined ? notApplicable(why) : passed,
       },
@@ -64,14 +73,14 @@ export const intact = way({
 function readOf(curve: TabledCurve, trace: Trace) {
   const of = { source: isCode, clause: 'A/2.2, righting lever curve' }
   const own = { ...of, symbol: 'GZ_at_30', title: 'Righting arm at 30 degrees', unit: 'm' }
-  trace.lookup({ ...own, value: curve.at(lever.FIRST_HEEL.si), cell: 'the curve at 30 degrees' })
+  trace.lookup({ ...own, value: curve.at(lever.FIRST_HEEL.si), cell: 'curve at 30 degrees' })
   const end = vanishingOf(curve)
   const last = {
     ...of,
     symbol: 'phi_v',
     title: 'Vanishing angle',
     unit: 'rad',
-    cell: 'the last heel at which arms end',
+    cell: 'zero crossing of the righting arm curve',
   }
   return end === undefined ? undefined : trace.lookup({ ...last, value: end })
 }

@@ -23,20 +23,34 @@ export const survival = way({
   },
   rules: survivalProblems,
   values: {
-    s_final: byCase('Survival in the final stage', 's_final', 'One for each case.'),
-    s_intermediate: byCase('Survival in the intermediate stage', 's_int', '1 where no stage is given.'),
-    s_mom: byCase('Survival under heeling moments', 's_mom', '1 for cargo ships, or where no moment is given.'),
-    s_factor: byCase('Probability of survival', 's', 'One for each case.'),
-    least_s_factor: givesAs('s', 'Least probability of survival', 'fraction', 'Of all cases.', { maximum: 1 }),
+    s_final: byCase('Final stage survival factor', 's_final', 'Final stage survival factor for each case.'),
+    s_intermediate: byCase(
+      'Intermediate stage survival factor',
+      's_int',
+      'Intermediate stage survival factor for each case; 1 if no stage is entered.',
+    ),
+    s_mom: byCase(
+      'Heeling moment survival factor',
+      's_mom',
+      'Heeling moment survival factor for each case; 1 for cargo ships or if no moment is entered.',
+    ),
+    s_factor: byCase('Survival probability', 's', 'Survival probability for each case.'),
+    least_s_factor: givesAs(
+      's',
+      'Minimum survival probability',
+      'fraction',
+      'Minimum survival probability of all cases.',
+      { maximum: 1 },
+    ),
   },
   checks: {},
   tables: { survival: survivalTable },
-  charts: { survival: { title: 'Survival by case', description: 'Probability of survival of each case.' } },
+  charts: { survival: { title: 'Survival by case', description: 'Survival probability of each case.' } },
   calculate: (p, trace) => {
     const damages = p.gz_max.map((_, i) => damageOf(p, i))
     const cases = damages.map((damage) => survivalOf(p, damage, silent))
     const worst = cases.reduce((least, one, i) => (one.s < (cases[least] as Case).s ? i : least), 0)
-    trace.section(cases.length === 1 ? 'Survival' : `Survival of the worst case, ${worst + 1} of ${cases.length}`)
+    trace.section(cases.length === 1 ? 'Survival' : `Worst case survival (case ${worst + 1} of ${cases.length})`)
     const least = survivalOf(p, damages[worst] as Damage, trace)
     const moments = cases.map((c) => c.s_mom)
     return {
@@ -47,9 +61,9 @@ export const survival = way({
         s_factor: cases.map((c) => c.s),
       },
       tables: () => ({ survival: survivalRows(cases) }),
-      charts: () => ({ survival: cases.length > 1 ? survivalChart(cases) : notApplicable('there is one case only') }),
+      charts: () => ({ survival: cases.length > 1 ? survivalChart(cases) : notApplicable('there is only one case') }),
       warnings: survivalWarnings(p, moments),
-      detail: `Probability of survival ${shownRatio(least.s)}${cases.length > 1 ? `, the least of ${cases.length} cases` : ''}`,
+      detail: `Survival probability ${shownRatio(least.s)}${cases.length > 1 ? `, minimum of ${cases.length} cases` : ''}`,
     }
   },
 })

@@ -46,36 +46,45 @@ export const weather = way({
   ] as const,
   rules: (p) => [...curveProblems(p), ...weatherProblems(p)],
   values: {
-    x1: factor('X_1', 'Factor of breadth over draught', 'From its table.'),
-    x2: factor('X_2', 'Factor of the block coefficient', 'From its table.'),
-    r: gives(code.effectiveSlope, '-', 'By the height of the centre of gravity.', { signed: true }),
-    s: factor('s', 'Steepness', 'By the rolling period.'),
-    roll_angle_windward: gives(code.rollAngle, 'heel_angle', 'By the waves.'),
-    steady_wind_lever: gives(code.steadyLever, 'righting_arm', 'At every heel.'),
-    gust_wind_lever: gives(code.gustLever, 'righting_arm', 'At every heel.'),
+    x1: factor('X_1', 'Breadth to draught factor', 'Factor X1 from the code table.'),
+    x2: factor('X_2', 'Block coefficient factor', 'Factor X2 from the code table.'),
+    r: gives(code.effectiveSlope, '-', 'Effective wave slope factor, based on the centre of gravity height.', {
+      signed: true,
+    }),
+    s: factor('s', 'Steepness', 'Steepness factor, based on the roll period.'),
+    roll_angle_windward: gives(code.rollAngle, 'heel_angle', 'Roll angle to windward due to wave action.'),
+    steady_wind_lever: gives(
+      code.steadyLever,
+      'righting_arm',
+      'Steady wind heeling lever, constant at all heel angles.',
+    ),
+    gust_wind_lever: gives(code.gustLever, 'righting_arm', 'Gust wind heeling lever, constant at all heel angles.'),
     steady_wind_heel: givesAs(
       'phi_0',
-      'Heel under the steady wind',
+      'Steady wind heel',
       'heel_angle',
-      'Where the righting arm first meets it.',
+      'Heel angle at which the righting arm first equals the steady wind lever.',
       curved,
     ),
-    roll_back_angle: gives(code.rolledBack, 'heel_angle', 'Negative to windward.', {
-      title: 'Heel rolled back to',
+    roll_back_angle: gives(code.rolledBack, 'heel_angle', 'Heel angle after roll to windward, negative to windward.', {
+      title: 'Roll-back heel angle',
       ...curved,
     }),
-    weather_area_a: area('a', 'Area a', 'Below the gust lever, from the heel rolled back to.'),
-    weather_area_b: area('b', 'Area b', 'Above the gust lever, to where it ends.'),
-    weather_area_ratio: gives(code.areaRatio, '-', 'At least 1.', { title: 'Area b over area a', ...curved }),
+    weather_area_a: area('a', 'Area a', 'Area below the gust lever, from the roll-back angle.'),
+    weather_area_b: area('b', 'Area b', 'Area above the gust lever, up to the limiting heel angle.'),
+    weather_area_ratio: gives(code.areaRatio, '-', 'Ratio of area b to area a, at least 1.', {
+      title: 'Area ratio b/a',
+      ...curved,
+    }),
     weather_criterion_passed: flagValue({
       title: 'Weather criterion passed',
-      description: 'Areas and steady heel.',
+      description: 'Result for the area ratio and the steady wind heel.',
       needs,
     }),
   },
   checks: {
     weather_areas: checkOf(AREA, {
-      title: 'Weather criterion: area b over area a',
+      title: 'Weather criterion area ratio',
       criterion: code.areaRatio,
       demand: 'Area a',
       capacity: 'Area b',
@@ -83,18 +92,18 @@ export const weather = way({
       reach: [code.UPRIGHT_RULE, code.BREADTH_REACH, code.CENTRE_REACH, code.PERIOD_REACH],
     }),
     steady_heel: checkOf('heel_angle', {
-      title: 'Heel under the steady wind',
+      title: 'Steady wind heel',
       criterion: code.LARGEST_STEADY_HEEL,
-      demand: 'Heel under the steady wind',
-      capacity: 'Largest heel',
+      demand: 'Steady wind heel',
+      capacity: 'Maximum heel',
       needs,
       reach: [code.UPRIGHT_RULE],
     }),
     gust_lever: compares('righting_arm', {
-      title: 'Righting lever that meets the gust',
+      title: 'Gust wind heeling lever',
       criterion: code.gustLever,
       demand: code.gustLever,
-      capacity: { symbol: 'GZ_max', title: 'Largest righting lever' },
+      capacity: { symbol: 'GZ_max', title: 'Maximum righting lever' },
       needs,
       reach: [code.UPRIGHT_RULE],
     }),
@@ -103,8 +112,9 @@ export const weather = way({
   charts: {
     weather: {
       title: 'Weather criterion',
-      description: 'Righting lever, steady wind and gust; where the ship lies, rolls back to, and where area b ends.',
-      apart: { 'rolled back': 'The lever of the curve at the heel to which the ship rolls back.' },
+      description:
+        'Righting lever with steady wind and gust levers, the steady heel, the roll-back angle and the end of area b.',
+      apart: { 'rolled back': 'Righting lever at the roll-back heel angle.' },
     },
   },
   calculate: (p, trace) => {
@@ -123,16 +133,16 @@ export const weather = way({
 })
 
 function inWords({ roll, levers, ratio, phi_0 }: Weather): string {
-  const angle = `the roll to windward is ${shownIn(roll.angle, 'deg')}, the gust lever ${shownIn(levers.gust, 'm')}`
+  const angle = `roll to windward ${shownIn(roll.angle, 'deg')}, gust lever ${shownIn(levers.gust, 'm')}`
   if (ratio === undefined) return capitalised(angle)
-  const steady = phi_0 === undefined ? '' : ` and the heel under the steady wind ${shownIn(phi_0, 'deg', 3)}`
-  return `Area b is ${shown(ratio, 4)} times area a; ${angle}${steady}`
+  const steady = phi_0 === undefined ? '' : `, steady wind heel ${shownIn(phi_0, 'deg', 3)}`
+  return `Area ratio b/a is ${shown(ratio, 4)}, ${angle}${steady}`
 }
 
 const NOT_STEADY = 'the righting lever never reaches the steady wind lever'
 const NOT_GUST = 'the righting lever never reaches the gust lever'
-const FLOODED = 'an opening goes under before the gust lever is met'
-const NO_AREA = 'area a is nothing'
+const FLOODED = 'an opening immerses before the gust lever is reached'
+const NO_AREA = 'area a is zero'
 
 /** What of the curve has no answer, and whether it meets the criterion. */
 function onCurve(p: Weathered & Edged, found: Weather) {
@@ -172,10 +182,10 @@ function checked(p: Weathered & Edged, found: Weather, curve: TabledCurve, trace
     source: isCode,
     clause: 'A/2.3.1',
     symbol: 'GZ_max',
-    title: 'Largest righting lever',
+    title: 'Maximum righting lever',
     unit: 'm',
     value: largestOf(curve).arm,
-    cell: 'largest of the whole curve',
+    cell: 'maximum of the whole curve',
   })
   const steady = phi_0 === undefined ? capsized(curve, trace) : steadyCheck(p, phi_0, trace)
   return {
@@ -207,10 +217,10 @@ function capsized({ last }: TabledCurve, trace: Trace): CheckResult {
     source: isCode,
     clause: 'A/2.3.1',
     symbol: 'phi_end',
-    title: 'Heel at which the righting levers end',
+    title: 'Final heel angle of the righting lever curve',
     unit: 'rad',
     value: last,
-    cell: 'last of the heel angles',
+    cell: 'last entered heel angle',
   })
   return check({
     demand,
@@ -231,4 +241,4 @@ function areaCheck(p: Weathered & Edged, { a, b, phi_0, deficit = 0, none = 0 }:
 const lowerPressure = ({ wind_pressure: P }: Weathered): string | undefined =>
   P >= code.UNRESTRICTED_PRESSURE * (1 - 1e-9)
     ? undefined
-    : `as entered: wind pressure ${shownIn(P, 'Pa')}; IS Code A/2.3.2 requires ${code.UNRESTRICTED_PRESSURE} Pa in unrestricted service`
+    : `wind pressure as entered, ${shownIn(P, 'Pa')}; IS Code A/2.3.2 requires ${code.UNRESTRICTED_PRESSURE} Pa in unrestricted service`

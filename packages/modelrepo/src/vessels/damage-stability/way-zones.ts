@@ -16,41 +16,54 @@ export const zones = way({
   may: ['hull_breadth', 'draft', 'penetration_breadth', 'horizontal_boundary_height'],
   rules: zoneProblems,
   values: {
-    jm: givesAs('J_m', 'Normalised maximum damage length', '-', 'Of the ship.'),
-    jk: givesAs('J_k', 'Knuckle of the distribution', '-', 'Of the ship.'),
-    p: byZone('Probability of damage within the zone', 'p', 'One for each zone.'),
-    r_penetration: byZone('Probability that damage stops at the bulkhead', 'r', 'One for each zone.'),
-    p_times_r: byZone('Probability of damage outside the bulkhead only', 'p_r', 'One for each zone.'),
-    v_vertical: byZone('Probability that damage does not go above the deck', 'v', 'One for each deck.'),
+    jm: givesAs('J_m', 'Normalised maximum damage length', '-', 'Normalised maximum damage length of the ship.'),
+    jk: givesAs(
+      'J_k',
+      'Damage distribution knuckle',
+      '-',
+      'Normalised damage length at the knuckle of the distribution.',
+    ),
+    p: byZone('Probability of damage within the zone', 'p', 'Probability of damage within each zone.'),
+    r_penetration: byZone(
+      'Probability of damage outside the bulkhead',
+      'r',
+      'Factor r: probability that damage does not penetrate the bulkhead, for each zone.',
+    ),
+    p_times_r: byZone(
+      'Probability of wing damage only',
+      'p_r',
+      'Probability of damage limited to the space outside the bulkhead, for each zone.',
+    ),
+    v_vertical: byZone('Probability of no flooding above the deck', 'v', 'Factor v for each deck.'),
   },
   checks: {},
   tables: { zones: zonesTable },
   charts: {
     zones: {
-      title: 'Probability over the length of a zone',
-      description: 'Between the terminals and at one of them, with the zones of the run.',
-      apart: { knuckle: 'Where the density of damage lengths changes its slope.' },
+      title: 'Damage probability against zone length',
+      description: 'Damage probability for zones between terminals and at a terminal, with the entered zones.',
+      apart: { knuckle: 'Damage length at which the density changes slope.' },
     },
   },
   calculate: (p, trace) => {
     const { subdivision_length: L_s, zone_length: lengths } = p
     trace.section('Distribution of damage lengths')
     const density = densityOf(L_s, trace)
-    trace.section(lengths.length === 1 ? 'Zone' : `Zone 1 of ${lengths.length}; the others likewise`)
+    trace.section(lengths.length === 1 ? 'Zone' : `Zone 1 of ${lengths.length} (others similar)`)
     const all = lengths.map((_, i) => zoneOf(p, density, L_s, i, i === 0 ? trace : silent))
     const heights = heightsOf(p, trace)
-    const lacking = notApplicable('no {penetration_breadth} is given')
+    const lacking = notApplicable('no {penetration_breadth} is provided')
     const first = all[0] as Zone
     return {
       values: {
         p: all.map((z) => z.p),
         r_penetration: first.r === undefined ? lacking : all.map((z) => z.r ?? 0),
         p_times_r: first.pr === undefined ? lacking : all.map((z) => z.pr ?? 0),
-        v_vertical: heights ?? notApplicable('no {horizontal_boundary_height} is given'),
+        v_vertical: heights ?? notApplicable('no {horizontal_boundary_height} are provided'),
       },
       tables: () => ({ zones: zoneRows(all) }),
       charts: () => ({ zones: zonesChart(L_s, density, all) }),
-      detail: `Probability of damage within the zone ${shownRatio(first.p)}${all.length > 1 ? `, first of ${all.length}` : ''}`,
+      detail: `Probability of damage within the zone ${shownRatio(first.p)}${all.length > 1 ? ` (first of ${all.length} zones)` : ''}`,
     }
   },
 })

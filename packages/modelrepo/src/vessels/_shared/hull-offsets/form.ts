@@ -42,14 +42,14 @@ function rowProblems(
   values: readonly number[],
 ): Problem[] {
   if (before !== undefined && row.x <= before.x) {
-    const message = `stations go from aft to forward: read ${shownIn(row.x, 'm')} after ${shownIn(before.x, 'm')}`
+    const message = `must be forward of the previous station, ${shownIn(before.x, 'm')} (entered: ${shownIn(row.x, 'm')})`
     return [{ pointer: `${at}/x`, message }]
   }
   if (values.length !== row.half_breadths.length) {
-    const message = `must be as many as the half breadths, ${row.half_breadths.length}; read ${values.length}`
+    const message = `must have one entry for each of the ${row.half_breadths.length} half breadths (entered: ${values.length})`
     return [{ pointer: `${at}/${name}`, message }]
   }
   const steps = values.slice(1).map((value, j) => value - (values[j] as number))
   if (steps.every((step) => step <= 0) || steps.every((step) => step >= 0)) return []
-  return [{ pointer: `${at}/${name}`, message: `${name} go one way, from the keel up or from the top down` }]
+  return [{ pointer: `${at}/${name}`, message: `must run in one direction, from the keel up or from the top down` }]
 }

@@ -51,13 +51,13 @@ function stationsAt(form: HullForm, draught: number): readonly StationRow[] {
 const SECTION_MOMENT = { unit: 'm3', noKind: 'first moment of the area of a section' } as const
 
 export const stationsTable = {
-  title: 'Stations',
-  description: 'What lies below the water at each station, with the multiplier by which it adds up along the hull.',
+  title: 'Immersed sections',
+  description: 'Immersed section properties and integration multiplier at each station.',
   columns: {
     x: numberColumn('hull_coordinate', 'Station', { symbol: 'x' }),
     multiplier: numberColumn('hull_coordinate', 'Multiplier', { symbol: 'm' }),
-    area: numberColumn('hull_area', 'Area of the section', { symbol: 'A' }),
-    moment: numberColumn(SECTION_MOMENT, 'Moment about the base line', { symbol: 'M_z' }),
-    breadth: numberColumn('hull_breadth', 'Breadth of the water line', { symbol: 'b' }),
+    area: numberColumn('hull_area', 'Section area', { symbol: 'A' }),
+    moment: numberColumn(SECTION_MOMENT, 'Moment about the baseline', { symbol: 'M_z' }),
+    breadth: numberColumn('hull_breadth', 'Waterline breadth', { symbol: 'b' }),
   },
 }

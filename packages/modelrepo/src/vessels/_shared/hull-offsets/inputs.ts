@@ -7,14 +7,14 @@ const POINTS = { minItems: 2, maxItems: 60 } as const
 
 const station = {
   x: quantity('hull_coordinate', {
-    title: 'Place of the station',
-    description: 'Forward of amidships.',
+    title: 'Station position',
+    description: 'Longitudinal station position, positive forward of amidships.',
     symbol: 'x',
     example: 0,
   }),
   half_breadths: quantityList('hull_coordinate', {
     title: 'Half breadths',
-    description: 'From the centre plane, from the keel up to the deck edge or the other way.',
+    description: 'Distances from the centre plane, listed from keel to deck edge or from deck edge to keel.',
     symbol: 'y',
     minimum: 0,
     ...POINTS,
@@ -24,7 +24,7 @@ const overHeights = {
   ...station,
   heights: quantityList('hull_coordinate', {
     title: 'Heights',
-    description: 'Above the base line, one for each half breadth.',
+    description: 'Heights above the baseline, one for each half breadth.',
     symbol: 'z',
     ...POINTS,
   }),
@@ -33,7 +33,7 @@ const overDepths = {
   ...station,
   depths: quantityList('hull_coordinate', {
     title: 'Depths',
-    description: 'Below the waterline, negative above it, one for each half breadth.',
+    description: 'Depths below the waterline, negative above it, one for each half breadth.',
     symbol: 'z',
     ...POINTS,
   }),
@@ -43,7 +43,7 @@ const stations = <F extends Record<string, TSchema>>(fields: F, options: Partial
   rows(fields, {
     title: 'Offsets',
     description:
-      'One row for each station, from aft to forward, joined by straight lines; the deck closes each at its top.',
+      'Hull offsets, one row per station from aft to forward. Points are joined by straight lines and each section is closed by the deck.',
     minItems: FEWEST_STATIONS,
     maxItems: MOST_STATIONS,
     ...options,
