@@ -5,7 +5,7 @@ const MODULE = 'physics/ship-resistance'
 
 export const about: About = {
   title: 'Hull resistance and powering (Holtrop-Mennen)',
-  question: 'What resistance has this hull in calm water, and what power drives her?',
+  question: 'What are the calm water resistance and required power of the hull?',
   askedAs: [
     'What engine power does a 205 m ship need for 25 knots?',
     'Resistance of my hull by Holtrop and Mennen',
@@ -17,57 +17,57 @@ export const about: About = {
   method: [
     {
       title: 'Hull form',
-      text: 'Block and prismatic coefficient, length of the run; wetted surface and half angle of entrance by regression unless they are given.',
+      text: 'The block and prismatic coefficients and the length of run are calculated. Wetted surface and half angle of entrance are from regression unless entered.',
       module: `${MODULE}/hull-form.ts`,
     },
     {
       title: 'Friction',
-      text: 'Line of ITTC 1957 with the form factor of 1982 or of 1984; appendages with theirs.',
+      text: 'The ITTC 1957 line is used with the 1982 or 1984 hull form factor, and a separate form factor for appendages.',
       module: `${MODULE}/friction.ts`,
     },
     {
       title: 'Wave resistance',
-      text: 'The paper of 1982 has one formula for all speeds; that of 1984 one up to a Froude number of 0.40, another above 0.55, and a straight line between.',
+      text: 'The 1982 paper uses one formula for all speeds. The 1984 paper uses one formula up to Froude number 0.40, another above 0.55, and linear interpolation between.',
       module: `${MODULE}/wave.ts`,
     },
     {
       title: 'Bulb and transom',
-      text: 'Their effect on the wave resistance and their own resistance, which the transom has until it runs dry.',
+      text: 'The bulb and transom modify the wave resistance and add their own resistance. Transom pressure resistance is zero once the transom is dry.',
       module: `${MODULE}/bulb-and-transom.ts`,
     },
     {
       title: 'Correlation',
-      text: 'Allowance by length, fullness and bulb, on hull and appendages together, and what roughness above 150 micrometres adds.',
+      text: 'The correlation allowance depends on length, fullness and bulb, and applies to hull and appendages. An increment is added for roughness above 150 µm.',
       module: `${MODULE}/correlation.ts`,
     },
     {
       title: 'Propulsion factors',
-      text: 'Wake, thrust deduction and relative rotative efficiency by the arrangement; for a closed stern of one propeller by the paper of the run.',
+      text: 'Wake, thrust deduction and relative rotative efficiency depend on the propeller arrangement. The selected paper is used for a single screw with closed stern.',
       module: `${MODULE}/propulsion.ts`,
     },
     {
       title: 'Power',
-      text: 'Thrust, blade area by Keller, and the efficiencies from towing to the shaft.',
+      text: 'Thrust, Keller blade area and the efficiencies from effective power to shaft power are calculated.',
       module: `${MODULE}/power.ts`,
     },
   ],
   assumptions: [
-    'Calm and deep water, clean hull at trial: no sea margin, no wind.',
-    'The correlation allowance acts on hull and appendages: both printed examples are met so, and missed by half a per cent on the hull alone.',
-    'The wake of one propeller takes the surface and form factor of hull and appendages, as the printed example of 1982 does.',
-    'The entrance angle has the centre of buoyancy with a minus, the form factor with a plus, as the papers print.',
-    'The steps are those of the highest speed.',
+    'The hull is clean, in calm deep water on trial. No sea margin or wind is included.',
+    'The correlation allowance acts on hull and appendages. Both published examples are then reproduced; with the hull alone they differ by 0.5 %.',
+    'The single-screw wake uses the wetted surface and form factor of hull and appendages, as in the published 1982 example.',
+    'The centre of buoyancy has a negative sign in the entrance angle and a positive sign in the form factor, as published.',
+    'The steps are shown for the highest speed.',
   ],
   validity: [
-    'Prismatic coefficient 0.55 to 0.85, length over breadth 3.9 to 15, breadth over draught 2.1 to 4.0, with warnings beyond.',
-    'Froude number up to 0.45 with the paper of 1982 and to 0.8 with that of 1984, with warnings beyond.',
-    'Block coefficient between 0.3 and 0.95; a prismatic coefficient of 0.95 or more or of 0.25 or less is refused.',
-    'Blade area ratio 0.3 to 1.1, with a warning beyond.',
+    'Valid for a prismatic coefficient of 0.55 to 0.85, L/B of 3.9 to 15 and B/T of 2.1 to 4.0. Outside these ranges a warning is issued.',
+    'Valid for Froude numbers up to 0.45 (1982 paper) or 0.8 (1984 paper). Above these a warning is issued.',
+    'Valid for a block coefficient of 0.3 to 0.95. A prismatic coefficient of 0.95 or more, or 0.25 or less, is rejected.',
+    'Valid for a blade area ratio of 0.3 to 1.1. Outside this range a warning is issued.',
   ],
   notChecked: [
-    'The propeller itself: its open-water efficiency is an input; no series, no cavitation beyond Keller',
-    'Shallow water, wind, waves, fouling beyond roughness, and a sea margin',
-    'Uncertainty of the regressions: of the order of 10 per cent for single ships',
-    'Bow and stern thruster tunnels; steering and course keeping',
+    'Propeller design, series data and cavitation other than Keller; open-water efficiency is an input',
+    'Shallow water, wind, waves, fouling other than roughness, and sea margin',
+    'Regression uncertainty, of the order of 10 % for individual ships',
+    'Bow and stern thruster tunnels, steering and course keeping',
   ],
 }

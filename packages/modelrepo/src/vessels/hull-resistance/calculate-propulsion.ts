@@ -90,7 +90,7 @@ function singleScrew(
 }
 
 /** A factor that the paper states for an arrangement. */
-const fixed = (factor: Constant, trace: Trace): number => readConstant(factor, 'open stern, one propeller', trace)
+const fixed = (factor: Constant, trace: Trace): number => readConstant(factor, 'single screw, open stern', trace)
 
 function bladeArea(p: Params, T_h: number, D: number, trace: Trace): number | undefined {
   if (p.blade_area_ratio !== undefined) return p.blade_area_ratio

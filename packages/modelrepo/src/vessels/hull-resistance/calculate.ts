@@ -37,7 +37,7 @@ const hullValues = ({ dimensions: d, surfaces: s, wave: w, C_A }: Hull): Values 
   ...{ c1: w.c_1, c2: w.c_2, c3: w.c_3, c5: w.c_5, m1: w.m_1, lambda_: w.lambda, correlation_allowance: C_A },
 })
 
-const BETWEEN = notApplicable('the paper interpolates between slow and fast ships')
+const BETWEEN = notApplicable('the paper interpolates between the low and high speed formulas')
 
 function speedValues(all: readonly Resistance[]): Values {
   const of = <N extends keyof Resistance>(name: N) => all.map((one) => one[name])
@@ -51,12 +51,12 @@ function speedValues(all: readonly Resistance[]): Values {
 }
 
 const STOPPED = notApplicable(
-  'the regressions leave the propeller no stream: the hull is too far from the ships that they were made from',
+  'the regressions give no propeller inflow: the hull is too different from the regression data',
 )
 const OF_STREAM = Object.keys(ofPropulsion) as (keyof typeof ofPropulsion)[]
 
 const NO_BLADES = notApplicable(
-  'neither {blade_area_ratio} nor {number_of_blades} and {shaft_immersion} for Keller are given',
+  'neither {blade_area_ratio} nor the Keller inputs {number_of_blades} and {shaft_immersion} are provided',
 )
 
 function propulsionValues(p: Params, all: readonly AtSpeed[], { propulsion: top }: AtSpeed): Values {
@@ -78,6 +78,6 @@ function propulsionValues(p: Params, all: readonly AtSpeed[], { propulsion: top 
 }
 
 function sentence({ resistance: { V, R, P_E }, propulsion }: AtSpeed): string {
-  const towed = `At ${shownIn(V, 'kn')} the resistance is ${shownForce(R)} and the effective power ${shownIn(P_E, 'kW')}`
-  return propulsion?.P_S === undefined ? towed : `${towed}; at the shaft ${shownIn(propulsion.P_S, 'kW')}`
+  const towed = `Resistance ${shownForce(R)} and effective power ${shownIn(P_E, 'kW')} at ${shownIn(V, 'kn')}`
+  return propulsion?.P_S === undefined ? towed : `${towed}, shaft power ${shownIn(propulsion.P_S, 'kW')}`
 }

@@ -73,10 +73,10 @@ function rangesOf(p: Params, { dimensions: { L } }: Hull): Limit[] {
   const top = Math.max(...p.speed)
   const ends =
     p.method === PAPER_1982
-      ? [{ F_n: FASTEST[PAPER_1982].value, label: 'end of the range' }]
+      ? [{ F_n: FASTEST[PAPER_1982].value, label: 'range limit' }]
       : [
-          { F_n: SLOW_END.value, label: 'slow ships end' },
-          { F_n: FAST_START.value, label: 'fast ships begin' },
+          { F_n: SLOW_END.value, label: 'low speed range end' },
+          { F_n: FAST_START.value, label: 'high speed range start' },
         ]
   return ends.flatMap(({ F_n, label }): Limit[] => {
     const V = speedOfFroude({ F_n, g: p.gravity, L })

@@ -11,12 +11,12 @@ const MOST_SPEEDS = 60
 const run = {
   method: choice(PAPERS, {
     title: 'Method',
-    description: 'Holtrop and Mennen (1982), or Holtrop (1984) with its range of fast ships.',
+    description: 'Holtrop and Mennen (1982), or Holtrop (1984) with its high speed range.',
     default: PAPER_1984,
   }),
   speed: quantityList('ship_speed', {
     title: 'Speed',
-    description: 'One or several, above 0, in calm deep water.',
+    description: 'One or more ship speeds above 0, in calm deep water.',
     symbol: 'V',
     minimum: 0,
     minItems: 1,
@@ -27,30 +27,30 @@ const run = {
 
 const hull = {
   length_waterline: quantity('hull_length', {
-    title: 'Length on the waterline',
-    description: 'Of the hull as she floats.',
+    title: 'Waterline length',
+    description: 'Length of the hull on the waterline.',
     symbol: 'L',
     above: 0,
     example: 205,
   }),
   hull_breadth: quantity('hull_breadth', {
     title: 'Breadth',
-    description: 'Moulded.',
+    description: 'Moulded breadth of the hull.',
     symbol: 'B',
     above: 0,
     example: 32,
   }),
   draft_forward: quantity('draught', {
-    title: 'Draught forward',
-    description: 'Moulded, at the forward perpendicular.',
+    title: 'Forward draught',
+    description: 'Moulded draught at the forward perpendicular.',
     symbol: 'T_F',
     above: 0,
     example: 10,
   }),
   draft_aft: optional(
     quantity('draught', {
-      title: 'Draught aft',
-      description: 'Moulded, at the after perpendicular; left out, that forward.',
+      title: 'Aft draught',
+      description: 'Moulded draught at the aft perpendicular. Default: forward draught.',
       symbol: 'T_A',
       above: 0,
       example: 10,
@@ -58,16 +58,16 @@ const hull = {
   ),
   displacement_volume: quantity('displacement_volume', {
     title: 'Displaced volume',
-    description: 'Moulded; the block coefficient by it lies between 0.3 and 0.95.',
+    description: 'Moulded displaced volume, giving a block coefficient between 0.3 and 0.95.',
     symbol: 'nabla',
     above: 0,
     example: 37500,
   }),
   lcb_percent_forward_of_midship: quantity(
-    { unit: '%', noKind: 'a place along the length in per cent of it' },
+    { unit: '%', noKind: 'a longitudinal position as a percentage of length' },
     {
-      title: 'Centre of buoyancy',
-      description: 'Forward of half of the length, in per cent of it; aft is negative.',
+      title: 'Longitudinal centre of buoyancy',
+      description: 'Longitudinal centre of buoyancy from mid-length as a percentage of length, positive forward.',
       symbol: 'l_cb',
       usual: [-5, 5],
       default: 0,
@@ -75,7 +75,7 @@ const hull = {
   ),
   midship_coefficient: quantity('block_coefficient', {
     title: 'Midship coefficient',
-    description: 'Area of the midship section over breadth and draught.',
+    description: 'Midship section area divided by breadth and draught.',
     symbol: 'C_M',
     above: 0,
     maximum: 1,
@@ -83,15 +83,16 @@ const hull = {
   }),
   waterplane_coefficient: quantity('block_coefficient', {
     title: 'Waterplane coefficient',
-    description: 'Area of the waterplane over length and breadth.',
+    description: 'Waterplane area divided by length and breadth.',
     symbol: 'C_WP',
     above: 0,
     maximum: 1,
     example: 0.75,
   }),
   stern_shape_parameter: quantity('-', {
-    title: 'Stern shape',
-    description: '-25 pram with gondola, -10 V-shaped sections, 0 normal, +10 U-shaped with Hogner stern.',
+    title: 'Stern shape parameter',
+    description:
+      'Stern shape parameter: −25 pram with gondola, −10 V-shaped sections, 0 normal, +10 U-shaped with Hogner stern.',
     symbol: 'C_stern',
     usual: [-25, 10],
     default: 0,
@@ -99,7 +100,7 @@ const hull = {
   wetted_surface: optional(
     quantity('steel_surface_area', {
       title: 'Wetted surface',
-      description: 'Of the bare hull, in place of the regression.',
+      description: 'Wetted surface of the bare hull. Default: regression.',
       symbol: 'S',
       above: 0,
       example: 7381,
@@ -108,7 +109,7 @@ const hull = {
   half_angle_of_entrance: optional(
     quantity('heel_angle', {
       title: 'Half angle of entrance',
-      description: 'Of the waterline at the bow, in place of the regression.',
+      description: 'Half angle of entrance of the waterline at the bow. Default: regression.',
       symbol: 'i_E',
       minimum: 1,
       below: 90,
@@ -119,45 +120,45 @@ const hull = {
 
 const details = {
   bulb_area: quantity('projected_area', {
-    title: 'Area of the bulb',
-    description: 'Transverse, where the still water meets the stem; 0 without one.',
+    title: 'Bulb area',
+    description: 'Transverse bulb area where the still waterline meets the stem; 0 without a bulb.',
     symbol: 'A_BT',
     minimum: 0,
     default: 0,
   }),
   bulb_centre_height: quantity('height_above_datum', {
-    title: 'Centre of the bulb',
-    description: 'Of its transverse area above the keel, at most 0.6 of the draught forward.',
+    title: 'Bulb centre height',
+    description: 'Height of the transverse bulb area centroid above the keel, at most 0.6 times the forward draught.',
     symbol: 'h_B',
     minimum: 0,
     default: 0,
   }),
   transom_area: quantity('projected_area', {
     title: 'Immersed transom area',
-    description: 'At rest.',
+    description: 'Transom area immersed at rest.',
     symbol: 'A_T',
     minimum: 0,
     default: 0,
   }),
   appendage_area: quantity('steel_surface_area', {
-    title: 'Wetted surface of the appendages',
-    description: 'Rudders, shafts, brackets, bossings, fins and bilge keels.',
+    title: 'Appendage wetted surface',
+    description: 'Wetted surface of rudders, shafts, brackets, bossings, fins and bilge keels.',
     symbol: 'S_APP',
     minimum: 0,
     default: 0,
   }),
   appendage_form_factor_1_plus_k2: quantity('-', {
-    title: 'Form factor of the appendages',
+    title: 'Appendage form factor',
     description:
-      '1 + k2, their mean by area: rudder 1.3 to 2.0, twin rudders and fins 2.8, brackets and bossings 3.0, shafts 2 to 4, bilge keels 1.4.',
+      'Area-weighted mean of 1 + k2. Rudder 1.3 to 2.0, twin rudders and fins 2.8, brackets and bossings 3.0, shafts 2 to 4, bilge keels 1.4.',
     symbol: 'K_2',
     minimum: 1,
     usual: [1.3, 4],
     default: 1.5,
   }),
   hull_roughness: quantity('hull_roughness', {
-    title: 'Roughness of the hull',
-    description: 'Mean apparent amplitude; up to the standard 150 micrometres the allowance does not grow.',
+    title: 'Hull roughness',
+    description: 'Mean apparent roughness amplitude. The allowance increases only above the standard 150 µm.',
     symbol: 'k_s',
     minimum: 0,
     default: STANDARD_ROUGHNESS.value,
@@ -168,7 +169,7 @@ const water = {
   water_density: field.waterDensity({ symbol: 'rho' }),
   kinematic_viscosity: quantity('kinematic_viscosity_water', {
     title: 'Kinematic viscosity',
-    description: 'Of the water; 1.188 mm2/s at 15 degrees in the sea.',
+    description: 'Kinematic viscosity of the water; 1.188 mm²/s for seawater at 15 °C.',
     symbol: 'nu',
     above: 0,
     default: 1.18831,
@@ -180,7 +181,7 @@ const propellers = {
   propeller_diameter: optional(
     quantity('structure_dimension', {
       title: 'Propeller diameter',
-      description: 'Without it neither wake nor thrust nor shaft power is worked out.',
+      description: 'Propeller diameter. If omitted, wake, thrust and shaft power are not calculated.',
       symbol: 'D',
       above: 0,
       example: 8,
@@ -188,13 +189,13 @@ const propellers = {
   ),
   propeller_arrangement: choice(ARRANGEMENTS, {
     title: 'Propellers',
-    description: 'One behind a closed or an open stern, or two.',
+    description: 'Single screw with a closed or open stern, or twin screw.',
     default: SINGLE,
   }),
   pitch_ratio: optional(
     quantity('-', {
-      title: 'Pitch over diameter',
-      description: 'Of each of two propellers, for their relative rotative efficiency.',
+      title: 'Pitch to diameter ratio',
+      description: 'Pitch to diameter ratio of each twin screw propeller, for the relative rotative efficiency.',
       symbol: 'p_D',
       above: 0,
       usual: [0.5, 1.6],
@@ -205,7 +206,7 @@ const propellers = {
   blade_area_ratio: optional(
     quantity('block_coefficient', {
       title: 'Blade area ratio',
-      description: 'Expanded, over the disc; in place of what Keller asks against cavitation.',
+      description: 'Expanded blade area over disc area. Default: Keller cavitation minimum.',
       symbol: 'a_E',
       minimum: 0.2,
       maximum: 1.5,
@@ -216,7 +217,7 @@ const propellers = {
   number_of_blades: optional(
     count({
       title: 'Number of blades',
-      description: 'For the blade area by Keller.',
+      description: 'Number of propeller blades, for the Keller blade area.',
       symbol: 'Z',
       minimum: 2,
       maximum: 7,
@@ -225,16 +226,16 @@ const propellers = {
   ),
   shaft_immersion: optional(
     quantity('depth_below_surface', {
-      title: 'Immersion of the shaft',
-      description: 'Its centre below the still water, for the blade area by Keller.',
+      title: 'Shaft immersion',
+      description: 'Depth of the shaft centre below the still waterline, for the Keller blade area.',
       symbol: 'h',
       above: 0,
       example: 5.8,
     }),
   ),
   blade_area_constant: quantity('-', {
-    title: 'Constant of Keller',
-    description: '0.2 for one propeller, 0 to 0.1 for two.',
+    title: 'Keller constant',
+    description: 'Keller constant: 0.2 for single screw, 0 to 0.1 for twin screw.',
     symbol: 'K_a',
     minimum: 0,
     maximum: 0.3,
@@ -243,7 +244,8 @@ const propellers = {
   open_water_efficiency: optional(
     quantity('fraction', {
       title: 'Open-water efficiency',
-      description: 'Of the propeller at its load; without it there is no delivered or shaft power.',
+      description:
+        'Propeller open-water efficiency at its load. If omitted, delivered and shaft power are not calculated.',
       symbol: 'eta_O',
       above: 0,
       maximum: 1,
@@ -252,7 +254,7 @@ const propellers = {
   ),
   shafting_efficiency: quantity('fraction', {
     title: 'Shafting efficiency',
-    description: 'From the engine to the propeller.',
+    description: 'Efficiency from engine to propeller.',
     symbol: 'eta_S',
     above: 0,
     maximum: 1,

@@ -4,11 +4,11 @@ import { numberColumn } from '@keelson/workflow'
 export const tables = {
   speeds: {
     title: 'Resistance and power by speed',
-    description: 'Friction with the form factor; powers where the propeller and its efficiency are given.',
+    description: 'Resistance components by speed. Powers are reported if the propeller and its efficiency are entered.',
     columns: {
       speed: numberColumn('ship_speed', 'Speed'),
       froude: numberColumn('-', 'Froude number'),
-      viscous: numberColumn('hull_force', 'Friction with form'),
+      viscous: numberColumn('hull_force', 'Friction with form factor'),
       appendages: numberColumn('hull_force', 'Appendages'),
       waves: numberColumn('hull_force', 'Waves'),
       bulb: numberColumn('hull_force', 'Bulb'),
@@ -23,17 +23,17 @@ export const tables = {
 
 export const charts = {
   parts: {
-    title: 'Parts of the resistance by speed',
+    title: 'Resistance components against speed',
     description:
-      'One on the other, from half of the highest speed to a little above it: friction with its form factor, and at last what bulb and transom have of their own.',
+      'Stacked resistance components from half the highest speed to slightly above it. Friction includes the form factor. Bulb and transom components are on top.',
   },
   power: {
     title: 'Power against speed',
     description:
-      'Effective power, and with propeller and efficiency delivered and shaft power; the speeds of the run, and where the ranges of the paper end.',
+      'Effective power, with delivered and shaft power if the propeller and its efficiency are entered. Run speeds and the formula range limits are marked.',
     apart: {
-      'slow ships end': 'The speed at which the formulas of slow ships end.',
-      'fast ships begin': 'The speed at which those of fast ships begin.',
+      'low speed range end': 'Upper speed limit of the low speed formulas.',
+      'high speed range start': 'Lower speed limit of the high speed formulas.',
     },
   },
 }
@@ -41,11 +41,10 @@ export const charts = {
 export const figures = {
   profile: {
     title: 'Hull in profile',
-    description:
-      'Bow to the right, not to scale; outline of a ship of these dimensions with the bulb, the propeller and, at her stern, the immersed transom.',
+    description: 'Hull profile not to scale, bow to the right, with bulb, propeller and immersed transom.',
   },
   plan: {
-    title: 'Waterline from above',
-    description: 'Bow to the right, with breadth and half angle of entrance.',
+    title: 'Waterline plan',
+    description: 'Waterline plan, bow to the right, with breadth and half angle of entrance.',
   },
 }

@@ -35,12 +35,12 @@ function fullness({ C_B, C_P }: Dimensions): Problem[] {
   if (C_B <= LEAST_CB || C_B >= MOST_CB)
     return refused(
       '/displacement_volume',
-      `must give {block_coefficient} between ${LEAST_CB} and ${MOST_CB}; with length, breadth and draught it is ${shown(C_B, 4)}`,
+      `must give a {block_coefficient} between ${LEAST_CB} and ${MOST_CB}; length, breadth and draught give ${shown(C_B, 4)}`,
     )
   if (C_P > LEAST_CP && C_P < MOST_CP) return []
   return refused(
     '/midship_coefficient',
-    `must give {prismatic_coefficient} between ${LEAST_CP} and ${MOST_CP}; with {block_coefficient} ${shown(C_B, 4)} it is ${shown(C_P, 4)}`,
+    `must give a {prismatic_coefficient} between ${LEAST_CP} and ${MOST_CP}; {block_coefficient} ${shown(C_B, 4)} gives ${shown(C_P, 4)}`,
   )
 }
 
@@ -48,12 +48,12 @@ function bulb({ bulb_area: A_BT, bulb_centre_height: h_B, draft_forward: T_F }: 
   if (h_B > HIGHEST_BULB * T_F * (1 + 1e-9))
     return refused(
       '/bulb_centre_height',
-      `must not exceed ${HIGHEST_BULB} times {draft_forward}, ${shownIn(HIGHEST_BULB * T_F, 'm')}; read ${shownIn(h_B, 'm')}`,
+      `must not exceed ${HIGHEST_BULB} times {draft_forward}, ${shownIn(HIGHEST_BULB * T_F, 'm')} (entered: ${shownIn(h_B, 'm')})`,
     )
   if (bulbImmersion({ T_F, h_B, A_BT }) > 0) return []
   return refused(
     '/bulb_area',
-    `must leave the bulb under water: read ${shownIn(A_BT, 'm2')} at ${shownIn(h_B, 'm')} above the keel`,
+    `must keep the bulb submerged (entered: ${shownIn(A_BT, 'm2')} at ${shownIn(h_B, 'm')} above the keel)`,
   )
 }
 
@@ -63,11 +63,11 @@ function planes({ C_B, C_WP }: Dimensions): Problem[] {
   return [
     problemAt(
       '/waterplane_coefficient',
-      `must not be below {block_coefficient}, ${shown(C_B, 4)}: the volume would not fit below the waterplane; read ${shown(C_WP, 4)}`,
+      `must not be below {block_coefficient}, ${shown(C_B, 4)}, because the volume must fit below the waterplane (entered: ${shown(C_WP, 4)})`,
     ),
     problemAt(
       '/displacement_volume',
-      `must give a {block_coefficient} of at most {waterplane_coefficient}, ${shown(C_WP, 4)}; it is ${shown(C_B, 4)}`,
+      `must give a {block_coefficient} not exceeding {waterplane_coefficient}, ${shown(C_WP, 4)} (calculated: ${shown(C_B, 4)})`,
     ),
   ]
 }
@@ -79,7 +79,7 @@ function sections({ transom_area: A_T, bulb_area: A_BT }: Params, { B, T, C_M }:
       ? []
       : refused(
           pointer,
-          `must be below the area of the midship section, ${shownIn(midship, 'm2')}; read ${shownIn(A, 'm2')}`,
+          `must be less than the midship section area, ${shownIn(midship, 'm2')} (entered: ${shownIn(A, 'm2')})`,
         )
   return [...below('/transom_area', A_T), ...below('/bulb_area', A_BT)]
 }
@@ -90,22 +90,25 @@ function surface({ wetted_surface: S }: Params, { L, B, T, C_WP }: Dimensions): 
   const [plane, box] = [C_WP * L * B, L * (B + 2 * T) + 2 * B * T]
   if (S < plane)
     return [
-      problemAt('/wetted_surface', `must exceed the waterplane, ${shownIn(plane, 'm2')}; read ${shownIn(S, 'm2')}`),
+      problemAt(
+        '/wetted_surface',
+        `must exceed the waterplane area, ${shownIn(plane, 'm2')} (entered: ${shownIn(S, 'm2')})`,
+      ),
       problemAt(
         '/waterplane_coefficient',
-        `gives a waterplane of ${shownIn(plane, 'm2')}, above {wetted_surface}; read ${shown(C_WP, 4)}`,
+        `must give a waterplane area below {wetted_surface} (entered: ${shown(C_WP, 4)}, giving ${shownIn(plane, 'm2')})`,
       ),
     ]
   if (S <= box) return []
   return refused(
     '/wetted_surface',
-    `must not exceed the box of length, breadth and draught, ${shownIn(box, 'm2')}; read ${shownIn(S, 'm2')}`,
+    `must not exceed the surface of a box of the same length, breadth and draught, ${shownIn(box, 'm2')} (entered: ${shownIn(S, 'm2')})`,
   )
 }
 
 function pitch(p: Params): Problem[] {
   if (p.propeller_diameter === undefined || p.propeller_arrangement !== TWIN || p.pitch_ratio !== undefined) return []
-  return refused('/pitch_ratio', 'is required for two propellers whose {propeller_diameter} is given')
+  return refused('/pitch_ratio', 'must be provided for twin screws with {propeller_diameter}')
 }
 
 /** Where the centre of buoyancy leaves a run, an entrance and a wake. */
@@ -115,7 +118,7 @@ function centre(p: Params, { C_P, l_cb, L_R }: Dimensions): Problem[] {
   if (L_R > 0 && leftByCentre({ C_P, l_cb: fromSI(l_cb, '%') }) > 0 && (!behind || C_P1 < 1)) return []
   return refused(
     '/lcb_percent_forward_of_midship',
-    `is too far from midship for {prismatic_coefficient} ${shown(C_P, 4)}: the regressions have no number there; read ${shownIn(l_cb, '%')}`,
+    `must be closer to amidships for {prismatic_coefficient} ${shown(C_P, 4)}, because the regressions are not defined (entered: ${shownIn(l_cb, '%')})`,
   )
 }
 
@@ -123,18 +126,21 @@ function entrance(p: Params, { L, B, C_WP, C_P, l_cb, L_R, nabla }: Dimensions):
   if (p.half_angle_of_entrance !== undefined) return []
   const i_E = fromSI(silent.apply(angleOfEntrance, { L, B, C_WP, C_P, l_cb, L_R, nabla }), 'deg')
   if (i_E < 90) return []
-  return refused('/waterplane_coefficient', `gives a bow of a right angle: read ${shown(C_WP, 4)}`)
+  return refused('/waterplane_coefficient', `must give a half angle of entrance below 90° (entered: ${shown(C_WP, 4)})`)
 }
 
 function speeds(p: Params, { L, B }: Dimensions): Problem[] {
   return p.speed.flatMap((V, i) => {
     const pointer = p.speed.length === 1 ? '/speed' : `/speed/${i}`
-    if (V === 0) return refused(pointer, 'must be above 0: at rest there is no resistance')
+    if (V === 0) return refused(pointer, 'must be above 0, because there is no resistance at rest')
     const R_n = silent.apply(reynoldsNumber, { V, L, nu: p.kinematic_viscosity })
     if (R_n < LEAST_REYNOLDS)
-      return refused(pointer, `is too slow: the Reynolds number, ${shown(R_n, 3)}, is below that of any hull`)
+      return refused(pointer, `must give a Reynolds number in the range of ship hulls; ${shown(R_n, 3)} is too low`)
     const fast = p.method === PAPER_1984 && silent.apply(froudeNumber, { V, g: p.gravity, L }) > SLOW_END.si
     if (!fast || L / B > 2) return []
-    return refused('/hull_breadth', `must be below half of {length_waterline} for a fast ship; read ${shownIn(B, 'm')}`)
+    return refused(
+      '/hull_breadth',
+      `must be less than half of {length_waterline} for a high speed ship (entered: ${shownIn(B, 'm')})`,
+    )
   })
 }

@@ -14,50 +14,52 @@ const minimum = 0
 
 const ofHull = {
   block_coefficient: resultOf(form.blockCoefficient, 'block_coefficient', {
-    description: 'Displaced volume over length, breadth and mean draught.',
+    description: 'Displaced volume divided by length, breadth and mean draught.',
     minimum,
   }),
   prismatic_coefficient: resultOf(form.prismaticCoefficient, 'block_coefficient', {
-    description: 'Block over midship coefficient.',
+    description: 'Block coefficient divided by midship coefficient.',
     minimum,
   }),
   length_of_run: resultOf(form.lengthOfRun, 'hull_length', {
-    description: 'Of the after body, by the regression.',
+    description: 'Length of run from the regression.',
     minimum,
   }),
   c12: resultOf(friction.draughtCoefficient, '-', {
-    description: 'Of the form factor of 1982.',
+    description: 'Coefficient c12 of the 1982 form factor.',
     minimum,
     onlyWhen: { method: [PAPER_1982] },
   }),
   form_factor_1_plus_k1: resultOf(friction.formFactor1984, '-', {
-    description: 'Viscous resistance over friction, by the paper of the run.',
+    description: 'Ratio of viscous resistance to friction, from the selected paper.',
     minimum,
   }),
   wetted_surface: resultOf(form.wettedSurface, 'steel_surface_area', {
-    description: 'Of the bare hull: regression, or as given.',
+    description: 'Wetted surface of the bare hull, entered or from regression.',
     minimum,
   }),
   half_angle_of_entrance: resultOf(form.angleOfEntrance, 'heel_angle', {
-    description: 'Regression, or as given.',
+    description: 'Half angle of entrance, entered or from regression.',
     minimum,
   }),
-  c1: resultOf(wave.waveCoefficient, '-', { description: 'Of slow ships.', minimum }),
+  c1: resultOf(wave.waveCoefficient, '-', { description: 'Wave resistance coefficient for low speeds.', minimum }),
   c2: resultOf(bulb.bulbReduction, '-', {
-    description: 'Reduction of the wave resistance by the bulb.',
+    description: 'Reduction of wave resistance due to the bulb.',
     minimum,
     maximum: 1,
   }),
-  c3: resultOf(bulb.bulbCoefficient, '-', { description: 'Of area and immersion of the bulb.', minimum }),
+  c3: resultOf(bulb.bulbCoefficient, '-', { description: 'Coefficient c3 for bulb area and immersion.', minimum }),
   c5: resultOf(wave.transomCoefficient, '-', {
-    description: 'Reduction of the wave resistance by the transom.',
+    description: 'Reduction of wave resistance due to the transom.',
     minimum,
     maximum: 1,
   }),
-  m1: resultOf(wave.steadyExponent, '-', { description: 'Of slow ships.' }),
-  lambda_: resultOf(wave.wavelengthCoefficient, '-', { description: 'Of the humps and hollows.' }),
+  m1: resultOf(wave.steadyExponent, '-', { description: 'Wave resistance exponent coefficient for low speeds.' }),
+  lambda_: resultOf(wave.wavelengthCoefficient, '-', {
+    description: 'Parameter for the humps and hollows of the wave resistance curve.',
+  }),
   correlation_allowance: resultOf(correlation.correlationAllowance, '-', {
-    description: 'With what roughness above the standard adds.',
+    description: 'Correlation allowance, including the increment for roughness above the standard.',
   }),
 }
 
@@ -70,11 +72,16 @@ const perSpeed = (
 ) => listValue(of, { title, symbol, description, minimum: 0, single: true, ...(needs && { needs }) })
 
 const ofSpeed = {
-  froude_number: perSpeed(friction.froudeNumber, '-', 'Speed over the root of gravity and length.'),
-  friction_coefficient: perSpeed(friction.frictionCoefficient, 'friction_coefficient', 'By the line of ITTC 1957.'),
+  froude_number: perSpeed(friction.froudeNumber, '-', 'Speed divided by the square root of gravity times length.'),
+  friction_coefficient: perSpeed(
+    friction.frictionCoefficient,
+    'friction_coefficient',
+    'Friction coefficient from the ITTC 1957 line.',
+  ),
   m2: listValue('-', {
-    title: 'Coefficient of the humps',
-    description: 'm2 of 1982, m4 of 1984; none where the paper interpolates between slow and fast ships.',
+    title: 'Hump coefficient',
+    description:
+      'Coefficient m2 (1982) or m4 (1984). Not defined where the paper interpolates between low and high speed formulas.',
     symbol: 'm_2',
     single: true,
     gaps: true,
@@ -82,56 +89,74 @@ const ofSpeed = {
   frictional_resistance: perSpeed(
     friction.frictionalResistance,
     'hull_force',
-    'Of the bare hull, before the form factor.',
+    'Frictional resistance of the bare hull, excluding the form factor.',
   ),
-  appendage_resistance: perSpeed(friction.appendageResistance, 'hull_force', 'With their form factor.'),
-  wave_resistance: perSpeed(wave.waveResistance, 'hull_force', 'Making and breaking of waves.'),
-  bulb_resistance: perSpeed(bulb.bulbResistance, 'hull_force', 'Of a bulb near the surface.'),
-  transom_resistance: perSpeed(bulb.transomResistance, 'hull_force', 'Pressure on the immersed transom.'),
+  appendage_resistance: perSpeed(
+    friction.appendageResistance,
+    'hull_force',
+    'Appendage resistance, including the form factor.',
+  ),
+  wave_resistance: perSpeed(wave.waveResistance, 'hull_force', 'Wave-making and wave-breaking resistance.'),
+  bulb_resistance: perSpeed(bulb.bulbResistance, 'hull_force', 'Resistance due to a bulb near the surface.'),
+  transom_resistance: perSpeed(bulb.transomResistance, 'hull_force', 'Pressure resistance of the immersed transom.'),
   correlation_resistance: perSpeed(
     correlation.correlationResistance,
     'hull_force',
-    'Model to ship, on hull and appendages.',
+    'Model-ship correlation resistance of hull and appendages.',
   ),
-  total_resistance: perSpeed(correlation.totalResistance, 'hull_force', 'In calm water, clean hull.'),
-  effective_power: perSpeed(correlation.effectivePower, 'power', 'To tow her at this speed.'),
+  total_resistance: perSpeed(
+    correlation.totalResistance,
+    'hull_force',
+    'Total resistance of the clean hull in calm water.',
+  ),
+  effective_power: perSpeed(correlation.effectivePower, 'power', 'Power to tow the hull at this speed.'),
 }
 
 export const ofPropulsion = {
   viscous_resistance_coefficient: perSpeed(
     factors.viscousCoefficient,
     '-',
-    'On the whole wetted surface.',
+    'Viscous resistance coefficient based on the total wetted surface.',
     NEEDS_PROPELLER,
   ),
   wake_fraction: listValue('-', {
     title: factors.wakeFraction1982.title,
-    description: 'Effective.',
+    description: 'Effective wake fraction.',
     symbol: 'w',
     single: true,
     needs: NEEDS_PROPELLER,
   }),
   thrust_deduction: resultOf(factors.thrustDeduction1982, '-', {
-    description: 'At every speed.',
+    description: 'Thrust deduction fraction, the same at all speeds.',
     needs: NEEDS_PROPELLER,
   }),
-  total_thrust: perSpeed(power.totalThrust, 'hull_force', 'Of all propellers.', NEEDS_PROPELLER),
+  total_thrust: perSpeed(power.totalThrust, 'hull_force', 'Total thrust of all propellers.', NEEDS_PROPELLER),
   blade_area_ratio: perSpeed(
     power.kellerBladeArea,
     'block_coefficient',
-    'Against cavitation by Keller, or as given.',
+    'Keller minimum blade area ratio, or the entered value.',
     NEEDS_PROPELLER,
   ),
   relative_rotative_efficiency: perSpeed(
     factors.rotativeEfficiency,
     '-',
-    'Behind the hull over open water.',
+    'Ratio of propeller efficiency behind the hull to open-water efficiency.',
     NEEDS_PROPELLER,
   ),
-  hull_efficiency: perSpeed(power.hullEfficiency, '-', 'By thrust deduction and wake.', NEEDS_PROPELLER),
-  propulsive_efficiency: perSpeed(power.propulsiveEfficiency, '-', 'Effective over delivered power.', NEEDS_POWER),
-  delivered_power: perSpeed(power.deliveredPower, 'power', 'At the propellers.', NEEDS_POWER),
-  shaft_power: perSpeed(power.shaftPower, 'power', 'At the engine, without a sea margin.', NEEDS_POWER),
+  hull_efficiency: perSpeed(
+    power.hullEfficiency,
+    '-',
+    'Hull efficiency from thrust deduction and wake.',
+    NEEDS_PROPELLER,
+  ),
+  propulsive_efficiency: perSpeed(
+    power.propulsiveEfficiency,
+    '-',
+    'Ratio of effective to delivered power.',
+    NEEDS_POWER,
+  ),
+  delivered_power: perSpeed(power.deliveredPower, 'power', 'Power delivered to the propellers.', NEEDS_POWER),
+  shaft_power: perSpeed(power.shaftPower, 'power', 'Power at the engine, excluding sea margin.', NEEDS_POWER),
 }
 
 export const values = { ...ofHull, ...ofSpeed, ...ofPropulsion } as const

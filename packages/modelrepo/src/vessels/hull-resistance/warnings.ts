@@ -9,17 +9,17 @@ import type { Params } from './inputs.ts'
 import { FASTEST, PAPER_1982 } from './modes.ts'
 
 export const warnings = {
-  prismatic_outside: 'The prismatic coefficient is outside that of the ships of the regression.',
-  slenderness_outside: 'Length over breadth is outside that of the ships of the regression.',
-  breadth_outside: 'Breadth over draught is outside that of the ships of the regression.',
+  prismatic_outside: 'The prismatic coefficient is outside the range of the regression.',
+  slenderness_outside: 'L/B is outside the range of the regression.',
+  breadth_outside: 'B/T is outside the range of the regression.',
   froude_outside: 'A speed is above the range of the paper.',
-  no_stream: 'Wake or thrust deduction by the regressions is 1 or more.',
-  smooth_hull: 'The hull is smoother than the standard of the allowance, which is not lowered.',
-  blade_area_outside: 'The blade area ratio is outside that of usual propellers.',
-  surface_apart: 'The wetted surface is far from that of the regression.',
-  large_detail: 'A bulb, transom or appendage is large for the hull.',
-  propeller_outside: 'The propeller does not fit below the water and above the keel.',
-  no_effect: 'An input was sent that has no effect on the answer.',
+  no_stream: 'The regressions give a wake or thrust deduction of 1 or more.',
+  smooth_hull: 'The hull is smoother than the standard roughness. The allowance is not reduced.',
+  blade_area_outside: 'The blade area ratio is outside the usual range.',
+  surface_apart: 'The wetted surface differs considerably from the regression.',
+  large_detail: 'A bulb, transom or appendage is large relative to the hull.',
+  propeller_outside: 'The propeller does not fit between the waterline and the keel.',
+  no_effect: 'An input has no effect on the results.',
 } as const
 const warn = warner(warnings)
 const said = sayer(warnings)
@@ -64,7 +64,7 @@ function surfaceWarning({ wetted_surface: S, bulb_area: A_BT }: Params, { dimens
   return said(
     'surface_apart',
     Math.abs(S - usual) > APART * usual,
-    `{wetted_surface} ${shownIn(S, 'm2')} differs by more than ${shownPercent(APART)} from the regression, ${shownIn(usual, 'm2')}`,
+    `{wetted_surface} ${shownIn(S, 'm2')} differs by more than ${shownPercent(APART)} from the regression value of ${shownIn(usual, 'm2')}.`,
     '/wetted_surface',
   )
 }
@@ -73,17 +73,17 @@ function surfaceWarning({ wetted_surface: S, bulb_area: A_BT }: Params, { dimens
 const LARGE = { section: 0.2, surface: 0.2 } as const
 
 function detailWarnings(p: Params, { dimensions, surfaces: { S } }: Hull): Warning[] {
-  const section = { what: 'the midship section', A: midshipArea(dimensions), most: LARGE.section }
+  const section = { what: 'midship section', A: midshipArea(dimensions), most: LARGE.section }
   const parts = [
     { name: 'bulb_area', ...section },
     { name: 'transom_area', ...section },
-    { name: 'appendage_area', what: 'the wetted surface', A: S, most: LARGE.surface },
+    { name: 'appendage_area', what: 'wetted surface', A: S, most: LARGE.surface },
   ] as const
   return parts.flatMap(({ name, what, A, most }) =>
     said(
       'large_detail',
       p[name] / A > most,
-      `{${name}} is ${shownPercent(p[name] / A)} of ${what}, more than ${shownPercent(most)}`,
+      `{${name}} is ${shownPercent(p[name] / A)} of the ${what}, above the usual ${shownPercent(most)}.`,
       `/${name}`,
     ),
   )
@@ -95,7 +95,7 @@ function propellerWarnings({ propeller_diameter: D, shaft_immersion: h }: Params
     return [
       warn(
         'propeller_outside',
-        `{propeller_diameter} ${shownIn(D, 'm')} exceeds the draught aft, ${shownIn(T_A, 'm')}`,
+        `{propeller_diameter} ${shownIn(D, 'm')} exceeds the aft draught, ${shownIn(T_A, 'm')}.`,
         '/propeller_diameter',
       ),
     ]
@@ -103,7 +103,7 @@ function propellerWarnings({ propeller_diameter: D, shaft_immersion: h }: Params
   return [
     warn(
       'propeller_outside',
-      `{shaft_immersion} ${shownIn(h, 'm')} is outside ${shownIn(D / 2, 'm')} to ${shownIn(T_A, 'm')}: half the {propeller_diameter} to the draught aft`,
+      `{shaft_immersion} ${shownIn(h, 'm')} is outside ${shownIn(D / 2, 'm')} to ${shownIn(T_A, 'm')}, half the {propeller_diameter} to the aft draught.`,
       '/shaft_immersion',
     ),
   ]
@@ -113,19 +113,19 @@ const shapeWarnings = ({ C_P, L, B, T }: Dimensions): Warning[] => [
   ...said(
     'prismatic_outside',
     isOutside(C_P, RANGES.prismatic),
-    `{prismatic_coefficient} ${shown(C_P, 4)} is outside ${between(RANGES.prismatic)}, the ships of the regression`,
+    `{prismatic_coefficient} ${shown(C_P, 4)} is outside the regression range, ${between(RANGES.prismatic)}.`,
     '/displacement_volume',
   ),
   ...said(
     'slenderness_outside',
     isOutside(L / B, RANGES.slenderness),
-    `length over breadth, ${shown(L / B, 4)}, is outside ${between(RANGES.slenderness)}, the ships of the regression`,
+    `L/B ${shown(L / B, 4)} is outside the regression range, ${between(RANGES.slenderness)}.`,
     '/length_waterline',
   ),
   ...said(
     'breadth_outside',
     isOutside(B / T, RANGES.breadth),
-    `breadth over draught, ${shown(B / T, 4)}, is outside ${between(RANGES.breadth)}, the ships of the regression`,
+    `B/T ${shown(B / T, 4)} is outside the regression range, ${between(RANGES.breadth)}.`,
     '/hull_breadth',
   ),
 ]
@@ -133,11 +133,11 @@ const shapeWarnings = ({ C_P, L, B, T }: Dimensions): Warning[] => [
 function tooFast({ method }: Params, all: readonly Resistance[]): Warning[] {
   const fastest = Math.max(...all.map(({ F_n }) => F_n))
   const limit = FASTEST[method].value
-  const instead = method === PAPER_1982 ? ': take the paper of 1984' : ''
+  const instead = method === PAPER_1982 ? '. Use the 1984 paper' : ''
   return said(
     'froude_outside',
     fastest > limit,
-    `{froude_number} ${shown(fastest, 4)} is above ${limit}, the range of the paper${instead}`,
+    `{froude_number} ${shown(fastest, 4)} exceeds the limit of the paper, ${limit}${instead}.`,
     '/speed',
   )
 }
@@ -148,7 +148,7 @@ function blades(propulsion: Propulsion | undefined): Warning[] {
   return said(
     'blade_area_outside',
     isOutside(a_E, RANGES.bladeArea),
-    `{blade_area_ratio} ${shown(a_E, 3)} is outside ${between(RANGES.bladeArea)}, usual propellers`,
+    `{blade_area_ratio} ${shown(a_E, 3)} is outside the usual range, ${between(RANGES.bladeArea)}.`,
   )
 }
 
@@ -158,7 +158,7 @@ function stopped(propulsion: Propulsion | undefined): Warning[] {
   return [
     warn(
       'no_stream',
-      `the regressions give a wake fraction of ${shown(w, 3)} and a thrust deduction of ${shown(t, 3)}: no thrust and no power is answered`,
+      `The regressions give a wake fraction of ${shown(w, 3)} and a thrust deduction of ${shown(t, 3)}. Thrust and power are not reported.`,
       '/displacement_volume',
     ),
   ]
@@ -168,7 +168,7 @@ const smooth = ({ hull_roughness: k_s }: Params): Warning[] =>
   said(
     'smooth_hull',
     k_s < STANDARD_ROUGHNESS.si,
-    `{hull_roughness} ${shownIn(k_s, 'um')} is below the standard ${shownIn(STANDARD_ROUGHNESS.si, 'um')}, and {correlation_allowance} is not lowered`,
+    `{hull_roughness} ${shownIn(k_s, 'um')} is below the standard ${shownIn(STANDARD_ROUGHNESS.si, 'um')}. {correlation_allowance} is not reduced.`,
     '/hull_roughness',
   )
 
@@ -186,14 +186,14 @@ const idle = (p: Params): Warning[] => [
     said(
       'no_effect',
       p.propeller_diameter === undefined && p[name] !== undefined,
-      `{${name}} has no effect without {propeller_diameter}`,
+      `{${name}} has no effect without {propeller_diameter}.`,
       `/${name}`,
     ),
   ),
   ...said(
     'no_effect',
     p.bulb_area === 0 && p.bulb_centre_height > 0,
-    '{bulb_centre_height} has no effect without {bulb_area}',
+    '{bulb_centre_height} has no effect without {bulb_area}.',
     '/bulb_centre_height',
   ),
 ]

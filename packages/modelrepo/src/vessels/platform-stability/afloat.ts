@@ -30,7 +30,7 @@ import { blockWarnings, calmWarnings, hullWarnings, windWarnings } from './warni
 import { windValues } from './way-wind.ts'
 
 const minimum = 0
-const AREA = { unit: 'm*rad', noKind: 'area under a curve of arms over heel' } as const
+const AREA = { unit: 'm*rad', noKind: 'area under a righting arm curve over heel' } as const
 const height = (title: string, symbol: string, description: string) =>
   givesAs(symbol, title, 'metacentric_height', description, { signed: true })
 const angle = (title: string, symbol: string, description: string) => givesAs(symbol, title, 'heel_angle', description)
@@ -39,95 +39,142 @@ const toldAngle = (title: string, symbol: string, description: string) =>
 
 /** Of a hull whose waterplane is known. */
 export const planeValues = {
-  waterplane_area: givesAs('A_wp', 'Waterplane area', 'hull_area', 'Upright.'),
-  longitudinal_bm: height('Longitudinal metacentric radius', 'BM_L', 'Against trim.'),
+  waterplane_area: givesAs('A_wp', 'Waterplane area', 'hull_area', 'Waterplane area upright.'),
+  longitudinal_bm: height('Longitudinal metacentric radius', 'BM_L', 'Longitudinal metacentric radius, for trim.'),
 }
 export const planeChecks = {
   metacentric_height_longitudinal: compares('metacentric_height', {
     title: 'Longitudinal fluid metacentric height',
     criterion: metacentricHeight,
-    demand: { input: 'minimum_gm', title: 'Least metacentric height' },
+    demand: { input: 'minimum_gm', title: 'Minimum metacentric height' },
     capacity: { symbol: 'GM_fL', title: 'Longitudinal fluid metacentric height' },
   }),
 }
 /** Of a hull with vertical sides. */
 export const sideValues = {
   deck_edge_angle: angle(
-    'Deck edge angle',
+    'Wall-sided limit angle',
     'phi_de',
-    'Heel at which the water leaves the vertical sides: at the deck edge or the bilge, at the pontoons or the deck box.',
+    'Heel angle at which the waterline leaves the vertical sides, at the deck edge or bilge, or at the deck box or pontoons.',
   ),
 }
 
 export const values = {
-  displacement: gives(meta.displacement, 'ship_displacement', 'At the draught.', { orInput: 'displacement' }),
-  kb: givesAs('KB', 'Centre of buoyancy above the keel', 'height_above_datum', 'Upright.', {
-    orInput: 'kb',
+  displacement: gives(meta.displacement, 'ship_displacement', 'Displacement at the draught.', {
+    orInput: 'displacement',
+  }),
+  kb: givesAs(
+    'KB',
+    'Centre of buoyancy above the keel',
+    'height_above_datum',
+    'Height of the centre of buoyancy above the keel, upright.',
+    {
+      orInput: 'kb',
+      signed: true,
+    },
+  ),
+  bm: height('Metacentric radius', 'BM', 'Transverse metacentric radius.'),
+  bm_transverse: height(
+    'Transverse metacentric radius',
+    'BM',
+    'Transverse metacentric radius, reported under its full name.',
+  ),
+  gm: height('Metacentric height', 'GM', 'Solid metacentric height, without free surface correction.'),
+  gm_solid: height('Solid metacentric height', 'GM', 'Solid metacentric height, reported under its full name.'),
+  free_surface_correction: gives(
+    meta.freeSurfaceCorrection,
+    'metacentric_height',
+    'Reduction in metacentric height due to slack tanks.',
+  ),
+  gm_fluid: gives(meta.fluidHeight, 'metacentric_height', 'Metacentric height corrected for slack tanks.', {
     signed: true,
   }),
-  bm: height('Metacentric radius', 'BM', 'Transverse.'),
-  bm_transverse: height('Metacentric radius, transverse', 'BM', 'The same under its longer name.'),
-  gm: height('Metacentric height', 'GM', 'Solid.'),
-  gm_solid: height('Solid metacentric height', 'GM', 'The same under its longer name.'),
-  free_surface_correction: gives(meta.freeSurfaceCorrection, 'metacentric_height', 'By slack tanks.'),
-  gm_fluid: gives(meta.fluidHeight, 'metacentric_height', 'Slack tanks counted.', { signed: true }),
   stable_upright: flagValue({
-    title: 'Stable upright',
-    description: 'The fluid metacentric height is positive, across and lengthwise where that is known.',
+    title: 'Upright stability',
+    description: 'The fluid metacentric height is positive transversely, and longitudinally if known.',
   }),
-  angle_of_loll: angle('Angle of loll', 'phi_loll', 'Of vertical sides, where the unit is not stable upright.'),
+  angle_of_loll: angle(
+    'Angle of loll',
+    'phi_loll',
+    'Heel angle at which an initially unstable unit with vertical sides settles.',
+  ),
   righting_arm: listValue('righting_arm', {
     title: 'Righting arm',
     symbol: 'GZ',
-    description: 'At the heel angles that were asked for; empty beyond what is known.',
+    description: 'Righting arm at each entered heel angle. Cells outside the known range are empty.',
     gaps: true,
     single: true,
     needs: ['heel_angles'],
   }),
-  maximum_gz: givesAs('GZ_max', 'Largest righting arm', 'righting_arm', 'Of the whole curve.', { signed: true }),
-  angle_of_maximum_gz: angle('Heel of the largest righting arm', 'phi_max', 'Of the whole curve.'),
-  vanishing_angle: toldAngle('Vanishing angle', 'phi_v', 'First heel beyond the largest arm at which none is left.'),
-  ...windValues,
-  wind_heeling_arm: gives(uprightArm, 'righting_arm', 'Moment over displacement.'),
-  static_heel: toldAngle('Steady heel', 'phi_1', 'First intercept of righting and heeling arm.'),
-  static_heel_small_angle: angle('Steady heel by the metacentric height', 'phi_s', 'For small heels.'),
-  area_limit_angle: toldAngle(
-    'Heel at which the areas end',
-    'phi_l',
-    'Smallest of second intercept, downflooding and the end of the righting arms.',
+  maximum_gz: givesAs('GZ_max', 'Maximum righting arm', 'righting_arm', 'Maximum of the whole righting arm curve.', {
+    signed: true,
+  }),
+  angle_of_maximum_gz: angle(
+    'Heel angle at maximum righting arm',
+    'phi_max',
+    'Heel angle at the maximum of the whole curve.',
   ),
-  righting_area: givesAs('A_GZ', 'Area under the righting arms', AREA, 'From upright.', { signed: true }),
-  heeling_area: givesAs('A_h', 'Area under the heeling arm', AREA, 'From upright.'),
-  area_ratio: gives(areaRatio, '-', 'To the heel at which the areas end.', { signed: true }),
-  required_area_ratio: givesAs('R_req', 'Required ratio of the areas', '-', 'By the type of the unit.', {
+  vanishing_angle: toldAngle(
+    'Vanishing angle',
+    'phi_v',
+    'First heel angle above the maximum at which the righting arm is zero.',
+  ),
+  ...windValues,
+  wind_heeling_arm: gives(uprightArm, 'righting_arm', 'Wind heeling moment divided by displacement.'),
+  static_heel: toldAngle('Steady heel', 'phi_1', 'First intercept of the righting and heeling arms.'),
+  static_heel_small_angle: angle(
+    'Steady heel from metacentric height',
+    'phi_s',
+    'Steady heel from the small-angle formula.',
+  ),
+  area_limit_angle: toldAngle(
+    'Area limit angle',
+    'phi_l',
+    'Lowest of second intercept, downflooding angle and end of the righting arm curve.',
+  ),
+  righting_area: givesAs(
+    'A_GZ',
+    'Righting area',
+    AREA,
+    'Area under the righting arm curve from upright to the area limit angle.',
+    { signed: true },
+  ),
+  heeling_area: givesAs(
+    'A_h',
+    'Heeling area',
+    AREA,
+    'Area under the heeling arm curve from upright to the area limit angle.',
+  ),
+  area_ratio: gives(areaRatio, '-', 'Ratio of righting to heeling area, up to the area limit angle.', { signed: true }),
+  required_area_ratio: givesAs('R_req', 'Required area ratio', '-', 'Required area ratio for the unit type.', {
     minimum: 1,
   }),
   allowable_kg: givesAs(
     'KG_max',
-    'Allowable height of the centre of gravity',
+    'Allowable KG',
     'height_above_datum',
-    'Solid: the largest with which ratio of areas and metacentric height pass, free surfaces as given.',
+    'Maximum solid KG that satisfies the area ratio and metacentric height criteria with the entered free surfaces.',
   ),
   stability_passed: flagValue({
-    title: 'Areas and metacentric height pass',
-    description: 'Both criteria are met.',
+    title: 'Area and metacentric height criteria passed',
+    description: 'Result for the area ratio and metacentric height criteria.',
   }),
 }
 
 /** What stands before the check of a hull whose waterplane is known, and after it. */
 export const uprightChecks = {
   area_ratio: checkOf('-', {
-    title: 'Ratio of the areas',
+    title: 'Righting to heeling area ratio',
     criterion: areaRatio,
     demand: 'Required ratio',
     capacity: areaRatio,
     reach: OF_AREAS,
   }),
   area_ratio_to_flooding: checkOf('-', {
-    title: 'Ratio of the areas to downflooding',
+    title: 'Area ratio to downflooding',
     criterion: COLUMN_RATIO,
     demand: 'Required ratio',
-    capacity: 'Righting area over heeling area to downflooding',
+    capacity: 'Righting to heeling area ratio, to downflooding',
     onlyWhen: { unit_type: [COLUMN_STABILISED] },
     needs: ['downflooding_angle'],
     reach: OF_WIND,
@@ -135,37 +182,37 @@ export const uprightChecks = {
   metacentric_height: compares('metacentric_height', {
     title: 'Fluid metacentric height',
     criterion: metacentricHeight,
-    demand: { input: 'minimum_gm', title: 'Least metacentric height' },
+    demand: { input: 'minimum_gm', title: 'Minimum metacentric height' },
     capacity: { symbol: 'GM_f', title: 'Fluid metacentric height' },
   }),
 }
 export const windChecks = {
   height_of_gravity: checkOf('height_above_datum', {
-    title: 'Height of the centre of gravity',
+    title: 'Centre of gravity height',
     criterion: areaRatio,
     demand: 'Centre of gravity above the keel',
-    capacity: 'Allowable height of the centre of gravity',
+    capacity: 'Allowable KG',
     reach: OF_AREAS,
   }),
   wind_equilibrium: compares('righting_arm', {
-    title: 'Righting arm that meets the wind',
+    title: 'Righting arm against wind heeling arm',
     criterion: areaRatio,
-    demand: { symbol: 'lambda_m', title: 'Heeling arm where the righting arm exceeds it most' },
-    capacity: { symbol: 'GZ_m', title: 'Righting arm there' },
+    demand: { symbol: 'lambda_m', title: 'Heeling arm at maximum margin' },
+    capacity: { symbol: 'GZ_m', title: 'Righting arm at maximum margin' },
     reach: OF_WIND,
   }),
   positive_range: checkOf('heel_angle', {
-    title: 'Righting arm positive to the second intercept',
+    title: 'Range of positive righting arm',
     criterion: POSITIVE_RANGE,
-    demand: 'Heel at which the areas end',
-    capacity: 'Heel up to which the righting arm is positive',
+    demand: 'Area limit angle',
+    capacity: 'Limit angle of positive righting arm',
     reach: OF_AREAS,
   }),
   static_heel: checkOf('heel_angle', {
     title: 'Steady heel',
     criterion: STATIC_HEEL_LIMIT,
     demand: 'Steady heel',
-    capacity: 'Largest steady heel',
+    capacity: 'Maximum steady heel',
     reach: [...OF_WIND, SIDES_RULE],
   }),
 }
@@ -202,15 +249,12 @@ function inWords(p: Params, { hydro, limits }: Found): string {
   const { areas, allowableKg, first } = limits ?? {}
   const found = [
     ...(areas === undefined ? [] : [ofAreas(areas.ratio, requiredRatio(p).value)]),
-    ...(first === undefined ? [] : [`the steady heel ${shownIn(first, 'deg', 3)}`]),
-    `the fluid metacentric height ${shownIn(hydro.GM_f, 'm')}`,
+    ...(first === undefined ? [] : [`steady heel ${shownIn(first, 'deg', 3)}`]),
+    `fluid metacentric height ${shownIn(hydro.GM_f, 'm')}`,
   ]
-  const [head = '', ...rest] = found
-  const own = rest.length === 0 ? head.replace('height', 'height is') : [head, ...rest].join(', ')
-  const highest =
-    allowableKg === undefined ? '' : `; the centre of gravity may be up to ${shownIn(allowableKg, 'm')} above the keel`
-  return `${capitalised(own)}${highest}`
+  const highest = allowableKg === undefined ? '' : `; allowable KG ${shownIn(allowableKg, 'm')}`
+  return `${capitalised(found.join(', '))}${highest}`
 }
 
 const ofAreas = (ratio: number, required: number): string =>
-  `the righting area is ${shown(ratio, 4)} times the heeling area (${shown(required, 3)} required)`
+  `righting to heeling area ratio ${shown(ratio, 4)} (required ${shown(required, 3)})`

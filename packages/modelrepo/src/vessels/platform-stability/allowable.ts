@@ -44,7 +44,7 @@ export function allowableKg(
   const GM_f = hydro.KB + lowerRadius(hydro) - hydro.FSC - kg
   return trace.solved({
     symbol: 'KG_max',
-    title: 'Largest height of the centre of gravity that passes',
+    title: 'Maximum allowable KG',
     unit: 'm',
     source: modu2009,
     clause: '3.3.1',
@@ -55,8 +55,8 @@ export function allowableKg(
     method: 'Brent',
     meets: [
       byGm
-        ? met('fluid metacentric height', 'm', GM_f, 'the least', p.minimum_gm)
-        : met('righting area over heeling area', '-', ratio, 'the required ratio', requiredRatio(p).value),
+        ? met('fluid metacentric height', 'm', GM_f, 'minimum metacentric height', p.minimum_gm)
+        : met('righting to heeling area ratio', '-', ratio, 'required ratio', requiredRatio(p).value),
     ],
   })
 }

@@ -9,22 +9,23 @@ import { whyNoAreas } from './told.ts'
 
 export const charts = {
   righting_arms: {
-    title: 'Righting and heeling arm',
-    description: 'Over the heel, with the intercepts, and where the areas end.',
+    title: 'Righting and heeling arms',
+    description: 'Righting and heeling arms against heel, with the intercepts and the area limit.',
     apart: {
-      'second intercept': 'Where the righting arm falls below the heeling arm again; the answer has the range.',
+      'second intercept':
+        'Heel at which the righting arm falls below the heeling arm again. The results report the range.',
     },
   },
   allowable_kg: {
-    title: 'Allowable height of the centre of gravity',
-    description: 'Over the wind heeling moment, with the point of this run.',
+    title: 'Allowable KG',
+    description: 'Allowable KG against wind heeling moment, with the point for this unit.',
   },
 }
 
 const POINTS = 91
 
 export function armsChart(p: Params, { arms: { curve }, hydro, limits }: Found): ChartDefinition | NotApplicable {
-  if (curve === undefined) return notApplicable('no {cross_curves_kn} are given')
+  if (curve === undefined) return notApplicable('no {cross_curves_kn} are provided')
   const righting = rightingArms(curve.cross, hydro.KG_f)
   const last = curve.unjudged === undefined ? curve.last : curve.trusted
   const heels = curve.end === 'table' ? curve.cross.knots : spaced(0, last, POINTS)
@@ -50,7 +51,7 @@ export function armsChart(p: Params, { arms: { curve }, hydro, limits }: Found):
 function endsOf({ downflooding_angle: closed }: Params, last: number, end: number | undefined) {
   const flooding =
     closed === undefined || closed > last ? [] : [{ at: closed, along: 'y' as const, label: 'downflooding' }]
-  const own = end === undefined || end === closed ? [] : [{ at: end, along: 'y' as const, label: 'areas end' }]
+  const own = end === undefined || end === closed ? [] : [{ at: end, along: 'y' as const, label: 'area limit' }]
   return [...flooding, ...own]
 }
 
@@ -67,10 +68,10 @@ export function allowableChart(p: Params, found: Found): ChartDefinition | NotAp
     const kg = allowableUnder(p, hydro, curve, share * M)
     return kg === undefined ? [] : [[share * M, kg]]
   })
-  if (points.length === 0) return notApplicable('no height of the centre of gravity passes')
+  if (points.length === 0) return notApplicable('no KG satisfies the criteria')
   return lineChart({
     x: { title: 'Wind heeling moment', unit: 'kN*m', zero: true },
-    y: { title: 'Allowable height of the centre of gravity', unit: 'm' },
+    y: { title: 'Allowable KG', unit: 'm' },
     series: [{ name: 'allowable', points }],
     markers: [{ x: M, y: p.kg, label: 'this unit' }],
   })

@@ -28,7 +28,7 @@ export interface Arms {
   readonly edge: number | undefined
 }
 
-export const NO_DEPTH = 'without {depth} the curve of vertical sides grows without end: it is needed'
+export const NO_DEPTH = '{depth} is required, because the wall-sided curve is otherwise unlimited'
 
 /** Heel at which the water leaves the vertical sides, under a deck at a height. */
 export type EdgeOf = (depth: number, trace: Trace) => number

@@ -9,9 +9,9 @@ const MOST_BLOCKS = 12
 
 export const windageFigure = {
   windage: {
-    title: 'Wind on the blocks',
+    title: 'Wind blocks',
     description:
-      'Each block at the height of its centre, as high as it is wide with the area that was given; forces and their levers.',
+      'Wind blocks at their centre heights, drawn with equal height and width for the entered area, with forces and levers.',
   },
 }
 

@@ -22,11 +22,11 @@ import { ROUND } from './inputs-columns.ts'
 export const figures = {
   section: {
     title: 'Section',
-    description: 'The unit across, to scale, with keel, centres and metacentre, and the water at the steady heel.',
+    description: 'Transverse section to scale, with keel, centres, metacentre and waterline at the steady heel.',
   },
   plan: {
     title: 'Waterplane',
-    description: 'Seen from above, to scale.',
+    description: 'Plan view of the waterplane to scale.',
   },
 }
 
@@ -93,7 +93,7 @@ const columnWidth = (p: Params): number =>
 
 export function section(p: Params, found: Found): Drawing | NotApplicable {
   const unit = drawnOf(p, found)
-  if (unit === undefined) return notApplicable('only hydrostatics are given')
+  if (unit === undefined) return notApplicable('only hydrostatics are entered')
   const { draught: T, half, top } = unit
   const { hydro, limits } = found
   const M = hydro.KB + hydro.BM
@@ -145,7 +145,7 @@ function levelAt(stations: readonly ShipStation[], { V, KG_f, x_B }: Found['hydr
 export function plan(p: Params, { hydro }: Found): Drawing | NotApplicable {
   if (p.hull_type === SEMI) return columnsFromAbove(p)
   const stations = p.hull_type === BOX ? boxOf(p, p.draft ?? 0) : waterline(hydro.stations)
-  if (stations.length === 0) return notApplicable('only hydrostatics are given')
+  if (stations.length === 0) return notApplicable('only hydrostatics are entered')
   const xs = stations.map(({ x }) => x)
   const [aft, forward] = [Math.min(...xs), Math.max(...xs)]
   const half = Math.max(...stations.flatMap(({ offsets }) => offsets.map(({ y }) => y)))
@@ -205,7 +205,7 @@ function columnsFromAbove(p: Params): Drawing {
       kind: 'note',
       at: [x, y],
       side: 'right',
-      label: named(`stands for all ${p.number_of_columns} columns`),
+      label: named(`typical of ${p.number_of_columns} columns`),
     },
     p.column_shape === ROUND
       ? { kind: 'note', at: [x + 0.6 * a, y - 0.6 * b], side: 'right', label: labelled('r', r, 'm', 'column') }

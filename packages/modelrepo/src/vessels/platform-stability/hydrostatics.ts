@@ -101,4 +101,4 @@ export const isWeakerLengthwise = ({ plane, BM }: Hydrostatics): boolean =>
 export const lowerRadius = ({ plane, BM }: Hydrostatics): number => Math.min(BM, plane?.BM_L ?? BM)
 
 /** Names of a second moment of the waterplane lengthwise. */
-export const ALONG = { as: 'I_L', title: 'Second moment of the waterplane, longitudinal' } as const
+export const ALONG = { as: 'I_L', title: 'Longitudinal waterplane second moment' } as const

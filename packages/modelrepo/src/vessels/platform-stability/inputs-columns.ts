@@ -15,7 +15,7 @@ const own = (
 export const columns = {
   number_of_columns: count({
     title: 'Number of columns',
-    description: 'All alike, at the corners of one rectangle.',
+    description: 'Number of identical columns, at the corners of one rectangle.',
     symbol: 'n_c',
     minimum: 1,
     default: 4,
@@ -23,26 +23,38 @@ export const columns = {
   column_shape: choice(
     { [ROUND]: 'Circular', [RECTANGULAR]: 'Rectangular' },
     {
-      title: 'Section of the columns',
-      description: 'Round, or a rectangle along the unit.',
+      title: 'Column section',
+      description: 'Column cross-section, circular or rectangular (long side fore and aft).',
       default: ROUND,
     },
   ),
-  column_radius: own('r', 'Column radius', 'Outside.', 6),
-  column_length: own('l_c', 'Column length', 'Fore and aft.', 10),
-  column_breadth: own('b_c', 'Column breadth', 'Athwartships.', 10),
-  column_spacing_half_x: own('x_c', 'Columns from amidships', 'Their axes, fore and aft.', 30, { minimum: 0 }),
-  column_spacing_half_y: own('y_c', 'Columns from the centre line', 'Their axes, athwartships.', 30, {
-    minimum: 0,
-  }),
+  column_radius: own('r', 'Column radius', 'Outer radius of a circular column.', 6),
+  column_length: own('l_c', 'Column length', 'Fore-and-aft length of a rectangular column.', 10),
+  column_breadth: own('b_c', 'Column breadth', 'Athwartships breadth of a rectangular column.', 10),
+  column_spacing_half_x: own(
+    'x_c',
+    'Longitudinal column offset',
+    'Distance of the column axes from amidships, fore and aft.',
+    30,
+    { minimum: 0 },
+  ),
+  column_spacing_half_y: own(
+    'y_c',
+    'Transverse column offset',
+    'Distance of the column axes from the centreline, athwartships.',
+    30,
+    {
+      minimum: 0,
+    },
+  ),
   pontoon_volume: quantity('displacement_volume', {
-    title: 'Volume of the pontoons',
-    description: 'All together, wholly under water.',
+    title: 'Pontoon volume',
+    description: 'Total volume of all pontoons, fully submerged.',
     symbol: 'V_p',
     minimum: 0,
     example: 17920,
   }),
-  pontoon_height: own('h_p', 'Height of the pontoons', 'From the keel to where the columns begin.', 8, {
+  pontoon_height: own('h_p', 'Pontoon height', 'Height from the keel to the foot of the columns.', 8, {
     minimum: 0,
   }),
 }

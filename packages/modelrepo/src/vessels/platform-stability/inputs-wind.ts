@@ -7,8 +7,9 @@ const BY_BLOCKS = ['blocks', 'wind_speed', 'lever_to_resistance_centre'] as cons
 
 export const wind = {
   wind_heeling_moment_upright: quantity('hull_moment', {
-    title: 'Wind heeling moment upright',
-    description: 'As it is known; without it that of the pressure or of the blocks.',
+    title: 'Upright wind heeling moment',
+    description:
+      'Known wind heeling moment with the unit upright. If omitted, it is calculated from the pressure or blocks.',
     symbol: 'M',
     minimum: 0,
     example: 30000,
@@ -16,7 +17,7 @@ export const wind = {
   }),
   wind_pressure: quantity('lateral_pressure', {
     title: 'Wind pressure',
-    description: 'On the projected area, in place of blocks.',
+    description: 'Wind pressure on the projected area, entered instead of blocks.',
     symbol: 'P',
     minimum: 0,
     example: 0.5,
@@ -24,14 +25,14 @@ export const wind = {
   }),
   projected_area: quantity('hull_area', {
     title: 'Projected area',
-    description: 'That the wind pressure acts on.',
+    description: 'Projected area on which the wind pressure acts.',
     symbol: 'A',
     minimum: 0,
     example: 2000,
   }),
   heeling_arm: quantity('height_above_datum', {
-    title: 'Lever of the wind pressure',
-    description: 'From the centre of lateral resistance to the centre of the projected area.',
+    title: 'Wind pressure lever',
+    description: 'Vertical distance from the centre of lateral resistance to the projected area centroid.',
     symbol: 'z',
     minimum: 0,
     example: 15,
@@ -40,7 +41,8 @@ export const wind = {
     {
       shape_coefficient: quantity('-', {
         title: 'Shape coefficient',
-        description: 'Round 0.5, hulls and deckhouses 1.0, derricks 1.25, isolated shapes 1.5.',
+        description:
+          'MODU Code shape coefficient: 0.5 cylindrical, 1.0 hulls and deckhouses, 1.25 derricks, 1.5 isolated shapes.',
         symbol: 'C_S',
         clause: 'MODU Code table 3-1',
         minimum: 0,
@@ -48,14 +50,14 @@ export const wind = {
       }),
       area: quantity('hull_area', {
         title: 'Area',
-        description: 'Projected, across the wind.',
+        description: 'Projected area normal to the wind.',
         symbol: 'A',
         minimum: 0,
         example: 1500,
       }),
       centre_height: quantity('height_above_datum', {
-        title: 'Centre above the water',
-        description: 'Of the area; it also says in which band of height the block lies.',
+        title: 'Centre height above water',
+        description: 'Height of the area centroid above the waterline, which also sets the height band of the block.',
         symbol: 'z',
         minimum: 0,
         example: 8,
@@ -63,32 +65,32 @@ export const wind = {
     },
     {
       title: 'Wind areas',
-      description: 'One row for each block of the unit above the water.',
+      description: 'Wind blocks of the unit above the waterline, one row each.',
       minItems: 1,
       maxItems: MOST_BLOCKS,
     },
   ),
   wind_speed: quantity('wind_velocity', {
     title: 'Wind speed',
-    description: '36 m/s for normal operation offshore, 51.5 m/s for the severe storm.',
+    description: 'Design wind speed: 36 m/s for normal operation offshore, 51.5 m/s for severe storm.',
     symbol: 'V_w',
     clause: 'MODU Code 3.2.2',
     minimum: 0,
     default: WIND_SPEEDS.severe,
-    assumed: 'That of the severe storm, the strongest of the code.',
+    assumed: 'Severe storm wind speed, the maximum in the code.',
   }),
   lever_to_resistance_centre: quantity('height_above_datum', {
-    title: 'Depth of the centre of lateral resistance',
-    description: 'Below the water line; the levers of the blocks begin there.',
+    title: 'Lateral resistance centre depth',
+    description: 'Depth of the centre of lateral resistance below the waterline, from which block levers are measured.',
     symbol: 'l_r',
     minimum: 0,
     default: 0,
-    assumed: 'At the water line: a deeper centre gives a larger moment, so give it where it is known.',
+    assumed: 'At the waterline. A deeper centre increases the moment; enter the depth if known.',
   }),
   heeling_arm_exponent: quantity('-', {
-    title: 'Exponent of the heeling arm',
+    title: 'Heeling arm exponent',
     description:
-      'n of the cosine of the heel; left out, 1 for ship-shaped hulls and 0, no reduction, for column-stabilised and semisubmersible units.',
+      'Exponent n of the cosine of heel. Default: 1 for ship-shaped hulls, 0 (no reduction) for column-stabilised and semisubmersible units.',
     symbol: 'n',
     clause: 'MODU Code 3.2',
     minimum: 0,

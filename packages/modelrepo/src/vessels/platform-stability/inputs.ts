@@ -29,20 +29,20 @@ const choices = {
       [WIND_ONLY]: 'Wind load only',
     },
     {
-      title: 'Hull',
+      title: 'Hull type',
       description:
-        'A box, columns on pontoons, half sections at stations, hydrostatics as given; or the wind on blocks alone.',
+        'Hull definition: box, columns on pontoons, half sections at stations, entered hydrostatics, or wind on blocks only.',
       default: BOX,
     },
   ),
   unit_type: choice(
     { [SURFACE]: 'Surface unit', [COLUMN_STABILISED]: 'Column-stabilised unit' },
     {
-      title: 'Type of unit',
-      description: 'Whose ratio of areas is asked for; a self-elevating unit afloat counts as a surface unit.',
+      title: 'Unit type',
+      description: 'Unit type that sets the required area ratio. A self-elevating unit afloat is a surface unit.',
       clause: 'MODU Code 3.3.1',
       default: SURFACE,
-      assumed: 'The larger of the two ratios, 1.4; the heeling arm then falls with the cosine of the heel.',
+      assumed: 'Surface unit, with the larger ratio of 1.4. The heeling arm then varies with the cosine of heel.',
     },
   ),
 }
@@ -50,21 +50,21 @@ const choices = {
 const hull = {
   hull_length: quantity('hull_length', {
     title: 'Length',
-    description: 'Of the box.',
+    description: 'Length of the box.',
     symbol: 'L',
     above: 0,
     example: 100,
   }),
   hull_breadth: quantity('hull_breadth', {
     title: 'Breadth',
-    description: 'Of the box.',
+    description: 'Breadth of the box.',
     symbol: 'B',
     above: 0,
     example: 40,
   }),
   draft: quantity('draught', {
     title: 'Draught',
-    description: 'Water line above the keel, on even keel.',
+    description: 'Height of the waterline above the keel, on even keel.',
     symbol: 'T',
     above: 0,
     example: 10,
@@ -72,7 +72,7 @@ const hull = {
   depth: quantity('draught', {
     title: 'Depth',
     description:
-      'Of a box, moulded; of a semisubmersible, the underside of the deck box above the keel. Without it no area is judged.',
+      'Moulded depth of a box, or height of the deck box underside above the keel for a semisubmersible. If omitted, areas are not assessed.',
     symbol: 'D',
     above: 0,
     example: 20,
@@ -83,28 +83,29 @@ const hull = {
 const hydrostatics = {
   displacement: quantity('ship_displacement', {
     title: 'Displacement',
-    description: 'Of the hydrostatics as given.',
+    description: 'Displacement for entered hydrostatics.',
     symbol: 'Delta',
     above: 0,
     example: 48000,
   }),
   kb: quantity('height_above_datum', {
     title: 'Centre of buoyancy above the keel',
-    description: 'Of the hydrostatics as given.',
+    description: 'Height of the centre of buoyancy for entered hydrostatics.',
     symbol: 'KB',
     minimum: 0,
     example: 5.2,
   }),
   waterplane_inertia: quantity('waterplane_inertia', {
-    title: 'Second moment of the waterplane',
-    description: 'Transverse. An area alone gives no metacentric radius.',
+    title: 'Waterplane second moment',
+    description: 'Transverse second moment of the waterplane. The area alone does not define a metacentric radius.',
     symbol: 'I',
     above: 0,
     example: 330000,
   }),
   cross_curves_kn: quantityList('righting_arm', {
     title: 'Cross curve KN',
-    description: 'One for each of the heel angles; without it the heel is that of the metacentric height alone.',
+    description:
+      'Cross curve value at each heel angle. If omitted, heel is calculated from the metacentric height only.',
     symbol: 'KN',
     minItems: 2,
     maxItems: MOST_ANGLES,
@@ -114,22 +115,22 @@ const hydrostatics = {
 const loading = {
   kg: quantity('height_above_datum', {
     title: 'Centre of gravity above the keel',
-    description: 'Solid; free surfaces are added to it.',
+    description: 'Solid height of the centre of gravity. The free surface correction is added.',
     symbol: 'KG',
     minimum: 0,
     example: 14,
   }),
   free_surface_moment: quantity('stability_moment', {
-    title: 'Moment of free surfaces',
-    description: 'Sum over the slack tanks: density of the liquid times second moment of its surface.',
+    title: 'Free surface moment',
+    description: 'Sum over slack tanks of liquid density times free surface second moment.',
     symbol: 'M_fs',
     minimum: 0,
     default: 0,
-    assumed: 'No tank is slack: a slack one raises the centre of gravity.',
+    assumed: 'No slack tanks. A slack tank raises the effective centre of gravity.',
   }),
   heel_angles: quantityList('heel_angle', {
     title: 'Heel angles',
-    description: 'At which righting arms are wanted; those of a cross curve ascend from 0.',
+    description: 'Heel angles at which righting arms are reported. With a cross curve they must ascend from 0.',
     symbol: 'phi',
     minimum: -RIGHT_ANGLE,
     maximum: RIGHT_ANGLE,
@@ -139,7 +140,8 @@ const loading = {
   }),
   downflooding_angle: quantity('heel_angle', {
     title: 'Downflooding angle',
-    description: 'Heel at which the first opening that is not weathertight goes under; without it no opening counts.',
+    description:
+      'Heel angle at which the first non-weathertight opening immerses. If omitted, openings are not considered.',
     symbol: 'phi_f',
     above: 0,
     example: 25,
@@ -148,22 +150,23 @@ const loading = {
 
 const criteria = {
   minimum_gm: quantity('metacentric_height', {
-    title: 'Least metacentric height',
-    description: 'Fluid. Class rules ask for more of column-stabilised units, often 1.0 m in operation.',
+    title: 'Minimum metacentric height',
+    description:
+      'Minimum fluid metacentric height. Class rules require more for column-stabilised units, often 1.0 m in operation.',
     symbol: 'GM_min',
     minimum: 0,
     default: 0.15,
-    assumed: 'The least of the IS Code for ships; the rules of the class may ask for more.',
+    assumed: 'IS Code minimum for ships. Class rules may require more.',
   }),
   water_density: field.waterDensity({ symbol: 'rho' }),
   gravity: field.gravity({ default: PRINTED_GRAVITY }),
 }
 
 const groups = {
-  'What is given': choices,
+  'Hull and unit type': choices,
   Hull: hull,
   'Columns and pontoons': columns,
-  'Hydrostatics as given': hydrostatics,
+  'Entered hydrostatics': hydrostatics,
   'Loading and heel': loading,
   Wind: wind,
   'Criteria and water': criteria,

@@ -47,7 +47,7 @@ export interface Limits {
 
 /** Moment above 0. */
 export function limitsOf(p: Params, hydro: Hydrostatics, curve: Curve, M: number, trace: Trace): Limits {
-  trace.section('Wind on the curve')
+  trace.section('Wind heeling on the curve')
   const wind = heelingOf(p, hydro.Delta, M, trace)
   const arms = rightingArms(curve.cross, hydro.KG_f)
   const found = intercepts(arms, wind, curve)
@@ -96,12 +96,12 @@ function refuseBeyondTable({ end, last }: Curve, arms: HeelCurve, upright: numbe
   if (arms.at(last) < largest) return
   refuse(
     '/heel_angles',
-    `must reach to where the righting arm meets the heeling arm of ${shownIn(upright, 'm')}: at the last angle, ${shownIn(last, 'deg')}, it is ${shownIn(largest, 'm')} and still grows`,
+    `must extend to the intercept with the heeling arm of ${shownIn(upright, 'm')}. The righting arm at the last angle, ${shownIn(last, 'deg')}, is ${shownIn(largest, 'm')} and still increasing`,
   )
 }
 
 function steadyHeel(at: Intercept, arms: HeelCurve, wind: Heeling, trace: Trace): number {
-  const title = 'Steady heel: first intercept of righting and heeling arm'
+  const title = 'Steady heel: first intercept of righting and heeling arms'
   const phi = intercept('phi_1', title, at, arms, wind, trace)
   const as = { as: 'lambda_1', rename: { phi: 'phi_1' }, title: 'Heeling arm at the steady heel' }
   trace.apply(heelingArm, { lambda_0: wind.upright, phi, n: wind.n }, as)
@@ -116,7 +116,7 @@ const found = {
 }
 
 function intercept(symbol: string, title: string, at: Intercept, arms: HeelCurve, wind: Heeling, trace: Trace): number {
-  const balance = met('righting arm', 'm', arms.at(at.heel), 'the heeling arm', wind.arm(at.heel))
+  const balance = met('righting arm', 'm', arms.at(at.heel), 'heeling arm', wind.arm(at.heel))
   return trace.solved({
     ...found,
     symbol,
@@ -134,11 +134,11 @@ function bestAt({ cross }: Curve, { KG_f }: Hydrostatics, arms: HeelCurve, wind:
   const over = (heel: number) => arms.at(heel) - wind.arm(heel)
   const heel = cross.knots.slice(1).reduce((best, one) => (over(one) > over(best) ? one : best))
   const common = { source: house, clause: 'righting less heeling arm' }
-  const cell = 'of the heels of the curve the one at which the difference is largest'
-  const title = 'Heel at which the righting arm exceeds the heeling arm most'
+  const cell = 'heel angle on the curve at which the difference is a maximum'
+  const title = 'Heel at maximum righting arm margin'
   const phi = trace.lookup({ ...common, symbol: 'phi_m', title, unit: 'rad', value: heel, cell })
   const about = { ...common, clause: 'cross curve', symbol: 'KN_m', title: 'Arm about the keel', unit: 'm' }
-  const KN = trace.lookup({ ...about, value: cross.kn(phi), cell: 'the cross curve at this heel' })
+  const KN = trace.lookup({ ...about, value: cross.kn(phi), cell: 'cross curve at this heel' })
   const named = { phi: 'phi_m', KN: 'KN_m' }
   const righting = trace.apply(armFromCrossCurve, { KN, KG_f, phi }, { as: 'GZ_m', rename: named })
   const args = { lambda_0: wind.upright, phi, n: wind.n }
@@ -152,8 +152,12 @@ interface End {
 
 function curveEnd({ end, last }: Curve, trace: Trace): End {
   if (end === 'sides') return { heel: last, symbol: 'phi_de' }
-  const cell = end === 'table' ? 'last of the heel angles' : 'a right angle'
-  const read = { source: house, clause: 'range of the righting arms', title: 'Heel at which the righting arms end' }
+  const cell = end === 'table' ? 'last heel angle of the curve' : 'right angle'
+  const read = {
+    source: house,
+    clause: 'range of the righting arms',
+    title: 'Final heel angle of the righting arm curve',
+  }
   return { heel: trace.lookup({ ...read, symbol: 'phi_end', unit: 'rad', value: last, cell }), symbol: 'phi_end' }
 }
 
@@ -167,7 +171,7 @@ function areasOf(
 ): Areas {
   const end = limitOf(p, last, second, arms, wind, trace)
   const pieces = piecesOf(arms, 0, end.heel)
-  const righting = trace.apply(areaOfPieces, { ...pieces }, { title: 'Area under the righting arms' })
+  const righting = trace.apply(areaOfPieces, { ...pieces }, { title: 'Area under the righting arm curve' })
   const args = { lambda_0: wind.upright, n: wind.n, phi_l: end.heel }
   const heeling = trace.apply(heelingArea, args, { rename: { phi_l: end.symbol } })
   const ratio = trace.apply(areaRatio, { A_GZ: righting, A_h: heeling })
@@ -187,7 +191,7 @@ function toFlooding(
   if (p.unit_type !== COLUMN_STABILISED || closed === undefined || closed <= areas.end || closed > last)
     return undefined
   const pieces = piecesOf({ ...arms, knots: [...arms.knots, areas.end].sort((a, b) => a - b) }, 0, closed)
-  const marked = { as: 'A_GZ_f', title: 'Area under the righting arms up to downflooding', rename: FLOODED }
+  const marked = { as: 'A_GZ_f', title: 'Area under the righting arm curve to downflooding', rename: FLOODED }
   const righting = trace.apply(areaOfPieces, { ...pieces }, marked)
   const args = { lambda_0: wind.upright, n: wind.n, phi_l: closed }
   const heeling = trace.apply(heelingArea, args, { as: 'A_h_f', rename: { phi_l: 'phi_f' } })
@@ -208,7 +212,7 @@ function limitOf(
 ): End {
   const closed = p.downflooding_angle ?? Number.POSITIVE_INFINITY
   if (second !== undefined && second.heel <= Math.min(closed, last.heel)) {
-    const title = 'Second intercept of righting and heeling arm'
+    const title = 'Second intercept of righting and heeling arms'
     return { heel: intercept('phi_2', title, second, arms, wind, trace), symbol: 'phi_2' }
   }
   return closed <= last.heel ? { heel: closed, symbol: 'phi_f' } : last
@@ -225,13 +229,13 @@ function positiveUpTo({ cross, last }: Curve, end: End, { KG_f }: Hydrostatics, 
     'arm about the keel',
     'm',
     cross.kn(heel),
-    'that of the centre of gravity',
+    'arm of the centre of gravity',
     KG_f * cross.lift(heel),
   )
   const value = trace.solved({
     ...found,
     symbol: 'phi_v',
-    title: 'Heel up to which the righting arm is positive',
+    title: 'Limit angle of positive righting arm',
     value: heel,
     trial: 0,
     residual: 0,

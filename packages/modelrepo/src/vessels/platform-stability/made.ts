@@ -35,11 +35,11 @@ export function checksTold(p: Params, found: Found) {
   /** A pass may rest on inputs that contradict each other, or on the axis that is not the weaker one. */
   const doubt = apart ?? outOfReach(otherAxis(found) ?? lessWind(found))
   const areas = areaChecks(p, found, doubt)
-  const along = hydro.plane && besideHeight(p, hydro.plane.GM_fL, 'the unit does not stay on even keel')
+  const along = hydro.plane && besideHeight(p, hydro.plane.GM_fL, 'the unit is unstable in trim')
   return {
     checks: { static_heel: steadyHeel(p, found, doubt), ...areas.checks },
     beside: {
-      metacentric_height: { ...besideHeight(p, hydro.GM_f, 'the unit does not stay upright'), doubt: apart },
+      metacentric_height: { ...besideHeight(p, hydro.GM_f, 'the unit is unstable upright'), doubt: apart },
       ...(along && { metacentric_height_longitudinal: along }),
       ...areas.beside,
     },
@@ -47,8 +47,7 @@ export function checksTold(p: Params, found: Found) {
 }
 
 function besideHeight({ minimum_gm }: Params, height: number, failure: string) {
-  const weaker =
-    minimum_gm < LEAST_HEIGHT.si && `as entered; the IS Code A/2.2.4 requires ${shownIn(LEAST_HEIGHT.si, 'm')}`
+  const weaker = minimum_gm < LEAST_HEIGHT.si && `as entered; IS Code A/2.2.4 requires ${shownIn(LEAST_HEIGHT.si, 'm')}`
   return { ...(weaker && { note: weaker }), ...(height <= 0 && { failure }) }
 }
 
@@ -58,7 +57,7 @@ function otherAxis({ hydro }: Found): Left | undefined {
   const along = shownIn(hydro.plane?.GM_fL ?? Number.NaN, 'm')
   return against(
     AXIS_RULE,
-    `the righting arms are of heel, and the metacentric height is lower lengthwise (${along}, ${shownIn(hydro.GM_f, 'm')} across): exchange the two directions of the hull`,
+    `righting arms are calculated for heel, but the longitudinal metacentric height (${along}) is below the transverse value (${shownIn(hydro.GM_f, 'm')}); exchange the longitudinal and transverse axes of the hull`,
   )
 }
 
@@ -73,14 +72,14 @@ const endedEarly = ({ curve }: Found['arms'], { end, atItsEnd }: Areas): Left | 
   against(
     CURVE_RULE,
     curve !== undefined && atItsEnd && curve.end !== 'right angle'
-      ? `the righting arms are known up to ${shownIn(end, 'deg')} only, short of the second intercept and the downflooding angle`
+      ? `the righting arm curve ends at ${shownIn(end, 'deg')}, before the second intercept and the downflooding angle`
       : undefined,
   )
 
 /** A hull of one body is a surface unit, of which more is asked. */
 const notOfColumns = ({ hull_type, unit_type }: Params): string | undefined =>
   unit_type === COLUMN_STABILISED && (hull_type === BOX || hull_type === OFFSETS)
-    ? `{unit_type} is column-stabilised, and the hull has no columns: MODU Code 3.3.1.1 requires a ratio of ${SURFACE_RATIO.value}`
+    ? `{unit_type} is column-stabilised but the hull has no columns: MODU Code 3.3.1.1 requires a ratio of ${SURFACE_RATIO.value}`
     : undefined
 
 function steadyHeel(p: Params, found: Found, doubt: Doubt | undefined): CheckResult | NotChecked {
@@ -126,7 +125,10 @@ function areaChecks(p: Params, found: Found, doubt: Doubt | undefined) {
       area_ratio: inDoubt(early ?? columns, check({ demand: required, capacity: areas.ratio, ...unmet })),
       area_ratio_to_flooding: flooding
         ? inDoubt(doubt ?? columns, check({ demand: required, capacity: flooding.ratio }))
-        : notChecked('not_requested', 'the areas above go to the downflooding angle, or as far as the curve is known'),
+        : notChecked(
+            'not_requested',
+            'the main area check already extends to the downflooding angle or the end of the curve',
+          ),
       height_of_gravity: inDoubt(early ?? columns, check({ demand: p.kg, capacity: allowableKg ?? 0, ...lowest })),
       positive_range: inDoubt(early, rangeCheck(areas.end, positive, unmet)),
     },
@@ -139,6 +141,6 @@ function rangeCheck(
   { heel, broken }: { readonly heel: number; readonly broken: boolean },
   unmet: false | { readonly failure: string },
 ): CheckResult {
-  const failed = broken ? { failure: 'the righting arm is negative from upright on' } : unmet
+  const failed = broken ? { failure: 'the righting arm is negative from upright' } : unmet
   return check({ demand: end, capacity: heel, ...(failed && { utilisation: Number.NaN, ...failed }) })
 }

@@ -7,8 +7,8 @@ import { SHAPE_REACH } from '@keelson/standards/imo-modu-code-2009/wind.ts'
 export const AXIS_RULE = reachRule({
   source: barrassDerrett,
   clause: 'ch. 12, transverse statical stability',
-  title: 'The hull is weaker across than lengthwise',
-  because: 'the righting arms are of heel',
+  title: 'Transverse stability below longitudinal stability',
+  because: 'righting arms are calculated for heel only',
 })
 
 /** Of all that rests on righting arms and wind. */

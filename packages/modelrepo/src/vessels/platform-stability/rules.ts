@@ -7,7 +7,7 @@ const metres = (value: number) => shownIn(value, 'm', 6)
 
 export function depthProblems({ draft: T, depth: D }: Given<'draft'> & Perhaps<'depth'>): Problem[] {
   if (D === undefined || D > T) return []
-  return [{ pointer: '/depth', message: `must be above the {draft}, ${metres(T)}; read ${metres(D)}` }]
+  return [{ pointer: '/depth', message: `must be greater than the {draft}, ${metres(T)} (entered: ${metres(D)})` }]
 }
 
 export function pontoonProblems({
@@ -19,11 +19,11 @@ export function pontoonProblems({
     return [
       {
         pointer: '/pontoon_height',
-        message: `must be below the {draft}, ${metres(T)}: pontoons are under water; read ${metres(h_p)}`,
+        message: `must be less than the {draft}, ${metres(T)}, because the pontoons are submerged (entered: ${metres(h_p)})`,
       },
     ]
   return V_p > 0 && h_p === 0
-    ? [{ pointer: '/pontoon_height', message: 'must be above 0 where the pontoons have a volume' }]
+    ? [{ pointer: '/pontoon_height', message: 'must be above 0 if the pontoons have a volume' }]
     : []
 }
 
@@ -36,7 +36,7 @@ export function draughtProblems({ draft: T, offsets }: Given<'draft' | 'offsets'
   return [
     {
       pointer: '/draft',
-      message: `must lie between the keel, ${metres(keel)}, and the lowest deck edge, ${metres(Math.min(...tops))}; read ${metres(T)}`,
+      message: `must be between the keel, ${metres(keel)}, and the lowest deck edge, ${metres(Math.min(...tops))} (entered: ${metres(T)})`,
     },
   ]
 }
@@ -47,21 +47,29 @@ export function crossCurveProblems({
 }: Perhaps<'cross_curves_kn' | 'heel_angles'>): Problem[] {
   if (KN === undefined) return []
   if (phi === undefined)
-    return [{ pointer: '/heel_angles', message: 'must be given with {cross_curves_kn}, one for each of them' }]
+    return [{ pointer: '/heel_angles', message: 'must be provided for each of the {cross_curves_kn}' }]
   if (phi.length !== KN.length)
     return [
-      { pointer: '/cross_curves_kn', message: `must be as many as {heel_angles}, ${phi.length}; read ${KN.length}` },
+      {
+        pointer: '/cross_curves_kn',
+        message: `must have one entry for each of the ${phi.length} {heel_angles} (entered: ${KN.length})`,
+      },
     ]
-  if (phi[0] !== 0) return [{ pointer: '/heel_angles', message: 'must begin at 0 with {cross_curves_kn}' }]
+  if (phi[0] !== 0) return [{ pointer: '/heel_angles', message: 'must start at 0 if {cross_curves_kn} are entered' }]
   const wrong = phi.findIndex((angle, i) => i > 0 && angle <= (phi[i - 1] as number))
   if (wrong > 0)
-    return [{ pointer: `/heel_angles/${wrong}`, message: 'must be above the angle before it, with {cross_curves_kn}' }]
+    return [
+      {
+        pointer: `/heel_angles/${wrong}`,
+        message: 'must be greater than the previous angle if {cross_curves_kn} are entered',
+      },
+    ]
   return KN[0] === 0 ? [] : [{ pointer: '/cross_curves_kn/0', message: 'must be 0 upright' }]
 }
 
 export function pressureProblems(p: Partial<Inputs>): Problem[] {
   if (p.wind_pressure === undefined || p.wind_heeling_moment_upright !== undefined) return []
   return (['projected_area', 'heeling_arm'] as const).flatMap((name): Problem[] =>
-    p[name] === undefined ? [{ pointer: `/${name}`, message: 'must be given with {wind_pressure}' }] : [],
+    p[name] === undefined ? [{ pointer: `/${name}`, message: 'must be provided when {wind_pressure} is entered' }] : [],
   )
 }

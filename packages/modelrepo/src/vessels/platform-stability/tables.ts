@@ -6,13 +6,13 @@ import type { Wind } from './wind.ts'
 
 export const blockTables = {
   blocks: {
-    title: 'Blocks in the wind',
-    description: 'Force and heeling moment of each block.',
+    title: 'Wind blocks',
+    description: 'Wind force and heeling moment of each block.',
     columns: {
       shape: numberColumn('-', 'Shape coefficient', { symbol: 'C_S' }),
       height: numberColumn('-', 'Height coefficient', { symbol: 'C_H' }),
       area: numberColumn('hull_area', 'Area', { symbol: 'A' }),
-      centre: numberColumn('height_above_datum', 'Centre above the water', { symbol: 'z' }),
+      centre: numberColumn('height_above_datum', 'Centre above water', { symbol: 'z' }),
       force: numberColumn('hull_force', 'Force'),
       moment: numberColumn('hull_moment', 'Heeling moment'),
     },
@@ -20,15 +20,15 @@ export const blockTables = {
 }
 export const areaTables = {
   areas: {
-    title: 'Righting arms under which the area is taken',
-    description: 'Pieces from upright to where the areas end, and the heeling arm at the beginning of each.',
+    title: 'Righting arms for area integration',
+    description: 'Integration intervals from upright to the area limit, with the heeling arm at the start of each.',
     columns: {
       from: numberColumn('heel_angle', 'From heel', { symbol: 'phi_a' }),
       to: numberColumn('heel_angle', 'To heel', { symbol: 'phi_b' }),
-      start: numberColumn('righting_arm', 'Righting arm at the beginning', { symbol: 'z_a' }),
-      middle: numberColumn('righting_arm', 'At the middle', { symbol: 'z_m' }),
-      end: numberColumn('righting_arm', 'At the end', { symbol: 'z_b' }),
-      heeling: numberColumn('righting_arm', 'Heeling arm at the beginning'),
+      start: numberColumn('righting_arm', 'Righting arm at start', { symbol: 'z_a' }),
+      middle: numberColumn('righting_arm', 'Righting arm at middle', { symbol: 'z_m' }),
+      end: numberColumn('righting_arm', 'Righting arm at end', { symbol: 'z_b' }),
+      heeling: numberColumn('righting_arm', 'Heeling arm at start'),
     },
   },
 }
@@ -36,10 +36,10 @@ export const areaTables = {
 export const blockRows = (blocks: Wind['blocks']) => blocks?.rows ?? notApplicable('no {blocks} are used')
 
 export const stationRows = ({ stations }: Hydrostatics) =>
-  stations.length === 0 ? notApplicable('the hull is not given by {offsets}') : stations
+  stations.length === 0 ? notApplicable('the hull is not defined by {offsets}') : stations
 
 export function areaRows(limits: Limits | undefined) {
-  if (limits?.areas === undefined) return notApplicable('no areas are taken')
+  if (limits?.areas === undefined) return notApplicable('no areas are calculated')
   const { phi_a, phi_b, z_a, z_m, z_b } = (limits.flooding ?? limits.areas).pieces
   return phi_a.map((from, i) => ({
     from,

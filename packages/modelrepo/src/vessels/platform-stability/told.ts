@@ -9,21 +9,21 @@ import { requiredRatio } from './heeling.ts'
 import { type Hydrostatics, isWeakerLengthwise } from './hydrostatics.ts'
 import { BOX, type Params, SEMI } from './inputs.ts'
 
-export const NO_MOMENT = 'no wind heeling moment is given'
+export const NO_MOMENT = 'no wind heeling moment is provided'
 export const CALM = 'the {wind_heeling_moment} is 0'
-const NO_CURVE = 'no {cross_curves_kn} are given'
+const NO_CURVE = 'no {cross_curves_kn} are provided'
 
 /** The wind heels the unit as far as its righting arms are known, or over. */
 export const notMet = (curve: Curve | undefined): string =>
   curve?.end === 'sides'
-    ? `the righting arm does not reach the heeling arm up to ${shownIn(curve.trusted, 'deg')}, where the sides are no longer vertical`
+    ? `the righting arm does not reach the heeling arm up to ${shownIn(curve.trusted, 'deg')}, the limit of vertical sides`
     : 'the righting arm never reaches the heeling arm'
 
 export function hullTold({ hydro: { GM_f, plane, loll }, arms: { edge } }: Found) {
   return {
     stable_upright: Math.min(GM_f, plane?.GM_fL ?? GM_f) > 0,
     ...(loll === undefined && { angle_of_loll: notApplicable('{gm_fluid} is not negative') }),
-    ...(edge === undefined && { deck_edge_angle: notApplicable('no {depth} is given') }),
+    ...(edge === undefined && { deck_edge_angle: notApplicable('no {depth} is provided') }),
   }
 }
 
@@ -50,30 +50,28 @@ function armsAsked(
   const known = heel_angles.map((heel) =>
     Math.abs(heel) > last * (1 + 1e-12) ? null : Math.sign(heel) * arms.at(Math.min(Math.abs(heel), last)),
   )
-  return known.every((arm) => arm === null)
-    ? notApplicable('all of the {heel_angles} lie beyond the {deck_edge_angle}')
-    : known
+  return known.every((arm) => arm === null) ? notApplicable('all {heel_angles} exceed the {deck_edge_angle}') : known
 }
 
 /** The heel at which none is left goes by another symbol than it is called by. */
 function summitOf(curve: Curve, arms: HeelCurve, trace: Trace) {
   if (curve.end === 'sides') {
-    const why = notApplicable(curve.unjudged ?? 'the curve is known up to the {deck_edge_angle} only')
+    const why = notApplicable(curve.unjudged ?? 'the curve is known only up to the {deck_edge_angle}')
     return { maximum_gz: why, angle_of_maximum_gz: why, vanishing_angle: why }
   }
   const top = largestArm(arms, 0, curve.last)
   const vanishing = crossing(arms, () => 0, 'falling', top.heel, curve.last)
-  const none = top.arm <= 0 ? 'no righting arm is positive' : 'righting arms stay positive as far as they are known'
+  const none = top.arm <= 0 ? 'no righting arm is positive' : 'the righting arm remains positive over the known curve'
   const read = (symbol: string, title: string, unit: string, value: number, cell: string) =>
     trace.lookup({ source: house, clause: 'curve of righting arms', symbol, title, unit, value, cell })
-  const end = 'first heel beyond the largest arm at which none is left'
-  read('GZ_max', 'Largest righting arm', 'm', top.arm, SUMMIT)
-  read('phi_max', 'Heel of the largest righting arm', 'rad', top.heel, SUMMIT)
+  const end = 'first heel above the maximum at which the righting arm is zero'
+  read('GZ_max', 'Maximum righting arm', 'm', top.arm, SUMMIT)
+  read('phi_max', 'Heel angle at maximum righting arm', 'rad', top.heel, SUMMIT)
   return {
     vanishing_angle: vanishing ? read('phi_z', 'Vanishing angle', 'rad', vanishing.heel, end) : notApplicable(none),
   }
 }
-const SUMMIT = 'largest of the whole curve'
+const SUMMIT = 'maximum of the whole curve'
 
 export function windTold({ hydro, wind: { moment, blocks }, small, limits, arms }: Found) {
   const noHeel = moment === undefined ? NO_MOMENT : arms.curve === undefined ? NO_CURVE : notMet(arms.curve)
@@ -109,16 +107,16 @@ export function areasTold(p: Params, { limits, wind, arms, hydro }: Found, trace
     stability_passed: passed(p, hydro, areas.ratio, limits.required.value),
   }
 }
-export const NO_HEIGHT = 'no height of the centre of gravity passes'
+export const NO_HEIGHT = 'no KG satisfies the criteria'
 
 /** About the weaker axis the areas are not known. */
 function passed(p: Params, hydro: Hydrostatics, ratio: number, required: number): boolean | NotApplicable {
   const least = Math.min(hydro.GM_f, hydro.plane?.GM_fL ?? hydro.GM_f)
   if (!reaches(ratio, required) || !reaches(least, p.minimum_gm)) return false
-  return isWeakerLengthwise(hydro) ? notApplicable('the areas are not those of the weaker axis') : true
+  return isWeakerLengthwise(hydro) ? notApplicable('the areas do not apply to the weaker axis') : true
 }
 
-const tracedRequired = (p: Params, trace: Trace) => readConstant(requiredRatio(p), 'by the type of the unit', trace)
+const tracedRequired = (p: Params, trace: Trace) => readConstant(requiredRatio(p), 'set by the unit type', trace)
 
 const reaches = (value: number, least: number) => value >= least || atLimit(value, least)
 

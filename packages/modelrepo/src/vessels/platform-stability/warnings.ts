@@ -8,16 +8,16 @@ import type { Limits } from './limits.ts'
 import { armsApart } from './upright.ts'
 
 export const warnings = {
-  unstable: 'The fluid metacentric height is not positive: the unit lies at an angle of loll.',
-  beyond_sides: 'Righting arms of a semisubmersible are not known beyond its vertical sides.',
-  no_downflooding: 'No downflooding angle was given: openings are not counted.',
+  unstable: 'The fluid metacentric height is not positive. The unit lies at an angle of loll.',
+  beyond_sides: 'The righting arms of a semisubmersible are not known above the vertical-sided range.',
+  no_downflooding: 'The downflooding angle is not provided. Openings are not considered.',
   downflooding_beyond:
-    'Column-stabilised units are held to the downflooding angle, which lies beyond the second intercept.',
-  longitudinal: 'The metacentric height is smaller lengthwise: another axis of heel governs.',
-  mixed_type: 'The type of the unit and its hull do not go together.',
-  no_effect: 'An input was sent that has no effect on the answer.',
-  shape_coefficient: 'A shape coefficient lies outside those of the code.',
-  kn_off_centre: 'The righting arms near upright do not agree with the metacentric height.',
+    'The downflooding angle is above the second intercept. Column-stabilised units are also checked to the downflooding angle.',
+  longitudinal: 'The longitudinal metacentric height is below the transverse value. Another heel axis governs.',
+  mixed_type: 'The unit type is inconsistent with the hull type.',
+  no_effect: 'An input has no effect on the results.',
+  shape_coefficient: 'A shape coefficient is outside the range of the code.',
+  kn_off_centre: 'The righting arms near upright are inconsistent with the metacentric height.',
 } as const
 const warn = warner(warnings)
 
@@ -29,7 +29,7 @@ export function calmWarnings(p: Params): Warning[] {
     { name: 'lever_to_resistance_centre', given: p.lever_to_resistance_centre !== 0 },
   ]
   return sent.flatMap(({ name, given }) =>
-    given ? [warn('no_effect', `{${name}} has no effect without {blocks}`, `/${name}`)] : [],
+    given ? [warn('no_effect', `{${name}} has no effect without {blocks}.`, `/${name}`)] : [],
   )
 }
 
@@ -42,7 +42,7 @@ export const hullWarnings = (p: Params, hydro: Hydrostatics, { edge }: Arms): Wa
 
 function unstable({ GM_f }: Hydrostatics): Warning[] {
   if (GM_f > 0) return []
-  return [warn('unstable', `{gm_fluid} is ${shownIn(GM_f, 'm')}: the unit does not stay upright`, '/kg')]
+  return [warn('unstable', `{gm_fluid} is ${shownIn(GM_f, 'm')}. The unit does not remain upright.`, '/kg')]
 }
 
 function beyondSides({ hull_type, heel_angles = [] }: Params, edge: number | undefined): Warning[] {
@@ -52,7 +52,7 @@ function beyondSides({ hull_type, heel_angles = [] }: Params, edge: number | und
   return [
     warn(
       'beyond_sides',
-      `the righting arm is not known at ${beyond.map((h) => shownIn(h, 'deg')).join(', ')}: beyond the {deck_edge_angle} of ${shownIn(edge, 'deg')} pontoons come out or the deck goes under`,
+      `The righting arm is not known at ${beyond.map((h) => shownIn(h, 'deg')).join(', ')}. Above the {deck_edge_angle} of ${shownIn(edge, 'deg')} the pontoons emerge or the deck immerses.`,
       '/heel_angles',
     ),
   ]
@@ -64,7 +64,7 @@ function lengthwise(hydro: Hydrostatics): Warning[] {
   return [
     warn(
       'longitudinal',
-      `the fluid metacentric height is ${shownIn(plane.GM_fL, 'm')} lengthwise, less than across: the curve of another axis governs`,
+      `The longitudinal fluid metacentric height is ${shownIn(plane.GM_fL, 'm')}, below the transverse value. Another heel axis governs.`,
     ),
   ]
 }
@@ -75,7 +75,7 @@ function mixedType({ hull_type, unit_type }: Params): Warning[] {
     return [
       warn(
         'mixed_type',
-        'a semisubmersible is a column-stabilised unit: the ratio of a surface unit, 1.4, is asked of it',
+        'A semisubmersible is a column-stabilised unit. The surface unit ratio of 1.4 is applied.',
         '/unit_type',
       ),
     ]
@@ -88,13 +88,17 @@ export function windWarnings(p: Params, limits: Limits): Warning[] {
   const closed = p.downflooding_angle
   if (closed === undefined)
     return [
-      warn('no_downflooding', 'no {downflooding_angle} is given: openings are not counted', '/downflooding_angle'),
+      warn(
+        'no_downflooding',
+        'No {downflooding_angle} is provided. Openings are not considered.',
+        '/downflooding_angle',
+      ),
     ]
   if (limits.flooding === undefined || second === undefined) return []
   return [
     warn(
       'downflooding_beyond',
-      `the {downflooding_angle} of ${shownIn(closed, 'deg')} lies beyond the second intercept at ${shownIn(second, 'deg')}, where {area_ratio} ends; MODU Code 3.3.1.2 takes the areas to the downflooding angle, and a check of its own does`,
+      `The {downflooding_angle} of ${shownIn(closed, 'deg')} is above the second intercept at ${shownIn(second, 'deg')}, where {area_ratio} ends. A separate check extends to the downflooding angle (MODU Code 3.3.1.2).`,
       '/downflooding_angle',
     ),
   ]
@@ -109,7 +113,7 @@ export function blockWarnings(hull_type: Inputs['hull_type'], blocks: Inputs['bl
       : [
           warn(
             'shape_coefficient',
-            `the shape coefficient ${shown(C, 3)} is outside those of MODU Code table 3-1, ${least} to ${most}`,
+            `Shape coefficient ${shown(C, 3)} is outside the range of MODU Code table 3-1, ${least} to ${most}.`,
             `/blocks/${i}/shape_coefficient`,
           ),
         ],

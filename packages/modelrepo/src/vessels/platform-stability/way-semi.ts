@@ -90,7 +90,7 @@ function columnOf(p: Semi, trace: Trace) {
   const a = trace.apply(
     simple.boxWaterplane,
     { L, B },
-    { as: 'a', title: 'Section of a column', rename: { L: 'l_c', B: 'b_c' } },
+    { as: 'a', title: 'Column cross-sectional area', rename: { L: 'l_c', B: 'b_c' } },
   )
   const of = (l: number, b: number, symbol: string, names: readonly [string, string]) => ({
     symbol,

@@ -9,17 +9,23 @@ import { byBlocks } from './wind.ts'
 
 const blown = { needs: ['blocks'] }
 export const windValues = {
-  force: gives(windForce, 'hull_force', 'Of the blocks.', blown),
+  force: gives(windForce, 'hull_force', 'Total wind force on the blocks.', blown),
   heeling_moment_upright: givesAs(
     'M',
-    'Heeling moment of the blocks',
+    'Block heeling moment',
     'hull_moment',
-    'Upright, about the centre of lateral resistance.',
+    'Upright heeling moment of the blocks about the centre of lateral resistance.',
     blown,
   ),
-  wind_heeling_moment: givesAs('M', 'Wind heeling moment', 'hull_moment', 'Upright, whichever way it was given.', {
-    orInput: 'wind_heeling_moment_upright',
-  }),
+  wind_heeling_moment: givesAs(
+    'M',
+    'Wind heeling moment',
+    'hull_moment',
+    'Upright wind heeling moment, entered or calculated.',
+    {
+      orInput: 'wind_heeling_moment_upright',
+    },
+  ),
 }
 
 export const windAlone = way({
@@ -34,7 +40,7 @@ export const windAlone = way({
       tables: () => ({ blocks: blockRows(wind) }),
       figures: () => ({ windage: windage(wind) }),
       warnings: blockWarnings(WIND_ONLY, p.blocks),
-      detail: `The wind of ${shownIn(p.wind_speed, 'm/s')} has a heeling moment of ${shownIn(wind.moment, 'kN*m')} and a force of ${shownForce(wind.force)}`,
+      detail: `Wind heeling moment ${shownIn(wind.moment, 'kN*m')} and force ${shownForce(wind.force)} at ${shownIn(p.wind_speed, 'm/s')}`,
     }
   },
 })
