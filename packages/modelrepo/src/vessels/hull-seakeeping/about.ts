@@ -2,15 +2,15 @@
 import type { About } from '@keelson/workflow'
 
 const notCheckedHere = [
-  'Lift and cross flow on the hull, bilge keels, fins, rudder and autopilot in sway, roll and yaw, and the loss of roll damping or its growth with speed and amplitude',
-  'Transom sterns and bulbs that leave the water',
+  'Lift, cross-flow, bilge keels, fins, rudder and autopilot effects on sway, roll and yaw; roll damping nonlinear in speed and amplitude',
+  'Transom sterns and bulbs that emerge',
   'Slamming, deck wetness, added resistance and motion sickness',
   'Finite depth and short-crested seas',
 ]
 
 export const about: About = {
   title: 'Hull seakeeping (natural periods and strip-theory motions)',
-  question: 'What are the natural periods of this hull, and how much does she heave, pitch and roll in these waves?',
+  question: 'What are the natural periods of the hull, and its heave, pitch and roll in these waves?',
   askedAs: [
     'What are the natural periods of heave, roll and pitch of this hull?',
     'Heave and pitch RAO of a Wigley hull by strip theory at Froude number 0.2 in head seas.',
@@ -22,68 +22,68 @@ export const about: About = {
   method: [
     {
       title: 'Still water',
-      text: 'Volume, waterplane and their moments are sums over strips: Gauss points along a form with a formula, the stations themselves and the trapezoidal rule for offsets.',
+      text: 'Volume, waterplane and moments are summed over strips. Gauss points are used for analytical forms, and the stations with the trapezoidal rule for offsets.',
       module: 'physics/ship-motions/hydrostatics.ts',
     },
     {
       title: 'Natural periods',
-      text: 'Heave with the added mass of the input, roll by the gyradius with added inertia, pitch with an added inertia as large as its own; the roll period of the weather criterion beside it.',
+      text: 'Heave uses the entered added mass, roll the gyradius including added inertia, and pitch an added inertia equal to its own. The weather criterion roll period is compared.',
       module: 'physics/ship-motions/periods.ts',
     },
     {
       title: 'Waves',
-      text: 'Deep water: the wave number is the square of the frequency over gravity. The frequency of encounter has a sign in the calculation and none in the answer.',
+      text: 'The deep water dispersion relation is used. The encounter frequency is signed in the calculation and reported without sign.',
       module: 'physics/ship-motions/periods.ts',
     },
     {
       title: 'Closed form',
-      text: 'Heave and pitch of a homogeneously loaded box with equal added mass, a quarter of a period apart.',
+      text: 'Heave and pitch are calculated for a homogeneously loaded box with equal added mass, with a quarter-period phase difference.',
       module: 'physics/ship-motions/closed-form.ts',
     },
     {
       title: 'Sections',
-      text: 'The wave source under the surface of deep water on straight panels of the true sections, without irregular frequencies.',
+      text: 'The deep water wave source is distributed on straight panels of the actual sections, with irregular frequencies removed.',
       module: 'physics/strip-theory/section-solver.ts',
     },
     {
       title: 'Strips',
-      text: 'Added mass, damping and forces of Salvesen, Tuck and Faltinsen without the terms of a transom; diffraction by Haskind.',
+      text: 'Added mass, damping and forces follow Salvesen, Tuck and Faltinsen without transom terms. Diffraction follows Haskind.',
       module: 'physics/strip-theory/heave-pitch.ts',
     },
     {
       title: 'Motions',
-      text: 'The two coupled equations solved exactly; pitch stiffness is that of the waterplane alone, so that pitch follows the slope of long waves.',
+      text: 'The two coupled equations are solved exactly. Pitch stiffness is from the waterplane only, so that pitch follows the slope of long waves.',
       module: 'physics/strip-theory/heave-pitch-solution.ts',
     },
     {
       title: 'Six degrees of freedom',
-      text: 'With the masses that roll and yaw need: sway, roll and yaw coupled, heave and pitch as before, surge by the undisturbed wave alone. A share of critical damping is added in roll.',
+      text: 'If the mass inputs for roll and yaw are entered, sway, roll and yaw are solved coupled. Surge uses the undisturbed wave only, and a fraction of critical damping is added in roll.',
       module: 'physics/strip-theory/motions.ts',
     },
     {
-      title: 'Damping of roll',
-      text: 'Critical is twice the root of stiffness times inertia about the centre of gravity, with the added inertia of the strips at each frequency of encounter.',
+      title: 'Roll damping',
+      text: 'Critical damping is twice the square root of stiffness times inertia about the centre of gravity. The inertia includes the strip theory added inertia at each encounter frequency.',
       module: 'physics/strip-theory/roll.ts',
     },
     {
       title: 'Sea',
-      text: 'JONSWAP; response squared times spectrum, summed over the waves by the trapezoidal rule: in closed form from 0.2 to 2.5 rad/s in steps of 0.01, by strips over those asked for.',
+      text: 'The JONSWAP spectrum is multiplied by the squared response and integrated by the trapezoidal rule. Closed form: 0.2 to 2.5 rad/s in steps of 0.01. Strip theory: the entered waves.',
       module: 'physics/ship-motions/response.ts',
     },
   ],
   assumptions: [
-    'Linear motions in regular waves of deep water; small amplitudes and a wall-sided hull about the waterline.',
-    'The hull floats upright and on an even keel; gravity stands over buoyancy.',
-    'The gyradius of pitch is about amidships, those of roll and yaw about the centre of gravity. A transverse metacentric height that is given sets the height of the centre of gravity in roll.',
-    'Phases lead in time as the ship meets the waves, also where she outruns them.',
-    'The gyradii that are not given are those of usual ships: a quarter of the length, 0.40 of the breadth; from memory of practice.',
+    'Motions are linear in regular deep water waves. Amplitudes are small and the hull is wall-sided at the waterline.',
+    'The hull floats upright on even keel, with the centre of gravity vertically above the centre of buoyancy.',
+    'The pitch gyradius is about amidships; roll and yaw gyradii are about the centre of gravity. An entered transverse metacentric height sets the roll centre of gravity height.',
+    'Positive phases are leads in time as the ship meets the waves, including when it overtakes them.',
+    'Gyradii not entered use typical ship values quoted from memory of practice: 0.25 of the length and 0.40 of the breadth.',
   ],
   validity: [
-    'Strip theory: length over breadth above 3, Froude number up to 0.4, waves met at 0.1 of the root of gravity over breadth and faster.',
-    'Outside the limits of its method the check of a run is not assessed.',
-    'Sway and yaw have no stiffness: the slower the waves are met, the more they are a guess.',
-    'Against the tank on Wigley hull III: added mass and damping in heave, forces and heave within 15 %; pitch at speed is poorer.',
-    'The closed form: full ships with block coefficients of 0.5 and more, heading within 60 degrees of the bow or the stern.',
+    'Strip theory is valid for L/B > 3, Froude number ≤ 0.4 and encounter frequency ≥ 0.1 √(g/B).',
+    'Outside the method limits the check is not assessed.',
+    'Sway and yaw have no stiffness. Results become less reliable as the encounter frequency decreases.',
+    'For Wigley hull III, heave added mass, damping, forces and heave agree with tank tests within 15 %. Pitch at speed agrees less well.',
+    'The closed form is valid for block coefficients of 0.5 and above and headings within 60 degrees of the bow or stern.',
   ],
   notChecked: notCheckedHere,
 }

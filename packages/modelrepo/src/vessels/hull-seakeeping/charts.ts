@@ -34,7 +34,7 @@ export function responsesChart(p: Ship, all: readonly InWave[]): ChartDefinition
     const name = shown.length > 1 ? `, ${Math.round(degrees(beta))} deg` : ''
     return [
       { name: `heave${name}`, points: of.map(({ x, heave }): Point => [x, heave]), dots: true as const },
-      { name: `pitch over slope${name}`, points: of.map(({ x, pitch }): Point => [x, pitch]), dots: true as const },
+      { name: `pitch / wave slope${name}`, points: of.map(({ x, pitch }): Point => [x, pitch]), dots: true as const },
     ]
   })
   const Fn = p.froude_number ?? p.speed / Math.sqrt(p.gravity * p.hull_length)

@@ -8,10 +8,11 @@ const MOST_WAVES = 4
 const MOST_POINTS = 3
 
 export const figures = {
-  profile: { title: 'Hull in profile', description: 'Under the waterline, the bow to the right.' },
+  profile: { title: 'Hull in profile', description: 'Hull profile below the waterline, bow to the right.' },
   plan: {
-    title: 'Hull and waves from above',
-    description: 'Waterline with the bow to the right; the arrows say where the waves go, at most four of them.',
+    title: 'Plan of hull and waves',
+    description:
+      'Waterline plan, bow to the right. Arrows show the wave propagation direction, for up to four headings.',
   },
 }
 

@@ -22,7 +22,7 @@ function stripsIn(p: Form): Strip[] {
   if (p.hull === 'box') return alongHull(length, () => rectangle(breadth, draught))
   if (p.hull === 'wigley_iii') return wigleyStrips({ length, breadth, draught })
   const strips = stripsOf(formOfDepths(given(p, 'offsets').offsets, draught), draught)
-  if (strips.length < FEWEST) refuse('/offsets', 'fewer than three stations have breadth in the water at this draught')
+  if (strips.length < FEWEST) refuse('/offsets', 'must have immersed breadth at three or more stations at this draught')
   return strips
 }
 const FEWEST = 3
@@ -61,7 +61,7 @@ export function hullOf(p: Form & Heights, trace: Trace) {
   const BM = known ? trace.apply(still.transverseRadius, { n, w, y, V }) : undefined
   const BM_L = known ? trace.apply(still.longitudinalRadius, { n, w, x, y, V }) : undefined
   if (known) {
-    const A_m = place(trace, 'A_m', 'Largest section', largest(p, s), 'm2')
+    const A_m = place(trace, 'A_m', 'Maximum section', largest(p, s), 'm2')
     trace.apply(still.midshipCoefficient, { A_m, B, T })
   }
   trace.apply(still.waterplaneCoefficient, { A_w, L, B })
@@ -85,8 +85,8 @@ function heights(p: Heights, { KB, BM, BM_L }: Known, trace: Trace) {
   const worked = KG !== undefined && KB !== undefined && BM !== undefined && BM_L !== undefined
   const GM = p.transverse_gm ?? (worked ? trace.apply(still.transverseHeight, { KB, BM, KG }) : undefined)
   const GM_L = p.longitudinal_gm ?? (worked ? trace.apply(still.longitudinalHeight, { KB, BM_L, KG }) : undefined)
-  if (GM !== undefined && GM <= 0) refuse('/kg', 'the metacentric height is not positive: the hull is unstable')
+  if (GM !== undefined && GM <= 0) refuse('/kg', 'must give a positive metacentric height; the hull is unstable')
   if (GM_L !== undefined && GM_L <= 0)
-    refuse('/kg', 'the longitudinal metacentric height is not positive: the hull is unstable')
+    refuse('/kg', 'must give a positive longitudinal metacentric height; the hull is unstable')
   return { GM, GM_L }
 }

@@ -27,50 +27,50 @@ export const movingInputs = {
 
 const single = true
 const POINT = { single, needs: ['position_from_midship'] } as const
-export const EACH = 'One entry for each wave of each heading'
+export const EACH = 'for each wave and heading'
 
 export const movingValues = {
   encounter_frequency: listValue('wave_angular_frequency', {
-    title: 'Frequency of encounter',
-    description: `${EACH}: without sign.`,
+    title: 'Encounter frequency',
+    description: `Encounter frequency without sign, ${EACH}.`,
     symbol: 'omega_e',
     single,
   }),
   heave_rao: listValue('-', {
     title: 'Heave per wave amplitude',
-    description: `${EACH}: amidships.`,
+    description: `Heave amplitude amidships per wave amplitude, ${EACH}.`,
     symbol: 'R_3',
     minimum: 0,
     single,
   }),
   pitch_rao: listValue('rotation_rao', {
     title: 'Pitch per wave amplitude',
-    description: `${EACH}.`,
+    description: `Pitch amplitude per wave amplitude, ${EACH}.`,
     symbol: 'R_5',
     minimum: 0,
     single,
   }),
   pitch_rao_over_wave_slope: listValue('-', {
     title: 'Pitch over wave slope',
-    description: `${EACH}.`,
+    description: `Pitch amplitude divided by wave slope, ${EACH}.`,
     minimum: 0,
     single,
   }),
   significant_heave: gives(
     response.significantMotion,
     'wave_height',
-    'Single amplitude, of the first heading; by strips where 20 waves or more are asked for.',
+    'Significant single amplitude heave at the first heading. Strip theory requires at least 20 waves.',
     { signed: true, needs: ['significant_wave_height', 'peak_period'] },
   ),
   pitch_rao_over_2pi_zeta_over_length: listValue('-', {
-    title: 'Pitch times length over a full turn',
-    description: `${EACH}.`,
+    title: 'Normalised pitch',
+    description: `Pitch amplitude times hull length over 2π wave amplitudes, ${EACH}.`,
     minimum: 0,
     single,
   }),
   vertical_motion_rao_at_point: listValue('-', {
-    title: 'Vertical motion of the point per wave amplitude',
-    description: 'For each place, and in it each wave of each heading.',
+    title: 'Point vertical motion per wave amplitude',
+    description: 'Vertical motion at each point per wave amplitude, for each wave and heading.',
     symbol: 'R_P',
     minimum: 0,
     ...POINT,
@@ -78,16 +78,16 @@ export const movingValues = {
   vertical_acceleration_rao_at_point: listValue(
     { unit: '1/s2', noKind: 'acceleration per wave amplitude: a result' },
     {
-      title: 'Vertical acceleration of the point per wave amplitude',
-      description: 'In the same order.',
+      title: 'Point vertical acceleration per wave amplitude',
+      description: 'Vertical acceleration at each point per wave amplitude, for each wave and heading.',
       symbol: 'R_a',
       minimum: 0,
       ...POINT,
     },
   ),
   significant_acceleration_at_point: listValue('acceleration', {
-    title: 'Significant acceleration of the point',
-    description: 'Single amplitude, one entry for each place, of the first heading.',
+    title: 'Point significant acceleration',
+    description: 'Significant single amplitude vertical acceleration at each point, at the first heading.',
     symbol: 'a_s',
     minimum: 0,
     single,
@@ -97,18 +97,18 @@ export const movingValues = {
 
 export const movingCharts = {
   responses: {
-    title: 'Heave and pitch over the length of the waves',
-    description: 'With the tank where the hull is a published one.',
+    title: 'Heave and pitch against wave length',
+    description: 'Heave and pitch responses, with tank test results for published hulls.',
   },
   periods: {
-    title: 'Natural periods in the sea',
-    description: 'The wave spectrum, and the frequencies at which the ship swings by herself.',
+    title: 'Natural periods and wave spectrum',
+    description: 'Wave spectrum with the natural frequencies of the ship.',
     needs: ['significant_wave_height', 'peak_period'],
     apart: {
-      y: 'A spectrum, of which the answer has height and period.',
-      heave: 'The frequency of a period.',
-      roll: 'The frequency of a period.',
-      pitch: 'The frequency of a period.',
+      y: 'Wave spectrum; its height and period are reported.',
+      heave: 'Frequency of the natural heave period.',
+      roll: 'Frequency of the natural roll period.',
+      pitch: 'Frequency of the natural pitch period.',
     },
   },
 }
@@ -156,10 +156,10 @@ export function answered(p: Moving, { hull, periods, course, waves, sea, beyond 
   }
 }
 
-const FEW = notApplicable(`by strips a sea is summed up over ${FEWEST} waves or more`)
+const FEW = notApplicable(`strip theory requires at least ${FEWEST} waves to sum over a sea`)
 
 const inWords = (first: InWave | undefined): string =>
-  `In the first wave, met at ${shownIn(Math.abs(first?.met.omega_e ?? 0), 'rad/s')}, heave is ${shownRatio(first?.moved.R_3 ?? 0)} of the wave amplitude and pitch ${shownIn(first?.moved.R_5 ?? 0, 'deg/m', 3)}.`
+  `Heave is ${shownRatio(first?.moved.R_3 ?? 0)} of the wave amplitude and pitch ${shownIn(first?.moved.R_5 ?? 0, 'deg/m', 3)} in the first wave, at an encounter frequency of ${shownIn(Math.abs(first?.met.omega_e ?? 0), 'rad/s')}.`
 
 /** A pass is one of all that was asked: motions outside their method, or a sea that cannot be, leave it open. */
 function doubtOf(p: Moving, beyond: readonly Beyond[]): Doubt | undefined {

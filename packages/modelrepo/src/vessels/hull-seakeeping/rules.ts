@@ -14,9 +14,9 @@ export const stripRules = (p: Waves & Course): Problem[] => [...seaProblems(p), 
 
 function seaProblems({ significant_wave_height: H_s, peak_period: T_p }: Waves): Problem[] {
   if (H_s === undefined && T_p !== undefined)
-    return refused('/significant_wave_height', 'a peak period needs the wave height of its sea')
+    return refused('/significant_wave_height', 'must be provided when a peak period is entered')
   if (H_s !== undefined && T_p === undefined)
-    return refused('/peak_period', 'a significant wave height needs the peak period of its sea')
+    return refused('/peak_period', 'must be provided when a significant wave height is entered')
   return []
 }
 
@@ -28,7 +28,7 @@ function orderProblems(p: Waves): Problem[] {
     waves.every((w, i) => i === 0 || w < (waves[i - 1] as number))
   if (H_s === undefined || T_p === undefined || waves.length < FEWEST || ascends) return []
   const name = lengths === undefined ? 'wave_frequency' : 'wave_length_over_ship_length'
-  return refused(`/${name}`, 'waves go one way, so that the response can be summed over them')
+  return refused(`/${name}`, 'must be in ascending or descending order to integrate the response')
 }
 
 /** Waves over which a response is summed up. */
@@ -52,5 +52,5 @@ function paceProblems({
     numbers.some((k) => Math.abs(encounterRatio.evaluate({ Fn, k, L, beta })) < PACE),
   )
   if (with_ < 0) return []
-  return refused('/heading', 'the ship keeps pace with a wave: she does not meet it')
+  return refused('/heading', 'must not give zero encounter frequency; the ship travels at the speed of a wave')
 }

@@ -48,7 +48,7 @@ export function significant(p: Sea, sea: InSea, trace: Trace): readonly number[]
   trace.section('In the sea')
   const n = trace.lookup({
     symbol: 'n_s',
-    title: 'Waves of the sea',
+    title: 'Number of sea components',
     unit: '-',
     source: jonswap.F109,
     clause: 'table of the sea',

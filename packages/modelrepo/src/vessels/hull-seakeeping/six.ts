@@ -61,7 +61,7 @@ export function sixOf(
 
 function massesOf(p: Ship, { KB, BM, GM }: Hull, k_yy: number, trace: Trace): Known | NotApplicable {
   if (KB === undefined || BM === undefined)
-    return notApplicable('the form of a box whose displacement or waterplane area is given is not known')
+    return notApplicable('the form of a box with an entered displacement or waterplane area is not defined')
   const { kg, transverse_gm, roll_gyradius: k_xx, yaw_gyradius: k_zz, draft: T } = p
   if (GM === undefined || k_xx === undefined || k_zz === undefined) return NEEDED
   trace.section('Roll in the first wave')
@@ -69,7 +69,7 @@ function massesOf(p: Ship, { KB, BM, GM }: Hull, k_yy: number, trace: Trace): Kn
   if (KG === undefined) return NEEDED
   return { z_G: trace.apply(roll.centreOverWater, { KG, T }), k_xx, k_yy, k_zz, GM }
 }
-const NEEDED = notApplicable('needs {kg} (or {transverse_gm}), {roll_gyradius} and {yaw_gyradius}')
+const NEEDED = notApplicable('{kg} (or {transverse_gm}), {roll_gyradius} and {yaw_gyradius} are required')
 
 function dampingOf(
   { damping_ratio: zeta, gravity: g }: Ship,
@@ -80,9 +80,9 @@ function dampingOf(
 ): number {
   const added = (symbol: string, title: string, unit: string, value = Number.NaN) =>
     trace.lookup({ symbol, title, unit, source: salvesenTuckFaltinsen, clause: 'table 1', value, cell: 'of this hull' })
-  const A_22 = added('A_22', 'Added mass in sway', 'kg', addedMass[1]?.[1])
-  const A_24 = added('A_24', 'Added mass between sway and roll', 'kg*m', addedMass[1]?.[3])
-  const A_44 = added('A_44', 'Added inertia in roll', 'kg*m2', addedMass[3]?.[3])
+  const A_22 = added('A_22', 'Sway added mass', 'kg', addedMass[1]?.[1])
+  const A_24 = added('A_24', 'Sway-roll added mass', 'kg*m', addedMass[1]?.[3])
+  const A_44 = added('A_44', 'Roll added inertia', 'kg*m2', addedMass[3]?.[3])
   const I_44 = trace.apply(roll.rollInertia, { M, k_xx, A_44, z_G, A_24, A_22 })
   return trace.apply(roll.viscousRollDamping, { zeta, I_44, M, g, GM })
 }

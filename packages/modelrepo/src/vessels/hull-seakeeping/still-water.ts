@@ -25,38 +25,81 @@ export const stillValues = {
   displacement_volume: gives(
     hydrostatics.volumeOfStrips,
     'displacement_volume',
-    'Of the form, or of the displacement given.',
+    'Displaced volume from the hull form or the entered displacement.',
     { signed },
   ),
   midship_coefficient: gives(
     hydrostatics.midshipCoefficient,
     'block_coefficient',
-    'Largest section over breadth and draught.',
+    'Maximum section area divided by breadth and draught.',
     { signed },
   ),
-  waterplane_coefficient: gives(hydrostatics.waterplaneCoefficient, 'block_coefficient', 'Over length and breadth.', {
+  waterplane_coefficient: gives(
+    hydrostatics.waterplaneCoefficient,
+    'block_coefficient',
+    'Waterplane area divided by length and breadth.',
+    {
+      signed,
+    },
+  ),
+  waterplane_area: gives(
+    hydrostatics.waterplaneOfStrips,
+    'hull_area',
+    'Waterplane area from the hull form, or as entered.',
+    {
+      signed,
+      orInput: 'waterplane_area',
+    },
+  ),
+  longitudinal_bm: gives(
+    hydrostatics.longitudinalRadius,
+    'metacentric_height',
+    'Longitudinal metacentric radius about amidships.',
+    { signed },
+  ),
+  transverse_bm: gives(
+    hydrostatics.transverseRadius,
+    'metacentric_height',
+    'Transverse metacentric radius about the centreline.',
+    { signed },
+  ),
+  kb: gives(hydrostatics.centreOfBuoyancy, 'height_above_datum', 'Height of the centre of buoyancy above the keel.', {
     signed,
   }),
-  waterplane_area: gives(hydrostatics.waterplaneOfStrips, 'hull_area', 'Of the form, or as given.', {
-    signed,
-    orInput: 'waterplane_area',
-  }),
-  longitudinal_bm: gives(hydrostatics.longitudinalRadius, 'metacentric_height', 'About amidships.', { signed }),
-  transverse_bm: gives(hydrostatics.transverseRadius, 'metacentric_height', 'About the centre line.', { signed }),
-  kb: gives(hydrostatics.centreOfBuoyancy, 'height_above_datum', 'Above the keel.', { signed }),
-  heave_stiffness: gives(natural.heaveStiffness, 'spring_stiffness', 'Of the waterplane.', { signed }),
-  heave_period: gives(natural.heavePeriod, 'natural_period', 'With the added mass of the input.', { signed }),
-  roll_period: gives(natural.rollPeriod, 'natural_period', 'By the gyradius with added inertia.', { signed }),
-  roll_period_imo: gives(natural.imoRollPeriod, 'natural_period', 'By main dimensions.', { signed }),
-  pitch_period: gives(natural.pitchPeriod, 'natural_period', 'With an added inertia as large as that of the ship.', {
+  heave_stiffness: gives(natural.heaveStiffness, 'spring_stiffness', 'Heave hydrostatic stiffness of the waterplane.', {
     signed,
   }),
-  roll_amplification: gives(natural.rollAmplification, '-', 'By the damping ratio alone.', { signed }),
+  heave_period: gives(natural.heavePeriod, 'natural_period', 'Natural heave period with the entered added mass.', {
+    signed,
+  }),
+  roll_period: gives(
+    natural.rollPeriod,
+    'natural_period',
+    'Natural roll period from the gyradius including added inertia.',
+    { signed },
+  ),
+  roll_period_imo: gives(natural.imoRollPeriod, 'natural_period', 'Natural roll period from main dimensions.', {
+    signed,
+  }),
+  pitch_period: gives(
+    natural.pitchPeriod,
+    'natural_period',
+    'Natural pitch period with an added inertia equal to the dry inertia.',
+    {
+      signed,
+    },
+  ),
+  roll_amplification: gives(
+    natural.rollAmplification,
+    '-',
+    'Roll amplification at resonance, from the damping ratio only.',
+    { signed },
+  ),
 }
 
 export const rollCheck = {
   roll_period: compares('-', {
-    title: 'Roll period by gyradius and by main dimensions',
+    title: 'Roll period, gyradius against main dimensions',
     criterion: natural.ROLL_PERIOD_TOLERANCE,
     demand: natural.rollPeriodDifference,
     capacity: { constant: natural.ROLL_PERIOD_TOLERANCE, title: 'Usual difference' },
@@ -70,12 +113,12 @@ export function stillOf(p: Form & Heights & Masses, trace: Trace) {
   return { hull, periods: periodsOf(p, hull, trace) }
 }
 
-const UNKNOWN = notApplicable('the form of a box whose displacement or waterplane area is given is not known')
+const UNKNOWN = notApplicable('the form of a box with an entered displacement or waterplane area is not defined')
 const NO_FORM = { midship_coefficient: UNKNOWN, longitudinal_bm: UNKNOWN, transverse_bm: UNKNOWN, kb: UNKNOWN }
 const NO_GM = notApplicable(
-  'the metacentric height is not known: give it, or the centre of gravity of a hull whose form is known',
+  'the metacentric height is unknown; enter it, or the centre of gravity of a hull with a defined form',
 )
-const UNDAMPED = notApplicable('roll without damping grows without end')
+const UNDAMPED = notApplicable('roll without damping is unbounded at resonance')
 
 /** What is told in place of values, and of the check where a pass of it would show nothing. */
 export function stillTold({ damping_ratio }: Masses, { hull, periods }: Still, doubt: Doubt | undefined) {
@@ -92,14 +135,14 @@ export function stillTold({ damping_ratio }: Masses, { hull, periods }: Still, d
 }
 
 function unmade(doubt: Doubt | undefined) {
-  if (doubt === undefined) return notChecked('input_missing', 'the metacentric height is not known')
+  if (doubt === undefined) return notChecked('input_missing', 'the metacentric height is unknown')
   return doubt.kind === 'out_of_reach' ? notChecked(doubt.kind, doubt.why) : notChecked(doubt.kind, doubt.why)
 }
 
 export function periodsInWords({ heave, roll, pitch }: Periods): string {
   const others = [
-    ...(roll === undefined ? [] : [`of roll ${shownIn(roll, 's')}`]),
-    ...(pitch === undefined ? [] : [`of pitch ${shownIn(pitch, 's')}`]),
+    ...(roll === undefined ? [] : [`roll ${shownIn(roll, 's')}`]),
+    ...(pitch === undefined ? [] : [`pitch ${shownIn(pitch, 's')}`]),
   ]
-  return [`The natural period of heave is ${shownIn(heave, 's')}`, ...others].join(', ')
+  return [`Natural period in heave ${shownIn(heave, 's')}`, ...others].join(', ')
 }

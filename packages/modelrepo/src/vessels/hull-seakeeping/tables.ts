@@ -5,14 +5,14 @@ import type { InSea } from './sea.ts'
 import type { Motion, SixInWave } from './six.ts'
 import type { StripMoved } from './strips.ts'
 
-const result = (unit: string) => ({ unit, noKind: 'a result per length of the hull or per wave amplitude' })
+const result = (unit: string) => ({ unit, noKind: 'a result per hull length or per wave amplitude' })
 const strip = textColumn('Strip')
 const phase = (title: string) => numberColumn('motion_phase', title)
 
 export const stillTables = {
   strips: {
     title: 'Strips',
-    description: 'From aft to forward: what each stands for, and its section in the water.',
+    description: 'Strip length and immersed section properties, from aft to forward.',
     columns: {
       strip,
       x: numberColumn('hull_coordinate', 'Place', { symbol: 'x' }),
@@ -23,22 +23,22 @@ export const stillTables = {
     },
   },
   sea: {
-    title: 'Waves of the sea',
-    description: 'What the significant motion is summed over.',
+    title: 'Sea components',
+    description: 'Sea components for the significant motions.',
     columns: {
       wave_frequency: numberColumn('wave_angular_frequency', 'Wave frequency', { symbol: 'omega_0' }),
       width: numberColumn('wave_angular_frequency', 'Width', { symbol: 'w_s' }),
       spectrum: numberColumn(result('m2*s'), 'Wave spectrum', { symbol: 'S' }),
       heave: numberColumn('-', 'Heave per wave amplitude', { symbol: 'R' }),
-      acceleration: numberColumn(result('1/s2'), 'Acceleration of the first point', { symbol: 'R' }),
+      acceleration: numberColumn(result('1/s2'), 'Acceleration at first point', { symbol: 'R' }),
     },
   },
 }
 export const forceTables = {
   forces: {
-    title: 'Forces on the strips in the first wave',
+    title: 'Strip forces in the first wave',
     description:
-      'Added mass and damping, the force of the wave per amplitude, and its part by diffraction a quarter of a period earlier.',
+      'Added mass, damping, and wave force per amplitude with its diffraction part in quadrature (leading by a quarter period).',
     columns: {
       strip,
       added_mass: numberColumn(result('kg/m'), 'Added mass', { symbol: 'a' }),
@@ -54,22 +54,22 @@ export const motionTables = {
   motions: {
     title: 'Motions in six degrees of freedom',
     description:
-      'Per wave amplitude, of the origin amidships in the waterline: x forward, y to port, z up, roll lifts port, pitch lowers the bow. A phase is a lead on the crest there.',
+      'Motions per wave amplitude at amidships on the waterline. The axes are x forward, y to port and z up. Positive roll lifts port and positive pitch lowers the bow. Phases are leads relative to the wave crest.',
     columns: {
       wave_frequency: numberColumn('wave_angular_frequency', 'Wave frequency', { symbol: 'omega_0' }),
       heading: numberColumn('heading', 'Heading', { symbol: 'beta' }),
       surge: numberColumn('-', 'Surge', { symbol: 'R_1' }),
-      surge_phase: phase('Phase of surge'),
+      surge_phase: phase('Surge phase'),
       sway: numberColumn('-', 'Sway', { symbol: 'R_2' }),
-      sway_phase: phase('Phase of sway'),
+      sway_phase: phase('Sway phase'),
       heave: numberColumn('-', 'Heave', { symbol: 'R_3' }),
-      heave_phase: phase('Phase of heave'),
+      heave_phase: phase('Heave phase'),
       roll: numberColumn('rotation_rao', 'Roll', { symbol: 'R_4' }),
-      roll_phase: phase('Phase of roll'),
+      roll_phase: phase('Roll phase'),
       pitch: numberColumn('rotation_rao', 'Pitch', { symbol: 'R_5' }),
-      pitch_phase: phase('Phase of pitch'),
+      pitch_phase: phase('Pitch phase'),
       yaw: numberColumn('rotation_rao', 'Yaw', { symbol: 'R_6' }),
-      yaw_phase: phase('Phase of yaw'),
+      yaw_phase: phase('Yaw phase'),
     },
   },
 }
@@ -84,7 +84,7 @@ export function stillRows({ lists, prepared }: Hull, sea?: InSea) {
       area: lists.s[i] as number,
       moment: lists.m[i] as number,
     })),
-    sea: sea === undefined ? notApplicable('no sea was given, or too few waves') : seaRows(sea),
+    sea: sea === undefined ? notApplicable('no sea is defined, or too few waves are entered') : seaRows(sea),
   }
 }
 

@@ -8,13 +8,14 @@ import type { Beyond } from './reach.ts'
 import type { Course } from './waves.ts'
 
 export const warnings = {
-  beamy_hull: 'The hull is too broad for its length for strip theory.',
-  closed_form_heading: 'A heading is more than 60 degrees from head or following seas, where the closed form ends.',
-  closed_form_hull: 'The hull is finer than those of the closed form.',
-  fast_ship: 'The Froude number is above 0.4, where strip theory no longer holds.',
-  resonance: 'A natural period lies within a fifth of the period at which the ship meets the peak of the sea.',
-  steep_sea: 'The sea is steeper than wind seas are.',
-  following_strips: 'The ship meets the waves so slowly that strip theory, a theory of high frequencies, is a guess.',
+  beamy_hull: 'The hull is too broad relative to its length for strip theory.',
+  closed_form_heading: 'A heading is more than 60 degrees from head or following seas, outside the closed form limits.',
+  closed_form_hull: 'The block coefficient is below the closed form limit.',
+  fast_ship: 'The Froude number is above 0.4, outside the strip theory limits.',
+  resonance: 'A natural period is within 20 % of the encounter period at the spectral peak.',
+  steep_sea: 'The sea is steeper than typical wind seas.',
+  following_strips:
+    'The encounter frequency is below the limit of strip theory, a high frequency theory. Results are unreliable.',
 } as const
 const warn = warner(warnings)
 
@@ -44,7 +45,7 @@ export function resonanceWarnings(
   return [
     warn(
       'resonance',
-      `the ship meets the peak of the sea every ${shownIn(T_e, 's')}, near to her natural period of ${names}`,
+      `The encounter period at the spectral peak is ${shownIn(T_e, 's')}, close to the natural period in ${names}.`,
       '/peak_period',
     ),
   ]
@@ -59,5 +60,5 @@ export function tooSteep({ significant_wave_height: H_s, peak_period: T_p, gravi
   if (H_s === undefined || T_p === undefined) return undefined
   const s = steepness.evaluate({ H_s, T_p, g })
   if (s <= STEEPEST) return undefined
-  return `the sea has a steepness of ${shownPercent(s)}; wind seas have up to ${shownPercent(STEEPEST)}`
+  return `the sea steepness is ${shownPercent(s)}; the maximum for wind seas is ${shownPercent(STEEPEST)}`
 }

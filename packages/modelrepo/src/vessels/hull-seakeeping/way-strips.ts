@@ -13,7 +13,7 @@ import { hullIn, radiationsOf, type StripMoved } from './strips.ts'
 import { forceRows, forceTables, motionRows, motionTables, stillTables } from './tables.ts'
 import { byFrequency, courseOf, type InWave, wavesOf } from './waves.ts'
 
-const result = (unit: string) => ({ unit, noKind: 'a result whose dimension no other field has' })
+const result = (unit: string) => ({ unit, noKind: 'a result with a dimension used by no other input' })
 const { encounter_frequency, heave_rao, pitch_rao, pitch_rao_over_wave_slope, significant_heave, ...others } =
   movingValues
 
@@ -25,39 +25,39 @@ export const byStrips = way({
     ...stillValues,
     encounter_frequency,
     added_mass_heave: listValue('structure_mass', {
-      title: 'Added mass in heave',
-      description: `${EACH}.`,
+      title: 'Heave added mass',
+      description: `Added mass in heave, ${EACH}.`,
       symbol: 'A_33',
       single: true,
     }),
     damping_heave: listValue('mass_flow_rate', {
-      title: 'Damping in heave',
-      description: `${EACH}.`,
+      title: 'Heave damping',
+      description: `Damping coefficient in heave, ${EACH}.`,
       symbol: 'B_33',
       unit: 'kg/s',
       single: true,
     }),
     added_inertia_pitch: listValue('moment_of_inertia', {
-      title: 'Added inertia in pitch',
-      description: `${EACH}: with its term of speed.`,
+      title: 'Pitch added inertia',
+      description: `Pitch added inertia including the speed term, ${EACH}.`,
       symbol: 'A_55',
       single: true,
     }),
     damping_pitch: listValue(result('kg*m2/s'), {
-      title: 'Damping in pitch',
-      description: `${EACH}: with its term of speed.`,
+      title: 'Pitch damping',
+      description: `Pitch damping including the speed term, ${EACH}.`,
       symbol: 'B_55',
       single: true,
     }),
     heave_excitation: listValue('force_per_length', {
       title: 'Heave force per wave amplitude',
-      description: `${EACH}.`,
+      description: `Heave excitation force per wave amplitude, ${EACH}.`,
       symbol: 'F_a',
       single: true,
     }),
     pitch_excitation: listValue(result('N*m/m'), {
       title: 'Pitch moment per wave amplitude',
-      description: `${EACH}.`,
+      description: `Pitch excitation moment per wave amplitude, ${EACH}.`,
       symbol: 'M_a',
       single: true,
     }),
@@ -65,28 +65,28 @@ export const byStrips = way({
     pitch_rao,
     surge_rao: listValue('-', {
       title: 'Surge per wave amplitude',
-      description: `${EACH}: amidships in the waterline.`,
+      description: `Surge amplitude amidships on the waterline, ${EACH}.`,
       symbol: 'R_1',
       minimum: 0,
       single: true,
     }),
     sway_rao: listValue('-', {
       title: 'Sway per wave amplitude',
-      description: `${EACH}: amidships in the waterline.`,
+      description: `Sway amplitude amidships on the waterline, ${EACH}.`,
       symbol: 'R_2',
       minimum: 0,
       single: true,
     }),
     roll_rao: listValue('rotation_rao', {
       title: 'Roll per wave amplitude',
-      description: `${EACH}.`,
+      description: `Roll amplitude per wave amplitude, ${EACH}.`,
       symbol: 'R_4',
       minimum: 0,
       single: true,
     }),
     yaw_rao: listValue('rotation_rao', {
       title: 'Yaw per wave amplitude',
-      description: `${EACH}.`,
+      description: `Yaw amplitude per wave amplitude, ${EACH}.`,
       symbol: 'R_6',
       minimum: 0,
       single: true,
@@ -94,23 +94,23 @@ export const byStrips = way({
     pitch_rao_over_wave_slope,
     significant_heave,
     added_mass_heave_nondimensional: listValue('-', {
-      title: 'Added mass in heave over displacement',
-      description: `${EACH}.`,
+      title: 'Heave added mass over displacement',
+      description: `Ratio of heave added mass to displacement, ${EACH}.`,
       single: true,
     }),
     damping_heave_nondimensional: listValue('-', {
-      title: 'Damping in heave without dimension',
-      description: `${EACH}: over displacement, times the root of length over gravity.`,
+      title: 'Non-dimensional heave damping',
+      description: `Heave damping over displacement times the square root of length over gravity, ${EACH}.`,
       single: true,
     }),
     heave_excitation_nondimensional: listValue('-', {
       title: 'Heave force over stiffness',
-      description: `${EACH}.`,
+      description: `Heave excitation force divided by heave stiffness, ${EACH}.`,
       single: true,
     }),
     pitch_excitation_nondimensional: listValue('-', {
       title: 'Pitch moment over wave number and stiffness',
-      description: `${EACH}.`,
+      description: `Pitch excitation moment divided by wave number and pitch stiffness, ${EACH}.`,
       single: true,
     }),
     ...others,
@@ -120,8 +120,9 @@ export const byStrips = way({
   charts: {
     responses: movingCharts.responses,
     motions: {
-      title: 'Six motions over the frequency of the waves',
-      description: 'Translations and rotations amidships per wave amplitude, at the first two headings.',
+      title: 'Six-degree-of-freedom motions',
+      description:
+        'Translations and rotations amidships per wave amplitude against wave frequency, at up to two headings.',
       needs: ['roll_gyradius', 'yaw_gyradius'],
     },
     periods: movingCharts.periods,

@@ -11,20 +11,20 @@ const rudder = {
     { [WHICKER]: 'Whicker and Fehlner', [FUJII]: 'Fujii' },
     {
       title: 'Method',
-      description: 'Lift and drag of Whicker and Fehlner in open water, or the normal force of Fujii.',
+      description: 'Whicker and Fehlner open-water lift and drag, or Fujii normal force.',
       default: WHICKER,
     },
   ),
   rudder_area: quantity('projected_area', {
     title: 'Rudder area',
-    description: 'Projected area of the blade; idle where the normal force is given.',
+    description: 'Projected area of the blade. Not used if the normal force is entered.',
     symbol: 'A',
     above: 0,
     example: 20,
   }),
   rudder_span: quantity('structure_dimension', {
     title: 'Rudder span',
-    description: 'Height of the blade; idle where aspect ratio or normal force is given.',
+    description: 'Height of the blade. Not used if the aspect ratio or normal force is entered.',
     symbol: 'b',
     above: 0,
     example: 5,
@@ -32,7 +32,7 @@ const rudder = {
   rudder_aspect_ratio: quantity('-', {
     title: 'Aspect ratio',
     description:
-      'Left out, span squared over area; about twice that where the hull closes the upper edge at every angle.',
+      'Effective aspect ratio, about twice the geometric value if the hull closes the upper edge at all angles. Default: span squared over area.',
     symbol: 'Lambda',
     above: 0,
     usual: [0.5, 4],
@@ -41,21 +41,23 @@ const rudder = {
   }),
   crossflow_drag_coefficient: quantity('drag_coefficient', {
     title: 'Cross-flow drag coefficient',
-    description: 'Faired tips 0.1 + 0.7 taper, square tips 0.1 + 1.6 taper; 0.8 of a rectangular faired rudder.',
+    description:
+      'Cross-flow drag coefficient: 0.1 + 0.7 taper for faired tips, 0.1 + 1.6 taper for square tips, 0.8 for a rectangular faired rudder.',
     symbol: 'C_Dc',
     minimum: 0,
     default: 0.8,
   }),
   profile_drag_coefficient: quantity('drag_coefficient', {
     title: 'Profile drag coefficient',
-    description: 'Drag without lift.',
+    description: 'Profile drag coefficient at zero lift.',
     symbol: 'C_D0',
     minimum: 0,
     default: 0.0065,
   }),
   normal_force: quantity('hull_force', {
     title: 'Normal force',
-    description: 'In place of what a method gives; positive with a positive angle. Then only its effect is worked out.',
+    description:
+      'Normal force, entered instead of a method, positive for a positive angle. Only its effect on the ship is then calculated.',
     symbol: 'F_N',
     example: 120,
     overrides: [
@@ -78,14 +80,14 @@ const rudder = {
 const inflow = {
   speed: quantity('ship_speed', {
     title: 'Speed at the rudder',
-    description: 'Of the water that meets it; idle where the normal force is given.',
+    description: 'Inflow speed at the rudder. Not used if the normal force is entered.',
     symbol: 'V',
     minimum: 0,
     example: 10,
   }),
   rudder_angle: quantity('heel_angle', {
     title: 'Rudder angle',
-    description: 'Positive with the trailing edge to starboard, which turns the bow to starboard.',
+    description: 'Rudder angle, positive with the trailing edge to starboard, turning the bow to starboard.',
     symbol: 'delta',
     minimum: -60,
     maximum: 60,
@@ -93,18 +95,18 @@ const inflow = {
   }),
   behind_hull: flag({
     title: 'Behind the hull',
-    description: 'The speed is that behind hull and propeller; else it is open water, where a rudder stalls earlier.',
+    description: 'The inflow speed is behind hull and propeller. Otherwise open water is assumed, with earlier stall.',
     default: false,
   }),
   drift_angle: quantity('heel_angle', {
     title: 'Drift angle at the rudder',
-    description: 'Taken off the rudder angle, times the flow straightening.',
+    description: 'Drift angle deducted from the rudder angle after multiplication by the flow straightening factor.',
     symbol: 'beta_R',
     default: 0,
   }),
   flow_straightening: quantity('-', {
-    title: 'Flow straightening',
-    description: 'Share of the drift that reaches the rudder behind hull and propeller.',
+    title: 'Flow straightening factor',
+    description: 'Fraction of the drift angle that reaches the rudder behind hull and propeller.',
     symbol: 'gamma_R',
     usual: [0, 1],
     default: 1,
@@ -114,22 +116,22 @@ const inflow = {
 
 const ship = {
   rudder_x_from_cg: quantity('fairlead_position', {
-    title: 'Rudder from the centre of gravity',
-    description: 'Along the ship, negative aft.',
+    title: 'Rudder longitudinal position',
+    description: 'Distance from the centre of gravity to the rudder, negative aft.',
     symbol: 'x_R',
     example: -45,
   }),
   a_h: quantity('-', {
-    title: 'Increase by the hull',
-    description: 'Force that the rudder brings about on the hull, over its own.',
+    title: 'Hull force increase factor',
+    description: 'Ratio of the force induced on the hull to the rudder force.',
     symbol: 'a_H',
     minimum: 0,
     usual: [0, 1],
     default: 0,
   }),
   hull_interaction_x: quantity('fairlead_position', {
-    title: 'Place of the force on the hull',
-    description: 'From the centre of gravity, negative aft.',
+    title: 'Hull force position',
+    description: 'Distance from the centre of gravity to the induced hull force, negative aft.',
     symbol: 'x_H',
     default: 0,
   }),
@@ -138,35 +140,41 @@ const ship = {
 const turn = {
   hull_length: quantity('hull_length', {
     title: 'Length between perpendiculars',
-    description: 'With breadth, draught and block coefficient the turn is estimated; without one of them it is not.',
+    description: 'Length for the turn estimate, which also requires breadth, draught and block coefficient.',
     symbol: 'L',
     above: 0,
     example: 100,
   }),
   hull_breadth: quantity('hull_breadth', {
     title: 'Breadth',
-    description: 'Moulded.',
+    description: 'Moulded breadth of the hull.',
     symbol: 'B',
     above: 0,
     example: 20,
   }),
-  draft: quantity('draught', { title: 'Draught', description: 'Mean draught.', symbol: 'T', above: 0, example: 10 }),
+  draft: quantity('draught', {
+    title: 'Draught',
+    description: 'Mean draught of the hull.',
+    symbol: 'T',
+    above: 0,
+    example: 10,
+  }),
   block_coefficient: quantity('block_coefficient', {
     title: 'Block coefficient',
-    description: 'Displacement over length, breadth and draught.',
+    description: 'Displaced volume divided by length, breadth and draught.',
     symbol: 'C_B',
     above: 0,
     example: 0.8,
   }),
   centre_of_gravity_from_midship: quantity('hull_coordinate', {
     title: 'Centre of gravity from midship',
-    description: 'Positive forward.',
+    description: 'Longitudinal centre of gravity from midship, positive forward.',
     symbol: 'x_G',
     default: 0,
   }),
   ship_speed_turn: quantity('ship_speed', {
     title: 'Ship speed in the turn',
-    description: 'Left out, the speed at the rudder.',
+    description: 'Ship speed in the steady turn. Default: speed at the rudder.',
     symbol: 'U',
     above: 0,
     example: 15,
@@ -175,9 +183,9 @@ const turn = {
 
 const groups = {
   Rudder: rudder,
-  'Water at the rudder': inflow,
+  'Rudder inflow': inflow,
   'Rudder on the ship': ship,
-  'Hull that turns': turn,
+  'Hull for the turn': turn,
 }
 type Inputs = InputsOf<typeof groups>
 /** Of some inputs: those that are there, and those that may be. */

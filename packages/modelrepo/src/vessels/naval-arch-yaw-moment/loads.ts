@@ -8,30 +8,35 @@ import type { Params } from './inputs.ts'
 const signed = { signed: true } as const
 
 export const aspect = {
-  aspect_ratio: gives(aspectRatio, '-', 'Span squared over area, or as given.', { orInput: 'rudder_aspect_ratio' }),
+  aspect_ratio: gives(aspectRatio, '-', 'Span squared over area, or as entered.', { orInput: 'rudder_aspect_ratio' }),
 }
 export const loadValues = {
-  normal_force: gives(normalForce, 'hull_force', 'Across the blade, with the sign of the angle; or as given.', {
-    ...signed,
-    orInput: 'normal_force',
-  }),
+  normal_force: gives(
+    normalForce,
+    'hull_force',
+    'Force normal to the blade with the sign of the angle, or as entered.',
+    {
+      ...signed,
+      orInput: 'normal_force',
+    },
+  ),
   side_force: gives(
     loads.sideForce,
     'hull_force',
-    'On the ship, with what the hull adds; positive to starboard.',
+    'Side force on the ship including hull interaction, positive to starboard.',
     signed,
   ),
-  side_force_magnitude: gives(loads.crossForce, 'hull_force', 'Without what the hull adds and without sign.'),
+  side_force_magnitude: gives(loads.crossForce, 'hull_force', 'Side force magnitude, excluding hull interaction.'),
   yaw_moment: gives(
     loads.yawMoment,
     'hull_moment',
-    'About the centre of gravity, with what the hull adds; positive turns the bow to starboard.',
+    'Yaw moment about the centre of gravity including hull interaction, positive turning the bow to starboard.',
     signed,
   ),
-  yaw_moment_magnitude: gives(loads.crossMoment, 'hull_moment', 'Without what the hull adds and without sign.'),
+  yaw_moment_magnitude: gives(loads.crossMoment, 'hull_moment', 'Yaw moment magnitude, excluding hull interaction.'),
 }
 
-export const GIVEN = notApplicable('the {normal_force} is given')
+export const GIVEN = notApplicable('the {normal_force} is entered')
 
 /** Undefined where the normal force is given. */
 export function bladeOf(p: Params, trace: Trace) {
@@ -49,7 +54,7 @@ export interface OnShip {
 }
 export function loadsOfNormal(p: Params, F_N: number, trace: Trace): OnShip {
   const { rudder_x_from_cg: x_R, a_h: a_H, hull_interaction_x: x_H, rudder_angle: delta } = p
-  trace.section('On the ship')
+  trace.section('Forces on the ship')
   const Y = trace.apply(loads.sideForce, { a_H, F_N, delta })
   const N = trace.apply(loads.yawMoment, { x_R, a_H, x_H, F_N, delta })
   const Y_0 = trace.apply(loads.crossForce, { F_N, delta })

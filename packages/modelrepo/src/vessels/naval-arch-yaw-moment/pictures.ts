@@ -18,19 +18,19 @@ import { HULL, type Params, rudderAngle } from './inputs.ts'
 export const charts = {
   yaw_moment: {
     title: 'Yaw moment against rudder angle',
-    description: 'At the speed of the run, at half of it and at one and a half, by the method of the run.',
+    description: 'Yaw moment against rudder angle at 0.5, 1.0 and 1.5 times the entered speed.',
   },
 }
 
 export const figures = {
   plan: {
-    title: 'Ship and rudder from above',
+    title: 'Plan of ship and rudder',
     description:
-      'Bow to the right, starboard below, with side force, lever and the sense of the moment. Without a length and breadth the hull is only hinted at; the rudder is enlarged.',
+      'Plan with bow to the right and starboard down, showing side force, lever and moment direction. The rudder is enlarged. Without length and breadth the hull is schematic.',
   },
   turning_circle: {
     title: 'Steady turn',
-    description: 'To scale, the ship on the circle of linear theory; how she gets onto it is not drawn.',
+    description: 'Steady turning circle from linear theory, to scale. The transient entry to the turn is not shown.',
     needs: HULL,
   },
 }
@@ -55,7 +55,7 @@ const HARD_OVER = toSI(35, 'deg')
 
 function momentChart(rudder: Calculation, p: Params): ChartDefinition | NotApplicable {
   const { speed: V, rudder_angle } = p
-  if (p.normal_force !== undefined || V === undefined) return notApplicable('the {normal_force} is given')
+  if (p.normal_force !== undefined || V === undefined) return notApplicable('the {normal_force} is entered')
   if (V === 0) return notApplicable('the {speed} is 0')
   const end = Math.max(HARD_OVER, Math.abs(rudder_angle))
   const name = (share: number) => `at ${shownIn(share * V, 'kn')}`
@@ -69,6 +69,6 @@ function momentChart(rudder: Calculation, p: Params): ChartDefinition | NotAppli
       name: name(share),
       of: (delta) => momentAt(share * V, delta),
     })),
-    here: { at: rudder_angle, label: 'this run', on: [name(1)] },
+    here: { at: rudder_angle, label: 'this case', on: [name(1)] },
   })
 }

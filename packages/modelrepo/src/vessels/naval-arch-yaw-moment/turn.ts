@@ -8,7 +8,7 @@ import type { OnShip } from './loads.ts'
 
 const needs = HULL
 const derivative = (equation: Parameters<typeof gives>[0]) =>
-  gives(equation, '-', 'About midship, without dimension.', { needs, signed: true })
+  gives(equation, '-', 'Non-dimensional derivative about midship.', { needs, signed: true })
 
 export const turnValues = {
   yv_prime: derivative(hull.swayBySway),
@@ -18,19 +18,19 @@ export const turnValues = {
   directional_stability_c: gives(
     turn.stabilityCriterion,
     '-',
-    'Positive where the ship keeps a straight course by herself.',
+    'Stability criterion, positive for a directionally stable ship.',
     { needs, signed: true },
   ),
   steady_yaw_rate: gives(
     turn.yawRate,
-    { unit: 'deg/s', noKind: 'a rate of turn of ships, which no other field has' },
-    'By linear theory; positive turns the bow to starboard.',
+    { unit: 'deg/s', noKind: 'a ship rate of turn, used by no other input' },
+    'Steady yaw rate from linear theory, positive turning the bow to starboard.',
     { needs, signed: true },
   ),
   steady_turning_diameter: gives(
     turn.turningDiameter,
     'bend_radius',
-    'By linear theory, which overrates tight turns.',
+    'Steady turning diameter from linear theory, which underestimates the diameter of tight turns.',
     { needs },
   ),
 }
@@ -67,8 +67,8 @@ export function turnOf(p: Params, { Y, N }: OnShip, trace: Trace): Turn | undefi
   const U = p.ship_speed_turn ?? p.speed
   if (C <= 0) return none('the straight course is not stable')
   if (p.rudder_angle === 0) return none('the {rudder_angle} is 0')
-  if (U === undefined) return none('the {ship_speed_turn} is not given')
-  if (U === 0) return none('the ship makes no way')
+  if (U === undefined) return none('the {ship_speed_turn} is not provided')
+  if (U === 0) return none('the ship speed is 0')
   const Y_prime = trace.apply(turn.relativeForce, { Y, rho, L, U })
   const N_prime = trace.apply(turn.relativeMoment, { N, Y, x_G, rho, L, U })
   const r_prime = trace.apply(turn.relativeYawRate, { N_v_prime, Y_prime, Y_v_prime, N_prime, C })
@@ -78,8 +78,8 @@ export function turnOf(p: Params, { Y, N }: OnShip, trace: Trace): Turn | undefi
 }
 
 export function inWords(p: Params, { Y, N }: OnShip, turn: Turn | undefined): string {
-  const where = p.behind_hull ? ', with the inflow behind the hull' : ''
+  const where = p.behind_hull ? ' (inflow behind hull)' : ''
   const said = `Side force ${shownForce(Y)} and yaw moment ${shownIn(N, 'kN*m')}${where}`
-  if (turn !== undefined && turn.C <= 0) return `${said}; she has no steady turn, as her straight course is not stable`
-  return turn?.D_0 === undefined ? said : `${said}; steady turn of ${shownIn(turn.D_0, 'm')} by linear theory`
+  if (turn !== undefined && turn.C <= 0) return `${said}; no steady turn because the straight course is unstable`
+  return turn?.D_0 === undefined ? said : `${said}; steady turning diameter ${shownIn(turn.D_0, 'm')} (linear theory)`
 }

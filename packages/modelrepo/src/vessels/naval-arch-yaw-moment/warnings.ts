@@ -8,21 +8,21 @@ import { HULL, type Params } from './inputs.ts'
 import type { Turn } from './turn.ts'
 
 export const warnings = {
-  stall: 'The angle is beyond stall, which the method does not know.',
-  high_aspect: 'The aspect ratio is above those that the method was measured on.',
-  rudder_forward: 'The rudder stands ahead of the centre of gravity.',
-  hull_incomplete: 'Part of the hull was given, and the turn is not estimated.',
-  course_unstable: 'The straight course is not stable, and linear theory has no steady turn.',
-  tight_turn: 'The turn is tighter than linear theory holds for.',
-  no_effect: 'An input was sent that has no effect on the answer.',
+  stall: 'The angle of attack exceeds the stall angle, outside the method limits.',
+  high_aspect: 'The aspect ratio is above the measured range of the method.',
+  rudder_forward: 'The rudder is forward of the centre of gravity.',
+  hull_incomplete: 'Hull inputs are incomplete. The turn is not estimated.',
+  course_unstable: 'The straight course is unstable. Linear theory gives no steady turn.',
+  tight_turn: 'The yaw rate is above the linear theory limit.',
+  no_effect: 'An input has no effect on the results.',
 } as const
 const warn = warner(warnings)
 
 const limit = (symbol: string, title: string, value: number, unit: string, clause: string) =>
   constant({ symbol, title, value, unit, source: house, clause })
 
-const TIGHT = limit('r_max', 'Largest yaw rate', 0.3, '-', 'linear theory holds for small yaw rates')
-const HIGHEST_ASPECT = limit('Lambda_max', 'Largest aspect ratio', 3, '-', 'the family that was measured')
+const TIGHT = limit('r_max', 'Maximum yaw rate', 0.3, '-', 'linear theory is valid for small yaw rates')
+const HIGHEST_ASPECT = limit('Lambda_max', 'Maximum aspect ratio', 3, '-', 'measured rudder family')
 
 /** `alpha`: angle to the water. */
 export function stallWarnings(p: Params, alpha: number): Warning[] {
@@ -32,7 +32,7 @@ export function stallWarnings(p: Params, alpha: number): Warning[] {
   return [
     warn(
       'stall',
-      `the angle to the water, ${shown(angle, 4)} deg, is beyond ${limit.value} deg, where a rudder ${p.behind_hull ? 'behind a hull' : 'in open water'} may stall: forces are not reliable`,
+      `The angle of attack is ${shown(angle, 4)}°, above ${limit.value}°, at which a rudder ${p.behind_hull ? 'behind a hull' : 'in open water'} may stall. Forces are unreliable.`,
       '/rudder_angle',
     ),
   ]
@@ -43,7 +43,7 @@ export function aspectWarnings(Lambda: number | undefined): Warning[] {
   return [
     warn(
       'high_aspect',
-      `{aspect_ratio} ${shown(Lambda, 3)} is above ${HIGHEST_ASPECT.value}, the highest that Whicker and Fehlner measured`,
+      `{aspect_ratio} ${shown(Lambda, 3)} exceeds ${HIGHEST_ASPECT.value}, the maximum measured by Whicker and Fehlner.`,
       '/rudder_area',
     ),
   ]
@@ -54,7 +54,7 @@ export const placeWarnings = (p: Params): Warning[] =>
     ? [
         warn(
           'rudder_forward',
-          `{rudder_x_from_cg} ${shownIn(p.rudder_x_from_cg, 'm')} is ahead of the centre of gravity: aft is negative`,
+          `{rudder_x_from_cg} ${shownIn(p.rudder_x_from_cg, 'm')} is forward of the centre of gravity. Enter a negative value for a rudder aft.`,
           '/rudder_x_from_cg',
         ),
       ]
@@ -63,12 +63,12 @@ export const placeWarnings = (p: Params): Warning[] =>
 type Drift = { readonly drift_angle: number; readonly flow_straightening: number }
 export const driftWarnings = (p: Drift): Warning[] =>
   p.drift_angle === 0 && p.flow_straightening !== 1
-    ? [warn('no_effect', '{flow_straightening} has no effect without {drift_angle}', '/flow_straightening')]
+    ? [warn('no_effect', '{flow_straightening} has no effect without {drift_angle}.', '/flow_straightening')]
     : []
 
 export const hullWarnings = (p: Params, turn: Turn | undefined): Warning[] => [
   ...(p.a_h === 0 && p.hull_interaction_x !== 0
-    ? [warn('no_effect', '{hull_interaction_x} has no effect while {a_h} is 0', '/hull_interaction_x')]
+    ? [warn('no_effect', '{hull_interaction_x} has no effect if {a_h} is 0.', '/hull_interaction_x')]
     : []),
   ...(turn ? turning(turn) : incomplete(p)),
 ]
@@ -80,7 +80,7 @@ function incomplete(p: Params): Warning[] {
   return [
     warn(
       'hull_incomplete',
-      `the turn is not estimated without ${missing.map((name) => `{${name}}`).join(', ')}`,
+      `The turn is not estimated because ${missing.map((name) => `{${name}}`).join(', ')} is not provided.`,
       `/${given[0]}`,
     ),
   ]
@@ -91,14 +91,14 @@ function turning({ C, r_prime }: Turn): Warning[] {
     return [
       warn(
         'course_unstable',
-        `{directional_stability_c} ${shown(C, 3)} is not positive: the ship does not keep a straight course by herself, and linear theory has no steady turn`,
+        `{directional_stability_c} ${shown(C, 3)} is not positive. The straight course is unstable and linear theory gives no steady turn.`,
       ),
     ]
   if (r_prime === undefined || Math.abs(r_prime) <= TIGHT.value) return []
   return [
     warn(
       'tight_turn',
-      `the yaw rate is ${shown(Math.abs(r_prime), 3)} of speed over length, above ${TIGHT.value}: the real turn is wider or the speed drops`,
+      `The yaw rate is ${shown(Math.abs(r_prime), 3)} of speed over length, above ${TIGHT.value}. The actual turn is wider or speed is lost.`,
     ),
   ]
 }

@@ -12,7 +12,7 @@ export const byFujii = way({
   takes: [...ofRudder.takes, 'drift_angle', 'flow_straightening'],
   values: {
     ...aspect,
-    effective_angle: gives(effectiveAngle, 'heel_angle', 'Rudder angle less the drift that reaches the rudder.', {
+    effective_angle: gives(effectiveAngle, 'heel_angle', 'Rudder angle less the drift angle at the rudder.', {
       signed: true,
     }),
     ...loadValues,

@@ -16,14 +16,19 @@ export const byWhicker = way({
     ...aspect,
     lift_slope_per_degree: gives(
       whicker.liftSlope,
-      { unit: '1/deg', noKind: 'a slope per degree of one method only' },
-      'At small angles.',
+      { unit: '1/deg', noKind: 'a slope per degree, used by one method only' },
+      'Lift slope at small angles.',
     ),
-    lift_coefficient: gives(whicker.liftCoefficient, 'drag_coefficient', 'With the sign of the angle.', {
-      signed: true,
-    }),
-    drag_coefficient: gives(whicker.dragCoefficient, 'drag_coefficient', 'Profile and induced drag.'),
-    lift: gives(whicker.lift, 'hull_force', 'Across the stream.', { signed: true }),
+    lift_coefficient: gives(
+      whicker.liftCoefficient,
+      'drag_coefficient',
+      'Lift coefficient with the sign of the angle.',
+      {
+        signed: true,
+      },
+    ),
+    drag_coefficient: gives(whicker.dragCoefficient, 'drag_coefficient', 'Profile and induced drag coefficient.'),
+    lift: gives(whicker.lift, 'hull_force', 'Lift normal to the inflow.', { signed: true }),
     ...loadValues,
     ...turnValues,
   },
@@ -67,7 +72,7 @@ function loadsOfLift(
   L: number,
   trace: Trace,
 ): OnShip {
-  trace.section('On the ship')
+  trace.section('Forces on the ship')
   const Y = trace.apply(loads.sideForceOfLift, { a_H, L })
   const N = trace.apply(loads.yawMomentOfLift, { x_R, a_H, x_H, L })
   const Y_0 = trace.apply(loads.crossForceOfLift, { L })
