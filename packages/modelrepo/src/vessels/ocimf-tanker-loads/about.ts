@@ -3,7 +3,7 @@ import type { About } from '@keelson/workflow'
 
 export const about: About = {
   title: 'Wind and current loads on tankers (OCIMF)',
-  question: 'What static force and yaw moment do wind and current make on this moored ship?',
+  question: 'What static wind and current forces and yaw moments act on the moored ship?',
   askedAs: [
     'OCIMF wind and current force on a VLCC from my own coefficient tables',
     'What mooring load does a 30 s gust of 25 m/s on the beam give this tanker?',
@@ -15,59 +15,59 @@ export const about: About = {
   method: [
     {
       title: 'Axes and signs',
-      text: 'Origin midships; forward, to port, and the bow turning to port are positive. Wind and current by the direction from which they come: 0 from astern, 90 deg from starboard, 180 deg from ahead. A relative wind has 0 ahead and is taken from starboard.',
+      text: 'The origin is midship. Positive is forward, to port, and bow turning to port. Directions are those from which wind and current come: 0° astern, 90° starboard, 180° ahead. A relative wind is 0° ahead, from starboard.',
       module: 'standards/ocimf-1994/loads.ts',
     },
     {
-      title: 'Wind by height',
-      text: 'Speed at 10 m by the seventh root of the height of measurement.',
+      title: 'Wind speed profile',
+      text: 'The wind speed is converted to 10 m height by the one-seventh power law.',
       module: 'standards/ocimf-1994/wind-profile.ts',
     },
     {
       title: 'Coefficient tables',
-      text: "The form of OCIMF with the user's coefficients, linear between their directions: wind on frontal area, lateral area, and lateral area times length; current on length times draught, and length squared times draught. Above 180 deg 360 less the direction with the signs to port and of yaw reversed.",
+      text: 'The OCIMF form is used with user coefficients, interpolated linearly by direction. Wind coefficients refer to frontal area, lateral area, and lateral area times length. Current coefficients refer to length times draught, and length squared times draught. Above 180° the mirrored direction is used, with the lateral and yaw signs reversed.',
       module: 'standards/ocimf-1994/loads.ts',
     },
     {
       title: 'Isherwood',
-      text: 'Coefficients by regression on areas, length, breadth, perimeter, centroid and masts; tables every 10 deg, linear between.',
+      text: 'Coefficients are from a regression on areas, length, breadth, perimeter, centroid and masts. The tables at 10° intervals are interpolated linearly.',
       module: 'standards/isherwood-1972/coefficients.ts',
     },
     {
       title: 'Blendermann',
-      text: 'Coefficients by the resistance ahead and abeam of 17 ship types, the arm of the lateral force travelling with the angle; the heeling moment about the waterline.',
+      text: 'Coefficients are from the longitudinal and transverse resistance of 17 ship types. The lateral force lever varies with the angle. The heeling moment is about the waterline.',
       module: 'standards/blendermann-1994/coefficients.ts',
     },
     {
       title: 'UFC 4-159-03, wind',
-      text: 'Transverse coefficient by the heights of hull and superstructure, longitudinal by the side from which the wind comes, each with a shape function of the direction. Those along the ship were read in the edition; the transverse coefficient, its shape and the default coefficients are as recalled.',
+      text: 'The transverse coefficient depends on hull and superstructure heights, and the longitudinal coefficient on the wind side. Each has a directional shape function. Longitudinal values are from the edition; the transverse coefficient, its shape and the defaults are quoted from memory.',
       module: 'standards/ufc-4-159-03-2005/wind.ts',
     },
     {
       title: 'UFC 4-159-03, current',
-      text: 'Transverse coefficient between deep and shallow water by draught over depth; along the hull form drag, friction by Reynolds number, and the locked propeller; moment by an arm that grows with the direction.',
+      text: 'The transverse coefficient varies between deep and shallow water values with draught over depth. Longitudinal drag comprises form drag, friction by Reynolds number and locked propeller drag. The moment arm increases with direction.',
       module: 'standards/ufc-4-159-03-2005/current.ts',
     },
     {
-      title: 'Both together',
-      text: 'Wind and current add as vectors, their moments about midships.',
+      title: 'Combined loads',
+      text: 'Wind and current forces are added as vectors, and their moments about midship are summed.',
       module: 'physics/ship-wind/totals.ts',
     },
   ],
   assumptions: [
-    'The hull is the same on both sides, upright and at rest; wind and current are steady and uniform along her.',
-    'The wind coefficients hold for the wind at 10 m, the current coefficients for the current averaged over the draught.',
-    'UFC 4-159-03: the length between perpendiculars stands for that of the waterline; where the current along the hull has a Reynolds number below 100 000, it is abeam and friction is left out.',
+    'The hull is symmetric, upright and at rest. Wind and current are steady and uniform along the hull.',
+    'Wind coefficients apply to the wind speed at 10 m, and current coefficients to the current averaged over the draught.',
+    'In UFC 4-159-03 the length between perpendiculars replaces the waterline length. If the Reynolds number along the hull is below 100,000, the current is treated as abeam and friction is omitted.',
   ],
   validity: [
-    'OCIMF: tankers from 16 000 dwt, its VLCC charts from 150 000 dwt; the coefficients of one loading condition, bow and ratio of depth to draught. The charts are copyright, and no coefficient of theirs is held here.',
-    'Isherwood and Blendermann: the merchant ships of their model tests; wind only.',
-    'UFC 4-159-03: ships and barges moored broadside or along the stream, its shallow-water coefficient for currents up to 1.5 m/s.',
+    'OCIMF is valid for tankers of 16,000 dwt and above, and its VLCC charts from 150,000 dwt. Coefficients apply to one loading condition, bow shape and depth to draught ratio. The charts are copyright and no OCIMF coefficients are included.',
+    'Isherwood and Blendermann are valid for merchant ships similar to their models, for wind only.',
+    'UFC 4-159-03 is valid for ships and barges moored broadside or head to the current. Its shallow water coefficient is valid for currents up to 1.5 m/s.',
   ],
   notChecked: [
-    'The mooring: lines, fenders and the restraint of the loads',
-    'Gusts and other changes in time, waves, passing ships and ice',
-    'Shelter by quays and other ships, and the flow under a keel near a solid quay',
-    'Yaw moment of the wind by UFC 4-159-03, whose charts are not held',
+    'Mooring lines, fenders and restraint of the loads',
+    'Gusts and other time variation, waves, passing ships and ice',
+    'Sheltering by quays and other ships, and flow under the keel near a solid quay',
+    'Wind yaw moment to UFC 4-159-03, whose charts are not included',
   ],
 }

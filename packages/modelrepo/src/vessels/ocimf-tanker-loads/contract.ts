@@ -17,9 +17,9 @@ export const contract = defineContract({
   status: 'stable',
   routes: [{ domain: 'floating-marine', subdomain: 'vessels' }],
   standards: [
-    { source: ocimf, section: 'form of the loads, signs, wind by height' },
-    { source: isherwood, section: 'regression of the wind coefficients' },
-    { source: blendermann, section: 'loading functions and table of ship types' },
+    { source: ocimf, section: 'load equations, signs, wind profile' },
+    { source: isherwood, section: 'wind coefficient regression' },
+    { source: blendermann, section: 'loading functions and ship type table' },
     { source: ufcMoorings, section: '4-4 wind, 4-5 current' },
   ],
   kind: 'calculation',

@@ -15,11 +15,16 @@ export const currentTakes = [
 type Current = Moored & Some<(typeof currentTakes)[number], 'current_arm_intercept'>
 
 const drag = (equation: typeof ufc.formDrag | typeof ufc.frictionDrag | typeof ufc.propellerDrag) =>
-  gives(equation, 'hull_force', 'Along the hull, positive forward.', { signed: true })
+  gives(equation, 'hull_force', 'Longitudinal current drag, positive forward.', { signed: true })
 
 export const currentValues = {
-  transverse_current_coefficient: gives(ufc.transverseCoefficient, '-', 'In the water depth.', { signed: true }),
-  deepwater_current_coefficient: gives(ufc.deepCoefficient, '-', 'By the form of the hull.'),
+  transverse_current_coefficient: gives(
+    ufc.transverseCoefficient,
+    '-',
+    'Transverse current coefficient in the water depth.',
+    { signed: true },
+  ),
+  deepwater_current_coefficient: gives(ufc.deepCoefficient, '-', 'Deep water current coefficient, from the hull form.'),
   current_form_drag: drag(ufc.formDrag),
   current_friction_drag: drag(ufc.frictionDrag),
   current_propeller_drag: drag(ufc.propellerDrag),
@@ -53,7 +58,7 @@ function draughtToDepth({ water_depth: d, draft: T }: Current, trace: Trace): nu
   if (d !== 'infinite') return trace.apply(ufc.draughtToDepth, { T, d })
   return trace.lookup({
     symbol: 'r_T',
-    title: 'Draught over water depth',
+    title: 'Draught to water depth ratio',
     unit: '-',
     source: ufcMoorings,
     clause: '4-5, equation 11',
@@ -68,7 +73,7 @@ const LEAST_REYNOLDS = 1e5
 function frictionOf(p: Current, trace: Trace): number {
   const { vessel_length_lbp: L_WL, current_direction: theta_c, current_speed: V_c, water_density: rho_w } = p
   const Re = trace.apply(ufc.reynoldsNumber, { V_c, L_WL, theta_c, nu: p.kinematic_viscosity }, { rename: OWN })
-  if (Re < LEAST_REYNOLDS) return none('F_fric', 'Friction drag of the current', 'no stream along the hull', trace)
+  if (Re < LEAST_REYNOLDS) return none('F_fric', 'Current friction drag', 'no longitudinal current', trace)
   const S = trace.apply(ufc.wettedSurface, { T: p.draft, L_WL, V: p.displacement_volume }, { as: 'S_w', rename: OWN })
   const C_f = trace.apply(ufc.frictionCoefficient, { Re })
   return trace.apply(ufc.frictionDrag, { rho_w, V_c, S, C_f, theta_c }, { rename: { S: 'S_w' } })
@@ -76,7 +81,7 @@ function frictionOf(p: Current, trace: Trace): number {
 
 function propellerOf(p: Current, trace: Trace): number {
   const { propeller_area_ratio: A_R, vessel_length_lbp: L_WL, hull_breadth: B } = p
-  if (A_R === 0) return none('F_prop', 'Drag of the locked propeller', 'no propeller', trace)
+  if (A_R === 0) return none('F_prop', 'Locked propeller drag', 'no propeller', trace)
   const A_p = trace.apply(ufc.bladeArea, { L_WL, B, A_R, k_p: ufc.BLADE_FACTOR }, { rename: OWN })
   const stream = { rho_w: p.water_density, V_c: p.current_speed, theta_c: p.current_direction }
   return trace.apply(ufc.propellerDrag, { ...stream, A_p, C_prop: ufc.PROPELLER_COEFFICIENT })

@@ -9,12 +9,12 @@ export function onEitherSide(theta: number, k: 'w' | 'c', trace: Trace): number 
   if (at.heading === theta) return theta
   return trace.lookup({
     symbol: sideSymbol(theta, k),
-    title: `Direction of the ${k === 'w' ? 'wind' : 'current'} from astern, on either side`,
+    title: `Mirrored ${k === 'w' ? 'wind' : 'current'} direction from astern`,
     unit: 'deg',
     source: ufcMoorings,
     clause: k === 'w' ? '4-4.2' : '4-5.4',
     value: at.heading,
-    cell: '360 degrees less the direction',
+    cell: '360 degrees minus the direction',
   })
 }
 

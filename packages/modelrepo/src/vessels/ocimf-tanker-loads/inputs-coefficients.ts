@@ -27,18 +27,30 @@ const table = (of: string, areas: string) =>
     {
       heading: quantity('heading', {
         title: 'Direction',
-        description: 'From which it comes, 0 from astern.',
+        description: 'Direction from which the flow comes, 0° astern.',
         minimum: 0,
         maximum: 180,
         example: 60,
       }),
-      cx: quantity('-', { title: 'Forward', description: 'Positive from astern.', example: 0.5 }),
-      cy: quantity('-', { title: 'To port', description: 'Positive to port.', example: 0.82 }),
-      cxy: quantity('-', { title: 'Yaw', description: 'Positive where it turns the bow to port.', example: 0.2 }),
+      cx: quantity('-', {
+        title: 'Longitudinal coefficient',
+        description: 'Longitudinal coefficient, positive forward (flow from astern gives a positive value).',
+        example: 0.5,
+      }),
+      cy: quantity('-', {
+        title: 'Lateral coefficient',
+        description: 'Lateral coefficient, positive to port.',
+        example: 0.82,
+      }),
+      cxy: quantity('-', {
+        title: 'Yaw coefficient',
+        description: 'Yaw moment coefficient, positive turning the bow to port.',
+        example: 0.2,
+      }),
     },
     {
       title: `${of} coefficients`,
-      description: `The user's own, ${areas}, by direction, ascending within 0 to 180 deg, linear between. Above 180 deg 360 less the direction with the signs to port and of yaw reversed.`,
+      description: `User coefficients ${areas}, in ascending direction from 0 to 180°, with linear interpolation. Above 180° the mirrored direction is used, with the lateral and yaw signs reversed.`,
       minItems: 1,
       maxItems: 73,
     },
@@ -48,32 +60,33 @@ export const tableParams = {
   wind_coefficients: table('Wind', 'on frontal area, lateral area, and lateral area times length'),
   current_coefficients: table('Current', 'on length times draught, and length squared times draught'),
   coefficients_are_synthetic: flag({
-    title: 'Coefficients are synthetic',
+    title: 'Synthetic coefficients',
     description:
-      'true: invented or borrowed, no basis of a design, and the run says so. false: of the ship, its loading and water depth.',
+      'True if the coefficients are invented or borrowed, in which case the results are flagged as unsuitable for design. False if they apply to the ship, loading and water depth.',
     default: true,
-    inert: 'says where the coefficients come from: no number follows from it',
+    inert: 'it states the origin of the coefficients; it does not affect the results',
   }),
 }
 
 export const isherwoodParams = {
   lateral_perimeter: quantity('hull_length', {
-    title: 'Perimeter of the lateral profile',
-    description: 'Above water, without the waterline, masts and ventilators.',
+    title: 'Lateral profile perimeter',
+    description: 'Perimeter of the lateral profile above water, excluding the waterline, masts and ventilators.',
     symbol: 'S',
     above: 0,
     example: 480,
   }),
   bow_to_lateral_centroid: quantity('fairlead_position', {
-    title: 'Bow to the lateral centroid',
-    description: 'Distance of the centroid of the lateral wind area from the bow.',
+    title: 'Bow to lateral centroid',
+    description: 'Distance from the bow to the centroid of the lateral wind area.',
     symbol: 'C',
     minimum: 0,
     example: 105,
   }),
   number_of_masts: count({
-    title: 'Groups of masts',
-    description: 'Distinct groups of masts or king posts in the profile, those close to the bridge left out.',
+    title: 'Number of mast groups',
+    description:
+      'Number of distinct groups of masts or king posts in the profile, excluding those close to the bridge.',
     symbol: 'M',
     minimum: 0,
     default: 0,
@@ -83,18 +96,19 @@ export const isherwoodParams = {
 export const blendermannParams = {
   vessel_type: choice(SHIPS, {
     title: 'Ship type',
-    description: 'Row of the table of ship types.',
+    description: 'Row of the ship type table.',
     default: 'tanker_loaded',
   }),
   lateral_centroid_from_midship: quantity('hull_coordinate', {
-    title: 'Lateral centroid from midships',
-    description: 'Of the lateral wind area, forward positive.',
+    title: 'Lateral centroid from midship',
+    description: 'Distance from midship to the centroid of the lateral wind area, positive forward.',
     symbol: 's_L',
     default: 0,
   }),
   lateral_centroid_height: quantity('height_above_datum', {
-    title: 'Height of the lateral centroid',
-    description: 'Of the lateral wind area above the waterline. Left out, no heeling moment is told.',
+    title: 'Lateral centroid height',
+    description:
+      'Height of the lateral wind area centroid above the waterline. If omitted, the heeling moment is not reported.',
     symbol: 's_H',
     minimum: 0,
     example: 9,

@@ -16,7 +16,7 @@ const methodParams = {
     {
       title: 'Method',
       description:
-        "Source of the coefficients: the user's own tables in the form of OCIMF, a regression of the wind by Isherwood or Blendermann, or UFC 4-159-03 for wind and current.",
+        'Source of the coefficients: user tables in OCIMF form, Isherwood or Blendermann wind regression, or UFC 4-159-03 for wind and current.',
       default: 'coefficient_table',
     },
   ),
@@ -28,9 +28,9 @@ const groups = {
   Wind: windParams,
   Current: currentParams,
   'Coefficient tables': tableParams,
-  'Ship by Isherwood': isherwoodParams,
-  'Ship by Blendermann': blendermannParams,
-  'Ship by UFC 4-159-03': ufcParams,
+  'Isherwood ship data': isherwoodParams,
+  'Blendermann ship data': blendermannParams,
+  'UFC 4-159-03 ship data': ufcParams,
 }
 export type Inputs = InputsOf<typeof groups>
 /** Of some inputs: those that are there, and those that may be. */

@@ -7,7 +7,7 @@ import type { Moored } from './inputs.ts'
 import { force, windCoefficients, windForces, yaw } from './wind.ts'
 
 export const both = (equation: Parameters<typeof gives>[0], of: 'hull_force' | 'hull_moment') =>
-  gives(equation, of, 'Wind and current.', { signed: true })
+  gives(equation, of, 'Combined wind and current load.', { signed: true })
 
 export const mooredValues = {
   ...windForces,
@@ -16,13 +16,20 @@ export const mooredValues = {
   current_moment: yaw('Current', 'M_c', ['current_arm_intercept']),
   total_force_x: both(totals.totalForceX, 'hull_force'),
   total_force_y: both(totals.totalForceY, 'hull_force'),
-  total_force: gives(totals.totalForce, 'hull_force', 'Of wind and current, whatever its direction.'),
+  total_force: gives(totals.totalForce, 'hull_force', 'Resultant of the wind and current forces.'),
   ...windCoefficients,
-  wind_speed_10m: gives(windAtReference, 'wind_velocity', 'Used for the loads.', { orInput: 'wind_speed' }),
-  depth_draft_ratio: gives(depthRatio, '-', 'For which a table of current coefficients must hold.', {
-    needs: ['water_depth'],
-    minimum: 1,
+  wind_speed_10m: gives(windAtReference, 'wind_velocity', 'Wind speed at 10 m used for the loads.', {
+    orInput: 'wind_speed',
   }),
+  depth_draft_ratio: gives(
+    depthRatio,
+    '-',
+    'Depth to draught ratio, for which the current coefficient table must be valid.',
+    {
+      needs: ['water_depth'],
+      minimum: 1,
+    },
+  ),
 }
 
 /** The wind that acts: as given at 10 m, or brought there from the height of measurement. */
@@ -38,7 +45,7 @@ export interface Forces {
   readonly y: number
 }
 export function together(wind: Forces, current: Forces, trace: Trace) {
-  trace.section('Wind and current together')
+  trace.section('Combined wind and current')
   const x = trace.apply(totals.totalForceX, { F_wx: wind.x, F_cx: current.x })
   const y = trace.apply(totals.totalForceY, { F_wy: wind.y, F_cy: current.y })
   return { x, y, size: trace.apply(totals.totalForce, { F_x: x, F_y: y }) }
@@ -47,7 +54,7 @@ export function together(wind: Forces, current: Forces, trace: Trace) {
 /** Why there is no ratio of depth to draught, where there is none. */
 export function depthRatioOf({ water_depth: d, draft: T }: Moored, trace: Trace) {
   if (d === undefined) return undefined
-  if (d === 'infinite') return notApplicable('the water is infinitely deep')
+  if (d === 'infinite') return notApplicable('the water depth is infinite')
   trace.section('Water depth')
   trace.apply(depthRatio, { d, T })
   return undefined

@@ -9,16 +9,16 @@ import type { Params } from './inputs.ts'
 
 export const tables = {
   headings: {
-    title: 'Wind from every side',
+    title: 'Wind from all directions',
     description:
-      'Wind loads at directions 15 deg apart, from 0 astern (of a relative wind from 0 ahead), and the whole force with the current as it is.',
+      'Wind loads at 15° intervals from 0° astern (relative wind: 0° ahead), and total force with the entered current.',
     columns: {
-      direction: numberColumn('heading', 'Direction of the wind'),
-      cx: numberColumn('-', 'Coefficient forward'),
-      cy: numberColumn('-', 'Coefficient to port'),
-      cn: numberColumn('-', 'Coefficient of yaw'),
-      force_x: numberColumn('hull_force', 'Wind force forward'),
-      force_y: numberColumn('hull_force', 'Wind force to port'),
+      direction: numberColumn('heading', 'Wind direction'),
+      cx: numberColumn('-', 'Longitudinal coefficient'),
+      cy: numberColumn('-', 'Lateral coefficient'),
+      cn: numberColumn('-', 'Yaw coefficient'),
+      force_x: numberColumn('hull_force', 'Longitudinal wind force'),
+      force_y: numberColumn('hull_force', 'Lateral wind force'),
       moment: numberColumn('hull_moment', 'Wind yaw moment'),
       total: numberColumn('hull_force', 'Total force'),
     },
@@ -28,24 +28,24 @@ export const tables = {
 export const charts = {
   coefficients: {
     title: 'Wind coefficients by direction',
-    description: 'The coefficients of the method all round the ship, and those of this run.',
+    description: 'Wind coefficients of the method for all directions, with the values for this case.',
   },
   force_locus: {
-    title: 'Force as the wind turns',
+    title: 'Force for all wind directions',
     description:
-      'Tip of the force on a plan with the bow up, the wind from every side and the current as it is: a polar diagram.',
+      'Polar diagram of the total force vector tip for wind from all directions with the entered current, bow up.',
   },
   components: {
-    title: 'Forces by component',
-    description: 'What wind and current give along the hull and abeam.',
+    title: 'Force components',
+    description: 'Longitudinal and lateral forces due to wind and current.',
   },
 }
 
 export const figures = {
   plan: {
-    title: 'Ship from above',
+    title: 'Ship plan',
     description:
-      'Bow to the right, port up, not to scale: the wind and the current that meet her, and the forces that they make; arrows of forces are as long as their share of the largest.',
+      'Ship plan not to scale, bow to the right and port up, with wind, current and resulting forces. Force arrows are scaled to the largest.',
   },
 }
 
@@ -112,7 +112,7 @@ function coefficients({ relative_wind_angle: gamma, wind_direction }: Params, ow
   ] as const
   const x = gamma ?? wind_direction ?? 0
   return lineChart({
-    x: { title: gamma === undefined ? 'Wind from, 0 astern' : 'Wind off the bow', unit: 'deg' },
+    x: { title: gamma === undefined ? 'Wind direction from astern' : 'Wind angle off the bow', unit: 'deg' },
     y: { title: 'Wind coefficient', unit: '-' },
     series: series.flatMap(({ name, key }) => {
       const points = sweep.flatMap(({ angle, answered: { [key]: C } }): Point[] =>
@@ -135,10 +135,10 @@ function locus(own: Answered, sweep: readonly Turned[]) {
   ]
   const [x, y] = tip(own)
   return lineChart({
-    x: { title: 'Force to starboard (+), to port (-)', unit: 'kN' },
-    y: { title: 'Force forward', unit: 'kN' },
-    series: [{ name: 'wind from every side', points: sweep.map(({ answered }) => tip(answered)) }],
-    markers: [{ x, y, label: 'this run' }],
+    x: { title: 'Lateral force, starboard (+), port (−)', unit: 'kN' },
+    y: { title: 'Longitudinal force', unit: 'kN' },
+    series: [{ name: 'wind from all directions', points: sweep.map(({ answered }) => tip(answered)) }],
+    markers: [{ x, y, label: 'this case' }],
     around: [[0, 0]],
   })
 }
@@ -152,7 +152,7 @@ function components({ wind_force_x, wind_force_y, current_force_x, current_force
           { name: 'to port', value: toPort, group },
         ]
   return barChart({
-    category: 'Direction of the force',
+    category: 'Force direction',
     y: { title: 'Force', unit: 'kN' },
     bars: [...of('wind', wind_force_x, wind_force_y), ...of('current', current_force_x, current_force_y)],
   })

@@ -11,7 +11,7 @@ export function depthProblems({ water_depth: d, draft: T }: Some<'draft', 'water
   if (typeof d !== 'number' || d >= LEAST_DEPTH * T) return []
   return refused(
     'water_depth',
-    `must be at least ${LEAST_DEPTH} of {draft} ${shownIn(T, 'm')}, below which no coefficient holds; read ${shownIn(d, 'm')}`,
+    `must be at least ${LEAST_DEPTH} times the {draft}, ${shownIn(T, 'm')}, for valid coefficients (entered: ${shownIn(d, 'm')})`,
   )
 }
 
@@ -20,14 +20,14 @@ export function areaProblems({ superstructure_lateral_area: A_S, longitudinal_wi
   if (A_S <= A_L) return []
   return refused(
     'superstructure_lateral_area',
-    `is a part of {longitudinal_wind_area} ${shownIn(A_L, 'm2')} and cannot be larger; read ${shownIn(A_S, 'm2')}`,
+    `must not exceed {longitudinal_wind_area}, ${shownIn(A_L, 'm2')}, which includes it (entered: ${shownIn(A_S, 'm2')})`,
   )
 }
 
 type Superstructure = Some<'superstructure_lateral_area', 'superstructure_height'>
 export const superstructureProblems = (p: Superstructure): Problem[] =>
   p.superstructure_lateral_area > 0 && p.superstructure_height === undefined
-    ? refused('superstructure_height', 'is needed where {superstructure_lateral_area} is above 0')
+    ? refused('superstructure_height', 'must be provided if {superstructure_lateral_area} is above 0')
     : []
 
 type Tabled = Some<
@@ -37,7 +37,7 @@ type Tabled = Some<
 export function tableProblems(p: Tabled): Problem[] {
   const missing = p.current_speed > 0 && p.current_coefficients === undefined
   return [
-    ...(missing ? refused('current_coefficients', 'are needed where {current_speed} is above 0') : []),
+    ...(missing ? refused('current_coefficients', 'must be provided if {current_speed} is above 0') : []),
     ...covered(p, 'wind', (p.wind_speed_at_height ?? p.wind_speed) > 0),
     ...covered(p, 'current', p.current_speed > 0),
   ]
@@ -49,15 +49,12 @@ function covered(p: Tabled, of: 'wind' | 'current', acts: boolean): Problem[] {
   const headings = rows.map((row) => row.heading)
   const at = unordered(headings)
   if (at !== undefined)
-    return refused(`${of}_coefficients/${at}/heading`, 'must be above that of the row before: directions ascend')
+    return refused(`${of}_coefficients/${at}/heading`, 'must be greater than the previous direction')
   const { heading } = folded(p[`${of}_direction`])
   const [first = 0, last = 0] = [headings[0], headings.at(-1)]
   if (!acts || (heading >= first && heading <= last)) return []
   const [asked, from, to] = [heading, first, last].map((angle) => shownIn(angle, 'deg'))
-  return refused(
-    `${of}_coefficients`,
-    `go from ${from} to ${to} and do not cover {${of}_direction}, which is ${asked} from astern`,
-  )
+  return refused(`${of}_coefficients`, `must cover {${of}_direction}, ${asked} from astern (entered: ${from} to ${to})`)
 }
 
 type Profile = Some<'bow_to_lateral_centroid' | 'length_overall'>
@@ -65,6 +62,6 @@ export function profileProblems({ bow_to_lateral_centroid: C, length_overall: L_
   if (C <= L_OA) return []
   return refused(
     'bow_to_lateral_centroid',
-    `is a distance within {length_overall} ${shown(L_OA)} m; read ${shownIn(C, 'm')}`,
+    `must not exceed {length_overall}, ${shown(L_OA)} m (entered: ${shownIn(C, 'm')})`,
   )
 }

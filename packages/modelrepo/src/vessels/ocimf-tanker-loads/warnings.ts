@@ -4,12 +4,12 @@ import { shown, shownIn, type Warning, warner } from '@keelson/workflow'
 import type { Some } from './inputs.ts'
 
 export const warnings = {
-  synthetic_coefficients: 'The coefficients are invented or borrowed: the loads are no basis of a design.',
-  length_overall_as_lbp: 'The length between perpendiculars is not below the length overall.',
-  loads_at_symmetry: 'A table has a force abeam or a moment where the hull is symmetric to the flow.',
-  fast_current: 'The current is faster than the shallow-water coefficient of UFC 4-159-03 is given for.',
-  hull_larger_than_box: 'Volume or midship area is larger than length, breadth and draught allow.',
-  superstructure_below_hull: 'The superstructure ends below the mean height of the hull.',
+  synthetic_coefficients: 'The coefficients are invented or borrowed. The loads are not suitable for design.',
+  length_overall_as_lbp: 'The length between perpendiculars is not less than the length overall.',
+  loads_at_symmetry: 'A table has a lateral force or moment at a direction where a symmetric hull has none.',
+  fast_current: 'The current exceeds the limit of the UFC 4-159-03 shallow water coefficient.',
+  hull_larger_than_box: 'The volume or midship area exceeds the value given by length, breadth and draught.',
+  superstructure_below_hull: 'The superstructure top is below the mean hull height.',
 } as const
 const warn = warner(warnings)
 
@@ -24,14 +24,14 @@ export const tableWarnings = (p: Tabled & Lengths): Warning[] => [
 function synthetic({ coefficients_are_synthetic }: Tabled): Warning[] {
   if (!coefficients_are_synthetic) return []
   const message =
-    'the coefficients are marked as synthetic: they are not data of OCIMF nor of this ship, and the loads are no basis of a design'
+    'The coefficients are marked as synthetic and are not data of OCIMF or of this ship. The loads are not suitable for design.'
   return [warn('synthetic_coefficients', message, '/coefficients_are_synthetic')]
 }
 
 type Lengths = Some<'vessel_length_lbp', 'length_overall'>
 function lengths({ vessel_length_lbp: L_BP, length_overall: L_OA }: Lengths): Warning[] {
   if (L_OA === undefined || L_BP < L_OA) return []
-  const message = `{vessel_length_lbp} ${shownIn(L_BP, 'm')} is not below {length_overall} ${shownIn(L_OA, 'm')}: forces and moments grow with the length between perpendiculars`
+  const message = `{vessel_length_lbp} ${shownIn(L_BP, 'm')} is not less than {length_overall} ${shownIn(L_OA, 'm')}. Forces and moments increase with the length between perpendiculars.`
   return [warn('length_overall_as_lbp', message, '/vessel_length_lbp')]
 }
 
@@ -46,7 +46,7 @@ function symmetry(p: Tabled, of: 'wind' | 'current'): Warning[] {
   )
   const row = p[name]?.[at]
   if (row === undefined) return []
-  const message = `{${name}} at ${shownIn(row.heading, 'deg')} are ${shown(row.cy)} to port and ${shown(row.cxy)} of yaw, where a symmetric hull has 0: on the other side their signs are reversed, and the loads jump`
+  const message = `{${name}} at ${shownIn(row.heading, 'deg')} are ${shown(row.cy)} lateral and ${shown(row.cxy)} yaw, but a symmetric hull has 0. The signs reverse on the other side, so the loads are discontinuous.`
   return [warn('loads_at_symmetry', message, `/${name}/${at}`)]
 }
 
@@ -57,7 +57,7 @@ export function ufcWarnings(p: ByUfc): Warning[] {
     said.push(
       warn(
         'fast_current',
-        `{current_speed} ${shownIn(p.current_speed, 'm/s')} is above ${shownIn(FASTEST_CURRENT.si, 'm/s')}, up to which {shallow_current_coefficient} is given`,
+        `{current_speed} ${shownIn(p.current_speed, 'm/s')} exceeds ${shownIn(FASTEST_CURRENT.si, 'm/s')}, the limit of the {shallow_current_coefficient}.`,
         '/current_speed',
       ),
     )
@@ -76,7 +76,7 @@ function hull(p: Hull): Warning[] {
     said.push(
       warn(
         'hull_larger_than_box',
-        `{displacement_volume} ${shownIn(V, 'm3')} is above length times breadth times draught, ${shownIn(L * B * T, 'm3')}`,
+        `{displacement_volume} ${shownIn(V, 'm3')} exceeds length times breadth times draught, ${shownIn(L * B * T, 'm3')}.`,
         '/displacement_volume',
       ),
     )
@@ -84,7 +84,7 @@ function hull(p: Hull): Warning[] {
     said.push(
       warn(
         'hull_larger_than_box',
-        `{midship_section_area} ${shownIn(A_m, 'm2')} is above breadth times draught, ${shownIn(B * T, 'm2')}`,
+        `{midship_section_area} ${shownIn(A_m, 'm2')} exceeds breadth times draught, ${shownIn(B * T, 'm2')}.`,
         '/midship_section_area',
       ),
     )
@@ -99,6 +99,6 @@ function superstructure(p: Superstructure): Warning[] {
   const { superstructure_height: h_S, superstructure_lateral_area: A_S, longitudinal_wind_area: A_L } = p
   const h_H = (A_L - A_S) / p.vessel_length_lbp
   if (A_S === 0 || h_S === undefined || !(h_S < h_H)) return []
-  const message = `{superstructure_height} ${shownIn(h_S, 'm')} is below the mean height of the hull, ${shownIn(h_H, 'm')}: it is measured from the waterline`
+  const message = `{superstructure_height} ${shownIn(h_S, 'm')} is below the mean hull height, ${shownIn(h_H, 'm')}. Measure it from the waterline.`
   return [warn('superstructure_below_hull', message, '/superstructure_height')]
 }

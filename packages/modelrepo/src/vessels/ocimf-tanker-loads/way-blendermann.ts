@@ -15,7 +15,7 @@ export const byBlendermann = way({
     wind_heeling_moment: gives(
       blendermann.heelingMoment,
       'hull_moment',
-      'About the waterline, positive towards the lee.',
+      'Wind heeling moment about the waterline, positive to leeward.',
       { title: 'Wind heeling moment', signed: true, needs: ['lateral_centroid_height'] },
     ),
     ...windCoefficients,
@@ -24,7 +24,7 @@ export const byBlendermann = way({
   calculate: (p, trace) => {
     const { relative_wind_angle: gamma, length_overall: L_OA } = p
     const { transverse_wind_area: A_T, longitudinal_wind_area: A_L } = p
-    trace.section('Coefficients of the wind')
+    trace.section('Wind coefficients')
     const { C_Dt, C_DlAF, delta, kappaOf } = typeOf(p.vessel_type, gamma, trace)
     const C_Dl = trace.apply(blendermann.longitudinalResistance, { C_DlAF, A_T, A_L })
     const D = trace.apply(blendermann.denominator, { delta, C_Dl, C_Dt, gamma })
@@ -51,8 +51,8 @@ function typeOf(type: Inputs['vessel_type'], gamma: number, trace: Trace) {
   const bow = gamma <= Math.PI / 2
   const side = `${called}, wind from ${bow ? 'forward' : 'aft'} of the beam`
   return {
-    C_Dt: entry('C_Dt', 'Resistance abeam', row.abeam),
-    C_DlAF: entry('C_DlAF', 'Longitudinal resistance on the frontal area', bow ? row.bow : row.stern, side),
+    C_Dt: entry('C_Dt', 'Transverse resistance', row.abeam),
+    C_DlAF: entry('C_DlAF', 'Longitudinal resistance based on frontal area', bow ? row.bow : row.stern, side),
     delta: entry('delta', 'Cross-force parameter', row.crossForce),
     kappaOf: () => entry('kappa', 'Heeling factor', row.heel),
   }

@@ -19,7 +19,7 @@ export const byIsherwood = way({
   values: { ...windForces, ...withYaw, ...windCoefficients },
   checks: {},
   calculate: (p, trace) => {
-    trace.section('Coefficients of the wind')
+    trace.section('Wind coefficients')
     const { longitudinal_wind_area: A_L, transverse_wind_area: A_T, length_overall: L_OA, hull_breadth: B } = p
     const form = { A_L, A_T, L_OA, B, S: p.lateral_perimeter, C: p.bow_to_lateral_centroid }
     const entries = reading(p.relative_wind_angle, trace)

@@ -11,7 +11,7 @@ import { depthProblems, tableProblems } from './rules.ts'
 import { tableWarnings } from './warnings.ts'
 import { sides, turning, withYaw } from './wind.ts'
 
-const STILL = notApplicable('no wind blows, and no coefficient is read')
+const STILL = notApplicable('no wind acts, so no coefficient is used')
 
 export const byTable = way({
   takes: [...moored.takes, 'wind_coefficients', 'coefficients_are_synthetic'],
@@ -35,11 +35,11 @@ export const byTable = way({
     const total = together(wind, current, trace)
     const M = trace.apply(totals.totalMoment, { M_w: wind.yaw, M_c: current.yaw })
     const idle = blows ? undefined : STILL
-    const synthetic = p.coefficients_are_synthetic ? ', by synthetic coefficients' : ''
+    const synthetic = p.coefficients_are_synthetic ? ' (synthetic coefficients)' : ''
     return {
       values: { cx: idle, cy: idle, cn: idle, depth_draft_ratio: depthRatioOf(p, trace) },
       warnings: tableWarnings(p),
-      detail: `Wind and current together ${shownForce(total.size)}: ${sides(total.x, total.y)}${turning(M)}${synthetic}`,
+      detail: `Combined wind and current force ${shownForce(total.size)}: ${sides(total.x, total.y)}${turning(M)}${synthetic}`,
     }
   },
 })
@@ -76,8 +76,8 @@ function still(k: 'w' | 'c', of: string, trace: Trace): Coefficients {
   const none = (symbol: string, title: string, unit: string) =>
     trace.lookup({ symbol, title, unit, source, clause: `${of} force and moment`, value: 0, cell: `no ${of}` })
   return {
-    x: none(`F_${k}x`, `Force of the ${of} forward`, 'N'),
-    y: none(`F_${k}y`, `Force of the ${of} to port`, 'N'),
-    yaw: none(`M_${k}`, `Yaw moment of the ${of}`, 'N*m'),
+    x: none(`F_${k}x`, `Longitudinal ${of} force, forward`, 'N'),
+    y: none(`F_${k}y`, `Lateral ${of} force, to port`, 'N'),
+    yaw: none(`M_${k}`, `${of === 'wind' ? 'Wind' : 'Current'} yaw moment`, 'N*m'),
   }
 }

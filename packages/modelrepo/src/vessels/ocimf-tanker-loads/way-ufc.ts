@@ -23,7 +23,11 @@ export const byUfc = way({
   rules: (p) => [...depthProblems(p), ...areaProblems(p), ...superstructureProblems(p)],
   values: {
     ...mooredValues,
-    transverse_wind_coefficient: gives(ufc.transverseCoefficient, '-', 'By the heights of hull and superstructure.'),
+    transverse_wind_coefficient: gives(
+      ufc.transverseCoefficient,
+      '-',
+      'Transverse wind coefficient from the hull and superstructure heights.',
+    ),
     ...currentValues,
   },
   checks: {},
@@ -36,7 +40,7 @@ export const byUfc = way({
     return {
       values: { depth_draft_ratio: depthRatioOf(p, trace) },
       warnings: ufcWarnings(p),
-      detail: `Wind and current together ${shownForce(total.size)}: ${sides(total.x, total.y)}`,
+      detail: `Combined wind and current force ${shownForce(total.size)}: ${sides(total.x, total.y)}`,
     }
   },
 })
@@ -80,7 +84,7 @@ function longitudinal(p: Wind, trace: Trace): { readonly C_xw: number; readonly 
     source: ufcMoorings,
     clause: '4-4.2',
     value: aft ? p.wind_coefficient_stern : p.wind_coefficient_bow,
-    cell: `wind from ${aft ? 'aft' : 'forward'} of the direction without longitudinal force`,
+    cell: `wind ${aft ? 'aft' : 'forward'} of the zero surge direction`,
   })
   const args = { theta_s, theta_x: p.zero_surge_angle }
   const rename = { theta_s: sideSymbol(p.wind_direction, 'w') }

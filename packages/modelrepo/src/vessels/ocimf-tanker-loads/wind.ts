@@ -6,26 +6,26 @@ import type { Coefficients } from '../../_shared/hull-coefficients/coefficients.
 import type { Relative } from './inputs.ts'
 
 export const force = (of: string, symbol: string, towards: string) =>
-  givesAs(symbol, `${of} ${towards}`, 'hull_force', `Positive ${towards}.`, { signed: true })
+  givesAs(symbol, `${of} ${towards}`, 'hull_force', `${of} component, positive ${towards}.`, { signed: true })
 export const yaw = (of: string, symbol: string, needs?: readonly string[]) =>
-  givesAs(symbol, `${of} yaw moment`, 'hull_moment', 'About midships, positive where it turns the bow to port.', {
+  givesAs(symbol, `${of} yaw moment`, 'hull_moment', 'Yaw moment about midship, positive turning the bow to port.', {
     signed: true,
     ...(needs && { needs }),
   })
 const coefficient = (title: string, symbol: string, orSymbol: string) =>
-  givesAs(symbol, title, '-', 'Used for the wind.', { orSymbol, signed: true })
+  givesAs(symbol, title, '-', 'Coefficient used for the wind load.', { orSymbol, signed: true })
 
 export const windForces = {
   wind_force_x: force('Wind force', 'F_wx', 'forward'),
   wind_force_y: force('Wind force', 'F_wy', 'to port'),
 }
 export const windCoefficients = {
-  cx: coefficient('Wind coefficient forward', 'C_wx', 'C_X'),
-  cy: coefficient('Wind coefficient to port', 'C_wy', 'C_Y'),
+  cx: coefficient('Longitudinal wind coefficient', 'C_wx', 'C_X'),
+  cy: coefficient('Lateral wind coefficient', 'C_wy', 'C_Y'),
 }
 export const withYaw = {
   wind_moment: yaw('Wind', 'M_w'),
-  cn: coefficient('Wind coefficient of yaw', 'C_wm', 'C_N'),
+  cn: coefficient('Wind yaw coefficient', 'C_wm', 'C_N'),
 }
 
 /** The loads by coefficients of a wind relative to the bow. */
@@ -37,7 +37,7 @@ export function relativeLoads(p: Relative, C: Coefficients, by: ReturnType<typeo
   const x = trace.apply(by.forceX, { C_X: C.x, q, A_T })
   const y = trace.apply(by.forceY, { C_Y: C.y, q, A_L })
   const M_w = trace.apply(by.yawMoment, { C_N: C.yaw, q, A_L, L_OA })
-  const detail = `Wind ${shownIn(p.relative_wind_angle, 'deg')} off the starboard bow: ${sides(x, y)}${turning(M_w)}`
+  const detail = `Wind at ${shownIn(p.relative_wind_angle, 'deg')} off the starboard bow: ${sides(x, y)}${turning(M_w)}`
   return { q, detail }
 }
 
@@ -54,4 +54,4 @@ const sided = (force: number, positive: string, negative: string) =>
   `${shownForce(Math.abs(force))} ${force < 0 ? negative : positive}`
 
 export const turning = (moment: number): string =>
-  `, ${shownIn(Math.abs(moment), 'MN*m')} turning the bow to ${moment < 0 ? 'starboard' : 'port'}`
+  `, yaw moment ${shownIn(Math.abs(moment), 'MN*m')} bow to ${moment < 0 ? 'starboard' : 'port'}`

@@ -3,7 +3,7 @@ import type { About } from '@keelson/workflow'
 
 export const about: About = {
   title: 'Propeller-rudder interaction',
-  question: 'At what speed does the propeller jet meet the rudder, and which forces follow?',
+  question: 'What is the propeller jet speed at the rudder, and what forces result?',
   askedAs: [
     'How fast is the water at my rudder behind the propeller?',
     'How much does the slipstream raise the rudder force at 12 knots?',
@@ -15,44 +15,44 @@ export const about: About = {
   method: [
     {
       title: 'Thrust',
-      text: 'Speed of advance by the wake, thrust coefficient by its polynomial at the advance ratio; or thrust or loading as given.',
+      text: 'The speed of advance is calculated from the wake, and the thrust coefficient from its polynomial at the advance ratio. Alternatively the thrust or loading is entered.',
       module: 'physics/propeller/thrust.ts',
     },
     {
       title: 'Slipstream',
-      text: 'Speed and radius far behind by momentum, contraction up to the rudder, growth by turbulent mixing with the stream around; the momentum in excess is kept.',
+      text: 'Speed and radius far downstream are calculated by momentum theory, with contraction up to the rudder and growth by turbulent mixing. The excess momentum is conserved.',
       module: 'physics/propeller/slipstream.ts',
     },
     {
       title: 'Rudder coefficients',
-      text: 'Lift of the attached flow and of the edges, drag and moment by angle and aspect ratio; friction two and a half times that of a plate. Brix takes the induced drag of the whole lift and a flatter lift slope.',
+      text: 'Lift of the attached flow and of the edges, drag and moment depend on angle and aspect ratio. Friction is 2.5 times the flat plate value. Brix uses the induced drag of the total lift and a lower lift slope.',
       module: 'physics/rudder/coefficients.ts',
     },
     {
       title: 'Forces',
-      text: 'The part of the area at the height of the jet has the speed of the jet, its lift lessened as the jet is finite; the rest has the speed of advance. A uniform inflow has none of this.',
+      text: 'The rudder area within the jet is subject to the jet speed, with lift reduced for the finite jet. The remaining area is subject to the speed of advance. In uniform inflow neither applies.',
       module: 'physics/propeller/rudder-forces.ts',
     },
   ],
   assumptions: [
-    'The rudder is a rectangle whose middle stands at the height of the shaft.',
-    'Force and yaw moment have the sign of the angle: positive to starboard for a positive angle, which here has its trailing edge to port. The yaw moment workflow and the MMG model count the angle the other way.',
-    'No drift and no swirl: the angle of attack is the rudder angle unless it is given.',
-    'The water beside the jet has the speed of advance.',
-    'Half the width of the jet in the factor of the finite jet is that of the square of equal area, sqrt(pi)/2 times its radius; one open implementation takes sqrt(pi/2)/2 of its diameter instead.',
-    'The hull adds nothing to the force: see the yaw moment workflow.',
+    'The rudder is rectangular, with its mid-height at the shaft.',
+    'Force and yaw moment have the sign of the angle, positive to starboard. A positive angle has the trailing edge to port, opposite to the yaw moment workflow and the MMG model.',
+    'There is no drift or swirl. The angle of attack equals the rudder angle unless entered.',
+    'The water outside the jet moves at the speed of advance.',
+    'The finite jet factor uses the half width of a square of equal area, √π/2 times the jet radius. One open implementation uses √(π/2)/2 times the diameter.',
+    'Hull interaction is not included in the force; see the yaw moment workflow.',
   ],
   validity: [
-    'A propeller that pushes ahead: a thrust below 0 is refused, astern is not covered.',
-    'Stall is taken at 35 degrees behind the propeller, at 25 degrees in a uniform inflow.',
-    'Below a speed of advance of a tenth of that of the jet the factor of the finite jet is doubtful, with a warning; at rest there is none, and no force is answered.',
-    'Stall is not assessed beyond two diameters behind the propeller, nor below a Reynolds number of 100,000.',
+    'Valid for a propeller with ahead thrust. A thrust below 0 is rejected; astern operation is not covered.',
+    'Stall is assumed at 35 degrees behind the propeller and at 25 degrees in uniform inflow.',
+    'If the speed of advance is below one tenth of the jet speed, the finite jet factor is unreliable and a warning is issued. At zero speed no force is reported.',
+    'Stall is not assessed more than two diameters behind the propeller or below a Reynolds number of 100,000.',
   ],
   notChecked: [
-    'Rotation of the jet and an offset of rudder or shaft',
-    'Hull interaction, drift and the turn of the ship',
-    'Cavitation of rudder and propeller',
-    'Torque at the stock and its strength: see the rudder stock torque',
-    'Thrust against the resistance of the ship: the thrust deduction is said only',
+    'Jet rotation, and offset between rudder and shaft',
+    'Hull interaction, drift and ship turning',
+    'Rudder and propeller cavitation',
+    'Rudder stock torque and strength; see rudder stock torque',
+    'Thrust against ship resistance; thrust deduction is recorded only',
   ],
 }

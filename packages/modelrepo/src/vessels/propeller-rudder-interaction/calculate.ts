@@ -37,14 +37,14 @@ export function calculate(p: Params, { trace }: RunContext): Run {
 }
 
 function sentence({ jet, forces }: Interaction): string {
-  const met = jet && `The jet meets the rudder at ${shownIn(jet.V_c, 'kn')}`
-  if (forces === undefined) return `${met}; the ship is at rest, and no force is given`
+  const met = jet && `Jet speed at the rudder ${shownIn(jet.V_c, 'kn')}`
+  if (forces === undefined) return `${met}; no force is reported because the ship is at rest`
   const { L, D, N } = forces
   const lift = `lift ${shownForce(L)}, drag ${shownForce(D)} and yaw moment ${shownIn(N, 'kN*m')}`
-  return met === undefined ? `In the uniform inflow the rudder has ${lift}` : `${met}: ${lift}`
+  return met === undefined ? `Uniform inflow: ${lift}` : `${met}: ${lift}`
 }
 
-const AT_REST = notApplicable('the {advance_speed} is 0, where the factor of the finite jet has no meaning')
+const AT_REST = notApplicable('the {advance_speed} is 0, for which the finite jet factor is undefined')
 
 const jetValues = (jet: Jet, { lambda }: InJet): Values => ({
   advance_speed: jet.V_A,

@@ -31,7 +31,7 @@ export function profileChart({ r, V_x, Delta_r, V_c, V_A }: Jet): ChartDefinitio
   ]
   return lineChart({
     x: { title: 'Distance from the shaft', unit: 'm', zero: true },
-    y: { title: 'Speed of the water', unit: 'kn', zero: true },
+    y: { title: 'Water speed', unit: 'kn', zero: true },
     series: [
       { name: 'after contraction', points: step(r, V_x) },
       { name: 'after mixing', points: step(r + Delta_r, V_c) },

@@ -4,10 +4,10 @@ import { checkOf } from '@keelson/workflow'
 
 export const checks = {
   stall: checkOf('heel_angle', {
-    title: 'Stall of the rudder',
+    title: 'Rudder stall',
     criterion: STALL_BEHIND,
     demand: angleSize,
-    capacity: 'Angle of stall, behind the propeller or in open water',
+    capacity: 'Stall angle, behind propeller or in open water',
     reach: [REYNOLDS_REACH, DISTANCE_REACH],
   }),
 }

@@ -17,9 +17,9 @@ export const contract = defineContract({
   status: 'stable',
   routes: [{ domain: 'floating-marine', subdomain: 'vessels' }],
   standards: [
-    { source: bertram, section: 'ch. 2 propeller, ch. 6 rudder forces and rudder behind a propeller, after Soeding' },
-    { source: brix, section: '1.2, coefficients of rudders' },
-    { source: house, section: 'angles of stall' },
+    { source: bertram, section: 'ch. 2 propeller, ch. 6 rudder forces and rudder behind a propeller, after Söding' },
+    { source: brix, section: '1.2, rudder coefficients' },
+    { source: house, section: 'stall angles' },
   ],
   kind: 'calculation',
   cost: 'instant',

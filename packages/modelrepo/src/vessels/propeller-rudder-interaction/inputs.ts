@@ -10,7 +10,7 @@ const propeller = {
   propeller_diameter: optional(
     quantity('structure_dimension', {
       title: 'Propeller diameter',
-      description: 'Not needed where the inflow of the rudder is given.',
+      description: 'Propeller diameter. Not required if the rudder inflow is entered.',
       symbol: 'D',
       above: 0,
       example: 4,
@@ -19,8 +19,9 @@ const propeller = {
   ),
   kt_coefficients: optional(
     quantityList('-', {
-      title: 'Coefficients of thrust',
-      description: 'k0, k1, ... of the thrust coefficient over the advance ratio, K_T = k0 + k1 J + k2 J^2 ...',
+      title: 'Thrust coefficients',
+      description:
+        'Polynomial coefficients k0, k1, ... of the thrust coefficient in advance ratio, K_T = k0 + k1 J + k2 J^2 + ...',
       symbol: 'k',
       minItems: 1,
       maxItems: MOST_COEFFICIENTS,
@@ -30,7 +31,7 @@ const propeller = {
   shaft_speed: optional(
     quantity('rotary_speed', {
       title: 'Shaft speed',
-      description: 'Of the propeller, ahead; it must turn.',
+      description: 'Propeller shaft speed, ahead and above 0.',
       symbol: 'n',
       above: 0,
       example: 120,
@@ -40,7 +41,7 @@ const propeller = {
   thrust: optional(
     quantity('hull_force', {
       title: 'Thrust',
-      description: 'In place of the one by its coefficients and the shaft speed.',
+      description: 'Propeller thrust, entered instead of thrust coefficients and shaft speed.',
       symbol: 'T',
       minimum: 0,
       example: 200,
@@ -50,7 +51,7 @@ const propeller = {
   thrust_loading_coefficient: optional(
     quantity('-', {
       title: 'Thrust loading coefficient',
-      description: 'In place of a thrust; it has no meaning where the ship makes no way.',
+      description: 'Thrust loading coefficient, entered instead of thrust. Undefined for a ship at rest.',
       symbol: 'C_Th',
       minimum: 0,
       usual: [0, 20],
@@ -60,8 +61,8 @@ const propeller = {
   ),
   propeller_to_rudder_distance: optional(
     quantity('structure_dimension', {
-      title: 'Propeller to rudder',
-      description: 'From the plane of the propeller aft to the quarter chord of the rudder.',
+      title: 'Propeller to rudder distance',
+      description: 'Distance aft from the propeller plane to the rudder quarter chord.',
       symbol: 'x',
       above: 0,
       example: 3,
@@ -74,7 +75,7 @@ const ship = {
   ship_speed: optional(
     quantity('ship_speed', {
       title: 'Ship speed',
-      description: 'Ahead; 0 where she is moored.',
+      description: 'Ship speed ahead; 0 if moored.',
       symbol: 'V',
       minimum: 0,
       example: 12,
@@ -83,7 +84,7 @@ const ship = {
   ),
   wake_fraction: quantity('-', {
     title: 'Wake fraction',
-    description: 'Share of the ship speed by which the propeller is met more slowly.',
+    description: 'Reduction of the inflow to the propeller as a fraction of ship speed.',
     symbol: 'w',
     below: 1,
     usual: [-0.1, 0.6],
@@ -91,17 +92,17 @@ const ship = {
   }),
   thrust_deduction: quantity('-', {
     title: 'Thrust deduction',
-    description: 'Said in the report; the slipstream is that of the whole thrust.',
+    description: 'Thrust deduction fraction, recorded in the report only. The slipstream is based on the full thrust.',
     symbol: 't',
     below: 1,
     usual: [-0.1, 0.5],
     default: 0,
-    inert: 'The slipstream is that of the whole thrust.',
+    inert: 'The slipstream is based on the full thrust.',
   }),
   advance_speed: optional(
     quantity('ship_speed', {
       title: 'Speed of advance',
-      description: 'In place of the one by ship speed and wake.',
+      description: 'Speed of advance, entered instead of ship speed and wake.',
       symbol: 'V_A',
       minimum: 0,
       example: 10,
@@ -111,7 +112,7 @@ const ship = {
   inflow_speed: optional(
     quantity('ship_speed', {
       title: 'Uniform inflow at the rudder',
-      description: 'In place of a propeller and its jet.',
+      description: 'Uniform inflow speed, entered instead of a propeller and its jet.',
       symbol: 'V_R',
       above: 0,
       example: 13,
@@ -138,14 +139,14 @@ const ship = {
 const rudder = {
   rudder_area: quantity('projected_area', {
     title: 'Rudder area',
-    description: 'Projected area of the blade, its middle at the height of the shaft.',
+    description: 'Projected area of the blade, with its mid-height at the shaft.',
     symbol: 'A',
     above: 0,
     example: 18,
   }),
   rudder_aspect_ratio: quantity('-', {
     title: 'Aspect ratio',
-    description: 'Height squared over area.',
+    description: 'Height squared divided by area.',
     symbol: 'Lambda',
     above: 0,
     usual: [0.5, 4],
@@ -153,7 +154,7 @@ const rudder = {
   }),
   rudder_angle: quantity('heel_angle', {
     title: 'Rudder angle',
-    description: 'Force and moment have its sign.',
+    description: 'Rudder angle. Force and moment have the same sign.',
     symbol: 'delta',
     minimum: -60,
     maximum: 60,
@@ -162,7 +163,7 @@ const rudder = {
   angle_of_attack: optional(
     quantity('heel_angle', {
       title: 'Angle of attack',
-      description: 'In place of the rudder angle: less drift and swirl.',
+      description: 'Angle of attack including drift and swirl, entered instead of the rudder angle.',
       symbol: 'alpha',
       minimum: -60,
       maximum: 60,
@@ -171,13 +172,13 @@ const rudder = {
     }),
   ),
   coefficient_set: choice(SETS, {
-    title: 'Coefficients',
-    description: 'Of lift and drag by Soeding, or those of the Manoeuvring Technical Manual of Brix.',
+    title: 'Coefficient set',
+    description: 'Lift and drag coefficients by Söding, or from the Manoeuvring Technical Manual of Brix.',
     default: SOEDING,
   }),
   resistance_coefficient_cq: quantity('drag_coefficient', {
     title: 'Resistance coefficient',
-    description: 'Of the flow across the edges: about 1 for sharp ones.',
+    description: 'Cross-flow resistance coefficient at the edges, about 1 for sharp edges.',
     symbol: 'C_Q',
     minimum: 0,
     default: 1,
@@ -185,7 +186,7 @@ const rudder = {
   reynolds_number: optional(
     quantity('-', {
       title: 'Reynolds number',
-      description: 'In place of the one by speed, chord and viscosity.',
+      description: 'Reynolds number, entered instead of the value from speed, chord and viscosity.',
       symbol: 'R_n',
       above: 1000,
       usual: [1e5, 1e9],
@@ -194,8 +195,8 @@ const rudder = {
     }),
   ),
   rudder_x_from_cg: quantity('fairlead_position', {
-    title: 'Rudder from the centre of gravity',
-    description: 'Along the ship, negative aft.',
+    title: 'Rudder longitudinal position',
+    description: 'Distance from the centre of gravity to the rudder, negative aft.',
     symbol: 'x_R',
     default: 0,
   }),
@@ -205,7 +206,7 @@ const water = {
   water_density: field.waterDensity({ symbol: 'rho' }),
   kinematic_viscosity: quantity('kinematic_viscosity_water', {
     title: 'Kinematic viscosity',
-    description: 'Of the water.',
+    description: 'Kinematic viscosity of the water.',
     symbol: 'nu',
     above: 0,
     default: 1.19,

@@ -4,24 +4,24 @@ import { OF_JET } from './modes.ts'
 export const charts = {
   profile: {
     title: 'Speed across the jet at the rudder',
-    description: 'Over the distance from the shaft: after contraction alone, and after mixing.',
+    description: 'Water speed against distance from the shaft, after contraction only and after mixing.',
     needs: OF_JET,
   },
   force: {
     title: 'Lift against angle of attack',
     description:
-      'At the speed of advance of the run, at three quarters and at half of it, the propeller set as in the run.',
+      'Lift against angle of attack at 1.0, 0.75 and 0.5 times the speed of advance, with the entered propeller setting.',
   },
   coefficients: {
     title: 'Coefficients against angle of attack',
-    description: 'Lift and drag by the chosen set.',
+    description: 'Lift and drag coefficients of the selected set.',
   },
 }
 
 export const figures = {
   side: {
-    title: 'Propeller, jet and rudder from the side',
+    title: 'Propeller, jet and rudder profile',
     description:
-      'Bow to the right, to scale: contraction dashed, with mixing the jet; the rudder with its quarter chord at its distance.',
+      'Profile to scale, bow to the right. The contracted jet is dashed and the mixed jet solid. The rudder is at its quarter chord position.',
   },
 }

@@ -10,11 +10,9 @@ export function rules(p: Params): Problem[] {
   if (p.thrust_loading_coefficient !== undefined)
     return V_A > 0
       ? []
-      : refused('/thrust_loading_coefficient', 'has no meaning without {advance_speed}: give {thrust}')
+      : refused('/thrust_loading_coefficient', 'requires {advance_speed} above 0; enter {thrust} instead')
   if (p.thrust !== undefined)
-    return V_A > 0 || p.thrust > 0
-      ? []
-      : refused('/thrust', 'must be above 0 where the ship makes no way: there is no stream')
+    return V_A > 0 || p.thrust > 0 ? [] : refused('/thrust', 'must be above 0 if the ship is at rest, to produce a jet')
   return polynomial(p, V_A)
 }
 
@@ -29,6 +27,6 @@ function polynomial({ propeller_diameter: D, kt_coefficients: k, shaft_speed: n 
   if (K_T > 0 || (K_T === 0 && V_A > 0)) return []
   return refused(
     '/kt_coefficients',
-    `must give a thrust: {thrust_coefficient} is ${shown(K_T, 4)} at {advance_ratio} ${shown(J, 4)}; a propeller that is dragged is not worked out`,
+    `must give positive thrust; {thrust_coefficient} is ${shown(K_T, 4)} at {advance_ratio} ${shown(J, 4)}`,
   )
 }

@@ -10,55 +10,59 @@ const minimum = 0
 const needs = OF_JET
 
 const ofJet = {
-  advance_speed: resultOf(propeller.advanceSpeed, 'ship_speed', { description: 'At the propeller.', minimum, needs }),
+  advance_speed: resultOf(propeller.advanceSpeed, 'ship_speed', {
+    description: 'Speed of advance at the propeller.',
+    minimum,
+    needs,
+  }),
   advance_ratio: resultOf(propeller.advanceRatio, '-', {
-    description: 'Speed of advance over revolutions and diameter.',
+    description: 'Speed of advance divided by shaft speed and diameter.',
     minimum,
     needs: OF_POLYNOMIAL,
   }),
   thrust_coefficient: resultOf(propeller.thrustCoefficient, '-', {
-    description: 'By the polynomial, in open water.',
+    description: 'Open-water thrust coefficient from the polynomial.',
     minimum,
     needs: OF_POLYNOMIAL,
   }),
-  thrust: resultOf(propeller.thrust, 'hull_force', { description: 'Of the propeller.', minimum, needs }),
+  thrust: resultOf(propeller.thrust, 'hull_force', { description: 'Propeller thrust.', minimum, needs }),
   thrust_loading_coefficient: resultOf(propeller.thrustLoading, '-', {
-    description: 'Thrust over the dynamic pressure on the disc.',
+    description: 'Thrust divided by dynamic pressure on the disc.',
     minimum,
     needs,
   }),
   axial_velocity_far_behind: resultOf(jet.speedFarBehind, 'ship_speed', {
-    description: 'Of the jet, by momentum.',
+    description: 'Axial jet velocity far downstream, from momentum theory.',
     minimum,
     needs,
   }),
   far_slipstream_radius: resultOf(jet.radiusFarBehind, 'structure_dimension', {
-    description: 'Of the contracted jet.',
+    description: 'Radius of the fully contracted jet.',
     minimum,
     needs,
   }),
   slipstream_radius_at_rudder: resultOf(jet.radiusAtRudder, 'structure_dimension', {
-    description: 'On the way of contraction.',
+    description: 'Radius of the contracting jet at the rudder.',
     minimum,
     needs,
   }),
   potential_velocity_at_rudder: resultOf(jet.speedAtRudder, 'ship_speed', {
-    description: 'By continuity.',
+    description: 'Jet velocity at the rudder, from continuity.',
     minimum,
     needs,
   }),
   mixing_radius_increase: resultOf(jet.mixing, 'structure_dimension', {
-    description: 'By turbulence.',
+    description: 'Radius increase due to turbulent mixing.',
     minimum,
     needs,
   }),
   corrected_slipstream_velocity: resultOf(jet.mixedSpeed, 'ship_speed', {
-    description: 'After mixing.',
+    description: 'Jet velocity at the rudder after mixing.',
     minimum,
     needs,
   }),
   finite_slipstream_factor: resultOf(jet.finiteJetFactor, '-', {
-    description: 'What is left of the lift in the jet, as it is not infinitely wide.',
+    description: 'Lift reduction factor for the finite jet width.',
     minimum,
     maximum: 1,
     needs,
@@ -66,25 +70,27 @@ const ofJet = {
 }
 
 const ofRudder = {
-  lift_coefficient: resultOf(rudder.liftCoefficient, 'drag_coefficient', { description: 'Of the angle of attack.' }),
+  lift_coefficient: resultOf(rudder.liftCoefficient, 'drag_coefficient', {
+    description: 'Lift coefficient at the angle of attack.',
+  }),
   drag_coefficient: resultOf(rudder.dragCoefficient, 'drag_coefficient', {
-    description: 'Of the angle of attack.',
+    description: 'Drag coefficient at the angle of attack.',
     minimum,
   }),
   moment_coefficient_about_leading_edge: resultOf(rudder.momentCoefficient, 'drag_coefficient', {
-    description: 'Negative turns the trailing edge back into the stream.',
+    description: 'Moment coefficient about the leading edge, negative turning the trailing edge back into the stream.',
   }),
   centre_of_pressure_from_leading_edge: resultOf(rudder.centreOfPressure, 'structure_dimension', {
-    description: 'Along the chord.',
+    description: 'Distance along the chord from the leading edge.',
   }),
-  lift: resultOf(forces.liftInJet, 'hull_force', { description: 'Across the inflow.' }),
-  drag: resultOf(forces.dragInJet, 'hull_force', { description: 'Along the inflow.', minimum }),
+  lift: resultOf(forces.liftInJet, 'hull_force', { description: 'Force normal to the inflow.' }),
+  drag: resultOf(forces.dragInJet, 'hull_force', { description: 'Force along the inflow.', minimum }),
   side_force: numberValue('hull_force', {
     title: 'Side force on the ship',
-    description: 'The lift, as the ship does not drift, with the sign of the angle.',
+    description: 'Side force equal to the lift without drift, with the sign of the angle.',
     symbol: 'Y',
   }),
-  yaw_moment: resultOf(forces.yawMoment, 'hull_moment', { description: 'About the centre of gravity.' }),
+  yaw_moment: resultOf(forces.yawMoment, 'hull_moment', { description: 'Yaw moment about the centre of gravity.' }),
 }
 
 export const values = { ...ofJet, ...ofRudder } as const

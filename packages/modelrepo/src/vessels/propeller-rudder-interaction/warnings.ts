@@ -15,10 +15,10 @@ import type { Jet } from './calculate-jet.ts'
 import type { Interaction } from './calculate-rudder.ts'
 
 export const warnings = {
-  slow_advance: 'The speed of advance is small beside that of the jet, and the factor of the finite jet doubtful.',
-  heavy_loading: 'The propeller is loaded beyond what its series and the momentum theory are used for.',
-  far_behind: 'The rudder stands far behind the propeller, where the formula of mixing was not meant for.',
-  low_reynolds: 'The Reynolds number is below that of a ship: friction and stall differ.',
+  slow_advance: 'The speed of advance is low relative to the jet speed. The finite jet factor is unreliable.',
+  heavy_loading: 'The propeller loading is above the usual range of series data and momentum theory.',
+  far_behind: 'The rudder is far behind the propeller, outside the intended range of the mixing formula.',
+  low_reynolds: 'The Reynolds number is below ship scale. Friction and stall differ.',
 } as const
 const warn = warner(warnings)
 
@@ -27,11 +27,11 @@ const limit = (symbol: string, title: string, value: number, clause: string) =>
 
 const SLOW = limit(
   'v_s',
-  'Least speed of advance over that of the jet',
+  'Minimum ratio of advance speed to jet speed',
   0.1,
-  'below it the power of the ratio dominates',
+  'the exponent of the ratio dominates below it',
 )
-const HEAVY = limit('C_max', 'Largest thrust loading', 10, 'ship propellers run at 0.5 to 5, at rest without end')
+const HEAVY = limit('C_max', 'Maximum thrust loading', 10, 'ship propellers operate at 0.5 to 5, unlimited at rest')
 
 /** The first limit that the angle of stall is outside of. */
 export const outsideOf = ({ jet, R_n }: Interaction): Left | undefined =>
@@ -55,14 +55,14 @@ function ofJet({ V_A, V_c, C_Th }: Jet): Warning[] {
     found.push(
       warn(
         'slow_advance',
-        `{advance_speed} ${shownIn(V_A, 'kn')} is below a tenth of {corrected_slipstream_velocity}, ${shownIn(V_c, 'kn')}: {finite_slipstream_factor} is doubtful`,
+        `{advance_speed} ${shownIn(V_A, 'kn')} is below one tenth of {corrected_slipstream_velocity}, ${shownIn(V_c, 'kn')}. {finite_slipstream_factor} is unreliable.`,
       ),
     )
   if (C_Th !== undefined && C_Th > HEAVY.value)
     found.push(
       warn(
         'heavy_loading',
-        `{thrust_loading_coefficient} ${shown(C_Th, 3)} is above ${HEAVY.value}, more than a propeller at speed has`,
+        `{thrust_loading_coefficient} ${shown(C_Th, 3)} exceeds ${HEAVY.value}, the maximum for a propeller at speed.`,
       ),
     )
   return found
