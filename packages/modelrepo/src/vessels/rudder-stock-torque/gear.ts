@@ -4,13 +4,15 @@ import { gearUtilisation, torqueToHold } from '@keelson/physics/rudder/stock-tor
 import { compares, gives } from '@keelson/workflow'
 
 const needs = ['available_torque']
-export const gearUsed = gives(gearUtilisation, 'utilisation', 'Torque over the torque of the gear.', { needs })
+export const gearUsed = gives(gearUtilisation, 'utilisation', 'Ratio of stock torque to steering gear torque.', {
+  needs,
+})
 export const gear = (title: string, criterion: Pick<Equation, 'source' | 'clause'>, reach?: readonly Reach[]) =>
   compares('bending_moment', {
     title,
     criterion,
     demand: torqueToHold,
-    capacity: { input: 'available_torque', title: 'Torque of the steering gear' },
+    capacity: { input: 'available_torque', title: 'Steering gear torque' },
     needs,
     ...(reach && { reach }),
   })

@@ -2,22 +2,24 @@
 
 const force = {
   title: 'Rudder force against ship speed',
-  description: 'Of the rule with its least speed, or in operation at this angle, and the point of the run.',
+  description:
+    'Rudder force against ship speed, with the point for this run. Rule design: with the minimum rule speed. Operating condition: at this angle.',
 }
 
 const torque = {
   title: 'Torque against rudder angle',
-  description: 'In operation at this speed, with the angle at which it changes its sign and the torque of the gear.',
+  description: 'Operating torque at this speed, with the balance angle and the steering gear torque.',
 }
 
 const elevation = {
-  title: 'Rudder in profile',
-  description: 'A rectangle of its height and mean chord, bow to the right; the hull and the gear are hinted at.',
+  title: 'Rudder profile view',
+  description: 'Rectangle of the rudder height and mean chord, bow to the right. Hull and gear are schematic.',
 }
 
 const section = {
-  title: 'Rudder from above',
-  description: 'At its angle, bow to the right, with the normal force where it acts; the thickness is a usual one.',
+  title: 'Rudder plan view',
+  description:
+    'Rudder at its angle with the normal force at the centre of pressure, bow to the right. The thickness is typical.',
 }
 
 export const ruleCharts = { force }

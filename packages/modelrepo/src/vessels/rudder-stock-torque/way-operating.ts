@@ -21,29 +21,33 @@ export const inOperation = way({
   may: ['rudder_aspect_ratio', 'available_torque'],
   rules: operatingRules,
   values: {
-    normal_force: gives(normal.normalForce, 'hull_force', 'Across the blade, with the sign of the angle.', {
+    normal_force: gives(normal.normalForce, 'hull_force', 'Force normal to the blade, with the sign of the angle.', {
       signed: true,
     }),
     centre_of_pressure_from_leading_edge: gives(
       torque.centreOfPressure,
       'structure_dimension',
-      'Where the normal force acts, at the mean chord.',
+      'Distance of the normal force from the leading edge, at the mean chord.',
     ),
     torque: gives(
       torque.torqueAtStock,
       'bending_moment',
-      'Hydrodynamic, without friction; with the sign of the force where the pressure lies aft of the stock.',
+      'Hydrodynamic torque excluding friction, with the sign of the force if the centre of pressure is aft of the stock.',
       { signed: true },
     ),
-    balance_angle: gives(torque.balanceAngle, 'heel_angle', 'At which the centre of pressure is on the stock.'),
+    balance_angle: gives(
+      torque.balanceAngle,
+      'heel_angle',
+      'Rudder angle at which the centre of pressure is at the stock.',
+    ),
     steering_power: gives(
       steeringPower,
       'power',
-      'For 65 degrees in 28 s at this torque, without friction and losses of the gear.',
+      'Power for 65 degrees in 28 s at this torque, excluding friction and gear losses.',
     ),
     torque_utilisation: gearUsed,
   },
-  checks: { operating_torque: gear('Steering gear torque in operation', HARD_OVER, [normal.ANGLE_REACH]) },
+  checks: { operating_torque: gear('Steering gear operating torque', HARD_OVER, [normal.ANGLE_REACH]) },
   charts: operatingCharts,
   figures: operatingFigures,
   calculate: (p, trace) => {
@@ -71,17 +75,17 @@ export const inOperation = way({
     return {
       values: {
         ...(delta_b === undefined && {
-          balance_angle: notApplicable(`the pressure lies ${where} of the stock at every angle`),
+          balance_angle: notApplicable(`the centre of pressure is ${where} of the stock at all angles`),
         }),
         ...(!p.steering_rate_required && {
-          steering_power: notApplicable('it was not asked for by {steering_rate_required}'),
+          steering_power: notApplicable('{steering_rate_required} is not selected'),
         }),
       },
       charts: () => ({ force: operatingForce(p, run), torque: torqueChart(p, run) }),
       figures: () => ({ elevation: elevation(p, { b, x_s, A_f: 0 }), section: section(p, run) }),
       beside: { operating_torque: { doubt: left && { kind: 'out_of_reach', why: left } } },
       warnings: operatingWarnings(p, run, b, holds ? undefined : left),
-      answer: `The normal force is ${shownForce(F_N)} and the torque at the stock ${shownIn(Q, 'kN*m')}${P_s === undefined ? '' : `; steering requires ${shownIn(P_s, 'kW')}`}`,
+      answer: `Normal force ${shownForce(F_N)}, stock torque ${shownIn(Q, 'kN*m')}${P_s === undefined ? '' : `, steering power ${shownIn(P_s, 'kW')}`}`,
     }
   },
 })

@@ -23,7 +23,7 @@ import { ruleCharts, ruleFigures } from './pictures.ts'
 import { ruleRules } from './rules.ts'
 import { ruleWarnings } from './warnings.ts'
 
-const provided = { input: 'provided_stock_diameter', title: 'Stock diameter provided' } as const
+const provided = { input: 'provided_stock_diameter', title: 'Provided stock diameter' } as const
 
 export const byRule = way({
   takes: [
@@ -38,47 +38,53 @@ export const byRule = way({
   mayWhen: { astern_speed: { condition: ['astern'] } },
   rules: ruleRules,
   values: {
-    k1: gives(force.aspectFactor, '-', 'By height and area; at most 4/3.'),
-    k2: givesAs('K_2', 'Coefficient of the profile', '-', 'Of the rule for the profile and the running, or as given.', {
-      orInput: 'profile_coefficient_k2',
-    }),
-    rudder_force: gives(force.rudderForce, 'hull_force', 'Across the blade.'),
+    k1: gives(force.aspectFactor, '-', 'Coefficient from height and area, at most 4/3.'),
+    k2: givesAs(
+      'K_2',
+      'Profile coefficient',
+      '-',
+      'Rule coefficient for the profile and running direction, or as entered.',
+      {
+        orInput: 'profile_coefficient_k2',
+      },
+    ),
+    rudder_force: gives(force.rudderForce, 'hull_force', 'Rudder force normal to the blade.'),
     lever: gives(
       torque.leverAstern,
       'structure_dimension',
-      'From the axis of the stock; ahead at least a tenth of the chord.',
+      'Lever from the stock axis, at least one tenth of the chord ahead.',
       {
-        title: 'Lever of the rudder force',
+        title: 'Rudder force lever',
         signed: true,
       },
     ),
-    rudder_torque: gives(torque.rudderTorque, 'bending_moment', 'Of the rudder force about the stock.', {
+    rudder_torque: gives(torque.rudderTorque, 'bending_moment', 'Torque of the rudder force about the stock.', {
       signed: true,
     }),
     stock_diameter_at_actuator: gives(
       stock.stockDiameter,
       'structural_tube_diameter',
-      'Required for the torque alone.',
+      'Diameter required for torque only.',
     ),
     stock_diameter_with_bending: gives(
       stock.stockDiameterInBending,
       'structural_tube_diameter',
-      'Required where the stock is bent as well.',
+      'Diameter required for torque and bending.',
       { needs: ['bending_moment'] },
     ),
     torque_utilisation: gearUsed,
   },
   checks: {
-    rule_torque: gear('Steering gear torque of the rule', torque.rudderTorque),
+    rule_torque: gear('Steering gear rule torque', torque.rudderTorque),
     stock_diameter: compares('structural_tube_diameter', {
-      title: 'Stock under torque',
+      title: 'Rudder stock torsion',
       criterion: stock.stockDiameter,
       demand: stock.stockDiameter,
       capacity: provided,
       needs: ['provided_stock_diameter'],
     }),
     stock_in_bending: compares('structural_tube_diameter', {
-      title: 'Stock under torque and bending',
+      title: 'Rudder stock torsion and bending',
       criterion: stock.stockDiameterInBending,
       demand: stock.stockDiameterInBending,
       capacity: provided,
@@ -103,7 +109,7 @@ export const byRule = way({
       const { rudder_profile: section } = given(p, 'rudder_profile')
       return trace.lookup({
         symbol: 'K_2',
-        title: 'Coefficient of the profile',
+        title: 'Profile coefficient',
         unit: '-',
         source: iacsS10,
         clause: `2.1.1, ${force.K2_TABLE}`,
@@ -119,7 +125,7 @@ export const byRule = way({
     const place = () =>
       trace.lookup({
         symbol: 'alpha',
-        title: 'Place of the force over the chord',
+        title: 'Force location over chord',
         unit: '-',
         source: iacsS10,
         clause: torque.ALPHA_CLAUSE,
@@ -147,8 +153,8 @@ export const byRule = way({
       charts: () => ({ force: ruleForce(p, { K_1, K_2, C_R, V_b, ahead }) }),
       figures: () => ({ elevation: elevation(p, { b, x_s: k * c, A_f: p.balance_area_ahead_of_stock, ofRule: true }) }),
       warnings: ruleWarnings(p, { V_d, V_b, alpha, k, ahead }),
-      answer: `The rudder force is ${shownForce(C_R)}, the torque ${shownIn(Q_R, 'kN*m')}, and the stock requires ${shownLength(d_t)} at the actuator${d_c === undefined ? '' : `, ${shownLength(d_c)} with bending`}`,
+      answer: `Rudder force ${shownForce(C_R)}, torque ${shownIn(Q_R, 'kN*m')}, required stock diameter ${shownLength(d_t)} at the actuator${d_c === undefined ? '' : `, ${shownLength(d_c)} with bending`}`,
     }
   },
 })
-const NO_TORQUE = 'the lever is nil, and there is no torque'
+const NO_TORQUE = 'the lever is zero, so there is no torque'

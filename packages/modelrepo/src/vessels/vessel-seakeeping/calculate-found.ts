@@ -30,7 +30,7 @@ export function foundOf(p: Params, trace: Trace): Found {
   const ship = shipOf(p)
   const whole = (i: number, of: Trace): SeaState => {
     const row = rows[i]
-    if (row === undefined) throw new RangeError('no such sea state')
+    if (row === undefined) throw new RangeError('no sea state of this number')
     const state = stateOf(p, ship, row, i + 1, of)
     of.section('Criteria')
     const judged = judgedIn(p, state, of)
@@ -50,7 +50,7 @@ export function foundOf(p: Params, trace: Trace): Found {
 }
 
 function errorOf(errors: readonly number[], trace: Trace): number {
-  trace.section('Error of the integration')
+  trace.section('Integration error')
   const value = errors.reduce((a, b) => Math.max(a, b), 0)
   return trace.lookup({
     symbol: 'e_int',
@@ -59,7 +59,7 @@ function errorOf(errors: readonly number[], trace: Trace): number {
     source: motionMoment0.source,
     clause: motionMoment0.clause,
     value,
-    cell: 'largest change of a variance or of the fourth moment of heave with every interval halved, of all sea states',
+    cell: 'maximum change of a variance or of the heave fourth moment with all intervals halved, for all sea states',
   })
 }
 

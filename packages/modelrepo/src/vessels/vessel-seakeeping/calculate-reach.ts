@@ -12,8 +12,8 @@ import type { Params } from './inputs.ts'
 /** Share by which a motion may be too low because waves outside the transfer functions move nothing. */
 const MISSED = 0.02
 const COVER_RULE = reachRule({
-  title: 'The transfer functions reach over the waves',
-  because: 'waves outside them move nothing here',
+  title: 'Transfer function coverage of the waves',
+  because: 'waves outside the range have no response',
   source: house,
   clause: 'waves outside the transfer functions',
 })
@@ -24,17 +24,17 @@ const GRID_REACH = reachRange({
   unit: '%',
   to: 1,
   unsafe: 'above',
-  because: 'the frequencies of the grid are too far apart',
+  because: 'the grid frequencies are too widely spaced',
   source: house,
   clause: 'grid of the moments',
 })
 export const TAIL_REACH = reachRange({
   symbol: 'c_tail',
-  title: 'Share of the acceleration from the last tenth of the frequencies',
+  title: 'Acceleration fraction in the last tenth of frequencies',
   unit: '%',
   to: 10,
   unsafe: 'above',
-  because: 'the transfer function ends before the acceleration does',
+  because: 'the transfer function does not cover the acceleration response',
   source: house,
   clause: 'end of the transfer functions',
 })
@@ -61,7 +61,7 @@ export function tooSteep(p: Params, { row, number }: Pick<State, 'row' | 'number
   const [H_s, T_p] = [row.significant_wave_height, row.peak_period]
   const { steepness, limit } = steepnessOf({ H_s, T_p, gamma: p.peak_enhancement_factor, g: p.gravity })
   if (steepness <= limit) return undefined
-  return `sea state ${number}, ${shownIn(H_s, 'm')} at ${shownIn(T_p, 's')}, has a steepness of ${shown(steepness, 3)}; the steepest sea has ${shown(limit, 3)} (DNV-RP-C205 (2021) 3.5.4)`
+  return `sea state ${number}, ${shownIn(H_s, 'm')} at ${shownIn(T_p, 's')}, has a steepness of ${shown(steepness, 3)}, above the limit of ${shown(limit, 3)} (DNV-RP-C205 (2021) 3.5.4)`
 }
 
 /** The functions that a criterion of the request rests on. */
@@ -83,8 +83,8 @@ function uncovered(p: Params, ship: Ship, state: State): string | undefined {
   if (missed === undefined || missed.share <= MISSED) return undefined
   const [low, high] = [ship.omega[0] ?? 0, ship.omega.at(-1) ?? 0]
   const outside = shownPercent((beyond.below + beyond.above) / beyond.whole)
-  const by = Number.isFinite(missed.share) ? `may be ${shownPercent(missed.share)} larger` : 'is not known'
-  return `${outside} of the wave energy of sea state ${state.number} is outside ${shownIn(low, 'rad/s')} to ${shownIn(high, 'rad/s')}; ${TITLES[missed.name]} ${by} (limit ${shownPercent(MISSED)})`
+  const by = Number.isFinite(missed.share) ? `could be ${shownPercent(missed.share)} larger` : 'is unknown'
+  return `${outside} of the wave energy in sea state ${state.number} is outside ${shownIn(low, 'rad/s')} to ${shownIn(high, 'rad/s')}, and ${TITLES[missed.name]} ${by} (limit ${shownPercent(MISSED)})`
 }
 
 /** Energies of the waves outside the transfer functions and of all, m2. */
@@ -124,7 +124,7 @@ function cut(p: Params, ship: Ship, { row, number }: State): Left | undefined {
   return outOf(
     TAIL_REACH,
     share,
-    `${shownPercent(share)} of the acceleration in sea state ${number} comes from the last tenth of the frequencies (limit ${TAIL_REACH.to} %)`,
+    `${shownPercent(share)} of the acceleration in sea state ${number} is from the last tenth of the frequencies (limit ${TAIL_REACH.to} %)`,
   )
 }
 

@@ -152,12 +152,12 @@ function stationOf(p: Params, ship: Ship, of: Densities, trace: Trace): Station 
   const m_0r = trace.apply(
     response.motionMoment0,
     { a, b, A, B },
-    { as: 'm_0r', rename, title: 'Variance of the relative motion' },
+    { as: 'm_0r', rename, title: 'Relative motion variance' },
   )
   const m_2r = trace.apply(
     response.motionMoment2,
     { a, b, e, h, A, B },
-    { as: 'm_2r', rename, title: 'Variance of the relative velocity' },
+    { as: 'm_2r', rename, title: 'Relative velocity variance' },
   )
   return { m_0r, m_2r, slam: slamOf(p, m_0r, m_2r, trace), wet: wetOf(p, m_0r, m_2r, trace) }
 }
@@ -173,7 +173,7 @@ function slamOf(p: Params, m_0r: number, m_2r: number, trace: Trace): Event | un
   const rate = trace.apply(
     slamming.eventRate,
     { P, m_2r, m_0r },
-    { as: 'N_s', rename: { P: 'P_s' }, title: 'Slams per time' },
+    { as: 'N_s', rename: { P: 'P_s' }, title: 'Slam rate' },
   )
   return { probability: P, rate }
 }
@@ -190,7 +190,7 @@ function wetOf({ freeboard_at_station: F_s }: Params, m_0r: number, m_2r: number
   const rate = trace.apply(
     slamming.eventRate,
     { P, m_2r, m_0r },
-    { as: 'N_w', rename: { P: 'P_w' }, title: 'Wettings per time' },
+    { as: 'N_w', rename: { P: 'P_w' }, title: 'Deck wetness rate' },
   )
   return { probability: P, rate }
 }
@@ -200,14 +200,14 @@ export function tracePoint(p: Params, row: Row, trace: Trace): void {
   const { rao_frequencies: at, heave_rao } = given(p, 'rao_frequencies', 'heave_rao')
   const { significant_wave_height: H_s, peak_period: T_p } = row
   const { peak_enhancement_factor: gamma, normalisation } = p
-  trace.section('One point of the response; the others, between those of the functions, likewise')
+  trace.section('One point of the response (others between transfer function points similar)')
   const omega_p = trace.apply(peakFrequency, { T_p })
   const A_gamma = factorOf(gamma, normalisation, trace)
   const sea = jonswap.jonswapSpectrum({ H_s, omega_p, gamma, normalisation })
   const moved = at.map((omega, i) => (heave_rao[i] ?? 0) ** 2 * sea.density(omega))
   const most = moved.indexOf(Math.max(...moved))
   const [omega, R] = [at[most], heave_rao[most]]
-  if (omega === undefined || R === undefined) throw new ContractError('the rules ask for as many values as frequencies')
+  if (omega === undefined || R === undefined) throw new ContractError('one value is required per frequency')
   const named = { rename: { omega: 'omega_R' } }
   const sigma = trace.apply(
     jonswap.widthAt,

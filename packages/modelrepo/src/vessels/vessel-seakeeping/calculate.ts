@@ -42,8 +42,8 @@ function operabilityCheck({ required_operability }: Params, { O, doubt }: Found)
   const made = check({ demand: required_operability, capacity: O })
   return inDoubt(doubt, made)
 }
-const NO_CRITERION = notChecked('not_requested', 'no criterion is given')
-const ALONE = notApplicable('an acceleration alone was given')
+const NO_CRITERION = notChecked('not_requested', 'no criterion is provided')
+const ALONE = notApplicable('only an acceleration is entered')
 
 /** Motion sickness of an acceleration that was given. */
 function direct(p: Params, a_z: number, { trace }: RunContext): Seakeeping {
@@ -54,14 +54,14 @@ function direct(p: Params, a_z: number, { trace }: RunContext): Seakeeping {
       rms_vertical_acceleration: a_z,
       rms_vertical_acceleration_g: a_g,
       motion_sickness_incidence: MSI,
-      iso_limit_acceleration: a_10 ?? notApplicable('the limit of ISO 2631-3 is for 0.1 to 0.63 Hz'),
+      iso_limit_acceleration: a_10 ?? notApplicable('the ISO 2631-3 limit applies from 0.1 to 0.63 Hz'),
     },
-    checks: { operability: notChecked('other_mode', 'an acceleration alone was given') },
+    checks: { operability: notChecked('other_mode', 'only an acceleration is entered') },
     tables: () => ({ sea_states: ALONE, response: ALONE }),
     charts: () => ({ limiting: ALONE, scatter: ALONE, response: ALONE, transfer: ALONE }),
     figures: () => ({ profile: ALONE }),
     warnings: directWarnings(frequency),
-    detail: `${shownPercent(MSI)} of the people are sick at ${shownIn(a_z, 'm/s2')} rms and ${shownIn(frequency, 'Hz')}`,
+    detail: `Motion sickness incidence ${shownPercent(MSI)} at ${shownIn(a_z, 'm/s2')} rms and ${shownIn(frequency, 'Hz')}`,
   }
 }
 
@@ -106,15 +106,14 @@ function valuesOf(p: Params, { states, O, error }: Found): Seakeeping['values'] 
   }
 }
 
-const sickIn = ({ sick }: SeaState): string => `${shownPercent(sick.MSI)} of the people are sick`
+const sickIn = ({ sick }: SeaState): string => `motion sickness incidence ${shownPercent(sick.MSI)}`
 const by = ({ governing }: SeaState['judged']): string =>
-  governing === null ? '' : ` by ${governing.replaceAll('_', ' ')}`
+  governing === null ? '' : ` (${governing.replaceAll('_', ' ')})`
 
 function sentence({ O, states, shown }: Found): string {
   const { number, judged, heave, a_s } = shown
-  const moved = `significant heave ${shownIn(heave, 'm', 3)} and acceleration ${shownIn(a_s, 'm/s2', 3)}`
-  if (O === undefined)
-    return `The vessel moves most in sea state ${number} of ${states.length}, with ${moved}; ${sickIn(shown)}`
-  const limit = judged.H === null ? '' : `, and a limiting wave height of ${shownIn(judged.H, 'm', 3)}${by(judged)}`
-  return `The vessel can work ${shownPercent(O)} of the time; sea state ${number} is the hardest, with ${moved}${limit}`
+  const moved = `significant heave ${shownIn(heave, 'm', 3)}, acceleration ${shownIn(a_s, 'm/s2', 3)}`
+  if (O === undefined) return `Maximum motions in sea state ${number} of ${states.length}: ${moved}, ${sickIn(shown)}`
+  const limit = judged.H === null ? '' : `, limiting wave height ${shownIn(judged.H, 'm', 3)}${by(judged)}`
+  return `Operability ${shownPercent(O)}; ${moved}${limit} in the worst sea state, ${number}`
 }

@@ -20,7 +20,7 @@ import { densitiesIn, stateOf } from './calculate-states.ts'
 import type { contract } from './contract.ts'
 import type { Params } from './inputs.ts'
 
-const NO_CRITERION = notApplicable('no criterion is given')
+const NO_CRITERION = notApplicable('no criterion is provided')
 
 export const chartsOf = (p: Params, found: Found): ChartsOf<typeof contract> => ({
   limiting: hasCriteria(p) ? limitingChart(p, found) : NO_CRITERION,
@@ -92,7 +92,7 @@ function scatterChart(p: Params, { states }: Found): ChartDefinition {
       peakPeriod: s.row.peak_period,
       height: s.row.significant_wave_height,
       share: s.row.probability,
-      group: judged ? (s.judged.met ? 'meets every criterion' : 'does not') : 'sea state',
+      group: judged ? (s.judged.met ? 'all criteria met' : 'not all criteria met') : 'sea state',
     }))
   return seaStateBubbles(bubbles, 'Probability')
 }
@@ -106,7 +106,7 @@ function responseChart(p: Params, { states, ship }: Found): ChartDefinition {
     `${number}: ${shown(row.significant_wave_height, 3)} m, ${shown(row.peak_period, 3)} s`
   return lineChart({
     x: { title: 'Wave frequency', unit: 'rad/s' },
-    y: { title: 'Density of heave', unit: 'm2*s/rad', zero: true },
+    y: { title: 'Heave spectral density', unit: 'm2*s/rad', zero: true },
     series: most.map((s) => {
       const { heave } = densitiesIn(p, ship, s.row)
       const points = ship.omega.map((omega, i): Point => [omega, heave[i] ?? 0])

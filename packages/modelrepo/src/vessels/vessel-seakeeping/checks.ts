@@ -8,7 +8,7 @@ export const checks = {
     title: 'Operability',
     criterion: operability,
     unit: '%',
-    demand: 'Operability needed',
+    demand: 'Required operability',
     capacity: operability,
     reach: REACH,
   }),

@@ -16,7 +16,7 @@ function profile(p: Params, { shown }: Found): Drawing | NotApplicable {
   const { draft_at_station: T, freeboard_at_station: F } = p
   const { station } = shown
   if (station === undefined || (T === undefined && F === undefined))
-    return notApplicable('neither draught nor freeboard at a station is given')
+    return notApplicable('neither draught nor freeboard at a station is provided')
   const draught = T ?? SHARE * (F ?? 1)
   const freeboard = F ?? draught / SHARE
   const r = significantMotion.evaluate({ m_0: station.m_0r })

@@ -38,8 +38,9 @@ const transfer = (of: Measure, title: string, description: string, symbol: strin
 const functions = {
   rao_frequencies: optional(
     quantityList('wave_angular_frequency', {
-      title: 'Frequencies of the transfer functions',
-      description: 'Of the waves, ascending. Between them the functions are linear; outside they are 0.',
+      title: 'Transfer function frequencies',
+      description:
+        'Wave frequencies of the transfer functions, ascending. Linear interpolation is used between them and zero response outside.',
       symbol: 'omega_R',
       above: 0,
       minItems: 2,
@@ -51,7 +52,7 @@ const functions = {
   heave_rao: optional(
     quantityList('-', {
       title: 'Heave',
-      description: 'Amplitude per wave amplitude at each frequency, at the point of the acceleration.',
+      description: 'Heave amplitude per wave amplitude at each frequency, at the point of the acceleration.',
       symbol: 'R_3',
       minimum: 0,
       minItems: 2,
@@ -60,21 +61,28 @@ const functions = {
       requiredUnless: DIRECT,
     }),
   ),
-  roll_rao: optional(transfer('rotation_rao', 'Roll', 'Amplitude per wave amplitude at each frequency.', 'R_4')),
-  pitch_rao: optional(transfer('rotation_rao', 'Pitch', 'Amplitude per wave amplitude at each frequency.', 'R_5')),
+  roll_rao: optional(transfer('rotation_rao', 'Roll', 'Roll amplitude per wave amplitude at each frequency.', 'R_4')),
+  pitch_rao: optional(
+    transfer('rotation_rao', 'Pitch', 'Pitch amplitude per wave amplitude at each frequency.', 'R_5'),
+  ),
   relative_motion_rao: optional(
-    transfer('-', 'Relative motion', 'Vertical, against the water at the station at the bow.', 'R_r'),
+    transfer(
+      '-',
+      'Relative motion',
+      'Vertical motion relative to the water at the bow station, per wave amplitude.',
+      'R_r',
+    ),
   ),
   speed: quantity('ship_speed', {
     title: 'Speed',
-    description: 'Changes the frequency at which waves are met, and with it velocities and accelerations.',
+    description: 'Ship speed, which affects the encounter frequency and therefore velocities and accelerations.',
     symbol: 'U',
     minimum: 0,
     default: 0,
   }),
   heading: quantity('heading', {
     title: 'Heading',
-    description: 'Of the waves: 180 meets the ship, 0 follows. Counts with a speed.',
+    description: 'Wave heading: 180° head seas, 0° following seas. Used only with a speed.',
     symbol: 'beta',
     default: 180,
   }),
@@ -84,8 +92,8 @@ const functions = {
 const station = {
   draft_at_station: optional(
     quantity('draught', {
-      title: 'Draught at the station',
-      description: 'Left out, there is no slamming.',
+      title: 'Draught at station',
+      description: 'Draught at the bow station. If omitted, slamming is not calculated.',
       symbol: 'T_s',
       above: 0,
       example: 4,
@@ -93,8 +101,8 @@ const station = {
   ),
   freeboard_at_station: optional(
     quantity('draught', {
-      title: 'Freeboard at the station',
-      description: 'Left out, there is no deck wetness.',
+      title: 'Freeboard at station',
+      description: 'Freeboard at the bow station. If omitted, deck wetness is not calculated.',
       symbol: 'F_s',
       above: 0,
       example: 5,
@@ -102,8 +110,8 @@ const station = {
   ),
   hull_length: optional(
     quantity('hull_length', {
-      title: 'Length of the hull',
-      description: 'For the threshold velocity of slamming.',
+      title: 'Hull length',
+      description: 'Hull length for the slamming threshold velocity.',
       symbol: 'L',
       above: 0,
       example: 90,
@@ -117,21 +125,21 @@ const sea = {
       {
         significant_wave_height: quantity('significant_wave_height', {
           title: 'Significant wave height',
-          description: 'Of the sea state.',
+          description: 'Significant wave height of the sea state.',
           symbol: 'H_s',
           above: 0,
           example: 2,
         }),
         peak_period: quantity('wave_period', {
           title: 'Peak period',
-          description: 'Of the sea state.',
+          description: 'Spectral peak period of the sea state.',
           symbol: 'T_p',
           above: 0,
           example: 8,
         }),
         probability: quantity('fraction', {
           title: 'Probability',
-          description: 'Share of the time; all together at most 1.',
+          description: 'Fraction of time for the sea state. The sum shall not exceed 1.',
           symbol: 'p_i',
           minimum: 0,
           maximum: 1,
@@ -140,7 +148,7 @@ const sea = {
       },
       {
         title: 'Sea states',
-        description: 'One row for each.',
+        description: 'Sea states at the site, one row each.',
         minItems: 1,
         maxItems: MOST_STATES,
         requiredWhen: {},
@@ -150,7 +158,7 @@ const sea = {
   ),
   peak_enhancement_factor: quantity('peak_enhancement_factor', {
     title: 'Peak enhancement factor',
-    description: 'Of the JONSWAP spectrum of every sea state.',
+    description: 'JONSWAP peak enhancement factor for all sea states.',
     symbol: 'gamma',
     minimum: 1,
     maximum: 7,
@@ -160,13 +168,14 @@ const sea = {
     { c205: 'DNV-RP-C205', numerical: 'Numerical' },
     {
       title: 'Normalisation',
-      description: 'DNV-RP-C205: 1 - 0.287 ln gamma. Numerical: the spectrum holds its wave height exactly.',
+      description: 'JONSWAP normalisation: DNV-RP-C205 factor 1 − 0.287 ln γ, or numerical for the exact wave height.',
       default: 'c205',
     },
   ),
   number_of_integration_frequencies: count({
-    title: 'Points of the grid',
-    description: 'Equally spaced from the first to the last frequency; those of the functions are added.',
+    title: 'Number of grid points',
+    description:
+      'Number of equally spaced points from the first to the last frequency, to which the transfer function frequencies are added.',
     symbol: 'n_f',
     minimum: 50,
     maximum: 5001,
@@ -176,13 +185,13 @@ const sea = {
 
 const limit = (of: Measure, title: string, symbol: string) =>
   optional(
-    quantity(of, { title, description: 'Limit of the significant single amplitude.', symbol, above: 0, example: 2 }),
+    quantity(of, { title, description: 'Limit on the significant single amplitude.', symbol, above: 0, example: 2 }),
   )
 const chance = (title: string, symbol: string) =>
   optional(
     quantity('fraction', {
       title,
-      description: 'Limit of the probability per cycle.',
+      description: 'Limit on the probability per cycle.',
       symbol,
       above: 0,
       below: 1,
@@ -200,9 +209,9 @@ const criteria = {
         vertical_acceleration: limit('acceleration', 'Vertical acceleration', 'c_a'),
       },
       {
-        title: 'Criteria on motions',
+        title: 'Motion criteria',
         description:
-          'Significant single amplitudes, twice the rms: a limit that is given as rms counts double here. Each is optional.',
+          'Limits on significant single amplitudes, twice the rms. Double a limit published as rms. Each is optional.',
         minItems: 1,
         maxItems: 1,
         single: true,
@@ -213,8 +222,8 @@ const criteria = {
     rows(
       { slamming: chance('Slamming', 'Q_s'), deck_wetness: chance('Deck wetness', 'Q_w') },
       {
-        title: 'Criteria on events',
-        description: 'Probabilities per cycle of the relative motion. Each is optional.',
+        title: 'Event criteria',
+        description: 'Limits on probability per cycle of relative motion. Each is optional.',
         minItems: 1,
         maxItems: 1,
         single: true,
@@ -222,15 +231,15 @@ const criteria = {
     ),
   ),
   required_operability: quantity('fraction', {
-    title: 'Operability needed',
-    description: 'Share of the time that must meet every criterion.',
+    title: 'Required operability',
+    description: 'Fraction of time for which all criteria must be met.',
     symbol: 'O_req',
     unit: '%',
     above: 0,
     maximum: 100,
     usual: [1, 100],
     default: 95,
-    assumed: 'What operators ask of a vessel that works all year.',
+    assumed: 'Typical operator requirement for year-round operation.',
   }),
 }
 
@@ -238,14 +247,14 @@ const people = {
   motion_sickness_method: choice(
     { mccauley_1976: 'McCauley et al. (1976)', ohanlon_mccauley_1974: "O'Hanlon and McCauley (1974)" },
     {
-      title: 'Motion sickness',
-      description: 'With the exposure time, or the older model of two hours.',
+      title: 'Motion sickness method',
+      description: 'McCauley et al. with exposure time, or the older two-hour model.',
       default: 'mccauley_1976',
     },
   ),
   exposure_time: quantity('storm_duration', {
     title: 'Exposure time',
-    description: 'How long people are exposed; the older model is of two hours whatever it is.',
+    description: 'Exposure time of people on board. The older model always uses two hours.',
     symbol: 't',
     unit: 'min',
     above: 0,
@@ -253,8 +262,9 @@ const people = {
   }),
   rms_vertical_acceleration: optional(
     quantity('acceleration', {
-      title: 'Vertical acceleration, rms',
-      description: 'In place of transfer functions and sea states, with its frequency: motion sickness alone.',
+      title: 'RMS vertical acceleration',
+      description:
+        'RMS vertical acceleration for motion sickness only, entered with its frequency instead of transfer functions and sea states.',
       symbol: 'a_z',
       above: 0,
       example: 0.98,
@@ -263,8 +273,9 @@ const people = {
   ),
   frequency: optional(
     quantity('cyclic_frequency', {
-      title: 'Frequency of the acceleration',
-      description: 'In place of the mean frequency of the acceleration of each sea state.',
+      title: 'Acceleration frequency',
+      description:
+        'Frequency of the acceleration, entered instead of the mean acceleration frequency of each sea state.',
       symbol: 'f',
       above: 0,
       usual: [0.05, 1],
@@ -275,7 +286,7 @@ const people = {
 
 export const inputs = grouped({
   'Transfer functions': functions,
-  'Station at the bow': station,
+  'Bow station': station,
   'Sea states': sea,
   Criteria: criteria,
   'Motion sickness': people,

@@ -1,7 +1,7 @@
 /** The check, tables, charts and figure that the contract declares. */
 import { numberColumn, textColumn } from '@keelson/workflow'
 
-const density = (unit: string) => ({ unit, noKind: 'a density of a spectrum spans ten decades and more' })
+const density = (unit: string) => ({ unit, noKind: 'a spectral density over ten or more decades' })
 
 export const tables = {
   sea_states: {
@@ -22,11 +22,11 @@ export const tables = {
     },
   },
   response: {
-    title: 'Response in the sea state of the steps',
-    description: 'Waves and motions on every point of the grid.',
+    title: 'Response in the reported sea state',
+    description: 'Wave spectrum and motions at each grid point.',
     columns: {
       frequency: numberColumn('wave_angular_frequency', 'Frequency', { symbol: 'omega' }),
-      encounter: numberColumn('wave_angular_frequency', 'Frequency of encounter', { symbol: 'omega_e' }),
+      encounter: numberColumn('wave_angular_frequency', 'Encounter frequency', { symbol: 'omega_e' }),
       waves: numberColumn(density('m2*s/rad'), 'Waves', { symbol: 'S' }),
       heave: numberColumn(density('m2*s/rad'), 'Heave', { symbol: 'S_3' }),
       roll: numberColumn(density('deg2*s/rad'), 'Roll', { symbol: 'S_4' }),
@@ -39,27 +39,27 @@ export const tables = {
 export const charts = {
   limiting: {
     title: 'Limiting wave height',
-    description: 'Over the peak period for each criterion, with the sea states.',
+    description: 'Limiting wave height against peak period for each criterion, with the sea states.',
   },
   scatter: {
-    title: 'Sea states that meet the criteria',
-    description: 'Each where it lies, as large as its probability.',
+    title: 'Operable sea states',
+    description: 'Sea states by height and period, sized by probability.',
   },
   response: {
     title: 'Response spectra',
-    description: 'Of heave in the sea states that move the ship most, per rad/s of wave frequency.',
+    description: 'Heave response spectra in the most severe sea states, per rad/s of wave frequency.',
   },
   transfer: {
     title: 'Transfer functions',
-    description: 'Heave and relative motion in metres, roll and pitch in degrees, per metre of wave amplitude.',
-    apart: { y: 'Metres and degrees stand on one axis.' },
+    description: 'Heave and relative motion (m) and roll and pitch (deg) per metre of wave amplitude.',
+    apart: { y: 'Metres and degrees on one axis.' },
   },
 }
 
 export const figures = {
   profile: {
-    title: 'Station at the bow',
+    title: 'Bow station',
     description:
-      'Freeboard and draught at the station to scale, with the significant relative motion about the still water; the hull itself is a sketch.',
+      'Freeboard and draught at the bow station to scale, with the significant relative motion about still water. The hull is schematic.',
   },
 }

@@ -8,7 +8,7 @@ export const rules = (p: Params): Problem[] =>
     : directProblems(p)
 
 const directProblems = ({ frequency }: Params): Problem[] =>
-  frequency === undefined ? refused('/frequency', 'is required with {rms_vertical_acceleration}') : []
+  frequency === undefined ? refused('/frequency', 'must be provided with {rms_vertical_acceleration}') : []
 
 const FUNCTIONS = ['heave_rao', 'roll_rao', 'pitch_rao', 'relative_motion_rao'] as const
 
@@ -20,12 +20,15 @@ function functionProblems(p: Params): Problem[] {
       ? []
       : refused(
           `/rao_frequencies/${down}`,
-          `must be above the one before it, ${shown(omega[down - 1] ?? 0)} rad/s: frequencies ascend; read ${shown(omega[down] ?? 0)} rad/s`,
+          `must be greater than the previous frequency, ${shown(omega[down - 1] ?? 0)} rad/s (entered: ${shown(omega[down] ?? 0)} rad/s)`,
         )
   const uneven = FUNCTIONS.flatMap((name) => {
     const list = p[name]
     if (list === undefined || list.length === omega.length) return []
-    return refused(`/${name}`, `must have one value for each of the ${omega.length} frequencies; it has ${list.length}`)
+    return refused(
+      `/${name}`,
+      `must have one value for each of the ${omega.length} frequencies (entered: ${list.length})`,
+    )
   })
   return [...order, ...uneven]
 }
@@ -36,7 +39,10 @@ const PROBABILITY_TOLERANCE = 1e-6
 function seaProblems({ sea_states = [] }: Params): Problem[] {
   const sum = sea_states.reduce((all, row) => all + row.probability, 0)
   if (sum <= 1 + PROBABILITY_TOLERANCE) return []
-  return refused('/sea_states', `the probabilities must sum to 1 at most; read ${Number(sum.toPrecision(8))}`)
+  return refused(
+    '/sea_states',
+    `must have probabilities with a sum of at most 1 (entered: ${Number(sum.toPrecision(8))})`,
+  )
 }
 
 function stationProblems(p: Params): Problem[] {
@@ -48,10 +54,10 @@ function stationProblems(p: Params): Problem[] {
   ] as const
   return [
     ...(without && station.some(([, value]) => value !== undefined)
-      ? refused('/relative_motion_rao', 'is required with a draught or a freeboard at the station')
+      ? refused('/relative_motion_rao', 'must be provided with a draught or freeboard at the station')
       : []),
     ...(draft_at_station !== undefined && hull_length === undefined
-      ? refused('/hull_length', 'is required with {draft_at_station}')
+      ? refused('/hull_length', 'must be provided with {draft_at_station}')
       : []),
   ]
 }
@@ -60,10 +66,10 @@ function criteriaProblems(p: Params): Problem[] {
   const [motions] = p.criteria_significant_single_amplitude ?? []
   const [events] = p.criteria_probability ?? []
   const need = (name: string, what: string, there: boolean, asked: unknown) =>
-    asked !== undefined && !there ? refused(`/${name}`, `is required with a criterion on ${what}`) : []
+    asked !== undefined && !there ? refused(`/${name}`, `must be provided with a criterion on ${what}`) : []
   const empty = (['criteria_significant_single_amplitude', 'criteria_probability'] as const).flatMap((name) => {
     const own = p[name]?.[0]
-    return own !== undefined && Object.keys(own).length === 0 ? refused(`/${name}`, 'must hold a criterion') : []
+    return own !== undefined && Object.keys(own).length === 0 ? refused(`/${name}`, 'must contain a criterion') : []
   })
   return [
     ...empty,

@@ -226,9 +226,9 @@ test('each bubble is the probability of its sea state, and says whether it meets
   assert.deepEqual(
     pointsOf(r, 'scatter').map(({ x, y, v, s }) => [x, y, v, s]),
     [
-      [10, 2.5, 40, 'does not'],
-      [8, 1.5, 30, 'meets every criterion'],
-      [12, 4, 20, 'does not'],
+      [10, 2.5, 40, 'not all criteria met'],
+      [8, 1.5, 30, 'all criteria met'],
+      [12, 4, 20, 'not all criteria met'],
     ],
   )
   assert.deepEqual(axesOf(r, 'scatter').slice(0, 2), ['Peak period [s]', 'Significant wave height [m]'])

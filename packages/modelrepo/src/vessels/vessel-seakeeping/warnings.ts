@@ -6,15 +6,14 @@ import { energyOutside, TAIL_REACH, tailOf, tooSteep } from './calculate-reach.t
 import type { Params } from './inputs.ts'
 
 export const warnings = {
-  waves_outside: 'The transfer functions do not reach over all of the waves of a sea state.',
-  too_steep: 'A sea state is steeper than seas are.',
+  waves_outside: 'The transfer functions do not cover all waves of a sea state.',
+  too_steep: 'The steepness of a sea state exceeds the physical limit.',
   probabilities_short: 'The probabilities of the sea states do not sum to 1.',
-  heading_idle: 'Without a speed the heading counts for nothing: the transfer functions are those of one heading.',
-  following: 'Waves of some frequencies run no faster than the ship: the frequency of encounter is folded there.',
-  relative_idle: 'The relative motion is given without draught and freeboard, so that nothing is made of it.',
-  sickness_off: 'The frequency of the acceleration lies outside those of the experiments on motion sickness.',
-  acceleration_tail:
-    'Much of the acceleration comes from the last of the transfer function: it was cut before it ended.',
+  heading_idle: 'The heading has no effect without a speed. The transfer functions apply to one heading.',
+  following: 'Some waves travel no faster than the ship. The encounter frequency is folded.',
+  relative_idle: 'The relative motion has no effect without a draught or freeboard.',
+  sickness_off: 'The acceleration frequency is outside the range of the motion sickness experiments.',
+  acceleration_tail: 'Much of the acceleration is from the end of the transfer function, which was truncated.',
 } as const
 const warn = warner(warnings)
 
@@ -36,7 +35,7 @@ function coverWarning(p: Params, found: Found): Warning[] {
   const most = missed.toSorted((a, b) => b.share - a.share)[0]
   if (most === undefined) return []
   const [low, high] = [found.ship.omega[0] ?? 0, found.ship.omega.at(-1) ?? 0]
-  const message = `${shownPercent(most.share)} of the energy of the waves of sea state ${most.s.number} lies outside ${shownIn(low, 'rad/s')} to ${shownIn(high, 'rad/s')} and moves nothing; ${missed.length} of ${found.states.length} sea states miss more than ${shownPercent(MISSED)}`
+  const message = `${shownPercent(most.share)} of the wave energy of sea state ${most.s.number} is outside ${shownIn(low, 'rad/s')} to ${shownIn(high, 'rad/s')} and gives no response. ${missed.length} of ${found.states.length} sea states exceed ${shownPercent(MISSED)}.`
   return [warn('waves_outside', message, '/rao_frequencies')]
 }
 
@@ -50,7 +49,13 @@ function steepWarning(p: Params, { states }: Found): Warning[] {
   const [first] = all
   return first === undefined
     ? []
-    : [warn('too_steep', `${all.length} of ${states.length} sea states: ${first}`, '/sea_states')]
+    : [
+        warn(
+          'too_steep',
+          `Steepness exceeded in ${all.length} of ${states.length} sea states: ${first}.`,
+          '/sea_states',
+        ),
+      ]
 }
 
 function probabilityWarning({ sea_states = [] }: Params): Warning[] {
@@ -59,7 +64,7 @@ function probabilityWarning({ sea_states = [] }: Params): Warning[] {
   return [
     warn(
       'probabilities_short',
-      `The probabilities sum to ${shown(sum, 4)}: the rest of the time counts as not operable`,
+      `The probabilities sum to ${shown(sum, 4)}. The remaining time is treated as not operable.`,
       '/sea_states',
     ),
   ]
@@ -76,7 +81,7 @@ function wayWarnings({ speed: U, heading: beta, gravity: g }: Params, { ship }: 
       ? [
           warn(
             'heading_idle',
-            'The {heading} counts only with a {speed}: the transfer functions are taken to be of it',
+            'The {heading} has no effect without a {speed}. The transfer functions are assumed to apply to this heading.',
             '/heading',
           ),
         ]
@@ -85,7 +90,7 @@ function wayWarnings({ speed: U, heading: beta, gravity: g }: Params, { ship }: 
       ? [
           warn(
             'following',
-            `Waves above ${shownIn(0.5 / along, 'rad/s')} are overtaken or nearly so: several wave frequencies are met at one, and the moments count each by itself`,
+            `The ship overtakes, or nearly overtakes, waves above ${shownIn(0.5 / along, 'rad/s')}. Several wave frequencies have one encounter frequency, and each is included separately.`,
             '/heading',
           ),
         ]
@@ -100,7 +105,7 @@ function stationWarning(p: Params): Warning[] {
   return [
     warn(
       'relative_idle',
-      '{relative_motion_rao} needs {draft_at_station} for slamming, {freeboard_at_station} for wetness',
+      '{relative_motion_rao} requires {draft_at_station} for slamming or {freeboard_at_station} for deck wetness.',
       '/relative_motion_rao',
     ),
   ]
@@ -112,7 +117,7 @@ const RANGE = `${LOWEST_FREQUENCY.value} to ${HIGHEST_FREQUENCY.value} Hz`
 function sicknessWarning({ states }: Found): Warning[] {
   const off = states.filter((s) => s.f_a !== null && !inRange(s.f_a))
   if (off.length === 0) return []
-  const message = `In ${off.length} of ${states.length} sea states {mean_frequency_of_acceleration} lies outside ${RANGE}, in which people were tried`
+  const message = `In ${off.length} of ${states.length} sea states {mean_frequency_of_acceleration} is outside ${RANGE}, the range of the experiments.`
   return [warn('sickness_off', message, '/heave_rao')]
 }
 
@@ -121,7 +126,7 @@ export function directWarnings(f: number): Warning[] {
   return [
     warn(
       'sickness_off',
-      `{frequency} of ${shownIn(f, 'Hz')} lies outside ${RANGE}, in which people were tried`,
+      `{frequency} ${shownIn(f, 'Hz')} is outside ${RANGE}, the range of the experiments.`,
       '/frequency',
     ),
   ]
@@ -130,6 +135,6 @@ export function directWarnings(f: number): Warning[] {
 function tailWarning(p: Params, { ship, shown: s }: Found): Warning[] {
   const share = tailOf(p, ship, s.row)
   if (outOf(TAIL_REACH, share) === undefined) return []
-  const message = `${shownPercent(share)} of the variance of the acceleration in sea state ${s.number} comes from the last tenth of the frequencies: the transfer function ends before the acceleration does`
+  const message = `${shownPercent(share)} of the acceleration variance in sea state ${s.number} is from the last tenth of the frequencies. The transfer function does not cover the acceleration response.`
   return [warn('acceleration_tail', message, '/rao_frequencies')]
 }
