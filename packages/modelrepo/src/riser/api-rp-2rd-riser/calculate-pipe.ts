@@ -59,7 +59,7 @@ function std2rdOf(
   trace: Trace,
 ): Std2rdPipe | undefined {
   if (p.specified_minimum_tensile_strength === undefined) return undefined
-  trace.section('Capacities of API STD 2RD (2013)')
+  trace.section('API STD 2RD (2013) capacities')
   const f_u = trace.apply(
     deratedStrength,
     { f_T: p.temperature_derating_factor, SMYS: p.specified_minimum_tensile_strength },

@@ -104,8 +104,8 @@ function withGaps(uses: readonly Std2rdUse[], of: (u: Std2rdUse) => number | und
   return found.every((u) => u === null) ? notApplicable(reason) : found
 }
 
-const PRESSURE_ALONE = 'the pressure alone is at the limit of the methods or beyond'
-const TENSION_ALONE = 'the pressure, or the tension with it, is at the limit of the method or beyond'
+const PRESSURE_ALONE = 'the pressure alone reaches or exceeds the limit of the methods'
+const TENSION_ALONE = 'the pressure, alone or with tension, reaches or exceeds the limit of the method'
 
 function sentence(
   { sigma_all }: Pipe,
@@ -117,13 +117,12 @@ function sentence(
   const [most, outermost] = [stations[governing], stations[pressed]]
   const at = (station: number) => (stations.length > 1 ? ` at ${stationName(station)}` : '')
   const [use, collapse] = [most?.utilisation ?? 0, outermost?.collapse ?? 0]
-  const sigma_vM = `${shownPressure(most?.stresses.sigma_vM ?? 0)} of an allowable ${shownPressure(sigma_all)}`
+  const sigma_vM = `${shownPressure(most?.stresses.sigma_vM ?? 0)} (allowable ${shownPressure(sigma_all)})`
   const stress = `${sigma_vM}, utilisation ${shownUse(use)}`
   const outside = `utilisation ${shownUse(collapse)}`
-  if (collapse > use)
-    return `Collapse${at(pressed)} governs: ${outside}. The von Mises stress${at(governing)} is ${stress}`
-  const other = collapse > 0 ? `. Collapse${at(pressed)}: ${outside}` : ''
-  return `Von Mises stress${at(governing)} ${open ? 'is highest' : 'governs'}: ${stress}${other}`
+  if (collapse > use) return `Collapse governs${at(pressed)}, ${outside}; von Mises stress${at(governing)} ${stress}`
+  const other = collapse > 0 ? `; collapse${at(pressed)}, ${outside}` : ''
+  return `Von Mises stress ${open ? 'is highest' : 'governs'}${at(governing)}, ${stress}${other}`
 }
 /** Digits with which it is told from its limit. */
 const shownUse = (use: number) => shown(utilisation(use), digitsApart(utilisation(use), 1, 3))

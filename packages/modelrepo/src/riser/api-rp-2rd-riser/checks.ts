@@ -12,7 +12,7 @@ import type { Station } from './calculate-stations.ts'
 export const checks = {
   von_mises: checkOf('stress', {
     title: 'Von Mises stress',
-    demand: 'Von Mises stress of the governing station',
+    demand: 'Von Mises stress at governing station',
     capacity: allowableStress,
     criterion: { source: apiRp2rd, clause: 'section 5, allowable stresses' },
     reach: [EFFECTIVE_TENSION],

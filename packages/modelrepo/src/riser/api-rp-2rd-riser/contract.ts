@@ -21,7 +21,7 @@ export const contract = defineContract({
   routes: [{ domain: 'floating-marine', subdomain: 'riser' }],
   standards: [
     { source: apiRp2rd, section: '5 primary membrane stresses, allowable stresses, collapse' },
-    { source: apiStd2rd, section: '5 burst and collapse, 5.4.3 Methods 1 and 2, as a comparison' },
+    { source: apiStd2rd, section: '5 burst and collapse, 5.4.3 Methods 1 and 2, for comparison' },
     { source: sparks, section: 'effective and true tension' },
     { source: youngBudynas, section: 'sections, bending and von Mises stress' },
   ],

@@ -13,16 +13,16 @@ const pipeParams = {
   outer_diameter: field.outerDiameter({ example: 273.1 }),
   wall_thickness: field.wallThickness({
     description:
-      'Nominal wall, less corrosion where that counts: of areas, axial and bending stress. Less than half the outside diameter.',
+      'Nominal wall, less corrosion if applicable, for areas, axial and bending stress. Must be less than half the outside diameter.',
     example: 25.4,
   }),
   minimum_wall_thickness: optional(
     field.wallThickness({
       title: 'Minimum wall thickness',
       description:
-        'Nominal wall less mill tolerance and corrosion: of hoop stress, burst and collapse. Left out, 0.875 of the wall. Give the wall itself where that is the minimum already.',
+        'Nominal wall less mill tolerance and corrosion, for hoop stress, burst and collapse. Default: 0.875 of the wall. If the wall thickness is already the minimum, enter the same value.',
       symbol: 't_min',
-      assumed: 'Seamless pipe to API 5L may be 12.5 % under its nominal wall.',
+      assumed: 'API 5L seamless pipe with the 12.5 % under-tolerance.',
       example: 25.4,
     }),
   ),
@@ -33,19 +33,19 @@ const steelParams = {
   specified_minimum_tensile_strength: optional(
     field.tensileStrength({
       description:
-        'SMTS, above the yield strength. Only for the comparison with API STD 2RD (2013), which is left out without it.',
+        'Specified minimum tensile strength (SMTS), above the yield strength. Required only for the comparison with API STD 2RD (2013).',
       example: 531,
     }),
   ),
-  youngs_modulus: field.youngsModulus({ description: 'Of the steel, for collapse.' }),
+  youngs_modulus: field.youngsModulus({ description: "Young's modulus of the steel, for collapse." }),
   temperature_derating_factor: quantity('resistance_factor', {
-    title: 'Temperature de-rating factor',
-    description: 'On yield and tensile strength; 1 where the steel loses none.',
+    title: 'Temperature derating factor',
+    description: 'Factor on yield and tensile strength; 1 for no strength reduction.',
     symbol: 'f_T',
     above: 0,
     maximum: 1,
     default: 1,
-    assumed: 'The steel is no warmer than where it begins to lose strength, 121 degC for carbon steel.',
+    assumed: 'No temperature derating. Carbon steel loses strength above 121 °C.',
   }),
 }
 
@@ -53,32 +53,33 @@ const stationParams = {
   arc_length: arcLengthField,
   effective_tension: perStation('pipe_axial_force', {
     title: 'Effective tension',
-    description: 'Tension positive; the force in the wall follows from it and the pressures.',
+    description:
+      'Effective tension, positive in tension. The true wall tension is calculated from it and the pressures.',
     symbol: 'T_eff',
   }),
   bending_moment: perStation('bending_moment', {
     title: 'Bending moment',
-    description: 'Resultant of both planes, not below 0.',
+    description: 'Resultant bending moment of both planes, not below 0.',
     symbol: 'M',
     minimum: 0,
     default: [0],
-    assumed: 'No bending: a riser that hangs or moves has some.',
+    assumed: 'No bending. A suspended or moving riser has bending.',
   }),
   internal_pressure: perStation('internal_pressure', {
     title: 'Internal pressure',
-    description: 'With the head of the contents.',
+    description: 'Internal pressure, including the fluid head.',
     symbol: 'p_i',
     minimum: 0,
     default: [0],
-    assumed: 'Nothing presses from inside.',
+    assumed: 'No internal pressure.',
   }),
   external_pressure: perStation('external_pressure', {
     title: 'External pressure',
-    description: 'Of the water.',
+    description: 'External water pressure.',
     symbol: 'p_e',
     minimum: 0,
     default: [0],
-    assumed: 'Nothing presses from outside: below the surface the water does.',
+    assumed: 'No external pressure. Below the surface, external water pressure acts.',
   }),
 }
 
@@ -89,13 +90,14 @@ const caseParams = {
   design_case: choice(DESIGN_CASES, {
     title: 'Design case',
     description:
-      'Two thirds of the yield strength times 1.0 operating, 1.2 extreme and temporary, 1.35 hydrotest, 1.5 survival.',
+      'Factor on two thirds of the yield strength: 1.0 operating, 1.2 extreme and temporary, 1.35 hydrotest, 1.5 survival.',
     default: OPERATING,
-    assumed: 'The strictest case.',
+    assumed: 'The most onerous design case.',
   }),
   design_factor: optional(
     field.designFactor({
-      description: 'Share of the yield strength that the von Mises stress may reach; in place of the design case.',
+      description:
+        'Allowable von Mises stress as a fraction of the yield strength, entered instead of the design case.',
       symbol: 'C_f',
       above: 0,
       example: 0.67,
@@ -104,43 +106,43 @@ const caseParams = {
   ),
   collapse_design_factor: factor(
     'Collapse design factor',
-    `Of the 1998 edition: ${collapse1998.D_F_SEAMLESS.value} seamless or ERW, ${collapse1998.D_F_EXPANDED.value} cold expanded pipe.`,
+    `Collapse design factor of the 1998 edition: ${collapse1998.D_F_SEAMLESS.value} seamless or ERW, ${collapse1998.D_F_EXPANDED.value} cold expanded pipe.`,
     'D_f',
     collapse1998.D_F_EXPANDED.value,
-    'That of cold expanded pipe, the smaller.',
+    'Cold expanded pipe, the lower factor.',
   ),
 }
 
 const std2rdParams = {
   std2rd_design_factor: factor(
-    'Limit of Methods 1 and 2',
-    'Of API STD 2RD: 0.80 serviceability and ultimate, 1.00 accidental limit state.',
+    'Methods 1 and 2 design factor',
+    'API STD 2RD design factor: 0.80 serviceability and ultimate limit states, 1.00 accidental limit state.',
     'F_d',
     F_D_OPERATING.value,
     'The stricter limit.',
   ),
   std2rd_burst_design_factor: factor(
-    'Burst design factor of API STD 2RD',
-    `${burst.F_D_DESIGN.value} design, ${burst.F_D_INCIDENTAL.value} incidental pressure, ${burst.F_D_HYDROTEST.value} hydrostatic test.`,
+    'API STD 2RD burst design factor',
+    `Burst design factor: ${burst.F_D_DESIGN.value} design pressure, ${burst.F_D_INCIDENTAL.value} incidental pressure, ${burst.F_D_HYDROTEST.value} hydrostatic test.`,
     'F_b',
     burst.F_D_DESIGN.value,
-    'That of the design pressure, the smallest.',
+    'Design pressure, the lowest factor.',
   ),
   std2rd_collapse_design_factor: factor(
-    'Collapse design factor of API STD 2RD',
-    `${collapse2013.F_C_SEAMLESS.value} seamless or ERW, ${collapse2013.F_C_EXPANDED.value} cold expanded pipe, 1.00 accidental limit state.`,
+    'API STD 2RD collapse design factor',
+    `Collapse design factor: ${collapse2013.F_C_SEAMLESS.value} seamless or ERW, ${collapse2013.F_C_EXPANDED.value} cold expanded pipe, 1.00 accidental limit state.`,
     'F_c',
     collapse2013.F_C_EXPANDED.value,
-    'That of cold expanded pipe, the smaller.',
+    'Cold expanded pipe, the lower factor.',
   ),
   burst_factor_k: quantity('-', {
     title: 'Burst factor',
-    description: `Of the burst pressure of API STD 2RD: ${burst.K_API.value} pipe to API 5L or 5CT, ${burst.K_OTHER.value} other pipe.`,
+    description: `Burst factor of API STD 2RD: ${burst.K_API.value} for API 5L or 5CT pipe, ${burst.K_OTHER.value} for other pipe.`,
     symbol: 'k',
     above: 0,
     maximum: 1,
     default: burst.K_API.value,
-    assumed: 'That of pipe to API 5L or 5CT, the smaller.',
+    assumed: 'API 5L or 5CT pipe, the lower factor.',
   }),
 }
 
@@ -149,6 +151,6 @@ export const inputs = grouped({
   Steel: steelParams,
   Stations: stationParams,
   'Design case': caseParams,
-  'Comparison with API STD 2RD (2013)': std2rdParams,
+  'API STD 2RD (2013) comparison': std2rdParams,
 })
 export type Params = ParamsOf<typeof inputs>

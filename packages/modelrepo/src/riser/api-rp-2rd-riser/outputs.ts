@@ -5,7 +5,7 @@ export const tables = {
   stations: {
     title: 'Stations',
     description:
-      'Loads, stresses and utilisations. The axial stress is that of the side with the larger von Mises stress.',
+      'Loads, stresses and utilisations at each station. The axial stress is on the side with the larger von Mises stress.',
     columns: {
       station: textColumn('Station'),
       arc_length: numberColumn('position_along_line', 'Arc length'),
@@ -20,8 +20,8 @@ export const tables = {
       von_mises: numberColumn('stress', 'Von Mises'),
       utilisation: numberColumn('-', 'Stress utilisation'),
       collapse: numberColumn('-', 'Collapse utilisation'),
-      method_1: numberColumn('-', 'Method 1 of 2013'),
-      method_2: numberColumn('-', 'Method 2 of 2013'),
+      method_1: numberColumn('-', 'Method 1 (2013)'),
+      method_2: numberColumn('-', 'Method 2 (2013)'),
     },
   },
 }
@@ -30,26 +30,25 @@ export const charts = {
   utilisation: {
     title: 'Utilisation along the riser',
     description:
-      'Stress and collapse by the 1998 edition and, where a tensile strength is given, Methods 1 and 2 of 2013.',
+      'Stress and collapse utilisation to the 1998 edition, with Methods 1 and 2 (2013) if a tensile strength is entered.',
   },
   stresses: {
     title: 'Stresses along the riser',
-    description: 'Primary membrane stresses and their von Mises stress, with the allowable stress.',
+    description: 'Primary membrane and von Mises stresses, with the allowable stress.',
   },
   interaction: {
-    title: 'Tension and moment',
-    description: 'Limits of both editions at the pressures of the governing station, with the loads of the stations.',
+    title: 'Tension-moment interaction',
+    description: 'Limits of both editions at the governing station pressures, with the loads of all stations.',
   },
 }
 
 export const figures = {
   riser: {
-    title: 'Riser and its governing station',
-    description:
-      'The riser drawn straight along its arc length, with what acts where the stress uses most of what is allowed.',
+    title: 'Riser and governing station',
+    description: 'Riser straightened along its arc length, with the loads at the governing station.',
   },
   section: {
-    title: 'Pipe under the pressures of the governing station',
-    description: 'Section with the nominal wall and, dashed, the bore of the minimum wall.',
+    title: 'Pipe section at governing station',
+    description: 'Pipe section with nominal wall, pressures and dashed bore of the minimum wall.',
   },
 }

@@ -24,7 +24,7 @@ const minimumProblems = ({ wall_thickness: t, minimum_wall_thickness: t_min }: P
     : [
         {
           pointer: '/minimum_wall_thickness',
-          message: `must not be above {wall_thickness}, ${shownLength(t)}; read ${shownLength(t_min)}`,
+          message: `must not exceed {wall_thickness}, ${shownLength(t)} (entered: ${shownLength(t_min)})`,
         },
       ]
 
@@ -34,7 +34,7 @@ function strengthProblems(p: Params): Problem[] {
   return [
     {
       pointer: '/specified_minimum_tensile_strength',
-      message: `must be above {specified_minimum_yield_strength}, ${shownPressure(S)}; read ${shownPressure(U)}`,
+      message: `must be greater than {specified_minimum_yield_strength}, ${shownPressure(S)} (entered: ${shownPressure(U)})`,
     },
   ]
 }

@@ -5,9 +5,9 @@ import type { Station } from './calculate-stations.ts'
 import type { Params } from './inputs.ts'
 
 export const warnings = {
-  thick_wall: 'The wall is thick: average stresses hide those of the inner and the outer fibre.',
+  thick_wall: 'The wall is thick. Fibre stresses differ from the average stresses.',
   std2rd_without_number:
-    'At some station a method of API STD 2RD has no number: pressure or tension alone is beyond it.',
+    'API STD 2RD Methods 1 and 2 are undefined at a station, because pressure or tension alone exceeds the limit.',
 } as const
 const warn = warner(warnings)
 
@@ -22,7 +22,7 @@ export function warningsOf(p: Params, stations: readonly Station[]): Warning[] {
       ? [
           warn(
             'thick_wall',
-            `D/t is ${shown(ratio, 3)}, below ${THICK}: the stresses of inner and outer fibre, by Lame, differ from the averages`,
+            `D/t is ${shown(ratio, 3)}, below ${THICK}. The inner and outer fibre stresses (Lamé) differ from the average stresses.`,
             '/wall_thickness',
           ),
         ]
@@ -31,7 +31,7 @@ export function warningsOf(p: Params, stations: readonly Station[]): Warning[] {
       ? [
           warn(
             'std2rd_without_number',
-            `at ${stationName(without)} pressure, or tension with it, is at or beyond the limit of Methods 1 and 2, ${shown(p.std2rd_design_factor)}: they have no number there, and {std2rd_status} is fail`,
+            `At ${stationName(without)} the pressure, alone or with tension, reaches the Methods 1 and 2 limit of ${shown(p.std2rd_design_factor)}. The methods are undefined there and {std2rd_status} is fail.`,
             '/std2rd_design_factor',
           ),
         ]

@@ -2,8 +2,8 @@
 import type { About } from '@keelson/workflow'
 
 export const about: About = {
-  title: 'Instant riser code-check utilisation from an atlas',
-  question: 'How much of API RP 2RD does this riser pipe use under tension and bending alone, at once?',
+  title: 'Riser code check screening from an atlas',
+  question: 'What is the API RP 2RD utilisation of the riser pipe under tension and bending without pressure?',
   askedAs: [
     'Instant riser code check from an atlas, no pressure.',
     'Screen many riser pipes fast: utilisation under tension and bending?',
@@ -15,38 +15,38 @@ export const about: About = {
   method: [
     {
       title: 'Atlas',
-      text: 'Without pressure the stress is along the pipe alone, and in proportion to tension and moment: the atlas holds the utilisation of api-rp-2rd-riser version 1 at the ends of the axes of tension and of moment, each alone, over diameter, wall and yield strength.',
+      text: 'Without pressure the stress is axial and proportional to tension and moment. The atlas stores the api-rp-2rd-riser version 1 utilisation for the reference tension and the reference moment separately. The grid covers diameter, wall and yield strength.',
       module: 'modelrepo/riser/code-check-atlas-query/atlas.ts',
     },
     {
       title: 'Query',
-      text: 'Log-log interpolation over diameter, wall and yield strength, in which only the first two are not exact; then both loads by their shares, which add up.',
+      text: 'Log-log interpolation is used over diameter, wall and yield strength; only the first two are inexact. The tension and moment contributions are then added.',
       module: 'modelrepo/_shared/atlas/axes.ts',
     },
     {
       title: 'Error',
-      text: 'The largest relative error of leaving out one value of the grid. It holds for the sum of both shares, since both are positive. Where the band of the utilisation holds 1, the direct solver decides.',
+      text: 'The error is the maximum relative error when one grid value is omitted. It applies to the sum of both contributions, since both are positive. If the utilisation band contains 1, the direct solver is used.',
       module: 'modelrepo/_shared/atlas/leave-one-out.ts',
     },
     {
-      title: 'Outside',
-      text: 'No extrapolation: the direct solver answers, without pressure and with the design factor of the atlas, or the query is refused, as asked. What api-rp-2rd-riser refuses is refused either way.',
+      title: 'Outside the atlas',
+      text: 'No extrapolation is made. The direct solver is used, without pressure and with the atlas design factor, or the query is rejected, as selected. Inputs rejected by api-rp-2rd-riser are always rejected.',
       module: 'modelrepo/riser/code-check-atlas-query/atlas-solver.ts',
     },
   ],
   assumptions: [
-    'No pressure inside and outside: the wall tension is the effective one.',
-    'Design factor 0.67, as for the operating case; the minimum wall has no part without pressure.',
+    'There is no internal or external pressure. The wall tension equals the effective tension.',
+    'The design factor is 0.67, as for the operating case. The minimum wall is not used without pressure.',
   ],
   validity: [
-    'Diameter 200 to 360 mm, wall 15 to 35 mm, yield strength 358 to 555 MPa, tension 0 to 2500 kN, moment 0 to 350 kN*m; outside, the direct solver or a refusal.',
-    'The effective tension is not negative. Under effective compression the check does not pass.',
-    'Clauses and factors follow public descriptions: compare them with the print before you sign.',
+    'Valid for diameter 200 to 360 mm, wall 15 to 35 mm, yield strength 358 to 555 MPa, tension 0 to 2,500 kN and moment 0 to 350 kN·m. Outside these ranges the direct solver is used or the input is rejected.',
+    'Valid for non-negative effective tension. Under effective compression the check does not pass.',
+    'Clauses and factors are taken from published descriptions. Verify against the standard before issue.',
   ],
   notChecked: [
-    'Pressure, and with it hoop stress, collapse and burst: see api-rp-2rd-riser',
-    'API STD 2RD: run api-rp-2rd-riser with the tensile strength',
-    'Other design cases than operating, de-rating by temperature',
+    'Pressure, including hoop stress, collapse and burst; see api-rp-2rd-riser',
+    'API STD 2RD; run api-rp-2rd-riser with the tensile strength',
+    'Design cases other than operating, and temperature derating',
     'Fatigue and global buckling',
   ],
 }

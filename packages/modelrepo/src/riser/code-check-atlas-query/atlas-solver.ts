@@ -12,7 +12,7 @@ export const PARENT = 'modelrepo:api-rp-2rd-riser@1'
 
 const atlasTerms: Source = {
   id: 'Atlas',
-  title: `Fixed terms of the atlas of ${PARENT}`,
+  title: `Atlas fixed terms, ${PARENT}`,
   publisher: 'Keelson',
   revision: '1',
 }
@@ -21,14 +21,14 @@ const FIXED = { source: atlasTerms, clause: 'fixed terms' } as const
 export const T_REFERENCE = constant({
   ...FIXED,
   symbol: 'T_r',
-  title: 'Tension of reference, the end of its axis',
+  title: 'Reference tension (axis end)',
   value: 2500,
   unit: 'kN',
 })
 export const M_REFERENCE = constant({
   ...FIXED,
   symbol: 'M_r',
-  title: 'Moment of reference, the end of its axis',
+  title: 'Reference moment (axis end)',
   value: 350,
   unit: 'kN*m',
 })
@@ -37,7 +37,7 @@ export const DESIGN_FACTOR = constant({
   source: apiRp2rd,
   clause: 'section 5, allowable stresses, rounded',
   symbol: 'C_f',
-  title: 'Design factor of the atlas',
+  title: 'Atlas design factor',
   value: 0.67,
   unit: '-',
 })

@@ -31,7 +31,7 @@ interface Found {
 }
 
 export const query: AtlasQuery<typeof contract, Found> = {
-  interpolation: (parent) => `log-log interpolation of the grid of ${parent}; tension and moment add up`,
+  interpolation: (parent) => `log-log interpolation of the ${parent} grid; tension and moment contributions are added`,
   outside: axes.outside,
   fromAtlas: readAtlas,
   direct: (p, trace) => ({ U: solved(p, trace), shares: sharesOf(p) }),
@@ -43,12 +43,12 @@ export const query: AtlasQuery<typeof contract, Found> = {
 function readAtlas(p: Params, atlas: AtlasFile, trace: Trace): Found {
   trace.section('From the atlas')
   const read = { unit: '-', cell: 'grid over diameter, wall and yield strength, log-log' }
-  const [of, from] = ['Utilisation at the', 'of reference alone, read from the atlas']
+  const [of, from] = ['Utilisation at the reference', 'alone, from the atlas']
   const u_T = axes.step(p, atlas, { ...read, slice: TENSION, symbol: 'u_T', title: `${of} tension ${from}` }, trace)
   const u_M = axes.step(p, atlas, { ...read, slice: MOMENT, symbol: 'u_M', title: `${of} moment ${from}` }, trace)
   const shares = { u_T, u_M }
   const U = useOf(shares, p, trace)
-  errorStep(atlas, 'Largest error of the utilisation', trace)
+  errorStep(atlas, 'Maximum utilisation error', trace)
   return { U, shares }
 }
 
@@ -62,13 +62,13 @@ function answer(p: Params, { U, shares }: Found, from: Origin): Answer<typeof co
     charts: () => ({ surface: surface(p, shares, U), diagram: diagram(p, shares) }),
     figures: () => ({ pipe: pipe(p) }),
     warnings: warningsOf(p),
-    detail: `Utilisation ${shown(use, digitsApart(use, 1, 3))} of the allowable von Mises stress without pressure, from ${from.within}`,
+    detail: `Von Mises utilisation without pressure ${shown(use, digitsApart(use, 1, 3))}, from ${from.within}`,
   }
 }
 
 /** Without a load, or under effective compression, a pass shows nothing. */
 function stressCheck({ effective_tension }: Params, U: number): CheckResult | NotChecked {
   const made = check({ demand: U, capacity: STRESS_LIMIT })
-  if (U === 0) return openIf('input_missing', 'there is neither {effective_tension} nor {bending_moment}', made)
+  if (U === 0) return openIf('input_missing', 'neither {effective_tension} nor {bending_moment} is above 0', made)
   return openIf('out_of_reach', outOf(EFFECTIVE_TENSION, effective_tension), made)
 }

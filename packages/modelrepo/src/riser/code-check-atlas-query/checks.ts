@@ -5,9 +5,9 @@ import { checkOf } from '@keelson/workflow'
 
 export const checks = {
   stress: checkOf('-', {
-    title: 'Von Mises stress, without pressure',
+    title: 'Von Mises stress without pressure',
     demand: stressUtilisation,
-    capacity: 'Limit of the utilisation',
+    capacity: 'Utilisation limit',
     criterion: stressUtilisation,
     reach: [EFFECTIVE_TENSION],
   }),

@@ -6,25 +6,29 @@ import { field } from '../../_shared/fields/index.ts'
 import { DESIGN_FACTOR } from './atlas-solver.ts'
 
 export const inputs = params({
-  outer_diameter: field.outerDiameter({ description: 'Of the pipe; the atlas has 200 to 360 mm.', example: 273.1 }),
+  outer_diameter: field.outerDiameter({
+    description: 'Outside diameter of the pipe. Atlas range: 200 to 360 mm.',
+    example: 273.1,
+  }),
   wall_thickness: field.wallThickness({
-    description: 'Nominal wall, less than half the outside diameter; the atlas has 15 to 35 mm.',
+    description: 'Nominal wall, less than half the outside diameter. Atlas range: 15 to 35 mm.',
     example: 25.4,
   }),
   specified_minimum_yield_strength: field.yieldStrength({
-    description: `SMYS, of which the stress may reach ${DESIGN_FACTOR.value}; the atlas has 358 to 555 MPa.`,
+    description: `SMYS, with an allowable stress of ${DESIGN_FACTOR.value} SMYS. Atlas range: 358 to 555 MPa.`,
     symbol: 'f_y',
     example: 448,
   }),
   effective_tension: quantity('pipe_axial_force', {
     title: 'Effective tension',
-    description: 'Tension positive; the atlas has 0 to 2500 kN. Without pressure it is the tension in the wall.',
+    description:
+      'Effective tension, positive in tension and equal to the wall tension without pressure. Atlas range: 0 to 2,500 kN.',
     symbol: 'T_eff',
     example: 1200,
   }),
   bending_moment: quantity('bending_moment', {
     title: 'Bending moment',
-    description: 'Resultant of both planes; the atlas has 0 to 350 kN*m.',
+    description: 'Resultant bending moment of both planes. Atlas range: 0 to 350 kN·m.',
     symbol: 'M',
     minimum: 0,
     example: 180,

@@ -4,29 +4,29 @@ import { numberColumn } from '@keelson/workflow'
 
 export const tables = {
   moments: {
-    title: 'Moments at the limit',
-    description: 'What the pipe of the query bears beside each tension; empty where the tension alone is beyond.',
+    title: 'Limiting moments',
+    description: 'Limiting moment for each tension. Empty if the tension alone exceeds the limit.',
     columns: {
       tension: numberColumn('pipe_axial_force', 'Effective tension', { symbol: 'T_eff' }),
-      moment: numberColumn('bending_moment', 'Moment at the limit', { symbol: 'M' }),
+      moment: numberColumn('bending_moment', 'Limiting moment', { symbol: 'M' }),
     },
   },
 }
 
 export const charts = {
   surface: {
-    title: 'Query on the surface of the utilisation',
-    description: 'Over the moment, at five tensions, for the pipe of the query.',
+    title: 'Utilisation surface',
+    description: 'Utilisation against moment at five tensions for this pipe.',
   },
   diagram: {
-    title: 'Tension and moment',
-    description: 'Lines of equal utilisation without pressure, with the query.',
+    title: 'Tension-moment interaction',
+    description: 'Lines of equal utilisation without pressure, with the query point.',
   },
 }
 
 export const figures = {
   pipe: {
-    title: 'The pipe under tension and moment',
-    description: 'A piece of it lengthwise, to scale.',
+    title: 'Pipe under tension and moment',
+    description: 'Longitudinal section of the pipe, to scale.',
   },
 }

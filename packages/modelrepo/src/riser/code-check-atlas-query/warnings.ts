@@ -3,10 +3,10 @@ import { shown, type Warning, warner } from '@keelson/workflow'
 import type { Params } from './inputs.ts'
 
 export const warnings = {
-  no_pressure: 'The answer holds without pressure only.',
-  thick_wall: 'The wall is thick: average stresses hide those of the inner and the outer fibre.',
-  outside_atlas: 'The query lies outside the atlas, so that the direct solver answers.',
-  near_limit: 'The band of the atlas holds the limit, so that the direct solver decides.',
+  no_pressure: 'The result is valid without pressure only.',
+  thick_wall: 'The wall is thick. Fibre stresses differ from the average stresses.',
+  outside_atlas: 'The query is outside the atlas. The direct solver is used.',
+  near_limit: 'The atlas band contains the limit. The direct solver is used.',
 } as const
 const warn = warner(warnings)
 
@@ -18,14 +18,14 @@ export function warningsOf(p: Params): Warning[] {
   return [
     warn(
       'no_pressure',
-      'neither internal nor external pressure has a part in a query: under pressure the stress is another, and collapse is not seen; run api-rp-2rd-riser',
+      'Internal and external pressure are not included. Pressure changes the stress and may cause collapse. Run api-rp-2rd-riser.',
       '/effective_tension',
     ),
     ...(ratio < THICK
       ? [
           warn(
             'thick_wall',
-            `D/t is ${shown(ratio, 3)}, below ${THICK}: stresses of the fibres differ from averages`,
+            `D/t is ${shown(ratio, 3)}, below ${THICK}. Fibre stresses differ from the average stresses.`,
             '/wall_thickness',
           ),
         ]

@@ -5,23 +5,23 @@ import { field } from '../../../_shared/fields/index.ts'
 
 export const wallParam = optional(
   field.wallThickness({
-    description: 'Of the main tube as it is, wear and tolerance taken off; left out, the wall is not checked.',
+    description: 'Actual main tube wall, after wear and tolerance. If omitted, the wall is not checked.',
     example: 25.4,
   }),
 )
 
 export const barlowFactor = quantity('safety_factor', {
-  title: 'Safety factor on the yield strength',
-  description: 'Of the hoop stress by Barlow.',
+  title: 'Yield strength safety factor',
+  description: 'Safety factor applied to the yield strength for the Barlow hoop stress.',
   symbol: 'SF',
   minimum: 1,
   default: 1.5,
-  assumed: 'A hoop stress of two thirds of the yield strength.',
+  assumed: 'The hoop stress is limited to two thirds of the yield strength.',
 })
 
 export const weightFactor = quantity('dynamic_amplification_factor', {
-  title: 'Factor on the weight',
-  description: 'Of the simple rule: top tension over submerged weight, the lift not taken off.',
+  title: 'Weight factor',
+  description: 'Factor of the simple rule: top tension over submerged weight, with buoyancy module lift not deducted.',
   symbol: 'k_d',
   minimum: 1,
   default: 1.25,

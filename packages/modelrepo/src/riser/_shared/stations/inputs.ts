@@ -19,11 +19,11 @@ export const arcLengthField = optional(
   quantityList('position_along_line', {
     title: 'Arc length',
     description:
-      'Of the stations, along the riser from its start, increasing. Left out, the stations are numbered in tables and drawings.',
+      'Arc length of each station along the riser from its start, in increasing order. If omitted, stations are numbered in tables and figures.',
     symbol: 's',
     minimum: 0,
     minItems: 1,
     maxItems: MOST_STATIONS,
-    inert: 'it says where the stations are; tables, charts and the sketch show it',
+    inert: 'it locates the stations in tables, charts and figures only',
   }),
 )

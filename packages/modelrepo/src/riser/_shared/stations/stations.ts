@@ -32,7 +32,7 @@ export function stationProblems(lists: Lists, arcLength: PerStation | undefined)
 
 const problem = (name: string, has: number, stations: number): Problem => ({
   pointer: `/${name}`,
-  message: `must have one entry for each of the ${stations} stations${name === 'arc_length' ? '' : ', or one for all'}; it has ${has}`,
+  message: `must have one entry for each of the ${stations} stations${name === 'arc_length' ? '' : ', or one for all'} (entered: ${has})`,
 })
 
 const orderProblems = (arcLength: PerStation): Problem[] =>
@@ -42,7 +42,7 @@ const orderProblems = (arcLength: PerStation): Problem[] =>
     return [
       {
         pointer: `/arc_length/${i}`,
-        message: `must be farther along than the station before, ${shownIn(before, 'm')}; read ${shownIn(s, 'm')}`,
+        message: `must be greater than at the previous station, ${shownIn(before, 'm')} (entered: ${shownIn(s, 'm')})`,
       },
     ]
   })
@@ -58,7 +58,7 @@ export const placesAlong = (arcLength: PerStation | undefined, stations: number)
   arcLength ?? Array.from({ length: stations }, (_, i) => i + 1)
 
 /** Why nothing is drawn along a riser of one station. */
-export const ONE_STATION = 'there is one station: its numbers stand in the table'
+export const ONE_STATION = 'there is only one station; its values are in the table'
 
 export const alongAxis = (arcLength: PerStation | undefined) =>
   arcLength === undefined ? { title: 'Station', unit: '-' } : { title: 'Arc length', unit: 'm' }
