@@ -61,7 +61,7 @@ const momentParts = (p: Params, station: number, trace: Trace): effects.LoadPart
 
 /** A part that is not given is none, and the steps say so. */
 const partAt = (list: Part, station: number, none: effects.NoPart, trace: Trace): number =>
-  list === undefined ? trace.lookup({ ...none, cell: 'not given' }) : atStation(list, station)
+  list === undefined ? trace.lookup({ ...none, cell: 'not entered' }) : atStation(list, station)
 
 /** Factors of 1, by symbols that the design loads do not have. */
 const ONES = { gamma_F: 'gamma_F_1', gamma_E: 'gamma_E_1', gamma_A: 'gamma_A_1' } as const

@@ -53,7 +53,7 @@ export function pipeOf(p: Params, trace: Trace): Pipe {
     { as: 'p_b_d', rename: { p_k: 'p_b_1' } },
   )
 
-  trace.section('Collapse of the thinnest wall')
+  trace.section('Collapse of the minimum wall')
   const thinnest = collapseOf(collapsing(p, t_1), 't_1', trace).p_c
   const p_c_d = trace.apply(
     designResistance,
@@ -63,7 +63,7 @@ export function pipeOf(p: Params, trace: Trace): Pipe {
   trace.section('Collapse of the average wall')
   const p_c = collapseOf(collapsing(p, t_2), 't_2', trace).p_c
 
-  trace.section('Propagating buckle')
+  trace.section('Propagating buckling')
   const p_pr = trace.apply(propagationPressure, { f_y, alpha_fab: p.fabrication_factor, t_2, D })
   const p_pr_d = trace.apply(designPropagation, {
     p_pr,

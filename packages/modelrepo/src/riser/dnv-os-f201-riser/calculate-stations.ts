@@ -73,7 +73,7 @@ export function burstingAt(p: Params, { p_b_d }: Pipe, station: number, trace: T
 }
 
 export function outsideAt(p: Params, { p_c_d, p_pr_d }: Pipe, station: number, trace: Trace): Outside {
-  trace.section('Collapse and propagating buckle')
+  trace.section('Collapse and propagating buckling')
   const { p_min, p_e } = pressuresAt(p, station)
   const dp_e = trace.apply(limits.netExternalPressure, { p_e, p_min })
   const use = (p_d: number, resistance: string, as: string) =>
@@ -89,7 +89,7 @@ function combinedAt(
   dp_e: number,
   trace: Trace,
 ): Combined {
-  trace.section('Resistance to bending and tension')
+  trace.section('Bending and tension resistance')
   const { yield_strength: f_y, tensile_strength: f_u, outer_diameter: D } = p
   const { t_2, p_b } = pipe
   const ofBurst = { rename: { p_b: 'p_b_2' } }

@@ -100,10 +100,10 @@ function withGaps(stations: readonly Station[], of: (s: Station) => number | und
 function sentence(stations: readonly Station[], { state, station, use }: Governing, open: boolean) {
   const at = (k: number) => (stations.length > 1 ? ` at ${stationName(k)}` : '')
   const beyond = stations.findIndex((s) => s.combined.use === undefined)
-  const unknown = beyond < 0 ? '' : `. Combined loading has no number: ${BEYOND_BURST}${at(beyond)}`
-  const factor = state === COMBINED ? ', which does not grow in proportion to the loads' : ''
-  const most = beyond < 0 && !open ? 'governs' : 'is highest of those with a number'
-  return `${WORDS[state]}${at(station)} ${most}: utilisation ${shownUse(use)}${factor}${unknown}`
+  const unknown = beyond < 0 ? '' : `; combined loading is undefined${at(beyond)}, because ${BEYOND_BURST}`
+  const factor = state === COMBINED ? ' (not proportional to load)' : ''
+  const most = beyond < 0 && !open ? 'governs' : 'has the highest calculated utilisation'
+  return `${WORDS[state]}${at(station)} ${most}, utilisation ${shownUse(use)}${factor}${unknown}`
 }
 /** Digits with which it is told from its limit. */
 const shownUse = (use: number) => shown(utilisation(use), digitsApart(utilisation(use), 1, 3))

@@ -96,12 +96,12 @@ export function slendernessChart(p: Params, pipe: Pipe, stations: readonly Stati
     points: over.map((ratio): Point => [ratio, of(D / ratio)]),
   })
   return lineChart({
-    x: { title: 'D/t of the wall that counts', unit: '-' },
+    x: { title: 'D/t of governing wall', unit: '-' },
     y: { title: 'Net external pressure', unit: 'MPa' },
     series: [line('collapse', collapse), line('propagating buckle', running)],
-    limits: largest > 0 ? [{ at: largest, label: 'largest net external pressure', along: 'x' }] : [],
+    limits: largest > 0 ? [{ at: largest, label: 'maximum net external pressure', along: 'x' }] : [],
     markers: [
-      { x: D / pipe.t_1, y: pipe.p_c_d, label: 'thinnest wall' },
+      { x: D / pipe.t_1, y: pipe.p_c_d, label: 'minimum wall' },
       { x: D / pipe.t_2, y: pipe.p_pr_d, label: 'average wall' },
     ],
   })

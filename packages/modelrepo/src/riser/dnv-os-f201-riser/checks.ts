@@ -18,21 +18,21 @@ const source = dnvOsF201
 export const checks = {
   combined: checkOf('-', {
     title: 'Combined loading',
-    demand: 'Left side of the criterion',
-    capacity: 'Limit of the combined criterion',
+    demand: 'Criterion left-hand side',
+    capacity: 'Combined criterion limit',
     criterion: { source, clause: 'section 5 D, combined loading' },
     reach: [BENT_D_OVER_T, EFFECTIVE_TENSION],
   }),
   bursting: checkOf('net_pressure', {
     title: 'Bursting',
     demand: limits.netIncidentalPressure,
-    capacity: 'Design burst resistance of the thinnest wall',
+    capacity: 'Minimum wall design burst resistance',
     criterion: { source, clause: 'section 5 D, bursting' },
   }),
   collapse: checkOf('net_pressure', {
     title: 'Collapse',
     demand: limits.netExternalPressure,
-    capacity: 'Design collapse resistance of the thinnest wall',
+    capacity: 'Minimum wall design collapse resistance',
     criterion: { source, clause: 'section 5 D, hoop buckling' },
   }),
   propagation: checkOf('net_pressure', {
@@ -44,8 +44,8 @@ export const checks = {
   }),
 }
 
-export const BEYOND_BURST = 'the net internal pressure alone is beyond the burst resistance'
-const ARRESTED = 'buckle arrestors make a propagating buckle acceptable, as the request says'
+export const BEYOND_BURST = 'the net internal pressure alone exceeds the burst resistance'
+const ARRESTED = 'propagating buckles are accepted on the basis of buckle arrestors, as entered'
 
 /** Without any load, of a slender pipe or under effective compression a pass shows nothing. */
 function combinedCheck(p: Params, { t_2 }: Pipe, stations: readonly Station[], made: CheckResult) {

@@ -19,10 +19,9 @@ export const contract = defineContract({
   standards: [
     {
       source: dnvOsF201,
-      section:
-        '5 bursting, hoop and propagating buckling, combined loading; DNVGL-ST-F201 (2018) has the same equations',
+      section: '5 bursting, hoop and propagating buckling, combined loading; same equations in DNVGL-ST-F201 (2018)',
     },
-    { source: dnvStF101, section: '5.4.4 and 5.4.5, whose equations of collapse and propagation are the same' },
+    { source: dnvStF101, section: '5.4.4 and 5.4.5, same collapse and propagation equations' },
   ],
   kind: 'calculation',
   cost: 'instant',

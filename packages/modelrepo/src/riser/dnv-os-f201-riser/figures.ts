@@ -29,7 +29,7 @@ export function sectionDrawing(p: Params, pipe: Pipe, stations: readonly Station
     wall: { symbol: 't', thickness: p.wall_thickness, text: 'nominal wall' },
     thinner: [
       { symbol: 't_2', thickness: pipe.t_2, text: 'average wall' },
-      { symbol: 't_1', thickness: pipe.t_1, text: 'thinnest wall' },
+      { symbol: 't_1', thickness: pipe.t_1, text: 'minimum wall' },
     ],
     inside: pressures?.p_ld ?? 0,
     outside: pressures?.p_e ?? 0,

@@ -13,42 +13,42 @@ const pipeParams = {
   outer_diameter: field.outerDiameter({ example: 273.1 }),
   wall_thickness: field.wallThickness({ example: 20.6 }),
   corrosion_allowance: field.corrosionAllowance({
-    description: 'Taken off the nominal wall for every limit state.',
+    description: 'Corrosion allowance deducted from the nominal wall for all limit states.',
     default: 0,
-    assumed: 'The wall loses nothing: give what is left of it, or what it may lose.',
+    assumed: 'No corrosion. Enter the allowance, or reduce the nominal wall.',
   }),
   fabrication_tolerance: optional(
     quantity('corrosion_allowance', {
       title: 'Fabrication tolerance',
       description:
-        'Negative tolerance of the wall, as a length, for bursting and collapse. Left out, 12.5 % of the wall. 0 where the wall is the minimum already.',
+        'Negative wall tolerance as a length, for bursting and collapse. Default: 12.5 % of the wall. Enter 0 if the wall is already the minimum.',
       symbol: 't_fab',
       minimum: 0,
-      assumed: 'Seamless pipe to API 5L may be 12.5 % under its nominal wall.',
+      assumed: 'API 5L seamless pipe with 12.5 % under-tolerance.',
       example: 2.6,
     }),
   ),
   ovality: quantity('ovality', {
     title: 'Ovality',
-    description: '(D_max - D_min)/D, at least 0.005.',
+    description: 'Ovality (D_max − D_min)/D, at least 0.005.',
     symbol: 'f_0',
     minimum: OVALITY_FLOOR.value,
     default: OVALITY_FLOOR.value,
-    assumed: 'The least that the standard lets be taken: a pipe that was reeled or bent has more.',
+    assumed: 'Minimum value permitted by the standard. Reeled or bent pipe has a higher ovality.',
   }),
 }
 
 const steelParams = {
   yield_strength: quantity('steel_yield_strength', {
     title: 'Yield strength',
-    description: 'Characteristic: SMYS less de-rating, times the material strength factor.',
+    description: 'Characteristic yield strength, SMYS less derating times the material strength factor.',
     symbol: 'f_y',
     above: 0,
     example: 448,
   }),
   tensile_strength: quantity('steel_tensile_strength', {
     title: 'Tensile strength',
-    description: 'Characteristic, not below the yield strength.',
+    description: 'Characteristic tensile strength, not below the yield strength.',
     symbol: 'f_u',
     above: 0,
     example: 531,
@@ -57,10 +57,10 @@ const steelParams = {
   poisson_ratio: field.poissonRatio(),
   fabrication_factor: field.fabricationFactor({
     description:
-      '1.00 seamless, 0.93 UO, TRB or ERW, 0.85 UOE. On collapse and propagation only: bending and tension do not know it.',
+      'Fabrication factor: 1.00 seamless, 0.93 UO, TRB or ERW, 0.85 UOE. Applied to collapse and propagation only.',
     maximum: 1,
     default: ALPHA_FAB.UOE,
-    assumed: 'That of UOE pipe, the smallest.',
+    assumed: 'UOE pipe, the lowest factor.',
   }),
 }
 
@@ -68,40 +68,40 @@ const pressureParams = {
   arc_length: arcLengthField,
   internal_pressure: perStation('internal_pressure', {
     title: 'Internal pressure',
-    description: 'Local design pressure, with the head of the contents.',
+    description: 'Local internal design pressure, including the fluid head.',
     symbol: 'p_ld',
     minimum: 0,
     default: [0],
-    assumed: 'Nothing presses from inside.',
+    assumed: 'No internal pressure.',
   }),
   local_incidental_pressure: optional(
     perStation('internal_pressure', {
       title: 'Local incidental pressure',
-      description: 'For bursting. Left out, 1.1 times the internal pressure.',
+      description: 'Local incidental pressure for bursting. Default: 1.1 times the internal pressure.',
       symbol: 'p_li',
       minimum: 0,
     }),
   ),
   minimum_internal_pressure: perStation('internal_pressure', {
-    title: 'Smallest internal pressure',
-    description: 'That can be relied upon, against the pressure of the water; 0 is the emptied riser.',
+    title: 'Minimum internal pressure',
+    description: 'Minimum internal pressure that can be relied on to resist external pressure; 0 for an emptied riser.',
     symbol: 'p_min',
     minimum: 0,
     default: [0],
-    assumed: 'The riser may be emptied.',
+    assumed: 'The riser can be emptied.',
   }),
   external_pressure: perStation('external_pressure', {
     title: 'External pressure',
-    description: 'Of the water.',
+    description: 'External water pressure.',
     symbol: 'p_e',
     minimum: 0,
     default: [0],
-    assumed: 'Nothing presses from outside: below the surface the water does.',
+    assumed: 'No external pressure. Below the surface, external water pressure acts.',
   }),
 }
 
 const part = (of: KindName, title: string, symbol: string) =>
-  optional(perStation(of, { title, description: 'Unfactored.', symbol }))
+  optional(perStation(of, { title, description: 'Unfactored load effect.', symbol }))
 const unless = (...inputs: readonly string[]) => inputs.map((name) => ({ inputs: [name] }))
 const TENSION = 'pipe_axial_force'
 const MOMENT = 'bending_moment'
@@ -110,7 +110,7 @@ const loadParams = {
   design_effective_tension: optional(
     perStation(TENSION, {
       title: 'Design effective tension',
-      description: 'Factored already, tension positive. Or give its parts.',
+      description: 'Factored effective tension, positive in tension. Alternatively enter its parts.',
       symbol: 'T_ed',
       requiredWhen: always,
       requiredUnless: unless('functional_tension', 'environmental_tension', 'accidental_tension'),
@@ -122,7 +122,7 @@ const loadParams = {
   design_bending_moment: optional(
     perStation(MOMENT, {
       title: 'Design bending moment',
-      description: 'Factored already, resultant of both planes. Or give its parts.',
+      description: 'Factored resultant moment of both planes. Alternatively enter its parts.',
       symbol: 'M_ed',
       requiredWhen: always,
       requiredUnless: unless('functional_moment', 'environmental_moment', 'accidental_moment'),
@@ -133,7 +133,8 @@ const loadParams = {
   accidental_moment: part(MOMENT, 'Accidental moment', 'M_A'),
   moment_condition_factor: quantity('resistance_factor', {
     title: 'Moment condition factor',
-    description: 'On a moment that is secondary, controlled by displacement; 1 otherwise. It must be justified.',
+    description:
+      'Condition factor on a secondary, displacement-controlled moment; 1 otherwise. Its use must be justified.',
     symbol: 'k_M',
     above: 0,
     maximum: 1,
@@ -144,18 +145,19 @@ const loadParams = {
 const factorParams = {
   safety_class: choice(SAFETY_CLASSES, {
     title: 'Safety class',
-    description: 'Low, normal or high, by what a failure would cost.',
+    description: 'Safety class low, normal or high, according to the consequence of failure.',
   }),
   limit_state: choice(LIMIT_STATES, {
     title: 'Limit state',
-    description: 'ULS ultimate, ALS accidental, SLS serviceability: factors on loads, and on the material.',
+    description:
+      'Limit state ULS (ultimate), ALS (accidental) or SLS (serviceability), which sets the load and material factors.',
     default: ULTIMATE,
-    assumed: 'The ultimate limit state, which has the largest factors.',
+    assumed: 'Ultimate limit state, with the largest factors.',
   }),
   material_resistance_factor: optional(
     quantity('resistance_factor', {
       title: 'Material resistance factor',
-      description: 'At least 1. Left out, 1.15 ultimate and accidental, 1.0 serviceability.',
+      description: 'Material resistance factor, at least 1. Default: 1.15 ultimate and accidental, 1.0 serviceability.',
       symbol: 'gamma_m',
       minimum: 1,
       usual: [1, 1.5],
@@ -164,13 +166,13 @@ const factorParams = {
     }),
   ),
   check_propagation: flag({
-    title: 'Check propagating buckling',
-    description: 'false where buckle arrestors make a propagating buckle acceptable.',
+    title: 'Propagating buckling check',
+    description: 'Set to false if propagating buckles are accepted on the basis of buckle arrestors.',
     default: true,
   }),
   propagation_condition_factor: quantity('resistance_factor', {
     title: 'Propagation condition factor',
-    description: `${GAMMA_C.value} where no buckle may run, ${GAMMA_C_SHORT.value} where it may over a short length.`,
+    description: `Propagation condition factor: ${GAMMA_C.value} if no propagation is permitted, ${GAMMA_C_SHORT.value} if permitted over a short length.`,
     symbol: 'gamma_c',
     above: 0,
     maximum: 2,

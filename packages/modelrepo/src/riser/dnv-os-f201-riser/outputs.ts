@@ -4,7 +4,7 @@ import { numberColumn, textColumn } from '@keelson/workflow'
 export const tables = {
   stations: {
     title: 'Stations',
-    description: 'Pressures in operation, design loads, resistances and how much of each limit state is used.',
+    description: 'Operating pressures, design loads, resistances and utilisations at each station.',
     columns: {
       station: textColumn('Station'),
       arc_length: numberColumn('position_along_line', 'Arc length'),
@@ -18,7 +18,7 @@ export const tables = {
       combined: numberColumn('-', 'Combined'),
       bursting: numberColumn('-', 'Bursting'),
       collapse: numberColumn('-', 'Collapse'),
-      propagation: numberColumn('-', 'Propagating buckle'),
+      propagation: numberColumn('-', 'Propagating buckling'),
       working_stress: numberColumn('-', 'Working stress'),
     },
   },
@@ -27,27 +27,27 @@ export const tables = {
 export const charts = {
   utilisation: {
     title: 'Utilisation along the riser',
-    description: 'Every limit state at every station, with the one that governs.',
+    description: 'Utilisation of all limit states at each station, with the governing one.',
   },
   interaction: {
-    title: 'Tension and moment',
+    title: 'Tension-moment interaction',
     description:
-      'Where the combined criterion ends at the pressures of the stations, with their design loads; of many stations, that of the one that uses most of it.',
+      'Combined criterion limit at the station pressures, with the design loads. If there are many stations, only the limit at the governing station is shown.',
   },
   slenderness: {
-    title: 'Collapse and propagating buckle against D/t',
-    description: 'Design resistances over the D/t of the wall that counts, with the largest net external pressure.',
-    apart: { x: 'Diameter over wall: the answer has both.' },
+    title: 'Collapse and propagating buckling against D/t',
+    description: 'Design resistances against D/t of the governing wall, with the maximum net external pressure.',
+    apart: { x: 'Diameter over wall thickness, both of which are reported.' },
   },
 }
 
 export const figures = {
   riser: {
-    title: 'Riser and its governing station',
-    description: 'The riser drawn straight along its arc length, with what acts where most of a limit state is used.',
+    title: 'Riser and governing station',
+    description: 'Riser straightened along its arc length, with the loads at the governing station.',
   },
   section: {
-    title: 'Pipe under the pressures of the governing station',
-    description: 'Section with the nominal wall and, dashed, the bores of the walls that count.',
+    title: 'Pipe section at governing station',
+    description: 'Pipe section with nominal wall, pressures and dashed bores of the reduced walls.',
   },
 }

@@ -39,7 +39,7 @@ function leftProblems({ wall_thickness: t, corrosion_allowance: t_corr, fabricat
   return [
     {
       pointer: '/wall_thickness',
-      message: `must be more than {fabrication_tolerance} and {corrosion_allowance} together, ${shownLength(t_fab + t_corr)}; read ${shownLength(t)}`,
+      message: `must exceed the sum of {fabrication_tolerance} and {corrosion_allowance}, ${shownLength(t_fab + t_corr)} (entered: ${shownLength(t)})`,
     },
   ]
 }
@@ -50,7 +50,7 @@ const strengthProblems = ({ yield_strength: f_y, tensile_strength: f_u }: Params
     : [
         {
           pointer: '/tensile_strength',
-          message: `must not be below {yield_strength}, ${shownPressure(f_y)}; read ${shownPressure(f_u)}`,
+          message: `must not be less than {yield_strength}, ${shownPressure(f_y)} (entered: ${shownPressure(f_u)})`,
         },
       ]
 
@@ -62,7 +62,12 @@ const loadProblems = (p: Params): Problem[] => [
 const bothWays = (whole: keyof Params, p: Params, parts: readonly (keyof Params)[]): Problem[] => {
   const given = parts.find((name) => p[name] !== undefined)
   if (p[whole] === undefined || given === undefined) return []
-  return [{ pointer: `/${whole}`, message: `is a design load already: leave it out, or leave out {${given}}` }]
+  return [
+    {
+      pointer: `/${whole}`,
+      message: `must not be combined with {${given}}, because it is already a design load; enter one or the other`,
+    },
+  ]
 }
 
 function pressureProblems(p: Params): Problem[] {
@@ -72,7 +77,7 @@ function pressureProblems(p: Params): Problem[] {
   const above = stations.find((k) => atStation(least, k) > inside(k))
   const below = incidental && stations.find((k) => atStation(incidental, k) < inside(k))
   const said = (k: number, word: string, read: number) =>
-    `must not be ${word} {internal_pressure}, ${shownPressure(inside(k))} at ${stationName(k)}; read ${shownPressure(read)}`
+    `must not be ${word} {internal_pressure}, ${shownPressure(inside(k))} at ${stationName(k)} (entered: ${shownPressure(read)})`
   return [
     ...(above === undefined
       ? []

@@ -6,10 +6,10 @@ import type { Params } from './inputs.ts'
 import { INTERNAL } from './modes.ts'
 
 export const warnings = {
-  high_flow_stress: 'The flow stress parameter is above what the pipeline code lets it be.',
-  emptied_riser: 'Emptied, the riser has net external pressure; its combined check is another run.',
-  condition_factor: 'The moment is lowered by its condition factor, which must be justified.',
-  propagation_not_checked: 'A propagating buckle is not checked, and would not be held.',
+  high_flow_stress: 'The flow stress parameter exceeds the pipeline code limit.',
+  emptied_riser: 'The emptied riser has net external pressure. Its combined check requires a separate run.',
+  condition_factor: 'The moment is reduced by its condition factor, which must be justified.',
+  propagation_not_checked: 'Propagating buckling is not checked and would fail.',
 } as const
 const warn = warner(warnings)
 
@@ -30,7 +30,7 @@ function ofStations(stations: readonly Station[]): Warning[] {
       : [
           warn(
             'high_flow_stress',
-            `{flow_stress_parameter} at ${stationName(hard)} is ${shownRatio(stations[hard]?.combined.alpha_c ?? 0)}, above ${CAPPED}, where the pipeline code ends it; the riser standard does not`,
+            `{flow_stress_parameter} at ${stationName(hard)} is ${shownRatio(stations[hard]?.combined.alpha_c ?? 0)}, above the pipeline code cap of ${CAPPED}. The riser standard has no cap.`,
             '/tensile_strength',
           ),
         ]),
@@ -39,7 +39,7 @@ function ofStations(stations: readonly Station[]): Warning[] {
       : [
           warn(
             'emptied_riser',
-            `at ${stationName(emptied)} the riser has net internal pressure in operation, and ${shownPressure(stations[emptied]?.outside.dp_e ?? 0)} from outside at {minimum_internal_pressure}: run it again with {internal_pressure} at that, for combined loading of the emptied riser`,
+            `At ${stationName(emptied)} the net pressure is internal in operation and ${shownPressure(stations[emptied]?.outside.dp_e ?? 0)} external at {minimum_internal_pressure}. For combined loading of the emptied riser, run again with {internal_pressure} at that value.`,
             '/minimum_internal_pressure',
           ),
         ]),
@@ -53,7 +53,7 @@ function ofChoices(p: Params, stations: readonly Station[]): Warning[] {
       ? [
           warn(
             'condition_factor',
-            `{moment_condition_factor} is ${shownRatio(p.moment_condition_factor)}: the bending must be shown to be controlled by displacement`,
+            `{moment_condition_factor} is ${shownRatio(p.moment_condition_factor)}. The bending must be shown to be displacement controlled.`,
             '/moment_condition_factor',
           ),
         ]
@@ -62,7 +62,7 @@ function ofChoices(p: Params, stations: readonly Station[]): Warning[] {
       ? [
           warn(
             'propagation_not_checked',
-            `a buckle would run at ${stationName(unheld)}, ${shownRatio(stations[unheld]?.outside.propagation ?? 0)} of its limit: arrestors must stop it`,
+            `A buckle would propagate at ${stationName(unheld)}, with utilisation ${shownRatio(stations[unheld]?.outside.propagation ?? 0)}. Buckle arrestors are required.`,
             '/check_propagation',
           ),
         ]

@@ -7,8 +7,7 @@ const FATIGUE = 'physics/fatigue'
 
 export const about: About = {
   title: 'Riser wave and VIV fatigue (Miner S-N)',
-  question:
-    'How long do the segments of this riser last under waves and vortex-induced vibration, against design life times factor?',
+  question: 'Is the riser fatigue life adequate for wave and VIV loading?',
   askedAs: [
     'Fatigue life of a steel catenary riser at the touchdown zone from wave and VIV stress ranges?',
     'Combine wave and VIV fatigue damage of my riser segments',
@@ -20,48 +19,48 @@ export const about: About = {
   method: [
     {
       title: 'S-N curve',
-      text: 'By name and environment from the tables of DNV-RP-C203: two lines that meet at the knee, one in free corrosion.',
+      text: 'The S-N curve for the class and environment is from DNV-RP-C203, with two lines meeting at the knee, or one line in free corrosion.',
       module: `${C203}/structural-curves.ts`,
     },
     {
-      title: 'Effective range',
-      text: 'Nominal range times stress concentration and thickness factor, for waves, distribution and vortices alike; a wall of 25 mm or less has none.',
+      title: 'Effective stress range',
+      text: 'The nominal range is multiplied by the stress concentration and thickness factors for waves, distributions and VIV. No thickness factor applies to walls up to 25 mm.',
       module: `${C203}/thickness.ts`,
     },
     {
       title: 'Waves',
-      text: 'A histogram by Miner, over its period; or a Weibull distribution in closed form, on both lines by incomplete gamma functions.',
+      text: 'Histogram damage is summed by the Miner rule over its period. Weibull distribution damage is in closed form, with incomplete gamma functions on both lines.',
       module: `${FATIGUE}/weibull.ts`,
     },
     {
       title: 'Vortex-induced vibration',
-      text: 'Cycles of the response in the time of the year in which its current is there, at constant amplitude; or as a narrow-band process on the first line alone, which is on the safe side.',
+      text: 'The response cycles during the annual current exposure have constant amplitude. Alternatively the response is a narrow-band process on the first line only, which is conservative.',
       module: `${FATIGUE}/narrow-band.ts`,
     },
     {
       title: 'Life',
-      text: 'Damages by waves and by vortices are added, segment by segment. The segment of the largest governs: its life, and its damage over the design life with the design fatigue factor.',
+      text: 'Wave and VIV damage are added for each segment. The segment with the largest damage governs the life and the design life damage with the design fatigue factor.',
       module: `${FATIGUE}/annual.ts`,
     },
   ],
   assumptions: [
-    'Damages by waves and by vortices are added: the rule for events that do not coincide. Where a current excites the riser in the same hours in which waves act, the stress ranges would have to be combined, which is not done here.',
-    'Each vibration is one mode of constant amplitude; its range is local unless it has a factor of its own.',
-    'A narrow-band response is put on the first line of the curve alone: on the safe side for small stresses.',
-    'The thickness factor applies to ranges by waves, of a distribution and by vortices alike; no factor for mean stress is taken.',
+    'Wave and VIV damage are added, which assumes that the events do not coincide. Stress ranges of simultaneous waves and VIV are not combined.',
+    'Each vibration is a single mode of constant amplitude. Its range is a local stress range unless a factor is entered.',
+    'A narrow-band response uses the first line of the curve only, which is conservative for small stress ranges.',
+    'The thickness factor applies to all wave, distribution and VIV ranges. No mean stress factor is applied.',
     'A year is 365.25 days of 24 hours.',
-    'The design fatigue factor stands in the check and in no damage.',
+    'The design fatigue factor is applied in the check only, not in the reported damage.',
   ],
   validity: [
-    'High-cycle fatigue of elastic stress. If a range fails in fewer than 10,000 cycles, the check does not pass.',
-    'Curves of the edition of April 2016: the edition of 2024 has other first lines for C, C1 and C2 and another knee for base metal.',
-    'In free corrosion the thickness exponents of C, C1 and C2 are those of table 2-4.',
+    'Valid for high-cycle fatigue with elastic stresses. If a range fails in fewer than 10,000 cycles, the check does not pass.',
+    'The curves are from the April 2016 edition. The 2024 edition has other first lines for C, C1 and C2 and another knee for base metal.',
+    'In free corrosion the table 2-4 thickness exponents are used for C, C1 and C2.',
   ],
   notChecked: [
-    'How the stress ranges come about: global analysis, vortex response and local stress, soil and touchdown stiffness',
-    'Ranges of waves and vortices that act together, and rainflow of their sum',
-    'Mixing of several modes in one current',
-    'Fracture mechanics, fatigue during installation, slugging and pressure cycles',
-    'Design fatigue factors that differ along the riser: the one given holds for all segments',
+    'Derivation of stress ranges: global analysis, VIV response, local stress, soil and touchdown stiffness',
+    'Simultaneous wave and VIV stress ranges, and rainflow counting of their sum',
+    'Several modes in one current',
+    'Fracture mechanics, installation fatigue, slugging and pressure cycles',
+    'Design fatigue factors that vary along the riser; one value is used for all segments',
   ],
 }

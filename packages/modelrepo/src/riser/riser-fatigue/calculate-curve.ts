@@ -31,7 +31,7 @@ export function curveOf({ sn_curve, environment }: Params, trace: Trace): RunCur
 /** Weld stresses count by their range alone. */
 const NO_MEAN_STRESS = constant({
   symbol: 'f_m',
-  title: 'Mean stress factor, none taken',
+  title: 'Mean stress factor (none applied)',
   value: 1,
   unit: '-',
   source: dnvRpC203,

@@ -52,7 +52,7 @@ export function segmentDamage(p: Params, segment: Segment, index: number, curve:
   const D_a = D_w + D_v
   if (!Number.isFinite(D_a))
     throw new CalculationError(
-      `the damage of segment '${segment.id}' is beyond the range of numbers: its ranges are far outside any fatigue curve`,
+      `the damage of segment '${segment.id}' exceeds the numerical range; its stress ranges are far outside any fatigue curve`,
     )
   return { segment, index, ranges: [...waves.ranges, ...vortices], q: waves.q, D_w, D_v, D_a }
 }
@@ -133,7 +133,7 @@ function narrowBand(S: number, f_v: number, T_e: number, { closed }: RunCurve, t
   const names = {
     as: 'd_v',
     rename: { nu: 'f_v', T: 'T_e', a_D: part === '' ? 'a_D' : 'a_1', m: `m${part}` },
-    note: 'on the first line alone, which is on the safe side',
+    note: 'first line only (conservative)',
   }
   const d = trace.apply(narrowBandDamage, { nu: f_v, T: T_e, a_D: first.a_D, sigma, m: first.m }, names)
   return { N: undefined, d }
@@ -148,8 +148,8 @@ function constantRange(S: number, n: number, curve: RunCurve, trace: Trace) {
 
 const none = (symbol: string, title: string) =>
   constant({ symbol, title, value: 0, unit: '1/year', source: house, clause: 'convention: no loading, no damage' })
-const NO_WAVES = none('D_w', 'Annual damage by waves, none given')
-const NO_VORTICES = none('D_v', 'Annual damage by vortices, none given')
+const NO_WAVES = none('D_w', 'Annual wave damage (no waves entered)')
+const NO_VORTICES = none('D_v', 'Annual VIV damage (no VIV entered)')
 
 /** The segment step by step: the range of each cause that does most, and the sums. Gives the annual damage, 1/s. */
 export function traceSegment(p: Params, found: SegmentDamage, curve: RunCurve, trace: Trace): number {
@@ -171,12 +171,12 @@ export function traceSegment(p: Params, found: SegmentDamage, curve: RunCurve, t
 function traceWaves({ segment, ranges }: SegmentDamage, f_t: number | undefined, curve: RunCurve, trace: Trace) {
   const [[wave], [spread]] = [segment.wave ?? [], segment.wave_weibull ?? []]
   if (spread !== undefined) {
-    trace.section(`Segment ${segment.id}: distribution of wave ranges`)
+    trace.section(`Segment ${segment.id}: wave range distribution`)
     return spreadRange(spread, f_t, curve, trace).annual
   }
   if (wave === undefined) return undefined
   const own = ranges.filter((r) => r.cause === WAVES)
-  trace.section(`Segment ${segment.id}: the wave range that does most`)
+  trace.section(`Segment ${segment.id}: most damaging wave range`)
   const F = factorOf(wave.scf, f_t, 'w', trace)
   const worst = largest(own)
   if (worst?.N !== undefined && Number.isFinite(worst.N)) {
@@ -199,11 +199,11 @@ function traceVortices(
   const worst = largest(own)
   if (worst === undefined) return undefined
   const v = segment.viv_cases?.[own.indexOf(worst)]
-  trace.section(`Segment ${segment.id}: the vibration that does most`)
+  trace.section(`Segment ${segment.id}: most damaging vibration`)
   if (v !== undefined) vivRange(v, f_t, curve, trace)
   trace.section(`Segment ${segment.id}: vortex-induced vibration`)
   const D_b = sumOf(own, 'D_bv', trace)
-  const names = { as: 'D_v', rename: { D_b: 'D_bv', T_b: 'T_y' }, title: 'Annual damage by vortices' }
+  const names = { as: 'D_v', rename: { D_b: 'D_bv', T_b: 'T_y' }, title: 'Annual VIV damage' }
   return trace.apply(annual.annualDamage, { D_b, T_b: annual.ONE_YEAR }, names)
 }
 
@@ -223,6 +223,6 @@ function sumOf(own: readonly ActingRange[], as: string, trace: Trace): number {
     source,
     clause,
     value,
-    cell: `sum of the ${d.length} rows of the table of ranges`,
+    cell: `sum of the ${d.length} rows of the stress range table`,
   })
 }

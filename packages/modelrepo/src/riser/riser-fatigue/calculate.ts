@@ -28,12 +28,12 @@ export function calculate(p: Params, { trace }: RunContext): RiserFatigue {
   const curve = curveOf(p, trace)
   const all = p.segments.map((segment, i) => segmentDamage(p, segment, i, curve))
   const governing = governingOf(all)
-  if (governing === undefined) throw new Error('the contract requires a segment')
+  if (governing === undefined) throw new Error('at least one segment is required')
   const verdict = verdictOf(p, traceSegment(p, governing, curve, trace), trace)
   const unloaded = all.find((s) => s.D_a === 0)
   const done = check({ demand: verdict.D_a, capacity: verdict.allowable, utilisation: verdict.u, ...noted(governing) })
   const made = unloaded
-    ? openIf('input_missing', `no range does damage in segment '${unloaded.segment.id}'`, done)
+    ? openIf('input_missing', `no stress range causes damage in segment '${unloaded.segment.id}'`, done)
     : openIf('out_of_reach', lowCycleOf(all, curve), done)
   return {
     values: {
@@ -43,7 +43,7 @@ export function calculate(p: Params, { trace }: RunContext): RiserFatigue {
       governing_segment: governing.segment.id,
       governing_fatigue_life_years: verdict.life,
       governing_utilisation: utilisation(verdict.u),
-      weibull_scale: governing.q ?? notApplicable('the waves of the governing segment are no distribution'),
+      weibull_scale: governing.q ?? notApplicable('the waves of the governing segment are not a distribution'),
       status: statusOf({ made }),
     },
     checks: { fatigue: made },
@@ -59,11 +59,11 @@ export function calculate(p: Params, { trace }: RunContext): RiserFatigue {
 const noted = ({ D_w, D_v }: SegmentDamage) =>
   D_w > 0 && D_v > 0
     ? {
-        note: 'damages by waves and by vortices are added: where both act in the same hours, their stress ranges would have to be combined',
+        note: 'wave and VIV damage are added; stress ranges of simultaneous waves and VIV would have to be combined',
       }
     : {}
 
 function sentence(p: Params, { segment }: SegmentDamage, { life, u }: Verdict, { title }: RunCurve): string {
-  const lasts = typeof life === 'number' ? `lasts ${shownYears(life)}` : 'takes no damage'
-  return `Segment '${segment.id}' governs: it ${lasts} on ${title}; over ${shownYears(p.design_life)} with the design fatigue factor of ${shown(p.design_fatigue_factor)} the damage is ${shown(u, 3)} against 1`
+  const lasts = typeof life === 'number' ? `fatigue life ${shownYears(life)}` : 'no damage'
+  return `Segment '${segment.id}' governs: ${lasts} (${title}), damage ${shown(u, 3)} over ${shownYears(p.design_life)} including design fatigue factor ${shown(p.design_fatigue_factor)}`
 }

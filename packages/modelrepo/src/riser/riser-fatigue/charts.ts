@@ -24,7 +24,7 @@ const [LOW, HIGH] = [toSI(1, 'MPa'), toSI(100, 'MPa')] as const
 const [MOST_SEGMENTS, MOST_RANGES] = [20, 60] as const
 
 export function chartsOf(p: Params, all: readonly SegmentDamage[], governing: SegmentDamage, curve: RunCurve) {
-  const none = notApplicable('no cycle acts')
+  const none = notApplicable('no cycles act')
   const acting = governing.ranges.filter((r) => r.annual > 0).toSorted((a, b) => b.annual - a.annual)
   const drawnRanges = acting.slice(0, MOST_RANGES)
   return {
@@ -49,7 +49,7 @@ function perSegment(
       { name: names[i] ?? '', value: D_v, group: 'vortices' },
     ]),
     stacked: true,
-    limits: [{ at: allowableAnnualDamage.evaluateSI({ T_L, DFF }), label: 'allowed', along: 'x', written: true }],
+    limits: [{ at: allowableAnnualDamage.evaluateSI({ T_L, DFF }), label: 'allowable', along: 'x', written: true }],
   })
 }
 
@@ -89,7 +89,7 @@ function snDiagram(
   const grid = [...logSpaced(ends[0] ?? LOW, ends[1] ?? HIGH, 81), ...(S_1 === undefined ? [] : [S_1])].sort(
     (a, b) => a - b,
   )
-  const x: Axis = { title: `Cycles; the line is ${title}`, unit: '-', log: true }
+  const x: Axis = { title: `Cycles (line: ${title})`, unit: '-', log: true }
   const y: Axis = { title: 'Effective stress range', unit: 'MPa', log: true }
   const chart = lineChart({
     x,

@@ -6,9 +6,9 @@ import { checkOf } from '@keelson/workflow'
 
 export const checks = {
   fatigue: checkOf('annual_rate', {
-    title: 'Fatigue life of the riser',
+    title: 'Riser fatigue life',
     criterion: { source: dnvRpF204, clause: 'fatigue criterion with design fatigue factor' },
-    demand: `${totalAnnualDamage.title}, of the governing segment`,
+    demand: `${totalAnnualDamage.title}, governing segment`,
     capacity: allowableAnnualDamage,
     reach: [highCycle],
   }),

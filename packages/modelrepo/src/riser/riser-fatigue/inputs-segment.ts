@@ -11,17 +11,17 @@ const scf = (description: string) =>
   })
 
 const waveFields = {
-  scf: scf('On the nominal ranges of the histogram.'),
+  scf: scf('Factor applied to the nominal histogram ranges.'),
   histogram_period_years: quantity('design_life', {
-    title: 'Period of the cycles',
-    description: 'Time that the cycles cover.',
+    title: 'Histogram period',
+    description: 'Time covered by the cycles.',
     symbol: 'T_b',
     above: 0,
     default: 1,
   }),
   stress_ranges_MPa: quantityList('stress_range', {
     title: 'Stress ranges',
-    description: 'Nominal.',
+    description: 'Nominal stress ranges of the histogram.',
     symbol: 'S_n',
     minimum: 0,
     minItems: 1,
@@ -29,7 +29,7 @@ const waveFields = {
   }),
   cycles: quantityList('-', {
     title: 'Cycles',
-    description: 'Of each range in the period.',
+    description: 'Number of cycles of each range in the period.',
     symbol: 'n',
     minimum: 0,
     minItems: 1,
@@ -38,24 +38,24 @@ const waveFields = {
 }
 
 const weibullFields = {
-  scf: scf('On the nominal reference range.'),
+  scf: scf('Factor applied to the nominal reference range.'),
   reference_stress_range_MPa: quantity('stress_range', {
-    title: 'Reference range',
-    description: 'Nominal; exceeded once in the reference cycles.',
+    title: 'Reference stress range',
+    description: 'Nominal stress range exceeded once in the reference cycles.',
     symbol: 'dS_0',
     above: 0,
     example: 110,
   }),
   reference_cycles: quantity('-', {
     title: 'Reference cycles',
-    description: 'In which the reference range is exceeded once.',
+    description: 'Number of cycles in which the reference range is exceeded once.',
     symbol: 'n_0',
     above: 1,
     example: 5e6,
   }),
   shape: quantity('-', {
     title: 'Weibull shape',
-    description: 'Of the long-term distribution of ranges.',
+    description: 'Shape parameter of the long-term stress range distribution.',
     symbol: 'h',
     above: 0,
     usual: [0.5, 2],
@@ -63,7 +63,7 @@ const weibullFields = {
   }),
   cycles_per_year: quantity('cycles_per_year', {
     title: 'Cycles per year',
-    description: 'Wave cycles in a year.',
+    description: 'Number of wave cycles in a year.',
     symbol: 'nu_y',
     above: 0,
     example: 5e6,
@@ -74,22 +74,22 @@ const vivFields = {
   stress_range_MPa: quantity('stress_range', {
     title: 'Stress range',
     description:
-      'Of constant amplitude, local unless a factor is given; with the narrow band 2 sqrt 2 times the standard deviation.',
+      'Constant amplitude stress range, local unless a factor is entered. For narrow-band response enter 2√2 times the standard deviation.',
     symbol: 'S_v',
     minimum: 0,
     example: 9,
   }),
   frequency_hz: quantity('cyclic_frequency', {
     title: 'Frequency',
-    description: 'Of the response.',
+    description: 'Frequency of the VIV response.',
     symbol: 'f_v',
     minimum: 0,
     example: 0.42,
   }),
   exposure_fraction: optional(
     quantity('fraction', {
-      title: 'Share of the year',
-      description: 'In which this current is there; this or the hours per year.',
+      title: 'Exposure fraction',
+      description: 'Fraction of the year with this current. Enter this or the hours per year.',
       symbol: 'p_e',
       minimum: 0,
       example: 0.02,
@@ -97,10 +97,10 @@ const vivFields = {
   ),
   exposure_hours_per_year: optional(
     quantity(
-      { unit: 'h/year', noKind: 'hours in a year are a share with a unit of its own, which the name carries' },
+      { unit: 'h/year', noKind: 'hours in a year are a fraction with a unit of its own, given in the name' },
       {
         title: 'Hours per year',
-        description: 'In which this current is there; this or the share of the year.',
+        description: 'Hours per year with this current. Enter this or the exposure fraction.',
         symbol: 'p_h',
         minimum: 0,
         maximum: 8766,
@@ -108,10 +108,10 @@ const vivFields = {
       },
     ),
   ),
-  scf: scf('On the range of the vibration, where it is nominal.'),
+  scf: scf('Factor applied to the VIV range, if nominal.'),
   narrow_band: flag({
     title: 'Narrow band',
-    description: 'The response is a narrow-band process, damage on the first line of the curve alone.',
+    description: 'Treats the response as a narrow-band process, with damage on the first line of the curve only.',
     default: false,
   }),
 }
@@ -120,15 +120,15 @@ export const segmentFields = {
   id: text({ title: 'Name', description: 'What the segment is called.', minLength: 1, example: 'TDZ' }),
   outer_diameter_mm: quantity('line_pipe_outer_diameter', {
     title: 'Outside diameter',
-    description: 'Of the pipe; it is drawn, and bounds the wall.',
+    description: 'Outside diameter of the pipe, for the figure and as an upper bound on the wall.',
     symbol: 'D',
     above: 0,
     example: 273.1,
-    inert: 'stress ranges are given: the diameter is drawn and bounds the wall',
+    inert: 'stress ranges are entered; the diameter is used only for the figure and to bound the wall',
   }),
   wall_thickness_mm: quantity('wall_thickness_pipe', {
     title: 'Wall thickness',
-    description: 'For the thickness correction.',
+    description: 'Wall thickness for the thickness correction.',
     symbol: 't',
     above: 0,
     example: 22.2,
@@ -136,7 +136,7 @@ export const segmentFields = {
   wave: optional(
     rows(waveFields, {
       title: 'Wave histogram',
-      description: 'Ranges by waves with their cycles in the period; or the distribution.',
+      description: 'Wave stress ranges with cycles in the period. Enter this or the distribution.',
       single: true,
       minItems: 1,
       maxItems: 1,
@@ -145,7 +145,7 @@ export const segmentFields = {
   wave_weibull: optional(
     rows(weibullFields, {
       title: 'Wave distribution',
-      description: 'Long-term Weibull distribution of the ranges by waves; or the histogram.',
+      description: 'Long-term Weibull distribution of wave stress ranges. Enter this or the histogram.',
       single: true,
       minItems: 1,
       maxItems: 1,
@@ -154,7 +154,7 @@ export const segmentFields = {
   viv_cases: optional(
     rows(vivFields, {
       title: 'Vortex-induced vibration',
-      description: 'A row for each current: one mode, its range, its frequency, and how long it is there.',
+      description: 'VIV response to each current, one row each, with one mode, its range, frequency and exposure.',
       maxItems: 1000,
     }),
   ),

@@ -10,32 +10,31 @@ export const inputs = params({
   sn_curve: choice(asNamed(CURVE_NAMES), {
     title: 'S-N curve',
     description:
-      'Curve of DNV-RP-C203; there is no default. F1 the root of a girth weld from one side within the misalignment tolerance, F3 beyond it, F with backing strip, D or E the cap and welds from both sides, B1 seamless base metal.',
+      'DNV-RP-C203 curve (no default). Use F1 for the root of a single-sided girth weld within misalignment tolerance, F3 outside tolerance, and F with backing strip. Use D or E for caps and double-sided welds, and B1 for seamless base metal.',
   }),
   environment: field.snEnvironment({
     default: CATHODIC_PROTECTION,
-    assumed: 'A protected riser; without protection the curve is that of free corrosion, with a shorter life.',
+    assumed: 'Cathodic protection. Without protection the free corrosion curve applies, with a shorter life.',
   }),
   thickness_correction: flag({
     title: 'Thickness correction',
-    description: 'Walls above 25 mm raise the stress range.',
+    description: 'Increases the stress range for walls above 25 mm.',
     default: true,
   }),
   design_life: field.designLife({
-    description: 'Life over which damage is counted.',
+    description: 'Life over which damage is accumulated.',
     symbol: 'T_L',
     default: 25,
   }),
   design_fatigue_factor: field.designFatigueFactor({
-    description: 'On damage, DNV-RP-F204: 3 in safety class low, 6 normal, 10 high.',
+    description: 'Design fatigue factor on damage, DNV-RP-F204: 3 for safety class low, 6 normal, 10 high.',
     minimum: 1,
     default: HIGH_CLASS_FACTOR.value,
     assumed: 'Safety class high.',
   }),
   segments: rows(segmentFields, {
     title: 'Segments',
-    description:
-      'One row for each place of the riser, each with the ranges of its waves, as a histogram or a distribution, or of its vortex-induced vibration, or both.',
+    description: 'Riser locations, one row each, with wave ranges (histogram or distribution), VIV, or both.',
     minItems: 1,
     maxItems: 1000,
   }),

@@ -4,28 +4,28 @@ import { numberColumn, textColumn, wordedColumn } from '@keelson/workflow'
 export const tables = {
   segments: {
     title: 'Segments',
-    description: 'Annual damage of each, its life and its utilisation.',
+    description: 'Annual damage, fatigue life and utilisation of each segment.',
     columns: {
       segment: textColumn('Segment'),
-      wave: numberColumn('annual_rate', 'Damage by waves', { symbol: 'D_w' }),
-      viv: numberColumn('annual_rate', 'Damage by vortices', { symbol: 'D_v' }),
+      wave: numberColumn('annual_rate', 'Wave damage', { symbol: 'D_w' }),
+      viv: numberColumn('annual_rate', 'VIV damage', { symbol: 'D_v' }),
       total: numberColumn('annual_rate', 'Annual damage', { symbol: 'D_a' }),
       life: numberColumn('calculated_life', 'Fatigue life', { symbol: 'L' }),
       utilisation: numberColumn('utilisation', 'Utilisation', { symbol: 'u_D' }),
     },
   },
   ranges: {
-    title: 'Stress ranges and their damage',
+    title: 'Stress ranges and damage',
     description:
-      'Every range of every segment, in its own period: that of the histogram, or a year. A distribution has its scale, and no cycles to failure of its own; nor has a narrow-band response.',
+      'All stress ranges of all segments, over the histogram period or a year. Distributions show their scale. Distributions and narrow-band responses have no cycles to failure.',
     columns: {
       segment: textColumn('Segment'),
       cause: wordedColumn('By'),
-      nominal: numberColumn('stress_range', 'Range as given', { symbol: 'S_n' }),
+      nominal: numberColumn('stress_range', 'Entered range', { symbol: 'S_n' }),
       effective: numberColumn('stress_range', 'Effective range', { symbol: 'S' }),
-      cycles: numberColumn('-', 'Cycles in the period', { symbol: 'n' }),
+      cycles: numberColumn('-', 'Cycles in period', { symbol: 'n' }),
       cycles_to_failure: numberColumn('-', 'Cycles to failure', { symbol: 'N' }),
-      damage: numberColumn('-', 'Damage in the period', { symbol: 'd' }),
+      damage: numberColumn('-', 'Damage in period', { symbol: 'd' }),
       annual: numberColumn('annual_rate', 'Annual damage'),
     },
   },
@@ -33,23 +33,23 @@ export const tables = {
 
 export const charts = {
   damage_per_segment: {
-    title: 'Annual damage of each segment',
-    description: 'By waves and by vortices, against what design life and factor allow.',
+    title: 'Annual damage by segment',
+    description: 'Annual wave and VIV damage of each segment, with the allowable value for the design life and factor.',
   },
   sn_curve: {
-    title: 'S-N curve with the ranges of the governing segment',
-    description: 'Each range at its cycles over the design life; the knee is marked.',
+    title: 'S-N curve and governing segment ranges',
+    description: 'Each range at its cycles over the design life, with the knee marked.',
   },
   damage_per_range: {
-    title: 'Damage of each range of the governing segment',
-    description: 'In a year: which ranges use up the life.',
+    title: 'Damage by stress range, governing segment',
+    description: 'Annual damage of each stress range in the governing segment.',
   },
 }
 
 export const figures = {
   segments: {
-    title: 'Pipes of the segments',
+    title: 'Segment pipes',
     description:
-      'Cut lengthwise, to scale, in the order given; the governing one is framed. Where along the riser they lie is not an input: hang-off, sag and touchdown are known by their names only.',
+      'Longitudinal pipe sections to scale, in the order entered, with the governing segment framed. Positions along the riser are not to scale.',
   },
 }

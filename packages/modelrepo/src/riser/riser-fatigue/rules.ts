@@ -18,9 +18,9 @@ function segmentProblems(segment: Segment, here: string): Problem[] {
 
 function loadingProblems({ wave, wave_weibull, viv_cases = [] }: Segment, here: string): Problem[] {
   if (wave !== undefined && wave_weibull !== undefined)
-    return refused(`${here}/wave_weibull`, 'must not stand beside a histogram: a segment has one or the other')
+    return refused(`${here}/wave_weibull`, 'must not be combined with a histogram; enter one or the other')
   if (wave === undefined && wave_weibull === undefined && viv_cases.length === 0)
-    return refused(here, 'must have waves, as a histogram or a distribution, or vortex-induced vibration')
+    return refused(here, 'must have waves (histogram or distribution) or vortex-induced vibration')
   return []
 }
 
@@ -30,16 +30,16 @@ function histogramProblems({ wave }: Segment, here: string): Problem[] {
   const [ranges, cycles] = [histogram.stress_ranges_MPa.length, histogram.cycles.length]
   return ranges === cycles
     ? []
-    : refused(`${here}/cycles`, `must have one entry for each of the ${ranges} ranges; read ${cycles}`)
+    : refused(`${here}/cycles`, `must have one entry for each of the ${ranges} ranges (entered: ${cycles})`)
 }
 
 function vivProblems({ exposure_fraction: share, exposure_hours_per_year: hours }: VivCase, here: string): Problem[] {
   if ((share === undefined) === (hours === undefined))
     return refused(
       here,
-      `must have the share of the year or the hours per year, ${share === undefined ? 'and has neither' : 'not both'}`,
+      `must have either the exposure fraction or the hours per year (entered: ${share === undefined ? 'neither' : 'both'})`,
     )
   return share !== undefined && share > 1
-    ? refused(`${here}/exposure_fraction`, `must be at most 1, the whole year; read ${shown(share)}`)
+    ? refused(`${here}/exposure_fraction`, `must not exceed 1, the whole year (entered: ${shown(share)})`)
     : []
 }

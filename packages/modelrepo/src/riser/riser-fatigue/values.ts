@@ -3,42 +3,45 @@ import { annualUtilisation, lifeOfAnnualDamage } from '@keelson/physics/fatigue/
 import { effectiveScale } from '@keelson/standards/dnv-rp-c203-2016/thickness.ts'
 import { listValue, resultOf, textValue } from '@keelson/workflow'
 
-const EACH = 'In the order of the segments, without design fatigue factor.'
+const EACH = 'One value per segment, excluding the design fatigue factor.'
 
 export const values = {
   wave_annual_damages: listValue('annual_rate', {
-    title: 'Annual damage by waves',
+    title: 'Annual wave damage',
     description: EACH,
     symbol: 'D_w',
     minimum: 0,
   }),
   viv_annual_damages: listValue('annual_rate', {
-    title: 'Annual damage by vortices',
+    title: 'Annual VIV damage',
     description: EACH,
     symbol: 'D_v',
     minimum: 0,
   }),
   total_annual_damages: listValue('annual_rate', {
     title: 'Annual damage',
-    description: `Of waves and vortices added. ${EACH}`,
+    description: `Sum of wave and VIV damage. ${EACH}`,
     symbol: 'D_a',
     minimum: 0,
   }),
   governing_segment: textValue({
     title: 'Governing segment',
-    description: 'That of the largest annual damage, the first of equals.',
+    description: 'Segment with the largest annual damage, the first if several are equal.',
   }),
   governing_fatigue_life_years: resultOf(lifeOfAnnualDamage, 'calculated_life', {
-    description: 'Of the governing segment.',
+    description: 'Fatigue life of the governing segment.',
     minimum: 0,
   }),
   governing_utilisation: resultOf(annualUtilisation, 'utilisation', {
-    description: 'Of the governing segment.',
+    description: 'Utilisation of the governing segment.',
     minimum: 0,
   }),
   weibull_scale: resultOf(effectiveScale, 'stress_range', {
-    description: 'Of the governing segment, concentration and thickness in it.',
+    description: 'Weibull scale of the governing segment, including concentration and thickness factors.',
     minimum: 0,
   }),
-  status: textValue({ title: 'Status', description: 'pass where the damage with its factor is at most 1, else fail.' }),
+  status: textValue({
+    title: 'Status',
+    description: 'Pass if the damage including the design fatigue factor is at most 1, otherwise fail.',
+  }),
 } as const

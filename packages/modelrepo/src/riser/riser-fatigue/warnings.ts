@@ -5,17 +5,23 @@ import type { SegmentDamage } from './calculate-segment.ts'
 import type { Params, Segment } from './inputs.ts'
 
 export const warnings = {
-  exposure_above_year: 'The currents of a segment take more than the year together.',
+  exposure_above_year: 'The current exposures of a segment exceed one year in total.',
   scf_below_one: 'A stress concentration factor is below 1.',
-  no_damage: 'No segment takes any damage.',
-  factor_below_class: 'The design fatigue factor is below that of the lowest safety class.',
+  no_damage: 'No segment has any damage.',
+  factor_below_class: 'The design fatigue factor is below the value for the lowest safety class.',
 } as const
 const warn = warner(warnings)
 
 export const warningsOf = (p: Params, all: readonly SegmentDamage[]): Warning[] => [
   ...p.segments.flatMap((segment, i) => [...exposureWarning(segment, i), ...factorWarnings(segment, i)]),
   ...(all.every((s) => s.D_a === 0)
-    ? [warn('no_damage', 'No cycle acts on any segment: the life has no end, and the run shows nothing', '/segments')]
+    ? [
+        warn(
+          'no_damage',
+          'No cycles act on any segment. The life is unlimited and the result is not meaningful.',
+          '/segments',
+        ),
+      ]
     : []),
   ...classWarning(p),
 ]
@@ -29,7 +35,7 @@ const YEAR_SLACK = 1e-9
 function exposureWarning(segment: Segment, i: number): Warning[] {
   const share = exposureOf(segment)
   if (share <= 1 + YEAR_SLACK) return []
-  const message = `The currents of segment '${segment.id}' take ${shown(share, 3)} of the year together, more than there is of it`
+  const message = `The current exposures of segment '${segment.id}' total ${shown(share, 3)} of the year, above 1. Reduce the exposures.`
   return [warn('exposure_above_year', message, `/segments/${i}/viv_cases`)]
 }
 
@@ -44,7 +50,7 @@ function factorWarnings({ id, wave, wave_weibull, viv_cases = [] }: Segment, i: 
     .map(({ scf, at }) =>
       warn(
         'scf_below_one',
-        `The stress concentration factor ${shown(scf)} of segment '${id}' is below 1: it lowers the nominal stress`,
+        `Stress concentration factor ${shown(scf)} of segment '${id}' is below 1 and reduces the nominal stress.`,
         `/segments/${i}/${at}`,
       ),
     )
@@ -55,7 +61,7 @@ const classWarning = ({ design_fatigue_factor: DFF }: Params): Warning[] =>
     ? [
         warn(
           'factor_below_class',
-          `{design_fatigue_factor} is ${shown(DFF)}, below ${LOW_CLASS_FACTOR.value}, that of safety class low by DNV-RP-F204`,
+          `{design_fatigue_factor} is ${shown(DFF)}, below the ${LOW_CLASS_FACTOR.value} required for safety class low (DNV-RP-F204).`,
           '/design_fatigue_factor',
         ),
       ]
