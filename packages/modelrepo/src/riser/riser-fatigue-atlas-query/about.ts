@@ -3,9 +3,8 @@ import type { About } from '@keelson/workflow'
 
 const HERE = 'modelrepo/riser/riser-fatigue-atlas-query'
 export const about: About = {
-  title: 'Instant riser fatigue life from an atlas',
-  question:
-    'How does the fatigue life of the base riser segment change with its concentration factor and its vibration, at once?',
+  title: 'Riser fatigue life screening from an atlas',
+  question: 'How does the base riser segment fatigue life vary with stress concentration factor and VIV stress?',
   askedAs: [
     'Quick riser fatigue life at an SCF of 1.3 from the atlas',
     'Riser fatigue screening: what if the VIV stress is half as large again?',
@@ -17,30 +16,35 @@ export const about: About = {
   method: [
     {
       title: 'Atlas',
-      text: 'Annual damage by waves over the concentration factor, and by vortices over the scale on the stress ranges, of riser-fatigue version 1: the first segment of its example, curve F1 in seawater with cathodic protection. Two curves, because their sum is no power of anything.',
+      text: 'The atlas stores annual wave damage against stress concentration factor and annual VIV damage against stress range scale. The source is riser-fatigue version 1, first segment of its example, curve F1 in seawater with cathodic protection. Two curves are stored because their sum is not a power law.',
       module: `${HERE}/atlas.ts`,
     },
     {
       title: 'Query',
-      text: 'Each damage is read linear in the logarithms of axis and damage; at a node its own value. Inside the limits all ranges lie below the knee, so that each damage is a power of its axis and the reading is exact.',
+      text: 'Each damage is interpolated linearly in log axis and log damage, and equals the stored value at a node. Within the limits all ranges are below the knee. Each damage is then a power of its axis and the interpolation is exact.',
       module: `modelrepo/_shared/atlas/axes.ts`,
     },
     {
       title: 'Life and margin',
-      text: 'One over the sum of both, against design life times design fatigue factor, both applied at the query.',
+      text: 'The life is the inverse of the total annual damage. The margin is the life over design life times design fatigue factor, both applied at the query.',
       module: 'physics/fatigue/annual.ts',
     },
     {
-      title: 'Outside and near the limit',
-      text: 'No extrapolation: outside an axis the direct solver answers or the query is refused, as asked. Where the margin is within the error of its limit, the direct solver decides.',
+      title: 'Outside the atlas and near the limit',
+      text: 'No extrapolation is made. Outside an axis the direct solver is used or the query is rejected, as selected. If the margin is within the atlas error of its limit, the direct solver is used.',
       module: `${HERE}/atlas-solver.ts`,
     },
   ],
   assumptions: [
-    'The base segment of the example of riser-fatigue: its waves, its currents, its pipe, curve F1 with cathodic protection. Another riser needs riser-fatigue itself.',
-    'The scale acts on the stress ranges by vortices alone, the concentration factor on those by waves.',
-    'Damages by waves and by vortices are added.',
+    'The riser is the base segment of the riser-fatigue example, including its waves, currents, pipe and curve F1 with cathodic protection. Other risers require riser-fatigue.',
+    'The scale applies to VIV stress ranges only, and the stress concentration factor to wave stress ranges only.',
+    'Wave and VIV damage are added.',
   ],
-  validity: ['Concentration factor 1.0 to 1.6 and scale 0.5 to 2.0; outside, the direct solver or a refusal.'],
-  notChecked: ['Other segments, curves and environments: see riser-fatigue', 'What riser-fatigue does not check'],
+  validity: [
+    'Valid for stress concentration factors of 1.0 to 1.6 and stress scales of 0.5 to 2.0. Outside these ranges the direct solver is used or the input is rejected.',
+  ],
+  notChecked: [
+    'Other segments, curves and environments: see riser-fatigue',
+    'Items outside the scope of riser-fatigue',
+  ],
 }

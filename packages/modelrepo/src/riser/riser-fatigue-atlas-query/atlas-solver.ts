@@ -27,7 +27,7 @@ const isBase = (segment: Segment | undefined): segment is BaseSegment => segment
 export function baseSegment(): BaseSegment {
   const [first] = BASE.segments
   if (isBase(first)) return first
-  throw new ContractError('the example of riser-fatigue begins with a segment that has a histogram of waves')
+  throw new ContractError('the example of riser-fatigue begins with a segment with a wave histogram')
 }
 
 /** The base segment with the concentration and the scale of a query. */
@@ -49,7 +49,7 @@ export const solvedAt = (asked: Asked, curve: RunCurve = curveOfBase()): Segment
 
 const source: Source = {
   id: 'riser-fatigue',
-  title: 'First segment of the example of riser-fatigue',
+  title: 'First segment of riser-fatigue example',
   publisher: 'Keelson',
   revision: 'version 1',
 }
@@ -69,22 +69,22 @@ function readBase({ viv_stress_scale: k_v }: Asked, { ranges, segment }: Segment
   const read = (symbol: string, title: string, unit: string, value: number) =>
     trace.lookup({ symbol, title, unit, value, source, clause: 'segments', cell: segment.id })
   read('t', 'Wall thickness', 'mm', base.wall_thickness_mm)
-  read('T_b', 'Period of the cycles', 'year', base.wave[0].histogram_period_years)
+  read('T_b', 'Histogram period', 'year', base.wave[0].histogram_period_years)
   const worstOf = (cause: string) => ranges.filter((r) => r.cause === cause).reduce((a, b) => (a.d >= b.d ? a : b))
   const wave = worstOf(WAVES)
-  read('S_n_g', 'Wave range that does most', 'MPa', wave.S_n)
-  read('n_g', 'Its cycles in the period', '-', wave.n)
+  read('S_n_g', 'Most damaging wave range', 'MPa', wave.S_n)
+  read('n_g', 'Cycles of that range in the period', '-', wave.n)
   const vibrations = ranges.filter((r) => r.cause === VORTICES)
   const v = base.viv_cases?.[vibrations.indexOf(worstOf(VORTICES))]
   if (v === undefined) return
-  const S_v0 = read('S_v0', 'Range of the vibration that does most', 'MPa', v.stress_range_MPa)
-  read('f_v', 'Its frequency', 'Hz', v.frequency_hz)
+  const S_v0 = read('S_v0', 'Most damaging VIV range', 'MPa', v.stress_range_MPa)
+  read('f_v', 'Frequency of that vibration', 'Hz', v.frequency_hz)
   read(
     v.exposure_fraction === undefined ? 'p_h' : 'p_e',
-    'Its share of the year',
+    'Exposure fraction of that vibration',
     '-',
     v.exposure_fraction ?? v.exposure_hours_per_year ?? 0,
   )
-  read('SCF_v', 'Its stress concentration factor', '-', v.scf)
+  read('SCF_v', 'Stress concentration factor of that vibration', '-', v.scf)
   trace.apply(scaledRange, { k_v, S_v0 })
 }

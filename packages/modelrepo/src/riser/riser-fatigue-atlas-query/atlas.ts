@@ -10,7 +10,7 @@ const POWER = { unit: '-', scale: 'log', nodes: 9 } as const
 
 export const axes = axesOf({
   stress_concentration_factor: { title: 'Stress concentration factor', symbol: 'SCF_w', range: [1, 1.6], ...POWER },
-  viv_stress_scale: { title: 'Scale on the stress ranges by vortices', symbol: 'k_v', range: [0.5, 2], ...POWER },
+  viv_stress_scale: { title: 'VIV stress range scale', symbol: 'k_v', range: [0.5, 2], ...POWER },
 })
 
 /** Two slices: the sum of both damages is no power of anything. */

@@ -27,7 +27,7 @@ interface Damages {
 }
 
 export const query: AtlasQuery<typeof contract, Damages> = {
-  interpolation: (parent) => `log-log interpolation of both damages of ${parent}`,
+  interpolation: (parent) => `log-log interpolation of both ${parent} damages`,
   outside: axes.outside,
   fromAtlas: readAtlas,
   direct: solved,
@@ -41,16 +41,11 @@ export const query: AtlasQuery<typeof contract, Damages> = {
 function readAtlas(p: Params, atlas: AtlasFile, trace: Trace): Damages {
   trace.section('From the atlas')
   const read = (slice: typeof WAVES | typeof VORTICES, symbol: string, over: string) => {
-    const title = `Annual damage by ${slice.cause} read from the atlas, log-log`
-    return axes.step(
-      p,
-      atlas,
-      { slice, symbol, title, unit: '1/year', cell: `${slice.cause}, over the ${over}` },
-      trace,
-    )
+    const title = `Annual damage due to ${slice.cause} (atlas, log-log)`
+    return axes.step(p, atlas, { slice, symbol, title, unit: '1/year', cell: `${slice.cause}, against ${over}` }, trace)
   }
   const D_w = read(WAVES, 'D_w', 'stress concentration factor')
-  const D_v = read(VORTICES, 'D_v', 'scale on the stress ranges')
+  const D_v = read(VORTICES, 'D_v', 'stress range scale')
   return { D_w, D_v, D_a: trace.apply(totalAnnualDamage, { D_w, D_v }) }
 }
 
@@ -75,6 +70,6 @@ function answer(p: Params, damages: Damages, from: Origin, trace: Trace): Answer
       damage_bars: damageBars(damages, allowable),
     }),
     figures: () => ({ base: baseFigure(solvedAt(p)) }),
-    detail: `The base segment lasts ${shownYears(L)} at a stress concentration factor of ${shown(p.stress_concentration_factor)} and ${shown(p.viv_stress_scale)} of its vibration, a margin of ${shown(margin, 3)} against 1, from ${from.by}`,
+    detail: `Base segment fatigue life ${shownYears(L)} for stress concentration factor ${shown(p.stress_concentration_factor)} and VIV stress scale ${shown(p.viv_stress_scale)}, margin ${shown(margin, 3)} (minimum 1), from ${from.by}`,
   }
 }

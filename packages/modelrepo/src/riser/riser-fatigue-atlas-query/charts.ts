@@ -24,17 +24,14 @@ export function damageCurves(p: Asked, atlas: AtlasFile, { D_w, D_v }: Damages):
       curveOver(
         nodesAlong(atlas, 'stress_concentration_factor'),
         'Stress concentration factor',
-        'Annual damage by waves',
+        'Annual wave damage',
         waves,
         [p.stress_concentration_factor, D_w],
       ),
-      curveOver(
-        nodesAlong(atlas, 'viv_stress_scale'),
-        'Scale on the vibration',
-        'Annual damage by vortices',
-        vortices,
-        [p.viv_stress_scale, D_v],
-      ),
+      curveOver(nodesAlong(atlas, 'viv_stress_scale'), 'VIV stress range scale', 'Annual VIV damage', vortices, [
+        p.viv_stress_scale,
+        D_v,
+      ]),
     ],
     PANEL,
   )
@@ -72,5 +69,5 @@ export const damageBars = ({ D_w, D_v }: Damages, allowable: number): ChartDefin
       { name: 'vortices', value: D_v },
       { name: 'both', value: D_w + D_v },
     ],
-    limits: [{ at: allowable, label: 'allowed', along: 'x' }],
+    limits: [{ at: allowable, label: 'allowable', along: 'x' }],
   })

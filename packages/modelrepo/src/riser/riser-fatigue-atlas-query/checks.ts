@@ -6,7 +6,7 @@ import { checkOf } from '@keelson/workflow'
 
 export const checks = {
   fatigue: checkOf('annual_rate', {
-    title: 'Fatigue life of the base segment',
+    title: 'Base segment fatigue life',
     criterion: { source: dnvRpF204, clause: 'fatigue criterion with design fatigue factor' },
     demand: totalAnnualDamage,
     capacity: allowableAnnualDamage,

@@ -18,7 +18,7 @@ export const contract = defineContract({
 
   routes: [{ domain: 'floating-marine', subdomain: 'riser' }],
   standards: [
-    { source: dnvRpC203, section: 'table 2-2, by riser-fatigue version 1' },
+    { source: dnvRpC203, section: 'table 2-2, from riser-fatigue version 1' },
     { source: dnvRpF204, section: 'design fatigue factors' },
   ],
   kind: 'calculation',

@@ -7,28 +7,28 @@ import { field } from '../../_shared/fields/index.ts'
 
 export const inputs = params({
   stress_concentration_factor: field.stressConcentrationFactor({
-    description: 'On the wave ranges of the base segment; 1.0 to 1.6 in the atlas.',
+    description: 'Stress concentration factor on the base segment wave ranges. Atlas range: 1.0 to 1.6.',
     symbol: 'SCF_w',
     above: 0,
     default: 1.15,
-    assumed: 'That of the base segment: another weld has its own.',
+    assumed: 'Base segment value. Other welds have their own factor.',
   }),
   viv_stress_scale: quantity('-', {
-    title: 'Scale on the stress ranges by vortices',
-    description: 'Times those of the base segment; 0.5 to 2.0 in the atlas.',
+    title: 'VIV stress range scale',
+    description: 'Factor on the base segment VIV stress ranges. Atlas range: 0.5 to 2.0.',
     symbol: 'k_v',
     minimum: 0,
     usual: [0.1, 5],
     default: 1,
-    assumed: 'The vibrations of the base segment as they are.',
+    assumed: 'Base segment VIV stress ranges, unscaled.',
   }),
   design_life: field.designLife({
-    description: 'Life over which damage is counted.',
+    description: 'Life over which damage is accumulated.',
     symbol: 'T_L',
     default: 25,
   }),
   design_fatigue_factor: field.designFatigueFactor({
-    description: 'On damage, DNV-RP-F204: 3 in safety class low, 6 normal, 10 high.',
+    description: 'Design fatigue factor on damage, DNV-RP-F204: 3 for safety class low, 6 normal, 10 high.',
     minimum: 1,
     default: HIGH_CLASS_FACTOR.value,
     assumed: 'Safety class high.',

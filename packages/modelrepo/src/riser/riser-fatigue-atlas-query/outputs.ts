@@ -6,16 +6,16 @@ export const tables = { ranges: parentTables.ranges }
 
 export const charts = {
   damage_curves: {
-    title: 'Query on the damage curves',
+    title: 'Damage curves and query',
     description:
-      'Damage by waves over the concentration factor and by vortices over the scale, the ends of the atlas dashed. Inside it no range of the base segment reaches the knee of the curve.',
+      'Wave damage against stress concentration factor and VIV damage against stress scale, with the atlas limits dashed. Within the atlas no base segment range reaches the S-N curve knee.',
   },
   damage_bars: {
-    title: 'Damage of the query',
-    description: 'By waves, by vortices and in all, against what design life and factor allow.',
+    title: 'Query damage',
+    description: 'Wave, VIV and total damage, with the allowable value for the design life and factor.',
   },
 }
 
 export const figures = {
-  base: { title: 'Pipe of the base segment', description: 'Cut lengthwise, to scale.' },
+  base: { title: 'Base segment pipe', description: 'Longitudinal section of the pipe, to scale.' },
 }

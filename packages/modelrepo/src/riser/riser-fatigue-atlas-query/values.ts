@@ -5,22 +5,22 @@ import { inRange, sourceOf } from '../../_shared/atlas/declared.ts'
 
 export const values = {
   fatigue_life_years: resultOf(lifeOfAnnualDamage, 'calculated_life', {
-    description: 'Of the base segment.',
+    description: 'Fatigue life of the base segment.',
     minimum: 0,
   }),
   dff_margin: resultOf(annualMargin, '-', {
-    description: 'Life over design life times design fatigue factor.',
+    description: 'Fatigue life divided by design life times design fatigue factor.',
     minimum: 0,
   }),
   annual_damage: resultOf(totalAnnualDamage, 'annual_rate', {
-    description: 'Waves and vortices, without design fatigue factor.',
+    description: 'Annual wave and VIV damage, excluding the design fatigue factor.',
     minimum: 0,
   }),
   in_range: inRange(),
   source: sourceOf('the damages come'),
   confidence_band: listValue('calculated_life', {
-    title: 'Band of the fatigue life',
-    description: 'The life less and plus the largest error of the atlas; none where the direct solver answered.',
+    title: 'Fatigue life band',
+    description: 'Fatigue life minus and plus the maximum atlas error; none if the direct solver is used.',
     minimum: 0,
   }),
 }

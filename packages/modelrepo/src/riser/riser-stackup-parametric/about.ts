@@ -4,9 +4,8 @@ import type { About } from '@keelson/workflow'
 const SCREEN = 'physics/riser-stack/screen.ts'
 
 export const about: About = {
-  title: 'Parametric sweep of the riser stack-up',
-  question:
-    'How do top tension and wall of a drilling riser grow with water depth and mud weight over a design matrix?',
+  title: 'Riser stack-up parametric sweep',
+  question: 'How do drilling riser top tension and wall thickness vary with water depth and mud weight?',
   askedAs: [
     'Sweep the drilling riser over water depths and mud weights',
     'Riser wall and top tension for a matrix of cases at 2500, 5000 and 10000 ft',
@@ -18,36 +17,34 @@ export const about: About = {
   method: [
     {
       title: 'Design pressure',
-      text: 'Mud unit weight times water depth: the whole column of mud, no seawater taken off. An upper bound of the difference of pressures, on the safe side at depth.',
+      text: 'The design pressure is mud unit weight times water depth, without deducting seawater pressure. This is an upper bound on the differential pressure.',
       module: SCREEN,
     },
     {
       title: 'Top tension',
-      text: 'Submerged weight times its factor: the simple rule of the stack-up.',
+      text: 'The stack-up simple rule is used: submerged weight times its factor.',
       module: SCREEN,
     },
     {
-      title: 'Wall',
-      text: 'By Barlow on the outside diameter, with the factor on the yield strength: the rule of the stack-up.',
+      title: 'Wall thickness',
+      text: 'The stack-up rule is used: Barlow on the outside diameter with a factor on yield strength.',
       module: SCREEN,
     },
     {
       title: 'Cases',
-      text: 'Each row is a case of its own, in its order. One whose wall would leave no bore has no result and says why; the others stand.',
+      text: 'Each row is an independent case. A case with no remaining bore has no result and reports the reason. Other cases are unaffected.',
       module: 'modelrepo/riser/riser-stackup-parametric/calculate-cases.ts',
     },
   ],
   assumptions: [
-    'The design pressure is that of the whole column of mud, without the seawater outside: an upper bound, conservative at depth.',
-    'Top tension and wall are those of the simple rules of the stack-up: a screen of a design matrix, not the method of API RP 16Q.',
-    'All cases have one tube and one set of factors; the submerged weight of each is given and does not follow from its wall.',
+    'The design pressure is the full mud column without external seawater, which is conservative at depth.',
+    'Top tension and wall are from the stack-up simple rules, for screening a design matrix, not from API RP 16Q.',
+    'All cases have the same tube and factors. The submerged weight is entered for each case and does not vary with the wall.',
   ],
-  validity: [
-    'A screen: the cases that are taken further go through the stack-up with their fluids, modules and tensioners.',
-  ],
+  validity: ['Valid for screening. Selected cases require the stack-up with fluids, modules and tensioners.'],
   notChecked: [
-    'Slip-ring tension, failed tensioners and effective tension: the stack-up has them',
-    'Bending, axial tension and collapse of the tube',
-    'Buoyancy modules: the simple rule does not take their lift off',
+    'Slip-ring tension, failed tensioners and effective tension; see stack-up',
+    'Main tube bending, axial tension and collapse',
+    'Buoyancy modules; the simple rule does not deduct their lift',
   ],
 }

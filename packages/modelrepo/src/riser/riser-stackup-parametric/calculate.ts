@@ -68,7 +68,7 @@ const summaryRow = ({ id, W_s, result, failure }: RiserCase) => ({
 
 const NONE_LEFT = constant({
   symbol: 'n_max',
-  title: 'Cases that may fail',
+  title: 'Permitted failed cases',
   value: 0,
   unit: '-',
   source: house,
@@ -88,12 +88,12 @@ function wholeCheck(cases: readonly RiserCase[], trace: Trace) {
     cell: 'summary',
   })
   const failure = first && `'${first.id}': ${first.failure}${others.length > 0 ? `; and ${others.length} more` : ''}`
-  return check({ demand, capacity: NONE_LEFT, ...(failure ? { failure } : { note: 'every case has a result' }) })
+  return check({ demand, capacity: NONE_LEFT, ...(failure ? { failure } : { note: 'all cases have a result' }) })
 }
 
 function sentence(cases: readonly RiserCase[], thickest: GoodCase | undefined, tightest: GoodCase | undefined): string {
   const failed = cases.filter((c) => c.result === undefined).length
-  if (thickest === undefined || tightest === undefined) return `None of ${cases.length} cases has a result`
-  const most = `the most wall is ${shownIn(thickest.result.t_req, 'mm', 4)}, of case '${thickest.id}', the most top tension ${shownIn(tightest.result.T_top, 'kN', 4)}, of case '${tightest.id}'`
-  return `Of ${cases.length} cases ${failed === 0 ? 'all' : cases.length - failed} have a result: ${most}`
+  if (thickest === undefined || tightest === undefined) return `None of the ${cases.length} cases has a result`
+  const most = `maximum wall ${shownIn(thickest.result.t_req, 'mm', 4)} (case '${thickest.id}'), maximum top tension ${shownIn(tightest.result.T_top, 'kN', 4)} (case '${tightest.id}')`
+  return `${failed === 0 ? 'All' : cases.length - failed} of ${cases.length} cases calculated: ${most}`
 }

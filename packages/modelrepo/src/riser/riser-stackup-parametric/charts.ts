@@ -50,7 +50,13 @@ function wallChart(p: Params, muds: readonly (readonly GoodCase[])[]): ChartDefi
     .flat()
     .slice(0, MOST_NAMED)
     .map((c) => ({ x: c.h, y: c.result.t_req, label: '' }))
-  return lineChart({ x: DEPTH, y: { title: 'Required wall', unit: 'mm', zero: true }, series, limits, markers })
+  return lineChart({
+    x: DEPTH,
+    y: { title: 'Required wall thickness', unit: 'mm', zero: true },
+    series,
+    limits,
+    markers,
+  })
 }
 /** Cases that are marked on their lines. */
 const MOST_NAMED = 100

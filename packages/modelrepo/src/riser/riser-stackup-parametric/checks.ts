@@ -5,23 +5,23 @@ import { checkOf } from '@keelson/workflow'
 
 export const checks = {
   all_cases_succeed: checkOf('-', {
-    title: 'Every case has a result',
+    title: 'Case completion',
     criterion: { source: house, clause: 'convention: a sweep is whole or not passed' },
     demand: 'Cases without a result',
-    capacity: 'Cases that may fail',
+    capacity: 'Permitted cases without a result',
   }),
   wall: checkOf('wall_thickness_pipe', {
-    title: 'Wall bears the design pressure of every case',
+    title: 'Main tube burst (Barlow), all cases',
     criterion: barlowWall,
-    demand: `${barlowWall.title}, the largest of the cases`,
-    capacity: 'Wall of the main tube',
+    demand: `${barlowWall.title}, maximum of all cases`,
+    capacity: 'Main tube wall',
     needs: ['wall_thickness'],
     reach: [LEAVES_BORE],
   }),
   tension: checkOf('line_tension', {
-    title: 'Tensioners can be set to the top tension of every case',
+    title: 'Top tension, all cases',
     criterion: factoredWeight,
-    demand: `${factoredWeight.title}, the largest of the cases`,
+    demand: `${factoredWeight.title}, maximum of all cases`,
     capacity: 'Tensioner setting',
     needs: ['tensioner_setting'],
     reach: [LEAVES_BORE],

@@ -16,7 +16,7 @@ export const contract = defineContract({
   status: 'stable',
   routes: [{ domain: 'floating-marine', subdomain: 'riser' }],
   standards: [
-    { source: apiRp16q, section: 'the stack-up whose simple rules are swept' },
+    { source: apiRp16q, section: 'stack-up simple rules for the sweep' },
     { source: youngBudynas, section: 'thin cylinder under internal pressure' },
   ],
   kind: 'calculation',

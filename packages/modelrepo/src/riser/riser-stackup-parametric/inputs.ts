@@ -14,26 +14,26 @@ const LISTS = ['submerged_weights', 'mud_weights_pcf', 'water_depths_ft'] as con
 export const inputs = grouped({
   Cases: {
     case_ids: textList({
-      title: 'Names of the cases',
-      description: 'One for each case, no two alike; the order of the answers is theirs.',
+      title: 'Case names',
+      description: 'Unique names of the cases, which set the order of the results.',
       maxItems: MOST_CASES,
     }),
     submerged_weights: quantityList('line_tension', {
       title: 'Submerged weights',
-      description: 'Of the string of each case, in water, without buoyancy modules and mud.',
+      description: 'Submerged weight of the string in water for each case, excluding buoyancy modules and mud.',
       symbol: 'W_s',
       ...ROWS,
     }),
     mud_weights_pcf: quantityList('fluid_unit_weight', {
       title: 'Mud unit weights',
-      description: 'Of the mud of each case.',
+      description: 'Mud unit weight for each case.',
       symbol: 'd_m',
       unit: 'lbf/ft3',
       ...ROWS,
     }),
     water_depths_ft: quantityList('water_depth', {
       title: 'Water depths',
-      description: 'Of each case: the height of the mud column that makes its design pressure.',
+      description: 'Water depth for each case, equal to the mud column height for the design pressure.',
       symbol: 'h',
       unit: 'ft',
       ...ROWS,
@@ -41,13 +41,13 @@ export const inputs = grouped({
   },
   'Main tube': {
     outer_diameter: field.outerDiameter({
-      description: 'Outside diameter of the main tube, in all cases.',
+      description: 'Outside diameter of the main tube in all cases.',
       default: 533.4,
-      assumed: 'The usual riser of 21 in.',
+      assumed: 'Typical 21 in riser.',
     }),
     wall_thickness: wallParam,
     specified_minimum_yield_strength: field.yieldStrength({
-      description: 'SMYS of the main tube, in all cases.',
+      description: 'SMYS of the main tube in all cases.',
       symbol: 'S_y',
       default: 552,
       assumed: 'Steel X80.',
@@ -59,7 +59,7 @@ export const inputs = grouped({
     tensioner_setting: optional(
       quantity('line_tension', {
         title: 'Tensioner setting',
-        description: 'Tension that the tensioners can be set to; left out, the tensions are not checked.',
+        description: 'Available tensioner setting. If omitted, the top tensions are not checked.',
         symbol: 'T_set',
         above: 0,
         example: 11000,
@@ -78,13 +78,16 @@ function lengthProblems(p: Params): Problem[] {
   return (['case_ids', ...LISTS] as const).flatMap((name) =>
     p[name].length === longest
       ? []
-      : [{ pointer: `/${name}`, message: `must have ${longest} entries, one for each case; read ${p[name].length}` }],
+      : [
+          {
+            pointer: `/${name}`,
+            message: `must have ${longest} entries, one for each case (entered: ${p[name].length})`,
+          },
+        ],
   )
 }
 
 function nameProblems({ case_ids }: Params): Problem[] {
   const twice = case_ids.find((id, i) => case_ids.indexOf(id) !== i)
-  return twice === undefined
-    ? []
-    : [{ pointer: '/case_ids', message: `must be unlike one another; read '${twice}' twice` }]
+  return twice === undefined ? [] : [{ pointer: '/case_ids', message: `must be unique (entered: '${twice}' twice)` }]
 }

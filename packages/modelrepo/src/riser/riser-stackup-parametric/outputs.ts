@@ -2,18 +2,18 @@
 export const charts = {
   wall_depth: {
     title: 'Required wall against water depth',
-    description: 'One line for each mud unit weight, the cases on it; the wall that is there as a limit.',
+    description: 'Required wall for each mud unit weight and case, with the provided wall as a limit.',
   },
   tension_depth: {
     title: 'Top tension against water depth',
-    description: 'The cases of each mud unit weight from shallow to deep; the tensioner setting as a limit.',
+    description: 'Top tension for each mud unit weight from shallow to deep, with the tensioner setting as a limit.',
   },
 }
 
 export const figures = {
   cases: {
-    title: 'Cases side by side',
+    title: 'Case comparison',
     description:
-      'The tube of each case in its water depth, full of its mud, with the wall that it needs. Depths are to scale among themselves, widths with their walls too.',
+      'Tube of each case in its water depth, full of mud, with the required wall. Depths are to a common scale, and widths with walls to another.',
   },
 }

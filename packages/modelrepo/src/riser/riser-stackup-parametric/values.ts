@@ -1,36 +1,36 @@
 /** The answers of the sweep, in the order of the cases. */
 import { listValue, numberColumn, rowsValue, textColumn, wordedColumn } from '@keelson/workflow'
 
-const EACH = 'One for each case; null for one that failed, with its reason in the summary.'
+const EACH = 'One value per case; null for a failed case, with the reason in the summary.'
 
 export const values = {
   design_pressures: listValue('pipe_pressure', {
     gaps: true,
     title: 'Design pressures',
-    description: `Of the whole column of mud, no seawater taken off. ${EACH}`,
+    description: `Pressure of the full mud column, without deducting seawater. ${EACH}`,
     symbol: 'p_d',
   }),
   top_tensions: listValue('line_tension', {
     gaps: true,
     title: 'Top tensions',
-    description: `By the factor on the weight. ${EACH}`,
+    description: `Submerged weight times the weight factor. ${EACH}`,
     symbol: 'T_top',
   }),
   wall_thicknesses: listValue('wall_thickness_pipe', {
     gaps: true,
-    title: 'Required walls',
-    description: `By Barlow. ${EACH}`,
+    title: 'Required wall thicknesses',
+    description: `Barlow wall thickness. ${EACH}`,
     symbol: 't_req',
   }),
   summary_table: rowsValue({
     title: 'Summary',
-    description: 'One row for each case, with the reason where it failed.',
+    description: 'Results for each case, with the reason for any failure.',
     columns: {
       case_id: textColumn('Case'),
       submerged_weight_kN: numberColumn('line_tension', 'Submerged weight', { symbol: 'W_s' }),
       design_pressure_MPa: numberColumn('pipe_pressure', 'Design pressure', { symbol: 'p_d' }),
       top_tension_kN: numberColumn('line_tension', 'Top tension', { symbol: 'T_top' }),
-      wall_thickness_mm: numberColumn('wall_thickness_pipe', 'Required wall', { symbol: 't_req' }),
+      wall_thickness_mm: numberColumn('wall_thickness_pipe', 'Required wall thickness', { symbol: 't_req' }),
       message: wordedColumn('Outcome'),
     },
   }),

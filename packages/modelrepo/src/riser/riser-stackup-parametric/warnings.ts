@@ -3,7 +3,7 @@ import { type Warning, warner } from '@keelson/workflow'
 import type { RiserCase } from './calculate-cases.ts'
 
 export const warnings = {
-  case_failed: 'A case has no result, with the reason.',
+  case_failed: 'A case has no result. The reason is reported.',
 } as const
 const warn = warner(warnings)
 
@@ -14,4 +14,4 @@ export const warningsOf = (cases: readonly RiserCase[]): Warning[] =>
   cases
     .filter((c) => c.failure !== undefined)
     .slice(0, MOST_NAMED)
-    .map(({ id, i, failure }) => warn('case_failed', `Case '${id}' has no result: ${failure}`, `/case_ids/${i}`))
+    .map(({ id, i, failure }) => warn('case_failed', `Case '${id}' has no result: ${failure}.`, `/case_ids/${i}`))

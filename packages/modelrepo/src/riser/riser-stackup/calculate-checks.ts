@@ -5,7 +5,7 @@ import type { Found } from './calculate-found.ts'
 import type { Tension } from './calculate-tension.ts'
 import type { Params } from './inputs.ts'
 
-const BUOYANCY_GOVERNS = 'buoyancy carries the string: the lift-off of the lower marine riser package governs'
+const BUOYANCY_GOVERNS = 'buoyancy carries the string, so LMRP lift-off governs'
 
 type Made = CheckResult | NotChecked
 
@@ -14,12 +14,12 @@ function guardOf({ string: { W_s, B_n, joints }, tension }: Found) {
   const kN = (force: number) => shownIn(force, 'kN', 4)
   const floats =
     B_n >= W_s
-      ? `the net lift of the modules, ${kN(B_n)}, is not below the submerged weight, ${kN(W_s)}: ${STRING_HANGS.because}`
+      ? `the net module lift, ${kN(B_n)}, is not less than the submerged weight, ${kN(W_s)}: ${STRING_HANGS.because}`
       : undefined
   const H_w = tension?.columns.H_w ?? 0
   const short =
     joints !== undefined && joints.L_s < H_w
-      ? `{joints} are ${shownIn(joints.L_s, 'm')} long, and the {seawater_column_height} is ${shownIn(H_w, 'm')}`
+      ? `the {joints} total ${shownIn(joints.L_s, 'm')}, less than the {seawater_column_height} of ${shownIn(H_w, 'm')}`
       : undefined
   return (made: CheckResult): Made =>
     short === undefined
@@ -73,14 +73,14 @@ function liftedOf({ T_SR }: Tension, assessed: boolean, guard: (made: CheckResul
 
 /** What is said of a top tension without the loss of a tensioner. */
 const ofLoss = ({ tensioners_failed: n }: Params) =>
-  n > 0 ? {} : { note: 'no tensioner fails, as entered; API RP 16Q requires the sudden failure of one' }
+  n > 0 ? {} : { note: 'no failed tensioners as entered; API RP 16Q requires the sudden failure of one' }
 
 /** What is said of a limit above that of the practice. */
 const ofLimit = ({ tension_limit_fraction: c }: Params) =>
   c <= LIMIT_FRACTION.value * (1 + 1e-9)
     ? {}
-    : { note: `fraction ${shown(c)} as entered; API RP 16Q has ${shown(LIMIT_FRACTION.value)}` }
+    : { note: `fraction ${shown(c)} as entered; API RP 16Q value is ${shown(LIMIT_FRACTION.value)}` }
 
 /** A string without any tension is at no limit: it has failed. */
 const slack = (T_e: number) =>
-  T_e > 0 ? {} : { failure: `the effective tension falls to ${shownIn(T_e, 'kN', 4)}: the riser buckles as a whole` }
+  T_e > 0 ? {} : { failure: `the effective tension is ${shownIn(T_e, 'kN', 4)}, so the riser buckles globally` }

@@ -8,7 +8,7 @@ import type { Params } from './inputs.ts'
 
 const LOWER_END = constant({
   symbol: 'f_b',
-  title: 'Share of the depth at the lower end',
+  title: 'Depth fraction at the lower end',
   value: 1,
   unit: '-',
   source: stack.sparks,
@@ -76,16 +76,16 @@ function worstOf({ joints }: RiserString, P_f: number, W_a: number, trace: Trace
       clause: 'apparent weight, sum over the joints',
       cell: `joints from the slip ring down, foot of ${worst.name}`,
     })
-  const W_j = read('W_j', 'Submerged weight down to the worst section', worst.W_j, 'N')
-  const B_j = read('B_j', 'Lift down to the worst section', worst.B_j, 'N')
-  const x = read('x', 'Length down to the worst section', worst.x, 'm')
+  const W_j = read('W_j', 'Submerged weight to the governing section', worst.W_j, 'N')
+  const B_j = read('B_j', 'Lift to the governing section', worst.B_j, 'N')
+  const x = read('x', 'Length to the governing section', worst.x, 'm')
   return trace.apply(stack.weightAbove, { W_j, B_j, P_f, x, L_s })
 }
 
 function failedOf(p: Params, T_SR: number, W_a: number, { T_set, rename }: Setting, trace: Trace): Failed | undefined {
   const { number_of_tensioners: N_t, tensioners_failed: n_f, tensioner_reduction_factor: R_f } = p
   if (N_t === undefined) return undefined
-  trace.section('Loss of tensioners')
+  trace.section('Tensioner failure')
   const T_min = trace.apply(api.minimumTopTension, { T_SR, N_t, R_f, n_f })
   const u = trace.apply(api.tensionUtilisation, { T_min, T_set }, { rename })
   const T_vf = trace.apply(api.verticalTensionFailed, { R_f, T_set, N_t, n_f }, { rename })
@@ -130,7 +130,7 @@ export function liftOffOf(p: Params, tension: Tension, { T_set, rename }: Settin
 
 const NO_PACKAGE = constant({
   symbol: 'W_L',
-  title: 'Submerged weight of the lower marine riser package, none given',
+  title: 'LMRP submerged weight (none entered)',
   value: 0,
   unit: 'N',
   source: stack.sparks,
@@ -144,7 +144,7 @@ export interface Upper {
 export function upperOf(p: Params, { T_set, rename }: Setting, trace: Trace): Upper | undefined {
   const { dynamic_tension_limit: DTL, tension_limit_fraction: c_DTL } = p
   if (DTL === undefined) return undefined
-  trace.section('Upper limit of the setting')
+  trace.section('Tensioner setting upper limit')
   const T_max = trace.apply(api.maximumSetting, { c_DTL, DTL })
   return { T_max, u: trace.apply(api.settingUtilisation, { T_set, T_max }, { rename }) }
 }

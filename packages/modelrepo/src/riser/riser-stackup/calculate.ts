@@ -28,14 +28,12 @@ export function calculate(p: Params, { trace }: RunContext): StackUp {
       ...limitValues(found),
       status:
         Object.keys(checks).length === 0
-          ? notApplicable(
-              'no check was made: neither mud and seawater, nor a limit of the tensioners, nor a wall is given',
-            )
+          ? notApplicable('no check is made because fluids, tensioner limit and wall thickness are not provided')
           : statusOf(checks),
     },
     checks,
     tables: () => ({
-      stack: string.joints ? stackRows(string.joints, tension) : notApplicable('the string is given by its weight'),
+      stack: string.joints ? stackRows(string.joints, tension) : notApplicable('the string is defined by its weight'),
       profile: profileRows(p, found),
     }),
     charts: () => chartsOf(p, found),

@@ -46,9 +46,9 @@ function tensionDepth(p: Params, found: Found, tension: Tension): ChartDefinitio
   })
   return lineChart({
     x: { title: 'Effective tension', unit: 'kN', zero: true },
-    y: { title: 'Share of the depth', unit: '-', reverse: true, domain: [0, 1] },
+    y: { title: 'Depth fraction', unit: '-', reverse: true, domain: [0, 1] },
     series,
-    limits: [{ at: 0, label: 'no tension', along: 'y' }],
+    limits: [{ at: 0, label: 'zero tension', along: 'y' }],
     markers: [{ x: tension.T_b, y: 1, label: 'lower end' }],
   })
 }

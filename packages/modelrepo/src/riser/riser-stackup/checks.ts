@@ -11,7 +11,7 @@ const SETTING = 'Tensioner setting'
 
 export const checks = {
   slip_ring: checkOf(TENSION, {
-    title: 'Setting gives the slip-ring tension',
+    title: 'Slip-ring tension',
     criterion: api.slipRingTension,
     demand: api.slipRingTension,
     capacity: api.verticalTension,
@@ -19,7 +19,7 @@ export const checks = {
     reach: [api.STRING_HANGS],
   }),
   top_tension: checkOf(TENSION, {
-    title: 'Setting bears the loss of tensioners',
+    title: 'Minimum top tension with failed tensioners',
     criterion: api.minimumTopTension,
     demand: api.minimumTopTension,
     capacity: SETTING,
@@ -27,7 +27,7 @@ export const checks = {
     reach: [api.STRING_HANGS],
   }),
   overall_tension: checkOf(TENSION, {
-    title: 'Setting lifts the lower marine riser package off',
+    title: 'LMRP lift-off tension',
     criterion: api.overallMinimum,
     demand: api.overallMinimum,
     capacity: SETTING,
@@ -35,33 +35,33 @@ export const checks = {
     reach: [api.STRING_HANGS],
   }),
   upper_limit: checkOf(TENSION, {
-    title: 'Setting stays below the limit of the tensioners',
+    title: 'Tensioner setting limit',
     criterion: api.maximumSetting,
     demand: SETTING,
     capacity: api.maximumSetting,
     needs: ['dynamic_tension_limit'],
   }),
   effective_tension: checkOf(TENSION, {
-    title: 'String is in effective tension',
+    title: 'Effective tension',
     criterion: effectiveTension,
-    demand: `${apparentWeight.title}, above the worst section`,
+    demand: `${apparentWeight.title} above the governing section`,
     capacity: api.verticalTension,
     needs: FLUIDS,
     reach: [api.STRING_HANGS],
   }),
   effective_tension_failed: checkOf(TENSION, {
-    title: 'String is in effective tension with failed tensioners',
+    title: 'Effective tension with failed tensioners',
     criterion: effectiveTension,
-    demand: `${apparentWeight.title}, above the worst section`,
+    demand: `${apparentWeight.title} above the governing section`,
     capacity: api.verticalTensionFailed,
     needs: WITH_TENSIONERS,
     reach: [api.STRING_HANGS],
   }),
   wall: checkOf('wall_thickness_pipe', {
-    title: 'Wall bears the design pressure',
+    title: 'Main tube burst (Barlow)',
     criterion: barlowWall,
     demand: barlowWall,
-    capacity: 'Wall of the main tube',
+    capacity: 'Main tube wall',
     needs: ['wall_thickness'],
   }),
 }

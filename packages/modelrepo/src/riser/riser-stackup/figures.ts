@@ -75,7 +75,7 @@ function ends(p: Params, { setting, tension }: Found, stack: RiserStack): Parts 
   const deck = deckLevel(stack)
   const reach = 0.2 * heightOf(stack)
   const units = p.number_of_tensioners
-  const held = units === undefined ? 'tensioners' : `${units} tensioners, ${p.tensioners_failed} fail`
+  const held = units === undefined ? 'tensioners' : `${units} tensioners, ${p.tensioners_failed} failed`
   return [
     { kind: 'note', at: [reach, deck], side: 'right', label: labelled('T_set', setting.T_set, 'kN', held) },
     { kind: 'note', at: [0, stack.flowLine], side: 'right', label: named('flow line') },
@@ -95,7 +95,7 @@ function ends(p: Params, { setting, tension }: Found, stack: RiserStack): Parts 
       kind: 'note',
       at: [0, stack.foot],
       side: 'right',
-      label: labelled('T_bf', tension.failed.T_bf, 'kN', 'after the failure'),
+      label: labelled('T_bf', tension.failed.T_bf, 'kN', 'after failure'),
     },
     { kind: 'note', at: [halfWidthOf(stack) * 0.8, mudline(stack)], side: 'right', label: named('mudline') },
   ]
@@ -116,7 +116,7 @@ function jointNotes({ joints: rows = [] }: Params, stack: RiserStack): Parts {
       kind: 'note',
       at: [0, ((part?.top ?? 0) + (part?.foot ?? 0)) / 2],
       side: 'right',
-      label: named(`${row.name}: ${row.count} of`, row.length_m, 'm'),
+      label: named(`${row.name}, ${row.count} ×`, row.length_m, 'm'),
     }))
 }
 

@@ -24,15 +24,15 @@ const stringParams = {
     quantity('line_tension', {
       title: 'Submerged weight',
       description:
-        'Weight in water of the string above the section considered, without buoyancy modules and without its mud. Give this or the joints.',
+        'Weight in water of the string above the reference section, excluding buoyancy modules and mud. Enter this or the joints.',
       symbol: 'W_s',
       above: 0,
       example: 8200,
     }),
   ),
   buoyancy_uplift: quantity('line_tension', {
-    title: 'Net lift of the buoyancy modules',
-    description: 'Lift less the weight of the modules, of the whole string; with the submerged weight.',
+    title: 'Net buoyancy module lift',
+    description: 'Lift less module weight for the whole string, entered with the submerged weight.',
     symbol: 'B_n',
     minimum: 0,
     default: 0,
@@ -42,33 +42,34 @@ const stringParams = {
       {
         name: text({
           title: 'Name',
-          description: 'What the joints are called.',
+          description: 'Joint type name.',
           minLength: 1,
           example: 'buoyed 3000 ft',
         }),
         count: count({
           title: 'Number of joints',
-          description: 'Of this kind, one below the other.',
+          description: 'Number of consecutive joints of this type.',
           minimum: 1,
           usual: [1, 300],
           example: 40,
         }),
         length_m: quantity('member_length', {
-          title: 'Length of one joint',
-          description: 'Between its couplings.',
+          title: 'Joint length',
+          description: 'Length of one joint between couplings.',
           above: 0,
           example: 22.86,
         }),
         submerged_weight_per_length_kN_m: quantity('submerged_weight_per_length', {
           title: 'Submerged weight per length',
-          description: 'In water, main tube, couplings and auxiliary lines, without modules and without mud.',
+          description:
+            'Submerged weight per length of main tube, couplings and auxiliary lines, excluding modules and mud.',
           unit: 'kN/m',
           above: 0,
           example: 4.6,
         }),
         buoyancy_lift_per_length_kN_m: quantity('force_per_length', {
           title: 'Net lift per length',
-          description: 'Of the modules, less their own weight; 0 for a bare joint.',
+          description: 'Module lift less module weight per length; 0 for a bare joint.',
           minimum: 0,
           example: 3.8,
         }),
@@ -76,7 +77,7 @@ const stringParams = {
       {
         title: 'Joints',
         description:
-          'The string from the slip ring down, a row for each kind of joint in its place. They give weight, lift and length, and the tension at the foot of each kind. Give these or the submerged weight.',
+          'Joint types from the slip ring down, one row each. They define weight, lift, length and the tension at the foot of each type. Enter these or the submerged weight.',
         minItems: 1,
         maxItems: 200,
         overrides: [{ inputs: ['buoyancy_uplift'] }],
@@ -84,23 +85,23 @@ const stringParams = {
     ),
   ),
   weight_tolerance_factor: quantity('dynamic_amplification_factor', {
-    title: 'Tolerance factor on the weight',
-    description: '1.05, or 1.00 where the joints were accurately weighed.',
+    title: 'Weight tolerance factor',
+    description: 'Tolerance factor on weight: 1.05, or 1.00 for accurately weighed joints.',
     symbol: 'f_wt',
     minimum: 1,
     usual: [1, 1.1],
     default: WEIGHT_TOLERANCE.value,
-    assumed: 'The factor of API RP 16Q for a string that was not weighed.',
+    assumed: 'API RP 16Q factor for an unweighed string.',
   }),
   buoyancy_tolerance_factor: quantity('-', {
-    title: 'Tolerance factor on the lift',
-    description: 'Loss of lift with time and depth, and its tolerance: 0.96 where it was not measured.',
+    title: 'Buoyancy tolerance factor',
+    description: 'Tolerance factor on lift, including loss with time and depth: 0.96 if not measured.',
     symbol: 'f_bt',
     minimum: 0,
     maximum: 1,
     usual: [0.9, 1],
     default: BUOYANCY_TOLERANCE.value,
-    assumed: 'The factor of API RP 16Q for modules whose lift was not measured.',
+    assumed: 'API RP 16Q factor for modules without measured lift.',
   }),
 }
 
@@ -108,7 +109,8 @@ const fluidParams = {
   internal_area: optional(
     quantity('section_area', {
       title: 'Internal area',
-      description: 'Of the main tube with choke, kill and auxiliary lines. The five inputs of the fluids go together.',
+      description:
+        'Internal area of the main tube and the choke, kill and auxiliary lines. Enter all five fluid inputs together.',
       symbol: 'A_i',
       above: 0,
       usual: [5e4, 5e5],
@@ -118,7 +120,7 @@ const fluidParams = {
   mud_unit_weight: optional(
     quantity('fluid_unit_weight', {
       title: 'Mud unit weight',
-      description: 'Of the mud in the riser.',
+      description: 'Unit weight of the mud in the riser.',
       symbol: 'd_m',
       above: 0,
       example: 13,
@@ -126,8 +128,8 @@ const fluidParams = {
   ),
   mud_column_height: optional(
     quantity('water_depth', {
-      title: 'Height of the mud column',
-      description: 'From the section considered up to the flow line.',
+      title: 'Mud column height',
+      description: 'Height from the reference section to the flow line.',
       symbol: 'H_m',
       minimum: 0,
       example: 1825,
@@ -136,7 +138,7 @@ const fluidParams = {
   seawater_unit_weight: optional(
     quantity('fluid_unit_weight', {
       title: 'Seawater unit weight',
-      description: 'Of the water around the riser.',
+      description: 'Unit weight of the seawater around the riser.',
       symbol: 'd_w',
       above: 0,
       example: 10.05,
@@ -144,8 +146,8 @@ const fluidParams = {
   ),
   seawater_column_height: optional(
     quantity('water_depth', {
-      title: 'Height of the seawater column',
-      description: 'From the section considered up to still water.',
+      title: 'Seawater column height',
+      description: 'Height from the reference section to still water.',
       symbol: 'H_w',
       minimum: 0,
       example: 1800,
@@ -157,17 +159,17 @@ const tensionerParams = {
   tensioner_setting: optional(
     quantity('line_tension', {
       title: 'Tensioner setting',
-      description: 'Tension that all tensioners together are set to. Left out, the top tension of the simple rule.',
+      description: 'Total tension setting of all tensioners. Default: simple rule top tension.',
       symbol: 'T_set',
       above: 0,
       example: 10250,
-      assumed: 'The top tension of the simple rule: whether the rig is set to it, nobody has said.',
+      assumed: 'Simple rule top tension; confirm against the rig setting.',
     }),
   ),
   number_of_tensioners: optional(
     count({
       title: 'Number of tensioners',
-      description: 'Units that can fail one by one; without it there is no minimum top tension.',
+      description: 'Number of independent tensioner units. If omitted, the minimum top tension is not calculated.',
       symbol: 'N_t',
       minimum: 2,
       usual: [4, 24],
@@ -175,49 +177,50 @@ const tensionerParams = {
     }),
   ),
   tensioners_failed: count({
-    title: 'Tensioners that fail',
-    description: 'Suddenly, at once; fewer than there are.',
+    title: 'Failed tensioners',
+    description: 'Number of units that fail suddenly and simultaneously, fewer than the total.',
     symbol: 'n_f',
     minimum: 0,
     default: 1,
-    assumed: 'One unit is lost: the least that the practice asks for. Two that share a bottle fail together.',
+    assumed: 'One failed unit, the minimum in practice. Two units sharing an air bottle fail together.',
   }),
   tensioner_reduction_factor: quantity('-', {
-    title: 'Vertical tension over the setting',
-    description: 'Fleet angle and mechanical efficiency: 0.90 drilling, 0.95 with drilling stopped.',
+    title: 'Tensioner reduction factor',
+    description:
+      'Ratio of vertical tension to setting, for fleet angle and mechanical efficiency: 0.90 drilling, 0.95 non-drilling.',
     symbol: 'R_f',
     above: 0,
     maximum: 1,
     usual: [0.8, 0.97],
     default: DRILLING_REDUCTION.value,
-    assumed: 'That of drilling, the lower of the two.',
+    assumed: 'Drilling value, the lower of the two.',
   }),
   dynamic_tension_limit: optional(
     quantity('line_tension', {
       title: 'Dynamic tension limit',
-      description: 'Of all tensioners together; left out, the setting has no upper limit here.',
+      description: 'Total dynamic tension limit of all tensioners. If omitted, the setting has no upper limit.',
       symbol: 'DTL',
       above: 0,
       example: 12800,
     }),
   ),
   tension_limit_fraction: quantity('fraction', {
-    title: 'Largest setting over the dynamic tension limit',
-    description: 'With the dynamic tension limit.',
+    title: 'Tension limit fraction',
+    description: 'Ratio of maximum setting to dynamic tension limit.',
     symbol: 'c_DTL',
     above: 0,
     maximum: 1,
     default: LIMIT_FRACTION.value,
-    assumed: 'The share of API RP 16Q.',
+    assumed: 'API RP 16Q value.',
   }),
 }
 
 const liftOffParams = {
   lmrp_submerged_weight: optional(
     quantity('line_tension', {
-      title: 'Submerged weight of the lower marine riser package',
+      title: 'LMRP submerged weight',
       description:
-        'Below the section considered, lifted off with the riser; 0 where the submerged weight has it. To be stated with the overpull that is wanted; else 0 is taken.',
+        'Submerged weight below the reference section, lifted off with the riser. Enter 0 if included in the submerged weight. Required with the overpull; otherwise 0 is assumed.',
       symbol: 'W_L',
       minimum: 0,
       example: 900,
@@ -225,20 +228,20 @@ const liftOffParams = {
   ),
   required_connector_overpull: optional(
     quantity('line_tension', {
-      title: 'Overpull wanted at the connector',
-      description: 'For a clean lift-off; it gives the overall minimum top tension.',
+      title: 'Required connector overpull',
+      description: 'Overpull for clean lift-off, which sets the overall minimum top tension.',
       symbol: 'O_req',
       minimum: 0,
       example: 222,
     }),
   ),
   recoil_margin: quantity('line_tension', {
-    title: 'Margin for the recoil system',
-    description: 'Added to the overall minimum top tension.',
+    title: 'Recoil margin',
+    description: 'Margin added to the overall minimum top tension.',
     symbol: 'T_rec',
     minimum: 0,
     default: 0,
-    assumed: 'None: a recoil analysis tells it.',
+    assumed: 'None. The margin is obtained from a recoil analysis.',
   }),
 }
 
@@ -247,7 +250,7 @@ const tubeParams = {
   wall_thickness: wallParam,
   design_pressure: quantity('pipe_pressure', {
     title: 'Design pressure',
-    description: 'Of the inside over the outside of the main tube.',
+    description: 'Internal over external design pressure of the main tube.',
     symbol: 'p',
     minimum: 0,
     example: 34.5,
@@ -263,8 +266,8 @@ const tubeParams = {
 const screenParams = {
   dynamic_factor: weightFactor,
   depth_factors: quantityList('-', {
-    title: 'Shares of the depth',
-    description: 'At which the tension is given: 0 at the slip ring, 1 at the section considered; growing.',
+    title: 'Depth fractions',
+    description: 'Depth fractions for tension output, ascending from 0 at the slip ring to 1 at the reference section.',
     symbol: 'f',
     minItems: 1,
     maxItems: 500,

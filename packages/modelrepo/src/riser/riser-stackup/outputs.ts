@@ -9,25 +9,25 @@ export const tables = {
   stack: {
     title: 'Joints from the slip ring down',
     description:
-      'What each kind of joint weighs and lifts, and the effective tension at its foot: nominal weights, the fluid columns shared out over the length.',
+      'Weight and lift of each joint type and effective tension at its foot, for nominal weights with fluid columns distributed over the length.',
     columns: {
       name: textColumn('Joints'),
       count: numberColumn('-', 'Number', { symbol: 'c' }),
-      length: numberColumn('mooring_line_length', 'Length down to the foot', { symbol: 'x' }),
-      weight: numberColumn(TENSION, 'Submerged weight down to the foot', { symbol: 'W_j' }),
-      lift: numberColumn(TENSION, 'Lift down to the foot', { symbol: 'B_j' }),
-      tension: numberColumn('pipe_axial_force', 'Effective tension at the foot', { symbol: 'T_e' }),
-      tension_failed: numberColumn('pipe_axial_force', 'The same with failed tensioners'),
+      length: numberColumn('mooring_line_length', 'Length to foot', { symbol: 'x' }),
+      weight: numberColumn(TENSION, 'Submerged weight to foot', { symbol: 'W_j' }),
+      lift: numberColumn(TENSION, 'Lift to foot', { symbol: 'B_j' }),
+      tension: numberColumn('pipe_axial_force', 'Effective tension at foot', { symbol: 'T_e' }),
+      tension_failed: numberColumn('pipe_axial_force', 'Effective tension with failed tensioners'),
     },
   },
   profile: {
     title: 'Tension along the string',
-    description: 'At the shares of the depth; by the simple rule, and the effective tension at the setting.',
+    description: 'Simple rule tension and effective tension at the setting for each depth fraction.',
     columns: {
-      share: numberColumn('-', 'Share of the depth', { symbol: 'f' }),
+      share: numberColumn('-', 'Depth fraction', { symbol: 'f' }),
       simple: numberColumn('pipe_axial_force', 'Simple rule', { symbol: 'T_f' }),
       tension: numberColumn('pipe_axial_force', 'Effective tension', { symbol: 'T_e' }),
-      tension_failed: numberColumn('pipe_axial_force', 'The same with failed tensioners'),
+      tension_failed: numberColumn('pipe_axial_force', 'Effective tension with failed tensioners'),
     },
   },
 }
@@ -35,12 +35,13 @@ export const tables = {
 export const charts = {
   tension_depth: {
     title: 'Effective tension along the depth',
-    description: 'At the setting, for lighter and heavier mud, with all tensioners and after the failure.',
+    description:
+      'Effective tension at the setting for lighter and heavier mud, with all tensioners and with failed tensioners.',
     needs: FLUIDS,
   },
   tension_mud: {
     title: 'Top tension against mud weight',
-    description: 'Minimum and overall minimum, with the setting and its upper limit.',
+    description: 'Minimum and overall minimum top tension, with the setting and its upper limit.',
     needs: WITH_TENSIONERS,
   },
 }
@@ -49,6 +50,6 @@ export const figures = {
   stack: {
     title: 'Stack-up',
     description:
-      'Heights are in proportion: flow line, still water, string and section considered, with the columns of mud and seawater. Widths, tensioners, the lower marine riser package and the depth of the mudline below it are signs. Without joints the slip ring has no height of its own and stands between still water and flow line.',
+      'Stack-up with flow line, still water, string, reference section and fluid columns at proportional heights. Widths, tensioners, LMRP and mudline depth are schematic. Without joints the slip ring is shown between still water and flow line.',
   },
 }

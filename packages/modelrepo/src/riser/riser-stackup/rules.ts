@@ -14,9 +14,9 @@ export const rules = (p: Params): Problem[] => [
 
 function stringProblems({ submerged_weight, joints }: Params): Problem[] {
   if (submerged_weight === undefined && joints === undefined)
-    return refused('/submerged_weight', 'is required, or {joints} in its place')
+    return refused('/submerged_weight', 'must be provided unless {joints} are entered')
   if (submerged_weight !== undefined && joints !== undefined)
-    return refused('/submerged_weight', 'must not be given beside {joints}, which have their own weight')
+    return refused('/submerged_weight', 'must not be entered with {joints}, which define the weight')
   return []
 }
 
@@ -24,13 +24,13 @@ function fluidProblems(p: Params): Problem[] {
   const missing = FLUIDS.filter((name) => p[name] === undefined)
   if (missing.length === 0 || missing.length === FLUIDS.length) return []
   return missing.map((name) =>
-    problemAt(`/${name}`, 'is required with the other inputs of mud and seawater: all five or none'),
+    problemAt(`/${name}`, 'must be provided with the other fluid inputs; enter all five or none'),
   )
 }
 
 function tensionerProblems({ number_of_tensioners: N, tensioners_failed: n }: Params): Problem[] {
   if (N === undefined || n < N) return []
-  return refused('/tensioners_failed', `must be fewer than the {number_of_tensioners}, ${N}; read ${n}`)
+  return refused('/tensioners_failed', `must be less than the {number_of_tensioners}, ${N} (entered: ${n})`)
 }
 
 function liftOffProblems(p: Params): Problem[] {
@@ -40,18 +40,23 @@ function liftOffProblems(p: Params): Problem[] {
     ...(noMinimum
       ? refused(
           '/number_of_tensioners',
-          'is required, with mud and seawater, where {required_connector_overpull} is given: the overall minimum stands on the minimum top tension',
+          'must be provided, with mud and seawater, when {required_connector_overpull} is entered, for the minimum top tension',
         )
       : []),
     ...(p.lmrp_submerged_weight === undefined
-      ? refused('/lmrp_submerged_weight', 'is required with {required_connector_overpull}; 0 must be stated')
+      ? refused('/lmrp_submerged_weight', 'must be provided with {required_connector_overpull}; enter 0 if none')
       : []),
   ]
 }
 
 function shareProblems({ depth_factors: f }: Params): Problem[] {
   const outside = f.find((x) => x < 0 || x > 1)
-  if (outside !== undefined) return refused('/depth_factors', `must lie within 0 and 1; read ${shown(outside)}`)
+  if (outside !== undefined) return refused('/depth_factors', `must be between 0 and 1 (entered: ${shown(outside)})`)
   const i = f.findIndex((x, j) => j > 0 && x <= (f[j - 1] ?? x))
-  return i < 0 ? [] : refused('/depth_factors', `must grow; read ${shown(f[i] ?? 0)} after ${shown(f[i - 1] ?? 0)}`)
+  return i < 0
+    ? []
+    : refused(
+        '/depth_factors',
+        `must be in ascending order (entered: ${shown(f[i] ?? 0)} after ${shown(f[i - 1] ?? 0)})`,
+      )
 }

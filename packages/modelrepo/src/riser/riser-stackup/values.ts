@@ -11,74 +11,77 @@ const LIMIT = ['dynamic_tension_limit']
 
 export const values = {
   submerged_weight_total: resultOf(stackWeight, 'line_tension', {
-    description: 'As given, or the sum over the joints.',
+    description: 'Total submerged weight, entered or summed over the joints.',
   }),
   buoyancy_uplift_total: resultOf(stackLift, 'line_tension', {
-    description: 'As given, or the sum over the joints.',
+    description: 'Total net lift, entered or summed over the joints.',
   }),
   top_tension_required: resultOf(factoredWeight, 'line_tension', {
-    description: 'Of the simple rule: a screen, not the method of API RP 16Q.',
+    description: 'Simple rule top tension for screening, not the API RP 16Q method.',
   }),
-  wall_thickness_required: resultOf(barlowWall, 'wall_thickness_pipe', { description: 'Of the main tube.' }),
+  wall_thickness_required: resultOf(barlowWall, 'wall_thickness_pipe', {
+    description: 'Required wall thickness of the main tube.',
+  }),
   minimum_slip_ring_tension: resultOf(api.slipRingTension, 'line_tension', {
-    description: 'With the tolerances of weight and lift; negative where buoyancy governs.',
+    description: 'Slip-ring tension including weight and lift tolerances, negative if buoyancy governs.',
     needs: FLUIDS,
   }),
   minimum_top_tension: resultOf(api.minimumTopTension, 'line_tension', {
-    description: 'Setting of all tensioners that leaves the slip-ring tension after the failure.',
+    description: 'Setting of all tensioners that leaves the slip-ring tension after failure.',
     needs: WITH_TENSIONERS,
   }),
   utilisation: resultOf(api.tensionUtilisation, 'utilisation', {
-    description: 'Of the setting.',
+    description: 'Minimum top tension divided by the setting.',
     needs: WITH_TENSIONERS,
   }),
   effective_tension_profile: listValue('pipe_axial_force', {
-    title: 'Tension by the simple rule',
-    description: 'At the shares of the depth: it falls with the submerged weight alone.',
+    title: 'Simple rule tension',
+    description: 'Simple rule tension at each depth fraction, decreasing with submerged weight only.',
     symbol: 'T_f',
   }),
   bottom_effective_tension: resultOf(effectiveTension, 'pipe_axial_force', {
-    title: 'Effective tension at the lower end',
+    title: 'Lower end effective tension',
     symbol: 'T_b',
-    description: 'At the setting, all tensioners working, nominal weights.',
+    description: 'Effective tension at the setting with all tensioners and nominal weights.',
     needs: FLUIDS,
   }),
   bottom_effective_tension_failed: resultOf(effectiveTension, 'line_tension', {
-    title: 'Effective tension at the lower end with failed tensioners',
+    title: 'Lower end effective tension, failed tensioners',
     symbol: 'T_bf',
-    description: 'The same with the tension of the failed units gone.',
+    description: 'Effective tension at the lower end without the tension of the failed units.',
     needs: WITH_TENSIONERS,
   }),
   effective_tension_profile_fluid: listValue('pipe_axial_force', {
     title: 'Effective tension along the string',
-    description: 'At the shares of the depth, at the setting, string and columns taken as even over the length.',
+    description:
+      'Effective tension at each depth fraction for the setting, with string and fluid columns uniform over the length.',
     symbol: 'T_e',
     needs: FLUIDS,
   }),
   connector_overpull: resultOf(api.connectorOverpull, 'line_tension', {
-    description: 'What pulls at the connector once the lower marine riser package hangs on the riser.',
+    description: 'Tension at the connector with the LMRP suspended from the riser.',
     needs: FLUIDS,
   }),
   overall_minimum_top_tension: resultOf(api.overallMinimum, 'line_tension', {
-    description: 'Minimum top tension with what the overpull lacks and the margin for recoil.',
+    description: 'Minimum top tension plus overpull shortfall and recoil margin.',
     needs: OVERALL,
   }),
   overall_utilisation: resultOf(api.tensionUtilisation, 'utilisation', {
-    title: 'Overall minimum top tension over the setting',
+    title: 'Overall minimum utilisation',
     symbol: 'u_all',
-    description: 'Of the setting.',
+    description: 'Overall minimum top tension divided by the setting.',
     needs: OVERALL,
   }),
   maximum_tension_setting: resultOf(api.maximumSetting, 'line_tension', {
-    description: 'Above it a stroke takes the tensioners to their limit.',
+    description: 'Maximum setting, above which stroke brings the tensioners to their limit.',
     needs: LIMIT,
   }),
   setting_utilisation: resultOf(api.settingUtilisation, 'utilisation', {
-    description: 'Of the largest setting.',
+    description: 'Setting divided by the maximum setting.',
     needs: LIMIT,
   }),
   status: textValue({
     title: 'Status',
-    description: 'pass if every check passes, fail if one fails, not assessed if one is open.',
+    description: 'Pass if all checks pass, fail if any fails, not assessed if any is open.',
   }),
 }

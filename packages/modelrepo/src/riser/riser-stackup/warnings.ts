@@ -10,15 +10,14 @@ import type { Found } from './calculate-found.ts'
 import type { Params } from './inputs.ts'
 
 export const warnings = {
-  buoyancy_governs: 'The minimum slip-ring tension is negative: buoyancy carries the string.',
-  compression: 'The effective tension is not above zero somewhere along the string.',
-  mud_below_water: 'The mud column is lower than the seawater: mud is lost, and collapse is not checked.',
-  tolerances_below:
-    'A tolerance is less than that of the practice: it needs joints that were weighed, or lift that was measured.',
-  little_friction: 'The tensioners lose less than the practice takes off.',
-  overpull_met: 'The minimum top tension gives the overpull that is wanted: it asks for no more.',
-  no_bore: 'The wall that the simple rule asks for leaves no bore.',
-  joints_too_short: 'The joints do not reach from the section considered to still water.',
+  buoyancy_governs: 'The minimum slip-ring tension is negative. Buoyancy carries the string.',
+  compression: 'The effective tension is not above zero along the whole string.',
+  mud_below_water: 'The mud column is lower than the seawater column. Mud loss is implied and collapse is not checked.',
+  tolerances_below: 'A tolerance is less severe than standard practice. It requires weighed joints or measured lift.',
+  little_friction: 'The tensioner reduction factor is above standard practice.',
+  overpull_met: 'The minimum top tension already provides the required overpull.',
+  no_bore: 'The wall required by the simple rule leaves no bore.',
+  joints_too_short: 'The joints do not extend from the reference section to still water.',
 } as const
 const warn = warner(warnings)
 const kN = (force: number) => shownIn(force, 'kN', 4)
@@ -40,7 +39,7 @@ function tensionWarnings({ tension }: Found): Warning[] {
       ? [
           warn(
             'buoyancy_governs',
-            `{minimum_slip_ring_tension} is ${kN(T_SR)}, below 0: the modules carry more than the string weighs, and the tension is set by the lift-off of the lower marine riser package`,
+            `{minimum_slip_ring_tension} is ${kN(T_SR)}. The module lift exceeds the string weight, and LMRP lift-off sets the tension.`,
           ),
         ]
       : []),
@@ -48,7 +47,7 @@ function tensionWarnings({ tension }: Found): Warning[] {
       ? [
           warn(
             'compression',
-            `The effective tension falls to ${kN(least)}${T_v - W_worst > 0 ? ' with failed tensioners' : ''}, not above 0: the riser buckles as a whole`,
+            `The effective tension falls to ${kN(least)}${T_v - W_worst > 0 ? ' with failed tensioners' : ''}. The riser buckles globally.`,
           ),
         ]
       : []),
@@ -64,7 +63,7 @@ function columnWarnings({ tension, string: { joints } }: Found): Warning[] {
       ? [
           warn(
             'mud_below_water',
-            `{mud_column_height}, ${metres(H_m)}, is below the {seawater_column_height}, ${metres(H_w)}: mud is lost, and the tube stands under external pressure that is not checked here`,
+            `{mud_column_height} ${metres(H_m)} is below the {seawater_column_height}, ${metres(H_w)}. Mud loss is implied, and the tube is under external pressure that is not checked.`,
             '/mud_column_height',
           ),
         ]
@@ -73,7 +72,7 @@ function columnWarnings({ tension, string: { joints } }: Found): Warning[] {
       ? [
           warn(
             'joints_too_short',
-            `The {joints} are ${metres(joints.L_s)} long and the {seawater_column_height} is ${metres(H_w)}: joints are missing, or the section considered lies below them`,
+            `The {joints} total ${metres(joints.L_s)}, less than the {seawater_column_height} of ${metres(H_w)}. Add the missing joints or raise the reference section.`,
             '/joints',
           ),
         ]
@@ -84,7 +83,7 @@ function columnWarnings({ tension, string: { joints } }: Found): Warning[] {
 function overpullWarning({ required_connector_overpull: O_req }: Params, { liftOff }: Found): Warning[] {
   const overall = liftOff?.overall
   if (O_req === undefined || overall === undefined || overall.O_min < O_req) return []
-  const message = `At the {minimum_top_tension} the connector has ${kN(overall.O_min)} of overpull, no less than the {required_connector_overpull}, ${kN(O_req)}: lift-off asks for no more`
+  const message = `The connector overpull at the {minimum_top_tension} is ${kN(overall.O_min)}, which meets the {required_connector_overpull} of ${kN(O_req)}. Lift-off does not increase the tension.`
   return [warn('overpull_met', message, '/required_connector_overpull')]
 }
 
@@ -95,7 +94,7 @@ function factorWarnings(p: Params): Warning[] {
       ? [
           warn(
             'tolerances_below',
-            `{weight_tolerance_factor} is ${shown(f_wt)}, below ${WEIGHT_TOLERANCE.value}: it holds for joints that were accurately weighed`,
+            `{weight_tolerance_factor} is ${shown(f_wt)}, below ${WEIGHT_TOLERANCE.value}. This requires accurately weighed joints.`,
             '/weight_tolerance_factor',
           ),
         ]
@@ -104,7 +103,7 @@ function factorWarnings(p: Params): Warning[] {
       ? [
           warn(
             'tolerances_below',
-            `{buoyancy_tolerance_factor} is ${shown(f_bt)}, above ${BUOYANCY_TOLERANCE.value}: it holds for lift that was measured, losses at depth and with time in it`,
+            `{buoyancy_tolerance_factor} is ${shown(f_bt)}, above ${BUOYANCY_TOLERANCE.value}. This requires measured lift that includes losses with depth and time.`,
             '/buoyancy_tolerance_factor',
           ),
         ]
@@ -113,7 +112,7 @@ function factorWarnings(p: Params): Warning[] {
       ? [
           warn(
             'little_friction',
-            `{tensioner_reduction_factor} is ${shown(R_f)}, above ${NON_DRILLING_REDUCTION.value}, that of API RP 16Q with drilling stopped: fleet angle and efficiency of the rig must bear it out`,
+            `{tensioner_reduction_factor} is ${shown(R_f)}, above the API RP 16Q non-drilling value of ${NON_DRILLING_REDUCTION.value}. Justify it by the rig fleet angle and efficiency.`,
             '/tensioner_reduction_factor',
           ),
         ]
@@ -127,7 +126,7 @@ const boreWarning = (p: Params, { t_req }: Found): Warning[] =>
     : [
         warn(
           'no_bore',
-          `{wall_thickness_required} is ${shownIn(t_req, 'mm', 4)}, no less than half the {outer_diameter}: no tube of this steel holds the {design_pressure} by this rule`,
+          `{wall_thickness_required} is ${shownIn(t_req, 'mm', 4)}, at least half the {outer_diameter}. No tube of this steel resists the {design_pressure} by this rule.`,
           '/design_pressure',
         ),
       ]

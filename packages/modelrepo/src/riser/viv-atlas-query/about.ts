@@ -2,8 +2,8 @@
 import type { About } from '@keelson/workflow'
 
 export const about: About = {
-  title: 'Instant VIV frequency ratio from an atlas',
-  question: 'How far is the first natural frequency of the 12.75 in base span from vortex shedding, at once?',
+  title: 'VIV frequency ratio screening from an atlas',
+  question: 'How far is the first natural frequency of the 12.75 in base span from vortex shedding?',
   askedAs: [
     'Natural to shedding frequency ratio of a 70 ft span of 12 3/4 in pipe at 36 in/s, at once?',
     'Quick look-up of the VIV frequency ratio of the base span in many currents?',
@@ -14,27 +14,27 @@ export const about: About = {
   method: [
     {
       title: 'Inside the atlas',
-      text: 'The cross-flow ratio by log-log interpolation over span and current, in which it is a straight line; the in-line ratio is half of it.',
+      text: 'The cross-flow ratio is found by log-log interpolation over span and current, in which it is linear. The in-line ratio is half of it.',
       module: 'modelrepo/_shared/atlas/axes.ts',
     },
     {
-      title: 'Outside, and near a limit',
-      text: 'Nothing is extrapolated: outside, viv-analysis answers for the base pipe, or the query is refused where that is asked for. Where a ratio lies within the error of the atlas of its limit, viv-analysis decides too.',
+      title: 'Outside the atlas and near a limit',
+      text: 'No extrapolation is made. Outside the atlas viv-analysis is run for the base pipe, or the query is rejected if selected. The direct solver is also used if a ratio is within the atlas error of its limit.',
       module: 'modelrepo/riser/viv-atlas-query/atlas-solver.ts',
     },
     {
       title: 'Onset',
-      text: 'The ratio at a reduced velocity is the inverse of the Strouhal number times it: 1.67 at 3.0 across the flow, and half of 5 at 1.0 along it.',
+      text: 'The onset ratio is 1 / (Strouhal number × reduced velocity). It is 1.67 at 3.0 for cross-flow, and half of 5 at 1.0 for in-line.',
       module: 'standards/dnv-rp-c205-2021/vortex-shedding.ts',
     },
   ],
   assumptions: [
-    'The base pipe: 323.85 mm by 12.7 mm steel, pinned, full of 613.9 kg/m3, in sea water of 1025 kg/m3, without tension and coating, added mass coefficient 1, Strouhal number 0.2.',
-    'The current is normal to the span and the same all along.',
+    'The base pipe is steel, 323.85 mm by 12.7 mm, pinned, without tension or coating. Contents are 613.9 kg/m³ and seawater 1,025 kg/m³. The added mass coefficient is 1 and the Strouhal number 0.2.',
+    'The current is normal to the span and uniform along it.',
   ],
   validity: [
-    'Spans of 12 to 36.6 m in currents of 0.3 to 1.9 m/s; outside, the direct solver answers or the query is refused.',
-    'Spans of at least 10 diameters. Below them no check passes.',
+    'Valid for spans of 12 to 36.6 m and currents of 0.3 to 1.9 m/s. Outside these ranges the direct solver is used or the input is rejected.',
+    'Valid for spans of at least 10 diameters. Below this no check passes.',
   ],
-  notChecked: ['Other pipes, ends and tensions, modes above the first, amplitudes and stresses: viv-analysis'],
+  notChecked: ['Other pipes, end conditions and tensions, higher modes, amplitudes and stresses; see viv-analysis'],
 }

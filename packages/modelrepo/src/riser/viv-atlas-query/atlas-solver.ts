@@ -58,24 +58,24 @@ export function solved({ span_length, current_velocity }: Asked, trace: Trace): 
 }
 
 const TERMS: readonly Fixed[] = [
-  ['D', 'Outside diameter of the base pipe', 'm', BASE_PIPE.outer_diameter],
-  ['t', 'Wall of the base pipe', 'm', BASE_PIPE.wall_thickness],
-  ['E', "Young's modulus of the base pipe", 'Pa', BASE_PIPE.youngs_modulus],
-  ['rho_s', 'Density of its steel', 'kg/m3', BASE_PIPE.steel_density],
-  ['rho_c', 'Density of its contents', 'kg/m3', BASE_PIPE.content_density],
-  ['rho_w', 'Density of the water', 'kg/m3', BASE_PIPE.water_density],
+  ['D', 'Base pipe outside diameter', 'm', BASE_PIPE.outer_diameter],
+  ['t', 'Base pipe wall thickness', 'm', BASE_PIPE.wall_thickness],
+  ['E', "Base pipe Young's modulus", 'Pa', BASE_PIPE.youngs_modulus],
+  ['rho_s', 'Steel density', 'kg/m3', BASE_PIPE.steel_density],
+  ['rho_c', 'Contents density', 'kg/m3', BASE_PIPE.content_density],
+  ['rho_w', 'Water density', 'kg/m3', BASE_PIPE.water_density],
   ['C_a', 'Added mass coefficient', '-', BASE_PIPE.added_mass_coefficient],
   ['St', 'Strouhal number', '-', BASE_PIPE.strouhal_number],
   ['T', 'Effective tension', 'N', BASE_PIPE.effective_tension],
-  ['t_c', 'Thickness of its coating', 'm', BASE_PIPE.coating_thickness],
-  ['rho_t', 'Density of its coating', 'kg/m3', BASE_PIPE.coating_density],
-  ['nu', 'Kinematic viscosity of the water', 'm2/s', BASE_PIPE.kinematic_viscosity],
+  ['t_c', 'Coating thickness', 'm', BASE_PIPE.coating_thickness],
+  ['rho_t', 'Coating density', 'kg/m3', BASE_PIPE.coating_density],
+  ['nu', 'Water kinematic viscosity', 'm2/s', BASE_PIPE.kinematic_viscosity],
 ]
 
 /** Records what the atlas holds fixed, before the parent's steps. */
 export function traceBasePipe(atlas: AtlasFile, trace: Trace): void {
   trace.section('Base pipe')
-  stateFixed(atlasPlace(atlas), TERMS, 'held fixed by the atlas', trace)
+  stateFixed(atlasPlace(atlas), TERMS, 'fixed by the atlas', trace)
 }
 
 /** First natural frequency over that of cross-flow excitation; needs a current. */

@@ -13,12 +13,12 @@ import type { Params } from './inputs.ts'
 import { nearOnset } from './warnings.ts'
 
 export const query: AtlasQuery<typeof contract, number> = {
-  interpolation: (parent) => `log-log interpolation of the grid of ${parent}`,
+  interpolation: (parent) => `log-log interpolation of the ${parent} grid`,
   rounding: 1e-12,
   outside: axes.outside,
   fromAtlas: (p, atlas, trace) => {
     trace.section('From the atlas')
-    const title = 'Frequency ratio, cross-flow, read from the atlas, log-log'
+    const title = 'Cross-flow frequency ratio (atlas, log-log)'
     return axes.step(p, atlas, { symbol: 'r_CF', title, unit: '-', cell: 'grid over span length and current' }, trace)
   },
   direct: (p, trace, atlas) => {
@@ -61,6 +61,6 @@ function answer(p: Params, r_CF: number, from: Origin, trace: Trace): Answer<typ
     },
     charts: () => ({ surface: surface(p, from.atlas) }),
     figures: () => ({ span: span(p) }),
-    detail: `The first natural frequency is ${shownRatio(r_CF)} times that of cross-flow excitation and ${shownRatio(r_CF / 2)} times that of in-line excitation, from ${from.within}`,
+    detail: `First natural frequency over excitation frequency is ${shownRatio(r_CF)} cross-flow and ${shownRatio(r_CF / 2)} in-line, from ${from.within}`,
   }
 }

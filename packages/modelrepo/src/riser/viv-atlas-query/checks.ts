@@ -3,7 +3,7 @@ import { SLENDER_SPAN } from '@keelson/physics/tensioned-beam/uniform-modes.ts'
 import * as c205 from '@keelson/standards/dnv-rp-c205-2021/vortex-shedding.ts'
 import { checkOf } from '@keelson/workflow'
 
-const RATIO_CHECK = 'Ratio at onset'
+const RATIO_CHECK = 'Onset ratio'
 
 export const checks = {
   cross_flow: checkOf('-', {

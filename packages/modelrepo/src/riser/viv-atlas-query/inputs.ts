@@ -6,11 +6,11 @@ import { field } from '../../_shared/fields/index.ts'
 
 export const inputs = params({
   span_length: field.spanLength({
-    description: 'Between pinned supports; the atlas holds 12 to 36.6 m.',
+    description: 'Span length between pinned supports. Atlas range: 12 to 36.6 m.',
     example: 21.336,
   }),
   current_velocity: field.currentVelocity({
-    description: 'Normal to the axis; the atlas holds 0.3 to 1.9 m/s.',
+    description: 'Current velocity normal to the axis. Atlas range: 0.3 to 1.9 m/s.',
     symbol: 'U',
     above: 0,
     example: 0.4,

@@ -2,16 +2,15 @@
 
 export const charts = {
   surface: {
-    title: 'The query among spans and currents',
+    title: 'Query in the span-current plane',
     description:
-      'Vibration begins along the flow at a reduced velocity of 1.0 and across it at 3.0; the band of 1.3 around shedding that older screens used is drawn and decides nothing.',
+      'Vibration starts in-line at a reduced velocity of 1.0 and cross-flow at 3.0. The frequency ratio of 1.3 used by older screening methods is for information only.',
   },
 }
 
 export const figures = {
   span: {
     title: 'Base span',
-    description:
-      'Seen along the current, with its first mode, to which the drawing gives a size where it is not excited.',
+    description: 'Base span in elevation with its first mode, drawn at an arbitrary amplitude if not excited.',
   },
 }

@@ -4,20 +4,20 @@ import { listValue, resultOf } from '@keelson/workflow'
 import { inRange, sourceOf } from '../../_shared/atlas/declared.ts'
 
 export const values = {
-  in_range: inRange('Span and current within the atlas.'),
+  in_range: inRange('Span and current are within the atlas.'),
   frequency_ratio_cross_flow: resultOf(frequencyRatio, '-', {
-    title: 'Frequency ratio, cross-flow',
-    description: 'Mode 1 over the frequency of cross-flow excitation.',
+    title: 'Cross-flow frequency ratio',
+    description: 'First natural frequency divided by cross-flow excitation frequency.',
     minimum: 0,
   }),
   frequency_ratio_in_line: resultOf(inLineOfCrossFlowRatio, '-', {
-    title: 'Frequency ratio, in line',
-    description: 'Mode 1 over the frequency of in-line excitation: half of it.',
+    title: 'In-line frequency ratio',
+    description: 'First natural frequency divided by in-line excitation frequency, half the cross-flow ratio.',
     minimum: 0,
   }),
   source: sourceOf('the ratios come'),
   confidence_band: listValue('-', {
     title: 'Confidence band',
-    description: 'Lowest and highest cross-flow ratio by the largest error of the atlas.',
+    description: 'Lowest and highest cross-flow ratio within the maximum atlas error.',
   }),
 }
