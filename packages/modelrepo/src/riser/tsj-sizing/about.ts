@@ -3,8 +3,7 @@ import type { About } from '@keelson/workflow'
 
 export const about: About = {
   title: 'Tapered stress joint sizing',
-  question:
-    'Does this tapered stress joint, at the riser base or the hang-off, bear its tension, pressure and riser angle?',
+  question: 'Is the tapered stress joint adequate for its tension, pressure and riser angle?',
   askedAs: [
     'Is my tapered stress joint strong enough for a 6 degree riser angle?',
     'What bending moment does the base of the stress joint take at hang-off?',
@@ -16,46 +15,46 @@ export const about: About = {
   method: [
     {
       title: 'Taper',
-      text: 'Diameter and wall run straight from station to station, and the bending stiffness is that of the section at each place.',
+      text: 'Diameter and wall vary linearly between stations. The bending stiffness is based on the local section.',
       module: 'physics/tensioned-beam/joint.ts',
     },
     {
       title: 'Bending under tension',
-      text: 'The slope that is left to turn fulfils (EI psi′)′ = T psi, fixed at the base along its axis, before a riser that is long and uniform. The moment for each radian left to turn is integrated from the thin end to the base, then slopes and deflections forwards.',
+      text: 'The remaining slope satisfies (EI psi′)′ = T psi, with the base fixed along its axis and a long uniform riser beyond the thin end. The moment per radian of remaining slope is integrated from the thin end to the base. Slopes and deflections are then integrated forwards.',
       module: 'physics/tensioned-beam/bent-joint.ts',
     },
     {
       title: 'Stresses',
-      text: 'Average primary membrane stresses of API RP 2RD (1998): true wall tension, mean radial stress, hoop stress, and bending at the middle of the wall; the von Mises stress of the side that has more.',
+      text: 'Average primary membrane stresses to API RP 2RD (1998) are calculated: true wall tension, mean radial stress, hoop stress and mid-wall bending. The von Mises stress is for the more highly stressed side.',
       module: 'standards/api-rp-2rd-1998/primary-stress.ts',
     },
     {
       title: 'Verdict',
-      text: 'The von Mises stress at 401 places along the joint and at its stations, and that of the riser just beyond the thin end, against the design factor times the yield strength.',
+      text: 'The von Mises stress is evaluated at 401 positions along the joint, at its stations, and in the adjacent riser at the thin end. It is compared with the design factor times the yield strength.',
       module: 'modelrepo/riser/tsj-sizing/checks.ts',
     },
     {
       title: 'Sizing',
-      text: 'By hand with this check: change base, wall and length until the utilisation is even along the joint and at most one. The change of the wall and the length of the joint are held against rules of practice, in warnings.',
+      text: 'Sizing is by trial with this check: base, wall and length are adjusted until the utilisation is uniform along the joint and at most 1. Wall change and joint length are compared with rules of practice, with warnings.',
       module: 'modelrepo/riser/tsj-sizing/warnings.ts',
     },
   ],
   assumptions: [
-    'The base is fixed along its axis; the effective tension is the same all along, and nothing loads the joint between its ends.',
-    'The riser behind is long and uniform, and runs at the given angle to the axis of the base far away.',
-    'Slopes are small; material is elastic.',
-    'The wall of a station is that of stiffness and of hoop stress: give the minimum one where pressure governs.',
-    'Bending stress is that at the middle of the wall, as in API RP 2RD.',
+    'The base is fixed along its axis. The effective tension is constant, and no lateral load acts between the ends.',
+    'The adjacent riser is long and uniform. Far from the joint it is at the entered angle to the base axis.',
+    'Slopes are small and the material is elastic.',
+    'The same station wall is used for stiffness and hoop stress. The minimum wall is entered if pressure governs.',
+    'Bending stress is evaluated at mid-wall, as in API RP 2RD.',
   ],
   validity: [
-    'Angles up to 15 degrees, and no net external pressure. Outside these limits no check passes.',
-    'API RP 2RD limits the bending stress at the middle of the wall. Below D/t of 10 the outer fibre carries clearly more: a warning is issued.',
-    'Section numbers follow public descriptions of API RP 2RD (1998): compare them with the print.',
+    'Valid for angles up to 15 degrees without net external pressure. Outside these limits no check passes.',
+    'API RP 2RD limits the mid-wall bending stress. For D/t < 10 the outer fibre stress is significantly higher and a warning is issued.',
+    'Section numbers are taken from published descriptions of API RP 2RD (1998). Verify against the standard before issue.',
   ],
   notChecked: [
     'Large rotations',
-    'Fatigue, of the weld at the base above all, and stress concentrations at steps and flanges',
-    'Collapse, outer-fibre and thick-wall stresses, a minimum wall apart from the nominal one (api-rp-2rd-riser)',
-    'Sizing by itself: the run checks one joint',
+    'Fatigue, particularly of the base weld, and stress concentrations at steps and flanges',
+    'Collapse, outer-fibre and thick-wall stresses, and a minimum wall different from nominal (api-rp-2rd-riser)',
+    'Automatic sizing; each run checks one joint',
   ],
 }

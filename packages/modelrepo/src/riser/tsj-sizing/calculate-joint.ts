@@ -84,7 +84,7 @@ function solved(p: Params, theta: number, EI_R: number) {
   if (decays > LONGEST)
     refuse(
       '/taper',
-      `is so long for its stiffness that bending dies ${shown(decays, 2)} times over: read its units again`,
+      `must be shorter or stiffer: bending decays ${shown(decays, 2)} times over its length (check the units)`,
     )
   const finer = Math.max(1, Math.ceil(decays / BETWEEN / (PLACES - 1)))
   const fine = spaced(even[0] ?? 0, even.at(-1) ?? 0, finer * (PLACES - 1) + 1)
@@ -129,7 +129,7 @@ export function traceJoint(p: Params, found: Joint, trace: Trace): number {
   const T = p.effective_tension
   const end = found.stations.at(-1)
   if (theta === 0 || end === undefined) return 0
-  trace.section('Riser behind the thin end')
+  trace.section('Adjacent riser at the thin end')
   const EI_R = stiffness(p, riser, trace)
   const r_R = trace.apply(joint.longRiserStiffness, { T, EI_R })
   trace.section('Joint under tension')
@@ -137,7 +137,7 @@ export function traceJoint(p: Params, found: Joint, trace: Trace): number {
     ...INTEGRATED,
     ...endOf(p, found),
     symbol: 'psi_L',
-    title: 'Slope that remains at the thin end',
+    title: 'Remaining slope at the thin end',
     unit: 'rad',
     value: end.psi,
   })
@@ -145,7 +145,7 @@ export function traceJoint(p: Params, found: Joint, trace: Trace): number {
     ...INTEGRATED,
     ...endOf(p, found),
     symbol: 'y_L',
-    title: 'Deflection of the thin end',
+    title: 'Thin end deflection',
     unit: 'm',
     value: end.y,
   })
@@ -159,15 +159,15 @@ const INTEGRATED = {
   trial: 0,
   residual: 0,
   method:
-    'moment for each radian left to turn, integrated from the thin end to the base; slopes and deflections forwards',
+    'moment per radian of remaining slope integrated from the thin end to the base, then slopes and deflections forwards',
 }
 const SPAN = {
   symbol: 'L',
-  title: 'Length of the joint',
+  title: 'Joint length',
   unit: 'm',
   source: hetenyi,
   clause: 'geometry',
-  cell: 'last station less the first',
+  cell: 'last station minus first station',
 }
 
 /** The joint is in balance as a whole: what its base takes is the tension about it, and the moment at its end. */
@@ -177,7 +177,7 @@ function endOf({ effective_tension: T }: Params, { stations, theta, length: L, s
   const balance = end.M + T * (theta * L - end.y)
   return {
     iterations: steps,
-    meets: [met('Moment at the base, integrated', 'N*m', base.M, 'by the balance of the joint', balance)],
+    meets: [met('Base moment, integrated', 'N*m', base.M, 'from joint equilibrium', balance)],
   }
 }
 
@@ -194,7 +194,7 @@ export function tracedMoment(p: Params, found: Joint, { x, M, y }: Place, trace:
     value: M,
     iterations: found.steps,
     meets: [
-      met('Moment less that at the thin end', 'N*m', M - end.M, 'tension on the arm behind', p.effective_tension * arm),
+      met('Moment minus thin end moment', 'N*m', M - end.M, 'tension times lever arm', p.effective_tension * arm),
     ],
   })
 }

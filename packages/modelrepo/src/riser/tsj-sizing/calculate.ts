@@ -27,7 +27,7 @@ export function calculate(p: Params, { trace }: RunContext): Outcome<typeof cont
       bending_moments: joint.stations.map(({ M }) => M),
       end_slope_remaining:
         joint.theta === 0
-          ? notApplicable('the joint does not bend: no {riser_angle}')
+          ? notApplicable('the joint does not bend without {riser_angle}')
           : (joint.stations.at(-1)?.psi ?? 0),
       true_wall_tensions: stations.map((s) => s.stresses.T_w),
       von_mises_stresses: stations.map((s) => s.stresses.sigma_vM),
@@ -68,17 +68,17 @@ function traceStresses(p: Params, joint: Joint, { governing, most, riser }: Stre
   }
   shown('Governing station', 'g', governing, (own) => sizeAt(p, governing.place.x, own))
   if (most.place.x !== governing.place.x)
-    shown('Place of the largest utilisation', 'x', most, (own) => sizeAt(p, placed(most, own), own))
-  shown('Riser behind', 'R', riser, () => joint.riser)
+    shown('Maximum utilisation position', 'x', most, (own) => sizeAt(p, placed(most, own), own))
+  shown('Adjacent riser', 'R', riser, () => joint.riser)
 }
 
 const placed = ({ place: { x } }: Stressed, trace: Trace): number =>
   trace.lookup({
     symbol: 'x',
-    title: 'Place of the largest utilisation',
+    title: 'Maximum utilisation position',
     unit: 'm',
     source: hetenyi,
     clause: 'geometry',
     value: x,
-    cell: 'of 401 even places along the joint and the stations',
+    cell: 'of 401 equally spaced positions and the stations',
   })

@@ -6,7 +6,7 @@ import type { Stresses } from './calculate-stresses.ts'
 import type { Params } from './inputs.ts'
 
 const ALONG = { title: 'Distance from the base', unit: 'm' } as const
-const UNBENT = notApplicable('the joint does not bend: no {riser_angle}')
+const UNBENT = notApplicable('the joint does not bend without {riser_angle}')
 
 export function momentChart({ scan, stations, theta }: Joint): ChartDefinition | NotApplicable {
   if (theta === 0) return UNBENT
@@ -37,8 +37,8 @@ export function utilisationChart({ scan, most, riser }: Stresses): ChartDefiniti
     series: [{ name: 'joint', points: scan.map(({ place, utilisation }): Point => [place.x, utilisation]) }],
     limits: [{ at: 1, label: 'limit', along: 'x' }],
     markers: [
-      { x: most.place.x, y: most.utilisation, label: 'largest' },
-      { x: riser.place.x, y: riser.utilisation, label: 'riser behind' },
+      { x: most.place.x, y: most.utilisation, label: 'maximum' },
+      { x: riser.place.x, y: riser.utilisation, label: 'adjacent riser' },
     ],
   })
 }

@@ -22,16 +22,16 @@ const NO_COLLAPSE = reachRange({
 
 export const checks = {
   joint: checkOf('stress', {
-    title: 'Von Mises stress of the joint',
+    title: 'Joint von Mises stress',
     criterion: allowableStress,
-    demand: 'Largest von Mises stress along the joint',
+    demand: 'Maximum von Mises stress along the joint',
     capacity: allowableStress,
     reach: [SMALL_ANGLE, NO_COLLAPSE],
   }),
   riser_end: checkOf('stress', {
-    title: 'Von Mises stress of the riser behind',
+    title: 'Adjacent riser von Mises stress',
     criterion: allowableStress,
-    demand: 'Von Mises stress of the riser just beyond the thin end',
+    demand: 'Von Mises stress in the riser at the thin end',
     capacity: allowableStress,
     reach: [SMALL_ANGLE, NO_COLLAPSE],
   }),

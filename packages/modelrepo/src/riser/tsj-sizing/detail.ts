@@ -4,9 +4,9 @@ import type { Joint } from './calculate-joint.ts'
 import type { Stresses } from './calculate-stresses.ts'
 
 export function sentence({ theta, stations }: Joint, { most, riser }: Stresses, open: boolean): string {
-  const own = `The joint uses ${shownRatio(most.utilisation)} of its allowable stress, most at ${shownIn(most.place.x, 'm')}; the riser behind uses ${shownRatio(riser.utilisation)}`
-  const worse = riser.utilisation > most.utilisation ? 'riser behind' : 'joint'
-  const governs = open ? `The ${worse} is used most` : `The ${worse} governs`
-  const base = theta > 0 ? `Its base takes ${shownIn(stations[0]?.M ?? 0, 'kN*m')}` : 'It does not bend'
+  const own = `Maximum joint utilisation ${shownRatio(most.utilisation)} at ${shownIn(most.place.x, 'm')}, adjacent riser ${shownRatio(riser.utilisation)}`
+  const worse = riser.utilisation > most.utilisation ? 'adjacent riser' : 'joint'
+  const governs = open ? `The ${worse} has the highest utilisation` : `The ${worse} governs`
+  const base = theta > 0 ? `Base moment ${shownIn(stations[0]?.M ?? 0, 'kN*m')}` : 'The joint does not bend'
   return `${own}. ${governs}. ${base}`
 }

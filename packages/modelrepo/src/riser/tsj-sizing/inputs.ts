@@ -6,7 +6,7 @@ import { field } from '../../_shared/fields/index.ts'
 const loads = {
   effective_tension: quantity('pipe_axial_force', {
     title: 'Effective tension',
-    description: 'Constant along the joint.',
+    description: 'Effective tension, constant along the joint.',
     symbol: 'T',
     above: 0,
     example: 1200,
@@ -15,7 +15,7 @@ const loads = {
     quantity('inclination', {
       title: 'Riser angle',
       description:
-        'Of the riser far away to the axis of the base. Without it, or with 0, the joint does not bend, and tension and pressure alone are checked.',
+        'Angle of the far riser to the base axis. If omitted or 0, the joint does not bend and only tension and pressure are checked.',
       symbol: 'theta',
       minimum: 0,
       maximum: 90,
@@ -23,10 +23,10 @@ const loads = {
       example: 6,
     }),
   ),
-  internal_pressure: field.internalPressure({ default: 0, assumed: 'Nothing presses from inside.' }),
+  internal_pressure: field.internalPressure({ default: 0, assumed: 'No internal pressure.' }),
   external_pressure: field.externalPressure({
     default: 0,
-    assumed: 'Nothing presses from outside: below the surface the water does.',
+    assumed: 'No external pressure. Below the surface, external water pressure acts.',
   }),
 }
 
@@ -35,7 +35,7 @@ const joint = {
     {
       position_m: quantity('position_along_line', {
         title: 'Position',
-        description: 'From the fixed base on.',
+        description: 'Distance from the fixed base.',
         unit: 'm',
         minimum: 0,
         maximum: 1000,
@@ -44,43 +44,46 @@ const joint = {
       }),
       outer_diameter_mm: quantity('line_pipe_outer_diameter', {
         title: 'Outside diameter',
-        description: 'Of the joint at the station.',
+        description: 'Outside diameter of the joint at the station.',
         unit: 'mm',
         above: 0,
         example: 340,
       }),
       wall_thickness_mm: quantity('wall_thickness_pipe', {
-        title: 'Wall',
+        title: 'Wall thickness',
         description:
-          'Of stiffness and hoop stress alike: give the minimum wall, less tolerance and corrosion, where pressure governs.',
+          'Wall thickness for stiffness and hoop stress. If pressure governs, enter the minimum wall after tolerance and corrosion.',
         unit: 'mm',
         above: 0,
         example: 60,
       }),
     },
     {
-      title: 'Stations of the taper',
-      description: 'From the fixed base to the thin end; diameter and wall run straight from one to the next.',
+      title: 'Taper stations',
+      description:
+        'Taper geometry from the fixed base to the thin end, with diameter and wall varying linearly between stations.',
       minItems: 2,
       maxItems: 50,
     },
   ),
-  youngs_modulus: field.youngsModulus({ description: '207 GPa of steel, 114 GPa of titanium grades 23 and 29.' }),
+  youngs_modulus: field.youngsModulus({
+    description: "Young's modulus: 207 GPa for steel, 114 GPa for titanium grades 23 and 29.",
+  }),
 }
 
 const riser = {
   riser_outer_diameter: optional(
     field.outerDiameter({
-      title: 'Outside diameter of the riser behind',
-      description: 'Of the riser that goes on from the thin end; without it, that of the last station.',
+      title: 'Adjacent riser outside diameter',
+      description: 'Outside diameter of the riser beyond the thin end. Default: last station diameter.',
       symbol: 'D_R',
       example: 273.1,
     }),
   ),
   riser_wall_thickness: optional(
     field.wallThickness({
-      title: 'Wall of the riser behind',
-      description: 'Of the riser that goes on from the thin end; without it, that of the last station.',
+      title: 'Adjacent riser wall thickness',
+      description: 'Wall thickness of the riser beyond the thin end. Default: last station wall.',
       symbol: 't_R',
       example: 25.4,
     }),
@@ -90,7 +93,7 @@ const riser = {
 const strength = {
   specified_minimum_yield_strength: field.yieldStrength({ example: 552 }),
   design_factor: field.designFactor({
-    description: 'Share of the yield strength that the von Mises stress may reach: 0.67 operating, 0.8 extreme.',
+    description: 'Allowable von Mises stress as a fraction of the yield strength: 0.67 operating, 0.8 extreme.',
     symbol: 'C_f',
     above: 0,
     default: 0.67,
@@ -101,7 +104,7 @@ const strength = {
 export const inputs = grouped({
   Loads: loads,
   'Joint from its base': joint,
-  'Riser behind the thin end': riser,
+  'Adjacent riser': riser,
   Strength: strength,
 })
 export type Params = ParamsOf<typeof inputs>

@@ -3,15 +3,15 @@ import { numberColumn } from '@keelson/workflow'
 
 export const tables = {
   stations: {
-    title: 'Stations of the taper',
+    title: 'Taper stations',
     description:
-      'Size, bending and stresses at each station; axial stress of the side that has the larger von Mises stress.',
+      'Geometry, bending and stresses at each station. The axial stress is on the side with the larger von Mises stress.',
     columns: {
       position: numberColumn('position_along_line', 'Position', { symbol: 'x' }),
       outer_diameter: numberColumn('line_pipe_outer_diameter', 'Outside diameter', { symbol: 'D' }),
       wall_thickness: numberColumn('wall_thickness_pipe', 'Wall', { symbol: 't' }),
       bending_moment: numberColumn('bending_moment', 'Moment', { symbol: 'M' }),
-      slope_left: numberColumn('inclination', 'Slope left', { symbol: 'psi' }),
+      slope_left: numberColumn('inclination', 'Remaining slope', { symbol: 'psi' }),
       deflection: numberColumn('displacement', 'Deflection', { symbol: 'y' }),
       true_wall_tension: numberColumn('pipe_axial_force', 'True wall tension', { symbol: 'T_w' }),
       hoop_stress: numberColumn('stress', 'Hoop stress', { symbol: 'sigma_h' }),
@@ -26,23 +26,26 @@ export const figures = {
   elevation: {
     title: 'Joint in elevation',
     description:
-      'Fixed base, diameter and wall at both ends of the joint, its stations marked, the riser behind, tension and pressures.',
+      'Elevation with fixed base, diameter and wall at both ends, stations, adjacent riser, tension and pressures.',
   },
   bent_axis: {
-    title: 'Axis of the joint as it bends',
-    description: 'From the axis of the base, with the stations and the line of the riser behind.',
+    title: 'Deflected joint axis',
+    description: 'Deflection from the base axis, with the stations and the line of the adjacent riser.',
   },
 }
 
 export const charts = {
-  moment: { title: 'Bending moment along the joint', description: 'With the stations marked.' },
+  moment: {
+    title: 'Bending moment along the joint',
+    description: 'Bending moment against distance from the base, with the stations marked.',
+  },
   curvature: {
     title: 'Curvature along the joint',
-    description: 'A joint whose material is used evenly has a curvature that hardly changes.',
-    apart: { y: 'Moment over stiffness: the answer has the moment.' },
+    description: 'Curvature against distance from the base. An efficient joint has nearly constant curvature.',
+    apart: { y: 'Moment divided by stiffness; the moment is reported.' },
   },
   utilisation: {
     title: 'Utilisation along the joint',
-    description: 'Von Mises stress over the allowable one, with its largest place and the riser behind.',
+    description: 'Von Mises stress divided by allowable stress, with the maximum and the adjacent riser.',
   },
 }

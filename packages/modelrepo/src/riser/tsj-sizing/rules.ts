@@ -23,7 +23,7 @@ function orderProblems({ taper }: Params): Problem[] {
   return taper.flatMap(({ position_m: x }, i) => {
     const before = taper[i - 1]?.position_m
     if (before === undefined || x > before) return []
-    const message = `must be beyond the station before, ${shownIn(before, 'm')}; read ${shownIn(x, 'm')}`
+    const message = `must be greater than the previous position, ${shownIn(before, 'm')} (entered: ${shownIn(x, 'm')})`
     return [{ pointer: `/taper/${i}/position_m`, message }]
   })
 }

@@ -7,55 +7,55 @@ const use = (title: string, description: string, symbol: string) =>
 
 export const values = {
   base_moment: resultOf(baseMomentBalance, 'bending_moment', {
-    description: 'At the first station; 0 without an angle.',
+    description: 'Bending moment at the first station; 0 without an angle.',
   }),
   bending_moments: listValue('bending_moment', {
     title: 'Bending moments',
     symbol: 'M',
-    description: 'At the stations.',
+    description: 'Bending moments at the stations.',
   }),
   end_slope_remaining: numberValue('inclination', {
-    title: 'Slope that remains at the thin end',
+    title: 'Remaining slope at the thin end',
     symbol: 'psi_L',
-    description: 'What the riser behind still has to turn.',
+    description: 'Slope change that occurs in the adjacent riser.',
   }),
   true_wall_tensions: listValue('pipe_axial_force', {
     title: 'True wall tensions',
     symbol: 'T_w',
-    description: 'At the stations: effective tension and what the pressures add.',
+    description: 'True wall tension at each station: effective tension plus pressure terms.',
   }),
   von_mises_stresses: listValue('stress', {
     title: 'Von Mises stresses',
     symbol: 'sigma_vM',
-    description: 'At the stations, of the side that has more.',
+    description: 'Von Mises stress at each station, on the more highly stressed side.',
   }),
   utilisations: listValue('utilisation', {
     title: 'Utilisations',
     symbol: 'U',
-    description: 'At the stations.',
+    description: 'Utilisation at each station.',
     minimum: 0,
   }),
-  maximum_utilisation: use('Largest utilisation of the stations', 'Over the stations.', 'U_max'),
+  maximum_utilisation: use('Maximum station utilisation', 'Maximum utilisation of all stations.', 'U_max'),
   governing_position: numberValue('position_along_line', {
     title: 'Governing station',
-    description: 'Its position; the first of several.',
+    description: 'Position of the governing station, the first if several are equal.',
   }),
   scan_maximum_utilisation: use(
-    'Largest utilisation along the joint',
-    'Over 401 places and the stations, good to 0.1 %.',
+    'Maximum utilisation along the joint',
+    'Maximum utilisation at 401 positions and the stations, accurate to 0.1 %.',
     'U_scan',
   ),
   scan_maximum_position: numberValue('position_along_line', {
-    title: 'Place of the largest utilisation',
-    description: 'To one spacing of the 401 places.',
+    title: 'Maximum utilisation position',
+    description: 'Position of the maximum utilisation, to one spacing of the 401 positions.',
   }),
   riser_end_utilisation: use(
-    'Utilisation of the riser behind',
-    'Of its section just beyond the thin end, under the moment there.',
+    'Adjacent riser utilisation',
+    'Utilisation of the adjacent riser section under the thin end moment.',
     'U_R',
   ),
   status: textValue({
     title: 'Status',
-    description: 'pass where the joint, all along, and the riser behind hold; else fail.',
+    description: 'Pass if the joint along its length and the adjacent riser pass, otherwise fail.',
   }),
 }

@@ -8,13 +8,13 @@ import type { Stresses } from './calculate-stresses.ts'
 import type { Params } from './inputs.ts'
 
 export const warnings = {
-  no_bending: 'No angle of the riser is given: tension and pressure alone are checked.',
-  sudden_step: 'The size changes more between two stations than they are apart.',
+  no_bending: 'No riser angle is provided. Only tension and pressure are checked.',
+  sudden_step: 'The diameter change between two stations exceeds their spacing.',
   steep_wall: 'The wall changes by more than one in four between two stations.',
-  short_joint: 'The joint is shorter than the length over which bending dies in its thin end.',
-  step_at_end: 'The riser behind has another diameter than the thin end.',
-  thick_wall: 'The wall is so thick that the outer fibre has clearly more stress than the middle of the wall.',
-  between_stations: 'The joint has more stress between its stations than at them.',
+  short_joint: 'The joint is shorter than the decay length of bending at its thin end.',
+  step_at_end: 'The adjacent riser diameter differs from the thin end diameter.',
+  thick_wall: 'The wall is thick. The outer fibre stress is significantly higher than the mid-wall stress.',
+  between_stations: 'The joint stress is higher between stations than at the stations.',
 } as const
 const warn = warner(warnings)
 
@@ -37,7 +37,13 @@ export const warningsOf = (p: Params, joint: Joint, stresses: Stresses): Warning
 
 function angleWarnings({ theta }: Joint): Warning[] {
   if (theta > 0) return []
-  return [warn('no_bending', 'the joint is checked under tension and pressure alone: no {riser_angle}', '/riser_angle')]
+  return [
+    warn(
+      'no_bending',
+      'No {riser_angle} is provided. The joint is checked for tension and pressure only.',
+      '/riser_angle',
+    ),
+  ]
 }
 
 /** Of two stations beside each other. */
@@ -49,14 +55,14 @@ function taperWarnings({ taper }: Params): Warning[] {
       Math.abs(b.outer_diameter_mm - a.outer_diameter_mm),
       Math.abs(b.wall_thickness_mm - a.wall_thickness_mm),
     ]
-    const where = `between the stations at ${shownIn(a.position_m, 'm')} and ${shownIn(b.position_m, 'm')}`
+    const where = `Between the stations at ${shownIn(a.position_m, 'm')} and ${shownIn(b.position_m, 'm')}`
     const path = `/taper/${k + 1}/position_m`
     return [
       ...(dD > apart
         ? [
             warn(
               'sudden_step',
-              `${where} the diameter changes by ${shownIn(dD, 'mm')}, more than they are apart: a step has its own stress concentration`,
+              `${where} the diameter changes by ${shownIn(dD, 'mm')}, more than their spacing. Consider the stress concentration of a step.`,
               path,
             ),
           ]
@@ -65,7 +71,7 @@ function taperWarnings({ taper }: Params): Warning[] {
         ? [
             warn(
               'steep_wall',
-              `${where} the wall changes by ${shownIn(dt, 'mm')} over ${shownIn(apart, 'mm')}, more than one in four`,
+              `${where} the wall changes by ${shownIn(dt, 'mm')} over ${shownIn(apart, 'mm')}, more than one in four.`,
               path,
             ),
           ]
@@ -79,8 +85,8 @@ function endWarnings(p: Params, { stations, riser, length, theta }: Joint): Warn
   if (end === undefined) return []
   const lambda = decayRate.evaluate({ T: p.effective_tension, EI: stiffness(p, end, silent) })
   const least = DECAYS / lambda
-  const short = `the joint is ${shownIn(length, 'm')} long, less than ${shownIn(least, 'm')}, over which bending dies to a twentieth in its thin end`
-  const step = `{riser_outer_diameter} of ${shownIn(riser.D, 'mm')} is not the ${shownIn(end.D, 'mm')} of the thin end: a step there has its own stress concentration`
+  const short = `The joint length is ${shownIn(length, 'm')}, less than ${shownIn(least, 'm')}, over which bending at the thin end decays to 5 %.`
+  const step = `{riser_outer_diameter} is ${shownIn(riser.D, 'mm')}, but the thin end is ${shownIn(end.D, 'mm')}. Consider the stress concentration of a step.`
   return [
     ...(theta > 0 && length < least ? [warn('short_joint', short, '/taper')] : []),
     ...(Math.abs(riser.D / end.D - 1) > STEP ? [warn('step_at_end', step, '/riser_outer_diameter')] : []),
@@ -90,12 +96,12 @@ function endWarnings(p: Params, { stations, riser, length, theta }: Joint): Warn
 function wallWarnings({ stations }: Joint): Warning[] {
   const thick = stations.findIndex(({ D, t }) => D / t < THICK)
   const { D = 1, t = 1 } = stations[thick] ?? {}
-  const said = `at ${shownIn(stations[thick]?.x ?? 0, 'm')} the diameter is ${shownRatio(D / t)} walls, below ${THICK}: the outer fibre carries ${shownRatio(D / (D - t))} times the bending stress of the middle of the wall, which is checked`
+  const said = `D/t at ${shownIn(stations[thick]?.x ?? 0, 'm')} is ${shownRatio(D / t)}, below ${THICK}. The outer fibre bending stress is ${shownRatio(D / (D - t))} times the mid-wall value that is checked.`
   return thick >= 0 ? [warn('thick_wall', said, `/taper/${thick}/wall_thickness_mm`)] : []
 }
 
 function scanWarnings({ governing, most }: Stresses): Warning[] {
   if (most.utilisation <= governing.utilisation * (1 + ABOVE)) return []
-  const said = `at ${shownIn(most.place.x, 'm')} the utilisation is ${shown(most.utilisation, 4)}, above the ${shown(governing.utilisation, 4)} of the stations: set a station there`
+  const said = `The utilisation at ${shownIn(most.place.x, 'm')} is ${shown(most.utilisation, 4)}, above the maximum at the stations, ${shown(governing.utilisation, 4)}. Add a station there.`
   return [warn('between_stations', said, '/taper')]
 }

@@ -2,9 +2,8 @@
 import type { About } from '@keelson/workflow'
 
 export const about: About = {
-  title: 'Vortex-induced vibration of a tubular span',
-  question:
-    'Does this riser span, conductor or brace vibrate in the current, in which modes, how far, and with what stress?',
+  title: 'Tubular span vortex-induced vibration',
+  question: 'Is the span subject to VIV in the current, and in which modes, amplitude and stress range?',
   askedAs: [
     'Does the conductor lock in with vortex shedding between its guides?',
     'At what current does my riser span start to vibrate cross-flow?',
@@ -16,52 +15,52 @@ export const about: About = {
   method: [
     {
       title: 'Section and mass',
-      text: 'Steel, contents in the bore, coating, and the added mass of the water round the coating; bending stiffness of the steel only.',
+      text: 'The mass comprises steel, contents, coating and added mass of the water around the coating. Bending stiffness is of the steel only.',
       module: 'physics/vortex-induced/mass.ts',
     },
     {
       title: 'Natural frequencies',
-      text: 'Closed form between pinned ends; else the roots of the characteristic equation of the beam under tension, each in the interval that holds it and no other. Where the tension varies, by 400 beam elements with a Sturm count that no mode was missed.',
+      text: 'A closed form is used for pinned ends. For other ends the roots of the characteristic equation of the tensioned beam are found in separate intervals. For varying tension 400 beam elements are used, with a Sturm count to ensure that no mode is missed.',
       module: 'physics/tensioned-beam/uniform-modes.ts',
     },
     {
       title: 'Mode shapes',
-      text: 'Shapes of the same equation, written with exponentials that decay from the ends. From each, the mode factor and the largest curvature for a largest deflection of one.',
+      text: 'Mode shapes are solutions of the same equation, written with exponentials decaying from the ends. The mode factor and maximum curvature are calculated for unit maximum deflection.',
       module: 'physics/tensioned-beam/shape.ts',
     },
     {
       title: 'Vortex shedding',
-      text: 'The Strouhal frequency is that of cross-flow excitation; along the flow every single vortex acts, at twice that. Reduced velocity of each mode, and the stability parameter where damping is given.',
+      text: 'The Strouhal frequency excites cross-flow vibration, and twice that frequency excites in-line vibration. The reduced velocity of each mode is calculated, with the stability parameter if damping is entered.',
       module: 'standards/dnv-rp-c205-2021/vortex-shedding.ts',
     },
     {
-      title: 'Ranges of excitation',
-      text: 'Cross-flow from 3 to 16, in line from 1.0 to 4.5 unless the stability parameter is above 1.8. The run passes where no mode looked at is in a range and the highest is not beyond both.',
+      title: 'Excitation ranges',
+      text: 'The cross-flow range is 3 to 16. The in-line range is 1.0 to 4.5 unless the stability parameter exceeds 1.8. The run passes if no calculated mode is in a range and the highest mode is not above both.',
       module: 'modelrepo/riser/viv-analysis/calculate-checks.ts',
     },
     {
       title: 'Amplitude and stress range',
-      text: 'Across the flow by the fit of Griffin and Ramberg, times the mode factor; along it by the plateau of DNV-RP-F105 without its reductions. Stress range at the largest curvature, on the outside of the steel.',
+      text: 'Cross-flow amplitude is the Griffin and Ramberg fit times the mode factor. In-line amplitude is the DNV-RP-F105 plateau without reductions. The stress range is at the maximum curvature on the outer steel surface.',
       module: 'physics/vortex-induced/response.ts',
     },
   ],
   assumptions: [
-    'One span of one section between two supports; the current is normal to it and the same all along.',
-    'The coating adds mass and diameter and no stiffness. The added mass is that of still water, the same for every mode.',
-    'The tension is constant, or runs evenly from one end to the other.',
-    'Only one cross-flow mode responds at a time in a uniform current; the others in range are listed for sheared and varying currents.',
-    'Amplitudes are upper estimates: the current acts over the whole span, and neither turbulence, angle nor bed takes from them.',
+    'The span is uniform between two supports. The current is normal to it and uniform along it.',
+    'The coating adds mass and diameter but no stiffness. The still water added mass is used for all modes.',
+    'The tension is constant or varies linearly between the ends.',
+    'In uniform current only one cross-flow mode responds at a time. Other modes in range are listed for sheared and varying currents.',
+    'Amplitudes are upper estimates. The current acts over the whole span, with no reduction for turbulence, angle or seabed proximity.',
   ],
   validity: [
-    'The Strouhal number of 0.2 is known for Reynolds numbers up to 2e5. Above it a warning is issued; the checks are of reduced velocities and do not depend on it.',
-    'Spans of at least 10 diameters; below, no check of vibration passes.',
-    'Compression below the buckling load of the span; at it the span is refused.',
-    'The ranges of excitation are those of public descriptions of DNV-RP-C205: compare them with the edition in force.',
+    'The Strouhal number of 0.2 is valid for Reynolds numbers up to 2e5. Above this a warning is issued; the reduced velocity checks do not depend on it.',
+    'Valid for spans of at least 10 diameters. Below this no vibration check passes.',
+    'Valid for compression below the span buckling load. At or above it the input is rejected.',
+    'The excitation ranges are taken from published descriptions of DNV-RP-C205. Verify against the edition in force before issue.',
   ],
   notChecked: [
-    'Spans near the seabed, whose added mass and response DNV-RP-F105 gives (free-span-f105)',
-    'Power-in regions of sheared currents, and what strakes and fairings do',
-    'Waves, interference with neighbours in their wake, and vibration of adjacent spans together',
-    'Fatigue of the vibration, and strength under current drag',
+    'Spans near the seabed, with added mass and response to DNV-RP-F105 (free-span-f105)',
+    'Power-in regions of sheared currents, strakes and fairings',
+    'Waves, wake interference, and combined vibration of adjacent spans',
+    'VIV fatigue, and strength under current drag',
   ],
 }

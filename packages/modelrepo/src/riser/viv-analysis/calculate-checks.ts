@@ -62,7 +62,7 @@ export function checksOf(p: Params, span: Span, flow: Flow, judged: Judged) {
         demand: judged.last.V_R,
         capacity: c205.CROSS_FLOW_END,
         ...(judged.last.V_R > c205.CROSS_FLOW_END.value && {
-          failure: `all ${p.number_of_modes} modes looked at lie beyond their range: a higher one is excited`,
+          failure: `all ${p.number_of_modes} calculated modes are above their range, so a higher mode is excited`,
         }),
       }),
     ),
@@ -70,11 +70,11 @@ export function checksOf(p: Params, span: Span, flow: Flow, judged: Judged) {
 }
 
 const leftAbove = (range: string): NotChecked =>
-  notChecked('out_of_reach', { reach: MODES_IN_REACH, reason: `every mode looked at lies above the ${range} range` })
+  notChecked('out_of_reach', { reach: MODES_IN_REACH, reason: `all calculated modes are above the ${range} range` })
 
 function crossFlowCheck({ crossFlow, across }: Judged): CheckResult | NotChecked {
   if (crossFlow === undefined) return leftAbove('cross-flow')
-  const failure = `${modesIn(across)} across the flow: accept amplitude and fatigue, or change the span`
+  const failure = `${modesIn(across)} cross-flow; accept amplitude and fatigue, or change the span`
   return check({ demand: crossFlow.V_R, capacity: c205.CROSS_FLOW_ONSET, ...(across.length > 0 && { failure }) })
 }
 
@@ -83,10 +83,10 @@ function inLineCheck({ K_s, suppressed }: Flow, { inLine, along }: Judged): Chec
     return check({
       demand: c205.IN_LINE_STABLE,
       capacity: K_s,
-      note: 'damping leaves no in-line vibration, whatever the reduced velocity',
+      note: 'damping suppresses in-line vibration at all reduced velocities',
     })
   if (inLine === undefined) return leftAbove('in-line')
-  const failure = `${modesIn(along)} along the flow: accept amplitude and fatigue, or change the span`
+  const failure = `${modesIn(along)} in-line; accept amplitude and fatigue, or change the span`
   return check({ demand: inLine.V_R, capacity: c205.IN_LINE_ONSET, ...(along.length > 0 && { failure }) })
 }
 

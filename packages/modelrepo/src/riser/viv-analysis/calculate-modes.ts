@@ -44,7 +44,7 @@ function evenMode(span: Span, number: number, trace: Trace): Mode {
   const { f_n, gamma_n, kappa_n, deflection } = uniformMode(span, n, trace)
   return { n: number, f_n, gamma_n, kappa_n, shape: normalised(spaced(0, span.L, STEPS + 1).map(deflection)) }
 }
-const NUMBER = { symbol: 'n', title: 'Number of the mode', unit: '-', source: house, clause: 'counted from the lowest' }
+const NUMBER = { symbol: 'n', title: 'Mode number', unit: '-', source: house, clause: 'counted from the lowest' }
 /** Steps of a drawn shape. */
 const STEPS = 200
 
@@ -84,7 +84,7 @@ function standing<T>(find: () => T): T {
     return find()
   } catch (error) {
     if (!(error instanceof NumericsError) || error.code !== 'bad_input') throw error
-    return refuse('/effective_tension', 'the span buckles under its compression: it has no natural frequency')
+    return refuse('/effective_tension', 'the span buckles in compression and has no natural frequency')
   }
 }
 
@@ -98,13 +98,13 @@ function foundMode(mode: Mode, trace: Trace): Mode {
       source: bathe,
       clause: '11.5, modes of a beam of elements',
       value,
-      cell: `mode ${mode.n} of ${ELEMENTS} elements; a Sturm count finds no other below it`,
+      cell: `mode ${mode.n} of ${ELEMENTS} elements; Sturm count confirms no missed mode below it`,
     })
   return {
     ...mode,
     f_n: found('f_n', 'Natural frequency', 'Hz', mode.f_n),
     gamma_n: found('gamma_n', 'Mode factor', '-', mode.gamma_n),
-    kappa_n: found('kappa_n', 'Largest curvature over largest deflection', '1/m2', mode.kappa_n),
+    kappa_n: found('kappa_n', 'Maximum curvature over maximum deflection', '1/m2', mode.kappa_n),
   }
 }
 

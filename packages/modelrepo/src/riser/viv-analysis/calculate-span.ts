@@ -36,8 +36,5 @@ export function requireStanding(span: Span): void {
   const { ends, EI, L, T } = span
   const P_cr = bucklingCompression.evaluate({ z_cr: bucklingPhase(ends), EI, L })
   if (!isEven(span) || T > -P_cr) return
-  refuse(
-    '/effective_tension',
-    `must be above the buckling load of the span, ${shownForce(-P_cr)}; read ${shownForce(T)}`,
-  )
+  refuse('/effective_tension', `must be above the span buckling load, ${shownForce(-P_cr)} (entered: ${shownForce(T)})`)
 }

@@ -59,7 +59,7 @@ function shownOf({ first, last, crossFlow, inLine, dominant }: Judged): readonly
 }
 
 function firstValues(p: Params, { D_h }: Span, flow: Flow, { mode: { f_n }, V_R, ratio }: Answer, trace: Trace) {
-  trace.section('Onset of mode 1')
+  trace.section('Mode 1 onset')
   const onset = (V_on: typeof c205.CROSS_FLOW_ONSET, as: string) =>
     trace.apply(c205.onsetSpeed, { V_on, f_n, D_h }, { as, rename: { f_n: 'f_n_1', V_on: V_on.symbol } })
   const still = notApplicable(NO_CURRENT)
@@ -86,6 +86,6 @@ function excitedValues(p: Params, answers: readonly Answer[], { across, along, d
     cross_flow_stress_ranges: across.map((a) => a.crossFlow?.S ?? 0),
     in_line_amplitudes: along.map((a) => a.inLine?.A ?? 0),
     in_line_stress_ranges: along.map((a) => a.inLine?.S ?? 0),
-    dominant_cross_flow_mode: dominant?.mode.n ?? notApplicable('no mode looked at is in the cross-flow range'),
+    dominant_cross_flow_mode: dominant?.mode.n ?? notApplicable('no calculated mode is in the cross-flow range'),
   }
 }

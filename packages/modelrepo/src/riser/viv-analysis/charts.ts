@@ -32,7 +32,7 @@ export function frequencyLength(
   { mode: { f_n } }: Answer,
 ): ChartDefinition | NotApplicable {
   const lengths = logSpaced(span.L / 3, span.L * 3, LENGTHS).filter((L) => stands({ ...span, L }))
-  if (lengths.length === 0) return notApplicable('part of the span is compressed: a longer one may buckle')
+  if (lengths.length === 0) return notApplicable('part of the span is in compression; a longer span may buckle')
   const spectra = lengths.map((L) => ({ L, modes: modesOf({ ...span, L }, MODES_DRAWN, COARSE) }))
   const begins = ({ value: V_on }: { readonly value: number }) =>
     c205.onsetFrequency.evaluate({ U, V_on, D_h: span.D_h })
@@ -64,7 +64,7 @@ function stands(span: Span): boolean {
 /** A bar for each mode on the ranges of both directions. */
 export function reducedVelocities(answers: readonly Answer[]): ChartDefinition | NotApplicable {
   const speeds = answers.map(({ V_R }) => V_R)
-  if (Math.max(...speeds) === 0) return notApplicable('there is no current')
+  if (Math.max(...speeds) === 0) return notApplicable('the current is zero')
   const ends = [c205.IN_LINE_ONSET, c205.CROSS_FLOW_ONSET, c205.IN_LINE_END, c205.CROSS_FLOW_END]
   const labels = ['in line from', 'cross-flow from', 'in line up to', 'cross-flow up to']
   return barChart({
@@ -83,7 +83,7 @@ export function reducedVelocities(answers: readonly Answer[]): ChartDefinition |
 /** Shedding frequency down the profile, with the natural frequencies of the span. */
 export function profileChart(p: Params, { D_h }: Span, answers: readonly Answer[]): ChartDefinition | NotApplicable {
   const profile = p.current_profile
-  if (profile === undefined) return notApplicable('no {current_profile} was given')
+  if (profile === undefined) return notApplicable('no {current_profile} is provided')
   const shed = profile.map(({ depth_m, speed_m_s: U }) => ({
     depth: depth_m,
     f_s: c205.crossFlowExcitation.evaluate({ St: p.strouhal_number, U, D_h }),

@@ -6,7 +6,7 @@ import { checkOf } from '@keelson/workflow'
 
 /** Of the modes that a run looks at. */
 export const MODES_IN_REACH = reachRule({
-  title: 'A mode looked at lies in or below the range',
+  title: 'Calculated mode in or below the range',
   because: 'a higher mode is excited instead',
   source: c205.CROSS_FLOW_END.source,
   clause: c205.CROSS_FLOW_END.clause,
@@ -16,21 +16,21 @@ export const checks = {
   cross_flow: checkOf('-', {
     title: 'Cross-flow vibration',
     criterion: c205.CROSS_FLOW_ONSET,
-    demand: 'Largest reduced velocity not beyond the range',
-    capacity: 'Reduced velocity at onset',
+    demand: 'Maximum reduced velocity not above the range',
+    capacity: 'Onset reduced velocity',
     reach: [SLENDER_SPAN, MODES_IN_REACH],
   }),
   in_line: checkOf('-', {
     title: 'In-line vibration',
     criterion: c205.IN_LINE_ONSET,
-    demand: 'Largest reduced velocity not beyond the range, or the stability parameter asked for',
-    capacity: 'Reduced velocity at onset, or the stability parameter',
+    demand: 'Maximum reduced velocity not above the range, or required stability parameter',
+    capacity: 'Onset reduced velocity, or stability parameter',
     reach: [SLENDER_SPAN, MODES_IN_REACH],
   }),
   modes_looked_at: checkOf('-', {
-    title: 'Modes looked at',
+    title: 'Number of modes',
     criterion: c205.CROSS_FLOW_END,
-    demand: 'Reduced velocity of the highest mode looked at',
-    capacity: 'End of the cross-flow range',
+    demand: 'Reduced velocity of highest calculated mode',
+    capacity: 'Cross-flow range end',
   }),
 } as const

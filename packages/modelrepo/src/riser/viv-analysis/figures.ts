@@ -85,7 +85,7 @@ function shapeOf({ mode, crossFlow, inLine }: Answer, { L, D_h }: Span, k: numbe
   const way = crossFlow === undefined ? 'in line' : 'cross-flow'
   const label =
     A === undefined
-      ? named(`mode ${mode.n}, not excited, of no size`)
+      ? named(`mode ${mode.n}, not excited (arbitrary amplitude)`)
       : labelled('A', A, 'mm', `mode ${mode.n}, ${way}`)
   return [
     {

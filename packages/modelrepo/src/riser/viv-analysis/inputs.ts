@@ -23,7 +23,7 @@ const SPAN_ENDS: Labelled<SpanEnds> = {
 const pipe = {
   outer_diameter: field.outerDiameter({ example: 323.85 }),
   wall_thickness: field.wallThickness({
-    description: 'Of the steel, without what corrosion has taken; less than half the outside diameter.',
+    description: 'Steel wall thickness after corrosion, less than half the outside diameter.',
     example: 12.7,
   }),
   youngs_modulus: field.youngsModulus(),
@@ -31,14 +31,14 @@ const pipe = {
   content_density: field.contentDensity({ default: 0 }),
   coating_thickness: quantity('coating_thickness', {
     title: 'Coating thickness',
-    description: 'Adds mass and diameter, and no stiffness.',
+    description: 'Coating thickness, which adds mass and diameter but no stiffness.',
     symbol: 't_c',
     minimum: 0,
     default: 0,
   }),
   coating_density: quantity('coating_density', {
-    title: 'Density of the coating',
-    description: 'In air.',
+    title: 'Coating density',
+    description: 'Density of the coating in air.',
     symbol: 'rho_t',
     minimum: 0,
     default: 0,
@@ -46,25 +46,25 @@ const pipe = {
 }
 
 const span = {
-  span_length: field.spanLength({ description: 'Between supports.', example: 18.288 }),
+  span_length: field.spanLength({ description: 'Span length between supports.', example: 18.288 }),
   boundary_condition: choice(SPAN_ENDS, {
-    title: 'Ends of the span',
+    title: 'End conditions',
     description:
-      'A fixed end does not turn. Of a cantilever and of a fixed and a pinned end, the fixed one is the first; a tension keeps its direction while a free end moves.',
+      'Fixed ends have no rotation. For a cantilever or a fixed-pinned span the first end is fixed. Tension keeps its direction if a free end moves.',
     default: PINNED,
-    assumed: 'of two supported ends, pinned ones give the lowest frequency and so the earliest onset',
+    assumed: 'pinned ends give the lowest frequency and earliest onset for two supported ends',
   }),
   effective_tension: quantity('pipe_axial_force', {
     title: 'Effective tension',
-    description: 'Tension positive; at the first end, where it varies along the span.',
+    description: 'Effective tension, positive in tension, at the first end if it varies along the span.',
     symbol: 'T',
     default: 0,
   }),
   effective_tension_far_end: optional(
     quantity('pipe_axial_force', {
-      title: 'Effective tension at the far end',
+      title: 'Far end effective tension',
       description:
-        'Where it varies along the span, evenly from the first end: as the weight of a riser has it. Without it the tension is the same all along.',
+        'Effective tension at the far end, for a linear variation along the span such as due to riser weight. If omitted, the tension is constant.',
       symbol: 'T_far',
       example: 250,
     }),
@@ -73,28 +73,29 @@ const span = {
 
 const flow = {
   current_velocity: field.currentVelocity({
-    description: 'Normal to the axis, the same all along the span.',
+    description: 'Current velocity normal to the axis, uniform along the span.',
     symbol: 'U',
     example: 0.35,
   }),
   water_density: field.waterDensity(),
   kinematic_viscosity: quantity('kinematic_viscosity_water', {
-    title: 'Kinematic viscosity of the water',
-    description: 'For the Reynolds number, by which a warning is given.',
+    title: 'Water kinematic viscosity',
+    description: 'Kinematic viscosity for the Reynolds number, which is used only for a warning.',
     symbol: 'nu',
     above: 0,
     default: 1.35,
   }),
   added_mass_coefficient: quantity('drag_coefficient', {
     title: 'Added mass coefficient',
-    description: 'Water that moves with the pipe, over what it displaces: 1 far from the bed.',
+    description: 'Added mass divided by displaced water mass; 1 away from the seabed.',
     symbol: 'C_a',
     minimum: 0,
     default: 1,
   }),
   strouhal_number: quantity('-', {
     title: 'Strouhal number',
-    description: 'Of cross-flow excitation: 0.2 in subcritical flow, 0.2 to 0.45 in the critical range.',
+    description:
+      'Strouhal number for cross-flow excitation: 0.2 in subcritical flow, 0.2 to 0.45 in the critical range.',
     symbol: 'St',
     above: 0,
     usual: [0.15, 0.45],
@@ -105,13 +106,13 @@ const flow = {
       {
         depth_m: quantity('depth_below_surface', {
           title: 'Depth',
-          description: 'Below the surface.',
+          description: 'Depth below the surface.',
           unit: 'm',
           minimum: 0,
         }),
         speed_m_s: quantity('current_velocity', {
           title: 'Speed',
-          description: 'Of the current.',
+          description: 'Current speed at this depth.',
           unit: 'm/s',
           minimum: 0,
         }),
@@ -119,10 +120,10 @@ const flow = {
       {
         title: 'Current profile',
         description:
-          'Over the span, for the chart of shedding frequency: no speed may exceed the {current_velocity}, which decides.',
+          'Current profile over the span, for the shedding frequency chart. No speed may exceed the {current_velocity}, which is used in the checks.',
         minItems: 2,
         maxItems: 200,
-        inert: 'it is drawn, and opens the checks only if it is faster than the current of design',
+        inert: 'it is plotted, and affects the checks only if it exceeds the design current',
       },
     ),
   ),
@@ -133,7 +134,7 @@ const damping = {
     quantity('damping_ratio', {
       title: 'Total damping ratio',
       description:
-        'Structural, soil and hydrodynamic damping together, of critical. Without it in-line vibration is not taken as suppressed, and amplitudes are those without damping.',
+        'Total structural, soil and hydrodynamic damping as a fraction of critical. If omitted, in-line vibration is not suppressed and amplitudes are undamped.',
       symbol: 'zeta_T',
       minimum: 0,
       example: 0.01,
@@ -141,39 +142,40 @@ const damping = {
   ),
   stress_concentration_factor: quantity('stress_concentration_factor', {
     title: 'Stress concentration factor',
-    description: 'On the bending stress of the vibration.',
+    description: 'Factor on the bending stress due to vibration.',
     symbol: 'SCF',
     above: 0,
     default: 1,
-    inert: 'moves the stress ranges of modes in a range, and nothing where there is none',
+    inert: 'affects only the stress ranges of modes in a range',
   }),
 }
 
 const looked = {
   number_of_modes: count({
     title: 'Number of modes',
-    description: 'How many are looked at; long or slack spans need more than three.',
+    description: 'Number of modes calculated. Long or slack spans require more than three.',
     symbol: 'N',
     minimum: 3,
     maximum: MOST_MODES,
     default: 3,
   }),
   lock_in_margin: quantity('-', {
-    title: 'Half width of the frequency band',
-    description: 'On natural over shedding frequency, for the list of modes near lock-in; it decides no check.',
+    title: 'Frequency band half width',
+    description:
+      'Half width of the natural to shedding frequency ratio band, for the list of modes near lock-in. It affects no check.',
     minimum: 0,
     usual: [0.05, 0.6],
     default: 0.3,
-    inert: 'picks the modes of a list',
+    inert: 'selects the listed modes',
   }),
 }
 
 export const inputs = grouped({
   'Pipe and coating': pipe,
-  'Span and its ends': span,
+  'Span and end conditions': span,
   'Water and current': flow,
   'Damping and stress': damping,
-  'Modes looked at': looked,
+  'Calculated modes': looked,
 })
 
 export type Params = ParamsOf<typeof inputs>

@@ -12,12 +12,12 @@ import type { Span } from './calculate-span.ts'
 import { MOST_MODES, type Params } from './inputs.ts'
 
 export const warnings = {
-  strouhal_uncertain: 'The flow is at or beyond the critical range, where the Strouhal number is not known well.',
-  short_span: 'The span is so short for its diameter that shear, which is not in the run, lowers its frequencies.',
-  empty_pipe: 'The pipe is taken as empty: the same span filled has lower frequencies and an earlier onset.',
-  higher_modes: 'Modes above those looked at may be excited too, with larger stress ranges.',
-  no_damping: 'No damping is given: amplitudes are upper bounds, and in-line vibration is not taken as suppressed.',
-  coating_without_mass: 'A coating is given without its density: it adds diameter and no mass.',
+  strouhal_uncertain: 'The flow is in or above the critical range, in which the Strouhal number is uncertain.',
+  short_span: 'The span is short. Shear deformation, which is neglected, reduces its frequencies.',
+  empty_pipe: 'The pipe is empty. The filled span has lower frequencies and an earlier onset.',
+  higher_modes: 'Higher modes than those calculated may be excited, with larger stress ranges.',
+  no_damping: 'No damping is provided. Amplitudes are upper bounds and in-line vibration is not suppressed.',
+  coating_without_mass: 'The coating density is not provided. The coating adds diameter but no mass.',
 } as const
 const warn = warner(warnings)
 
@@ -32,20 +32,19 @@ export const warningsOf = (p: Params, span: Span, flow: Flow, judged: Judged): W
 function strouhalWarning({ Re }: Flow): Warning[] {
   const limit = c205.CRITICAL_REYNOLDS.value
   if (Re <= limit) return []
-  const said = `the Reynolds number of ${shown(Re, 3)} is above ${shown(limit, 3)}: {strouhal_number} is uncertain there, 0.2 to 0.45`
+  const said = `The Reynolds number is ${shown(Re, 3)}, above ${shown(limit, 3)}. {strouhal_number} is uncertain (0.2 to 0.45).`
   return [warn('strouhal_uncertain', said, '/strouhal_number')]
 }
 
 function shortWarning({ L, D_h }: Span): Warning[] {
   if (leavesReach(SLENDER_SPAN, L / D_h) === undefined) return []
-  const said = `{span_length} is ${shownRatio(L / D_h)} diameters, below ${SLENDER_SPAN.from}: beam theory without shear overestimates its frequencies`
+  const said = `{span_length} is ${shownRatio(L / D_h)} diameters, below ${SLENDER_SPAN.from}. Beam theory without shear overestimates the frequencies.`
   return [warn('short_span', said, '/span_length')]
 }
 
 function massWarnings({ content_density: rho_c, coating_thickness: t_c, coating_density: rho_t }: Params): Warning[] {
-  const empty =
-    'the pipe is empty: run its filled state as well, whose frequencies are lower and whose onset is earlier'
-  const light = `{coating_thickness} of ${shownIn(t_c, 'mm')} has no {coating_density}: it adds diameter and no mass`
+  const empty = 'The pipe is empty. Run the filled condition as well, which has lower frequencies and an earlier onset.'
+  const light = `{coating_thickness} is ${shownIn(t_c, 'mm')} but {coating_density} is 0. The coating adds diameter but no mass.`
   return [
     ...(rho_c === 0 ? [warn('empty_pipe', empty, '/content_density')] : []),
     ...(t_c > 0 && rho_t === 0 ? [warn('coating_without_mass', light, '/coating_density')] : []),
@@ -57,7 +56,7 @@ const UNDAMPED = griffinRambergAmplitude.evaluate({ gamma_n: 1, D_h: 1, St: c205
 
 function dampingWarning(p: Params, { across, along }: Judged): Warning[] {
   if (p.total_damping_ratio !== undefined || across.length + along.length === 0) return []
-  const said = `without {total_damping_ratio} amplitudes are those of no damping: across the flow ${shownRatio(UNDAMPED)} diameters times the mode factor`
+  const said = `Without {total_damping_ratio} the amplitudes are undamped. The cross-flow amplitude is ${shownRatio(UNDAMPED)} diameters times the mode factor.`
   return [warn('no_damping', said, '/total_damping_ratio')]
 }
 
@@ -66,8 +65,11 @@ function higherModes(p: Params, span: Span, { suppressed }: Flow, { last }: Judg
   const onset = suppressed ? c205.CROSS_FLOW_ONSET.value : c205.IN_LINE_ONSET.value
   if (last.V_R < onset) return []
   const below = firstBelow(p, span, onset)
-  const enough = below === undefined ? `not even ${MOST_MODES} modes reach below` : `${below} modes reach below`
-  const said = `mode ${last.mode.n}, the highest looked at, has a reduced velocity of ${shownRatio(last.V_R)}, not below ${onset}: higher modes may be excited too, with larger stress ranges; ${enough}`
+  const enough =
+    below === undefined
+      ? `Even ${MOST_MODES} modes do not extend below the onset`
+      : `${below} modes extend below the onset`
+  const said = `The highest calculated mode, ${last.mode.n}, has a reduced velocity of ${shownRatio(last.V_R)}, not below ${onset}. Higher modes may be excited, with larger stress ranges. ${enough}.`
   return [warn('higher_modes', said, '/number_of_modes')]
 }
 
