@@ -141,15 +141,15 @@ test('the sentence: the stress, and the collapse if there is any', () => {
   const use = (r: Ran) => three(number(r, 'governing_utilisation'))
   assert.match(
     ran.detail,
-    /^Von Mises stress at station 3 governs: [\d.]+ MPa of an allowable [\d.]+ MPa, utilisation [\d.]+$/,
+    /^Von Mises stress governs at station 3, [\d.]+ MPa \(allowable [\d.]+ MPa\), utilisation [\d.]+$/,
   )
   assert.ok(ran.detail.endsWith(`${use(ran)}`))
   assert.equal(value(ran, 'status'), 'pass')
   const outside = run({ ...ONE, external_pressure: 30, internal_pressure: 0 }, ['arc_length'])
   const collapse = three(number(outside, 'collapse_utilisation'))
   assert.ok(
-    outside.detail.includes(`Collapse: utilisation ${collapse}`) ||
-      outside.detail.includes(`Collapse governs: utilisation ${collapse}`),
+    outside.detail.includes(`collapse, utilisation ${collapse}`) ||
+      outside.detail.includes(`Collapse governs, utilisation ${collapse}`),
   )
   const failed = run({ bending_moment: [120, 180, 400] })
   assert.equal(value(failed, 'status'), 'fail')
@@ -178,10 +178,10 @@ test('the comparison passes by one of the methods with burst and collapse, and f
 })
 
 test('warnings say the station and the number', () => {
-  assert.match(first({ wall_thickness: 30 }, 'thick_wall'), /^\/wall_thickness D\/t is 9.1, below 10:/)
+  assert.match(first({ wall_thickness: 30 }, 'thick_wall'), /^\/wall_thickness D\/t is 9.1, below 10\./)
   assert.equal(first({ wall_thickness: 27 }, 'thick_wall'), '')
   const beyond = first({ internal_pressure: [0, 80, 10] }, 'std2rd_without_number')
-  assert.match(beyond, /^\/std2rd_design_factor at station 2 .* Methods 1 and 2, 0.8:/)
+  assert.match(beyond, /^\/std2rd_design_factor At station 2 .* Methods 1 and 2 limit of 0.8\./)
   assert.equal(first({}, 'std2rd_without_number'), '')
 })
 

@@ -95,5 +95,5 @@ function sentence(cases: readonly RiserCase[], thickest: GoodCase | undefined, t
   const failed = cases.filter((c) => c.result === undefined).length
   if (thickest === undefined || tightest === undefined) return `None of the ${cases.length} cases has a result`
   const most = `maximum wall ${shownIn(thickest.result.t_req, 'mm', 4)} (case '${thickest.id}'), maximum top tension ${shownIn(tightest.result.T_top, 'kN', 4)} (case '${tightest.id}')`
-  return `${failed === 0 ? 'All' : cases.length - failed} of ${cases.length} cases calculated: ${most}`
+  return `${failed === 0 ? 'All' : `${cases.length - failed} of`} ${cases.length} cases calculated: ${most}`
 }

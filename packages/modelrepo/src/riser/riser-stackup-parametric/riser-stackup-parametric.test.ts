@@ -102,7 +102,7 @@ test('the charts hold each mud from shallow to deep, the mud of most cases first
     [limit(pointsOf(free, 'wall_depth'), 'wall'), limit(pointsOf(free, 'tension_depth'), 'setting')],
     [undefined, undefined],
   )
-  assert.deepEqual(axesOf(r, 'wall_depth'), ['Water depth [ft]', 'Required wall [mm]'])
+  assert.deepEqual(axesOf(r, 'wall_depth'), ['Water depth [ft]', 'Required wall thickness [mm]'])
   assert.deepEqual(axesOf(r, 'tension_depth'), ['Water depth [ft]', 'Top tension [kN]'])
   const none = run({ ...matrix, ...CRUSHED }, LIMITS)
   for (const id of ['wall_depth', 'tension_depth']) assert.throws(() => pointsOf(none, id), /not drawn/)
@@ -132,23 +132,23 @@ test('the sentence, the notes and the summary name the cases', () => {
   const r = run(matrix)
   assert.equal(
     r.detail,
-    `Of 4 cases all have a result: the most wall is ${four(wallOf(120, 10000))} mm, of case 'b', the most top tension 10000 kN, of case 'c'`,
+    `All 4 cases calculated: maximum wall ${four(wallOf(120, 10000))} mm (case 'b'), maximum top tension 10000 kN (case 'c')`,
   )
   assert.deepEqual([checked(r, 'wall')?.note, checked(r, 'tension')?.note], ["case 'b'", "case 'c'"])
-  assert.equal(checked(r, 'all_cases_succeed')?.note, 'every case has a result')
+  assert.equal(checked(r, 'all_cases_succeed')?.note, 'all cases have a result')
   const weak = run({ ...matrix, specified_minimum_yield_strength: 80 })
-  assert.match(weak.detail, /Of 4 cases 3 have a result: .* of case 'c', .* of case 'c'$/)
+  assert.match(weak.detail, /3 of 4 cases calculated: .*\(case 'c'\), .*\(case 'c'\)$/)
   assert.match(
     message(weak),
     new RegExp(
-      `^Case 'b' has no result: the wall by Barlow, ${four(wallOf(120, 10000, 80))} mm, leaves no bore in a tube of 533.4 mm`,
+      `^Case 'b' has no result: the Barlow wall, ${four(wallOf(120, 10000, 80))} mm, leaves no bore in a tube of 533.4 mm`,
     ),
   )
   assert.equal(weak.warnings.find((w) => w.code === 'case_failed')?.path, '/case_ids/1')
-  assert.match(checked(weak, 'all_cases_succeed')?.note ?? '', /^'b': the wall by Barlow[^;]*$/)
+  assert.match(checked(weak, 'all_cases_succeed')?.note ?? '', /^'b': the Barlow wall[^;]*$/)
   assert.equal(checked(weak, 'all_cases_succeed')?.demand.value, 1)
   const none = run({ ...matrix, ...CRUSHED }, LIMITS)
-  assert.match(none.detail, / None of 4 cases has a result$/)
+  assert.match(none.detail, / None of the 4 cases has a result$/)
   assert.match(checked(none, 'all_cases_succeed')?.note ?? '', /^'a': .*; and 3 more$/)
   assert.equal(checked(none, 'all_cases_succeed')?.demand.value, 4)
   const rows = value(r, 'summary_table') as Record<string, unknown>[]

@@ -7,7 +7,7 @@ import type { Params } from './inputs.ts'
 /** Share by which a speed of the profile may exceed that of design: speeds are tabled to two figures. */
 const ROUNDING = 0.01
 
-export const NO_CURRENT = 'the current is zero ({current_velocity})'
+export const NO_CURRENT = '{current_velocity} is 0'
 
 export const noCurrent = ({ current_velocity: U }: Params): string | undefined => (U > 0 ? undefined : NO_CURRENT)
 

@@ -96,7 +96,7 @@ test('where every mode lies beyond its range no verdict is passed, and the numbe
   assert.equal(ran.status, 'FAIL')
   assert.deepEqual([list(ran, 'cross_flow_modes'), list(ran, 'in_line_modes')], [[], []])
   const warned = (ran.warnings ?? []).find((w) => w.code === 'higher_modes')
-  const enough = Number(/(\d+) modes reach below/.exec(warned?.message ?? '')?.[1])
+  const enough = Number(/(\d+) modes extend below/.exec(warned?.message ?? '')?.[1])
   const longer = run({ ...slack, number_of_modes: enough })
   assert.ok(!codes(longer).includes('higher_modes'))
   assert.ok(codes(run({ ...slack, number_of_modes: enough - 1 })).includes('higher_modes'))
@@ -127,7 +127,7 @@ test('without a current nothing sheds and nothing vibrates', () => {
   const ran = run({ current_velocity: 0 })
   assert.equal(ran.status, 'SKIPPED')
   assert.equal(value(ran, 'frequency_ratio_cross_flow'), null)
-  assert.match(String(ran.result.values.frequency_ratio_in_line?.reason), /no current/)
+  assert.match(String(ran.result.values.frequency_ratio_in_line?.reason), /Current is 0/i)
 })
 
 test('what is no span is refused where it is wrong', () => {
@@ -278,36 +278,39 @@ test('the sentence names the modes, their swing and their stress', () => {
   const V = number(ran, 'reduced_velocity').toPrecision(3)
   assert.equal(
     ran.detail.slice(ran.detail.indexOf('Modes 1 and 2')),
-    `Modes 1 and 2 vibrate across the flow, mode 1 by up to ${A} mm with a stress range of ${S} MPa; modes 2 and 3 vibrate along it, mode 2 by up to ${B} mm with a stress range of ${R} MPa. Mode 1 has ${f} Hz and a reduced velocity of ${V}`,
+    `Modes 1 and 2 vibrate cross-flow, mode 1 with amplitude up to ${A} mm and stress range ${S} MPa; modes 2 and 3 vibrate in-line, mode 2 with amplitude up to ${B} mm and stress range ${R} MPa. Mode 1 natural frequency ${f} Hz, reduced velocity ${V}`,
   )
   assert.match(
     run(LONG).detail,
-    / Modes 3 to 8 vibrate across the flow, mode 7 by .*; mode 8 vibrates along it, mode 8 by/,
+    / Modes 3 to 8 vibrate cross-flow, mode 7 with .*; mode 8 vibrates in-line, mode 8 with/,
   )
-  assert.match(run({ current_velocity: 0 }).detail, /There is no current and no vibration\. .* is [\d.]+ Hz/)
-  assert.match(run({ current_velocity: 0.1 }).detail, /^No mode vibrates\. Mode 1 has/)
-  assert.match(run({ ...BARE, total_damping_ratio: 0.1 }).detail, /No mode vibrates across the flow, and damping/)
-  assert.match(run({ ...LONG, span_length: 900, number_of_modes: 3 }).detail, /Every mode looked at lies beyond/)
-  assert.match(checked(run(LONG), 'cross_flow')?.note ?? '', /^modes 3 to 8 vibrate across/)
-  assert.match(checked(run(LONG), 'in_line')?.note ?? '', /^mode 8 vibrates along/)
+  assert.match(run({ current_velocity: 0 }).detail, /No vibration because the current is zero; .* frequency [\d.]+ Hz/)
+  assert.match(run({ current_velocity: 0.1 }).detail, /^No mode vibrates\. Mode 1 natural/)
+  assert.match(
+    run({ ...BARE, total_damping_ratio: 0.1 }).detail,
+    /No cross-flow vibration; in-line vibration is suppressed by damping/,
+  )
+  assert.match(run({ ...LONG, span_length: 900, number_of_modes: 3 }).detail, /All calculated modes are above/)
+  assert.match(checked(run(LONG), 'cross_flow')?.note ?? '', /^modes 3 to 8 vibrate cross-flow/)
+  assert.match(checked(run(LONG), 'in_line')?.note ?? '', /^mode 8 vibrates in-line/)
   const beyond = checked(run({ ...LONG, span_length: 900, number_of_modes: 3 }), 'modes_looked_at')
-  assert.match(beyond?.note ?? '', /all 3 modes/)
+  assert.match(beyond?.note ?? '', /all 3 calculated modes/)
 })
 
 test('the warnings say the numbers of the run', () => {
   assert.match(
     messageOf(run({ current_velocity: 0.9144, coating_thickness: 0, coating_density: 0 }), 'strouhal_uncertain'),
-    /of 219000 is above 200000/,
+    /is 219000, above 200000/,
   )
-  assert.match(messageOf(run({ coating_density: 0 }), 'coating_without_mass'), /of 3 mm has no/)
+  assert.match(messageOf(run({ coating_density: 0 }), 'coating_without_mass'), /is 3 mm but/)
   const higher = run(SHORT, ['total_damping_ratio'])
   const last = Number(rowsOf(higher, 'modes').at(-1)?.[2]).toPrecision(3)
   assert.match(
     messageOf(higher, 'higher_modes'),
-    new RegExp(`^mode 3, .* velocity of ${last}, not below 1: .*; 5 modes reach below`),
+    new RegExp(`mode, 3, .* velocity of ${last}, not below 1\\. .* 5 modes extend below`),
   )
   const damped = { ...SHORT, span_length: 120, total_damping_ratio: 0.06 }
-  const enough = Number(/not below 3: .*; (\d+) modes reach/.exec(messageOf(run(damped), 'higher_modes'))?.[1])
+  const enough = Number(/not below 3\. .* (\d+) modes extend/.exec(messageOf(run(damped), 'higher_modes'))?.[1])
   const speeds = rowsOf(run({ ...damped, number_of_modes: enough }), 'modes').map((row) => Number(row[2]))
   assert.ok((speeds.at(-1) ?? 9) < 3 && (speeds.at(-2) ?? 0) >= 3)
   assert.match(messageOf(higher, 'no_damping'), /1.29 diameters/)

@@ -7,7 +7,7 @@ import { BASE_PIPE, ratioAt, solved } from './atlas-solver.ts'
 /** The ratio is a straight line between logarithms: few nodes are many. */
 export const axes = axesOf({
   span_length: { title: 'Span length', symbol: 'L', unit: 'm', range: [12, 36.6], scale: 'log', nodes: 8 },
-  current_velocity: { title: 'Current speed', symbol: 'U', unit: 'm/s', range: [0.3, 1.9], scale: 'log', nodes: 8 },
+  current_velocity: { title: 'Current', symbol: 'U', unit: 'm/s', range: [0.3, 1.9], scale: 'log', nodes: 8 },
 })
 
 export const vivAtlas = gridAtlas({

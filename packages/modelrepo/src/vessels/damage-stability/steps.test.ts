@@ -24,7 +24,7 @@ test('the deck edge of a box of 20 m that floats at half of her 10 m is wet at t
 
 test('the largest lever from 30 degrees on is a length in metres, that which is checked', () => {
   const ran = run()
-  const lever = step(ran, 'Largest righting lever at 30 degrees or more')
+  const lever = step(ran, 'Maximum righting lever at 30 degrees or more')
   assert.equal(lever.unit, 'm')
   near(lever.value, number(ran, 'maximum_gz'), 1e-9)
 })

@@ -149,10 +149,10 @@ const numberOf = (l: number) => (2 * Math.PI) / (3 * l)
 
 test('the responses are drawn over the length of the waves, with those measured beside them', () => {
   const r = model.run(IN_WAVES)
-  assert.deepEqual(axesOf(r, 'responses').slice(0, 2), ['Wave length over length of the hull', 'Response'])
+  assert.deepEqual(axesOf(r, 'responses').slice(0, 2), ['Wave length to hull length ratio', 'Response'])
   for (const [i, l] of LENGTHS.entries()) {
     const turned = ((list(r, 'pitch_rao')[i] ?? 0) * Math.PI) / 180
-    const [heave, pitch] = [placedOf(r, 'responses', 'heave')[i], placedOf(r, 'responses', 'pitch over slope')[i]]
+    const [heave, pitch] = [placedOf(r, 'responses', 'heave')[i], placedOf(r, 'responses', 'pitch / wave slope')[i]]
     near(heave?.[0], l, 1e-5)
     near(heave?.[1], list(r, 'heave_rao')[i], 1e-5)
     near(pitch?.[1], turned / numberOf(l), 1e-5)
@@ -248,20 +248,21 @@ test('the sentence and the warnings hold the numbers of the run', () => {
   )
   assert.ok(
     r.detail.startsWith(
-      `The natural period of heave is ${first} s, of roll ${roll} s, of pitch ${pitch} s. In the first wave, met at ${Number(met?.toPrecision(4))} rad/s, heave is ${Number(heave?.toPrecision(3))} of the wave amplitude`,
+      `Natural period in heave ${first} s, roll ${roll} s, pitch ${pitch} s. Heave is ${Number(heave?.toPrecision(3))} of the wave amplitude`,
     ),
     r.detail,
   )
+  assert.ok(r.detail.endsWith(`at an encounter frequency of ${Number(met?.toPrecision(4))} rad/s.`), r.detail)
   const still = run({ method: 'hydrostatics_only' })
-  assert.match(still.detail ?? '', new RegExp(`heave is ${Number(number(still, 'heave_period').toPrecision(4))} s`))
+  assert.match(still.detail ?? '', new RegExp(`heave ${Number(number(still, 'heave_period').toPrecision(4))} s`))
   assert.match(
     checked(model.run({ ...IN_WAVES, froude_number: 0.5 }), 'roll_period')?.reason ?? '',
     /speed as a Froude number is 0\.5, above 0\.4/,
   )
   const steep = run({ significant_wave_height: 10, peak_period: 8 })
   const s = Number(((100 * 2 * Math.PI * 10) / 9.80665 / 64).toPrecision(3))
-  assert.match(messageOf(steep, 'steep_sea'), new RegExp(`steepness of ${s} %; .* up to 6\\.67 %`))
+  assert.match(messageOf(steep, 'steep_sea'), new RegExp(`steepness is ${s} %; .* is 6\\.67 %`))
   const peak = run({ significant_wave_height: 2, peak_period: number(r, 'roll_period'), speed: 0 })
   const T = Number(number(r, 'roll_period').toPrecision(4))
-  assert.match(messageOf(peak, 'resonance'), new RegExp(`every ${T} s, .* roll ${T} s`))
+  assert.match(messageOf(peak, 'resonance'), new RegExp(`peak is ${T} s, .* roll ${T} s`))
 })

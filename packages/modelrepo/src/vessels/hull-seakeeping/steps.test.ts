@@ -80,8 +80,8 @@ test('a hull so much wider than long that she is unstable in pitch is refused', 
   assert.deepEqual(
     testKit(hullSeakeeping, wide)
       .problems()
-      .map((p) => p.split(':')[0]),
-    ['/kg the longitudinal metacentric height is not positive'],
+      .map((p) => p.split(';')[0]),
+    ['/kg must give a positive longitudinal metacentric height'],
   )
   assert.deepEqual(testKit(hullSeakeeping, { ...wide, kg: 4 }).problems(), [])
 })

@@ -45,7 +45,7 @@ test('a normal force that is given needs no rudder, and nothing of a method is a
   const given = run({ normal_force: 100, rudder_angle: 20 }, BLADE)
   near(number(given, 'side_force'), -100 * Math.cos(Math.PI / 9), 1e-12)
   near(number(given, 'yaw_moment'), 4500 * Math.cos(Math.PI / 9), 1e-12)
-  assert.match(reason(given, 'lift'), /normal force is given/)
+  assert.match(reason(given, 'lift'), /normal force is entered/)
   assert.equal(value(given, 'aspect_ratio'), null)
   assert.equal(value(run({ normal_force: 100, method: 'fujii' }, BLADE), 'effective_angle'), null)
 })
@@ -60,7 +60,7 @@ test('drift that reaches the rudder is taken off its angle', () => {
 test('stall is nearer in open water than behind a hull', () => {
   const at = (rudder_angle: number, behind_hull = false) => codes(run({ rudder_angle, behind_hull })).includes('stall')
   assert.deepEqual([at(25), at(-26), at(30, true), at(36, true)], [false, true, false, true])
-  assert.match(run({ behind_hull: true }).detail, /behind the hull/)
+  assert.match(run({ behind_hull: true }).detail, /behind hull/)
 })
 
 test('a high aspect ratio and a rudder ahead of the centre of gravity are remarked', () => {
@@ -92,8 +92,8 @@ test('there is no steady turn without stability, helm or way', () => {
     reason(run({ ...FINE, ...over }, without), 'steady_turning_diameter')
   assert.match(why({ block_coefficient: 0.85, draft: 8 }), /not stable/)
   assert.match(why({ rudder_angle: 0 }), /is 0/)
-  assert.match(why({ speed: 0 }), /no way/)
-  assert.match(why({ normal_force: 50 }, ['rudder_area', 'rudder_span', 'speed']), /not given/)
+  assert.match(why({ speed: 0 }), /speed is 0/)
+  assert.match(why({ normal_force: 50 }, ['rudder_area', 'rudder_span', 'speed']), /not provided/)
   assert.match(why({ drift_angle: -4, flow_straightening: 1 }), /does not turn/)
   assert.ok(codes(run({ ...FINE, block_coefficient: 0.85, draft: 8 })).includes('course_unstable'))
 })
@@ -138,7 +138,7 @@ test('the moment is drawn from hard over to hard over at half the speed, at it a
     for (const [rudder_angle, N] of someOf(ran, 'yaw_moment', `at ${speed} kn`))
       near(N, number(run({ speed, rudder_angle }), 'yaw_moment'), 1e-4)
   }
-  const [angle, N] = markOf(ran, 'yaw_moment', 'this run')
+  const [angle, N] = markOf(ran, 'yaw_moment', 'this case')
   near(angle, 20, 1e-5)
   near(N, number(ran, 'yaw_moment'), 1e-5)
   near(lineOf(run({ speed: 10, rudder_angle: -40 }), 'yaw_moment', 'at 10 kn').at(-1)?.[0], 40, 1e-5)

@@ -80,7 +80,7 @@ function incomplete(p: Params): Warning[] {
   return [
     warn(
       'hull_incomplete',
-      `The turn is not estimated because ${missing.map((name) => `{${name}}`).join(', ')} is not provided.`,
+      `The turn is not estimated without ${missing.map((name) => `{${name}}`).join(', ')}.`,
       `/${given[0]}`,
     ),
   ]

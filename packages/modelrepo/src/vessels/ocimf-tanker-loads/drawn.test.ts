@@ -31,10 +31,10 @@ test('wind and current have a bar each along the hull and abeam, a regression of
 
 test('the locus is the whole force as the wind turns, forward up and to port to the left, with this run upon it', () => {
   const ran = run()
-  const [x, y] = markOf(ran, 'force_locus', 'this run')
+  const [x, y] = markOf(ran, 'force_locus', 'this case')
   near(x, -number(ran, 'total_force_y'), 1e-5)
   near(y, number(ran, 'total_force_x'), 1e-5)
-  const tips = lineOf(ran, 'force_locus', 'wind from every side')
+  const tips = lineOf(ran, 'force_locus', 'wind from all directions')
   const rows = recordsOf(ran, 'headings')
   assert.equal(tips.length, 3 * (rows.length - 1) + 1)
   for (const [i, { total }] of rows.entries()) near(Math.hypot(...(tips[3 * i] ?? [])), Number(total), 1e-4)
@@ -45,12 +45,12 @@ test('a direction from the other side is named after the wind or the current tha
     ...inputsOf('ufc-tanker-wind-and-current'),
     ...{ wind_direction: 300, current_direction: 210, current_arm_intercept: -0.2, current_arm_slope: 0.002 },
   }
-  const sides = own.run(ufc).result.steps.filter((s) => s.title.endsWith('from astern, on either side'))
+  const sides = own.run(ufc).result.steps.filter((s) => s.title.startsWith('Mirrored'))
   assert.deepEqual(
     sides.map(({ symbol, title, clause }) => [symbol, title.split(',')[0], clause]),
     [
-      ['theta_sw', 'Direction of the wind from astern', '4-4.2'],
-      ['theta_sc', 'Direction of the current from astern', '4-5.4'],
+      ['theta_sw', 'Mirrored wind direction from astern', '4-4.2'],
+      ['theta_sc', 'Mirrored current direction from astern', '4-5.4'],
     ],
   )
 })

@@ -274,7 +274,7 @@ test('an acceleration slower or faster than people were tried at is told of, in 
 
 test('the density of heave and the transfer functions are drawn as they are', () => {
   const r = run({ ...GRID, ...STATION })
-  assert.deepEqual(axesOf(r, 'response').slice(0, 2), ['Wave frequency [rad/s]', 'Density of heave [m²·s/rad]'])
+  assert.deepEqual(axesOf(r, 'response').slice(0, 2), ['Wave frequency [rad/s]', 'Heave spectral density [m²·s/rad]'])
   for (const [name, H, T] of [
     ['1: 1.5 m, 8 s', 1.5, 8],
     ['2: 4 m, 12 s', 4, 12],
@@ -314,17 +314,17 @@ test('the sentence and the warnings hold the numbers of the run', () => {
   const [heave, a] = ['significant_heave', 'significant_vertical_acceleration'].map((n) =>
     Number((list(r, n)[1] ?? 0).toPrecision(3)),
   )
-  const most = `with significant heave ${heave} m and acceleration ${a} m/s²`
-  assert.ok(r.detail.includes(`The vessel can work 30 % of the time; sea state 2 is the hardest, ${most}`), r.detail)
+  const most = `significant heave ${heave} m, acceleration ${a} m/s²`
+  assert.ok(r.detail.includes(`Operability 30 %; ${most}`), r.detail)
   const free = run(GRID, without)
-  assert.ok(free.detail.includes(`The vessel moves most in sea state 2 of 3, ${most}; `), free.detail)
-  assert.match(messageOf(r, 'probabilities_short'), /sum to 0\.9:/)
+  assert.ok(free.detail.includes(`Maximum motions in sea state 2 of 3: ${most}, `), free.detail)
+  assert.match(messageOf(r, 'probabilities_short'), /sum to 0\.9\./)
   const following = run({ ...GRID, speed: '10 m/s', heading: 0 })
   assert.match(messageOf(following, 'following'), new RegExp(`above ${Number((0.5 * 0.980665).toPrecision(4))} rad/s`))
   const sick = run({ rms_vertical_acceleration: 1, frequency: 0.2, exposure_time: 120 })
   const MSI = Number(number(sick, 'motion_sickness_incidence').toPrecision(3))
-  assert.match(sick.detail ?? '', new RegExp(`${MSI} % of the people are sick at 1 m/s² rms and 0\\.2 Hz`))
-  assert.match(messageOf(run({ rms_vertical_acceleration: 1, frequency: 2 }), 'sickness_off'), /of 2 Hz lies outside/)
+  assert.match(sick.detail ?? '', new RegExp(`incidence ${MSI} % at 1 m/s² rms and 0\\.2 Hz`))
+  assert.match(messageOf(run({ rms_vertical_acceleration: 1, frequency: 2 }), 'sickness_off'), / 2 Hz is outside/)
   const short = { ...GRID, ...one(3), sea_states: [{ significant_wave_height: 3, peak_period: 20, probability: 1 }] }
   const lost = messageOf(run({ ...short, peak_enhancement_factor: 1 }), 'waves_outside')
   // Of Pierson-Moskowitz exp(-1.25 (peak/w)^4) lies below w.
