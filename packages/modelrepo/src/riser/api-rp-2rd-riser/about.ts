@@ -69,7 +69,7 @@ export const about: About = {
   validity: [
     'API RP 2RD limits average stresses for all wall thicknesses. For D/t < 10 fibre stresses differ significantly and a warning is issued.',
     'Valid for non-negative effective tension. Under effective compression the von Mises check does not pass.',
-    'Methods 1 and 2 are undefined if the pressure, or the pressure with tension, exceeds their limit. The comparison then fails.',
+    'Methods 1 and 2 are not defined if the pressure, or the pressure with tension, exceeds their limit. The comparison then fails.',
     'Clauses and factors are taken from published descriptions of both editions, and collapse and hydrotest factors from secondary sources. Verify against the standard before issue.',
   ],
   notChecked: [

@@ -69,6 +69,6 @@ function answer(p: Params, { U, shares }: Found, from: Origin): Answer<typeof co
 /** Without a load, or under effective compression, a pass shows nothing. */
 function stressCheck({ effective_tension }: Params, U: number): CheckResult | NotChecked {
   const made = check({ demand: U, capacity: STRESS_LIMIT })
-  if (U === 0) return openIf('input_missing', 'neither {effective_tension} nor {bending_moment} is above 0', made)
+  if (U === 0) return openIf('input_missing', 'no {effective_tension} or {bending_moment} acts', made)
   return openIf('out_of_reach', outOf(EFFECTIVE_TENSION, effective_tension), made)
 }

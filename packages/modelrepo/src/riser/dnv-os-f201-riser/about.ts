@@ -75,7 +75,7 @@ export const about: About = {
     'Bending resistance and propagation pressure are validated for D/t ≤ 45. Above 45 neither check passes. Above 60 no strain hardening is considered.',
     'Valid for non-negative design effective tension. Under effective compression the combined check does not pass.',
     'The flow stress parameter is not capped at 1.20 as in the pipeline code. Above 1.20 a warning is issued.',
-    'If net internal pressure alone exceeds the burst resistance, the combined criterion is undefined and fails.',
+    'If net internal pressure alone exceeds the burst resistance, the combined criterion is not defined and fails.',
     'Clauses and coefficients are taken from published descriptions. Verify against the edition in force before issue.',
   ],
   notChecked: [

@@ -100,7 +100,7 @@ function withGaps(stations: readonly Station[], of: (s: Station) => number | und
 function sentence(stations: readonly Station[], { state, station, use }: Governing, open: boolean) {
   const at = (k: number) => (stations.length > 1 ? ` at ${stationName(k)}` : '')
   const beyond = stations.findIndex((s) => s.combined.use === undefined)
-  const unknown = beyond < 0 ? '' : `; combined loading is undefined${at(beyond)}, because ${BEYOND_BURST}`
+  const unknown = beyond < 0 ? '' : `; combined loading is not defined${at(beyond)}, because ${BEYOND_BURST}`
   const factor = state === COMBINED ? ' (not proportional to load)' : ''
   const most = beyond < 0 && !open ? 'governs' : 'has the highest calculated utilisation'
   return `${WORDS[state]}${at(station)} ${most}, utilisation ${shownUse(use)}${factor}${unknown}`

@@ -191,7 +191,7 @@ test('the sentence: which limit state, where and how much', () => {
   }
   const beyond = run({ internal_pressure: [12, 15, 118], external_pressure: 0 })
   const gap = 'at station 3, because the net internal pressure alone exceeds the burst resistance'
-  assert.ok(beyond.detail.endsWith(`; combined loading is undefined ${gap}`), beyond.detail)
+  assert.ok(beyond.detail.endsWith(`; combined loading is not defined ${gap}`), beyond.detail)
 })
 
 test('each check stands at the station that uses most, and beyond burst with the share of the pressure', () => {

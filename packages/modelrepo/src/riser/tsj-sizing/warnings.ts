@@ -85,7 +85,7 @@ function endWarnings(p: Params, { stations, riser, length, theta }: Joint): Warn
   if (end === undefined) return []
   const lambda = decayRate.evaluate({ T: p.effective_tension, EI: stiffness(p, end, silent) })
   const least = DECAYS / lambda
-  const short = `The joint length is ${shownIn(length, 'm')}, less than ${shownIn(least, 'm')}, over which bending at the thin end decays to 5 %.`
+  const short = `The joint length is ${shownIn(length, 'm')}, less than ${shownIn(least, 'm')}, over which bending at the thin end decays to one twentieth.`
   const step = `{riser_outer_diameter} is ${shownIn(riser.D, 'mm')}, but the thin end is ${shownIn(end.D, 'mm')}. Consider the stress concentration of a step.`
   return [
     ...(theta > 0 && length < least ? [warn('short_joint', short, '/taper')] : []),

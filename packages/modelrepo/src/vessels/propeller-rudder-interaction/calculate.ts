@@ -44,7 +44,7 @@ function sentence({ jet, forces }: Interaction): string {
   return met === undefined ? `Uniform inflow: ${lift}` : `${met}: ${lift}`
 }
 
-const AT_REST = notApplicable('the {advance_speed} is 0, for which the finite jet factor is undefined')
+const AT_REST = notApplicable('the {advance_speed} is 0, for which the finite jet factor is not defined')
 
 const jetValues = (jet: Jet, { lambda }: InJet): Values => ({
   advance_speed: jet.V_A,

@@ -56,7 +56,7 @@ test('a ship at rest has a jet and no answer for its forces', () => {
     'yaw_moment',
   ])
     assert.equal(value(rest, name), null)
-  assert.match(reason(rest, 'lift'), /undefined/)
+  assert.match(reason(rest, 'lift'), /not defined/)
   assert.ok(codes(rest).includes('slow_advance'))
 })
 
