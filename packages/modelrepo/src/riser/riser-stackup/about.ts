@@ -29,7 +29,7 @@ export const about: About = {
     },
     {
       title: 'Minimum top tension',
-      text: 'The minimum top tension is the setting of all N_t tensioners that leaves the slip-ring tension when n_f fail. It is divided by the vertical fraction R_f and multiplied by N_t/(N_t − n_f).',
+      text: 'The minimum top tension is the setting of all N_t tensioners that leaves the slip-ring tension if n_f fail. It equals the slip-ring tension divided by the vertical fraction R_f and multiplied by N_t/(N_t − n_f).',
       module: API,
     },
     {
