@@ -2,8 +2,8 @@
 import type { About } from '@keelson/workflow'
 
 export const about: About = {
-  title: 'Anchor-capacity atlas query',
-  question: 'How much uplift does this suction caisson hold in uniform clay, at once?',
+  title: 'Anchor capacity atlas query',
+  question: 'What is the approximate vertical capacity of this suction caisson in uniform clay?',
   askedAs: [
     'Quick uplift of a 5 m by 15 m suction pile in 30 kPa clay?',
     'Screen many caisson sizes fast: which of them carries 6000 kN?',
@@ -15,37 +15,37 @@ export const about: About = {
   method: [
     {
       title: 'Atlas',
-      text: 'Plugged and coring capacity of anchor-capacity version 1 over diameter, length and uniform strength. The node of 3 m by 25 m, longer than eight diameters, has no value; the cells that touch it are outside.',
+      text: 'The atlas tabulates the plugged and coring capacity of anchor-capacity version 1 over diameter, length and uniform strength. The 3 m by 25 m node exceeds eight diameters and has no value; adjacent cells are outside the atlas.',
       module: 'modelrepo/geotechnical/anchor-capacity-atlas-query/atlas.ts',
     },
     {
       title: 'Query',
-      text: 'Linear interpolation in each axis of both modes apart, then the lesser: it bends where they meet. Exact in length and strength and at the nodes; along the diameter the circle of the tip bends.',
+      text: 'Both modes are interpolated linearly on each axis, and the lesser governs. Interpolation is exact in length, in strength and at the nodes. Along the diameter the tip area is non-linear.',
       module: 'modelrepo/_shared/atlas/axes.ts',
     },
     {
       title: 'Error',
-      text: 'The largest relative error of the capacity over points off the grid, nineteen along each step of diameter, rounded up; the atlas errs to the high side only. Where the utilisation is within it of 1, the direct solver decides.',
+      text: 'The error bound is the largest relative capacity error over off-grid points, nineteen per diameter step, rounded up. The atlas errs on the high side only. If the utilisation is within the error bound of 1, the direct solver is used.',
       module: 'modelrepo/geotechnical/anchor-capacity-atlas-query/atlas.ts',
     },
     {
       title: 'Outside',
-      text: 'No extrapolation: the direct solver is used with the same fixed parameters, or the query is rejected, as selected. A query without passive suction is outside. What anchor-capacity rejects is rejected either way.',
+      text: 'The atlas is not extrapolated. The direct solver is used with the same fixed parameters, or the query is rejected, as selected. Queries without passive suction are outside the atlas. Inputs rejected by anchor-capacity are always rejected.',
       module: 'modelrepo/geotechnical/anchor-capacity-atlas-query/atlas-solver.ts',
     },
   ],
   assumptions: [
-    'Passive suction, unless excluded: the lid stays sealed and the pull is too short to drain.',
-    'Fixed in the atlas: wall 40 mm, uniform clay of 6 kN/m3 submerged, skin friction factor 0.65, bearing factor 9, no weight.',
+    'Passive suction is available unless excluded. The lid remains sealed and the load is too short for drainage.',
+    'Fixed atlas parameters are: wall 40 mm, uniform clay of 6 kN/m3 submerged, skin friction factor 0.65, bearing factor 9 and zero weight.',
   ],
   validity: [
-    'Diameter 3 to 8 m, length 8 to 25 m, strength 5 to 60 kPa, up to 21 m below 4 m diameter; outside, the direct solver or a refusal.',
-    'Lengths of one to eight diameters: beyond, a refusal.',
-    'Clauses and factors follow public descriptions: compare them with the print before you sign.',
+    'Valid for diameter 3 to 8 m, length 8 to 25 m and strength 5 to 60 kPa. Below 4 m diameter the length is limited to 21 m. Outside this range the direct solver is used or the query is rejected.',
+    'Valid for lengths of one to eight diameters. Other lengths are rejected.',
+    'Clauses and factors are taken from published descriptions. Verify against the standard before issue.',
   ],
   notChecked: [
-    'Horizontal pull, the padeye, and both pulls together: see anchor-capacity',
-    'Clay whose strength changes with depth, weight, other walls and factors',
-    'Installation and the strength of the caisson',
+    'Horizontal load, padeye and combined load (see anchor-capacity)',
+    'Clay strength varying with depth, weight, other walls and factors',
+    'Installation and structural strength of the caisson',
   ],
 }

@@ -37,17 +37,17 @@ const FIXED_PLACE: Place = {
 /** Fixed parameters as a report states them. */
 const SAID: readonly Fixed[] = [
   ['t', 'Wall thickness', 'mm', FIXED.t],
-  ['k', 'Increase of the strength with depth', 'kPa/m', FIXED.k],
+  ['k', 'Undrained strength gradient', 'kPa/m', FIXED.k],
   ['alpha', 'Skin friction factor', '-', FIXED.alpha],
-  ['N_c', 'Bearing factor', '-', FIXED.N_c],
-  ['W', 'Submerged weight of the caisson', 'kN', FIXED.W],
-  ['gamma_s', 'Submerged unit weight of the soil', 'kN/m3', FIXED.gamma_s],
+  ['N_c', 'Bearing capacity factor', '-', FIXED.N_c],
+  ['W', 'Submerged caisson weight', 'kN', FIXED.W],
+  ['gamma_s', 'Soil submerged unit weight', 'kN/m3', FIXED.gamma_s],
 ]
 
 /** The parent's vertical modes, its steps in the trace. */
 export function solved(asked: Asked, trace: Trace): Vertical {
   trace.section(`Direct solver: ${PARENT}`)
-  stateFixed(FIXED_PLACE, SAID, 'held by the atlas', trace)
+  stateFixed(FIXED_PLACE, SAID, 'fixed in the atlas', trace)
   return verticalOf(caissonOf(asked), trace)
 }
 
@@ -64,7 +64,7 @@ export function parentProblems(asked: Asked): readonly Problem[] {
   } as const
   return caissonRules(parent).map(({ pointer, message }) =>
     pointer === '/wall_thickness'
-      ? { pointer: '/diameter', message: 'must be above 80 mm, twice the wall that the atlas holds' }
+      ? { pointer: '/diameter', message: 'must be greater than 80 mm, twice the wall thickness fixed in the atlas' }
       : { pointer, message },
   )
 }

@@ -52,7 +52,7 @@ export function outsideOf(asked: Asked, atlas: AtlasFile): Beyond[] {
   const beyond = [...drained(asked), ...axes.outside(asked, atlas)]
   const { diameter, length, undrained_shear_strength } = asked
   if (beyond.length > 0 || pieceAt(atlas, {}, { diameter, length, undrained_shear_strength })) return beyond
-  const message = `{length} must be at most ${shownIn(SPLIT.length, 'm')} at this {diameter}: the atlas has no node of more than eight diameters; read ${shownIn(length, 'm')}`
+  const message = `{length} must not exceed ${shownIn(SPLIT.length, 'm')} at this {diameter} (entered: ${shownIn(length, 'm')}). The atlas has no node above eight diameters.`
   return [{ name: 'length', message }]
 }
 
@@ -61,7 +61,7 @@ const drained = ({ passive_suction }: Asked): Beyond[] =>
     ? [
         {
           name: 'passive_suction',
-          message: '{passive_suction} must be true: the atlas is built with passive suction',
+          message: '{passive_suction} must be true, as in the atlas',
         },
       ]
     : []

@@ -18,8 +18,8 @@ import { cellOf, nodeRows, shareOf } from './tables.ts'
 import { warningsOf } from './warnings.ts'
 
 export const query: AtlasQuery<typeof contract, number> = {
-  interpolation: (parent) => `linear interpolation of both modes of ${parent}, the lesser of the two`,
-  basis: (points) => `${points} points off the grid computed by the solver itself`,
+  interpolation: (parent) => `linear interpolation of both modes of ${parent}, lesser value`,
+  basis: (points) => `${points} off-grid points compared with the direct solver`,
   outside: outsideOf,
   fromAtlas: readAtlas,
   direct: (p, trace) => solved(p, trace).V_u,
@@ -31,13 +31,13 @@ export const query: AtlasQuery<typeof contract, number> = {
 }
 
 function readAtlas(p: Params, atlas: AtlasFile, trace: Trace): number {
-  trace.section('From the atlas')
+  trace.section('Atlas interpolation')
   const read = (response: string, symbol: string, mode: string) => {
     const cell = 'grid over diameter, length and strength'
     return axes.step(
       p,
       atlas,
-      { response, symbol, title: `${mode} capacity read from the atlas`, unit: 'kN', cell },
+      { response, symbol, title: `${mode} capacity from atlas`, unit: 'kN', cell },
       trace,
     )
   }
@@ -45,7 +45,7 @@ function readAtlas(p: Params, atlas: AtlasFile, trace: Trace): number {
   const V_c = read(CORING, coringCapacity.symbol, 'Coring')
   const V_u = trace.apply(capacityWithSuction, { V_p, V_c })
   const { points } = atlas.holdout
-  errorStep(atlas, 'Largest error of the capacity', trace, `${points} points off the grid against the solver itself`)
+  errorStep(atlas, 'Maximum capacity error', trace, `${points} off-grid points compared with the direct solver`)
   return V_u
 }
 
@@ -56,7 +56,7 @@ function used(p: Params, V_u: number, trace: Trace) {
 
 function answer(p: Params, V_u: number, from: Origin, trace: Trace): Answer<typeof contract> {
   const { atlas } = from
-  trace.section('Pull and capacity')
+  trace.section('Load and capacity')
   const { V_d, U } = used(p, V_u, trace)
   return {
     values: {
@@ -76,11 +76,11 @@ function answer(p: Params, V_u: number, from: Origin, trace: Trace): Answer<type
 
 /** Open if the pull depends on a suction that the query does not confirm. */
 function verticalCheck(p: Params, V_d: number, V_u: number) {
-  if (p.demand === 0) return withoutDemand('there is no pull')
+  if (p.demand === 0) return withoutDemand('no load')
   const made = check({ demand: V_d, capacity: V_u, ...asEntered(p.factor_of_safety, AXIAL_FACTOR.value) })
   const V_w = withoutSuction(p)
   const relies = p.passive_suction === undefined && V_d > V_w
-  const reason = `{passive_suction} is not provided: without it the vertical capacity is ${shownForce(V_w)}.`
+  const reason = `{passive_suction} is not provided; without it the vertical capacity is ${shownForce(V_w)}`
   return openIf('input_missing', relies ? reason : undefined, made)
 }
 
@@ -98,7 +98,7 @@ function distanceToNode(p: Params, atlas: AtlasFile, trace: Trace): number {
   const { symbol, unit, share } = OF_AXIS[axis]
   trace.section('Nearest node')
   const node = (of: 'x_0' | 'x_1', title: string, value: number) =>
-    trace.lookup({ ...atlasPlace(atlas), symbol: of, title, unit, value, cell: 'axis on which the query is farthest' })
+    trace.lookup({ ...atlasPlace(atlas), symbol: of, title, unit, value, cell: 'axis with the greatest distance to a node' })
   const x_0 = node('x_0', 'Node below', from)
   const x_1 = node('x_1', 'Node above', to)
   const s = trace.apply(share, { x: p[axis], x_0, x_1 }, { rename: { x: symbol } })

@@ -29,7 +29,7 @@ export function slice(p: Params, atlas: AtlasFile, V_u: number): ChartDefinition
         .filter(held)
         .map((at): Point => [at.length, readAt(at, atlas)]),
     })),
-    markers: [{ x: p.length, y: V_u, label: 'this query' }],
+    markers: [{ x: p.length, y: V_u, label: 'query' }],
   })
 }
 

@@ -5,8 +5,8 @@ import { checkOf } from '@keelson/workflow'
 
 export const checks = {
   vertical: checkOf('foundation_load', {
-    title: 'Vertical pull',
-    demand: 'Vertical pull with its factor of safety',
+    title: 'Vertical resistance',
+    demand: 'Factored vertical load',
     capacity: 'Vertical capacity',
     criterion: pullUtilisation,
   }),

@@ -20,7 +20,7 @@ export const contract = defineContract({
   routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'geotechnical' }],
   standards: [
     { source: randolphGourvenec, section: 'suction caissons, by version 1 of anchor-capacity' },
-    { source: apiRp2sk, section: 'factors of safety of anchors' },
+    { source: apiRp2sk, section: 'factors of safety for anchors' },
   ],
   kind: 'calculation',
   cost: 'instant',

@@ -7,7 +7,7 @@ import { field } from '../../_shared/fields/index.ts'
 export const inputs = params({
   diameter: quantity('pile_diameter', {
     title: 'Diameter',
-    description: 'Outer diameter of the caisson; the atlas has 3 to 8 m.',
+    description: 'Outer diameter of the caisson. Atlas range: 3 to 8 m.',
     symbol: 'D',
     above: 0,
     usual: [3, 9],
@@ -15,14 +15,14 @@ export const inputs = params({
   }),
   length: quantity('pile_length', {
     title: 'Length',
-    description: 'Of the caisson in the soil; the atlas has 8 to 25 m, and at most eight diameters.',
+    description: 'Embedded length of the caisson. Atlas range: 8 to 25 m and at most eight diameters.',
     symbol: 'L',
     above: 0,
     usual: [8, 30],
     example: 15,
   }),
   undrained_shear_strength: field.undrainedShearStrength({
-    description: 'Of the clay, uniform with depth; the atlas has 5 to 60 kPa.',
+    description: 'Undrained shear strength of the clay, uniform with depth. Atlas range: 5 to 60 kPa.',
     above: 0,
     example: 30,
   }),
@@ -30,25 +30,25 @@ export const inputs = params({
     flag({
       title: 'Passive suction',
       description:
-        'Whether the lid stays sealed and the pull is too short to drain. The atlas relies on it; without it the direct solver is used. Omitted: the pull is not assessed if it depends on suction.',
-      inert: 'acts only if the pull exceeds the capacity without suction',
+        'True if the lid remains sealed and the load is too short for drainage, as in the atlas. If false, the direct solver is used. If omitted, loads that depend on suction are not assessed.',
+      inert: 'acts only if the load exceeds the capacity without suction',
     }),
   ),
   demand: quantity('foundation_load', {
-    title: 'Vertical pull',
-    description: 'Upwards at the caisson, without its factor of safety.',
+    title: 'Vertical load',
+    description: 'Unfactored upward load on the caisson.',
     symbol: 'V',
     minimum: 0,
     example: 6000,
   }),
   factor_of_safety: quantity('safety_factor', {
     title: 'Factor of safety',
-    description: 'On the pull. API RP 2SK: 2.0 of a permanent mooring intact, 1.5 damaged or mobile, 1.2 both.',
+    description: 'Factor of safety on the load. API RP 2SK: 2.0 for a permanent mooring intact, 1.5 for damaged or mobile, 1.2 for damaged mobile.',
     symbol: 'FS',
     minimum: 1,
     usual: [1, 3],
     default: 2,
-    assumed: 'a permanent mooring, intact: the largest factor of API RP 2SK',
+    assumed: 'permanent mooring, intact, the highest API RP 2SK factor',
   }),
   out_of_range_policy: policyOf('anchor-capacity', 'axis'),
 })

@@ -5,7 +5,7 @@ import { numberColumn } from '@keelson/workflow'
 export const tables = {
   nodes: {
     title: 'Nearest nodes',
-    description: 'Corners of the cell that holds the query, with their weights.',
+    description: 'Corners of the grid cell containing the query, with their weights.',
     columns: {
       diameter: numberColumn('pile_diameter', 'Diameter', { symbol: 'D' }),
       length: numberColumn('pile_length', 'Length', { symbol: 'L' }),
@@ -19,20 +19,20 @@ export const tables = {
 
 export const charts = {
   slice: {
-    title: 'Query in the atlas',
+    title: 'Atlas slice',
     description:
-      'Nodes over length at each diameter, at the strength of the query or the nearest one that the atlas has, with the query.',
+      'Atlas nodes against length for each diameter, at the query strength or the nearest atlas strength, with the query.',
   },
   error_map: {
-    title: 'Interpolated against exact',
-    description: 'In the middle between the diameters of the atlas, where it is farthest off; at the nearest strength.',
-    apart: { color: 'The atlas against its solver, beside the answer.' },
+    title: 'Interpolation error map',
+    description: 'Interpolation error midway between atlas diameters, where it is largest, at the nearest atlas strength.',
+    apart: { color: 'Difference between the atlas and the direct solver.' },
   },
 }
 
 export const figures = {
   caisson: {
-    title: 'The caisson in the clay',
-    description: 'In section, to scale, with its pull; beside it the strength of the clay.',
+    title: 'Caisson in clay',
+    description: 'Section to scale with the applied load and the clay strength profile.',
   },
 }

@@ -7,20 +7,20 @@ import { inRange, sourceOf } from '../../_shared/atlas/declared.ts'
 
 export const values = {
   capacity: resultOf(capacityWithSuction, 'foundation_load', {
-    description: 'The lesser of plugged and coring; interpolated, or direct.',
+    description: 'Lesser of the plugged and coring capacities, interpolated or from the direct solver.',
   }),
   utilisation: resultOf(pullUtilisation, 'utilisation', {
     title: 'Utilisation',
-    description: 'Pull with its factor over the capacity.',
+    description: 'Factored load divided by capacity.',
   }),
   interpolation_error_bound: numberValue('-', {
     title: 'Interpolation error bound',
-    description: 'Relative, of the capacity: the largest of the test off the grid; 0 where the direct solver answered.',
+    description: 'Relative error bound of the capacity, the largest off-grid error. Zero for the direct solver.',
     minimum: 0,
   }),
   distance_to_node: numberValue('-', {
-    title: 'Distance to the nearest node',
-    description: 'In cells, along the axis on which it is farthest: 0 at a node, 0.5 in the middle of a cell.',
+    title: 'Distance to nearest node',
+    description: 'Distance in cells along the axis on which it is greatest: 0 at a node, 0.5 at a cell centre.',
     minimum: 0,
     maximum: 0.5,
   }),

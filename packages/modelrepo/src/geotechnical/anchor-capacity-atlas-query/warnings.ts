@@ -5,8 +5,8 @@ import { atlasWarnings } from '../../_shared/atlas/declared.ts'
 import type { Params } from './inputs.ts'
 
 export const warnings = {
-  fixed_parameters: 'The capacity is that of the fixed parameters of the atlas.',
-  low_factor: 'The factor of safety is below that of a permanent mooring, intact.',
+  fixed_parameters: 'The capacity applies to the fixed parameters of the atlas.',
+  low_factor: 'The factor of safety is below the API RP 2SK value for a permanent mooring, intact.',
   ...atlasWarnings('utilisation'),
 } as const
 const warn = warner(warnings)
@@ -14,14 +14,14 @@ const warn = warner(warnings)
 export const warningsOf = (p: Params): Warning[] => [
   warn(
     'fixed_parameters',
-    `The capacity ${p.passive_suction === false ? 'excludes' : 'relies on'} passive suction. It is that of uniform clay, a 40 mm wall, a skin friction factor of 0.65, a bearing factor of 9 and no weight.`,
+    `The capacity ${p.passive_suction === false ? 'excludes' : 'relies on'} passive suction. It applies to uniform clay, a 40 mm wall, a skin friction factor of 0.65, a bearing factor of 9 and zero weight.`,
     '/demand',
   ),
   ...(p.factor_of_safety < AXIAL_FACTOR.value
     ? [
         warn(
           'low_factor',
-          `{factor_of_safety} ${shownRatio(p.factor_of_safety)} is below ${shown(AXIAL_FACTOR.value)}, that of a permanent mooring, intact, by API RP 2SK: it needs the damaged condition or a mobile mooring`,
+          `{factor_of_safety} ${shownRatio(p.factor_of_safety)} is below ${shown(AXIAL_FACTOR.value)}, the API RP 2SK value for a permanent mooring, intact. Use it only for the damaged condition or a mobile mooring.`,
           '/factor_of_safety',
         ),
       ]

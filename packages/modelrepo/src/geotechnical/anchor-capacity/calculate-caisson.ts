@@ -28,7 +28,7 @@ export function solveCaisson(p: PulledCaisson, trace: Trace) {
 
 /** Nothing holds a smooth caisson without weight that can draw water below it: it has no share of its capacity. */
 function pullOf(p: PulledCaisson, { L, D }: Caisson, V_u: number, H_u: number, trace: Trace) {
-  trace.section('Pull and capacity')
+  trace.section('Load and capacity')
   const FS = p.factor_of_safety ?? factors.AXIAL_FACTOR
   const FS_h = p.factor_of_safety_lateral ?? p.factor_of_safety ?? factors.LATERAL_FACTOR
   const V_d = trace.apply(factors.factoredPull, { V: p.required_vertical_capacity, FS })

@@ -27,11 +27,11 @@ export function solveDrag(p: Drag, trace: Trace) {
   const { m, b } = coefficients(p, trace)
   const H_m = trace.apply(holdingCapacity, { m, W_A, W_R: REFERENCE_WEIGHT, b })
   trace.apply(anchorEfficiency, { H_m, W_A })
-  trace.section('Line on the seabed')
+  trace.section('Seabed line friction')
   const line = { f: p.chain_friction_coefficient, w: p.chain_submerged_weight, L_s: p.seabed_chain_length }
   const F_l = trace.apply(factors.lineFriction, line)
   const H_s = trace.apply(factors.systemCapacity, { H_m, F_l })
-  trace.section('Pull and capacity')
+  trace.section('Load and capacity')
   const FS = p.factor_of_safety ?? factors.DRAG_FACTOR
   const H_d = trace.apply(factors.factoredPull, { V: p.horizontal_demand, FS }, { as: 'H_d', rename: { V: 'H' } })
   const U_H = trace.apply(

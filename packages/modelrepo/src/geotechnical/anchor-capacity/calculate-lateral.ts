@@ -44,7 +44,7 @@ const TRANSLATES = 0.9999
 
 const NO_REDUCTION = constant({
   symbol: 'N_2',
-  title: 'No reduction: the factor is constant with depth',
+  title: 'No reduction (factor constant with depth)',
   value: 0,
   unit: '-',
   source: house,
@@ -93,7 +93,7 @@ export function pulled({ resistance, L, z_a }: Pulled, trace: Trace): Lateral {
   const H_t = trace.apply(lateral.resistanceAbove, whole, {
     as: 'H_t',
     rename: { z: 'L' },
-    title: 'The whole lateral resistance: pure translation',
+    title: 'Total lateral resistance, pure translation',
   })
   const M_L = trace.apply(lateral.resistanceMomentAbove, whole, { as: 'M_L', rename: { z: 'L' } })
   const z_opt = trace.apply(lateral.optimumDepth, { M_L, H_t })
@@ -103,7 +103,7 @@ export function pulled({ resistance, L, z_a }: Pulled, trace: Trace): Lateral {
   const { z_c } = centre
   trace.solved({
     symbol: 'z_c',
-    title: 'Centre about which the caisson turns',
+    title: 'Centre of rotation',
     unit: 'm',
     source: lateral.momentBalance.source,
     clause: lateral.momentBalance.clause,
@@ -111,13 +111,13 @@ export function pulled({ resistance, L, z_a }: Pulled, trace: Trace): Lateral {
     trial: centre.end,
     residual: centre.residual,
     iterations: centre.iterations,
-    method: 'bracketed between the padeye and the end of the caisson beyond the optimum',
+    method: 'bracketed between the padeye and the far end of the caisson',
     satisfies: fulfils(lateral.momentBalance, { ...resistance, M_L, H_t, z_a, z_c }),
   })
   const F_c = trace.apply(
     lateral.resistanceAbove,
     { ...resistance, z: z_c },
-    { as: 'F_c', rename: { z: 'z_c' }, title: 'Lateral resistance above the centre' },
+    { as: 'F_c', rename: { z: 'z_c' }, title: 'Lateral resistance above centre of rotation' },
   )
   const H_u = trace.apply(lateral.turningCapacity, { F_c, H_t }, { as: 'H_u' })
   return { ...still, H_u, z_c: H_u < TRANSLATES * H_t ? z_c : undefined }

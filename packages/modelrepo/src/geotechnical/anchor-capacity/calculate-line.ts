@@ -23,19 +23,19 @@ export function solveLine(p: Line, trace: Trace) {
   const { mudline_tension: T_m, padeye_depth: z_a, chain_diameter: d } = p
   const clay = { s_u0: p.undrained_shear_strength_mudline, k: p.undrained_strength_gradient }
   const { mudline_angle: theta_m, friction_coefficient: mu } = p
-  trace.section('Soil on the line')
+  trace.section('Soil resistance on line')
   const s_av = trace.apply(meanStrengthWithGradient, { ...clay, z: z_a }, { rename: { z: 'z_a' } })
   const N_c = p.bearing_factor_nc ?? line.LINE_BEARING_FACTOR
   const Q_av = trace.apply(line.lineResistance, { N_c, E_n: p.effective_width_multiplier, d, s_av })
   const R_s = trace.apply(line.soilDemand, { z_a, Q_av })
-  trace.section('What the line can take')
+  trace.section('Line equilibrium limit')
   const theta_s = trace.apply(line.angleOfMost, { mu, theta_m, theta_max: line.LARGEST_ANGLE })
   const there = { as: 'T_s', rename: { theta_a: 'theta_s' } }
   const T_s = trace.apply(line.padeyeTension, { T_m, mu, theta_a: theta_s, theta_m }, there)
   const most = { as: 'R_most', rename: { T_a: 'T_s', theta_a: 'theta_s' } }
   const R_most = trace.apply(line.turnedLine, { T_a: T_s, theta_a: theta_s, theta_m }, most)
   const mudline = { T_m, mu, theta_m, R_s }
-  trace.section('At the padeye')
+  trace.section('Padeye load')
   const theta_a = R_s > R_most ? undefined : angleAt(mudline, theta_s, trace)
   const end = theta_a === undefined ? undefined : endOf(mudline, theta_a, trace)
   return { ...clay, T_m, theta_m, mu, z_a, d, s_av, R_s, R_most, end }
@@ -54,7 +54,7 @@ function angleAt(mudline: AtMudline, theta_s: number, trace: Trace): number {
   if (R_s === 0) return theta_m
   const sides = (theta_a: number) => silentBalance(mudline, theta_a)
   const { x, residual, iterations } = bracketedRoot((theta) => sides(theta) / R_s, theta_m, theta_s, {
-    seeking: 'the angle at the padeye',
+    seeking: 'the padeye angle',
   })
   return trace.solved({
     symbol: 'theta_a',
@@ -66,7 +66,7 @@ function angleAt(mudline: AtMudline, theta_s: number, trace: Trace): number {
     trial: theta_s,
     residual,
     iterations,
-    method: 'bracketed between the angle at the mudline and that at which the line takes most',
+    method: 'bracketed between the mudline angle and the angle of maximum balanced resistance',
     satisfies: fulfils(line.lineBalance, { ...mudline, theta_a: x }),
   })
 }

@@ -16,11 +16,11 @@ export type SolvedPlate = ReturnType<typeof solvePlate>
 
 export function solvePlate(p: Plate, trace: Trace) {
   const { plate_area: A, embedment_depth: z_e } = p
-  trace.section('Strength at the plate')
+  trace.section('Strength at plate')
   const z_f = trace.apply(plate.depthAfterKeying, { z_e, z_k: p.keying_loss })
   const clay = { s_u0: p.undrained_shear_strength_mudline, k: p.undrained_strength_gradient, z: z_f }
   const s_f = trace.apply(strengthWithGradient, clay, { as: 's_f', rename: { z: 'z_f' } })
-  trace.section('Pullout capacity')
+  trace.section('Pull-out capacity')
   const B = trace.apply(plate.plateWidth, { A })
   const N_c = factorOf(p, { z_f, B, s_f, k: clay.k }, trace)
   const Q_u =

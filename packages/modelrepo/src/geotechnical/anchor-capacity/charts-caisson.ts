@@ -7,22 +7,22 @@ import { type AttachmentRow, type DepthRow, depthStations, type SlendernessRow }
 
 export const charts = {
   envelope: {
-    title: 'Horizontal and vertical capacity together',
-    description: 'The envelope of this caisson, with the pull and its factors of safety.',
+    title: 'Horizontal and vertical capacity envelope',
+    description: 'Interaction envelope of the caisson, with the factored load.',
   },
   resistance: {
-    title: 'Resistance with depth',
+    title: 'Resistance against depth',
     description:
-      'Lateral resistance and outside friction per length, with the padeye, the optimum and the centre of rotation.',
+      'Lateral resistance and outer friction per unit length, with the padeye, optimum depth and centre of rotation.',
   },
-  strength: { title: 'Strength with depth', description: 'Undrained, along the caisson.' },
+  strength: { title: 'Strength against depth', description: 'Undrained shear strength along the caisson.' },
   attachment: {
-    title: 'Horizontal capacity over padeye depth',
-    description: 'Largest where the caisson does not turn; with the factored pull.',
+    title: 'Horizontal capacity against padeye depth',
+    description: 'Horizontal capacity for a range of padeye depths, highest at the optimum depth, with the factored load.',
   },
   slenderness: {
-    title: 'Capacity over length',
-    description: 'The same diameter and clay; the padeye at the same share of the length.',
+    title: 'Capacity against length',
+    description: 'Capacity at other lengths for the same diameter and clay, with the padeye at the same fraction of the length.',
   },
 }
 
@@ -58,10 +58,10 @@ function envelope({ vertical, lateral, pull }: SolvedCaisson): ChartDefinition {
     return [h * lateral.H_u, v * vertical.V_u]
   })
   return lineChart({
-    x: { title: 'Horizontal pull', unit: 'kN', zero: true },
-    y: { title: 'Vertical pull', unit: 'kN', zero: true },
+    x: { title: 'Horizontal load', unit: 'kN', zero: true },
+    y: { title: 'Vertical load', unit: 'kN', zero: true },
     series: [{ name: 'envelope', points }],
-    markers: H_d > 0 || V_d > 0 ? [{ x: H_d, y: V_d, label: 'factored pull' }] : [],
+    markers: H_d > 0 || V_d > 0 ? [{ x: H_d, y: V_d, label: 'factored load' }] : [],
   })
 }
 
@@ -72,11 +72,11 @@ function resistance({ lateral, z_a }: SolvedCaisson, stations: readonly DepthRow
     ...(lateral.z_c === undefined ? [] : [{ at: lateral.z_c, label: 'centre of rotation', along: 'x' as const }]),
   ]
   return lineChart({
-    x: { title: 'Resistance per length', unit: 'kN/m', zero: true },
+    x: { title: 'Resistance per unit length', unit: 'kN/m', zero: true },
     y: DEPTH,
     series: [
       { name: 'lateral', points: stations.map((s): Point => [s.lateral, s.depth]) },
-      { name: 'outside friction', points: stations.map((s): Point => [s.friction, s.depth]) },
+      { name: 'outer friction', points: stations.map((s): Point => [s.friction, s.depth]) },
     ],
     limits: marked,
   })
@@ -98,7 +98,7 @@ function overAttachment(
     series: [{ name: 'capacity', points: rows.map((r): Point => [r.depth, r.capacity]) }],
     markers,
     ...(p.horizontal_demand > 0 && {
-      limits: [{ at: pull.H_d, label: 'factored pull', along: 'x' as const, written: true as const }],
+      limits: [{ at: pull.H_d, label: 'factored load', along: 'x' as const, written: true as const }],
     }),
   })
 }
@@ -106,7 +106,7 @@ function overAttachment(
 function overLength({ caisson, vertical, lateral }: SolvedCaisson, rows: readonly SlendernessRow[]): ChartDefinition {
   const own = caisson.L / caisson.D
   return lineChart({
-    x: { title: 'Length over diameter', unit: '-' },
+    x: { title: 'Length to diameter ratio', unit: '-' },
     y: { title: 'Capacity', unit: 'kN', zero: true },
     series: [
       { name: 'vertical', points: rows.map((r): Point => [r.ratio, r.vertical]) },

@@ -20,12 +20,12 @@ export function dragCharts(p: Given<'horizontal_demand'>, { W_A, m, b, F_l, H_s,
   })
   return {
     holding: lineChart({
-      x: { title: 'Weight of the anchor', unit: 'kN' },
+      x: { title: 'Anchor weight', unit: 'kN' },
       y: { title: 'Holding capacity', unit: 'kN', zero: true },
       series: [{ name: 'anchor and line', points }],
       markers: [{ x: W_A, y: H_s, label: 'this anchor' }],
       ...(p.horizontal_demand > 0 && {
-        limits: [{ at: H_d, label: 'factored pull', along: 'x' as const, written: true as const }],
+        limits: [{ at: H_d, label: 'factored load', along: 'x' as const, written: true as const }],
       }),
     }),
   }
@@ -44,7 +44,7 @@ export function plateCharts(p: Plate, { z_f, A, B, Q_u }: SolvedPlate, why: stri
   })
   return {
     pullout: lineChart({
-      x: { title: 'Pullout capacity', unit: 'kN', zero: true },
+      x: { title: 'Pull-out capacity', unit: 'kN', zero: true },
       y: { title: 'Depth', unit: 'm', reverse: true },
       series: [{ name: 'pullout', points }],
       markers: [{ x: Q_u, y: z_f, label: 'this plate' }],
@@ -57,7 +57,7 @@ export function lineCharts(solved: SolvedLine, why: string) {
   if (end === undefined) return { shape: notApplicable(why) }
   return {
     shape: lineChart({
-      x: { title: 'Distance from the padeye', unit: 'm' },
+      x: { title: 'Distance from padeye', unit: 'm' },
       y: { title: 'Depth', unit: 'm', reverse: true },
       series: [{ name: 'line', points: lineRows(solved, end).map((r): Point => [r.distance, r.depth]) }],
       markers: [{ x: 0, y: z_a, label: 'padeye' }],

@@ -11,8 +11,8 @@ type Pulls = Given<'horizontal_demand' | 'required_vertical_capacity'>
 
 export const figures = {
   caisson: {
-    title: 'The caisson in the clay',
-    description: 'In section, to scale; beside it the strength of the clay.',
+    title: 'Caisson in clay',
+    description: 'Section through the caisson to scale, with the clay strength profile.',
   },
 }
 

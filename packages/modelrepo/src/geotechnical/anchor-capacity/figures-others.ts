@@ -54,7 +54,7 @@ export function dragFigures(p: Given<'seabed_chain_length'>, { W_A, H_m, F_l, H_
       },
       pulling([0, -DEEP], [{ symbol: 'H_m', force: H_m, towards: 180, text: 'anchor' }], largest),
       pulling([LONG / 2, 0], [{ symbol: 'F_l', force: F_l, towards: 180, text: 'line' }], largest),
-      pulling([LONG, 0], [{ symbol: 'H_d', force: H_d, towards: 0, text: 'factored pull' }], largest),
+      pulling([LONG, 0], [{ symbol: 'H_d', force: H_d, towards: 0, text: 'factored load' }], largest),
     ),
   }
 }

@@ -14,11 +14,11 @@ const anchor = {
       [CAISSON]: 'Suction caisson',
       [DRAG]: 'Drag embedment anchor',
       [PLATE]: 'Plate anchor',
-      [LINE]: 'Mooring line in the soil',
+      [LINE]: 'Embedded mooring line',
     },
     {
-      title: 'Anchor',
-      description: 'Kind of anchor, or the mooring line in the soil between the mudline and the padeye.',
+      title: 'Anchor type',
+      description: 'Anchor type, or the embedded mooring line between the mudline and the padeye.',
       default: CAISSON,
     },
   ),
@@ -26,24 +26,24 @@ const anchor = {
 
 const pull = {
   horizontal_demand: quantity('foundation_load', {
-    title: 'Horizontal pull',
-    description: 'Without its factor of safety; at the padeye of a caisson, at the shackle of a drag anchor.',
+    title: 'Horizontal load',
+    description: 'Unfactored horizontal load at the padeye of a caisson or the shackle of a drag anchor.',
     symbol: 'H',
     minimum: 0,
     default: 0,
-    assumed: 'no horizontal pull',
+    assumed: 'no horizontal load',
   }),
   required_vertical_capacity: quantity('foundation_load', {
-    title: 'Vertical pull',
-    description: 'Upwards at the padeye, without its factor of safety.',
+    title: 'Vertical load',
+    description: 'Unfactored upward load at the padeye.',
     symbol: 'V',
     minimum: 0,
     default: 0,
-    assumed: 'no vertical pull',
+    assumed: 'no vertical load',
   }),
   required_pullout_capacity: quantity('foundation_load', {
-    title: 'Pull on the plate',
-    description: 'Normal to its face, without its factor of safety. Without it the plate is not checked.',
+    title: 'Plate load',
+    description: 'Unfactored load normal to the plate face. If omitted, the plate is not checked.',
     symbol: 'Q',
     minimum: 0,
     example: 1500,
@@ -52,24 +52,24 @@ const pull = {
   factor_of_safety: quantity('safety_factor', {
     title: 'Factor of safety',
     description:
-      'On the vertical pull of a caisson, the horizontal one of a drag anchor and the pull on a plate. API RP 2SK, intact: 2.0, 1.5 and 2.0 of a permanent mooring; left out, these. Damaged: 1.5, 1.0 and 1.5. A caisson of a mobile mooring: 1.5 intact, 1.2 damaged.',
+      'Factor of safety on the vertical load of a caisson, the horizontal load of a drag anchor or the load on a plate. Default: API RP 2SK permanent intact values of 2.0, 1.5 and 2.0. Damaged: 1.5, 1.0 and 1.5. Caissons of mobile moorings: 1.5 intact, 1.2 damaged.',
     symbol: 'FS',
     minimum: 1,
     usual: [1, 3],
     example: 2,
-    assumed: 'a permanent mooring, intact: the largest factor of API RP 2SK',
-    inert: 'acts only where there is a pull',
+    assumed: 'permanent mooring, intact, the highest API RP 2SK factor',
+    inert: 'acts only if a load is applied',
   }),
   factor_of_safety_lateral: quantity('safety_factor', {
-    title: 'Factor of safety, lateral',
+    title: 'Lateral factor of safety',
     description:
-      'On the horizontal pull of a caisson. API RP 2SK: 1.6 of a permanent mooring intact, 1.2 damaged; 1.2 and 1.0 of a mobile one. Left out, the factor of safety, or 1.6 where that is left out too.',
+      'Factor of safety on the horizontal load of a caisson. API RP 2SK permanent mooring: 1.6 intact, 1.2 damaged. Mobile mooring: 1.2 intact, 1.0 damaged. Default: the factor of safety if provided, otherwise 1.6.',
     symbol: 'FS_h',
     minimum: 1,
     usual: [1, 3],
     example: 1.6,
-    assumed: 'the factor of safety as given, or that of a permanent mooring, intact',
-    inert: 'acts only where there is a horizontal pull',
+    assumed: 'the entered factor of safety, or the value for a permanent mooring, intact',
+    inert: 'acts only if a horizontal load is applied',
   }),
 }
 
@@ -80,8 +80,8 @@ const groups = {
   'Lateral resistance': lateral,
   'Drag anchor': drag,
   'Plate anchor': plate,
-  'Line in the soil': line,
-  'Pull and factors': pull,
+  'Embedded line': line,
+  'Load and safety': pull,
 }
 type Inputs = InputsOf<typeof groups>
 export type Given<N extends keyof Inputs> = Pick<Inputs, N>

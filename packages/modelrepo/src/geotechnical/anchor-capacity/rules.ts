@@ -42,13 +42,13 @@ function size({ diameter: D, length: L, wall_thickness: t }: RuledCaisson): Prob
     ...(t >= D / 2
       ? refuse(
           'wall_thickness',
-          `must be less than half of {diameter}, ${shownIn(D / 2, 'mm')}; read ${shownIn(t, 'mm')}`,
+          `must be less than half of {diameter}, ${shownIn(D / 2, 'mm')} (entered: ${shownIn(t, 'mm')})`,
         )
       : []),
     ...(ratio < STOCKIEST || ratio > SLENDEREST
       ? refuse(
           'length',
-          `must be ${STOCKIEST} to ${SLENDEREST} times {diameter}, ${metres(STOCKIEST * D)} to ${metres(SLENDEREST * D)}; read ${metres(L)}, ${shownRatio(ratio)} times`,
+          `must be ${STOCKIEST} to ${SLENDEREST} times {diameter}, ${metres(STOCKIEST * D)} to ${metres(SLENDEREST * D)} (entered: ${metres(L)}, ${shownRatio(ratio)} times)`,
         )
       : []),
   ]
@@ -56,7 +56,7 @@ function size({ diameter: D, length: L, wall_thickness: t }: RuledCaisson): Prob
 
 function padeye({ attachment_depth: z_a, length: L }: RuledCaisson): Problem[] {
   if (z_a === undefined || z_a <= L) return []
-  return refuse('attachment_depth', `must not be below the tip, {length} ${metres(L)}; read ${metres(z_a)}`)
+  return refuse('attachment_depth', `must not exceed {length}, ${metres(L)} (entered: ${metres(z_a)})`)
 }
 
 /** The factor at the mudline is what the reduction leaves of that at depth: more than nothing. */
@@ -69,7 +69,7 @@ function factors(p: RuledCaisson): Problem[] {
     return N_1 < MUDLINE_FACTOR.value
       ? refuse(
           'lateral_bearing_factor_n1',
-          `must not be below ${MUDLINE_FACTOR.value}, the factor at the mudline, unless {lateral_bearing_factor_n2} is given; read ${shown(N_1)}`,
+          `must be at least ${MUDLINE_FACTOR.value}, the mudline factor, unless {lateral_bearing_factor_n2} is provided (entered: ${shown(N_1)})`,
         )
       : []
   }
@@ -77,7 +77,7 @@ function factors(p: RuledCaisson): Problem[] {
     ? []
     : refuse(
         'lateral_bearing_factor_n2',
-        `must be below {lateral_bearing_factor_n1}, ${shown(N_1)}: nothing is left at the mudline otherwise; read ${shown(N_2)}`,
+        `must be less than {lateral_bearing_factor_n1}, ${shown(N_1)}, so that the mudline factor is positive (entered: ${shown(N_2)})`,
       )
 }
 
@@ -86,14 +86,14 @@ const strength = ({ undrained_shear_strength_mudline: s_u0, undrained_strength_g
     ? []
     : refuse(
         'undrained_shear_strength_mudline',
-        'the clay has no strength: it or {undrained_strength_gradient} must be above 0',
+        'must be greater than 0 if {undrained_strength_gradient} is 0 (the clay has no strength)',
       )
 
 const uplift = ({ mudline_angle }: Given<'mudline_angle'>): Problem[] =>
   mudline_angle > 0
     ? refuse(
         'mudline_angle',
-        `must be 0 at a drag anchor, which uplift breaks out; read ${shownIn(mudline_angle, 'deg')}: let more line lie on the seabed`,
+        `must be 0 for a drag anchor, which has no uplift resistance (entered: ${shownIn(mudline_angle, 'deg')}). Increase the line length on the seabed.`,
       )
     : []
 
@@ -102,13 +102,13 @@ function both({ holding_coefficient_m: m, holding_exponent_b: b }: Perhaps<Holdi
   if ((m === undefined) === (b === undefined)) return []
   const [missing, given] =
     m === undefined ? ['holding_coefficient_m', 'holding_exponent_b'] : ['holding_exponent_b', 'holding_coefficient_m']
-  return refuse(missing, `is needed where {${given}} is given: both or neither`)
+  return refuse(missing, `is required if {${given}} is provided; enter both or neither`)
 }
 
 function keying({ keying_loss, embedment_depth }: Given<'keying_loss' | 'embedment_depth'>): Problem[] {
   if (keying_loss < embedment_depth) return []
   return refuse(
     'keying_loss',
-    `must be less than {embedment_depth}, ${metres(embedment_depth)}; read ${metres(keying_loss)}`,
+    `must be less than {embedment_depth}, ${metres(embedment_depth)} (entered: ${metres(keying_loss)})`,
   )
 }

@@ -14,46 +14,46 @@ const depth = (title: string, symbol: string) => numberColumn('soil_depth', titl
 
 export const caissonTables = {
   modes: {
-    title: 'Vertical modes',
-    description: 'What each mode consists of, besides the weight of the caisson and the friction outside.',
+    title: 'Vertical capacity modes',
+    description: 'Components of each vertical mode in addition to caisson weight and outer friction.',
     columns: {
       mode: wordedColumn('Mode'),
-      weight: force('Weight of the caisson', 'W'),
-      outside: force('Friction outside', 'F_o'),
-      besides: force('Besides'),
-      of: wordedColumn('Which is'),
+      weight: force('Caisson weight', 'W'),
+      outside: force('Outer friction', 'F_o'),
+      besides: force('Other resistance'),
+      of: wordedColumn('Other component'),
       capacity: force('Capacity'),
-      counts: wordedColumn('In this run'),
+      counts: wordedColumn('Status'),
     },
   },
   resistance: {
-    title: 'Resistance with depth',
-    description: 'Of the wall per length of caisson; the friction is that of the outside.',
+    title: 'Resistance against depth',
+    description: 'Lateral resistance and outer skin friction per unit length of the caisson.',
     columns: {
       depth: depth('Depth', 'z'),
       strength: numberColumn('soil_undrained_shear_strength', 'Undrained shear strength', { symbol: 's_u' }),
       factor: numberColumn('-', 'Lateral bearing factor', { symbol: 'N_P' }),
       lateral: numberColumn('force_per_length', 'Lateral resistance', { symbol: 'P' }),
-      friction: numberColumn('force_per_length', 'Skin friction'),
+      friction: numberColumn('force_per_length', 'Outer skin friction'),
     },
   },
   attachment: {
     title: 'Padeye depth',
     description:
-      'Horizontal capacity with the line at other depths, and the centre about which the caisson then turns.',
+      'Horizontal capacity and centre of rotation for other padeye depths.',
     columns: {
       depth: depth('Padeye depth', 'z_a'),
       capacity: force('Horizontal capacity', 'H_u'),
-      share: numberColumn('-', 'Share of translation'),
+      share: numberColumn('-', 'Ratio to translation capacity'),
       centre: depth('Centre of rotation', 'z_c'),
     },
   },
   slenderness: {
-    title: 'Length',
+    title: 'Caisson length',
     description:
-      'The same diameter, wall and clay at other lengths, the padeye at the same share of the length; the weight as given.',
+      'Capacities at other lengths for the same diameter, wall, weight and clay, with the padeye at the same fraction of the length.',
     columns: {
-      ratio: numberColumn('-', 'Length over diameter'),
+      ratio: numberColumn('-', 'Length to diameter ratio'),
       length: depth('Length', 'L'),
       vertical: force('Vertical capacity', 'V_u'),
       horizontal: force('Horizontal capacity', 'H_u'),
@@ -62,11 +62,11 @@ export const caissonTables = {
 }
 export const lineTables = {
   line: {
-    title: 'Line in the soil',
-    description: 'From the padeye upwards, as far as the line has an angle to be drawn by.',
+    title: 'Embedded line',
+    description: 'Line profile from the padeye upwards.',
     columns: {
       depth: depth('Depth', 'z'),
-      distance: numberColumn('line_span', 'Distance from the padeye', { symbol: 'x' }),
+      distance: numberColumn('line_span', 'Distance from padeye', { symbol: 'x' }),
       angle: numberColumn('inclination', 'Angle', { symbol: 'theta' }),
       tension: numberColumn('line_tension', 'Tension', { symbol: 'T' }),
     },
@@ -83,12 +83,12 @@ export function modeRows({ caisson, vertical }: SolvedCaisson) {
     besides,
     of,
     capacity,
-    counts: name === mode ? 'governs' : counted ? 'counts' : 'does not count',
+    counts: name === mode ? 'governing' : counted ? 'considered' : 'not considered',
   })
   return [
     row(PLUGGED, Q_b, 'reverse end bearing', V_p, suction),
-    row(CORING, F_i, 'friction inside', V_c, true),
-    row(PLUG_LIFTED, W_p, 'weight of the plug', V_w, !suction),
+    row(CORING, F_i, 'inner friction', V_c, true),
+    row(PLUG_LIFTED, W_p, 'plug weight', V_w, !suction),
   ]
 }
 

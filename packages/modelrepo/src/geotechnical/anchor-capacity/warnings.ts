@@ -9,13 +9,13 @@ import type { Perhaps } from './inputs.ts'
 import { CONSTANT } from './inputs-caisson.ts'
 
 export const warnings = {
-  optimum_padeye: 'No padeye depth was given: the capacity is that of the most favourable one.',
-  low_factor: 'A factor of safety is below that of a permanent mooring, intact.',
-  constant_factor: 'A lateral bearing factor that is constant with depth overstates the capacity.',
-  reverse_end_bearing: 'The capacity relies on suction below the plug.',
-  recalled_table: 'Coefficients of drag anchors were not compared with the print.',
-  shallow_plate: 'The plate is so shallow that it breaks away from the clay below.',
-  no_soil: 'The clay has no strength down to the padeye: the line stays straight.',
+  optimum_padeye: 'No padeye depth is provided. The capacity is for the optimum padeye depth.',
+  low_factor: 'A factor of safety is below the API RP 2SK value for a permanent mooring, intact.',
+  constant_factor: 'A constant lateral bearing factor overstates the horizontal capacity.',
+  reverse_end_bearing: 'The vertical capacity relies on passive suction below the plug.',
+  recalled_table: 'Drag anchor coefficients have not been verified against the published document.',
+  shallow_plate: 'The plate is shallow and breaks away from the clay below.',
+  no_soil: 'The clay has no strength down to the padeye, so the line remains straight.',
 } as const
 const warn = warner(warnings)
 const said = sayer(warnings)
@@ -26,7 +26,7 @@ const lowFactor = (used: number | undefined, usual: number, input: FactorInput, 
   said(
     'low_factor',
     used !== undefined && used < usual,
-    `the factor of ${shownRatio(used ?? usual)} on the ${of} is below ${usual} of API RP 2SK, permanent and intact: for the damaged condition or a mobile mooring only`,
+    `The factor of safety of ${shownRatio(used ?? usual)} on the ${of} is below the API RP 2SK value of ${usual} (permanent mooring, intact). Use it only for the damaged condition or a mobile mooring.`,
     `/${input}`,
   )
 
@@ -35,16 +35,16 @@ function lowFactors({ factor_of_safety: FS, factor_of_safety_lateral: FS_h }: Pe
   const [axial, lateral] = [FS, FS_h ?? FS]
   if (axial === undefined || lateral === undefined || axial >= AXIAL_FACTOR.value || lateral >= LATERAL_FACTOR.value) {
     return [
-      ...lowFactor(axial, AXIAL_FACTOR.value, 'factor_of_safety', 'vertical pull'),
+      ...lowFactor(axial, AXIAL_FACTOR.value, 'factor_of_safety', 'vertical load'),
       ...lowFactor(
         lateral,
         LATERAL_FACTOR.value,
         FS_h === undefined ? 'factor_of_safety' : 'factor_of_safety_lateral',
-        'horizontal pull',
+        'horizontal load',
       ),
     ]
   }
-  const message = `the factors of ${shownRatio(axial)} vertical and ${shownRatio(lateral)} horizontal are below ${AXIAL_FACTOR.value} and ${LATERAL_FACTOR.value} of API RP 2SK, permanent and intact: for the damaged condition or a mobile mooring only`
+  const message = `The factors of safety of ${shownRatio(axial)} (vertical) and ${shownRatio(lateral)} (horizontal) are below the API RP 2SK values of ${AXIAL_FACTOR.value} and ${LATERAL_FACTOR.value} (permanent mooring, intact). Use them only for the damaged condition or a mobile mooring.`
   return [warn('low_factor', message, '/factor_of_safety')]
 }
 
@@ -54,31 +54,31 @@ export function caissonWarnings(p: PulledCaisson, { caisson, lateral, vertical }
     ...said(
       'optimum_padeye',
       p.attachment_depth === undefined && p.horizontal_demand > 0,
-      `{attachment_depth} is not given: the horizontal capacity holds for a padeye at ${shownIn(lateral.z_opt, 'm')} only, and no other has as much`,
+      `{attachment_depth} is not provided. The horizontal capacity applies only to a padeye at ${shownIn(lateral.z_opt, 'm')}, the depth of maximum capacity.`,
       '/attachment_depth',
     ),
     ...lowFactors(p),
     ...said(
       'constant_factor',
       p.lateral_profile === CONSTANT,
-      'the factor is taken constant from the mudline down, without the weak wedge there: in normally consolidated clay the horizontal capacity of a caisson of three diameters comes out by more than half too large',
+      'The lateral bearing factor is constant with depth and ignores the weak wedge at the mudline. In normally consolidated clay this overstates the horizontal capacity of a three-diameter caisson by more than 50 %.',
       '/lateral_profile',
     ),
     ...said(
       'reverse_end_bearing',
       suction && vertical.V_u > vertical.V_w,
-      `{passive_suction} counts: without it the vertical capacity is ${shownIn(Math.min(vertical.V_c, vertical.V_w), 'kN')}; a pull that lasts drains it`,
+      `{passive_suction} is relied on. Without it the vertical capacity is ${shownIn(Math.min(vertical.V_c, vertical.V_w), 'kN')}. Suction dissipates under sustained load.`,
       '/passive_suction',
     ),
   ]
 }
 
 export const dragWarnings = (p: Perhaps<'factor_of_safety' | 'holding_coefficient_m'>): Warning[] => [
-  ...lowFactor(p.factor_of_safety, DRAG_FACTOR.value, 'factor_of_safety', 'horizontal pull'),
+  ...lowFactor(p.factor_of_safety, DRAG_FACTOR.value, 'factor_of_safety', 'horizontal load'),
   ...said(
     'recalled_table',
     p.holding_coefficient_m === undefined,
-    'the coefficients of NCEL TDS 83-08R are recalled and were not compared with the print: compare them, or give {holding_coefficient_m} and {holding_exponent_b} of the maker',
+    "The NCEL TDS 83-08R coefficients have not been verified against the published document. Verify them, or enter the manufacturer's {holding_coefficient_m} and {holding_exponent_b}.",
     '/drag_anchor_model',
   ),
 ]
@@ -90,7 +90,7 @@ export const plateWarnings = (p: Plate, { z_f, B }: SolvedPlate): Warning[] => [
   ...said(
     'shallow_plate',
     z_f <= DEEP_PLATE * B && p.bearing_factor_nc === undefined && z_f >= SHALLOWEST_PLATE * B,
-    `The plate lies ${shownRatio(z_f / B)} widths deep; it is deep above ${DEEP_PLATE}. The bearing factor is that of a plate without suction below.`,
+    `The plate embedment is ${shownRatio(z_f / B)} widths, within the shallow range (up to ${DEEP_PLATE}). The bearing factor is for a plate without suction below.`,
     '/embedment_depth',
   ),
 ]
@@ -99,7 +99,7 @@ export const lineWarnings = ({ R_s, z_a }: SolvedLine): Warning[] => [
   ...said(
     'no_soil',
     R_s === 0,
-    `the clay has no strength down to ${shownIn(z_a, 'm')}: the line stays straight and keeps its tension`,
+    `The clay has no strength down to ${shownIn(z_a, 'm')}. The line remains straight with constant tension.`,
     '/undrained_shear_strength_mudline',
   ),
 ]

@@ -44,96 +44,96 @@ export const caisson = way({
   },
   rules: caissonRules,
   values: {
-    vertical_capacity: gives(axial.capacityWithSuction, 'foundation_load', 'Of the mode that governs.'),
+    vertical_capacity: gives(axial.capacityWithSuction, 'foundation_load', 'Vertical capacity of the governing mode.'),
     vertical_utilisation: gives(
       factors.pullUtilisation,
       'utilisation',
-      'Vertical pull with its factor over the vertical capacity.',
-      { title: 'Utilisation, vertical' },
+      'Factored vertical load divided by vertical capacity.',
+      { title: 'Vertical utilisation' },
     ),
     horizontal_capacity: gives(
       lateral.turningCapacity,
       'foundation_load',
-      'Of a line at the padeye; without the depth of the padeye that of pure translation.',
+      'Horizontal capacity for the padeye depth, or for pure translation if no depth is provided.',
       H_u,
     ),
     horizontal_capacity_translation: gives(
       lateral.resistanceAbove,
       'foundation_load',
-      'Of a caisson that does not turn: no padeye gives more.',
-      { title: 'Horizontal capacity, translation', symbol: 'H_t' },
+      'Horizontal capacity in pure translation, the maximum for any padeye depth.',
+      { title: 'Translation capacity', symbol: 'H_t' },
     ),
     horizontal_utilisation: givesAs(
       'U_H',
       'Utilisation, horizontal',
       'utilisation',
-      'Horizontal pull with its factor over the horizontal capacity.',
+      'Factored horizontal load divided by horizontal capacity.',
     ),
     interaction_utilisation: gives(
       together.interaction,
       'utilisation',
-      'Left side of the envelope: it grows with high powers of the pull.',
-      { title: 'Utilisation, pull together' },
+      'Left-hand side of the interaction envelope. It is not proportional to load.',
+      { title: 'Interaction utilisation' },
     ),
     optimum_attachment_depth: gives(
       lateral.optimumDepth,
       'soil_depth',
-      'Centre of the lateral resistance: a line that pulls there does not turn the caisson.',
+      'Centroid of the lateral resistance. A line load at this depth does not rotate the caisson.',
       { title: 'Optimum padeye depth' },
     ),
     rotation_centre_depth: givesAs(
       'z_c',
       'Centre of rotation',
       'soil_depth',
-      'Depth about which the caisson turns; it does not where the padeye is at the optimum.',
+      'Depth about which the caisson rotates. None if the padeye is at the optimum depth.',
     ),
     outer_skin_friction: gives(
       axial.outerFriction,
       'foundation_load',
-      'On the outside of the wall, from the mudline to the tip.',
+      'Friction on the outer wall from the mudline to the tip.',
     ),
     reverse_end_bearing: gives(
       axial.reverseEndBearing,
       'foundation_load',
-      'Of the whole circle at the tip; it counts where passive suction can be relied on.',
+      'End bearing on the gross area at the tip, considered if passive suction is relied on.',
     ),
     vertical_capacity_plugged: gives(
       axial.pluggedCapacity,
       'foundation_load',
-      'Caisson and plug come up together and tear the soil below.',
+      'Vertical capacity with caisson and plug moving together, including reverse end bearing.',
     ),
     vertical_capacity_coring: gives(
       axial.coringCapacity,
       'foundation_load',
-      'The caisson comes up and the plug stays; the tip of the wall is left out.',
+      'Vertical capacity with the caisson sliding over the plug. The wall tip is ignored.',
     ),
     vertical_capacity_plug_weight: gives(
       axial.plugWeightCapacity,
       'foundation_load',
-      'Caisson and plug come up together and nothing holds them below.',
+      'Vertical capacity with caisson and plug moving together, without resistance below the plug.',
     ),
-    interaction_exponent_a: gives(together.horizontalExponent, '-', 'By the slenderness.'),
-    interaction_exponent_b: gives(together.verticalExponent, '-', 'By the slenderness.'),
+    interaction_exponent_a: gives(together.horizontalExponent, '-', 'Exponent of the horizontal load ratio, from the slenderness.'),
+    interaction_exponent_b: gives(together.verticalExponent, '-', 'Exponent of the vertical load ratio, from the slenderness.'),
   },
   checks: {
     vertical: compares('foundation_load', {
-      title: 'Vertical pull',
+      title: 'Vertical resistance',
       criterion: factors.pullUtilisation,
-      demand: { symbol: 'V_d', title: 'Vertical pull with its factor of safety' },
+      demand: { symbol: 'V_d', title: 'Factored vertical load' },
       capacity: { symbol: 'V_u', title: 'Vertical capacity' },
     }),
     horizontal: compares('foundation_load', {
-      title: 'Horizontal pull',
+      title: 'Horizontal resistance',
       criterion: factors.pullUtilisation,
-      demand: { symbol: 'H_d', title: 'Horizontal pull with its factor of safety' },
+      demand: { symbol: 'H_d', title: 'Factored horizontal load' },
       capacity: H_u,
       reach: [lateral.FACTOR_WITH_DEPTH],
     }),
     interaction: compares('-', {
-      title: 'Horizontal and vertical pull together',
+      title: 'Combined resistance',
       criterion: together.interaction,
       demand: together.interaction,
-      capacity: { constant: together.ENVELOPE_LIMIT, title: 'The envelope' },
+      capacity: { constant: together.ENVELOPE_LIMIT, title: 'Interaction limit' },
       reach: [together.ENVELOPE_SLENDERNESS, lateral.FACTOR_WITH_DEPTH],
     }),
   },
@@ -169,8 +169,8 @@ function notThere({ attachment_depth }: PulledCaisson, { vertical, lateral }: So
   const held = notApplicable(NO_UPLIFT)
   const still = notApplicable(
     attachment_depth === undefined
-      ? 'the caisson moves as it stands: the padeye is taken at the optimum'
-      : 'the padeye is at the optimum: the caisson moves as it stands',
+      ? 'no padeye depth is provided; the caisson translates at the optimum depth'
+      : 'the padeye is at the optimum depth; the caisson translates',
   )
   return {
     ...(!(vertical.V_u > 0) && { vertical_utilisation: held, interaction_utilisation: held }),
@@ -179,10 +179,10 @@ function notThere({ attachment_depth }: PulledCaisson, { vertical, lateral }: So
 }
 
 const notMade = ({ pull: { V_d, H_d, U_HV } }: SolvedCaisson) => ({
-  ...(!(V_d > 0) && { vertical: notChecked('not_requested', 'there is no vertical pull') }),
-  ...(H_d === 0 && { horizontal: notChecked('not_requested', 'there is no horizontal pull') }),
+  ...(!(V_d > 0) && { vertical: notChecked('not_requested', 'no vertical load') }),
+  ...(H_d === 0 && { horizontal: notChecked('not_requested', 'no horizontal load') }),
   ...(V_d === 0 && H_d === 0
-    ? { interaction: withoutDemand('there is no pull') }
+    ? { interaction: withoutDemand('no load') }
     : U_HV === undefined && { interaction: notChecked('not_requested', NO_UPLIFT) }),
 })
 
@@ -207,15 +207,15 @@ function lateralDoubt({ lateral_profile, attachment_depth }: PulledCaisson, z_op
   if (attachment_depth !== undefined) return undefined
   return {
     kind: 'input_missing',
-    why: `{attachment_depth} is not provided: the horizontal capacity is that of the best padeye, at ${shownIn(z_opt, 'm')}.`,
+    why: `{attachment_depth} is not provided; the horizontal capacity is for the optimum depth, ${shownIn(z_opt, 'm')}`,
   }
 }
 
 function inWords({ vertical: { V_u }, lateral: { H_u }, pull: { V_d, H_d, U_HV } }: SolvedCaisson): string {
-  const own = `The caisson resists ${shownForce(V_u)} vertically and ${shownForce(H_u)} horizontally`
+  const own = `Vertical capacity ${shownForce(V_u)}, horizontal capacity ${shownForce(H_u)}`
   if (V_d === 0 && H_d === 0) return own
-  const pulls = `${shownForce(V_d)} vertically and ${shownForce(H_d)} horizontally with their factors of safety`
+  const pulls = `${shownForce(V_d)} vertical and ${shownForce(H_d)} horizontal`
   const both =
-    U_HV === undefined ? '' : `. Together they use ${shownUse(U_HV)} of the envelope, which is no load factor`
-  return `${own}; it is pulled by ${pulls}${both}`
+    U_HV === undefined ? '' : `. Interaction utilisation ${shownUse(U_HV)} (not a load ratio)`
+  return `${own}; factored loads ${pulls}${both}`
 }

@@ -17,42 +17,42 @@ export const drag = way({
   may: ['drag_anchor_model', 'factor_of_safety'],
   rules: dragRules,
   values: {
-    system_holding_capacity: gives(factors.systemCapacity, 'foundation_load', 'Against a pull along the seabed.'),
+    system_holding_capacity: gives(factors.systemCapacity, 'foundation_load', 'Holding capacity of anchor and line for a load along the seabed.'),
     holding_utilisation: givesAs(
       'U_H',
-      'Utilisation, holding capacity',
+      'Holding utilisation',
       'utilisation',
-      'Horizontal pull with its factor over the holding capacity of anchor and line.',
+      'Factored horizontal load divided by the holding capacity of anchor and line.',
     ),
-    holding_capacity: gives(holdingCapacity, 'foundation_load', 'Of the anchor alone.'),
-    efficiency: gives(anchorEfficiency, '-', 'Of the anchor alone.'),
-    chain_friction: gives(factors.lineFriction, 'foundation_load', 'Of what lies ahead of the anchor.'),
+    holding_capacity: gives(holdingCapacity, 'foundation_load', 'Holding capacity of the anchor alone.'),
+    efficiency: gives(anchorEfficiency, '-', 'Holding capacity of the anchor alone divided by its weight.'),
+    chain_friction: gives(factors.lineFriction, 'foundation_load', 'Seabed friction of the line ahead of the anchor.'),
   },
   checks: {
     holding: compares('foundation_load', {
       title: 'Holding capacity',
       criterion: factors.pullUtilisation,
-      demand: { symbol: 'H_d', title: 'Horizontal pull with its factor of safety' },
+      demand: { symbol: 'H_d', title: 'Factored horizontal load' },
       capacity: factors.systemCapacity,
     }),
   },
   charts: {
     holding: {
-      title: 'Holding capacity over weight',
-      description: 'Of the anchor with the line before it, with the factored pull.',
+      title: 'Holding capacity against weight',
+      description: 'Holding capacity of anchor and line against anchor weight, with the factored load.',
     },
   },
   figures: {
     drag: {
-      title: 'Anchor and line on the seabed',
-      description: 'In elevation, not to scale: what holds and what pulls.',
+      title: 'Anchor and line on seabed',
+      description: 'Elevation of anchor and line with their resistances and the factored load, not to scale.',
     },
   },
   calculate: (p, trace) => {
     const solved = solveDrag(p, trace)
     const usual = factors.DRAG_FACTOR.value
     return {
-      ...(!(p.horizontal_demand > 0) && { checks: { holding: withoutDemand('there is no horizontal pull') } }),
+      ...(!(p.horizontal_demand > 0) && { checks: { holding: withoutDemand('no horizontal load') } }),
       beside: { holding: asEntered(p.factor_of_safety ?? usual, usual) },
       charts: () => dragCharts(p, solved),
       figures: () => dragFigures(p, solved),
@@ -64,6 +64,6 @@ export const drag = way({
 })
 
 function inWords({ H_s, H_d, U_H }: SolvedDrag): string {
-  const held = `The anchor and its chain hold ${shownForce(H_s)}`
-  return H_d > 0 ? `${held} against ${shownForce(H_d)} with its factor of safety: utilisation ${shownUse(U_H)}` : held
+  const held = `Holding capacity ${shownForce(H_s)} (anchor and line)`
+  return H_d > 0 ? `${held}; factored load ${shownForce(H_d)}, utilisation ${shownUse(U_H)}` : held
 }

@@ -8,45 +8,45 @@ import { way } from './inputs.ts'
 import { lineRows, lineTables } from './tables.ts'
 import { lineWarnings } from './warnings.ts'
 
-const NO_ROOT = 'the soil takes more than the line can give: it does not reach the padeye under this tension'
+const NO_ROOT = 'soil resistance exceeds the maximum the line can balance; the line does not reach the padeye at this tension'
 
 export const line = way({
   takes: lineInputs,
   may: ['bearing_factor_nc'],
   values: {
-    padeye_angle: givesAs('theta_a', lines.lineBalance.title, 'inclination', 'Upwards from the horizontal.', {
+    padeye_angle: givesAs('theta_a', lines.lineBalance.title, 'inclination', 'Line angle at the padeye above the horizontal.', {
       orInput: 'mudline_angle',
     }),
     padeye_tension: gives(
       lines.padeyeTension,
       'line_tension',
-      'What friction in the soil leaves of that at the mudline.',
+      'Line tension at the padeye after soil friction losses.',
     ),
     horizontal_force: gives(
       lines.horizontalPart,
       'foundation_load',
-      'Negative where the line has turned beyond the vertical.',
+      'Horizontal component of the padeye tension. Negative if the line has turned past the vertical.',
       { signed: true },
     ),
     vertical_force: gives(lines.verticalPart, 'foundation_load', 'Upwards.'),
   },
   checks: {
     line: compares('foundation_load', {
-      title: 'Line reaches the padeye',
+      title: 'Embedded line equilibrium',
       criterion: lines.lineBalance,
       demand: lines.soilDemand,
-      capacity: { symbol: 'R_most', title: 'What the line takes at most' },
+      capacity: { symbol: 'R_most', title: 'Maximum balanced soil resistance' },
       reach: [lines.PADEYE_ANGLE],
     }),
   },
   tables: lineTables,
   charts: {
-    shape: { title: 'Inverse catenary', description: 'Depth of the line over the distance from the padeye.' },
+    shape: { title: 'Inverse catenary', description: 'Line depth against distance from the padeye.' },
   },
   figures: {
     line: {
-      title: 'The line in the clay',
-      description: 'In section, from where it enters the soil to the padeye; a long one is drawn higher than it is.',
+      title: 'Line in clay',
+      description: 'Section from the mudline to the padeye. Long lines are drawn with vertical exaggeration.',
     },
   },
   calculate: (p, trace) => {
@@ -68,13 +68,13 @@ export const line = way({
 })
 
 function doubtOf({ R_s, z_a, end }: SolvedLine): Doubt | undefined {
-  if (R_s === 0) return { kind: 'input_missing', why: `The clay has no strength down to ${shownIn(z_a, 'm')}.` }
+  if (R_s === 0) return { kind: 'input_missing', why: `the clay has no strength down to ${shownIn(z_a, 'm')}` }
   const left = end && outOf(lines.PADEYE_ANGLE, end.theta_a)
   return left && { kind: 'out_of_reach', why: left }
 }
 
 function inWords({ end }: SolvedLine): string {
-  if (end === undefined) return 'The soil resists more than the line can give under this tension'
+  if (end === undefined) return 'Soil resistance exceeds the maximum the line can balance at this tension'
   const { T_a, theta_a } = end
-  return `The line reaches the padeye with ${shownForce(T_a)} at ${shownIn(theta_a, 'deg')}; the anchor itself is not assessed`
+  return `Padeye tension ${shownForce(T_a)} at ${shownIn(theta_a, 'deg')}; anchor capacity not assessed`
 }

@@ -34,21 +34,21 @@ export const plate = way({
     pullout_capacity: gives(
       plates.pulloutCapacity,
       'foundation_load',
-      'Normal to the plate, without a factor of safety.',
+      'Unfactored capacity normal to the plate.',
     ),
-    final_embedment_depth: gives(plates.depthAfterKeying, 'soil_depth', 'Of the middle of the plate.'),
+    final_embedment_depth: gives(plates.depthAfterKeying, 'soil_depth', 'Depth of the plate centre after keying.'),
     undrained_strength_at_plate: givesAs(
       's_f',
-      'Undrained shear strength at the plate',
+      'Undrained strength at plate',
       'soil_undrained_shear_strength',
-      'At its depth after keying.',
+      'Undrained shear strength at the plate depth after keying.',
     ),
   },
   checks: {
     pullout: compares('foundation_load', {
-      title: 'Pullout of the plate',
+      title: 'Plate pull-out',
       criterion: factors.pullUtilisation,
-      demand: { symbol: 'Q_d', title: 'Pull on the plate with its factor of safety' },
+      demand: { symbol: 'Q_d', title: 'Factored plate load' },
       capacity: plates.pulloutCapacity,
       needs: ['required_pullout_capacity'],
       demands: ['required_pullout_capacity'],
@@ -56,13 +56,13 @@ export const plate = way({
     }),
   },
   charts: {
-    pullout: { title: 'Pullout over depth', description: 'Of this plate at other depths.' },
+    pullout: { title: 'Pull-out capacity against depth', description: 'Pull-out capacity of the plate at other depths.' },
   },
   figures: {
     plate: {
-      title: 'The plate in the clay',
+      title: 'Plate in clay',
       description:
-        'In section, to scale: where it was set and where it is after keying; beside it the strength of the clay.',
+        'Section to scale with the plate as installed and after keying, and the clay strength profile.',
     },
   },
   calculate: (p, trace) => {
@@ -94,7 +94,7 @@ export const plate = way({
 const tooShallow = ({ z_f, B }: SolvedPlate): Left => ({
   reach: PLATE_DEPTH,
   value: z_f / B,
-  reason: `the plate lies ${shownRatio(z_f / B)} widths deep, below ${PLATE_DEPTH.from}: ${PLATE_DEPTH.because}`,
+  reason: `plate embedment is ${shownRatio(z_f / B)} widths, below ${PLATE_DEPTH.from}: ${PLATE_DEPTH.because}`,
 })
 
 /** A factor that was entered for a shallow plate, above that of a plate that breaks away. */
@@ -104,14 +104,14 @@ function aboveShallow(p: Plate, solved: SolvedPlate): Left | undefined {
   const N_c = shallowOf({ ...solved, k }, silent)
   if (N_c === undefined) return outOf(PLATE_DEPTH, solved.z_f / solved.B)
   if (entered <= N_c) return undefined
-  const depth = `the plate is ${shownRatio(solved.z_f / solved.B)} widths deep, where ${shownRatio(N_c)} applies`
-  return against(BREAKS_AWAY, `{bearing_factor_nc} is entered as ${shownRatio(entered)}; ${depth} (Yu et al. 2011)`)
+  const depth = `plate embedment is ${shownRatio(solved.z_f / solved.B)} widths, for which ${shownRatio(N_c)} applies`
+  return against(BREAKS_AWAY, `{bearing_factor_nc} is ${shownRatio(entered)} as entered; ${depth} (Yu et al. 2011)`)
 }
 
 function inWords({ Q_u, Q_d, z_f }: SolvedPlate): string {
-  const place = `${shownIn(z_f, 'm')} deep after keying`
-  if (Q_u === undefined) return `The plate lies ${place}, where no pullout capacity is known`
-  const held = `The plate, ${place}, resists ${shownForce(Q_u)}`
+  const place = `${shownIn(z_f, 'm')} after keying`
+  if (Q_u === undefined) return `No pull-out capacity is defined at a plate depth of ${place}`
+  const held = `Pull-out capacity ${shownForce(Q_u)} at a plate depth of ${place}`
   if (Q_d === undefined) return held
-  return `${held} against ${shownForce(Q_d)} with its factor of safety: utilisation ${shownUse(Q_d / Q_u)}`
+  return `${held}; factored load ${shownForce(Q_d)}, utilisation ${shownUse(Q_d / Q_u)}`
 }

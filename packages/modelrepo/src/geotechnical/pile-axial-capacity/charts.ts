@@ -12,27 +12,27 @@ import type { Transfer } from './load-transfer.ts'
 
 export const curveCharts = {
   py_curves: {
-    title: 'Lateral resistance over deflection',
-    description: 'Of the depth asked, or of some depths of the layers.',
+    title: 'Lateral resistance against deflection',
+    description: 'Lateral p-y curve at the entered depth, or at selected depths of the soil profile.',
   },
 }
 export const bendingCharts = {
   deflection: {
-    title: 'Deflection with depth',
-    description: 'Positive the way of the shear.',
+    title: 'Deflection against depth',
+    description: 'Lateral pile deflection, positive in the direction of the head shear.',
   },
   moment: {
-    title: 'Moment with depth',
-    description: 'With the largest one.',
+    title: 'Moment against depth',
+    description: 'Bending moment along the pile, with its maximum marked.',
   },
 }
 
 export const loadSettlementChart = ({ curve, state }: Transfer): ChartDefinition =>
   lineChart({
-    x: { title: 'Settlement of the head', unit: 'mm', zero: true },
-    y: { title: 'Load at the head', unit: 'MN', zero: true },
+    x: { title: 'Head settlement', unit: 'mm', zero: true },
+    y: { title: 'Head load', unit: 'MN', zero: true },
     series: [{ name: 'load', points: curve.map(({ head, load }): Point => [head, load]) }],
-    markers: state && state.load > 0 ? [{ x: state.head, y: state.load, label: 'this load' }] : [],
+    markers: state && state.load > 0 ? [{ x: state.head, y: state.load, label: 'applied load' }] : [],
   })
 
 const BEYOND = 0.12
@@ -45,10 +45,10 @@ export function transferChart({ soil }: Transfer, residual: number): ChartDefini
   const kinds = new Set(soil.map(({ kind }) => kind))
   return lineChart({
     x: { title: 'Displacement over diameter', unit: '%', zero: true },
-    y: { title: 'Share of the resistance', unit: '-', zero: true },
+    y: { title: 'Mobilised resistance ratio', unit: '-', zero: true },
     series: [
-      ...(kinds.has('clay') ? [line('shaft in clay', clayCurve(residual))] : []),
-      ...(kinds.has('sand') ? [line('shaft in sand', SHAFT_TO_PEAK)] : []),
+      ...(kinds.has('clay') ? [line('clay shaft', clayCurve(residual))] : []),
+      ...(kinds.has('sand') ? [line('sand shaft', SHAFT_TO_PEAK)] : []),
       line('tip', TIP),
     ],
   })
@@ -105,8 +105,8 @@ export function bentCharts({ head_shear: H }: Some<'head_shear'>, { state, M, z_
   const sign = Math.sign(state.moments[state.depths.indexOf(z_M)] ?? 1)
   return {
     deflection: withDepth('Deflection', 'mm', down(state.deflections)),
-    moment: withDepth('Moment', 'MN*m', down(state.moments), [{ x: sign * M, y: z_M, label: 'largest' }]),
-    shear: withDepth('Shear', 'MN', down(state.shears), H === 0 ? [] : [{ x: H, y: 0, label: 'at the head' }]),
+    moment: withDepth('Moment', 'MN*m', down(state.moments), [{ x: sign * M, y: z_M, label: 'maximum' }]),
+    shear: withDepth('Shear', 'MN', down(state.shears), H === 0 ? [] : [{ x: H, y: 0, label: 'pile head' }]),
     soil_resistance: withDepth('Soil resistance', 'kN/m', down(state.resistances)),
   }
 }
@@ -132,7 +132,7 @@ export function subgradeCharts({ H, beta, k, L, M, z_M }: Bending) {
       'Moment',
       'MN*m',
       down((z) => silent.apply(closed.momentAlong, { H, beta, z })),
-      z_M <= L ? [{ x: M, y: z_M, label: 'largest' }] : [],
+      z_M <= L ? [{ x: M, y: z_M, label: 'maximum' }] : [],
     ),
   }
 }

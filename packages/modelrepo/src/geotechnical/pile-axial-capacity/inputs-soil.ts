@@ -11,7 +11,7 @@ const inClay = { usedWhen: { soil_type: [CLAY] } } as const
 const inSand = { usedWhen: { soil_type: [SAND] } } as const
 
 const EPSILON = {
-  title: 'Strain at half the strength',
+  title: 'Strain at half strength',
   symbol: 'epsilon_50',
   above: 0,
   usual: [0.004, 0.025],
@@ -24,12 +24,12 @@ const K = { title: 'Initial modulus of subgrade reaction', symbol: 'k', above: 0
 const layers = rows(
   {
     ...pile.pileSoilColumns,
-    strain_50: quantity('strain', { ...EPSILON, description: 'Of clay, under lateral load.', ...inClay }),
-    empirical_j: quantity('-', { ...FACTOR_J, description: 'Of clay, under lateral load.', ...inClay }),
+    strain_50: quantity('strain', { ...EPSILON, description: 'Strain at half the undrained strength of clay (ε50), for lateral load.', ...inClay }),
+    empirical_j: quantity('-', { ...FACTOR_J, description: 'Matlock empirical factor J for clay, for lateral load.', ...inClay }),
     friction_angle_deg: optional(
       quantity('soil_friction_angle', {
         ...PHI,
-        description: 'Of sand; needed under lateral load.',
+        description: 'Effective friction angle of sand. Required for lateral load.',
         unit: 'deg',
         example: 35,
         ...inSand,
@@ -38,7 +38,7 @@ const layers = rows(
     initial_modulus_kn_m3: optional(
       quantity('sand_modulus_gradient', {
         ...K,
-        description: 'Of sand; needed under lateral load.',
+        description: 'Initial modulus of subgrade reaction of sand. Required for lateral load.',
         unit: 'kN/m3',
         example: 20000,
         ...inSand,
@@ -47,7 +47,7 @@ const layers = rows(
   },
   {
     title: 'Soil layers',
-    description: 'From the seabed down; the tip of the pile is at the base of the last one.',
+    description: 'Soil layers from the seabed down. The pile tip is at the base of the last layer.',
     minItems: 1,
     maxItems: pile.MOST_LAYERS,
   },
@@ -58,7 +58,7 @@ export const soilParams = {
   effective_vertical_stress: pile.effectiveVerticalStress,
   psi: quantityList('-', {
     title: 'Strength ratio',
-    description: 'Of clay, one or several; replaces strength and stress, and gives the adhesion factor alone.',
+    description: 'Undrained shear strength divided by effective vertical stress of clay, one or more values. Replaces strength and stress; only the adhesion factor is then reported.',
     symbol: 'psi',
     above: 0,
     minItems: 1,
@@ -70,7 +70,7 @@ export const soilParams = {
   soil_layers: layers,
   residual_adhesion_ratio: quantity('-', {
     title: 'Residual adhesion ratio',
-    description: 'Of clay: residual over peak adhesion; 1 does not soften.',
+    description: 'Ratio of residual to peak adhesion in clay. Enter 1 for no softening.',
     symbol: 't_res',
     minimum: 0.5,
     maximum: 1,
@@ -78,22 +78,22 @@ export const soilParams = {
     default: 0.8,
   }),
   shaft_spring_stiffness: quantity('soil_modulus', {
-    title: 'Shaft spring',
-    description: 'Force per length of pile and settlement.',
+    title: 'Shaft spring stiffness',
+    description: 'Shaft force per unit pile length and unit settlement.',
     symbol: 'k',
     above: 0,
     example: 20,
   }),
   base_spring_stiffness: quantity('spring_stiffness', {
-    title: 'Base spring',
-    description: 'Force per settlement of the tip.',
+    title: 'Base spring stiffness',
+    description: 'Tip force per unit tip settlement.',
     symbol: 'k_b',
     minimum: 0,
     default: 0,
   }),
   subgrade_reaction: quantity('soil_modulus', {
     title: 'Subgrade reaction',
-    description: 'Force per length of pile and deflection, the same at every depth.',
+    description: 'Soil reaction per unit pile length and unit deflection, constant with depth.',
     symbol: 'k',
     above: 0,
     example: 10,
@@ -104,40 +104,40 @@ export const curveParams = {
   soil_model: choice(
     { [SOFT_CLAY]: 'Soft clay (Matlock)', [API_SAND]: 'Sand (API RP 2GEO)' },
     {
-      title: 'Soil of the curve',
-      description: 'Soft clay by Matlock, or sand.',
+      title: 'Soil model',
+      description: 'Soil model of the p-y curve: Matlock soft clay or API RP 2GEO sand.',
       default: SOFT_CLAY,
     },
   ),
   soil_submerged_unit_weight: quantity('soil_submerged_unit_weight', {
-    title: 'Submerged unit weight of the soil',
-    description: 'Mean above the depth.',
+    title: 'Soil submerged unit weight',
+    description: 'Mean submerged unit weight of the soil above the entered depth.',
     symbol: 'gamma',
     above: 0,
     example: 8,
   }),
   depth: quantity('soil_depth', {
-    title: 'Depth of the curve',
-    description: 'Below the seabed.',
+    title: 'Curve depth',
+    description: 'Depth of the p-y curve below the seabed.',
     symbol: 'z',
     above: 0,
     example: 6,
   }),
-  strain_50: quantity('strain', { ...EPSILON, description: 'Of the clay of the curve.' }),
-  empirical_j: quantity('-', { ...FACTOR_J, description: 'Of the clay of the curve.' }),
+  strain_50: quantity('strain', { ...EPSILON, description: 'Strain at half the undrained strength of the clay (ε50).' }),
+  empirical_j: quantity('-', { ...FACTOR_J, description: 'Matlock empirical factor J of the clay.' }),
   friction_angle: quantity('soil_friction_angle', {
     ...PHI,
-    description: 'Of the sand of the curve.',
+    description: 'Effective friction angle of the sand.',
     example: 35,
   }),
   initial_modulus_k: quantity('sand_modulus_gradient', {
     ...K,
-    description: 'Of the sand of the curve.',
+    description: 'Initial modulus of subgrade reaction of the sand.',
     example: 20000,
   }),
   displacement: quantityList('displacement', {
     title: 'Deflections',
-    description: 'At which the resistance is wanted, one or several.',
+    description: 'Deflections at which the lateral resistance is calculated, one or more values.',
     symbol: 'y',
     minimum: 0,
     minItems: 1,

@@ -12,7 +12,7 @@ export const LATERAL_PY = 'lateral_py'
 const ANALYSES = {
   ...CAPACITIES,
   [AXIAL_RESPONSE]: 'Settlement on linear springs',
-  [LOAD_TRANSFER]: 'Settlement by load transfer',
+  [LOAD_TRANSFER]: 'Load transfer settlement',
   [PY_CURVE]: 'Single p-y curve',
   [LATERAL_RESPONSE]: 'Bending in a uniform subgrade',
   [LATERAL_PY]: 'Bending on p-y curves',
@@ -29,24 +29,24 @@ const groups = {
     analysis: choice(ANALYSES, {
       title: 'Analysis',
       description:
-        'Capacity in one clay, in layers, or unit values; settlement on linear springs or by load transfer; one p-y curve; bending in a uniform subgrade or on p-y curves.',
+        'Analysis to be run. Axial capacity, settlement, a single p-y curve or pile bending.',
       default: UNIFORM,
     }),
   },
   Pile: {
     outer_diameter: pile.outerDiameter,
     wall_thickness: pile.pileWall,
-    embedded_length: pile.embeddedLength('Of the pile below the seabed.'),
+    embedded_length: pile.embeddedLength('Embedded pile length below the seabed.'),
     youngs_modulus: quantity('modulus_model', {
       title: "Young's modulus",
-      description: 'Of the steel.',
+      description: "Young's modulus of the pile steel.",
       symbol: 'E',
       above: 0,
       default: 210,
     }),
     flexural_rigidity: quantity('flexural_rigidity', {
       title: 'Bending stiffness',
-      description: "Young's modulus by second moment of area.",
+      description: "Young's modulus times second moment of area of the pile section.",
       symbol: 'EI',
       above: 0,
       example: 1e6,
@@ -57,29 +57,29 @@ const groups = {
   'Load and safety': {
     ...pile.loadParams,
     head_load: quantity('foundation_load', {
-      title: 'Axial load at the head',
-      description: 'Compression positive; by load transfer compression only.',
+      title: 'Head axial load',
+      description: 'Axial load at the pile head, compression positive. Load transfer accepts compression only.',
       symbol: 'P',
       default: 0,
     }),
     head_shear: quantity('foundation_load', {
-      title: 'Shear at the head',
-      description: 'At the seabed.',
+      title: 'Head shear',
+      description: 'Lateral load on the pile head at the seabed.',
       symbol: 'H',
       minimum: 0,
       example: 500,
     }),
     head_moment: quantity('foundation_moment', {
-      title: 'Moment at the head',
-      description: 'At the seabed; positive where it pushes the head the way of the shear, as a load above it does.',
+      title: 'Head moment',
+      description: 'Moment on the pile head at the seabed. Positive in the same sense as the moment of a head shear applied above the seabed.',
       symbol: 'M_0',
       default: 0,
     }),
     head_fixity: choice(
       { [FREE]: 'Free', [FIXED_ROTATION]: 'Fixed against rotation' },
       {
-        title: 'Rotation of the head',
-        description: 'Free, or held as in a stiff structure.',
+        title: 'Head fixity',
+        description: 'Rotational restraint of the pile head: free, or fixed as in a rigid structure.',
         default: FREE,
       },
     ),
@@ -87,7 +87,7 @@ const groups = {
       { [STATIC]: 'Static', [CYCLIC]: 'Cyclic' },
       {
         title: 'Lateral loading',
-        description: 'Cyclic for waves, which is the softer.',
+        description: 'Loading type of the p-y curves. Cyclic (wave) loading gives the lower resistance.',
         default: CYCLIC,
       },
     ),

@@ -9,11 +9,11 @@ import { LARGE, sandBelowClay } from './warnings.ts'
 /** Of the deflection of the head. */
 export const SMALL_DEFLECTION = reachRange({
   symbol: 'y_0/D',
-  title: 'Head deflection over diameter',
+  title: 'Head deflection to diameter ratio',
   unit: '-',
   to: LARGE,
   unsafe: 'above',
-  because: 'p-y curves say little of larger deflections',
+  because: 'p-y curves are not validated for larger deflections',
   source: house,
   clause: 'convention: a tenth of the diameter',
 })
@@ -23,7 +23,7 @@ export function besideLateral(p: Some<'head_shear' | 'loading'>, pushed: Pushed)
   const { H_lim, bent } = pushed
   if (bent === undefined)
     return {
-      failure: 'no deflection is in equilibrium: the soil gives way',
+      failure: 'soil resistance is exceeded; no equilibrium deflection exists',
       ...(p.head_shear <= H_lim && { utilisation: Number.NaN }),
     }
   const why = outsideCurves(p, pushed)

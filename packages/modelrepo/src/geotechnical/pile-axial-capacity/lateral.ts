@@ -43,7 +43,7 @@ type Pile = Some<
 export function pushedInLayers(p: Pile, trace: Trace): Pushed {
   const { outer_diameter: D, wall_thickness: t, head_shear: H } = p
   const soil = lateralSoil(p)
-  trace.section('Section of the pile')
+  trace.section('Pile section properties')
   const D_i = trace.apply(innerDiameter, { D, t })
   const I = trace.apply(closed.tubeInertia, { D, D_i })
   const L = depthOf(soil)
@@ -72,18 +72,18 @@ function tracedLimit(
   curves: readonly Curve[],
   trace: Trace,
 ): number {
-  trace.section('Soil at its ultimate resistance')
+  trace.section('Soil at ultimate resistance')
   const limits = curves.map(({ p_u, most }) => (p_u > 0 ? most : 0))
   return trace.solved({
     ...LATERAL_SOURCE,
     symbol: 'H_lim',
-    title: 'Largest shear at the head that the soil resists',
+    title: 'Lateral capacity at pile head',
     unit: 'N',
     value: rigidLimit({ depths, limits, moment: p.head_moment, headMayTurn: p.head_fixity === FREE }),
     trial: 0,
     residual: 0,
     iterations: ELEMENTS,
-    method: 'rigid pile turning about the depth that balances its moments, the soil at its ultimate resistance',
+    method: 'rigid pile rotating about the depth of moment equilibrium, soil at ultimate resistance',
   })
 }
 
@@ -115,13 +115,13 @@ function traced(state: LateralState, { L, D, H, I }: Beam, trace: Trace): Bent {
       trial: 0,
       residual: H === 0 ? 0 : (taken - H) / H,
       iterations,
-      method: 'secant stiffness of every spring until nothing moves',
-      meets: [met('resistance of the soil along the pile', 'N', taken, 'shear at the head', H)],
+      method: 'secant stiffness iteration of all springs to convergence',
+      meets: [met('total lateral soil resistance', 'N', taken, 'head shear', H)],
     })
-  const y_0 = solved('y_0', 'Deflection of the head', 'm', deflections[0] ?? 0)
-  const theta = solved('theta_0', 'Rotation of the head', 'rad', rotation)
-  const M = solved('M_max', 'Largest moment', 'N*m', largest)
-  const z_M = solved('z_M', 'Depth of the largest moment', 'm', depths[sizes.indexOf(largest)] ?? 0)
+  const y_0 = solved('y_0', 'Head deflection', 'm', deflections[0] ?? 0)
+  const theta = solved('theta_0', 'Head rotation', 'rad', rotation)
+  const M = solved('M_max', 'Maximum moment', 'N*m', largest)
+  const z_M = solved('z_M', 'Depth of maximum moment', 'm', depths[sizes.indexOf(largest)] ?? 0)
   return { state, y_0, theta, M, z_M, stress: trace.apply(closed.bendingStress, { M_max: M, D, I }) }
 }
 

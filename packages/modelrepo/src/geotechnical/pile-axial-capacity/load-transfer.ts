@@ -74,14 +74,14 @@ function traceMost(curve: readonly AxialState[], trace: Trace): number {
   return trace.solved({
     ...TRANSFER_SOURCE,
     symbol: 'P_max',
-    title: 'Largest load at the head that any settlement brings up',
+    title: 'Maximum mobilised axial resistance',
     unit: 'N',
     value: most,
     trial: curve.at(-1)?.load ?? most,
     residual: 0,
     iterations: curve.length,
-    method: 'the largest of the displacements of the tip that are tried, each marched to the head',
-    meets: [met('shaft and tip together', 'N', shaftLoad + baseLoad, 'load at the head', most)],
+    method: 'maximum over all trial tip displacements, each integrated to the head',
+    meets: [met('shaft plus tip load', 'N', shaftLoad + baseLoad, 'head load', most)],
   })
 }
 
@@ -100,14 +100,14 @@ function traceState(pile: AxialPile, P: number, trace: Trace): AxialState | unde
       trial: 0,
       residual: P === 0 ? 0 : state.load / P - 1,
       iterations: tried,
-      method: 'the smallest displacement of the tip that brings up the load, by halving',
-      meets: [met('load at the head by the march', 'N', state.load, 'load asked', P)],
+      method: 'smallest tip displacement that balances the load, by bisection',
+      meets: [met('integrated head load', 'N', state.load, 'applied head load', P)],
     })
   return {
     ...state,
-    tip: solved('w_t', 'Settlement of the tip', 'm', state.tip),
-    head: solved('w_0', 'Settlement of the head', 'm', state.head),
-    shaftLoad: solved('P_f', 'Load in the shaft', 'N', state.shaftLoad),
-    baseLoad: solved('P_b', 'Load in the tip', 'N', state.baseLoad),
+    tip: solved('w_t', 'Tip settlement', 'm', state.tip),
+    head: solved('w_0', 'Head settlement', 'm', state.head),
+    shaftLoad: solved('P_f', 'Mobilised shaft resistance', 'N', state.shaftLoad),
+    baseLoad: solved('P_b', 'Mobilised tip resistance', 'N', state.baseLoad),
   }
 }

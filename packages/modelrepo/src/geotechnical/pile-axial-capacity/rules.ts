@@ -1,14 +1,14 @@
 /** What the inputs of one analysis must satisfy together, before anything is calculated. */
 import { type Problem, shownForce } from '@keelson/workflow'
 import { missing, sandRows } from '../_shared/pile/rules.ts'
-import { LOAD_TRANSFER, type Some } from './inputs.ts'
+import type { Some } from './inputs.ts'
 
 export const sandLayers = (p: Some<'soil_layers'>): Problem[] => sandRows(p.soil_layers)
 
 /** Load transfer is that of a pile that is pushed. */
 export const pulled = ({ head_load: P }: Some<'head_load'>): Problem[] =>
   P < 0
-    ? [{ pointer: '/head_load', message: `must not be tension in {analysis} ${LOAD_TRANSFER}; read ${shownForce(P)}` }]
+    ? [{ pointer: '/head_load', message: `must be zero or positive (compression) for load transfer settlement (entered: ${shownForce(P)})` }]
     : []
 
 export const lateralRows = ({ soil_layers: rows }: Some<'soil_layers'>): Problem[] =>

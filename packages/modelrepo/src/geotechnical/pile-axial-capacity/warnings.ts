@@ -7,10 +7,10 @@ import type { Pushed } from './lateral.ts'
 
 export const warnings = {
   ...capacity,
-  short_pile: 'The pile is short for its subgrade, and the closed form is that of a long one.',
-  unusual_residual: 'The residual adhesion is outside what is usual.',
-  flow_around: 'The depth is so large that soil flows around the pile: its resistance no longer grows with depth.',
-  tip_moves: 'The tip moves back under the load: the pile turns as a short one does.',
+  short_pile: 'The pile is too short for the closed-form solution, which applies to long piles.',
+  unusual_residual: 'The residual adhesion ratio is outside its usual range.',
+  flow_around: 'The depth is in the flow-around zone. The resistance no longer increases with depth.',
+  tip_moves: 'The pile tip displaces backwards under load. The pile rotates as a short pile.',
 } as const
 const warn = warner(warnings)
 
@@ -23,7 +23,7 @@ export const slendernessWarnings = (lambda: number): Warning[] =>
     : [
         warn(
           'short_pile',
-          `length by {characteristic_beta} is ${shownRatio(lambda)}, below ${LONG}: the closed form is for long piles`,
+          `{characteristic_beta} times the length is ${shownRatio(lambda)}, below ${LONG}. The closed-form solution applies to long piles.`,
           '/embedded_length',
         ),
       ]
@@ -34,7 +34,7 @@ export const residualWarnings = ({ residual_adhesion_ratio: t }: Some<'residual_
     : [
         warn(
           'unusual_residual',
-          `{residual_adhesion_ratio} ${shownRatio(t)} is outside ${USUAL_RESIDUAL[0]} to ${USUAL_RESIDUAL[1]}, which are usual`,
+          `{residual_adhesion_ratio} ${shownRatio(t)} is outside the usual range, ${USUAL_RESIDUAL[0]} to ${USUAL_RESIDUAL[1]}.`,
           '/residual_adhesion_ratio',
         ),
       ]
@@ -44,7 +44,7 @@ export const flowWarnings = (flows: boolean): Warning[] =>
     ? [
         warn(
           'flow_around',
-          'at {depth} soil flows around the pile: the resistance no longer grows with depth',
+          '{depth} is in the flow-around zone, where the resistance no longer increases with depth.',
           '/depth',
         ),
       ]
@@ -67,7 +67,7 @@ export function bendingWarnings({ bent }: Pushed): Warning[] {
   return [
     warn(
       'tip_moves',
-      `the tip moves by ${shownIn(tip, 'mm')}: the pile turns as a short one does, and springs at its tip are left out`,
+      `The tip displaces by ${shownIn(tip, 'mm')}. The pile rotates as a short pile, and base shear and moment springs are not modelled.`,
       '/soil_layers',
     ),
   ]

@@ -24,17 +24,17 @@ const signed = true
 const mm = (metres: number) => shownIn(metres, 'mm')
 
 const deflectionValue = {
-  head_deflection: gives(closed.headDeflection, 'displacement', 'At the seabed.', { signed }),
+  head_deflection: gives(closed.headDeflection, 'displacement', 'Lateral pile deflection at the seabed.', { signed }),
 }
 const momentValues = {
-  maximum_moment: gives(closed.largestMoment, 'foundation_moment', 'Its size.', { signed }),
-  depth_of_maximum_moment: gives(closed.depthOfLargestMoment, 'soil_depth', 'Below the seabed.', { signed }),
+  maximum_moment: gives(closed.largestMoment, 'foundation_moment', 'Maximum bending moment in the pile (magnitude).', { signed }),
+  depth_of_maximum_moment: gives(closed.depthOfLargestMoment, 'soil_depth', 'Depth of the maximum bending moment below the seabed.', { signed }),
 }
 
 export const inSubgrade = way({
   takes: ['embedded_length', 'flexural_rigidity', 'subgrade_reaction', 'head_shear'],
   values: {
-    characteristic_beta: gives(closed.characteristic, 'wavenumber', 'Of the pile in a uniform subgrade.', { signed }),
+    characteristic_beta: gives(closed.characteristic, 'wavenumber', 'Characteristic beta of the pile in uniform subgrade, the reciprocal of its characteristic length.', { signed }),
     ...deflectionValue,
     ...momentValues,
   },
@@ -51,7 +51,7 @@ export const inSubgrade = way({
     return {
       charts: () => subgradeCharts({ H, beta, k, L, M, z_M }),
       warnings: slendernessWarnings(slenderness),
-      detail: `The head moves ${mm(y_0)}; largest moment ${shownIn(M, 'kN*m')} at ${shownIn(z_M, 'm')}`,
+      detail: `Head deflection ${mm(y_0)}; maximum moment ${shownIn(M, 'kN*m')} at ${shownIn(z_M, 'm')}`,
     }
   },
 })
@@ -66,16 +66,16 @@ export const onCurves = way({
     ...deflectionValue,
     head_rotation: givesAs(
       'theta_0',
-      'Rotation of the head',
+      'Head rotation',
       'inclination',
-      'Positive where the head leans the way of the shear.',
+      'Head rotation, positive in the direction of the head shear.',
       { signed },
     ),
     ...momentValues,
-    maximum_bending_stress: gives(closed.bendingStress, 'stress', 'In the steel, of bending alone.', { signed }),
+    maximum_bending_stress: gives(closed.bendingStress, 'stress', 'Maximum bending stress in the pile steel, excluding axial stress.', { signed }),
     pile_profile: rowsValue({
-      title: 'Pile with depth',
-      description: 'Deflection, moment and soil resistance down the pile.',
+      title: 'Pile response profile',
+      description: 'Deflection, bending moment and soil resistance along the pile.',
       columns: {
         depth: numberColumn('soil_depth', 'Depth', { symbol: 'z' }),
         deflection: numberColumn('displacement', 'Deflection', { symbol: 'y' }),
@@ -86,20 +86,20 @@ export const onCurves = way({
   },
   checks: {
     lateral_load: compares('foundation_load', {
-      title: 'Lateral resistance of the soil',
+      title: 'Lateral soil resistance',
       criterion: LATERAL_SOURCE,
-      demand: { input: 'head_shear', title: 'Shear at the head' },
-      capacity: { symbol: 'H_lim', title: 'Largest shear that the soil resists' },
+      demand: { input: 'head_shear', title: 'Head shear' },
+      capacity: { symbol: 'H_lim', title: 'Lateral capacity' },
       reach: [SAND_ABOVE_CLAY, SOFT_CLAY, SMALL_DEFLECTION],
     }),
   },
   charts: {
     ...curveCharts,
     ...bendingCharts,
-    shear: { title: 'Shear with depth', description: 'In the pile.' },
+    shear: { title: 'Shear against depth', description: 'Shear force along the pile.' },
     soil_resistance: {
-      title: 'Soil resistance with depth',
-      description: 'Against the deflection.',
+      title: 'Soil resistance against depth',
+      description: 'Lateral soil resistance along the pile, opposing the deflection.',
     },
   },
   figures: pileFigures,
@@ -125,13 +125,13 @@ export const onCurves = way({
       warnings: bendingWarnings(pushed),
       detail:
         bent === undefined
-          ? `The soil gives way; it resists ${shownIn(pushed.H_lim, 'kN')} at the head`
-          : `The head moves ${mm(bent.y_0)}; largest moment ${shownIn(bent.M, 'kN*m')} at ${shownIn(bent.z_M, 'm')}, ${shownPressure(bent.stress)} in the steel after ${bent.state.iterations} iterations`,
+          ? `Soil resistance exceeded: lateral capacity ${shownIn(pushed.H_lim, 'kN')} at the head`
+          : `Head deflection ${mm(bent.y_0)}; maximum moment ${shownIn(bent.M, 'kN*m')} at ${shownIn(bent.z_M, 'm')}, bending stress ${shownPressure(bent.stress)} (${bent.state.iterations} iterations)`,
     }
   },
 })
 
-const GIVES_WAY = notApplicable('the soil gives way under this load')
+const GIVES_WAY = notApplicable('soil resistance is exceeded under this load')
 const NO_CHARTS = { deflection: GIVES_WAY, moment: GIVES_WAY, shear: GIVES_WAY, soil_resistance: GIVES_WAY }
 
 /** Every fourth node. */

@@ -23,26 +23,26 @@ export const oneCurve = way({
     initial_modulus_k: ofSand,
   },
   values: {
-    ultimate_resistance: gives(clay.clayUltimate, 'force_per_length', 'Before the factor of the loading in sand.', {
+    ultimate_resistance: gives(clay.clayUltimate, 'force_per_length', 'Ultimate lateral resistance per unit length. For sand, before the loading factor A.', {
       title: 'Ultimate lateral resistance',
       signed,
     }),
     reference_displacement: gives(
       clay.referenceDeflection,
       'displacement',
-      'Of clay, at half of the ultimate resistance.',
+      'Reference deflection of clay, at half the ultimate resistance.',
       { signed, onlyWhen: ofClay },
     ),
-    transition_depth: gives(clay.transitionDepth, 'soil_depth', 'Of clay; below it soil flows around the pile.', {
+    transition_depth: gives(clay.transitionDepth, 'soil_depth', 'Transition depth of clay, below which soil flows around the pile.', {
       signed,
       onlyWhen: ofClay,
     }),
-    factor_a: gives(sand.staticFactor, '-', 'Of sand.', { title: 'Factor of the loading', signed, onlyWhen: ofSand }),
+    factor_a: gives(sand.staticFactor, '-', 'Loading factor A for the sand curve.', { title: 'Loading factor A', signed, onlyWhen: ofSand }),
     lateral_resistance: listValue('force_per_length', {
       single: true,
       title: 'Lateral resistance',
       symbol: 'p',
-      description: 'At each deflection asked.',
+      description: 'Lateral resistance at each entered deflection.',
       needs: ['displacement'],
     }),
   },

@@ -28,7 +28,7 @@ const mm = (metres: number) => shownIn(metres, 'mm')
 const kN = (newton: number) => shownIn(newton, 'kN')
 
 const settlementValue = {
-  head_settlement: gives(closed.headSettlement, 'displacement', 'Under the load at the head.', { signed }),
+  head_settlement: gives(closed.headSettlement, 'displacement', 'Pile head settlement under the head axial load.', { signed }),
 }
 
 export const onSprings = way({
@@ -37,7 +37,7 @@ export const onSprings = way({
     ...['base_spring_stiffness', 'head_load'],
   ] as const,
   values: {
-    head_stiffness: gives(closed.headStiffness, 'spring_stiffness', 'Of the elastic pile on linear springs.', {
+    head_stiffness: gives(closed.headStiffness, 'spring_stiffness', 'Head stiffness of the elastic pile on linear springs.', {
       signed,
     }),
     ...settlementValue,
@@ -52,7 +52,7 @@ export const onSprings = way({
     const r = trace.apply(closed.baseRatio, { k_b, E, A, mu })
     const K_0 = trace.apply(closed.headStiffness, { E, A, mu, L, r })
     const w_0 = trace.apply(closed.headSettlement, { P, K_0 })
-    return { detail: `The head settles ${mm(w_0)} under ${kN(P)}; its stiffness is ${shownIn(K_0, 'kN/m')}` }
+    return { detail: `Head settlement ${mm(w_0)} under ${kN(P)}; head stiffness ${shownIn(K_0, 'kN/m')}` }
   },
 })
 
@@ -66,48 +66,48 @@ export const byTransfer = way({
   rules: (p) => [...sandLayers(p), ...pulled(p)],
   values: {
     ...settlementValue,
-    tip_settlement: givesAs('w_t', 'Settlement of the tip', 'displacement', 'Under the load at the head.', { signed }),
+    tip_settlement: givesAs('w_t', 'Tip settlement', 'displacement', 'Pile tip settlement under the head axial load.', { signed }),
     shaft_resistance_mobilised: givesAs(
       'P_f',
-      'Shaft resistance mobilised',
+      'Mobilised shaft resistance',
       'foundation_load',
-      'Part of the load that the shaft takes.',
+      'Part of the head load carried by shaft friction.',
       { signed },
     ),
     base_resistance_mobilised: givesAs(
       'P_b',
-      'Base resistance mobilised',
+      'Mobilised tip resistance',
       'foundation_load',
-      'Part of the load that the tip takes.',
+      'Part of the head load carried by end bearing.',
       { signed },
     ),
     load_settlement_curve: rowsValue({
-      title: 'Load and settlement of the head',
-      description: 'As the tip is pushed down.',
+      title: 'Load-settlement curve',
+      description: 'Head load and head settlement for increasing tip displacement.',
       columns: {
-        head_settlement: numberColumn('displacement', 'Settlement of the head', { symbol: 'w_0' }),
-        head_load: numberColumn('foundation_load', 'Load at the head', { symbol: 'P' }),
+        head_settlement: numberColumn('displacement', 'Head settlement', { symbol: 'w_0' }),
+        head_load: numberColumn('foundation_load', 'Head load', { symbol: 'P' }),
       },
     }),
   },
   checks: {
     head_load: compares('foundation_load', {
-      title: 'Load at the head',
+      title: 'Axial resistance',
       criterion: TRANSFER_SOURCE,
-      demand: { input: 'head_load', title: 'Load at the head' },
-      capacity: { symbol: 'P_max', title: 'Largest load that any settlement brings up' },
+      demand: { input: 'head_load', title: 'Head axial load' },
+      capacity: { symbol: 'P_max', title: 'Maximum mobilised resistance' },
       reach: [TESTED_RATIO, INTO_BEARING_LAYER],
     }),
   },
   charts: {
     load_settlement: {
-      title: 'Load and settlement of the head',
-      description: 'As the tip is pushed down, with the load of the run.',
+      title: 'Load-settlement curve',
+      description: 'Head load against head settlement, with the applied load marked.',
     },
     transfer_curves: {
-      title: 'Load transfer',
-      description: 'Share of the shaft and tip resistance over the displacement.',
-      apart: { x: 'Displacements of the curves of the standard.' },
+      title: 'Load transfer curves',
+      description: 'Mobilised ratio of shaft and tip resistance against displacement.',
+      apart: { x: 'Tabulated displacements of the standard curves.' },
     },
   },
   figures: pileFigures,
@@ -115,7 +115,7 @@ export const byTransfer = way({
     const { head_load: P } = p
     const transfer = loadTransfer(p, trace)
     const { state, most, curve, soil } = transfer
-    const none = state === undefined ? notApplicable('no settlement brings up this load') : undefined
+    const none = state === undefined ? notApplicable('maximum mobilised resistance is exceeded by this load') : undefined
     return {
       values: {
         head_settlement: none,
@@ -124,7 +124,7 @@ export const byTransfer = way({
         base_resistance_mobilised: none,
         load_settlement_curve: curve.map(({ head, load }) => ({ head_settlement: head, head_load: load })),
       },
-      checks: { head_load: P === 0 ? withoutDemand('there is no {head_load}') : undefined },
+      checks: { head_load: P === 0 ? withoutDemand('{head_load} is zero') : undefined },
       beside: { head_load: { doubt: doubtOf(transfer) } },
       charts: () => ({
         load_settlement: loadSettlementChart(transfer),
@@ -133,8 +133,8 @@ export const byTransfer = way({
       figures: () => ({ pile_in_soil: transferFigure(p, transfer) }),
       warnings: soil.some(({ kind }) => kind === 'clay') ? residualWarnings(p) : [],
       detail: state
-        ? `The head settles ${mm(state.head)} under ${kN(P)}, and the soil brings up ${kN(most)} at most`
-        : `The soil brings up ${kN(most)} at most, less than the ${kN(P)} at the head`,
+        ? `Head settlement ${mm(state.head)} under ${kN(P)}; maximum mobilised resistance ${kN(most)}`
+        : `Maximum mobilised resistance ${kN(most)} is less than the head load ${kN(P)}`,
     }
   },
 })

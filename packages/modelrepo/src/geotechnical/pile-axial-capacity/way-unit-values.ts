@@ -5,7 +5,7 @@ import { adhesion, clayRun, unitValues } from '../_shared/pile/unit-values.ts'
 import { ratioWarnings } from '../_shared/pile/warnings.ts'
 import { way } from './inputs.ts'
 
-const NONE = notApplicable('a strength ratio alone gives the adhesion factor only')
+const NONE = notApplicable('only the adhesion factor follows from a strength ratio')
 
 export const unitsAlone = way({
   takes: [],
@@ -19,7 +19,7 @@ export const unitsAlone = way({
       const clay = given(p, 'undrained_shear_strength', 'effective_vertical_stress')
       return clayRun(clay.undrained_shear_strength, clay.effective_vertical_stress, trace)
     }
-    trace.section('Unit values')
+    trace.section('Unit resistances')
     return {
       values: {
         psi,

@@ -2,8 +2,8 @@
 import type { About } from '@keelson/workflow'
 
 export const about: About = {
-  title: 'Pile capacity pre-computed atlas query',
-  question: 'What does a pile in one clay carry, at once?',
+  title: 'Pile capacity atlas query',
+  question: 'What is the approximate axial capacity of a driven pile in uniform clay?',
   askedAs: [
     'Give me the axial capacity of a 1.3 m pile, 38 m into 90 kPa clay, quickly.',
     'Screen many pile diameters and penetrations in clay for a compression load.',
@@ -15,31 +15,31 @@ export const about: About = {
   method: [
     {
       title: 'Atlas',
-      text: 'Ultimate capacity of pile-capacity version 1, in one clay with a bearing factor of 9, over diameter, length, strength and stress. Strength and stress have 19 values each: fewer err by more than 3 % where the adhesion factor changes its branch.',
+      text: 'The atlas tabulates the ultimate capacity of pile-capacity version 1 in uniform clay. Its axes are diameter, length, strength and stress; the bearing capacity factor is 9. Strength and stress have 19 values each to limit errors to 3 % where the adhesion factor changes branch.',
       module: 'modelrepo/geotechnical/pile-capacity-atlas-query/atlas.ts',
     },
     {
       title: 'Query',
-      text: 'Interpolation linear in the logarithms of all four axes and of the capacity; at a node its own value.',
+      text: 'Interpolation is linear in the logarithms of all four axes and of the capacity. At a node the tabulated value is returned.',
       module: 'modelrepo/_shared/atlas/axes.ts',
     },
     {
       title: 'Error',
-      text: 'Each inner node against what its neighbours give in its place, along each axis; the largest of all bounds the answer.',
+      text: 'Each inner node is compared with the value interpolated from its neighbours along each axis. The largest difference is reported as the error bound.',
       module: 'modelrepo/_shared/atlas/leave-one-out.ts',
     },
     {
-      title: 'Outside and near the limit',
-      text: 'No extrapolation: outside an axis the direct solver answers or the query is refused, as asked. Where the utilisation is within the error of its limit, the direct solver decides.',
+      title: 'Range and limit handling',
+      text: 'The atlas is not extrapolated. Outside an axis the query is rejected or passed to the direct solver, as selected. If the utilisation is within the error bound of its limit, the direct solver is used.',
       module: 'modelrepo/geotechnical/pile-capacity-atlas-query/atlas-solver.ts',
     },
   ],
   assumptions: [
-    'Compression, one clay, a plugged or closed tip, a bearing factor of 9: those of the uniform analysis of pile-capacity.',
-    'No weights, no scour, no group.',
+    'The pile is in compression in uniform clay, with a plugged or closed-ended tip and a bearing capacity factor of 9.',
+    'Pile weight, scour and group effects are ignored.',
   ],
   validity: [
-    'Diameter 0.6 to 2.5 m, length 15 to 60 m, strength 20 to 200 kPa, effective stress 50 to 400 kPa; outside, the direct solver or a refusal.',
+    'Valid for diameter 0.6 to 2.5 m, length 15 to 60 m, strength 20 to 200 kPa and effective stress 50 to 400 kPa. Outside this range the direct solver is used or the query is rejected.',
   ],
-  notChecked: ['Tension, layers, sand, required penetration: see pile-capacity', 'Settlement and lateral load'],
+  notChecked: ['Tension, layered soil, sand and required penetration (see pile-capacity)', 'Settlement and lateral load'],
 }

@@ -17,7 +17,7 @@ export const axes = axesOf({
     nodes: [0.6, 0.8, 1, 1.3, 1.6, 2, 2.5],
   },
   embedded_length: {
-    title: 'Length in the soil',
+    title: 'Embedded length',
     symbol: 'L',
     unit: 'm',
     scale: 'log',

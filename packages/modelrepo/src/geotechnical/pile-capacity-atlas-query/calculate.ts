@@ -14,11 +14,11 @@ import type { Params } from './inputs.ts'
 import { nodeRows } from './tables.ts'
 
 export const query: AtlasQuery<typeof contract, number> = {
-  interpolation: (parent) => `log-log interpolation of the grid of ${parent}`,
+  interpolation: (parent) => `log-log interpolation in the grid of ${parent}`,
   outside: axes.outside,
   fromAtlas: (p, atlas, trace) => {
-    trace.section('From the atlas')
-    const title = 'Ultimate capacity read from the atlas, log-log'
+    trace.section('Atlas interpolation')
+    const title = 'Ultimate capacity from atlas, log-log interpolation'
     const cell = 'grid over diameter, length, strength and stress'
     return axes.step(p, atlas, { symbol: 'Q_d', title, unit: 'N', cell }, trace)
   },
@@ -68,13 +68,13 @@ function answer(p: Params, Q: number, from: Origin, trace: Trace): Answer<typeof
 
 /** As its solver has it: open if the clay is stronger than load tests support. */
 function axialCheck(p: Params, Q_a: number) {
-  if (p.demand === 0) return withoutDemand('there is no {demand}')
+  if (p.demand === 0) return withoutDemand('{demand} is zero')
   const made = check({ demand: p.demand, capacity: Q_a, ...asEntered(p.factor_of_safety) })
   return openIf('out_of_reach', strongClay([p.undrained_shear_strength / p.effective_vertical_stress]), made)
 }
 
 function sentence({ demand: P, factor_of_safety: FoS }: Params, Q: number, Q_a: number, use: number, by: string) {
   const kN = (newton: number) => shownIn(newton, 'kN')
-  const found = `Capacity ${kN(Q)} from ${by}; ${kN(Q_a)} is allowed with a factor of safety of ${shown(FoS)}`
-  return P > 0 ? `${found}, and ${kN(P)} uses ${shown(use, digitsApart(use, 1, 3))} of it` : found
+  const found = `Ultimate capacity ${kN(Q)} from ${by}; allowable ${kN(Q_a)} (factor of safety ${shown(FoS)})`
+  return P > 0 ? `${found}; demand ${kN(P)}, utilisation ${shown(use, digitsApart(use, 1, 3))}` : found
 }

@@ -5,7 +5,7 @@ import { checkOf } from '@keelson/workflow'
 
 export const checks = {
   axial_load: checkOf('foundation_load', {
-    title: 'Axial load',
+    title: 'Axial capacity',
     criterion: allowableCapacity,
     demand: 'Demand',
     capacity: allowableCapacity,

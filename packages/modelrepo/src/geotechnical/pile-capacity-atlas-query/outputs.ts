@@ -4,33 +4,33 @@ import { numberColumn, wordedColumn } from '@keelson/workflow'
 
 export const tables = {
   nodes: {
-    title: 'Place in the grid',
+    title: 'Grid position',
     description:
-      'Of each axis, on its logarithm: the share of the way from the node below to the one above, and the distance to the nearer one as a share of theirs.',
+      'Query position between adjacent nodes on each logarithmic axis. Distances are fractions of the node spacing.',
     columns: {
       axis: wordedColumn('Axis'),
-      share: numberColumn('-', 'Share of the way'),
-      nearest: numberColumn('-', 'Distance to the nearer node'),
+      share: numberColumn('-', 'Fraction of interval'),
+      nearest: numberColumn('-', 'Distance to nearest node'),
     },
   },
 }
 
 export const charts = {
   atlas_slice: {
-    title: 'Capacity over strength',
-    description: 'All else as asked: the nodes of the atlas on the line of the direct solver, with the query.',
+    title: 'Capacity against strength',
+    description: 'Direct solver curve against strength with all other inputs as entered, the atlas nodes and the query.',
   },
   error_map: {
-    title: 'Interpolated against exact',
+    title: 'Interpolation error map',
     description:
-      'At the middles of cells of strength and stress, at the diameter and length asked: largest where the adhesion factor changes its branch.',
-    apart: { color: 'The atlas against its solver, beside the answer.' },
+      'Interpolation error at the centres of strength and stress cells, at the entered diameter and length. Errors are largest where the adhesion factor changes branch.',
+    apart: { color: 'Difference between the atlas and the direct solver.' },
   },
 }
 
 export const figures = {
   pile_in_clay: {
-    title: 'Pile in its clay',
-    description: 'To scale; one strength stands for the whole length.',
+    title: 'Pile in clay',
+    description: 'Pile and clay to scale. One strength applies over the whole length.',
   },
 }

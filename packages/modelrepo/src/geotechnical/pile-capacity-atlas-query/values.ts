@@ -5,16 +5,16 @@ import { inRange, sourceOf } from '../../_shared/atlas/declared.ts'
 
 export const values = {
   capacity: resultOf(compressionCapacity, 'foundation_load', {
-    description: 'Skin friction and end bearing on the gross area; interpolated, or of the direct solver.',
+    description: 'Skin friction plus end bearing on the gross tip area, interpolated or from the direct solver.',
     minimum: 0,
   }),
   utilisation: resultOf(axialUtilisation, 'utilisation', {
-    description: 'Demand over allowable capacity.',
+    description: 'Demand divided by allowable capacity.',
     minimum: 0,
   }),
   interpolation_error_bound: numberValue('-', {
     title: 'Interpolation error bound',
-    description: 'Relative, of the capacity: the largest leave-one-out error of the grid; 0 of the direct solver.',
+    description: 'Relative error bound of the interpolated capacity, the largest leave-one-out error of the grid. Zero for the direct solver.',
     minimum: 0,
   }),
   in_range: inRange(),

@@ -7,14 +7,14 @@ const groups = {
   Analysis: {
     analysis: choice(CAPACITIES, {
       title: 'Analysis',
-      description: 'A pile in one clay, a pile in layers, or unit resistances alone.',
+      description: 'Analysis to be run: pile in uniform clay, pile in layered soil, or unit resistances only.',
       default: UNIFORM,
     }),
   },
   Pile: {
     outer_diameter: pile.outerDiameter,
     wall_thickness: pile.pileWall,
-    embedded_length: pile.embeddedLength('In layers it is the depth of the base of the last one, and may be left out.'),
+    embedded_length: pile.embeddedLength('Embedded pile length below the seabed. In layered soil it equals the base depth of the last layer and is optional.'),
   },
   Soil: {
     undrained_shear_strength: pile.representativeStrength,
@@ -23,8 +23,8 @@ const groups = {
     soil_type: choice(
       { [CLAY]: 'Clay', [SAND]: 'Sand' },
       {
-        title: 'Soil',
-        description: 'Of the unit resistances.',
+        title: 'Soil type',
+        description: 'Soil type for the unit resistances.',
         default: CLAY,
       },
     ),
@@ -32,7 +32,7 @@ const groups = {
     relative_density: pile.relativeDensity(),
     soil_layers: rows(pile.pileSoilColumns, {
       title: 'Soil layers',
-      description: 'From the seabed down; the tip of the pile is at the base of the last one.',
+      description: 'Soil layers from the seabed down. The pile tip is at the base of the last layer.',
       minItems: 1,
       maxItems: pile.MOST_LAYERS,
     }),

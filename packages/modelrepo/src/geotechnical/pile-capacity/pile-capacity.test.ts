@@ -110,7 +110,7 @@ test('a strong layer above a weak one may carry what a deeper tip does not, and 
 test('a load that no depth carries has no penetration and fails', () => {
   const ran = layered.run({ applied_load: 30000 })
   assert.equal(value(ran, 'required_penetration'), null)
-  assert.match(reason(ran, 'required_penetration'), /not known deep enough/)
+  assert.match(reason(ran, 'required_penetration'), /too shallow/)
   assert.equal(checked(ran, 'axial_load')?.state, 'fail')
 })
 

@@ -45,7 +45,7 @@ export function tracedCapacity(pile: Pile, soil: PileSoil, trace: Trace): AxialC
       : clayFriction(layer, p_t, n, above, trace)
     p_t = trace.apply(effectiveStress, weightsAbove(soil, layer.base), {
       as: `p_${n}`,
-      title: 'Vertical effective stress at the base of the layer',
+      title: 'Effective vertical stress at layer base',
     })
     return F
   })
@@ -94,7 +94,7 @@ function sandFriction(
   const f_lim = trace.lookup({
     ...cellOf(row),
     symbol: `f_lim${n}`,
-    title: 'Limit of the unit skin friction',
+    title: 'Limiting unit skin friction',
     unit: 'Pa',
     value: row.f_lim,
   })
@@ -125,14 +125,14 @@ function tipBearing(soil: PileSoil, p_0: number | Constant, trace: Trace): numbe
   const N_q = trace.lookup({
     ...cellOf(row),
     symbol: 'N_q',
-    title: 'Bearing factor of the tip',
+    title: 'Bearing capacity factor',
     unit: '-',
     value: row.N_q,
   })
   const q_lim = trace.lookup({
     ...cellOf(row),
     symbol: 'q_lim',
-    title: 'Limit of the unit end bearing',
+    title: 'Limiting unit end bearing',
     unit: 'Pa',
     value: row.q_lim,
   })

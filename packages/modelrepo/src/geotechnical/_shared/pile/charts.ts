@@ -23,7 +23,7 @@ export function unitFrictionChart(soil: PileSoil): ChartDefinition {
     sand
       ? [
           {
-            name: `limit of layer ${i + 1}`,
+            name: `limit, layer ${i + 1}`,
             points: [
               [sand.f_lim, top],
               [sand.f_lim, base],
@@ -51,14 +51,14 @@ export function capacityChart(
   })
   return lineChart({
     x: { title: 'Ultimate capacity', unit: 'MN', zero: true },
-    y: { title: 'Depth of the tip', ...DEPTH },
+    y: { title: 'Tip depth', ...DEPTH },
     series: [
       line('compression', (row) => row.total_compression_capacity),
       line('tension', (row) => row.tension_capacity),
     ],
-    limits: demand > 0 ? [{ at: demand, label: 'load x FoS', along: 'y' }] : [],
+    limits: demand > 0 ? [{ at: demand, label: 'load × FoS', along: 'y' }] : [],
     markers: penetration
-      ? [{ x: demand, y: penetration.depth, label: sense === COMPRESSION ? 'required' : 'required in tension' }]
+      ? [{ x: demand, y: penetration.depth, label: sense === COMPRESSION ? 'required' : 'required, tension' }]
       : [],
   })
 }

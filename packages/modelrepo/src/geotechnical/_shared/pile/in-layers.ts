@@ -55,39 +55,39 @@ export const inLayers = {
   ],
   values: {
     ...tipValue,
-    skin_friction_compression: gives(axial.shaftFriction, LOAD, 'Of the outer shaft in layers.', { signed }),
-    end_bearing_plugged: gives(axial.pluggedBearing, LOAD, 'Where the soil in the pile moves with it.', { signed }),
+    skin_friction_compression: gives(axial.shaftFriction, LOAD, 'Total outer skin friction of the soil layers.', { signed }),
+    end_bearing_plugged: gives(axial.pluggedBearing, LOAD, 'End bearing on the gross tip area. The soil plug moves with the pile.', { signed }),
     internal_friction_plus_annulus: gives(
       axial.unpluggedBearing,
       LOAD,
-      'Where the soil in the pile stays and the pile slides along it.',
+      'Tip resistance when the pile slides along the soil plug.',
       { signed },
     ),
     plugged: flagValue({
       title: 'Plugged',
-      description: 'The whole tip bears less than inner friction and wall together, and counts.',
+      description: 'True if the gross end bearing is less than the inner friction plus annulus bearing. The plugged value then governs.',
     }),
     total_compression_capacity: gives(
       axial.compressionCapacity,
       LOAD,
-      'Outer skin friction and the smaller of the two tips.',
+      'Outer skin friction plus the smaller of the plugged and unplugged tip resistances.',
       { signed },
     ),
     tension_capacity: resultOf(axial.tensionCapacity, LOAD, {
-      description: 'Outer skin friction, with the weight of the pile where it is asked for.',
+      description: 'Outer skin friction, plus the submerged pile weight if selected.',
     }),
     ...allowedValues,
     required_penetration: givesAs(
       'L_req',
       'Required penetration',
       'pile_length',
-      'Smallest depth of the tip at which the capacity reaches the load by the factor of safety.',
+      'Minimum tip depth at which the ultimate capacity equals the load times the factor of safety.',
     ),
     axial_capacity_profile: rowsValue({
-      title: 'Capacity with the depth of the tip',
-      description: 'Of the same pile, ended at each depth.',
+      title: 'Capacity against tip depth',
+      description: 'Ultimate capacity of the same pile section ending at each depth.',
       columns: {
-        depth: numberColumn('soil_depth', 'Depth of the tip', { symbol: 'z' }),
+        depth: numberColumn('soil_depth', 'Tip depth', { symbol: 'z' }),
         skin_friction_compression: numberColumn(LOAD, 'Skin friction', { symbol: 'Q_f' }),
         total_compression_capacity: numberColumn(LOAD, 'Compression', { symbol: 'Q_d' }),
         tension_capacity: numberColumn(LOAD, 'Tension', { symbol: 'Q_t' }),
@@ -97,30 +97,30 @@ export const inLayers = {
   checks: axialChecks,
   tables: {
     layers: {
-      title: 'Layers',
-      description: 'Of the soil along the pile, with the friction that each gives the shaft.',
+      title: 'Soil layers',
+      description: 'Soil layers along the pile and the shaft friction of each.',
       columns: {
         soil: wordedColumn('Soil'),
         top: numberColumn('soil_depth', 'Top'),
         base: numberColumn('soil_depth', 'Base'),
-        stress_at_base: numberColumn('soil_stress', 'Effective stress at the base'),
-        friction_at_base: numberColumn('soil_stress', 'Unit skin friction at the base'),
-        friction: numberColumn('force_per_length', 'Friction per width of the shaft', { symbol: 'F' }),
+        stress_at_base: numberColumn('soil_stress', 'Effective stress at base'),
+        friction_at_base: numberColumn('soil_stress', 'Unit skin friction at base'),
+        friction: numberColumn('force_per_length', 'Friction per unit shaft width', { symbol: 'F' }),
       },
     },
   },
   charts: {
     unit_friction: {
-      title: 'Unit skin friction with depth',
-      description: 'With the limit of each layer of sand.',
+      title: 'Unit skin friction against depth',
+      description: 'Unit skin friction along the shaft, with the limiting value of each sand layer.',
     },
     capacity_with_depth: {
-      title: 'Capacity with the depth of the tip',
-      description: 'Of the same pile ended at each depth, with the load by its factor of safety.',
+      title: 'Capacity against tip depth',
+      description: 'Ultimate capacity of the same pile section ending at each depth, with the load times the factor of safety.',
       apart: {
-        'load x FoS': 'The load with its factor of safety; the check holds the load to the allowable one.',
-        required: 'The same load.',
-        'required in tension': 'The same load.',
+        'load × FoS': 'Load times factor of safety. The check compares the load with the allowable capacity.',
+        required: 'Required penetration in compression, at the load times the factor of safety.',
+        'required, tension': 'Required penetration in tension, at the load times the factor of safety.',
       },
     },
     ...shareCharts,
@@ -162,7 +162,7 @@ export const inLayers = {
     }
   },
 }
-const TOO_SHALLOW = 'the soil is not known deep enough for this load by its factor of safety'
+const TOO_SHALLOW = 'the entered soil profile is too shallow for this load and factor of safety'
 
 const symbolOf = ({ sense, include_pile_weight }: InLayers): string =>
   sense !== TENSION ? 'Q_d' : include_pile_weight ? 'Q_t' : 'Q_f'

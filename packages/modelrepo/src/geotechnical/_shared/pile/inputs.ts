@@ -11,8 +11,8 @@ export const LAYERED = 'layered'
 export const UNIT_VALUES = 'unit_values'
 /** The analyses of the capacity along the axis. */
 export const CAPACITIES = {
-  [UNIFORM]: 'Capacity in one clay',
-  [LAYERED]: 'Capacity in layers',
+  [UNIFORM]: 'Capacity in uniform clay',
+  [LAYERED]: 'Capacity in layered soil',
   [UNIT_VALUES]: 'Unit resistances',
 } as const
 
@@ -29,7 +29,7 @@ export const MOST_STRESSES = 50
 
 export const outerDiameter = quantity('driven_pile_diameter', {
   title: 'Outer diameter',
-  description: 'Of the pile.',
+  description: 'Pile outer diameter.',
   symbol: 'D',
   above: 0,
   example: 1000,
@@ -37,7 +37,7 @@ export const outerDiameter = quantity('driven_pile_diameter', {
 
 export const pileWall = quantity('plate_thickness', {
   title: 'Wall thickness',
-  description: 'Of the open pile at its tip; less than half the outer diameter.',
+  description: 'Wall thickness at the tip of the open-ended pile. Must be less than half the outer diameter.',
   symbol: 't',
   above: 0,
   example: 30,
@@ -45,7 +45,7 @@ export const pileWall = quantity('plate_thickness', {
 
 export const embeddedLength = (description: string) =>
   quantity('pile_length', {
-    title: 'Length in the soil',
+    title: 'Embedded length',
     description,
     symbol: 'L',
     above: 0,
@@ -53,14 +53,14 @@ export const embeddedLength = (description: string) =>
   })
 
 export const representativeStrength = field.undrainedShearStrength({
-  description: 'Of clay, one value for the whole length.',
+  description: 'Undrained shear strength of the clay, constant over the embedded length.',
   above: 0,
   example: 60,
 })
 
 export const effectiveVerticalStress = quantityList('soil_stress', {
   title: 'Effective vertical stress',
-  description: 'One value for the whole length; for unit values one or several.',
+  description: 'Effective vertical stress, one value for the whole embedded length. Unit resistances accept one or more values.',
   symbol: 'p_0',
   above: 0,
   minItems: 1,
@@ -71,47 +71,47 @@ export const effectiveVerticalStress = quantityList('soil_stress', {
 export const loadParams = {
   applied_load: quantity('foundation_load', {
     title: 'Applied load',
-    description: 'Axial load at the seabed, without factors, its size; 0 leaves the check and the penetration out.',
+    description: 'Unfactored axial load at the seabed (magnitude). If zero, the check and required penetration are omitted.',
     symbol: 'P',
     minimum: 0,
     default: 0,
   }),
   factor_of_safety: quantity('safety_factor', {
     title: 'Factor of safety',
-    description: 'Ultimate capacity over load: 2.0 for operating conditions, 1.5 for extreme ones.',
+    description: 'Ratio of ultimate capacity to load: 2.0 for operating conditions, 1.5 for extreme conditions.',
     symbol: 'FoS',
     clause: 'API RP 2A-WSD 6.3.4',
     minimum: 1,
     default: SAFETY_OPERATING.value,
-    assumed: 'That of operating conditions, the larger of the two.',
+    assumed: 'operating conditions, the more stringent of the two values',
   }),
   sense: choice(SENSES, {
-    title: 'Sense of the load',
-    description: 'Which capacity the load is held against.',
+    title: 'Load direction',
+    description: 'Direction of the load, which selects the capacity to be checked.',
     default: COMPRESSION,
   }),
   include_pile_weight: flag({
     title: 'Pile weight in tension',
-    description: 'Adds the weight of the pile in water to the capacity in tension.',
+    description: 'Option to add the submerged pile weight to the tension capacity.',
     default: false,
   }),
 }
 
 export const bearingFactor = quantity('-', {
-  title: 'Bearing factor',
-  description: 'Of the tip in clay; the practice has 9.',
+  title: 'Bearing capacity factor',
+  description: 'End bearing factor of clay. API RP 2GEO uses 9.',
   symbol: 'N_c',
   above: 0,
   usual: [7, 12],
   default: CLAY_BEARING_FACTOR.value,
 })
 
-const LOOSER = 'Looser sand and silt have no row in table 1: methods that rest on cone tests'
+const LOOSER = 'Looser sand and silt are not tabulated; cone-based methods apply'
 
 export const soilDescription = (when: { readonly usedWhen?: Condition } = {}) =>
   choice(asNamed(DESCRIPTIONS), {
-    title: 'Description of the sand',
-    description: 'Row of API RP 2GEO table 1. Silt has none.',
+    title: 'Sand description',
+    description: 'Soil description in API RP 2GEO table 1. Silt is not tabulated.',
     clause: 'table 1',
     ...when,
   })
@@ -119,7 +119,7 @@ export const soilDescription = (when: { readonly usedWhen?: Condition } = {}) =>
 export const relativeDensity = (when: { readonly usedWhen?: Condition } = {}) =>
   choice(asNamed(DENSITIES), {
     title: 'Relative density',
-    description: `Row of API RP 2GEO table 1. ${LOOSER}.`,
+    description: `Density class in API RP 2GEO table 1. ${LOOSER}.`,
     clause: 'table 1',
     ...when,
   })

@@ -6,43 +6,43 @@ const HERE = 'modelrepo/geotechnical/_shared/pile'
 
 export const capacityMethod: readonly MethodStep[] = [
   {
-    title: 'Ground',
-    text: 'Layers from the seabed down. The effective stress is the sum of the effective unit weights; the strength of clay is linear in a layer.',
+    title: 'Soil profile',
+    text: 'Layers are entered from the seabed down. The effective stress is integrated from the effective unit weights. Clay strength varies linearly within each layer.',
     module: 'physics/soil/profile.ts',
   },
   {
-    title: 'Shaft in clay',
-    text: 'f = alpha s_u, with alpha by the strength ratio psi = s_u/p_0: 0.5 psi^-0.5 up to 1, 0.5 psi^-0.25 beyond, at most 1. At the seabed f is nothing.',
+    title: 'Shaft friction in clay',
+    text: 'f = alpha s_u, with psi = s_u/p_0. alpha = 0.5 psi^-0.5 up to psi = 1 and 0.5 psi^-0.25 above, at most 1. f is zero at the seabed.',
     module: `${GEO}/clay.ts`,
   },
   {
-    title: 'Shaft and tip in sand',
-    text: 'f = beta p_0 and q = N_q p_0, each up to its limit, by the row of table 1. Looser sand and silt have no row and are refused.',
+    title: 'Shaft friction and end bearing in sand',
+    text: 'f = beta p_0 and q = N_q p_0, each limited to the value in table 1. Looser sand and silt are not tabulated and are rejected.',
     module: `${GEO}/sand.ts`,
   },
   {
-    title: 'Friction of a layer',
-    text: 'The unit friction integrated from top to base by Gauss quadrature of 256 points, of 160 in the curve with depth, with alpha at each of them.',
+    title: 'Layer friction',
+    text: 'The unit friction is integrated over each layer by 256-point Gauss quadrature (160 points for the depth profile). alpha is evaluated at each point.',
     module: `${GEO}/clay.ts`,
   },
   {
-    title: 'Tip',
-    text: 'Clay bears 9 s_u at the tip. An open pile is plugged where the whole tip bears less than the wall and the inner friction, which is that of the outer shaft; the smaller of the two counts.',
+    title: 'Tip resistance',
+    text: 'Unit end bearing in clay is 9 s_u. The pile is plugged if the gross end bearing is less than the annulus bearing plus inner friction. Inner and outer unit friction are equal. The smaller resistance governs.',
     module: `${GEO}/axial.ts`,
   },
   {
-    title: 'One clay',
-    text: 'One strength and one stress for the whole length, and the gross area of the tip: a plugged or closed pile.',
+    title: 'Uniform clay',
+    text: 'One strength and one effective stress apply over the whole length. End bearing acts on the gross area of a plugged or closed-ended tip.',
     module: `${HERE}/uniform.ts`,
   },
   {
-    title: 'Load',
-    text: 'The capacity in the sense of the load, over the factor of safety. In tension the outer friction, with the weight of the pile in water where that is asked for.',
+    title: 'Applied load',
+    text: 'The ultimate capacity in the load direction is divided by the factor of safety. Tension capacity is outer friction, plus the submerged pile weight if selected.',
     module: `${HERE}/runs.ts`,
   },
   {
     title: 'Required penetration',
-    text: 'The first of many depths in each layer at which a pile that ends there carries the load by its factor of safety, then halving. A warning where a deeper tip holds less again.',
+    text: 'Trial tip depths in each layer are tested until the capacity reaches the load times the factor of safety. The depth is refined by bisection. A warning is issued if a deeper tip has less than the required capacity.',
     module: `${HERE}/penetration.ts`,
   },
 ]

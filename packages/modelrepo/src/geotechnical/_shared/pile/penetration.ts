@@ -37,7 +37,7 @@ export function requiredPenetration(
   trace.section('Required penetration')
   trace.solved({
     symbol: 'L_req',
-    title: 'Penetration that carries the load by its factor of safety',
+    title: 'Required penetration for load times factor of safety',
     unit: 'm',
     source: apiRp2geo,
     clause: '8.1.2',
@@ -45,8 +45,8 @@ export function requiredPenetration(
     trial: depthOf(soil),
     residual: capacity(depth) / demand - 1,
     iterations: first + HALVINGS,
-    method: 'the first of the depths tried that carries it, then halving',
-    meets: [met('capacity of a pile that ends there', 'N', capacity(depth), 'load by factor of safety', demand)],
+    method: 'first adequate trial depth, refined by bisection',
+    meets: [met('capacity of a pile ending at this depth', 'N', capacity(depth), 'load times factor of safety', demand)],
   })
   return { depth, lostAt: depths.slice(first + 1).find((z) => capacity(z) < demand) }
 }

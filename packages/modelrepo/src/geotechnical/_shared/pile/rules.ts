@@ -17,7 +17,7 @@ export const capacityRules = (p: Sent): Problem[] => [...wallProblems(p), ...one
 
 const oneStress = ({ analysis, effective_vertical_stress: p_0 = [] }: Sent): Problem[] =>
   analysis === UNIFORM && p_0.length > 1
-    ? [{ pointer: '/effective_vertical_stress', message: `one stress stands for the whole length; read ${p_0.length}` }]
+    ? [{ pointer: '/effective_vertical_stress', message: `must have one value for uniform clay (entered: ${p_0.length} values)` }]
     : []
 
 /** Clay needs its strength wherever it stands. */
@@ -31,7 +31,7 @@ export const sandRows = (rows: readonly SoilRow[] = []): Problem[] =>
 export const missing = <R extends SoilRow>(row: R, k: number, names: readonly (keyof R & string)[]): Problem[] =>
   names
     .filter((name) => row[name] === undefined)
-    .map((name) => ({ pointer: `/soil_layers/${k}/${name}`, message: `is needed of a layer of ${row.soil_type}` }))
+    .map((name) => ({ pointer: `/soil_layers/${k}/${name}`, message: `is required for a ${row.soil_type} layer` }))
 
 function depth({ analysis, embedded_length: L, soil_layers: rows = [] }: Sent): Problem[] {
   const base = rows.reduce((sum, { thickness_m }) => sum + thickness_m, 0)
@@ -39,7 +39,7 @@ function depth({ analysis, embedded_length: L, soil_layers: rows = [] }: Sent): 
   return [
     {
       pointer: '/embedded_length',
-      message: `must be the depth of the base of the last layer, ${shownIn(base, 'm', 7)}; read ${shownIn(L, 'm', 7)}`,
+      message: `must equal the base depth of the last layer, ${shownIn(base, 'm', 7)} (entered: ${shownIn(L, 'm', 7)})`,
     },
   ]
 }

@@ -7,22 +7,22 @@ import { asEntered } from './warnings.ts'
 
 export const LOAD = 'foundation_load'
 export const signed = true
-export const NO_LOAD = 'there is no {applied_load}'
+export const NO_LOAD = '{applied_load} is zero'
 const kN = (newton: number) => shownIn(newton, 'kN')
 
 export const allowedValues = {
   allowable_capacity: gives(
     allowableCapacity,
     LOAD,
-    'Ultimate capacity in the sense of the load over the factor of safety.',
+    'Ultimate capacity in the load direction divided by the factor of safety.',
     { signed },
   ),
-  utilisation: gives(axialUtilisation, 'utilisation', 'Applied load over allowable capacity.'),
+  utilisation: gives(axialUtilisation, 'utilisation', 'Applied load divided by allowable capacity.'),
 }
 
 export const axialChecks = {
   axial_load: compares(LOAD, {
-    title: 'Axial load',
+    title: 'Axial capacity',
     criterion: allowableCapacity,
     demand: { input: 'applied_load', title: 'Applied load' },
     capacity: allowableCapacity,
@@ -45,7 +45,7 @@ interface Held {
 export function allowed({ applied_load: P, factor_of_safety: FoS }: Loaded, { Q, symbol, doubt }: Held, trace: Trace) {
   const Q_a = trace.apply(allowableCapacity, { Q, FoS }, { rename: { Q: symbol } })
   const use = utilisation(trace.apply(axialUtilisation, { P, Q_a }))
-  const said = `Allowable capacity ${kN(Q_a)}, of ${kN(Q)} with a factor of safety of ${shown(FoS)}`
+  const said = `Allowable capacity ${kN(Q_a)} (ultimate ${kN(Q)}, factor of safety ${shown(FoS)})`
   return {
     checks: { axial_load: P > 0 ? undefined : withoutDemand(NO_LOAD) },
     beside: {
@@ -54,20 +54,20 @@ export function allowed({ applied_load: P, factor_of_safety: FoS }: Loaded, { Q,
         ...(doubt && { doubt: { kind: 'out_of_reach', why: doubt } as const }),
       },
     },
-    detail: P > 0 ? `${said}; the applied ${kN(P)} uses ${shown(use, digitsApart(use, 1, 3))} of it` : said,
+    detail: P > 0 ? `${said}; applied load ${kN(P)}, utilisation ${shown(use, digitsApart(use, 1, 3))}` : said,
   }
 }
 
 export const shareCharts = {
   shares: {
-    title: 'Shaft and tip',
-    description: 'What each gives to the capacity in compression.',
+    title: 'Shaft and tip capacity',
+    description: 'Shaft and tip contributions to the compression capacity.',
   },
 }
 export const pileFigures = {
   pile_in_soil: {
-    title: 'Pile in its soil',
+    title: 'Pile and soil profile',
     description:
-      'To scale. Beside the layers the undrained shear strength of clay by a scale of its own; sand has its class of table 1.',
+      'Pile and soil layers to scale. Clay undrained shear strength is plotted on its own scale; sand is labelled by its table 1 class.',
   },
 }

@@ -16,7 +16,7 @@ export const tipValue = {
     single: true,
     title: 'Unit end bearing',
     symbol: 'q',
-    description: 'On the tip: in layers at the base of the last one.',
+    description: 'Unit end bearing at the pile tip. In layered soil, the value at the base of the last layer.',
     onlyWhen: ofAll,
   }),
 }
@@ -25,20 +25,20 @@ export const unitValues = {
     single: true,
     title: clay.strengthRatio.title,
     symbol: 'psi',
-    description: 'Undrained shear strength over vertical effective stress; of clay.',
+    description: 'Undrained shear strength divided by effective vertical stress, for clay.',
   }),
   alpha: listValue('-', {
     single: true,
     title: clay.adhesionFactor.title,
     symbol: 'alpha',
-    description: 'Share of the strength of clay that holds the shaft, at most 1.',
+    description: 'Ratio of unit skin friction to undrained shear strength of clay, at most 1.',
     maximum: 1,
   }),
   unit_skin_friction: listValue('soil_stress', {
     single: true,
     title: 'Unit skin friction',
     symbol: 'f',
-    description: 'On the shaft, for each effective stress given.',
+    description: 'Unit skin friction on the shaft for each entered effective stress.',
   }),
   ...tipValue,
 }
@@ -54,7 +54,7 @@ const nth = (symbol: string, i: number, count: number): string =>
 
 /** Of clay of one strength. */
 function clayUnitValues(s_u: number, stresses: readonly number[], trace: Trace) {
-  trace.section('Unit values')
+  trace.section('Unit resistances')
   const q = trace.apply(clay.clayBearing, { N_c: clay.CLAY_BEARING_FACTOR, s_u })
   const all = stresses.map((p_0, i) => {
     const name = (symbol: string) => nth(symbol, i, stresses.length)
@@ -82,22 +82,22 @@ function sandUnitValues(
   stresses: readonly number[],
   trace: Trace,
 ): UnitValues {
-  trace.section('Unit values')
+  trace.section('Unit resistances')
   const row = sandFactors(description, density)
   const cell = { source: apiRp2geo, clause: 'table 1', cell: `${description}, ${density.toLowerCase()}` }
   const beta = trace.lookup({ ...cell, symbol: 'beta', title: 'Shaft friction factor', unit: '-', value: row.beta })
   const f_lim = trace.lookup({
     ...cell,
     symbol: 'f_lim',
-    title: 'Limit of the unit skin friction',
+    title: 'Limiting unit skin friction',
     unit: 'Pa',
     value: row.f_lim,
   })
-  const N_q = trace.lookup({ ...cell, symbol: 'N_q', title: 'Bearing factor of the tip', unit: '-', value: row.N_q })
+  const N_q = trace.lookup({ ...cell, symbol: 'N_q', title: 'Bearing capacity factor', unit: '-', value: row.N_q })
   const q_lim = trace.lookup({
     ...cell,
     symbol: 'q_lim',
-    title: 'Limit of the unit end bearing',
+    title: 'Limiting unit end bearing',
     unit: 'Pa',
     value: row.q_lim,
   })
@@ -128,7 +128,7 @@ export function sandRun(
   trace: Trace,
 ) {
   const values = sandUnitValues(description, density, stresses, trace)
-  const none = notApplicable('the friction of sand rests on its stress alone')
+  const none = notApplicable('not used for sand, whose friction depends only on effective stress')
   return { values: { ...values, psi: none, alpha: none }, detail: inWords(values) }
 }
 

@@ -8,11 +8,11 @@ import type { Penetration } from './penetration.ts'
 import { type PileSoil, unitBearing } from './soil.ts'
 
 export const warnings = {
-  beyond_load_tests: 'The strength of clay is above three times its effective stress, where load tests are few.',
-  low_factor_of_safety: 'The factor of safety is below that of extreme conditions.',
-  other_bearing_factor: 'The bearing factor is another than that of the practice.',
-  shallow_in_bearing_layer: 'The tip stands less than three diameters in a layer that bears more than the one above.',
-  lost_below: 'Below the required penetration there is a depth at which the capacity is too small again.',
+  beyond_load_tests: 'The clay strength exceeds three times its effective stress, where few pile load tests exist.',
+  low_factor_of_safety: 'The factor of safety is below the value for extreme conditions.',
+  other_bearing_factor: 'The bearing capacity factor differs from the API RP 2GEO value.',
+  shallow_in_bearing_layer: 'The tip is less than three diameters into a layer with higher end bearing than the layer above.',
+  lost_below: 'Below the required penetration, the capacity falls below the required value at some depth.',
 } as const
 const warn = warner(warnings)
 
@@ -21,7 +21,7 @@ export const safetyWarnings = (factor: number): Warning[] =>
     ? [
         warn(
           'low_factor_of_safety',
-          `{factor_of_safety} ${shownRatio(factor)} is below ${SAFETY_EXTREME.value}, that of extreme conditions`,
+          `{factor_of_safety} ${shownRatio(factor)} is below ${SAFETY_EXTREME.value}, the value for extreme conditions.`,
           '/factor_of_safety',
         ),
       ]
@@ -56,7 +56,7 @@ export const bearingWarnings = (N_c: number): Warning[] =>
     : [
         warn(
           'other_bearing_factor',
-          `{bearing_factor_nc} ${shownRatio(N_c)} was given; the practice has ${CLAY_BEARING_FACTOR.value}`,
+          `{bearing_factor_nc} ${shownRatio(N_c)} differs from the API RP 2GEO value, ${CLAY_BEARING_FACTOR.value}.`,
           '/bearing_factor_nc',
         ),
       ]
@@ -67,7 +67,7 @@ export const ratioWarnings = (psi: readonly number[], path: string): Warning[] =
   return [
     warn(
       'beyond_load_tests',
-      `the strength of the clay is ${shownRatio(largest)} times its effective stress, above ${HIGHEST_TESTED_RATIO.value}: load tests are few there`,
+      `The clay strength is ${shownRatio(largest)} times its effective stress, above the limit of ${HIGHEST_TESTED_RATIO.value}. Few pile load tests exist in this range.`,
       path,
     ),
   ]
@@ -84,7 +84,7 @@ export function tipWarnings(soil: PileSoil, D: number): Warning[] {
   return [
     warn(
       'shallow_in_bearing_layer',
-      `the tip is ${shownIn(last.thickness, 'm')} into a layer that bears more than the one above, less than ${INTO_BEARING_LAYER.from} diameters: not all of its end bearing may count`,
+      `The tip is ${shownIn(last.thickness, 'm')} into a layer with higher end bearing than the layer above, less than ${INTO_BEARING_LAYER.from} diameters. Full end bearing may not develop.`,
       path,
     ),
   ]
@@ -96,7 +96,7 @@ export const lostWarnings = (found: Penetration | undefined): Warning[] =>
     : [
         warn(
           'lost_below',
-          `at ${shownIn(found.lostAt, 'm')} the capacity is below the demand again: a pile driven past {required_penetration} may hold less`,
+          `The capacity at ${shownIn(found.lostAt, 'm')} is below the required value. A pile driven deeper than {required_penetration} may have less capacity.`,
           '/soil_layers',
         ),
       ]
