@@ -6,7 +6,7 @@ const SHARED = 'modelrepo/asset-integrity/_shared/cathodic-protection'
 export const about: About = {
   title: 'FPSO hull cathodic protection',
   question:
-    'How many galvanic anodes, or how much impressed current, protect this hull on station without docking, to the end of its life?',
+    'How many galvanic anodes, or what impressed current, protect this FPSO hull for its design life without docking?',
   askedAs: [
     'How many flush anodes does a moored production ship need for 25 years without dry dock?',
     'Sacrificial anodes or ICCP for our hull: what mass of alloy, what rectifier?',
@@ -21,41 +21,41 @@ export const about: About = {
   ],
   method: [
     {
-      title: 'Areas',
-      text: 'Wetted area as given or by length, breadth, draught and block coefficient; what stands beside it, heated plates, bare steel and mooring chain (30 m of each line).',
+      title: 'Hull areas',
+      text: 'Wetted area is entered or estimated from length, breadth, draught and block coefficient. Appendages, heated plates, bare steel and mooring chain (30 m per line) are added.',
       module: 'physics/hull/wetted-surface.ts',
     },
-    { title: 'Parts', text: 'Coated, heated and bare steel at the draught.', module: `${SHARED}/one-surface.ts` },
+    { title: 'Hull parts', text: 'Coated, heated and bare steel are all at the draught.', module: `${SHARED}/one-surface.ts` },
     ...words.surfaceSteps,
     ...words.anodeSteps,
     {
       title: 'Warm water',
-      text: 'Aluminium holds 2000 − 27 (T − 20) Ah/kg above 20 °C, unless its capacity is given.',
+      text: 'The capacity of aluminium is 2000 − 27 (T − 20) Ah/kg above 20 °C, unless entered.',
       module: 'standards/abs-cp-offshore-2018/capacity.ts',
     },
     {
       title: 'Impressed current',
-      text: 'Design factor times the final demand; discs by their largest current density; voltage, power, and the radius of the shield around a disc.',
+      text: 'The design factor is applied to the final demand. The number of discs follows from the maximum current density. Voltage, power and dielectric shield radius are calculated.',
       module: 'physics/cathodic-protection/impressed-current.ts',
     },
   ],
   assumptions: [
     ...words.assumptions,
-    'The densities are those of DNV-RP-B401 for structures at rest; the ABS tables are not read, and current or speed past the hull is not counted.',
-    'Flush anodes where the flow along the hull asks for it, stand-off anodes where they are allowed: the choice is an input.',
-    'The shield is that of a point source on an insulating plane, at the largest current of one anode, the hull beyond at the protective potential.',
+    'Current densities are from DNV-RP-B401 for stationary structures. The ABS tables are not used, and flow past the hull is not considered.',
+    'The anode type is an input: flush anodes for flow along the hull, stand-off anodes if permitted.',
+    'The shield radius is for a point source on an insulating plane at the maximum anode current. The hull outside the shield is at the protective potential.',
   ],
   validity: [
     ...words.validity,
-    'Wetted area by dimensions: ship shapes; add ends for barges, and take the area of the hull model where there is one.',
-    'Chain counts as bare studless chain at the densities of the draught.',
+    'The wetted area estimate is valid for ship shapes. Add ends for barges, and use the hull model area if available.',
+    'Chain is treated as bare studless chain at the current densities of the draught.',
   ],
   notChecked: [
     ...words.notChecked,
-    'Ballast, cargo and other tanks inside, which need anodes of their own and coatings by their own rules',
-    'The impressed current system beyond current, anodes, voltage, power and shield: zones, reference electrodes, control, life of its anodes',
-    'Continuity to turret, thrusters, rudder and risers, which needs slip rings or straps; risers with protection of their own',
-    'Chain below the length that counts, and anodes on it; drag of anodes on a hull that weathervanes or is towed',
-    'Over-protection near impressed current anodes: coating disbondment and high-strength steel',
+    'Internal ballast, cargo and other tanks, which require separate anodes and coating rules',
+    'Impressed current details: zoning, reference electrodes, control and anode life',
+    'Continuity to turret, thrusters, rudder and risers (slip rings or straps); separately protected risers',
+    'Chain below the considered length and its anodes; anode drag on a weathervaning or towed hull',
+    'Over-protection near impressed current anodes (coating disbondment, high-strength steel)',
   ],
 }

@@ -30,7 +30,7 @@ export function areasOf(p: Params, trace: Trace): Areas {
   if (coated < 0) {
     refuse(
       '/heated_area',
-      `must be at most the coated area, ${shownIn(hull + A_a, 'm2')}; read ${shownIn(A_hot, 'm2')}`,
+      `must not exceed the coated area, ${shownIn(hull + A_a, 'm2')} (entered: ${shownIn(A_hot, 'm2')})`,
     )
   }
   return { hull, coated, chain: chainOf(p, trace) }

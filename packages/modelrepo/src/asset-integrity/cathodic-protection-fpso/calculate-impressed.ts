@@ -28,7 +28,7 @@ export function impressedOf(p: Params, I_cf: number, trace: Trace): Impressed {
   const ratedPower = trace.apply(
     rectifierPower,
     { I_ic: iccp.current, V_ic: p.iccp_rated_voltage },
-    { as: 'P_r', rename: { V_ic: 'V_r' }, title: 'Power of the rectifier at its rated voltage' },
+    { as: 'P_r', rename: { V_ic: 'V_r' }, title: 'Rectifier power at rated voltage' },
   )
   return { iccp, discResistance: R_d, shield: shieldOf(p, iccp, trace), ratedPower, warnings: remarks(p, iccp) }
 }
@@ -41,6 +41,6 @@ function shieldOf(p: Params, { perAnode: I }: Iccp, trace: Trace): number | unde
 
 function remarks(p: Params, { voltage }: Iccp): Warning[] {
   if (voltage === undefined || voltage <= p.iccp_rated_voltage) return []
-  const said = `the circuit of the impressed current needs ${shownIn(voltage, 'V')}, more than {iccp_rated_voltage} ${shownIn(p.iccp_rated_voltage, 'V')}: more or larger anodes are needed`
+  const said = `The impressed current circuit requires ${shownIn(voltage, 'V')}, above {iccp_rated_voltage} ${shownIn(p.iccp_rated_voltage, 'V')}. Use more or larger anodes.`
   return [warnImpressed('rectifier_voltage', said, '/iccp_rated_voltage')]
 }

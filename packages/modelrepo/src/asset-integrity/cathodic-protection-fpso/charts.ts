@@ -7,8 +7,8 @@ const PANEL = { width: 250, height: 240 }
 
 /** Alloy dissolved by the galvanic anodes beside the energy that a rectifier of a voltage in V takes for the same charge. */
 export function galvanicOrImpressed(draw: Draw, { epsilon }: Design, voltage: number): ChartDefinition {
-  const alloy = panel(draw, 'Alloy dissolved, galvanic', 't', (Q) => Q / epsilon)
-  const energy = panel(draw, 'Energy, impressed current', 'MWh', (Q) => Q * voltage)
+  const alloy = panel(draw, 'Galvanic alloy consumed', 't', (Q) => Q / epsilon)
+  const energy = panel(draw, 'Impressed current energy', 'MWh', (Q) => Q * voltage)
   return sideBySide([alloy, energy], PANEL)
 }
 

@@ -14,7 +14,7 @@ const BEFORE = 0.13
 /** The profile and the section of the block; the hull within it is not known. */
 export function blockFigure(p: Params, { hull }: Areas): Drawing | NotApplicable {
   const { hull_length: L, hull_breadth: B, block_coefficient: C_b, depth: T } = p
-  if (L === undefined || B === undefined || C_b === undefined) return notApplicable('the area of the hull was given')
+  if (L === undefined || B === undefined || C_b === undefined) return notApplicable('hull area is entered')
   const section = L + APART * B
   const under = T > 0 ? T : B
   const block = (from: number, to: number): Shape => ({
@@ -47,7 +47,7 @@ const UP_RIGHT = Math.SQRT1_2
 /** Seen from the water, to scale. */
 export function discFigure(p: Params, { iccp, discResistance: R_d, shield: r_s }: Impressed): Drawing | NotApplicable {
   const { disc_anode_diameter: d } = p
-  if (d === undefined || R_d === undefined) return notApplicable('no impressed current anode is described')
+  if (d === undefined || R_d === undefined) return notApplicable('no impressed current anode is entered')
   const r = d / 2
   const side = AROUND * Math.max(r, r_s ?? 0)
   const note = (radius: number, share: number, label: ReturnType<typeof named>): Shape => ({
@@ -67,7 +67,7 @@ export function discFigure(p: Params, { iccp, discResistance: R_d, shield: r_s }
       { kind: 'dimension', from: [0, 0], to: [r_s, 0], edge: 'above', label: labelled('r_s', r_s, 'm', 'shield') },
     ],
     iccp.anodes !== undefined && note(r, 1, labelled('N_ic', iccp.anodes, '-', 'anodes')),
-    iccp.perAnode !== undefined && note(r, 0, labelled('I_1', iccp.perAnode, 'A', 'of one, at most')),
-    note(r, -1, labelled('R_d', R_d, 'ohm', 'of one')),
+    iccp.perAnode !== undefined && note(r, 0, labelled('I_1', iccp.perAnode, 'A', 'per anode, maximum')),
+    note(r, -1, labelled('R_d', R_d, 'ohm', 'per anode')),
   )
 }

@@ -14,8 +14,8 @@ export const USUAL_CHAIN = 30
 export const hullParams = {
   hull_area: optional(
     quantity('steel_surface_area', {
-      title: 'Wetted area of the hull',
-      description: 'All coated; or give length, breadth and block coefficient, which with the draught estimate it.',
+      title: 'Hull wetted area',
+      description: 'Coated wetted area of the hull. Alternatively enter length, breadth and block coefficient to estimate it at the draught.',
       symbol: 'A_h',
       above: 0,
       usual: [5000, 30000],
@@ -27,8 +27,8 @@ export const hullParams = {
   ),
   hull_length: optional(
     quantity('hull_length', {
-      title: 'Length of the hull',
-      description: 'At the waterline.',
+      title: 'Hull length',
+      description: 'Hull length at the waterline.',
       symbol: 'L_h',
       above: 0,
       usual: [100, 400],
@@ -37,8 +37,8 @@ export const hullParams = {
   ),
   hull_breadth: optional(
     quantity('hull_breadth', {
-      title: 'Breadth of the hull',
-      description: 'Moulded.',
+      title: 'Hull breadth',
+      description: 'Moulded breadth of the hull.',
       symbol: 'B',
       above: 0,
       usual: [20, 70],
@@ -48,7 +48,7 @@ export const hullParams = {
   block_coefficient: optional(
     quantity('-', {
       title: 'Block coefficient',
-      description: 'Displaced volume over length, breadth and draught.',
+      description: 'Displaced volume divided by length, breadth and draught.',
       symbol: 'C_b',
       above: 0,
       maximum: 1,
@@ -58,23 +58,23 @@ export const hullParams = {
   ),
   depth: quantity('depth_below_surface', {
     title: 'Draught',
-    description: 'Picks the depth band, 30 m in the shallower one; with the dimensions of the hull, gives its area.',
+    description: 'Hull draught, which selects the depth band (30 m in the shallower band) and is used to estimate the wetted area.',
     symbol: 'T',
     minimum: 0,
     usual: [5, 30],
     example: 15,
-    inert: 'picks a depth band of the tables: inside it nothing moves unless the area is estimated',
+    inert: 'selects a depth band of the tables unless the wetted area is estimated',
   }),
   appendage_area: quantity('steel_surface_area', {
-    title: 'Coated area beside the hull',
-    description: 'Moonpool, sea chests, bilge keels, rudder, turret: what the wetted area of the hull leaves out.',
+    title: 'Appendage area',
+    description: 'Coated area outside the hull wetted area: moonpool, sea chests, bilge keels, rudder and turret.',
     symbol: 'A_a',
     minimum: 0,
     default: 0,
   }),
   bare_area: quantity('steel_surface_area', {
-    title: 'Bare steel',
-    description: 'Uncoated wetted area, such as propeller, thrusters and worn parts.',
+    title: 'Bare steel area',
+    description: 'Uncoated wetted area such as propeller, thrusters and worn parts.',
     symbol: 'A_b',
     minimum: 0,
     default: 0,
@@ -82,8 +82,8 @@ export const hullParams = {
   coating_category: coatingCategory,
   heated_area: optional(
     quantity('steel_surface_area', {
-      title: 'Heated part of the coated area',
-      description: 'Hull plates of heated tanks and machinery, part of the coated area; given with its temperature.',
+      title: 'Heated coated area',
+      description: 'Coated hull plating of heated tanks and machinery spaces, included in the coated area. Enter with its temperature.',
       symbol: 'A_hot',
       above: 0,
       usual: [50, 10000],
@@ -92,8 +92,8 @@ export const hullParams = {
   ),
   heated_surface_temperature: optional(
     quantity('temperature', {
-      title: 'Temperature of the heated part',
-      description: 'Of the metal surface; each degree above 25 degC takes 0.001 A/m2 more.',
+      title: 'Heated surface temperature',
+      description: 'Metal surface temperature of the heated area. Current density increases by 0.001 A/m2 per degree above 25 degC.',
       symbol: 'T_m',
       minimum: -273.15,
       usual: [25, 70],
@@ -106,7 +106,7 @@ export const chainParams = {
   mooring_lines: optional(
     count({
       title: 'Mooring lines',
-      description: 'Chain lines in contact with the hull; given with the chain diameter, unless the drain holds them.',
+      description: 'Number of chain lines in electrical contact with the hull. Enter with the chain diameter, unless included in the drain.',
       symbol: 'n_l',
       minimum: 1,
       usual: [4, 24],
@@ -115,8 +115,8 @@ export const chainParams = {
   ),
   chain_diameter: optional(
     quantity('line_diameter', {
-      title: 'Nominal diameter of the chain',
-      description: 'Of studless links, taken as bare steel.',
+      title: 'Chain nominal diameter',
+      description: 'Nominal diameter of the studless chain, treated as bare steel.',
       symbol: 'd_ch',
       above: 0,
       usual: [60, 200],
@@ -125,8 +125,8 @@ export const chainParams = {
   ),
   chain_length_per_line: optional(
     quantity('mooring_line_length', {
-      title: 'Chain in each line that counts',
-      description: `Length that draws from the hull; left out, ${USUAL_CHAIN} m.`,
+      title: 'Chain length per line',
+      description: `Length of chain per line drawing current from the hull. Default: ${USUAL_CHAIN} m.`,
       symbol: 'l',
       above: 0,
       example: 30,

@@ -10,7 +10,7 @@ const demand = (title: string, symbol: string, example: number) =>
   optional(
     quantity('electric_current', {
       title,
-      description: 'Replaces the demand calculated from the areas, with its drain.',
+      description: 'Current demand that replaces the value calculated from areas and drain.',
       symbol,
       above: 0,
       usual: [5, 2000],
@@ -19,8 +19,8 @@ const demand = (title: string, symbol: string, example: number) =>
   )
 
 const demandParams = {
-  mean_current_demand: demand('Mean current demand, own', 'I_cm', 196.6),
-  final_current_demand: demand('Final current demand, own', 'I_cf', 478),
+  mean_current_demand: demand('Mean current demand, entered', 'I_cm', 196.6),
+  final_current_demand: demand('Final current demand, entered', 'I_cf', 478),
 }
 
 // Anodes of a hull hang in open water: what says otherwise elsewhere does not apply to them.
@@ -30,21 +30,21 @@ const AL = { anode_material: ['Al-Zn-In'] }
 const capacityParams = {
   seawater_max_temperature: optional(
     quantity('temperature', {
-      title: 'Highest temperature of the seawater',
+      title: 'Maximum seawater temperature',
       description:
-        'Takes 27 Ah/kg from the capacity of aluminium for each degree above 20 degC. Not needed where the capacity is given.',
+        'Maximum seawater temperature, which reduces aluminium capacity by 27 Ah/kg per degree above 20 degC. Not required if the capacity is entered.',
       symbol: 'T_w',
       minimum: -2,
       maximum: 40,
       example: 25,
       usedWhen: AL,
       requiredWhen: AL,
-      inert: 'up to 20 degC the capacity stays as it is',
+      inert: 'acts only above 20 degC',
     }),
   ),
   anode_capacity: optional(
     cp.capacity({
-      description: 'Of the anode alloy, used as it is. Left out, Table 8-6 by alloy, less in warm water for aluminium.',
+      description: 'Electrochemical capacity of the anode alloy, used as entered. Default: Table 8-6 by alloy, reduced in warm water for aluminium.',
       overrides: [{ inputs: ['seawater_max_temperature'] }],
     }),
   ),
@@ -52,16 +52,16 @@ const capacityParams = {
 
 const discParams = {
   iccp_rated_voltage: quantity('rectifier_voltage', {
-    title: 'Rated voltage of the rectifier',
-    description: 'For the power that the ship must hold for it; hull rectifiers are usually rated 24 V.',
+    title: 'Rectifier rated voltage',
+    description: 'Rectifier voltage for the power supply rating; hull rectifiers are usually 24 V.',
     symbol: 'V_r',
     above: 0,
     default: 24,
   }),
   disc_anode_diameter: optional(
     quantity('anode_dimension', {
-      title: 'Diameter of an impressed current anode',
-      description: 'Disc flush with the hull; with its largest current density, gives number, voltage and power.',
+      title: 'ICCP anode diameter',
+      description: 'Diameter of a disc anode flush with the hull. With its maximum current density it gives number, voltage and power.',
       symbol: 'd',
       above: 0,
       usual: [200, 1500],
@@ -70,9 +70,9 @@ const discParams = {
   ),
   coating_potential_limit: optional(
     quantity('protection_potential', {
-      title: 'Most negative potential that the coating bears',
+      title: 'Coating potential limit',
       description:
-        'Against Ag/AgCl/seawater, for the radius of the dielectric shield around an impressed current anode.',
+        'Most negative potential the coating can resist against Ag/AgCl/seawater, for the dielectric shield radius.',
       symbol: 'E_lim',
       example: -1.2,
     }),
@@ -83,7 +83,7 @@ export const inputs = grouped({
   Hull: hullParams,
   'Mooring chains': chainParams,
   'Site and life': siteParams,
-  'Current demand, given directly': demandParams,
+  'Current demand, entered directly': demandParams,
   Anodes: anodeParams,
   'Alloy and potentials': { ...capacityParams, ...hullAlloy },
   'Impressed current': { ...iccpParams, ...discParams },

@@ -5,24 +5,24 @@ import { DIMENSIONS } from './inputs-hull.ts'
 export const charts = {
   ...words.galvanicContract.charts,
   galvanic_or_impressed: {
-    title: 'Galvanic anodes or impressed current',
+    title: 'Galvanic and impressed current comparison',
     description:
-      'For the same charge, alloy that galvanic anodes lose and energy that a rectifier takes at its rated voltage.',
-    apart: { y: 'Alloy and energy over the years, which a design does not count.' },
+      'Alloy consumed by galvanic anodes and rectifier energy at rated voltage, for the same charge.',
+    apart: { y: 'Cumulative alloy and energy over the years, for information only.' },
   },
 }
 
 export const figures = {
   ...words.galvanicContract.figures,
   block: {
-    title: 'Length, breadth and draught of the hull',
+    title: 'Hull block dimensions',
     description:
-      'Profile and section of the block that encloses the wetted hull; of the hull in it only the share that it fills is known.',
+      'Profile and section of the block enclosing the wetted hull. The hull shape within the block is not modelled.',
     needs: DIMENSIONS,
   },
   disc: {
     title: 'Impressed current anode',
-    description: 'Disc on the hull, seen from the water, with its dielectric shield where that is found; to scale.',
+    description: 'Disc anode on the hull to scale, seen from the water, with its dielectric shield if calculated.',
     needs: ['disc_anode_diameter'],
   },
 }

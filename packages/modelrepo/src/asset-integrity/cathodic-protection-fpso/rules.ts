@@ -16,11 +16,11 @@ export const rules = (p: Params): Problem[] => [
 function together(p: Params, [one, other]: readonly [keyof Params & string, keyof Params & string]): Problem[] {
   if ((p[one] === undefined) === (p[other] === undefined)) return []
   const [missing, present] = p[one] === undefined ? [one, other] : [other, one]
-  return [{ pointer: `/${missing}`, message: `must be given with {${present}}` }]
+  return [{ pointer: `/${missing}`, message: `is required with {${present}}` }]
 }
 
 function shieldRules({ coating_potential_limit: E_lim, design_protective_potential: E_c }: Params): Problem[] {
   if (E_lim === undefined || E_lim < E_c) return []
-  const message = `must be more negative than {design_protective_potential}, ${shownIn(E_c, 'V')}; read ${shownIn(E_lim, 'V')}`
+  const message = `must be more negative than {design_protective_potential}, ${shownIn(E_c, 'V')} (entered: ${shownIn(E_lim, 'V')})`
   return [{ pointer: '/coating_potential_limit', message }]
 }

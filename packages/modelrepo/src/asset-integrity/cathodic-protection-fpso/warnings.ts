@@ -5,8 +5,8 @@ import type { ByPhase } from '../_shared/cathodic-protection/inputs.ts'
 import type { Params } from './inputs.ts'
 
 export const warnings = {
-  rectifier_voltage: 'The circuit of the impressed current needs more than the rated voltage of the rectifier.',
-  warm_water: 'The water is warmer than the first row of the anode table: its capacity needs data of the maker.',
+  rectifier_voltage: 'The impressed current circuit requires more than the rectifier rated voltage.',
+  warm_water: "The water is above the first row of the anode table. Capacity requires manufacturer's data.",
 } as const
 const warn = warner({ ...commonWarnings, ...warnings })
 export const warnImpressed = warner(warnings)
@@ -27,18 +27,18 @@ function replaced(
   calculated: number,
 ): Warning[] {
   if (given === undefined || atLimit(given, calculated)) return []
-  const said = `{${input}} is given as ${shownIn(given, 'A')}: it replaces ${shownIn(calculated, 'A')} by the areas`
+  const said = `{${input}} ${shownIn(given, 'A')} as entered replaces the calculated value, ${shownIn(calculated, 'A')}.`
   return [warn('overridden', said, `/${input}`)]
 }
 
 function warmWater({ seawater_max_temperature: T, anode_capacity, anode_material }: Params): Warning[] {
   if (T === undefined || T <= TABLED || anode_capacity !== undefined || anode_material !== 'Al-Zn-In') return []
-  const said = `above ${shownIn(TABLED, 'degC')} the first row of the anode table ends: potential and de-rated capacity need data of the maker (the row to 60 °C has 1500 Ah/kg)`
+  const said = `The temperature is above ${shownIn(TABLED, 'degC')}, the end of the first row of the anode table (row to 60 °C: 1,500 Ah/kg). Potential and de-rated capacity require manufacturer's data.`
   return [warn('warm_water', said, '/seawater_max_temperature')]
 }
 
 function idle(p: Params): Warning[] {
   if (p.chain_length_per_line === undefined || p.mooring_lines !== undefined) return []
-  const said = 'not used without {mooring_lines} and {chain_diameter}: {chain_length_per_line}'
+  const said = '{chain_length_per_line} is not used without {mooring_lines} and {chain_diameter}.'
   return [warn('unused', said, '/chain_length_per_line')]
 }

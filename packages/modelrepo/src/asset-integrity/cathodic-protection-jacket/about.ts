@@ -5,7 +5,7 @@ import * as words from '../_shared/cathodic-protection/words.ts'
 export const about: Omit<About, 'method'> = {
   title: 'Jacket cathodic protection, galvanic anodes',
   question:
-    'How many galvanic anodes does this jacket need to be polarised, kept and protected to the end of its life?',
+    'How many galvanic anodes does this jacket require for polarisation and protection over its design life?',
   askedAs: [
     'How many sacrificial anodes do I need on a four-legged steel platform in 90 m of water?',
     'Do the aluminium stand-off anodes on our platform legs last 25 years?',
@@ -20,13 +20,13 @@ export const about: Omit<About, 'method'> = {
   ],
   assumptions: [
     ...words.assumptions,
-    'Conductors, piles and mudmats count where they are rows of the zone table; wells by their number or with open pile ends in the drain.',
+    'Conductors, piles and mudmats are included only if entered as zones. Wells are included by number or in the drain with open pile ends.',
   ],
   validity: words.validity,
   notChecked: [
     ...words.notChecked,
-    'Drain of conductors and well casings below the drain given: about 5 A is usual for a platform well',
-    'Flooded members and pile annuli, which are closed or need protection of their own',
-    'Corrosion allowance and wrap of the splash zone above the reach of the anodes',
+    'Drain of conductors and well casings (a platform well is usually about 5 A)',
+    'Flooded members and pile annuli, which are closed or require separate protection',
+    'Splash zone corrosion allowance and wrap above the reach of the anodes',
   ],
 }

@@ -4,9 +4,9 @@ import { structureContract } from '../_shared/cathodic-protection/structure.ts'
 import * as words from '../_shared/cathodic-protection/words.ts'
 
 export const about: About = {
-  title: 'Subsea manifold / structure cathodic protection',
+  title: 'Subsea manifold and structure cathodic protection',
   question:
-    'How many galvanic anodes does this subsea structure need, with its wells, hot pipes and buried parts, to the end of its life?',
+    'How many galvanic anodes does this subsea structure require over its design life, including wells, hot piping and buried parts?',
   askedAs: [
     'How many anodes does a PLET or a template in deep water need for 25 years?',
     'What do the tied-in wells drain from the anodes of the template?',
@@ -22,39 +22,39 @@ export const about: About = {
     ...structureContract.method,
     {
       title: 'Buried parts',
-      text: 'Mudmats, skirts and suction piles as buried rows at 0.020 A/m²: the outside, and the inside where it is flooded.',
+      text: 'Mudmats, skirts and suction piles are entered as buried zones at 0.020 A/m². Outside surfaces and flooded inside surfaces are included.',
       module: 'standards/dnv-rp-b401-2021/current-density.ts',
     },
     {
       title: 'Hot piping',
-      text: 'Rows with their metal temperature: 0.001 A/m² more for each degree above 25 °C, in every phase.',
+      text: 'Hot piping zones have a metal temperature. 0.001 A/m² is added per °C above 25 °C in each phase.',
       module: 'standards/dnv-rp-b401-2021/current-density.ts',
     },
     {
-      title: 'Wells',
-      text: 'Each connected well drains 8 A unless said otherwise, on top of the current drain.',
+      title: 'Connected wells',
+      text: 'Each connected well drains 8 A unless entered, in addition to the current drain.',
       module: 'standards/dnv-rp-b401-2021/demand.ts',
     },
     {
       title: 'Hydrogen cracking',
-      text: 'Where 13Cr, 22Cr or 25Cr steel is in contact, the potential of the anodes against the limit of the alloy.',
+      text: 'If 13Cr, 22Cr or 25Cr steel is in contact, the anode potential is compared with the alloy limit.',
       module: 'physics/cathodic-protection/hydrogen.ts',
     },
   ],
   assumptions: [
     ...words.assumptions,
-    'Pipelines and flowlines have anodes of their own and drain nothing; one that has none is a row of the zone table or part of the current drain.',
-    'Corrosion-resistant alloys in contact draw current as bare or coated steel: they are rows of the zone table.',
+    'Pipelines and flowlines have their own anodes and no drain. A pipeline without anodes is entered as a zone or in the current drain.',
+    'Corrosion-resistant alloys in contact draw current as bare or coated steel and are entered as zones.',
   ],
   validity: [
     ...words.validity,
-    'Climatic region of deep water: that of the bottom water; below 300 m temperate and arctic agree.',
+    'The climatic region of deep water is the region of the bottom water. Below 300 m temperate and arctic values are equal.',
   ],
   notChecked: [
     ...words.notChecked.filter((text) => !text.startsWith('Hydrogen')),
-    'Stress and microstructure of alloys that hydrogen can crack (DNV-RP-F112 for duplex steel), high-strength bolts, dissimilar welds',
-    'Drain to neighbouring structures and pipelines whose own anodes are spent or missing',
-    'Continuity over flanges, guide posts, hatches and tie-in hubs, which needs straps or a measured resistance',
-    'Retrieval and wet parking of modules, whose anodes then protect or load the rest',
+    'Stress and microstructure of hydrogen-sensitive alloys (DNV-RP-F112 for duplex steel), high-strength bolts and dissimilar welds',
+    'Drain to neighbouring structures and pipelines with spent or missing anodes',
+    'Electrical continuity across flanges, guide posts, hatches and tie-in hubs (straps or measured resistance required)',
+    'Retrieval and wet parking of modules, which change the current balance',
   ],
 }

@@ -21,26 +21,26 @@ export function hydrogenOf(p: Params, { design, held }: Structure, trace: Trace)
   const { cra_material: alloy, cra_potential_limit: E_H } = p
   if (alloy === 'none') return { margin: undefined, check: undefined, remarks: [], warnings: [] }
   const { E_a } = design
-  const mean = held.initial === undefined ? '' : `, the structure at ${volts(held.initial.E)} under the initial demand`
-  const stands = `the anodes stand at ${volts(E_a)}${mean}`
+  const mean = held.initial === undefined ? '' : `; structure ${volts(held.initial.E)} at initial demand`
+  const stands = `anode potential ${volts(E_a)}${mean}`
   if (E_H === undefined) {
-    const asked = `give {cra_potential_limit} (${volts(MODERATE_LIMIT.value)} is recommended), or show the stresses by DNV-RP-F112`
+    const asked = `Enter {cra_potential_limit} (${volts(MODERATE_LIMIT.value)} is recommended) or verify the stresses to DNV-RP-F112`
     return {
       margin: undefined,
       check: undefined,
       remarks: [`${alloy} is not checked`],
-      warnings: [warn('hydrogen_cracking', `${alloy} is not checked: ${stands}; ${asked}`, '/cra_material')],
+      warnings: [warn('hydrogen_cracking', `${alloy} is not checked (${stands}). ${asked}.`, '/cra_material')],
     }
   }
   trace.section(`Hydrogen cracking of ${alloy}`)
   const margin = trace.apply(hydrogenMargin, { E_a, E_H })
   const made = check({ demand: E_a, capacity: E_H, utilisation: trace.apply(hydrogenUse, { E_a, E_H }) })
-  const remedy = 'low-voltage anodes, a diode, insulation or coating of these parts, or proof of their stresses'
-  const beyond = `${alloy} bears ${volts(E_H)} and ${stands}: hydrogen can crack it; ${remedy}`
+  const remedy = 'low-voltage anodes, a diode, insulation or coating of these parts, or verify their stresses'
+  const beyond = `The ${alloy} limit of ${volts(E_H)} is exceeded (${stands}), with a risk of hydrogen cracking. Use ${remedy}.`
   return {
     margin,
     check: made,
-    remarks: made.passes ? [] : [`${alloy} is beyond its limit`],
+    remarks: made.passes ? [] : [`${alloy} exceeds its potential limit`],
     warnings: margin < 0 ? [warn('hydrogen_cracking', beyond, '/cra_potential_limit')] : [],
   }
 }

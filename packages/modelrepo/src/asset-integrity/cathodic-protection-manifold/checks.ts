@@ -9,10 +9,10 @@ export const cracking = { onlyWhen: { cra_material: CRACKING }, needs: ['cra_pot
 export const checks = {
   ...structureContract.checks,
   hydrogen_cracking: checkOf('protection_potential', {
-    title: 'Potential of alloys that hydrogen can crack',
+    title: 'Hydrogen cracking',
     criterion: hydrogenMargin,
-    demand: 'Most negative potential, that of the anodes',
-    capacity: 'Limit of the alloy',
+    demand: 'Anode potential (most negative)',
+    capacity: 'Alloy potential limit',
     ...cracking,
   }),
 }

@@ -16,7 +16,7 @@ export const contract = defineContract({
   id: 'cathodic-protection-manifold',
   standards: [
     ...words.standards,
-    { source: moderateProtection, section: 'moderate cathodic protection, where a sensitive alloy is named' },
+    { source: moderateProtection, section: 'moderate cathodic protection, if a sensitive alloy is entered' },
   ],
   params: inputs,
   values,

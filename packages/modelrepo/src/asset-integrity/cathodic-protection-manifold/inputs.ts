@@ -11,16 +11,16 @@ const ALLOYS = { none: 'None', '13Cr': '13Cr martensitic', '22Cr': '22Cr duplex'
 
 const crackingParams = {
   cra_material: choice(ALLOYS, {
-    title: 'Corrosion-resistant alloy in contact',
+    title: 'CRA in contact',
     description:
-      'Most sensitive alloy that the anodes polarise: 13Cr martensitic, 22Cr duplex or 25Cr superduplex steel; hydrogen can crack these.',
+      'Most sensitive corrosion-resistant alloy polarised by the anodes: 13Cr martensitic, 22Cr duplex or 25Cr superduplex steel.',
     default: 'none',
   }),
   cra_potential_limit: optional(
     quantity('protection_potential', {
-      title: 'Most negative potential of that alloy',
+      title: 'CRA potential limit',
       description:
-        'By the designer of the parts, against Ag/AgCl/seawater. None is built in: it depends on stress, weld and microstructure; -0.85 V is recommended for 13Cr and duplex steel (CEBELCOR RT.328, 2003).',
+        'Most negative permitted potential of the alloy against Ag/AgCl/seawater, from the designer. No default, since it depends on stress, weld and microstructure. -0.85 V is recommended for 13Cr and duplex steel (CEBELCOR RT.328, 2003).',
       symbol: 'E_H',
       below: 0,
       example: -0.85,

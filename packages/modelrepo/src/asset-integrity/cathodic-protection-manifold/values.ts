@@ -7,8 +7,8 @@ import { cracking } from './checks.ts'
 export const values = {
   ...structureContract.values,
   hydrogen_cracking_margin: resultOf(hydrogenMargin, 'protection_potential', {
-    title: 'Margin against hydrogen cracking',
-    description: 'From the anode, the most negative potential of the structure, to the limit of the alloy.',
+    title: 'Hydrogen cracking margin',
+    description: 'Margin from the anode potential, the most negative on the structure, to the alloy limit.',
     ...cracking,
   }),
 }

@@ -2,6 +2,6 @@
 import { warner } from '@keelson/workflow'
 
 export const warnings = {
-  hydrogen_cracking: 'An alloy that hydrogen can crack is beyond its limit, or has none to be held against.',
+  hydrogen_cracking: 'A hydrogen-sensitive alloy exceeds its potential limit, or has no limit entered.',
 } as const
 export const warn = warner(warnings)

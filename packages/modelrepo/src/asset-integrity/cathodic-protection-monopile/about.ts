@@ -6,7 +6,7 @@ import * as words from '../_shared/cathodic-protection/words.ts'
 export const about: About = {
   title: 'Offshore wind monopile cathodic protection',
   question:
-    'How many galvanic anodes does this monopile need outside, and do they reach its toe to the end of its life?',
+    'How many external galvanic anodes does this monopile require, and is its toe protected for the design life?',
   askedAs: [
     'How many anodes go on the cage of this wind turbine foundation?',
     'Is the toe of the pile still polarised 50 m below the anode ring after 25 years?',
@@ -23,31 +23,31 @@ export const about: About = {
     ...structureContract.method,
     {
       title: 'Splash zone',
-      text: 'From the lowest tide less its allowance to the highest tide and its allowance; rows of the zone table are held against it.',
+      text: 'The splash zone extends from the lowest tide minus its allowance to the highest tide plus its allowance. Zones are compared with these limits.',
       module: 'standards/dnv-rp-0416-2021/splash-zone.ts',
     },
     {
       title: 'Embedded pile',
-      text: 'The whole embedded outside, and the inside that meets wet soil, as buried rows at 0.020 A/m².',
+      text: 'The whole embedded outside surface, and the inside in contact with wet soil, are entered as buried zones at 0.020 A/m².',
       module: 'standards/dnv-rp-b401-2021/current-density.ts',
     },
     {
       title: 'Attenuation to the toe',
-      text: 'Drop along the steel below the cage, the final demand taken up evenly, against the margin of the potential; anodes on a cage by the interaction factor.',
+      text: 'The voltage drop along the steel below the anode cage is calculated for uniform uptake of the final demand. It is compared with the potential margin. Cage anodes are modelled by the interaction factor.',
       module: 'physics/cathodic-protection/attenuation.ts',
     },
   ],
   assumptions: [
     ...words.assumptions,
-    'The whole final demand enters the pile at the anodes and leaves it evenly down to the toe, on the safe side for the part above.',
-    'The splash zone above the reach of the water is held by coating and corrosion allowance; the anodes act below mean water level.',
+    'The full final demand enters the pile at the anodes and leaves it uniformly down to the toe. This is conservative, since part is above the anodes.',
+    'The splash zone above the water is protected by coating and corrosion allowance. The anodes act below mean water level.',
   ],
   validity: words.validity,
   notChecked: [
     ...words.notChecked,
-    'Distribution of the current in the water around a pile of large diameter: anodes on a cage protect the mudline less than those beside it',
-    'Internal surfaces: airtight with corrosion allowance, or anodes inside with exchange of the water against acidification and hydrogen',
-    'Corrosion allowance and coating of the splash zone, and the reach of the anodes above mean water level',
-    'Microbial corrosion at and below the mudline, scour that bares buried steel, cables and J-tubes in contact',
+    'Current distribution around a large-diameter pile (cage anodes protect the mudline less than adjacent surfaces)',
+    'Internal surfaces: airtight with corrosion allowance, or internal anodes with water exchange against acidification and hydrogen',
+    'Splash zone corrosion allowance and coating, and anode reach above mean water level',
+    'Microbial corrosion at and below the mudline, scour exposing buried steel, and connected cables and J-tubes',
   ],
 }

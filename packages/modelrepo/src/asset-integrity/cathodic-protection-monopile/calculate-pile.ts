@@ -19,7 +19,7 @@ export function pileDrop(p: Params, I_cf: number, trace: Trace): number | undefi
   const R_prime = trace.apply(
     longitudinalResistance,
     { rho_me: STEEL_RESISTIVITY, t, D },
-    { title: 'Longitudinal resistance of the pile' },
+    { title: 'Pile longitudinal resistance' },
   )
   return trace.apply(uniformDrop, { R_prime, I: I_cf, L }, { rename: { I: 'I_cf', L: 'L_p' } })
 }
@@ -46,11 +46,11 @@ export function splashWarnings(p: Params, { lower }: Splash): Warning[] {
     const { exposure, depth_m } = zone
     const where = `the splash zone ends ${shownIn(-lower, 'm')} below mean sea level`
     if (exposure === 'splash' && depth_m > -lower) {
-      const said = `zone ${i + 1} is a splash zone at ${shownIn(depth_m, 'm')}, and ${where}: it is submerged`
+      const said = `Zone ${i + 1} is entered as splash zone at ${shownIn(depth_m, 'm')}, but ${where}. It is submerged.`
       return [warn('below_splash_zone', said, `/zones/${i}/depth_m`)]
     }
     if (exposure === 'submerged' && depth_m < -lower) {
-      const said = `zone ${i + 1} is submerged at ${shownIn(depth_m, 'm')}, and ${where}: its coating is that of a splash zone`
+      const said = `Zone ${i + 1} is entered as submerged at ${shownIn(depth_m, 'm')}, but ${where}. It requires a splash zone coating.`
       return [warn('in_splash_zone', said, `/zones/${i}/depth_m`)]
     }
     return []

@@ -16,7 +16,7 @@ export function calculate(p: Params, { trace }: RunContext): Outcome<typeof cont
     drop === undefined || margin === undefined
       ? undefined
       : check({ demand: drop, capacity: margin, ...potentialEntered(p) })
-  const outcome = structureOutcome(p, structure, toe?.passes === false ? ['the toe of the pile is not reached'] : [])
+  const outcome = structureOutcome(p, structure, toe?.passes === false ? ['pile toe is not protected'] : [])
   return {
     ...outcome,
     values: {
@@ -28,7 +28,7 @@ export function calculate(p: Params, { trace }: RunContext): Outcome<typeof cont
     checks: {
       ...outcome.checks,
       ...(drop !== undefined && {
-        pile_attenuation: toe ?? notChecked('input_missing', 'the margin at the final demand is not known'),
+        pile_attenuation: toe ?? notChecked('input_missing', 'margin at final demand is not known'),
       }),
     },
     figures: () => ({

@@ -8,10 +8,10 @@ import { PILE } from './inputs.ts'
 export const checks = {
   ...structureContract.checks,
   pile_attenuation: checkOf('protection_potential', {
-    title: 'Potential at the toe',
+    title: 'Potential at pile toe',
     criterion: uniformDrop,
     demand: { title: 'Voltage drop along the pile', unit: uniformDrop.unit },
-    capacity: { title: 'Margin at the final demand', unit: potentialMargin.unit },
+    capacity: { title: 'Margin at final demand', unit: potentialMargin.unit },
     needs: PILE,
   }),
 }

@@ -25,7 +25,7 @@ export const contract = defineContract({
   standards: [
     ...words.standards,
     { source: dnvRp0416, section: 'extent of the splash zone; internal surfaces (not covered here)' },
-    { source: iso155892, section: 'voltage drop along the steel, where the pile is described' },
+    { source: iso155892, section: 'voltage drop along the steel, if pile dimensions are entered' },
   ],
   params: inputs,
   rules,

@@ -18,7 +18,7 @@ export interface PileNumbers {
 /** To scale from the anodes to the toe. */
 export function pileFigure(p: Params, { I_cf, drop }: PileNumbers): Drawing | NotApplicable {
   const { pile_outer_diameter: D, pile_wall_thickness: t, pile_length_below_anodes: L } = p
-  if (D === undefined || t === undefined || L === undefined) return notApplicable('the pile is not described')
+  if (D === undefined || t === undefined || L === undefined) return notApplicable('pile dimensions are not entered')
   const [r, top] = [D / 2, ABOVE * L]
   const wall = (side: 1 | -1): Shape => ({
     kind: 'polygon',
@@ -45,13 +45,13 @@ export function pileFigure(p: Params, { I_cf, drop }: PileNumbers): Drawing | No
     { kind: 'load', at: [r, 0], to: [r, -L], towards: 180, role: 'flow', label: labelled('I_cf', I_cf, 'A') },
     note([r, 0], named('anodes')),
     note([r - t / 2, -0.6 * L], labelled('t', t, 'mm', 'steel wall')),
-    drop !== undefined && note([r, -L], labelled('Delta_E_me', drop, 'V', 'drop to the toe')),
+    drop !== undefined && note([r, -L], labelled('Delta_E_me', drop, 'V', 'drop to toe')),
   )
 }
 
 /** Levels above mean sea level, to scale; the pile to its width where that is known. */
 export function splashFigure(p: Params, { upper, lower }: Splash): Drawing | NotApplicable {
-  if (upper === undefined && lower === undefined) return notApplicable('neither tides nor allowances are given')
+  if (upper === undefined && lower === undefined) return notApplicable('tides and allowances are not entered')
   const { highest_astronomical_tide: HAT, lowest_astronomical_tide: LAT, pile_outer_diameter: D } = p
   const levels = [upper, lower, 0].filter((z) => z !== undefined)
   const [low, high] = [Math.min(...levels), Math.max(...levels)]

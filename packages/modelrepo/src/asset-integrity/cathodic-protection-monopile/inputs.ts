@@ -12,7 +12,7 @@ const pileParams = {
   pile_outer_diameter: optional(
     quantity('pile_diameter', {
       title: 'Pile diameter',
-      description: 'Outside diameter of the pile.',
+      description: 'Outer diameter of the pile.',
       symbol: 'D',
       above: 0,
       usual: [3, 12],
@@ -21,8 +21,8 @@ const pileParams = {
   ),
   pile_wall_thickness: optional(
     quantity('plate_thickness', {
-      title: 'Pile wall',
-      description: 'Mean wall thickness below the anodes; less than half the diameter.',
+      title: 'Pile wall thickness',
+      description: 'Mean wall thickness below the anodes. Must be less than half the diameter.',
       symbol: 't',
       above: 0,
       usual: [30, 150],
@@ -31,8 +31,8 @@ const pileParams = {
   ),
   pile_length_below_anodes: optional(
     quantity('pile_length', {
-      title: 'Pile below the anodes',
-      description: 'From the cage or the lowest anodes to the toe, for the voltage drop along the pile.',
+      title: 'Pile length below anodes',
+      description: 'Length from the cage or lowest anodes to the toe, for the voltage drop along the pile.',
       symbol: 'L_p',
       above: 0,
       usual: [10, 120],
@@ -52,28 +52,28 @@ const level = (o: {
 const tideParams = {
   highest_astronomical_tide: level({
     title: 'Highest astronomical tide',
-    description: 'Above mean sea level.',
+    description: 'Highest astronomical tide above mean sea level.',
     symbol: 'HAT',
     usual: [0, 8],
     example: 1.2,
   }),
   splash_allowance_above: level({
-    title: 'Splash zone above the highest tide',
-    description: 'Allowance U by the waves of the site.',
+    title: 'Splash zone upper allowance',
+    description: 'Splash zone allowance U above the highest tide, from the site wave climate.',
     symbol: 'U',
     usual: [0, 15],
     example: 3.6,
   }),
   lowest_astronomical_tide: level({
     title: 'Lowest astronomical tide',
-    description: 'Against mean sea level, negative below.',
+    description: 'Lowest astronomical tide relative to mean sea level, negative below.',
     symbol: 'LAT',
     usual: [-8, 0],
     example: -1.3,
   }),
   splash_allowance_below: level({
-    title: 'Splash zone below the lowest tide',
-    description: 'Allowance L by the waves of the site.',
+    title: 'Splash zone lower allowance',
+    description: 'Splash zone allowance L below the lowest tide, from the site wave climate.',
     symbol: 'L_s',
     usual: [0, 10],
     example: 2.4,

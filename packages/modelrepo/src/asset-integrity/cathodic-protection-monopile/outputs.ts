@@ -5,14 +5,14 @@ import { PILE } from './inputs.ts'
 export const figures = {
   ...structureContract.figures,
   pile: {
-    title: 'Pile below the anodes',
+    title: 'Pile below anodes',
     description:
-      'To scale from the anodes to the toe, with the final current demand, which the pile takes up evenly below them. How deep the anodes hang is not known.',
+      'Pile to scale from the anodes to the toe, with uniform uptake of the final current demand. The anode depth is not modelled.',
     needs: PILE,
   },
   splash_zone: {
     title: 'Splash zone',
     description:
-      'Tides, allowances and the limits found from them, against mean sea level; the pile is drawn where its diameter is given.',
+      'Tides, allowances and splash zone limits relative to mean sea level, with the pile if its diameter is entered.',
   },
 }

@@ -9,18 +9,18 @@ export const values = {
   ...structureContract.values,
   pile_voltage_drop: resultOf(uniformDrop, 'protection_potential', {
     title: 'Voltage drop along the pile',
-    description: 'From the anodes to the toe, the whole final demand taken up evenly.',
+    description: 'Voltage drop from the anodes to the toe for uniform uptake of the full final demand.',
     minimum: 0,
     needs: PILE,
   }),
   splash_zone_upper_limit: resultOf(splashUpperLimit, 'height_above_datum', {
-    title: 'Upper limit of the splash zone',
-    description: 'Above mean sea level.',
+    title: 'Splash zone upper limit',
+    description: 'Upper splash zone limit above mean sea level.',
     needs: UPPER,
   }),
   splash_zone_lower_limit: resultOf(splashLowerLimit, 'height_above_datum', {
-    title: 'Lower limit of the splash zone',
-    description: 'Against mean sea level, negative below.',
+    title: 'Splash zone lower limit',
+    description: 'Lower splash zone limit relative to mean sea level, negative below.',
     needs: LOWER,
   }),
 }

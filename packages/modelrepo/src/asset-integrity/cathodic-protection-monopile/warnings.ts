@@ -2,7 +2,7 @@
 import { warner } from '@keelson/workflow'
 
 export const warnings = {
-  below_splash_zone: 'A row called splash zone lies below the splash zone of the tides given.',
-  in_splash_zone: 'A row called submerged lies within the splash zone of the tides given.',
+  below_splash_zone: 'A zone entered as splash zone is below the splash zone limits.',
+  in_splash_zone: 'A zone entered as submerged is within the splash zone limits.',
 } as const
 export const warn = warner(warnings)

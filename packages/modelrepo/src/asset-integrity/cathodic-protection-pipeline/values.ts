@@ -87,10 +87,10 @@ export const values = {
     symbol: 'I_af',
     description: 'Of one bracelet at the end of life.',
   }),
-  anodes_required_mass: resultOf(anodesForMass, '-', { description: 'Rounded up.', minimum }),
+  anodes_required_mass: resultOf(anodesForMass, '-', { description: 'Number of anodes, rounded up.', minimum }),
   anodes_required_final: resultOf(anodesForCurrent, '-', {
     title: 'Anodes required by final current',
-    description: 'Rounded up.',
+    description: 'Number of anodes, rounded up.',
     minimum,
   }),
   mid_span_potential: resultOf(midSpanPotential, 'protection_potential', {

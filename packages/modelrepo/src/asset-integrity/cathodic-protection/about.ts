@@ -3,9 +3,9 @@ import type { About } from '@keelson/workflow'
 import * as words from '../_shared/cathodic-protection/words.ts'
 
 export const about: About = {
-  title: 'General cathodic protection design (coated structure)',
+  title: 'General cathodic protection design, coated structure',
   question:
-    'How much current does this coated or bare structure take, and how many anodes protect it to the end of its life?',
+    'What current does this coated or bare structure demand, and how many anodes protect it for its design life?',
   askedAs: [
     'How many kilograms of aluminium anode does 2000 m2 of painted steel take in 15 years?',
     'Are 40 stand-off anodes enough for this dolphin?',
@@ -18,37 +18,37 @@ export const about: About = {
   method: [
     {
       title: 'Surface',
-      text: 'Coated and bare steel at one depth; a structure of several zones has workflows of its own.',
+      text: 'Coated and bare steel at one depth are considered. Separate workflows are available for structures with several zones.',
       module: 'modelrepo/asset-integrity/_shared/cathodic-protection/one-surface.ts',
     },
     ...words.surfaceSteps,
     ...words.anodeSteps,
     {
-      title: 'Ship variant',
-      text: 'With the area of a hull: bare density sailing and moored by time, breakdown factors as given, mean factor their middle; spent flush anodes shorter by 0.1 u.',
+      title: 'Ship hull variant',
+      text: 'If a hull area is entered, bare current density is weighted by sailing and moored time. Breakdown factors are entered, with the mean as their average. Spent flush anodes are shortened by 0.1 u.',
       module: 'standards/abs-cp-ships-2017/demand.ts',
     },
     {
       title: 'Impressed current',
-      text: 'Design factor times the final demand; anodes by their largest current density; rectifier voltage through anodes and cables.',
+      text: 'The design factor is applied to the final demand. The number of anodes follows from the maximum current density. Rectifier voltage includes anodes and cables.',
       module: 'physics/cathodic-protection/impressed-current.ts',
     },
     {
       title: 'Resistivity',
-      text: 'As given, or by temperature and salinity.',
+      text: 'Resistivity is entered or calculated from temperature and salinity.',
       module: 'physics/seawater/resistivity.ts',
     },
   ],
   assumptions: [
     ...words.assumptions,
-    'The ship variant reads anode properties from the 2021 edition where they are not given.',
+    'The ship hull variant uses default anode properties from the 2021 edition.',
   ],
   validity: [
     ...words.validity,
-    'Resistivity by the salinity scale: −2 to 35 °C, salinity 2 to 42, at atmospheric pressure (1 % lower per 1000 m).',
+    'Resistivity from salinity is valid for −2 to 35 °C and salinity 2 to 42 at atmospheric pressure. It decreases by 1 % per 1,000 m depth.',
   ],
   notChecked: [
     ...words.notChecked,
-    'The impressed current system beyond its current, number of anodes, voltage and power: reference electrodes, dielectric shields, life of its anodes',
+    'Impressed current details: reference electrodes, dielectric shields and anode life',
   ],
 }

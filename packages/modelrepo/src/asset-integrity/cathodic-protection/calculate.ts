@@ -49,7 +49,7 @@ export function calculate(params: Params, { trace }: RunContext): Result {
       demand_by_zone: zoneRows(surface.parts),
       sensitivity: sensitivityRows(p, redesign),
       editions: p.hull
-        ? notApplicable('the demand of a hull does not follow the editions of the practice')
+        ? notApplicable('hull current demand is independent of the DNV-RP-B401 edition')
         : editionRows((edition) => redesign(ofEdition(p, edition))),
     }),
     charts: () => galvanicCharts(p, draw, design),
@@ -120,8 +120,8 @@ function coatingOf(p: Params): Coating | undefined {
 
 function lifeOf(p: Params, { u, epsilon, demand }: Design, trace: Trace) {
   if (p.installed_net_mass === undefined) return undefined
-  if (demand.mean === 0) return notApplicable('the structure takes no current')
-  const printed = { as: 't_in', rename: { M_i: 'M_in' }, title: 'Life of the mass given as installed' }
+  if (demand.mean === 0) return notApplicable('current demand is zero')
+  const printed = { as: 't_in', rename: { M_i: 'M_in' }, title: 'Existing anode life' }
   return trace.apply(anodeLife, { M_i: p.installed_net_mass, u, epsilon, I_cm: demand.mean }, printed)
 }
 

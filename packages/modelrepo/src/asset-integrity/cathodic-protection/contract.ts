@@ -19,9 +19,9 @@ export const contract = defineContract({
   id: 'cathodic-protection',
   standards: [
     ...words.standards,
-    { source: absCpShips, section: '2/4.4, 2/4.5 demand and 2/7.5 spent anodes of a hull, where its area is given' },
-    { source: unesco44, section: 'PSS-78, where temperature and salinity stand for the resistivity' },
-    { source: iccpPractice, section: 'impressed current design procedure, for the alternative' },
+    { source: absCpShips, section: '2/4.4, 2/4.5 demand and 2/7.5 spent anodes of a hull, if a hull area is entered' },
+    { source: unesco44, section: 'PSS-78, if resistivity is from temperature and salinity' },
+    { source: iccpPractice, section: 'impressed current design procedure (alternative)' },
   ],
   cost: 'instant',
   params: inputs,

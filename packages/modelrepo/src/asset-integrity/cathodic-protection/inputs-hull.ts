@@ -14,9 +14,9 @@ export const HULL_ASKED = [
 export const hullParams = {
   total_area: optional(
     quantity('steel_surface_area', {
-      title: 'Area of the hull',
+      title: 'Hull area',
       description:
-        'Wetted area. Given, the demand is that of the ABS notes for ships, with both breakdown factors, in place of the tables of the practice.',
+        'Wetted hull area. If entered, the ABS ship notes and both breakdown factors replace the DNV-RP-B401 demand tables.',
       symbol: 'A',
       above: 0,
       usual: [100, 50000],
@@ -40,8 +40,8 @@ export const hullParams = {
   ),
   coated_fraction: optional(
     quantity('fraction', {
-      title: 'Share of the hull that is coated',
-      description: 'Required with the area of a hull, and only then.',
+      title: 'Coated hull fraction',
+      description: 'Coated fraction of the hull area. Required with a hull area only.',
       symbol: 'k_c',
       minimum: 0,
       maximum: 1,
@@ -52,29 +52,29 @@ export const hullParams = {
   mean_breakdown_method: choice(
     { 'average-of-initial-and-final': 'Average of initial and final factor' },
     {
-      title: 'Mean breakdown factor of a hull',
-      description: 'The middle of the initial and the final factor. Only with the area of a hull.',
+      title: 'Mean hull breakdown factor',
+      description: 'Average of the initial and final factors. Used with a hull area only.',
       default: 'average-of-initial-and-final',
     },
   ),
   bare_current_density_dynamic: quantity('current_density', {
-    title: 'Current density of bare steel, sailing',
-    description: 'Only with the area of a hull; serves for the initial and the final demand.',
+    title: 'Bare steel current density, sailing',
+    description: 'Bare steel current density when sailing, for the initial and final demand. Used with a hull area only.',
     symbol: 'J_dyn',
     above: 0,
     default: HULL_DENSITIES.bare_current_density_dynamic,
   }),
   bare_current_density_static: quantity('current_density', {
-    title: 'Current density of bare steel, moored',
-    description: 'Only with the area of a hull.',
+    title: 'Bare steel current density, moored',
+    description: 'Bare steel current density when moored. Used with a hull area only.',
     symbol: 'J_stat',
     above: 0,
     default: HULL_DENSITIES.bare_current_density_static,
   }),
   dynamic_time_fraction: optional(
     quantity('fraction', {
-      title: 'Share of time sailing',
-      description: 'Required with the area of a hull, and only then; weighs the mean demand.',
+      title: 'Sailing time fraction',
+      description: 'Fraction of time sailing, which weights the mean demand. Required with a hull area only.',
       symbol: 'p',
       minimum: 0,
       maximum: 1,

@@ -9,26 +9,26 @@ export const siteOwn = {
   depth: optional(
     quantity('depth_below_surface', {
       title: 'Depth',
-      description: 'Water depth of the surface; 30, 100 and 300 m belong to the shallower band.',
+      description: 'Water depth of the surface. Depths of 30, 100 and 300 m are in the shallower band.',
       minimum: 0,
       example: 20,
       requiredWhen: always,
-      inert: 'picks a depth band of the tables: inside it nothing moves',
+      inert: 'selects a depth band of the tables',
     }),
   ),
 }
 
 export const surfaceParams = {
   coated_area: quantity('steel_surface_area', {
-    title: 'Coated steel',
-    description: 'Coated and bare steel together more than 0, unless the area of a hull is given.',
+    title: 'Coated steel area',
+    description: 'Coated steel area. Coated plus bare area must exceed 0 unless a hull area is entered.',
     symbol: 'A_c',
     minimum: 0,
     default: 0,
   }),
   bare_area: quantity('steel_surface_area', {
-    title: 'Bare steel',
-    description: 'At the same depth as the coated steel.',
+    title: 'Bare steel area',
+    description: 'Bare steel area at the same depth as the coated steel.',
     symbol: 'A_b',
     minimum: 0,
     default: 0,
@@ -36,8 +36,8 @@ export const surfaceParams = {
   coating_category: optional(coatingCategory),
   coating_a: optional(
     cp.breakdownFactor({
-      title: 'Initial coating breakdown, own',
-      description: 'a of a + b t, given with b; replaces the category.',
+      title: 'Initial coating breakdown constant a',
+      description: 'Constant a of the breakdown factor a + b t. Enter together with b; replaces the coating category.',
       symbol: 'a',
       example: 0.05,
       overrides: [{ inputs: ['coating_category'], with: ['coating_b'] }],
@@ -45,8 +45,8 @@ export const surfaceParams = {
   ),
   coating_b: optional(
     quantity('annual_rate', {
-      title: 'Yearly coating breakdown, own',
-      description: 'b of a + b t, given with a; replaces the category.',
+      title: 'Yearly coating breakdown constant b',
+      description: 'Constant b of the breakdown factor a + b t. Enter together with a; replaces the coating category.',
       symbol: 'b',
       minimum: 0,
       usual: [0, 0.1],
@@ -57,7 +57,7 @@ export const surfaceParams = {
   initial_coating_breakdown_factor: optional(
     cp.breakdownFactor({
       title: 'Initial coating breakdown factor',
-      description: 'Replaces a. Required with the area of a hull.',
+      description: 'Initial breakdown factor, which replaces a. Required with a hull area.',
       symbol: 'f_ci',
       example: 0.02,
     }),
@@ -66,15 +66,15 @@ export const surfaceParams = {
     cp.breakdownFactor({
       title: 'Final coating breakdown factor',
       description:
-        'Replaces a + b t; the breakdown is then a straight line to it and the mean factor its middle. Required with the area of a hull.',
+        'Final breakdown factor, which replaces a + b t. Breakdown is then linear, with the mean factor as the average. Required with a hull area.',
       symbol: 'f_cf',
       example: 0.11,
     }),
   ),
   mean_current_density_bare: optional(
     quantity('current_density', {
-      title: 'Mean current density of bare steel',
-      description: 'Replaces the mean density of Table 8-2.',
+      title: 'Bare steel mean current density',
+      description: 'Mean current density of bare steel, which replaces Table 8-2.',
       symbol: 'i_cm',
       above: 0,
       usual: [10, 500],

@@ -12,7 +12,7 @@ const WATER = ['seawater_temperature', 'seawater_salinity'] as const
 const waterParams = {
   seawater_resistivity: optional(
     cp.resistivity({
-      description: 'Of the seawater, or of the sediment where the anodes are buried; or give temperature and salinity.',
+      description: 'Resistivity of the seawater, or of the sediment if the anodes are buried. Alternatively enter temperature and salinity.',
       requiredWhen: always,
       requiredUnless: [{ inputs: WATER }],
       overrides: [{ inputs: WATER }],
@@ -21,7 +21,7 @@ const waterParams = {
   seawater_temperature: optional(
     quantity('temperature', {
       title: 'Seawater temperature',
-      description: 'With the salinity, gives the resistivity by the practical salinity scale.',
+      description: 'Seawater temperature, used with salinity for the resistivity by the practical salinity scale.',
       symbol: 'T',
       minimum: -2,
       maximum: 35,
@@ -31,7 +31,7 @@ const waterParams = {
   seawater_salinity: optional(
     quantity('-', {
       title: 'Practical salinity',
-      description: 'With the temperature, gives the resistivity.',
+      description: 'Practical salinity, used with temperature for the resistivity.',
       symbol: 'S',
       minimum: 2,
       maximum: 42,
@@ -46,7 +46,7 @@ const lengthFactor = {
     quantity('fraction', {
       ...finalLengthFactor,
       description:
-        'Of slender and long flush anodes. Left out, 0.90 by the practice and 1 - 0.1 u by the ABS notes for ships.',
+        'Ratio of final to initial length of slender and long flush anodes. Default: 0.90 (DNV-RP-B401) or 1 - 0.1 u (ABS ship notes).',
       example: 0.9,
     }),
   ),
@@ -55,8 +55,8 @@ const lengthFactor = {
 const anodeOwn = {
   iccp_anode_area: optional(
     quantity('anode_area', {
-      title: 'Active area of an impressed current anode',
-      description: 'With its largest current density, gives the number of impressed current anodes.',
+      title: 'ICCP anode active area',
+      description: 'Active area of one impressed current anode. With the maximum current density it gives the number of anodes.',
       symbol: 'A_1',
       above: 0,
       example: 0.125,
@@ -64,8 +64,8 @@ const anodeOwn = {
   ),
   iccp_anode_resistance: optional(
     quantity('electrical_resistance', {
-      title: 'Resistance of an impressed current anode',
-      description: 'To the water or ground bed; gives voltage and power of the rectifier.',
+      title: 'ICCP anode resistance',
+      description: 'Resistance of one impressed current anode to the water or ground bed. It gives the rectifier voltage and power.',
       symbol: 'R_1',
       above: 0,
       example: 0.18,
@@ -78,8 +78,8 @@ const { design_life, current_drain } = siteParams
 const installedParams = {
   installed_net_mass: optional(
     quantity('anode_mass', {
-      title: 'Net mass installed',
-      description: 'Of all anodes in place, for their life at the mean demand.',
+      title: 'Existing net anode mass',
+      description: 'Net mass of all existing anodes, for their life at the mean demand.',
       symbol: 'M_in',
       above: 0,
       usual: [100, 500000],
@@ -89,10 +89,10 @@ const installedParams = {
 }
 export const inputs = grouped({
   'Site and life': { ...siteOwn, design_life, ...waterParams },
-  'Steel and its coating': { ...surfaceParams, current_drain },
+  'Steel and coating': { ...surfaceParams, current_drain },
   Anodes: { ...anodeParams, ...lengthFactor, ...installedParams },
   'Alloy and potentials': alloyParams,
-  'Hull of a ship': hullParams,
+  'Ship hull': hullParams,
   'Impressed current': { ...iccpParams, ...anodeOwn },
 })
 export type Params = ParamsOf<typeof inputs>

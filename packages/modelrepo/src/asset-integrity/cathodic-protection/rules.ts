@@ -13,18 +13,18 @@ function surfaceRules(p: Params): Problem[] {
   const problems: Problem[] = []
   const refuse = (name: string, message: string) => problems.push({ pointer: `/${name}`, message })
   if (p.coated_area + p.bare_area === 0) {
-    refuse('coated_area', 'with {bare_area} must be more than 0 m², unless {total_area} is given; read 0 and 0 m²')
+    refuse('coated_area', 'must be greater than 0 m² together with {bare_area}, unless {total_area} is provided (entered: 0 and 0 m²)')
   }
   const { coating_a: a, coating_b: b, coating_category: category } = p
-  if (a !== undefined && b === undefined) refuse('coating_b', 'must be given with {coating_a}')
-  if (b !== undefined && a === undefined) refuse('coating_a', 'must be given with {coating_b}')
+  if (a !== undefined && b === undefined) refuse('coating_b', 'is required with {coating_a}')
+  if (b !== undefined && a === undefined) refuse('coating_a', 'is required with {coating_b}')
   if (a !== undefined) return problems
   if (category !== undefined) return [...problems, ...categoryRules(p.edition, category)]
   const { initial_coating_breakdown_factor: initial, final_coating_breakdown_factor: final } = p
   if (p.coated_area > 0 && (initial === undefined || final === undefined)) {
     refuse(
       'coating_category',
-      'is required where steel is coated, unless {coating_a} and {coating_b}, or {initial_coating_breakdown_factor} and {final_coating_breakdown_factor}, are given',
+      'is required for coated steel unless {coating_a} and {coating_b}, or {initial_coating_breakdown_factor} and {final_coating_breakdown_factor}, are provided',
     )
   }
   return problems
@@ -33,5 +33,5 @@ function surfaceRules(p: Params): Problem[] {
 const hullRules = (p: Params): Problem[] =>
   HULL_ASKED.filter((name) => p[name] === undefined).map((name) => ({
     pointer: `/${name}`,
-    message: 'must be given with {total_area}',
+    message: 'is required with {total_area}',
   }))

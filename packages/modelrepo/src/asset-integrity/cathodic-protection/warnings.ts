@@ -10,7 +10,7 @@ import type { Params } from './inputs.ts'
 import { HULL_DENSITIES } from './inputs-hull.ts'
 
 export const warnings = {
-  coating_heals: 'The final coating breakdown factor lies below the initial one.',
+  coating_heals: 'The final coating breakdown factor is below the initial factor.',
 } as const
 const warn = warner({ ...commonWarnings, ...warnings })
 
@@ -26,7 +26,7 @@ function idleHull(p: Params): Warning[] {
   )
   const idle = [...shares, ...densities]
   if (idle.length === 0) return []
-  return [warn('unused', `not used without {total_area}: ${idle.map((n) => `{${n}}`).join(', ')}`, `/${idle[0]}`)]
+  return [warn('unused', `Inputs not used without {total_area}: ${idle.map((n) => `{${n}}`).join(', ')}.`, `/${idle[0]}`)]
 }
 
 function meanDensity({ climatic_region: climate, depth, mean_current_density_bare: given }: Params) {
@@ -47,6 +47,6 @@ function factors(p: Params): Warning[] {
 
 function healing({ factor }: SurfaceDemand): Warning[] {
   if (factor === undefined || factor.final >= factor.initial) return []
-  const said = `{final_coating_breakdown_factor} ${shownRatio(factor.final)} is below the initial ${shownRatio(factor.initial)}: a coating does not heal`
+  const said = `{final_coating_breakdown_factor} ${shownRatio(factor.final)} is below the initial factor, ${shownRatio(factor.initial)}. Coating breakdown cannot decrease.`
   return [warn('coating_heals', said, '/final_coating_breakdown_factor')]
 }

@@ -88,7 +88,7 @@ export const thicknessParams = {
         description: 'Calendar year of the reading with its fraction: 2021.5 is July 2021.',
         ...DATES,
       }),
-      thickness: field.wallThickness({ title: 'Thickness', description: 'Reading.' }),
+      thickness: field.wallThickness({ title: 'Thickness', description: 'Wall thickness reading.' }),
     },
     {
       title: 'Thickness readings',

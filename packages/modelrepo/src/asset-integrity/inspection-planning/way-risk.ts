@@ -48,7 +48,7 @@ export const byRisk = way({
   values: {
     ...planValues,
     ...interval,
-    base_damage_factor: gives(thinning.baseDamageFactor, '-', 'Before adjustments.'),
+    base_damage_factor: gives(thinning.baseDamageFactor, '-', 'Base damage factor before adjustments.'),
     damage_factor: gives(thinning.damageFactor, '-', 'With adjustments, at least 0.1.', { signed: true }),
     metal_loss_parameter_art: gives(
       thinning.metalLossParameter,

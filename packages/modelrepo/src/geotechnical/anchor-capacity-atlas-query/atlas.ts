@@ -52,7 +52,7 @@ export function outsideOf(asked: Asked, atlas: AtlasFile): Beyond[] {
   const beyond = [...drained(asked), ...axes.outside(asked, atlas)]
   const { diameter, length, undrained_shear_strength } = asked
   if (beyond.length > 0 || pieceAt(atlas, {}, { diameter, length, undrained_shear_strength })) return beyond
-  const message = `{length} must not exceed ${shownIn(SPLIT.length, 'm')} at this {diameter} (entered: ${shownIn(length, 'm')}). The atlas has no node above eight diameters.`
+  const message = `{length} must not exceed ${shownIn(SPLIT.length, 'm')} at this {diameter}, since the atlas has no node above eight diameters (entered: ${shownIn(length, 'm')})`
   return [{ name: 'length', message }]
 }
 

@@ -68,7 +68,7 @@ test('remarks carry the numbers of the query', async () => {
   assert.equal(await said('low_factor', { factor_of_safety: 2 }), '')
   assert.match(await said('outside_atlas', { diameter: 9, length: 20 }), /the direct solver answers \/diameter$/)
   const longest = await said('outside_atlas', { diameter: 3.5, length: 23 })
-  assert.match(longest, /at most 21 m at this diameter: .* read 23 m: the direct solver answers \/length$/)
+  assert.match(longest, /must not exceed 21 m at this diameter, .*entered: 23 m\): the direct solver answers \/length$/)
   const near_ = { diameter: 4.5, length: 13, undrained_shear_strength: 22, demand: 3465, factor_of_safety: 1.5 }
   assert.match(await said('near_limit', near_), /of 0\.9977 is within the error of the atlas, 1\.05 %, of its limit 1/)
   assert.equal(await said('near_limit', { ...near_, demand: 3600 }), '')

@@ -45,7 +45,7 @@ export const about: About = {
     },
     {
       title: 'Plate anchor',
-      text: 'Pull-out capacity is the strength at the keyed depth times area, bearing factor and disturbance factor. Up to 4.5 widths the plate breaks away. The bearing factor is then for a strip without suction, and the overlying soil weight is ignored. Plates shallower than one width have no bearing factor.',
+      text: 'Pullout capacity is the strength at the keyed depth times area, bearing factor and disturbance factor. Up to 4.5 widths the plate breaks away. The bearing factor is then for a strip without suction, and the overlying soil weight is ignored. Plates shallower than one width have no bearing factor.',
       module: 'physics/soil/plate-anchor.ts',
     },
     {

@@ -20,7 +20,7 @@ export function solvePlate(p: Plate, trace: Trace) {
   const z_f = trace.apply(plate.depthAfterKeying, { z_e, z_k: p.keying_loss })
   const clay = { s_u0: p.undrained_shear_strength_mudline, k: p.undrained_strength_gradient, z: z_f }
   const s_f = trace.apply(strengthWithGradient, clay, { as: 's_f', rename: { z: 'z_f' } })
-  trace.section('Pull-out capacity')
+  trace.section('Pullout capacity')
   const B = trace.apply(plate.plateWidth, { A })
   const N_c = factorOf(p, { z_f, B, s_f, k: clay.k }, trace)
   const Q_u =

@@ -44,7 +44,7 @@ export function plateCharts(p: Plate, { z_f, A, B, Q_u }: SolvedPlate, why: stri
   })
   return {
     pullout: lineChart({
-      x: { title: 'Pull-out capacity', unit: 'kN', zero: true },
+      x: { title: 'Pullout capacity', unit: 'kN', zero: true },
       y: { title: 'Depth', unit: 'm', reverse: true },
       series: [{ name: 'pullout', points }],
       markers: [{ x: Q_u, y: z_f, label: 'this plate' }],

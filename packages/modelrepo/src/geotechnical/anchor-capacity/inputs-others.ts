@@ -76,7 +76,7 @@ export const drag = {
   }),
   chain_friction_coefficient: quantity('friction_coefficient', {
     title: 'Seabed line friction',
-    description: 'Friction coefficient of the line on the seabed. API RP 2SK: chain 1.0 starting and 0.7 sliding; wire 0.6 and 0.25.',
+    description: 'Friction coefficient of the line on the seabed. API RP 2SK: chain 1.0 starting, 0.7 sliding. Wire: 0.6 starting, 0.25 sliding.',
     symbol: 'f',
     minimum: 0,
     usual: [0.2, 1],

@@ -28,7 +28,7 @@ export const line = way({
       'Horizontal component of the padeye tension. Negative if the line has turned past the vertical.',
       { signed: true },
     ),
-    vertical_force: gives(lines.verticalPart, 'foundation_load', 'Upwards.'),
+    vertical_force: gives(lines.verticalPart, 'foundation_load', 'Vertical component of the padeye tension, positive upwards.'),
   },
   checks: {
     line: compares('foundation_load', {

@@ -46,7 +46,7 @@ export const plate = way({
   },
   checks: {
     pullout: compares('foundation_load', {
-      title: 'Plate pull-out',
+      title: 'Plate pullout',
       criterion: factors.pullUtilisation,
       demand: { symbol: 'Q_d', title: 'Factored plate load' },
       capacity: plates.pulloutCapacity,
@@ -56,7 +56,7 @@ export const plate = way({
     }),
   },
   charts: {
-    pullout: { title: 'Pull-out capacity against depth', description: 'Pull-out capacity of the plate at other depths.' },
+    pullout: { title: 'Pullout capacity against depth', description: 'Pullout capacity of the plate at other depths.' },
   },
   figures: {
     plate: {
@@ -110,8 +110,8 @@ function aboveShallow(p: Plate, solved: SolvedPlate): Left | undefined {
 
 function inWords({ Q_u, Q_d, z_f }: SolvedPlate): string {
   const place = `${shownIn(z_f, 'm')} after keying`
-  if (Q_u === undefined) return `No pull-out capacity is defined at a plate depth of ${place}`
-  const held = `Pull-out capacity ${shownForce(Q_u)} at a plate depth of ${place}`
+  if (Q_u === undefined) return `No pullout capacity is defined at a plate depth of ${place}`
+  const held = `Pullout capacity ${shownForce(Q_u)} at a plate depth of ${place}`
   if (Q_d === undefined) return held
   return `${held}; factored load ${shownForce(Q_d)}, utilisation ${shownUse(Q_d / Q_u)}`
 }

@@ -62,7 +62,7 @@ function biCount(p: Params, i: number, FC: number, trace: Trace): BlowCount {
     return { N_60, C_N, N_1, N_1cs: withFines(N_1, FC, t) }
   }
   const found = settledFrom(N_60, (N_s) => from(N_s, silent).N_1cs)
-  traceSettled('N_s', 'N_1cs', 'Clean-sand blow count on which the exponent rests', N_60, found, trace)
+  traceSettled('N_s', 'N_1cs', 'Clean-sand blow count for overburden exponent', N_60, found, trace)
   return from(found.value, trace)
 }
 
@@ -93,7 +93,7 @@ function rodFactor(p: Params, i: number, trace: Trace): number {
     source: youd2001,
     clause: 'table 2',
     value,
-    cell: `rods from ${from} m, the depth of the sample`,
+    cell: `rods from ${from} m, equal to the sample depth`,
     where: { z: ['depth', 'm', z] },
   })
 }
@@ -115,12 +115,12 @@ export function coneOf(p: Params, i: number, trace: Trace): Cone {
   }
   const fines = { ...(p.fines_content !== undefined && { FC: 'FC_lab' }) }
   const found = settledFrom(q_t / p_a.si, (q_s) => from(q_s, silent).q_1cs)
-  traceSettled('q_s', 'q_1cs', 'Clean-sand cone resistance on which the exponent rests', q_t / p_a.si, found, trace)
+  traceSettled('q_s', 'q_1cs', 'Clean-sand cone resistance for overburden exponent', q_t / p_a.si, found, trace)
   return { I_c, FC: estimated, ...from(found.value, trace) }
 }
 
 const EXPONENT_OF = {
-  clay: `clay: the index stays at ${soil.CLAY_INDEX.value} or above`,
+  clay: `clay: index ${soil.CLAY_INDEX.value} or above`,
   sand: 'sand',
   between: 'between sand and clay',
 } as const
@@ -136,7 +136,7 @@ function indexOf(p: Params, i: number, q_t: number, sigma_e: number, trace: Trac
   const n = soil.STRESS_EXPONENTS[behaves]
   trace.lookup({
     symbol: 'n',
-    title: 'Stress exponent of the soil type',
+    title: 'Soil type stress exponent',
     unit: '-',
     source: soil.CLAY_INDEX.source,
     clause: soil.CLAY_INDEX.clause,
@@ -177,7 +177,7 @@ function traceSettled(symbol: string, shows: string, title: string, trial: numbe
     trial,
     residual: found.change,
     iterations: found.rounds,
-    method: 'the overburden correction again with what it gave, until nothing changes',
+    method: 'fixed-point iteration of the overburden correction to convergence',
     shown: { symbol: shows, is: { title, value: found.value, unit: '-' } },
   })
 }

@@ -29,7 +29,7 @@ export interface Profile {
 export function profileOf(p: Ground, trace: Trace): Profile {
   const layers = p.depth.map((_, i) => placed(p.depth, layerOf(p, i, silent)))
   const worst = layers.reduce<Placed | undefined>(lesser, undefined)
-  trace.section(worst ? 'Layer with the least factor of safety' : 'First layer')
+  trace.section(worst ? 'Layer with minimum factor of safety' : 'First layer')
   layerOf(p, worst?.i ?? 0, trace)
   return { layers, worst, sums: layers[0]?.resistance ? sumsOf(layers, trace) : undefined }
 }

@@ -26,16 +26,16 @@ import { YOUD } from './modes.ts'
 
 export const checks = {
   liquefaction: checkOf('safety_factor', {
-    title: 'Liquefaction of the weakest layer',
+    title: 'Liquefaction triggering',
     demand: 'Required factor of safety',
-    capacity: 'Least factor of safety',
+    capacity: 'Minimum factor of safety',
     criterion: safetyFactor,
     reach: [BEHAVES_AS_SAND, CAN_LIQUEFY, YOUD_DEPTH, BI_DEPTH, CASE_HISTORIES, WITHOUT_OVERBURDEN],
   }),
 }
 
-export const UNKNOWN = 'no resistance was given'
-export const AS_CLAY = 'behaves as clay, which the procedure does not assess'
+export const UNKNOWN = 'no resistance data are provided'
+export const AS_CLAY = 'behaves as clay, which is outside the procedure'
 export const NO_LAYER = 'no layer can liquefy by this procedure'
 
 export function checksOf(
@@ -57,7 +57,7 @@ export function checksOf(
 }
 
 const contradicted = ({ water_table_depth }: Ground, { z, u, u_0 }: Apart): string =>
-  `At ${shownIn(z, 'm')} total less effective stress is ${shownIn(u, 'kPa')}; a water table at ${shownIn(water_table_depth, 'm')} gives ${shownIn(u_0, 'kPa')}.`
+  `At ${shownIn(z, 'm')} the pore pressure (total less effective stress) is ${shownIn(u, 'kPa')}; a water table at ${shownIn(water_table_depth, 'm')} gives ${shownIn(u_0, 'kPa')}.`
 
 function ofClay(layers: readonly Placed[]): Left | undefined {
   const clay = layers.find(({ resistance }) => resistance?.state === 'clay')

@@ -5,14 +5,14 @@ import type { Placed, Profile } from './calculate-profile.ts'
 import type { Params } from './inputs.ts'
 
 export function sentence(p: Params, { layers, worst, sums }: Profile): string {
-  if (sums === undefined) return `No resistance is provided: the cyclic stress ratio is ${demand(layers)}`
+  if (sums === undefined) return `No resistance data: cyclic stress ratio ${demand(layers)}`
   const after = `LPI ${shown(sums.LPI, 3)}, LSN ${shown(sums.LSN, 3)}, settlement ${shownIn(sums.settlement, 'mm', 3)}`
   const FS = worst?.resistance?.FS
   if (worst === undefined || FS === undefined)
-    return layers.some(isClay) ? NOT_SAND : `No layer has a factor of safety by this procedure: ${after}`
+    return layers.some(isClay) ? NOT_SAND : `No layer has a factor of safety by this procedure. ${after}`
   const required = p.required_factor_of_safety
-  const least = `the least factor of safety is ${shown(FS, digitsApart(FS, required, 3))} at ${shownIn(worst.z, 'm')}`
-  return `${where(p, layers)}; ${least}, ${shown(required)} is required. ${after}`
+  const least = `minimum factor of safety ${shown(FS, digitsApart(FS, required, 3))} at ${shownIn(worst.z, 'm')}`
+  return `${where(p, layers)}; ${least} (required ${shown(required)}). ${after}`
 }
 
 const isClay = ({ resistance }: Placed) => resistance?.state === 'clay'
@@ -22,7 +22,7 @@ function where(p: Params, layers: readonly Placed[]): string {
   const found = layers.filter(({ resistance }) => liquefies(p, resistance?.FS))
   const [first, last] = [found[0], found.at(-1)]
   if (first === undefined || last === undefined)
-    return layers.some(isClay) ? 'No layer of sand liquefies' : 'No layer liquefies'
+    return layers.some(isClay) ? 'No sand layer liquefies' : 'No layer liquefies'
   if (found.length === 1) return `The layer at ${shownIn(first.z, 'm')} liquefies`
   const to =
     last.z > first.z ? `from ${shownIn(first.z, 'm')} to ${shownIn(last.z, 'm')}` : `at ${shownIn(first.z, 'm')}`

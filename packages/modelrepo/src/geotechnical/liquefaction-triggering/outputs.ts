@@ -7,7 +7,7 @@ export const tables = {
   layers: {
     title: 'Layers',
     description:
-      'Each from the middle between its sample and the one above to that below. The severity is one less the factor of safety, where that is positive; the weight is that of the potential index.',
+      'Each layer extends to mid-distance from adjacent samples. Severity is one minus the factor of safety, if positive. Weight is the depth weight of the potential index.',
     columns: {
       depth: numberColumn('soil_depth', 'Depth', { symbol: 'z' }),
       top: numberColumn('soil_depth', 'Top'),
@@ -19,7 +19,7 @@ export const tables = {
       safety: ratio('Factor of safety', 'FS'),
       severity: ratio('Severity', 'F'),
       weight: numberColumn({ unit: 'm', noKind: 'a weight over a depth, from 0 to 100' }, 'Weight', { symbol: 'W' }),
-      shear_strain: ratio('Largest shear strain', 'gamma_max'),
+      shear_strain: ratio('Maximum shear strain', 'gamma_max'),
       volume_strain: ratio('Volumetric strain', 'epsilon_v'),
       state: wordedColumn('State'),
     },
@@ -30,30 +30,30 @@ export const figures = {
   profile: {
     title: 'Ground profile',
     description:
-      'Layers to scale with the water table, and beside them the clean-sand resistance with depth. Layers that liquefy have a mark at their right edge.',
+      'Layers to scale with the water table and the clean-sand resistance profile. Liquefying layers are marked at their right edge.',
   },
 }
 
 export const charts = {
   ratios: {
-    title: 'Cyclic stress and resistance with depth',
-    description: 'The resistance is that of the magnitude and the overburden of the run.',
+    title: 'Cyclic stress and resistance against depth',
+    description: 'Cyclic stress and resistance ratios for the entered magnitude and overburden.',
   },
   safety: {
-    title: 'Factor of safety with depth',
-    description: 'Of the layers that have one, with the required factor.',
+    title: 'Factor of safety against depth',
+    description: 'Factor of safety of the assessed layers, with the required value.',
   },
   triggering: {
-    title: 'Stress ratio over resistance',
+    title: 'Triggering curve',
     description:
-      'The curve of the cyclic resistance ratio, with each layer at its stress ratio brought to magnitude 7.5 and 100 kPa: above the curve it liquefies.',
+      'Cyclic resistance ratio curve, with the stress ratio of each layer corrected to magnitude 7.5 and 100 kPa. Points above the curve liquefy.',
   },
   settlement: {
-    title: 'Settlement with depth',
-    description: 'Of what lies below each depth.',
+    title: 'Settlement against depth',
+    description: 'Accumulated settlement of the ground below each depth.',
   },
   indices: {
-    title: 'Indices with depth',
-    description: 'Potential index and severity number of what lies below each depth.',
+    title: 'Indices against depth',
+    description: 'Accumulated potential index and severity number of the ground below each depth.',
   },
 }

@@ -35,7 +35,7 @@ function lengths(p: Params): Problem[] {
     const own = p[name]?.length ?? count
     const single = name === 'rod_length_factor' && own === 1
     if (own === count || single) return []
-    return [{ pointer: `/${name}`, message: `must have one number for each depth, ${count}; read ${own}` }]
+    return [{ pointer: `/${name}`, message: `must have one value per depth, ${count} in total (entered: ${own})` }]
   })
 }
 
@@ -44,14 +44,14 @@ const wholes = ({ fines_content: shares = [] }: Params): Problem[] =>
     ? [
         {
           pointer: '/fines_content',
-          message: `must be shares of up to 1, or 100 %; read ${shownIn(Math.max(...shares), '%')}`,
+          message: `must be fractions up to 1, or 100 % (entered: ${shownIn(Math.max(...shares), '%')})`,
         },
       ]
     : []
 
 const ascending = ({ depth }: Params): Problem[] =>
   depth.some((z, i) => i > 0 && z < (depth[i - 1] as number))
-    ? [{ pointer: '/depth', message: 'must ascend: the samples are given from the surface down' }]
+    ? [{ pointer: '/depth', message: 'must be in ascending order from the surface down' }]
     : []
 
 const CONE = ['q_c1ncs', 'cone_resistance'] as const
@@ -63,13 +63,13 @@ function oneKind(p: Params): Problem[] {
   if (isCounted(p))
     return cones.map((name) => ({
       pointer: `/${name}`,
-      message: 'must not stand beside blow counts: give one or the other',
+      message: 'must not be combined with blow counts; enter one or the other',
     }))
   return p.method === YOUD
     ? [
         {
           pointer: '/method',
-          message: 'must be that of Boulanger and Idriss with cone resistance: the other one knows blow counts only',
+          message: 'must be Boulanger and Idriss for cone resistance; Youd et al. accepts blow counts only',
         },
       ]
     : []
@@ -99,7 +99,7 @@ function stresses(p: Params): Problem[] {
         ? [
             {
               pointer: '/total_vertical_stress',
-              message: `must not be below {effective_vertical_stress}, ${shownIn(own, 'kPa')} ${at(i)}; read ${shownIn(sigma_v, 'kPa')}`,
+              message: `must be at least {effective_vertical_stress}, ${shownIn(own, 'kPa')} ${at(i)} (entered: ${shownIn(sigma_v, 'kPa')})`,
             },
           ]
         : []),
@@ -107,7 +107,7 @@ function stresses(p: Params): Problem[] {
         ? [
             {
               pointer: '/cone_resistance',
-              message: `must be above {total_vertical_stress}, ${shownIn(sigma_v, 'kPa')} ${at(i)}; read ${shownIn(tip, 'kPa')}`,
+              message: `must exceed {total_vertical_stress}, ${shownIn(sigma_v, 'kPa')} ${at(i)} (entered: ${shownIn(tip, 'kPa')})`,
             },
           ]
         : []),

@@ -24,7 +24,7 @@ export const layerRows = (p: Params, layers: readonly Placed[]) =>
   }))
 
 export function stateText(p: Params, { resistance }: Placed): string {
-  if (resistance === undefined) return 'not known'
+  if (resistance === undefined) return 'unknown'
   if (resistance.state !== undefined) return STATES[resistance.state]
   return liquefies(p, resistance.FS) ? 'liquefies' : 'resists'
 }

@@ -9,14 +9,14 @@ import type { Params } from './inputs.ts'
 import { YOUD } from './modes.ts'
 
 export const warnings = {
-  no_resistance: 'No resistance was given: only what the earthquake asks is answered.',
-  deep: 'A layer lies deeper than the stress reduction is recommended for.',
+  no_resistance: 'No resistance data are provided. Only the cyclic stress ratio is reported.',
+  deep: 'A layer is below the recommended depth limit of the stress reduction.',
   dense: 'A layer is too dense to liquefy by this procedure.',
-  clay: 'A layer behaves as clay, which this procedure does not judge.',
-  dry: 'A layer lies above the water table.',
-  overburden_left_out: 'The overburden factor was left out where it would lower the resistance.',
-  magnitude_outside: 'The magnitude lies outside the earthquakes that the procedures rest on.',
-  wide_apart: 'Samples are far apart, so that one stands for a thick layer.',
+  clay: 'A layer behaves as clay, which is outside the procedure.',
+  dry: 'A layer is above the water table and has no factor of safety.',
+  overburden_left_out: 'The overburden factor is omitted although it would reduce the resistance.',
+  magnitude_outside: 'The magnitude is outside the range of the case histories.',
+  wide_apart: 'Sample spacing is large, so that one sample represents a thick layer.',
 } as const
 const warn = warner(warnings)
 const said = sayer(warnings)
@@ -29,32 +29,32 @@ export const warningsOf = (p: Params, { layers }: Profile): Warning[] => [
   ...said(
     'no_resistance',
     !isKnown(p),
-    'neither blow counts nor cone resistance were given: only the demand is answered',
+    'No blow counts or cone resistance are provided. Only the cyclic stress ratio is reported.',
     '/n1_60cs',
   ),
   ...tooDeep(p),
   ...ofState(
     layers,
     'dense',
-    `their clean-sand blow count is ${DENSE.value} or above, so that they have no {cyclic_resistance_ratio_7_5} and no {factor_of_safety}`,
+    `Clean-sand blow count is ${DENSE.value} or above. No {cyclic_resistance_ratio_7_5} or {factor_of_safety} is calculated.`,
   ),
   ...ofState(
     layers,
     'clay',
-    `their {soil_behaviour_type_index} is above ${shownRatio(p.ic_cutoff ?? 0)}, so that they have no {factor_of_safety}: judge them by their plasticity`,
+    `{soil_behaviour_type_index} is above ${shownRatio(p.ic_cutoff ?? 0)}. No {factor_of_safety} is calculated; assess by plasticity.`,
   ),
-  ...ofState(layers, 'dry', 'they lie above the water table, so that they have no {factor_of_safety}'),
+  ...ofState(layers, 'dry', 'Above the water table. No {factor_of_safety} is calculated.'),
   ...withoutOverburden(p),
   ...said(
     'magnitude_outside',
     p.magnitude < SMALL || p.magnitude > LARGE,
-    `{magnitude} ${shownRatio(p.magnitude)} lies outside ${SMALL} to ${LARGE}, for which there are case histories`,
+    `{magnitude} ${shownRatio(p.magnitude)} is outside the range of the case histories, ${SMALL} to ${LARGE}.`,
     '/magnitude',
   ),
   ...said(
     'wide_apart',
     isKnown(p) && layers.some(({ i, thickness }) => i > 0 && thickness > APART),
-    `samples stand more than ${APART} m apart, so that one stands for a thick layer in the sums`,
+    `Sample spacing exceeds ${APART} m, so that one sample represents a thick layer in the sums.`,
     '/depth',
   ),
 ]
@@ -65,7 +65,7 @@ function tooDeep({ method, depth }: Params): Warning[] {
   return said(
     'deep',
     last > deepest.si,
-    `{depth} ends at ${shownIn(last, 'm')}, and the stress reduction is recommended down to ${shownIn(deepest.si, 'm')}: make a site response analysis below`,
+    `The deepest sample is at ${shownIn(last, 'm')}. The stress reduction is recommended only to ${shownIn(deepest.si, 'm')}; use site response analysis below this depth.`,
     '/depth',
   )
 }
@@ -75,7 +75,7 @@ function withoutOverburden({ method, overburden_correction, effective_vertical_s
   return said(
     'overburden_left_out',
     method === YOUD && overburden_correction === false && pressed > REFERENCE_PRESSURE.si,
-    `{effective_vertical_stress} reaches ${shownIn(pressed, 'kPa')}, above ${shownIn(REFERENCE_PRESSURE.si, 'kPa')}, and the overburden factor was left out: the resistance is too favourable there`,
+    `{effective_vertical_stress} reaches ${shownIn(pressed, 'kPa')}, above ${shownIn(REFERENCE_PRESSURE.si, 'kPa')}, and the overburden factor is omitted. The resistance is unconservative there.`,
     '/overburden_correction',
   )
 }
@@ -86,7 +86,7 @@ function ofState(layers: readonly Placed[], state: 'dense' | 'clay' | 'dry', why
   if (first === undefined) return []
   const many =
     found.length === 1
-      ? `the layer at ${shownIn(first.z, 'm')}`
+      ? `Layer at ${shownIn(first.z, 'm')}`
       : `${found.length} layers, the first at ${shownIn(first.z, 'm')}`
   return [warn(state, `${many}: ${why}`, '/depth')]
 }

@@ -3,7 +3,7 @@ import type { About } from '@keelson/workflow'
 
 export const about: About = {
   title: 'Mudmat bearing atlas query',
-  question: 'Does the ground carry the 6 m by 8 m mudmat under this vertical load, at once?',
+  question: 'Is the bearing capacity of the 6 m by 8 m mudmat adequate for this vertical load?',
   askedAs: [
     'What does a 6 by 8 m mat carry on 22 kPa clay, quickly?',
     'Look up the vertical capacity of the standard mudmat by su.',
@@ -15,39 +15,39 @@ export const about: About = {
   method: [
     {
       title: 'Atlas',
-      text: 'Ultimate vertical capacity by version 1 of mudmat-bearing-capacity over the undrained shear strength; it does not depend on the vertical load where there is no moment.',
+      text: 'The atlas tabulates ultimate vertical capacity from mudmat-bearing-capacity version 1 over undrained shear strength. Without moment, the capacity does not depend on the vertical load.',
       module: 'modelrepo/geotechnical/mudmat-bearing-atlas-query/atlas.ts',
     },
     {
       title: 'Query',
-      text: 'Linear interpolation, exact at the nodes; the utilisation is recomputed from the capacity.',
+      text: 'The capacity is interpolated linearly and is exact at the nodes. The utilisation is calculated from the capacity.',
       module: 'modelrepo/_shared/atlas/axes.ts',
     },
     {
       title: 'Error bound',
-      text: 'Each inner node against what its neighbours give in its place: the largest relative error.',
+      text: 'Each inner node is compared with the value interpolated from its neighbours. The largest relative difference is the error bound.',
       module: 'modelrepo/_shared/atlas/leave-one-out.ts',
     },
     {
       title: 'Sliding',
-      text: 'Not from the atlas: the horizontal load with the factor of safety of API RP 2GEO, 1.5, against the shear strength of the whole base, as mudmat-bearing-capacity has it.',
+      text: 'Sliding is calculated directly. The horizontal load times 1.5 (API RP 2GEO) is compared with the shear strength of the full base, as in mudmat-bearing-capacity.',
       module: 'standards/api-rp-2geo-2011/sliding.ts',
     },
     {
-      title: 'Outside and near the limit',
-      text: 'No extrapolation: outside, the direct solver answers or the query is refused, as asked; within the error bound of the limit the direct solver decides.',
+      title: 'Range and limit handling',
+      text: 'The atlas is not extrapolated. Outside its range the query is rejected or passed to the direct solver, as selected. If the utilisation is within the error bound of the limit, the direct solver is used.',
       module: 'modelrepo/geotechnical/mudmat-bearing-atlas-query/atlas-solver.ts',
     },
   ],
   assumptions: [
-    'Fixed in the atlas: a bare mat of 6 m by 8 m, its base 0.5 m below the seabed, on clay of even strength and 6 kN/m3 in water, with a horizontal load of 200 kN and no moment.',
-    'Everything that version 1 of mudmat-bearing-capacity assumes.',
+    'The atlas is for a bare mat of 6 m by 8 m with its base 0.5 m below the seabed. The clay has uniform strength and 6 kN/m3 submerged unit weight. The horizontal load is 200 kN and there is no moment.',
+    'All assumptions of mudmat-bearing-capacity version 1 apply.',
   ],
   validity: [
-    'Undrained shear strength from 5 to 50 kPa and a horizontal load of 200 kN; outside, the direct solver or a refusal.',
+    'Valid for undrained shear strength from 5 to 50 kPa and a horizontal load of 200 kN. Outside this range the direct solver is used or the query is rejected.',
   ],
   notChecked: [
-    'Overturning and settlement, other mats and other soils: see mudmat-bearing-capacity',
-    'Strength that increases with depth, moments',
+    'Overturning, settlement, other mats and other soils (see mudmat-bearing-capacity)',
+    'Strength increasing with depth, and moments',
   ],
 }

@@ -43,15 +43,15 @@ const MAT: readonly Fixed[] = [
   ['B', 'Width', 'm', FIXED_TERMS.width],
   ['L', 'Length', 'm', FIXED_TERMS.length],
   ['D', 'Embedment depth', 'm', FIXED_TERMS.embedment_depth],
-  ['gamma_prime', 'Submerged unit weight of the soil', 'N/m3', FIXED_TERMS.soil_submerged_unit_weight],
-  ['M_B', 'Moment about the length axis', 'N*m', 0],
-  ['M_L', 'Moment about the width axis', 'N*m', 0],
+  ['gamma_prime', 'Soil submerged unit weight', 'N/m3', FIXED_TERMS.soil_submerged_unit_weight],
+  ['M_B', 'Moment about length axis', 'N*m', 0],
+  ['M_L', 'Moment about width axis', 'N*m', 0],
 ]
 
 /** The mat of the atlas, for the steps of the direct solver. */
 export function traceMat(atlas: AtlasFile, trace: Trace): void {
-  trace.section('What the atlas holds fixed')
-  stateFixed(atlasPlace(atlas), MAT, 'held fixed', trace)
+  trace.section('Fixed atlas parameters')
+  stateFixed(atlasPlace(atlas), MAT, 'fixed in the atlas', trace)
 }
 
 /** The parent's bearing capacity on its effective area, its steps in the trace. */

@@ -48,7 +48,7 @@ interface Found {
 type Use = ReturnType<typeof useOf>
 
 export const query: AtlasQuery<typeof contract, Found> = {
-  interpolation: (parent) => `linear interpolation of the grid of ${parent}`,
+  interpolation: (parent) => `linear interpolation in the grid of ${parent}`,
   outside: (p, atlas) => [...axes.outside(p, atlas), ...otherLoad(p)],
   fromAtlas: (p, atlas, trace) => {
     traceMat(atlas, trace)
@@ -71,9 +71,9 @@ const otherLoad = (p: Params) =>
   }))
 
 function readAtlas(p: Params, atlas: AtlasFile, trace: Trace): number {
-  trace.section('From the atlas')
-  errorStep(atlas, 'Largest leave-one-out error of the capacity', trace)
-  const title = 'Ultimate vertical capacity read from the atlas'
+  trace.section('Atlas interpolation')
+  errorStep(atlas, 'Maximum leave-one-out capacity error', trace)
+  const title = 'Ultimate vertical capacity from atlas'
   const cell = 'grid over undrained shear strength'
   return axes.step(p, atlas, { slice: SLICE, symbol: 'Q', title, unit: 'kN', cell }, trace)
 }
@@ -106,7 +106,7 @@ function answer(p: Params, { Q, H_max, use }: Found, from: Origin, trace: Trace)
       ...rest,
       values: { ...common, capacity: none, utilisation: none },
       checks: { bearing, inclined_load, sliding },
-      detail: 'The {horizontal_load} leaves no bearing capacity, by the direct solver',
+      detail: 'No bearing capacity remains under the {horizontal_load} (direct solver)',
     }
   }
   const { V_req, u } = use ?? useOf(p, Q, trace)
@@ -115,7 +115,7 @@ function answer(p: Params, { Q, H_max, use }: Found, from: Origin, trace: Trace)
     ...rest,
     values: { ...common, capacity: Q, utilisation: atItsLimit(u) },
     checks: { bearing, inclined_load, sliding },
-    detail: `Ultimate vertical capacity ${shownForce(Q)} from ${from.within}; {vertical_load} of ${shownForce(p.vertical_load)} with its factor of safety uses ${shown(atItsLimit(u), digitsApart(atItsLimit(u), 1, 3))} of it`,
+    detail: `Ultimate vertical capacity ${shownForce(Q)} from ${from.within}; {vertical_load} ${shownForce(p.vertical_load)}, utilisation ${shown(atItsLimit(u), digitsApart(atItsLimit(u), 1, 3))}`,
   }
 }
 
@@ -125,7 +125,7 @@ function nearestNode({ undrained_shear_strength: x }: Params, atlas: AtlasFile, 
   const x_n = trace.lookup({
     ...atlasPlace(atlas),
     symbol: 's_n',
-    title: 'Strength of the nearest node',
+    title: 'Nearest node strength',
     unit: 'Pa',
     value: nearest(nodesAlong(atlas, 'undrained_shear_strength'), x),
     cell: 'axis of undrained shear strength',
@@ -133,11 +133,11 @@ function nearestNode({ undrained_shear_strength: x }: Params, atlas: AtlasFile, 
   return trace.apply(strengthApart, { x, x_n }, { rename: { x: 's_u0', x_n: 's_n' } })
 }
 
-const NO_LOAD = 'there is no {horizontal_load}'
+const NO_LOAD = '{horizontal_load} is zero'
 
 /** `H_max` of the direct solver. */
 function inclinedCheck(p: Params, H_max: number | undefined) {
-  if (H_max === undefined) return notChecked('other_mode', 'every node of the atlas has a bearing capacity left')
+  if (H_max === undefined) return notChecked('other_mode', 'every atlas node has bearing capacity at the fixed horizontal load')
   if (p.horizontal_load === 0) return notChecked('not_requested', NO_LOAD)
   return check({ demand: p.horizontal_load, capacity: H_max })
 }

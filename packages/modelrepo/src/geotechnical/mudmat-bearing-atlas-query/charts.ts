@@ -34,7 +34,7 @@ export function errorChart(p: Params, atlas: AtlasFile): ChartDefinition {
   const inside = own >= low && own <= high
   return lineChart({
     x: { title: 'Undrained shear strength', unit: 'kPa' },
-    y: { title: 'Error of the interpolation', unit: '%', zero: true },
+    y: { title: 'Interpolation error', unit: '%', zero: true },
     series: [{ name: 'error', points: spaced(low, high, POINTS).map((s): Point => [s, errorAt(s)]) }],
     limits: [{ at: largestError(atlas), label: 'error bound', along: 'x' }],
     markers: inside ? [{ x: own, y: errorAt(own), label: 'query' }] : [],

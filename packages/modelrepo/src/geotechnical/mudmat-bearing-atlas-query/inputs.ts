@@ -10,13 +10,13 @@ import { FIXED_TERMS } from './atlas-solver.ts'
 export const inputs = params({
   vertical_load: quantity('foundation_load', {
     title: 'Vertical load',
-    description: 'On base level, downwards, weight of the mat in water included.',
+    description: 'Downward vertical load at base level, including the submerged mat weight.',
     symbol: 'V',
     above: 0,
     example: 2200,
   }),
   undrained_shear_strength: field.undrainedShearStrength({
-    description: 'At base level, even below it.',
+    description: 'Undrained shear strength at base level, constant below it.',
     symbol: 's_u0',
     above: 0,
     usual: [5, 50],
@@ -24,15 +24,15 @@ export const inputs = params({
   }),
   horizontal_load: quantity('foundation_load', {
     title: 'Horizontal load',
-    description: 'At base level. Fixed in the atlas at 200 kN: with another one the direct solver answers.',
+    description: 'Horizontal load at base level. Fixed in the atlas at 200 kN; for other values the direct solver is used.',
     symbol: 'H',
     minimum: 0,
     default: fromSI(FIXED_TERMS.horizontal_load, 'kN'),
-    assumed: 'The horizontal load that the atlas holds.',
+    assumed: 'Horizontal load fixed in the atlas.',
   }),
   factor_of_safety: quantity('safety_factor', {
     title: 'Factor of safety',
-    description: 'On the vertical load. API RP 2GEO: 2.',
+    description: 'Factor of safety on the vertical load. API RP 2GEO requires 2.',
     symbol: 'FS_V',
     minimum: 1,
     default: BEARING_SAFETY.value,

@@ -5,11 +5,11 @@ import { numberColumn } from '@keelson/workflow'
 export const tables = {
   nodes: {
     title: 'Nearest nodes',
-    description: 'Both ends of the piece that holds the query, and their weights in the answer.',
+    description: 'End nodes of the interval containing the query, with their interpolation weights.',
     columns: {
       strength: numberColumn('soil_undrained_shear_strength', 'Undrained shear strength', { symbol: 's_u0' }),
       capacity: numberColumn('foundation_load', 'Ultimate vertical capacity', { symbol: 'Q' }),
-      distance: numberColumn('soil_undrained_shear_strength', 'Distance from the query'),
+      distance: numberColumn('soil_undrained_shear_strength', 'Distance from query'),
       weight: numberColumn('-', 'Weight'),
     },
   },
@@ -17,12 +17,12 @@ export const tables = {
 
 export const charts = {
   atlas_slice: {
-    title: 'Query on the atlas',
-    description: 'Ultimate vertical capacity at the nodes and between them, with the query.',
+    title: 'Atlas slice',
+    description: 'Ultimate vertical capacity at and between the nodes, with the query.',
   },
   interpolation_error: {
-    title: 'Error of the atlas',
-    description: 'What the atlas gives against the solver itself, with the bound that it states.',
-    apart: { query: 'The error at the strength asked for; the answer has the largest.' },
+    title: 'Atlas error',
+    description: 'Difference between the atlas and the direct solver, with the stated error bound.',
+    apart: { query: 'Interpolation error at the query strength. The reported bound is the largest error.' },
   },
 }

@@ -29,7 +29,7 @@ test('the error is what the atlas gives against the solver, with its bound and t
   }
   assert.deepEqual(axesOf(ran, 'interpolation_error'), [
     'Undrained shear strength [kPa]',
-    'Error of the interpolation [%]',
+    'Interpolation error [%]',
   ])
   const bound = `error bound at ${drawnAs(100 * number(ran, 'interpolation_error_bound'))}`
   const own = 100 * Math.abs(number(ran, 'capacity') / direct(22) - 1)
@@ -53,7 +53,7 @@ test('the error is what the atlas gives against the solver, with its bound and t
 
 test('the sentence has the capacity, its source and the load', async () => {
   for (const [over, source] of [
-    [{}, /from the atlas, within 1\.56 %; vertical load of 2200 kN with its factor of safety uses 0\.722 of it$/],
+    [{}, /from the atlas, within 1\.56 %; vertical load 2200 kN, utilisation 0\.722$/],
     [
       { undrained_shear_strength: 60 },
       /from the direct solver; vertical load of 2200 kN with its factor of safety uses [\d.]+ of it$/,
@@ -72,7 +72,7 @@ test('remarks name what is outside, and what is too near to the limit', async ()
     /outside_atlas Horizontal load must be 200 kN, .* read 250 kN/,
   )
   const limit = direct(22) / 2
-  assert.match((await said({ vertical_load: limit })).join(), /near_limit .*, 1, is within its error of 1\.56 % from 1/)
+  assert.match((await said({ vertical_load: limit })).join(), /near_limit .*, 1, is within its error of 1\.56 % of 1\./)
   assert.deepEqual(await said({}), [])
 })
 
@@ -85,7 +85,7 @@ test('the figures are those of the stored mat under the loads of the query', asy
 
 test('the direct solver writes the mat of the atlas, which is that of mudmat-bearing-capacity, without moments', async () => {
   const { steps } = (await ask({ undrained_shear_strength: 60 })).result
-  const held = steps.filter((s) => s.cell === 'held fixed')
+  const held = steps.filter((s) => s.cell === 'fixed in the atlas')
   const mat = testKit(mudmatBearingCapacity).run()
   const own = ['width', 'length', 'embedment_depth', 'soil_submerged_unit_weight']
   const sizes = own.map((name) => mat.result.inputs.find((input) => input.name === name)?.value)

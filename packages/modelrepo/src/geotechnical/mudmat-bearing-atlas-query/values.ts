@@ -6,24 +6,24 @@ import { inRange } from '../../_shared/atlas/declared.ts'
 
 export const values = {
   capacity: resultOf(netCapacity, 'foundation_load', {
-    description: 'Read from the atlas, or from the direct solver.',
+    description: 'Ultimate vertical capacity, from the atlas or the direct solver.',
     minimum: 0,
   }),
   utilisation: resultOf(safetyUse, 'utilisation', {
-    description: 'Vertical load times its factor of safety over the capacity.',
+    description: 'Vertical load times factor of safety divided by capacity.',
     minimum: 0,
   }),
   interpolation_error_bound: numberValue('-', {
     title: 'Interpolation error bound',
-    description: 'Relative, of the capacity: the largest leave-one-out error of the grid; 0 of the direct solver.',
+    description: 'Relative error bound of the capacity, the largest leave-one-out error of the grid. Zero for the direct solver.',
     minimum: 0,
   }),
   nearest_node_distance: numberValue('soil_undrained_shear_strength', {
-    title: 'Distance to the nearest node',
-    description: 'In undrained shear strength.',
+    title: 'Distance to nearest node',
+    description: 'Distance to the nearest node in undrained shear strength.',
     minimum: 0,
   }),
-  in_range: inRange('Strength and horizontal load of the query within the atlas.'),
+  in_range: inRange('True if strength and horizontal load are within the atlas.'),
   source: textValue({
     title: 'Source',
     description: 'atlas or direct: where the capacity comes from; direct too where the atlas cannot decide the limit.',

@@ -29,9 +29,9 @@ export const checks = {
     reach: [LOAD_LEAVES_CAPACITY, SHALLOW_EMBEDMENT, SOIL_ONCE],
   }),
   inclined_load: compares('foundation_load', {
-    title: 'Horizontal load that leaves a bearing capacity',
+    title: 'Load inclination',
     demand: { input: 'horizontal_load', title: 'Horizontal load' },
-    capacity: { symbol: 'H_max', title: 'Horizontal load that leaves none' },
+    capacity: { symbol: 'H_max', title: 'Maximum horizontal load' },
     criterion: inclinationFactor,
   }),
   sliding: compares('foundation_load', {
@@ -40,13 +40,13 @@ export const checks = {
     capacity: slidingCapacity,
     criterion: slidingCapacity,
   }),
-  overturning_width: overturning('Overturning across the width', 'moment_about_length_axis', 'B'),
-  overturning_length: overturning('Overturning across the length', 'moment_about_width_axis', 'L'),
+  overturning_width: overturning('Overturning, width direction', 'moment_about_length_axis', 'B'),
+  overturning_length: overturning('Overturning, length direction', 'moment_about_width_axis', 'L'),
 }
 
-export const NO_CAPACITY = 'the {horizontal_load} leaves no bearing capacity'
-const NO_LOAD = notChecked('not_requested', 'there is no {horizontal_load}')
-const NO_MOMENT = notChecked('not_requested', 'there is no moment')
+export const NO_CAPACITY = 'no bearing capacity remains under the {horizontal_load}'
+const NO_LOAD = notChecked('not_requested', '{horizontal_load} is zero')
+const NO_MOMENT = notChecked('not_requested', 'moment is zero')
 
 export const notMade = (p: Mat, { Q }: Capacity) => ({
   ...(Q === undefined && {
@@ -59,7 +59,7 @@ export const notMade = (p: Mat, { Q }: Capacity) => ({
 
 export const besideChecks = (p: OnAny, { Q }: Capacity) => ({
   bearing: { ...asEntered(p.factor_of_safety_bearing, BEARING_SAFETY.value), doubt: bearingDoubt(p) },
-  inclined_load: Q === undefined ? { failure: 'no bearing capacity is left' } : {},
+  inclined_load: Q === undefined ? { failure: 'no bearing capacity remains' } : {},
   sliding: { ...asEntered(p.factor_of_safety_sliding, SLIDING_SAFETY.value), doubt: slidingDoubt(p) },
 })
 

@@ -77,7 +77,7 @@ function depthOf(p: OnClay, s_u0: number, { s_u2, of }: Strength, B_prime: numbe
 }
 
 const noDepth = (trace: Trace): number =>
-  readConstant(clay.NO_DEPTH, 'where the soil above base level does not count', trace, {
+  readConstant(clay.NO_DEPTH, 'soil above base level not considered', trace, {
     title: clay.depthFactor.title,
   })
 

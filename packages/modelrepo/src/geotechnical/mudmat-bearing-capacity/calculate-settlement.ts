@@ -94,7 +94,7 @@ function traceFirst(p: Mat, rows: Rows, q: number, trace: Trace): void {
   const a = trace.apply(half, { c: p.length }, { rename: { c: 'L' }, title: 'Half length' })
   const b = trace.apply(half, { c: p.width }, { as: 'b', rename: { c: 'B' }, title: 'Half width' })
   const h = rows[0]?.thickness_m ?? 0
-  const z = trace.apply(half, { c: h }, { as: 'z', rename: { c: 'h_1' }, title: 'Middle of the first layer' })
-  const title = 'Stress increase in the first layer, as an example of all'
+  const z = trace.apply(half, { c: h }, { as: 'z', rename: { c: 'h_1' }, title: 'Mid-depth of first layer' })
+  const title = 'Stress increase in first layer (example)'
   trace.apply(stressBelowMiddle, { q, a, b, z }, { title })
 }

@@ -9,35 +9,35 @@ import type { Pair, Swept, Turned } from './tables.ts'
 
 export const charts = {
   envelope: {
-    title: 'Vertical and horizontal load together',
+    title: 'Vertical and horizontal load envelope',
     description:
-      'At the eccentricities of the run: where the ground fails in bearing and the mat slides, and what the factors of safety leave of it.',
+      'Ultimate and allowable bearing and sliding envelopes at the run eccentricities, with the applied load.',
   },
   moment: {
-    title: 'Vertical load and moment together',
-    description: 'Moment about the length axis; at the horizontal load of the run in clay, at its inclination in sand.',
+    title: 'Vertical load and moment envelope',
+    description: 'Bearing envelope for moment about the length axis, at constant horizontal load in clay or constant inclination in sand.',
   },
   strength: {
-    title: 'Utilisation over strength',
-    description: 'Over the undrained shear strength of clay, or the friction angle of sand; with this mat.',
+    title: 'Utilisation against strength',
+    description: 'Utilisation against undrained shear strength of clay or friction angle of sand, with this mat marked.',
   },
   width: {
-    title: 'Utilisation over width',
-    description: 'The same loads on mats of other width, up to the length; with this mat.',
+    title: 'Utilisation against width',
+    description: 'Utilisation of mats of other widths, up to the length, under the same loads, with this mat marked.',
   },
   pressure: {
     title: 'Contact pressure across the width',
     description:
-      'Of a stiff mat on elastic ground that bears no tension, and the even pressure on the effective width, with the pressure at failure.',
-    apart: { failure: 'The capacity over the effective area.' },
+      'Contact pressure of a rigid mat on no-tension elastic ground and uniform pressure on the effective width, with the failure pressure.',
+    apart: { failure: 'Capacity divided by effective area.' },
   },
   stress: {
-    title: 'Stress increase with depth',
-    description: 'Below the middle of the mat, with the compressible layers.',
+    title: 'Stress increase against depth',
+    description: 'Vertical stress increase below the mat centre, with the compressible layers.',
   },
   settlement: {
-    title: 'Settlement with depth',
-    description: 'Consolidation of what lies below each depth.',
+    title: 'Settlement against depth',
+    description: 'Consolidation settlement of the ground below each depth.',
     needs: ['compressible_layers'],
   },
 }
@@ -61,9 +61,9 @@ export function envelopeChart(p: Mat, c: Capacity, rows: readonly Pair[], clay: 
     y: { ...axisOf(loads.horizontal_load), zero: true },
     series: [
       bearing('bearing, ultimate', 1),
-      bearing('bearing, allowed', FS),
+      bearing('bearing, allowable', FS),
       sliding('sliding, ultimate', 1),
-      sliding('sliding, allowed', FS_H),
+      sliding('sliding, allowable', FS_H),
     ],
     markers: [{ x: V, y: H, label: OWN }],
   })
@@ -77,7 +77,7 @@ export function momentChart(p: Mat, rows: readonly Turned[]): ChartDefinition {
   return lineChart({
     x: { ...axisOf(loads.vertical_load), zero: true },
     y: { title: 'Moment', unit: 'kN*m', zero: true },
-    series: [line('bearing, ultimate', 1), line('bearing, allowed', p.factor_of_safety_bearing)],
+    series: [line('bearing, ultimate', 1), line('bearing, allowable', p.factor_of_safety_bearing)],
     markers: [{ x: p.vertical_load, y: p.moment_about_length_axis, label: OWN }],
   })
 }
@@ -113,15 +113,15 @@ export function pressureChart(p: Mat, c: Capacity): ChartDefinition {
   const from = e_B - (B - 2 * e_B) / 2
   const failure = c.Q === undefined ? [] : [{ at: c.Q / c.area.A_prime, label: 'failure' }]
   return lineChart({
-    x: { title: 'Across the width, from the middle', unit: 'm' },
+    x: { title: 'Position across width from centre', unit: 'm' },
     y: { title: 'Pressure', unit: 'kPa', zero: true },
     series: [
       {
-        name: 'stiff mat on elastic ground',
+        name: 'rigid mat on elastic ground',
         points: spaced(-B / 2, B / 2, 101).map((x): Point => [x, contactPressure(V / L, B, e_B, x)]),
       },
       {
-        name: 'even, on the effective width',
+        name: 'uniform on effective width',
         points: [
           [-B / 2, 0],
           [from, 0],
@@ -144,7 +144,7 @@ export function stressChart(p: Mat, settled: Consolidation | undefined): ChartDe
   const layers = settled?.layers ?? []
   return lineChart({
     x: { title: 'Stress', unit: 'kPa', zero: true },
-    y: { title: 'Depth below the base', unit: 'm', reverse: true, zero: true },
+    y: { title: 'Depth below base', unit: 'm', reverse: true, zero: true },
     series: [
       { name: 'stress increase', points: curve.map((z): Point => [increaseAt(p, q, z), z]) },
       ...(layers.length > 0
@@ -160,7 +160,7 @@ export function stressChart(p: Mat, settled: Consolidation | undefined): ChartDe
               points: layers.map((l): Point => [l.sigma_c, l.middle]),
             },
             {
-              name: 'stress under the load',
+              name: 'stress under load',
               dots: true as const,
               points: layers.map((l): Point => [l.sigma_1, l.middle]),
             },
@@ -180,7 +180,7 @@ export function settlementChart({ layers }: Consolidation): ChartDefinition {
   const depths = [0, ...layers.map(({ base }) => base)]
   return lineChart({
     x: { title: 'Settlement', unit: 'mm', zero: true },
-    y: { title: 'Depth below the base', unit: 'm', reverse: true, zero: true },
+    y: { title: 'Depth below base', unit: 'm', reverse: true, zero: true },
     series: [{ name: 'settlement', dots: true, points: depths.map((z): Point => [below(z), z]) }],
   })
 }

@@ -13,14 +13,14 @@ export function sentence(p: Mat, { Q, bearingUse, slidingUse }: Capacity, edges:
   const bearing = bearingUse === undefined ? [] : [{ name: 'bearing', use: bearingUse }]
   const sliding = p.horizontal_load > 0 ? [{ name: 'sliding', use: slidingUse }] : []
   const [most, ...rest] = [...bearing, ...sliding, ...edges].toSorted((a, b) => b.use - a.use)
-  const lead = Q === undefined ? 'The {horizontal_load} leaves no bearing capacity' : ultimate(Q)
+  const lead = Q === undefined ? 'No bearing capacity remains under the {horizontal_load}' : ultimate(Q)
   if (most === undefined) return `${lead}${settlement(settled)}`
   const others = rest.map(({ name, use }) => `${name} ${shownUse(use)}`).join(', ')
-  const highest = `the highest utilisation is ${shownUse(most.use)} in ${most.name}`
+  const highest = `maximum utilisation ${shownUse(most.use)}, ${most.name}`
   return `${lead}; ${highest}${others === '' ? '' : ` (${others})`}${settlement(settled)}`
 }
 
-const ultimate = (Q: number) => `The ultimate vertical capacity is ${shownForce(Q)}`
+const ultimate = (Q: number) => `Ultimate vertical capacity ${shownForce(Q)}`
 
 interface Settled {
   readonly moved: Immediate | undefined
@@ -28,10 +28,10 @@ interface Settled {
 }
 function settlement({ moved, settled }: Settled): string {
   const parts = [
-    ...(moved ? [`${shownIn(moved.settlement, 'mm', 3)} at once`] : []),
-    ...(settled ? [`${shownIn(settled.settlement, 'mm', 3)} by consolidation`] : []),
+    ...(moved ? [`${shownIn(moved.settlement, 'mm', 3)} immediate`] : []),
+    ...(settled ? [`${shownIn(settled.settlement, 'mm', 3)} consolidation`] : []),
   ]
-  return parts.length === 0 ? '' : `. The mat settles ${parts.join(' and ')}`
+  return parts.length === 0 ? '' : `. Settlement ${parts.join(', ')}`
 }
 
 /** Digits with which it is told from its limit. */

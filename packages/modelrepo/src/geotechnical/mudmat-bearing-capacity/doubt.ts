@@ -32,7 +32,7 @@ const unknown = (why: string | undefined): Doubt | undefined =>
 function overburdenApart({ effective_overburden: p_0, embedment_depth: D }: OnAny): string | undefined {
   const most = HEAVIEST_SOIL * D
   if (p_0 === undefined || p_0 <= most) return undefined
-  return `{effective_overburden} ${shownIn(p_0, 'kPa')} exceeds ${shownIn(most, 'kPa')}, the most that {embedment_depth} ${shownIn(D, 'm')} of soil can weigh in water.`
+  return `{effective_overburden} ${shownIn(p_0, 'kPa')} exceeds ${shownIn(most, 'kPa')}, the maximum submerged weight of ${shownIn(D, 'm')} of soil ({embedment_depth}).`
 }
 /** The largest possible submerged unit weight of soil, N/m3. */
 const HEAVIEST_SOIL = 15e3
@@ -41,12 +41,12 @@ const HEAVIEST_SOIL = 15e3
 function unknownAbove(p: OnAny): string | undefined {
   const { strength_above_base: s_u1, undrained_strength_gradient: k = 0, embedment_depth: D } = p
   if (s_u1 !== undefined || k === 0 || D === 0) return undefined
-  return '{strength_above_base} is not provided: the strength increases with depth and is lower above the base.'
+  return '{strength_above_base} is not provided, although the strength increases with depth and is lower above the base.'
 }
 
 /** No section of the embedded part is wider than the diagonal of the base. */
 function sectionTooLarge({ embedded_section_area: A_h, embedment_depth: D, width, length }: OnAny): string | undefined {
   const most = D * Math.hypot(width, length)
   if (A_h <= most) return undefined
-  return `{embedded_section_area} ${shownIn(A_h, 'm2')} exceeds ${shownIn(most, 'm2')}, {embedment_depth} times the diagonal of the base.`
+  return `{embedded_section_area} ${shownIn(A_h, 'm2')} exceeds ${shownIn(most, 'm2')}, {embedment_depth} times the base diagonal.`
 }

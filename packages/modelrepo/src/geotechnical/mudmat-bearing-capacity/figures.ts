@@ -8,13 +8,13 @@ import type { Mat, OnClay, OnSand } from './inputs.ts'
 
 export const figures = {
   plan: {
-    title: 'The mat in plan',
-    description: 'To scale, with the effective area around the point at which the vertical load acts.',
+    title: 'Mat in plan',
+    description: 'Plan to scale, with the effective area centred on the vertical load.',
   },
   section: {
-    title: 'The mat on the ground',
+    title: 'Mat section',
     description:
-      'Section across the width, to scale, with the loads at base level, the width around the load that counts, and the soil; beside it the undrained strength of clay. The thickness of the mat is not known.',
+      'Section across the width to scale, with the loads at base level, effective width, soil and clay strength profile. The mat thickness is schematic.',
   },
 }
 
@@ -117,7 +117,7 @@ function layersOf(
       top: D + top,
       base: D + base,
       kind,
-      label: named(`layer ${i + 1} settles`, settlement, 'mm'),
+      label: named(`settlement of layer ${i + 1}`, settlement, 'mm'),
     }),
   )
   const rest = D + (settled.layers.at(-1)?.base ?? 0)

@@ -8,7 +8,7 @@ const MOST_LAYERS = 200
 export const soil = {
   soil_submerged_unit_weight: field.soilSubmergedUnitWeight({ symbol: 'gamma_prime', example: 6 }),
   undrained_shear_strength: field.undrainedShearStrength({
-    description: 'At base level.',
+    description: 'Undrained shear strength at base level.',
     symbol: 's_u0',
     above: 0,
     example: 15,
@@ -16,33 +16,33 @@ export const soil = {
   undrained_strength_gradient: quantity('strength_gradient', {
     title: 'Strength gradient',
     description:
-      'Increase of undrained shear strength with depth below the base; times the effective width at most ten times the strength at the base.',
+      'Increase of undrained shear strength with depth below the base. Over the effective width it must not exceed ten times the strength at the base.',
     symbol: 'k',
     minimum: 0,
     default: 0,
-    assumed: 'The strength does not increase below the base.',
+    assumed: 'Constant strength below the base.',
   }),
   strength_above_base: quantity('soil_undrained_shear_strength', {
-    title: 'Strength above the base',
+    title: 'Strength above base',
     description:
-      'Mean undrained shear strength from the seabed to base level, of the depth factor and of passive resistance. Left out that at base level.',
+      'Mean undrained shear strength from the seabed to base level, for the depth factor and passive resistance. Default: strength at base level.',
     symbol: 's_u1',
     above: 0,
     example: 8,
   }),
   roughness: quantity('-', {
-    title: 'Roughness of the base',
-    description: '0 smooth, 1 rough; counts where the strength increases with depth.',
+    title: 'Base roughness',
+    description: 'Base roughness from 0 (smooth) to 1 (rough). Used only if the strength increases with depth.',
     symbol: 'r',
     minimum: 0,
     maximum: 1,
     default: 0.67,
-    inert: 'acts only where the strength increases with depth',
-    assumed: 'Two thirds of the way from a smooth to a rough base; 0 is on the safe side.',
+    inert: 'acts only if the strength increases with depth',
+    assumed: 'Two thirds of the way from smooth to rough. 0 is conservative.',
   }),
   soil_reaction_coefficient: quantity('-', {
     title: 'Soil reaction coefficient',
-    description: 'Of undrained passive resistance: 2 on the passive side only, 4 with full contact on both sides.',
+    description: 'Undrained passive resistance coefficient: 2 for the passive side only, 4 for full contact on both sides.',
     symbol: 'K_ru',
     minimum: 1,
     maximum: 6,
@@ -52,7 +52,7 @@ export const soil = {
   }),
   friction_angle: quantity('soil_friction_angle', {
     title: 'Friction angle',
-    description: 'Effective, from drained triaxial tests at the stress below the base.',
+    description: 'Effective friction angle from drained triaxial tests at the stress level below the base.',
     symbol: 'phi',
     minimum: 20,
     maximum: 50,
@@ -60,16 +60,16 @@ export const soil = {
     example: 34,
   }),
   interface_friction_angle: quantity('soil_friction_angle', {
-    title: 'Friction angle of the interface',
+    title: 'Interface friction angle',
     description:
-      'Of drained sliding, not above that of the soil. Left out that of the soil where the mat is skirted, and 5 deg less of a bare base.',
+      'Interface friction angle for drained sliding, not above the soil friction angle. Default: the soil friction angle for skirted mats, 5 deg less for bare mats.',
     symbol: 'delta',
     above: 0,
     example: 28,
   }),
   effective_overburden: quantity('soil_stress', {
     title: 'Effective overburden',
-    description: 'At base level. Left out the unit weight times the embedment depth.',
+    description: 'Effective overburden at base level. Default: submerged unit weight times embedment depth.',
     symbol: 'p_0',
     minimum: 0,
     example: 5,
@@ -82,14 +82,14 @@ const stress = (title: string, description: string, symbol: string, example: num
 export const settlement = {
   shear_modulus: quantity('soil_modulus', {
     title: 'Shear modulus',
-    description: 'Of the soil below, as one; without it no immediate movements are formed.',
+    description: 'Shear modulus of the soil below the base, assumed uniform. If omitted, immediate movements are not calculated.',
     symbol: 'G',
     above: 0,
     usual: [0.5, 50],
     example: 2.5,
   }),
   poisson_ratio: field.poissonRatio({
-    description: 'Of the soil, for the immediate movements; 0.5 undrained.',
+    description: "Poisson's ratio of the soil for immediate movements. Undrained: 0.5.",
     minimum: 0,
     maximum: 0.5,
     default: 0.5,
@@ -98,14 +98,14 @@ export const settlement = {
     {
       thickness_m: quantity('soil_depth', {
         title: 'Thickness',
-        description: 'Of the layer.',
+        description: 'Layer thickness.',
         symbol: 'h',
         above: 0,
         example: 1,
       }),
       initial_void_ratio: quantity('-', {
         title: 'Initial void ratio',
-        description: 'Before the load.',
+        description: 'Void ratio before loading.',
         symbol: 'e_0',
         above: 0,
         usual: [0.3, 4],
@@ -113,21 +113,21 @@ export const settlement = {
       }),
       initial_effective_stress_kpa: stress(
         'Initial effective stress',
-        'In the middle of the layer, before the load.',
+        'Effective stress at the middle of the layer before loading.',
         'sigma_0',
         6,
       ),
       preconsolidation_pressure_kpa: optional(
         stress(
           'Preconsolidation pressure',
-          'Not below the initial effective stress; left out the same: normally consolidated.',
+          'Preconsolidation pressure, not below the initial effective stress. Default: equal to it (normally consolidated).',
           'sigma_c',
           40,
         ),
       ),
       compression_index: quantity('-', {
         title: 'Compression index',
-        description: 'Beyond the preconsolidation pressure; 0 for a layer that is stiff.',
+        description: 'Compression index above the preconsolidation pressure. Enter 0 for a stiff layer.',
         symbol: 'C_c',
         minimum: 0,
         usual: [0, 3],
@@ -135,7 +135,7 @@ export const settlement = {
       }),
       recompression_index: quantity('-', {
         title: 'Recompression index',
-        description: 'Up to the preconsolidation pressure.',
+        description: 'Recompression index up to the preconsolidation pressure.',
         symbol: 'C_r',
         minimum: 0,
         usual: [0, 0.5],
@@ -146,7 +146,7 @@ export const settlement = {
     {
       title: 'Compressible layers',
       description:
-        'A row for each layer from the base down, without gaps, near the base not thicker than a quarter of the width. Without them no consolidation settlement is formed.',
+        'Layers from the base down, without gaps, one per row. Near the base, not thicker than a quarter of the width. If omitted, consolidation settlement is not calculated.',
       minItems: 1,
       maxItems: MOST_LAYERS,
     },

@@ -11,13 +11,13 @@ const mat = {
     { [UNDRAINED]: 'Undrained (clay)', [DRAINED]: 'Drained (sand)' },
     {
       title: 'Drainage',
-      description: 'Clay does not drain while it is loaded, sand does.',
+      description: 'Drainage condition during loading: undrained clay or drained sand.',
       default: UNDRAINED,
     },
   ),
   width: quantity('structure_dimension', {
     title: 'Width',
-    description: 'Short side of the base; not above the length.',
+    description: 'Short side of the base, not above the length.',
     symbol: 'B',
     above: 0,
     example: 6,
@@ -31,61 +31,61 @@ const mat = {
   }),
   embedment_depth: quantity('soil_depth', {
     title: 'Embedment depth',
-    description: 'From the seabed to base level; of a skirted mat to the tips of its skirts.',
+    description: 'Depth from the seabed to base level, or to the skirt tips of a skirted mat.',
     symbol: 'D',
     minimum: 0,
     default: 0,
-    assumed: 'The mat lies on the seabed: nothing beside it helps.',
+    assumed: 'Mat on the seabed, without support from adjacent soil.',
   }),
   skirted: flag({
     title: 'Skirted',
     description:
-      'The soil within the skirts weighs on base level, so that the overburden adds nothing to the net pressure.',
+      'True if skirts enclose soil above base level. Overburden then adds nothing to the net pressure.',
     default: false,
   }),
   embedded_section_area: quantity('projected_area', {
-    title: 'Embedded section',
+    title: 'Embedded section area',
     description:
-      'Vertical section of the embedded part across the horizontal load, about its breadth times the embedment depth; for passive resistance.',
+      'Vertical area of the embedded section normal to the horizontal load, about breadth times embedment depth. Used for passive resistance.',
     symbol: 'A_h',
     minimum: 0,
     default: 0,
-    assumed: 'No passive resistance is counted on.',
+    assumed: 'No passive resistance.',
   }),
   depth_factor: flag({
     title: 'Depth factors',
     description:
-      'Whether the strength of the soil above base level counts for bearing. Left out it does, except where passive resistance is counted on.',
+      'Option to include the strength of the soil above base level in bearing. Default: included, unless passive resistance is used.',
   }),
 }
 
 export const loads = {
   vertical_load: quantity('foundation_load', {
     title: 'Vertical load',
-    description: 'On base level, downwards, weight of the mat in water included.',
+    description: 'Downward vertical load at base level, including the submerged mat weight.',
     symbol: 'V',
     above: 0,
     example: 2000,
   }),
   horizontal_load: quantity('foundation_load', {
     title: 'Horizontal load',
-    description: 'Resultant at base level.',
+    description: 'Resultant horizontal load at base level.',
     symbol: 'H',
     minimum: 0,
     default: 0,
     assumed: 'No horizontal load.',
   }),
   moment_about_length_axis: quantity('foundation_moment', {
-    title: 'Moment about the length axis',
-    description: 'At base level, its size; a horizontal load above it has its arm in it. It reduces the width.',
+    title: 'Moment about length axis',
+    description: 'Moment magnitude at base level, including the lever arm of the horizontal load. It reduces the effective width.',
     symbol: 'M_B',
     minimum: 0,
     default: 0,
     assumed: 'No moment.',
   }),
   moment_about_width_axis: quantity('foundation_moment', {
-    title: 'Moment about the width axis',
-    description: 'At base level, its size. It reduces the length.',
+    title: 'Moment about width axis',
+    description: 'Moment magnitude at base level. It reduces the effective length.',
     symbol: 'M_L',
     minimum: 0,
     default: 0,
@@ -96,14 +96,14 @@ export const loads = {
 const criteria = {
   factor_of_safety_bearing: quantity('safety_factor', {
     title: 'Factor of safety, bearing',
-    description: 'API RP 2GEO: 2; 1.5 is used for accidental states.',
+    description: 'Factor of safety on the vertical load. API RP 2GEO requires 2. A value of 1.5 is used for accidental conditions.',
     symbol: 'FS_V',
     minimum: 1,
     default: BEARING_SAFETY.value,
   }),
   factor_of_safety_sliding: quantity('safety_factor', {
     title: 'Factor of safety, sliding',
-    description: 'API RP 2GEO: 1.5.',
+    description: 'Factor of safety on the horizontal load. API RP 2GEO requires 1.5.',
     symbol: 'FS_H',
     minimum: 1,
     default: SLIDING_SAFETY.value,

@@ -19,16 +19,16 @@ import { envelopeRows, layerRows, momentRows, widthRows, widthTable } from './ta
 import { warningsOf } from './warnings.ts'
 
 export const areaValues = {
-  eccentricity_b: gives(area.eccentricity, 'structure_dimension', 'Of the vertical load.', {
-    title: 'Eccentricity along the width',
+  eccentricity_b: gives(area.eccentricity, 'structure_dimension', 'Eccentricity of the vertical load in the width direction.', {
+    title: 'Width eccentricity',
     symbol: 'e_B',
   }),
   effective_width: gives(
     area.effectiveWidth,
     'structure_dimension',
-    'Short side of the rectangle at whose middle the load acts.',
+    'Short side of the effective rectangle centred on the vertical load.',
   ),
-  effective_length: gives(area.effectiveLength, 'structure_dimension', 'Long side of that rectangle.'),
+  effective_length: gives(area.effectiveLength, 'structure_dimension', 'Long side of the effective rectangle centred on the vertical load.'),
 }
 
 const MODULUS = { needs: ['shear_modulus'], signed: true } as const
@@ -37,50 +37,50 @@ export const loadValues = {
   ultimate_net_pressure: gives(
     netPressure,
     'soil_stress',
-    'On the effective area; in clay without the overburden at base level.',
+    'Ultimate net pressure on the effective area. In clay it excludes the overburden at base level.',
   ),
   ultimate_vertical_capacity: gives(
     netCapacity,
     'foundation_load',
-    'With the eccentricity of the load; in clay at its horizontal load, in sand at its inclination.',
+    'Ultimate capacity at the load eccentricity, for the horizontal load in clay and the load inclination in sand.',
   ),
   bearing_utilisation: numberValue('utilisation', {
-    title: 'Utilisation, bearing',
-    description: 'Vertical load times its factor of safety over the ultimate vertical capacity.',
+    title: 'Bearing utilisation',
+    description: 'Vertical load times factor of safety divided by ultimate vertical capacity.',
     minimum: 0,
   }),
   sliding_capacity: gives(
     slide.slidingCapacity,
     'foundation_load',
-    'Of the whole base, and of the soil before the embedded part where that is counted on.',
+    'Sliding capacity of the full base plus passive resistance of the embedded section, if used.',
   ),
-  passive_resistance: gives(slide.drainedPassive, 'foundation_load', 'Part of the sliding capacity.'),
+  passive_resistance: gives(slide.drainedPassive, 'foundation_load', 'Passive resistance included in the sliding capacity.'),
   sliding_utilisation: numberValue('utilisation', {
-    title: 'Utilisation, sliding',
-    description: 'Horizontal load times its factor of safety over the sliding capacity.',
+    title: 'Sliding utilisation',
+    description: 'Horizontal load times factor of safety divided by sliding capacity.',
     minimum: 0,
   }),
   overturning_factor: gives(
     area.overturningFactor,
     '-',
-    'About the long edge: vertical load times half the width over the moment.',
+    'Vertical load times half the width divided by the moment, about the long edge.',
     { signed: true },
   ),
   immediate_settlement: gives(
     move.immediateSettlement,
     'displacement',
-    'Of a surface foundation on an even elastic ground.',
+    'Immediate settlement of a surface foundation on uniform elastic ground.',
     MODULUS,
   ),
-  horizontal_displacement: gives(move.horizontalDisplacement, 'displacement', 'Immediate.', MODULUS),
-  rotation: gives(move.rotation, 'inclination', 'Immediate, about the length axis.', MODULUS),
+  horizontal_displacement: gives(move.horizontalDisplacement, 'displacement', 'Immediate horizontal displacement of the mat.', MODULUS),
+  rotation: gives(move.rotation, 'inclination', 'Immediate rotation about the length axis.', MODULUS),
   stress_increase: listValue('soil_stress', {
     title: 'Stress increase',
-    description: 'In the middle of each compressible layer, below the middle of the mat.',
+    description: 'Stress increase at the middle of each compressible layer below the mat centre.',
     minimum: 0,
     needs: LAYERS,
   }),
-  consolidation_settlement: gives(consolidationSettlement, 'displacement', 'Of all layers, in the end.', {
+  consolidation_settlement: gives(consolidationSettlement, 'displacement', 'Final consolidation settlement of all layers.', {
     needs: LAYERS,
     signed: true,
   }),
@@ -88,7 +88,7 @@ export const loadValues = {
 
 /** Said of a factor of a bearing capacity that there is not. */
 export const NONE = notApplicable(NO_CAPACITY)
-const NO_LAYERS = 'no {compressible_layers} were given'
+const NO_LAYERS = '{compressible_layers} not provided'
 
 export function matOf<P extends Mat>(p: P, ground: Ground<P>, trace: Trace) {
   const c = capacityOf(p, ground, trace)
@@ -104,7 +104,7 @@ export function matOf<P extends Mat>(p: P, ground: Ground<P>, trace: Trace) {
       ...capacityTold(c),
       sliding_utilisation: atItsLimit(c.slidingUse),
       ...(edges.factor === undefined && {
-        overturning_factor: notApplicable('there is no {moment_about_length_axis}'),
+        overturning_factor: notApplicable('{moment_about_length_axis} is zero'),
       }),
       ...(settled && { stress_increase: settled.layers.map(({ increase }) => increase) }),
     },
@@ -137,6 +137,6 @@ const capacityTold = ({ Q, bearingUse }: Capacity) => ({
 /** Moments over those at an eccentricity of a third of the side. */
 const overturned = (p: Mat, edges: ReturnType<typeof edgesOf>) =>
   [
-    { name: 'overturning across the width', use: p.moment_about_length_axis / edges.width },
-    { name: 'overturning across the length', use: p.moment_about_width_axis / edges.length },
+    { name: 'overturning, width direction', use: p.moment_about_length_axis / edges.width },
+    { name: 'overturning, length direction', use: p.moment_about_width_axis / edges.length },
   ].filter(({ use }) => use > 0)

@@ -48,7 +48,7 @@ test('each pair of loads on the envelope of clay uses all of the bearing capacit
     const held = { moment_about_length_axis: 0.4 * V, moment_about_width_axis: 0.6 * V }
     near(number(clay.run({ ...at, ...held }), 'bearing_utilisation'), 1, 2e-3)
   }
-  const [whole, allowed] = ['bearing, ultimate', 'bearing, allowed'].map(
+  const [whole, allowed] = ['bearing, ultimate', 'bearing, allowable'].map(
     (s) => lineOf(ran, 'envelope', s)[20] ?? [0, 0],
   )
   near((whole?.[0] ?? 0) / (allowed?.[0] ?? 0), 1.6, 1e-5)
@@ -56,7 +56,7 @@ test('each pair of loads on the envelope of clay uses all of the bearing capacit
   const most = Math.max(2000, ...lineOf(ran, 'envelope', 'bearing, ultimate').map(([V]) => V))
   for (const [name, H] of [
     ['sliding, ultimate', 720],
-    ['sliding, allowed', 720 / 1.4],
+    ['sliding, allowable', 720 / 1.4],
   ] as const) {
     const [from, to] = [lineOf(ran, 'envelope', name)[0], lineOf(ran, 'envelope', name).at(-1)]
     assert.deepEqual([from?.[0], to?.[0]], [0, most])
@@ -72,13 +72,13 @@ test('the envelope of sand keeps the inclination of each load, and sliding grows
     const at = sand.run({ vertical_load, horizontal_load, factor_of_safety_bearing: 1 })
     near(number(at, 'bearing_utilisation'), 1, 2e-3)
   }
-  const [whole, allowed] = ['bearing, ultimate', 'bearing, allowed'].map(
+  const [whole, allowed] = ['bearing, ultimate', 'bearing, allowable'].map(
     (s) => lineOf(ran, 'envelope', s)[20] ?? [0, 0],
   )
   for (const k of [0, 1] as const) near((whole?.[k] ?? 0) / (allowed?.[k] ?? 1), 2, 1e-4)
   const [still, loaded] = [
-    lineOf(ran, 'envelope', 'sliding, allowed')[0],
-    lineOf(ran, 'envelope', 'sliding, allowed').at(-1),
+    lineOf(ran, 'envelope', 'sliding, allowable')[0],
+    lineOf(ran, 'envelope', 'sliding, allowable').at(-1),
   ]
   near(still?.[1], number(ran, 'passive_resistance') / 1.5, 1e-5)
   const vertical_load = loaded?.[0] ?? 0
@@ -101,7 +101,7 @@ test('vertical load and moment together use all of the bearing capacity', () => 
     })
     near(number(at, 'bearing_utilisation'), 1, 1e-4)
   }
-  const [whole, allowed] = ['bearing, ultimate', 'bearing, allowed'].map((s) => lineOf(ran, 'moment', s)[5] ?? [0, 0])
+  const [whole, allowed] = ['bearing, ultimate', 'bearing, allowable'].map((s) => lineOf(ran, 'moment', s)[5] ?? [0, 0])
   for (const k of [0, 1] as const) near((whole?.[k] ?? 0) / (allowed?.[k] ?? 1), 1.6, 1e-4)
   assert.deepEqual(axesOf(ran, 'moment'), ['Vertical load [kN]', 'Moment [kN·m]'])
   assert.deepEqual(marksOf(ran, 'moment'), ['this mat 2000 800'])
@@ -165,7 +165,7 @@ test('the pressures carry the load at its eccentricity, and that at failure stan
   const ran = clay.run()
   const [B, L, e_B, e_L] = [6, 8, 0.4, 0.6]
   const even = 2000 / ((B - 2 * e_B) * (L - 2 * e_L))
-  const block = lineOf(ran, 'pressure', 'even, on the effective width')
+  const block = lineOf(ran, 'pressure', 'uniform on effective width')
   assert.deepEqual(
     block.map(([x]) => short(x)),
     [-3, short(e_B - (B / 2 - e_B)), short(e_B - (B / 2 - e_B)), 3],
@@ -174,14 +174,14 @@ test('the pressures carry the load at its eccentricity, and that at failure stan
     block.map(([, q]) => short(q)),
     [0, 0, short(even), short(even)],
   )
-  const stiff = lineOf(ran, 'pressure', 'stiff mat on elastic ground')
+  const stiff = lineOf(ran, 'pressure', 'rigid mat on elastic ground')
   const mean = 2000 / (B * L)
   near(stiff[0]?.[1], mean * (1 - (6 * e_B) / B), 1e-4)
   near(stiff.at(-1)?.[1], mean * (1 + (6 * e_B) / B), 1e-4)
   assert.deepEqual([stiff[0]?.[0], stiff.at(-1)?.[0]], [-3, 3])
   const failure = number(ran, 'ultimate_vertical_capacity') / ((B - 2 * e_B) * (L - 2 * e_L))
   assert.deepEqual(marksOf(ran, 'pressure'), [`failure at ${short(failure)}`])
-  assert.deepEqual(axesOf(ran, 'pressure'), ['Across the width, from the middle [m]', 'Pressure [kPa]'])
+  assert.deepEqual(axesOf(ran, 'pressure'), ['Position across width from centre [m]', 'Pressure [kPa]'])
 })
 
 test('stresses are drawn at the depths of the layers, and what is below each depth settles', () => {
@@ -190,7 +190,7 @@ test('stresses are drawn at the depths of the layers, and what is below each dep
   const dots = (series: string) => [...new Set(lineOf(ran, 'stress', series).map(([s, z]) => `${short(s)} at ${z}`))]
   assert.deepEqual(dots('initial stress'), ['6 at 1', '20 at 3.5'])
   assert.deepEqual(dots('preconsolidation pressure'), ['20 at 1', '20 at 3.5'])
-  const loaded = lineOf(ran, 'stress', 'stress under the load')
+  const loaded = lineOf(ran, 'stress', 'stress under load')
   near(loaded[0]?.[0], 6 + (increases[0] ?? 0), 1e-5)
   near(loaded.at(-1)?.[0], 20 + (increases[1] ?? 0), 1e-5)
   const curve = lineOf(ran, 'stress', 'stress increase')
@@ -198,7 +198,7 @@ test('stresses are drawn at the depths of the layers, and what is below each dep
   near(curve.at(-1)?.[1], 12, 1e-5)
   const deep = clay.run({ compressible_layers: [{ ...LAYERS[1], thickness_m: 2 * (curve[40]?.[1] ?? 0) }] })
   near(list(deep, 'stress_increase')[0], curve[40]?.[0] ?? 0, 1e-4)
-  assert.deepEqual(axesOf(ran, 'stress'), ['Stress [kPa]', 'Depth below the base [m]'])
+  assert.deepEqual(axesOf(ran, 'stress'), ['Stress [kPa]', 'Depth below base [m]'])
   const settled = lineOf(ran, 'settlement', 'settlement')
   const [whole, second] = [number(ran, 'consolidation_settlement'), Number(rowsOf(ran, 'layers')[1]?.at(-1))]
   for (const [depth, left] of [
@@ -210,14 +210,14 @@ test('stresses are drawn at the depths of the layers, and what is below each dep
       settled.some(([s, z]) => z === depth && Math.abs(s - left) <= 1e-4 * whole),
       `${depth} m`,
     )
-  assert.deepEqual(axesOf(ran, 'settlement'), ['Settlement [mm]', 'Depth below the base [m]'])
+  assert.deepEqual(axesOf(ran, 'settlement'), ['Settlement [mm]', 'Depth below base [m]'])
   assert.deepEqual(seriesOf(clay.run({}, ['compressible_layers']), 'stress'), ['stress increase'])
 })
 
 test('the figures write what was given and what was found', () => {
   const ran = clay.run()
   assert.deepEqual(labelsOf(ran, 'plan'), ['V 2000 kN', 'effective area A_prime 35.36 m2', 'L 8 m', 'B 6 m'])
-  const settles = rowsOf(ran, 'layers').map((row, i) => `layer ${i + 1} settles ${short(Number(row.at(-1)))} mm`)
+  const settles = rowsOf(ran, 'layers').map((row, i) => `settlement of layer ${i + 1} ${short(Number(row.at(-1)))} mm`)
   const labels = labelsOf(ran, 'section')
   for (const label of [...settles, 'V 2000 kN', 'H 200 kN', 'B_e 5.2 m', 'B 6 m', 'D 1 m', 'e_B 0.4 m'])
     assert.ok(labels.includes(label), `${label} of ${labels.join('; ')}`)
@@ -231,13 +231,13 @@ test('remarks carry the numbers of the run', () => {
   assert.match(clay.run({ embedment_depth: 7 }).detail, /embedment over width is 1.167, above 1:/)
   assert.match(
     said(clay, 'no_embedment', { embedded_section_area: 3, embedment_depth: 0 }),
-    /is 3 m², and embedment depth is 0/,
+    /is 3 m² but embedment depth is 0/,
   )
-  assert.match(said(clay, 'thick_layer'), /^layer 1 begins .* is 2 m thick.*layers\/0\/thickness_m$/)
+  assert.match(said(clay, 'thick_layer'), /^Layer 1 starts .* is 2 m thick.*layers\/0\/thickness_m$/)
   const [first] = LAYERS
   const thin = { compressible_layers: [{ ...first, thickness_m: 1.5 }, LAYERS[1]] }
-  assert.match(said(clay, 'thick_layer', thin), /^layer 2 begins .* is 3 m thick.*layers\/1\/thickness_m$/)
+  assert.match(said(clay, 'thick_layer', thin), /^Layer 2 starts .* is 3 m thick.*layers\/1\/thickness_m$/)
   const foot = list(clay.run({ compressible_layers: [{ ...LAYERS[1], thickness_m: 10 }] }), 'stress_increase')[0] ?? 0
-  const left = /at 5 m below the base, .* still adds ([\d.]+) of/.exec(said(clay, 'layers_end'))
+  const left = /at 5 m below the base, .* is still ([\d.]+) of/.exec(said(clay, 'layers_end'))
   near(Number(left?.[1]), foot / (2000 / 48), 2e-3)
 })

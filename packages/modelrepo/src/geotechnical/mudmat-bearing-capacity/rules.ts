@@ -17,7 +17,7 @@ const sides = ({ width, length }: Mat): Problem[] =>
     ? [
         {
           pointer: '/width',
-          message: `must not be above {length}, ${shownIn(length, 'm')}; read ${shownIn(width, 'm')}: the width is the short side`,
+          message: `must not exceed {length}, ${shownIn(length, 'm')} (entered: ${shownIn(width, 'm')}). The width is the short side.`,
         },
       ]
     : []
@@ -28,7 +28,7 @@ const outside = (moment: string, M: number, V: number, side: number, name: strin
     ? [
         {
           pointer: `/${moment}`,
-          message: `must leave the load within the base: its eccentricity ${shownIn(M / V, 'm')} is not below half of ${name}, ${shownIn(side / 2, 'm')}`,
+          message: `must keep the load within the base: eccentricity ${shownIn(M / V, 'm')} is not less than half of ${name}, ${shownIn(side / 2, 'm')}`,
         },
       ]
     : []
@@ -43,7 +43,7 @@ function steep(p: OnClay): Problem[] {
   return [
     {
       pointer: '/undrained_strength_gradient',
-      message: `over {effective_width} ${shownIn(width, 'm')} adds ${shownRatio((k * width) / s_u0)} times {undrained_shear_strength}: the shape coefficient is tabled up to ${STEEPEST_INCREASE.value} times`,
+      message: `must not add more than ${STEEPEST_INCREASE.value} times {undrained_shear_strength} over {effective_width} ${shownIn(width, 'm')} (entered: ${shownRatio((k * width) / s_u0)} times), the end of the shape coefficient table`,
     },
   ]
 }
@@ -53,7 +53,7 @@ const rough = ({ friction_angle: phi, interface_friction_angle: delta }: OnSand)
     ? [
         {
           pointer: '/interface_friction_angle',
-          message: `must not be above {friction_angle}, ${shownIn(phi, 'deg')}; read ${shownIn(delta, 'deg')}: the soil itself slides before`,
+          message: `must not exceed {friction_angle}, ${shownIn(phi, 'deg')} (entered: ${shownIn(delta, 'deg')})`,
         },
       ]
     : []
@@ -64,7 +64,7 @@ const underconsolidated = ({ compressible_layers: layers = [] }: Mat): Problem[]
       ? [
           {
             pointer: `/compressible_layers/${i}/preconsolidation_pressure_kpa`,
-            message: `must not be below the initial effective stress, ${shownIn(s_0, 'kPa')}; read ${shownIn(s_c, 'kPa')}: soil that still settles under itself is outside the method`,
+            message: `must be at least the initial effective stress, ${shownIn(s_0, 'kPa')} (entered: ${shownIn(s_c, 'kPa')}). Underconsolidated soil is outside the method.`,
           },
         ]
       : [],

@@ -12,9 +12,9 @@ const stress = (title: string, symbol: string) => numberColumn('soil_stress', ti
 
 export const tables = {
   envelope: {
-    title: 'Loads that the base bears',
+    title: 'Bearing envelope',
     description:
-      'Ultimate, at the eccentricities of the run: pairs of horizontal and vertical load at which the ground fails in bearing.',
+      'Ultimate pairs of horizontal and vertical load for bearing failure at the run eccentricities.',
     columns: {
       horizontal: load('Horizontal load'),
       vertical: load('Vertical load'),
@@ -22,8 +22,8 @@ export const tables = {
     },
   },
   width: {
-    title: 'Utilisation over width',
-    description: 'The same loads on mats of other width; empty where there is no bearing capacity.',
+    title: 'Utilisation against width',
+    description: 'Utilisation of mats of other widths under the same loads. Blank if there is no bearing capacity.',
     columns: {
       width: numberColumn('structure_dimension', 'Width'),
       capacity: load('Ultimate vertical capacity'),
@@ -33,13 +33,13 @@ export const tables = {
   },
   layers: {
     title: 'Compressible layers',
-    description: 'Stresses in the middle of each layer, below the middle of the mat.',
+    description: 'Stresses at the middle of each layer below the mat centre.',
     columns: {
-      depth: numberColumn('soil_depth', 'Depth below the base'),
+      depth: numberColumn('soil_depth', 'Depth below base'),
       thickness: numberColumn('soil_depth', 'Thickness', { symbol: 'h' }),
       initial: stress('Initial effective stress', 'sigma_0'),
       increase: stress('Stress increase', 'Delta_sigma'),
-      loaded: stress('Stress under the load', 'sigma_1'),
+      loaded: stress('Stress under load', 'sigma_1'),
       preconsolidation: stress('Preconsolidation pressure', 'sigma_c'),
       settlement: numberColumn('displacement', 'Settlement'),
     },

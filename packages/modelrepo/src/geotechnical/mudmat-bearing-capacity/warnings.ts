@@ -5,14 +5,14 @@ import { type Consolidation, increaseAt } from './calculate-settlement.ts'
 import type { Mat, OnClay } from './inputs.ts'
 
 export const warnings = {
-  uplift: 'The load is so far from the middle that an edge of the mat lifts off.',
-  large_eccentricity: 'The eccentricity exceeds a third of a side, which needs special precautions.',
-  strength_above_base_taken: 'The strength at base level was taken for the weaker soil above it.',
-  no_embedment: 'An embedded section was given for a mat that is not embedded.',
+  uplift: 'The load eccentricity causes an edge of the mat to lift off.',
+  large_eccentricity: 'The eccentricity exceeds a third of a side and requires special precautions.',
+  strength_above_base_taken: 'The strength at base level is used for the weaker soil above it.',
+  no_embedment: 'An embedded section is entered for a mat that is not embedded.',
   depth_factors_left_out:
-    'The soil above base level was left out of bearing, because its passive resistance is counted on.',
+    'Bearing depth factors are omitted because passive resistance is used.',
   thick_layer: 'A compressible layer near the base is thicker than a quarter of the width.',
-  layers_end: 'The compressible layers end where the load still adds much stress.',
+  layers_end: 'The compressible layers end at a depth where the stress increase is still significant.',
 } as const
 const warn = warner(warnings)
 const said = sayer(warnings)
@@ -33,10 +33,10 @@ export const warningsOf = (p: OnAny, c: Pick<Capacity, 'area'>, settled: Consoli
 
 function eccentric(input: string, e: number, side: number, name: string): Warning[] {
   const path = `/${input}`
-  const share = `the eccentricity ${shownIn(e, 'm')} is ${shownRatio(e / side)} of ${name}`
+  const share = `The eccentricity ${shownIn(e, 'm')} is ${shownRatio(e / side)} of ${name}`
   if (e > LARGE * side * SLACK)
-    return [warn('large_eccentricity', `${share}, above a third: EN 1997-1 6.5.4 requires special precautions`, path)]
-  return said('uplift', e > LIFTS * side * SLACK, `${share}, above a sixth: an edge lifts off`, path)
+    return [warn('large_eccentricity', `${share}, above one third. EN 1997-1 6.5.4 requires special precautions.`, path)]
+  return said('uplift', e > LIFTS * side * SLACK, `${share}, above one sixth. An edge of the mat lifts off.`, path)
 }
 
 function soilAbove(p: OnAny): Warning[] {
@@ -47,19 +47,19 @@ function soilAbove(p: OnAny): Warning[] {
     ...said(
       'strength_above_base_taken',
       p.embedment_depth > 0 && k > 0 && p.strength_above_base === undefined,
-      'the strength increases with depth and {strength_above_base} was not given: that at base level was taken, which is on the high side',
+      '{strength_above_base} is not provided although strength increases with depth. The strength at base level is used, which is unconservative.',
       '/strength_above_base',
     ),
     ...said(
       'no_embedment',
       p.embedded_section_area > 0 && p.embedment_depth === 0,
-      `{embedded_section_area} is ${shownIn(p.embedded_section_area, 'm2')}, and {embedment_depth} is 0: nothing lies before it`,
+      `{embedded_section_area} is ${shownIn(p.embedded_section_area, 'm2')} but {embedment_depth} is 0. No soil is available for passive resistance.`,
       '/embedded_section_area',
     ),
     ...said(
       'depth_factors_left_out',
       passive && !depth && p.depth_factor === undefined && p.embedment_depth > 0,
-      'passive resistance is counted on, so that the depth factors were left out of bearing: API RP 2GEO advises against both together',
+      'Passive resistance is used, so bearing depth factors are omitted. API RP 2GEO advises against using both.',
       '/depth_factor',
     ),
   ]
@@ -73,13 +73,13 @@ function layered(p: Mat, { layers, q }: Consolidation): Warning[] {
     ...said(
       'thick_layer',
       thick >= 0,
-      `layer ${thick + 1} begins within the width of the mat and is ${shownIn(layers[thick]?.thickness ?? 0, 'm')} thick, above a quarter of {width}: divide it`,
+      `Layer ${thick + 1} starts within one mat width below the base and is ${shownIn(layers[thick]?.thickness ?? 0, 'm')} thick, above a quarter of {width}. Subdivide it.`,
       `/compressible_layers/${thick}/thickness_m`,
     ),
     ...said(
       'layers_end',
       left > MUCH,
-      `at ${shownIn(foot, 'm')} below the base, where the layers end, the load still adds ${shownRatio(left)} of its pressure: what lies below is taken as stiff`,
+      `The compressible layers end at ${shownIn(foot, 'm')} below the base, where the stress increase is still ${shownRatio(left)} of the applied pressure. Soil below is assumed incompressible.`,
       '/compressible_layers',
     ),
   ]

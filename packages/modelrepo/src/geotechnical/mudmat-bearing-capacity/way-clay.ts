@@ -15,7 +15,7 @@ import { STEPS, sweptRows, tables } from './tables.ts'
 
 /** Shares of the strength from and up to which it is tried. */
 const [WEAK, STRONG] = [0.4, 2]
-const EVEN = notApplicable('the strength does not increase below the base')
+const EVEN = notApplicable('the strength is constant below the base')
 
 const ground: Ground<OnClay> = { kind: 'clay', bearing: clayOf, sliding: slidingOnClay, problems: clayProblems }
 
@@ -25,11 +25,11 @@ export const onClay = way({
   rules: clayProblems,
   values: {
     ...areaValues,
-    shape_factor_sc: gives(clay.shapeFactor, '-', 'For the sides of the effective area.', { signed: true }),
-    depth_factor_dc: gives(clay.depthFactor, '-', 'For the soil above base level; 0 where that does not count.'),
-    inclination_factor_ic: gives(clay.inclinationFactor, '-', 'For the horizontal load on the effective area.'),
-    combined_factor_kc: gives(clay.correctionFactor, '-', 'Of all three.', { signed: true }),
-    strength_gradient_factor_f: gives(clay.increaseFactor, '-', 'Where the strength increases below the base.', {
+    shape_factor_sc: gives(clay.shapeFactor, '-', 'Shape factor for the sides of the effective area.', { signed: true }),
+    depth_factor_dc: gives(clay.depthFactor, '-', 'Depth factor for the soil above base level. Zero if this soil is not considered.'),
+    inclination_factor_ic: gives(clay.inclinationFactor, '-', 'Inclination factor for the horizontal load on the effective area.'),
+    combined_factor_kc: gives(clay.correctionFactor, '-', 'Combined correction for shape, depth and inclination.', { signed: true }),
+    strength_gradient_factor_f: gives(clay.increaseFactor, '-', 'Correction factor for strength increasing below the base.', {
       signed: true,
     }),
     ...loadValues,

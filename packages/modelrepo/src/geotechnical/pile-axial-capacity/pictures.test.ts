@@ -50,8 +50,8 @@ test('the curve of load and settlement is that of runs under its loads', () => {
   const rising = lineOf(ran, 'load_settlement', 'load').filter(([, load], i) => i % 40 === 20 && load < 6)
   assert.ok(rising.length >= 2)
   for (const [w, load] of rising) near(number(transfer.run({ head_load: 1e3 * load }), 'head_settlement'), w, 1e-4)
-  assert.deepEqual(axesOf(ran, 'load_settlement'), ['Settlement of the head [mm]', 'Load at the head [MN]'])
-  assert.deepEqual(marksOf(ran, 'load_settlement'), [`this load ${short(number(ran, 'head_settlement'))} 2`])
+  assert.deepEqual(axesOf(ran, 'load_settlement'), ['Head settlement [mm]', 'Head load [MN]'])
+  assert.deepEqual(marksOf(ran, 'load_settlement'), [`applied load ${short(number(ran, 'head_settlement'))} 2`])
   assert.deepEqual(marksOf(transfer.run({ head_load: 40000 }), 'load_settlement'), [])
   assert.deepEqual(marksOf(transfer.run({ head_load: 0 }), 'load_settlement'), [])
   const rows = list<Readonly<Record<string, number>>>(ran, 'load_settlement_curve')
@@ -75,7 +75,7 @@ test('the curves of load transfer are those of the practice, for the soils that 
   assert.deepEqual(seriesOf(transfer.run({ soil_layers: [sand(20)] }), 'transfer_curves'), ['shaft in sand', 'tip'])
 })
 
-test('the step of the largest load has shaft and tip together for it', () => {
+test('the step of the maximum load has shaft and tip together for it', () => {
   const ran = transfer.run()
   const step = ran.result.steps.find(({ symbol }) => symbol === 'P_max')
   assert.equal(step?.unit, 'N')
@@ -164,9 +164,9 @@ test('the pile is drawn from its head to its tip as its rows have it', () => {
   assert.deepEqual(axesOf(ran, 'shear'), ['Shear [MN]', 'Depth [m]'])
   assert.deepEqual(axesOf(ran, 'soil_resistance'), ['Soil resistance [kN/m]', 'Depth [m]'])
   const [M, z] = [number(ran, 'maximum_moment') / 1e3, number(ran, 'depth_of_maximum_moment')]
-  assert.deepEqual(marksOf(ran, 'moment'), [`largest ${short(M)} ${short(z)}`])
+  assert.deepEqual(marksOf(ran, 'moment'), [`maximum ${short(M)} ${short(z)}`])
   const held = bent.run({ head_fixity: 'fixed_rotation', head_moment: 0 })
-  assert.deepEqual(marksOf(held, 'moment'), [`largest ${short(-number(held, 'maximum_moment') / 1e3)} 0`])
+  assert.deepEqual(marksOf(held, 'moment'), [`maximum ${short(-number(held, 'maximum_moment') / 1e3)} 0`])
 })
 
 test('a long pile in a subgrade bends as the closed form has it', () => {
@@ -178,7 +178,7 @@ test('a long pile in a subgrade bends as the closed form has it', () => {
     near(M, (500 / beta) * Math.exp(-beta * z) * Math.sin(beta * z) * 1e-3, 1e-4)
   assert.deepEqual(axesOf(ran, 'moment'), ['Moment [MN·m]', 'Depth [m]'])
   assert.equal(lineOf(ran, 'moment', 'moment').at(-1)?.[1], 40)
-  const largest = `largest ${short(number(ran, 'maximum_moment') / 1e3)} ${short(number(ran, 'depth_of_maximum_moment'))}`
+  const largest = `maximum ${short(number(ran, 'maximum_moment') / 1e3)} ${short(number(ran, 'depth_of_maximum_moment'))}`
   assert.deepEqual(marksOf(ran, 'moment'), [largest])
   assert.deepEqual(marksOf(subgrade.run({ embedded_length: 3 }), 'moment'), [])
 })

@@ -67,7 +67,7 @@ test('the place in the grid names the axes in their order, and has none outside'
   const names = rowsOf(await ask(), 'nodes').map(([axis]) => axis)
   assert.deepEqual(names, [
     'Outer diameter',
-    'Length in the soil',
+    'Embedded length',
     'Undrained shear strength',
     'Effective vertical stress',
   ])

@@ -62,7 +62,7 @@ test('the chart of capacity has the load by its factor and the penetration that 
   const ran = layered.run()
   const L = drawnAs(number(ran, 'required_penetration'))
   assert.deepEqual(marksOf(ran, 'capacity_with_depth'), ['load × FoS at 4.8', `required 4.8 ${L}`])
-  assert.deepEqual(axesOf(ran, 'capacity_with_depth'), ['Ultimate capacity [MN]', 'Depth of the tip [m]'])
+  assert.deepEqual(axesOf(ran, 'capacity_with_depth'), ['Ultimate capacity [MN]', 'Tip depth [m]'])
   const pulled = layered.run({ sense: 'tension', applied_load: 1000 })
   const deep = drawnAs(number(pulled, 'required_penetration'))
   assert.deepEqual(marksOf(pulled, 'capacity_with_depth'), ['load × FoS at 1.6', `required in tension 1.6 ${deep}`])
@@ -169,7 +169,7 @@ test('remarks carry the numbers of the run', () => {
   assert.match(said(one, 'other_bearing_factor', { bearing_factor_nc: 8 }), /8 differs from the API RP 2GEO value, 9/)
   assert.match(
     said(one, 'beyond_load_tests', { undrained_shear_strength: 600 }),
-    /is 4 times its effective stress, above 3/,
+    /is 4 times its effective stress, above the limit of 3/,
   )
   assert.equal(said(one, 'other_bearing_factor'), '')
   const thin = { soil_layers: [clay(20, 20), sand(3)] }

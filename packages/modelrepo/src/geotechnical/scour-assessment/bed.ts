@@ -21,23 +21,23 @@ const needs = FLOW
 const sized = { signed, needs: ['sediment_d50'] } as const
 
 export const bedValues = {
-  dimensionless_grain_size: gives(grainNumber, '-', 'Of the sand.', sized),
-  critical_shields: gives(criticalShields, '-', 'Below it the grains of the bed lie still.', sized),
+  dimensionless_grain_size: gives(grainNumber, '-', 'Dimensionless grain size D* of the sand.', sized),
+  critical_shields: gives(criticalShields, '-', 'Shields parameter at the threshold of motion. Below it the bed does not move.', sized),
   bed_shear_stress: numberValue(
     { unit: 'Pa', noKind: 'the stress of flow on a bed is a thousandth of any stress in the ground' },
     {
       title: 'Bed shear stress',
-      description: 'Of the current, of the waves, or the largest of both: as the loading says.',
+      description: 'Shear stress from the current, the waves or the combined maximum, as selected by the loading.',
       symbol: 'tau',
       minimum: 0,
       needs,
     },
   ),
-  shields: gives(shieldsParameter, '-', 'Of the undisturbed bed, or as given.', { needs, orInput: 'shields' }),
-  shields_over_critical: gives(mobility, '-', 'From 1 on the bed moves.', { needs }),
+  shields: gives(shieldsParameter, '-', 'Shields parameter of the undisturbed bed, or as entered.', { needs, orInput: 'shields' }),
+  shields_over_critical: gives(mobility, '-', 'Shields parameter divided by its threshold. From 1 the bed moves.', { needs }),
   live_bed: flagValue({
     title: 'Live bed',
-    description: 'Whether the bed moves away from the structure too.',
+    description: 'True if the undisturbed bed also moves.',
     needs,
   }),
 }
@@ -68,7 +68,7 @@ export function bedOf(p: Sand, loading: Loading, trace: Trace): Bed {
 
 /** What no one symbol gives: the stress is that of the loading. */
 export const bedTold = ({ shields }: Sand, { tau, M }: Bed) => ({
-  bed_shear_stress: tau ?? (shields === undefined ? undefined : notApplicable('the {shields} is given')),
+  bed_shear_stress: tau ?? (shields === undefined ? undefined : notApplicable('{shields} is entered directly')),
   live_bed: M === undefined ? undefined : M >= 1,
 })
 
@@ -100,7 +100,7 @@ function shearOf(p: Sand, loading: Loading, d: number, trace: Trace): number | u
   if (loading !== CURRENT && !waves) return undefined
   if (loading !== WAVES && (p.current_velocity === undefined || p.water_depth === undefined)) return undefined
   if (p.shields !== undefined) return undefined
-  trace.section('Stress on the bed')
+  trace.section('Bed shear stress')
   const z_0 = trace.apply(bed.grainRoughness, { d })
   if (loading === CURRENT) return currentShear(p, z_0, trace)
   if (loading === WAVES) return waveShear(p, z_0, trace)

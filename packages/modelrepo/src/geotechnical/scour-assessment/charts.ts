@@ -15,14 +15,14 @@ const POINTS = 81
 
 export const bedCharts = {
   growth: {
-    title: 'Growth of the hole',
-    description: 'Depth from a flat bed over time, with its equilibrium, the time scale and the duration.',
-    apart: { 'time scale': 'The depth after one time scale.' },
+    title: 'Scour development',
+    description: 'Scour depth against time from a flat bed, with equilibrium depth, time scale and duration.',
+    apart: { 'time scale': 'Scour depth after one time scale.' },
     needs: FLOW,
   },
   shields_diagram: {
     title: 'Shields diagram',
-    description: 'Threshold of motion over the size of the grains, with the bed of the run.',
+    description: 'Threshold of motion against dimensionless grain size, with the bed of this run.',
     needs: FLOW,
   },
 }
@@ -40,7 +40,7 @@ function growing({ duration }: Perhaps<'duration'>, growth: Growth, S: number) {
   const end = Math.max(SCALES * T_S, 1.15 * (duration ?? 0))
   const at = (t: number) => depthInTime.evaluate({ S, t, T_S })
   return lineChart({
-    x: { title: 'Time from a flat bed', unit: 'h' },
+    x: { title: 'Time from flat bed', unit: 'h' },
     y: { title: 'Scour depth', unit: 'm', zero: true },
     series: [{ name: 'depth', points: spaced(0, end, POINTS).map((t): Point => [t, at(t)]) }],
     markers: [
@@ -65,9 +65,9 @@ export function depthChart({ holes, c }: PileScour): ChartDefinition {
     })
   return lineChart({
     x: axisOf(carpenterField),
-    y: { title: 'Depth over diameter', unit: '-', zero: true },
+    y: { title: 'Depth to diameter ratio', unit: '-', zero: true },
     series: SHARES.map((U_cw) => ({
-      name: U_cw === 0 ? 'waves alone' : `share of the current ${U_cw}`,
+      name: U_cw === 0 ? 'waves only' : `current ratio ${U_cw}`,
       points: spaced(0, end, POINTS).map((KC): Point => [KC, ratio(U_cw, KC)]),
     })),
     markers: holes.slice(0, MOST_MARKED).map((hole, i) => ({
@@ -82,7 +82,7 @@ export const shieldsChart = ({ grains, theta }: Bed) =>
   grains === undefined || theta === undefined ? {} : { shields_diagram: shieldsDiagram(grains, theta) }
 
 function shieldsDiagram({ D_star, theta_cr }: NonNullable<Bed['grains']>, theta: number) {
-  if (theta === 0) return notApplicable('the bed is not moved')
+  if (theta === 0) return notApplicable('the bed does not move')
   const [low, high] = [Math.min(1, D_star / 2), Math.max(200, 2 * D_star)]
   return lineChart({
     x: { title: 'Dimensionless grain size', unit: '-', log: true },
@@ -108,10 +108,10 @@ export function rockChart(
     points: spaced(0, end, POINTS).map((U): Point => [U, size(U, y)]),
   })
   return lineChart({
-    x: { title: 'Current at the stones', unit: 'm/s' },
+    x: { title: 'Velocity at rock', unit: 'm/s' },
     y: { title: 'Median rock size', unit: 'mm', zero: true },
     series: [line('exposed', EXPOSED.si), line('embedded', EMBEDDED.si)],
-    markers: [{ x: U_l, y: exposed, label: 'needed' }],
-    ...(p.rock_d50 !== undefined && { limits: [{ at: p.rock_d50, label: 'to be placed', along: 'x' as const }] }),
+    markers: [{ x: U_l, y: exposed, label: 'required' }],
+    ...(p.rock_d50 !== undefined && { limits: [{ at: p.rock_d50, label: 'proposed', along: 'x' as const }] }),
   })
 }

@@ -14,11 +14,11 @@ export const contract = defineContract({
   routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'geotechnical' }],
   standards: [
     { source: sumerFredsoe, section: 'scour at slender piles and below pipelines, time scales' },
-    { source: soulsby, section: 'threshold of motion, bed shear stress of currents, waves and both' },
+    { source: soulsby, section: 'threshold of motion, bed shear stress of currents, waves and combined flow' },
     { source: sumerOnset, section: 'onset of scour below a pipeline' },
     { source: breusers, section: 'design formula for cylindrical piers' },
     { source: hec18, section: '7.2 CSU equation and its limits' },
-    { source: izbash, section: 'stability of stones in running water' },
+    { source: izbash, section: 'stability of stones in flowing water' },
   ],
   kind: 'calculation',
   cost: 'instant',

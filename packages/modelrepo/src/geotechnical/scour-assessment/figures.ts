@@ -118,7 +118,7 @@ export function blanketFigure({ rock_d50: placed }: Perhaps<'rock_d50'>, { U_l, 
         kind: 'note',
         at: [right - 0.5 * size + placed / 2, placed],
         side: 'right',
-        label: labelled('d_50', placed, 'mm', 'to be placed'),
+        label: labelled('d_50', placed, 'mm', 'proposed'),
       },
     ],
     U_l > 0

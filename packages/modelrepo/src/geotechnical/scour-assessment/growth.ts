@@ -5,13 +5,13 @@ import { gives, givesAs, type NotApplicable, notApplicable } from '@keelson/work
 import { FLOW, type Given, type Perhaps } from './inputs.ts'
 
 const needs = FLOW
-const FLAT = 'From a flat bed.'
+const FLAT = 'Scour depth'
 
 export const growthValues = {
-  time_scale: gives(time.scourTime, 'storm_duration', 'Time after which the hole has 63 % of its depth.', { needs }),
-  dimensionless_time_scale: gives(time.pipeTime, '-', 'Of the growth.', { needs }),
-  scour_at_1_day: givesAs('S_day', 'Depth after a day', 'burial_depth', FLAT, { needs }),
-  scour_at_duration: givesAs('S_t', 'Depth after the duration', 'burial_depth', FLAT, {
+  time_scale: gives(time.scourTime, 'storm_duration', 'Time for the hole to reach 63 % of its equilibrium depth.', { needs }),
+  dimensionless_time_scale: gives(time.pipeTime, '-', 'Dimensionless time scale of scour development.', { needs }),
+  scour_at_1_day: givesAs('S_day', 'Depth after one day', 'burial_depth', FLAT, { needs }),
+  scour_at_duration: givesAs('S_t', 'Depth after duration', 'burial_depth', FLAT, {
     needs: [...needs, 'duration'],
   }),
 }
@@ -43,9 +43,9 @@ export function growthOf(
 ): Growth {
   const { sediment_d50: d, gravity: g, sediment_density_ratio: s, duration } = p
   const only = (none: NotApplicable): Growth => ({ none, told: scaleless(p, none) })
-  if (d === undefined) return only(notApplicable('the {sediment_d50} is not given'))
+  if (d === undefined) return only(notApplicable('{sediment_d50} is not provided'))
   const T_S = trace.apply(time.scourTime, { T_star, D, g, s, d })
-  if (!(T_S > 0 && Number.isFinite(T_S))) return only(notApplicable('the time scale is beyond the range of numbers'))
+  if (!(T_S > 0 && Number.isFinite(T_S))) return only(notApplicable('the time scale is outside the numerical range'))
   trace.apply(time.depthInTime, { S, t: time.ONE_DAY, T_S }, { as: 'S_day', rename: { t: 't_day', S: as } })
   if (duration !== undefined) trace.apply(time.depthInTime, { S, t: duration, T_S }, { rename: { S: as } })
   return { T_S }

@@ -13,7 +13,7 @@ type Pile = Given<'method' | 'loading' | 'water_depth' | 'sediment_d50'> & Perha
 
 function methodProblems({ method, loading }: Given<'method' | 'loading'>): Problem[] {
   if (method === SUMER || loading === CURRENT) return []
-  return refused('/method', 'is for a steady current only: with waves the depth is that of Sumer and Fredsøe')
+  return refused('/method', 'must be Sumer and Fredsøe with waves; the other formulas are for a steady current only')
 }
 
 /** The logarithmic profile needs water deeper than e times the roughness length. */
@@ -23,7 +23,7 @@ export function profileRules({ water_depth: h, sediment_d50: d }: Perhaps<'water
   if (h > least) return []
   return refused(
     '/water_depth',
-    `must be above ${shownIn(least, 'mm')} over this {sediment_d50}: no logarithmic profile; read ${shownIn(h, 'mm')}`,
+    `must exceed ${shownIn(least, 'mm')}, the minimum for a logarithmic profile over this {sediment_d50} (entered: ${shownIn(h, 'mm')})`,
   )
 }
 
@@ -37,7 +37,7 @@ function shareProblems(p: Perhaps<Flow>): Problem[] {
   if (most === least || share.length === 1 || KC?.length === 1) return []
   return refused(
     '/velocity_ratio_alpha',
-    `must have one value, or one for each of the ${KC?.length ?? 1} Keulegan-Carpenter numbers; read ${share.length}`,
+    `must have one value, or one for each of the ${KC?.length ?? 1} Keulegan-Carpenter numbers (entered: ${share.length})`,
   )
 }
 
@@ -45,6 +45,6 @@ export function rockRules({ rock_density, water_density }: Given<'rock_density' 
   if (rock_density > water_density) return []
   return refused(
     '/rock_density',
-    `must be above {water_density}, ${shown(water_density)} kg/m3: the rock floats; read ${shown(rock_density)} kg/m3`,
+    `must exceed {water_density}, ${shown(water_density)} kg/m³ (entered: ${shown(rock_density)} kg/m³)`,
   )
 }

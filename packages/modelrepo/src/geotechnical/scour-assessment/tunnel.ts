@@ -14,7 +14,7 @@ type Pipe = Given<'hydrodynamic_diameter' | 'gap_ratio'> &
 
 export function tunnelOf(p: Pipe, trace: Trace): Tunnel {
   const D = p.hydrodynamic_diameter
-  trace.section('Depth below the pipe')
+  trace.section('Scour depth below pipe')
   const S_Dc = trace.apply(pipe.pipeCurrentRatio, { e_g: p.gap_ratio })
   const S_c = trace.apply(pipe.pipeDepth, { S_D: S_Dc, D }, { as: 'S_c', rename: { S_D: 'S_Dc' } })
   return { S_c, waves: wavesOf(p, D, trace) }

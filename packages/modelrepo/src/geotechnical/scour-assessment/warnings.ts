@@ -8,15 +8,15 @@ import type { Growth } from './growth.ts'
 import { BOTH, type Given, type Perhaps, SUMER } from './inputs.ts'
 
 export const warnings = {
-  mean_depth: 'The depth is the mean of the measurements: half of them are deeper.',
-  clear_water: 'The bed away from the pile does not move: the depth of a live bed is an upper bound.',
-  cohesive: 'Grains of silt or clay hold together: the method is for sand.',
-  gravel: 'Grains of gravel are beyond the measurements of the formulas.',
-  shallow_water: 'The water is shallow against the pile: the formula is for a slender pile.',
-  no_scour: 'No hole forms in this flow.',
-  gap_and_embedment: 'The pipe is given a gap and an embedment at once.',
-  full_depth: 'The duration is so long that the hole has its full depth.',
-  heading_of_waves: 'The waves are taken along the current.',
+  mean_depth: 'The scour depth is the mean of measurements, half of which are deeper.',
+  clear_water: 'The undisturbed bed does not move. The live-bed scour depth is an upper bound.',
+  cohesive: 'Silt and clay are cohesive and outside the method, which is for sand.',
+  gravel: 'Gravel is outside the range of the measurements.',
+  shallow_water: 'The water is shallow relative to the pile diameter. The formula is for a slender pile.',
+  no_scour: 'No scour hole forms in this flow.',
+  gap_and_embedment: 'Both a gap and an embedment are entered for the pipe.',
+  full_depth: 'The duration is long enough for equilibrium scour.',
+  heading_of_waves: 'Waves are assumed to act along the current.',
 } as const
 const warn = warner(warnings)
 
@@ -31,7 +31,7 @@ export function grainWarnings({ sediment_d50: d }: Perhaps<'sediment_d50'>): War
     return [
       warn(
         'cohesive',
-        `Grains of ${size} are silt, below ${SAND_GRAINS.from} mm: cohesion is not counted`,
+        `Grain size ${size} is silt, below ${SAND_GRAINS.from} mm. Cohesion is not considered.`,
         '/sediment_d50',
       ),
     ]
@@ -39,7 +39,7 @@ export function grainWarnings({ sediment_d50: d }: Perhaps<'sediment_d50'>): War
   return [
     warn(
       'gravel',
-      `Grains of ${size} are gravel, above ${SAND_GRAINS.to} mm: the measurements are on sand`,
+      `Grain size ${size} is gravel, above ${SAND_GRAINS.to} mm. The formulas are based on measurements in sand.`,
       '/sediment_d50',
     ),
   ]
@@ -59,21 +59,21 @@ export const pileWarnings = (p: Pile, S: number, M: number | undefined): Warning
 
 function meanWarning({ method, scour_coefficient: c = MEAN_COEFFICIENT.si }: Pile): Warning[] {
   if (method !== SUMER || c > MEAN_COEFFICIENT.si) return []
-  const message = `A {scour_coefficient} of ${shown(c)} is no more than the mean of the measurements, whose standard deviation is ${shown(COEFFICIENT_DEVIATION.si)}: half of them lie above`
+  const message = `{scour_coefficient} ${shown(c)} does not exceed the mean of the measurements (standard deviation ${shown(COEFFICIENT_DEVIATION.si)}). At least half of the measurements are deeper.`
   return [warn('mean_depth', message, '/scour_coefficient')]
 }
 
 function clearWarning(M: number | undefined): Warning[] {
   if (M === undefined || M >= 1) return []
   const still = 1 / PILE_AMPLIFICATION.si
-  const bound = `The {shields} is ${shown(M, 3)} of its threshold: the bed away from the pile lies still, and the depth given, of a live bed, is an upper bound`
-  const message = M < still ? `${bound}; below ${shown(still)} no scour is expected at the pile either` : bound
+  const bound = `{shields} is ${shown(M, 3)} of its threshold. The undisturbed bed does not move, and the reported live-bed depth is an upper bound.`
+  const message = M < still ? `${bound} Below ${shown(still)} no scour is expected at the pile either.` : bound
   return [warn('clear_water', message, '/current_velocity')]
 }
 
 function slenderWarning({ method, water_depth: h, pile_outer_diameter: D }: Pile): Warning[] {
   if (method !== SUMER || h >= SLENDER * D) return []
-  const message = `The water is ${shown(h / D, 3)} diameters deep, below ${SLENDER}: a wide pile in shallow water scours less than a slender one`
+  const message = `The water depth is ${shown(h / D, 3)} diameters, below ${SLENDER}. A wide pile in shallow water scours less than a slender pile.`
   return [warn('shallow_water', message, '/water_depth')]
 }
 
@@ -83,7 +83,7 @@ const noneWarning = (S: number): Warning[] =>
     : [
         warn(
           'no_scour',
-          'The {keulegan_carpenter_number} is too small for a hole to form',
+          '{keulegan_carpenter_number} is too small for a scour hole to form.',
           '/keulegan_carpenter_number',
         ),
       ]
@@ -93,7 +93,7 @@ const alongWarning = ({ loading, velocity_amplitude }: Pile): Warning[] =>
     ? [
         warn(
           'heading_of_waves',
-          'The stress on the bed is that of waves along the current, the largest',
+          'The bed shear stress is the maximum, for waves along the current.',
           '/velocity_amplitude',
         ),
       ]
@@ -102,7 +102,7 @@ const alongWarning = ({ loading, velocity_amplitude }: Pile): Warning[] =>
 export function gapWarnings({ burial_ratio, gap_ratio }: Given<'burial_ratio' | 'gap_ratio'>): Warning[] {
   if (burial_ratio === 0 || gap_ratio === 0) return []
   const message =
-    'The {burial_ratio} counts for the onset and the {gap_ratio} for the depths: no pipe has both at one place'
+    '{burial_ratio} applies to the onset and {gap_ratio} to the scour depth. A pipe cannot have both at one location.'
   return [warn('gap_and_embedment', message, '/gap_ratio')]
 }
 
@@ -112,6 +112,6 @@ const FULL = 20
 export function durationWarning({ duration }: Perhaps<'duration'>, growth: Growth | undefined): Warning[] {
   const T_S = growth?.T_S
   if (duration === undefined || T_S === undefined || duration < FULL * T_S) return []
-  const message = `The {duration} is ${shown(duration / T_S, 3)} time scales: the hole has its depth at equilibrium`
+  const message = `{duration} is ${shown(duration / T_S, 3)} time scales. The scour depth is at equilibrium.`
   return [warn('full_depth', message, '/duration')]
 }

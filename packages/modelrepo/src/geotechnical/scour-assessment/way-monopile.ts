@@ -42,31 +42,31 @@ export const monopile = way({
   values: {
     equilibrium_scour_depth: listValue('burial_depth', {
       ...perFlow,
-      title: 'Scour depth at equilibrium',
-      description: 'Below the original bed; one for each Keulegan-Carpenter number where several are given.',
+      title: 'Equilibrium scour depth',
+      description: 'Scour depth below the original bed, one value per Keulegan-Carpenter number.',
       symbol: 'S',
     }),
     scour_depth_ratio: listValue('-', {
       ...perFlow,
-      title: 'Scour depth over the diameter',
-      description: 'Likewise.',
+      title: 'Scour depth to diameter ratio',
+      description: 'Equilibrium scour depth divided by the pile diameter, one value per Keulegan-Carpenter number.',
       symbol: 'S_D',
     }),
     scour_extent: listValue('burial_depth', {
       ...perFlow,
-      title: 'Reach of the hole',
-      description: 'Beyond the wall of the pile, upstream; downstream it is flatter and longer.',
+      title: 'Scour hole extent',
+      description: 'Upstream extent of the hole from the pile wall. Downstream it is flatter and longer.',
       symbol: 'L_S',
     }),
     ...growthValues,
     ...bedValues,
-    froude_number: gives(froude, '-', 'Of the current.', { signed: true, onlyWhen: BY_HEC }),
+    froude_number: gives(froude, '-', 'Froude number of the current.', { signed: true, onlyWhen: BY_HEC }),
   },
   checks: {
     embedment: compares('burial_depth', {
-      title: 'Loss of embedment',
+      title: 'Embedment loss',
       criterion: depthOfRatio,
-      demand: { symbol: 'S', title: 'Scour depth at equilibrium' },
+      demand: { symbol: 'S', title: 'Equilibrium scour depth' },
       capacity: { input: 'allowable_scour_depth', title: 'Allowable scour depth' },
       needs: ['allowable_scour_depth'],
       reach: [SAND_GRAINS],
@@ -75,8 +75,8 @@ export const monopile = way({
   charts: {
     growth: bedCharts.growth,
     depth_over_kc: {
-      title: 'Depth by Keulegan-Carpenter number',
-      description: 'For several shares of the current, with the flow of the run.',
+      title: 'Scour depth against Keulegan-Carpenter number',
+      description: 'Scour depth ratio for several current ratios, with the flow of this run.',
       onlyWhen: { ...IN_WAVES, ...BY_COEFFICIENT },
     },
     shields_diagram: bedCharts.shields_diagram,
@@ -85,7 +85,7 @@ export const monopile = way({
     hole: {
       title: 'Scour hole',
       description:
-        'The pile in its hole to scale: upstream at the angle of repose, downstream at half of it; the deepest where several flows are given.',
+        'Pile and scour hole to scale. Slopes are the angle of repose upstream and half of it downstream. The deepest hole is shown if several flows are entered.',
     },
   },
   calculate: (p, trace) => {
@@ -121,10 +121,10 @@ function growing(
   { deepest: { flow, S } }: PileScour,
   trace: Trace,
 ): Growth | undefined {
-  if (p.loading === BOTH) return noGrowth(p, 'no time scale is known for waves with a current')
+  if (p.loading === BOTH) return noGrowth(p, 'no time scale is available for waves with a current')
   if (theta === undefined) return undefined
   trace.section('Growth')
-  if (theta === 0) return noGrowth(p, 'the bed is not moved: the hole does not grow')
+  if (theta === 0) return noGrowth(p, 'the bed does not move, so the hole does not develop')
   const D = p.pile_outer_diameter
   const T_star =
     flow.KC === undefined
@@ -140,7 +140,7 @@ function doubtOf(p: Depth): Doubt | undefined {
   if (p.method === SUMER && p.scour_coefficient === undefined)
     return {
       kind: 'input_missing',
-      why: 'the {scour_coefficient} was left at the mean of the measurements, which half of them exceed',
+      why: '{scour_coefficient} is not provided; the default is the mean of the measurements, which half of them exceed',
     }
   const why = notSand(p)
   return why && { kind: 'out_of_reach', why }
@@ -157,8 +157,8 @@ function asEntered({ method, scour_coefficient: c }: Depth): { readonly note?: s
 const DESIGN = 2
 
 function inWords({ holes, deepest: { S, ratio, extent } }: PileScour, growth: Growth | undefined): string {
-  if (S === 0) return 'No hole forms at the pile in this flow: the scour depth is 0 m'
-  const among = holes.length > 1 ? `, the deepest of ${holes.length}` : ''
-  const scale = growth?.T_S === undefined ? '' : `; 63 % of it within ${shownIn(growth.T_S, 'h')}`
-  return `Scour to ${shownIn(S, 'm')} at equilibrium, ${shown(ratio, 3)} diameters${among}, reaching ${shownIn(extent, 'm')} beyond the wall${scale}`
+  if (S === 0) return 'No scour hole forms at the pile in this flow; scour depth 0 m'
+  const among = holes.length > 1 ? `, deepest of ${holes.length}` : ''
+  const scale = growth?.T_S === undefined ? '' : `; 63 % of depth within ${shownIn(growth.T_S, 'h')}`
+  return `Equilibrium scour depth ${shownIn(S, 'm')} (${shown(ratio, 3)} diameters${among}), extent ${shownIn(extent, 'm')} from the pile wall${scale}`
 }

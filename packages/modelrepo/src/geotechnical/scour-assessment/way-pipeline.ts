@@ -27,33 +27,33 @@ export const pipeline = way({
     onset_velocity: gives(
       pipe.onsetVelocity,
       'current_velocity',
-      'Steady current at which a tunnel breaks through below the pipe.',
+      'Steady current at which tunnel scour starts below the pipe.',
       { signed },
     ),
     onset_utilisation: gives(
       pipe.onsetUtilisation,
       'utilisation',
-      'Square of the current over that of the onset: above 1 a tunnel forms.',
+      'Squared ratio of current to onset velocity. Tunnel scour starts above 1.',
       { signed, needs: ['current_velocity'] },
     ),
-    current_scour_ratio: gives(pipe.pipeCurrentRatio, '-', 'Below the pipe.', { signed }),
+    current_scour_ratio: gives(pipe.pipeCurrentRatio, '-', 'Scour depth below the pipe divided by its diameter, in a current.', { signed }),
     pipeline_current_scour_depth: givesAs(
       'S_c',
-      'Scour depth below the pipe, current',
+      'Scour depth below pipe, current',
       'burial_depth',
-      'Below the original bed.',
+      'Scour depth below the original bed in a current.',
       { signed },
     ),
     wave_scour_ratio: listValue('-', {
       ...inWaves,
-      title: 'Scour depth over the diameter, waves',
-      description: 'Below the pipe; one for each Keulegan-Carpenter number where several are given.',
+      title: 'Scour depth to diameter ratio, waves',
+      description: 'Scour depth below the pipe divided by its diameter, one value per Keulegan-Carpenter number.',
       symbol: 'S_Dw',
     }),
     wave_scour_depth: listValue('burial_depth', {
       ...inWaves,
-      title: 'Scour depth below the pipe, waves',
-      description: 'Likewise.',
+      title: 'Scour depth below pipe, waves',
+      description: 'Scour depth below the original bed in waves, one value per Keulegan-Carpenter number.',
       symbol: 'S_w',
     }),
     ...growthValues,
@@ -61,7 +61,7 @@ export const pipeline = way({
   },
   checks: {
     onset: compares('-', {
-      title: 'Onset of scour below the pipe',
+      title: 'Onset of scour below pipe',
       criterion: pipe.onsetNumber,
       demand: pipe.flowNumber,
       capacity: pipe.onsetNumber,
@@ -73,9 +73,9 @@ export const pipeline = way({
   charts: bedCharts,
   figures: {
     tunnel: {
-      title: 'Tunnel below the pipe',
+      title: 'Tunnel below pipe',
       description:
-        'The pipe in section over the deeper of the holes that current and waves make. Depth and diameter to scale; how far the hole reaches is not calculated.',
+        'Section through the pipe over the deeper of the current and wave scour holes. Depth and diameter are to scale; the hole length is schematic.',
     },
   },
   calculate: (p, trace) => {
@@ -118,8 +118,8 @@ function growing(
   theta: number,
   trace: Trace,
 ): Growth {
-  trace.section('Growth in the current')
-  if (theta === 0) return noGrowth(p, 'the bed is not moved: the hole does not grow')
+  trace.section('Scour development in current')
+  if (theta === 0) return noGrowth(p, 'the bed does not move, so the hole does not develop')
   const T_star = trace.apply(pipeTime, { theta })
   return growthOf(p, { T_star, D: p.hydrodynamic_diameter, S, as: 'S_c' }, trace)
 }
@@ -131,7 +131,7 @@ function doubtOf(
   if (p.burial_ratio > 0 && p.gap_ratio > 0)
     return {
       kind: 'contradiction',
-      why: '{burial_ratio} and {gap_ratio} both exceed 0: a pipe is either buried or above the bed.',
+      why: '{burial_ratio} and {gap_ratio} are both above 0, but a pipe is either embedded or above the bed.',
     }
   const why = notSteady(waves) ?? notSand(p)
   return why && { kind: 'out_of_reach', why }
@@ -147,11 +147,11 @@ function notSteady(waves: Tunnel['waves']): Left | undefined {
 function inWords({ U_cr, u }: ReturnType<typeof onsetOf>, { S_c, waves }: Tunnel): string {
   const onset =
     u === undefined
-      ? `A tunnel forms from ${shownIn(U_cr, 'm/s')} on`
+      ? `Tunnel scour starts at a current of ${shownIn(U_cr, 'm/s')}`
       : u > 1
-        ? `A tunnel forms: the current exceeds the ${shownIn(U_cr, 'm/s')} of the onset`
-        : `No tunnel forms up to ${shownIn(U_cr, 'm/s')}`
+        ? `Tunnel scour occurs: current exceeds the onset velocity, ${shownIn(U_cr, 'm/s')}`
+        : `No tunnel scour below the onset velocity, ${shownIn(U_cr, 'm/s')}`
   const most = waves && Math.max(...waves.map((w) => w.S_w))
   const inWaves = most === undefined ? '' : `, ${shownIn(most, 'm')} in waves`
-  return `${onset}; once formed it is ${shownIn(S_c, 'm')} deep in a current${inWaves}`
+  return `${onset}; tunnel depth ${shownIn(S_c, 'm')} in a current${inWaves}`
 }

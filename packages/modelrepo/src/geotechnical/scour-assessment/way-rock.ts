@@ -16,40 +16,40 @@ export const rock = way({
   values: {
     required_d50_exposed: givesAs(
       'd_e',
-      'Rock size, exposed',
+      'Required rock size, exposed',
       'grain_size',
-      'Median size of stones that stay on top of others.',
+      'Median size of stable stones resting on top of others.',
       { signed },
     ),
     required_d50_embedded: givesAs(
       'd_i',
-      'Rock size, embedded',
+      'Required rock size, embedded',
       'grain_size',
-      'Median size of stones that stay among others.',
+      'Median size of stable stones embedded among others.',
       { signed },
     ),
-    relative_density: gives(relativeDensity, '-', 'Of the rock.', { signed }),
+    relative_density: gives(relativeDensity, '-', 'Submerged relative density of the rock.', { signed }),
   },
   checks: {
     rock: compares('grain_size', {
-      title: 'Size of the rock',
+      title: 'Rock size',
       criterion: stoneSize,
-      demand: { symbol: 'd_e', title: 'Size that an exposed stone needs' },
-      capacity: { input: 'rock_d50', title: 'Median size of the rock' },
+      demand: { symbol: 'd_e', title: 'Required rock size, exposed' },
+      capacity: { input: 'rock_d50', title: 'Median rock size' },
       needs: ['rock_d50'],
     }),
   },
   charts: {
     rock_size: {
-      title: 'Rock size by current',
-      description: 'Of stones on top of others and among them, with the current at the rock.',
+      title: 'Rock size against current',
+      description: 'Required rock size for exposed and embedded stones against velocity, with the velocity at the rock.',
     },
   },
   figures: {
     blanket: {
       title: 'Rock protection',
       description:
-        'Two layers of the stones that an exposed one needs, to scale, and the size to be placed beside them.',
+        'Two layers of the required exposed stone size to scale, with the proposed size alongside.',
     },
   },
   calculate: (p, trace) => {
@@ -63,4 +63,4 @@ export const rock = way({
 })
 
 const inWords = ({ rock_d50 }: Perhaps<'rock_d50'>, { U_l, exposed, embedded }: RockSize): string =>
-  `Stones of ${shownIn(exposed, 'mm')} stay on top at ${shownIn(U_l, 'm/s')}, of ${shownIn(embedded, 'mm')} among others${rock_d50 === undefined ? '' : `; ${shownIn(rock_d50, 'mm')} are to be placed`}`
+  `Required rock size ${shownIn(exposed, 'mm')} exposed and ${shownIn(embedded, 'mm')} embedded at ${shownIn(U_l, 'm/s')}${rock_d50 === undefined ? '' : `; proposed ${shownIn(rock_d50, 'mm')}`}`

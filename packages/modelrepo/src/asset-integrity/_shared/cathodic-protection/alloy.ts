@@ -61,7 +61,7 @@ export function densityOf(p: DesignInputs, trace: Trace): number {
   if (p.anode_alloy_density !== undefined) return p.anode_alloy_density
   return trace.lookup({
     symbol: 'rho_a',
-    title: 'Density of the alloy',
+    title: 'Anode alloy density',
     unit: 'kg/m3',
     source: editionOf(p.edition).source,
     clause: 'usual value, not tabled',
@@ -79,7 +79,7 @@ function readAnode(p: DesignInputs, property: AnodeProperty, trace: Trace): numb
     const end = shownTemperature(toSI(hottestAnode(edition.anodes, material, environment), 'degC'))
     refuse(
       '/anode_surface_temperature',
-      `must be at most ${end}, where ${tableOf(edition, 6)} of edition ${edition.year} ends for ${material} in ${environment}, unless the ${midSentence(printed.title)} is given; read ${shownTemperature(p.anode_surface_temperature)}`,
+      `must not exceed ${end}, the limit of ${tableOf(edition, 6)} of edition ${edition.year} for ${material} in ${environment}, unless the ${midSentence(printed.title)} is provided (entered: ${shownTemperature(p.anode_surface_temperature)})`,
     )
   }
   return trace.lookup({

@@ -59,13 +59,13 @@ function demandOverLife(p: DesignInputs, draw: Draw, design: Design): ChartDefin
     x: timeAxis(draw.life),
     y: { title: 'Current', unit: 'A', domain: [0, Number((1.1 * highest).toPrecision(3))] },
     series: [
-      { name: 'anodes can give', points: capacity },
-      { name: 'structure draws', points: drawn },
+      { name: 'anode output capacity', points: capacity },
+      { name: 'current demand', points: drawn },
     ],
     markers: [{ x: 0, y: demand.initial, label: 'initial demand' }],
     limits: [
       { at: demand.final, label: 'final demand', along: 'x' },
-      ...(spent ? [] : [{ at: N * start.I, label: 'initial output of the anodes', along: 'x' as const }]),
+      ...(spent ? [] : [{ at: N * start.I, label: 'initial anode output', along: 'x' as const }]),
     ],
   })
 }
@@ -113,7 +113,7 @@ function alloyLeft(p: DesignInputs, draw: Draw, design: Design): ChartDefinition
   })
   return lineChart({
     x: timeAxis(draw.life),
-    y: { title: 'Net anode mass left', unit: 'kg', domain: [0, Number((1.05 * all).toPrecision(3))] },
+    y: { title: 'Remaining net anode mass', unit: 'kg', domain: [0, Number((1.05 * all).toPrecision(3))] },
     series: [{ name: 'net mass', points: left }],
     limits: [{ at: all * (1 - design.u), label: 'usable alloy spent', along: 'x' }],
   })

@@ -38,30 +38,30 @@ const called = ({ unit }: Pick<Equation, 'unit'>, title: string) => ({ title, un
 const ofPhase = (phase: 'Initial' | 'Final') => ({
   criterion: totalOutput,
   demand: called(totalDemand, `${phase} current demand`),
-  capacity: called(totalOutput, `${phase} current output of all anodes`),
+  capacity: called(totalOutput, `${phase} total anode current output`),
 })
 
 export const checkSpecs = {
   initial_current: checkOf('electric_current', {
-    title: 'Anode output at the start of life',
+    title: 'Initial anode output',
     ...ofPhase('Initial'),
   }),
   final_current: checkOf('electric_current', {
-    title: 'Anode output at the end of life',
+    title: 'Final anode output',
     ...ofPhase('Final'),
     needs: ['anode_final_exposed_area'],
     reach: [LONG_SLENDER, SPENT_FLUSH_WIDTH],
   }),
   anode_charge: checkOf('electric_charge', {
-    title: 'Anode mass over the life',
+    title: 'Anode mass over design life',
     criterion: netAnodeMass,
     demand: requiredCharge,
     capacity: anodeCharge,
   }),
   anode_geometry: checkOf('anode_mass', {
-    title: 'Net mass that the geometry can hold',
+    title: 'Anode net mass for geometry',
     criterion: { source: dnvRpB401, clause: '4.8 net mass and dimensions' },
-    demand: 'Stated net mass of one anode',
+    demand: 'Entered anode net mass',
     capacity: heaviestByGeometry,
     onlyWhen: { anode_type: SLENDER },
   }),
@@ -82,7 +82,7 @@ export const checksOf = (p: DesignInputs, design: Design, held: Held) => ({
       demand: p.anode_net_mass,
       capacity: design.geometry.m_max,
       utilisation: design.geometry.used,
-      note: 'utilisation of the 10 % that the mass may lie above the geometry',
+      note: 'utilisation of the 10 % tolerance of mass above geometry',
     }),
   }),
 })
@@ -103,7 +103,7 @@ function finalCurrent(
 /** The exposed area shrinks as the alloy is used. */
 export function growing({ anode_exposed_area: A, anode_final_exposed_area: A_f }: DesignInputs): string | undefined {
   if (A === undefined || A_f === undefined || A_f <= A) return undefined
-  return `{anode_final_exposed_area} ${shownIn(A_f, 'm2')} is more than the initial ${shownIn(A, 'm2')}`
+  return `{anode_final_exposed_area} ${shownIn(A_f, 'm2')} exceeds the initial area, ${shownIn(A, 'm2')}`
 }
 
 type RuledInputs = Pick<
@@ -117,13 +117,13 @@ export function anodeRules(p: RuledInputs): Problem[] {
   const refuse = (name: string, message: string) => problems.push({ pointer: `/${name}`, message })
   const { anode_radius: r, anode_insert_radius: r_c, anode_net_mass: m, anode_gross_mass: gross } = p
   if (r !== undefined && r <= r_c) {
-    refuse('anode_radius', `must be more than {anode_insert_radius}, ${shownLength(r_c)}; read ${shownLength(r)}`)
+    refuse('anode_radius', `must exceed {anode_insert_radius}, ${shownLength(r_c)} (entered: ${shownLength(r)})`)
   }
   if (p.anode_final_length_factor === 0) {
-    refuse('anode_final_length_factor', 'must be more than 0: at 0 nothing is left of the anode; read 0')
+    refuse('anode_final_length_factor', 'must be greater than 0, since 0 leaves no anode at the end of life (entered: 0)')
   }
   if (gross !== undefined && gross < m) {
-    refuse('anode_gross_mass', `must be at least {anode_net_mass}, ${shownIn(m, 'kg')}; read ${shownIn(gross, 'kg')}`)
+    refuse('anode_gross_mass', `must be at least {anode_net_mass}, ${shownIn(m, 'kg')} (entered: ${shownIn(gross, 'kg')})`)
   }
   return problems
 }
@@ -135,14 +135,14 @@ export const categoryRules = (edition: EditionYear, category: Category): Problem
     : [
         {
           pointer: '/coating_category',
-          message: `category ${category} stands in the 2021 edition only; read ${category} with edition ${edition}`,
+          message: `must be in the selected edition; category ${category} is in the 2021 edition only (entered: ${category} with edition ${edition})`,
         },
       ]
 
 /** A time, s, in years. */
 export const years = (time: number): string => `${shown(fromSI(time, 'year'), 3)} years`
 
-const BY = { mass: 'mass', initial: 'the initial current', final: 'the final current' } as const
+const BY = { mass: 'mass', initial: 'initial current', final: 'final current' } as const
 
 /** The answer in one sentence. */
 export function sentence(
@@ -151,14 +151,14 @@ export function sentence(
   held: Held,
   own: readonly string[] = [],
 ): string {
-  const needed = `${shown(counts.required, 7)} anodes of ${shownIn(p.anode_net_mass, 'kg')} needed, by ${BY[counts.governing]}`
+  const needed = `${shown(counts.required, 7)} anodes of ${shownIn(p.anode_net_mass, 'kg')} required (governed by ${BY[counts.governing]})`
   const impossible = geometry && p.anode_net_mass > geometry.m_max
   const remark = [
-    ...(impossible ? ['an anode of this geometry cannot weigh that much'] : []),
-    ...(end ? [] : ['the end of life is not checked']),
+    ...(impossible ? ['the anode net mass exceeds the maximum for its geometry'] : []),
+    ...(end ? [] : ['end of life not checked']),
     ...own,
   ]
   const both = p.number_of_anodes === undefined ? needed : `${needed}; ${shown(N, 7)} installed`
-  const lasts = held.life === undefined ? '' : `, and the alloy lasts ${years(held.life)} at the mean demand`
+  const lasts = held.life === undefined ? '' : `, anode life ${years(held.life)} at mean demand`
   return [`${both}${lasts}`, ...remark].join('; ')
 }

@@ -56,14 +56,14 @@ export interface Design extends Alloy {
 
 /** Everything about one anode and the numbers required, for demands in A. */
 export function designOf(p: DesignInputs, demand: ByPhase, trace: Trace, ownCapacity?: OwnCapacity): Design {
-  trace.section('Anode at the start of life')
+  trace.section('Anode, start of life')
   const shape = shapeOf(p, trace)
   const alloy = alloyOf(p, shape.type, trace, ownCapacity)
   const start = output(p, shape.start, alloy, 'i', trace)
   const isArea = shape.start.kind === 'area'
   const rho_a = isArea ? 0 : densityOf(p, trace)
   const geometry = geometryOf(p, shape, rho_a, trace)
-  trace.section('Anode at the end of life')
+  trace.section('Anode, end of life')
   const spent = spentOf(p, shape, { u: alloy.u, rho_a }, trace)
   const end = spent && output(p, spent.end, alloy, 'f', trace)
   trace.section('Number of anodes')
@@ -75,8 +75,8 @@ export function designOf(p: DesignInputs, demand: ByPhase, trace: Trace, ownCapa
 function output(p: DesignInputs, d: Shape['start'], { Delta_E }: Alloy, phase: 'i' | 'f', trace: Trace): Output {
   const when = phase === 'i' ? 'Initial' : 'Final'
   const symbol = phase === 'i' ? 'R_ai' : 'R_af'
-  const R = resistanceOf(p, d, symbol, trace, `${when} resistance of one anode`)
-  const printed = { as: `I_a${phase}`, rename: { R_a: symbol }, title: `${when} current output of one anode` }
+  const R = resistanceOf(p, d, symbol, trace, `${when} anode resistance`)
+  const printed = { as: `I_a${phase}`, rename: { R_a: symbol }, title: `${when} anode current output` }
   return { R, I: trace.apply(currentOutput, { Delta_E, R_a: R }, printed) }
 }
 

@@ -15,13 +15,13 @@ export function anodeFigures(p: DesignInputs, design: Design) {
   const asFlush = anode.kind === 'slender' && shape.start.kind === 'flush'
   const remarks = {
     whole: labelled('m', p.anode_net_mass, 'kg', 'net mass'),
-    fresh: labelled('I_ai', start.I, 'A', asFlush ? 'as new, counted as flush' : 'as new'),
+    fresh: labelled('I_ai', start.I, 'A', asFlush ? 'as new, treated as flush' : 'as new'),
     ...(end && !asFlush && { spent: labelled('I_af', end.I, 'A', 'spent') }),
   }
   const drawn = { unit: 'm', scale: 'true' } as const
   return { anode: figure(drawn, anodeAlong(anode, remarks)), anode_section: figure(drawn, anodeSection(anode)) }
 }
-const NO_SHAPE = notApplicable('of this type of anode the exposed area is known and not the shape')
+const NO_SHAPE = notApplicable('for this anode type only the exposed area is known, not the shape')
 
 function anodeOf(p: DesignInputs, { shape, spent }: Design): Anode | undefined {
   const { anode_length: length, anode_radius: radius, anode_width: width } = p

@@ -33,7 +33,7 @@ interface Potential {
 
 /** What the anodes installed (or else those required) give and hold. */
 export function heldBy(p: DesignInputs, design: Design, trace: Trace): Held {
-  trace.section('What the anodes give and hold')
+  trace.section('Anode capacity and potentials')
   const { N, u, epsilon, start, end, demand } = design
   const m = p.anode_net_mass
   const named: Readonly<Record<string, string>> = p.number_of_anodes === undefined ? { N: 'N_req' } : {}
@@ -44,7 +44,7 @@ export function heldBy(p: DesignInputs, design: Design, trace: Trace): Held {
       {
         as: `I_tot_${phase}`,
         rename: { ...named, I_a: `I_a${phase}` },
-        title: `${phase === 'i' ? 'Initial' : 'Final'} current output of all anodes`,
+        title: `${phase === 'i' ? 'Initial' : 'Final'} total anode current output`,
       },
     )
   const M_i = trace.apply(installedMass, { N, m }, { rename: named })
@@ -83,13 +83,13 @@ function potential(
     {
       as: `E_s${phase}`,
       rename: { ...named, I_c: `I_c${phase}`, R_a: `R_a${phase}` },
-      title: `Potential at the ${when} demand`,
+      title: `Potential at ${when} demand`,
     },
   )
   const margin = trace.apply(
     potentialMargin,
     { E_c: p.design_protective_potential, E_s: E },
-    { as: `Delta_E_s${phase}`, rename: { E_s: `E_s${phase}` }, title: `Margin at the ${when} demand` },
+    { as: `Delta_E_s${phase}`, rename: { E_s: `E_s${phase}` }, title: `Margin at ${when} demand` },
   )
   return { E, margin }
 }

@@ -13,15 +13,15 @@ import { notApplicable, optional, type ParamsOf, params, quantity, resultOf } fr
 export const iccpParams = {
   iccp_design_factor: quantity('safety_factor', {
     title: 'Impressed current design factor',
-    description: 'On the final demand; 1.25 to 1.5.',
+    description: 'Design factor applied to the final current demand, 1.25 to 1.5.',
     symbol: 'k_ic',
     minimum: 1,
     default: 1.25,
   }),
   iccp_anode_current_density: optional(
     quantity('impressed_current_density', {
-      title: 'Largest current density of an impressed current anode',
-      description: 'Of its active surface, by the maker.',
+      title: 'Maximum ICCP anode current density',
+      description: 'Maximum current density of the active anode surface, from the manufacturer.',
       symbol: 'i_a',
       above: 0,
       example: 600,
@@ -29,8 +29,8 @@ export const iccpParams = {
   ),
   iccp_cable_resistance: optional(
     quantity('electrical_resistance', {
-      title: 'Resistance of cables and return',
-      description: 'Of the impressed current circuit without its anodes; left out, 0.',
+      title: 'ICCP circuit resistance',
+      description: 'Resistance of the impressed current cables and return, excluding the anodes. Default: 0.',
       symbol: 'R_w',
       minimum: 0,
       example: 0.01,
@@ -39,7 +39,7 @@ export const iccpParams = {
   iccp_back_voltage: optional(
     quantity('rectifier_voltage', {
       title: 'Back voltage',
-      description: 'Between inert anode and steel, without which no current flows; left out, 2 V.',
+      description: 'Back voltage between inert anode and steel, to be exceeded before current flows. Default: 2 V.',
       symbol: 'V_b',
       minimum: 0,
       example: 2,
@@ -63,7 +63,7 @@ export interface Iccp {
 }
 
 export function iccpOf(p: ParamsOf<typeof schema>, I_cf: number, anode: IccpAnode, trace: Trace): Iccp {
-  trace.section('Impressed current instead')
+  trace.section('Impressed current alternative')
   const I_ic = trace.apply(impressedCurrent, { k_ic: p.iccp_design_factor, I_cf })
   const none = { current: I_ic, anodes: undefined, perAnode: undefined, voltage: undefined, power: undefined }
   const { area: A_1, resistance: R_1, symbols } = anode
@@ -87,27 +87,27 @@ export const iccpValues = (area: string, resistance: string) => {
   const wired = { needs: [...needs, resistance], minimum: 0 }
   return {
     iccp_required_current: resultOf(impressedCurrent, 'electric_current', {
-      description: 'Design factor times the final demand, were it impressed.',
+      description: 'Impressed current required, the design factor times the final demand.',
       minimum: 0,
     }),
     iccp_anode_current_limit: resultOf(impressedAnodeCurrent, 'electric_current', {
-      title: 'Largest current of one impressed current anode',
-      description: 'Of its active surface.',
+      title: 'Maximum ICCP anode current',
+      description: 'Maximum current from the active surface of one anode.',
       minimum: 0,
       needs,
     }),
     iccp_anodes_required: resultOf(impressedAnodes, '-', {
-      description: 'By their largest current density, rounded up.',
+      description: 'Number of impressed current anodes from the maximum current density, rounded up.',
       minimum: 0,
       needs,
     }),
     iccp_rectifier_voltage: resultOf(rectifierVoltage, 'rectifier_voltage', {
-      description: 'Through the anodes side by side and the cables, with the back voltage.',
+      description: 'Rectifier voltage for anodes in parallel and cables, including the back voltage.',
       ...wired,
     }),
     iccp_rectifier_power: resultOf(rectifierPower, 'power', {
-      title: 'Power of the rectifier',
-      description: 'On the direct current side.',
+      title: 'Rectifier power',
+      description: 'Rectifier power on the direct current side.',
       ...wired,
     }),
   }
@@ -115,7 +115,7 @@ export const iccpValues = (area: string, resistance: string) => {
 
 /** The values of a run. */
 export function iccpValuesOf({ current, anodes, perAnode, voltage, power }: Iccp) {
-  const none = anodes === 0 ? notApplicable('the structure takes no current') : undefined
+  const none = anodes === 0 ? notApplicable('current demand is zero') : undefined
   return {
     iccp_required_current: current,
     iccp_anode_current_limit: perAnode,

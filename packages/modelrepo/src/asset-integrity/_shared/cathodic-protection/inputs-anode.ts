@@ -12,8 +12,8 @@ const flush = { anode_type: ['long flush'] }
 const byArea = { anode_type: ['short flush', 'bracelet'] }
 
 export const finalLengthFactor = {
-  title: 'Final over initial length',
-  description: 'Of slender and long flush anodes; 0.90, some texts use 1 - 0.1 u.',
+  title: 'Final length factor',
+  description: 'Ratio of final to initial length of slender and long flush anodes, 0.90. Some references use 1 - 0.1 u.',
   symbol: 'c_L',
   minimum: 0,
   maximum: 1,
@@ -25,13 +25,13 @@ const geometryParams = {
   anode_type: choice(ANODE_TYPES, {
     title: 'Anode type',
     description:
-      'Shape and mounting. A slender anode shorter than four times its radius always has the short formula and its utilisation factor.',
+      'Anode shape and mounting. Slender anodes shorter than four times their radius use the short formula and its utilisation factor.',
   }),
   anode_net_mass: cp.netMass({ usual: [20, 400], example: 150 }),
   anode_length: optional(
     quantity('anode_dimension', {
-      title: 'Length of one anode',
-      description: 'Of the alloy.',
+      title: 'Anode length',
+      description: 'Length of the anode alloy.',
       symbol: 'L',
       above: 0,
       usual: [500, 3000],
@@ -42,8 +42,8 @@ const geometryParams = {
   ),
   anode_radius: optional(
     quantity('anode_dimension', {
-      title: 'Equivalent radius',
-      description: 'Perimeter of the section over 2 pi; more than the radius of the insert.',
+      title: 'Anode equivalent radius',
+      description: 'Perimeter of the anode section divided by 2 pi. Must exceed the insert radius.',
       symbol: 'r',
       above: 0,
       usual: [50, 150],
@@ -53,30 +53,30 @@ const geometryParams = {
     }),
   ),
   anode_insert_radius: quantity('anode_dimension', {
-    title: 'Radius of the insert',
-    description: 'Equivalent radius of the steel insert, taken as cylindrical.',
+    title: 'Insert radius',
+    description: 'Equivalent radius of the steel insert, assumed cylindrical.',
     symbol: 'r_c',
     minimum: 0,
     usual: [20, 60],
     default: 0,
-    assumed: 'without an insert what is left of the anode is thinnest, and its resistance highest',
+    assumed: 'no insert, which gives the thinnest spent anode and the highest resistance',
     usedWhen: slender,
   }),
   anode_stand_off: quantity('anode_dimension', {
-    title: 'Stand-off',
+    title: 'Anode stand-off',
     description:
-      'Distance from the anode to the steel. From 300 mm no correction; from 150 mm the resistance is 1.3 times as large; nearer, a long anode is taken as flush-mounted, twice its radius wide.',
+      'Distance from the anode to the steel. No correction applies from 300 mm. From 150 mm the resistance is multiplied by 1.3. Closer long anodes are treated as flush-mounted with a width of twice their radius.',
     symbol: 's',
     minimum: 0,
     default: 300,
-    assumed: 'stand-off anodes are usually mounted so; from 150 mm the resistance is 1.3 times as large',
+    assumed: 'usual mounting of stand-off anodes; from 150 mm the resistance is multiplied by 1.3',
     usedWhen: slender,
-    inert: 'picks no correction, the factor 1.3 or the flush formula: inside each nothing moves',
+    inert: 'selects no correction, the factor 1.3 or the flush formula',
   }),
   anode_width: optional(
     quantity('anode_dimension', {
-      title: 'Width of one anode',
-      description: 'Of a long flush-mounted anode.',
+      title: 'Anode width',
+      description: 'Width of a long flush-mounted anode.',
       symbol: 'w',
       above: 0,
       usual: [50, 400],
@@ -87,8 +87,8 @@ const geometryParams = {
   ),
   anode_exposed_area: optional(
     quantity('anode_area', {
-      title: 'Exposed area of one anode',
-      description: 'Initial, of a short flush-mounted or bracelet anode.',
+      title: 'Anode exposed area',
+      description: 'Initial exposed area of a short flush-mounted or bracelet anode.',
       symbol: 'A_a',
       above: 0,
       example: 0.5,
@@ -98,9 +98,9 @@ const geometryParams = {
   ),
   anode_final_exposed_area: optional(
     quantity('anode_area', {
-      title: 'Final exposed area of one anode',
+      title: 'Final anode exposed area',
       description:
-        'Initial area facing the protected surface. Left out, the end of life of these anodes is not checked, which the result says.',
+        'Final exposed area, the initial area facing the protected surface. If omitted, the end of life is not checked and the result states this.',
       symbol: 'A_af',
       above: 0,
       example: 0.4,
@@ -109,33 +109,33 @@ const geometryParams = {
   ),
   anode_final_length_factor: quantity('fraction', { ...finalLengthFactor, default: FINAL_LENGTH_FACTOR.value }),
   anode_interaction_factor: quantity('-', {
-    title: 'Interaction factor',
+    title: 'Anode interaction factor',
     description:
-      "On the resistance of one anode, for anodes in each other's field (pairs, cages, shaded corners); 1 for anodes far apart.",
+      'Multiplier on anode resistance for anodes in mutual interference (pairs, cages, shaded corners). 1 for widely spaced anodes.',
     symbol: 'k_int',
     minimum: 1,
     usual: [1, 3],
     default: 1,
-    assumed: 'the anodes stand far apart; in pairs and cages each gives less',
+    assumed: 'widely spaced anodes; pairs and cages have a lower output per anode',
   }),
 }
 
 /** What the anode table is read by. */
 const tableParams = {
   anode_environment: choice(ENVIRONMENTS, {
-    title: 'Anodes lie in',
-    description: 'Open seawater, or buried in sediment; picks a row of the anode table.',
+    title: 'Anode environment',
+    description: 'Anode environment, open seawater or buried in sediment, which selects the anode table row.',
     default: 'seawater',
-    assumed: 'where the anodes of a structure usually hang; in sediment they hold less and drive less',
+    assumed: 'usual location; anodes in sediment have lower capacity and driving voltage',
   }),
   anode_surface_temperature: quantity('temperature', {
     title: 'Anode surface temperature',
-    description: 'Picks a row of the anode table; to 30 degC the first one.',
+    description: 'Anode surface temperature, which selects the anode table row. The first row applies up to 30 degC.',
     symbol: 'T_a',
     minimum: -273.15,
     default: 30,
-    assumed: 'no open sea is warmer; anodes on hot steel or in hot mud hold less',
-    inert: 'picks a row of the anode table: inside it nothing moves',
+    assumed: 'upper limit of open sea temperature; anodes on hot steel or in hot mud have lower capacity',
+    inert: 'selects a row of the anode table',
   }),
 }
 
@@ -144,8 +144,8 @@ const fittedParams = {
   number_of_anodes: numberOfAnodes,
   anode_gross_mass: optional(
     quantity('anode_mass', {
-      title: 'Gross mass of one anode',
-      description: 'With its insert, for the gross mass of all anodes; not less than the net mass.',
+      title: 'Anode gross mass',
+      description: 'Anode mass including insert, for the total gross mass. Must not be less than the net mass.',
       symbol: 'm_gr',
       above: 0,
       usual: [20, 600],
@@ -162,8 +162,8 @@ export const alloyParams = {
   design_protective_potential: cp.protectivePotential(),
   anode_alloy_density: optional(
     quantity('anode_alloy_density', {
-      title: 'Density of the alloy',
-      description: 'Left out, 2700 kg/m3 for Al-Zn-In and 7130 kg/m3 for Zn.',
+      title: 'Anode alloy density',
+      description: 'Density of the anode alloy. Default: 2,700 kg/m3 for Al-Zn-In and 7,130 kg/m3 for Zn.',
       symbol: 'rho_a',
       above: 0,
       example: 2750,
@@ -174,9 +174,9 @@ export const alloyParams = {
 const materialParams = {
   anode_material: choice(MATERIALS, {
     title: 'Anode alloy',
-    description: 'Gives capacity, potential and density where they are not given.',
+    description: 'Anode alloy, which provides default capacity, potential and density.',
     default: 'Al-Zn-In',
-    assumed: 'the usual alloy at sea; zinc holds less than half the charge for its mass',
+    assumed: 'usual offshore alloy; zinc has less than half the capacity per unit mass',
   }),
 }
 

@@ -5,11 +5,11 @@ import { climaticRegion, cp } from './fields.ts'
 
 export const siteParams = {
   edition: choice(YEARS, {
-    title: 'Edition of DNV-RP-B401',
-    description: 'Edition whose tables are read. Coating category IV stands in the 2021 edition only.',
+    title: 'DNV-RP-B401 edition',
+    description: 'Edition of the tables used. Coating category IV is in the 2021 edition only.',
     order: idsOf(YEARS),
     default: '2021',
-    assumed: 'the edition in force; a table sets the earlier ones beside it',
+    assumed: 'current edition; a table compares earlier editions',
   }),
   climatic_region: climaticRegion(),
   design_life: cp.designLife({ usual: [5, 50] }),
@@ -17,10 +17,10 @@ export const siteParams = {
   current_drain: quantity('electric_current', {
     title: 'Current drain',
     description:
-      'Of connected items that are not among the areas, added in every phase: open pile ends, wells (about 5 A for a platform well, 8 A for a subsea well), chain, uncoated items.',
+      'Current drain of connected items outside the areas, added in each phase. Examples are open pile ends, chain and wells (about 5 A for a platform well, 8 A for a subsea well).',
     symbol: 'I_d',
     minimum: 0,
     default: 0,
-    assumed: 'nothing else is connected; wells, open piles and chain take current from the anodes',
+    assumed: 'nothing else connected; wells, open piles and chain draw current from the anodes',
   }),
 }

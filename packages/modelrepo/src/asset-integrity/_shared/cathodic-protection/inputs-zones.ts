@@ -19,29 +19,29 @@ export const isCategory = (text: string): text is Category => (CATEGORIES as rea
 const zoneFields = {
   area_m2: quantity('steel_surface_area', {
     title: 'Steel area',
-    description: 'Of the zone; more than 0.',
+    description: 'Steel surface area of the zone. Must be greater than 0.',
     symbol: 'A_c',
     example: 5000,
   }),
   coating_category: text({
     title: 'Coating',
-    description: `Category of the coating table, or bare: ${COATINGS.join(', ')}. I is the poorest coating, IV the best.`,
+    description: `Coating category or bare: ${COATINGS.join(', ')}. I is the poorest coating, IV the best.`,
     example: 'III',
   }),
   depth_m: quantity('depth_below_surface', {
     title: 'Depth',
-    description: 'Below the surface; 30, 100 and 300 m belong to the shallower band.',
+    description: 'Water depth of the zone. Depths of 30, 100 and 300 m are in the shallower band.',
     minimum: 0,
     example: 20,
   }),
   exposure: choice(EXPOSURES, {
     title: 'Exposure',
     description:
-      'submerged; splash, taken as submerged at 0-30 m; buried in sediment; atmospheric, which draws no current.',
+      'Exposure of the zone. Splash is treated as submerged at 0 to 30 m. Atmospheric zones draw no current.',
   }),
   metal_surface_temperature_degC: quantity('temperature', {
     title: 'Metal surface temperature',
-    description: 'Of a surface heated from inside; 25 degC or less gives no increment.',
+    description: 'Temperature of an internally heated surface. No increment applies up to 25 degC.',
     symbol: 'T_m',
     minimum: -273.15,
     default: 25,
@@ -50,7 +50,7 @@ const zoneFields = {
 
 export const zones = rows(zoneFields, {
   title: 'Zones',
-  description: 'One row for each part of the structure with one exposure, depth band and coating.',
+  description: 'Structure zones, one row for each exposure, depth band and coating.',
   minItems: 1,
   maxItems: 1000,
 })

@@ -68,7 +68,7 @@ export function oneSurfaceDemand(s: OneSurface, trace: Trace, wear = 1): Surface
     return partOf(part, site, densitiesOf(part, site, suffix, trace), trace, { suffix })
   })
   const parts = [withCoating, without, ...others].filter((part) => part !== undefined)
-  trace.section('Current demand of all parts')
+  trace.section('Total current demand')
   const factor = s.coating && (withCoating?.factor ?? factorsOf(coated, site, '_c', trace).value)
   return { parts, demand: totalsOf(parts, plainDrain(s.drain), trace, { names: s.names ?? {} }), factor }
 }

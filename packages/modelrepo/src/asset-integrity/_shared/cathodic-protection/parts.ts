@@ -102,7 +102,7 @@ const WARM = toSI(25, 'degC')
 
 const readBuried = (trace: Trace): number => {
   const { source, clause, value } = BURIED_CURRENT_DENSITY
-  const title = 'Design current density of buried steel'
+  const title = 'Design current density, buried steel'
   return trace.lookup({ symbol: 'i_bur', title, unit: 'A/m2', source, clause, value, cell: 'all phases' })
 }
 
@@ -200,7 +200,7 @@ export function partOf(
   const { zone, exposure, area, depth, coating } = surface
   return {
     ...{ zone, exposure, area, depth, density, demand },
-    coating: coating === BARE ? BARE : 'category' in coating.by ? coating.by.category : 'a, b given',
+    coating: coating === BARE ? BARE : 'category' in coating.by ? coating.by.category : 'a, b entered',
     factor: factors.value,
     line: factors.line,
   }

@@ -4,15 +4,15 @@ import { MOST_NEGATIVE } from '@keelson/standards/iso-15589-2-2012/potentials.ts
 import { insteadOf, refuse, shownIn, type Warning, warner } from '@keelson/workflow'
 
 export const potentialWarnings = {
-  over_protection: 'The anode is so negative that carbon steel is over-protected.',
-  protective_potential: 'The potential that the steel is to reach does not protect carbon steel in seawater.',
+  over_protection: 'The anode potential is too negative and over-protects carbon steel.',
+  protective_potential: 'The design protective potential does not protect carbon steel in seawater.',
 } as const
 const warn = warner(potentialWarnings)
 
 /** What an anode table gives, as it is printed. */
 export const ANODE_PROPERTIES = {
   capacity: { symbol: 'epsilon', title: 'Electrochemical capacity', unit: 'Ah/kg' },
-  potential: { symbol: 'E_a', title: 'Closed circuit potential of the anode', unit: 'V' },
+  potential: { symbol: 'E_a', title: 'Closed circuit anode potential', unit: 'V' },
 } as const
 export type AnodeProperty = keyof typeof ANODE_PROPERTIES
 
@@ -31,7 +31,7 @@ export function requireDriving(p: Potentials, E_a: number, steel: string): void 
   const given = p.closed_circuit_anode_potential !== undefined
   refuse(
     given ? '/closed_circuit_anode_potential' : '/design_protective_potential',
-    `the anode must be more negative than the ${steel} is to be: anode ${volts(E_a)}, protective potential ${volts(E_c)}`,
+    `must keep the anode more negative than the ${steel} (anode ${volts(E_a)}, protective potential ${volts(E_c)})`,
   )
 }
 
@@ -40,7 +40,7 @@ export function potentialEntered({ design_protective_potential: E_c }: Potential
   const { value, source, clause } = PROTECTIVE_POTENTIAL
   if (E_c <= value) return {}
   return {
-    note: `{design_protective_potential} is ${volts(E_c)} as entered; ${source.id} ${clause} gives ${volts(value)} for carbon steel`,
+    note: `{design_protective_potential} ${volts(E_c)} as entered; ${source.id} ${clause} gives ${volts(value)} for carbon steel`,
   }
 }
 
@@ -52,7 +52,7 @@ export function potentialRemarks(p: Potentials): Warning[] {
       ? [
           warn(
             'over_protection',
-            `the anode at ${volts(E_a)} is more negative than ${volts(MOST_NEGATIVE.value)}: over-protection of carbon steel (coating disbondment, hydrogen)`,
+            `The anode potential ${volts(E_a)} is more negative than the limit of ${volts(MOST_NEGATIVE.value)}. Carbon steel may be over-protected (coating disbondment, hydrogen).`,
             '/closed_circuit_anode_potential',
           ),
         ]
@@ -61,7 +61,7 @@ export function potentialRemarks(p: Potentials): Warning[] {
       ? [
           warn(
             'protective_potential',
-            `{design_protective_potential} ${volts(E_c)} is less negative than ${volts(PROTECTIVE_POTENTIAL.value)}, which carbon steel in seawater needs`,
+            `{design_protective_potential} ${volts(E_c)} is less negative than ${volts(PROTECTIVE_POTENTIAL.value)}, the value required for carbon steel in seawater.`,
             '/design_protective_potential',
           ),
         ]

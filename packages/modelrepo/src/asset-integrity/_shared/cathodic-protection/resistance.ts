@@ -71,11 +71,11 @@ function alone(rho: number, d: Dimensions, trace: Trace, printed: Printed): numb
 
 function refuseStout(p: DesignInputs, d: Dimensions, symbol: 'R_ai' | 'R_af'): never {
   const size =
-    isSlender(d) && 'r' in d ? `${shownLength(d.L)} long and ${shownLength(d.r)} in radius` : 'of these dimensions'
+    isSlender(d) && 'r' in d ? `length ${shownLength(d.L)} and radius ${shownLength(d.r)}` : 'these dimensions'
   return symbol === 'R_af'
     ? refuse(
         '/anode_net_mass',
-        `must fit the geometry: what is left of ${shownIn(p.anode_net_mass, 'kg')} is ${size}, for which the formula gives no resistance`,
+        `must suit the anode geometry (entered: ${shownIn(p.anode_net_mass, 'kg')}); the resistance formula has no solution for a spent anode of ${size}`,
       )
-    : refuse('/anode_length', `must be larger against the radius: ${size}, the formula gives no resistance`)
+    : refuse('/anode_length', `must be larger relative to the radius; the resistance formula has no solution for ${size}`)
 }

@@ -61,7 +61,7 @@ function slenderShape(p: DesignInputs, trace: Trace): Shape {
   if (short) {
     refuse(
       '/anode_stand_off',
-      `must be at least ${shownLength(NEAR_STAND_OFF.value)} for a short slender anode: nearer, it is a 'short flush' anode, and its exposed area is needed; read ${shownLength(p.anode_stand_off)}`,
+      `must be at least ${shownLength(NEAR_STAND_OFF.value)} for a short slender anode (entered: ${shownLength(p.anode_stand_off)}). Closer anodes are 'short flush' and require an exposed area.`,
     )
   }
   return { type: 'long flush', start: { kind: 'flush', L, w: trace.apply(widthOfSlender, { r }) } }

@@ -40,18 +40,18 @@ export type StructureInputs = ParamsOf<typeof schema> & Omit<DrainInputs, 'curre
 
 const structureWarnings = {
   ...warnings,
-  splash_depth: 'A zone is called splash zone deeper than one reaches.',
-  no_current: 'The structure takes no current: all of it is in air and nothing drains.',
+  splash_depth: 'A zone entered as splash zone extends below the splash zone.',
+  no_current: 'The structure draws no current. All zones are atmospheric and there is no drain.',
 } as const
 const warn = warner(structureWarnings)
 
 const structureValues = {
   ...demandValues,
   ...anodeValues,
-  ...coatingValues('Of the first zone.'),
+  ...coatingValues('Coating breakdown factor of the first zone.'),
   design_current_density_initial: numberValue('current_density', {
     title: 'Initial design current density',
-    description: 'Of the first zone, with the increment of a heated surface.',
+    description: 'Initial design current density of the first zone, including the increment for a heated surface.',
     symbol: 'i_ci',
     minimum: 0,
   }),
@@ -115,7 +115,7 @@ const zonesDrawn = (p: StructureInputs, { parts }: ZonesDemand, { N }: Design) =
   zonesFigure(markedZones(parts), drainOf(p, silent), { N, given: p.number_of_anodes !== undefined })
 
 function firstZone({ parts }: ZonesDemand) {
-  const none = notApplicable('the first zone is in air and draws no current')
+  const none = notApplicable('first zone is atmospheric and draws no current')
   const [first] = parts
   return {
     ...coatingValuesOf(first?.factor),
@@ -139,12 +139,12 @@ function zoneWarnings(p: StructureInputs, { demand }: ZonesDemand): Warning[] {
     ...deep.map(({ z, i }) =>
       warn(
         'splash_depth',
-        `zone ${i + 1} is a splash zone at ${shownIn(z.depth_m, 'm')}, below ${SPLASH_DEPTH} m: it counts as submerged at 0-30 m`,
+        `Zone ${i + 1} is entered as splash zone at ${shownIn(z.depth_m, 'm')}, below ${SPLASH_DEPTH} m. It is treated as submerged at 0 to 30 m.`,
         `/zones/${i}/depth_m`,
       ),
     ),
     ...(demand.initial > 0
       ? []
-      : [warn('no_current', 'every zone is in air and nothing drains: the structure takes no current', '/zones')]),
+      : [warn('no_current', 'All zones are atmospheric and there is no drain. The structure draws no current.', '/zones')]),
   ]
 }

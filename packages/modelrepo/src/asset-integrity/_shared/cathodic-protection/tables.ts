@@ -9,7 +9,7 @@ import type { Part } from './parts.ts'
 const counted = {
   mean_demand: numberColumn('electric_current', 'Mean demand', { symbol: 'I_cm' }),
   final_demand: numberColumn('electric_current', 'Final demand', { symbol: 'I_cf' }),
-  net_mass: numberColumn('anode_mass', 'Net mass', { symbol: 'M' }),
+  net_mass: numberColumn('anode_mass', 'Required net mass', { symbol: 'M' }),
   by_mass: numberColumn('-', 'By mass', { symbol: 'N_m' }),
   by_initial: numberColumn('-', 'By initial', { symbol: 'N_i' }),
   by_final: numberColumn('-', 'By final', { symbol: 'N_f' }),
@@ -20,30 +20,30 @@ const counted = {
 export const tableSpecs = {
   demand_by_zone: {
     title: 'Current demand by zone',
-    description: 'Mean and final breakdown factors and demands; the drain comes on top.',
+    description: 'Mean and final breakdown factors and current demands of each zone, excluding the drain.',
     columns: {
       zone: textColumn('Zone'),
       exposure: wordedColumn('Exposure'),
       coating: wordedColumn('Coating'),
       depth: numberColumn('depth_below_surface', 'Depth'),
       area: numberColumn('steel_surface_area', 'Area', { symbol: 'A_c' }),
-      mean_density: numberColumn('current_density', 'Mean density', { symbol: 'i_cm' }),
-      mean_factor: numberColumn('coating_breakdown_factor', 'Mean factor', { symbol: 'f_cm' }),
-      final_factor: numberColumn('coating_breakdown_factor', 'Final factor', { symbol: 'f_cf' }),
+      mean_density: numberColumn('current_density', 'Mean current density', { symbol: 'i_cm' }),
+      mean_factor: numberColumn('coating_breakdown_factor', 'Mean breakdown factor', { symbol: 'f_cm' }),
+      final_factor: numberColumn('coating_breakdown_factor', 'Final breakdown factor', { symbol: 'f_cf' }),
       initial: numberColumn('electric_current', 'Initial', { symbol: 'I_ci' }),
       mean: numberColumn('electric_current', 'Mean', { symbol: 'I_cm' }),
       final: numberColumn('electric_current', 'Final', { symbol: 'I_cf' }),
     },
   },
   sensitivity: {
-    title: 'Sensitivity of the number of anodes',
-    description: 'One input changed at a time, all else as in the run.',
+    title: 'Sensitivity of anode number',
+    description: 'Number of anodes with one input changed at a time.',
     columns: { variation: wordedColumn('Changed'), ...counted },
   },
   editions: {
-    title: 'The same design by each edition',
+    title: 'Design by edition',
     description:
-      'What the tables of each edition of DNV-RP-B401 lead to; they differ in the anode properties, and category IV stands in the 2021 edition only. Values given in place of a table stay.',
+      'The same design with the tables of each DNV-RP-B401 edition. Anode properties differ, and category IV is in the 2021 edition only. Entered values replace the tables.',
     columns: { edition: textColumn('Edition'), ...counted },
   },
 } as const
@@ -70,7 +70,7 @@ export function sensitivityRows<P extends Varied>(p: P, redesign: Redesign<P>) {
   const both = (name: string, of: (k: number) => Design) =>
     SHARES.map((k) => ({ variation: `${name} ${k > 1 ? '+' : '-'}25 %`, ...rowOf(() => of(k)) }))
   return [
-    { variation: 'as in the run', ...rowOf(() => redesign(p)) },
+    { variation: 'this run', ...rowOf(() => redesign(p)) },
     ...both('resistivity', (k) => redesign({ ...p, seawater_resistivity: k * seawater_resistivity })),
     ...both('coating wear', (k) => redesign(p, k)),
     ...both('design life', (k) => redesign({ ...p, design_life: k * design_life })),

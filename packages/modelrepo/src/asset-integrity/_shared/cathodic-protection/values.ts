@@ -26,44 +26,44 @@ const demand = (title: string, symbol: string, description: string) =>
 
 /** Demands. */
 export const demandValues = {
-  initial_current_demand: demand('Initial current demand', 'I_ci', 'Of the whole structure, with the drain.'),
-  mean_current_demand: demand('Mean current demand', 'I_cm', 'Over the life, with the drain.'),
-  final_current_demand: demand('Final current demand', 'I_cf', 'At the end of life, with the drain.'),
+  initial_current_demand: demand('Initial current demand', 'I_ci', 'Initial current demand of the whole structure, including drain.'),
+  mean_current_demand: demand('Mean current demand', 'I_cm', 'Mean current demand over the design life, including drain.'),
+  final_current_demand: demand('Final current demand', 'I_cf', 'Final current demand at the end of life, including drain.'),
 }
 
 /** Anodes. */
 export const anodeValues = {
   required_net_anode_mass: resultOf(netAnodeMass, 'anode_mass', {
-    description: 'Alloy that the life takes, all anodes.',
+    description: 'Total net anode mass required for the design life.',
     minimum,
   }),
-  anodes_required: resultOf(anodesForAll, '-', { description: 'Largest of the numbers by the criteria.', minimum }),
+  anodes_required: resultOf(anodesForAll, '-', { description: 'Number of anodes required, the largest by any criterion.', minimum }),
   governing_criterion: textValue({
     title: 'Governing criterion',
-    description: 'What decides the number of anodes: mass, initial or final; of equals the first.',
+    description: 'Criterion that governs the number of anodes: mass, initial current or final current. The first applies if equal.',
   }),
-  anodes_required_mass: resultOf(anodesForMass, '-', { description: 'Rounded up.', minimum }),
+  anodes_required_mass: resultOf(anodesForMass, '-', { description: 'Number of anodes required by mass, rounded up.', minimum }),
   anodes_required_initial: resultOf(anodesForCurrent, '-', {
     title: 'Anodes required by initial current',
     symbol: 'N_i',
-    description: 'Rounded up.',
+    description: 'Number of anodes required by initial current, rounded up.',
     minimum,
   }),
   anodes_required_final: resultOf(anodesForCurrent, '-', {
     title: 'Anodes required by final current',
-    description: 'Rounded up.',
+    description: 'Number of anodes required by final current, rounded up.',
     minimum,
     needs: AREA,
   }),
   initial_anode_resistance: numberValue('electrical_resistance', {
     title: 'Initial anode resistance',
-    description: 'Of one anode as new.',
+    description: 'Resistance of one new anode.',
     symbol: 'R_ai',
     minimum,
   }),
   final_anode_resistance: numberValue('electrical_resistance', {
     title: 'Final anode resistance',
-    description: 'Of one spent anode.',
+    description: 'Resistance of one spent anode.',
     symbol: 'R_af',
     minimum,
     needs: AREA,
@@ -71,58 +71,58 @@ export const anodeValues = {
   initial_anode_current_output: resultOf(currentOutput, 'electric_current', {
     title: 'Initial anode current output',
     symbol: 'I_ai',
-    description: 'Of one anode as new.',
+    description: 'Current output of one new anode.',
     minimum,
   }),
   final_anode_current_output: resultOf(currentOutput, 'electric_current', {
     title: 'Final anode current output',
     symbol: 'I_af',
-    description: 'Of one spent anode.',
+    description: 'Current output of one spent anode.',
     minimum,
     needs: AREA,
   }),
   final_anode_radius: resultOf(finalSlenderRadius, 'anode_dimension', {
     title: 'Final anode radius',
-    description: 'Of one spent slender or long flush anode.',
+    description: 'Radius of one spent slender or long flush anode.',
     minimum,
   }),
   installed_net_anode_mass: resultOf(installedMass, 'anode_mass', {
-    description: 'Of the anodes installed, or else required.',
+    description: 'Net mass of the installed anodes, or of the required number if none is entered.',
     minimum,
   }),
   gross_anode_mass: resultOf(installedMass, 'anode_mass', {
     title: 'Installed gross mass',
     symbol: 'M_gr',
-    description: 'With the inserts.',
+    description: 'Gross mass of the anodes including inserts.',
     minimum,
     needs: ['anode_gross_mass'],
   }),
   retrofit_after: resultOf(anodeLife, 'calculated_life', {
-    title: 'Alloy lasts',
-    description: 'Until the usable alloy of the anodes is spent at the mean demand: the time of a retrofit.',
+    title: 'Anode life',
+    description: 'Time until the usable alloy is consumed at the mean demand, when a retrofit is due.',
     minimum,
   }),
   initial_potential: resultOf(structurePotential, 'protection_potential', {
-    title: 'Potential at the initial demand',
+    title: 'Potential at initial demand',
     symbol: 'E_si',
-    description: 'Mean of the structure, where the anodes give exactly the initial demand; against Ag/AgCl/seawater.',
+    description: 'Mean potential of the structure at the initial demand, against Ag/AgCl/seawater.',
   }),
   final_potential: resultOf(structurePotential, 'protection_potential', {
-    title: 'Potential at the final demand',
+    title: 'Potential at final demand',
     symbol: 'E_sf',
     description:
-      'Mean of the structure, where the spent anodes give exactly the final demand; against Ag/AgCl/seawater.',
+      'Mean potential of the structure at the final demand with spent anodes, against Ag/AgCl/seawater.',
     needs: AREA,
   }),
   initial_potential_margin: resultOf(potentialMargin, 'protection_potential', {
     title: 'Initial potential margin',
     symbol: 'Delta_E_si',
-    description: 'To the protective potential.',
+    description: 'Margin between the protective potential and the potential at the initial demand.',
   }),
   final_potential_margin: resultOf(potentialMargin, 'protection_potential', {
     title: 'Final potential margin',
     symbol: 'Delta_E_sf',
-    description: 'To the protective potential.',
+    description: 'Margin between the protective potential and the potential at the final demand.',
     needs: AREA,
   }),
 }
@@ -145,7 +145,7 @@ export const coatingValues = (of: string) => ({
   }),
 })
 
-const NO_CURRENT = 'the structure takes no current'
+const NO_CURRENT = 'current demand is zero'
 const orNone = (value: number | undefined, reason: string): number | NotApplicable => value ?? notApplicable(reason)
 
 /** The factors of a run; none where no steel is coated. */
@@ -154,7 +154,7 @@ export const coatingValuesOf = (factor: ByPhase | undefined) => ({
   mean_coating_breakdown_factor: orNone(factor?.mean, NO_COATING),
   final_coating_breakdown_factor: orNone(factor?.final, NO_COATING),
 })
-const NO_COATING = 'no steel is coated'
+const NO_COATING = 'no coated steel'
 
 /** Values of a design and of what its anodes hold, SI; those of the end of life are absent where it is not known. */
 export function valuesOf(design: Design, held: Held) {
@@ -174,7 +174,7 @@ export function valuesOf(design: Design, held: Held) {
     final_anode_resistance: end?.R,
     initial_anode_current_output: start.I,
     final_anode_current_output: end?.I,
-    final_anode_radius: orNone(spent?.radius, 'short flush and bracelet anodes have no final radius'),
+    final_anode_radius: orNone(spent?.radius, 'not defined for short flush and bracelet anodes'),
     installed_net_anode_mass: held.installedMass,
     gross_anode_mass: held.grossMass,
     retrofit_after: orNone(held.life, NO_CURRENT),

@@ -13,15 +13,15 @@ import { anodeReplaced, potentialRemarks, potentialWarnings, replaced } from './
 import { isShort } from './shape.ts'
 
 export const warnings = {
-  taken_as_flush: 'A slender anode stands so near the steel that it is taken as flush-mounted.',
-  short_anode: 'A slender anode shorter than four radii has the short formula and its utilisation factor.',
-  not_long_flush: 'A flush anode is shorter than four widths, for which the long formula was not made.',
-  final_anode_stout: 'What is left of a slender anode is shorter than four radii: the long formula is then rough.',
-  final_anode_wide: 'What is left of a flush anode comes out wider than the new one.',
-  final_area: 'The final exposed area of an anode is larger than the initial one.',
-  anode_mass_and_geometry: 'The net mass and the dimensions of an anode do not belong together.',
-  final_not_checked: 'The anodes are not checked for the end of life.',
-  coating_gone: 'A coating counts as gone before the end of the design life.',
+  taken_as_flush: 'A slender anode is so close to the steel that it is treated as flush-mounted.',
+  short_anode: 'A slender anode shorter than four radii uses the short formula and its utilisation factor.',
+  not_long_flush: 'A flush anode is shorter than four widths, outside the range of the long formula.',
+  final_anode_stout: 'A spent slender anode is shorter than four radii, so the long formula is approximate.',
+  final_anode_wide: 'A spent flush anode is wider than the new anode.',
+  final_area: 'The final exposed area of an anode exceeds the initial area.',
+  anode_mass_and_geometry: 'The net mass and dimensions of an anode are inconsistent.',
+  final_not_checked: 'The anodes are not checked at the end of life.',
+  coating_gone: 'A coating is fully broken down before the end of the design life.',
   ...potentialWarnings,
 } as const
 const warn = warner(warnings)
@@ -42,13 +42,13 @@ function switched(p: DesignInputs, { shape, u }: Design): Warning[] {
   if (L === undefined || r === undefined) return []
   if (shape.start.kind === 'flush') {
     const near = `{anode_stand_off} ${shownLength(s)} is less than ${shownLength(NEAR_STAND_OFF.value)}`
-    const taken = `the anode is taken as flush-mounted, ${shownLength(2 * r)} wide, with {anode_utilisation_factor} ${shownRatio(u)}`
-    return [warn('taken_as_flush', `${near}: ${taken}`, '/anode_stand_off')]
+    const taken = `The anode is treated as flush-mounted, ${shownLength(2 * r)} wide, with {anode_utilisation_factor} ${shownRatio(u)}.`
+    return [warn('taken_as_flush', `${near}. ${taken}`, '/anode_stand_off')]
   }
   if (p.anode_type !== 'long slender stand-off' || !isShort(L, r)) return []
   const short = `{anode_length} ${shownLength(L)} is less than 4 radii, ${shownLength(4 * r)}`
-  const used = `the formula of short slender anodes is used, with {anode_utilisation_factor} ${shownRatio(u)}`
-  return [warn('short_anode', `${short}: ${used}`, '/anode_type')]
+  const used = `The short slender formula is used with {anode_utilisation_factor} ${shownRatio(u)}.`
+  return [warn('short_anode', `${short}. ${used}`, '/anode_type')]
 }
 
 /** Anodes for whose proportions the formula was not made. */
@@ -56,15 +56,15 @@ function stout(p: DesignInputs, { shape: { start }, spent }: Design): Warning[] 
   const end = spent?.end
   const found: Warning[] = []
   if (start.kind === 'flush' && start.L < 4 * start.w) {
-    const said = `{anode_length} ${shownLength(start.L)} is less than 4 widths, ${shownLength(4 * start.w)}: the formula of long flush anodes is for longer ones`
+    const said = `{anode_length} ${shownLength(start.L)} is less than 4 widths, ${shownLength(4 * start.w)}. The long flush formula is for longer anodes.`
     found.push(warn('not_long_flush', said, '/anode_length'))
   }
   if (end?.kind === 'long' && isShort(end.L, end.r)) {
-    const said = `at the end of life the anode is ${shownLength(end.L)} long, less than 4 radii, ${shownLength(4 * end.r)}: the long formula, kept for the end, is then rough`
+    const said = `The spent anode is ${shownLength(end.L)} long, less than 4 radii, ${shownLength(4 * end.r)}. The long formula is used and is approximate.`
     found.push(warn('final_anode_stout', said, '/anode_net_mass'))
   }
   if (start.kind === 'flush' && end?.kind === 'flush' && end.w > start.w) {
-    const said = `what is left, taken as half a cylinder, is ${shownLength(end.w)} wide, more than the new anode, ${shownLength(start.w)}: the final resistance is on the low side`
+    const said = `The spent anode, assumed half-cylindrical, is ${shownLength(end.w)} wide, more than the new anode, ${shownLength(start.w)}. The final resistance is underestimated.`
     found.push(warn('final_anode_wide', said, '/anode_net_mass'))
   }
   const larger = growing(p)
@@ -79,17 +79,17 @@ function mass(p: DesignInputs, { geometry }: Design): Warning[] {
   if (Math.abs(off) <= MASS_TOLERANCE.value || (off < 0 && p.anode_insert_radius === 0)) return []
   const why =
     off > 0
-      ? 'the geometry cannot hold it'
-      : 'the end of life then follows the mass, not the geometry; a bar that is not round, of this perimeter, weighs less than a round one'
-  const far = `${shownPercent(Math.abs(off))} ${off > 0 ? 'above' : 'below'} the ${shownIn(geometry.m_g, 'kg')} of length, radius and insert`
-  const said = `{anode_net_mass} ${shownIn(p.anode_net_mass, 'kg')} is ${far}, more than ${shownPercent(MASS_TOLERANCE.value)}: ${why}`
+      ? 'The geometry cannot contain this mass.'
+      : 'The end of life follows the mass, not the geometry. A non-circular bar of this perimeter weighs less than a round one.'
+  const far = `${shownPercent(Math.abs(off))} ${off > 0 ? 'above' : 'below'} the ${shownIn(geometry.m_g, 'kg')} from length, radius and insert`
+  const said = `{anode_net_mass} ${shownIn(p.anode_net_mass, 'kg')} is ${far}, outside the ${shownPercent(MASS_TOLERANCE.value)} tolerance. ${why}`
   return [warn('anode_mass_and_geometry', said, '/anode_net_mass')]
 }
 
 function unchecked({ end }: Design): Warning[] {
   if (end) return []
   const said =
-    'the end of life is not checked without {anode_final_exposed_area}: the number of anodes is by mass and initial current only'
+    'The end of life is not checked because {anode_final_exposed_area} is not provided. The number of anodes is from mass and initial current only.'
   return [warn('final_not_checked', said, '/anode_final_exposed_area')]
 }
 
@@ -101,6 +101,6 @@ export function coatingWarnings(parts: readonly Part[]): Warning[] {
   )
   if (gone.length === 0) return []
   const when = gone.map(({ zone, line }) => `${zone} after ${years((UNCOATED.value - line.a) / line.b)}`)
-  const said = `the coating counts as gone before the end of {design_life} (breakdown factor 1): ${when.join(', ')}`
+  const said = `The coating is fully broken down before the end of {design_life} (breakdown factor 1): ${when.join(', ')}.`
   return [warn('coating_gone', said, '/design_life')]
 }

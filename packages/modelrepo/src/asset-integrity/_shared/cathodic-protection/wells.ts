@@ -10,7 +10,7 @@ export const wellParams = (usual: number) => ({
   connected_wells: optional(
     count({
       title: 'Connected wells',
-      description: 'Wells whose casings draw current from the structure, unless the current drain holds them already.',
+      description: 'Wells whose casings draw current from the structure, unless included in the current drain.',
       symbol: 'n_w',
       minimum: 0,
       usual: [0, 60],
@@ -19,8 +19,8 @@ export const wellParams = (usual: number) => ({
   ),
   drain_per_well: optional(
     quantity('electric_current', {
-      title: 'Drain of one well',
-      description: `With its casings, for each connected well; left out, ${usual} A.`,
+      title: 'Drain per well',
+      description: `Current drain of each connected well with its casings. Default: ${usual} A.`,
       symbol: 'I_w',
       minimum: 0,
       usual: [2, 15],
@@ -63,4 +63,4 @@ export function drainOf(p: DrainInputs, trace: Trace): Drain {
 export const wellWarnings = ({ connected_wells, drain_per_well }: DrainInputs): Warning[] =>
   connected_wells || drain_per_well === undefined
     ? []
-    : [warn('unused', 'not used without {connected_wells}: {drain_per_well}', '/drain_per_well')]
+    : [warn('unused', '{drain_per_well} is not used without {connected_wells}.', '/drain_per_well')]

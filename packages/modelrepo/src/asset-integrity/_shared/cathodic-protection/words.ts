@@ -11,49 +11,49 @@ const SHARED = 'modelrepo/asset-integrity/_shared/cathodic-protection'
 
 export const standards = [
   { source: dnvRpB401, section: '3.3, 3.4, 4.4, 4.7 to 4.9; Tables 8-1, 8-2, 8-4, 8-6 to 8-8' },
-  { source: dnvRpB4012017, section: 'Tables A-1, A-2, A-4, A-6, A-8, where edition 2017 is chosen' },
-  { source: dnvRpB4012010, section: 'Tables 10-1, 10-2, 10-4, 10-6, 10-8, where edition 2010 is chosen' },
-  { source: dnvRpB4012005, section: 'Tables 10-1, 10-2, 10-4, 10-6, 10-8, where edition 2005 is chosen' },
+  { source: dnvRpB4012017, section: 'Tables A-1, A-2, A-4, A-6, A-8 (edition 2017)' },
+  { source: dnvRpB4012010, section: 'Tables 10-1, 10-2, 10-4, 10-6, 10-8 (edition 2010)' },
+  { source: dnvRpB4012005, section: 'Tables 10-1, 10-2, 10-4, 10-6, 10-8 (edition 2005)' },
 ] as const
 
 const chartSpecs = {
   demand_over_life: {
-    title: 'Current demand and anode capacity',
+    title: 'Current demand and anode output',
     description:
-      'What the structure draws as its coating breaks down, and what the anodes can give as they are spent; with the initial and final demands of the design.',
+      'Current demand as the coating breaks down and anode output as the anodes are consumed, with the initial and final design demands.',
   },
   coating_breakdown: {
     title: 'Coating breakdown',
-    description: 'Breakdown factor of each coating over the life; 1 is bare steel.',
+    description: 'Breakdown factor of each coating over the design life. Bare steel is 1.',
   },
   anode_mass_left: {
-    title: 'Net anode mass left',
-    description: 'Alloy left as the charge is drawn, down to what cannot be used.',
-    apart: { 'usable alloy spent': 'What is left where the anodes have given their utilisation factor.' },
+    title: 'Remaining net anode mass',
+    description: 'Remaining net anode mass as the charge is drawn, down to the unusable alloy.',
+    apart: { 'usable alloy spent': 'Remaining mass when the utilisation factor is reached.' },
   },
   anodes_by_criterion: {
     title: 'Anodes required by criterion',
-    description: 'Numbers by mass, initial and final current, against those installed.',
+    description: 'Number of anodes required by mass, initial current and final current, with the number installed.',
   },
 } as const
 
 const SHAPED = { anode_type: [...SLENDER, 'long flush'] }
 const figureSpecs = {
   zones: {
-    title: 'Zones and the current that they take',
+    title: 'Zones and current demand',
     description:
-      'A scheme: the areas are known, the shape is not. Zones are as high as their share of the steel, bands as thick as the mean current from the anodes to a zone or to the drain; zones in air take none. Roman numbers are coating categories; the bar stands for all anodes.',
+      'Schematic of the zones. Zone heights are proportional to steel area, and band thickness to the mean current. Atmospheric zones draw no current. Roman numerals are coating categories; the bar represents all anodes.',
   },
   anode: {
-    title: 'One anode, along its length',
+    title: 'Anode, longitudinal view',
     description:
-      'As new, and dashed as spent at the end of life. A stand-off anode is seen from the side, the ends of its insert as they may be; a flush one from the water. The thickness of the steel is not to scale.',
+      'Anode as new and, dashed, as spent at the end of life. Stand-off anodes are shown in side view with schematic insert ends, flush anodes from the water. Steel thickness is not to scale.',
     onlyWhen: SHAPED,
   },
   anode_section: {
-    title: 'One anode, in section',
+    title: 'Anode, cross-section',
     description:
-      'As new, and dashed as spent at the end of life. A stand-off anode is a circle of its perimeter, a flush one a block of its net mass. The thickness of the steel is not to scale.',
+      'Anode as new and, dashed, as spent at the end of life. Stand-off anodes are circles of equal perimeter, flush anodes blocks of equal net mass. Steel thickness is not to scale.',
     onlyWhen: SHAPED,
   },
 } as const
@@ -71,8 +71,8 @@ export const galvanicContract = {
 } as const
 
 export const zoneStep = {
-  title: 'Zones',
-  text: 'One row for each exposure, depth band and coating; air draws nothing, splash counts as 0-30 m.',
+  title: 'Structure zones',
+  text: 'Zones are entered as one row for each exposure, depth band and coating. Atmospheric zones draw no current; splash is treated as 0 to 30 m.',
   module: `${SHARED}/zones.ts`,
 } as const
 
@@ -80,22 +80,22 @@ export const zoneStep = {
 export const surfaceSteps = [
   {
     title: 'Climate and depth',
-    text: 'Region as given; bands 0-30, >30-100, >100-300 and >300 m, a limit in the shallower band.',
+    text: 'The climatic region is entered. Depth bands are 0-30, >30-100, >100-300 and >300 m, with each limit in the shallower band.',
     module: `${B401}/current-density.ts`,
   },
   {
     title: 'Design current densities',
-    text: 'Initial and final of Table 8-1, mean of Table 8-2, 0.020 A/m² buried; 0.001 A/m² more for each degree of a heated surface above 25 °C, in all phases.',
+    text: 'Initial and final densities are from Table 8-1 and mean densities from Table 8-2. Buried steel is 0.020 A/m². Heated surfaces add 0.001 A/m² per °C above 25 °C in all phases.',
     module: `${B401}/current-density.ts`,
   },
   {
     title: 'Coating breakdown',
-    text: 'a + b t by Table 8-4; where it reaches 1 the coating counts as gone from then on.',
+    text: 'Breakdown is a + b t from Table 8-4, limited to 1 (fully broken down).',
     module: `${B401}/coating.ts`,
   },
   {
     title: 'Current demand',
-    text: 'Area times density times breakdown factor in each phase, all parts and the drain together.',
+    text: 'Area, current density and breakdown factor are multiplied in each phase. All parts and the drain are summed.',
     module: `${B401}/demand.ts`,
   },
 ] as const
@@ -103,64 +103,64 @@ export const surfaceSteps = [
 export const anodeSteps = [
   {
     title: 'Anode mass',
-    text: 'Charge of the life over utilisation (Table 8-8) and capacity (Table 8-6).',
+    text: 'The life-time charge is divided by utilisation factor (Table 8-8) and capacity (Table 8-6).',
     module: 'physics/cathodic-protection/galvanic-balance.ts',
   },
   {
-    title: 'Alloy',
-    text: 'Capacity and closed circuit potential of Table 8-6 by alloy, environment and anode temperature, unless given.',
+    title: 'Anode alloy',
+    text: 'Capacity and closed circuit potential are from Table 8-6 by alloy, environment and anode temperature, unless entered.',
     module: `${B401}/anode-design.ts`,
   },
   {
-    title: 'Resistance',
-    text: 'Modified Dwight, Dwight, Lloyd or McCoy by anode type; 1.3 times from 0.15 to 0.30 m stand-off, flush-mounted below; times the interaction factor.',
+    title: 'Anode resistance',
+    text: 'The modified Dwight, Dwight, Lloyd or McCoy formula is used by anode type. A factor of 1.3 applies from 0.15 to 0.30 m stand-off; below this the flush formula applies. The interaction factor multiplies the result.',
     module: `${B401}/anode-resistance.ts`,
   },
   {
-    title: 'Output',
-    text: 'Driving voltage over resistance, new and spent; all anodes against the initial and final demands.',
+    title: 'Anode output',
+    text: 'Driving voltage is divided by resistance for new and spent anodes. The total output is compared with the initial and final demands.',
     module: `${B401}/demand.ts`,
   },
   {
-    title: 'Spent geometry',
-    text: 'm (1 − u) left: around the insert (slender), as half a cylinder (long flush), or the area facing the steel as given; same formula as at the start.',
+    title: 'Spent anode geometry',
+    text: 'The mass m (1 − u) remains around the insert (slender) or as a half-cylinder (long flush). Other types use the entered area facing the steel. The initial resistance formula is retained.',
     module: `${B401}/anode-resistance.ts`,
   },
   {
-    title: 'Numbers',
-    text: 'By mass, initial and final current, each rounded up before the largest is taken; of equals mass, then initial.',
+    title: 'Number of anodes',
+    text: 'Numbers by mass, initial current and final current are rounded up. The largest governs; if equal, mass is reported before initial current.',
     module: 'physics/cathodic-protection/galvanic-balance.ts',
   },
   {
-    title: 'Report',
-    text: 'Demand by zone and phase, gross mass, how long the alloy lasts, potentials and margins at the design demands; sensitivity and editions.',
+    title: 'Reported results',
+    text: 'Results include demand by zone and phase, gross mass, anode life, potentials and margins at the design demands, sensitivity and editions.',
     module: `${SHARED}/tables.ts`,
   },
 ] as const
 
 export const assumptions = [
-  'A year of the anode mass is 8760 h, as the practice writes it.',
-  'All anodes are alike and share the current evenly.',
-  'Atmospheric zones draw nothing; splash counts as submerged at 0-30 m; buried coated steel takes 0.020 A/m² times its coating factor.',
-  'The insert is a cylinder and the alloy of a spent slender anode stands around it.',
-  'A final coating factor given in place of the table makes the breakdown a straight line to it, and the mean factor its middle.',
-  'The curve of demand over the life takes the mean densities; the initial and final demands of the design stand beside it.',
-  'The potentials are means of the structure: anode potential, demand and resistance of the anodes alone, without the resistance of the steel.',
+  'One year is 8,760 h in the anode mass, as in DNV-RP-B401.',
+  'All anodes are identical and share the current equally.',
+  'Atmospheric zones draw no current. Splash is treated as submerged at 0 to 30 m. Buried coated steel is 0.020 A/m² times its coating factor.',
+  'The insert is cylindrical and is surrounded by the remaining alloy of a spent slender anode.',
+  'An entered final coating factor gives linear breakdown, with the mean factor as the average of initial and final.',
+  'The demand curve over the life uses mean current densities. The initial and final design demands are shown for comparison.',
+  'Potentials are means of the structure, from anode potential, demand and anode resistance. Steel resistance is ignored.',
 ] as const
 
 export const validity = [
-  'Depth band and region for open seawater of normal salinity and oxygen; inland and brackish waters need densities of their own.',
-  'Anode table: Al-Zn-In to 80 °C, Zn to 50 °C (2021); to 30 °C in earlier editions; above, capacity and potential must be given.',
-  'Long slender formula: length at least 4 radii; long flush: length at least 4 widths; otherwise switched or warned of.',
-  'Stand-off at least 0.30 m without correction.',
+  'Depth bands and regions are valid for open seawater of normal salinity and oxygen. Inland and brackish waters require specific current densities.',
+  'The anode table is valid for Al-Zn-In to 80 °C and Zn to 50 °C (2021), or to 30 °C in earlier editions. At higher temperatures capacity and potential must be entered.',
+  'The long slender formula is valid for lengths of at least 4 radii, the long flush formula for at least 4 widths. Otherwise another formula is used or a warning is issued.',
+  'No stand-off correction applies at 0.30 m or more.',
 ] as const
 
 export const notChecked = [
-  'Where the anodes stand: distribution over the structure, shielding and nodes that the current does not reach',
-  'Strength of the inserts and their welds; loads on the anodes in driving, launching and in waves',
-  'Hydrogen-induced stress cracking of high-strength, duplex and martensitic steel and of welds',
-  'Electrical continuity and the resistance of the steel between anode and surface',
-  'Anaerobic sediment, for which −0.90 V is asked: give it as design protective potential',
+  'Anode distribution, shielding and nodes beyond the reach of the current',
+  'Strength of inserts and welds; anode loads during driving, launching and in waves',
+  'Hydrogen-induced stress cracking of high-strength, duplex and martensitic steel and welds',
+  'Electrical continuity and steel resistance between anode and surface',
+  'Anaerobic sediment, which requires −0.90 V (enter as design protective potential)',
   'Reinforcing steel in concrete (Table 8-3) and thermally sprayed aluminium',
-  'Stray current, and interference with structures that have protection of their own',
+  'Stray current and interference with separately protected structures',
 ] as const

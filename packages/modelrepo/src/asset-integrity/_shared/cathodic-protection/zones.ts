@@ -24,16 +24,16 @@ export function zoneRules(zones: readonly Zone[], edition: EditionYear): Problem
     const refuse = (message: string) => ({ pointer: '/zones', message: `row ${i + 1}: ${message}` })
     const known = zone.coating_category === BARE || isCategory(zone.coating_category)
     return [
-      ...(zone.area_m2 > 0 ? [] : [refuse(`{area_m2} must be more than 0; read ${shownIn(zone.area_m2, 'm2')}`)]),
+      ...(zone.area_m2 > 0 ? [] : [refuse(`{area_m2} must be greater than 0 (entered: ${shownIn(zone.area_m2, 'm2')})`)]),
       ...(known
         ? []
         : [
             refuse(
-              `{coating_category} must be one of ${COATINGS.join(', ')}; read ${JSON.stringify(zone.coating_category)}`,
+              `{coating_category} must be one of ${COATINGS.join(', ')} (entered: ${JSON.stringify(zone.coating_category)})`,
             ),
           ]),
       ...(zone.coating_category === 'IV' && !hasCategory(editionOf(edition), 'IV')
-        ? [refuse(`category IV stands in the 2021 edition only; read edition ${edition}`)]
+        ? [refuse(`category IV is in the 2021 edition only (entered: edition ${edition})`)]
         : []),
     ]
   })
@@ -67,7 +67,7 @@ export function zonesDemand(p: ZoneInputs, trace: Trace, wear = 1): ZonesDemand 
   const largest = parts.reduce((best, part, i) => (part.demand.mean > (parts[best]?.demand.mean ?? 0) ? i : best), 0)
   const zone = p.zones[largest]
   if (zone && zone.exposure !== 'atmospheric') {
-    trace.section(`${parts[largest]?.zone}, the largest mean demand: ${zone.exposure}, ${coatingInWords(zone)}`)
+    trace.section(`${parts[largest]?.zone}, largest mean demand: ${zone.exposure}, ${coatingInWords(zone)}`)
     worked(zone, largest, trace)
   }
   const [first] = p.zones
