@@ -4,7 +4,7 @@ import { ffsContract } from '../_shared/metal-loss/contract.ts'
 export const contract = ffsContract({
   id: 'api579-pipe-ffs-b314',
   title: 'Corroded liquid pipe fitness-for-service (API 579-1, B31.4)',
-  question: 'Is the wall of this corroded liquid pipe acceptable, at what reduced pressure, and for how long?',
+  question: 'Is this corroded liquid pipe fit for service, at what pressure and for how long?',
   askedAs: [
     'UT or pigging found a thin patch on our oil line: do we have to cut it out or may it stay?',
     'What pressure can a corroded crude pipeline still take with this thickness grid?',

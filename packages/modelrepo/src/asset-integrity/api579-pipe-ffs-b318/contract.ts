@@ -4,7 +4,7 @@ import { ffsContract } from '../_shared/metal-loss/contract.ts'
 export const contract = ffsContract({
   id: 'api579-pipe-ffs-b318',
   title: 'Corroded gas pipe fitness-for-service (API 579-1, B31.8)',
-  question: 'Is this corroded gas pipe fit for service, at what pressure, and for how long?',
+  question: 'Is this corroded gas pipe fit for service, at what pressure and for how long?',
   askedAs: [
     'Pigging found external corrosion on the gas trunkline: repair, derate or leave it?',
     'What is the RSTRENG safe pressure of this river bottom profile?',

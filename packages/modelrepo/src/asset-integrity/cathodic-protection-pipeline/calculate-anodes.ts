@@ -42,7 +42,7 @@ export function anodesOf(p: Params, I_cm: number, I_cf: number, trace: Trace): A
   const m = p.bracelet_net_mass
   const M = trace.apply(netAnodeMass, { I_cm, t_f: p.design_life, u, epsilon })
   const N_m = trace.apply(anodesForMass, { M, m })
-  trace.section('Anode output at the end of life')
+  trace.section('Final anode output')
   const { E_a, Delta_E } = drive(p, trace)
   const R_af = p.anode_final_resistance ?? resistance(p, trace)
   const I_af = trace.apply(currentOutput, { Delta_E, R_a: R_af }, { as: 'I_af', rename: { R_a: 'R_af' } })
@@ -75,7 +75,7 @@ function readAnode(p: Params, property: AnodeProperty, trace: Trace): number {
     const end = shownTemperature(toSI(hottestPipelineAnode(anodes, p.exposure), 'degC'))
     refuse(
       '/internal_fluid_temperature',
-      `must be at most ${end}, where the anode table of edition ${p.edition} ends for ${p.exposure} anodes, unless the ${midSentence(printed.title)} is given; read ${shownIn(p.internal_fluid_temperature, 'degC', 6)}`,
+      `must not exceed ${end}, the limit of the anode table of edition ${p.edition} for ${p.exposure} anodes, unless the ${midSentence(printed.title)} is provided (entered: ${shownIn(p.internal_fluid_temperature, 'degC', 6)})`,
     )
   }
   const { source, clause } = anodes

@@ -113,8 +113,8 @@ function part(table: CoatingTable, name: string, suffix: string, { design_life: 
 
 /** The tables give tentative factors up to a temperature of each coating. */
 export const COATING_TEMPERATURE = reachRule({
-  title: 'The fluid is within the temperature of the coatings',
-  because: 'the breakdown factors are tentative up to it',
+  title: 'Fluid temperature within coating limits',
+  because: 'breakdown factors are tentative up to this temperature',
   source: dnvRpF103,
   clause: 'Tables A-1 and A-2 (2010: A.1 and A.2)',
 })
@@ -133,8 +133,8 @@ function tooHot(p: Params, table: CoatingTable, name: string, input: string) {
   const hottest = toSI(found.hottest, 'degC')
   if (p.internal_fluid_temperature <= hottest) return []
   const remark = found.remark === undefined ? '' : ` (${found.remark})`
-  const above = `the fluid at ${shownTemperature(p.internal_fluid_temperature)} is above ${shownTemperature(hottest)}`
-  return [{ said: `${name}: ${above}, its maximum in ${table.table} of edition ${table.edition.year}${remark}`, input }]
+  const above = `fluid temperature ${shownTemperature(p.internal_fluid_temperature)} exceeds ${shownTemperature(hottest)}`
+  return [{ said: `${name}: ${above}, the maximum in ${table.table} of edition ${table.edition.year}${remark}`, input }]
 }
 
 /** What the breakdown of the coatings rests on; a final factor that is entered replaces that of the tables. */

@@ -54,7 +54,7 @@ export function spacingOf(p: Params, { i_cm, along }: Demand, anodes: Anodes, tr
   const E_s = anodes.E_a === undefined ? undefined : trace.apply(midSpanPotential, { E_a: anodes.E_a, Delta_E_s })
   if (f_cf === 0) return { N, s, c_1, c_2, Delta_E_s, E_s, reach: undefined }
 
-  trace.section('Reach of an anode')
+  trace.section('Anode reach')
   const L_h = trace.apply(halfSpacing, { Delta_E: anodes.Delta_E, c_1, c_2 })
   const L_p = trace.apply(protectedLength, { ...pipe, Delta_E_me: p.metallic_voltage_drop_allowed }, named)
   const s_max = trace.apply(longestSpacing, { L_p })

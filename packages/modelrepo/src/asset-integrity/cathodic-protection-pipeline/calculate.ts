@@ -99,7 +99,7 @@ function checksOf(
   spacing: Spacing,
   trace: Trace,
 ): NonNullable<Result['checks']> {
-  trace.section('What the anodes give and hold')
+  trace.section('Anode output and capacity')
   const { N, s, Delta_E_s, reach } = spacing
   const named = p.number_of_anodes === undefined ? { N: 'N_req' } : {}
   const output = trace.apply(totalOutput, { N, I_a: anodes.I_af }, { rename: { ...named, I_a: 'I_af' } })
@@ -130,7 +130,7 @@ function drivingEntered(p: Params): { readonly note?: string } {
   if (p.driving_voltage === undefined) return potentialEntered(p)
   if (p.driving_voltage <= LARGEST_DRIVING) return {}
   return {
-    note: `{driving_voltage} is ${shownIn(p.driving_voltage, 'V')} as entered; an Al-Zn-In anode at ${shownIn(AL_ZN_IN, 'V')} and steel at ${shownIn(PROTECTIVE_POTENTIAL.value, 'V')} give ${shownIn(LARGEST_DRIVING, 'V')} (DNV-RP-B401)`,
+    note: `{driving_voltage} ${shownIn(p.driving_voltage, 'V')} as entered; an Al-Zn-In anode at ${shownIn(AL_ZN_IN, 'V')} and steel at ${shownIn(PROTECTIVE_POTENTIAL.value, 'V')} give ${shownIn(LARGEST_DRIVING, 'V')} (DNV-RP-B401)`,
   }
 }
 /** The strongest closed circuit potential of Al-Zn-In in seawater. */
@@ -139,19 +139,19 @@ const LARGEST_DRIVING = PROTECTIVE_POTENTIAL.value - AL_ZN_IN
 
 /** How many bracelets, how far apart, and what they reach. */
 function sentence(p: Params, anodes: Anodes, { N, s, E_s, reach }: Spacing): string {
-  const needed = `${anodes.N_req} bracelets of ${shownIn(p.bracelet_net_mass, 'kg')} are needed, by ${isByCurrent(anodes) ? 'the final current' : 'mass'}`
-  const installed = p.number_of_anodes === undefined ? needed : `${needed}; ${N} are installed`
-  const between = E_s === undefined ? [] : [`the potential between them is ${shownIn(E_s, 'V')}`]
-  const far = reach === undefined ? [] : [`an anode protects ${shownIn(reach.L_p, 'm')}`]
-  const said = [...between, ...far].join(' and ')
-  const head = `${installed}, ${shownIn(s, 'm')} apart`
-  return said === '' ? head : `${head}. At the end of life ${said}.`
+  const needed = `${anodes.N_req} bracelets of ${shownIn(p.bracelet_net_mass, 'kg')} required (governed by ${isByCurrent(anodes) ? 'final current' : 'mass'})`
+  const installed = p.number_of_anodes === undefined ? needed : `${needed}; ${N} installed`
+  const between = E_s === undefined ? [] : [`mid-span potential ${shownIn(E_s, 'V')}`]
+  const far = reach === undefined ? [] : [`protected length ${shownIn(reach.L_p, 'm')}`]
+  const said = [...between, ...far].join(',')
+  const head = `${installed}, spacing ${shownIn(s, 'm')}`
+  return said === '' ? head : `${head}. End of life: ${said}.`
 }
 
 /** Where both agree, mass governs. */
 const isByCurrent = ({ N_f, N_m }: Anodes): boolean => N_f > N_m
 
-const NO_CURRENT = 'the pipe takes no current at a final coating breakdown factor of 0'
+const NO_CURRENT = 'pipe draws no current at a final coating breakdown factor of 0'
 
 const anodeValues = (a: Anodes) => ({
   required_net_anode_mass: a.M,
@@ -167,7 +167,7 @@ function spacingValues({ s, E_s, reach }: Spacing) {
   const none = notApplicable(NO_CURRENT)
   return {
     anode_spacing: s,
-    mid_span_potential: E_s ?? notApplicable('the driving voltage was given without the potentials'),
+    mid_span_potential: E_s ?? notApplicable('the driving voltage is entered without potentials'),
     protected_length: reach?.L_p ?? none,
     half_anode_spacing: reach?.L_h ?? none,
     protected_from_one_end: reach?.fromOneEnd ?? none,

@@ -21,8 +21,8 @@ export function potentialBetweenAnodes(breakdown: Breakdown, anodes: Anodes, spa
   const start = breakdown.final === 0 ? 1 : breakdown.initial / breakdown.final
   const known = anodes.E_a !== undefined
   return lineChart({
-    x: { title: 'Distance from an anode', unit: 'm' },
-    y: { title: known ? 'Potential (Ag/AgCl)' : 'Voltage between anode and pipe', unit: 'V' },
+    x: { title: 'Distance from anode', unit: 'm' },
+    y: { title: known ? 'Potential (Ag/AgCl)' : 'Anode to pipe voltage', unit: 'V' },
     series: [
       { name: 'start of life', points: profile(start) },
       { name: 'end of life', points: profile(1) },
@@ -80,7 +80,7 @@ export function spacingTradeOff(p: Params, demands: Demands, anodes: Anodes, spa
 /** Potential shift from the drain point to the far point. */
 export function attenuationChart({ E_0, alpha, L }: Attenuation): ChartDefinition {
   return lineChart({
-    x: { title: 'Distance from the drain point', unit: 'm' },
+    x: { title: 'Distance from drain point', unit: 'm' },
     y: { title: 'Potential shift', unit: 'V' },
     series: [{ name: 'shift', points: spaced(0, L, 121).map((x): Point => [x, shiftAlong(E_0, alpha, L, x)]) }],
   })

@@ -13,14 +13,14 @@ import { COATING_TEMPERATURE } from './calculate-coating.ts'
 
 export const checks = {
   final_current: checkOf('electric_current', {
-    title: 'Anode output at the end of life',
+    title: 'Final anode output',
     criterion: totalOutput,
     demand: { title: 'Final current demand', unit: currentDemand.unit },
     capacity: totalOutput,
     reach: [COATING_TEMPERATURE],
   }),
   anode_charge: checkOf('electric_charge', {
-    title: 'Anode mass over the life',
+    title: 'Anode mass over design life',
     criterion: netAnodeMass,
     demand: requiredCharge,
     capacity: anodeCharge,
@@ -34,10 +34,10 @@ export const checks = {
     reach: [COATING_TEMPERATURE],
   }),
   mid_span_potential: checkOf('protection_potential', {
-    title: 'Potential at mid-span',
+    title: 'Mid-span potential',
     criterion: { source: dnvRpF103, clause: '6.7.11 (2010: 5.6)' },
     demand: midSpanDrop,
-    capacity: 'Driving voltage to the protective potential',
+    capacity: 'Driving voltage to protective potential',
     reach: [COATING_TEMPERATURE],
   }),
 }

@@ -29,7 +29,7 @@ export function lineFigure(p: Params, { I_af }: Anodes, { N, s, E_s, reach }: Sp
     reachFrom(line, first, { length: s, label: labelled('s', s, 'm') }, 'above'),
     reachFrom(line, 0, { length: p.length, label: labelled('L', p.length, 'm') }, 'below'),
     reach && [
-      reachFrom(line, first, { length: reach.L_h, label: labelled('L_h', reach.L_h, 'm', 'driven') }, 'above'),
+      reachFrom(line, first, { length: reach.L_h, label: labelled('L_h', reach.L_h, 'm', 'limit') }, 'above'),
       reachFrom(line, first, { length: reach.L_p, label: labelled('L_p', reach.L_p, 'm', 'protected') }, 'above'),
     ],
     said(0.01, number),
@@ -53,7 +53,7 @@ export function braceletFigure(p: Params, anodes: Anodes): Drawing {
     bed(p, seen?.end ?? r),
     pipeSection(pipe),
     diameters(pipe, { steel: 'D' }),
-    seen?.shapes ?? [layerNotes(pipe), note(0, r, labelled('R_af', anodes.R_af, 'ohm', 'one bracelet, spent'))],
+    seen?.shapes ?? [layerNotes(pipe), note(0, r, labelled('R_af', anodes.R_af, 'ohm', 'one spent bracelet'))],
   )
 }
 

@@ -9,7 +9,7 @@ import { field } from '../../_shared/fields/index.ts'
 import { cp } from '../_shared/cathodic-protection/fields.ts'
 import { editionOf, YEARS } from './modes-edition.ts'
 
-const BAND = 'picks a column of the current density table and a row of the anode table: inside it nothing moves'
+const BAND = 'selects a current density table column and an anode table row'
 
 /** Names of both editions, each once, those of the edition in force first. */
 const named = (of: 'linepipe' | 'fieldJoints') => [
@@ -37,7 +37,7 @@ export const pipeParams = {
   wall_thickness: field.wallThickness({ example: 15.9 }),
   length: quantity('pipeline_length', {
     title: 'Pipeline length',
-    description: 'Length of pipeline that the anodes protect.',
+    description: 'Length of pipeline protected by the anodes.',
     symbol: 'L',
     above: 0,
     example: 10000,
@@ -46,29 +46,29 @@ export const pipeParams = {
 
 export const siteParams = {
   edition: choice(YEARS, {
-    title: 'Edition of DNV-RP-F103',
-    description: 'Edition whose tables are read: 2019 (amended 2021) or 2010. The coatings have other names in each.',
+    title: 'DNV-RP-F103 edition',
+    description: 'Edition of the tables used: 2019 (amended 2021) or 2010. Coating names differ between editions.',
     order: idsOf(YEARS),
     default: '2019',
-    assumed: 'the edition in force; its coatings have names of their own',
+    assumed: 'current edition',
   }),
   design_life: cp.designLife({ usual: [1, 60], example: 30 }),
   internal_fluid_temperature: quantity('temperature', {
     title: 'Internal fluid temperature',
     description:
-      'Temperature of the fluid in the pipe. An upper limit of a table column belongs to the column. Buried anodes are taken to be as warm.',
+      'Internal fluid temperature. The upper limit of a table column belongs to that column. Buried anodes are assumed to be at this temperature.',
     example: 60,
     inert: BAND,
   }),
   exposure: choice(EXPOSURES, {
     title: 'Seabed condition',
     description:
-      'Whether the line lies in open seawater, where steel takes more current, or is buried in sediment, where the anodes are as warm as the fluid.',
+      'Seabed condition: open seawater, with higher current density, or buried in sediment, with anodes at fluid temperature.',
   }),
   mean_current_density: optional(
     quantity('current_density', {
       title: 'Design mean current density',
-      description: 'Replaces the current density of the table.',
+      description: 'Design mean current density, which replaces the table value.',
       symbol: 'i_cm',
       above: 0,
       usual: [5, 500],
@@ -77,11 +77,11 @@ export const siteParams = {
   ),
   design_factor_k: quantity('safety_factor', {
     title: 'Design factor',
-    description: 'Factor on the current demands, for margin that the project asks for.',
+    description: 'Design factor on the current demands for project margin.',
     symbol: 'k',
     minimum: 1,
     default: 1,
-    assumed: 'the practice asks for no more; a project may',
+    assumed: 'no additional margin required by DNV-RP-F103',
   }),
 }
 
@@ -92,8 +92,8 @@ export const coatingParams = {
       '2019: asphalt enamel, FBE with or without concrete weight coating (CWC), 3-layer FBE/PE and FBE/PP, FBE/PP and FBE/PU thermal insulation, polychloroprene. 2010: enamels, FBE, 3-layer FBE/PE and FBE/PP, multilayer FBE/PP, polychloroprene.',
   }),
   field_joint_area_fraction: quantity('fraction', {
-    title: 'Share of field joints',
-    description: 'Share of the pipe surface in field joints, cutbacks included; 0 where there are none.',
+    title: 'Field joint area fraction',
+    description: 'Fraction of the pipe surface in field joints, including cutbacks. Enter 0 if there are none.',
     symbol: 'r',
     minimum: 0,
     below: 1,
@@ -103,14 +103,14 @@ export const coatingParams = {
     choice(labelled(fieldJointNames, 'fieldJoints'), {
       title: 'Field joint coating',
       description:
-        'Coating of the field joints, by the system name of the edition; required where their share is more than 0. "none" is a 2010 name, in 2019 it is "none + PU infill".',
+        'Field joint coating, by the system name of the edition. Required if the field joint fraction exceeds 0. "none" is a 2010 name; in 2019 it is "none + PU infill".',
     }),
   ),
   final_coating_breakdown_factor: optional(
     cp.breakdownFactor({
       title: 'Final coating breakdown factor',
       description:
-        'Replaces the final factor of the coating tables for the whole surface, in demand and spacing; the mean factor stays.',
+        'Final breakdown factor for the whole surface in demand and spacing, which replaces the table value. The mean factor is unchanged.',
       symbol: 'f_cf',
       example: 0.003,
     }),
@@ -119,18 +119,18 @@ export const coatingParams = {
 
 export const metalParams = {
   steel_resistivity: quantity('steel_resistivity', {
-    title: 'Resistivity of the steel',
-    description: 'Resistivity of the pipe wall; 0.2e-6 ohm m for carbon-manganese steel.',
+    title: 'Steel resistivity',
+    description: 'Resistivity of the pipe wall. Carbon-manganese steel: 0.2e-6 ohm m.',
     symbol: 'rho_me',
     above: 0,
     default: STEEL_RESISTIVITY.value,
   }),
   metallic_voltage_drop_allowed: quantity('protection_potential', {
-    title: 'Metallic voltage drop allowed',
-    description: 'Voltage that may be lost along the pipe wall in equation (14).',
+    title: 'Allowable metallic voltage drop',
+    description: 'Voltage drop allowed along the pipe wall in equation (14).',
     symbol: 'Delta_E_me',
     above: 0,
     default: 0.15,
-    assumed: 'what leaves aluminium anodes a part of their driving voltage for their own resistance',
+    assumed: 'leaves part of the driving voltage of aluminium anodes for their own resistance',
   }),
 }

@@ -6,15 +6,15 @@ import { coatingParams, metalParams, pipeParams, siteParams } from './inputs-pip
 
 const anodeParams = {
   bracelet_net_mass: cp.netMass({
-    title: 'Net mass of one bracelet',
+    title: 'Bracelet net mass',
     description: 'Net alloy mass of one bracelet anode.',
     example: 50,
   }),
   number_of_anodes: numberOfAnodes,
   bracelet_exposed_area: optional(
     quantity('anode_area', {
-      title: 'Final exposed area of one bracelet',
-      description: 'Exposed area at the end of life, used in the final resistance.',
+      title: 'Bracelet final exposed area',
+      description: 'Exposed area at the end of life, used for the final resistance.',
       symbol: 'A_f',
       above: 0,
       example: 0.65,
@@ -25,7 +25,7 @@ const anodeParams = {
   anode_final_resistance: optional(
     quantity('electrical_resistance', {
       title: 'Final anode resistance',
-      description: 'Replaces the resistance by exposed area and resistivity.',
+      description: 'Final resistance of one bracelet, which replaces the calculated value.',
       symbol: 'R_af',
       above: 0,
       example: 0.12,
@@ -37,7 +37,7 @@ const anodeParams = {
 const alloyParams = {
   anode_utilisation_factor: quantity('fraction', {
     title: 'Anode utilisation factor',
-    description: 'Share of the alloy that can be used; 0.80 for bracelets.',
+    description: 'Fraction of the alloy that can be used, 0.80 for bracelets.',
     symbol: 'u',
     above: 0,
     maximum: 1,
@@ -47,17 +47,17 @@ const alloyParams = {
   anode_capacity: optional(
     cp.capacity({
       description:
-        'Of the anode alloy. Left out, that of Al-Zn-In at the anode surface temperature: the fluid temperature where buried, else ambient.',
+        'Electrochemical capacity of the anode alloy. Default: Al-Zn-In at the anode surface temperature (fluid temperature if buried, otherwise ambient).',
     }),
   ),
   closed_circuit_anode_potential: optional(cp.anodePotential()),
   design_protective_potential: cp.protectivePotential({
-    description: 'Potential that the pipe must reach, against Ag/AgCl/seawater.',
+    description: 'Potential to be achieved on the pipe, against Ag/AgCl/seawater.',
   }),
   driving_voltage: optional(
     quantity('protection_potential', {
       title: 'Driving voltage',
-      description: 'Replaces the difference of protective and anode potential.',
+      description: 'Driving voltage, which replaces the difference between protective and anode potential.',
       symbol: 'Delta_E',
       above: 0,
       usual: [0.05, 0.4],
@@ -74,7 +74,7 @@ const attenuationParams = {
   coating_leakage_conductance: optional(
     quantity('coating_conductance', {
       title: 'Leakage conductance',
-      description: 'Of the coated surface, per area.',
+      description: 'Leakage conductance of the coated surface per unit area.',
       symbol: 'g',
       above: 0,
       usual: [0.000001, 0.1],
@@ -84,7 +84,7 @@ const attenuationParams = {
   half_length: optional(
     quantity('pipeline_length', {
       title: 'Half length',
-      description: 'From the drain point to the point without current: mid-span, or an insulated end.',
+      description: 'Distance from the drain point to the point of zero current, at mid-span or an insulated end.',
       symbol: 'L_d',
       above: 0,
       example: 20000,
@@ -92,8 +92,8 @@ const attenuationParams = {
   ),
   drain_point_potential_shift: optional(
     quantity('protection_potential', {
-      title: 'Potential shift at the drain point',
-      description: 'From the natural potential; negative for protection.',
+      title: 'Drain point potential shift',
+      description: 'Potential shift at the drain point from the natural potential, negative for protection.',
       symbol: 'E_0',
       example: -0.4,
     }),
@@ -106,6 +106,6 @@ export const inputs = grouped({
   Coating: coatingParams,
   'Bracelet anodes': anodeParams,
   'Alloy and potentials': alloyParams,
-  'Attenuation along the line': { ...metalParams, ...attenuationParams },
+  'Attenuation along line': { ...metalParams, ...attenuationParams },
 })
 export type Params = ParamsOf<typeof inputs>

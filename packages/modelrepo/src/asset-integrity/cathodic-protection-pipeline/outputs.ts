@@ -4,8 +4,8 @@ import { ATTENUATION } from './inputs.ts'
 
 export const tables = {
   spacing_trade_off: {
-    title: 'Number of anodes against spacing',
-    description: 'The same bracelets, more or fewer of them: what each criterion then uses of its limit.',
+    title: 'Anode number and spacing',
+    description: 'Utilisation of each criterion for other numbers of the same bracelets.',
     columns: {
       anodes: numberColumn('-', 'Anodes', { symbol: 'N' }),
       spacing: numberColumn('position_along_line', 'Spacing', { symbol: 's' }),
@@ -20,33 +20,33 @@ export const tables = {
 
 export const charts = {
   potential_between_anodes: {
-    title: 'Potential between two anodes',
-    description: 'At the start and at the end of life, with the final anode resistance for both.',
+    title: 'Potential between anodes',
+    description: 'Pipe potential between two anodes at the start and end of life, with the final anode resistance for both.',
   },
   demand_over_life: {
-    title: 'Current demand over the life',
-    description: 'As the coating breaks down, with the demands that the design uses.',
+    title: 'Current demand over design life',
+    description: 'Current demand as the coating breaks down, with the design demands.',
   },
   spacing_trade_off: {
-    title: 'Anodes against spacing',
-    description: 'What each criterion uses of its limit as the same bracelets are set further apart.',
+    title: 'Anode spacing trade-off',
+    description: 'Utilisation of each criterion against the spacing of the same bracelets.',
   },
   attenuation: {
-    title: 'Attenuation from the drain point',
-    description: 'Potential shift along the line with the linear leakage given.',
+    title: 'Attenuation from drain point',
+    description: 'Potential shift along the line for the entered linear leakage.',
     needs: ATTENUATION,
   },
 }
 
 export const figures = {
   line: {
-    title: 'Bracelets along the line',
+    title: 'Bracelets along line',
     description:
-      'Evenly spaced, half a spacing from the ends; lengths along the line are in proportion, the pipe is not. From the first bracelet: how far its driving voltage reaches, and the length that it protects by the practice.',
+      'Evenly spaced bracelets, half a spacing from the ends. Lengths along the line are to scale; the pipe diameter is not. The driving voltage limit and protected length are shown from the first bracelet.',
   },
   bracelet: {
-    title: 'Pipe and the steel that one bracelet covers',
+    title: 'Pipe and bracelet',
     description:
-      'To scale, in section and from the side. The band is the final exposed area once around the bare pipe; the shape of the bracelet and the thickness of the coating are not known.',
+      'Section and side view to scale. The band is the final exposed area wrapped once around the bare pipe. Bracelet shape and coating thickness are not modelled.',
   },
 }

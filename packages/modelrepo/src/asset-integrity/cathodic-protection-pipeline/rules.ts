@@ -15,9 +15,9 @@ export function rules(p: Params): Problem[] {
   known('linepipe_coating', linepipe, p.linepipe_coating)
   if (p.field_joint_area_fraction === 0) return problems
   if (p.field_joint_coating !== undefined) known('field_joint_coating', fieldJoints, p.field_joint_coating)
-  else refuse('field_joint_coating', 'is required where {field_joint_area_fraction} is more than 0')
+  else refuse('field_joint_coating', 'is required if {field_joint_area_fraction} exceeds 0')
   return problems
 }
 
 const unknownCoating = (table: CoatingTable, read: string): string =>
-  `must be a coating of DNV-RP-F103 edition ${table.edition.year}, ${table.table} (${namesOf(table).join('; ')}); read ${read}`
+  `must be a coating of DNV-RP-F103 edition ${table.edition.year}, ${table.table} (entered: ${read}). Options are ${namesOf(table).join(', ')}.`

@@ -16,10 +16,10 @@ import { ATTENUATION, type Params } from './inputs.ts'
 
 export const warnings = {
   ...potentialWarnings,
-  coating_too_hot: 'The fluid is hotter than the tentative maximum temperature of a coating.',
-  coating_gone: 'A coating breakdown factor goes beyond bare steel before the end of the design life.',
-  wide_spacing: 'The anodes are further apart than the practice allows without proof of the attenuation.',
-  attenuation_incomplete: 'Some but not all inputs of the attenuation by a linear leakage were sent.',
+  coating_too_hot: 'The fluid temperature exceeds the tentative maximum of a coating.',
+  coating_gone: 'A coating breakdown factor exceeds 1 (bare steel) before the end of the design life.',
+  wide_spacing: 'The anode spacing exceeds the usual limit and attenuation must be demonstrated.',
+  attenuation_incomplete: 'The inputs for attenuation by linear leakage are incomplete.',
 } as const
 const warn = warner(warnings)
 
@@ -39,14 +39,14 @@ const hotCoatings = (p: Params): Warning[] =>
 function beyondBare({ finalJoint, final }: Breakdown): Warning[] {
   const largest = Math.max(finalJoint ?? 0, final)
   if (largest <= 1) return []
-  const said = `the coating breakdown factor reaches ${shownRatio(largest)}, above 1 (bare steel), before the end of {design_life}; it is kept as calculated, which is on the safe side`
+  const said = `The coating breakdown factor reaches ${shownRatio(largest)}, above 1 (bare steel), before the end of {design_life}. It is retained as calculated, which is conservative.`
   return [warn('coating_gone', said, '/design_life')]
 }
 
 function wideSpacing({ s, Delta_E_s }: Spacing): Warning[] {
   if (s <= USUAL_SPACING.value) return []
-  const far = `the anodes are ${shownIn(s, 'm')} apart, more than the usual ${shownIn(USUAL_SPACING.value, 'm')}`
-  const said = `${far}: attenuation must be shown; the drop to mid-span is ${shownIn(Delta_E_s, 'V')} by uniform demand`
+  const far = `The anode spacing is ${shownIn(s, 'm')}, above the usual limit of ${shownIn(USUAL_SPACING.value, 'm')}`
+  const said = `${far}. Attenuation must be demonstrated; the mid-span drop for uniform demand is ${shownIn(Delta_E_s, 'V')}.`
   return [warn('wide_spacing', said, '/number_of_anodes')]
 }
 
@@ -59,6 +59,6 @@ const replacedTables = (p: Params, breakdown: Breakdown): Warning[] => [
 function incompleteAttenuation(p: Params): Warning[] {
   const missing = ATTENUATION.filter((name) => p[name] === undefined)
   if (missing.length === 0 || missing.length === ATTENUATION.length) return []
-  const said = `the attenuation is not worked without ${missing.map((name) => `{${name}}`).join(' and ')}`
+  const said = `Attenuation is not calculated because ${missing.map((name) => `{${name}}`).join(' and ')} ${missing.length > 1 ? 'are' : 'is'} not provided.`
   return [warn('attenuation_incomplete', said, `/${missing[0]}`)]
 }

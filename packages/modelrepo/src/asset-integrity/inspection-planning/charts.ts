@@ -14,8 +14,8 @@ export const wallCharts = {
     description: 'Readings, projection at the rate used, required thickness and next inspection.',
   },
   location_lives: {
-    title: 'Remaining life of the locations',
-    description: 'Shortest first, forty at the most.',
+    title: 'Remaining life by location',
+    description: 'Remaining life of up to forty locations, shortest first.',
     needs: ['thickness_readings'],
   },
 }
@@ -23,11 +23,11 @@ export const riskCharts = {
   damage_factor_over_time: {
     title: 'Damage factor over time',
     description:
-      'Without inspection, and with one more of the planned effectiveness at the date that the target gives.',
+      'Damage factor without inspection, and with one inspection of the planned effectiveness at the target date.',
   },
   risk_matrix: {
     title: 'Risk matrix',
-    description: "Bands by the sum of both categories, as a balanced matrix; the owner's own bands govern.",
+    description: "Risk bands by the sum of both categories in a balanced matrix. The owner's bands govern.",
     needs: ['consequence_area'],
   },
 }

@@ -10,7 +10,7 @@ export const wallFigure = {
   wall: {
     title: 'Wall over time',
     description:
-      'Strips of wall to one scale, the outside on the left: as it was, is and will be at the next inspection, against what is required. What is gone of the thickest of them is dashed.',
+      'Wall strips to scale with the outside on the left, for past, present and next inspection, with the required thickness. Metal loss from the thickest wall is dashed.',
   },
 }
 
@@ -42,7 +42,7 @@ function walls(all: readonly WallAt[], limits: readonly Limit[]): Drawing | NotA
   const asked = limits.flatMap(({ thickness, ...said }) =>
     thickness !== undefined && thickness > 0 ? [{ ...said, thickness }] : [],
   )
-  if (known.length === 0) return notApplicable('no wall is left')
+  if (known.length === 0) return notApplicable('no wall remains')
   const sound = Math.max(...known.map((w) => w.thickness))
   const widest = Math.max(sound, ...asked.map((l) => l.thickness))
   const height = STRIP * widest
@@ -99,7 +99,7 @@ export function byReadings(
       { thickness: alone ? p.initial_thickness : undefined, symbol: 't_init', words: 'initial' },
       { thickness: alone ? p.previous_thickness : undefined, symbol: 't_prev', words: 'previous' },
       { thickness: t_act, symbol: 't_act', words: 'now' },
-      { thickness: t_next, symbol: 't_next', words: 'at the next inspection' },
+      { thickness: t_next, symbol: 't_next', words: 'next inspection' },
     ],
     [
       { thickness: t_req, symbol: 't_req', words: t_req === p.alert_thickness ? 'alert' : 'required' },

@@ -10,8 +10,8 @@ const RATE_BASES = {
   'larger of short and long term': 'Larger of short-term and long-term rate',
   'short term': 'Short-term rate',
   'long term': 'Long-term rate',
-  trend: 'Trend of the readings',
-  'upper bound of trend': 'Upper bound of the trend',
+  trend: 'Trend of readings',
+  'upper bound of trend': 'Upper bound of trend',
   unknown: 'Unknown rate',
 } as const
 
@@ -29,31 +29,31 @@ export const codeParams = {
   code: choice(asNamed(CODES), {
     title: 'Inspection code',
     description:
-      'API 510 for vessels, API 570 for piping, API 653 for tanks, by remaining life; API RP 581 by the thinning damage factor.',
+      'API 510 for vessels, API 570 for piping and API 653 for tanks, all by remaining life. API RP 581 uses the thinning damage factor.',
     default: 'API 570',
-    assumed: 'the wall is taken as that of piping; vessels and tanks have intervals of their own',
+    assumed: 'piping; vessels and tanks have different intervals',
   }),
 }
 
 export const thicknessParams = {
   measured_thickness: field.wallThickness({
-    ...thickness('Measured thickness', 'Least thickness of the present reading.', 't_act', 9.6),
+    ...thickness('Measured thickness', 'Minimum thickness of the present reading.', 't_act', 9.6),
   }),
   required_thickness: field.wallThickness({
     ...thickness(
       'Required thickness',
-      'Least thickness that the design formula asks for, before corrosion allowance and mill tolerance.',
+      'Minimum thickness by the design formula, before corrosion allowance and mill tolerance.',
       't_p',
       6,
     ),
   }),
   previous_thickness: field.wallThickness({
-    ...thickness('Previous thickness', 'At the same place, one inspection earlier.', 't_prev', 10.4),
+    ...thickness('Previous thickness', 'Thickness at the same location one inspection earlier.', 't_prev', 10.4),
     requiredUnless: [{ inputs: ['corrosion_rate'] }, { inputs: ['initial_thickness', 'age'] }],
   }),
   years_between_readings: quantity('design_life', {
     title: 'Years between readings',
-    description: 'From the previous reading to the present one.',
+    description: 'Time from the previous reading to the present reading.',
     symbol: 'dt',
     above: 0,
     example: 5,
@@ -62,14 +62,14 @@ export const thicknessParams = {
   initial_thickness: field.wallThickness({
     ...thickness(
       'Initial thickness',
-      'When installed, or when the present service began; with the age for the long-term rate.',
+      'Thickness when installed or when the present service began. Used with the age for the long-term rate.',
       't_init',
       12.7,
     ),
   }),
   age: quantity('design_life', {
     title: 'Age',
-    description: 'Time in service since the initial thickness; API RP 581: since the furnished thickness.',
+    description: 'Time in service since the initial thickness. API RP 581 counts from the furnished thickness.',
     symbol: 'tau',
     above: 0,
     example: 15,
@@ -79,13 +79,13 @@ export const thicknessParams = {
       location: optional(
         text({
           title: 'Location',
-          description: 'Name of the condition monitoring location (CML); left out, all rows are one.',
+          description: 'Name of the condition monitoring location (CML). If omitted, all rows are one location.',
           maxLength: 60,
         }),
       ),
       year: quantity(DATE, {
         title: 'Year',
-        description: 'Calendar year of the reading with its fraction: 2021.5 is July 2021.',
+        description: 'Calendar year of the reading as a decimal, e.g. 2021.5 for July 2021.',
         ...DATES,
       }),
       thickness: field.wallThickness({ title: 'Thickness', description: 'Wall thickness reading.' }),
@@ -93,7 +93,7 @@ export const thicknessParams = {
     {
       title: 'Thickness readings',
       description:
-        'All readings of one or many locations, each location in the order of its years; two readings or more for a rate. The location with the shortest remaining life governs.',
+        'Readings of one or more locations, each in increasing year. A rate requires at least two readings. The location with the shortest remaining life governs.',
       minItems: 1,
       maxItems: 5000,
       overrides: [
@@ -114,7 +114,7 @@ export const thicknessParams = {
     'wall_thickness_pipe',
     thickness(
       'Structural minimum thickness',
-      'Least thickness against sag, wind and handling (API 574); API RP 581: t_c. Governs where it is above the required.',
+      'Minimum thickness for sag, wind and handling (API 574), t_c in API RP 581. Governs if above the required thickness.',
       't_s',
       3,
     ),
@@ -122,7 +122,7 @@ export const thicknessParams = {
   alert_thickness: field.wallThickness({
     ...thickness(
       'Alert thickness',
-      'Thickness at which the owner wants to look again (API 574). Governs where it is above the others.',
+      'Thickness at which the owner requires re-inspection (API 574). Governs if above the others.',
       't_alert',
       7,
     ),
@@ -133,15 +133,15 @@ export const rateParams = {
   corrosion_rate: quantity('corrosion_rate', {
     ...rate,
     title: 'Corrosion rate',
-    description: 'Replaces the rate from the readings. API RP 581: of the base metal.',
+    description: 'Corrosion rate, which replaces the rate from readings. In API RP 581 it applies to the base metal.',
     symbol: 'C_r',
     example: 0.25,
     overrides: [{ inputs: ['previous_thickness', 'years_between_readings', 'initial_thickness'] }],
   }),
   rate_basis: choice(RATE_BASES, {
-    title: 'Basis of the rate',
+    title: 'Rate basis',
     description:
-      'Which of the rates from the readings is used. Anything but the larger needs a justification that the report can carry. The trend needs the table of readings; unknown is for API 653 alone.',
+      'Basis of the rate from readings. Any choice other than the larger requires a recorded justification. The trend requires the readings table. Unknown is for API 653 only.',
     default: 'larger of short and long term',
     overrides: [
       {
@@ -154,7 +154,7 @@ export const rateParams = {
     ...rate,
     title: 'Minimum corrosion rate',
     description:
-      'Replaces a lower rate, which is scatter of measurement; the codes give none. If omitted, 0.0254 mm/year (1 mil a year), on which no remaining life is accepted.',
+      'Floor for lower rates, which result from measurement scatter. The codes give no value. Default: 0.0254 mm/year (1 mil per year), for which no remaining life is accepted.',
     symbol: 'C_min',
     example: 0.05,
   }),
@@ -164,15 +164,15 @@ export const lifeParams = {
   required_remaining_life: quantity('design_life', {
     title: 'Required remaining life',
     description:
-      'Remaining life to be met; API RP 581: time for which the target must hold. Without it no remaining life is judged.',
+      'Remaining life required by the owner, or the time to target in API RP 581. If omitted, remaining life is not checked.',
     symbol: 'RL_req',
     above: 0,
     usual: [1, 50],
     example: 10,
   }),
   measurement_year: quantity(DATE, {
-    title: 'Year of this inspection',
-    description: 'Calendar year with its fraction, from which the next one is counted.',
+    title: 'Inspection year',
+    description: 'Decimal calendar year of this inspection, from which the next is counted.',
     symbol: 'y_0',
     ...DATES,
     example: 2026.5,

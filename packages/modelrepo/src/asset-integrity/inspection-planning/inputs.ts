@@ -14,43 +14,43 @@ const intervalParams = {
   piping_class: choice(PIPING_CLASSES, {
     title: 'Piping class',
     description:
-      "Adds the class's own largest intervals (API 570 Table 1): thickness and external visual. Class 4 has none; an injection point has 3 years.",
+      'Piping class, which adds the maximum intervals of API 570 Table 1 for thickness and external visual inspection. Class 4 has none; an injection point has 3 years.',
   }),
   code_maximum_interval: quantity('design_life', {
     ...years,
-    title: 'Class maximum',
+    title: 'Class maximum interval',
     description:
-      'Largest interval between thickness measurements of piping: 5 years for class 1, 10 for classes 2 and 3, or as the edition and the owner have it.',
+      'Maximum thickness measurement interval of piping: 5 years for class 1 and 10 for classes 2 and 3. Enter the value of the edition and owner if different.',
     symbol: 'I_class',
     default: 10,
     assumed:
-      'classes 2 and 3 have it; class 1 has 5 years and an injection point 3, which the piping class brings with it',
+      'classes 2 and 3; class 1 (5 years) and injection points (3 years) follow from the piping class',
   }),
   relief_device_service: choice(RELIEF_SERVICES, {
-    title: 'Service of the relief device',
-    description: 'For the interval between tests of the pressure-relieving device (API 510).',
+    title: 'Relief device service',
+    description: 'Service of the pressure-relieving device, for its test interval (API 510).',
   }),
   maximum_interval: quantity('design_life', {
     ...years,
-    title: 'Largest interval of the edition',
+    title: 'Maximum interval',
     description:
-      'In place of the 10 years of API 510 (internal) or the 15 years of API 653 (shell thickness), where the edition or law in force has another.',
+      'Maximum interval that replaces 10 years in API 510 (internal) or 15 years in API 653 (shell thickness), if the applicable edition or law differs.',
     symbol: 'I_max',
     example: 8,
   }),
   maximum_external_interval: quantity('design_life', {
     ...years,
-    title: 'Largest external interval of the edition',
-    description: 'In place of the 5 years of the code or the external interval of the piping class.',
+    title: 'Maximum external interval',
+    description: 'Maximum external interval that replaces the 5 years of the code or the piping class value.',
     symbol: 'I_emax',
     example: 4,
   }),
   internal_interval_basis: choice(
     { code: 'Code maximum', 'risk-based': 'Risk-based assessment' },
     {
-      title: 'Basis of the internal interval',
+      title: 'Internal interval basis',
       description:
-        'Maximum internal interval of a tank: 20 years by the code; by a risk-based assessment 25, or 30 with a release prevention barrier.',
+        'Basis of the maximum internal interval of a tank. Code: 20 years. Risk-based: 25 years, or 30 with a release prevention barrier.',
       default: 'code',
     },
   ),
@@ -59,23 +59,23 @@ const intervalParams = {
 const bottomParams = {
   release_prevention_barrier: flag({
     title: 'Release prevention barrier',
-    description: 'A barrier below the tank bottom (API 650 annex I); for the risk-based internal interval.',
+    description: 'True if there is a release prevention barrier below the tank bottom (API 650 annex I). Used for the risk-based internal interval.',
     default: false,
   }),
   bottom_thickness: field.wallThickness({
-    ...thickness('Bottom thickness', 'Least remaining thickness of the tank bottom after repair.', 't_b', 5.5),
+    ...thickness('Bottom thickness', 'Minimum remaining tank bottom thickness after repair.', 't_b', 5.5),
   }),
   bottom_minimum_thickness: field.wallThickness({
     ...thickness(
-      'Least bottom thickness',
-      'Thickness to be there still at the next internal inspection: 2.54 mm, 1.27 mm with a release prevention barrier (API 653 Table 4.4).',
+      'Minimum bottom thickness',
+      'Required bottom thickness at the next internal inspection: 2.54 mm, or 1.27 mm with a release prevention barrier (API 653 Table 4.4).',
       't_bmin',
       2.54,
     ),
   }),
   bottom_corrosion_rate: quantity('corrosion_rate', {
-    title: 'Corrosion rate of the bottom',
-    description: 'Product side and soil side together.',
+    title: 'Bottom corrosion rate',
+    description: 'Total corrosion rate of product side and soil side.',
     symbol: 'C_b',
     above: 0,
     example: 0.2,
@@ -87,10 +87,10 @@ const groups = {
   Thickness: thicknessParams,
   'Corrosion rate': rateParams,
   'Life and intervals': { ...lifeParams, ...intervalParams },
-  'Bottom of the tank': bottomParams,
-  'Component of API RP 581': componentParams,
-  'Inspections and damage of API RP 581': damageParams,
-  'Risk of API RP 581': riskParams,
+  'Tank bottom': bottomParams,
+  'API RP 581 component': componentParams,
+  'API RP 581 inspections and damage': damageParams,
+  'API RP 581 risk': riskParams,
 }
 export type Inputs = InputsOf<typeof groups>
 /** Of some inputs: those that are there, and those that may be. */

@@ -44,12 +44,12 @@ export function pipingIntervals(p: Piping, RL: number, trace: Trace): Intervals 
   trace.section('Intervals')
   const table = p.piping_class === undefined ? undefined : classLimits(p.piping_class)
   const cell = `row ${p.piping_class ?? ''}`
-  const read = { symbol: 'I_T1', title: 'Largest interval of the class', source: piping, clause: 'Table 1' }
+  const read = { symbol: 'I_T1', title: 'Class maximum interval', source: piping, clause: 'Table 1' }
   const own = table?.thickness === undefined ? undefined : maximum(undefined, read, table.thickness, cell, trace)
   const I_max = own !== undefined && own < p.code_maximum_interval ? own : p.code_maximum_interval
   const I_h = trace.apply(halfLife, { RL })
   const interval = trace.apply(halfLifeInterval, { I_h, I_max })
-  const visual = { ...read, symbol: 'I_ext', title: 'External visual interval of the class' }
+  const visual = { ...read, symbol: 'I_ext', title: 'Class external visual interval' }
   const external =
     table?.visual === undefined
       ? p.maximum_external_interval
@@ -60,10 +60,10 @@ export function pipingIntervals(p: Piping, RL: number, trace: Trace): Intervals 
     internal: undefined,
     relief: undefined,
     limits: [
-      { inspection: THICKNESS, criterion: 'half of the remaining life', limit: I_h },
-      { inspection: THICKNESS, criterion: 'class maximum given', limit: p.code_maximum_interval },
+      { inspection: THICKNESS, criterion: 'half remaining life', limit: I_h },
+      { inspection: THICKNESS, criterion: 'entered class maximum', limit: p.code_maximum_interval },
       ...(own === undefined ? [] : [{ inspection: THICKNESS, criterion: `Table 1, ${p.piping_class}`, limit: own }]),
-      ...(external === undefined ? [] : [{ inspection: EXTERNAL, criterion: 'largest', limit: external }]),
+      ...(external === undefined ? [] : [{ inspection: EXTERNAL, criterion: 'maximum', limit: external }]),
     ],
   }
 }
@@ -74,15 +74,15 @@ const INTERNAL = 'internal'
 type Vessel = Some<never, 'maximum_interval' | 'maximum_external_interval' | 'relief_device_service'>
 export function vesselIntervals(p: Vessel, RL: number, trace: Trace): Intervals {
   trace.section('Intervals')
-  const read = { symbol: 'I_max', title: 'Largest internal interval', source: vessels, clause: '6.5.1.1' }
+  const read = { symbol: 'I_max', title: 'Maximum internal interval', source: vessels, clause: '6.5.1.1' }
   const I_max = maximum(p.maximum_interval, read, api510.INTERNAL_MAXIMUM.value, 'ten years', trace)
-  const short = { ...read, symbol: 'RL_s', title: 'Remaining life that counts as short' }
+  const short = { ...read, symbol: 'RL_s', title: 'Short remaining life limit' }
   const RL_s = maximum(undefined, short, api510.SHORT_LIFE.value, 'four years', trace)
-  const shortMost = { ...read, symbol: 'I_s', title: 'Largest interval of a short life' }
+  const shortMost = { ...read, symbol: 'I_s', title: 'Maximum interval for short life' }
   const I_s = maximum(undefined, shortMost, api510.SHORT_LIFE_MAXIMUM.value, 'two years', trace)
   const I_h = trace.apply(halfLife, { RL })
   const interval = trace.apply(api510.internalInterval, { RL, I_h, I_max, RL_s, I_s })
-  const outside = { symbol: 'I_emax', title: 'Largest external interval', source: vessels, clause: '6.4.1' }
+  const outside = { symbol: 'I_emax', title: 'Maximum external interval', source: vessels, clause: '6.4.1' }
   const I_emax = maximum(p.maximum_external_interval, outside, api510.EXTERNAL_MAXIMUM.value, 'five years', trace)
   const external = trace.apply(api510.externalInterval, { I: interval, I_emax })
   const relief = reliefOf(p, trace)
@@ -95,16 +95,16 @@ export function vesselIntervals(p: Vessel, RL: number, trace: Trace): Intervals 
     limits: [
       ...(RL < RL_s
         ? [
-            { inspection: INSIDE, criterion: 'the whole remaining life, being short', limit: RL },
-            { inspection: INSIDE, criterion: 'largest for a short life', limit: I_s },
+            { inspection: INSIDE, criterion: 'full remaining life (short life)', limit: RL },
+            { inspection: INSIDE, criterion: 'maximum for short life', limit: I_s },
           ]
         : [
-            { inspection: INSIDE, criterion: 'half of the remaining life', limit: I_h },
-            { inspection: INSIDE, criterion: 'largest', limit: I_max },
+            { inspection: INSIDE, criterion: 'half remaining life', limit: I_h },
+            { inspection: INSIDE, criterion: 'maximum', limit: I_max },
           ]),
-      { inspection: 'external', criterion: 'the internal interval', limit: interval },
-      { inspection: 'external', criterion: 'largest', limit: I_emax },
-      ...(relief === undefined ? [] : [{ inspection: 'relief device', criterion: 'largest', limit: relief }]),
+      { inspection: 'external', criterion: 'internal interval', limit: interval },
+      { inspection: 'external', criterion: 'maximum', limit: I_emax },
+      ...(relief === undefined ? [] : [{ inspection: 'relief device', criterion: 'maximum', limit: relief }]),
     ],
   }
 }
@@ -112,7 +112,7 @@ export function vesselIntervals(p: Vessel, RL: number, trace: Trace): Intervals 
 function reliefOf(p: Vessel, trace: Trace): number | undefined {
   const service = p.relief_device_service
   if (service === undefined) return undefined
-  const read = { symbol: 'I_PRD', title: 'Interval of the relief device', source: vessels, clause: '6.6.2.2' }
+  const read = { symbol: 'I_PRD', title: 'Relief device interval', source: vessels, clause: '6.6.2.2' }
   return maximum(undefined, read, api510.reliefInterval(service), service, trace)
 }
 
@@ -125,12 +125,12 @@ export function tankIntervals(p: Tank, RL: number | undefined, trace: Trace): In
   trace.section('Intervals')
   const years = RL === undefined ? api653.SHELL_UT_RATE_UNKNOWN : api653.SHELL_UT_MAXIMUM
   const clause = RL === undefined ? '6.3.3.2 a' : '6.3.3.2 b'
-  const read = { symbol: 'I_max', title: 'Largest shell thickness interval', source: tanks, clause }
-  const cell = RL === undefined ? 'rate not known' : 'rate known'
+  const read = { symbol: 'I_max', title: 'Maximum shell thickness interval', source: tanks, clause }
+  const cell = RL === undefined ? 'rate unknown' : 'rate known'
   const I_max = maximum(RL === undefined ? undefined : p.maximum_interval, read, years.value, cell, trace)
   const I_h = RL === undefined ? undefined : trace.apply(halfLife, { RL })
   const interval = I_h === undefined ? I_max : trace.apply(halfLifeInterval, { I_h, I_max })
-  const outside = { symbol: 'I_emax', title: 'Largest external interval', source: tanks, clause: '6.3.2.1' }
+  const outside = { symbol: 'I_emax', title: 'Maximum external interval', source: tanks, clause: '6.3.2.1' }
   const I_emax = maximum(p.maximum_external_interval, outside, api653.VISUAL_MAXIMUM.value, 'five years', trace)
   const I_q = RL === undefined ? undefined : trace.apply(api653.quarterLife, { RL })
   const external = I_q === undefined ? I_emax : trace.apply(api653.externalVisualInterval, { I_q, I_emax })
@@ -142,9 +142,9 @@ export function tankIntervals(p: Tank, RL: number | undefined, trace: Trace): In
     relief: undefined,
     limits: [
       ...(I_h === undefined ? [] : [{ inspection: THICKNESS, criterion: 'RCA/(2 N)', limit: I_h }]),
-      { inspection: THICKNESS, criterion: RL === undefined ? 'rate not known' : 'largest', limit: I_max },
+      { inspection: THICKNESS, criterion: RL === undefined ? 'rate unknown' : 'maximum', limit: I_max },
       ...(I_q === undefined ? [] : [{ inspection: EXTERNAL, criterion: 'RCA/(4 N)', limit: I_q }]),
-      { inspection: EXTERNAL, criterion: 'largest', limit: I_emax },
+      { inspection: EXTERNAL, criterion: 'maximum', limit: I_emax },
       ...limits,
     ],
   }
@@ -155,23 +155,23 @@ function bottomOf(p: Tank, trace: Trace): { readonly internal: number; readonly 
   const [t_b, t_bmin, C_b] = BOTTOM.map((name) => p[name])
   if (t_b === undefined || t_bmin === undefined || C_b === undefined) {
     const read = { symbol: 'I_int', title: 'First internal inspection', source: tanks, clause: '6.4.2.1' }
-    const internal = maximum(undefined, read, api653.FIRST_INTERNAL.value, 'bottom rate not known', trace)
-    return { internal, limits: [{ inspection: INTERNAL, criterion: 'first, bottom rate not known', limit: internal }] }
+    const internal = maximum(undefined, read, api653.FIRST_INTERNAL.value, 'bottom rate unknown', trace)
+    return { internal, limits: [{ inspection: INTERNAL, criterion: 'first, bottom rate unknown', limit: internal }] }
   }
   const risk = p.internal_interval_basis === 'risk-based'
-  const read = { symbol: 'I_imax', title: 'Largest internal interval', source: tanks, clause: '6.4.2.2' }
+  const read = { symbol: 'I_imax', title: 'Maximum internal interval', source: tanks, clause: '6.4.2.2' }
   const byRisk = p.release_prevention_barrier
     ? api653.INTERNAL_MAXIMUM_RISK_BASED_BARRIER
     : api653.INTERNAL_MAXIMUM_RISK_BASED
   const years = risk ? byRisk : api653.INTERNAL_MAXIMUM
-  const I_imax = maximum(undefined, read, years.value, risk ? 'risk-based' : 'by the code', trace)
+  const I_imax = maximum(undefined, read, years.value, risk ? 'risk-based' : 'code maximum', trace)
   const RL_b = trace.apply(api653.bottomLife, { t_b, t_bmin, C_b })
   const internal = trace.apply(api653.internalInterval, { RL_b, I_imax })
   return {
     internal,
     limits: [
       { inspection: INTERNAL, criterion: 'bottom life', limit: RL_b },
-      { inspection: INTERNAL, criterion: risk ? 'largest, risk-based' : 'largest', limit: I_imax },
+      { inspection: INTERNAL, criterion: risk ? 'maximum, risk-based' : 'maximum', limit: I_imax },
     ],
   }
 }

@@ -41,7 +41,7 @@ export function readingProblems(readings: readonly Reading[]): Problem[] {
     return [
       {
         pointer: '/thickness_readings',
-        message: `must have the readings of a location in the order of their years, no year twice; reading ${wrong + 1} of ${JSON.stringify(name)} is not later than the one before it`,
+        message: `must list the readings of each location in increasing year (reading ${wrong + 1} of ${JSON.stringify(name)} is not later than the previous reading)`,
       },
     ]
   })
@@ -69,7 +69,7 @@ export function livesOf(
 
 /** An owner's minimum holds for a rate that is entered too. */
 export function givenRate(rate: number, minimum: number | undefined): UsedRate {
-  if (minimum === undefined || rate >= minimum) return { rate, basis: 'as given', replaced: undefined }
+  if (minimum === undefined || rate >= minimum) return { rate, basis: 'as entered', replaced: undefined }
   return { rate: minimum, basis: 'floor', replaced: rate }
 }
 
@@ -77,7 +77,7 @@ function rateFrom(location: Location, rates: Rates, p: Read & Partial<Pick<Input
   if (location.years.length < 2) {
     refuse(
       '/thickness_readings',
-      `must hold two readings or more of each location, or {corrosion_rate} be given; ${JSON.stringify(location.name)} has one`,
+      `must have at least two readings per location, unless {corrosion_rate} is provided (${JSON.stringify(location.name)} has one)`,
     )
   }
   return usedRate(rates, p, silent)
@@ -86,7 +86,7 @@ function rateFrom(location: Location, rates: Rates, p: Read & Partial<Pick<Input
 /** The location of the shortest life; while the rate is unknown, the one nearest to its limit. */
 export function governingLocation(lives: readonly LocationLife[]): LocationLife {
   const [first, ...rest] = lives
-  if (first === undefined) refuse('/thickness_readings', 'must hold a reading; read an empty table')
+  if (first === undefined) refuse('/thickness_readings', 'must have at least one reading (entered: empty table)')
   const key = ({ life, location }: LocationLife) =>
     [life ?? Number.POSITIVE_INFINITY, location.thicknesses.at(-1) ?? 0] as const
   return rest.reduce((least, next) => {

@@ -34,22 +34,22 @@ import { wallWarnings } from './warnings.ts'
 export const planValues = {
   corrosion_rate: resultOf(life.governingRate, 'corrosion_rate', {
     title: 'Corrosion rate',
-    description: 'Used for the remaining life or the damage factor.',
+    description: 'Corrosion rate used for the remaining life or damage factor.',
     minimum: 0,
   }),
   meets_required_life: flagValue({
-    title: 'Meets the required life',
-    description: 'Whether the remaining life (API RP 581: the time to the target) is as long as the owner needs.',
+    title: 'Required life met',
+    description: 'True if the remaining life (API RP 581: time to target) meets the required life.',
     needs: ['required_remaining_life'],
   }),
-  next_inspection_year: gives(life.nextInspectionYear, DATE, 'Calendar year with its fraction.', {
+  next_inspection_year: gives(life.nextInspectionYear, DATE, 'Decimal calendar year of the next inspection.', {
     needs: ['measurement_year'],
   }),
 }
 const INTERVAL =
-  'Piping: thickness measurement. Vessel: internal or on-stream. Tank: ultrasonic shell thickness. API RP 581: time until the target is reached.'
+  'Interval of the next inspection. Piping: thickness measurement. Vessel: internal or on-stream. Tank: ultrasonic shell thickness. API RP 581: time to target.'
 export const interval = { inspection_interval: gives(halfLifeInterval, 'calculated_life', INTERVAL) }
-const external = 'External visual inspection.'
+const external = 'External visual inspection interval.'
 /** Calculated, read from a table of the code, or as given. */
 export const outside = {
   external_inspection_interval: gives(externalInterval, 'calculated_life', external, {
@@ -65,7 +65,7 @@ export const ofTank = {
 export const wallValues = {
   ...planValues,
   remaining_life: resultOf(life.remainingLife, 'calculated_life', {
-    description: 'Until the governing required thickness at the rate used; 0 if measured is not above required.',
+    description: 'Time to the governing required thickness at the rate used. Zero if the measured thickness is not above it.',
     minimum: 0,
   }),
   governing_required_thickness: resultOf(life.governingThickness, 'wall_thickness_pipe', {
@@ -74,36 +74,36 @@ export const wallValues = {
   life_to_retirement: resultOf(life.remainingLife, 'calculated_life', {
     title: 'Life to retirement thickness',
     description:
-      'Until the larger of required and structural minimum thickness; differs from the remaining life where the alert thickness governs.',
+      'Time to the larger of required and structural minimum thickness. It differs from the remaining life if the alert thickness governs.',
     symbol: 'RL_ret',
     minimum: 0,
   }),
-  short_term_corrosion_rate: gives(shortTermRate, 'corrosion_rate', 'Between the last two readings.', {
+  short_term_corrosion_rate: gives(shortTermRate, 'corrosion_rate', 'Corrosion rate between the last two readings.', {
     title: 'Short-term rate',
     signed: true,
   }),
-  long_term_corrosion_rate: gives(longTermRate, 'corrosion_rate', 'From the initial thickness, or the first reading.', {
+  long_term_corrosion_rate: gives(longTermRate, 'corrosion_rate', 'Corrosion rate from the initial thickness or first reading.', {
     title: 'Long-term rate',
     signed: true,
   }),
-  trend_corrosion_rate: gives(trendRate, 'corrosion_rate', 'Least squares over all readings of the governing place.', {
-    title: 'Rate of the trend',
+  trend_corrosion_rate: gives(trendRate, 'corrosion_rate', 'Least squares rate over all readings of the governing location.', {
+    title: 'Trend rate',
     signed: true,
   }),
-  trend_upper_bound: gives(trendUpperBound, 'corrosion_rate', 'Not exceeded with 95 % confidence.', {
-    title: 'Upper bound of the trend',
+  trend_upper_bound: gives(trendUpperBound, 'corrosion_rate', 'Rate not exceeded with 95 % confidence.', {
+    title: 'Trend upper bound',
     signed: true,
   }),
-  rate_basis_used: textValue({ title: 'Rate used', description: 'Which rate it is.' }),
+  rate_basis_used: textValue({ title: 'Rate used', description: 'Basis of the rate used.' }),
   thickness_at_next_inspection: gives(
     life.laterThickness,
     'wall_thickness_pipe',
-    'Expected at the end of the interval.',
-    { title: 'Thickness at the next inspection' },
+    'Expected thickness at the end of the interval.',
+    { title: 'Thickness at next inspection' },
   ),
   governing_location: textValue({
     title: 'Governing location',
-    description: 'Location of the shortest remaining life.',
+    description: 'Location with the shortest remaining life.',
     needs: ['thickness_readings'],
   }),
 }
@@ -112,15 +112,15 @@ export const lifeCheck = {
   remaining_life: checkOf('calculated_life', {
     title: 'Remaining life',
     criterion: life.remainingLife,
-    demand: 'Life that the owner needs',
-    capacity: 'Remaining life (API RP 581: time to the target)',
+    demand: 'Required remaining life',
+    capacity: 'Remaining life (API RP 581: time to target)',
     needs: ['required_remaining_life'],
     reach: [TARGET_REACHED],
   }),
 }
 export const wallChecks = {
   wall: checkOf('wall_thickness_pipe', {
-    title: 'Wall above the required thickness',
+    title: 'Required thickness',
     criterion: life.remainingLife,
     demand: life.governingThickness,
     capacity: 'Measured thickness',
@@ -131,7 +131,7 @@ export const wallChecks = {
 /** Only API 653 has an interval for a rate that is unknown. */
 export function holdToRate({ rate_basis }: Pick<Walled, 'rate_basis'>, code: string): void {
   if (rate_basis === 'unknown')
-    refuse('/rate_basis', `'unknown' is for API 653, which has an interval for it; read with ${code}`)
+    refuse('/rate_basis', `must not be 'unknown' with ${code}; only API 653 has an interval for an unknown rate`)
 }
 
 type Planned = Walled & Some<never, 'required_remaining_life'>
@@ -139,7 +139,7 @@ type Planned = Walled & Some<never, 'required_remaining_life'>
 /** What a run tells of its wall and plan beside the traced numbers. */
 export function planned(p: Planned, code: string, wall: Wall, { interval: I, limits }: Intervals, trace: Trace) {
   const { t_act, used, year } = wall
-  trace.section('At the next inspection')
+  trace.section('Next inspection')
   const t_next = used === undefined ? undefined : trace.apply(life.laterThickness, { t_act, C_r: used.rate, I })
   const y_next = year === undefined ? undefined : trace.apply(life.nextInspectionYear, { y_0: year, I })
   return {
@@ -183,7 +183,7 @@ function meets(p: Planned, RL: number | undefined) {
 
 function withoutRates({ rates }: Wall) {
   const unless = (rate: number | undefined) =>
-    rate === undefined ? notApplicable('the readings do not give it') : undefined
+    rate === undefined ? notApplicable('not available from the readings') : undefined
   return {
     short_term_corrosion_rate: unless(rates.short),
     long_term_corrosion_rate: unless(rates.long),
@@ -194,7 +194,7 @@ function withoutRates({ rates }: Wall) {
 
 function checksOf(p: Planned, { t_act, t_req, life: RL, used }: Wall) {
   const RL_req = p.required_remaining_life
-  const spent = RL === 0 ? { failure: 'no remaining life: inspect now' } : {}
+  const spent = RL === 0 ? { failure: 'no remaining life, inspect now' } : {}
   return {
     wall: check({ demand: t_req, capacity: t_act, ...spent }),
     ...(RL_req !== undefined && {
@@ -209,7 +209,7 @@ function checksOf(p: Planned, { t_act, t_req, life: RL, used }: Wall) {
 /** A life that rests on a floor which nobody entered shows nothing. */
 const assumedFloor = (p: Walled, used: Wall['used']): string | undefined =>
   used?.replaced !== undefined && p.minimum_corrosion_rate === undefined
-    ? 'the readings show less loss than the floor: enter {minimum_corrosion_rate} or {corrosion_rate}'
+    ? 'the readings show less loss than the minimum rate; enter {minimum_corrosion_rate} or {corrosion_rate}'
     : undefined
 
 function sentence(p: Planned, code: string, wall: Wall, interval: number, year: number | undefined): string {
@@ -217,8 +217,8 @@ function sentence(p: Planned, code: string, wall: Wall, interval: number, year: 
   const place = wall.governing === undefined ? '' : ` at ${wall.governing.location.name}`
   const by = year === undefined ? '' : `, by ${shown(fromSI(year, 'year'), 6)}`
   const due = wall.life === 0 ? `inspect now (${code})` : `next inspection within ${years(interval)}${by} (${code})`
-  if (wall.used === undefined || wall.life === undefined) return `Corrosion rate unknown: ${due}`
+  if (wall.used === undefined || wall.life === undefined) return `Corrosion rate unknown; ${due}`
   const needed = p.required_remaining_life
-  const against = needed === undefined ? '' : ` against ${years(needed)} needed`
-  return `The wall thins at ${shownIn(wall.used.rate, 'mm/year')}${place}: remaining life ${years(wall.life)}${against}; ${due}`
+  const against = needed === undefined ? '' : ` (required ${years(needed)})`
+  return `Corrosion rate ${shownIn(wall.used.rate, 'mm/year')}${place}, remaining life ${years(wall.life)}${against}; ${due}`
 }

@@ -84,7 +84,7 @@ export function ratesOfLocation({ years, thicknesses }: Location, trace: Trace):
   const tau = trace.apply(
     timeBetween,
     { y_1, y_2: y_n },
-    { as: 'tau', title: 'Time since the first reading', rename: { y_1: 'y_init', y_2: 'y_act' } },
+    { as: 'tau', title: 'Time since first reading', rename: { y_1: 'y_init', y_2: 'y_act' } },
   )
   return {
     short: trace.apply(shortTermRate, { t_prev, t_act, dt }),
@@ -106,7 +106,7 @@ function trendOf(y: readonly number[], t: readonly number[], trace: Trace) {
 export function usedRate(rates: Rates, p: Read, trace: Trace): UsedRate {
   const { value, basis } = chosen(rates, p.rate_basis, trace)
   if (value === undefined) {
-    refuse('/rate_basis', `must be a rate that the readings give; ${LACKING[p.rate_basis]}; read '${p.rate_basis}'`)
+    refuse('/rate_basis', `must be available from the readings (entered: '${p.rate_basis}'). ${LACKING[p.rate_basis]}.`)
   }
   if (value >= floorRate(p)) return { rate: value, basis, replaced: undefined }
   return { rate: p.minimum_corrosion_rate ?? readFloor(trace), basis: 'floor', replaced: value }
@@ -115,16 +115,16 @@ export function usedRate(rates: Rates, p: Read, trace: Trace): UsedRate {
 function readFloor(trace: Trace): number {
   const { symbol, source, clause, si: value } = FLOOR_RATE
   const title = 'Minimum rate from readings'
-  return trace.lookup({ symbol, title, unit: 'mm/year', source, clause, value, cell: 'the readings show less' })
+  return trace.lookup({ symbol, title, unit: 'mm/year', source, clause, value, cell: 'readings below minimum' })
 }
 
 const LACKING: Readonly<Record<Inputs['rate_basis'], string>> = {
-  'larger of short and long term': 'it needs two readings of the same place',
-  'short term': 'it needs {previous_thickness} and {years_between_readings}',
-  'long term': 'it needs {initial_thickness} and {age}',
-  trend: `it needs {thickness_readings}, ${TREND_READINGS} or more at the same place`,
-  'upper bound of trend': `it needs {thickness_readings}, ${TREND_READINGS} or more at the same place`,
-  unknown: 'only API 653 has an interval for it',
+  'larger of short and long term': 'Two readings at the same location are required',
+  'short term': '{previous_thickness} and {years_between_readings} are required',
+  'long term': '{initial_thickness} and {age} are required',
+  trend: `{thickness_readings} requires ${TREND_READINGS} or more readings at the same location`,
+  'upper bound of trend': `{thickness_readings} requires ${TREND_READINGS} or more readings at the same location`,
+  unknown: 'Only API 653 has an interval for an unknown rate',
 }
 
 function chosen(rates: Rates, basis: Inputs['rate_basis'], trace: Trace) {

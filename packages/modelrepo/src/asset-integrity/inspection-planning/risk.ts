@@ -19,8 +19,8 @@ import {
 
 /** Beyond the whole wall the damage factor is at its end, and shows nothing of a target above it. */
 export const TARGET_REACHED = reachRule({
-  title: 'The target is reached before the expected loss takes the whole wall',
-  because: 'the damage factor ends there',
+  title: 'Target reached before the expected loss equals the wall thickness',
+  because: 'the damage factor is not defined beyond it',
   source: apiRp581,
   clause: 'part 2, 4.5',
 })
@@ -88,7 +88,7 @@ function dueIn(
 ): number | undefined {
   if (now >= target) return dueNow(trace)
   if (spent <= 0 || at(spent) < target) return undefined
-  const root = bracketedRoot((t) => at(t) / target - 1, 0, spent, { seeking: 'the time until the target is reached' })
+  const root = bracketedRoot((t) => at(t) / target - 1, 0, spent, { seeking: 'the time to target' })
   return trace.solved({
     ...DUE,
     value: root.x,
@@ -96,16 +96,16 @@ function dueIn(
     residual: Math.abs(root.residual),
     iterations: root.iterations,
     method: 'Brent, on D_f(age + I) = target',
-    meets: [met('damage factor then', '-', at(root.x), 'its target', target)],
+    meets: [met('damage factor at due date', '-', at(root.x), 'target', target)],
   })
 }
 
 const dueNow = (trace: Trace): number =>
-  trace.lookup({ ...DUE, value: 0, cell: 'the damage factor is at its target already' })
+  trace.lookup({ ...DUE, value: 0, cell: 'target already reached' })
 
 const DUE = {
   symbol: 'I',
-  title: 'Time until the target is reached',
+  title: 'Time to target',
   unit: 'year',
   source: apiRp581,
   clause: 'part 1, 4.4',
@@ -115,7 +115,7 @@ const DUE = {
 export function creditsOf({ counts, due: planned = 0, damageFactor: at }: Assessment): Credit[] {
   const row = (inspection: string, own: Counts) => ({ inspection, now: at(0, own), planned: at(planned, own) })
   return [
-    row('as it stands', counts),
-    ...GRADES.map((grade: Grade) => row(`one more, effectiveness ${grade}`, withOne(counts, grade))),
+    row('present', counts),
+    ...GRADES.map((grade: Grade) => row(`one additional, effectiveness ${grade}`, withOne(counts, grade))),
   ]
 }

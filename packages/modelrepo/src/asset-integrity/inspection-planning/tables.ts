@@ -11,8 +11,8 @@ import type { Wall, Walled } from './wall.ts'
 
 export const wallTables = {
   interval_limits: {
-    title: 'Limits of the intervals',
-    description: 'Every limit that an interval came from; the smallest of a kind governs.',
+    title: 'Interval limits',
+    description: 'All interval limits. The smallest of each type governs.',
     columns: {
       inspection: wordedColumn('Inspection'),
       criterion: wordedColumn('Criterion'),
@@ -20,8 +20,8 @@ export const wallTables = {
     },
   },
   required_thicknesses: {
-    title: 'Required thickness',
-    description: 'What asks for which thickness; the largest governs.',
+    title: 'Required thicknesses',
+    description: 'Required thickness by criterion. The largest governs.',
     columns: {
       reason: wordedColumn('Reason'),
       thickness: numberColumn('wall_thickness_pipe', 'Thickness', { symbol: 't' }),
@@ -29,7 +29,7 @@ export const wallTables = {
   },
   rates: {
     title: 'Corrosion rates',
-    description: 'Every rate that the inputs give, and the life that it would leave.',
+    description: 'Rates available from the inputs and the corresponding remaining life.',
     columns: {
       rate: wordedColumn('Rate'),
       value: numberColumn('corrosion_rate', 'Value', { symbol: 'C_r' }),
@@ -38,7 +38,7 @@ export const wallTables = {
   },
   locations: {
     title: 'Locations',
-    description: 'Rates and lives of the condition monitoring locations.',
+    description: 'Rates and remaining lives of the condition monitoring locations.',
     columns: {
       location: textColumn('Location'),
       readings: numberColumn('-', 'Readings'),
@@ -46,15 +46,15 @@ export const wallTables = {
       short_term: numberColumn('corrosion_rate', 'Short term', { symbol: 'CR_ST' }),
       long_term: numberColumn('corrosion_rate', 'Long term', { symbol: 'CR_LT' }),
       trend: numberColumn('corrosion_rate', 'Trend', { symbol: 'CR_TR' }),
-      upper_bound: numberColumn('corrosion_rate', 'Upper 95 %', { symbol: 'CR_95' }),
+      upper_bound: numberColumn('corrosion_rate', 'Upper 95 % bound', { symbol: 'CR_95' }),
       used: numberColumn('corrosion_rate', 'Used', { symbol: 'C_r' }),
       basis: wordedColumn('Basis'),
       life: numberColumn('calculated_life', 'Remaining life', { symbol: 'RL' }),
     },
   },
   location_statistics: {
-    title: 'Statistics of the locations',
-    description: 'Of the rates used, over all locations.',
+    title: 'Location statistics',
+    description: 'Statistics of the rates used over all locations.',
     columns: {
       statistic: wordedColumn('Statistic'),
       rate: numberColumn('corrosion_rate', 'Rate', { symbol: 'C_r' }),
@@ -64,14 +64,14 @@ export const wallTables = {
 export const riskTables = {
   strength_ratios: {
     title: 'Strength ratios',
-    description: 'By the pressure, and by the minimum thickness where it is given; the larger governs.',
+    description: 'Strength ratios from pressure and, if entered, minimum thickness. The larger governs.',
     columns: { form: wordedColumn('Form'), ratio: numberColumn('-', 'Strength ratio', { symbol: 'SR_P' }) },
   },
   damage_states: {
     title: 'Damage states',
-    description: 'How probable each state is, before and after the inspections, and how reliable the wall is in it.',
+    description: 'Probability of each damage state before and after inspections, and the corresponding reliability.',
     columns: {
-      multiple: numberColumn('-', 'Loss, times expected', { symbol: 'D_s' }),
+      multiple: numberColumn('-', 'Multiple of expected loss', { symbol: 'D_s' }),
       prior: numberColumn('fraction', 'Prior', { symbol: 'Pr' }),
       grade_a: numberColumn('fraction', 'If A', { symbol: 'C_A' }),
       grade_b: numberColumn('fraction', 'If B', { symbol: 'C_B' }),
@@ -84,9 +84,9 @@ export const riskTables = {
     },
   },
   inspection_credit: {
-    title: 'What one more inspection does',
+    title: 'Credit of one additional inspection',
     description:
-      'Damage factor after one more inspection that confirms the rate, now and at the date that the target gives.',
+      'Damage factor after one additional inspection that confirms the rate, now and at the target date.',
     columns: {
       inspection: wordedColumn('Inspection'),
       now: numberColumn('-', 'Damage factor now', { symbol: 'D_f' }),
@@ -117,14 +117,14 @@ export function rateRows(p: Walled, { rates, used, t_act, t_req }: Wall) {
     ...row('short term', rates.short),
     ...row('long term', rates.long),
     ...row('trend', rates.trend),
-    ...row('upper 95 % bound of the trend', rates.upper),
-    ...row('as given', p.corrosion_rate),
+    ...row('upper 95 % bound of trend', rates.upper),
+    ...row('as entered', p.corrosion_rate),
     ...row('floor', floorRate(p)),
     ...row('used', used?.rate),
   ]
 }
 
-const NO_READINGS = notApplicable('no {thickness_readings}')
+const NO_READINGS = notApplicable('{thickness_readings} not provided')
 
 export const locationRows = ({ lives }: Wall) =>
   lives.length === 0
@@ -150,7 +150,7 @@ export function statisticRows({ lives }: Wall) {
   return [
     { statistic: 'mean', rate: mean(rates) },
     { statistic: 'standard deviation', rate: rates.length > 1 ? standardDeviation(rates) : null },
-    { statistic: 'largest', rate: Math.max(...rates) },
+    { statistic: 'maximum', rate: Math.max(...rates) },
   ]
 }
 
@@ -158,8 +158,8 @@ const STATES = [0, 1, 2] as const
 
 /** Both forms of the strength ratio, those that the inputs allow. */
 export const ratioRows = ({ strength }: Assessment) => [
-  { form: 'by the pressure', ratio: strength.ofPressure },
-  ...(strength.ofMinimum === undefined ? [] : [{ form: 'by the minimum thickness', ratio: strength.ofMinimum }]),
+  { form: 'pressure', ratio: strength.ofPressure },
+  ...(strength.ofMinimum === undefined ? [] : [{ form: 'minimum thickness', ratio: strength.ofMinimum }]),
 ]
 
 export const stateRows = (p: Some<'corrosion_rate_confidence'>, { damage }: Assessment) =>

@@ -119,7 +119,7 @@ const NOW: Names = { of: (symbol) => symbol, damageFactor: 'D_f', age: 'tau', co
 /** Damage factor once the next inspection has confirmed the rate. `due`: time until then, s; undefined where no date is known. */
 export function damageAfterNext(p: Thinning, SR_P: number, due: number | undefined, trace: Trace): number {
   const { age, planned_inspection_grade: grade } = p
-  trace.section('After the next inspection')
+  trace.section('After next inspection')
   const counts = countsOf(p)
   const N = trace.apply(
     thinning.inspectionsThen,
@@ -148,7 +148,7 @@ export function damageAt(p: Thinning, SR_P: number, tau: number, counts: Counts,
     const most = GRADES.reduce((a, b) => (counts[b] > counts[a] ? b : a))
     refuse(
       `/number_of_inspections_${most.toLowerCase()}`,
-      `must be smaller: with ${counts[most]} inspections the effectiveness factors are below the smallest number`,
+      `must be smaller; the effectiveness factors for ${counts[most]} inspections are below the numerical range`,
     )
   }
   const posteriors = states((s) =>

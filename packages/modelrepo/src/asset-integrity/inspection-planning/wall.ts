@@ -80,6 +80,6 @@ function lifeOf(
 ): number | undefined {
   if (used === undefined) return t_act <= t_req ? 0 : undefined
   const options =
-    limit === 't_req' ? {} : { as: 'RL_ret', rename: { t_req: 't_ret' }, title: 'Life to the retirement thickness' }
+    limit === 't_req' ? {} : { as: 'RL_ret', rename: { t_req: 't_ret' }, title: 'Life to retirement thickness' }
   return trace.apply(remainingLife, { t_act, t_req, C_r: used.rate }, options)
 }

@@ -6,14 +6,14 @@ import type { Assessment, Risked } from './risk.ts'
 import type { Wall, Walled } from './wall.ts'
 
 export const warnings = {
-  thickness_gain: 'A reading shows the wall grown, which is an error of measurement.',
-  rate_floor: 'The rate is below the floor, which is used instead.',
-  smaller_rate: 'A rate below the larger one of the readings was chosen, and needs its justification.',
-  incomplete: 'An input has no effect because another that belongs to it is missing.',
+  thickness_gain: 'A reading shows wall growth, which is a measurement error.',
+  rate_floor: 'The rate is below the minimum rate, which is used instead.',
+  smaller_rate: 'A rate below the largest rate from readings is selected and requires justification.',
+  incomplete: 'An input has no effect because a related input is missing.',
   no_remaining_life: 'The wall is at or below its required thickness.',
-  no_bottom_life: 'The tank bottom is at or below the thickness that it must keep.',
-  wall_spent: 'The expected loss takes the whole wall.',
-  overstressed: 'The sound wall does not carry the pressure.',
+  no_bottom_life: 'The tank bottom is at or below its minimum thickness.',
+  wall_spent: 'The expected loss equals or exceeds the wall thickness.',
+  overstressed: 'The undamaged wall does not resist the pressure.',
 } as const
 const warn = warner(warnings)
 
@@ -25,8 +25,8 @@ const LARGER = 'larger of short and long term'
 export const wallWarnings = (p: Walled & Bottom, wall: Wall): Warning[] => [
   ...gains(p, wall),
   ...setAside(p, wall),
-  ...incomplete(p, ['initial_thickness', 'age'], 'the long-term rate is not formed', p.initial_thickness !== undefined),
-  ...incomplete(p, BOTTOM, 'the internal interval stays that of the first inspection'),
+  ...incomplete(p, ['initial_thickness', 'age'], 'The long-term rate is not calculated', p.initial_thickness !== undefined),
+  ...incomplete(p, BOTTOM, 'The internal interval is the first-inspection value'),
   ...spent(wall),
   ...bottom(p),
 ]
@@ -40,7 +40,7 @@ function gains(p: Walled, { lives, rates, used }: Wall): Warning[] {
     return [
       warn(
         'thickness_gain',
-        `the wall grew at ${grown.length} of ${lives.length} locations (${named.join(', ')}${grown.length > 5 ? ', ...' : ''}), which is an error of measurement: check the readings`,
+        `Wall growth is measured at ${grown.length} of ${lives.length} locations (${named.join(', ')}${grown.length > 5 ? ', ...' : ''}), which is a measurement error. Check the readings.`,
         '/thickness_readings',
       ),
       ...floorWarning(p, used?.replaced),
@@ -52,7 +52,7 @@ function gains(p: Walled, { lives, rates, used }: Wall): Warning[] {
       ? [
           warn(
             'thickness_gain',
-            `the wall grew from ${shownLength(p.previous_thickness)} to ${shownLength(p.measured_thickness)}, which is an error of measurement: check both readings`,
+            `The wall thickness increases from ${shownLength(p.previous_thickness)} to ${shownLength(p.measured_thickness)}, which is a measurement error. Check both readings.`,
             '/previous_thickness',
           ),
         ]
@@ -67,7 +67,7 @@ const floorWarning = (p: Walled, replaced: number | undefined): Warning[] =>
     : [
         warn(
           'rate_floor',
-          `the rate of ${shownIn(replaced, 'mm/year')} is below the floor: ${shownIn(floorRate(p), 'mm/year')} is used instead`,
+          `The rate, ${shownIn(replaced, 'mm/year')}, is below the minimum rate. ${shownIn(floorRate(p), 'mm/year')} is used instead.`,
           '/minimum_corrosion_rate',
         ),
       ]
@@ -80,7 +80,7 @@ function setAside(p: Walled, { rates, used }: Wall): Warning[] {
   return [
     warn(
       'smaller_rate',
-      `the ${p.rate_basis} rate ${shownIn(used.rate, 'mm/year')} is used, below the larger ${shownIn(larger, 'mm/year')} of the readings: its justification belongs to the record`,
+      `The ${p.rate_basis} rate, ${shownIn(used.rate, 'mm/year')}, is below the largest rate from readings, ${shownIn(larger, 'mm/year')}. Record the justification.`,
       '/rate_basis',
     ),
   ]
@@ -95,7 +95,7 @@ function incomplete(
   const missing = names.filter((name) => p[name] === undefined)
   if (!begun || missing.length === 0 || missing.length === names.length) return []
   return [
-    warn('incomplete', `${effect}: ${missing.map((name) => `{${name}}`).join(' and ')} not given`, `/${missing[0]}`),
+    warn('incomplete', `${effect} because ${missing.map((name) => `{${name}}`).join(' and ')} ${missing.length > 1 ? 'are' : 'is'} not provided.`, `/${missing[0]}`),
   ]
 }
 
@@ -104,7 +104,7 @@ const spent = (wall: Wall): Warning[] =>
     ? [
         warn(
           'no_remaining_life',
-          `${shownLength(wall.t_act)} are measured and ${shownLength(wall.t_req)} required: no life is left; repair, rerate or show fitness for service now`,
+          `Measured thickness ${shownLength(wall.t_act)} does not exceed the required ${shownLength(wall.t_req)}. No life remains; repair, rerate or demonstrate fitness for service now.`,
         ),
       ]
     : []
@@ -115,28 +115,28 @@ function bottom(p: Bottom): Warning[] {
   return [
     warn(
       'no_bottom_life',
-      `the tank bottom has ${shownLength(t_b)} and must keep ${shownLength(t_bmin)}: its internal inspection is due now`,
+      `The tank bottom thickness, ${shownLength(t_b)}, does not exceed the minimum, ${shownLength(t_bmin)}. Internal inspection is due now.`,
       '/bottom_thickness',
     ),
   ]
 }
 
 export const riskWarnings = (p: Risked, a: Assessment): Warning[] => [
-  ...incomplete(p, ['cladding_thickness', 'cladding_corrosion_rate'], 'the cladding is left out of account'),
-  ...incomplete(p, ['risk_target', 'consequence_area'], 'the risk target has no effect', p.risk_target !== undefined),
+  ...incomplete(p, ['cladding_thickness', 'cladding_corrosion_rate'], 'The cladding is ignored'),
+  ...incomplete(p, ['risk_target', 'consequence_area'], 'The risk target has no effect', p.risk_target !== undefined),
   ...(p.allowable_stress === undefined && p.minimum_thickness !== undefined
-    ? [warn('incomplete', '{minimum_thickness} has no effect: {allowable_stress} not given', '/allowable_stress')]
+    ? [warn('incomplete', '{minimum_thickness} has no effect because {allowable_stress} is not provided.', '/allowable_stress')]
     : []),
   ...(p.allowable_stress !== undefined &&
   p.minimum_thickness === undefined &&
   p.structural_minimum_thickness === undefined
-    ? [warn('incomplete', '{allowable_stress} has no effect: {minimum_thickness} not given', '/minimum_thickness')]
+    ? [warn('incomplete', '{allowable_stress} has no effect because {minimum_thickness} is not provided.', '/minimum_thickness')]
     : []),
   ...(a.damage.A_rt >= 1
     ? [
         warn(
           'wall_spent',
-          `the expected loss is ${shownPercent(a.damage.A_rt)} of the furnished thickness: measure before anything else`,
+          `The expected loss is ${shownPercent(a.damage.A_rt)} of the furnished thickness. Measure the wall before further assessment.`,
           '/age',
         ),
       ]
@@ -145,7 +145,7 @@ export const riskWarnings = (p: Risked, a: Assessment): Warning[] => [
     ? [
         warn(
           'overstressed',
-          `the strength ratio is ${shownRatio(a.strength.SR_P)}: the sound wall does not carry the pressure`,
+          `The strength ratio is ${shownRatio(a.strength.SR_P)}. The undamaged wall does not resist the pressure.`,
           '/pressure',
         ),
       ]

@@ -49,45 +49,45 @@ export const byRisk = way({
     ...planValues,
     ...interval,
     base_damage_factor: gives(thinning.baseDamageFactor, '-', 'Base damage factor before adjustments.'),
-    damage_factor: gives(thinning.damageFactor, '-', 'With adjustments, at least 0.1.', { signed: true }),
+    damage_factor: gives(thinning.damageFactor, '-', 'Damage factor after adjustments, at least 0.1.', { signed: true }),
     metal_loss_parameter_art: gives(
       thinning.metalLossParameter,
       '-',
-      'Expected loss as a share of the furnished thickness.',
+      'Expected loss divided by the furnished thickness.',
       { signed: true },
     ),
-    flow_stress: gives(thinning.flowStress, 'stress', 'Of material and joint.', { signed: true }),
-    strength_ratio: gives(thinning.strengthRatio, '-', 'Share of the flow stress that the pressure takes.', {
+    flow_stress: gives(thinning.flowStress, 'stress', 'Flow stress of material and joint.', { signed: true }),
+    strength_ratio: gives(thinning.strengthRatio, '-', 'Ratio of the stress from pressure to the flow stress.', {
       signed: true,
     }),
     posterior_probabilities: listValue('fraction', {
       title: 'Posterior probabilities',
-      description: 'Of damage states 1, 2, 3 after the inspections.',
+      description: 'Posterior probabilities of damage states 1, 2 and 3 after the inspections.',
       symbol: 'Po',
     }),
     reliability_indices: listValue('-', {
       title: 'Reliability indices',
-      description: 'Of damage states 1, 2, 3.',
+      description: 'Reliability indices of damage states 1, 2 and 3.',
       symbol: 'beta',
     }),
-    probability_of_failure: gives(rbi.probabilityOfFailure, 'annual_rate', 'Generic frequency times factors.', {
+    probability_of_failure: gives(rbi.probabilityOfFailure, 'annual_rate', 'Generic frequency times damage factor and management factor.', {
       signed: true,
     }),
-    risk: gives(rbi.risk, RISK, 'Probability times consequence area.', {
+    risk: gives(rbi.risk, RISK, 'Probability of failure times consequence area.', {
       title: 'Risk',
       signed: true,
       needs: ['consequence_area'],
     }),
     risk_category: textValue({
       title: 'Risk category',
-      description: 'Probability category 1 ... 5 by damage factor and consequence category A ... E by area.',
+      description: 'Probability category 1 to 5 by damage factor and consequence category A to E by area.',
       needs: ['consequence_area'],
     }),
     damage_factor_after_inspection: gives(
       thinning.damageFactor,
       '-',
-      'At its date, with one more inspection of the planned effectiveness that confirms the rate.',
-      { title: 'Damage factor after the next inspection', symbol: 'D_f2', signed: true },
+      'Damage factor at the due date after one inspection of the planned effectiveness that confirms the rate.',
+      { title: 'Damage factor after next inspection', symbol: 'D_f2', signed: true },
     ),
   },
   checks: {
@@ -122,7 +122,7 @@ export const byRisk = way({
         corrosion_rate: p.corrosion_rate,
         ...(due === undefined && {
           inspection_interval: notApplicable(a.target === undefined ? NO_TARGET : NOT_REACHED),
-          next_inspection_year: y_0 === undefined ? undefined : notApplicable('there is no interval'),
+          next_inspection_year: y_0 === undefined ? undefined : notApplicable('no interval is calculated'),
         }),
         meets_required_life: meets(p, a),
         posterior_probabilities: damage.posteriors,
@@ -148,15 +148,15 @@ export const byRisk = way({
   },
 })
 
-const NO_TARGET = 'there is no target: give {damage_factor_target}, or {risk_target} with {consequence_area}'
-const NOT_REACHED = 'the target is not reached before the expected loss takes the whole wall'
+const NO_TARGET = 'no target; enter {damage_factor_target}, or {risk_target} with {consequence_area}'
+const NOT_REACHED = 'the target is not reached before the expected loss equals the wall thickness'
 const NEVER_REACHED: Left = { reach: TARGET_REACHED, reason: NOT_REACHED }
 
 type Needed = Some<never, 'required_remaining_life'>
 
 function claddingProblems({ cladding_thickness: clad, thickness: whole }: Risked): Problem[] {
   if (clad === undefined || clad < whole) return []
-  const message = `must be less than {thickness}, ${shownLength(whole)}, which holds it; read ${shownLength(clad)}`
+  const message = `must be less than {thickness}, ${shownLength(whole)}, which includes it (entered: ${shownLength(clad)})`
   return [{ pointer: '/cladding_thickness', message }]
 }
 
@@ -176,17 +176,17 @@ function lifeOf({ required_remaining_life: needed }: Needed, { target, due }: As
 /** Beyond these the damage factor is at its end, and a target above it shows nothing. */
 function failureOf(A_rt: number, SR_P: number): { readonly failure?: string; readonly utilisation?: number } {
   const none = { utilisation: Number.NaN }
-  if (A_rt >= 1) return { failure: 'the expected loss takes the whole wall', ...none }
-  return SR_P >= 1 ? { failure: 'the undamaged wall does not carry the pressure', ...none } : {}
+  if (A_rt >= 1) return { failure: 'the expected loss equals or exceeds the wall thickness', ...none }
+  return SR_P >= 1 ? { failure: 'the undamaged wall does not resist the pressure', ...none } : {}
 }
 
 function sentence(p: Risked, { damage, strength, POF, target, due }: Assessment): string {
   const rate = shownIn(p.corrosion_rate, 'mm/year')
-  const factor = `At ${rate} the thinning damage factor is ${shown(damage.D_f, 3)} and the probability of failure ${shown(fromSI(POF, '1/year'), 3)} a year`
+  const factor = `Corrosion rate ${rate}, thinning damage factor ${shown(damage.D_f, 3)}, probability of failure ${shown(fromSI(POF, '1/year'), 3)} per year`
   const { failure } = failureOf(damage.A_rt, strength.SR_P)
-  if (failure !== undefined) return `${factor}: ${failure} (API RP 581)`
+  if (failure !== undefined) return `${factor}; ${failure} (API RP 581)`
   if (target === undefined) return `${factor} (API RP 581 part 2, 4.5)`
-  if (due === undefined) return `${factor}; the target is not reached before the wall is spent (API RP 581)`
-  if (due === 0) return `${factor}; the target is reached, inspect now (API RP 581)`
-  return `${factor}; the target is reached in ${shown(fromSI(due, 'year'), 3)} years (API RP 581)`
+  if (due === undefined) return `${factor}; target not reached before the wall is consumed (API RP 581)`
+  if (due === 0) return `${factor}; target reached, inspect now (API RP 581)`
+  return `${factor}; target reached in ${shown(fromSI(due, 'year'), 3)} years (API RP 581)`
 }

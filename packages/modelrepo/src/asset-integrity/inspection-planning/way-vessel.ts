@@ -23,7 +23,7 @@ export const vessel = way({
       'I_PRD',
       'Relief device interval',
       'calculated_life',
-      'Between tests of the relief device.',
+      'Interval between tests of the relief device.',
       {
         needs: ['relief_device_service'],
       },

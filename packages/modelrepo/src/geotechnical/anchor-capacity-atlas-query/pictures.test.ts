@@ -36,7 +36,7 @@ test('the slice has the capacity at every node, at the strength of the query ins
         near(direct({ diameter, length, undrained_shear_strength: shown }), V_u, 1e-5)
     assert.equal(lineOf(ran, 'slice', '3 m').at(-1)?.[0], 21)
     assert.equal(lineOf(ran, 'slice', '4 m').at(-1)?.[0], 25)
-    assert.deepEqual(marksOf(ran, 'slice'), [`this query 15 ${drawnAs(number(ran, 'capacity'))}`])
+    assert.deepEqual(marksOf(ran, 'slice'), [`query 15 ${drawnAs(number(ran, 'capacity'))}`])
   }
 })
 

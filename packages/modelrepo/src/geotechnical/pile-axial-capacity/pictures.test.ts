@@ -67,12 +67,12 @@ test('the curves of load transfer are those of the practice, for the soils that 
   const ran = transfer.run({ residual_adhesion_ratio: 0.9 })
   const points = (series: string) => lineOf(ran, 'transfer_curves', series).map(([x, share]) => `${short(x)} ${share}`)
   const peak = ['0 0', '0.16 0.3', '0.31 0.5', '0.57 0.75', '0.8 0.9', '1 1']
-  assert.deepEqual(points('shaft in clay'), [...peak, '2 0.9', '12 0.9'])
-  assert.deepEqual(points('shaft in sand'), [...peak, '12 1'])
+  assert.deepEqual(points('clay shaft'), [...peak, '2 0.9', '12 0.9'])
+  assert.deepEqual(points('sand shaft'), [...peak, '12 1'])
   assert.deepEqual(points('tip'), ['0 0', '0.2 0.25', '1.3 0.5', '4.2 0.75', '7.3 0.9', '10 1', '12 1'])
-  assert.deepEqual(axesOf(ran, 'transfer_curves'), ['Displacement over diameter [%]', 'Share of the resistance'])
-  assert.deepEqual(seriesOf(transfer.run({ soil_layers: [clay(20, 40)] }), 'transfer_curves'), ['shaft in clay', 'tip'])
-  assert.deepEqual(seriesOf(transfer.run({ soil_layers: [sand(20)] }), 'transfer_curves'), ['shaft in sand', 'tip'])
+  assert.deepEqual(axesOf(ran, 'transfer_curves'), ['Displacement over diameter [%]', 'Mobilised resistance ratio'])
+  assert.deepEqual(seriesOf(transfer.run({ soil_layers: [clay(20, 40)] }), 'transfer_curves'), ['clay shaft', 'tip'])
+  assert.deepEqual(seriesOf(transfer.run({ soil_layers: [sand(20)] }), 'transfer_curves'), ['sand shaft', 'tip'])
 })
 
 test('the step of the maximum load has shaft and tip together for it', () => {

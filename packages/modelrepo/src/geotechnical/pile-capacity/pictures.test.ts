@@ -65,7 +65,7 @@ test('the chart of capacity has the load by its factor and the penetration that 
   assert.deepEqual(axesOf(ran, 'capacity_with_depth'), ['Ultimate capacity [MN]', 'Tip depth [m]'])
   const pulled = layered.run({ sense: 'tension', applied_load: 1000 })
   const deep = drawnAs(number(pulled, 'required_penetration'))
-  assert.deepEqual(marksOf(pulled, 'capacity_with_depth'), ['load × FoS at 1.6', `required in tension 1.6 ${deep}`])
+  assert.deepEqual(marksOf(pulled, 'capacity_with_depth'), ['load × FoS at 1.6', `required, tension 1.6 ${deep}`])
   assert.deepEqual(marksOf(layered.run({ applied_load: 0 }), 'capacity_with_depth'), [])
 })
 

@@ -135,7 +135,7 @@ export const categoryRules = (edition: EditionYear, category: Category): Problem
     : [
         {
           pointer: '/coating_category',
-          message: `must be in the selected edition; category ${category} is in the 2021 edition only (entered: ${category} with edition ${edition})`,
+          message: `must be in the selected edition (entered: ${category} with edition ${edition}). Category ${category} is in the 2021 edition only.`,
         },
       ]
 

@@ -61,7 +61,7 @@ export const cp = {
   }),
   breakdownFactor: fieldOf('coating_breakdown_factor', {
     title: 'Coating breakdown factor',
-    description: 'Ratio of the current demand of coated steel to that of bare steel.',
+    description: 'Current demand of coated steel divided by the current demand of bare steel.',
     minimum: 0,
     maximum: 1,
   }),

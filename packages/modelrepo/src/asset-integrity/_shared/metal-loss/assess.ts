@@ -87,10 +87,10 @@ export const allowed = ({ MAWP }: Results, P_S: number): number =>
   MAWP === undefined ? P_S : allowablePressureOfFlaw.evaluateSI({ P_S, MAWP })
 
 function byMethod(p: Params, trace: Trace): Results {
-  trace.section('Pipe without the flaw')
+  trace.section('Undamaged pipe')
   const S_a = allowableStress(p, trace)
   const corroded = runs(p, ...API_579) ? corrodedOf(p, S_a, p.future_corrosion_allowance, trace) : undefined
-  const named = { as: 'MAWP', title: 'Allowable pressure of the pipe without the flaw', t: 't' }
+  const named = { as: 'MAWP', title: 'Allowable pressure of undamaged pipe', t: 't' }
   const MAWP = corroded
     ? corroded.MAWP
     : S_a === undefined

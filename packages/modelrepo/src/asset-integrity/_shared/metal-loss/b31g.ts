@@ -87,8 +87,8 @@ export function effectiveArea(p: Params, profile: Profile, trace: Trace): Streng
   const { start, end } = area.effectiveSubLength(profile, { D, t })
   const rename = { ...OUTSIDE, ...tagged('eff', 'z', 'M', 'S_F'), L: 's' }
   const point = (at: number, symbol: string, title: string) => placed(profile, at, symbol, title, trace)
-  const x_1 = point(start, 'x_1', 'Start of the effective length')
-  const x_2 = point(end, 'x_2', 'End of the effective length')
+  const x_1 = point(start, 'x_1', 'Start of effective length')
+  const x_2 = point(end, 'x_2', 'End of effective length')
   const s = trace.apply(area.subLength, { x_1, x_2 })
   const A_0 = trace.apply(area.originalArea, { s, t })
   const { x_a, x_b, y_a: d_a, y_b: d_b } = pairsOf(profile, start, end)
@@ -104,12 +104,12 @@ export function effectiveArea(p: Params, profile: Profile, trace: Trace): Streng
 
 function wholeLength(p: Params, profile: Profile, trace: Trace): Strength {
   const { outer_diameter: D, wall_thickness: t } = p
-  trace.section('Modified B31G over the whole profile, for comparison')
+  trace.section('Modified B31G over full profile (comparison)')
   const d = profile.y.reduce((a, b) => Math.max(a, b))
   const ends = { x_1: profile.x[0] ?? Number.NaN, x_2: profile.x.at(-1) ?? Number.NaN }
   const L = trace.apply(area.subLength, ends, {
     as: 'L_full',
-    title: 'Length of the profile',
+    title: 'Profile length',
     rename: { x_1: 'x_first', x_2: 'x_last' },
   })
   const rename = { ...OUTSIDE, L: 'L_full' }
@@ -126,7 +126,7 @@ const placed = ({ x }: Profile, at: number, symbol: string, title: string, trace
     source: asmeB31G,
     clause: 'level 2, effective area method',
     value: x[at] ?? Number.NaN,
-    cell: `point ${at + 1} of the river bottom`,
+    cell: `river bottom point ${at + 1}`,
   })
 
 /** The failure pressure over the safety factor where one is given, else times the design factor. */

@@ -11,16 +11,16 @@ import type { Local } from './local.ts'
 import { B31G_1991, GML, LOCAL, PART_A, PART_B, RSTRENG } from './methods.ts'
 import { worstVerdict } from './verdict.ts'
 
-const only = (...methods: readonly string[]) => notApplicable(`only by ${methods.join(' or ')}`)
+const only = (...methods: readonly string[]) => notApplicable(`calculated by ${methods.join(' or ')} only`)
 const or = <T>(value: T | undefined, other: NotApplicable): T | NotApplicable => (value === undefined ? other : value)
 
 export function valuesOf(p: Params, r: Assessed, life: Life | undefined, trace: Trace) {
   const { governing } = r
-  const noPressure = notApplicable('without a yield strength part 4 gives no pressure')
+  const noPressure = notApplicable('part 4 gives no pressure without a yield strength')
   return {
     verdict: or(
       worstVerdict(p, r),
-      notApplicable(notAccepted(p, r) ?? 'no {maximum_allowable_operating_pressure} or {operating_pressure} was given'),
+      notApplicable(notAccepted(p, r) ?? '{maximum_allowable_operating_pressure} or {operating_pressure} is not provided'),
     ),
     governing_method: or(governing?.method, noPressure),
     allowable_pressure: r.P_a,
@@ -39,7 +39,7 @@ export function valuesOf(p: Params, r: Assessed, life: Life | undefined, trace: 
 }
 
 function lives(life: Life | undefined) {
-  const none = notApplicable('no metal loss so far: there is no rate')
+  const none = notApplicable('no metal loss to date, so no corrosion rate')
   return { remaining_life: or(life?.RL, none), corrosion_rate: or(life?.CR, none) }
 }
 
@@ -108,7 +108,7 @@ function defectValues(r: Results) {
 function spacings(p: Params, trace: Trace) {
   const pipe = { D: p.outer_diameter, t: p.wall_thickness }
   const rename = { D: 'D_o' }
-  trace.section('Neighbours that count as one flaw, DNV-RP-F101')
+  trace.section('Flaw interaction spacing, DNV-RP-F101')
   return {
     interaction_spacing_axial: trace.apply(axialInteraction, pipe, { rename }),
     interaction_spacing_circumferential: trace.apply(circumferentialInteraction, pipe, { rename }),

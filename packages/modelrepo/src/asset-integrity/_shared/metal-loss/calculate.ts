@@ -36,8 +36,8 @@ export function calculate(p: Params, { trace }: RunContext): Outcome<FfsContract
 }
 
 const NO_PRESSURE = 'No verdict without {maximum_allowable_operating_pressure}'
-const UNSEEN = 'No verdict, as the flaw goes on beyond what was measured'
-const TOO_STRONG = 'No verdict, as the flow stress is not given for this steel'
+const UNSEEN = 'No verdict, since the flaw extends beyond the measurements'
+const TOO_STRONG = 'No verdict, since the flow stress is not defined for this steel'
 const WORDS = { accept: 'Accept', rerate: 'Rerate', repair: 'Repair' } as const
 
 function sentence(p: Params, r: Assessed, life: Life | undefined): string {
@@ -59,10 +59,10 @@ function pressureSentence(p: Params, { governing, P_a, MAWP }: Assessed): string
   if (governing === undefined) return 'thickness criteria only'
   const { method, P_S } = governing
   const demand = pressureToBear(p)
-  const against = demand === undefined ? '' : ` against ${shownPressure(demand)}`
+  const against = demand === undefined ? '' : ` (required ${shownPressure(demand)})`
   if (P_a === undefined || MAWP === undefined)
-    return `safe pressure ${shownPressure(P_S)}${against} by ${method}, the pipe without the flaw not judged`
+    return `safe pressure ${shownPressure(P_S)}${against} by ${method}, undamaged pipe not assessed`
   if (MAWP < P_S)
-    return `allowable pressure ${shownPressure(P_a)}${against}, that of the pipe without the flaw (${method}: ${shownPressure(P_S)})`
+    return `allowable pressure ${shownPressure(P_a)}${against}, limited by the undamaged pipe (${method}: ${shownPressure(P_S)})`
   return `allowable pressure ${shownPressure(P_a)}${against} by ${method}`
 }

@@ -41,7 +41,7 @@ const pointsOf = ({ x, y }: Profile): Point[] => x.map((xi, i) => [xi, y[i] ?? N
 export function criticalProfileChart(g: General) {
   return lineChart({
     x: { title: 'Position', unit: 'mm' },
-    y: { title: 'Least thickness', unit: 'mm' },
+    y: { title: 'Minimum thickness', unit: 'mm' },
     series: [
       { name: 'along the pipe', points: pointsOf(g.longitudinal) },
       { name: 'around the pipe', points: pointsOf(g.circumferential) },
@@ -58,7 +58,7 @@ export function riverBottom(p: Params, r: Results) {
     series.push(...withStretch('river bottom', 'effective length', depthsOf(p), r.effective))
   if (runs(p, LML2) && r.level2) {
     const { x, y } = thicknessProfile(p)
-    series.push(...withStretch('loss of the profile', 'worst interval', { x, y: y.map((ti) => t - ti) }, r.level2))
+    series.push(...withStretch('profile loss', 'worst interval', { x, y: y.map((ti) => t - ti) }, r.level2))
   }
   if (series.length === 0) return undefined
   return lineChart({

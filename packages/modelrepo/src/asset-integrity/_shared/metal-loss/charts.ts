@@ -16,13 +16,13 @@ import { methodsOf } from './runs.ts'
 import type { FcaPoint } from './sweep-fca.ts'
 
 export function chartsOf(p: Params, r: Results, methods: readonly Compared[], sweep: readonly FcaPoint[]) {
-  const noGrid = notApplicable('part 4 was not run')
+  const noGrid = notApplicable('part 4 is not run')
   return {
     thickness_map: r.general ? thicknessMap(p) : noGrid,
     critical_profiles: r.general ? criticalProfileChart(r.general) : noGrid,
-    river_bottom: riverBottom(p, r) ?? notApplicable('no profile was assessed'),
+    river_bottom: riverBottom(p, r) ?? notApplicable('no profile is assessed'),
     safe_pressures: safePressures(p, r, methods),
-    acceptance_curve: acceptanceCurve(p, r) ?? notApplicable('no MAOP was given'),
+    acceptance_curve: acceptanceCurve(p, r) ?? notApplicable('MAOP is not provided'),
     screening_curve: screeningCurve(p, r),
     pressure_future_corrosion: corrosionCurve(p, sweep),
   }
@@ -42,7 +42,7 @@ const SHORT: Readonly<Record<Method, string>> = {
 }
 
 const ofSoundPipe = ({ MAWP }: Results): Limit[] =>
-  MAWP === undefined ? [] : [{ at: MAWP, label: 'without the flaw', along: 'x' }]
+  MAWP === undefined ? [] : [{ at: MAWP, label: 'undamaged pipe', along: 'x' }]
 
 function demands(p: Params): Limit[] {
   const MAOP = p.maximum_allowable_operating_pressure
@@ -56,7 +56,7 @@ function demands(p: Params): Limit[] {
 function safePressures(p: Params, r: Results, methods: readonly Compared[]) {
   const firstAssessed = [...methods].sort((a, b) => Number(b.assessed) - Number(a.assessed))
   const bars = firstAssessed.flatMap(({ method, assessed, P_S }) =>
-    P_S === undefined ? [] : [{ name: SHORT[method], value: P_S, group: assessed ? 'assessed' : 'for comparison' }],
+    P_S === undefined ? [] : [{ name: SHORT[method], value: P_S, group: assessed ? 'assessed' : 'comparison' }],
   )
   if (bars.length === 0) return notApplicable('no method gives a pressure')
   return barChart({
@@ -74,7 +74,7 @@ function acceptanceCurve(p: Params, r: Results) {
   const MAOP = p.maximum_allowable_operating_pressure
   const flaws = distinct(methodsOf(p).flatMap((m) => geometryOf(p, r, m) ?? [])).filter((f) => f.L > 0)
   if (MAOP === undefined) return undefined
-  if (flaws.length === 0) return notApplicable('there is no length to draw it for')
+  if (flaws.length === 0) return notApplicable('no length range to plot')
   const most = Math.max(4 * Math.sqrt(p.outer_diameter * p.wall_thickness), 1.3 * Math.max(...flaws.map((f) => f.L)))
   const lengths = spaced(0, most, CURVE_POINTS + 1).slice(1)
   const series = rulesFor(p).map(
@@ -90,7 +90,7 @@ function acceptanceCurve(p: Params, r: Results) {
       }),
     }),
   )
-  if (series.every((s) => s.points.length === 0)) return notApplicable('the MAOP is not allowed, not even without loss')
+  if (series.every((s) => s.points.length === 0)) return notApplicable('the MAOP is not allowable even without metal loss')
   return lineChart({
     x: { title: 'Length', unit: 'mm', zero: true },
     y: { title: 'Depth', unit: '%', domain: [0, 1] },
@@ -119,7 +119,7 @@ function rulesFor(p: Params): Rule[] {
 
 function screeningCurve(p: Params, { level1, level2 }: Results) {
   const local = level2 ?? level1
-  if (!local) return notApplicable('part 5 of API 579-1 was not run')
+  if (!local) return notApplicable('API 579-1 part 5 is not run')
   const RSF_a = p.remaining_strength_factor_allowable
   const most = Math.min(LAMBDA_LIMIT.value, Math.max(6, 1.3 * local.lambda))
   const points = spaced(0, most, 81).map((lambda): [number, number] => [
@@ -135,7 +135,7 @@ function screeningCurve(p: Params, { level1, level2 }: Results) {
 }
 
 function corrosionCurve(p: Params, sweep: readonly FcaPoint[]) {
-  if (sweep.length === 0) return notApplicable('API 579-1 was not run with a yield strength')
+  if (sweep.length === 0) return notApplicable('API 579-1 is not run with a yield strength')
   const line = (name: string, of: (s: FcaPoint) => number | undefined): Series => ({
     name,
     points: sweep.flatMap((s): [number, number][] => {

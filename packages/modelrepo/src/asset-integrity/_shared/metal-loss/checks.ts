@@ -26,12 +26,12 @@ import { remarkOnFactor, remarksOn } from './remarks.ts'
 
 type Checks = Readonly<Partial<Record<keyof typeof declared, CheckResult | NotChecked>>>
 
-const PART_4 = notChecked('other_mode', 'part 4 of API 579-1 was not run')
-const PART_5 = notChecked('other_mode', 'part 5 of API 579-1 was not run')
-const API = notChecked('other_mode', 'API 579-1 was not run')
-const NO_PRESSURE = 'without a yield strength part 4 gives no pressure'
-const NO_DEMAND = 'no {maximum_allowable_operating_pressure} or {operating_pressure} was given'
-const SOUND_UNKNOWN = 'the pipe without the flaw is not judged, for want of the {specified_minimum_yield_strength}'
+const PART_4 = notChecked('other_mode', 'API 579-1 part 4 is not run')
+const PART_5 = notChecked('other_mode', 'API 579-1 part 5 is not run')
+const API = notChecked('other_mode', 'API 579-1 is not run')
+const NO_PRESSURE = 'part 4 gives no pressure without a yield strength'
+const NO_DEMAND = '{maximum_allowable_operating_pressure} or {operating_pressure} is not provided'
+const SOUND_UNKNOWN = 'undamaged pipe not assessed, since {specified_minimum_yield_strength} is not provided'
 
 export function checksOf(p: Params, r: Assessed, trace: Trace): Checks {
   return {
@@ -52,7 +52,7 @@ const severity = (c: CheckResult) => c.utilisation ?? (c.passes ? -1 : Number.PO
 
 function generalChecks(p: Params, { general: g }: Results): Checks {
   if (!g) return { average_thickness_longitudinal: PART_4, average_thickness_circumferential: PART_4 }
-  const note = g.level1 ? 'level 1 is met too' : 'level 1 is not met'
+  const note = g.level1 ? 'level 1 also acceptable' : 'level 1 not acceptable'
   const average = (capacity: number) => unlessUnseen(check({ demand: g.t_L2, capacity, note }), deepensToEdge(p, g))
   return {
     average_thickness_longitudinal: average(g.s.t_am_f),
@@ -67,7 +67,7 @@ function localChecks(p: Params, r: Results): Checks {
   const factor = worst(all.map(({ RSF }) => check({ demand: RSF_a, capacity: RSF, ...remarkOnFactor(p) })))
   const cut = profileCutShort(p)
   const demanded = p.operating_pressure !== undefined || p.maximum_allowable_operating_pressure !== undefined
-  const held = notChecked('other_mode', 'the reduced pressure was held against the pressure given instead')
+  const held = notChecked('other_mode', 'the reduced pressure is compared with the entered pressure instead')
   return {
     thickness_ratio: unlessUnseen(ratio ?? PART_5, cut),
     remaining_strength_factor: demanded && factor ? held : unlessUnseen(factor ?? PART_5, cut),
@@ -86,7 +86,7 @@ function wallChecks(p: Params, r: Results): Checks {
     minimum_thickness: unlessUnseen(worst(least) ?? API, unseenByApi(p, r)),
     distance_to_discontinuity:
       L_msd === undefined
-        ? notChecked('input_missing', 'no {distance_to_discontinuity} was given')
+        ? notChecked('input_missing', '{distance_to_discontinuity} is not provided')
         : check({ demand: corroded.L_req, capacity: L_msd }),
   }
 }
@@ -99,7 +99,7 @@ function pressureChecks(p: Params, r: Assessed): Checks {
     reduced_pressure: !r.corroded
       ? API
       : P_op === undefined
-        ? notChecked('input_missing', 'no {operating_pressure} was given')
+        ? notChecked('input_missing', '{operating_pressure} is not provided')
         : reduced.length === 0
           ? none
           : unlessUnseen(
@@ -125,7 +125,7 @@ function allowableCheck(p: Params, r: Assessed): Checks {
   })
   if (MAWP === undefined || P_a === undefined) return made(P_S, `by ${method}`, SOUND_UNKNOWN)
   if (MAWP >= P_S) return made(P_a, method)
-  return made(P_a, `the pipe without the flaw limits it: ${method} gives ${shownPressure(P_S)}`)
+  return made(P_a, `limited by the undamaged pipe; ${method} gives ${shownPressure(P_S)}`)
 }
 
 function depthChecks(p: Params, r: Results, trace: Trace): Checks {
@@ -137,10 +137,10 @@ function depthChecks(p: Params, r: Results, trace: Trace): Checks {
     depth_limit_b31g:
       depths.length > 0
         ? unlessUnseen(check({ demand: Math.max(...depths), capacity: d_lim }), riverCutShort(p))
-        : notChecked('other_mode', 'neither ASME B31G nor RSTRENG was run'),
+        : notChecked('other_mode', 'ASME B31G and RSTRENG are not run'),
     depth_limit_f101:
       relative.length > 0
         ? check({ demand: Math.max(...relative), capacity: F101_DEPTH_LIMIT })
-        : notChecked('other_mode', 'DNV-RP-F101 was not run'),
+        : notChecked('other_mode', 'DNV-RP-F101 is not run'),
   }
 }

@@ -50,8 +50,8 @@ export const ffsContract = ({ id, title, question, askedAs, code }: Identity) =>
     routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'asset-integrity' }],
     standards: [
       { source: api579, section: 'part 4 (general metal loss), part 5 (local metal loss), levels 1 and 2' },
-      { source: asmeB314, section: '403.2.1, pressure of the sound pipe' },
-      { source: asmeB318, section: '841.1.1, pressure of the sound pipe; location classes' },
+      { source: asmeB314, section: '403.2.1, pressure of undamaged pipe' },
+      { source: asmeB318, section: '841.1.1, pressure of undamaged pipe; location classes' },
       { source: asmeB31G1991, section: 'part 4, original form' },
       { source: asmeB31G, section: 'level 1 original and modified, level 2 effective area (RSTRENG)' },
       { source: dnvRpF101, section: 'single defect under internal pressure, parts A and B; interaction' },

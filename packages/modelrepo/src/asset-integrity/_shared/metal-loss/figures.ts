@@ -24,7 +24,7 @@ interface Flaw {
 
 export function figuresOf(p: Params, r: Assessed) {
   const flaw = once(() => flawOf(p, r))
-  const none = notApplicable('the flaw has no length')
+  const none = notApplicable('flaw length is zero')
   const drawn = (draw: (flaw: Flaw) => Drawing): Drawing | NotApplicable => {
     const found = flaw()
     return found === undefined ? none : draw(found)
@@ -32,7 +32,7 @@ export function figuresOf(p: Params, r: Assessed) {
   return {
     wall: drawn((f) => wallProfile(p, r, f)),
     on_pipe: drawn((f) => onPipe(p, r, f)),
-    grid: r.general ? gridPlan(p, r.general) : notApplicable('part 4 was not run'),
+    grid: r.general ? gridPlan(p, r.general) : notApplicable('part 4 is not run'),
   }
 }
 
@@ -75,7 +75,7 @@ function wallProfile(p: Params, r: Assessed, { loss, method, profiled, stretch }
       kind: 'dimension',
       from: [at, 0],
       to: [at, thinnest[1]],
-      label: method === LML1 || method === GML ? labelled('t_mm', thinnest[1], 'mm') : named('left', thinnest[1], 'mm'),
+      label: method === LML1 || method === GML ? labelled('t_mm', thinnest[1], 'mm') : named('remaining', thinnest[1], 'mm'),
     },
     { kind: 'dimension', from: [from, t], to: [to, t], edge: 'above', label: lengthLabel(method, to - from) },
     stretch && {
@@ -83,7 +83,7 @@ function wallProfile(p: Params, r: Assessed, { loss, method, profiled, stretch }
       from: [stretch.x_1, 0],
       to: [stretch.x_2, 0],
       edge: 'below',
-      label: named('governs', stretch.x_2 - stretch.x_1, 'mm'),
+      label: named('governing', stretch.x_2 - stretch.x_1, 'mm'),
     },
     method === GML && r.general !== undefined && required(r.general, from, to),
   )
@@ -164,7 +164,7 @@ function gridPlan(p: Params, g: General): Drawing {
       ],
     },
     { kind: 'mark', at: least, sign: 'cross', role: 'outline' },
-    { kind: 'note', at: least, side: 'right', label: labelled('t_mm', g.t_mm, 'mm', 'least') },
+    { kind: 'note', at: least, side: 'right', label: labelled('t_mm', g.t_mm, 'mm', 'minimum') },
     x_2 > x_1 && {
       kind: 'dimension',
       from: [x_1, -half],

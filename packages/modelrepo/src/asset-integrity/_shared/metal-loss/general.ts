@@ -86,7 +86,7 @@ export function general(
     { t_c, t_am_s: s.t_am_f, t_am_c: c.t_am_f, t_mm_f, t_lim, RSF_a },
     { rename: { t_am_s: 't_am_f_s', t_am_c: 't_am_f_c', t_mm_f: 't_mm_f_G' } },
   )
-  const named = { as: 'MAWP_r_G', title: 'Pressure that level 2 grants', t: 't_r' }
+  const named = { as: 'MAWP_r_G', title: 'Level 2 pressure', t: 't_r' }
   const MAWP_r = S_a === undefined ? undefined : pressureOfWall(p, S_a, t_r, named, trace)
   const keeps = (limit: number) => meets(s.t_am_f, limit) && meets(c.t_am_f, limit) && meets(t_mm_f, t_mm_lim)
   return {
@@ -117,7 +117,7 @@ const least = ({ t_mm, at }: Critical, trace: Trace) =>
     source: api579,
     clause: '4.3.3.3',
     value: t_mm,
-    cell: `row ${at[0] + 1}, column ${at[1] + 1} of the grid`,
+    cell: `grid row ${at[0] + 1}, column ${at[1] + 1}`,
   })
 
 function minimumThickness(p: Params, S_a: number | undefined, trace: Trace): number {
@@ -131,8 +131,8 @@ function averaged(profile: Profile, centre: number, L: number, FCA: number, way:
   const title = way === 's' ? 'Average thickness along the pipe' : 'Average thickness around the pipe'
   const { x } = window
   const { x_a, x_b, y_a: t_a, y_b: t_b } = pairsOf(window)
-  const x_1 = endOf(x[0] ?? 0, `x_1_${way}`, 'Start of the averaging window', trace)
-  const x_2 = endOf(x.at(-1) ?? 0, `x_2_${way}`, 'End of the averaging window', trace)
+  const x_1 = endOf(x[0] ?? 0, `x_1_${way}`, 'Start of averaging window', trace)
+  const x_2 = endOf(x.at(-1) ?? 0, `x_2_${way}`, 'End of averaging window', trace)
   const names = { as: name, title, rename: { x_1: `x_1_${way}`, x_2: `x_2_${way}` } }
   const t_am =
     x.length > 1
@@ -154,7 +154,7 @@ const endOf = (value: number, symbol: string, title: string, trace: Trace) =>
     source: api579,
     clause: '4.4.2.2, thickness averaging',
     value,
-    cell: 'half the averaging length from the least reading, or the edge of the grid',
+    cell: 'half the averaging length from the minimum reading, or the grid edge',
   })
 
 const alone = (window: Profile, symbol: string, title: string, trace: Trace) =>
@@ -165,13 +165,13 @@ const alone = (window: Profile, symbol: string, title: string, trace: Trace) =>
     source: api579,
     clause: '4.4.2.2, thickness averaging',
     value: averageOf(window),
-    cell: 'the one reading inside the averaging length',
+    cell: 'single reading within the averaging length',
   })
 
 /** Scatter of the readings, as a share of their mean. */
 export function scatter(p: Params, trace: Trace): number {
   const t_i = (p.thickness_grid ?? []).flat()
-  trace.section('Scatter of the readings')
+  trace.section('Scatter of readings')
   const t_mean = trace.apply(part4.meanThickness, { t_i })
   return trace.apply(part4.coefficientOfVariation, { t_i, t_mean })
 }

@@ -53,7 +53,7 @@ export function allowances(p: Params, r: Results): Allowance[] {
     if (d === undefined) return []
     if (API_579.includes(method)) return corrosionRules(p, r, method).map((rule) => ({ method, d, ...rule }))
     const ends =
-      pressureToBear(p) === undefined ? 'depth limit' : 'allowable pressure at the pressure given, or the depth limit'
+      pressureToBear(p) === undefined ? 'depth limit' : 'allowable pressure or depth limit'
     const bears = deepening(p, r, method, d)
     return [{ method, d, bears, ends, counts: true, meets: deepeningMet(p, r, method, d, bears) }]
   })
@@ -67,7 +67,7 @@ function corrosionRules(p: Params, r: Results, method: Method) {
   const ofPressure = (MAWP_r: number | undefined): Met[] =>
     demand === undefined || MAWP_r === undefined
       ? []
-      : [met('reduced pressure', 'Pa', MAWP_r, 'pressure given', demand)]
+      : [met('reduced pressure', 'Pa', MAWP_r, 'required pressure', demand)]
   const rule = (ends: string, counts: boolean, accepts: (found: Api579) => boolean, met: (found: Api579) => Met[]) => {
     const bears = futureCorrosion(p, r, method, accepts)
     return { bears, ends, counts, meets: met(resultsAt(p, r, method, bears)) }
@@ -75,11 +75,11 @@ function corrosionRules(p: Params, r: Results, method: Method) {
   if (method === GML) {
     const accepts = ({ general: g }: Api579) => g?.level2 === true && borne(g.MAWP_r)
     const met = ({ general: g }: Api579) => (g ? [...generalMet(g), ...ofPressure(g.MAWP_r)] : [])
-    return [rule('level 2 of part 4, or the pressure', true, accepts, met)]
+    return [rule('part 4 level 2 or pressure', true, accepts, met)]
   }
   const RSF_a = p.remaining_strength_factor_allowable
   const strength = rule(
-    'strength factor at its limit, or the least wall',
+    'remaining strength factor or minimum wall',
     demand === undefined,
     (found) => {
       const local = found.level1 ?? found.level2
@@ -87,12 +87,12 @@ function corrosionRules(p: Params, r: Results, method: Method) {
     },
     (found) => {
       const local = found.level1 ?? found.level2
-      return local ? [...wallMet(local, found.t_lim), met('strength factor', '-', local.RSF, 'its limit', RSF_a)] : []
+      return local ? [...wallMet(local, found.t_lim), met('remaining strength factor', '-', local.RSF, 'limit', RSF_a)] : []
     },
   )
   if (demand === undefined) return [strength]
   const pressure = rule(
-    'reduced pressure at the pressure given, or the least wall',
+    'reduced pressure or minimum wall',
     true,
     (found) => {
       const local = found.level1 ?? found.level2
@@ -110,14 +110,14 @@ const thick = (local: Local, t_lim: number) =>
   meets(local.t_mm_f, t_lim) && meets(local.R_t, wall.LEAST_THICKNESS_RATIO.value)
 
 const wallMet = (local: Local, t_lim: number): Met[] => [
-  met('least wall', 'm', local.t_mm_f, 'its limit', t_lim),
-  met('thickness ratio', '-', local.R_t, 'its limit', wall.LEAST_THICKNESS_RATIO.value),
+  met('minimum wall', 'm', local.t_mm_f, 'limit', t_lim),
+  met('thickness ratio', '-', local.R_t, 'limit', wall.LEAST_THICKNESS_RATIO.value),
 ]
 
 const generalMet = (g: NonNullable<Api579['general']>): Met[] => [
-  met('average wall, longitudinal', 'm', g.s.t_am_f, 'its limit', g.t_L2),
-  met('average wall, circumferential', 'm', g.c.t_am_f, 'its limit', g.t_L2),
-  met('least wall', 'm', g.t_mm_f, 'its limit', g.t_mm_lim),
+  met('average wall, longitudinal', 'm', g.s.t_am_f, 'limit', g.t_L2),
+  met('average wall, circumferential', 'm', g.c.t_am_f, 'limit', g.t_L2),
+  met('minimum wall', 'm', g.t_mm_f, 'limit', g.t_mm_lim),
 ]
 
 /** What API 579-1 gives with a future corrosion, m. */
@@ -162,10 +162,10 @@ function deepeningMet(p: Params, r: Results, method: Method, d: number, x: numbe
   const limit = (F101.includes(method) ? F101_DEPTH_LIMIT : DEPTH_LIMIT).value
   const demand = pressureToBear(p)
   const allowable = allowed(r, safeAt(p, method, d, x))
-  const depth = met('depth', 'm', d + x, 'its limit', limit * p.wall_thickness)
+  const depth = met('depth', 'm', d + x, 'limit', limit * p.wall_thickness)
   return demand === undefined || x === 0
     ? [depth]
-    : [met('allowable pressure', 'Pa', allowable, 'pressure given', demand), depth]
+    : [met('allowable pressure', 'Pa', allowable, 'required pressure', demand), depth]
 }
 
 function safeAt(p: Params, method: Method, d: number, x: number): number {
@@ -199,7 +199,7 @@ export function lifeOf(p: Params, all: readonly Allowance[], trace: Trace): Life
   const CR = trace.apply(averageLossRate, { d_0, tau }, { rename: { d_0: symbol } })
   const FCA_lim = trace.solved({
     symbol: 'FCA_lim',
-    title: 'Future corrosion that can be borne',
+    title: 'Tolerable future corrosion',
     unit: 'm',
     source: api579,
     clause: '4.5, 5.5',
@@ -227,7 +227,7 @@ function lossSoFar(
     return { value: trace.apply(wall.lossSoFar, { t_nom, t_mm: thinnest(p, method) }, options), symbol: 'd_0' }
   }
   if (method === PART_A && p.relative_defect_depth !== undefined) {
-    const options = { as: 'd_0', title: 'Depth of the defect', rename: { r_lim: 'r_d' } }
+    const options = { as: 'd_0', title: 'Defect depth', rename: { r_lim: 'r_d' } }
     return { value: trace.apply(deepestLoss, { r_lim: p.relative_defect_depth, t: t_nom }, options), symbol: 'd_0' }
   }
   return { value: d, symbol: method === RSTRENG ? 'd_max' : 'd' }

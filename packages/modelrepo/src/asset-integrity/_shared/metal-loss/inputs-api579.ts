@@ -14,7 +14,7 @@ export const wallParams = {
     quantityGrid('wall_thickness_pipe', {
       title: 'Thickness grid',
       description:
-        'Measured thicknesses: a row is one axial station, a column one circumferential position; all rows of one length, no reading above 1.2 times the nominal wall.',
+        'Grid of measured thicknesses, with one row per axial station and one column per circumferential position. All rows must have equal length, with no reading above 1.2 times the nominal wall.',
       symbol: 't_ij',
       above: 0,
       minItems: 1,
@@ -24,8 +24,8 @@ export const wallParams = {
   ),
   grid_spacing: optional(
     quantity('defect_length', {
-      title: 'Spacing of the grid',
-      description: 'Distance between readings, the same along and around the pipe.',
+      title: 'Grid spacing',
+      description: 'Distance between readings, equal along and around the pipe.',
       above: 0,
       example: 25.4,
       requiredWhen: whenChosen([GML]),
@@ -34,14 +34,14 @@ export const wallParams = {
   minimum_required_thickness: optional(
     field.wallThickness({
       title: 'Minimum required thickness',
-      description: 'For both directions; absent, that of the design code at the operating pressure.',
+      description: 'Minimum required thickness in both directions. Default: design code thickness at the operating pressure.',
       symbol: 't_min',
       example: 7.62,
     }),
   ),
   remaining_strength_factor_allowable: quantity('resistance_factor', {
     title: 'Allowable remaining strength factor',
-    description: '0.90 unless the owner justifies another.',
+    description: 'Allowable remaining strength factor, 0.90 unless another value is justified by the owner.',
     symbol: 'RSF_a',
     minimum: 0.8,
     maximum: 1,
@@ -50,22 +50,22 @@ export const wallParams = {
   }),
   future_corrosion_allowance: field.corrosionAllowance({
     title: 'Future corrosion allowance',
-    description: 'Until the next assessment, in the flaw as beside it.',
+    description: 'Corrosion until the next assessment, applied equally to the flaw and the adjacent wall.',
     symbol: 'FCA',
     default: 0,
-    assumed: 'the verdict is for today: corrosion until the next inspection must be given to be counted',
+    assumed: 'verdict for today, without corrosion until the next inspection',
   }),
   uniform_metal_loss: field.corrosionAllowance({
     title: 'Uniform metal loss',
-    description: 'What the wall away from the flaw has lost so far.',
+    description: 'Uniform metal loss to date of the wall away from the flaw.',
     symbol: 'LOSS',
     default: 0,
-    assumed: 'the wall away from the flaw is taken to have its nominal thickness still',
+    assumed: 'wall away from the flaw at nominal thickness',
   }),
   distance_to_discontinuity: optional(
     quantity('defect_length', {
-      title: 'Distance to the next structural discontinuity',
-      description: 'Without it the distance is not checked.',
+      title: 'Distance to structural discontinuity',
+      description: 'Distance from the flaw to the nearest structural discontinuity. If omitted, the distance is not checked.',
       symbol: 'L_msd',
       minimum: 0,
       example: 1500,
@@ -77,7 +77,7 @@ export const thinAreaParams = {
   minimum_measured_thickness: optional(
     field.wallThickness({
       title: 'Minimum measured thickness',
-      description: 'Of the local thin area; more than the future corrosion allowance.',
+      description: 'Minimum thickness in the local thin area. Must exceed the future corrosion allowance.',
       symbol: 't_mm',
       example: 6.35,
       requiredWhen: whenChosen([LML1]),
@@ -95,8 +95,8 @@ export const thinAreaParams = {
   ),
   axial_position: optional(
     quantityList('defect_length', {
-      title: 'Axial positions of the profile',
-      description: 'Positions of the points of the river bottom along the pipe, increasing.',
+      title: 'Profile axial positions',
+      description: 'Axial positions of the river bottom points, in increasing order.',
       symbol: 'x',
       minItems: 2,
       maxItems: MOST_POINTS,
@@ -106,7 +106,7 @@ export const thinAreaParams = {
   longitudinal_critical_thickness_profile: optional(
     quantityList('wall_thickness_pipe', {
       title: 'Longitudinal critical thickness profile',
-      description: 'Least thickness around the pipe at each axial position.',
+      description: 'Minimum thickness around the pipe at each axial position.',
       symbol: 't_x',
       minItems: 2,
       maxItems: MOST_POINTS,

@@ -10,7 +10,7 @@ export const defectParams = {
   depth_profile: optional(
     quantityList('metal_loss_depth', {
       title: 'Depth profile',
-      description: 'River bottom: metal-loss depth at each axial position, 0 to less than the wall.',
+      description: 'River bottom metal loss depth at each axial position, from 0 to less than the wall.',
       symbol: 'd_x',
       minItems: 2,
       maxItems: MOST_POINTS,
@@ -20,7 +20,7 @@ export const defectParams = {
   defect_depth: optional(
     quantity('metal_loss_depth', {
       title: 'Defect depth',
-      description: 'Deepest metal loss; less than the wall.',
+      description: 'Maximum metal loss depth. Must be less than the wall.',
       symbol: 'd',
       minimum: 0,
       example: 3,
@@ -43,15 +43,15 @@ export const f101Params = {
   tensile_strength: optional(
     field.tensileStrength({
       title: 'Tensile strength',
-      description: 'Of DNV-RP-F101: SMTS, de-rated by the caller where the pipe is hot.',
+      description: 'Tensile strength for DNV-RP-F101: SMTS, de-rated by the user if the pipe is hot.',
       symbol: 'f_u',
       example: 455,
       requiredWhen: whenChosen(F101),
     }),
   ),
   usage_factor_modelling: quantity('resistance_factor', {
-    title: 'Usage factor of modelling',
-    description: 'Of DNV-RP-F101 part B; the operational factor is the design factor.',
+    title: 'Modelling usage factor',
+    description: 'Modelling usage factor of DNV-RP-F101 part B. The operational usage factor is the design factor.',
     symbol: 'F_1',
     minimum: 0,
     maximum: 1,
@@ -60,7 +60,7 @@ export const f101Params = {
   safety_factor: optional(
     field.safetyFactor({
       description:
-        'Of ASME B31G-2012: the safe pressure is then the failure pressure over it; absent, the design factor times it.',
+        'Safety factor of ASME B31G-2012, which divides the failure pressure. If omitted, the design factor is applied instead.',
       minimum: 1,
       example: 1.39,
     }),
@@ -68,7 +68,7 @@ export const f101Params = {
   relative_defect_depth: optional(
     quantity('fraction', {
       title: 'Relative defect depth',
-      description: 'Depth over wall as measured, for part A; absent, depth over nominal wall.',
+      description: 'Relative defect depth for part A, measured depth divided by wall. Default: depth divided by nominal wall.',
       symbol: 'r_d',
       minimum: 0,
       maximum: 0.85,
@@ -79,19 +79,19 @@ export const f101Params = {
     }),
   ),
   model_factor_gamma_m: quantity('resistance_factor', {
-    title: 'Partial safety factor of the model',
-    description: 'Of part A, relative depth measurement: 0.79, 0.74 and 0.70 in safety classes low, normal and high.',
+    title: 'Model partial safety factor',
+    description: 'Model factor of part A for relative depth measurement: 0.79, 0.74 and 0.70 for safety class low, normal and high.',
     symbol: 'gamma_m',
     above: 0,
     usual: [0.7, 0.9],
     default: GAMMA_M_NORMAL.value,
     assumed:
-      'safety class normal, as for the factor and fractile of the depth where they are left out; class high needs all three',
+      'safety class normal, as for the default depth factor and fractile; class high requires all three',
   }),
   depth_factor_gamma_d: optional(
     quantity('safety_factor', {
-      title: 'Partial safety factor of depth',
-      description: 'Of part A; absent, that of safety class normal at the standard deviation.',
+      title: 'Depth partial safety factor',
+      description: 'Depth factor of part A. Default: safety class normal at the entered standard deviation.',
       symbol: 'gamma_d',
       minimum: 1,
       usual: [1, 1.6],
@@ -100,20 +100,20 @@ export const f101Params = {
   ),
   fractile_epsilon_d: optional(
     quantity('-', {
-      title: 'Fractile of depth',
-      description: 'Of part A; absent, that of safety class normal at the standard deviation.',
+      title: 'Depth fractile',
+      description: 'Depth fractile of part A. Default: safety class normal at the entered standard deviation.',
       symbol: 'epsilon_d',
       usual: [0, 2],
       example: 1,
     }),
   ),
   depth_standard_deviation: quantity('fraction', {
-    title: 'Standard deviation of the relative depth',
-    description: 'Of the depth over the wall, by the inspection tool: 0.08 for 10 % of the wall at 80 % confidence.',
+    title: 'Relative depth standard deviation',
+    description: 'Standard deviation of depth divided by wall, from the inspection tool. 0.08 corresponds to 10 % of wall at 80 % confidence.',
     symbol: 'StD',
     minimum: 0,
     maximum: 0.16,
     default: 0.08,
-    assumed: 'common intelligent pigs size depth within 10 % of the wall at 80 % confidence; a coarser tool has more',
+    assumed: 'typical intelligent pig sizing of depth within 10 % of wall at 80 % confidence; higher for coarser tools',
   }),
 }

@@ -17,7 +17,7 @@ const methodParams = {
   assessment_method: optional(
     choice(LABELS, {
       title: 'Assessment method',
-      description: 'Limits the run to one method; absent, every method that the data allow is run.',
+      description: 'Method to be run. If omitted, every method with sufficient data is run.',
       overrides: idleByMethod,
     }),
   ),
@@ -26,33 +26,33 @@ const methodParams = {
 const codeParams = (code: Code) => ({
   code: choice(asNamed(CODES), {
     title: 'Design code',
-    description: 'Code that sets the pressure of the sound pipe.',
+    description: 'Design code for the pressure of the undamaged pipe.',
     default: code,
   }),
   design_factor: field.designFactor({
     default: 0.72,
     assumed:
-      'liquid lines and gas lines of location class 1, division 2 have it; platforms, risers and denser classes have less, which must be given',
+      'liquid lines and gas lines in location class 1 division 2; platforms, risers and higher classes have lower values',
   }),
   weld_joint_factor: field.weldJointFactor({
     default: 1,
-    assumed: 'seamless and modern welded line pipe have it; furnace butt-welded and older pipe have less',
+    assumed: 'seamless and modern welded line pipe; furnace butt-welded and older pipe have lower values',
   }),
   temperature_derating_factor: field.temperatureDeratingFactor({
-    description: 'Of ASME B31.8 (1.0 up to 121 degC), and of the design pressure of ASME B31G-1991.',
+    description: 'Temperature derating factor of ASME B31.8 (1.0 up to 121 degC), also applied to the design pressure of ASME B31G-1991.',
     symbol: 'T',
     default: 1,
-    assumed: 'the steel is taken to stay at 121 degC or below; hotter gas pipe has less',
+    assumed: 'steel at or below 121 degC; lower for hotter gas pipe',
   }),
 })
 
 const pipeParams = {
   outer_diameter: field.outerDiameter({ symbol: 'D_o', example: 406.4 }),
-  wall_thickness: field.wallThickness({ title: 'Nominal wall', symbol: 't_nom', example: 9.525 }),
+  wall_thickness: field.wallThickness({ title: 'Nominal wall thickness', symbol: 't_nom', example: 9.525 }),
   specified_minimum_yield_strength: optional(
     field.yieldStrength({
       description:
-        'SMYS: gives the pressure of the pipe without the flaw, which no method may exceed. Part 4 can do without it where the minimum required thickness is given, DNV-RP-F101 too; the sound pipe is then not judged.',
+        'SMYS, for the pressure of the undamaged pipe, which no method may exceed. Optional for part 4 with a minimum required thickness, and for DNV-RP-F101. The undamaged pipe is then not assessed.',
       example: 358.5,
       requiredWhen: [whenChosen(needsYield), whenChosen([GML])],
       requiredUnless: [{ inputs: ['minimum_required_thickness'], when: whenChosen([GML]) }],
@@ -65,7 +65,7 @@ const serviceParams = {
     quantity('pipe_pressure', {
       title: 'Operating pressure',
       description:
-        'Pressure to be accepted: held against the reduced allowable pressure of API 579-1, and the pressure of the minimum required thickness. Without it the reduced pressure is reported without a verdict on it.',
+        'Operating pressure, compared with the reduced allowable pressure of API 579-1 and used for the minimum required thickness. If omitted, the reduced pressure is reported without a verdict.',
       symbol: 'P_op',
       minimum: 0,
       example: 5,
@@ -75,14 +75,14 @@ const serviceParams = {
   ),
   maximum_allowable_operating_pressure: optional(
     field.operatingPressure({
-      description: 'MAOP, held against the allowable pressure of each method; without it that has no verdict.',
+      description: 'MAOP, compared with the allowable pressure of each method. If omitted, the allowable pressure has no verdict.',
       example: 6.9,
     }),
   ),
   service_age: optional(
     quantity('design_life', {
       title: 'Years in service',
-      description: 'For the average corrosion rate; without it no remaining life.',
+      description: 'Years in service for the average corrosion rate. If omitted, no remaining life is calculated.',
       symbol: 'tau',
       above: 0,
       usual: [1, 60],
@@ -100,6 +100,6 @@ export const inputsOf = (code: Code) =>
     'Measured wall': wallParams,
     'Local thin area': thinAreaParams,
     Defect: defectParams,
-    'Factors of DNV-RP-F101': f101Params,
+    'DNV-RP-F101 factors': f101Params,
   })
 export type Params = ParamsOf<ReturnType<typeof inputsOf>>

@@ -54,8 +54,8 @@ export function levelTwo(p: Params, profile: Profile, corroded: Corroded, trace:
   const t_mm = profile.y.reduce((a, b) => Math.min(a, b))
   const loss = { x: profile.x, y: profile.y.map((t) => Math.max(0, t_c + FCA - t)) }
   const { start, end } = part5.worstSubInterval(loss, { D, t_c })
-  const x_1 = place(profile, start, 'x_1_2', 'Start of the worst sub-interval', trace)
-  const x_2 = place(profile, end, 'x_2_2', 'End of the worst sub-interval', trace)
+  const x_1 = place(profile, start, 'x_1_2', 'Start of worst sub-interval', trace)
+  const x_2 = place(profile, end, 'x_2_2', 'End of worst sub-interval', trace)
   const t_2 = tagged('2', 's', 'A', 'A_0', 'M_t', 'lambda', 'x_1', 'x_2')
   const s = trace.apply(part5.subInterval, { x_1, x_2 }, { as: 's_2', rename: t_2 })
   const A_0 = trace.apply(part5.originalArea, { s, t_c }, { as: 'A_0_2', rename: t_2 })
@@ -76,7 +76,7 @@ const place = ({ x }: Profile, at: number, symbol: string, title: string, trace:
     source: api579,
     clause: '5.4.3.2, level 2',
     value: x[at] ?? Number.NaN,
-    cell: `point ${at + 1} of the profile`,
+    cell: `profile point ${at + 1}`,
   })
 
 function ratio(t_mm: number, { t_c, FCA }: Corroded, tag: string, trace: Trace) {
@@ -114,6 +114,6 @@ function withinFolias(lambda: number, s: number, pointer: string): void {
   const most = (s * part5.LAMBDA_LIMIT.value) / lambda
   refuse(
     pointer,
-    `the Folias factor ends at a length of ${shownLength(most)} on this pipe: assess so long a loss by part 4; read ${shownLength(s)}`,
+    `must not exceed ${shownLength(most)}, the limit of the Folias factor on this pipe (entered: ${shownLength(s)}). Assess longer metal loss by part 4.`,
   )
 }

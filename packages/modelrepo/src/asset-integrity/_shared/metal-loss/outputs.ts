@@ -23,89 +23,89 @@ export const checks = {
     capacity: part5.remainingStrengthFactor,
   }),
   reduced_pressure: checkOf('pipe_pressure', {
-    title: 'Operating pressure within the reduced allowable pressure',
+    title: 'Reduced allowable pressure',
     criterion: part5.reducedPressure,
     demand: 'Operating pressure',
     capacity: part5.reducedPressure,
   }),
   average_thickness_longitudinal: checkOf('wall_thickness_pipe', {
-    title: 'Average thickness along the pipe',
+    title: 'Average thickness, longitudinal',
     ...AVERAGES,
   }),
   average_thickness_circumferential: checkOf('wall_thickness_pipe', {
-    title: 'Average thickness around the pipe',
+    title: 'Average thickness, circumferential',
     ...AVERAGES,
   }),
   minimum_thickness: checkOf('wall_thickness_pipe', {
-    title: 'Least wall',
+    title: 'Minimum wall',
     criterion: clause('4.4.2.2, 5.4.2.2'),
-    demand: 'Limiting thickness (part 4: also half the required one)',
+    demand: 'Limiting thickness (part 4: also half the required thickness)',
     capacity: wall.leastRemainingWall,
   }),
   thickness_ratio: checkOf('-', {
-    title: 'Least remaining thickness ratio',
+    title: 'Remaining thickness ratio',
     criterion: wall.LEAST_THICKNESS_RATIO,
-    demand: 'Least ratio of a local thin area',
+    demand: 'Minimum thickness ratio',
     capacity: wall.thicknessRatio,
   }),
   distance_to_discontinuity: checkOf('defect_length', {
-    title: 'Distance to a structural discontinuity',
+    title: 'Distance to structural discontinuity',
     criterion: clause('4.4.2, 5.4.2.2'),
     demand: wall.discontinuityDistance,
-    capacity: 'Distance given',
+    capacity: 'Entered distance',
   }),
   safe_pressure: checkOf('pipe_pressure', {
-    title: 'MAOP within the allowable pressure of flaw and sound pipe',
+    title: 'Allowable pressure',
     criterion: { source: b31g.failurePressure.source, clause: 'section 1; the design code for the sound pipe' },
-    demand: 'MAOP, or else the operating pressure',
+    demand: 'MAOP, otherwise operating pressure',
     capacity: allowablePressureOfFlaw,
     needs: ['maximum_allowable_operating_pressure'],
     reach: [b31g.MODIFIED_YIELD],
   }),
   depth_limit_b31g: checkOf('metal_loss_depth', {
-    title: 'Depth within ASME B31G',
+    title: 'ASME B31G depth limit',
     criterion: { source: b31g.DEPTH_LIMIT.source, clause: 'section 1, 80 % of the wall' },
-    demand: 'Deepest loss',
+    demand: 'Maximum depth',
     capacity: b31g.deepestLoss,
   }),
   depth_limit_f101: checkOf('-', {
-    title: 'Depth within DNV-RP-F101',
+    title: 'DNV-RP-F101 depth limit',
     criterion: { source: f101.DEPTH_LIMIT.source, clause: 'section 1, 85 % of the wall' },
     demand: f101.relativeDepth,
-    capacity: 'Largest relative depth',
+    capacity: 'Maximum relative depth',
   }),
 }
 
 export const tables = {
   methods: {
-    title: 'Methods side by side',
+    title: 'Method comparison',
     description:
-      'The methods that were run, and for comparison the others on the same flaw, where its data allow. The allowable pressure is no more than that of the pipe without the flaw; a ratio above 1 asks for a lower pressure.',
+      'Methods run, and other methods on the same flaw for comparison if data allow. Allowable pressure is limited to the undamaged pipe pressure. A ratio above 1 requires a lower pressure.',
     columns: {
       method: wordedColumn('Method'),
       role: wordedColumn('Role'),
       failure_pressure: numberColumn('pipe_pressure', 'Failure pressure'),
       safe_pressure: numberColumn('pipe_pressure', 'Safe pressure'),
       allowable_pressure: numberColumn('pipe_pressure', 'Allowable pressure'),
-      ratio_to_maop: numberColumn('-', 'MAOP over allowable'),
+      ratio_to_maop: numberColumn('-', 'MAOP / allowable'),
       verdict: wordedColumn('Verdict'),
     },
   },
   growth: {
-    title: 'Growth that the flaw may still take',
-    description: 'From today on, until what ends it; the life at the average rate so far where the age was given.',
+    title: 'Tolerable flaw growth',
+    description: 'Tolerable growth from today and its limit, with remaining life at the average rate if the age is entered.',
     columns: {
       method: wordedColumn('Method'),
-      deepest_loss: numberColumn('metal_loss_depth', 'Deepest loss'),
-      bears: numberColumn('metal_loss_depth', 'Further loss borne'),
-      ends: wordedColumn('Ended by'),
+      deepest_loss: numberColumn('metal_loss_depth', 'Maximum loss'),
+      bears: numberColumn('metal_loss_depth', 'Tolerable further loss'),
+      ends: wordedColumn('Limit'),
       life: numberColumn('calculated_life', 'Life'),
     },
   },
   averaging: {
-    title: 'Profiles inside the averaging length',
+    title: 'Averaging length profiles',
     description:
-      'Least thickness at each station of the grid, and between stations where the averaging length ends there.',
+      'Minimum thickness at each grid station within the averaging length, with interpolated end values.',
     columns: {
       direction: wordedColumn('Direction'),
       position: numberColumn('defect_length', 'Position'),
@@ -114,7 +114,7 @@ export const tables = {
   },
   future_corrosion: {
     title: 'Reduced allowable pressure against future corrosion',
-    description: 'Of flaw and wall alike, from none; API 579-1.',
+    description: 'Reduced allowable pressure of API 579-1 for increasing future corrosion of flaw and wall.',
     columns: {
       fca: numberColumn('corrosion_allowance', 'Future corrosion'),
       level_1: numberColumn('pipe_pressure', 'Level 1'),
@@ -122,12 +122,12 @@ export const tables = {
     },
   },
   location_classes: {
-    title: 'Location class of ASME B31.8',
-    description: 'Pressures of the governing method if the class, and with it the design factor, changed.',
+    title: 'ASME B31.8 location class',
+    description: 'Pressures of the governing method for other location classes and design factors.',
     columns: {
       location_class: wordedColumn('Location class'),
       design_factor: numberColumn('resistance_factor', 'Design factor'),
-      sound_pressure: numberColumn('pipe_pressure', 'Without the flaw'),
+      sound_pressure: numberColumn('pipe_pressure', 'Undamaged pipe pressure'),
       safe_pressure: numberColumn('pipe_pressure', 'Safe pressure'),
       maop: wordedColumn('MAOP'),
     },
@@ -139,16 +139,16 @@ export const figures = {
   wall: {
     title: 'Flaw in the wall',
     description:
-      'The wall along the pipe with the metal that is lost, drawn at the outside whichever side it is. A flaw of which only depth and length are known is a box.',
+      'Wall along the pipe with the metal loss, drawn on the outside. A flaw with only depth and length is shown as a box.',
   },
   on_pipe: {
-    title: 'Flaw on its pipe',
-    description: 'The pipe cut lengthwise through the flaw, to scale, with the pressure given and the one allowed.',
+    title: 'Flaw on pipe',
+    description: 'Longitudinal section through the flaw to scale, with the entered and allowable pressures.',
   },
   grid: {
-    title: 'Grid of readings in plan',
+    title: 'Grid in plan',
     description:
-      'The wall unrolled, along the pipe to the right: one hatching where more than a third, another where more than two thirds of the greatest loss is gone; the least reading with its critical profiles, and the stretches averaged.',
+      'Unrolled wall, with the pipe axis to the right. Hatching marks more than one third and two thirds of the maximum loss. The minimum reading, its critical profiles and the averaging lengths are shown.',
     needs: ['thickness_grid'],
   },
 }
@@ -157,39 +157,39 @@ export const charts = {
   thickness_map: {
     title: 'Thickness map',
     description:
-      'Readings of the grid: along the pipe to the right, around it upwards. Large grids show the least of each block.',
+      'Grid readings, with the pipe axis to the right and the circumference upwards. Large grids show the minimum of each block.',
     needs: ['thickness_grid'],
   },
   critical_profiles: {
     title: 'Critical thickness profiles',
-    description: 'Least thickness at each station along and around the pipe, with the required thickness.',
+    description: 'Minimum thickness at each station along and around the pipe, with the required thickness.',
     needs: ['thickness_grid'],
   },
   river_bottom: {
     title: 'River-bottom profile',
-    description: 'Metal-loss depth along the pipe and the stretch that governs.',
+    description: 'Metal loss depth along the pipe with the governing interval.',
     needs: ['axial_position'],
   },
   safe_pressures: {
     title: 'Safe pressure by method',
-    description: 'The methods run and, for comparison, others on the same flaw.',
+    description: 'Safe pressure of the methods run and, for comparison, of other methods on the same flaw.',
   },
   acceptance_curve: {
     title: 'Acceptable depth against length',
-    description: 'A flaw below a curve is safe at the MAOP by that method.',
+    description: 'Acceptable depth at the MAOP by method. A flaw below a curve is acceptable.',
     needs: ['maximum_allowable_operating_pressure'],
     apart: {
-      flaw: 'Its depth as a share of the wall, of a depth that is given as a length.',
-      'depth limit': '80 % of the wall, beyond which no method is held to hold.',
+      flaw: 'Defect depth as a fraction of the wall.',
+      'depth limit': '80 % of the wall, the validity limit of the methods.',
     },
   },
   screening_curve: {
     title: 'Level 1 screening curve',
     description:
-      'Remaining thickness ratio against shell parameter: a flaw above the curve keeps the allowable strength factor.',
+      'Remaining thickness ratio against shell parameter. Flaws above the curve meet the allowable remaining strength factor.',
   },
   pressure_future_corrosion: {
     title: 'Reduced allowable pressure against future corrosion',
-    description: 'API 579-1, flaw and wall corroding alike.',
+    description: 'Reduced allowable pressure of API 579-1 for equal corrosion of flaw and wall.',
   },
 }

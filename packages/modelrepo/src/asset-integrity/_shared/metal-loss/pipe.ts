@@ -76,7 +76,7 @@ export function corrodedOf(p: Params, S_a: number | undefined, FCA: number, trac
   const D = trace.apply(wall.insideDiameter, { D_o, t_c })
   const t_lim = trace.apply(wall.limitingThickness, { t_nom, t_floor: wall.LEAST_WALL })
   const L_req = trace.apply(wall.discontinuityDistance, { D, t_c })
-  const named = { as: 'MAWP', title: 'Allowable pressure of the pipe without the flaw', t: 't_c' }
+  const named = { as: 'MAWP', title: 'Allowable pressure of undamaged pipe', t: 't_c' }
   const MAWP = S_a === undefined ? undefined : pressureOfWall(p, S_a, t_c, named, trace)
   return { FCA, t_c, D, t_lim, L_req, ...(MAWP !== undefined && { MAWP }) }
 }

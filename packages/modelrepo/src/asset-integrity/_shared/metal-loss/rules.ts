@@ -10,7 +10,7 @@ const THICKEST = 1.2
 
 export function rules(p: Params): Problem[] {
   if (methodsOf(p).length === 0)
-    return refused('assessment_method', `without the data of one method nothing can be assessed: give ${anyData()}`)
+    return refused('assessment_method', `must leave sufficient data for one method; enter ${anyData()}`)
   return [...walls(p), ...grid(p), ...profiles(p), ...defect(p)]
 }
 
@@ -24,14 +24,14 @@ function walls(p: Params): Problem[] {
   if (LOSS >= t)
     return refused(
       'uniform_metal_loss',
-      `must be less than the nominal wall, ${shownLength(t)}; read ${shownLength(LOSS)}`,
+      `must be less than the nominal wall, ${shownLength(t)} (entered: ${shownLength(LOSS)})`,
     )
   if (FCA >= t - LOSS) {
     const thinnest = leastReading(p)
     if (thinnest !== undefined) return [belowAllowance(thinnest.name, thinnest.t, FCA)]
     return refused(
       'future_corrosion_allowance',
-      `must leave something of the wall, less than ${shownLength(t - LOSS)}; read ${shownLength(FCA)}`,
+      `must be less than the remaining wall, ${shownLength(t - LOSS)} (entered: ${shownLength(FCA)})`,
     )
   }
   const thinnest = leastReading(p)
@@ -41,7 +41,7 @@ function walls(p: Params): Problem[] {
 const belowAllowance = (name: string, t: number, FCA: number) =>
   problemAt(
     name,
-    `must be more than the future corrosion allowance, ${shownLength(FCA)}: nothing would be left of the wall; the least read is ${shownLength(t)}`,
+    `must exceed the future corrosion allowance, ${shownLength(FCA)}, at every reading (minimum entered: ${shownLength(t)})`,
   )
 
 /** The thinnest reading that does not exceed the allowance, and where it was given. */
@@ -69,20 +69,20 @@ function grid(p: Params): Problem[] {
   if (ragged >= 0)
     return refused(
       'thickness_grid',
-      `must have rows of one length, ${columns} readings as the first; row ${ragged + 1} has ${rows[ragged]?.length}`,
+      `must have rows of equal length, ${columns} readings as in row 1 (row ${ragged + 1} has ${rows[ragged]?.length})`,
     )
   const most = THICKEST * p.wall_thickness
   const thick = rows.flat().find((t) => t > most)
   return thick === undefined ? [] : [tooThick('thickness_grid', thick, most)]
 }
 const tooThick = (name: string, t: number, most: number) =>
-  problemAt(name, `must have no reading above 1.2 times the nominal wall, ${shownLength(most)}; read ${shownLength(t)}`)
+  problemAt(name, `must have no reading above 1.2 times the nominal wall, ${shownLength(most)} (entered: ${shownLength(t)})`)
 
 function profiles(p: Params): Problem[] {
   const { axial_position: x } = p
   if (x === undefined || !runs(p, LML2, RSTRENG)) return []
   const back = x.findIndex((xi, i) => i > 0 && xi <= (x[i - 1] ?? 0))
-  if (back > 0) return refused('axial_position', `must increase from point to point; point ${back + 1} does not`)
+  if (back > 0) return refused('axial_position', `must increase from point to point (point ${back + 1} does not)`)
   const lists = [
     { name: 'longitudinal_critical_thickness_profile', method: LML2, list: p.longitudinal_critical_thickness_profile },
     { name: 'depth_profile', method: RSTRENG, list: p.depth_profile },
@@ -90,7 +90,7 @@ function profiles(p: Params): Problem[] {
   return lists.flatMap(({ name, method, list }) => {
     if (list === undefined || !runs(p, method)) return []
     if (list.length !== x.length)
-      return refused(name, `must have one entry for each axial position, ${x.length}; it has ${list.length}`)
+      return refused(name, `must have one value per axial position, ${x.length} in total (entered: ${list.length})`)
     return name === 'depth_profile' ? depths(p, list) : []
   })
 }
@@ -100,7 +100,7 @@ function depths(p: Params, list: readonly number[]): Problem[] {
   if (wrong === undefined) return []
   return refused(
     'depth_profile',
-    `must be 0 to less than the nominal wall, ${shownLength(p.wall_thickness)}; read ${shownLength(wrong)}`,
+    `must be at least 0 and less than the nominal wall, ${shownLength(p.wall_thickness)} (entered: ${shownLength(wrong)})`,
   )
 }
 
@@ -109,6 +109,6 @@ function defect(p: Params): Problem[] {
   if (d === undefined || d < t || !runs(p, ...B31G, PART_A, PART_B)) return []
   return refused(
     'defect_depth',
-    `must be less than the nominal wall, ${shownLength(t)}: the pipe is holed; read ${shownLength(d)}`,
+    `must be less than the nominal wall, ${shownLength(t)} (entered: ${shownLength(d)})`,
   )
 }

@@ -23,12 +23,12 @@ export function tablesOf(p: Params, r: Assessed, { methods, growth, sweep }: Fac
     growth: growth.map((a) => growthRow(p, a)),
     averaging: r.general
       ? [...averagingRows('along the pipe', r.general.s), ...averagingRows('around the pipe', r.general.c)]
-      : notApplicable('part 4 was not run'),
+      : notApplicable('part 4 is not run'),
     future_corrosion:
       sweep.length > 0
         ? sweep.map((s) => ({ fca: s.FCA, level_1: s.level1 ?? null, level_2: s.level2 ?? null }))
-        : notApplicable('API 579-1 was not run with a yield strength'),
-    location_classes: p.code === 'ASME B31.8' ? classRows(p, r) : notApplicable('the design code is ASME B31.4'),
+        : notApplicable('API 579-1 is not run with a yield strength'),
+    location_classes: p.code === 'ASME B31.8' ? classRows(p, r) : notApplicable('design code is ASME B31.4'),
   }
 }
 
@@ -37,7 +37,7 @@ function methodRow(p: Params, r: Results, { method, assessed, P_F, P_S }: Compar
   const MAOP = p.maximum_allowable_operating_pressure
   return {
     method,
-    role: assessed ? 'assessed' : 'for comparison',
+    role: assessed ? 'assessed' : 'comparison',
     failure_pressure: P_F ?? null,
     safe_pressure: P_S ?? null,
     allowable_pressure: P_a,
@@ -47,7 +47,7 @@ function methodRow(p: Params, r: Results, { method, assessed, P_F, P_S }: Compar
 }
 
 function verdictSaid(p: Params, r: Results, method: Method): string {
-  const verdict = verdictOf(p, r, method) ?? 'no pressure given'
+  const verdict = verdictOf(p, r, method) ?? 'no pressure entered'
   return verdict === 'accept' && notAccepted(p, r) !== undefined ? 'accept as measured' : verdict
 }
 
@@ -78,8 +78,8 @@ function classRows(p: Params, r: Assessed) {
       safe === null || MAOP === undefined
         ? 'not compared'
         : meets(Math.min(safe, sound ?? safe), MAOP)
-          ? 'held'
-          : 'not held'
+          ? 'acceptable'
+          : 'not acceptable'
     return {
       location_class: name,
       design_factor: F,

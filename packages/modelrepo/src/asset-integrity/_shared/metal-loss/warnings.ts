@@ -21,17 +21,17 @@ import { B31G, B31G_1991, B31G_2012, LML1, type Method, MODIFIED, PART_A } from 
 import { methodsOf, runs } from './runs.ts'
 
 export const warnings = {
-  scattered_readings: 'The readings scatter too much for their plain mean; the profiles are averaged instead.',
-  averaging_beyond_grid: 'The averaging length reaches beyond the grid, and only the part inside is averaged.',
-  least_reading_at_edge: 'The thinnest reading lies on the edge of the grid: the flaw may be deeper beyond it.',
-  negligible_depth: 'The loss is so shallow that ASME B31G asks for no evaluation.',
-  no_loss: 'The thinnest reading is above the nominal wall.',
-  long_defect: 'The flaw is so long that the rule counts its full depth over an endless length.',
-  profile_cut_short: 'A profile ends while there is still loss: the flaw goes on beyond it.',
-  low_safety_factor: 'The safety factor is below the least that ASME B31G recommends.',
-  above_design_pressure: 'A rule for metal loss grants more than the sound pipe may carry, which is then the limit.',
-  sound_pressure_unknown: 'Without a yield strength the pipe without the flaw is not judged.',
-  mixed_safety_class: 'Some partial factors of DNV-RP-F101 part A are given, the others are of safety class normal.',
+  scattered_readings: 'Scatter of the readings is too high for point averaging. Critical profiles are averaged instead.',
+  averaging_beyond_grid: 'The averaging length exceeds the grid. Only the part inside is averaged.',
+  least_reading_at_edge: 'The minimum reading is on the grid edge. The flaw may be deeper outside.',
+  negligible_depth: 'The metal loss is below the depth for which ASME B31G requires evaluation.',
+  no_loss: 'The minimum reading exceeds the nominal wall.',
+  long_defect: 'The flaw exceeds the length limit and is treated as infinitely long at full depth.',
+  profile_cut_short: 'A profile ends within the metal loss. The flaw extends beyond it.',
+  low_safety_factor: 'The safety factor is below the minimum recommended by ASME B31G.',
+  above_design_pressure: 'A metal loss method gives more than the undamaged pipe pressure, which then governs.',
+  sound_pressure_unknown: 'The undamaged pipe is not assessed because no yield strength is provided.',
+  mixed_safety_class: 'Some partial factors of DNV-RP-F101 part A are entered, while others are for safety class normal.',
 } as const
 const warn = warner(warnings)
 
@@ -55,7 +55,7 @@ function gridWarnings(p: Params, { general: g }: Results): Warning[] {
       ? [
           warn(
             'scattered_readings',
-            `the readings scatter by ${shownPercent(COV)} of their mean, above ${shownPercent(COV_LIMIT.value)}: not for averaging of points, only by the profiles, as here`,
+            `The readings scatter by ${shownPercent(COV)} of their mean, above ${shownPercent(COV_LIMIT.value)}. Point averaging is not permitted; profiles are averaged instead.`,
             '/thickness_grid',
           ),
         ]
@@ -69,7 +69,7 @@ function beyondGrid(g: General): Warning[] {
   const size = ({ x }: { readonly x: readonly number[] }) => (x.at(-1) ?? 0) - (x[0] ?? 0)
   const smallest = Math.min(size(g.longitudinal), size(g.circumferential))
   if (g.L <= smallest) return []
-  const message = `the averaging length, ${shownLength(g.L)}, reaches beyond the grid, ${shownLength(smallest)}: the part inside is averaged, which is on the safe side only if the wall beyond is thicker`
+  const message = `The averaging length, ${shownLength(g.L)}, exceeds the grid, ${shownLength(smallest)}. Only the part inside is averaged, which is conservative only if the wall outside is thicker.`
   return [warn('averaging_beyond_grid', message, '/thickness_grid')]
 }
 
@@ -85,7 +85,7 @@ function depthWarnings(p: Params, r: Results): Warning[] {
       ? [
           warn(
             'negligible_depth',
-            `the deepest loss, ${shownLength(shallow[0])}, is below ${shownPercent(NEGLIGIBLE_DEPTH.value)} of the wall: ASME B31G asks for no evaluation`,
+            `The maximum loss, ${shownLength(shallow[0])}, is below ${shownPercent(NEGLIGIBLE_DEPTH.value)} of the wall. ASME B31G requires no evaluation.`,
           ),
         ]
       : []),
@@ -93,7 +93,7 @@ function depthWarnings(p: Params, r: Results): Warning[] {
       ? [
           warn(
             'no_loss',
-            `the minimum thickness, ${shownLength(thick)}, is above the nominal wall`,
+            `The minimum thickness, ${shownLength(thick)}, exceeds the nominal wall.`,
             '/minimum_measured_thickness',
           ),
         ]
@@ -105,7 +105,7 @@ function depthWarnings(p: Params, r: Results): Warning[] {
 function lengthWarnings(p: Params, { b1991 }: Results): Warning[] {
   const { outer_diameter: D, wall_thickness: t, defect_length: L = 0 } = p
   const message = (rule: string, limit: string) =>
-    `${rule}: at a length of ${shownLength(L)} the rule counts the full depth over an endless length (${limit})`
+    `${rule}: the flaw length, ${shownLength(L)}, exceeds the limit (${limit}). It is treated as infinitely long at full depth.`
   const z = lengthParameter.evaluate({ L, D, t })
   return [
     ...(b1991 && b1991.A > 4
@@ -131,7 +131,7 @@ function factorWarnings(p: Params): Warning[] {
   const { safety_factor: SF } = p
   const uses: readonly Method[] = [B31G_2012, MODIFIED]
   if (SF === undefined || SF >= LEAST_SAFETY_FACTOR.value || !runs(p, ...uses)) return []
-  const message = `{safety_factor} is ${shown(SF)}, below ${LEAST_SAFETY_FACTOR.value}, the least that ASME B31G recommends`
+  const message = `{safety_factor} ${shown(SF)} is below ${LEAST_SAFETY_FACTOR.value}, the minimum recommended by ASME B31G.`
   return [warn('low_safety_factor', message, '/safety_factor')]
 }
 
@@ -143,7 +143,7 @@ function classWarnings(p: Params): Warning[] {
   if (isOwn.every(Boolean) || !isOwn.some(Boolean)) return []
   const names = ['{model_factor_gamma_m}', '{depth_factor_gamma_d}', '{fractile_epsilon_d}']
   const left = names.filter((_, i) => !isOwn[i]).join(' and ')
-  return [warn('mixed_safety_class', `${left}: of safety class normal, where the other factors were given`)]
+  return [warn('mixed_safety_class', `Other partial factors are entered, but safety class normal is used for ${left}.`)]
 }
 
 /** The rules for metal loss reckon from a flow stress: a small flaw may come out above what the code grants the sound pipe. */
@@ -151,10 +151,10 @@ function designWarnings({ governing, MAWP }: Assessed): Warning[] {
   if (governing === undefined) return []
   const P_S = shownPressure(governing.P_S)
   if (MAWP === undefined) {
-    const message = `${P_S} is the flaw's own: what the code allows the pipe without it is not known without the {specified_minimum_yield_strength}`
+    const message = `The safe pressure, ${P_S}, is for the flaw only. The undamaged pipe pressure is unknown because {specified_minimum_yield_strength} is not provided.`
     return [warn('sound_pressure_unknown', message, '/specified_minimum_yield_strength')]
   }
   if (governing.P_S <= MAWP * (1 + LIMIT_TOLERANCE)) return []
-  const message = `${governing.method} gives the flaw ${P_S}, above the ${shownPressure(MAWP)} that the code allows the pipe without it: the pipe limits`
+  const message = `${governing.method} gives ${P_S}, above the undamaged pipe pressure of ${shownPressure(MAWP)}. The undamaged pipe pressure governs.`
   return [warn('above_design_pressure', message)]
 }
