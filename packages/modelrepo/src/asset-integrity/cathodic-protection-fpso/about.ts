@@ -25,7 +25,11 @@ export const about: About = {
       text: 'Wetted area is entered or estimated from length, breadth, draught and block coefficient. Appendages, heated plates, bare steel and mooring chain (30 m per line) are added.',
       module: 'physics/hull/wetted-surface.ts',
     },
-    { title: 'Hull parts', text: 'Coated, heated and bare steel are all at the draught.', module: `${SHARED}/one-surface.ts` },
+    {
+      title: 'Hull parts',
+      text: 'Coated, heated and bare steel are all at the draught.',
+      module: `${SHARED}/one-surface.ts`,
+    },
     ...words.surfaceSteps,
     ...words.anodeSteps,
     {

@@ -70,7 +70,7 @@ test('an area that is given is the wetted one, whatever bare steel there is', ()
   assert.deepEqual(named(run({ ...dimensions, appendage_area: 300 }, ['hull_area'])), ['S', 'A_a', 'A_hot'])
   assert.match(
     problems({ heated_area: 14500, heated_surface_temperature: 45, appendage_area: 400 })[0] ?? '',
-    /at most the coated area, 14400 m²; read 14500 m²/,
+    /must not exceed the coated area, 14400 m² \(entered: 14500 m²\)/,
   )
 })
 
@@ -79,8 +79,8 @@ test('demands that are given stand in the answer, and the others are those of th
   assert.deepEqual([value(own, 'mean_current_demand'), value(own, 'final_current_demand')], [150, 400])
   near(number(own, 'initial_current_demand'), 72)
   assert.deepEqual(messagesOf(own, 'overridden'), [
-    'Mean current demand, own is given as 150 A: it replaces 196.6 A by the areas',
-    'Final current demand, own is given as 400 A: it replaces 478 A by the areas',
+    'Entered mean current demand 150 A replaces the calculated value, 196.6 A.',
+    'Entered final current demand 400 A replaces the calculated value, 478 A.',
   ])
   assert.deepEqual(messagesOf(run({ final_current_demand: 400 }), 'overridden').length, 1)
   assert.equal(value(run({ final_current_demand: 400 }), 'mean_current_demand'), value(run(), 'mean_current_demand'))
@@ -88,7 +88,7 @@ test('demands that are given stand in the answer, and the others are those of th
     own.result.steps.some((s) => s.symbol === 'I_cm_calc') && own.result.steps.some((s) => s.symbol === 'I_cf_calc'),
   )
   const end = pointsOf(own, 'demand_over_life')
-    .filter(({ s }) => s === 'structure draws')
+    .filter(({ s }) => s === 'current demand')
     .at(-1)
   near(end?.y, ((0.07 * 14000 * 0.32 + 30) * 150) / 196.6, 1e-5)
 })
@@ -103,15 +103,15 @@ test('alloy and energy are for the charge that is drawn up to each year', () => 
   const ran = run({ iccp_rated_voltage: 30 })
   assert.deepEqual(axesOf(ran, 'galvanic_or_impressed'), [
     'Time [year]',
-    'Alloy dissolved, galvanic [t]',
-    'Energy, impressed current [MWh]',
+    'Galvanic alloy consumed [t]',
+    'Impressed current energy [MWh]',
   ])
   const drawn = (s: string) => pointsOf(ran, 'galvanic_or_impressed').filter((row) => row.s === s)
   for (const k of [16, 40]) {
     const t = (25 * k) / 40
     const Ah = (14000 * 0.07 * (0.02 + (0.012 * t) / 2) + 30) * t * 8760
-    near(drawn('Alloy dissolved, galvanic')[k]?.y, Ah / 1865 / 1000, 1e-5)
-    near(drawn('Energy, impressed current')[k]?.y, (Ah * 30) / 1e6, 1e-5)
+    near(drawn('Galvanic alloy consumed')[k]?.y, Ah / 1865 / 1000, 1e-5)
+    near(drawn('Impressed current energy')[k]?.y, (Ah * 30) / 1e6, 1e-5)
   }
 })
 
@@ -129,7 +129,7 @@ test('impressed current: what one anode gives, the number of them, voltage, powe
   assert.match(
     messagesOf(ran, 'rectifier_voltage')[0] ?? '',
     new RegExp(
-      `needs ${Number(number(ran, 'iccp_rectifier_voltage').toPrecision(4))} V, more than .* 30 V: more or larger anodes`,
+      `requires ${Number(number(ran, 'iccp_rectifier_voltage').toPrecision(4))} V, above .* 30 V\\. Use more or larger anodes`,
     ),
   )
 })
@@ -140,10 +140,10 @@ test('a disc is drawn with its diameter, its shield and what one of how many giv
     'd 600 mm',
     `shield r_s ${inWords(number(ran, 'dielectric_shield_radius'))} m`,
     `anodes N_ic ${number(ran, 'iccp_anodes_required')} -`,
-    `of one, at most I_1 ${inWords(number(ran, 'iccp_anode_current_limit'))} A`,
-    `of one R_d ${inWords(number(ran, 'disc_anode_resistance'))} ohm`,
+    `per anode, maximum I_1 ${inWords(number(ran, 'iccp_anode_current_limit'))} A`,
+    `per anode R_d ${inWords(number(ran, 'disc_anode_resistance'))} ohm`,
   ])
-  assert.deepEqual(labels(run({ disc_anode_diameter: 600 }), 'disc'), ['d 600 mm', 'of one R_d 0.18333 ohm'])
+  assert.deepEqual(labels(run({ disc_anode_diameter: 600 }), 'disc'), ['d 600 mm', 'per anode R_d 0.18333 ohm'])
   const wide = run({ ...disc, iccp_anode_current_density: 6, coating_potential_limit: -1.5 })
   assert.ok(number(wide, 'dielectric_shield_radius') < 0.3)
   assert.ok(drawnOf(wide, 'disc').some((l) => l.startsWith('circle') && l.endsWith('role limit')))
@@ -168,7 +168,10 @@ test('the zones of a hull float, with the anodes given or else those required', 
 })
 
 test('warm water, a chain that is not described and a coating that is gone are told', () => {
-  assert.match(messagesOf(run({ seawater_max_temperature: 33 }), 'warm_water')[0] ?? '', /^above 30 °C the first row/)
+  assert.match(
+    messagesOf(run({ seawater_max_temperature: 33 }), 'warm_water')[0] ?? '',
+    /^The temperature is above 30 °C, the end of the first row/,
+  )
   for (const over of [
     { seawater_max_temperature: 30 },
     { seawater_max_temperature: 33, anode_capacity: 1500 },
@@ -177,17 +180,17 @@ test('warm water, a chain that is not described and a coating that is gone are t
     assert.deepEqual(messagesOf(run(over), 'warm_water'), [])
   assert.match(
     messagesOf(run({ chain_length_per_line: 20 }), 'unused')[0] ?? '',
-    /^not used without mooring lines and .*: /,
+    / is not used without mooring lines and /,
   )
-  assert.match(messagesOf(run({ coating_category: 'I' }), 'coating_gone')[0] ?? '', /Coated steel after 9 years$/)
+  assert.match(messagesOf(run({ coating_category: 'I' }), 'coating_gone')[0] ?? '', /Coated steel after 9 years\.$/)
 })
 
 test('of two inputs that belong together the one that is missing is asked for, and a limit below the steel is refused', () => {
-  assert.match(problems({ heated_area: 100 })[0] ?? '', /^\/heated_surface_temperature must be given with /)
-  assert.match(problems({ heated_surface_temperature: 50 })[0] ?? '', /^\/heated_area must be given with /)
-  assert.match(problems({ chain_diameter: 100 })[0] ?? '', /^\/mooring_lines must be given with /)
+  assert.match(problems({ heated_area: 100 })[0] ?? '', /^\/heated_surface_temperature is required with /)
+  assert.match(problems({ heated_surface_temperature: 50 })[0] ?? '', /^\/heated_area is required with /)
+  assert.match(problems({ chain_diameter: 100 })[0] ?? '', /^\/mooring_lines is required with /)
   assert.match(
     problems({ ...disc, coating_potential_limit: -0.75 })[0] ?? '',
-    /^\/coating_potential_limit must be more negative than design protective potential, -0\.8 V; read -0\.75 V$/,
+    /^\/coating_potential_limit must be more negative than design protective potential, -0\.8 V \(entered: -0\.75 V\)$/,
   )
 })

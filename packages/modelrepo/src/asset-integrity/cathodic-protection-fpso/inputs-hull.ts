@@ -15,7 +15,8 @@ export const hullParams = {
   hull_area: optional(
     quantity('steel_surface_area', {
       title: 'Hull wetted area',
-      description: 'Coated wetted area of the hull. Alternatively enter length, breadth and block coefficient to estimate it at the draught.',
+      description:
+        'Coated wetted area of the hull. Alternatively enter length, breadth and block coefficient to estimate it at the draught.',
       symbol: 'A_h',
       above: 0,
       usual: [5000, 30000],
@@ -58,7 +59,8 @@ export const hullParams = {
   ),
   depth: quantity('depth_below_surface', {
     title: 'Draught',
-    description: 'Hull draught, which selects the depth band (30 m in the shallower band) and is used to estimate the wetted area.',
+    description:
+      'Hull draught, which selects the depth band (30 m in the shallower band) and is used to estimate the wetted area.',
     symbol: 'T',
     minimum: 0,
     usual: [5, 30],
@@ -83,7 +85,8 @@ export const hullParams = {
   heated_area: optional(
     quantity('steel_surface_area', {
       title: 'Heated coated area',
-      description: 'Coated hull plating of heated tanks and machinery spaces, included in the coated area. Enter with its temperature.',
+      description:
+        'Coated hull plating of heated tanks and machinery spaces, included in the coated area. Enter with its temperature.',
       symbol: 'A_hot',
       above: 0,
       usual: [50, 10000],
@@ -93,7 +96,8 @@ export const hullParams = {
   heated_surface_temperature: optional(
     quantity('temperature', {
       title: 'Heated surface temperature',
-      description: 'Metal surface temperature of the heated area. Current density increases by 0.001 A/m2 per degree above 25 degC.',
+      description:
+        'Metal surface temperature of the heated area. Current density increases by 0.001 A/m2 per degree above 25 degC.',
       symbol: 'T_m',
       minimum: -273.15,
       usual: [25, 70],
@@ -106,7 +110,8 @@ export const chainParams = {
   mooring_lines: optional(
     count({
       title: 'Mooring lines',
-      description: 'Number of chain lines in electrical contact with the hull. Enter with the chain diameter, unless included in the drain.',
+      description:
+        'Number of chain lines in electrical contact with the hull. Enter with the chain diameter, unless included in the drain.',
       symbol: 'n_l',
       minimum: 1,
       usual: [4, 24],

@@ -19,8 +19,8 @@ const demand = (title: string, symbol: string, example: number) =>
   )
 
 const demandParams = {
-  mean_current_demand: demand('Mean current demand, entered', 'I_cm', 196.6),
-  final_current_demand: demand('Final current demand, entered', 'I_cf', 478),
+  mean_current_demand: demand('Entered mean current demand', 'I_cm', 196.6),
+  final_current_demand: demand('Entered final current demand', 'I_cf', 478),
 }
 
 // Anodes of a hull hang in open water: what says otherwise elsewhere does not apply to them.
@@ -44,7 +44,8 @@ const capacityParams = {
   ),
   anode_capacity: optional(
     cp.capacity({
-      description: 'Electrochemical capacity of the anode alloy, used as entered. Default: Table 8-6 by alloy, reduced in warm water for aluminium.',
+      description:
+        'Electrochemical capacity of the anode alloy, used as entered. Default: Table 8-6 by alloy, reduced in warm water for aluminium.',
       overrides: [{ inputs: ['seawater_max_temperature'] }],
     }),
   ),
@@ -61,7 +62,8 @@ const discParams = {
   disc_anode_diameter: optional(
     quantity('anode_dimension', {
       title: 'ICCP anode diameter',
-      description: 'Diameter of a disc anode flush with the hull. With its maximum current density it gives number, voltage and power.',
+      description:
+        'Diameter of a disc anode flush with the hull. With its maximum current density it gives number, voltage and power.',
       symbol: 'd',
       above: 0,
       usual: [200, 1500],

@@ -6,8 +6,7 @@ export const charts = {
   ...words.galvanicContract.charts,
   galvanic_or_impressed: {
     title: 'Galvanic and impressed current comparison',
-    description:
-      'Alloy consumed by galvanic anodes and rectifier energy at rated voltage, for the same charge.',
+    description: 'Alloy consumed by galvanic anodes and rectifier energy at rated voltage, for the same charge.',
     apart: { y: 'Cumulative alloy and energy over the years, for information only.' },
   },
 }

@@ -27,7 +27,7 @@ function replaced(
   calculated: number,
 ): Warning[] {
   if (given === undefined || atLimit(given, calculated)) return []
-  const said = `{${input}} ${shownIn(given, 'A')} as entered replaces the calculated value, ${shownIn(calculated, 'A')}.`
+  const said = `{${input}} ${shownIn(given, 'A')} replaces the calculated value, ${shownIn(calculated, 'A')}.`
   return [warn('overridden', said, `/${input}`)]
 }
 

@@ -60,9 +60,9 @@ test('a limit of depth belongs to the shallower band, for density and for coatin
 test('a bad row is refused at the table, with its number and reason', () => {
   assert.match(
     problems({ zones: [zone(), zone({ area_m2: 0 })] })[0] ?? '',
-    /^\/zones row 2: steel area must be more than 0; read 0 m²/,
+    /^\/zones row 2: steel area must be greater than 0 \(entered: 0 m²\)/,
   )
-  assert.match(problems({ zones: [zone({ coating_category: 'V' })] })[0] ?? '', /^\/zones row 1: .*read "V"$/)
+  assert.match(problems({ zones: [zone({ coating_category: 'V' })] })[0] ?? '', /^\/zones row 1: .*entered: "V"\)$/)
   const old = problems({ zones: [zone({ coating_category: 'IV' })], edition: '2017' })
   assert.match(old[0] ?? '', /^\/zones row 1: .*2021 edition only/)
   assert.deepEqual(problems({ zones: [zone({ coating_category: 'IV' })] }), [])
@@ -107,7 +107,7 @@ test('each zone stands in the table and the largest in the steps', () => {
   const r = run()
   const table = r.result.tables.find((t) => t.id === 'demand_by_zone')
   assert.equal(table?.count, 5)
-  assert.ok(r.result.steps.some((s) => s.section.startsWith('Zone 1, the largest mean demand')))
+  assert.ok(r.result.steps.some((s) => s.section.startsWith('Zone 1, largest mean demand')))
 })
 
 test('a zone is drawn as high as its share of the steel, and its band as thick as its share of the current', () => {

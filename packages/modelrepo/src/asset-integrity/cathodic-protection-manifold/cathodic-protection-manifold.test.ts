@@ -63,6 +63,6 @@ test('hot piping adds the same to every phase, whatever its coating leaves of it
 
 test('an unknown coating and one of a later edition are refused at the table', () => {
   const zone = (coating_category: string) => [{ area_m2: 10, coating_category, depth_m: 1200, exposure: 'submerged' }]
-  assert.match(problems({ zones: zone('V') })[0] ?? '', /^\/zones .*one of I, II, III, IV, bare; read "V"/)
+  assert.match(problems({ zones: zone('V') })[0] ?? '', /^\/zones .*one of I, II, III, IV, bare \(entered: "V"\)/)
   assert.match(problems({ zones: zone('IV'), edition: '2017' })[0] ?? '', /^\/zones .*2021 edition only/)
 })

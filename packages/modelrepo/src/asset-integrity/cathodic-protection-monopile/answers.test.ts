@@ -27,14 +27,14 @@ test('the drop is held against the margin at the final demand, and a toe that is
   assert.equal(checked(ran, 'pile_attenuation')?.demand.value, number(ran, 'pile_voltage_drop'))
   assert.equal(checked(ran, 'pile_attenuation')?.capacity.value, number(ran, 'final_potential_margin'))
   const slim = run({ pile_outer_diameter: 0.5, pile_wall_thickness: 10, pile_length_below_anodes: 110 })
-  assert.match(slim.detail, /; the toe of the pile is not reached$/)
+  assert.match(slim.detail, /; pile toe is not protected$/)
   assert.ok(!ran.detail.includes('toe'))
 })
 
 test('without a margin at the final demand the pile is not checked, and that is said', () => {
   const blind = run({ ...pile, anode_type: 'bracelet', anode_exposed_area: 0.5 })
   const made = checked(blind, 'pile_attenuation')
-  assert.equal(made?.state === 'not_made' && made.reason, 'the margin at the final demand is not known')
+  assert.equal(made?.state === 'not_made' && made.reason, 'margin at final demand is not known')
   assert.ok(number(blind, 'pile_voltage_drop') > 0)
 })
 
@@ -42,7 +42,7 @@ test('the pile is drawn with its diameter, wall and length, the final demand and
   const ran = run(pile)
   assert.deepEqual(labels(ran, 'pile'), [
     ...['D 8 m', 'L_p 55 m', `I_cf ${inWords(number(ran, 'final_current_demand'))} A`, 'anodes'],
-    ...['steel wall t 80 mm', `drop to the toe Delta_E_me ${inWords(number(ran, 'pile_voltage_drop'))} V`],
+    ...['steel wall t 80 mm', `drop to toe Delta_E_me ${inWords(number(ran, 'pile_voltage_drop'))} V`],
   ])
   const walls = drawnOf(ran, 'pile').filter((line) => line.startsWith('polygon'))
   assert.deepEqual(walls, [
@@ -87,10 +87,10 @@ test('a row on the wrong side of the splash zone is told with its depth, its row
     ],
   })
   assert.deepEqual(messagesOf(ran, 'below_splash_zone'), [
-    'zone 2 is a splash zone at 4 m, and the splash zone ends 3.7 m below mean sea level: it is submerged',
+    'Zone 2 is entered as splash zone at 4 m, but the splash zone ends 3.7 m below mean sea level. It is submerged.',
   ])
   assert.deepEqual(messagesOf(ran, 'in_splash_zone'), [
-    'zone 3 is submerged at 3 m, and the splash zone ends 3.7 m below mean sea level: its coating is that of a splash zone',
+    'Zone 3 is entered as submerged at 3 m, but the splash zone ends 3.7 m below mean sea level. It requires a splash zone coating.',
   ])
   assert.deepEqual(
     ran.warnings.filter((w) => /splash/.test(w.code)).map((w) => w.path),

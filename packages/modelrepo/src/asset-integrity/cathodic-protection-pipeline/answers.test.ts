@@ -70,7 +70,7 @@ test('the curves of the trade-off use what a run at that spacing uses', () => {
 
 test('between two anodes the pipe rises from the anode by Ohm and the wall, at both ends of its life', () => {
   const ran = run()
-  assert.deepEqual(axesOf(ran, 'potential_between_anodes'), ['Distance from an anode [m]', 'Potential (Ag/AgCl) [V]'])
+  assert.deepEqual(axesOf(ran, 'potential_between_anodes'), ['Distance from anode [m]', 'Potential (Ag/AgCl) [V]'])
   const [D, t, i, R, s] = [0.3239, 0.0159, 0.075, number(ran, 'anode_resistance'), number(ran, 'anode_spacing')]
   const along = (f: number) => ({ c_1: 2 * Math.PI * D * f * i * R, c_2: (2e-7 * D * f * i) / (2 * t * (D - t)) })
   const f_end = 0.0019 + (0.04 / 0.96) * 0.019
@@ -90,7 +90,7 @@ test('between two anodes the pipe rises from the anode by Ohm and the wall, at b
 
 test('of a driving voltage alone the chart draws the voltage above the anode', () => {
   const ran = run({ driving_voltage: 0.2 })
-  assert.ok(axesOf(ran, 'potential_between_anodes').includes('Voltage between anode and pipe [V]'))
+  assert.ok(axesOf(ran, 'potential_between_anodes').includes('Anode to pipe voltage [V]'))
   assert.deepEqual(marksOf(ran, 'potential_between_anodes'), ['protective potential at 0.2'])
   near(
     lineOf(ran, 'potential_between_anodes', 'end of life')[40]?.[1],
@@ -121,7 +121,7 @@ test('the demand goes with the tabled breakdown through the life, beside the dem
 
 test('the attenuation is the shift of a line with an end, from the drain point', () => {
   const ran = run({ coating_leakage_conductance: 0.001, half_length: 20000, drain_point_potential_shift: -0.4 })
-  assert.deepEqual(axesOf(ran, 'attenuation'), ['Distance from the drain point [m]', 'Potential shift [V]'])
+  assert.deepEqual(axesOf(ran, 'attenuation'), ['Distance from drain point [m]', 'Potential shift [V]'])
   const line = lineOf(ran, 'attenuation', 'shift')
   const alpha = number(ran, 'attenuation_constant')
   for (const k of [0, 60, 120]) {
@@ -172,7 +172,7 @@ test('the line is drawn with its bracelets, spacing, reach and potential', () =>
     new Set([
       `s ${short('anode_spacing')} m`,
       'L 10000 m',
-      `driven L_h ${short('half_anode_spacing')} m`,
+      `limit L_h ${short('half_anode_spacing')} m`,
       `protected L_p ${short('protected_length')} m`,
       'bracelets N 34 -',
       `I_af ${short('anode_current_output')} A`,
@@ -201,7 +201,7 @@ test('a bracelet is drawn with the band that it covers, or where its area is not
     `polygon points ${[start, -0.16195, start + band, -0.16195, start + band, 0.16195, start, 0.16195].map(inWords).join(' ')} role metal`,
   )
   const unknown = labels(run({ anode_final_resistance: 0.2 }, ['bracelet_exposed_area']), 'bracelet')
-  assert.ok(unknown.includes('one bracelet, spent R_af 0.2 ohm'))
+  assert.ok(unknown.includes('one spent bracelet R_af 0.2 ohm'))
   assert.ok(drawnOf(run({ exposure: 'buried' }), 'bracelet')[0]?.endsWith('role ground'))
 })
 
@@ -211,13 +211,13 @@ test('a coating hotter than its table is told with both temperatures, for the pi
   assert.equal(lined.length, 1)
   assert.match(
     lined[0] ?? '',
-    /^3-layer FBE\/PP: the fluid at 120 °C is above 110 °C, its maximum in .* of edition 2019$/,
+    /^3-layer FBE\/PP: fluid temperature 120 °C exceeds 110 °C, the maximum in .* of edition 2019$/,
   )
   const both = hot({ internal_fluid_temperature: 145 })
   assert.equal(both.length, 2)
   assert.match(
     both[1] ?? '',
-    /^5A\/B\/C\(1\).*: the fluid at 145 °C is above 140 °C, its maximum in .* \(5D\(1\)\/5E, with PE, bears 70 degC\)$/,
+    /^5A\/B\/C\(1\).*: fluid temperature 145 °C exceeds 140 °C, the maximum in .* \(5D\(1\)\/5E, with PE, bears 70 degC\)$/,
   )
   assert.equal(hot({ internal_fluid_temperature: 145, field_joint_area_fraction: 0 }).length, 1)
   assert.deepEqual(hot({ internal_fluid_temperature: 110 }), [])
@@ -228,9 +228,9 @@ test('a wide spacing is told with the usual one and the drop to mid-span', () =>
   const drop = Number(Number(checked(ran, 'mid_span_potential')?.demand.value).toPrecision(4))
   assert.match(
     messagesOf(ran, 'wide_spacing')[0] ?? '',
-    /^the anodes are 312\.5 m apart, more than the usual 300 m: attenuation must be shown/,
+    /^The anode spacing is 312\.5 m, above the usual limit of 300 m\. Attenuation must be demonstrated/,
   )
-  assert.ok(messagesOf(ran, 'wide_spacing')[0]?.includes(`the drop to mid-span is ${drop} V`))
+  assert.ok(messagesOf(ran, 'wide_spacing')[0]?.includes(`the mid-span drop for uniform demand is ${drop} V`))
   assert.deepEqual(messagesOf(run(), 'wide_spacing'), [])
 })
 
@@ -258,7 +258,7 @@ test('values in place of tabled ones are told with these', () => {
 
 test('potentials are remarked on where they are those of the run', () => {
   const over = { closed_circuit_anode_potential: -1.2, design_protective_potential: -0.75 }
-  assert.match(messagesOf(run(over), 'over_protection')[0] ?? '', /-1\.2 V is more negative than -1\.1 V/)
+  assert.match(messagesOf(run(over), 'over_protection')[0] ?? '', /-1\.2 V is more negative than the limit of -1\.1 V/)
   assert.match(messagesOf(run(over), 'protective_potential')[0] ?? '', /-0\.75 V is less negative than -0\.8 V/)
   const driven = run({ ...over, driving_voltage: 0.25 })
   assert.deepEqual([...messagesOf(driven, 'over_protection'), ...messagesOf(driven, 'protective_potential')], [])
@@ -268,10 +268,10 @@ test('a coating beyond bare steel, and an attenuation that is not whole, are tol
   const bareJoints = run({ edition: '2010', linepipe_coating: 'FBE', field_joint_coating: 'none' })
   const f = Number(Number(bareJoints.result.steps.find((s) => s.symbol === 'f_cf_fj')?.value).toPrecision(3))
   assert.ok(f > 1)
-  assert.ok(messagesOf(bareJoints, 'coating_gone')[0]?.startsWith(`the coating breakdown factor reaches ${f}, above 1`))
+  assert.ok(messagesOf(bareJoints, 'coating_gone')[0]?.startsWith(`The coating breakdown factor reaches ${f}, above 1`))
   assert.deepEqual(messagesOf(run({ final_coating_breakdown_factor: 1 }), 'coating_gone'), [])
   const [part = ''] = messagesOf(run({ half_length: 2000 }), 'attenuation_incomplete')
-  assert.match(part, /^the attenuation is not worked without leakage conductance and .*shift.*$/)
+  assert.match(part, /^Attenuation is not calculated because leakage conductance and .*shift.*$/)
   assert.deepEqual(messagesOf(run(), 'attenuation_incomplete'), [])
 })
 
@@ -280,11 +280,11 @@ test('an alloy hotter than its table is refused with where it ends, unless its p
   const without = ['anode_capacity', 'closed_circuit_anode_potential']
   assert.match(
     testKit(workflow).problems(buried, without)[0] ?? '',
-    /must be at most 80 °C, where the anode table of edition 2019 ends for buried anodes, unless the electrochemical capacity is given; read 90 °C$/,
+    /must not exceed 80 °C, the limit of the anode table of edition 2019 for buried anodes, unless the electrochemical capacity is provided \(entered: 90 °C\)$/,
   )
   assert.match(
     problems(buried, ['closed_circuit_anode_potential'])[0] ?? '',
-    /unless the closed circuit potential of the anode is given/,
+    /unless the closed circuit anode potential is provided/,
   )
   assert.ok(number(run(buried), 'anodes_required') > 0)
 })

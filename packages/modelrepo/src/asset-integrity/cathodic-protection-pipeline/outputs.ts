@@ -21,7 +21,8 @@ export const tables = {
 export const charts = {
   potential_between_anodes: {
     title: 'Potential between anodes',
-    description: 'Pipe potential between two anodes at the start and end of life, with the final anode resistance for both.',
+    description:
+      'Pipe potential between two anodes at the start and end of life, with the final anode resistance for both.',
   },
   demand_over_life: {
     title: 'Current demand over design life',

@@ -55,10 +55,14 @@ export const values = {
   }),
   anode_spacing: resultOf(anodeSpacing, 'position_along_line', {
     title: 'Anode spacing',
-    description: 'Pipeline length divided by the installed number of anodes, or the required number if none is entered.',
+    description:
+      'Pipeline length divided by the installed number of anodes, or the required number if none is entered.',
     minimum,
   }),
-  protected_length: resultOf(protectedLength, 'pipeline_length', { description: 'Protected length by equation (14).', minimum }),
+  protected_length: resultOf(protectedLength, 'pipeline_length', {
+    description: 'Protected length by equation (14).',
+    minimum,
+  }),
   half_anode_spacing: resultOf(halfSpacing, 'position_along_line', {
     title: 'Maximum half spacing',
     description: 'Half spacing at which anode resistance and pipe wall drop use the full driving voltage.',
@@ -87,7 +91,10 @@ export const values = {
     symbol: 'I_af',
     description: 'Current output of one bracelet at the end of life.',
   }),
-  anodes_required_mass: resultOf(anodesForMass, '-', { description: 'Number of anodes required by mass, rounded up.', minimum }),
+  anodes_required_mass: resultOf(anodesForMass, '-', {
+    description: 'Number of anodes required by mass, rounded up.',
+    minimum,
+  }),
   anodes_required_final: resultOf(anodesForCurrent, '-', {
     title: 'Anodes required by final current',
     description: 'Number of anodes required by final current, rounded up.',

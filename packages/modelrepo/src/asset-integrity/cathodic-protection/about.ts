@@ -39,10 +39,7 @@ export const about: About = {
       module: 'physics/seawater/resistivity.ts',
     },
   ],
-  assumptions: [
-    ...words.assumptions,
-    'The ship hull variant uses default anode properties from the 2021 edition.',
-  ],
+  assumptions: [...words.assumptions, 'The ship hull variant uses default anode properties from the 2021 edition.'],
   validity: [
     ...words.validity,
     'Resistivity from salinity is valid for −2 to 35 °C and salinity 2 to 42 at atmospheric pressure. It decreases by 1 % per 1,000 m depth.',

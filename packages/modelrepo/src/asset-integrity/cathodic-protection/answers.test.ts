@@ -29,7 +29,7 @@ claimsOf(test, cathodicProtection, {
 
 test('each row of the sensitivity is a run with its one input changed by a quarter', () => {
   const rows: readonly (readonly [string, Request])[] = [
-    ['as in the run', {}],
+    ['this run', {}],
     ['resistivity -25 %', { seawater_resistivity: 0.21 }],
     ['resistivity +25 %', { seawater_resistivity: 0.35 }],
     ['coating wear -25 %', { coating_a: 0.02, coating_b: 0.009 }],
@@ -73,18 +73,18 @@ test('each edition has the design of a run by it, and says why where it has none
   for (const edition of ['2005', '2017']) {
     const row = rowOf(fourth, 'editions', edition)
     assert.deepEqual([row?.mean_demand, row?.by_final, row?.required], [null, null, null])
-    assert.match(String(row?.governing), /category IV stands in the 2021 edition only/)
+    assert.match(String(row?.governing), /category IV is in the 2021 edition only/)
   }
   sameDesign(rowOf(fourth, 'editions', '2021'), fourth)
   const zones = [{ area_m2: 120, coating_category: 'IV', depth_m: 20, exposure: 'submerged' }]
   assert.match(
     String(rowOf(jacket.run({ zones }), 'editions', '2010')?.governing),
-    /category IV stands in the 2021 edition only/,
+    /category IV is in the 2021 edition only/,
   )
 })
 
 test('a design of which the end is not known has no number by the final current', () => {
-  const row = rowOf(run(bracelet), 'sensitivity', 'as in the run')
+  const row = rowOf(run(bracelet), 'sensitivity', 'this run')
   assert.deepEqual([row?.by_final, row?.required], [null, number(run(bracelet), 'anodes_required')])
 })
 
@@ -105,7 +105,7 @@ test('a hull has its coated and its bare share, with the mean density of the tim
   const J = 0.4 * 200 + 0.6 * 140
   assert.deepEqual(
     [coated?.zone, coated?.coating, coated?.area, coated?.depth],
-    ['Coated hull', 'factors given', 9000, null],
+    ['Coated hull', 'factors entered', 9000, null],
   )
   near(coated?.mean_density, J)
   near(coated?.initial, 9000 * 0.02 * 0.2)
@@ -148,7 +148,7 @@ const AT = [0, 13, 40]
 test('the demand over the life is the mean density by the factor of that year, with the drain', () => {
   const ran = run({ current_drain: 4 })
   assert.deepEqual(axesOf(ran, 'demand_over_life'), ['Time [year]', 'Current [A]'])
-  const drawn = lineOf(ran, 'demand_over_life', 'structure draws')
+  const drawn = lineOf(ran, 'demand_over_life', 'current demand')
   for (const k of AT) {
     const [t, I] = drawn[k] ?? [Number.NaN, Number.NaN]
     near(t, (15 * k) / 40, 1e-5)
@@ -163,7 +163,7 @@ const spentAfter = (t: number) =>
 
 test('what the anodes can give goes from new to spent with the alloy that is drawn', () => {
   const ran = run()
-  const give = lineOf(ran, 'demand_over_life', 'anodes can give')
+  const give = lineOf(ran, 'demand_over_life', 'anode output capacity')
   const end = [1.62, number(ran, 'final_anode_radius') / 1000] as const
   for (const k of AT) {
     const [t, I] = give[k] ?? [Number.NaN, Number.NaN]
@@ -177,7 +177,7 @@ test('what the anodes can give goes from new to spent with the alloy that is dra
 test('anodes whose alloy is spent early give nothing from then on, and have no more to lose', () => {
   const ran = run({ anode_capacity: 500 })
   const spent = (t: number) => 4 * spentAfter(t)
-  const last = lineOf(ran, 'demand_over_life', 'anodes can give').at(-1)?.[0] ?? 0
+  const last = lineOf(ran, 'demand_over_life', 'anode output capacity').at(-1)?.[0] ?? 0
   assert.ok(spent(last) <= 1 && spent(last + 0.375) > 1)
   near(lineOf(ran, 'anode_mass_left', 'net mass').at(-1)?.[1], 600, 1e-5)
 })
@@ -185,23 +185,23 @@ test('anodes whose alloy is spent early give nothing from then on, and have no m
 test('flush anodes and areas go from new to spent as slender ones do', () => {
   const flush = { anode_type: 'long flush', anode_length: 1200, anode_width: 220, anode_net_mass: 90 }
   const ran = run(flush)
-  const [t = 0, I = 0] = lineOf(ran, 'demand_over_life', 'anodes can give')[20] ?? []
+  const [t = 0, I = 0] = lineOf(ran, 'demand_over_life', 'anode output capacity')[20] ?? []
   const mean = number(run({ ...flush, design_life: t }), 'mean_current_demand')
   const x = (mean * t * 8760) / (40 * 90 * 0.85 * 2000)
   const w_f = (2 * number(ran, 'final_anode_radius')) / 1000
   const [L, w] = [1.2 + (1.08 - 1.2) * x, Math.sqrt(0.22 ** 2 + (w_f ** 2 - 0.22 ** 2) * x)]
   near(I, (40 * 0.25 * (L + w)) / 0.28, 1e-5)
   const areas = run({ ...bracelet, anode_final_exposed_area: 0.2 })
-  const [later = 0, less = 0] = lineOf(areas, 'demand_over_life', 'anodes can give')[20] ?? []
+  const [later = 0, less = 0] = lineOf(areas, 'demand_over_life', 'anode output capacity')[20] ?? []
   const spent = (number(run({ design_life: later }), 'mean_current_demand') * later * 8760) / (40 * 150 * 0.8 * 2000)
   near(less, (40 * 0.25 * Math.sqrt(0.5 - 0.3 * spent)) / (0.315 * 0.28), 1e-5)
 })
 
 test('where the end is not known the chart marks what new anodes give, and draws no capacity', () => {
   const ran = run(bracelet)
-  assert.ok(pointsOf(ran, 'demand_over_life').every(({ s }) => s !== 'anodes can give'))
+  assert.ok(pointsOf(ran, 'demand_over_life').every(({ s }) => s !== 'anode output capacity'))
   const output = Number((40 * number(ran, 'initial_anode_current_output')).toPrecision(5))
-  assert.ok(marksOf(ran, 'demand_over_life').includes(`initial output of the anodes at ${output}`))
+  assert.ok(marksOf(ran, 'demand_over_life').includes(`initial anode output at ${output}`))
 })
 
 test('each coating has its curve once, by the parts that have it', () => {
@@ -228,7 +228,7 @@ test('each coating has its curve once, by the parts that have it', () => {
 
 test('the alloy left is what the charge has not taken, down to what cannot be used', () => {
   const ran = run()
-  assert.deepEqual(axesOf(ran, 'anode_mass_left'), ['Time [year]', 'Net anode mass left [kg]'])
+  assert.deepEqual(axesOf(ran, 'anode_mass_left'), ['Time [year]', 'Remaining net anode mass [kg]'])
   for (const k of AT) {
     const [t, m] = lineOf(ran, 'anode_mass_left', 'net mass')[k] ?? [Number.NaN, Number.NaN]
     near(m, 6000 * (1 - 0.9 * spentAfter(t)), 1e-5)
@@ -273,7 +273,7 @@ test('the curve of a hull goes from its initial to its final factor', () => {
   const given = { initial_coating_breakdown_factor: 0.05, final_coating_breakdown_factor: 0.25 }
   const own = lineOf(run(given, ['coating_category']), 'coating_breakdown', 'Coated steel')
   assert.deepEqual([own[0]?.[1], own[40]?.[1]], [0.05, 0.25])
-  near(lineOf(run(hull), 'demand_over_life', 'structure draws').at(-1)?.[1], 0.164 * (9000 * 0.12 + 1000), 1e-5)
+  near(lineOf(run(hull), 'demand_over_life', 'current demand').at(-1)?.[1], 0.164 * (9000 * 0.12 + 1000), 1e-5)
 })
 
 test('the mass installed lasts by itself, and impressed current is for the final demand', () => {

@@ -179,8 +179,8 @@ test('the curve of demand and capacity meets the design at both ends', () => {
   const chart = run({}, ['number_of_anodes']).result.charts.find((c) => c.id === 'demand_over_life')
     ?.spec as unknown as Spec
   const line = (name: string) => chart.layer[0]?.data.values.filter((v) => v.s === name) ?? []
-  near(line('structure draws').at(-1)?.y, 2000 * 0.1 * 0.2 + 5, 1e-5)
-  near(line('anodes can give')[0]?.y, 25 * 3.17411, 1e-4)
+  near(line('current demand').at(-1)?.y, 2000 * 0.1 * 0.2 + 5, 1e-5)
+  near(line('anode output capacity')[0]?.y, 25 * 3.17411, 1e-4)
 })
 
 test('a square foot is a square foot', () => {
@@ -199,7 +199,7 @@ test('bare steel needs no coating, and has no breakdown factors', () => {
   const bare = run({ coated_area: 0 }, ['coating_category'])
   assert.equal(number(bare, 'mean_current_demand'), 5)
   assert.equal(value(bare, 'final_coating_breakdown_factor'), null)
-  assert.match(reason(bare, 'final_coating_breakdown_factor'), /no steel is coated/)
+  assert.match(reason(bare, 'final_coating_breakdown_factor'), /no coated steel/)
 })
 
 test('what was assumed stands beside the verdict, and is gone where it is given', () => {

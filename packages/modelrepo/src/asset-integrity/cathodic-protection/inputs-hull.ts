@@ -59,7 +59,8 @@ export const hullParams = {
   ),
   bare_current_density_dynamic: quantity('current_density', {
     title: 'Bare steel current density, sailing',
-    description: 'Bare steel current density when sailing, for the initial and final demand. Used with a hull area only.',
+    description:
+      'Bare steel current density when sailing, for the initial and final demand. Used with a hull area only.',
     symbol: 'J_dyn',
     above: 0,
     default: HULL_DENSITIES.bare_current_density_dynamic,

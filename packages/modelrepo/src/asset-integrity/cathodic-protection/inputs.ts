@@ -12,7 +12,8 @@ const WATER = ['seawater_temperature', 'seawater_salinity'] as const
 const waterParams = {
   seawater_resistivity: optional(
     cp.resistivity({
-      description: 'Resistivity of the seawater, or of the sediment if the anodes are buried. Alternatively enter temperature and salinity.',
+      description:
+        'Resistivity of the seawater, or of the sediment if the anodes are buried. Alternatively enter temperature and salinity.',
       requiredWhen: always,
       requiredUnless: [{ inputs: WATER }],
       overrides: [{ inputs: WATER }],
@@ -56,7 +57,8 @@ const anodeOwn = {
   iccp_anode_area: optional(
     quantity('anode_area', {
       title: 'ICCP anode active area',
-      description: 'Active area of one impressed current anode. With the maximum current density it gives the number of anodes.',
+      description:
+        'Active area of one impressed current anode. With the maximum current density it gives the number of anodes.',
       symbol: 'A_1',
       above: 0,
       example: 0.125,
@@ -65,7 +67,8 @@ const anodeOwn = {
   iccp_anode_resistance: optional(
     quantity('electrical_resistance', {
       title: 'ICCP anode resistance',
-      description: 'Resistance of one impressed current anode to the water or ground bed. It gives the rectifier voltage and power.',
+      description:
+        'Resistance of one impressed current anode to the water or ground bed. It gives the rectifier voltage and power.',
       symbol: 'R_1',
       above: 0,
       example: 0.18,

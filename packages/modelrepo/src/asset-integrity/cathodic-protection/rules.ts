@@ -13,7 +13,10 @@ function surfaceRules(p: Params): Problem[] {
   const problems: Problem[] = []
   const refuse = (name: string, message: string) => problems.push({ pointer: `/${name}`, message })
   if (p.coated_area + p.bare_area === 0) {
-    refuse('coated_area', 'must be greater than 0 m² together with {bare_area}, unless {total_area} is provided (entered: 0 and 0 m²)')
+    refuse(
+      'coated_area',
+      'must be greater than 0 m² together with {bare_area}, unless {total_area} is provided (entered: 0 and 0 m²)',
+    )
   }
   const { coating_a: a, coating_b: b, coating_category: category } = p
   if (a !== undefined && b === undefined) refuse('coating_b', 'is required with {coating_a}')

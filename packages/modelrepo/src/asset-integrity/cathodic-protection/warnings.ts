@@ -26,7 +26,9 @@ function idleHull(p: Params): Warning[] {
   )
   const idle = [...shares, ...densities]
   if (idle.length === 0) return []
-  return [warn('unused', `Inputs not used without {total_area}: ${idle.map((n) => `{${n}}`).join(', ')}.`, `/${idle[0]}`)]
+  return [
+    warn('unused', `Inputs not used without {total_area}: ${idle.map((n) => `{${n}}`).join(', ')}.`, `/${idle[0]}`),
+  ]
 }
 
 function meanDensity({ climatic_region: climate, depth, mean_current_density_bare: given }: Params) {

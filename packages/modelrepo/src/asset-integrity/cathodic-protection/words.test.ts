@@ -14,29 +14,29 @@ const bracelet = { anode_type: 'bracelet', anode_exposed_area: 0.3 }
 test('the sentence has the anodes needed, what decides, those installed and how long their alloy lasts', () => {
   assert.equal(
     run().detail,
-    '25 anodes of 150 kg needed, by the final current; 40 installed, and the alloy lasts 45.7 years at the mean demand',
+    '25 anodes of 150 kg required (governed by final current); 40 installed, anode life 45.7 years at mean demand',
   )
   assert.match(
     run({}, ['number_of_anodes']).detail,
-    /^25 anodes of 150 kg needed, by the final current, and the alloy lasts 28\.5 years/,
+    /^25 anodes of 150 kg required \(governed by final current\), anode life 28\.5 years/,
   )
   assert.match(
     run({ coated_area: 0, bare_area: 500, design_life: 2 }).detail,
-    /^32 anodes of 150 kg needed, by the initial current; /,
+    /^32 anodes of 150 kg required \(governed by initial current\); /,
   )
-  assert.match(run({ anode_capacity: 500 }).detail, / 53 anodes of 150 kg needed, by mass; /)
-  assert.match(run({ anode_net_mass: 200 }).detail, /; an anode of this geometry cannot weigh that much$/)
-  assert.match(run(bracelet).detail, /; the end of life is not checked$/)
+  assert.match(run({ anode_capacity: 500 }).detail, / 53 anodes of 150 kg required \(governed by mass\); /)
+  assert.match(run({ anode_net_mass: 200 }).detail, /; the anode net mass exceeds the maximum for its geometry$/)
+  assert.match(run(bracelet).detail, /; end of life not checked$/)
 })
 
 const said: Readonly<Record<string, readonly (readonly [Request, RegExp])[]>> = {
   taken_as_flush: [
     [
       { anode_stand_off: 100 },
-      /^Stand-off 100 mm is less than 150 mm: .* flush-mounted, 220 mm wide, .* factor 0\.85$/,
+      /^Anode stand-off 100 mm is less than 150 mm\. .* flush-mounted, 220 mm wide, .* factor 0\.85\.$/,
     ],
   ],
-  short_anode: [[{ anode_length: 400 }, /400 mm is less than 4 radii, 440 mm: .* factor 0\.85$/]],
+  short_anode: [[{ anode_length: 400 }, /400 mm is less than 4 radii, 440 mm\. .* factor 0\.85\.$/]],
   not_long_flush: [[{ ...flush, anode_length: 600 }, /600 mm is less than 4 widths, 880 mm/]],
   final_anode_wide: [
     [
@@ -53,17 +53,25 @@ const said: Readonly<Record<string, readonly (readonly [Request, RegExp])[]>> = 
         anode_final_length_factor: 0.5,
         anode_net_mass: 40,
       },
-      /the anode is 250 mm long, less than 4 radii, 420\.1 mm/,
+      /anode is 250 mm long, less than 4 radii, 420\.1 mm/,
     ],
   ],
-  final_area: [[{ ...bracelet, anode_final_exposed_area: 0.5 }, /0\.5 m² is more than the initial 0\.3 m²$/]],
-  final_not_checked: [[bracelet, /^the end of life is not checked without final exposed area/]],
+  final_area: [[{ ...bracelet, anode_final_exposed_area: 0.5 }, /0\.5 m² exceeds the initial area, 0\.3 m²$/]],
+  final_not_checked: [[bracelet, /^The end of life is not checked because final anode exposed area/]],
   anode_mass_and_geometry: [
-    [{ anode_net_mass: 200 }, /200 kg is 24\.8 % above the 160\.3 kg .*, more than 10 %: the geometry cannot hold it$/],
-    [{ anode_net_mass: 120 }, /120 kg is 25\.1 % below the 160\.3 kg .*: the end of life then follows the mass/],
+    [
+      { anode_net_mass: 200 },
+      /200 kg is 24\.8 % above the 160\.3 kg .*, outside the 10 % tolerance\. The geometry cannot contain this mass\.$/,
+    ],
+    [{ anode_net_mass: 120 }, /120 kg is 25\.1 % below the 160\.3 kg .*\. The end of life follows the mass/],
   ],
-  coating_gone: [[{ coating_category: 'I' }, /Coated steel after 9 years$/]],
-  over_protection: [[{ closed_circuit_anode_potential: -1.2 }, /^the anode at -1\.2 V is more negative than -1\.1 V/]],
+  coating_gone: [[{ coating_category: 'I' }, /Coated steel after 9 years\.$/]],
+  over_protection: [
+    [
+      { closed_circuit_anode_potential: -1.2 },
+      /^The anode potential -1\.2 V is more negative than the limit of -1\.1 V/,
+    ],
+  ],
   protective_potential: [[{ design_protective_potential: -0.75 }, /-0\.75 V is less negative than -0\.8 V/]],
 }
 const cleared: Readonly<Record<string, Request>> = {
@@ -112,27 +120,27 @@ test('each value in place of a tabled one is told with the tabled one', () => {
 
 test('what the anode inputs do not hold between them is refused with both numbers', () => {
   const refusals: readonly (readonly [Request, RegExp])[] = [
-    [{ anode_radius: 40 }, /^\/anode_radius must be more than radius of the insert, 40 mm; read 40 mm$/],
-    [{ anode_final_length_factor: 0 }, /^\/anode_final_length_factor must be more than 0/],
-    [{ anode_gross_mass: 140 }, /^\/anode_gross_mass must be at least net mass of one anode, 150 kg; read 140 kg$/],
-    [{ coating_category: 'IV', edition: '2010' }, /read IV with edition 2010$/],
-    [{ anode_stand_off: 100, anode_length: 400 }, /^\/anode_stand_off must be at least 150 mm .*; read 100 mm$/],
-    [{ anode_net_mass: 1e6 }, /^\/anode_net_mass .* 1000000 kg is 1620 mm long and 2698 mm in radius/],
+    [{ anode_radius: 40 }, /^\/anode_radius must exceed insert radius, 40 mm \(entered: 40 mm\)$/],
+    [{ anode_final_length_factor: 0 }, /^\/anode_final_length_factor must be greater than 0/],
+    [{ anode_gross_mass: 140 }, /^\/anode_gross_mass must be at least anode net mass, 150 kg \(entered: 140 kg\)$/],
+    [{ coating_category: 'IV', edition: '2010' }, /entered: edition 2010/],
+    [{ anode_stand_off: 100, anode_length: 400 }, /^\/anode_stand_off must be at least 150 mm .*entered: 100 mm/],
+    [{ anode_net_mass: 1e6 }, /^\/anode_net_mass .* 1000000 kg\)\. .* length 1620 mm and radius 2698 mm/],
     [
       { anode_surface_temperature: 90 },
-      /must be at most 80 °C, where Table 8-6 of edition 2021 ends .*electrochemical capacity is given; read 90 °C$/,
+      /must not exceed 80 °C, the limit of Table 8-6 of edition 2021 .*electrochemical capacity is provided \(entered: 90 °C\)$/,
     ],
     [
       { closed_circuit_anode_potential: -0.7 },
-      /^\/closed_circuit_anode_potential .* anode -0\.7 V, protective potential -0\.8 V$/,
+      /^\/closed_circuit_anode_potential .*anode -0\.7 V, protective potential -0\.8 V\)$/,
     ],
     [
       { design_protective_potential: -1.06 },
-      /^\/design_protective_potential .* anode -1\.05 V, protective potential -1\.06 V$/,
+      /^\/design_protective_potential .*anode -1\.05 V, protective potential -1\.06 V\)$/,
     ],
     [
       { anode_capacity: 700, anode_surface_temperature: 90 },
-      /closed circuit potential of the anode is given; read 90 °C$/,
+      /closed circuit anode potential is provided \(entered: 90 °C\)$/,
     ],
   ]
   for (const [over, message] of refusals) assert.match(problems(over)[0] ?? 'answered', message)
@@ -142,25 +150,25 @@ test('a bad row of a zone table is refused with its number', () => {
   const zone = { area_m2: 10, coating_category: 'IV', depth_m: 20, exposure: 'submerged' }
   const zones = [{ ...zone, area_m2: 0, coating_category: 'V' }, zone]
   assert.deepEqual(jacket.problems({ zones, edition: '2017' }), [
-    '/zones row 1: steel area must be more than 0; read 0 m²',
-    '/zones row 1: coating must be one of I, II, III, IV, bare; read "V"',
-    '/zones row 2: category IV stands in the 2021 edition only; read edition 2017',
+    '/zones row 1: steel area must be greater than 0 (entered: 0 m²)',
+    '/zones row 1: coating must be one of I, II, III, IV, bare (entered: "V")',
+    '/zones row 2: category IV is in the 2021 edition only (entered: edition 2017)',
   ])
 })
 
 test('a deep splash zone, idle wells and a structure that takes no current are told', () => {
   const zone = { area_m2: 10, coating_category: 'III', depth_m: 40, exposure: 'splash' }
   const deep = jacket.run({ zones: [zone], drain_per_well: 4 })
-  assert.match(messagesOf(deep, 'splash_depth')[0] ?? '', /^zone 1 is a splash zone at 40 m, below 30 m/)
+  assert.match(messagesOf(deep, 'splash_depth')[0] ?? '', /^Zone 1 is entered as splash zone at 40 m, below 30 m/)
   assert.ok(!codes(jacket.run({ zones: [{ ...zone, depth_m: 30 }] })).includes('splash_depth'))
-  assert.deepEqual(messagesOf(deep, 'unused'), ['not used without connected wells: drain of one well'])
+  assert.deepEqual(messagesOf(deep, 'unused'), ['Drain per well is not used without connected wells.'])
   assert.deepEqual(messagesOf(jacket.run({ drain_per_well: 4, connected_wells: 2 }), 'unused'), [])
   const air = jacket.run({ zones: [{ ...zone, exposure: 'atmospheric' }], current_drain: 0 }, ['number_of_anodes'])
   assert.ok(codes(air).includes('no_current'))
-  assert.equal(air.detail, '0 anodes of 290 kg needed, by mass')
+  assert.equal(air.detail, '0 anodes of 290 kg required (governed by mass)')
   for (const name of ['retrofit_after', 'initial_potential', 'final_potential_margin'])
-    assert.equal(reason(air, name), 'the structure takes no current')
-  assert.equal(reason(air, 'design_current_density_initial'), 'the first zone is in air and draws no current')
+    assert.equal(reason(air, name), 'current demand is zero')
+  assert.equal(reason(air, 'design_current_density_initial'), 'first zone is atmospheric and draws no current')
 })
 
 test('the zones are drawn with their areas, their currents, the drain and the anodes', () => {
@@ -248,7 +256,7 @@ test('a flush anode is drawn as a block, a slender one that counts as flush with
   const near = run({ anode_stand_off: 100 })
   const counted = drawnOf(near, 'anode')
   const output = inWords(number(near, 'initial_anode_current_output'))
-  assert.ok(counted.some((l) => l.endsWith(`as new, counted as flush I_ai ${output} A`)))
+  assert.ok(counted.some((l) => l.endsWith(`as new, treated as flush I_ai ${output} A`)))
   assert.ok(counted.every((l) => !l.includes('I_af') && !l.includes('L_f')))
 })
 
@@ -256,18 +264,18 @@ test('the contract of a structure tells its steps, and cites each edition', () =
   const { method, standards } = cathodicProtectionJacket.contract
   const told = method.map(({ title }) => title)
   for (const title of [
-    'Zones',
+    'Structure zones',
     'Climate and depth',
     'Design current densities',
     'Coating breakdown',
     'Current demand',
     'Anode mass',
-    'Alloy',
-    'Resistance',
-    'Output',
-    'Spent geometry',
-    'Numbers',
-    'Report',
+    'Anode alloy',
+    'Anode resistance',
+    'Anode output',
+    'Spent anode geometry',
+    'Number of anodes',
+    'Reported results',
   ])
     assert.ok(told.includes(title), title)
   const cited = standards.map(({ source }) => `${source.id} ${source.revision}`).join('; ')
@@ -321,7 +329,7 @@ test('factors and densities in place of tabled ones are told with these, and onl
   assert.deepEqual(told(given), ['Initial 0.03: it replaces the tabled 0.02', 'Final 0.15: it replaces the tabled 0.2'])
   assert.deepEqual(told({ final_coating_breakdown_factor: 0.15 }), ['Final 0.15: it replaces the tabled 0.2'])
   assert.deepEqual(told(given, ['coating_category']), [])
-  assert.deepEqual(told({ mean_current_density_bare: 110 }), ['Mean 110 mA/m²: it replaces the tabled 100 mA/m²'])
+  assert.deepEqual(told({ mean_current_density_bare: 110 }), ['Bare 110 mA/m²: it replaces the tabled 100 mA/m²'])
   assert.deepEqual(
     told({ coating_a: 0.05, coating_b: 0.01, initial_coating_breakdown_factor: 0.06 }).filter((m) =>
       m.startsWith('Initial 0.06: it replaces the tabled'),
@@ -333,13 +341,13 @@ test('factors and densities in place of tabled ones are told with these, and onl
 test('a coating that heals, and hull inputs without a hull, are told by name and number', () => {
   const healing = { initial_coating_breakdown_factor: 0.03, final_coating_breakdown_factor: 0.01 }
   assert.deepEqual(messagesOf(run(healing), 'coating_heals'), [
-    'Final coating breakdown factor 0.01 is below the initial 0.03: a coating does not heal',
+    'Final coating breakdown factor 0.01 is below the initial factor, 0.03. Coating breakdown cannot decrease.',
   ])
   const idle = (over: Request) => messagesOf(run(over), 'unused')[0]
-  assert.equal(idle({ dynamic_time_fraction: 0.3 }), 'not used without area of the hull: share of time sailing')
+  assert.equal(idle({ dynamic_time_fraction: 0.3 }), 'Inputs not used without hull area: sailing time fraction.')
   assert.match(
     idle({ coated_fraction: 0.9, bare_current_density_static: 120 }) ?? '',
-    /^not used without area of the hull: .+, .+$/,
+    /^Inputs not used without hull area: .+, .+$/,
   )
   const hull = {
     ...{ total_area: 10000, coated_fraction: 0.9, dynamic_time_fraction: 0.5 },
@@ -351,7 +359,7 @@ test('a coating that heals, and hull inputs without a hull, are told by name and
 test('a structure that takes no current has no life of its installed mass', () => {
   const none = { coated_area: 10, bare_area: 0, initial_coating_breakdown_factor: 0, final_coating_breakdown_factor: 0 }
   const ran = run({ ...none, installed_net_mass: 100 }, ['number_of_anodes'])
-  assert.equal(reason(ran, 'anode_life'), 'the structure takes no current')
+  assert.equal(reason(ran, 'anode_life'), 'current demand is zero')
   assert.ok(number(run({ installed_net_mass: 100 }), 'anode_life') > 0)
 })
 

@@ -40,27 +40,24 @@ const places = of({ code: 'API 570', required_thickness: 8, thickness_readings: 
 
 test('the limits of a piping interval are half its life, the maximum given and that of its class', () => {
   const limits = (over: Request) => rowsOf(run(over), 'interval_limits').map((row) => row.join(' '))
-  assert.deepEqual(limits({}), ['thickness half of the remaining life 11.25', 'thickness class maximum given 10'])
+  assert.deepEqual(limits({}), ['thickness half remaining life 11.25', 'thickness entered class maximum 10'])
   assert.deepEqual(limits({ piping_class: 'class 2' }).slice(1), [
-    ...['thickness class maximum given 10', 'thickness Table 1, class 2 10', 'external visual largest 5'],
+    ...['thickness entered class maximum 10', 'thickness Table 1, class 2 10', 'external visual maximum 5'],
   ])
   const own = run({ piping_class: 'class 1', maximum_external_interval: 3 })
-  assert.deepEqual(rowsOf(own, 'interval_limits').at(-1), ['external visual', 'largest', 3])
+  assert.deepEqual(rowsOf(own, 'interval_limits').at(-1), ['external visual', 'maximum', 3])
   assert.deepEqual([value(own, 'external_inspection_interval'), value(own, 'inspection_interval')], [3, 5])
 })
 
 test('the limits of a vessel are half its life or, being short, the whole of it, and ten and five years', () => {
   const limits = (over: Request) => rowsOf(of(vessel)(over), 'interval_limits').map((row) => row.join(' '))
   assert.deepEqual(limits({ relief_device_service: 'clean, non-corrosive' }), [
-    ...['internal or on-stream half of the remaining life 10', 'internal or on-stream largest 10'],
-    ...['external the internal interval 10', 'external largest 5', 'relief device largest 10'],
+    ...['internal or on-stream half remaining life 10', 'internal or on-stream maximum 10'],
+    ...['external internal interval 10', 'external maximum 5', 'relief device maximum 10'],
   ])
   assert.deepEqual(limits({ measured_thickness: 7.3 }).slice(0, 3), [
-    ...[
-      'internal or on-stream the whole remaining life, being short 3',
-      'internal or on-stream largest for a short life 2',
-    ],
-    'external the internal interval 2',
+    ...['internal or on-stream full remaining life (short life) 3', 'internal or on-stream maximum for short life 2'],
+    'external internal interval 2',
   ])
 })
 
@@ -68,21 +65,21 @@ test('the limits of a tank are by its shell, a quarter of its life outside, and 
   const limits = (over: Request) => rowsOf(of(tank)(over), 'interval_limits').map((row) => row.join(' '))
   const bottom = { bottom_thickness: 6, bottom_minimum_thickness: 2.5, bottom_corrosion_rate: 0.1 }
   assert.deepEqual(limits({}), [
-    ...['thickness RCA/(2 N) 15', 'thickness largest 15', 'external visual RCA/(4 N) 7.5', 'external visual largest 5'],
-    'internal first, bottom rate not known 10',
+    ...['thickness RCA/(2 N) 15', 'thickness maximum 15', 'external visual RCA/(4 N) 7.5', 'external visual maximum 5'],
+    'internal first, bottom rate unknown 10',
   ])
-  assert.deepEqual(limits(bottom).slice(-2), ['internal bottom life 35', 'internal largest 20'])
+  assert.deepEqual(limits(bottom).slice(-2), ['internal bottom life 35', 'internal maximum 20'])
   assert.deepEqual(limits({ ...bottom, internal_interval_basis: 'risk-based' }).slice(-1), [
-    'internal largest, risk-based 25',
+    'internal maximum, risk-based 25',
   ])
   const barrier = { ...bottom, internal_interval_basis: 'risk-based', release_prevention_barrier: true }
-  assert.deepEqual(limits(barrier).slice(-1), ['internal largest, risk-based 30'])
+  assert.deepEqual(limits(barrier).slice(-1), ['internal maximum, risk-based 30'])
   const unknown = testKit(workflow, { ...tank, rate_basis: 'unknown' }).run({}, ['corrosion_rate'])
   assert.deepEqual(
     rowsOf(unknown, 'interval_limits')
       .map((row) => row.join(' '))
       .slice(0, 2),
-    ['thickness rate not known 5', 'external visual largest 5'],
+    ['thickness rate unknown 5', 'external visual maximum 5'],
   )
 })
 
@@ -115,7 +112,7 @@ test('each rate stands with the life that it would leave', () => {
   assert.deepEqual(gain[0]?.life, null)
   near(gain[1]?.value, 0.05)
   const given = recordsOf(run({ corrosion_rate: 0.3 }), 'rates')
-  assert.ok(given.some((row) => row.rate === 'as given' && row.value === 0.3))
+  assert.ok(given.some((row) => row.rate === 'as entered' && row.value === 0.3))
   const trend = recordsOf(places(), 'rates')
   near(trend.find((row) => row.rate === 'trend')?.value, number(places(), 'trend_corrosion_rate'))
   near(trend.find((row) => String(row.rate).startsWith('upper'))?.value, number(places(), 'trend_upper_bound'))
@@ -141,7 +138,7 @@ test('each location stands with its own readings, rates and life, and the statis
   const statistics = recordsOf(ran, 'location_statistics')
   assert.deepEqual(
     statistics.map((row) => row.statistic),
-    ['mean', 'standard deviation', 'largest'],
+    ['mean', 'standard deviation', 'maximum'],
   )
   near(statistics[0]?.rate, (a + b) / 2)
   near(statistics[1]?.rate, (a - b) / Math.sqrt(2))
@@ -196,7 +193,7 @@ test('one more inspection of a grade does what a run with it does, now and at th
   near(asIs?.now, number(ran, 'damage_factor'))
   near(asIs?.planned, 1500, 1e-6)
   for (const [k, grade] of ['a', 'b', 'c', 'd'].entries()) {
-    assert.equal(more[k]?.inspection, `one more, effectiveness ${grade.toUpperCase()}`)
+    assert.equal(more[k]?.inspection, `one additional, effectiveness ${grade.toUpperCase()}`)
     near(more[k]?.now, number(rbi(AFTER(grade)), 'damage_factor'))
     near(more[k]?.planned, number(rbi({ ...AFTER(grade), age: 15 + years }), 'damage_factor'), 1e-8)
     const planned = rbi({ planned_inspection_grade: grade.toUpperCase() })
@@ -329,7 +326,7 @@ test('the walls are drawn as they were, are and will be, against what is require
     drawnOf(ran, 'wall').flatMap((line) => (line.includes(': ') ? [line.replace(/^.*?: /, '')] : []))
   const ran = run({ initial_thickness: 12, age: 20, alert_thickness: 7, structural_minimum_thickness: 6.5 })
   assert.deepEqual(labels(ran), [
-    ...['initial t_init 12 mm', 'previous t_prev 10.4 mm', 'now t_act 9.6 mm', 'at the next inspection t_next 8.3 mm'],
+    ...['initial t_init 12 mm', 'previous t_prev 10.4 mm', 'now t_act 9.6 mm', 'next inspection t_next 8.3 mm'],
     ...['alert t_req 7 mm', 'retirement t_ret 6.5 mm'],
   ])
   const lines = drawnOf(ran, 'wall')
@@ -344,44 +341,44 @@ test('the walls are drawn as they were, are and will be, against what is require
 })
 
 test('the sentence has the life, its place, what is needed of it and the next inspection', () => {
-  const wall = 'The wall thins at 0.16 mm/year: remaining life 22.5 years against 10 years needed'
+  const wall = 'Corrosion rate 0.16 mm/year, remaining life 22.5 years (required 10 years)'
   assert.equal(run().detail, `${wall}; next inspection within 10 years (API 570)`)
   assert.equal(run({ measurement_year: 2026 }).detail, `${wall}; next inspection within 10 years, by 2036 (API 570)`)
   assert.match(
     places({ required_remaining_life: 30 }).detail,
-    / at CML-1: remaining life 27.4 years against 30 years needed; next inspection within 10 years, by 2032 \(API 570\)$/,
+    / at CML-1, remaining life 27.4 years \(required 30 years\); next inspection within 10 years, by 2032 \(API 570\)$/,
   )
   assert.match(
     run({ measured_thickness: 6 }).detail,
-    /: remaining life 0 years against 10 years needed; inspect now \(API 570\)$/,
+    /, remaining life 0 years \(required 10 years\); inspect now \(API 570\)$/,
   )
   const unknown = testKit(workflow, { ...tank, rate_basis: 'unknown' }).run({}, ['corrosion_rate'])
-  assert.equal(unknown.detail, 'Corrosion rate unknown: next inspection within 5 years (API 653)')
+  assert.equal(unknown.detail, 'Corrosion rate unknown; next inspection within 5 years (API 653)')
 })
 
 test('the sentence of a risk has factor and probability, and when the target is reached', () => {
   const ran = rbi()
   const short = (x: number) => Number(x.toPrecision(3))
-  const begun = `At 0.25 mm/year the thinning damage factor is ${short(number(ran, 'damage_factor'))} and the probability of failure ${short(number(ran, 'probability_of_failure'))} a year`
+  const begun = `Corrosion rate 0.25 mm/year, thinning damage factor ${short(number(ran, 'damage_factor'))}, probability of failure ${short(number(ran, 'probability_of_failure'))} per year`
   assert.equal(
     ran.detail,
-    `${begun}; the target is reached in ${short(number(ran, 'inspection_interval'))} years (API RP 581)`,
+    `${begun}; target reached in ${short(number(ran, 'inspection_interval'))} years (API RP 581)`,
   )
-  assert.match(rbi({ damage_factor_target: 10 }).detail, /; the target is reached, inspect now \(API RP 581\)$/)
+  assert.match(rbi({ damage_factor_target: 10 }).detail, /; target reached, inspect now \(API RP 581\)$/)
   assert.match(
     rbi({ damage_factor_target: 1e6 }).detail,
-    /; the target is not reached before the wall is spent \(API RP 581\)$/,
+    /; target not reached before the wall is consumed \(API RP 581\)$/,
   )
-  assert.match(rbi({ age: 60 }).detail, /: the expected loss takes the whole wall \(API RP 581\)$/)
-  assert.match(rbi({ pressure: 9 }).detail, /: the undamaged wall does not carry the pressure \(API RP 581\)$/)
+  assert.match(rbi({ age: 60 }).detail, /; the expected loss equals or exceeds the wall thickness \(API RP 581\)$/)
+  assert.match(rbi({ pressure: 9 }).detail, /; the undamaged wall does not resist the pressure \(API RP 581\)$/)
 })
 
 test('a wall that grew, a floor and a smaller rate are told with their numbers', () => {
   const gain = run({ previous_thickness: 9.5 })
-  assert.match(messagesOf(gain, 'thickness_gain')[0] ?? '', /^the wall grew from 9\.5 mm to 9\.6 mm/)
+  assert.match(messagesOf(gain, 'thickness_gain')[0] ?? '', /^The wall thickness increases from 9\.5 mm to 9\.6 mm/)
   assert.equal(
     messagesOf(gain, 'rate_floor')[0],
-    'the rate of -0.02 mm/year is below the floor: 0.0254 mm/year is used instead',
+    'The rate, -0.02 mm/year, is below the minimum rate. 0.0254 mm/year is used instead.',
   )
   const places3 = places({
     thickness_readings: [
@@ -390,11 +387,11 @@ test('a wall that grew, a floor and a smaller rate are told with their numbers',
       { location: 'CML-3', year: 2020, thickness: 10.2 },
     ],
   })
-  assert.match(messagesOf(places3, 'thickness_gain')[0] ?? '', /^the wall grew at 1 of 3 locations \(CML-3\)/)
+  assert.match(messagesOf(places3, 'thickness_gain')[0] ?? '', /^Wall growth is measured at 1 of 3 locations \(CML-3\)/)
   const smaller = run({ initial_thickness: 12, age: 20, rate_basis: 'long term' })
   assert.match(
     messagesOf(smaller, 'smaller_rate')[0] ?? '',
-    /^the long term rate 0\.12 mm\/year is used, below the larger 0\.16 mm\/year/,
+    /^The long term rate, 0\.12 mm\/year, is below the largest rate from readings, 0\.16 mm\/year/,
   )
   assert.deepEqual(messagesOf(run({ initial_thickness: 12, age: 20, rate_basis: 'short term' }), 'smaller_rate'), [])
 })
@@ -402,40 +399,37 @@ test('a wall that grew, a floor and a smaller rate are told with their numbers',
 test('inputs that belong together, a spent wall and a spent bottom are told', () => {
   assert.match(
     messagesOf(run({ initial_thickness: 12 }), 'incomplete')[0] ?? '',
-    /^the long-term rate is not formed: .* not given$/,
+    /^The long-term rate is not calculated because .* is not provided\.$/,
   )
   assert.match(
     messagesOf(of(tank)({ bottom_thickness: 6, bottom_minimum_thickness: 2.5 }), 'incomplete')[0] ?? '',
-    /^the internal interval stays that of the first inspection: .*rate.* not given$/,
+    /^The internal interval is the first-inspection value because .*rate.* is not provided\.$/,
   )
   assert.match(
     messagesOf(run({ measured_thickness: 5.9 }), 'no_remaining_life')[0] ?? '',
-    /^5\.9 mm are measured and 6 mm required/,
+    /^Measured thickness 5\.9 mm does not exceed the required 6 mm/,
   )
   const bottom = { bottom_thickness: 2.4, bottom_minimum_thickness: 2.5, bottom_corrosion_rate: 0.1 }
   assert.match(
     messagesOf(of(tank)(bottom), 'no_bottom_life')[0] ?? '',
-    /^the tank bottom has 2\.4 mm and must keep 2\.5 mm/,
+    /^The tank bottom thickness, 2\.4 mm, does not exceed the minimum, 2\.5 mm/,
   )
-  assert.match(
-    messagesOf(rbi({ cladding_thickness: 2 }), 'incomplete')[0] ?? '',
-    /^the cladding is left out of account/,
-  )
+  assert.match(messagesOf(rbi({ cladding_thickness: 2 }), 'incomplete')[0] ?? '', /^The cladding is ignored/)
   assert.match(
     messagesOf(rbi({ minimum_thickness: 8 }), 'incomplete')[0] ?? '',
-    /^Minimum required thickness has no effect: allowable stress not given$/,
+    /^Minimum required thickness has no effect because allowable stress is not provided\.$/,
   )
   assert.match(
     messagesOf(rbi({ allowable_stress: 138 }), 'incomplete')[0] ?? '',
-    /^Allowable stress has no effect: minimum required thickness not given$/,
+    /^Allowable stress has no effect because minimum required thickness is not provided\.$/,
   )
   assert.deepEqual(messagesOf(rbi({ allowable_stress: 138, structural_minimum_thickness: 8 }), 'incomplete'), [])
   const spent = rbi({ age: 60 })
-  assert.match(messagesOf(spent, 'wall_spent')[0] ?? '', /^the expected loss is 118 % of the furnished thickness/)
+  assert.match(messagesOf(spent, 'wall_spent')[0] ?? '', /^The expected loss is 118 % of the furnished thickness/)
   const over = rbi({ pressure: 9 })
   assert.ok(
     messagesOf(over, 'overstressed')[0]?.startsWith(
-      `the strength ratio is ${Number(number(over, 'strength_ratio').toPrecision(3))}`,
+      `The strength ratio is ${Number(number(over, 'strength_ratio').toPrecision(3))}`,
     ),
   )
 })
@@ -445,30 +439,33 @@ test('a check that is not made, or fails beyond its numbers, says why', () => {
   const floor = made(run({ previous_thickness: 9.5 }), 'remaining_life')
   assert.match(
     (floor?.state === 'not_made' && floor.reason) || '',
-    /^the readings show less loss than the floor: enter minimum corrosion rate or corrosion rate$/,
+    /^the readings show less loss than the minimum rate; enter minimum corrosion rate or corrosion rate$/,
   )
   const far = made(rbi({ damage_factor_target: 1e6, required_remaining_life: 5 }), 'remaining_life')
   assert.equal(
     far?.state === 'not_made' && far.reason,
-    'the target is not reached before the expected loss takes the whole wall',
+    'the target is not reached before the expected loss equals the wall thickness',
   )
   assert.match(
     JSON.stringify(made(rbi({ age: 60, damage_factor_target: 1e6 }), 'damage_factor')),
-    /the expected loss takes the whole wall/,
+    /the expected loss equals or exceeds the wall thickness/,
   )
-  assert.match(JSON.stringify(made(run({ measured_thickness: 6 }), 'wall')), /no remaining life: inspect now/)
+  assert.match(JSON.stringify(made(run({ measured_thickness: 6 }), 'wall')), /no remaining life, inspect now/)
 })
 
 test('readings out of order and cladding as thick as the wall are refused with what was read', () => {
   const thickness_readings = [...readings, { location: 'CML-1', year: 2022, thickness: 11 }]
-  assert.match(problems({ thickness_readings })[0] ?? '', /reading 4 of "CML-1" is not later than the one before it$/)
+  assert.match(
+    problems({ thickness_readings })[0] ?? '',
+    /reading 4 of "CML-1" is not later than the previous reading\)$/,
+  )
   assert.match(
     testKit(workflow, {}).problems({
       code: 'API 570',
       required_thickness: 8,
       thickness_readings: [readings[0]],
     })[0] ?? '',
-    /"CML-1" has one$/,
+    /"CML-1" has one\)$/,
   )
 })
 

@@ -95,7 +95,12 @@ export const componentParams = {
   }),
   minimum_thickness: quantity('plate_thickness', {
     above: 0,
-    ...thickness('Minimum required thickness', 'Minimum required thickness t_min of API RP 581, from the construction code.', 't_min', 9),
+    ...thickness(
+      'Minimum required thickness',
+      'Minimum required thickness t_min of API RP 581, from the construction code.',
+      't_min',
+      9,
+    ),
   }),
   cladding_thickness: field.wallThickness({
     ...thickness('Cladding thickness', 'Thickness of cladding or weld overlay.', 't_cm', 3),
@@ -112,7 +117,8 @@ export const componentParams = {
 export const damageParams = {
   corrosion_rate_confidence: choice(CONFIDENCES, {
     title: 'Corrosion rate confidence',
-    description: 'Confidence in the corrosion rate. Low: published data or expert opinion. Medium: laboratory or in-situ tests. High: field data.',
+    description:
+      'Confidence in the corrosion rate. Low: published data or expert opinion. Medium: laboratory or in-situ tests. High: field data.',
     default: 'low',
     assumed: 'lowest confidence, which gives the most weight to higher rates (conservative)',
   }),
@@ -150,7 +156,11 @@ export const damageParams = {
     'F_SM',
     'settlement within API 653 (tanks only)',
   ),
-  online_monitoring_factor: factor('On-line monitoring', 'On-line monitoring factor by mechanism and method, 1 to 20, which divides the damage factor.', 'F_OM'),
+  online_monitoring_factor: factor(
+    'On-line monitoring',
+    'On-line monitoring factor by mechanism and method, 1 to 20, which divides the damage factor.',
+    'F_OM',
+  ),
 }
 
 export const riskParams = {

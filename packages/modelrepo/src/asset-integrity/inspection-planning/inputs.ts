@@ -23,8 +23,7 @@ const intervalParams = {
       'Maximum thickness measurement interval of piping: 5 years for class 1 and 10 for classes 2 and 3. Enter the value of the edition and owner if different.',
     symbol: 'I_class',
     default: 10,
-    assumed:
-      'classes 2 and 3; class 1 (5 years) and injection points (3 years) follow from the piping class',
+    assumed: 'classes 2 and 3; class 1 (5 years) and injection points (3 years) follow from the piping class',
   }),
   relief_device_service: choice(RELIEF_SERVICES, {
     title: 'Relief device service',
@@ -59,7 +58,8 @@ const intervalParams = {
 const bottomParams = {
   release_prevention_barrier: flag({
     title: 'Release prevention barrier',
-    description: 'True if there is a release prevention barrier below the tank bottom (API 650 annex I). Used for the risk-based internal interval.',
+    description:
+      'True if there is a release prevention barrier below the tank bottom (API 650 annex I). Used for the risk-based internal interval.',
     default: false,
   }),
   bottom_thickness: field.wallThickness({

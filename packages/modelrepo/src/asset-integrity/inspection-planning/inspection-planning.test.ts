@@ -164,7 +164,7 @@ test('a spent wall and one that does not carry its pressure fail, however high t
     const ran = run({ ...VESSEL, ...over, damage_factor_target: 1e5 })
     assert.deepEqual([checked(ran, 'damage_factor')?.state, checked(ran, 'damage_factor')?.utilisation], ['fail', null])
   }
-  assert.match(run({ ...VESSEL, corrosion_rate: 1 }).detail, /the expected loss takes the whole wall/)
+  assert.match(run({ ...VESSEL, corrosion_rate: 1 }).detail, /the expected loss equals or exceeds the wall thickness/)
 })
 
 test('what was left to a default that the plan rests on is named as assumed', () => {

@@ -65,7 +65,8 @@ export const ofTank = {
 export const wallValues = {
   ...planValues,
   remaining_life: resultOf(life.remainingLife, 'calculated_life', {
-    description: 'Time to the governing required thickness at the rate used. Zero if the measured thickness is not above it.',
+    description:
+      'Time to the governing required thickness at the rate used. Zero if the measured thickness is not above it.',
     minimum: 0,
   }),
   governing_required_thickness: resultOf(life.governingThickness, 'wall_thickness_pipe', {
@@ -82,14 +83,24 @@ export const wallValues = {
     title: 'Short-term rate',
     signed: true,
   }),
-  long_term_corrosion_rate: gives(longTermRate, 'corrosion_rate', 'Corrosion rate from the initial thickness or first reading.', {
-    title: 'Long-term rate',
-    signed: true,
-  }),
-  trend_corrosion_rate: gives(trendRate, 'corrosion_rate', 'Least squares rate over all readings of the governing location.', {
-    title: 'Trend rate',
-    signed: true,
-  }),
+  long_term_corrosion_rate: gives(
+    longTermRate,
+    'corrosion_rate',
+    'Corrosion rate from the initial thickness or first reading.',
+    {
+      title: 'Long-term rate',
+      signed: true,
+    },
+  ),
+  trend_corrosion_rate: gives(
+    trendRate,
+    'corrosion_rate',
+    'Least squares rate over all readings of the governing location.',
+    {
+      title: 'Trend rate',
+      signed: true,
+    },
+  ),
   trend_upper_bound: gives(trendUpperBound, 'corrosion_rate', 'Rate not exceeded with 95 % confidence.', {
     title: 'Trend upper bound',
     signed: true,

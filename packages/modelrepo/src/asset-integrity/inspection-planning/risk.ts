@@ -100,8 +100,7 @@ function dueIn(
   })
 }
 
-const dueNow = (trace: Trace): number =>
-  trace.lookup({ ...DUE, value: 0, cell: 'target already reached' })
+const dueNow = (trace: Trace): number => trace.lookup({ ...DUE, value: 0, cell: 'target already reached' })
 
 const DUE = {
   symbol: 'I',

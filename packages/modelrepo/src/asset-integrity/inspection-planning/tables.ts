@@ -85,8 +85,7 @@ export const riskTables = {
   },
   inspection_credit: {
     title: 'Credit of one additional inspection',
-    description:
-      'Damage factor after one additional inspection that confirms the rate, now and at the target date.',
+    description: 'Damage factor after one additional inspection that confirms the rate, now and at the target date.',
     columns: {
       inspection: wordedColumn('Inspection'),
       now: numberColumn('-', 'Damage factor now', { symbol: 'D_f' }),

@@ -25,7 +25,12 @@ const LARGER = 'larger of short and long term'
 export const wallWarnings = (p: Walled & Bottom, wall: Wall): Warning[] => [
   ...gains(p, wall),
   ...setAside(p, wall),
-  ...incomplete(p, ['initial_thickness', 'age'], 'The long-term rate is not calculated', p.initial_thickness !== undefined),
+  ...incomplete(
+    p,
+    ['initial_thickness', 'age'],
+    'The long-term rate is not calculated',
+    p.initial_thickness !== undefined,
+  ),
   ...incomplete(p, BOTTOM, 'The internal interval is the first-inspection value'),
   ...spent(wall),
   ...bottom(p),
@@ -95,7 +100,11 @@ function incomplete(
   const missing = names.filter((name) => p[name] === undefined)
   if (!begun || missing.length === 0 || missing.length === names.length) return []
   return [
-    warn('incomplete', `${effect} because ${missing.map((name) => `{${name}}`).join(' and ')} ${missing.length > 1 ? 'are' : 'is'} not provided.`, `/${missing[0]}`),
+    warn(
+      'incomplete',
+      `${effect} because ${missing.map((name) => `{${name}}`).join(' and ')} ${missing.length > 1 ? 'are' : 'is'} not provided.`,
+      `/${missing[0]}`,
+    ),
   ]
 }
 
@@ -125,12 +134,24 @@ export const riskWarnings = (p: Risked, a: Assessment): Warning[] => [
   ...incomplete(p, ['cladding_thickness', 'cladding_corrosion_rate'], 'The cladding is ignored'),
   ...incomplete(p, ['risk_target', 'consequence_area'], 'The risk target has no effect', p.risk_target !== undefined),
   ...(p.allowable_stress === undefined && p.minimum_thickness !== undefined
-    ? [warn('incomplete', '{minimum_thickness} has no effect because {allowable_stress} is not provided.', '/allowable_stress')]
+    ? [
+        warn(
+          'incomplete',
+          '{minimum_thickness} has no effect because {allowable_stress} is not provided.',
+          '/allowable_stress',
+        ),
+      ]
     : []),
   ...(p.allowable_stress !== undefined &&
   p.minimum_thickness === undefined &&
   p.structural_minimum_thickness === undefined
-    ? [warn('incomplete', '{allowable_stress} has no effect because {minimum_thickness} is not provided.', '/minimum_thickness')]
+    ? [
+        warn(
+          'incomplete',
+          '{allowable_stress} has no effect because {minimum_thickness} is not provided.',
+          '/minimum_thickness',
+        ),
+      ]
     : []),
   ...(a.damage.A_rt >= 1
     ? [

@@ -49,7 +49,9 @@ export const byRisk = way({
     ...planValues,
     ...interval,
     base_damage_factor: gives(thinning.baseDamageFactor, '-', 'Base damage factor before adjustments.'),
-    damage_factor: gives(thinning.damageFactor, '-', 'Damage factor after adjustments, at least 0.1.', { signed: true }),
+    damage_factor: gives(thinning.damageFactor, '-', 'Damage factor after adjustments, at least 0.1.', {
+      signed: true,
+    }),
     metal_loss_parameter_art: gives(
       thinning.metalLossParameter,
       '-',
@@ -70,9 +72,14 @@ export const byRisk = way({
       description: 'Reliability indices of damage states 1, 2 and 3.',
       symbol: 'beta',
     }),
-    probability_of_failure: gives(rbi.probabilityOfFailure, 'annual_rate', 'Generic frequency times damage factor and management factor.', {
-      signed: true,
-    }),
+    probability_of_failure: gives(
+      rbi.probabilityOfFailure,
+      'annual_rate',
+      'Generic frequency times damage factor and management factor.',
+      {
+        signed: true,
+      },
+    ),
     risk: gives(rbi.risk, RISK, 'Probability of failure times consequence area.', {
       title: 'Risk',
       signed: true,

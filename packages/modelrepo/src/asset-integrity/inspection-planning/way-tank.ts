@@ -19,7 +19,11 @@ export const tank = way({
   values: {
     ...wallValues,
     ...ofTank,
-    internal_inspection_interval: gives(internalInterval, 'calculated_life', 'Internal inspection interval of the tank bottom.'),
+    internal_inspection_interval: gives(
+      internalInterval,
+      'calculated_life',
+      'Internal inspection interval of the tank bottom.',
+    ),
   },
   checks: wallChecks,
   tables: wallTables,

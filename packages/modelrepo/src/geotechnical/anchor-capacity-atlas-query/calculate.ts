@@ -34,12 +34,7 @@ function readAtlas(p: Params, atlas: AtlasFile, trace: Trace): number {
   trace.section('Atlas interpolation')
   const read = (response: string, symbol: string, mode: string) => {
     const cell = 'grid over diameter, length and strength'
-    return axes.step(
-      p,
-      atlas,
-      { response, symbol, title: `${mode} capacity from atlas`, unit: 'kN', cell },
-      trace,
-    )
+    return axes.step(p, atlas, { response, symbol, title: `${mode} capacity from atlas`, unit: 'kN', cell }, trace)
   }
   const V_p = read(PLUGGED, pluggedCapacity.symbol, 'Plugged')
   const V_c = read(CORING, coringCapacity.symbol, 'Coring')
@@ -98,7 +93,14 @@ function distanceToNode(p: Params, atlas: AtlasFile, trace: Trace): number {
   const { symbol, unit, share } = OF_AXIS[axis]
   trace.section('Nearest node')
   const node = (of: 'x_0' | 'x_1', title: string, value: number) =>
-    trace.lookup({ ...atlasPlace(atlas), symbol: of, title, unit, value, cell: 'axis with the greatest distance to a node' })
+    trace.lookup({
+      ...atlasPlace(atlas),
+      symbol: of,
+      title,
+      unit,
+      value,
+      cell: 'axis with the greatest distance to a node',
+    })
   const x_0 = node('x_0', 'Node below', from)
   const x_1 = node('x_1', 'Node above', to)
   const s = trace.apply(share, { x: p[axis], x_0, x_1 }, { rename: { x: symbol } })

@@ -43,7 +43,8 @@ export const inputs = params({
   }),
   factor_of_safety: quantity('safety_factor', {
     title: 'Factor of safety',
-    description: 'Factor of safety on the load. API RP 2SK: 2.0 for a permanent mooring intact, 1.5 for damaged or mobile, 1.2 for damaged mobile.',
+    description:
+      'Factor of safety on the load. API RP 2SK: 2.0 for a permanent mooring intact, 1.5 for damaged or mobile, 1.2 for damaged mobile.',
     symbol: 'FS',
     minimum: 1,
     usual: [1, 3],

@@ -25,7 +25,8 @@ export const charts = {
   },
   error_map: {
     title: 'Interpolation error map',
-    description: 'Interpolation error midway between atlas diameters, where it is largest, at the nearest atlas strength.',
+    description:
+      'Interpolation error midway between atlas diameters, where it is largest, at the nearest atlas strength.',
     apart: { color: 'Difference between the atlas and the direct solver.' },
   },
 }

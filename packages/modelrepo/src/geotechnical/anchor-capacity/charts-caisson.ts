@@ -18,11 +18,13 @@ export const charts = {
   strength: { title: 'Strength against depth', description: 'Undrained shear strength along the caisson.' },
   attachment: {
     title: 'Horizontal capacity against padeye depth',
-    description: 'Horizontal capacity for a range of padeye depths, highest at the optimum depth, with the factored load.',
+    description:
+      'Horizontal capacity for a range of padeye depths, highest at the optimum depth, with the factored load.',
   },
   slenderness: {
     title: 'Capacity against length',
-    description: 'Capacity at other lengths for the same diameter and clay, with the padeye at the same fraction of the length.',
+    description:
+      'Capacity at other lengths for the same diameter and clay, with the padeye at the same fraction of the length.',
   },
 }
 

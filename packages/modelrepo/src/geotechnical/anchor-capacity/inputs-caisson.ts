@@ -68,7 +68,8 @@ export const clay = {
   }),
   undrained_strength_gradient: quantity('strength_gradient', {
     title: 'Undrained strength gradient',
-    description: 'Increase in undrained strength with depth. Typically 0.8 to 3 kPa/m for normally consolidated clay; 0 for uniform clay.',
+    description:
+      'Increase in undrained strength with depth. Typically 0.8 to 3 kPa/m for normally consolidated clay; 0 for uniform clay.',
     symbol: 'k',
     minimum: 0,
     default: 0,
@@ -131,7 +132,8 @@ export const lateral = {
   }),
   lateral_bearing_factor_n2: quantity('-', {
     title: 'Mudline factor reduction',
-    description: 'Reduction of the lateral bearing factor at the mudline. Must be less than the deep factor. Default: the reduction that gives a mudline factor of 3.',
+    description:
+      'Reduction of the lateral bearing factor at the mudline. Must be less than the deep factor. Default: the reduction that gives a mudline factor of 3.',
     symbol: 'N_2',
     minimum: 0,
     usual: [6, 9],

@@ -30,7 +30,8 @@ export const drag = {
   }),
   drag_anchor_model: choice(DRAG_ANCHORS, {
     title: 'Anchor model',
-    description: 'Anchor model, for the holding capacity from the NCEL table. Not required if coefficient and exponent are provided.',
+    description:
+      'Anchor model, for the holding capacity from the NCEL table. Not required if coefficient and exponent are provided.',
   }),
   seabed: choice(SEABEDS, {
     title: 'Seabed',
@@ -76,7 +77,8 @@ export const drag = {
   }),
   chain_friction_coefficient: quantity('friction_coefficient', {
     title: 'Seabed line friction',
-    description: 'Friction coefficient of the line on the seabed. API RP 2SK: chain 1.0 starting, 0.7 sliding. Wire: 0.6 starting, 0.25 sliding.',
+    description:
+      'Friction coefficient of the line on the seabed. API RP 2SK: chain 1.0 starting, 0.7 sliding. Wire: 0.6 starting, 0.25 sliding.',
     symbol: 'f',
     minimum: 0,
     usual: [0.2, 1],
@@ -104,7 +106,8 @@ export const plate = {
   }),
   keying_loss: quantity('soil_depth', {
     title: 'Keying loss',
-    description: 'Loss of plate embedment during keying, usually 0.5 to 1.5 plate widths. Enter 0 if the embedment is final.',
+    description:
+      'Loss of plate embedment during keying, usually 0.5 to 1.5 plate widths. Enter 0 if the embedment is final.',
     symbol: 'z_k',
     minimum: 0,
     default: 0,

@@ -39,8 +39,7 @@ export const caissonTables = {
   },
   attachment: {
     title: 'Padeye depth',
-    description:
-      'Horizontal capacity and centre of rotation for other padeye depths.',
+    description: 'Horizontal capacity and centre of rotation for other padeye depths.',
     columns: {
       depth: depth('Padeye depth', 'z_a'),
       capacity: force('Horizontal capacity', 'H_u'),

@@ -112,8 +112,16 @@ export const caisson = way({
       'foundation_load',
       'Vertical capacity with caisson and plug moving together, without resistance below the plug.',
     ),
-    interaction_exponent_a: gives(together.horizontalExponent, '-', 'Exponent of the horizontal load ratio, from the slenderness.'),
-    interaction_exponent_b: gives(together.verticalExponent, '-', 'Exponent of the vertical load ratio, from the slenderness.'),
+    interaction_exponent_a: gives(
+      together.horizontalExponent,
+      '-',
+      'Exponent of the horizontal load ratio, from the slenderness.',
+    ),
+    interaction_exponent_b: gives(
+      together.verticalExponent,
+      '-',
+      'Exponent of the vertical load ratio, from the slenderness.',
+    ),
   },
   checks: {
     vertical: compares('foundation_load', {
@@ -215,7 +223,6 @@ function inWords({ vertical: { V_u }, lateral: { H_u }, pull: { V_d, H_d, U_HV }
   const own = `Vertical capacity ${shownForce(V_u)}, horizontal capacity ${shownForce(H_u)}`
   if (V_d === 0 && H_d === 0) return own
   const pulls = `${shownForce(V_d)} vertical and ${shownForce(H_d)} horizontal`
-  const both =
-    U_HV === undefined ? '' : `. Interaction utilisation ${shownUse(U_HV)} (not a load ratio)`
+  const both = U_HV === undefined ? '' : `. Interaction utilisation ${shownUse(U_HV)} (not a load ratio)`
   return `${own}; factored loads ${pulls}${both}`
 }

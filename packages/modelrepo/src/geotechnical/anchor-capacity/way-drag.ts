@@ -17,7 +17,11 @@ export const drag = way({
   may: ['drag_anchor_model', 'factor_of_safety'],
   rules: dragRules,
   values: {
-    system_holding_capacity: gives(factors.systemCapacity, 'foundation_load', 'Holding capacity of anchor and line for a load along the seabed.'),
+    system_holding_capacity: gives(
+      factors.systemCapacity,
+      'foundation_load',
+      'Holding capacity of anchor and line for a load along the seabed.',
+    ),
     holding_utilisation: givesAs(
       'U_H',
       'Holding utilisation',

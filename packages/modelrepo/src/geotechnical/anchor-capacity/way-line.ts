@@ -8,15 +8,22 @@ import { way } from './inputs.ts'
 import { lineRows, lineTables } from './tables.ts'
 import { lineWarnings } from './warnings.ts'
 
-const NO_ROOT = 'soil resistance exceeds the maximum the line can balance; the line does not reach the padeye at this tension'
+const NO_ROOT =
+  'soil resistance exceeds the maximum the line can balance; the line does not reach the padeye at this tension'
 
 export const line = way({
   takes: lineInputs,
   may: ['bearing_factor_nc'],
   values: {
-    padeye_angle: givesAs('theta_a', lines.lineBalance.title, 'inclination', 'Line angle at the padeye above the horizontal.', {
-      orInput: 'mudline_angle',
-    }),
+    padeye_angle: givesAs(
+      'theta_a',
+      lines.lineBalance.title,
+      'inclination',
+      'Line angle at the padeye above the horizontal.',
+      {
+        orInput: 'mudline_angle',
+      },
+    ),
     padeye_tension: gives(
       lines.padeyeTension,
       'line_tension',
@@ -28,7 +35,11 @@ export const line = way({
       'Horizontal component of the padeye tension. Negative if the line has turned past the vertical.',
       { signed: true },
     ),
-    vertical_force: gives(lines.verticalPart, 'foundation_load', 'Vertical component of the padeye tension, positive upwards.'),
+    vertical_force: gives(
+      lines.verticalPart,
+      'foundation_load',
+      'Vertical component of the padeye tension, positive upwards.',
+    ),
   },
   checks: {
     line: compares('foundation_load', {

@@ -31,11 +31,7 @@ export const plate = way({
   may: ['bearing_factor_nc', 'required_pullout_capacity', 'factor_of_safety'],
   rules: plateRules,
   values: {
-    pullout_capacity: gives(
-      plates.pulloutCapacity,
-      'foundation_load',
-      'Unfactored capacity normal to the plate.',
-    ),
+    pullout_capacity: gives(plates.pulloutCapacity, 'foundation_load', 'Unfactored capacity normal to the plate.'),
     final_embedment_depth: gives(plates.depthAfterKeying, 'soil_depth', 'Depth of the plate centre after keying.'),
     undrained_strength_at_plate: givesAs(
       's_f',
@@ -61,8 +57,7 @@ export const plate = way({
   figures: {
     plate: {
       title: 'Plate in clay',
-      description:
-        'Section to scale with the plate as installed and after keying, and the clay strength profile.',
+      description: 'Section to scale with the plate as installed and after keying, and the clay strength profile.',
     },
   },
   calculate: (p, trace) => {

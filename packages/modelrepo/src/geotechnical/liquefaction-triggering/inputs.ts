@@ -45,7 +45,8 @@ const ground = {
   total_vertical_stress: quantityList('soil_stress', {
     ...list,
     title: 'Total vertical stress',
-    description: 'Total vertical stress at each depth, not less than the effective stress. Offshore, exclude the water above the seabed.',
+    description:
+      'Total vertical stress at each depth, not less than the effective stress. Offshore, exclude the water above the seabed.',
     symbol: 'sigma_v',
     above: 0,
   }),
@@ -125,7 +126,8 @@ const spt = {
     quantityList('-', {
       ...list,
       title: 'Rod length factor',
-      description: 'Rod length correction, one value for all layers or one per layer. Default: from the depth, assumed equal to the rod length.',
+      description:
+        'Rod length correction, one value for all layers or one per layer. Default: from the depth, assumed equal to the rod length.',
       symbol: 'C_R',
       minimum: 0.5,
       maximum: 1,
@@ -171,7 +173,8 @@ const cpt = {
     quantityList('cone_resistance', {
       ...list,
       title: 'Field cone resistance',
-      description: 'CPT cone resistance corrected for pore pressure behind the tip. Must exceed the total vertical stress.',
+      description:
+        'CPT cone resistance corrected for pore pressure behind the tip. Must exceed the total vertical stress.',
       symbol: 'q_t',
       above: 0,
       usual: [0.5, 40],

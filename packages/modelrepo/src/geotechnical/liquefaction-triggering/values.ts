@@ -42,9 +42,21 @@ export const values = {
     minimum: 0,
   }),
   n_60: blows('Blow counts at 60 % energy', 'N_60', 'Field blow counts corrected to 60 % energy.'),
-  n1_60: blows('Normalised blow counts', 'N_1', 'Blow counts normalised to 100 kPa, from field blow counts or as entered.'),
-  overburden_correction_cn: each('Overburden correction', 'C_N', 'Overburden correction of field blow counts or field cone resistance.'),
-  soil_behaviour_type_index: each('Soil behaviour type index', 'I_c', 'Soil behaviour type index from field cone resistance.'),
+  n1_60: blows(
+    'Normalised blow counts',
+    'N_1',
+    'Blow counts normalised to 100 kPa, from field blow counts or as entered.',
+  ),
+  overburden_correction_cn: each(
+    'Overburden correction',
+    'C_N',
+    'Overburden correction of field blow counts or field cone resistance.',
+  ),
+  soil_behaviour_type_index: each(
+    'Soil behaviour type index',
+    'I_c',
+    'Soil behaviour type index from field cone resistance.',
+  ),
   fines_content_estimated: listValue('fraction', {
     ...resistance,
     title: 'Estimated fines content',
@@ -53,8 +65,16 @@ export const values = {
     minimum: 0,
     maximum: 1,
   }),
-  q_c1n: each('Normalised cone resistance', 'q_1', 'Cone resistance normalised to 100 kPa, from field cone resistance.'),
-  q_c1ncs: each('Clean-sand cone resistance', 'q_1cs', 'Clean-sand cone resistance used for the cyclic resistance ratio.'),
+  q_c1n: each(
+    'Normalised cone resistance',
+    'q_1',
+    'Cone resistance normalised to 100 kPa, from field cone resistance.',
+  ),
+  q_c1ncs: each(
+    'Clean-sand cone resistance',
+    'q_1cs',
+    'Clean-sand cone resistance used for the cyclic resistance ratio.',
+  ),
   n1_60cs: blows('Clean-sand blow counts', 'N_1cs', 'Clean-sand blow counts used for the cyclic resistance ratio.'),
   fines_alpha: each('Fines correction, additive', 'alpha', 'Additive fines correction of Youd et al.'),
   fines_beta: each('Fines correction, multiplicative', 'beta', 'Multiplicative fines correction of Youd et al.'),
@@ -64,7 +84,11 @@ export const values = {
     'Cyclic resistance ratio at 100 kPa on level ground.',
   ),
   magnitude_scaling_factor: each('Magnitude scaling factor', 'MSF', 'Scaling factor for the number of loading cycles.'),
-  overburden_factor_k_sigma: each('Overburden factor', 'K_sigma', 'Overburden factor for the effective vertical stress.'),
+  overburden_factor_k_sigma: each(
+    'Overburden factor',
+    'K_sigma',
+    'Overburden factor for the effective vertical stress.',
+  ),
   factor_of_safety: sometimes('Factor of safety', 'FS', 'Factor of safety against liquefaction, reported up to 2.'),
   least_factor_of_safety: resultOf(safetyFactor, 'safety_factor', {
     ...resistance,

@@ -137,7 +137,8 @@ const NO_LOAD = '{horizontal_load} is zero'
 
 /** `H_max` of the direct solver. */
 function inclinedCheck(p: Params, H_max: number | undefined) {
-  if (H_max === undefined) return notChecked('other_mode', 'every atlas node has bearing capacity at the fixed horizontal load')
+  if (H_max === undefined)
+    return notChecked('other_mode', 'every atlas node has bearing capacity at the fixed horizontal load')
   if (p.horizontal_load === 0) return notChecked('not_requested', NO_LOAD)
   return check({ demand: p.horizontal_load, capacity: H_max })
 }

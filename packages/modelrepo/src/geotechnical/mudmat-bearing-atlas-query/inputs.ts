@@ -24,7 +24,8 @@ export const inputs = params({
   }),
   horizontal_load: quantity('foundation_load', {
     title: 'Horizontal load',
-    description: 'Horizontal load at base level. Fixed in the atlas at 200 kN; for other values the direct solver is used.',
+    description:
+      'Horizontal load at base level. Fixed in the atlas at 200 kN; for other values the direct solver is used.',
     symbol: 'H',
     minimum: 0,
     default: fromSI(FIXED_TERMS.horizontal_load, 'kN'),

@@ -27,10 +27,7 @@ test('the error is what the atlas gives against the solver, with its bound and t
     const read = number(await ask({ undrained_shear_strength: s_u, vertical_load: 100 }), 'capacity')
     near(error, 100 * Math.abs(read / direct(s_u) - 1), 1e-3)
   }
-  assert.deepEqual(axesOf(ran, 'interpolation_error'), [
-    'Undrained shear strength [kPa]',
-    'Interpolation error [%]',
-  ])
+  assert.deepEqual(axesOf(ran, 'interpolation_error'), ['Undrained shear strength [kPa]', 'Interpolation error [%]'])
   const bound = `error bound at ${drawnAs(100 * number(ran, 'interpolation_error_bound'))}`
   const own = 100 * Math.abs(number(ran, 'capacity') / direct(22) - 1)
   const [first, second = ''] = marksOf(ran, 'interpolation_error')
@@ -54,10 +51,7 @@ test('the error is what the atlas gives against the solver, with its bound and t
 test('the sentence has the capacity, its source and the load', async () => {
   for (const [over, source] of [
     [{}, /from the atlas, within 1\.56 %; vertical load 2200 kN, utilisation 0\.722$/],
-    [
-      { undrained_shear_strength: 60 },
-      /from the direct solver; vertical load 2200 kN, utilisation [\d.]+$/,
-    ],
+    [{ undrained_shear_strength: 60 }, /from the direct solver; vertical load 2200 kN, utilisation [\d.]+$/],
   ] as const) {
     const ran = await ask(over)
     assert.match(ran.detail, source)

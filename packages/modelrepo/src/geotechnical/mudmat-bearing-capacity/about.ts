@@ -5,8 +5,7 @@ const GEO = 'standards/api-rp-2geo-2011'
 
 export const about: About = {
   title: 'Mudmat bearing, sliding and overturning capacity (VHM)',
-  question:
-    'Is the mudmat adequate in bearing, sliding and overturning, and what is its settlement?',
+  question: 'Is the mudmat adequate in bearing, sliding and overturning, and what is its settlement?',
   askedAs: [
     'Will the mudmat fail in bearing on soft clay?',
     'Does the PLET mat slide under the jumper loads?',

@@ -15,11 +15,13 @@ export const charts = {
   },
   moment: {
     title: 'Vertical load and moment envelope',
-    description: 'Bearing envelope for moment about the length axis, at constant horizontal load in clay or constant inclination in sand.',
+    description:
+      'Bearing envelope for moment about the length axis, at constant horizontal load in clay or constant inclination in sand.',
   },
   strength: {
     title: 'Utilisation against strength',
-    description: 'Utilisation against undrained shear strength of clay or friction angle of sand, with this mat marked.',
+    description:
+      'Utilisation against undrained shear strength of clay or friction angle of sand, with this mat marked.',
   },
   width: {
     title: 'Utilisation against width',

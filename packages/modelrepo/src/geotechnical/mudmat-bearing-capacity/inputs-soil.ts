@@ -42,7 +42,8 @@ export const soil = {
   }),
   soil_reaction_coefficient: quantity('-', {
     title: 'Soil reaction coefficient',
-    description: 'Undrained passive resistance coefficient: 2 for the passive side only, 4 for full contact on both sides.',
+    description:
+      'Undrained passive resistance coefficient: 2 for the passive side only, 4 for full contact on both sides.',
     symbol: 'K_ru',
     minimum: 1,
     maximum: 6,
@@ -82,7 +83,8 @@ const stress = (title: string, description: string, symbol: string, example: num
 export const settlement = {
   shear_modulus: quantity('soil_modulus', {
     title: 'Shear modulus',
-    description: 'Shear modulus of the soil below the base, assumed uniform. If omitted, immediate movements are not calculated.',
+    description:
+      'Shear modulus of the soil below the base, assumed uniform. If omitted, immediate movements are not calculated.',
     symbol: 'G',
     above: 0,
     usual: [0.5, 50],

@@ -39,8 +39,7 @@ const mat = {
   }),
   skirted: flag({
     title: 'Skirted',
-    description:
-      'True if skirts enclose soil above base level. Overburden then adds nothing to the net pressure.',
+    description: 'True if skirts enclose soil above base level. Overburden then adds nothing to the net pressure.',
     default: false,
   }),
   embedded_section_area: quantity('projected_area', {
@@ -77,7 +76,8 @@ export const loads = {
   }),
   moment_about_length_axis: quantity('foundation_moment', {
     title: 'Moment about length axis',
-    description: 'Moment magnitude at base level, including the lever arm of the horizontal load. It reduces the effective width.',
+    description:
+      'Moment magnitude at base level, including the lever arm of the horizontal load. It reduces the effective width.',
     symbol: 'M_B',
     minimum: 0,
     default: 0,
@@ -96,7 +96,8 @@ export const loads = {
 const criteria = {
   factor_of_safety_bearing: quantity('safety_factor', {
     title: 'Factor of safety, bearing',
-    description: 'Factor of safety on the vertical load. API RP 2GEO requires 2. A value of 1.5 is used for accidental conditions.',
+    description:
+      'Factor of safety on the vertical load. API RP 2GEO requires 2. A value of 1.5 is used for accidental conditions.',
     symbol: 'FS_V',
     minimum: 1,
     default: BEARING_SAFETY.value,

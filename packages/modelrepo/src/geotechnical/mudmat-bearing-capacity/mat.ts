@@ -19,16 +19,25 @@ import { envelopeRows, layerRows, momentRows, widthRows, widthTable } from './ta
 import { warningsOf } from './warnings.ts'
 
 export const areaValues = {
-  eccentricity_b: gives(area.eccentricity, 'structure_dimension', 'Eccentricity of the vertical load in the width direction.', {
-    title: 'Width eccentricity',
-    symbol: 'e_B',
-  }),
+  eccentricity_b: gives(
+    area.eccentricity,
+    'structure_dimension',
+    'Eccentricity of the vertical load in the width direction.',
+    {
+      title: 'Width eccentricity',
+      symbol: 'e_B',
+    },
+  ),
   effective_width: gives(
     area.effectiveWidth,
     'structure_dimension',
     'Short side of the effective rectangle centred on the vertical load.',
   ),
-  effective_length: gives(area.effectiveLength, 'structure_dimension', 'Long side of the effective rectangle centred on the vertical load.'),
+  effective_length: gives(
+    area.effectiveLength,
+    'structure_dimension',
+    'Long side of the effective rectangle centred on the vertical load.',
+  ),
 }
 
 const MODULUS = { needs: ['shear_modulus'], signed: true } as const
@@ -54,7 +63,11 @@ export const loadValues = {
     'foundation_load',
     'Sliding capacity of the full base plus passive resistance of the embedded section, if used.',
   ),
-  passive_resistance: gives(slide.drainedPassive, 'foundation_load', 'Passive resistance included in the sliding capacity.'),
+  passive_resistance: gives(
+    slide.drainedPassive,
+    'foundation_load',
+    'Passive resistance included in the sliding capacity.',
+  ),
   sliding_utilisation: numberValue('utilisation', {
     title: 'Sliding utilisation',
     description: 'Horizontal load times factor of safety divided by sliding capacity.',
@@ -72,7 +85,12 @@ export const loadValues = {
     'Immediate settlement of a surface foundation on uniform elastic ground.',
     MODULUS,
   ),
-  horizontal_displacement: gives(move.horizontalDisplacement, 'displacement', 'Immediate horizontal displacement of the mat.', MODULUS),
+  horizontal_displacement: gives(
+    move.horizontalDisplacement,
+    'displacement',
+    'Immediate horizontal displacement of the mat.',
+    MODULUS,
+  ),
   rotation: gives(move.rotation, 'inclination', 'Immediate rotation about the length axis.', MODULUS),
   stress_increase: listValue('soil_stress', {
     title: 'Stress increase',
@@ -80,10 +98,15 @@ export const loadValues = {
     minimum: 0,
     needs: LAYERS,
   }),
-  consolidation_settlement: gives(consolidationSettlement, 'displacement', 'Final consolidation settlement of all layers.', {
-    needs: LAYERS,
-    signed: true,
-  }),
+  consolidation_settlement: gives(
+    consolidationSettlement,
+    'displacement',
+    'Final consolidation settlement of all layers.',
+    {
+      needs: LAYERS,
+      signed: true,
+    },
+  ),
 }
 
 /** Said of a factor of a bearing capacity that there is not. */

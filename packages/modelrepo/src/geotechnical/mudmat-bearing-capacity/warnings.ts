@@ -9,8 +9,7 @@ export const warnings = {
   large_eccentricity: 'The eccentricity exceeds a third of a side and requires special precautions.',
   strength_above_base_taken: 'The strength at base level is used for the weaker soil above it.',
   no_embedment: 'An embedded section is entered for a mat that is not embedded.',
-  depth_factors_left_out:
-    'Bearing depth factors are omitted because passive resistance is used.',
+  depth_factors_left_out: 'Bearing depth factors are omitted because passive resistance is used.',
   thick_layer: 'A compressible layer near the base is thicker than a quarter of the width.',
   layers_end: 'The compressible layers end at a depth where the stress increase is still significant.',
 } as const
@@ -35,7 +34,9 @@ function eccentric(input: string, e: number, side: number, name: string): Warnin
   const path = `/${input}`
   const share = `The eccentricity ${shownIn(e, 'm')} is ${shownRatio(e / side)} of ${name}`
   if (e > LARGE * side * SLACK)
-    return [warn('large_eccentricity', `${share}, above one third. EN 1997-1 6.5.4 requires special precautions.`, path)]
+    return [
+      warn('large_eccentricity', `${share}, above one third. EN 1997-1 6.5.4 requires special precautions.`, path),
+    ]
   return said('uplift', e > LIFTS * side * SLACK, `${share}, above one sixth. An edge of the mat lifts off.`, path)
 }
 

@@ -25,13 +25,30 @@ export const onClay = way({
   rules: clayProblems,
   values: {
     ...areaValues,
-    shape_factor_sc: gives(clay.shapeFactor, '-', 'Shape factor for the sides of the effective area.', { signed: true }),
-    depth_factor_dc: gives(clay.depthFactor, '-', 'Depth factor for the soil above base level. Zero if this soil is not considered.'),
-    inclination_factor_ic: gives(clay.inclinationFactor, '-', 'Inclination factor for the horizontal load on the effective area.'),
-    combined_factor_kc: gives(clay.correctionFactor, '-', 'Combined correction for shape, depth and inclination.', { signed: true }),
-    strength_gradient_factor_f: gives(clay.increaseFactor, '-', 'Correction factor for strength increasing below the base.', {
+    shape_factor_sc: gives(clay.shapeFactor, '-', 'Shape factor for the sides of the effective area.', {
       signed: true,
     }),
+    depth_factor_dc: gives(
+      clay.depthFactor,
+      '-',
+      'Depth factor for the soil above base level. Zero if this soil is not considered.',
+    ),
+    inclination_factor_ic: gives(
+      clay.inclinationFactor,
+      '-',
+      'Inclination factor for the horizontal load on the effective area.',
+    ),
+    combined_factor_kc: gives(clay.correctionFactor, '-', 'Combined correction for shape, depth and inclination.', {
+      signed: true,
+    }),
+    strength_gradient_factor_f: gives(
+      clay.increaseFactor,
+      '-',
+      'Correction factor for strength increasing below the base.',
+      {
+        signed: true,
+      },
+    ),
     ...loadValues,
   },
   checks,

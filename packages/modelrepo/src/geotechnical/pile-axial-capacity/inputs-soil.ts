@@ -24,8 +24,16 @@ const K = { title: 'Initial modulus of subgrade reaction', symbol: 'k', above: 0
 const layers = rows(
   {
     ...pile.pileSoilColumns,
-    strain_50: quantity('strain', { ...EPSILON, description: 'Strain at half the undrained strength of clay (ε50), for lateral load.', ...inClay }),
-    empirical_j: quantity('-', { ...FACTOR_J, description: 'Matlock empirical factor J for clay, for lateral load.', ...inClay }),
+    strain_50: quantity('strain', {
+      ...EPSILON,
+      description: 'Strain at half the undrained strength of clay (ε50), for lateral load.',
+      ...inClay,
+    }),
+    empirical_j: quantity('-', {
+      ...FACTOR_J,
+      description: 'Matlock empirical factor J for clay, for lateral load.',
+      ...inClay,
+    }),
     friction_angle_deg: optional(
       quantity('soil_friction_angle', {
         ...PHI,
@@ -58,7 +66,8 @@ export const soilParams = {
   effective_vertical_stress: pile.effectiveVerticalStress,
   psi: quantityList('-', {
     title: 'Strength ratio',
-    description: 'Undrained shear strength divided by effective vertical stress of clay, one or more values. Replaces strength and stress; only the adhesion factor is then reported.',
+    description:
+      'Undrained shear strength divided by effective vertical stress of clay, one or more values. Replaces strength and stress; only the adhesion factor is then reported.',
     symbol: 'psi',
     above: 0,
     minItems: 1,
@@ -123,7 +132,10 @@ export const curveParams = {
     above: 0,
     example: 6,
   }),
-  strain_50: quantity('strain', { ...EPSILON, description: 'Strain at half the undrained strength of the clay (ε50).' }),
+  strain_50: quantity('strain', {
+    ...EPSILON,
+    description: 'Strain at half the undrained strength of the clay (ε50).',
+  }),
   empirical_j: quantity('-', { ...FACTOR_J, description: 'Matlock empirical factor J of the clay.' }),
   friction_angle: quantity('soil_friction_angle', {
     ...PHI,

@@ -28,8 +28,7 @@ const groups = {
   Analysis: {
     analysis: choice(ANALYSES, {
       title: 'Analysis',
-      description:
-        'Analysis to be run. Axial capacity, settlement, a single p-y curve or pile bending.',
+      description: 'Analysis to be run. Axial capacity, settlement, a single p-y curve or pile bending.',
       default: UNIFORM,
     }),
   },
@@ -71,7 +70,8 @@ const groups = {
     }),
     head_moment: quantity('foundation_moment', {
       title: 'Head moment',
-      description: 'Moment on the pile head at the seabed. Positive in the same sense as the moment of a head shear applied above the seabed.',
+      description:
+        'Moment on the pile head at the seabed. Positive in the same sense as the moment of a head shear applied above the seabed.',
       symbol: 'M_0',
       default: 0,
     }),

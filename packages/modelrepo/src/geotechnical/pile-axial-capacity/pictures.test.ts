@@ -205,8 +205,14 @@ test('sentences have the numbers of the run', () => {
 })
 
 test('remarks carry the numbers of the run', () => {
-  assert.match(said(transfer, 'unusual_residual', { residual_adhesion_ratio: 0.6 }), /0\.6 is outside the usual range, 0\.7 to 0\.9/)
-  assert.match(said(transfer, 'unusual_residual', { residual_adhesion_ratio: 0.95 }), /0\.95 is outside the usual range, 0\.7 to 0\.9/)
+  assert.match(
+    said(transfer, 'unusual_residual', { residual_adhesion_ratio: 0.6 }),
+    /0\.6 is outside the usual range, 0\.7 to 0\.9/,
+  )
+  assert.match(
+    said(transfer, 'unusual_residual', { residual_adhesion_ratio: 0.95 }),
+    /0\.95 is outside the usual range, 0\.7 to 0\.9/,
+  )
   for (const residual_adhesion_ratio of [0.7, 0.8, 0.9])
     assert.equal(said(transfer, 'unusual_residual', { residual_adhesion_ratio }), '')
   assert.equal(said(transfer, 'unusual_residual', { residual_adhesion_ratio: 0.6, soil_layers: [sand(20)] }), '')

@@ -8,7 +8,12 @@ export const sandLayers = (p: Some<'soil_layers'>): Problem[] => sandRows(p.soil
 /** Load transfer is that of a pile that is pushed. */
 export const pulled = ({ head_load: P }: Some<'head_load'>): Problem[] =>
   P < 0
-    ? [{ pointer: '/head_load', message: `must be zero or positive (compression) for load transfer settlement (entered: ${shownForce(P)})` }]
+    ? [
+        {
+          pointer: '/head_load',
+          message: `must be zero or positive (compression) for load transfer settlement (entered: ${shownForce(P)})`,
+        },
+      ]
     : []
 
 export const lateralRows = ({ soil_layers: rows }: Some<'soil_layers'>): Problem[] =>

@@ -27,14 +27,26 @@ const deflectionValue = {
   head_deflection: gives(closed.headDeflection, 'displacement', 'Lateral pile deflection at the seabed.', { signed }),
 }
 const momentValues = {
-  maximum_moment: gives(closed.largestMoment, 'foundation_moment', 'Maximum bending moment in the pile (magnitude).', { signed }),
-  depth_of_maximum_moment: gives(closed.depthOfLargestMoment, 'soil_depth', 'Depth of the maximum bending moment below the seabed.', { signed }),
+  maximum_moment: gives(closed.largestMoment, 'foundation_moment', 'Maximum bending moment in the pile (magnitude).', {
+    signed,
+  }),
+  depth_of_maximum_moment: gives(
+    closed.depthOfLargestMoment,
+    'soil_depth',
+    'Depth of the maximum bending moment below the seabed.',
+    { signed },
+  ),
 }
 
 export const inSubgrade = way({
   takes: ['embedded_length', 'flexural_rigidity', 'subgrade_reaction', 'head_shear'],
   values: {
-    characteristic_beta: gives(closed.characteristic, 'wavenumber', 'Characteristic beta of the pile in uniform subgrade, the reciprocal of its characteristic length.', { signed }),
+    characteristic_beta: gives(
+      closed.characteristic,
+      'wavenumber',
+      'Characteristic beta of the pile in uniform subgrade, the reciprocal of its characteristic length.',
+      { signed },
+    ),
     ...deflectionValue,
     ...momentValues,
   },
@@ -72,7 +84,12 @@ export const onCurves = way({
       { signed },
     ),
     ...momentValues,
-    maximum_bending_stress: gives(closed.bendingStress, 'stress', 'Maximum bending stress in the pile steel, excluding axial stress.', { signed }),
+    maximum_bending_stress: gives(
+      closed.bendingStress,
+      'stress',
+      'Maximum bending stress in the pile steel, excluding axial stress.',
+      { signed },
+    ),
     pile_profile: rowsValue({
       title: 'Pile response profile',
       description: 'Deflection, bending moment and soil resistance along the pile.',

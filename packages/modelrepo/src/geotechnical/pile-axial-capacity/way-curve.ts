@@ -23,21 +23,35 @@ export const oneCurve = way({
     initial_modulus_k: ofSand,
   },
   values: {
-    ultimate_resistance: gives(clay.clayUltimate, 'force_per_length', 'Ultimate lateral resistance per unit length. For sand, before the loading factor A.', {
-      title: 'Ultimate lateral resistance',
-      signed,
-    }),
+    ultimate_resistance: gives(
+      clay.clayUltimate,
+      'force_per_length',
+      'Ultimate lateral resistance per unit length. For sand, before the loading factor A.',
+      {
+        title: 'Ultimate lateral resistance',
+        signed,
+      },
+    ),
     reference_displacement: gives(
       clay.referenceDeflection,
       'displacement',
       'Reference deflection of clay, at half the ultimate resistance.',
       { signed, onlyWhen: ofClay },
     ),
-    transition_depth: gives(clay.transitionDepth, 'soil_depth', 'Transition depth of clay, below which soil flows around the pile.', {
+    transition_depth: gives(
+      clay.transitionDepth,
+      'soil_depth',
+      'Transition depth of clay, below which soil flows around the pile.',
+      {
+        signed,
+        onlyWhen: ofClay,
+      },
+    ),
+    factor_a: gives(sand.staticFactor, '-', 'Loading factor A for the sand curve.', {
+      title: 'Loading factor A',
       signed,
-      onlyWhen: ofClay,
+      onlyWhen: ofSand,
     }),
-    factor_a: gives(sand.staticFactor, '-', 'Loading factor A for the sand curve.', { title: 'Loading factor A', signed, onlyWhen: ofSand }),
     lateral_resistance: listValue('force_per_length', {
       single: true,
       title: 'Lateral resistance',

@@ -28,7 +28,9 @@ const mm = (metres: number) => shownIn(metres, 'mm')
 const kN = (newton: number) => shownIn(newton, 'kN')
 
 const settlementValue = {
-  head_settlement: gives(closed.headSettlement, 'displacement', 'Pile head settlement under the head axial load.', { signed }),
+  head_settlement: gives(closed.headSettlement, 'displacement', 'Pile head settlement under the head axial load.', {
+    signed,
+  }),
 }
 
 export const onSprings = way({
@@ -37,9 +39,14 @@ export const onSprings = way({
     ...['base_spring_stiffness', 'head_load'],
   ] as const,
   values: {
-    head_stiffness: gives(closed.headStiffness, 'spring_stiffness', 'Head stiffness of the elastic pile on linear springs.', {
-      signed,
-    }),
+    head_stiffness: gives(
+      closed.headStiffness,
+      'spring_stiffness',
+      'Head stiffness of the elastic pile on linear springs.',
+      {
+        signed,
+      },
+    ),
     ...settlementValue,
   },
   checks: {},
@@ -66,7 +73,9 @@ export const byTransfer = way({
   rules: (p) => [...sandLayers(p), ...pulled(p)],
   values: {
     ...settlementValue,
-    tip_settlement: givesAs('w_t', 'Tip settlement', 'displacement', 'Pile tip settlement under the head axial load.', { signed }),
+    tip_settlement: givesAs('w_t', 'Tip settlement', 'displacement', 'Pile tip settlement under the head axial load.', {
+      signed,
+    }),
     shaft_resistance_mobilised: givesAs(
       'P_f',
       'Mobilised shaft resistance',
@@ -115,7 +124,8 @@ export const byTransfer = way({
     const { head_load: P } = p
     const transfer = loadTransfer(p, trace)
     const { state, most, curve, soil } = transfer
-    const none = state === undefined ? notApplicable('maximum mobilised resistance is exceeded by this load') : undefined
+    const none =
+      state === undefined ? notApplicable('maximum mobilised resistance is exceeded by this load') : undefined
     return {
       values: {
         head_settlement: none,

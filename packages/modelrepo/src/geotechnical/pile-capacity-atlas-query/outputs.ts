@@ -18,7 +18,8 @@ export const tables = {
 export const charts = {
   atlas_slice: {
     title: 'Capacity against strength',
-    description: 'Direct solver curve against strength with all other inputs as entered, the atlas nodes and the query.',
+    description:
+      'Direct solver curve against strength with all other inputs as entered, the atlas nodes and the query.',
   },
   error_map: {
     title: 'Interpolation error map',

@@ -107,7 +107,9 @@ test('the sentence has the load, what is allowed, the utilisation and the source
   ] as const) {
     const ran = await ask(over)
     const said =
-      /^Ultimate capacity \d+ kN from (.*); allowable (\d+) kN \(.*\); demand (\d+) kN, utilisation ([\d.]+)$/.exec(ran.detail) ?? []
+      /^Ultimate capacity \d+ kN from (.*); allowable (\d+) kN \(.*\); demand (\d+) kN, utilisation ([\d.]+)$/.exec(
+        ran.detail,
+      ) ?? []
     const [, by, allowed, P, use] = said
     assert.equal(P, '2000')
     near(Number(allowed), number(ran, 'capacity') / 2, 1e-3)

@@ -14,7 +14,9 @@ const groups = {
   Pile: {
     outer_diameter: pile.outerDiameter,
     wall_thickness: pile.pileWall,
-    embedded_length: pile.embeddedLength('Embedded pile length below the seabed. In layered soil it equals the base depth of the last layer and is optional.'),
+    embedded_length: pile.embeddedLength(
+      'Embedded pile length below the seabed. In layered soil it equals the base depth of the last layer and is optional.',
+    ),
   },
   Soil: {
     undrained_shear_strength: pile.representativeStrength,

@@ -3,7 +3,8 @@ import type { About } from '@keelson/workflow'
 
 export const about: About = {
   title: 'Scour assessment: pipeline, monopile and rock armour',
-  question: 'What is the scour depth at this pile or pipeline, how fast does it develop, and what rock size is required?',
+  question:
+    'What is the scour depth at this pile or pipeline, how fast does it develop, and what rock size is required?',
   askedAs: [
     'How deep is the hole around a 7 m wind turbine pile in a tidal current?',
     'Does the current undermine my flowline where it lies on the seabed?',

@@ -22,7 +22,12 @@ const sized = { signed, needs: ['sediment_d50'] } as const
 
 export const bedValues = {
   dimensionless_grain_size: gives(grainNumber, '-', 'Dimensionless grain size D* of the sand.', sized),
-  critical_shields: gives(criticalShields, '-', 'Shields parameter at the threshold of motion. Below it the bed does not move.', sized),
+  critical_shields: gives(
+    criticalShields,
+    '-',
+    'Shields parameter at the threshold of motion. Below it the bed does not move.',
+    sized,
+  ),
   bed_shear_stress: numberValue(
     { unit: 'Pa', noKind: 'the stress of flow on a bed is a thousandth of any stress in the ground' },
     {
@@ -33,8 +38,13 @@ export const bedValues = {
       needs,
     },
   ),
-  shields: gives(shieldsParameter, '-', 'Shields parameter of the undisturbed bed, or as entered.', { needs, orInput: 'shields' }),
-  shields_over_critical: gives(mobility, '-', 'Shields parameter divided by its threshold. From 1 the bed moves.', { needs }),
+  shields: gives(shieldsParameter, '-', 'Shields parameter of the undisturbed bed, or as entered.', {
+    needs,
+    orInput: 'shields',
+  }),
+  shields_over_critical: gives(mobility, '-', 'Shields parameter divided by its threshold. From 1 the bed moves.', {
+    needs,
+  }),
   live_bed: flagValue({
     title: 'Live bed',
     description: 'True if the undisturbed bed also moves.',

@@ -8,7 +8,9 @@ const needs = FLOW
 const FLAT = 'Scour depth'
 
 export const growthValues = {
-  time_scale: gives(time.scourTime, 'storm_duration', 'Time for the hole to reach 63 % of its equilibrium depth.', { needs }),
+  time_scale: gives(time.scourTime, 'storm_duration', 'Time for the hole to reach 63 % of its equilibrium depth.', {
+    needs,
+  }),
   dimensionless_time_scale: gives(time.pipeTime, '-', 'Dimensionless time scale of scour development.', { needs }),
   scour_at_1_day: givesAs('S_day', 'Depth after one day', 'burial_depth', FLAT, { needs }),
   scour_at_duration: givesAs('S_t', 'Depth after duration', 'burial_depth', FLAT, {

@@ -209,7 +209,8 @@ const sand = {
   }),
   shields: quantity('-', {
     title: 'Shields parameter',
-    description: 'Shields parameter for the time scale below a pipeline. Replaces the value from current, depth and grain size.',
+    description:
+      'Shields parameter for the time scale below a pipeline. Replaces the value from current, depth and grain size.',
     symbol: 'theta',
     above: 0,
     maximum: 100,

@@ -36,7 +36,12 @@ export const pipeline = way({
       'Squared ratio of current to onset velocity. Tunnel scour starts above 1.',
       { signed, needs: ['current_velocity'] },
     ),
-    current_scour_ratio: gives(pipe.pipeCurrentRatio, '-', 'Scour depth below the pipe divided by its diameter, in a current.', { signed }),
+    current_scour_ratio: gives(
+      pipe.pipeCurrentRatio,
+      '-',
+      'Scour depth below the pipe divided by its diameter, in a current.',
+      { signed },
+    ),
     pipeline_current_scour_depth: givesAs(
       'S_c',
       'Scour depth below pipe, current',

@@ -42,14 +42,14 @@ export const rock = way({
   charts: {
     rock_size: {
       title: 'Rock size against current',
-      description: 'Required rock size for exposed and embedded stones against velocity, with the velocity at the rock.',
+      description:
+        'Required rock size for exposed and embedded stones against velocity, with the velocity at the rock.',
     },
   },
   figures: {
     blanket: {
       title: 'Rock protection',
-      description:
-        'Two layers of the required exposed stone size to scale, with the proposed size alongside.',
+      description: 'Two layers of the required exposed stone size to scale, with the proposed size alongside.',
     },
   },
   calculate: (p, trace) => {

@@ -120,10 +120,16 @@ export function anodeRules(p: RuledInputs): Problem[] {
     refuse('anode_radius', `must exceed {anode_insert_radius}, ${shownLength(r_c)} (entered: ${shownLength(r)})`)
   }
   if (p.anode_final_length_factor === 0) {
-    refuse('anode_final_length_factor', 'must be greater than 0, since 0 leaves no anode at the end of life (entered: 0)')
+    refuse(
+      'anode_final_length_factor',
+      'must be greater than 0, since 0 leaves no anode at the end of life (entered: 0)',
+    )
   }
   if (gross !== undefined && gross < m) {
-    refuse('anode_gross_mass', `must be at least {anode_net_mass}, ${shownIn(m, 'kg')} (entered: ${shownIn(gross, 'kg')})`)
+    refuse(
+      'anode_gross_mass',
+      `must be at least {anode_net_mass}, ${shownIn(m, 'kg')} (entered: ${shownIn(gross, 'kg')})`,
+    )
   }
   return problems
 }
@@ -135,7 +141,7 @@ export const categoryRules = (edition: EditionYear, category: Category): Problem
     : [
         {
           pointer: '/coating_category',
-          message: `must be in the selected edition (entered: ${category} with edition ${edition}). Category ${category} is in the 2021 edition only.`,
+          message: `category ${category} is in the 2021 edition only (entered: edition ${edition})`,
         },
       ]
 

@@ -47,7 +47,8 @@ export const cp = {
   }),
   anodePotential: fieldOf('protection_potential', {
     title: 'Closed circuit anode potential',
-    description: 'Closed circuit anode potential against Ag/AgCl/seawater. Default: same anode table row as the capacity.',
+    description:
+      'Closed circuit anode potential against Ag/AgCl/seawater. Default: same anode table row as the capacity.',
     symbol: 'E_a',
     example: -1.03,
   }),
@@ -90,5 +91,6 @@ export const climaticRegionUnlessReplaced = optional(climaticRegion({ requiredWh
 
 export const coatingCategory = choice(asNamed(CATEGORIES), {
   title: 'Coating category',
-  description: 'Coating category of Table 8-4. Category I is the poorest coating (one primer coat), III and IV the best.',
+  description:
+    'Coating category of Table 8-4. Category I is the poorest coating (one primer coat), III and IV the best.',
 })

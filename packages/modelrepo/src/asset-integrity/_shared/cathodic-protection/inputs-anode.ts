@@ -13,7 +13,8 @@ const byArea = { anode_type: ['short flush', 'bracelet'] }
 
 export const finalLengthFactor = {
   title: 'Final length factor',
-  description: 'Ratio of final to initial length of slender and long flush anodes, 0.90. Some references use 1 - 0.1 u.',
+  description:
+    'Ratio of final to initial length of slender and long flush anodes, 0.90. Some references use 1 - 0.1 u.',
   symbol: 'c_L',
   minimum: 0,
   maximum: 1,

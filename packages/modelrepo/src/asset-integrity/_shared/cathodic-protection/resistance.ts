@@ -77,5 +77,8 @@ function refuseStout(p: DesignInputs, d: Dimensions, symbol: 'R_ai' | 'R_af'): n
         '/anode_net_mass',
         `must suit the anode geometry (entered: ${shownIn(p.anode_net_mass, 'kg')}). The resistance formula has no solution for a spent anode of ${size}.`,
       )
-    : refuse('/anode_length', `must be larger relative to the radius; the resistance formula has no solution for ${size}`)
+    : refuse(
+        '/anode_length',
+        `must be larger relative to the radius; the resistance formula has no solution for ${size}`,
+      )
 }

@@ -145,6 +145,12 @@ function zoneWarnings(p: StructureInputs, { demand }: ZonesDemand): Warning[] {
     ),
     ...(demand.initial > 0
       ? []
-      : [warn('no_current', 'All zones are atmospheric and there is no drain. The structure draws no current.', '/zones')]),
+      : [
+          warn(
+            'no_current',
+            'All zones are atmospheric and there is no drain. The structure draws no current.',
+            '/zones',
+          ),
+        ]),
   ]
 }

@@ -26,9 +26,21 @@ const demand = (title: string, symbol: string, description: string) =>
 
 /** Demands. */
 export const demandValues = {
-  initial_current_demand: demand('Initial current demand', 'I_ci', 'Initial current demand of the whole structure, including drain.'),
-  mean_current_demand: demand('Mean current demand', 'I_cm', 'Mean current demand over the design life, including drain.'),
-  final_current_demand: demand('Final current demand', 'I_cf', 'Final current demand at the end of life, including drain.'),
+  initial_current_demand: demand(
+    'Initial current demand',
+    'I_ci',
+    'Initial current demand of the whole structure, including drain.',
+  ),
+  mean_current_demand: demand(
+    'Mean current demand',
+    'I_cm',
+    'Mean current demand over the design life, including drain.',
+  ),
+  final_current_demand: demand(
+    'Final current demand',
+    'I_cf',
+    'Final current demand at the end of life, including drain.',
+  ),
 }
 
 /** Anodes. */
@@ -37,12 +49,19 @@ export const anodeValues = {
     description: 'Total net anode mass required for the design life.',
     minimum,
   }),
-  anodes_required: resultOf(anodesForAll, '-', { description: 'Number of anodes required, the largest by any criterion.', minimum }),
+  anodes_required: resultOf(anodesForAll, '-', {
+    description: 'Number of anodes required, the largest by any criterion.',
+    minimum,
+  }),
   governing_criterion: textValue({
     title: 'Governing criterion',
-    description: 'Criterion that governs the number of anodes: mass, initial current or final current. The first applies if equal.',
+    description:
+      'Criterion that governs the number of anodes: mass, initial current or final current. The first applies if equal.',
   }),
-  anodes_required_mass: resultOf(anodesForMass, '-', { description: 'Number of anodes required by mass, rounded up.', minimum }),
+  anodes_required_mass: resultOf(anodesForMass, '-', {
+    description: 'Number of anodes required by mass, rounded up.',
+    minimum,
+  }),
   anodes_required_initial: resultOf(anodesForCurrent, '-', {
     title: 'Anodes required by initial current',
     symbol: 'N_i',
@@ -110,8 +129,7 @@ export const anodeValues = {
   final_potential: resultOf(structurePotential, 'protection_potential', {
     title: 'Potential at final demand',
     symbol: 'E_sf',
-    description:
-      'Mean potential of the structure at the final demand with spent anodes, against Ag/AgCl/seawater.',
+    description: 'Mean potential of the structure at the final demand with spent anodes, against Ag/AgCl/seawater.',
     needs: AREA,
   }),
   initial_potential_margin: resultOf(potentialMargin, 'protection_potential', {

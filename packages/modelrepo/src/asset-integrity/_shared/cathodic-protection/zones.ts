@@ -24,7 +24,9 @@ export function zoneRules(zones: readonly Zone[], edition: EditionYear): Problem
     const refuse = (message: string) => ({ pointer: '/zones', message: `row ${i + 1}: ${message}` })
     const known = zone.coating_category === BARE || isCategory(zone.coating_category)
     return [
-      ...(zone.area_m2 > 0 ? [] : [refuse(`{area_m2} must be greater than 0 (entered: ${shownIn(zone.area_m2, 'm2')})`)]),
+      ...(zone.area_m2 > 0
+        ? []
+        : [refuse(`{area_m2} must be greater than 0 (entered: ${shownIn(zone.area_m2, 'm2')})`)]),
       ...(known
         ? []
         : [

@@ -20,7 +20,9 @@ export function valuesOf(p: Params, r: Assessed, life: Life | undefined, trace: 
   return {
     verdict: or(
       worstVerdict(p, r),
-      notApplicable(notAccepted(p, r) ?? '{maximum_allowable_operating_pressure} or {operating_pressure} is not provided'),
+      notApplicable(
+        notAccepted(p, r) ?? '{maximum_allowable_operating_pressure} or {operating_pressure} is not provided',
+      ),
     ),
     governing_method: or(governing?.method, noPressure),
     allowable_pressure: r.P_a,

@@ -90,7 +90,8 @@ function acceptanceCurve(p: Params, r: Results) {
       }),
     }),
   )
-  if (series.every((s) => s.points.length === 0)) return notApplicable('the MAOP is not allowable even without metal loss')
+  if (series.every((s) => s.points.length === 0))
+    return notApplicable('the MAOP is not allowable even without metal loss')
   return lineChart({
     x: { title: 'Length', unit: 'mm', zero: true },
     y: { title: 'Depth', unit: '%', domain: [0, 1] },

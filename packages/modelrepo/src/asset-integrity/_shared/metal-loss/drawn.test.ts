@@ -56,7 +56,7 @@ test('a grid of more stations than the map has cells shows the least reading of 
 
 test('the critical profiles are the least of each station along and around the pipe, over the required wall', () => {
   const ran = run(grid)
-  assert.deepEqual(axesOf(ran, 'critical_profiles'), ['Position [mm]', 'Least thickness [mm]'])
+  assert.deepEqual(axesOf(ran, 'critical_profiles'), ['Position [mm]', 'Minimum thickness [mm]'])
   const along = [9.2, 8.1, 6.9, 7.8].map((t, k) => [30 * k, t])
   const around = [9.2, 8.7, 6.9, 8.6, 9.1].map((t, k) => [30 * k, t])
   assert.deepEqual(lineOf(ran, 'critical_profiles', 'along the pipe'), along)
@@ -71,7 +71,7 @@ test('the river bottom is the depths given, and what the profile has lost, each 
   const depths = flaw.depth_profile.map((d, k) => [40 * k, d])
   const lost = left.map((t, k) => [40 * k, Number((10 - t).toPrecision(6))])
   assert.deepEqual(drawn('river bottom'), depths)
-  assert.deepEqual(drawn('loss of the profile'), lost)
+  assert.deepEqual(drawn('profile loss'), lost)
   const inside = (all: number[][], from: string, to: string) =>
     all.filter(([x = 0]) => x >= number(ran, from) && x <= number(ran, to))
   assert.deepEqual(drawn('effective length'), inside(depths, 'effective_length_start', 'effective_length_end'))
@@ -104,7 +104,7 @@ test('the bars are the safe pressures of the table, those assessed first, beside
     }
   }
   assert.match(String(pointsOf(ran, 'safe_pressures')[0]?.name), /mod\. B31G/)
-  assert.deepEqual(marksOf(ran, 'safe_pressures'), ['MAOP at 9', 'operating at 8', 'without the flaw at 12.96'])
+  assert.deepEqual(marksOf(ran, 'safe_pressures'), ['MAOP at 9', 'operating at 8', 'undamaged pipe at 12.96'])
 })
 
 test('a flaw on the curve of acceptable depths has the MAOP as its allowable pressure', () => {
@@ -195,12 +195,12 @@ test('the wall is drawn with what each method knows of its flaw', () => {
   const wall: Readonly<Record<string, readonly string[]>> = {
     [MODIFIED]: [
       'note at 0.06 0.008 side right: d 4 mm',
-      'dimension from 0.06 0 to 0.06 0.006: left 6 mm',
+      'dimension from 0.06 0 to 0.06 0.006: remaining 6 mm',
       'edge above: L 120 mm',
     ],
     [PART_B]: [
       'note at 0.06 0.008 side right: d 4 mm',
-      'dimension from 0.06 0 to 0.06 0.006: left 6 mm',
+      'dimension from 0.06 0 to 0.06 0.006: remaining 6 mm',
       'edge above: L 120 mm',
     ],
     [LML1]: [
@@ -210,12 +210,12 @@ test('the wall is drawn with what each method knows of its flaw', () => {
     ],
     [LML2]: [
       'note at 0.08 0.0082 side right: deepest 3.6 mm',
-      'dimension from 0.08 0 to 0.08 0.0064: left 6.4 mm',
+      'dimension from 0.08 0 to 0.08 0.0064: remaining 6.4 mm',
       'edge above: profile 160 mm',
     ],
     [RSTRENG]: [
       'dimension from 0.12 0.0056 to 0.12 0.01: deepest 4.4 mm',
-      'dimension from 0.12 0 to 0.12 0.0056: left 5.6 mm',
+      'dimension from 0.12 0 to 0.12 0.0056: remaining 5.6 mm',
       'edge above: profile 160 mm',
     ],
   }
@@ -235,7 +235,7 @@ test('the stretch that governs a profile is drawn below it', () => {
   ] as const) {
     const ran = by(method)
     const [start, end] = [number(ran, from), number(ran, to)]
-    const line = `dimension from ${start / 1000} 0 to ${end / 1000} 0 edge below: governs ${end - start} mm`
+    const line = `dimension from ${start / 1000} 0 to ${end / 1000} 0 edge below: governing ${end - start} mm`
     assert.ok(measuresOf(ran, 'wall').includes(line), line)
   }
 })
@@ -282,7 +282,7 @@ test('the grid in plan: blocks by the loss in them, the least reading, and the s
   assert.ok(shaded.length > 3)
   assert.ok(lines.includes('polyline role axis points -0.015 0.06 0.105 0.06'))
   assert.ok(lines.includes('polyline role axis points 0.06 -0.015 0.06 0.135'))
-  assert.ok(lines.includes('note at 0.06 0.06 side right: least t_mm 6.9 mm'))
+  assert.ok(lines.includes('note at 0.06 0.06 side right: minimum t_mm 6.9 mm'))
   const half = number(ran, 'averaging_length') / 2000
   const short = (x: number) => Number(x.toPrecision(5))
   const mean = (name: string) => short(number(ran, name))

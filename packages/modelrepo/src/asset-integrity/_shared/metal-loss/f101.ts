@@ -42,7 +42,10 @@ export function partA(p: Params, L: number, depth: number | undefined, trace: Tr
   const epsilon_d = p.fractile_epsilon_d ?? trace.apply(f101.depthFractile, { StD })
   const r_d_star = trace.apply(f101.correctedDepth, { r_d, epsilon_d, StD })
   if (r_d_star < 0)
-    refuse('/fractile_epsilon_d', `must give a positive corrected depth, not ${shown(r_d_star)} (entered: ${shown(epsilon_d)})`)
+    refuse(
+      '/fractile_epsilon_d',
+      `must give a positive corrected depth, not ${shown(r_d_star)} (entered: ${shown(epsilon_d)})`,
+    )
   const rename = { ...OUTSIDE, Q: 'Q_F101' }
   const P_S = trace.apply(f101.pressureResistance, { gamma_m, t, f_u, D, gamma_d, r_d_star, Q }, { rename })
   const P_F = trace.apply(f101.capacity, { t, f_u, D, r_d, Q }, { as: 'P_cap_A', rename })

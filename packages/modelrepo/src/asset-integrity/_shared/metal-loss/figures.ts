@@ -75,7 +75,8 @@ function wallProfile(p: Params, r: Assessed, { loss, method, profiled, stretch }
       kind: 'dimension',
       from: [at, 0],
       to: [at, thinnest[1]],
-      label: method === LML1 || method === GML ? labelled('t_mm', thinnest[1], 'mm') : named('remaining', thinnest[1], 'mm'),
+      label:
+        method === LML1 || method === GML ? labelled('t_mm', thinnest[1], 'mm') : named('remaining', thinnest[1], 'mm'),
     },
     { kind: 'dimension', from: [from, t], to: [to, t], edge: 'above', label: lengthLabel(method, to - from) },
     stretch && {

@@ -52,8 +52,7 @@ export function allowances(p: Params, r: Results): Allowance[] {
     const d = geometryOf(p, r, method)?.d
     if (d === undefined) return []
     if (API_579.includes(method)) return corrosionRules(p, r, method).map((rule) => ({ method, d, ...rule }))
-    const ends =
-      pressureToBear(p) === undefined ? 'depth limit' : 'allowable pressure or depth limit'
+    const ends = pressureToBear(p) === undefined ? 'depth limit' : 'allowable pressure or depth limit'
     const bears = deepening(p, r, method, d)
     return [{ method, d, bears, ends, counts: true, meets: deepeningMet(p, r, method, d, bears) }]
   })
@@ -87,7 +86,9 @@ function corrosionRules(p: Params, r: Results, method: Method) {
     },
     (found) => {
       const local = found.level1 ?? found.level2
-      return local ? [...wallMet(local, found.t_lim), met('remaining strength factor', '-', local.RSF, 'limit', RSF_a)] : []
+      return local
+        ? [...wallMet(local, found.t_lim), met('remaining strength factor', '-', local.RSF, 'limit', RSF_a)]
+        : []
     },
   )
   if (demand === undefined) return [strength]

@@ -34,7 +34,8 @@ export const wallParams = {
   minimum_required_thickness: optional(
     field.wallThickness({
       title: 'Minimum required thickness',
-      description: 'Minimum required thickness in both directions. Default: design code thickness at the operating pressure.',
+      description:
+        'Minimum required thickness in both directions. Default: design code thickness at the operating pressure.',
       symbol: 't_min',
       example: 7.62,
     }),
@@ -65,7 +66,8 @@ export const wallParams = {
   distance_to_discontinuity: optional(
     quantity('defect_length', {
       title: 'Distance to structural discontinuity',
-      description: 'Distance from the flaw to the nearest structural discontinuity. If omitted, the distance is not checked.',
+      description:
+        'Distance from the flaw to the nearest structural discontinuity. If omitted, the distance is not checked.',
       symbol: 'L_msd',
       minimum: 0,
       example: 1500,

@@ -68,7 +68,8 @@ export const f101Params = {
   relative_defect_depth: optional(
     quantity('fraction', {
       title: 'Relative defect depth',
-      description: 'Relative defect depth for part A, measured depth divided by wall. Default: depth divided by nominal wall.',
+      description:
+        'Relative defect depth for part A, measured depth divided by wall. Default: depth divided by nominal wall.',
       symbol: 'r_d',
       minimum: 0,
       maximum: 0.85,
@@ -80,13 +81,13 @@ export const f101Params = {
   ),
   model_factor_gamma_m: quantity('resistance_factor', {
     title: 'Model partial safety factor',
-    description: 'Model factor of part A for relative depth measurement: 0.79, 0.74 and 0.70 for safety class low, normal and high.',
+    description:
+      'Model factor of part A for relative depth measurement: 0.79, 0.74 and 0.70 for safety class low, normal and high.',
     symbol: 'gamma_m',
     above: 0,
     usual: [0.7, 0.9],
     default: GAMMA_M_NORMAL.value,
-    assumed:
-      'safety class normal, as for the default depth factor and fractile; class high requires all three',
+    assumed: 'safety class normal, as for the default depth factor and fractile; class high requires all three',
   }),
   depth_factor_gamma_d: optional(
     quantity('safety_factor', {
@@ -109,7 +110,8 @@ export const f101Params = {
   ),
   depth_standard_deviation: quantity('fraction', {
     title: 'Relative depth standard deviation',
-    description: 'Standard deviation of depth divided by wall, from the inspection tool. 0.08 corresponds to 10 % of wall at 80 % confidence.',
+    description:
+      'Standard deviation of depth divided by wall, from the inspection tool. 0.08 corresponds to 10 % of wall at 80 % confidence.',
     symbol: 'StD',
     minimum: 0,
     maximum: 0.16,

@@ -39,7 +39,8 @@ const codeParams = (code: Code) => ({
     assumed: 'seamless and modern welded line pipe; furnace butt-welded and older pipe have lower values',
   }),
   temperature_derating_factor: field.temperatureDeratingFactor({
-    description: 'Temperature derating factor of ASME B31.8 (1.0 up to 121 degC), also applied to the design pressure of ASME B31G-1991.',
+    description:
+      'Temperature derating factor of ASME B31.8 (1.0 up to 121 degC), also applied to the design pressure of ASME B31G-1991.',
     symbol: 'T',
     default: 1,
     assumed: 'steel at or below 121 degC; lower for hotter gas pipe',
@@ -75,7 +76,8 @@ const serviceParams = {
   ),
   maximum_allowable_operating_pressure: optional(
     field.operatingPressure({
-      description: 'MAOP, compared with the allowable pressure of each method. If omitted, the allowable pressure has no verdict.',
+      description:
+        'MAOP, compared with the allowable pressure of each method. If omitted, the allowable pressure has no verdict.',
       example: 6.9,
     }),
   ),

@@ -93,7 +93,8 @@ export const tables = {
   },
   growth: {
     title: 'Tolerable flaw growth',
-    description: 'Tolerable growth from today and its limit, with remaining life at the average rate if the age is entered.',
+    description:
+      'Tolerable growth from today and its limit, with remaining life at the average rate if the age is entered.',
     columns: {
       method: wordedColumn('Method'),
       deepest_loss: numberColumn('metal_loss_depth', 'Maximum loss'),
@@ -104,8 +105,7 @@ export const tables = {
   },
   averaging: {
     title: 'Averaging length profiles',
-    description:
-      'Minimum thickness at each grid station within the averaging length, with interpolated end values.',
+    description: 'Minimum thickness at each grid station within the averaging length, with interpolated end values.',
     columns: {
       direction: wordedColumn('Direction'),
       position: numberColumn('defect_length', 'Position'),

@@ -76,7 +76,10 @@ function grid(p: Params): Problem[] {
   return thick === undefined ? [] : [tooThick('thickness_grid', thick, most)]
 }
 const tooThick = (name: string, t: number, most: number) =>
-  problemAt(name, `must have no reading above 1.2 times the nominal wall, ${shownLength(most)} (entered: ${shownLength(t)})`)
+  problemAt(
+    name,
+    `must have no reading above 1.2 times the nominal wall, ${shownLength(most)} (entered: ${shownLength(t)})`,
+  )
 
 function profiles(p: Params): Problem[] {
   const { axial_position: x } = p
@@ -107,8 +110,5 @@ function depths(p: Params, list: readonly number[]): Problem[] {
 function defect(p: Params): Problem[] {
   const { defect_depth: d, wall_thickness: t } = p
   if (d === undefined || d < t || !runs(p, ...B31G, PART_A, PART_B)) return []
-  return refused(
-    'defect_depth',
-    `must be less than the nominal wall, ${shownLength(t)} (entered: ${shownLength(d)})`,
-  )
+  return refused('defect_depth', `must be less than the nominal wall, ${shownLength(t)} (entered: ${shownLength(d)})`)
 }

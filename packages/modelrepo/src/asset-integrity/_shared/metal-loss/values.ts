@@ -40,7 +40,8 @@ export const values = {
   }),
   reduced_maximum_allowable_working_pressure: resultOf(part5.reducedPressure, 'pipe_pressure', {
     title: 'Reduced allowable pressure',
-    description: 'Lowest reduced pressure of the parts run, from the remaining strength factor (part 5) or level 2 (part 4).',
+    description:
+      'Lowest reduced pressure of the parts run, from the remaining strength factor (part 5) or level 2 (part 4).',
   }),
   maximum_allowable_working_pressure: resultOf(allowablePressure, 'pipe_pressure', {
     title: 'Undamaged pipe allowable pressure',
@@ -97,24 +98,33 @@ export const values = {
   }),
   level_1_acceptable: flagValue({
     title: 'Level 1 acceptance',
-    description: 'Level 1 result. Part 4: averages in both directions and minimum wall. Part 5: remaining strength factor.',
+    description:
+      'Level 1 result. Part 4: averages in both directions and minimum wall. Part 5: remaining strength factor.',
   }),
   level_2_acceptable: flagValue({
     title: 'Level 2 acceptance',
     description:
       'Level 2 result. Part 4: averages compared with required wall times allowable remaining strength factor, and minimum wall. Part 5: remaining strength factor.',
   }),
-  screening_thickness_ratio_limit: resultOf(part5.screeningRatio, '-', { description: 'Screening thickness ratio at the shell parameter.' }),
+  screening_thickness_ratio_limit: resultOf(part5.screeningRatio, '-', {
+    description: 'Screening thickness ratio at the shell parameter.',
+  }),
   tensile_strength_factor: resultOf(part5.tensileStrengthFactor, '-', {
     description: 'Tensile strength factor for the circumferential extent, part 5 level 1.',
   }),
-  critical_interval_start: place('Start of worst sub-interval', 'Start of the worst sub-interval, part 5 level 2.', 'x_1'),
+  critical_interval_start: place(
+    'Start of worst sub-interval',
+    'Start of the worst sub-interval, part 5 level 2.',
+    'x_1',
+  ),
   critical_interval_end: place('End of worst sub-interval', 'End of the worst sub-interval, part 5 level 2.', 'x_2'),
   length_correction_factor: resultOf(f101.lengthCorrection, '-', { description: 'Of DNV-RP-F101.' }),
   safe_working_pressure: resultOf(f101.safeWorkingPressure, 'pipe_pressure', {
     description: 'Safe working pressure of DNV-RP-F101 part B, the capacity times both usage factors.',
   }),
-  corrected_relative_depth: resultOf(f101.correctedDepth, '-', { description: 'Corrected relative depth of DNV-RP-F101 part A.' }),
+  corrected_relative_depth: resultOf(f101.correctedDepth, '-', {
+    description: 'Corrected relative depth of DNV-RP-F101 part A.',
+  }),
   corroded_pipe_pressure_resistance: resultOf(f101.pressureResistance, 'pipe_pressure', {
     title: 'Pressure resistance',
     description: 'Pressure resistance of DNV-RP-F101 part A.',

@@ -21,7 +21,8 @@ import { B31G, B31G_1991, B31G_2012, LML1, type Method, MODIFIED, PART_A } from 
 import { methodsOf, runs } from './runs.ts'
 
 export const warnings = {
-  scattered_readings: 'Scatter of the readings is too high for point averaging. Critical profiles are averaged instead.',
+  scattered_readings:
+    'Scatter of the readings is too high for point averaging. Critical profiles are averaged instead.',
   averaging_beyond_grid: 'The averaging length exceeds the grid. Only the part inside is averaged.',
   least_reading_at_edge: 'The minimum reading is on the grid edge. The flaw may be deeper outside.',
   negligible_depth: 'The metal loss is below the depth for which ASME B31G requires evaluation.',
@@ -31,7 +32,8 @@ export const warnings = {
   low_safety_factor: 'The safety factor is below the minimum recommended by ASME B31G.',
   above_design_pressure: 'A metal loss method gives more than the undamaged pipe pressure, which then governs.',
   sound_pressure_unknown: 'The undamaged pipe is not assessed because no yield strength is provided.',
-  mixed_safety_class: 'Some partial factors of DNV-RP-F101 part A are entered, while others are for safety class normal.',
+  mixed_safety_class:
+    'Some partial factors of DNV-RP-F101 part A are entered, while others are for safety class normal.',
 } as const
 const warn = warner(warnings)
 
@@ -155,6 +157,6 @@ function designWarnings({ governing, MAWP }: Assessed): Warning[] {
     return [warn('sound_pressure_unknown', message, '/specified_minimum_yield_strength')]
   }
   if (governing.P_S <= MAWP * (1 + LIMIT_TOLERANCE)) return []
-  const message = `${governing.method} gives ${P_S}, above the undamaged pipe pressure of ${shownPressure(MAWP)}. The undamaged pipe pressure governs.`
+  const message = `The safe pressure by ${governing.method}, ${P_S}, exceeds the undamaged pipe pressure, ${shownPressure(MAWP)}. The undamaged pipe pressure governs.`
   return [warn('above_design_pressure', message)]
 }

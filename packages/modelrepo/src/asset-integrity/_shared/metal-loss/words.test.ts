@@ -28,7 +28,7 @@ const MPa = (ran: ReturnType<typeof run>, name: string) => `${short(number(ran, 
 test('the sentence has verdict, allowable pressure, the pressure to bear, the method, the strength factor and the life', () => {
   const ran = run({ ...area, maximum_allowable_operating_pressure: 8, service_age: 20 })
   const expected =
-    `Accept: allowable pressure ${MPa(ran, 'allowable_pressure')} against 8 MPa by ${LML1}, ` +
+    `Accept: allowable pressure ${MPa(ran, 'allowable_pressure')} (required 8 MPa) by ${LML1}, ` +
     `remaining strength factor ${Number(number(ran, 'remaining_strength_factor').toPrecision(3))}; ` +
     `remaining life ${Number(number(ran, 'remaining_life').toPrecision(3))} years`
   assert.equal(ran.detail, expected)
@@ -37,22 +37,22 @@ test('the sentence has verdict, allowable pressure, the pressure to bear, the me
 test('the sentence rerates and repairs, and names the method that governs', () => {
   const said = (over: Request) => {
     const ran = run({ ...pit, assessment_method: MODIFIED, ...over })
-    return ran.detail.replace(MPa(ran, 'allowable_pressure'), 'P_a').replace(/^MAOP .* fails: .*?\)\. /, '')
+    return ran.detail.replace(MPa(ran, 'allowable_pressure'), 'P_a').replace(/^Allowable pressure fails: .*?\)\. /, '')
   }
   assert.equal(
     said({ maximum_allowable_operating_pressure: 12 }),
-    `Rerate: allowable pressure P_a against 12 MPa by ${MODIFIED}`,
+    `Rerate: allowable pressure P_a (required 12 MPa) by ${MODIFIED}`,
   )
   const open =
-    'Not assessed: MAOP within the allowable pressure of flaw and sound pipe: no maximum allowable operating pressure or operating pressure was given. '
-  assert.match(said({ defect_depth: 8.5 }), /^Depth within ASME B31G fails: .*\. Repair: allowable pressure P_a by /)
+    'Not assessed: Allowable pressure: maximum allowable operating pressure or operating pressure is not provided. '
+  assert.match(said({ defect_depth: 8.5 }), /^ASME B31G depth limit fails: .*\. Repair: allowable pressure P_a by /)
   assert.equal(
     said({}),
     `${open}No verdict without maximum allowable operating pressure: allowable pressure P_a by ${MODIFIED}`,
   )
   assert.equal(
     said({ operating_pressure: 5, maximum_allowable_operating_pressure: 6 }),
-    `Accept: allowable pressure P_a against 6 MPa by ${MODIFIED}`,
+    `Accept: allowable pressure P_a (required 6 MPa) by ${MODIFIED}`,
   )
 })
 
@@ -60,12 +60,12 @@ test('the sentence says the pressure of the sound pipe where that is the lesser,
   const shallow = run({ ...pit, assessment_method: MODIFIED, defect_depth: 1, operating_pressure: 5 })
   assert.equal(
     shallow.detail,
-    `Accept: allowable pressure 12.96 MPa against 5 MPa, that of the pipe without the flaw (${MODIFIED}: ${MPa(shallow, 'safe_pressure')})`,
+    `Accept: allowable pressure 12.96 MPa (required 5 MPa), limited by the undamaged pipe (${MODIFIED}: ${MPa(shallow, 'safe_pressure')})`,
   )
   const bare = run({ ...pit, assessment_method: PART_B, operating_pressure: 5 }, ['specified_minimum_yield_strength'])
   assert.equal(
     bare.detail,
-    `Accept: safe pressure ${MPa(bare, 'safe_pressure')} against 5 MPa by ${PART_B}, the pipe without the flaw not judged`,
+    `Accept: safe pressure ${MPa(bare, 'safe_pressure')} (required 5 MPa) by ${PART_B}, undamaged pipe not assessed`,
   )
   const thickness = run(grid, ['specified_minimum_yield_strength'])
   assert.match(thickness.detail, /^Accept: thickness criteria only/)
@@ -75,13 +75,13 @@ test('the sentence says the pressure of the sound pipe where that is the lesser,
 test('a check says what it was held against, and why another was not made', () => {
   const note = (ran: ReturnType<typeof run>, id: string) => checked(ran, id)?.note ?? ''
   const grids = run({ ...grid, operating_pressure: 6 })
-  assert.equal(note(grids, 'average_thickness_longitudinal'), 'level 1 is met too')
+  assert.equal(note(grids, 'average_thickness_longitudinal'), 'level 1 also acceptable')
   const thick = run({ ...grid, minimum_required_thickness: 9 })
-  assert.equal(note(thick, 'average_thickness_circumferential'), 'level 1 is not met')
+  assert.equal(note(thick, 'average_thickness_circumferential'), 'level 1 not acceptable')
   const shallow = run({ ...pit, assessment_method: MODIFIED, defect_depth: 1, operating_pressure: 5 })
   assert.equal(
     note(shallow, 'safe_pressure'),
-    `the pipe without the flaw limits it: ${MODIFIED} gives ${MPa(shallow, 'safe_pressure')}`,
+    `limited by the undamaged pipe; ${MODIFIED} gives ${MPa(shallow, 'safe_pressure')}`,
   )
   const deep = run({ ...pit, assessment_method: MODIFIED, operating_pressure: 5 })
   assert.equal(note(deep, 'safe_pressure'), MODIFIED)
@@ -98,19 +98,19 @@ test('a check says what it was held against, and why another was not made', () =
       'depth_limit_f101',
     ].map((id) => reasonOf(deep, id)),
     [
-      'part 4 of API 579-1 was not run',
-      'API 579-1 was not run',
-      'API 579-1 was not run',
-      'part 5 of API 579-1 was not run',
-      'DNV-RP-F101 was not run',
+      'API 579-1 part 4 is not run',
+      'API 579-1 is not run',
+      'API 579-1 is not run',
+      'API 579-1 part 5 is not run',
+      'DNV-RP-F101 is not run',
     ],
   )
   const bare = run({ ...grid, operating_pressure: 6 }, ['specified_minimum_yield_strength'])
-  assert.equal(reasonOf(bare, 'reduced_pressure'), 'without a yield strength part 4 gives no pressure')
-  assert.equal(reasonOf(run(area), 'reduced_pressure'), 'no operating pressure was given')
+  assert.equal(reasonOf(bare, 'reduced_pressure'), 'part 4 gives no pressure without a yield strength')
+  assert.equal(reasonOf(run(area), 'reduced_pressure'), 'Operating pressure is not provided')
   assert.equal(
     reasonOf(run({ ...area, operating_pressure: 5 }), 'remaining_strength_factor'),
-    'the reduced pressure was held against the pressure given instead',
+    'the reduced pressure is compared with the entered pressure instead',
   )
 })
 
@@ -119,14 +119,14 @@ test('readings that scatter are warned of, with their scatter and the limit', ()
   const [said] = messagesOf(scattered, 'scattered_readings')
   const percent = Number((100 * number(scattered, 'coefficient_of_variation')).toPrecision(3))
   assert.equal(percent, 18.2)
-  assert.match(said ?? '', /^the readings scatter by 18\.2 % of their mean, above 10 %/)
+  assert.match(said ?? '', /^The readings scatter by 18\.2 % of their mean, above 10 %/)
   assert.deepEqual(messagesOf(run(grid), 'scattered_readings'), [])
 })
 
 test('an averaging length beyond the grid, and a least reading on its edge, are warned of with their lengths', () => {
   const ran = run(grid)
   const [said] = messagesOf(ran, 'averaging_beyond_grid')
-  assert.match(said ?? '', /^the averaging length, .* reaches beyond the grid, 60 mm: /)
+  assert.match(said ?? '', /^The averaging length, .* exceeds the grid, 60 mm\. /)
   assert.ok(said?.includes(`${short(number(ran, 'averaging_length'))} mm`))
   const wide = Array.from({ length: 9 }, (_, i) => Array.from({ length: 9 }, (_, j) => (i === 4 && j === 4 ? 5 : 9.4)))
   assert.deepEqual(messagesOf(run({ ...grid, thickness_grid: wide }), 'averaging_beyond_grid'), [])
@@ -141,20 +141,20 @@ test('an averaging length beyond the grid, and a least reading on its edge, are 
     [3, 0],
     [3, 8],
   ]
-  for (const [i, j] of edges) assert.match(at(i, j) ?? '', /^the least reading, 4 mm, lies on the edge of the grid/)
+  for (const [i, j] of edges) assert.match(at(i, j) ?? '', /^The minimum reading, 4 mm, is on the grid edge/)
   assert.equal(at(1, 7), undefined)
 })
 
 test('a loss of less than a tenth of the wall, and a wall above the nominal, are told with their depths', () => {
   const shallow = (over: Request) =>
     messagesOf(run({ ...pit, assessment_method: MODIFIED, ...over }), 'negligible_depth')
-  assert.match(shallow({ defect_depth: 0.9 })[0] ?? '', /^the deepest loss, 0\.9 mm, is below 10 % of the wall/)
+  assert.match(shallow({ defect_depth: 0.9 })[0] ?? '', /^The maximum loss, 0\.9 mm, is below 10 % of the wall/)
   assert.deepEqual(
     [shallow({ defect_depth: 1.1 }), shallow({ defect_depth: 0.9, assessment_method: PART_B })],
     [[], []],
   )
   const thick = (t: number) => messagesOf(run({ ...area, minimum_measured_thickness: t }), 'no_loss')[0]
-  assert.deepEqual([thick(10.2), thick(9.9)], ['the minimum thickness, 10.2 mm, is above the nominal wall', undefined])
+  assert.deepEqual([thick(10.2), thick(9.9)], ['The minimum thickness, 10.2 mm, exceeds the nominal wall.', undefined])
 })
 
 test('a length at which a rule counts the full depth is warned of, by the rule that does', () => {
@@ -163,11 +163,11 @@ test('a length at which a rule counts the full depth is warned of, by the rule t
   const root = Math.sqrt(4000)
   assert.match(
     said(B31G_1991, 300) ?? '',
-    /^ASME B31G-1991 \(original\): at a length of 300 mm .* \(shape parameter above 4\)$/,
+    /^ASME B31G-1991 \(original\): the flaw length, 300 mm, exceeds the limit \(shape parameter above 4\)/,
   )
   assert.match(
     said(B31G_2012, 300) ?? '',
-    /^ASME B31G-2012 \(original\): at a length of 300 mm .* \(length parameter above 20\)$/,
+    /^ASME B31G-2012 \(original\): the flaw length, 300 mm, exceeds the limit \(length parameter above 20\)/,
   )
   assert.equal(said(B31G_1991, (3.99 * root) / 0.893), undefined)
   assert.equal(said(B31G_2012, 0.999 * Math.sqrt(20 * 4000)), undefined)
@@ -176,14 +176,14 @@ test('a length at which a rule counts the full depth is warned of, by the rule t
 
 test('a profile that ends with more than a fifth of its deepest loss is cut short', () => {
   const said = (depth_profile: number[]) => messagesOf(run({ ...bottom, depth_profile }), 'profile_cut_short')[0]
-  assert.match(said([0.7, 3, 0]) ?? '', /^the profile ends at a depth of 0\.7 mm where the deepest is 3 mm/)
-  assert.match(said([0, 3, 0.7]) ?? '', /^the profile ends at a depth of 0\.7 mm where the deepest is 3 mm/)
+  assert.match(said([0.7, 3, 0]) ?? '', /^The profile ends at a depth of 0\.7 mm \(maximum 3 mm\)/)
+  assert.match(said([0, 3, 0.7]) ?? '', /^The profile ends at a depth of 0\.7 mm \(maximum 3 mm\)/)
   assert.equal(said([0.5, 3, 0.5]), undefined)
   const left = { longitudinal_critical_thickness_profile: [9.5, 6, 7.5], uniform_metal_loss: 0.5 }
   const ran = run({ ...pipe, assessment_method: LML2, axial_position: [0, 50, 100], ...left })
   assert.match(
     messagesOf(ran, 'profile_cut_short')[0] ?? '',
-    /^the profile ends at a depth of 2 mm where the deepest is 3\.5 mm/,
+    /^The profile ends at a depth of 2 mm \(maximum 3\.5 mm\)/,
   )
 })
 
@@ -191,7 +191,7 @@ test('a safety factor below that of the manual is warned of where it is used', (
   const said = (assessment_method: string, safety_factor: number) =>
     messagesOf(run({ ...pit, assessment_method, safety_factor }), 'low_safety_factor')[0]
   for (const method of [B31G_2012, MODIFIED])
-    assert.equal(said(method, 1.2), 'Safety factor is 1.2, below 1.25, the least that ASME B31G recommends')
+    assert.equal(said(method, 1.2), 'Safety factor 1.2 is below 1.25, the minimum recommended by ASME B31G.')
   assert.deepEqual([said(MODIFIED, 1.25), said(B31G_1991, 1.2)], [undefined, undefined])
 })
 
@@ -199,11 +199,11 @@ test('of mixed partial factors those left to safety class normal are named', () 
   const part = { ...pit, assessment_method: PART_A, defect_depth: 3 }
   assert.match(
     messagesOf(run({ ...part, depth_factor_gamma_d: 1.4 }), 'mixed_safety_class')[0] ?? '',
-    /^Partial safety factor of the model and fractile of depth: of safety class normal/,
+    /safety class normal is used for model partial safety factor and depth fractile/,
   )
   assert.match(
     messagesOf(run({ ...part, model_factor_gamma_m: 0.7, fractile_epsilon_d: 1.2 }), 'mixed_safety_class')[0] ?? '',
-    /^Partial safety factor of depth: of safety class normal/,
+    /safety class normal is used for depth partial safety factor/,
   )
 })
 
@@ -211,72 +211,78 @@ test('a rule that grants the flaw more than the code grants the pipe is told wit
   const ran = run({ ...pit, assessment_method: MODIFIED, defect_depth: 1 })
   assert.equal(
     messagesOf(ran, 'above_design_pressure')[0],
-    `${MODIFIED} gives the flaw ${MPa(ran, 'safe_pressure')}, above the 12.96 MPa that the code allows the pipe without it: the pipe limits`,
+    `The safe pressure by ${MODIFIED}, ${MPa(ran, 'safe_pressure')}, exceeds the undamaged pipe pressure, 12.96 MPa. The undamaged pipe pressure governs.`,
   )
   const bare = run({ ...pit, assessment_method: PART_B }, ['specified_minimum_yield_strength'])
   assert.match(
     messagesOf(bare, 'sound_pressure_unknown')[0] ?? '',
-    new RegExp(`^${MPa(bare, 'safe_pressure')} is the flaw's own`),
+    new RegExp(`^The safe pressure, ${MPa(bare, 'safe_pressure')}, is for the flaw only`),
   )
   assert.ok(!codes(run(grid, ['specified_minimum_yield_strength'])).includes('sound_pressure_unknown'))
 })
 
 test('what is refused says its limit and what was read', () => {
   const said = (request: Request, without: readonly string[] = []) => problems(request, without)[0] ?? ''
-  assert.match(said({ ...area, uniform_metal_loss: 10.5 }), /must be less than the nominal wall, 10 mm; read 10\.5 mm/)
+  assert.match(
+    said({ ...area, uniform_metal_loss: 10.5 }),
+    /must be less than the nominal wall, 10 mm \(entered: 10\.5 mm\)/,
+  )
   const worn = { ...area, uniform_metal_loss: 4, future_corrosion_allowance: 6.5 }
-  assert.match(said(worn), /must be more than the future corrosion allowance, 6\.5 mm: .* the least read is 6 mm/)
+  assert.match(said(worn), /must exceed the future corrosion allowance, 6\.5 mm, .*minimum entered: 6 mm/)
   assert.match(
     said({ ...worn, minimum_measured_thickness: 7 }),
-    /^\/future_corrosion_allowance must leave something of the wall, less than 6 mm; read 6\.5 mm/,
+    /^\/future_corrosion_allowance must be less than the remaining wall, 6 mm \(entered: 6\.5 mm\)/,
   )
   const rows = [
     [9, 9],
     [9, 9, 9],
   ]
-  assert.match(said({ ...grid, thickness_grid: rows }), /rows of one length, 2 readings as the first; row 2 has 3/)
+  assert.match(said({ ...grid, thickness_grid: rows }), /rows of equal length, 2 readings as in row 1 \(row 2 has 3\)/)
   assert.match(
     said({ ...grid, thickness_grid: [[9, 12.5]] }),
-    /above 1\.2 times the nominal wall, 12 mm; read 12\.5 mm/,
+    /above 1\.2 times the nominal wall, 12 mm \(entered: 12\.5 mm\)/,
   )
-  assert.match(said({ ...bottom, axial_position: [0, 50, 50] }), /must increase from point to point; point 3 does not/)
-  assert.match(said({ ...bottom, depth_profile: [0, 1] }), /one entry for each axial position, 3; it has 2/)
-  assert.match(said({ ...bottom, depth_profile: [0, 10, 0] }), /0 to less than the nominal wall, 10 mm; read 10 mm/)
+  assert.match(
+    said({ ...bottom, axial_position: [0, 50, 50] }),
+    /must increase from point to point \(point 3 does not\)/,
+  )
+  assert.match(said({ ...bottom, depth_profile: [0, 1] }), /one value per axial position, 3 in total \(entered: 2\)/)
+  assert.match(
+    said({ ...bottom, depth_profile: [0, 10, 0] }),
+    /at least 0 and less than the nominal wall, 10 mm \(entered: 10 mm\)/,
+  )
   assert.match(
     said({ ...pit, assessment_method: PART_A, defect_depth: 11 }),
-    /less than the nominal wall, 10 mm: .* read 11 mm/,
+    /less than the nominal wall, 10 mm \(entered: 11 mm\)/,
   )
-  assert.match(
-    said({ ...area, longitudinal_flaw_length: 1000 }),
-    /Folias factor ends at a length of 959\.4 mm .* read 1000 mm/,
-  )
+  assert.match(said({ ...area, longitudinal_flaw_length: 1000 }), /must not exceed 959\.4 mm, .*entered: 1000 mm/)
   assert.match(
     said({ ...pit, assessment_method: PART_A, defect_depth: 0.5, fractile_epsilon_d: -1.5 }),
-    /corrected depth negative, -0\.07; read -1\.5/,
+    /positive corrected depth, not -0\.07 \(entered: -1\.5\)/,
   )
   assert.match(
     said(pipe),
-    /give minimum measured thickness, .*\(API 579-1 Part 5 Level 1\); or .*\(RSTRENG effective area\); or .*\(DNV-RP-F101 Part B/,
+    /enter minimum measured thickness, .*\(API 579-1 Part 5 Level 1\); or .*\(RSTRENG effective area\); or .*\(DNV-RP-F101 Part B/,
   )
 })
 
 test('a value that its method does not give says which method does', () => {
   const ran = run({ ...pit, assessment_method: MODIFIED })
   const only: Readonly<Record<string, string>> = {
-    remaining_strength_factor: `only by ${LML1} or ${LML2}`,
-    critical_interval_start: `only by ${LML2}`,
-    critical_interval_end: `only by ${LML2}`,
-    averaging_length: `only by ${GML}`,
-    coefficient_of_variation: `only by ${GML}`,
-    level_1_acceptable: `only by ${GML} or ${LML1}`,
-    level_2_acceptable: `only by ${GML} or ${LML2}`,
-    inside_diameter: 'only by API 579-1',
-    safe_working_pressure: `only by ${PART_B}`,
-    corrected_relative_depth: `only by ${PART_A}`,
-    corroded_pipe_pressure_resistance: `only by ${PART_A}`,
-    length_correction_factor: 'only by DNV-RP-F101',
-    design_pressure: `only by ${B31G_1991}`,
-    effective_length_start: `only by ${RSTRENG}`,
+    remaining_strength_factor: `calculated by ${LML1} or ${LML2} only`,
+    critical_interval_start: `calculated by ${LML2} only`,
+    critical_interval_end: `calculated by ${LML2} only`,
+    averaging_length: `calculated by ${GML} only`,
+    coefficient_of_variation: `calculated by ${GML} only`,
+    level_1_acceptable: `calculated by ${GML} or ${LML1} only`,
+    level_2_acceptable: `calculated by ${GML} or ${LML2} only`,
+    inside_diameter: 'calculated by API 579-1 only',
+    safe_working_pressure: `calculated by ${PART_B} only`,
+    corrected_relative_depth: `calculated by ${PART_A} only`,
+    corroded_pipe_pressure_resistance: `calculated by ${PART_A} only`,
+    length_correction_factor: 'calculated by DNV-RP-F101 only',
+    design_pressure: `calculated by ${B31G_1991} only`,
+    effective_length_start: `calculated by ${RSTRENG} only`,
   }
   for (const [name, why] of Object.entries(only)) assert.equal(reason(ran, name), why)
   assert.equal(value(run(area), 'failure_pressure'), null)
@@ -284,21 +290,21 @@ test('a value that its method does not give says which method does', () => {
 
 test('each value is titled by what its method gives', () => {
   const titled: Readonly<Record<string, readonly [title: RegExp, symbol: string]>> = {
-    average_measured_thickness_longitudinal: [/along/, 't_am_s'],
-    average_measured_thickness_circumferential: [/around/, 't_am_c'],
-    critical_interval_start: [/^Start of the worst/, 'x_1'],
-    critical_interval_end: [/^End of the worst/, 'x_2'],
-    effective_length_start: [/^Start of the effective/, 'x_1'],
-    effective_length_end: [/^End of the effective/, 'x_2'],
+    average_measured_thickness_longitudinal: [/longitudinal/, 't_am_s'],
+    average_measured_thickness_circumferential: [/circumferential/, 't_am_c'],
+    critical_interval_start: [/^Start of worst/, 'x_1'],
+    critical_interval_end: [/^End of worst/, 'x_2'],
+    effective_length_start: [/^Start of effective/, 'x_1'],
+    effective_length_end: [/^End of effective/, 'x_2'],
     safe_working_pressure: [/working/, 'P_sw'],
     corroded_pipe_pressure_resistance: [/resistance/, 'p_corr'],
     interaction_spacing_axial: [/^Axial/, 's_L_lim'],
     interaction_spacing_circumferential: [/^Circumferential/, 's_C_lim'],
-    safe_pressure: [/^Safe pressure of the flaw/, 'P_S'],
+    safe_pressure: [/^Flaw safe pressure/, 'P_S'],
     allowable_pressure: [/^Allowable pressure/, 'P_a'],
-    maximum_allowable_working_pressure: [/without the flaw/, 'MAWP'],
+    maximum_allowable_working_pressure: [/^Undamaged pipe/, 'MAWP'],
     reduced_maximum_allowable_working_pressure: [/^Reduced/, 'MAWP_r'],
-    modified_b31g_failure_pressure: [/modified B31G/, 'P_F_full'],
+    modified_b31g_failure_pressure: [/^Modified B31G/, 'P_F_full'],
     design_pressure: [/^Design/, 'P'],
     remaining_strength_factor: [/strength factor/, 'RSF'],
     folias_factor: [/Folias/, 'M_t'],
@@ -355,7 +361,7 @@ test('a flaw that goes on beyond what was measured is not accepted, by table as 
     maximum_allowable_operating_pressure: 2,
   })
   assert.equal(ran.status, 'SKIPPED')
-  assert.match(ran.detail, /No verdict, as the flaw goes on beyond what was measured: allowable pressure/)
+  assert.match(ran.detail, /No verdict, since the flaw extends beyond the measurements: allowable pressure/)
 })
 
 test('a criterion weaker than that of the code is noted as entered', () => {

@@ -69,7 +69,7 @@ export function claimsOf(
   test('a row of the sensitivity is a run with its input changed by a quarter', () => {
     const { seawater_resistivity: rho, design_life: t } = base as unknown as Readonly<Record<string, number>>
     const changed: Readonly<Record<string, Request>> = {
-      'as in the run': {},
+      'this run': {},
       'resistivity -25 %': { seawater_resistivity: 0.75 * (rho ?? 0) },
       'resistivity +25 %': { seawater_resistivity: 1.25 * (rho ?? 0) },
       ...(slower && { 'coating wear -25 %': slower }),
@@ -79,7 +79,7 @@ export function claimsOf(
     const ran = run()
     for (const [name, over] of Object.entries(changed)) sameDesign(rowOf(ran, 'sensitivity', name), run(over))
     same(recordsOf(ran, 'sensitivity').length, 7)
-    const wear = ['coating wear -25 %', 'as in the run', 'coating wear +25 %'].map((name) =>
+    const wear = ['coating wear -25 %', 'this run', 'coating wear +25 %'].map((name) =>
       Number(rowOf(ran, 'sensitivity', name)?.mean_demand),
     )
     holds((wear[0] ?? 0) < (wear[1] ?? 0) && (wear[1] ?? 0) < (wear[2] ?? 0))
@@ -139,7 +139,7 @@ export function claimsOf(
     const light = run({ anode_capacity: 2600 })
     const by = (criterion: string) => number(light, `anodes_required_${criterion}`)
     near(number(light, 'anodes_required'), Math.max(by('mass'), by('initial'), by('final')))
-    sameDesign(rowOf(light, 'sensitivity', 'as in the run'), light)
+    sameDesign(rowOf(light, 'sensitivity', 'this run'), light)
     if (editions) sameDesign(recordsOf(light, 'editions').at(-1), light)
     near(of('installed_net_anode_mass'), N * m)
     near(
@@ -159,10 +159,10 @@ export function claimsOf(
     } = base as unknown as Readonly<Record<string, number>>
     holds(t !== undefined && N !== undefined && m !== undefined)
     same(axesOf(ran, 'demand_over_life'), ['Time [year]', 'Current [A]'])
-    const give = lineOf(ran, 'demand_over_life', 'anodes can give')
+    const give = lineOf(ran, 'demand_over_life', 'anode output capacity')
     near(give[0]?.[1], N * number(ran, 'initial_anode_current_output'), 1e-5)
     holds((give.at(-1)?.[1] ?? 0) > N * number(ran, 'final_anode_current_output'))
-    const draws = lineOf(ran, 'demand_over_life', 'structure draws')
+    const draws = lineOf(ran, 'demand_over_life', 'current demand')
     near(draws.at(-1)?.[0], t, 1e-5)
     const short = (x: number) => Number(x.toPrecision(5))
     same(marksOf(ran, 'demand_over_life'), [
@@ -170,7 +170,7 @@ export function claimsOf(
       `initial demand 0 ${short(number(ran, 'initial_current_demand'))}`,
     ])
     const left = lineOf(ran, 'anode_mass_left', 'net mass')
-    same(axesOf(ran, 'anode_mass_left'), ['Time [year]', 'Net anode mass left [kg]'])
+    same(axesOf(ran, 'anode_mass_left'), ['Time [year]', 'Remaining net anode mass [kg]'])
     near(left[0]?.[1], N * m, 1e-5)
     const taken = Number(checked(ran, 'anode_charge')?.utilisation)
     const usable = step(ran, 'u') || Number((base as Request).anode_utilisation_factor)

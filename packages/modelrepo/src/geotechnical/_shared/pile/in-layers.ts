@@ -55,8 +55,15 @@ export const inLayers = {
   ],
   values: {
     ...tipValue,
-    skin_friction_compression: gives(axial.shaftFriction, LOAD, 'Total outer skin friction of the soil layers.', { signed }),
-    end_bearing_plugged: gives(axial.pluggedBearing, LOAD, 'End bearing on the gross tip area. The soil plug moves with the pile.', { signed }),
+    skin_friction_compression: gives(axial.shaftFriction, LOAD, 'Total outer skin friction of the soil layers.', {
+      signed,
+    }),
+    end_bearing_plugged: gives(
+      axial.pluggedBearing,
+      LOAD,
+      'End bearing on the gross tip area. The soil plug moves with the pile.',
+      { signed },
+    ),
     internal_friction_plus_annulus: gives(
       axial.unpluggedBearing,
       LOAD,
@@ -65,7 +72,8 @@ export const inLayers = {
     ),
     plugged: flagValue({
       title: 'Plugged',
-      description: 'True if the gross end bearing is less than the inner friction plus annulus bearing. The plugged value then governs.',
+      description:
+        'True if the gross end bearing is less than the inner friction plus annulus bearing. The plugged value then governs.',
     }),
     total_compression_capacity: gives(
       axial.compressionCapacity,
@@ -116,7 +124,8 @@ export const inLayers = {
     },
     capacity_with_depth: {
       title: 'Capacity against tip depth',
-      description: 'Ultimate capacity of the same pile section ending at each depth, with the load times the factor of safety.',
+      description:
+        'Ultimate capacity of the same pile section ending at each depth, with the load times the factor of safety.',
       apart: {
         'load × FoS': 'Load times factor of safety. The check compares the load with the allowable capacity.',
         required: 'Required penetration in compression, at the load times the factor of safety.',

@@ -60,7 +60,8 @@ export const representativeStrength = field.undrainedShearStrength({
 
 export const effectiveVerticalStress = quantityList('soil_stress', {
   title: 'Effective vertical stress',
-  description: 'Effective vertical stress, one value for the whole embedded length. Unit resistances accept one or more values.',
+  description:
+    'Effective vertical stress, one value for the whole embedded length. Unit resistances accept one or more values.',
   symbol: 'p_0',
   above: 0,
   minItems: 1,
@@ -71,7 +72,8 @@ export const effectiveVerticalStress = quantityList('soil_stress', {
 export const loadParams = {
   applied_load: quantity('foundation_load', {
     title: 'Applied load',
-    description: 'Unfactored axial load at the seabed (magnitude). If zero, the check and required penetration are omitted.',
+    description:
+      'Unfactored axial load at the seabed (magnitude). If zero, the check and required penetration are omitted.',
     symbol: 'P',
     minimum: 0,
     default: 0,

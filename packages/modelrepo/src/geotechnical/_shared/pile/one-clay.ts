@@ -24,11 +24,18 @@ export const inOneClay = {
   ],
   values: {
     ...unitValues,
-    skin_friction_capacity: gives(axial.uniformFriction, LOAD, 'Total skin friction of the shaft in uniform clay.', { signed }),
-    end_bearing_capacity: gives(axial.pluggedBearing, LOAD, 'End bearing on the gross area of a plugged or closed-ended tip.', {
-      title: 'End bearing capacity',
+    skin_friction_capacity: gives(axial.uniformFriction, LOAD, 'Total skin friction of the shaft in uniform clay.', {
       signed,
     }),
+    end_bearing_capacity: gives(
+      axial.pluggedBearing,
+      LOAD,
+      'End bearing on the gross area of a plugged or closed-ended tip.',
+      {
+        title: 'End bearing capacity',
+        signed,
+      },
+    ),
     total_capacity: gives(axial.compressionCapacity, LOAD, 'Skin friction plus end bearing in uniform clay.', {
       title: 'Ultimate capacity',
       signed,

@@ -46,7 +46,9 @@ export function requiredPenetration(
     residual: capacity(depth) / demand - 1,
     iterations: first + HALVINGS,
     method: 'first adequate trial depth, refined by bisection',
-    meets: [met('capacity of a pile ending at this depth', 'N', capacity(depth), 'load times factor of safety', demand)],
+    meets: [
+      met('capacity of a pile ending at this depth', 'N', capacity(depth), 'load times factor of safety', demand),
+    ],
   })
   return { depth, lostAt: depths.slice(first + 1).find((z) => capacity(z) < demand) }
 }

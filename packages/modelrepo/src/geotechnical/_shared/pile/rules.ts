@@ -17,7 +17,12 @@ export const capacityRules = (p: Sent): Problem[] => [...wallProblems(p), ...one
 
 const oneStress = ({ analysis, effective_vertical_stress: p_0 = [] }: Sent): Problem[] =>
   analysis === UNIFORM && p_0.length > 1
-    ? [{ pointer: '/effective_vertical_stress', message: `must have one value for uniform clay (entered: ${p_0.length} values)` }]
+    ? [
+        {
+          pointer: '/effective_vertical_stress',
+          message: `must have one value for uniform clay (entered: ${p_0.length} values)`,
+        },
+      ]
     : []
 
 /** Clay needs its strength wherever it stands. */

@@ -11,7 +11,8 @@ export const warnings = {
   beyond_load_tests: 'The clay strength exceeds three times its effective stress, where few pile load tests exist.',
   low_factor_of_safety: 'The factor of safety is below the value for extreme conditions.',
   other_bearing_factor: 'The bearing capacity factor differs from the API RP 2GEO value.',
-  shallow_in_bearing_layer: 'The tip is less than three diameters into a layer with higher end bearing than the layer above.',
+  shallow_in_bearing_layer:
+    'The tip is less than three diameters into a layer with higher end bearing than the layer above.',
   lost_below: 'Below the required penetration, the capacity falls below the required value at some depth.',
 } as const
 const warn = warner(warnings)
