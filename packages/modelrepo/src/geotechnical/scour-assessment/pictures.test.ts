@@ -152,8 +152,8 @@ test('remarks carry the numbers of the run', () => {
   near(numbersIn(said(pile, 'clear_water', { current_velocity: 0.4 }))[0], number(clear, 'shields_over_critical'), 2e-3)
   assert.match(said(pile, 'clear_water', { current_velocity: 0.15 }), /Below 0\.25 no scour/)
   assert.match(said(pile, 'shallow_water', { water_depth: 9 }), /is 1\.5 diameters, below 2/)
-  assert.match(said(pile, 'cohesive', { sediment_d50: 0.05 }), /of 0\.05 mm are silt, below 0\.063 mm/)
-  assert.match(said(pile, 'gravel', { sediment_d50: 3 }), /of 3 mm are gravel, above 2 mm/)
+  assert.match(said(pile, 'cohesive', { sediment_d50: 0.05 }), /size 0\.05 mm is silt, below 0\.063 mm/)
+  assert.match(said(pile, 'gravel', { sediment_d50: 3 }), /size 3 mm is gravel, above 2 mm/)
   assert.equal(said(pile, 'gravel', { sediment_d50: 2 }), '')
 })
 
