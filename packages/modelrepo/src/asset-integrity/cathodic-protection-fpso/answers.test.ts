@@ -70,7 +70,7 @@ test('an area that is given is the wetted one, whatever bare steel there is', ()
   assert.deepEqual(named(run({ ...dimensions, appendage_area: 300 }, ['hull_area'])), ['S', 'A_a', 'A_hot'])
   assert.match(
     problems({ heated_area: 14500, heated_surface_temperature: 45, appendage_area: 400 })[0] ?? '',
-    /must not exceed the coated area, 14400 m² \(entered: 14500 m²\)/,
+    /must not exceed the coated area, 14,400 m² \(entered: 14,500 m²\)/,
   )
 })
 
@@ -191,6 +191,6 @@ test('of two inputs that belong together the one that is missing is asked for, a
   assert.match(problems({ chain_diameter: 100 })[0] ?? '', /^\/mooring_lines is required with /)
   assert.match(
     problems({ ...disc, coating_potential_limit: -0.75 })[0] ?? '',
-    /^\/coating_potential_limit must be more negative than design protective potential, -0\.8 V \(entered: -0\.75 V\)$/,
+    /^\/coating_potential_limit must be more negative than design protective potential, −0\.8 V \(entered: −0\.75 V\)$/,
   )
 })

@@ -17,7 +17,7 @@ test('what is said of duplex steel has its limit, the anodes and the structure u
   const ran = run(duplex)
   const E = `${Number(number(ran, 'initial_potential').toPrecision(4))} V`
   const [said = ''] = messagesOf(ran, 'hydrogen_cracking')
-  assert.match(said, /^The 22Cr limit of -0\.9 V is exceeded \(anode potential -1\.05 V; structure /)
+  assert.match(said, /^The 22Cr limit of −0\.9 V is exceeded \(anode potential −1\.05 V; structure /)
   assert.ok(said.includes(`structure ${E} at initial demand), with a risk of hydrogen cracking`), said)
   assert.match(ran.detail, /; 22Cr exceeds its potential limit$/)
 })
@@ -26,7 +26,7 @@ test('an alloy without a limit is told where the anodes stand, and which limit i
   const [said = ''] = messagesOf(run({ cra_material: '13Cr' }), 'hydrogen_cracking')
   assert.match(
     said,
-    /^13Cr is not checked \(anode potential -1\.05 V; structure .* V at initial demand\)\. Enter .* \(-0\.85 V is recommended\)/,
+    /^13Cr is not checked \(anode potential −1\.05 V; structure .* V at initial demand\)\. Enter .* \(−0\.85 V is recommended\)/,
   )
   assert.match(run({ cra_material: '13Cr' }).detail, /; 13Cr is not checked$/)
 })
@@ -43,7 +43,7 @@ test('a structure without current is held against the anodes alone', () => {
   const air = run({ ...duplex, zones, current_drain: 0 }, ['number_of_anodes'])
   assert.match(
     messagesOf(air, 'hydrogen_cracking')[0] ?? '',
-    /\(anode potential -1\.05 V\), with a risk of hydrogen cracking/,
+    /\(anode potential −1\.05 V\), with a risk of hydrogen cracking/,
   )
 })
 

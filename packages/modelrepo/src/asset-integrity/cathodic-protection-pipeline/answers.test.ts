@@ -242,24 +242,24 @@ test('values in place of tabled ones are told with these', () => {
     closed_circuit_anode_potential: -1.1,
   }
   const told = messagesOf(run({ ...own, anode_utilisation_factor: 0.75 }), 'overridden').map((m) =>
-    m.replace(/^.* is given as /, ''),
+    m.replace(/^.* is entered as /, ''),
   )
   const tabled = Number(number(run(), 'final_coating_breakdown_factor').toPrecision(4))
   assert.equal(told.length, 5)
-  assert.equal(told[0], '90 mA/m²: it replaces the tabled 75 mA/m²')
-  assert.match(told[1] ?? '', new RegExp(`^0\\.005: it replaces the tabled ${String(tabled).slice(0, 6)}`))
+  assert.equal(told[0], '90 mA/m² and replaces the tabulated value of 75 mA/m²')
+  assert.match(told[1] ?? '', new RegExp(`^0\\.005 and replaces the tabulated value of ${String(tabled).slice(0, 6)}`))
   assert.deepEqual(told.slice(2), [
-    '1900 Ah/kg: it replaces the tabled 2000 Ah/kg',
-    '-1.1 V: it replaces the tabled -1.05 V',
-    '0.75: it replaces the tabled 0.8',
+    '1900 Ah/kg and replaces the tabulated value of 2000 Ah/kg',
+    '-1.1 V and replaces the tabulated value of -1.05 V',
+    '0.75 and replaces the tabulated value of 0.8....',
   ])
   assert.deepEqual(messagesOf(run(), 'overridden'), [])
 })
 
 test('potentials are remarked on where they are those of the run', () => {
   const over = { closed_circuit_anode_potential: -1.2, design_protective_potential: -0.75 }
-  assert.match(messagesOf(run(over), 'over_protection')[0] ?? '', /-1\.2 V is more negative than the limit of -1\.1 V/)
-  assert.match(messagesOf(run(over), 'protective_potential')[0] ?? '', /-0\.75 V is less negative than -0\.8 V/)
+  assert.match(messagesOf(run(over), 'over_protection')[0] ?? '', /−1\.2 V is more negative than the limit of −1\.1 V/)
+  assert.match(messagesOf(run(over), 'protective_potential')[0] ?? '', /−0\.75 V is less negative than −0\.8 V/)
   const driven = run({ ...over, driving_voltage: 0.25 })
   assert.deepEqual([...messagesOf(driven, 'over_protection'), ...messagesOf(driven, 'protective_potential')], [])
 })

@@ -103,18 +103,18 @@ test('each value in place of a tabled one is told with the tabled one', () => {
     closed_circuit_anode_potential: -1.1,
   }
   assert.deepEqual(
-    messagesOf(run(own), 'overridden').map((m) => m.replace(/^.* is given as /, '')),
+    messagesOf(run(own), 'overridden').map((m) => m.replace(/^.* is entered as /, '')),
     [
-      '1800 Ah/kg: it replaces the tabled 2000 Ah/kg',
-      '-1.1 V: it replaces the tabled -1.05 V',
-      '0.8: it replaces the tabled 0.9',
-      '2750 kg/m³: it replaces the tabled 2700 kg/m³',
+      '1,800 Ah/kg and replaces the tabulated value of 2,000 Ah/kg',
+      '−1.1 V and replaces the tabulated value of −1.05 V',
+      '0.8 and replaces the tabulated value of 0.9....',
+      '2,750 kg/m³ and replaces the tabulated value of 2,700 kg/m³',
     ],
   )
   const zinc = run({ anode_material: 'Zn', anode_alloy_density: 7000, anode_capacity: 700 })
   assert.deepEqual(
-    messagesOf(zinc, 'overridden').map((m) => m.replace(/^.* is given as /, '')),
-    ['700 Ah/kg: it replaces the tabled 780 Ah/kg', '7000 kg/m³: it replaces the tabled 7130 kg/m³'],
+    messagesOf(zinc, 'overridden').map((m) => m.replace(/^.* is entered as /, '')),
+    ['700 Ah/kg and replaces the tabulated value of 780 Ah/kg', '7000 kg/m³ and replaces the tabulated value of 7130 kg/m³'],
   )
 })
 
@@ -125,7 +125,7 @@ test('what the anode inputs do not hold between them is refused with both number
     [{ anode_gross_mass: 140 }, /^\/anode_gross_mass must be at least anode net mass, 150 kg \(entered: 140 kg\)$/],
     [{ coating_category: 'IV', edition: '2010' }, /entered: edition 2010/],
     [{ anode_stand_off: 100, anode_length: 400 }, /^\/anode_stand_off must be at least 150 mm .*entered: 100 mm/],
-    [{ anode_net_mass: 1e6 }, /^\/anode_net_mass .* 1000000 kg\)\. .* length 1620 mm and radius 2698 mm/],
+    [{ anode_net_mass: 1e6 }, /^\/anode_net_mass .* 1,000,000 kg\)\. .* length 1,620 mm and radius 2,698 mm/],
     [
       { anode_surface_temperature: 90 },
       /must not exceed 80 °C, the limit of Table 8-6 of edition 2021 .*electrochemical capacity is provided \(entered: 90 °C\)$/,
@@ -326,10 +326,10 @@ test('factors and densities in place of tabled ones are told with these, and onl
   const told = (over: Request, without: readonly string[] = []) =>
     messagesOf(run(over, without), 'overridden').map((m) => m.replace(/^(\w+).* given as /, '$1 '))
   const given = { initial_coating_breakdown_factor: 0.03, final_coating_breakdown_factor: 0.15 }
-  assert.deepEqual(told(given), ['Initial 0.03: it replaces the tabled 0.02', 'Final 0.15: it replaces the tabled 0.2'])
-  assert.deepEqual(told({ final_coating_breakdown_factor: 0.15 }), ['Final 0.15: it replaces the tabled 0.2'])
+  assert.deepEqual(told(given), ['Initial 0.03 and replaces the tabulated value of 0.02....', 'Final 0.15 and replaces the tabulated value of 0.2....'])
+  assert.deepEqual(told({ final_coating_breakdown_factor: 0.15 }), ['Final 0.15 and replaces the tabulated value of 0.2....'])
   assert.deepEqual(told(given, ['coating_category']), [])
-  assert.deepEqual(told({ mean_current_density_bare: 110 }), ['Bare 110 mA/m²: it replaces the tabled 100 mA/m²'])
+  assert.deepEqual(told({ mean_current_density_bare: 110 }), ['Bare 110 mA/m² and replaces the tabulated value of 100 mA/m²'])
   assert.deepEqual(
     told({ coating_a: 0.05, coating_b: 0.01, initial_coating_breakdown_factor: 0.06 }).filter((m) =>
       m.startsWith('Initial 0.06: it replaces the tabled'),

@@ -79,9 +79,9 @@ function heldTo(ran: Ran, [chart, series]: readonly [string, string], of: (x: nu
 
 test('the range stands beside the band of its class, widest and narrowest', () => {
   assert.deepEqual(spans(run(), 'range'), {
-    'this estimate': [2000, 6000, '2000 to 6000 MUSD'],
-    'class 5, widest': [2000, 8000, '2000 to 8000 MUSD'],
-    'class 5, narrowest': [3200, 5200, '3200 to 5200 MUSD'],
+    'this estimate': [2000, 6000, '2000 to 6,000 MUSD'],
+    'class 5, widest': [2000, 8000, '2000 to 8,000 MUSD'],
+    'class 5, narrowest': [3200, 5200, '3200 to 5,200 MUSD'],
   })
   assert.deepEqual(limitsOf(run()), ['base at 4000'])
   assert.deepEqual(axesOf(run(), 'range'), ['Capital cost [MUSD]'])
@@ -154,13 +154,13 @@ test('a known project is drawn over capacity, by its exponent and a tenth less a
 test('the waterfall builds the total up from its items and overheads', () => {
   assert.deepEqual(spans(breakdown(), 'waterfall'), {
     hull: [0, 900, '900 MUSD'],
-    topsides: [900, 2300, '1400 MUSD'],
-    wells: [2300, 3600, '1300 MUSD'],
+    topsides: [900, 2300, '1,400 MUSD'],
+    wells: [2300, 3600, '1,300 MUSD'],
     'management and engineering': [3600, 3960, '360 MUSD'],
     'owner cost': [3960, 4140, '180 MUSD'],
-    'base estimate': [0, 4140, '4100 MUSD'],
+    'base estimate': [0, 4140, '4,100 MUSD'],
     contingency: [4140, 4968, '830 MUSD'],
-    'total with contingency': [0, 4968, '5000 MUSD'],
+    'total with contingency': [0, 4968, '5,000 MUSD'],
   })
   const bare = spans(
     breakdown({ project_management_fraction: 0, owner_cost_fraction: 0, contingency_fraction: 0 }),
@@ -261,11 +261,11 @@ test('the basis of estimate says what was given', () => {
   assert.match(String(basis(breakdown({ stated_estimate_class: 3 })).Class), /class 3, as stated/)
   assert.match(String(basis(phased({ stated_estimate_class: 3 })).Class), /class 3, as stated/)
   const known = basis(factored())
-  assert.equal(known['Known project'], '1500 MUSD at 90000 bbl/d')
-  assert.match(String(known.Size), /^Scaled to 140000 bbl\/d with capacity to the power 0\.65/)
+  assert.equal(known['Known project'], '1,500 MUSD at 90,000 bbl/d')
+  assert.match(String(known.Size), /^Scaled to 140,000 bbl\/d with capacity to the power 0\.65/)
   assert.match(String(known.Date), /585 to 812/)
   assert.match(String(known.Place), /1\.1/)
-  assert.match(String(known['Class accuracy']), /^1500 to 6100 MUSD at 80 % confidence/)
+  assert.match(String(known['Class accuracy']), /^1,500 to 6,100 MUSD at 80 % confidence/)
   assert.ok(known.Range !== undefined && basis(run()).Range !== known.Range)
   const benchmark = basis(run())
   assert.match(String(benchmark['Water depth']), /^896 m/)
@@ -293,7 +293,7 @@ test('the rows of the items have their own percentiles and shares of the varianc
 test('one sentence says the estimate, its range, its class and its chance', () => {
   assert.equal(
     run().detail,
-    'About 4000 MUSD (2000 to 6000 MUSD), AACE class 5, from a screening heuristic, not a published standard',
+    'About 4,000 MUSD (2000 to 6,000 MUSD), AACE class 5, from a screening heuristic, not a published standard',
   )
   assert.equal(factored().detail, 'About 3100 MUSD, AACE class 5, widest class range 1500 to 6100 MUSD')
   const ran = breakdown()
@@ -304,7 +304,7 @@ test('one sentence says the estimate, its range, its class and its chance', () =
       `^Base estimate about 4100 MUSD \\(P10 to P90 \\d+ to \\d+ MUSD\\), AACE class 4; total with contingency 5000 MUSD, not exceeded with ${chance} % probability$`,
     ),
   )
-  assert.match(phased().detail, /About 4000 MUSD, estimate class not stated, nominal spend 4200 MUSD$/)
+  assert.match(phased().detail, /About 4,000 MUSD, estimate class not stated, nominal spend 4200 MUSD$/)
 })
 
 test('the figure says host, cost, depth and capacity', () => {
@@ -324,13 +324,13 @@ test('the figure says host, cost, depth and capacity', () => {
 test('warnings say the numbers that they are about', () => {
   assert.match(
     messageOf(run({ water_depth: 2500 }), 'depth_outside_window'),
-    /is 2500 m; the range for a TLP is 300 to 1800 m/,
+    /is 2,500 m; the range for a TLP is 300 to 1800 m/,
   )
   assert.equal(messageOf(run({ water_depth: 1800 }), 'depth_outside_window'), '')
   assert.match(messageOf(run({ host_type: 'Dry_Tree_Unit' }), 'no_depth_window'), /for a dry-tree unit/)
   assert.match(
     messageOf(run({ production_capacity: 10_000 }), 'benchmark_far'),
-    /is 0\.1 times .* 100000 bbl\/d\. .* outside 0\.2 to 5/,
+    /is 0\.1 times .* 100,000 bbl\/d\. .* outside 0\.2 to 5/,
   )
   assert.match(messageOf(run({ production_capacity: 600_000 }), 'benchmark_far'), /is 6 times/)
   assert.equal(messageOf(run({ production_capacity: 490_000 }), 'benchmark_far'), '')

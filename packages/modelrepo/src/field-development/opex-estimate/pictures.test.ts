@@ -247,7 +247,7 @@ test('each bar of the sensitivity is a run with that input a fifth less and a fi
 
 test('the basis of estimate says what was given', () => {
   const of = basis(life.run({ severance_tax: 0.05, gas_oil_ratio: 900, gas_price: 3.2 }))
-  assert.match(of.Production ?? '', /^Exponential decline of 12 %\/year from 120000 bbl\/d$/)
+  assert.match(of.Production ?? '', /^Exponential decline of 12 %\/year from 120,000 bbl\/d$/)
   assert.match(of.Money ?? '', /escalation 2 %\/year .* discount rate 10 %\/year/)
   assert.equal(of.Revenue, '40 USD/bbl in all years, royalty 0 %, severance tax 5 %, working interest 70 %')
   assert.equal(of.Gas, '900 scf/stb sold at 3.2 USD/Mcf')
@@ -299,7 +299,7 @@ test('the figure says age, costs and capacity', () => {
 test('warnings say the numbers that they are about', () => {
   assert.match(
     messageOf(benchmark.run({ production_capacity: 15_000 }), 'benchmark_far'),
-    /is 0\.15 times .* 100000 bbl\/d\. .* outside 0\.2 to 5/,
+    /is 0\.15 times .* 100,000 bbl\/d\. .* outside 0\.2 to 5/,
   )
   assert.match(messageOf(benchmark.run({ production_capacity: 600_000 }), 'benchmark_far'), /is 6 times/)
   assert.equal(messageOf(benchmark.run({ production_capacity: 20_000 }), 'benchmark_far'), '')
@@ -336,7 +336,7 @@ test('warnings say the numbers that they are about', () => {
     messageOf(limit.run({ oil_price: 7 }), 'no_rate_economic'),
     /is 4\.55 USD\/bbl and cost is 5\.2 USD\/bbl/,
   )
-  assert.match(messageOf(limit.run({ initial_rate: 5000 }), 'below_limit'), /is 5000 bbl\/d, below .* 5167 bbl\/d/)
+  assert.match(messageOf(limit.run({ initial_rate: 5000 }), 'below_limit'), /is 5,000 bbl\/d, below .* 5,167 bbl\/d/)
   assert.equal(messageOf(limit.run(), 'below_limit'), '')
   const rows = rowsOf(life.run(), 'years')
   const share = Number(((100 * 140) / Number(rows[0]?.[4])).toPrecision(3))

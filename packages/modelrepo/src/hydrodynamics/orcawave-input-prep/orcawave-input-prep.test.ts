@@ -181,7 +181,7 @@ test('water and centre of gravity that were left out are said beside the verdict
 
 test('the reasons among the values are in words', () => {
   const said = ((value(run({ mass: 1000 }), 'warnings') ?? []) as string[]).join('\n')
-  assert.match(said, /mass 1000 t and displaced mass 1025 t differ by 2\.5 %/)
+  assert.match(said, /mass 1,000 t and displaced mass 1,025 t differ by 2\.5 %/)
 })
 
 test('panels of a fifth of the shortest wave pass and longer ones fail', () => {
@@ -310,14 +310,14 @@ test('nodes and panels are counted, and warnings of the mesh hold their numbers'
   )
   assert.match(
     messageOf(run({ mass: '900 t' }), 'mesh_not_accepted'),
-    /900 t and .* 1025 t differ by 13\.9 %, more than 2 %/,
+    /900 t and .* 1,025 t differ by 13\.9 %, more than 2 %/,
   )
-  assert.match(run({ mass: '900 t' }).detail ?? '', /mesh not accepted, displaced mass 1025 t and body mass 900 t/)
+  assert.match(run({ mass: '900 t' }).detail ?? '', /mesh not accepted, displaced mass 1,025 t and body mass 900 t/)
 })
 
 test('the sentence counts what is written and says what is coarse, and warnings of the run hold their numbers', () => {
   const r = run()
-  assert.match(r.detail, /250 panels, 5 periods, 5 headings; mesh accepted, displaced mass 1025 t and body mass 1025 t/)
+  assert.match(r.detail, /250 panels, 5 periods, 5 headings; mesh accepted, displaced mass 1,025 t and body mass 1,025 t/)
   const coarse = run({ angular_frequencies: [4] }).detail
   assert.match(
     coarse,

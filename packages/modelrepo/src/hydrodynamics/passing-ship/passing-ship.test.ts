@@ -228,7 +228,7 @@ test('the sentence and the warnings hold the numbers of the run', () => {
   const four = (name: string, factor = 1) => Number((factor * Math.abs(number(r, name))).toPrecision(4))
   assert.equal(
     r.detail,
-    `Maximum loads ${four('peak_surge_force')} kN surge, ${four('peak_sway_force')} kN sway and ${four('peak_yaw_moment', 1e-3)} MN·m yaw; at stagger -60 m, ${four('sway_force')} kN towards the passing ship and ${four('surge_force')} kN aft`,
+    `Maximum loads ${four('peak_surge_force')} kN surge, ${four('peak_sway_force')} kN sway and ${four('peak_yaw_moment', 1e-3)} MN·m yaw; at stagger −60 m, ${four('sway_force')} kN towards the passing ship and ${four('surge_force')} kN aft`,
   )
   assert.match(run({ ...SHALLOW, stagger: [250] }).detail ?? '', /away from the passing ship and .* kN aft/)
   assert.match(run({ ...SHALLOW, stagger: [60] }).detail ?? '', /towards the passing ship and .* kN forward$/)

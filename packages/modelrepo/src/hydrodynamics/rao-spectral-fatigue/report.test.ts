@@ -36,7 +36,7 @@ test('directions stand from one side to the other, in whatever order they are gi
   const given = [30, -60, 0]
   const r = run({ spreading: 'cos_n', heading_offsets: given, rao_heading_factors: [0.9, 0.5, 1] })
   const bars = pointsOf(r, 'damage_by_direction')
-  assert.deepEqual([...new Set(bars.map(({ name }) => name))], ['-60', '0', '30'])
+  assert.deepEqual([...new Set(bars.map(({ name }) => name))], ['−60', '0', '30'])
   for (const { name, v } of bars.filter(({ g }) => g === 'wave energy'))
     near(Number(v), 100 * (list(r, 'spreading_weights')[given.indexOf(Number(name))] ?? 0), 1e-5)
 })

@@ -287,9 +287,9 @@ test('the sketch says what pulls, what holds and what is asked, and the bar what
 test('sentences and warnings say the numbers of the run', () => {
   assert.equal(
     run({ ...anchor, condition: 'damaged' }).detail,
-    "Line 'ML-01', damaged, dynamic analysis: utilisation 0.681, tension 3800 kN, safety factor 1.836 (required 1.25), anchor safety factor 1.61 (required 1)",
+    "Line 'ML-01', damaged, dynamic analysis: utilisation 0.681, tension 3,800 kN, safety factor 1.836 (required 1.25), anchor safety factor 1.61 (required 1)",
   )
-  assert.match(messageOf(run({ maximum_tension: 7100 }), 'line_breaks'), /7100 kN exceeds .* 6978 kN/)
+  assert.match(messageOf(run({ maximum_tension: 7100 }), 'line_breaks'), /7,100 kN exceeds .* 6,978 kN/)
   const used = (sum: number) => Number(((sum * 1.67) / 6978).toPrecision(3))
   const between = combined({ low_frequency_tension_standard_deviation: 560 })
   const low = 560 * Math.sqrt(2 * Math.log(10800 / 160))

@@ -218,7 +218,7 @@ test('low-cycle ranges are remarked, and no pass rests on them', () => {
   const lowCycle = { tension_range_bins: [{ tension_range_kN: 9000, n_cycles: 1 }] }
   const ran = run(binned({ ...E301, design_fatigue_factor: 5 }, lowCycle))
   assert.deepEqual(codes(ran), ['no_check'])
-  assert.match(checked(ran, 'miner_sum')?.reason ?? '', /above 1000 MPa.* fewer than 10,000 cycles.*outside the curve/)
+  assert.match(checked(ran, 'miner_sum')?.reason ?? '', /above 1,000 MPa.* fewer than 10,000 cycles.*outside the curve/)
   assert.equal(checked(run(binned(E301)), 'miner_sum')?.note, null)
 })
 

@@ -378,12 +378,12 @@ test('figure, sentence and warnings say the numbers of the ropes', () => {
   })
   assert.match(
     message(low, 'minimum_above_trough'),
-    /'worked', 1500 kN, is above the trough of its maximum range, 100 kN/,
+    /'worked', 1,500 kN, is above the trough of its maximum range, 100 kN/,
   )
   const slack = run({
     lines: [{ ...ROPE, min_tension_kN: 0, tension_range_bins: [{ tension_range_kN: 8000, n_cycles: 1 }] }],
   })
-  assert.match(message(slack, 'slack_rope'), /^Half of the maximum range .*, 8000 kN, exceeds .*, 3600 kN/)
+  assert.match(message(slack, 'slack_rope'), /^Half of the maximum range .*, 8,000 kN, exceeds .*, 3,600 kN/)
   assert.match(
     checked(run({ lines: [{ ...ROPE, mean_tension_kN: 11_000 }] }), 'fatigue')?.reason ?? '',
     /is 61.1 % of its breaking load; .* valid up to 60 %/,
@@ -442,5 +442,5 @@ test('the largest range of a rope makes its trough', () => {
     { tension_range_kN: 4600, n_cycles: 10 },
   ]
   const said = run({ lines: [{ ...ROPE, tension_range_bins }] }).warnings.find((w) => w.code === 'minimum_above_trough')
-  assert.match(said?.message ?? '', /1500 kN, is above the trough of its maximum range, 1300 kN/)
+  assert.match(said?.message ?? '', /1,500 kN, is above the trough of its maximum range, 1,300 kN/)
 })

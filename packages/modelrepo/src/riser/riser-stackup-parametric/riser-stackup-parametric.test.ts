@@ -132,7 +132,7 @@ test('the sentence, the notes and the summary name the cases', () => {
   const r = run(matrix)
   assert.equal(
     r.detail,
-    `All 4 cases calculated: maximum wall ${four(wallOf(120, 10000))} mm (case 'b'), maximum top tension 10000 kN (case 'c')`,
+    `All 4 cases calculated: maximum wall ${four(wallOf(120, 10000))} mm (case 'b'), maximum top tension 10,000 kN (case 'c')`,
   )
   assert.deepEqual([checked(r, 'wall')?.note, checked(r, 'tension')?.note], ["case 'b'", "case 'c'"])
   assert.equal(checked(r, 'all_cases_succeed')?.note, 'all cases have a result')

@@ -236,7 +236,7 @@ test('the sentence says what is used, where, and what the base takes', () => {
       ran.detail.slice(ran.detail.indexOf('Maximum joint utilisation')),
       `Maximum joint utilisation ${three(number(ran, 'scan_maximum_utilisation'))} at ${number(ran, 'scan_maximum_position')} m, adjacent riser ${three(number(ran, 'riser_end_utilisation'))}. The ${governs} governs. ${end}`,
     )
-  said(run(), 'joint', 'Base moment 1026 kN·m')
+  said(run(), 'joint', 'Base moment 1,026 kN·m')
   said(
     run({ riser_wall_thickness: 8 }),
     'adjacent riser',

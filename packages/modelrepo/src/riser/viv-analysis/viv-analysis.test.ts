@@ -300,7 +300,7 @@ test('the sentence names the modes, their swing and their stress', () => {
 test('the warnings say the numbers of the run', () => {
   assert.match(
     messageOf(run({ current_velocity: 0.9144, coating_thickness: 0, coating_density: 0 }), 'strouhal_uncertain'),
-    /is 219000, above 200000/,
+    /is 219000, above 200,000/,
   )
   assert.match(messageOf(run({ coating_density: 0 }), 'coating_without_mass'), /is 3 mm but/)
   const higher = run(SHORT, ['total_damping_ratio'])

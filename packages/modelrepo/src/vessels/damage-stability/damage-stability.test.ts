@@ -512,7 +512,7 @@ test('the indices are drawn beside what is asked of them', () => {
 
 test('warnings and sentences hold the numbers that they are about', () => {
   const said = (r: Ran, code: string) => r.warnings.find((w) => w.code === code)?.message ?? ''
-  assert.match(said(run({ initial_gm: -0.2 }), 'loll'), /-0\.2 m\. The ship lies/)
+  assert.match(said(run({ initial_gm: -0.2 }), 'loll'), /−0\.2 m\. The ship lies/)
   assert.match(said(run({ downflooding_angle: 22 }), 'early_flooding'), /at 22 °, before 30/)
   const outside = run({ ...WEATHER, draft: 5, block_coefficient: 0.8, roll_period: 31, height_of_g_above_waterline: 3 })
   const told = outside.warnings.filter(({ code }) => code === 'weather_range').map(({ message }) => message)
@@ -520,13 +520,13 @@ test('warnings and sentences hold the numbers that they are about', () => {
     /breadth over draught is 4, outside .* 2\.4 to 3\.5/,
     /block coefficient is 0\.8, outside .* 0\.45 to 0\.7/,
     /roll period in seconds is 31, outside .* 6 to 20/,
-    /over draught is 0\.6, outside .* -0\.3 to 0\.5/,
+    /over draught is 0\.6, outside .* −0\.3 to 0\.5/,
   ].entries())
     assert.match(told[i] ?? '', words)
   const deck = run({ ...BARGE, depth: 6 }, CURVE)
   assert.match(said(deck, 'deck_under'), /draught is 6\.25 m, including 1\.25 m sinkage/)
-  assert.match(said(run({ ...BARGE, kg: 9.4 }, CURVE), 'loll'), /is -0\.9417 m\. The barge/)
-  assert.match(said(run({ ...HULL, kg: 9.5 }, CURVE), 'loll'), /is -0\.3333 m\. The ship/)
+  assert.match(said(run({ ...BARGE, kg: 9.4 }, CURVE), 'loll'), /is −0\.9417 m\. The barge/)
+  assert.match(said(run({ ...HULL, kg: 9.5 }, CURVE), 'loll'), /is −0\.3333 m\. The ship/)
   const volume = { compartment_volume_below_waterline: 500, waterplane_area: 2000, displacement: 10_000 }
   const direct = run({ analysis: 'flooding', permeability: 0.85, ...volume }, CURVE)
   assert.match(direct.detail ?? '', /0\.2125 m, lost volume 425 m³/)

@@ -308,7 +308,7 @@ test('the unit is drawn with her centres, her heel and her sizes', () => {
 })
 
 test('warnings hold the numbers that they are about', () => {
-  assert.match(messageOf(run({ kg: 19 }), 'unstable'), /is -0\.6667 m\. The unit/)
+  assert.match(messageOf(run({ kg: 19 }), 'unstable'), /is −0\.6667 m\. The unit/)
   const beyond = run({ ...SEMI, heel_angles: [5, 40, 50] }, BOX_ONLY)
   const edge = Number(number(beyond, 'deck_edge_angle').toPrecision(4))
   assert.match(messageOf(beyond, 'beyond_sides'), new RegExp(`not known at 40 °, 50 °\\. .* of ${edge} °`))

@@ -81,7 +81,7 @@ test('a well that cannot be analysed is an error with its reason, and neither no
   const why = (id: string) => String(rowOf(ran, id)?.reason)
   assert.match(why('bare'), /neither a card nor a test card/)
   assert.match(why('unequal'), /one load per position, 144 in all/)
-  assert.match(why('deep'), /length of rod sections, 5000 ft/)
+  assert.match(why('deep'), /length of rod sections, 5,000 ft/)
   assert.match(why('short'), /19 samples/)
   assert.match(why('dead'), /does not change/)
   assert.match(why('rodless'), /not provided: rod sections, pump depth/)

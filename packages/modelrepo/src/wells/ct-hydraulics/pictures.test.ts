@@ -211,11 +211,11 @@ test('a section is drawn to scale, coiled or straight, with its velocity', () =>
 test('warnings say their numbers', () => {
   const slow = run({ flow_rate: 12, viscosity: 9 })
   assert.deepEqual(remarksOf(slow, 'transitional'), [
-    `/flow_rate Reynolds number in the tubing is ${value(slow, 'tubing_reynolds_number', 4)}, above the laminar limit of 2100 but not yet turbulent. Friction is interpolated linearly.`,
+    `/flow_rate Reynolds number in the tubing is ${value(slow, 'tubing_reynolds_number', 4)}, above the laminar limit of 2,100 but not yet turbulent. Friction is interpolated linearly.`,
   ])
   const thick = run({ viscosity: 12 })
   assert.deepEqual(remarksOf(thick, 'transitional'), [
-    `/flow_rate Reynolds number in the annulus is ${value(thick, 'annular_reynolds_number', 4)}, above the laminar limit of 2100 but not yet turbulent. Friction is interpolated linearly.`,
+    `/flow_rate Reynolds number in the annulus is ${value(thick, 'annular_reynolds_number', 4)}, above the laminar limit of 2,100 but not yet turbulent. Friction is interpolated linearly.`,
   ])
   const laminar = run({ viscosity: 60 })
   const N = value(laminar, 'annular_reynolds_number', 4)

@@ -201,12 +201,12 @@ test('what is told of a card is its diagnosis, its pump and its loads', () => {
   assert.match(
     detail,
     new RegExp(
-      `^Fluid pound, confidence 0\\.83: pump fillage ${said[0]} %, displacement ${said[1]} bbl/d, polished rod load 5612 lbf to 17350 lbf$`,
+      `^Fluid pound, confidence 0\\.83: pump fillage ${said[0]} %, displacement ${said[1]} bbl/d, polished rod load 5,612 lbf to 17,350 lbf$`,
     ),
   )
   assert.match(
     parted.run().detail,
-    /^Not assessed: .*: the rods are parted.*\. Rod parting, confidence 0\.\d+: polished rod load 6641 lbf to 8927 lbf$/,
+    /^Not assessed: .*: the rods are parted.*\. Rod parting, confidence 0\.\d+: polished rod load 6,641 lbf to 8,927 lbf$/,
   )
   const still = run({ surface_load: example.surface_load.map(() => 9000) })
   assert.match(

@@ -255,10 +255,10 @@ test('what is refused says its limit and what was read', () => {
     said({ ...pit, assessment_method: PART_A, defect_depth: 11 }),
     /less than the nominal wall, 10 mm \(entered: 11 mm\)/,
   )
-  assert.match(said({ ...area, longitudinal_flaw_length: 1000 }), /must not exceed 959\.4 mm, .*entered: 1000 mm/)
+  assert.match(said({ ...area, longitudinal_flaw_length: 1000 }), /must not exceed 959\.4 mm, .*entered: 1,000 mm/)
   assert.match(
     said({ ...pit, assessment_method: PART_A, defect_depth: 0.5, fractile_epsilon_d: -1.5 }),
-    /positive corrected depth, not -0\.07 \(entered: -1\.5\)/,
+    /positive corrected depth, not −0\.07 \(entered: −1\.5\)/,
   )
   assert.match(
     said(pipe),
