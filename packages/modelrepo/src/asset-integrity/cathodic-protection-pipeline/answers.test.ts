@@ -251,7 +251,7 @@ test('values in place of tabled ones are told with these', () => {
   assert.deepEqual(told.slice(2), [
     '1900 Ah/kg and replaces the tabulated value of 2000 Ah/kg',
     '-1.1 V and replaces the tabulated value of -1.05 V',
-    '0.75 and replaces the tabulated value of 0.8....',
+    '0.75 and replaces the tabulated value of 0.8.',
   ])
   assert.deepEqual(messagesOf(run(), 'overridden'), [])
 })

@@ -107,7 +107,7 @@ test('each value in place of a tabled one is told with the tabled one', () => {
     [
       '1,800 Ah/kg and replaces the tabulated value of 2,000 Ah/kg',
       '−1.1 V and replaces the tabulated value of −1.05 V',
-      '0.8 and replaces the tabulated value of 0.9....',
+      '0.8 and replaces the tabulated value of 0.9.',
       '2,750 kg/m³ and replaces the tabulated value of 2,700 kg/m³',
     ],
   )
@@ -132,11 +132,11 @@ test('what the anode inputs do not hold between them is refused with both number
     ],
     [
       { closed_circuit_anode_potential: -0.7 },
-      /^\/closed_circuit_anode_potential .*anode -0\.7 V, protective potential -0\.8 V\)$/,
+      /^\/closed_circuit_anode_potential .*anode −0\.7 V, protective potential −0\.8 V\)$/,
     ],
     [
       { design_protective_potential: -1.06 },
-      /^\/design_protective_potential .*anode -1\.05 V, protective potential -1\.06 V\)$/,
+      /^\/design_protective_potential .*anode −1\.05 V, protective potential −1\.06 V\)$/,
     ],
     [
       { anode_capacity: 700, anode_surface_temperature: 90 },
@@ -326,8 +326,8 @@ test('factors and densities in place of tabled ones are told with these, and onl
   const told = (over: Request, without: readonly string[] = []) =>
     messagesOf(run(over, without), 'overridden').map((m) => m.replace(/^(\w+).* given as /, '$1 '))
   const given = { initial_coating_breakdown_factor: 0.03, final_coating_breakdown_factor: 0.15 }
-  assert.deepEqual(told(given), ['Initial 0.03 and replaces the tabulated value of 0.02....', 'Final 0.15 and replaces the tabulated value of 0.2....'])
-  assert.deepEqual(told({ final_coating_breakdown_factor: 0.15 }), ['Final 0.15 and replaces the tabulated value of 0.2....'])
+  assert.deepEqual(told(given), ['Initial 0.03 and replaces the tabulated value of 0.02.', 'Final 0.15 and replaces the tabulated value of 0.2.'])
+  assert.deepEqual(told({ final_coating_breakdown_factor: 0.15 }), ['Final 0.15 and replaces the tabulated value of 0.2.'])
   assert.deepEqual(told(given, ['coating_category']), [])
   assert.deepEqual(told({ mean_current_density_bare: 110 }), ['Bare 110 mA/m² and replaces the tabulated value of 100 mA/m²'])
   assert.deepEqual(

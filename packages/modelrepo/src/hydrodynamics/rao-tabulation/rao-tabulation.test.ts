@@ -32,10 +32,10 @@ test('a query outside the axes is refused at the query, with the ends of the tab
     '/query_period must be within the periods of the table, 6 s to 18 s (entered: 5 s)',
   ])
   assert.deepEqual(problems({ query_heading: 91 }), [
-    '/query_heading must be within the headings of the table, 0 ° to 90 ° (entered: 91 °)',
+    '/query_heading must be within the headings of the table, 0° to 90° (entered: 91°)',
   ])
   refusedAt('/query_heading', { query_heading: 200, symmetry: 'port_starboard' })
-  assert.match(problems({ query_heading: 200, symmetry: 'port_starboard' })[0] ?? '', /mirrored 160 °\)$/)
+  assert.match(problems({ query_heading: 200, symmetry: 'port_starboard' })[0] ?? '', /mirrored 160°\)$/)
   run({ query_heading: 270, symmetry: 'port_starboard' })
   refusedAt('/query_heading', { query_heading: 270 })
 })
@@ -241,10 +241,10 @@ test('one step of amplitudes stands alone in its remark, of several the largest 
     ]
     return messageOf(run(small(amplitudes)), 'amplitude_jump')
   }
-  assert.match(told(0.3, 0.6, 1, 0.9), /^The heave amplitude at 10 s, 0 ° .* by a factor of 3\.33; the limit is 3/)
+  assert.match(told(0.3, 0.6, 1, 0.9), /^The heave amplitude at 10 s, 0° .* by a factor of 3\.33; the limit is 3/)
   assert.match(
     told(0.3, 0.3, 1, 1.2),
-    /at 10 s, 90 ° .* by a factor of 4, the largest of 2 such differences; the limit is 3/,
+    /at 10 s, 90° .* by a factor of 4, the largest of 2 such differences; the limit is 3/,
   )
 })
 
@@ -253,5 +253,5 @@ test('one rotation that cannot be meant is remarked among others that can', () =
     [six(1), six(1)],
     [six(1), [0.1, 0.1, 1, 0.01, 0.36, 0.01]],
   ])
-  assert.match(messageOf(run(table), 'rotation_unit'), /^The largest rotation of the table is 20\.6 °\/m/)
+  assert.match(messageOf(run(table), 'rotation_unit'), /^The largest rotation of the table is 20\.6°\/m/)
 })

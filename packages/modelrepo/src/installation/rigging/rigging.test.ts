@@ -350,7 +350,7 @@ test('warnings say the numbers and the parts that they are about', () => {
   assert.match(messageOf(equal.run({ lift_mass: 2.5 }), 'light_lift'), / 2\.5 t is below 3 t\..* a minimum of 3 t/)
   assert.match(
     messageOf(equal.run({ sling_angle_from_horizontal: 44 }), 'flat_legs'),
-    /is 44 °, below the preferred 45°/,
+    /is 44°, below the preferred 45°/,
   )
   assert.match(messageOf(run({ bend_diameter: 50 }, ['sling_mbl']), 'sharp_bend'), /ratio 0\.833 is below 1/)
   assert.equal(codes(run({ bend_diameter: 60 }, ['sling_mbl'])).includes('sharp_bend'), false)

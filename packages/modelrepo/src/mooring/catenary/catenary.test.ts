@@ -39,7 +39,7 @@ test('without limits nothing is checked, which is said once; the utilisation is 
   assert.equal(ran.result.values.utilisation, undefined)
   assert.equal(value(ran, 'status'), null)
   assert.ok(ran.result.checks.every((c) => c.state === 'not_made'))
-  assert.match(ran.detail, /^No check made. Fairlead tension 1,105 kN at 34.8 ° from the horizontal/)
+  assert.match(ran.detail, /^No check made. Fairlead tension 1,105 kN at 34.8° from the horizontal/)
   assert.doesNotMatch(ran.detail, /limit/)
 })
 

@@ -513,7 +513,7 @@ test('the indices are drawn beside what is asked of them', () => {
 test('warnings and sentences hold the numbers that they are about', () => {
   const said = (r: Ran, code: string) => r.warnings.find((w) => w.code === code)?.message ?? ''
   assert.match(said(run({ initial_gm: -0.2 }), 'loll'), /−0\.2 m\. The ship lies/)
-  assert.match(said(run({ downflooding_angle: 22 }), 'early_flooding'), /at 22 °, before 30/)
+  assert.match(said(run({ downflooding_angle: 22 }), 'early_flooding'), /at 22°, before 30/)
   const outside = run({ ...WEATHER, draft: 5, block_coefficient: 0.8, roll_period: 31, height_of_g_above_waterline: 3 })
   const told = outside.warnings.filter(({ code }) => code === 'weather_range').map(({ message }) => message)
   for (const [i, words] of [
@@ -530,7 +530,7 @@ test('warnings and sentences hold the numbers that they are about', () => {
   const volume = { compartment_volume_below_waterline: 500, waterplane_area: 2000, displacement: 10_000 }
   const direct = run({ analysis: 'flooding', permeability: 0.85, ...volume }, CURVE)
   assert.match(direct.detail ?? '', /0\.2125 m, lost volume 425 m³/)
-  assert.match(run(WEATHER, CURVE).detail ?? '', /to windward 21\.26 °, gust lever 0\.09248 m/)
+  assert.match(run(WEATHER, CURVE).detail ?? '', /to windward 21\.26°, gust lever 0\.09248 m/)
 })
 
 test('what is looked up of the tables of wind and roll stands at its own name', () => {

@@ -466,7 +466,7 @@ test('warnings say their numbers', () => {
     [
       bend(),
       'long_course_in_curve',
-      `/measured_depth 3 of 3 courses bend over more than 30 m. The longest is 300 m from 0 m with ${Number((dogleg(10, 30, 30) / rad).toPrecision(4))} °. Whether they are arcs is doubtful.`,
+      `/measured_depth 3 of 3 courses bend over more than 30 m. The longest is 300 m from 0 m with ${Number((dogleg(10, 30, 30) / rad).toPrecision(4))}°. Whether they are arcs is doubtful.`,
     ],
     [
       run({ sigma_offset: 2, evaluate_at_measured_depth: 100 }),
