@@ -27,7 +27,7 @@ const CLAUSE = { source: aace18r97, clause: 'table 1, expected accuracy range' }
 export const CONFIDENCE = constant({
   ...CLAUSE,
   symbol: 'p_80',
-  title: 'Confidence of an accuracy range',
+  title: 'Accuracy range confidence',
   value: 0.8,
   unit: '-',
 })
@@ -43,7 +43,7 @@ export function accuracyOf(estimateClass: EstimateClass, side: Side, end: End, t
   return trace.lookup({
     ...CLAUSE,
     symbol: `${SYMBOLS[side]}${SUFFIX[end]}`,
-    title: `${side === 'low' ? 'Low' : 'High'} side of the class, ${end}`,
+    title: `${side === 'low' ? 'Low' : 'High'}-side class accuracy, ${end}`,
     unit: '-',
     value: end === 'narrowest' ? narrowest : widest,
     cell: `class ${estimateClass}, ${side} side, ${end}`,
@@ -55,32 +55,32 @@ const C = ['estimate', 'USD'] as const
 export const lowSpread = equation({
   ...CLAUSE,
   symbol: 'A_L',
-  title: 'Low side of the range',
+  title: 'Low-side variation',
   unit: '-',
-  where: { C_L: ['low end of the range', 'USD'], C },
+  where: { C_L: ['range low end', 'USD'], C },
   evaluate: ({ C_L, C }) => 1 - C_L / C,
 })
 export const highSpread = equation({
   ...CLAUSE,
   symbol: 'A_H',
-  title: 'High side of the range',
+  title: 'High-side variation',
   unit: '-',
-  where: { C_H: ['high end of the range', 'USD'], C },
+  where: { C_H: ['range high end', 'USD'], C },
   evaluate: ({ C_H, C }) => C_H / C - 1,
 })
 export const classLow = equation({
   ...CLAUSE,
   symbol: 'C_cL',
-  title: 'Low end of the class',
+  title: 'Class low-end cost',
   unit: 'USD',
-  where: { C, a_L: ['low side of the class', '-'] },
+  where: { C, a_L: ['low-side class accuracy', '-'] },
   evaluate: ({ C, a_L }) => C * (1 - a_L),
 })
 export const classHigh = equation({
   ...CLAUSE,
   symbol: 'C_cH',
-  title: 'High end of the class',
+  title: 'Class high-end cost',
   unit: 'USD',
-  where: { C, a_H: ['high side of the class', '-'] },
+  where: { C, a_H: ['high-side class accuracy', '-'] },
   evaluate: ({ C, a_H }) => C * (1 + a_H),
 })

@@ -2,7 +2,7 @@
 import { constant, equation, house } from '@keelson/equations'
 import { aace59r10 } from './source.ts'
 
-const Q_1 = ['capacity of the known project', 'm3/s'] as const
+const Q_1 = ['known project capacity', 'm3/s'] as const
 const Q_2 = ['capacity', 'm3/s'] as const
 const CLAUSE = { source: aace59r10, clause: 'capacity factored estimates' } as const
 
@@ -17,8 +17,8 @@ export const capacityFactoredCost = equation({
     Q_2,
     Q_1,
     n: ['scale exponent', '-'],
-    I_2: ['cost index at the date of the estimate', '-'],
-    I_1: ['cost index at the date of the known cost', '-'],
+    I_2: ['cost index at estimate date', '-'],
+    I_1: ['cost index at known cost date', '-'],
     L_f: ['location factor', '-'],
   },
   evaluate: ({ C_1, Q_2, Q_1, n, I_2, I_1, L_f }) => C_1 * (Q_2 / Q_1) ** n * (I_2 / I_1) * L_f,
@@ -26,7 +26,7 @@ export const capacityFactoredCost = equation({
 export const capacityRatio = equation({
   ...CLAUSE,
   symbol: 'r_Q',
-  title: 'Ratio of the capacities',
+  title: 'Capacity ratio',
   unit: '-',
   where: { Q_2, Q_1 },
   evaluate: ({ Q_2, Q_1 }) => Q_2 / Q_1,
@@ -37,14 +37,14 @@ const NEAR = { source: house, clause: 'one exponent is not trusted over more tha
 export const SMALLEST_RATIO = constant({
   ...NEAR,
   symbol: 'r_min',
-  title: 'Smallest ratio of capacities',
+  title: 'Minimum capacity ratio',
   value: 0.2,
   unit: '-',
 })
 export const LARGEST_RATIO = constant({
   ...NEAR,
   symbol: 'r_max',
-  title: 'Largest ratio of capacities',
+  title: 'Maximum capacity ratio',
   value: 5,
   unit: '-',
 })

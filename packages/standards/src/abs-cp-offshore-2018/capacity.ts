@@ -13,24 +13,24 @@ export const absCpOffshore: Source = {
 /** Never more than in water of 20 degC. */
 export const warmWaterCapacity = equation({
   symbol: 'epsilon',
-  title: 'Electrochemical capacity of aluminium in warm water',
+  title: 'Aluminium anode capacity in warm water',
   unit: 'Ah/kg',
   source: absCpOffshore,
   clause: 'current capacity by temperature',
-  fit: '27 Ah/kg are lost with each degC above 20',
-  where: { T: ['highest temperature of the seawater', 'degC'] },
+  fit: 'capacity falls by 27 Ah/kg for each degC above 20',
+  where: { T: ['maximum seawater temperature', 'degC'] },
   evaluate: ({ T }) => min(2000, 2000 - 27 * (T - 20)),
-  limited: { holds: 'colder water takes nothing from the 2000 Ah/kg of the alloy' },
+  limited: { holds: 'alloy capacity is limited to 2000 Ah/kg in colder water' },
 })
 
 /** The anode table of DNV-RP-B401 has 1500 Ah/kg in its row above. */
 export const WARM_WATER = reachRange({
   symbol: 'T',
-  title: 'Highest seawater temperature',
+  title: 'Maximum seawater temperature',
   unit: 'degC',
   to: 30,
   unsafe: 'above',
-  because: 'the first row of the anode table ends there, and the capacity needs data of the maker',
+  because: 'the first row of the anode table ends there, and the capacity requires manufacturer data',
   source: dnvRpB401,
   clause: 'Table 8-6',
 })

@@ -23,47 +23,47 @@ export const meanHullBreakdown = equation({
 /** Weighted by the time under way. */
 export const meanBareDensity = equation({
   symbol: 'J_mean',
-  title: 'Mean current density of bare steel',
+  title: 'Mean bare steel current density',
   unit: 'A/m2',
   source: absCpShips,
   clause: '2/4.5',
   where: {
-    J_dyn: ['current density of bare steel, sailing', 'A/m2'],
-    J_stat: ['current density of bare steel, moored', 'A/m2'],
-    p: ['share of time sailing', '-'],
+    J_dyn: ['bare steel current density, sailing', 'A/m2'],
+    J_stat: ['bare steel current density, moored', 'A/m2'],
+    p: ['fraction of time sailing', '-'],
   },
   evaluate: ({ J_dyn, J_stat, p }) => J_dyn * p + J_stat * (1 - p),
 })
 
 export const bareShare = equation({
   symbol: 'k_b',
-  title: 'Share of the hull that is bare',
+  title: 'Bare hull fraction',
   unit: '-',
   source: absCpShips,
   clause: '2/4.5',
-  where: { k_c: ['share of the hull that is coated', '-'] },
+  where: { k_c: ['coated hull fraction', '-'] },
   evaluate: ({ k_c }) => 1 - k_c,
 })
 
 export const shareOfHull = equation({
   symbol: 'A_k',
-  title: 'Area of a share of the hull',
+  title: 'Partial hull area',
   unit: 'm2',
   source: absCpShips,
   clause: '2/4.5',
-  where: { A: ['area of the hull', 'm2'], k: ['share', '-'] },
+  where: { A: ['hull area', 'm2'], k: ['share', '-'] },
   evaluate: ({ A, k }) => A * k,
 })
 
 export const hullDemand = equation({
   symbol: 'I_k',
-  title: 'Current demand of a share of the hull',
+  title: 'Partial hull current demand',
   unit: 'A',
   source: absCpShips,
   clause: '2/4.5',
   where: {
     A_k: ['area', 'm2'],
-    J: ['current density of bare steel', 'A/m2'],
+    J: ['bare steel current density', 'A/m2'],
     f_c: ['coating breakdown factor', '-'],
   },
   evaluate: ({ A_k, J, f_c }) => A_k * J * f_c,
@@ -74,10 +74,10 @@ export const totalHullDemand = demandOfParts(absCpShips, '2/4.5')
 /** A spent flush anode is shorter by a tenth of what is used. */
 export const finalHullAnodeLength = equation({
   symbol: 'L_f',
-  title: 'Length at the end of life',
+  title: 'Anode length at end of life',
   unit: 'm',
   source: absCpShips,
   clause: '2/7.5',
-  where: { u: ['anode utilisation factor', '-'], L: ['length of the anode', 'm'] },
+  where: { u: ['anode utilisation factor', '-'], L: ['anode length', 'm'] },
   evaluate: ({ u, L }) => (1 - 0.1 * u) * L,
 })

@@ -32,7 +32,7 @@ export const SAFETY_FACTOR = constant({
 export const ADVISED_SLENDERNESS = constant({
   ...at('E2, user note'),
   symbol: 'lambda_200',
-  title: 'Slenderness ratio that is preferably not exceeded',
+  title: 'Preferred maximum slenderness ratio',
   value: 200,
   unit: '-',
 })

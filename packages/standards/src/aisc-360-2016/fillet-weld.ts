@@ -7,14 +7,14 @@ const at = (clause: string) => ({ source: aisc360, clause }) as const
 export const WELD_SHEAR_SHARE = constant({
   ...at('table J2.5'),
   symbol: 'c_w',
-  title: 'Weld strength over strength of the electrode',
+  title: 'Weld to electrode strength ratio',
   value: 0.6,
   unit: '-',
 })
 export const WELD_SAFETY_FACTOR = constant({
   ...at('table J2.5'),
   symbol: 'Omega_w',
-  title: 'Safety factor of a fillet weld',
+  title: 'Fillet weld safety factor',
   value: 2,
   unit: '-',
 })
@@ -22,12 +22,12 @@ export const WELD_SAFETY_FACTOR = constant({
 export const allowableWeldStress = equation({
   ...at('J2.4 and table J2.5'),
   symbol: 'F_w',
-  title: 'Allowable stress of the weld',
+  title: 'Allowable weld stress',
   unit: 'Pa',
   where: {
-    c_w: ['weld strength over strength of the electrode', '-'],
-    F_EXX: ['strength of the electrode', 'Pa'],
-    Omega_w: ['safety factor of a fillet weld', '-'],
+    c_w: ['weld to electrode strength ratio', '-'],
+    F_EXX: ['electrode strength', 'Pa'],
+    Omega_w: ['fillet weld safety factor', '-'],
   },
   evaluate: ({ c_w, F_EXX, Omega_w }) => (c_w * F_EXX) / Omega_w,
 })

@@ -7,21 +7,21 @@ const at = (clause: string) => ({ source: aisc360, clause }) as const
 export const EDGE_ALLOWANCE = constant({
   ...at('D5.1'),
   symbol: 'c_b',
-  title: 'Width beside the hole beyond twice the thickness',
+  title: 'Effective width addition to 2t',
   value: 16,
   unit: 'mm',
 })
 export const SHEAR_SHARE = constant({
   ...at('D5.1(b), eq. D5-2'),
   symbol: 'c_v',
-  title: 'Shear strength over tensile strength',
+  title: 'Shear to tensile strength ratio',
   value: 0.6,
   unit: '-',
 })
 export const BEARING_SHARE = constant({
   ...at('J7(a), eq. J7-1'),
   symbol: 'c_p',
-  title: 'Bearing strength over yield strength',
+  title: 'Bearing to yield strength ratio',
   value: 1.8,
   unit: '-',
 })
@@ -57,7 +57,7 @@ export const YIELD_SAFETY_FACTOR = constant({
 export const EDGE_RATIO = constant({
   ...at('D5.2(c)'),
   symbol: 'c_a',
-  title: 'Least edge distance over effective width',
+  title: 'Minimum edge distance to effective width ratio',
   value: 1.33,
   unit: '-',
 })
@@ -65,16 +65,16 @@ export const EDGE_RATIO = constant({
 export const PIN_CLEARANCE = constant({
   ...at('D5.2(b)'),
   symbol: 'c_d',
-  title: 'Largest hole beyond the pin',
+  title: 'Maximum hole clearance',
   value: 1,
   unit: 'mm',
 })
 
-const t = ['thickness of the plate', 'm'] as const
-const w = ['width of the plate at the hole', 'm'] as const
-const d = ['diameter of the pin', 'm'] as const
-const d_h = ['diameter of the hole', 'm'] as const
-const a = ['edge of the hole to the edge of the plate, along the load', 'm'] as const
+const t = ['plate thickness', 'm'] as const
+const w = ['plate width at the hole', 'm'] as const
+const d = ['pin diameter', 'm'] as const
+const d_h = ['hole diameter', 'm'] as const
+const a = ['clear edge distance parallel to the load', 'm'] as const
 const b_e = ['effective width beside the hole', 'm'] as const
 const F_y = ['yield strength', 'Pa'] as const
 const F_u = ['tensile strength', 'Pa'] as const
@@ -84,7 +84,7 @@ export const effectiveWidth = equation({
   symbol: 'b_e',
   title: 'Effective width beside the hole',
   unit: 'm',
-  where: { t, c_b: ['width beyond twice the thickness', 'm'], w, d_h },
+  where: { t, c_b: ['effective width addition to 2t', 'm'], w, d_h },
   evaluate: ({ t, c_b, w, d_h }) => min(2 * t + c_b, (w - d_h) / 2),
 })
 
@@ -100,7 +100,7 @@ export const tensileRupture = equation({
 export const shearArea = equation({
   ...at('D5.1(b)'),
   symbol: 'A_sf',
-  title: 'Area on the shear failure path',
+  title: 'Shear failure path area',
   unit: 'm2',
   where: { t, a, d },
   evaluate: ({ t, a, d }) => 2 * t * (a + d / 2),
@@ -111,7 +111,7 @@ export const shearRupture = equation({
   symbol: 'P_v',
   title: 'Shear rupture strength',
   unit: 'N',
-  where: { c_v: ['shear strength over tensile strength', '-'], F_u, A_sf: ['area on the shear failure path', 'm2'] },
+  where: { c_v: ['shear to tensile strength ratio', '-'], F_u, A_sf: ['shear failure path area', 'm2'] },
   evaluate: ({ c_v, F_u, A_sf }) => c_v * F_u * A_sf,
 })
 
@@ -122,11 +122,11 @@ export const bearing = equation({
   title: 'Bearing strength',
   unit: 'N',
   where: {
-    c_p: ['bearing strength over yield strength', '-'],
+    c_p: ['bearing to yield strength ratio', '-'],
     F_y,
     d,
     t,
-    t_c: ['thickness of the cheek plate on each side', 'm'],
+    t_c: ['cheek plate thickness, each side', 'm'],
   },
   evaluate: ({ c_p, F_y, d, t, t_c }) => c_p * F_y * d * (t + 2 * t_c),
 })
@@ -164,10 +164,10 @@ export const smallestStrength = equation({
   title: 'Governing strength',
   unit: 'N',
   where: {
-    P_t: ['by tensile rupture', 'N'],
-    P_v: ['by shear rupture', 'N'],
-    P_b: ['by bearing', 'N'],
-    P_y: ['by gross yielding', 'N'],
+    P_t: ['tensile rupture strength', 'N'],
+    P_v: ['shear rupture strength', 'N'],
+    P_b: ['bearing strength', 'N'],
+    P_y: ['gross yield strength', 'N'],
   },
   evaluate: ({ P_t, P_v, P_b, P_y }) => min(P_t, P_v, P_b, P_y),
 })
@@ -175,9 +175,9 @@ export const smallestStrength = equation({
 export const leastEdgeDistance = equation({
   ...at('D5.2(c)'),
   symbol: 'a_min',
-  title: 'Least edge distance',
+  title: 'Minimum edge distance',
   unit: 'm',
-  where: { c_a: ['least edge distance over effective width', '-'], b_e },
+  where: { c_a: ['minimum edge distance to effective width ratio', '-'], b_e },
   evaluate: ({ c_a, b_e }) => c_a * b_e,
 })
 
@@ -185,7 +185,7 @@ export const leastEdgeDistance = equation({
 export const leastWidth = equation({
   ...at('D5.2(c)'),
   symbol: 'w_min',
-  title: 'Least width',
+  title: 'Minimum plate width',
   unit: 'm',
   where: { b_e, d },
   evaluate: ({ b_e, d }) => 2 * b_e + d,

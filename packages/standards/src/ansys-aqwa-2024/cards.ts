@@ -9,7 +9,7 @@ const GROUP = { diffracting: 14, dry: 15, mass: 50 } as const
 
 /** A number with its decimal point in nine characters, or in ten where it needs them. Throws RangeError for what is not finite. */
 export function numberText(value: number): string {
-  if (!Number.isFinite(value)) throw new RangeError('a number of the deck is not finite')
+  if (!Number.isFinite(value)) throw new RangeError('the deck contains a non-finite number')
   const short = nearest(value, FIELD - 1)
   return miss(short, value) <= NEARLY * Math.abs(value) ? short : nearest(value, FIELD)
 }

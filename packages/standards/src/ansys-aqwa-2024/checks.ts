@@ -6,14 +6,14 @@ import { aqwa } from './source.ts'
 const limit = (symbol: string, title: string, value: number, clause: string) =>
   constant({ symbol, title, value, unit: '-', source: aqwa, clause })
 
-export const CARD_WIDTH = limit('n_col', 'Columns of a card', 80, 'card images')
-export const MOST_FREQUENCIES = limit('n_f', 'Most frequencies', 100, 'deck 6')
-export const MOST_DIRECTIONS = limit('n_d', 'Most directions', 41, 'deck 6')
-export const HIGHEST_NODE = limit('n_G', 'Number of the node at the centre of gravity', 98000, 'deck 1')
-export const PANELS_PER_WAVELENGTH = limit('n_min', 'Fewest panels in a wavelength', 4, 'size of diffracting panels')
+export const CARD_WIDTH = limit('n_col', 'Maximum card width', 80, 'card images')
+export const MOST_FREQUENCIES = limit('n_f', 'Maximum number of frequencies', 100, 'deck 6')
+export const MOST_DIRECTIONS = limit('n_d', 'Maximum number of directions', 41, 'deck 6')
+export const HIGHEST_NODE = limit('n_G', 'Centre of gravity node number', 98000, 'deck 1')
+export const PANELS_PER_WAVELENGTH = limit('n_min', 'Minimum panels per wavelength', 4, 'size of diffracting panels')
 export const DEEP_DEPTH = constant({
   symbol: 'd_deep',
-  title: 'Depth written for deep water, at the least',
+  title: 'Minimum depth for deep water',
   value: 1000,
   unit: 'm',
   source: aqwa,
@@ -38,7 +38,7 @@ export const panelsPerWavelength = here(orcawave.panelsPerWavelength, 'size of d
 
 export const cyclicFrequency = equation({
   symbol: 'f',
-  title: 'Wave frequency in the file',
+  title: 'Cyclic wave frequency',
   unit: 'Hz',
   source: aqwa,
   clause: 'deck 6: HRTZ',

@@ -4,7 +4,7 @@ import { api510 } from './source.ts'
 
 export const INTERNAL_MAXIMUM = constant({
   symbol: 'I_i',
-  title: 'Largest internal or on-stream interval',
+  title: 'Maximum internal or on-stream interval',
   value: 10,
   unit: 'year',
   source: api510,
@@ -12,7 +12,7 @@ export const INTERNAL_MAXIMUM = constant({
 })
 export const EXTERNAL_MAXIMUM = constant({
   symbol: 'I_e',
-  title: 'Largest external interval',
+  title: 'Maximum external interval',
   value: 5,
   unit: 'year',
   source: api510,
@@ -20,7 +20,7 @@ export const EXTERNAL_MAXIMUM = constant({
 })
 export const SHORT_LIFE = constant({
   symbol: 'RL_s',
-  title: 'Remaining life below which the interval may be the whole of it',
+  title: 'Remaining life limit for a full-life interval',
   value: 4,
   unit: 'year',
   source: api510,
@@ -28,7 +28,7 @@ export const SHORT_LIFE = constant({
 })
 export const SHORT_LIFE_MAXIMUM = constant({
   symbol: 'I_s',
-  title: 'Largest interval of a vessel of short life',
+  title: 'Maximum interval, short remaining life',
   value: 2,
   unit: 'year',
   source: api510,
@@ -55,10 +55,10 @@ export const internalInterval = equation({
   unit: 'year',
   where: {
     RL: ['remaining life', 'year'],
-    I_h: ['half of the remaining life', 'year'],
-    I_max: ['largest interval', 'year'],
-    RL_s: ['short life', 'year'],
-    I_s: ['largest interval of a short life', 'year'],
+    I_h: ['half remaining life', 'year'],
+    I_max: ['maximum interval', 'year'],
+    RL_s: ['short remaining life limit', 'year'],
+    I_s: ['maximum interval, short remaining life', 'year'],
   },
   evaluate: ({ RL, I_h, I_max, RL_s, I_s }) => (RL < RL_s ? min(RL, I_s) : min(I_h, I_max)),
 })
@@ -69,6 +69,6 @@ export const externalInterval = equation({
   symbol: 'I_ext',
   title: 'External inspection interval',
   unit: 'year',
-  where: { I: ['internal or on-stream interval', 'year'], I_emax: ['largest external interval', 'year'] },
+  where: { I: ['internal or on-stream interval', 'year'], I_emax: ['maximum external interval', 'year'] },
   evaluate: ({ I, I_emax }) => min(I, I_emax),
 })

@@ -20,7 +20,7 @@ export const shortTermRate = equation({
   symbol: 'CR_ST',
   title: 'Short-term corrosion rate',
   unit: 'mm/year',
-  where: { t_prev: ['previous thickness', 'mm'], t_act, dt: ['time between the readings', 'year'] },
+  where: { t_prev: ['previous thickness', 'mm'], t_act, dt: ['time between readings', 'year'] },
   evaluate: ({ t_prev, t_act, dt }) => (t_prev - t_act) / dt,
 })
 
@@ -31,6 +31,6 @@ export const averageLossRate = equation({
   symbol: 'CR',
   title: 'Average corrosion rate',
   unit: 'mm/year',
-  where: { d_0: ['metal loss so far', 'mm'], tau: ['age', 'year'] },
+  where: { d_0: ['metal loss to date', 'mm'], tau: ['age', 'year'] },
   evaluate: ({ d_0, tau }) => d_0 / tau,
 })

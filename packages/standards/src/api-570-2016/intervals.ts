@@ -33,7 +33,7 @@ export const halfLife = equation({
   source: api570,
   clause: '6.3.3, Table 1',
   symbol: 'I_h',
-  title: 'Half of the remaining life',
+  title: 'Half remaining life',
   unit: 'year',
   where: { RL: ['remaining life', 'year'] },
   evaluate: ({ RL }) => RL / 2,
@@ -46,6 +46,6 @@ export const halfLifeInterval = equation({
   symbol: 'I',
   title: 'Inspection interval',
   unit: 'year',
-  where: { I_h: ['half of the remaining life', 'year'], I_max: ['largest interval', 'year'] },
+  where: { I_h: ['half remaining life', 'year'], I_max: ['maximum interval', 'year'] },
   evaluate: ({ I_h, I_max }) => min(I_h, I_max),
 })

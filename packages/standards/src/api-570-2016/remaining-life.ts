@@ -45,27 +45,27 @@ export const remainingLife = equation({
   unit: 'year',
   where: { t_act: ['actual thickness', 'mm'], t_req, C_r },
   evaluate: ({ t_act, t_req, C_r }) => (t_act <= t_req ? 0 : (t_act - t_req) / C_r),
-  limited: { holds: 'at its required thickness a wall has no life left' },
+  limited: { holds: 'remaining life is zero at the required thickness' },
 })
 
 export const laterThickness = equation({
   source: api570,
   clause: '7.2',
   symbol: 't_next',
-  title: 'Thickness expected at the next inspection',
+  title: 'Expected thickness at next inspection',
   unit: 'mm',
-  where: { t_act: ['actual thickness', 'mm'], C_r, I: ['time to the next inspection', 'year'] },
+  where: { t_act: ['actual thickness', 'mm'], C_r, I: ['time to next inspection', 'year'] },
   evaluate: ({ t_act, C_r, I }) => max(0, t_act - C_r * I),
-  limited: { holds: 'a wall cannot be thinner than nothing, and 0 fails every check of it' },
+  limited: { holds: 'thickness cannot be negative, and zero fails every thickness check' },
 })
 
 export const timeBetween = equation({
   source: api570,
   clause: '7.1.1',
   symbol: 'dt',
-  title: 'Time between two readings',
+  title: 'Time between readings',
   unit: 'year',
-  where: { y_1: ['year of the earlier reading', 'year'], y_2: ['year of the later reading', 'year'] },
+  where: { y_1: ['earlier reading year', 'year'], y_2: ['later reading year', 'year'] },
   evaluate: ({ y_1, y_2 }) => y_2 - y_1,
 })
 
@@ -73,8 +73,8 @@ export const nextInspectionYear = equation({
   source: api570,
   clause: '6.3.3',
   symbol: 'y_next',
-  title: 'Next inspection no later than',
+  title: 'Next inspection due',
   unit: 'year',
-  where: { y_0: ['year of this inspection', 'year'], I: ['interval', 'year'] },
+  where: { y_0: ['current inspection year', 'year'], I: ['interval', 'year'] },
   evaluate: ({ y_0, I }) => y_0 + I,
 })

@@ -12,7 +12,7 @@ export const RSF_ALLOWABLE = constant({
 })
 export const LEAST_WALL = constant({
   symbol: 't_floor',
-  title: 'Least wall of piping',
+  title: 'Minimum piping thickness',
   value: 1.3e-3,
   unit: 'm',
   source: api579,
@@ -20,7 +20,7 @@ export const LEAST_WALL = constant({
 })
 export const LEAST_THICKNESS_RATIO = constant({
   symbol: 'R_t_min',
-  title: 'Least remaining thickness ratio of a local thin area',
+  title: 'Minimum remaining thickness ratio, local thin area',
   value: 0.2,
   unit: '-',
   source: api579,
@@ -28,8 +28,8 @@ export const LEAST_THICKNESS_RATIO = constant({
 })
 
 const WALL = { source: api579, clause: '4.4.2, 5.4.2' } as const
-const t_nom = ['nominal wall', 'm'] as const
-const t_c = ['corroded wall away from the flaw', 'm'] as const
+const t_nom = ['nominal wall thickness', 'm'] as const
+const t_c = ['corroded wall thickness away from the flaw', 'm'] as const
 const t_mm = ['minimum measured thickness', 'm'] as const
 const FCA = ['future corrosion allowance', 'm'] as const
 const D = ['inside diameter', 'm'] as const
@@ -37,7 +37,7 @@ const D = ['inside diameter', 'm'] as const
 export const corrodedWall = equation({
   ...WALL,
   symbol: 't_c',
-  title: 'Wall away from the flaw, after future corrosion',
+  title: 'Corroded wall thickness away from flaw',
   unit: 'm',
   where: { t_nom, LOSS: ['uniform metal loss', 'm'], FCA },
   evaluate: ({ t_nom, LOSS, FCA }) => t_nom - LOSS - FCA,
@@ -46,7 +46,7 @@ export const corrodedWall = equation({
 export const insideDiameter = equation({
   ...WALL,
   symbol: 'D',
-  title: 'Inside diameter at the corroded wall',
+  title: 'Corroded inside diameter',
   unit: 'm',
   where: { D_o: ['outside diameter', 'm'], t_c },
   evaluate: ({ D_o, t_c }) => D_o - 2 * t_c,
@@ -65,7 +65,7 @@ export const thicknessRatio = equation({
 export const leastRemainingWall = equation({
   ...WALL,
   symbol: 't_mm_f',
-  title: 'Least wall at the end of the future corrosion',
+  title: 'Minimum thickness after future corrosion',
   unit: 'm',
   where: { t_mm, FCA },
   evaluate: ({ t_mm, FCA }) => t_mm - FCA,
@@ -74,7 +74,7 @@ export const leastRemainingWall = equation({
 export const lossSoFar = equation({
   ...WALL,
   symbol: 'd_0',
-  title: 'Deepest metal loss so far',
+  title: 'Maximum metal loss to date',
   unit: 'm',
   where: { t_nom, t_mm },
   evaluate: ({ t_nom, t_mm }) => t_nom - t_mm,
@@ -83,16 +83,16 @@ export const lossSoFar = equation({
 export const limitingThickness = equation({
   ...WALL,
   symbol: 't_lim',
-  title: 'Limiting thickness of piping',
+  title: 'Limiting piping thickness',
   unit: 'm',
-  where: { t_nom, t_floor: ['least wall of piping', 'm'] },
+  where: { t_nom, t_floor: ['minimum piping thickness', 'm'] },
   evaluate: ({ t_nom, t_floor }) => max(0.2 * t_nom, t_floor),
 })
 
 export const discontinuityDistance = equation({
   ...WALL,
   symbol: 'L_req',
-  title: 'Distance from a major structural discontinuity',
+  title: 'Minimum distance to major structural discontinuity',
   unit: 'm',
   where: { D, t_c },
   evaluate: ({ D, t_c }) => 1.8 * sqrt(D * t_c),
@@ -105,6 +105,6 @@ export const remainingLife = equation({
   symbol: 'RL',
   title: 'Remaining life',
   unit: 'year',
-  where: { FCA_lim: ['future corrosion that can be borne', 'mm'], CR: ['corrosion rate', 'mm/year'] },
+  where: { FCA_lim: ['allowable future corrosion', 'mm'], CR: ['corrosion rate', 'mm/year'] },
   evaluate: ({ FCA_lim, CR }) => FCA_lim / CR,
 })

@@ -5,7 +5,7 @@ import { api579 } from './source.ts'
 
 export const COV_LIMIT = constant({
   symbol: 'COV_a',
-  title: 'Largest variation of readings that may be averaged without profiles',
+  title: 'Maximum coefficient of variation for point readings',
   value: 0.1,
   unit: '-',
   source: api579,
@@ -17,7 +17,7 @@ const LEVEL_1 = { source: api579, clause: '4.4.2.2, level 1' } as const
 const LEVEL_2 = { source: api579, clause: '4.4.3.2, level 2' } as const
 
 const RSF_a = ['allowable remaining strength factor', '-'] as const
-const t_c = ['corroded wall away from the flaw', 'm'] as const
+const t_c = ['corroded wall thickness away from the flaw', 'm'] as const
 const t_min = ['minimum required thickness', 'm'] as const
 const t_am = ['average measured thickness', 'm'] as const
 const FCA = ['future corrosion allowance', 'm'] as const
@@ -30,13 +30,13 @@ export const averagingFactor = equation({
   unit: '-',
   where: { R_t: ['remaining thickness ratio', '-'], RSF_a },
   evaluate: ({ R_t, RSF_a }) => (R_t < RSF_a - 1e-9 ? 1.123 * sqrt(((1 - R_t) / (1 - R_t / RSF_a)) ** 2 - 1) : 50),
-  limited: { holds: 'the rule gives 50 from R_t = RSF_a on' },
+  limited: { holds: 'Q is 50 for R_t of RSF_a or more' },
 })
 
 export const averagingLength = equation({
   ...AVERAGING,
   symbol: 'L_avg',
-  title: 'Length for thickness averaging',
+  title: 'Thickness averaging length',
   unit: 'm',
   where: { Q: ['averaging factor', '-'], D: ['inside diameter', 'm'], t_c },
   evaluate: ({ Q, D, t_c }) => Q * sqrt(D * t_c),
@@ -50,10 +50,10 @@ export const averageThickness = equation({
   unit: 'm',
   where: {
     ...TRAPEZOIDS,
-    t_a: ['thicknesses at the points', 'm', 'list'],
-    t_b: ['thicknesses at the next points', 'm', 'list'],
-    x_1: ['start of the window', 'm'],
-    x_2: ['end of the window', 'm'],
+    t_a: ['point thicknesses', 'm', 'list'],
+    t_b: ['next-point thicknesses', 'm', 'list'],
+    x_1: ['window start', 'm'],
+    x_2: ['window end', 'm'],
   },
   evaluate: ({ x_a, x_b, t_a, t_b, x_1, x_2 }) =>
     sum(x_a.length, (j) => ((x_b[j] - x_a[j]) * (t_a[j] + t_b[j])) / 2) / (x_2 - x_1),
@@ -62,7 +62,7 @@ export const averageThickness = equation({
 export const averageRemainingWall = equation({
   ...LEVEL_1,
   symbol: 't_am_f',
-  title: 'Average wall at the end of the future corrosion',
+  title: 'Average thickness after future corrosion',
   unit: 'm',
   where: { t_am, FCA },
   evaluate: ({ t_am, FCA }) => t_am - FCA,
@@ -71,7 +71,7 @@ export const averageRemainingWall = equation({
 export const levelTwoThickness = equation({
   ...LEVEL_2,
   symbol: 't_L2',
-  title: 'Average wall that level 2 asks for',
+  title: 'Required average thickness, level 2',
   unit: 'm',
   where: { RSF_a, t_min },
   evaluate: ({ RSF_a, t_min }) => RSF_a * t_min,
@@ -80,7 +80,7 @@ export const levelTwoThickness = equation({
 export const leastWallLimit = equation({
   ...LEVEL_1,
   symbol: 't_mm_lim',
-  title: 'Least wall that levels 1 and 2 ask for',
+  title: 'Required minimum thickness, levels 1 and 2',
   unit: 'm',
   where: { t_min, t_lim: ['limiting thickness', 'm'] },
   evaluate: ({ t_min, t_lim }) => max(0.5 * t_min, t_lim),
@@ -90,19 +90,19 @@ export const leastWallLimit = equation({
 export const creditedWall = equation({
   ...LEVEL_2,
   symbol: 't_r',
-  title: 'Wall that level 2 credits',
+  title: 'Credited wall thickness, level 2',
   unit: 'm',
   where: {
     t_c,
-    t_am_s: ['average wall left, longitudinal', 'm'],
-    t_am_c: ['average wall left, circumferential', 'm'],
-    t_mm_f: ['least wall left', 'm'],
+    t_am_s: ['average thickness after future corrosion, longitudinal', 'm'],
+    t_am_c: ['average thickness after future corrosion, circumferential', 'm'],
+    t_mm_f: ['minimum thickness after future corrosion', 'm'],
     t_lim: ['limiting thickness', 'm'],
     RSF_a,
   },
   evaluate: ({ t_c, t_am_s, t_am_c, t_mm_f, t_lim, RSF_a }) =>
     t_mm_f < t_lim ? 0 : min(t_c, t_am_s / RSF_a, t_am_c / RSF_a, 2 * t_mm_f),
-  limited: { holds: 'below its least thickness the wall is credited with nothing' },
+  limited: { holds: 'no wall is credited below the limiting thickness' },
 })
 
 /** Standard deviation of the readings' loss over its mean is not used: this is the scatter of the thickness itself. */
@@ -110,11 +110,11 @@ export const coefficientOfVariation = equation({
   source: api579,
   clause: '4.3.3.2, table 4.3',
   symbol: 'COV',
-  title: 'Coefficient of variation of the readings',
+  title: 'Coefficient of variation, thickness readings',
   unit: '-',
   where: { t_i: ['thickness readings', 'm', 'list'], t_mean: ['mean reading', 'm'] },
   evaluate: ({ t_i, t_mean }) => sqrt(sum(t_i.length, (j) => (t_i[j] - t_mean) ** 2) / max(1, t_i.length - 1)) / t_mean,
-  limited: { holds: 'one reading has no scatter of its own' },
+  limited: { holds: 'a single reading has no variation' },
 })
 
 export const meanThickness = equation({

@@ -11,7 +11,7 @@ import { api579 } from './source.ts'
 
 export const LAMBDA_LIMIT = constant({
   symbol: 'lambda_max',
-  title: 'Longest flaw of the Folias factor',
+  title: 'Maximum shell parameter for Folias factor',
   value: 20,
   unit: '-',
   source: api579,
@@ -25,12 +25,12 @@ const R_t = ['remaining thickness ratio', '-'] as const
 const M_t = ['Folias factor', '-'] as const
 const RSF = ['remaining strength factor', '-'] as const
 const RSF_a = ['allowable remaining strength factor', '-'] as const
-const t_c = ['corroded wall away from the flaw', 'm'] as const
+const t_c = ['corroded wall thickness away from the flaw', 'm'] as const
 
 export const shellParameter = equation({
   ...LEVEL_1,
   symbol: 'lambda',
-  title: 'Shell parameter of the flaw',
+  title: 'Flaw shell parameter',
   unit: '-',
   where: { s: ['longitudinal flaw length', 'm'], D: ['inside diameter', 'm'], t_c },
   evaluate: ({ s, D, t_c }) => (1.285 * s) / sqrt(D * t_c),
@@ -72,11 +72,11 @@ export const screeningRatio = equation({
   source: api579,
   clause: '5.4.2.2, figure 5.6',
   symbol: 'R_t_lim',
-  title: 'Thickness ratio of the screening curve',
+  title: 'Screening curve thickness ratio',
   unit: '-',
   where: { lambda: ['shell parameter', '-'], RSF_a, M_t },
   evaluate: ({ lambda, RSF_a, M_t }) => (lambda <= 0.354 ? 0.2 : max(0.2, (RSF_a - RSF_a / M_t) / (1 - RSF_a / M_t))),
-  limited: { holds: 'figure 5.6 is level at 0.2' },
+  limited: { holds: 'figure 5.6 is constant at 0.2' },
 })
 
 export const reducedPressure = equation({
@@ -87,7 +87,7 @@ export const reducedPressure = equation({
   unit: 'Pa',
   where: { MAWP: ['maximum allowable working pressure', 'Pa'], RSF, RSF_a },
   evaluate: ({ MAWP, RSF, RSF_a }) => MAWP * min(1, RSF / RSF_a),
-  limited: { holds: 'a flaw never raises the pressure of the sound pipe' },
+  limited: { holds: 'a flaw does not increase the undamaged pipe pressure' },
 })
 
 /** Factor by which the tensile strength of the pipe counts against a loss around the circumference. E_L > 0, RSF > 0. */
@@ -105,24 +105,24 @@ export const tensileStrengthFactor = equation({
 export const metalLossArea = equation({
   ...LEVEL_2,
   symbol: 'A',
-  title: 'Area of metal loss over the sub-interval',
+  title: 'Sub-interval metal loss area',
   unit: 'm2',
   where: {
     ...TRAPEZOIDS,
-    t_a: ['thicknesses at the points', 'm', 'list'],
-    t_b: ['thicknesses at the next points', 'm', 'list'],
+    t_a: ['point thicknesses', 'm', 'list'],
+    t_b: ['next-point thicknesses', 'm', 'list'],
     t_c,
     FCA: ['future corrosion allowance', 'm'],
   },
   evaluate: ({ x_a, x_b, t_a, t_b, t_c, FCA }) =>
     sum(x_a.length, (j) => ((x_b[j] - x_a[j]) * (max(0, t_c + FCA - t_a[j]) + max(0, t_c + FCA - t_b[j]))) / 2),
-  limited: { holds: 'metal above the corroded wall makes up for no loss beside it' },
+  limited: { holds: 'metal above the corroded thickness does not offset adjacent loss' },
 })
 
 export const subInterval = equation({
   ...LEVEL_2,
   symbol: 's',
-  title: 'Length of the sub-interval',
+  title: 'Sub-interval length',
   unit: 'm',
   where: { x_1: ['start', 'm'], x_2: ['end', 'm'] },
   evaluate: ({ x_1, x_2 }) => x_2 - x_1,
@@ -131,9 +131,9 @@ export const subInterval = equation({
 export const originalArea = equation({
   ...LEVEL_2,
   symbol: 'A_0',
-  title: 'Area of the corroded wall over the sub-interval',
+  title: 'Sub-interval corroded wall area',
   unit: 'm2',
-  where: { s: ['length of the sub-interval', 'm'], t_c },
+  where: { s: ['sub-interval length', 'm'], t_c },
   evaluate: ({ s, t_c }) => s * t_c,
 })
 
@@ -142,7 +142,7 @@ export const areaStrengthFactor = equation({
   symbol: 'RSF',
   title: 'Remaining strength factor',
   unit: '-',
-  where: { A: ['area of metal loss', 'm2'], A_0: ['area of the corroded wall', 'm2'], M_t },
+  where: { A: ['metal loss area', 'm2'], A_0: ['corroded wall area', 'm2'], M_t },
   evaluate: ({ A, A_0, M_t }) => (1 - A / A_0) / (1 - A / (A_0 * M_t)),
 })
 

@@ -35,6 +35,6 @@ export const driftDiameter = equation({
   symbol: 'd_dr',
   title: 'Drift diameter',
   unit: 'm',
-  where: { D: ['outer diameter', 'm'], t: ['wall thickness', 'm'], c_dr: ['less than the bore', 'm'] },
+  where: { D: ['outside diameter', 'm'], t: ['wall thickness', 'm'], c_dr: ['drift allowance', 'm'] },
   evaluate: ({ D, t, c_dr }) => D - 2 * t - c_dr,
 })

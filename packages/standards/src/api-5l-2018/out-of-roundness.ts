@@ -6,7 +6,7 @@ export type Location = 'body' | 'end'
 
 export const SMALLEST_LIMITED = constant({
   symbol: 'D_1',
-  title: 'Diameter below which the diameter tolerance limits out-of-roundness',
+  title: 'Minimum diameter with out-of-roundness limits',
   value: 60.3,
   unit: 'mm',
   source: api5l,
@@ -14,7 +14,7 @@ export const SMALLEST_LIMITED = constant({
 })
 export const LARGEST_SMALL = constant({
   symbol: 'D_2',
-  title: 'Largest diameter limited by diameter alone',
+  title: 'Maximum diameter without a D/t condition',
   value: 610,
   unit: 'mm',
   source: api5l,
@@ -22,7 +22,7 @@ export const LARGEST_SMALL = constant({
 })
 export const LARGEST_LIMITED = constant({
   symbol: 'D_3',
-  title: 'Largest diameter with limits',
+  title: 'Maximum diameter with out-of-roundness limits',
   value: 1422,
   unit: 'mm',
   source: api5l,
@@ -31,7 +31,7 @@ export const LARGEST_LIMITED = constant({
 /** Above it they are agreed. */
 export const LIMITED_D_OVER_T = constant({
   symbol: 'r_D',
-  title: 'D/t up to which pipe of more than 610 mm has limits',
+  title: 'Maximum D/t with limits above 610 mm',
   value: 75,
   unit: '-',
   source: api5l,
@@ -39,7 +39,7 @@ export const LIMITED_D_OVER_T = constant({
 })
 export const SEAMLESS_END_WALL = constant({
   symbol: 't_s',
-  title: 'Wall of seamless pipe above which the tolerances of the end are agreed',
+  title: 'Seamless wall limit for end tolerances by agreement',
   value: 25,
   unit: 'mm',
   source: api5l,
@@ -53,7 +53,7 @@ export const LIMITED_DIAMETER = reachRange({
   from: SMALLEST_LIMITED.value,
   to: LARGEST_LIMITED.value,
   unsafe: 'either',
-  because: 'table 10 has no limit of its own there',
+  because: 'table 10 has no separate limit',
   source: api5l,
   clause: 'table 10',
 })
@@ -64,7 +64,7 @@ export const LIMITED_SLENDERNESS = reachRange({
   unit: '-',
   to: LIMITED_D_OVER_T.value,
   unsafe: 'above',
-  because: 'the tolerance is by agreement for pipe above 610 mm',
+  because: 'the tolerance is by agreement above 610 mm',
   source: api5l,
   clause: 'table 10',
 })
@@ -77,13 +77,13 @@ export const outOfRoundness = equation({
   symbol: 'OOR',
   title: 'Out-of-roundness',
   clause: '3.1',
-  where: { D_max: ['largest outside diameter', 'mm'], D_min: ['smallest outside diameter', 'mm'] },
+  where: { D_max: ['maximum outside diameter', 'mm'], D_min: ['minimum outside diameter', 'mm'] },
   evaluate: ({ D_max, D_min }) => D_max - D_min,
 })
 
 export const outOfRoundnessUse = equation({
   symbol: 'U_OOR',
-  title: 'Share of the out-of-roundness allowed',
+  title: 'Allowable out-of-roundness ratio',
   unit: '-',
   source: api5l,
   clause: 'table 10',
@@ -91,7 +91,7 @@ export const outOfRoundnessUse = equation({
   evaluate: ({ OOR, OOR_max }) => OOR / OOR_max,
 })
 
-const limit = (clause: string) => ({ ...TABLE_10, symbol: 'OOR_max', title: 'Largest out-of-roundness', clause })
+const limit = (clause: string) => ({ ...TABLE_10, symbol: 'OOR_max', title: 'Maximum out-of-roundness', clause })
 
 /** 60.3 <= D <= 610 mm. */
 export const bodyLimit = equation({
@@ -102,10 +102,10 @@ export const bodyLimit = equation({
 /** 610 < D <= 1422 mm, D/t <= 75. */
 export const bodyLimitLarge = equation({
   ...limit('table 10, pipe except the end'),
-  fit: '15 is in mm',
+  fit: 'the limit of 15 is in mm',
   where: { D },
   evaluate: ({ D }) => min(0.015 * D, 15),
-  limited: { holds: 'table 10 has the smaller of the two' },
+  limited: { holds: 'the lower of the two limits in table 10 applies' },
 })
 /** 60.3 <= D <= 610 mm. */
 export const endLimit = equation({
@@ -116,10 +116,10 @@ export const endLimit = equation({
 /** 610 < D <= 1422 mm, D/t <= 75. */
 export const endLimitLarge = equation({
   ...limit('table 10, pipe end'),
-  fit: '13 is in mm',
+  fit: 'the limit of 13 is in mm',
   where: { D },
   evaluate: ({ D }) => min(0.01 * D, 13),
-  limited: { holds: 'table 10 has the smaller of the two' },
+  limited: { holds: 'the lower of the two limits in table 10 applies' },
 })
 
 type Limit = Equation<{ readonly D: typeof D }>
@@ -137,7 +137,7 @@ export function outOfRoundnessLimit(location: Location, D: number, t: number): L
   if (D > LARGEST_LIMITED.si) return { none: `above ${LARGEST_LIMITED.value} mm the tolerance is by agreement` }
   if (D / t > LIMITED_D_OVER_T.value)
     return {
-      none: `above ${LARGEST_SMALL.value} mm with D/t over ${LIMITED_D_OVER_T.value} the tolerance is by agreement`,
+      none: `above ${LARGEST_SMALL.value} mm with D/t above ${LIMITED_D_OVER_T.value} the tolerance is by agreement`,
     }
   return large
 }

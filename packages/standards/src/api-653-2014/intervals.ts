@@ -4,7 +4,7 @@ import { api653 } from './source.ts'
 
 export const VISUAL_MAXIMUM = constant({
   symbol: 'I_v',
-  title: 'Largest interval of external visual inspection',
+  title: 'Maximum external visual inspection interval',
   value: 5,
   unit: 'year',
   source: api653,
@@ -12,7 +12,7 @@ export const VISUAL_MAXIMUM = constant({
 })
 export const SHELL_UT_MAXIMUM = constant({
   symbol: 'I_u',
-  title: 'Largest interval of ultrasonic shell thickness measurement',
+  title: 'Maximum ultrasonic shell inspection interval',
   value: 15,
   unit: 'year',
   source: api653,
@@ -20,7 +20,7 @@ export const SHELL_UT_MAXIMUM = constant({
 })
 export const SHELL_UT_RATE_UNKNOWN = constant({
   symbol: 'I_u',
-  title: 'Largest interval of ultrasonic measurement while the rate is not known',
+  title: 'Maximum ultrasonic inspection interval, corrosion rate unknown',
   value: 5,
   unit: 'year',
   source: api653,
@@ -28,7 +28,7 @@ export const SHELL_UT_RATE_UNKNOWN = constant({
 })
 export const FIRST_INTERNAL = constant({
   symbol: 'I_f',
-  title: 'First internal inspection, bottom rate not known, after entering service',
+  title: 'Initial internal inspection interval, bottom rate unknown',
   value: 10,
   unit: 'year',
   source: api653,
@@ -36,7 +36,7 @@ export const FIRST_INTERNAL = constant({
 })
 export const INTERNAL_MAXIMUM = constant({
   symbol: 'I_i',
-  title: 'Largest internal interval',
+  title: 'Maximum internal inspection interval',
   value: 20,
   unit: 'year',
   source: api653,
@@ -44,7 +44,7 @@ export const INTERNAL_MAXIMUM = constant({
 })
 export const INTERNAL_MAXIMUM_RISK_BASED = constant({
   symbol: 'I_r',
-  title: 'Largest internal interval by a risk-based assessment, without a release prevention barrier',
+  title: 'Maximum risk-based internal interval, without release prevention barrier',
   value: 25,
   unit: 'year',
   source: api653,
@@ -52,7 +52,7 @@ export const INTERNAL_MAXIMUM_RISK_BASED = constant({
 })
 export const INTERNAL_MAXIMUM_RISK_BASED_BARRIER = constant({
   symbol: 'I_rb',
-  title: 'Largest internal interval by a risk-based assessment, with a release prevention barrier',
+  title: 'Maximum risk-based internal interval, with release prevention barrier',
   value: 30,
   unit: 'year',
   source: api653,
@@ -63,9 +63,9 @@ export const quarterLife = equation({
   source: api653,
   clause: '6.3.2.1, RCA/(4 N)',
   symbol: 'I_q',
-  title: 'A quarter of the remaining life of the shell',
+  title: 'Quarter of shell remaining life',
   unit: 'year',
-  where: { RL: ['RCA/N, remaining life of the shell', 'year'] },
+  where: { RL: ['shell remaining life, RCA/N', 'year'] },
   evaluate: ({ RL }) => RL / 4,
 })
 
@@ -75,7 +75,7 @@ export const externalVisualInterval = equation({
   symbol: 'I_ext',
   title: 'External visual inspection interval',
   unit: 'year',
-  where: { I_q: ['a quarter of the remaining life of the shell', 'year'], I_emax: ['largest interval', 'year'] },
+  where: { I_q: ['quarter of shell remaining life', 'year'], I_emax: ['maximum interval', 'year'] },
   evaluate: ({ I_q, I_emax }) => min(I_q, I_emax),
 })
 
@@ -84,15 +84,15 @@ export const bottomLife = equation({
   source: api653,
   clause: '6.4.2.2',
   symbol: 'RL_b',
-  title: 'Remaining life of the bottom',
+  title: 'Bottom remaining life',
   unit: 'year',
   where: {
     t_b: ['bottom thickness', 'mm'],
     t_bmin: ['minimum bottom thickness', 'mm'],
-    C_b: ['corrosion rate of the bottom', 'mm/year'],
+    C_b: ['bottom corrosion rate', 'mm/year'],
   },
   evaluate: ({ t_b, t_bmin, C_b }) => (t_b <= t_bmin ? 0 : (t_b - t_bmin) / C_b),
-  limited: { holds: 'a bottom at its least thickness is inspected now' },
+  limited: { holds: 'remaining life is zero at the minimum bottom thickness' },
 })
 
 export const internalInterval = equation({
@@ -101,6 +101,6 @@ export const internalInterval = equation({
   symbol: 'I_int',
   title: 'Internal inspection interval',
   unit: 'year',
-  where: { RL_b: ['remaining life of the bottom', 'year'], I_imax: ['largest interval', 'year'] },
+  where: { RL_b: ['bottom remaining life', 'year'], I_imax: ['maximum interval', 'year'] },
   evaluate: ({ RL_b, I_imax }) => min(RL_b, I_imax),
 })

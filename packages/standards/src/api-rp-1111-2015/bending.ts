@@ -4,7 +4,7 @@ import { apiRp1111 } from './source.ts'
 
 export const BENDING_D_OVER_T = constant({
   symbol: 'r_D',
-  title: 'D/t up to which the interaction holds',
+  title: 'Maximum D/t for bending and pressure interaction',
   value: 50,
   unit: '-',
   source: apiRp1111,
@@ -16,7 +16,7 @@ export const BENDING_THIN_WALL = reachRange({
   unit: '-',
   to: BENDING_D_OVER_T.value,
   unsafe: 'above',
-  because: 'bending and propagation of API RP 1111 are for thicker walls',
+  because: 'API RP 1111 bending and propagation criteria apply to thicker walls',
   source: apiRp1111,
   clause: '4.3.2.2',
 })
@@ -43,23 +43,23 @@ export const criticalBendingStrain = equation({
 export const ovality = equation({
   ...AT,
   symbol: 'delta',
-  title: 'Ovality of API RP 1111',
-  where: { D_max: ['largest outside diameter', 'm'], D_min: ['smallest outside diameter', 'm'] },
+  title: 'API RP 1111 ovality',
+  where: { D_max: ['maximum outside diameter', 'm'], D_min: ['minimum outside diameter', 'm'] },
   evaluate: ({ D_max, D_min }) => (D_max - D_min) / (D_max + D_min),
 })
 
 export const collapseReduction = equation({
   ...AT,
   symbol: 'g_delta',
-  title: 'Collapse reduction by ovality',
-  where: { delta: ['ovality, over the sum of the diameters', '-'] },
+  title: 'Collapse reduction factor',
+  where: { delta: ['ovality, (D_max - D_min)/(D_max + D_min)', '-'] },
   evaluate: ({ delta }) => 1 / (1 + 20 * delta),
 })
 
 export const bendingCollapseDemand = equation({
   ...AT,
   symbol: 'u_b',
-  title: 'Bending and external pressure together',
+  title: 'Combined bending and external pressure',
   where: {
     f_b: ['bending safety factor', '-'],
     epsilon: ['bending strain', '-'],
@@ -74,8 +74,8 @@ export const bendingCollapseDemand = equation({
 export const bendingCollapseUse = equation({
   ...AT,
   symbol: 'U_bend',
-  title: 'Share of the collapse reduction that bending and external pressure use',
-  where: { u_b: ['bending and external pressure together', '-'], g_delta: ['collapse reduction by ovality', '-'] },
+  title: 'Combined bending and external pressure utilisation',
+  where: { u_b: ['combined bending and external pressure', '-'], g_delta: ['collapse reduction factor', '-'] },
   evaluate: ({ u_b, g_delta }) => u_b / g_delta,
 })
 
@@ -83,9 +83,9 @@ export const bendingCollapseUse = equation({
 export const allowableBendingStrain = equation({
   ...AT,
   symbol: 'epsilon_d',
-  title: 'Largest bending strain at an external pressure',
+  title: 'Allowable bending strain with external pressure',
   where: {
-    g_delta: ['collapse reduction by ovality', '-'],
+    g_delta: ['collapse reduction factor', '-'],
     P_ext: ['net external pressure', 'Pa'],
     f_c: ['collapse factor with bending', '-'],
     P_c: ['collapse pressure', 'Pa'],
@@ -99,10 +99,10 @@ export const allowableBendingStrain = equation({
 export const allowablePressureWithBending = equation({
   ...AT,
   symbol: 'P_b_d',
-  title: 'Largest net external pressure at a bending strain',
+  title: 'Allowable net external pressure with bending',
   unit: 'Pa',
   where: {
-    g_delta: ['collapse reduction by ovality', '-'],
+    g_delta: ['collapse reduction factor', '-'],
     f_b: ['bending safety factor', '-'],
     epsilon: ['bending strain', '-'],
     epsilon_b: ['buckling strain in pure bending', '-'],

@@ -5,7 +5,7 @@ import { apiRp1111 } from './source.ts'
 /** 0.75 of risers. */
 export const F_D_PIPELINE = constant({
   symbol: 'f_d',
-  title: 'Internal pressure (burst) design factor of pipelines',
+  title: 'Internal pressure (burst) design factor, pipelines',
   value: 0.9,
   unit: '-',
   source: apiRp1111,
@@ -18,7 +18,7 @@ export const WELD_JOINT = reachRange({
   unit: '-',
   from: 1,
   unsafe: 'below',
-  because: 'only materials with a factor of 1.0 are accepted',
+  because: 'only materials with a weld joint factor of 1.0 are acceptable',
   source: apiRp1111,
   clause: '4.3.1',
 })
@@ -58,7 +58,7 @@ export const burstPressureThin = equation({
 
 export const testPressureLimit = equation({
   symbol: 'P_t',
-  title: 'Largest hydrostatic test pressure, net',
+  title: 'Maximum net hydrostatic test pressure',
   unit: 'Pa',
   source: apiRp1111,
   clause: '4.3.1 eq. 1',
@@ -68,7 +68,7 @@ export const testPressureLimit = equation({
 
 export const designPressureLimit = equation({
   symbol: 'P_d',
-  title: 'Largest design pressure, net',
+  title: 'Maximum net design pressure',
   unit: 'Pa',
   source: apiRp1111,
   clause: '4.3.1 eq. 3',
@@ -78,7 +78,7 @@ export const designPressureLimit = equation({
 
 export const incidentalPressureLimit = equation({
   symbol: 'P_a',
-  title: 'Largest incidental pressure, net',
+  title: 'Maximum net incidental pressure',
   unit: 'Pa',
   source: apiRp1111,
   clause: '4.3.1 eq. 2',
@@ -89,7 +89,7 @@ export const incidentalPressureLimit = equation({
 /** Below 0 where the pressure outside is the larger. */
 export const designPressureUse = equation({
   symbol: 'U_b',
-  title: 'Share of the allowable net internal pressure',
+  title: 'Net internal pressure utilisation',
   unit: '-',
   source: apiRp1111,
   clause: '4.3.1 eq. 3',
@@ -110,33 +110,33 @@ export const netInternalPressure = equation({
 /** The logarithmic form solved for the wall, for any D/t; 0 without net internal pressure, below D/2 always. */
 export const burstMinimumWall = equation({
   symbol: 't_req',
-  title: 'Required wall against burst',
+  title: 'Required wall thickness for burst',
   unit: 'm',
   source: apiRp1111,
   clause: '4.3.1 eq. 1, 3 and 4, solved for the wall',
   where: { D, P_net, f_d, f_e, f_t, S, U },
   evaluate: ({ D, P_net, f_d, f_e, f_t, S, U }) =>
     (D / 2) * (1 - exp(-max(0, P_net) / (0.8 * f_d * f_e * f_t * 0.45 * (S + U)))),
-  limited: { holds: 'a pressure from outside asks for no wall against burst; collapse has its own' },
+  limited: { holds: 'no wall is required for burst under net external pressure; collapse is assessed separately' },
 })
 
 /** The thin form solved for the wall, where D/t comes out above 15; 0 without net internal pressure. */
 export const burstMinimumWallThin = equation({
   symbol: 't_req_thin',
-  title: 'Required wall against burst, thin wall',
+  title: 'Required wall thickness for burst, thin wall',
   unit: 'm',
   source: apiRp1111,
   clause: '4.3.1 eq. 1, 3 and 5, solved for the wall',
   where: { D, P_net, f_d, f_e, f_t, S, U },
   evaluate: ({ D, P_net, f_d, f_e, f_t, S, U }) =>
     (D * max(0, P_net)) / (max(0, P_net) + 0.8 * f_d * f_e * f_t * 0.9 * (S + U)),
-  limited: { holds: 'a pressure from outside asks for no wall against burst; collapse has its own' },
+  limited: { holds: 'no wall is required for burst under net external pressure; collapse is assessed separately' },
 })
 
 /** The form that counts at a wall: logarithmic up to D/t of 15, thin above; they differ by 0.2 % there. */
 export const governingBurstPressure = equation({
   symbol: 'P_b',
-  title: 'Specified minimum burst pressure, the form that counts',
+  title: 'Specified minimum burst pressure, applicable form',
   unit: 'Pa',
   source: apiRp1111,
   clause: '4.3.1',
@@ -144,7 +144,7 @@ export const governingBurstPressure = equation({
     D,
     t,
     P_b_log: ['burst pressure, logarithmic form', 'Pa'],
-    P_b_thin: ['burst pressure, thin form', 'Pa'],
+    P_b_thin: ['burst pressure, thin-wall form', 'Pa'],
   },
   evaluate: ({ D, t, P_b_log, P_b_thin }) => (D / t <= 15 ? P_b_log : P_b_thin),
 })
@@ -152,10 +152,10 @@ export const governingBurstPressure = equation({
 /** Thinnest wall that holds by the form that counts for it; at D/t of 15 where the two forms leave a gap. */
 export const governingBurstWall = equation({
   symbol: 't_b_req',
-  title: 'Required wall against burst, by the form that counts',
+  title: 'Required wall thickness for burst, applicable form',
   unit: 'm',
   source: apiRp1111,
   clause: '4.3.1, solved for the wall',
-  where: { D, t_log: ['required wall, logarithmic form', 'm'], t_thin: ['required wall, thin form', 'm'] },
+  where: { D, t_log: ['required wall thickness, logarithmic form', 'm'], t_thin: ['required wall thickness, thin-wall form', 'm'] },
   evaluate: ({ D, t_log, t_thin }) => (t_thin < D / 15 ? t_thin : max(t_log, D / 15)),
 })

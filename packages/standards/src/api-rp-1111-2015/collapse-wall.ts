@@ -7,27 +7,27 @@ import { apiRp1111 } from './source.ts'
 
 const WALL = { source: apiRp1111, clause: '4.3.2.1, solved for the wall' } as const
 
-const P_c_req = ['collapse pressure that is needed', 'Pa'] as const
+const P_c_req = ['required collapse pressure', 'Pa'] as const
 const D = ['outside diameter', 'm'] as const
-const a_c = ['yield part', '-'] as const
-const b_c = ['elastic part', '-'] as const
-const w_c = ['auxiliary root', '-'] as const
+const a_c = ['cubic yield term', '-'] as const
+const b_c = ['cubic elastic term', '-'] as const
+const w_c = ['cubic auxiliary root', '-'] as const
 
 /** 0 without net external pressure. */
 export const requiredCollapsePressure = equation({
   ...WALL,
   symbol: 'P_c_req',
-  title: 'Collapse pressure that is needed',
+  title: 'Required collapse pressure',
   unit: 'Pa',
   where: { P_ext: ['net external pressure', 'Pa'], f_o: ['collapse factor', '-'] },
   evaluate: ({ P_ext, f_o }) => max(0, P_ext) / f_o,
-  limited: { holds: 'a pressure from inside collapses nothing; burst has its own wall' },
+  limited: { holds: 'net internal pressure does not cause collapse; burst is assessed separately' },
 })
 
 export const collapseYieldPart = equation({
   ...WALL,
   symbol: 'a_c',
-  title: 'Yield part of the cubic',
+  title: 'Cubic yield term',
   unit: '-',
   where: { P_c_req, S: ['specified minimum yield strength', 'Pa'] },
   evaluate: ({ P_c_req, S }) => (P_c_req / (2 * S)) ** 2,
@@ -36,7 +36,7 @@ export const collapseYieldPart = equation({
 export const collapseElasticPart = equation({
   ...WALL,
   symbol: 'b_c',
-  title: 'Elastic part of the cubic',
+  title: 'Cubic elastic term',
   unit: '-',
   where: { P_c_req, nu: ["Poisson's ratio", '-'], E: ["Young's modulus", 'Pa'] },
   evaluate: ({ P_c_req, nu, E }) => ((P_c_req * (1 - nu ** 2)) / (2 * E)) ** 2,
@@ -45,7 +45,7 @@ export const collapseElasticPart = equation({
 export const collapseAuxiliary = equation({
   ...WALL,
   symbol: 'w_c',
-  title: 'Auxiliary root of the cubic',
+  title: 'Cubic auxiliary root',
   unit: '-',
   where: { a_c, b_c },
   evaluate: ({ a_c, b_c }) => cbrt(a_c ** 3 / 27 + b_c / 2 + sqrt((a_c ** 3 * b_c) / 27 + b_c ** 2 / 4)),
@@ -55,11 +55,11 @@ export const collapseAuxiliary = equation({
 export const collapseMinimumWall = equation({
   ...WALL,
   symbol: 't_c_req',
-  title: 'Required wall against collapse',
+  title: 'Required wall thickness for collapse',
   unit: 'm',
   where: { D, a_c, w_c },
   evaluate: ({ D, a_c, w_c }) => D * sqrt(a_c / 3 + w_c + (w_c > 0 ? (a_c / 3) ** 2 / w_c : 0)),
-  limited: { holds: 'without external pressure nothing is asked' },
+  limited: { holds: 'no wall is required without external pressure' },
 })
 
 /** What the wall against collapse depends on, coherent SI. */

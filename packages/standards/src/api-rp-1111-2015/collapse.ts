@@ -4,7 +4,7 @@ import { apiRp1111 } from './source.ts'
 
 export const F_O_SEAMLESS = constant({
   symbol: 'f_o',
-  title: 'Collapse factor of seamless or ERW pipe',
+  title: 'Collapse factor, seamless or ERW pipe',
   value: 0.7,
   unit: '-',
   source: apiRp1111,
@@ -12,7 +12,7 @@ export const F_O_SEAMLESS = constant({
 })
 export const F_O_EXPANDED = constant({
   symbol: 'f_o',
-  title: 'Collapse factor of cold-expanded pipe (DSAW)',
+  title: 'Collapse factor, cold-expanded pipe (DSAW)',
   value: 0.6,
   unit: '-',
   source: apiRp1111,
@@ -66,7 +66,7 @@ export const allowableCollapsePressure = equation({
 /** Below 0 where the pressure inside is the larger. */
 export const collapsePressureUse = equation({
   symbol: 'U_c',
-  title: 'Share of the allowable net external pressure',
+  title: 'Net external pressure utilisation',
   unit: '-',
   source: apiRp1111,
   clause: '4.3.2.1',
@@ -80,6 +80,6 @@ export const netExternalPressure = equation({
   unit: 'Pa',
   source: apiRp1111,
   clause: '4.3.2',
-  where: { P_o: ['external pressure', 'Pa'], P_i: ['internal pressure that can be relied on', 'Pa'] },
+  where: { P_o: ['external pressure', 'Pa'], P_i: ['assured internal pressure', 'Pa'] },
   evaluate: ({ P_o, P_i }) => P_o - P_i,
 })

@@ -4,7 +4,7 @@ import { apiRp1111 } from './source.ts'
 
 export const COMBINED_OPERATIONAL = constant({
   symbol: 'A',
-  title: 'Limit of the combined load, operational',
+  title: 'Combined load limit, operational',
   value: 0.9,
   unit: '-',
   source: apiRp1111,
@@ -12,7 +12,7 @@ export const COMBINED_OPERATIONAL = constant({
 })
 export const COMBINED_EXTREME = constant({
   symbol: 'A',
-  title: 'Limit of the combined load, extreme and hydrotest',
+  title: 'Combined load limit, extreme and hydrotest',
   value: 0.96,
   unit: '-',
   source: apiRp1111,
@@ -23,7 +23,7 @@ const T_eff = ['effective tension', 'N'] as const
 
 export const crossSection = equation({
   symbol: 'A',
-  title: 'Cross-section of the steel',
+  title: 'Steel cross-sectional area',
   unit: 'm2',
   source: apiRp1111,
   clause: '4.3.1.1',
@@ -37,7 +37,7 @@ export const yieldTension = equation({
   unit: 'N',
   source: apiRp1111,
   clause: '4.3.1.1',
-  where: { S: ['specified minimum yield strength', 'Pa'], A: ['cross-section of the steel', 'm2'] },
+  where: { S: ['specified minimum yield strength', 'Pa'], A: ['steel cross-sectional area', 'm2'] },
   evaluate: ({ S, A }) => S * A,
 })
 
@@ -48,18 +48,18 @@ export const effectiveTension = equation({
   source: apiRp1111,
   clause: '4.3.1.1',
   where: {
-    T_a: ['axial force in the wall', 'N'],
+    T_a: ['axial wall force', 'N'],
     P_i: ['internal pressure', 'Pa'],
-    A_i: ['area inside the pipe', 'm2'],
+    A_i: ['internal cross-sectional area', 'm2'],
     P_o: ['external pressure', 'Pa'],
-    A_o: ['area over the outside diameter', 'm2'],
+    A_o: ['external cross-sectional area', 'm2'],
   },
   evaluate: ({ T_a, P_i, A_i, P_o, A_o }) => T_a - P_i * A_i + P_o * A_o,
 })
 
 export const allowableTension = equation({
   symbol: 'T_d',
-  title: 'Largest effective tension',
+  title: 'Allowable effective tension',
   unit: 'N',
   source: apiRp1111,
   clause: '4.3.1.1',
@@ -69,7 +69,7 @@ export const allowableTension = equation({
 
 export const combinedLoadRatio = equation({
   symbol: 'u_c',
-  title: 'Pressure and tension together',
+  title: 'Combined pressure and tension',
   unit: '-',
   source: apiRp1111,
   clause: '4.3.1.2 eq. 8',

@@ -28,7 +28,7 @@ export const propagationPressure = equation({
 /** Buckle arrestors are needed from this net external pressure on. */
 export const allowablePropagationPressure = equation({
   symbol: 'P_p_d',
-  title: 'Net external pressure that needs no buckle arrestors',
+  title: 'Net external pressure limit without buckle arrestors',
   unit: 'Pa',
   source: apiRp1111,
   clause: '4.3.2.3',
@@ -39,11 +39,11 @@ export const allowablePropagationPressure = equation({
 /** 0 without net external pressure. */
 export const propagationMinimumWall = equation({
   symbol: 't_p_req',
-  title: 'Required wall against a propagating buckle',
+  title: 'Required wall thickness for buckle propagation',
   unit: 'm',
   source: apiRp1111,
   clause: '4.3.2.3, solved for the wall',
   where: { D, P_ext: ['net external pressure', 'Pa'], f_p, S },
   evaluate: ({ D, P_ext, f_p, S }) => D * (max(0, P_ext) / (f_p * 24 * S)) ** (1 / 2.4),
-  limited: { holds: 'a pressure from inside lets no buckle run' },
+  limited: { holds: 'net internal pressure does not propagate a buckle' },
 })

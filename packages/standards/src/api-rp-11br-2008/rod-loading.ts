@@ -6,42 +6,42 @@ const GOODMAN = { source: apiRp11br, clause: 'modified Goodman stress diagram' }
 
 export const STEEL_RODS = reachRule({
   ...GOODMAN,
-  title: 'The rods are of steel',
-  because: 'rods of another material have a stress range diagram of their own',
+  title: 'The rods are steel',
+  because: 'other rod materials have their own stress range diagrams',
 })
 
 export const TENSILE_SHARE = constant({
   ...GOODMAN,
   symbol: 'k_t',
-  title: 'Share of the tensile strength that rods without a least stress are allowed',
+  title: 'Allowable stress to tensile strength ratio, zero minimum stress',
   value: 0.25,
   unit: '-',
 })
 export const LEAST_SHARE = constant({
   ...GOODMAN,
   symbol: 'k_m',
-  title: 'Rise of the allowable stress with the least stress',
+  title: 'Allowable stress increase with minimum stress',
   value: 0.5625,
   unit: '-',
 })
 
-const A_r = ['area of the rod', 'm2'] as const
-const sigma_min = ['least stress', 'Pa'] as const
+const A_r = ['rod cross-sectional area', 'm2'] as const
+const sigma_min = ['minimum stress', 'Pa'] as const
 
 export const largestStress = equation({
   ...GOODMAN,
   symbol: 'sigma_max',
-  title: 'Largest stress',
+  title: 'Maximum stress',
   unit: 'Pa',
-  where: { F_max: ['largest load', 'N'], A_r },
+  where: { F_max: ['maximum load', 'N'], A_r },
   evaluate: ({ F_max, A_r }) => F_max / A_r,
 })
 export const leastStress = equation({
   ...GOODMAN,
   symbol: 'sigma_min',
-  title: 'Least stress',
+  title: 'Minimum stress',
   unit: 'Pa',
-  where: { F_min: ['least load', 'N'], A_r },
+  where: { F_min: ['minimum load', 'N'], A_r },
   evaluate: ({ F_min, A_r }) => F_min / A_r,
 })
 export const allowableStress = equation({
@@ -50,9 +50,9 @@ export const allowableStress = equation({
   title: 'Allowable stress',
   unit: 'Pa',
   where: {
-    k_t: ['share of the tensile strength', '-'],
-    T_r: ['minimum tensile strength of the rods', 'Pa'],
-    k_m: ['rise with the least stress', '-'],
+    k_t: ['allowable stress to tensile strength ratio, zero minimum stress', '-'],
+    T_r: ['minimum rod tensile strength', 'Pa'],
+    k_m: ['allowable stress increase with minimum stress', '-'],
     sigma_min,
     f_s: ['service factor', '-'],
   },
@@ -61,15 +61,15 @@ export const allowableStress = equation({
 export const stressRange = equation({
   ...GOODMAN,
   symbol: 'R_s',
-  title: 'Range of stress',
+  title: 'Stress range',
   unit: 'Pa',
-  where: { sigma_max: ['largest stress', 'Pa'], sigma_min },
+  where: { sigma_max: ['maximum stress', 'Pa'], sigma_min },
   evaluate: ({ sigma_max, sigma_min }) => sigma_max - sigma_min,
 })
 export const allowableRange = equation({
   ...GOODMAN,
   symbol: 'R_a',
-  title: 'Allowable range of stress',
+  title: 'Allowable stress range',
   unit: 'Pa',
   where: { sigma_a: ['allowable stress', 'Pa'], sigma_min },
   evaluate: ({ sigma_a, sigma_min }) => sigma_a - sigma_min,
@@ -80,6 +80,6 @@ export const goodmanLoading = equation({
   symbol: 'r_G',
   title: 'Rod loading',
   unit: '-',
-  where: { R_s: ['range of stress', 'Pa'], R_a: ['allowable range of stress', 'Pa'] },
+  where: { R_s: ['stress range', 'Pa'], R_a: ['allowable stress range', 'Pa'] },
   evaluate: ({ R_s, R_a }) => R_s / R_a,
 })

@@ -3,28 +3,28 @@ import { equation } from '@keelson/equations'
 import { apiRp13d } from './source.ts'
 import { CRITICAL, DENSITY, FIELD, INDEX, RATE, REYNOLDS, VELOCITY, YIELD_STRESS } from './symbols.ts'
 
-const ALPHA = ['geometry: 0 for a pipe, 1 for an annulus', '-'] as const
-const WIDTH = ['diameter of the pipe, or hole diameter less pipe diameter', 'in'] as const
-const LAMINAR = ['friction factor of laminar flow', '-'] as const
-const TURBULENT = ['friction factor of turbulent flow', '-'] as const
+const ALPHA = ['geometry factor (0 for pipe, 1 for annulus)', '-'] as const
+const WIDTH = ['pipe inside diameter, or hole diameter minus pipe diameter', 'in'] as const
+const LAMINAR = ['laminar friction factor', '-'] as const
+const TURBULENT = ['turbulent friction factor', '-'] as const
 
 export const pipeVelocity = equation({
   symbol: 'v',
-  title: 'Velocity in the pipe',
+  title: 'Pipe velocity',
   unit: 'ft/min',
   source: apiRp13d,
   clause: 'clause 7, fluid velocity',
-  where: { q: RATE, d: ['inside diameter of the pipe', 'in'] },
+  where: { q: RATE, d: ['pipe inside diameter', 'in'] },
   evaluate: ({ q, d }) => (24.51 * q) / d ** 2,
 })
 
 export const annularVelocity = equation({
   symbol: 'v',
-  title: 'Velocity in the annulus',
+  title: 'Annular velocity',
   unit: 'ft/min',
   source: apiRp13d,
   clause: 'clause 7, fluid velocity',
-  where: { q: RATE, d_h: ['diameter of the hole', 'in'], d_p: ['outer diameter of the pipe', 'in'] },
+  where: { q: RATE, d_h: ['hole diameter', 'in'], d_p: ['pipe outside diameter', 'in'] },
   evaluate: ({ q, d_h, d_p }) => (24.51 * q) / (d_h ** 2 - d_p ** 2),
 })
 
@@ -40,7 +40,7 @@ export const geometryFactor = equation({
 
 export const wallShearRate = equation({
   symbol: 'gamma_w',
-  title: 'Shear rate at the wall',
+  title: 'Wall shear rate',
   unit: '1/s',
   source: apiRp13d,
   clause: 'clause 7, shear rate at the wall',
@@ -50,7 +50,7 @@ export const wallShearRate = equation({
 
 export const flowStress = equation({
   symbol: 'tau_f',
-  title: 'Flow equation, dial degrees',
+  title: 'Flow equation shear stress, dial degrees',
   unit: '-',
   source: apiRp13d,
   clause: 'clause 7, shear stress at the wall',
@@ -60,19 +60,19 @@ export const flowStress = equation({
     n: INDEX,
     tau_y: YIELD_STRESS,
     k: ['consistency index, dial degrees', '-'],
-    gamma_w: ['shear rate at the wall', '1/s'],
+    gamma_w: ['wall shear rate', '1/s'],
   },
   evaluate: ({ alpha, n, tau_y, k, gamma_w }) => ((4 - alpha) / (3 - alpha)) ** n * tau_y + k * gamma_w ** n,
 })
 
 export const wallStress = equation({
   symbol: 'tau_w',
-  title: 'Shear stress at the wall',
+  title: 'Wall shear stress',
   unit: 'lbf/100ft2',
   source: apiRp13d,
   clause: 'clause 7, shear stress at the wall',
   fit: FIELD,
-  where: { tau_f: ['flow equation, dial degrees', '-'] },
+  where: { tau_f: ['flow equation shear stress, dial degrees', '-'] },
   evaluate: ({ tau_f }) => 1.066 * tau_f,
 })
 
@@ -82,13 +82,13 @@ export const generalisedReynolds = equation({
   unit: '-',
   source: apiRp13d,
   clause: 'clause 7, generalised Reynolds number',
-  where: { rho: DENSITY, v: VELOCITY, tau_w: ['shear stress at the wall', 'lbf/100ft2'] },
+  where: { rho: DENSITY, v: VELOCITY, tau_w: ['wall shear stress', 'lbf/100ft2'] },
   evaluate: ({ rho, v, tau_w }) => (rho * v ** 2) / (19.36 * tau_w),
 })
 
 export const transitionFriction = equation({
   symbol: 'f_tr',
-  title: 'Friction factor of transition',
+  title: 'Transitional friction factor',
   unit: '-',
   source: apiRp13d,
   clause: 'clause 7, friction factor: transitional flow',
@@ -98,11 +98,11 @@ export const transitionFriction = equation({
 
 export const intermediateFriction = equation({
   symbol: 'f_in',
-  title: 'Friction factor between transition and turbulence',
+  title: 'Intermediate friction factor',
   unit: '-',
   source: apiRp13d,
   clause: 'clause 7, friction factor: all flow',
-  where: { f_tr: ['friction factor of transition', '-'], f_tu: TURBULENT },
+  where: { f_tr: ['transitional friction factor', '-'], f_tu: TURBULENT },
   evaluate: ({ f_tr, f_tu }) => (f_tr ** -8 + f_tu ** -8) ** (-1 / 8),
 })
 
@@ -112,7 +112,7 @@ export const blendedFriction = equation({
   unit: '-',
   source: apiRp13d,
   clause: 'clause 7, friction factor: all flow',
-  where: { f_in: ['friction factor between transition and turbulence', '-'], f_la: LAMINAR },
+  where: { f_in: ['intermediate friction factor', '-'], f_la: LAMINAR },
   evaluate: ({ f_in, f_la }) => (f_in ** 12 + f_la ** 12) ** (1 / 12),
 })
 

@@ -6,7 +6,7 @@ import { DENSITY, FIELD, PLASTIC, RATE } from './symbols.ts'
 const typed = (type: number, value: number) =>
   constant({
     symbol: 'E_s',
-    title: `Factor of surface equipment, type ${type}`,
+    title: `Surface equipment factor, type ${type}`,
     value,
     unit: '-',
     source: apiRp13d,
@@ -23,11 +23,11 @@ export const SURFACE_FACTOR = {
 
 export const surfaceLoss = equation({
   symbol: 'dP_s',
-  title: 'Pressure loss in surface equipment',
+  title: 'Surface equipment pressure loss',
   unit: 'psi',
   source: apiRp13d,
   clause: 'surface connections, form of the field with plastic viscosity',
   fit: FIELD,
-  where: { E_s: ['factor of the type of surface equipment', '-'], rho: DENSITY, q: RATE, PV: PLASTIC },
+  where: { E_s: ['surface equipment factor', '-'], rho: DENSITY, q: RATE, PV: PLASTIC },
   evaluate: ({ E_s, rho, q, PV }) => E_s * rho ** 0.8 * q ** 1.8 * PV ** 0.2,
 })

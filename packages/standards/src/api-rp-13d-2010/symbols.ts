@@ -15,4 +15,4 @@ export const REYNOLDS = ['generalised Reynolds number', '-'] as const
 export const CRITICAL = ['critical Reynolds number', '-'] as const
 
 /** Why the equations stand in the units of the field. */
-export const FIELD = 'its coefficients hold oilfield units and dial degrees'
+export const FIELD = 'the coefficients apply to oilfield units and dial degrees'

@@ -119,7 +119,7 @@ export const yieldConsistency = equation({
 /** Of what a viscometer reads in dial degrees. */
 export const dialStress = equation({
   symbol: 'tau',
-  title: 'Shear stress of a dial reading',
+  title: 'Dial reading shear stress',
   unit: 'lbf/100ft2',
   source: apiRp13d,
   clause: 'clause 5, viscometer',
@@ -131,10 +131,10 @@ export const dialStress = equation({
 /** Of rotor and bob R1-B1. */
 export const rotorRate = equation({
   symbol: 'gamma',
-  title: 'Shear rate of a viscometer',
+  title: 'Viscometer shear rate',
   unit: '1/s',
   source: apiRp13d,
   clause: 'clause 5, viscometer',
-  where: { N: ['speed of the rotor', 'rpm'] },
+  where: { N: ['rotor speed', 'rpm'] },
   evaluate: ({ N }) => 1.703 * N,
 })

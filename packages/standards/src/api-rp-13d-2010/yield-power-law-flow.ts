@@ -35,7 +35,7 @@ export function yieldPowerLawFlow({ n, tau_y, k }: YieldPowerLawMud, { passage, 
 const alphaOf = (pipe: boolean, trace: Trace): number =>
   trace.lookup({
     symbol: 'alpha',
-    title: 'Geometry: 0 for a pipe, 1 for an annulus',
+    title: 'Geometry factor (0 for pipe, 1 for annulus)',
     unit: '-',
     source: apiRp13d,
     clause: 'clause 7, shear-rate geometry correction',

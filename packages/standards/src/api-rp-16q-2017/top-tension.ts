@@ -11,43 +11,43 @@ const LIFT_OFF = {
 
 export const STRING_HANGS = reachRule({
   ...LIFT_OFF,
-  title: 'The string outweighs its buoyancy modules',
-  because: 'the string floats up at a disconnect',
+  title: 'The string is heavier than the lift of its buoyancy modules',
+  because: 'the string would float up at a disconnect',
 })
 
 export const WEIGHT_TOLERANCE = constant({
   ...MINIMUM,
   symbol: 'f_wt',
-  title: 'Tolerance factor on the weight, not accurately weighed',
+  title: 'Submerged weight tolerance factor, not accurately weighed',
   value: 1.05,
   unit: '-',
 })
 export const BUOYANCY_TOLERANCE = constant({
   ...MINIMUM,
   symbol: 'f_bt',
-  title: 'Tolerance and loss factor on the lift, not accurately measured',
+  title: 'Buoyancy loss and tolerance factor, not accurately measured',
   value: 0.96,
   unit: '-',
 })
 const reduction = (title: string, value: number) => constant({ ...MINIMUM, symbol: 'R_f', title, value, unit: '-' })
 /** Fleet angle and mechanical efficiency of the tensioners. */
-export const DRILLING_REDUCTION = reduction('Vertical tension at the slip ring over the setting, drilling', 0.9)
+export const DRILLING_REDUCTION = reduction('Slip-ring tension reduction factor, drilling', 0.9)
 export const NON_DRILLING_REDUCTION = reduction(
-  'Vertical tension at the slip ring over the setting, non-drilling',
+  'Slip-ring tension reduction factor, non-drilling',
   0.95,
 )
 export const LIMIT_FRACTION = constant({
   ...LIMIT,
   symbol: 'c_DTL',
-  title: 'Largest setting over the dynamic tension limit',
+  title: 'Maximum setting to dynamic tension limit ratio',
   value: 0.9,
   unit: '-',
 })
 
 const T_set = ['tensioner setting', 'N'] as const
-const R_f = ['vertical tension at the slip ring over the setting', '-'] as const
+const R_f = ['slip-ring tension reduction factor', '-'] as const
 const N_t = ['number of tensioners', '-'] as const
-const n_f = ['tensioners that fail', '-'] as const
+const n_f = ['number of failed tensioners', '-'] as const
 
 /** Weight raised, lift lowered by their tolerances; the columns of mud and seawater as they stand. */
 export const slipRingTension = equation({
@@ -57,14 +57,14 @@ export const slipRingTension = equation({
   unit: 'N',
   where: {
     W_s: ['submerged weight', 'N'],
-    f_wt: ['tolerance factor on the weight', '-'],
-    B_n: ['net lift of the buoyancy modules', 'N'],
-    f_bt: ['tolerance factor on the lift', '-'],
-    A_i: ['internal area with auxiliary lines', 'm2'],
-    d_m: ['unit weight of the mud', 'N/m3'],
-    H_m: ['height of the mud column', 'm'],
-    d_w: ['unit weight of the seawater', 'N/m3'],
-    H_w: ['height of the seawater column', 'm'],
+    f_wt: ['submerged weight tolerance factor', '-'],
+    B_n: ['buoyancy module net lift', 'N'],
+    f_bt: ['buoyancy loss and tolerance factor', '-'],
+    A_i: ['internal area including auxiliary lines', 'm2'],
+    d_m: ['mud unit weight', 'N/m3'],
+    H_m: ['mud column height', 'm'],
+    d_w: ['seawater unit weight', 'N/m3'],
+    H_w: ['seawater column height', 'm'],
   },
   evaluate: ({ W_s, f_wt, B_n, f_bt, A_i, d_m, H_m, d_w, H_w }) =>
     W_s * f_wt - B_n * f_bt + A_i * (d_m * H_m - d_w * H_w),
@@ -83,7 +83,7 @@ export const minimumTopTension = equation({
 export const verticalTension = equation({
   ...MINIMUM,
   symbol: 'T_v',
-  title: 'Vertical tension at the slip ring',
+  title: 'Vertical slip-ring tension',
   unit: 'N',
   where: { R_f, T_set },
   evaluate: ({ R_f, T_set }) => R_f * T_set,
@@ -92,7 +92,7 @@ export const verticalTension = equation({
 export const verticalTensionFailed = equation({
   ...MINIMUM,
   symbol: 'T_vf',
-  title: 'Vertical tension at the slip ring with failed tensioners',
+  title: 'Vertical slip-ring tension, tensioners failed',
   unit: 'N',
   where: { R_f, T_set, N_t, n_f },
   evaluate: ({ R_f, T_set, N_t, n_f }) => (R_f * T_set * (N_t - n_f)) / N_t,
@@ -101,7 +101,7 @@ export const verticalTensionFailed = equation({
 export const tensionUtilisation = equation({
   ...MINIMUM,
   symbol: 'u_T',
-  title: 'Minimum top tension over the setting',
+  title: 'Minimum top tension to setting ratio',
   unit: '-',
   where: { T_min: ['minimum top tension', 'N'], T_set },
   evaluate: ({ T_min, T_set }) => T_min / T_set,
@@ -110,29 +110,29 @@ export const tensionUtilisation = equation({
 export const maximumSetting = equation({
   ...LIMIT,
   symbol: 'T_max',
-  title: 'Largest tensioner setting',
+  title: 'Maximum tensioner setting',
   unit: 'N',
-  where: { c_DTL: ['largest setting over the dynamic tension limit', '-'], DTL: ['dynamic tension limit', 'N'] },
+  where: { c_DTL: ['maximum setting to dynamic tension limit ratio', '-'], DTL: ['dynamic tension limit', 'N'] },
   evaluate: ({ c_DTL, DTL }) => c_DTL * DTL,
 })
 
 export const settingUtilisation = equation({
   ...LIMIT,
   symbol: 'u_max',
-  title: 'Setting over the largest setting',
+  title: 'Setting to maximum setting ratio',
   unit: '-',
-  where: { T_set, T_max: ['largest tensioner setting', 'N'] },
+  where: { T_set, T_max: ['maximum tensioner setting', 'N'] },
   evaluate: ({ T_set, T_max }) => T_set / T_max,
 })
 
 export const connectorOverpull = equation({
   ...LIFT_OFF,
   symbol: 'O_c',
-  title: 'Overpull at the connector',
+  title: 'Connector overpull',
   unit: 'N',
   where: {
-    T_b: ['effective tension at the lower end', 'N'],
-    W_L: ['submerged weight of the lower marine riser package', 'N'],
+    T_b: ['effective tension at lower end', 'N'],
+    W_L: ['LMRP submerged weight', 'N'],
   },
   evaluate: ({ T_b, W_L }) => T_b - W_L,
 })
@@ -145,11 +145,11 @@ export const overallMinimum = equation({
   unit: 'N',
   where: {
     T_min: ['minimum top tension', 'N'],
-    O_req: ['overpull wanted at the connector', 'N'],
-    O_min: ['overpull at the minimum top tension', 'N'],
+    O_req: ['required connector overpull', 'N'],
+    O_min: ['connector overpull at minimum top tension', 'N'],
     R_f,
-    T_rec: ['margin for the recoil system', 'N'],
+    T_rec: ['recoil system margin', 'N'],
   },
   evaluate: ({ T_min, O_req, O_min, R_f, T_rec }) => T_min + max(0, O_req - O_min) / R_f + T_rec,
-  limited: { holds: 'an overpull that suffices asks for no more tension' },
+  limited: { holds: 'no extra tension is required if the overpull is sufficient' },
 })

@@ -23,13 +23,13 @@ export const api2a = snEquations(apiRp2a, '5.5')
 export const anchoredIntercept = equation({
   ...CLAUSE,
   symbol: 'log_a',
-  title: 'Logarithm of the intercept',
+  title: 'S-N intercept logarithm',
   unit: '-',
-  fit: 'the reference range is in MPa',
+  fit: 'the reference stress range is in MPa',
   where: {
-    N_ref: ['cycles at the reference', '-'],
+    N_ref: ['reference cycles', '-'],
     m: ['slope', '-'],
-    S_ref: ['stress range at the reference', 'MPa'],
+    S_ref: ['reference stress range', 'MPa'],
   },
   evaluate: ({ N_ref, m, S_ref }) => log10(N_ref) + m * log10(S_ref),
 })
@@ -39,8 +39,8 @@ export function tubularCurve(name: TubularCurve, trace: Trace): NamedCurve {
   const at = { ...CLAUSE, cell: `curve ${name}` }
   const read = (symbol: string, title: string, unit: string, value: number) =>
     trace.lookup({ ...at, symbol, title, unit, value })
-  const S_ref = read('S_ref', 'Stress range at the reference', 'MPa', TUBULAR_CURVES[name].S_ref * 1e6)
-  const N_ref = read('N_ref', 'Cycles at the reference', '-', N_REF)
+  const S_ref = read('S_ref', 'Reference stress range', 'MPa', TUBULAR_CURVES[name].S_ref * 1e6)
+  const N_ref = read('N_ref', 'Reference cycles', '-', N_REF)
   const m = read('m', 'Slope', '-', TUBULAR_CURVES[name].m)
   const log_a = trace.apply(anchoredIntercept, { N_ref, m, S_ref })
   return { curve: { lines: [{ m, log_a }], N_knee: null }, equations: api2a, lines: undefined, knee: undefined }

@@ -10,7 +10,7 @@ const t = ['wall', 'm'] as const
 
 export const SLENDEREST_TUBE = constant({
   symbol: 'r_D',
-  title: 'D/t up to which the member clauses hold',
+  title: 'Maximum D/t for the member clauses',
   value: 300,
   unit: '-',
   source: apiRp2aWsd,
@@ -20,7 +20,7 @@ export const SLENDEREST_TUBE = constant({
 /** D/t above which a compressed tube buckles locally, and its wall has to have a least thickness. */
 export const COMPACT_TUBE = constant({
   symbol: 'r_D',
-  title: 'D/t up to which a tube does not buckle locally',
+  title: 'Maximum D/t without local buckling',
   value: 60,
   unit: '-',
   source: apiRp2aWsd,
@@ -30,11 +30,11 @@ export const COMPACT_TUBE = constant({
 /** Of a tube of D/t above 60; a quarter of an inch. */
 export const locallyBucklingWall = reachRange({
   symbol: 't',
-  title: 'Wall of a compressed tube of D/t above 60',
+  title: 'Compressed tube wall thickness, D/t above 60',
   unit: 'mm',
   from: 6.35,
   unsafe: 'below',
-  because: 'the local buckling formulas are for thicker walls',
+  because: 'the local buckling formulas apply to thicker walls',
   source: apiRp2aWsd,
   clause: '3.2.2b',
 })
@@ -60,7 +60,7 @@ export const elasticLocalBuckling = equation({
 export const diameterOverWall = equation({
   ...AT,
   symbol: 'D_t',
-  title: 'Diameter over wall',
+  title: 'Diameter to wall thickness ratio',
   unit: '-',
   clause: '3.2.2b',
   where: { D, t },
@@ -83,14 +83,14 @@ export const slenderness = equation({
   title: 'Slenderness',
   unit: '-',
   clause: '3.2.2a',
-  where: { L_k: ['effective length K L', 'm'], r: ['radius of gyration', 'm'] },
+  where: { L_k: ['effective length, K L', 'm'], r: ['radius of gyration', 'm'] },
   evaluate: ({ L_k, r }) => L_k / r,
 })
 
 export const columnSlenderness = equation({
   ...AT,
   symbol: 'C_c',
-  title: 'Slenderness from which a column buckles elastically',
+  title: 'Limiting slenderness for elastic column buckling',
   unit: '-',
   clause: '3.2.2a',
   where: { F_y, E },
@@ -103,8 +103,8 @@ export const allowableCompression = equation({
   title: 'Allowable compression',
   clause: '3.2.2a',
   where: {
-    r_KL: ['slenderness K L/r', '-'],
-    C_c: ['slenderness from which the column buckles elastically', '-'],
+    r_KL: ['slenderness, K L/r', '-'],
+    C_c: ['limiting slenderness for elastic column buckling', '-'],
     F_y: ['yield strength, or local buckling stress', 'Pa'],
     E,
   },
@@ -117,9 +117,9 @@ export const allowableCompression = equation({
 export const eulerStress = equation({
   ...AT,
   symbol: 'F_e',
-  title: 'Euler stress with its safety factor',
+  title: 'Euler stress divided by safety factor',
   clause: '3.3.1',
-  where: { E, r_KL: ['slenderness K L/r', '-'] },
+  where: { E, r_KL: ['slenderness, K L/r', '-'] },
   evaluate: ({ E, r_KL }) => (12 * pi ** 2 * E) / (23 * r_KL ** 2),
 })
 
@@ -165,7 +165,7 @@ export const torsionalShearStress = equation({
 export const shearUse = equation({
   ...AT,
   symbol: 'u_v',
-  title: 'Utilisation, shear',
+  title: 'Shear utilisation',
   unit: '-',
   clause: '3.2.4',
   where: { f_v: ['shear stress', 'Pa'], F_v: ['allowable shear', 'Pa'] },

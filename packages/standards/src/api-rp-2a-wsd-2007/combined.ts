@@ -6,19 +6,19 @@ const AT = { source: apiRp2aWsd, unit: '-' } as const
 const factor = (symbol: string, title: string, value: number, clause: string) =>
   constant({ ...AT, symbol, title, value, clause })
 
-export const UNITY = factor('u_lim', 'Limit of the combined stresses', 1, '3.3')
-export const SINGLE_FORM = factor('u_s', 'Share of axial stress up to which one form covers both', 0.15, '3.3.1')
-export const POISSON = factor('nu', "Poisson's ratio of the interaction", 0.3, '3.3.3')
-export const SF_AXIAL = factor('SF_x', 'Safety factor of axial tension', 1.67, '3.3.5')
-export const SF_AXIAL_EXTREME = factor('SF_x', 'Safety factor of axial tension, extreme', 1.25, '3.3.5')
+export const UNITY = factor('u_lim', 'Combined stress limit', 1, '3.3')
+export const SINGLE_FORM = factor('u_s', 'Axial stress ratio limit for the simplified form', 0.15, '3.3.1')
+export const POISSON = factor('nu', "Interaction Poisson's ratio", 0.3, '3.3.3')
+export const SF_AXIAL = factor('SF_x', 'Axial tension safety factor', 1.67, '3.3.5')
+export const SF_AXIAL_EXTREME = factor('SF_x', 'Axial tension safety factor, extreme', 1.25, '3.3.5')
 /** The upper ends of the ranges 1.67 to 2.0 and 1.25 to 1.5. */
-export const SF_COMPRESSION = factor('SF_xc', 'Safety factor of axial compression', 2, '3.3.5')
-export const SF_COMPRESSION_EXTREME = factor('SF_xc', 'Safety factor of axial compression, extreme', 1.5, '3.3.5')
-export const SF_HOOP = factor('SF_h', 'Safety factor of hoop compression', 2, '3.3.5')
-export const SF_HOOP_EXTREME = factor('SF_h', 'Safety factor of hoop compression, extreme', 1.5, '3.3.5')
+export const SF_COMPRESSION = factor('SF_xc', 'Axial compression safety factor', 2, '3.3.5')
+export const SF_COMPRESSION_EXTREME = factor('SF_xc', 'Axial compression safety factor, extreme', 1.5, '3.3.5')
+export const SF_HOOP = factor('SF_h', 'Hoop compression safety factor', 2, '3.3.5')
+export const SF_HOOP_EXTREME = factor('SF_h', 'Hoop compression safety factor, extreme', 1.5, '3.3.5')
 
-const f_a = ['axial stress, its size', 'Pa'] as const
-const f_b = ['bending stress, its size', 'Pa'] as const
+const f_a = ['absolute axial stress', 'Pa'] as const
+const f_b = ['absolute bending stress', 'Pa'] as const
 const f_h = ['hoop stress', 'Pa'] as const
 const F_b = ['allowable bending stress', 'Pa'] as const
 const F_y = ['yield strength', 'Pa'] as const
@@ -26,10 +26,10 @@ const F_y = ['yield strength', 'Pa'] as const
 export const resultantBending = equation({
   ...AT,
   symbol: 'f_b',
-  title: 'Bending stress in both planes together',
+  title: 'Resultant bending stress',
   unit: 'Pa',
   clause: '3.3.1',
-  where: { f_bx: ['bending stress in plane', 'Pa'], f_by: ['bending stress out of plane', 'Pa'] },
+  where: { f_bx: ['in-plane bending stress', 'Pa'], f_by: ['out-of-plane bending stress', 'Pa'] },
   evaluate: ({ f_bx, f_by }) => sqrt(f_bx ** 2 + f_by ** 2),
 })
 
@@ -37,7 +37,7 @@ export const resultantBending = equation({
 export const stabilityUse = equation({
   ...AT,
   symbol: 'u_st',
-  title: 'Compression and bending, stability',
+  title: 'Combined compression and bending, stability',
   clause: '3.3.1-1',
   where: {
     f_a,
@@ -45,7 +45,7 @@ export const stabilityUse = equation({
     C_m: ['moment reduction factor', '-'],
     f_b,
     F_b,
-    F_e: ['Euler stress with its safety factor', 'Pa'],
+    F_e: ['Euler stress divided by safety factor', 'Pa'],
   },
   evaluate: ({ f_a, F_a, C_m, f_b, F_b, F_e }) => f_a / F_a + (C_m * f_b) / ((1 - f_a / F_e) * F_b),
 })
@@ -54,7 +54,7 @@ export const stabilityUse = equation({
 export const axialAndBendingUse = equation({
   ...AT,
   symbol: 'u_ab',
-  title: 'Axial stress and bending',
+  title: 'Combined axial stress and bending',
   clause: '3.3.1-2, 3.3.1-3, 3.3.2',
   where: { f_a, F_t: ['allowable axial stress', 'Pa'], f_b, F_b },
   evaluate: ({ f_a, F_t, f_b, F_b }) => f_a / F_t + f_b / F_b,
@@ -63,9 +63,9 @@ export const axialAndBendingUse = equation({
 export const largerUse = equation({
   ...AT,
   symbol: 'u_c',
-  title: 'Axial stress and bending, larger of both forms',
+  title: 'Combined axial stress and bending, governing form',
   clause: '3.3.1',
-  where: { u_st: ['use by stability', '-'], u_y: ['use by yield', '-'] },
+  where: { u_st: ['stability utilisation', '-'], u_y: ['yield utilisation', '-'] },
   evaluate: ({ u_st, u_y }) => max(u_st, u_y),
 })
 
@@ -73,7 +73,7 @@ export const largerUse = equation({
 export const bendingSafetyFactor = equation({
   ...AT,
   symbol: 'SF_b',
-  title: 'Safety factor of bending',
+  title: 'Bending safety factor',
   clause: '3.3.5',
   where: { F_y, F_b },
   evaluate: ({ F_y, F_b }) => F_y / F_b,
@@ -82,9 +82,9 @@ export const bendingSafetyFactor = equation({
 export const tensionShare = equation({
   ...AT,
   symbol: 'A',
-  title: 'Share of the longitudinal stress',
+  title: 'Longitudinal stress term',
   clause: '3.3.3',
-  where: { f_a, f_b, f_h, SF_x: ['safety factor of axial tension', '-'], F_y },
+  where: { f_a, f_b, f_h, SF_x: ['axial tension safety factor', '-'], F_y },
   evaluate: ({ f_a, f_b, f_h, SF_x, F_y }) => ((f_a + f_b - 0.5 * f_h) * SF_x) / F_y,
 })
 
@@ -92,29 +92,29 @@ export const tensionShare = equation({
 export const bendingTensionShare = equation({
   ...AT,
   symbol: 'A',
-  title: 'Share of the longitudinal tension',
+  title: 'Longitudinal tension term',
   clause: '3.3.4',
-  where: { f_a, f_b, f_h, SF_x: ['safety factor of axial tension', '-'], F_y },
+  where: { f_a, f_b, f_h, SF_x: ['axial tension safety factor', '-'], F_y },
   evaluate: ({ f_a, f_b, f_h, SF_x, F_y }) => ((f_b - f_a - 0.5 * f_h) * SF_x) / F_y,
 })
 
 export const hoopShare = equation({
   ...AT,
   symbol: 'B',
-  title: 'Share of the hoop stress',
+  title: 'Hoop stress term',
   clause: '3.3.3',
-  where: { f_h, SF_h: ['safety factor of hoop compression', '-'], F_hc: ['critical hoop buckling stress', 'Pa'] },
+  where: { f_h, SF_h: ['hoop compression safety factor', '-'], F_hc: ['critical hoop buckling stress', 'Pa'] },
   evaluate: ({ f_h, SF_h, F_hc }) => (f_h * SF_h) / F_hc,
 })
 
 export const tensionAndPressure = equation({
   ...AT,
   symbol: 'u_tp',
-  title: 'Tension and hydrostatic pressure',
+  title: 'Combined tension and hydrostatic pressure',
   clause: '3.3.3',
   where: {
-    A: ['share of the longitudinal stress', '-'],
-    B: ['share of the hoop stress', '-'],
+    A: ['longitudinal stress term', '-'],
+    B: ['hoop stress term', '-'],
     nu: ["Poisson's ratio", '-'],
   },
   evaluate: ({ A, B, nu }) => A ** 2 + B ** 2 + 2 * nu * abs(A) * B,
@@ -123,15 +123,15 @@ export const tensionAndPressure = equation({
 export const compressionAndPressure = equation({
   ...AT,
   symbol: 'u_cp',
-  title: 'Compression and hydrostatic pressure',
+  title: 'Combined compression and hydrostatic pressure',
   clause: '3.3.4',
   where: {
     f_a,
     f_h,
-    SF_xc: ['safety factor of axial compression', '-'],
+    SF_xc: ['axial compression safety factor', '-'],
     F_xc: ['local buckling stress', 'Pa'],
     f_b,
-    SF_b: ['safety factor of bending', '-'],
+    SF_b: ['bending safety factor', '-'],
     F_y,
   },
   evaluate: ({ f_a, f_h, SF_xc, F_xc, f_b, SF_b, F_y }) => ((f_a + 0.5 * f_h) * SF_xc) / F_xc + (f_b * SF_b) / F_y,
@@ -140,7 +140,7 @@ export const compressionAndPressure = equation({
 export const longitudinalCompression = equation({
   ...AT,
   symbol: 'f_x',
-  title: 'Longitudinal compression in all',
+  title: 'Total longitudinal compression',
   unit: 'Pa',
   clause: '3.3.4',
   where: { f_a, f_b, f_h },
@@ -150,20 +150,20 @@ export const longitudinalCompression = equation({
 export const elasticAxialAllowable = equation({
   ...AT,
   symbol: 'F_aa',
-  title: 'Elastic local buckling stress over its safety factor',
+  title: 'Allowable elastic local buckling stress',
   unit: 'Pa',
   clause: '3.3.4',
-  where: { F_xe: ['elastic local buckling stress', 'Pa'], SF_xc: ['safety factor of axial compression', '-'] },
+  where: { F_xe: ['elastic local buckling stress', 'Pa'], SF_xc: ['axial compression safety factor', '-'] },
   evaluate: ({ F_xe, SF_xc }) => F_xe / SF_xc,
 })
 
 export const elasticHoopAllowable = equation({
   ...AT,
   symbol: 'F_ha',
-  title: 'Elastic hoop buckling stress over its safety factor',
+  title: 'Allowable elastic hoop buckling stress',
   unit: 'Pa',
   clause: '3.3.4',
-  where: { F_he: ['elastic hoop buckling stress', 'Pa'], SF_h: ['safety factor of hoop compression', '-'] },
+  where: { F_he: ['elastic hoop buckling stress', 'Pa'], SF_h: ['hoop compression safety factor', '-'] },
   evaluate: ({ F_he, SF_h }) => F_he / SF_h,
 })
 
@@ -171,12 +171,12 @@ export const elasticHoopAllowable = equation({
 export const elasticCompressionAndPressure = equation({
   ...AT,
   symbol: 'u_ep',
-  title: 'Compression and hydrostatic pressure, elastic buckling',
+  title: 'Combined compression and hydrostatic pressure, elastic buckling',
   clause: '3.3.4',
   where: {
-    f_x: ['longitudinal compression in all', 'Pa'],
-    F_aa: ['elastic local buckling stress over its safety factor', 'Pa'],
-    F_ha: ['elastic hoop buckling stress over its safety factor', 'Pa'],
+    f_x: ['total longitudinal compression', 'Pa'],
+    F_aa: ['allowable elastic local buckling stress', 'Pa'],
+    F_ha: ['allowable elastic hoop buckling stress', 'Pa'],
     f_h,
   },
   evaluate: ({ f_x, F_aa, F_ha, f_h }) => (f_x - 0.5 * F_ha) / (F_aa - 0.5 * F_ha) + (f_h / F_ha) ** 2,
@@ -185,11 +185,11 @@ export const elasticCompressionAndPressure = equation({
 export const largestUse = equation({
   ...AT,
   symbol: 'u_p',
-  title: 'Axial stress, bending and pressure, largest of the forms',
+  title: 'Combined axial stress, bending and pressure, governing form',
   clause: '3.3.4',
   where: {
-    u_1: ['use by the first form', '-'],
-    u_2: ['use by the second form', '-'],
+    u_1: ['first form utilisation', '-'],
+    u_2: ['second form utilisation', '-'],
   },
   evaluate: ({ u_1, u_2 }) => max(u_1, u_2),
 })

@@ -7,7 +7,7 @@ const F_y = ['yield strength', 'Pa'] as const
 const E = ["Young's modulus", 'Pa'] as const
 const D = ['outside diameter', 'm'] as const
 const t = ['wall', 'm'] as const
-const L = ['distance between rings', 'm'] as const
+const L = ['ring spacing', 'm'] as const
 const F_he = ['elastic hoop buckling stress', 'Pa'] as const
 
 export const waveNumber = equation({
@@ -16,7 +16,7 @@ export const waveNumber = equation({
   title: 'Wave number',
   unit: 'rad/m',
   clause: '3.2.5',
-  where: { L_w: ['wave length', 'm'] },
+  where: { L_w: ['wavelength', 'm'] },
   evaluate: ({ L_w }) => (2 * pi) / L_w,
 })
 
@@ -27,7 +27,7 @@ export const designHead = equation({
   unit: 'm',
   clause: '3.2.5',
   where: {
-    z: ['depth below still water, tide included', 'm'],
+    z: ['depth below still water, including tide', 'm'],
     H_w: ['wave height', 'm'],
     k: ['wave number', 'rad/m'],
     d: ['water depth', 'm'],
@@ -38,16 +38,16 @@ export const designHead = equation({
 export const headPressure = equation({
   ...AT,
   symbol: 'p',
-  title: 'Pressure of the design head',
+  title: 'Design head pressure',
   clause: '3.2.5',
-  where: { gamma_w: ['weight of seawater per volume', 'N/m3'], H_z: ['design head', 'm'] },
+  where: { gamma_w: ['seawater unit weight', 'N/m3'], H_z: ['design head', 'm'] },
   evaluate: ({ gamma_w, H_z }) => gamma_w * H_z,
 })
 
 export const hoopStress = equation({
   ...AT,
   symbol: 'f_h',
-  title: 'Hoop stress of the external pressure',
+  title: 'Hoop stress due to external pressure',
   clause: '3.2.5',
   where: { p: ['external pressure', 'Pa'], D, t },
   evaluate: ({ p, D, t }) => (p * D) / (2 * t),
@@ -80,7 +80,7 @@ export const hoopCoefficient = equation({
           : M >= 1.5
             ? 0.755 / (M - 0.559)
             : 0.8,
-  limited: { holds: '3.2.5a has 0.8 for rings as close as this' },
+  limited: { holds: '3.2.5a gives 0.8 for closely spaced rings' },
 })
 
 export const elasticHoopBuckling = equation({
@@ -113,7 +113,7 @@ export const allowableHoop = equation({
   symbol: 'F_h',
   title: 'Allowable hoop stress',
   clause: '3.2.5 (3.2.5-1)',
-  where: { F_hc: ['critical hoop buckling stress', 'Pa'], SF_h: ['safety factor of hoop compression', '-'] },
+  where: { F_hc: ['critical hoop buckling stress', 'Pa'], SF_h: ['hoop compression safety factor', '-'] },
   evaluate: ({ F_hc, SF_h }) => F_hc / SF_h,
 })
 
@@ -121,7 +121,7 @@ export const allowableHoop = equation({
 export const ringInertia = equation({
   ...AT,
   symbol: 'I_c',
-  title: 'Second moment of area that a ring needs',
+  title: 'Required ring second moment of area',
   unit: 'm4',
   clause: '3.2.5c',
   where: { F_he, t, L, D, E },

@@ -4,11 +4,11 @@ import { apiRp2aWsd } from './source.ts'
 
 const AT = { source: apiRp2aWsd, unit: '-' } as const
 const STRENGTH = { ...AT, symbol: 'Q_u', clause: '4.3.3, table 4.3-1' } as const
-const beta = ['brace over chord diameter', '-'] as const
-const gamma = ['chord radius over its wall', '-'] as const
+const beta = ['brace to chord diameter ratio', '-'] as const
+const gamma = ['chord radius to wall thickness ratio', '-'] as const
 const D = ['chord diameter', 'm'] as const
-const T = ['chord wall at the joint', 'm'] as const
-const g = ['gap between the braces, negative where they overlap', 'm'] as const
+const T = ['chord wall thickness at the joint', 'm'] as const
+const g = ['gap between braces, negative for overlap', 'm'] as const
 const F_yc = ['chord yield strength', 'Pa'] as const
 const theta = ['angle between brace and chord', 'rad'] as const
 const FS = ['safety factor', '-'] as const
@@ -18,14 +18,14 @@ const Q_f = ['chord load factor', '-'] as const
 export const SAFETY_FACTOR = constant({
   ...AT,
   symbol: 'FS',
-  title: 'Safety factor of joints',
+  title: 'Joint safety factor',
   value: 1.6,
   clause: '4.3.2',
 })
 export const SAFETY_FACTOR_EXTREME = constant({
   ...AT,
   symbol: 'FS',
-  title: 'Safety factor of joints, extreme',
+  title: 'Joint safety factor, extreme',
   value: 1.2,
   clause: '4.3.2',
 })
@@ -55,33 +55,33 @@ export const VALIDITY = {
 export const overlapOfBraces = reachRange({
   ...AT,
   symbol: 'g_D',
-  title: 'Gap over chord diameter',
+  title: 'Gap to chord diameter ratio',
   clause: '4.3.1',
   from: VALIDITY.overlap,
   unsafe: 'below',
-  because: 'the gap factor is for a smaller overlap',
+  because: 'the gap factor applies to smaller overlaps',
 })
 
 export const chordLeavesCapacity = reachRule({
   source: apiRp2aWsd,
   clause: '4.3.4',
-  title: 'The chord leaves the brace a capacity',
-  because: 'shares of a capacity that is nothing cannot be summed',
+  title: 'The chord load leaves positive brace capacity',
+  because: 'utilisations cannot be summed when a capacity is zero',
 })
 
 export const MOST_OF_TENSILE = constant({
   ...AT,
   symbol: 'f_u',
-  title: 'Share of the tensile strength that counts as yield strength',
+  title: 'Effective yield to tensile strength ratio',
   value: 0.8,
   clause: '4.2.1, 4.3.2',
 })
-export const JOINT_LIMIT = constant({ ...AT, symbol: 'u_lim', title: 'Limit of the joint', value: 1, clause: '4.3.6' })
+export const JOINT_LIMIT = constant({ ...AT, symbol: 'u_lim', title: 'Joint utilisation limit', value: 1, clause: '4.3.6' })
 
 export const diameterRatio = equation({
   ...AT,
   symbol: 'beta',
-  title: 'Brace over chord diameter',
+  title: 'Brace to chord diameter ratio',
   clause: '4.3.1',
   where: { d: ['brace diameter', 'm'], D },
   evaluate: ({ d, D }) => d / D,
@@ -90,7 +90,7 @@ export const diameterRatio = equation({
 export const chordSlenderness = equation({
   ...AT,
   symbol: 'gamma',
-  title: 'Chord radius over its wall',
+  title: 'Chord radius to wall thickness ratio',
   clause: '4.3.1',
   where: { D, T },
   evaluate: ({ D, T }) => D / (2 * T),
@@ -99,12 +99,12 @@ export const chordSlenderness = equation({
 export const yieldThatCounts = equation({
   ...AT,
   symbol: 'F_yc',
-  title: 'Yield strength that counts',
+  title: 'Effective yield strength',
   unit: 'Pa',
   clause: '4.2.1, 4.3.2',
   where: {
     F_y: ['yield strength', 'Pa'],
-    f_u: ['share of the tensile strength', '-'],
+    f_u: ['effective yield to tensile strength ratio', '-'],
     F_u: ['tensile strength', 'Pa'],
   },
   evaluate: ({ F_y, f_u, F_u }) => min(F_y, f_u * F_u),
@@ -117,24 +117,24 @@ export const gapFactor = equation({
   clause: '4.3.3',
   where: { g, D },
   evaluate: ({ g, D }) => max(1, 1 + 0.2 * (1 - (2.8 * g) / D) ** 3),
-  limited: { holds: '4.3.3: braces far apart do not weaken each other' },
+  limited: { holds: '4.3.3: widely spaced braces do not interact' },
 })
 
 export const thicknessStrengthRatio = equation({
   ...AT,
   symbol: 'phi',
-  title: 'Brace over chord, wall times yield strength',
+  title: 'Brace to chord wall strength ratio',
   clause: '4.3.3',
-  where: { t: ['brace wall', 'm'], F_yb: ['brace yield strength', 'Pa'], T, F_yc },
+  where: { t: ['brace wall thickness', 'm'], F_yb: ['brace yield strength', 'Pa'], T, F_yc },
   evaluate: ({ t, F_yb, T, F_yc }) => (t * F_yb) / (T * F_yc),
 })
 
 export const overlapFactor = equation({
   ...AT,
   symbol: 'Q_g',
-  title: 'Gap factor of overlapping braces',
+  title: 'Gap factor, overlapping braces',
   clause: '4.3.3',
-  where: { phi: ['brace over chord, wall times yield strength', '-'], gamma },
+  where: { phi: ['brace to chord wall strength ratio', '-'], gamma },
   evaluate: ({ phi, gamma }) => 0.13 + 0.65 * phi * sqrt(gamma),
 })
 
@@ -142,13 +142,13 @@ export const overlapFactor = equation({
 export const nearTouchFactor = equation({
   ...AT,
   symbol: 'Q_g',
-  title: 'Gap factor of braces that nearly touch',
+  title: 'Gap factor, small gap or overlap',
   clause: '4.3.3',
   where: { g, D, Q_g1: ['overlap factor at g/D = -0.05', '-'], Q_g2: ['gap factor at g/D = 0.05', '-'] },
   evaluate: ({ g, D, Q_g1, Q_g2 }) => Q_g1 + (Q_g2 - Q_g1) * ((g / D + 0.05) / 0.1),
 })
 
-const CHORD_SLENDERNESS = { holds: 'table 4.3-1: from gamma 20 on the chord wall adds nothing' }
+const CHORD_SLENDERNESS = { holds: 'table 4.3-1: no increase above a gamma of 20' }
 
 export const strengthK = equation({
   ...STRENGTH,
@@ -183,30 +183,30 @@ export const strengthXTension = equation({
 export const widthFactor = equation({
   ...AT,
   symbol: 'Q_beta',
-  title: 'Width factor',
+  title: 'Geometrical factor',
   clause: '4.3.3',
   where: { beta },
   evaluate: ({ beta }) => (beta > 0.6 ? 0.3 / (beta * (1 - 0.833 * beta)) : 1),
-  limited: { holds: '4.3.3 has 1 up to beta 0.6' },
+  limited: { holds: '4.3.3 gives 1 for beta up to 0.6' },
 })
 
 export const strengthXCompression = equation({
   ...STRENGTH,
   title: 'Strength factor, X joint, compression',
-  where: { gamma, beta, Q_beta: ['width factor', '-'] },
+  where: { gamma, beta, Q_beta: ['geometrical factor', '-'] },
   evaluate: ({ gamma, beta, Q_beta }) => (2.8 + (12 + 0.1 * gamma) * beta) * Q_beta,
 })
 
 export const strengthInPlane = equation({
   ...STRENGTH,
-  title: 'Strength factor, bending in plane',
+  title: 'Strength factor, in-plane bending',
   where: { gamma, beta },
   evaluate: ({ gamma, beta }) => (5 + 0.7 * gamma) * beta ** 1.2,
 })
 
 export const strengthOutOfPlane = equation({
   ...STRENGTH,
-  title: 'Strength factor, bending out of plane',
+  title: 'Strength factor, out-of-plane bending',
   where: { gamma, beta },
   evaluate: ({ gamma, beta }) => 2.5 + (4.5 + 0.2 * gamma) * beta ** 2.6,
 })
@@ -214,17 +214,17 @@ export const strengthOutOfPlane = equation({
 export const chordYieldLoad = equation({
   ...AT,
   symbol: 'P_y',
-  title: 'Yield load of the chord',
+  title: 'Chord yield load',
   unit: 'N',
   clause: '4.3.4',
-  where: { A_c: ['cross-section of the chord', 'm2'], F_yc },
+  where: { A_c: ['chord cross-sectional area', 'm2'], F_yc },
   evaluate: ({ A_c, F_yc }) => A_c * F_yc,
 })
 
 export const chordPlasticMoment = equation({
   ...AT,
   symbol: 'M_p',
-  title: 'Plastic moment of the chord',
+  title: 'Chord plastic moment',
   unit: 'N*m',
   clause: '4.3.4',
   where: { F_yc, D, T },
@@ -234,10 +234,10 @@ export const chordPlasticMoment = equation({
 export const resultantChordMoment = equation({
   ...AT,
   symbol: 'M_c',
-  title: 'Moment of the chord in both planes together',
+  title: 'Resultant chord moment',
   unit: 'N*m',
   clause: '4.3.4 (4.3-3)',
-  where: { M_ipb: ['in-plane moment of the chord', 'N*m'], M_opb: ['out-of-plane moment of the chord', 'N*m'] },
+  where: { M_ipb: ['in-plane chord moment', 'N*m'], M_opb: ['out-of-plane chord moment', 'N*m'] },
   evaluate: ({ M_ipb, M_opb }) => sqrt(M_ipb ** 2 + M_opb ** 2),
 })
 
@@ -245,23 +245,23 @@ export const resultantChordMoment = equation({
 export const coefficientBetween = equation({
   ...AT,
   symbol: 'C',
-  title: 'Chord load coefficient of an X joint',
+  title: 'Chord load coefficient, X joint',
   clause: 'table 4.3-2',
-  where: { C_09: ['coefficient up to beta 0.9', '-'], C_10: ['coefficient at beta 1', '-'], beta },
+  where: { C_09: ['coefficient for beta up to 0.9', '-'], C_10: ['coefficient for a beta of 1', '-'], beta },
   evaluate: ({ C_09, C_10, beta }) => C_09 + ((C_10 - C_09) * (beta - 0.9)) / 0.1,
 })
 
 export const chordUse = equation({
   ...AT,
   symbol: 'A',
-  title: 'Use of the chord',
+  title: 'Chord utilisation',
   clause: '4.3.4 (4.3-3)',
   where: {
     FS,
-    P_c: ['axial load of the chord', 'N'],
-    P_y: ['yield load of the chord', 'N'],
-    M_c: ['moment of the chord', 'N*m'],
-    M_p: ['plastic moment of the chord', 'N*m'],
+    P_c: ['chord axial load', 'N'],
+    P_y: ['chord yield load', 'N'],
+    M_c: ['chord moment', 'N*m'],
+    M_p: ['chord plastic moment', 'N*m'],
   },
   evaluate: ({ FS, P_c, P_y, M_c, M_p }) => sqrt(((FS * P_c) / P_y) ** 2 + ((FS * M_c) / M_p) ** 2),
 })
@@ -273,15 +273,15 @@ export const chordLoadFactor = equation({
   title: 'Chord load factor',
   clause: '4.3.4 (4.3-2)',
   where: {
-    C_1: ['coefficient of the axial load', '-'],
-    C_2: ['coefficient of the moment', '-'],
-    C_3: ['coefficient of the use', '-'],
+    C_1: ['axial load coefficient', '-'],
+    C_2: ['moment coefficient', '-'],
+    C_3: ['utilisation coefficient', '-'],
     FS,
-    P_c: ['axial load of the chord', 'N'],
-    P_y: ['yield load of the chord', 'N'],
-    M_ipb: ['in-plane moment of the chord', 'N*m'],
-    M_p: ['plastic moment of the chord', 'N*m'],
-    A: ['use of the chord', '-'],
+    P_c: ['chord axial load', 'N'],
+    P_y: ['chord yield load', 'N'],
+    M_ipb: ['in-plane chord moment', 'N*m'],
+    M_p: ['chord plastic moment', 'N*m'],
+    A: ['chord utilisation', '-'],
   },
   evaluate: ({ C_1, C_2, C_3, FS, P_c, P_y, M_ipb, M_p, A }) =>
     1 + (C_1 * FS * P_c) / P_y - (C_2 * FS * M_ipb) / M_p - C_3 * A ** 2,
@@ -290,7 +290,7 @@ export const chordLoadFactor = equation({
 export const allowableAxial = equation({
   ...AT,
   symbol: 'P_a',
-  title: 'Allowable axial load of the brace',
+  title: 'Allowable brace axial load',
   unit: 'N',
   clause: '4.3.2 (4.3-1a)',
   where: { Q_u, Q_f, F_yc, T, FS, theta },
@@ -300,7 +300,7 @@ export const allowableAxial = equation({
 export const allowableMoment = equation({
   ...AT,
   symbol: 'M_a',
-  title: 'Allowable moment of the brace',
+  title: 'Allowable brace moment',
   unit: 'N*m',
   clause: '4.3.2 (4.3-1b)',
   where: { Q_u, Q_f, F_yc, T, d: ['brace diameter', 'm'], FS, theta },
@@ -310,30 +310,30 @@ export const allowableMoment = equation({
 export const lesserLoad = equation({
   ...AT,
   symbol: 'P_a',
-  title: 'Allowable axial load, lesser of the actual and the limiting geometry',
+  title: 'Allowable axial load, lesser of actual and limiting geometry',
   unit: 'N',
   clause: '4.3.1',
-  where: { P_1: ['of the actual geometry', 'N'], P_2: ['of the limiting geometry', 'N'] },
+  where: { P_1: ['allowable axial load, actual geometry', 'N'], P_2: ['allowable axial load, limiting geometry', 'N'] },
   evaluate: ({ P_1, P_2 }) => min(P_1, P_2),
 })
 
 export const lesserMoment = equation({
   ...AT,
   symbol: 'M_a',
-  title: 'Allowable moment, lesser of the actual and the limiting geometry',
+  title: 'Allowable moment, lesser of actual and limiting geometry',
   unit: 'N*m',
   clause: '4.3.1',
-  where: { M_1: ['of the actual geometry', 'N*m'], M_2: ['of the limiting geometry', 'N*m'] },
+  where: { M_1: ['allowable moment, actual geometry', 'N*m'], M_2: ['allowable moment, limiting geometry', 'N*m'] },
   evaluate: ({ M_1, M_2 }) => min(M_1, M_2),
 })
 
 export const reducedAllowable = equation({
   ...AT,
   symbol: 'P_a',
-  title: 'Allowable axial load of the brace with its can',
+  title: 'Allowable brace axial load with joint can',
   unit: 'N',
   clause: '4.3.5 (4.3-4)',
-  where: { k_c: ['reduction for a short can', '-'], P_ac: ['allowable axial load of the can', 'N'] },
+  where: { k_c: ['short can reduction factor', '-'], P_ac: ['allowable can axial load', 'N'] },
   evaluate: ({ k_c, P_ac }) => k_c * P_ac,
 })
 
@@ -341,12 +341,12 @@ export const reducedAllowable = equation({
 export const mixedAllowable = equation({
   ...AT,
   symbol: 'P_a',
-  title: 'Allowable axial load of the classes together',
+  title: 'Allowable axial load, weighted by joint class',
   unit: 'N',
   clause: '4.2.4',
   where: {
-    k_c: ['share of each class', '-', 'list'],
-    P_c: ['allowable axial load of each class', 'N', 'list'],
+    k_c: ['fraction of each joint class', '-', 'list'],
+    P_c: ['allowable axial load for each joint class', 'N', 'list'],
   },
   evaluate: ({ k_c, P_c }) => sum(k_c.length, (j) => k_c[j] * P_c[j]),
 })
@@ -354,30 +354,30 @@ export const mixedAllowable = equation({
 export const axialShare = equation({
   ...AT,
   symbol: 'p',
-  title: 'Axial load over allowable',
+  title: 'Axial load to allowable ratio',
   clause: '4.3.6 (4.3-5)',
-  where: { P: ['axial load of the brace', 'N'], P_a: ['allowable axial load', 'N'] },
+  where: { P: ['brace axial load', 'N'], P_a: ['allowable axial load', 'N'] },
   evaluate: ({ P, P_a }) => abs(P / P_a),
 })
 
 export const momentShare = equation({
   ...AT,
   symbol: 'm',
-  title: 'Moment over allowable',
+  title: 'Moment to allowable ratio',
   clause: '4.3.6 (4.3-5)',
-  where: { M: ['moment of the brace', 'N*m'], M_a: ['allowable moment', 'N*m'] },
+  where: { M: ['brace moment', 'N*m'], M_a: ['allowable moment', 'N*m'] },
   evaluate: ({ M, M_a }) => abs(M / M_a),
 })
 
 export const jointUse = equation({
   ...AT,
   symbol: 'u_j',
-  title: 'Axial load and moments on the joint',
+  title: 'Combined axial load and moments',
   clause: '4.3.6 (4.3-5)',
   where: {
-    p: ['axial load over allowable', '-'],
-    m_i: ['in-plane moment over allowable', '-'],
-    m_o: ['out-of-plane moment over allowable', '-'],
+    p: ['axial load to allowable ratio', '-'],
+    m_i: ['in-plane moment to allowable ratio', '-'],
+    m_o: ['out-of-plane moment to allowable ratio', '-'],
   },
   evaluate: ({ p, m_i, m_o }) => p + m_i ** 2 + m_o,
 })
@@ -385,18 +385,18 @@ export const jointUse = equation({
 export const canShare = equation({
   ...AT,
   symbol: 'r',
-  title: 'Share of the can',
+  title: 'Can length ratio',
   clause: '4.3.5',
-  where: { beta, L_c: ['effective length of the can', 'm'], D },
+  where: { beta, L_c: ['effective can length', 'm'], D },
   evaluate: ({ beta, L_c, D }) => min(1, beta <= 0.9 ? L_c / (2.5 * D) : ((4 * beta - 3) * L_c) / (1.5 * D)),
-  limited: { holds: '4.3.5: a can as long as this counts whole' },
+  limited: { holds: '4.3.5: a can of this length or more is fully effective' },
 })
 
 export const canReduction = equation({
   ...AT,
   symbol: 'k_c',
-  title: 'Reduction for a short can',
+  title: 'Short can reduction factor',
   clause: '4.3.5 (4.3-4)',
-  where: { r: ['share of the can', '-'], T_n: ['nominal wall of the chord', 'm'], T: ['wall of the can', 'm'] },
+  where: { r: ['can length ratio', '-'], T_n: ['nominal chord wall thickness', 'm'], T: ['can wall thickness', 'm'] },
   evaluate: ({ r, T_n, T }) => r + (1 - r) * (T_n / T) ** 2,
 })

@@ -8,7 +8,7 @@ const at = (clause: string) => ({ source: apiRp2aWsd, clause }) as const
 export const OPEN_SEA_FACTOR = constant({
   ...at('2.4.2c'),
   symbol: 'LF',
-  title: 'Least load factor of a padeye that is lifted in open sea',
+  title: 'Minimum padeye load factor, open sea lift',
   value: 2,
   unit: '-',
 })
@@ -16,7 +16,7 @@ export const OPEN_SEA_FACTOR = constant({
 export const LATERAL_SHARE = constant({
   ...at('2.4.2b'),
   symbol: 'f_lat',
-  title: 'Lateral force over the static sling load',
+  title: 'Lateral force to static sling load ratio',
   value: 0.05,
   unit: '-',
 })

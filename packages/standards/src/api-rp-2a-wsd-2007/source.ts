@@ -12,7 +12,7 @@ export const apiRp2aWsd: Source = {
 /** On the allowable stresses under extreme conditions. */
 export const ONE_THIRD = constant({
   symbol: 'f_ext',
-  title: 'Increase of the allowable stresses under extreme conditions',
+  title: 'Allowable stress increase, extreme conditions',
   value: 4 / 3,
   unit: '-',
   source: apiRp2aWsd,
@@ -22,12 +22,12 @@ export const ONE_THIRD = constant({
 export const raisedAllowable = equation({
   source: apiRp2aWsd,
   symbol: 'F',
-  title: 'Allowable stress under extreme conditions',
+  title: 'Allowable stress, extreme conditions',
   unit: 'Pa',
   clause: '3.1.2',
   where: {
     F_0: ['allowable stress', 'Pa'],
-    f_ext: ['increase of the allowable stresses under extreme conditions', '-'],
+    f_ext: ['allowable stress increase, extreme conditions', '-'],
   },
   evaluate: ({ F_0, f_ext }) => F_0 * f_ext,
 })
