@@ -4,20 +4,20 @@ import { apiRp2aPiles, apiRp2geo } from './source.ts'
 
 const AT = { source: apiRp2geo, clause: '8.1.2', unit: 'N' } as const
 
-const D = ['outer diameter', 'm'] as const
-const D_i = ['inner diameter', 'm'] as const
-const L = ['length in the soil', 'm'] as const
+const D = ['outside diameter', 'm'] as const
+const D_i = ['inside diameter', 'm'] as const
+const L = ['embedded length', 'm'] as const
 const q = ['unit end bearing', 'Pa'] as const
-const F = ['friction of the layers, per width of the shaft', 'N/m', 'list'] as const
+const F = ['layer friction per unit shaft width', 'N/m', 'list'] as const
 
 /** Of a tip in a layer that bears more than the one above. */
 export const INTO_BEARING_LAYER = reachRange({
   symbol: 't/D',
-  title: 'Depth of the tip in the stronger layer over the diameter',
+  title: 'Tip penetration into stronger layer to diameter ratio',
   unit: '-',
   from: 3,
   unsafe: 'below',
-  because: 'the full end bearing needs that depth',
+  because: 'full end bearing requires this penetration',
   source: apiRp2geo,
   clause: '8.1, layered soils',
 })
@@ -25,7 +25,7 @@ export const INTO_BEARING_LAYER = reachRange({
 /** Of steel less sea water. */
 export const STEEL_IN_WATER = constant({
   symbol: 'gamma_p',
-  title: 'Unit weight of steel in sea water',
+  title: 'Submerged unit weight of steel',
   value: 66.9,
   unit: 'kN/m3',
   source: apiRp2geo,
@@ -35,7 +35,7 @@ export const STEEL_IN_WATER = constant({
 export const innerDiameter = equation({
   ...AT,
   symbol: 'D_i',
-  title: 'Inner diameter',
+  title: 'Inside diameter',
   unit: 'm',
   where: { D, t: ['wall', 'm'] },
   evaluate: ({ D, t }) => D - 2 * t,
@@ -61,7 +61,7 @@ export const shaftFriction = equation({
 export const pluggedBearing = equation({
   ...AT,
   symbol: 'Q_p',
-  title: 'End bearing on the whole tip',
+  title: 'Plugged end bearing',
   where: { q, D },
   evaluate: ({ q, D }) => (q * pi * D ** 2) / 4,
 })
@@ -70,7 +70,7 @@ export const pluggedBearing = equation({
 export const unpluggedBearing = equation({
   ...AT,
   symbol: 'Q_u',
-  title: 'Inner friction and end bearing on the wall',
+  title: 'Internal friction and annulus end bearing',
   where: { q, D, D_i, F },
   evaluate: ({ q, D, D_i, F }) => (q * pi * (D ** 2 - D_i ** 2)) / 4 + pi * D_i * sum(F.length, (j) => F[j]),
 })
@@ -78,15 +78,15 @@ export const unpluggedBearing = equation({
 export const tipResistance = equation({
   ...AT,
   symbol: 'Q_b',
-  title: 'End bearing that counts',
-  where: { Q_p: ['end bearing on the whole tip', 'N'], Q_u: ['inner friction and end bearing on the wall', 'N'] },
+  title: 'Governing end bearing',
+  where: { Q_p: ['plugged end bearing', 'N'], Q_u: ['internal friction and annulus end bearing', 'N'] },
   evaluate: ({ Q_p, Q_u }) => min(Q_p, Q_u),
 })
 
 export const compressionCapacity = equation({
   ...AT,
   symbol: 'Q_d',
-  title: 'Ultimate capacity in compression',
+  title: 'Ultimate compression capacity',
   where: { Q_f: ['skin friction capacity', 'N'], Q_b: ['end bearing', 'N'] },
   evaluate: ({ Q_f, Q_b }) => Q_f + Q_b,
 })
@@ -95,8 +95,8 @@ export const pileWeight = equation({
   ...AT,
   clause: '8.2',
   symbol: 'W',
-  title: 'Weight of the pile in water',
-  where: { D, D_i, L, gamma_p: ['unit weight of steel in water', 'N/m3'] },
+  title: 'Submerged pile weight',
+  where: { D, D_i, L, gamma_p: ['submerged unit weight of steel', 'N/m3'] },
   evaluate: ({ D, D_i, L, gamma_p }) => ((pi * (D ** 2 - D_i ** 2)) / 4) * L * gamma_p,
 })
 
@@ -104,8 +104,8 @@ export const tensionCapacity = equation({
   ...AT,
   clause: '8.2',
   symbol: 'Q_t',
-  title: 'Ultimate capacity in tension',
-  where: { Q_f: ['skin friction capacity', 'N'], W: ['weight that counts', 'N'] },
+  title: 'Ultimate tension capacity',
+  where: { Q_f: ['skin friction capacity', 'N'], W: ['effective weight', 'N'] },
   evaluate: ({ Q_f, W }) => Q_f + W,
 })
 

@@ -8,9 +8,9 @@ const A_prime = ['effective area', 'm2'] as const
 export const overburden = equation({
   ...AT,
   symbol: 'p_0',
-  title: 'Effective overburden at base level',
+  title: 'Effective overburden pressure at base level',
   unit: 'Pa',
-  where: { gamma_prime: ['submerged unit weight of the soil', 'N/m3'], D: ['embedment depth', 'm'] },
+  where: { gamma_prime: ['submerged unit weight of soil', 'N/m3'], D: ['embedment depth', 'm'] },
   evaluate: ({ gamma_prime, D }) => gamma_prime * D,
 })
 
@@ -19,7 +19,7 @@ export const bareCapacity = equation({
   ...AT,
   symbol: 'Q',
   title: 'Ultimate vertical capacity',
-  where: { q_u: ['ultimate net bearing pressure', 'Pa'], p_0: ['overburden at base level', 'Pa'], A_prime },
+  where: { q_u: ['ultimate net bearing pressure', 'Pa'], p_0: ['effective overburden pressure at base level', 'Pa'], A_prime },
   evaluate: ({ q_u, p_0, A_prime }) => (q_u + p_0) * A_prime,
 })
 

@@ -9,7 +9,7 @@ const s_u = ['undrained shear strength', 'Pa'] as const
 export const CLAY_BEARING_FACTOR = constant({
   ...AT,
   symbol: 'N_c',
-  title: 'Bearing factor of the tip in clay',
+  title: 'Clay end bearing factor',
   value: 9,
   unit: '-',
 })
@@ -17,7 +17,7 @@ export const CLAY_BEARING_FACTOR = constant({
 export const HIGHEST_TESTED_RATIO = constant({
   ...AT,
   symbol: 'psi_max',
-  title: 'Strength ratio above which load tests are few',
+  title: 'Maximum strength ratio with adequate load tests',
   value: 3,
   unit: '-',
 })
@@ -25,11 +25,11 @@ export const HIGHEST_TESTED_RATIO = constant({
 export const TESTED_RATIO = reachRange({
   ...AT,
   symbol: 'psi',
-  title: 'Strength of the clay over its effective stress',
+  title: 'Clay strength to effective overburden ratio',
   unit: '-',
   to: HIGHEST_TESTED_RATIO.value,
   unsafe: 'above',
-  because: 'load tests are few above it',
+  because: 'few load tests are available above this ratio',
 })
 
 export const strengthRatio = equation({
@@ -47,7 +47,7 @@ export const adhesionFactor = equation({
   title: 'Adhesion factor',
   unit: '-',
   where: { psi: ['strength ratio', '-'] },
-  limited: { holds: 'the clause has the factor at most 1' },
+  limited: { holds: 'the adhesion factor is limited to 1' },
   evaluate: ({ psi }) => min(1, psi <= 1 ? 0.5 * psi ** -0.5 : 0.5 * psi ** -0.25),
 })
 
@@ -65,19 +65,19 @@ export const clayBearing = equation({
   symbol: 'q',
   title: 'Unit end bearing in clay',
   unit: 'Pa',
-  where: { N_c: ['bearing factor', '-'], s_u },
+  where: { N_c: ['end bearing factor', '-'], s_u },
   evaluate: ({ N_c, s_u }) => N_c * s_u,
 })
 
 export const claySlope = equation({
   ...AT,
   symbol: 'k',
-  title: 'Increase of strength in a layer of clay',
+  title: 'Clay layer strength gradient',
   unit: 'Pa/m',
   where: {
-    s_t: ['undrained shear strength at the top', 'Pa'],
-    s_b: ['undrained shear strength at the base', 'Pa'],
-    h: ['thickness of the layer', 'm'],
+    s_t: ['undrained shear strength at layer top', 'Pa'],
+    s_b: ['undrained shear strength at layer base', 'Pa'],
+    h: ['layer thickness', 'm'],
   },
   evaluate: ({ s_t, s_b, h }) => (s_b - s_t) / h,
 })
@@ -88,14 +88,14 @@ const alpha = (psi: number): number => adhesionFactor.evaluate({ psi })
 export const clayLayerFriction = equation({
   ...AT,
   symbol: 'F',
-  title: 'Friction of a layer of clay, per width of the shaft',
+  title: 'Clay layer friction per unit shaft width',
   unit: 'N/m',
   where: {
-    s_t: ['undrained shear strength at the top', 'Pa'],
-    k: ['increase of strength in the layer', 'Pa/m'],
-    p_t: ['vertical effective stress at the top', 'Pa'],
+    s_t: ['undrained shear strength at layer top', 'Pa'],
+    k: ['layer strength gradient', 'Pa/m'],
+    p_t: ['vertical effective stress at layer top', 'Pa'],
     gamma: ['effective unit weight', 'N/m3'],
-    h: ['thickness along the pile', 'm'],
+    h: ['layer thickness along the pile', 'm'],
   },
   functions: { alpha: { name: 'alpha', call: alpha, means: { of: ['psi'], formula: adhesionFactor } } },
   evaluate: ({ s_t, k, p_t, gamma, h }) =>

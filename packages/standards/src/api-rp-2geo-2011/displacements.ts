@@ -3,14 +3,14 @@ import { equation, pi, sqrt } from '@keelson/equations'
 import { apiRp2geo } from './source.ts'
 
 const AT = { source: apiRp2geo, clause: '7.7, short-term deformation', unit: 'm' } as const
-const nu = ["Poisson's ratio of the soil", '-'] as const
+const nu = ["soil Poisson's ratio", '-'] as const
 const G = ['shear modulus', 'Pa'] as const
-const R = ['radius of the circle of equal area', 'm'] as const
+const R = ['equivalent radius', 'm'] as const
 
 export const equalRadius = equation({
   ...AT,
   symbol: 'R',
-  title: 'Radius of the circle of equal area',
+  title: 'Equivalent radius',
   where: { B: ['width', 'm'], L: ['length', 'm'] },
   evaluate: ({ B, L }) => sqrt((B * L) / pi),
 })
@@ -36,6 +36,6 @@ export const rotation = equation({
   symbol: 'theta',
   title: 'Rotation',
   unit: 'rad',
-  where: { nu, M_B: ['moment about the length axis', 'N*m'], G, R },
+  where: { nu, M_B: ['moment about the longitudinal axis', 'N*m'], G, R },
   evaluate: ({ nu, M_B, G, R }) => (3 * (1 - nu) * M_B) / (8 * G * R ** 3),
 })

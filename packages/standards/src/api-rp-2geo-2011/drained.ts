@@ -13,7 +13,7 @@ const L_prime = ['effective length', 'm'] as const
 export const INCLINATION_COEFFICIENT = constant({
   ...AT,
   symbol: 'c_i',
-  title: 'Coefficient of the inclination factor',
+  title: 'Inclination factor coefficient',
   value: 0.7,
 })
 
@@ -21,7 +21,7 @@ export const INCLINATION_COEFFICIENT = constant({
 export const UNIT_DEPTH_FACTOR = constant({
   ...AT,
   symbol: 'd_q',
-  title: 'Depth factor that counts nothing above the base',
+  title: 'Depth factor, soil above base neglected',
   clause: 'A.7, depth factor',
   value: 1,
 })
@@ -29,7 +29,7 @@ export const UNIT_DEPTH_FACTOR = constant({
 export const overburdenFactor = equation({
   ...AT,
   symbol: 'N_q',
-  title: 'Bearing capacity factor of the overburden',
+  title: 'Overburden bearing capacity factor',
   where: { phi },
   evaluate: ({ phi }) => exp(pi * tan(phi)) * tan(pi / 4 + phi / 2) ** 2,
 })
@@ -37,24 +37,24 @@ export const overburdenFactor = equation({
 export const weightFactor = equation({
   ...AT,
   symbol: 'N_gamma',
-  title: 'Bearing capacity factor of the weight',
-  where: { N_q: ['bearing capacity factor of the overburden', '-'], phi },
+  title: 'Self-weight bearing capacity factor',
+  where: { N_q: ['overburden bearing capacity factor', '-'], phi },
   evaluate: ({ N_q, phi }) => 1.5 * (N_q - 1) * tan(phi),
 })
 
 export const largestInclinedLoad = equation({
   ...AT,
   symbol: 'H_max',
-  title: 'Horizontal load that leaves no bearing capacity',
+  title: 'Horizontal load at zero bearing capacity',
   unit: 'N',
-  where: { V, c_i: ['coefficient of the inclination factor', '-'] },
+  where: { V, c_i: ['inclination factor coefficient', '-'] },
   evaluate: ({ V, c_i }) => V / c_i,
 })
 
 export const overburdenInclination = equation({
   ...AT,
   symbol: 'i_q',
-  title: 'Inclination factor of the overburden',
+  title: 'Overburden inclination factor',
   where: { H, V },
   evaluate: ({ H, V }) => (1 - (0.5 * H) / V) ** 5,
 })
@@ -62,46 +62,46 @@ export const overburdenInclination = equation({
 export const weightInclination = equation({
   ...AT,
   symbol: 'i_gamma',
-  title: 'Inclination factor of the weight',
-  where: { c_i: ['coefficient of the inclination factor', '-'], H, V },
+  title: 'Self-weight inclination factor',
+  where: { c_i: ['inclination factor coefficient', '-'], H, V },
   evaluate: ({ c_i, H, V }) => (1 - (c_i * H) / V) ** 5,
 })
 
 export const overburdenShape = equation({
   ...AT,
   symbol: 's_q',
-  title: 'Shape factor of the overburden',
-  where: { i_q: ['inclination factor of the overburden', '-'], B_prime, L_prime, phi },
+  title: 'Overburden shape factor',
+  where: { i_q: ['overburden inclination factor', '-'], B_prime, L_prime, phi },
   evaluate: ({ i_q, B_prime, L_prime, phi }) => 1 + ((i_q * B_prime) / L_prime) * sin(phi),
 })
 
 export const weightShape = equation({
   ...AT,
   symbol: 's_gamma',
-  title: 'Shape factor of the weight',
-  where: { i_gamma: ['inclination factor of the weight', '-'], B_prime, L_prime },
+  title: 'Self-weight shape factor',
+  where: { i_gamma: ['self-weight inclination factor', '-'], B_prime, L_prime },
   evaluate: ({ i_gamma, B_prime, L_prime }) => 1 - (0.4 * i_gamma * B_prime) / L_prime,
 })
 
 export const overburdenDepth = equation({
   ...AT,
   symbol: 'd_q',
-  title: 'Depth factor of the overburden',
+  title: 'Overburden depth factor',
   where: { D: ['embedment depth', 'm'], B_prime, phi },
   evaluate: ({ D, B_prime, phi }) => 1 + 1.2 * (D / B_prime) * tan(phi) * (1 - sin(phi)) ** 2,
 })
 
 const terms = {
-  p_0: ['effective overburden at base level', 'Pa'],
-  N_q: ['bearing capacity factor of the overburden', '-'],
-  s_q: ['shape factor of the overburden', '-'],
-  d_q: ['depth factor of the overburden', '-'],
-  i_q: ['inclination factor of the overburden', '-'],
-  gamma_prime: ['submerged unit weight of the soil', 'N/m3'],
+  p_0: ['effective overburden pressure at base level', 'Pa'],
+  N_q: ['overburden bearing capacity factor', '-'],
+  s_q: ['overburden shape factor', '-'],
+  d_q: ['overburden depth factor', '-'],
+  i_q: ['overburden inclination factor', '-'],
+  gamma_prime: ['submerged unit weight of soil', 'N/m3'],
   B_prime,
-  N_gamma: ['bearing capacity factor of the weight', '-'],
-  s_gamma: ['shape factor of the weight', '-'],
-  i_gamma: ['inclination factor of the weight', '-'],
+  N_gamma: ['self-weight bearing capacity factor', '-'],
+  s_gamma: ['self-weight shape factor', '-'],
+  i_gamma: ['self-weight inclination factor', '-'],
 } as const
 
 export const barePressure = equation({

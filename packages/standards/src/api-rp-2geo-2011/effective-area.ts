@@ -6,9 +6,9 @@ const AT = { source: apiRp2geo, clause: 'A.7, effective area', unit: 'm' } as co
 const V = ['vertical load', 'N'] as const
 const sides = {
   B: ['width', 'm'],
-  e_B: ['eccentricity along the width', 'm'],
+  e_B: ['eccentricity along width', 'm'],
   L: ['length', 'm'],
-  e_L: ['eccentricity along the length', 'm'],
+  e_L: ['eccentricity along length', 'm'],
 } as const
 
 export const eccentricity = equation({
@@ -48,11 +48,11 @@ export const effectiveArea = equation({
 export const DEEPEST_EMBEDMENT = 1
 export const SHALLOW_EMBEDMENT = reachRange({
   symbol: 'D/B',
-  title: 'Embedment over width',
+  title: 'Embedment to width ratio',
   unit: '-',
   to: DEEPEST_EMBEDMENT,
   unsafe: 'above',
-  because: 'a deeper base is not a shallow foundation',
+  because: 'a more deeply embedded base is not a shallow foundation',
   source: apiRp2geo,
   clause: '7.1',
 })
@@ -62,17 +62,17 @@ export const eccentricityLimit = equation({
   source: en1997,
   clause: '6.5.4(1)P',
   symbol: 'M_lim',
-  title: 'Moment at an eccentricity of a third of the side',
+  title: 'Moment at one-third side eccentricity',
   unit: 'N*m',
-  where: { V, b: ['side of the base', 'm'] },
+  where: { V, b: ['base side length', 'm'] },
   evaluate: ({ V, b }) => (V * b) / 3,
 })
 
 export const overturningFactor = equation({
   ...AT,
   symbol: 'F_ot',
-  title: 'Factor against overturning',
+  title: 'Overturning safety factor',
   unit: '-',
-  where: { V, B: ['width', 'm'], M_B: ['moment about the length axis', 'N*m'] },
+  where: { V, B: ['width', 'm'], M_B: ['moment about the longitudinal axis', 'N*m'] },
   evaluate: ({ V, B, M_B }) => (V * B) / (2 * M_B),
 })

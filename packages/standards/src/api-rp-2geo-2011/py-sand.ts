@@ -6,22 +6,22 @@ const AT = { source: apiRp2geo, clause: '8.5.6' } as const
 const CURVE = { source: apiRp2geo, clause: '8.5.7' } as const
 
 const phi = ['friction angle', 'rad'] as const
-const D = ['outer diameter', 'm'] as const
+const D = ['outside diameter', 'm'] as const
 const z = ['depth', 'm'] as const
 
 export const EARTH_PRESSURE_AT_REST = constant({
   ...AT,
   symbol: 'K_0',
-  title: 'Coefficient of earth pressure at rest',
+  title: 'At-rest earth pressure coefficient',
   value: 0.4,
   unit: '-',
 })
-const K_0 = ['coefficient of earth pressure at rest', '-'] as const
+const K_0 = ['at-rest earth pressure coefficient', '-'] as const
 
 export const CYCLIC_FACTOR = constant({
   ...CURVE,
   symbol: 'A',
-  title: 'Factor of cyclic loading',
+  title: 'Cyclic loading factor',
   value: 0.9,
   unit: '-',
 })
@@ -29,7 +29,7 @@ export const CYCLIC_FACTOR = constant({
 export const wedgeFactor = equation({
   ...AT,
   symbol: 'C_1',
-  title: 'Factor of the wedge that grows with depth',
+  title: 'Depth-dependent wedge coefficient',
   unit: '-',
   where: { K_0, phi },
   evaluate: ({ K_0, phi }) =>
@@ -41,7 +41,7 @@ export const wedgeFactor = equation({
 export const faceFactor = equation({
   ...AT,
   symbol: 'C_2',
-  title: 'Factor of the wedge on the face of the pile',
+  title: 'Pile face wedge coefficient',
   unit: '-',
   where: { phi },
   evaluate: ({ phi }) => tan(pi / 4 + phi / 2) / tan(pi / 4 - phi / 2) - tan(pi / 4 - phi / 2) ** 2,
@@ -50,7 +50,7 @@ export const faceFactor = equation({
 export const flowFactor = equation({
   ...AT,
   symbol: 'C_3',
-  title: 'Factor of flow around the pile',
+  title: 'Deep flow-around coefficient',
   unit: '-',
   where: { K_0, phi },
   evaluate: ({ K_0, phi }) =>
@@ -60,13 +60,13 @@ export const flowFactor = equation({
 export const sandUltimate = equation({
   ...AT,
   symbol: 'p_u',
-  title: 'Ultimate lateral resistance of sand',
+  title: 'Ultimate lateral resistance, sand',
   unit: 'N/m',
   where: {
-    C_1: ['factor of the wedge that grows with depth', '-'],
-    C_2: ['factor of the wedge on the face', '-'],
-    C_3: ['factor of flow around the pile', '-'],
-    gamma: ['effective unit weight, mean above the depth', 'N/m3'],
+    C_1: ['depth-dependent wedge coefficient', '-'],
+    C_2: ['pile face wedge coefficient', '-'],
+    C_3: ['deep flow-around coefficient', '-'],
+    gamma: ['mean effective unit weight above the depth', 'N/m3'],
     z,
     D,
   },
@@ -76,20 +76,20 @@ export const sandUltimate = equation({
 export const staticFactor = equation({
   ...CURVE,
   symbol: 'A',
-  title: 'Factor of static loading',
+  title: 'Static loading factor',
   unit: '-',
   where: { z, D },
-  limited: { holds: 'the clause has the factor at least that of cyclic loading' },
+  limited: { holds: 'the static loading factor is at least the cyclic value' },
   evaluate: ({ z, D }) => max(3 - (0.8 * z) / D, 0.9),
 })
 
 export const sandResistance = equation({
   ...CURVE,
   symbol: 'p',
-  title: 'Lateral resistance of sand',
+  title: 'Lateral resistance, sand',
   unit: 'N/m',
   where: {
-    A: ['factor of the loading', '-'],
+    A: ['loading factor', '-'],
     p_u: ['ultimate resistance', 'N/m'],
     k: ['initial modulus of subgrade reaction', 'N/m3'],
     z,

@@ -39,7 +39,7 @@ export const TABLE_1: Readonly<Record<Description, Readonly<Record<Density, Sand
 
 const p_0 = ['vertical effective stress', 'Pa'] as const
 const beta = ['shaft friction factor', '-'] as const
-const f_lim = ['limit of the unit skin friction', 'Pa'] as const
+const f_lim = ['limiting unit skin friction', 'Pa'] as const
 
 export const sandFriction = equation({
   ...AT,
@@ -55,7 +55,7 @@ export const sandBearing = equation({
   symbol: 'q',
   title: 'Unit end bearing in sand',
   unit: 'Pa',
-  where: { N_q: ['bearing factor of the tip', '-'], p_0, q_lim: ['limit of the unit end bearing', 'Pa'] },
+  where: { N_q: ['end bearing factor', '-'], p_0, q_lim: ['limiting unit end bearing', 'Pa'] },
   evaluate: ({ N_q, p_0, q_lim }) => min(N_q * p_0, q_lim),
 })
 
@@ -63,14 +63,14 @@ export const sandBearing = equation({
 export const sandLayerFriction = equation({
   ...AT,
   symbol: 'F',
-  title: 'Friction of a layer of sand, per width of the shaft',
+  title: 'Sand layer friction per unit shaft width',
   unit: 'N/m',
   where: {
     beta,
-    p_t: ['vertical effective stress at the top', 'Pa'],
+    p_t: ['vertical effective stress at layer top', 'Pa'],
     gamma: ['effective unit weight', 'N/m3'],
     f_lim,
-    h: ['thickness along the pile', 'm'],
+    h: ['layer thickness along the pile', 'm'],
   },
   evaluate: ({ beta, p_t, gamma, f_lim, h }) => integral(0, h, (z) => min(beta * (p_t + gamma * z), f_lim)),
 })

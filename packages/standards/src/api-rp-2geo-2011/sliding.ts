@@ -3,12 +3,12 @@ import { constant, equation, pi, tan } from '@keelson/equations'
 import { apiRp2geo } from './source.ts'
 
 const AT = { source: apiRp2geo, clause: '7.4, sliding', unit: 'N' } as const
-const A_h = ['vertical section of the embedded part', 'm2'] as const
+const A_h = ['embedded vertical cross-sectional area', 'm2'] as const
 
 export const BEARING_SAFETY = constant({
   ...AT,
   symbol: 'FS_V',
-  title: 'Factor of safety against bearing failure',
+  title: 'Bearing safety factor',
   clause: '7, factors of safety',
   unit: '-',
   value: 2,
@@ -16,7 +16,7 @@ export const BEARING_SAFETY = constant({
 export const SLIDING_SAFETY = constant({
   ...AT,
   symbol: 'FS_H',
-  title: 'Factor of safety against sliding',
+  title: 'Sliding safety factor',
   clause: '7, factors of safety',
   unit: '-',
   value: 1.5,
@@ -25,7 +25,7 @@ export const SLIDING_SAFETY = constant({
 export const INTERFACE_REDUCTION = constant({
   ...AT,
   symbol: 'Delta_phi',
-  title: 'Friction angle less that of the interface',
+  title: 'Interface friction angle reduction',
   unit: 'deg',
   value: 5,
 })
@@ -41,7 +41,7 @@ export const REACTION_COEFFICIENT = constant({
 export const undrainedBase = equation({
   ...AT,
   symbol: 'H_b',
-  title: 'Sliding resistance of the base',
+  title: 'Base sliding resistance',
   where: { s_u0: ['undrained shear strength at base level', 'Pa'], B: ['width', 'm'], L: ['length', 'm'] },
   evaluate: ({ s_u0, B, L }) => s_u0 * B * L,
 })
@@ -50,31 +50,31 @@ export const undrainedPassive = equation({
   ...AT,
   symbol: 'H_p',
   title: 'Passive resistance',
-  where: { K_ru: ['soil reaction coefficient', '-'], s_u1: ['mean strength above base level', 'Pa'], A_h },
+  where: { K_ru: ['soil reaction coefficient', '-'], s_u1: ['mean undrained shear strength above base level', 'Pa'], A_h },
   evaluate: ({ K_ru, s_u1, A_h }) => K_ru * s_u1 * A_h,
 })
 
 export const interfaceAngle = equation({
   ...AT,
   symbol: 'delta',
-  title: 'Friction angle of the interface',
+  title: 'Interface friction angle',
   unit: 'rad',
-  where: { phi: ['friction angle', 'rad'], Delta_phi: ['friction angle less that of the interface', 'rad'] },
+  where: { phi: ['friction angle', 'rad'], Delta_phi: ['interface friction angle reduction', 'rad'] },
   evaluate: ({ phi, Delta_phi }) => phi - Delta_phi,
 })
 
 export const drainedBase = equation({
   ...AT,
   symbol: 'H_b',
-  title: 'Sliding resistance of the base',
-  where: { V: ['vertical load', 'N'], delta: ['friction angle of the interface', 'rad'] },
+  title: 'Base sliding resistance',
+  where: { V: ['vertical load', 'N'], delta: ['interface friction angle', 'rad'] },
   evaluate: ({ V, delta }) => V * tan(delta),
 })
 
 export const passiveCoefficient = equation({
   ...AT,
   symbol: 'K_p',
-  title: 'Coefficient of passive pressure',
+  title: 'Passive earth pressure coefficient',
   unit: '-',
   where: { phi: ['friction angle', 'rad'] },
   evaluate: ({ phi }) => tan(pi / 4 + phi / 2) ** 2,
@@ -83,9 +83,9 @@ export const passiveCoefficient = equation({
 export const reactionCoefficient = equation({
   ...AT,
   symbol: 'K_rd',
-  title: 'Drained reaction coefficient, passive less active',
+  title: 'Drained reaction coefficient, passive minus active',
   unit: '-',
-  where: { K_p: ['coefficient of passive pressure', '-'] },
+  where: { K_p: ['passive earth pressure coefficient', '-'] },
   evaluate: ({ K_p }) => K_p - 1 / K_p,
 })
 
@@ -95,7 +95,7 @@ export const drainedPassive = equation({
   title: 'Passive resistance',
   where: {
     K_rd: ['drained reaction coefficient', '-'],
-    gamma_prime: ['submerged unit weight of the soil', 'N/m3'],
+    gamma_prime: ['submerged unit weight of soil', 'N/m3'],
     D: ['embedment depth', 'm'],
     A_h,
   },
@@ -106,14 +106,14 @@ export const slidingCapacity = equation({
   ...AT,
   symbol: 'H_d',
   title: 'Sliding capacity',
-  where: { H_b: ['sliding resistance of the base', 'N'], H_p: ['passive resistance', 'N'] },
+  where: { H_b: ['base sliding resistance', 'N'], H_p: ['passive resistance', 'N'] },
   evaluate: ({ H_b, H_p }) => H_b + H_p,
 })
 
 export const requiredCapacity = equation({
   ...AT,
   symbol: 'P_req',
-  title: 'Load times its factor of safety',
+  title: 'Required capacity',
   clause: '7, factors of safety',
   where: { FS: ['factor of safety', '-'], P: ['load', 'N'] },
   evaluate: ({ FS, P }) => FS * P,
@@ -125,6 +125,6 @@ export const safetyUse = equation({
   title: 'Utilisation',
   clause: '7, factors of safety',
   unit: '-',
-  where: { P_req: ['load times its factor of safety', 'N'], R: ['capacity', 'N'] },
+  where: { P_req: ['required capacity', 'N'], R: ['capacity', 'N'] },
   evaluate: ({ P_req, R }) => P_req / R,
 })

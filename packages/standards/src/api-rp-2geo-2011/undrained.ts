@@ -8,10 +8,10 @@ const B_prime = ['effective width', 'm'] as const
 const L_prime = ['effective length', 'm'] as const
 const s_u0 = ['undrained shear strength at base level', 'Pa'] as const
 const N_c = ['bearing capacity factor', '-'] as const
-const k = ['increase of strength with depth', 'Pa/m'] as const
+const k = ['shear strength gradient', 'Pa/m'] as const
 const K_c = ['correction factor', '-'] as const
-const x = ['increase of strength over the width, by the strength at the base', '-'] as const
-const F = ['factor of increasing strength', '-'] as const
+const x = ['normalised shear strength gradient', '-'] as const
+const F = ['strength gradient factor', '-'] as const
 
 export const BEARING_FACTOR = constant({ ...AT, symbol: 'N_c', title: 'Bearing capacity factor', value: 5.14 })
 /** Of even strength; also the beginning of the fit below. */
@@ -20,7 +20,7 @@ export const SHAPE_COEFFICIENT = constant({ ...AT, symbol: 's_cv', title: 'Shape
 export const NO_DEPTH = constant({
   ...AT,
   symbol: 'd_c',
-  title: 'Depth factor that counts nothing above the base',
+  title: 'Depth factor, soil above base neglected',
   clause: 'A.7, depth factor',
   value: 0,
 })
@@ -28,14 +28,14 @@ export const NO_DEPTH = constant({
 export const STEEPEST_INCREASE = constant({
   ...AT,
   symbol: 'x_max',
-  title: 'Largest increase of strength of the shape coefficient',
+  title: 'Maximum strength gradient for shape coefficient',
   value: 10,
 })
 
 export const baseShear = equation({
   ...AT,
   symbol: 'H_max',
-  title: 'Shear strength of the effective area',
+  title: 'Effective area shear capacity',
   unit: 'N',
   where: { A_prime, s_u0 },
   evaluate: ({ A_prime, s_u0 }) => A_prime * s_u0,
@@ -44,28 +44,28 @@ export const baseShear = equation({
 export const LOAD_LEAVES_CAPACITY = reachRule({
   source: apiRp2geo,
   clause: 'A.7, inclination factor',
-  title: 'The horizontal load leaves a bearing capacity',
-  because: 'the inclination factor has no value for a larger load',
+  title: 'The horizontal load leaves bearing capacity',
+  because: 'the inclination factor is undefined for a larger load',
 })
 export const SOIL_ONCE = reachRule({
   source: apiRp2geo,
   clause: 'annex A',
-  title: 'Depth factors and passive resistance are not both used',
-  because: 'both of them rely on the soil above the base',
+  title: 'Depth factors and passive resistance are not combined',
+  because: 'both rely on the soil above the base',
 })
 
 export const inclinationFactor = equation({
   ...AT,
   symbol: 'i_c',
   title: 'Inclination factor',
-  where: { H: ['horizontal load', 'N'], H_max: ['shear strength of the effective area', 'N'] },
+  where: { H: ['horizontal load', 'N'], H_max: ['effective area shear capacity', 'N'] },
   evaluate: ({ H, H_max }) => 0.5 - 0.5 * sqrt(1 - H / H_max),
 })
 
 export const strengthIncrease = equation({
   ...AT,
   symbol: 'x',
-  title: 'Increase of strength over the width, by the strength at the base',
+  title: 'Normalised shear strength gradient',
   where: { k, B_prime, s_u0 },
   evaluate: ({ k, B_prime, s_u0 }) => (k * B_prime) / s_u0,
 })
@@ -93,8 +93,8 @@ export const depthFactor = equation({
   symbol: 'd_c',
   title: 'Depth factor',
   where: {
-    s_u1: ['mean strength above base level', 'Pa'],
-    s_u2: ['strength that stands for the soil below', 'Pa'],
+    s_u1: ['mean undrained shear strength above base level', 'Pa'],
+    s_u2: ['equivalent undrained shear strength below base level', 'Pa'],
     D: ['embedment depth', 'm'],
     B_prime,
   },
@@ -122,7 +122,7 @@ export const netPressure = equation({
 export const roughFactor = equation({
   ...AT,
   symbol: 'F_rough',
-  title: 'Factor of increasing strength, rough base',
+  title: 'Strength gradient factor, rough base',
   clause: '7, fit of the curve of Davis and Booker (1973)',
   where: { x },
   evaluate: ({ x }) => 2.56 + 0.457 * x - sqrt((0.713 + 0.457 * x) ** 2 + 1.38 ** 2),
@@ -131,7 +131,7 @@ export const roughFactor = equation({
 export const smoothFactor = equation({
   ...AT,
   symbol: 'F_smooth',
-  title: 'Factor of increasing strength, smooth base',
+  title: 'Strength gradient factor, smooth base',
   clause: '7, fit of the curve of Davis and Booker (1973)',
   where: { x },
   evaluate: ({ x }) => 1.372 + 0.07 * x - sqrt((0.07 * x - 0.128) ** 2 + 0.342 ** 2),
@@ -140,11 +140,11 @@ export const smoothFactor = equation({
 export const increaseFactor = equation({
   ...AT,
   symbol: 'F',
-  title: 'Factor of increasing strength',
+  title: 'Strength gradient factor',
   where: {
-    F_smooth: ['factor of a smooth base', '-'],
-    F_rough: ['factor of a rough base', '-'],
-    r: ['roughness of the base', '-'],
+    F_smooth: ['smooth base strength gradient factor', '-'],
+    F_rough: ['rough base strength gradient factor', '-'],
+    r: ['base roughness', '-'],
   },
   evaluate: ({ F_smooth, F_rough, r }) => F_smooth + r * (F_rough - F_smooth),
 })
@@ -152,7 +152,7 @@ export const increaseFactor = equation({
 export const representativeStrength = equation({
   ...AT,
   symbol: 's_u2',
-  title: 'Strength that stands for the soil below',
+  title: 'Equivalent undrained shear strength below base level',
   unit: 'Pa',
   where: { F, N_c, s_u0, k, B_prime },
   evaluate: ({ F, N_c, s_u0, k, B_prime }) => (F * (N_c * s_u0 + (k * B_prime) / 4)) / N_c,

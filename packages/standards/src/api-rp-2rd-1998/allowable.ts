@@ -8,7 +8,7 @@ const CLAUSE = { source: apiRp2rd, clause: '5.2, allowable stresses' } as const
 export const BASIC_ALLOWABLE = constant({
   ...CLAUSE,
   symbol: 'C_f',
-  title: 'Allowable share of the yield strength, operating',
+  title: 'Allowable stress to yield ratio, operating',
   value: 0.6666667,
   unit: '-',
 })
@@ -16,7 +16,7 @@ export const BASIC_ALLOWABLE = constant({
 export const EXTREME_ALLOWABLE = constant({
   ...CLAUSE,
   symbol: 'C_f',
-  title: 'Allowable share of the yield strength, extreme',
+  title: 'Allowable stress to yield ratio, extreme',
   value: 0.8,
   unit: '-',
 })
@@ -24,21 +24,21 @@ export const EXTREME_ALLOWABLE = constant({
 export const TEMPORARY_ALLOWABLE = constant({
   ...CLAUSE,
   symbol: 'C_f',
-  title: 'Allowable share of the yield strength, temporary',
+  title: 'Allowable stress to yield ratio, temporary',
   value: 0.8,
   unit: '-',
 })
 export const HYDROTEST_ALLOWABLE = constant({
   ...CLAUSE,
   symbol: 'C_f',
-  title: 'Allowable share of the yield strength, hydrotest',
+  title: 'Allowable stress to yield ratio, hydrotest',
   value: 0.9,
   unit: '-',
 })
 export const SURVIVAL_ALLOWABLE = constant({
   ...CLAUSE,
   symbol: 'C_f',
-  title: 'Allowable share of the yield strength, survival',
+  title: 'Allowable stress to yield ratio, survival',
   value: 1,
   unit: '-',
 })
@@ -61,7 +61,7 @@ export const allowableStress = equation({
   symbol: 'sigma_all',
   title: 'Allowable stress',
   unit: 'Pa',
-  where: { C_f: ['allowable share of the yield strength', '-'], f_y: ['yield strength', 'Pa'] },
+  where: { C_f: ['allowable stress to yield ratio', '-'], f_y: ['yield strength', 'Pa'] },
   evaluate: ({ C_f, f_y }) => C_f * f_y,
 })
 
@@ -77,16 +77,16 @@ export const stressUtilisation = equation({
 export const STRESS_LIMIT = constant({
   ...CLAUSE,
   symbol: 'U_lim',
-  title: 'Limit of the utilisation',
+  title: 'Utilisation limit',
   value: 1,
   unit: '-',
 })
 
-const u_T = ['utilisation at the tension of reference alone', '-'] as const
-const T_eff = ['effective tension, not below 0', 'N'] as const
-const T_r = ['tension of reference', 'N'] as const
-const u_M = ['utilisation at the moment of reference alone', '-'] as const
-const M_r = ['moment of reference', 'N*m'] as const
+const u_T = ['utilisation at the reference tension alone', '-'] as const
+const T_eff = ['effective tension, minimum 0', 'N'] as const
+const T_r = ['reference tension', 'N'] as const
+const u_M = ['utilisation at the reference moment alone', '-'] as const
+const M_r = ['reference moment', 'N*m'] as const
 
 /** Of a pipe without pressure: its stress is along it alone, and those of tension and bending add up. */
 export const superposedUtilisation = equation({
@@ -102,7 +102,7 @@ export const superposedUtilisation = equation({
 export const superposedMoment = equation({
   ...CLAUSE,
   symbol: 'M_U',
-  title: 'Bending moment at a utilisation',
+  title: 'Bending moment at a given utilisation',
   unit: 'N*m',
   where: { U: ['utilisation', '-'], u_T, T_eff, T_r, u_M, M_r },
   evaluate: ({ U, u_T, T_eff, T_r, u_M, M_r }) => ((U - (u_T * T_eff) / T_r) * M_r) / u_M,

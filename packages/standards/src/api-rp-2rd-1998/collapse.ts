@@ -12,7 +12,7 @@ const named = <W extends Where>(equation: Equation<W>): Equation<W> => ({ ...equ
 export const D_F_SEAMLESS = constant({
   ...COLLAPSE,
   symbol: 'D_f',
-  title: 'Share of the collapse pressure, seamless or ERW pipe',
+  title: 'Collapse design factor, seamless or ERW pipe',
   value: 0.75,
   unit: '-',
 })
@@ -20,7 +20,7 @@ export const D_F_SEAMLESS = constant({
 export const D_F_EXPANDED = constant({
   ...COLLAPSE,
   symbol: 'D_f',
-  title: 'Share of the collapse pressure, cold expanded pipe',
+  title: 'Collapse design factor, cold-expanded pipe',
   value: 0.6,
   unit: '-',
 })
@@ -43,9 +43,9 @@ export const netExternalPressure = named(rp1111.netExternalPressure)
 export const collapseUse = equation({
   ...COLLAPSE,
   symbol: 'U_c',
-  title: 'Share of the allowable net external pressure',
+  title: 'Net external pressure utilisation',
   unit: '-',
   where: { P_ext: ['net external pressure', 'Pa'], P_c_d: ['allowable net external pressure', 'Pa'] },
   evaluate: ({ P_ext, P_c_d }) => max(0, P_ext) / P_c_d,
-  limited: { holds: 'a pressure from inside asks nothing of collapse' },
+  limited: { holds: 'net internal pressure does not cause collapse' },
 })

@@ -19,9 +19,9 @@ const p_e = ['external pressure', 'Pa'] as const
 export const midWallRadius = equation({
   ...MEMBRANE,
   symbol: 'r_m',
-  title: 'Radius of the middle of the wall',
+  title: 'Mid-wall radius',
   unit: 'm',
-  where: { D, t: ['nominal wall', 'm'] },
+  where: { D, t: ['nominal wall thickness', 'm'] },
   evaluate: ({ D, t }) => (D - t) / 2,
 })
 
@@ -39,7 +39,7 @@ export const hoopStress = equation({
   ...MEMBRANE,
   symbol: 'sigma_h',
   title: 'Hoop stress',
-  where: { p_i, p_e, D, t_min: ['minimum wall', 'm'] },
+  where: { p_i, p_e, D, t_min: ['minimum wall thickness', 'm'] },
   evaluate: ({ p_i, p_e, D, t_min }) => ((p_i - p_e) * D) / (2 * t_min) - p_i,
 })
 
@@ -48,7 +48,7 @@ export const LEAST_WALL = constant({
   source: apiRp2rd,
   clause: 'section 5, minimum wall',
   symbol: 'k_t',
-  title: 'Share of the nominal wall that is left at least',
+  title: 'Minimum to nominal wall thickness ratio',
   value: 0.875,
   unit: '-',
 })
@@ -56,9 +56,9 @@ export const LEAST_WALL = constant({
 export const minimumWall = equation({
   ...MEMBRANE,
   symbol: 't_min',
-  title: 'Minimum wall',
+  title: 'Minimum wall thickness',
   unit: 'm',
-  where: { k_t: ['share of the nominal wall that is left at least', '-'], t: ['nominal wall', 'm'] },
+  where: { k_t: ['minimum to nominal wall thickness ratio', '-'], t: ['nominal wall thickness', 'm'] },
   evaluate: ({ k_t, t }) => k_t * t,
 })
 

@@ -24,11 +24,11 @@ export const ANCHOR_FACTORS = {
 /** Of the intact mooring; an anchor that is designed for uplift is for its engineer to accept. */
 export const upliftOfAnchor = reachRange({
   symbol: 'V_A',
-  title: 'Uplift at an anchor, intact',
+  title: 'Anchor uplift, intact',
   unit: 'kN',
   to: 0,
   unsafe: 'above',
-  because: 'a drag anchor holds a horizontal pull, unless it is designed for uplift',
+  because: 'a drag anchor resists horizontal load only, unless designed for uplift',
   source: apiRp2sk,
   clause: ANCHOR_FACTOR_TABLE,
 })
@@ -80,7 +80,7 @@ export const factoredPull = equation({
   source: apiRp2sk,
   clause: ANCHOR_FACTOR_TABLE,
   symbol: 'V_d',
-  title: 'Pull with its factor of safety',
+  title: 'Factored anchor load',
   unit: 'N',
   where: { V: ['pull', 'N'], FS: ['factor of safety', '-'] },
   evaluate: ({ V, FS }) => V * FS,
@@ -90,9 +90,9 @@ export const pullUtilisation = equation({
   source: apiRp2sk,
   clause: ANCHOR_FACTOR_TABLE,
   symbol: 'U_V',
-  title: 'Share of the capacity that is used',
+  title: 'Anchor utilisation',
   unit: '-',
-  where: { V_d: ['pull with its factor of safety', 'N'], V_u: ['capacity', 'N'] },
+  where: { V_d: ['factored anchor load', 'N'], V_u: ['capacity', 'N'] },
   evaluate: ({ V_d, V_u }) => V_d / V_u,
 })
 
@@ -100,7 +100,7 @@ export const anchorSafetyFactor = equation({
   source: apiRp2sk,
   clause: ANCHOR_FACTOR_TABLE,
   symbol: 'SF_A',
-  title: 'Safety factor of the anchor',
+  title: 'Anchor safety factor',
   unit: '-',
   where: { V_u: ['capacity', 'N'], V: ['pull', 'N'] },
   evaluate: ({ V_u, V }) => V_u / V,
@@ -117,12 +117,12 @@ export const LINE_FRICTION = {
 export const lineFriction = equation({
   ...SEABED_LINE,
   symbol: 'F_l',
-  title: 'Friction of the line on the seabed',
+  title: 'Seabed line friction',
   unit: 'N',
   where: {
     f: ['friction coefficient', '-'],
-    w: ['submerged weight of the line per length', 'N/m'],
-    L_s: ['length of line on the seabed', 'm'],
+    w: ['submerged line weight per unit length', 'N/m'],
+    L_s: ['grounded line length', 'm'],
   },
   evaluate: ({ f, w, L_s }) => f * w * L_s,
 })
@@ -130,8 +130,8 @@ export const lineFriction = equation({
 export const systemCapacity = equation({
   ...SEABED_LINE,
   symbol: 'H_s',
-  title: 'Holding capacity of anchor and line',
+  title: 'Anchor and line holding capacity',
   unit: 'N',
-  where: { H_m: ['holding capacity of the anchor', 'N'], F_l: ['friction of the line', 'N'] },
+  where: { H_m: ['anchor holding capacity', 'N'], F_l: ['seabed line friction', 'N'] },
   evaluate: ({ H_m, F_l }) => H_m + F_l,
 })

@@ -4,9 +4,9 @@ import { apiRp2sk } from './source.ts'
 
 const CORROSION = { source: apiRp2sk, clause: 'corrosion and wear of chain' } as const
 
-const c_r = ['loss of diameter per year', 'mm/year'] as const
-const T_L = ['years of service', 'year'] as const
-const d_0 = ['diameter of the new chain', 'mm'] as const
+const c_r = ['diameter loss per year', 'mm/year'] as const
+const T_L = ['service life', 'year'] as const
+const d_0 = ['new chain diameter', 'mm'] as const
 
 /** Loss of diameter per year, mm/year, by where the chain is. API RP 2SK (2005), corrosion and wear of chain. */
 export const CORROSION_RATES = {
@@ -26,7 +26,7 @@ export const corrodedDiameter = equation({
 export const diameterLoss = equation({
   ...CORROSION,
   symbol: 'Delta_d',
-  title: 'Loss of diameter over the diameter',
+  title: 'Relative diameter loss',
   unit: '-',
   where: { c_r, T_L, d_0 },
   evaluate: ({ c_r, T_L, d_0 }) => (c_r * T_L) / d_0,

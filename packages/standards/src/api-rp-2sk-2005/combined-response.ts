@@ -11,9 +11,9 @@ const STATISTICS = { source: apiRp2sk, clause: '5.5 statistics of peak values' }
 export const peaksInStorm = equation({
   ...STATISTICS,
   symbol: 'N',
-  title: 'Peaks in the storm',
+  title: 'Number of peaks in storm',
   unit: '-',
-  where: { T_s: ['duration of the storm', 's'], T_z: ['mean zero up-crossing period', 's'] },
+  where: { T_s: ['storm duration', 's'], T_z: ['mean zero up-crossing period', 's'] },
   evaluate: ({ T_s, T_z }) => T_s / T_z,
 })
 
@@ -24,11 +24,11 @@ export const FEWEST_PEAKS = 3
 export const enoughPeaks = reachRange({
   ...STATISTICS,
   symbol: 'N',
-  title: 'Peaks in the storm',
+  title: 'Number of peaks in storm',
   unit: '-',
   from: FEWEST_PEAKS,
   unsafe: 'below',
-  because: 'fewer have no largest one that the Rayleigh distribution would tell',
+  because: 'the Rayleigh maximum is not defined for fewer peaks',
 })
 
 interface Response {
@@ -42,17 +42,17 @@ const combined = ({ symbol, name, unit }: Response) => ({
   significant: equation({
     ...STATISTICS,
     symbol: `${symbol}_sig`,
-    title: `Significant ${name} of the part`,
+    title: `Significant component ${name}`,
     unit,
-    where: { sigma: [`standard deviation of the ${name}`, unit] },
+    where: { sigma: [`${name} standard deviation`, unit] },
     evaluate: ({ sigma }) => 2 * sigma,
   }),
   maximum: equation({
     ...STATISTICS,
     symbol: `${symbol}_max`,
-    title: `Most probable maximum ${name} of the part`,
+    title: `Most probable maximum component ${name}`,
     unit,
-    where: { sigma: [`standard deviation of the ${name}`, unit], N: ['peaks in the storm', '-'] },
+    where: { sigma: [`${name} standard deviation`, unit], N: ['number of peaks in storm', '-'] },
     evaluate: ({ sigma, N }) => sigma * sqrt(2 * log(N)),
   }),
   combination: equation({
@@ -63,8 +63,8 @@ const combined = ({ symbol, name, unit }: Response) => ({
     unit,
     where: {
       X_mean: [`mean ${name}`, unit],
-      X_max: ['maximum of the part whose maximum is the larger', unit],
-      X_sig: ['significant value of the other part', unit],
+      X_max: ['maximum of the dominant component', unit],
+      X_sig: ['significant value of the other component', unit],
     },
     evaluate: ({ X_mean, X_max, X_sig }) => X_mean + X_max + X_sig,
   }),

@@ -14,13 +14,13 @@ export const WIND_COEFFICIENT = constant({
 export const BOW_CURRENT_COEFFICIENT = constant({
   ...COEFFICIENT,
   symbol: 'C_c',
-  title: 'Current force coefficient, on the bow or stern',
+  title: 'Current force coefficient, bow or stern',
   value: 2.89,
 })
 export const BEAM_CURRENT_COEFFICIENT = constant({
   ...COEFFICIENT,
   symbol: 'C_c',
-  title: 'Current force coefficient, on the beam',
+  title: 'Current force coefficient, beam',
   value: 72.37,
 })
 
@@ -31,7 +31,7 @@ export const windForce = equation({
   unit: 'N',
   where: {
     C_w: ['wind force coefficient', 'N*s2/m4'],
-    A: ['effective wind area, with shape and height coefficients', 'm2'],
+    A: ['effective wind area, including shape and height coefficients', 'm2'],
     V: ['wind speed', 'm/s'],
   },
   evaluate: ({ C_w, A, V }) => C_w * A * V ** 2,
@@ -44,7 +44,7 @@ export const currentForce = equation({
   unit: 'N',
   where: {
     C_c: ['current force coefficient', 'N*s2/m4'],
-    S: ['wetted surface of the hull, appendages included', 'm2'],
+    S: ['hull wetted surface, including appendages', 'm2'],
     V: ['current speed', 'm/s'],
   },
   evaluate: ({ C_c, S, V }) => C_c * S * V ** 2,
@@ -56,7 +56,7 @@ export const heightDriftForce = equation({
   title: 'Mean wave drift force',
   unit: 'N',
   where: {
-    C_d: ['mean drift force per significant wave height squared', 'N/m2'],
+    C_d: ['mean drift force divided by significant wave height squared', 'N/m2'],
     H_s: ['significant wave height', 'm'],
   },
   evaluate: ({ C_d, H_s }) => C_d * H_s ** 2,
@@ -67,12 +67,12 @@ export const obliqueForce = equation({
   ...FORCES,
   clause: 'oblique environment',
   symbol: 'F_phi',
-  title: 'Force of an oblique environment',
+  title: 'Oblique environmental force',
   unit: 'N',
   where: {
-    F_x: ['force on the bow', 'N'],
-    F_y: ['force on the beam', 'N'],
-    phi: ['heading of the environment from the bow axis', 'rad'],
+    F_x: ['bow force', 'N'],
+    F_y: ['beam force', 'N'],
+    phi: ['environment heading from the bow axis', 'rad'],
   },
   evaluate: ({ F_x, F_y, phi }) =>
     F_x * ((2 * cos(phi) ** 2) / (1 + cos(phi) ** 2)) + F_y * ((2 * sin(phi) ** 2) / (1 + sin(phi) ** 2)),
@@ -80,11 +80,11 @@ export const obliqueForce = equation({
 
 const VECTORS = {
   F_w: ['wind force', 'N'],
-  phi_w: ['heading of the wind', 'rad'],
+  phi_w: ['wind heading', 'rad'],
   F_c: ['current force', 'N'],
-  phi_c: ['heading of the current', 'rad'],
+  phi_c: ['current heading', 'rad'],
   F_d: ['mean wave drift force', 'N'],
-  phi_d: ['heading of the waves', 'rad'],
+  phi_d: ['wave heading', 'rad'],
 } as const
 
 export const totalForceX = equation({
@@ -107,7 +107,7 @@ export const totalForceY = equation({
 
 const DRIFT_ALONG = {
   F_d: ['mean wave drift force', 'N'],
-  phi_d: ['heading of the waves', 'rad'],
+  phi_d: ['wave heading', 'rad'],
 } as const
 
 /** Of forces that are told in axes of the vessel, with the drift force along its heading. */
@@ -134,14 +134,14 @@ export const meanMoment = equation({
   symbol: 'M_z',
   title: 'Mean yaw moment',
   unit: 'N*m',
-  where: { M_w: ['yaw moment of the wind', 'N*m'], M_c: ['yaw moment of the current', 'N*m'] },
+  where: { M_w: ['wind yaw moment', 'N*m'], M_c: ['current yaw moment', 'N*m'] },
   evaluate: ({ M_w, M_c }) => M_w + M_c,
 })
 
 export const forceSize = equation({
   ...FORCES,
   symbol: 'F',
-  title: 'Force in the plane',
+  title: 'Resultant horizontal force',
   unit: 'N',
   where: { F_x: ['force forward', 'N'], F_y: ['force to port', 'N'] },
   evaluate: ({ F_x, F_y }) => hypot(F_x, F_y),

@@ -19,7 +19,7 @@ export type MooringCondition = keyof (typeof LINE_FACTORS)[AnalysisMethod]
 export const factoredTension = equation({
   ...CRITERION,
   symbol: 'T_d',
-  title: 'Line tension with its safety factor',
+  title: 'Factored line tension',
   unit: 'N',
   where: { T: ['line tension', 'N'], FS: ['required safety factor', '-'] },
   evaluate: ({ T, FS }) => T * FS,
@@ -31,14 +31,14 @@ export const tensionUtilisation = equation({
   symbol: 'u_T',
   title: 'Tension utilisation',
   unit: '-',
-  where: { T_d: ['line tension with its safety factor', 'N'], MBL: ['minimum breaking load', 'N'] },
+  where: { T_d: ['factored line tension', 'N'], MBL: ['minimum breaking load', 'N'] },
   evaluate: ({ T_d, MBL }) => T_d / MBL,
 })
 
 export const tensionSafetyFactor = equation({
   ...CRITERION,
   symbol: 'SF',
-  title: 'Safety factor of the line',
+  title: 'Line safety factor',
   unit: '-',
   where: { MBL: ['minimum breaking load', 'N'], T: ['line tension', 'N'] },
   evaluate: ({ MBL, T }) => MBL / T,

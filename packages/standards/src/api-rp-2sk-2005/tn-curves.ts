@@ -6,7 +6,7 @@ const TN = { source: apiRp2sk, clause: 'table 3' } as const
 
 export const LIFE_FACTOR = constant({
   symbol: 'SF',
-  title: 'Safety factor on fatigue life',
+  title: 'Fatigue life safety factor',
   value: 3,
   unit: '-',
   source: apiRp2sk,
@@ -36,7 +36,7 @@ const RBS = ['reference breaking strength', 'N'] as const
 export const tensionRatio = equation({
   ...TN,
   symbol: 'R',
-  title: 'Tension range over reference breaking strength',
+  title: 'Tension range to reference breaking strength ratio',
   unit: '-',
   where: { dT: ['tension range', 'N'], RBS },
   evaluate: ({ dT, RBS }) => dT / RBS,
@@ -45,7 +45,7 @@ export const tensionRatio = equation({
 export const meanLoadRatio = equation({
   ...TN,
   symbol: 'L_m',
-  title: 'Mean tension over reference breaking strength',
+  title: 'Mean tension to reference breaking strength ratio',
   unit: '-',
   where: { T_m: ['mean tension', 'N'], RBS },
   evaluate: ({ T_m, RBS }) => T_m / RBS,
@@ -54,11 +54,11 @@ export const meanLoadRatio = equation({
 export const ropeIntercept = equation({
   ...TN,
   symbol: 'K',
-  title: 'Intercept of the T-N curve of wire rope',
+  title: 'T-N curve intercept, wire rope',
   unit: '-',
   where: {
-    b_0: ['coefficient of the rope', '-'],
-    b_1: ['coefficient of the mean load', '-'],
+    b_0: ['rope coefficient', '-'],
+    b_1: ['mean load coefficient', '-'],
     L_m: ['mean load ratio', '-'],
   },
   evaluate: ({ b_0, b_1, L_m }) => 10 ** (b_0 - b_1 * L_m),
@@ -70,9 +70,9 @@ export const tensionCycles = equation({
   title: 'Cycles to failure',
   unit: '-',
   where: {
-    K: ['intercept of the T-N curve', '-'],
-    R: ['tension range over reference breaking strength', '-'],
-    M: ['slope of the T-N curve', '-'],
+    K: ['T-N curve intercept', '-'],
+    R: ['tension range to reference breaking strength ratio', '-'],
+    M: ['T-N curve slope', '-'],
   },
   evaluate: ({ K, R, M }) => K * R ** -M,
 })
@@ -80,7 +80,7 @@ export const tensionCycles = equation({
 /** In the breaking load of chain by its grade. */
 export const ORQ_COEFFICIENT = constant({
   symbol: 'c',
-  title: 'Coefficient of ORQ chain',
+  title: 'ORQ chain coefficient',
   value: 0.0211,
   unit: '-',
   source: apiRp2sk,

@@ -22,7 +22,7 @@ export type Fibre = keyof typeof MINIMUM_RATIOS
 export const troughTension = equation({
   ...COMPRESSION,
   symbol: 'T_tr',
-  title: 'Trough tension of the largest range',
+  title: 'Trough tension at largest range',
   unit: 'N',
   where: { T_mean: ['mean tension', 'N'], dT: ['largest tension range', 'N'] },
   evaluate: ({ T_mean, dT }) => T_mean - dT / 2,
@@ -31,19 +31,19 @@ export const troughTension = equation({
 export const minimumRatio = equation({
   ...COMPRESSION,
   symbol: 'r_min',
-  title: 'Minimum tension over breaking load',
+  title: 'Minimum tension to breaking load ratio',
   unit: '-',
   where: { T_min: ['minimum tension', 'N'], MBL: ['minimum breaking load', 'N'] },
   evaluate: ({ T_min, MBL }) => max(T_min, 0) / MBL,
-  limited: { holds: 'a rope takes no compression: it is slack' },
+  limited: { holds: 'a rope cannot carry compression; it goes slack' },
 })
 
 /** Needs a ratio above 0 to be asked for. */
 export const compressionMargin = equation({
   ...COMPRESSION,
   symbol: 'k_min',
-  title: 'Margin of the minimum tension',
+  title: 'Minimum tension margin',
   unit: '-',
-  where: { r_min: ['minimum tension over breaking load', '-'], r_all: ['least ratio allowed', '-'] },
+  where: { r_min: ['minimum tension to breaking load ratio', '-'], r_all: ['minimum allowable ratio', '-'] },
   evaluate: ({ r_min, r_all }) => r_min / r_all,
 })

@@ -11,7 +11,7 @@ function states(symbol: string, title: string, clause: string, row: readonly [nu
 
 export const DAMAGE_STATES = states(
   'D_s',
-  'Loss in the damage state as a multiple of the expected',
+  'Damage state loss to expected loss ratio',
   'part 2, 4.5.7 step 12',
   [1, 2, 4],
 )
@@ -19,7 +19,7 @@ export const DAMAGE_STATES = states(
 export const CONFIDENCES = { low: 'Low', medium: 'Medium', high: 'High' } as const
 export type Confidence = keyof typeof CONFIDENCES
 const prior = (...row: [number, number, number]) =>
-  states('Pr', 'Probability of the damage state before any inspection', 'part 2, Table 4.5', row)
+  states('Pr', 'Prior damage state probability', 'part 2, Table 4.5', row)
 export const PRIORS: Readonly<Record<Confidence, States>> = {
   low: prior(0.5, 0.3, 0.2),
   medium: prior(0.7, 0.2, 0.1),
@@ -31,7 +31,7 @@ export type Grade = (typeof GRADES)[number]
 const conditional = (grade: Grade, ...row: [number, number, number]) =>
   states(
     `C_${grade}`,
-    `Probability that an inspection of effectiveness ${grade} finds the state`,
+    `Damage state probability, inspection effectiveness ${grade}`,
     'part 2, Table 4.6',
     row,
   )
@@ -48,7 +48,7 @@ export const SHAPE_FACTORS: Readonly<Record<keyof typeof SHAPES, number>> = { cy
 
 export const COV_THINNING = constant({
   symbol: 'V_t',
-  title: 'Coefficient of variation of the thinning',
+  title: 'Thinning coefficient of variation',
   value: 0.2,
   unit: '-',
   source: apiRp581,
@@ -56,7 +56,7 @@ export const COV_THINNING = constant({
 })
 export const COV_FLOW_STRESS = constant({
   symbol: 'V_s',
-  title: 'Coefficient of variation of the flow stress',
+  title: 'Flow stress coefficient of variation',
   value: 0.2,
   unit: '-',
   source: apiRp581,
@@ -64,7 +64,7 @@ export const COV_FLOW_STRESS = constant({
 })
 export const COV_PRESSURE = constant({
   symbol: 'V_p',
-  title: 'Coefficient of variation of the pressure',
+  title: 'Pressure coefficient of variation',
   value: 0.05,
   unit: '-',
   source: apiRp581,
@@ -72,7 +72,7 @@ export const COV_PRESSURE = constant({
 })
 export const GENERIC_FREQUENCY = constant({
   symbol: 'gff',
-  title: 'Generic failures a year, small to rupture, of vessels and piping',
+  title: 'Generic failure frequency, vessels and piping, small to rupture',
   value: 3.06e-5,
   unit: '-',
   source: apiRp581,

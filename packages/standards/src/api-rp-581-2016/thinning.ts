@@ -23,9 +23,9 @@ export const metalLossParameter = equation({
 export const claddingLife = equation({
   ...step(4),
   symbol: 'tau_rc',
-  title: 'Time in which the cladding corrodes away',
+  title: 'Cladding corrosion time',
   unit: 'year',
-  where: { t_cm: ['cladding thickness', 'mm'], C_cm: ['corrosion rate of the cladding', 'mm/year'] },
+  where: { t_cm: ['cladding thickness', 'mm'], C_cm: ['cladding corrosion rate', 'mm/year'] },
   evaluate: ({ t_cm, C_cm }) => t_cm / C_cm,
 })
 
@@ -33,7 +33,7 @@ export const claddingLife = equation({
 export const wallLife = equation({
   ...step(6),
   symbol: 'tau_w',
-  title: 'Age at which the expected loss takes the whole wall',
+  title: 'Age at full wall loss',
   unit: 'year',
   where: { t, C_r: ['corrosion rate', 'mm/year'] },
   evaluate: ({ t, C_r }) => t / C_r,
@@ -43,13 +43,13 @@ export const wallLife = equation({
 export const cladWallLife = equation({
   ...step(6),
   symbol: 'tau_w',
-  title: 'Age at which the expected loss takes the whole wall, clad',
+  title: 'Age at full wall loss, clad',
   unit: 'year',
   where: {
-    tau_rc: ['time in which the cladding corrodes away', 'year'],
+    tau_rc: ['cladding corrosion time', 'year'],
     t,
     t_cm: ['cladding thickness', 'mm'],
-    C_r: ['corrosion rate of the base metal', 'mm/year'],
+    C_r: ['base metal corrosion rate', 'mm/year'],
   },
   evaluate: ({ tau_rc, t, t_cm, C_r }) => tau_rc + (t - t_cm) / C_r,
 })
@@ -61,14 +61,14 @@ export const metalLossParameterClad = equation({
   title: 'Metal loss parameter, clad',
   unit: '-',
   where: {
-    C_cm: ['corrosion rate of the cladding', 'mm/year'],
+    C_cm: ['cladding corrosion rate', 'mm/year'],
     tau,
-    tau_rc: ['time in which the cladding corrodes away', 'year'],
-    C_r: ['corrosion rate of the base metal', 'mm/year'],
+    tau_rc: ['cladding corrosion time', 'year'],
+    C_r: ['base metal corrosion rate', 'mm/year'],
     t,
   },
   evaluate: ({ C_cm, tau, tau_rc, C_r, t }) => (C_cm * min(tau, tau_rc) + C_r * max(0, tau - tau_rc)) / t,
-  limited: { holds: 'cladding and base metal corrode one after the other' },
+  limited: { holds: 'the base metal corrodes only after the cladding is lost' },
 })
 
 export const flowStress = equation({
@@ -83,7 +83,7 @@ export const flowStress = equation({
 export const strengthRatioOfPressure = equation({
   ...step(8),
   symbol: 'SR_p',
-  title: 'Strength ratio of the pressure',
+  title: 'Strength ratio by pressure',
   unit: '-',
   where: { P: ['pressure', 'MPa'], D: ['diameter', 'mm'], alpha: ['shape factor', '-'], t, FS },
   evaluate: ({ P, D, alpha, t, FS }) => (P * D) / (alpha * t * FS),
@@ -92,7 +92,7 @@ export const strengthRatioOfPressure = equation({
 export const strengthRatioOfMinimum = equation({
   ...step(8),
   symbol: 'SR_t',
-  title: 'Strength ratio of the minimum thickness',
+  title: 'Strength ratio by minimum thickness',
   unit: '-',
   where: {
     S: ['allowable stress', 'MPa'],
@@ -110,12 +110,12 @@ export const strengthRatio = equation({
   symbol: 'SR_P',
   title: 'Strength ratio',
   unit: '-',
-  where: { SR_t: ['by the minimum thickness', '-'], SR_p: ['by the pressure', '-'] },
+  where: { SR_t: ['strength ratio by minimum thickness', '-'], SR_p: ['strength ratio by pressure', '-'] },
   evaluate: ({ SR_t, SR_p }) => max(SR_t, SR_p),
 })
 
 const C = (grade: string) => [`conditional probability, effectiveness ${grade}`, '-'] as const
-const N = (grade: string) => [`inspections of effectiveness ${grade}`, '-'] as const
+const N = (grade: string) => [`number of inspections, effectiveness ${grade}`, '-'] as const
 
 export const inspectionEffectiveness = equation({
   ...step(10),
@@ -123,7 +123,7 @@ export const inspectionEffectiveness = equation({
   title: 'Inspection effectiveness factor',
   unit: '-',
   where: {
-    Pr: ['prior probability of the damage state', '-'],
+    Pr: ['prior damage state probability', '-'],
     C_A: C('A'),
     N_A: N('A'),
     C_B: C('B'),
@@ -139,13 +139,13 @@ export const inspectionEffectiveness = equation({
 export const posterior = equation({
   ...step(11),
   symbol: 'Po_s',
-  title: 'Posterior probability of the damage state',
+  title: 'Posterior damage state probability',
   unit: '-',
   where: {
-    I_s: ['effectiveness factor of the state', '-'],
-    I_1: ['of state 1', '-'],
-    I_2: ['of state 2', '-'],
-    I_3: ['of state 3', '-'],
+    I_s: ['inspection effectiveness factor of the state', '-'],
+    I_1: ['inspection effectiveness factor, state 1', '-'],
+    I_2: ['inspection effectiveness factor, state 2', '-'],
+    I_3: ['inspection effectiveness factor, state 3', '-'],
   },
   evaluate: ({ I_s, I_1, I_2, I_3 }) => I_s / (I_1 + I_2 + I_3),
 })
@@ -153,15 +153,15 @@ export const posterior = equation({
 export const reliabilityIndex = equation({
   ...step(12),
   symbol: 'beta_s',
-  title: 'Reliability index of the damage state',
+  title: 'Damage state reliability index',
   unit: '-',
   where: {
-    D_s: ['loss as a multiple of the expected', '-'],
+    D_s: ['damage state loss to expected loss ratio', '-'],
     A_rt: ['metal loss parameter', '-'],
     SR_P: ['strength ratio', '-'],
-    V_t: ['variation of the thinning', '-'],
-    V_s: ['variation of the flow stress', '-'],
-    V_p: ['variation of the pressure', '-'],
+    V_t: ['thinning coefficient of variation', '-'],
+    V_s: ['flow stress coefficient of variation', '-'],
+    V_p: ['pressure coefficient of variation', '-'],
   },
   evaluate: ({ D_s, A_rt, SR_P, V_t, V_s, V_p }) =>
     (1 - D_s * A_rt - SR_P) / sqrt((D_s * A_rt * V_t) ** 2 + ((1 - D_s * A_rt) * V_s) ** 2 + (SR_P * V_p) ** 2),
@@ -180,7 +180,7 @@ export const baseDamageFactor = equation({
     beta_2: ['reliability index, state 2', '-'],
     beta_3: ['reliability index, state 3', '-'],
   },
-  functions: { Phi: { name: 'Phi', call: Phi, means: 'the standard normal distribution' } },
+  functions: { Phi: { name: 'Phi', call: Phi, means: 'the standard normal cumulative distribution' } },
   evaluate: ({ Po_1, Po_2, Po_3, beta_1, beta_2, beta_3 }) =>
     (Po_1 * Phi(-beta_1) + Po_2 * Phi(-beta_2) + Po_3 * Phi(-beta_3)) / 1.56e-4,
 })
@@ -193,33 +193,33 @@ export const damageFactor = equation({
   unit: '-',
   where: {
     D_fb: ['base damage factor', '-'],
-    F_IP: ['injection point', '-'],
-    F_DL: ['dead leg', '-'],
-    F_WD: ['welded construction', '-'],
-    F_AM: ['tank maintenance', '-'],
-    F_SM: ['tank settlement', '-'],
-    F_OM: ['on-line monitoring', '-'],
+    F_IP: ['injection point adjustment factor', '-'],
+    F_DL: ['dead leg adjustment factor', '-'],
+    F_WD: ['welded construction adjustment factor', '-'],
+    F_AM: ['tank maintenance adjustment factor', '-'],
+    F_SM: ['tank settlement adjustment factor', '-'],
+    F_OM: ['on-line monitoring adjustment factor', '-'],
   },
   evaluate: ({ D_fb, F_IP, F_DL, F_WD, F_AM, F_SM, F_OM }) =>
     max((D_fb * F_IP * F_DL * F_WD * F_AM * F_SM) / F_OM, 0.1),
-  limited: { holds: 'step 15 asks for at least 0.1' },
+  limited: { holds: 'step 15 sets a minimum of 0.1' },
 })
 
 /** The plan looks ahead: the age at which the next inspection is made. */
 export const ageThen = equation({
   ...step(6),
   symbol: 'tau_n',
-  title: 'Age at the next inspection',
+  title: 'Age at next inspection',
   unit: 's',
-  where: { tau: ['age', 's'], I: ['time until the next inspection', 's'] },
+  where: { tau: ['age', 's'], I: ['time to next inspection', 's'] },
   evaluate: ({ tau, I }) => tau + I,
 })
 
 export const inspectionsThen = equation({
   ...step(10),
   symbol: 'N_n',
-  title: 'Inspections of the planned effectiveness, with the next one',
+  title: 'Number of planned-effectiveness inspections, including the next',
   unit: '-',
-  where: { N: ['inspections so far', '-'] },
+  where: { N: ['number of inspections to date', '-'] },
   evaluate: ({ N }) => N + 1,
 })

@@ -4,7 +4,7 @@ import { apiStd2rd } from './source.ts'
 
 export const K_API = constant({
   symbol: 'k',
-  title: 'Burst factor of pipe to API 5L or 5CT',
+  title: 'Burst factor, API 5L or 5CT pipe',
   value: 0.45,
   unit: '-',
   source: apiStd2rd,
@@ -12,7 +12,7 @@ export const K_API = constant({
 })
 export const K_OTHER = constant({
   symbol: 'k',
-  title: 'Burst factor of other pipe',
+  title: 'Burst factor, other pipe',
   value: 0.5,
   unit: '-',
   source: apiStd2rd,
@@ -21,7 +21,7 @@ export const K_OTHER = constant({
 
 export const F_D_DESIGN = constant({
   symbol: 'F_D',
-  title: 'Design factor on the burst pressure, design',
+  title: 'Burst pressure design factor, design',
   value: 0.6,
   unit: '-',
   source: apiStd2rd,
@@ -29,7 +29,7 @@ export const F_D_DESIGN = constant({
 })
 export const F_D_INCIDENTAL = constant({
   symbol: 'F_D',
-  title: 'Design factor on the burst pressure, incidental',
+  title: 'Burst pressure design factor, incidental',
   value: 0.67,
   unit: '-',
   source: apiStd2rd,
@@ -37,7 +37,7 @@ export const F_D_INCIDENTAL = constant({
 })
 export const F_D_HYDROTEST = constant({
   symbol: 'F_D',
-  title: 'Design factor on the burst pressure, hydrotest',
+  title: 'Burst pressure design factor, hydrotest',
   value: 0.81,
   unit: '-',
   source: apiStd2rd,
@@ -50,7 +50,7 @@ const k = ['burst factor', '-'] as const
 const S = ['specified minimum yield strength', 'Pa'] as const
 const U = ['specified minimum ultimate tensile strength', 'Pa'] as const
 const D = ['outside diameter', 'm'] as const
-const F_D = ['design factor, internal pressure', '-'] as const
+const F_D = ['internal pressure design factor', '-'] as const
 
 /** For every D/t; t below D/2. */
 export const burstPressure = equation({
@@ -74,20 +74,20 @@ export const allowableInternalPressure = equation({
 export const burstUse = equation({
   ...BURST,
   symbol: 'U_b',
-  title: 'Share of the allowable net internal pressure',
+  title: 'Net internal pressure utilisation',
   unit: '-',
   where: { P_net: ['net internal pressure', 'Pa'], p_b_d: ['allowable net internal pressure', 'Pa'] },
   evaluate: ({ P_net, p_b_d }) => max(0, P_net) / p_b_d,
-  limited: { holds: 'a pressure from outside asks nothing of burst' },
+  limited: { holds: 'net external pressure does not cause burst' },
 })
 
 /** 0 without net internal pressure, below D/2 always. */
 export const burstMinimumWall = equation({
   ...BURST,
   symbol: 't_b_req',
-  title: 'Required wall against burst',
+  title: 'Required wall thickness for burst',
   unit: 'm',
   where: { D, P_net: ['net internal pressure', 'Pa'], F_D, k, S, U },
   evaluate: ({ D, P_net, F_D, k, S, U }) => (D / 2) * (1 - exp(-max(0, P_net) / (F_D * k * (S + U)))),
-  limited: { holds: 'a pressure from outside asks for no wall against burst; collapse has its own' },
+  limited: { holds: 'no wall is required for burst under net external pressure; collapse is assessed separately' },
 })

@@ -18,7 +18,7 @@ const WALL = 'section 5, collapse, solved for the wall'
 
 export const F_C_SEAMLESS = constant({
   symbol: 'F_C',
-  title: 'Design factor on the collapse pressure, seamless or ERW pipe',
+  title: 'Collapse pressure design factor, seamless or ERW pipe',
   value: 0.7,
   unit: '-',
   source: apiStd2rd,
@@ -27,7 +27,7 @@ export const F_C_SEAMLESS = constant({
 /** The smaller. */
 export const F_C_EXPANDED = constant({
   symbol: 'F_C',
-  title: 'Design factor on the collapse pressure, cold expanded pipe',
+  title: 'Collapse pressure design factor, cold-expanded pipe',
   value: 0.6,
   unit: '-',
   source: apiStd2rd,

@@ -10,7 +10,7 @@ import { apiStd2rd } from './source.ts'
 /** 1 in survival. */
 export const F_D_OPERATING = constant({
   symbol: 'F_D',
-  title: 'Limit of the combination, operating',
+  title: 'Combined load limit, operating',
   value: 0.8,
   unit: '-',
   source: apiStd2rd,
@@ -19,7 +19,7 @@ export const F_D_OPERATING = constant({
 
 export const F_D_ACCIDENTAL = constant({
   symbol: 'F_D',
-  title: 'Limit of the combination, accidental',
+  title: 'Combined load limit, accidental',
   value: 1,
   unit: '-',
   source: apiStd2rd,
@@ -58,7 +58,7 @@ export const yieldMoment = equation({
 export const elasticMoment = equation({
   ...CAPACITY,
   symbol: 'M',
-  title: 'Bending moment of the bending strain',
+  title: 'Bending moment at the bending strain',
   unit: 'N*m',
   where: { E: ["Young's modulus", 'Pa'], epsilon: ['bending strain', '-'], W_e },
   evaluate: ({ E, epsilon, W_e }) => E * epsilon * W_e,
@@ -75,7 +75,7 @@ const loads = {
 export const method1 = equation({
   ...METHOD_1,
   symbol: 'u_1',
-  title: 'Bending, tension and pressure together, Method 1',
+  title: 'Combined bending, tension and pressure, Method 1',
   unit: '-',
   where: { ...loads, p_b: ['minimum burst pressure', 'Pa'] },
   evaluate: ({ M, M_y, T_eff, T_y, P_net, p_b }) => hypot(abs(M) / M_y + abs(T_eff) / T_y, P_net / p_b),
@@ -85,7 +85,7 @@ export const method1 = equation({
 export const method1External = equation({
   ...METHOD_1,
   symbol: 'u_1',
-  title: 'Bending, tension and pressure together, Method 1, net external pressure',
+  title: 'Combined bending, tension and pressure, Method 1, net external pressure',
   unit: '-',
   where: { ...loads, P_c: ['collapse pressure', 'Pa'] },
   evaluate: ({ M, M_y, T_eff, T_y, P_net, P_c }) => hypot(abs(M) / M_y + abs(T_eff) / T_y, P_net / P_c),
@@ -106,18 +106,18 @@ export const plasticMoment = equation({
   evaluate: ({ M_y }) => (4 / pi) * M_y,
 })
 
-const F = ['what the pressure leaves of the limit', '-'] as const
+const F = ['limit reduced for pressure', '-'] as const
 const M_p = ['plastic moment', 'N*m'] as const
 const { M, M_y, T_eff, T_y, P_net } = loads
-const p_lim = ['burst pressure, or collapse pressure where the pressure outside is the larger', 'Pa'] as const
+const p_lim = ['burst pressure, or collapse pressure under net external pressure', 'Pa'] as const
 
 /** None where it is NaN: the pressure alone is beyond the limit. */
 export const pressureRoom = equation({
   ...PRESSED,
   symbol: 'F',
-  title: 'What the pressure leaves of the limit',
+  title: 'Limit reduced for pressure',
   unit: '-',
-  where: { F_D: ['limit of the combination', '-'], P_net, p_lim },
+  where: { F_D: ['combined load limit', '-'], P_net, p_lim },
   evaluate: ({ F_D, P_net, p_lim }) => sqrt(F_D ** 2 - (P_net / p_lim) ** 2),
 })
 
@@ -125,7 +125,7 @@ export const pressureRoom = equation({
 export const method1Use = equation({
   ...METHOD_1,
   symbol: 'u_1',
-  title: 'Utilisation by Method 1',
+  title: 'Method 1 utilisation',
   unit: '-',
   where: { T_eff, T_y, M, M_y, F },
   evaluate: ({ T_eff, T_y, M, M_y, F }) => (abs(T_eff) / T_y + abs(M) / M_y) / F,
@@ -134,7 +134,7 @@ export const method1Use = equation({
 export const method1Moment = equation({
   ...METHOD_1,
   symbol: 'M_1',
-  title: 'Moment at the limit of Method 1',
+  title: 'Method 1 limiting moment',
   unit: 'N*m',
   where: { M_y, F, T_eff, T_y },
   evaluate: ({ M_y, F, T_eff, T_y }) => M_y * (F - abs(T_eff) / T_y),
@@ -144,7 +144,7 @@ export const method1Moment = equation({
 export const method2Moment = equation({
   ...METHOD_2,
   symbol: 'M_2',
-  title: 'Moment at the limit of Method 2',
+  title: 'Method 2 limiting moment',
   unit: 'N*m',
   where: { M_p, F, T_eff, T_y },
   evaluate: ({ M_p, F, T_eff, T_y }) => M_p * F * cos(((pi / 2) * (abs(T_eff) / T_y)) / F),
@@ -153,9 +153,9 @@ export const method2Moment = equation({
 export const method2Use = equation({
   ...METHOD_2,
   symbol: 'u_2',
-  title: 'Utilisation by Method 2',
+  title: 'Method 2 utilisation',
   unit: '-',
-  where: { M, M_2: ['moment at the limit of Method 2', 'N*m'] },
+  where: { M, M_2: ['Method 2 limiting moment', 'N*m'] },
   evaluate: ({ M, M_2 }) => abs(M) / M_2,
 })
 

@@ -4,7 +4,7 @@ import { apiTr11l } from './source.ts'
 
 export const FLUID_LOAD_FACTOR = constant({
   symbol: 'k_f',
-  title: 'Pounds of one foot of water on a plunger of one inch',
+  title: 'Load of 1 ft of water on a 1 in plunger, lbf',
   value: 0.34,
   unit: '-',
   source: apiTr11l,
@@ -17,22 +17,22 @@ export const pumpedOffLoad = equation({
   unit: 'lbf',
   source: apiTr11l,
   clause: 'F_o = 0.340 G D^2 H',
-  fit: 'k_f is for inches and feet',
+  fit: 'the load factor is for inches and feet',
   where: {
-    k_f: ['pounds of one foot of water on a plunger of one inch', '-'],
-    gamma: ['specific gravity of the fluid lifted', '-'],
-    D_p: ['diameter of the plunger', 'in'],
-    L_p: ['depth of the pump', 'ft'],
+    k_f: ['load of 1 ft of water on a 1 in plunger, lbf', '-'],
+    gamma: ['produced fluid specific gravity', '-'],
+    D_p: ['plunger diameter', 'in'],
+    L_p: ['pump depth', 'ft'],
   },
   evaluate: ({ k_f, gamma, D_p, L_p }) => k_f * gamma * D_p ** 2 * L_p,
 })
 export const springConstant = equation({
   symbol: 'k_r',
-  title: 'Spring constant of the rods',
+  title: 'Rod string spring constant',
   unit: 'N/m',
   source: apiTr11l,
   clause: '1/k_r = E_r L',
-  where: { e_r: ['elastic constant of the rods', '1/N'], L_p: ['length of the rods', 'm'] },
+  where: { e_r: ['rod elastic constant', '1/N'], L_p: ['rod string length', 'm'] },
   evaluate: ({ e_r, L_p }) => 1 / (e_r * L_p),
 })
 export const stretchGroup = equation({
@@ -43,14 +43,14 @@ export const stretchGroup = equation({
   clause: 'F_o/(S k_r)',
   where: {
     F_e: ['fluid load', 'N'],
-    S: ['stroke of the polished rod', 'm'],
-    k_r: ['spring constant of the rods', 'N/m'],
+    S: ['polished rod stroke', 'm'],
+    k_r: ['rod string spring constant', 'N/m'],
   },
   evaluate: ({ F_e, S, k_r }) => F_e / (S * k_r),
 })
 export const SPEED_FACTOR = constant({
   symbol: 'k_n',
-  title: 'Strokes a minute times feet at the natural frequency of steel rods',
+  title: 'Strokes per minute times length in feet, steel rod natural frequency',
   value: 245000,
   unit: '-',
   source: apiTr11l,
@@ -63,11 +63,11 @@ export const speedGroup = equation({
   unit: '-',
   source: apiTr11l,
   clause: 'N/N_o = N L/245000',
-  fit: 'k_n is for strokes per minute and feet',
+  fit: 'the speed factor is for strokes per minute and feet',
   where: {
     N: ['strokes per minute', '1/min'],
-    L_p: ['length of the rods', 'ft'],
-    k_n: ['strokes a minute times feet at the natural frequency of steel rods', '-'],
+    L_p: ['rod string length', 'ft'],
+    k_n: ['strokes per minute times length in feet, steel rod natural frequency', '-'],
   },
   evaluate: ({ N, L_p, k_n }) => (N * L_p) / k_n,
 })

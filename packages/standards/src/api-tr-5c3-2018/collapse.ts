@@ -3,7 +3,7 @@ import { equation, house, reachRange, sqrt } from '@keelson/equations'
 import { apiTr5c3 } from './source.ts'
 
 const AT = { source: apiTr5c3, unit: '-', clause: '8.4, constants' } as const
-const FIT = { fit: 'fitted to tests in psi' } as const
+const FIT = { fit: 'the fit to tests is in psi' } as const
 const Y_p = ['yield strength', 'psi'] as const
 const s = ['D/t', '-'] as const
 const [A, B, C, F, G] = [
@@ -20,12 +20,12 @@ export const FITTED = { lowest: 40_000, highest: 155_000 } as const
 /** Of the pipe as it is, or what axial stress and internal pressure leave of it. */
 export const COLLAPSE_YIELD = reachRange({
   symbol: 'Y_pa',
-  title: 'Yield strength against collapse',
+  title: 'Yield strength for collapse',
   unit: 'psi',
   from: FITTED.lowest,
   to: FITTED.highest,
   unsafe: 'either',
-  because: `the constants of collapse were fitted to grades of ${FITTED.lowest} to ${FITTED.highest} psi`,
+  because: `the collapse constants were fitted to grades of ${FITTED.lowest} to ${FITTED.highest} psi`,
   source: apiTr5c3,
   clause: '8.4, constants',
 })
@@ -38,7 +38,7 @@ export const CASING_RATIO = reachRange({
   from: 4,
   to: 60,
   unsafe: 'above',
-  because: 'casing and tubing are not made thinner',
+  because: 'casing and tubing are not made with thinner walls',
   source: house,
   clause: 'D/t of casing and tubing',
 })
@@ -46,7 +46,7 @@ export const CASING_RATIO = reachRange({
 export const diameterOverWall = equation({
   source: apiTr5c3,
   symbol: 's',
-  title: 'Diameter over wall',
+  title: 'Diameter to wall thickness ratio',
   unit: '-',
   clause: '8.4',
   where: { D: ['outside diameter', 'm'], t: ['wall', 'm'] },
@@ -84,7 +84,7 @@ export const constantC = equation({
 export const constantX = equation({
   ...AT,
   symbol: 'x',
-  title: 'Wall over diameter where transition ends',
+  title: 'Wall thickness to diameter ratio at end of transition',
   where: { A, B },
   evaluate: ({ A, B }) => (3 * B) / A / (2 + B / A),
 })
@@ -94,7 +94,7 @@ export const constantF = equation({
   ...FIT,
   symbol: 'F',
   title: 'Collapse constant F',
-  where: { Y_p, A, B, x: ['wall over diameter where transition ends', '-'] },
+  where: { Y_p, A, B, x: ['wall thickness to diameter ratio at end of transition', '-'] },
   evaluate: ({ Y_p, A, B, x }) => (46.95e6 * x ** 3) / (Y_p * (x - B / A) * (1 - x) ** 2),
 })
 
@@ -109,7 +109,7 @@ export const constantG = equation({
 export const yieldLimit = equation({
   ...AT,
   symbol: 's_yp',
-  title: 'D/t up to which the wall yields',
+  title: 'Maximum D/t for yield strength collapse',
   clause: '8.4, yield strength collapse',
   where: { A, B, C, Y_p },
   evaluate: ({ A, B, C, Y_p }) => (sqrt((A - 2) ** 2 + 8 * (B + C / Y_p)) + (A - 2)) / (2 * (B + C / Y_p)),
@@ -118,7 +118,7 @@ export const yieldLimit = equation({
 export const plasticLimit = equation({
   ...AT,
   symbol: 's_pt',
-  title: 'D/t up to which collapse is plastic',
+  title: 'Maximum D/t for plastic collapse',
   clause: '8.4, plastic collapse',
   where: { Y_p, A, F, C, B, G },
   evaluate: ({ Y_p, A, F, C, B, G }) => (Y_p * (A - F)) / (C + Y_p * (B - G)),
@@ -127,7 +127,7 @@ export const plasticLimit = equation({
 export const transitionLimit = equation({
   ...AT,
   symbol: 's_te',
-  title: 'D/t from which collapse is elastic',
+  title: 'Minimum D/t for elastic collapse',
   clause: '8.4, transition collapse',
   where: { A, B },
   evaluate: ({ A, B }) => (2 + B / A) / ((3 * B) / A),

@@ -28,10 +28,10 @@ export const internalYieldPressure = equation({
 export const bodyYieldStrength = equation({
   ...AT,
   symbol: 'F_y',
-  title: 'Axial strength of the pipe body',
+  title: 'Pipe body axial strength',
   unit: 'N',
   clause: 'axial yield strength',
-  where: { Y_p, A_s: ['area of the steel', 'm2'] },
+  where: { Y_p, A_s: ['steel cross-sectional area', 'm2'] },
   evaluate: ({ Y_p, A_s }) => Y_p * A_s,
 })
 
@@ -39,7 +39,7 @@ export const bodyYieldStrength = equation({
 export const equivalentYield = equation({
   ...AT,
   symbol: 'Y_pa',
-  title: 'Yield strength left by axial stress and internal pressure',
+  title: 'Yield strength reduced for axial stress and internal pressure',
   clause: 'collapse under axial stress and internal pressure (addendum 2015)',
   where: { Y_p, sigma_a: ['axial stress', 'Pa'], p_i: ['internal pressure', 'Pa'] },
   evaluate: ({ Y_p, sigma_a, p_i }) =>
