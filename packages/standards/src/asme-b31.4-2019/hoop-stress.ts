@@ -6,7 +6,7 @@ import { asmeB314 } from './source.ts'
 /** 0.60 of offshore risers and platform piping. */
 export const F_PIPELINE = constant({
   symbol: 'F',
-  title: 'Hoop stress design factor of pipelines',
+  title: 'Pipeline hoop stress design factor',
   value: 0.72,
   unit: '-',
   source: asmeB314,
@@ -14,7 +14,7 @@ export const F_PIPELINE = constant({
 })
 export const THICK_FORM_D_OVER_T = constant({
   symbol: 'r_D',
-  title: 'D/t below which chapter IX allows the mean-diameter form',
+  title: 'D/t limit for the mean-diameter form, chapter IX',
   value: 30,
   unit: '-',
   source: asmeB314,
@@ -22,7 +22,7 @@ export const THICK_FORM_D_OVER_T = constant({
 })
 export const TEMPERATURE_LIMIT = constant({
   symbol: 'T_max',
-  title: 'Highest metal temperature of the code',
+  title: 'Maximum code metal temperature',
   value: 120,
   unit: 'degC',
   source: asmeB314,
@@ -34,7 +34,7 @@ export const METAL_TEMPERATURE = reachRange({
   unit: 'degC',
   to: TEMPERATURE_LIMIT.value,
   unsafe: 'above',
-  because: 'the code ends there and has no de-rating',
+  because: 'the code ends at this temperature and has no de-rating',
   source: asmeB314,
   clause: '400.2',
 })

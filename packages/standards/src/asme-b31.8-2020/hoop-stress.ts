@@ -16,7 +16,7 @@ export const DESIGN_FACTOR: Readonly<Record<LocationClass, number>> = {
 }
 export const THICK_FORM_D_OVER_T = constant({
   symbol: 'r_D',
-  title: 'D/t below which chapter VIII allows the mean-diameter form',
+  title: 'D/t limit for the mean-diameter form, chapter VIII',
   value: 30,
   unit: '-',
   source: asmeB318,

@@ -13,7 +13,7 @@ export const DERATING_TABLE = reachRange({
   unit: 'degC',
   to: TEMPERATURES[TEMPERATURES.length - 1] as number,
   unsafe: 'above',
-  because: 'the de-rating of ASME B31.8 ends there',
+  because: 'the ASME B31.8 de-rating ends at this temperature',
   source: asmeB318,
   clause: 'table 841.1.8-1',
 })
@@ -38,12 +38,12 @@ export function temperatureFactor(T: number, trace: Trace): number {
       share === 0 && lower === 0
         ? `up to ${first} degC`
         : `between ${TEMPERATURES[lower]} and ${TEMPERATURES[upper]} degC`,
-    where: { T_max: ['temperature of the steel', 'degC', T] },
+    where: { T_max: ['steel temperature', 'degC', T] },
     ...interpolated(
       [
         {
           symbol: 'T_max',
-          title: 'temperature of the steel',
+          title: 'steel temperature',
           unit: 'degC',
           at: T,
           nodes: TEMPERATURES.map((t) => toSI(t, 'degC')),

@@ -5,9 +5,9 @@ import { asmeB31G1991 } from './source.ts'
 const PART_4 = { source: asmeB31G1991, clause: 'part 4' } as const
 
 const D = ['outside diameter', 'm'] as const
-const t = ['nominal wall', 'm'] as const
-const d = ['depth of the corroded area', 'm'] as const
-const L = ['axial length of the corroded area', 'm'] as const
+const t = ['nominal wall thickness', 'm'] as const
+const d = ['corroded area depth', 'm'] as const
+const L = ['corroded area axial length', 'm'] as const
 const S = ['specified minimum yield strength', 'Pa'] as const
 const T = ['temperature de-rating factor', '-'] as const
 const A = ['shape parameter', '-'] as const
@@ -16,7 +16,7 @@ const R_s = ['remaining strength', '-'] as const
 export const shapeParameter = equation({
   ...PART_4,
   symbol: 'A_91',
-  title: 'Shape parameter of the corroded area',
+  title: 'Corroded area shape parameter',
   unit: '-',
   where: { L, D, t },
   evaluate: ({ L, D, t }) => (0.893 * L) / sqrt(D * t),
@@ -25,7 +25,7 @@ export const shapeParameter = equation({
 export const designPressure = equation({
   ...PART_4,
   symbol: 'P',
-  title: 'Design pressure of the sound pipe',
+  title: 'Undamaged pipe design pressure',
   unit: 'Pa',
   where: { S, t, F: ['design factor', '-'], T, D },
   evaluate: ({ S, t, F, T, D }) => (2 * S * t * F * T) / D,
@@ -35,7 +35,7 @@ export const designPressure = equation({
 export const remainingStrength = equation({
   ...PART_4,
   symbol: 'R_91',
-  title: 'Remaining strength of the corroded area',
+  title: 'Corroded area remaining strength',
   unit: '-',
   where: { d, t, A },
   evaluate: ({ d, t, A }) =>
@@ -45,7 +45,7 @@ export const remainingStrength = equation({
 export const corrodedPressure = equation({
   ...PART_4,
   symbol: 'P_prime',
-  title: 'Safe pressure of the corroded area',
+  title: 'Corroded area safe pressure',
   unit: 'Pa',
   where: { P: ['design pressure', 'Pa'], R_s },
   evaluate: ({ P, R_s }) => 1.1 * P * R_s,
@@ -54,9 +54,9 @@ export const corrodedPressure = equation({
 export const safePressure = equation({
   ...PART_4,
   symbol: 'P_S91',
-  title: 'Safe pressure, at most the design pressure',
+  title: 'Safe pressure, limited to the design pressure',
   unit: 'Pa',
-  where: { P_prime: ['safe pressure of the corroded area', 'Pa'], P: ['design pressure', 'Pa'] },
+  where: { P_prime: ['corroded area safe pressure', 'Pa'], P: ['design pressure', 'Pa'] },
   evaluate: ({ P_prime, P }) => min(P_prime, P),
 })
 
@@ -64,7 +64,7 @@ export const safePressure = equation({
 export const failurePressure = equation({
   ...PART_4,
   symbol: 'P_F91',
-  title: 'Failure pressure of the corroded area',
+  title: 'Corroded area failure pressure',
   unit: 'Pa',
   where: { S, t, T, D, R_s },
   evaluate: ({ S, t, T, D, R_s }) => ((1.1 * 2 * S * t * T) / D) * R_s,

@@ -16,12 +16,12 @@ const LEVEL_2 = { source: asmeB31G, clause: 'level 2, effective area method' } a
 export const metalLossArea = equation({
   ...LEVEL_2,
   symbol: 'A',
-  title: 'Area of metal loss over the sub-length',
+  title: 'Sub-length metal loss area',
   unit: 'm2',
   where: {
     ...TRAPEZOIDS,
-    d_a: ['depths at the points', 'm', 'list'],
-    d_b: ['depths at the next points', 'm', 'list'],
+    d_a: ['point depths', 'm', 'list'],
+    d_b: ['next-point depths', 'm', 'list'],
   },
   evaluate: ({ x_a, x_b, d_a, d_b }) => sum(x_a.length, (j) => ((x_b[j] - x_a[j]) * (d_a[j] + d_b[j])) / 2),
 })
@@ -38,9 +38,9 @@ export const subLength = equation({
 export const originalArea = equation({
   ...LEVEL_2,
   symbol: 'A_0',
-  title: 'Area of the sound wall over the sub-length',
+  title: 'Sub-length original wall area',
   unit: 'm2',
-  where: { s: ['sub-length', 'm'], t: ['nominal wall', 'm'] },
+  where: { s: ['sub-length', 'm'], t: ['nominal wall thickness', 'm'] },
   evaluate: ({ s, t }) => s * t,
 })
 
@@ -51,8 +51,8 @@ export const effectiveFailureStress = equation({
   unit: 'Pa',
   where: {
     S_flow: ['flow stress', 'Pa'],
-    A: ['area of metal loss', 'm2'],
-    A_0: ['area of the sound wall', 'm2'],
+    A: ['metal loss area', 'm2'],
+    A_0: ['original wall area', 'm2'],
     M: ['bulging factor', '-'],
   },
   evaluate: ({ S_flow, A, A_0, M }) => (S_flow * (1 - A / A_0)) / (1 - A / (A_0 * M)),

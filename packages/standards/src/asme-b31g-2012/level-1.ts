@@ -4,7 +4,7 @@ import { asmeB31G } from './source.ts'
 
 export const DEPTH_LIMIT = constant({
   symbol: 'r_lim',
-  title: 'Relative depth beyond which the manual does not apply',
+  title: 'Maximum relative depth',
   value: 0.8,
   unit: '-',
   source: asmeB31G,
@@ -12,7 +12,7 @@ export const DEPTH_LIMIT = constant({
 })
 export const NEGLIGIBLE_DEPTH = constant({
   symbol: 'r_neg',
-  title: 'Relative depth below which metal loss needs no evaluation',
+  title: 'Relative depth below which no evaluation is required',
   value: 0.1,
   unit: '-',
   source: asmeB31G,
@@ -20,7 +20,7 @@ export const NEGLIGIBLE_DEPTH = constant({
 })
 export const LEAST_SAFETY_FACTOR = constant({
   symbol: 'SF_min',
-  title: 'Least safety factor that the manual recommends',
+  title: 'Minimum recommended safety factor',
   value: 1.25,
   unit: '-',
   source: asmeB31G,
@@ -32,8 +32,8 @@ const MODIFIED = { source: asmeB31G, clause: 'level 1, modified B31G' } as const
 const LEVEL_1 = { source: asmeB31G, clause: 'level 1' } as const
 
 const D = ['outside diameter', 'm'] as const
-const t = ['nominal wall', 'm'] as const
-const d = ['depth of the corroded area', 'm'] as const
+const t = ['nominal wall thickness', 'm'] as const
+const d = ['corroded area depth', 'm'] as const
 const z = ['length parameter', '-'] as const
 const M = ['bulging factor', '-'] as const
 const P_F = ['failure pressure', 'Pa'] as const
@@ -43,9 +43,9 @@ export const deepestLoss = equation({
   source: asmeB31G,
   clause: 'section 1, limits',
   symbol: 'd_lim',
-  title: 'Deepest loss of the method',
+  title: 'Maximum metal loss depth',
   unit: 'm',
-  where: { r_lim: ['largest relative depth', '-'], t },
+  where: { r_lim: ['maximum relative depth', '-'], t },
   evaluate: ({ r_lim, t }) => r_lim * t,
 })
 
@@ -54,7 +54,7 @@ export const lengthParameter = equation({
   symbol: 'z',
   title: 'Length parameter',
   unit: '-',
-  where: { L: ['axial length of the corroded area', 'm'], D, t },
+  where: { L: ['corroded area axial length', 'm'], D, t },
   evaluate: ({ L, D, t }) => L ** 2 / (D * t),
 })
 
@@ -86,7 +86,7 @@ export const MODIFIED_YIELD = reachRange({
   unit: 'MPa',
   to: 483,
   unsafe: 'above',
-  because: 'the flow stress SMYS + 69 MPa is for steel up to 70 ksi',
+  because: 'the flow stress SMYS + 69 MPa applies to steel up to 70 ksi',
   source: asmeB31G,
   clause: '1.7(b)',
 })

@@ -165,23 +165,23 @@ export function nextStandardWall(size: PipeSize, required: number): number | und
 export function tracedStandardWall(size: PipeSize, required: number, wall: number, trace: Trace): number {
   return trace.lookup({
     symbol: 't_std',
-    title: 'Next standard wall',
+    title: 'Next standard wall thickness',
     unit: 'mm',
     source: asmeB3610,
     clause: 'table 2-1',
     value: wall,
-    cell: `NPS ${size.nps}, the first wall that is at least the required one`,
-    where: { t_nom_max: ['largest required nominal wall', 'mm', required] },
+    cell: `NPS ${size.nps}, first wall not less than required`,
+    where: { t_nom_max: ['maximum required nominal wall thickness', 'mm', required] },
   })
 }
 
 export const massPerLength = equation({
   symbol: 'm_s',
-  title: 'Mass of steel pipe per length',
+  title: 'Steel pipe mass per unit length',
   unit: 'kg/m',
   source: asmeB3610,
   clause: '5',
-  fit: '0.0246615 is for mm and kg/m',
-  where: { D: ['outside diameter', 'mm'], t: ['nominal wall', 'mm'] },
+  fit: 'the coefficient of 0.0246615 is for mm and kg/m',
+  where: { D: ['outside diameter', 'mm'], t: ['nominal wall thickness', 'mm'] },
   evaluate: ({ D, t }) => 0.0246615 * (D - t) * t,
 })

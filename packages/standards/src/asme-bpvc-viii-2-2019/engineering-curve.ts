@@ -17,13 +17,13 @@ export interface TrueStressFound {
 
 /** True stress at an engineering strain >= 0. Throws NumericsError where the numbers leave the range of doubles. */
 export function trueStressAt(curve: MpcCurve, strain: number): TrueStressFound {
-  requireThat(strain >= 0, `a strain that is ${inWords(strain)} has no stress here: it must not be negative`)
+  requireThat(strain >= 0, `strain ${inWords(strain)} has no stress on this curve; it must not be negative`)
   const target = trueStrain.evaluate({ e: strain })
   const elastic = curve.E_y * target
   const end = mpcStrain(curve, curve.sigma_uts_t)
   requireThat(
     Number.isFinite(end) && Number.isFinite(elastic),
-    'the stress-strain curve leaves the range of numbers with these inputs',
+    'the stress-strain curve overflows with these inputs',
   )
   if (strain === 0) return { sigma_t: 0, trial: 0, residual: 0, iterations: 0, beyondUltimate: false }
   if (target >= end) {
@@ -41,7 +41,7 @@ export function trueStressAt(curve: MpcCurve, strain: number): TrueStressFound {
     0,
     BEYOND_ROUNDING,
     {
-      seeking: 'the true stress at the strain given',
+      seeking: 'the true stress at the specified strain',
     },
   )
   return { sigma_t: x * trial, trial, residual, iterations, beyondUltimate: false }

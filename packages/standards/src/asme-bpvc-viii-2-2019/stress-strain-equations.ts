@@ -9,30 +9,30 @@ const at = (number: string) => ({ source: asmeViii2, clause: `3-D.3 eq ${number}
 
 export const EPSILON_YS = constant({
   symbol: 'epsilon_ys',
-  title: 'Offset of the engineering yield strength',
+  title: 'Engineering yield strength offset',
   value: 0.002,
   unit: '-',
   source: asmeViii2,
   clause: 'eq (3-D.11)',
 })
 
-const R = ['ratio of yield to tensile strength', '-'] as const
-const K = ['parameter of the transition', '-'] as const
+const R = ['yield to tensile strength ratio', '-'] as const
+const K = ['transition parameter', '-'] as const
 const E_y = ["Young's modulus", 'MPa'] as const
 const sigma_t = ['true stress', 'MPa'] as const
 const sigma_ys = ['engineering yield strength', 'MPa'] as const
 const sigma_uts = ['engineering tensile strength', 'MPa'] as const
-const epsilon_ys = ['offset strain of the yield strength', '-'] as const
+const epsilon_ys = ['yield strength offset strain', '-'] as const
 const epsilon_p = ['fitting strain', '-'] as const
-const epsilon_1 = ['plastic strain of the micro-strain branch', '-'] as const
-const epsilon_2 = ['plastic strain of the macro-strain branch', '-'] as const
-const gamma_1 = ['true strain in the micro-strain region', '-'] as const
-const gamma_2 = ['true strain in the macro-strain region', '-'] as const
-const H = ['position in the transition', '-'] as const
-const m_1 = ['exponent of the micro-strain branch', '-'] as const
-const m_2 = ['exponent of the macro-strain branch', '-'] as const
-const A_1 = ['constant of the micro-strain branch', 'MPa'] as const
-const A_2 = ['constant of the macro-strain branch', 'MPa'] as const
+const epsilon_1 = ['micro-strain plastic strain', '-'] as const
+const epsilon_2 = ['macro-strain plastic strain', '-'] as const
+const gamma_1 = ['true strain, micro-strain region', '-'] as const
+const gamma_2 = ['true strain, macro-strain region', '-'] as const
+const H = ['transition position', '-'] as const
+const m_1 = ['micro-strain exponent', '-'] as const
+const m_2 = ['macro-strain exponent', '-'] as const
+const A_1 = ['micro-strain constant', 'MPa'] as const
+const A_2 = ['macro-strain constant', 'MPa'] as const
 
 export const trueTotalStrain = equation({
   ...at('(3-D.1)'),
@@ -45,7 +45,7 @@ export const trueTotalStrain = equation({
 export const microStrain = equation({
   ...at('(3-D.2)'),
   symbol: 'gamma_1',
-  title: 'True strain in the micro-strain region',
+  title: 'True strain, micro-strain region',
   unit: '-',
   where: { epsilon_1, H },
   evaluate: ({ epsilon_1, H }) => (epsilon_1 / 2) * (1 - tanh(H)),
@@ -53,7 +53,7 @@ export const microStrain = equation({
 export const macroStrain = equation({
   ...at('(3-D.3)'),
   symbol: 'gamma_2',
-  title: 'True strain in the macro-strain region',
+  title: 'True strain, macro-strain region',
   unit: '-',
   where: { epsilon_2, H },
   evaluate: ({ epsilon_2, H }) => (epsilon_2 / 2) * (1 + tanh(H)),
@@ -61,7 +61,7 @@ export const macroStrain = equation({
 export const microBranch = equation({
   ...at('(3-D.4)'),
   symbol: 'epsilon_1',
-  title: 'Plastic strain of the micro-strain branch',
+  title: 'Micro-strain plastic strain',
   unit: '-',
   where: { sigma_t, A_1, m_1 },
   evaluate: ({ sigma_t, A_1, m_1 }) => (sigma_t / A_1) ** (1 / m_1),
@@ -69,7 +69,7 @@ export const microBranch = equation({
 export const microConstant = equation({
   ...at('(3-D.5)'),
   symbol: 'A_1',
-  title: 'Constant of the micro-strain branch',
+  title: 'Micro-strain constant',
   unit: 'MPa',
   where: { sigma_ys, epsilon_ys, m_1 },
   evaluate: ({ sigma_ys, epsilon_ys, m_1 }) => (sigma_ys * (1 + epsilon_ys)) / log(1 + epsilon_ys) ** m_1,
@@ -77,7 +77,7 @@ export const microConstant = equation({
 export const microExponent = equation({
   ...at('(3-D.6)'),
   symbol: 'm_1',
-  title: 'Exponent of the micro-strain branch',
+  title: 'Micro-strain exponent',
   unit: '-',
   where: { R, epsilon_p, epsilon_ys },
   evaluate: ({ R, epsilon_p, epsilon_ys }) =>
@@ -86,7 +86,7 @@ export const microExponent = equation({
 export const macroBranch = equation({
   ...at('(3-D.7)'),
   symbol: 'epsilon_2',
-  title: 'Plastic strain of the macro-strain branch',
+  title: 'Macro-strain plastic strain',
   unit: '-',
   where: { sigma_t, A_2, m_2 },
   evaluate: ({ sigma_t, A_2, m_2 }) => (sigma_t / A_2) ** (1 / m_2),
@@ -94,7 +94,7 @@ export const macroBranch = equation({
 export const macroConstant = equation({
   ...at('(3-D.8)'),
   symbol: 'A_2',
-  title: 'Constant of the macro-strain branch',
+  title: 'Macro-strain constant',
   unit: 'MPa',
   where: { sigma_uts, m_2 },
   evaluate: ({ sigma_uts, m_2 }) => (sigma_uts * exp(m_2)) / m_2 ** m_2,
@@ -102,7 +102,7 @@ export const macroConstant = equation({
 export const transition = equation({
   ...at('(3-D.9)'),
   symbol: 'H',
-  title: 'Position in the transition',
+  title: 'Transition position',
   unit: '-',
   where: { sigma_t, sigma_ys, K, sigma_uts },
   evaluate: ({ sigma_t, sigma_ys, K, sigma_uts }) =>
@@ -111,7 +111,7 @@ export const transition = equation({
 export const yieldToTensileRatio = equation({
   ...at('(3-D.10)'),
   symbol: 'R',
-  title: 'Ratio of yield to tensile strength',
+  title: 'Yield to tensile strength ratio',
   unit: '-',
   where: { sigma_ys, sigma_uts },
   evaluate: ({ sigma_ys, sigma_uts }) => sigma_ys / sigma_uts,
@@ -119,7 +119,7 @@ export const yieldToTensileRatio = equation({
 export const transitionParameter = equation({
   ...at('(3-D.12)'),
   symbol: 'K',
-  title: 'Parameter of the transition',
+  title: 'Transition parameter',
   unit: '-',
   where: { R },
   evaluate: ({ R }) => 1.5 * R ** 1.5 - 0.5 * R ** 2.5 - R ** 3.5,
@@ -136,7 +136,7 @@ export const trueUltimateStress = equation({
 export const microCompliance = equation({
   ...at('(3-D.2), its derivative'),
   symbol: 'D_1',
-  title: 'Compliance in the micro-strain region',
+  title: 'Compliance, micro-strain region',
   unit: '1/MPa',
   where: { epsilon_1, H, m_1, sigma_t, K, sigma_uts, sigma_ys },
   evaluate: ({ epsilon_1, H, m_1, sigma_t, K, sigma_uts, sigma_ys }) =>
@@ -146,7 +146,7 @@ export const microCompliance = equation({
 export const macroCompliance = equation({
   ...at('(3-D.3), its derivative'),
   symbol: 'D_2',
-  title: 'Compliance in the macro-strain region',
+  title: 'Compliance, macro-strain region',
   unit: '1/MPa',
   where: { epsilon_2, H, m_2, sigma_t, K, sigma_uts, sigma_ys },
   evaluate: ({ epsilon_2, H, m_2, sigma_t, K, sigma_uts, sigma_ys }) =>
@@ -155,12 +155,12 @@ export const macroCompliance = equation({
 export const tangentModulus = equation({
   ...at('(3-D.1), its derivative'),
   symbol: 'E_t',
-  title: 'Tangent modulus of the true curve',
+  title: 'True curve tangent modulus',
   unit: 'MPa',
   where: {
     E_y,
-    D_1: ['compliance in the micro-strain region', '1/MPa'],
-    D_2: ['compliance in the macro-strain region', '1/MPa'],
+    D_1: ['compliance, micro-strain region', '1/MPa'],
+    D_2: ['compliance, macro-strain region', '1/MPa'],
   },
   evaluate: ({ E_y, D_1, D_2 }) => 1 / (1 / E_y + D_1 + D_2),
 })
@@ -168,8 +168,8 @@ export const macroExponent = equation({
   source: asmeViii2,
   clause: 'table 3-D.1',
   symbol: 'm_2',
-  title: 'Exponent of the macro-strain branch',
+  title: 'Macro-strain exponent',
   unit: '-',
-  where: { c: ['factor of the class', '-'], R_0: ['ratio at which the class has no hardening', '-'], R },
+  where: { c: ['material class factor', '-'], R_0: ['yield to tensile ratio at zero hardening', '-'], R },
   evaluate: ({ c, R_0, R }) => c * (R_0 - R),
 })

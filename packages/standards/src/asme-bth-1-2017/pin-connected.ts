@@ -8,43 +8,43 @@ const at = (clause: string) => ({ source: asmeBth1, clause }) as const
 export const RUPTURE_SHARE = constant({
   ...at('3-3.3.1, eq. 3-45'),
   symbol: 'c_r',
-  title: 'Rupture over yielding on the design factor',
+  title: 'Design factor multiplier for rupture',
   value: 1.2,
   unit: '-',
 })
 export const BEARING_SHARE = constant({
   ...at('3-3.3.4, eq. 3-53'),
   symbol: 'c_p',
-  title: 'Bearing strength over yield strength, pin that does not turn under load',
+  title: 'Bearing to yield strength ratio, pin not rotating under load',
   value: 1.25,
   unit: '-',
 })
 export const TURNING_BEARING_SHARE = constant({
   ...at('3-3.3.4, eq. 3-54'),
   symbol: 'c_p_turning',
-  title: 'Bearing strength over yield strength, pin that turns under load',
+  title: 'Bearing to yield strength ratio, pin rotating under load',
   value: 0.63,
   unit: '-',
 })
 
-const t = ['thickness of the plate', 'm'] as const
-const D_p = ['diameter of the pin', 'm'] as const
-const D_h = ['diameter of the hole', 'm'] as const
-const b = ['edge of the hole to the side', 'm'] as const
+const t = ['plate thickness', 'm'] as const
+const D_p = ['pin diameter', 'm'] as const
+const D_h = ['hole diameter', 'm'] as const
+const b = ['hole edge to side distance', 'm'] as const
 const C_r = ['reduction factor', '-'] as const
 const F_u = ['tensile strength', 'Pa'] as const
 const F_y = ['yield strength', 'Pa'] as const
-const c_r = ['rupture over yielding on the design factor', '-'] as const
+const c_r = ['design factor multiplier for rupture', '-'] as const
 const N_d = ['design factor', '-'] as const
 
 /** For a pin that is smaller than nine tenths of its hole. */
 export const reductionFactor = equation({
   ...at('3-3.3.1, eq. 3-48'),
   symbol: 'C_r',
-  title: 'Reduction factor of a loose pin',
+  title: 'Loose pin reduction factor',
   unit: '-',
   where: { D_p, D_h },
-  limited: { holds: 'the standard takes a pin of nine tenths of the hole and more as close' },
+  limited: { holds: 'a pin of at least 0.9 of the hole diameter is a close fit' },
   evaluate: ({ D_p, D_h }) => (D_p / D_h <= 0.9 ? 1 - 0.275 * sqrt(1 - D_p ** 2 / D_h ** 2) : 1),
 })
 
@@ -60,7 +60,7 @@ export const effectiveWidth = equation({
 export const tensileLoad = equation({
   ...at('3-3.3.1, eq. 3-45'),
   symbol: 'P_t',
-  title: 'Allowable load, tension beside the hole',
+  title: 'Allowable load, tension on effective area',
   unit: 'N',
   where: { C_r, F_u, c_r, N_d, t, b_eff: ['effective width beside the hole', 'm'] },
   evaluate: ({ C_r, F_u, c_r, N_d, t, b_eff }) => ((C_r * F_u) / (c_r * N_d)) * 2 * t * b_eff,
@@ -70,9 +70,9 @@ export const tensileLoad = equation({
 export const fractureLoad = equation({
   ...at('3-3.3.1, eq. 3-49'),
   symbol: 'P_b',
-  title: 'Allowable load, fracture beyond the hole',
+  title: 'Allowable load, single plane fracture',
   unit: 'N',
-  where: { C_r, F_u, c_r, N_d, R: ['centre of the hole to the edge of the plate', 'm'], D_h, b, t },
+  where: { C_r, F_u, c_r, N_d, R: ['hole centre to plate edge distance', 'm'], D_h, b, t },
   evaluate: ({ C_r, F_u, c_r, N_d, R, D_h, b, t }) =>
     ((C_r * F_u) / (c_r * N_d)) * (1.13 * (R - D_h / 2) + (0.92 * b) / (1 + b / D_h)) * t,
 })
@@ -80,7 +80,7 @@ export const fractureLoad = equation({
 export const shearPlaneAngle = equation({
   ...at('3-3.3.1, eq. 3-52'),
   symbol: 'phi',
-  title: 'Angle of the shear planes',
+  title: 'Shear plane angle',
   unit: 'rad',
   where: { D_p, D_h },
   evaluate: ({ D_p, D_h }) => ((55 * pi) / 180) * (D_p / D_h),
@@ -89,12 +89,12 @@ export const shearPlaneAngle = equation({
 export const shearArea = equation({
   ...at('3-3.3.1, eq. 3-51'),
   symbol: 'A_v',
-  title: 'Area of the two shear planes',
+  title: 'Shear area, two planes',
   unit: 'm2',
   where: {
-    a: ['edge of the hole to the edge of the plate, along the load', 'm'],
+    a: ['hole edge to plate edge distance along the load', 'm'],
     D_p,
-    phi: ['angle of the shear planes', 'rad'],
+    phi: ['shear plane angle', 'rad'],
     t,
   },
   evaluate: ({ a, D_p, phi, t }) => 2 * (a + (D_p / 2) * (1 - cos(phi))) * t,
@@ -105,7 +105,7 @@ export const shearLoad = equation({
   symbol: 'P_v',
   title: 'Allowable load, double plane shear',
   unit: 'N',
-  where: { F_u, c_r, N_d, A_v: ['area of the two shear planes', 'm2'] },
+  where: { F_u, c_r, N_d, A_v: ['shear area, two planes', 'm2'] },
   evaluate: ({ F_u, c_r, N_d, A_v }) => ((0.7 * F_u) / (c_r * N_d)) * A_v,
 })
 
@@ -114,7 +114,7 @@ export const bearingStress = equation({
   symbol: 'F_p',
   title: 'Allowable bearing stress',
   unit: 'Pa',
-  where: { c_p: ['bearing strength over yield strength', '-'], F_y, N_d },
+  where: { c_p: ['bearing to yield strength ratio', '-'], F_y, N_d },
   evaluate: ({ c_p, F_y, N_d }) => (c_p * F_y) / N_d,
 })
 
@@ -133,10 +133,10 @@ export const smallestLoad = equation({
   title: 'Governing allowable load',
   unit: 'N',
   where: {
-    P_t: ['by tension beside the hole', 'N'],
-    P_b: ['by fracture beyond the hole', 'N'],
-    P_v: ['by shear', 'N'],
-    P_p: ['by bearing', 'N'],
+    P_t: ['allowable load, tension on effective area', 'N'],
+    P_b: ['allowable load, single plane fracture', 'N'],
+    P_v: ['allowable load, double plane shear', 'N'],
+    P_p: ['allowable load, bearing', 'N'],
   },
   evaluate: ({ P_t, P_b, P_v, P_p }) => min(P_t, P_b, P_v, P_p),
 })

@@ -49,7 +49,7 @@ export type ShipTypeName = keyof typeof SHIP_TYPES
 export const ARM_SLOPE = constant({
   ...BY,
   symbol: 'k_N',
-  title: 'Travel of the lateral force per angle of the wind, in lengths',
+  title: 'Lateral force travel per wind angle, in ship lengths',
   value: 0.18,
   unit: '-',
 })
@@ -57,15 +57,15 @@ export const ARM_SLOPE = constant({
 const ANGLE = { gamma: ['relative wind angle, 0 from ahead', 'rad'] } as const
 const LATERAL = { A_L: ['lateral wind area', 'm2'] } as const
 const LENGTH = { L_OA: ['length overall', 'm'] } as const
-const ABEAM = { C_Dt: ['resistance abeam', '-'] } as const
-const ALONG = { C_DlAF: ['longitudinal resistance on the frontal area', '-'] } as const
-const DENOMINATOR = { D: ['denominator of the loading functions', '-'] } as const
-const SIDE = { C_Y: ['coefficient to the lee side', '-'] } as const
+const ABEAM = { C_Dt: ['transverse resistance coefficient', '-'] } as const
+const ALONG = { C_DlAF: ['longitudinal resistance coefficient, frontal area', '-'] } as const
+const DENOMINATOR = { D: ['loading function denominator', '-'] } as const
+const SIDE = { C_Y: ['leeward force coefficient', '-'] } as const
 
 export const longitudinalResistance = equation({
   ...BY,
   symbol: 'C_Dl',
-  title: 'Longitudinal resistance on the lateral area',
+  title: 'Longitudinal resistance coefficient, lateral area',
   unit: '-',
   where: { ...ALONG, A_T: ['frontal wind area', 'm2'], ...LATERAL },
   evaluate: ({ C_DlAF, A_T, A_L }) => (C_DlAF * A_T) / A_L,
@@ -74,16 +74,16 @@ export const longitudinalResistance = equation({
 export const denominator = equation({
   ...BY,
   symbol: 'D',
-  title: 'Denominator of the loading functions',
+  title: 'Loading function denominator',
   unit: '-',
-  where: { delta: ['cross-force parameter', '-'], C_Dl: ['longitudinal resistance', '-'], ...ABEAM, ...ANGLE },
+  where: { delta: ['cross-force parameter', '-'], C_Dl: ['longitudinal resistance coefficient, lateral area', '-'], ...ABEAM, ...ANGLE },
   evaluate: ({ delta, C_Dl, C_Dt, gamma }) => 1 - 0.5 * delta * (1 - C_Dl / C_Dt) * sin(2 * gamma) ** 2,
 })
 
 export const forceAhead = equation({
   ...BY,
   symbol: 'C_X',
-  title: 'Coefficient of the wind force forward',
+  title: 'Forward wind force coefficient',
   unit: '-',
   where: { ...ALONG, ...ANGLE, ...DENOMINATOR },
   evaluate: ({ C_DlAF, gamma, D }) => (-C_DlAF * cos(gamma)) / D,
@@ -92,7 +92,7 @@ export const forceAhead = equation({
 export const forceAbeam = equation({
   ...BY,
   symbol: 'C_Y',
-  title: 'Coefficient of the wind force to the lee side',
+  title: 'Leeward wind force coefficient',
   unit: '-',
   where: { ...ABEAM, ...ANGLE, ...DENOMINATOR },
   evaluate: ({ C_Dt, gamma, D }) => (C_Dt * sin(gamma)) / D,
@@ -101,12 +101,12 @@ export const forceAbeam = equation({
 export const yaw = equation({
   ...BY,
   symbol: 'C_N',
-  title: 'Coefficient of the yaw moment of the wind',
+  title: 'Wind yaw moment coefficient',
   unit: '-',
   where: {
     s_L: ['lateral centroid forward of midships', 'm'],
     ...LENGTH,
-    k_N: ['travel of the lateral force per angle of the wind, in lengths', '-'],
+    k_N: ['lateral force travel per wind angle, in ship lengths', '-'],
     ...ANGLE,
     ...SIDE,
   },
@@ -116,7 +116,7 @@ export const yaw = equation({
 export const meanHeight = equation({
   ...BY,
   symbol: 'H_m',
-  title: 'Mean height of the lateral area',
+  title: 'Lateral area mean height',
   unit: 'm',
   where: { ...LATERAL, ...LENGTH },
   evaluate: ({ A_L, L_OA }) => A_L / L_OA,
@@ -125,12 +125,12 @@ export const meanHeight = equation({
 export const heel = equation({
   ...BY,
   symbol: 'C_K',
-  title: 'Coefficient of the heeling moment of the wind',
+  title: 'Wind heeling moment coefficient',
   unit: '-',
   where: {
     kappa: ['heeling factor', '-'],
     s_H: ['lateral centroid above the waterline', 'm'],
-    H_m: ['mean height of the lateral area', 'm'],
+    H_m: ['lateral area mean height', 'm'],
     ...SIDE,
   },
   evaluate: ({ kappa, s_H, H_m, C_Y }) => ((kappa * s_H) / H_m) * C_Y,
@@ -139,11 +139,11 @@ export const heel = equation({
 export const heelingMoment = equation({
   ...BY,
   symbol: 'K_w',
-  title: 'Heeling moment of the wind about the waterline',
+  title: 'Wind heeling moment about the waterline',
   unit: 'N*m',
   where: {
-    C_K: ['coefficient of heel', '-'],
-    q: ['dynamic pressure of the wind', 'Pa'],
+    C_K: ['heel coefficient', '-'],
+    q: ['wind dynamic pressure', 'Pa'],
     ...LATERAL,
     ...LENGTH,
   },

@@ -30,12 +30,12 @@ export type ClassName = keyof typeof CLASSES
 export const CLASS_NAMES = Object.keys(CLASSES) as ClassName[]
 
 const SLOPE = constant({ ...TABLE, symbol: 'm_1', title: 'Slope', value: 3, unit: '-' })
-export const LONG_SLOPE = constant({ ...TABLE, symbol: 'm_2', title: 'Slope beyond the knee', value: 5, unit: '-' })
+export const LONG_SLOPE = constant({ ...TABLE, symbol: 'm_2', title: 'Slope above the knee', value: 5, unit: '-' })
 /** Standard deviations below the mean of a design curve: 97.7 % survive. */
 export const DEVIATIONS = constant({
   ...TABLE,
   symbol: 'd',
-  title: 'Standard deviations below the mean',
+  title: 'Number of standard deviations below the mean',
   value: 2,
   unit: '-',
 })
@@ -45,7 +45,7 @@ export const KNEE = constant({ ...TABLE, symbol: 'N_knee', title: 'Cycles at the
 export const CORROSION_FACTOR = constant({
   ...TABLE,
   symbol: 'k_c',
-  title: 'Factor on life in free corrosion',
+  title: 'Free corrosion life factor',
   value: 3,
   unit: '-',
 })
@@ -55,12 +55,12 @@ export const bs = snEquations(bs7608, '16')
 export const designIntercept = equation({
   ...TABLE,
   symbol: 'log_a',
-  title: 'Logarithm of the intercept',
+  title: 'S-N intercept logarithm',
   unit: '-',
   where: {
-    log_C_0: ['logarithm of the mean intercept', '-'],
-    d: ['standard deviations below the mean', '-'],
-    SD: ['standard deviation of the logarithm of life', '-'],
+    log_C_0: ['mean S-N intercept logarithm', '-'],
+    d: ['number of standard deviations below the mean', '-'],
+    SD: ['log life standard deviation', '-'],
   },
   evaluate: ({ log_C_0, d, SD }) => log_C_0 - d * SD,
 })
@@ -68,9 +68,9 @@ export const designIntercept = equation({
 export const corrodingIntercept = equation({
   ...TABLE,
   symbol: 'log_a',
-  title: 'Logarithm of the intercept in free corrosion',
+  title: 'S-N intercept logarithm, free corrosion',
   unit: '-',
-  where: { log_a_air: ['logarithm of the intercept in air', '-'], k_c: ['factor on life in free corrosion', '-'] },
+  where: { log_a_air: ['S-N intercept logarithm, in air', '-'], k_c: ['free corrosion life factor', '-'] },
   evaluate: ({ log_a_air, k_c }) => log_a_air - log10(k_c),
 })
 
@@ -78,12 +78,12 @@ export const corrodingIntercept = equation({
 export const continuedIntercept = equation({
   ...TABLE,
   symbol: 'log_a_2',
-  title: 'Logarithm of the intercept beyond the knee',
+  title: 'S-N intercept logarithm, above the knee',
   unit: '-',
   where: {
-    log_a_1: ['logarithm of the intercept', '-'],
+    log_a_1: ['S-N intercept logarithm', '-'],
     m_1: ['slope', '-'],
-    m_2: ['slope beyond the knee', '-'],
+    m_2: ['slope above the knee', '-'],
     N_knee: ['cycles at the knee', '-'],
   },
   evaluate: ({ log_a_1, m_1, m_2, N_knee }) => log10(N_knee) + (m_2 / m_1) * (log_a_1 - log10(N_knee)),
@@ -94,8 +94,8 @@ export function classCurve(name: ClassName, corrodes: boolean, trace: Trace): Na
   const at = { ...TABLE, cell: `class ${name}`, unit: '-' }
   const { log_C_0, SD } = CLASSES[name]
   const mean = {
-    log_C_0: trace.lookup({ ...at, symbol: 'log_C_0', title: 'Logarithm of the mean intercept', value: log_C_0 }),
-    SD: trace.lookup({ ...at, symbol: 'SD', title: 'Standard deviation of the logarithm of life', value: SD }),
+    log_C_0: trace.lookup({ ...at, symbol: 'log_C_0', title: 'Mean S-N intercept logarithm', value: log_C_0 }),
+    SD: trace.lookup({ ...at, symbol: 'SD', title: 'Log life standard deviation', value: SD }),
     d: DEVIATIONS,
   }
   const same = { equations: bs, lines: undefined, knee: undefined }

@@ -33,7 +33,7 @@ export const SEEN_STOCK = '1019533'
 export const ULTIMATE_FACTOR = constant({
   ...at('minimum ultimate load'),
   symbol: 'c_u',
-  title: 'Ultimate load over working load limit',
+  title: 'Ultimate load to working load limit ratio',
   value: 6,
   unit: '-',
 })
@@ -43,6 +43,6 @@ export const ultimateLoad = equation({
   symbol: 'MBL',
   title: 'Minimum breaking load',
   unit: 'kg',
-  where: { c_u: ['ultimate load over working load limit', '-'], WLL: ['working load limit', 'kg'] },
+  where: { c_u: ['ultimate load to working load limit ratio', '-'], WLL: ['working load limit', 'kg'] },
   evaluate: ({ c_u, WLL }) => c_u * WLL,
 })

@@ -8,7 +8,7 @@ const at = (clause: string) => ({ source: dnv271, clause }) as const
 export const SHARING_PADEYES = constant({
   ...at('8.3, as recalled'),
   symbol: 'n_max',
-  title: 'Largest number of pad eyes that share the load',
+  title: 'Maximum number of load-sharing padeyes',
   value: 4,
   unit: '-',
 })
@@ -16,7 +16,7 @@ export const SHARING_PADEYES = constant({
 export const HEAVIEST_CONTAINER = constant({
   ...at('scope, as recalled'),
   symbol: 'R_max',
-  title: 'Largest gross mass',
+  title: 'Maximum gross mass',
   value: 25,
   unit: 't',
 })
@@ -27,27 +27,27 @@ export const MASS_REACH = reachRange({
   unit: 't',
   to: HEAVIEST_CONTAINER.value,
   unsafe: 'above',
-  because: 'the standard is of offshore containers',
+  because: 'the standard covers offshore containers only',
 })
 /** The contact stress holds from here on. */
 export const CLOSE_PIN = constant({
   ...at('8.3, contact stress'),
   symbol: 'c_pin',
-  title: 'Least diameter of the pin over that of the hole',
+  title: 'Minimum pin to hole diameter ratio',
   value: 0.94,
   unit: '-',
 })
 
 const RSF = ['resulting sling force', 'N'] as const
-const D_H = ['diameter of the hole', 'm'] as const
-const t = ['thickness at the hole, cheeks included', 'm'] as const
+const D_H = ['hole diameter', 'm'] as const
+const t = ['thickness at the hole, including cheek plates', 'm'] as const
 
 export const padeyesSharing = equation({
   ...at('8.3, as recalled'),
   symbol: 'n_s',
-  title: 'Pad eyes that share the load',
+  title: 'Number of load-sharing padeyes',
   unit: '-',
-  where: { n: ['number of pad eyes', '-'], n_max: ['largest number that share the load', '-'] },
+  where: { n: ['number of padeyes', '-'], n_max: ['maximum number of load-sharing padeyes', '-'] },
   evaluate: ({ n, n_max }) => min(n, n_max),
 })
 
@@ -60,8 +60,8 @@ export const resultingSlingForce = equation({
   where: {
     R: ['gross mass', 'kg'],
     g: ['acceleration of gravity', 'm/s2'],
-    n_s: ['pad eyes that share the load', '-'],
-    v: ['angle of the leg from the vertical', 'rad'],
+    n_s: ['number of load-sharing padeyes', '-'],
+    v: ['leg angle from the vertical', 'rad'],
   },
   evaluate: ({ R, g, n_s, v }) => (3 * R * g) / ((n_s - 1) * cos(v)),
 })
@@ -71,7 +71,7 @@ export const thicknessAtHole = equation({
   symbol: 't_e',
   title: 'Thickness at the hole',
   unit: 'm',
-  where: { t: ['thickness of the plate', 'm'], t_c: ['thickness of the cheek plate on each side', 'm'] },
+  where: { t: ['plate thickness', 'm'], t_c: ['cheek plate thickness, each side', 'm'] },
   evaluate: ({ t, t_c }) => t + 2 * t_c,
 })
 
@@ -80,7 +80,7 @@ export const tearOutStress = equation({
   symbol: 'sigma_t',
   title: 'Tear-out stress',
   unit: 'Pa',
-  where: { RSF, H: ['centre of the hole to the edge', 'm'], t, D_H },
+  where: { RSF, H: ['hole centre to edge distance', 'm'], t, D_H },
   evaluate: ({ RSF, H, t, D_H }) => (3 * RSF) / (2 * H * t - D_H * t),
 })
 
@@ -89,10 +89,10 @@ export const contactStress = equation({
   symbol: 'sigma_c',
   title: 'Contact stress',
   unit: 'MPa',
-  fit: 'the modulus of steel and the clearance of a close pin are in the coefficient, for N and mm',
+  fit: 'the coefficient includes the steel modulus and close pin clearance, for N and mm',
   where: {
     RSF: ['resulting sling force', 'N'],
-    D_H: ['diameter of the hole', 'mm'],
+    D_H: ['hole diameter', 'mm'],
     t: ['thickness at the hole', 'mm'],
   },
   evaluate: ({ RSF, D_H, t }) => 23.7 * sqrt(RSF / (D_H * t)),

@@ -26,15 +26,15 @@ export const componentCycles = equation({
   unit: '-',
   source: dnvOsE301,
   clause: FLS,
-  fit: 'the S-N constants hold for stress in MPa',
-  where: { a_D: ['intercept of the S-N curve', '-'], S: ['stress range', 'MPa'], m: ['slope of the S-N curve', '-'] },
+  fit: 'the S-N constants are for stress in MPa',
+  where: { a_D: ['S-N curve intercept', '-'], S: ['stress range', 'MPa'], m: ['S-N curve slope', '-'] },
   evaluate: ({ a_D, S, m }) => a_D * S ** -m,
 })
 
 /** Both bars of a link. */
 export const chainArea = equation({
   symbol: 'A',
-  title: 'Nominal area of the chain',
+  title: 'Chain nominal area',
   unit: 'm2',
   source: dnvOsE301,
   clause: FLS,
@@ -44,7 +44,7 @@ export const chainArea = equation({
 
 export const ropeArea = equation({
   symbol: 'A',
-  title: 'Nominal area of the wire rope',
+  title: 'Wire rope nominal area',
   unit: 'm2',
   source: dnvOsE301,
   clause: FLS,
@@ -64,7 +64,7 @@ export const nominalStressRange = equation({
 
 export const tensionStressRange = equation({
   symbol: 'S',
-  title: 'Stress range from the tension range',
+  title: 'Stress range from tension range',
   unit: 'Pa',
   source: dnvOsE301,
   clause: FLS,
@@ -78,7 +78,7 @@ export const tensionStressRange = equation({
 
 export const localStressRange = equation({
   symbol: 'S',
-  title: 'Stress range with its concentration',
+  title: 'Stress range including stress concentration',
   unit: 'Pa',
   source: dnvOsE301,
   clause: FLS,

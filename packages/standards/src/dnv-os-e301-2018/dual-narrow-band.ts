@@ -8,7 +8,7 @@ const DUAL = { source: dnvOsE301, clause: 'Ch.2 Sec.2 dual narrow-banded approac
 
 export const DELTA_W = constant({
   symbol: 'delta_W',
-  title: 'Bandwidth parameter of the wave-frequency part',
+  title: 'Wave-frequency bandwidth parameter',
   value: 0.1,
   unit: '-',
   source: dnvOsE301,
@@ -16,12 +16,12 @@ export const DELTA_W = constant({
 })
 
 const SIGMA = {
-  sigma_L: ['standard deviation of the low-frequency stress', 'Pa'],
-  sigma_W: ['standard deviation of the wave-frequency stress', 'Pa'],
+  sigma_L: ['low-frequency stress standard deviation', 'Pa'],
+  sigma_W: ['wave-frequency stress standard deviation', 'Pa'],
 } as const
 const SHARE = {
-  lambda_L: ['low-frequency share of the variance', '-'],
-  lambda_W: ['wave-frequency share of the variance', '-'],
+  lambda_L: ['low-frequency variance fraction', '-'],
+  lambda_W: ['wave-frequency variance fraction', '-'],
 } as const
 const RATES = {
   nu_L: ['low-frequency up-crossing rate', 'Hz'],
@@ -31,7 +31,7 @@ const RATES = {
 export const combinedDeviation = equation({
   ...COMBINED,
   symbol: 'sigma_y',
-  title: 'Standard deviation of the combined stress',
+  title: 'Combined stress standard deviation',
   unit: 'Pa',
   where: { SCF: ['stress concentration factor', '-'], ...SIGMA },
   evaluate: ({ SCF, sigma_L, sigma_W }) => SCF * sqrt(sigma_L ** 2 + sigma_W ** 2),
@@ -40,7 +40,7 @@ export const combinedDeviation = equation({
 export const lowFrequencyShare = equation({
   ...COMBINED,
   symbol: 'lambda_L',
-  title: 'Low-frequency share of the variance',
+  title: 'Low-frequency variance fraction',
   unit: '-',
   where: SIGMA,
   evaluate: ({ sigma_L, sigma_W }) => sigma_L ** 2 / (sigma_L ** 2 + sigma_W ** 2),
@@ -49,7 +49,7 @@ export const lowFrequencyShare = equation({
 export const waveFrequencyShare = equation({
   ...COMBINED,
   symbol: 'lambda_W',
-  title: 'Wave-frequency share of the variance',
+  title: 'Wave-frequency variance fraction',
   unit: '-',
   where: SIGMA,
   evaluate: ({ sigma_L, sigma_W }) => sigma_W ** 2 / (sigma_L ** 2 + sigma_W ** 2),
@@ -58,7 +58,7 @@ export const waveFrequencyShare = equation({
 export const combinedRate = equation({
   ...COMBINED,
   symbol: 'nu_y',
-  title: 'Up-crossing rate of the combined stress',
+  title: 'Combined stress up-crossing rate',
   unit: 'Hz',
   where: { ...SHARE, ...RATES },
   evaluate: ({ lambda_L, nu_L, lambda_W, nu_W }) => sqrt(lambda_L * nu_L ** 2 + lambda_W * nu_W ** 2),
@@ -72,23 +72,23 @@ export const combinedRate = equation({
 export const envelopeRate = equation({
   ...DUAL,
   symbol: 'nu_P',
-  title: 'Up-crossing rate of the envelope',
+  title: 'Envelope up-crossing rate',
   unit: 'Hz',
-  where: { ...SHARE, ...RATES, delta_W: ['bandwidth parameter of the wave-frequency part', '-'] },
+  where: { ...SHARE, ...RATES, delta_W: ['wave-frequency bandwidth parameter', '-'] },
   evaluate: ({ lambda_L, nu_L, lambda_W, nu_W, delta_W }) =>
     sqrt(lambda_L ** 2 * nu_L ** 2 + lambda_L * lambda_W * nu_W ** 2 * delta_W ** 2),
 })
 
 const RHO = {
   ...SHARE,
-  m: ['slope of the S-N curve', '-'],
+  m: ['S-N curve slope', '-'],
 } as const
 
 /** The small cycles, one for each wave, and the large ones of the envelope, as parts of the narrow-band damage. */
 export const envelopePart = equation({
   ...DUAL,
   symbol: 'rho_P',
-  title: 'Damage of the envelope per cycle, relative',
+  title: 'Relative envelope damage per cycle',
   unit: '-',
   where: RHO,
   functions: { Gamma: { name: 'Gamma', call: Gamma, means: 'the gamma function' } },
@@ -104,9 +104,9 @@ export const correctionFactor = equation({
   title: 'Dual narrow-band factor',
   unit: '-',
   where: {
-    nu_P: ['up-crossing rate of the envelope', 'Hz'],
-    nu_y: ['up-crossing rate of the combined stress', 'Hz'],
-    rho_P: ['damage of the envelope per cycle, relative', '-'],
+    nu_P: ['envelope up-crossing rate', 'Hz'],
+    nu_y: ['combined stress up-crossing rate', 'Hz'],
+    rho_P: ['relative envelope damage per cycle', '-'],
     nu_W: RATES.nu_W,
     lambda_W: SHARE.lambda_W,
     m: RHO.m,
@@ -117,7 +117,7 @@ export const correctionFactor = equation({
 export const dualNarrowBandDamage = equation({
   ...DUAL,
   symbol: 'D',
-  title: 'Damage over the design life',
+  title: 'Design life damage',
   unit: '-',
   where: { rho: ['dual narrow-band factor', '-'], D_NB: ['narrow-band damage', '-'] },
   evaluate: ({ rho, D_NB }) => rho * D_NB,
@@ -126,8 +126,8 @@ export const dualNarrowBandDamage = equation({
 export const exposure = equation({
   ...COMBINED,
   symbol: 'T',
-  title: 'Time under this stress in the design life',
+  title: 'Exposure time in design life',
   unit: 's',
-  where: { T_L: ['design life', 's'], p_e: ['share of the design life', '-'] },
+  where: { T_L: ['design life', 's'], p_e: ['design life fraction', '-'] },
   evaluate: ({ T_L, p_e }) => T_L * p_e,
 })

@@ -14,7 +14,7 @@ export const POLYESTER_FACTOR = constant({
   ...FIBRE,
   clause: 'Ch.2 Sec.2 fatigue limit state, fibre ropes (F700 of 2010)',
   symbol: 'gamma_F',
-  title: 'Safety factor on damage of polyester rope',
+  title: 'Damage safety factor, polyester rope',
   value: 60,
   unit: '-',
 })
@@ -22,11 +22,11 @@ export const POLYESTER_FACTOR = constant({
 /** Of the curve: ropes creep above it. */
 export const meanTensionOfTests = reachRange({
   symbol: 'L_m',
-  title: 'Mean tension over breaking load',
+  title: 'Mean tension to breaking load ratio',
   unit: '%',
   to: 60,
   unsafe: 'above',
-  because: 'the R-N curve was not made for it',
+  because: 'the R-N curve is not applicable',
   source: house,
   clause: 'mean tension of fibre ropes',
 })
@@ -34,9 +34,9 @@ export const meanTensionOfTests = reachRange({
 export const ropeRangeRatio = equation({
   ...FIBRE,
   symbol: 'R',
-  title: 'Tension range over characteristic strength',
+  title: 'Tension range to characteristic strength ratio',
   unit: '-',
-  where: { dT: ['tension range', 'N'], S_c: ['characteristic strength of the rope', 'N'] },
+  where: { dT: ['tension range', 'N'], S_c: ['rope characteristic strength', 'N'] },
   evaluate: ({ dT, S_c }) => dT / S_c,
 })
 
@@ -46,9 +46,9 @@ export const ropeCycles = equation({
   title: 'Cycles to failure',
   unit: '-',
   where: {
-    a_D: ['intercept of the R-N curve', '-'],
-    R: ['tension range over characteristic strength', '-'],
-    m: ['slope of the R-N curve', '-'],
+    a_D: ['R-N curve intercept', '-'],
+    R: ['tension range to characteristic strength ratio', '-'],
+    m: ['R-N curve slope', '-'],
   },
   evaluate: ({ a_D, R, m }) => a_D * R ** -m,
 })
@@ -57,12 +57,12 @@ export const ropeCycles = equation({
 export const damageOnStrength = equation({
   ...FIBRE,
   symbol: 'D',
-  title: 'Damage over the design life',
+  title: 'Design life damage',
   unit: '-',
   where: {
-    D_1: ['damage with tension ranges over the breaking load', '-'],
-    k_S: ['characteristic over minimum breaking strength', '-'],
-    m: ['slope of the R-N curve', '-'],
+    D_1: ['damage for tension ranges relative to breaking load', '-'],
+    k_S: ['characteristic to minimum breaking strength ratio', '-'],
+    m: ['R-N curve slope', '-'],
   },
   evaluate: ({ D_1, k_S, m }) => D_1 * k_S ** -m,
 })

@@ -6,7 +6,7 @@ const DESIGN = { source: dnvOsE301, clause: 'Ch.2 Sec.2 fatigue limit state, des
 
 export const GAMMA_F_ASHORE = constant({
   symbol: 'gamma_F',
-  title: 'Safety factor of lines that are regularly inspected ashore',
+  title: 'Damage safety factor, lines regularly inspected ashore',
   value: 3,
   unit: '-',
   source: dnvOsE301,
@@ -17,7 +17,7 @@ export const GAMMA_F_ASHORE = constant({
 export const GAMMA_F_LARGEST = constant({
   ...DESIGN,
   symbol: 'gamma_F',
-  title: 'Largest safety factor on damage',
+  title: 'Maximum damage safety factor',
   value: 8,
   unit: '-',
 })
@@ -26,18 +26,18 @@ export const GAMMA_F_LARGEST = constant({
 export const adjacentDamageRatio = equation({
   ...DESIGN,
   symbol: 'd_F',
-  title: 'Ratio of the damage of two adjacent lines',
+  title: 'Adjacent line damage ratio',
   unit: '-',
-  where: { D: ['damage of the line', '-'], D_adj: ['damage of its neighbour', '-'] },
+  where: { D: ['line damage', '-'], D_adj: ['adjacent line damage', '-'] },
   evaluate: ({ D, D_adj }) => min(D, D_adj) / max(D, D_adj),
 })
 
 export const safetyFactor = equation({
   ...DESIGN,
   symbol: 'gamma_F',
-  title: 'Safety factor on damage',
+  title: 'Damage safety factor',
   unit: '-',
-  where: { d_F: ['ratio of the damage of two adjacent lines', '-'] },
+  where: { d_F: ['adjacent line damage ratio', '-'] },
   evaluate: ({ d_F }) => (d_F <= 0.8 ? 5 : 5 + (3 * (d_F - 0.8)) / 0.2),
-  limited: { holds: 'the design equation has 5 up to a damage ratio of 0.8' },
+  limited: { holds: 'the design equation gives 5 up to a damage ratio of 0.8' },
 })

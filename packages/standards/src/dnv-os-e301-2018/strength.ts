@@ -29,7 +29,7 @@ export type ConsequenceClass = 1 | 2
 /** Of chain and steel wire rope without statistics of break tests. */
 export const STRENGTH_FACTOR = constant({
   symbol: 'k_S',
-  title: 'Characteristic over minimum breaking strength',
+  title: 'Characteristic to minimum breaking strength ratio',
   value: 0.95,
   unit: '-',
   source: dnvOsE301,
@@ -40,10 +40,10 @@ export const characteristicStrength = equation({
   source: dnvOsE301,
   clause: 'Ch.2 Sec.2 characteristic capacity',
   symbol: 'S_c',
-  title: 'Characteristic strength of the line',
+  title: 'Line characteristic strength',
   unit: 'N',
   where: {
-    k_S: ['characteristic over minimum breaking strength', '-'],
+    k_S: ['characteristic to minimum breaking strength ratio', '-'],
     MBL: ['minimum breaking load', 'N'],
   },
   evaluate: ({ k_S, MBL }) => k_S * MBL,
@@ -64,9 +64,9 @@ export const designTension = equation({
   title: 'Design tension',
   unit: 'N',
   where: {
-    gamma_mean: ['partial factor on mean tension', '-'],
+    gamma_mean: ['mean tension partial factor', '-'],
     T_mean: ['mean line tension', 'N'],
-    gamma_dyn: ['partial factor on dynamic tension', '-'],
+    gamma_dyn: ['dynamic tension partial factor', '-'],
     T_dyn: ['dynamic tension', 'N'],
   },
   evaluate: ({ gamma_mean, T_mean, gamma_dyn, T_dyn }) => gamma_mean * T_mean + gamma_dyn * T_dyn,
@@ -76,8 +76,8 @@ export const designTension = equation({
 export const strengthUtilisation = equation({
   ...DESIGN,
   symbol: 'u_E',
-  title: 'Utilisation of the characteristic strength',
+  title: 'Characteristic strength utilisation',
   unit: '-',
-  where: { T_E: ['design tension', 'N'], S_c: ['characteristic strength of the line', 'N'] },
+  where: { T_E: ['design tension', 'N'], S_c: ['line characteristic strength', 'N'] },
   evaluate: ({ T_E, S_c }) => T_E / S_c,
 })

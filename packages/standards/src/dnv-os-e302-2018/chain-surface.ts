@@ -12,14 +12,14 @@ export const dnvOsE302: Source = {
 /** Links 6 d long and 3.35 d wide, 4 d apart: two straight bars and two bends of a bar of diameter d. */
 export const chainSurface = equation({
   symbol: 'A_ch',
-  title: 'Surface of the mooring chains',
+  title: 'Mooring chain surface area',
   unit: 'm2',
   source: dnvOsE302,
   clause: 'proportions of studless links',
   where: {
     n_l: ['number of lines', '-'],
-    l: ['length of chain that counts in each line', 'm'],
-    d: ['nominal diameter of the chain', 'm'],
+    l: ['effective chain length per line', 'm'],
+    d: ['chain nominal diameter', 'm'],
   },
   evaluate: ({ n_l, l, d }) => (n_l * l * d * pi * (2 * (6 - 3.35) + pi * (3.35 - 1))) / 4,
 })

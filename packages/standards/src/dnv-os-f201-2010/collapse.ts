@@ -24,11 +24,11 @@ export const propagationPressure = named(running.propagationPressure, 'section 5
 /** The end of the pipeline code; thick risers are common, and the riser standard names no lower end. */
 export const PROPAGATION_D_OVER_T = reachRange({
   symbol: 'D/t_2',
-  title: 'D/t of the average wall',
+  title: 'Average wall D/t',
   unit: '-',
   to: running.PROPAGATION_D_OVER_T_HIGH.value,
   unsafe: 'above',
-  because: 'the propagating pressure is given up to there',
+  because: 'the propagating pressure formula is valid up to this ratio',
   source: running.PROPAGATION_D_OVER_T_HIGH.source,
   clause: running.PROPAGATION_D_OVER_T_HIGH.clause,
 })

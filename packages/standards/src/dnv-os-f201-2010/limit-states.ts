@@ -17,13 +17,13 @@ const condition = (title: string, value: number) =>
     source: dnvOsF201,
     clause: 'section 5 D, propagating buckling',
   })
-export const GAMMA_C = condition('Condition factor where no buckle may run', 1)
-export const GAMMA_C_SHORT = condition('Condition factor where a buckle may run over a short length', 0.9)
+export const GAMMA_C = condition('Condition factor, no propagating buckle permitted', 1)
+export const GAMMA_C_SHORT = condition('Condition factor, buckle may travel a short distance', 0.9)
 
 export const LIMIT = constant({
   ...COMBINED,
   symbol: 'u_lim',
-  title: 'Limit of the combined criterion',
+  title: 'Combined criterion limit',
   value: 1,
   unit: '-',
 })
@@ -40,16 +40,16 @@ const p_b = ['burst resistance', 'Pa'] as const
 export const designResistance = equation({
   ...PRESSED,
   symbol: 'p_d',
-  title: 'Design resistance to pressure',
+  title: 'Design pressure resistance',
   unit: 'Pa',
-  where: { p_k: ['resistance to pressure', 'Pa'], gamma_m, gamma_SC },
+  where: { p_k: ['pressure resistance', 'Pa'], gamma_m, gamma_SC },
   evaluate: ({ p_k, gamma_m, gamma_SC }) => p_k / (gamma_m * gamma_SC),
 })
 
 export const designPropagation = equation({
   ...PRESSED,
   symbol: 'p_pr_d',
-  title: 'Design resistance to a propagating buckle',
+  title: 'Design propagating buckle resistance',
   unit: 'Pa',
   where: {
     p_pr: ['propagating pressure', 'Pa'],
@@ -63,11 +63,11 @@ export const designPropagation = equation({
 export const pressureUse = equation({
   ...PRESSED,
   symbol: 'u_p',
-  title: 'Share of the design resistance to pressure',
+  title: 'Pressure resistance utilisation',
   unit: '-',
-  where: { dp: ['net pressure', 'Pa'], p_d: ['design resistance to pressure', 'Pa'] },
+  where: { dp: ['net pressure', 'Pa'], p_d: ['design pressure resistance', 'Pa'] },
   evaluate: ({ dp, p_d }) => max(0, dp) / p_d,
-  limited: { holds: 'a pressure from the other side asks nothing of this resistance' },
+  limited: { holds: 'net pressure in the opposite direction does not use this resistance' },
 })
 
 const M_d = ['design moment', 'N*m'] as const
@@ -130,7 +130,7 @@ export const workingExternal = equation({
 export const momentInternal = equation({
   ...COMBINED,
   symbol: 'M_lim',
-  title: 'Moment at the limit with net internal pressure',
+  title: 'Limiting moment with net internal pressure',
   unit: 'N*m',
   where: { gamma_SC, gamma_m, M_k, T_ed, T_k, Delta_p, p_b },
   evaluate: ({ gamma_SC, gamma_m, M_k, T_ed, T_k, Delta_p, p_b }) =>
@@ -140,7 +140,7 @@ export const momentInternal = equation({
 export const momentExternal = equation({
   ...COMBINED,
   symbol: 'M_lim',
-  title: 'Moment at the limit with net external pressure',
+  title: 'Limiting moment with net external pressure',
   unit: 'N*m',
   where: { gamma_SC, gamma_m, M_k, T_ed, T_k, dp_e, p_c },
   evaluate: ({ gamma_SC, gamma_m, M_k, T_ed, T_k, dp_e, p_c }) =>

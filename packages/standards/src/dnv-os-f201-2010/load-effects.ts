@@ -9,24 +9,24 @@ const EFFECTS = { source: dnvOsF201, clause: 'section 5 B, design load effects' 
 export const GAMMA_F = constant({
   ...FACTORS,
   symbol: 'gamma_F',
-  title: 'Factor on functional load effects, ultimate limit state',
+  title: 'Functional load effect factor, ultimate limit state',
   value: GAMMA_F_B.value,
 })
 export const GAMMA_E = constant({
   ...FACTORS,
   symbol: 'gamma_E',
-  title: 'Factor on environmental load effects, ultimate limit state',
+  title: 'Environmental load effect factor, ultimate limit state',
   value: GAMMA_E_B.value,
 })
 /** Accidental loads do not enter the ultimate limit state. */
 export const GAMMA_A = constant({
   ...FACTORS,
   symbol: 'gamma_A',
-  title: 'Factor on accidental load effects, ultimate limit state',
+  title: 'Accidental load effect factor, ultimate limit state',
   value: 0,
 })
 const one = (symbol: string, of: string): Constant =>
-  constant({ ...FACTORS, symbol, title: `Factor on ${of} load effects, other limit states`, value: 1 })
+  constant({ ...FACTORS, symbol, title: `Load effect factor, ${of}, other limit states`, value: 1 })
 export const UNFACTORED = {
   gamma_F: one('gamma_F', 'functional'),
   gamma_E: one('gamma_E', 'environmental'),
@@ -37,15 +37,15 @@ export const UNFACTORED = {
 export const favourableFactor = equation({
   ...FACTORS,
   symbol: 'gamma_fav',
-  title: 'Factor on a load effect that reduces the whole',
-  where: { gamma: ['factor on a load effect that adds to it', '-'] },
+  title: 'Load effect factor, favourable',
+  where: { gamma: ['load effect factor, unfavourable', '-'] },
   evaluate: ({ gamma }) => 1 / gamma,
 })
 
 const gammas = {
-  gamma_F: ['factor on functional load effects', '-'],
-  gamma_E: ['factor on environmental load effects', '-'],
-  gamma_A: ['factor on accidental load effects', '-'],
+  gamma_F: ['functional load effect factor', '-'],
+  gamma_E: ['environmental load effect factor', '-'],
+  gamma_A: ['accidental load effect factor', '-'],
 } as const
 
 export const designTension = equation({
@@ -65,7 +65,7 @@ export const designTension = equation({
 export const designMoment = equation({
   ...EFFECTS,
   symbol: 'M_ed',
-  title: 'Design moment, before its condition factor',
+  title: 'Design moment before condition factor',
   unit: 'N*m',
   where: {
     ...gammas,
@@ -83,7 +83,7 @@ export const conditionedMoment = equation({
   symbol: 'M_d',
   title: 'Design moment',
   unit: 'N*m',
-  where: { k_M: ['moment condition factor', '-'], M_ed: ['design moment, before its condition factor', 'N*m'] },
+  where: { k_M: ['moment condition factor', '-'], M_ed: ['design moment before condition factor', 'N*m'] },
   evaluate: ({ k_M, M_ed }) => k_M * M_ed,
 })
 

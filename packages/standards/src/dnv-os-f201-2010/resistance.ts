@@ -11,7 +11,7 @@ const BENT = { source: dnvOsF201, clause: 'section 5 D, combined loading' } as c
 /** Share of the nominal wall by which seamless pipe to API 5L may be thinner. */
 export const MILL_TOLERANCE = constant({
   symbol: 'r_mill',
-  title: 'Mill tolerance that is taken where none is known',
+  title: 'Assumed mill tolerance',
   value: 0.125,
   unit: '-',
   source: dnvOsF201,
@@ -20,7 +20,7 @@ export const MILL_TOLERANCE = constant({
 /** Of the code: incidental over design pressure. */
 export const INCIDENTAL_RATIO = constant({
   symbol: 'k_inc',
-  title: 'Incidental pressure over design pressure',
+  title: 'Incidental to design pressure ratio',
   value: 1.1,
   unit: '-',
   source: dnvOsF201,
@@ -39,7 +39,7 @@ export const incidentalPressure = equation({
   symbol: 'p_li',
   title: 'Local incidental pressure',
   unit: 'Pa',
-  where: { k_inc: ['incidental pressure over design pressure', '-'], p_ld: ['local design pressure', 'Pa'] },
+  where: { k_inc: ['incidental to design pressure ratio', '-'], p_ld: ['local design pressure', 'Pa'] },
   evaluate: ({ k_inc, p_ld }) => k_inc * p_ld,
 })
 
@@ -50,39 +50,39 @@ export const burstResistance = named(containmentResistance, 'section 5 D, bursti
 const f_y = ['yield strength', 'Pa'] as const
 const alpha_c = ['flow stress parameter', '-'] as const
 const D = ['outside diameter', 'm'] as const
-const t_2 = ['average wall', 'm'] as const
-const q_h = ['share of the hoop stress', '-'] as const
+const t_2 = ['average wall thickness', 'm'] as const
+const q_h = ['hoop stress ratio', '-'] as const
 
 export const hoopShare = equation({
   ...BENT,
   symbol: 'q_h',
-  title: 'Share of the hoop stress',
+  title: 'Hoop stress ratio',
   unit: '-',
   where: { Delta_p: ['net internal pressure', 'Pa'], p_b: ['burst resistance', 'Pa'] },
   evaluate: ({ Delta_p, p_b }) => (max(0, Delta_p) / p_b) * (2 / sqrt(3)),
-  limited: { holds: 'a pressure from outside makes no hoop tension' },
+  limited: { holds: 'net external pressure causes no hoop tension' },
 })
 
 /** No hardening above D/t of 60. */
 export const hardeningShare = equation({
   ...BENT,
   symbol: 'beta',
-  title: 'Share of strain hardening',
+  title: 'Strain hardening fraction',
   unit: '-',
   where: { D, t_2, q_h },
   evaluate: ({ D, t_2, q_h }) => (D / t_2 < 15 ? 0.4 + q_h : D / t_2 <= 60 ? ((0.4 + q_h) * (60 - D / t_2)) / 45 : 0),
-  limited: { holds: 'a pipe of D/t above 60 buckles before its steel hardens' },
+  limited: { holds: 'pipe with D/t above 60 buckles before the steel strain-hardens' },
 })
 
 /** Of the pipes whose bending was tested. */
 export const BENT_D_OVER_T = reachRange({
   ...BENT,
   symbol: 'D/t_2',
-  title: 'D/t of the average wall',
+  title: 'Average wall D/t',
   unit: '-',
   to: 45,
   unsafe: 'above',
-  because: 'the bending resistance was tested up to there',
+  because: 'the bending resistance was tested up to this ratio',
 })
 
 /** Not bounded above, as in the pipeline code. */

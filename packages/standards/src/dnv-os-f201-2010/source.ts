@@ -40,12 +40,12 @@ export const GAMMA_SC: Readonly<Record<SafetyClass, Constant>> = {
 const MATERIAL = { symbol: 'gamma_m', unit: '-', source: dnvOsF201, clause: 'table 5-4' } as const
 export const GAMMA_M = constant({
   ...MATERIAL,
-  title: 'Material resistance factor of the ultimate and accidental limit states',
+  title: 'Material resistance factor, ultimate and accidental limit states',
   value: f101.GAMMA_M.value,
 })
 export const GAMMA_M_SLS = constant({
   ...MATERIAL,
-  title: 'Material resistance factor of the serviceability limit state',
+  title: 'Material resistance factor, serviceability limit state',
   value: 1,
 })
 export const materialFactor = (of: LimitState): Constant => (of === 'SLS' ? GAMMA_M_SLS : GAMMA_M)

@@ -12,9 +12,9 @@ const T_POP = ['planned operation period', 's'] as const
 export const contingency = equation({
   ...PERIODS,
   symbol: 'T_C',
-  title: 'Contingency',
+  title: 'Contingency time',
   unit: 's',
-  where: { T_POP, T_C_min: ['least contingency', 's'] },
+  where: { T_POP, T_C_min: ['minimum contingency time', 's'] },
   evaluate: ({ T_POP, T_C_min }) => max(T_POP, T_C_min),
 })
 export const referencePeriod = equation({
@@ -28,7 +28,7 @@ export const referencePeriod = equation({
 export const forecastLimit = equation({
   ...ALPHA,
   symbol: 'OP_WF',
-  title: 'Limit of the forecast',
+  title: 'Forecast operational limit',
   unit: 'm',
   where: { alpha: ['alpha factor', '-'], OP_LIM: ['design wave height', 'm'] },
   evaluate: ({ alpha, OP_LIM }) => alpha * OP_LIM,
@@ -37,7 +37,7 @@ export const forecastLimit = equation({
 export const LEAST_CONTINGENCY = constant({
   ...PERIODS,
   symbol: 'T_C_min',
-  title: 'Least contingency',
+  title: 'Minimum contingency time',
   value: 6,
   unit: 'h',
 })
@@ -45,14 +45,14 @@ export const LEAST_CONTINGENCY = constant({
 export const LONGEST_OPERATION = constant({
   ...PERIODS,
   symbol: 'T_POP_max',
-  title: 'Longest planned operation period under a forecast',
+  title: 'Maximum planned operation period for a forecast',
   value: 72,
   unit: 'h',
 })
 export const LONGEST_REFERENCE = constant({
   ...PERIODS,
   symbol: 'T_R_max',
-  title: 'Longest reference period under a forecast',
+  title: 'Maximum reference period for a forecast',
   value: 96,
   unit: 'h',
 })

@@ -12,20 +12,20 @@ const clause = 'splash zone'
 
 export const splashUpperLimit = equation({
   symbol: 'z_u',
-  title: 'Upper limit of the splash zone',
+  title: 'Splash zone upper limit',
   unit: 'm',
   source: dnvRp0416,
   clause,
-  where: { HAT: ['highest astronomical tide', 'm'], U: ['allowance above it', 'm'] },
+  where: { HAT: ['highest astronomical tide', 'm'], U: ['upper allowance', 'm'] },
   evaluate: ({ HAT, U }) => HAT + U,
 })
 
 export const splashLowerLimit = equation({
   symbol: 'z_l',
-  title: 'Lower limit of the splash zone',
+  title: 'Splash zone lower limit',
   unit: 'm',
   source: dnvRp0416,
   clause,
-  where: { LAT: ['lowest astronomical tide', 'm'], L_s: ['allowance below it', 'm'] },
+  where: { LAT: ['lowest astronomical tide', 'm'], L_s: ['lower allowance', 'm'] },
   evaluate: ({ LAT, L_s }) => LAT - L_s,
 })

@@ -11,7 +11,7 @@ export type Environment = keyof typeof ENVIRONMENTS
 
 export const PROTECTIVE_POTENTIAL = constant({
   symbol: 'E_c',
-  title: 'Protective potential of carbon and low-alloy steel in seawater, Ag/AgCl',
+  title: 'Protective potential, carbon and low-alloy steel in seawater, Ag/AgCl',
   value: -0.8,
   unit: 'V',
   source: dnvRpB401,

@@ -6,7 +6,7 @@ const source: Source = dnvRpB401
 const clause = 'Table 8-7'
 export const STAND_OFF = constant({
   symbol: 'd_so',
-  title: 'Stand-off from which no correction is due',
+  title: 'Minimum stand-off without correction',
   value: 0.3,
   unit: 'm',
   source: dnvRpB401,
@@ -14,7 +14,7 @@ export const STAND_OFF = constant({
 })
 export const NEAR_STAND_OFF = constant({
   symbol: 'd_so',
-  title: 'Stand-off down to which the factor of the short stand-off holds',
+  title: 'Minimum stand-off for the short stand-off factor',
   value: 0.15,
   unit: 'm',
   source: dnvRpB401,
@@ -22,7 +22,7 @@ export const NEAR_STAND_OFF = constant({
 })
 export const NEAR_STAND_OFF_FACTOR = constant({
   symbol: 'k_s',
-  title: 'Factor of the short stand-off',
+  title: 'Short stand-off factor',
   value: 1.3,
   unit: '-',
   source: dnvRpB401,
@@ -31,14 +31,14 @@ export const NEAR_STAND_OFF_FACTOR = constant({
 
 const slender = {
   rho: ['resistivity at the anode', 'ohm*m'],
-  L: ['length of the anode', 'm'],
-  r: ['equivalent radius of the anode', 'm'],
+  L: ['anode length', 'm'],
+  r: ['equivalent anode radius', 'm'],
 } as const
 
 /** Modified Dwight; stand-off at least 0.30 m, L >= 4 r. */
 export const longSlenderResistance = equation({
   symbol: 'R_a',
-  title: 'Resistance of a long slender stand-off anode',
+  title: 'Anode resistance, long slender stand-off',
   unit: 'ohm',
   source,
   clause,
@@ -49,11 +49,11 @@ export const longSlenderResistance = equation({
 /** Shorter, the formula gives less resistance than the anode has. */
 export const LONG_SLENDER = reachRange({
   symbol: 'L_f/r_f',
-  title: 'Length of the spent anode in radii',
+  title: 'Depleted anode length to radius ratio',
   unit: '-',
   from: 4,
   unsafe: 'below',
-  because: 'the formula is of long slender anodes',
+  because: 'the formula applies to long slender anodes',
   source,
   clause,
 })
@@ -61,7 +61,7 @@ export const LONG_SLENDER = reachRange({
 /** Dwight; stand-off at least 0.30 m, L < 4 r. */
 export const shortSlenderResistance = equation({
   symbol: 'R_a',
-  title: 'Resistance of a short slender stand-off anode',
+  title: 'Anode resistance, short slender stand-off',
   unit: 'ohm',
   source,
   clause,
@@ -74,14 +74,14 @@ export const shortSlenderResistance = equation({
 /** Lloyd; length at least four times width and thickness. S is the mean of length and width. */
 export const longFlushResistance = equation({
   symbol: 'R_a',
-  title: 'Resistance of a long flush-mounted anode',
+  title: 'Anode resistance, long flush-mounted',
   unit: 'ohm',
   source,
   clause,
   where: {
     rho: ['resistivity at the anode', 'ohm*m'],
-    L: ['length of the anode', 'm'],
-    w: ['width of the anode', 'm'],
+    L: ['anode length', 'm'],
+    w: ['anode width', 'm'],
   },
   evaluate: ({ rho, L, w }) => rho / (L + w),
 })
@@ -89,50 +89,50 @@ export const longFlushResistance = equation({
 /** McCoy; short flush-mounted, bracelet and other anodes. */
 export const exposedAreaResistance = equation({
   symbol: 'R_a',
-  title: 'Resistance of a bracelet or short flush-mounted anode',
+  title: 'Anode resistance, bracelet or short flush-mounted',
   unit: 'ohm',
   source,
   clause,
-  where: { rho: ['resistivity at the anode', 'ohm*m'], A_a: ['exposed area of the anode', 'm2'] },
+  where: { rho: ['resistivity at the anode', 'ohm*m'], A_a: ['exposed anode area', 'm2'] },
   evaluate: ({ rho, A_a }) => (0.315 * rho) / sqrt(A_a),
 })
 
 export const nearStandOffResistance = equation({
   symbol: 'R_near',
-  title: 'Resistance of a slender anode 0.15 to 0.30 m off',
+  title: 'Anode resistance, slender, 0.15 to 0.30 m stand-off',
   unit: 'ohm',
   source,
   clause,
-  where: { k_s: ['factor of the short stand-off', '-'], R_a: ['resistance at full stand-off', 'ohm'] },
+  where: { k_s: ['short stand-off factor', '-'], R_a: ['resistance at full stand-off', 'ohm'] },
   evaluate: ({ k_s, R_a }) => k_s * R_a,
 })
 
 /** What a slender anode nearer than 0.15 m is wide, to be taken as flush-mounted. */
 export const widthOfSlender = equation({
   symbol: 'w',
-  title: 'Width of a slender anode taken as flush-mounted',
+  title: 'Equivalent flush-mounted anode width',
   unit: 'm',
   source,
   clause,
-  where: { r: ['equivalent radius of the anode', 'm'] },
+  where: { r: ['equivalent anode radius', 'm'] },
   evaluate: ({ r }) => 2 * r,
 })
 
 /** Anodes in each other's field, as on a cage, give less than alone. */
 export const interactingResistance = equation({
   symbol: 'R_int',
-  title: 'Resistance of an anode among others',
+  title: 'Anode resistance including interaction',
   unit: 'ohm',
   source,
   clause: '4.9 interaction of anodes',
-  where: { k_int: ['factor of the interaction', '-'], R_a: ['resistance alone', 'ohm'] },
+  where: { k_int: ['interaction factor', '-'], R_a: ['anode resistance without interaction', 'ohm'] },
   evaluate: ({ k_int, R_a }) => k_int * R_a,
 })
 
 const depleted = '4.8 depleted anode'
 export const FINAL_LENGTH_FACTOR = constant({
   symbol: 'c_L',
-  title: 'Final over initial length of slender and long flush anodes',
+  title: 'Final to initial anode length ratio, slender and long flush',
   value: 0.9,
   unit: '-',
   source: dnvRpB401,
@@ -141,36 +141,36 @@ export const FINAL_LENGTH_FACTOR = constant({
 
 export const remainingMass = equation({
   symbol: 'm_f',
-  title: 'Net mass left at the end of life',
+  title: 'Final net anode mass',
   unit: 'kg',
   source,
   clause: depleted,
-  where: { m: ['net mass of one anode', 'kg'], u: ['anode utilisation factor', '-'] },
+  where: { m: ['net mass per anode', 'kg'], u: ['anode utilisation factor', '-'] },
   evaluate: ({ m, u }) => m * (1 - u),
 })
 
 export const finalLength = equation({
   symbol: 'L_f',
-  title: 'Length at the end of life',
+  title: 'Final anode length',
   unit: 'm',
   source,
   clause: depleted,
-  where: { c_L: ['final over initial length', '-'], L: ['length of the anode', 'm'] },
+  where: { c_L: ['final to initial anode length ratio', '-'], L: ['anode length', 'm'] },
   evaluate: ({ c_L, L }) => c_L * L,
 })
 
 /** Alloy left as an annulus around a cylindrical insert. */
 export const finalSlenderRadius = equation({
   symbol: 'r_f',
-  title: 'Radius at the end of life',
+  title: 'Final anode radius',
   unit: 'm',
   source,
   clause: depleted,
   where: {
-    m_f: ['net mass left', 'kg'],
-    rho_a: ['density of the alloy', 'kg/m3'],
-    L_f: ['length at the end of life', 'm'],
-    r_c: ['radius of the insert', 'm'],
+    m_f: ['final net anode mass', 'kg'],
+    rho_a: ['alloy density', 'kg/m3'],
+    L_f: ['final anode length', 'm'],
+    r_c: ['insert radius', 'm'],
   },
   evaluate: ({ m_f, rho_a, L_f, r_c }) => sqrt(m_f / (rho_a * pi * L_f) + r_c ** 2),
 })
@@ -178,11 +178,11 @@ export const finalSlenderRadius = equation({
 /** Of what is left, taken as half a cylinder: a wider one would give too low a resistance. */
 export const SPENT_FLUSH_WIDTH = reachRange({
   symbol: 'w_f/w',
-  title: 'Width of the spent flush anode over that of the new one',
+  title: 'Depleted to new flush anode width ratio',
   unit: '-',
   to: 1,
   unsafe: 'above',
-  because: 'half a cylinder is then wider than the anode',
+  because: 'the half cylinder would be wider than the anode',
   source,
   clause: depleted,
 })
@@ -190,47 +190,47 @@ export const SPENT_FLUSH_WIDTH = reachRange({
 /** Alloy left as half a cylinder on the surface. */
 export const finalFlushRadius = equation({
   symbol: 'r_f',
-  title: 'Radius at the end of life',
+  title: 'Final anode radius',
   unit: 'm',
   source,
   clause: depleted,
   where: {
-    m_f: ['net mass left', 'kg'],
-    rho_a: ['density of the alloy', 'kg/m3'],
-    L_f: ['length at the end of life', 'm'],
+    m_f: ['final net anode mass', 'kg'],
+    rho_a: ['alloy density', 'kg/m3'],
+    L_f: ['final anode length', 'm'],
   },
   evaluate: ({ m_f, rho_a, L_f }) => sqrt((2 * m_f) / (rho_a * pi * L_f)),
 })
 
 export const finalFlushWidth = equation({
   symbol: 'w_f',
-  title: 'Width at the end of life',
+  title: 'Final anode width',
   unit: 'm',
   source,
   clause: depleted,
-  where: { r_f: ['radius at the end of life', 'm'] },
+  where: { r_f: ['final anode radius', 'm'] },
   evaluate: ({ r_f }) => 2 * r_f,
 })
 
 /** What the stated geometry of a slender anode weighs, to be held against its stated mass. */
 export const slenderAlloyMass = equation({
   symbol: 'm_g',
-  title: 'Net mass by geometry',
+  title: 'Net anode mass by geometry',
   unit: 'kg',
   source,
   clause: depleted,
   where: {
-    rho_a: ['density of the alloy', 'kg/m3'],
-    L: ['length of the anode', 'm'],
-    r: ['equivalent radius of the anode', 'm'],
-    r_c: ['radius of the insert', 'm'],
+    rho_a: ['alloy density', 'kg/m3'],
+    L: ['anode length', 'm'],
+    r: ['equivalent anode radius', 'm'],
+    r_c: ['insert radius', 'm'],
   },
   evaluate: ({ rho_a, L, r, r_c }) => rho_a * pi * L * (r ** 2 - r_c ** 2),
 })
 
 export const MASS_TOLERANCE = constant({
   symbol: 'delta',
-  title: 'How far a stated mass may lie from the geometry, of the latter',
+  title: 'Anode mass tolerance',
   value: 0.1,
   unit: '-',
   source: house,
@@ -240,26 +240,26 @@ export const MASS_TOLERANCE = constant({
 /** More than this the stated geometry cannot hold. */
 export const heaviestByGeometry = equation({
   symbol: 'm_max',
-  title: 'Largest net mass that the geometry can hold',
+  title: 'Maximum net anode mass by geometry',
   unit: 'kg',
   source,
   clause: depleted,
-  where: { delta: ['tolerance on the mass', '-'], m_g: ['net mass by geometry', 'kg'] },
+  where: { delta: ['anode mass tolerance', '-'], m_g: ['net anode mass by geometry', 'kg'] },
   evaluate: ({ delta, m_g }) => (1 + delta) * m_g,
 })
 
 /** 0 for a mass that the geometry has without any allowance. */
 export const toleranceUsed = equation({
   symbol: 'U_m',
-  title: 'Share of the allowance on the mass that is used',
+  title: 'Anode mass tolerance utilisation',
   unit: '-',
   source,
   clause: depleted,
   where: {
     m: ['stated net mass', 'kg'],
-    m_g: ['net mass by geometry', 'kg'],
-    delta: ['tolerance on the mass', '-'],
+    m_g: ['net anode mass by geometry', 'kg'],
+    delta: ['anode mass tolerance', '-'],
   },
   evaluate: ({ m, m_g, delta }) => max(0, m / m_g - 1) / delta,
-  limited: { holds: 'a mass below that of the geometry uses none of the allowance' },
+  limited: { holds: 'a mass below the geometric mass uses no tolerance' },
 })

@@ -5,7 +5,7 @@ import { dnvRpB401, type Edition, tableOf } from './source.ts'
 
 export const UNCOATED = constant({
   symbol: 'f_c',
-  title: 'Breakdown factor of bare steel',
+  title: 'Bare steel breakdown factor',
   value: 1,
   unit: '-',
   source: dnvRpB401,
@@ -66,13 +66,13 @@ export function readBreakdown(
   }
   return {
     a: trace.lookup({ ...common, symbol: `a${suffix}`, title: 'Initial coating breakdown', unit: '-', value: a }),
-    b: trace.lookup({ ...common, symbol: `b${suffix}`, title: 'Yearly coating breakdown', unit: '1/year', value: b }),
+    b: trace.lookup({ ...common, symbol: `b${suffix}`, title: 'Annual coating breakdown', unit: '1/year', value: b }),
   }
 }
 
 const where = {
   a: ['initial coating breakdown', '-'],
-  b: ['yearly coating breakdown', '1/year'],
+  b: ['annual coating breakdown', '1/year'],
   t_f: ['design life', 'year'],
 } as const
 
@@ -85,7 +85,7 @@ export const finalCoatingBreakdown = equation({
   clause: '3.4 coating breakdown factors',
   where,
   evaluate: ({ a, b, t_f }) => (a + b * t_f > 1 ? 1 : a + b * t_f),
-  limited: { holds: '1 is bare steel, and no coating is worse' },
+  limited: { holds: 'a breakdown factor of 1 is bare steel and cannot be exceeded' },
 })
 
 /** Mean over the life; where the coating is gone before its end, bare steel from then on. */

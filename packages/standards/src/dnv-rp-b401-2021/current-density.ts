@@ -14,7 +14,7 @@ export type Phase = 'initial' | 'mean' | 'final'
 
 export const BURIED_CURRENT_DENSITY = constant({
   symbol: 'i_bur',
-  title: 'Current density of bare metal in sediment, all phases',
+  title: 'Bare metal current density in sediment, all phases',
   value: 0.02,
   unit: 'A/m2',
   source: dnvRpB401,
@@ -98,11 +98,11 @@ export function currentDensity(exposed: Exposed, symbol: string, trace: Trace): 
 /** 1 mA/m2 more for each degree of the metal surface above 25 degC, in all phases. */
 export const heatedCurrentDensity = equation({
   symbol: 'i_T',
-  title: 'Design current density of a heated surface',
+  title: 'Design current density, heated surface',
   unit: 'A/m2',
   source: dnvRpB401,
   clause: '3.3 surfaces heated by an internal medium',
-  fit: '0.001 A/m2 come with each degC above 25',
-  where: { i_0: ['tabled current density', 'A/m2'], T_m: ['metal surface temperature', 'degC'] },
+  fit: '0.001 A/m2 is added for each degC above 25',
+  where: { i_0: ['tabulated current density', 'A/m2'], T_m: ['metal surface temperature', 'degC'] },
   evaluate: ({ i_0, T_m }) => (T_m > 25 ? i_0 + 0.001 * (T_m - 25) : i_0),
 })

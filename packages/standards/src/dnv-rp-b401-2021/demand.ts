@@ -6,7 +6,7 @@ import { dnvRpB401 } from './source.ts'
 /** Demand of one zone in one phase. */
 export const zoneDemand = equation({
   symbol: 'I_c',
-  title: 'Current demand of a zone',
+  title: 'Zone current demand',
   unit: 'A',
   source: dnvRpB401,
   clause: '4.4 current demand',
@@ -24,7 +24,7 @@ export const totalDemand = demandOfParts(dnvRpB401, '4.4 current demand')
 /** Of a surface with additions, what is left when its heated part is counted apart. */
 export const unheatedArea = equation({
   symbol: 'A_c',
-  title: 'Coated area that is not heated',
+  title: 'Unheated coated area',
   unit: 'm2',
   source: dnvRpB401,
   clause: '4.4 current demand',
@@ -34,7 +34,7 @@ export const unheatedArea = equation({
 
 export const PLATFORM_WELL_DRAIN = constant({
   symbol: 'I_w',
-  title: 'Usual drain of one platform well with its casings',
+  title: 'Typical platform well current drain, including casings',
   value: 5,
   unit: 'A',
   source: dnvRpB401,
@@ -42,7 +42,7 @@ export const PLATFORM_WELL_DRAIN = constant({
 })
 export const SUBSEA_WELL_DRAIN = constant({
   symbol: 'I_w',
-  title: 'Usual drain of one subsea well with its casings',
+  title: 'Typical subsea well current drain, including casings',
   value: 8,
   unit: 'A',
   source: dnvRpB401,
@@ -52,14 +52,14 @@ export const SUBSEA_WELL_DRAIN = constant({
 /** What connected items drain, wells with the rest. */
 export const drainWithWells = equation({
   symbol: 'I_d',
-  title: 'Current drain with the wells',
+  title: 'Current drain including wells',
   unit: 'A',
   source: dnvRpB401,
   clause: '4.4 current drain to wells',
   where: {
     I_o: ['current drain of other items', 'A'],
     n_w: ['number of wells', '-'],
-    I_w: ['drain of one well', 'A'],
+    I_w: ['current drain per well', 'A'],
   },
   evaluate: ({ I_o, n_w, I_w }) => I_o + n_w * I_w,
 })
