@@ -9,22 +9,22 @@ const sigma_y = ['transverse stress', 'Pa'] as const
 export const COMBINED_LIMIT = constant({
   ...AT,
   symbol: 'u_lim',
-  title: 'Limit of the combined stresses',
+  title: 'Combined stress limit',
   value: 1,
 })
 
 export const transverseLeft = reachRule({
   source: dnvRpC201,
   clause: '6.5',
-  title: 'The pressure leaves a resistance to transverse stress',
-  because: 'shares of a resistance that is nothing cannot be summed',
+  title: 'The pressure leaves positive transverse stress resistance',
+  because: 'utilisations cannot be summed when a resistance is zero',
 })
 
 /** Where the interaction factor has fallen to 0. */
 export const INTERACTION_END = constant({
   ...AT,
   symbol: 'r_s',
-  title: 'Spacing over thickness at which the interaction factor is 0',
+  title: 'Spacing to thickness ratio at zero interaction factor',
   value: 120,
 })
 
@@ -34,7 +34,7 @@ export const interactionFactor = equation({
   title: 'Interaction factor',
   where: { sigma_x, sigma_y, s: ['stiffener spacing', 'm'], t: ['plate thickness', 'm'] },
   evaluate: ({ sigma_x, sigma_y, s, t }) => (sigma_x < 0 || sigma_y < 0 ? 1 : max(0, 1 - s / (120 * t))),
-  limited: { holds: '6.5: 1 with tension in either direction, 0 for s/t above 120' },
+  limited: { holds: '6.5: 1 for tension in either direction, 0 for s/t above 120' },
 })
 
 export const combinedStress = equation({
@@ -43,12 +43,12 @@ export const combinedStress = equation({
   title: 'Combined stresses',
   where: {
     sigma_x,
-    sigma_xRd: ['resistance to longitudinal stress', 'Pa'],
+    sigma_xRd: ['longitudinal stress resistance', 'Pa'],
     sigma_y,
-    sigma_yRd: ['resistance to transverse stress', 'Pa'],
+    sigma_yRd: ['transverse stress resistance', 'Pa'],
     c_i: ['interaction factor', '-'],
     tau: ['shear stress', 'Pa'],
-    tau_Rd: ['resistance to shear', 'Pa'],
+    tau_Rd: ['shear resistance', 'Pa'],
   },
   evaluate: ({ sigma_x, sigma_xRd, sigma_y, sigma_yRd, c_i, tau, tau_Rd }) =>
     (sigma_x / sigma_xRd) ** 2 +
@@ -61,16 +61,16 @@ export const combinedStress = equation({
 export const stressTogether = equation({
   ...AT,
   symbol: 'r_c',
-  title: 'Stress held in a direction of both stresses',
+  title: 'Resultant stress capacity in a fixed direction',
   unit: 'Pa',
   where: {
-    x: ['longitudinal stress over the stress of the direction', '-'],
-    sigma_xRd: ['resistance to longitudinal stress', 'Pa'],
-    y: ['transverse stress over the stress of the direction', '-'],
-    sigma_yRd: ['resistance to transverse stress', 'Pa'],
+    x: ['longitudinal to resultant stress ratio', '-'],
+    sigma_xRd: ['longitudinal stress resistance', 'Pa'],
+    y: ['transverse to resultant stress ratio', '-'],
+    sigma_yRd: ['transverse stress resistance', 'Pa'],
     c_i: ['interaction factor', '-'],
     tau: ['shear stress', 'Pa'],
-    tau_Rd: ['resistance to shear', 'Pa'],
+    tau_Rd: ['shear resistance', 'Pa'],
   },
   evaluate: ({ x, sigma_xRd, y, sigma_yRd, c_i, tau, tau_Rd }) =>
     sqrt(
@@ -83,9 +83,9 @@ export const stressTogether = equation({
 export const resistanceUse = equation({
   ...AT,
   symbol: 'u',
-  title: 'Utilisation of a resistance',
+  title: 'Resistance utilisation',
   clause: 'sections 5 and 6',
-  where: { S: ['stress or pressure', 'Pa'], R: ['its resistance', 'Pa'] },
-  limited: { holds: 'nothing asked uses nothing, whatever there is to resist it' },
+  where: { S: ['stress or pressure', 'Pa'], R: ['corresponding resistance', 'Pa'] },
+  limited: { holds: 'zero load gives zero utilisation whatever the resistance' },
   evaluate: ({ S, R }) => (abs(S) > 0 ? abs(S) / R : 0),
 })

@@ -4,7 +4,7 @@ import { dnvRpC201 } from './source.ts'
 
 export const REFERENCE_YIELD = constant({
   symbol: 'f_235',
-  title: 'Yield strength of reference',
+  title: 'Reference yield strength',
   value: 235,
   unit: 'MPa',
   source: dnvRpC201,
@@ -13,7 +13,7 @@ export const REFERENCE_YIELD = constant({
 /** Contained in the 28.4 of the slenderness under varying stress. */
 export const REFERENCE_MODULUS = constant({
   symbol: 'E_210',
-  title: "Young's modulus of the slenderness under varying stress",
+  title: "Young's modulus in the varying stress slenderness",
   value: 210,
   unit: 'GPa',
   source: dnvRpC201,
@@ -23,18 +23,18 @@ export const REFERENCE_MODULUS = constant({
 /** Of a plate under varying stress: moduli of steel in the codes of practice, 200 to 210 GPa. */
 export const modulusOfSteel = reachRange({
   symbol: 'E',
-  title: "Young's modulus under varying stress",
+  title: "Young's modulus, varying stress",
   unit: 'GPa',
   from: 200,
   unsafe: 'below',
-  because: 'the slenderness under varying stress contains the modulus of steel',
+  because: 'the varying stress slenderness includes the modulus of steel',
   source: dnvRpC201,
   clause: '6.6',
 })
 
 export const UNIFORM_FACTOR = constant({
   symbol: 'k_sigma',
-  title: 'Buckling factor under even stress',
+  title: 'Buckling factor, uniform stress',
   value: 4,
   unit: '-',
   source: dnvRpC201,
@@ -47,8 +47,8 @@ const s = ['stiffener spacing', 'm'] as const
 const t = ['plate thickness', 'm'] as const
 const f_y = ['yield strength', 'Pa'] as const
 const lambda_p = ['reduced slenderness', '-'] as const
-const psi = ['ratio of the edge stresses', '-'] as const
-const NO_MORE = { holds: 'a plate that yields before it buckles holds its yield strength over the whole width' }
+const psi = ['edge stress ratio', '-'] as const
+const NO_MORE = { holds: 'a plate that yields before buckling is fully effective' }
 
 export const plateSlenderness = equation({
   ...UNIFORM,
@@ -73,7 +73,7 @@ export const effectiveWidth = equation({
 export const gradientFactor = equation({
   ...VARYING,
   symbol: 'k_sigma',
-  title: 'Buckling factor under varying stress',
+  title: 'Buckling factor, varying stress',
   where: { psi },
   evaluate: ({ psi }) =>
     psi >= 0 ? 8.2 / (1.05 + psi) : psi >= -1 ? 7.81 - 6.29 * psi + 9.78 * psi ** 2 : 5.98 * (1 - psi) ** 2,
@@ -82,15 +82,15 @@ export const gradientFactor = equation({
 export const gradientSlenderness = equation({
   ...VARYING,
   symbol: 'lambda_p',
-  title: 'Reduced slenderness under varying stress',
-  where: { s, t, f_y, f_235: ['yield strength of reference', 'Pa'], k_sigma: ['buckling factor', '-'] },
+  title: 'Reduced slenderness, varying stress',
+  where: { s, t, f_y, f_235: ['reference yield strength', 'Pa'], k_sigma: ['buckling factor', '-'] },
   evaluate: ({ s, t, f_y, f_235, k_sigma }) => s / t / (28.4 * sqrt(f_235 / f_y) * sqrt(k_sigma)),
 })
 
 export const gradientEffectiveWidth = equation({
   ...VARYING,
   symbol: 'C_x',
-  title: 'Effective width factor under varying stress',
+  title: 'Effective width factor, varying stress',
   where: { lambda_p, psi },
   evaluate: ({ lambda_p, psi }) => (lambda_p <= 0.673 ? 1 : min(1, (lambda_p - 0.055 * (3 + psi)) / lambda_p ** 2)),
   limited: NO_MORE,
@@ -99,7 +99,7 @@ export const gradientEffectiveWidth = equation({
 export const longitudinalResistance = equation({
   ...UNIFORM,
   symbol: 'sigma_xRd',
-  title: 'Resistance to longitudinal stress',
+  title: 'Longitudinal stress resistance',
   unit: 'Pa',
   clause: '6.2 (6.1)',
   where: { C_x: ['effective width factor', '-'], f_y, gamma_M: ['material factor', '-'] },

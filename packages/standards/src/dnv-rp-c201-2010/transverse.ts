@@ -12,11 +12,11 @@ const E = ["Young's modulus", 'Pa'] as const
 export const heldWidth = equation({
   ...AT,
   symbol: 'r_l',
-  title: 'Share of the length that the short edges hold at yield',
+  title: 'Plate length fraction yielding at the short edges',
   clause: '6.3 (6.6)',
   where: { t, l, E, f_y },
   evaluate: ({ t, l, E, f_y }) => min(1, 1.3 * (t / l) * sqrt(E / f_y)),
-  limited: { holds: 'the share ends at the whole length' },
+  limited: { holds: 'the fraction cannot exceed 1' },
 })
 
 export const transverseSlenderness = equation({
@@ -40,7 +40,7 @@ export const transverseImperfection = equation({
 export const transverseReduction = equation({
   ...AT,
   symbol: 'kappa',
-  title: 'Reduction factor of the strip between the short edges',
+  title: 'Reduction factor, middle strip',
   clause: '6.3 (6.7)',
   where: { lambda_c: ['reduced slenderness', '-'], mu: ['imperfection parameter', '-'] },
   evaluate: ({ lambda_c, mu }) =>
@@ -49,41 +49,41 @@ export const transverseReduction = equation({
       : lambda_c < 2
         ? (1 + mu + lambda_c ** 2 - sqrt((1 + mu + lambda_c ** 2) ** 2 - 4 * lambda_c ** 2)) / (2 * lambda_c ** 2)
         : 1 / (2 * lambda_c ** 2) + 0.07,
-  limited: { holds: 'a strip as stocky as this yields' },
+  limited: { holds: 'a strip of this low slenderness yields' },
 })
 
 export const pressureSensitivity = equation({
   ...AT,
   symbol: 'h_alpha',
-  title: 'Sensitivity to pressure',
+  title: 'Pressure sensitivity',
   clause: '6.3 (6.11)',
   where: { s, t },
   evaluate: ({ s, t }) => max(0, 0.05 * (s / t) - 0.75),
-  limited: { holds: 'pressure takes nothing from a plate as stocky as this' },
+  limited: { holds: 'pressure does not reduce the resistance at this low slenderness' },
 })
 
 export const pressureReduction = equation({
   ...AT,
   symbol: 'k_p',
-  title: 'Reduction by lateral pressure',
+  title: 'Lateral pressure reduction factor',
   clause: '6.3 (6.10)',
-  where: { p_Sd: ['lateral pressure', 'Pa'], s, t, f_y, h_alpha: ['sensitivity to pressure', '-'] },
+  where: { p_Sd: ['lateral pressure', 'Pa'], s, t, f_y, h_alpha: ['pressure sensitivity', '-'] },
   evaluate: ({ p_Sd, s, t, f_y, h_alpha }) =>
     p_Sd <= 2 * (t / s) ** 2 * f_y ? 1 : max(0, 1 - h_alpha * (p_Sd / f_y - 2 * (t / s) ** 2)),
-  limited: { holds: '6.3: small pressures take nothing, large ones all' },
+  limited: { holds: '6.3: no reduction at low pressure, full reduction at high pressure' },
 })
 
 export const transverseStrength = equation({
   ...AT,
   symbol: 'sigma_yR',
-  title: 'Characteristic resistance to transverse stress',
+  title: 'Characteristic transverse stress resistance',
   unit: 'Pa',
   clause: '6.3 (6.6)',
   where: {
-    r_l: ['share of the length held at yield', '-'],
-    kappa: ['reduction factor of the rest', '-'],
+    r_l: ['plate length fraction yielding at the short edges', '-'],
+    kappa: ['reduction factor, middle strip', '-'],
     f_y,
-    k_p: ['reduction by lateral pressure', '-'],
+    k_p: ['lateral pressure reduction factor', '-'],
   },
   evaluate: ({ r_l, kappa, f_y, k_p }) => (r_l + kappa * (1 - r_l)) * f_y * k_p,
 })
@@ -91,7 +91,7 @@ export const transverseStrength = equation({
 export const transverseResistance = equation({
   ...AT,
   symbol: 'sigma_yRd',
-  title: 'Resistance to transverse stress',
+  title: 'Transverse stress resistance',
   unit: 'Pa',
   clause: '6.3 (6.5)',
   where: { sigma_yR: ['characteristic resistance', 'Pa'], gamma_M: ['material factor', '-'] },
@@ -102,7 +102,7 @@ export const transverseResistance = equation({
 export const transverseCheckDistance = equation({
   ...AT,
   symbol: 'l_1',
-  title: 'Distance to the transverse stress that counts',
+  title: 'Distance to design transverse stress',
   unit: 'm',
   clause: '6.8',
   where: { l, s },
@@ -113,12 +113,12 @@ export const transverseCheckDistance = equation({
 export const transverseDesignStress = equation({
   ...AT,
   symbol: 'sigma_y1',
-  title: 'Transverse stress that counts for buckling',
+  title: 'Design transverse stress for buckling',
   unit: 'Pa',
   clause: '6.8',
   where: {
-    sigma_y: ['largest transverse stress', 'Pa'],
-    psi_t: ['ratio of the transverse stress at the far end', '-'],
+    sigma_y: ['maximum transverse stress', 'Pa'],
+    psi_t: ['far end to maximum transverse stress ratio', '-'],
     l_1: ['distance from the end', 'm'],
     l,
   },

@@ -23,13 +23,13 @@ export const equivalentStress = equation({
 export const stressAtYield = equation({
   ...AT,
   symbol: 'r_j',
-  title: 'Stress at yield in a direction of both stresses',
+  title: 'Resultant stress at yield in a fixed direction',
   clause: 'section 5 (5.4)',
   where: {
     f_d: ['design yield strength', 'Pa'],
     tau,
-    x: ['longitudinal stress over the stress of the direction', '-'],
-    y: ['transverse stress over the stress of the direction', '-'],
+    x: ['longitudinal to resultant stress ratio', '-'],
+    y: ['transverse to resultant stress ratio', '-'],
   },
   evaluate: ({ f_d, tau, x, y }) => sqrt((f_d ** 2 - 3 * tau ** 2) / (x ** 2 + y ** 2 - x * y)),
 })
@@ -46,9 +46,9 @@ export const designYieldStrength = equation({
 export const otherEdgeStress = equation({
   ...AT,
   symbol: 'sigma_2',
-  title: 'Stress at the other edge',
+  title: 'Opposite edge stress',
   clause: '6.6, 6.8',
-  where: { sigma: ['stress at the edge given', 'Pa'], psi: ['ratio of the edge stresses', '-'] },
+  where: { sigma: ['specified edge stress', 'Pa'], psi: ['edge stress ratio', '-'] },
   evaluate: ({ sigma, psi }) => psi * sigma,
 })
 
@@ -56,24 +56,24 @@ export const otherEdgeStress = equation({
 export const remainingBending = equation({
   ...AT,
   symbol: 'psi',
-  title: 'Bending that the stresses leave to the pressure',
+  title: 'Remaining bending factor for pressure',
   unit: '-',
   clause: 'section 5 (5.2), (5.3)',
   where: {
     sigma_j: ['equivalent stress', 'Pa'],
     f_y,
-    sigma: ['stress in the one direction', 'Pa'],
+    sigma: ['stress in the considered direction', 'Pa'],
     tau,
   },
   evaluate: ({ sigma_j, f_y, sigma, tau }) =>
     sigma_j < f_y ? (1 - (sigma_j / f_y) ** 2) / sqrt(1 - 0.75 * (sigma / f_y) ** 2 - 3 * (tau / f_y) ** 2) : 0,
-  limited: { holds: 'a plate that yields in its plane has nothing left for pressure' },
+  limited: { holds: 'a plate that yields in plane has no capacity for pressure' },
 })
 
 export const pressureResistance = equation({
   ...AT,
   symbol: 'p_Rd',
-  title: 'Resistance to lateral pressure',
+  title: 'Lateral pressure resistance',
   clause: 'section 5 (5.1)',
   where: {
     f_y,
@@ -81,8 +81,8 @@ export const pressureResistance = equation({
     t: ['plate thickness', 'm'],
     s: ['stiffener spacing', 'm'],
     l: ['plate length', 'm'],
-    psi_x: ['bending left over the length', '-'],
-    psi_y: ['bending left over the spacing', '-'],
+    psi_x: ['remaining bending factor, along the length', '-'],
+    psi_y: ['remaining bending factor, along the spacing', '-'],
   },
   evaluate: ({ f_y, gamma_M, t, s, l, psi_x, psi_y }) =>
     4 * (f_y / gamma_M) * (t / s) ** 2 * (psi_y + (s / l) ** 2 * psi_x),

@@ -25,11 +25,11 @@ export const TABLE: Readonly<Record<Environment, string>> = {
 /** S-N curves of elastic stress are of high-cycle fatigue. */
 export const highCycle = reachRange({
   symbol: 'N',
-  title: 'Cycles to failure of the largest range',
+  title: 'Cycles to failure at maximum range',
   unit: '-',
   from: 1e4,
   unsafe: 'below',
-  because: 'S-N curves of elastic stress are of high-cycle fatigue',
+  because: 'elastic stress S-N curves apply to high-cycle fatigue',
   source: dnvRpC203,
   clause: 'high-cycle fatigue',
 })
@@ -43,11 +43,11 @@ const STEEL = {
   clause: '1.2',
 } as const
 
-export const steelInAir = reachRange({ ...STEEL, to: 960, because: 'the curves in air are of steels up to it' })
+export const steelInAir = reachRange({ ...STEEL, to: 960, because: 'the curves in air apply to steels up to this strength' })
 export const steelInSeawater = reachRange({
   ...STEEL,
   to: 550,
-  because: 'the curves in seawater are of steels up to it',
+  because: 'the curves in seawater apply to steels up to this strength',
 })
 
 interface Coefficients {

@@ -34,14 +34,14 @@ export const referenceThickness = (name: StructuralCurve) =>
 export const ATTACHMENT_BASE = constant({
   ...CLAUSE,
   symbol: 't_0',
-  title: 'Thickness of an attachment without length',
+  title: 'Effective thickness at zero attachment length',
   value: 14,
   unit: 'mm',
 })
 export const ATTACHMENT_SHARE = constant({
   ...CLAUSE,
   symbol: 'c_L',
-  title: 'Share of the attachment length',
+  title: 'Attachment length fraction',
   value: 0.66,
   unit: '-',
 })
@@ -50,11 +50,11 @@ export const ATTACHMENT_SHARE = constant({
 export const attachmentThickness = equation({
   ...CLAUSE,
   symbol: 't_L',
-  title: 'Thickness that the attachment length allows',
+  title: 'Thickness limit from attachment length',
   unit: 'mm',
   where: {
-    t_0: ['thickness of an attachment without length', 'mm'],
-    c_L: ['share of the attachment length', '-'],
+    t_0: ['effective thickness at zero attachment length', 'mm'],
+    c_L: ['attachment length fraction', '-'],
     L_t: ['attachment length', 'mm'],
     t: ['plate thickness', 'mm'],
   },
@@ -87,15 +87,15 @@ export const thicknessFactor = equation({
 export const meanStressOfBaseMetal = reachRule({
   source: dnvRpC203,
   clause: '2.5',
-  title: 'The mean stress counts for base metal alone',
-  because: 'welds hold residual tension, so that compression counts in full',
+  title: 'The mean stress reduction applies to base metal only',
+  because: 'welds contain residual tension, so compression counts in full',
 })
 
 /** On the nominal range: concentration, mean stress of base metal (2.5) and thickness. */
 export const rangeFactor = equation({
   ...CLAUSE,
   symbol: 'F',
-  title: 'Factor on the nominal range',
+  title: 'Nominal stress range factor',
   unit: '-',
   where: {
     SCF: ['stress concentration factor', '-'],
@@ -109,7 +109,7 @@ export const rangeFactor = equation({
 export const plainFactor = equation({
   ...CLAUSE,
   symbol: 'F',
-  title: 'Factor on the nominal range, without thickness',
+  title: 'Nominal stress range factor, excluding thickness',
   unit: '-',
   where: { SCF: ['stress concentration factor', '-'], f_m: ['mean stress factor', '-'] },
   evaluate: ({ SCF, f_m }) => SCF * f_m,
@@ -120,7 +120,7 @@ export const effectiveRange = equation({
   symbol: 'S',
   title: 'Effective stress range',
   unit: 'MPa',
-  where: { F: ['factor on the nominal range', '-'], S_n: ['nominal stress range', 'MPa'] },
+  where: { F: ['nominal stress range factor', '-'], S_n: ['nominal stress range', 'MPa'] },
   evaluate: ({ F, S_n }) => F * S_n,
 })
 
@@ -128,9 +128,9 @@ export const effectiveRange = equation({
 export const effectiveScale = equation({
   ...CLAUSE,
   symbol: 'q',
-  title: 'Weibull scale of the effective range',
+  title: 'Weibull scale, effective stress range',
   unit: 'MPa',
-  where: { F: ['factor on the nominal range', '-'], q_0: ['Weibull scale of the nominal range', 'MPa'] },
+  where: { F: ['nominal stress range factor', '-'], q_0: ['Weibull scale, nominal stress range', 'MPa'] },
   evaluate: ({ F, q_0 }) => F * q_0,
 })
 
@@ -138,8 +138,8 @@ export const effectiveScale = equation({
 export const nominalExtreme = equation({
   ...CLAUSE,
   symbol: 'dS_n',
-  title: 'Nominal range exceeded once',
+  title: 'Nominal stress range exceeded once',
   unit: 'MPa',
-  where: { dS_0: ['effective range exceeded once', 'MPa'], F: ['factor on the nominal range', '-'] },
+  where: { dS_0: ['effective stress range exceeded once', 'MPa'], F: ['nominal stress range factor', '-'] },
   evaluate: ({ dS_0, F }) => dS_0 / F,
 })

@@ -6,31 +6,31 @@ const SHEDDING = { source: dnvRpC205, clause: '9, vortex shedding frequency' } a
 const CROSS_FLOW = { source: dnvRpC205, clause: '9, cross-flow excitation', unit: '-' } as const
 const IN_LINE = { source: dnvRpC205, clause: '9, in-line excitation', unit: '-' } as const
 
-const U = ['current normal to the axis', 'm/s'] as const
-const D_h = ['diameter over the coating', 'm'] as const
+const U = ['current velocity normal to the axis', 'm/s'] as const
+const D_h = ['outside diameter including coating', 'm'] as const
 const f_n = ['natural frequency', 'Hz'] as const
-const f_s = ['frequency of cross-flow excitation', 'Hz'] as const
+const f_s = ['cross-flow excitation frequency', 'Hz'] as const
 
 export const reynoldsNumber = equation({
   ...SHEDDING,
   symbol: 'Re',
   title: 'Reynolds number',
   unit: '-',
-  where: { U, D_h, nu: ['kinematic viscosity of the water', 'm2/s'] },
+  where: { U, D_h, nu: ['water kinematic viscosity', 'm2/s'] },
   evaluate: ({ U, D_h, nu }) => (U * D_h) / nu,
 })
 /** From about here on the boundary layer turns turbulent, and the Strouhal number leaves its plateau of 0.2. */
 export const CRITICAL_REYNOLDS = constant({
   ...SHEDDING,
   symbol: 'Re_crit',
-  title: 'Reynolds number from which the Strouhal number is uncertain',
+  title: 'Reynolds number above which the Strouhal number is uncertain',
   value: 2e5,
   unit: '-',
 })
 export const SUBCRITICAL_STROUHAL = constant({
   ...SHEDDING,
   symbol: 'St',
-  title: 'Strouhal number of a smooth cylinder in subcritical flow',
+  title: 'Strouhal number, smooth cylinder, subcritical flow',
   value: 0.2,
   unit: '-',
 })
@@ -39,7 +39,7 @@ export const SUBCRITICAL_STROUHAL = constant({
 export const crossFlowExcitation = equation({
   ...SHEDDING,
   symbol: 'f_s',
-  title: 'Frequency of cross-flow excitation',
+  title: 'Cross-flow excitation frequency',
   unit: 'Hz',
   where: { St: ['Strouhal number', '-'], U, D_h },
   evaluate: ({ St, U, D_h }) => (St * U) / D_h,
@@ -48,7 +48,7 @@ export const crossFlowExcitation = equation({
 export const inLineExcitation = equation({
   ...SHEDDING,
   symbol: 'f_IL',
-  title: 'Frequency of in-line excitation',
+  title: 'In-line excitation frequency',
   unit: 'Hz',
   where: { f_s },
   evaluate: ({ f_s }) => 2 * f_s,
@@ -56,7 +56,7 @@ export const inLineExcitation = equation({
 export const frequencyRatio = equation({
   ...SHEDDING,
   symbol: 'r_CF',
-  title: 'Natural frequency over that of cross-flow excitation',
+  title: 'Natural to cross-flow excitation frequency ratio',
   unit: '-',
   where: { f_n, f_s },
   evaluate: ({ f_n, f_s }) => f_n / f_s,
@@ -64,18 +64,18 @@ export const frequencyRatio = equation({
 export const inLineFrequencyRatio = equation({
   ...SHEDDING,
   symbol: 'r_IL',
-  title: 'Natural frequency over that of in-line excitation',
+  title: 'Natural to in-line excitation frequency ratio',
   unit: '-',
-  where: { f_n, f_IL: ['frequency of in-line excitation', 'Hz'] },
+  where: { f_n, f_IL: ['in-line excitation frequency', 'Hz'] },
   evaluate: ({ f_n, f_IL }) => f_n / f_IL,
 })
 /** In-line excitation has twice the frequency. */
 export const inLineOfCrossFlowRatio = equation({
   ...SHEDDING,
   symbol: 'r_IL',
-  title: 'Natural frequency over that of in-line excitation',
+  title: 'Natural to in-line excitation frequency ratio',
   unit: '-',
-  where: { r_CF: ['natural frequency over that of cross-flow excitation', '-'] },
+  where: { r_CF: ['natural to cross-flow excitation frequency ratio', '-'] },
   evaluate: ({ r_CF }) => r_CF / 2,
 })
 /** The ratio is the inverse of Strouhal number times reduced velocity. */
@@ -83,7 +83,7 @@ export const ratioAtReducedVelocity = equation({
   source: dnvRpC205,
   clause: '9, reduced velocity',
   symbol: 'r_on',
-  title: 'Frequency ratio at a reduced velocity',
+  title: 'Frequency ratio at reduced velocity',
   unit: '-',
   where: { V_R: ['reduced velocity', '-'], St: ['Strouhal number', '-'] },
   evaluate: ({ V_R, St }) => 1 / (St * V_R),
@@ -102,9 +102,9 @@ export const onsetSpeed = equation({
   source: dnvRpC205,
   clause: '9, reduced velocity',
   symbol: 'U_on',
-  title: 'Onset speed',
+  title: 'Onset velocity',
   unit: 'm/s',
-  where: { V_on: ['reduced velocity at onset', '-'], f_n, D_h },
+  where: { V_on: ['onset reduced velocity', '-'], f_n, D_h },
   evaluate: ({ V_on, f_n, D_h }) => V_on * f_n * D_h,
 })
 
@@ -113,40 +113,40 @@ export const onsetFrequency = equation({
   source: dnvRpC205,
   clause: '9, reduced velocity',
   symbol: 'f_on',
-  title: 'Natural frequency at onset',
+  title: 'Onset natural frequency',
   unit: 'Hz',
-  where: { U, V_on: ['reduced velocity at onset', '-'], D_h },
+  where: { U, V_on: ['onset reduced velocity', '-'], D_h },
   evaluate: ({ U, V_on, D_h }) => U / (V_on * D_h),
 })
 
 export const CROSS_FLOW_ONSET = constant({
   ...CROSS_FLOW,
   symbol: 'V_on_CF',
-  title: 'Reduced velocity at which cross-flow excitation begins',
+  title: 'Reduced velocity at cross-flow excitation onset',
   value: 3,
 })
 export const CROSS_FLOW_END = constant({
   ...CROSS_FLOW,
   symbol: 'V_end_CF',
-  title: 'Reduced velocity at which cross-flow excitation ends',
+  title: 'Reduced velocity at cross-flow excitation end',
   value: 16,
 })
 export const IN_LINE_ONSET = constant({
   ...IN_LINE,
   symbol: 'V_on_IL',
-  title: 'Reduced velocity at which in-line excitation begins',
+  title: 'Reduced velocity at in-line excitation onset',
   value: 1,
 })
 export const IN_LINE_END = constant({
   ...IN_LINE,
   symbol: 'V_end_IL',
-  title: 'Reduced velocity at which in-line excitation ends',
+  title: 'Reduced velocity at in-line excitation end',
   value: 4.5,
 })
 /** Above it damping leaves no in-line vibration. */
 export const IN_LINE_STABLE = constant({
   ...IN_LINE,
   symbol: 'K_s_lim',
-  title: 'Stability parameter above which there is no in-line vibration',
+  title: 'Stability parameter limit for in-line vibration',
   value: 1.8,
 })

@@ -4,7 +4,7 @@ import { dnvRpE305 } from './source.ts'
 
 export const SAFETY_FACTOR = constant({
   symbol: 'SF',
-  title: 'Safety factor on the required weight',
+  title: 'Required weight safety factor',
   value: 1.1,
   unit: '-',
   source: dnvRpE305,
@@ -13,7 +13,7 @@ export const SAFETY_FACTOR = constant({
 
 export const phaseVelocity = equation({
   symbol: 'U_theta',
-  title: 'Velocity at the phase',
+  title: 'Velocity at phase angle',
   unit: 'm/s',
   source: dnvRpE305,
   clause: '5.3.5',
@@ -23,7 +23,7 @@ export const phaseVelocity = equation({
 
 export const phaseAcceleration = equation({
   symbol: 'A_theta',
-  title: 'Acceleration at the phase',
+  title: 'Acceleration at phase angle',
   unit: 'm/s2',
   source: dnvRpE305,
   clause: '5.3.5',
@@ -38,10 +38,10 @@ export const dragForce = equation({
   source: dnvRpE305,
   clause: '5.3.6',
   where: {
-    rho_w: ['density of the water', 'kg/m3'],
+    rho_w: ['water density', 'kg/m3'],
     C_D: ['drag coefficient', '-'],
     D: ['hydrodynamic diameter', 'm'],
-    U_theta: ['velocity at the phase', 'm/s'],
+    U_theta: ['velocity at phase angle', 'm/s'],
   },
   evaluate: ({ rho_w, C_D, D, U_theta }) => 0.5 * rho_w * C_D * D * abs(U_theta) * U_theta,
 })
@@ -53,10 +53,10 @@ export const inertiaForce = equation({
   source: dnvRpE305,
   clause: '5.3.6',
   where: {
-    rho_w: ['density of the water', 'kg/m3'],
+    rho_w: ['water density', 'kg/m3'],
     C_M: ['inertia coefficient', '-'],
     D: ['hydrodynamic diameter', 'm'],
-    A_theta: ['acceleration at the phase', 'm/s2'],
+    A_theta: ['acceleration at phase angle', 'm/s2'],
   },
   evaluate: ({ rho_w, C_M, D, A_theta }) => rho_w * C_M * ((pi * D ** 2) / 4) * A_theta,
 })
@@ -68,10 +68,10 @@ export const liftForce = equation({
   source: dnvRpE305,
   clause: '5.3.6',
   where: {
-    rho_w: ['density of the water', 'kg/m3'],
+    rho_w: ['water density', 'kg/m3'],
     C_L: ['lift coefficient', '-'],
     D: ['hydrodynamic diameter', 'm'],
-    U_theta: ['velocity at the phase', 'm/s'],
+    U_theta: ['velocity at phase angle', 'm/s'],
   },
   evaluate: ({ rho_w, C_L, D, U_theta }) => 0.5 * rho_w * C_L * D * U_theta ** 2,
 })
@@ -88,14 +88,14 @@ export const horizontalForce = equation({
 
 export const requiredWeight = equation({
   symbol: 'w_req',
-  title: 'Required submerged weight at the phase',
+  title: 'Required submerged weight at phase angle',
   unit: 'N/m',
   source: dnvRpE305,
   clause: '5.3.7',
   where: {
     SF: ['safety factor', '-'],
     F_H: ['horizontal force', 'N/m'],
-    mu: ['coefficient of friction', '-'],
+    mu: ['friction coefficient', '-'],
     F_L: ['lift force', 'N/m'],
   },
   evaluate: ({ SF, F_H, mu, F_L }) => SF * (F_H / mu + F_L),

@@ -4,7 +4,7 @@ import { dnvRpF101 } from './source.ts'
 
 export const DEPTH_LIMIT = constant({
   symbol: 'r_lim',
-  title: 'Largest relative depth of the practice',
+  title: 'Maximum relative depth',
   value: 0.85,
   unit: '-',
   source: dnvRpF101,
@@ -25,7 +25,7 @@ const PART_B = { source: dnvRpF101, clause: 'part B, single defect, internal pre
 const INTERACTION = { source: dnvRpF101, clause: 'interacting defects' } as const
 
 const D = ['outside diameter', 'm'] as const
-const t = ['nominal wall', 'm'] as const
+const t = ['nominal wall thickness', 'm'] as const
 const f_u = ['tensile strength', 'Pa'] as const
 const Q = ['length correction factor', '-'] as const
 const StD = ['standard deviation of d/t', '-'] as const
@@ -35,7 +35,7 @@ export const lengthCorrection = equation({
   symbol: 'Q_F101',
   title: 'Length correction factor',
   unit: '-',
-  where: { L: ['axial length of the defect', 'm'], D, t },
+  where: { L: ['defect axial length', 'm'], D, t },
   evaluate: ({ L, D, t }) => sqrt(1 + (0.31 * L ** 2) / (D * t)),
 })
 
@@ -55,7 +55,7 @@ export const safeWorkingPressure = equation({
   title: 'Safe working pressure',
   unit: 'Pa',
   where: {
-    F_1: ['usage factor of modelling', '-'],
+    F_1: ['modelling usage factor', '-'],
     F: ['operational usage factor', '-'],
     P_cap: ['failure pressure', 'Pa'],
   },
@@ -66,7 +66,7 @@ export const safeWorkingPressure = equation({
 export const depthFactor = equation({
   ...PART_A_FACTORS,
   symbol: 'gamma_d',
-  title: 'Partial safety factor of depth',
+  title: 'Depth partial safety factor',
   unit: '-',
   where: { StD },
   evaluate: ({ StD }) => 1 + 4.6 * StD - 13.9 * StD ** 2,
@@ -76,19 +76,19 @@ export const depthFactor = equation({
 export const depthFractile = equation({
   ...PART_A_FACTORS,
   symbol: 'epsilon_d',
-  title: 'Fractile of depth',
+  title: 'Depth fractile factor',
   unit: '-',
   where: { StD },
   evaluate: ({ StD }) => (StD <= 0.04 ? 0 : -1.33 + 37.5 * StD - 104.2 * StD ** 2),
-  limited: { holds: 'the practice has 0 up to StD = 0.04' },
+  limited: { holds: 'the fractile factor is 0 for StD up to 0.04' },
 })
 
 export const relativeDepth = equation({
   ...PART_A,
   symbol: 'r_d',
-  title: 'Relative depth as measured',
+  title: 'Measured relative depth',
   unit: '-',
-  where: { d: ['depth of the defect', 'm'], t },
+  where: { d: ['defect depth', 'm'], t },
   evaluate: ({ d, t }) => d / t,
 })
 
@@ -97,7 +97,7 @@ export const correctedDepth = equation({
   symbol: 'r_d_star',
   title: 'Corrected relative depth',
   unit: '-',
-  where: { r_d: ['relative depth as measured', '-'], epsilon_d: ['fractile of depth', '-'], StD },
+  where: { r_d: ['measured relative depth', '-'], epsilon_d: ['depth fractile factor', '-'], StD },
   evaluate: ({ r_d, epsilon_d, StD }) => r_d + epsilon_d * StD,
 })
 
@@ -105,14 +105,14 @@ export const correctedDepth = equation({
 export const pressureResistance = equation({
   ...PART_A,
   symbol: 'p_corr',
-  title: 'Pressure resistance of the corroded pipe',
+  title: 'Corroded pipe pressure resistance',
   unit: 'Pa',
   where: {
-    gamma_m: ['partial safety factor of the model', '-'],
+    gamma_m: ['model partial safety factor', '-'],
     t,
     f_u,
     D,
-    gamma_d: ['partial safety factor of depth', '-'],
+    gamma_d: ['depth partial safety factor', '-'],
     r_d_star: ['corrected relative depth', '-'],
     Q,
   },
@@ -120,14 +120,14 @@ export const pressureResistance = equation({
     gamma_d * r_d_star >= 1
       ? 0
       : (((gamma_m * 2 * t * f_u) / (D - t)) * (1 - gamma_d * r_d_star)) / (1 - (gamma_d * r_d_star) / Q),
-  limited: { holds: 'nothing of the wall can be relied on: no pressure is held' },
+  limited: { holds: 'no remaining wall can be relied on, so the resistance is zero' },
 })
 
 /** Defects closer than this along the pipe interact. */
 export const axialInteraction = equation({
   ...INTERACTION,
   symbol: 's_L_lim',
-  title: 'Axial spacing within which defects interact',
+  title: 'Axial interaction spacing limit',
   unit: 'm',
   where: { D, t },
   evaluate: ({ D, t }) => 2 * sqrt(D * t),
@@ -137,7 +137,7 @@ export const axialInteraction = equation({
 export const circumferentialInteraction = equation({
   ...INTERACTION,
   symbol: 's_C_lim',
-  title: 'Circumferential spacing within which defects interact',
+  title: 'Circumferential interaction spacing limit',
   unit: 'm',
   where: { D, t },
   evaluate: ({ D, t }) => pi * sqrt(D * t),
@@ -147,8 +147,8 @@ export const circumferentialInteraction = equation({
 export const circumferentialSpacing = equation({
   ...INTERACTION,
   symbol: 's_C',
-  title: 'Circumferential spacing of two defects',
+  title: 'Circumferential defect spacing',
   unit: 'm',
-  where: { theta_1: ['clock position of the one', 'rad'], theta_2: ['clock position of the other', 'rad'], D },
+  where: { theta_1: ['first defect clock position', 'rad'], theta_2: ['second defect clock position', 'rad'], D },
   evaluate: ({ theta_1, theta_2, D }) => (abs(atan2(sin(theta_1 - theta_2), cos(theta_1 - theta_2))) * D) / 2,
 })

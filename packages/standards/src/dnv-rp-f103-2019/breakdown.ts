@@ -3,8 +3,8 @@ import { equation } from '@keelson/equations'
 import { dnvRpF103 } from './source.ts'
 
 const where = {
-  a: ['initial breakdown', '-'],
-  b: ['yearly breakdown', '1/year'],
+  a: ['initial coating breakdown', '-'],
+  b: ['annual coating breakdown', '1/year'],
   t_f: ['design life', 'year'],
 } as const
 
@@ -28,16 +28,16 @@ export const finalBreakdown = equation({
   evaluate: ({ a, b, t_f }) => a + b * t_f,
 })
 
-const SHARE = ['share of the surface in field joints', '-'] as const
+const SHARE = ['surface fraction in field joints', '-'] as const
 const PARTS = {
-  f_lp: ['breakdown factor of the linepipe coating', '-'],
-  f_fj: ['breakdown factor of the field joint coating', '-'],
+  f_lp: ['linepipe coating breakdown factor', '-'],
+  f_fj: ['field joint coating breakdown factor', '-'],
 } as const
 
 /** For demands: what linepipe and field joints take together, each on its own area. */
 export const weightedBreakdown = equation({
   symbol: 'f_c',
-  title: 'Coating breakdown factor of linepipe and field joints',
+  title: 'Coating breakdown factor, linepipe and field joints',
   unit: '-',
   source: dnvRpF103,
   clause: '6.2, 6.3 (2010: 5.2, 5.3)',
@@ -50,7 +50,7 @@ const alongPipe = '6.7 eq 11 (2010: 5.6.4)'
 /** Of one diameter, areas are to one another as lengths. */
 export const jointRatio = equation({
   symbol: 'r_L',
-  title: 'Length of field joints over length of linepipe',
+  title: 'Field joint to linepipe length ratio',
   unit: '-',
   source: dnvRpF103,
   clause: alongPipe,
@@ -61,10 +61,10 @@ export const jointRatio = equation({
 /** For the distribution of anodes. It counts the linepipe coating under the joints too: the sum by areas over 1 - r. */
 export const breakdownAlongPipe = equation({
   symbol: 'f_prime',
-  title: 'Coating breakdown factor along the pipe',
+  title: 'Coating breakdown factor along the pipeline',
   unit: '-',
   source: dnvRpF103,
   clause: alongPipe,
-  where: { r_L: ['length of field joints over length of linepipe', '-'], ...PARTS },
+  where: { r_L: ['field joint to linepipe length ratio', '-'], ...PARTS },
   evaluate: ({ r_L, f_lp, f_fj }) => f_lp + r_L * f_fj,
 })

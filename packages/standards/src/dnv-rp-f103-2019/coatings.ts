@@ -39,8 +39,8 @@ export const TABLE_A_2 = {
   '2C(1) HSS PP': row(0.03, 0.003, 110),
   '3A FBE': row(0.1, 0.01, 90),
   '3A FBE + PU infill': row(0.03, 0.003, 90),
-  '2B(2)/2C(2) FBE + HSS': row(0.01, 0.0003, 70, '2C(2), with PP, bears 140 degC'),
-  '5A/B/C(1) FBE, PP adhesive and PP': row(0.01, 0.0003, 140, '5D(1)/5E, with PE, bears 70 degC'),
+  '2B(2)/2C(2) FBE + HSS': row(0.01, 0.0003, 70, '2C(2), with PP, is rated to 140 degC'),
+  '5A/B/C(1) FBE, PP adhesive and PP': row(0.01, 0.0003, 140, '5D(1)/5E, with PE, is rated to 70 degC'),
   '8A polychloroprene': row(0.03, 0.001, 90),
 } as const
 
@@ -77,7 +77,7 @@ export function readCoating(table: CoatingTable, name: string, suffix: string, t
     b: trace.lookup({
       ...common,
       symbol: `b${suffix}`,
-      title: `Yearly breakdown, ${name}`,
+      title: `Annual breakdown, ${name}`,
       unit: '1/year',
       value: toSI(found.b, '1/year'),
     }),

@@ -5,7 +5,7 @@ import { dnvRpF103 } from './source.ts'
 
 export const BRACELET_UTILISATION = constant({
   symbol: 'u',
-  title: 'Utilisation factor of bracelet anodes',
+  title: 'Bracelet anode utilisation factor',
   value: 0.8,
   unit: '-',
   source: dnvRpF103,
@@ -14,11 +14,11 @@ export const BRACELET_UTILISATION = constant({
 
 export const surfaceArea = equation({
   symbol: 'A_c',
-  title: 'Surface of the pipe',
+  title: 'Pipe surface area',
   unit: 'm2',
   source: dnvRpF103,
   clause: '6.2 (2010: 5.2)',
-  where: { D: ['steel outside diameter', 'm'], L: ['length of the pipeline', 'm'] },
+  where: { D: ['steel outside diameter', 'm'], L: ['pipeline length', 'm'] },
   evaluate: ({ D, L }) => pi * D * L,
 })
 
@@ -33,7 +33,7 @@ export const currentDemand = equation({
   source: dnvRpF103,
   clause: '6.2, 6.3 (2010: 5.2, 5.3)',
   where: {
-    A_c: ['surface of the pipe', 'm2'],
+    A_c: ['pipe surface area', 'm2'],
     i_cm: ['design mean current density', 'A/m2'],
     f_c: ['coating breakdown factor', '-'],
     k: ['design factor', '-'],

@@ -7,7 +7,7 @@ import { dnvRpF103 } from './source.ts'
 
 export const USUAL_SPACING = constant({
   symbol: 'L_a',
-  title: 'Distance between anodes up to which no attenuation needs to be shown',
+  title: 'Maximum anode spacing without attenuation assessment',
   value: 300,
   unit: 'm',
   source: dnvRpF103,
@@ -15,7 +15,7 @@ export const USUAL_SPACING = constant({
 })
 
 const pipe = {
-  rho_me: ['resistivity of the steel', 'ohm*m'],
+  rho_me: ['steel resistivity', 'ohm*m'],
   D: ['steel outside diameter', 'm'],
   t: ['wall thickness', 'm'],
   f_cf: ['final coating breakdown factor', '-'],
@@ -29,17 +29,17 @@ const takenUp = '6.7 (2010: 5.6), the current taken up on the way'
 /** The whole demand through the whole length: twice the drop of a demand taken up on the way, hence on the safe side. */
 export const protectedLength = equation({
   symbol: 'L_p',
-  title: 'Protected length on each side of an anode',
+  title: 'Protected length each side of an anode',
   unit: 'm',
   source: dnvRpF103,
   clause: equation14,
-  where: { ...pipe, Delta_E_me: ['metallic voltage drop allowed', 'V'] },
+  where: { ...pipe, Delta_E_me: ['allowable metallic voltage drop', 'V'] },
   evaluate: ({ Delta_E_me, t, D, rho_me, f_cf, i_cm }) => sqrt((Delta_E_me * t * (D - t)) / (rho_me * D * f_cf * i_cm)),
 })
 
 export const longestSpacing = equation({
   symbol: 's_max',
-  title: 'Longest distance between anodes',
+  title: 'Maximum anode spacing',
   unit: 'm',
   source: dnvRpF103,
   clause: equation14,
@@ -55,18 +55,18 @@ export const protectedFromOneEnd = equation({
   source: dnvRpF103,
   clause: equation14,
   relation: '<=',
-  where: { L: ['length of the pipeline', 'm'], L_p: ['protected length', 'm'] },
+  where: { L: ['pipeline length', 'm'], L_p: ['protected length', 'm'] },
   left: ({ L }) => L,
   evaluate: ({ L_p }) => L_p,
 })
 
 export const anodeSpacing = equation({
   symbol: 's',
-  title: 'Distance between anodes',
+  title: 'Anode spacing',
   unit: 'm',
   source: dnvRpF103,
   clause: distribution,
-  where: { L: ['length of the pipeline', 'm'], N: ['number of anodes', '-'] },
+  where: { L: ['pipeline length', 'm'], N: ['number of anodes', '-'] },
   evaluate: ({ L, N }) => L / N,
 })
 
@@ -76,7 +76,7 @@ export const anodesAtSpacing = (L: number, s: number): number => L / s
 /** Factor of the half spacing squared in the drop along the pipe wall. */
 export const wallDropFactor = equation({
   symbol: 'c_2',
-  title: 'Voltage drop in the pipe wall per half spacing squared',
+  title: 'Pipe wall voltage drop per half spacing squared',
   unit: 'V/m2',
   source: dnvRpF103,
   clause: takenUp,
@@ -87,7 +87,7 @@ export const wallDropFactor = equation({
 /** Factor of the half spacing in the drop at the anode; one anode serves both sides. */
 export const anodeDropFactor = equation({
   symbol: 'c_1',
-  title: 'Voltage drop at the anode per half spacing',
+  title: 'Anode voltage drop per half spacing',
   unit: 'V/m',
   source: dnvRpF103,
   clause: distribution,
@@ -103,14 +103,14 @@ export const anodeDropFactor = equation({
 /** Positive root of c_2 L_h^2 + c_1 L_h = Delta_E, in the form that loses no digits. */
 export const halfSpacing = equation({
   symbol: 'L_h',
-  title: 'Half spacing at which the driving voltage is just used up',
+  title: 'Half spacing at full driving voltage use',
   unit: 'm',
   source: dnvRpF103,
   clause: takenUp,
   where: {
     Delta_E: ['driving voltage', 'V'],
-    c_1: ['drop at the anode per half spacing', 'V/m'],
-    c_2: ['drop in the pipe wall per half spacing squared', 'V/m2'],
+    c_1: ['anode voltage drop per half spacing', 'V/m'],
+    c_2: ['pipe wall voltage drop per half spacing squared', 'V/m2'],
   },
   evaluate: ({ Delta_E, c_1, c_2 }) => (2 * Delta_E) / (c_1 + sqrt(c_1 ** 2 + 4 * c_2 * Delta_E)),
 })
@@ -118,27 +118,27 @@ export const halfSpacing = equation({
 /** From the anode's closed circuit potential to the pipe half-way between two anodes. */
 export const midSpanDrop = equation({
   symbol: 'Delta_E_s',
-  title: 'Voltage drop from the anode to mid-span',
+  title: 'Voltage drop from anode to mid-span',
   unit: 'V',
   source: dnvRpF103,
   clause: takenUp,
   where: {
-    c_1: ['drop at the anode per half spacing', 'V/m'],
-    c_2: ['drop in the pipe wall per half spacing squared', 'V/m2'],
-    s: ['distance between anodes', 'm'],
+    c_1: ['anode voltage drop per half spacing', 'V/m'],
+    c_2: ['pipe wall voltage drop per half spacing squared', 'V/m2'],
+    s: ['anode spacing', 'm'],
   },
   evaluate: ({ c_1, c_2, s }) => c_2 * (s / 2) ** 2 + (c_1 * s) / 2,
 })
 
 export const midSpanPotential = equation({
   symbol: 'E_s',
-  title: 'Potential at mid-span',
+  title: 'Mid-span potential',
   unit: 'V',
   source: dnvRpF103,
   clause: distribution,
   where: {
-    E_a: ['closed circuit potential of the anode', 'V'],
-    Delta_E_s: ['voltage drop from the anode to mid-span', 'V'],
+    E_a: ['anode closed circuit potential', 'V'],
+    Delta_E_s: ['voltage drop from anode to mid-span', 'V'],
   },
   evaluate: ({ E_a, Delta_E_s }) => E_a + Delta_E_s,
 })
@@ -146,14 +146,14 @@ export const midSpanPotential = equation({
 /** Voltage between the anode and the pipe at x, 0 to s, from it; at s/2 the drop to mid-span. */
 export const dropAlong = equation({
   symbol: 'Delta_E_x',
-  title: 'Voltage drop from the anode to the pipe at a distance',
+  title: 'Voltage drop from anode to pipe at a distance',
   unit: 'V',
   source: dnvRpF103,
   clause: takenUp,
   where: {
-    c_1: ['drop at the anode per half spacing', 'V/m'],
-    c_2: ['drop in the pipe wall per half spacing squared', 'V/m2'],
-    s: ['distance between anodes', 'm'],
+    c_1: ['anode voltage drop per half spacing', 'V/m'],
+    c_2: ['pipe wall voltage drop per half spacing squared', 'V/m2'],
+    s: ['anode spacing', 'm'],
     x: ['distance from the anode', 'm'],
   },
   evaluate: ({ c_1, c_2, s, x }) => (c_1 * s) / 2 + c_2 * x * (s - x),

@@ -4,7 +4,7 @@ import { dnvRpF1052006 } from './source.ts'
 
 export const GAMMA_IL = constant({
   symbol: 'gamma_IL',
-  title: 'Screening factor in line',
+  title: 'In-line screening factor',
   value: 1.4,
   unit: '-',
   source: dnvRpF1052006,
@@ -12,7 +12,7 @@ export const GAMMA_IL = constant({
 })
 export const GAMMA_CF = constant({
   symbol: 'gamma_CF',
-  title: 'Screening factor across the flow',
+  title: 'Cross-flow screening factor',
   value: 1.4,
   unit: '-',
   source: dnvRpF1052006,
@@ -20,7 +20,7 @@ export const GAMMA_CF = constant({
 })
 export const SCREENING_LENGTH = constant({
   symbol: 'r_L',
-  title: 'Length in diameters beyond which the in-line criterion asks for nothing',
+  title: 'Maximum L/D for the in-line criterion',
   value: 250,
   unit: '-',
   source: dnvRpF1052006,
@@ -29,14 +29,14 @@ export const SCREENING_LENGTH = constant({
 
 const SCREENING = { source: dnvRpF1052006, clause: '2.3.3' } as const
 
-const U_c100 = ['current of 100 years at the pipe', 'm/s'] as const
-const U_w1 = ['significant wave-induced velocity of 1 year', 'm/s'] as const
+const U_c100 = ['100-year current at the pipe', 'm/s'] as const
+const U_w1 = ['1-year significant wave-induced velocity', 'm/s'] as const
 const D = ['outside diameter', 'm'] as const
 
 /** Current over flow above which the in-line screening covers direct wave action too. */
 export const DIRECT_WAVE_RATIO = constant({
   symbol: 'alpha_dw',
-  title: 'Current ratio above which direct wave action needs no fatigue analysis',
+  title: 'Current ratio limit for direct wave fatigue analysis',
   value: 2 / 3,
   unit: '-',
   source: dnvRpF1052006,
@@ -45,7 +45,7 @@ export const DIRECT_WAVE_RATIO = constant({
 
 export const SCREENED_CURRENT = reachRange({
   symbol: 'alpha_dw',
-  title: 'Share of current in the screening flow',
+  title: 'Current flow ratio for direct wave screening',
   unit: '-',
   from: DIRECT_WAVE_RATIO.value,
   unsafe: 'below',
@@ -58,11 +58,11 @@ export const SCREENED_CURRENT = reachRange({
 export const screeningFlowRatio = equation({
   ...SCREENING,
   symbol: 'alpha_bar',
-  title: 'Current flow velocity ratio for screening, at least 0.6',
+  title: 'Current flow velocity ratio for screening, minimum 0.6',
   unit: '-',
   where: { U_c100, U_w1 },
   evaluate: ({ U_c100, U_w1 }) => max(U_c100 / (U_c100 + U_w1), 0.6),
-  limited: { holds: '2.3.3 counts a current ratio of at least 0.6' },
+  limited: { holds: '2.3.3 sets a minimum current ratio of 0.6' },
 })
 
 /** L below SCREENING_LENGTH diameters. */
@@ -72,7 +72,7 @@ export const requiredInLineFrequency = equation({
   title: 'In-line frequency required by screening',
   unit: 'Hz',
   where: {
-    gamma_IL: ['screening factor in line', '-'],
+    gamma_IL: ['in-line screening factor', '-'],
     U_c100,
     V_on_IL: ['in-line onset reduced velocity', '-'],
     D,
@@ -87,10 +87,10 @@ export const requiredInLineFrequency = equation({
 export const screenedCurrent = equation({
   ...SCREENING,
   symbol: 'U_scr',
-  title: 'Current of 100 years up to which in-line screening spares an analysis',
+  title: 'Maximum 100-year current passing in-line screening',
   unit: 'm/s',
   where: {
-    gamma_IL: ['screening factor in line', '-'],
+    gamma_IL: ['in-line screening factor', '-'],
     f_IL: ['in-line natural frequency', 'Hz'],
     V_on_IL: ['in-line onset reduced velocity', '-'],
     D,
@@ -107,7 +107,7 @@ export const requiredCrossFlowFrequency = equation({
   title: 'Cross-flow frequency required by screening',
   unit: 'Hz',
   where: {
-    gamma_CF: ['screening factor across the flow', '-'],
+    gamma_CF: ['cross-flow screening factor', '-'],
     U_c100,
     U_w1,
     V_on_CF: ['cross-flow onset reduced velocity', '-'],
