@@ -30,12 +30,12 @@ export const COEFFICIENTS: Readonly<Record<BoundaryCondition, BoundaryCoefficien
 }
 
 const TITLES = {
-  C_1: 'Coefficient of bending stiffness',
-  C_2: 'Coefficient of the buckling load',
-  C_3: 'Coefficient of the sag',
-  C_4: 'Coefficient of the stress',
-  C_5: 'Coefficient of the moment',
-  C_6: 'Coefficient of the deflection',
+  C_1: 'Bending stiffness coefficient',
+  C_2: 'Buckling load coefficient',
+  C_3: 'Sag coefficient',
+  C_4: 'Stress coefficient',
+  C_5: 'Moment coefficient',
+  C_6: 'Deflection coefficient',
 } as const
 
 /** Reads one coefficient of table 6-1. */
@@ -50,7 +50,7 @@ export function boundaryCoefficient(
 const CELL = { unit: '-', source: dnvRpF105, clause: 'table 6-1' } as const
 
 const SOIL = { source: dnvRpF105, clause: '6.7.9' } as const
-const r_L = ['effective length over length', '-'] as const
+const r_L = ['effective to actual span length ratio', '-'] as const
 
 /** Relative stiffness of the soil under the shoulders. */
 export const soilStiffnessParameter = equation({
@@ -59,10 +59,10 @@ export const soilStiffnessParameter = equation({
   title: 'Relative soil stiffness',
   unit: '-',
   where: {
-    K: ['dynamic soil stiffness per length', 'Pa'],
+    K: ['dynamic soil stiffness per unit length', 'Pa'],
     L: ['span length', 'm'],
     CSF: ['concrete stiffness enhancement factor', '-'],
-    EI: ['bending stiffness of the steel', 'N*m2'],
+    EI: ['steel bending stiffness', 'N*m2'],
   },
   evaluate: ({ K, L, CSF, EI }) => log10((K * L ** 4) / ((1 + CSF) * EI)),
 })
@@ -71,7 +71,7 @@ export const soilStiffnessParameter = equation({
 export const effectiveLengthRatio = equation({
   ...SOIL,
   symbol: 'r_L',
-  title: 'Effective length over length',
+  title: 'Effective to actual span length ratio',
   unit: '-',
   where: { beta: ['relative soil stiffness', '-'] },
   evaluate: ({ beta }) =>
@@ -87,7 +87,7 @@ export const SOIL_STIFFNESS = reachRange({
   from: EFFECTIVE_LENGTH_FIT.low,
   to: 7.7,
   unsafe: 'either',
-  because: 'the fit of the effective length rises with stiffness there',
+  because: 'the effective length fit increases with stiffness outside this range',
 })
 /** Range of beta outside which the fit gives no length at all. */
 export const EFFECTIVE_LENGTH_END = { low: -1.8, high: 16 } as const
@@ -110,12 +110,12 @@ export const seabedMomentCoefficient = equation({
   clause: 'table 6-1',
   where: { r_L },
   evaluate: ({ r_L }) => max(1 / (18 * r_L ** 2 - 6), 1 / 24),
-  limited: { holds: 'table 6-1 has the moment at mid-span where it is the larger' },
+  limited: { holds: 'table 6-1 uses the mid-span moment if it is larger' },
 })
 /** On the seabed: stress at the shoulder. */
 export const shoulderStressCoefficient = equation({
   symbol: 'C_4_sh',
-  title: 'Coefficient of the stress at the shoulder',
+  title: 'Shoulder stress coefficient',
   unit: '-',
   source: dnvRpF105,
   clause: 'table 6-1',

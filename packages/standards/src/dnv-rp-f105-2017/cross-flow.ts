@@ -4,7 +4,7 @@ import { dnvRpF105 } from './source.ts'
 
 export const CROSS_FLOW_END = constant({
   symbol: 'V_R_end',
-  title: 'Reduced velocity at which cross-flow lock-in ends',
+  title: 'Cross-flow reduced velocity at lock-in end',
   value: 16,
   unit: '-',
   source: dnvRpF105,
@@ -17,7 +17,7 @@ export const LOCK_IN = reachRange({
   unit: '-',
   to: CROSS_FLOW_END.value,
   unsafe: 'above',
-  because: 'faster flow excites higher modes, which are not assessed',
+  because: 'higher flow velocities excite higher modes, which are not assessed',
   source: dnvRpF105,
   clause: '4.4',
 })
@@ -25,21 +25,21 @@ export const LOCK_IN = reachRange({
 const MODEL = { source: dnvRpF105, clause: '4.4', unit: '-' } as const
 
 const V_on = ['cross-flow onset reduced velocity', '-'] as const
-const A_1 = ['amplitude of the plateau', '-'] as const
+const A_1 = ['plateau amplitude', '-'] as const
 
 /** Continuous at e/D = 0.8. */
 export const seabedProximity = equation({
   ...MODEL,
   symbol: 'psi_prox',
-  title: 'Correction of the onset for the bed',
-  where: { e_D: ['gap over diameter', '-'] },
+  title: 'Seabed proximity onset correction factor',
+  where: { e_D: ['gap to diameter ratio', '-'] },
   evaluate: ({ e_D }) => (e_D < 0.8 ? (4 + 1.25 * e_D) / 5 : 1),
-  limited: { holds: 'from a gap of 0.8 D the bed has no effect' },
+  limited: { holds: 'the seabed has no effect for gaps of 0.8 D or more' },
 })
 export const trenchCorrection = equation({
   ...MODEL,
   symbol: 'psi_trench',
-  title: 'Correction of the onset for a trench',
+  title: 'Trench onset correction factor',
   where: { d_D: ['relative trench depth', '-'] },
   evaluate: ({ d_D }) => 1 + 0.5 * d_D,
 })
@@ -48,9 +48,9 @@ export const crossFlowOnset = equation({
   symbol: 'V_on_CF',
   title: 'Cross-flow onset reduced velocity',
   where: {
-    psi_prox: ['correction for the bed', '-'],
-    psi_trench: ['correction for a trench', '-'],
-    gamma_on: ['safety factor on onset, cross-flow', '-'],
+    psi_prox: ['seabed proximity onset correction factor', '-'],
+    psi_trench: ['trench onset correction factor', '-'],
+    gamma_on: ['cross-flow onset safety factor', '-'],
   },
   evaluate: ({ psi_prox, psi_trench, gamma_on }) => (3 * psi_prox * psi_trench) / gamma_on,
 })
@@ -59,23 +59,23 @@ export const crossFlowOnset = equation({
 export const crossFlowAmplitudeCurrent = equation({
   ...MODEL,
   symbol: 'A_Z_1',
-  title: 'Cross-flow amplitude of the plateau in current, in diameters',
+  title: 'Cross-flow plateau amplitude in current, in diameters',
   where: { f_r: ['ratio of consecutive contributing frequencies', '-'] },
   evaluate: ({ f_r }) => (f_r < 1.5 ? 0.9 : f_r < 2.3 ? 0.9 + 0.5 * (f_r - 1.5) : 1.3),
-  limited: { holds: '4.4 is level below 1.5 and above 2.3' },
+  limited: { holds: 'the 4.4 curve is constant below 1.5 and above 2.3' },
 })
 /** In waves, alpha up to 0.8; continuous in KC. */
 export const crossFlowAmplitudeWaves = equation({
   ...MODEL,
   symbol: 'A_Z_1',
-  title: 'Cross-flow amplitude of the plateau in waves, in diameters',
+  title: 'Cross-flow plateau amplitude in waves, in diameters',
   where: { KC: ['Keulegan-Carpenter number', '-'] },
   evaluate: ({ KC }) => (KC < 10 ? 0.7 : KC < 30 ? 0.7 + 0.01 * (KC - 10) : 0.9),
-  limited: { holds: '4.4 is level below KC = 10 and above 30' },
+  limited: { holds: 'the 4.4 curve is constant below KC = 10 and above 30' },
 })
 export const CURRENT_DOMINATES = constant({
   symbol: 'alpha',
-  title: 'Ratio of current to flow above which current dominates',
+  title: 'Current flow velocity ratio for current-dominated flow',
   value: 0.8,
   unit: '-',
   source: dnvRpF105,
@@ -85,14 +85,14 @@ export const CURRENT_DOMINATES = constant({
 export const crossFlowCorner1 = equation({
   ...MODEL,
   symbol: 'V_1_CF',
-  title: 'Reduced velocity at the start of the plateau',
+  title: 'Reduced velocity at plateau start',
   where: { V_on, A_1 },
   evaluate: ({ V_on, A_1 }) => 7 - ((7 - V_on) / 1.15) * (1.3 - A_1),
 })
 export const crossFlowCorner2 = equation({
   ...MODEL,
   symbol: 'V_2_CF',
-  title: 'Reduced velocity at the end of the plateau',
+  title: 'Reduced velocity at plateau end',
   where: { A_1 },
   evaluate: ({ A_1 }) => 16 - (7 / 1.3) * A_1,
 })
@@ -101,10 +101,10 @@ export const crossFlowCorner2 = equation({
 export const crossFlowStart = equation({
   ...MODEL,
   symbol: 'V_0_CF',
-  title: 'Reduced velocity at which the curve begins',
+  title: 'Reduced velocity at curve start',
   where: { V_on },
   evaluate: ({ V_on }) => min(2, V_on),
-  limited: { holds: 'the curve of 4.4 begins at 2, or at an earlier onset' },
+  limited: { holds: 'the 4.4 curve starts at 2, or at an earlier onset' },
 })
 
 /** Linear between the corners, nothing outside. */
@@ -114,11 +114,11 @@ export const crossFlowAmplitude = equation({
   title: 'Cross-flow response amplitude, in diameters',
   where: {
     V_R: ['reduced velocity', '-'],
-    V_0: ['reduced velocity at which the curve begins', '-'],
+    V_0: ['reduced velocity at curve start', '-'],
     V_on,
-    V_1: ['reduced velocity at the start of the plateau', '-'],
+    V_1: ['reduced velocity at plateau start', '-'],
     A_1,
-    V_2: ['reduced velocity at the end of the plateau', '-'],
+    V_2: ['reduced velocity at plateau end', '-'],
   },
   evaluate: ({ V_R, V_0, V_on, V_1, A_1, V_2 }) =>
     V_R < V_0 || V_R >= 16
@@ -130,14 +130,14 @@ export const crossFlowAmplitude = equation({
           : V_R < V_2
             ? A_1
             : (A_1 * (16 - V_R)) / (16 - V_2),
-  limited: { holds: 'the response curve of 4.4 runs from its onset to 16; a run beyond 16 is not passed' },
+  limited: { holds: 'the 4.4 response curve runs from its onset to 16; reduced velocities above 16 do not pass' },
 })
 
 /** On the stress range, not on the amplitude; continuous at K_sd = 4. */
 export const dampingReduction = equation({
   ...MODEL,
   symbol: 'R_k',
-  title: 'Reduction by damping',
-  where: { K_sd: ['stability parameter for design', '-'] },
+  title: 'Damping reduction factor',
+  where: { K_sd: ['design stability parameter', '-'] },
   evaluate: ({ K_sd }) => (K_sd <= 4 ? 1 - 0.15 * K_sd : 3.2 * K_sd ** -1.5),
 })

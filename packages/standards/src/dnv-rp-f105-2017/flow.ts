@@ -8,7 +8,7 @@ const U_c = ['current at the pipe', 'm/s'] as const
 const U_w = ['significant wave-induced velocity', 'm/s'] as const
 const D = ['outside diameter', 'm'] as const
 const f = ['natural frequency', 'Hz'] as const
-const gamma_f = ['safety factor on the frequency', '-'] as const
+const gamma_f = ['natural frequency safety factor', '-'] as const
 const V = ['onset reduced velocity', '-'] as const
 
 /** Needs a current or a wave. */
@@ -36,9 +36,9 @@ export const stabilityParameter = equation({
   title: 'Stability parameter',
   unit: '-',
   where: {
-    m_e: ['effective mass per length', 'kg/m'],
+    m_e: ['effective mass per unit length', 'kg/m'],
     zeta_T: ['total damping ratio', '-'],
-    rho_w: ['density of the water', 'kg/m3'],
+    rho_w: ['water density', 'kg/m3'],
     D,
   },
   evaluate: ({ m_e, zeta_T, rho_w, D }) => (4 * pi * m_e * zeta_T) / (rho_w * D ** 2),
@@ -47,9 +47,9 @@ export const stabilityParameter = equation({
 export const designStabilityParameter = equation({
   ...FLOW,
   symbol: 'K_sd',
-  title: 'Stability parameter for design',
+  title: 'Design stability parameter',
   unit: '-',
-  where: { K_s: ['stability parameter', '-'], gamma_k: ['safety factor on the stability parameter', '-'] },
+  where: { K_s: ['stability parameter', '-'], gamma_k: ['stability parameter safety factor', '-'] },
   evaluate: ({ K_s, gamma_k }) => K_s / gamma_k,
 })
 
@@ -57,9 +57,9 @@ export const designStabilityParameter = equation({
 export const onsetMargin = equation({
   ...FLOW,
   symbol: 'r_on',
-  title: 'Frequency over the one required against onset',
+  title: 'Natural to required onset frequency ratio',
   unit: '-',
-  where: { f: ['natural frequency', 'Hz'], f_on: ['frequency required against onset', 'Hz'] },
+  where: { f: ['natural frequency', 'Hz'], f_on: ['required onset frequency', 'Hz'] },
   evaluate: ({ f, f_on }) => f / f_on,
 })
 
@@ -67,7 +67,7 @@ export const onsetMargin = equation({
 export const onsetVelocity = equation({
   ...FLOW,
   symbol: 'U_on',
-  title: 'Onset velocity of the flow',
+  title: 'Flow onset velocity',
   unit: 'm/s',
   where: { V, f, gamma_f, D },
   evaluate: ({ V, f, gamma_f, D }) => (V * f * D) / gamma_f,
@@ -77,7 +77,7 @@ export const onsetVelocity = equation({
 export const onsetFrequency = equation({
   ...FLOW,
   symbol: 'f_req',
-  title: 'Frequency required against onset',
+  title: 'Required onset frequency',
   unit: 'Hz',
   where: { U_c, U_w, gamma_f, V, D },
   evaluate: ({ U_c, U_w, gamma_f, V, D }) => ((U_c + U_w) * gamma_f) / (V * D),
@@ -87,7 +87,7 @@ export const onsetFrequency = equation({
 export const impliedWavePeriod = equation({
   ...FLOW,
   symbol: 'T_w',
-  title: 'Wave period that the Keulegan-Carpenter number implies',
+  title: 'Wave period implied by the Keulegan-Carpenter number',
   unit: 's',
   where: { KC: ['Keulegan-Carpenter number', '-'], D, U_w },
   evaluate: ({ KC, D, U_w }) => (KC * D) / U_w,
@@ -105,8 +105,8 @@ export const nextFrequency = equation({
 export const gapOfRatio = equation({
   ...FLOW,
   symbol: 'e',
-  title: 'Gap between bed and pipe',
+  title: 'Gap between seabed and pipe',
   unit: 'm',
-  where: { e_D: ['gap over diameter', '-'], D },
+  where: { e_D: ['gap to diameter ratio', '-'], D },
   evaluate: ({ e_D, D }) => e_D * D,
 })

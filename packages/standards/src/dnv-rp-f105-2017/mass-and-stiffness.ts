@@ -9,7 +9,7 @@ export const K_C: Readonly<Record<CorrosionCoating, number>> = { asphalt: 0.33, 
 
 export const POISSON_STEEL = constant({
   symbol: 'nu',
-  title: "Poisson's ratio of steel, where the project gives none",
+  title: "Default steel Poisson's ratio",
   value: 0.3,
   unit: '-',
   source: dnvRpF105,
@@ -17,7 +17,7 @@ export const POISSON_STEEL = constant({
 })
 export const EXPANSION_STEEL = constant({
   symbol: 'alpha_e',
-  title: 'Thermal expansion of steel, where the project gives none',
+  title: 'Default steel thermal expansion coefficient',
   value: 1.17e-5,
   unit: '1/K',
   source: dnvRpF105,
@@ -25,7 +25,7 @@ export const EXPANSION_STEEL = constant({
 })
 
 const C_a = ['added mass coefficient', '-'] as const
-const rho_w = ['density of the water', 'kg/m3'] as const
+const rho_w = ['water density', 'kg/m3'] as const
 const D = ['outside diameter', 'm'] as const
 
 /** Near the bed the water round the pipe weighs more; continuous at e/D = 0.8. */
@@ -35,18 +35,18 @@ export const addedMassCoefficient = equation({
   unit: '-',
   source: dnvRpF105,
   clause: '6.9',
-  where: { e_D: ['gap over diameter', '-'] },
+  where: { e_D: ['gap to diameter ratio', '-'] },
   evaluate: ({ e_D }) => (e_D < 0.8 ? 0.68 + 1.6 / (1 + 5 * e_D) : 1),
-  limited: { holds: 'from a gap of 0.8 D the bed has no effect' },
+  limited: { holds: 'the seabed has no effect for gaps of 0.8 D or more' },
 })
 
 export const effectiveMass = equation({
   symbol: 'm_e',
-  title: 'Effective mass per length',
+  title: 'Effective mass per unit length',
   unit: 'kg/m',
   source: dnvRpF105,
   clause: '6.9',
-  where: { m_dry: ['mass per length of steel and contents', 'kg/m'], C_a, rho_w, D },
+  where: { m_dry: ['mass per unit length, steel and contents', 'kg/m'], C_a, rho_w, D },
   evaluate: ({ m_dry, C_a, rho_w, D }) => m_dry + (C_a * rho_w * pi * D ** 2) / 4,
 })
 
@@ -56,7 +56,7 @@ export const concreteStiffening = equation({
   unit: '-',
   source: dnvRpF105,
   clause: '6.2.5',
-  where: { k_c: ['slip of the concrete', '-'], r_EI: ['stiffness of the concrete over that of the steel', '-'] },
+  where: { k_c: ['concrete slip factor', '-'], r_EI: ['concrete to steel stiffness ratio', '-'] },
   evaluate: ({ k_c, r_EI }) => k_c * r_EI ** 0.75,
 })
 
@@ -69,13 +69,13 @@ export const effectiveAxialForce = equation({
   clause: '6.4',
   where: {
     H_eff: ['effective lay tension', 'N'],
-    Delta_p: ['internal pressure since laying', 'Pa'],
+    Delta_p: ['internal pressure change since laying', 'Pa'],
     D_i: ['steel inside diameter', 'm'],
     nu: ["Poisson's ratio", '-'],
-    A_s: ['steel area', 'm2'],
+    A_s: ['steel cross-sectional area', 'm2'],
     E: ["Young's modulus", 'Pa'],
-    alpha_e: ['thermal expansion', '1/K'],
-    Delta_T: ['temperature since laying', 'K'],
+    alpha_e: ['thermal expansion coefficient', '1/K'],
+    Delta_T: ['temperature change since laying', 'K'],
   },
   evaluate: ({ H_eff, Delta_p, D_i, nu, A_s, E, alpha_e, Delta_T }) =>
     H_eff - ((Delta_p * pi * D_i ** 2) / 4) * (1 - 2 * nu) - A_s * E * alpha_e * Delta_T,

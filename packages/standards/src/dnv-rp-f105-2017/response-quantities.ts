@@ -7,7 +7,7 @@ const RESPONSE = { source: dnvRpF105, clause: '6.8' } as const
 export const LONGEST = constant({
   ...RESPONSE,
   symbol: 'L_D_max',
-  title: 'Span length in diameters up to which the closed forms hold',
+  title: 'Maximum L/D for the closed forms',
   value: 140,
   unit: '-',
 })
@@ -15,21 +15,21 @@ export const SHORTEST = constant({
   source: dnvRpF105,
   clause: 'classification of spans by L/D',
   symbol: 'L_D_min',
-  title: 'Span length in diameters below which the response is quasi-static',
+  title: 'Minimum L/D for dynamic response',
   value: 30,
   unit: '-',
 })
 export const MOST_SAG = constant({
   ...RESPONSE,
   symbol: 'delta_D_max',
-  title: 'Sag in diameters up to which the closed forms hold',
+  title: 'Maximum sag to diameter ratio for the closed forms',
   value: 2.5,
   unit: '-',
 })
 export const MOST_COMPRESSION = constant({
   ...RESPONSE,
   symbol: 'S_P_max',
-  title: 'Compression over the buckling load up to which the closed forms hold',
+  title: 'Maximum compression to buckling load ratio for the closed forms',
   value: 0.5,
   unit: '-',
 })
@@ -37,7 +37,7 @@ export const MOST_COMPRESSION = constant({
 export const SPAN_SLENDERNESS = reachRange({
   ...RESPONSE,
   symbol: 'L/D',
-  title: 'Span length in diameters',
+  title: 'Span length to diameter ratio',
   unit: '-',
   from: SHORTEST.value,
   to: LONGEST.value,
@@ -47,38 +47,38 @@ export const SPAN_SLENDERNESS = reachRange({
 export const SPAN_SAG = reachRange({
   ...RESPONSE,
   symbol: 'delta/D',
-  title: 'Sag of the span in diameters',
+  title: 'Span sag to diameter ratio',
   unit: '-',
   to: MOST_SAG.value,
   unsafe: 'above',
-  because: 'the sag stiffens the span, and its cross-flow frequency does not hold',
+  because: 'the sag stiffens the span and invalidates its cross-flow frequency',
 })
 export const SPAN_COMPRESSION = reachRange({
   ...RESPONSE,
   symbol: '-S_eff/P_cr',
-  title: 'Compression over the buckling load',
+  title: 'Compression to buckling load ratio',
   unit: '-',
   to: MOST_COMPRESSION.value,
   unsafe: 'above',
-  because: 'close to buckling the closed forms do not hold',
+  because: 'the closed forms are not valid close to buckling',
 })
 
 const CSF = ['concrete stiffness enhancement factor', '-'] as const
-const EI = ['bending stiffness of the steel', 'N*m2'] as const
+const EI = ['steel bending stiffness', 'N*m2'] as const
 const L_eff = ['effective span length', 'm'] as const
 const S_eff = ['effective axial force, tension positive', 'N'] as const
 const P_cr = ['critical buckling load', 'N'] as const
-const m_e = ['effective mass per length', 'kg/m'] as const
-const C_1 = ['coefficient of bending stiffness', '-'] as const
-const q = ['submerged weight per length', 'N/m'] as const
+const m_e = ['effective mass per unit length', 'kg/m'] as const
+const C_1 = ['bending stiffness coefficient', '-'] as const
+const q = ['submerged weight per unit length', 'N/m'] as const
 const D = ['outside diameter', 'm'] as const
 
 export const bendingStiffness = equation({
   ...RESPONSE,
   symbol: 'EI',
-  title: 'Bending stiffness of the steel',
+  title: 'Steel bending stiffness',
   unit: 'N*m2',
-  where: { E: ["Young's modulus", 'Pa'], I: ['second moment of area of the steel', 'm4'] },
+  where: { E: ["Young's modulus", 'Pa'], I: ['steel second moment of area', 'm4'] },
   evaluate: ({ E, I }) => E * I,
 })
 
@@ -87,7 +87,7 @@ export const criticalBucklingLoad = equation({
   symbol: 'P_cr',
   title: 'Critical buckling load',
   unit: 'N',
-  where: { CSF, C_2: ['coefficient of the buckling load', '-'], EI, L_eff },
+  where: { CSF, C_2: ['buckling load coefficient', '-'], EI, L_eff },
   evaluate: ({ CSF, C_2, EI, L_eff }) => ((1 + CSF) * C_2 * pi ** 2 * EI) / L_eff ** 2,
 })
 
@@ -95,9 +95,9 @@ export const criticalBucklingLoad = equation({
 export const staticDeflection = equation({
   ...RESPONSE,
   symbol: 'delta',
-  title: 'Static deflection at mid-span',
+  title: 'Mid-span static deflection',
   unit: 'm',
-  where: { C_6: ['coefficient of the deflection', '-'], q, L_eff, EI, CSF, S_eff, P_cr },
+  where: { C_6: ['deflection coefficient', '-'], q, L_eff, EI, CSF, S_eff, P_cr },
   evaluate: ({ C_6, q, L_eff, EI, CSF, S_eff, P_cr }) =>
     (C_6 * ((q * L_eff ** 4) / (EI * (1 + CSF)))) / (1 + S_eff / P_cr),
 })
@@ -127,8 +127,8 @@ export const crossFlowFrequency = equation({
     L_eff,
     S_eff,
     P_cr,
-    C_3: ['coefficient of the sag', '-'],
-    delta: ['static deflection at mid-span', 'm'],
+    C_3: ['sag coefficient', '-'],
+    delta: ['mid-span static deflection', 'm'],
     D,
   },
   evaluate: ({ C_1, CSF, EI, m_e, L_eff, S_eff, P_cr, C_3, delta, D }) =>
@@ -142,7 +142,7 @@ export const unitStressAmplitude = equation({
   title: 'Unit diameter stress amplitude',
   unit: 'Pa',
   where: {
-    C_4: ['coefficient of the stress', '-'],
+    C_4: ['stress coefficient', '-'],
     CSF,
     D,
     D_s: ['steel outside diameter', 'm'],
@@ -159,7 +159,7 @@ export const staticMoment = equation({
   symbol: 'M_static',
   title: 'Static bending moment',
   unit: 'N*m',
-  where: { C_5: ['coefficient of the moment', '-'], q, L_eff, S_eff, P_cr },
+  where: { C_5: ['moment coefficient', '-'], q, L_eff, S_eff, P_cr },
   evaluate: ({ C_5, q, L_eff, S_eff, P_cr }) => (C_5 * q * L_eff ** 2) / (1 + S_eff / P_cr),
 })
 
@@ -167,11 +167,11 @@ export const staticMoment = equation({
 export const momentOfStress = equation({
   ...RESPONSE,
   symbol: 'M_E',
-  title: 'Bending moment of the vibration',
+  title: 'Vibration bending moment',
   unit: 'N*m',
   where: {
-    sigma_E: ['stress amplitude of the vibration', 'Pa'],
-    I: ['second moment of area of the steel', 'm4'],
+    sigma_E: ['vibration stress amplitude', 'Pa'],
+    I: ['steel second moment of area', 'm4'],
     D_s: ['steel outside diameter', 'm'],
     t_s: ['steel wall thickness', 'm'],
   },
@@ -186,7 +186,7 @@ export const allowableLengthByFrequency = equation({
   unit: 'm',
   where: {
     L: ['span length', 'm'],
-    f: ['frequency of that length', 'Hz'],
+    f: ['frequency at this span length', 'Hz'],
     f_req: ['required frequency', 'Hz'],
   },
   evaluate: ({ L, f, f_req }) => L * sqrt(f / f_req),

@@ -5,7 +5,7 @@ import { dnvRpF105 } from './source.ts'
 /** 1.00 low, 1.30 high. */
 export const GAMMA_K = constant({
   symbol: 'gamma_k',
-  title: 'Factor on the stability parameter, safety class normal',
+  title: 'Stability parameter safety factor, safety class normal',
   value: 1.15,
   unit: '-',
   source: dnvRpF105,
@@ -13,7 +13,7 @@ export const GAMMA_K = constant({
 })
 export const GAMMA_ON_IL = constant({
   symbol: 'gamma_on_IL',
-  title: 'Factor on the onset of in-line vibration',
+  title: 'In-line onset safety factor',
   value: 1.1,
   unit: '-',
   source: dnvRpF105,
@@ -21,7 +21,7 @@ export const GAMMA_ON_IL = constant({
 })
 export const GAMMA_ON_CF = constant({
   symbol: 'gamma_on_CF',
-  title: 'Factor on the onset of cross-flow vibration',
+  title: 'Cross-flow onset safety factor',
   value: 1.2,
   unit: '-',
   source: dnvRpF105,
@@ -29,7 +29,7 @@ export const GAMMA_ON_CF = constant({
 })
 export const GAMMA_S = constant({
   symbol: 'gamma_s',
-  title: 'Factor on the stress range',
+  title: 'Stress range safety factor',
   value: 1.3,
   unit: '-',
   source: dnvRpF105,
@@ -38,7 +38,7 @@ export const GAMMA_S = constant({
 /** 1.0 low, 0.25 high. */
 export const ETA = constant({
   symbol: 'eta',
-  title: 'Utilisation of the fatigue life, safety class normal',
+  title: 'Fatigue life utilisation factor, safety class normal',
   value: 0.5,
   unit: '-',
   source: dnvRpF105,

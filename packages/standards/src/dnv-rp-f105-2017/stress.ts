@@ -2,32 +2,32 @@
 import { equation, max, sum } from '@keelson/equations'
 import { dnvRpF105 } from './source.ts'
 
-const A_IL = ['unit stress amplitude, in line', 'Pa'] as const
-const A_CF = ['unit stress amplitude, cross-flow', 'Pa'] as const
+const A_IL = ['in-line unit stress amplitude', 'Pa'] as const
+const A_CF = ['cross-flow unit stress amplitude', 'Pa'] as const
 const A_Y = ['in-line amplitude', '-'] as const
 const A_Z = ['cross-flow amplitude', '-'] as const
-const psi_alpha = ['correction for waves', '-'] as const
-const R_k = ['reduction by damping', '-'] as const
-const gamma_s = ['safety factor on stress', '-'] as const
-const f_v = ['frequency of the cycles', 'Hz'] as const
-const P = ['share of the time', '-'] as const
+const psi_alpha = ['wave correction factor', '-'] as const
+const R_k = ['damping reduction factor', '-'] as const
+const gamma_s = ['stress safety factor', '-'] as const
+const f_v = ['cycle frequency', 'Hz'] as const
+const P = ['fraction of time', '-'] as const
 const N = ['cycles to failure', '-'] as const
 
 /** In-line vibration needs current: none below half of the flow, full above 0.8. */
 export const waveCorrection = equation({
   symbol: 'psi_alpha',
-  title: 'Correction of in-line response for waves',
+  title: 'Wave correction factor for in-line response',
   unit: '-',
   source: dnvRpF105,
   clause: '4.3',
   where: { alpha: ['current flow velocity ratio', '-'] },
   evaluate: ({ alpha }) => (alpha < 0.5 ? 0 : alpha < 0.8 ? (alpha - 0.5) / 0.3 : 1),
-  limited: { holds: '4.3 has no in-line vibration below half current and all of it from 0.8' },
+  limited: { holds: '4.3 has no in-line vibration below a current ratio of 0.5 and no reduction above 0.8' },
 })
 
 export const inLineResponseRange = equation({
   symbol: 'S_IL_R',
-  title: 'Stress range of in-line vibration',
+  title: 'In-line vibration stress range',
   unit: 'Pa',
   source: dnvRpF105,
   clause: '4.3',
@@ -36,7 +36,7 @@ export const inLineResponseRange = equation({
 })
 export const crossFlowRange = equation({
   symbol: 'S_CF',
-  title: 'Stress range of cross-flow vibration',
+  title: 'Cross-flow vibration stress range',
   unit: 'Pa',
   source: dnvRpF105,
   clause: '4.4',
@@ -59,13 +59,13 @@ export const inLineRange = equation({
   unit: 'Pa',
   source: dnvRpF105,
   clause: '4.4',
-  where: { S_IL_R: ['of in-line vibration', 'Pa'], S_IL_CF: ['induced by cross-flow vibration', 'Pa'] },
+  where: { S_IL_R: ['in-line vibration stress range', 'Pa'], S_IL_CF: ['stress range induced by cross-flow vibration', 'Pa'] },
   evaluate: ({ S_IL_R, S_IL_CF }) => max(S_IL_R, S_IL_CF),
 })
 /** Two in-line cycles for each cross-flow cycle: the pipe draws an eight. */
 export const inducedFrequency = equation({
   symbol: 'f_ind',
-  title: 'Frequency of the induced in-line cycles',
+  title: 'Induced in-line cycle frequency',
   unit: 'Hz',
   source: dnvRpF105,
   clause: '4.4',
@@ -100,12 +100,12 @@ export const lifeOfRate = equation({
   unit: 's',
   source: dnvRpF105,
   clause: '2.4',
-  where: { d_rate: ['damage rate of all flow conditions', 'Hz'] },
+  where: { d_rate: ['total damage rate, all flow conditions', 'Hz'] },
   evaluate: ({ d_rate }) => 1 / d_rate,
 })
 export const allowableLife = equation({
   symbol: 'T_all',
-  title: 'Fatigue life with the utilisation factor',
+  title: 'Fatigue life including utilisation factor',
   unit: 's',
   source: dnvRpF105,
   clause: '2.4',
@@ -115,7 +115,7 @@ export const allowableLife = equation({
 /** The criterion as damage: the share of its fatigue life that the design life takes. */
 export const designDamage = equation({
   symbol: 'D_fat',
-  title: 'Damage over the design life',
+  title: 'Design life damage',
   unit: '-',
   source: dnvRpF105,
   clause: '2.4',
@@ -125,18 +125,18 @@ export const designDamage = equation({
 
 export const damageRateSum = equation({
   symbol: 'd_rate',
-  title: 'Damage rate of all flow conditions',
+  title: 'Total damage rate, all flow conditions',
   unit: 'Hz',
   source: dnvRpF105,
   clause: '2.4',
-  where: { d: ['damage rate of each condition', 'Hz', 'list'] },
+  where: { d: ['damage rate for each condition', 'Hz', 'list'] },
   evaluate: ({ d }) => sum(d.length, (j) => d[j]),
 })
 
 /** Half of a range, without the safety factor that it holds: the ultimate limit state has its own. */
 export const dynamicStress = equation({
   symbol: 'sigma_E',
-  title: 'Stress amplitude of the vibration',
+  title: 'Vibration stress amplitude',
   unit: 'Pa',
   source: dnvRpF105,
   clause: '2.5',

@@ -50,7 +50,7 @@ export const lateralDemand = equation({
   where: {
     gamma_SC: ['safety factor', '-'],
     F_Y_star: ['peak horizontal load', 'N/m'],
-    mu: ['coefficient of friction', '-'],
+    mu: ['friction coefficient', '-'],
     F_Z_star: ['peak vertical load', 'N/m'],
   },
   evaluate: ({ gamma_SC, F_Y_star, mu, F_Z_star }) => gamma_SC * (F_Y_star + mu * F_Z_star),
@@ -58,12 +58,12 @@ export const lateralDemand = equation({
 
 export const lateralResistance = equation({
   symbol: 'R_Y',
-  title: 'Lateral resistance of friction and soil',
+  title: 'Lateral friction and soil resistance',
   unit: 'N/m',
   source: dnvRpF109,
   clause: '3.6.1',
   where: {
-    mu: ['coefficient of friction', '-'],
+    mu: ['friction coefficient', '-'],
     w_s: ['submerged weight', 'N/m'],
     F_R: ['passive soil resistance', 'N/m'],
   },

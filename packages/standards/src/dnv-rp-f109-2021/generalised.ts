@@ -73,8 +73,8 @@ export const significantKeuleganCarpenter = equation({
   source: dnvRpF109,
   clause: '3.5.1',
   where: {
-    U_w: ['significant flow velocity perpendicular to the pipe', 'm/s'],
-    T_u: ['zero up-crossing period of the flow', 's'],
+    U_w: ['significant flow velocity normal to the pipe', 'm/s'],
+    T_u: ['flow zero up-crossing period', 's'],
     D: ['hydrodynamic diameter', 'm'],
   },
   evaluate: ({ U_w, T_u, D }) => (U_w * T_u) / D,
@@ -87,8 +87,8 @@ export const significantVelocityRatio = equation({
   source: dnvRpF109,
   clause: '3.5.1',
   where: {
-    V: ['current perpendicular to the pipe', 'm/s'],
-    U_w: ['significant flow velocity perpendicular to the pipe', 'm/s'],
+    V: ['current normal to the pipe', 'm/s'],
+    U_w: ['significant flow velocity normal to the pipe', 'm/s'],
   },
   evaluate: ({ V, U_w }) => V / U_w,
 })
@@ -100,9 +100,9 @@ export const accelerationParameter = equation({
   source: dnvRpF109,
   clause: '3.5.1',
   where: {
-    U_w: ['significant flow velocity perpendicular to the pipe', 'm/s'],
-    g: ['acceleration of gravity', 'm/s2'],
-    T_u: ['zero up-crossing period of the flow', 's'],
+    U_w: ['significant flow velocity normal to the pipe', 'm/s'],
+    g: ['gravitational acceleration', 'm/s2'],
+    T_u: ['flow zero up-crossing period', 's'],
   },
   evaluate: ({ U_w, g, T_u }) => U_w / (g * T_u),
 })
@@ -110,7 +110,7 @@ export const accelerationParameter = equation({
 /** The tables hold L/(2 + M)^2. */
 export const significantWeightParameter = equation({
   symbol: 'L',
-  title: 'Significant weight parameter from its table',
+  title: 'Tabulated significant weight parameter',
   unit: '-',
   source: dnvRpF109,
   clause: '3.5.2',
@@ -120,30 +120,30 @@ export const significantWeightParameter = equation({
 
 export const weightOfParameter = equation({
   symbol: 'w_req',
-  title: 'Submerged weight of a weight parameter',
+  title: 'Submerged weight for a weight parameter',
   unit: 'N/m',
   source: dnvRpF109,
   clause: '3.5.1',
   where: {
     L: ['significant weight parameter', '-'],
-    rho_w: ['density of the water', 'kg/m3'],
+    rho_w: ['water density', 'kg/m3'],
     D: ['hydrodynamic diameter', 'm'],
-    U_w: ['significant flow velocity perpendicular to the pipe', 'm/s'],
+    U_w: ['significant flow velocity normal to the pipe', 'm/s'],
   },
   evaluate: ({ L, rho_w, D, U_w }) => L * 0.5 * rho_w * D * U_w ** 2,
 })
 
 export const weightParameter = equation({
   symbol: 'L',
-  title: 'Significant weight parameter of the pipe',
+  title: 'Pipe significant weight parameter',
   unit: '-',
   source: dnvRpF109,
   clause: '3.5.1',
   where: {
     w_s: ['submerged weight', 'N/m'],
-    rho_w: ['density of the water', 'kg/m3'],
+    rho_w: ['water density', 'kg/m3'],
     D: ['hydrodynamic diameter', 'm'],
-    U_w: ['significant flow velocity perpendicular to the pipe', 'm/s'],
+    U_w: ['significant flow velocity normal to the pipe', 'm/s'],
   },
   evaluate: ({ w_s, rho_w, D, U_w }) => w_s / (0.5 * rho_w * D * U_w ** 2),
 })
@@ -151,25 +151,25 @@ export const weightParameter = equation({
 /** Ten diameters belong to a thousand oscillations. */
 export const greatestDisplacement = equation({
   symbol: 'Y_tau',
-  title: 'Displacement of the weight for ten diameters in this storm, in diameters',
+  title: 'Ten-diameter weight displacement in this sea state, in diameters',
   unit: '-',
   source: dnvRpF109,
   clause: '3.5.3',
-  where: { r_Y: ['diameters per oscillation', '-'], tau: ['number of oscillations', '-'] },
+  where: { r_Y: ['displacement per oscillation, in diameters', '-'], tau: ['number of oscillations', '-'] },
   evaluate: ({ r_Y, tau }) => r_Y * tau,
 })
 
 /** Log-linear in the displacement. */
 export const weightParameterForDisplacement = equation({
   symbol: 'L_Y',
-  title: 'Weight parameter for the permitted displacement',
+  title: 'Weight parameter for permitted displacement',
   unit: '-',
   source: dnvRpF109,
   clause: '3.5.3',
   where: {
-    L_stable: ['weight parameter for half a diameter', '-'],
-    L_10: ['weight parameter for ten diameters', '-'],
-    Y_tau: ['displacement of the weight for ten diameters, in diameters', '-'],
+    L_stable: ['weight parameter for half-diameter displacement', '-'],
+    L_10: ['weight parameter for ten-diameter displacement', '-'],
+    Y_tau: ['ten-diameter weight displacement, in diameters', '-'],
     Y: ['permitted displacement, in diameters', '-'],
   },
   evaluate: ({ L_stable, L_10, Y_tau, Y }) =>
@@ -220,7 +220,7 @@ type Entry = (at: readonly number[]) => number | undefined
 
 const stableLookup =
   (trace: Trace) => (value: number, clause: string, cell: string, axes: readonly PlacedAxis[], entry: Entry) =>
-    tableRead({ symbol: 'l_stable', title: 'L/(2+M)² for half a diameter', clause, value, cell }, axes, entry, trace)
+    tableRead({ symbol: 'l_stable', title: 'L/(2+M)² for half-diameter displacement', clause, value, cell }, axes, entry, trace)
 
 function tableRead(
   read: Pick<Lookup, 'symbol' | 'title' | 'clause' | 'value' | 'cell'>,
@@ -251,7 +251,7 @@ export function tenDiameterTableValue(K: number, M: number, trace: Trace): numbe
   const { value, row, column } = bilinear(M_ROWS, K_COLUMNS_10, L_10_SAND, m, k, 'clamp')
   const cell = `M = ${short(m)}, K = ${short(k)}`
   const axes = [axisOf('M', m, M_ROWS, row), axisOf('K', k, K_COLUMNS_10, column)]
-  const read = { symbol: 'l_10', title: 'L/(2+M)² for ten diameters', clause: 'table 3-4', value, cell }
+  const read = { symbol: 'l_10', title: 'L/(2+M)² for ten-diameter displacement', clause: 'table 3-4', value, cell }
   return tableRead(read, axes, ([i = 0, j = 0]) => L_10_SAND[i]?.[j], trace)
 }
 

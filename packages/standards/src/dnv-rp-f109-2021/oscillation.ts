@@ -4,7 +4,7 @@ import { dnvRpF109 } from './source.ts'
 
 export const directionalReduction = equation({
   symbol: 'R_D',
-  title: 'Reduction for direction, long-crested sea',
+  title: 'Direction reduction factor, long-crested sea',
   unit: '-',
   source: dnvRpF109,
   clause: '3.4.3',
@@ -14,21 +14,21 @@ export const directionalReduction = equation({
 
 export const perpendicularVelocity = equation({
   symbol: 'U_w',
-  title: 'Significant flow velocity perpendicular to the pipe',
+  title: 'Significant flow velocity normal to the pipe',
   unit: 'm/s',
   source: dnvRpF109,
   clause: '3.4.3',
-  where: { R_D: ['reduction for direction', '-'], U_s: ['significant flow velocity', 'm/s'] },
+  where: { R_D: ['direction reduction factor', '-'], U_s: ['significant flow velocity', 'm/s'] },
   evaluate: ({ R_D, U_s }) => R_D * U_s,
 })
 
 export const numberOfOscillations = equation({
   symbol: 'tau',
-  title: 'Number of oscillations in the sea state',
+  title: 'Number of oscillations in sea state',
   unit: '-',
   source: dnvRpF109,
   clause: '3.4.2',
-  where: { T_storm: ['duration of the sea state', 's'], T_u: ['zero up-crossing period of the flow', 's'] },
+  where: { T_storm: ['sea state duration', 's'], T_u: ['flow zero up-crossing period', 's'] },
   evaluate: ({ T_storm, T_u }) => T_storm / T_u,
 })
 
@@ -40,25 +40,25 @@ export const designOscillationVelocity = equation({
   clause: '3.4.2',
   where: {
     tau: ['number of oscillations', '-'],
-    U_w: ['significant flow velocity perpendicular to the pipe', 'm/s'],
+    U_w: ['significant flow velocity normal to the pipe', 'm/s'],
   },
   evaluate: ({ tau, U_w }) => 0.5 * (sqrt(2 * log(tau)) + 0.5772 / sqrt(2 * log(tau))) * U_w,
 })
 
 export const referencePeriod = equation({
   symbol: 'T_n',
-  title: 'Reference period of the depth',
+  title: 'Reference period for water depth',
   unit: 's',
   source: dnvRpF109,
   clause: '3.4.2',
-  where: { d: ['water depth', 'm'], g: ['acceleration of gravity', 'm/s2'] },
+  where: { d: ['water depth', 'm'], g: ['gravitational acceleration', 'm/s2'] },
   evaluate: ({ d, g }) => sqrt(d / g),
 })
 
 /** Linear in the peak enhancement factor between its three tabled values. */
 export const periodCoefficient = equation({
   symbol: 'k_t',
-  title: 'Period coefficient of the peak enhancement factor',
+  title: 'Period coefficient for peak enhancement factor',
   unit: '-',
   source: dnvRpF109,
   clause: '3.4.2',
@@ -71,30 +71,30 @@ export const periodCoefficient = equation({
         : gamma <= 5
           ? 1.21 + ((1.17 - 1.21) * (gamma - 3.3)) / (5 - 3.3)
           : 1.17,
-  limited: { holds: '3.4.2 gives values from gamma = 1 to 5, which are the least and the largest of the spectrum' },
+  limited: { holds: '3.4.2 gives values for gamma of 1 to 5, the limits of the spectrum' },
 })
 
 export const periodRatio = equation({
   symbol: 'k_T',
-  title: 'Ratio of design to zero up-crossing period',
+  title: 'Design to zero up-crossing period ratio',
   unit: '-',
   source: dnvRpF109,
   clause: '3.4.2',
   where: {
     k_t: ['period coefficient', '-'],
     T_n: ['reference period', 's'],
-    T_u: ['zero up-crossing period of the flow', 's'],
+    T_u: ['flow zero up-crossing period', 's'],
   },
   evaluate: ({ k_t, T_n, T_u }) => (T_n / T_u <= 0.2 ? k_t - (5 * (k_t - 1) * T_n) / T_u : 1),
-  limited: { holds: '3.4.2: from T_n/T_u = 0.2 the period of the flow is that of the design oscillation' },
+  limited: { holds: '3.4.2: the design period equals the flow period for T_n/T_u above 0.2' },
 })
 
 export const designOscillationPeriod = equation({
   symbol: 'T_star',
-  title: 'Period of the design oscillation',
+  title: 'Design oscillation period',
   unit: 's',
   source: dnvRpF109,
   clause: '3.4.2',
-  where: { k_T: ['ratio of periods', '-'], T_u: ['zero up-crossing period of the flow', 's'] },
+  where: { k_T: ['design to zero up-crossing period ratio', '-'], T_u: ['flow zero up-crossing period', 's'] },
   evaluate: ({ k_T, T_u }) => k_T * T_u,
 })

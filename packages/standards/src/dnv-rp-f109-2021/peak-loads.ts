@@ -40,13 +40,13 @@ export const C_Z_STAR = [
 
 export const keuleganCarpenter = equation({
   symbol: 'K_star',
-  title: 'Keulegan-Carpenter number of the design oscillation',
+  title: 'Keulegan-Carpenter number, design oscillation',
   unit: '-',
   source: dnvRpF109,
   clause: '3.6.2',
   where: {
     U_star: ['design oscillation velocity', 'm/s'],
-    T_star: ['period of the design oscillation', 's'],
+    T_star: ['design oscillation period', 's'],
     D: ['hydrodynamic diameter', 'm'],
   },
   evaluate: ({ U_star, T_star, D }) => (U_star * T_star) / D,
@@ -58,18 +58,18 @@ export const steadyToOscillatory = equation({
   unit: '-',
   source: dnvRpF109,
   clause: '3.6.2',
-  where: { V_star: ['current with the design oscillation', 'm/s'], U_star: ['design oscillation velocity', 'm/s'] },
+  where: { V_star: ['current associated with the design oscillation', 'm/s'], U_star: ['design oscillation velocity', 'm/s'] },
   evaluate: ({ V_star, U_star }) => V_star / U_star,
 })
 
 /** Below K* = 2.5 inertia governs and the coefficient grows as 1/K*. */
 export const inertiaGovernedCoefficient = equation({
   symbol: 'C_Y_star',
-  title: 'Peak horizontal load coefficient below K* = 2.5',
+  title: 'Peak horizontal load coefficient, K* below 2.5',
   unit: '-',
   source: dnvRpF109,
   clause: 'table 3-9, note',
-  where: { C_25: ['coefficient at K* = 2.5', '-'], K_star: ['Keulegan-Carpenter number', '-'] },
+  where: { C_25: ['coefficient for K* of 2.5', '-'], K_star: ['Keulegan-Carpenter number', '-'] },
   evaluate: ({ C_25, K_star }) => (C_25 * 2.5) / K_star,
 })
 
@@ -79,12 +79,12 @@ export const inertiaGovernedCoefficient = equation({
  */
 export const inertiaBesideCurrent = equation({
   symbol: 'C_Y_star',
-  title: 'Peak horizontal load coefficient below K* = 2.5 and above M* = 10',
+  title: 'Peak horizontal load coefficient, K* below 2.5 and M* above 10',
   unit: '-',
   source: dnvRpF109,
   clause: 'table 3-9, note, with the load of M* = 10',
   where: {
-    C_25: ['coefficient at K* = 2.5 and M* = 10', '-'],
+    C_25: ['coefficient for K* of 2.5 and M* of 10', '-'],
     K_star: ['Keulegan-Carpenter number', '-'],
     M_star: ['steady to oscillatory velocity ratio', '-'],
   },
@@ -152,24 +152,24 @@ function span(axis: readonly number[], x: number): string {
 
 export const penetrationReductionHorizontal = equation({
   symbol: 'r_pen_y',
-  title: 'Load reduction by penetration, horizontal',
+  title: 'Horizontal load reduction due to penetration',
   unit: '-',
   source: dnvRpF109,
   clause: '3.6.3',
   where: { zeta_p: ['penetration, in diameters', '-'] },
   evaluate: ({ zeta_p }) => max(1 - 1.4 * zeta_p, 0.3),
-  limited: { holds: '3.6.3 takes no more than 0.7 off the load' },
+  limited: { holds: '3.6.3 limits the load reduction to 0.7' },
 })
 
 export const penetrationReductionVertical = equation({
   symbol: 'r_pen_z',
-  title: 'Load reduction by penetration, vertical',
+  title: 'Vertical load reduction due to penetration',
   unit: '-',
   source: dnvRpF109,
   clause: '3.6.3',
   where: { zeta_p: ['penetration, in diameters', '-'] },
   evaluate: ({ zeta_p }) => min(max(1 - 1.3 * (zeta_p - 0.1), 0), 1),
-  limited: { holds: '3.6.3 limits the factor to 0 to 1' },
+  limited: { holds: '3.6.3 limits the factor to between 0 and 1' },
 })
 
 export const peakHorizontalLoad = equation({
@@ -179,12 +179,12 @@ export const peakHorizontalLoad = equation({
   source: dnvRpF109,
   clause: '3.6.2',
   where: {
-    r_tot_y: ['load reduction, horizontal', '-'],
-    rho_w: ['density of the water', 'kg/m3'],
+    r_tot_y: ['horizontal load reduction', '-'],
+    rho_w: ['water density', 'kg/m3'],
     D: ['hydrodynamic diameter', 'm'],
     C_Y_star: ['peak horizontal load coefficient', '-'],
     U_star: ['design oscillation velocity', 'm/s'],
-    V_star: ['current with the design oscillation', 'm/s'],
+    V_star: ['current associated with the design oscillation', 'm/s'],
   },
   evaluate: ({ r_tot_y, rho_w, D, C_Y_star, U_star, V_star }) =>
     r_tot_y * 0.5 * rho_w * D * C_Y_star * (U_star + V_star) ** 2,
@@ -197,12 +197,12 @@ export const peakVerticalLoad = equation({
   source: dnvRpF109,
   clause: '3.6.2',
   where: {
-    r_tot_z: ['load reduction, vertical', '-'],
-    rho_w: ['density of the water', 'kg/m3'],
+    r_tot_z: ['vertical load reduction', '-'],
+    rho_w: ['water density', 'kg/m3'],
     D: ['hydrodynamic diameter', 'm'],
     C_Z_star: ['peak vertical load coefficient', '-'],
     U_star: ['design oscillation velocity', 'm/s'],
-    V_star: ['current with the design oscillation', 'm/s'],
+    V_star: ['current associated with the design oscillation', 'm/s'],
   },
   evaluate: ({ r_tot_z, rho_w, D, C_Z_star, U_star, V_star }) =>
     r_tot_z * 0.5 * rho_w * D * C_Z_star * (U_star + V_star) ** 2,

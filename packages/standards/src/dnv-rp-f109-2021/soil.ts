@@ -9,12 +9,12 @@ export const FRICTION: Readonly<Record<Soil, number>> = { sand: 0.6, clay: 0.2, 
 
 export const sandContactParameter = equation({
   symbol: 'kappa_s',
-  title: 'Contact parameter of sand',
+  title: 'Sand contact parameter',
   unit: '-',
   source: dnvRpF109,
   clause: '3.4.6',
   where: {
-    gamma_s_prime: ['submerged unit weight of the soil', 'N/m3'],
+    gamma_s_prime: ['submerged unit weight of soil', 'N/m3'],
     D: ['hydrodynamic diameter', 'm'],
     F_C: ['vertical contact force', 'N/m'],
   },
@@ -27,18 +27,18 @@ export const sandInitialPenetration = equation({
   unit: '-',
   source: dnvRpF109,
   clause: '3.4.6',
-  where: { kappa_s: ['contact parameter of sand', '-'] },
+  where: { kappa_s: ['sand contact parameter', '-'] },
   evaluate: ({ kappa_s }) => 0.037 * kappa_s ** -0.67,
 })
 
 export const sandPassiveResistance = equation({
   symbol: 'F_R',
-  title: 'Passive resistance of sand',
+  title: 'Sand passive resistance',
   unit: 'N/m',
   source: dnvRpF109,
   clause: '3.4.6',
   where: {
-    kappa_s: ['contact parameter of sand', '-'],
+    kappa_s: ['sand contact parameter', '-'],
     zeta_p: ['penetration, in diameters', '-'],
     F_C: ['vertical contact force', 'N/m'],
   },
@@ -48,7 +48,7 @@ export const sandPassiveResistance = equation({
 
 export const clayContactParameter = equation({
   symbol: 'kappa_c',
-  title: 'Contact parameter of clay',
+  title: 'Clay contact parameter',
   unit: '-',
   source: dnvRpF109,
   clause: '3.4.6',
@@ -63,14 +63,14 @@ export const clayContactParameter = equation({
 /** With the dry unit weight of the soil, not the submerged one. */
 export const clayStrengthParameter = equation({
   symbol: 'G_c',
-  title: 'Strength parameter of clay',
+  title: 'Clay strength parameter',
   unit: '-',
   source: dnvRpF109,
   clause: '3.4.6',
   where: {
     s_u: ['undrained shear strength', 'Pa'],
     D: ['hydrodynamic diameter', 'm'],
-    gamma_s: ['dry unit weight of the soil', 'N/m3'],
+    gamma_s: ['dry unit weight of soil', 'N/m3'],
   },
   evaluate: ({ s_u, D, gamma_s }) => s_u / (D * gamma_s),
 })
@@ -81,19 +81,19 @@ export const clayInitialPenetration = equation({
   unit: '-',
   source: dnvRpF109,
   clause: '3.4.6',
-  where: { G_c: ['strength parameter of clay', '-'], kappa_c: ['contact parameter of clay', '-'] },
+  where: { G_c: ['clay strength parameter', '-'], kappa_c: ['clay contact parameter', '-'] },
   evaluate: ({ G_c, kappa_c }) => 0.0071 * (G_c ** 0.3 / kappa_c) ** 3.2 + 0.062 * (G_c ** 0.3 / kappa_c) ** 0.7,
 })
 
 export const clayPassiveResistance = equation({
   symbol: 'F_R',
-  title: 'Passive resistance of clay',
+  title: 'Clay passive resistance',
   unit: 'N/m',
   source: dnvRpF109,
   clause: '3.4.6',
   where: {
-    kappa_c: ['contact parameter of clay', '-'],
-    G_c: ['strength parameter of clay', '-'],
+    kappa_c: ['clay contact parameter', '-'],
+    G_c: ['clay strength parameter', '-'],
     zeta_p: ['penetration, in diameters', '-'],
     F_C: ['vertical contact force', 'N/m'],
   },
@@ -102,7 +102,7 @@ export const clayPassiveResistance = equation({
 
 export const contactForce = equation({
   symbol: 'F_C',
-  title: 'Vertical contact force under the peak lift',
+  title: 'Vertical contact force at peak lift',
   unit: 'N/m',
   source: dnvRpF109,
   clause: '3.4.6',

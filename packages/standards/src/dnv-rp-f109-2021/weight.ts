@@ -4,7 +4,7 @@ import { dnvRpF109 } from './source.ts'
 
 export const GAMMA_W = constant({
   symbol: 'gamma_w',
-  title: 'Safety factor on buoyancy',
+  title: 'Buoyancy safety factor',
   value: 1.1,
   unit: '-',
   source: dnvRpF109,
@@ -23,38 +23,38 @@ export const innerDiameter = equation({
 
 export const coatedDiameter = equation({
   symbol: 'D_c',
-  title: 'Outside diameter over a layer',
+  title: 'Outside diameter including layer',
   unit: 'm',
   source: dnvRpF109,
   clause: 'geometry',
-  where: { D_b: ['diameter below the layer', 'm'], t: ['layer thickness', 'm'] },
+  where: { D_b: ['diameter under the layer', 'm'], t: ['layer thickness', 'm'] },
   evaluate: ({ D_b, t }) => D_b + 2 * t,
 })
 
 export const annulusWeight = equation({
   symbol: 'w_c',
-  title: 'Weight of an annular layer in air',
+  title: 'Annular layer weight in air',
   unit: 'N/m',
   source: dnvRpF109,
   clause: 'geometry',
   where: {
-    rho: ['density of the layer', 'kg/m3'],
-    g: ['acceleration of gravity', 'm/s2'],
-    D_o: ['outside diameter of the layer', 'm'],
-    D_i: ['inside diameter of the layer', 'm'],
+    rho: ['layer density', 'kg/m3'],
+    g: ['gravitational acceleration', 'm/s2'],
+    D_o: ['layer outside diameter', 'm'],
+    D_i: ['layer inside diameter', 'm'],
   },
   evaluate: ({ rho, g, D_o, D_i }) => (rho * g * pi * (D_o ** 2 - D_i ** 2)) / 4,
 })
 
 export const contentWeight = equation({
   symbol: 'w_cont',
-  title: 'Weight of the contents',
+  title: 'Contents weight',
   unit: 'N/m',
   source: dnvRpF109,
   clause: 'geometry',
   where: {
-    rho_cont: ['density of the contents', 'kg/m3'],
-    g: ['acceleration of gravity', 'm/s2'],
+    rho_cont: ['contents density', 'kg/m3'],
+    g: ['gravitational acceleration', 'm/s2'],
     D_i: ['steel inside diameter', 'm'],
   },
   evaluate: ({ rho_cont, g, D_i }) => (rho_cont * g * pi * D_i ** 2) / 4,
@@ -67,8 +67,8 @@ export const buoyancy = equation({
   source: dnvRpF109,
   clause: '3.2.1',
   where: {
-    rho_w: ['density of the water', 'kg/m3'],
-    g: ['acceleration of gravity', 'm/s2'],
+    rho_w: ['water density', 'kg/m3'],
+    g: ['gravitational acceleration', 'm/s2'],
     D: ['hydrodynamic diameter', 'm'],
   },
   evaluate: ({ rho_w, g, D }) => (rho_w * g * pi * D ** 2) / 4,
@@ -81,9 +81,9 @@ export const submergedWeight = equation({
   source: dnvRpF109,
   clause: '3.2.1',
   where: {
-    w_steel: ['weight of the steel', 'N/m'],
-    w_coat: ['weight of all coating', 'N/m'],
-    w_cont: ['weight of the contents', 'N/m'],
+    w_steel: ['steel weight', 'N/m'],
+    w_coat: ['total coating weight', 'N/m'],
+    w_cont: ['contents weight', 'N/m'],
     b: ['buoyancy', 'N/m'],
   },
   evaluate: ({ w_steel, w_coat, w_cont, b }) => w_steel + w_coat + w_cont - b,
@@ -91,7 +91,7 @@ export const submergedWeight = equation({
 
 export const specificGravity = equation({
   symbol: 's_g',
-  title: 'Specific gravity of the pipe',
+  title: 'Pipe specific gravity',
   unit: '-',
   source: dnvRpF109,
   clause: '3.2.1',
@@ -106,7 +106,7 @@ export const verticalStabilityUtilisation = equation({
   source: dnvRpF109,
   clause: '3.2.1',
   where: {
-    gamma_w: ['safety factor on buoyancy', '-'],
+    gamma_w: ['buoyancy safety factor', '-'],
     b: ['buoyancy', 'N/m'],
     w_s: ['submerged weight', 'N/m'],
   },
@@ -120,13 +120,13 @@ export const factoredBuoyancy = equation({
   unit: 'N/m',
   source: dnvRpF109,
   clause: '3.2.1',
-  where: { gamma_w: ['safety factor on buoyancy', '-'], b: ['buoyancy', 'N/m'] },
+  where: { gamma_w: ['buoyancy safety factor', '-'], b: ['buoyancy', 'N/m'] },
   evaluate: ({ gamma_w, b }) => gamma_w * b,
 })
 
 export const weightInAir = equation({
   symbol: 'w_a',
-  title: 'Weight in air with contents',
+  title: 'Weight in air including contents',
   unit: 'N/m',
   source: dnvRpF109,
   clause: '3.2.1',
@@ -136,10 +136,10 @@ export const weightInAir = equation({
 
 export const coatingSum = equation({
   symbol: 'w_coat',
-  title: 'Weight of all coating',
+  title: 'Total coating weight',
   unit: 'N/m',
   source: dnvRpF109,
   clause: 'geometry',
-  where: { w_below: ['weight of the layers below', 'N/m'], w_c: ['weight of the layer', 'N/m'] },
+  where: { w_below: ['weight of layers below', 'N/m'], w_c: ['layer weight', 'N/m'] },
   evaluate: ({ w_below, w_c }) => w_below + w_c,
 })
