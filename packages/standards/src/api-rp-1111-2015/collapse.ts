@@ -80,6 +80,6 @@ export const netExternalPressure = equation({
   unit: 'Pa',
   source: apiRp1111,
   clause: '4.3.2',
-  where: { P_o: ['external pressure', 'Pa'], P_i: ['assured internal pressure', 'Pa'] },
+  where: { P_o: ['external pressure', 'Pa'], P_i: ['minimum sustained internal pressure', 'Pa'] },
   evaluate: ({ P_o, P_i }) => P_o - P_i,
 })

@@ -13,7 +13,7 @@ export const PLATE_COEFFICIENTS: readonly number[] = [
 export const LARGEST_PERFORATION = constant({
   ...at('4.6.4.1'),
   symbol: 'p_max',
-  title: 'Largest share of holes',
+  title: 'Maximum perforation',
   value: 50,
   unit: '%',
 })
@@ -22,9 +22,9 @@ export const LARGEST_PERFORATION = constant({
 export const slenderCoefficient = equation({
   ...at('table A-2, beyond its last ratio'),
   symbol: 'C_A',
-  title: 'Added mass coefficient of a slender plate',
+  title: 'Added mass coefficient, slender plate',
   unit: '-',
-  where: { q: ['longer over shorter side', '-'] },
+  where: { q: ['long to short side ratio', '-'] },
   evaluate: ({ q }) => 1 - (0.053 * 10) / q,
 })
 
@@ -38,7 +38,7 @@ export function plateCoefficient(q: number, named: { readonly C_A: string; reado
   const [lower, upper, t] = read.at
   return trace.lookup({
     symbol: named.C_A,
-    title: 'Added mass coefficient of the plate',
+    title: 'Plate added mass coefficient',
     unit: '-',
     source: dnvRpH103,
     clause,
@@ -47,12 +47,12 @@ export function plateCoefficient(q: number, named: { readonly C_A: string; reado
       t === 0 || lower === upper
         ? `${PLATE_RATIOS[lower]}`
         : `between ${PLATE_RATIOS[lower]} and ${PLATE_RATIOS[upper]}`,
-    where: { [named.q]: ['longer over shorter side', '-', q] },
+    where: { [named.q]: ['long to short side ratio', '-', q] },
     ...interpolated(
       [
         {
           symbol: named.q,
-          title: 'longer over shorter side',
+          title: 'long to short side ratio',
           unit: '-',
           at: q,
           nodes: PLATE_RATIOS,
@@ -65,13 +65,13 @@ export function plateCoefficient(q: number, named: { readonly C_A: string; reado
   })
 }
 
-const A_p = ['area of the plate', 'm2'] as const
-const lambda = ['side over side and height', '-'] as const
+const A_p = ['plate area', 'm2'] as const
+const lambda = ['height parameter', '-'] as const
 
 export const heightRatio = equation({
   ...at('4.6.3.3'),
   symbol: 'lambda',
-  title: 'Root of the area over itself and the height',
+  title: 'Height parameter',
   unit: '-',
   where: { A_p, h: ['height', 'm'] },
   evaluate: ({ A_p, h }) => sqrt(A_p) / (h + sqrt(A_p)),
@@ -91,25 +91,25 @@ export const perforationFactor = equation({
   symbol: 'c_p',
   title: 'Perforation factor',
   unit: '-',
-  where: { p: ['share of holes', '-'] },
-  limited: { holds: 'few holes let no water through' },
+  where: { p: ['perforation ratio', '-'] },
+  limited: { holds: 'low perforation does not reduce the added mass' },
   evaluate: ({ p }) => (p <= 0.05 ? 1 : p < 0.34 ? 0.7 + 0.3 * cos((pi * (p - 0.05)) / 0.34) : exp((0.1 - p) / 0.28)),
 })
 
 export const correctedAddedMass = equation({
   ...at('4.6.3.3 and 4.6.4.1'),
   symbol: 'A_c',
-  title: 'Added mass with its factor',
+  title: 'Factored added mass',
   unit: 'kg',
-  where: { A_0: ['added mass before it', 'kg'], c: ['factor', '-'] },
+  where: { A_0: ['unfactored added mass', 'kg'], c: ['factor', '-'] },
   evaluate: ({ A_0, c }) => A_0 * c,
 })
 
 export const withTrappedWater = equation({
   ...at('4.6.2, water that moves with the structure'),
   symbol: 'A_33_t',
-  title: 'Added mass with trapped water',
+  title: 'Added mass including trapped water',
   unit: 'kg',
-  where: { A_33: ['added mass', 'kg'], m_w: ['trapped water', 'kg'] },
+  where: { A_33: ['added mass', 'kg'], m_w: ['trapped water mass', 'kg'] },
   evaluate: ({ A_33, m_w }) => A_33 + m_w,
 })

@@ -8,33 +8,33 @@ const at = (clause: string) => ({ source: dnvRpH103, clause }) as const
 export const NEAR_LOW = constant({
   ...at('5.3.2'),
   symbol: 'r_low',
-  title: 'Period ratio from which on the motion is near resonance',
+  title: 'Minimum period ratio for near-resonance',
   value: 0.8,
   unit: '-',
 })
 export const NEAR_HIGH = constant({
   ...at('5.3.2'),
   symbol: 'r_high',
-  title: 'Period ratio up to which the motion is near resonance',
+  title: 'Maximum period ratio for near-resonance',
   value: 1.25,
   unit: '-',
 })
 
-const EA = ['axial stiffness of the wire', 'N'] as const
-const L = ['length of the wire', 'm'] as const
-const m = ['mass of the wire per length', 'kg/m'] as const
+const EA = ['wire axial stiffness', 'N'] as const
+const L = ['wire length', 'm'] as const
+const m = ['wire mass per unit length', 'kg/m'] as const
 const M = ['mass in air', 'kg'] as const
-const rho = ['density of the water', 'kg/m3'] as const
+const rho = ['water density', 'kg/m3'] as const
 const V = ['displaced volume', 'm3'] as const
-const g = ['acceleration of gravity', 'm/s2'] as const
-const A_w = ['cross-section of the wire', 'm2'] as const
+const g = ['gravitational acceleration', 'm/s2'] as const
+const A_w = ['wire cross-sectional area', 'm2'] as const
 const T_0 = ['natural period', 's'] as const
-const T_ct = ['period of the crane tip', 's'] as const
+const T_ct = ['crane tip period', 's'] as const
 
 export const wireStiffness = equation({
   ...at('5.2.1'),
   symbol: 'K',
-  title: 'Stiffness of the wire',
+  title: 'Wire stiffness',
   unit: 'N/m',
   where: { EA, L },
   evaluate: ({ EA, L }) => EA / L,
@@ -43,16 +43,16 @@ export const wireStiffness = equation({
 export const naturalPeriod = equation({
   ...at('5.3.1'),
   symbol: 'T_0',
-  title: 'Natural period in heave',
+  title: 'Heave natural period',
   unit: 's',
-  where: { M, A_33: ['added mass', 'kg'], m, L, K: ['stiffness of the wire', 'N/m'] },
+  where: { M, A_33: ['added mass', 'kg'], m, L, K: ['wire stiffness', 'N/m'] },
   evaluate: ({ M, A_33, m, L, K }) => 2 * pi * sqrt((M + A_33 + (m * L) / 3) / K),
 })
 
 export const topTension = equation({
   ...at('5.2.2'),
   symbol: 'T_top',
-  title: 'Static tension at the crane',
+  title: 'Static tension at crane',
   unit: 'N',
   where: { M, rho, V, g, m, A_w, L },
   evaluate: ({ M, rho, V, g, m, A_w, L }) => (M - rho * V) * g + (m - rho * A_w) * g * L,
@@ -61,7 +61,7 @@ export const topTension = equation({
 export const elongation = equation({
   ...at('5.2.2'),
   symbol: 'e',
-  title: 'Stretch of the wire',
+  title: 'Wire stretch',
   unit: 'm',
   where: { M, rho, V, g, m, A_w, L, EA },
   evaluate: ({ M, rho, V, g, m, A_w, L, EA }) => (((M - rho * V) * g + ((m - rho * A_w) * g * L) / 2) * L) / EA,
@@ -70,7 +70,7 @@ export const elongation = equation({
 export const periodRatio = equation({
   ...at('5.3.2'),
   symbol: 'r',
-  title: 'Period of the crane tip over natural period',
+  title: 'Crane tip to natural period ratio',
   unit: '-',
   where: { T_ct, T_0 },
   evaluate: ({ T_ct, T_0 }) => T_ct / T_0,
@@ -80,7 +80,7 @@ export const periodRatio = equation({
 export const resonantAmplification = equation({
   ...at('5.3.3'),
   symbol: 'beta',
-  title: 'Amplification of the motion',
+  title: 'Motion amplification',
   unit: '-',
   where: { T_0, T_ct },
   evaluate: ({ T_0, T_ct }) => 1 / abs(1 - (T_0 / T_ct) ** 2),

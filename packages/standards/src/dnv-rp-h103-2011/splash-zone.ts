@@ -7,7 +7,7 @@ const at = (clause: string) => ({ source: dnvRpH103, clause }) as const
 export const SLACK_SHARE = constant({
   ...at('4.4.2'),
   symbol: 'c_sl',
-  title: 'Hydrodynamic over static force at which a sling counts as slack',
+  title: 'Hydrodynamic to static force ratio for a slack sling',
   value: 0.9,
   unit: '-',
 })
@@ -15,14 +15,14 @@ export const SLACK_SHARE = constant({
 export const LEAST_CYLINDER_SLAM = constant({
   ...at('4.3.5.4'),
   symbol: 'C_s_cyl',
-  title: 'Least slamming coefficient of a smooth cylinder',
+  title: 'Minimum slamming coefficient, smooth cylinder',
   value: 3,
   unit: '-',
 })
 export const LEAST_SLAM = constant({
   ...at('4.3.5.4'),
   symbol: 'C_s_min',
-  title: 'Least slamming coefficient of other shapes',
+  title: 'Minimum slamming coefficient, other shapes',
   value: 5,
   unit: '-',
 })
@@ -30,21 +30,21 @@ export const LEAST_SLAM = constant({
 export const LEAST_DRAG = constant({
   ...at('4.3.8.4'),
   symbol: 'C_D_min',
-  title: 'Least drag coefficient of subsea structures in oscillating flow',
+  title: 'Minimum drag coefficient, subsea structures in oscillating flow',
   value: 2.5,
   unit: '-',
 })
 
-const rho = ['density of the water', 'kg/m3'] as const
-const g = ['acceleration of gravity', 'm/s2'] as const
+const rho = ['water density', 'kg/m3'] as const
+const g = ['gravitational acceleration', 'm/s2'] as const
 const A_p = ['projected area', 'm2'] as const
 const M = ['mass in air', 'kg'] as const
 const A_33 = ['added mass', 'kg'] as const
 const V = ['displaced volume', 'm3'] as const
 const v_c = ['lowering speed', 'm/s'] as const
-const v_ct = ['velocity of the crane tip', 'm/s'] as const
-const v_w = ['velocity of the water particles', 'm/s'] as const
-const v_s = ['velocity relative to the water', 'm/s'] as const
+const v_ct = ['crane tip velocity', 'm/s'] as const
+const v_w = ['water particle velocity', 'm/s'] as const
+const v_s = ['velocity relative to water', 'm/s'] as const
 const F_D = ['drag force', 'N'] as const
 const F_M = ['mass force', 'N'] as const
 const F_hyd = ['hydrodynamic force', 'N'] as const
@@ -53,9 +53,9 @@ const F_stat = ['submerged weight', 'N'] as const
 export const seaRatio = equation({
   ...at('4.3.3, linear motion'),
   symbol: 'r',
-  title: 'Sea over that of the crane tip motion',
+  title: 'Significant to reference wave height ratio',
   unit: '-',
-  where: { H_s: ['significant wave height', 'm'], H_ref: ['wave height of the crane tip motion', 'm'] },
+  where: { H_s: ['significant wave height', 'm'], H_ref: ['reference wave height for the crane tip motion', 'm'] },
   evaluate: ({ H_s, H_ref }) => H_s / H_ref,
 })
 
@@ -65,17 +65,17 @@ const grown = (symbol: string, title: string, unit: string) =>
     symbol,
     title,
     unit,
-    where: { r: ['sea over that of the motion', '-'], x: ['single amplitude as given', unit] },
+    where: { r: ['significant to reference wave height ratio', '-'], x: ['single amplitude as entered', unit] },
     evaluate: ({ r, x }) => r * x,
   })
-export const tipVelocity = grown('v_ct', 'Velocity of the crane tip', 'm/s')
-export const tipAcceleration = grown('a_ct', 'Acceleration of the crane tip', 'm/s2')
-export const tipAmplitude = grown('eta_ct', 'Amplitude of the crane tip', 'm')
+export const tipVelocity = grown('v_ct', 'Crane tip velocity', 'm/s')
+export const tipAcceleration = grown('a_ct', 'Crane tip acceleration', 'm/s2')
+export const tipAmplitude = grown('eta_ct', 'Crane tip amplitude', 'm')
 
 export const relativeVelocity = equation({
   ...at('4.3.5.3'),
   symbol: 'v_s',
-  title: 'Velocity relative to the water',
+  title: 'Velocity relative to water',
   unit: 'm/s',
   where: { v_c, v_ct, v_w },
   evaluate: ({ v_c, v_ct, v_w }) => v_c + sqrt(v_ct ** 2 + v_w ** 2),
@@ -107,9 +107,9 @@ export const varyingBuoyancy = equation({
   where: {
     rho,
     g,
-    A_w: ['water plane area', 'm2'],
+    A_w: ['waterplane area', 'm2'],
     zeta_a: ['wave amplitude', 'm'],
-    eta_ct: ['amplitude of the crane tip', 'm'],
+    eta_ct: ['crane tip amplitude', 'm'],
   },
   evaluate: ({ rho, g, A_w, zeta_a, eta_ct }) => rho * g * A_w * sqrt(zeta_a ** 2 + eta_ct ** 2),
 })
@@ -122,10 +122,10 @@ export const massForce = equation({
   where: {
     M,
     A_33,
-    a_ct: ['acceleration of the crane tip', 'm/s2'],
+    a_ct: ['crane tip acceleration', 'm/s2'],
     rho,
     V,
-    a_w: ['acceleration of the water particles', 'm/s2'],
+    a_w: ['water particle acceleration', 'm/s2'],
   },
   evaluate: ({ M, A_33, a_ct, rho, V, a_w }) => sqrt(((M + A_33) * a_ct) ** 2 + ((rho * V + A_33) * a_w) ** 2),
 })
@@ -171,7 +171,7 @@ export const totalForce = equation({
 export const hookLoad = equation({
   ...at('4.3.2, weight in air'),
   symbol: 'F_hook',
-  title: 'Largest hook load',
+  title: 'Maximum hook load',
   unit: 'N',
   where: { M, g, F_hyd },
   evaluate: ({ M, g, F_hyd }) => M * g + F_hyd,
@@ -180,18 +180,18 @@ export const hookLoad = equation({
 export const amplification = equation({
   ...at('4.3.2'),
   symbol: 'DAF',
-  title: 'Dynamic amplification of the hook load',
+  title: 'Hook load dynamic amplification',
   unit: '-',
-  where: { F_hook: ['largest hook load', 'N'], M, g },
+  where: { F_hook: ['maximum hook load', 'N'], M, g },
   evaluate: ({ F_hook, M, g }) => F_hook / (M * g),
 })
 
 export const slackLimit = equation({
   ...at('4.4.2'),
   symbol: 'F_slack',
-  title: 'Force at which a sling counts as slack',
+  title: 'Slack sling force limit',
   unit: 'N',
-  where: { c_sl: ['share of the submerged weight', '-'], F_stat },
+  where: { c_sl: ['hydrodynamic to static force ratio for a slack sling', '-'], F_stat },
   evaluate: ({ c_sl, F_stat }) => c_sl * F_stat,
 })
 
@@ -200,7 +200,7 @@ export const slackUtilisation = equation({
   symbol: 'u_sl',
   title: 'Slack utilisation',
   unit: '-',
-  where: { F_hyd, F_slack: ['force at which a sling counts as slack', 'N'] },
+  where: { F_hyd, F_slack: ['slack sling force limit', 'N'] },
   evaluate: ({ F_hyd, F_slack }) => F_hyd / F_slack,
 })
 
@@ -209,7 +209,7 @@ export const craneUtilisation = equation({
   symbol: 'u_cr',
   title: 'Crane utilisation',
   unit: '-',
-  where: { F_hook: ['largest hook load', 'N'], F_cap: ['capacity of the crane', 'N'] },
+  where: { F_hook: ['maximum hook load', 'N'], F_cap: ['crane capacity', 'N'] },
   evaluate: ({ F_hook, F_cap }) => F_hook / F_cap,
 })
 
@@ -219,7 +219,7 @@ export const snapForce = equation({
   symbol: 'F_snap',
   title: 'Snap force',
   unit: 'N',
-  where: { v_snap: ['snap velocity', 'm/s'], K: ['stiffness of the wire', 'N/m'], M, A_33 },
+  where: { v_snap: ['snap velocity', 'm/s'], K: ['wire stiffness', 'N/m'], M, A_33 },
   evaluate: ({ v_snap, K, M, A_33 }) => v_snap * sqrt(K * (M + A_33)),
 })
 

@@ -8,21 +8,21 @@ const at = (clause: string) => ({ source: dnvRpH103, clause }) as const
 export const AMPLITUDE_SHARE = constant({
   ...at('4.3.4.3'),
   symbol: 'c_zeta',
-  title: 'Characteristic wave amplitude over significant wave height',
+  title: 'Characteristic wave amplitude to significant wave height ratio',
   value: 0.9,
   unit: '-',
 })
 export const STEEPNESS_SHARE = constant({
   ...at('4.3.4.4'),
   symbol: 'c_T',
-  title: 'Shortest zero-crossing period over the root of height and gravity',
+  title: 'Minimum zero-crossing period coefficient',
   value: 8.9,
   unit: '-',
 })
 export const LONGEST_PERIOD = constant({
   ...at('4.3.4.4'),
   symbol: 'T_13',
-  title: 'Longest zero-crossing period of the range',
+  title: 'Maximum zero-crossing period in the range',
   value: 13,
   unit: 's',
 })
@@ -33,23 +33,23 @@ export const PERIOD_REACH = reachRange({
   unit: 's',
   to: LONGEST_PERIOD.value,
   unsafe: 'above',
-  because: 'the simplified method is of shorter waves',
+  because: 'the simplified method applies to shorter waves',
 })
 /** Deep in the water a sea that is shorter than it can be moves less, not more. */
 export const STEEPNESS_REACH = reachRange({
   ...at('4.3.4.4'),
   symbol: 'T_z/sqrt(H_s/g)',
-  title: 'Zero-crossing period over the root of wave height over gravity',
+  title: 'Zero-crossing period over the square root of wave height over gravity',
   unit: '-',
   from: STEEPNESS_SHARE.value,
   unsafe: 'below',
-  because: 'no sea is so steep',
+  because: 'real sea states are not this steep',
 })
 
 const zeta_a = ['wave amplitude', 'm'] as const
 const T_z = ['zero-crossing period', 's'] as const
-const d = ['depth below still water', 'm'] as const
-const g = ['acceleration of gravity', 'm/s2'] as const
+const d = ['depth below still water level', 'm'] as const
+const g = ['gravitational acceleration', 'm/s2'] as const
 const H_s = ['significant wave height', 'm'] as const
 
 export const waveAmplitude = equation({
@@ -57,14 +57,14 @@ export const waveAmplitude = equation({
   symbol: 'zeta_a',
   title: 'Characteristic wave amplitude',
   unit: 'm',
-  where: { c_zeta: ['amplitude over significant wave height', '-'], H_s },
+  where: { c_zeta: ['characteristic wave amplitude to significant wave height ratio', '-'], H_s },
   evaluate: ({ c_zeta, H_s }) => c_zeta * H_s,
 })
 
 export const particleVelocity = equation({
   ...at('4.3.4.5'),
   symbol: 'v_w',
-  title: 'Vertical velocity of the water particles',
+  title: 'Water particle vertical velocity',
   unit: 'm/s',
   where: { zeta_a, T_z, d, g },
   evaluate: ({ zeta_a, T_z, d, g }) => ((zeta_a * 2 * pi) / T_z) * exp((-4 * pi ** 2 * d) / (T_z ** 2 * g)),
@@ -73,7 +73,7 @@ export const particleVelocity = equation({
 export const particleAcceleration = equation({
   ...at('4.3.4.5'),
   symbol: 'a_w',
-  title: 'Vertical acceleration of the water particles',
+  title: 'Water particle vertical acceleration',
   unit: 'm/s2',
   where: { zeta_a, T_z, d, g },
   evaluate: ({ zeta_a, T_z, d, g }) => zeta_a * ((2 * pi) / T_z) ** 2 * exp((-4 * pi ** 2 * d) / (T_z ** 2 * g)),
@@ -82,8 +82,8 @@ export const particleAcceleration = equation({
 export const shortestPeriod = equation({
   ...at('4.3.4.4'),
   symbol: 'T_min',
-  title: 'Shortest zero-crossing period of the sea',
+  title: 'Minimum zero-crossing period',
   unit: 's',
-  where: { c_T: ['shortest period over the root of height and gravity', '-'], H_s, g },
+  where: { c_T: ['minimum zero-crossing period coefficient', '-'], H_s, g },
   evaluate: ({ c_T, H_s, g }) => c_T * sqrt(H_s / g),
 })

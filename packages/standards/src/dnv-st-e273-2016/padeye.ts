@@ -14,21 +14,21 @@ export const CLASS_SHARE_CLAUSE = 'design force, formerly 2.7-3 appendix A'
 export const REFERENCE_MASS = constant({
   ...at('design force, formerly 2.7-3 appendix A'),
   symbol: 'M_50',
-  title: 'Mass from which on the design factor stays',
+  title: 'Mass above which the design factor is constant',
   value: 50,
   unit: 't',
 })
 export const STATIC_SHARE = constant({
   ...at('design force, formerly 2.7-3 appendix A'),
   symbol: 'c_0',
-  title: 'Part of the design factor that all masses have',
+  title: 'Design factor constant term',
   value: 1.4,
   unit: '-',
 })
 export const SLING_SHARE = constant({
   ...at('pad eyes, formerly 2.7-3 appendix A'),
   symbol: 'c_s',
-  title: 'Factor of pad eyes on the design force',
+  title: 'Padeye design force factor',
   value: 1.2,
   unit: '-',
 })
@@ -36,25 +36,25 @@ export const SLING_SHARE = constant({
 export const CLOSE_PIN = constant({
   ...at('pad eyes, formerly 2.7-3 appendix A'),
   symbol: 'c_pin',
-  title: 'Diameter of a close pin over that of the hole',
+  title: 'Close pin to hole diameter ratio',
   value: 0.94,
   unit: '-',
 })
 export const STRESS_SHARE = constant({
   ...at('pad eyes, formerly 2.7-3 appendix A'),
   symbol: 'c_e',
-  title: 'Allowable stress over yield strength',
+  title: 'Allowable stress to yield strength ratio',
   value: 0.85,
   unit: '-',
 })
 
 const RSF = ['resulting sling force', 'N'] as const
 const E = ["Young's modulus", 'Pa'] as const
-const D_H = ['diameter of the hole', 'm'] as const
-const D_pin = ['diameter of the pin', 'm'] as const
+const D_H = ['hole diameter', 'm'] as const
+const D_pin = ['pin diameter', 'm'] as const
 const t_e = ['thickness at the hole', 'm'] as const
-const t = ['thickness of the plate', 'm'] as const
-const t_c = ['thickness of the cheek plate on each side', 'm'] as const
+const t = ['plate thickness', 'm'] as const
+const t_c = ['cheek plate thickness, each side', 'm'] as const
 
 export const designFactor = equation({
   ...at('design force, formerly 2.7-3 appendix A'),
@@ -62,9 +62,9 @@ export const designFactor = equation({
   title: 'Design factor',
   unit: '-',
   where: {
-    c_0: ['part that all masses have', '-'],
-    c: ['share of the operational class', '-'],
-    M_50: ['mass from which on the factor stays', 'kg'],
+    c_0: ['design factor constant term', '-'],
+    c: ['operational class term', '-'],
+    M_50: ['mass above which the design factor is constant', 'kg'],
     MGW: ['gross mass', 'kg'],
   },
   evaluate: ({ c_0, c, M_50, MGW }) => (MGW < M_50 ? c_0 + c * sqrt(M_50 / MGW) : c_0 + c),
@@ -75,7 +75,7 @@ export const designForce = equation({
   symbol: 'F_d',
   title: 'Design force',
   unit: 'N',
-  where: { DF: ['design factor', '-'], MGW: ['gross mass', 'kg'], g: ['acceleration of gravity', 'm/s2'] },
+  where: { DF: ['design factor', '-'], MGW: ['gross mass', 'kg'], g: ['gravitational acceleration', 'm/s2'] },
   evaluate: ({ DF, MGW, g }) => DF * MGW * g,
 })
 
@@ -85,10 +85,10 @@ export const resultingSlingForce = equation({
   title: 'Resulting sling force',
   unit: 'N',
   where: {
-    c_s: ['factor of pad eyes on the design force', '-'],
+    c_s: ['padeye design force factor', '-'],
     F_d: ['design force', 'N'],
-    s: ['share of the most loaded pad eye', '-'],
-    v: ['angle of the leg from the vertical', 'rad'],
+    s: ['load share of the most loaded padeye', '-'],
+    v: ['leg angle from the vertical', 'rad'],
   },
   evaluate: ({ c_s, F_d, s, v }) => (c_s * F_d * s) / cos(v),
 })
@@ -106,12 +106,12 @@ export const thicknessAtHole = equation({
 export const effectiveRadius = equation({
   ...at('pad eyes, formerly 2.7-3 appendix A'),
   symbol: 'R_pad',
-  title: 'Effective radius of the pad eye',
+  title: 'Padeye effective radius',
   unit: 'm',
   where: {
-    R_pl: ['centre of the hole to the edge of the plate', 'm'],
+    R_pl: ['hole centre to plate edge distance', 'm'],
     t,
-    R_ch: ['radius of the cheek plates', 'm'],
+    R_ch: ['cheek plate radius', 'm'],
     t_c,
     t_e,
   },
@@ -123,7 +123,7 @@ export const tearOutStress = equation({
   symbol: 'sigma_t',
   title: 'Tear-out stress',
   unit: 'Pa',
-  where: { RSF, R_pad: ['effective radius of the pad eye', 'm'], D_H, t_e },
+  where: { RSF, R_pad: ['padeye effective radius', 'm'], D_H, t_e },
   evaluate: ({ RSF, R_pad, D_H, t_e }) => (2 * RSF) / ((2 * R_pad - D_H) * t_e),
 })
 
@@ -150,6 +150,6 @@ export const allowableStress = equation({
   symbol: 'sigma_a',
   title: 'Allowable stress',
   unit: 'Pa',
-  where: { c_e: ['allowable stress over yield strength', '-'], R_e: ['yield strength', 'Pa'] },
+  where: { c_e: ['allowable stress to yield strength ratio', '-'], R_e: ['yield strength', 'Pa'] },
   evaluate: ({ c_e, R_e }) => c_e * R_e,
 })

@@ -32,7 +32,7 @@ export function collapseMinimumWall(pipe: Pipe, demanded: number): CollapseWall 
     const high = Math.min(GROWTH * low, THICKEST)
     if (excess(high) >= 0) {
       if (excess(low) >= 0) return { t_1: low * pipe.D, residual: Math.abs(excess(low)), iterations: 0 }
-      const root = bracketedRoot(excess, low, high, { seeking: 'the wall that resists collapse' })
+      const root = bracketedRoot(excess, low, high, { seeking: 'the wall thickness that resists collapse' })
       return { t_1: root.x * pipe.D, residual: Math.abs(root.residual), iterations: root.iterations }
     }
     low = high

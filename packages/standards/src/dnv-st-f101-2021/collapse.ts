@@ -7,7 +7,7 @@ export const GAMMA_SC_LB: Readonly<Record<SafetyClass, number>> = { low: 1.04, m
 
 export const P_MIN_EMPTY = constant({
   symbol: 'p_min',
-  title: 'Smallest internal pressure that can be relied on, of a pipe as it is laid',
+  title: 'Minimum sustained internal pressure, as-laid pipe',
   value: 0,
   unit: 'Pa',
   source: dnvStF101,
@@ -15,7 +15,7 @@ export const P_MIN_EMPTY = constant({
 })
 export const OVALITY_FLOOR = constant({
   symbol: 'f_min',
-  title: 'Ovality that is assumed at least',
+  title: 'Minimum ovality',
   value: 0.005,
   unit: '-',
   source: dnvStF101,
@@ -25,24 +25,24 @@ export const OVALITY_FLOOR = constant({
 const ROOT = { source: dnvStF101, clause: '13.4.7 eq. 13.10' } as const
 const CUBIC = { source: dnvStF101, clause: '5.4.4.2' } as const
 
-const t_1 = ['characteristic wall, thinnest', 'm'] as const
+const t_1 = ['minimum characteristic wall thickness', 'm'] as const
 const D = ['outside diameter', 'm'] as const
 const p_el = ['elastic collapse pressure', 'Pa'] as const
 const p_p = ['plastic collapse pressure', 'Pa'] as const
 const f_0 = ['ovality', '-'] as const
-const b = ['coefficient of the square', 'Pa'] as const
-const c = ['coefficient of the first power', 'Pa2'] as const
+const b = ['quadratic coefficient', 'Pa'] as const
+const c = ['linear coefficient', 'Pa2'] as const
 const d = ['constant term', 'Pa3'] as const
-const u = ['a third of the reduced linear coefficient', 'Pa2'] as const
-const v = ['half of the reduced constant', 'Pa3'] as const
+const u = ['one third of the reduced linear coefficient', 'Pa2'] as const
+const v = ['half of the reduced constant term', 'Pa3'] as const
 
 export const ovalityUsed = equation({
   symbol: 'f_0',
-  title: 'Ovality used, at least 0.005',
+  title: 'Ovality used, minimum 0.005',
   unit: '-',
   source: dnvStF101,
   clause: '5.4.4.2',
-  where: { f_g: ['ovality as given', '-'], f_min: ['ovality that is assumed at least', '-'] },
+  where: { f_g: ['ovality as entered', '-'], f_min: ['minimum ovality', '-'] },
   evaluate: ({ f_g, f_min }) => max(f_g, f_min),
 })
 
@@ -70,7 +70,7 @@ export const plasticCollapsePressure = equation({
 export const collapseCubic = equation({
   ...CUBIC,
   symbol: 'p_c',
-  title: 'Collapse pressure, check of the root',
+  title: 'Collapse pressure, root verification',
   unit: 'Pa3',
   where: { p_c: ['collapse pressure', 'Pa'], p_el, p_p, f_0, D, t_1 },
   left: ({ p_c, p_el, p_p }) => (p_c - p_el) * (p_c ** 2 - p_p ** 2),
@@ -80,7 +80,7 @@ export const collapseCubic = equation({
 export const cubicSquareTerm = equation({
   ...ROOT,
   symbol: 'b',
-  title: 'Coefficient of the square',
+  title: 'Quadratic coefficient',
   unit: 'Pa',
   where: { p_el },
   evaluate: ({ p_el }) => -p_el,
@@ -88,7 +88,7 @@ export const cubicSquareTerm = equation({
 export const cubicLinearTerm = equation({
   ...ROOT,
   symbol: 'c',
-  title: 'Coefficient of the first power',
+  title: 'Linear coefficient',
   unit: 'Pa2',
   where: { p_p, p_el, f_0, D, t_1 },
   evaluate: ({ p_p, p_el, f_0, D, t_1 }) => -(p_p ** 2 + p_p * p_el * f_0 * (D / t_1)),
@@ -104,7 +104,7 @@ export const cubicConstantTerm = equation({
 export const reducedLinear = equation({
   ...ROOT,
   symbol: 'u',
-  title: 'A third of the reduced linear coefficient',
+  title: 'One third of the reduced linear coefficient',
   unit: 'Pa2',
   where: { b, c },
   evaluate: ({ b, c }) => (c - b ** 2 / 3) / 3,
@@ -112,7 +112,7 @@ export const reducedLinear = equation({
 export const reducedConstant = equation({
   ...ROOT,
   symbol: 'v',
-  title: 'Half of the reduced constant',
+  title: 'Half of the reduced constant term',
   unit: 'Pa3',
   where: { b, c, d },
   evaluate: ({ b, c, d }) => ((2 * b ** 3) / 27 - (b * c) / 3 + d) / 2,
@@ -121,18 +121,18 @@ export const reducedConstant = equation({
 export const rootAngle = equation({
   ...ROOT,
   symbol: 'Phi',
-  title: 'Angle of the root',
+  title: 'Root angle',
   unit: 'rad',
   where: { u, v },
   evaluate: ({ u, v }) => acos(max(-1, min(1, -v / sqrt((-u) ** 3)))),
-  limited: { holds: 'a cosine; only rounding passes its ends' },
+  limited: { holds: 'a cosine lies between -1 and 1; only rounding can exceed this' },
 })
 export const reducedRoot = equation({
   ...ROOT,
   symbol: 'y',
-  title: 'Root of the reduced cubic',
+  title: 'Reduced cubic root',
   unit: 'Pa',
-  where: { u, Phi: ['angle of the root', 'rad'] },
+  where: { u, Phi: ['root angle', 'rad'] },
   evaluate: ({ u, Phi }) => -2 * sqrt(-u) * cos(Phi / 3 + pi / 3),
 })
 export const collapsePressure = equation({
@@ -140,7 +140,7 @@ export const collapsePressure = equation({
   symbol: 'p_c',
   title: 'Collapse pressure',
   unit: 'Pa',
-  where: { y: ['root of the reduced cubic', 'Pa'], b },
+  where: { y: ['reduced cubic root', 'Pa'], b },
   evaluate: ({ y, b }) => y - b / 3,
 })
 
@@ -153,7 +153,7 @@ export const factoredCollapsePressure = equation({
   where: {
     p_c: ['collapse pressure', 'Pa'],
     gamma_m: ['material resistance factor', '-'],
-    gamma_SC_LB: ['safety class resistance factor, local buckling', '-'],
+    gamma_SC_LB: ['local buckling safety class resistance factor', '-'],
   },
   evaluate: ({ p_c, gamma_m, gamma_SC_LB }) => p_c / (gamma_m * gamma_SC_LB),
 })

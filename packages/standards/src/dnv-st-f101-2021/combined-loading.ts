@@ -4,7 +4,7 @@ import { dnvStF101 } from './source.ts'
 
 export const GAMMA_F_A = constant({
   symbol: 'gamma_F',
-  title: 'Functional load effect factor, combination a, the system check',
+  title: 'Functional load effect factor, combination a (system check)',
   value: 1.2,
   unit: '-',
   source: dnvStF101,
@@ -12,7 +12,7 @@ export const GAMMA_F_A = constant({
 })
 export const GAMMA_E_A = constant({
   symbol: 'gamma_E',
-  title: 'Environmental load effect factor, combination a, the system check',
+  title: 'Environmental load effect factor, combination a (system check)',
   value: 0.7,
   unit: '-',
   source: dnvStF101,
@@ -20,7 +20,7 @@ export const GAMMA_E_A = constant({
 })
 export const GAMMA_F_B = constant({
   symbol: 'gamma_F',
-  title: 'Functional load effect factor, combination b, the local check',
+  title: 'Functional load effect factor, combination b (local check)',
   value: 1.1,
   unit: '-',
   source: dnvStF101,
@@ -28,7 +28,7 @@ export const GAMMA_F_B = constant({
 })
 export const GAMMA_E_B = constant({
   symbol: 'gamma_E',
-  title: 'Environmental load effect factor, combination b, the local check',
+  title: 'Environmental load effect factor, combination b (local check)',
   value: 1.3,
   unit: '-',
   source: dnvStF101,
@@ -36,7 +36,7 @@ export const GAMMA_E_B = constant({
 })
 export const GAMMA_C_UNEVEN = constant({
   symbol: 'gamma_c',
-  title: 'Condition factor of a pipe on an uneven seabed',
+  title: 'Condition factor, pipe on uneven seabed',
   value: 1.07,
   unit: '-',
   source: dnvStF101,
@@ -44,7 +44,7 @@ export const GAMMA_C_UNEVEN = constant({
 })
 export const GAMMA_C_OTHERWISE = constant({
   symbol: 'gamma_c',
-  title: 'Condition factor where the table names no condition',
+  title: 'Condition factor, no listed condition',
   value: 1,
   unit: '-',
   source: dnvStF101,
@@ -52,7 +52,7 @@ export const GAMMA_C_OTHERWISE = constant({
 })
 export const LOAD_CONTROLLED_LIMIT = constant({
   symbol: 'u_lim',
-  title: 'Limit of the load controlled criterion',
+  title: 'Load controlled criterion limit',
   value: 1,
   unit: '-',
   source: dnvStF101,
@@ -60,7 +60,7 @@ export const LOAD_CONTROLLED_LIMIT = constant({
 })
 export const MOST_AXIAL_FORCE = constant({
   symbol: 'S_max',
-  title: 'Share of the plastic axial force up to which the criterion holds',
+  title: 'Maximum axial force ratio for the criterion',
   value: 0.4,
   unit: '-',
   source: dnvStF101,
@@ -69,11 +69,11 @@ export const MOST_AXIAL_FORCE = constant({
 
 export const AXIAL_FORCE = reachRange({
   symbol: 'S_Sd/S_p',
-  title: 'Design axial force over the plastic one',
+  title: 'Design to plastic axial force ratio',
   unit: '-',
   to: MOST_AXIAL_FORCE.value,
   unsafe: 'above',
-  because: 'the combined criterion is given up to there',
+  because: 'the combined criterion is valid up to this ratio',
   source: dnvStF101,
   clause: '5.4.6',
 })
@@ -82,7 +82,7 @@ const LOADS = { source: dnvStF101, clause: '4.7.3' } as const
 const BUCKLING = { source: dnvStF101, clause: '5.4.6, load controlled condition', unit: '-' } as const
 
 const gamma_m = ['material resistance factor', '-'] as const
-const gamma_SC_LB = ['safety class resistance factor, local buckling', '-'] as const
+const gamma_SC_LB = ['local buckling safety class resistance factor', '-'] as const
 const gamma_F = ['functional load effect factor', '-'] as const
 const gamma_E = ['environmental load effect factor', '-'] as const
 const gamma_c = ['condition factor', '-'] as const
@@ -107,7 +107,7 @@ export const verticalDesignMoment = equation({
     gamma_c,
     M_static: ['static moment', 'N*m'],
     gamma_E,
-    M_E_CF: ['moment of cross-flow vibration', 'N*m'],
+    M_E_CF: ['cross-flow vibration moment', 'N*m'],
   },
   evaluate: ({ gamma_F, gamma_c, M_static, gamma_E, M_E_CF }) => gamma_F * gamma_c * abs(M_static) + gamma_E * M_E_CF,
 })
@@ -117,7 +117,7 @@ export const horizontalDesignMoment = equation({
   symbol: 'M_H',
   title: 'Horizontal design moment',
   unit: 'N*m',
-  where: { gamma_E, M_E_IL: ['moment of in-line vibration', 'N*m'] },
+  where: { gamma_E, M_E_IL: ['in-line vibration moment', 'N*m'] },
   evaluate: ({ gamma_E, M_E_IL }) => gamma_E * M_E_IL,
 })
 
@@ -136,7 +136,7 @@ export const functionalDesignMoment = equation({
   symbol: 'M_Sd',
   title: 'Design moment',
   unit: 'N*m',
-  where: { gamma_F, gamma_c, M_F: ['moment of the functional loads', 'N*m'] },
+  where: { gamma_F, gamma_c, M_F: ['functional load moment', 'N*m'] },
   evaluate: ({ gamma_F, gamma_c, M_F }) => gamma_F * gamma_c * abs(M_F),
 })
 
@@ -164,7 +164,7 @@ export const bucklingInternal = equation({
   ...BUCKLING,
   symbol: 'u_LB',
   title: 'Local buckling with internal overpressure',
-  where: { ...BENDING, alpha_p: ['effect of internal pressure', '-'], p_b: ['pressure containment resistance', 'Pa'] },
+  where: { ...BENDING, alpha_p: ['internal pressure factor', '-'], p_b: ['pressure containment resistance', 'Pa'] },
   evaluate: ({ gamma_m, gamma_SC_LB, M_Sd, alpha_c, M_p, S_Sd, S_p, alpha_p, Delta_p, p_b }) =>
     ((gamma_m * gamma_SC_LB * M_Sd) / (alpha_c * M_p) + ((gamma_m * gamma_SC_LB * S_Sd) / (alpha_c * S_p)) ** 2) ** 2 +
     ((alpha_p * Delta_p) / (alpha_c * p_b)) ** 2,

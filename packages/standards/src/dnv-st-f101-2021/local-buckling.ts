@@ -7,7 +7,7 @@ export const GAMMA_EPSILON: Readonly<Record<SafetyClass, number>> = { low: 2, me
 
 export const D_OVER_T_LOW = constant({
   symbol: 'r_D',
-  title: 'D/t from which the load controlled criterion stands',
+  title: 'Minimum D/t for the load controlled criterion',
   value: 15,
   unit: '-',
   source: dnvStF101,
@@ -15,7 +15,7 @@ export const D_OVER_T_LOW = constant({
 })
 export const D_OVER_T_HIGH = constant({
   symbol: 'r_D',
-  title: 'D/t up to which the load controlled and the strain criterion stand',
+  title: 'Maximum D/t for the load controlled and strain criteria',
   value: 45,
   unit: '-',
   source: dnvStF101,
@@ -29,7 +29,7 @@ export const LOAD_CONTROLLED_D_OVER_T = reachRange({
   from: D_OVER_T_LOW.value,
   to: D_OVER_T_HIGH.value,
   unsafe: 'either',
-  because: 'the load controlled criterion is given for this range',
+  because: 'the load controlled criterion is valid for this range only',
   source: dnvStF101,
   clause: '5.4.6',
 })
@@ -37,7 +37,7 @@ export const STRAIN_D_OVER_T = reachRange({
   ...CRITERIA,
   to: D_OVER_T_HIGH.value,
   unsafe: 'above',
-  because: 'the strain criterion is given up to there',
+  because: 'the strain criterion is valid up to this ratio',
   source: dnvStF101,
   clause: '5.4.6',
 })
@@ -48,7 +48,7 @@ export const INTERNAL_OVERPRESSURE = reachRange({
   unit: 'MPa',
   from: 0,
   unsafe: 'below',
-  because: 'the load controlled criterion is that of internal overpressure',
+  because: 'this load controlled criterion applies to internal overpressure only',
   source: dnvStF101,
   clause: '5.4.6',
 })
@@ -56,7 +56,7 @@ export const INTERNAL_OVERPRESSURE = reachRange({
 const LOAD = { source: dnvStF101, clause: '5.4.6, load controlled condition' } as const
 const STRAIN = { source: dnvStF101, clause: '5.4.6, displacement controlled condition' } as const
 const D = ['outside diameter', 'm'] as const
-const t_2 = ['characteristic wall', 'm'] as const
+const t_2 = ['characteristic wall thickness', 'm'] as const
 const f_y = ['characteristic yield strength', 'Pa'] as const
 const f_u = ['characteristic tensile strength', 'Pa'] as const
 const beta = ['slenderness parameter', '-'] as const
@@ -105,7 +105,7 @@ export const flowStressParameter = equation({
 export const pressureParameter = equation({
   ...LOAD,
   symbol: 'alpha_p',
-  title: 'Effect of internal pressure',
+  title: 'Internal pressure factor',
   unit: '-',
   where: { beta, Delta_p, p_b },
   evaluate: ({ beta, Delta_p, p_b }) => (Delta_p / p_b < 2 / 3 ? 1 - beta : 1 - 3 * beta * (1 - Delta_p / p_b)),
@@ -120,7 +120,7 @@ export const characteristicStrain = equation({
   where: {
     t_2,
     D,
-    alpha_h: ['largest yield to tensile ratio', '-'],
+    alpha_h: ['maximum yield to tensile ratio', '-'],
     alpha_gw: ['girth weld factor', '-'],
   },
   evaluate: ({ t_2, D, alpha_h, alpha_gw }) => 0.78 * (t_2 / D - 0.01) * alpha_h ** -1.5 * alpha_gw,
@@ -133,7 +133,7 @@ export const strainResistance = equation({
   unit: '-',
   where: {
     epsilon_c: ['characteristic bending strain resistance', '-'],
-    gamma_epsilon: ['resistance factor on strain', '-'],
+    gamma_epsilon: ['strain resistance factor', '-'],
   },
   evaluate: ({ epsilon_c, gamma_epsilon }) => epsilon_c / gamma_epsilon,
 })
@@ -151,7 +151,7 @@ export const strainDemand = equation({
 export const tolerableStrain = equation({
   ...STRAIN,
   symbol: 'epsilon_t',
-  title: 'Tolerable bending strain',
+  title: 'Allowable bending strain',
   unit: '-',
   where: { epsilon_Rd: ['design bending strain resistance', '-'], gamma_F },
   evaluate: ({ epsilon_Rd, gamma_F }) => epsilon_Rd / gamma_F,

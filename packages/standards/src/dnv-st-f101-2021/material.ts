@@ -8,7 +8,7 @@ export type SteelType = 'CMn' | '22Cr/25Cr duplex'
 
 export const ALPHA_U_NORMAL = constant({
   symbol: 'alpha_U',
-  title: 'Material strength factor, normally',
+  title: 'Material strength factor, normal',
   value: 0.96,
   unit: '-',
   source: dnvStF101,
@@ -16,7 +16,7 @@ export const ALPHA_U_NORMAL = constant({
 })
 export const ALPHA_U_SUPPLEMENTARY = constant({
   symbol: 'alpha_U',
-  title: 'Material strength factor with supplementary requirement U',
+  title: 'Material strength factor, supplementary requirement U',
   value: 1,
   unit: '-',
   source: dnvStF101,
@@ -28,24 +28,24 @@ export const ALPHA_FAB = { seamless: 1, 'UO, TRB or ERW': 0.93, UOE: 0.85 } as c
 
 export const DERATING_LIMIT = constant({
   symbol: 'T_max',
-  title: 'Highest temperature of the de-rating curves',
+  title: 'Maximum de-rating curve temperature',
   value: 200,
   unit: 'degC',
   source: dnvStF101,
   clause: 'figure 5-2',
 })
 
-const T = ['temperature of the steel', 'degC'] as const
+const T = ['steel temperature', 'degC'] as const
 const CURVE = { source: dnvStF101, clause: '5.3.3.4 figure 5-2', symbol: 'f_temp', unit: 'MPa' } as const
 
 /** C-Mn and 13Cr steel, up to 200 degC: 0 at 50, 30 MPa at 100, 70 MPa at 200 degC. */
 export const deratingCMn = equation({
   ...CURVE,
-  title: 'De-rating of C-Mn steel',
-  fit: 'straight lines read in degC and MPa',
+  title: 'C-Mn steel de-rating',
+  fit: 'the straight lines are for degC and MPa',
   where: { T },
   evaluate: ({ T }) => (T <= 50 ? 0 : T <= 100 ? (30 * (T - 50)) / 50 : 30 + (40 * (T - 100)) / 100),
-  limited: { holds: 'figure 5-2 takes nothing off below its first point' },
+  limited: { holds: 'figure 5-2 has no de-rating below its first point' },
 })
 
 /**
@@ -56,8 +56,8 @@ export const deratingCMn = equation({
  */
 export const deratingDuplex = equation({
   ...CURVE,
-  title: 'De-rating of duplex steel',
-  fit: 'straight lines read in degC and MPa',
+  title: 'Duplex steel de-rating',
+  fit: 'the straight lines are for degC and MPa',
   where: { T },
   evaluate: ({ T }) =>
     T <= 20
@@ -69,7 +69,7 @@ export const deratingDuplex = equation({
           : T <= 150
             ? 90 + (30 * (T - 100)) / 50
             : 120 + (20 * (T - 150)) / 50,
-  limited: { holds: 'figure 5-2 takes nothing off below its first point' },
+  limited: { holds: 'figure 5-2 has no de-rating below its first point' },
 })
 
 /**
@@ -81,12 +81,12 @@ export function strengthDerating(steel: SteelType, T: number, trace: Trace): num
   if (celsius > DERATING_LIMIT.value * (1 + 1e-12))
     throw new NumericsError(
       'bad_input',
-      `the de-rating curves end at ${DERATING_LIMIT.value} degC, read at ${celsius} degC`,
+      `the de-rating curves end at ${DERATING_LIMIT.value} degC (temperature: ${celsius} degC)`,
     )
   return trace.apply(steel === 'CMn' ? deratingCMn : deratingDuplex, { T })
 }
 
-const f_temp = ['de-rating by temperature', 'Pa'] as const
+const f_temp = ['temperature de-rating', 'Pa'] as const
 const alpha_U = ['material strength factor', '-'] as const
 
 export const deratedYieldStrength = equation({
@@ -131,7 +131,7 @@ export const characteristicTensileStrength = equation({
 
 export const containmentStrength = equation({
   symbol: 'f_cb',
-  title: 'Strength for pressure containment',
+  title: 'Pressure containment strength',
   unit: 'Pa',
   source: dnvStF101,
   clause: '5.4.2.3',

@@ -4,7 +4,7 @@ import { dnvStF101 } from './source.ts'
 
 export const OVALITY_LIMIT = constant({
   symbol: 'f_max',
-  title: 'Largest ovality after installation, fabrication and bending together',
+  title: 'Maximum combined ovality, installation, fabrication and bending',
   value: 0.03,
   unit: '-',
   source: dnvStF101,
@@ -20,14 +20,14 @@ export const ovality = equation({
   unit: '-',
   source: dnvStF101,
   clause: '5.4.4.2 eq. 5.16',
-  where: { D_max: ['largest outside diameter', 'm'], D_min: ['smallest outside diameter', 'm'], D },
+  where: { D_max: ['maximum outside diameter', 'm'], D_min: ['minimum outside diameter', 'm'], D },
   evaluate: ({ D_max, D_min, D }) => (D_max - D_min) / D,
 })
 
 /** An allowable ovality above 0. */
 export const ovalityUse = equation({
   symbol: 'U_O',
-  title: 'Share of the allowable ovality',
+  title: 'Ovality utilisation',
   unit: '-',
   source: dnvStF101,
   clause: '5.4.11',
@@ -47,7 +47,7 @@ export const bendingOvality = equation({
     D,
     t: ['wall', 'm'],
     epsilon_c: ['bending strain', '-'],
-    r_p: ['external pressure over collapse pressure', '-'],
+    r_p: ['external to collapse pressure ratio', '-'],
   },
   evaluate: ({ f_i, D, t, epsilon_c, r_p }) =>
     (f_i + 0.03 * (1 + D / (120 * t)) * ((2 * epsilon_c * D) / t) ** 2) / (1 - r_p),
@@ -56,7 +56,7 @@ export const bendingOvality = equation({
 /** Of the gap under a template, as where it is required. */
 export const localOutOfRoundnessLimit = equation({
   symbol: 'L_loc',
-  title: 'Largest local out-of-roundness',
+  title: 'Maximum local out-of-roundness',
   unit: 'm',
   source: dnvStF101,
   clause: 'section 7, dimensions',

@@ -9,9 +9,9 @@ export const GAMMA_SC_PC: Readonly<Record<SafetyClass, number>> = { low: 1.046, 
 export const ALPHA_MPT: Readonly<Record<SafetyClass, number>> = { low: 1, medium: 1.088, high: 1.251 }
 
 const D = ['outside diameter', 'm'] as const
-const f_cb = ['strength for pressure containment', 'Pa'] as const
+const f_cb = ['pressure containment strength', 'Pa'] as const
 const gamma_m = ['material resistance factor', '-'] as const
-const gamma_SC_PC = ['safety class resistance factor, pressure containment', '-'] as const
+const gamma_SC_PC = ['pressure containment safety class resistance factor', '-'] as const
 
 /** t_1 below the diameter. */
 export const containmentResistance = equation({
@@ -20,7 +20,7 @@ export const containmentResistance = equation({
   unit: 'Pa',
   source: dnvStF101,
   clause: '5.4.2.3 eq. 5.9',
-  where: { t_1: ['characteristic wall, thinnest', 'm'], D, f_cb },
+  where: { t_1: ['minimum characteristic wall thickness', 'm'], D, f_cb },
   evaluate: ({ t_1, D, f_cb }) => ((2 * t_1) / (D - t_1)) * f_cb * (2 / sqrt(3)),
 })
 
@@ -36,7 +36,7 @@ export const factoredContainmentResistance = equation({
 
 export const containmentUtilisation = equation({
   symbol: 'u_PC',
-  title: 'Utilisation of pressure containment',
+  title: 'Pressure containment utilisation',
   unit: '-',
   source: dnvStF101,
   clause: '5.4.2.1 eq. 5.7',
@@ -50,24 +50,24 @@ export const containmentUtilisation = equation({
 /** Right side of the containment criterion solved for t_1/(D - t_1); 0 where there is no net internal pressure. */
 export const containmentWallRatio = equation({
   symbol: 'k',
-  title: 'Wall over diameter less wall, required',
+  title: 'Required t_1/(D - t_1)',
   unit: '-',
   source: dnvStF101,
   clause: '5.4.2, solved for the wall',
   where: { dp_li: ['net local incidental pressure', 'Pa'], gamma_m, gamma_SC_PC, f_cb },
   evaluate: ({ dp_li, gamma_m, gamma_SC_PC, f_cb }) =>
     (max(0, dp_li) * gamma_m * gamma_SC_PC) / (2 * f_cb * (2 / sqrt(3))),
-  limited: { holds: 'a pressure from outside asks for no wall against burst; collapse has its own' },
+  limited: { holds: 'no wall is required for burst under net external pressure; collapse is assessed separately' },
 })
 
 /** Thinnest wall that contains the pressure; it stays below D for any k >= 0. */
 export const containmentMinimumWall = equation({
   symbol: 't_1_req',
-  title: 'Required wall for pressure containment',
+  title: 'Required wall thickness for pressure containment',
   unit: 'm',
   source: dnvStF101,
   clause: '5.4.2, solved for the wall',
-  where: { k: ['wall over diameter less wall, required', '-'], D },
+  where: { k: ['required t_1/(D - t_1)', '-'], D },
   evaluate: ({ k, D }) => (k * D) / (1 + k),
 })
 
@@ -79,7 +79,7 @@ export const millTestPressure = equation({
   source: dnvStF101,
   clause: '7.5.1.2 eq. 7.3',
   where: {
-    t_min: ['smallest wall in the mill test', 'm'],
+    t_min: ['minimum wall thickness in the mill test', 'm'],
     D,
     SMYS: ['specified minimum yield strength', 'Pa'],
     SMTS: ['specified minimum tensile strength', 'Pa'],
@@ -89,7 +89,7 @@ export const millTestPressure = equation({
 
 export const millTestLimit = equation({
   symbol: 'dp_mpt',
-  title: 'Net pressure that the mill test supports',
+  title: 'Net pressure supported by mill test',
   unit: 'Pa',
   source: dnvStF101,
   clause: '5.4.2.1 eq. 5.7',
@@ -103,7 +103,7 @@ export const millTestLimit = equation({
 
 export const systemTestLimit = equation({
   symbol: 'dp_lt',
-  title: 'Net pressure that the system test supports',
+  title: 'Net pressure supported by system test',
   unit: 'Pa',
   source: dnvStF101,
   clause: '5.4.2.1 eq. 5.7',

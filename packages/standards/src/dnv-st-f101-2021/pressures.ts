@@ -5,7 +5,7 @@ import { dnvStF101, type SafetyClass } from './source.ts'
 /** 1.05 with a pressure safety system that keeps it. */
 export const GAMMA_INC = constant({
   symbol: 'gamma_inc',
-  title: 'Incidental to design pressure ratio, usual',
+  title: 'Typical incidental to design pressure ratio',
   value: 1.1,
   unit: '-',
   source: dnvStF101,
@@ -17,9 +17,9 @@ export const ALPHA_SPT: Readonly<Record<SafetyClass, number>> = { low: 1.03, med
 
 const p_d = ['design pressure at the reference elevation', 'Pa'] as const
 const gamma_inc = ['incidental to design pressure ratio', '-'] as const
-const g = ['acceleration of gravity', 'm/s2'] as const
+const g = ['gravitational acceleration', 'm/s2'] as const
 const h_ref = ['reference elevation, positive up', 'm'] as const
-const h_l = ['elevation of the point, positive up', 'm'] as const
+const h_l = ['point elevation, positive up', 'm'] as const
 
 export const incidentalPressure = equation({
   symbol: 'p_inc',
@@ -39,7 +39,7 @@ export const localIncidentalPressure = equation({
   clause: '4.2.2.2 eq. 4.1',
   where: {
     p_inc: ['incidental pressure at the reference elevation', 'Pa'],
-    rho_cont: ['density of the contents', 'kg/m3'],
+    rho_cont: ['contents density', 'kg/m3'],
     g,
     h_ref,
     h_l,
@@ -65,7 +65,7 @@ export const localTestPressure = equation({
   clause: '4.2.2.2 eq. 4.2',
   where: {
     p_t: ['system test pressure at the reference elevation', 'Pa'],
-    rho_t: ['density of the test water', 'kg/m3'],
+    rho_t: ['test water density', 'kg/m3'],
     g,
     h_ref,
     h_l,
@@ -91,7 +91,7 @@ export const netExternalPressure = equation({
   clause: '5.4.4.1',
   where: {
     p_e: ['external pressure', 'Pa'],
-    p_min: ['smallest internal pressure that can be relied on', 'Pa'],
+    p_min: ['minimum sustained internal pressure', 'Pa'],
   },
   evaluate: ({ p_e, p_min }) => p_e - p_min,
 })

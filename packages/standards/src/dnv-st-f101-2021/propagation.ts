@@ -4,7 +4,7 @@ import { dnvStF101 } from './source.ts'
 
 export const PROPAGATION_D_OVER_T_LOW = constant({
   symbol: 'r_D',
-  title: 'D/t from which the propagating pressure holds',
+  title: 'Minimum D/t for propagating pressure',
   value: 15,
   unit: '-',
   source: dnvStF101,
@@ -12,7 +12,7 @@ export const PROPAGATION_D_OVER_T_LOW = constant({
 })
 export const PROPAGATION_D_OVER_T_HIGH = constant({
   symbol: 'r_D',
-  title: 'D/t up to which the propagating pressure holds',
+  title: 'Maximum D/t for propagating pressure',
   value: 45,
   unit: '-',
   source: dnvStF101,
@@ -26,17 +26,17 @@ export const PROPAGATION_D_OVER_T = reachRange({
   from: PROPAGATION_D_OVER_T_LOW.value,
   to: PROPAGATION_D_OVER_T_HIGH.value,
   unsafe: 'either',
-  because: 'the propagating pressure is given for this range',
+  because: 'the propagating pressure is valid for this range only',
   source: dnvStF101,
   clause: '5.4.5.1',
 })
 
 const f_y = ['characteristic yield strength', 'Pa'] as const
 const alpha_fab = ['fabrication factor', '-'] as const
-const t_2 = ['characteristic wall, average', 'm'] as const
+const t_2 = ['average characteristic wall thickness', 'm'] as const
 const D = ['outside diameter', 'm'] as const
 const gamma_m = ['material resistance factor', '-'] as const
-const gamma_SC_LB = ['safety class resistance factor, local buckling', '-'] as const
+const gamma_SC_LB = ['local buckling safety class resistance factor', '-'] as const
 const p_pr = ['propagating pressure', 'Pa'] as const
 
 /** 15 < D/t_2 < 45. */
@@ -63,12 +63,12 @@ export const factoredPropagationPressure = equation({
 /** Wall in which a buckle does not run at a net external pressure; 0 where there is none. */
 export const propagationMinimumWall = equation({
   symbol: 't_2_req',
-  title: 'Required wall against a propagating buckle',
+  title: 'Required wall thickness for propagation buckling',
   unit: 'm',
   source: dnvStF101,
   clause: '5.4.5.1, solved for the wall',
   where: { D, dp_e: ['net external pressure', 'Pa'], gamma_m, gamma_SC_LB, f_y, alpha_fab },
   evaluate: ({ D, dp_e, gamma_m, gamma_SC_LB, f_y, alpha_fab }) =>
     D * ((max(0, dp_e) * gamma_m * gamma_SC_LB) / (35 * f_y * alpha_fab)) ** 0.4,
-  limited: { holds: 'a pressure from inside lets no buckle run' },
+  limited: { holds: 'net internal pressure does not propagate a buckle' },
 })

@@ -14,7 +14,7 @@ export type SafetyClass = keyof typeof SAFETY_CLASSES
 
 export const GAMMA_M = constant({
   symbol: 'gamma_m',
-  title: 'Material resistance factor of the ultimate and accidental limit states',
+  title: 'Material resistance factor, ultimate and accidental limit states',
   value: 1.15,
   unit: '-',
   source: dnvStF101,

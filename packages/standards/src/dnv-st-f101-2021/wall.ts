@@ -4,10 +4,10 @@ import { dnvStF101 } from './source.ts'
 
 const WALL = { source: dnvStF101, clause: 'table 5-6', unit: 'm' } as const
 
-const t = ['nominal wall', 'm'] as const
+const t = ['nominal wall thickness', 'm'] as const
 const t_corr = ['corrosion allowance', 'm'] as const
 const t_fab = ['fabrication tolerance', 'm'] as const
-const r_mill = ['mill tolerance, fraction of the nominal wall', '-'] as const
+const r_mill = ['mill tolerance, fraction of nominal wall thickness', '-'] as const
 
 export const toleranceOfFraction = equation({
   ...WALL,
@@ -21,7 +21,7 @@ export const toleranceOfFraction = equation({
 export const characteristicWallOperation = equation({
   ...WALL,
   symbol: 't_1',
-  title: 'Characteristic wall, thinnest',
+  title: 'Minimum characteristic wall thickness',
   where: { t, t_fab, t_corr },
   evaluate: ({ t, t_fab, t_corr }) => t - t_fab - t_corr,
 })
@@ -30,7 +30,7 @@ export const characteristicWallOperation = equation({
 export const characteristicWallInstallation = equation({
   ...WALL,
   symbol: 't_1_inst',
-  title: 'Characteristic wall before operation',
+  title: 'Characteristic wall thickness before operation',
   where: { t, t_fab },
   evaluate: ({ t, t_fab }) => t - t_fab,
 })
@@ -39,7 +39,7 @@ export const characteristicWallInstallation = equation({
 export const characteristicWallLocal = equation({
   ...WALL,
   symbol: 't_2',
-  title: 'Characteristic wall, average',
+  title: 'Average characteristic wall thickness',
   where: { t, t_corr },
   evaluate: ({ t, t_corr }) => t - t_corr,
 })
@@ -48,8 +48,8 @@ export const characteristicWallLocal = equation({
 export const nominalWallOfFraction = equation({
   ...WALL,
   symbol: 't_nom',
-  title: 'Required nominal wall',
-  where: { t_1: ['required wall, thinnest', 'm'], t_corr, r_mill },
+  title: 'Required nominal wall thickness',
+  where: { t_1: ['required minimum wall thickness', 'm'], t_corr, r_mill },
   evaluate: ({ t_1, t_corr, r_mill }) => (t_1 + t_corr) / (1 - r_mill),
 })
 
@@ -57,8 +57,8 @@ export const nominalWallOfFraction = equation({
 export const nominalWallOfTolerance = equation({
   ...WALL,
   symbol: 't_nom',
-  title: 'Required nominal wall',
-  where: { t_1: ['required wall, thinnest', 'm'], t_corr, t_fab },
+  title: 'Required nominal wall thickness',
+  where: { t_1: ['required minimum wall thickness', 'm'], t_corr, t_fab },
   evaluate: ({ t_1, t_corr, t_fab }) => t_1 + t_corr + t_fab,
 })
 
@@ -66,7 +66,7 @@ export const nominalWallOfTolerance = equation({
 export const nominalWallOfAverage = equation({
   ...WALL,
   symbol: 't_nom',
-  title: 'Required nominal wall',
-  where: { t_2: ['required wall, average', 'm'], t_corr },
+  title: 'Required nominal wall thickness',
+  where: { t_2: ['required average wall thickness', 'm'], t_corr },
   evaluate: ({ t_2, t_corr }) => t_2 + t_corr,
 })

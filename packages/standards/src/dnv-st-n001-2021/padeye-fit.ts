@@ -7,14 +7,14 @@ const at = (clause: string) => ({ source: dnvStN001, clause }) as const
 export const HOLE_CLEARANCE = constant({
   ...at('16.8, as recalled'),
   symbol: 'c_h',
-  title: 'Clearance of a hole, at least',
+  title: 'Minimum hole clearance',
   value: 3,
   unit: 'mm',
 })
 export const HOLE_CLEARANCE_SHARE = constant({
   ...at('16.8, as recalled'),
   symbol: 'f_h',
-  title: 'Clearance of a hole over the pin',
+  title: 'Hole clearance to pin diameter ratio',
   value: 0.04,
   unit: '-',
 })
@@ -22,14 +22,14 @@ export const HOLE_CLEARANCE_SHARE = constant({
 export const LEAST_JAW_FILL = constant({
   ...at('16.8, as recalled'),
   symbol: 'f_least',
-  title: 'Least thickness of the lug over the jaw of its shackle',
+  title: 'Minimum lug thickness to shackle jaw ratio',
   value: 0.75,
   unit: '-',
 })
 export const MOST_JAW_FILL = constant({
   ...at('16.8, as recalled'),
   symbol: 'f_most',
-  title: 'Largest thickness of the lug over the jaw of its shackle',
+  title: 'Maximum lug thickness to shackle jaw ratio',
   value: 0.9,
   unit: '-',
 })
@@ -37,7 +37,7 @@ export const MOST_JAW_FILL = constant({
 export const designSlingLoad = equation({
   ...at('16.3'),
   symbol: 'P_d',
-  title: 'Design load of the sling',
+  title: 'Sling design load',
   unit: 'N',
   where: {
     P_s: ['static sling load', 'N'],
@@ -50,12 +50,12 @@ export const designSlingLoad = equation({
 export const matchingHole = equation({
   ...at('16.8, as recalled'),
   symbol: 'd_match',
-  title: 'Hole that matches the pin',
+  title: 'Matching hole diameter',
   unit: 'm',
   where: {
-    d: ['diameter of the pin', 'm'],
-    c_h: ['clearance at least', 'm'],
-    f_h: ['clearance over the pin', '-'],
+    d: ['pin diameter', 'm'],
+    c_h: ['minimum hole clearance', 'm'],
+    f_h: ['hole clearance to pin diameter ratio', '-'],
   },
   evaluate: ({ d, c_h, f_h }) => d + max(c_h, f_h * d),
 })
@@ -63,17 +63,17 @@ export const matchingHole = equation({
 export const widestLug = equation({
   ...at('16.8, as recalled'),
   symbol: 't_most',
-  title: 'Thickest lug that the jaw takes',
+  title: 'Maximum lug thickness for the jaw',
   unit: 'm',
-  where: { f_most: ['largest thickness over the jaw', '-'], W_j: ['inside width of the jaw', 'm'] },
+  where: { f_most: ['maximum lug thickness to shackle jaw ratio', '-'], W_j: ['jaw inside width', 'm'] },
   evaluate: ({ f_most, W_j }) => f_most * W_j,
 })
 
 export const totalThickness = equation({
   ...at('16.8'),
   symbol: 't_tot',
-  title: 'Thickness of the lug in the jaw',
+  title: 'Total lug thickness in the jaw',
   unit: 'm',
-  where: { t: ['thickness of the plate', 'm'], t_c: ['thickness of the cheek plate on each side', 'm'] },
+  where: { t: ['plate thickness', 'm'], t_c: ['cheek plate thickness, each side', 'm'] },
   evaluate: ({ t, t_c }) => t + 2 * t_c,
 })

@@ -8,21 +8,21 @@ const at = (clause: string) => ({ source: dnvStN001, clause }) as const
 export const BREAKING_FACTOR = constant({
   ...at('16.4, as recalled'),
   symbol: 'c_sh',
-  title: 'Breaking load of a shackle over its dynamic load',
+  title: 'Shackle breaking load to dynamic load ratio',
   value: 3.3,
   unit: '-',
 })
 export const LEAST_ANGLE = constant({
   ...at('16.3, as recalled'),
   symbol: 'theta_min',
-  title: 'Least angle of a sling from the horizontal',
+  title: 'Minimum sling angle from the horizontal',
   value: 30,
   unit: 'deg',
 })
 export const PREFERRED_ANGLE = constant({
   ...at('16.3, as recalled'),
   symbol: 'theta_pref',
-  title: 'Preferred angle of a sling from the horizontal',
+  title: 'Preferred sling angle from the horizontal',
   value: 45,
   unit: 'deg',
 })
@@ -30,8 +30,8 @@ export const PREFERRED_ANGLE = constant({
 export const requiredShackleLoad = equation({
   ...at('16.4, as recalled'),
   symbol: 'MBL_sh',
-  title: 'Required breaking load of the shackle',
+  title: 'Required shackle breaking load',
   unit: 'N',
-  where: { c_sh: ['breaking load over dynamic load', '-'], F: ['largest sling force', 'N'] },
+  where: { c_sh: ['shackle breaking load to dynamic load ratio', '-'], F: ['maximum sling force', 'N'] },
   evaluate: ({ c_sh, F }) => c_sh * F,
 })

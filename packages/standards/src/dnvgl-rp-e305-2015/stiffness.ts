@@ -20,7 +20,7 @@ export const staticStiffness = equation({
   symbol: 'EA_s',
   title: 'Static stiffness',
   unit: 'N',
-  where: { k_s: ['static stiffness over breaking load', '-'], MBL },
+  where: { k_s: ['static stiffness to breaking load ratio', '-'], MBL },
   evaluate: ({ k_s, MBL }) => k_s * MBL,
 })
 
@@ -30,8 +30,8 @@ export const dynamicStiffness = equation({
   title: 'Dynamic stiffness',
   unit: 'N',
   where: {
-    alpha: ['dynamic stiffness over breaking load without mean tension', '-'],
-    beta: ['its rise per cent of mean load', '-'],
+    alpha: ['dynamic stiffness to breaking load ratio at zero mean tension', '-'],
+    beta: ['dynamic stiffness increase per 1 % mean load', '-'],
     L_m: ['mean load ratio', '-'],
     MBL,
   },
@@ -42,7 +42,7 @@ export const dynamicStiffness = equation({
 export const equivalentLength = equation({
   ...MODEL,
   symbol: 'lambda_L',
-  title: 'Equivalent over original unstretched length',
+  title: 'Equivalent to original unstretched length ratio',
   unit: '-',
   where: { T_mean, EA_s, EA_d: ['dynamic stiffness', 'N'] },
   evaluate: ({ T_mean, EA_s, EA_d }) => (1 + T_mean / EA_s) / (1 + T_mean / EA_d),
@@ -51,7 +51,7 @@ export const equivalentLength = equation({
 export const meanElongation = equation({
   ...MODEL,
   symbol: 'epsilon_m',
-  title: 'Elongation under mean tension',
+  title: 'Elongation at mean tension',
   unit: '-',
   where: { T_mean, EA_s },
   evaluate: ({ T_mean, EA_s }) => T_mean / EA_s,
