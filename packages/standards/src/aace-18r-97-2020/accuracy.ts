@@ -50,7 +50,7 @@ export function accuracyOf(estimateClass: EstimateClass, side: Side, end: End, t
   })
 }
 
-const C = ['estimate', 'USD'] as const
+const C = ['cost estimate', 'USD'] as const
 
 export const lowSpread = equation({
   ...CLAUSE,

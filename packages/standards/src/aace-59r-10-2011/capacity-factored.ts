@@ -3,7 +3,7 @@ import { constant, equation, house } from '@keelson/equations'
 import { aace59r10 } from './source.ts'
 
 const Q_1 = ['known project capacity', 'm3/s'] as const
-const Q_2 = ['capacity', 'm3/s'] as const
+const Q_2 = ['estimated project capacity', 'm3/s'] as const
 const CLAUSE = { source: aace59r10, clause: 'capacity factored estimates' } as const
 
 /** Needs capacities, indices and the known cost above 0. */

@@ -51,7 +51,7 @@ export const shareOfHull = equation({
   unit: 'm2',
   source: absCpShips,
   clause: '2/4.5',
-  where: { A: ['hull area', 'm2'], k: ['share', '-'] },
+  where: { A: ['hull area', 'm2'], k: ['hull area fraction', '-'] },
   evaluate: ({ A, k }) => A * k,
 })
 

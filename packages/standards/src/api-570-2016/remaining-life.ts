@@ -75,6 +75,6 @@ export const nextInspectionYear = equation({
   symbol: 'y_next',
   title: 'Next inspection due',
   unit: 'year',
-  where: { y_0: ['current inspection year', 'year'], I: ['interval', 'year'] },
+  where: { y_0: ['current inspection year', 'year'], I: ['inspection interval', 'year'] },
   evaluate: ({ y_0, I }) => y_0 + I,
 })

@@ -124,7 +124,7 @@ export const subInterval = equation({
   symbol: 's',
   title: 'Sub-interval length',
   unit: 'm',
-  where: { x_1: ['start', 'm'], x_2: ['end', 'm'] },
+  where: { x_1: ['sub-interval start', 'm'], x_2: ['sub-interval end', 'm'] },
   evaluate: ({ x_1, x_2 }) => x_2 - x_1,
 })
 

@@ -35,7 +35,7 @@ export const criticalBendingStrain = equation({
   ...AT,
   symbol: 'epsilon_b',
   title: 'Buckling strain in pure bending',
-  where: { t: ['wall', 'm'], D: ['outside diameter', 'm'] },
+  where: { t: ['wall thickness', 'm'], D: ['outside diameter', 'm'] },
   evaluate: ({ t, D }) => t / (2 * D),
 })
 

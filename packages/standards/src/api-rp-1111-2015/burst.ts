@@ -24,7 +24,7 @@ export const WELD_JOINT = reachRange({
 })
 
 const D = ['outside diameter', 'm'] as const
-const t = ['wall', 'm'] as const
+const t = ['wall thickness', 'm'] as const
 const S = ['specified minimum yield strength', 'Pa'] as const
 const U = ['specified minimum ultimate tensile strength', 'Pa'] as const
 const f_d = ['internal pressure design factor', '-'] as const

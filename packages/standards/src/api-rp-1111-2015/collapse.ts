@@ -19,7 +19,7 @@ export const F_O_EXPANDED = constant({
   clause: '4.3.2.1',
 })
 
-const t = ['wall', 'm'] as const
+const t = ['wall thickness', 'm'] as const
 const D = ['outside diameter', 'm'] as const
 
 export const yieldCollapsePressure = equation({

@@ -27,7 +27,7 @@ export const crossSection = equation({
   unit: 'm2',
   source: apiRp1111,
   clause: '4.3.1.1',
-  where: { D: ['outside diameter', 'm'], t: ['wall', 'm'] },
+  where: { D: ['outside diameter', 'm'], t: ['wall thickness', 'm'] },
   evaluate: ({ D, t }) => pi * (D - t) * t,
 })
 

@@ -21,7 +21,7 @@ export const propagationPressure = equation({
   unit: 'Pa',
   source: apiRp1111,
   clause: '4.3.2.3',
-  where: { S, t: ['wall', 'm'], D },
+  where: { S, t: ['wall thickness', 'm'], D },
   evaluate: ({ S, t, D }) => 24 * S * (t / D) ** 2.4,
 })
 

@@ -28,7 +28,7 @@ export const anchoredIntercept = equation({
   fit: 'the reference stress range is in MPa',
   where: {
     N_ref: ['reference cycles', '-'],
-    m: ['slope', '-'],
+    m: ['S-N curve slope', '-'],
     S_ref: ['reference stress range', 'MPa'],
   },
   evaluate: ({ N_ref, m, S_ref }) => log10(N_ref) + m * log10(S_ref),

@@ -6,7 +6,7 @@ const AT = { source: apiRp2aWsd, unit: 'Pa' } as const
 const F_y = ['yield strength', 'Pa'] as const
 const E = ["Young's modulus", 'Pa'] as const
 const D = ['outside diameter', 'm'] as const
-const t = ['wall', 'm'] as const
+const t = ['wall thickness', 'm'] as const
 
 export const SLENDEREST_TUBE = constant({
   symbol: 'r_D',
@@ -80,7 +80,7 @@ export const localBucklingStress = equation({
 export const slenderness = equation({
   ...AT,
   symbol: 'r_KL',
-  title: 'Slenderness',
+  title: 'Slenderness ratio',
   unit: '-',
   clause: '3.2.2a',
   where: { L_k: ['effective length, K L', 'm'], r: ['radius of gyration', 'm'] },
@@ -137,7 +137,7 @@ export const beamShearStress = equation({
   symbol: 'f_v',
   title: 'Beam shear stress',
   clause: '3.2.4a',
-  where: { V: ['shear force', 'N'], A: ['cross-section', 'm2'] },
+  where: { V: ['shear force', 'N'], A: ['cross-sectional area', 'm2'] },
   evaluate: ({ V, A }) => V / (0.5 * A),
 })
 

@@ -13,7 +13,7 @@ export const allowableBending = equation({
   where: {
     F_y: ['yield strength', 'ksi'],
     D: ['outside diameter', 'in'],
-    t: ['wall', 'in'],
+    t: ['wall thickness', 'in'],
     E: ["Young's modulus", 'ksi'],
   },
   evaluate: ({ F_y, D, t, E }) =>

@@ -6,7 +6,7 @@ const AT = { source: apiRp2aWsd, unit: 'Pa' } as const
 const F_y = ['yield strength', 'Pa'] as const
 const E = ["Young's modulus", 'Pa'] as const
 const D = ['outside diameter', 'm'] as const
-const t = ['wall', 'm'] as const
+const t = ['wall thickness', 'm'] as const
 const L = ['ring spacing', 'm'] as const
 const F_he = ['elastic hoop buckling stress', 'Pa'] as const
 

@@ -37,7 +37,7 @@ export const innerDiameter = equation({
   symbol: 'D_i',
   title: 'Inside diameter',
   unit: 'm',
-  where: { D, t: ['wall', 'm'] },
+  where: { D, t: ['wall thickness', 'm'] },
   evaluate: ({ D, t }) => D - 2 * t,
 })
 

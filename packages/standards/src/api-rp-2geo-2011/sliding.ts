@@ -115,7 +115,7 @@ export const requiredCapacity = equation({
   symbol: 'P_req',
   title: 'Required capacity',
   clause: '7, factors of safety',
-  where: { FS: ['factor of safety', '-'], P: ['load', 'N'] },
+  where: { FS: ['factor of safety', '-'], P: ['applied load', 'N'] },
   evaluate: ({ FS, P }) => FS * P,
 })
 

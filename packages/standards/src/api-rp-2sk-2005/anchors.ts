@@ -82,7 +82,7 @@ export const factoredPull = equation({
   symbol: 'V_d',
   title: 'Factored anchor load',
   unit: 'N',
-  where: { V: ['pull', 'N'], FS: ['factor of safety', '-'] },
+  where: { V: ['anchor load', 'N'], FS: ['factor of safety', '-'] },
   evaluate: ({ V, FS }) => V * FS,
 })
 
@@ -92,7 +92,7 @@ export const pullUtilisation = equation({
   symbol: 'U_V',
   title: 'Anchor utilisation',
   unit: '-',
-  where: { V_d: ['factored anchor load', 'N'], V_u: ['capacity', 'N'] },
+  where: { V_d: ['factored anchor load', 'N'], V_u: ['anchor capacity', 'N'] },
   evaluate: ({ V_d, V_u }) => V_d / V_u,
 })
 
@@ -102,7 +102,7 @@ export const anchorSafetyFactor = equation({
   symbol: 'SF_A',
   title: 'Anchor safety factor',
   unit: '-',
-  where: { V_u: ['capacity', 'N'], V: ['pull', 'N'] },
+  where: { V_u: ['anchor capacity', 'N'], V: ['anchor load', 'N'] },
   evaluate: ({ V_u, V }) => V_u / V,
 })
 

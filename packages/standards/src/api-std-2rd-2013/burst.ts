@@ -58,7 +58,7 @@ export const burstPressure = equation({
   symbol: 'p_b',
   title: 'Minimum burst pressure',
   unit: 'Pa',
-  where: { k, S, U, D, t: ['wall', 'm'] },
+  where: { k, S, U, D, t: ['wall thickness', 'm'] },
   evaluate: ({ k, S, U, D, t }) => k * (S + U) * log(D / (D - 2 * t)),
 })
 

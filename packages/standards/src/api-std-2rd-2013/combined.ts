@@ -41,7 +41,7 @@ export const sectionModulus = equation({
   symbol: 'W_e',
   title: 'Elastic section modulus, thin wall',
   unit: 'm3',
-  where: { D: ['outside diameter', 'm'], t: ['wall', 'm'] },
+  where: { D: ['outside diameter', 'm'], t: ['wall thickness', 'm'] },
   evaluate: ({ D, t }) => (pi / 4) * (D - t) ** 2 * t,
 })
 

@@ -49,7 +49,7 @@ export const diameterOverWall = equation({
   title: 'Diameter to wall thickness ratio',
   unit: '-',
   clause: '8.4',
-  where: { D: ['outside diameter', 'm'], t: ['wall', 'm'] },
+  where: { D: ['outside diameter', 'm'], t: ['wall thickness', 'm'] },
   evaluate: ({ D, t }) => D / t,
 })
 

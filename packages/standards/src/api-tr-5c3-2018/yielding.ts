@@ -21,7 +21,7 @@ export const internalYieldPressure = equation({
   symbol: 'P_b',
   title: 'Internal yield pressure',
   clause: 'historical internal yield, pipe body',
-  where: { k_wall: ['wall tolerance factor', '-'], Y_p, t: ['wall', 'm'], D: ['outside diameter', 'm'] },
+  where: { k_wall: ['wall tolerance factor', '-'], Y_p, t: ['wall thickness', 'm'], D: ['outside diameter', 'm'] },
   evaluate: ({ k_wall, Y_p, t, D }) => (2 * k_wall * Y_p * t) / D,
 })
 

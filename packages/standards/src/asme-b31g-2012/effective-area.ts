@@ -31,7 +31,7 @@ export const subLength = equation({
   symbol: 's',
   title: 'Sub-length',
   unit: 'm',
-  where: { x_1: ['start', 'm'], x_2: ['end', 'm'] },
+  where: { x_1: ['sub-length start', 'm'], x_2: ['sub-length end', 'm'] },
   evaluate: ({ x_1, x_2 }) => x_2 - x_1,
 })
 

@@ -23,7 +23,7 @@ export function trueStressAt(curve: MpcCurve, strain: number): TrueStressFound {
   const end = mpcStrain(curve, curve.sigma_uts_t)
   requireThat(
     Number.isFinite(end) && Number.isFinite(elastic),
-    'the stress-strain curve overflows with these inputs',
+    'the stress-strain curve cannot be evaluated for these inputs',
   )
   if (strain === 0) return { sigma_t: 0, trial: 0, residual: 0, iterations: 0, beyondUltimate: false }
   if (target >= end) {

@@ -88,7 +88,7 @@ test('without strain there is no stress, and no search', () => {
 
 test('a strain whose elastic stress leaves the range of numbers is refused', () => {
   const stiff = { ...mpcCurve(FERRITIC), E_y: 1e308 }
-  assert.throws(() => trueStressAt(stiff, 1000), /leaves the range of numbers/)
+  assert.throws(() => trueStressAt(stiff, 1000), /cannot be evaluated for these inputs/)
 })
 
 test('beyond uniform elongation the true stress is held', () => {

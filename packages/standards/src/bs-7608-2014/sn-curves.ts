@@ -29,7 +29,7 @@ export const CLASSES = {
 export type ClassName = keyof typeof CLASSES
 export const CLASS_NAMES = Object.keys(CLASSES) as ClassName[]
 
-const SLOPE = constant({ ...TABLE, symbol: 'm_1', title: 'Slope', value: 3, unit: '-' })
+const SLOPE = constant({ ...TABLE, symbol: 'm_1', title: 'S-N curve slope', value: 3, unit: '-' })
 export const LONG_SLOPE = constant({ ...TABLE, symbol: 'm_2', title: 'Slope above the knee', value: 5, unit: '-' })
 /** Standard deviations below the mean of a design curve: 97.7 % survive. */
 export const DEVIATIONS = constant({
@@ -82,7 +82,7 @@ export const continuedIntercept = equation({
   unit: '-',
   where: {
     log_a_1: ['S-N intercept logarithm', '-'],
-    m_1: ['slope', '-'],
+    m_1: ['S-N curve slope', '-'],
     m_2: ['slope above the knee', '-'],
     N_knee: ['cycles at the knee', '-'],
   },

@@ -22,7 +22,7 @@ export const referencePeriod = equation({
   symbol: 'T_R',
   title: 'Reference period',
   unit: 's',
-  where: { T_POP, T_C: ['contingency', 's'] },
+  where: { T_POP, T_C: ['contingency time', 's'] },
   evaluate: ({ T_POP, T_C }) => T_POP + T_C,
 })
 export const forecastLimit = equation({

@@ -67,7 +67,7 @@ export const effectiveThickness = equation({
   symbol: 't_eff',
   title: 'Effective thickness',
   unit: 'mm',
-  where: { t: ['thickness', 'mm'], t_ref: ['reference thickness', 'mm'] },
+  where: { t: ['plate thickness', 'mm'], t_ref: ['reference thickness', 'mm'] },
   evaluate: ({ t, t_ref }) => max(t, t_ref),
 })
 

@@ -73,7 +73,7 @@ export const heightRatio = equation({
   symbol: 'lambda',
   title: 'Height parameter',
   unit: '-',
-  where: { A_p, h: ['height', 'm'] },
+  where: { A_p, h: ['structure height', 'm'] },
   evaluate: ({ A_p, h }) => sqrt(A_p) / (h + sqrt(A_p)),
 })
 
@@ -101,7 +101,7 @@ export const correctedAddedMass = equation({
   symbol: 'A_c',
   title: 'Factored added mass',
   unit: 'kg',
-  where: { A_0: ['unfactored added mass', 'kg'], c: ['factor', '-'] },
+  where: { A_0: ['unfactored added mass', 'kg'], c: ['added mass factor', '-'] },
   evaluate: ({ A_0, c }) => A_0 * c,
 })
 

@@ -33,8 +33,8 @@ const f_0 = ['ovality', '-'] as const
 const b = ['quadratic coefficient', 'Pa'] as const
 const c = ['linear coefficient', 'Pa2'] as const
 const d = ['constant term', 'Pa3'] as const
-const u = ['one third of the reduced linear coefficient', 'Pa2'] as const
-const v = ['half of the reduced constant term', 'Pa3'] as const
+const u = ['one-third reduced linear coefficient', 'Pa2'] as const
+const v = ['half reduced constant term', 'Pa3'] as const
 
 export const ovalityUsed = equation({
   symbol: 'f_0',
@@ -104,7 +104,7 @@ export const cubicConstantTerm = equation({
 export const reducedLinear = equation({
   ...ROOT,
   symbol: 'u',
-  title: 'One third of the reduced linear coefficient',
+  title: 'One-third reduced linear coefficient',
   unit: 'Pa2',
   where: { b, c },
   evaluate: ({ b, c }) => (c - b ** 2 / 3) / 3,
@@ -112,7 +112,7 @@ export const reducedLinear = equation({
 export const reducedConstant = equation({
   ...ROOT,
   symbol: 'v',
-  title: 'Half of the reduced constant term',
+  title: 'Half reduced constant term',
   unit: 'Pa3',
   where: { b, c, d },
   evaluate: ({ b, c, d }) => ((2 * b ** 3) / 27 - (b * c) / 3 + d) / 2,

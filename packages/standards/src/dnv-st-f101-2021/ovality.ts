@@ -45,7 +45,7 @@ export const bendingOvality = equation({
   where: {
     f_i: ['ovality before bending', '-'],
     D,
-    t: ['wall', 'm'],
+    t: ['wall thickness', 'm'],
     epsilon_c: ['bending strain', '-'],
     r_p: ['external to collapse pressure ratio', '-'],
   },
