@@ -156,6 +156,10 @@ export const governingBurstWall = equation({
   unit: 'm',
   source: apiRp1111,
   clause: '4.3.1, solved for the wall',
-  where: { D, t_log: ['required wall thickness, logarithmic form', 'm'], t_thin: ['required wall thickness, thin-wall form', 'm'] },
+  where: {
+    D,
+    t_log: ['required wall thickness, logarithmic form', 'm'],
+    t_thin: ['required wall thickness, thin-wall form', 'm'],
+  },
   evaluate: ({ D, t_log, t_thin }) => (t_thin < D / 15 ? t_thin : max(t_log, D / 15)),
 })

@@ -32,10 +32,7 @@ export const BUOYANCY_TOLERANCE = constant({
 const reduction = (title: string, value: number) => constant({ ...MINIMUM, symbol: 'R_f', title, value, unit: '-' })
 /** Fleet angle and mechanical efficiency of the tensioners. */
 export const DRILLING_REDUCTION = reduction('Slip-ring tension reduction factor, drilling', 0.9)
-export const NON_DRILLING_REDUCTION = reduction(
-  'Slip-ring tension reduction factor, non-drilling',
-  0.95,
-)
+export const NON_DRILLING_REDUCTION = reduction('Slip-ring tension reduction factor, non-drilling', 0.95)
 export const LIMIT_FRACTION = constant({
   ...LIMIT,
   symbol: 'c_DTL',

@@ -76,7 +76,13 @@ export const MOST_OF_TENSILE = constant({
   value: 0.8,
   clause: '4.2.1, 4.3.2',
 })
-export const JOINT_LIMIT = constant({ ...AT, symbol: 'u_lim', title: 'Joint utilisation limit', value: 1, clause: '4.3.6' })
+export const JOINT_LIMIT = constant({
+  ...AT,
+  symbol: 'u_lim',
+  title: 'Joint utilisation limit',
+  value: 1,
+  clause: '4.3.6',
+})
 
 export const diameterRatio = equation({
   ...AT,

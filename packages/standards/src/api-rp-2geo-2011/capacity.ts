@@ -19,7 +19,11 @@ export const bareCapacity = equation({
   ...AT,
   symbol: 'Q',
   title: 'Ultimate vertical capacity',
-  where: { q_u: ['ultimate net bearing pressure', 'Pa'], p_0: ['effective overburden pressure at base level', 'Pa'], A_prime },
+  where: {
+    q_u: ['ultimate net bearing pressure', 'Pa'],
+    p_0: ['effective overburden pressure at base level', 'Pa'],
+    A_prime,
+  },
   evaluate: ({ q_u, p_0, A_prime }) => (q_u + p_0) * A_prime,
 })
 

@@ -19,7 +19,7 @@ export const SOFT_CLAY = reachRange({
 /** Of p-y curves, which take the depth from the seabed. */
 export const SAND_ABOVE_CLAY = reachRule({
   title: 'No sand layer lies below clay',
-  because: 'the p-y curve is too stiff without an equivalent depth',
+  because: 'without an equivalent depth the p-y curve overestimates the resistance',
   source: apiRp2geo,
   clause: '8.5, layered soils',
 })

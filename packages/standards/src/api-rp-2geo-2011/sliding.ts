@@ -50,7 +50,11 @@ export const undrainedPassive = equation({
   ...AT,
   symbol: 'H_p',
   title: 'Passive resistance',
-  where: { K_ru: ['soil reaction coefficient', '-'], s_u1: ['mean undrained shear strength above base level', 'Pa'], A_h },
+  where: {
+    K_ru: ['soil reaction coefficient', '-'],
+    s_u1: ['mean undrained shear strength above base level', 'Pa'],
+    A_h,
+  },
   evaluate: ({ K_ru, s_u1, A_h }) => K_ru * s_u1 * A_h,
 })
 

@@ -29,12 +29,7 @@ export const PRIORS: Readonly<Record<Confidence, States>> = {
 export const GRADES = ['A', 'B', 'C', 'D'] as const
 export type Grade = (typeof GRADES)[number]
 const conditional = (grade: Grade, ...row: [number, number, number]) =>
-  states(
-    `C_${grade}`,
-    `Damage state probability, inspection effectiveness ${grade}`,
-    'part 2, Table 4.6',
-    row,
-  )
+  states(`C_${grade}`, `Damage state probability, inspection effectiveness ${grade}`, 'part 2, Table 4.6', row)
 export const CONDITIONALS: Readonly<Record<Grade, States>> = {
   A: conditional('A', 0.9, 0.09, 0.01),
   B: conditional('B', 0.7, 0.2, 0.1),

@@ -76,7 +76,12 @@ export const denominator = equation({
   symbol: 'D',
   title: 'Loading function denominator',
   unit: '-',
-  where: { delta: ['cross-force parameter', '-'], C_Dl: ['longitudinal resistance coefficient, lateral area', '-'], ...ABEAM, ...ANGLE },
+  where: {
+    delta: ['cross-force parameter', '-'],
+    C_Dl: ['longitudinal resistance coefficient, lateral area', '-'],
+    ...ABEAM,
+    ...ANGLE,
+  },
   evaluate: ({ delta, C_Dl, C_Dt, gamma }) => 1 - 0.5 * delta * (1 - C_Dl / C_Dt) * sin(2 * gamma) ** 2,
 })
 

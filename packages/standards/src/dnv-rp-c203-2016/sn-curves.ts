@@ -43,7 +43,11 @@ const STEEL = {
   clause: '1.2',
 } as const
 
-export const steelInAir = reachRange({ ...STEEL, to: 960, because: 'the curves in air apply to steels up to this strength' })
+export const steelInAir = reachRange({
+  ...STEEL,
+  to: 960,
+  because: 'the curves in air apply to steels up to this strength',
+})
 export const steelInSeawater = reachRange({
   ...STEEL,
   to: 550,

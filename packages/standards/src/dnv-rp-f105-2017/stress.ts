@@ -59,7 +59,10 @@ export const inLineRange = equation({
   unit: 'Pa',
   source: dnvRpF105,
   clause: '4.4',
-  where: { S_IL_R: ['in-line vibration stress range', 'Pa'], S_IL_CF: ['stress range induced by cross-flow vibration', 'Pa'] },
+  where: {
+    S_IL_R: ['in-line vibration stress range', 'Pa'],
+    S_IL_CF: ['stress range induced by cross-flow vibration', 'Pa'],
+  },
   evaluate: ({ S_IL_R, S_IL_CF }) => max(S_IL_R, S_IL_CF),
 })
 /** Two in-line cycles for each cross-flow cycle: the pipe draws an eight. */

@@ -16,7 +16,12 @@ export const K_WIDE = limit(
   'Minimum Keulegan-Carpenter number for half-diameter displacement, table 3-2',
   10,
 )
-export const K_WIDE_MOST = limit('table 3-2', 'K', 'Maximum Keulegan-Carpenter number for half-diameter displacement', 60)
+export const K_WIDE_MOST = limit(
+  'table 3-2',
+  'K',
+  'Maximum Keulegan-Carpenter number for half-diameter displacement',
+  60,
+)
 export const K_NARROW = limit(
   'table 3-3',
   'K',
@@ -27,7 +32,12 @@ export const N_LEAST = limit('table 3-3', 'N', 'Minimum acceleration parameter',
 export const N_MOST = limit('table 3-3', 'N', 'Maximum acceleration parameter', 0.048)
 export const M_LEVEL = limit('table 3-3', 'M', 'Velocity ratio above which the two lowest N values agree', 2)
 export const K_TEN_LEAST = limit('table 3-4', 'K', 'Minimum Keulegan-Carpenter number for ten-diameter displacement', 5)
-export const K_TEN_MOST = limit('table 3-4', 'K', 'Maximum Keulegan-Carpenter number for ten-diameter displacement', 100)
+export const K_TEN_MOST = limit(
+  'table 3-4',
+  'K',
+  'Maximum Keulegan-Carpenter number for ten-diameter displacement',
+  100,
+)
 export const M_FALLING = limit('table 3-4', 'M', 'Velocity ratio up to which the table edge decreases with K', 0.8)
 export const DIAMETERS_PER_OSCILLATION = limit(
   '3.5.3',

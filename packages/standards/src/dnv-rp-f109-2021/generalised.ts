@@ -220,7 +220,12 @@ type Entry = (at: readonly number[]) => number | undefined
 
 const stableLookup =
   (trace: Trace) => (value: number, clause: string, cell: string, axes: readonly PlacedAxis[], entry: Entry) =>
-    tableRead({ symbol: 'l_stable', title: 'L/(2+M)² for half-diameter displacement', clause, value, cell }, axes, entry, trace)
+    tableRead(
+      { symbol: 'l_stable', title: 'L/(2+M)² for half-diameter displacement', clause, value, cell },
+      axes,
+      entry,
+      trace,
+    )
 
 function tableRead(
   read: Pick<Lookup, 'symbol' | 'title' | 'clause' | 'value' | 'cell'>,

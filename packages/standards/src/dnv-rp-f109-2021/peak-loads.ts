@@ -58,7 +58,10 @@ export const steadyToOscillatory = equation({
   unit: '-',
   source: dnvRpF109,
   clause: '3.6.2',
-  where: { V_star: ['current associated with the design oscillation', 'm/s'], U_star: ['design oscillation velocity', 'm/s'] },
+  where: {
+    V_star: ['current associated with the design oscillation', 'm/s'],
+    U_star: ['design oscillation velocity', 'm/s'],
+  },
   evaluate: ({ V_star, U_star }) => V_star / U_star,
 })
 

@@ -281,7 +281,7 @@ test('warnings say the numbers that they are about', () => {
   assert.equal(codes(run()).includes('slack'), false)
   assert.match(
     messageOf(run({ zero_crossing_period: 2.5, jumper_mass: 4, crane_capacity: 30 }), 'too_steep'),
-    / is 7\.829, below 8\.9: no sea is so steep/,
+    / is 7\.829, below 8\.9: real sea states are not this steep/,
   )
   assert.match(
     messageOf(wire.run({ crane_tip_period: 2.4 }), 'near_resonance'),

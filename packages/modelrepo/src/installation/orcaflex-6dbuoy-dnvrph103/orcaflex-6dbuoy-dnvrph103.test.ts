@@ -275,7 +275,7 @@ test('warnings say the numbers that they are about', () => {
   assert.match(messageOf(run(), 'below_surface'), / is 10 m, where/)
   assert.match(
     messageOf(surface.run({ lowering_speed: 6, zero_crossing_period: 3 }), 'too_steep'),
-    / is 7\.671, below 8\.9: no sea is so steep/,
+    / is 7\.671, below 8\.9: real sea states are not this steep/,
   )
   assert.ok(codes(surface.run()).includes('fixed_tip'))
   for (const over of [{ crane_tip_reference_hs: 1 }, { significant_wave_height: 4 }])

@@ -109,7 +109,7 @@ test('a storm has at least one peak, and below three of them a check can fail an
   const few = combined(rare)
   assert.equal(checked(few, 'line_tension')?.state, 'not_made')
   assert.match(reason(few, 'status'), /fewer than 3 peaks/)
-  assert.equal(checked(few, 'line_tension')?.left?.limit, 'Peaks in the storm')
+  assert.equal(checked(few, 'line_tension')?.left?.limit, 'Number of peaks in storm')
   assert.equal(value(combined({ ...rare, mean_tension: 7000 }), 'status'), 'fail')
   assert.equal(checked(combined({ low_frequency_zero_crossing_period: 3600 }), 'line_tension')?.open, false)
 })

@@ -194,7 +194,7 @@ test('a specialist is told of a break, an uplift, a long line, a short storm, de
   assert.ok(codes(run({ unstretched_length: 1140 })).includes('anchor_uplift'))
   assert.ok(codes(run({ unstretched_length: 1400 })).includes('long_line'))
   const short = run({ ...MOTIONS, low_frequency_zero_crossing_period: 1300, storm_duration: 1 })
-  assert.equal(checked(short, 'extreme_tension')?.left?.limit, 'Peaks in the storm')
+  assert.equal(checked(short, 'extreme_tension')?.left?.limit, 'Number of peaks in storm')
   const deep = { water_depth: 1100, unstretched_length: 2400, anchor_horizontal_distance: 2000 }
   assert.ok(codes(run(deep)).includes('chain_in_deep_water'))
   assert.ok(codes(run({ analysis_method: 'dynamic' })).includes('static_tensions'))

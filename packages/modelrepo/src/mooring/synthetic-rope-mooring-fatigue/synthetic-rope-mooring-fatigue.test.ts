@@ -161,7 +161,7 @@ test('tensions that no rope has are refused at their place', () => {
 
 test('a high mean and a minimum above the trough are remarked', () => {
   const left = (mean_tension_kN: number) => checked(of({ mean_tension_kN }), 'fatigue')?.left?.limit
-  assert.equal(left(6001), 'Mean tension over breaking load')
+  assert.equal(left(6001), 'Mean tension to breaking load ratio')
   assert.equal(left(6000), undefined)
   assert.ok(codes(of({ min_tension_kN: 1251 })).includes('minimum_above_trough'))
   assert.ok(!codes(of({ min_tension_kN: 1250 })).includes('minimum_above_trough'))

@@ -237,14 +237,14 @@ test('a flow beyond lock-in, in which the curve shows no vibration, passes nothi
   assert.equal(value(fast, 'cross_flow_response_amplitude'), 0)
   for (const id of ['fatigue', 'combined_loading']) {
     assert.equal(state(fast, id), 'not_made')
-    assert.match(checked(fast, id)?.reason ?? '', /above 16: faster flow excites higher modes/)
+    assert.match(checked(fast, id)?.reason ?? '', /above 16: higher flow velocities excite higher modes/)
   }
   assert.ok(codes(fast).includes('beyond_lock_in'))
-  assert.match(fast.detail, /This mode does not vibrate in this flow.*faster flow excites higher modes/)
+  assert.match(fast.detail, /This mode does not vibrate in this flow.*higher flow velocities excite higher modes/)
   assert.equal(run({ current_velocity: 12 }).status, 'FAIL')
   assert.match(
     checked(run({ current_velocity: 12 }), 'onset_cross_flow')?.note ?? '',
-    /faster flow excites higher modes/,
+    /higher flow velocities excite higher modes/,
   )
   assert.equal(state(run({ ...VIBRATING, current_velocity: 5 }), 'fatigue'), 'fail')
 })

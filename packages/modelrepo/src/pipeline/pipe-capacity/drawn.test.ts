@@ -325,7 +325,7 @@ test('what is beyond validity is said with its number and its end', () => {
   const factor = { temperature_derating_factor: 0.8 }
   assert.match(
     hot({ design_temperature: 300, ...factor }),
-    /300 °C, above 232 °C: the de-rating of ASME B31.8 ends there/,
+    /300 °C, above 232 °C: the ASME B31.8 de-rating ends at this temperature/,
   )
   assert.match(hot({ design_temperature: 130, code: STD2RD }), /130 °C is above 121 °C; strengths are used as entered/)
   const beyond = run({ external_pressure: 300, specified_minimum_yield_strength: 80 })

@@ -222,11 +222,11 @@ test('bad ranges and distributions are refused where they stand', () => {
 
 test('remarks: low-cycle ranges, compression of welds, hot spots, halves of a distribution', () => {
   const limitOf = (ran: Ran) => checked(ran, 'fatigue')?.left?.limit
-  const few = 'Cycles to failure of the largest range'
+  const few = 'Cycles to failure at maximum range'
   assert.equal(limitOf(one.run({ stress_ranges: [700], cycles: [10] })), few)
   assert.equal(limitOf(one.run({ stress_ranges: [500], cycles: [10] })), undefined)
   assert.match(checked(long.run({ extreme_stress_range: 800 }), 'fatigue')?.note ?? '', /gives failure at .* cycles/)
-  assert.equal(limitOf(one.run({ mean_stress_factor: 0.8 })), 'The mean stress counts for base metal alone')
+  assert.equal(limitOf(one.run({ mean_stress_factor: 0.8 })), 'The mean stress reduction applies to base metal only')
   assert.equal(limitOf(one.run({ mean_stress_factor: 0.8, sn_curve: 'B2' })), undefined)
   assert.ok(codes(one.run({ sn_curve: 'T' })).includes('hot_spot'))
   assert.ok(!codes(one.run({ sn_curve: 'T', stress_concentration_factor: 2 })).includes('hot_spot'))

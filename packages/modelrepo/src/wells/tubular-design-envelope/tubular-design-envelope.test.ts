@@ -201,7 +201,7 @@ test('what is beyond the formulas is said', () => {
   assert.ok(codes(run({ wall_thickness: 0.15 })).includes('ratio_outside'))
   assert.equal(
     checked(run({ axial_force: 7.5e5, external_pressure: 100 }), 'collapse')?.left?.limit,
-    'Yield strength against collapse',
+    'Yield strength for collapse',
   )
   assert.ok(codes(run({ axial_force: -1e5 })).includes('compression'))
   assert.ok(codes(run({ temperature: 450 })).includes('hot_pipe'))

@@ -310,7 +310,7 @@ test('each value is titled by what its method gives', () => {
     folias_factor: [/Folias/, 'M_t'],
     shell_parameter_lambda: [/Shell/, 'lambda'],
     remaining_thickness_ratio: [/thickness ratio/, 'R_t'],
-    screening_thickness_ratio_limit: [/screening/, 'R_t_lim'],
+    screening_thickness_ratio_limit: [/[Ss]creening/, 'R_t_lim'],
     tensile_strength_factor: [/Tensile/, 'TSF'],
     averaging_factor_q: [/Averaging factor/, 'Q'],
     length_correction_factor: [/Length correction/, 'Q_F101'],
