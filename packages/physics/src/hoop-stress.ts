@@ -7,13 +7,13 @@ export interface HoopClauses {
   readonly offshore: string
 }
 
-const NO_WALL = 'a pressure from outside asks for no wall against hoop stress; collapse has its own'
+const NO_WALL = 'net external pressure requires no wall for hoop stress; collapse is checked separately'
 
 /** Metres and pascals, walls without allowances. The mean-diameter forms are those of the offshore chapters, for D/t below 30. */
 export const hoopRule = (source: Source, { onshore, offshore }: HoopClauses) => {
   const P = ['net internal pressure', 'Pa'] as const
   const D = ['outside diameter', 'm'] as const
-  const t = ['wall without allowances', 'm'] as const
+  const t = ['wall thickness excluding allowances', 'm'] as const
   const S_a = ['allowable hoop stress', 'Pa'] as const
   const everywhere = { source, clause: `${onshore} and ${offshore}` }
 
@@ -40,7 +40,7 @@ export const hoopRule = (source: Source, { onshore, offshore }: HoopClauses) => 
       source,
       clause: `${offshore}, D/t < 30`,
       symbol: 'S_h',
-      title: 'Hoop stress on the mean diameter',
+      title: 'Hoop stress (mean diameter)',
       unit: 'Pa',
       where: { P, D, t },
       evaluate: ({ P, D, t }) => (P * (D - t)) / (2 * t),
@@ -49,7 +49,7 @@ export const hoopRule = (source: Source, { onshore, offshore }: HoopClauses) => 
     hoopMinimumWall: equation({
       ...everywhere,
       symbol: 't_req',
-      title: 'Required wall for internal pressure',
+      title: 'Required wall thickness for internal pressure',
       unit: 'm',
       where: { P, D, S_a },
       evaluate: ({ P, D, S_a }) => (max(0, P) * D) / (2 * S_a),
@@ -60,7 +60,7 @@ export const hoopRule = (source: Source, { onshore, offshore }: HoopClauses) => 
       source,
       clause: offshore,
       symbol: 't_req',
-      title: 'Required wall for internal pressure, on the mean diameter below D/t 30',
+      title: 'Required wall thickness for internal pressure (mean diameter if D/t < 30)',
       unit: 'm',
       where: { P, D, S_a },
       evaluate: ({ P, D, S_a }) =>
@@ -71,7 +71,7 @@ export const hoopRule = (source: Source, { onshore, offshore }: HoopClauses) => 
     allowablePressure: equation({
       ...everywhere,
       symbol: 'P_a',
-      title: 'Pressure at the allowable hoop stress',
+      title: 'Pressure at allowable hoop stress',
       unit: 'Pa',
       where: { S_a, t, D },
       evaluate: ({ S_a, t, D }) => (2 * S_a * t) / D,

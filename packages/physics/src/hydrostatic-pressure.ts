@@ -9,14 +9,14 @@ export const white: Source = {
 }
 const STILL = { source: white, clause: '2.3 hydrostatic pressure' } as const
 
-const rho_w = ['density of the water', 'kg/m3'] as const
-const g = ['acceleration of gravity', 'm/s2'] as const
+const rho_w = ['water density', 'kg/m3'] as const
+const g = ['gravitational acceleration', 'm/s2'] as const
 
 /** Gauge pressure at a depth d >= 0. */
 export const hydrostaticPressure = equation({
   ...STILL,
   symbol: 'p_e',
-  title: 'Pressure of the water',
+  title: 'Hydrostatic pressure',
   unit: 'Pa',
   where: { rho_w, g, d: ['depth', 'm'] },
   evaluate: ({ rho_w, g, d }) => rho_w * g * d,
@@ -26,7 +26,7 @@ export const hydrostaticPressure = equation({
 export const depthOfPressure = equation({
   ...STILL,
   symbol: 'd',
-  title: 'Depth of a water pressure',
+  title: 'Equivalent water depth',
   unit: 'm',
   where: { p: ['gauge pressure', 'Pa'], rho_w, g },
   evaluate: ({ p, rho_w, g }) => p / (rho_w * g),
@@ -36,14 +36,14 @@ export const depthOfPressure = equation({
 export const designPressureAtElevation = equation({
   ...STILL,
   symbol: 'p_ld',
-  title: 'Design pressure at the point',
+  title: 'Local design pressure',
   unit: 'Pa',
   where: {
-    p_d: ['design pressure at the reference elevation', 'Pa'],
-    rho_cont: ['density of the contents', 'kg/m3'],
+    p_d: ['design pressure at reference elevation', 'Pa'],
+    rho_cont: ['contents density', 'kg/m3'],
     g,
-    h_ref: ['reference elevation, positive up', 'm'],
-    h_l: ['elevation of the point, positive up', 'm'],
+    h_ref: ['reference elevation (positive upwards)', 'm'],
+    h_l: ['local elevation (positive upwards)', 'm'],
   },
   evaluate: ({ p_d, rho_cont, g, h_ref, h_l }) => p_d + rho_cont * g * (h_ref - h_l),
 })
@@ -52,9 +52,9 @@ export const designPressureAtElevation = equation({
 export const waterPressureAtElevation = equation({
   ...STILL,
   symbol: 'p_e',
-  title: 'Pressure of the water outside the pipe',
+  title: 'External hydrostatic pressure',
   unit: 'Pa',
-  where: { rho_w, g, h_l: ['elevation of the point, positive up', 'm'] },
+  where: { rho_w, g, h_l: ['local elevation (positive upwards)', 'm'] },
   evaluate: ({ rho_w, g, h_l }) => rho_w * g * max(0, -h_l),
-  limited: { holds: 'above the surface there is no water' },
+  limited: { holds: 'the hydrostatic pressure is zero above the surface' },
 })

@@ -12,7 +12,7 @@ const RING = { source: youngBudynas, clause: 'appendix A, hollow circle' } as co
 const D_s = ['steel outside diameter', 'm'] as const
 const t_s = ['steel wall thickness', 'm'] as const
 const D_i = ['steel inside diameter', 'm'] as const
-const A_s = ['steel area', 'm2'] as const
+const A_s = ['steel cross-sectional area', 'm2'] as const
 
 export const boreDiameter = equation({
   ...RING,
@@ -27,7 +27,7 @@ export const boreDiameter = equation({
 export const steelArea = equation({
   ...RING,
   symbol: 'A_s',
-  title: 'Area of the steel',
+  title: 'Steel cross-sectional area',
   unit: 'm2',
   where: { D_s, t_s },
   evaluate: ({ D_s, t_s }) => pi * t_s * (D_s - t_s),
@@ -37,7 +37,7 @@ export const steelArea = equation({
 export const secondMomentOfArea = equation({
   ...RING,
   symbol: 'I',
-  title: 'Second moment of area of the steel',
+  title: 'Steel second moment of area',
   unit: 'm4',
   where: { A_s, D_s, D_i },
   evaluate: ({ A_s, D_s, D_i }) => (A_s * (D_s ** 2 + D_i ** 2)) / 16,
@@ -46,9 +46,9 @@ export const secondMomentOfArea = equation({
 export const dryMass = equation({
   ...RING,
   symbol: 'm_dry',
-  title: 'Mass per length of steel and contents',
+  title: 'Mass per unit length, steel and contents',
   unit: 'kg/m',
-  where: { rho_s: ['density of the steel', 'kg/m3'], A_s, rho_c: ['density of the contents', 'kg/m3'], D_i },
+  where: { rho_s: ['steel density', 'kg/m3'], A_s, rho_c: ['contents density', 'kg/m3'], D_i },
   evaluate: ({ rho_s, A_s, rho_c, D_i }) => rho_s * A_s + (rho_c * pi * D_i ** 2) / 4,
 })
 
@@ -56,12 +56,12 @@ export const dryMass = equation({
 export const weightInWater = equation({
   ...RING,
   symbol: 'q',
-  title: 'Submerged weight per length',
+  title: 'Submerged weight per unit length',
   unit: 'N/m',
   where: {
-    g: ['acceleration of gravity', 'm/s2'],
-    m_dry: ['mass per length of steel and contents', 'kg/m'],
-    rho_w: ['density of the water', 'kg/m3'],
+    g: ['gravitational acceleration', 'm/s2'],
+    m_dry: ['mass per unit length, steel and contents', 'kg/m'],
+    rho_w: ['water density', 'kg/m3'],
     D: ['outside diameter', 'm'],
   },
   evaluate: ({ g, m_dry, rho_w, D }) => g * (m_dry - (rho_w * pi * D ** 2) / 4),

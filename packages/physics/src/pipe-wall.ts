@@ -14,15 +14,15 @@ const t_corr = ['corrosion allowance', 'm'] as const
 export const wallLessCorrosion = equation({
   ...ALLOWANCE,
   symbol: 't_net',
-  title: 'Wall less corrosion allowance',
-  where: { t: ['nominal wall', 'm'], t_corr },
+  title: 'Wall thickness less corrosion allowance',
+  where: { t: ['nominal wall thickness', 'm'], t_corr },
   evaluate: ({ t, t_corr }) => t - t_corr,
 })
 
 export const wallPlusCorrosion = equation({
   ...ALLOWANCE,
   symbol: 't_nom',
-  title: 'Required nominal wall',
-  where: { t_req: ['required wall', 'm'], t_corr },
+  title: 'Required nominal wall thickness',
+  where: { t_req: ['required wall thickness', 'm'], t_corr },
   evaluate: ({ t_req, t_corr }) => t_req + t_corr,
 })

@@ -14,16 +14,16 @@ const TRACE = { source: kyriakidesCorona, clause: 'ch. 4, initial imperfections'
 export const diameterOfRadii = equation({
   ...TRACE,
   symbol: 'D_i',
-  title: 'Diameter of two opposite radii',
+  title: 'Diameter from opposite radii',
   unit: 'm',
-  where: { r_a: ['radius', 'm'], r_b: ['radius opposite', 'm'] },
+  where: { r_a: ['radius', 'm'], r_b: ['opposite radius', 'm'] },
   evaluate: ({ r_a, r_b }) => r_a + r_b,
 })
 
 export const harmonicAmplitude = equation({
   ...TRACE,
   symbol: 'a_n',
-  title: 'Amplitude of a harmonic',
+  title: 'Harmonic amplitude',
   unit: 'm',
   where: { c_n: ['cosine coefficient', 'm'], s_n: ['sine coefficient', 'm'] },
   evaluate: ({ c_n, s_n }) => hypot(c_n, s_n),
@@ -33,9 +33,9 @@ export const harmonicAmplitude = equation({
 export const secondHarmonicOutOfRoundness = equation({
   ...TRACE,
   symbol: 'OOR_2',
-  title: 'Out-of-roundness of the second harmonic',
+  title: 'Second-harmonic out-of-roundness',
   unit: 'm',
-  where: { a_2: ['amplitude of the second harmonic', 'm'] },
+  where: { a_2: ['second-harmonic amplitude', 'm'] },
   evaluate: ({ a_2 }) => 4 * a_2,
 })
 
@@ -53,7 +53,7 @@ export interface Harmonic {
  */
 export function harmonics(radii: readonly number[], highest: number): readonly Harmonic[] {
   const n = radii.length
-  if (n <= 2 * highest) throw new NumericsError('bad_input', `${n} radii hold no harmonic of order ${highest}`)
+  if (n <= 2 * highest) throw new NumericsError('bad_input', `${n} radii cannot resolve a harmonic of order ${highest}`)
   return Array.from({ length: highest }, (_, i) => {
     const order = i + 1
     let c_n = 0
@@ -83,7 +83,7 @@ export interface Reading {
 export function extremeDiameters(radii: readonly number[]): { readonly largest: Reading; readonly smallest: Reading } {
   const half = radii.length / 2
   if (!Number.isInteger(half) || half === 0)
-    throw new NumericsError('bad_input', `an even number of radii is needed, not ${radii.length}`)
+    throw new NumericsError('bad_input', `the number of radii must be even (entered: ${radii.length})`)
   const all = radii
     .slice(0, half)
     .map(

@@ -6,7 +6,7 @@ import { youngBudynas } from './pipe-section.ts'
 /** Geometry and sums that no book needs to be cited for. */
 export const equalSpans: Source = {
   id: 'Equal spans',
-  title: 'Division of a span into equal spans',
+  title: 'Equal span division',
   publisher: 'Keelson',
   revision: '1',
 }
@@ -14,22 +14,22 @@ const DIVISION = { source: equalSpans, clause: 'geometry' } as const
 const BEAM = { source: youngBudynas, clause: 'table 8.1, uniform load' } as const
 
 const L = ['span length', 'm'] as const
-const n = ['intermediate supports', '-'] as const
+const n = ['number of intermediate supports', '-'] as const
 const L_sub = ['rectified span length', 'm'] as const
-const t_ol = ['tolerance of survey and positioning', 'm'] as const
-const q = ['submerged weight per length', 'N/m'] as const
-const R_1 = ['reaction of the most loaded support', 'N'] as const
+const t_ol = ['survey and positioning tolerance', 'm'] as const
+const q = ['submerged weight per unit length', 'N/m'] as const
+const R_1 = ['maximum support reaction', 'N'] as const
 
 /** Supports of equal spacing. Needs L_allow > t_ol. */
 export const supportsNeeded = equation({
   ...DIVISION,
   symbol: 'n',
-  title: 'Intermediate supports',
+  title: 'Number of intermediate supports',
   unit: '-',
   where: { L, L_allow: ['allowable span length', 'm'], t_ol },
   functions: wholeNumbers,
   evaluate: ({ L, L_allow, t_ol }) => max(0, roundUp(L / (L_allow - t_ol)) - 1),
-  limited: { holds: 'a span within its allowable length needs no support' },
+  limited: { holds: 'a span within the allowable length requires no support' },
 })
 
 export const rectifiedLength = equation({
@@ -45,7 +45,7 @@ export const rectifiedLength = equation({
 export const toleratedLength = equation({
   ...DIVISION,
   symbol: 'L_tol',
-  title: 'Rectified span length with tolerance',
+  title: 'Rectified span length including tolerance',
   unit: 'm',
   where: { L_sub, t_ol },
   evaluate: ({ L_sub, t_ol }) => L_sub + t_ol,
@@ -54,9 +54,9 @@ export const toleratedLength = equation({
 export const supportPosition = equation({
   ...DIVISION,
   symbol: 'x_i',
-  title: 'Position of a support',
+  title: 'Support position',
   unit: 'm',
-  where: { i: ['number of the support', '-'], L, n },
+  where: { i: ['support number', '-'], L, n },
   evaluate: ({ i, L, n }) => (i * L) / (n + 1),
 })
 
@@ -64,7 +64,7 @@ export const supportPosition = equation({
 export const firstSupportReaction = equation({
   ...BEAM,
   symbol: 'R_1',
-  title: 'Reaction of the first interior support',
+  title: 'First interior support reaction',
   unit: 'N',
   where: { q, L_sub },
   evaluate: ({ q, L_sub }) => 1.25 * q * L_sub,
@@ -74,7 +74,7 @@ export const firstSupportReaction = equation({
 export const innerSupportReaction = equation({
   ...BEAM,
   symbol: 'R_i',
-  title: 'Reaction of the other supports',
+  title: 'Other interior support reaction',
   unit: 'N',
   where: { q, L_sub },
   evaluate: ({ q, L_sub }) => q * L_sub,
@@ -83,16 +83,16 @@ export const innerSupportReaction = equation({
 export const bearingPressure = equation({
   ...DIVISION,
   symbol: 'p_s',
-  title: 'Bearing pressure below a support',
+  title: 'Support bearing pressure',
   unit: 'Pa',
-  where: { R_1, A_b: ['base area of a support', 'm2'] },
+  where: { R_1, A_b: ['support base area', 'm2'] },
   evaluate: ({ R_1, A_b }) => R_1 / A_b,
 })
 
 export const requiredBaseArea = equation({
   ...DIVISION,
   symbol: 'A_req',
-  title: 'Base area that the bed asks for',
+  title: 'Required support base area',
   unit: 'm2',
   where: { R_1, p_all: ['allowable bearing pressure', 'Pa'] },
   evaluate: ({ R_1, p_all }) => R_1 / p_all,
@@ -101,9 +101,9 @@ export const requiredBaseArea = equation({
 export const supportHeight = equation({
   ...DIVISION,
   symbol: 'h',
-  title: 'Height of a support',
+  title: 'Support height',
   unit: 'm',
-  where: { gap: ['gap at the support', 'm'], s_c: ['scour allowance', 'm'] },
+  where: { gap: ['gap at support', 'm'], s_c: ['scour allowance', 'm'] },
   evaluate: ({ gap, s_c }) => gap + s_c,
 })
 
@@ -111,14 +111,14 @@ export const supportHeight = equation({
 export const interventionCost = equation({
   ...DIVISION,
   symbol: 'C',
-  title: 'Cost of the intervention',
+  title: 'Intervention cost',
   unit: 'USD',
   where: {
-    C_m: ['mobilisation', 'USD'],
+    C_m: ['mobilisation cost', 'USD'],
     n,
-    C_n: ['cost of each support', 'USD'],
+    C_n: ['cost per support', 'USD'],
     L,
-    C_L: ['cost for each length', 'USD/m'],
+    C_L: ['cost per unit length', 'USD/m'],
     T: ['vessel time', 'd'],
     r_v: ['vessel day rate', 'USD/d'],
   },
@@ -127,14 +127,14 @@ export const interventionCost = equation({
 export const interventionTime = equation({
   ...DIVISION,
   symbol: 'T',
-  title: 'Vessel time of the intervention',
+  title: 'Intervention vessel time',
   unit: 'd',
   where: {
-    T_m: ['time to mobilise', 'd'],
+    T_m: ['mobilisation time', 'd'],
     n,
-    T_n: ['time for each support', 'd'],
+    T_n: ['time per support', 'd'],
     L,
-    T_L: ['time for each length', 'd/m'],
+    T_L: ['time per unit length', 'd/m'],
   },
   evaluate: ({ T_m, n, T_n, L, T_L }) => T_m + n * T_n + L * T_L,
 })
