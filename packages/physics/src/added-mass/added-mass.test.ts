@@ -87,7 +87,6 @@ test('in long waves it sends out the waves of its waterplane', () => {
 })
 
 test('frequencies that the multipoles do not reach are refused', () => {
-  for (const Ka of [0, -1, Number.NaN, GREATEST_KA * 1.01])
-    assert.throws(() => heavingHemisphere(Ka), /worked out up to/)
+  for (const Ka of [0, -1, Number.NaN, GREATEST_KA * 1.01]) assert.throws(() => heavingHemisphere(Ka), /limited to/)
   assert.ok(heavingHemisphere(GREATEST_KA).missed < 0.03)
 })

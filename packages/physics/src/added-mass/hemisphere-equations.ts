@@ -9,15 +9,15 @@ export const hulme: Source = {
   read: 'public descriptions',
 }
 const HEAVE = { source: hulme, clause: 'heave' } as const
-const rho = ['density of the water', 'kg/m3'] as const
+const rho = ['water density', 'kg/m3'] as const
 const a = ['radius', 'm'] as const
 const omega = ['angular frequency', 'rad/s'] as const
 const m = ['displaced mass', 'kg'] as const
 const overSphere = {
-  n: ['points of Gauss', '-'],
-  w: ['weight of each', '-', 'list'],
-  mu: ['cosine of the angle from the vertical', '-', 'list'],
-  phi: ['part of the potential over radius and velocity', '-', 'list'],
+  n: ['number of Gauss points', '-'],
+  w: ['Gauss weights', '-', 'list'],
+  mu: ['cosine of angle from vertical', '-', 'list'],
+  phi: ['normalised velocity potential component', '-', 'list'],
 } as const
 
 export const hemisphereMass = equation({
@@ -41,7 +41,7 @@ export const hemisphereWavenumber = equation({
 export const hemisphereAddedMass = equation({
   ...HEAVE,
   symbol: 'A',
-  title: 'Added mass in heave',
+  title: 'Heave added mass',
   unit: 'kg',
   where: { rho, a, ...overSphere },
   evaluate: ({ rho, a, n, w, mu, phi }) => 2 * pi * rho * a ** 3 * sum(n, (j) => w[j] * mu[j] * phi[j]),
@@ -50,7 +50,7 @@ export const hemisphereAddedMass = equation({
 export const hemisphereDamping = equation({
   ...HEAVE,
   symbol: 'B',
-  title: 'Damping in heave',
+  title: 'Heave damping',
   unit: 'kg/s',
   where: { rho, omega, a, ...overSphere },
   evaluate: ({ rho, omega, a, n, w, mu, phi }) => 2 * pi * rho * omega * a ** 3 * sum(n, (j) => w[j] * mu[j] * phi[j]),
@@ -69,7 +69,7 @@ export const hemisphereInfinite = equation({
 export const hemisphereAddedMassShare = equation({
   ...HEAVE,
   symbol: 'a_hat',
-  title: 'Added mass over the displaced mass',
+  title: 'Added mass to displaced mass ratio',
   unit: '-',
   where: { A: ['added mass', 'kg'], m },
   evaluate: ({ A, m }) => A / m,
@@ -78,7 +78,7 @@ export const hemisphereAddedMassShare = equation({
 export const hemisphereDampingShare = equation({
   ...HEAVE,
   symbol: 'b_hat',
-  title: 'Damping over frequency and displaced mass',
+  title: 'Normalised damping B/(ωm)',
   unit: '-',
   where: { B: ['damping', 'kg/s'], omega, m },
   evaluate: ({ B, omega, m }) => B / (omega * m),
@@ -88,16 +88,16 @@ export const hemisphereDampingShare = equation({
 export const hemisphereRadiatedDamping = equation({
   ...HEAVE,
   symbol: 'B_w',
-  title: 'Damping by the waves that leave',
+  title: 'Radiated wave damping',
   unit: 'kg/s',
   where: {
     rho,
     omega,
     a,
     Ka: ['wave number times radius', '-'],
-    n: ['points of Gauss', '-'],
-    H_r: ["real part of each point's share of the waves", '-', 'list'],
-    H_i: ['imaginary part of it', '-', 'list'],
+    n: ['number of Gauss points', '-'],
+    H_r: ['radiated wave contributions, real part', '-', 'list'],
+    H_i: ['radiated wave contributions, imaginary part', '-', 'list'],
   },
   evaluate: ({ rho, omega, a, Ka, n, H_r, H_i }) =>
     ((rho * omega * Ka * a ** 3) / 2) * (sum(n, (j) => H_r[j]) ** 2 + sum(n, (j) => H_i[j]) ** 2),
@@ -106,12 +106,12 @@ export const hemisphereRadiatedDamping = equation({
 export const hemisphereEnergyGap = equation({
   ...HEAVE,
   symbol: 'e_w',
-  title: 'Energy that damping and waves do not agree on',
+  title: 'Energy balance error',
   unit: '-',
   where: {
-    B: ['damping by pressure', 'kg/s'],
-    B_w: ['damping by the waves that leave', 'kg/s'],
-    b_hat: ['damping over frequency and displaced mass', '-'],
+    B: ['damping from pressure integration', 'kg/s'],
+    B_w: ['radiated wave damping', 'kg/s'],
+    b_hat: ['normalised damping B/(ωm)', '-'],
   },
   evaluate: ({ B, B_w, b_hat }) => abs((1 - B_w / B) * b_hat),
 })

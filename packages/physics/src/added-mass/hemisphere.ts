@@ -26,7 +26,7 @@ export const GREATEST_KA = 12
 
 /** Throws NumericsError 'bad_input' for a wave number times radius that is not above 0, or beyond the greatest. */
 export function heavingHemisphere(Ka: number): HeavingHemisphere {
-  requireThat(Ka > 0 && Ka <= GREATEST_KA, `a hemisphere is worked out up to K a = ${GREATEST_KA}`)
+  requireThat(Ka > 0 && Ka <= GREATEST_KA, `the hemisphere solution is limited to Ka ≤ ${GREATEST_KA}`)
   const points = gaussLegendre(POINTS).map(({ x, weight }) => ({ mu: (1 + x) / 2, weight: weight / 2 }))
   const terms = points.map(({ mu }) => [sourceAt(Ka, mu), ...multipolesAt(Ka, mu)])
   const [a, b] = [complexMatrix(POINTS, MULTIPOLES + 1), complexMatrix(POINTS, 1)]

@@ -3,16 +3,16 @@ import { equation, max, min, pi } from '@keelson/equations'
 import { newman } from './source.ts'
 
 const at = (clause: string) => ({ source: newman, clause }) as const
-const rho = ['density of the water', 'kg/m3'] as const
+const rho = ['water density', 'kg/m3'] as const
 const a = ['shorter side', 'm'] as const
 const b = ['longer side', 'm'] as const
-const s_1 = ['one side', 'm'] as const
-const s_2 = ['other side', 'm'] as const
+const s_1 = ['first side', 'm'] as const
+const s_2 = ['second side', 'm'] as const
 
 export const shorterSide = equation({
   ...at('geometry'),
   symbol: 'a',
-  title: 'Shorter side of the plate',
+  title: 'Plate shorter side',
   unit: 'm',
   where: { s_1, s_2 },
   evaluate: ({ s_1, s_2 }) => min(s_1, s_2),
@@ -21,7 +21,7 @@ export const shorterSide = equation({
 export const longerSide = equation({
   ...at('geometry'),
   symbol: 'b',
-  title: 'Longer side of the plate',
+  title: 'Plate longer side',
   unit: 'm',
   where: { s_1, s_2 },
   evaluate: ({ s_1, s_2 }) => max(s_1, s_2),
@@ -30,7 +30,7 @@ export const longerSide = equation({
 export const sideRatio = equation({
   ...at('geometry'),
   symbol: 'q',
-  title: 'Longer over shorter side',
+  title: 'Plate aspect ratio',
   unit: '-',
   where: { b, a },
   evaluate: ({ b, a }) => b / a,
@@ -40,16 +40,16 @@ export const sideRatio = equation({
 export const plateAddedMass = equation({
   ...at('4.13, strip of a plate'),
   symbol: 'A_0',
-  title: 'Added mass of the plate',
+  title: 'Plate added mass',
   unit: 'kg',
-  where: { C_A: ['coefficient of the plate', '-'], rho, a, b },
+  where: { C_A: ['plate added mass coefficient', '-'], rho, a, b },
   evaluate: ({ C_A, rho, a, b }) => (C_A * rho * pi * a ** 2 * b) / 4,
 })
 
 export const discAddedMass = equation({
   ...at('4.13, table 4.3, disc'),
   symbol: 'A_0',
-  title: 'Added mass of the disc',
+  title: 'Disc added mass',
   unit: 'kg',
   where: { rho, R: ['radius', 'm'] },
   evaluate: ({ rho, R }) => (8 / 3) * rho * R ** 3,

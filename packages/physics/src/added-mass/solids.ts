@@ -8,13 +8,13 @@ const w = ['width', 'm'] as const
 const h = ['height', 'm'] as const
 const R = ['radius', 'm'] as const
 const m = ['mass', 'kg'] as const
-const s_1 = ['one side', 'm'] as const
-const s_2 = ['other side', 'm'] as const
+const s_1 = ['first side', 'm'] as const
+const s_2 = ['second side', 'm'] as const
 
 export const boxVolume = equation({
   ...at,
   symbol: 'V',
-  title: 'Volume of the box',
+  title: 'Box volume',
   unit: 'm3',
   where: { l, w, h },
   evaluate: ({ l, w, h }) => l * w * h,
@@ -23,7 +23,7 @@ export const boxVolume = equation({
 export const cylinderVolume = equation({
   ...at,
   symbol: 'V',
-  title: 'Volume of the cylinder',
+  title: 'Cylinder volume',
   unit: 'm3',
   where: { R, h },
   evaluate: ({ R, h }) => pi * R ** 2 * h,
@@ -32,7 +32,7 @@ export const cylinderVolume = equation({
 export const rectangleArea = equation({
   ...at,
   symbol: 'A',
-  title: 'Area of the face',
+  title: 'Face area',
   unit: 'm2',
   where: { s_1, s_2 },
   evaluate: ({ s_1, s_2 }) => s_1 * s_2,
@@ -41,7 +41,7 @@ export const rectangleArea = equation({
 export const discArea = equation({
   ...at,
   symbol: 'A',
-  title: 'Area of the disc',
+  title: 'Disc area',
   unit: 'm2',
   where: { R },
   evaluate: ({ R }) => pi * R ** 2,
@@ -50,7 +50,7 @@ export const discArea = equation({
 export const boxInertia = equation({
   ...at,
   symbol: 'I',
-  title: 'Moment of inertia of the box',
+  title: 'Box moment of inertia',
   unit: 'kg*m2',
   where: { m, s_1, s_2 },
   evaluate: ({ m, s_1, s_2 }) => (m * (s_1 ** 2 + s_2 ** 2)) / 12,
@@ -60,7 +60,7 @@ export const boxInertia = equation({
 export const cylinderInertia = equation({
   ...at,
   symbol: 'I',
-  title: 'Moment of inertia of the cylinder, across',
+  title: 'Cylinder moment of inertia, transverse axis',
   unit: 'kg*m2',
   where: { m, R, h },
   evaluate: ({ m, R, h }) => (m * (3 * R ** 2 + h ** 2)) / 12,
@@ -69,7 +69,7 @@ export const cylinderInertia = equation({
 export const cylinderInertiaAlong = equation({
   ...at,
   symbol: 'I',
-  title: 'Moment of inertia of the cylinder, along',
+  title: 'Cylinder moment of inertia, longitudinal axis',
   unit: 'kg*m2',
   where: { m, R },
   evaluate: ({ m, R }) => (m * R ** 2) / 2,
@@ -81,14 +81,14 @@ export const dragAreaMoment = equation({
   symbol: 'A_D3',
   title: 'Drag area moment',
   unit: 'm5',
-  where: { b: ['breadth along the axis', 'm'], s: ['side that turns', 'm'] },
+  where: { b: ['breadth along the axis', 'm'], s: ['side normal to the axis', 'm'] },
   evaluate: ({ b, s }) => (b * s ** 4) / 32,
 })
 
 export const equivalentSide = equation({
   ...at,
   symbol: 's_eq',
-  title: 'Side of the square of the area',
+  title: 'Equivalent square side',
   unit: 'm',
   where: { A_p: ['projected area', 'm2'] },
   evaluate: ({ A_p }) => A_p ** 0.5,
@@ -97,7 +97,7 @@ export const equivalentSide = equation({
 export const equivalentHeight = equation({
   ...at,
   symbol: 'h_eq',
-  title: 'Height of the box of area and volume',
+  title: 'Equivalent box height',
   unit: 'm',
   where: { V: ['volume', 'm3'], A_p: ['projected area', 'm2'] },
   evaluate: ({ V, A_p }) => V / A_p,
@@ -106,11 +106,11 @@ export const equivalentHeight = equation({
 export const trappedWater = equation({
   ...at,
   symbol: 'm_w',
-  title: 'Trapped water',
+  title: 'Trapped water mass',
   unit: 'kg',
   where: {
-    rho: ['density of the water', 'kg/m3'],
-    V_box: ['volume that the outline holds', 'm3'],
+    rho: ['water density', 'kg/m3'],
+    V_box: ['outline box volume', 'm3'],
     V: ['displaced volume', 'm3'],
   },
   evaluate: ({ rho, V_box, V }) => rho * (V_box - V),

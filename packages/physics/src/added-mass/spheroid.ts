@@ -10,23 +10,23 @@ export const lamb: Source = {
 }
 
 const SPHEROID = { source: lamb, clause: '114 to 115' } as const
-const e = ['eccentricity of the meridian', '-'] as const
+const e = ['meridian eccentricity', '-'] as const
 const alpha_0 = ['axial coefficient', '-'] as const
 const beta_0 = ['lateral coefficient', '-'] as const
 
 export const eccentricity = equation({
   ...SPHEROID,
   symbol: 'e',
-  title: 'Eccentricity of the meridian',
+  title: 'Meridian eccentricity',
   unit: '-',
-  where: { n_s: ['length over diameter', '-'] },
+  where: { n_s: ['length to diameter ratio', '-'] },
   evaluate: ({ n_s }) => sqrt(1 - 1 / n_s ** 2),
 })
 
 export const axialCoefficient = equation({
   ...SPHEROID,
   symbol: 'alpha_0',
-  title: 'Axial coefficient of the spheroid',
+  title: 'Spheroid axial coefficient',
   unit: '-',
   where: { e },
   evaluate: ({ e }) => ((2 * (1 - e ** 2)) / e ** 3) * (log((1 + e) / (1 - e)) / 2 - e),
@@ -35,7 +35,7 @@ export const axialCoefficient = equation({
 export const lateralCoefficient = equation({
   ...SPHEROID,
   symbol: 'beta_0',
-  title: 'Lateral coefficient of the spheroid',
+  title: 'Spheroid lateral coefficient',
   unit: '-',
   where: { e },
   evaluate: ({ e }) => 1 / e ** 2 - ((1 - e ** 2) / (2 * e ** 3)) * log((1 + e) / (1 - e)),
@@ -63,7 +63,7 @@ export const lateralAddedMass = equation({
 export const rotationalAddedInertia = equation({
   ...SPHEROID,
   symbol: 'k_r',
-  title: 'Added inertia coefficient about a short axis',
+  title: 'Added inertia coefficient, short axis',
   unit: '-',
   where: { e, alpha_0, beta_0 },
   evaluate: ({ e, alpha_0, beta_0 }) =>

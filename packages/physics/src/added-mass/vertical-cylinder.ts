@@ -30,7 +30,7 @@ export const besselSlope = equation({
   source: abramowitzStegun,
   clause: '9.1.21',
   symbol: 'J_s',
-  title: 'Slope of the Bessel function of the first kind and order 1',
+  title: 'Derivative of Bessel function J1',
   unit: '-',
   where: { x },
   evaluate: ({ x }) => integral(0, pi, (t) => sin(t) * sin(t - x * sin(t))) / pi,
@@ -41,7 +41,7 @@ export const neumannSlope = equation({
   source: abramowitzStegun,
   clause: '9.1.22',
   symbol: 'Y_s',
-  title: 'Slope of the Bessel function of the second kind and order 1',
+  title: 'Derivative of Bessel function Y1',
   unit: '-',
   where: { x },
   evaluate: ({ x }) =>
@@ -52,9 +52,9 @@ export const neumannSlope = equation({
 export const surgeExcitation = equation({
   ...PILE,
   symbol: 'F_hat',
-  title: 'Surge force over rho g zeta a h',
+  title: 'Normalised surge force F/(ρgζah)',
   unit: '-',
-  where: { k, h, x, J_s: ['slope of the first Bessel function', '-'], Y_s: ['slope of the second', '-'] },
+  where: { k, h, x, J_s: ['derivative of Bessel function J1', '-'], Y_s: ['derivative of Bessel function Y1', '-'] },
   evaluate: ({ k, h, x, J_s, Y_s }) => (4 * tanh(k * h)) / (k * h * x * sqrt(J_s ** 2 + Y_s ** 2)),
 })
 
@@ -64,6 +64,6 @@ export const effectiveInertia = equation({
   symbol: 'C_M',
   title: 'Effective inertia coefficient',
   unit: '-',
-  where: { F_hat: ['surge force over rho g zeta a h', '-'], k, h, x },
+  where: { F_hat: ['normalised surge force F/(ρgζah)', '-'], k, h, x },
   evaluate: ({ F_hat, k, h, x }) => (F_hat * k * h) / (pi * x * tanh(k * h)),
 })

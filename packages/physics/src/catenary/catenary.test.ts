@@ -235,7 +235,7 @@ test('a profile runs from the anchor along the bed to the fairlead, tension neve
 })
 
 test('a line outside its ranges is refused by name', () => {
-  assert.throws(() => solveCatenary({ ...OC4, weightPerLength: 0 }), /weight per length must be above 0/)
+  assert.throws(() => solveCatenary({ ...OC4, weightPerLength: 0 }), /weight per unit length must be greater than 0/)
   assert.throws(() => solveCatenary({ ...OC4, horizontalSpan: -1 }), /horizontal span must not be negative/)
   assert.throws(() => solveCatenary({ ...OC4, verticalSpan: -1 }), /vertical span must not be negative/)
   assert.throws(() => solveCatenary({ ...OC4, axialStiffness: Infinity }), /axial stiffness must be a finite number/)
@@ -269,7 +269,7 @@ test('where no equilibrium is found, it is told what of the line is out of all p
   assert.match(light, /^no equilibrium: the line is shorter than the distance between its ends/)
   assert.match(
     soft,
-    /^no equilibrium: the line is too soft: its own weight is 890000000000000 times its axial stiffness$/,
+    /^no equilibrium: the line is too flexible: its weight is 890000000000000 times its axial stiffness$/,
   )
   for (const message of [light, soft]) assert.doesNotMatch(message, /NaN|Infinity|f\(/)
 })

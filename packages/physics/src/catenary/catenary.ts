@@ -68,10 +68,10 @@ function whyNone(line: CatenaryLine): string {
   const { horizontalSpan: x, verticalSpan: z, unstretchedLength: L, weightPerLength: w, axialStiffness: EA } = line
   const times = (ratio: number) => (Number.isFinite(ratio) ? `${Number(ratio.toPrecision(3))} times` : 'far beyond')
   const [reach, strain] = [Math.hypot(x, z) / L, (w * L) / EA]
-  if (reach > FAR) return `the line is shorter than the distance between its ends, which is ${times(reach)} its length`
-  if (strain > SOFT) return `the line is too soft: its own weight is ${times(strain)} its axial stiffness`
-  if (line.frictionCoefficient > ROUGH) return 'the seabed friction coefficient is far beyond that of any seabed'
-  return 'length, weight, stiffness and spans of the line are too far apart to be solved together'
+  if (reach > FAR) return `the line is shorter than the distance between its ends (${times(reach)} its length)`
+  if (strain > SOFT) return `the line is too flexible: its weight is ${times(strain)} its axial stiffness`
+  if (line.frictionCoefficient > ROUGH) return 'the seabed friction coefficient is unrealistically high'
+  return 'the line length, weight, stiffness and spans differ too much in magnitude to be solved together'
 }
 
 type Forces = Omit<CatenarySolution, 'stiffness' | 'method' | 'iterations' | 'residuals' | 'trial'>

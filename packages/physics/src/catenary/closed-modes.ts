@@ -8,7 +8,7 @@ const CATENARY = { source: IRVINE, clause: 'inextensible catenary from a horizon
 export const topAngle = equation({
   ...CATENARY,
   symbol: 'phi',
-  title: 'Angle at the top from the horizontal',
+  title: 'Top angle from horizontal',
   unit: 'rad',
   where: where('q'),
   evaluate: ({ q }) => pi / 2 - q,
@@ -18,7 +18,7 @@ export const topAngle = equation({
 export const parameterFromAngle = equation({
   ...CATENARY,
   symbol: 'a',
-  title: 'Catenary parameter from the angle at the top',
+  title: 'Catenary parameter from top angle',
   unit: 'm',
   where: where('d', 'phi'),
   evaluate: ({ d, phi }) => (d * cos(phi)) / (2 * sin(phi / 2) ** 2),
@@ -27,7 +27,7 @@ export const parameterFromAngle = equation({
 export const lengthFromAngle = equation({
   ...CATENARY,
   symbol: 'S',
-  title: 'Suspended length from the angle at the top',
+  title: 'Suspended length from top angle',
   unit: 'm',
   where: where('a', 'phi'),
   evaluate: ({ a, phi }) => a * tan(phi),
@@ -36,7 +36,7 @@ export const lengthFromAngle = equation({
 export const spanFromAngle = equation({
   ...CATENARY,
   symbol: 'X',
-  title: 'Horizontal distance from touchdown to top, from the angle at the top',
+  title: 'Horizontal touchdown distance from top angle',
   unit: 'm',
   where: where('a', 'phi'),
   evaluate: ({ a, phi }) => a * asinh(tan(phi)),
@@ -45,7 +45,7 @@ export const spanFromAngle = equation({
 export const horizontalFromParameter = equation({
   ...CATENARY,
   symbol: 'H',
-  title: 'Horizontal tension from the catenary parameter',
+  title: 'Horizontal tension from catenary parameter',
   unit: 'N',
   where: where('w', 'a'),
   evaluate: ({ w, a }) => w * a,
@@ -55,7 +55,7 @@ export const horizontalFromParameter = equation({
 export const horizontalFromTop = equation({
   ...CATENARY,
   symbol: 'H',
-  title: 'Horizontal tension from the tension at the top',
+  title: 'Horizontal tension from top tension',
   unit: 'N',
   where: where('T', 'w', 'd'),
   evaluate: ({ T, w, d }) => T - w * d,
@@ -64,7 +64,7 @@ export const horizontalFromTop = equation({
 export const topFromHorizontal = equation({
   ...CATENARY,
   symbol: 'T',
-  title: 'Tension at the top from the horizontal tension',
+  title: 'Top tension from horizontal tension',
   unit: 'N',
   where: where('H', 'w', 'd'),
   evaluate: ({ H, w, d }) => H + w * d,
@@ -74,7 +74,7 @@ export const topFromHorizontal = equation({
 export const lengthFromTop = equation({
   ...CATENARY,
   symbol: 'S',
-  title: 'Suspended length from the tension at the top',
+  title: 'Suspended length from top tension',
   unit: 'm',
   where: where('d', 'T', 'w'),
   evaluate: ({ d, T, w }) => d * sqrt((2 * T) / (w * d) - 1),
@@ -83,7 +83,7 @@ export const lengthFromTop = equation({
 export const lengthFromHorizontal = equation({
   ...CATENARY,
   symbol: 'S',
-  title: 'Suspended length from the horizontal tension',
+  title: 'Suspended length from horizontal tension',
   unit: 'm',
   where: where('d', 'H', 'w'),
   evaluate: ({ d, H, w }) => d * sqrt(1 + (2 * H) / (w * d)),
@@ -92,7 +92,7 @@ export const lengthFromHorizontal = equation({
 export const verticalFromLength = equation({
   ...CATENARY,
   symbol: 'V',
-  title: 'Vertical tension at the top: the weight of the suspended length',
+  title: 'Top vertical tension (suspended weight)',
   unit: 'N',
   where: where('w', 'S'),
   evaluate: ({ w, S }) => w * S,
@@ -101,7 +101,7 @@ export const verticalFromLength = equation({
 export const spanFromHorizontal = equation({
   ...CATENARY,
   symbol: 'X',
-  title: 'Horizontal distance from touchdown to top, from the horizontal tension',
+  title: 'Horizontal touchdown distance from horizontal tension',
   unit: 'm',
   where: where('H', 'w', 'S'),
   evaluate: ({ H, w, S }) => (H / w) * asinh((w * S) / H),

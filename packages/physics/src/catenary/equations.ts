@@ -68,19 +68,19 @@ export const groundedLength = equation({
 /** Part of the grounded length, next to the anchor, over which friction leaves no tension; 0 without friction. */
 export const relievedLength = equation({
   symbol: 'L_0',
-  title: 'Grounded length without tension',
+  title: 'Slack length on the seabed',
   unit: 'm',
   source: JONKMAN,
   clause: 'with eq. 2-37a',
   where: where('L_B', 'H', 'C_B', 'w'),
   evaluate: ({ L_B, H, C_B, w }) => (C_B * w * L_B > H ? L_B - H / (C_B * w) : 0),
-  limited: { holds: 'friction that does not use up the tension relieves nothing' },
+  limited: { holds: 'no length is slack unless friction exhausts the tension' },
 })
 
 /** Horizontal span of a line that rests on a frictionless seabed; needs H > 0. */
 export const groundedX = equation({
   symbol: 'x',
-  title: 'Horizontal span, line on a frictionless seabed',
+  title: 'Horizontal span, line on frictionless seabed',
   unit: 'm',
   source: JONKMAN,
   clause: 'eq. 2-37a with C_B = 0',
@@ -95,7 +95,7 @@ export const groundedX = equation({
  */
 export const groundedFrictionX = equation({
   symbol: 'x',
-  title: 'Horizontal span, line on a seabed with friction',
+  title: 'Horizontal span, line on seabed with friction',
   unit: 'm',
   source: JONKMAN,
   clause: 'eq. 2-37a',
@@ -108,7 +108,7 @@ export const groundedFrictionX = equation({
 /** Vertical span of a line that rests on the seabed; needs H > 0. */
 export const groundedZ = equation({
   symbol: 'z',
-  title: 'Vertical span, line on the seabed',
+  title: 'Vertical span, line on seabed',
   unit: 'm',
   source: JONKMAN,
   clause: 'eq. 2-37b, as eq. 2-35b gives it for a hanging length V/w',
@@ -120,7 +120,7 @@ export const groundedZ = equation({
 /** `groundedZ` with T^2 - H^2 = V^2; holds for every grounded line, and keeps its digits in a taut one. */
 export const tautGroundedZ = equation({
   symbol: 'z',
-  title: 'Vertical span, taut line on the seabed',
+  title: 'Vertical span, taut line on seabed',
   unit: 'm',
   source: JONKMAN,
   clause: 'eq. 2-37b, rearranged',
@@ -132,7 +132,7 @@ export const tautGroundedZ = equation({
 /** Vertical tension at the anchor of a suspended line: positive pulls up, negative where the line hangs below it. */
 export const suspendedAnchorV = equation({
   symbol: 'V_A',
-  title: 'Vertical tension at the anchor, line suspended',
+  title: 'Anchor vertical tension, line suspended',
   unit: 'N',
   source: JONKMAN,
   clause: 'with eq. 2-35',
@@ -143,18 +143,18 @@ export const suspendedAnchorV = equation({
 /** Horizontal tension at the anchor, after what seabed friction has taken up. */
 export const groundedAnchorH = equation({
   symbol: 'H_A',
-  title: 'Horizontal tension at the anchor, line on the seabed',
+  title: 'Anchor horizontal tension, line on seabed',
   unit: 'N',
   source: JONKMAN,
   clause: 'with eq. 2-37',
   where: where('H', 'C_B', 'w', 'L_B'),
   evaluate: ({ H, C_B, w, L_B }) => max(H - C_B * w * L_B, 0),
-  limited: { holds: 'friction takes off a tension down to nothing, never more' },
+  limited: { holds: 'friction can reduce the tension only to zero' },
 })
 
 export const fairleadTension = equation({
   symbol: 'T',
-  title: 'Tension at the fairlead',
+  title: 'Fairlead tension',
   unit: 'N',
   source: JONKMAN,
   clause: 'resultant of H and V',
@@ -164,7 +164,7 @@ export const fairleadTension = equation({
 
 export const anchorTension = equation({
   symbol: 'T_A',
-  title: 'Tension at the anchor',
+  title: 'Anchor tension',
   unit: 'N',
   source: JONKMAN,
   clause: 'resultant of H_A and V_A',
@@ -178,7 +178,7 @@ export const anchorTension = equation({
  */
 export const slackV = equation({
   symbol: 'V_0',
-  title: 'Weight of the part that hangs straight down from the fairlead',
+  title: 'Weight hanging vertically from the fairlead',
   unit: 'N',
   source: JONKMAN,
   clause: 'eq. 2-37b for H = 0',
@@ -189,7 +189,7 @@ export const slackV = equation({
 /** Vertical line, x = 0, under tension over its whole length: z >= L + w L^2/(2 EA). */
 export const verticalTautV = equation({
   symbol: 'V',
-  title: 'Vertical tension at the fairlead, vertical line',
+  title: 'Fairlead vertical tension, vertical line',
   unit: 'N',
   source: IRVINE,
   clause: 'elastic line, H = 0',
@@ -200,7 +200,7 @@ export const verticalTautV = equation({
 /** Both ends on one vertical with the line in a loop below them: H = 0 and 0 <= V <= w L. */
 export const verticalLoopV = equation({
   symbol: 'V',
-  title: 'Vertical tension at the fairlead, line in a vertical loop',
+  title: 'Fairlead vertical tension, vertical loop',
   unit: 'N',
   source: JONKMAN,
   clause: 'eq. 2-35b for H = 0',
@@ -211,7 +211,7 @@ export const verticalLoopV = equation({
 /** Vertical line, x = 0, hanging from the anchor: z <= -(L + w L^2/(2 EA)), so that V <= 0. */
 export const verticalHungV = equation({
   symbol: 'V',
-  title: 'Vertical tension at the fairlead, line hung from the anchor',
+  title: 'Fairlead vertical tension, line hanging from anchor',
   unit: 'N',
   source: IRVINE,
   clause: 'elastic line, H = 0',
@@ -222,19 +222,19 @@ export const verticalHungV = equation({
 /** Start guess of the sag parameter: 0.2 for a taut line (to a millionth of L^2), 1e6 for a span of nothing. */
 export const startSag = equation({
   symbol: 'lambda',
-  title: 'Sag parameter of the start guess',
+  title: 'Initial sag parameter',
   unit: '-',
   source: JONKMAN,
   clause: 'start values of the iteration',
   where: where('x', 'z', 'L'),
   evaluate: ({ x, z, L }) =>
     x === 0 ? 1e6 : L ** 2 <= 1.000001 * (x ** 2 + z ** 2) ? 0.2 : sqrt(3 * ((L ** 2 - z ** 2) / x ** 2 - 1)),
-  limited: { holds: 'start values of an iteration, which no result keeps' },
+  limited: { holds: 'initial values do not affect the converged result' },
 })
 
 export const startH = equation({
   symbol: 'H',
-  title: 'Start guess of the horizontal tension',
+  title: 'Initial horizontal tension',
   unit: 'N',
   source: JONKMAN,
   clause: 'start values of the iteration',
@@ -244,7 +244,7 @@ export const startH = equation({
 
 export const startV = equation({
   symbol: 'V',
-  title: 'Start guess of the vertical tension',
+  title: 'Initial vertical tension',
   unit: 'N',
   source: JONKMAN,
   clause: 'start values of the iteration',

@@ -41,8 +41,8 @@ const TARGET = 1e-13
 const ACCEPTED = 1e-11
 const MAX_STEPS = 60
 const MAX_HALVINGS = 30
-const HORIZONTAL = { seeking: 'the horizontal tension of the line' }
-const VERTICAL = { seeking: 'the vertical tension of the line' }
+const HORIZONTAL = { seeking: 'the line horizontal tension' }
+const VERTICAL = { seeking: 'the line vertical tension' }
 
 /** Start guess after Jonkman (2007). */
 export function startGuess(line: CatenaryLine): Tensions {
@@ -141,7 +141,7 @@ export function nestedBracketing(line: LineProblem, start: Tensions): Equilibriu
   const H = Math.exp(u)
   const found = measured(line, { H, V: verticalFor(line, H, start.V) })
   if (!(found.size <= 1e-6)) {
-    throw new NumericsError('no_convergence', 'the tensions found do not close the line between its ends')
+    throw new NumericsError('no_convergence', 'the calculated tensions do not match the line end positions')
   }
   return { H, V: found.V, method: 'bracketing', iterations, residuals: { x: found.rx, z: found.rz } }
 }

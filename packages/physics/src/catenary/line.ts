@@ -62,7 +62,7 @@ const NAMES: Readonly<Record<Part, string>> = {
   horizontalSpan: 'the horizontal span',
   verticalSpan: 'the vertical span',
   unstretchedLength: 'the unstretched length',
-  weightPerLength: 'the weight per length',
+  weightPerLength: 'the weight per unit length',
   axialStiffness: 'the axial stiffness',
   frictionCoefficient: 'the seabed friction coefficient',
 }
@@ -70,11 +70,11 @@ const NAMES: Readonly<Record<Part, string>> = {
 /** Throws NumericsError 'bad_input' unless every quantity is finite and within its range. */
 export function requireLine(line: CatenaryLine): void {
   for (const part of FINITE) if (!Number.isFinite(line[part])) refuse(line, part, 'must be a finite number')
-  for (const part of POSITIVE) if (line[part] <= 0) refuse(line, part, 'must be above 0')
+  for (const part of POSITIVE) if (line[part] <= 0) refuse(line, part, 'must be greater than 0')
   for (const part of NOT_NEGATIVE) if (line[part] < 0) refuse(line, part, 'must not be negative')
   if (line.seabedContact && line.verticalSpan < 0) refuse(line, 'verticalSpan', 'must not be negative')
 }
 
 function refuse(line: CatenaryLine, part: Part, why: string): never {
-  throw new NumericsError('bad_input', `${NAMES[part]} ${why}; it is ${inWords(line[part])}`)
+  throw new NumericsError('bad_input', `${NAMES[part]} ${why} (entered: ${inWords(line[part])})`)
 }

@@ -34,7 +34,7 @@ export const tautStretch = equation({
 export const groundedStretch = equation({
   ...EXACT,
   symbol: 'L_s',
-  title: 'Stretched length, line on the seabed',
+  title: 'Stretched length, line on seabed',
   unit: 'm',
   where: where('L', 'H', 'V', 'w', 'EA', 'L_B', 'L_0', 'C_B'),
   evaluate: ({ L, H, V, w, EA, L_B, L_0, C_B }) =>
@@ -67,7 +67,7 @@ export const suspendedLength = equation({
 /** 0 for a line without tension. */
 export const fairleadAngle = equation({
   symbol: 'theta',
-  title: 'Angle of the line at the fairlead from the horizontal',
+  title: 'Fairlead line angle from horizontal',
   unit: 'rad',
   source: JONKMAN,
   clause: 'direction of the resultant of H and V',
@@ -77,7 +77,7 @@ export const fairleadAngle = equation({
 
 export const lineStrain = equation({
   symbol: 'epsilon',
-  title: 'Strain at the end with the larger tension',
+  title: 'Maximum line strain',
   unit: '-',
   source: IRVINE,
   clause: 'linear elastic line',
@@ -88,11 +88,11 @@ export const lineStrain = equation({
 /** Strain of the most loaded end up to which a line counts as linear elastic. */
 export const linearStrain = reachRange({
   symbol: 'epsilon',
-  title: 'Strain of the line',
+  title: 'Line strain',
   unit: '%',
   to: 5,
   unsafe: 'above',
-  because: 'its elasticity is taken as linear',
+  because: 'linear elasticity is assumed',
   source: IRVINE,
   clause: 'linear elastic line',
 })
@@ -134,7 +134,7 @@ export const pointV = equation({
 export const suspendedPointX = equation({
   ...POINT,
   symbol: 'x_s',
-  title: 'Horizontal distance of a point from the anchor, line suspended',
+  title: 'Point distance from anchor (horizontal), line suspended',
   unit: 'm',
   where: where('H', 'w', 'V_s', 'V_A', 's', 'EA'),
   evaluate: ({ H, w, V_s, V_A, s, EA }) => (H / w) * (asinh(V_s / H) - asinh(V_A / H)) + (H * s) / EA,
@@ -144,7 +144,7 @@ export const suspendedPointX = equation({
 export const suspendedPointZ = equation({
   ...POINT,
   symbol: 'z_s',
-  title: 'Height of a point above the anchor, line suspended',
+  title: 'Point height above anchor, line suspended',
   unit: 'm',
   where: where('H', 'w', 'V_s', 'V_A', 's', 'EA'),
   evaluate: ({ H, w, V_s, V_A, s, EA }) =>
@@ -155,7 +155,7 @@ export const suspendedPointZ = equation({
 export const seabedPointX = equation({
   ...BED,
   symbol: 'x_s',
-  title: 'Distance of a point on the seabed from the anchor',
+  title: 'Seabed point distance from anchor',
   unit: 'm',
   where: where('s', 'H', 'C_B', 'w', 'L_B', 'L_0', 'EA'),
   evaluate: ({ s, H, C_B, w, L_B, L_0, EA }) =>
@@ -166,18 +166,18 @@ export const seabedPointX = equation({
 export const seabedPointT = equation({
   ...BED,
   symbol: 'T_s',
-  title: 'Tension at a point on the seabed',
+  title: 'Seabed point tension',
   unit: 'N',
   where: where('s', 'H', 'C_B', 'w', 'L_B'),
   evaluate: ({ s, H, C_B, w, L_B }) => max(H - C_B * w * (L_B - s), 0),
-  limited: { holds: 'friction takes off a tension down to nothing, never more' },
+  limited: { holds: 'friction can reduce the tension only to zero' },
 })
 
 /** L_B <= s <= L; x_B is `seabedPointX` at s = L_B, and V_s = w (s - L_B). */
 export const hangingPointX = equation({
   ...BED,
   symbol: 'x_s',
-  title: 'Horizontal distance of a hanging point from the anchor, line on the seabed',
+  title: 'Suspended point distance from anchor (horizontal), line on seabed',
   unit: 'm',
   where: where('x_B', 'H', 'w', 'V_s', 's', 'L_B', 'EA'),
   evaluate: ({ x_B, H, w, V_s, s, L_B, EA }) => x_B + (H / w) * asinh(V_s / H) + (H * (s - L_B)) / EA,
@@ -187,7 +187,7 @@ export const hangingPointX = equation({
 export const hangingPointZ = equation({
   ...BED,
   symbol: 'z_s',
-  title: 'Height of a hanging point above the seabed',
+  title: 'Suspended point height above seabed',
   unit: 'm',
   where: where('H', 'V_s', 'w', 'EA'),
   evaluate: ({ H, V_s, w, EA }) => (sqrt(H ** 2 + V_s ** 2) - H) / w + V_s ** 2 / (2 * EA * w),

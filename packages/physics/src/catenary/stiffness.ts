@@ -10,7 +10,7 @@ const INVERSE = { source: JONKMAN, clause: 'inverse of the Jacobian' } as const
 export const suspendedXH = equation({
   ...SUSPENDED,
   symbol: 'x_H',
-  title: 'Change of x with H, line suspended',
+  title: 'Derivative dx/dH, line suspended',
   unit: 'm/N',
   where: where('H', 'V', 'V_A', 'T', 'T_A', 'w', 'L', 'EA'),
   evaluate: ({ H, V, V_A, T, T_A, w, L, EA }) => (asinh(V / H) - asinh(V_A / H) - V / T + V_A / T_A) / w + L / EA,
@@ -20,7 +20,7 @@ export const suspendedXH = equation({
 export const tautXH = equation({
   ...SUSPENDED,
   symbol: 'x_H',
-  title: 'Change of x with H, line taut',
+  title: 'Derivative dx/dH, line taut',
   unit: 'm/N',
   where: where('H', 'V', 'V_A', 'T', 'T_A', 'w', 'L', 'EA'),
   evaluate: ({ H, V, V_A, T, T_A, w, L, EA }) =>
@@ -31,7 +31,7 @@ export const tautXH = equation({
 export const suspendedXV = equation({
   ...SUSPENDED,
   symbol: 'x_V',
-  title: 'Change of x with V, and of z with H, line suspended',
+  title: 'Derivatives dx/dV and dz/dH, line suspended',
   unit: 'm/N',
   where: where('H', 'V', 'V_A', 'T', 'T_A', 'L'),
   evaluate: ({ H, V, V_A, T, T_A, L }) => (-H * L * (V + V_A)) / (T * T_A * (T + T_A)),
@@ -41,7 +41,7 @@ export const suspendedXV = equation({
 export const suspendedZV = equation({
   ...SUSPENDED,
   symbol: 'z_V',
-  title: 'Change of z with V, line suspended',
+  title: 'Derivative dz/dV, line suspended',
   unit: 'm/N',
   where: where('H', 'V', 'V_A', 'T', 'T_A', 'L', 'EA'),
   evaluate: ({ H, V, V_A, T, T_A, L, EA }) => (L * (H ** 2 + T * T_A - V * V_A)) / (T * T_A * (T + T_A)) + L / EA,
@@ -50,7 +50,7 @@ export const suspendedZV = equation({
 export const groundedXH = equation({
   ...GROUNDED,
   symbol: 'x_H',
-  title: 'Change of x with H, line on the seabed',
+  title: 'Derivative dx/dH, line on seabed',
   unit: 'm/N',
   where: where('H', 'V', 'T', 'w', 'L', 'EA', 'L_0'),
   evaluate: ({ H, V, T, w, L, EA, L_0 }) => (asinh(V / H) - V / T) / w + (L - L_0) / EA,
@@ -60,7 +60,7 @@ export const groundedXH = equation({
 export const groundedXV = equation({
   ...GROUNDED,
   symbol: 'x_V',
-  title: 'Change of x with V, line on the seabed',
+  title: 'Derivative dx/dV, line on seabed',
   unit: 'm/N',
   where: where('H', 'V', 'T', 'w', 'C_B', 'L_B', 'L_0', 'EA'),
   evaluate: ({ H, V, T, w, C_B, L_B, L_0, EA }) => -(V ** 2) / (w * T * (T + H)) + (C_B * (L_B - L_0)) / EA,
@@ -70,7 +70,7 @@ export const groundedXV = equation({
 export const groundedZH = equation({
   ...GROUNDED,
   symbol: 'z_H',
-  title: 'Change of z with H, line on the seabed',
+  title: 'Derivative dz/dH, line on seabed',
   unit: 'm/N',
   where: where('H', 'V', 'T', 'w'),
   evaluate: ({ H, V, T, w }) => -(V ** 2) / (w * T * (T + H)),
@@ -79,7 +79,7 @@ export const groundedZH = equation({
 export const groundedZV = equation({
   ...GROUNDED,
   symbol: 'z_V',
-  title: 'Change of z with V, line on the seabed',
+  title: 'Derivative dz/dV, line on seabed',
   unit: 'm/N',
   where: where('V', 'T', 'w', 'EA'),
   evaluate: ({ V, T, w, EA }) => V / (w * T) + V / (EA * w),
@@ -89,7 +89,7 @@ export const groundedZV = equation({
 export const slackZV = equation({
   ...GROUNDED,
   symbol: 'z_V',
-  title: 'Change of z with V, slack line',
+  title: 'Derivative dz/dV, slack line',
   unit: 'm/N',
   where: where('V', 'w', 'EA'),
   evaluate: ({ V, w, EA }) => 1 / w + V / (EA * w),
@@ -99,7 +99,7 @@ export const slackZV = equation({
 export const verticalXH = equation({
   ...VERTICAL,
   symbol: 'x_H',
-  title: 'Change of x with H, vertical line',
+  title: 'Derivative dx/dH, vertical line',
   unit: 'm/N',
   where: where('V', 'V_A', 'w', 'L', 'EA'),
   evaluate: ({ V, V_A, w, L, EA }) => abs(log(V / V_A)) / w + L / EA,
@@ -108,7 +108,7 @@ export const verticalXH = equation({
 export const verticalZV = equation({
   ...VERTICAL,
   symbol: 'z_V',
-  title: 'Change of z with V, vertical line',
+  title: 'Derivative dz/dV, vertical line',
   unit: 'm/N',
   where: where('L', 'EA'),
   evaluate: ({ L, EA }) => L / EA,
@@ -118,7 +118,7 @@ export const verticalZV = equation({
 export const verticalLoopZV = equation({
   ...VERTICAL,
   symbol: 'z_V',
-  title: 'Change of z with V, line in a vertical loop',
+  title: 'Derivative dz/dV, vertical loop',
   unit: 'm/N',
   where: where('w', 'L', 'EA'),
   evaluate: ({ w, L, EA }) => 2 / w + L / EA,
@@ -127,7 +127,7 @@ export const verticalLoopZV = equation({
 export const jacobianDeterminant = equation({
   ...INVERSE,
   symbol: 'D_J',
-  title: 'Determinant of the Jacobian',
+  title: 'Jacobian determinant',
   unit: 'm2/N2',
   where: where('x_H', 'x_V', 'z_H', 'z_V'),
   evaluate: ({ x_H, x_V, z_H, z_V }) => x_H * z_V - x_V * z_H,
@@ -173,8 +173,8 @@ export const stiffnessZZ = equation({
 export const uncoupledStiffness = equation({
   ...INVERSE,
   symbol: 'K',
-  title: 'Fairlead stiffness in one direction',
+  title: 'Fairlead stiffness, one direction',
   unit: 'N/m',
-  where: { f: ['change of the span with its tension', 'm/N'] },
+  where: { f: ['span derivative with respect to tension', 'm/N'] },
   evaluate: ({ f }) => 1 / f,
 })

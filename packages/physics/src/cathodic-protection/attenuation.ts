@@ -14,7 +14,7 @@ export const iso155892: Source = {
 const CLAUSE = 'attenuation of protection'
 export const STEEL_RESISTIVITY = constant({
   symbol: 'rho_me',
-  title: 'Resistivity of carbon-manganese steel',
+  title: 'Carbon-manganese steel resistivity',
   value: 2e-7,
   unit: 'ohm*m',
   source: iso155892,
@@ -23,12 +23,12 @@ export const STEEL_RESISTIVITY = constant({
 
 export const longitudinalResistance = equation({
   symbol: 'R_prime',
-  title: 'Longitudinal resistance of the pipe wall',
+  title: 'Pipe wall longitudinal resistance',
   unit: 'ohm/m',
   source: iso155892,
   clause: CLAUSE,
   where: {
-    rho_me: ['resistivity of the steel', 'ohm*m'],
+    rho_me: ['steel resistivity', 'ohm*m'],
     t: ['wall thickness', 'm'],
     D: ['outside diameter', 'm'],
   },
@@ -41,7 +41,7 @@ export const leakageConductance = equation({
   unit: 'S/m',
   source: iso155892,
   clause: CLAUSE,
-  where: { D: ['outside diameter', 'm'], g: ['leakage conductance of the coated surface', 'S/m2'] },
+  where: { D: ['outside diameter', 'm'], g: ['coated surface leakage conductance', 'S/m2'] },
   evaluate: ({ D, g }) => pi * D * g,
 })
 
@@ -66,14 +66,14 @@ export const characteristicResistance = equation({
 })
 
 const LINE = {
-  E_0: ['potential shift at the drain point', 'V'],
+  E_0: ['potential shift at drain point', 'V'],
   alpha: ['attenuation constant', '1/m'],
-  L: ['length from the drain point to the end without current', 'm'],
+  L: ['length from drain point to zero-current end', 'm'],
 } as const
 
 export const endShift = equation({
   symbol: 'E_L',
-  title: 'Potential shift at the end without current',
+  title: 'Potential shift at zero-current end',
   unit: 'V',
   source: iso155892,
   clause: CLAUSE,
@@ -83,38 +83,38 @@ export const endShift = equation({
 
 export const shiftAt = equation({
   symbol: 'E_x',
-  title: 'Potential shift at a distance from the drain point',
+  title: 'Potential shift at distance x from drain point',
   unit: 'V',
   source: iso155892,
   clause: CLAUSE,
-  where: { ...LINE, x: ['distance from the drain point', 'm'] },
+  where: { ...LINE, x: ['distance from drain point', 'm'] },
   evaluate: ({ E_0, alpha, L, x }) => (E_0 * cosh(alpha * (L - x))) / cosh(alpha * L),
 })
 
 /** Without a far end; what shiftAt tends to. */
 export const shiftOnLongLine = equation({
   symbol: 'E_x',
-  title: 'Potential shift at a distance from the drain point of a long line',
+  title: 'Potential shift at distance x from drain point, long line',
   unit: 'V',
   source: iso155892,
   clause: CLAUSE,
-  where: { E_0: LINE.E_0, alpha: LINE.alpha, x: ['distance from the drain point', 'm'] },
+  where: { E_0: LINE.E_0, alpha: LINE.alpha, x: ['distance from drain point', 'm'] },
   evaluate: ({ E_0, alpha, x }) => E_0 * exp(-alpha * x),
 })
 
 export const currentAt = equation({
   symbol: 'I_x',
-  title: 'Current in the pipe wall at a distance from the drain point',
+  title: 'Pipe wall current at distance x from drain point',
   unit: 'A',
   source: iso155892,
   clause: CLAUSE,
-  where: { ...LINE, R_c: ['characteristic resistance', 'ohm'], x: ['distance from the drain point', 'm'] },
+  where: { ...LINE, R_c: ['characteristic resistance', 'ohm'], x: ['distance from drain point', 'm'] },
   evaluate: ({ E_0, alpha, L, R_c, x }) => ((E_0 / R_c) * sinh(alpha * (L - x))) / cosh(alpha * L),
 })
 
 export const drainCurrent = equation({
   symbol: 'I_0',
-  title: 'Current drained on one side',
+  title: 'Drain current, one side',
   unit: 'A',
   source: iso155892,
   clause: CLAUSE,
@@ -125,13 +125,13 @@ export const drainCurrent = equation({
 /** Along a conductor that the current enters at one end and leaves evenly over its length. */
 export const uniformDrop = equation({
   symbol: 'Delta_E_me',
-  title: 'Voltage drop along the steel',
+  title: 'Metallic voltage drop',
   unit: 'V',
   source: iso155892,
   clause: CLAUSE,
   where: {
     R_prime: ['longitudinal resistance', 'ohm/m'],
-    I: ['current that enters', 'A'],
+    I: ['current entering the pipe', 'A'],
     L: ['length', 'm'],
   },
   evaluate: ({ R_prime, I, L }) => (R_prime * I * L) / 2,

@@ -10,47 +10,47 @@ export const dwight: Source = {
 
 export const equivalentRadius = equation({
   symbol: 'r',
-  title: 'Equivalent radius of a bar',
+  title: 'Equivalent bar radius',
   unit: 'm',
   source: dwight,
   clause: 'bar of any section',
-  where: { c: ['perimeter of the section', 'm'] },
+  where: { c: ['section perimeter', 'm'] },
   evaluate: ({ c }) => c / (2 * pi),
 })
 
 /** Disc flush with an insulating plane, one side in the water. */
 export const discResistance = equation({
   symbol: 'R_d',
-  title: 'Resistance of a disc on an insulating plane',
+  title: 'Disc resistance on an insulating plane',
   unit: 'ohm',
   source: dwight,
   clause: 'round plate',
-  where: { rho: ['resistivity of the water', 'ohm*m'], d: ['diameter of the disc', 'm'] },
+  where: { rho: ['water resistivity', 'ohm*m'], d: ['disc diameter', 'm'] },
   evaluate: ({ rho, d }) => rho / (2 * d),
 })
 
 export const discArea = equation({
   symbol: 'A_d',
-  title: 'Area of a disc',
+  title: 'Disc area',
   unit: 'm2',
   source: dwight,
   clause: 'round plate',
-  where: { d: ['diameter of the disc', 'm'] },
+  where: { d: ['disc diameter', 'm'] },
   evaluate: ({ d }) => (pi * d ** 2) / 4,
 })
 
 /** Radius at which the potential of a current source on an insulating plane has fallen to a limit. */
 export const shieldRadius = equation({
   symbol: 'r_s',
-  title: 'Radius of the dielectric shield',
+  title: 'Dielectric shield radius',
   unit: 'm',
   source: dwight,
   clause: 'point source on an insulating plane',
   where: {
-    I: ['current of the anode', 'A'],
-    rho: ['resistivity of the water', 'ohm*m'],
-    E_0: ['potential of the protected surface far away', 'V'],
-    E_lim: ['most negative potential that the coating bears', 'V'],
+    I: ['anode current', 'A'],
+    rho: ['water resistivity', 'ohm*m'],
+    E_0: ['remote potential of protected surface', 'V'],
+    E_lim: ['most negative allowable coating potential', 'V'],
   },
   evaluate: ({ I, rho, E_0, E_lim }) => (I * rho) / (2 * pi * (E_0 - E_lim)),
 })

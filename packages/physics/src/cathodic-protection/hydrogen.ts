@@ -11,7 +11,7 @@ export const moderateProtection: Source = {
 /** Ag/AgCl within 10 mV. */
 export const MODERATE_LIMIT = constant({
   symbol: 'E_mod',
-  title: 'Most negative potential for 13 Cr supermartensitic and duplex steel, SCE',
+  title: 'Most negative allowable potential, 13 Cr supermartensitic and duplex steel (SCE)',
   value: -0.85,
   unit: 'V',
   source: moderateProtection,
@@ -21,13 +21,13 @@ export const MODERATE_LIMIT = constant({
 /** Nothing on a structure gets more negative than its galvanic anodes. */
 export const hydrogenMargin = equation({
   symbol: 'Delta_E_H',
-  title: 'Margin to the limit against hydrogen cracking',
+  title: 'Hydrogen cracking potential margin',
   unit: 'V',
   source: moderateProtection,
   clause: 'moderate cathodic protection',
   where: {
-    E_a: ['closed circuit potential of the anode', 'V'],
-    E_H: ['most negative potential that the steel bears', 'V'],
+    E_a: ['anode closed-circuit potential', 'V'],
+    E_H: ['most negative allowable steel potential', 'V'],
   },
   evaluate: ({ E_a, E_H }) => E_a - E_H,
 })
@@ -35,13 +35,13 @@ export const hydrogenMargin = equation({
 /** Both are negative: more than 1 is beyond the limit. */
 export const hydrogenUse = equation({
   symbol: 'U_H',
-  title: 'Potential of the anode over that which the steel bears',
+  title: 'Anode to allowable potential ratio',
   unit: '-',
   source: moderateProtection,
   clause: 'moderate cathodic protection',
   where: {
-    E_a: ['closed circuit potential of the anode', 'V'],
-    E_H: ['most negative potential that the steel bears', 'V'],
+    E_a: ['anode closed-circuit potential', 'V'],
+    E_H: ['most negative allowable steel potential', 'V'],
   },
   evaluate: ({ E_a, E_H }) => E_a / E_H,
 })

@@ -10,7 +10,7 @@ export const iccpPractice: Source = {
 }
 export const BACK_VOLTAGE = constant({
   symbol: 'V_b',
-  title: 'Back voltage between an inert anode and steel',
+  title: 'Back voltage, inert anode to steel',
   value: 2,
   unit: 'V',
   source: iccpPractice,
@@ -30,11 +30,11 @@ export const impressedCurrent = equation({
 
 export const impressedAnodeCurrent = equation({
   symbol: 'I_1',
-  title: 'Largest current of one anode',
+  title: 'Maximum anode current',
   unit: 'A',
   source: iccpPractice,
   clause,
-  where: { i_a: ['largest current density of the anode', 'A/m2'], A_1: ['active area of the anode', 'm2'] },
+  where: { i_a: ['maximum anode current density', 'A/m2'], A_1: ['anode active area', 'm2'] },
   evaluate: ({ i_a, A_1 }) => i_a * A_1,
 })
 
@@ -44,7 +44,7 @@ export const impressedAnodes = equation({
   unit: '-',
   source: iccpPractice,
   clause,
-  where: { I_ic: ['impressed current required', 'A'], I_1: ['largest current of one anode', 'A'] },
+  where: { I_ic: ['impressed current required', 'A'], I_1: ['maximum anode current', 'A'] },
   functions: wholeNumbers,
   evaluate: ({ I_ic, I_1 }) => roundUp(I_ic / I_1),
 })
@@ -52,15 +52,15 @@ export const impressedAnodes = equation({
 /** Anodes side by side on one rectifier; the back voltage is what no current flows without. */
 export const rectifierVoltage = equation({
   symbol: 'V_ic',
-  title: 'Voltage of the rectifier',
+  title: 'Rectifier voltage',
   unit: 'V',
   source: iccpPractice,
   clause,
   where: {
     I_ic: ['impressed current required', 'A'],
-    R_1: ['resistance of one anode', 'ohm'],
+    R_1: ['anode resistance', 'ohm'],
     N_ic: ['number of anodes', '-'],
-    R_w: ['resistance of cables and return', 'ohm'],
+    R_w: ['cable and return path resistance', 'ohm'],
     V_b: ['back voltage', 'V'],
   },
   evaluate: ({ I_ic, R_1, N_ic, R_w, V_b }) => I_ic * (R_1 / N_ic + R_w) + V_b,
@@ -68,10 +68,10 @@ export const rectifierVoltage = equation({
 
 export const rectifierPower = equation({
   symbol: 'P_ic',
-  title: 'Power of the rectifier on the direct current side',
+  title: 'Rectifier DC output power',
   unit: 'W',
   source: iccpPractice,
   clause,
-  where: { I_ic: ['impressed current', 'A'], V_ic: ['voltage of the rectifier', 'V'] },
+  where: { I_ic: ['impressed current', 'A'], V_ic: ['rectifier voltage', 'V'] },
   evaluate: ({ I_ic, V_ic }) => I_ic * V_ic,
 })

@@ -6,9 +6,9 @@ import { shigley } from './johnson.ts'
 const SECANT = { source: shigley, clause: '4-14, columns with eccentric loading' } as const
 
 const P = ['axial load', 'N'] as const
-const A = ['area of the section', 'm2'] as const
+const A = ['cross-sectional area', 'm2'] as const
 const E = ["Young's modulus", 'Pa'] as const
-const e = ['eccentricity of the load', 'm'] as const
+const e = ['load eccentricity', 'm'] as const
 const N_cr = ['Euler load', 'N'] as const
 
 export const axialStress = equation({
@@ -24,7 +24,7 @@ export const axialStress = equation({
 export const halfAngle = equation({
   ...SECANT,
   symbol: 'u',
-  title: 'Half the angle of the deflected axis',
+  title: 'Secant formula argument',
   unit: '-',
   where: { lambda_r: ['slenderness ratio', '-'], P, E, A },
   evaluate: ({ lambda_r, P, E, A }) => (lambda_r / 2) * sqrt(P / (E * A)),
@@ -33,14 +33,14 @@ export const halfAngle = equation({
 export const secantStress = equation({
   ...SECANT,
   symbol: 'sigma_max',
-  title: 'Largest stress under an eccentric load',
+  title: 'Maximum stress under eccentric load',
   unit: 'Pa',
   where: {
     sigma_a: ['axial stress', 'Pa'],
     e,
-    c: ['distance of the extreme fibre', 'm'],
+    c: ['extreme fibre distance', 'm'],
     r: ['radius of gyration', 'm'],
-    u: ['half the angle of the deflected axis', '-'],
+    u: ['secant formula argument', '-'],
   },
   evaluate: ({ sigma_a, e, c, r, u }) => sigma_a * (1 + (e * c) / r ** 2 / cos(u)),
 })
@@ -48,9 +48,9 @@ export const secantStress = equation({
 export const midspanDeflection = equation({
   ...SECANT,
   symbol: 'delta',
-  title: 'Deflection at midspan under an eccentric load',
+  title: 'Midspan deflection under eccentric load',
   unit: 'm',
-  where: { e, u: ['half the angle of the deflected axis', '-'] },
+  where: { e, u: ['secant formula argument', '-'] },
   evaluate: ({ e, u }) => e * (1 / cos(u) - 1),
 })
 
@@ -58,7 +58,7 @@ export const amplification = equation({
   source: timoshenkoGere,
   clause: 'ch. 1, beam-columns',
   symbol: 'beta',
-  title: 'Amplification of a first-order moment',
+  title: 'First-order moment amplification factor',
   unit: '-',
   where: { P, N_cr },
   evaluate: ({ P, N_cr }) => 1 / (1 - P / N_cr),

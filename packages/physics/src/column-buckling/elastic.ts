@@ -7,7 +7,7 @@ const EULER = { source: timoshenkoGere, clause: '2.1' } as const
 const ROUND = { source: youngBudynas, clause: 'appendix A, solid circle' } as const
 
 const D = ['outer diameter', 'm'] as const
-const A = ['area of the section', 'm2'] as const
+const A = ['cross-sectional area', 'm2'] as const
 const E = ["Young's modulus", 'Pa'] as const
 const I = ['second moment of area', 'm4'] as const
 const K = ['effective length factor', '-'] as const
@@ -17,7 +17,7 @@ const lambda_r = ['slenderness ratio', '-'] as const
 export const solidArea = equation({
   ...ROUND,
   symbol: 'A',
-  title: 'Area of the section',
+  title: 'Cross-sectional area',
   unit: 'm2',
   where: { D },
   evaluate: ({ D }) => (pi * D ** 2) / 4,
@@ -35,7 +35,7 @@ export const solidSecondMoment = equation({
 export const extremeFibre = equation({
   ...ROUND,
   symbol: 'c',
-  title: 'Distance of the extreme fibre',
+  title: 'Extreme fibre distance',
   unit: 'm',
   where: { D },
   evaluate: ({ D }) => D / 2,

@@ -16,7 +16,7 @@ const E = ["Young's modulus", 'Pa'] as const
 export const transitionSlenderness = equation({
   ...JOHNSON,
   symbol: 'lambda_t',
-  title: 'Transition slenderness',
+  title: 'Transition slenderness ratio',
   unit: '-',
   where: { E, S_y },
   evaluate: ({ E, S_y }) => sqrt((2 * pi ** 2 * E) / S_y),

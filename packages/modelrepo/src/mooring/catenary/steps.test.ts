@@ -9,8 +9,8 @@ const { run } = testKit(catenary)
 test('the tensions give back the spans that were asked for, taut or slack, on the seabed with friction or without', () => {
   const light = { submerged_weight_per_length: 1e-6 }
   for (const [over, title] of [
-    [{}, 'Horizontal span, line on a frictionless seabed'],
-    [{ seabed_friction_coefficient: 0.7 }, 'Horizontal span, line on a seabed with friction'],
+    [{}, 'Horizontal span, line on frictionless seabed'],
+    [{ seabed_friction_coefficient: 0.7 }, 'Horizontal span, line on seabed with friction'],
     [{ unstretched_length: 815 }, 'Horizontal span, line suspended'],
     [{ ...light, unstretched_length: 815 }, 'Horizontal span, line taut'],
   ] as const) {
