@@ -7,7 +7,7 @@ export const RANDOM_INDEX: Readonly<Record<number, number>> = { 3: 0.58, 4: 0.9,
 
 export const HIGHEST_RATIO = constant({
   symbol: 'CR_max',
-  title: 'Highest consistency ratio',
+  title: 'Maximum consistency ratio',
   value: 0.1,
   unit: '-',
   source: saaty,
@@ -16,7 +16,7 @@ export const HIGHEST_RATIO = constant({
 
 const EIGENVECTOR = { source: saaty, clause: 'weights as the principal eigenvector', unit: '-' } as const
 const CONSISTENCY = { source: saaty, clause: 'consistency of comparisons', unit: '-' } as const
-const w = ['weights of the criteria', '-', 'list'] as const
+const w = ['criterion weights', '-', 'list'] as const
 const n = ['number of criteria', '-'] as const
 const CI = ['consistency index', '-'] as const
 
@@ -25,15 +25,15 @@ export const principalValue = equation({
   ...EIGENVECTOR,
   symbol: 'lambda_max',
   title: 'Principal eigenvalue',
-  where: { c: ['sums of the columns of comparisons', '-', 'list'], w },
+  where: { c: ['comparison matrix column sums', '-', 'list'], w },
   evaluate: ({ c, w }) => sum(w.length, (j) => c[j] * w[j]),
 })
 /** Holds for every criterion at the principal eigenvector. */
 export const criterionWeight = equation({
   ...EIGENVECTOR,
   symbol: 'w_i',
-  title: 'Weight of a criterion',
-  where: { a: ['comparisons of the criterion with each', '-', 'list'], w, lambda_max: ['principal eigenvalue', '-'] },
+  title: 'Criterion weight',
+  where: { a: ['comparisons with each criterion', '-', 'list'], w, lambda_max: ['principal eigenvalue', '-'] },
   evaluate: ({ a, w, lambda_max }) => sum(w.length, (j) => a[j] * w[j]) / lambda_max,
 })
 /** Needs two criteria or more. */

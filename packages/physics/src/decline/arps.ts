@@ -3,7 +3,7 @@ import { equation, exp, log } from '@keelson/equations'
 import { ARPS } from './sources.ts'
 import { DECLINE_START, EXPONENT, RATE, RATE_START, TIME, YEAR } from './symbols.ts'
 
-const DECLINE = ['nominal decline', '1/d'] as const
+const DECLINE = ['nominal decline rate', '1/d'] as const
 const arps = { source: ARPS } as const
 
 export const exponentialRate = equation({
@@ -19,7 +19,7 @@ export const exponentialRate = equation({
 export const exponentialCumulative = equation({
   ...arps,
   symbol: 'N_p',
-  title: 'Cumulative, exponential decline',
+  title: 'Cumulative production, exponential decline',
   unit: 'bbl',
   clause: 'constant percentage decline',
   where: { q_i: RATE_START, q: RATE, D_i: DECLINE },
@@ -29,7 +29,7 @@ export const exponentialCumulative = equation({
 export const exponentialTime = equation({
   ...arps,
   symbol: 't',
-  title: 'Time to a rate, exponential decline',
+  title: 'Time to reach rate, exponential decline',
   unit: 'd',
   clause: 'constant percentage decline',
   where: { q_i: RATE_START, q: RATE, D_i: DECLINE },
@@ -51,7 +51,7 @@ export const hyperbolicRate = equation({
 export const hyperbolicCumulative = equation({
   ...arps,
   symbol: 'N_p',
-  title: 'Cumulative, hyperbolic decline',
+  title: 'Cumulative production, hyperbolic decline',
   unit: 'bbl',
   clause: 'hyperbolic decline',
   where: { q_i: RATE_START, q: RATE, D_i: DECLINE_START, b: EXPONENT },
@@ -62,7 +62,7 @@ export const hyperbolicCumulative = equation({
 export const hyperbolicTime = equation({
   ...arps,
   symbol: 't',
-  title: 'Time to a rate, hyperbolic decline',
+  title: 'Time to reach rate, hyperbolic decline',
   unit: 'd',
   clause: 'hyperbolic decline',
   where: { q_i: RATE_START, q: RATE, D_i: DECLINE_START, b: EXPONENT },
@@ -72,7 +72,7 @@ export const hyperbolicTime = equation({
 export const exponentialUltimate = equation({
   ...arps,
   symbol: 'N_inf',
-  title: 'Cumulative without end, exponential decline',
+  title: 'Ultimate cumulative production, exponential decline',
   unit: 'bbl',
   clause: 'constant percentage decline, limit of q = 0',
   where: { q_i: RATE_START, D_i: DECLINE },
@@ -83,7 +83,7 @@ export const exponentialUltimate = equation({
 export const hyperbolicUltimate = equation({
   ...arps,
   symbol: 'N_inf',
-  title: 'Cumulative without end, hyperbolic decline',
+  title: 'Ultimate cumulative production, hyperbolic decline',
   unit: 'bbl',
   clause: 'hyperbolic decline, limit of q = 0',
   where: { q_i: RATE_START, D_i: DECLINE_START, b: EXPONENT },
@@ -103,7 +103,7 @@ export const harmonicRate = equation({
 export const harmonicCumulative = equation({
   ...arps,
   symbol: 'N_p',
-  title: 'Cumulative, harmonic decline',
+  title: 'Cumulative production, harmonic decline',
   unit: 'bbl',
   clause: 'harmonic decline',
   where: { q_i: RATE_START, q: RATE, D_i: DECLINE_START },
@@ -113,7 +113,7 @@ export const harmonicCumulative = equation({
 export const harmonicTime = equation({
   ...arps,
   symbol: 't',
-  title: 'Time to a rate, harmonic decline',
+  title: 'Time to reach rate, harmonic decline',
   unit: 'd',
   clause: 'harmonic decline',
   where: { q_i: RATE_START, q: RATE, D_i: DECLINE_START },
@@ -124,20 +124,20 @@ export const harmonicTime = equation({
 export const declineAt = equation({
   ...arps,
   symbol: 'D',
-  title: 'Nominal decline at a time',
+  title: 'Nominal decline rate at time t',
   unit: '1/d',
   clause: 'loss ratio',
   where: { D_i: DECLINE_START, b: EXPONENT, t: TIME },
   evaluate: ({ D_i, b, t }) => D_i / (1 + b * D_i * t),
 })
 
-const EFFECTIVE = ['share of the rate that is lost in the first year', '-'] as const
+const EFFECTIVE = ['secant effective decline', '-'] as const
 
 /** For b > 0; 0 < D_es < 1. */
 export const nominalFromSecant = equation({
   ...arps,
   symbol: 'D_i',
-  title: 'Nominal decline of a secant effective one',
+  title: 'Nominal decline rate from secant effective decline',
   unit: '1/d',
   clause: 'hyperbolic decline, q(t_y) = (1 - D_es) q_i',
   where: { D_es: EFFECTIVE, b: EXPONENT, t_y: YEAR },
@@ -148,10 +148,10 @@ export const nominalFromSecant = equation({
 export const nominalFromTangent = equation({
   ...arps,
   symbol: 'D',
-  title: 'Nominal decline of a tangent effective one',
+  title: 'Nominal decline rate from tangent effective decline',
   unit: '1/d',
   clause: 'constant percentage decline, q(t_y) = (1 - D_et) q_i',
-  where: { D_et: ['share of the rate that the tangent loses in a year', '-'], t_y: YEAR },
+  where: { D_et: ['tangent effective decline', '-'], t_y: YEAR },
   evaluate: ({ D_et, t_y }) => -log(1 - D_et) / t_y,
 })
 
@@ -159,7 +159,7 @@ export const nominalFromTangent = equation({
 export const secantEffective = equation({
   ...arps,
   symbol: 'D_es',
-  title: 'Secant effective decline of the first year',
+  title: 'Secant effective decline, first year',
   unit: '-',
   clause: 'hyperbolic decline',
   where: { D_i: DECLINE_START, b: EXPONENT, t_y: YEAR },
@@ -179,9 +179,9 @@ export const tangentEffective = equation({
 export const firstYearDecline = equation({
   ...arps,
   symbol: 'D_ea',
-  title: 'Effective decline of the first year',
+  title: 'Effective decline, first year',
   unit: '-',
   clause: 'loss of the rate in a year',
-  where: { q_i: RATE_START, q_y: ['rate after a year', 'bbl/d'] },
+  where: { q_i: RATE_START, q_y: ['rate after one year', 'bbl/d'] },
   evaluate: ({ q_i, q_y }) => 1 - q_y / q_i,
 })

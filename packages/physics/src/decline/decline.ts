@@ -225,7 +225,7 @@ function ofDuong(p: Model<'duong'>, trace: Trace): Decline {
   const cumulative = (t: number, tr: Trace = silent, o?: ApplyOptions) =>
     t > 0 ? given(duong.duongCumulative, { q_1, a, m, t }, tr, o) : 0
   const t_max = given(duong.duongPeakTime, { a, m }, trace)
-  const q_max = rate(t_max, trace, { as: 'q_max', rename: { t: 't_max' }, title: 'Highest rate' })
+  const q_max = rate(t_max, trace, { as: 'q_max', rename: { t: 't_max' }, title: 'Peak rate' })
   const days = (t: number) => fromSI(t, 'd')
   const decline = (t: number) => m / t - a * t ** -m
   return {
@@ -258,7 +258,7 @@ function fallenTo(q: number, peak: { readonly t: number; readonly q: number }, r
   const beyond = (z: number) => Math.log(rate(Math.exp(z)) / q)
   const low = Math.log(peak.t)
   if (q >= peak.q) return peak.t
-  const seeking = { seeking: 'the time of the economic limit' }
+  const seeking = { seeking: 'the time to the economic limit' }
   const { a, b } = expandBracket(beyond, low, low + 1, { ...seeking, lower: low })
   return Math.exp(bracketedRoot(beyond, a, b, seeking).x)
 }
@@ -267,7 +267,7 @@ function soughtTime(p: Model<'duong'>, q: number, t: number, trace: Trace, { mar
   const { q_1, a, m } = p
   return trace.solved({
     symbol: `t_${mark}`,
-    title: 'Time to a rate',
+    title: 'Time to reach rate',
     unit: 'd',
     source: duong.duongRate.source,
     clause: duong.duongRate.clause,
@@ -275,7 +275,7 @@ function soughtTime(p: Model<'duong'>, q: number, t: number, trace: Trace, { mar
     trial: t,
     residual: Math.abs(given(duong.duongRate, { q_1, a, m, t }, silent) / q - 1),
     iterations: 1,
-    method: 'root of ln q beyond the peak',
+    method: 'root of ln q after the peak',
     satisfies: fulfils(duong.duongRate, { q_1, a, m, t }, { equals: q, as: `q_${mark}`, rename: { t: `t_${mark}` } }),
   })
 }

@@ -3,16 +3,16 @@ import { equation, exp } from '@keelson/equations'
 import { duong } from './sources.ts'
 import { TIME } from './symbols.ts'
 
-const shared = { source: duong, fit: 'a and m hold for times in days; q_1 is the rate at one day' } as const
+const shared = { source: duong, fit: 'a and m apply to times in days; q_1 is the rate at one day' } as const
 const ONE_DAY = ['rate at one day', 'bbl/d'] as const
-const A = ['intercept of the rate over the cumulative', '-'] as const
-const M = ['slope of the rate over the cumulative', '-'] as const
+const A = ['Duong intercept a', '-'] as const
+const M = ['Duong slope m', '-'] as const
 
 /** For m > 1 and t > 0; from 0 at once it rises to its peak. */
 export const duongRate = equation({
   ...shared,
   symbol: 'q',
-  title: 'Rate by Duong',
+  title: 'Rate (Duong)',
   unit: 'bbl/d',
   clause: 'eq 15, without a rate at infinite time',
   where: { q_1: ONE_DAY, a: A, m: M, t: TIME },
@@ -22,7 +22,7 @@ export const duongRate = equation({
 export const duongCumulative = equation({
   ...shared,
   symbol: 'N_p',
-  title: 'Cumulative by Duong',
+  title: 'Cumulative production (Duong)',
   unit: 'bbl',
   clause: 'eq 16',
   where: { q_1: ONE_DAY, a: A, m: M, t: TIME },
@@ -33,7 +33,7 @@ export const duongCumulative = equation({
 export const duongRatio = equation({
   ...shared,
   symbol: 'q_N',
-  title: 'Rate over cumulative by Duong',
+  title: 'Rate to cumulative production ratio (Duong)',
   unit: '1/d',
   clause: 'eq 11',
   where: { a: A, m: M, t: TIME },
@@ -43,7 +43,7 @@ export const duongRatio = equation({
 export const duongPeakTime = equation({
   ...shared,
   symbol: 't_max',
-  title: 'Time of the highest rate',
+  title: 'Time of peak rate',
   unit: 'd',
   clause: 'dq/dt = 0',
   where: { a: A, m: M },
@@ -54,7 +54,7 @@ export const duongPeakTime = equation({
 export const duongUltimate = equation({
   ...shared,
   symbol: 'N_inf',
-  title: 'Cumulative without end by Duong',
+  title: 'Ultimate cumulative production (Duong)',
   unit: 'bbl',
   clause: 'eq 16, limit of infinite time',
   where: { q_1: ONE_DAY, a: A, m: M },

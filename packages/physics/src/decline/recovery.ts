@@ -8,31 +8,34 @@ export const estimatedUltimateRecovery = equation({
   unit: 'bbl',
   source: prms,
   clause: 'estimated ultimate recovery',
-  where: { N_c: ['produced before the start', 'bbl'], N_r: ['recovered from the start on', 'bbl'] },
+  where: { N_c: ['cumulative production before forecast start', 'bbl'], N_r: ['forecast recovery', 'bbl'] },
   evaluate: ({ N_c, N_r }) => N_c + N_r,
 })
 
 export const recoveryBetween = equation({
   symbol: 'N_r',
-  title: 'Recovery from the start of the forecast on',
+  title: 'Forecast recovery',
   unit: 'bbl',
   source: prms,
   clause: 'estimated ultimate recovery',
-  where: { N_e: ['cumulative at the end of the forecast', 'bbl'], N_h: ['cumulative at its start', 'bbl'] },
+  where: {
+    N_e: ['cumulative production at forecast end', 'bbl'],
+    N_h: ['cumulative production at forecast start', 'bbl'],
+  },
   evaluate: ({ N_e, N_h }) => N_e - N_h,
 })
 
 /** For n > k + 1 points. */
 export const correctedAkaike = equation({
   symbol: 'AICc',
-  title: "Akaike's information criterion, corrected for few points",
+  title: 'Corrected Akaike information criterion (AICc)',
   unit: '-',
   source: burnham,
   clause: 'eq 2.4, least squares',
   where: {
-    n: ['points', '-'],
-    S: ['sum of squared deviations of ln q', '-'],
-    k: ['parameters of the model and the variance', '-'],
+    n: ['number of points', '-'],
+    S: ['residual sum of squares of ln q', '-'],
+    k: ['number of model parameters including variance', '-'],
   },
   evaluate: ({ n, S, k }) => n * log(S / n) + 2 * k + (2 * k * (k + 1)) / (n - k - 1),
 })
@@ -44,41 +47,41 @@ export const relativeDifference = equation({
   unit: '-',
   source: house,
   clause: 'two ways to one number',
-  where: { x_1: ['the one way', 'bbl'], x_2: ['the other way', 'bbl'] },
+  where: { x_1: ['first estimate', 'bbl'], x_2: ['second estimate', 'bbl'] },
   evaluate: ({ x_1, x_2 }) => abs(x_2 / x_1 - 1),
 })
 
 export const lowOverHigh = equation({
   symbol: 'r_E',
-  title: 'Low estimate over high estimate',
+  title: 'Low to high estimate ratio',
   unit: '-',
   source: prms,
   clause: 'P90, P50 and P10',
-  where: { E_90: ['low estimate, P90', 'bbl'], E_10: ['high estimate, P10', 'bbl'] },
+  where: { E_90: ['low estimate (P90)', 'bbl'], E_10: ['high estimate (P10)', 'bbl'] },
   evaluate: ({ E_90, E_10 }) => E_90 / E_10,
 })
 
 /** Swanson's rule, for distributions that are not too skewed. */
 export const swansonMean = equation({
   symbol: 'E_S',
-  title: "Mean by Swanson's rule",
+  title: "Swanson's mean",
   unit: 'bbl',
   source: hurst,
   clause: '0.3, 0.4 and 0.3 of P90, P50 and P10',
   where: {
-    E_90: ['low estimate, P90', 'bbl'],
-    E_50: ['median', 'bbl'],
-    E_10: ['high estimate, P10', 'bbl'],
+    E_90: ['low estimate (P90)', 'bbl'],
+    E_50: ['median estimate (P50)', 'bbl'],
+    E_10: ['high estimate (P10)', 'bbl'],
   },
   evaluate: ({ E_90, E_50, E_10 }) => 0.3 * E_90 + 0.4 * E_50 + 0.3 * E_10,
 })
 
 export const timeBetween = equation({
   symbol: 't_r',
-  title: 'Time from the start of the forecast on',
+  title: 'Time from forecast start',
   unit: 'd',
   source: prms,
   clause: 'forecast to the economic limit',
-  where: { t_e: ['time at its end', 'd'], t_h: ['time at its start', 'd'] },
+  where: { t_e: ['forecast end time', 'd'], t_h: ['forecast start time', 'd'] },
   evaluate: ({ t_e, t_h }) => t_e - t_h,
 })

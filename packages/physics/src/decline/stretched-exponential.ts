@@ -13,7 +13,7 @@ const functions = {
   P: {
     name: 'P',
     call: lowerGammaShare as (...args: number[]) => number,
-    means: 'the lower incomplete gamma function of the first, up to the second, over the complete one',
+    means: 'the regularised lower incomplete gamma function (shape, upper limit)',
   },
 } as const
 const shared = { source: valko } as const
@@ -21,7 +21,7 @@ const shared = { source: valko } as const
 export const stretchedRate = equation({
   ...shared,
   symbol: 'q',
-  title: 'Rate, stretched exponential',
+  title: 'Rate, stretched exponential decline',
   unit: 'bbl/d',
   clause: 'eq 1',
   where: { q_i: RATE_START, tau: TAU, n: N, t: TIME },
@@ -31,7 +31,7 @@ export const stretchedRate = equation({
 export const stretchedCumulative = equation({
   ...shared,
   symbol: 'N_p',
-  title: 'Cumulative, stretched exponential',
+  title: 'Cumulative production, stretched exponential decline',
   unit: 'bbl',
   clause: 'eq 3',
   functions,
@@ -42,7 +42,7 @@ export const stretchedCumulative = equation({
 export const stretchedTime = equation({
   ...shared,
   symbol: 't',
-  title: 'Time to a rate, stretched exponential',
+  title: 'Time to reach rate, stretched exponential decline',
   unit: 'd',
   clause: 'eq 1',
   where: { q_i: RATE_START, q: RATE, tau: TAU, n: N },
@@ -52,7 +52,7 @@ export const stretchedTime = equation({
 export const stretchedUltimate = equation({
   ...shared,
   symbol: 'N_inf',
-  title: 'Cumulative without end, stretched exponential',
+  title: 'Ultimate cumulative production, stretched exponential decline',
   unit: 'bbl',
   clause: 'eq 4',
   functions: { Gamma: functions.Gamma },

@@ -3,23 +3,23 @@ import { constant, equation, pi, sqrt, sum } from '@keelson/equations'
 import { bourgoyne } from '../rheology/sources.ts'
 import { AREA, DENSITY, DISCHARGE, LOSS, RATE } from './symbols.ts'
 
-const PUMP = ['greatest pump pressure', 'psi'] as const
-const EXPONENT = ['exponent of the parasitic loss', '-'] as const
+const PUMP = ['maximum pump pressure', 'psi'] as const
+const EXPONENT = ['parasitic loss exponent', '-'] as const
 
 export const totalFlowArea = equation({
   symbol: 'A_t',
-  title: 'Total flow area of the nozzles',
+  title: 'Nozzle total flow area',
   unit: 'in2',
   source: bourgoyne,
   clause: 'ch. 4, jet bits',
-  fit: 'nozzle sizes are counted in 32nds of an inch',
-  where: { N_z: ['nozzle sizes, 32nds of an inch', '-', 'list'] },
+  fit: 'nozzle sizes are in 32nds of an inch',
+  where: { N_z: ['nozzle sizes (32nds of an inch)', '-', 'list'] },
   evaluate: ({ N_z }) => sum(N_z.length, (j) => (pi / 4) * (N_z[j] / 32) ** 2),
 })
 
 export const bitLoss = equation({
   symbol: 'dP_b',
-  title: 'Pressure loss of the bit',
+  title: 'Bit pressure loss',
   unit: 'psi',
   source: bourgoyne,
   clause: 'ch. 4, jet bits',
@@ -30,17 +30,17 @@ export const bitLoss = equation({
 /** The area that costs a given pressure. */
 export const areaForLoss = equation({
   symbol: 'A_opt',
-  title: 'Best total flow area',
+  title: 'Optimum total flow area',
   unit: 'in2',
   source: bourgoyne,
   clause: 'ch. 4, jet bits, solved for the area',
-  where: { rho: DENSITY, q: RATE, C_d: DISCHARGE, dP_b: ['pressure loss of the bit', 'psi'] },
+  where: { rho: DENSITY, q: RATE, C_d: DISCHARGE, dP_b: ['bit pressure loss', 'psi'] },
   evaluate: ({ rho, q, C_d, dP_b }) => sqrt((8.311e-5 * rho * q ** 2) / (C_d ** 2 * dP_b)),
 })
 
 export const nozzleVelocity = equation({
   symbol: 'v_n',
-  title: 'Velocity in the nozzles',
+  title: 'Nozzle velocity',
   unit: 'ft/s',
   source: bourgoyne,
   clause: 'ch. 4, jet bits',
@@ -50,7 +50,7 @@ export const nozzleVelocity = equation({
 
 export const hydraulicPower = equation({
   symbol: 'P_b',
-  title: 'Hydraulic power of the bit',
+  title: 'Bit hydraulic power',
   unit: 'hp',
   source: bourgoyne,
   clause: 'ch. 4, hydraulic power',
@@ -60,11 +60,11 @@ export const hydraulicPower = equation({
 
 export const powerPerArea = equation({
   symbol: 'HSI',
-  title: 'Hydraulic power per bit area',
+  title: 'Bit hydraulic power per unit area',
   unit: 'hp/in2',
   source: bourgoyne,
   clause: 'ch. 4, hydraulic power over the area of the hole',
-  where: { P_b: ['hydraulic power of the bit', 'hp'], d_b: ['diameter of the bit', 'in'] },
+  where: { P_b: ['bit hydraulic power', 'hp'], d_b: ['bit diameter', 'in'] },
   evaluate: ({ P_b, d_b }) => P_b / ((pi / 4) * d_b ** 2),
 })
 
@@ -82,7 +82,7 @@ export const impactForce = equation({
 export const POWER_GUIDE = {
   least: constant({
     symbol: 'HSI_1',
-    title: 'Least hydraulic power per bit area, guide',
+    title: 'Minimum bit hydraulic power per unit area (guide)',
     value: 2.5,
     unit: 'hp/in2',
     source: bourgoyne,
@@ -90,7 +90,7 @@ export const POWER_GUIDE = {
   }),
   most: constant({
     symbol: 'HSI_2',
-    title: 'Greatest hydraulic power per bit area, guide',
+    title: 'Maximum bit hydraulic power per unit area (guide)',
     value: 5,
     unit: 'hp/in2',
     source: bourgoyne,
@@ -101,11 +101,11 @@ export const POWER_GUIDE = {
 /** All losses but that of the bit. */
 export const parasiticOfRun = equation({
   symbol: 'p_ref',
-  title: 'Parasitic loss at the rate of the run',
+  title: 'Parasitic pressure loss at entered flow rate',
   unit: 'psi',
   source: bourgoyne,
   clause: 'ch. 4, selection of nozzle sizes',
-  where: { p_sp: ['standpipe pressure', 'psi'], dP_b: ['pressure loss of the bit', 'psi'] },
+  where: { p_sp: ['standpipe pressure', 'psi'], dP_b: ['bit pressure loss', 'psi'] },
   evaluate: ({ p_sp, dP_b }) => p_sp - dP_b,
 })
 
@@ -116,9 +116,9 @@ export const parasiticLoss = equation({
   source: bourgoyne,
   clause: 'ch. 4, selection of nozzle sizes',
   where: {
-    p_ref: ['parasitic loss at the rate of the run', 'psi'],
+    p_ref: ['parasitic pressure loss at entered flow rate', 'psi'],
     q_1: ['flow rate', 'gpm'],
-    q: ['flow rate of the run', 'gpm'],
+    q: ['entered flow rate', 'gpm'],
     m: EXPONENT,
   },
   evaluate: ({ p_ref, q_1, q, m }) => p_ref * (q_1 / q) ** m,
@@ -126,7 +126,7 @@ export const parasiticLoss = equation({
 
 export const parasiticForPower = equation({
   symbol: 'p_d',
-  title: 'Parasitic loss of most hydraulic power',
+  title: 'Parasitic pressure loss at maximum hydraulic power',
   unit: 'psi',
   source: bourgoyne,
   clause: 'ch. 4, maximum bit hydraulic power',
@@ -136,7 +136,7 @@ export const parasiticForPower = equation({
 
 export const parasiticForImpact = equation({
   symbol: 'p_d',
-  title: 'Parasitic loss of most jet impact',
+  title: 'Parasitic pressure loss at maximum jet impact',
   unit: 'psi',
   source: bourgoyne,
   clause: 'ch. 4, maximum jet impact force',
@@ -146,14 +146,14 @@ export const parasiticForImpact = equation({
 
 export const rateForParasitic = equation({
   symbol: 'q_w',
-  title: 'Flow rate of the wanted parasitic loss',
+  title: 'Flow rate at target parasitic pressure loss',
   unit: 'gpm',
   source: bourgoyne,
   clause: 'ch. 4, selection of nozzle sizes',
   where: {
-    q: ['flow rate of the run', 'gpm'],
-    p_d: ['wanted parasitic loss', 'psi'],
-    p_ref: ['parasitic loss at the rate of the run', 'psi'],
+    q: ['entered flow rate', 'gpm'],
+    p_d: ['target parasitic pressure loss', 'psi'],
+    p_ref: ['parasitic pressure loss at entered flow rate', 'psi'],
     m: EXPONENT,
   },
   evaluate: ({ q, p_d, p_ref, m }) => q * (p_d / p_ref) ** (1 / m),
@@ -161,10 +161,10 @@ export const rateForParasitic = equation({
 
 export const pressureLeft = equation({
   symbol: 'dP_opt',
-  title: 'Bit pressure loss at the best rate',
+  title: 'Bit pressure loss at optimum flow rate',
   unit: 'psi',
   source: bourgoyne,
   clause: 'ch. 4, selection of nozzle sizes',
-  where: { p_max: ['greatest pump pressure', 'psi'], dP_d: ['parasitic pressure loss', 'psi'] },
+  where: { p_max: ['maximum pump pressure', 'psi'], dP_d: ['parasitic pressure loss', 'psi'] },
   evaluate: ({ p_max, dP_d }) => p_max - dP_d,
 })

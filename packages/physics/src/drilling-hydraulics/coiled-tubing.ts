@@ -3,17 +3,17 @@ import { constant, equation, floor, pi, reachRule, sum } from '@keelson/equation
 import { zhouShah } from '../rheology/coil.ts'
 import { bourgoyne } from '../rheology/sources.ts'
 
-const TUBING = ['outer diameter of the tubing', 'm'] as const
-const CORE = ['diameter of the core of the reel', 'm'] as const
-const GRAVITY = ['acceleration of gravity', 'm/s2'] as const
+const TUBING = ['tubing outer diameter', 'm'] as const
+const CORE = ['reel core diameter', 'm'] as const
+const GRAVITY = ['gravitational acceleration', 'm/s2'] as const
 const DEPTH = ['true vertical depth', 'm'] as const
 const WELLHEAD = ['wellhead pressure', 'Pa'] as const
-const ANNULUS = ['pressure loss in the annulus', 'Pa'] as const
+const ANNULUS = ['annulus pressure loss', 'Pa'] as const
 
 /** Of a Newtonian liquid; of one that shear-thins it is less. */
 export const SLOT_OVER_PIPE = constant({
   symbol: 'k_sl',
-  title: 'Laminar loss of a slot over that of a pipe of its hydraulic diameter',
+  title: 'Slot to pipe laminar pressure loss ratio (same hydraulic diameter)',
   value: 1.5,
   unit: '-',
   source: bourgoyne,
@@ -21,83 +21,83 @@ export const SLOT_OVER_PIPE = constant({
 })
 
 export const TURBULENT_ANNULUS = reachRule({
-  title: 'The annulus is turbulent, or what a laminar one may lose more changes no verdict',
-  because: 'by its hydraulic diameter a laminar annulus loses up to a third less than a slot',
+  title: 'Annulus flow is turbulent, or the laminar slot loss does not change the verdict',
+  because: 'the hydraulic diameter underestimates laminar annulus loss by up to one third of the slot value',
   source: bourgoyne,
   clause: 'ch. 4, hydraulic diameter',
 })
 
 export const hydraulicDiameter = equation({
   symbol: 'd_e',
-  title: 'Hydraulic diameter of the annulus',
+  title: 'Annulus hydraulic diameter',
   unit: 'm',
   source: bourgoyne,
   clause: 'ch. 4, hydraulic diameter',
-  where: { d_h: ['diameter of the hole', 'm'], d_o: TUBING },
+  where: { d_h: ['hole diameter', 'm'], d_o: TUBING },
   evaluate: ({ d_h, d_o }) => d_h - d_o,
 })
 
 export const wrapsPerLayer = equation({
   symbol: 'n_w',
-  title: 'Wraps in a layer',
+  title: 'Wraps per layer',
   unit: '-',
   source: zhouShah,
   clause: 'geometry of the reel',
-  where: { B_r: ['width between the flanges', 'm'], d_o: TUBING },
+  where: { B_r: ['width between flanges', 'm'], d_o: TUBING },
   evaluate: ({ B_r, d_o }) => floor(B_r / d_o),
 })
 
 /** At the centre of the pipe; layers are counted from the core. */
 export const layerDiameter = equation({
   symbol: 'D_k',
-  title: 'Coil diameter of a layer',
+  title: 'Layer coil diameter',
   unit: 'm',
   source: zhouShah,
   clause: 'geometry of the reel',
-  where: { D_c: CORE, k_l: ['number of the layer', '-'], d_o: TUBING },
+  where: { D_c: CORE, k_l: ['layer number', '-'], d_o: TUBING },
   evaluate: ({ D_c, k_l, d_o }) => D_c + (2 * k_l - 1) * d_o,
 })
 
 export const layerCapacity = equation({
   symbol: 'L_k',
-  title: 'Length of pipe that a layer holds',
+  title: 'Layer pipe length',
   unit: 'm',
   source: zhouShah,
   clause: 'geometry of the reel',
-  where: { n_w: ['wraps in a layer', '-'], D_k: ['coil diameter of the layer', 'm'] },
+  where: { n_w: ['wraps per layer', '-'], D_k: ['layer coil diameter', 'm'] },
   evaluate: ({ n_w, D_k }) => n_w * pi * D_k,
 })
 
 export const reelDiameter = equation({
   symbol: 'D_r',
-  title: 'Diameter of the reel over its last layer',
+  title: 'Reel diameter over outer layer',
   unit: 'm',
   source: zhouShah,
   clause: 'geometry of the reel',
-  where: { D_c: CORE, n_l: ['layers on the reel', '-'], d_o: TUBING },
+  where: { D_c: CORE, n_l: ['number of layers on reel', '-'], d_o: TUBING },
   evaluate: ({ D_c, n_l, d_o }) => D_c + 2 * n_l * d_o,
 })
 
 export const sumOfLosses = equation({
   symbol: 'dP_r',
-  title: 'Pressure loss on the reel',
+  title: 'Reel pressure loss',
   unit: 'Pa',
   source: zhouShah,
   clause: 'sum of the layers',
-  where: { dP_k: ['pressure losses of the layers', 'Pa', 'list'] },
+  where: { dP_k: ['layer pressure losses', 'Pa', 'list'] },
   evaluate: ({ dP_k }) => sum(dP_k.length, (j) => dP_k[j]),
 })
 
 /** Positive where the annulus is the heavier side. */
 export const imbalance = equation({
   symbol: 'dP_h',
-  title: 'Weight of the annulus over that of the tubing',
+  title: 'Hydrostatic imbalance, annulus to tubing',
   unit: 'Pa',
   source: bourgoyne,
   clause: 'ch. 4, hydrostatic pressure',
   where: {
-    rho_a: ['density of the liquid in the annulus', 'kg/m3'],
-    rho_t: ['density of the liquid in the tubing', 'kg/m3'],
+    rho_a: ['annulus liquid density', 'kg/m3'],
+    rho_t: ['tubing liquid density', 'kg/m3'],
     g: GRAVITY,
     D_v: DEPTH,
   },
@@ -113,23 +113,23 @@ export const pumpPressure = equation({
   where: {
     p_wh: WELLHEAD,
     dP_a: ANNULUS,
-    dP_h: ['weight of the annulus over that of the tubing', 'Pa'],
-    dP_b: ['pressure loss of the bottom-hole assembly', 'Pa'],
-    dP_t: ['pressure loss in the tubing', 'Pa'],
-    dP_r: ['pressure loss on the reel', 'Pa'],
+    dP_h: ['hydrostatic imbalance, annulus to tubing', 'Pa'],
+    dP_b: ['bottomhole assembly pressure loss', 'Pa'],
+    dP_t: ['tubing pressure loss', 'Pa'],
+    dP_r: ['reel pressure loss', 'Pa'],
   },
   evaluate: ({ p_wh, dP_a, dP_h, dP_b, dP_t, dP_r }) => p_wh + dP_a + dP_h + dP_b + dP_t + dP_r,
 })
 
 export const bottomholePressure = equation({
   symbol: 'p_bh',
-  title: 'Bottom-hole pressure',
+  title: 'Bottomhole pressure',
   unit: 'Pa',
   source: bourgoyne,
   clause: 'ch. 4, hydrostatic pressure and friction',
   where: {
     p_wh: WELLHEAD,
-    rho_a: ['density of the liquid in the annulus', 'kg/m3'],
+    rho_a: ['annulus liquid density', 'kg/m3'],
     g: GRAVITY,
     D_v: DEPTH,
     dP_a: ANNULUS,
@@ -144,6 +144,6 @@ export const densityOfPressure = equation({
   unit: 'kg/m3',
   source: bourgoyne,
   clause: 'ch. 4, equivalent circulating density',
-  where: { p_bh: ['bottom-hole pressure', 'Pa'], g: GRAVITY, D_v: DEPTH },
+  where: { p_bh: ['bottomhole pressure', 'Pa'], g: GRAVITY, D_v: DEPTH },
   evaluate: ({ p_bh, g, D_v }) => p_bh / (g * D_v),
 })

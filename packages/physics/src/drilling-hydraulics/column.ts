@@ -3,7 +3,7 @@ import { equation, sum } from '@keelson/equations'
 import { bourgoyne, lapeyrouse } from '../rheology/sources.ts'
 import { DENSITY, DEPTH, FIELD } from './symbols.ts'
 
-const WITH_CUTTINGS = ['density of the mud with its cuttings', 'ppg'] as const
+const WITH_CUTTINGS = ['mud density including cuttings', 'ppg'] as const
 
 export const circulatingDensity = equation({
   symbol: 'ECD',
@@ -12,13 +12,13 @@ export const circulatingDensity = equation({
   source: bourgoyne,
   clause: 'ch. 4, equivalent circulating density',
   fit: FIELD,
-  where: { rho_e: WITH_CUTTINGS, dP_a: ['pressure loss in the annulus', 'psi'], D_v: DEPTH },
+  where: { rho_e: WITH_CUTTINGS, dP_a: ['annulus pressure loss', 'psi'], D_v: DEPTH },
   evaluate: ({ rho_e, dP_a, D_v }) => rho_e + dP_a / (0.052 * D_v),
 })
 
 export const surgeWeight = equation({
   symbol: 'EMW_su',
-  title: 'Equivalent mud weight of surge',
+  title: 'Surge equivalent mud weight',
   unit: 'ppg',
   source: lapeyrouse,
   clause: 'ch. 5, surge and swab pressures',
@@ -29,7 +29,7 @@ export const surgeWeight = equation({
 
 export const swabWeight = equation({
   symbol: 'EMW_sw',
-  title: 'Equivalent mud weight of swab',
+  title: 'Swab equivalent mud weight',
   unit: 'ppg',
   source: lapeyrouse,
   clause: 'ch. 5, surge and swab pressures',
@@ -40,14 +40,14 @@ export const swabWeight = equation({
 
 export const ladenDensity = equation({
   symbol: 'rho_e',
-  title: 'Density of the mud with its cuttings',
+  title: 'Mud density including cuttings',
   unit: 'ppg',
   source: bourgoyne,
   clause: 'ch. 4, mixture density in the annulus',
   where: {
     rho: DENSITY,
-    C_c: ['share of cuttings by volume', '-'],
-    rho_s: ['density of the cuttings', 'ppg'],
+    C_c: ['cuttings volume fraction', '-'],
+    rho_s: ['cuttings density', 'ppg'],
   },
   evaluate: ({ rho, C_c, rho_s }) => rho * (1 - C_c) + rho_s * C_c,
 })
@@ -55,7 +55,7 @@ export const ladenDensity = equation({
 /** Of the annulus that is heavier than the string. */
 export const cuttingsLoad = equation({
   symbol: 'dP_c',
-  title: 'Weight of the cuttings',
+  title: 'Cuttings hydrostatic pressure',
   unit: 'psi',
   source: bourgoyne,
   clause: 'ch. 4, hydrostatic pressure',
@@ -70,21 +70,23 @@ export const standpipePressure = equation({
   unit: 'psi',
   source: bourgoyne,
   clause: 'ch. 4, sum of the losses of the circulation',
-  where: { dP_i: ['losses of surface equipment, string, bit and annulus, and weight of the cuttings', 'psi', 'list'] },
+  where: {
+    dP_i: ['surface equipment, string, bit and annulus losses and cuttings hydrostatic pressure', 'psi', 'list'],
+  },
   evaluate: ({ dP_i }) => sum(dP_i.length, (j) => dP_i[j]),
 })
 
 export const gelPressure = equation({
   symbol: 'dP_g',
-  title: 'Pressure that breaks the gel',
+  title: 'Gel-breaking pressure',
   unit: 'psi',
   source: lapeyrouse,
   clause: 'ch. 5, pressure to break circulation, annulus',
   where: {
     tau_g: ['gel strength', 'lbf/100ft2'],
-    L_j: ['lengths of the annulus', 'ft', 'list'],
-    d_hj: ['diameters of the hole', 'in', 'list'],
-    d_pj: ['outer diameters of the pipe', 'in', 'list'],
+    L_j: ['annulus section lengths', 'ft', 'list'],
+    d_hj: ['hole diameters', 'in', 'list'],
+    d_pj: ['pipe outer diameters', 'in', 'list'],
   },
   evaluate: ({ tau_g, L_j, d_hj, d_pj }) => sum(L_j.length, (j) => (tau_g * L_j[j]) / (300 * (d_hj[j] - d_pj[j]))),
 })
@@ -92,10 +94,10 @@ export const gelPressure = equation({
 /** In ft/s, as a classical hand calculation has it. */
 export const classicalAnnularVelocity = equation({
   symbol: 'v',
-  title: 'Velocity in the annulus',
+  title: 'Annular velocity',
   unit: 'ft/s',
   source: bourgoyne,
   clause: 'ch. 4, mean velocity',
-  where: { q: ['flow rate', 'gpm'], d_h: ['diameter of the hole', 'in'], d_p: ['outer diameter of the pipe', 'in'] },
+  where: { q: ['flow rate', 'gpm'], d_h: ['hole diameter', 'in'], d_p: ['pipe outer diameter', 'in'] },
   evaluate: ({ q, d_h, d_p }) => q / (2.448 * (d_h ** 2 - d_p ** 2)),
 })

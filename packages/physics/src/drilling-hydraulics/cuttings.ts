@@ -4,20 +4,20 @@ import { bourgoyne, guoLiu } from '../rheology/sources.ts'
 import { CONSISTENCY, GAP, INDEX } from '../rheology/symbols.ts'
 import { DENSITY, FIELD, RATE } from './symbols.ts'
 
-const SIZE = ['diameter of the cuttings', 'in'] as const
-const SOLID = ['density of the cuttings', 'ppg'] as const
+const SIZE = ['cuttings diameter', 'in'] as const
+const SOLID = ['cuttings density', 'ppg'] as const
 const APPARENT = ['apparent viscosity', 'cP'] as const
 const SLIP = ['slip velocity', 'ft/s'] as const
 const PARTICLE = ['particle Reynolds number', '-'] as const
-const SPHERICITY = ['sphericity of the cuttings', '-'] as const
+const SPHERICITY = ['cuttings sphericity', '-'] as const
 
 export const UPRIGHT = reachRange({
   symbol: 'theta',
-  title: 'Average inclination of the well',
+  title: 'Average well inclination',
   unit: 'deg',
   to: 30,
   unsafe: 'above',
-  because: 'other criteria hold for a well that lies flatter',
+  because: 'other criteria apply at higher inclinations',
   source: guoLiu,
   clause: 'ch. 2, carrying capacity index',
 })
@@ -29,18 +29,18 @@ export const carryingIndex = equation({
   source: guoLiu,
   clause: 'ch. 2, carrying capacity index',
   fit: FIELD,
-  where: { K: CONSISTENCY, v_c: ['lowest velocity in the annulus', 'ft/min'], rho: DENSITY },
+  where: { K: CONSISTENCY, v_c: ['minimum annular velocity', 'ft/min'], rho: DENSITY },
   evaluate: ({ K, v_c, rho }) => (K * v_c * rho) / 400000,
 })
 
 export const apparentViscosity = equation({
   symbol: 'mu_a',
-  title: 'Apparent viscosity in the annulus',
+  title: 'Annulus apparent viscosity',
   unit: 'cP',
   source: bourgoyne,
   clause: 'ch. 4, Moore correlation',
   fit: FIELD,
-  where: { K: CONSISTENCY, d_ec: GAP, v_c: ['lowest velocity in the annulus', 'ft/s'], n: INDEX },
+  where: { K: CONSISTENCY, d_ec: GAP, v_c: ['minimum annular velocity', 'ft/s'], n: INDEX },
   evaluate: ({ K, d_ec, v_c, n }) => (K / 144) * (d_ec / v_c) ** (1 - n) * ((2 + 1 / n) / 0.0208) ** n,
 })
 
@@ -58,7 +58,7 @@ export const particleReynolds = equation({
 export const MOORE_LIMITS = {
   turbulent: constant({
     symbol: 'N_p2',
-    title: 'Particle Reynolds number of turbulent slip',
+    title: 'Particle Reynolds number limit, turbulent slip',
     value: 300,
     unit: '-',
     source: bourgoyne,
@@ -66,7 +66,7 @@ export const MOORE_LIMITS = {
   }),
   laminar: constant({
     symbol: 'N_p1',
-    title: 'Particle Reynolds number of laminar slip',
+    title: 'Particle Reynolds number limit, laminar slip',
     value: 3,
     unit: '-',
     source: bourgoyne,
@@ -110,35 +110,35 @@ const guoFang = { unit: '-', source: guoLiu, where: { psi: SPHERICITY } } as con
 export const frictionA = equation({
   ...guoFang,
   symbol: 'A_f',
-  title: 'Coefficient A of particle friction',
+  title: 'Particle friction coefficient A',
   clause: 'ch. 2, eq 2.90 to 2.96',
   evaluate: ({ psi }) => 2.2954 - 2.2626 * psi + 4.4395 * psi ** 2 - 2.9825 * psi ** 3,
 })
 export const frictionB = equation({
   ...guoFang,
   symbol: 'B_f',
-  title: 'Coefficient B of particle friction',
+  title: 'Particle friction coefficient B',
   clause: 'ch. 2, eq 2.90 to 2.96',
   evaluate: ({ psi }) => -0.4193 - 1.9014 * psi + 3.3416 * psi ** 2 - 2.0409 * psi ** 3,
 })
 export const frictionC = equation({
   ...guoFang,
   symbol: 'C_f',
-  title: 'Coefficient C of particle friction',
+  title: 'Particle friction coefficient C',
   clause: 'ch. 2, eq 2.90 to 2.96',
   evaluate: ({ psi }) => 0.1117 + 0.0553 * psi - 0.1468 * psi ** 2 + 0.1145 * psi ** 3,
 })
 
 export const particleFriction = equation({
   symbol: 'f_p',
-  title: 'Friction factor of the cuttings',
+  title: 'Cuttings friction factor',
   unit: '-',
   source: guoLiu,
   clause: 'ch. 2, eq 2.90 to 2.96',
   where: {
-    A_f: ['coefficient A', '-'],
-    B_f: ['coefficient B', '-'],
-    C_f: ['coefficient C', '-'],
+    A_f: ['particle friction coefficient A', '-'],
+    B_f: ['particle friction coefficient B', '-'],
+    C_f: ['particle friction coefficient C', '-'],
     N_p: PARTICLE,
   },
   evaluate: ({ A_f, B_f, C_f, N_p }) => 10 ** (A_f + B_f * log10(N_p) + C_f * log10(N_p) ** 2),
@@ -149,7 +149,7 @@ export const frictionSlip = equation({
   source: guoLiu,
   title: 'Slip velocity',
   clause: 'ch. 2, eq 2.90 to 2.96',
-  where: { d_c: SIZE, f_p: ['friction factor of the cuttings', '-'], rho_s: SOLID, rho: DENSITY },
+  where: { d_c: SIZE, f_p: ['cuttings friction factor', '-'], rho_s: SOLID, rho: DENSITY },
   evaluate: ({ d_c, f_p, rho_s, rho }) => 1.89 * sqrt(((d_c / f_p) * (rho_s - rho)) / rho),
 })
 
@@ -159,19 +159,19 @@ export const transportRatio = equation({
   unit: '-',
   source: bourgoyne,
   clause: 'ch. 4, transport ratio',
-  where: { v_s: SLIP, v_c: ['lowest velocity in the annulus', 'ft/s'] },
+  where: { v_s: SLIP, v_c: ['minimum annular velocity', 'ft/s'] },
   evaluate: ({ v_s, v_c }) => 1 - v_s / v_c,
 })
 
 export const cuttingsShare = equation({
   symbol: 'C_c',
-  title: 'Share of cuttings by volume',
+  title: 'Cuttings volume fraction',
   unit: '-',
   source: guoLiu,
   clause: 'ch. 2, volume balance of cuttings',
   where: {
     ROP: ['rate of penetration', 'ft/h'],
-    d_b: ['diameter of the bit', 'in'],
+    d_b: ['bit diameter', 'in'],
     q: RATE,
     R_t: ['cuttings transport ratio', '-'],
   },
@@ -180,7 +180,7 @@ export const cuttingsShare = equation({
 
 export const CARRYING_GUIDE = constant({
   symbol: 'CCI_1',
-  title: 'Carrying capacity index of a clean hole',
+  title: 'Carrying capacity index for a clean hole',
   value: 1,
   unit: '-',
   source: guoLiu,
@@ -189,7 +189,7 @@ export const CARRYING_GUIDE = constant({
 
 export const TRANSPORT_GUIDE = constant({
   symbol: 'R_t1',
-  title: 'Transport ratio of a clean hole',
+  title: 'Transport ratio for a clean hole',
   value: 0.5,
   unit: '-',
   source: bourgoyne,

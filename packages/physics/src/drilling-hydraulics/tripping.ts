@@ -3,15 +3,15 @@ import { equation } from '@keelson/equations'
 import { guoLiu, lapeyrouse } from '../rheology/sources.ts'
 import { BORE, CLINGING, HOLE, PEAK, PIPE } from './symbols.ts'
 
-const ANNULAR = ['velocity of the swept mud in the annulus', 'ft/min'] as const
+const ANNULAR = ['displaced mud velocity in the annulus', 'ft/min'] as const
 
 export const peakSpeed = equation({
   symbol: 'v_p',
-  title: 'Peak speed of the pipe',
+  title: 'Peak pipe speed',
   unit: 'ft/min',
   source: lapeyrouse,
   clause: 'ch. 5, maximum pipe velocity',
-  where: { v_t: ['average speed of a stand', 'ft/min'] },
+  where: { v_t: ['mean stand speed', 'ft/min'] },
   evaluate: ({ v_t }) => 1.5 * v_t,
 })
 
@@ -37,7 +37,7 @@ export const turbulentClinging = equation({
 
 export const closedVelocity = equation({
   symbol: 'v_e',
-  title: 'Equivalent velocity in the annulus, closed pipe',
+  title: 'Equivalent annular velocity, closed pipe',
   unit: 'ft/min',
   source: lapeyrouse,
   clause: 'ch. 5, surge and swab, closed pipe',
@@ -48,7 +48,7 @@ export const closedVelocity = equation({
 /** The mud goes as fast in the pipe as in the annulus. */
 export const openVelocity = equation({
   symbol: 'v_e',
-  title: 'Equivalent velocity in the annulus, open pipe',
+  title: 'Equivalent annular velocity, open pipe',
   unit: 'ft/min',
   source: lapeyrouse,
   clause: 'ch. 5, surge and swab, open pipe',
@@ -59,28 +59,28 @@ export const openVelocity = equation({
 /** Of the swept mud v_p d_p^2 the share s goes up the annulus. */
 export const sweptAnnulus = equation({
   symbol: 'v_a',
-  title: 'Velocity of the swept mud in the annulus',
+  title: 'Displaced mud velocity in the annulus',
   unit: 'ft/min',
   source: lapeyrouse,
   clause: 'ch. 5, continuity of the swept mud',
-  where: { s: ['share of the swept mud that goes up the annulus', '-'], v_p: PEAK, d_p: PIPE, d_h: HOLE },
+  where: { s: ['displaced mud fraction flowing up the annulus', '-'], v_p: PEAK, d_p: PIPE, d_h: HOLE },
   evaluate: ({ s, v_p, d_p, d_h }) => (s * v_p * d_p ** 2) / (d_h ** 2 - d_p ** 2),
 })
 
 /** Relative to the pipe. */
 export const sweptPipe = equation({
   symbol: 'v_i',
-  title: 'Velocity of the swept mud in the pipe',
+  title: 'Displaced mud velocity in the pipe',
   unit: 'ft/min',
   source: lapeyrouse,
   clause: 'ch. 5, continuity of the swept mud',
-  where: { s: ['share of the swept mud that goes up the annulus', '-'], v_p: PEAK, d_p: PIPE, d_i: BORE },
+  where: { s: ['displaced mud fraction flowing up the annulus', '-'], v_p: PEAK, d_p: PIPE, d_i: BORE },
   evaluate: ({ s, v_p, d_p, d_i }) => ((1 - s) * v_p * d_p ** 2) / d_i ** 2,
 })
 
 export const clungVelocity = equation({
   symbol: 'v_e',
-  title: 'Equivalent velocity in the annulus',
+  title: 'Equivalent annular velocity',
   unit: 'ft/min',
   source: lapeyrouse,
   clause: 'ch. 5, surge and swab',

@@ -6,7 +6,7 @@ import { bourgoyneYoung } from './sources.ts'
 /** Of the exponents of ten and the slopes of the textbook: 2.303 is ln 10, as it is printed. */
 export const LN_TEN = constant({
   symbol: 'k',
-  title: 'ln 10 as printed',
+  title: 'ln 10 as published',
   // biome-ignore lint/suspicious/noApproximativeNumericConstant: the book prints 2.303
   value: 2.303,
   unit: '-',
@@ -34,7 +34,7 @@ export const leastRanges: readonly number[] = [2000, 15000, 15000, 0.4, 0.5, 0.5
 /** Points that a regression should have. */
 export const ENOUGH_POINTS = constant({
   symbol: 'n_r',
-  title: 'Recommended number of points',
+  title: 'Recommended number of data points',
   value: 30,
   unit: '-',
   source: bourgoyneYoung,
@@ -42,13 +42,13 @@ export const ENOUGH_POINTS = constant({
 })
 
 const BOUNDS = { source: bourgoyne, clause: BOUNDS_CLAUSE, unit: '-' } as const
-const a_l = ['lowest', '-'] as const
-const a_u = ['highest', '-'] as const
+const a_l = ['lower bound', '-'] as const
+const a_u = ['upper bound', '-'] as const
 
 export const distanceFromMiddle = equation({
   ...BOUNDS,
   symbol: 'e_a',
-  title: 'Distance from the middle of its bounds',
+  title: 'Distance from mid-range',
   where: { a: ['coefficient', '-'], a_l, a_u },
   evaluate: ({ a, a_l, a_u }) => abs(a - (a_l + a_u) / 2),
 })
@@ -56,7 +56,7 @@ export const distanceFromMiddle = equation({
 export const halfRange = equation({
   ...BOUNDS,
   symbol: 'e_m',
-  title: 'Half of the range of its bounds',
+  title: 'Half range between bounds',
   where: { a_l, a_u },
   evaluate: ({ a_l, a_u }) => (a_u - a_l) / 2,
 })
@@ -66,7 +66,7 @@ const FIT = { source: bourgoyneYoung, clause: 'multiple regression, residuals of
 export const residualSum = equation({
   ...FIT,
   symbol: 'SSE',
-  title: 'Sum of squares of the residuals',
+  title: 'Residual sum of squares',
   where: { e: ['residuals of ln R', '-', 'list'] },
   evaluate: ({ e }) => sum(e.length, (j) => e[j] ** 2),
 })
@@ -82,8 +82,8 @@ export const meanLogRate = equation({
 export const totalSum = equation({
   ...FIT,
   symbol: 'SST',
-  title: 'Sum of squares about the mean',
-  where: { y: ['ln R', '-', 'list'], y_m: ['their mean', '-'] },
+  title: 'Total sum of squares',
+  where: { y: ['ln R', '-', 'list'], y_m: ['mean of ln R', '-'] },
   evaluate: ({ y, y_m }) => sum(y.length, (j) => (y[j] - y_m) ** 2),
 })
 
@@ -91,6 +91,6 @@ export const determination = equation({
   ...FIT,
   symbol: 'R_sq',
   title: 'Coefficient of determination of ln R',
-  where: { SSE: ['sum of squares of the residuals', '-'], SST: ['sum of squares about the mean', '-'] },
+  where: { SSE: ['residual sum of squares', '-'], SST: ['total sum of squares', '-'] },
   evaluate: ({ SSE, SST }) => 1 - SSE / SST,
 })

@@ -84,7 +84,7 @@ export const baseRate = equation({
   ...PAPER,
   clause: 'eq. 1, a1',
   symbol: 'f_1',
-  title: 'Base drillability',
+  title: 'Base drillability factor',
   unit: 'ft/h',
   where: { a_1: ['coefficient a1', '-'] },
   evaluate: ({ a_1 }) => exp(a_1),
@@ -94,7 +94,7 @@ export const termFactor = equation({
   ...PLAIN,
   clause: 'eq. 1, one term of the sum',
   symbol: 'f',
-  title: 'Factor of a drilling parameter',
+  title: 'Drilling parameter factor',
   where: { a: ['coefficient', '-'], x: ['drilling parameter', '-'] },
   evaluate: ({ a, x }) => exp(a * x),
 })

@@ -9,7 +9,7 @@ export const drillingExponent = equation({
   symbol: 'd',
   title: 'd exponent',
   unit: '-',
-  fit: 'normalised in ft/h, rpm, klbf and in',
+  fit: 'constants are for ft/h, rpm, klbf and in',
   where: {
     R: ['rate of penetration', 'ft/h'],
     N: ['rotary speed', 'rpm'],
@@ -36,7 +36,7 @@ export const correctedExponent = equation({
 /** Of the corrected d exponent, as of sonic travel times it is 3. */
 export const EATON_EXPONENT = constant({
   symbol: 'n_E',
-  title: "Eaton's exponent",
+  title: 'Eaton exponent',
   value: 1.2,
   unit: '-',
   source: eaton,
@@ -47,14 +47,14 @@ export const eatonPorePressure = equation({
   source: eaton,
   clause: 'corrected d exponent',
   symbol: 'G_p',
-  title: 'Pore pressure gradient by Eaton',
+  title: 'Pore pressure gradient (Eaton)',
   unit: 'kg/m3',
   where: {
     G_ob: ['overburden gradient', 'kg/m3'],
     G_n: ['normal pore pressure gradient', 'kg/m3'],
     d_c: ['corrected d exponent', '-'],
-    d_cn: ['that of the normal trend', '-'],
-    n_E: ["Eaton's exponent", '-'],
+    d_cn: ['corrected d exponent of normal trend', '-'],
+    n_E: ['Eaton exponent', '-'],
   },
   evaluate: ({ G_ob, G_n, d_c, d_cn, n_E }) => G_ob - (G_ob - G_n) * (d_c / d_cn) ** n_E,
 })

@@ -6,7 +6,7 @@ import { equation, exp, log, sum } from '@keelson/equations'
 import { bingham, maurer, warren } from './sources.ts'
 
 const RATE = { unit: 'ft/h' } as const
-const FIT = { ...RATE, fit: 'the constants hold for klbf, in, rpm, ksi, cP and ft/h' } as const
+const FIT = { ...RATE, fit: 'constants are for klbf, in, rpm, ksi, cP and ft/h' } as const
 const K = ['drillability constant', '-'] as const
 const W = ['weight on bit', 'klbf'] as const
 const N = ['rotary speed', 'rpm'] as const
@@ -14,14 +14,14 @@ const d_b = ['bit diameter', 'in'] as const
 const S = ['rock strength', 'ksi'] as const
 const a = ['coefficient a', '-'] as const
 const b = ['coefficient b', '-'] as const
-const a_w = ['exponent of the weight', '-'] as const
+const a_w = ['weight exponent', '-'] as const
 
 export const perfectCleaning = equation({
   ...RATE,
   source: warren,
   clause: 'perfect cleaning',
   symbol: 'R_Wp',
-  title: 'Rate by Warren, perfect cleaning',
+  title: 'Rate of penetration (Warren, perfect cleaning)',
   where: { a, S, d_b, N, W, b },
   evaluate: ({ a, S, d_b, N, W, b }) => 1 / ((a * S ** 2 * d_b ** 3) / (N * W ** 2) + b / (N * d_b)),
 })
@@ -31,7 +31,7 @@ export const imperfectCleaning = equation({
   source: warren,
   clause: 'imperfect cleaning',
   symbol: 'R_W',
-  title: 'Rate by Warren',
+  title: 'Rate of penetration (Warren)',
   where: {
     a,
     S,
@@ -40,7 +40,7 @@ export const imperfectCleaning = equation({
     W,
     b,
     c: ['coefficient c', '-'],
-    gamma_f: ['specific gravity of the mud', '-'],
+    gamma_f: ['mud specific gravity', '-'],
     mu: ['plastic viscosity', 'cP'],
     F_jm: ['modified jet impact force', 'klbf'],
   },
@@ -54,7 +54,7 @@ export const maurerRate = equation({
   source: maurer,
   clause: 'perfect cleaning, with a threshold',
   symbol: 'R_M',
-  title: 'Rate by Maurer',
+  title: 'Rate of penetration (Maurer)',
   where: { K, S, W, W_0: ['threshold weight on bit', 'klbf'], d_b, N },
   evaluate: ({ K, S, W, W_0, d_b, N }) => (K / S ** 2) * ((W - W_0) / d_b) ** 2 * N,
 })
@@ -64,7 +64,7 @@ export const binghamRate = equation({
   source: bingham,
   clause: 'drillability',
   symbol: 'R_B',
-  title: 'Rate by Bingham',
+  title: 'Rate of penetration (Bingham)',
   where: { K, W, d_b, a_w, N },
   evaluate: ({ K, W, d_b, a_w, N }) => K * (W / d_b) ** a_w * N,
 })
@@ -74,16 +74,16 @@ export const powerLawRate = equation({
   source: bingham,
   clause: 'drillability, with an exponent of the speed',
   symbol: 'R_P',
-  title: 'Rate by the power law',
-  where: { K, W, d_b, a_w, N, b_n: ['exponent of the speed', '-'] },
+  title: 'Rate of penetration (power law)',
+  where: { K, W, d_b, a_w, N, b_n: ['speed exponent', '-'] },
   evaluate: ({ K, W, d_b, a_w, N, b_n }) => K * (W / d_b) ** a_w * N ** b_n,
 })
 
 const CONSTANT = { source: bingham, unit: '-', clause: 'drillability, line of the logarithms' } as const
 const LINE = { ...CONSTANT, fit: FIT.fit } as const
-const R_k = ['rates of the calibration', 'ft/h', 'list'] as const
-const N_k = ['speeds of the calibration', 'rpm', 'list'] as const
-const W_k = ['weights of the calibration', 'klbf', 'list'] as const
+const R_k = ['calibration rates of penetration', 'ft/h', 'list'] as const
+const N_k = ['calibration rotary speeds', 'rpm', 'list'] as const
+const W_k = ['calibration weights on bit', 'klbf', 'list'] as const
 
 export const meanLogWeight = equation({
   ...LINE,
@@ -105,7 +105,7 @@ export const meanLogRatio = equation({
 export const binghamExponent = equation({
   ...LINE,
   symbol: 'a_w',
-  title: 'Exponent of the weight',
+  title: 'Weight exponent',
   where: { R_k, N_k, y_m: ['mean of ln(R / N)', '-'], W_k, d_b, x_m: ['mean of ln(W / d_b)', '-'] },
   evaluate: ({ R_k, N_k, y_m, W_k, d_b, x_m }) =>
     sum(W_k.length, (j) => (log(R_k[j] / N_k[j]) - y_m) * (log(W_k[j] / d_b) - x_m)) /
@@ -124,6 +124,6 @@ export const powerLawConstant = equation({
   ...CONSTANT,
   symbol: 'K',
   title: 'Drillability constant',
-  where: { lnK: ['its logarithm', '-'] },
+  where: { lnK: ['logarithm of drillability constant', '-'] },
   evaluate: ({ lnK }) => exp(lnK),
 })

@@ -10,7 +10,7 @@ export const bitArea = equation({
   source: teale,
   clause: 'area of the hole',
   symbol: 'A_b',
-  title: 'Area of the bit',
+  title: 'Bit area',
   unit: 'm2',
   where: { d_b },
   evaluate: ({ d_b }) => (pi * d_b ** 2) / 4,
@@ -21,9 +21,9 @@ export const bitTorque = equation({
   source: pessier,
   clause: 'bit-specific coefficient of sliding friction',
   symbol: 'T',
-  title: 'Torque of the bit, estimated',
+  title: 'Estimated bit torque',
   unit: 'N*m',
-  where: { mu_b: ['friction coefficient of the bit', '-'], d_b, W },
+  where: { mu_b: ['bit friction coefficient', '-'], d_b, W },
   evaluate: ({ mu_b, d_b, W }) => (mu_b * d_b * W) / 3,
 })
 
@@ -35,7 +35,7 @@ export const specificEnergy = equation({
   unit: 'Pa',
   where: {
     W,
-    A_b: ['area of the bit', 'm2'],
+    A_b: ['bit area', 'm2'],
     N: ['rotary speed', 'rad/s'],
     T: ['torque', 'N*m'],
     R: ['rate of penetration', 'm/s'],
@@ -56,7 +56,7 @@ export const efficiency = equation({
 /** Beyond so many times the strength of the rock energy is wasted. */
 export const WASTEFUL = constant({
   symbol: 'k_e',
-  title: 'Specific energy over rock strength of an efficient bit',
+  title: 'Specific energy to rock strength ratio, efficient bit',
   value: 3,
   unit: '-',
   source: pessier,

@@ -282,7 +282,7 @@ test('the steps hold each weight to its row of comparisons, and each performance
       [6, 0.99],
     ],
   }).run()
-  const shares = ranked.result.steps.filter((s) => s.title === 'Performance between worst and best')
+  const shares = ranked.result.steps.filter((s) => s.title === 'Performance normalised from worst to best')
   for (const [i, share] of [1, (0.95 - 0.92) / (0.99 - 0.92)].entries()) near(shares[i]?.value, share, 1e-9)
   assert.equal(shares.length, 2)
 })

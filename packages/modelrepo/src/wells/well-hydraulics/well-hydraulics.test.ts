@@ -237,7 +237,7 @@ test('cuttings weigh on the standpipe and the ECD; in a hole that is not cleaned
 test('a well far off the vertical is not called clean', () => {
   const r = run({ true_vertical_depth: 6000 })
   assert.equal(checked(r, 'hole_cleaning')?.state, 'not_made')
-  assert.equal(checked(r, 'hole_cleaning')?.left?.limit, 'Average inclination of the well')
+  assert.equal(checked(r, 'hole_cleaning')?.left?.limit, 'Average well inclination')
 })
 
 test('the slip of Moore has its three regimes, and falls with viscosity', () => {
