@@ -2,14 +2,14 @@
 import { constant, equation } from '@keelson/equations'
 import { takacsEsp, williamsHazen } from './sources.ts'
 
-export const GRAVITY = ['specific gravity of the fluid, water = 1', '-'] as const
-export const WATER = ['density of fresh water', 'kg/m3'] as const
-export const ACCELERATION = ['acceleration of gravity', 'm/s2'] as const
-export const RATE = ['rate through the pump', 'm3/s'] as const
+export const GRAVITY = ['fluid specific gravity (water = 1)', '-'] as const
+export const WATER = ['fresh water density', 'kg/m3'] as const
+export const ACCELERATION = ['gravitational acceleration', 'm/s2'] as const
+export const RATE = ['pump flow rate', 'm3/s'] as const
 
 export const FRESH_WATER = constant({
   symbol: 'rho_w',
-  title: 'Density of fresh water',
+  title: 'Fresh water density',
   value: 1000,
   unit: 'kg/m3',
   source: takacsEsp,
@@ -19,7 +19,7 @@ export const FRESH_WATER = constant({
 /** Of what pump curves are drawn on. */
 export const WATER_GRAVITY = constant({
   symbol: 'gamma_1',
-  title: 'Specific gravity of water',
+  title: 'Water specific gravity',
   value: 1,
   unit: '-',
   source: takacsEsp,
@@ -29,7 +29,7 @@ export const WATER_GRAVITY = constant({
 /** Column of the fluid that a gauge pressure holds. */
 export const fluidHead = equation({
   symbol: 'H',
-  title: 'Head of a pressure',
+  title: 'Pressure head',
   unit: 'm',
   source: takacsEsp,
   clause: 'ch. 2, pressure and head',
@@ -44,23 +44,23 @@ export const netLift = equation({
   unit: 'm',
   source: takacsEsp,
   clause: 'ch. 5, total dynamic head',
-  where: { L_p: ['depth of the pump', 'm'], H_i: ['head of the intake pressure', 'm'] },
+  where: { L_p: ['pump depth', 'm'], H_i: ['intake pressure head', 'm'] },
   evaluate: ({ L_p, H_i }) => L_p - H_i,
 })
 
 /** Of a liquid as thin as water in turbulent flow: viscous liquids and gas need another friction. */
 export const hazenWilliamsHead = equation({
   symbol: 'H_f',
-  title: 'Friction in the tubing by Hazen and Williams',
+  title: 'Tubing friction head (Hazen-Williams)',
   unit: 'm',
   source: williamsHazen,
   clause: 'loss of head, 10.67 in metres and seconds',
   fit: 'regression in m and m3/s',
   where: {
-    L_p: ['length of the tubing', 'm'],
+    L_p: ['tubing length', 'm'],
     q: RATE,
-    C_HW: ['coefficient of Hazen and Williams', '-'],
-    d: ['inside diameter of the tubing', 'm'],
+    C_HW: ['Hazen-Williams coefficient', '-'],
+    d: ['tubing inside diameter', 'm'],
   },
   evaluate: ({ L_p, q, C_HW, d }) => (10.67 * L_p * q ** 1.852) / (C_HW ** 1.852 * d ** 4.8704),
 })
@@ -73,8 +73,8 @@ export const totalDynamicHead = equation({
   clause: 'ch. 5, total dynamic head',
   where: {
     H_n: ['net vertical lift', 'm'],
-    H_f: ['friction in the tubing', 'm'],
-    H_wh: ['head of the wellhead pressure', 'm'],
+    H_f: ['tubing friction head', 'm'],
+    H_wh: ['wellhead pressure head', 'm'],
   },
   evaluate: ({ H_n, H_f, H_wh }) => H_n + H_f + H_wh,
 })

@@ -9,12 +9,12 @@ import { GRAVITY } from './heads.ts'
 import { productionHandbook, takacsEsp } from './sources.ts'
 
 const INTAKE = { source: productionHandbook, clause: 'ch. 13, step 3: gas calculations' } as const
-const LIQUID_RATE = ['liquid rate at stock tank', 'stb/d'] as const
+const LIQUID_RATE = ['stock-tank liquid rate', 'stb/d'] as const
 const WATER_CUT = ['water cut', '-'] as const
 
 export const ATMOSPHERE = constant({
   symbol: 'p_atm',
-  title: 'Pressure of the atmosphere',
+  title: 'Atmospheric pressure',
   value: 14.7,
   unit: 'psia',
   source: productionHandbook,
@@ -27,24 +27,24 @@ export const absolutePressure = equation({
   unit: 'psia',
   source: productionHandbook,
   clause: 'ch. 13, step 3: gauge and absolute pressure',
-  where: { p_g: ['gauge pressure', 'psi'], p_atm: ['pressure of the atmosphere', 'psia'] },
+  where: { p_g: ['gauge pressure', 'psi'], p_atm: ['atmospheric pressure', 'psia'] },
   evaluate: ({ p_g, p_atm }) => p_g + p_atm,
 })
 
 /** At the intake: what flows in at the perforations less the column of the mixed liquid up to the pump. */
 export const pumpIntakePressure = equation({
   symbol: 'p_i',
-  title: 'Pump intake pressure, gauge',
+  title: 'Pump intake pressure (gauge)',
   unit: 'psi',
   source: takacsEsp,
   clause: 'ch. 5, pump intake pressure',
   where: {
-    p_wf: ['flowing bottomhole pressure, absolute', 'psia'],
-    p_atm: ['pressure of the atmosphere', 'psia'],
-    g_w: ['pressure gradient of fresh water', 'psi/ft'],
+    p_wf: ['flowing bottomhole pressure (absolute)', 'psia'],
+    p_atm: ['atmospheric pressure', 'psia'],
+    g_w: ['fresh water pressure gradient', 'psi/ft'],
     gamma: GRAVITY,
-    L_d: ['depth of the datum', 'ft'],
-    L_p: ['depth of the pump', 'ft'],
+    L_d: ['datum depth', 'ft'],
+    L_p: ['pump depth', 'ft'],
   },
   evaluate: ({ p_wf, p_atm, g_w, gamma, L_d, L_p }) => p_wf - p_atm - g_w * gamma * (L_d - L_p),
 })
@@ -61,29 +61,29 @@ export const flowingPressureOfIntake = (o: {
 
 export const flowingPressureGauge = equation({
   symbol: 'p_wfg',
-  title: 'Flowing bottomhole pressure, gauge',
+  title: 'Flowing bottomhole pressure (gauge)',
   unit: 'psi',
   source: productionHandbook,
   clause: 'ch. 13, step 3: gauge and absolute pressure',
-  where: { p_wf: ['flowing bottomhole pressure, absolute', 'psia'], p_atm: ['pressure of the atmosphere', 'psia'] },
+  where: { p_wf: ['flowing bottomhole pressure (absolute)', 'psia'], p_atm: ['atmospheric pressure', 'psia'] },
   evaluate: ({ p_wf, p_atm }) => p_wf - p_atm,
 })
 
 /** What the reservoir pressure spends on the way to the intake: drawdown and the column below the pump. */
 export const pressureSpent = equation({
   symbol: 'Delta_i',
-  title: 'Pressure spent between reservoir and intake',
+  title: 'Pressure difference, reservoir to intake',
   unit: 'psi',
   source: takacsEsp,
   clause: 'ch. 5, pump intake pressure',
-  where: { p_rg: ['reservoir pressure, gauge', 'psi'], p_i: ['pump intake pressure, gauge', 'psi'] },
+  where: { p_rg: ['reservoir pressure (gauge)', 'psi'], p_i: ['pump intake pressure (gauge)', 'psi'] },
   evaluate: ({ p_rg, p_i }) => p_rg - p_i,
 })
 
 /** Standing's bubble point turned round, in the form of the field without its intercept; never above what is produced. */
 export const intakeSolutionGor = equation({
   symbol: 'R_s',
-  title: 'Solution gas-oil ratio at the intake',
+  title: 'Solution gas-oil ratio at intake',
   unit: 'scf/stb',
   source: standing,
   clause: 'bubble-point correlation, as in the Petroleum Engineering Handbook IV, ch. 13',
@@ -95,7 +95,7 @@ export const intakeSolutionGor = equation({
 
 export const intakeOilFactor = equation({
   symbol: 'B_o',
-  title: 'Formation volume factor of the oil at the intake',
+  title: 'Oil formation volume factor at intake',
   unit: 'bbl/stb',
   source: standing,
   clause: 'formation volume correlation, as in the Petroleum Engineering Handbook IV, ch. 13',
@@ -107,7 +107,7 @@ export const intakeOilFactor = equation({
 export const intakeGasFactor = equation({
   ...INTAKE,
   symbol: 'B_g',
-  title: 'Formation volume factor of the gas at the intake',
+  title: 'Gas formation volume factor at intake',
   unit: 'bbl/scf',
   fit: '0.00504 and 460 are for psia, degF and bbl/scf',
   where: { z: ['gas compressibility factor', '-'], T: TEMPERATURE, p_a: PRESSURE },
@@ -117,16 +117,16 @@ export const intakeGasFactor = equation({
 export const oilAtIntake = equation({
   ...INTAKE,
   symbol: 'q_o',
-  title: 'Oil at the intake',
+  title: 'Oil rate at intake',
   unit: 'bbl/d',
-  where: { q_d: LIQUID_RATE, f_w: WATER_CUT, B_o: ['formation volume factor of the oil', 'bbl/stb'] },
+  where: { q_d: LIQUID_RATE, f_w: WATER_CUT, B_o: ['oil formation volume factor', 'bbl/stb'] },
   evaluate: ({ q_d, f_w, B_o }) => q_d * (1 - f_w) * B_o,
 })
 /** Water with a formation volume factor of 1. */
 export const waterAtIntake = equation({
   ...INTAKE,
   symbol: 'q_w',
-  title: 'Water at the intake',
+  title: 'Water rate at intake',
   unit: 'bbl/d',
   where: { q_d: LIQUID_RATE, f_w: WATER_CUT },
   evaluate: ({ q_d, f_w }) => q_d * f_w,
@@ -134,39 +134,39 @@ export const waterAtIntake = equation({
 export const freeGasAtIntake = equation({
   ...INTAKE,
   symbol: 'q_g',
-  title: 'Free gas at the intake, before separation',
+  title: 'Free gas rate at intake before separation',
   unit: 'bbl/d',
   where: {
     q_d: LIQUID_RATE,
     f_w: WATER_CUT,
     R_p: PRODUCING_GOR,
     R_s: SOLUTION_GOR,
-    B_g: ['formation volume factor of the gas', 'bbl/scf'],
+    B_g: ['gas formation volume factor', 'bbl/scf'],
   },
   evaluate: ({ q_d, f_w, R_p, R_s, B_g }) => q_d * (1 - f_w) * max(0, R_p - R_s) * B_g,
-  limited: { holds: 'with all the gas in solution none is free' },
+  limited: { holds: 'there is no free gas if all gas is in solution' },
 })
 export const liquidAtIntake = equation({
   ...INTAKE,
   symbol: 'q_l',
-  title: 'Liquid at the intake',
+  title: 'Liquid rate at intake',
   unit: 'bbl/d',
-  where: { q_o: ['oil', 'bbl/d'], q_w: ['water', 'bbl/d'] },
+  where: { q_o: ['oil rate', 'bbl/d'], q_w: ['water rate', 'bbl/d'] },
   evaluate: ({ q_o, q_w }) => q_o + q_w,
 })
 export const volumeAtIntake = equation({
   ...INTAKE,
   symbol: 'q',
-  title: 'Oil, water and free gas at the intake',
+  title: 'Total fluid rate at intake',
   unit: 'bbl/d',
-  where: { q_l: ['liquid', 'bbl/d'], q_g: ['free gas', 'bbl/d'] },
+  where: { q_l: ['liquid rate', 'bbl/d'], q_g: ['free gas rate', 'bbl/d'] },
   evaluate: ({ q_l, q_g }) => q_l + q_g,
 })
 export const freeGasShare = equation({
   ...INTAKE,
   symbol: 'f_g',
-  title: 'Free gas of the volume at the intake',
+  title: 'Free gas volume fraction at intake',
   unit: '-',
-  where: { q_g: ['free gas', 'bbl/d'], q_l: ['liquid', 'bbl/d'] },
+  where: { q_g: ['free gas rate', 'bbl/d'], q_l: ['liquid rate', 'bbl/d'] },
   evaluate: ({ q_g, q_l }) => q_g / (q_g + q_l),
 })

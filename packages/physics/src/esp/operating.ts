@@ -104,7 +104,7 @@ function root(surplus: (q: number) => number, a: number, b: number) {
     residual,
     iterations,
   } = bracketedRoot(surplus, a, b, {
-    seeking: 'the rate at which pump and well balance',
+    seeking: 'the pump and well operating rate',
   })
   return { q, residual, iterations }
 }

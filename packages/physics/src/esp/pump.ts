@@ -5,9 +5,9 @@ import { ACCELERATION, GRAVITY, RATE, WATER } from './heads.ts'
 import { apiRp11s4, takacsEsp } from './sources.ts'
 
 const STAGES = ['number of stages', '-'] as const
-const PER_STAGE = ['brake power of a stage at a specific gravity of 1', 'hp'] as const
+const PER_STAGE = ['stage brake power at specific gravity 1', 'hp'] as const
 const AFFINITY = { source: takacsEsp, clause: 'ch. 2, affinity laws' } as const
-const SPEEDS = { f: ['frequency', 'Hz'], f_0: ['frequency of what is scaled', 'Hz'] } as const
+const SPEEDS = { f: ['frequency', 'Hz'], f_0: ['base frequency', 'Hz'] } as const
 
 export const stageCount = equation({
   symbol: 'N_s',
@@ -16,13 +16,13 @@ export const stageCount = equation({
   source: apiRp11s4,
   clause: 'pump selection, number of stages',
   functions: wholeNumbers,
-  where: { TDH: ['total dynamic head', 'm'], h_s: ['head of a stage', 'm'] },
+  where: { TDH: ['total dynamic head', 'm'], h_s: ['stage head', 'm'] },
   evaluate: ({ TDH, h_s }) => roundUp(TDH / h_s),
 })
 /** Power of a stage is given on water: a lighter fluid takes less. */
 export const brakePower = equation({
   symbol: 'P_b',
-  title: 'Brake power of the pump',
+  title: 'Pump brake power',
   unit: 'hp',
   source: apiRp11s4,
   clause: 'motor selection, brake horsepower',
@@ -35,16 +35,16 @@ export const motorLoad = equation({
   unit: '-',
   source: apiRp11s4,
   clause: 'motor selection, brake horsepower',
-  where: { P_b: ['brake power of the pump', 'hp'], P_m: ['rating of the motor at frequency', 'hp'] },
+  where: { P_b: ['pump brake power', 'hp'], P_m: ['motor rating at operating frequency', 'hp'] },
   evaluate: ({ P_b, P_m }) => P_b / P_m,
 })
 export const pumpHead = equation({
   symbol: 'H_p',
-  title: 'Head of the pump',
+  title: 'Pump head',
   unit: 'm',
   source: takacsEsp,
   clause: 'ch. 2, stages in series',
-  where: { N_s: STAGES, h_s: ['head of a stage', 'm'] },
+  where: { N_s: STAGES, h_s: ['stage head', 'm'] },
   evaluate: ({ N_s, h_s }) => N_s * h_s,
 })
 export const hydraulicPower = equation({
@@ -70,32 +70,32 @@ export const pumpEfficiency = equation({
 export const affineRate = equation({
   ...AFFINITY,
   symbol: 'q_f',
-  title: 'Rate at frequency',
+  title: 'Rate at operating frequency',
   unit: 'm3/d',
-  where: { q_0: ['rate before', 'm3/d'], ...SPEEDS },
+  where: { q_0: ['rate at base frequency', 'm3/d'], ...SPEEDS },
   evaluate: ({ q_0, f, f_0 }) => q_0 * (f / f_0),
 })
 export const affineHead = equation({
   ...AFFINITY,
   symbol: 'h_f',
-  title: 'Head at frequency',
+  title: 'Head at operating frequency',
   unit: 'm',
-  where: { h_0: ['head before', 'm'], ...SPEEDS },
+  where: { h_0: ['head at base frequency', 'm'], ...SPEEDS },
   evaluate: ({ h_0, f, f_0 }) => h_0 * (f / f_0) ** 2,
 })
 export const affinePower = equation({
   ...AFFINITY,
   symbol: 'P_f',
-  title: 'Brake power at frequency',
+  title: 'Brake power at operating frequency',
   unit: 'hp',
-  where: { P_0: ['brake power before', 'hp'], ...SPEEDS },
+  where: { P_0: ['brake power at base frequency', 'hp'], ...SPEEDS },
   evaluate: ({ P_0, f, f_0 }) => P_0 * (f / f_0) ** 3,
 })
 
 /** A motor in a slower stream overheats. */
 export const LEAST_COOLING = constant({
   symbol: 'v_min',
-  title: 'Least velocity past the motor',
+  title: 'Minimum velocity past motor',
   value: 0.3,
   unit: 'm/s',
   source: apiRp11s4,
@@ -103,7 +103,7 @@ export const LEAST_COOLING = constant({
 })
 export const FULL_LOAD = constant({
   symbol: 'x_1',
-  title: 'Full load of a motor',
+  title: 'Motor full load',
   value: 1,
   unit: '-',
   source: apiRp11s4,

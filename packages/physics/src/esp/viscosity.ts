@@ -16,8 +16,8 @@ export const parameterB = equation({
   fit: '16.5 is for mm2/s, m, m3/h and rpm',
   where: {
     nu: ['kinematic viscosity', 'mm2/s'],
-    h_BEP: ['head of a stage at best efficiency, on water', 'm'],
-    q_BEP: ['rate at best efficiency, on water', 'm3/h'],
+    h_BEP: ['stage head at best efficiency (water)', 'm'],
+    q_BEP: ['rate at best efficiency (water)', 'm3/h'],
     n: ['speed', 'rpm'],
   },
   evaluate: ({ nu, h_BEP, q_BEP, n }) => (16.5 * nu ** 0.5 * h_BEP ** 0.0625) / (q_BEP ** 0.375 * n ** 0.25),
@@ -38,7 +38,7 @@ export const headCorrection = equation({
   unit: '-',
   source: hi967,
   clause: 'correction of the head',
-  where: { C_Q: ['rate correction factor', '-'], x_q: ['rate over that at best efficiency', '-'] },
+  where: { C_Q: ['rate correction factor', '-'], x_q: ['ratio to rate at best efficiency', '-'] },
   evaluate: ({ C_Q, x_q }) => 1 - (1 - C_Q) * x_q ** 0.75,
 })
 export const efficiencyCorrection = equation({

@@ -8,7 +8,7 @@ const Phi = normalCumulative
 const Q = chiSquaredUpper
 
 const KENDALL = { source: kendall, unit: '-' } as const
-const x = ['counts, year by year', '-', 'list'] as const
+const x = ['annual counts', '-', 'list'] as const
 const S = ['Mann-Kendall statistic', '-'] as const
 
 /** Pairs that rise less pairs that fall; each pair stands twice in the sums. */
@@ -27,7 +27,7 @@ export const kendallStatistic = equation({
 export const kendallVariance = equation({
   ...KENDALL,
   symbol: 'V_S',
-  title: 'Variance of the statistic without a trend',
+  title: 'Mann-Kendall variance without trend',
   clause: 'chapter 4, variance with ties',
   where: { x },
   evaluate: ({ x }) =>
@@ -43,16 +43,16 @@ export const kendallVariance = equation({
 export const kendallDeviate = equation({
   ...KENDALL,
   symbol: 'Z',
-  title: 'Standard deviate of the trend',
+  title: 'Trend standard deviate',
   clause: 'chapter 4, correction for continuity',
-  where: { S, V_S: ['variance of the statistic', '-'] },
-  limited: { holds: 'as many pairs rise as fall: no trend either way' },
+  where: { S, V_S: ['Mann-Kendall variance', '-'] },
+  limited: { holds: 'rising and falling pairs are equal in number, so there is no trend' },
   evaluate: ({ S, V_S }) => (S > 0 ? (S - 1) / sqrt(V_S) : S < 0 ? (S + 1) / sqrt(V_S) : 0),
 })
 export const trendProbability = equation({
   ...KENDALL,
   symbol: 'p_Z',
-  title: 'Probability of such a trend by chance, two-sided',
+  title: 'Trend p-value, two-sided',
   clause: 'chapter 4, normal approximation',
   functions: { Phi: { name: 'Phi', call: Phi, means: 'the standard normal distribution' } },
   where: { Z: ['standard deviate', '-'] },
@@ -62,7 +62,7 @@ export const trendProbability = equation({
 /** Of two years, t_j after t_i. */
 export const pairSlope = equation({
   symbol: 'b',
-  title: 'Slope of a pair of years',
+  title: 'Slope between two years',
   unit: '1/year',
   source: sen,
   clause: 'section 2, slopes of all pairs',
@@ -90,7 +90,7 @@ const FISHER = { source: fisher, unit: '-' } as const
 export const meanCount = equation({
   ...FISHER,
   symbol: 'x_m',
-  title: 'Mean count of a year',
+  title: 'Mean annual count',
   clause: 'mean of the series',
   where: { x },
   evaluate: ({ x }) => sum(x.length, (j) => x[j]) / x.length,
@@ -101,20 +101,20 @@ export const dispersion = equation({
   symbol: 'D_chi',
   title: 'Index of dispersion',
   clause: 'index of dispersion',
-  where: { x, x_m: ['mean count', '-'] },
+  where: { x, x_m: ['mean annual count', '-'] },
   evaluate: ({ x, x_m }) => sum(x.length, (j) => (x[j] - x_m) ** 2) / x_m,
 })
 /** For n >= 2 counts. */
 export const dispersionProbability = equation({
   ...FISHER,
   symbol: 'p_D',
-  title: 'Probability of such scatter where the counts are Poisson',
+  title: 'Dispersion p-value for Poisson counts',
   clause: 'chi-squared with n - 1 degrees of freedom',
   functions: {
     Q: {
       name: 'Q',
       call: Q,
-      means: 'the upper tail of the chi-squared distribution, by its value and its degrees of freedom',
+      means: 'the chi-squared upper tail probability for a value and degrees of freedom',
     },
   },
   where: { D_chi: ['index of dispersion', '-'], n: ['number of counts', '-'] },

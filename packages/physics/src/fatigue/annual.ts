@@ -9,7 +9,7 @@ const RULE = { source: miner, clause: 'linear damage rule, by the year' } as con
 export const ONE_YEAR = constant({ ...RULE, symbol: 'T_y', title: 'Year', value: 1, unit: 'year' })
 
 const T_y = ['year', 'year'] as const
-const D_w = ['annual damage by waves', '1/year'] as const
+const D_w = ['annual wave damage', '1/year'] as const
 const D_a = ['annual damage', '1/year'] as const
 const T_L = ['design life', 'year'] as const
 const DFF = ['design fatigue factor on damage', '-'] as const
@@ -17,7 +17,7 @@ const DFF = ['design fatigue factor on damage', '-'] as const
 export const rangeDamage = equation({
   ...RULE,
   symbol: 'd',
-  title: 'Damage of the range in its period',
+  title: 'Stress range damage in the period',
   unit: '-',
   where: { n: ['cycles in the period', '-'], N: ['cycles to failure', '-'] },
   evaluate: ({ n, N }) => n / N,
@@ -28,7 +28,7 @@ export const periodDamage = equation({
   symbol: 'D_b',
   title: 'Damage in the period',
   unit: '-',
-  where: { d: ['damage of each range in the period', '-', 'list'] },
+  where: { d: ['damage from each stress range in the period', '-', 'list'] },
   evaluate: ({ d }) => sum(d.length, (j) => d[j]),
 })
 
@@ -44,7 +44,7 @@ export const annualDamage = equation({
 export const cyclesInYear = equation({
   ...RULE,
   symbol: 'n_y',
-  title: 'Cycles in a year',
+  title: 'Annual cycles',
   unit: '-',
   where: { nu_y: ['cycles per year', '1/year'], T_y },
   evaluate: ({ nu_y, T_y }) => nu_y * T_y,
@@ -54,18 +54,18 @@ export const cyclesInYear = equation({
 export const exposureInYear = equation({
   ...RULE,
   symbol: 'T_e',
-  title: 'Time of the response in a year',
+  title: 'Annual response duration',
   unit: 's',
-  where: { p_e: ['share of the year', '-'], T_y: ['year', 's'] },
+  where: { p_e: ['fraction of the year', '-'], T_y: ['year', 's'] },
   evaluate: ({ p_e, T_y }) => p_e * T_y,
 })
 
 export const responseCycles = equation({
   ...RULE,
   symbol: 'n_v',
-  title: 'Cycles of the response in a year',
+  title: 'Annual response cycles',
   unit: '-',
-  where: { f_v: ['frequency of the response', 'Hz'], T_e: ['time of the response in a year', 's'] },
+  where: { f_v: ['response frequency', 'Hz'], T_e: ['annual response duration', 's'] },
   evaluate: ({ f_v, T_e }) => f_v * T_e,
 })
 
@@ -74,9 +74,9 @@ export const deviationOfScale = equation({
   source: bendat,
   clause: 'Rayleigh peaks on two S-N lines',
   symbol: 'sigma',
-  title: 'Standard deviation of the stress',
+  title: 'Stress standard deviation',
   unit: 'MPa',
-  where: { S: ['scale of the Rayleigh ranges', 'MPa'] },
+  where: { S: ['Rayleigh range scale', 'MPa'] },
   evaluate: ({ S }) => S / (2 * sqrt(2)),
 })
 
@@ -84,9 +84,9 @@ export const deviationOfScale = equation({
 export const totalAnnualDamage = equation({
   ...RULE,
   symbol: 'D_a',
-  title: 'Annual damage in all',
+  title: 'Total annual damage',
   unit: '1/year',
-  where: { D_w, D_v: ['annual damage by vortices', '1/year'] },
+  where: { D_w, D_v: ['annual vortex-induced damage', '1/year'] },
   evaluate: ({ D_w, D_v }) => D_w + D_v,
 })
 
@@ -103,7 +103,7 @@ export const lifeOfAnnualDamage = equation({
 export const annualUtilisation = equation({
   ...RULE,
   symbol: 'u_D',
-  title: 'Damage over the design life with its design fatigue factor',
+  title: 'Damage over the design life including design fatigue factor',
   unit: '-',
   where: { D_a, T_L, DFF },
   evaluate: ({ D_a, T_L, DFF }) => D_a * T_L * DFF,
@@ -122,7 +122,7 @@ export const allowableAnnualDamage = equation({
 export const annualMargin = equation({
   ...RULE,
   symbol: 'k_DFF',
-  title: 'Margin of the life over the factored design life',
+  title: 'Fatigue life to factored design life ratio',
   unit: '-',
   where: { L: ['fatigue life', 'year'], T_L, DFF },
   evaluate: ({ L, T_L, DFF }) => L / (T_L * DFF),
@@ -131,8 +131,8 @@ export const annualMargin = equation({
 export const scaledRange = equation({
   ...RULE,
   symbol: 'S_v',
-  title: 'Stress range of the vibration, scaled',
+  title: 'Scaled vibration stress range',
   unit: 'MPa',
-  where: { k_v: ['scale on the stress range', '-'], S_v0: ['stress range of the base', 'MPa'] },
+  where: { k_v: ['stress range scale factor', '-'], S_v0: ['base stress range', 'MPa'] },
   evaluate: ({ k_v, S_v0 }) => k_v * S_v0,
 })

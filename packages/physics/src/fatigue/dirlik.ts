@@ -19,29 +19,29 @@ export const dirlikIrregularity = reachRange({
   from: 0.16,
   to: 0.99,
   unsafe: 'below',
-  because: 'the method was fitted to rainflow counts of histories above it',
+  because: 'the method was fitted only to rainflow counts above this limit',
   source: FIT.source,
   clause: FIT.clause,
 })
 
 const alpha_2 = ['irregularity factor', '-'] as const
-const x_m = ['mean frequency over peak rate', '-'] as const
-const D_1 = ['weight of the exponential part', '-'] as const
-const D_2 = ['weight of the first Rayleigh part', '-'] as const
-const D_3 = ['weight of the second Rayleigh part', '-'] as const
-const Q = ['scale of the exponential part', '-'] as const
-const R = ['scale of the first Rayleigh part', '-'] as const
-const m = ['slope of the S-N curve', '-'] as const
+const x_m = ['mean frequency to peak rate ratio', '-'] as const
+const D_1 = ['exponential component weight', '-'] as const
+const D_2 = ['first Rayleigh component weight', '-'] as const
+const D_3 = ['second Rayleigh component weight', '-'] as const
+const Q = ['exponential component scale', '-'] as const
+const R = ['first Rayleigh component scale', '-'] as const
+const m = ['S-N curve slope', '-'] as const
 
 export const dirlikMeanFrequency = equation({
   ...FIT,
   symbol: 'x_m',
-  title: 'Mean frequency over peak rate',
+  title: 'Mean frequency to peak rate ratio',
   where: {
-    lambda_0: ['variance of the stress', 'MPa2'],
-    lambda_1: ['first moment', 'MPa2*Hz'],
-    lambda_2: ['second moment', 'MPa2*Hz2'],
-    lambda_4: ['fourth moment', 'MPa2*Hz4'],
+    lambda_0: ['stress variance', 'MPa2'],
+    lambda_1: ['first spectral moment', 'MPa2*Hz'],
+    lambda_2: ['second spectral moment', 'MPa2*Hz2'],
+    lambda_4: ['fourth spectral moment', 'MPa2*Hz4'],
   },
   evaluate: ({ lambda_0, lambda_1, lambda_2, lambda_4 }) => (lambda_1 / lambda_0) * sqrt(lambda_2 / lambda_4),
 })
@@ -50,17 +50,17 @@ export const dirlikMeanFrequency = equation({
 export const dirlikD1 = equation({
   ...FIT,
   symbol: 'D_1',
-  title: 'Weight of the exponential part',
+  title: 'Exponential component weight',
   where: { x_m, alpha_2 },
   evaluate: ({ x_m, alpha_2 }) => max(0, (2 * (x_m - alpha_2 ** 2)) / (1 + alpha_2 ** 2)),
-  limited: { holds: 'a weight; only rounding passes below 0' },
+  limited: { holds: 'a weight is negative only by rounding' },
 })
 
 /** Negative for spectra of a sharp peak and a long tail. Needs alpha_2 < 1. */
 export const dirlikR = equation({
   ...FIT,
   symbol: 'R',
-  title: 'Scale of the first Rayleigh part',
+  title: 'First Rayleigh component scale',
   where: { alpha_2, x_m, D_1 },
   evaluate: ({ alpha_2, x_m, D_1 }) => (alpha_2 - x_m - D_1 ** 2) / (1 - alpha_2 - D_1 + D_1 ** 2),
 })
@@ -68,7 +68,7 @@ export const dirlikR = equation({
 export const dirlikD2 = equation({
   ...FIT,
   symbol: 'D_2',
-  title: 'Weight of the first Rayleigh part',
+  title: 'First Rayleigh component weight',
   where: { alpha_2, D_1, R },
   evaluate: ({ alpha_2, D_1, R }) => (1 - alpha_2 - D_1 + D_1 ** 2) / (1 - R),
 })
@@ -76,7 +76,7 @@ export const dirlikD2 = equation({
 export const dirlikD3 = equation({
   ...FIT,
   symbol: 'D_3',
-  title: 'Weight of the second Rayleigh part',
+  title: 'Second Rayleigh component weight',
   where: { D_1, D_2 },
   evaluate: ({ D_1, D_2 }) => 1 - D_1 - D_2,
 })
@@ -88,7 +88,7 @@ export const dirlikD3 = equation({
 export const dirlikQ = equation({
   ...FIT,
   symbol: 'Q',
-  title: 'Scale of the exponential part',
+  title: 'Exponential component scale',
   where: { D_1 },
   evaluate: ({ D_1 }) => 1.25 * D_1,
 })
@@ -108,7 +108,11 @@ export function dirlikParameters(moments: SpectralMoments, alpha_2: number, trac
   const R = trace.apply(dirlikR, { alpha_2, x_m, D_1 })
   const D_2 = trace.apply(dirlikD2, { alpha_2, D_1, R })
   const D_3 = trace.apply(dirlikD3, { D_1, D_2 })
-  const Q = trace.apply(dirlikQ, { D_1 }, { note: 'printed as 1.25 (α₂ − D₃ − D₂ R)/D₁, where the bracket is D₁²' })
+  const Q = trace.apply(
+    dirlikQ,
+    { D_1 },
+    { note: 'published as 1.25 (α₂ − D₃ − D₂ R)/D₁, where the bracket equals D₁²' },
+  )
   return { D_1, D_2, D_3, Q, R }
 }
 
@@ -116,8 +120,8 @@ export function dirlikParameters(moments: SpectralMoments, alpha_2: number, trac
 export const dirlikDensity = equation({
   ...FIT,
   symbol: 'p_Z',
-  title: 'Density of the normalised rainflow range',
-  where: { Z: ['range over twice the standard deviation', '-'], D_1, D_2, D_3, Q, R },
+  title: 'Normalised rainflow range density',
+  where: { Z: ['range divided by twice the standard deviation', '-'], D_1, D_2, D_3, Q, R },
   evaluate: ({ Z, D_1, D_2, D_3, Q, R }) =>
     (D_1 / Q) * exp(-Z / Q) + ((D_2 * Z) / R ** 2) * exp(-(Z ** 2) / (2 * R ** 2)) + D_3 * Z * exp(-(Z ** 2) / 2),
 })
@@ -126,7 +130,7 @@ export const dirlikDensity = equation({
 export const dirlikMean = equation({
   ...FIT,
   symbol: 'E_Z',
-  title: 'Mean of the normalised range to the power m',
+  title: 'Mean of normalised range to the power m',
   where: { D_1, D_2, D_3, Q, R, m },
   functions: { Gamma: { name: 'Gamma', call: Gamma, means: 'the gamma function' } },
   evaluate: ({ D_1, D_2, D_3, Q, R, m }) =>
@@ -137,14 +141,14 @@ export const dirlikDamage = equation({
   ...FIT,
   symbol: 'D_DK',
   title: 'Dirlik damage',
-  fit: 'the S-N constants hold for stress in MPa',
+  fit: 'S-N constants are for stress in MPa',
   where: {
-    nu_p: ['rate of peaks', 'Hz'],
+    nu_p: ['peak rate', 'Hz'],
     T: ['duration', 's'],
-    a_D: ['intercept of the S-N curve', '-'],
-    sigma: ['standard deviation of the stress', 'MPa'],
+    a_D: ['S-N curve intercept', '-'],
+    sigma: ['stress standard deviation', 'MPa'],
     m,
-    E_Z: ['mean of the normalised range to the power m', '-'],
+    E_Z: ['mean of normalised range to the power m', '-'],
   },
   evaluate: ({ nu_p, T, a_D, sigma, m, E_Z }) => ((nu_p * T) / a_D) * (2 * sigma) ** m * E_Z,
 })

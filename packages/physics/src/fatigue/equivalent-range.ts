@@ -3,15 +3,15 @@ import { equation, sum } from '@keelson/equations'
 import { miner } from './miner.ts'
 
 const CLAUSE = { source: miner, clause: 'equal damage on one slope, N = a S^-m' } as const
-const m = ['slope of the S-N curve', '-'] as const
+const m = ['S-N curve slope', '-'] as const
 
 /** In the unit of the history to the power m: the history carries no unit. */
 export const rangePowerSum = equation({
   ...CLAUSE,
   symbol: 'E_m',
-  title: 'Counts times ranges to the power of the slope',
+  title: 'Sum of counts times range to the power m',
   unit: '-',
-  where: { n: ['counts', '-', 'list'], S: ['ranges', '-', 'list'], m },
+  where: { n: ['cycle counts', '-', 'list'], S: ['stress ranges', '-', 'list'], m },
   evaluate: ({ n, S, m }) => sum(n.length, (j) => n[j] * S[j] ** m),
 })
 
@@ -19,8 +19,8 @@ export const rangePowerSum = equation({
 export const equivalentRangeOfCount = equation({
   ...CLAUSE,
   symbol: 'S_eq',
-  title: 'Equivalent range',
+  title: 'Equivalent stress range',
   unit: '-',
-  where: { E_m: ['counts times ranges to the power of the slope', '-'], n_c: ['number of cycles', '-'], m },
+  where: { E_m: ['sum of counts times range to the power m', '-'], n_c: ['total number of cycles', '-'], m },
   evaluate: ({ E_m, n_c, m }) => (E_m / n_c) ** (1 / m),
 })

@@ -8,8 +8,8 @@ export const lifeInSeconds = equation({
   ...EXPOSURE,
   symbol: 'T',
   title: 'Exposure over the design life',
-  fit: 'the life is counted in years of as many seconds as are given',
-  where: { T_L: ['design life', 'year'], s_y: ['seconds in a year', 's'] },
+  fit: 'the design life is in years of the stated number of seconds',
+  where: { T_L: ['design life', 'year'], s_y: ['seconds per year', 's'] },
   evaluate: ({ T_L, s_y }) => T_L * s_y,
 })
 
@@ -17,7 +17,7 @@ export const stateExposure = equation({
   ...EXPOSURE,
   symbol: 'T_i',
   title: 'Exposure to the sea state',
-  where: { p_i: ['share of the time', '-'], T: ['exposure over the design life', 's'] },
+  where: { p_i: ['fraction of time', '-'], T: ['exposure over the design life', 's'] },
   evaluate: ({ p_i, T }) => p_i * T,
 })
 
@@ -25,7 +25,7 @@ export const stateExposure = equation({
 export const totalExposure = equation({
   ...EXPOSURE,
   symbol: 'T_L',
-  title: 'Time that the spectra take one after another',
-  where: { T_i: ['exposure to each', 's', 'list'] },
+  title: 'Total duration of successive spectra',
+  where: { T_i: ['exposure to each spectrum', 's', 'list'] },
   evaluate: ({ T_i }) => sum(T_i.length, (j) => T_i[j]),
 })

@@ -6,7 +6,7 @@ const SCALED = { source: miner, clause: 'damage in proportion to time' } as cons
 const D = ['damage', '-'] as const
 
 /** Life that a grid of damages is for. */
-export const GRID_LIFE = constant({ ...SCALED, symbol: 'T_G', title: 'Life of the grid', value: 25, unit: 'year' })
+export const GRID_LIFE = constant({ ...SCALED, symbol: 'T_G', title: 'Grid life', value: 25, unit: 'year' })
 
 export const damageInLife = equation({
   ...SCALED,
@@ -14,9 +14,9 @@ export const damageInLife = equation({
   title: 'Damage',
   unit: '-',
   where: {
-    D_G: ['damage in the life of the grid', '-'],
+    D_G: ['damage over grid life', '-'],
     T_L: ['design life', 'year'],
-    T_G: ['life of the grid', 'year'],
+    T_G: ['grid life', 'year'],
   },
   evaluate: ({ D_G, T_L, T_G }) => (D_G * T_L) / T_G,
 })
@@ -24,9 +24,9 @@ export const damageInLife = equation({
 export const differenceFromNode = equation({
   ...SCALED,
   symbol: 'e_n',
-  title: 'Difference from the nearest node',
+  title: 'Difference from nearest node',
   unit: '-',
-  where: { D, D_n: ['damage of the nearest node', '-'] },
+  where: { D, D_n: ['nearest node damage', '-'] },
   evaluate: ({ D, D_n }) => D / D_n - 1,
 })
 
@@ -34,11 +34,11 @@ export const differenceFromNode = equation({
 export const heightExponent = equation({
   ...SCALED,
   symbol: 'm_H',
-  title: 'Power of the wave height',
+  title: 'Wave height exponent',
   unit: '-',
   where: {
-    D_b: ['damage at the upper wave height', '-'],
-    D_a: ['damage at the lower wave height', '-'],
+    D_b: ['damage at upper wave height', '-'],
+    D_a: ['damage at lower wave height', '-'],
     H_b: ['upper wave height', 'm'],
     H_a: ['lower wave height', 'm'],
   },

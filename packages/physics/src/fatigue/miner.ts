@@ -12,7 +12,7 @@ const RULE = { source: miner, clause: 'linear damage rule' } as const
 const D = ['damage over the design life', '-'] as const
 const DFF = ['design fatigue factor on damage', '-'] as const
 const T_L = ['design life', 'year'] as const
-const T_b = ['period that the cycles cover', 'year'] as const
+const T_b = ['period covered by the cycles', 'year'] as const
 
 /** Cycles over the design life from those counted in another period. */
 export const designCycles = equation({
@@ -30,14 +30,14 @@ export const historyCycles = equation({
   symbol: 'n',
   title: 'Cycles over the design life',
   unit: '-',
-  where: { c: ['count in one history', '-'], n_r: ['repeats of the history in the period', '-'], T_L, T_b },
+  where: { c: ['count in one history', '-'], n_r: ['history repeats in the period', '-'], T_L, T_b },
   evaluate: ({ c, n_r, T_L, T_b }) => (c * n_r * T_L) / T_b,
 })
 
 export const binDamage = equation({
   ...RULE,
   symbol: 'd',
-  title: 'Damage of the bin',
+  title: 'Bin damage',
   unit: '-',
   where: { n: ['cycles over the design life', '-'], N: ['cycles to failure', '-'] },
   evaluate: ({ n, N }) => n / N,
@@ -48,7 +48,7 @@ export const minerSum = equation({
   symbol: 'D',
   title: 'Damage over the design life',
   unit: '-',
-  where: { n: ['cycles of each bin', '-', 'list'], N: ['cycles to failure of each bin', '-', 'list'] },
+  where: { n: ['cycles in each bin', '-', 'list'], N: ['cycles to failure for each bin', '-', 'list'] },
   evaluate: ({ n, N }) => sum(n.length, (j) => n[j] / N[j]),
 })
 
@@ -57,7 +57,7 @@ export const damageSum = equation({
   symbol: 'D',
   title: 'Damage over the design life',
   unit: '-',
-  where: { d: ['damage of each bin', '-', 'list'] },
+  where: { d: ['damage in each bin', '-', 'list'] },
   evaluate: ({ d }) => sum(d.length, (j) => d[j]),
 })
 
@@ -65,10 +65,10 @@ export const damageSum = equation({
 export const scaledDamage = equation({
   ...RULE,
   symbol: 'd',
-  title: 'Damage of the bin',
+  title: 'Bin damage',
   unit: '-',
   where: {
-    d_0: ['damage of the reference cycles', '-'],
+    d_0: ['reference cycle damage', '-'],
     n: ['cycles over the design life', '-'],
     n_0: ['reference cycles', '-'],
   },
@@ -89,7 +89,7 @@ export const fatigueLife = equation({
 export const fatigueMargin = equation({
   ...RULE,
   symbol: 'k_DFF',
-  title: 'Margin of the life over the factored design life',
+  title: 'Fatigue life to factored design life ratio',
   unit: '-',
   where: { D, DFF },
   evaluate: ({ D, DFF }) => 1 / (D * DFF),
@@ -98,7 +98,7 @@ export const fatigueMargin = equation({
 export const factoredDamage = equation({
   ...RULE,
   symbol: 'u_D',
-  title: 'Damage with its design fatigue factor',
+  title: 'Damage including design fatigue factor',
   unit: '-',
   where: { D, DFF },
   evaluate: ({ D, DFF }) => D * DFF,

@@ -45,11 +45,11 @@ export function tracedCycles(
   const N_knee = readKnee(named, curve.N_knee, trace)
   const onFirst = { log_a: 'log_a_1', m: 'm_1', S: names.S }
   if (lineAt(curve, S) === 0) {
-    const note = `not above ${N_knee}`
+    const note = `up to ${N_knee}`
     return trace.apply(equations.cycles, { ...first, S }, { as: names.N, rename: onFirst, note })
   }
   if (Number.isFinite(equations.cycles.evaluateSI({ ...first, S }))) {
-    const note = `above ${N_knee}: the second line holds`
+    const note = `above ${N_knee} (second line)`
     trace.apply(equations.cycles, { ...first, S }, { as: names.first, rename: onFirst, note })
   }
   const second = readLine(named, long, '_2', trace)
@@ -108,7 +108,7 @@ function readLine({ lines: at }: NamedCurve, { log_a, m }: SnLine, part: string,
   if (at === undefined) return { log_a, m }
   const own = { ...at, unit: '-' }
   return {
-    log_a: trace.lookup({ ...own, symbol: `log_a${part}`, title: 'Logarithm of the intercept', value: log_a }),
+    log_a: trace.lookup({ ...own, symbol: `log_a${part}`, title: 'Intercept logarithm', value: log_a }),
     m: trace.lookup({ ...own, symbol: `m${part}`, title: 'Slope', value: m }),
   }
 }

@@ -20,13 +20,13 @@ export const narrowBandDamage = equation({
   unit: '-',
   source: bendat,
   clause: 'Rayleigh peaks, N = a S^-m',
-  fit: 'the S-N constants hold for stress in MPa',
+  fit: 'S-N constants are for stress in MPa',
   where: {
     nu: ['mean up-crossing rate', 'Hz'],
     T: ['duration', 's'],
-    a_D: ['intercept of the S-N curve', '-'],
-    sigma: ['standard deviation of the stress', 'MPa'],
-    m: ['slope of the S-N curve', '-'],
+    a_D: ['S-N curve intercept', '-'],
+    sigma: ['stress standard deviation', 'MPa'],
+    m: ['S-N curve slope', '-'],
   },
   functions,
   evaluate: ({ nu, T, a_D, sigma, m }) => ((nu * T) / a_D) * (2 * sqrt(2) * sigma) ** m * Gamma(1 + m / 2),
@@ -39,7 +39,7 @@ export const equivalentRange = equation({
   unit: 'MPa',
   source: bendat,
   clause: 'Rayleigh peaks, N = a S^-m',
-  where: { sigma: ['standard deviation of the stress', 'MPa'], m: ['slope of the S-N curve', '-'] },
+  where: { sigma: ['stress standard deviation', 'MPa'], m: ['S-N curve slope', '-'] },
   functions,
   evaluate: ({ sigma, m }) => 2 * sqrt(2) * sigma * Gamma(1 + m / 2) ** (1 / m),
 })
@@ -47,10 +47,10 @@ export const equivalentRange = equation({
 /** Density of Z = S/(2 sigma), S the stress range: that of Rayleigh peaks. */
 export const rayleighDensity = equation({
   symbol: 'p_R',
-  title: 'Density of the normalised narrow-band range',
+  title: 'Normalised narrow-band range density',
   unit: '-',
   source: bendat,
   clause: 'Rayleigh peaks',
-  where: { Z: ['range over twice the standard deviation', '-'] },
+  where: { Z: ['range divided by twice the standard deviation', '-'] },
   evaluate: ({ Z }) => Z * exp(-(Z ** 2) / 2),
 })

@@ -57,7 +57,7 @@ export class TurningPoints {
       fell = falls | (fell & stays)
       last = value
     }
-    if (notFinite !== 0) throw new NumericsError('bad_input', 'a load history holds a value that is no number')
+    if (notFinite !== 0) throw new NumericsError('bad_input', 'a load history contains a value that is not a number')
     this.#last = last
     this.#rose = rose
     this.#fell = fell

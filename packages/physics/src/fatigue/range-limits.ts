@@ -3,12 +3,12 @@ import { equation, reachRange } from '@keelson/equations'
 import { basquin } from './sn-curve.ts'
 
 const LIMIT = { source: basquin, clause: 'endurance tests' } as const
-const S = ['largest effective stress range', 'MPa'] as const
+const S = ['maximum effective stress range', 'MPa'] as const
 
 export const rangeOverFatigueLimit = equation({
   ...LIMIT,
   symbol: 'u_0',
-  title: 'Largest range over the fatigue limit',
+  title: 'Maximum range to fatigue limit ratio',
   unit: '-',
   where: { S, S_0: ['fatigue limit', 'MPa'] },
   evaluate: ({ S, S_0 }) => S / S_0,
@@ -18,18 +18,18 @@ export const rangeOverFatigueLimit = equation({
 export const shakedown = reachRange({
   ...LIMIT,
   symbol: 'u_y',
-  title: 'Largest effective range over twice the yield strength',
+  title: 'Maximum effective range to twice yield strength ratio',
   unit: '-',
   to: 1,
   unsafe: 'above',
-  because: 'a larger elastic range yields in every cycle',
+  because: 'a larger elastic range causes yield in every cycle',
 })
 
 /** A larger elastic range than twice the yield strength yields in every cycle. */
 export const rangeOverShakedown = equation({
   ...LIMIT,
   symbol: 'u_y',
-  title: 'Largest range over the shakedown range',
+  title: 'Maximum range to shakedown range ratio',
   unit: '-',
   where: { S, f_y: ['yield strength', 'MPa'] },
   evaluate: ({ S, f_y }) => S / (2 * f_y),

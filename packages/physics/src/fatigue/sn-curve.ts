@@ -21,7 +21,7 @@ export type SnCurve =
   | { readonly lines: readonly [SnLine]; readonly N_knee: null }
   | { readonly lines: readonly [short: SnLine, long: SnLine]; readonly N_knee: number }
 
-const LINE = { log_a: ['logarithm of the intercept', '-'], m: ['slope', '-'] } as const
+const LINE = { log_a: ['intercept logarithm', '-'], m: ['slope', '-'] } as const
 
 type LineWhere = typeof LINE
 export interface SnEquations {
@@ -48,7 +48,7 @@ export function snEquations(source: Source, clause: string): SnEquations {
     range: equation({
       ...printed,
       symbol: 'S',
-      title: 'Stress range withstood',
+      title: 'Stress range at N cycles to failure',
       unit: 'MPa',
       where: { ...LINE, N: ['cycles to failure', '-'] },
       evaluate: ({ log_a, m, N }) => 10 ** ((log_a - log10(N)) / m),
@@ -56,7 +56,7 @@ export function snEquations(source: Source, clause: string): SnEquations {
     intercept: equation({
       ...printed,
       symbol: 'a_D',
-      title: 'Intercept of the S-N curve',
+      title: 'S-N curve intercept',
       unit: '-',
       where: { log_a: LINE.log_a },
       evaluate: ({ log_a }) => 10 ** log_a,
@@ -92,11 +92,11 @@ export function rangeAtCycles(curve: SnCurve, N: number): number {
 /** Of two lines that should meet at the knee. */
 export const kneeJump = equation({
   symbol: 'r_knee',
-  title: 'Second line over first at the knee',
+  title: 'Second to first line cycle ratio at the knee',
   unit: '-',
   source: basquin,
   clause: 'log-log S-N lines',
-  where: { N_2: ['cycles of the second line at the knee', '-'], N_knee: ['cycles at the knee', '-'] },
+  where: { N_2: ['second line cycles at the knee', '-'], N_knee: ['first line cycles at the knee', '-'] },
   evaluate: ({ N_2, N_knee }) => N_2 / N_knee,
 })
 

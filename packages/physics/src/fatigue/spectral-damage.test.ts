@@ -195,5 +195,5 @@ test('the trace reads the equivalent range from the line that holds, and notes a
   }
   const single = newTrace()
   spectralDamage(processOf(400, 40, 4, 0.04), closed(ONE(3)), 1e7, single)
-  assert.match(single.steps.at(-1)?.note ?? '', /the damage by every method/)
+  assert.match(single.steps.at(-1)?.note ?? '', /all methods give this damage/)
 })

@@ -100,7 +100,7 @@ export function spectralDamage(
 const of = (method: string) => ({ as: `d_${method}`, rename: { D_NB: 'd_NB' } })
 
 function narrowBand(s: GaussianStress, on: ClosedCurve, T: number, trace: Trace, time: string): number {
-  const note = s.dirlik === undefined ? { note: 'alpha_2 is 1: the damage by every method' } : {}
+  const note = s.dirlik === undefined ? { note: 'alpha_2 = 1: all methods give this damage' } : {}
   const names = { as: 'd_NB', rename: { nu: 'nu_0', T: time }, ...note }
   if (!('S_1' in on)) {
     const [{ m, a_D }] = on.lines

@@ -11,8 +11,8 @@ export const rice: Source = {
 const PRINTED = { source: rice, clause: 'moments of the one-sided spectrum, trapezoidal rule' } as const
 const WHERE = {
   SCF: ['stress concentration factor', '-'],
-  f: ['frequencies at which the intervals begin', 'Hz', 'list'],
-  g: ['frequencies at which they end', 'Hz', 'list'],
+  f: ['interval start frequencies', 'Hz', 'list'],
+  g: ['interval end frequencies', 'Hz', 'list'],
   S: ['spectral density at f', 'MPa2/Hz', 'list'],
   H: ['spectral density at g', 'MPa2/Hz', 'list'],
 } as const
@@ -20,7 +20,7 @@ const WHERE = {
 export const zerothMoment = equation({
   ...PRINTED,
   symbol: 'lambda_0',
-  title: 'Variance of the stress',
+  title: 'Stress variance',
   unit: 'MPa2',
   where: WHERE,
   evaluate: ({ SCF, f, g, S, H }) => SCF ** 2 * sum(f.length, (j) => ((g[j] - f[j]) * (S[j] + H[j])) / 2),
@@ -29,7 +29,7 @@ export const zerothMoment = equation({
 export const firstMoment = equation({
   ...PRINTED,
   symbol: 'lambda_1',
-  title: 'First moment of the spectrum',
+  title: 'First spectral moment',
   unit: 'MPa2*Hz',
   where: WHERE,
   evaluate: ({ SCF, f, g, S, H }) => SCF ** 2 * sum(f.length, (j) => ((g[j] - f[j]) * (f[j] * S[j] + g[j] * H[j])) / 2),
@@ -38,7 +38,7 @@ export const firstMoment = equation({
 export const secondMoment = equation({
   ...PRINTED,
   symbol: 'lambda_2',
-  title: 'Second moment of the spectrum',
+  title: 'Second spectral moment',
   unit: 'MPa2*Hz2',
   where: WHERE,
   evaluate: ({ SCF, f, g, S, H }) =>
@@ -48,7 +48,7 @@ export const secondMoment = equation({
 export const fourthMoment = equation({
   ...PRINTED,
   symbol: 'lambda_4',
-  title: 'Fourth moment of the spectrum',
+  title: 'Fourth spectral moment',
   unit: 'MPa2*Hz4',
   where: WHERE,
   evaluate: ({ SCF, f, g, S, H }) =>
@@ -58,11 +58,11 @@ export const fourthMoment = equation({
 /** Of the trapezoidal rule on the fourth moment: a spectrum must reach to where f^4 S has fallen off. */
 export const spectrumTail = reachRange({
   symbol: 's_4',
-  title: 'Share of the fourth moment in the last interval',
+  title: 'Fourth moment fraction in last interval',
   unit: '%',
   to: 25,
   unsafe: 'above',
-  because: 'where the spectrum ends decides the rate of peaks',
+  because: 'the spectrum cut-off governs the peak rate',
   source: house,
   clause: 'end of a spectrum',
 })
@@ -83,40 +83,40 @@ const SCF = WHERE.SCF
 export const givenZerothMoment = equation({
   ...GIVEN,
   symbol: 'lambda_0',
-  title: 'Variance of the stress',
+  title: 'Stress variance',
   unit: 'MPa2',
-  fit: 'the moments are given as plain numbers of MPa and Hz',
-  where: { SCF, M_0: ['given zeroth moment', '-'] },
+  fit: 'moments are plain numbers in MPa and Hz',
+  where: { SCF, M_0: ['entered zeroth moment', '-'] },
   evaluate: ({ SCF, M_0 }) => SCF ** 2 * M_0,
 })
 
 export const givenFirstMoment = equation({
   ...GIVEN,
   symbol: 'lambda_1',
-  title: 'First moment of the spectrum',
+  title: 'First spectral moment',
   unit: 'MPa2*Hz',
-  fit: 'the moments are given as plain numbers of MPa and Hz',
-  where: { SCF, M_1: ['given first moment', '-'] },
+  fit: 'moments are plain numbers in MPa and Hz',
+  where: { SCF, M_1: ['entered first moment', '-'] },
   evaluate: ({ SCF, M_1 }) => SCF ** 2 * M_1,
 })
 
 export const givenSecondMoment = equation({
   ...GIVEN,
   symbol: 'lambda_2',
-  title: 'Second moment of the spectrum',
+  title: 'Second spectral moment',
   unit: 'MPa2*Hz2',
-  fit: 'the moments are given as plain numbers of MPa and Hz',
-  where: { SCF, M_2: ['given second moment', '-'] },
+  fit: 'moments are plain numbers in MPa and Hz',
+  where: { SCF, M_2: ['entered second moment', '-'] },
   evaluate: ({ SCF, M_2 }) => SCF ** 2 * M_2,
 })
 
 export const givenFourthMoment = equation({
   ...GIVEN,
   symbol: 'lambda_4',
-  title: 'Fourth moment of the spectrum',
+  title: 'Fourth spectral moment',
   unit: 'MPa2*Hz4',
-  fit: 'the moments are given as plain numbers of MPa and Hz',
-  where: { SCF, M_4: ['given fourth moment', '-'] },
+  fit: 'moments are plain numbers in MPa and Hz',
+  where: { SCF, M_4: ['entered fourth moment', '-'] },
   evaluate: ({ SCF, M_4 }) => SCF ** 2 * M_4,
 })
 

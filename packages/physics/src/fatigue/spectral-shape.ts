@@ -9,14 +9,14 @@ export const vanmarcke: Source = {
   revision: 'J. Eng. Mech. Div. vol. 98',
 }
 
-const lambda_0 = ['variance of the stress', 'MPa2'] as const
-const lambda_1 = ['first moment', 'MPa2*Hz'] as const
-const lambda_2 = ['second moment', 'MPa2*Hz2'] as const
-const lambda_4 = ['fourth moment', 'MPa2*Hz4'] as const
+const lambda_0 = ['stress variance', 'MPa2'] as const
+const lambda_1 = ['first spectral moment', 'MPa2*Hz'] as const
+const lambda_2 = ['second spectral moment', 'MPa2*Hz2'] as const
+const lambda_4 = ['fourth spectral moment', 'MPa2*Hz4'] as const
 
 export const standardDeviation = equation({
   symbol: 'sigma',
-  title: 'Standard deviation of the stress',
+  title: 'Stress standard deviation',
   unit: 'MPa',
   source: rice,
   clause: 'variance of the process',
@@ -27,7 +27,7 @@ export const standardDeviation = equation({
 /** Needs lambda_0 > 0. */
 export const upCrossingRate = equation({
   symbol: 'nu_0',
-  title: 'Rate of up-crossings of the mean',
+  title: 'Mean up-crossing rate',
   unit: 'Hz',
   source: rice,
   clause: '3.3 zeros',
@@ -38,7 +38,7 @@ export const upCrossingRate = equation({
 /** Needs lambda_2 > 0. */
 export const peakRate = equation({
   symbol: 'nu_p',
-  title: 'Rate of peaks',
+  title: 'Peak rate',
   unit: 'Hz',
   source: rice,
   clause: '3.6 maxima',
@@ -49,7 +49,7 @@ export const peakRate = equation({
 /** Needs lambda_0, lambda_2 > 0. */
 export const firstBandwidth = equation({
   symbol: 'alpha_1',
-  title: 'Bandwidth parameter of order one',
+  title: 'First-order bandwidth parameter',
   unit: '-',
   source: vanmarcke,
   clause: 'ratios of moments',
@@ -77,5 +77,5 @@ export const spectralWidth = equation({
   clause: 'ratios of moments',
   where: { alpha_2: ['irregularity factor', '-'] },
   evaluate: ({ alpha_2 }) => sqrt(max(0, 1 - alpha_2 ** 2)),
-  limited: { holds: 'a width; only rounding passes below 0' },
+  limited: { holds: 'a width is negative only by rounding' },
 })

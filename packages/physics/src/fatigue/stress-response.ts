@@ -13,8 +13,8 @@ import { intervalsOf, type SpectralMoments, zerothMoment } from './spectral-mome
 const RESPONSE = { source: faltinsen, clause: 'linear response in irregular waves' } as const
 
 export const wavesCovered = reachRule({
-  title: 'The transfer function covers the waves',
-  because: 'the stress by waves outside the function is not known',
+  title: 'The transfer function covers the wave spectrum',
+  because: 'the stress from waves outside the transfer function is unknown',
   ...RESPONSE,
 })
 
@@ -24,14 +24,14 @@ export const integrationError = reachRange({
   unit: '%',
   to: 1,
   unsafe: 'above',
-  because: 'the moments of the governing sea state still change on a grid twice as fine',
+  because: 'the governing sea state moments still change on a grid twice as fine',
   source: house,
   clause: 'grid of the moments',
 })
 
 export const evenDirections = reachRule({
-  title: 'The directions of a spread sea are equally spaced',
-  because: 'the weight of a direction does not count the space around it',
+  title: 'Spread sea directions are equally spaced',
+  because: 'the direction weights do not account for spacing',
   ...RESPONSE,
 })
 
@@ -39,9 +39,9 @@ export const evenDirections = reachRule({
 export const amplitudeOfRange = equation({
   ...RESPONSE,
   symbol: 'H_a',
-  title: 'Stress amplitude per wave amplitude',
+  title: 'Stress amplitude per unit wave amplitude',
   unit: 'MPa/m',
-  where: { H_r: ['stress range per wave amplitude', 'MPa/m'] },
+  where: { H_r: ['stress range per unit wave amplitude', 'MPa/m'] },
   evaluate: ({ H_r }) => H_r / 2,
 })
 
@@ -58,11 +58,11 @@ export const angularFrequency = equation({
 export const stressDensity = equation({
   ...RESPONSE,
   symbol: 'S_s',
-  title: 'Density of the stress',
+  title: 'Stress spectral density',
   unit: 'MPa2/Hz',
   where: {
-    H_a: ['stress amplitude per wave amplitude', 'MPa/m'],
-    S_eta: ['density of the surface elevation', 'm2*s/rad'],
+    H_a: ['stress amplitude per unit wave amplitude', 'MPa/m'],
+    S_eta: ['surface elevation spectral density', 'm2*s/rad'],
   },
   evaluate: ({ H_a, S_eta }) => H_a ** 2 * 2 * pi * S_eta,
 })
@@ -71,13 +71,13 @@ export const stressDensity = equation({
 export const encounterFrequency = equation({
   ...RESPONSE,
   symbol: 'f_e',
-  title: 'Frequency of encounter',
+  title: 'Encounter frequency',
   unit: 'Hz',
   where: {
     f: ['wave frequency', 'Hz'],
-    U: ['speed of the vessel', 'm/s'],
+    U: ['vessel speed', 'm/s'],
     beta: ['wave heading', 'rad'],
-    g: ['acceleration of gravity', 'm/s2'],
+    g: ['gravitational acceleration', 'm/s2'],
   },
   evaluate: ({ f, U, beta, g }) => abs(f - (2 * pi * f ** 2 * U * cos(beta)) / g),
 })
@@ -85,10 +85,10 @@ export const encounterFrequency = equation({
 const MOMENT = { source: faltinsen, clause: 'moments over the frequency of encounter, trapezoidal rule' } as const
 const WHERE = {
   SCF: ['stress concentration factor', '-'],
-  f: ['wave frequencies at which the intervals begin', 'Hz', 'list'],
-  g: ['wave frequencies at which they end', 'Hz', 'list'],
-  e: ['frequencies of encounter at f', 'Hz', 'list'],
-  h: ['frequencies of encounter at g', 'Hz', 'list'],
+  f: ['interval start wave frequencies', 'Hz', 'list'],
+  g: ['interval end wave frequencies', 'Hz', 'list'],
+  e: ['encounter frequencies at f', 'Hz', 'list'],
+  h: ['encounter frequencies at g', 'Hz', 'list'],
   S: ['spectral density at f', 'MPa2/Hz', 'list'],
   H: ['spectral density at g', 'MPa2/Hz', 'list'],
 } as const
@@ -96,7 +96,7 @@ const WHERE = {
 export const firstEncounterMoment = equation({
   ...MOMENT,
   symbol: 'lambda_1',
-  title: 'First moment over the encounter',
+  title: 'First moment over encounter frequency',
   unit: 'MPa2*Hz',
   where: WHERE,
   evaluate: ({ SCF, f, g, e, h, S, H }) =>
@@ -106,7 +106,7 @@ export const firstEncounterMoment = equation({
 export const secondEncounterMoment = equation({
   ...MOMENT,
   symbol: 'lambda_2',
-  title: 'Second moment over the encounter',
+  title: 'Second moment over encounter frequency',
   unit: 'MPa2*Hz2',
   where: WHERE,
   evaluate: ({ SCF, f, g, e, h, S, H }) =>
@@ -116,7 +116,7 @@ export const secondEncounterMoment = equation({
 export const fourthEncounterMoment = equation({
   ...MOMENT,
   symbol: 'lambda_4',
-  title: 'Fourth moment over the encounter',
+  title: 'Fourth moment over encounter frequency',
   unit: 'MPa2*Hz4',
   where: WHERE,
   evaluate: ({ SCF, f, g, e, h, S, H }) =>
@@ -129,7 +129,7 @@ export const significantRange = equation({
   symbol: 'S_s13',
   title: 'Significant stress range',
   unit: 'MPa',
-  where: { lambda_0: ['variance of the stress', 'MPa2'] },
+  where: { lambda_0: ['stress variance', 'MPa2'] },
   evaluate: ({ lambda_0 }) => 4 * sqrt(lambda_0),
 })
 
@@ -137,9 +137,9 @@ export const significantRange = equation({
 export const spreadingShare = equation({
   ...RESPONSE,
   symbol: 'c_s',
-  title: 'Share of a direction before it is normalised',
+  title: 'Direction share before normalisation',
   unit: '-',
-  where: { theta: ['direction off the mean', 'rad'], n: ['exponent of the spreading', '-'] },
+  where: { theta: ['angle from mean direction', 'rad'], n: ['spreading exponent', '-'] },
   evaluate: ({ theta, n }) => cos(theta) ** n,
 })
 
@@ -147,9 +147,9 @@ export const spreadingShare = equation({
 export const spreadingFactor = equation({
   ...RESPONSE,
   symbol: 'k_s',
-  title: 'Factor of the spreading on the stress',
+  title: 'Stress spreading factor',
   unit: '-',
-  where: { c: ['shares of the directions', '-', 'list'], r: ['multiples of the transfer function', '-', 'list'] },
+  where: { c: ['direction shares', '-', 'list'], r: ['transfer function multipliers', '-', 'list'] },
   evaluate: ({ c, r }) => sqrt(sum(c.length, (j) => c[j] * r[j] ** 2) / sum(c.length, (j) => c[j])),
 })
 
@@ -157,9 +157,9 @@ export const spreadingFactor = equation({
 export const spreadingWeight = equation({
   ...RESPONSE,
   symbol: 'w_j',
-  title: 'Weight of a direction',
+  title: 'Direction weight',
   unit: '-',
-  where: { c_j: ['its share before it is normalised', '-'], c: ['shares of the directions', '-', 'list'] },
+  where: { c_j: ['direction share before normalisation', '-'], c: ['direction shares', '-', 'list'] },
   evaluate: ({ c_j, c }) => c_j / sum(c.length, (j) => c[j]),
 })
 
@@ -167,12 +167,12 @@ export const spreadingWeight = equation({
 export const directionShare = equation({
   ...RESPONSE,
   symbol: 'v_j',
-  title: 'Share of a direction in the variance',
+  title: 'Direction share of variance',
   unit: '-',
   where: {
-    w_j: ['weight of the direction', '-'],
-    r_j: ['its multiple of the transfer function', '-'],
-    k_s: ['factor of the spreading on the stress', '-'],
+    w_j: ['direction weight', '-'],
+    r_j: ['transfer function multiplier', '-'],
+    k_s: ['stress spreading factor', '-'],
   },
   evaluate: ({ w_j, r_j, k_s }) => w_j * (r_j / k_s) ** 2,
 })
@@ -180,11 +180,11 @@ export const directionShare = equation({
 export const spreadAmplitude = equation({
   ...RESPONSE,
   symbol: 'H_k',
-  title: 'Stress amplitude per wave amplitude, spread sea',
+  title: 'Stress amplitude per unit wave amplitude, spread sea',
   unit: 'MPa/m',
   where: {
-    k_s: ['factor of the spreading on the stress', '-'],
-    H_a: ['stress amplitude per wave amplitude', 'MPa/m'],
+    k_s: ['stress spreading factor', '-'],
+    H_a: ['stress amplitude per unit wave amplitude', 'MPa/m'],
   },
   evaluate: ({ k_s, H_a }) => k_s * H_a,
 })

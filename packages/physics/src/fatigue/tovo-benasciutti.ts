@@ -13,7 +13,7 @@ const PRINTED = { source: benasciuttiTovo, clause: 'combination of the damage bo
 export const tovoBenasciuttiWeight = equation({
   ...PRINTED,
   symbol: 'b_TB',
-  title: 'Weight of the upper bound',
+  title: 'Upper bound weight',
   where: { alpha_1: ['bandwidth parameter', '-'], alpha_2: ['irregularity factor', '-'] },
   evaluate: ({ alpha_1, alpha_2 }) =>
     ((alpha_1 - alpha_2) *
@@ -26,9 +26,9 @@ export const tovoBenasciuttiFactor = equation({
   symbol: 'rho_TB',
   title: 'Tovo-Benasciutti factor',
   where: {
-    b_TB: ['weight of the upper bound', '-'],
+    b_TB: ['upper bound weight', '-'],
     alpha_2: ['irregularity factor', '-'],
-    m: ['slope of the S-N curve', '-'],
+    m: ['S-N curve slope', '-'],
   },
   evaluate: ({ b_TB, alpha_2, m }) => b_TB + (1 - b_TB) * alpha_2 ** (m - 1),
 })

@@ -8,26 +8,26 @@ import { bendat } from './narrow-band.ts'
 const Gamma = upperGamma
 const gamma = lowerGamma
 const functions = {
-  Gamma: { name: 'Gamma', call: Gamma, means: 'the upper incomplete gamma function, not divided by the complete one' },
-  gamma: { name: 'gamma', call: gamma, means: 'the lower incomplete gamma function, not divided by the complete one' },
+  Gamma: { name: 'Gamma', call: Gamma, means: 'the upper incomplete gamma function (not regularised)' },
+  gamma: { name: 'gamma', call: gamma, means: 'the lower incomplete gamma function (not regularised)' },
 }
 
 const NARROW = { source: bendat, clause: 'Rayleigh peaks on two S-N lines' } as const
 const DIRLIK = { source: dirlik, clause: 'distribution of rainflow ranges, on two S-N lines', unit: '-' } as const
 
-const sigma = ['standard deviation of the stress', 'MPa'] as const
+const sigma = ['stress standard deviation', 'MPa'] as const
 const S_1 = ['stress range at the knee', 'MPa'] as const
 const m_1 = ['slope above the knee', '-'] as const
 const m_2 = ['slope below the knee', '-'] as const
-const a_1 = ['intercept of the line above the knee', '-'] as const
-const a_2 = ['intercept of the line below the knee', '-'] as const
+const a_1 = ['intercept above the knee', '-'] as const
+const a_2 = ['intercept below the knee', '-'] as const
 const T = ['duration', 's'] as const
 const Z_1 = ['normalised range at the knee', '-'] as const
 
 export const rayleighScale = equation({
   ...NARROW,
   symbol: 'q',
-  title: 'Scale of the Rayleigh ranges',
+  title: 'Rayleigh range scale',
   unit: 'MPa',
   where: { sigma },
   evaluate: ({ sigma }) => 2 * sqrt(2) * sigma,
@@ -36,13 +36,13 @@ export const rayleighScale = equation({
 export const twoSlopeNarrowBand = equation({
   ...NARROW,
   symbol: 'D_NB',
-  title: 'Narrow-band damage on two lines',
+  title: 'Narrow-band damage, two-slope curve',
   unit: '-',
-  fit: 'the S-N constants hold for stress in MPa',
+  fit: 'S-N constants are for stress in MPa',
   where: {
     nu: ['mean up-crossing rate', 'Hz'],
     T,
-    q: ['scale of the Rayleigh ranges', 'MPa'],
+    q: ['Rayleigh range scale', 'MPa'],
     S_1,
     a_1,
     m_1,
@@ -75,11 +75,11 @@ export const normalisedKnee = equation({
 })
 
 const PARTS = {
-  D_1: ['weight of the exponential part', '-'],
-  D_2: ['weight of the first Rayleigh part', '-'],
-  D_3: ['weight of the second Rayleigh part', '-'],
-  Q: ['scale of the exponential part', '-'],
-  R: ['scale of the first Rayleigh part', '-'],
+  D_1: ['exponential component weight', '-'],
+  D_2: ['first Rayleigh component weight', '-'],
+  D_3: ['second Rayleigh component weight', '-'],
+  Q: ['exponential component scale', '-'],
+  R: ['first Rayleigh component scale', '-'],
   Z_1,
 } as const
 
@@ -87,7 +87,7 @@ const PARTS = {
 export const dirlikMeanAbove = equation({
   ...DIRLIK,
   symbol: 'E_Z1',
-  title: 'Power mean of the normalised range, above the knee',
+  title: 'Normalised range power mean above the knee',
   where: { ...PARTS, m_1 },
   functions: { Gamma: functions.Gamma },
   evaluate: ({ D_1, D_2, D_3, Q, R, Z_1, m_1 }) =>
@@ -99,7 +99,7 @@ export const dirlikMeanAbove = equation({
 export const dirlikMeanBelow = equation({
   ...DIRLIK,
   symbol: 'E_Z2',
-  title: 'Power mean of the normalised range, below the knee',
+  title: 'Normalised range power mean below the knee',
   where: { ...PARTS, m_2 },
   functions: { gamma: functions.gamma },
   evaluate: ({ D_1, D_2, D_3, Q, R, Z_1, m_2 }) =>
@@ -111,18 +111,18 @@ export const dirlikMeanBelow = equation({
 export const twoSlopeDirlik = equation({
   ...DIRLIK,
   symbol: 'D_DK',
-  title: 'Dirlik damage on two lines',
-  fit: 'the S-N constants hold for stress in MPa',
+  title: 'Dirlik damage, two-slope curve',
+  fit: 'S-N constants are for stress in MPa',
   where: {
-    nu_p: ['rate of peaks', 'Hz'],
+    nu_p: ['peak rate', 'Hz'],
     T,
     sigma,
     a_1,
     m_1,
-    E_Z1: ['part of the mean above the knee', '-'],
+    E_Z1: ['normalised range power mean above the knee', '-'],
     a_2,
     m_2,
-    E_Z2: ['part of the mean below the knee', '-'],
+    E_Z2: ['normalised range power mean below the knee', '-'],
   },
   evaluate: ({ nu_p, T, sigma, a_1, m_1, E_Z1, a_2, m_2, E_Z2 }) =>
     nu_p * T * (((2 * sigma) ** m_1 / a_1) * E_Z1 + ((2 * sigma) ** m_2 / a_2) * E_Z2),

@@ -10,16 +10,16 @@ export const nolteHansford: Source = {
 }
 const WEIBULL = { source: nolteHansford, clause: 'Weibull distribution of stress ranges' } as const
 
-const n_0 = ['number of cycles in the long term', '-'] as const
-const h = ['Weibull shape', '-'] as const
-const q = ['Weibull scale', 'MPa'] as const
-const dS_0 = ['range exceeded once', 'MPa'] as const
+const n_0 = ['number of long-term cycles', '-'] as const
+const h = ['Weibull shape parameter', '-'] as const
+const q = ['Weibull scale parameter', 'MPa'] as const
+const dS_0 = ['stress range exceeded once', 'MPa'] as const
 
 /** Needs n_0 > 1. */
 export const scaleOfExtreme = equation({
   ...WEIBULL,
   symbol: 'q_0',
-  title: 'Weibull scale of the nominal range',
+  title: 'Weibull scale parameter, nominal range',
   unit: 'MPa',
   where: { dS_0, n_0, h },
   evaluate: ({ dS_0, n_0, h }) => dS_0 / log(n_0) ** (1 / h),
@@ -29,7 +29,7 @@ export const scaleOfExtreme = equation({
 export const extremeOfScale = equation({
   ...WEIBULL,
   symbol: 'dS_0',
-  title: 'Range exceeded once',
+  title: 'Stress range exceeded once',
   unit: 'MPa',
   where: { q, n_0, h },
   evaluate: ({ q, n_0, h }) => q * log(n_0) ** (1 / h),
@@ -38,7 +38,7 @@ export const extremeOfScale = equation({
 export const exceedance = equation({
   ...WEIBULL,
   symbol: 'n_S',
-  title: 'Cycles above a range',
+  title: 'Cycles exceeding a stress range',
   unit: '-',
   where: { n_0, S: ['stress range', 'MPa'], q, h },
   evaluate: ({ n_0, S, q, h }) => n_0 * exp(-((S / q) ** h)),
@@ -49,7 +49,7 @@ const DAMAGE = {
   clause: 'damage by gamma functions',
   symbol: 'D',
   unit: '-',
-  fit: 'the S-N constants hold for stress in MPa',
+  fit: 'S-N constants are for stress in MPa',
 } as const
 
 /** The complete gamma function. */
@@ -57,8 +57,8 @@ const Gamma = completeGamma
 
 export const weibullDamage = equation({
   ...DAMAGE,
-  title: 'Damage of the distribution',
-  where: { n_0, q, a_D: ['intercept of the S-N curve', '-'], m: ['slope of the S-N curve', '-'], h },
+  title: 'Weibull distribution damage',
+  where: { n_0, q, a_D: ['S-N curve intercept', '-'], m: ['S-N curve slope', '-'], h },
   functions: { Gamma: { name: 'Gamma', call: Gamma, means: 'the gamma function' } },
   evaluate: ({ n_0, q, a_D, m, h }) => ((n_0 * q ** m) / a_D) * Gamma(1 + m / h),
 })
@@ -67,13 +67,13 @@ export const weibullDamage = equation({
 export const scaleOfDamage = equation({
   ...DAMAGE,
   symbol: 'q',
-  title: 'Weibull scale of the damage',
+  title: 'Weibull scale parameter from damage',
   unit: 'MPa',
   where: {
     D: ['damage', '-'],
     n_0,
-    a_D: ['intercept of the S-N curve', '-'],
-    m: ['slope of the S-N curve', '-'],
+    a_D: ['S-N curve intercept', '-'],
+    m: ['S-N curve slope', '-'],
     h,
   },
   functions: { Gamma: { name: 'Gamma', call: Gamma, means: 'the gamma function' } },
@@ -86,27 +86,27 @@ const below = lowerGamma
 /** Ranges above the knee on the first line, those below it on the second. */
 export const twoSlopeWeibull = equation({
   ...DAMAGE,
-  title: 'Damage of the distribution on two lines',
+  title: 'Weibull distribution damage, two-slope curve',
   where: {
     n_0,
     q,
     h,
     S_1: ['stress range at the knee', 'MPa'],
-    a_1: ['intercept of the line above the knee', '-'],
+    a_1: ['intercept above the knee', '-'],
     m_1: ['slope above the knee', '-'],
-    a_2: ['intercept of the line below the knee', '-'],
+    a_2: ['intercept below the knee', '-'],
     m_2: ['slope below the knee', '-'],
   },
   functions: {
     above: {
       name: 'Gamma',
       call: above,
-      means: 'the upper incomplete gamma function, not divided by the complete one',
+      means: 'the upper incomplete gamma function (not regularised)',
     },
     below: {
       name: 'gamma',
       call: below,
-      means: 'the lower incomplete gamma function, not divided by the complete one',
+      means: 'the lower incomplete gamma function (not regularised)',
     },
   },
   evaluate: ({ n_0, q, h, S_1, a_1, m_1, a_2, m_2 }) =>

@@ -8,7 +8,7 @@ export const wirschingLight: Source = {
   revision: 'J. Struct. Div. vol. 106',
 }
 const FIT = { source: wirschingLight, clause: 'rainflow correction factor', unit: '-' } as const
-const m = ['slope of the S-N curve', '-'] as const
+const m = ['S-N curve slope', '-'] as const
 
 /** Slopes over which the factor was fitted. */
 export const WIRSCHING_LIGHT_SLOPES = [3, 6] as const
@@ -16,12 +16,12 @@ const [from, to] = WIRSCHING_LIGHT_SLOPES
 
 export const wirschingLightSlopes = reachRange({
   symbol: 'm',
-  title: 'Slope of the S-N curve',
+  title: 'S-N curve slope',
   unit: '-',
   from,
   to,
   unsafe: 'either',
-  because: 'the Wirsching-Light factor was fitted within these slopes',
+  because: 'the Wirsching-Light factor was fitted only within this range',
   source: FIT.source,
   clause: FIT.clause,
 })
@@ -29,7 +29,7 @@ export const wirschingLightSlopes = reachRange({
 export const wirschingLightA = equation({
   ...FIT,
   symbol: 'a_WL',
-  title: 'Lower limit of the Wirsching-Light factor',
+  title: 'Wirsching-Light factor lower limit',
   where: { m },
   evaluate: ({ m }) => 0.926 - 0.033 * m,
 })
@@ -37,7 +37,7 @@ export const wirschingLightA = equation({
 export const wirschingLightB = equation({
   ...FIT,
   symbol: 'b_WL',
-  title: 'Exponent of the Wirsching-Light factor',
+  title: 'Wirsching-Light factor exponent',
   where: { m },
   evaluate: ({ m }) => 1.587 * m - 2.323,
 })

@@ -7,7 +7,7 @@ const PLACEHOLDER = { source: house, clause: 'placeholder of the screening law: 
 export const REFERENCE_LIFE = constant({
   ...PLACEHOLDER,
   symbol: 't_ref',
-  title: 'Rupture life at the reference load',
+  title: 'Rupture life at reference load',
   value: 100,
   unit: 'year',
 })
@@ -21,7 +21,7 @@ export const REFERENCE_RATIO = constant({
 export const DECADES = constant({
   ...PLACEHOLDER,
   symbol: 'k_c',
-  title: 'Decades of life lost per load ratio',
+  title: 'Life reduction per load ratio (decades)',
   value: 6,
   unit: '-',
 })
@@ -29,13 +29,13 @@ export const DECADES = constant({
 export const creepLife = equation({
   ...CREEP,
   symbol: 't_c',
-  title: 'Life to creep rupture',
+  title: 'Creep rupture life',
   unit: 'year',
   where: {
-    t_ref: ['rupture life at the reference load', 'year'],
+    t_ref: ['rupture life at reference load', 'year'],
     L_ref: ['reference load ratio', '-'],
     L_m: ['mean load ratio', '-'],
-    k_c: ['decades of life lost per load ratio', '-'],
+    k_c: ['life reduction per load ratio (decades)', '-'],
   },
   evaluate: ({ t_ref, L_ref, L_m, k_c }) => t_ref * 10 ** ((L_ref - L_m) * k_c),
 })
@@ -44,20 +44,20 @@ export const creepLife = equation({
 export const factoredLife = equation({
   ...CREEP,
   symbol: 't_d',
-  title: 'Design life with its factor on creep rupture',
+  title: 'Factored design life for creep rupture',
   unit: 'year',
-  where: { T_L: ['design life', 'year'], gamma_c: ['safety factor on creep rupture', '-'] },
+  where: { T_L: ['design life', 'year'], gamma_c: ['creep rupture safety factor', '-'] },
   evaluate: ({ T_L, gamma_c }) => T_L * gamma_c,
 })
 
 export const creepMargin = equation({
   ...CREEP,
   symbol: 'k_creep',
-  title: 'Margin of creep rupture',
+  title: 'Creep rupture life to factored design life ratio',
   unit: '-',
   where: {
-    t_c: ['life to creep rupture', 'year'],
-    t_d: ['design life with its factor on creep rupture', 'year'],
+    t_c: ['creep rupture life', 'year'],
+    t_d: ['factored design life for creep rupture', 'year'],
   },
   evaluate: ({ t_c, t_d }) => t_c / t_d,
 })

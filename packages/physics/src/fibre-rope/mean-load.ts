@@ -15,11 +15,11 @@ export const meanLoadRatio = equation({
 export const knockedDownIntercept = equation({
   ...MEAN,
   symbol: 'a_m',
-  title: 'Intercept of the R-N curve under the mean load',
+  title: 'R-N curve intercept under mean load',
   unit: '-',
   where: {
-    a_D: ['intercept of the R-N curve', '-'],
-    k: ['knockdown by the mean load', '-'],
+    a_D: ['R-N curve intercept', '-'],
+    k: ['mean load knockdown factor', '-'],
     L_m: ['mean load ratio', '-'],
   },
   evaluate: ({ a_D, k, L_m }) => a_D * exp(-k * L_m),

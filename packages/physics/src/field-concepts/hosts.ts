@@ -43,7 +43,7 @@ export const aHost = (host: ScreenedHost): string => `${host === 'FPSO' ? 'an' :
 const depth = (host: ScreenedHost, what: string, mark: string, value: number): Constant =>
   constant({
     symbol: `d_${SYMBOLS[host]}${mark}`,
-    title: `${what} of ${aHost(host)}`,
+    title: `${what} for ${aHost(host)}`,
     value,
     unit: 'm',
     source: hostScreening,
@@ -54,8 +54,8 @@ export const DEPTH_WINDOWS = Object.fromEntries(
   SCREENED_HOSTS.map((host): [ScreenedHost, DepthWindow] => [
     host,
     {
-      from: depth(host, 'Least water depth', '1', WINDOWS[host][0]),
-      to: depth(host, 'Greatest water depth', '2', WINDOWS[host][1]),
+      from: depth(host, 'Minimum water depth', '1', WINDOWS[host][0]),
+      to: depth(host, 'Maximum water depth', '2', WINDOWS[host][1]),
     },
   ]),
 ) as Readonly<Record<ScreenedHost, DepthWindow>>

@@ -25,7 +25,7 @@ export interface DepthBand {
 const bandEnd = (host: ScreenedHost, what: string, mark: string, value: number): Constant =>
   constant({
     symbol: `d_${mark}`,
-    title: `${what} at which ${aHost(host)} is at its best`,
+    title: `${what} for ${aHost(host)}`,
     value,
     unit: 'm',
     source: hostScreening,
@@ -36,8 +36,8 @@ export const DEPTH_BANDS = Object.fromEntries(
   SCREENED_HOSTS.map((host): [ScreenedHost, DepthBand] => [
     host,
     {
-      from: bandEnd(host, 'Least depth', 'o1', BANDS[host][0]),
-      to: bandEnd(host, 'Greatest depth', 'o2', BANDS[host][1]),
+      from: bandEnd(host, 'Minimum optimum depth', 'o1', BANDS[host][0]),
+      to: bandEnd(host, 'Maximum optimum depth', 'o2', BANDS[host][1]),
     },
   ]),
 ) as Readonly<Record<ScreenedHost, DepthBand>>
@@ -59,7 +59,7 @@ export const USUAL_WEIGHTS: Readonly<Record<Scored, number>> = { depth: 0.4, res
 const HEURISTIC = { source: hostScreening, unit: '-' } as const
 const SIZE = { ...HEURISTIC, symbol: 's_r', title: 'Reservoir score', clause: 'reservoir score' } as const
 const REACH = { ...HEURISTIC, symbol: 's_L', title: 'Distance score', clause: 'distance score' } as const
-const R = ['recoverable size, oil equivalent', 'MMbbl'] as const
+const R = ['recoverable volume, oil equivalent', 'MMbbl'] as const
 const L = ['distance to infrastructure', 'km'] as const
 
 /** Inside the window of the host. */
@@ -70,32 +70,32 @@ export const depthScore = equation({
   clause: 'depth score',
   where: {
     d: ['water depth', 'm'],
-    d_1: ['least depth of the host', 'm'],
-    d_o1: ['least depth at its best', 'm'],
-    d_o2: ['greatest depth at its best', 'm'],
-    d_2: ['greatest depth of the host', 'm'],
+    d_1: ['host minimum depth', 'm'],
+    d_o1: ['host minimum optimum depth', 'm'],
+    d_o2: ['host maximum optimum depth', 'm'],
+    d_2: ['host maximum depth', 'm'],
   },
   evaluate: ({ d, d_1, d_o1, d_o2, d_2 }) =>
     d < d_o1 ? 60 + (40 * (d - d_1)) / (d_o1 - d_1) : d <= d_o2 ? 100 : 60 + (40 * (d_2 - d)) / (d_2 - d_o2),
-  limited: { holds: 'within its band a host scores in full' },
+  limited: { holds: 'a host scores in full within its optimum band' },
 })
 export const tiebackSizeScore = equation({
   ...SIZE,
-  fit: 'sizes in million barrels',
+  fit: 'volumes are in million barrels',
   where: { R },
   evaluate: ({ R }) => (R <= 50 ? 100 : R <= 150 ? 100 - (50 * (R - 50)) / 100 : max(5, 50 - (R - 150) / 10)),
-  limited: { holds: 'small reservoirs score in full, and no reservoir below 5' },
+  limited: { holds: 'small reservoirs score in full and no reservoir scores below 5' },
 })
 export const standaloneSizeScore = equation({
   ...SIZE,
-  fit: 'sizes in million barrels',
+  fit: 'volumes are in million barrels',
   where: { R },
   evaluate: ({ R }) => (R < 50 ? 30 : R < 200 ? 60 + (40 * (R - 50)) / 150 : 100),
-  limited: { holds: 'small reservoirs score alike, and large ones in full' },
+  limited: { holds: 'small reservoirs score alike and large ones score in full' },
 })
 export const tiebackReachScore = equation({
   ...REACH,
-  fit: 'distances in kilometres',
+  fit: 'distances are in kilometres',
   where: { L },
   evaluate: ({ L }) =>
     L <= 15
@@ -105,11 +105,11 @@ export const tiebackReachScore = equation({
         : L <= 60
           ? 60 - (55 * (L - 30)) / 30
           : max(0, 5 - 0.1 * (L - 60)),
-  limited: { holds: 'short tiebacks score in full, and the longest nothing' },
+  limited: { holds: 'short tiebacks score in full and the longest score zero' },
 })
 export const standaloneReachScore = equation({
   ...REACH,
-  fit: 'distances in kilometres',
+  fit: 'distances are in kilometres',
   where: { L },
   evaluate: ({ L }) => (L < 10 ? 60 : 80),
 })
@@ -119,13 +119,13 @@ export const compositeScore = equation({
   title: 'Score',
   clause: 'composite score',
   where: {
-    w_d: ['weight of depth', '-'],
+    w_d: ['depth weight', '-'],
     s_d: ['depth score', '-'],
-    w_r: ['weight of the reservoir', '-'],
+    w_r: ['reservoir weight', '-'],
     s_r: ['reservoir score', '-'],
-    w_L: ['weight of distance', '-'],
+    w_L: ['distance weight', '-'],
     s_L: ['distance score', '-'],
-    w_f: ['weight of the fluid', '-'],
+    w_f: ['fluid weight', '-'],
     s_f: ['fluid score', '-'],
   },
   evaluate: ({ w_d, s_d, w_r, s_r, w_L, s_L, w_f, s_f }) =>
@@ -135,9 +135,9 @@ export const compositeScore = equation({
 export const blendedScore = equation({
   ...HEURISTIC,
   symbol: 'S_e',
-  title: 'Score with experience',
+  title: 'Score including experience',
   clause: 'empirical blend',
-  where: { S: ['score', '-'], p: ['share of like fields with the host', '-'] },
+  where: { S: ['score', '-'], p: ['fraction of similar fields using the host', '-'] },
   evaluate: ({ S, p }) => 0.9 * S + 0.1 * 100 * p,
 })
 

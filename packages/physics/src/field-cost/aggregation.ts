@@ -11,10 +11,10 @@ const SUM = { source: garvey, clause: 'mean and variance of a sum of correlated 
 const LOGNORMAL = { source: garvey, clause: 'lognormal distribution by mean and variance' } as const
 const CONTINGENCY = { source: aace41r08, clause: 'contingency at a level of confidence' } as const
 
-const m = ['mean costs of the items', 'USD', 'list'] as const
+const m = ['mean item costs', 'USD', 'list'] as const
 const C_B = ['base estimate', 'USD'] as const
-const P_50 = ['median', 'USD'] as const
-const s_ln = ['standard deviation of the logarithm', '-'] as const
+const P_50 = ['median cost', 'USD'] as const
+const s_ln = ['logarithmic standard deviation', '-'] as const
 
 export const directCost = equation({
   ...SUM,
@@ -27,9 +27,9 @@ export const directCost = equation({
 export const overheadFactor = equation({
   ...SUM,
   symbol: 'k',
-  title: 'Factor of management and owner cost',
+  title: 'Management and owner cost factor',
   unit: '-',
-  where: { f_m: ['management and engineering over direct cost', '-'], f_o: ['owner cost over direct cost', '-'] },
+  where: { f_m: ['management and engineering to direct cost ratio', '-'], f_o: ['owner to direct cost ratio', '-'] },
   evaluate: ({ f_m, f_o }) => 1 + f_m + f_o,
 })
 export const baseEstimate = equation({
@@ -37,27 +37,27 @@ export const baseEstimate = equation({
   symbol: 'C_B',
   title: 'Base estimate',
   unit: 'USD',
-  where: { k: ['factor of management and owner cost', '-'], C_D: ['direct cost', 'USD'] },
+  where: { k: ['management and owner cost factor', '-'], C_D: ['direct cost', 'USD'] },
   evaluate: ({ k, C_D }) => k * C_D,
 })
 export const totalWithContingency = equation({
   ...CONTINGENCY,
   symbol: 'C_T',
-  title: 'Total with contingency',
+  title: 'Total cost including contingency',
   unit: 'USD',
-  where: { C_B, f_c: ['contingency over base estimate', '-'] },
+  where: { C_B, f_c: ['contingency to base estimate ratio', '-'] },
   evaluate: ({ C_B, f_c }) => C_B * (1 + f_c),
 })
 /** One correlation 0 <= rho <= 1 between any two items; the same as sum s_j^2 + 2 rho sum s_i s_j over the pairs. */
 export const totalDeviation = equation({
   ...SUM,
   symbol: 's_T',
-  title: 'Standard deviation of the base estimate',
+  title: 'Base estimate standard deviation',
   unit: 'USD',
   where: {
-    k: ['factor of management and owner cost', '-'],
-    rho: ['correlation of the items', '-'],
-    v: ['coefficients of variation of the items', '-', 'list'],
+    k: ['management and owner cost factor', '-'],
+    rho: ['item cost correlation', '-'],
+    v: ['item coefficients of variation', '-', 'list'],
     m,
   },
   evaluate: ({ k, rho, v, m }) =>
@@ -66,7 +66,7 @@ export const totalDeviation = equation({
 export const logDeviation = equation({
   ...LOGNORMAL,
   symbol: 's_ln',
-  title: 'Standard deviation of the logarithm',
+  title: 'Logarithmic standard deviation',
   unit: '-',
   where: { s_T: ['standard deviation', 'USD'], C_B },
   evaluate: ({ s_T, C_B }) => sqrt(log(1 + (s_T / C_B) ** 2)),
@@ -82,7 +82,7 @@ export const lognormalMedian = equation({
 export const lognormalPercentile = equation({
   ...LOGNORMAL,
   symbol: 'P_x',
-  title: 'Cost not exceeded with the probability',
+  title: 'Cost at the non-exceedance probability',
   unit: 'USD',
   where: { P_50, z: ['standard normal quantile', '-'], s_ln },
   evaluate: ({ P_50, z, s_ln }) => P_50 * exp(z * s_ln),
@@ -92,16 +92,16 @@ export const contingencyTo = equation({
   symbol: 'K_80',
   title: 'Contingency to P80',
   unit: 'USD',
-  where: { P_80: ['cost not exceeded with 80 %', 'USD'], C_B },
+  where: { P_80: ['cost at 80 % non-exceedance probability', 'USD'], C_B },
   evaluate: ({ P_80, C_B }) => P_80 - C_B,
 })
 /** Probability that a lognormal cost stays within an amount; needs s_ln > 0. */
 export const probabilityWithin = equation({
   ...CONTINGENCY,
   symbol: 'p_T',
-  title: 'Probability that the total is not exceeded',
+  title: 'Non-exceedance probability of total cost',
   unit: '-',
-  where: { C_T: ['total with contingency', 'USD'], P_50, s_ln },
+  where: { C_T: ['total cost including contingency', 'USD'], P_50, s_ln },
   evaluate: ({ C_T, P_50, s_ln }) => Phi(log(C_T / P_50) / s_ln),
   functions: { Phi: { name: 'Phi', call: Phi, means: 'the standard normal distribution' } },
 })

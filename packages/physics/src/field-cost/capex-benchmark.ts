@@ -35,14 +35,14 @@ const CLAUSE = { source: costScreening, clause: 'capital cost benchmark' } as co
 const given = (symbol: string, title: string, value: number, unit: string) =>
   constant({ ...CLAUSE, symbol, title, value, unit })
 
-export const REFERENCE_CAPACITY = given('Q_r', 'Capacity of the benchmark', 100_000, 'bbl/d')
-export const CAPACITY_EXPONENT = given('n', 'Exponent of the capacity', 0.6, '-')
-export const TIEBACK_EXPONENT = given('n_t', 'Exponent of the capacity of a tieback', 0.4, '-')
-export const REFERENCE_DEPTH = given('d_r', 'Water depth of the benchmark', 1500, 'm')
-export const DEPTH_SLOPE = given('s_d', 'Increase of cost with depth', 0.00015, '1/m')
-export const NEAR_DISTANCE = given('L_n', 'Near distance of a tieback', 10, 'km')
-export const FAR_DISTANCE = given('L_f', 'Far distance of a tieback', 20, 'km')
-export const COST_PER_LENGTH = given('c_L', 'Cost of a tieback per length beyond the far distance', 20, 'MUSD/km')
+export const REFERENCE_CAPACITY = given('Q_r', 'Benchmark capacity', 100_000, 'bbl/d')
+export const CAPACITY_EXPONENT = given('n', 'Capacity exponent', 0.6, '-')
+export const TIEBACK_EXPONENT = given('n_t', 'Tieback capacity exponent', 0.4, '-')
+export const REFERENCE_DEPTH = given('d_r', 'Benchmark water depth', 1500, 'm')
+export const DEPTH_SLOPE = given('s_d', 'Cost increase with depth', 0.00015, '1/m')
+export const NEAR_DISTANCE = given('L_n', 'Tieback near distance', 10, 'km')
+export const FAR_DISTANCE = given('L_f', 'Tieback far distance', 20, 'km')
+export const COST_PER_LENGTH = given('c_L', 'Tieback cost per unit length beyond far distance', 20, 'MUSD/km')
 
 /** Unit of the tables. */
 const TABLED = 'GUSD'
@@ -52,7 +52,7 @@ export const standaloneCost = (host: StandaloneHost, end: End, trace: Trace): nu
   trace.lookup({
     ...CLAUSE,
     symbol: `T_${end}`,
-    title: `Tabled cost, ${end}`,
+    title: `Tabulated cost, ${end}`,
     unit: TABLED,
     value: toSI(STANDALONE_COST[host][end], TABLED),
     cell: `row ${inWords(host)}, ${end}`,
@@ -69,16 +69,16 @@ const tiebackCell =
       value: toSI(table[end], unit),
       cell: `row subsea tieback, ${row}, ${end}`,
     })
-export const nearTiebackCost = tiebackCell(NEAR_TIEBACK_COST, 'T_n', 'Tabled cost, near', 'below 10 km', TABLED)
-export const farTiebackCost = tiebackCell(FAR_TIEBACK_COST, 'T_f', 'Tabled cost, far', 'at 20 km', TABLED)
-export const lengthShare = tiebackCell(LENGTH_SHARE, 'w', 'Share of the cost per length', 'beyond 20 km', '-')
+export const nearTiebackCost = tiebackCell(NEAR_TIEBACK_COST, 'T_n', 'Tabulated cost, near', 'below 10 km', TABLED)
+export const farTiebackCost = tiebackCell(FAR_TIEBACK_COST, 'T_f', 'Tabulated cost, far', 'at 20 km', TABLED)
+export const lengthShare = tiebackCell(LENGTH_SHARE, 'w', 'Multiplier on cost per unit length', 'beyond 20 km', '-')
 
-const T = ['tabled cost', 'USD'] as const
+const T = ['tabulated cost', 'USD'] as const
 const Q = ['oil capacity', 'm3/s'] as const
-const Q_r = ['capacity of the benchmark', 'm3/s'] as const
-const L = ['length of the tieback', 'm'] as const
+const Q_r = ['benchmark capacity', 'm3/s'] as const
+const L = ['tieback length', 'm'] as const
 const L_f = ['far distance', 'm'] as const
-const T_f = ['tabled cost, far', 'USD'] as const
+const T_f = ['tabulated cost, far', 'USD'] as const
 
 export const standaloneCapex = equation({
   ...CLAUSE,
@@ -89,28 +89,28 @@ export const standaloneCapex = equation({
     T,
     Q,
     Q_r,
-    n: ['exponent of the capacity', '-'],
-    s_d: ['increase of cost with depth', '1/m'],
+    n: ['capacity exponent', '-'],
+    s_d: ['cost increase with depth', '1/m'],
     d: ['water depth', 'm'],
-    d_r: ['water depth of the benchmark', 'm'],
+    d_r: ['benchmark water depth', 'm'],
   },
   evaluate: ({ T, Q, Q_r, n, s_d, d, d_r }) => T * (Q / Q_r) ** n * (1 + s_d * max(0, d - d_r)),
-  limited: { holds: 'the benchmark does not fall in shallower water' },
+  limited: { holds: 'the benchmark cost is not reduced in shallower water' },
 })
 export const tiebackBetween = equation({
   ...CLAUSE,
   symbol: 'T',
-  title: 'Tabled cost of the tieback',
+  title: 'Tabulated tieback cost',
   unit: 'USD',
-  where: { T_n: ['tabled cost, near', 'USD'], T_f, L, L_n: ['near distance', 'm'], L_f },
+  where: { T_n: ['tabulated cost, near', 'USD'], T_f, L, L_n: ['near distance', 'm'], L_f },
   evaluate: ({ T_n, T_f, L, L_n, L_f }) => T_n + ((T_f - T_n) * (L - L_n)) / (L_f - L_n),
 })
 export const tiebackBeyond = equation({
   ...CLAUSE,
   symbol: 'T',
-  title: 'Tabled cost of the tieback',
+  title: 'Tabulated tieback cost',
   unit: 'USD',
-  where: { T_f, w: ['share of the cost per length', '-'], c_L: ['cost per length', 'USD/m'], L, L_f },
+  where: { T_f, w: ['multiplier on cost per unit length', '-'], c_L: ['cost per unit length', 'USD/m'], L, L_f },
   evaluate: ({ T_f, w, c_L, L, L_f }) => T_f + w * c_L * (L - L_f),
 })
 export const tiebackCapex = equation({
@@ -118,7 +118,7 @@ export const tiebackCapex = equation({
   symbol: 'C',
   title: 'Capital cost',
   unit: 'USD',
-  where: { T, Q, Q_r, n_t: ['exponent of the capacity', '-'] },
+  where: { T, Q, Q_r, n_t: ['capacity exponent', '-'] },
   evaluate: ({ T, Q, Q_r, n_t }) => T * (Q / Q_r) ** n_t,
 })
 

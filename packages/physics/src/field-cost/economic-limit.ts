@@ -6,35 +6,35 @@ import { constant, equation, log } from '@keelson/equations'
 import { prms } from './sources.ts'
 
 const CLAUSE = { source: prms, clause: '3.1.3, economic limit' } as const
-const DAYS = 'the cost of a year is that of its days'
+const DAYS = 'costs are annual, with the stated number of days in the year'
 const F = ['fixed operating cost', 'USD/year'] as const
 const v = ['variable operating cost', 'USD/bbl'] as const
 const W = ['working interest', '-'] as const
-const N_d = ['days of a year', 'd'] as const
+const N_d = ['days in the year', 'd'] as const
 
 const year = (value: number, title: string) => constant({ ...CLAUSE, symbol: 'N_d', title, value, unit: 'd' })
-export const CALENDAR_YEAR = year(365, 'Days of a year')
-export const MEAN_YEAR = year(365.25, 'Days of a year, with its leap day')
+export const CALENDAR_YEAR = year(365, 'Days in the year')
+export const MEAN_YEAR = year(365.25, 'Mean days in the year including leap days')
 
 export const netInterest = equation({
   ...CLAUSE,
   symbol: 'I_R',
   title: 'Net revenue interest',
   unit: '-',
-  where: { W, y: ['royalty', '-'] },
+  where: { W, y: ['royalty fraction', '-'] },
   evaluate: ({ W, y }) => W * (1 - y),
 })
 /** With the gas that is sold with it. */
 export const netRevenue = equation({
   ...CLAUSE,
   symbol: 'R',
-  title: 'Net revenue of a barrel',
+  title: 'Net revenue per barrel',
   unit: 'USD/m3',
   where: {
     I_R: ['net revenue interest', '-'],
-    P: ['price of oil', 'USD/m3'],
-    P_g: ['price of gas', 'USD/m3'],
-    G: ['sold gas of a barrel of oil', '-'],
+    P: ['oil price', 'USD/m3'],
+    P_g: ['gas price', 'USD/m3'],
+    G: ['gas sold per barrel of oil', '-'],
     x: ['severance tax', '-'],
   },
   evaluate: ({ I_R, P, P_g, G, x }) => I_R * (P + P_g * G) * (1 - x),
@@ -42,9 +42,9 @@ export const netRevenue = equation({
 export const barrelMargin = equation({
   ...CLAUSE,
   symbol: 'M',
-  title: 'Margin of a barrel over variable cost',
+  title: 'Margin per barrel over variable cost',
   unit: 'USD/m3',
-  where: { R: ['net revenue of a barrel', 'USD/m3'], W, v: ['variable operating cost', 'USD/m3'] },
+  where: { R: ['net revenue per barrel', 'USD/m3'], W, v: ['variable operating cost', 'USD/m3'] },
   evaluate: ({ R, W, v }) => R - W * v,
 })
 /** Gross rate; needs a margin above 0. */
@@ -54,14 +54,14 @@ export const economicLimit = equation({
   title: 'Economic limit',
   unit: 'bbl/d',
   fit: DAYS,
-  where: { W, F, N_d, M: ['margin of a barrel over variable cost', 'USD/bbl'] },
+  where: { W, F, N_d, M: ['margin per barrel over variable cost', 'USD/bbl'] },
   evaluate: ({ W, F, N_d, M }) => (W * F) / (N_d * M),
 })
 /** Gross, at a rate above 0. */
 export const unitCostAt = equation({
   ...CLAUSE,
   symbol: 'u_q',
-  title: 'Unit operating cost at a rate',
+  title: 'Unit operating cost at oil rate',
   unit: 'USD/bbl',
   fit: DAYS,
   where: { F, N_d, q: ['oil rate', 'bbl/d'], v },
@@ -71,7 +71,7 @@ export const unitCostAt = equation({
 export const ownersUnitCost = equation({
   ...CLAUSE,
   symbol: 'u_W',
-  title: 'Unit operating cost, share of the owner',
+  title: "Unit operating cost, owner's share",
   unit: 'USD/m3',
   where: { W, u: ['unit operating cost', 'USD/m3'] },
   evaluate: ({ W, u }) => W * u,
@@ -85,7 +85,7 @@ export const timeToLimit = equation({
   where: {
     q_i: ['initial rate', 'm3/s'],
     q_el: ['economic limit', 'm3/s'],
-    D: ['nominal decline', '1/s'],
+    D: ['nominal decline rate', '1/s'],
   },
   evaluate: ({ q_i, q_el, D }) => log(q_i / q_el) / D,
 })

@@ -8,7 +8,7 @@ const C = ['capital cost', 'USD'] as const
 export const costPerCapacity = equation({
   ...CLAUSE,
   symbol: 'c_Q',
-  title: 'Capital cost per capacity',
+  title: 'Capital cost per unit capacity',
   unit: 'USD*s/m3',
   where: { C, Q: ['oil capacity', 'm3/s'] },
   evaluate: ({ C, Q }) => C / Q,

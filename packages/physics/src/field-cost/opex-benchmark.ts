@@ -22,45 +22,45 @@ const CLAUSE = { source: costScreening, clause: 'operating cost benchmark' } as 
 const given = (symbol: string, title: string, value: number, unit: string) =>
   constant({ ...CLAUSE, symbol, title, value, unit })
 
-export const OPEX_CAPACITY = given('Q_r', 'Capacity of the benchmark', 100_000, 'bbl/d')
-export const OPEX_EXPONENT = given('n', 'Exponent of the capacity', 0.7, '-')
-export const REFERENCE_AGE = given('a_r', 'Age of the benchmark', 5, 'year')
-export const YOUTH_SLOPE = given('s_a', 'Decrease of cost for each year before', 0.03, '1/year')
-export const LEAST_AGE_FACTOR = given('f_min', 'Least factor of age', 0.85, '-')
-export const YEARLY_AGEING = given('g_a', 'Growth of cost in a year after', 1.025, '-')
+export const OPEX_CAPACITY = given('Q_r', 'Benchmark capacity', 100_000, 'bbl/d')
+export const OPEX_EXPONENT = given('n', 'Capacity exponent', 0.7, '-')
+export const REFERENCE_AGE = given('a_r', 'Benchmark age', 5, 'year')
+export const YOUTH_SLOPE = given('s_a', 'Cost decrease per year below benchmark age', 0.03, '1/year')
+export const LEAST_AGE_FACTOR = given('f_min', 'Minimum age factor', 0.85, '-')
+export const YEARLY_AGEING = given('g_a', 'Annual cost growth factor above benchmark age', 1.025, '-')
 
 const TABLED = 'MUSD/year'
 export const operatingCost = (host: OperatedHost, end: End, trace: Trace): number =>
   trace.lookup({
     ...CLAUSE,
     symbol: `T_${end}`,
-    title: `Tabled operating cost, ${end}`,
+    title: `Tabulated operating cost, ${end}`,
     unit: TABLED,
     value: toSI(OPERATING_COST[host][end], TABLED),
     cell: `row ${host.replaceAll('_', ' ').toLowerCase()}, ${end}`,
   })
 
-const AGE = { ...CLAUSE, symbol: 'f_a', title: 'Factor of age', unit: '-' } as const
+const AGE = { ...CLAUSE, symbol: 'f_a', title: 'Age factor', unit: '-' } as const
 
 /** Up to the age of the benchmark. */
 export const youngFactor = equation({
   ...AGE,
   where: {
-    f_min: ['least factor', '-'],
-    s_a: ['decrease for each year before', '1/year'],
-    a_r: ['age of the benchmark', 'year'],
-    a: ['age of the field', 'year'],
+    f_min: ['minimum age factor', '-'],
+    s_a: ['cost decrease per year below benchmark age', '1/year'],
+    a_r: ['benchmark age', 'year'],
+    a: ['field age', 'year'],
   },
   evaluate: ({ f_min, s_a, a_r, a }) => max(f_min, 1 - s_a * (a_r - a)),
 })
 /** Beyond the age of the benchmark. */
 export const ageingFactor = equation({
   ...AGE,
-  fit: 'cost grows once a year, and the years are counted',
+  fit: 'cost compounds annually, with ages in years',
   where: {
-    g_a: ['growth in a year', '-'],
-    a: ['age of the field', 'year'],
-    a_r: ['age of the benchmark', 'year'],
+    g_a: ['annual growth factor', '-'],
+    a: ['field age', 'year'],
+    a_r: ['benchmark age', 'year'],
   },
   evaluate: ({ g_a, a, a_r }) => g_a ** (a - a_r),
 })
@@ -70,11 +70,11 @@ export const benchmarkOpex = equation({
   title: 'Operating cost',
   unit: 'USD/s',
   where: {
-    T: ['tabled operating cost', 'USD/s'],
+    T: ['tabulated operating cost', 'USD/s'],
     Q: ['oil capacity', 'm3/s'],
-    Q_r: ['capacity of the benchmark', 'm3/s'],
-    n: ['exponent of the capacity', '-'],
-    f_a: ['factor of age', '-'],
+    Q_r: ['benchmark capacity', 'm3/s'],
+    n: ['capacity exponent', '-'],
+    f_a: ['age factor', '-'],
   },
   evaluate: ({ T, Q, Q_r, n, f_a }) => T * (Q / Q_r) ** n * f_a,
 })
@@ -87,8 +87,8 @@ export const unitOpex = equation({
   unit: 'USD/m3',
   where: {
     F: ['operating cost', 'USD/s'],
-    Y: ['year of a yearly cost', 's'],
-    N_d: ['days of a year', 's'],
+    Y: ['annual cost period', 's'],
+    N_d: ['days in the year', 's'],
     Q: ['oil rate', 'm3/s'],
   },
   evaluate: ({ F, Y, N_d, Q }) => (F * Y) / (N_d * Q),

@@ -7,7 +7,7 @@ const CLAUSE = { source: newendorp, clause: 'operating cost from its parts' } as
 export const YEAR_OF_COST = constant({
   ...CLAUSE,
   symbol: 'Y',
-  title: 'Year of a yearly cost',
+  title: 'Annual cost period',
   value: 1,
   unit: 'year',
 })
@@ -16,41 +16,41 @@ const C = ['replacement capital cost', 'USD'] as const
 export const maintenanceCost = equation({
   ...CLAUSE,
   symbol: 'F_m',
-  title: 'Maintenance',
+  title: 'Maintenance cost',
   unit: 'USD/s',
-  where: { f_t: ['maintenance a year over capital cost', '1/s'], C },
+  where: { f_t: ['annual maintenance to capital cost ratio', '1/s'], C },
   evaluate: ({ f_t, C }) => f_t * C,
 })
 export const insuranceCost = equation({
   ...CLAUSE,
   symbol: 'F_i',
-  title: 'Insurance',
+  title: 'Insurance cost',
   unit: 'USD/s',
-  where: { f_s: ['insurance a year over capital cost', '1/s'], C },
+  where: { f_s: ['annual insurance to capital cost ratio', '1/s'], C },
   evaluate: ({ f_s, C }) => f_s * C,
 })
 export const manningCost = equation({
   ...CLAUSE,
   symbol: 'F_p',
-  title: 'Manning',
+  title: 'Manning cost',
   unit: 'USD/s',
   where: {
     n_p: ['persons on board', '-'],
-    c_p: ['cost of a person', 'USD/s'],
-    N_d: ['days of a year', 's'],
-    Y: ['year of a yearly cost', 's'],
+    c_p: ['cost per person', 'USD/s'],
+    N_d: ['days in the year', 's'],
+    Y: ['annual cost period', 's'],
   },
   evaluate: ({ n_p, c_p, N_d, Y }) => (n_p * c_p * N_d) / Y,
 })
 export const interventionCost = equation({
   ...CLAUSE,
   symbol: 'F_w',
-  title: 'Well intervention',
+  title: 'Well intervention cost',
   unit: 'USD/s',
   where: {
-    n_w: ['wells', '-'],
-    i_w: ['interventions of a well in a year', '1/s'],
-    c_w: ['cost of an intervention', 'USD'],
+    n_w: ['number of wells', '-'],
+    i_w: ['annual interventions per well', '1/s'],
+    c_w: ['cost per intervention', 'USD'],
   },
   evaluate: ({ n_w, i_w, c_w }) => n_w * i_w * c_w,
 })
@@ -61,11 +61,11 @@ export const builtUpOpex = equation({
   title: 'Operating cost',
   unit: 'USD/s',
   where: {
-    F_m: ['maintenance', 'USD/s'],
-    F_i: ['insurance', 'USD/s'],
-    F_p: ['manning', 'USD/s'],
-    F_w: ['well intervention', 'USD/s'],
-    F_l: ['logistics', 'USD/s'],
+    F_m: ['maintenance cost', 'USD/s'],
+    F_i: ['insurance cost', 'USD/s'],
+    F_p: ['manning cost', 'USD/s'],
+    F_w: ['well intervention cost', 'USD/s'],
+    F_l: ['logistics cost', 'USD/s'],
     F_o: ['other fixed cost', 'USD/s'],
   },
   evaluate: ({ F_m, F_i, F_p, F_w, F_l, F_o }) => F_m + F_i + F_p + F_w + F_l + F_o,
@@ -75,7 +75,7 @@ export const lowOpex = equation({
   symbol: 'F_low',
   title: 'Low operating cost',
   unit: 'USD/s',
-  where: { F, x_L: ['low side of the range', '-'] },
+  where: { F, x_L: ['low side of range', '-'] },
   evaluate: ({ F, x_L }) => F * (1 - x_L),
 })
 export const highOpex = equation({
@@ -83,6 +83,6 @@ export const highOpex = equation({
   symbol: 'F_high',
   title: 'High operating cost',
   unit: 'USD/s',
-  where: { F, x_H: ['high side of the range', '-'] },
+  where: { F, x_H: ['high side of range', '-'] },
   evaluate: ({ F, x_H }) => F * (1 + x_H),
 })

@@ -6,34 +6,34 @@ import { constant, equation, sum } from '@keelson/equations'
 import { newendorp } from './sources.ts'
 
 const CLAUSE = { source: newendorp, clause: 'escalation and discounting of yearly amounts' } as const
-const FIT = 'rates compound once a year, and the years are counted'
-const C = ['cost in money of the start of year 0', 'USD'] as const
-const e = ['escalation', '1/year'] as const
+const FIT = 'rates compound annually, with years as whole numbers'
+const C = ['cost in start of year 0 prices', 'USD'] as const
+const e = ['annual escalation rate', '1/year'] as const
 const r = ['discount rate', '1/year'] as const
-const t = ['part of a year to the spend', '-'] as const
-const p = ['shares of the years', '-', 'list'] as const
+const t = ['fraction of year to the spend', '-'] as const
+const p = ['annual shares of cost', '-', 'list'] as const
 
 const timing = (value: number, when: string) =>
-  constant({ ...CLAUSE, symbol: 't', title: `Part of a year to the spend, ${when}`, value, unit: '-' })
+  constant({ ...CLAUSE, symbol: 't', title: `Fraction of year to the spend, ${when}`, value, unit: '-' })
 export const MID_YEAR = timing(0.5, 'mid-year')
 export const END_YEAR = timing(1, 'end of year')
 
 export const nominalSpend = equation({
   ...CLAUSE,
   symbol: 'N_k',
-  title: 'Nominal spend of a year',
+  title: 'Annual nominal spend',
   unit: 'USD',
   fit: FIT,
-  where: { C, p_k: ['share of the year', '-'], e, k: ['year, from 0', '-'], t },
+  where: { C, p_k: ['share of cost in the year', '-'], e, k: ['year number, from 0', '-'], t },
   evaluate: ({ C, p_k, e, k, t }) => C * p_k * (1 + e) ** (k + t),
 })
 export const discountFactor = equation({
   ...CLAUSE,
   symbol: 'd_k',
-  title: 'Discount factor of a year',
+  title: 'Annual discount factor',
   unit: '-',
   fit: FIT,
-  where: { r, k: ['year, from 0', '-'], t },
+  where: { r, k: ['year number, from 0', '-'], t },
   evaluate: ({ r, k, t }) => (1 + r) ** -(k + t),
 })
 export const nominalTotal = equation({
@@ -48,7 +48,7 @@ export const nominalTotal = equation({
 export const presentValue = equation({
   ...CLAUSE,
   symbol: 'PV',
-  title: 'Present value of the spend',
+  title: 'Spend present value',
   unit: 'USD',
   fit: FIT,
   where: { C, p, e, r, t },

@@ -39,7 +39,7 @@ export const prms: Source = {
 }
 export const unitCost: Source = {
   id: 'UK unit operating cost',
-  title: 'Unit operating cost of a field: operating cost of a year over its production',
+  title: 'Unit operating cost: annual operating cost divided by annual production',
   publisher: 'NSTA and Offshore Energies UK, annual reports',
   revision: '2023',
   read: 'public descriptions',

@@ -4,16 +4,16 @@ import type { Callable } from './evaluate.ts'
 /** By the words of the report. */
 export const knownFunctions: ReadonlyMap<string, Callable> = new Map<string, Callable>([
   ['the gamma function', ([x = 0]) => gamma(x)],
-  ['the upper incomplete gamma function, not divided by the complete one', ([a = 0, x = 0]) => upper(a, x)],
-  ['the lower incomplete gamma function, not divided by the complete one', ([a = 0, x = 0]) => lower(a, x)],
+  ['the upper incomplete gamma function (not regularised)', ([a = 0, x = 0]) => upper(a, x)],
+  ['the lower incomplete gamma function (not regularised)', ([a = 0, x = 0]) => lower(a, x)],
   ['the standard normal distribution', ([x = 0]) => 0.5 + normalFromMiddle(x)],
   ["the 95 % quantile of Student's t distribution, by its degrees of freedom", ([nu = 1]) => studentQuantile(0.95, nu)],
   [
-    'the quantile of the chi-squared distribution, by its probability and its degrees of freedom',
+    'the chi-squared quantile for a probability and degrees of freedom',
     ([p = 0.5, nu = 1]) => root((x) => poissonShare(nu / 2, x / 2) - p),
   ],
   [
-    'the upper tail of the chi-squared distribution, by its value and its degrees of freedom',
+    'the chi-squared upper tail probability for a value and degrees of freedom',
     ([x = 0, nu = 1]) => upper(nu / 2, x / 2) / gamma(nu / 2),
   ],
 ])
