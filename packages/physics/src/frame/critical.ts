@@ -67,7 +67,7 @@ function lowestFactor(modes: (alpha: number) => number, highest: number) {
   let halvings = 0
   const goOn = () => {
     halvings += 1
-    if (halvings > MOST_HALVINGS) throw new FrameError('unsettled', 'the critical load of the frame is not found')
+    if (halvings > MOST_HALVINGS) throw new FrameError('unsettled', 'the critical load of the frame was not found')
   }
   for (; modes(below) > 0; goOn()) [below, above] = [below / 2, below]
   for (halvings = 0; above / below - 1 > SETTLED; goOn()) {

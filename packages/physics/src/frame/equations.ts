@@ -10,36 +10,36 @@ const GEOMETRY = { source: hibbeler, clause: '16.1, 16.2' } as const
 const BENDING = { source: hibbeler, clause: '11.2, slope-deflection equations' } as const
 const STATICS = { source: hibbeler, clause: 'ch. 4, internal loadings' } as const
 
-const x_1 = ['x of the start', 'm'] as const
-const y_1 = ['y of the start', 'm'] as const
-const x_2 = ['x of the end', 'm'] as const
-const y_2 = ['y of the end', 'm'] as const
-const L = ['length of the member', 'm'] as const
-const c = ['cosine of its direction', '-'] as const
-const s = ['sine of its direction', '-'] as const
-const u_1 = ['displacement of the start in x', 'm'] as const
-const v_1 = ['displacement of the start in y', 'm'] as const
-const u_2 = ['displacement of the end in x', 'm'] as const
-const v_2 = ['displacement of the end in y', 'm'] as const
-const theta_1 = ['rotation of the start', 'rad'] as const
-const theta_2 = ['rotation of the end', 'rad'] as const
-const psi = ['rotation of the chord', 'rad'] as const
+const x_1 = ['start x coordinate', 'm'] as const
+const y_1 = ['start y coordinate', 'm'] as const
+const x_2 = ['end x coordinate', 'm'] as const
+const y_2 = ['end y coordinate', 'm'] as const
+const L = ['member length', 'm'] as const
+const c = ['member direction cosine', '-'] as const
+const s = ['member direction sine', '-'] as const
+const u_1 = ['start displacement in x', 'm'] as const
+const v_1 = ['start displacement in y', 'm'] as const
+const u_2 = ['end displacement in x', 'm'] as const
+const v_2 = ['end displacement in y', 'm'] as const
+const theta_1 = ['start rotation', 'rad'] as const
+const theta_2 = ['end rotation', 'rad'] as const
+const psi = ['chord rotation', 'rad'] as const
 const EA = ['axial rigidity', 'N'] as const
 const EI = ['flexural rigidity', 'N*m2'] as const
-const w_x = ['load per length in x', 'N/m'] as const
-const w_y = ['load per length in y', 'N/m'] as const
-const p = ['load per length along the member', 'N/m'] as const
-const w = ['load per length across the member', 'N/m'] as const
-const M_1 = ['moment on the start', 'N*m'] as const
-const M_2 = ['moment on the end', 'N*m'] as const
-const V_1 = ['force across the member on its start', 'N'] as const
-const N_1 = ['axial force at the start', 'N'] as const
-const x = ['distance from the start', 'm'] as const
+const w_x = ['load per unit length in x', 'N/m'] as const
+const w_y = ['load per unit length in y', 'N/m'] as const
+const p = ['axial load per unit length', 'N/m'] as const
+const w = ['transverse load per unit length', 'N/m'] as const
+const M_1 = ['start moment', 'N*m'] as const
+const M_2 = ['end moment', 'N*m'] as const
+const V_1 = ['start transverse force', 'N'] as const
+const N_1 = ['start axial force', 'N'] as const
+const x = ['distance from start', 'm'] as const
 
 export const memberLength = equation({
   ...GEOMETRY,
   symbol: 'L',
-  title: 'Length of the member',
+  title: 'Member length',
   unit: 'm',
   where: { x_1, y_1, x_2, y_2 },
   evaluate: ({ x_1, y_1, x_2, y_2 }) => sqrt((x_2 - x_1) ** 2 + (y_2 - y_1) ** 2),
@@ -48,7 +48,7 @@ export const memberLength = equation({
 export const directionCosine = equation({
   ...GEOMETRY,
   symbol: 'c',
-  title: 'Cosine of the direction of the member',
+  title: 'Member direction cosine',
   unit: '-',
   where: { x_1, x_2, L },
   evaluate: ({ x_1, x_2, L }) => (x_2 - x_1) / L,
@@ -57,7 +57,7 @@ export const directionCosine = equation({
 export const directionSine = equation({
   ...GEOMETRY,
   symbol: 's',
-  title: 'Sine of the direction of the member',
+  title: 'Member direction sine',
   unit: '-',
   where: { y_1, y_2, L },
   evaluate: ({ y_1, y_2, L }) => (y_2 - y_1) / L,
@@ -66,7 +66,7 @@ export const directionSine = equation({
 export const loadAlong = equation({
   ...GEOMETRY,
   symbol: 'p',
-  title: 'Load per length along the member',
+  title: 'Axial load per unit length',
   unit: 'N/m',
   where: { w_x, w_y, c, s },
   evaluate: ({ w_x, w_y, c, s }) => w_x * c + w_y * s,
@@ -75,7 +75,7 @@ export const loadAlong = equation({
 export const loadAcross = equation({
   ...GEOMETRY,
   symbol: 'w',
-  title: 'Load per length across the member',
+  title: 'Transverse load per unit length',
   unit: 'N/m',
   where: { w_x, w_y, c, s },
   evaluate: ({ w_x, w_y, c, s }) => w_y * c - w_x * s,
@@ -84,7 +84,7 @@ export const loadAcross = equation({
 export const elongation = equation({
   ...GEOMETRY,
   symbol: 'e',
-  title: 'Elongation of the member',
+  title: 'Member elongation',
   unit: 'm',
   where: { u_1, v_1, u_2, v_2, c, s },
   evaluate: ({ u_1, v_1, u_2, v_2, c, s }) => (u_2 - u_1) * c + (v_2 - v_1) * s,
@@ -93,7 +93,7 @@ export const elongation = equation({
 export const chordRotation = equation({
   ...GEOMETRY,
   symbol: 'psi',
-  title: 'Rotation of the chord of the member',
+  title: 'Member chord rotation',
   unit: 'rad',
   where: { u_1, v_1, u_2, v_2, c, s, L },
   evaluate: ({ u_1, v_1, u_2, v_2, c, s, L }) => ((v_2 - v_1) * c - (u_2 - u_1) * s) / L,
@@ -102,11 +102,11 @@ export const chordRotation = equation({
 /** Of the node that moves most, over the larger side of the frame. */
 export const smallDisplacement = reachRange({
   symbol: 'delta_L',
-  title: 'Displacement over frame size',
+  title: 'Displacement to frame size ratio',
   unit: '%',
   to: 10,
   unsafe: 'above',
-  because: 'equilibrium is that of the frame before it moves',
+  because: 'equilibrium is formed on the undeformed frame',
   source: house,
   clause: 'small displacements',
 })
@@ -114,7 +114,7 @@ export const smallDisplacement = reachRange({
 export const resultantDisplacement = equation({
   ...GEOMETRY,
   symbol: 'delta',
-  title: 'Displacement of a node',
+  title: 'Node displacement',
   unit: 'm',
   where: { u: ['displacement in x', 'm'], v: ['displacement in y', 'm'] },
   evaluate: ({ u, v }) => sqrt(u ** 2 + v ** 2),
@@ -124,7 +124,7 @@ export const resultantDisplacement = equation({
 export const axialForceAtStart = equation({
   ...GEOMETRY,
   symbol: 'N_1',
-  title: 'Axial force at the start, tension positive',
+  title: 'Start axial force (tension positive)',
   unit: 'N',
   where: { EA, e: ['elongation', 'm'], L, p },
   evaluate: ({ EA, e, L, p }) => (EA * e) / L + (p * L) / 2,
@@ -134,7 +134,7 @@ export const axialForceAtStart = equation({
 export const axialForceAtEnd = equation({
   ...STATICS,
   symbol: 'N_2',
-  title: 'Axial force at the end, tension positive',
+  title: 'End axial force (tension positive)',
   unit: 'N',
   where: { N_1, p, L },
   evaluate: ({ N_1, p, L }) => N_1 - p * L,
@@ -143,7 +143,7 @@ export const axialForceAtEnd = equation({
 export const momentOnStart = equation({
   ...BENDING,
   symbol: 'M_1',
-  title: 'Moment on the start of the member',
+  title: 'Start moment',
   unit: 'N*m',
   where: { EI, L, theta_1, theta_2, psi, w },
   evaluate: ({ EI, L, theta_1, theta_2, psi, w }) =>
@@ -153,7 +153,7 @@ export const momentOnStart = equation({
 export const momentOnEnd = equation({
   ...BENDING,
   symbol: 'M_2',
-  title: 'Moment on the end of the member',
+  title: 'End moment',
   unit: 'N*m',
   where: { EI, L, theta_1, theta_2, psi, w },
   evaluate: ({ EI, L, theta_1, theta_2, psi, w }) =>
@@ -164,7 +164,7 @@ export const momentOnEnd = equation({
 export const hingeRotationAtStart = equation({
   ...BENDING,
   symbol: 'theta_1',
-  title: 'Rotation of the hinged start',
+  title: 'Start rotation, start hinged',
   unit: 'rad',
   where: { EI, L, theta_2, psi, w },
   evaluate: ({ EI, L, theta_2, psi, w }) => (3 * psi - theta_2) / 2 + (w * L ** 3) / (48 * EI),
@@ -174,7 +174,7 @@ export const hingeRotationAtStart = equation({
 export const hingeRotationAtEnd = equation({
   ...BENDING,
   symbol: 'theta_2',
-  title: 'Rotation of the hinged end',
+  title: 'End rotation, end hinged',
   unit: 'rad',
   where: { EI, L, theta_1, psi, w },
   evaluate: ({ EI, L, theta_1, psi, w }) => (3 * psi - theta_1) / 2 - (w * L ** 3) / (48 * EI),
@@ -184,7 +184,7 @@ export const hingeRotationAtEnd = equation({
 export const simpleRotationAtStart = equation({
   ...BENDING,
   symbol: 'theta_1',
-  title: 'Rotation of the start between two hinges',
+  title: 'Start rotation, both ends hinged',
   unit: 'rad',
   where: { EI, L, psi, w },
   evaluate: ({ EI, L, psi, w }) => psi + (w * L ** 3) / (24 * EI),
@@ -193,7 +193,7 @@ export const simpleRotationAtStart = equation({
 export const shearOnStart = equation({
   ...STATICS,
   symbol: 'V_1',
-  title: 'Force across the member on its start',
+  title: 'Start transverse force',
   unit: 'N',
   where: { M_1, M_2, L, w },
   evaluate: ({ M_1, M_2, L, w }) => (M_1 + M_2) / L - (w * L) / 2,
@@ -202,7 +202,7 @@ export const shearOnStart = equation({
 export const shearOnEnd = equation({
   ...STATICS,
   symbol: 'V_2',
-  title: 'Force across the member on its end',
+  title: 'End transverse force',
   unit: 'N',
   where: { V_1, w, L },
   evaluate: ({ V_1, w, L }) => -V_1 - w * L,
@@ -211,7 +211,7 @@ export const shearOnEnd = equation({
 export const shearFreePoint = equation({
   ...STATICS,
   symbol: 'x_0',
-  title: 'Place without shear force',
+  title: 'Zero shear position',
   unit: 'm',
   where: { V_1, w },
   evaluate: ({ V_1, w }) => -V_1 / w,
@@ -221,7 +221,7 @@ export const shearFreePoint = equation({
 export const bendingMomentAt = equation({
   ...STATICS,
   symbol: 'M',
-  title: 'Bending moment within the member',
+  title: 'Member bending moment',
   unit: 'N*m',
   where: { M_1, V_1, w, x },
   evaluate: ({ M_1, V_1, w, x }) => V_1 * x - M_1 + (w * x ** 2) / 2,
@@ -231,10 +231,10 @@ export const bendingMomentAt = equation({
 export const deflectionAt = equation({
   ...BENDING,
   symbol: 'v',
-  title: 'Displacement across the member',
+  title: 'Transverse displacement',
   unit: 'm',
   where: {
-    v_c: ['displacement of the start across the member', 'm'],
+    v_c: ['start transverse displacement', 'm'],
     psi,
     theta_1,
     theta_2,
@@ -254,9 +254,9 @@ export const deflectionAt = equation({
 export const stretchAt = equation({
   ...STATICS,
   symbol: 'u',
-  title: 'Displacement along the member',
+  title: 'Axial displacement',
   unit: 'm',
-  where: { u_c: ['displacement of the start along the member', 'm'], e: ['elongation', 'm'], L, p, EA, x },
+  where: { u_c: ['start axial displacement', 'm'], e: ['elongation', 'm'], L, p, EA, x },
   evaluate: ({ u_c, e, L, p, EA, x }) => u_c + (e * x) / L + (p * x * (L - x)) / (2 * EA),
 })
 
@@ -283,7 +283,7 @@ export const eulerForce = equation({
   source: timoshenkoGere,
   clause: '2.1',
   symbol: 'P_E',
-  title: 'Euler force of the member',
+  title: 'Member Euler load',
   unit: 'N',
   where: { EI, L },
   evaluate: ({ EI, L }) => (pi ** 2 * EI) / L ** 2,
@@ -294,9 +294,9 @@ export const criticalCompression = equation({
   source: timoshenkoGere,
   clause: '2.4, buckling of frames',
   symbol: 'N_cr',
-  title: 'Compression at the critical load of the frame',
+  title: 'Member compression at frame critical load',
   unit: 'N',
-  where: { alpha_cr: ['critical load factor', '-'], N_c: ['largest compression', 'N'] },
+  where: { alpha_cr: ['critical load factor', '-'], N_c: ['maximum compression', 'N'] },
   evaluate: ({ alpha_cr, N_c }) => alpha_cr * N_c,
 })
 
@@ -304,9 +304,9 @@ export const totalReaction = equation({
   source: hibbeler,
   clause: 'ch. 16, stiffness method',
   symbol: 'R',
-  title: 'Sum of the support forces',
+  title: 'Sum of support forces',
   unit: 'N',
-  where: { R_k: ['force of each support', 'N', 'list'] },
+  where: { R_k: ['force at each support', 'N', 'list'] },
   evaluate: ({ R_k }) => sum(R_k.length, (k) => R_k[k]),
 })
 
@@ -314,8 +314,8 @@ export const supportMomentSize = equation({
   source: hibbeler,
   clause: 'ch. 16, stiffness method',
   symbol: 'M_R',
-  title: 'Largest support moment',
+  title: 'Maximum support moment',
   unit: 'N*m',
-  where: { M: ['moment of the support that holds most', 'N*m'] },
+  where: { M: ['moment at the governing support', 'N*m'] },
   evaluate: ({ M }) => abs(M),
 })

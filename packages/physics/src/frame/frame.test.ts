@@ -727,14 +727,14 @@ test('what is no frame is refused', () => {
       () => solveFrame({ ...line(0, 1), supports: [{ node: 0, ...FIXED }], ...change }),
       (error) => error instanceof FrameError && error.code === 'bad_model' && message.test(error.message),
     )
-  refused({ members: [{ start: 0, end: 2, EA, EI }] }, /no node 2/)
-  refused({ members: [{ start: 2, end: 0, EA, EI }] }, /no node 2/)
-  refused({ members: [{ start: 1, end: 1, EA, EI }] }, /member 0 has no length/)
-  refused({ members: [{ start: 0, end: 1, EA: 0, EI }] }, /no rigidity/)
-  refused({ members: [{ start: 0, end: 1, EA, EI: -1 }] }, /no rigidity/)
-  refused({ supports: [{ node: 7 }] }, /no node 7/)
-  refused({ nodeLoads: [{ node: -1 }] }, /no node -1/)
-  refused({ memberLoads: [{ member: 1 }] }, /no member 1/)
+  refused({ members: [{ start: 0, end: 2, EA, EI }] }, /node 2 does not exist/)
+  refused({ members: [{ start: 2, end: 0, EA, EI }] }, /node 2 does not exist/)
+  refused({ members: [{ start: 1, end: 1, EA, EI }] }, /member 0 has zero length/)
+  refused({ members: [{ start: 0, end: 1, EA: 0, EI }] }, /zero rigidity/)
+  refused({ members: [{ start: 0, end: 1, EA, EI: -1 }] }, /zero rigidity/)
+  refused({ supports: [{ node: 7 }] }, /node 7 does not exist/)
+  refused({ nodeLoads: [{ node: -1 }] }, /node -1 does not exist/)
+  refused({ memberLoads: [{ member: 1 }] }, /member 1 does not exist/)
 })
 
 test('loads and supports of one place are added', () => {

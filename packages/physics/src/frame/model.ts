@@ -67,14 +67,14 @@ export class FrameError extends Error {
 /** Throws FrameError 'bad_model' where an index names nothing, a member has no length, or a rigidity is not positive. */
 export function checkModel({ nodes, members, supports, nodeLoads = [], memberLoads = [] }: FrameModel): void {
   const known = (index: number, of: readonly unknown[], what: string) => {
-    if (of[index] === undefined) throw new FrameError('bad_model', `there is no ${what} ${index}`)
+    if (of[index] === undefined) throw new FrameError('bad_model', `${what} ${index} does not exist`)
   }
   members.forEach(({ start, end, EA, EI }, m) => {
     known(start, nodes, 'node')
     known(end, nodes, 'node')
     const [[x1, y1], [x2, y2]] = [nodes[start] as Position, nodes[end] as Position]
-    if (!(Math.hypot(x2 - x1, y2 - y1) > 0)) throw new FrameError('bad_model', `member ${m} has no length`)
-    if (!(EA > 0 && EI > 0)) throw new FrameError('bad_model', `member ${m} has no rigidity`)
+    if (!(Math.hypot(x2 - x1, y2 - y1) > 0)) throw new FrameError('bad_model', `member ${m} has zero length`)
+    if (!(EA > 0 && EI > 0)) throw new FrameError('bad_model', `member ${m} has zero rigidity`)
   })
   for (const { node } of [...supports, ...nodeLoads]) known(node, nodes, 'node')
   for (const { member } of memberLoads) known(member, members, 'member')

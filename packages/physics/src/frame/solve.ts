@@ -70,7 +70,7 @@ export function solveFrame(model: FrameModel): FrameSolution {
   const reactions = frame.reactionsOf(out)
   const unbalanced = frame.shareUnbalanced(members, out, reactions)
   if (!(unbalanced <= BALANCED))
-    throw new FrameError('unsettled', `a share of ${unbalanced.toPrecision(2)} of the largest force is not balanced`)
+    throw new FrameError('unsettled', `the force imbalance is ${unbalanced.toPrecision(2)} of the largest force`)
   return {
     nodes: frame.movedNodes(moved.whole),
     members,
@@ -102,7 +102,7 @@ function settle(frame: Frame, matrix: Skyline) {
   const largest = frame.largestOf(moved.whole)
   throw new FrameError(
     'unsettled',
-    `the displacements do not settle: the structure is close to a mechanism that moves node ${largest.node} in ${largest.direction}`,
+    `the displacements do not converge: the structure is close to a mechanism moving node ${largest.node} in ${largest.direction}`,
     largest,
   )
 }
@@ -326,7 +326,7 @@ const freeAt = (at: number) => ({ node: Math.floor(at / 3), direction: DIRECTION
 
 function mechanism(at: number): FrameError {
   const free = freeAt(at)
-  const how = free.direction === 'rotation' ? 'turns freely' : `moves freely in ${free.direction}`
+  const how = free.direction === 'rotation' ? 'rotates freely' : `moves freely in ${free.direction}`
   return new FrameError('mechanism', `the structure is a mechanism: node ${free.node} ${how}`, free)
 }
 

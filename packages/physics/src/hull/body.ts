@@ -44,7 +44,7 @@ export interface CompartmentSpace extends Bounds {
 export function compartmentBody(form: HullForm, space: CompartmentSpace): Body {
   const { aft, forward } = space
   const [first, last] = [form.stations[0]?.x ?? 0, form.stations.at(-1)?.x ?? 0]
-  requireThat(aft < forward && aft >= first && forward <= last, 'a compartment ends beyond the stations of the hull')
+  requireThat(aft < forward && aft >= first && forward <= last, 'a compartment extends beyond the hull stations')
   const inside = form.stations.filter(({ x }) => x > aft && x < forward).map(({ x }) => x)
   const between = inside.length > 0 ? inside : [(aft + forward) / 2]
   const x = [aft, ...between, forward]

@@ -17,23 +17,26 @@ test('a hull is its stations from aft to forward', () => {
 })
 
 test('a hull needs three stations', () => {
-  assert.throws(() => hullForm([at(-10), at(10)]), /2 stations; at least 3/)
+  assert.throws(() => hullForm([at(-10), at(10)]), /at least 3 stations are required \(entered: 2\)/)
 })
 
 test('stations that do not go forward are refused by name', () => {
-  assert.throws(() => hullForm([at(-10), at(0), at(0)]), /station 3 at x = 0 m: not forward/)
-  assert.throws(() => hullForm([at(-10), at(Number.NaN), at(10)]), /station 2 at x = no number m: no place/)
+  assert.throws(() => hullForm([at(-10), at(0), at(0)]), /station 3 at x = 0 m: must be forward/)
+  assert.throws(
+    () => hullForm([at(-10), at(Number.NaN), at(10)]),
+    /station 2 at x = no number m: x must be a finite number/,
+  )
 })
 
 test('a station needs two offsets, none of them to starboard and none below the one before', () => {
   const with2 = (offsets: Station['offsets']) => () => hullForm([at(-10), { x: 0, offsets }, at(10)])
-  assert.throws(with2([{ y: 0, z: 0 }]), /station 2 at x = 0 m: 1 offsets; at least 2/)
+  assert.throws(with2([{ y: 0, z: 0 }]), /station 2 at x = 0 m: at least 2 offsets are required \(entered 1\)/)
   assert.throws(
     with2([
       { y: -1, z: 0 },
       { y: 1, z: 1 },
     ]),
-    /half breadth -1 m; at least 0/,
+    /half breadth must not be negative \(entered -1 m\)/,
   )
   assert.throws(
     with2([

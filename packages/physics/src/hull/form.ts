@@ -30,25 +30,31 @@ const FEWEST_OFFSETS = 2
  * NumericsError 'bad_input' naming the station otherwise.
  */
 export function hullForm(stations: readonly Station[]): HullForm {
-  requireThat(stations.length >= FEWEST_STATIONS, `a hull of ${stations.length} stations; at least ${FEWEST_STATIONS}`)
+  requireThat(
+    stations.length >= FEWEST_STATIONS,
+    `at least ${FEWEST_STATIONS} stations are required (entered: ${stations.length})`,
+  )
   for (const [i, station] of stations.entries()) {
     const name = `station ${i + 1} at x = ${inWords(station.x)} m`
     const before = stations[i - 1]
-    requireThat(Number.isFinite(station.x), `${name}: no place`)
-    requireThat(before === undefined || station.x > before.x, `${name}: not forward of the station before it`)
+    requireThat(Number.isFinite(station.x), `${name}: x must be a finite number`)
+    requireThat(before === undefined || station.x > before.x, `${name}: must be forward of the previous station`)
     requireOffsets(station.offsets, name)
   }
   return { stations }
 }
 
 function requireOffsets(offsets: readonly OffsetPoint[], name: string): void {
-  requireThat(offsets.length >= FEWEST_OFFSETS, `${name}: ${offsets.length} offsets; at least ${FEWEST_OFFSETS}`)
+  requireThat(
+    offsets.length >= FEWEST_OFFSETS,
+    `${name}: at least ${FEWEST_OFFSETS} offsets are required (entered ${offsets.length})`,
+  )
   for (const [i, { y, z }] of offsets.entries()) {
-    requireThat(y >= 0 && Number.isFinite(y), `${name}: half breadth ${inWords(y)} m; at least 0`)
+    requireThat(y >= 0 && Number.isFinite(y), `${name}: half breadth must not be negative (entered ${inWords(y)} m)`)
     const below = offsets[i - 1]
     requireThat(
       Number.isFinite(z) && (below === undefined || z >= below.z),
-      `${name}: offsets go from the keel upwards`,
+      `${name}: offsets must run from the keel upwards`,
     )
   }
 }

@@ -3,25 +3,25 @@ import { equation, sum } from '@keelson/equations'
 import { barrassDerrett } from './sources.ts'
 
 const common = { source: barrassDerrett, clause: 'ch. 10, areas and volumes by multipliers' }
-const m = ['multiplier of the station', 'm', 'list'] as const
-const x = ['place of the station, forward of amidships', 'm', 'list'] as const
-const b = ['breadth of the water line', 'm', 'list'] as const
+const m = ['station multiplier', 'm', 'list'] as const
+const x = ['station position forward of amidships', 'm', 'list'] as const
+const b = ['waterline breadth', 'm', 'list'] as const
 
 export const volumeOfSections = equation({
   ...common,
   symbol: 'V',
   title: 'Displaced volume',
   unit: 'm3',
-  where: { m, A: ['area of the section below the water', 'm2', 'list'] },
+  where: { m, A: ['submerged section area', 'm2', 'list'] },
   evaluate: ({ m, A }) => sum(m.length, (j) => m[j] * A[j]),
 })
 
 export const centreAboveKeel = equation({
   ...common,
   symbol: 'KB',
-  title: 'Centre of buoyancy above the keel',
+  title: 'Centre of buoyancy above keel',
   unit: 'm',
-  where: { m, M_z: ['moment of the section about the base line', 'm3', 'list'], V: ['displaced volume', 'm3'] },
+  where: { m, M_z: ['section moment about baseline', 'm3', 'list'], V: ['displaced volume', 'm3'] },
   evaluate: ({ m, M_z, V }) => sum(m.length, (j) => m[j] * M_z[j]) / V,
 })
 
@@ -30,7 +30,7 @@ export const centreAlong = equation({
   symbol: 'x_B',
   title: 'Centre of buoyancy forward of amidships',
   unit: 'm',
-  where: { m, x, A: ['area of the section below the water', 'm2', 'list'], V: ['displaced volume', 'm3'] },
+  where: { m, x, A: ['submerged section area', 'm2', 'list'], V: ['displaced volume', 'm3'] },
   evaluate: ({ m, x, A, V }) => sum(m.length, (j) => m[j] * x[j] * A[j]) / V,
 })
 
@@ -55,7 +55,7 @@ export const centreOfFlotation = equation({
 export const transverseInertia = equation({
   ...common,
   symbol: 'I_T',
-  title: 'Second moment of the waterplane, transverse',
+  title: 'Transverse waterplane second moment',
   unit: 'm4',
   where: { m, b },
   evaluate: ({ m, b }) => sum(m.length, (j) => m[j] * b[j] ** 3) / 12,
@@ -64,7 +64,7 @@ export const transverseInertia = equation({
 export const longitudinalInertia = equation({
   ...common,
   symbol: 'I_L',
-  title: 'Second moment of the waterplane, longitudinal',
+  title: 'Longitudinal waterplane second moment',
   unit: 'm4',
   where: { m, x, b, A_wp: ['waterplane area', 'm2'], x_F: ['centre of flotation', 'm'] },
   evaluate: ({ m, x, b, A_wp, x_F }) => sum(m.length, (j) => m[j] * x[j] ** 2 * b[j]) - A_wp * x_F ** 2,

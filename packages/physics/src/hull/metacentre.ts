@@ -12,7 +12,7 @@ export const displacement = equation({
   symbol: 'Delta',
   title: 'Displacement',
   unit: 'kg',
-  where: { rho: ['density of the water', 'kg/m3'], V: ['displaced volume', 'm3'] },
+  where: { rho: ['water density', 'kg/m3'], V: ['displaced volume', 'm3'] },
   evaluate: ({ rho, V }) => rho * V,
 })
 
@@ -22,7 +22,7 @@ export const displacedVolume = equation({
   symbol: 'V',
   title: 'Displaced volume',
   unit: 'm3',
-  where: { Delta: ['displacement', 'kg'], rho: ['density of the water', 'kg/m3'] },
+  where: { Delta: ['displacement', 'kg'], rho: ['water density', 'kg/m3'] },
   evaluate: ({ Delta, rho }) => Delta / rho,
 })
 
@@ -32,7 +32,7 @@ export const metacentricRadius = equation({
   symbol: 'BM',
   title: 'Metacentric radius',
   unit: 'm',
-  where: { I: ['second moment of the waterplane', 'm4'], V: ['displaced volume', 'm3'] },
+  where: { I: ['waterplane second moment', 'm4'], V: ['displaced volume', 'm3'] },
   evaluate: ({ I, V }) => I / V,
 })
 
@@ -42,9 +42,9 @@ export const metacentricHeight = equation({
   title: 'Metacentric height',
   unit: 'm',
   where: {
-    KB: ['centre of buoyancy above the keel', 'm'],
+    KB: ['centre of buoyancy above keel', 'm'],
     BM: ['metacentric radius', 'm'],
-    KG: ['centre of gravity above the keel', 'm'],
+    KG: ['centre of gravity above keel', 'm'],
   },
   evaluate: ({ KB, BM, KG }) => KB + BM - KG,
 })
@@ -54,9 +54,9 @@ export const freeSurfaceCorrection = equation({
   source,
   clause: 'ch. 22, effect of free surface',
   symbol: 'FSC',
-  title: 'Virtual rise of the centre of gravity by free surfaces',
+  title: 'Free surface correction',
   unit: 'm',
-  where: { M_fs: ['moment of the free surfaces, density times second moment', 'kg*m'], Delta: ['displacement', 'kg'] },
+  where: { M_fs: ['free surface moment (density times second moment)', 'kg*m'], Delta: ['displacement', 'kg'] },
   evaluate: ({ M_fs, Delta }) => M_fs / Delta,
 })
 
@@ -66,7 +66,7 @@ export const fluidHeight = equation({
   symbol: 'GM_f',
   title: 'Fluid metacentric height',
   unit: 'm',
-  where: { GM, FSC: ['virtual rise by free surfaces', 'm'] },
+  where: { GM, FSC: ['free surface correction', 'm'] },
   evaluate: ({ GM, FSC }) => GM - FSC,
 })
 
@@ -74,9 +74,9 @@ export const fluidCentre = equation({
   source,
   clause: 'ch. 22, effect of free surface',
   symbol: 'KG_f',
-  title: 'Fluid centre of gravity above the keel',
+  title: 'Fluid centre of gravity above keel',
   unit: 'm',
-  where: { KG: ['centre of gravity above the keel', 'm'], FSC: ['virtual rise by free surfaces', 'm'] },
+  where: { KG: ['centre of gravity above keel', 'm'], FSC: ['free surface correction', 'm'] },
   evaluate: ({ KG, FSC }) => KG + FSC,
 })
 
@@ -94,12 +94,12 @@ export const angleOfLoll = equation({
 export const smallHeel = equation({
   ...metacentric,
   symbol: 'phi_s',
-  title: 'Heel under a moment by the metacentric height',
+  title: 'Heel from metacentric height',
   unit: 'rad',
   where: {
     M: ['heeling moment', 'N*m'],
     Delta: ['displacement', 'kg'],
-    g: ['acceleration of gravity', 'm/s2'],
+    g: ['gravitational acceleration', 'm/s2'],
     GM_f: ['fluid metacentric height', 'm'],
   },
   evaluate: ({ M, Delta, g, GM_f }) => atan(M / (Delta * g * GM_f)),
@@ -109,14 +109,14 @@ export const SIDES_RULE = reachRule({
   source,
   clause: 'ch. 14, wall-sided formula',
   title: 'The waterline stays on the vertical sides',
-  because: 'the formula is of vertical sides',
+  because: 'the formula assumes vertical sides',
 })
 /** Exact while the sides that the water moves along are vertical. */
 export const wallSidedArm = equation({
   source,
   clause: 'ch. 14, wall-sided formula',
   symbol: 'GZ',
-  title: 'Righting arm of vertical sides',
+  title: 'Wall-sided righting arm',
   unit: 'm',
   where: {
     GM_f: ['fluid metacentric height', 'm'],

@@ -8,14 +8,14 @@ const L: readonly [string, string] = ['length', 'm']
 const B: readonly [string, string] = ['breadth', 'm']
 const T: readonly [string, string] = ['draught', 'm']
 const n_c: readonly [string, string] = ['number of columns', '-']
-const a: readonly [string, string] = ['section of a column', 'm2']
-const V_p: readonly [string, string] = ['volume of the pontoons', 'm3']
-const h_p: readonly [string, string] = ['height of the pontoons', 'm']
+const a: readonly [string, string] = ['column section area', 'm2']
+const V_p: readonly [string, string] = ['pontoon volume', 'm3']
+const h_p: readonly [string, string] = ['pontoon height', 'm']
 
 export const boxVolume = equation({
   ...box,
   symbol: 'V',
-  title: 'Displaced volume of the box',
+  title: 'Box displaced volume',
   unit: 'm3',
   where: { L, B, T },
   evaluate: ({ L, B, T }) => L * B * T,
@@ -23,7 +23,7 @@ export const boxVolume = equation({
 export const boxCentre = equation({
   ...box,
   symbol: 'KB',
-  title: 'Centre of buoyancy of the box above the keel',
+  title: 'Box centre of buoyancy above keel',
   unit: 'm',
   where: { T },
   evaluate: ({ T }) => T / 2,
@@ -31,7 +31,7 @@ export const boxCentre = equation({
 export const boxWaterplane = equation({
   ...box,
   symbol: 'A_wp',
-  title: 'Waterplane area of the box',
+  title: 'Box waterplane area',
   unit: 'm2',
   where: { L, B },
   evaluate: ({ L, B }) => L * B,
@@ -40,16 +40,16 @@ export const boxWaterplane = equation({
 export const rectangleInertia = equation({
   ...box,
   symbol: 'I',
-  title: 'Second moment of a rectangle',
+  title: 'Rectangle second moment of area',
   unit: 'm4',
-  where: { l: ['side along the axis', 'm'], b: ['side across the axis', 'm'] },
+  where: { l: ['side parallel to axis', 'm'], b: ['side normal to axis', 'm'] },
   evaluate: ({ l, b }) => (l * b ** 3) / 12,
 })
 
 export const circleArea = equation({
   ...sums,
   symbol: 'a',
-  title: 'Section of a round column',
+  title: 'Round column section area',
   unit: 'm2',
   where: { r: ['radius', 'm'] },
   evaluate: ({ r }) => pi * r ** 2,
@@ -57,7 +57,7 @@ export const circleArea = equation({
 export const circleInertia = equation({
   ...sums,
   symbol: 'i',
-  title: 'Second moment of a round column about its own axis',
+  title: 'Round column second moment about own axis',
   unit: 'm4',
   where: { r: ['radius', 'm'] },
   evaluate: ({ r }) => (pi * r ** 4) / 4,
@@ -65,7 +65,7 @@ export const circleInertia = equation({
 export const columnsWaterplane = equation({
   ...sums,
   symbol: 'A_wp',
-  title: 'Waterplane area of the columns',
+  title: 'Column waterplane area',
   unit: 'm2',
   where: { n_c, a },
   evaluate: ({ n_c, a }) => n_c * a,
@@ -73,15 +73,15 @@ export const columnsWaterplane = equation({
 export const columnsInertia = equation({
   ...sums,
   symbol: 'I',
-  title: 'Second moment of the waterplane of the columns',
+  title: 'Column waterplane second moment',
   unit: 'm4',
-  where: { n_c, i: ['second moment of a column', 'm4'], a, y: ['column from the axis', 'm'] },
+  where: { n_c, i: ['column second moment of area', 'm4'], a, y: ['column distance from axis', 'm'] },
   evaluate: ({ n_c, i, a, y }) => n_c * (i + a * y ** 2),
 })
 export const semiVolume = equation({
   ...sums,
   symbol: 'V',
-  title: 'Displaced volume of pontoons and columns',
+  title: 'Pontoon and column displaced volume',
   unit: 'm3',
   where: { V_p, n_c, a, T, h_p },
   evaluate: ({ V_p, n_c, a, T, h_p }) => V_p + n_c * a * (T - h_p),
@@ -89,19 +89,19 @@ export const semiVolume = equation({
 export const semiCentre = equation({
   ...sums,
   symbol: 'KB',
-  title: 'Centre of buoyancy of pontoons and columns above the keel',
+  title: 'Pontoon and column centre of buoyancy above keel',
   unit: 'm',
   where: { V_p, h_p, n_c, a, T, V: ['displaced volume', 'm3'] },
   evaluate: ({ V_p, h_p, n_c, a, T, V }) => ((V_p * h_p) / 2 + (n_c * a * (T ** 2 - h_p ** 2)) / 2) / V,
 })
 
-const D: readonly [string, string] = ['height of the deck above the keel', 'm']
-const y_c: readonly [string, string] = ['columns from the centre line', 'm']
+const D: readonly [string, string] = ['deck height above keel', 'm']
+const y_c: readonly [string, string] = ['column distance from centreline', 'm']
 const edge = {
   source: barrassDerrett,
   clause: 'ch. 14, range of the wall-sided formula',
   symbol: 'phi_de',
-  title: 'Heel at which the water leaves the vertical sides',
+  title: 'Heel at which the waterline leaves the vertical sides',
   unit: 'rad',
 } as const
 
@@ -114,7 +114,7 @@ export const boxEdge = equation({
 export const roundColumnReach = equation({
   ...edge,
   symbol: 'y_o',
-  title: 'Outermost half breadth of the columns',
+  title: 'Column outermost half breadth',
   unit: 'm',
   where: { y_c, r: ['radius', 'm'] },
   evaluate: ({ y_c, r }) => y_c + r,
@@ -122,14 +122,14 @@ export const roundColumnReach = equation({
 export const squareColumnReach = equation({
   ...edge,
   symbol: 'y_o',
-  title: 'Outermost half breadth of the columns',
+  title: 'Column outermost half breadth',
   unit: 'm',
-  where: { y_c, b_c: ['breadth of a column', 'm'] },
+  where: { y_c, b_c: ['column breadth', 'm'] },
   evaluate: ({ y_c, b_c }) => y_c + b_c / 2,
 })
 /** Top of the pontoons or underside of the deck box, whichever comes first. */
 export const semiEdge = equation({
   ...edge,
-  where: { T, h_p, D, y_o: ['outermost half breadth of the columns', 'm'] },
+  where: { T, h_p, D, y_o: ['column outermost half breadth', 'm'] },
   evaluate: ({ T, h_p, D, y_o }) => atan(min(T - h_p, D - T) / y_o),
 })

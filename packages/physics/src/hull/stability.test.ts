@@ -169,9 +169,9 @@ test('a compartment is the part of the hull between its bulkheads, whatever stat
   const space = { starboard: -10, port: 10, bottom: 0, top: 12 }
   near(displacedUpright(compartmentBody(form, { ...space, aft: -10, forward: 15 }), 5).volume, 2500)
   near(displacedUpright(compartmentBody(form, { ...space, aft: 20, forward: 30, starboard: 0 }), 5).volume, 500)
-  assert.throws(() => compartmentBody(form, { ...space, aft: 40, forward: 60 }), /beyond the stations/)
-  assert.throws(() => compartmentBody(form, { ...space, aft: -60, forward: 0 }), /beyond the stations/)
-  assert.throws(() => compartmentBody(form, { ...space, aft: 10, forward: 10 }), /beyond the stations/)
+  assert.throws(() => compartmentBody(form, { ...space, aft: 40, forward: 60 }), /extends beyond the hull stations/)
+  assert.throws(() => compartmentBody(form, { ...space, aft: -60, forward: 0 }), /extends beyond the hull stations/)
+  assert.throws(() => compartmentBody(form, { ...space, aft: 10, forward: 10 }), /extends beyond the hull stations/)
 })
 
 test('compartments between stations of a curved hull have their share of her', () => {

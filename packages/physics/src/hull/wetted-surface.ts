@@ -11,12 +11,12 @@ export const pna: Source = {
 /** Mumford: sides 1.7 L T and bottom L C_b B; within a few per cent for ship shapes, less good for barges. */
 export const mumfordWettedSurface = equation({
   symbol: 'S',
-  title: 'Wetted surface of the hull',
+  title: 'Hull wetted surface',
   unit: 'm2',
   source: pna,
   clause: 'chapter V, formula of Mumford',
   where: {
-    L: ['length of the hull', 'm'],
+    L: ['hull length', 'm'],
     T: ['draught', 'm'],
     C_b: ['block coefficient', '-'],
     B: ['breadth', 'm'],

@@ -3,39 +3,39 @@ import { equation, exp, log, max, sqrt, sum } from '@keelson/equations'
 import { fetkovich } from './sources.ts'
 import { FLOWING, MOST, RATE, RESERVOIR } from './symbols.ts'
 
-const RATES = ['rates of the tests', 'stb/d', 'list'] as const
-const PRESSURES = ['flowing pressures of the tests', 'psia', 'list'] as const
-const COEFFICIENT = ['coefficient for stb/d and psi', '-'] as const
+const RATES = ['test rates', 'stb/d', 'list'] as const
+const PRESSURES = ['test flowing pressures', 'psia', 'list'] as const
+const COEFFICIENT = ['back-pressure coefficient (stb/d and psi)', '-'] as const
 const EXPONENT = ['exponent', '-'] as const
 
 export const meanLogRate = equation({
   symbol: 'y_bar',
-  title: 'Mean of ln q over the tests',
+  title: 'Mean of ln q over tests',
   unit: '-',
   source: fetkovich,
   clause: 'log-log line, least squares',
-  fit: 'logarithms of numbers in psia and stb/d',
+  fit: 'logarithms are of values in psia and stb/d',
   where: { q_t: RATES },
   evaluate: ({ q_t }) => sum(q_t.length, (j) => log(q_t[j])) / q_t.length,
 })
 export const meanLogDrawdown = equation({
   symbol: 'x_bar',
-  title: 'Mean of ln(p_r^2 - p_t^2) over the tests',
+  title: 'Mean of ln(p_r^2 - p_t^2) over tests',
   unit: '-',
   source: fetkovich,
   clause: 'log-log line, least squares',
-  fit: 'logarithms of numbers in psia and stb/d',
+  fit: 'logarithms are of values in psia and stb/d',
   where: { p_t: PRESSURES, p_r: RESERVOIR },
   evaluate: ({ p_t, p_r }) => sum(p_t.length, (j) => log(p_r ** 2 - p_t[j] ** 2)) / p_t.length,
 })
 /** Slope of the least-squares line; exact through two tests. The pressures must differ. */
 export const backPressureExponent = equation({
   symbol: 'n',
-  title: 'Exponent of the back-pressure curve',
+  title: 'Back-pressure curve exponent',
   unit: '-',
   source: fetkovich,
   clause: 'slope of the log-log line',
-  fit: 'the coefficient of the curve is for psia and stb/d',
+  fit: 'the curve coefficient is for psia and stb/d',
   where: {
     q_t: RATES,
     y_bar: ['mean of ln q', '-'],
@@ -49,7 +49,7 @@ export const backPressureExponent = equation({
 })
 export const backPressureCoefficient = equation({
   symbol: 'C',
-  title: 'Coefficient of the back-pressure curve, for stb/d and psi',
+  title: 'Back-pressure curve coefficient (stb/d and psi)',
   unit: '-',
   source: fetkovich,
   clause: 'intercept of the log-log line',
@@ -62,11 +62,11 @@ export const backPressureCoefficient = equation({
 })
 export const backPressureRate = equation({
   symbol: 'q',
-  title: 'Oil rate by Fetkovich',
+  title: 'Oil rate (Fetkovich)',
   unit: 'stb/d',
   source: fetkovich,
   clause: 'back-pressure curve',
-  fit: 'the coefficient of the curve is for psia and stb/d',
+  fit: 'the curve coefficient is for psia and stb/d',
   where: { C: COEFFICIENT, p_r: RESERVOIR, p_wf: FLOWING, n: EXPONENT },
   evaluate: ({ C, p_r, p_wf, n }) => C * (p_r ** 2 - p_wf ** 2) ** n,
 })
@@ -76,18 +76,18 @@ export const backPressureOpenFlow = equation({
   unit: 'stb/d',
   source: fetkovich,
   clause: 'back-pressure curve at p_wf = 0',
-  fit: 'the coefficient of the curve is for psia and stb/d',
+  fit: 'the curve coefficient is for psia and stb/d',
   where: { C: COEFFICIENT, p_r: RESERVOIR, n: EXPONENT },
   evaluate: ({ C, p_r, n }) => C * p_r ** (2 * n),
 })
 /** For 0 <= q <= q_max. */
 export const backPressurePressure = equation({
   symbol: 'p_wf',
-  title: 'Flowing pressure by Fetkovich',
+  title: 'Flowing pressure (Fetkovich)',
   unit: 'psia',
   source: fetkovich,
   clause: 'back-pressure curve, solved for the pressure',
   where: { p_r: RESERVOIR, q: RATE, q_max: MOST, n: EXPONENT },
   evaluate: ({ p_r, q, q_max, n }) => p_r * sqrt(max(0, 1 - (q / q_max) ** (1 / n))),
-  limited: { holds: 'beyond its open flow the well has no pressure left to give' },
+  limited: { holds: 'the flowing pressure is zero above absolute open flow' },
 })

@@ -3,12 +3,12 @@ import { constant, equation } from '@keelson/equations'
 import { eickmeier, fetkovich } from './sources.ts'
 import { MOST, RESERVOIR } from './symbols.ts'
 
-const LATER = ['later reservoir pressure', 'psia'] as const
+const LATER = ['future reservoir pressure', 'psia'] as const
 const PRESENT = { q_max: MOST, p_F: LATER, p_r: RESERVOIR }
 
 export const NO_TESTS_EXPONENT = constant({
   symbol: 'n',
-  title: 'Exponent of a curve without tests',
+  title: 'Back-pressure curve exponent without tests',
   value: 1,
   unit: '-',
   source: fetkovich,
@@ -17,7 +17,7 @@ export const NO_TESTS_EXPONENT = constant({
 
 export const eickmeierOpenFlow = equation({
   symbol: 'q_maxF',
-  title: 'Later absolute open flow by Eickmeier',
+  title: 'Future absolute open flow (Eickmeier)',
   unit: 'stb/d',
   source: eickmeier,
   clause: 'cube of the pressure ratio',
@@ -27,7 +27,7 @@ export const eickmeierOpenFlow = equation({
 /** J' of the back-pressure curve falls with the reservoir pressure. */
 export const fetkovichFutureOpenFlow = equation({
   symbol: 'q_maxF',
-  title: 'Later absolute open flow by Fetkovich',
+  title: 'Future absolute open flow (Fetkovich)',
   unit: 'stb/d',
   source: fetkovich,
   clause: "future inflow, J'_F = J'_p p_F/p_r",
@@ -37,12 +37,12 @@ export const fetkovichFutureOpenFlow = equation({
 /** Of the back-pressure shape, for p_wf <= p_F. */
 export const fetkovichFutureRate = equation({
   symbol: 'q_F',
-  title: 'Later oil rate by Fetkovich',
+  title: 'Future oil rate (Fetkovich)',
   unit: 'stb/d',
   source: fetkovich,
   clause: 'future inflow, back-pressure curve',
   where: {
-    q_maxF: ['later absolute open flow', 'stb/d'],
+    q_maxF: ['future absolute open flow', 'stb/d'],
     p_wf: ['flowing bottomhole pressure', 'psia'],
     p_F: LATER,
     n: ['exponent', '-'],

@@ -5,7 +5,7 @@ import { FLOWING, INDEX, RATE, RESERVOIR, TEST_PRESSURE, TEST_RATE } from './sym
 
 export const linearRate = equation({
   symbol: 'q',
-  title: 'Rate by the productivity index',
+  title: 'Oil rate (productivity index)',
   unit: 'stb/d',
   source: guo,
   clause: '3.3.1, single-phase inflow',
@@ -14,7 +14,7 @@ export const linearRate = equation({
 })
 export const linearPressure = equation({
   symbol: 'p_wf',
-  title: 'Flowing pressure by the productivity index',
+  title: 'Flowing pressure (productivity index)',
   unit: 'psia',
   source: guo,
   clause: '3.3.1, solved for the pressure',
@@ -32,7 +32,7 @@ export const linearOpenFlow = equation({
 })
 export const linearIndexFromTest = equation({
   symbol: 'J',
-  title: 'Productivity index from the test',
+  title: 'Productivity index from test',
   unit: 'stb/d/psi',
   source: guo,
   clause: '3.3.1, through one test',

@@ -3,12 +3,12 @@ import { constant, equation, log, log10 } from '@keelson/equations'
 import { guo, standing1971 } from './sources.ts'
 import { DRAINAGE, INDEX, PERMEABILITY, SKIN, THICKNESS, VISCOSITY, VOLUME_FACTOR, WELLBORE } from './symbols.ts'
 
-const RESISTANCE = ['dimensionless resistance of the drainage area', '-'] as const
+const RESISTANCE = ['dimensionless drainage area flow resistance', '-'] as const
 
 /** ln(r_e/r_w) - 0.75 + S; it must be positive. */
 export const pseudoSteadyResistance = equation({
   symbol: 'I_r',
-  title: 'Resistance in pseudo-steady flow',
+  title: 'Flow resistance, pseudo-steady state',
   unit: '-',
   source: guo,
   clause: '3.2.3, average reservoir pressure',
@@ -18,7 +18,7 @@ export const pseudoSteadyResistance = equation({
 
 export const steadyResistance = equation({
   symbol: 'I_r',
-  title: 'Resistance in steady flow',
+  title: 'Flow resistance, steady state',
   unit: '-',
   source: guo,
   clause: '3.2.2, pressure at the boundary',
@@ -29,7 +29,7 @@ export const steadyResistance = equation({
 /** log10 t + log10(k/(phi mu c_t r_w^2)) - 3.23 + 0.87 S; it must be positive. */
 export const transientResistance = equation({
   symbol: 'I_r',
-  title: 'Resistance in transient flow',
+  title: 'Flow resistance, transient',
   unit: '-',
   source: guo,
   clause: '3.2.1, infinite-acting flow',
@@ -48,7 +48,7 @@ export const transientResistance = equation({
 /** Of a boundary-dominated resistance. */
 export const darcyIndex = equation({
   symbol: 'J',
-  title: 'Productivity index by Darcy',
+  title: 'Productivity index (Darcy)',
   unit: 'stb/d/psi',
   source: guo,
   clause: '3.2, radial flow, 141.2 in oilfield units',
@@ -59,7 +59,7 @@ export const darcyIndex = equation({
 /** Of the transient resistance. */
 export const transientIndex = equation({
   symbol: 'J',
-  title: 'Productivity index in transient flow',
+  title: 'Productivity index, transient',
   unit: 'stb/d/psi',
   source: guo,
   clause: '3.2.1, radial flow, 162.6 in oilfield units',
@@ -69,7 +69,7 @@ export const transientIndex = equation({
 
 export const NO_SKIN = constant({
   symbol: 'S_0',
-  title: 'Skin of an undamaged well',
+  title: 'Undamaged well skin',
   value: 0,
   unit: '-',
   source: standing1971,
@@ -83,7 +83,7 @@ export const flowEfficiency = equation({
   unit: '-',
   source: standing1971,
   clause: 'definition of flow efficiency',
-  where: { I_0: ['resistance without skin', '-'], I_r: RESISTANCE },
+  where: { I_0: ['flow resistance without skin', '-'], I_r: RESISTANCE },
   evaluate: ({ I_0, I_r }) => I_0 / I_r,
 })
 

@@ -3,8 +3,8 @@ import { equation, max, sqrt } from '@keelson/equations'
 import { guo, standing1971, vogel } from './sources.ts'
 import { BUBBLE, FLOWING, INDEX, MOST, RATE, RESERVOIR, TEST_PRESSURE, TEST_RATE } from './symbols.ts'
 
-const AT_BUBBLE = ['rate at the bubble point', 'stb/d'] as const
-const BELOW = ['most rate gained below the bubble point', 'stb/d'] as const
+const AT_BUBBLE = ['rate at bubble point', 'stb/d'] as const
+const BELOW = ['maximum rate gain below bubble point', 'stb/d'] as const
 
 /** Of a saturated reservoir. */
 export const vogelOpenFlow = equation({
@@ -18,7 +18,7 @@ export const vogelOpenFlow = equation({
 })
 export const vogelIndex = equation({
   symbol: 'J',
-  title: 'Productivity index at the reservoir pressure',
+  title: 'Productivity index at reservoir pressure',
   unit: 'stb/d/psi',
   source: vogel,
   clause: 'slope of the curve at the reservoir pressure',
@@ -27,7 +27,7 @@ export const vogelIndex = equation({
 })
 export const vogelRate = equation({
   symbol: 'q',
-  title: 'Oil rate by Vogel',
+  title: 'Oil rate (Vogel)',
   unit: 'stb/d',
   source: vogel,
   clause: 'eq 1',
@@ -37,17 +37,17 @@ export const vogelRate = equation({
 /** For 0 <= q <= q_max. */
 export const vogelPressure = equation({
   symbol: 'p_wf',
-  title: 'Flowing pressure by Vogel',
+  title: 'Flowing pressure (Vogel)',
   unit: 'psia',
   source: vogel,
   clause: 'eq 1, solved for the pressure',
   where: { p_r: RESERVOIR, q: RATE, q_max: MOST },
   evaluate: ({ p_r, q, q_max }) => 0.125 * p_r * (sqrt(max(1, 81 - (80 * q) / q_max)) - 1),
-  limited: { holds: 'beyond its open flow the well has no pressure left to give' },
+  limited: { holds: 'the flowing pressure is zero above absolute open flow' },
 })
 export const vogelOpenFlowFromTest = equation({
   symbol: 'q_max',
-  title: 'Absolute open flow from the test',
+  title: 'Absolute open flow from test',
   unit: 'stb/d',
   source: vogel,
   clause: 'eq 1, through one test',
@@ -57,7 +57,7 @@ export const vogelOpenFlowFromTest = equation({
 /** Of a damaged or stimulated well: Vogel's curve at the pressure that an undamaged well would have. */
 export const standingOpenFlow = equation({
   symbol: 'q_maxS',
-  title: 'Absolute open flow by Standing',
+  title: 'Absolute open flow (Standing)',
   unit: 'stb/d',
   source: standing1971,
   clause: 'Vogel at p_r - FE (p_r - p_wf), p_wf = 0',
@@ -68,7 +68,7 @@ export const standingOpenFlow = equation({
 /** Of an undersaturated reservoir, p_r > p_b. */
 export const rateAtBubblePoint = equation({
   symbol: 'q_b',
-  title: 'Rate at the bubble point',
+  title: 'Rate at bubble point',
   unit: 'stb/d',
   source: guo,
   clause: '3.3.2, generalised Vogel',
@@ -77,7 +77,7 @@ export const rateAtBubblePoint = equation({
 })
 export const additionalRate = equation({
   symbol: 'q_v',
-  title: 'Most rate gained below the bubble point',
+  title: 'Maximum rate gain below bubble point',
   unit: 'stb/d',
   source: guo,
   clause: '3.3.2, generalised Vogel',
@@ -95,7 +95,7 @@ export const compositeOpenFlow = equation({
 })
 export const compositeRate = equation({
   symbol: 'q',
-  title: 'Oil rate, straight line and Vogel',
+  title: 'Oil rate (straight line and Vogel)',
   unit: 'stb/d',
   source: guo,
   clause: '3.3.2, generalised Vogel',
@@ -106,19 +106,19 @@ export const compositeRate = equation({
 /** For 0 <= q <= q_b + q_v. */
 export const compositePressure = equation({
   symbol: 'p_wf',
-  title: 'Flowing pressure, straight line and Vogel',
+  title: 'Flowing pressure (straight line and Vogel)',
   unit: 'psia',
   source: guo,
   clause: '3.3.2, solved for the pressure',
   where: { p_r: RESERVOIR, q: RATE, J: INDEX, q_b: AT_BUBBLE, p_b: BUBBLE, q_v: BELOW },
   evaluate: ({ p_r, q, J, q_b, p_b, q_v }) =>
     q <= q_b ? p_r - q / J : 0.125 * p_b * (sqrt(max(1, 81 - (80 * (q - q_b)) / q_v)) - 1),
-  limited: { holds: 'beyond its open flow the well has no pressure left to give' },
+  limited: { holds: 'the flowing pressure is zero above absolute open flow' },
 })
 /** Through a test on either side of the bubble point. */
 export const compositeIndexFromTest = equation({
   symbol: 'J',
-  title: 'Productivity index from the test',
+  title: 'Productivity index from test',
   unit: 'stb/d/psi',
   source: guo,
   clause: '3.3.2, through one test',
@@ -129,7 +129,7 @@ export const compositeIndexFromTest = equation({
 /** Of a known absolute open flow. */
 export const compositeIndexFromOpenFlow = equation({
   symbol: 'J',
-  title: 'Productivity index of the open flow',
+  title: 'Productivity index from absolute open flow',
   unit: 'stb/d/psi',
   source: guo,
   clause: '3.3.2, generalised Vogel',

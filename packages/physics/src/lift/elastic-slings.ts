@@ -50,7 +50,8 @@ export function hangingAt(body: HungBody, start: Vector): Hanging {
     if (!next) break
     at = next
   }
-  if (!(at.residual <= ACCEPTED)) throw new NumericsError('no_convergence', 'the slings hold the load nowhere')
+  if (!(at.residual <= ACCEPTED))
+    throw new NumericsError('no_convergence', 'the slings cannot support the load in any position')
   return { hook: at.hook, forces: at.forces, residual: at.residual, iterations, start }
 }
 

@@ -3,13 +3,13 @@ import { equation, max, min, sqrt } from '@keelson/equations'
 import { statics } from './leg.ts'
 
 const at = (clause: string) => ({ source: statics, clause }) as const
-const L = ['distance of the points', 'm'] as const
-const e = ['centre of gravity from their middle', 'm'] as const
+const L = ['lift point spacing', 'm'] as const
+const e = ['centre of gravity from mid-spacing', 'm'] as const
 
 export const nearShare = equation({
   ...at('3/3, levers'),
   symbol: 'c_n',
-  title: 'Share of the points on the positive side',
+  title: 'Load share, positive side points',
   unit: '-',
   where: { e, L },
   evaluate: ({ e, L }) => 0.5 + e / L,
@@ -18,7 +18,7 @@ export const nearShare = equation({
 export const farShare = equation({
   ...at('3/3, levers'),
   symbol: 'c_f',
-  title: 'Share of the points on the negative side',
+  title: 'Load share, negative side points',
   unit: '-',
   where: { e, L },
   evaluate: ({ e, L }) => 0.5 - e / L,
@@ -27,7 +27,7 @@ export const farShare = equation({
 export const nearReach = equation({
   ...at('geometry'),
   symbol: 'r_n',
-  title: 'Hook to the points on the positive side',
+  title: 'Hook distance to positive side points',
   unit: 'm',
   where: { L, e },
   evaluate: ({ L, e }) => L / 2 - e,
@@ -36,7 +36,7 @@ export const nearReach = equation({
 export const farReach = equation({
   ...at('geometry'),
   symbol: 'r_f',
-  title: 'Hook to the points on the negative side',
+  title: 'Hook distance to negative side points',
   unit: 'm',
   where: { L, e },
   evaluate: ({ L, e }) => L / 2 + e,
@@ -47,30 +47,30 @@ export const verticalReaction = equation({
   symbol: 'V',
   title: 'Vertical reaction',
   unit: 'N',
-  where: { W: ['weight of the lift', 'N'], c_x: ['share along', '-'], c_y: ['share across', '-'] },
+  where: { W: ['lift weight', 'N'], c_x: ['longitudinal load share', '-'], c_y: ['transverse load share', '-'] },
   evaluate: ({ W, c_x, c_y }) => W * c_x * c_y,
 })
 
 export const legLength = equation({
   ...at('geometry'),
   symbol: 'l',
-  title: 'Length of the leg',
+  title: 'Leg length',
   unit: 'm',
-  where: { r_x: ['reach along', 'm'], r_y: ['reach across', 'm'], h: ['height of the hook', 'm'] },
+  where: { r_x: ['longitudinal hook distance', 'm'], r_y: ['transverse hook distance', 'm'], h: ['hook height', 'm'] },
   evaluate: ({ r_x, r_y, h }) => sqrt(r_x ** 2 + r_y ** 2 + h ** 2),
 })
 
 export const legForce = equation({
   ...at('3/3, equilibrium of concurrent forces'),
   symbol: 'F',
-  title: 'Force of the leg',
+  title: 'Leg force',
   unit: 'N',
   where: {
     V: ['vertical reaction', 'N'],
     DAF: ['dynamic amplification factor', '-'],
     SKL: ['skew load factor', '-'],
-    l: ['length of the leg', 'm'],
-    h: ['height of the hook', 'm'],
+    l: ['leg length', 'm'],
+    h: ['hook height', 'm'],
   },
   evaluate: ({ V, DAF, SKL, l, h }) => (V * DAF * SKL * l) / h,
 })
@@ -81,18 +81,18 @@ const four = (what: string, unit: string) =>
 export const largestForce = equation({
   ...at('the largest of four'),
   symbol: 'F',
-  title: 'Largest sling force',
+  title: 'Maximum sling force',
   unit: 'N',
-  where: four('force of a leg', 'N'),
+  where: four('leg force', 'N'),
   evaluate: ({ x_1, x_2, x_3, x_4 }) => max(x_1, x_2, x_3, x_4),
 })
 
 export const largestReaction = equation({
   ...at('the largest of four'),
   symbol: 'V_max',
-  title: 'Largest vertical reaction',
+  title: 'Maximum vertical reaction',
   unit: 'N',
-  where: four('reaction of a point', 'N'),
+  where: four('point reaction', 'N'),
   evaluate: ({ x_1, x_2, x_3, x_4 }) => max(x_1, x_2, x_3, x_4),
 })
 
@@ -101,15 +101,15 @@ export const longestLeg = equation({
   symbol: 'l_max',
   title: 'Longest leg',
   unit: 'm',
-  where: four('length of a leg', 'm'),
+  where: four('leg length', 'm'),
   evaluate: ({ x_1, x_2, x_3, x_4 }) => max(x_1, x_2, x_3, x_4),
 })
 
 export const flattestAngle = equation({
   ...at('the smallest of four'),
   symbol: 'theta_min',
-  title: 'Flattest leg',
+  title: 'Minimum leg angle',
   unit: 'rad',
-  where: four('angle of a leg', 'rad'),
+  where: four('leg angle', 'rad'),
   evaluate: ({ x_1, x_2, x_3, x_4 }) => min(x_1, x_2, x_3, x_4),
 })

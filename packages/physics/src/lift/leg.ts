@@ -9,12 +9,12 @@ export const statics: Source = {
 }
 
 const at = (clause: string) => ({ source: statics, clause }) as const
-const theta = ['angle of the leg from the horizontal', 'rad'] as const
+const theta = ['leg angle from horizontal', 'rad'] as const
 
 export const angleFromVertical = equation({
   ...at('geometry'),
   symbol: 'v',
-  title: 'Angle of the leg from the vertical',
+  title: 'Leg angle from vertical',
   unit: 'rad',
   where: { theta },
   evaluate: ({ theta }) => pi / 2 - theta,
@@ -24,10 +24,10 @@ export const angleFromVertical = equation({
 export const equalLegForce = equation({
   ...at('3/3, equilibrium of concurrent forces'),
   symbol: 'F',
-  title: 'Force of each leg',
+  title: 'Leg force',
   unit: 'N',
   where: {
-    W: ['load of the lift', 'N'],
+    W: ['lifted load', 'N'],
     DAF: ['dynamic amplification factor', '-'],
     SKL: ['skew load factor', '-'],
     n: ['number of legs', '-'],
@@ -39,17 +39,17 @@ export const equalLegForce = equation({
 export const horizontalForce = equation({
   ...at('2/3, components'),
   symbol: 'F_h',
-  title: 'Horizontal force of a leg',
+  title: 'Leg horizontal force',
   unit: 'N',
-  where: { F: ['force of the leg', 'N'], theta },
+  where: { F: ['leg force', 'N'], theta },
   evaluate: ({ F, theta }) => F * cos(theta),
 })
 
 export const legAngle = equation({
   ...at('geometry'),
   symbol: 'theta',
-  title: 'Angle of the leg from the horizontal',
+  title: 'Leg angle from horizontal',
   unit: 'rad',
-  where: { h: ['height of the hook above the lift point', 'm'], l: ['length of the leg', 'm'] },
+  where: { h: ['hook height above lift point', 'm'], l: ['leg length', 'm'] },
   evaluate: ({ h, l }) => asin(h / l),
 })

@@ -76,14 +76,14 @@ function bodyOf(four: FourSlings, signs: readonly number[]): HungBody {
 export const stretchedLength = equation({
   ...at('geometry'),
   symbol: 's',
-  title: 'Stretched length of the sling',
+  title: 'Sling stretched length',
   unit: 'm',
   where: {
-    p_x: ['hook along', 'm'],
-    a_x: ['lift point along', 'm'],
-    p_y: ['hook across', 'm'],
-    a_y: ['lift point across', 'm'],
-    p_z: ['hook above the lift points', 'm'],
+    p_x: ['longitudinal hook position', 'm'],
+    a_x: ['longitudinal lift point position', 'm'],
+    p_y: ['transverse hook position', 'm'],
+    a_y: ['transverse lift point position', 'm'],
+    p_z: ['hook height above lift points', 'm'],
   },
   evaluate: ({ p_x, a_x, p_y, a_y, p_z }) => sqrt((p_x - a_x) ** 2 + (p_y - a_y) ** 2 + p_z ** 2),
 })
@@ -91,46 +91,46 @@ export const stretchedLength = equation({
 export const positivePoint = equation({
   ...at('geometry'),
   symbol: 'a_p',
-  title: 'Lift point on the positive side',
+  title: 'Lift point position, positive side',
   unit: 'm',
-  where: { L: ['distance of the points', 'm'] },
+  where: { L: ['lift point spacing', 'm'] },
   evaluate: ({ L }) => L / 2,
 })
 
 export const negativePoint = equation({
   ...at('geometry'),
   symbol: 'a_m',
-  title: 'Lift point on the negative side',
+  title: 'Lift point position, negative side',
   unit: 'm',
-  where: { L: ['distance of the points', 'm'] },
+  where: { L: ['lift point spacing', 'm'] },
   evaluate: ({ L }) => -L / 2,
 })
 
 export const longSling = equation({
   ...at('tolerance'),
   symbol: 'l_p',
-  title: 'Length of a long sling',
+  title: 'Long sling length',
   unit: 'm',
-  where: { l: ['nominal length', 'm'], delta: ['tolerance of the length', '-'] },
+  where: { l: ['nominal length', 'm'], delta: ['length tolerance', '-'] },
   evaluate: ({ l, delta }) => l * (1 + delta),
 })
 
 export const shortSling = equation({
   ...at('tolerance'),
   symbol: 'l_m',
-  title: 'Length of a short sling',
+  title: 'Short sling length',
   unit: 'm',
-  where: { l: ['nominal length', 'm'], delta: ['tolerance of the length', '-'] },
+  where: { l: ['nominal length', 'm'], delta: ['length tolerance', '-'] },
   evaluate: ({ l, delta }) => l * (1 - delta),
 })
 
 export const slingForce = equation({
   ...at('elastic rope'),
   symbol: 'F',
-  title: 'Force of the sling',
+  title: 'Sling force',
   unit: 'N',
   where: { EA: ['axial stiffness', 'N'], s: ['stretched length', 'm'], l: ['unstretched length', 'm'] },
-  limited: { holds: 'a slack sling carries nothing' },
+  limited: { holds: 'a slack sling carries no load' },
   evaluate: ({ EA, s, l }) => EA * max(0, s / l - 1),
 })
 
@@ -139,6 +139,6 @@ export const skewFactor = equation({
   symbol: 'SKL',
   title: 'Skew load factor',
   unit: '-',
-  where: { F: ['force of the sling', 'N'], F_0: ['force of the sling at nominal lengths', 'N'] },
+  where: { F: ['sling force', 'N'], F_0: ['sling force at nominal lengths', 'N'] },
   evaluate: ({ F, F_0 }) => F / F_0,
 })

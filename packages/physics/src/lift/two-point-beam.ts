@@ -3,15 +3,15 @@ import { abs, equation, max, pi } from '@keelson/equations'
 import { roark } from '../handbooks.ts'
 
 const at = (clause: string) => ({ source: roark, clause }) as const
-const w = ['weight per length', 'N/m'] as const
-const a = ['overhang beyond the lift point', 'm'] as const
-const M_hog = ['moment over the lift points', 'N*m'] as const
+const w = ['weight per unit length', 'N/m'] as const
+const a = ['overhang outside lift point', 'm'] as const
+const M_hog = ['moment at lift points', 'N*m'] as const
 const M_sag = ['moment at midspan', 'N*m'] as const
 
 export const overhangMoment = equation({
   ...at('table 8.1, cantilever'),
   symbol: 'M_hog',
-  title: 'Moment over the lift points',
+  title: 'Moment at lift points',
   unit: 'N*m',
   where: { w, a },
   evaluate: ({ w, a }) => (w * a ** 2) / 2,
@@ -23,23 +23,23 @@ export const midspanMoment = equation({
   symbol: 'M_sag',
   title: 'Moment at midspan',
   unit: 'N*m',
-  where: { w, L: ['length of the beam', 'm'], a },
+  where: { w, L: ['beam length', 'm'], a },
   evaluate: ({ w, L, a }) => (w * (L - 2 * a) ** 2) / 8 - (w * a ** 2) / 2,
 })
 
 export const tubeModulus = equation({
   ...at('table A.1, hollow circle'),
   symbol: 'Z',
-  title: 'Section modulus of the tube',
+  title: 'Tube section modulus',
   unit: 'm3',
-  where: { D: ['outer diameter', 'm'], t: ['wall', 'm'] },
+  where: { D: ['outer diameter', 'm'], t: ['wall thickness', 'm'] },
   evaluate: ({ D, t }) => (pi * (D ** 4 - (D - 2 * t) ** 4)) / (32 * D),
 })
 
 export const liftStress = equation({
   ...at('8.1, flexure formula'),
   symbol: 'sigma_b',
-  title: 'Bending stress of the lift',
+  title: 'Bending stress',
   unit: 'Pa',
   where: { DAF: ['dynamic amplification factor', '-'], M_hog, M_sag, Z: ['section modulus', 'm3'] },
   evaluate: ({ DAF, M_hog, M_sag, Z }) => (DAF * max(M_hog, abs(M_sag))) / Z,
@@ -50,14 +50,14 @@ export const allowableLiftStress = equation({
   symbol: 'sigma_a',
   title: 'Allowable bending stress',
   unit: 'Pa',
-  where: { c: ['share of the yield strength', '-'], SMYS: ['yield strength', 'Pa'] },
+  where: { c: ['allowable fraction of yield strength', '-'], SMYS: ['yield strength', 'Pa'] },
   evaluate: ({ c, SMYS }) => c * SMYS,
 })
 
 export const liftStressUtilisation = equation({
   ...at('stress over allowable stress'),
   symbol: 'u_b',
-  title: 'Utilisation in bending',
+  title: 'Bending utilisation',
   unit: '-',
   where: { sigma_b: ['bending stress', 'Pa'], sigma_a: ['allowable stress', 'Pa'] },
   evaluate: ({ sigma_b, sigma_a }) => sigma_b / sigma_a,

@@ -3,14 +3,14 @@ import { cos, equation, hypot, sin, sqrt } from '@keelson/equations'
 import { blodgett } from './source.ts'
 
 const at = (clause: string) => ({ source: blodgett, clause }) as const
-const P = ['pull of the sling', 'N'] as const
-const theta = ['angle of the sling from the horizontal', 'rad'] as const
-const N = ['force along the height of the lug', 'N'] as const
-const H = ['force along the base', 'N'] as const
-const F = ['force out of the plane of the plate', 'N'] as const
-const h = ['height of the hole above the base', 'm'] as const
-const L = ['length of the base', 'm'] as const
-const t = ['thickness of the plate', 'm'] as const
+const P = ['sling force', 'N'] as const
+const theta = ['sling angle from horizontal', 'rad'] as const
+const N = ['force along lug height', 'N'] as const
+const H = ['force along base', 'N'] as const
+const F = ['out-of-plane force', 'N'] as const
+const h = ['hole height above base', 'm'] as const
+const L = ['base length', 'm'] as const
+const t = ['plate thickness', 'm'] as const
 
 export const verticalForce = equation({
   ...at('5.14, statics'),
@@ -33,9 +33,9 @@ export const inPlaneShear = equation({
 export const lateralForce = equation({
   ...at('5.14, statics'),
   symbol: 'F',
-  title: 'Lateral force at the hole',
+  title: 'Lateral force at hole',
   unit: 'N',
-  where: { f: ['lateral share of the pull', '-'], P },
+  where: { f: ['lateral fraction of sling force', '-'], P },
   evaluate: ({ f, P }) => f * P,
 })
 
@@ -43,7 +43,7 @@ export const lateralForce = equation({
 export const baseNormalStress = equation({
   ...at('5.14, beam theory'),
   symbol: 'sigma',
-  title: 'Normal stress at the base',
+  title: 'Base normal stress',
   unit: 'Pa',
   where: { N, L, t, H, h, F },
   evaluate: ({ N, L, t, H, h, F }) => N / (L * t) + (H * h) / ((t * L ** 2) / 6) + (F * h) / ((L * t ** 2) / 6),
@@ -53,7 +53,7 @@ export const baseNormalStress = equation({
 export const baseShearStress = equation({
   ...at('5.14, beam theory'),
   symbol: 'tau',
-  title: 'Shear stress at the base',
+  title: 'Base shear stress',
   unit: 'Pa',
   where: { H, F, L, t },
   evaluate: ({ H, F, L, t }) => hypot(H, F) / (L * t),
@@ -62,7 +62,7 @@ export const baseShearStress = equation({
 export const baseVonMises = equation({
   ...at('distortion energy'),
   symbol: 'sigma_vm',
-  title: 'Von Mises stress at the base',
+  title: 'Base von Mises stress',
   unit: 'Pa',
   where: { sigma: ['normal stress', 'Pa'], tau: ['shear stress', 'Pa'] },
   evaluate: ({ sigma, tau }) => sqrt(sigma ** 2 + 3 * tau ** 2),
@@ -71,8 +71,8 @@ export const baseVonMises = equation({
 export const allowableBaseStress = equation({
   ...at('allowable stress'),
   symbol: 'sigma_a',
-  title: 'Allowable stress at the base',
+  title: 'Allowable base stress',
   unit: 'Pa',
-  where: { c: ['fraction of yield that is allowed', '-'], f_y: ['yield strength', 'Pa'] },
+  where: { c: ['allowable fraction of yield strength', '-'], f_y: ['yield strength', 'Pa'] },
   evaluate: ({ c, f_y }) => c * f_y,
 })

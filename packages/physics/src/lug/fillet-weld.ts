@@ -7,30 +7,30 @@ const at = (clause: string) => ({ source: blodgett, clause }) as const
 export const THROAT_SHARE = constant({
   ...at('7.4, treating the weld as a line'),
   symbol: 'c_e',
-  title: 'Throat over leg of a fillet of equal legs',
+  title: 'Throat to leg ratio, equal-leg fillet',
   // biome-ignore lint/suspicious/noApproximativeNumericConstant: the handbook's three digits
   value: 0.707,
   unit: '-',
 })
 
-const t_e = ['throat', 'm'] as const
-const L = ['length of each weld', 'm'] as const
-const t = ['thickness of the plate', 'm'] as const
-const A_w = ['area of the throats', 'm2'] as const
+const t_e = ['weld throat', 'm'] as const
+const L = ['weld length', 'm'] as const
+const t = ['plate thickness', 'm'] as const
+const A_w = ['weld throat area', 'm2'] as const
 
 export const throat = equation({
   ...at('7.4'),
   symbol: 't_e',
-  title: 'Throat of the weld',
+  title: 'Weld throat',
   unit: 'm',
-  where: { c_e: ['throat over leg', '-'], s: ['leg of the fillet', 'm'] },
+  where: { c_e: ['throat to leg ratio', '-'], s: ['fillet leg length', 'm'] },
   evaluate: ({ c_e, s }) => c_e * s,
 })
 
 export const weldArea = equation({
   ...at('7.4'),
   symbol: 'A_w',
-  title: 'Area of the throats',
+  title: 'Weld throat area',
   unit: 'm2',
   where: { t_e, L },
   evaluate: ({ t_e, L }) => 2 * t_e * L,
@@ -39,7 +39,7 @@ export const weldArea = equation({
 export const inPlaneModulus = equation({
   ...at('7.4, table 5'),
   symbol: 'W_i',
-  title: 'Section modulus of the welds, in plane',
+  title: 'Weld section modulus, in-plane',
   unit: 'm3',
   where: { t_e, L },
   evaluate: ({ t_e, L }) => (2 * t_e * L ** 2) / 6,
@@ -48,7 +48,7 @@ export const inPlaneModulus = equation({
 export const outOfPlaneModulus = equation({
   ...at('7.4, table 5'),
   symbol: 'W_o',
-  title: 'Section modulus of the welds, out of plane',
+  title: 'Weld section modulus, out-of-plane',
   unit: 'm3',
   where: { t_e, L, t },
   evaluate: ({ t_e, L, t }) => (2 * t_e * L * t) / 2,
@@ -57,16 +57,16 @@ export const outOfPlaneModulus = equation({
 export const weldResultant = equation({
   ...at('7.4'),
   symbol: 'f_w',
-  title: 'Resultant stress in the throat',
+  title: 'Resultant throat stress',
   unit: 'Pa',
   where: {
-    N: ['force along the height of the lug', 'N'],
+    N: ['force along lug height', 'N'],
     A_w,
-    H: ['force along the base', 'N'],
-    h: ['height of the hole above the base', 'm'],
-    W_i: ['section modulus in plane', 'm3'],
-    F: ['force out of the plane of the plate', 'N'],
-    W_o: ['section modulus out of plane', 'm3'],
+    H: ['force along base', 'N'],
+    h: ['hole height above base', 'm'],
+    W_i: ['in-plane section modulus', 'm3'],
+    F: ['out-of-plane force', 'N'],
+    W_o: ['out-of-plane section modulus', 'm3'],
   },
   evaluate: ({ N, A_w, H, h, W_i, F, W_o }) =>
     sqrt((N / A_w + (H * h) / W_i + (F * h) / W_o) ** 2 + (H / A_w) ** 2 + (F / A_w) ** 2),

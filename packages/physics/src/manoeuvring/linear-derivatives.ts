@@ -7,13 +7,13 @@ const L = ['length between perpendiculars', 'm'] as const
 const B = ['breadth', 'm'] as const
 const T = ['draught', 'm'] as const
 const C_B = ['block coefficient', '-'] as const
-const S = ['square of draught over length, times pi', '-'] as const
+const S = ['slenderness factor π(T/L)²', '-'] as const
 
 export const slendernessArea = equation({
   source: clarke,
   clause: CLAUSE,
   symbol: 'S',
-  title: 'Square of draught over length, times pi',
+  title: 'Slenderness factor π(T/L)²',
   unit: '-',
   where: { T, L },
   evaluate: ({ T, L }) => pi * (T / L) ** 2,
@@ -23,7 +23,7 @@ export const swayBySway = equation({
   source: clarke,
   clause: CLAUSE,
   symbol: 'Y_v_prime',
-  title: 'Sway force by sway',
+  title: 'Sway force derivative, sway velocity',
   unit: '-',
   where: { S, C_B, B, T },
   evaluate: ({ S, C_B, B, T }) => -S * (1 + (0.4 * C_B * B) / T),
@@ -33,7 +33,7 @@ export const swayByYaw = equation({
   source: clarke,
   clause: CLAUSE,
   symbol: 'Y_r_prime',
-  title: 'Sway force by yaw',
+  title: 'Sway force derivative, yaw rate',
   unit: '-',
   where: { S, B, L, T },
   evaluate: ({ S, B, L, T }) => -S * (-1 / 2 + (2.2 * B) / L - (0.08 * B) / T),
@@ -43,7 +43,7 @@ export const yawBySway = equation({
   source: clarke,
   clause: CLAUSE,
   symbol: 'N_v_prime',
-  title: 'Yaw moment by sway',
+  title: 'Yaw moment derivative, sway velocity',
   unit: '-',
   where: { S, T, L },
   evaluate: ({ S, T, L }) => -S * (1 / 2 + (2.4 * T) / L),
@@ -53,7 +53,7 @@ export const yawByYaw = equation({
   source: clarke,
   clause: CLAUSE,
   symbol: 'N_r_prime',
-  title: 'Yaw moment by yaw',
+  title: 'Yaw moment derivative, yaw rate',
   unit: '-',
   where: { S, B, T, L },
   evaluate: ({ S, B, T, L }) => -S * (1 / 4 + (0.039 * B) / T - (0.56 * B) / L),
@@ -64,7 +64,7 @@ export const massCoefficient = equation({
   source: clarke,
   clause: 'mass of the ship',
   symbol: 'm_prime',
-  title: 'Mass over that of half a cube of water of the length',
+  title: 'Non-dimensional mass m/(½ρL³)',
   unit: '-',
   where: { C_B, B, T, L },
   evaluate: ({ C_B, B, T, L }) => (2 * C_B * B * T) / L ** 2,

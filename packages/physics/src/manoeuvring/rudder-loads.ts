@@ -6,23 +6,23 @@ import { abs, cos, equation } from '@keelson/equations'
 import { mmg } from './sources.ts'
 
 const CLAUSE = 'hydrodynamic force by steering'
-const F_N = ['normal force on the rudder', 'N'] as const
+const F_N = ['rudder normal force', 'N'] as const
 const delta = ['rudder angle', 'rad'] as const
-const a_H = ['increase of the rudder force by the hull', '-'] as const
-const x_R = ['rudder from the centre of gravity', 'm'] as const
-const x_H = ['place of the force that the hull adds', 'm'] as const
+const a_H = ['rudder force increase factor (hull)', '-'] as const
+const x_R = ['rudder position from centre of gravity', 'm'] as const
+const x_H = ['additional hull force position', 'm'] as const
 const L = ['lift', 'N'] as const
 
 export const effectiveAngle = equation({
   source: mmg,
   clause: 'effective inflow angle to the rudder',
   symbol: 'alpha_R',
-  title: 'Effective angle of the rudder',
+  title: 'Effective rudder angle',
   unit: 'rad',
   where: {
     delta,
-    gamma_R: ['flow straightening', '-'],
-    beta_R: ['drift angle at the rudder', 'rad'],
+    gamma_R: ['flow straightening coefficient', '-'],
+    beta_R: ['drift angle at rudder', 'rad'],
   },
   evaluate: ({ delta, gamma_R, beta_R }) => delta - gamma_R * beta_R,
 })
@@ -72,7 +72,7 @@ export const crossForce = equation({
   source: mmg,
   clause: CLAUSE,
   symbol: 'Y_0',
-  title: 'Side force of the rudder alone, unsigned',
+  title: 'Rudder-only side force (unsigned)',
   unit: 'N',
   where: { F_N, delta },
   evaluate: ({ F_N, delta }) => abs(F_N * cos(delta)),
@@ -82,7 +82,7 @@ export const crossForceOfLift = equation({
   source: mmg,
   clause: CLAUSE,
   symbol: 'Y_0',
-  title: 'Side force of the rudder alone, unsigned',
+  title: 'Rudder-only side force (unsigned)',
   unit: 'N',
   where: { L },
   evaluate: ({ L }) => abs(L),
@@ -92,8 +92,8 @@ export const crossMoment = equation({
   source: mmg,
   clause: CLAUSE,
   symbol: 'N_0',
-  title: 'Yaw moment of the rudder alone, unsigned',
+  title: 'Rudder-only yaw moment (unsigned)',
   unit: 'N*m',
-  where: { Y_0: ['side force of the rudder alone', 'N'], x_R },
+  where: { Y_0: ['rudder-only side force', 'N'], x_R },
   evaluate: ({ Y_0, x_R }) => abs(Y_0 * x_R),
 })

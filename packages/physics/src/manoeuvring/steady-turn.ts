@@ -8,23 +8,23 @@ import { clarke } from './sources.ts'
 const STABILITY = 'criterion of dynamic course stability'
 const TURN = 'steady turn of the linear equations'
 
-const Y_v_prime = ['sway force by sway', '-'] as const
-const Y_r_prime = ['sway force by yaw', '-'] as const
-const N_v_prime = ['yaw moment by sway', '-'] as const
-const N_r_prime = ['yaw moment by yaw', '-'] as const
-const m_prime = ['mass coefficient', '-'] as const
-const x_G_prime = ['centre of gravity from midship over the length', '-'] as const
-const rho = ['density of the water', 'kg/m3'] as const
+const Y_v_prime = ['sway force derivative, sway velocity', '-'] as const
+const Y_r_prime = ['sway force derivative, yaw rate', '-'] as const
+const N_v_prime = ['yaw moment derivative, sway velocity', '-'] as const
+const N_r_prime = ['yaw moment derivative, yaw rate', '-'] as const
+const m_prime = ['non-dimensional mass', '-'] as const
+const x_G_prime = ['centre of gravity from midship divided by length', '-'] as const
+const rho = ['water density', 'kg/m3'] as const
 const L = ['length between perpendiculars', 'm'] as const
-const U = ['speed of the ship', 'm/s'] as const
+const U = ['ship speed', 'm/s'] as const
 const Y = ['side force', 'N'] as const
-const r_prime = ['yaw rate over speed, times length', '-'] as const
+const r_prime = ['non-dimensional yaw rate', '-'] as const
 
 export const relativeCentre = equation({
   source: clarke,
   clause: STABILITY,
   symbol: 'x_G_prime',
-  title: 'Centre of gravity from midship over the length',
+  title: 'Centre of gravity from midship divided by length',
   unit: '-',
   where: { x_G: ['centre of gravity from midship', 'm'], L },
   evaluate: ({ x_G, L }) => x_G / L,
@@ -35,7 +35,7 @@ export const stabilityCriterion = equation({
   source: clarke,
   clause: STABILITY,
   symbol: 'C',
-  title: 'Course stability',
+  title: 'Course stability criterion',
   unit: '-',
   where: { Y_v_prime, N_r_prime, m_prime, x_G_prime, N_v_prime, Y_r_prime },
   evaluate: ({ Y_v_prime, N_r_prime, m_prime, x_G_prime, N_v_prime, Y_r_prime }) =>
@@ -46,7 +46,7 @@ export const relativeForce = equation({
   source: clarke,
   clause: TURN,
   symbol: 'Y_prime',
-  title: 'Side force of the rudder, without dimension',
+  title: 'Non-dimensional rudder side force',
   unit: '-',
   where: { Y, rho, L, U },
   evaluate: ({ Y, rho, L, U }) => Y / ((rho / 2) * L ** 2 * U ** 2),
@@ -57,10 +57,10 @@ export const relativeMoment = equation({
   source: clarke,
   clause: TURN,
   symbol: 'N_prime',
-  title: 'Yaw moment of the rudder about midship, without dimension',
+  title: 'Non-dimensional rudder yaw moment about midship',
   unit: '-',
   where: {
-    N: ['yaw moment about the centre of gravity', 'N*m'],
+    N: ['yaw moment about centre of gravity', 'N*m'],
     Y,
     x_G: ['centre of gravity from midship', 'm'],
     rho,
@@ -75,14 +75,14 @@ export const relativeYawRate = equation({
   source: clarke,
   clause: TURN,
   symbol: 'r_prime',
-  title: 'Yaw rate over speed, times length',
+  title: 'Non-dimensional yaw rate',
   unit: '-',
   where: {
     N_v_prime,
-    Y_prime: ['side force of the rudder', '-'],
+    Y_prime: ['non-dimensional rudder side force', '-'],
     Y_v_prime,
-    N_prime: ['yaw moment of the rudder', '-'],
-    C: ['course stability', '-'],
+    N_prime: ['non-dimensional rudder yaw moment', '-'],
+    C: ['course stability criterion', '-'],
   },
   evaluate: ({ N_v_prime, Y_prime, Y_v_prime, N_prime, C }) => (N_v_prime * Y_prime - Y_v_prime * N_prime) / C,
 })
@@ -101,7 +101,7 @@ export const turningDiameter = equation({
   source: clarke,
   clause: TURN,
   symbol: 'D_0',
-  title: 'Diameter of the steady turn',
+  title: 'Steady turning diameter',
   unit: 'm',
   where: { L, r_prime },
   evaluate: ({ L, r_prime }) => (2 * L) / abs(r_prime),

@@ -17,7 +17,7 @@ const epsilon = ['total strain', '-'] as const
 export const elasticLimitStrain = equation({
   ...IDEAL,
   symbol: 'epsilon_y',
-  title: 'Strain at the yield strength',
+  title: 'Strain at yield strength',
   unit: '-',
   where: { sigma_y, E },
   evaluate: ({ sigma_y, E }) => sigma_y / E,
@@ -37,7 +37,7 @@ export const elasticStress = equation({
 export const perfectlyPlasticStress = equation({
   ...IDEAL,
   symbol: 'sigma',
-  title: 'Stress, elastic and perfectly plastic',
+  title: 'Stress, elastic-perfectly plastic',
   unit: 'MPa',
   where: { E, epsilon, sigma_y },
   evaluate: ({ E, epsilon, sigma_y }) => min(E * epsilon, sigma_y),
@@ -47,9 +47,9 @@ export const perfectlyPlasticStress = equation({
 export const bilinearStress = equation({
   ...IDEAL,
   symbol: 'sigma',
-  title: 'Stress on two straight lines',
+  title: 'Stress, bilinear',
   unit: 'MPa',
-  where: { E, epsilon, sigma_y, E_2: ['slope of the second line', 'MPa'] },
+  where: { E, epsilon, sigma_y, E_2: ['second line slope', 'MPa'] },
   evaluate: ({ E, epsilon, sigma_y, E_2 }) =>
     E * epsilon <= sigma_y ? E * epsilon : sigma_y + E_2 * (epsilon - sigma_y / E),
 })

@@ -17,7 +17,7 @@ const CURVE = { source: rambergOsgood, clause: 'three-parameter curve' } as cons
 const E = ["Young's modulus", 'MPa'] as const
 const sigma = ['stress', 'MPa'] as const
 const sigma_y = ['yield strength', 'MPa'] as const
-const K = ['plastic strain at the yield strength', '-'] as const
+const K = ['plastic strain at yield strength', '-'] as const
 const n = ['hardening exponent', '-'] as const
 
 /** Total strain at a stress sigma >= 0, for E > 0, sigma_y > 0, K > 0, n >= 1; for K = 0 take sigma/E, as the power may overflow. */
@@ -34,7 +34,7 @@ export const rambergOsgoodStrain = equation({
 export const rambergOsgoodYieldStrain = equation({
   ...CURVE,
   symbol: 'epsilon_y',
-  title: 'Strain at the yield strength',
+  title: 'Strain at yield strength',
   unit: '-',
   where: { sigma_y, E, K },
   evaluate: ({ sigma_y, E, K }) => sigma_y / E + K,
@@ -54,7 +54,7 @@ export const rambergOsgoodTangentModulus = equation({
 export const rambergOsgoodAlpha = equation({
   ...CURVE,
   symbol: 'alpha',
-  title: 'Coefficient of the alpha form',
+  title: 'Alpha form coefficient',
   unit: '-',
   where: { K, E, sigma_y },
   evaluate: ({ K, E, sigma_y }) => (K * E) / sigma_y,
@@ -77,7 +77,7 @@ export const rambergOsgoodExponent = equation({
   title: 'Hardening exponent from two points',
   unit: '-',
   where: {
-    epsilon_pl_u: ['plastic strain at the tensile strength', '-'],
+    epsilon_pl_u: ['plastic strain at tensile strength', '-'],
     K,
     sigma_u: ['tensile strength', 'MPa'],
     sigma_y,
@@ -116,18 +116,18 @@ const MOST_EXPONENT = 1e9
  * Throws NumericsError for a negative strain, n above 1e9, or where the numbers leave the range of doubles.
  */
 export function rambergOsgoodStress(material: RambergOsgood, strain: number): StressFound {
-  requireThat(strain >= 0, `a strain that is ${inWords(strain)} has no stress here: it must not be negative`)
+  requireThat(strain >= 0, `the strain must not be negative (entered: ${inWords(strain)})`)
   const { E, sigma_y, K, n } = material
   requireThat(
     n <= MOST_EXPONENT,
-    `a strain-hardening exponent that is ${inWords(n)}, above ${MOST_EXPONENT}, cannot be told from an elastic-perfectly plastic curve`,
+    `a strain-hardening exponent of ${inWords(n)} exceeds ${MOST_EXPONENT}, above which the curve is effectively elastic-perfectly plastic`,
   )
   const elastic = E * strain
   if (strain === 0 || K === 0) return { stress: elastic, trial: elastic, residual: 0, iterations: 0 }
   const bound = Math.min(elastic, sigma_y * Math.exp((Math.log(strain) - Math.log(K)) / n))
   const missed = (x: number) => rambergOsgoodStrain.evaluate({ sigma: x * bound, ...material }) / strain - 1
   const { x, residual, iterations } = bracketedRoot(missed, LOWEST, HIGHEST, {
-    seeking: 'the stress at the strain given',
+    seeking: 'the stress at the entered strain',
   })
   return { stress: x * bound, trial: bound, residual, iterations }
 }

@@ -4,7 +4,7 @@ import { constant, house } from '@keelson/equations'
 /** The strain at which the yield strength of most line pipe is measured. */
 export const STRAIN_0_005 = constant({
   symbol: 'epsilon_0.5%',
-  title: 'Strain of half a per cent',
+  title: 'Strain of 0.5 %',
   value: 0.005,
   unit: '-',
   source: house,
@@ -12,7 +12,7 @@ export const STRAIN_0_005 = constant({
 })
 export const STRAIN_0_01 = constant({
   symbol: 'epsilon_1%',
-  title: 'Strain of one per cent',
+  title: 'Strain of 1 %',
   value: 0.01,
   unit: '-',
   source: house,
@@ -21,7 +21,7 @@ export const STRAIN_0_01 = constant({
 /** The order of a reeling strain. */
 export const STRAIN_0_02 = constant({
   symbol: 'epsilon_2%',
-  title: 'Strain of two per cent',
+  title: 'Strain of 2 %',
   value: 0.02,
   unit: '-',
   source: house,

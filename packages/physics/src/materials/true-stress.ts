@@ -42,7 +42,7 @@ export const truePlasticStrain = equation({
   unit: '-',
   where: { epsilon_t, sigma_t, E: ["Young's modulus", 'MPa'] },
   evaluate: ({ epsilon_t, sigma_t, E }) => max(0, epsilon_t - sigma_t / E),
-  limited: { holds: 'an elastic strain leaves nothing behind' },
+  limited: { holds: 'an elastic strain leaves no plastic strain' },
 })
 
 /** Slope of the engineering curve where that of the true curve is E_t: 0 where E_t is the true stress, and a bar necks. */
@@ -50,9 +50,9 @@ export const engineeringTangentModulus = equation({
   ...TRUE,
   clause: '8-3 instability in tension',
   symbol: 'E_s',
-  title: 'Tangent modulus of the engineering curve',
+  title: 'Engineering curve tangent modulus',
   unit: 'MPa',
-  where: { E_t: ['tangent modulus of the true curve', 'MPa'], sigma_t, e },
+  where: { E_t: ['true curve tangent modulus', 'MPa'], sigma_t, e },
   evaluate: ({ E_t, sigma_t, e }) => (E_t - sigma_t) / (1 + e) ** 2,
 })
 

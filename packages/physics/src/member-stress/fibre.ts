@@ -24,7 +24,7 @@ export const bendingStress = equation({
   symbol: 'sigma_b',
   title: 'Bending stress',
   unit: 'Pa',
-  where: { M, c: ['distance of the fibre from the axis', 'm'], I },
+  where: { M, c: ['fibre distance from axis', 'm'], I },
   evaluate: ({ M, c, I }) => (abs(M) * c) / I,
 })
 
@@ -32,7 +32,7 @@ export const bendingStress = equation({
 export const fibreStress = equation({
   ...FLEXURE,
   symbol: 'sigma_vM',
-  title: 'Von Mises stress of the outer fibre',
+  title: 'Outer fibre von Mises stress',
   unit: 'Pa',
   where: { sigma_a: ['axial stress', 'Pa'], sigma_b: ['bending stress', 'Pa'] },
   evaluate: ({ sigma_a, sigma_b }) => abs(sigma_a) + sigma_b,

@@ -28,8 +28,8 @@ const p_e = ['external pressure', 'Pa'] as const
 const r_i = ['inner radius', 'm'] as const
 const r_o = ['outer radius', 'm'] as const
 const r = ['radius', 'm'] as const
-const sigma_m = ['mean of hoop and radial stress', 'Pa'] as const
-const sigma_d = ['half the difference of hoop and radial stress', 'Pa'] as const
+const sigma_m = ['mean of hoop and radial stresses', 'Pa'] as const
+const sigma_d = ['half difference of hoop and radial stresses', 'Pa'] as const
 
 export const outerRadius = equation({
   ...LAME,
@@ -64,7 +64,7 @@ export const trueWallForce = equation({
 export const meanStress = equation({
   ...LAME,
   symbol: 'sigma_m',
-  title: 'Mean of hoop and radial stress',
+  title: 'Mean of hoop and radial stresses',
   unit: 'Pa',
   where: { p_i, r_i, p_e, r_o },
   evaluate: ({ p_i, r_i, p_e, r_o }) => (p_i * r_i ** 2 - p_e * r_o ** 2) / (r_o ** 2 - r_i ** 2),
@@ -73,7 +73,7 @@ export const meanStress = equation({
 export const halfDifference = equation({
   ...LAME,
   symbol: 'sigma_d',
-  title: 'Half the difference of hoop and radial stress',
+  title: 'Half difference of hoop and radial stresses',
   unit: 'Pa',
   where: { p_i, p_e, r_i, r_o, r },
   evaluate: ({ p_i, p_e, r_i, r_o, r }) => ((p_i - p_e) * r_i ** 2 * r_o ** 2) / ((r_o ** 2 - r_i ** 2) * r ** 2),
@@ -103,7 +103,7 @@ export const radialStressAtWall = equation({
   symbol: 'sigma_r',
   title: 'Radial stress',
   unit: 'Pa',
-  where: { p: ['pressure at the wall', 'Pa'] },
+  where: { p: ['pressure at wall surface', 'Pa'] },
   evaluate: ({ p }) => -p,
 })
 
@@ -112,9 +112,9 @@ export const torsionalShear = equation({
   source: youngBudynas,
   clause: 'table 10.1, case 10',
   symbol: 'tau',
-  title: 'Shear stress of torsion',
+  title: 'Torsional shear stress',
   unit: 'Pa',
-  where: { T: ['torsion moment', 'N*m'], r, I: ['second moment of area', 'm4'] },
+  where: { T: ['torque', 'N*m'], r, I: ['second moment of area', 'm4'] },
   evaluate: ({ T, r, I }) => (T * r) / (2 * I),
 })
 
@@ -124,7 +124,7 @@ export const tensionSide = equation({
   source: youngBudynas,
   clause: '8.1, formulas for bending',
   symbol: 'sigma_t',
-  title: 'Stress along the tube, tension side',
+  title: 'Longitudinal stress, tension side',
   unit: 'Pa',
   where: sides,
   evaluate: ({ sigma_a, sigma_b }) => sigma_a + sigma_b,
@@ -134,7 +134,7 @@ export const compressionSide = equation({
   source: youngBudynas,
   clause: '8.1, formulas for bending',
   symbol: 'sigma_c',
-  title: 'Stress along the tube, compression side',
+  title: 'Longitudinal stress, compression side',
   unit: 'Pa',
   where: sides,
   evaluate: ({ sigma_a, sigma_b }) => sigma_a - sigma_b,
@@ -147,10 +147,10 @@ export const vonMisesStress = equation({
   title: 'Von Mises stress',
   unit: 'Pa',
   where: {
-    sigma: ['stress along the tube', 'Pa'],
+    sigma: ['longitudinal stress', 'Pa'],
     sigma_h: ['hoop stress', 'Pa'],
     sigma_r: ['radial stress', 'Pa'],
-    tau: ['shear stress of torsion', 'Pa'],
+    tau: ['torsional shear stress', 'Pa'],
   },
   evaluate: ({ sigma, sigma_h, sigma_r, tau }) =>
     sqrt(((sigma - sigma_h) ** 2 + (sigma_h - sigma_r) ** 2 + (sigma_r - sigma) ** 2) / 2 + 3 * tau ** 2),
@@ -164,7 +164,7 @@ export const untwistedStress = equation({
   title: 'Von Mises stress',
   unit: 'Pa',
   where: {
-    sigma: ['stress along the tube', 'Pa'],
+    sigma: ['longitudinal stress', 'Pa'],
     sigma_h: ['hoop stress', 'Pa'],
     sigma_r: ['radial stress', 'Pa'],
   },
@@ -176,9 +176,9 @@ export const largerStress = equation({
   source: youngBudynas,
   clause: '3.7, distortion energy',
   symbol: 'sigma_vM',
-  title: 'Larger von Mises stress',
+  title: 'Maximum von Mises stress',
   unit: 'Pa',
-  where: { sigma_1: ['one of the two', 'Pa'], sigma_2: ['the other', 'Pa'] },
+  where: { sigma_1: ['first von Mises stress', 'Pa'], sigma_2: ['second von Mises stress', 'Pa'] },
   evaluate: ({ sigma_1, sigma_2 }) => max(sigma_1, sigma_2),
 })
 
@@ -187,13 +187,13 @@ export const reachOfStress = equation({
   source: youngBudynas,
   clause: '3.7, distortion energy solved for one stress',
   symbol: 'sigma_w',
-  title: 'Reach of the stress along the tube',
+  title: 'Allowable longitudinal stress half-range',
   unit: 'Pa',
   where: {
     sigma_all: ['allowable stress', 'Pa'],
     sigma_h: ['hoop stress', 'Pa'],
     sigma_r: ['radial stress', 'Pa'],
-    tau: ['shear stress of torsion', 'Pa'],
+    tau: ['torsional shear stress', 'Pa'],
   },
   evaluate: ({ sigma_all, sigma_h, sigma_r, tau }) =>
     sqrt(sigma_all ** 2 - (3 * (sigma_h - sigma_r) ** 2) / 4 - 3 * tau ** 2),
@@ -204,10 +204,10 @@ export const allowableMoment = equation({
   source: youngBudynas,
   clause: '8.1, formulas for bending',
   symbol: 'M_all',
-  title: 'Bending moment at the allowable stress',
+  title: 'Bending moment at allowable stress',
   unit: 'N*m',
   where: {
-    sigma_w: ['reach of the stress along the tube', 'Pa'],
+    sigma_w: ['allowable longitudinal stress half-range', 'Pa'],
     sigma_a: ['axial stress', 'Pa'],
     sigma_h: ['hoop stress', 'Pa'],
     sigma_r: ['radial stress', 'Pa'],

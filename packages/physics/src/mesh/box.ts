@@ -40,15 +40,18 @@ export function boxPanelCount({ length, beam, draft, panelSize, symmetry }: BoxS
 export function boxMesh(box: BoxSpecification): Mesh {
   const { length, beam, draft, panelSize, symmetry, centre = [0, 0] } = box
   const [x, y] = centre
-  if (![length, beam, draft, panelSize].every((v) => v > 0 && Number.isFinite(v))) refuse('sizes must be above 0')
+  if (![length, beam, draft, panelSize].every((v) => v > 0 && Number.isFinite(v)))
+    refuse('sizes must be greater than 0')
   const planes = planesOf(symmetry)
-  if ((planes.includes('yz') && x !== 0) || (planes.includes('xz') && y !== 0)) refuse('its centre is off the symmetry')
+  if ((planes.includes('yz') && x !== 0) || (planes.includes('xz') && y !== 0))
+    refuse('its centre must lie on the symmetry plane')
   const half = { x: planes.includes('yz'), y: planes.includes('xz') }
   const xs = stations(half.x ? x : x - length / 2, x + length / 2, panelSize)
   const ys = stations(half.y ? y : y - beam / 2, y + beam / 2, panelSize)
   const zs = stations(-draft, 0, panelSize)
   const [nx, ny] = [xs.length - 1, ys.length - 1]
-  if (boxPanelCount(box) > MOST_PANELS) refuse(`panels of ${panelSize} m are too many: more than ${MOST_PANELS}`)
+  if (boxPanelCount(box) > MOST_PANELS)
+    refuse(`panel size ${panelSize} m gives more than ${MOST_PANELS} panels; increase it`)
   const [west, east] = [xs[0] as number, xs[nx] as number]
   const [south, north] = [ys[0] as number, ys[ny] as number]
   return meshFromPanels([
@@ -70,7 +73,7 @@ function intervals(length: number, largest: number): number {
 
 function stations(from: number, to: number, largest: number): number[] {
   const n = intervals(to - from, largest)
-  if (n > MOST_PANELS) refuse(`panels of ${largest} m are too many`)
+  if (n > MOST_PANELS) refuse(`panel size ${largest} m gives too many panels; increase it`)
   return spaced(from, to, n + 1)
 }
 

@@ -49,15 +49,15 @@ test('free format is read: panels on one line, commas, Fortran exponents, commen
 
 test('a file that is cut short, or whose NPAN is wrong, is refused with both counts', () => {
   assert.match(faultOf(''), /ends after line 1/)
-  assert.match(faultOf(text.replace(/\n80 /, '\n81 ')), /NPAN is 81, so 972 coordinates must follow.*80 panels/)
-  assert.match(faultOf(text.slice(0, -20)), /NPAN is 80.*holds/)
-  assert.match(faultOf(`${text}0 0 0 0 0 0 0 0 0 0 0 0`), /holds 81 panels/)
+  assert.match(faultOf(text.replace(/\n80 /, '\n81 ')), /NPAN 81 requires 972 coordinates.*80 panels/)
+  assert.match(faultOf(text.slice(0, -20)), /NPAN 80.*contains/)
+  assert.match(faultOf(`${text}0 0 0 0 0 0 0 0 0 0 0 0`), /contains 81 panels/)
 })
 
 test('what cannot be a header or a coordinate is named by its line', () => {
-  assert.match(faultOf('t\nx 9.8\n0 0\n1\n0'), /line 2 must hold ULEN GRAV/)
-  assert.match(faultOf('t\n1 -9.8\n0 0\n1\n0'), /line 2: .* above 0/)
-  assert.match(faultOf('t\n0 9.8\n0 0\n1\n0'), /line 2: .* above 0/)
+  assert.match(faultOf('t\nx 9.8\n0 0\n1\n0'), /line 2 must contain ULEN GRAV/)
+  assert.match(faultOf('t\n1 -9.8\n0 0\n1\n0'), /line 2: .* greater than 0/)
+  assert.match(faultOf('t\n0 9.8\n0 0\n1\n0'), /line 2: .* greater than 0/)
   assert.match(faultOf('t\n1 9.8\n2 0\n1\n0'), /line 3: ISX and ISY/)
   assert.match(faultOf('t\n1 9.8\n0 0\n1.5\n0'), /line 4: NPAN/)
   assert.match(faultOf('t\n1 9.8\n0 0\n0\n0'), /line 4: NPAN/)

@@ -40,16 +40,16 @@ export function readGdf(text: string): GdfRead {
 function parsed(text: string): Gdf {
   const lines = text.split(/\r\n|\r|\n/)
   if (lines.length <= HEADER_LINES)
-    throw new Fault(`ends after line ${lines.length}: a GDF has four lines of header and then vertices`)
+    throw new Fault(`the file ends after line ${lines.length}; a GDF has four header lines followed by vertices`)
   const [ulen, gravity] = header(lines, 2, 'ULEN GRAV', 2)
   const [isx, isy] = header(lines, 3, 'ISX ISY', 2)
   const [npan] = header(lines, 4, 'NPAN', 1)
   if (!(ulen > 0) || !(gravity > 0))
-    throw new Fault(`line 2: ULEN and GRAV must be above 0; read ${ulen} and ${gravity}`)
+    throw new Fault(`line 2: ULEN and GRAV must be greater than 0 (found ${ulen} and ${gravity})`)
   if (![isx, isy].every((v) => v === 0 || v === 1))
-    throw new Fault(`line 3: ISX and ISY must be 0 or 1; read ${isx} and ${isy}`)
+    throw new Fault(`line 3: ISX and ISY must be 0 or 1 (found ${isx} and ${isy})`)
   if (!(Number.isInteger(npan) && npan > 0))
-    throw new Fault(`line 4: NPAN must be a whole number above 0; read ${npan}`)
+    throw new Fault(`line 4: NPAN must be a whole number greater than 0 (found ${npan})`)
   const title = lines[0]?.trim() ?? ''
   return { title, ulen, gravity, symmetricX: isx === 1, symmetricY: isy === 1, panels: panelsOf(lines, npan) }
 }
@@ -60,7 +60,7 @@ function header(lines: readonly string[], line: number, names: string, count: nu
     .slice(0, count)
     .map(numberOf)
   if (found.length < count || found.some(Number.isNaN)) {
-    throw new Fault(`line ${line} must hold ${names}; read "${(lines[line - 1] ?? '').trim().slice(0, 40)}"`)
+    throw new Fault(`line ${line} must contain ${names} (found "${(lines[line - 1] ?? '').trim().slice(0, 40)}")`)
   }
   return [found[0] as number, (found[1] ?? 0) as number]
 }
@@ -71,8 +71,8 @@ function panelsOf(lines: readonly string[], npan: number): [Point, Point, Point,
   if (numbers.length !== npan * PER_PANEL) {
     const held = Number.isInteger(whole)
       ? `${whole} panels`
-      : `${numbers.length} numbers, which is no whole number of panels`
-    throw new Fault(`NPAN is ${npan}, so ${npan * PER_PANEL} coordinates must follow; the file holds ${held}`)
+      : `${numbers.length} numbers do not make a whole number of panels`
+    throw new Fault(`NPAN ${npan} requires ${npan * PER_PANEL} coordinates; the file contains ${held}`)
   }
   const at = (i: number): Point => [numbers[i] as number, numbers[i + 1] as number, numbers[i + 2] as number]
   return Array.from({ length: npan }, (_, panel) => {

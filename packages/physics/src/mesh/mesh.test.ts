@@ -205,8 +205,8 @@ test('mirroring turns no normal inward', () => {
 })
 
 test('a box without size, and one off its symmetry plane, are refused', () => {
-  assert.throws(() => boxMesh({ ...BARGE, draft: 0, symmetry: 'none' }), /above 0/)
-  assert.throws(() => boxMesh({ ...BARGE, symmetry: 'xz', centre: [0, 1] }), /off the symmetry/)
-  assert.throws(() => boxMesh({ ...BARGE, panelSize: 1e-3, symmetry: 'none' }), /too many/)
-  assert.throws(() => boxMesh({ ...BARGE, panelSize: 1e-300, symmetry: 'none' }), /too many/)
+  assert.throws(() => boxMesh({ ...BARGE, draft: 0, symmetry: 'none' }), /greater than 0/)
+  assert.throws(() => boxMesh({ ...BARGE, symmetry: 'xz', centre: [0, 1] }), /must lie on the symmetry plane/)
+  assert.throws(() => boxMesh({ ...BARGE, panelSize: 1e-3, symmetry: 'none' }), /gives more than/)
+  assert.throws(() => boxMesh({ ...BARGE, panelSize: 1e-300, symmetry: 'none' }), /gives (?:too many|more than)/)
 })

@@ -45,7 +45,7 @@ class NodeSet {
     const known = this.#known.get(point)
     if (known !== undefined) return known
     if (!point.every(Number.isFinite))
-      throw new NumericsError('bad_input', 'a node of the mesh has a coordinate beyond the range of numbers')
+      throw new NumericsError('bad_input', 'a mesh node coordinate is outside the numerical range')
     const node = this.#near(point) ?? this.#add(point)
     this.#known.set(point, node)
     return node
