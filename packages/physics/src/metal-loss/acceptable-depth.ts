@@ -14,8 +14,7 @@ export function acceptableDepth(
   if (!(spare(0) >= 0)) return undefined
   if (spare(1) >= 0) return deepest
   return (
-    bracketedRoot(spare, 0, 1, { xTolerance: 1e-9, seeking: 'the greatest depth of metal loss that the pipe bears' })
-      .x * deepest
+    bracketedRoot(spare, 0, 1, { xTolerance: 1e-9, seeking: 'the maximum acceptable metal loss depth' }).x * deepest
   )
 }
 

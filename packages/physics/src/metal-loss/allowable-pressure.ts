@@ -5,11 +5,11 @@ export const allowablePressureOfFlaw = equation({
   source: house,
   clause: 'convention: a corroded pipe is allowed no more than the sound one',
   symbol: 'P_a',
-  title: 'Allowable pressure of the corroded pipe',
+  title: 'Corroded pipe allowable pressure',
   unit: 'Pa',
   where: {
-    P_S: ['safe pressure of the flaw', 'Pa'],
-    MAWP: ['allowable pressure of the pipe without the flaw', 'Pa'],
+    P_S: ['safe operating pressure with the flaw', 'Pa'],
+    MAWP: ['allowable pressure without the flaw', 'Pa'],
   },
   evaluate: ({ P_S, MAWP }) => min(P_S, MAWP),
 })

@@ -10,8 +10,8 @@ export interface Profile {
 
 /** Symbols of the points that a sum of trapezoids runs over: each at x_a, its next at x_b. */
 export const TRAPEZOIDS = {
-  x_a: ['positions of the points', 'm', 'list'],
-  x_b: ['positions of the next points', 'm', 'list'],
+  x_a: ['point positions', 'm', 'list'],
+  x_b: ['next point positions', 'm', 'list'],
 } as const
 
 /** Points of a profile from one index to another, each paired with its next. */
@@ -51,7 +51,7 @@ export function worstInterval(
   areas: readonly number[],
   rank: (length: number, area: number) => number,
 ): WorstInterval {
-  if (x.length < 2) throw new NumericsError('bad_input', 'a profile needs two points or more')
+  if (x.length < 2) throw new NumericsError('bad_input', 'a profile requires at least two points')
   let worst: WorstInterval = { start: 0, end: x.length - 1, lowest: Number.POSITIVE_INFINITY }
   for (let start = 0; start < x.length - 1; start++) {
     for (let end = start + 1; end < x.length; end++) {

@@ -3,7 +3,7 @@ import { constant, equation, type Source } from '@keelson/equations'
 
 export const chainProperties: Source = {
   id: 'Chain properties by diameter',
-  title: 'Line types of mooring chain: mass and axial stiffness by the square of the nominal diameter',
+  title: 'Mooring chain line types: mass and axial stiffness by nominal diameter squared',
   publisher: 'Orcina; MoorPy line properties for the mass of studless chain',
   revision: '2024',
 }
@@ -14,14 +14,14 @@ const chain = (link: string, mass: number, stiffness: number) => ({
   mass: constant({
     ...BY_DIAMETER,
     symbol: 'c_m',
-    title: `Mass of ${link} chain per length and diameter squared`,
+    title: `Mass coefficient, ${link} chain`,
     value: mass,
     unit: 'kg/m3',
   }),
   stiffness: constant({
     ...BY_DIAMETER,
     symbol: 'c_EA',
-    title: `Axial stiffness of ${link} chain per diameter squared`,
+    title: `Axial stiffness coefficient, ${link} chain`,
     value: stiffness,
     unit: 'N/m2',
   }),
@@ -30,45 +30,45 @@ const chain = (link: string, mass: number, stiffness: number) => ({
 /** By the link: with a stud across it, or without. */
 export const CHAIN = {
   studless: chain('studless', 20e3, 0.854e11),
-  studlink: chain('stud link', 21.9e3, 1.01e11),
+  studlink: chain('studlink', 21.9e3, 1.01e11),
 } as const
 
 export const CHAIN_STEEL_DENSITY = constant({
   ...BY_DIAMETER,
   symbol: 'rho_s',
-  title: 'Density of chain steel',
+  title: 'Chain steel density',
   value: 7850,
   unit: 'kg/m3',
 })
 export const CHAIN_WATER_DENSITY = constant({
   ...BY_DIAMETER,
   symbol: 'rho_w',
-  title: 'Density of the sea water around the chain',
+  title: 'Seawater density',
   value: 1025,
   unit: 'kg/m3',
 })
 
-const d = ['nominal diameter of the chain', 'm'] as const
+const d = ['chain nominal diameter', 'm'] as const
 
 export const chainMass = equation({
   ...BY_DIAMETER,
   symbol: 'm',
-  title: 'Mass of the chain per length',
+  title: 'Chain mass per unit length',
   unit: 'kg/m',
-  where: { c_m: ['mass per length and diameter squared', 'kg/m3'], d },
+  where: { c_m: ['chain mass coefficient', 'kg/m3'], d },
   evaluate: ({ c_m, d }) => c_m * d ** 2,
 })
 
 export const chainWeightInWater = equation({
   ...BY_DIAMETER,
   symbol: 'w',
-  title: 'Weight of the chain in water per length',
+  title: 'Chain submerged weight per unit length',
   unit: 'N/m',
   where: {
-    m: ['mass of the chain per length', 'kg/m'],
-    g: ['acceleration of gravity', 'm/s2'],
-    rho_w: ['density of the sea water', 'kg/m3'],
-    rho_s: ['density of the steel', 'kg/m3'],
+    m: ['chain mass per unit length', 'kg/m'],
+    g: ['gravitational acceleration', 'm/s2'],
+    rho_w: ['seawater density', 'kg/m3'],
+    rho_s: ['steel density', 'kg/m3'],
   },
   evaluate: ({ m, g, rho_w, rho_s }) => m * g * (1 - rho_w / rho_s),
 })
@@ -76,8 +76,8 @@ export const chainWeightInWater = equation({
 export const chainStiffness = equation({
   ...BY_DIAMETER,
   symbol: 'EA',
-  title: 'Axial stiffness of the chain',
+  title: 'Chain axial stiffness',
   unit: 'N',
-  where: { c_EA: ['axial stiffness per diameter squared', 'N/m2'], d },
+  where: { c_EA: ['chain axial stiffness coefficient', 'N/m2'], d },
   evaluate: ({ c_EA, d }) => c_EA * d ** 2,
 })

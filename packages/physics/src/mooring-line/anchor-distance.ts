@@ -12,8 +12,8 @@ import { walk } from './walk.ts'
  * fits the height, and the span follows. Throws NumericsError as the solver does.
  */
 export function spanForTension(line: MooringLine, verticalSpan: number, H: number): number {
-  requireThat(H > 0, 'the horizontal tension must be above 0')
-  requireThat(line.seabedSlope === 0, 'the distance of an anchor is sought over a flat bed only')
+  requireThat(H > 0, 'the horizontal tension must be greater than 0')
+  requireThat(line.seabedSlope === 0, 'the anchor distance can be calculated for a flat seabed only')
   const prepared = prepareLine(line)
   const spans = { horizontalSpan: 0, verticalSpan }
   requireSpans(prepared, spans)

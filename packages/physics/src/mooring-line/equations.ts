@@ -20,7 +20,7 @@ export const verticalBelowNode = equation({
 export const liftedLength = equation({
   ...BED,
   symbol: 'L_h',
-  title: 'Unstretched length of the touchdown segment that hangs',
+  title: 'Suspended unstretched length of touchdown segment',
   unit: 'm',
   where: where('V_t', 'H', 'beta', 'w'),
   evaluate: ({ V_t, H, beta, w }) => (V_t - H * tan(beta)) / w,
@@ -29,7 +29,7 @@ export const liftedLength = equation({
 export const touchdownTension = equation({
   ...BED,
   symbol: 'T_u',
-  title: 'Tension at the touchdown point',
+  title: 'Touchdown point tension',
   unit: 'N',
   where: where('H', 'beta'),
   evaluate: ({ H, beta }) => H / cos(beta),
@@ -39,18 +39,18 @@ export const touchdownTension = equation({
 export const tensionBelowNode = equation({
   ...NODE,
   symbol: 'T_u',
-  title: 'Tension on the bed below a node',
+  title: 'Seabed tension below a node',
   unit: 'N',
   where: where('H', 'V_b', 'P', 'C_B', 'beta'),
   evaluate: ({ H, V_b, P, C_B, beta }) =>
     max(H * cos(beta) + (V_b - P) * sin(beta) - C_B * ((P - V_b) * cos(beta) + H * sin(beta)), 0),
-  limited: { holds: 'friction takes off a tension down to nothing, never more' },
+  limited: { holds: 'friction can reduce the tension only to zero' },
 })
 
 export const bedGradient = equation({
   ...BED,
   symbol: 'r',
-  title: 'Fall of the tension per length along the bed',
+  title: 'Tension loss per unit length along seabed',
   unit: 'N/m',
   where: where('w', 'C_B', 'beta'),
   evaluate: ({ w, C_B, beta }) => w * (sin(beta) + C_B * cos(beta)),
@@ -59,27 +59,27 @@ export const bedGradient = equation({
 export const bedTension = equation({
   ...BED,
   symbol: 'T_l',
-  title: 'Tension at the lower end of a length on the bed',
+  title: 'Tension at lower end of seabed length',
   unit: 'N',
   where: where('T_u', 'r', 'b'),
   evaluate: ({ T_u, r, b }) => max(T_u - r * b, 0),
-  limited: { holds: 'friction takes off a tension down to nothing, never more' },
+  limited: { holds: 'friction can reduce the tension only to zero' },
 })
 
 export const bedRelieved = equation({
   ...BED,
   symbol: 'b_0',
-  title: 'Length on the bed without tension',
+  title: 'Slack length on the seabed',
   unit: 'm',
   where: where('T_u', 'r', 'b'),
   evaluate: ({ T_u, r, b }) => (r * b > T_u ? b - T_u / r : 0),
-  limited: { holds: 'friction that does not use up the tension relieves nothing' },
+  limited: { holds: 'no length is slack unless friction exhausts the tension' },
 })
 
 export const bedStretch = equation({
   ...BED,
   symbol: 'e',
-  title: 'Stretch of a length on the bed',
+  title: 'Seabed length stretch',
   unit: 'm',
   where: where('T_u', 'T_l', 'b', 'b_0', 'EA'),
   evaluate: ({ T_u, T_l, b, b_0, EA }) => ((T_u + T_l) * (b - b_0)) / (2 * EA),
@@ -88,7 +88,7 @@ export const bedStretch = equation({
 export const bedX = equation({
   ...BED,
   symbol: 'x',
-  title: 'Horizontal span of a length on the bed',
+  title: 'Seabed length horizontal span',
   unit: 'm',
   where: where('b', 'e', 'beta'),
   evaluate: ({ b, e, beta }) => (b + e) * cos(beta),
@@ -97,7 +97,7 @@ export const bedX = equation({
 export const bedZ = equation({
   ...BED,
   symbol: 'z',
-  title: 'Rise of a length on the bed',
+  title: 'Seabed length rise',
   unit: 'm',
   where: where('b', 'e', 'beta'),
   evaluate: ({ b, e, beta }) => (b + e) * sin(beta),
@@ -107,8 +107,8 @@ export const bedZ = equation({
 export const bedPointTension = equation({
   ...BED,
   symbol: 'T_s',
-  title: 'Tension at a point on the bed',
+  title: 'Seabed point tension',
   unit: 'N',
-  where: { ...where('T_l', 'r', 'b_0'), s: ['unstretched length from the lower end', 'm'] },
+  where: { ...where('T_l', 'r', 'b_0'), s: ['unstretched length from lower end', 'm'] },
   evaluate: ({ T_l, r, b_0, s }) => T_l + r * (s - b_0),
 })

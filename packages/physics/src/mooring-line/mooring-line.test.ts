@@ -391,7 +391,7 @@ function sagging(seabedSlope: number, spans: LineSpans, lower: number, upper: Mo
   }
   const last = covered(low)
   assert.ok(last)
-  assert.match(refusal, /sags onto the bed above a buoy/)
+  assert.match(refusal, /sags onto the seabed above a buoy/)
   const points = lineProfile(of(low), spans, last, 2001).filter(({ segment }) => segment === 2)
   const clearances = points.map(({ x, z }) => z - x * Math.tan(seabedSlope))
   return { clearance: Math.min(...clearances), H: last.horizontalTension }
@@ -415,16 +415,16 @@ test('what the model does not cover is refused by its name', () => {
     )
   const floated = (pointLoad: number, upper: MooringSegment = WIRE) =>
     lineOf([{ ...CHAIN, length: 700 }, { ...CHAIN, length: 200, pointLoad }, upper])
-  refused(floated(-1.5e6, { ...CHAIN, length: 1000 }), DEEP, /the line sags onto the bed above a buoy/)
-  refused(floated(-1e3), { ...DEEP, horizontalSpan: 1020 }, /a buoy rests on the bed/)
-  refused(lineOf([CHAIN, WIRE], { seabedSlope: 0.1 }), { ...DEEP, horizontalSpan: 1000 }, /slide down the slope/)
-  refused(lineOf([CHAIN, { ...WIRE, pointLoad: 1 }]), DEEP, /a point load at the fairlead is borne by the vessel/)
-  refused(lineOf([CHAIN, WIRE], { seabedSlope: 0.4 }), DEEP, /the fairlead must be above the bed/)
-  refused(lineOf([CHAIN, WIRE], { seabedSlope: 1.5 }), DEEP, /the slope of the bed must be within 60 deg/)
-  refused(lineOf([CHAIN, WIRE], { seabedSlope: -1.06 }), DEEP, /the slope of the bed must be within 60 deg/)
+  refused(floated(-1.5e6, { ...CHAIN, length: 1000 }), DEEP, /the line sags onto the seabed above a buoy/)
+  refused(floated(-1e3), { ...DEEP, horizontalSpan: 1020 }, /a buoy rests on the seabed/)
+  refused(lineOf([CHAIN, WIRE], { seabedSlope: 0.1 }), { ...DEEP, horizontalSpan: 1000 }, /slide down the seabed slope/)
+  refused(lineOf([CHAIN, { ...WIRE, pointLoad: 1 }]), DEEP, /a point load at the fairlead is carried by the vessel/)
+  refused(lineOf([CHAIN, WIRE], { seabedSlope: 0.4 }), DEEP, /the fairlead must be above the seabed/)
+  refused(lineOf([CHAIN, WIRE], { seabedSlope: 1.5 }), DEEP, /the seabed slope must be within 60 deg/)
+  refused(lineOf([CHAIN, WIRE], { seabedSlope: -1.06 }), DEEP, /the seabed slope must be within 60 deg/)
   refused(lineOf([CHAIN, WIRE], { frictionCoefficient: -0.1 }), DEEP, /friction coefficient must not be negative/)
-  refused(lineOf([]), DEEP, /a line needs a segment/)
-  refused(lineOf([CHAIN, { ...WIRE, length: 0 }]), DEEP, /segment 2: the unstretched length must be above 0/)
+  refused(lineOf([]), DEEP, /a line requires at least one segment/)
+  refused(lineOf([CHAIN, { ...WIRE, length: 0 }]), DEEP, /segment 2: the unstretched length must be greater than 0/)
   refused(lineOf([CHAIN, WIRE]), { ...DEEP, horizontalSpan: -1 }, /the horizontal span must not be negative/)
   refused(
     lineOf([CHAIN, { ...WIRE, pointLoad: Number.NaN }]),

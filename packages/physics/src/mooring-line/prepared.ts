@@ -33,13 +33,16 @@ const STEEPEST = Math.PI / 3
 /** Throws NumericsError 'bad_input' unless every quantity is finite and within its range. */
 export function prepareLine(line: MooringLine): PreparedLine {
   const { segments, frictionCoefficient, seabedSlope } = line
-  requireThat(segments.length > 0, 'a line needs a segment')
+  requireThat(segments.length > 0, 'a line requires at least one segment')
   requireThat(
     Math.abs(seabedSlope) <= STEEPEST,
-    `the slope of the bed must be within 60 deg; it is ${inWords(seabedSlope)} rad`,
+    `the seabed slope must be within 60 deg (entered: ${inWords(seabedSlope)} rad)`,
   )
   const prepared = segments.map((segment, i) => preparedSegment(segment, i, line))
-  requireThat(prepared.at(-1)?.pointLoad === 0, 'a point load at the fairlead is borne by the vessel, not by the line')
+  requireThat(
+    prepared.at(-1)?.pointLoad === 0,
+    'a point load at the fairlead is carried by the vessel, not by the line',
+  )
   const sum = (part: (segment: MooringSegment) => number) => segments.reduce((all, segment) => all + part(segment), 0)
   const length = sum((segment) => segment.length)
   requireLine({ ...UNREAD, frictionCoefficient })
@@ -72,7 +75,7 @@ function preparedSegment(segment: MooringSegment, i: number, line: MooringLine):
   const hanging = { ...UNREAD, unstretchedLength: length, weightPerLength, axialStiffness }
   try {
     requireLine(hanging)
-    requireThat(Number.isFinite(pointLoad), `the point load must be a finite number; it is ${inWords(pointLoad)}`)
+    requireThat(Number.isFinite(pointLoad), `the point load must be a finite number (entered: ${inWords(pointLoad)})`)
   } catch (error) {
     if (!(error instanceof NumericsError) || line.segments.length === 1) throw error
     throw new NumericsError(error.code, `segment ${i + 1}: ${error.message}`)
@@ -87,7 +90,7 @@ function belowLowestBuoy(segments: readonly PreparedSegment[]): number {
 
 export function segmentOf({ segments }: PreparedLine, i: number): PreparedSegment {
   const segment = segments[i]
-  if (!segment) throw new RangeError(`no segment ${i}`)
+  if (!segment) throw new RangeError(`segment ${i} does not exist`)
   return segment
 }
 
@@ -97,8 +100,8 @@ export function requireSpans({ line, slope }: PreparedLine, { horizontalSpan: x,
     ['horizontal', x],
     ['vertical', z],
   ] as const) {
-    requireThat(Number.isFinite(span), `the ${name} span must be a finite number; it is ${inWords(span)}`)
+    requireThat(Number.isFinite(span), `the ${name} span must be a finite number (entered: ${inWords(span)})`)
   }
-  requireThat(x >= 0, `the horizontal span must not be negative; it is ${inWords(x)}`)
-  requireThat(!line.seabedContact || z > x * slope, 'the fairlead must be above the bed')
+  requireThat(x >= 0, `the horizontal span must not be negative (entered: ${inWords(x)})`)
+  requireThat(!line.seabedContact || z > x * slope, 'the fairlead must be above the seabed')
 }

@@ -11,10 +11,10 @@ const ROUNDING = 1e-9
 /** Throws NumericsError 'bad_input'. */
 export function refuseUncovered(line: PreparedLine, H: number, stretches: readonly Stretch[]): void {
   if (!line.line.seabedContact) return
-  if (slides(line, stretches)) throw uncovered('the loose part of the line would slide down the slope of the bed')
+  if (slides(line, stretches)) throw uncovered('the slack part of the line would slide down the seabed slope')
   if (line.groundable === stretches.length) return
-  if (stretches[line.groundable - 1]?.hanging === 0) throw uncovered('a buoy rests on the bed')
-  if (sags(line, H, stretches)) throw uncovered('the line sags onto the bed above a buoy')
+  if (stretches[line.groundable - 1]?.hanging === 0) throw uncovered('a buoy rests on the seabed')
+  if (sags(line, H, stretches)) throw uncovered('the line sags onto the seabed above a buoy')
 }
 
 const uncovered = (shape: string) => new NumericsError('bad_input', `${shape}, which is not covered`)

@@ -106,7 +106,7 @@ export function bracketed(problem: LineProblem, start: Tensions): Equilibrium {
 const unsettled = () =>
   new NumericsError(
     'no_convergence',
-    'no equilibrium of the line was found: its numbers are too far apart to be solved together',
+    'no line equilibrium was found: the values differ too much in magnitude to be solved together',
   )
 
 const STEPS = 8

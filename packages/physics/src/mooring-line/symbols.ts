@@ -1,20 +1,20 @@
 /** Symbols of a line of several segments that are not already those of the catenary. */
 const SYMBOLS = {
-  H: ['horizontal tension of the line, the same over all that hangs', 'N'],
+  H: ['line horizontal tension (constant over suspended length)', 'N'],
   V_b: ['vertical tension above a node', 'N'],
-  V_t: ['vertical tension at the upper end of a segment', 'N'],
-  P: ['point load at a node, down', 'N'],
-  w: ['submerged weight per unstretched length', 'N/m'],
+  V_t: ['vertical tension at segment upper end', 'N'],
+  P: ['point load at a node (positive downwards)', 'N'],
+  w: ['submerged weight per unit unstretched length', 'N/m'],
   EA: ['axial stiffness', 'N'],
   C_B: ['seabed friction coefficient', '-'],
-  beta: ['angle of the bed along the line, rising towards the fairlead', 'rad'],
-  L_h: ['unstretched length that hangs', 'm'],
-  b: ['unstretched length on the bed', 'm'],
-  b_0: ['part of it without tension', 'm'],
-  e: ['its stretch', 'm'],
-  r: ['fall of the tension per length along the bed', 'N/m'],
-  T_u: ['tension at the upper end of a length on the bed', 'N'],
-  T_l: ['tension at its lower end', 'N'],
+  beta: ['seabed slope along the line (positive rising towards fairlead)', 'rad'],
+  L_h: ['suspended unstretched length', 'm'],
+  b: ['unstretched length on the seabed', 'm'],
+  b_0: ['slack length on the seabed', 'm'],
+  e: ['seabed length stretch', 'm'],
+  r: ['tension loss per unit length along seabed', 'N/m'],
+  T_u: ['tension at upper end of seabed length', 'N'],
+  T_l: ['tension at lower end of seabed length', 'N'],
 } as const
 
 /** The `where` of an equation over the named symbols. */

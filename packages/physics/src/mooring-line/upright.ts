@@ -19,7 +19,7 @@ export interface Upright {
   readonly stiffness: Stiffness
 }
 
-const SOUGHT = { seeking: 'the vertical tension of the slack line' }
+const SOUGHT = { seeking: 'the slack line vertical tension' }
 
 /** The line at these spans where it has no horizontal tension: slack over a bed, or both ends on one vertical; else null. */
 export function uprightLine(line: PreparedLine, { horizontalSpan: x, verticalSpan: z }: LineSpans): Upright | null {

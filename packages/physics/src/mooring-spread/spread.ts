@@ -4,42 +4,42 @@ import { faltinsen } from '../handbooks.ts'
 
 const SPREAD = { source: faltinsen, clause: 'ch. 8, spread mooring' } as const
 
-const x_G = ['surge of the vessel', 'm'] as const
-const y_G = ['sway of the vessel', 'm'] as const
-const alpha = ['azimuth of the line before the vessel moves', 'rad'] as const
-const x_0 = ['horizontal distance from fairlead to anchor before the vessel moves', 'm'] as const
+const x_G = ['vessel surge', 'm'] as const
+const y_G = ['vessel sway', 'm'] as const
+const alpha = ['line azimuth at zero offset', 'rad'] as const
+const x_0 = ['horizontal fairlead to anchor distance at zero offset', 'm'] as const
 const n = ['number of lines', '-'] as const
 
 export const anchorX = equation({
   ...SPREAD,
   symbol: 'X_a',
-  title: 'Anchor of the line, along x',
+  title: 'Anchor x coordinate',
   unit: 'm',
-  where: { r_x: ['fairlead forward of the middle', 'm'], x_0, alpha },
+  where: { r_x: ['fairlead distance forward of vessel centre', 'm'], x_0, alpha },
   evaluate: ({ r_x, x_0, alpha }) => r_x + x_0 * cos(alpha),
 })
 
 export const anchorY = equation({
   ...SPREAD,
   symbol: 'Y_a',
-  title: 'Anchor of the line, along y',
+  title: 'Anchor y coordinate',
   unit: 'm',
-  where: { r_y: ['fairlead to port of the middle', 'm'], x_0, alpha },
+  where: { r_y: ['fairlead distance to port of vessel centre', 'm'], x_0, alpha },
   evaluate: ({ r_y, x_0, alpha }) => r_y + x_0 * sin(alpha),
 })
 
 export const lineSpan = equation({
   ...SPREAD,
   symbol: 'x',
-  title: 'Horizontal span of the line',
+  title: 'Line horizontal span',
   unit: 'm',
   where: {
-    X_a: ['anchor along x', 'm'],
-    Y_a: ['anchor along y', 'm'],
+    X_a: ['anchor x coordinate', 'm'],
+    Y_a: ['anchor y coordinate', 'm'],
     x_G,
     y_G,
-    f_x: ['lever of the fairlead along x', 'm'],
-    f_y: ['lever of the fairlead along y', 'm'],
+    f_x: ['fairlead lever along x', 'm'],
+    f_y: ['fairlead lever along y', 'm'],
   },
   evaluate: ({ X_a, Y_a, x_G, y_G, f_x, f_y }) => hypot(X_a - x_G - f_x, Y_a - y_G - f_y),
 })
@@ -47,7 +47,7 @@ export const lineSpan = equation({
 export const vesselOffset = equation({
   ...SPREAD,
   symbol: 'S',
-  title: 'Offset of the vessel',
+  title: 'Vessel offset',
   unit: 'm',
   where: { x_G, y_G },
   evaluate: ({ x_G, y_G }) => hypot(x_G, y_G),
@@ -57,7 +57,7 @@ export const vesselOffset = equation({
 export const surgeAlong = equation({
   ...SPREAD,
   symbol: 'x_e',
-  title: 'Surge of the extreme position',
+  title: 'Extreme position surge',
   unit: 'm',
   where: { S_e: ['extreme offset', 'm'], x_G, S: ['mean offset', 'm'] },
   evaluate: ({ S_e, x_G, S }) => (S_e * x_G) / S,
@@ -66,7 +66,7 @@ export const surgeAlong = equation({
 export const swayAlong = equation({
   ...SPREAD,
   symbol: 'y_e',
-  title: 'Sway of the extreme position',
+  title: 'Extreme position sway',
   unit: 'm',
   where: { S_e: ['extreme offset', 'm'], y_G, S: ['mean offset', 'm'] },
   evaluate: ({ S_e, y_G, S }) => (S_e * y_G) / S,
@@ -75,7 +75,7 @@ export const swayAlong = equation({
 export const offsetShare = equation({
   ...SPREAD,
   symbol: 'u_S',
-  title: 'Offset over the allowable one',
+  title: 'Offset to allowable offset ratio',
   unit: '-',
   where: { S: ['offset', 'm'], S_all: ['allowable offset', 'm'] },
   evaluate: ({ S, S_all }) => S / S_all,
@@ -84,7 +84,7 @@ export const offsetShare = equation({
 export const dynamicTension = equation({
   ...SPREAD,
   symbol: 'T_max',
-  title: 'Line tension with the dynamic factor',
+  title: 'Line tension including dynamic factor',
   unit: 'N',
   where: { DF: ['dynamic factor', '-'], T: ['static line tension', 'N'] },
   evaluate: ({ DF, T }) => DF * T,
@@ -94,12 +94,12 @@ export const dynamicTension = equation({
 export const verticalBelow = equation({
   ...SPREAD,
   symbol: 'V_s',
-  title: 'Vertical tension below what hangs above',
+  title: 'Vertical tension below suspended segments',
   unit: 'N',
   where: {
-    V: ['vertical tension at the fairlead', 'N'],
+    V: ['fairlead vertical tension', 'N'],
     m: ['number of segments above', '-'],
-    w: ['weight in water per length of each', 'N/m', 'list'],
+    w: ['submerged weight per unit length of each', 'N/m', 'list'],
     L: ['length of each', 'm', 'list'],
   },
   evaluate: ({ V, m, w, L }) => V - sum(m, (j) => w[j] * L[j]),
@@ -109,15 +109,15 @@ export const verticalBelow = equation({
 export const verticalBelowLoads = equation({
   ...SPREAD,
   symbol: 'V_s',
-  title: 'Vertical tension below what hangs above, loads included',
+  title: 'Vertical tension below suspended segments and loads',
   unit: 'N',
   where: {
-    V: ['vertical tension at the fairlead', 'N'],
+    V: ['fairlead vertical tension', 'N'],
     m: ['number of segments above', '-'],
-    w: ['weight in water per length of each', 'N/m', 'list'],
+    w: ['submerged weight per unit length of each', 'N/m', 'list'],
     L: ['length of each', 'm', 'list'],
     q: ['number of loads above', '-'],
-    P: ['load at a node, down', 'N', 'list'],
+    P: ['load at a node (positive downwards)', 'N', 'list'],
   },
   evaluate: ({ V, m, w, L, q, P }) => V - sum(m, (j) => w[j] * L[j]) - sum(q, (j) => P[j]),
 })
@@ -125,18 +125,18 @@ export const verticalBelowLoads = equation({
 export const spreadStiffness = equation({
   ...SPREAD,
   symbol: 'K',
-  title: 'Stiffness of the spread',
+  title: 'Spread stiffness',
   unit: 'N/m',
-  where: { n, k: ['stiffness that each line adds', 'N/m', 'list'] },
+  where: { n, k: ['stiffness contribution of each line', 'N/m', 'list'] },
   evaluate: ({ n, k }) => sum(n, (j) => k[j]),
 })
 
 export const spreadYawStiffness = equation({
   ...SPREAD,
   symbol: 'K_66',
-  title: 'Stiffness of the spread in yaw',
+  title: 'Spread yaw stiffness',
   unit: 'N*m/rad',
-  where: { n, k: ['stiffness that each line adds', 'N*m/rad', 'list'] },
+  where: { n, k: ['stiffness contribution of each line', 'N*m/rad', 'list'] },
   evaluate: ({ n, k }) => sum(n, (j) => k[j]),
 })
 
@@ -144,13 +144,13 @@ export const spreadYawStiffness = equation({
 export const scaledLength = equation({
   ...SPREAD,
   symbol: 'l',
-  title: 'Length in the depth of water',
+  title: 'Line length at water depth',
   unit: 'm',
   where: {
-    l_0: ['length in the depth of the base', 'm'],
+    l_0: ['line length at base water depth', 'm'],
     h: ['water depth', 'm'],
     h_f: ['fairlead depth', 'm'],
-    h_0: ['water depth of the base', 'm'],
+    h_0: ['base water depth', 'm'],
   },
   evaluate: ({ l_0, h, h_f, h_0 }) => (l_0 * (h - h_f)) / (h_0 - h_f),
 })
@@ -158,17 +158,17 @@ export const scaledLength = equation({
 export const upperTension = equation({
   ...SPREAD,
   symbol: 'T_up',
-  title: 'Upper end of the band of the tension',
+  title: 'Upper bound on grid tension',
   unit: 'N',
-  where: { T_max: ['line tension read from a grid', 'N'], epsilon: ['largest relative error of the grid', '-'] },
+  where: { T_max: ['line tension from grid', 'N'], epsilon: ['maximum relative grid error', '-'] },
   evaluate: ({ T_max, epsilon }) => T_max * (1 + epsilon),
 })
 
 export const tensionRatio = equation({
   ...SPREAD,
   symbol: 'r_T',
-  title: 'Tension read from a grid over that of the solver',
+  title: 'Grid to solver tension ratio',
   unit: '-',
-  where: { T_max: ['line tension read from a grid', 'N'], T_dir: ['line tension by the solver itself', 'N'] },
+  where: { T_max: ['line tension from grid', 'N'], T_dir: ['line tension from solver', 'N'] },
   evaluate: ({ T_max, T_dir }) => T_max / T_dir,
 })

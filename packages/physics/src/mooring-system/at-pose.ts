@@ -15,7 +15,7 @@ export interface ReadyLine extends SpreadLine {
 
 /** Lines that are alike share their preparation. */
 export function readyLines({ lines }: MooringSystem): ReadyLine[] {
-  requireThat(lines.length > 0, 'a mooring system needs a line')
+  requireThat(lines.length > 0, 'a mooring system requires at least one line')
   const prepared = new Map(lines.map(({ line }) => [line, undefined as PreparedLine | undefined]))
   return lines.map((spread, number) => {
     const ready = prepared.get(spread.line) ?? inLine(number, () => prepareLine(spread.line))
@@ -84,7 +84,7 @@ class Sum {
     f_x: number,
     f_y: number,
   ) {
-    requireThat(stiffness !== null, 'a line lies stretched on the bed and has no finite stiffness')
+    requireThat(stiffness !== null, 'a line lies taut on the seabed and has no finite stiffness')
     const k = stiffness.xx
     const k_t = x > 0 ? eq.acrossStiffness.evaluate({ H, x }) : k
     const [u_x, u_y] = x > 0 ? [dx / x, dy / x] : [1, 0]

@@ -10,24 +10,24 @@ export const rao: Source = {
 }
 
 const SYMBOLS = {
-  x_G: ['surge of the vessel', 'm'],
-  y_G: ['sway of the vessel', 'm'],
-  psi: ['yaw of the vessel', 'rad'],
-  r_x: ['fairlead forward of the origin of the vessel', 'm'],
-  r_y: ['fairlead to port of it', 'm'],
-  f_x: ['lever of the fairlead about the origin, along x', 'm'],
-  f_y: ['lever of the fairlead about the origin, along y', 'm'],
-  H: ['horizontal tension of the line', 'N'],
-  x: ['horizontal span of the line', 'm'],
-  u_x: ['direction from fairlead to anchor, along x', '-'],
-  u_y: ['direction from fairlead to anchor, along y', '-'],
-  F_x: ['horizontal force of the line, along x', 'N'],
-  F_y: ['horizontal force of the line, along y', 'N'],
-  k: ['stiffness of the line along its span', 'N/m'],
-  k_t: ['stiffness of the line across its span', 'N/m'],
-  k_xx: ['stiffness of the line in x for a displacement in x', 'N/m'],
-  k_xy: ['stiffness of the line in x for a displacement in y', 'N/m'],
-  k_yy: ['stiffness of the line in y for a displacement in y', 'N/m'],
+  x_G: ['vessel surge', 'm'],
+  y_G: ['vessel sway', 'm'],
+  psi: ['vessel yaw', 'rad'],
+  r_x: ['fairlead distance forward of vessel origin', 'm'],
+  r_y: ['fairlead distance to port of vessel origin', 'm'],
+  f_x: ['fairlead lever about vessel origin, along x', 'm'],
+  f_y: ['fairlead lever about vessel origin, along y', 'm'],
+  H: ['line horizontal tension', 'N'],
+  x: ['line horizontal span', 'm'],
+  u_x: ['fairlead to anchor direction, x component', '-'],
+  u_y: ['fairlead to anchor direction, y component', '-'],
+  F_x: ['line horizontal force, x component', 'N'],
+  F_y: ['line horizontal force, y component', 'N'],
+  k: ['line stiffness along span', 'N/m'],
+  k_t: ['line stiffness normal to span', 'N/m'],
+  k_xx: ['line stiffness, x force for x displacement', 'N/m'],
+  k_xy: ['line stiffness, x force for y displacement', 'N/m'],
+  k_yy: ['line stiffness, y force for y displacement', 'N/m'],
 } as const
 
 function where<K extends keyof typeof SYMBOLS>(...names: K[]): Pick<typeof SYMBOLS, K> {
@@ -41,7 +41,7 @@ const STIFF = { source: faltinsen, clause: 'ch. 8, mooring stiffness of a spread
 export const leverX = equation({
   ...PLACE,
   symbol: 'f_x',
-  title: 'Lever of a fairlead along x',
+  title: 'Fairlead lever along x',
   unit: 'm',
   where: where('r_x', 'r_y', 'psi'),
   evaluate: ({ r_x, r_y, psi }) => r_x * cos(psi) - r_y * sin(psi),
@@ -50,7 +50,7 @@ export const leverX = equation({
 export const leverY = equation({
   ...PLACE,
   symbol: 'f_y',
-  title: 'Lever of a fairlead along y',
+  title: 'Fairlead lever along y',
   unit: 'm',
   where: where('r_x', 'r_y', 'psi'),
   evaluate: ({ r_x, r_y, psi }) => r_x * sin(psi) + r_y * cos(psi),
@@ -59,7 +59,7 @@ export const leverY = equation({
 export const forceX = equation({
   ...FORCE,
   symbol: 'F_x',
-  title: 'Force of a line on the vessel along x',
+  title: 'Line force on vessel, x component',
   unit: 'N',
   where: where('H', 'u_x'),
   evaluate: ({ H, u_x }) => H * u_x,
@@ -68,7 +68,7 @@ export const forceX = equation({
 export const forceY = equation({
   ...FORCE,
   symbol: 'F_y',
-  title: 'Force of a line on the vessel along y',
+  title: 'Line force on vessel, y component',
   unit: 'N',
   where: where('H', 'u_y'),
   evaluate: ({ H, u_y }) => H * u_y,
@@ -77,7 +77,7 @@ export const forceY = equation({
 export const yawMoment = equation({
   ...FORCE,
   symbol: 'M_z',
-  title: 'Yaw moment of a line on the vessel',
+  title: 'Line yaw moment on vessel',
   unit: 'N*m',
   where: where('f_x', 'f_y', 'F_x', 'F_y'),
   evaluate: ({ f_x, f_y, F_x, F_y }) => f_x * F_y - f_y * F_x,
@@ -87,7 +87,7 @@ export const yawMoment = equation({
 export const acrossStiffness = equation({
   ...STIFF,
   symbol: 'k_t',
-  title: 'Stiffness of a line across its span',
+  title: 'Line stiffness normal to span',
   unit: 'N/m',
   where: where('H', 'x'),
   evaluate: ({ H, x }) => H / x,
@@ -96,7 +96,7 @@ export const acrossStiffness = equation({
 export const lineXX = equation({
   ...STIFF,
   symbol: 'k_xx',
-  title: 'Stiffness of a line in x for a displacement in x',
+  title: 'Line stiffness, x force for x displacement',
   unit: 'N/m',
   where: where('k', 'k_t', 'u_x', 'u_y'),
   evaluate: ({ k, k_t, u_x, u_y }) => k * u_x ** 2 + k_t * u_y ** 2,
@@ -105,7 +105,7 @@ export const lineXX = equation({
 export const lineXY = equation({
   ...STIFF,
   symbol: 'k_xy',
-  title: 'Stiffness of a line in x for a displacement in y, and the reverse',
+  title: 'Line stiffness, x force for y displacement (symmetric)',
   unit: 'N/m',
   where: where('k', 'k_t', 'u_x', 'u_y'),
   evaluate: ({ k, k_t, u_x, u_y }) => (k - k_t) * u_x * u_y,
@@ -114,7 +114,7 @@ export const lineXY = equation({
 export const lineYY = equation({
   ...STIFF,
   symbol: 'k_yy',
-  title: 'Stiffness of a line in y for a displacement in y',
+  title: 'Line stiffness, y force for y displacement',
   unit: 'N/m',
   where: where('k', 'k_t', 'u_x', 'u_y'),
   evaluate: ({ k, k_t, u_x, u_y }) => k * u_y ** 2 + k_t * u_x ** 2,
@@ -124,7 +124,7 @@ export const lineYY = equation({
 export const surgeYaw = equation({
   ...STIFF,
   symbol: 'k_xp',
-  title: 'Stiffness of a line in surge for yaw, and the reverse',
+  title: 'Line stiffness, surge-yaw coupling',
   unit: 'N/rad',
   where: where('k_xx', 'k_xy', 'f_x', 'f_y'),
   evaluate: ({ k_xx, k_xy, f_x, f_y }) => k_xy * f_x - k_xx * f_y,
@@ -133,7 +133,7 @@ export const surgeYaw = equation({
 export const swayYaw = equation({
   ...STIFF,
   symbol: 'k_yp',
-  title: 'Stiffness of a line in sway for yaw, and the reverse',
+  title: 'Line stiffness, sway-yaw coupling',
   unit: 'N/rad',
   where: where('k_xy', 'k_yy', 'f_x', 'f_y'),
   evaluate: ({ k_xy, k_yy, f_x, f_y }) => k_yy * f_x - k_xy * f_y,
@@ -143,7 +143,7 @@ export const swayYaw = equation({
 export const yawStiffness = equation({
   ...STIFF,
   symbol: 'k_pp',
-  title: 'Stiffness of a line in yaw',
+  title: 'Line yaw stiffness',
   unit: 'N*m/rad',
   where: where('k_xx', 'k_xy', 'k_yy', 'f_x', 'f_y', 'F_x', 'F_y'),
   evaluate: ({ k_xx, k_xy, k_yy, f_x, f_y, F_x, F_y }) =>
@@ -153,20 +153,20 @@ export const yawStiffness = equation({
 /** Of one degree of freedom, the others held. */
 export const naturalPeriod = equation({
   symbol: 'T_n',
-  title: 'Natural period of one motion on its own',
+  title: 'Uncoupled natural period',
   unit: 's',
   source: rao,
   clause: 'ch. 2, undamped free vibration',
-  where: { m: ['mass with added mass', 'kg'], K: ['stiffness', 'N/m'] },
+  where: { m: ['mass including added mass', 'kg'], K: ['stiffness', 'N/m'] },
   evaluate: ({ m, K }) => 2 * pi * sqrt(m / K),
 })
 
 export const naturalPeriodYaw = equation({
   symbol: 'T_n',
-  title: 'Natural period of the yaw on its own',
+  title: 'Uncoupled yaw natural period',
   unit: 's',
   source: rao,
   clause: 'ch. 2, undamped torsional vibration',
-  where: { J: ['moment of inertia with its added part', 'kg*m2'], K: ['stiffness', 'N*m/rad'] },
+  where: { J: ['moment of inertia including added inertia', 'kg*m2'], K: ['stiffness', 'N*m/rad'] },
   evaluate: ({ J, K }) => 2 * pi * sqrt(J / K),
 })

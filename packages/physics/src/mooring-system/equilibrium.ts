@@ -52,7 +52,7 @@ export function settled(
   }
   if (!(at.size <= ACCEPTED)) throw new NumericsError('no_convergence', `no equilibrium: ${whyNone(lines, at)}`)
   if (beyondAnchors(lines, at.system)) {
-    const why = noRedundancy(lines) ?? 'the vessel would come to rest only beyond its own anchors'
+    const why = noRedundancy(lines) ?? 'the equilibrium position lies beyond the anchors'
     throw new NumericsError('no_convergence', `no equilibrium: ${why}`)
   }
   const { rx, ry, rz } = at
@@ -147,6 +147,6 @@ function tried(lines: readonly ReadyLine[], load: MeanLoad, scales: Scales, at: 
 function whyNone(lines: readonly ReadyLine[], { rx, ry, rz, size }: Unbalanced): string {
   const open = noRedundancy(lines)
   if (open) return open
-  if (Math.abs(rz) > size * Math.hypot(rx, ry)) return 'the lines do not hold the vessel against the yaw moment'
-  return 'the lines do not hold the vessel against the load'
+  if (Math.abs(rz) > size * Math.hypot(rx, ry)) return 'the lines cannot resist the yaw moment'
+  return 'the lines cannot resist the load'
 }

@@ -276,7 +276,7 @@ test('what has no redundancy says so, with a line lost and without', () => {
   const [first] = eachLineLost({ lines }, NO_LOAD, intact)
   assert.deepEqual([first?.equilibrium, first?.reason], [null, 'the lines leave a gap of 180 degrees or more'])
   const two = linesLost({ lines }, [0, 1], NO_LOAD, intact)
-  assert.equal(two.reason, 'fewer than three lines are left')
+  assert.equal(two.reason, 'fewer than three lines remain')
   const aft = { lines: spread(TWO).lines.filter((_, i) => i >= 3 && i < 9) }
   assert.throws(
     () => equilibrium(aft, { x: -2e6, y: 0, yaw: 0 }),
@@ -287,7 +287,7 @@ test('what has no redundancy says so, with a line lost and without', () => {
 test('a moment that no lines can hold has no equilibrium, and says why', () => {
   assert.throws(
     () => equilibrium(spread(TWO), { x: 0, y: 0, yaw: 1e12 }),
-    (error) => error instanceof NumericsError && /do not hold the vessel against the yaw moment/.test(error.message),
+    (error) => error instanceof NumericsError && /cannot resist the yaw moment/.test(error.message),
   )
 })
 
@@ -296,9 +296,9 @@ test('a line without an answer is told by its number', () => {
   const wrong = lines.map((line, i) => (i === 4 ? { ...line, line: lineOf([{ ...CHAIN, length: -1 }]) } : line))
   assert.throws(
     () => equilibrium({ lines: wrong }, LOAD),
-    /^NumericsError: line 5: the unstretched length must be above 0/,
+    /^NumericsError: line 5: the unstretched length must be greater than 0/,
   )
-  assert.throws(() => equilibrium({ lines: [] }, LOAD), /a mooring system needs a line/)
+  assert.throws(() => equilibrium({ lines: [] }, LOAD), /a mooring system requires at least one line/)
 })
 
 test('a restoring curve rises, is odd where the spread is symmetric, and starts with the stiffness', () => {

@@ -7,8 +7,8 @@ import type { ReadyLine } from './at-pose.ts'
 export const linesHoldVessel = reachRule({
   source: faltinsen,
   clause: 'ch. 8, spread mooring',
-  title: 'The lines that are left hold the vessel',
-  because: 'a vessel that comes to rest nowhere has no tension and no offset',
+  title: 'The remaining lines restrain the vessel',
+  because: 'without an equilibrium position there is no tension or offset',
 })
 
 /** Lines that still hold a vessel in the plane. */
@@ -29,7 +29,7 @@ export const azimuthsOf = (lines: readonly Pick<ReadyLine, 'anchor' | 'fairlead'
 
 /** Why these lines cannot hold a load from every side; null where they can. */
 export function noRedundancy(lines: readonly Pick<ReadyLine, 'anchor' | 'fairlead'>[]): string | null {
-  if (lines.length < FEWEST) return 'fewer than three lines are left'
+  if (lines.length < FEWEST) return 'fewer than three lines remain'
   const gap = largestGap(azimuthsOf(lines))
   // A gap of exactly half a turn may come out a rounding error short of it.
   if (gap < HALF_TURN - 1e-9) return null

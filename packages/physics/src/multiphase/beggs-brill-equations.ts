@@ -19,7 +19,7 @@ import {
 
 export const PAYNE_UPHILL = constant({
   symbol: 'F_P',
-  title: 'Factor on the holdup, uphill',
+  title: 'Holdup factor, uphill',
   value: 0.924,
   unit: '-',
   source: payne,
@@ -27,7 +27,7 @@ export const PAYNE_UPHILL = constant({
 })
 export const PAYNE_DOWNHILL = constant({
   symbol: 'F_P',
-  title: 'Factor on the holdup, downhill',
+  title: 'Holdup factor, downhill',
   value: 0.685,
   unit: '-',
   source: payne,
@@ -35,7 +35,7 @@ export const PAYNE_DOWNHILL = constant({
 })
 export const PAYNE_LEVEL = constant({
   symbol: 'F_P',
-  title: 'Factor on the holdup, level',
+  title: 'Holdup factor, horizontal',
   value: 1,
   unit: '-',
   source: payne,
@@ -50,7 +50,7 @@ export const froudeNumber = equation({
   unit: '-',
   source,
   clause: 'dimensionless groups, g = 32.174 ft/s2',
-  fit: '32.174 is gravity in ft/s2',
+  fit: '32.174 is gravitational acceleration in ft/s2',
   where: { v_m: V_M, d: DIAMETER },
   evaluate: ({ v_m, d }) => v_m ** 2 / (32.174 * d),
 })
@@ -70,12 +70,12 @@ export const boundaryFour = equation({ ...boundary('4'), evaluate: ({ lambda_l }
 
 const level = (pattern: string) => ({
   symbol: `H_0${pattern.slice(0, 3)}`,
-  title: `Holdup on the level, ${pattern}`,
+  title: `Horizontal holdup, ${pattern}`,
   unit: '-',
   source,
   clause: 'horizontal holdup',
   where: { lambda_l: LAMBDA, N_Fr: FROUDE },
-  limited: { holds: 'a share of the pipe is at most 1' },
+  limited: { holds: 'a holdup cannot exceed 1' },
 })
 export const segregatedHoldup = equation({
   ...level('segregated'),
@@ -102,19 +102,19 @@ export const segregatedInclination = equation({
   ...slope('segregated'),
   evaluate: ({ lambda_l, N_Lv, N_Fr }) =>
     max(0, (1 - lambda_l) * log(0.011 * lambda_l ** -3.768 * N_Lv ** 3.539 * N_Fr ** -1.614)),
-  limited: { holds: 'the correlation counts a negative correction as none' },
+  limited: { holds: 'the correlation sets a negative correction to zero' },
 })
 export const intermittentInclination = equation({
   ...slope('intermittent'),
   evaluate: ({ lambda_l, N_Lv, N_Fr }) =>
     max(0, (1 - lambda_l) * log(2.96 * lambda_l ** 0.305 * N_Lv ** -0.4473 * N_Fr ** 0.0978)),
-  limited: { holds: 'the correlation counts a negative correction as none' },
+  limited: { holds: 'the correlation sets a negative correction to zero' },
 })
 export const downhillInclination = equation({
   ...slope('downhill'),
   evaluate: ({ lambda_l, N_Lv, N_Fr }) =>
     max(0, (1 - lambda_l) * log(4.7 * lambda_l ** -0.3692 * N_Lv ** 0.1244 * N_Fr ** -0.5056)),
-  limited: { holds: 'the correlation counts a negative correction as none' },
+  limited: { holds: 'the correlation sets a negative correction to zero' },
 })
 
 export const inclinationFactor = equation({
@@ -129,17 +129,17 @@ export const inclinationFactor = equation({
 
 export const inclinedHoldup = equation({
   symbol: 'H_theta',
-  title: 'Holdup at the inclination',
+  title: 'Holdup at pipe inclination',
   unit: '-',
   source,
   clause: 'inclination correction',
-  where: { H_0: ['holdup on the level', '-'], psi: ['inclination factor', '-'] },
+  where: { H_0: ['horizontal holdup', '-'], psi: ['inclination factor', '-'] },
   evaluate: ({ H_0, psi }) => H_0 * psi,
 })
 
 export const transitionWeight = equation({
   symbol: 'A_t',
-  title: 'Weight of segregated flow in the transition',
+  title: 'Segregated flow weight in transition',
   unit: '-',
   source,
   clause: 'transition pattern, as revised',
@@ -149,14 +149,14 @@ export const transitionWeight = equation({
 
 export const transitionHoldup = equation({
   symbol: 'H_theta',
-  title: 'Holdup in the transition',
+  title: 'Holdup in transition',
   unit: '-',
   source,
   clause: 'transition pattern, as revised',
   where: {
-    A_t: ['weight of segregated flow', '-'],
-    H_s: ['holdup as if segregated', '-'],
-    H_i: ['holdup as if intermittent', '-'],
+    A_t: ['segregated flow weight', '-'],
+    H_s: ['segregated flow holdup', '-'],
+    H_i: ['intermittent flow holdup', '-'],
   },
   evaluate: ({ A_t, H_s, H_i }) => A_t * H_s + (1 - A_t) * H_i,
 })
@@ -164,13 +164,13 @@ export const transitionHoldup = equation({
 /** With the factor of Payne et al., not below no-slip and at most 1. */
 export const payneHoldup = equation({
   symbol: 'H_L',
-  title: 'Liquid holdup with the factor of Payne',
+  title: 'Liquid holdup with Payne factor',
   unit: '-',
   source: payne,
   clause: 'holdup factors 0.924 uphill, 0.685 downhill',
-  where: { lambda_l: LAMBDA, F_P: ['factor of Payne et al.', '-'], H_theta: ['holdup at the inclination', '-'] },
+  where: { lambda_l: LAMBDA, F_P: ['Payne et al. factor', '-'], H_theta: ['holdup at pipe inclination', '-'] },
   evaluate: ({ lambda_l, F_P, H_theta }) => min(1, max(lambda_l, F_P * H_theta)),
-  limited: { holds: 'a share of the pipe is at most 1' },
+  limited: { holds: 'a holdup cannot exceed 1' },
 })
 
 export const plainHoldup = equation({
@@ -179,9 +179,9 @@ export const plainHoldup = equation({
   unit: '-',
   source,
   clause: 'holdup, at most 1',
-  where: { H_theta: ['holdup at the inclination', '-'] },
+  where: { H_theta: ['holdup at pipe inclination', '-'] },
   evaluate: ({ H_theta }) => min(1, H_theta),
-  limited: { holds: 'a share of the pipe is at most 1' },
+  limited: { holds: 'a holdup cannot exceed 1' },
 })
 
 export const noSlipViscosity = equation({
@@ -196,7 +196,7 @@ export const noSlipViscosity = equation({
 
 export const frictionArgument = equation({
   symbol: 'y',
-  title: 'Argument of the two-phase friction',
+  title: 'Two-phase friction argument',
   unit: '-',
   source,
   clause: 'two-phase friction factor',
@@ -207,11 +207,11 @@ export const frictionArgument = equation({
 /** ln of two-phase over no-slip friction; it has a steep part between y = 1 and 1.2 that is drawn straight. */
 export const frictionExponent = equation({
   symbol: 'S_f',
-  title: 'Exponent of the two-phase friction',
+  title: 'Two-phase friction exponent',
   unit: '-',
   source,
   clause: 'two-phase friction factor',
-  where: { y: ['argument of the two-phase friction', '-'] },
+  where: { y: ['two-phase friction argument', '-'] },
   evaluate: ({ y }) =>
     y > 1 && y < 1.2
       ? log(2.2 * y - 1.2)
@@ -224,13 +224,13 @@ export const twoPhaseFriction = equation({
   unit: '-',
   source,
   clause: 'two-phase friction factor',
-  where: { f: FRICTION, S_f: ['exponent of the two-phase friction', '-'] },
+  where: { f: FRICTION, S_f: ['two-phase friction exponent', '-'] },
   evaluate: ({ f, S_f }) => 4 * f * exp(S_f),
 })
 
 export const beggsBrillFriction = equation({
   symbol: 'G_f',
-  title: 'Friction gradient by Beggs and Brill',
+  title: 'Friction gradient (Beggs and Brill)',
   unit: 'psi/ft',
   source,
   clause: 'pressure gradient, g = 32.174 ft/s2',

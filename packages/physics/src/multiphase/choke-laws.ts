@@ -18,7 +18,7 @@ export const CHOKE_LAWS: Readonly<Record<ChokeLaw, ChokeCoefficients>> = {
   achong: { A_c: 3.82, B_c: 0.65, C_c: 1.88 },
 }
 const TABLE = { source: guo, clause: 'ch. 5, critical choke flow', unit: '-' } as const
-const TITLES = { A_c: 'Factor of the choke law', B_c: 'Exponent of the gas', C_c: 'Exponent of the bean' } as const
+const TITLES = { A_c: 'Choke law coefficient', B_c: 'Gas-liquid ratio exponent', C_c: 'Bean size exponent' } as const
 
 /** Reads the coefficients of a law. */
 export function lawOf(law: ChokeLaw, trace: Trace): ChokeCoefficients {
@@ -30,45 +30,45 @@ export function lawOf(law: ChokeLaw, trace: Trace): ChokeCoefficients {
 
 export const chokePressure = equation({
   symbol: 'p_c',
-  title: 'Wellhead pressure that the choke holds in critical flow',
+  title: 'Critical-flow wellhead pressure',
   unit: 'psia',
   source: guo,
   clause: 'ch. 5, critical choke flow',
   fit: 'regression in psia, scf/stb, stb/d and 64ths of an inch',
   where: {
-    A_c: ['factor of the choke law', '-'],
+    A_c: ['choke law coefficient', '-'],
     R_gl: ['producing gas-liquid ratio', 'scf/stb'],
-    B_c: ['exponent of the gas', '-'],
+    B_c: ['gas-liquid ratio exponent', '-'],
     q_L: ['liquid rate', 'stb/d'],
-    S_b: ['bean size, 64ths of an inch', '-'],
-    C_c: ['exponent of the bean', '-'],
+    S_b: ['bean size (64ths of an inch)', '-'],
+    C_c: ['bean size exponent', '-'],
   },
   evaluate: ({ A_c, R_gl, B_c, q_L, S_b, C_c }) => (A_c * R_gl ** B_c * q_L) / S_b ** C_c,
 })
 export const upstreamPressure = equation({
   symbol: 'p_wh',
-  title: 'Wellhead pressure, upstream of the choke',
+  title: 'Wellhead pressure upstream of choke',
   unit: 'psia',
   source: guo,
   clause: 'ch. 5, not below the pressure downstream',
   where: {
-    p_c: ['pressure that the choke holds in critical flow', 'psia'],
-    p_d: ['pressure downstream of the choke', 'psia'],
+    p_c: ['critical-flow wellhead pressure', 'psia'],
+    p_d: ['choke downstream pressure', 'psia'],
   },
   evaluate: ({ p_c, p_d }) => max(p_c, p_d),
 })
 export const pressureRatio = equation({
   symbol: 'y_p',
-  title: 'Downstream over upstream pressure of the choke',
+  title: 'Choke downstream to upstream pressure ratio',
   unit: '-',
   source: guo,
   clause: 'ch. 5, sonic flow',
-  where: { p_d: ['pressure downstream of the choke', 'psia'], p_wh: ['wellhead pressure', 'psia'] },
+  where: { p_d: ['choke downstream pressure', 'psia'], p_wh: ['wellhead pressure', 'psia'] },
   evaluate: ({ p_d, p_wh }) => p_d / p_wh,
 })
 export const CRITICAL_RATIO = constant({
   symbol: 'y_cr',
-  title: 'Largest pressure ratio of critical flow through a choke',
+  title: 'Maximum choke pressure ratio for critical flow',
   value: 0.588,
   unit: '-',
   source: guo,
@@ -76,18 +76,18 @@ export const CRITICAL_RATIO = constant({
 })
 export const CRITICAL_CHOKE = reachRange({
   symbol: 'y',
-  title: 'Pressure behind the choke over that before it',
+  title: 'Choke downstream to upstream pressure ratio',
   unit: '-',
   to: CRITICAL_RATIO.value,
   unsafe: 'above',
-  because: 'the laws of chokes are of critical flow, and the rate is an upper bound',
+  because: 'the choke laws assume critical flow, so the rate is an upper bound',
   source: guo,
   clause: 'ch. 5, sonic flow',
 })
 /** What stands behind a choke without a flowline, at the least. */
 export const OPEN_END = constant({
   symbol: 'p_d',
-  title: 'Atmosphere behind a choke without a flowline',
+  title: 'Atmospheric pressure downstream of choke without flowline',
   value: 14.7,
   unit: 'psia',
   source: guo,

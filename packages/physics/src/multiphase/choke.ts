@@ -5,7 +5,7 @@ import { gilbert, nbs97, sachdeva, webBook } from './sources.ts'
 
 export const GAS_HEAT_RATIO = constant({
   symbol: 'kappa',
-  title: 'Ratio of specific heats of a natural gas',
+  title: 'Natural gas specific heat ratio',
   value: 1.28,
   unit: '-',
   source: sachdeva,
@@ -13,7 +13,7 @@ export const GAS_HEAT_RATIO = constant({
 })
 export const CHOKE_DISCHARGE = constant({
   symbol: 'C_D',
-  title: 'Discharge coefficient without an elbow upstream',
+  title: 'Discharge coefficient without upstream elbow',
   value: 0.85,
   unit: '-',
   source: sachdeva,
@@ -21,7 +21,7 @@ export const CHOKE_DISCHARGE = constant({
 })
 export const GAS_SPECIFIC_HEAT = constant({
   symbol: 'c_v',
-  title: 'Specific heat of the gas at constant volume',
+  title: 'Gas specific heat at constant volume',
   value: 1700,
   unit: 'J/kg/K',
   source: webBook,
@@ -29,18 +29,18 @@ export const GAS_SPECIFIC_HEAT = constant({
 })
 export const LIQUID_SPECIFIC_HEAT = constant({
   symbol: 'c_L',
-  title: 'Specific heat of the liquid',
+  title: 'Liquid specific heat',
   value: 2100,
   unit: 'J/kg/K',
   source: nbs97,
   clause: '(0.388 + 0.00045 t)/sqrt(gamma_o) Btu/(lb degF), of 35 deg API at 75 degC',
 })
 
-const QUALITY = ['mass fraction of gas at the wellhead', '-'] as const
-const RATIO = ['throat over upstream pressure', '-'] as const
-const HEAT = ['ratio of specific heats of the gas', '-'] as const
-const RHO_L = ['liquid density at the wellhead', 'kg/m3'] as const
-const RHO_G = ['gas density at the wellhead', 'kg/m3'] as const
+const QUALITY = ['wellhead gas mass fraction', '-'] as const
+const RATIO = ['throat to upstream pressure ratio', '-'] as const
+const HEAT = ['gas specific heat ratio', '-'] as const
+const RHO_L = ['wellhead liquid density', 'kg/m3'] as const
+const RHO_G = ['wellhead gas density', 'kg/m3'] as const
 
 export const gasLiquidRatio = equation({
   symbol: 'R_gl',
@@ -63,7 +63,7 @@ export const liquidRate = equation({
 /** p_wh = 10 R^0.546 q/S^1.89 with S in 64ths of an inch, solved for the bean. */
 export const gilbertChoke = equation({
   symbol: 'd_G',
-  title: 'Choke bean by Gilbert',
+  title: 'Choke bean size (Gilbert)',
   unit: 'in',
   source: gilbert,
   clause: 'p_wh = 10 R^0.546 q/S^1.89, S in 64ths of an inch',
@@ -78,37 +78,37 @@ export const gilbertChoke = equation({
 
 export const wellheadQuality = equation({
   symbol: 'x_1',
-  title: 'Mass fraction of gas at the wellhead',
+  title: 'Wellhead gas mass fraction',
   unit: '-',
   source: sachdeva,
   clause: 'definition',
   where: {
     rho_g1: RHO_G,
-    v_sg1: ['superficial gas velocity at the wellhead', 'm/s'],
+    v_sg1: ['wellhead superficial gas velocity', 'm/s'],
     rho_l1: RHO_L,
-    v_sl1: ['superficial liquid velocity at the wellhead', 'm/s'],
+    v_sl1: ['wellhead superficial liquid velocity', 'm/s'],
   },
   evaluate: ({ rho_g1, v_sg1, rho_l1, v_sl1 }) => (rho_g1 * v_sg1) / (rho_g1 * v_sg1 + rho_l1 * v_sl1),
 })
 /** 1 where much liquid keeps the gas warm, the ratio of specific heats where there is none. */
 export const throatExponent = equation({
   symbol: 'n_c',
-  title: 'Exponent of the gas in the throat',
+  title: 'Gas polytropic exponent in throat',
   unit: '-',
   source: sachdeva,
   clause: 'polytropic exponent',
   where: {
     x_1: QUALITY,
     kappa: HEAT,
-    c_v: ['specific heat of the gas at constant volume', 'J/kg/K'],
-    c_L: ['specific heat of the liquid', 'J/kg/K'],
+    c_v: ['gas specific heat at constant volume', 'J/kg/K'],
+    c_L: ['liquid specific heat', 'J/kg/K'],
   },
   evaluate: ({ x_1, kappa, c_v, c_L }) => 1 + (x_1 * (kappa - 1) * c_v) / (x_1 * c_v + (1 - x_1) * c_L),
 })
 /** Liquid volume over gas volume upstream. */
 export const volumeRatio = equation({
   symbol: 'e_1',
-  title: 'Liquid over gas volume at the wellhead',
+  title: 'Wellhead liquid to gas volume ratio',
   unit: '-',
   source: sachdeva,
   clause: '(1 - x) V_L/(x V_G1)',
@@ -118,15 +118,15 @@ export const volumeRatio = equation({
 /** Both sides are the ratio at which the flow becomes critical. */
 export const criticalRatio = equation({
   symbol: 'y_c',
-  title: 'Critical pressure ratio of the choke',
+  title: 'Choke critical pressure ratio',
   unit: '-',
   source: sachdeva,
   clause: 'critical-subcritical boundary',
   where: {
     y_c: RATIO,
     kappa: HEAT,
-    e_1: ['liquid over gas volume at the wellhead', '-'],
-    n_c: ['exponent of the gas in the throat', '-'],
+    e_1: ['wellhead liquid to gas volume ratio', '-'],
+    n_c: ['gas polytropic exponent in throat', '-'],
   },
   left: ({ y_c }) => y_c,
   evaluate: ({ y_c, kappa, e_1, n_c }) =>
@@ -136,7 +136,7 @@ export const criticalRatio = equation({
 })
 export const throatDensity = equation({
   symbol: 'rho_2',
-  title: 'Density of the mixture in the throat',
+  title: 'Mixture density in throat',
   unit: 'kg/m3',
   source: sachdeva,
   clause: 'momentum density',
@@ -145,14 +145,14 @@ export const throatDensity = equation({
 })
 export const throatFlux = equation({
   symbol: 'G_2',
-  title: 'Mass flux through the throat',
+  title: 'Mass flux through throat',
   unit: 'kg/m2/s',
   source: sachdeva,
   clause: 'mass flux',
   where: {
     C_D: ['discharge coefficient', '-'],
     p_wh: ['wellhead pressure', 'Pa'],
-    rho_2: ['density of the mixture in the throat', 'kg/m3'],
+    rho_2: ['mixture density in throat', 'kg/m3'],
     x_1: QUALITY,
     y_c: RATIO,
     rho_l1: RHO_L,
@@ -171,23 +171,23 @@ export const throatFlux = equation({
 })
 export const sachdevaChoke = equation({
   symbol: 'd_S',
-  title: 'Choke bean by Sachdeva',
+  title: 'Choke bean size (Sachdeva)',
   unit: 'm',
   source: sachdeva,
   clause: 'mass flux over the bean',
   where: {
     d: ['tubing inside diameter', 'm'],
     rho_g1: RHO_G,
-    v_sg1: ['superficial gas velocity at the wellhead', 'm/s'],
+    v_sg1: ['wellhead superficial gas velocity', 'm/s'],
     rho_l1: RHO_L,
-    v_sl1: ['superficial liquid velocity at the wellhead', 'm/s'],
-    G_2: ['mass flux through the throat', 'kg/m2/s'],
+    v_sl1: ['wellhead superficial liquid velocity', 'm/s'],
+    G_2: ['mass flux through throat', 'kg/m2/s'],
   },
   evaluate: ({ d, rho_g1, v_sg1, rho_l1, v_sl1, G_2 }) => d * sqrt((rho_g1 * v_sg1 + rho_l1 * v_sl1) / G_2),
 })
 export const criticalDownstream = equation({
   symbol: 'p_2c',
-  title: 'Highest flowline pressure of critical flow',
+  title: 'Maximum flowline pressure for critical flow',
   unit: 'psia',
   source: sachdeva,
   clause: 'critical-subcritical boundary',
@@ -221,11 +221,11 @@ export function criticalChoke(flow: WellheadFlow, trace: Trace): Choke {
   const e_1 = trace.apply(volumeRatio, { x_1, rho_g1, rho_l1 })
   const n_c = trace.apply(throatExponent, { x_1, kappa, c_v: GAS_SPECIFIC_HEAT, c_L: LIQUID_SPECIFIC_HEAT })
   const root = bracketedRoot((y_c) => y_c - criticalRatio.evaluate({ y_c, kappa: kappa.value, e_1, n_c }), 0, 1, {
-    seeking: 'the critical pressure ratio of the choke',
+    seeking: 'the choke critical pressure ratio',
   })
   const y_c = trace.solved({
     symbol: 'y_c',
-    title: 'Critical pressure ratio of the choke',
+    title: 'Choke critical pressure ratio',
     unit: '-',
     source: sachdeva,
     clause: 'critical-subcritical boundary',

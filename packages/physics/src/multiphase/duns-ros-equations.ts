@@ -6,12 +6,12 @@ import { DIAMETER, LAMBDA, MU_L, N_D, N_GV, N_LV, RHO_G, RHO_L, ROUGHNESS, SIGMA
 const source = dunsRos
 const value = (n: string) => [`chart value ${n}`, '-'] as const
 const SLIP = ['slip velocity number', '-'] as const
-const FRICTION_ONE = ['friction factor of the liquid', '-'] as const
-const RELATIVE = ['relative roughness of the film', '-'] as const
+const FRICTION_ONE = ['liquid friction factor', '-'] as const
+const RELATIVE = ['film relative roughness', '-'] as const
 
 export const bubbleBoundary = equation({
   symbol: 'N_b',
-  title: 'Gas number at the end of bubble flow',
+  title: 'Gas velocity number at end of bubble flow',
   unit: '-',
   source,
   clause: 'regime map',
@@ -20,7 +20,7 @@ export const bubbleBoundary = equation({
 })
 export const slugBoundary = equation({
   symbol: 'N_s',
-  title: 'Gas number at the end of slug flow',
+  title: 'Gas velocity number at end of slug flow',
   unit: '-',
   source,
   clause: 'regime map',
@@ -29,7 +29,7 @@ export const slugBoundary = equation({
 })
 export const mistBoundary = equation({
   symbol: 'N_m',
-  title: 'Gas number at the start of mist flow',
+  title: 'Gas velocity number at start of mist flow',
   unit: '-',
   source,
   clause: 'regime map',
@@ -39,7 +39,7 @@ export const mistBoundary = equation({
 
 export const bubbleSlip = equation({
   symbol: 'S_n',
-  title: 'Slip number in bubble flow',
+  title: 'Slip velocity number in bubble flow',
   unit: '-',
   source,
   clause: 'slip, regime I',
@@ -57,7 +57,7 @@ export const bubbleSlip = equation({
 })
 export const slugSlip = equation({
   symbol: 'S_n',
-  title: 'Slip number in slug flow',
+  title: 'Slip velocity number in slug flow',
   unit: '-',
   source,
   clause: 'slip, regime II',
@@ -72,7 +72,7 @@ export const slipVelocity = equation({
   unit: 'ft/s',
   source,
   clause: 'definition of the slip number',
-  fit: '1.938 holds the conversion of ft/s, lb/ft3 and dyn/cm',
+  fit: '1.938 converts ft/s, lb/ft3 and dyn/cm',
   where: { S_n: SLIP, rho_l: RHO_L, sigma: SIGMA },
   evaluate: ({ S_n, rho_l, sigma }) => S_n / (1.938 * (rho_l / sigma) ** 0.25),
 })
@@ -89,7 +89,7 @@ export const slipHoldup = equation({
 
 export const bubbleFrictionArgument = equation({
   symbol: 'x_2',
-  title: 'Argument of the bubble friction correction',
+  title: 'Bubble friction correction argument',
   unit: '-',
   source,
   clause: 'friction, regimes I and II',
@@ -107,7 +107,7 @@ export const slugFrictionCorrection = equation({
 })
 export const wallFriction = equation({
   symbol: 'f_D',
-  title: 'Friction factor at the wall',
+  title: 'Wall friction factor',
   unit: '-',
   source,
   clause: 'friction, regimes I and II',
@@ -116,18 +116,18 @@ export const wallFriction = equation({
 })
 export const dunsRosFriction = equation({
   symbol: 'G_f',
-  title: 'Friction gradient by Duns and Ros',
+  title: 'Friction gradient (Duns and Ros)',
   unit: 'psi/ft',
   source,
   clause: 'friction, regimes I and II, g = 32.174 ft/s2',
-  where: { f_D: ['friction factor at the wall', '-'], rho_l: RHO_L, v_sl: V_SL, v_m: V_M, d: DIAMETER },
+  where: { f_D: ['wall friction factor', '-'], rho_l: RHO_L, v_sl: V_SL, v_m: V_M, d: DIAMETER },
   evaluate: ({ f_D, rho_l, v_sl, v_m, d }) => (2 * f_D * rho_l * v_sl * v_m) / (144 * 32.174 * d),
 })
 
 /** Weber times viscosity number in lb, ft, s: cP x 6.7197e-4, dyn/cm / 453.592. */
 export const filmNumber = equation({
   symbol: 'X_f',
-  title: 'Weber times viscosity number of the film',
+  title: 'Film Weber number times viscosity number',
   unit: '-',
   source,
   clause: 'film roughness, regime III',
@@ -138,7 +138,7 @@ export const filmNumber = equation({
 /** Not below the pipe's own. */
 export const mistRoughness = equation({
   symbol: 'k_f',
-  title: 'Relative roughness of the film',
+  title: 'Film relative roughness',
   unit: '-',
   source,
   clause: 'film roughness, regime III',
@@ -148,11 +148,11 @@ export const mistRoughness = equation({
     sigma: SIGMA,
     rho_g: RHO_G,
     v_sg: V_SG,
-    X_f: ['film number', '-'],
+    X_f: ['film Weber number times viscosity number', '-'],
   },
   evaluate: ({ epsilon, d, sigma, rho_g, v_sg, X_f }) =>
     max(epsilon / d, (sigma / (453.592 * rho_g * v_sg ** 2 * d)) * (X_f <= 0.005 ? 0.0749 : 0.3713 * X_f ** 0.302)),
-  limited: { holds: 'the correlation is level up to its corner at 0.005' },
+  limited: { holds: 'the correlation is constant up to 0.005' },
 })
 export const filmHeight = equation({
   symbol: 'epsilon_e',
@@ -160,13 +160,13 @@ export const filmHeight = equation({
   unit: 'ft',
   source,
   clause: 'film roughness, regime III',
-  where: { k_f: ['relative roughness of the film', '-'], d: DIAMETER },
+  where: { k_f: ['film relative roughness', '-'], d: DIAMETER },
   evaluate: ({ k_f, d }) => k_f * d,
 })
 /** For a film above 0.05 of the diameter. */
 export const roughFilmFriction = equation({
   symbol: 'f',
-  title: 'Friction factor of a rough film',
+  title: 'Rough film friction factor',
   unit: '-',
   source,
   clause: 'film roughness above 0.05',
@@ -176,42 +176,46 @@ export const roughFilmFriction = equation({
 
 export const transitionShare = equation({
   symbol: 'A_t',
-  title: 'Weight of slug flow in the transition',
+  title: 'Slug flow weight in transition',
   unit: '-',
   source,
   clause: 'transition, linear in the gas number',
-  where: { N_m: ['start of mist flow', '-'], N_Gv: N_GV, N_s: ['end of slug flow', '-'] },
+  where: {
+    N_m: ['gas velocity number at start of mist flow', '-'],
+    N_Gv: N_GV,
+    N_s: ['gas velocity number at end of slug flow', '-'],
+  },
   evaluate: ({ N_m, N_Gv, N_s }) => (N_m - N_Gv) / (N_m - N_s),
 })
 /** The gas of the mist part in the transition. */
 export const transitionGasDensity = equation({
   symbol: 'rho_gt',
-  title: 'Gas density of the mist part',
+  title: 'Mist flow gas density',
   unit: 'lb/ft3',
   source,
   clause: 'transition',
-  where: { rho_g: RHO_G, N_Gv: N_GV, N_m: ['start of mist flow', '-'] },
+  where: { rho_g: RHO_G, N_Gv: N_GV, N_m: ['gas velocity number at start of mist flow', '-'] },
   evaluate: ({ rho_g, N_Gv, N_m }) => (rho_g * N_Gv) / N_m,
 })
 export const transitionGradient = equation({
   symbol: 'G',
-  title: 'Pressure gradient in the transition',
+  title: 'Pressure gradient in transition',
   unit: 'psi/ft',
   source,
   clause: 'transition, linear in the gas number',
   where: {
-    A_t: ['weight of slug flow', '-'],
-    G_s: ['gradient as slug flow', 'psi/ft'],
-    G_m: ['gradient as mist flow', 'psi/ft'],
+    A_t: ['slug flow weight', '-'],
+    G_s: ['slug flow gradient', 'psi/ft'],
+    G_m: ['mist flow gradient', 'psi/ft'],
   },
   evaluate: ({ A_t, G_s, G_m }) => A_t * G_s + (1 - A_t) * G_m,
 })
 export const transitionLiquid = equation({
   symbol: 'H_L',
-  title: 'Liquid holdup in the transition',
+  title: 'Liquid holdup in transition',
   unit: '-',
   source,
   clause: 'transition, linear in the gas number',
-  where: { A_t: ['weight of slug flow', '-'], H_s: ['holdup as slug flow', '-'], lambda_l: LAMBDA },
+  where: { A_t: ['slug flow weight', '-'], H_s: ['slug flow holdup', '-'], lambda_l: LAMBDA },
   evaluate: ({ A_t, H_s, lambda_l }) => A_t * H_s + (1 - A_t) * lambda_l,
 })

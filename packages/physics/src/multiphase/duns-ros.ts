@@ -96,8 +96,8 @@ function partsOf(point: Point, { N_b, N_s, N_m }: Boundaries, trace: Trace): Par
   const G_f = trace.apply(transitionGradient, { A_t, G_s: s.G_f, G_m: m.G_f }, MEAN_FRICTION)
   return { pattern: 'transition', ...s, ...m, H_L, G, G_g, G_f }
 }
-const MEAN_GRAVITY = { as: 'G_g', rename: { G_s: 'G_gs', G_m: 'G_gm' }, title: 'Gravity gradient in the transition' }
-const MEAN_FRICTION = { as: 'G_f', rename: { G_s: 'G_fs', G_m: 'G_fm' }, title: 'Friction gradient in the transition' }
+const MEAN_GRAVITY = { as: 'G_g', rename: { G_s: 'G_gs', G_m: 'G_gm' }, title: 'Gravity gradient in transition' }
+const MEAN_FRICTION = { as: 'G_f', rename: { G_s: 'G_fs', G_m: 'G_fm' }, title: 'Friction gradient in transition' }
 
 function bubbleSlipOf({ groups }: Point, trace: Trace): number {
   const { N_L, N_Lv, N_d, N_Gv } = groups

@@ -8,7 +8,7 @@ const RELATIVE = ['relative roughness', '-'] as const
 
 export const LAMINAR_LIMIT = constant({
   symbol: 'Re_lam',
-  title: 'Largest Reynolds number of laminar flow',
+  title: 'Maximum laminar Reynolds number',
   value: 2000,
   unit: '-',
   source: brillMukherjee,

@@ -13,7 +13,7 @@ export const gravityGradient = equation({
   unit: 'psi/ft',
   source: brillMukherjee,
   clause: 'ch. 3, elevation change',
-  fit: '144 turns lb/ft3 at standard gravity into psi/ft',
+  fit: '144 converts lb/ft3 at standard gravity to psi/ft',
   where: { rho_s: RHO_S, theta: THETA },
   evaluate: ({ rho_s, theta }) => (rho_s * sin(theta)) / 144,
 })
@@ -53,7 +53,7 @@ export const gradientWithAcceleration = equation({
 /** In the direction of flow. */
 export const sectionDrop = equation({
   symbol: 'Delta_ps',
-  title: 'Pressure drop over a length',
+  title: 'Pressure drop over length',
   unit: 'psi',
   source: brillMukherjee,
   clause: 'ch. 3, uniform conditions',
@@ -69,7 +69,7 @@ export const correctedGravity = equation({
   unit: 'psi/ft',
   source: brillMukherjee,
   clause: MATCHED,
-  where: { C_g: ['gravity correction factor', '-'], G_g0: ['gravity gradient of the correlation', 'psi/ft'] },
+  where: { C_g: ['gravity correction factor', '-'], G_g0: ['uncorrected gravity gradient', 'psi/ft'] },
   evaluate: ({ C_g, G_g0 }) => C_g * G_g0,
 })
 
@@ -79,7 +79,7 @@ export const correctedFriction = equation({
   unit: 'psi/ft',
   source: brillMukherjee,
   clause: MATCHED,
-  where: { C_f: ['friction correction factor', '-'], G_f0: ['friction gradient of the correlation', 'psi/ft'] },
+  where: { C_f: ['friction correction factor', '-'], G_f0: ['uncorrected friction gradient', 'psi/ft'] },
   evaluate: ({ C_f, G_f0 }) => C_f * G_f0,
 })
 

@@ -17,19 +17,19 @@ import { DIAMETER, RHO_G, RHO_L, RHO_N, ROUGHNESS, SIGMA, V_M, V_SG, V_SL } from
 
 export const GRAY_REYNOLDS = constant({
   symbol: 'Re',
-  title: 'Reynolds number at which the friction factor is taken, fully rough',
+  title: 'Reynolds number for fully rough friction factor',
   value: 1e7,
   unit: '-',
   source: gray,
   clause: 'API 14B user manual App. B',
 })
 
-const RATIO = ['liquid over gas velocity', '-'] as const
+const RATIO = ['liquid to gas velocity ratio', '-'] as const
 
 /** dyn/cm over 453.592 is lb/s2; needs rho_l > rho_g. */
 export const grayVelocityNumber = equation({
   symbol: 'N_v',
-  title: 'Velocity number of Gray',
+  title: 'Gray velocity number',
   unit: '-',
   source: gray,
   clause: 'dimensionless groups',
@@ -41,7 +41,7 @@ export const grayVelocityNumber = equation({
 
 export const grayDiameterNumber = equation({
   symbol: 'N_dG',
-  title: 'Diameter number of Gray',
+  title: 'Gray diameter number',
   unit: '-',
   source: gray,
   clause: 'dimensionless groups',
@@ -52,7 +52,7 @@ export const grayDiameterNumber = equation({
 
 export const velocityRatio = equation({
   symbol: 'R_v',
-  title: 'Liquid over gas velocity',
+  title: 'Liquid to gas velocity ratio',
   unit: '-',
   source: gray,
   clause: 'dimensionless groups',
@@ -62,7 +62,7 @@ export const velocityRatio = equation({
 
 export const grayExponent = equation({
   symbol: 'B_G',
-  title: 'Exponent of the holdup',
+  title: 'Holdup exponent',
   unit: '-',
   source: gray,
   clause: 'holdup',
@@ -72,14 +72,14 @@ export const grayExponent = equation({
 
 export const grayHoldup = equation({
   symbol: 'H_L',
-  title: 'Liquid holdup by Gray',
+  title: 'Liquid holdup (Gray)',
   unit: '-',
   source: gray,
   clause: 'holdup',
   where: {
-    N_v: ['velocity number of Gray', '-'],
-    N_dG: ['diameter number of Gray', '-'],
-    B_G: ['exponent of the holdup', '-'],
+    N_v: ['Gray velocity number', '-'],
+    N_dG: ['Gray diameter number', '-'],
+    B_G: ['holdup exponent', '-'],
     R_v: RATIO,
   },
   evaluate: ({ N_v, N_dG, B_G, R_v }) => 1 - (1 - exp(-2.314 * (N_v * (1 + 205 / N_dG)) ** B_G)) / (R_v + 1),
@@ -88,7 +88,7 @@ export const grayHoldup = equation({
 /** Roughness of a film of liquid. */
 export const filmRoughness = equation({
   symbol: 'epsilon_f',
-  title: 'Roughness of the film',
+  title: 'Film roughness',
   unit: 'ft',
   source: gray,
   clause: 'effective roughness',
@@ -103,11 +103,11 @@ export const effectiveRoughness = equation({
   unit: 'ft',
   source: gray,
   clause: 'effective roughness',
-  fit: '2.77e-5 is the least roughness in ft',
-  where: { R_v: RATIO, epsilon_f: ['roughness of the film', 'ft'], epsilon: ROUGHNESS, d: DIAMETER },
+  fit: '2.77e-5 is the minimum roughness in ft',
+  where: { R_v: RATIO, epsilon_f: ['film roughness', 'ft'], epsilon: ROUGHNESS, d: DIAMETER },
   evaluate: ({ R_v, epsilon_f, epsilon, d }) =>
     max(2.77e-5, min(d, R_v >= 0.007 ? epsilon_f : epsilon + (R_v * (epsilon_f - epsilon)) / 0.007)),
-  limited: { holds: 'the correlation has no film thinner than 2.77e-5 ft' },
+  limited: { holds: 'the correlation has a minimum film roughness of 2.77e-5 ft' },
 })
 
 const OF_FILM = { as: 'k_e', rename: { epsilon: 'epsilon_e' } }

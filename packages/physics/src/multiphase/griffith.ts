@@ -17,14 +17,14 @@ import { DIAMETER, HOLDUP, V_M, V_SG, V_SL } from './symbols.ts'
 /** Bubble flow where the gas fraction v_sg/v_m is below this. */
 export const bubbleLimit = equation({
   symbol: 'L_B',
-  title: 'Gas fraction below which the flow is bubbly',
+  title: 'Maximum gas fraction for bubble flow',
   unit: '-',
   source: brillMukherjee,
   clause: 'ch. 4, modified Hagedorn-Brown',
   fit: '0.2218 is for ft/s and ft',
   where: { v_m: V_M, d: DIAMETER },
   evaluate: ({ v_m, d }) => max(0.13, 1.071 - (0.2218 * v_m ** 2) / d),
-  limited: { holds: 'the correlation has no limit below 0.13' },
+  limited: { holds: 'the correlation limit is at least 0.13' },
 })
 
 export const gasFraction = equation({
@@ -51,7 +51,7 @@ export const bubbleHoldup = equation({
 
 export const liquidVelocity = equation({
   symbol: 'v_l',
-  title: 'Liquid velocity in place',
+  title: 'In-situ liquid velocity',
   unit: 'ft/s',
   source: griffithWallis,
   clause: 'bubble flow',

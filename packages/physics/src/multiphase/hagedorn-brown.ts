@@ -31,12 +31,12 @@ import {
   V_M,
 } from './symbols.ts'
 
-const RATIO = ['holdup over secondary factor', '-'] as const
+const RATIO = ['holdup to secondary factor ratio', '-'] as const
 const SECONDARY = ['secondary factor', '-'] as const
 
 export const viscosityArgument = equation({
   symbol: 'X_1',
-  title: 'Argument of the viscosity-number chart',
+  title: 'Viscosity number chart argument',
   unit: '-',
   source: brillMukherjee,
   clause: 'ch. 4, fit of Hagedorn-Brown',
@@ -51,17 +51,17 @@ export const viscosityCoefficient = equation({
   unit: '-',
   source: brillMukherjee,
   clause: 'ch. 4, fit of Hagedorn-Brown',
-  where: { X_1: ['argument of the chart', '-'] },
+  where: { X_1: ['chart argument', '-'] },
   evaluate: ({ X_1 }) => 10 ** (-2.69851 + 0.15841 * X_1 - 0.551 * X_1 ** 2 + 0.54785 * X_1 ** 3 - 0.12195 * X_1 ** 4),
 })
 
 export const holdupArgument = equation({
   symbol: 'X_2',
-  title: 'Argument of the holdup chart',
+  title: 'Holdup chart argument',
   unit: '-',
   source: brillMukherjee,
   clause: 'ch. 4, fit of Hagedorn-Brown',
-  fit: '14.7 is the atmosphere in psia',
+  fit: '14.7 is atmospheric pressure in psia',
   where: {
     N_Lv: N_LV,
     p: PRESSURE,
@@ -74,24 +74,24 @@ export const holdupArgument = equation({
 
 export const holdupRatio = equation({
   symbol: 'H_c',
-  title: 'Holdup over secondary factor',
+  title: 'Holdup to secondary factor ratio',
   unit: '-',
   source: brillMukherjee,
   clause: 'ch. 4, fit of Hagedorn-Brown',
-  where: { X_2: ['argument of the chart', '-'] },
+  where: { X_2: ['chart argument', '-'] },
   evaluate: ({ X_2 }) => -0.10307 + 0.61777 * X_2 - 0.63295 * X_2 ** 2 + 0.29598 * X_2 ** 3 - 0.0401 * X_2 ** 4,
 })
 
 /** The fit ends at 0.1 and is held there. */
 export const secondaryArgument = equation({
   symbol: 'B_psi',
-  title: 'Argument of the secondary factor',
+  title: 'Secondary factor argument',
   unit: '-',
   source: brillMukherjee,
   clause: 'ch. 4, fit of Hagedorn-Brown, to 0.1',
   where: { N_Gv: N_GV, N_L, N_d: N_D },
   evaluate: ({ N_Gv, N_L, N_d }) => min(0.1, (N_Gv * N_L ** 0.38) / N_d ** 2.14),
-  limited: { ends: 'the chart ends at 0.1, at which it is then held with a remark' },
+  limited: { ends: 'the chart ends at 0.1; its end value is then used with a remark' },
 })
 
 export const secondaryFactor = equation({
@@ -100,32 +100,32 @@ export const secondaryFactor = equation({
   unit: '-',
   source: brillMukherjee,
   clause: 'ch. 4, fit of Hagedorn-Brown',
-  where: { B_psi: ['argument of the secondary factor', '-'] },
+  where: { B_psi: ['secondary factor argument', '-'] },
   evaluate: ({ B_psi }) =>
     B_psi <= 0.01 ? 1 : 0.91163 - 4.82176 * B_psi + 1232.25 * B_psi ** 2 - 22253.6 * B_psi ** 3 + 116174.3 * B_psi ** 4,
-  limited: { holds: 'the chart is level at 1 up to its first point' },
+  limited: { holds: 'the chart is constant at 1 up to its first point' },
 })
 
 /** Held within 0 ... 1. */
 export const chartHoldup = equation({
   symbol: 'H_ch',
-  title: 'Holdup of the chart',
+  title: 'Chart holdup',
   unit: '-',
   source: hagedornBrown,
   clause: 'holdup correlation',
   where: { H_c: RATIO, psi: SECONDARY },
   evaluate: ({ H_c, psi }) => min(1, max(0, H_c * psi)),
-  limited: { holds: 'a share of the pipe is 0 to 1' },
+  limited: { holds: 'a holdup is between 0 and 1' },
 })
 
 /** The chart lies below the no-slip holdup at low rates, which cannot be. */
 export const flooredHoldup = equation({
   symbol: 'H_L',
-  title: 'Liquid holdup, not below no-slip',
+  title: 'Liquid holdup, minimum no-slip',
   unit: '-',
   source: brillMukherjee,
   clause: 'ch. 4, modified Hagedorn-Brown',
-  where: { H_ch: ['holdup of the chart', '-'], lambda_l: LAMBDA },
+  where: { H_ch: ['chart holdup', '-'], lambda_l: LAMBDA },
   evaluate: ({ H_ch, lambda_l }) => max(H_ch, lambda_l),
 })
 
@@ -141,7 +141,7 @@ export const mixtureViscosity = equation({
 
 export const hagedornBrownFriction = equation({
   symbol: 'G_f',
-  title: 'Friction gradient by Hagedorn and Brown',
+  title: 'Friction gradient (Hagedorn and Brown)',
   unit: 'psi/ft',
   source: hagedornBrown,
   clause: 'pressure gradient, g = 32.174 ft/s2',

@@ -42,7 +42,7 @@ export function contentsOf(data: LiftFluid, trace: Trace): Contents {
   if (API !== undefined && gamma_g !== undefined) {
     return { water, fluid: fluidOf({ API, gamma_g, gamma_w, R_p: data.gasOilRatio, ...setOf(data) }, trace) }
   }
-  if (waterCut < 1) throw new RangeError('an oil that flows has a gravity, and so has its gas')
+  if (waterCut < 1) throw new RangeError('oil flow requires an oil gravity and a gas gravity')
   return { water }
 }
 
@@ -67,7 +67,7 @@ const noOil = (trace: Trace): number =>
     source: waterRate.source,
     clause: waterRate.clause,
     value: 0,
-    cell: 'water alone flows',
+    cell: 'water only',
   })
 
 /** Oil and water of a rate: of the oil, or of the liquid where the water cut is 1. */

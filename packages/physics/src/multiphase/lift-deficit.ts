@@ -20,39 +20,39 @@ export const liftDeficit = equation({
   source: brillMukherjee,
   clause: 'ch. 1, systems analysis',
   where: {
-    p_l: ['pressure that the lift needs', 'psia'],
-    p_i: ['pressure that the inflow gives', 'psia'],
+    p_l: ['pressure required by the tubing', 'psia'],
+    p_i: ['pressure available from inflow', 'psia'],
   },
   evaluate: ({ p_l, p_i }) => p_l - p_i,
 })
 /** Of the gas-free liquid at stock-tank gravity. */
 export const liquidGravity = equation({
   symbol: 'gamma_l',
-  title: 'Gravity of the liquid, water = 1',
+  title: 'Liquid specific gravity (water = 1)',
   unit: '-',
   source: brillMukherjee,
   clause: 'volume-weighted',
   where: {
     f_w: ['water cut', '-'],
-    gamma_w: ['water gravity', '-'],
-    gamma_o: ['oil gravity, water = 1', '-'],
+    gamma_w: ['water specific gravity', '-'],
+    gamma_o: ['oil specific gravity (water = 1)', '-'],
   },
   evaluate: ({ f_w, gamma_w, gamma_o }) => f_w * gamma_w + (1 - f_w) * gamma_o,
 })
 /** 0.433 psi/ft of fresh water. */
 export const pumpHead = equation({
   symbol: 'H_p',
-  title: 'Head of a pump that makes up the deficit',
+  title: 'Pump head to cover the lift deficit',
   unit: 'ft',
   source: brillMukherjee,
   clause: 'hydrostatics, 0.433 psi/ft',
   fit: '0.433 psi/ft is the gradient of fresh water',
-  where: { Delta_l: DEFICIT, gamma_l: ['gravity of the liquid, water = 1', '-'] },
+  where: { Delta_l: DEFICIT, gamma_l: ['liquid specific gravity (water = 1)', '-'] },
   evaluate: ({ Delta_l, gamma_l }) => Delta_l / (0.433 * gamma_l),
 })
 export const liftGasRate = equation({
   symbol: 'q_gl',
-  title: 'Lift gas that makes up the deficit',
+  title: 'Lift gas rate to cover the lift deficit',
   unit: 'MMscf/d',
   source: brillMukherjee,
   clause: 'definition of the gas-oil ratio',

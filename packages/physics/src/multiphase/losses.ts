@@ -4,32 +4,32 @@ import { brillMukherjee } from './sources.ts'
 
 const SYSTEM = { source: brillMukherjee, clause: 'ch. 1, systems analysis', unit: 'psi' } as const
 const WELLHEAD = ['wellhead pressure', 'psia'] as const
-const INLET = ['pressure behind the choke, at the inlet of the flowline', 'psia'] as const
+const INLET = ['choke downstream pressure at flowline inlet', 'psia'] as const
 
 export const tubingLoss = equation({
   ...SYSTEM,
   symbol: 'Delta_t',
-  title: 'Pressure loss of the tubing',
+  title: 'Tubing pressure loss',
   where: { p_wf: ['flowing bottomhole pressure', 'psia'], p_wh: WELLHEAD },
   evaluate: ({ p_wf, p_wh }) => p_wf - p_wh,
 })
 export const chokeLoss = equation({
   ...SYSTEM,
   symbol: 'Delta_c',
-  title: 'Pressure loss of the choke',
+  title: 'Choke pressure loss',
   where: { p_wh: WELLHEAD, p_d: INLET },
   evaluate: ({ p_wh, p_d }) => p_wh - p_d,
 })
 export const flowlineLoss = equation({
   ...SYSTEM,
   symbol: 'Delta_f',
-  title: 'Pressure loss of the flowline',
+  title: 'Flowline pressure loss',
   where: { p_d: INLET, p_sep: ['separator pressure', 'psia'] },
   evaluate: ({ p_d, p_sep }) => p_d - p_sep,
 })
 export const producedGas = equation({
   symbol: 'q_g',
-  title: 'Gas produced',
+  title: 'Produced gas rate',
   unit: 'Mscf/d',
   source: brillMukherjee,
   clause: 'definition of the gas-oil ratio',

@@ -8,7 +8,7 @@ const OIL_RATE = ['oil rate', 'stb/d'] as const
 const WATER_RATE = ['water rate', 'stb/d'] as const
 const OIL_FACTOR = ['oil formation volume factor', 'bbl/stb'] as const
 const AREA = ['flow area', 'ft2'] as const
-const WATER_SHARE = ['share of water in the liquid in place', '-'] as const
+const WATER_SHARE = ['in-situ water fraction of liquid', '-'] as const
 
 export const flowArea = equation({
   symbol: 'A_p',
@@ -67,12 +67,12 @@ export const superficialGasVelocity = equation({
     A_p: AREA,
   },
   evaluate: ({ q_o, R_p, R_s, B_g, A_p }) => (q_o * max(0, R_p - R_s) * B_g) / (86400 * A_p),
-  limited: { holds: 'with all the gas in solution none flows free' },
+  limited: { holds: 'no free gas flows if all gas is in solution' },
 })
 
 export const waterShare = equation({
   symbol: 'F_w',
-  title: 'Share of water in the liquid in place',
+  title: 'In-situ water fraction of liquid',
   unit: '-',
   source: brillMukherjee,
   clause: 'ch. 3, in-situ fractions',

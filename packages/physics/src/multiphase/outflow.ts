@@ -57,7 +57,7 @@ export function outflowCurve(producer: Producer, inlets?: Inlets): OutflowCurve 
   const tubing = tubingCurve(producer)
   const { flowline, bean, wellheadPressure } = producer
   if (flowline === undefined && bean === undefined && wellheadPressure === undefined)
-    throw new RangeError('a wellhead pressure, a flowline or a choke holds the pressure of a well')
+    throw new RangeError('the well outlet pressure requires a wellhead pressure, a flowline or a choke')
   const line = flowline && tubingCurve(flowlineOf(producer, flowline))
   const inletAt = flowline && line ? (inlets ?? inletsOf(line, flowline)) : undefined
   const surfaceAt = (rate: number): Surface | undefined => {

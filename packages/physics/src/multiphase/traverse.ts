@@ -3,8 +3,8 @@ import { ceil, equation, max, min } from '@keelson/equations'
 import type { Gradient } from './gradient-parts.ts'
 import { brillMukherjee } from './sources.ts'
 
-const DEPTH = ['measured depth of the tubing', 'ft'] as const
-const STEP = ['length of a step', 'ft'] as const
+const DEPTH = ['tubing measured depth', 'ft'] as const
+const STEP = ['step length', 'ft'] as const
 
 /** At least 60, and none longer than 100 ft down to 40 000 ft, deeper than wells go. */
 export const stepCount = equation({
@@ -13,14 +13,14 @@ export const stepCount = equation({
   unit: '-',
   source: brillMukherjee,
   clause: 'ch. 3, marching algorithm',
-  fit: '100 is the longest step in ft',
+  fit: '100 is the maximum step length in ft',
   where: { L: DEPTH },
   evaluate: ({ L }) => min(400, max(60, ceil(L / 100))),
-  limited: { holds: 'a number of steps, not a quantity: more of them change nothing that is shown' },
+  limited: { holds: 'a step count only; more steps do not change the reported results' },
 })
 export const stepLength = equation({
   symbol: 'Delta_L',
-  title: 'Length of a step',
+  title: 'Step length',
   unit: 'ft',
   source: brillMukherjee,
   clause: 'ch. 3, marching algorithm',
@@ -29,26 +29,26 @@ export const stepLength = equation({
 })
 export const midpointPressure = equation({
   symbol: 'p',
-  title: 'Pressure at the middle of the step',
+  title: 'Pressure at mid-step',
   unit: 'psia',
   source: brillMukherjee,
   clause: 'ch. 3, midpoint rule',
   where: {
-    p_1: ['pressure at the top of the step', 'psia'],
-    G_1: ['gradient at the top of the step', 'psi/ft'],
+    p_1: ['pressure at top of step', 'psia'],
+    G_1: ['gradient at top of step', 'psi/ft'],
     Delta_L: STEP,
   },
   evaluate: ({ p_1, G_1, Delta_L }) => p_1 + (G_1 * Delta_L) / 2,
 })
 export const nextPressure = equation({
   symbol: 'p_2',
-  title: 'Pressure at the bottom of the step',
+  title: 'Pressure at bottom of step',
   unit: 'psia',
   source: brillMukherjee,
   clause: 'ch. 3, midpoint rule',
   where: {
-    p_1: ['pressure at the top of the step', 'psia'],
-    G: ['gradient at the middle of the step', 'psi/ft'],
+    p_1: ['pressure at top of step', 'psia'],
+    G: ['gradient at mid-step', 'psi/ft'],
     Delta_L: STEP,
   },
   evaluate: ({ p_1, G, Delta_L }) => p_1 + G * Delta_L,

@@ -10,7 +10,7 @@ const WHERE = { sigma: SIGMA, rho_l: RHO_L, rho_g: RHO_G }
 export const DROPLET_GAS_LIQUID_RATIO = toSI(1e6 / 130, 'scf/stb')
 export const COLEMAN_PRESSURE = constant({
   symbol: 'p_wh',
-  title: "Wellhead pressure from which Turner's 20 % margin is needed",
+  title: 'Wellhead pressure above which the Turner 20 % margin applies',
   value: 500,
   unit: 'psi',
   source: coleman,
@@ -20,7 +20,7 @@ export const COLEMAN_PRESSURE = constant({
 /** Largest stable droplet just carried, with the 20 % that Turner's wells needed. */
 export const turnerVelocity = equation({
   symbol: 'v_c',
-  title: 'Critical gas velocity by Turner',
+  title: 'Critical gas velocity (Turner)',
   unit: 'ft/s',
   source: turner,
   clause: 'droplet model with 20 % adjustment',
@@ -31,7 +31,7 @@ export const turnerVelocity = equation({
 /** Without the 20 %: wells below 500 psia at the wellhead. */
 export const colemanVelocity = equation({
   symbol: 'v_c',
-  title: 'Critical gas velocity by Coleman',
+  title: 'Critical gas velocity (Coleman)',
   unit: 'ft/s',
   source: coleman,
   clause: 'droplet model without adjustment',
