@@ -155,7 +155,7 @@ function tracedRead(
   const { symbol, title, xs, ys, cells } = read
   const place = { lower, upper, t }
   const axis = { symbol: read.axis, title: read.argument, unit: '-', at: argument, nodes: xs, scale: read.x, place }
-  const node = `${read.argument} limited to ${xs[t === 0 ? lower : upper]}`
+  const node = `${read.argument} at ${xs[t === 0 ? lower : upper]}`
   return trace.lookup({
     symbol,
     title,

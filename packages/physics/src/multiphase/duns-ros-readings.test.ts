@@ -24,8 +24,8 @@ test('at a point of a chart, or beyond its ends, the point is named and nothing 
   chartValue(L2, 1e3, trace)
   const cells = trace.steps.map((step) => (step.kind === 'table' ? [step.cell, step.reading] : []))
   assert.deepEqual(cells, [
-    ['N_d held at 7.5', undefined],
-    ['N_d held at 20', undefined],
-    ['N_d held at 100', undefined],
+    ['N_d at 7.5', undefined],
+    ['N_d at 20', undefined],
+    ['N_d at 100', undefined],
   ])
 })
