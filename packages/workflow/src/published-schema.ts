@@ -220,7 +220,7 @@ export const checksSchema = (contract: AnyContract): Json =>
 function checkForm(id: string, { title, source, clause, demand, capacity, unit }: CheckSpec): Json {
   const text = { type: ['string', 'null'] }
   const number = { type: ['number', 'null'] }
-  return closed({
+  const members = closed({
     id: { const: id },
     title: { const: title },
     standard: { const: source.id },
@@ -238,6 +238,9 @@ function checkForm(id: string, { title, source, clause, demand, capacity, unit }
     note: text,
     accepted: { type: ['object', 'null'] },
   })
+  const template = { type: 'string' }
+  const said = { type: 'object', properties: { reason: template, note: template, outside: template } }
+  return { ...members, properties: { ...members.properties, said: { ...said, additionalProperties: false } } }
 }
 
 /** JSON Schema of `result.tables`: each by its id, its rows with a member for each column. */
@@ -267,7 +270,7 @@ const cellForm = (column: ColumnSpec): Json =>
 const unitOfCell = ({ unitBy }: { readonly unitBy?: UnitChoice }) => unitBy && { 'x-unit-by': unitBy }
 
 /** An object with all of these members and no other. */
-const closed = (properties: Json): Json => ({
+const closed = (properties: Json) => ({
   type: 'object',
   properties,
   required: Object.keys(properties),

@@ -7,12 +7,12 @@ const NOTHING = 1e-12
 
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 
-/** The number at the start of a text: `1.5`, `−3`, `4.48×10⁸`. */
+/** The number at the start of a text: `1.5`, `−3`, `12,345.6`, `4.48×10⁸`. */
 export function readNumber(text: string): number | undefined {
-  const found = /^[−-]?\d+(\.\d+)?(×10(⁻?[⁰¹²³⁴⁵⁶⁷⁸⁹]+))?/.exec(text.trim())
+  const found = /^[−-]?(?:\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?(×10(⁻?[⁰¹²³⁴⁵⁶⁷⁸⁹]+))?/.exec(text.trim())
   if (found === null) return undefined
   const [all] = found
-  const [mantissa = '', power = ''] = all.replace('−', '-').split('×10')
+  const [mantissa = '', power = ''] = all.replace('−', '-').replaceAll(',', '').split('×10')
   const exponent = [...power].map((c) => (c === '⁻' ? '-' : SUPERSCRIPTS.indexOf(c))).join('')
   return Number(exponent === '' ? mantissa : `${mantissa}e${exponent}`)
 }
