@@ -34,14 +34,15 @@ export function tableAnswers(contract: AnyContract, read: ReadParams, outcome: D
 }
 
 /** A step in the units in which its formula is written, each argument with its origin; -0 is 0. */
-export function stepAnswer(step: Step, origins: readonly (Origin | undefined)[]): StepAnswer {
+export function stepAnswer(given: Step, origins: readonly (Origin | undefined)[]): StepAnswer {
+  const step = spelledOut(given)
   const { value, ...rest } = step
   const sides = step.kind === 'equation' && step.left !== undefined ? [value, step.left.value] : [value]
   if (!sides.every(Number.isFinite)) throw new NonFiniteError(`${step.title} (${step.symbol})`)
-  const own = { ...spelledOut(rest), value: inOwnUnit(value, step.unit) }
+  const own = { ...rest, value: inOwnUnit(value, step.unit) }
   if (step.kind === 'solved') return { ...own, kind: 'solved', ...solvedAnswer(step, origins) }
-  const given = { ...own, kind: step.kind, arguments: argumentAnswers(step.arguments, origins) }
-  return step.kind === 'table' && step.reading ? { ...given, reading: readingAnswer(step.reading, step.unit) } : given
+  const stated = { ...own, kind: step.kind, arguments: argumentAnswers(step.arguments, origins) }
+  return step.kind === 'table' && step.reading ? { ...stated, reading: readingAnswer(step.reading, step.unit) } : stated
 }
 
 function solvedAnswer(step: SolvedStep, origins: readonly (Origin | undefined)[]) {

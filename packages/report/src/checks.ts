@@ -5,13 +5,14 @@ import type { Origin } from '@keelson/engine/origin.ts'
 import type { RunRecord } from '@keelson/engine/record.ts'
 import type { AcceptedAnswer, CheckAnswer, CheckSide, SelfCheckAnswer } from '@keelson/engine/result.ts'
 import { isMade } from '@keelson/engine/status.ts'
-import { capitalised, midSentence, shownUtilisation } from '@keelson/workflow/shown.ts'
+import { capitalised, shownUtilisation } from '@keelson/workflow/shown.ts'
 import { type Content, type Html, html, idOf } from './html.ts'
 import { whereIs } from './numbering.ts'
 import { numberText, quantity } from './numbers.ts'
 import { cited, originText } from './origin.ts'
 import { prose } from './prose.ts'
 import { bullets } from './section.ts'
+import { spoken } from './spoken.ts'
 
 export function checks(record: RunRecord): Content {
   const { result } = record.response
@@ -83,13 +84,11 @@ const checkLine = (check: CheckAnswer, axis: number): Html =>
 const clause = ({ standard, clause }: CheckAnswer, record: RunRecord): string => `${cited(standard, record)} ${clause}`
 
 const omitted = (check: CheckAnswer, record: RunRecord): Content =>
-  html`<strong>${check.title}</strong> <span class="quiet">${clause(check, record)}</span>: ${reasonText(check)}`
+  html`<strong>${check.title}</strong> <span class="quiet">${clause(check, record)}</span>: ${kindText(check)}${spoken(check.said?.reason, check.reason ?? '', record)}`
 
-/** 'Input missing: requires the external pressure', of a check of the method; of another method the reason alone. */
-export const reasonText = (check: CheckAnswer): string =>
-  stateOf(check) === 'not_assessed' && check.reason_kind !== null
-    ? `${REASON_WORDS[check.reason_kind]}: ${midSentence(check.reason ?? '')}`
-    : (check.reason ?? '')
+/** 'input missing: ' before the reason of a check that could not be made. */
+export const kindText = (check: CheckAnswer): string =>
+  stateOf(check) === 'not_assessed' && check.reason_kind !== null ? `${REASON_WORDS[check.reason_kind]}: ` : ''
 
 function checkRow(check: CheckAnswer, axis: number, record: RunRecord): Html {
   const from = record.response.result?.check_origins?.[check.id]
@@ -98,7 +97,7 @@ function checkRow(check: CheckAnswer, axis: number, record: RunRecord): Html {
 <div class="bar">${drawnBar(check, axis)}</div>
 ${outcome(check)}
 <dl class="sides">${side(check.demand, from?.demand, record)}${side(check.capacity, from?.capacity, record)}</dl>
-${check.note !== null && html`<p class="note">${check.note}</p>`}
+${check.note !== null && html`<p class="note">${spoken(check.said?.note, check.note, record)}</p>`}
 ${check.accepted !== null && html`<p class="note">${acceptedText(check.accepted)}</p>`}
 </li>
 `

@@ -5,7 +5,7 @@ import type { CheckAnswer } from '@keelson/engine/result.ts'
 import { isMade } from '@keelson/engine/status.ts'
 import { capitalised, midSentence } from '@keelson/workflow/shown.ts'
 import { type Assumption, assumptionsOf } from './assumed.ts'
-import { acceptances, checkLines, reasonText } from './checks.ts'
+import { acceptances, checkLines, kindText } from './checks.ts'
 import { type Figure, figure } from './figures-and-charts.ts'
 import { type Content, type Html, html, shortened } from './html.ts'
 import { keyResults } from './key-results.ts'
@@ -82,7 +82,7 @@ function notes(record: RunRecord, room: number): Content {
     },
     {
       term: capitalised(STATE_WORDS.not_assessed),
-      told: notAssessed(result?.checks ?? []).map(omission),
+      told: notAssessed(result?.checks ?? []).map((check) => omission(check, record)),
       more: (left) => html`${left}, see <a href="#checks">checks</a>${whereIs('calculation')}`,
     },
     {
@@ -118,10 +118,13 @@ const notAssessed = (checks: readonly CheckAnswer[]): readonly CheckAnswer[] =>
     .filter((check) => !isMade(check) && stateOf(check) !== 'not_applicable')
     .toSorted((a, b) => Number(b.open) - Number(a.open))
 
-function omission(check: CheckAnswer): Told {
-  const { title } = check
-  const text = shortened(reasonText(check), LONGEST_REASON)
-  return { content: html`${title}: <span class="quiet">${text}</span>`, length: title.length + text.length + 2 }
+function omission(check: CheckAnswer, record: RunRecord): Told {
+  const { title, said } = check
+  const reason = check.reason ?? ''
+  const text = shortened(`${kindText(check)}${reason}`, LONGEST_REASON)
+  const isWhole = text.endsWith(reason)
+  const content = isWhole ? html`${kindText(check)}${spoken(said?.reason, reason, record)}` : text
+  return { content: html`${title}: <span class="quiet">${content}</span>`, length: title.length + text.length + 2 }
 }
 
 /** One sentence on the standards whose published text was not read. */

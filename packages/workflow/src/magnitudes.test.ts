@@ -81,7 +81,7 @@ test('small entries of a list mean nothing one by one; a list of nothing else is
   assert.equal(small.length, 1)
   assert.match(
     small[0]?.message ?? '',
-    /is unusually small \(typically 0\.05 ° or more\)\..* This applies to 2 of 3 entries\.$/,
+    /is unusually small \(typically 0\.05° or more\)\..* This applies to 2 of 3 entries\.$/,
   )
 })
 

@@ -19,13 +19,12 @@ export const checkTitlesCheck: ConformanceCheck = {
 
 const PREPOSITIONS =
   'Of|At|In|On|By|From|For|With|Without|Per|To|Over|Under|Between|Above|Below|Within|After|Before|Across|Along|Against|Through|Into|Beyond|As'
-const PRONOUNS = 'It|Its|This|That|These|Those|They|Their|What|Which|Who|Whose|Where|Whether|How'
-const PARTICIPLES =
-  'Including|Excluding|Counting|Using|Giving|Having|Being|Assuming|Given|Taken|Counted|Read|Used|Drawn|Measured|Made|Held'
-const BEGINS = new RegExp(`^(?:${PREPOSITIONS}|${PRONOUNS}|${PARTICIPLES})\\b|^[a-z]`)
+const PRONOUNS = 'It|Its|This|That|These|Those|They|Their|What|Which|Who|Whose|Where|How'
+const PARTICIPLES = 'Including|Excluding|Giving|Having|Being|Assuming|Given|Taken|Counted|Read|Drawn|Made|Held'
+const BEGINS = new RegExp(`^(?:${PREPOSITIONS}|${PRONOUNS}|${PARTICIPLES})\\b(?!-)|^[a-z]`)
 /** A participle with its preposition; before a noun it is an adjective: 'Reduced yield strength'. */
 const PARTICIPLE =
-  /^[A-Z][a-z]+(?:ed|en) (?:by|from|in|on|at|to|with|as|over|per|for|of|along|only|here|when|if|where)\b/
+  /^[A-Z][a-z]+(?:(?<!e)ed|en) (?:by|from|in|on|at|to|with|as|over|per|for|of|along|only|here|when|if|where)\b(?!-)/
 
 export const descriptionsCheck: ConformanceCheck = {
   name: 'a description begins with the noun that it describes',

@@ -51,7 +51,8 @@ const sentencesOf = ({ said, checks }: DrawnResult, warnings: Emitted['warnings'
 function quantitiesOf(sentence: string): readonly Measured[] {
   const found: Measured[] = []
   withQuantities(sentence, ({ value, unit }) => {
-    found.push(measured(value, unit))
+    const shown = readable(value, unit)
+    found.push(measured(shown.value, shown.unit ?? '-'))
     return ''
   })
   return found.filter(isTold)

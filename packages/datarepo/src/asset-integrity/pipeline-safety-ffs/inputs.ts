@@ -41,7 +41,7 @@ const pipeParams = {
   ),
   specified_minimum_tensile_strength: optional(
     field.tensileStrength({
-      description: 'For DNV-RP-F101.',
+      description: 'Specified minimum tensile strength of the pipe, required for DNV-RP-F101.',
       symbol: 'f_u',
       example: 455.1,
       usedWhen: BY_F101,

@@ -52,7 +52,7 @@ export const values = {
   }),
   remaining_oe: { ...volume('Remaining oil equivalent', 'Remaining oil equivalent as reported.', 'E_m'), ...RESERVES },
   recovered_fraction_oe: resultOf(sodir.recoveredFraction, 'fraction', {
-    description: 'Produced over recoverable oil equivalent. Values above 1 indicate inconsistent tables.',
+    description: 'Ratio of produced to recoverable oil equivalent. Values above 1 indicate inconsistent tables.',
     ...RESERVES,
   }),
   reserves_closure_error_oe: resultOf(sodir.closureError, 'produced_volume', {

@@ -27,6 +27,6 @@ export const values = {
   in_range: inRange('True if strength and horizontal load are within the atlas.'),
   source: textValue({
     title: 'Source',
-    description: 'atlas or direct: where the capacity comes from; direct too where the atlas cannot decide the limit.',
+    description: 'Source of the capacity, atlas or direct. It is also direct if the atlas cannot decide the limit.',
   }),
 }

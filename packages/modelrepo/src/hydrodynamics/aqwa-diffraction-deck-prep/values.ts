@@ -37,13 +37,13 @@ export const values = {
   }),
   density_field: numberValue('seawater_density', {
     title: 'File water density',
-    description: 'Of DENS.',
+    description: 'Density field of the DENS card.',
     symbol: 'rho',
     minimum: 0,
   }),
   gravity_field: numberValue('gravity', {
     title: 'File gravity',
-    description: 'Of ACCG.',
+    description: 'Gravity field of the ACCG card.',
     symbol: 'g',
     minimum: 0,
   }),

@@ -317,7 +317,10 @@ test('nodes and panels are counted, and warnings of the mesh hold their numbers'
 
 test('the sentence counts what is written and says what is coarse, and warnings of the run hold their numbers', () => {
   const r = run()
-  assert.match(r.detail, /250 panels, 5 periods, 5 headings; mesh accepted, displaced mass 1,025 t and body mass 1,025 t/)
+  assert.match(
+    r.detail,
+    /250 panels, 5 periods, 5 headings; mesh accepted, displaced mass 1,025 t and body mass 1,025 t/,
+  )
   const coarse = run({ angular_frequencies: [4] }).detail
   assert.match(
     coarse,

@@ -11,7 +11,7 @@ export interface Largest {
 
 export function detailOf(p: Params, loads: readonly LoadsAt[], largest: Largest): string {
   const { peak_surge_force: X, peak_sway_force: Y, peak_yaw_moment: N } = largest
-  const passage = `Maximum loads ${shownForce(X)} surge, ${shownForce(Y)} sway and ${shownIn(N, 'MN*m')} yaw`
+  const passage = `Maximum loads ${shownForce(X)} surge, ${shownForce(Y)} sway and ${shownIn(N, 'kN*m')} yaw`
   const [only] = loads
   if (loads.length !== 1 || only === undefined) return `${passage}; loads calculated at ${loads.length} staggers`
   const sway = `${shownForce(Math.abs(only.sway))} ${only.sway < 0 ? 'away from' : 'towards'} the passing ship`

@@ -14,8 +14,6 @@ import { asOrder, type Sea, type System } from './sea.ts'
 import { shapesOf, together } from './systems.ts'
 import { steepWarnings } from './warnings.ts'
 
-const OF_MODEL = 'Of Torsethaugen.'
-
 export const torsethaugen = way({
   ...ofSeveral,
   takes: [...ofSeveral.takes, 'significant_wave_height', 'peak_period'],
@@ -28,16 +26,31 @@ export const torsethaugen = way({
       'wave_period',
       'Period separating wind sea (below) from swell (above).',
     ),
-    primary_hs: givesAs('H_1', 'Primary system wave height', 'significant_wave_height', OF_MODEL),
+    primary_hs: givesAs(
+      'H_1',
+      'Primary system wave height',
+      'significant_wave_height',
+      'Significant wave height of the primary system.',
+    ),
     primary_tp: numberValue('wave_period', {
       title: 'Primary system peak period',
-      description: OF_MODEL,
+      description: 'Peak period of the primary system.',
       symbol: 'T_1',
       minimum: 0,
     }),
-    primary_gamma: givesAs('gamma_1', 'Primary system peak enhancement', '-', OF_MODEL),
-    secondary_hs: givesAs('H_2', 'Secondary system wave height', 'significant_wave_height', OF_MODEL),
-    secondary_tp: givesAs('T_2', 'Secondary system peak period', 'wave_period', OF_MODEL),
+    primary_gamma: givesAs(
+      'gamma_1',
+      'Primary system peak enhancement',
+      '-',
+      'Peak enhancement factor of the primary system.',
+    ),
+    secondary_hs: givesAs(
+      'H_2',
+      'Secondary system wave height',
+      'significant_wave_height',
+      'Significant wave height of the secondary system.',
+    ),
+    secondary_tp: givesAs('T_2', 'Secondary system peak period', 'wave_period', 'Peak period of the secondary system.'),
     ...ofSeveral.values,
   },
   calculate: (p, trace) => {

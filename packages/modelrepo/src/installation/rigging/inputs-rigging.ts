@@ -42,7 +42,7 @@ export const sling = {
     example: 240,
   }),
   load_factor: partial('Load factor', 'Load factor gamma_f on the sling force.', 'gamma_f', 1.3),
-  consequence_factor: partial('Consequence factor', 'gamma_c.', 'gamma_c', 1.3),
+  consequence_factor: partial('Consequence factor', 'Consequence factor gamma_c.', 'gamma_c', 1.3),
   termination_factor: partial(
     'Termination factor',
     'Termination factor. Hand splice 1.25, steel ferrule 1.12, socket, grommet or fibre splice 1.0, cable-laid hand splice 1.33.',
@@ -64,7 +64,7 @@ export const sling = {
     NEW_WIRE_MATERIAL_FACTOR.value,
     'Certified wire rope, as new. 0027/ND 7.10 requires 1.5 for other wire rope, and more for fibre rope.',
   ),
-  twist_factor: partial('Twist factor', 'gamma_tw.', 'gamma_tw', 1, 'The rope is not twisted.'),
+  twist_factor: partial('Twist factor', 'Twist reduction factor gamma_tw.', 'gamma_tw', 1, 'The rope is not twisted.'),
 }
 
 export const parts = {

@@ -18,7 +18,7 @@ export function sentence(
   return `Utilisation ${listed(parts)}. ${weights}${concreteOf(p, concrete)}.`
 }
 
-const perMetre = (w: number) => shownIn(w, 'kN/m')
+const perMetre = (w: number) => shownIn(w, 'N/m')
 
 function weightsOf(w_s: number | undefined, required: number | NotApplicable): string {
   if (typeof required !== 'number')

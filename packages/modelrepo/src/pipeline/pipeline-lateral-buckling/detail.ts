@@ -4,9 +4,8 @@ import type { LineForce } from './calculate-line.ts'
 import type { Pairing } from './calculate-matrix.ts'
 import { modeName } from './modes.ts'
 
-const MN = 1e6
-/** A force in kN or MN, three digits. */
-const force = (newton: number) => shownIn(newton, newton < MN ? 'kN' : 'MN', 3)
+/** Three digits. */
+const force = (newton: number) => shownIn(newton, 'kN', 3)
 
 /** worst: the pairing of friction coefficients with the largest screening ratio. */
 export function sentence({ S_max, at }: LineForce, worst: Pairing, verdict: CheckResult | NotChecked): string {

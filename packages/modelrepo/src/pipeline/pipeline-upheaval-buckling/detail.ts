@@ -4,7 +4,7 @@ import type { Held } from './calculate-cover.ts'
 import type { Surveyed } from './calculate-survey.ts'
 import type { Params } from './inputs.ts'
 
-const kNm = (v: number) => shownIn(v, 'kN/m', 3)
+const kNm = (v: number) => shownIn(v, 'N/m', 3)
 const metres = (v: number) => shownIn(v, 'm', 3)
 const ratio = (v: number) => shownIn(v, '-', 3)
 

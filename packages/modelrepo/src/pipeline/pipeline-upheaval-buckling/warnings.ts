@@ -20,7 +20,7 @@ export const warnings = {
 const warn = warner(warnings)
 const when = whenOf(warn)
 const metres = (v: number) => shownIn(v, 'm')
-const perMetre = (v: number) => shownIn(v, 'kN/m')
+const perMetre = (v: number) => shownIn(v, 'N/m')
 
 export interface Remarked {
   readonly P: number

@@ -99,7 +99,7 @@ export const values = {
     description: 'DNV-ST-F101 resistance p_b(t_1), without safety factors.',
   }),
   pressure_containment_resistance_factored: resultOf(containment.factoredContainmentResistance, 'net_pressure', {
-    description: 'p_b(t_1)/(gamma_m gamma_SC,PC).',
+    description: 'Factored pressure containment resistance, p_b(t_1)/(gamma_m gamma_SC,PC).',
   }),
   pressure_containment_utilisation: resultOf(containment.containmentUtilisation, 'utilisation', {
     title: 'Pressure containment utilisation, DNV-ST-F101',
@@ -116,20 +116,20 @@ export const values = {
   }),
   allowable_net_external_pressure_collapse: resultOf(collapse.factoredCollapsePressure, 'net_pressure', {
     title: 'Allowable net external pressure, collapse',
-    description: 'p_c/(gamma_m gamma_SC,LB).',
+    description: 'Factored collapse pressure, p_c/(gamma_m gamma_SC,LB).',
   }),
   propagation_pressure: resultOf(propagation.propagationPressure, 'pipe_pressure', {
     description: 'DNV-ST-F101 propagation pressure of t_2, without safety factors.',
   }),
   allowable_net_external_pressure_propagation: resultOf(propagation.factoredPropagationPressure, 'net_pressure', {
     title: 'Allowable net external pressure, propagation',
-    description: 'p_pr/(gamma_m gamma_SC,LB).',
+    description: 'Factored propagation pressure, p_pr/(gamma_m gamma_SC,LB).',
   }),
   mill_test_pressure: resultOf(containment.millTestPressure, 'pipe_pressure', {
     description: 'DNV-ST-F101 mill test pressure p_mpt.',
   }),
   mill_test_pressure_limit: resultOf(containment.millTestLimit, 'net_pressure', {
-    description: 'p_mpt alpha_U/alpha_mpt.',
+    description: 'Mill test pressure limit, p_mpt alpha_U/alpha_mpt.',
   }),
   system_test_pressure: resultOf(pressures.systemTestPressure, 'pipe_pressure', {
     title: 'System test pressure',

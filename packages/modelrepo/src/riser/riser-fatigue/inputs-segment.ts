@@ -117,7 +117,7 @@ const vivFields = {
 }
 
 export const segmentFields = {
-  id: text({ title: 'Name', description: 'What the segment is called.', minLength: 1, example: 'TDZ' }),
+  id: text({ title: 'Name', description: 'Segment name.', minLength: 1, example: 'TDZ' }),
   outer_diameter_mm: quantity('line_pipe_outer_diameter', {
     title: 'Outside diameter',
     description: 'Outside diameter of the pipe, for the figure and as an upper bound on the wall.',

@@ -54,4 +54,4 @@ const sided = (force: number, positive: string, negative: string) =>
   `${shownForce(Math.abs(force))} ${force < 0 ? negative : positive}`
 
 export const turning = (moment: number): string =>
-  `, yaw moment ${shownIn(Math.abs(moment), 'MN*m')} bow to ${moment < 0 ? 'starboard' : 'port'}`
+  `, yaw moment ${shownIn(Math.abs(moment), 'kN*m')} bow to ${moment < 0 ? 'starboard' : 'port'}`

@@ -118,7 +118,7 @@ export const values = {
     'x_1',
   ),
   critical_interval_end: place('End of worst sub-interval', 'End of the worst sub-interval, part 5 level 2.', 'x_2'),
-  length_correction_factor: resultOf(f101.lengthCorrection, '-', { description: 'Of DNV-RP-F101.' }),
+  length_correction_factor: resultOf(f101.lengthCorrection, '-', { description: 'Length correction factor of DNV-RP-F101.' }),
   safe_working_pressure: resultOf(f101.safeWorkingPressure, 'pipe_pressure', {
     description: 'Safe working pressure of DNV-RP-F101 part B, the capacity times both usage factors.',
   }),
@@ -145,8 +145,8 @@ export const values = {
     title: 'Shape parameter',
     description: 'Shape parameter A of ASME B31G-1991.',
   }),
-  effective_length_start: place('Start of effective length', 'Of RSTRENG.', 'x_1'),
-  effective_length_end: place('End of effective length', 'Of RSTRENG.', 'x_2'),
+  effective_length_start: place('Start of effective length', 'Start of the RSTRENG effective length.', 'x_1'),
+  effective_length_end: place('End of effective length', 'End of the RSTRENG effective length.', 'x_2'),
   failure_stress: resultOf(effectiveFailureStress, 'stress', {
     description: 'Failure stress of RSTRENG, otherwise of the governing 2012 B31G form.',
   }),

@@ -40,7 +40,7 @@ export const patternParams = {
   n_lines: optional(
     count({
       title: 'Number of lines',
-      description: 'Required if azimuths are not provided. Line i is then at (i − 1/2) 360/n degrees.',
+      description: 'Number of lines, required if azimuths are not provided. Line i is then at (i − 1/2) 360/n degrees.',
       symbol: 'n',
       minimum: 3,
       maximum: 24,
