@@ -11,7 +11,9 @@ import { labelsCheck } from './checks/labels.ts'
 import { leftOutCheck } from './checks/left-out.ts'
 import { limitCheck } from './checks/limits.ts'
 import { magnitudesCheck } from './checks/magnitudes.ts'
+import { checkTitlesCheck, descriptionsCheck } from './checks/named.ts'
 import { onRequestCheck } from './checks/on-request.ts'
+import { oneUnitCheck } from './checks/one-unit.ts'
 import { placeholdersCheck } from './checks/placeholders.ts'
 import { proseCheck } from './checks/prose.ts'
 import { reachCheck } from './checks/reach.ts'
@@ -45,6 +47,9 @@ export const suite: readonly ConformanceCheck[] = [
   askedCheck,
   warningsCheck,
   proseCheck,
+  oneUnitCheck,
+  checkTitlesCheck,
+  descriptionsCheck,
   refusalCheck,
   unitsCheck,
   magnitudesCheck,

@@ -3,7 +3,7 @@ import type { DrawnResult, Emitted } from '@keelson/engine'
 import { readable } from '@keelson/report/numbers.ts'
 import { isUnit, unit as unitOf } from '@keelson/units'
 import { withQuantities } from '@keelson/workflow/quantity-text.ts'
-import { type Stated, statedIn } from '../stated-numbers.ts'
+import { type Stated, stated } from '../stated-numbers.ts'
 import type { ConformanceCheck } from '../subject.ts'
 
 export const oneUnitCheck: ConformanceCheck = {
@@ -26,20 +26,30 @@ const RATIO = unitOf('-').dimension
 const SAME = 1e-10
 
 function otherUnits({ result, warnings }: Emitted): string[] {
-  const stated = new Map(
-    statedIn(result)
+  const own = new Map(
+    singlesIn(result)
       .flatMap(printed)
       .map((one) => [key(one), one]),
   )
-  const near = (q: Measured) => stated.get(key(q))
   return sentencesOf(result, warnings).flatMap((sentence) =>
     quantitiesOf(sentence).flatMap((quantity) => {
-      const own = near(quantity)
-      if (own === undefined || own.unit === quantity.unit) return []
-      return [`${own.at} is in ${own.unit}, and in ${quantity.unit} where it says: ${withQuantities(sentence)}`]
+      const same = own.get(key(quantity))
+      if (same === undefined || same.unit === quantity.unit) return []
+      return [`${same.at} is in ${same.unit}, and in ${quantity.unit} in the sentence: ${withQuantities(sentence)}`]
     }),
   )
 }
+
+/** What stands alone on a page; a list or a table keeps the unit of its heading. */
+const singlesIn = ({ values, checks, inputs }: DrawnResult): readonly Stated[] => [
+  ...Object.entries(values).flatMap(([name, { unit, value }]) => single(`values/${name}`, unit, value)),
+  ...checks.flatMap(({ id, demand, capacity }) =>
+    [demand, capacity].flatMap((side) => single(`checks/${id}`, side.unit, side.value)),
+  ),
+  ...inputs.flatMap(({ name, unit, value }) => single(`inputs/${name}`, unit, value)),
+]
+const single = (at: string, unit: string | undefined, value: unknown): readonly Stated[] =>
+  typeof value === 'number' ? stated(at, unit, value) : []
 
 const sentencesOf = ({ said, checks }: DrawnResult, warnings: Emitted['warnings']): readonly string[] =>
   [

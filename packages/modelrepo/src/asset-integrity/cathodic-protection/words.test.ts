@@ -114,7 +114,10 @@ test('each value in place of a tabled one is told with the tabled one', () => {
   const zinc = run({ anode_material: 'Zn', anode_alloy_density: 7000, anode_capacity: 700 })
   assert.deepEqual(
     messagesOf(zinc, 'overridden').map((m) => m.replace(/^.* is entered as /, '')),
-    ['700 Ah/kg and replaces the tabulated value of 780 Ah/kg', '7000 kg/m³ and replaces the tabulated value of 7130 kg/m³'],
+    [
+      '700 Ah/kg and replaces the tabulated value of 780 Ah/kg',
+      '7000 kg/m³ and replaces the tabulated value of 7130 kg/m³',
+    ],
   )
 })
 
@@ -326,10 +329,17 @@ test('factors and densities in place of tabled ones are told with these, and onl
   const told = (over: Request, without: readonly string[] = []) =>
     messagesOf(run(over, without), 'overridden').map((m) => m.replace(/^(\w+).* given as /, '$1 '))
   const given = { initial_coating_breakdown_factor: 0.03, final_coating_breakdown_factor: 0.15 }
-  assert.deepEqual(told(given), ['Initial 0.03 and replaces the tabulated value of 0.02.', 'Final 0.15 and replaces the tabulated value of 0.2.'])
-  assert.deepEqual(told({ final_coating_breakdown_factor: 0.15 }), ['Final 0.15 and replaces the tabulated value of 0.2.'])
+  assert.deepEqual(told(given), [
+    'Initial 0.03 and replaces the tabulated value of 0.02.',
+    'Final 0.15 and replaces the tabulated value of 0.2.',
+  ])
+  assert.deepEqual(told({ final_coating_breakdown_factor: 0.15 }), [
+    'Final 0.15 and replaces the tabulated value of 0.2.',
+  ])
   assert.deepEqual(told(given, ['coating_category']), [])
-  assert.deepEqual(told({ mean_current_density_bare: 110 }), ['Bare 110 mA/m² and replaces the tabulated value of 100 mA/m²'])
+  assert.deepEqual(told({ mean_current_density_bare: 110 }), [
+    'Bare 110 mA/m² and replaces the tabulated value of 100 mA/m²',
+  ])
   assert.deepEqual(
     told({ coating_a: 0.05, coating_b: 0.01, initial_coating_breakdown_factor: 0.06 }).filter((m) =>
       m.startsWith('Initial 0.06: it replaces the tabled'),

@@ -30,7 +30,7 @@ export const decaying = way({
         coefficients: coefficientsChart(angular_frequencies, (omega) => ({ A: A(omega), B: B(omega) })),
         ...(times && { retardation: retardationChart(times, (t) => K(t)) }),
       }),
-      detail: `Added mass ${shownIn(A(first), 'kg')} and damping ${shownIn(B(first), 'kg/s')} at ${shownIn(first, 'rad/s')}; retardation decay rate ${shownIn(alpha, '1/s')} and frequency ${shownIn(beta, 'rad/s')}`,
+      detail: `Added mass ${shownIn(A(first), 't')} and damping ${shownIn(B(first), 'kg/s')} at ${shownIn(first, 'rad/s')}; retardation decay rate ${shownIn(alpha, '1/s')} and frequency ${shownIn(beta, 'rad/s')}`,
     }
   },
 })

@@ -14,7 +14,7 @@ import {
   openIf,
   outOf,
   shownForce,
-  shownIn,
+  shownLength,
   shownPercent,
   shownRatio,
 } from '@keelson/workflow'
@@ -86,6 +86,6 @@ export function nearCritical({ factor, member, compression }: Critical): Left | 
 export function movedFar(model: FrameModel, { nodes }: FrameSolution): Left | undefined {
   const [size, moved] = [sizeOf(model), nodes.map(({ x, y }) => Math.hypot(x, y))]
   const most = moved.reduce((a, b) => Math.max(a, b), 0)
-  const said = `node ${moved.indexOf(most)} moves by ${shownIn(most, 'm')}, ${shownPercent(most / size)} of the frame size; small displacements are valid to ${smallDisplacement.to} %`
+  const said = `node ${moved.indexOf(most)} moves by ${shownLength(most)}, ${shownPercent(most / size)} of the frame size; small displacements are valid to ${smallDisplacement.to} %`
   return outOf(smallDisplacement, most / size, said)
 }

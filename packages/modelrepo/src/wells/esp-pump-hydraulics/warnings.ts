@@ -59,7 +59,7 @@ export const efficiencyWarnings = (eta = 0): Warning[] =>
 export const intakeBelowZero = (p_i: number): Warning =>
   warn(
     'intake_below_zero',
-    `Intake pressure at {desired_rate} is ${shownIn(p_i, 'psi')}, not above 0.`,
+    `Intake pressure at {desired_rate} is ${shownIn(p_i, 'kPa')}, not above 0.`,
     '/desired_rate',
   )
 

@@ -58,7 +58,7 @@ export const byConcept = way({
       charts: () => conceptCharts(p.water_depth),
       figures: () => ({ well: conceptFigure(p, found) }),
       warnings: conceptWarnings(found),
-      detail: `Well cost ${shownIn(total, 'MUSD')} (${inWords(type)}), recommended ${inWords(recommended)}`,
+      detail: `Well cost ${shownIn(total, 'USD')} (${inWords(type)}), recommended ${inWords(recommended)}`,
     }
   },
 })

@@ -7,7 +7,7 @@ import {
   type ZoneOfSteel,
   zonedStructure,
 } from '@keelson/figures/things/zoned-structure.ts'
-import { shownIn } from '@keelson/workflow'
+import { shownIn, withQuantities } from '@keelson/workflow'
 import { BARE, isCategory } from './inputs-zones.ts'
 import type { Part } from './parts.ts'
 
@@ -48,7 +48,9 @@ export const markedZones = (parts: readonly Part[]): readonly MarkedPart[] =>
 
 const whereOf = (part: Part): string => {
   const place = placeOf(part)
-  return place === 'water' && part.depth !== null ? shownIn(part.depth, 'm').replace(' ', NO_BREAK) : IN_WORDS[place]
+  return place === 'water' && part.depth !== null
+    ? withQuantities(shownIn(part.depth, 'm')).replace(' ', NO_BREAK)
+    : IN_WORDS[place]
 }
 
 /** Parts of one surface at one depth: coated, bare, and what stands beside them in turn. */

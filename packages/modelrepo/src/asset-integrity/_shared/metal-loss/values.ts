@@ -118,7 +118,9 @@ export const values = {
     'x_1',
   ),
   critical_interval_end: place('End of worst sub-interval', 'End of the worst sub-interval, part 5 level 2.', 'x_2'),
-  length_correction_factor: resultOf(f101.lengthCorrection, '-', { description: 'Length correction factor of DNV-RP-F101.' }),
+  length_correction_factor: resultOf(f101.lengthCorrection, '-', {
+    description: 'Length correction factor of DNV-RP-F101.',
+  }),
   safe_working_pressure: resultOf(f101.safeWorkingPressure, 'pipe_pressure', {
     description: 'Safe working pressure of DNV-RP-F101 part B, the capacity times both usage factors.',
   }),
