@@ -38,16 +38,18 @@ export function everyText(): readonly Text[] {
   return [...globSync(SOURCES, { cwd: ROOT }).filter(isRead).flatMap(textsOfModule), ...documents()]
 }
 
+/** Tests and what they need, the words of searches, and styles. */
 const isRead = (file: string): boolean =>
-  !/\.(test|long)\.ts$|\/(testing|fixtures|durability|hostile)[/-]|testing/.test(file)
+  !/\.(test|long)\.ts$|-suite\.ts$|\/(testing|fixtures|durability|hostile|test-data)[/-]|testing|\/find\/(synonyms|implied)\.ts$|css\.ts$/.test(
+    file,
+  )
 
 function textsOfModule(file: string): Text[] {
   const found: Text[] = []
   const visit = (node: SyntaxNode, key: string): void => {
     const named = keyOf(node) ?? key
     if (EXEMPT.has(named) || node.type === 'ImportDeclaration') return
-    const text = saidBy(node)
-    if (text !== undefined) found.push({ scope: scopeOf(named, text), text, file })
+    for (const text of saidBy(node)) if (!CODE.test(text)) found.push({ scope: scopeOf(named, text), text, file })
     for (const [, part] of partsOf(node)) visit(part, named)
   }
   visit(syntaxOf(withoutTypes(readFileSync(join(ROOT, file), 'utf8'))), '')
@@ -60,13 +62,21 @@ function keyOf(node: SyntaxNode): string | undefined {
   return name ?? value
 }
 
-/** A text, or the words of a template with its numbers as '#'. */
-function saidBy(node: SyntaxNode): string | undefined {
-  if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : undefined
-  if (node.type !== 'TemplateLiteral') return undefined
+/** A text; of a template its words with numbers as '#', of markup what stands between its tags. */
+function saidBy(node: SyntaxNode): readonly string[] {
+  if (node.type === 'Literal') return typeof node.value === 'string' ? [node.value] : []
+  if (node.type !== 'TemplateLiteral') return []
   const quasis = node.quasis as readonly { readonly value: { readonly cooked: string } }[]
-  return quasis.map(({ value }) => value.cooked).join('#')
+  const text = quasis.map(({ value }) => value.cooked).join('#')
+  return text
+    .split(/<\/?[a-zA-Z][^<>]*>/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
 }
+
+/** A query, a style, a script or a command is not read by people. */
+const CODE =
+  /\b(?:SELECT|INSERT INTO|CREATE (?:TABLE|INDEX)|UPDATE \w+ SET|DELETE FROM|ALTER TABLE)\b|[\w.\-\])] ?\{[^{}]*:[^{}]*\}|\b(?:const|require|exec|ulimit|kill)\b ?[({-]|\bdatum\.|^\w+ -\w/
 
 const scopeOf = (key: string, text: string): Scope =>
   TITLES.has(key) ? 'title' : /^[A-Z]/.test(text) ? 'sentence' : 'message'
