@@ -10,14 +10,14 @@ export const TABLE_6_1 = 'table 6.1'
 
 export const PLATEAU = constant({
   symbol: 'lambda_0',
-  title: 'Slenderness up to which a column does not buckle',
+  title: 'Plateau slenderness',
   value: 0.2,
   unit: '-',
   source: en1993,
   clause: '6.3.1.2(4)',
 })
 
-const A = ['area of the section', 'm2'] as const
+const A = ['cross-sectional area', 'm2'] as const
 const f_y = ['yield strength', 'Pa'] as const
 const alpha = ['imperfection factor', '-'] as const
 const lambda = ['non-dimensional slenderness', '-'] as const
@@ -36,9 +36,9 @@ export const bucklingPhi = equation({
   source: en1993,
   clause: '6.3.1.2(1)',
   symbol: 'Phi',
-  title: 'Auxiliary value of the reduction factor',
+  title: 'Auxiliary buckling parameter',
   unit: '-',
-  where: { alpha, lambda, lambda_0: ['slenderness of the plateau', '-'] },
+  where: { alpha, lambda, lambda_0: ['plateau slenderness', '-'] },
   evaluate: ({ alpha, lambda, lambda_0 }) => 0.5 * (1 + alpha * (lambda - lambda_0) + lambda ** 2),
 })
 
@@ -47,11 +47,11 @@ export const reductionFactor = equation({
   source: en1993,
   clause: '6.3.1.2(1) eq. 6.49',
   symbol: 'chi',
-  title: 'Reduction factor for flexural buckling',
+  title: 'Flexural buckling reduction factor',
   unit: '-',
-  where: { Phi: ['auxiliary value', '-'], lambda },
+  where: { Phi: ['auxiliary buckling parameter', '-'], lambda },
   evaluate: ({ Phi, lambda }) => min(1, 1 / (Phi + sqrt(Phi ** 2 - lambda ** 2))),
-  limited: { holds: 'a column does not bear more than its section: 6.3.1.2(1)' },
+  limited: { holds: 'buckling resistance cannot exceed cross-section resistance: 6.3.1.2(1)' },
 })
 
 export const bucklingResistance = equation({
@@ -68,7 +68,7 @@ export const bucklingUtilisation = equation({
   source: en1993,
   clause: '6.3.1.1(1) eq. 6.46',
   symbol: 'eta',
-  title: 'Utilisation of the buckling resistance',
+  title: 'Buckling utilisation',
   unit: '-',
   where: { N_Ed: ['axial compression', 'N'], N_b_Rd: ['buckling resistance', 'N'] },
   evaluate: ({ N_Ed, N_b_Rd }) => N_Ed / N_b_Rd,

@@ -7,7 +7,7 @@ export const FIRST_ORDER_FACTOR = constant({
   source: en1993,
   clause: '5.2.1(3)',
   symbol: 'alpha_cr',
-  title: 'Critical load factor from which first-order elastic analysis applies',
+  title: 'Minimum critical load factor for first-order elastic analysis',
   value: 10,
   unit: '-',
 })
@@ -21,5 +21,5 @@ export const firstOrder = reachRange({
   unit: '-',
   from: FIRST_ORDER_FACTOR.value,
   unsafe: 'below',
-  because: 'first-order analysis leaves out the moments of axial forces on displacements',
+  because: 'first-order analysis neglects the moments of axial force times displacement',
 })

@@ -7,7 +7,7 @@ const TUBE = { source: en1993, clause: 'table 5.2, sheet 3, tubular sections' } 
 export const REFERENCE_YIELD = constant({
   ...TUBE,
   symbol: 'f_235',
-  title: 'Yield strength to which limits of slenderness refer',
+  title: 'Reference yield strength',
   value: 235,
   unit: 'MPa',
 })
@@ -15,7 +15,7 @@ export const REFERENCE_YIELD = constant({
 export const tubeSlenderness = equation({
   ...TUBE,
   symbol: 'd_t',
-  title: 'Diameter over wall thickness',
+  title: 'Diameter-to-thickness ratio',
   unit: '-',
   where: { D: ['outer diameter', 'm'], t: ['wall thickness', 'm'] },
   evaluate: ({ D, t }) => D / t,
@@ -25,7 +25,7 @@ export const tubeSlenderness = equation({
 export const class3Limit = equation({
   ...TUBE,
   symbol: 'd_t_3',
-  title: 'Limit of class 3',
+  title: 'Class 3 slenderness limit',
   unit: '-',
   where: { f_235: ['reference yield strength', 'Pa'], f_y: ['yield strength', 'Pa'] },
   evaluate: ({ f_235, f_y }) => (90 * f_235) / f_y,
@@ -33,6 +33,6 @@ export const class3Limit = equation({
 
 export const notClass4 = reachRule({
   ...TUBE,
-  title: 'The wall is of class 1 to 3',
-  because: 'a wall of class 4 buckles locally before the member does',
+  title: 'Cross-section class 1, 2 or 3',
+  because: 'a class 4 wall buckles locally before the member',
 })

@@ -2,7 +2,7 @@
 import { constant, equation, max, min } from '@keelson/equations'
 import { iacsS10 } from './source.ts'
 
-const IN_KNOTS = 'the coefficients are for knots'
+const IN_KNOTS = 'coefficients apply to speeds in knots'
 
 export type Running = 'ahead' | 'astern'
 
@@ -26,7 +26,7 @@ export const K3 = { outside_jet: 0.8, elsewhere: 1, behind_nozzle: 1.15 } as con
 /** Speed ahead below which the rule takes a higher one. */
 export const LEAST_SPEED = constant({
   symbol: 'V_lim',
-  title: 'Speed below which the least speed of the rule replaces it',
+  title: 'Threshold speed for the minimum rule speed',
   value: 10,
   unit: 'kn',
   source: iacsS10,
@@ -37,10 +37,10 @@ export const speedAhead = equation({
   source: iacsS10,
   clause: '2.1.1',
   symbol: 'V_d',
-  title: 'Speed ahead of the rule',
+  title: 'Rule speed ahead',
   unit: 'kn',
   fit: IN_KNOTS,
-  where: { V: ['maximum service speed ahead', 'kn'], V_lim: ['speed below which the least one replaces it', 'kn'] },
+  where: { V: ['maximum service speed ahead', 'kn'], V_lim: ['threshold speed for the minimum rule speed', 'kn'] },
   evaluate: ({ V, V_lim }) => (V < V_lim ? (V + 20) / 3 : V),
 })
 
@@ -48,9 +48,9 @@ export const speedAstern = equation({
   source: iacsS10,
   clause: '2.1.1',
   symbol: 'V_b',
-  title: 'Speed astern of the rule',
+  title: 'Rule speed astern',
   unit: 'kn',
-  where: { V_a: ['maximum speed astern', 'kn'], V_d: ['speed ahead of the rule', 'kn'] },
+  where: { V_a: ['maximum speed astern', 'kn'], V_d: ['rule speed ahead', 'kn'] },
   evaluate: ({ V_a, V_d }) => max(V_a, V_d / 2),
 })
 
@@ -58,20 +58,20 @@ export const ruleAspect = equation({
   source: iacsS10,
   clause: '2.1.1',
   symbol: 'Lambda',
-  title: 'Aspect ratio of the rule',
+  title: 'Rule aspect ratio',
   unit: '-',
-  where: { b: ['mean height of the rudder area', 'm'], A_t: ['area of the blade and of the post or horn', 'm2'] },
+  where: { b: ['mean height of the rudder area', 'm'], A_t: ['total area of blade and rudder post or horn', 'm2'] },
   evaluate: ({ b, A_t }) => min(b ** 2 / A_t, 2),
-  limited: { holds: 'it is not taken greater than 2: 2.1.1' },
+  limited: { holds: 'limited to 2: 2.1.1' },
 })
 
 export const aspectFactor = equation({
   source: iacsS10,
   clause: '2.1.1',
   symbol: 'K_1',
-  title: 'Factor of the aspect ratio',
+  title: 'Aspect ratio factor',
   unit: '-',
-  where: { Lambda: ['aspect ratio of the rule', '-'] },
+  where: { Lambda: ['rule aspect ratio', '-'] },
   evaluate: ({ Lambda }) => (Lambda + 2) / 3,
 })
 
@@ -79,15 +79,15 @@ export const rudderForce = equation({
   source: iacsS10,
   clause: '2.1.1',
   symbol: 'C_R',
-  title: 'Rudder force of the rule',
+  title: 'Rule rudder force',
   unit: 'N',
   fit: IN_KNOTS,
   where: {
-    K_1: ['factor of the aspect ratio', '-'],
-    K_2: ['coefficient of the profile', '-'],
-    K_3: ['coefficient of the place', '-'],
-    A: ['area of the rudder blade', 'm2'],
-    V: ['speed of the rule', 'kn'],
+    K_1: ['aspect ratio factor', '-'],
+    K_2: ['profile coefficient', '-'],
+    K_3: ['location coefficient', '-'],
+    A: ['rudder blade area', 'm2'],
+    V: ['rule speed', 'kn'],
   },
   evaluate: ({ K_1, K_2, K_3, A, V }) => K_1 * K_2 * K_3 * 132 * A * V ** 2,
 })
@@ -97,8 +97,8 @@ export const leastSpeedAstern = equation({
   source: iacsS10,
   clause: '2.1.1',
   symbol: 'V_b',
-  title: 'Speed astern of the rule',
+  title: 'Rule speed astern',
   unit: 'kn',
-  where: { V_d: ['speed ahead of the rule', 'kn'] },
+  where: { V_d: ['rule speed ahead', 'kn'] },
   evaluate: ({ V_d }) => V_d / 2,
 })

@@ -5,7 +5,7 @@ import { iacsS10 } from './source.ts'
 /** Yield strength for which the formulas are written. */
 export const REFERENCE_YIELD = constant({
   symbol: 'sigma_0',
-  title: 'Yield strength that the formulas are written for',
+  title: 'Reference yield strength',
   value: 235,
   unit: 'MPa',
   source: iacsS10,
@@ -19,9 +19,9 @@ export const materialFactor = equation({
   source: iacsS10,
   clause: '1.3.4',
   symbol: 'k_m',
-  title: 'Material factor of the stock',
+  title: 'Stock material factor',
   unit: '-',
-  where: { sigma_F: ['yield strength of the stock', 'Pa'], sigma_0: ['yield strength of the formulas', 'Pa'] },
+  where: { sigma_F: ['stock yield strength', 'Pa'], sigma_0: ['reference yield strength', 'Pa'] },
   evaluate: ({ sigma_F, sigma_0 }) => (sigma_F > sigma_0 ? (sigma_0 / sigma_F) ** 0.75 : sigma_0 / sigma_F),
 })
 
@@ -34,7 +34,7 @@ export const stockDiameter = equation({
   symbol: 'd_t',
   title: 'Stock diameter at the actuator',
   unit: 'mm',
-  fit: '4.2 holds for N*m and mm',
+  fit: 'coefficient 4.2 applies to N·m and mm',
   where: { Q_R, k_m: ['material factor', '-'] },
   evaluate: ({ Q_R, k_m }) => 4.2 * cbrt(abs(Q_R) * k_m),
 })
@@ -43,8 +43,8 @@ export const stockDiameterInBending = equation({
   source: iacsS10,
   clause: '4.2',
   symbol: 'd_c',
-  title: 'Stock diameter with bending',
+  title: 'Stock diameter under combined torque and bending',
   unit: 'mm',
-  where: { d_t: ['stock diameter under torque alone', 'mm'], M: ['bending moment', 'N*m'], Q_R },
+  where: { d_t: ['stock diameter for torque alone', 'mm'], M: ['bending moment', 'N*m'], Q_R },
   evaluate: ({ d_t, M, Q_R }) => d_t * (1 + (4 / 3) * (M / Q_R) ** 2) ** (1 / 6),
 })

@@ -15,7 +15,7 @@ export const alphaOf = (profile: RudderProfile | undefined, running: Running): n
 
 export const LEAST_LEVER = constant({
   symbol: 'f_min',
-  title: 'Least lever ahead over the chord',
+  title: 'Minimum lever-to-chord ratio, ahead',
   value: 0.1,
   unit: '-',
   source: iacsS10,
@@ -26,23 +26,23 @@ export const balanceRatio = equation({
   source: iacsS10,
   clause: '2.1.2',
   symbol: 'k',
-  title: 'Balance of the rudder',
+  title: 'Rudder balance ratio',
   unit: '-',
-  where: { A_f: ['area ahead of the stock', 'm2'], A: ['area of the rudder blade', 'm2'] },
+  where: { A_f: ['blade area forward of stock', 'm2'], A: ['rudder blade area', 'm2'] },
   evaluate: ({ A_f, A }) => A_f / A,
 })
 
 const c = ['mean chord', 'm'] as const
-const alpha = ['place of the force over the chord', '-'] as const
-const k = ['balance of the rudder', '-'] as const
+const alpha = ['rudder force position, fraction of chord', '-'] as const
+const k = ['rudder balance ratio', '-'] as const
 
 export const leverAhead = equation({
   source: iacsS10,
   clause: '2.1.2',
   symbol: 'r',
-  title: 'Lever of the rudder force, ahead',
+  title: 'Rudder force lever, ahead',
   unit: 'm',
-  where: { c, alpha, k, f_min: ['least lever over the chord', '-'] },
+  where: { c, alpha, k, f_min: ['minimum lever-to-chord ratio', '-'] },
   evaluate: ({ c, alpha, k, f_min }) => max(c * (alpha - k), f_min * c),
 })
 
@@ -50,7 +50,7 @@ export const leverAstern = equation({
   source: iacsS10,
   clause: '2.1.2',
   symbol: 'r',
-  title: 'Lever of the rudder force, astern',
+  title: 'Rudder force lever, astern',
   unit: 'm',
   where: { c, alpha, k },
   evaluate: ({ c, alpha, k }) => c * (alpha - k),
@@ -60,8 +60,8 @@ export const rudderTorque = equation({
   source: iacsS10,
   clause: '2.1.2',
   symbol: 'Q_R',
-  title: 'Rudder torque of the rule',
+  title: 'Rule rudder torque',
   unit: 'N*m',
-  where: { C_R: ['rudder force of the rule', 'N'], r: ['lever', 'm'] },
+  where: { C_R: ['rule rudder force', 'N'], r: ['rudder force lever', 'm'] },
   evaluate: ({ C_R, r }) => C_R * r,
 })

@@ -26,9 +26,9 @@ export const chainBreakingLoad = equation({
   source: iacsW22,
   clause: GRADE_TABLE,
   symbol: 'MBL',
-  title: 'Breaking load of the chain',
+  title: 'Chain breaking load',
   unit: 'kN',
-  fit: 'the coefficients, 44 and 0.08 are for mm and kN',
-  where: { c: ['coefficient of the grade', '-'], d: ['diameter of the bar', 'mm'] },
+  fit: 'coefficients c, 44 and 0.08 apply to mm and kN',
+  where: { c: ['grade coefficient', '-'], d: ['bar diameter', 'mm'] },
   evaluate: ({ c, d }) => c * d ** 2 * (44 - 0.08 * d),
 })

@@ -14,8 +14,8 @@ export const steadyLever = equation({
   where: {
     P: ['wind pressure', 'Pa'],
     A: ['projected lateral area', 'm2'],
-    Z: ['lever from half the draught to the centre of the area', 'm'],
-    g: ['acceleration of gravity', 'm/s2'],
+    Z: ['lever from half draught to lateral area centroid', 'm'],
+    g: ['acceleration due to gravity', 'm/s2'],
     Delta: ['displacement', 'kg'],
   },
   evaluate: ({ P, A, Z, g, Delta }) => (P * A * Z) / (g * Delta),
@@ -23,7 +23,7 @@ export const steadyLever = equation({
 
 export const GUST = constant({
   symbol: 'k_g',
-  title: 'Gust over steady wind',
+  title: 'Gust-to-steady wind ratio',
   value: 1.5,
   unit: '-',
   source,
@@ -35,7 +35,7 @@ export const gustLever = equation({
   symbol: 'l_w2',
   title: 'Gust wind heeling lever',
   unit: 'm',
-  where: { k_g: ['gust over steady wind', '-'], l_w1: ['steady wind heeling lever', 'm'] },
+  where: { k_g: ['gust-to-steady wind ratio', '-'], l_w1: ['steady wind heeling lever', 'm'] },
   evaluate: ({ k_g, l_w1 }) => k_g * l_w1,
 })
 
@@ -45,7 +45,7 @@ export const effectiveSlope = equation({
   symbol: 'r',
   title: 'Effective wave slope coefficient',
   unit: '-',
-  where: { OG: ['centre of gravity above the water line', 'm'], d: ['draught', 'm'] },
+  where: { OG: ['height of centre of gravity above waterline', 'm'], d: ['draught', 'm'] },
   evaluate: ({ OG, d }) => 0.73 + (0.6 * OG) / d,
 })
 
@@ -57,11 +57,11 @@ export const rollAngle = equation({
   title: 'Angle of roll to windward',
   unit: 'deg',
   where: {
-    k: ['factor of bilge keels', '-'],
-    X_1: ['factor of breadth over draught', '-'],
-    X_2: ['factor of the block coefficient', '-'],
+    k: ['bilge keel factor', '-'],
+    X_1: ['breadth-to-draught factor', '-'],
+    X_2: ['block coefficient factor', '-'],
     r: ['effective wave slope coefficient', '-'],
-    s: ['steepness', '-'],
+    s: ['wave steepness', '-'],
   },
   evaluate: ({ k, X_1, X_2, r, s }) => 109 * k * X_1 * X_2 * sqrt(r * s),
 })
@@ -70,9 +70,9 @@ export const rolledBack = equation({
   source,
   clause: 'A/2.3.1',
   symbol: 'phi_r',
-  title: 'Heel rolled back to',
+  title: 'Heel after roll to windward',
   unit: 'rad',
-  where: { phi_0: ['heel under the steady wind', 'rad'], phi_w: ['angle of roll to windward', 'rad'] },
+  where: { phi_0: ['heel under steady wind', 'rad'], phi_w: ['angle of roll to windward', 'rad'] },
   evaluate: ({ phi_0, phi_w }) => phi_0 - phi_w,
 })
 
@@ -80,14 +80,14 @@ export const periodCoefficient = equation({
   source,
   clause: 'A/2.3.4',
   symbol: 'C',
-  title: 'Coefficient of the rolling period',
+  title: 'Rolling period coefficient',
   unit: '-',
   where: {
     B: ['moulded breadth', 'm'],
     d: ['mean draught', 'm'],
-    L: ['length of the water line', 'm'],
+    L: ['waterline length', 'm'],
   },
-  fit: 'the length is in hundreds of metres',
+  fit: 'coefficients apply to length in metres',
   evaluate: ({ B, d, L }) => 0.373 + (0.023 * B) / d - 0.043 * (L / 100),
 })
 export const rollPeriod = equation({
@@ -96,9 +96,9 @@ export const rollPeriod = equation({
   symbol: 'T',
   title: 'Rolling period',
   unit: 's',
-  fit: 'the coefficient holds for metres and seconds',
+  fit: 'coefficient C applies to metres and seconds',
   where: {
-    C: ['coefficient of the rolling period', '-'],
+    C: ['rolling period coefficient', '-'],
     B: ['moulded breadth', 'm'],
     GM: ['metacentric height', 'm'],
   },
@@ -107,11 +107,11 @@ export const rollPeriod = equation({
 
 /** Wind pressure of unrestricted service, Pa. IS Code A/2.3.2. */
 export const UNRESTRICTED_PRESSURE = 504
-const ROLL = { source, clause: 'A/2.3.5', because: 'the angle of roll was found for such ships' } as const
+const ROLL = { source, clause: 'A/2.3.5', because: 'the roll angle formula was derived for ships within this limit' } as const
 export const BREADTH_REACH = reachRange({
   ...ROLL,
   symbol: 'B/d',
-  title: 'Breadth over draught',
+  title: 'Breadth-to-draught ratio',
   unit: '-',
   to: 3.5,
   unsafe: 'above',
@@ -119,7 +119,7 @@ export const BREADTH_REACH = reachRange({
 export const CENTRE_REACH = reachRange({
   ...ROLL,
   symbol: 'KG/d - 1',
-  title: 'Centre of gravity above the water over draught',
+  title: 'Height of centre of gravity above waterline, over draught',
   unit: '-',
   from: -0.3,
   to: 0.5,
@@ -137,8 +137,8 @@ export const PERIOD_REACH = reachRange({
 export const UPRIGHT_RULE = reachRule({
   source,
   clause: 'A/2.3.1',
-  title: 'The ship floats upright',
-  because: 'the criterion rolls her about upright',
+  title: 'Ship floats upright',
+  because: 'the criterion applies roll about the upright position',
 })
 
 /** IS Code (2008) part A, table 2.3.4-1: X_1 by breadth over draught. */
@@ -179,21 +179,21 @@ export interface WeatherFactor {
 }
 export const FACTOR_X1: WeatherFactor = {
   symbol: 'X_1',
-  title: 'Factor of breadth over draught',
+  title: 'Breadth-to-draught factor',
   clause: 'A/table 2.3.4-1',
   table: X1,
-  axis: { symbol: 'B_d', title: 'breadth over draught', unit: '-' },
+  axis: { symbol: 'B_d', title: 'breadth-to-draught ratio', unit: '-' },
 }
 export const FACTOR_X2: WeatherFactor = {
   symbol: 'X_2',
-  title: 'Factor of the block coefficient',
+  title: 'Block coefficient factor',
   clause: 'A/table 2.3.4-2',
   table: X2,
   axis: { symbol: 'C_B', title: 'block coefficient', unit: '-' },
 }
 export const FACTOR_S: WeatherFactor = {
   symbol: 's',
-  title: 'Steepness',
+  title: 'Wave steepness',
   clause: 'A/table 2.3.4-4',
   table: STEEPNESS,
   axis: { symbol: 'T', title: 'rolling period', unit: 's' },
@@ -215,7 +215,7 @@ export function weatherFactor({ symbol, title, clause, table, axis }: WeatherFac
     cell:
       t > 0 && t < 1
         ? `between ${table.at[lower]} and ${table.at[upper]}`
-        : `at ${table.at[nearest]}${clamped ? ', the end of the table' : ''}`,
+        : `at ${table.at[nearest]}${clamped ? ', end of table' : ''}`,
     where: { [axis.symbol]: [axis.title, axis.unit, x] },
     ...interpolated(
       [{ ...axis, at: x, nodes: table.at, scale: 'linear', place }],
@@ -228,7 +228,7 @@ export const breadthOverDraught = equation({
   source,
   clause: 'A/2.3.4',
   symbol: 'B_d',
-  title: 'Breadth over draught',
+  title: 'Breadth-to-draught ratio',
   unit: '-',
   where: { B: ['moulded breadth', 'm'], d: ['mean draught', 'm'] },
   evaluate: ({ B, d }) => B / d,
@@ -237,7 +237,7 @@ export const breadthOverDraught = equation({
 /** Steady heel under l_w1, and share of the heel at which the deck edge goes under. */
 export const LARGEST_STEADY_HEEL = constant({
   symbol: 'phi_0_max',
-  title: 'Largest heel under the steady wind',
+  title: 'Maximum heel under steady wind',
   value: 16,
   unit: 'deg',
   source,
@@ -245,7 +245,7 @@ export const LARGEST_STEADY_HEEL = constant({
 })
 export const DECK_EDGE_SHARE = constant({
   symbol: 'k_de',
-  title: 'Share of the deck edge angle',
+  title: 'Fraction of deck edge immersion angle',
   value: 0.8,
   unit: '-',
   source,
@@ -255,15 +255,15 @@ export const deckEdgeLimit = equation({
   source,
   clause: 'A/2.3.1',
   symbol: 'phi_0_de',
-  title: 'Largest heel under the steady wind by the deck edge',
+  title: 'Maximum heel under steady wind, deck edge limit',
   unit: 'rad',
-  where: { k_de: ['share of the deck edge angle', '-'], phi_de: ['deck edge angle', 'rad'] },
+  where: { k_de: ['fraction of deck edge immersion angle', '-'], phi_de: ['deck edge immersion angle', 'rad'] },
   evaluate: ({ k_de, phi_de }) => k_de * phi_de,
 })
 /** Heel at which area b ends at the latest. */
 export const END_OF_AREA_B = constant({
   symbol: 'phi_50',
-  title: 'Heel at which area b ends at the latest',
+  title: 'Upper heel limit of area b',
   value: 50,
   unit: 'deg',
   source,
@@ -273,7 +273,7 @@ export const areaRatio = equation({
   source,
   clause: 'A/2.3.1',
   symbol: 'R_ba',
-  title: 'Area b over area a',
+  title: 'Ratio of area b to area a',
   unit: '-',
   where: { b: ['area b', 'm*rad'], a: ['area a', 'm*rad'] },
   evaluate: ({ b, a }) => b / a,

@@ -11,15 +11,15 @@ export const marpolI: Source = {
 const limit = (symbol: string, title: string, value: number, unit: string, clause: string) =>
   constant({ symbol, title, value, unit, source: marpolI, clause: `reg. ${clause}` })
 
-export const LARGEST_HEEL = limit('theta_e_max', 'Largest heel at equilibrium', 25, 'deg', '28.3.2')
+export const LARGEST_HEEL = limit('theta_e_max', 'Maximum heel at equilibrium', 25, 'deg', '28.3.2')
 /** Where no deck edge goes under. */
 export const LARGEST_HEEL_DRY = limit(
   'theta_e_dry',
-  'Largest heel at equilibrium with a dry deck edge',
+  'Maximum heel at equilibrium, deck edge not immersed',
   30,
   'deg',
   '28.3.2',
 )
-export const LEAST_RANGE = limit('R_min', 'Least range beyond equilibrium', 20, 'deg', '28.3.3')
-export const LEAST_LEVER = limit('GZ_r_min', 'Least residual righting lever within the range', 0.1, 'm', '28.3.3')
-export const LEAST_AREA = limit('A_r_min', 'Least area within the range', 0.0175, 'm*rad', '28.3.3')
+export const LEAST_RANGE = limit('R_min', 'Minimum range beyond equilibrium', 20, 'deg', '28.3.3')
+export const LEAST_LEVER = limit('GZ_r_min', 'Minimum residual righting lever within range', 0.1, 'm', '28.3.3')
+export const LEAST_AREA = limit('A_r_min', 'Minimum area within range', 0.0175, 'm*rad', '28.3.3')

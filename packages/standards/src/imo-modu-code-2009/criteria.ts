@@ -7,7 +7,7 @@ const source = modu2009
 /** Area under the righting curve 40 % above that of the wind: surface and self-elevating units. */
 export const SURFACE_RATIO = constant({
   symbol: 'R_req',
-  title: 'Required ratio of the areas, surface and self-elevating units',
+  title: 'Required area ratio, surface and self-elevating units',
   value: 1.4,
   unit: '-',
   source,
@@ -16,7 +16,7 @@ export const SURFACE_RATIO = constant({
 /** Area under the righting curve 30 % above that of the wind: column-stabilised units. */
 export const COLUMN_RATIO = constant({
   symbol: 'R_req',
-  title: 'Required ratio of the areas, column-stabilised units',
+  title: 'Required area ratio, column-stabilised units',
   value: 1.3,
   unit: '-',
   source,
@@ -29,19 +29,19 @@ export const POSITIVE_RANGE = { source, clause: '3.3.1.3' } as const
 export const CURVE_RULE = reachRule({
   source,
   clause: '3.3.1',
-  title: 'The righting arms are known to the second intercept or the downflooding angle',
-  because: 'the criteria go as far',
+  title: 'Righting arms provided to second intercept or downflooding angle',
+  because: 'the criteria extend to this angle',
 })
 
 export const areaRatio = equation({
   source,
   clause: '3.3.1',
   symbol: 'R_A',
-  title: 'Righting area over heeling area',
+  title: 'Ratio of righting area to heeling area',
   unit: '-',
   where: {
-    A_GZ: ['area under the righting arms', 'm*rad'],
-    A_h: ['area under the heeling arm', 'm*rad'],
+    A_GZ: ['area under righting arm curve', 'm*rad'],
+    A_h: ['area under heeling arm curve', 'm*rad'],
   },
   evaluate: ({ A_GZ, A_h }) => A_GZ / A_h,
 })

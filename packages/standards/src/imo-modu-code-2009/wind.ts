@@ -6,7 +6,7 @@ const source = modu2009
 
 export const AIR_DENSITY = constant({
   symbol: 'rho_a',
-  title: 'Density of the air',
+  title: 'Air density',
   value: 1.222,
   unit: 'kg/m3',
   source,
@@ -33,12 +33,12 @@ export const SHAPE_REACH = reachRange({
   source,
   clause: 'table 3-1',
   symbol: 'C_S',
-  title: 'Shape coefficient of a block',
+  title: 'Block shape coefficient',
   unit: '-',
   from: SHAPE_COEFFICIENTS.spherical,
   to: SHAPE_COEFFICIENTS.isolatedShapes,
   unsafe: 'below',
-  because: 'no shape of the table has less wind',
+  because: 'no shape in the table has a lower coefficient',
 })
 
 /** Height coefficients by bands above the sea. MODU Code (2009) table 3-2. */
@@ -57,11 +57,11 @@ export function heightCoefficient(height: number): number {
 }
 
 const where = {
-  rho_a: ['density of the air', 'kg/m3'],
+  rho_a: ['air density', 'kg/m3'],
   V: ['wind speed', 'm/s'],
-  C_S: ['shape coefficient of the block', '-', 'list'],
-  C_H: ['height coefficient of the block', '-', 'list'],
-  A: ['projected area of the block', 'm2', 'list'],
+  C_S: ['block shape coefficient', '-', 'list'],
+  C_H: ['block height coefficient', '-', 'list'],
+  A: ['projected block area', 'm2', 'list'],
 } as const
 
 export const windForce = equation({
@@ -79,12 +79,12 @@ export const windHeelingMoment = equation({
   source,
   clause: '3.2.5',
   symbol: 'M',
-  title: 'Wind heeling moment upright',
+  title: 'Wind heeling moment, upright',
   unit: 'N*m',
   where: {
     ...where,
-    z: ['centre of the block above the water', 'm', 'list'],
-    l_r: ['depth of the centre of lateral resistance', 'm'],
+    z: ['height of block centre above water', 'm', 'list'],
+    l_r: ['depth of centre of lateral resistance', 'm'],
   },
   evaluate: ({ rho_a, V, C_S, C_H, A, z, l_r }) =>
     (rho_a * V ** 2 * sum(A.length, (j) => C_S[j] * C_H[j] * A[j] * (z[j] + l_r))) / 2,
@@ -93,7 +93,7 @@ export const windHeelingMoment = equation({
 /** The moment of a ship-shaped hull falls as the cosine of the heel; of other units only by tests or calculation. */
 export const SHIP_EXPONENT = constant({
   symbol: 'n',
-  title: 'Exponent of the cosine',
+  title: 'Heel cosine exponent',
   value: 1,
   unit: '-',
   source,
@@ -101,7 +101,7 @@ export const SHIP_EXPONENT = constant({
 })
 export const NO_REDUCTION = constant({
   symbol: 'n',
-  title: 'Exponent of the cosine: no reduction',
+  title: 'Heel cosine exponent, no reduction',
   value: 0,
   unit: '-',
   source,

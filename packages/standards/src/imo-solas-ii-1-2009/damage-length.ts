@@ -32,25 +32,25 @@ export const LARGEST_LENGTH = constant({
 export const REFERENCE_LENGTH = constant({
   ...common,
   symbol: 'L_star',
-  title: 'Length where the normalised distribution ends',
+  title: 'Length at which the normalised distribution ends',
   value: 260,
   unit: 'm',
 })
 
 const J_max: readonly [string, string] = ['overall normalised maximum damage length', '-']
 const J_m: readonly [string, string] = ['normalised maximum damage length', '-']
-const J_k: readonly [string, string] = ['knuckle of the distribution', '-']
+const J_k: readonly [string, string] = ['knuckle point', '-']
 const p_k: readonly [string, string] = ['cumulative probability at the knuckle', '-']
-const b_11: readonly [string, string] = ['slope of the distribution below the knuckle', '-']
-const b_12: readonly [string, string] = ['distribution at no length', '-']
-const b_21: readonly [string, string] = ['slope of the distribution above the knuckle', '-']
-const b_22: readonly [string, string] = ['distribution above the knuckle, at no length', '-']
-const J: readonly [string, string] = ['normalised length of the zone', '-']
+const b_11: readonly [string, string] = ['distribution slope below the knuckle', '-']
+const b_12: readonly [string, string] = ['distribution intercept below the knuckle', '-']
+const b_21: readonly [string, string] = ['distribution slope above the knuckle', '-']
+const b_22: readonly [string, string] = ['distribution intercept above the knuckle', '-']
+const J: readonly [string, string] = ['normalised zone length', '-']
 
 export const firstDensity = equation({
   ...common,
   symbol: 'b_0',
-  title: 'Density of damage lengths at no length',
+  title: 'Damage length density at zero length',
   where: { p_k, J_kn: ['knuckle point in the distribution', '-'], J_max },
   evaluate: ({ p_k, J_kn, J_max }) => 2 * (p_k / J_kn - (1 - p_k) / (J_max - J_kn)),
 })
@@ -67,8 +67,8 @@ export const largestDamage = equation({
 export const knuckle = equation({
   ...common,
   symbol: 'J_k',
-  title: 'Knuckle of the distribution',
-  where: { J_m, p_k, b_0: ['density of damage lengths at no length', '-'] },
+  title: 'Knuckle point',
+  where: { J_m, p_k, b_0: ['damage length density at zero length', '-'] },
   evaluate: ({ J_m, p_k, b_0 }) =>
     J_m / 2 + (1 - sqrt(1 + (1 - 2 * p_k) * b_0 * J_m + (b_0 ** 2 * J_m ** 2) / 4)) / b_0,
 })
@@ -77,9 +77,9 @@ export const knuckle = equation({
 export const shortened = equation({
   ...common,
   symbol: 'J_m',
-  title: 'Normalised length of a longer ship',
+  title: 'Normalised maximum damage length, ship above reference length',
   where: {
-    J_star: ['that of the reference length', '-'],
+    J_star: ['normalised maximum damage length at reference length', '-'],
     L_star: ['reference length', 'm'],
     L_s: ['subdivision length', 'm'],
   },
@@ -89,7 +89,7 @@ export const shortened = equation({
 export const densityOfLonger = equation({
   ...common,
   symbol: 'b_12',
-  title: 'Distribution at no length',
+  title: 'Distribution intercept below the knuckle',
   where: { p_k, J_k, J_m },
   evaluate: ({ p_k, J_k, J_m }) => 2 * (p_k / J_k - (1 - p_k) / (J_m - J_k)),
 })
@@ -97,21 +97,21 @@ export const densityOfLonger = equation({
 export const slopeBelow = equation({
   ...common,
   symbol: 'b_11',
-  title: 'Slope of the distribution below the knuckle',
+  title: 'Distribution slope below the knuckle',
   where: { p_k, J_m, J_k },
   evaluate: ({ p_k, J_m, J_k }) => (4 * (1 - p_k)) / ((J_m - J_k) * J_k) - (2 * p_k) / J_k ** 2,
 })
 export const slopeAbove = equation({
   ...common,
   symbol: 'b_21',
-  title: 'Slope of the distribution above the knuckle',
+  title: 'Distribution slope above the knuckle',
   where: { p_k, J_m, J_k },
   evaluate: ({ p_k, J_m, J_k }) => (-2 * (1 - p_k)) / (J_m - J_k) ** 2,
 })
 export const densityAbove = equation({
   ...common,
   symbol: 'b_22',
-  title: 'Distribution above the knuckle, at no length',
+  title: 'Distribution intercept above the knuckle',
   where: { b_21, J_m },
   evaluate: ({ b_21, J_m }) => -b_21 * J_m,
 })
@@ -119,15 +119,15 @@ export const densityAbove = equation({
 export const normalisedLength = equation({
   ...common,
   symbol: 'J',
-  title: 'Normalised length of the zone',
-  where: { l: ['length of the zone', 'm'], L_s: ['subdivision length', 'm'] },
+  title: 'Normalised zone length',
+  where: { l: ['zone length', 'm'], L_s: ['subdivision length', 'm'] },
   evaluate: ({ l, L_s }) => l / L_s,
 })
 
 export const shortZone = equation({
   ...common,
   symbol: 'p',
-  title: 'Probability of damage within a zone up to the knuckle',
+  title: 'Zone damage probability, zone length up to the knuckle',
   where: { J, b_11, b_12 },
   evaluate: ({ J, b_11, b_12 }) => (J ** 2 * (b_11 * J + 3 * b_12)) / 6,
 })
@@ -135,7 +135,7 @@ export const shortZone = equation({
 export const longZone = equation({
   ...common,
   symbol: 'p',
-  title: 'Probability of damage within a zone above the knuckle',
+  title: 'Zone damage probability, zone length above the knuckle',
   where: { J, J_m, J_k, b_11, b_12, b_21, b_22 },
   evaluate: ({ J, J_m, J_k, b_11, b_12, b_21, b_22 }) =>
     (-b_11 * J_k ** 3) / 3 +
@@ -148,14 +148,14 @@ export const longZone = equation({
 export const terminalZone = equation({
   ...common,
   symbol: 'p_t',
-  title: 'Probability of damage within a zone at one terminal',
-  where: { p: ['probability as of a zone between terminals', '-'], J },
+  title: 'Zone damage probability, terminal zone',
+  where: { p: ['probability for a zone between terminals', '-'], J },
   evaluate: ({ p, J }) => (p + J) / 2,
 })
 /** The whole length holds every damage. */
 export const WHOLE_LENGTH = constant({
   ...common,
   symbol: 'p',
-  title: 'Probability of damage within the whole length',
+  title: 'Zone damage probability, full subdivision length',
   value: 1,
 })

@@ -9,7 +9,7 @@ const L_s: readonly [string, string] = ['subdivision length', 'm']
 export const LONG_SHIP = constant({
   source: solas2009,
   symbol: 'L_long',
-  title: 'Length of a long cargo ship',
+  title: 'Threshold length for long cargo ships',
   value: 100,
   unit: 'm',
   clause: 'reg. 6.2.1',
@@ -18,7 +18,7 @@ export const LONG_SHIP = constant({
 export const requiredOfLongCargo = equation({
   ...common,
   clause: 'reg. 6.2.1',
-  fit: 'lengths are metres',
+  fit: 'coefficients apply to length in metres',
   symbol: 'R_o',
   where: { L_s },
   evaluate: ({ L_s }) => 1 - 128 / (L_s + 152),
@@ -26,16 +26,16 @@ export const requiredOfLongCargo = equation({
 export const requiredOfShortCargo = equation({
   ...common,
   clause: 'reg. 6.2.2',
-  fit: 'the length is in hundreds of metres',
-  where: { L_s, R_o: ['index of a long ship', '-'] },
+  fit: 'coefficients apply to length in metres',
+  where: { L_s, R_o: ['index for a long ship', '-'] },
   evaluate: ({ L_s, R_o }) => 1 - 1 / (1 + ((L_s / 100) * R_o) / (1 - R_o)),
 })
 /** N is the persons with places in lifeboats and twice those beyond them. */
 export const requiredOfPassenger = equation({
   ...common,
   clause: 'reg. 6.2.3',
-  fit: 'the length is in metres',
-  where: { L_s, N: ['persons, those without a place in lifeboats twice', '-'] },
+  fit: 'coefficients apply to length in metres',
+  where: { L_s, N: ['persons, counted twice without a lifeboat place', '-'] },
   evaluate: ({ L_s, N }) => 1 - 5000 / (L_s + 2.5 * N + 15225),
 })
 
@@ -43,12 +43,12 @@ export const attainedAtDraught = equation({
   source: solas2009,
   clause: 'reg. 7.2',
   symbol: 'A_d',
-  title: 'Attained index at a draught',
+  title: 'Partial attained index',
   unit: '-',
   where: {
-    p: ['probability of the damage', '-', 'list'],
-    v: ['probability of its height', '-', 'list'],
-    s: ['probability of survival', '-', 'list'],
+    p: ['damage probability', '-', 'list'],
+    v: ['vertical extent probability', '-', 'list'],
+    s: ['survival probability', '-', 'list'],
   },
   evaluate: ({ p, v, s }) => sum(p.length, (j) => p[j] * v[j] * s[j]),
 })
@@ -59,9 +59,9 @@ export const attainedIndex = equation({
   title: 'Attained subdivision index',
   unit: '-',
   where: {
-    A_s: ['index at the deepest draught', '-'],
-    A_p: ['index at the partial draught', '-'],
-    A_l: ['index at the light draught', '-'],
+    A_s: ['partial index at deepest subdivision draught', '-'],
+    A_p: ['partial index at partial subdivision draught', '-'],
+    A_l: ['partial index at light service draught', '-'],
   },
   evaluate: ({ A_s, A_p, A_l }) => 0.4 * A_s + 0.4 * A_p + 0.2 * A_l,
 })
@@ -70,7 +70,7 @@ export const LEAST_SHARE = {
   cargo: constant({
     source: solas2009,
     symbol: 'k_R',
-    title: 'Share at each draught, cargo ships',
+    title: 'Required index fraction at each draught, cargo ships',
     value: 0.5,
     unit: '-',
     clause: 'reg. 6.1',
@@ -78,7 +78,7 @@ export const LEAST_SHARE = {
   passenger: constant({
     source: solas2009,
     symbol: 'k_R',
-    title: 'Share at each draught, passenger ships',
+    title: 'Required index fraction at each draught, passenger ships',
     value: 0.9,
     unit: '-',
     clause: 'reg. 6.1',
@@ -88,8 +88,8 @@ export const leastAtDraught = equation({
   source: solas2009,
   clause: 'reg. 6.1',
   symbol: 'R_d',
-  title: 'Index required at each draught',
+  title: 'Required index at each draught',
   unit: '-',
-  where: { k_R: ['share at each draught', '-'], R: ['required subdivision index', '-'] },
+  where: { k_R: ['required index fraction at each draught', '-'], R: ['required subdivision index', '-'] },
   evaluate: ({ k_R, R }) => k_R * R,
 })

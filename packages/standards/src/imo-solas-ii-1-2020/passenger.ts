@@ -45,7 +45,7 @@ export const RO_RO_LEVER = constant({
   source: solas2020,
   clause: 'reg. 7-2.3',
   symbol: 'TGZ',
-  title: 'Righting lever beyond which nothing is gained, ro-ro space damaged',
+  title: 'Maximum credited righting lever, ro-ro space damaged',
   value: 0.2,
   unit: 'm',
 })
@@ -53,7 +53,7 @@ export const RO_RO_RANGE = constant({
   source: solas2020,
   clause: 'reg. 7-2.3',
   symbol: 'TR',
-  title: 'Range beyond which nothing is gained, ro-ro space damaged',
+  title: 'Maximum credited range, ro-ro space damaged',
   value: 20,
   unit: 'deg',
 })

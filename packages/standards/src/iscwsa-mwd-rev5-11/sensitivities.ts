@@ -6,25 +6,25 @@ import { iscwsaMwd } from './source.ts'
 
 const step = { source: iscwsaMwd, clause: 'propagation: balanced tangential step' } as const
 const angles = {
-  h: ['length that the angles of the station carry', 'm'],
+  h: ['course length assigned to station', 'm'],
   I: ['inclination', 'rad'],
-  A_T: ['azimuth from true north', 'rad'],
+  A_T: ['true azimuth', 'rad'],
 } as const
 
 export const trueAzimuth = equation({
   ...step,
   clause: 'north references',
   symbol: 'A_T',
-  title: 'Azimuth from true north',
+  title: 'True azimuth',
   unit: 'rad',
-  where: { A: ['azimuth from grid north', 'rad'], gamma: ['grid convergence, east positive', 'rad'] },
+  where: { A: ['grid azimuth', 'rad'], gamma: ['grid convergence, east positive', 'rad'] },
   evaluate: ({ A, gamma }) => A + gamma,
 })
 export const magneticAzimuth = equation({
   ...step,
   clause: 'north references',
   symbol: 'A_M',
-  title: 'Azimuth from magnetic north',
+  title: 'Magnetic azimuth',
   unit: 'rad',
   where: { A_T: angles.A_T, delta: ['magnetic declination, east positive', 'rad'] },
   evaluate: ({ A_T, delta }) => A_T - delta,
@@ -32,9 +32,9 @@ export const magneticAzimuth = equation({
 export const halfCourse = equation({
   ...step,
   symbol: 'h',
-  title: 'Half of the course before the station',
+  title: 'Half course length before station',
   unit: 'm',
-  where: { MD_b: ['measured depth of the station before', 'm'], MD: ['measured depth', 'm'] },
+  where: { MD_b: ['measured depth of previous station', 'm'], MD: ['measured depth', 'm'] },
   evaluate: ({ MD_b, MD }) => (MD - MD_b) / 2,
 })
 /** In the first course the tie-on shares the angle errors of the station after it. */
@@ -42,27 +42,27 @@ export const wholeCourse = equation({
   ...step,
   clause: 'propagation: first course',
   symbol: 'h',
-  title: 'First course, over which the tie-on shares the angle errors',
+  title: 'First course length, with tie-on sharing the angle errors',
   unit: 'm',
-  where: { MD_b: ['measured depth of the tie-on', 'm'], MD: ['measured depth', 'm'] },
+  where: { MD_b: ['tie-on measured depth', 'm'], MD: ['measured depth', 'm'] },
   evaluate: ({ MD_b, MD }) => MD - MD_b,
 })
 /** One component. */
 export const perDepth = equation({
   ...step,
   symbol: 'd',
-  title: 'Component of the movement per measured depth',
+  title: 'Position sensitivity to measured depth, one component',
   unit: '-',
   where: {
-    t_b: ['component of the tangent before', '-'],
-    t: ['component of the tangent at the station', '-'],
+    t_b: ['tangent component at previous station', '-'],
+    t: ['tangent component at station', '-'],
   },
   evaluate: ({ t_b, t }) => (t_b + t) / 2,
 })
 export const northPerInclination = equation({
   ...step,
   symbol: 'i_N',
-  title: 'Movement north per inclination',
+  title: 'North sensitivity to inclination',
   unit: 'm/rad',
   where: angles,
   evaluate: ({ h, I, A_T }) => h * cos(I) * cos(A_T),
@@ -70,7 +70,7 @@ export const northPerInclination = equation({
 export const eastPerInclination = equation({
   ...step,
   symbol: 'i_E',
-  title: 'Movement east per inclination',
+  title: 'East sensitivity to inclination',
   unit: 'm/rad',
   where: angles,
   evaluate: ({ h, I, A_T }) => h * cos(I) * sin(A_T),
@@ -78,7 +78,7 @@ export const eastPerInclination = equation({
 export const downPerInclination = equation({
   ...step,
   symbol: 'i_V',
-  title: 'Movement down per inclination',
+  title: 'Vertical sensitivity to inclination, downward positive',
   unit: 'm/rad',
   where: { h: angles.h, I: angles.I },
   evaluate: ({ h, I }) => -h * sin(I),
@@ -86,7 +86,7 @@ export const downPerInclination = equation({
 export const northPerAzimuth = equation({
   ...step,
   symbol: 'a_N',
-  title: 'Movement north per azimuth',
+  title: 'North sensitivity to azimuth',
   unit: 'm/rad',
   where: angles,
   evaluate: ({ h, I, A_T }) => -h * sin(I) * sin(A_T),
@@ -94,7 +94,7 @@ export const northPerAzimuth = equation({
 export const eastPerAzimuth = equation({
   ...step,
   symbol: 'a_E',
-  title: 'Movement east per azimuth',
+  title: 'East sensitivity to azimuth',
   unit: 'm/rad',
   where: angles,
   evaluate: ({ h, I, A_T }) => h * sin(I) * cos(A_T),
@@ -124,15 +124,15 @@ const component = (u: ErrorUnits) =>
   equation({
     ...step,
     symbol: 'm',
-    title: 'Component of the movement per unit of the error',
+    title: 'Position sensitivity per unit error, one component',
     unit: u.movement,
     where: {
-      w_D: ['weight on measured depth', u.movement],
-      d: ['movement per measured depth', '-'],
-      w_I: ['weight on inclination', u.turning],
-      i: ['movement per inclination', 'm/rad'],
-      w_A: ['weight on azimuth', u.turning],
-      a: ['movement per azimuth', 'm/rad'],
+      w_D: ['measured depth weighting', u.movement],
+      d: ['position sensitivity to measured depth', '-'],
+      w_I: ['inclination weighting', u.turning],
+      i: ['position sensitivity to inclination', 'm/rad'],
+      w_A: ['azimuth weighting', u.turning],
+      a: ['position sensitivity to azimuth', 'm/rad'],
     },
     evaluate: ({ w_D, d, w_I, i, w_A, a }) => w_D * d + w_I * i + w_A * a,
   })
@@ -141,13 +141,13 @@ const componentDown = (u: ErrorUnits) =>
   equation({
     ...step,
     symbol: 'm_V',
-    title: 'Component of the movement down per unit of the error',
+    title: 'Downward position sensitivity per unit error',
     unit: u.movement,
     where: {
-      w_D: ['weight on measured depth', u.movement],
-      d: ['movement per measured depth', '-'],
-      w_I: ['weight on inclination', u.turning],
-      i: ['movement per inclination', 'm/rad'],
+      w_D: ['measured depth weighting', u.movement],
+      d: ['position sensitivity to measured depth', '-'],
+      w_I: ['inclination weighting', u.turning],
+      i: ['position sensitivity to inclination', 'm/rad'],
     },
     evaluate: ({ w_D, d, w_I, i }) => w_D * d + w_I * i,
   })
@@ -155,11 +155,11 @@ const error = (u: ErrorUnits) =>
   equation({
     ...step,
     symbol: 'e',
-    title: 'Component of the error of the position',
+    title: 'Position error component',
     unit: 'm',
     where: {
-      sigma: ['standard deviation of the source', u.sigma],
-      m: ['movement per unit of the error', u.movement],
+      sigma: ['error source standard deviation', u.sigma],
+      m: ['position sensitivity per unit error', u.movement],
     },
     evaluate: ({ sigma, m }) => sigma * m,
   })

@@ -4,14 +4,14 @@ import { iscwsaMwd } from './source.ts'
 
 const SYMBOLS = {
   MD: ['measured depth', 'm'],
-  L: ['length of the course before', 'm'],
+  L: ['course length from previous station', 'm'],
   TVD: ['true vertical depth', 'm'],
   I: ['inclination', 'rad'],
-  A_M: ['azimuth from magnetic north', 'rad'],
-  A_T: ['azimuth from true north', 'rad'],
-  Theta: ['dip of the magnetic field', 'rad'],
+  A_M: ['magnetic azimuth', 'rad'],
+  A_T: ['true azimuth', 'rad'],
+  Theta: ['magnetic dip angle', 'rad'],
   B: ['total magnetic field', 'T'],
-  G: ['gravity', 'm/s2'],
+  G: ['acceleration due to gravity', 'm/s2'],
 } as const
 function where<K extends keyof typeof SYMBOLS>(...names: K[]): Pick<typeof SYMBOLS, K> {
   return Object.fromEntries(names.map((name) => [name, SYMBOLS[name]])) as Pick<typeof SYMBOLS, K>
@@ -20,7 +20,7 @@ function where<K extends keyof typeof SYMBOLS>(...names: K[]): Pick<typeof SYMBO
 const on = (what: 'D' | 'I' | 'A', term: string, unit: string) =>
   ({
     symbol: `w_${what}`,
-    title: `Weight of ${term} on ${what === 'D' ? 'measured depth' : what === 'I' ? 'inclination' : 'azimuth'}`,
+    title: `${term} weighting function, ${what === 'D' ? 'measured depth' : what === 'I' ? 'inclination' : 'azimuth'}`,
     unit,
     source: iscwsaMwd,
     clause: `weighting function ${term}`,
@@ -52,14 +52,14 @@ export const abxy2Azimuth = equation({
 export const abxy2North = equation({
   ...on('A', 'ABXY-TI2S', perAcceleration),
   symbol: 'w_N',
-  title: 'Weight of ABXY-TI2S to the north in a vertical hole',
+  title: 'ABXY-TI2S weighting function, north, vertical hole',
   where: where('A_T', 'G'),
   evaluate: ({ A_T, G }) => -sin(A_T) / G,
 })
 export const abxy2East = equation({
   ...on('A', 'ABXY-TI2S', perAcceleration),
   symbol: 'w_E',
-  title: 'Weight of ABXY-TI2S to the east in a vertical hole',
+  title: 'ABXY-TI2S weighting function, east, vertical hole',
   where: where('A_T', 'G'),
   evaluate: ({ A_T, G }) => cos(A_T) / G,
 })
@@ -170,7 +170,7 @@ export const xym1Inclination = equation({
 })
 export const SHORT_COURSE = constant({
   symbol: 'L_0',
-  title: 'Course below which misalignment counts for more',
+  title: 'Reference course length for misalignment',
   value: 10,
   unit: 'm',
   source: iscwsaMwd,
@@ -178,15 +178,15 @@ export const SHORT_COURSE = constant({
 })
 export const shortCourse = equation({
   symbol: 'k_L',
-  title: 'Factor of short courses',
+  title: 'Short course factor',
   unit: '-',
   source: iscwsaMwd,
   clause: 'weighting functions XYM3E, XYM4E',
-  where: { ...where('L'), L_0: ['course below which misalignment counts for more', 'm'] },
+  where: { ...where('L'), L_0: ['reference course length for misalignment', 'm'] },
   evaluate: ({ L, L_0 }) => max(1, sqrt(L_0 / L)),
-  limited: { holds: 'the model weighs courses longer than the reference course with 1' },
+  limited: { holds: 'courses longer than the reference course have a factor of 1' },
 })
-const misaligned = { ...where('I', 'A_T'), k_L: ['factor of short courses', '-'] } as const
+const misaligned = { ...where('I', 'A_T'), k_L: ['short course factor', '-'] } as const
 export const xym3Inclination = equation({
   ...on('I', 'XYM3E', '-'),
   where: misaligned,
@@ -210,7 +210,7 @@ export const xym4Azimuth = equation({
 
 export const XCL_TORTUOSITY = constant({
   symbol: 'kappa_min',
-  title: 'Least bend of a course that course-length errors reckon with, 1 deg in 100 ft',
+  title: 'Minimum curvature for course length errors, 1° per 100 ft',
   value: 0.000572615,
   unit: 'rad/m',
   source: iscwsaMwd,
@@ -218,28 +218,28 @@ export const XCL_TORTUOSITY = constant({
 })
 export const xclaBend = equation({
   symbol: 'phi_A',
-  title: 'Bend of the course across the hole',
+  title: 'Course bend, lateral',
   unit: 'rad',
   source: iscwsaMwd,
   clause: 'term XCLA',
   where: {
     I: SYMBOLS.I,
-    Delta_A: ['change of azimuth, 0 from a vertical station', 'rad'],
-    tau: ['least bend per length', 'rad/m'],
+    Delta_A: ['azimuth change, 0 from a vertical station', 'rad'],
+    tau: ['minimum curvature', 'rad/m'],
     L: SYMBOLS.L,
   },
   evaluate: ({ I, Delta_A, tau, L }) => max(abs(sin(I) * sin(Delta_A)), tau * L),
 })
 export const xclhBend = equation({
   symbol: 'phi_H',
-  title: 'Bend of the course in the vertical plane',
+  title: 'Course bend, vertical plane',
   unit: 'rad',
   source: iscwsaMwd,
   clause: 'term XCLH',
   where: {
     I: SYMBOLS.I,
-    I_b: ['inclination of the station before', 'rad'],
-    tau: ['least bend per length', 'rad/m'],
+    I_b: ['inclination of previous station', 'rad'],
+    tau: ['minimum curvature', 'rad/m'],
     L: SYMBOLS.L,
   },
   evaluate: ({ I, I_b, tau, L }) => max(abs(I - I_b), tau * L),

@@ -12,16 +12,16 @@ const FORM = {
   A_T: ['frontal wind area', 'm2'],
   L_OA: ['length overall', 'm'],
   B: ['breadth', 'm'],
-  S: ['perimeter of the lateral profile', 'm'],
-  C: ['distance of the lateral centroid from the bow', 'm'],
+  S: ['lateral profile perimeter', 'm'],
+  C: ['distance from bow to lateral centroid', 'm'],
 } as const
 
-const term = (name: string) => [`coefficient ${name} at the angle`, '-'] as const
+const term = (name: string) => [`coefficient ${name} at this wind angle`, '-'] as const
 
 export const forceAhead = equation({
   ...BY,
   symbol: 'C_X',
-  title: 'Coefficient of the wind force forward',
+  title: 'Longitudinal wind force coefficient, forward',
   where: {
     A_0: term('A0'),
     A_1: term('A1'),
@@ -31,7 +31,7 @@ export const forceAhead = equation({
     A_5: term('A5'),
     A_6: term('A6'),
     ...FORM,
-    M: ['distinct groups of masts', '-'],
+    M: ['number of distinct mast groups', '-'],
   },
   evaluate: ({ A_0, A_1, A_2, A_3, A_4, A_5, A_6, A_L, A_T, L_OA, B, S, C, M }) =>
     -(
@@ -48,7 +48,7 @@ export const forceAhead = equation({
 export const forceAbeam = equation({
   ...BY,
   symbol: 'C_Y',
-  title: 'Coefficient of the wind force to the lee side',
+  title: 'Lateral wind force coefficient, to leeward',
   where: {
     B_0: term('B0'),
     B_1: term('B1'),
@@ -58,7 +58,7 @@ export const forceAbeam = equation({
     B_5: term('B5'),
     B_6: term('B6'),
     ...FORM,
-    A_SS: ['lateral area of the superstructure', 'm2'],
+    A_SS: ['superstructure lateral area', 'm2'],
   },
   evaluate: ({ B_0, B_1, B_2, B_3, B_4, B_5, B_6, A_L, A_T, L_OA, B, S, C, A_SS }) =>
     B_0 +
@@ -73,7 +73,7 @@ export const forceAbeam = equation({
 export const yaw = equation({
   ...BY,
   symbol: 'C_N',
-  title: 'Coefficient of the yaw moment of the wind',
+  title: 'Wind yaw moment coefficient',
   where: {
     C_0: term('C0'),
     C_1: term('C1'),

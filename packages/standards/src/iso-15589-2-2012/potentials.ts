@@ -5,7 +5,7 @@ import { iso15589 } from './source.ts'
 /** Of highly alloyed austenitic stainless steel; every other metal has a more negative one. */
 export const LEAST_NEGATIVE = constant({
   symbol: 'E_max',
-  title: 'Least negative protection potential of any metal in seawater, Ag/AgCl',
+  title: 'Minimum negative protection potential in seawater, any metal (Ag/AgCl)',
   value: -0.3,
   unit: 'V',
   source: iso15589,
@@ -13,7 +13,7 @@ export const LEAST_NEGATIVE = constant({
 })
 export const MOST_NEGATIVE = constant({
   symbol: 'E_min',
-  title: 'Most negative potential of carbon steel in seawater, Ag/AgCl',
+  title: 'Maximum negative potential in seawater, carbon steel (Ag/AgCl)',
   value: -1.1,
   unit: 'V',
   source: iso15589,

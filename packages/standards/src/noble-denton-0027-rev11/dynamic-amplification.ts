@@ -7,7 +7,7 @@ const at = (clause: string) => ({ source: nobleDenton0027, clause }) as const
 export const REFERENCE_MASS = constant({
   ...at('table 5-1'),
   symbol: 'M_100',
-  title: 'Mass up to which the factor falls',
+  title: 'Reference lift mass',
   value: 100,
   unit: 't',
 })
@@ -15,18 +15,18 @@ export const REFERENCE_MASS = constant({
 export const LEAST_MASS = constant({
   ...at('table 5-1, note 1'),
   symbol: 'M_3',
-  title: 'Least mass of the table',
+  title: 'Minimum lift mass in table',
   value: 3,
   unit: 't',
 })
 export const LIFT_REACH = reachRange({
   ...at('table 5-1, note 1'),
   symbol: 'M',
-  title: 'Mass of the lift',
+  title: 'Lift mass',
   unit: 't',
   from: LEAST_MASS.value,
   unsafe: 'below',
-  because: `the amplification of a lighter lift is that of ${LEAST_MASS.value} t, rigging included`,
+  because: `the factor for ${LEAST_MASS.value} t, including rigging, applies to lighter lifts`,
 })
 
 export interface Band {
@@ -45,15 +45,15 @@ export const BANDS: readonly Band[] = [
 export const HEAVIEST = { offshore: 1.1, inshore: 1.05 } as const
 export const BANDS_CLAUSE = 'table 5-1'
 
-const M = ['mass of the lift', 'kg'] as const
-const M_100 = ['mass up to which the factor falls', 'kg'] as const
+const M = ['lift mass', 'kg'] as const
+const M_100 = ['reference lift mass', 'kg'] as const
 
 export const designWeight = equation({
   ...at('6.2.1'),
   symbol: 'W',
-  title: 'Weight of the lift',
+  title: 'Lift weight',
   unit: 'N',
-  where: { M, k: ['contingency factor', '-'], g: ['acceleration of gravity', 'm/s2'] },
+  where: { M, k: ['contingency factor', '-'], g: ['acceleration due to gravity', 'm/s2'] },
   evaluate: ({ M, k, g }) => M * k * g,
 })
 

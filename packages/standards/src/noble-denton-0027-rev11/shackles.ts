@@ -8,7 +8,7 @@ const at = (clause: string) => ({ source: nobleDenton0027, clause }) as const
 export const BREAKING_FACTOR = constant({
   ...at('8.2.6(b)'),
   symbol: 'c_ND',
-  title: 'Breaking load of a shackle over its dynamic load',
+  title: 'Shackle breaking load to dynamic load ratio',
   value: 3,
   unit: '-',
 })
@@ -16,17 +16,17 @@ export const BREAKING_FACTOR = constant({
 export const staticForce = equation({
   ...at('8.2.6(a)'),
   symbol: 'F_stat',
-  title: 'Largest sling force without dynamics',
+  title: 'Maximum static sling force',
   unit: 'N',
-  where: { F: ['largest sling force', 'N'], DAF: ['dynamic amplification factor', '-'] },
+  where: { F: ['maximum sling force', 'N'], DAF: ['dynamic amplification factor', '-'] },
   evaluate: ({ F, DAF }) => F / DAF,
 })
 
 export const workingLoad = equation({
   ...at('8.2.1'),
   symbol: 'F_WLL',
-  title: 'Working load of the weakest part',
+  title: 'Working load limit of weakest component',
   unit: 'N',
-  where: { WLL: ['working load limit', 'kg'], g: ['acceleration of gravity', 'm/s2'] },
+  where: { WLL: ['working load limit', 'kg'], g: ['acceleration due to gravity', 'm/s2'] },
   evaluate: ({ WLL, g }) => WLL * g,
 })

@@ -7,7 +7,7 @@ const at = (clause: string) => ({ source: nobleDenton0027, clause }) as const
 export const LEAST_FACTOR = constant({
   ...at('7.3.1'),
   symbol: 'c_sf',
-  title: 'Least of load, consequence and material factor together',
+  title: 'Minimum combined load, consequence and material factor',
   value: 2.3,
   unit: '-',
 })
@@ -15,14 +15,14 @@ export const LEAST_FACTOR = constant({
 export const NEW_WIRE_MATERIAL_FACTOR = constant({
   ...at('7.10.2'),
   symbol: 'gamma_m_new',
-  title: 'Material factor of as-new certified wire rope',
+  title: 'Material factor, as-new certified wire rope',
   value: 1.35,
   unit: '-',
 })
 export const WIRE_MATERIAL_FACTOR = constant({
   ...at('7.10.1'),
   symbol: 'gamma_m_wire',
-  title: 'Material factor of certified wire rope',
+  title: 'Material factor, certified wire rope',
   value: 1.5,
   unit: '-',
 })
@@ -30,18 +30,18 @@ export const WIRE_MATERIAL_FACTOR = constant({
 export const LEAST_BEND = constant({
   ...at('7.8.5'),
   symbol: 'c_bend',
-  title: 'Least bend over the rope',
+  title: 'Minimum bend-to-rope diameter ratio',
   value: 1,
   unit: '-',
 })
 export const BEND_REACH = reachRange({
   ...at('7.8.5'),
   symbol: 'D/d',
-  title: 'Bend over the rope',
+  title: 'Bend-to-rope diameter ratio',
   unit: '-',
   from: LEAST_BEND.value,
   unsafe: 'below',
-  because: 'a sling may not bend over less than its own diameter',
+  because: 'the bend diameter shall not be less than the sling diameter',
 })
 
 const gamma_r = ['reduction factor', '-'] as const
@@ -53,7 +53,7 @@ export const bendingFactor = equation({
   symbol: 'gamma_b',
   title: 'Bending factor',
   unit: '-',
-  where: { D: ['diameter of the bend', 'm'], d: ['diameter of the rope', 'm'] },
+  where: { D: ['bend diameter', 'm'], d: ['rope diameter', 'm'] },
   evaluate: ({ D, d }) => 1 / (1 - 0.5 / sqrt(D / d)),
 })
 
@@ -78,7 +78,7 @@ export const nominalSafetyFactor = equation({
     gamma_w,
     gamma_m: ['material factor', '-'],
     gamma_tw,
-    c_sf: ['least of load, consequence and material factor together', '-'],
+    c_sf: ['minimum combined load, consequence and material factor', '-'],
   },
   evaluate: ({ gamma_f, gamma_c, gamma_r, gamma_w, gamma_m, gamma_tw, c_sf }) =>
     max(gamma_f * gamma_c * gamma_r * gamma_w * gamma_m * gamma_tw, c_sf * gamma_r * gamma_w * gamma_tw),
@@ -89,15 +89,15 @@ export const requiredBreakingLoad = equation({
   symbol: 'MBL_req',
   title: 'Required breaking load',
   unit: 'N',
-  where: { F: ['largest sling force', 'N'], gamma_sf: ['nominal safety factor', '-'] },
+  where: { F: ['maximum sling force', 'N'], gamma_sf: ['nominal safety factor', '-'] },
   evaluate: ({ F, gamma_sf }) => F * gamma_sf,
 })
 
 export const slingUtilisation = equation({
   ...at('7.2.1'),
   symbol: 'u_s',
-  title: 'Utilisation of the sling',
+  title: 'Sling utilisation',
   unit: '-',
-  where: { MBL_req: ['required breaking load', 'N'], MBL: ['breaking load of the sling', 'N'] },
+  where: { MBL_req: ['required breaking load', 'N'], MBL: ['sling breaking load', 'N'] },
   evaluate: ({ MBL_req, MBL }) => MBL_req / MBL,
 })

@@ -6,18 +6,18 @@ const WIND = { source: ocimf, clause: 'wind force and moment' } as const
 const CURRENT = { source: ocimf, clause: 'current force and moment' } as const
 
 const AIR = {
-  rho_a: ['density of the air', 'kg/m3'],
+  rho_a: ['air density', 'kg/m3'],
   V: ['wind speed', 'm/s'],
 } as const
 const WATER = {
-  rho_w: ['density of the water', 'kg/m3'],
+  rho_w: ['water density', 'kg/m3'],
   V: ['current speed', 'm/s'],
   L_BP: ['length between perpendiculars', 'm'],
   T: ['draught', 'm'],
 } as const
-const FORWARD = { C_x: ['coefficient forward', '-'] } as const
-const TO_PORT = { C_y: ['coefficient to port', '-'] } as const
-const TURNING = { C_m: ['coefficient of yaw', '-'] } as const
+const FORWARD = { C_x: ['longitudinal force coefficient, forward', '-'] } as const
+const TO_PORT = { C_y: ['lateral force coefficient, to port', '-'] } as const
+const TURNING = { C_m: ['yaw moment coefficient', '-'] } as const
 const LATERAL = { A_L: ['lateral wind area', 'm2'] } as const
 
 export const windForceX = equation({
@@ -41,7 +41,7 @@ export const windForceY = equation({
 export const windMoment = equation({
   ...WIND,
   symbol: 'M_w',
-  title: 'Yaw moment of the wind',
+  title: 'Wind yaw moment',
   unit: 'N*m',
   where: { ...AIR, ...TURNING, ...LATERAL, L_BP: WATER.L_BP },
   evaluate: ({ rho_a, C_m, V, A_L, L_BP }) => 0.5 * rho_a * C_m * V ** 2 * A_L * L_BP,
@@ -68,7 +68,7 @@ export const currentForceY = equation({
 export const currentMoment = equation({
   ...CURRENT,
   symbol: 'M_c',
-  title: 'Yaw moment of the current',
+  title: 'Current yaw moment',
   unit: 'N*m',
   where: { ...WATER, ...TURNING },
   evaluate: ({ rho_w, C_m, V, L_BP, T }) => 0.5 * rho_w * C_m * V ** 2 * L_BP ** 2 * T,

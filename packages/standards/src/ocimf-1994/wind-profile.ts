@@ -7,7 +7,7 @@ const PROFILE = { source: ocimf, clause: 'wind speed by height' } as const
 export const REFERENCE_HEIGHT = constant({
   ...PROFILE,
   symbol: 'z_10',
-  title: 'Height for which the wind coefficients hold',
+  title: 'Reference height for wind coefficients',
   value: 10,
   unit: 'm',
 })
@@ -18,9 +18,9 @@ export const windAtReference = equation({
   title: 'Wind speed at 10 m',
   unit: 'm/s',
   where: {
-    V_z: ['wind speed at the height of measurement', 'm/s'],
-    z_10: ['height for which the wind coefficients hold', 'm'],
-    z: ['height of measurement', 'm'],
+    V_z: ['wind speed at measurement height', 'm/s'],
+    z_10: ['reference height for wind coefficients', 'm'],
+    z: ['measurement height', 'm'],
   },
   evaluate: ({ V_z, z_10, z }) => V_z * (z_10 / z) ** (1 / 7),
 })
@@ -29,7 +29,7 @@ export const depthRatio = equation({
   source: ocimf,
   clause: 'current coefficients by water depth',
   symbol: 'r_d',
-  title: 'Water depth over draught',
+  title: 'Water depth to draught ratio',
   unit: '-',
   where: { d: ['water depth', 'm'], T: ['draught', 'm'] },
   evaluate: ({ d, T }) => d / T,

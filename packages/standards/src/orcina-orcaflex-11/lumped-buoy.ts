@@ -10,7 +10,7 @@ export const hydrodynamicMass = equation({
   symbol: 'm_h',
   title: 'Hydrodynamic mass',
   unit: 'kg',
-  where: { rho: ['density of the water', 'kg/m3'], V: ['displaced volume', 'm3'] },
+  where: { rho: ['water density', 'kg/m3'], V: ['displaced volume', 'm3'] },
   evaluate: ({ rho, V }) => rho * V,
 })
 

@@ -4,7 +4,7 @@ import { orcaWave } from './source.ts'
 
 export const NO_FAULT = constant({
   symbol: 'n_max',
-  title: 'Faults that a mesh may have',
+  title: 'Permitted mesh faults',
   value: 0,
   unit: '-',
   source: house,
@@ -12,7 +12,7 @@ export const NO_FAULT = constant({
 })
 export const MASS_TOLERANCE = constant({
   symbol: 'delta_m',
-  title: 'Largest difference of body mass and displaced mass, of the body mass',
+  title: 'Maximum difference between body and displaced mass, relative to body mass',
   value: 0.02,
   unit: '-',
   source: house,
@@ -20,7 +20,7 @@ export const MASS_TOLERANCE = constant({
 })
 export const PANEL_LIMIT = constant({
   symbol: 'n_max',
-  title: 'Most panels of one mesh file',
+  title: 'Maximum panels per mesh file',
   value: 100_000,
   unit: '-',
   source: orcaWave,
@@ -28,7 +28,7 @@ export const PANEL_LIMIT = constant({
 })
 export const PANELS_PER_WAVELENGTH = constant({
   symbol: 'n_lambda',
-  title: 'Panels per wavelength below which OrcaWave warns by default',
+  title: 'Default OrcaWave warning level, panels per wavelength',
   value: 5,
   unit: '-',
   source: orcaWave,
@@ -36,7 +36,7 @@ export const PANELS_PER_WAVELENGTH = constant({
 })
 export const ASPECT_RATIO = constant({
   symbol: 'r_a',
-  title: 'Panel aspect ratio at which OrcaWave warns by default',
+  title: 'Default OrcaWave warning level, panel aspect ratio',
   value: 25,
   unit: '-',
   source: orcaWave,
@@ -44,7 +44,7 @@ export const ASPECT_RATIO = constant({
 })
 export const VOLUME_TOLERANCE = constant({
   symbol: 'delta_V',
-  title: 'Largest difference of the volumes from the three directions, of their mean',
+  title: 'Maximum difference between volumes from three directions, relative to mean',
   value: 0.01,
   unit: '-',
   source: house,
@@ -54,14 +54,14 @@ export const VOLUME_TOLERANCE = constant({
 const HYDROSTATICS = 'Bodies: hydrostatics of the mesh'
 
 export const soundMesh = reachRule({
-  title: 'The mesh is one closed surface',
-  because: 'the volume of a mesh with faults is not known',
+  title: 'Mesh forms a single closed surface',
+  because: 'the volume of a mesh with faults is unknown',
   source: orcaWave,
   clause: HYDROSTATICS,
 })
 export const meshBelowWater = reachRule({
-  title: 'The mesh ends at still water',
-  because: 'the program uses only what lies below it',
+  title: 'Mesh ends at the still waterline',
+  because: 'OrcaWave uses only the mesh below the still waterline',
   source: orcaWave,
   clause: HYDROSTATICS,
 })
@@ -89,11 +89,11 @@ export const frequencyOf = equation({
 /** About an axis through the centre of gravity. */
 export const momentOfInertia = equation({
   symbol: 'I',
-  title: 'Moment of inertia about the centre of gravity',
+  title: 'Moment of inertia about centre of gravity',
   unit: 'kg*m2',
   source: orcaWave,
   clause: 'Bodies: BodyInertiaTensor',
-  where: { m: ['mass of the body', 'kg'], k: ['radius of gyration', 'm'] },
+  where: { m: ['body mass', 'kg'], k: ['radius of gyration', 'm'] },
   evaluate: ({ m, k }) => m * k ** 2,
 })
 
@@ -103,23 +103,23 @@ export const displacedMass = equation({
   unit: 'kg',
   source: orcaWave,
   clause: HYDROSTATICS,
-  where: { rho: ['density of the water', 'kg/m3'], V: ['displaced volume', 'm3'] },
+  where: { rho: ['water density', 'kg/m3'], V: ['displaced volume', 'm3'] },
   evaluate: ({ rho, V }) => rho * V,
 })
 
 export const massDifference = equation({
   symbol: 'delta_m',
-  title: 'Difference of mass and displaced mass',
+  title: 'Relative difference between body and displaced mass',
   unit: '-',
   source: orcaWave,
   clause: 'Bodies: floating equilibrium',
-  where: { m: ['mass of the body', 'kg'], m_d: ['displaced mass', 'kg'] },
+  where: { m: ['body mass', 'kg'], m_d: ['displaced mass', 'kg'] },
   evaluate: ({ m, m_d }) => abs(m - m_d) / m,
 })
 
 export const largestPanel = equation({
   symbol: 's_lim',
-  title: 'Largest panel for the shortest wave',
+  title: 'Maximum panel size for shortest wave',
   unit: 'm',
   source: orcaWave,
   clause: 'PanelsPerWavelengthWarningLevel',
@@ -129,7 +129,7 @@ export const largestPanel = equation({
 
 export const panelsPerWavelength = equation({
   symbol: 'n_mesh',
-  title: 'Panels of the mesh per shortest wavelength',
+  title: 'Mesh panels per shortest wavelength',
   unit: '-',
   source: orcaWave,
   clause: 'PanelsPerWavelengthWarningLevel',

@@ -24,7 +24,7 @@ export const depthOfShare = equation({
   symbol: 'd_m',
   title: 'Measured depth',
   unit: 'm',
-  where: { p_d: ['depth as a share of the wall', '-'], t },
+  where: { p_d: ['depth as a fraction of wall thickness', '-'], t },
   evaluate: ({ p_d, t }) => p_d * t,
 })
 
@@ -34,7 +34,7 @@ export const depthWithTolerance = equation({
   symbol: 'd',
   title: 'Depth with tolerance',
   unit: 'm',
-  where: { d_m: ['measured depth', 'm'], e_d: ['depth tolerance as a share of the wall', '-'], t },
+  where: { d_m: ['measured depth', 'm'], e_d: ['depth tolerance as a fraction of wall thickness', '-'], t },
   evaluate: ({ d_m, e_d, t }) => d_m + e_d * t,
 })
 
@@ -52,7 +52,7 @@ export const growthBetweenRuns = equation({
   source: pof100,
   clause: 'comparison of two surveys',
   symbol: 'g',
-  title: 'Growth of the depth between two surveys',
+  title: 'Depth growth rate between surveys',
   unit: 'mm/year',
   where: {
     d_1: ['earlier depth', 'mm'],

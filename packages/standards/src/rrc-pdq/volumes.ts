@@ -2,8 +2,8 @@
 import { equation } from '@keelson/equations'
 import { formPr, rrcPdq } from './source.ts'
 
-const OIL = ['oil of oil leases', 'bbl'] as const
-const CONDENSATE = ['condensate of gas leases', 'bbl'] as const
+const OIL = ['oil from oil leases', 'bbl'] as const
+const CONDENSATE = ['condensate from gas leases', 'bbl'] as const
 
 /** Liquids of both kinds of lease. */
 export const totalLiquids = equation({
@@ -23,22 +23,22 @@ export const totalGas = equation({
   unit: 'Mcf',
   source: rrcPdq,
   clause: 'LEASE_GAS_PROD_VOL and LEASE_CSGD_PROD_VOL',
-  where: { G_w: ['gas of gas leases', 'Mcf'], G_c: ['casinghead gas of oil leases', 'Mcf'] },
+  where: { G_w: ['gas from gas leases', 'Mcf'], G_c: ['casinghead gas from oil leases', 'Mcf'] },
   evaluate: ({ G_w, G_c }) => G_w + G_c,
 })
 
 /** Oil that a lease can not account for: what it produced, less what it disposed of, less what its stock grew by. */
 export const oilImbalance = equation({
   symbol: 'dN',
-  title: 'Oil not accounted for',
+  title: 'Unaccounted oil',
   unit: 'bbl',
   source: formPr,
   clause: 'production, dispositions and closing stock of oil',
   where: {
     N_o: OIL,
-    N_d: ['oil disposed of', 'bbl'],
-    S_1: ['stock at the end', 'bbl'],
-    S_0: ['stock at the start', 'bbl'],
+    N_d: ['oil dispositions', 'bbl'],
+    S_1: ['closing stock', 'bbl'],
+    S_0: ['opening stock', 'bbl'],
   },
   evaluate: ({ N_o, N_d, S_1, S_0 }) => N_o - N_d - (S_1 - S_0),
 })
@@ -46,10 +46,10 @@ export const oilImbalance = equation({
 /** Equal share of the oil of a lease in one month, for one of the wells that were not shut in; n > 0. An estimate. */
 export const equalShare = equation({
   symbol: 'N_w',
-  title: 'Estimated share of a well',
+  title: 'Estimated well share',
   unit: 'bbl',
   source: rrcPdq,
   clause: 'OG_WELL_COMPLETION; oil is reported by lease, not by well',
-  where: { N_o: OIL, n: ['wells active in the month', '-'] },
+  where: { N_o: OIL, n: ['active wells in the month', '-'] },
   evaluate: ({ N_o, n }) => N_o / n,
 })

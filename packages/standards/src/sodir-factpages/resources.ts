@@ -5,15 +5,15 @@ import { factPages, resourceAccounts } from './source.ts'
 const OIL = ['oil', 'MSm3'] as const
 const GAS = ['gas', 'MSm3'] as const
 const CONDENSATE = ['condensate', 'MSm3'] as const
-const PER_EQUIVALENT = ['gas per oil equivalent', 'Sm3/Sm3'] as const
-const PRODUCED = ['produced, oil equivalent', 'MSm3'] as const
-const RECOVERABLE = ['recoverable, oil equivalent', 'MSm3'] as const
-const REMAINING = ['remaining, oil equivalent', 'MSm3'] as const
+const PER_EQUIVALENT = ['gas volume per oil equivalent', 'Sm3/Sm3'] as const
+const PRODUCED = ['produced oil equivalent', 'MSm3'] as const
+const RECOVERABLE = ['recoverable oil equivalent', 'MSm3'] as const
+const REMAINING = ['remaining oil equivalent', 'MSm3'] as const
 
 /** Of produced volumes: NGL stands in the tables of production as a volume of oil equivalent. */
 export const producedEquivalent = equation({
   symbol: 'E_c',
-  title: 'Oil equivalent of the phases produced',
+  title: 'Produced oil equivalent',
   unit: 'MSm3',
   source: resourceAccounts,
   clause: 'oil equivalents',
@@ -24,25 +24,25 @@ export const producedEquivalent = equation({
 /** NGL stands in the table of reserves in tonnes. */
 export const nglEquivalent = equation({
   symbol: 'E_n',
-  title: 'Oil equivalent of the recoverable NGL',
+  title: 'Recoverable NGL oil equivalent',
   unit: 'Sm3',
   source: resourceAccounts,
   clause: 'oil equivalents',
-  where: { R_n: ['recoverable NGL', 't'], f_NGL: ['oil equivalent of NGL', 'Sm3/t'] },
+  where: { R_n: ['recoverable NGL', 't'], f_NGL: ['NGL oil equivalent factor', 'Sm3/t'] },
   evaluate: ({ R_n, f_NGL }) => f_NGL * R_n,
 })
 
 /** Of recoverable resources. */
 export const recoverableEquivalent = equation({
   symbol: 'E_rc',
-  title: 'Recoverable oil equivalent from its phases',
+  title: 'Recoverable oil equivalent, sum of phases',
   unit: 'MSm3',
   source: resourceAccounts,
   clause: 'oil equivalents',
   where: {
     R_o: ['recoverable oil', 'MSm3'],
     R_g: ['recoverable gas', 'MSm3'],
-    E_n: ['oil equivalent of the recoverable NGL', 'MSm3'],
+    E_n: ['recoverable NGL oil equivalent', 'MSm3'],
     R_k: ['recoverable condensate', 'MSm3'],
     f_g: PER_EQUIVALENT,
   },
@@ -62,7 +62,7 @@ export const recoveredFraction = equation({
 /** Nothing where the tables of production and of reserves agree. */
 export const closureError = equation({
   symbol: 'e_c',
-  title: 'Closure of reserves',
+  title: 'Reserves closure error',
   unit: 'MSm3',
   source: factPages,
   clause: 'field_reserves and field_production',
@@ -73,17 +73,17 @@ export const closureError = equation({
 /** Years that the remaining resources last at the rate of a year. */
 export const reservesToProduction = equation({
   symbol: 'T_rp',
-  title: 'Reserves to production',
+  title: 'Reserves-to-production ratio',
   unit: 'year',
   source: factPages,
   clause: 'field_reserves and field_production',
-  where: { E_m: REMAINING, E_y: ['produced in the last year, oil equivalent', 'MSm3'], t_y: ['a year', 'year'] },
+  where: { E_m: REMAINING, E_y: ['oil equivalent produced in the last year', 'MSm3'], t_y: ['production period', 'year'] },
   evaluate: ({ E_m, E_y, t_y }) => (E_m / E_y) * t_y,
 })
 
 export const waterShare = equation({
   symbol: 'f_w',
-  title: 'Water cut, cumulative',
+  title: 'Cumulative water cut',
   unit: '-',
   source: factPages,
   clause: 'field_production',
@@ -98,7 +98,7 @@ export const investmentPerEquivalent = equation({
   unit: 'NOK/Sm3',
   source: factPages,
   clause: 'field_investment_yearly and field_reserves',
-  where: { C_i: ['investment', 'NOK'], E_r: ['recoverable, oil equivalent', 'Sm3'] },
+  where: { C_i: ['investment', 'NOK'], E_r: ['recoverable oil equivalent', 'Sm3'] },
   evaluate: ({ C_i, E_r }) => C_i / E_r,
 })
 
@@ -108,16 +108,16 @@ export const meanRate = equation({
   unit: 'Sm3/d',
   source: factPages,
   clause: 'field_production_monthly',
-  where: { N_o: ['oil', 'Sm3'], t_c: ['days of the calendar', 'd'] },
+  where: { N_o: ['oil', 'Sm3'], t_c: ['calendar days', 'd'] },
   evaluate: ({ N_o, t_c }) => N_o / t_c,
 })
 
 export const difference = equation({
   symbol: 'd_E',
-  title: 'Difference of two sums',
+  title: 'Difference between two sums',
   unit: 'MSm3',
   source: factPages,
   clause: 'field_production',
-  where: { x_1: ['the one', 'MSm3'], x_2: ['the other', 'MSm3'] },
+  where: { x_1: ['first sum', 'MSm3'], x_2: ['second sum', 'MSm3'] },
   evaluate: ({ x_1, x_2 }) => abs(x_1 - x_2),
 })

@@ -20,7 +20,7 @@ const equivalents = { source: resourceAccounts, clause: 'oil equivalents' } as c
 export const GAS_PER_EQUIVALENT = constant({
   ...equivalents,
   symbol: 'f_g',
-  title: 'Gas per oil equivalent',
+  title: 'Gas volume per oil equivalent',
   value: 1000,
   unit: 'Sm3/Sm3',
 })
@@ -28,7 +28,7 @@ export const GAS_PER_EQUIVALENT = constant({
 export const NGL_VOLUME = constant({
   ...equivalents,
   symbol: 'f_NGL',
-  title: 'Oil equivalent of NGL',
+  title: 'NGL oil equivalent factor',
   value: 1.9,
   unit: 'Sm3/t',
 })
@@ -37,7 +37,7 @@ export const YEAR_OF_PRODUCTION = constant({
   source: factPages,
   clause: 'field_production_yearly, prfYear',
   symbol: 't_y',
-  title: 'Year of production',
+  title: 'Production period',
   value: 1,
   unit: 'year',
 })

@@ -13,7 +13,7 @@ const CLAUSE = 'II-1/29.3.2'
 /** From 35 degrees on one side to 30 on the other. */
 export const SWEEP = constant({
   symbol: 'theta_s',
-  title: 'Angle through which the rudder is put over',
+  title: 'Rudder sweep angle',
   value: 65,
   unit: 'deg',
   source: solas,
@@ -21,7 +21,7 @@ export const SWEEP = constant({
 })
 export const SWEEP_TIME = constant({
   symbol: 't_s',
-  title: 'Time in which it is put over',
+  title: 'Rudder sweep time',
   value: 28,
   unit: 's',
   source: solas,
@@ -30,7 +30,7 @@ export const SWEEP_TIME = constant({
 /** Angle at which the gear is proved, with the ship at her maximum speed ahead. */
 export const HARD_OVER = constant({
   symbol: 'delta_max',
-  title: 'Rudder angle hard over',
+  title: 'Hard-over rudder angle',
   value: 35,
   unit: 'deg',
   source: solas,
@@ -41,12 +41,12 @@ export const steeringPower = equation({
   source: solas,
   clause: CLAUSE,
   symbol: 'P_s',
-  title: 'Power at the stock',
+  title: 'Power at rudder stock',
   unit: 'W',
   where: {
-    Q: ['torque at the stock', 'N*m'],
-    theta_s: ['angle through which the rudder is put over', 'rad'],
-    t_s: ['time in which it is put over', 's'],
+    Q: ['torque at rudder stock', 'N*m'],
+    theta_s: ['rudder sweep angle', 'rad'],
+    t_s: ['rudder sweep time', 's'],
   },
   evaluate: ({ Q, theta_s, t_s }) => (abs(Q) * theta_s) / t_s,
 })

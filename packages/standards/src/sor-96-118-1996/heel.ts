@@ -12,7 +12,7 @@ export const sor96118: Source = {
 /** In any direction, intact, under the wind of operation or of survival. */
 export const STATIC_HEEL_LIMIT = constant({
   symbol: 'phi_max',
-  title: 'Largest steady heel of an intact unit',
+  title: 'Maximum steady heel, intact unit',
   value: 15,
   unit: 'deg',
   source: sor96118,

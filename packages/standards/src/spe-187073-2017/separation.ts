@@ -4,7 +4,7 @@ import { separationRule } from './source.ts'
 
 export const LEAST_SEPARATION_FACTOR = constant({
   symbol: 'SF_min',
-  title: 'Least separation factor at which drilling may go on',
+  title: 'Minimum separation factor for continued drilling',
   value: 1,
   unit: '-',
   source: separationRule,
@@ -12,7 +12,7 @@ export const LEAST_SEPARATION_FACTOR = constant({
 })
 export const WATCH_SEPARATION_FACTOR = constant({
   symbol: 'SF_watch',
-  title: 'Separation factor below which a specialist looks closer',
+  title: 'Separation factor threshold for specialist review',
   value: 1.5,
   unit: '-',
   source: house,
@@ -20,7 +20,7 @@ export const WATCH_SEPARATION_FACTOR = constant({
 })
 export const CONFIDENCE_FACTOR = constant({
   symbol: 'k',
-  title: 'Factor on the standard deviation',
+  title: 'Confidence factor',
   value: 3.5,
   unit: '-',
   source: separationRule,
@@ -45,15 +45,15 @@ export const PROJECT_AHEAD_SIGMA = constant({
 
 const rule = { source: separationRule, clause: 'separation rule' } as const
 const SYMBOLS = {
-  D: ['centre to centre distance', 'm'],
-  R_r: ['radius of the reference hole', 'm'],
-  R_o: ['radius of the offset hole or casing', 'm'],
+  D: ['centre-to-centre distance', 'm'],
+  R_r: ['reference hole radius', 'm'],
+  R_o: ['offset hole or casing radius', 'm'],
   S_m: ['surface margin', 'm'],
   k: ['confidence factor', '-'],
-  sigma_r: ['standard deviation of the reference well along the line of centres', 'm'],
-  sigma_o: ['standard deviation of the offset well along the line of centres', 'm'],
-  sigma_s: ['standard deviation of the two positions along the line of centres', 'm'],
-  sigma_pa: ['standard deviation of the project-ahead', 'm'],
+  sigma_r: ['reference well standard deviation along line of centres', 'm'],
+  sigma_o: ['offset well standard deviation along line of centres', 'm'],
+  sigma_s: ['relative position standard deviation along line of centres', 'm'],
+  sigma_pa: ['project-ahead standard deviation', 'm'],
   sigma_t: ['total standard deviation', 'm'],
 } as const
 function where<K extends keyof typeof SYMBOLS>(...names: K[]): Pick<typeof SYMBOLS, K> {
@@ -63,9 +63,9 @@ function where<K extends keyof typeof SYMBOLS>(...names: K[]): Pick<typeof SYMBO
 export const holeRadius = equation({
   ...rule,
   symbol: 'R',
-  title: 'Radius of the hole or casing',
+  title: 'Hole or casing radius',
   unit: 'm',
-  where: { d: ['diameter of the hole or casing', 'm'] },
+  where: { d: ['hole or casing diameter', 'm'] },
   evaluate: ({ d }) => d / 2,
 })
 
@@ -73,9 +73,9 @@ export const holeRadius = equation({
 export const lineOfCentres = equation({
   ...rule,
   symbol: 'u',
-  title: 'Component of the line of centres',
+  title: 'Direction cosine of line of centres',
   unit: '-',
-  where: { P: ['coordinate of the reference point', 'm'], Q: ['coordinate of the offset point', 'm'], D: SYMBOLS.D },
+  where: { P: ['reference point coordinate', 'm'], Q: ['offset point coordinate', 'm'], D: SYMBOLS.D },
   evaluate: ({ P, Q, D }) => (Q - P) / D,
 })
 
@@ -89,12 +89,12 @@ export const sigmaAlong = equation({
     u_N: ['north component of the line of centres', '-'],
     u_E: ['east component of the line of centres', '-'],
     u_V: ['downward component of the line of centres', '-'],
-    C_NN: ['variance to the north', 'm2'],
-    C_EE: ['variance to the east', 'm2'],
-    C_VV: ['variance downward', 'm2'],
-    C_NE: ['covariance north and east', 'm2'],
-    C_NV: ['covariance north and down', 'm2'],
-    C_EV: ['covariance east and down', 'm2'],
+    C_NN: ['north variance', 'm2'],
+    C_EE: ['east variance', 'm2'],
+    C_VV: ['vertical variance', 'm2'],
+    C_NE: ['north–east covariance', 'm2'],
+    C_NV: ['north–vertical covariance', 'm2'],
+    C_EV: ['east–vertical covariance', 'm2'],
   },
   evaluate: ({ u_N, u_E, u_V, C_NN, C_EE, C_VV, C_NE, C_NV, C_EV }) =>
     sqrt(
@@ -106,13 +106,13 @@ export const sigmaAlong = equation({
           2 * (u_N * u_E * C_NE + u_N * u_V * C_NV + u_E * u_V * C_EV),
       ),
     ),
-  limited: { holds: 'a variance; only rounding passes below 0' },
+  limited: { holds: 'a variance is negative only through rounding' },
 })
 
 export const relativeSigma = equation({
   ...rule,
   symbol: 'sigma_s',
-  title: 'Standard deviation of the relative position',
+  title: 'Relative position standard deviation',
   unit: 'm',
   where: where('sigma_r', 'sigma_o'),
   evaluate: ({ sigma_r, sigma_o }) => hypot(sigma_r, sigma_o),
@@ -128,7 +128,7 @@ export const totalSigma = equation({
 export const radiiSum = equation({
   ...rule,
   symbol: 'R_sum',
-  title: 'Sum of the radii',
+  title: 'Sum of radii',
   unit: 'm',
   where: where('R_r', 'R_o'),
   evaluate: ({ R_r, R_o }) => R_r + R_o,

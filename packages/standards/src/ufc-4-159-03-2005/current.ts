@@ -16,50 +16,50 @@ const MOMENT = at('equations 24 and 25')
 export const FASTEST_CURRENT = constant({
   ...TRANSVERSE,
   symbol: 'V_max',
-  title: 'Fastest current of the shallow-water coefficient',
+  title: 'Maximum current speed for shallow-water coefficient',
   value: 1.5,
   unit: 'm/s',
 })
 export const DEEP_FACTOR = constant({
   ...TRANSVERSE,
   symbol: 'k_0',
-  title: 'Factor of the deep-water coefficient',
+  title: 'Deep-water coefficient factor',
   value: 0.22,
   unit: '-',
 })
 export const FORM_COEFFICIENT = constant({
   ...FORM,
   symbol: 'C_xcb',
-  title: 'Longitudinal current coefficient of form',
+  title: 'Longitudinal current form drag coefficient',
   value: 0.1,
   unit: '-',
 })
 export const BLADE_FACTOR = constant({
   ...PROPELLER,
   symbol: 'k_p',
-  title: 'Projected over expanded blade area at a pitch ratio of one',
+  title: 'Projected to expanded blade area ratio at pitch ratio 1',
   value: 0.838,
   unit: '-',
 })
 export const PROPELLER_COEFFICIENT = constant({
   ...PROPELLER,
   symbol: 'C_prop',
-  title: 'Drag coefficient of the locked propeller',
+  title: 'Locked propeller drag coefficient',
   value: 1,
   unit: '-',
 })
 
-const STREAM = { rho_w: ['density of the water', 'kg/m3'], V_c: ['current speed', 'm/s'] } as const
-const LENGTH = { L_WL: ['length of the waterline', 'm'] } as const
+const STREAM = { rho_w: ['water density', 'kg/m3'], V_c: ['current speed', 'm/s'] } as const
+const LENGTH = { L_WL: ['waterline length', 'm'] } as const
 const DRAUGHT = { T: ['draught', 'm'] } as const
 const BREADTH = { B: ['breadth', 'm'] } as const
 const VOLUME = { V: ['displaced volume', 'm3'] } as const
-const DIRECTION = { theta_c: ['direction of the current, 0 from astern', 'rad'] } as const
+const DIRECTION = { theta_c: ['current direction, 0 from astern', 'rad'] } as const
 
 export const hullFactor = equation({
   ...TRANSVERSE,
   symbol: 'chi',
-  title: 'Ratio of the hull',
+  title: 'Hull form ratio',
   unit: '-',
   where: { ...LENGTH, A_m: ['midship section area', 'm2'], ...BREADTH, ...VOLUME },
   evaluate: ({ L_WL, A_m, B, V }) => (L_WL ** 2 * A_m) / (B * V),
@@ -70,14 +70,14 @@ export const deepCoefficient = equation({
   symbol: 'C_0',
   title: 'Transverse current coefficient in deep water',
   unit: '-',
-  where: { k_0: ['factor of the deep-water coefficient', '-'], chi: ['ratio of the hull', '-'] },
+  where: { k_0: ['deep-water coefficient factor', '-'], chi: ['hull form ratio', '-'] },
   evaluate: ({ k_0, chi }) => k_0 * sqrt(chi),
 })
 
 export const draughtToDepth = equation({
   ...TRANSVERSE,
   symbol: 'r_T',
-  title: 'Draught over water depth',
+  title: 'Draught to water depth ratio',
   unit: '-',
   where: { ...DRAUGHT, d: ['water depth', 'm'] },
   evaluate: ({ T, d }) => T / d,
@@ -89,9 +89,9 @@ export const transverseCoefficient = equation({
   title: 'Transverse current coefficient',
   unit: '-',
   where: {
-    C_0: ['coefficient in deep water', '-'],
-    C_1: ['coefficient where the keel is at the bed', '-'],
-    r_T: ['draught over water depth', '-'],
+    C_0: ['deep-water coefficient', '-'],
+    C_1: ['coefficient with keel at seabed', '-'],
+    r_T: ['draught to water depth ratio', '-'],
     K: ['depth exponent', '-'],
   },
   evaluate: ({ C_0, C_1, r_T, K }) => C_0 + (C_1 - C_0) * r_T ** K,
@@ -109,9 +109,9 @@ export const transverseForce = equation({
 export const formDrag = equation({
   ...FORM,
   symbol: 'F_form',
-  title: 'Form drag of the current',
+  title: 'Current form drag',
   unit: 'N',
-  where: { ...STREAM, ...BREADTH, ...DRAUGHT, C_xcb: ['longitudinal current coefficient of form', '-'], ...DIRECTION },
+  where: { ...STREAM, ...BREADTH, ...DRAUGHT, C_xcb: ['longitudinal current form drag coefficient', '-'], ...DIRECTION },
   evaluate: ({ rho_w, V_c, B, T, C_xcb, theta_c }) => 0.5 * rho_w * V_c ** 2 * B * T * C_xcb * cos(theta_c),
 })
 
@@ -127,13 +127,13 @@ export const wettedSurface = equation({
 export const reynoldsNumber = equation({
   ...FRICTION,
   symbol: 'Re',
-  title: 'Reynolds number of the stream along the hull',
+  title: 'Hull Reynolds number',
   unit: '-',
   where: {
     V_c: STREAM.V_c,
     ...LENGTH,
     ...DIRECTION,
-    nu: ['kinematic viscosity of the water', 'm2/s'],
+    nu: ['kinematic viscosity of water', 'm2/s'],
   },
   evaluate: ({ V_c, L_WL, theta_c, nu }) => abs((V_c * L_WL * cos(theta_c)) / nu),
 })
@@ -150,7 +150,7 @@ export const frictionCoefficient = equation({
 export const frictionDrag = equation({
   ...FRICTION,
   symbol: 'F_fric',
-  title: 'Friction drag of the current',
+  title: 'Current friction drag',
   unit: 'N',
   where: { ...STREAM, S: ['wetted surface', 'm2'], C_f: ['friction coefficient', '-'], ...DIRECTION },
   evaluate: ({ rho_w, V_c, S, C_f, theta_c }) => 0.5 * rho_w * V_c ** 2 * S * C_f * cos(theta_c),
@@ -159,13 +159,13 @@ export const frictionDrag = equation({
 export const bladeArea = equation({
   ...PROPELLER,
   symbol: 'A_p',
-  title: 'Expanded blade area of the propeller',
+  title: 'Propeller expanded blade area',
   unit: 'm2',
   where: {
     ...LENGTH,
     ...BREADTH,
     A_R: ['propeller area ratio', '-'],
-    k_p: ['projected over expanded blade area at a pitch ratio of one', '-'],
+    k_p: ['projected to expanded blade area ratio at pitch ratio 1', '-'],
   },
   evaluate: ({ L_WL, B, A_R, k_p }) => (L_WL * B) / (A_R * k_p),
 })
@@ -173,12 +173,12 @@ export const bladeArea = equation({
 export const propellerDrag = equation({
   ...PROPELLER,
   symbol: 'F_prop',
-  title: 'Drag of the locked propeller',
+  title: 'Locked propeller drag',
   unit: 'N',
   where: {
     ...STREAM,
     A_p: ['blade area', 'm2'],
-    C_prop: ['drag coefficient of the locked propeller', '-'],
+    C_prop: ['locked propeller drag coefficient', '-'],
     ...DIRECTION,
   },
   evaluate: ({ rho_w, V_c, A_p, C_prop, theta_c }) => 0.5 * rho_w * V_c ** 2 * A_p * C_prop * cos(theta_c),
@@ -189,19 +189,19 @@ export const longitudinalForce = equation({
   symbol: 'F_cx',
   title: 'Current force forward',
   unit: 'N',
-  where: { F_form: ['form drag', 'N'], F_fric: ['friction drag', 'N'], F_prop: ['drag of the propeller', 'N'] },
+  where: { F_form: ['form drag', 'N'], F_fric: ['friction drag', 'N'], F_prop: ['propeller drag', 'N'] },
   evaluate: ({ F_form, F_fric, F_prop }) => F_form + F_fric + F_prop,
 })
 
 export const momentArm = equation({
   ...MOMENT,
   symbol: 'r_c',
-  title: 'Arm of the transverse current force, in lengths',
+  title: 'Transverse current force arm, fraction of waterline length',
   unit: '-',
   where: {
-    a: ['arm at a current from astern', '-'],
-    b: ['growth of the arm with the direction', '1/rad'],
-    theta_s: ['direction of the current from astern, on either side', 'rad'],
+    a: ['arm for current from astern', '-'],
+    b: ['arm growth with direction', '1/rad'],
+    theta_s: ['current direction from astern, either side', 'rad'],
   },
   evaluate: ({ a, b, theta_s }) => a + b * theta_s,
 })
@@ -209,8 +209,8 @@ export const momentArm = equation({
 export const yawMoment = equation({
   ...MOMENT,
   symbol: 'M_c',
-  title: 'Yaw moment of the current',
+  title: 'Current yaw moment',
   unit: 'N*m',
-  where: { F_cy: ['current force to port', 'N'], ...LENGTH, r_c: ['arm, in lengths', '-'] },
+  where: { F_cy: ['current force to port', 'N'], ...LENGTH, r_c: ['arm, fraction of waterline length', '-'] },
   evaluate: ({ F_cy, L_WL, r_c }) => F_cy * L_WL * r_c,
 })

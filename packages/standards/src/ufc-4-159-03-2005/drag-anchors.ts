@@ -7,7 +7,7 @@ const EQUATION_26 = { source: ufcMoorings, clause: 'equation 26' } as const
 export const REFERENCE_WEIGHT = constant({
   ...EQUATION_26,
   symbol: 'W_R',
-  title: 'Weight of the reference anchor in air',
+  title: 'Reference anchor weight in air',
   value: 10,
   unit: 'kip',
 })
@@ -15,12 +15,12 @@ export const REFERENCE_WEIGHT = constant({
 export const holdingCapacity = equation({
   ...EQUATION_26,
   symbol: 'H_m',
-  title: 'Holding capacity of the anchor',
+  title: 'Anchor holding capacity',
   unit: 'N',
   where: {
-    m: ['holding capacity of the reference anchor', 'N'],
-    W_A: ['weight of the anchor in air', 'N'],
-    W_R: ['weight of the reference anchor', 'N'],
+    m: ['reference anchor holding capacity', 'N'],
+    W_A: ['anchor weight in air', 'N'],
+    W_R: ['reference anchor weight in air', 'N'],
     b: ['exponent', '-'],
   },
   evaluate: ({ m, W_A, W_R, b }) => m * (W_A / W_R) ** b,
@@ -29,8 +29,8 @@ export const holdingCapacity = equation({
 export const anchorEfficiency = equation({
   ...EQUATION_26,
   symbol: 'e_h',
-  title: 'Holding capacity over weight',
+  title: 'Holding capacity to weight ratio',
   unit: '-',
-  where: { H_m: ['holding capacity of the anchor', 'N'], W_A: ['weight of the anchor in air', 'N'] },
+  where: { H_m: ['anchor holding capacity', 'N'], W_A: ['anchor weight in air', 'N'] },
   evaluate: ({ H_m, W_A }) => H_m / W_A,
 })

@@ -11,36 +11,36 @@ const LONGITUDINAL = { source: ufcMoorings, clause: '4-4.2, equations 5 to 7' } 
 export const REFERENCE_HEIGHT = constant({
   ...TRANSVERSE,
   symbol: 'h_R',
-  title: 'Reference height of the wind',
+  title: 'Wind reference height',
   value: 10,
   unit: 'm',
 })
 
-const AIR = { rho_a: ['density of the air', 'kg/m3'], V_w: ['wind speed', 'm/s'] } as const
+const AIR = { rho_a: ['air density', 'kg/m3'], V_w: ['wind speed', 'm/s'] } as const
 const LATERAL = { A_L: ['lateral wind area', 'm2'] } as const
-const HULL = { A_H: ['lateral area of the hull', 'm2'] } as const
-const DIRECTION = { theta_w: ['direction of the wind, 0 from astern', 'rad'] } as const
+const HULL = { A_H: ['hull lateral area', 'm2'] } as const
+const DIRECTION = { theta_w: ['wind direction, 0 from astern', 'rad'] } as const
 const HEIGHTS = {
   C_w: ['transverse wind constant', '-'],
-  h_H: ['mean height of the hull above water', 'm'],
-  h_R: ['reference height of the wind', 'm'],
+  h_H: ['mean hull height above water', 'm'],
+  h_R: ['wind reference height', 'm'],
 } as const
 
 export const hullArea = equation({
   ...TRANSVERSE,
   symbol: 'A_H',
-  title: 'Lateral area of the hull',
+  title: 'Hull lateral area',
   unit: 'm2',
-  where: { ...LATERAL, A_S: ['lateral area of the superstructure', 'm2'] },
+  where: { ...LATERAL, A_S: ['superstructure lateral area', 'm2'] },
   evaluate: ({ A_L, A_S }) => A_L - A_S,
 })
 
 export const hullHeight = equation({
   ...TRANSVERSE,
   symbol: 'h_H',
-  title: 'Mean height of the hull above water',
+  title: 'Mean hull height above water',
   unit: 'm',
-  where: { ...HULL, L_WL: ['length of the waterline', 'm'] },
+  where: { ...HULL, L_WL: ['waterline length', 'm'] },
   evaluate: ({ A_H, L_WL }) => A_H / L_WL,
 })
 
@@ -51,8 +51,8 @@ export const transverseCoefficient = equation({
   unit: '-',
   where: {
     ...HEIGHTS,
-    h_S: ['height of the superstructure above water', 'm'],
-    A_S: ['lateral area of the superstructure', 'm2'],
+    h_S: ['superstructure height above water', 'm'],
+    A_S: ['superstructure lateral area', 'm2'],
     ...HULL,
     ...LATERAL,
   },
@@ -89,21 +89,21 @@ export const transverseForce = equation({
 })
 
 const FOLDED = {
-  theta_s: ['direction of the wind from astern, on either side', 'rad'],
-  theta_x: ['direction without longitudinal force, from astern', 'rad'],
+  theta_s: ['wind direction from astern, either side', 'rad'],
+  theta_x: ['direction of zero longitudinal force, from astern', 'rad'],
 } as const
 const shape = { ...LONGITUDINAL, symbol: 'f_xw', unit: '-', where: FOLDED } as const
 
 /** One superstructure, wind from aft of the direction without longitudinal force. */
 export const singleFromAft = equation({
   ...shape,
-  title: 'Longitudinal wind shape function, from aft',
+  title: 'Longitudinal wind shape function, wind from aft',
   evaluate: ({ theta_s, theta_x }) => cos(((pi / 2) * theta_s) / theta_x),
 })
 
 export const singleFromForward = equation({
   ...shape,
-  title: 'Longitudinal wind shape function, from forward',
+  title: 'Longitudinal wind shape function, wind from forward',
   evaluate: ({ theta_s, theta_x }) => cos(((pi / 2) * (theta_s - theta_x)) / (pi - theta_x) + pi / 2),
 })
 
@@ -112,13 +112,13 @@ const angle = { ...LONGITUDINAL, symbol: 'gamma_x', unit: 'rad', where: FOLDED }
 /** Superstructure along the whole deck. */
 export const distributedAngleAft = equation({
   ...angle,
-  title: 'Argument of the shape function, wind from aft',
+  title: 'Shape function argument, wind from aft',
   evaluate: ({ theta_s, theta_x }) => ((pi / 2) * theta_s) / theta_x + pi / 2,
 })
 
 export const distributedAngleForward = equation({
   ...angle,
-  title: 'Argument of the shape function, wind from forward',
+  title: 'Shape function argument, wind from forward',
   evaluate: ({ theta_s, theta_x }) => ((pi / 2) * (theta_s - theta_x)) / (pi - theta_x) + pi,
 })
 
@@ -149,7 +149,7 @@ export const longitudinalForce = equation({
 export const directional = equation({
   ...LONGITUDINAL,
   symbol: 'C_w',
-  title: 'Wind coefficient in this direction',
+  title: 'Wind coefficient for this direction',
   unit: '-',
   where: { C: ['wind coefficient', '-'], f: ['shape function', '-'] },
   evaluate: ({ C, f }) => C * f,
