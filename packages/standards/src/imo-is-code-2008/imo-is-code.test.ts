@@ -32,6 +32,6 @@ test('a factor says where it stands: at an entry, at the end of the table, or fr
   assert.deepEqual(read(2.6), { cell: 'at 2.6', corners: undefined })
   assert.deepEqual(read(3.5), { cell: 'at 3.5', corners: undefined })
   assert.deepEqual(read(2.4), { cell: 'at 2.4', corners: undefined })
-  assert.deepEqual(read(2), { cell: 'at 2.4, the end of the table', corners: undefined })
-  assert.deepEqual(read(4), { cell: 'at 3.5, the end of the table', corners: undefined })
+  assert.deepEqual(read(2), { cell: 'at 2.4, end of table', corners: undefined })
+  assert.deepEqual(read(4), { cell: 'at 3.5, end of table', corners: undefined })
 })
