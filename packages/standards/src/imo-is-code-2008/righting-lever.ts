@@ -15,13 +15,7 @@ export const LEAST_AREA_30_40 = least(
   '2.2.1',
 )
 export const LEAST_LEVER = least('GZ_min', 'Minimum righting lever at 30° or more', 0.2, 'm', '2.2.2')
-export const LEAST_HEEL_OF_LARGEST = least(
-  'phi_max_min',
-  'Minimum heel at maximum righting lever',
-  25,
-  'deg',
-  '2.2.3',
-)
+export const LEAST_HEEL_OF_LARGEST = least('phi_max_min', 'Minimum heel at maximum righting lever', 25, 'deg', '2.2.3')
 export const LEAST_HEIGHT = least('GM_0_min', 'Minimum initial metacentric height', 0.15, 'm', '2.2.4')
 
 /** Heels between which areas are taken. */

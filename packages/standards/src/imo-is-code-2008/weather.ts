@@ -107,7 +107,11 @@ export const rollPeriod = equation({
 
 /** Wind pressure of unrestricted service, Pa. IS Code A/2.3.2. */
 export const UNRESTRICTED_PRESSURE = 504
-const ROLL = { source, clause: 'A/2.3.5', because: 'the roll angle formula was derived for ships within this limit' } as const
+const ROLL = {
+  source,
+  clause: 'A/2.3.5',
+  because: 'the roll angle formula was derived for ships within this limit',
+} as const
 export const BREADTH_REACH = reachRange({
   ...ROLL,
   symbol: 'B/d',

@@ -63,7 +63,13 @@ export const INTERMEDIATE_LEVER = coefficient(
   'm',
   'reg. 7-2.2',
 )
-export const INTERMEDIATE_RANGE = coefficient('R_i', 'Maximum credited range, intermediate stage', 7, 'deg', 'reg. 7-2.2')
+export const INTERMEDIATE_RANGE = coefficient(
+  'R_i',
+  'Maximum credited range, intermediate stage',
+  7,
+  'deg',
+  'reg. 7-2.2',
+)
 export const intermediateSurvival = equation({
   ...common,
   clause: 'reg. 7-2.2',

@@ -77,7 +77,11 @@ export const reservesToProduction = equation({
   unit: 'year',
   source: factPages,
   clause: 'field_reserves and field_production',
-  where: { E_m: REMAINING, E_y: ['oil equivalent produced in the last year', 'MSm3'], t_y: ['production period', 'year'] },
+  where: {
+    E_m: REMAINING,
+    E_y: ['oil equivalent produced in the last year', 'MSm3'],
+    t_y: ['production period', 'year'],
+  },
   evaluate: ({ E_m, E_y, t_y }) => (E_m / E_y) * t_y,
 })
 

@@ -111,7 +111,13 @@ export const formDrag = equation({
   symbol: 'F_form',
   title: 'Current form drag',
   unit: 'N',
-  where: { ...STREAM, ...BREADTH, ...DRAUGHT, C_xcb: ['longitudinal current form drag coefficient', '-'], ...DIRECTION },
+  where: {
+    ...STREAM,
+    ...BREADTH,
+    ...DRAUGHT,
+    C_xcb: ['longitudinal current form drag coefficient', '-'],
+    ...DIRECTION,
+  },
   evaluate: ({ rho_w, V_c, B, T, C_xcb, theta_c }) => 0.5 * rho_w * V_c ** 2 * B * T * C_xcb * cos(theta_c),
 })
 
