@@ -20,7 +20,7 @@ function where<K extends keyof typeof SYMBOLS>(...names: K[]): Pick<typeof SYMBO
 const on = (what: 'D' | 'I' | 'A', term: string, unit: string) =>
   ({
     symbol: `w_${what}`,
-    title: `${term} weighting function, ${what === 'D' ? 'measured depth' : what === 'I' ? 'inclination' : 'azimuth'}`,
+    title: `${term} weight on ${what === 'D' ? 'measured depth' : what === 'I' ? 'inclination' : 'azimuth'}`,
     unit,
     source: iscwsaMwd,
     clause: `weighting function ${term}`,
@@ -52,14 +52,14 @@ export const abxy2Azimuth = equation({
 export const abxy2North = equation({
   ...on('A', 'ABXY-TI2S', perAcceleration),
   symbol: 'w_N',
-  title: 'ABXY-TI2S weighting function, north, vertical hole',
+  title: 'ABXY-TI2S weight, north, vertical hole',
   where: where('A_T', 'G'),
   evaluate: ({ A_T, G }) => -sin(A_T) / G,
 })
 export const abxy2East = equation({
   ...on('A', 'ABXY-TI2S', perAcceleration),
   symbol: 'w_E',
-  title: 'ABXY-TI2S weighting function, east, vertical hole',
+  title: 'ABXY-TI2S weight, east, vertical hole',
   where: where('A_T', 'G'),
   evaluate: ({ A_T, G }) => cos(A_T) / G,
 })
