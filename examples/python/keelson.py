@@ -873,7 +873,7 @@ def _pointed(name: str) -> str:
 def _workflow_path(ref: str) -> str:
     repo, colon, rest = ref.partition(":")
     if not colon:
-        raise Problem("ref_malformed", "The ref is malformed", detail=f"{ref!r} is not <repo>:<workflow-id>[@version]")
+        raise Problem("ref_malformed", "Invalid ref", detail=f"{ref!r} is not <repo>:<workflow-id>[@version]")
     return f"/api/workflows/{_part(repo)}/{_part(rest.partition('@')[0])}"
 
 

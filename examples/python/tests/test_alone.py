@@ -218,13 +218,13 @@ class Server(unittest.TestCase):
 
     def test_a_refusal_prints_each_pointer_and_message(self):
         body = (
-            b'{"code": "params_refused", "title": "The params are refused", "status": 422, "detail": "d",'
+            b'{"code": "params_refused", "title": "Invalid inputs", "status": 422, "detail": "d",'
             b' "errors": [{"pointer": "/a", "message": "is required"}, {"pointer": "/b", "message": "must be > 0"}]}'
         )
         client, asked = self.serve(422, {}, body)
         with self.assertRaises(keelson.Problem) as raised:
             client.run("a:b", {})
-        self.assertEqual(str(raised.exception), "The params are refused:\n  /a: is required\n  /b: must be > 0")
+        self.assertEqual(str(raised.exception), "Invalid inputs:\n  /a: is required\n  /b: must be > 0")
         self.assertEqual((raised.exception.status, asked), (422, ["/api/run"]))
 
     def test_a_redirect_is_not_followed_and_a_busy_service_is_asked_once(self):

@@ -11,13 +11,13 @@ const MOST = 100
 export const ACCEPTED_SCHEMA = {
   type: 'array',
   maxItems: MOST,
-  description: 'open checks that an engineer accepts outside the limits of their method',
+  description: 'Open checks that an engineer accepts outside the limits of their method.',
   items: {
     type: 'object',
     properties: {
-      check: { type: 'string', description: 'id of the check' },
+      check: { type: 'string', description: 'Check id.' },
       reason: { type: 'string', minLength: 1, maxLength: LONGEST },
-      by: { type: 'string', minLength: 1, maxLength: LONGEST, description: 'name of the engineer' },
+      by: { type: 'string', minLength: 1, maxLength: LONGEST, description: 'Name of the engineer.' },
     },
     required: MEMBERS,
     additionalProperties: false,
@@ -27,19 +27,25 @@ export const ACCEPTED_SCHEMA = {
 /** What is wrong with the form of `accepted`, each fault made when it is asked for. */
 export function* acceptedProblems(sent: unknown): Generator<Problem> {
   if (!Array.isArray(sent) || sent.length > MOST)
-    return yield { pointer: '/accepted', message: `must be a list of at most ${MOST}; sent ${shortJson(sent)}` }
+    return yield {
+      pointer: '/accepted',
+      message: `must be a list of at most ${MOST} entries (entered: ${shortJson(sent)})`,
+    }
   for (const [i, one] of sent.entries()) {
     const at = `/accepted/${i}`
     if (typeof one !== 'object' || one === null || Array.isArray(one)) {
-      yield { pointer: at, message: `must be an object of ${MEMBERS.join(', ')}; sent ${shortJson(one)}` }
+      yield { pointer: at, message: `must be an object with ${MEMBERS.join(', ')} (entered: ${shortJson(one)})` }
       continue
     }
     for (const name of Object.keys(one))
       if (!MEMBERS.some((member) => member === name))
-        yield { pointer: `${at}/${escapePointer(name)}`, message: `is none of ${MEMBERS.join(', ')}` }
+        yield {
+          pointer: `${at}/${escapePointer(name)}`,
+          message: `is not a valid field (valid: ${MEMBERS.join(', ')})`,
+        }
     for (const member of MEMBERS)
       if (!isText(one[member]))
-        yield { pointer: `${at}/${member}`, message: `must be a text of 1 to ${LONGEST} characters` }
+        yield { pointer: `${at}/${member}`, message: `must be text of 1 to ${LONGEST} characters` }
   }
 }
 
@@ -51,9 +57,14 @@ export function acceptedFor(contract: AnyContract, accepted: readonly Acceptance
   const errors = accepted.flatMap(({ check }, i): Problem[] => {
     const pointer = `/accepted/${i}/check`
     if (!known.includes(check))
-      return [{ pointer, message: `must be one of ${known.join(', ') || 'no check'}; sent ${shortJson(check)}` }]
+      return [
+        {
+          pointer,
+          message: `must be a check of this workflow, ${known.join(', ') || 'which has none'} (entered: ${shortJson(check)})`,
+        },
+      ]
     return accepted.findIndex((other) => other.check === check) < i
-      ? [{ pointer, message: `${check} is accepted twice` }]
+      ? [{ pointer, message: `must not be accepted twice (entered: ${check})` }]
       : []
   })
   if (errors.length === 0) return accepted

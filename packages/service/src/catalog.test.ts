@@ -48,6 +48,9 @@ test('a workflow whose folder stands here and that is not listed yet is told how
       return (error as Error).message
     }
   }
-  assert.match(messageOf('modelrepo:catenary@1'), /is not in the catalog; its folder is there: npm run lock; nearest: /)
-  assert.match(messageOf('modelrepo:catenry'), /is not in the catalog; nearest: /)
+  assert.match(
+    messageOf('modelrepo:catenary@1'),
+    /is not in the catalog. Its folder exists; run npm run lock. Nearest: /,
+  )
+  assert.match(messageOf('modelrepo:catenry'), /is not in the catalog. Nearest: /)
 })

@@ -84,7 +84,7 @@ export class Catalog {
     if (!ref)
       throw new ServiceProblem(
         'ref_malformed',
-        `${shown(text)} is not <repo>:<workflow-id>[@version]${this.nearest(text)}`,
+        `${shown(text)} does not have the form <repo>:<workflow-id>[@version]${this.nearest(text)}`,
       )
     const entry = this.byRef.get(baseRef(ref))
     if (!entry) throw this.unknown(baseRef(ref))
@@ -102,7 +102,7 @@ export class Catalog {
     if (target) return { entry, requested, target }
     throw new ServiceProblem(
       'unknown_version',
-      `${baseRef(entry)} has versions ${versionList(entry)}; asked for ${requested}`,
+      `${baseRef(entry)} has no version ${requested} (valid: ${versionList(entry)})`,
     )
   }
 
@@ -124,7 +124,7 @@ export class Catalog {
     if (surfaces.some((s) => surfaceRef(s) === base)) {
       return new ServiceProblem(
         'surface_not_runnable',
-        `${base} is a report surface: fetch GET /api/surfaces/${base.replace(':', '/')}`,
+        `${base} is a report surface; fetch it by GET /api/surfaces/${base.replace(':', '/')}`,
       )
     }
     return new ServiceProblem(
@@ -140,7 +140,7 @@ export class Catalog {
       .map((ref) => ({ ref, far: Math.min(slips(cut, ref), slips(id(cut), id(ref))) }))
       .sort((a, b) => a.far - b.far)
       .slice(0, 3)
-    return `; nearest: ${near.map((n) => n.ref).join(', ')}`
+    return `. Nearest: ${near.map((n) => n.ref).join(', ')}`
   }
 }
 
@@ -150,7 +150,7 @@ function unlisted(base: string): string {
   if (repo === undefined || id === undefined) return ''
   const source = fileURLToPath(new URL(`../../${repo}/src/`, import.meta.url))
   const isThere = readdirSync(source).some((discipline) => existsSync(join(source, discipline, id, 'index.ts')))
-  return isThere ? '; its folder is there: npm run lock' : ''
+  return isThere ? '. Its folder exists; run npm run lock' : ''
 }
 
 const shown = (text: string) => JSON.stringify(text.length > 80 ? `${text.slice(0, 77)}...` : text)
@@ -181,7 +181,7 @@ export const targetsOf = ({ versions, foreign }: Pick<Entry, 'versions' | 'forei
 function noStable(entry: Entry): never {
   throw new ServiceProblem(
     'no_stable_version',
-    `${baseRef(entry)} has no stable version; pin one of ${versionList(entry)}`,
+    `${baseRef(entry)} has no stable version; specify one of ${versionList(entry)}`,
   )
 }
 export const latestStable = (entry: Entry): Target | undefined =>
@@ -255,6 +255,6 @@ function entryOf(
     ...held,
     runtime: 'offline',
     firable: stable,
-    reason: stable ? '' : `no stable version; pin ${pins}`,
+    reason: stable ? '' : `no stable version; specify ${pins}`,
   }
 }

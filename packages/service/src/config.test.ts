@@ -110,10 +110,10 @@ describe('the settings', () => {
     refuses(given(token, 0o602), 'KEELSON_TELEGRAM_TOKEN_FILE', 'mode 0602')
     refuses(given(''), 'is empty')
     refuses(given(`${token}\n${token}`), 'has 2 lines')
-    refuses(given('x'.repeat(2000)), '2000 bytes long', '1024')
+    refuses(given('x'.repeat(2000)), 'has 2000 bytes', '1024')
     refuses({ KEELSON_TELEGRAM_TOKEN_FILE: join(folder, 'none') }, 'KEELSON_TELEGRAM_TOKEN_FILE', 'ENOENT')
-    refuses({ KEELSON_TELEGRAM_TOKEN_FILE: folder }, 'no plain file')
-    refuses({ ...given(token), KEELSON_TELEGRAM_TOKEN: token }, 'both given')
+    refuses({ KEELSON_TELEGRAM_TOKEN_FILE: folder }, 'not a regular file')
+    refuses({ ...given(token), KEELSON_TELEGRAM_TOKEN: token }, 'both set')
     for (const text of [`${token}\n${token}`, token.repeat(100)])
       assert.throws(
         () => readConfig(given(text), ROOT),

@@ -62,89 +62,105 @@ export class ConfigError extends Error {
 
 /** One setting: its variable, what it is for, its default. The table in docs/settings.md is checked against this list. */
 export const settings = [
-  { name: 'KEELSON_HOST', default: '127.0.0.1', about: 'Loopback address to listen on; any other is refused' },
-  { name: 'KEELSON_PORT', default: '8080', about: 'Port; 0 takes a free one' },
-  { name: 'KEELSON_DATA_DIR', default: '.keelson', about: 'Folder of the ledger, large files and the report cache' },
+  { name: 'KEELSON_HOST', default: '127.0.0.1', about: 'Loopback address to listen on; no other address is accepted' },
+  { name: 'KEELSON_PORT', default: '8080', about: 'Port to listen on (0: any free port)' },
+  { name: 'KEELSON_DATA_DIR', default: '.keelson', about: 'Folder of the ledger, large files and report cache' },
   {
     name: 'KEELSON_DATABASE',
     default: '',
     about:
-      'PostgreSQL of the record, as postgres://USER@HOST:PORT/DATABASE, for any number of services and workers; empty: SQLite in the data folder',
+      'PostgreSQL database of the record, postgres://USER@HOST:PORT/DATABASE, shared by any number of services and workers (empty: SQLite in the data folder)',
   },
   {
     name: 'KEELSON_DATABASE_PASSWORD_FILE',
     default: '',
-    about: 'File that holds the password of that user; only its owner and its group may read it',
+    about: 'File with the password of the database user; only its owner and group may read it',
   },
-  { name: 'KEELSON_DATABASE_CONNECTIONS', default: '10', about: 'Connections of one process to the database, at most' },
+  { name: 'KEELSON_DATABASE_CONNECTIONS', default: '10', about: 'Maximum database connections of one process' },
   {
     name: 'KEELSON_KEEP_DAYS',
     default: '',
-    about: 'Days after which runs and ended studies are removed, published ones too; empty: never',
+    about: 'Days after which runs and ended studies are removed, including published ones (empty: never)',
   },
   {
     name: 'KEELSON_RECORD_MB',
     default: '',
-    about: 'Megabytes that the record may take; beyond it new runs and studies are refused (507); empty: no quota',
+    about: 'Maximum size of the record in megabytes. Above it new runs and studies return 507 (empty: no quota)',
   },
-  { name: 'KEELSON_WORKER_NAME', default: '', about: 'Name of this machine in the fleet; empty: its host name' },
-  { name: 'KEELSON_BASE_URL', default: '', about: 'Address that clients use, if it is not the one listened on' },
-  { name: 'KEELSON_DATASETS', default: 'datasets', about: 'Folder whose subfolders are the data sets' },
-  { name: 'KEELSON_REPOS', default: '', about: 'Folder whose subfolders are other repos, each with a keelson.json' },
+  { name: 'KEELSON_WORKER_NAME', default: '', about: 'Name of this machine in the fleet (empty: its host name)' },
+  { name: 'KEELSON_BASE_URL', default: '', about: 'Address used by clients, if different from the listening address' },
+  { name: 'KEELSON_DATASETS', default: 'datasets', about: 'Folder with one subfolder for each data set' },
+  {
+    name: 'KEELSON_REPOS',
+    default: '',
+    about: 'Folder with one subfolder for each other repo; each contains a keelson.json',
+  },
   {
     name: 'KEELSON_PUBLISH',
     default: 'auto',
-    about: 'auto: every report has its address at once; manual: after publishing',
+    about: 'Report publication: auto (at once) or manual (on request)',
   },
-  { name: 'KEELSON_TIME_LIMIT_S', default: '60', about: 'Time limit of one run, in seconds' },
+  { name: 'KEELSON_TIME_LIMIT_S', default: '60', about: 'Time limit of one run in seconds' },
   {
     name: 'KEELSON_MEMORY_LIMIT_MB',
     default: '1024',
-    about: 'Memory limit of one run that is not instant, in megabytes',
+    about: 'Memory limit in megabytes of one run that is not instant',
   },
   {
     name: 'KEELSON_WORKERS',
     default: '2',
-    about: 'Runs at one time that are not instant, each in a process of its own',
+    about: 'Maximum concurrent runs that are not instant, each in its own process',
   },
-  { name: 'KEELSON_MAX_QUEUE', default: '64', about: 'Runs that may wait for one of them to end; beyond it 503' },
-  { name: 'KEELSON_OUTPUT_FILE_MB', default: '64', about: 'Megabytes of one output of a command of another repo' },
-  { name: 'KEELSON_OUTPUTS_MB', default: '128', about: 'Megabytes of all outputs of one run of such a command' },
+  { name: 'KEELSON_MAX_QUEUE', default: '64', about: 'Maximum queued runs; further requests return 503' },
+  {
+    name: 'KEELSON_OUTPUT_FILE_MB',
+    default: '64',
+    about: 'Maximum size in megabytes of one output of a command of another repo',
+  },
+  {
+    name: 'KEELSON_OUTPUTS_MB',
+    default: '128',
+    about: 'Maximum total size in megabytes of all outputs of one run of such a command',
+  },
   {
     name: 'KEELSON_FOLDER_MB',
     default: '4096',
-    about: 'Megabytes that such a run may write into its folder; beyond it the run is ended',
+    about: 'Maximum size in megabytes of the folder of such a run; above it the run is stopped',
   },
-  { name: 'KEELSON_STUDIES', default: '1', about: 'Studies that are calculated at one time; others wait' },
-  { name: 'KEELSON_STUDY_WORKERS', default: '2', about: 'Threads of one study, beside those that answer runs' },
-  { name: 'KEELSON_STUDY_POINTS', default: '2000000', about: 'Points that one study may have' },
-  { name: 'KEELSON_STUDY_MB', default: '4096', about: 'Megabytes that the points of one study may take on disk' },
-  { name: 'KEELSON_CACHE_MB', default: '256', about: 'Size of the cache of rendered reports' },
-  { name: 'KEELSON_CHAT_CLIENT', default: '', about: 'Chat client that envelopes of surfaces name, such as telegram' },
-  { name: 'KEELSON_CHAT_BOT', default: '', about: 'Bot of that client' },
+  { name: 'KEELSON_STUDIES', default: '1', about: 'Maximum concurrent studies; further studies wait' },
+  {
+    name: 'KEELSON_STUDY_WORKERS',
+    default: '2',
+    about: 'Threads of one study, in addition to the threads that serve runs',
+  },
+  { name: 'KEELSON_STUDY_POINTS', default: '2000000', about: 'Maximum points of one study' },
+  { name: 'KEELSON_STUDY_MB', default: '4096', about: 'Maximum size in megabytes on disk of the points of one study' },
+  { name: 'KEELSON_CACHE_MB', default: '256', about: 'Maximum size in megabytes of the cache of rendered reports' },
+  { name: 'KEELSON_CHAT_CLIENT', default: '', about: 'Chat client named in surface envelopes, such as telegram' },
+  { name: 'KEELSON_CHAT_BOT', default: '', about: 'Bot of the chat client' },
   {
     name: 'KEELSON_CHAT_LINK',
     default: '',
     about:
-      'Address that opens the chat; `{prompt}` in it stands for the sentence to send, `{start}` for the payload of a start link',
+      'Address that opens the chat; `{prompt}` is replaced by the message to send, `{start}` by the payload of a start link',
   },
-  { name: 'KEELSON_TELEGRAM_TOKEN', default: '', about: 'Token of the Telegram bot, from BotFather; empty: no bot' },
+  { name: 'KEELSON_TELEGRAM_TOKEN', default: '', about: 'Telegram bot token, from BotFather (empty: no bot)' },
   {
     name: 'KEELSON_TELEGRAM_TOKEN_FILE',
     default: '',
-    about: 'File that holds the token, in place of it; only its owner and its group may read it',
+    about: 'File with the bot token, used instead of the token; only its owner and group may read it',
   },
   {
     name: 'KEELSON_TELEGRAM_USERS',
     default: '',
-    about: 'Numeric ids of the Telegram users whom it serves, parted by commas; empty: nobody',
+    about: 'Numeric ids of the permitted Telegram users, separated by commas (empty: none)',
   },
   {
     name: 'KEELSON_TELEGRAM_API',
     default: 'https://api.telegram.org',
-    about: 'Root of the Bot API server; https, or http on this machine',
+    about: 'Root of the Bot API server: https, or http on this machine',
   },
-  { name: 'KEELSON_LOG_LEVEL', default: 'info', about: 'trace, debug, info, warn, error, fatal or silent' },
+  { name: 'KEELSON_LOG_LEVEL', default: 'info', about: 'Log level: trace, debug, info, warn, error, fatal or silent' },
 ] as const
 type SettingName = (typeof settings)[number]['name']
 
@@ -168,7 +184,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
     const value = /^\d{1,9}$/.test(text(name)) ? Number(text(name)) : Number.NaN
     if (Number.isNaN(value) || value < low || value > high) {
       throw new ConfigError(
-        `${name} must be a whole number from ${low} to ${high}; it is ${JSON.stringify(text(name))}`,
+        `${name} must be a whole number from ${low} to ${high} (entered: ${JSON.stringify(text(name))})`,
       )
     }
     return value
@@ -177,13 +193,15 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
     text(name) === '' ? undefined : whole(name, low, high)
   const oneOf = (name: SettingName, allowed: ReadonlySet<string>) => {
     if (!allowed.has(text(name)))
-      throw new ConfigError(`${name} must be one of ${[...allowed].join(', ')}; it is ${JSON.stringify(text(name))}`)
+      throw new ConfigError(
+        `${name} must be one of ${[...allowed].join(', ')} (entered: ${JSON.stringify(text(name))})`,
+      )
     return text(name)
   }
   const host = text('KEELSON_HOST')
   if (!LOOPBACK.has(host)) {
     throw new ConfigError(
-      `KEELSON_HOST must be a loopback address (127.0.0.1, ::1 or localhost); it is ${JSON.stringify(host)}: public hosting has no authentication yet`,
+      `KEELSON_HOST must be a loopback address, 127.0.0.1, ::1 or localhost (entered: ${JSON.stringify(host)}). Public hosting has no authentication yet`,
     )
   }
   return {
@@ -218,7 +236,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
 
 function folder(name: SettingName, path: string): string {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return path
-  throw new ConfigError(`${name} must be a folder; ${JSON.stringify(path)} is none`)
+  throw new ConfigError(`${name} must be an existing folder (entered: ${JSON.stringify(path)})`)
 }
 
 /** A password in the address can be read in the environment by all that this user runs, so beside other repos it comes by a file. */
@@ -230,21 +248,23 @@ function databaseOf(
   const [url, path] = [text('KEELSON_DATABASE'), text('KEELSON_DATABASE_PASSWORD_FILE')]
   if (url === '') {
     if (path === '') return undefined
-    throw new ConfigError('KEELSON_DATABASE_PASSWORD_FILE is given without KEELSON_DATABASE')
+    throw new ConfigError('KEELSON_DATABASE_PASSWORD_FILE is set without KEELSON_DATABASE')
   }
   const read = URL.parse(url)
   if (!read || !/^postgres(ql)?:$/.test(read.protocol))
-    throw new ConfigError('KEELSON_DATABASE must be postgres://USER@HOST:PORT/DATABASE')
+    throw new ConfigError('KEELSON_DATABASE must have the form postgres://USER@HOST:PORT/DATABASE')
   const password = decodeURIComponent(read.password)
   if (password === '') {
     const given = path === '' ? undefined : secretIn('KEELSON_DATABASE_PASSWORD_FILE', path, root)
     return { url, password: given, connections }
   }
   if (path !== '')
-    throw new ConfigError('KEELSON_DATABASE has a password beside KEELSON_DATABASE_PASSWORD_FILE: give one of them')
+    throw new ConfigError(
+      'KEELSON_DATABASE contains a password and KEELSON_DATABASE_PASSWORD_FILE is set; use only one of them',
+    )
   if (text('KEELSON_REPOS') !== '')
     throw new ConfigError(
-      'KEELSON_DATABASE cannot have a password beside KEELSON_REPOS, whose commands could read it in the environment: give KEELSON_DATABASE_PASSWORD_FILE',
+      'KEELSON_DATABASE must not contain a password if KEELSON_REPOS is set, because commands of other repos could read it; use KEELSON_DATABASE_PASSWORD_FILE',
     )
   read.password = ''
   return { url: read.href, password, connections }
@@ -261,12 +281,12 @@ function chatClient(name: string, bot: string, link: string): ChatClient | undef
   if (name === '' && bot === '' && link === '') return undefined
   if (name === 'http' || !/^[a-z][a-z0-9-]*$/.test(name))
     throw new ConfigError(
-      `KEELSON_CHAT_CLIENT must be the name of a chat client, in small letters; it is ${JSON.stringify(name)}`,
+      `KEELSON_CHAT_CLIENT must be the name of a chat client in small letters (entered: ${JSON.stringify(name)})`,
     )
   if (bot.trim() === '') throw new ConfigError('KEELSON_CHAT_BOT must name the bot of the chat client')
   const url = URL.parse(link)
   if (url?.protocol !== 'https:')
-    throw new ConfigError(`KEELSON_CHAT_LINK must be an https address; it is ${JSON.stringify(link)}`)
+    throw new ConfigError(`KEELSON_CHAT_LINK must be an https address (entered: ${JSON.stringify(link)})`)
   return { name, bot, link }
 }
 
@@ -277,10 +297,10 @@ function chatClient(name: string, bot: string, link: string): ChatClient | undef
 function tokenOf(text: (name: SettingName) => string, root: string): string {
   const [token, path] = [text('KEELSON_TELEGRAM_TOKEN'), text('KEELSON_TELEGRAM_TOKEN_FILE')]
   if (token !== '' && path !== '')
-    throw new ConfigError('KEELSON_TELEGRAM_TOKEN and KEELSON_TELEGRAM_TOKEN_FILE are both given: give one of them')
+    throw new ConfigError('KEELSON_TELEGRAM_TOKEN and KEELSON_TELEGRAM_TOKEN_FILE are both set; use only one of them')
   if (token !== '' && text('KEELSON_REPOS') !== '')
     throw new ConfigError(
-      'KEELSON_TELEGRAM_TOKEN cannot be given beside KEELSON_REPOS, whose commands could read it in the environment: give KEELSON_TELEGRAM_TOKEN_FILE',
+      'KEELSON_TELEGRAM_TOKEN must not be set if KEELSON_REPOS is set, because commands of other repos could read it; use KEELSON_TELEGRAM_TOKEN_FILE',
     )
   if (path === '') return token
   return secretIn('KEELSON_TELEGRAM_TOKEN_FILE', path, root)
@@ -292,12 +312,12 @@ function telegramBot(token: string, users: string, api: string): TelegramBot | u
   const wrong = users === '' ? undefined : ids.find((id) => !/^[1-9]\d{0,14}$/.test(id))
   if (wrong !== undefined)
     throw new ConfigError(
-      `KEELSON_TELEGRAM_USERS must be numeric ids parted by commas; one is ${JSON.stringify(wrong)}`,
+      `KEELSON_TELEGRAM_USERS must be numeric ids separated by commas (entered: ${JSON.stringify(wrong)})`,
     )
   const url = URL.parse(api)
   const isOpen = url?.protocol === 'http:' && !LOOPBACK.has(url.hostname.replace(/^\[(.*)\]$/, '$1'))
   if (!url || !/^https?:$/.test(url.protocol) || isOpen || url.search || url.hash || url.username)
-    throw new ConfigError('KEELSON_TELEGRAM_API must be a plain https address, or a http one of this machine')
+    throw new ConfigError('KEELSON_TELEGRAM_API must be a plain https address, or http on this machine')
   if (token === '') return undefined
   return { token, users: new Set(users === '' ? [] : ids.map(Number)), root: api.replace(/\/+$/, '') }
 }
@@ -305,6 +325,6 @@ function telegramBot(token: string, users: string, api: string): TelegramBot | u
 function httpUrl(text: string): string {
   const url = URL.parse(text)
   if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash || url.username)
-    throw new ConfigError(`KEELSON_BASE_URL must be a plain http address; it is ${JSON.stringify(text)}`)
+    throw new ConfigError(`KEELSON_BASE_URL must be a plain http address (entered: ${JSON.stringify(text)})`)
   return text.replace(/\/+$/, '')
 }

@@ -32,7 +32,7 @@ export function coordinateOf(
     warnings: [
       {
         code: 'not_listed_there',
-        message: `${baseRef(entry)} is not listed under ${domain}/${subdomain}; it is under ${routes}`,
+        message: `${baseRef(entry)} is not listed under ${domain}/${subdomain}; it is listed under ${routes}`,
         path: request.domain !== undefined && route.domain !== domain ? '/domain' : '/subdomain',
       },
     ],

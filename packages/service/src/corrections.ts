@@ -14,22 +14,22 @@ export interface Correction {
 export const corrections: readonly Correction[] = [
   {
     entry: 1,
-    what: 'a check outside the limits of its method, on contradicting or unread inputs or without a demand is not assessed',
+    what: 'a check outside the limits of its method, with contradictory or unread inputs or without a demand is not assessed',
   },
   {
     entry: 2,
     workflows: ['anchor-capacity'],
-    what: 'a shallow plate anchor has no deep bearing factor; a caisson of unknown padeye depth is not assessed',
+    what: 'a shallow plate anchor has no deep bearing factor; a caisson with unknown padeye depth is not assessed',
   },
   {
     entry: 3,
     workflows: ['anchor-capacity-atlas-query', 'mudmat-bearing-atlas-query'],
-    what: 'passive suction counts only if it is confirmed; the mudmat atlas assesses sliding',
+    what: 'passive suction counts only if confirmed; the mudmat atlas assesses sliding',
   },
   {
     entry: 4,
     workflows: ['liquefaction-triggering'],
-    what: 'contradicting stresses and clay are not assessed; factors of safety are reported to 2',
+    what: 'contradictory stresses and clay are not assessed; factors of safety are reported up to 2',
   },
   {
     entry: 5,
@@ -41,7 +41,7 @@ export const corrections: readonly Correction[] = [
       'pile-capacity',
       'anchor-capacity',
     ],
-    what: 'a saturated unit weight entered as submerged is refused',
+    what: 'a saturated unit weight entered as submerged is rejected',
   },
   {
     entry: 6,
@@ -56,12 +56,12 @@ export const corrections: readonly Correction[] = [
   {
     entry: 8,
     workflows: ['scour-assessment'],
-    what: 'scour is not assessed outside sand, onset is not assessed under waves',
+    what: 'scour is not assessed outside sand; scour onset is not assessed under waves',
   },
   {
     entry: 9,
     workflows: ['dynacard-diagnostics', 'artificial-lift-field-health'],
-    what: 'a card whose loads contradict rods and fluid is not diagnosed',
+    what: 'a card whose loads contradict the rods and fluid is not diagnosed',
   },
   {
     entry: 10,
@@ -71,7 +71,7 @@ export const corrections: readonly Correction[] = [
   {
     entry: 11,
     workflows: ['well-bore-design'],
-    what: 'a shoe that resists an open hole full of influx is not limited by the volume of that hole',
+    what: 'a shoe that resists an influx-filled open hole is not limited by the volume of that hole',
   },
   {
     entry: 12,
@@ -81,27 +81,27 @@ export const corrections: readonly Correction[] = [
   {
     entry: 13,
     workflows: ['wellpath'],
-    what: 'standard deviations apply at their own depth; covariances do not depend on the azimuth of a vertical station',
+    what: 'standard deviations apply only at their own depth; covariances do not depend on the azimuth of a vertical station',
   },
   {
     entry: 14,
     workflows: ['vlp-correlations', 'nodal-analysis', 'nodal-analysis-ipr-vlp'],
-    what: 'the holdup on the level by Beggs and Brill is at most 1',
+    what: 'the horizontal holdup of Beggs and Brill is at most 1',
   },
   {
     entry: 15,
     workflows: ['platform-stability', 'damage-stability'],
-    what: 'metacentric height lengthwise, righting arms and probabilities are checked',
+    what: 'longitudinal metacentric height, righting arms and probabilities are checked',
   },
   {
     entry: 16,
     workflows: ['fpso-mooring-full', 'fpso-spread-mooring'],
-    what: 'anchors are checked at the extreme position and for any lost line',
+    what: 'anchors are checked at the extreme position and for any failed line',
   },
   {
     entry: 17,
     workflows: ['mooring-fatigue', 'mooring-fatigue-atlas-query', 'riser-fatigue', 'fatigue-analysis'],
-    what: 'chain and wire do not pass on a curve of plate; a loading without cycles is not assessed',
+    what: 'chain and wire do not pass on an S-N curve for plate; a loading without cycles is not assessed',
   },
   {
     entry: 18,
@@ -111,42 +111,42 @@ export const corrections: readonly Correction[] = [
   {
     entry: 19,
     workflows: ['catenary', 'synthetic-rope-mooring-fatigue'],
-    what: 'a line is checked at the end with the larger tension; the trough of the largest range counts',
+    what: 'a line is checked at the end with the larger tension; the minimum tension includes the trough of the largest range',
   },
   {
     entry: 20,
     workflows: ['riser-stackup', 'riser-stackup-parametric'],
-    what: 'a riser whose modules lift more than it weighs is not assessed',
+    what: 'a riser whose buoyancy modules lift more than its weight is not assessed',
   },
   {
     entry: 21,
     workflows: ['hull-resistance'],
-    what: 'areas and coefficients are checked against the hull',
+    what: 'hull areas and coefficients are checked against the hull',
   },
   {
     entry: 22,
     workflows: ['lifting-lug-design', 'rigging', 'jumper-installation'],
-    what: 'a lug without a load, calm seas, weaker slings and sharp bends are not assessed',
+    what: 'a lug without a load, lifts in calm seas, weaker slings and sharp bends are not assessed',
   },
   {
     entry: 23,
     workflows: ['von-mises'],
-    what: 'the critical load of a frame is found: below it the frame fails, near it it is not assessed',
+    what: 'the critical load factor of a frame is calculated; the frame fails at 1 or below and is not assessed near 1',
   },
   {
     entry: 24,
     workflows: ['fatigue-analysis'],
-    what: 'few cycles, ranges beyond yield and curves whose lines do not meet are not assessed',
+    what: 'few cycles, stress ranges beyond yield and S-N curves whose lines do not meet are not assessed',
   },
   {
     entry: 25,
     workflows: ['vessel-seakeeping', 'rao-spectral-fatigue'],
-    what: 'waves outside the transfer functions and seas that cannot stand are not assessed',
+    what: 'waves outside the transfer functions and impossibly steep seas are not assessed',
   },
   {
     entry: 26,
     workflows: ['rao-tabulation', 'rao-atlas-query'],
-    what: 'headings are a circle; phases that look like radians are asked about',
+    what: 'headings are treated as a circle; phases that look like radians are questioned',
   },
   {
     entry: 27,
@@ -156,12 +156,12 @@ export const corrections: readonly Correction[] = [
   {
     entry: 28,
     workflows: ['wave-spectra'],
-    what: 'the highest wave and crest take the depth-limited height',
+    what: 'the highest wave and crest use the depth-limited height',
   },
   {
     entry: 29,
     workflows: ['hydro-coefficients'],
-    what: 'the waves of the sway-roll coupling are those of roll',
+    what: 'the sway-roll coupling uses the waves generated by roll',
   },
   {
     entry: 30,
@@ -172,12 +172,12 @@ export const corrections: readonly Correction[] = [
       'hull-seakeeping',
       'plate-buckling',
     ],
-    what: 'lids by area, units in headings, and the limits of the methods',
+    what: 'interior lids are decided by area, units are read from headings, and the limits of the methods apply',
   },
   {
     entry: 31,
     workflows: ['wall-thickness-quickcheck'],
-    what: 'the head of the contents counts in every code; contradicting external pressure and elevation are not assessed',
+    what: 'the head of the contents is included in every code; contradictory external pressure and elevation are not assessed',
   },
   {
     entry: 32,
@@ -187,17 +187,17 @@ export const corrections: readonly Correction[] = [
   {
     entry: 33,
     workflows: ['free-span-f105', 'free-span-atlas-query', 'span-rectification'],
-    what: 'vibration is not assessed where waves govern; a rectified span that vibrates does not pass',
+    what: 'vibration is not assessed if waves govern; a rectified span that vibrates does not pass',
   },
   {
     entry: 34,
     workflows: ['on-bottom-stability-f109'],
-    what: 'a little current does not lower the peak load; a safety factor below the practice is refused',
+    what: 'a small current does not lower the peak load; a safety factor below the recommended practice is rejected',
   },
   {
     entry: 35,
     workflows: ['inspection-planning'],
-    what: 'the floor of the corrosion rate always applies; intervals have the caps of API 653',
+    what: 'the minimum corrosion rate always applies; intervals are limited as in API 653',
   },
   {
     entry: 36,
@@ -207,7 +207,7 @@ export const corrections: readonly Correction[] = [
   {
     entry: 37,
     workflows: ['pipe-capacity'],
-    what: 'propagation fails without arrestors; external pressure is checked against the depth',
+    what: 'propagation buckling fails without arrestors; external pressure is checked against the water depth',
   },
   {
     entry: 38,
@@ -219,17 +219,17 @@ export const corrections: readonly Correction[] = [
       'cathodic-protection-monopile',
       'cathodic-protection-pipeline',
     ],
-    what: 'a potential that protects no metal is refused',
+    what: 'a potential that protects no metal is rejected',
   },
   {
     entry: 39,
     workflows: ['api579-pipe-ffs-b314', 'api579-pipe-ffs-b318'],
-    what: 'metal loss is not accepted beyond what was measured, or on depth alone',
+    what: 'metal loss is not accepted beyond the measurements, or on depth alone',
   },
   {
     entry: 40,
     workflows: ['spectral-fatigue', 'spectral-fatigue-atlas-query', 'rao-spectral-fatigue'],
-    what: "spectral fatigue is not assessed outside the slopes and irregularity factors of Dirlik's fit, or where the damage peaks beside the query",
+    what: "spectral fatigue is not assessed outside the slopes and irregularity factors of Dirlik's fit, or if the damage peaks near the query",
   },
   {
     entry: 41,
@@ -240,12 +240,12 @@ export const corrections: readonly Correction[] = [
       'aqwa-diffraction-deck-prep',
       'orcawave-input-prep',
     ],
-    what: 'not assessed outside the separations, depths, heights, periods and meshes of the method',
+    what: 'nothing is assessed outside the separations, depths, heights, periods and meshes of the method',
   },
   {
     entry: 42,
     workflows: ['api-rp-2rd-riser', 'code-check-atlas-query', 'dnv-os-f201-riser'],
-    what: 'a riser in effective compression is not assessed; DNV-OS-F201 holds to D/t 45',
+    what: 'a riser in effective compression is not assessed; DNV-OS-F201 applies up to D/t 45',
   },
   {
     entry: 43,
@@ -292,22 +292,22 @@ export const corrections: readonly Correction[] = [
   {
     entry: 50,
     workflows: ['tubular-design-envelope', 'well-bore-design'],
-    what: 'collapse outside 40 to 155 ksi and D/t 60, and pipe above 400 degF, are not assessed',
+    what: 'collapse outside yield strengths of 40 to 155 ksi or above D/t 60, and pipe above 400 °F, are not assessed',
   },
   {
     entry: 51,
     workflows: ['well-hydraulics', 'ct-hydraulics'],
-    what: 'friction outside the fits of eccentric annuli, coils and indices is not assessed',
+    what: 'friction outside the fits of eccentric annuli, coils and flow behaviour indices is not assessed',
   },
   {
     entry: 52,
     workflows: ['esp-pump-hydraulics', 'nodal-analysis', 'nodal-analysis-ipr-vlp', 'vlp-correlations'],
-    what: 'outside the ranges of the fluid and flow correlations nothing is assessed',
+    what: 'nothing is assessed outside the ranges of the fluid and flow correlations',
   },
   {
     entry: 53,
     workflows: ['dynacard-diagnostics', 'artificial-lift-field-health'],
-    what: 'parted rods, rods that are not of steel and unlikely damping are not assessed',
+    what: 'parted rods, rods other than steel and unlikely damping are not assessed',
   },
   {
     entry: 54,
@@ -322,12 +322,12 @@ export const corrections: readonly Correction[] = [
   {
     entry: 56,
     workflows: ['platform-stability', 'damage-stability'],
-    what: 'righting arms that end early, shapes outside the table and ends that leave the water are not assessed',
+    what: 'righting arms that end early, shapes outside the table and hull ends that leave the water are not assessed',
   },
   {
     entry: 57,
     workflows: ['hull-seakeeping', 'vessel-seakeeping', 'rudder-stock-torque', 'propeller-rudder-interaction'],
-    what: 'accelerations that the last frequencies decide, rudders above 35 degrees or far from the propeller are not assessed',
+    what: 'accelerations governed by the last frequencies, and rudders above 35 degrees or far from the propeller, are not assessed',
   },
   {
     entry: 58,
@@ -342,7 +342,7 @@ export const corrections: readonly Correction[] = [
   {
     entry: 60,
     workflows: ['sodir-field-summary'],
-    what: 'a production table with rows that could not be read is not assessed',
+    what: 'a production table with unread rows is not assessed',
   },
 ]
 

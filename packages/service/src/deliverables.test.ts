@@ -12,10 +12,10 @@ test('a name as people give it is the name of a file', () => {
 
 test('a name that leads elsewhere, hides or is too long is none', () => {
   for (const name of ['', '.x', '../x', 'a..b', 'a/b', 'a\\b', 'a ', 'a.', 'a\nb', 'c:x', 'é.gdf', 'n'.repeat(121)])
-    assert.match(fault(name) ?? '', /is not the name of a file/, name)
+    assert.match(fault(name) ?? '', /is not a valid file name/, name)
 })
 
 test('two files of a run have two names', () => {
   const file = { name: 'a.csv', mediaType: 'text/csv', content: '' }
-  assert.equal(fileFault([file, file]), 'two files are named a.csv')
+  assert.equal(fileFault([file, file]), 'two files have the name a.csv')
 })

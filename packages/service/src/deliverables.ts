@@ -18,8 +18,8 @@ export const FILE_NAME = /^(?!.*\.\.)[A-Za-z0-9_(](?:[A-Za-z0-9 ._()-]{0,118}[A-
 export function fileFault(files: readonly FileOut[]): string | undefined {
   const seen = new Set([SUMMARY])
   for (const { name } of files) {
-    if (!FILE_NAME.test(name)) return `${JSON.stringify(name.slice(0, 80))} is not the name of a file`
-    if (seen.has(name)) return `two files are named ${name}`
+    if (!FILE_NAME.test(name)) return `${JSON.stringify(name.slice(0, 80))} is not a valid file name`
+    if (seen.has(name)) return `two files have the name ${name}`
     seen.add(name)
   }
   return undefined

@@ -8,16 +8,16 @@ const MOST_REVISIONS = 50
 
 /** Texts of `meta` with what they are. */
 const TEXTS: Readonly<Record<string, string>> = {
-  client: 'for whom the work is done',
-  project: 'name or number of the project',
-  title: 'title of the document, in place of that of the workflow',
-  document: 'number of the document',
+  client: 'Client for whom the work is done.',
+  project: 'Project name or number.',
+  title: 'Document title, instead of the workflow title.',
+  document: 'Document number.',
   revision: 'revision of the document',
-  date: 'date of the document, as it is to be printed',
-  prepared_by: 'name, stated and not signed',
-  checked_by: 'name, stated and not signed',
-  approved_by: 'name, stated and not signed',
-  notes: 'printed under the contents',
+  date: 'Document date as printed.',
+  prepared_by: 'Name as entered; not electronically signed.',
+  checked_by: 'Name as entered; not electronically signed.',
+  approved_by: 'Name as entered; not electronically signed.',
+  notes: 'Notes printed below the contents.',
 }
 const REVISION_TEXTS = ['revision', 'date', 'description', 'prepared_by', 'checked_by', 'approved_by']
 const FIELDS = [...Object.keys(TEXTS), 'logo', 'revision_history']
@@ -33,14 +33,14 @@ const text = (name: string, description?: string) => ({
 })
 export const META_SCHEMA = {
   type: 'object',
-  description: 'title block and sign-off of the report: printed as stated, recorded, never hashed',
+  description: 'Title block and sign-off of the report. Printed and recorded as entered, never hashed.',
   properties: {
     ...Object.fromEntries(Object.entries(TEXTS).map(([name, description]) => [name, text(name, description)])),
     logo: {
       type: 'string',
       title: 'Logo',
       pattern: `^data:image/(${LOGO_TYPES.join('|')});base64,`,
-      description: `a picture of at most ${LARGEST_LOGO} bytes as a data URI`,
+      description: `Picture of at most ${LARGEST_LOGO} bytes as a data URI.`,
     },
     revision_history: {
       type: 'array',
@@ -59,7 +59,8 @@ export const META_SCHEMA = {
 /** What is wrong with `meta`, each fault made when it is asked for. */
 export function* metaProblems(meta: unknown): Generator<Problem> {
   const at: Place = { name: 'meta' }
-  if (!isObject(meta)) return yield { pointer: pointerTo(at), message: `must be an object; sent ${shortJson(meta)}` }
+  if (!isObject(meta))
+    return yield { pointer: pointerTo(at), message: `must be an object (entered: ${shortJson(meta)})` }
   for (const name of Object.keys(meta)) {
     const place: Place = { in: at, name }
     if (name === 'logo') yield* logoProblems(meta[name], pointerTo(place))
@@ -70,19 +71,20 @@ export function* metaProblems(meta: unknown): Generator<Problem> {
 
 function logoProblems(value: unknown, pointer: string): readonly Problem[] {
   const message =
-    typeof value === 'string' ? logoProblem(value) : `must be a text, a data URI; sent ${shortJson(value)}`
+    typeof value === 'string' ? logoProblem(value) : `must be text, a data URI (entered: ${shortJson(value)})`
   return message === undefined ? [] : [{ pointer, message }]
 }
 
 function* historyProblems(value: unknown, at: Place): Generator<Problem> {
   const pointer = pointerTo(at)
-  if (!Array.isArray(value)) return yield { pointer, message: `must be a list of revisions; sent ${shortJson(value)}` }
+  if (!Array.isArray(value))
+    return yield { pointer, message: `must be a list of revisions (entered: ${shortJson(value)})` }
   if (value.length > MOST_REVISIONS)
-    return yield { pointer, message: `must hold at most ${MOST_REVISIONS} revisions; sent ${value.length}` }
+    return yield { pointer, message: `must have at most ${MOST_REVISIONS} revisions (entered: ${value.length})` }
   for (const [i, revision] of value.entries()) {
     const place: Place = { in: at, name: i }
     if (!isObject(revision))
-      yield { pointer: pointerTo(place), message: `must be an object; sent ${shortJson(revision)}` }
+      yield { pointer: pointerTo(place), message: `must be an object (entered: ${shortJson(revision)})` }
     else
       for (const name of Object.keys(revision)) yield* textProblems(revision[name], { in: place, name }, REVISION_TEXTS)
   }
@@ -91,9 +93,9 @@ function* historyProblems(value: unknown, at: Place): Generator<Problem> {
 function textProblems(value: unknown, at: Place, texts: readonly string[], fields = texts): readonly Problem[] {
   const pointer = pointerTo(at)
   if (!texts.some((name) => name === at.name))
-    return [{ pointer, message: `is not a field here; there are ${fields.join(', ')}` }]
+    return [{ pointer, message: `is not a valid field (valid: ${fields.join(', ')})` }]
   if (typeof value === 'string' && value.length <= LONGEST_TEXT) return []
-  return [{ pointer, message: `must be a text of at most ${LONGEST_TEXT} characters; sent ${shortJson(value)}` }]
+  return [{ pointer, message: `must be text of at most ${LONGEST_TEXT} characters (entered: ${shortJson(value)})` }]
 }
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>

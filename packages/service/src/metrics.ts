@@ -15,13 +15,13 @@ export function newMetrics(fleet: () => Promise<FleetState>, hasDatabase: boolea
   collectDefaultMetrics({ register: registry })
   const runs = new Counter({
     name: 'keelson_runs_total',
-    help: 'Runs answered',
+    help: 'Runs completed',
     labelNames: ['status', 'engine'],
     registers: [registry],
   })
   const seconds = new Histogram({
     name: 'keelson_run_seconds',
-    help: 'Time from request to answer',
+    help: 'Time from request to response',
     labelNames: ['engine'],
     buckets: [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10, 30],
     registers: [registry],

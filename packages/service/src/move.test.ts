@@ -145,25 +145,25 @@ describe('a move', () => {
         `UPDATE keelson.runs SET record_sha256 = 'x' || record_sha256`,
         `UPDATE keelson.runs SET record_sha256 = substr(record_sha256, 2)`,
         kept.small,
-        /with another record/,
+        /with a different record/,
       ],
       [
         `UPDATE keelson.runs SET state_digest = 'x' || state_digest`,
         `UPDATE keelson.runs SET state_digest = substr(state_digest, 2)`,
         kept.small,
-        /what became of it since/,
+        /with a different state/,
       ],
       [
         `UPDATE keelson.pictures SET digest = 'x' || digest`,
         `UPDATE keelson.pictures SET digest = substr(digest, 2)`,
         kept.small,
-        /with other pictures/,
+        /with different pictures/,
       ],
       [
         `UPDATE keelson.studies SET body_sha256 = 'x' || body_sha256`,
         `UPDATE keelson.studies SET body_sha256 = substr(body_sha256, 2)`,
         kept.study,
-        /is not the same/,
+        /and differs/,
       ],
     ] as const
     for (const [damage, mend, id, why] of refusals) {
@@ -183,9 +183,9 @@ describe('a move', () => {
       assert.rejects(moved(inFolder(first), inDatabase()), /is in use by keelson serve/),
     )
     await within(inDatabase(), () =>
-      assert.rejects(moved(inFolder(first), inDatabase()), /is worked on by keelson serve on .*: stop them/),
+      assert.rejects(moved(inFolder(first), inDatabase()), /is in use by keelson serve on .*; stop them/),
     )
-    await assert.rejects(moved(inFolder(join(folder, 'nowhere')), inDatabase()), /is no data folder/)
+    await assert.rejects(moved(inFolder(join(folder, 'nowhere')), inDatabase()), /is not a data folder/)
   })
 
   it('brings it back to a folder that is sound and says the same', async () => {
@@ -230,7 +230,7 @@ describe('a move', () => {
     const other = join(folder, 'other')
     await within(inFolder(other), ({ studies }) => studies.create(lengths('instant', POINTS)).then(() => {}))
     const { standing } = await moved(await ofOtherCode(other), await emptyDatabase(), 0)
-    assert.match(standing[0]?.why ?? '', /^it was begun by Keelson of yore, and this is Keelson /)
+    assert.match(standing[0]?.why ?? '', /^it was started by Keelson of yore and this is Keelson /)
   })
 
   const emptyDatabase = async () => settings({ KEELSON_DATABASE: await server.database() })

@@ -75,7 +75,7 @@ describe('one process works on a data folder', () => {
     const out = join(folder, 'report.html')
     assert.equal((await keelson('report', run_id, '--out', out)).code, 0)
     assert.match(readFileSync(out, 'utf8'), new RegExp(run_id))
-    assert.match((await keelson('replay', run_id)).out, /^same: /)
+    assert.match((await keelson('replay', run_id)).out, /^identical: /)
     assert.match((await keelson('publish', run_id)).out, new RegExp(`${server.url}/reports/${run_id}`))
     const unknown = await keelson('report', '01900000-0000-7000-8000-000000000000')
     assert.deepEqual(

@@ -43,7 +43,7 @@ async function backUpOf({ database, dataDir }: Service['config'], folder: string
   if (!database) return backUp(dataDir, folder)
   throw new ServiceProblem(
     'request_malformed',
-    'the record stands in the database of KEELSON_DATABASE, and not in the data folder: back it up by pg_dump, or by what its server has for that',
+    'the record is in the database of KEELSON_DATABASE, not in the data folder; back it up with pg_dump or a backup tool of its server',
   )
 }
 

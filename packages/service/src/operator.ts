@@ -42,7 +42,7 @@ export function operatorAt(address: string, { secret }: Pick<Owner, 'secret'>): 
 async function asked(url: string, secret: string, args: readonly unknown[]): Promise<unknown> {
   const body = JSON.stringify(args.map((arg) => arg ?? null))
   const { status, text } = await posted(url, secret, body).catch((error: Error) => {
-    throw new ServiceProblem('not_ready', `the service at ${new URL(url).origin} does not answer: ${error.message}`)
+    throw new ServiceProblem('not_ready', `the service at ${new URL(url).origin} does not respond: ${error.message}`)
   })
   const answer = JSON.parse(text)
   if (status === 200) return answer.answer

@@ -68,9 +68,9 @@ describe('the pictures of a recorded run', () => {
     )
     const { withheld, spec } = await get(answer.result.charts[0].url)
     assert.equal(spec, undefined)
-    assert.match(withheld, new RegExp(`does not give what its record says: values/${name} was `))
+    assert.match(withheld, new RegExp(`The recalculated run differs from its record: values/${name} was `))
     const report = await service.service.draft(answer.run_id)
-    assert.match(report, /Not shown: .*does not give what its record says/s)
+    assert.match(report, /Not shown: .*The recalculated run differs from its record/s)
     assert.doesNotMatch(report, /<figure/)
   })
 

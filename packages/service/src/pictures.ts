@@ -96,7 +96,7 @@ async function drawnAgain(
     return replay.same ? drawnIn(now.result) : { withheld: otherwise(replay) }
   } catch (error) {
     if (!(error instanceof ServiceProblem) || MEANWHILE.has(error.code)) throw error
-    return { withheld: `The run cannot be calculated again: ${error.message}.` }
+    return { withheld: `The run cannot be recalculated: ${error.message}.` }
   }
 }
 
@@ -109,7 +109,7 @@ const drawnIn = ({ charts = [], figures = [] }: Partial<Result> = {}): Drawn => 
 })
 
 function otherwise({ status, differences }: Replay): string {
-  const why = 'Calculated again, the run does not give what its record says'
+  const why = 'The recalculated run differs from its record'
   const [first] = differences
   if (first) return `${why}: ${first.at} was ${text(first.recorded)} and is ${text(first.now)}.`
   return status.recorded === status.now ? `${why}.` : `${why}: it was ${status.recorded} and is ${status.now}.`

@@ -125,16 +125,16 @@ const movedOf = ({ where, name, a, b, relative }: Difference): Moved => ({
 })
 
 const UNEXPLAINED =
-  'the result hash is another, and nothing that the record shows differs: rows beyond those shown, or a changed record'
+  'the result hash differs, but no recorded value does; rows not recorded differ, or the record was changed'
 const OLDER =
-  'the record is of an older schema, whose result hash covers another form of the result: the numbers were compared one by one'
-const CHANGED = 'the numbers of the record do not belong to its result hash: the record was changed after the run'
+  'the record has an older schema whose result hash covers another form of the result; the numbers were compared one by one'
+const CHANGED = 'the numbers of the record do not match its result hash; the record was changed after the run'
 
 function notesOf(recorded: RunResponse, now: RunResponse): string[] {
   const [a, b] = [recorded.provenance, now.provenance]
   if (!a || !b) return []
   const changed = (what: string, before: string, after: string) =>
-    before === after ? [] : [`${what}: ${before} then, ${after} now`]
+    before === after ? [] : [`${what}: was ${before}, now ${after}`]
   return [
     ...changed('code', a.code_version.git_sha, b.code_version.git_sha),
     ...changed('Node', a.runtime.node, b.runtime.node),

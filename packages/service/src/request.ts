@@ -12,12 +12,12 @@ const SLUG = /^[a-z0-9][a-z0-9-]{0,63}$/
 
 /** The request in a body. Throws ServiceProblem: malformed (400), or domain or params refused (422). */
 export function readRequest(body: unknown): RunRequest {
-  if (!isObject(body)) throw malformed([{ pointer: '', message: `must be an object; sent ${shortJson(body)}` }])
+  if (!isObject(body)) throw malformed([{ pointer: '', message: `must be an object (entered: ${shortJson(body)})` }])
   const problems = firstOf(shapeProblems(body))
   if (problems.length > 0) throw malformed(problems)
   refuseRoute(body)
   if ('params' in body && !isObject(body.params)) {
-    const message = `must be an object of inputs; sent ${shortJson(body.params)}`
+    const message = `must be an object of inputs (entered: ${shortJson(body.params)})`
     throw new ServiceProblem('params_refused', `params ${message}`, { errors: [{ pointer: '/params', message }] })
   }
   return body as unknown as RunRequest
@@ -32,17 +32,17 @@ function* shapeProblems(body: Readonly<Record<string, unknown>>): Generator<Prob
     if (!FIELDS.includes(name))
       yield {
         pointer: pointerTo({ name }),
-        message: `is not a field of a run request; its fields are ${FIELDS.join(', ')}`,
+        message: `is not a field of a run request (valid: ${FIELDS.join(', ')})`,
       }
   if (typeof body.ref !== 'string')
     yield {
       pointer: '/ref',
-      message: `must be a text such as "modelrepo:catenary"; sent ${shortJson(body.ref)}`,
+      message: `must be text such as "modelrepo:catenary" (entered: ${shortJson(body.ref)})`,
     }
   for (const flag of ['verify_reproducible', 'record']) {
     const sent = body[flag]
     if (flag in body && typeof sent !== 'boolean')
-      yield { pointer: `/${flag}`, message: `must be true or false; sent ${shortJson(sent)}` }
+      yield { pointer: `/${flag}`, message: `must be true or false (entered: ${shortJson(sent)})` }
   }
   if ('accepted' in body) yield* acceptedProblems(body.accepted)
   if ('meta' in body) yield* metaProblems(body.meta)
@@ -64,11 +64,11 @@ function refuseRoute(body: Readonly<Record<string, unknown>>): void {
 export function routeProblems({ domain, subdomain }: Readonly<Record<string, unknown>>): readonly Problem[] {
   const problems: Problem[] = []
   if (domain !== undefined && !domains.includes(domain as never)) {
-    const message = `must be one of ${domains.join(', ')}; sent ${shortJson(domain)}`
+    const message = `must be one of ${domains.join(', ')} (entered: ${shortJson(domain)})`
     problems.push({ pointer: '/domain', message })
   }
   if (subdomain !== undefined && (typeof subdomain !== 'string' || !SLUG.test(subdomain))) {
-    const message = `must be a short slug such as "mooring"; sent ${shortJson(subdomain)}`
+    const message = `must be a short slug such as "mooring" (entered: ${shortJson(subdomain)})`
     problems.push({ pointer: '/subdomain', message })
   }
   return problems

@@ -193,11 +193,11 @@ export class Runs {
     if (request.params === undefined) {
       const read = readOrRefuse(contract, example)
       const { attempt, returncode } = await this.on.subprocess(repo, workflow, { parts, accepted })
-      return { engine: 'subprocess', attempt: ended(contract, attempt), returncode, read }
+      return { engine: 'subprocess', attempt: ended(attempt), returncode, read }
     }
     const read = readOrRefuse(contract, request.params)
     const attempt = await this.on.engine.run(repo, workflow, { read, params: request.params, parts, accepted }, signal)
-    return { engine: 'in-process', attempt: ended(contract, attempt), returncode: null, read }
+    return { engine: 'in-process', attempt: ended(attempt), returncode: null, read }
   }
 
   private async foreign(begun: Begun, workflow: ForeignWorkflow): Promise<Answer> {
@@ -230,7 +230,7 @@ function readOrRefuse(contract: AnyContract, params: Params): ReadParams {
   try {
     return readParams(contract, params)
   } catch (error) {
-    if (error instanceof Refusal) throw refused(contract.id, error.problems)
+    if (error instanceof Refusal) throw refused(error.problems)
     throw error
   }
 }
@@ -239,7 +239,7 @@ function readOrRefuse(contract: AnyContract, params: Params): ReadParams {
 function foreignParams(workflow: ForeignWorkflow, { params }: RunRequest): Params {
   if (params === undefined) return workflow.example
   const problems = workflow.problems(params)
-  if (problems.length > 0) throw refused(workflow.id, problems, 'repo')
+  if (problems.length > 0) throw refused(problems, 'repo')
   return params
 }
 
@@ -247,15 +247,15 @@ const notFirable = (ref: string, { entry: { reason, foreign } }: Resolved) =>
   new ServiceProblem('not_firable', `${ref}: ${reason}`, foreign.length > 0 ? { from: 'repo' } : {})
 
 /** An attempt that came to an end; one that was refused while it ran is the caller's to mend. */
-function ended(contract: AnyContract, attempt: Attempt): Execution['attempt'] {
-  if (attempt.kind === 'refused') throw refused(contract.id, attempt.problems)
+function ended(attempt: Attempt): Execution['attempt'] {
+  if (attempt.kind === 'refused') throw refused(attempt.problems)
   return attempt
 }
 
-const refused = (id: string, errors: readonly Problem[], from?: TextSource) =>
+const refused = (errors: readonly Problem[], from?: TextSource) =>
   new ServiceProblem(
     'params_refused',
-    `${id} refuses ${errors.length === 1 ? 'an input' : `${errors.length} inputs`}: ${errors
+    `${errors.length === 1 ? '1 input is' : `${errors.length} inputs are`} not valid: ${errors
       .slice(0, 3)
       .map((e) => `${e.pointer} ${e.message}`)
       .join('; ')}`,

@@ -20,14 +20,14 @@ export function readSecret(path: string): { readonly secret: string } | { readon
   }
   try {
     const found = fstatSync(file)
-    if (!found.isFile()) return { fault: 'is no plain file' }
+    if (!found.isFile()) return { fault: 'is not a regular file' }
     if (process.platform !== 'win32' && (found.mode & (READABLE_BY_OTHERS | WRITABLE_BY_OTHERS)) !== 0)
-      return { fault: `is open to every user of this machine (mode ${modeText(found.mode)}); do chmod 600` }
-    if (found.size > LONGEST) return { fault: `is ${found.size} bytes long; at most ${LONGEST} are read` }
+      return { fault: `is accessible to every user of this machine (mode ${modeText(found.mode)}); run chmod 600` }
+    if (found.size > LONGEST) return { fault: `has ${found.size} bytes; the limit is ${LONGEST}` }
     const bytes = Buffer.alloc(LONGEST)
     const [secret = '', ...others] = bytes.toString('utf8', 0, readSync(file, bytes)).trim().split(/\r?\n/)
     if (secret === '') return { fault: 'is empty' }
-    return others.length > 0 ? { fault: `has ${others.length + 1} lines; it must be one` } : { secret }
+    return others.length > 0 ? { fault: `has ${others.length + 1} lines; it must have one` } : { secret }
   } finally {
     closeSync(file)
   }

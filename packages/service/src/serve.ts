@@ -70,10 +70,10 @@ function inWords(error: unknown): string {
   const ofDatabase = databaseInWords(error)
   if (ofDatabase !== undefined) return `keelson: ${ofDatabase}`
   const { code, message, stack } = error as NodeJS.ErrnoException
-  if (code === 'EADDRINUSE') return `keelson: ${message}: another program has the port; set KEELSON_PORT`
+  if (code === 'EADDRINUSE') return `keelson: ${message}. Another program uses the port; set KEELSON_PORT`
   if (isLocked(error))
-    return `keelson: another program has locked a database of the data folder (${message}): end it first`
-  if (isCorrupt(error)) return `keelson: a database of the data folder is damaged (${message}): restore a backup of it`
+    return `keelson: another program has locked a database of the data folder (${message}); stop it first`
+  if (isCorrupt(error)) return `keelson: a database of the data folder is damaged (${message}); restore a backup of it`
   return stack ?? String(error)
 }
 

@@ -71,7 +71,7 @@ export interface Service {
   readonly baseUrl: () => string
   readonly ready: () => boolean
   readonly evidence: (repo: string, workflow: Workflow) => WorkflowEvidence
-  /** The answer of a recorded run. Throws ServiceProblem unknown_run. */
+  /** Get the response of a recorded run. Throws ServiceProblem unknown_run. */
   readonly answerOf: (runId: string) => Promise<RunResponse>
   readonly recordOf: (runId: string) => Promise<RunRecord>
   /** The same with charts and figures drawn, or the reason why one is not. */
@@ -97,7 +97,7 @@ export interface Service {
   readonly storeState: () => StoreState
   /** How large the record is and may be; undefined where it has no quota. */
   readonly quotaState: () => QuotaState | undefined
-  /** Who works on the record, what waits for them, and what somebody must look at. */
+  /** Get the workers of the record, the waiting work and the alarms. */
   readonly fleet: () => Promise<FleetState>
   /** Told by whoever listens. */
   readonly listeningOn: (port: number) => void
@@ -273,10 +273,11 @@ async function opened(opening: Opening): Promise<Service> {
           onceADay: record.onceADay,
           prune: async (before) => {
             const pruned = await prune(before)
-            log.info({ ...pruned, before }, 'what is older than KEELSON_KEEP_DAYS is removed')
+            log.info({ ...pruned, before }, 'runs and studies older than KEELSON_KEEP_DAYS are removed')
             return pruned.runs + pruned.studies
           },
-          failed: (error) => log.error({ err: error }, 'what is older than KEELSON_KEEP_DAYS could not be removed'),
+          failed: (error) =>
+            log.error({ err: error }, 'runs and studies older than KEELSON_KEEP_DAYS could not be removed'),
         })
   await record.takeRuns(engine.here)
   return {

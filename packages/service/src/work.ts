@@ -16,8 +16,8 @@ export async function work(): Promise<void> {
 async function begin(): Promise<void> {
   const config = takeConfig(process.env, ROOT)
   if (!config.database)
-    throw new ConfigError('KEELSON_DATABASE is not set: a worker takes its work from the database of the services')
-  if (config.studyWorkers === 0) throw new ConfigError('KEELSON_STUDY_WORKERS is 0: a worker would do nothing')
+    throw new ConfigError('KEELSON_DATABASE is not set; a worker gets its work from the database of the services')
+  if (config.studyWorkers === 0) throw new ConfigError('KEELSON_STUDY_WORKERS is 0; the worker would do nothing')
   // Whoever answers people on this machine goes first.
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
   const service = await openService(config, { command: 'worker' })

@@ -50,7 +50,7 @@ export function newCgroup(runFolder: string): Cgroup | undefined {
 function ownFolder(): string {
   const mount = /^\S+ (\S+) cgroup2 /m.exec(readFileSync('/proc/mounts', 'utf8'))?.[1]
   const own = /^0::(.*)$/m.exec(readFileSync('/proc/self/cgroup', 'utf8'))?.[1]
-  if (mount === undefined || own === undefined) throw new Error('there are no cgroups of version 2')
+  if (mount === undefined || own === undefined) throw new Error('cgroups version 2 is not available')
   return join(mount, own)
 }
 

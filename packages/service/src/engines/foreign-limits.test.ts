@@ -93,7 +93,7 @@ describe('a command of another repo', () => {
       const { status, detail, duration_s } = await run(id)
       assert.equal(status, 'PASS')
       // A process that has just been begun still has the name of the shell.
-      assert.match(detail, /^done; processes that it left were ended: (sleep|setsid|sh)$/)
+      assert.match(detail, /^done; remaining processes were stopped: (sleep|setsid|sh)$/)
       assert.ok(duration_s < SOON_S, `${duration_s} s`)
       assert.equal(isAlive(pidOf(id)), false)
     })
@@ -103,7 +103,7 @@ describe('a command of another repo', () => {
     assert.equal(status, 'ERROR')
     assert.match(
       detail,
-      /time limit of 4 s .*; processes that it left were ended: .*sleep.*; it had written 2 files, \d+ kB$/,
+      /time limit of 4 s .*; remaining processes were stopped: .*sleep.*; 2 files, \d+ kB, had been written$/,
     )
     assert.ok(duration_s < 4 + SOON_S, `${duration_s} s`)
     assert.equal(isAlive(pidOf('held-open')), false)
@@ -111,7 +111,7 @@ describe('a command of another repo', () => {
 
   it('that leaves many is told of five by name', onLinux, async () => {
     const { detail } = await run('spawning')
-    assert.match(detail, /^spawning; processes that it left were ended: (\w+, ){4}\w+ and 3 more$/)
+    assert.match(detail, /^spawning; remaining processes were stopped: (\w+, ){4}\w+ and 3 more$/)
     assert.ok(!isAlive(pidOf('spawning')))
   })
 
@@ -129,8 +129,8 @@ describe('a command of another repo', () => {
     assert.deepEqual(
       [one, many].map(({ status, detail }) => [status, detail]),
       [
-        ['ERROR', 'The output out.txt is 3 MB long, of 2 MB that are allowed (KEELSON_OUTPUT_FILE_MB)'],
-        ['ERROR', 'The outputs up to most.txt are together 5 MB long, of 4 MB that are allowed (KEELSON_OUTPUTS_MB)'],
+        ['ERROR', 'The output out.txt is 3 MB; the limit is 2 MB (KEELSON_OUTPUT_FILE_MB)'],
+        ['ERROR', 'The outputs up to most.txt total 5 MB; the limit is 4 MB (KEELSON_OUTPUTS_MB)'],
       ],
     )
   })
@@ -139,7 +139,7 @@ describe('a command of another repo', () => {
     const [filling, printing] = await Promise.all([run('filling'), run('printing')])
     assert.match(
       filling.detail,
-      /^The run wrote \d+ MB into its folder, of 8 MB that are allowed \(KEELSON_FOLDER_MB\)/,
+      /^The run wrote \d+ MB into its folder and was stopped; the limit is 8 MB \(KEELSON_FOLDER_MB\)/,
     )
     assert.match(printing.detail, /^The run printed more than 16 MB and was stopped/)
     for (const { status, duration_s } of [filling, printing]) {

@@ -127,7 +127,7 @@ describe('a workflow of another repo', () => {
         ['FAIL', 1, 'too high', true],
         ['FAIL', 0, 'Declared outputs are missing: out.txt', false],
         ['ERROR', 3, 'The run ended with code 3: no licence', false],
-        ['ERROR', null, 'The run was ended by SIGTERM', false],
+        ['ERROR', null, 'The run was terminated by SIGTERM', false],
         ['FAIL', 0, 'Declared outputs are missing: out.txt', false],
       ],
     )

@@ -116,7 +116,7 @@ async function outcomeOf(workflow: ForeignWorkflow, done: Done, limits: ForeignL
   const names = workflow.outputs.map((o) => o.name)
   if (typeof files === 'string') {
     const { files: count, bytes } = await writtenIn(folder, limits)
-    const wrote = done.stopped === undefined ? [] : [`it had written ${count} files, ${Math.ceil(bytes / 1024)} kB`]
+    const wrote = done.stopped === undefined ? [] : [`${count} files, ${Math.ceil(bytes / 1024)} kB, had been written`]
     return {
       status: 'ERROR',
       detail: [files, ...left, ...wrote].join('; '),
@@ -148,7 +148,7 @@ function faultOf({ ended, stopped }: Done, limits: ForeignLimits): string | unde
   if (stopped !== undefined) return stopped
   if (flooded) return `The run printed more than ${MOST_PRINTED_MB} MB and was stopped`
   if (code !== 0 && ranOutOfMemory(ended)) return tooMuch(limits.memoryLimitMb)
-  if (code === null) return `The run was ended by ${signal ?? 'an error'}${said && `: ${said}`}`
+  if (code === null) return `The run was terminated by ${signal ?? 'an error'}${said && `: ${said}`}`
   if (code > 1) return `The run ended with code ${code}${said && `: ${said}`}`
   return undefined
 }
@@ -159,5 +159,5 @@ const lastLine = (tail: string) => tail.trim().split('\n').at(-1)?.slice(0, LONG
 function leftRunning({ leftRunning: names }: Ended): string[] {
   if (names.length === 0) return []
   const more = names.length > MOST_NAMES ? ` and ${names.length - MOST_NAMES} more` : ''
-  return [`processes that it left were ended: ${names.slice(0, MOST_NAMES).join(', ')}${more}`]
+  return [`remaining processes were stopped: ${names.slice(0, MOST_NAMES).join(', ')}${more}`]
 }

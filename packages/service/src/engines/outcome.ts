@@ -6,5 +6,5 @@ export function completed(ran: Ran<Result>): Attempt {
   const fault = fileFault(ran.files)
   return fault === undefined
     ? { kind: 'ran', ran }
-    : { kind: 'failed', detail: `A defect of the workflow: ${fault}`, defect: true }
+    : { kind: 'failed', detail: `Workflow defect: ${fault}`, defect: true }
 }

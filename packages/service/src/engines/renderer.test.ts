@@ -49,10 +49,10 @@ describe('a page that cannot be rendered', () => {
     error instanceof ServiceProblem && error.code === 'report_failed' && detail.test(error.message)
 
   const ways = [
-    ['failing', /^the report could not be made; the record/, /no such chart/],
-    ['ending', /^the report could not be made; the record/, /its thread ended/],
-    ['eating', /^the report could not be made; the record/, /memory/],
-    ['endless', /^the report could not be made: it took longer than 1.5 s; the record/, /longer than 1.5 s/],
+    ['failing', /^the report could not be produced; the record/, /no such chart/],
+    ['ending', /^the report could not be produced; the record/, /its thread ended/],
+    ['eating', /^the report could not be produced; the record/, /memory/],
+    ['endless', /^the report could not be produced: it took longer than 1.5 s; the record/, /longer than 1.5 s/],
   ] as const
   for (const [page, detail, logged] of ways)
     it(`is a problem that says so (${page}), with its cause in the log; the next one is rendered`, async () => {

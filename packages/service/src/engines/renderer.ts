@@ -63,7 +63,7 @@ export function openRenderer(limits: RenderLimits, defect: (cause: string) => vo
     await end()
     if (!open) throw stopping('report')
     const cause = answer === 'late' ? `it took longer than ${limits.timeLimitMs / 1000} s` : answer.cause
-    defect(`a report was not made: ${cause}`)
+    defect(`a report could not be produced: ${cause}`)
     throw failed(answer === 'late' ? `: ${cause}` : '')
   }
   return {
@@ -95,7 +95,4 @@ async function answerOf(thread: Worker, page: Page, timeLimitMs: number): Promis
 }
 
 const failed = (why: string) =>
-  new ServiceProblem(
-    'report_failed',
-    `the report could not be made${why}; the record itself stands and is served as data`,
-  )
+  new ServiceProblem('report_failed', `the report could not be produced${why}; the record itself is available as data`)

@@ -46,7 +46,7 @@ export async function writtenIn(folder: string, { folderMb }: FileLimits): Promi
 /** Why a run has written too much, or undefined. */
 export function tooMuchWritten({ files, bytes }: Written, { folderMb }: FileLimits): string | undefined {
   if (bytes > folderMb * MEGABYTE)
-    return `The run wrote ${megabytes(bytes)} MB into its folder, of ${folderMb} MB that are allowed (KEELSON_FOLDER_MB), and was stopped`
+    return `The run wrote ${megabytes(bytes)} MB into its folder and was stopped; the limit is ${folderMb} MB (KEELSON_FOLDER_MB)`
   if (files > MOST_FILES) return `The run wrote more than ${MOST_FILES} files into its folder and was stopped`
   return undefined
 }
@@ -68,7 +68,7 @@ export async function outputsIn(
       if (size > outputFileMb * MEGABYTE)
         return tooLarge(`The output ${name} is`, size, outputFileMb, 'KEELSON_OUTPUT_FILE_MB')
       if (bytes > outputsMb * MEGABYTE)
-        return tooLarge(`The outputs up to ${name} are together`, bytes, outputsMb, 'KEELSON_OUTPUTS_MB')
+        return tooLarge(`The outputs up to ${name} total`, bytes, outputsMb, 'KEELSON_OUTPUTS_MB')
       const content = await file.readFile()
       files.push({ name, mediaType, content, sha256: await sha256InPieces(content) })
     } finally {
@@ -87,4 +87,4 @@ async function plainFile(path: string): Promise<FileHandle | undefined> {
 
 const megabytes = (bytes: number) => Math.ceil(bytes / MEGABYTE)
 const tooLarge = (what: string, bytes: number, allowedMb: number, setting: string) =>
-  `${what} ${megabytes(bytes)} MB long, of ${allowedMb} MB that are allowed (${setting})`
+  `${what} ${megabytes(bytes)} MB; the limit is ${allowedMb} MB (${setting})`

@@ -69,11 +69,11 @@ export function openSlots(limit: number, maxWaiting: number, what: 'run' | 'repo
 }
 
 const busy = (count: number, what: string) =>
-  new ServiceProblem('busy', `${count} ${what}s are waiting already; try again in 2 s`, {
+  new ServiceProblem('busy', `${count} ${what}s are waiting; try again in 2 s`, {
     headers: { 'retry-after': '2' },
   })
 /** What is said of that which is asked while the service stops. */
 export const stopping = (what: 'run' | 'report'): ServiceProblem =>
-  new ServiceProblem('not_ready', `the service is stopping: the ${what} was not started`, {
+  new ServiceProblem('not_ready', `the service is stopping; the ${what} was not started`, {
     headers: { 'retry-after': '5' },
   })

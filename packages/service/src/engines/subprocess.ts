@@ -70,9 +70,9 @@ function attemptIn(folder: string, ended: Ended, limits: WorkerLimits): Attempt 
     // It left no outcome; how it ended says why.
   }
   if (ranOutOfMemory(ended)) return stopped(tooMuch(limits.memoryLimitMb))
-  const how = ended.signal === null ? `ended with code ${ended.code}` : `was ended by ${ended.signal}`
+  const how = ended.signal === null ? `ended with code ${ended.code}` : `was terminated by ${ended.signal}`
   const cause = ended.tail.trim().slice(-LONGEST_CAUSE)
-  return { kind: 'failed', detail: `The run ${how} and left no result`, defect: true, ...(cause && { cause }) }
+  return { kind: 'failed', detail: `The run ${how} and returned no result`, defect: true, ...(cause && { cause }) }
 }
 
 const read = (file: string): Attempt => JSON.parse(readFileSync(file, 'utf8'))
@@ -81,5 +81,5 @@ const read = (file: string): Attempt => JSON.parse(readFileSync(file, 'utf8'))
 function refusedExample(attempt: Attempt): Attempt {
   if (attempt.kind !== 'refused') return attempt
   const problems = attempt.problems.map((p) => `${p.pointer} ${p.message}`).join('; ')
-  return { kind: 'failed', detail: `The workflow refuses its own example: ${problems}`, defect: true }
+  return { kind: 'failed', detail: `The workflow rejects its own example: ${problems}`, defect: true }
 }

@@ -49,7 +49,7 @@ export function handedOver(attempt: Attempt): { readonly attempt: Attempt; reado
   const text = JSON.stringify(attempt)
   if (text.length <= LONGEST_OUTCOME) return { attempt, text }
   const megabytes = (length: number) => Math.ceil(length / 1024 / 1024)
-  const detail = `The result is ${megabytes(text.length)} MB long; at most ${megabytes(LONGEST_OUTCOME)} MB are handed over: ask for less`
+  const detail = `The result is ${megabytes(text.length)} MB; the limit is ${megabytes(LONGEST_OUTCOME)} MB. Request less output`
   const instead: Attempt = { kind: 'failed', detail, defect: false }
   return { attempt: instead, text: JSON.stringify(instead) }
 }

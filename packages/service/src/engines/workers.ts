@@ -101,13 +101,13 @@ export const stopped = (detail: string): Attempt => ({ kind: 'failed', detail, d
 export const tooLong = (timeLimitMs: number): string =>
   `The run did not finish within its time limit of ${timeLimitMs / 1000} s and was stopped`
 export const tooMuch = (memoryLimitMb: number): string =>
-  `The run needed more than its memory limit of ${memoryLimitMb} MB and was stopped`
-export const SERVICE_STOPPED = 'The service stopped, and the run with it'
+  `The run exceeded its memory limit of ${memoryLimitMb} MB and was stopped`
+export const SERVICE_STOPPED = 'The run was stopped because the service stopped'
 /** What the log takes of the last words of a process. */
 export const LONGEST_CAUSE = 300
 const broken = ({ code, signal, tail }: Ended): Attempt => ({
   kind: 'failed',
-  detail: `The process of the run ended early (${signal ?? `code ${code}`})`,
+  detail: `The run process ended early (${signal ?? `code ${code}`})`,
   defect: true,
   ...(tail && { cause: tail.trim().slice(-LONGEST_CAUSE) }),
 })

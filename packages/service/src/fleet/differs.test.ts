@@ -32,7 +32,7 @@ it('a worker that comes late with another result raises an alarm that names both
   late.child.kill('SIGCONT')
   await until(async () => (await service.studies.progress(study_id)).status === 'failed')
   const { reason, study_hash } = await service.studies.get(study_id)
-  assert.match(reason ?? '', /^Two machines gave different results of point 0: other machine .* and late machine /)
+  assert.match(reason ?? '', /^Two machines gave different results for point 0: other machine .* and late machine /)
   assert.equal(study_hash, null)
   assert.deepEqual(await rowsOf(service.studies, study_id), rows, 'nothing was overwritten')
   const [alarm, ...more] = (await stateOf(service)).alarms

@@ -32,22 +32,22 @@ export function watchFleet(registry: Registry, fleet: () => Promise<FleetState>,
         else this.remove()
       },
     })
-  ofQueues('keelson_queue_waiting', 'Ranges of points and runs that wait', ({ waiting }) => waiting)
-  ofQueues('keelson_queue_active', 'Ranges of points and runs that are calculated', ({ active }) => active)
-  ofQueues('keelson_queue_oldest_seconds', 'How long the oldest has waited', ({ oldest_s }) => oldest_s ?? 0)
+  ofQueues('keelson_queue_waiting', 'Ranges of points and runs waiting', ({ waiting }) => waiting)
+  ofQueues('keelson_queue_active', 'Ranges of points and runs in progress', ({ active }) => active)
+  ofQueues('keelson_queue_oldest_seconds', 'Waiting time of the oldest entry', ({ oldest_s }) => oldest_s ?? 0)
   ofAll(
     'keelson_fleet_workers',
     'Processes that calculate studies',
     ({ workers }) => workers.filter(({ slots }) => slots > 0).length,
   )
-  ofAll('keelson_fleet_points_per_second', 'Points of studies a second, of all workers', ({ workers }) =>
+  ofAll('keelson_fleet_points_per_second', 'Study points per second, all workers', ({ workers }) =>
     workers.reduce((sum, { points_per_second }) => sum + points_per_second, 0),
   )
-  ofAll('keelson_fleet_alarms', 'Alarms that are kept', ({ alarms_total }) => alarms_total)
+  ofAll('keelson_fleet_alarms', 'Alarms kept', ({ alarms_total }) => alarms_total)
   if (!hasDatabase) return
   new Gauge({
     name: 'keelson_database_answers',
-    help: 'Whether the database answers',
+    help: 'Whether the database responds',
     registers,
     async collect() {
       this.set((await look()) ? 1 : 0)

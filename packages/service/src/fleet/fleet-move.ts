@@ -42,7 +42,7 @@ export async function openFleet({ url, password, connections }: DatabaseConfig, 
 /** Answers what ends it. */
 async function mustBeAlone(database: Database, said: string): Promise<() => Promise<void>> {
   const free = await database.lock('move')
-  if (!free) throw new MoveRefused(`another keelson move works on ${said}`)
+  if (!free) throw new MoveRefused(`another keelson move is in progress on ${said}`)
   const heard = await workersOf(database).catch(async (error) => {
     await free()
     throw error
@@ -50,7 +50,7 @@ async function mustBeAlone(database: Database, said: string): Promise<() => Prom
   if (heard.length === 0) return free
   await free()
   const who = heard.map(({ name, command }) => `keelson ${command} on ${name}`).join(', ')
-  throw new MoveRefused(`${said} is worked on by ${who}: stop them, and move again some seconds later`)
+  throw new MoveRefused(`${said} is in use by ${who}; stop them and move again some seconds later`)
 }
 
 function opened(
@@ -106,9 +106,9 @@ async function openGoing(settings: DatabaseSettings, here: MoveHere): Promise<Go
 
 /** In words why a study does not go on here; undefined where it does. */
 function whyNot({ head, cancelled }: StoredStudy, { code }: Identity, { codeVersion, catalog }: MoveHere) {
-  if (cancelled) return 'it was to be cancelled and had not stopped: cancel it again'
+  if (cancelled) return 'its cancellation had not finished; cancel it again'
   if (head.code !== code && head.code !== codeOf(codeVersion))
-    return `it was begun by ${head.code}, and this is ${code}: move it by its own code, or take it anew`
+    return `it was started by ${head.code} and this is ${code}; move it with its own code, or run it again`
   try {
     catalog.resolve(head.ref)
     return undefined

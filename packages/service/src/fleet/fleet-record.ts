@@ -107,7 +107,7 @@ function opened(options: RecordOptions, connected: Connected): RecordStore {
     },
     room: {
       bytes: () => databaseSize(database),
-      toMake: 'remove what is old by keelson prune and give its room back by VACUUM FULL, or raise the setting',
+      toMake: 'remove old runs with keelson prune and release their space with VACUUM FULL, or increase the setting',
     },
     onceADay: (what, work) => onceADay(database, what, work),
     close: async () => {
@@ -128,7 +128,7 @@ function onceWhileAway(failed: (error: unknown) => void): (error: unknown) => vo
     if (!isAway(error)) return failed(error)
     if (performance.now() - said < SAID_AGAIN_MS) return
     said = performance.now()
-    failed(new Error(`the database does not answer: ${(error as Error).message}`))
+    failed(new Error(`the database does not respond: ${(error as Error).message}`))
   }
 }
 

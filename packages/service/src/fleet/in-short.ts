@@ -22,6 +22,6 @@ export function takesOf({ slots, differs }: Pick<WorkerState, 'slots' | 'differs
   if (slots === 0 || differs.length === 0) return undefined
   const other = differs.join(', ')
   return other === 'data'
-    ? 'takes of this service what reads no data: its data sets are others'
-    : `takes no work of this service: it differs in ${other}`
+    ? 'accepts only work of this service that reads no data, because its data sets differ'
+    : `accepts no work of this service, because it differs in ${other}`
 }

@@ -105,7 +105,7 @@ async function calculated(
     else void thread.end()
     if (told.kind === 'chunk' || told.kind === 'failed') return told
     if (over.aborted) return { kind: 'chunk', chunk: null, part: null, seconds: 0, defect: undefined }
-    if (told.kind !== 'exceeded') return { kind: 'failed', reason: DEFECT, cause: `a thread answered ${told.kind}` }
+    if (told.kind !== 'exceeded') return { kind: 'failed', reason: DEFECT, cause: `a thread returned ${told.kind}` }
     if (told.point === null || given.size >= MOST_EXCEEDED)
       return { kind: 'failed', reason: told.reason, cause: told.reason }
     given.set(told.point, told.reason)
@@ -217,7 +217,7 @@ export async function failed(
 const tooLarge = ({ studies, mostBytes }: FleetWork, id: string): Promise<void> =>
   studies.ended(id, {
     status: 'failed',
-    reason: `Its points take more than ${Math.round(mostBytes / 1e6)} MB (KEELSON_STUDY_MB)`,
+    reason: `The points exceed ${Math.round(mostBytes / 1e6)} MB (KEELSON_STUDY_MB)`,
     study_hash: null,
     statistics: null,
   })
@@ -228,7 +228,7 @@ async function compared(on: FleetWork, study: KnownStudy, chunk: Chunk, by: read
     await on.kept.bring(standing.object)
     const point = await comparedWith(chunk, standing, on.kept.folder)
     if (point === undefined) continue
-    const detail = `Two machines gave different results of point ${point}: ${standing.worker ?? 'one process'} and ${on.presence.name}. Nothing was overwritten`
+    const detail = `Two machines gave different results for point ${point}: ${standing.worker ?? 'one process'} and ${on.presence.name}. Nothing was overwritten`
     await patiently(() =>
       raiseAlarm(on.database, on.studies, { kind: 'differs', study_id: study.task.study_id, detail }),
     )

@@ -42,7 +42,7 @@ export function remoteRuns({ boss, queue, timeLimitMs, maxQueue, takers }: Remot
       const { workers, waiting } = await takers()
       if (workers === 0) return undefined
       if (waiting >= maxQueue)
-        throw new ServiceProblem('busy', `${waiting} runs are waiting already; try again in 2 s`, {
+        throw new ServiceProblem('busy', `${waiting} runs are waiting; try again in 2 s`, {
           headers: { 'retry-after': '2' },
         })
       const limits = { retryLimit: 1, expireInSeconds, retentionSeconds: expireInSeconds, deleteAfterSeconds: 60 }

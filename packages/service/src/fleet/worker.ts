@@ -74,7 +74,7 @@ export async function startWorker(on: WorkerOptions): Promise<FleetWorker> {
     if ('error' in study) {
       if (isPassing(study.error)) throw study.error
       const { message } = study.error as Error
-      return failed(on, job, { ref: data.study_id }, `It cannot be read any more: ${message}`, message)
+      return failed(on, job, { ref: data.study_id }, `The study can no longer be read: ${message}`, message)
     }
     if (data.kind === 'points') return doPoints(on, { ...job, data }, study, stopping.signal)
     return doEnd(on, job, study)
@@ -114,7 +114,7 @@ async function doEnd(on: WorkerOptions, job: Fetched<StudyJob>, study: KnownStud
     const told = await thread.ask({ kind: 'finish', chunks })
     if (told.kind !== 'finished') {
       void thread.end()
-      const reason = 'reason' in told ? told.reason : 'The points could not be summed up'
+      const reason = 'reason' in told ? told.reason : 'The points could not be summarised'
       return failed(on, job, study, reason, told.kind === 'failed' ? told.cause : told.kind)
     }
     thread.release()
@@ -135,8 +135,8 @@ async function doEnd(on: WorkerOptions, job: Fetched<StudyJob>, study: KnownStud
 
 /** A job that ended every worker that took it. */
 function gaveUp({ database, studies, alarmed }: WorkerOptions, job: StudyJob): Promise<void> {
-  const what = job.kind === 'points' ? `Points ${job.first} to ${job.end - 1}` : 'Its end'
-  const detail = `${what} ended every worker that took them: the study was given up`
+  const what = job.kind === 'points' ? `Points ${job.first} to ${job.end - 1}` : 'The final step'
+  const detail = `${what} ended every worker that ran it; the study was abandoned`
   alarmed(detail)
   return raiseAlarm(database, studies, { kind: 'dead', study_id: job.study_id, detail })
 }

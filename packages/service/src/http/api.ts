@@ -53,7 +53,7 @@ export function routesOf(service: Service, within: Send): RouteDefinition[] {
     {
       method: 'GET',
       path: '/api/channels',
-      summary: 'Channels that have a firable workflow',
+      summary: 'List channels with a runnable workflow',
       response: '{channels: [channel]}',
       mediaType: JSON_TYPE,
       handle: () => ({ channels: catalog.channels(domains) }),
@@ -61,10 +61,10 @@ export function routesOf(service: Service, within: Send): RouteDefinition[] {
     {
       method: 'GET',
       path: '/api/workflows',
-      summary: 'Workflows of a channel with their coordinate and firability',
+      summary: 'List the workflows of a channel with their coordinates and whether they can be run',
       response: '{domain, workflows: [WorkflowRow]}',
       mediaType: JSON_TYPE,
-      query: { domain: { required: true, description: 'a channel', schema: { type: 'string', enum: [...domains] } } },
+      query: { domain: { required: true, description: 'Channel.', schema: { type: 'string', enum: [...domains] } } },
       handle: (request) => {
         const domain = domainOf(queryOf(request).domain)
         return { domain, workflows: catalog.rows(domain) }
@@ -73,7 +73,7 @@ export function routesOf(service: Service, within: Send): RouteDefinition[] {
     {
       method: 'POST',
       path: '/api/run',
-      summary: 'Run one workflow: with params in-process, without them as a child process on the example',
+      summary: 'Run a workflow: in-process with params, or as a child process on its example without params',
       response: 'RunResponse',
       mediaType: JSON_TYPE,
       body: 'RunRequest',
@@ -91,7 +91,7 @@ export function routesOf(service: Service, within: Send): RouteDefinition[] {
     {
       method: 'GET',
       path: '/api/spec',
-      summary: 'The endpoints of this service, each with a request that runs',
+      summary: 'List the endpoints of this service, each with a working request',
       response: '{endpoints: [{method, path, summary, default_request, response}]}',
       mediaType: JSON_TYPE,
       handle: async () => ({ endpoints: endpoints(routes, await specContext(service)) }),
@@ -99,13 +99,13 @@ export function routesOf(service: Service, within: Send): RouteDefinition[] {
     {
       method: 'GET',
       path: '/reports/{run_id}',
-      summary: 'The report of a run: one self-contained HTML page',
+      summary: 'Get the report of a run as one self-contained HTML page',
       response: 'HTML page',
       mediaType: HTML,
       query: {
         print: {
           required: false,
-          description: 'how much of it is printed: its first page, all but the data, or all; default standard',
+          description: 'Print content: summary, standard or full (default: standard).',
           schema: { type: 'string', enum: [...PRINT_MODES] },
         },
         units: UNITS_QUERY,
@@ -118,7 +118,7 @@ export function routesOf(service: Service, within: Send): RouteDefinition[] {
     {
       method: 'POST',
       path: '/api/validate',
-      summary: 'The dry run of a request: problems, or the params in SI and the input hash; nothing is executed',
+      summary: 'Check a request without running it: returns problems, or the params in SI and the input hash',
       response: '{ref, coordinate, params, inputs, input_hash, warnings}',
       mediaType: JSON_TYPE,
       body: 'RunRequest',
@@ -127,7 +127,7 @@ export function routesOf(service: Service, within: Send): RouteDefinition[] {
     {
       method: 'GET',
       path: '/api/workflows/{repo}/{id}',
-      summary: 'A workflow: versions, schemas, example, standards, method, limits, validation evidence',
+      summary: 'Get a workflow: versions, schemas, example, standards, method, limits and validation evidence',
       response: '{ref, title, routes, firable, reason, versions: [...]}',
       mediaType: JSON_TYPE,
       handle: (request) => {
@@ -142,7 +142,7 @@ export function routesOf(service: Service, within: Send): RouteDefinition[] {
     {
       method: 'GET',
       path: '/api/runs/{run_id}',
-      summary: 'The answer of a recorded run',
+      summary: 'Get the response of a recorded run',
       response: 'RunResponse',
       mediaType: JSON_TYPE,
       query: FIELDS,
@@ -156,24 +156,23 @@ export function routesOf(service: Service, within: Send): RouteDefinition[] {
     {
       method: 'GET',
       path: '/api/runs/{run_id}/charts/{chart_id}',
-      summary: 'A chart of a recorded run, drawn: its Vega-Lite specification with its data',
-      response: '{id, title, description, url, spec}; withheld in place of spec where it cannot be drawn as it was',
+      summary: 'Get a chart of a recorded run as a Vega-Lite specification with its data',
+      response: '{id, title, description, url, spec}; withheld instead of spec if it cannot be drawn as recorded',
       mediaType: JSON_TYPE,
       handle: (request) => picture(service, request, 'charts'),
     },
     {
       method: 'GET',
       path: '/api/runs/{run_id}/figures/{figure_id}',
-      summary: 'A figure of a recorded run, drawn: its shapes in model coordinates',
-      response:
-        '{id, title, description, url, drawing}; withheld in place of drawing where it cannot be drawn as it was',
+      summary: 'Get a figure of a recorded run as shapes in model coordinates',
+      response: '{id, title, description, url, drawing}; withheld instead of drawing if it cannot be drawn as recorded',
       mediaType: JSON_TYPE,
       handle: (request) => picture(service, request, 'figures'),
     },
     {
       method: 'GET',
       path: '/api/runs/{run_id}/artifacts/{name}',
-      summary: 'A file of a run',
+      summary: 'Get a file of a run',
       response: 'the file',
       mediaType: 'application/octet-stream',
       asItIs: true,
@@ -187,7 +186,7 @@ export function routesOf(service: Service, within: Send): RouteDefinition[] {
     {
       method: 'GET',
       path: '/api/openapi.json',
-      summary: 'OpenAPI 3.1 of this service',
+      summary: 'Get the OpenAPI 3.1 description of this service',
       response: 'OpenAPI document',
       mediaType: JSON_TYPE,
       handle: (_request, reply) => reply.type(JSON_TYPE).send(described(service.baseUrl())),
@@ -195,7 +194,7 @@ export function routesOf(service: Service, within: Send): RouteDefinition[] {
     {
       method: 'GET',
       path: '/docs/problems',
-      summary: 'Every problem that the service answers with',
+      summary: 'List every problem type of this service',
       response: 'HTML page',
       mediaType: HTML,
       handle: async (_request, reply) => pageReply(reply, await problemsPage()),
@@ -204,7 +203,7 @@ export function routesOf(service: Service, within: Send): RouteDefinition[] {
     {
       method: 'GET',
       path: '/healthz',
-      summary: 'Whether the process lives',
+      summary: 'Report whether the process is alive',
       response: '{status}',
       mediaType: JSON_TYPE,
       handle: () => ({ status: 'ok' }),
@@ -212,7 +211,7 @@ export function routesOf(service: Service, within: Send): RouteDefinition[] {
     {
       method: 'GET',
       path: '/readyz',
-      summary: 'Whether runs are accepted; and what the last check of the store found, which stops none',
+      summary: 'Report whether runs are accepted and, for information, the result of the last store check',
       response:
         '{status, workflows, firable, rejected_manifests, store: {checked, damaged, at}}; with a quota also {record: {mb, quota_mb}}; with a database also {database, fleet: {workers, waiting, oldest_s, unworked, others, alarms}}',
       mediaType: JSON_TYPE,
@@ -233,7 +232,7 @@ export function routesOf(service: Service, within: Send): RouteDefinition[] {
     {
       method: 'GET',
       path: '/metrics',
-      summary: 'Metrics for Prometheus',
+      summary: 'Get metrics for Prometheus',
       response: 'Prometheus text',
       mediaType: 'text/plain',
       handle: async (_request, reply) => reply.type(service.metrics.contentType).send(await service.metrics.text()),
@@ -280,8 +279,9 @@ async function picture(service: Service, request: FastifyRequest, kind: 'charts'
   if (drawn) return drawn
   const { response } = await service.recordOf(runId)
   const named = (response.result?.[kind] ?? []).find((one) => one.id === id)
-  if (named) return { ...named, withheld: 'It does not apply to this run, or an input that it needs was not given.' }
-  throw new ServiceProblem('unknown_artifact', `run ${runId} has none of its ${kind} by the name ${shortJson(id)}`)
+  if (named)
+    return { ...named, withheld: 'It does not apply to this run, or an input that it requires was not provided.' }
+  throw new ServiceProblem('unknown_artifact', `run ${runId} has no entry ${shortJson(id)} in its ${kind}`)
 }
 
 /** As it is kept, where that is what is asked for: the standard document, to who takes gzip. */
@@ -296,14 +296,14 @@ function sendReport(request: FastifyRequest, reply: FastifyReply, kept: KeptRepo
 
 function runIdOf(request: FastifyRequest): string {
   const runId = (request.params as Record<string, string>).run_id ?? ''
-  if (!RUN_ID.test(runId)) throw new ServiceProblem('unknown_run', `${shortJson(runId)} is not the id of a run`)
+  if (!RUN_ID.test(runId)) throw new ServiceProblem('unknown_run', `${shortJson(runId)} is not a run id`)
   return runId
 }
 
 function printModeOf(request: FastifyRequest): PrintMode {
   const { print = 'standard' } = queryOf(request)
   if (typeof print === 'string' && isPrintMode(print)) return print
-  throw malformed(`print must be one of ${PRINT_MODES.join(', ')}; sent ${shortJson(print)}`)
+  throw malformed(`print must be one of ${PRINT_MODES.join(', ')} (entered: ${shortJson(print)})`)
 }
 
 /** What default requests name: a workflow that can be fired, the latest run, the latest published one, the latest study. */

@@ -46,7 +46,7 @@ export function httpApp(service: Service): FastifyInstance {
     if (status >= 500 && status !== 503) service.log.error({ err: error, instance: request.id }, problem.code)
     reply.status(status).headers(problem.headers)
     if (isPerson(request)) {
-      const heading = problem.code === 'unknown_route' ? 'There is no such page' : title
+      const heading = problem.code === 'unknown_route' ? 'Page not found' : title
       return pageReply(reply, await problemPage(heading, problem.message))
     }
     return reply.type(PROBLEM_TYPE).send(problemBody(problem, `urn:uuid:${request.id}`, service.baseUrl()))
@@ -111,35 +111,34 @@ function notFound(request: FastifyRequest, routes: readonly RouteDefinition[]): 
   if (here.length === 0)
     return new ServiceProblem(
       'unknown_route',
-      isPerson(request) ? 'this address leads to nothing here' : 'there is no such route; see /api/spec',
+      isPerson(request) ? 'there is no page at this address' : 'route not found; see /api/spec',
     )
   const allow = here.flatMap((r) => (r.method === 'GET' ? ['GET', 'HEAD'] : [r.method])).join(', ')
-  return new ServiceProblem('method_refused', `${method} is not allowed here; allowed: ${allow}`, {
+  return new ServiceProblem('method_refused', `${method} is not allowed here; use ${allow}`, {
     headers: { allow },
   })
 }
 
 const FASTIFY_CODES: Readonly<Record<string, readonly [ProblemCode, string]>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: ['body_too_large', 'the body is over 16 MiB; larger input comes by a data set'],
+  FST_ERR_CTP_BODY_TOO_LARGE: ['body_too_large', 'the body exceeds 16 MiB; provide larger inputs as a data set'],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ['media_type_refused', 'send content-type: application/json'],
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['body_not_json', 'the body does not have the length that its header says'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['body_not_json', 'the body does not have the length stated in its header'],
   FST_ERR_BAD_URL: ['unknown_route', 'the address cannot be read'],
-  FST_ERR_MAX_PARAM_LENGTH: ['unknown_route', 'a part of the address is too long for anything that is here'],
+  FST_ERR_MAX_PARAM_LENGTH: ['unknown_route', 'part of the address is too long'],
 }
 
 function asProblem(error: FastifyError): ServiceProblem {
   if (error instanceof ServiceProblem) return error
-  if (isDiskFull(error)) return new ServiceProblem('storage_full', 'the disk is full: the request was not completed')
+  if (isDiskFull(error)) return new ServiceProblem('storage_full', 'the disk is full; the request was not completed')
   if (isLocked(error)) return storageBusy()
-  if (isCorrupt(error))
-    return new ServiceProblem('record_damaged', `the database of the store is damaged: ${error.message}`)
+  if (isCorrupt(error)) return new ServiceProblem('record_damaged', `the store database is damaged: ${error.message}`)
   const known = FASTIFY_CODES[error.code]
   if (known) return new ServiceProblem(...known)
-  return new ServiceProblem('internal', 'the service failed; its log has the reason under this instance')
+  return new ServiceProblem('internal', 'the service failed; its log gives the reason under this instance')
 }
 
 const PARSER_CODES: Readonly<Record<string, readonly [ProblemCode, string]>> = {
-  HPE_HEADER_OVERFLOW: ['headers_too_large', 'the address and the headers together are over 16 KiB'],
+  HPE_HEADER_OVERFLOW: ['headers_too_large', 'the address and headers together exceed 16 KiB'],
   ERR_HTTP_REQUEST_TIMEOUT: ['request_timeout', 'the request did not arrive in time'],
 }
 

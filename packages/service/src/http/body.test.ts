@@ -28,9 +28,9 @@ describe('a JSON body', () => {
     assert.ok(read(JSON.stringify(['['.repeat(100)])))
   })
   it('is refused where one object has a name twice, however it is written', () => {
-    refuses('{"a":1,"a":2}', /names "a" twice/)
-    refuses('{"a":1,"\\u0061":2}', /names "a" twice/)
-    refuses('{"x":[{"b":{},"c":"b","b":[]}]}', /names "b" twice/)
+    refuses('{"a":1,"a":2}', /the name "a" twice/)
+    refuses('{"a":1,"\\u0061":2}', /the name "a" twice/)
+    refuses('{"x":[{"b":{},"c":"b","b":[]}]}', /the name "b" twice/)
     refuses('{"__proto__":1,"__proto__":2}', /twice/)
     assert.ok(read('[{"a":1},{"a":{"a":"a:a"}}]'))
     assert.ok(read('{"":{"":[]},"\\"":0}'))
@@ -53,7 +53,7 @@ describe('a JSON body', () => {
     refuses(Buffer.from([0x22, 0xff, 0x22]), /UTF-8/)
     refuses(Buffer.from([0x22, 0xed, 0xa0, 0x80, 0x22]), /UTF-8/)
     for (const text of ['', ' ', '{', '"', '"\\"', '{"a"}', '[1,]', '{} {}', 'NaN', "{'a':1}", '\u0000']) {
-      refuses(text, /not JSON/)
+      refuses(text, /not valid JSON/)
     }
   })
   it('takes a text of many megabytes in its stride', () => {

@@ -36,10 +36,10 @@ export function parseJson(body: Buffer): unknown {
   const value = parsed(text)
   if (membersIn(value) !== counts.members) {
     const twice = nameTwice(text)
-    throw refusal(`the body names ${JSON.stringify(twice.slice(0, 80))} twice in one object`)
+    throw refusal(`the body contains the name ${JSON.stringify(twice.slice(0, 80))} twice in one object`)
   }
   if (counts.halves && !isWellFormed(value))
-    throw refusal('the body holds half of a surrogate pair, which is no character')
+    throw refusal('the body contains half of a surrogate pair, which is not a character')
   return value
 }
 
@@ -57,7 +57,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {
-    throw refusal(`the body is not JSON: ${(error as Error).message.slice(0, 200)}`)
+    throw refusal(`the body is not valid JSON: ${(error as Error).message.slice(0, 200)}`)
   }
 }
 

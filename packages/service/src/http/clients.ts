@@ -10,7 +10,7 @@ export const clientRoutes = (): RouteDefinition[] => [
   {
     method: 'GET',
     path: `/clients/${PYTHON}`,
-    summary: 'The Python client: one file, the standard library only',
+    summary: 'Get the Python client: one file, standard library only',
     response: 'Python module',
     mediaType: 'text/x-python',
     handle: (_request, reply) =>

@@ -36,7 +36,7 @@ describe('GET /api/compare', () => {
     for (const query of ['', `?a=${a}`, `?a=${a}&b=x`, `?b=${a}`, `?a=${a}&b=`]) {
       const { status, json } = await compare(query)
       assert.deepEqual([status, json.code], [400, 'query_malformed'], query)
-      assert.match(json.detail, /^[ab] must be the id of a run; /)
+      assert.match(json.detail, /^[ab] must be a run id \(entered: /)
     }
     const unknown = await compare(`?a=${a}&b=01900000-0000-7000-8000-000000000000`)
     assert.deepEqual([unknown.status, unknown.json.code], [404, 'unknown_run'])

@@ -8,7 +8,7 @@ import type { RouteDefinition, RouteInfo } from './routes.ts'
 
 const id = (which: string) => ({
   required: true,
-  description: `the id of the ${which} run`,
+  description: `Id of the ${which} run.`,
   schema: { type: 'string' },
 })
 export const TWO_RUNS: NonNullable<RouteInfo['query']> = { a: id('first'), b: id('second') }
@@ -19,7 +19,7 @@ export function compareRoutes(service: Service): RouteDefinition[] {
       method: 'GET',
       path: '/api/compare',
       summary:
-        'Two recorded runs by name: what differs by more than one part in 1e9, and how much is equal; inputs as read, in SI',
+        'Compare two recorded runs: differences above one part in 1e9 and the number of equal values, with inputs in SI',
       response: '{a, b, equal, differences: [...], rest, counts, largest_ignored}',
       mediaType: 'application/json',
       query: TWO_RUNS,
@@ -37,7 +37,5 @@ export async function comparisonOf(service: Service, request: FastifyRequest): P
 function runOf(request: FastifyRequest, name: 'a' | 'b'): string {
   const { [name]: runId } = queryOf(request)
   if (typeof runId === 'string' && RUN_ID.test(runId)) return runId
-  throw malformed(
-    `${name} must be the id of a run; ${runId === undefined ? 'none was sent' : `sent ${shortJson(runId)}`}`,
-  )
+  throw malformed(`${name} must be a run id (entered: ${shortJson(runId)})`)
 }

@@ -69,7 +69,7 @@ describe('a service whose database is away', () => {
     for (const path of ['/', '/runs', '/fleet', `/reports/${recorded[0]}`]) {
       const { status, text, headers } = await service.get(path, { accept: 'text/html' })
       assert.deepEqual([status, headers.get('content-type')], [503, 'text/html; charset=utf-8'], path)
-      assert.match(text, /<h1>The database does not answer<\/h1>.*is away or restarts; try again/s)
+      assert.match(text, /<h1>Database unavailable<\/h1>.*is unavailable or restarting; try again/s)
     }
   })
 

@@ -5,10 +5,10 @@ import { html } from './replies.ts'
 import type { RouteDefinition } from './routes.ts'
 
 const PAGES = {
-  equations: 'Every equation by standard and clause, printed from the code that runs',
-  validation: 'Every verification case of every workflow: source, error, tolerance',
-  kinds: 'Every kind of quantity: unit, usual and possible range; and which name means what',
-  reach: 'What a PASS of each workflow covers, and where its reach ends',
+  equations: 'Page of all equations by standard and clause, printed from the running code',
+  validation: 'Page of all verification cases of all workflows: source, error and tolerance',
+  kinds: 'Page of all kinds of quantity: unit, typical and possible range, and the meaning of each name',
+  reach: 'Page of the scope of a PASS of each workflow and the limits of its method',
 } as const
 
 export function documentRoutes(): RouteDefinition[] {
@@ -26,7 +26,7 @@ export function documentRoutes(): RouteDefinition[] {
     {
       method: 'GET',
       path: '/api/reach',
-      summary: 'The same as data: the checks of every workflow with the limits of their methods',
+      summary: 'Get the checks of every workflow with the limits of their methods as data',
       response: 'WorkflowReach[]',
       mediaType: 'application/json',
       handle: async (_request, reply): Promise<FastifyReply> =>

@@ -60,18 +60,18 @@ describe('fields of an answer', () => {
     const count = async () => (await service.service.ledger.list({ limit: 500 })).length
     const before = await count()
     const refused: readonly (readonly [string, RegExp])[] = [
-      ['stauts', /names "stauts", which is not there: the answer has run_id, recorded, ref, status, /],
+      ['stauts', /contains "stauts", which does not exist; the response has run_id, recorded, ref, status, /],
       [
         'status,result.valeus.doubled',
-        /names "result\.valeus\.doubled", .*: result has kind, outputs, values, checks, /,
+        /contains "result\.valeus\.doubled", .*; result has kind, outputs, values, checks, /,
       ],
-      ['result.values.doubledd', /: result\.values has doubled$/],
+      ['result.values.doubledd', /; result\.values has doubled$/],
       ['result.checks.demand.values', /: result\.checks\.demand has value, unit, label$/],
       ['status.length', /: status has no members$/],
       ['', /names "", /],
       ['status,', /names "", /],
       ['result..kind', /: result has /],
-      ['__proto__', /the answer has/],
+      ['__proto__', /the response has/],
       ['result.values.constructor', /result\.values has doubled$/],
     ]
     for (const [fields, detail] of refused) {

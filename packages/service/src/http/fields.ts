@@ -13,7 +13,7 @@ export const FIELDS: NonNullable<RouteInfo['query']> = {
   fields: {
     required: false,
     description:
-      'only these members of the answer: dotted paths by commas, such as status,result.checks.utilisation; a path goes through lists',
+      'Members of the response to return: dotted paths separated by commas, such as status,result.checks.utilisation. A path continues through lists.',
     schema: { type: 'string' },
   },
 }
@@ -100,8 +100,8 @@ function refuseUnknown(path: string, names: readonly string[], members: Members)
 }
 
 function unknown(path: string, above: readonly string[], names: readonly string[]) {
-  const place = above.length === 0 ? 'the answer' : above.join('.')
+  const place = above.length === 0 ? 'the response' : above.join('.')
   const more = names.length > MOST_SHOWN ? ` and ${names.length - MOST_SHOWN} more` : ''
   const there = names.length === 0 ? 'no members' : `${names.slice(0, MOST_SHOWN).join(', ')}${more}`
-  return malformed(`fields names ${shortJson(path)}, which is not there: ${place} has ${there}`)
+  return malformed(`fields contains ${shortJson(path)}, which does not exist; ${place} has ${there}`)
 }

@@ -40,15 +40,15 @@ describe('GET /api/find', () => {
 
   it('refuses a question that is missing, empty or too long, and a limit out of its range', async () => {
     const refused: readonly (readonly [string, RegExp])[] = [
-      ['', /^q must be/],
-      ['?q=', /^q must be/],
-      ['?q=%20%20', /^q must be/],
-      [`?q=${'x'.repeat(LONGEST_QUERY + 1)}`, /^q has at most 300 characters; sent 301$/],
+      ['', /^q is required/],
+      ['?q=', /^q is required/],
+      ['?q=%20%20', /^q is required/],
+      [`?q=${'x'.repeat(LONGEST_QUERY + 1)}`, /^q must have at most 300 characters \(entered: 301\)$/],
       ...['0', '51', '-1', '1.5', 'x', ''].map(
         (n) => [`?q=a&limit=${n}`, /^limit must be a whole number from 1 to 50/] as const,
       ),
-      ['?q=a&q=b', /^q is given twice/],
-      ['?query=a', /is not a parameter here/],
+      ['?q=a&q=b', /^q must be entered once only/],
+      ['?query=a', /is not a valid parameter/],
     ]
     for (const [query, detail] of refused) {
       const { status, json } = await find(query)

@@ -12,18 +12,18 @@ export function findRoutes({ catalog }: Pick<Service, 'catalog'>): RouteDefiniti
     {
       method: 'GET',
       path: '/api/find',
-      summary: 'Workflows by what one would ask, the best first, with the words that none knows and whether one fits',
+      summary: 'Search workflows by question, best match first; reports unknown words and whether one fits',
       response: '{query, fits, unmatched, hits: [...]}',
       mediaType: 'application/json',
       query: {
         q: {
           required: true,
-          description: `what one would ask, in at most ${LONGEST_QUERY} characters`,
+          description: `Search phrase of at most ${LONGEST_QUERY} characters.`,
           schema: { type: 'string', minLength: 1, maxLength: LONGEST_QUERY },
         },
         limit: {
           required: false,
-          description: `1 to ${MOST_HITS}, default ${HITS}`,
+          description: `Maximum number of results, 1 to ${MOST_HITS}. Default: ${HITS}.`,
           schema: { type: 'integer', minimum: 1, maximum: MOST_HITS },
         },
       },
@@ -35,8 +35,8 @@ export function findRoutes({ catalog }: Pick<Service, 'catalog'>): RouteDefiniti
 /** What is asked. Throws ServiceProblem query_malformed where it is nothing or too long. */
 export function questionOf(request: FastifyRequest): string {
   const { q = '' } = queryOf(request)
-  if (q.trim() === '')
-    throw malformed('q must be what you would ask, such as "how thick must the pipe be"; none was sent')
-  if (q.length > LONGEST_QUERY) throw malformed(`q has at most ${LONGEST_QUERY} characters; sent ${q.length}`)
+  if (q.trim() === '') throw malformed('q is required: a search phrase such as "pipe wall thickness"')
+  if (q.length > LONGEST_QUERY)
+    throw malformed(`q must have at most ${LONGEST_QUERY} characters (entered: ${q.length})`)
   return q
 }

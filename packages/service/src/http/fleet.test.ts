@@ -94,7 +94,10 @@ describe('the fleet of a database', () => {
     const [{ waiting, active, workers: takers, oldest_s, code: of }] = queues
     assert.deepEqual([queues.length, waiting, active, takers, of], [1, 1, 0, 0, code])
     assert.ok(oldest_s >= 0)
-    assert.match(unworked.join(), /^1 range waits in points\.\w+ for Keelson .*: no worker of the fleet is of it$/)
+    assert.match(
+      unworked.join(),
+      /^1 range is waiting in points\.\w+ for Keelson .*, and no worker of the fleet has it$/,
+    )
     const { database, fleet } = (await service.get('/readyz')).json
     assert.deepEqual([database, fleet.workers, fleet.waiting, fleet.alarms], ['answers', 0, 1, 0])
     assert.deepEqual([fleet.unworked, fleet.others], [unworked, []])
@@ -107,7 +110,7 @@ describe('the fleet of a database', () => {
       ['fleet_workers', 'fleet_alarms', 'database_answers'].map((name) => metric(text, `keelson_${name}`)),
       [0, 0, 1],
     )
-    assert.match((await service.get('/fleet')).text, /<p class="notice">1 range waits in points\./)
+    assert.match((await service.get('/fleet')).text, /<p class="notice">1 range is waiting in points\./)
   })
 
   it('says of workers of other code, Node or data what they leave of the work of this service', async () => {
@@ -133,9 +136,9 @@ describe('the fleet of a database', () => {
     })
     const { others } = (await service.get('/readyz')).json.fleet
     assert.deepEqual(others.slice(0, 3), [
-      'a takes no work of this service: it differs in code',
-      'b takes no work of this service: it differs in Node, arithmetic',
-      'c takes of this service what reads no data: its data sets are others',
+      'a accepts no work of this service, because it differs in code',
+      'b accepts no work of this service, because it differs in Node, arithmetic',
+      'c accepts only work of this service that reads no data, because its data sets differ',
     ])
     await server.sql(url, 'DELETE FROM keelson.workers WHERE length(name) = 1')
   })
@@ -159,7 +162,7 @@ describe('the fleet of a database', () => {
     assert.deepEqual([alarms.length, alarms[0].detail, alarms_total], [20, 'n 25', 25])
     assert.equal((await service.get('/readyz')).json.fleet.alarms, 25)
     assert.equal(metric((await service.get('/metrics')).text, 'keelson_fleet_alarms'), 25)
-    assert.match((await service.get('/fleet')).text, /25 alarms<\/h2>.*n 25.*The latest 20 of them\./s)
+    assert.match((await service.get('/fleet')).text, /25 alarms<\/h2>.*n 25.*Only the latest 20 are shown\./s)
   })
 
   it('is not waited for: a database that hangs is said to be away within seconds', async () => {

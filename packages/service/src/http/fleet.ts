@@ -10,7 +10,7 @@ export function fleetRoutes(service: Service): RouteDefinition[] {
     {
       method: 'GET',
       path: '/api/fleet',
-      summary: 'Who works on the record, what waits for them, and what somebody must look at',
+      summary: 'Get the workers of the record, the waiting work and the alarms',
       response: 'FleetState',
       mediaType: 'application/json',
       handle: () => service.fleet(),
@@ -18,7 +18,7 @@ export function fleetRoutes(service: Service): RouteDefinition[] {
     {
       method: 'GET',
       path: '/fleet',
-      summary: 'The same for people: workers, queues and alarms, as they are now',
+      summary: 'Page of current workers, queues and alarms',
       response: 'HTML page',
       mediaType: 'text/html',
       handle: async (_request, reply) => pageReply(reply, await page(service)),

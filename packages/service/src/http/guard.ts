@@ -20,7 +20,7 @@ export function guardHosts(app: FastifyInstance, port: () => number, baseUrl: ()
     }
     const isForeign =
       (origin !== undefined && !own.has(originHost(origin))) || (isOfAnother(request) && !isLink(request))
-    if (isForeign) throw new ServiceProblem('origin_refused', 'requests from pages of other sites are refused')
+    if (isForeign) throw new ServiceProblem('origin_refused', 'requests from pages of other sites are not accepted')
   })
 }
 

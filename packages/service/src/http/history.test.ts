@@ -109,7 +109,7 @@ describe('the runs that are recorded', () => {
       [ids[2]],
     )
     assert.match(text, /<option value="FAIL" selected>/)
-    assert.match((await service.get('/runs?q=zeppelin')).text, /No run is as you ask/)
+    assert.match((await service.get('/runs?q=zeppelin')).text, /No runs match these filters/)
     const person = { accept: 'text/html' }
     assert.equal((await service.get('/runs?from=soon', person)).status, 400)
     for (let i = 0; i < 25; i++) await service.run({ ref: INSTANT, params: { length: 5 } })

@@ -28,19 +28,27 @@ const DAY_MS = 86_400_000
 const text = { type: 'string' }
 /** What a list of runs may be asked by. */
 export const RUNS_QUERY: NonNullable<RouteInfo['query']> = {
-  limit: { required: false, description: `1 to ${LONGEST_PAGE}, default ${PAGE}`, schema: { type: 'integer' } },
-  before: { required: false, description: 'a run id: only older runs', schema: text },
+  limit: {
+    required: false,
+    description: `Page size, 1 to ${LONGEST_PAGE}. Default: ${PAGE}.`,
+    schema: { type: 'integer' },
+  },
+  before: { required: false, description: 'Run id. Only older runs are returned.', schema: text },
   q: {
     required: false,
-    description: `at most ${MOST_WORDS} words, each of which stands in the ref, the answer, or the beginnings of project, document, revision, title and client`,
+    description: `Search words, at most ${MOST_WORDS}. Each must occur in the ref, the detail, or the start of the project, document, revision, title or client.`,
     schema: { ...text, maxLength: LONGEST_TEXT },
   },
-  ref: { required: false, description: 'a base ref', schema: text },
-  status: { required: false, description: 'a run status', schema: { ...text, enum: STATUSES } },
-  domain: { required: false, description: 'a channel', schema: { ...text, enum: [...domains] } },
-  subdomain: { required: false, description: 'a subdomain', schema: text },
-  from: { required: false, description: 'a day or a time (UTC): only runs from then on', schema: text },
-  to: { required: false, description: 'a day, included, or a time (UTC): only runs before then', schema: text },
+  ref: { required: false, description: 'Workflow reference without version.', schema: text },
+  status: { required: false, description: 'Run status.', schema: { ...text, enum: STATUSES } },
+  domain: { required: false, description: 'Channel.', schema: { ...text, enum: [...domains] } },
+  subdomain: { required: false, description: 'Subdomain.', schema: text },
+  from: { required: false, description: 'Day or time (UTC). Only runs from then on are returned.', schema: text },
+  to: {
+    required: false,
+    description: 'Day (included) or time (UTC). Only runs before then are returned.',
+    schema: text,
+  },
 }
 
 export function historyRoutes(service: Service): RouteDefinition[] {
@@ -48,7 +56,7 @@ export function historyRoutes(service: Service): RouteDefinition[] {
     {
       method: 'GET',
       path: '/api/runs',
-      summary: 'Recorded runs, newest first',
+      summary: 'List recorded runs, newest first',
       response: '{runs: [...], next}',
       mediaType: 'application/json',
       query: RUNS_QUERY,
@@ -83,13 +91,13 @@ function queryFor({
   to,
 }: ReturnType<typeof queryOf>): Omit<RunQuery, 'limit'> {
   if (status !== undefined && !isStatus(status))
-    throw malformed(`status must be one of ${STATUSES.join(', ')}; sent ${shortJson(status)}`)
+    throw malformed(`status must be one of ${STATUSES.join(', ')} (entered: ${shortJson(status)})`)
   if (before !== undefined && !RUN_ID.test(before))
-    throw malformed(`before must be the id of a run; sent ${shortJson(before)}`)
+    throw malformed(`before must be a run id (entered: ${shortJson(before)})`)
   if (ref !== undefined && parseRef(ref)?.version !== null)
-    throw malformed(`ref must be <repo>:<workflow-id> without a version; sent ${shortJson(ref)}`)
+    throw malformed(`ref must have the form <repo>:<workflow-id> without a version (entered: ${shortJson(ref)})`)
   if (subdomain !== undefined && !SLUG.test(subdomain))
-    throw malformed(`subdomain must be a short slug such as mooring; sent ${shortJson(subdomain)}`)
+    throw malformed(`subdomain must be a short slug such as mooring (entered: ${shortJson(subdomain)})`)
   return {
     ...(before !== undefined && { before }),
     ...(q !== undefined && { words: wordsOf(q) }),
@@ -104,11 +112,11 @@ function queryFor({
 
 /** The words that are looked for, the longest first, which the fewest runs have; one that stands in another says nothing. */
 function wordsOf(q: string): readonly string[] {
-  if (q.length > LONGEST_TEXT) throw malformed(`q has at most ${LONGEST_TEXT} characters; sent ${q.length}`)
+  if (q.length > LONGEST_TEXT) throw malformed(`q must have at most ${LONGEST_TEXT} characters (entered: ${q.length})`)
   const lower = q.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase())
   const all = [...new Set(lower.split(/\s+/))].filter((word) => word !== '')
   const words = all.filter((word) => !all.some((other) => other !== word && other.includes(word)))
-  if (words.length > MOST_WORDS) throw malformed(`q has at most ${MOST_WORDS} words; sent ${words.length}`)
+  if (words.length > MOST_WORDS) throw malformed(`q must have at most ${MOST_WORDS} words (entered: ${words.length})`)
   return words.sort((a, b) => b.length - a.length)
 }
 
@@ -125,6 +133,6 @@ function timeOf(name: string, sent: string): Date {
   const real = TIME.test(sent) && !Number.isNaN(time.getTime()) && time.toISOString().startsWith(sent.slice(0, 10))
   if (real) return time
   throw malformed(
-    `${name} must be a day such as 2026-02-11 or a time such as 2026-02-11T09:30Z; sent ${shortJson(sent)}`,
+    `${name} must be a day such as 2026-02-11 or a time such as 2026-02-11T09:30Z (entered: ${shortJson(sent)})`,
   )
 }

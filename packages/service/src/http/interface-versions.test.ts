@@ -71,7 +71,7 @@ describe('the interface over fixtures', () => {
     assert.equal(row('mixed').status, 'stable')
     assert.equal(row('old-only').status, 'deprecated')
     assert.equal(row('old-only').firable, false)
-    assert.match(row('old-only').reason, /pin modelrepo:old-only@1/)
+    assert.match(row('old-only').reason, /specify modelrepo:old-only@1/)
     assert.equal(row('planned').version, null)
     assert.equal(row('planned').firable, false)
   })

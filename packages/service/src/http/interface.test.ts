@@ -137,7 +137,7 @@ describe('the interface over the real catalog', () => {
       params,
     })
     assert.deepEqual([status, checks_made], ['PASS', 0])
-    assert.match(detail, /^No check made: /)
+    assert.match(detail, /^No check made\. /)
     assert.ok(warnings.some((w: Json) => w.code === 'no_check'))
     assert.ok(result.checks.every((c: Json) => c.state === 'not_made' && c.demand.value === null && c.reason !== null))
     const listed = (await service.get('/api/runs?limit=1')).json.runs[0]
@@ -229,7 +229,7 @@ describe('the interface over the real catalog', () => {
     for (const query of ['print=all', 'print=', 'print=__proto__']) {
       const { status, json } = await service.get(`/reports/${ran.run_id}?${query}`)
       assert.deepEqual([status, json.code], [400, 'query_malformed'], query)
-      assert.match(json.detail, /^print must be one of summary, standard, full; sent /)
+      assert.match(json.detail, /^print must be one of summary, standard, full \(entered: /)
     }
   })
 

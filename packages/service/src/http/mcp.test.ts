@@ -67,21 +67,25 @@ describe('MCP over HTTP', () => {
       [
         'describe_calculation',
         { ref: 'modelrepo:catenary', foo: 1 },
-        /- foo is not an argument .* there are ref, choices/,
+        /- foo is not an argument .* valid inputs: ref, choices/,
       ],
       ['describe_calculation', {}, /- ref is required/],
-      ['describe_calculation', { ref: 'catenary' }, /- ref must be <repo>:<workflow-id>.* sent "catenary"/],
+      [
+        'describe_calculation',
+        { ref: 'catenary' },
+        /- ref must have the form <repo>:<workflow-id>.* \(entered: "catenary"\)/,
+      ],
       ['describe_calculation', { ref: 'modelrepo:catenry' }, /modelrepo:catenary/],
-      ['describe_calculation', { ref: 'modelrepo:catenary@9' }, /no version "9"; there are 1/],
+      ['describe_calculation', { ref: 'modelrepo:catenary@9' }, /no version "9" \(valid: 1\)/],
       [
         'describe_calculation',
         { ref: 'modelrepo:catenary', choices: { solve_mode: 'x' } },
-        /solve_mode must be one of .* sent "x"/,
+        /solve_mode must be one of .* \(entered: "x"\)/,
       ],
-      ['describe_calculation', { ref: 'modelrepo:catenary', inputs: ['x'] }, /- x is no input of/],
-      ['run_calculation', { ref: 'modelrepo:catenary', params: 'a' }, /- params must be an object.* sent "a"/],
-      ['get_run', { run_id: 'x', part: 'y' }, /- part must be one of "summary".* sent "y"/],
-      ['find_calculation', { query: 5 }, /- query must be a text; sent 5/],
+      ['describe_calculation', { ref: 'modelrepo:catenary', inputs: ['x'] }, /- x is not an input of/],
+      ['run_calculation', { ref: 'modelrepo:catenary', params: 'a' }, /- params must be an object.* \(entered: "a"\)/],
+      ['get_run', { run_id: 'x', part: 'y' }, /- part must be one of "summary".* \(entered: "y"\)/],
+      ['find_calculation', { query: 5 }, /- query must be text \(entered: 5\)/],
       ['find_calculation', { query: ' ' }, /q must be what you would ask/],
     ] as const
     for (const [name, args, said] of cases) {

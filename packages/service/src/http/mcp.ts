@@ -19,7 +19,7 @@ export function mcpRoutes(service: Service, within: Send): RouteDefinition[] {
     {
       method: 'POST',
       path: '/mcp',
-      summary: 'Model Context Protocol: five tools that find, describe, check, run and read calculations',
+      summary: 'Model Context Protocol: five tools to find, describe, check, run and read calculations',
       response: 'a JSON-RPC message',
       mediaType: 'application/json',
       alsoAs: ['text/event-stream'],
@@ -46,7 +46,7 @@ function refuseLong(body: unknown): void {
   const named = { '/id': id, '/method': method, '/params/uri': uri, '/params/name': name }
   const errors = Object.entries(named).flatMap(([pointer, sent]) =>
     typeof sent === 'string' && sent.length > LONGEST
-      ? [{ pointer, message: `must be a text of at most ${LONGEST} characters; sent ${shortJson(sent)}` }]
+      ? [{ pointer, message: `must be text of at most ${LONGEST} characters (entered: ${shortJson(sent)})` }]
       : [],
   )
   if (errors.length > 0) throw malformed(errors)

@@ -20,8 +20,8 @@ const picture = (drawn: Json): Json => ({
       id: text,
       title: text,
       description: text,
-      url: { ...text, description: 'where it is drawn; absent of a preview' },
-      withheld: { ...text, description: 'why it was asked for and cannot be drawn as it was' },
+      url: { ...text, description: 'Address of the drawing. Absent from a preview.' },
+      withheld: { ...text, description: 'Reason why a requested drawing cannot be drawn as recorded.' },
       ...drawn,
     },
     ['id', 'title', 'description'],
@@ -33,9 +33,9 @@ const resultSchemas: Json = {
   Assumed: {
     ...object({ name: text, title: text, value: {}, unit: textOrNull, why: textOrNull }),
     description:
-      'what the run took for an input that was not provided: `why` is null of a plain default, and `value` too of an input that has none',
+      'Value assumed by the run for an input that was not provided. `why` is null for a plain default. `value` is also null if the input has no default.',
   },
-  Chart: picture({ spec: { type: 'object', description: 'Vega-Lite, with the data' } }),
+  Chart: picture({ spec: { type: 'object', description: 'Vega-Lite specification with the data.' } }),
   Figure: picture({
     drawing: object(
       {
@@ -104,7 +104,7 @@ const resultSchemas: Json = {
       'media_type',
       'url',
     ]),
-    description: 'without bytes and sha256 it is made from the record whenever it is asked for',
+    description: 'Output file. If bytes and sha256 are absent, the file is generated from the record on request.',
   },
 }
 
@@ -125,27 +125,28 @@ export const answerSchemas: Json = {
   ),
   AnyRunResponse: object(
     {
-      run_id: { ...textOrNull, description: 'null of a preview' },
-      recorded: { const: false, description: 'of a preview: it is recorded nowhere' },
+      run_id: { ...textOrNull, description: 'Run id. Null in a preview.' },
+      recorded: { const: false, description: 'Always false: a preview is not recorded.' },
       ref: text,
       status: { type: 'string', enum: STATUSES },
       checks_made: {
         type: ['integer', 'null'],
-        description: 'acceptance checks that were made: a PASS with 0 says that nothing was checked; null: not known',
+        description:
+          'Number of acceptance checks assessed. A PASS with 0 means that nothing was checked. Null if not known.',
       },
       checks_open: {
         type: ['integer', 'null'],
         description:
-          'checks that are not assessed although the verdict needs them: the run is SKIPPED; null: not known',
+          'Number of checks required for the verdict but not assessed. If there are any, the run is SKIPPED. Null if not known.',
       },
       checks_accepted: {
         type: ['integer', 'null'],
-        description: 'checks made outside the limits of their method, as an engineer accepted them',
+        description: 'Number of checks accepted by an engineer outside the limits of their method.',
       },
       returncode: { type: ['integer', 'null'] },
       duration_s: { type: 'number' },
       detail: text,
-      detail_from: textFrom('detail, or a part of it'),
+      detail_from: textFrom('detail, or part of it'),
       report_url: textOrNull,
       artifacts: listOf(component('Artifact')),
       coordinate: component('Coordinate'),

@@ -8,50 +8,62 @@ const number = { type: 'number' }
 
 export const fleetSchemas: Json = {
   FleetState: object({
-    store: { enum: ['sqlite', 'postgresql'], description: 'sqlite: one process in its data folder does all the work' },
-    code: { ...text, description: 'of the service that answers: code, Node and arithmetic' },
+    store: {
+      enum: ['sqlite', 'postgresql'],
+      description: 'Type of store. sqlite: one process in its data folder does all the work.',
+    },
+    code: { ...text, description: 'Code, Node and arithmetic of the responding service.' },
     workers: listOf(component('FleetWorker')),
     queues: listOf(component('FleetQueue')),
-    unworked: { ...listOf(text), description: 'what waits for workers that are not there' },
-    alarms: { ...listOf(component('FleetAlarm')), description: 'the latest' },
-    alarms_total: { ...integer, description: 'of all that are kept' },
+    unworked: { ...listOf(text), description: 'Waiting work for which no worker is available.' },
+    alarms: { ...listOf(component('FleetAlarm')), description: 'Latest alarms.' },
+    alarms_total: { ...integer, description: 'Number of alarms kept.' },
   }),
   FleetWorker: object({
     worker_id: text,
     name: text,
     host: text,
     pid: integer,
-    command: { ...text, description: 'serve, worker, or another command of keelson' },
+    command: { ...text, description: 'Command of the process: serve, worker or another keelson command.' },
     code: text,
-    data: { ...textOrNull, description: 'digest of its data sets' },
-    slots: { ...integer, description: 'ranges of points that it calculates at one time; 0: none' },
+    data: { ...textOrNull, description: 'Digest of the data sets of the worker.' },
+    slots: { ...integer, description: 'Maximum concurrent ranges of points. 0: none.' },
     differs: {
       ...listOf({ enum: ['code', 'Node', 'platform', 'arithmetic', 'data'] }),
       description:
-        'from the service that answers; it takes no work of it then, or where data alone differs none that reads data',
+        'Difference from the responding service. The worker then accepts none of its work or, if only the data sets differ, none that reads data.',
     },
     doing: listOf(
       object({
         study_id: text,
-        first: { ...integerOrNull, description: 'points from here to before end; null at the end of a study' },
+        first: {
+          ...integerOrNull,
+          description: 'First point of the range, which ends before `end`. Null at the end of a study.',
+        },
         end: integerOrNull,
       }),
     ),
     points_per_second: number,
     started: text,
-    silent_s: { ...number, description: 'since it was heard of; after 10 s it is not counted on' },
+    silent_s: {
+      ...number,
+      description: 'Seconds since the last sign of life. After 10 s the worker is not relied on.',
+    },
   }),
   FleetQueue: object({
     queue: text,
-    code: { ...textOrNull, description: 'of what waits in it and of who takes from it' },
+    code: { ...textOrNull, description: 'Code of the waiting work and of the workers that accept it.' },
     waiting: integer,
     active: integer,
-    oldest_s: { type: ['number', 'null'], description: 'how long the oldest has waited' },
-    workers: { ...integer, description: 'that take from it' },
+    oldest_s: { type: ['number', 'null'], description: 'Waiting time of the oldest entry in seconds.' },
+    workers: { ...integer, description: 'Number of workers that accept work from the queue.' },
   }),
   FleetAlarm: object({
     at: text,
-    kind: { enum: ['differs', 'dead'], description: 'one point with two results; a range that ended every worker' },
+    kind: {
+      enum: ['differs', 'dead'],
+      description: 'differs: one point with two results. dead: a range that ended every worker.',
+    },
     study_id: text,
     detail: text,
   }),

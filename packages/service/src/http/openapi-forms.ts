@@ -19,6 +19,6 @@ export const withOptional = (form: Json, optional: Json): Json => ({
 export const textFrom = (which: string): Json => ({
   type: 'string',
   enum: ['repo', 'command'],
-  description: `who wrote ${which}: another repo in its manifest, or its command by what it printed; absent where Keelson did`,
+  description: `Author of ${which}: another repo in its manifest, or its command in its output. Absent if the text is by Keelson.`,
 })
 export const listOf = (items: Json): Json => ({ type: 'array', items })

@@ -18,7 +18,7 @@ const varySchemas: Json = Object.fromEntries(
   Object.entries(VARY_SCHEMAS).map(([kind, schema]) => [varyName(kind), schema]),
 )
 const vary: Json = {
-  description: 'how the inputs vary from point to point',
+  description: 'Variation of the inputs from point to point.',
   oneOf: kinds.map((kind) => component(varyName(kind))),
   discriminator: {
     propertyName: 'kind',
@@ -71,15 +71,14 @@ const approximatePercentile = object({
   value: number,
   interval: {
     ...pairOf(numberOrNull),
-    description:
-      'between which values the percentile of all points so far lies; null where the sample does not bound it',
+    description: 'Range that contains the percentile of all points so far. Null if the sample does not bound it.',
   },
 })
 const running = object({
-  so_far: { ...text, description: 'of how many points, in words' },
+  so_far: { ...text, description: 'Number of points so far, in words.' },
   points: object({ total: integer, done: integer }),
   statuses: object({ PASS: integer, FAIL: integer, ERROR: integer, SKIPPED: integer }),
-  confidence: { ...number, description: 'level of every interval' },
+  confidence: { ...number, description: 'Confidence level of every interval.' },
   outputs: listOf(
     object({
       output: text,
@@ -90,7 +89,7 @@ const running = object({
       standard_deviation: number,
       approximate_percentiles: {
         ...listOf(approximatePercentile),
-        description: 'of a bounded sample of the points so far; never those of a study that is done',
+        description: 'Percentiles of a bounded sample of the points so far. Never present in a completed study.',
       },
     }),
   ),
@@ -157,10 +156,10 @@ export const studySchemas: Json = {
     {
       statuses: object({ PASS: integer, FAIL: integer, ERROR: integer }),
       outputs: listOf(outputStatistics),
-      limits: { type: 'object', additionalProperties: numberOrNull, description: 'by check: its limit of utilisation' },
-      confidence: { ...number, description: 'level of every interval' },
+      limits: { type: 'object', additionalProperties: numberOrNull, description: 'Utilisation limit by check.' },
+      confidence: { ...number, description: 'Confidence level of every interval.' },
       probabilities: listOf(probability),
-      probabilities_refused: { ...text, description: 'why no probability is answered' },
+      probabilities_refused: { ...text, description: 'Reason why no probability is reported.' },
       sobol: listOf(sobol),
       sobol_refused: listOf(object({ output: text, reason: text })),
       tornado: listOf(tornado),
@@ -173,29 +172,30 @@ export const studySchemas: Json = {
     ...studySummary,
     study_hash: {
       ...textOrNull,
-      description: 'SHA-256 over the result hashes in point order, each with a line feed; null until done',
+      description: 'SHA-256 over the result hashes in point order, each followed by a line feed. Null until done.',
     },
     columns: listOf(component('StudyColumn')),
     statistics: { anyOf: [component('StudyStatistics'), { type: 'null' }] },
     running: {
       anyOf: [component('RunningStatistics'), { type: 'null' }],
-      description: 'until the study is done, of the points that are; null where none is, and where it is not known',
+      description:
+        'Statistics of the completed points while the study is running. Null if there are none or they are not known.',
     },
     warnings: listOf(component('Warning')),
     request: component('StudyRequest'),
   }),
   Studies: object({
     studies: listOf(object({ ...studySummary, kind: { type: 'string', enum: kinds } })),
-    next: { ...textOrNull, description: 'what `before` is next' },
+    next: { ...textOrNull, description: 'Value of `before` for the next page.' },
   }),
   StudyPoints: object({
     study_id: text,
     columns: listOf(component('StudyColumn')),
     rows: listOf({
       ...listOf({ type: ['number', 'string', 'boolean', 'null'] }),
-      description: 'in the order of columns',
+      description: 'Values in the order of columns.',
     }),
-    total: { ...integer, description: 'calculated points that pass the filter' },
-    next: { type: ['integer', 'null'], description: 'what `from` is next; null at the end' },
+    total: { ...integer, description: 'Number of calculated points that pass the filter.' },
+    next: { type: ['integer', 'null'], description: 'Value of `from` for the next page. Null at the end.' },
   }),
 }

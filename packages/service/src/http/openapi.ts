@@ -24,7 +24,7 @@ export function openapi(routes: readonly RouteInfo[], catalog: Catalog, version:
       title: 'Keelson workflow execution service',
       version,
       description:
-        'Engineering workflows (calculations, checks, queries) as API paths. One run call returns one result with its report.',
+        'Engineering workflows (calculations, checks and queries) as API paths. One run request returns one result with its report.',
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: baseUrl }],
@@ -90,18 +90,18 @@ const responseSchema = (route: RouteInfo, json: boolean): Json => {
 }
 
 const problemResponse = {
-  description: 'A problem, RFC 9457',
+  description: 'Problem details, RFC 9457.',
   content: { 'application/problem+json': { schema: component('Problem') } },
 }
 
 /** What a request may hold beside its ref and params. */
 const REQUEST_FIELDS: Json = {
-  domain: { ...domain, description: 'channel the ref was routed through' },
-  subdomain: { ...text, description: 'subdomain through which the ref was reached' },
+  domain: { ...domain, description: 'Channel through which the ref was reached.' },
+  subdomain: { ...text, description: 'Subdomain through which the ref was reached.' },
   meta: component('RunMeta'),
-  verify_reproducible: { type: 'boolean', description: 'run twice and compare the result hashes' },
+  verify_reproducible: { type: 'boolean', description: 'Run twice and compare the result hashes.' },
   accepted: ACCEPTED_SCHEMA,
-  record: { type: 'boolean', description: 'false: answered as /api/preview answers, and recorded nowhere' },
+  record: { type: 'boolean', description: 'If false, the request is handled as by /api/preview and is not recorded.' },
 }
 
 const place = { enum: [...PLACES] }
@@ -118,7 +118,7 @@ function schemas(catalog: Catalog): Json {
       {
         jsonrpc: { const: '2.0' },
         id: { type: ['string', 'integer'] },
-        method: { ...text, description: 'such as tools/list or tools/call' },
+        method: { ...text, description: 'Method, such as tools/list or tools/call.' },
         params: { type: 'object' },
         result: { type: 'object' },
         error: { type: 'object' },
@@ -146,8 +146,8 @@ function schemas(catalog: Catalog): Json {
     ]),
     Found: object({
       query: text,
-      fits: { type: 'boolean', description: 'whether a workflow fits; where none does, the hits are only the nearest' },
-      unmatched: { ...listOf(text), description: 'words of the query that no workflow knows' },
+      fits: { type: 'boolean', description: 'Whether a workflow fits. If none does, the hits are only the nearest.' },
+      unmatched: { ...listOf(text), description: 'Query words that no workflow knows.' },
       hits: listOf(
         withOptional(
           object({
@@ -166,7 +166,7 @@ function schemas(catalog: Catalog): Json {
     }),
     Runs: object({
       runs: listOf(component('RunSummary')),
-      next: { ...textOrNull, description: 'what `before` is next' },
+      next: { ...textOrNull, description: 'Value of `before` for the next page.' },
     }),
     RunSummary: withOptional(
       object({
@@ -182,9 +182,9 @@ function schemas(catalog: Catalog): Json {
         domain: text,
         subdomain: text,
         detail: text,
-        titled: { ...textOrNull, description: 'what the beginnings of the texts of the title block are' },
+        titled: { ...textOrNull, description: 'Start of the project, document, revision, title and client texts.' },
       }),
-      { detail_from: textFrom('detail, or a part of it') },
+      { detail_from: textFrom('detail, or part of it') },
     ),
     RunComparison: object({
       a: component('ComparedRun'),
@@ -205,15 +205,15 @@ function schemas(catalog: Catalog): Json {
           ['where', 'name', 'title', 'a', 'b'],
         ),
       ),
-      rest: { type: 'integer', description: 'differences beyond those listed' },
+      rest: { type: 'integer', description: 'Number of differences not listed.' },
       counts: {
         type: 'object',
         additionalProperties: object({ equal: { type: 'integer' }, different: { type: 'integer' } }),
-        description: 'by place',
+        description: 'Counts by place.',
       },
       largest_ignored: {
         anyOf: [object({ where: place, name: text, relative: number }), { type: 'null' }],
-        description: 'the largest relative difference that counts as none',
+        description: 'Largest relative difference that counts as equal.',
       },
     }),
     ComparedRun: object({
@@ -270,7 +270,7 @@ function schemas(catalog: Catalog): Json {
         title: text,
         status: { type: 'integer' },
         detail: text,
-        text_from: textFrom('a part of detail and errors'),
+        text_from: textFrom('part of detail and errors'),
         instance: text,
         errors: { type: 'array', items: object({ pointer: text, message: text }, ['pointer', 'message']) },
       },

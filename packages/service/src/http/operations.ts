@@ -22,4 +22,4 @@ function isOperator(sent: string | undefined, secret: string): boolean {
   return given.length === wanted.length && timingSafeEqual(given, wanted)
 }
 
-const noRoute = () => new ServiceProblem('unknown_route', 'there is no such route; see /api/spec')
+const noRoute = () => new ServiceProblem('unknown_route', 'route not found; see /api/spec')

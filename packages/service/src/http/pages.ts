@@ -43,7 +43,7 @@ const HITS = 8
 
 const VERSION_QUERY = {
   required: false,
-  description: 'of the workflow; default the latest stable',
+  description: 'Workflow version. Default: the latest stable version.',
   schema: { type: 'integer' },
 } as const
 
@@ -60,10 +60,10 @@ export function pageRoutes(service: Service, endpoints: () => Promise<readonly E
     {
       method: 'GET',
       path: '/',
-      summary: 'Where people begin: find a workflow, the channels, recent runs',
+      summary: 'Home page: search, channels and recent runs',
       response: 'HTML page',
       mediaType: HTML,
-      query: { q: { required: false, description: 'what is looked for', schema: { type: 'string' } } },
+      query: { q: { required: false, description: 'Search phrase.', schema: { type: 'string' } } },
       handle: async (request, reply) => {
         const { q = '' } = queryOf(request)
         const found = q.trim() === '' ? undefined : finderOf(service.catalog).find(questionOf(request), HITS)
@@ -73,14 +73,14 @@ export function pageRoutes(service: Service, endpoints: () => Promise<readonly E
     {
       method: 'GET',
       path: '/workflows/{repo}/{id}',
-      summary: 'The live page of a workflow: its form, and the answer as it is filled in',
+      summary: 'Live page of a workflow: its form, with results as inputs are entered',
       response: 'HTML page',
       mediaType: HTML,
       query: {
         version: VERSION_QUERY,
         run: {
           required: false,
-          description: 'a recorded run of it, whose inputs it begins with',
+          description: 'Recorded run of the workflow whose inputs are loaded.',
           schema: { type: 'string' },
         },
       },
@@ -89,14 +89,15 @@ export function pageRoutes(service: Service, endpoints: () => Promise<readonly E
     {
       method: 'GET',
       path: offlinePath('{repo}', '{id}'),
-      summary: 'The page of a workflow as one file that calculates by itself, for any that reads no data',
+      summary: 'Get the page of a workflow as one file that calculates offline; not for workflows that read data',
       response: 'HTML page',
       mediaType: HTML,
       query: { version: VERSION_QUERY },
       handle: async (request, reply) => {
         const { entry, workflow } = asked(service, request)
         const page = isOffline(workflow) ? await offlinePage(entry.repo as RepoName, workflow) : undefined
-        if (!page) throw new ServiceProblem('unknown_route', `${baseRef(entry)} reads data, which a file has not`)
+        if (!page)
+          throw new ServiceProblem('unknown_route', `${baseRef(entry)} reads data and is not available as a file`)
         return reply
           .type('text/html; charset=utf-8')
           .header('content-security-policy', "default-src 'none'; sandbox")
@@ -107,7 +108,7 @@ export function pageRoutes(service: Service, endpoints: () => Promise<readonly E
     {
       method: 'GET',
       path: '/docs/api',
-      summary: 'The endpoints for those who write programs, each with a request that runs',
+      summary: 'Page of the endpoints for programmers, each with a working request',
       response: 'HTML page',
       mediaType: HTML,
       handle: async (_request, reply) =>
@@ -119,7 +120,7 @@ export function pageRoutes(service: Service, endpoints: () => Promise<readonly E
     {
       method: 'GET',
       path: '/assets/{asset}',
-      summary: 'Style sheet and scripts of the pages',
+      summary: 'Get the style sheet and scripts of the pages',
       response: 'the file',
       mediaType: 'application/octet-stream',
       handle: async (request, reply) => {
@@ -182,7 +183,7 @@ function asked({ catalog }: Service, request: FastifyRequest, otherwise?: number
   if (target?.kind === 'own') return { entry, workflow: target.workflow }
   throw new ServiceProblem(
     'not_firable',
-    `${baseRef(entry)} has no form here: ${entry.reason || 'its manifest runs it'}`,
+    `${baseRef(entry)} has no form here: ${entry.reason || 'it is run by its manifest'}`,
   )
 }
 
@@ -191,7 +192,7 @@ async function runOf(service: Service, base: string, runId: string): Promise<Run
   const record = await service.recordOf(runId)
   const { repo, workflow_id } = record.response.coordinate
   if (`${repo}:${workflow_id}` === base) return record
-  throw new ServiceProblem('unknown_run', `run ${runId} is of ${repo}:${workflow_id}, not of ${base}`)
+  throw new ServiceProblem('unknown_run', `run ${runId} belongs to ${repo}:${workflow_id}, not ${base}`)
 }
 
 const begun = ({ request, response }: RunRecord, { example }: Workflow) => ({

@@ -21,15 +21,14 @@ const LINES = 'application/x-ndjson'
 /** The sections of a report, with its pictures and without its files. */
 const TO_SHOW: Wanted = { parts: { steps: true, pictures: true, files: 'promised' }, hashes: true }
 const SAID =
-  'What stands here is a preview: it is recorded nowhere. "Record this run" keeps it, with its report and under the same hashes.'
+  'This is a preview and has not been recorded. "Record this run" saves it with its report, under the same hashes.'
 
 export function previewRoutes(service: Service, members: AnswerMembers): RouteDefinition[] {
   return [
     {
       method: 'POST',
       path: '/api/preview',
-      summary:
-        'A run that is recorded nowhere: answered as /api/run answers, with recorded false and no id, report or files',
+      summary: 'Run a workflow without recording it: as /api/run, with recorded false and no id, report or files',
       response: 'RunResponse',
       mediaType: 'application/json',
       body: 'RunRequest',
@@ -43,8 +42,9 @@ export function previewRoutes(service: Service, members: AnswerMembers): RouteDe
     {
       method: 'POST',
       path: '/api/preview/sections',
-      summary: 'The same as the sections of its report: one JSON object a line, the verdict first, as each is made',
-      response: '{piece: "verdict", html, input_hash, result_hash} or {piece: "section", id, title, html} a line',
+      summary:
+        'Run a workflow without recording it and stream its report sections, one JSON object per line, verdict first',
+      response: '{piece: "verdict", html, input_hash, result_hash} or {piece: "section", id, title, html} per line',
       mediaType: LINES,
       body: 'RunRequest',
       query: {
@@ -68,7 +68,7 @@ export async function preview(service: Service, request: RunRequest, fields: Fie
 /** Runs the request, unless whoever asked is gone before it ends. */
 function previewed(service: Service, request: RunRequest, wanted: Wanted, reply: FastifyReply): Promise<RunRecord> {
   const gone = new AbortController()
-  reply.raw.once('close', () => gone.abort(new ServiceProblem('abandoned', 'the caller did not wait')))
+  reply.raw.once('close', () => gone.abort(new ServiceProblem('abandoned', 'the client disconnected')))
   return service.runs.preview(request, wanted, gone.signal)
 }
 
@@ -98,6 +98,6 @@ const nextTurn = () => new Promise<void>((done) => setImmediate(done))
 function previewRequest(body: unknown): RunRequest {
   const request = readRequest(body)
   if (request.record !== true) return request
-  const message = 'a preview records nothing; send it to /api/run'
+  const message = 'a preview is not recorded; send the request to /api/run'
   throw new ServiceProblem('request_malformed', `/record ${message}`, { errors: [{ pointer: '/record', message }] })
 }

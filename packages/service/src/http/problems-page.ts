@@ -9,7 +9,7 @@ export const problemsPage = (): Promise<string> =>
     here: 'docs',
     kind: 'docs',
     body: html`<main id="main"><header class="masthead"><h1>Problems</h1>
-<p class="question">Every refusal is application/problem+json (RFC 9457) with one of these types.</p></header>
+<p class="question">Errors are returned as application/problem+json (RFC 9457) with one of these types.</p></header>
 ${Object.entries(registry).map(
   ([code, { status, title, about }]) =>
     html`<section id="${code}"><h2>${title}</h2><p><code>${code}</code>, status ${status}</p><p>${about}</p></section>`,

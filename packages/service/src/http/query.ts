@@ -16,12 +16,12 @@ export function limitOf(request: FastifyRequest, otherwise: number, most: number
   const { limit: asked = String(otherwise) } = queryOf(request)
   const limit = /^\d{1,5}$/.test(asked) ? Number(asked) : 0
   if (limit >= 1 && limit <= most) return limit
-  throw malformed(`limit must be a whole number from 1 to ${most}; sent ${shortJson(asked)}`)
+  throw malformed(`limit must be a whole number from 1 to ${most} (entered: ${shortJson(asked)})`)
 }
 
 export const UNITS_QUERY = {
   required: false,
-  description: 'the units in which it is read; default as declared',
+  description: 'Unit system of the response. Default: as declared.',
   schema: { type: 'string', enum: [...UNIT_SYSTEMS] },
 } as const
 
@@ -29,13 +29,12 @@ export const UNITS_QUERY = {
 export function unitsOf(request: FastifyRequest): UnitSystem {
   const { units = 'declared' } = queryOf(request)
   if (isSystem(units)) return units
-  throw malformed(`units must be one of ${UNIT_SYSTEMS.join(', ')}; sent ${shortJson(units)}`)
+  throw malformed(`units must be one of ${UNIT_SYSTEMS.join(', ')} (entered: ${shortJson(units)})`)
 }
 
 /** A channel. Throws ServiceProblem domain_refused. */
 export function domainOf(text: string | undefined): Domain {
   if (domains.includes(text as Domain)) return text as Domain
-  const sent = text === undefined ? 'none was sent' : `sent ${shortJson(text)}`
-  const message = `must be one of ${domains.join(', ')}; ${sent}`
+  const message = `must be one of ${domains.join(', ')} (entered: ${shortJson(text)})`
   throw new ServiceProblem('domain_refused', `domain ${message}`, { errors: [{ pointer: '/domain', message }] })
 }

@@ -43,9 +43,10 @@ export function refuseQuery(request: FastifyRequest, path: string, allowed: Rout
   for (const [name, value] of Object.entries(request.query as Record<string, string | string[]>)) {
     const isKnown = names.includes(name)
     if (!isKnown && path.startsWith('/api/')) {
-      const there = names.length === 0 ? 'there is none' : `there are ${names.join(', ')}`
-      throw new ServiceProblem('query_malformed', `${shortJson(name)} is not a parameter here; ${there}`)
+      const there = names.length === 0 ? 'none is accepted here' : `valid: ${names.join(', ')}`
+      throw new ServiceProblem('query_malformed', `${shortJson(name)} is not a valid parameter (${there})`)
     }
-    if (isKnown && Array.isArray(value)) throw new ServiceProblem('query_malformed', `${name} is given twice`)
+    if (isKnown && Array.isArray(value))
+      throw new ServiceProblem('query_malformed', `${name} must be entered once only`)
   }
 }

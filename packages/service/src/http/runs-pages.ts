@@ -20,7 +20,7 @@ export function runsPageRoutes(service: Service): RouteDefinition[] {
     {
       method: 'GET',
       path: '/runs',
-      summary: 'The recorded runs, to look for, open again and compare',
+      summary: 'Page of recorded runs: search, reopen and compare',
       response: 'HTML page',
       mediaType: HTML,
       query,
@@ -29,7 +29,7 @@ export function runsPageRoutes(service: Service): RouteDefinition[] {
     {
       method: 'GET',
       path: '/compare',
-      summary: 'Two recorded runs side by side: what differs, and how much is equal',
+      summary: 'Page of two recorded runs side by side: differences, and the number of equal values',
       response: 'HTML page',
       mediaType: HTML,
       query: TWO_RUNS,

@@ -32,10 +32,14 @@ const ROUTE = '/api/studies/{study_id}'
 const text = { type: 'string' }
 /** What a list of studies may be asked by. */
 const STUDIES_QUERY: NonNullable<RouteInfo['query']> = {
-  limit: { required: false, description: `1 to ${LONGEST_PAGE}, default ${PAGE}`, schema: { type: 'integer' } },
-  before: { required: false, description: 'a study id: only older studies', schema: text },
-  ref: { required: false, description: 'a base ref', schema: text },
-  status: { required: false, description: 'the status of a study', schema: { ...text, enum: [...studyStatuses] } },
+  limit: {
+    required: false,
+    description: `Page size, 1 to ${LONGEST_PAGE}. Default: ${PAGE}.`,
+    schema: { type: 'integer' },
+  },
+  before: { required: false, description: 'Study id. Only older studies are returned.', schema: text },
+  ref: { required: false, description: 'Workflow reference without version.', schema: text },
+  status: { required: false, description: 'Study status.', schema: { ...text, enum: [...studyStatuses] } },
 }
 
 export function studyRoutes(service: Service): RouteDefinition[] {
@@ -43,7 +47,7 @@ export function studyRoutes(service: Service): RouteDefinition[] {
     {
       method: 'POST',
       path: '/api/studies',
-      summary: 'Run one workflow at many points: a grid, a list, one at a time, a sample, or the search of a goal',
+      summary: 'Run a workflow at many points: a grid, a list, one at a time, a sample or a goal search',
       response: 'Study',
       status: 202,
       mediaType: JSON_TYPE,
@@ -51,7 +55,7 @@ export function studyRoutes(service: Service): RouteDefinition[] {
       headers: {
         'Idempotency-Key': {
           required: false,
-          description: 'with the same key and body the same study is answered; with another body none is made',
+          description: 'The same key with the same body returns the same study. With another body no study is created.',
           schema: { ...text, minLength: 1, maxLength: LONGEST_KEY, pattern: '^[!-~]+$' },
         },
       },
@@ -60,7 +64,7 @@ export function studyRoutes(service: Service): RouteDefinition[] {
     {
       method: 'GET',
       path: '/api/studies',
-      summary: 'Studies, newest first',
+      summary: 'List studies, newest first',
       response: '{studies: [...], next}',
       mediaType: JSON_TYPE,
       query: STUDIES_QUERY,
@@ -69,7 +73,7 @@ export function studyRoutes(service: Service): RouteDefinition[] {
     {
       method: 'GET',
       path: ROUTE,
-      summary: 'A study: how far it is, what its points say so far, and once it is done what they say together',
+      summary: 'Get a study: its progress, statistics so far and, once it is done, final statistics',
       response: 'Study',
       mediaType: JSON_TYPE,
       handle: (request) => service.studies.get(studyIdOf(request)),
@@ -77,7 +81,7 @@ export function studyRoutes(service: Service): RouteDefinition[] {
     {
       method: 'DELETE',
       path: ROUTE,
-      summary: 'Cancel a study and keep what is done; one that has ended stays as it is',
+      summary: 'Cancel a study and keep its completed points; an ended study is unchanged',
       response: 'Study',
       mediaType: JSON_TYPE,
       handle: (request) => withRetries(() => service.studies.cancel(studyIdOf(request))),
@@ -85,7 +89,7 @@ export function studyRoutes(service: Service): RouteDefinition[] {
     {
       method: 'GET',
       path: `${ROUTE}/points`,
-      summary: 'The calculated points of a study: pages of JSON, or all of them as CSV or Parquet',
+      summary: 'Get the calculated points of a study: pages of JSON, or all of them as CSV or Parquet',
       response: '{study_id, columns, rows, total, next}, or a file',
       mediaType: JSON_TYPE,
       alsoAs: Object.values(POINT_TYPES),
@@ -95,19 +99,19 @@ export function studyRoutes(service: Service): RouteDefinition[] {
     {
       method: 'GET',
       path: `${ROUTE}/events`,
-      summary: 'How far a study is, as events (SSE) until it ends; GET of the study says the same',
+      summary: 'Stream the progress of a study as events (SSE) until it ends; GET of the study returns the same',
       response: 'events `progress`: {status, total, done, failed, running}',
       mediaType: 'text/event-stream',
       events: true,
       headers: {
-        'Last-Event-ID': { required: false, description: 'id of the last event that was read', schema: text },
+        'Last-Event-ID': { required: false, description: 'Id of the last event received.', schema: text },
       },
       handle: (request, reply) => sendProgress(service, studyIdOf(request), request, reply),
     },
     {
       method: 'POST',
       path: `${ROUTE}/points/{point}/run`,
-      summary: 'Record a point of a study as a run with its report; its result hash is that of the point',
+      summary: 'Record a point of a study as a run with its report, under the result hash of the point',
       response: 'RunResponse',
       mediaType: JSON_TYPE,
       handle: (request) => {
@@ -118,7 +122,7 @@ export function studyRoutes(service: Service): RouteDefinition[] {
     {
       method: 'GET',
       path: `${ROUTE}/sections`,
-      summary: 'The sections of the report of a study, as HTML for a page that shows them',
+      summary: 'Get the report sections of a study as HTML for display in a page',
       response: 'HTML fragment',
       mediaType: 'text/html',
       handle: async (request, reply) => html(reply, await service.studies.sections(studyIdOf(request))),
@@ -126,7 +130,7 @@ export function studyRoutes(service: Service): RouteDefinition[] {
     {
       method: 'GET',
       path: '/studies/{study_id}/report',
-      summary: 'The report of a study: one self-contained HTML page',
+      summary: 'Get the report of a study as one self-contained HTML page',
       response: 'HTML page',
       mediaType: 'text/html',
       handle: async (request, reply) => html(reply, await service.studies.report(studyIdOf(request))),
@@ -155,11 +159,11 @@ async function listedStudies(
 function queryFor({ before, ref, status }: ReturnType<typeof queryOf>): Omit<StudyQuery, 'limit'> {
   const known = studyStatuses.find((s) => s === status)
   if (status !== undefined && known === undefined)
-    throw malformed(`status must be one of ${studyStatuses.join(', ')}; sent ${shortJson(status)}`)
+    throw malformed(`status must be one of ${studyStatuses.join(', ')} (entered: ${shortJson(status)})`)
   if (before !== undefined && !STUDY_ID.test(before))
-    throw malformed(`before must be the id of a study; sent ${shortJson(before)}`)
+    throw malformed(`before must be a study id (entered: ${shortJson(before)})`)
   if (ref !== undefined && parseRef(ref)?.version !== null)
-    throw malformed(`ref must be <repo>:<workflow-id> without a version; sent ${shortJson(ref)}`)
+    throw malformed(`ref must have the form <repo>:<workflow-id> without a version (entered: ${shortJson(ref)})`)
   return {
     ...(before !== undefined && { before }),
     ...(ref !== undefined && { ref }),
@@ -170,21 +174,20 @@ function queryFor({ before, ref, status }: ReturnType<typeof queryOf>): Omit<Stu
 function keyOf({ headers }: FastifyRequest): string | undefined {
   const key = headers['idempotency-key']
   if (key === undefined || (typeof key === 'string' && KEY.test(key))) return key
-  const message = `must be one text of 1 to ${LONGEST_KEY} visible ASCII characters; sent ${shortJson(key)}`
+  const message = `must be one text of 1 to ${LONGEST_KEY} visible ASCII characters (entered: ${shortJson(key)})`
   throw new ServiceProblem('request_malformed', `the header Idempotency-Key ${message}`)
 }
 
 /** Throws ServiceProblem unknown_study. */
 function studyIdOf(request: FastifyRequest): string {
   const { study_id = '' } = request.params as Readonly<Record<string, string>>
-  if (!STUDY_ID.test(study_id))
-    throw new ServiceProblem('unknown_study', `${shortJson(study_id)} is not the id of a study`)
+  if (!STUDY_ID.test(study_id)) throw new ServiceProblem('unknown_study', `${shortJson(study_id)} is not a study id`)
   return study_id
 }
 
 function pointOf(request: FastifyRequest): number {
   const { point = '' } = request.params as Readonly<Record<string, string>>
   if (!POINT.test(point))
-    throw new ServiceProblem('unknown_point', `a point is a whole number from 0 on; sent ${shortJson(point)}`)
+    throw new ServiceProblem('unknown_point', `point must be a whole number from 0 (entered: ${shortJson(point)})`)
   return Number(point)
 }

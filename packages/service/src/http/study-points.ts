@@ -15,17 +15,21 @@ const LONGEST_PAGE = 10_000
 
 const text = { type: 'string' }
 export const POINTS_QUERY: NonNullable<RouteInfo['query']> = {
-  format: { required: false, description: 'default json', schema: { ...text, enum: FORMATS } },
-  columns: { required: false, description: 'names of columns with commas between; default all', schema: text },
-  status: { required: false, description: 'only points of this status', schema: { ...text, enum: [...STATUSES] } },
+  format: { required: false, description: 'Format of the points. Default: json.', schema: { ...text, enum: FORMATS } },
+  columns: { required: false, description: 'Column names separated by commas. Default: all.', schema: text },
+  status: {
+    required: false,
+    description: 'Point status. Only points with this status are returned.',
+    schema: { ...text, enum: [...STATUSES] },
+  },
   from: {
     required: false,
-    description: 'of json: the first point, default 0; `next` of a page says that of the next',
+    description: 'First point of a json page. Default: 0. `next` of a page is the value for the next page.',
     schema: { type: 'integer', minimum: 0 },
   },
   limit: {
     required: false,
-    description: `of json: 1 to ${LONGEST_PAGE}, default ${PAGE}`,
+    description: `Size of a json page, 1 to ${LONGEST_PAGE}. Default: ${PAGE}.`,
     schema: { type: 'integer', minimum: 1, maximum: LONGEST_PAGE },
   },
 }
@@ -36,7 +40,7 @@ export async function sendPoints(studies: Studies, id: string, request: FastifyR
   if (format === 'json') return studies.points(id, query, fromOf(request), limitOf(request, PAGE, LONGEST_PAGE))
   const { from, limit } = queryOf(request)
   if (from !== undefined || limit !== undefined)
-    throw malformed(`from and limit are of json; ${format} has every point`)
+    throw malformed(`from and limit apply to json only; ${format} contains every point`)
   const { path, done } = await studies.file(id, format, query)
   const stream = createReadStream(path).once('close', done)
   return reply
@@ -48,14 +52,14 @@ export async function sendPoints(studies: Studies, id: string, request: FastifyR
 function formatOf(request: FastifyRequest): 'json' | FileFormat {
   const { format = 'json' } = queryOf(request)
   if (format === 'json' || format === 'csv' || format === 'parquet') return format
-  throw malformed(`format must be one of ${FORMATS.join(', ')}; sent ${shortJson(format)}`)
+  throw malformed(`format must be one of ${FORMATS.join(', ')} (entered: ${shortJson(format)})`)
 }
 
 async function pointsQueryOf(studies: Studies, id: string, request: FastifyRequest): Promise<PointsQuery> {
   const { columns, status } = queryOf(request)
   const known = STATUSES.find((s) => s === status)
   if (status !== undefined && known === undefined)
-    throw malformed(`status must be one of ${STATUSES.join(', ')}; sent ${shortJson(status)}`)
+    throw malformed(`status must be one of ${STATUSES.join(', ')} (entered: ${shortJson(status)})`)
   return {
     ...(columns !== undefined && { columns: await columnsOf(studies, id, columns) }),
     ...(known !== undefined && { status: known }),
@@ -66,14 +70,15 @@ async function columnsOf(studies: Studies, id: string, sent: string): Promise<re
   const known = (await studies.get(id)).columns.map(({ name }) => name)
   const asked = sent.split(',')
   const unknown = asked.find((name) => !known.includes(name))
-  if (unknown !== undefined) throw malformed(`columns: ${shortJson(unknown)} is none of ${known.join(', ')}`)
+  if (unknown !== undefined)
+    throw malformed(`columns must be among ${known.join(', ')} (entered: ${shortJson(unknown)})`)
   const twice = asked.find((name, i) => asked.indexOf(name) !== i)
-  if (twice !== undefined) throw malformed(`columns names ${twice} twice`)
+  if (twice !== undefined) throw malformed(`columns must not repeat a name (entered twice: ${twice})`)
   return asked
 }
 
 function fromOf(request: FastifyRequest): number {
   const { from = '0' } = queryOf(request)
   if (/^\d{1,9}$/.test(from)) return Number(from)
-  throw malformed(`from must be a point, a whole number from 0 on; sent ${shortJson(from)}`)
+  throw malformed(`from must be a point, a whole number from 0 (entered: ${shortJson(from)})`)
 }

@@ -15,7 +15,7 @@ export function surfaceRoutes({ baseUrl, config }: Service): RouteDefinition[] {
     {
       method: 'GET',
       path: '/api/surfaces',
-      summary: 'Published report surfaces',
+      summary: 'List published report surfaces',
       response: '{surfaces: [ResultEnvelope]}',
       mediaType: 'application/json',
       handle: () => ({ surfaces: published().map(envelope) }),
@@ -23,7 +23,7 @@ export function surfaceRoutes({ baseUrl, config }: Service): RouteDefinition[] {
     {
       method: 'GET',
       path: '/api/surfaces/{repo}/{surface_id}',
-      summary: 'The envelope of a report surface',
+      summary: 'Get the envelope of a report surface',
       response: 'ResultEnvelope',
       mediaType: 'application/json',
       handle: (request) => envelope(surfaceOf(request).surface),
@@ -31,7 +31,7 @@ export function surfaceRoutes({ baseUrl, config }: Service): RouteDefinition[] {
     {
       method: 'GET',
       path: pagePath({ repo: '{repo}', id: '{surface_id}' }),
-      summary: 'A report surface: one self-contained HTML page that calculates by itself',
+      summary: 'Get a report surface: one self-contained HTML page that calculates in the browser',
       response: 'HTML page',
       mediaType: 'text/html',
       handle: (request, reply) => {
@@ -52,6 +52,7 @@ function surfaceOf(request: FastifyRequest) {
     throw new ServiceProblem('unknown_surface', `${shortJson(asked)} is not one of ${known}`)
   }
   const page = pageOfSurface(surface)
-  if (!page) throw new ServiceProblem('unknown_surface', `the page of ${asked} is not built here: npm run surfaces`)
+  if (!page)
+    throw new ServiceProblem('unknown_surface', `the page of ${asked} has not been built; run npm run surfaces`)
   return { surface, page }
 }

@@ -169,7 +169,7 @@ describe('texts of others', () => {
     assert.equal(facts.hits[0].text_from, 'repo')
     await call('find_calculation', { query: `zebrafish ${HOSTILE}`.slice(0, 300) })
     const { text: refused } = await call('describe_calculation', { ref: 'missing:zebrafish' })
-    assert.match(refused, /REFUSED/)
+    assert.match(refused, /NOT VALID/)
   })
 
   it('are quoted in what is described, as a whole, an input and an example', async () => {
@@ -187,7 +187,10 @@ describe('texts of others', () => {
   it('are quoted in what is read, refused and missing', async () => {
     const { text } = await call('check_inputs', { ref: REF, params: {} })
     assert.match(text, /MISSING.*\n- code: "zebrafish/)
-    assert.match((await call('check_inputs', { ref: REF, params: { code: 9, word: 'x' } })).text, /- code ".*sent 9"/)
+    assert.match(
+      (await call('check_inputs', { ref: REF, params: { code: 9, word: 'x' } })).text,
+      /- code ".*entered: 9\)"/,
+    )
     await call('check_inputs', { ref: REF, params: { code: 0, [NAME]: HOSTILE, [LONG]: 1 } })
     await call('check_inputs', { ref: LONG, params: {} })
     await call('get_run', { run_id: LONG })
@@ -244,7 +247,7 @@ describe('texts of others', () => {
     chat.says('missing:zebrafish')
     await chat.hears(/cannot be run here/)
     chat.says(REF)
-    await chat.hears(/^Needed:/)
+    await chat.hears(/^Required:/)
     chat.says('/defaults')
     await chat.hears(/^Left to/)
     chat.says(`${NAME} = 5`)

@@ -25,11 +25,11 @@ const PARAMETERS = new Set(['host', 'user', 'sslmode', 'sslrootcert'])
 export function readAddress(text: string): Address {
   const url = URL.parse(text)
   if (!url || !/^postgres(ql)?:$/.test(url.protocol))
-    throw new DatabaseRefused('the address of the database must be postgres://USER@HOST:PORT/DATABASE')
+    throw new DatabaseRefused('the database address must have the form postgres://USER@HOST:PORT/DATABASE')
   for (const name of url.searchParams.keys())
     if (!PARAMETERS.has(name))
       throw new DatabaseRefused(
-        `the address of the database has ${JSON.stringify(name)}, which is not read; it may have ${[...PARAMETERS].join(', ')}`,
+        `the database address has the unsupported parameter ${JSON.stringify(name)} (supported: ${[...PARAMETERS].join(', ')})`,
       )
   const parameter = (name: string) => url.searchParams.get(name) || undefined
   const host = parameter('host') ?? (decoded(url.hostname).replace(/^\[(.*)\]$/, '$1') || 'localhost')
@@ -51,7 +51,7 @@ function decoded(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {
-    throw new DatabaseRefused('the address of the database is not well percent-encoded')
+    throw new DatabaseRefused('the database address is not correctly percent-encoded')
   }
 }
 
@@ -60,7 +60,7 @@ function modeOf(asked: string | undefined, host: string): Mode {
   const mode = MODES.find((one) => one === asked)
   if (mode === undefined)
     throw new DatabaseRefused(
-      `sslmode must be one of ${MODES.join(', ')}; it is ${JSON.stringify(asked)} (allow and prefer may send everything in the clear)`,
+      `sslmode must be one of ${MODES.join(', ')} (entered: ${JSON.stringify(asked)}). The modes allow and prefer may send everything unencrypted`,
     )
   // As in libpq, TLS is for the network alone.
   return host.startsWith('/') ? 'disable' : mode
@@ -81,6 +81,6 @@ function authorities(path: string): string[] {
     return [readFileSync(path, 'utf8')]
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    throw new DatabaseRefused(`sslrootcert: the file ${JSON.stringify(path)} cannot be read (${code})`)
+    throw new DatabaseRefused(`sslrootcert: file ${JSON.stringify(path)} cannot be read (${code})`)
   }
 }

@@ -19,7 +19,8 @@ describe('a database', () => {
     const url = await server.database()
     const service = await testService({ KEELSON_DATABASE: url, KEELSON_RECORD_MB: '3' }, withFixtures())
     t.after(service.close)
-    const toMake = 'remove what is old by keelson prune and give its room back by VACUUM FULL, or raise the setting'
+    const toMake =
+      'remove old runs with keelson prune and release their space with VACUUM FULL, or increase the setting'
     await mustHoldQuota(service, { quotaMb: 3, mostMb: 4, toMake })
     const { runs } = await service.service.prune('9')
     assert.ok(runs > 5)

@@ -100,12 +100,12 @@ describe('a check of a database', () => {
       ['damaged', 'row', study],
       ['damaged', 'study', study],
     ])
-    assert.match(hash[1]?.detail ?? '', /its hash is not that of its points/)
+    assert.match(hash[1]?.detail ?? '', /its hash does not match its points/)
     const [gap] = await foundAfter(
       'UPDATE keelson.chunks SET first = 10 WHERE first = 0',
       'UPDATE keelson.chunks SET first = 0 WHERE first = 10',
     )
-    assert.match(gap?.detail ?? '', /points 0 to 9 are not there/)
+    assert.match(gap?.detail ?? '', /points 0 to 9 are missing/)
     const [body] = await foundAfter(
       "UPDATE keelson.studies SET warnings = warnings || ' '",
       'UPDATE keelson.studies SET warnings = rtrim(warnings)',

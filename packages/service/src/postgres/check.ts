@@ -195,7 +195,7 @@ async function checkObjects({ database, findings: { counts, faults } }: Looking)
        AND NOT EXISTS (SELECT FROM keelson.chunks WHERE object = o.key) ORDER BY key`,
   )
   for (const { key } of left)
-    faults.push({ state: 'orphaned', kind: 'object', id: key, detail: `nothing refers to the object ${key}` })
+    faults.push({ state: 'orphaned', kind: 'object', id: key, detail: `the object ${key} is not referenced` })
 }
 
 /** What the last check found, whichever service made it; undefined where there was none, or none within a time. */

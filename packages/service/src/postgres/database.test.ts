@@ -14,7 +14,7 @@ import { openedLedger, openTestDatabase } from './opened.ts'
 import { databaseProblem } from './problem.ts'
 import { type PostgresServer, postgresServer } from './testing.ts'
 
-const isAwayProblem = { code: 'database_away', message: /^the database of this service is away or restarts/ }
+const isAwayProblem = { code: 'database_away', message: /^the database of this service is unavailable or restarting/ }
 const LONGEST_WAIT_MS = 20_000
 
 /** Until a claim holds. */

@@ -6,7 +6,7 @@ import { type Json, testService, withFixtures } from '../testing.ts'
 import { postgresServer, serverUser } from './testing.ts'
 
 const DISK_MB = 40
-const FULL = 'the disk of the database is full: nothing was recorded'
+const FULL = 'the disk of the database is full; nothing was recorded'
 /** Rows of a kilobyte that stand in a megabyte of pages. */
 const ROWS_PER_MB = 896
 /** What is left for runs, and what is given to them afterwards. */

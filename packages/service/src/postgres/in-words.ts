@@ -6,6 +6,6 @@ import { DatabaseRefused } from './refused.ts'
 export function databaseInWords(error: unknown): string | undefined {
   if (error instanceof DatabaseRefused) return error.message
   if (error instanceof ServiceProblem && error.code === 'database_away')
-    return 'the database of KEELSON_DATABASE does not answer'
+    return 'the database of KEELSON_DATABASE does not respond'
   return undefined
 }

@@ -149,7 +149,7 @@ async function append(
   if (made.length > 0) return
   const alike = 'SELECT FROM keelson.runs WHERE run_id = $1 AND record_sha256 = $2'
   const there = await database.query(undefined, alike, [row.run_id, digest])
-  if (there.length === 0) throw new Error(`run ${row.run_id} is recorded already, with another record`)
+  if (there.length === 0) throw new Error(`run ${row.run_id} is already recorded with a different record`)
 }
 
 const RUN_COLUMNS = [

@@ -69,7 +69,7 @@ describe('the migrations', () => {
     const database = await opened()
     await migrate(database, [...migrations, next(1)])
     const other = next(1, 'SELECT 1;')
-    await assert.rejects(migrate(database, [...migrations, other]), refused(/9001 was applied .* another text/))
+    await assert.rejects(migrate(database, [...migrations, other]), refused(/9001 was applied .* different text/))
     await database.close()
   })
 
@@ -80,7 +80,7 @@ describe('the migrations', () => {
     const asWriter = new URL(url)
     asWriter.username = role
     const writer = await openTestDatabase(asWriter.href)
-    await assert.rejects(migrate(writer), refused(/may not change it .*start once as a user who may create/))
+    await assert.rejects(migrate(writer), refused(/may not change it .*Start once as a user who may create/))
     const owner = await opened(url)
     await migrate(owner)
     await server.sql(
@@ -113,7 +113,7 @@ describe('the migrations', () => {
     stranger.username = 'nobody_of_that_name'
     for (const url of [elsewhere, stranger]) {
       const database = await openDatabase({ url: url.href, pool: 1, applicationName: 'keelson-test' })
-      await assert.rejects(migrate(database), refused(/^the database refuses the service: .*does not exist/))
+      await assert.rejects(migrate(database), refused(/^the database rejects the service: .*does not exist/))
       await database.close()
     }
   })

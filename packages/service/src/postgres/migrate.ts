@@ -96,18 +96,19 @@ function missingOf(known: readonly Migration[], applied: readonly Applied[]): re
   for (const { number, name, sha256, min_code } of applied) {
     if (min_code > schema)
       throw new DatabaseRefused(
-        `the database has the schema of newer code (migration ${name}), on which code older than schema ${min_code} does not work; this is schema ${schema}: start a newer version`,
+        `the database has the schema of newer code (migration ${name}), which requires schema ${min_code} or later. This is schema ${schema}; start a newer version`,
       )
     const ours = known.find((one) => one.number === number)
     if (ours && ours.sha256 !== sha256)
       throw new DatabaseRefused(
-        `migration ${number} was applied to the database with another text (${name}) than ${ours.name} has here`,
+        `migration ${number} was applied to the database with a different text (${name}) from ${ours.name} here`,
       )
   }
   const last = Math.max(0, ...applied.map(({ number }) => number))
   const missing = known.filter(({ number }) => !applied.some((one) => one.number === number))
   const late = missing.find(({ number }) => number < last)
-  if (late) throw new DatabaseRefused(`migration ${late.name} is not in the database, which has migration ${last}`)
+  if (late)
+    throw new DatabaseRefused(`migration ${late.name} is missing from the database, which has migration ${last}`)
   return missing
 }
 
@@ -117,10 +118,10 @@ function refusalOf(error: unknown): unknown {
   const { message } = error as Error
   if (code === NO_RIGHT)
     return new DatabaseRefused(
-      `the schema of the database is older than this code, and the user of the service may not change it (${message}): start once as a user who may create in the database`,
+      `the database schema is older than this code, and the service user may not change it (${message}). Start once as a user who may create in the database`,
     )
   if (NOT_LET_IN.test(code) || code === NO_DATABASE)
-    return new DatabaseRefused(`the database refuses the service: ${message}`)
+    return new DatabaseRefused(`the database rejects the service: ${message}`)
   if (isOfTls(code, message)) return new DatabaseRefused(`TLS to the database: ${message}`)
   return error
 }

@@ -44,11 +44,15 @@ export function databaseProblem(error: unknown): unknown {
   if (isAway(error)) return databaseAway()
   const code = codeOf(error) ?? ''
   if (code === DISK_FULL)
-    return new ServiceProblem('storage_full', 'the disk of the database is full: nothing was recorded')
+    return new ServiceProblem('storage_full', 'the disk of the database is full; nothing was recorded')
   return BUSY.test(code) ? storageBusy() : error
 }
 
 export const databaseAway = () =>
-  new ServiceProblem('database_away', 'the database of this service is away or restarts; try again in a few seconds', {
-    headers: { 'retry-after': RETRY_AFTER_S },
-  })
+  new ServiceProblem(
+    'database_away',
+    'the database of this service is unavailable or restarting; try again in a few seconds',
+    {
+      headers: { 'retry-after': RETRY_AFTER_S },
+    },
+  )

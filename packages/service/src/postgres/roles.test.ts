@@ -38,7 +38,7 @@ describe('the roles of a database', () => {
   it('of rows alone cannot make the schema, and says who can', async () => {
     await assert.rejects(
       within('keelson_service', async () => {}),
-      { name: 'DatabaseRefused', message: /may not change it .*start once as a user who may create/ },
+      { name: 'DatabaseRefused', message: /may not change it .*Start once as a user who may create/ },
     )
   })
 

@@ -6,4 +6,4 @@ export const HEADS = HEAD.join(', ')
 export const CHUNK = 'first, "end", object, bytes, failed, limits, worker'
 
 export const damaged = (id: string) =>
-  new ServiceProblem('record_damaged', `the row of study ${id} does not match its digest: nothing of it is served`)
+  new ServiceProblem('record_damaged', `the row of study ${id} does not match its digest; the study is not served`)

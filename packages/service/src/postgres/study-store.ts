@@ -243,8 +243,7 @@ async function addChunkIn(ask: Ask, id: string, { chunk, part, worker }: AddedCh
 async function endIn(ask: Ask, id: string, { status, reason, study_hash, statistics }: Ended): Promise<void> {
   const study = await locked(ask, id)
   if (!study || !isOn(study)) return
-  if (status === 'done' && !(await isWhole(ask, id)))
-    throw new Error(`the points of study ${id} do not stand once each`)
+  if (status === 'done' && !(await isWhole(ask, id))) throw new Error(`study ${id} has missing or repeated points`)
   await write(ask, {
     ...study,
     status,

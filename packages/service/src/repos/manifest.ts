@@ -106,7 +106,7 @@ export function readManifests(folder: string, ours: readonly string[]): Manifest
     try {
       const found = readRepo(realpathSync(join(folder, name)))
       const repo = found[0]?.repo ?? ''
-      if (taken.has(repo)) throw new Error(`the name ${repo} is taken`)
+      if (taken.has(repo)) throw new Error(`the name ${repo} is already in use`)
       taken.add(repo)
       workflows.push(...found)
     } catch (error) {
@@ -135,12 +135,12 @@ function readRepo(folder: string): ForeignWorkflow[] {
     const unfit = namesIn(w.params_schema).find((name) => !NAME.test(name))
     if (unfit !== undefined)
       throw new Error(
-        `${ref}: a name in its params_schema has 1 to 64 characters, none of them hidden or a quotation mark; found ${shortJson(unfit)}`,
+        `${ref} has an unsuitable name in its params_schema (entered: ${shortJson(unfit)}). A name must have 1 to 64 visible characters and no quotation mark`,
       )
     const problems = problemsOf(w.params_schema, ref)
     const example = readInput(folder, w.input)
     const wrong = problems(example)[0]
-    if (wrong) throw new Error(`${ref}: its own input is refused: ${wrong.pointer} ${wrong.message}`)
+    if (wrong) throw new Error(`${ref}: its own input is not valid, ${wrong.pointer} ${wrong.message}`)
     const { invocation, accepts_params: acceptsParams = false } = manifest
     return {
       repo: manifest.repo,
@@ -157,7 +157,7 @@ function readRepo(folder: string): ForeignWorkflow[] {
       example,
       outputs: w.outputs.map((o) => ({ description: '', ...o })),
       reason: lacking(invocation[0] ?? '', folder),
-      problems: acceptsParams ? problems : () => [{ pointer: '/params', message: `${w.id} takes no params` }],
+      problems: acceptsParams ? problems : () => [{ pointer: '/params', message: `${w.id} has no params` }],
     }
   })
 }
@@ -184,7 +184,7 @@ function problemsOf(schema: Readonly<Record<string, unknown>> | undefined, ref: 
     valid = decides().compile(schema)
     faults = tells().compile(schema)
   } catch (error) {
-    throw new Error(`${ref}: its params_schema is no JSON Schema: ${(error as Error).message}`)
+    throw new Error(`${ref}: its params_schema is not a JSON Schema (${(error as Error).message})`)
   }
   return (params) => {
     if (valid(params)) return []
@@ -197,9 +197,9 @@ function problem({ instancePath, message = 'is not valid', params, keyword, data
   const { missingProperty, additionalProperty, allowedValues } = params as Record<string, unknown>
   if (keyword === 'required') return { pointer: `${instancePath}/${missingProperty}`, message: 'is required' }
   if (keyword === 'additionalProperties')
-    return { pointer: `${instancePath}/${escapePointer(String(additionalProperty))}`, message: 'is not a field here' }
+    return { pointer: `${instancePath}/${escapePointer(String(additionalProperty))}`, message: 'is not a valid field' }
   const allowed = Array.isArray(allowedValues) ? `: ${allowedValues.join(', ')}` : ''
-  return { pointer: instancePath, message: `${message}${allowed}; sent ${shortJson(data)}` }
+  return { pointer: instancePath, message: `${message}${allowed} (entered: ${shortJson(data)})` }
 }
 
 const inWords = (errors: readonly ErrorObject[]) =>

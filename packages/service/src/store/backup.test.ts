@@ -51,7 +51,7 @@ describe('a backup', () => {
   })
 
   it('goes nowhere where something stands already', async () => {
-    await assert.rejects(backUp(service.dataDir, service.dataDir), /must be empty or not there/)
+    await assert.rejects(backUp(service.dataDir, service.dataDir), /must be empty or new/)
   })
 
   it('of which the objects are older than the databases says which run has lost what, and serves the others', async () => {

@@ -20,10 +20,7 @@ const OBJECTS = ['objects', 'studies/objects']
 /** Copies a data folder to one that is empty or not there. Throws ServiceProblem request_malformed where it is neither. */
 export async function backUp(dataDir: string, folder: string): Promise<Backup> {
   if (existsSync(folder) && readdirSync(folder).length > 0)
-    throw new ServiceProblem(
-      'request_malformed',
-      `the folder of a backup must be empty or not there; ${folder} is neither`,
-    )
+    throw new ServiceProblem('request_malformed', `the backup folder must be empty or new; ${folder} is neither`)
   mkdirSync(join(folder, 'studies'), { recursive: true, mode: 0o700 })
   const databases = DATABASES.filter((name) => existsSync(join(dataDir, name)))
   for (const name of databases) await copyDatabase(join(dataDir, name), join(folder, name))

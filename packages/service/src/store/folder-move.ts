@@ -10,7 +10,7 @@ import { openLedger } from './sqlite-ledger.ts'
 /** `code`: that of this process. Throws FolderRefused where another has the folder, MoveRefused where it must have a record and has none. */
 export function openFolder(folder: string, code: string, mustHave: boolean): MovePlace {
   if (mustHave && !existsSync(join(folder, 'ledger.sqlite')))
-    throw new MoveRefused(`${folder} is no data folder: it has no ledger.sqlite`)
+    throw new MoveRefused(`${folder} is not a data folder; it has no ledger.sqlite`)
   const owner = takeFolder(folder, 'move')
   try {
     const ledger = openLedger(folder, folderStore(join(folder, 'objects')))
@@ -24,7 +24,7 @@ export function openFolder(folder: string, code: string, mustHave: boolean): Mov
         await studies.keep(study)
         const isOther = goesOn(study) && study.head.done > 0 && study.head.code !== code
         return isOther
-          ? `it was begun by ${study.head.code}: a service of the folder, which is of ${code}, would end it as failed`
+          ? `it was started by ${study.head.code}; a service of the folder has ${code} and would end it as failed`
           : undefined
       },
       close: async () => {

@@ -53,7 +53,7 @@ export function folderRecord(options: RecordOptions): RecordStore {
       takeRuns: async () => {},
       room: {
         bytes: () => folderSize(dataDir),
-        toMake: 'remove what is old by keelson prune, or raise the setting',
+        toMake: 'remove old runs with keelson prune, or increase the setting',
       },
       onceADay: async (_, work) => {
         await work()

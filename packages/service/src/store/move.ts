@@ -103,11 +103,11 @@ async function moveRun(id: string, from: MovePlace, to: MovePlace): Promise<bool
 
 function mustBeSame(id: string, here: RunDigests | undefined, there: RunDigests, { name }: MovePlace): void {
   const refuse = (how: string) => {
-    throw new MoveRefused(`run ${id} stands in ${name} already, ${how}: nothing of it was overwritten`)
+    throw new MoveRefused(`run ${id} already exists in ${name} ${how}; nothing was overwritten`)
   }
-  if (here?.record !== there.record) refuse('with another record')
-  if (here?.state !== there.state) refuse('and what became of it since (published, replayed) is not the same')
-  if (here?.pictures && there.pictures && here.pictures !== there.pictures) refuse('with other pictures')
+  if (here?.record !== there.record) refuse('with a different record')
+  if (here?.state !== there.state) refuse('with a different state (published, replayed)')
+  if (here?.pictures && there.pictures && here.pictures !== there.pictures) refuse('with different pictures')
 }
 
 async function moveStudy(id: string, from: MovePlace, to: MovePlace, stands: (why: string) => void): Promise<boolean> {
@@ -116,12 +116,10 @@ async function moveStudy(id: string, from: MovePlace, to: MovePlace, stands: (wh
   const there = await to.studies.kept(id)
   if (there) {
     if (digestOfStored(there) === digestOfStored(study)) return false
-    throw new MoveRefused(
-      `study ${id} stands in ${to.name} already, and is not the same: nothing of it was overwritten`,
-    )
+    throw new MoveRefused(`study ${id} already exists in ${to.name} and differs; nothing was overwritten`)
   }
   const other = study.key === null ? undefined : await to.studies.ofKey(study.key)
-  if (other) throw new MoveRefused(`the key of study ${id} is that of study ${other.study_id} in ${to.name}`)
+  if (other) throw new MoveRefused(`study ${id} has the same key as study ${other.study_id} in ${to.name}`)
   for (const chunk of study.chunks) await moveObject(id, chunk, from, to)
   const why = await to.keepStudy(study)
   if (why !== undefined) stands(why)

@@ -36,7 +36,7 @@ test('a folder that another has is refused, and who has it is said by process, t
   const told = refusal(folder)
   assert.match(
     told.message,
-    /keelson serve at http:\/\/127\.0\.0\.1:8080 \(process \d+, .*\): stop it, or set KEELSON_DATA_DIR/,
+    /keelson serve at http:\/\/127\.0\.0\.1:8080 \(process \d+, .*\); stop it, or set KEELSON_DATA_DIR/,
   )
   assert.deepEqual(
     [told.isTaken, told.owner?.address, told.owner?.secret],
@@ -83,7 +83,7 @@ test('a folder of a later form is refused by number, and one of an earlier form 
   assert.equal(formed(), FOLDER_FORM)
   formed(FOLDER_FORM + 1)
   const told = refusal(folder)
-  assert.match(told.message, new RegExp(`by a later Keelson: its form is ${FOLDER_FORM + 1}, and this one reads`))
+  assert.match(told.message, new RegExp(`by a later Keelson; its format is ${FOLDER_FORM + 1}, and this version reads`))
   assert.equal(told.isTaken, false)
   formed(0)
   takeFolder(folder, 'serve').release()

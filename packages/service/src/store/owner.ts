@@ -107,7 +107,7 @@ function holdToForm(db: DatabaseSync, folder: string): void {
   const form = Number(db.prepare('PRAGMA user_version').get()?.user_version)
   if (form > FOLDER_FORM)
     throw new FolderRefused(
-      `the data folder ${folder} was written by a later Keelson: its form is ${form}, and this one reads ${FOLDER_FORM}`,
+      `the data folder ${folder} was written by a later Keelson; its format is ${form}, and this version reads ${FOLDER_FORM}`,
     )
   db.exec(`PRAGMA user_version = ${FOLDER_FORM}; COMMIT`)
 }
@@ -132,10 +132,10 @@ function taken(folder: string): FolderRefused {
     ? `keelson ${owner.command}${owner.address === null ? '' : ` at ${owner.address}`} (process ${owner.pid}, since ${owner.since})`
     : 'another process'
   return new FolderRefused(
-    `the data folder ${folder} is in use by ${who}: stop it, or set KEELSON_DATA_DIR to another folder`,
+    `the data folder ${folder} is in use by ${who}; stop it, or set KEELSON_DATA_DIR to another folder`,
     { owner },
   )
 }
 
 const nothingLocks = (folder: string) =>
-  `the data folder ${folder} is on a file system that does not lock files between processes: set KEELSON_DATA_DIR to a local one`
+  `the data folder ${folder} is on a file system without file locking between processes; set KEELSON_DATA_DIR to a local one`

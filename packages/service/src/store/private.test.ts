@@ -63,7 +63,7 @@ describe('the data folder', onPosix, () => {
     await server.end('SIGTERM')
     assert.match(
       server.printed(),
-      /is open to other users of this machine \(mode 0755\): unless that is meant, do chmod 700/,
+      /is accessible to other users of this machine \(mode 0755\); unless this is intended, run chmod 700/,
     )
     assert.equal(modesIn(dataDir)['.'], '755')
     assert.equal(modesIn(dataDir)['ledger.sqlite'], '600')

@@ -25,5 +25,5 @@ export function openToOthers(folder: string): string | undefined {
   if (process.platform === 'win32') return undefined
   const { mode } = statSync(folder)
   if ((mode & OPEN_TO_OTHERS) === 0) return undefined
-  return `the data folder ${folder} is open to other users of this machine (mode ${modeText(mode)}): unless that is meant, do chmod 700`
+  return `the data folder ${folder} is accessible to other users of this machine (mode ${modeText(mode)}); unless this is intended, run chmod 700`
 }

@@ -36,7 +36,7 @@ export async function mustHoldQuota(service: TestService, { quotaMb, mostMb, toM
   }
   assert.deepEqual([full?.status, full?.code], [507, 'storage_full'])
   const words =
-    /^the record takes ([\d.]+) MB of its quota of (\d+) MB \(KEELSON_RECORD_MB\): the run was not recorded; (.*)$/
+    /^the record uses ([\d.]+) MB of its quota of (\d+) MB \(KEELSON_RECORD_MB\); the run was not recorded. To make room, (.*)$/
   const [, mb, quota, how] = words.exec(full.detail) ?? []
   assert.deepEqual([Number(quota), how], [quotaMb, toMake])
   assert.ok(Number(mb) >= quotaMb && Number(mb) <= mostMb, full.detail)

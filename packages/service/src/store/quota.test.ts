@@ -39,7 +39,7 @@ describe('a quota', () => {
     await assert.rejects(comes(1), {
       code: 'storage_full',
       message:
-        'the record takes 10.3 MB of its quota of 10 MB (KEELSON_RECORD_MB): the run was not recorded; make room',
+        'the record uses 10.3 MB of its quota of 10 MB (KEELSON_RECORD_MB); the run was not recorded. To make room, make room',
     })
     await comes(1, Date.now())
   })
@@ -93,7 +93,7 @@ describe('a quota', () => {
       await comes(1)
       await turn()
     }
-    const warning = 'the record takes 9 MB of its quota of 10 MB (KEELSON_RECORD_MB); make room'
+    const warning = 'the record uses 9 MB of its quota of 10 MB (KEELSON_RECORD_MB); make room'
     assert.deepEqual(said, [warning, warning])
   })
 
@@ -115,7 +115,7 @@ describe('a data folder with a quota', () => {
   it('is full at it, says so, is read, and goes on where room was made', async (t) => {
     const service = await testService({ KEELSON_RECORD_MB: '2' }, withFixtures())
     t.after(service.close)
-    const toMake = 'remove what is old by keelson prune, or raise the setting'
+    const toMake = 'remove old runs with keelson prune, or increase the setting'
     // A commit of a small run writes many pages to the log of SQLite, which is bounded.
     await mustHoldQuota(service, { quotaMb: 2, mostMb: 10, toMake })
     const { runs } = await service.service.prune('9')

@@ -82,7 +82,7 @@ export function openQuota({ quotaMb, room, warn, failed }: QuotaOptions): Quota 
       grown -= bytes
       throw new ServiceProblem(
         'storage_full',
-        `${sizeOf(known?.bytes ?? most, quotaMb)}: the ${what} was not recorded; ${room.toMake}`,
+        `${sizeOf(known?.bytes ?? most, quotaMb)}; the ${what} was not recorded. To make room, ${room.toMake}`,
       )
     },
     shrank: () => {
@@ -101,7 +101,7 @@ export function openQuota({ quotaMb, room, warn, failed }: QuotaOptions): Quota 
 const inMb = (bytes: number): number => Math.round(bytes / (MB / 10)) / 10
 
 const sizeOf = (bytes: number, quotaMb: number): string =>
-  `the record takes ${inMb(bytes)} MB of its quota of ${quotaMb} MB (KEELSON_RECORD_MB)`
+  `the record uses ${inMb(bytes)} MB of its quota of ${quotaMb} MB (KEELSON_RECORD_MB)`
 
 /** The record, whose new runs and studies ask the quota. */
 export function withinQuota(record: RecordStore, { mustHaveRoom }: Quota): RecordStore {

@@ -23,6 +23,6 @@ export async function withRetries<T>(work: () => T | Promise<T>, longestMs = LON
 }
 
 export const storageBusy = () =>
-  new ServiceProblem('storage_busy', 'another program has locked the store: nothing was changed', {
+  new ServiceProblem('storage_busy', 'another program has locked the store; nothing was changed', {
     headers: { 'retry-after': RETRY_AFTER_S },
   })

@@ -96,7 +96,7 @@ describe('a search of three thousand runs with the longest title blocks', () => 
   it('takes eight words that do not stand in each other, and names the limit to one who sends more', async () => {
     const nine = await service.get('/api/runs?q=ab+cd+ef+gh+ij+kl+mn+op+qr')
     assert.deepEqual([nine.status, nine.json.code], [400, 'query_malformed'])
-    assert.match(nine.json.detail, /at most 8 words; sent 9/)
+    assert.match(nine.json.detail, /at most 8 words \(entered: 9\)/)
     const same = await service.get(
       `/api/runs?q=${'i in ins inst INSTANT instan '.repeat(6).trim().replaceAll(' ', '+')}`,
     )

@@ -66,7 +66,7 @@ export async function heldText(
 
 export function mustHoldState(runId: string, { published, same, state }: StateRow): void {
   if (state === stateDigest(runId, published, same)) return
-  throw damaged(`what became of run ${runId} (published, replayed) does not match its digest`)
+  throw damaged(`the state of run ${runId} (published, replayed) does not match its digest`)
 }
 
 /** A row that does not match its digest is not believed: `anew` makes it from its record. */
@@ -76,7 +76,7 @@ export async function heldRow(
 ): Promise<RunSummary> {
   if (digest === summaryDigest(row)) return row
   const made = await anew(row.run_id)
-  if (!made) throw damaged(`the list names run ${row.run_id}, which is not recorded`)
+  if (!made) throw damaged(`the list contains run ${row.run_id}, which is not recorded`)
   return made
 }
 
@@ -108,7 +108,7 @@ export function heldPictures(
   row: { readonly content: Uint8Array; readonly digest: string } | undefined,
 ): Uint8Array | undefined {
   if (row && row.digest !== picturesDigest(runId, row.content))
-    throw damaged(`the pictures that are kept of run ${runId} do not match their digest`)
+    throw damaged(`the stored pictures of run ${runId} do not match their digest`)
   return row?.content
 }
 
@@ -131,5 +131,5 @@ export const LONGEST_LIST_MS = 1000
 export const tooLong = () =>
   new ServiceProblem(
     'search_too_long',
-    `the search was given up after ${LONGEST_LIST_MS} ms; narrow it by ref, status, domain, from or to`,
+    `the search was stopped after ${LONGEST_LIST_MS} ms; narrow it by ref, status, domain, from or to`,
   )

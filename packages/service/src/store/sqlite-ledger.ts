@@ -303,7 +303,7 @@ function insert({ row, sha256, record, files, published, same, pictures }: NewRu
 }
 
 function inWords(error: unknown): unknown {
-  return isDiskFull(error) ? new ServiceProblem('storage_full', 'the disk is full: the run was not recorded') : error
+  return isDiskFull(error) ? new ServiceProblem('storage_full', 'the disk is full; the run was not recorded') : error
 }
 
 /** What was removed is removed: its room on the disk is given back by the next prune. */

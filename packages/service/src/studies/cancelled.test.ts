@@ -80,8 +80,8 @@ describe('studies under limits', () => {
   })
 
   for (const { id, reason } of [
-    { id: 'endless-there', reason: `The point did not finish within the time limit of a run, ${LIMIT_S} s` },
-    { id: 'heap-eater-there', reason: `The point needed more than the memory limit of a run, ${LIMIT_MB} MB` },
+    { id: 'endless-there', reason: `The point exceeded the run time limit of ${LIMIT_S} s` },
+    { id: 'heap-eater-there', reason: `The point exceeded the run memory limit of ${LIMIT_MB} MB` },
     { id: 'exiting-there', reason: 'The thread of the point ended early' },
   ])
     it(`a point goes wrong and the others are calculated: ${reason}`, async () => {

@@ -29,7 +29,7 @@ export async function finished(
   await mustBeSound(task.study_id, chunks, task.objects)
   const paths = chunks.map(({ object }) => objectPath(task.objects, object))
   const { study_hash, points } = await hashOfPoints(files, paths)
-  if (points !== plan.total) throw new Error(`${points} of ${plan.total} points are there`)
+  if (points !== plan.total) throw new Error(`${points} of ${plan.total} points are stored`)
   const column = async <T extends Float64Array | string[]>(name: string, into: T): Promise<T> => {
     let at = 0
     await files.pieces(paths, `SELECT ${named(name)} FROM points`, ([cells = []]) => {

@@ -34,7 +34,7 @@ it('a study on a disk that is full fails and says so, its points are kept, and t
     }
   }
   const study = await ended(taken.json.study_id)
-  assert.deepEqual([study.status, study.reason], ['failed', 'The disk is full: what was calculated before is kept'])
+  assert.deepEqual([study.status, study.reason], ['failed', 'The disk is full; results calculated before are kept'])
   assert.ok(study.points.done > 0 && study.points.done < POINTS)
   const points = await server.get(`/api/studies/${study.study_id}/points?limit=3`)
   assert.deepEqual([points.status, points.json.total], [200, study.points.done])

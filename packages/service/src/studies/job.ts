@@ -95,7 +95,7 @@ export async function startJob(options: JobOptions): Promise<Job> {
     bytes += chunk.bytes
     if (seconds > 0) pace = count / seconds
     if (bytes > options.mostBytes)
-      fail(`Its points take more than ${Math.round(options.mostBytes / 1e6)} MB (KEELSON_STUDY_MB)`)
+      fail(`The points exceed ${Math.round(options.mostBytes / 1e6)} MB (KEELSON_STUDY_MB)`)
   }
   const exceed = (first: number, end: number, { point, reason }: Exceeded) => {
     putBack(first, end)
@@ -176,7 +176,7 @@ export async function startJob(options: JobOptions): Promise<Job> {
     void thread.end()
     if (stopping) return { kind: 'stopped' }
     if (told.kind === 'failed') options.defect(told.cause)
-    return { kind: 'failed', reason: 'reason' in told ? told.reason : 'The points could not be summed up' }
+    return { kind: 'failed', reason: 'reason' in told ? told.reason : 'The points could not be summarised' }
   }
   return {
     ended: run().catch((error: unknown) => {

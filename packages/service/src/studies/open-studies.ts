@@ -33,7 +33,7 @@ export interface StudiesDependencies {
   readonly config: Config
   readonly catalog: Catalog
   readonly runs: Runs
-  /** The answer of a recorded run. */
+  /** Get the response of a recorded run. */
   readonly answerOf: (runId: string) => Promise<RunResponse>
   readonly place: StudyPlace
   readonly baseUrl: () => string
@@ -229,13 +229,13 @@ export async function openStudies(on: StudiesDependencies): Promise<Studies> {
   }
 }
 
-const unknown = (id: string) => new ServiceProblem('unknown_study', `no study ${shortJson(id)} is known here`)
+const unknown = (id: string) => new ServiceProblem('unknown_study', `no study ${shortJson(id)} is recorded here`)
 const notWhole = (id: string) =>
-  new ServiceProblem('record_damaged', `the points of study ${id} do not stand once each: nothing of it is served`)
+  new ServiceProblem('record_damaged', `study ${id} has missing or repeated points and is not served`)
 const noPoint = (id: string, point: number, total: number) =>
-  new ServiceProblem('unknown_point', `study ${id} has points 0 to ${total - 1}; asked for ${point}`)
+  new ServiceProblem('unknown_point', `study ${id} has points 0 to ${total - 1} (entered: ${point})`)
 const otherRequest = (id: string) =>
-  new ServiceProblem('idempotency_conflict', `study ${id} was taken under this key with another request`)
+  new ServiceProblem('idempotency_conflict', `study ${id} was created with this key and a different request`)
 const tooMany = (waiting: number) =>
-  new ServiceProblem('busy', `${waiting} studies are waiting already`, { headers: { 'retry-after': '10' } })
-const stopping = () => new ServiceProblem('not_ready', 'the service is stopping: the study was not taken')
+  new ServiceProblem('busy', `${waiting} studies are waiting`, { headers: { 'retry-after': '10' } })
+const stopping = () => new ServiceProblem('not_ready', 'the service is stopping; the study was not created')

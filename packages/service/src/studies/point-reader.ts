@@ -91,9 +91,6 @@ function selected(columns: readonly StudyColumn[], names: readonly string[] | un
     const column = columns.find((one) => one.name === name)
     if (column) return column
     const there = columns.map((one) => one.name).join(', ')
-    throw new ServiceProblem(
-      'query_malformed',
-      `${shortJson(name)} is not a column of these points; there are ${there}`,
-    )
+    throw new ServiceProblem('query_malformed', `${shortJson(name)} is not a column of these points; ${there}`)
   })
 }

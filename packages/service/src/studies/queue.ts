@@ -90,7 +90,7 @@ export function openQueue(on: QueueOptions): StudyQueue {
       await work(row, body.request, repo, workflow)
     } catch (error) {
       if (isLocked(error)) throw error
-      const why = isDiskFull(error) ? DISK_FULL : `It cannot be read any more: ${(error as Error).message}`
+      const why = isDiskFull(error) ? DISK_FULL : `The study can no longer be read: ${(error as Error).message}`
       await end(id, { kind: 'failed', reason: why })
     }
   }
@@ -162,9 +162,9 @@ export function studyTask(
   return { ...of, id, version, home, modules, datasets, objects }
 }
 
-const NOT_WHOLE: JobEnd = { kind: 'failed', reason: 'Its points do not stand once each; take it anew' }
+const NOT_WHOLE: JobEnd = { kind: 'failed', reason: 'Points of the study are missing or repeated; run it again' }
 const otherCode = (before: string, now: string): string =>
-  `It was begun by ${before} and cannot go on by ${now}: its points would be of two versions; take it anew`
+  `The study was started by ${before} and cannot continue with ${now}, because its points would be of two versions. Run it again`
 
 export function endOf(how: JobEnd): Ended {
   if (how.kind === 'done') {

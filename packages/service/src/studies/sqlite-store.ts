@@ -142,7 +142,7 @@ export function openStudyStore(folder: string): StudyStore {
     ended: async (id, how) => {
       const before = known(id)
       if (before === undefined || before.finished !== null) return
-      if (how.status === 'done' && !isWhole(id)) throw new Error(`the points of study ${id} do not stand once each`)
+      if (how.status === 'done' && !isWhole(id)) throw new Error(`study ${id} has missing or repeated points`)
       unwritten.set(id, { ...how, finished: new Date().toISOString() })
       write()
     },
@@ -227,7 +227,7 @@ function held({ digest, ...row }: DigestedRow): StudyRow {
 }
 
 const damaged = (id: string) =>
-  new ServiceProblem('record_damaged', `the row of study ${id} does not match its digest: nothing of it is served`)
+  new ServiceProblem('record_damaged', `the row of study ${id} does not match its digest; the study is not served`)
 
 function list(db: DatabaseSync, { before, ref, status, limit }: StudyQuery): DigestedRow[] {
   const asked = [

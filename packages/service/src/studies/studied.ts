@@ -12,14 +12,14 @@ export interface Studied {
 
 /** Why a workflow of ours is not studied; undefined where it is. */
 export const whyNotStudied = ({ contract }: Workflow): string | undefined =>
-  contract.query ? `${contract.title} is a query of data: it is asked one question at a time` : undefined
+  contract.query ? `${contract.title} is a data query; run it one request at a time` : undefined
 
 /** The workflow that a ref resolves to. Throws ServiceProblem: as a run does, or study_refused at /ref. */
 export function studied(catalog: Catalog, ref: string): Studied {
   const { entry, target } = catalog.resolve(ref)
   if (!target) throw new ServiceProblem('not_firable', `${ref}: ${entry.reason}`)
   if (target.kind === 'foreign')
-    throw refused([{ pointer: '/ref', message: 'is run by another repo, one request at a time' }])
+    throw refused([{ pointer: '/ref', message: 'belongs to another repo; run it one request at a time' }])
   const { workflow } = target
   const why = whyNotStudied(workflow)
   if (why !== undefined) throw refused([{ pointer: '/ref', message: why }])
@@ -48,6 +48,6 @@ export async function onDisk(work: () => Promise<void>): Promise<void> {
   try {
     await work()
   } catch (error) {
-    throw isDiskFull(error) ? new ServiceProblem('storage_full', 'the disk is full: the study was not taken') : error
+    throw isDiskFull(error) ? new ServiceProblem('storage_full', 'the disk is full; the study was not created') : error
   }
 }

@@ -17,7 +17,7 @@ const SHAPE = {
 
 /** The request in a body. Throws ServiceProblem: no object (400), or study_refused (422) with every fault at its pointer. */
 export function readStudyRequest(body: unknown): StudyRequest {
-  if (!isObject(body)) throw malformed([{ pointer: '', message: `must be an object; sent ${shortJson(body)}` }])
+  if (!isObject(body)) throw malformed([{ pointer: '', message: `must be an object (entered: ${shortJson(body)})` }])
   const problems = [
     ...shapeProblems(SHAPE, body, 'a field of a study'),
     ...routeProblems(body),

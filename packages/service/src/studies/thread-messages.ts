@@ -64,5 +64,5 @@ export const SHARED = {
 } as const
 export const SHARED_LENGTH = 3
 
-export const DISK_FULL = 'The disk is full: what was calculated before is kept'
-export const DEFECT = 'The study could not go on, through a defect that is in the log of the service'
+export const DISK_FULL = 'The disk is full; results calculated before are kept'
+export const DEFECT = 'The study could not continue because of a defect; see the service log'

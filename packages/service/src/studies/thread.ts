@@ -62,7 +62,7 @@ parentPort?.on('message', async (asked: Asked) => {
 
 /** What is said of a study that an error ends. */
 function reasonOf(error: unknown): string {
-  if (error instanceof ServiceProblem) return `Its points cannot be summed up: ${error.message}; take it anew`
+  if (error instanceof ServiceProblem) return `The points cannot be summarised (${error.message}). Run the study again`
   return isDiskFull(error) ? DISK_FULL : DEFECT
 }
 

@@ -175,5 +175,5 @@ async function answered({ worker, shared }: Live, asked: Asked, limits: ThreadLi
   }
 }
 
-const tooLong = (limitMs: number) => `The point did not finish within the time limit of a run, ${limitMs / 1000} s`
-const tooMuch = (limitMb: number) => `The point needed more than the memory limit of a run, ${limitMb} MB`
+const tooLong = (limitMs: number) => `The point exceeded the run time limit of ${limitMs / 1000} s`
+const tooMuch = (limitMb: number) => `The point exceeded the run memory limit of ${limitMb} MB`

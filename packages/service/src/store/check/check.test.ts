@@ -109,12 +109,12 @@ describe('a check of the store', () => {
       ['damaged', 'row', study],
       ['damaged', 'study', study],
     ])
-    assert.match(hash[1]?.detail ?? '', /its hash is not that of its points/)
+    assert.match(hash[1]?.detail ?? '', /its hash does not match its points/)
     const [gap] = await foundAfter(
       () => studies('UPDATE chunks SET first = 10 WHERE first = 0'),
       () => studies('UPDATE chunks SET first = 0 WHERE first = 10'),
     )
-    assert.match(gap?.detail ?? '', /points 0 to 9 are not there/)
+    assert.match(gap?.detail ?? '', /points 0 to 9 are missing/)
   })
 
   it('finds an object that nothing refers to, old enough not to be one that is written now', async () => {

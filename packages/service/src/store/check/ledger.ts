@@ -83,7 +83,7 @@ function strangersOf(db: DatabaseSync): StoreFault[] {
     )
     .all()
   return rows.map(({ id }) => ({
-    ...damaged('index', `the index of the runs has one at place ${id}, where no run stands`),
+    ...damaged('index', `the index of the runs has an entry at place ${id} without a run`),
     id: String(id),
   }))
 }
@@ -96,7 +96,7 @@ function* wrongRow(runId: string, checked: CheckedRow, on: Statements): Generato
   const wrong = [...wrongSummary(row, summary)]
   yield* wrong
   if (wrong.length === 0 && isStateSound(runId, checked) && !isFound(row, published === 1, on))
-    yield damaged('index', `the index of the runs does not find run ${runId}: a search may lack it`)
+    yield damaged('index', `the index of the runs does not find run ${runId}; a search may omit it`)
 }
 
 /** Whether the index proposes a run to who asks for what its row says; one that waits for its place is looked at by each list. */

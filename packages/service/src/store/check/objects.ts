@@ -22,7 +22,7 @@ export function addOrphans(
   counts.objects += keys.length
   for (const key of keys) {
     if (used.has(key) || !isAbandoned(objectPath(folder, key))) continue
-    faults.push({ state: 'orphaned', kind: 'object', id: key, detail: `nothing refers to the object ${key}` })
+    faults.push({ state: 'orphaned', kind: 'object', id: key, detail: `the object ${key} is not referenced` })
   }
 }
 

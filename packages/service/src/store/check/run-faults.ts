@@ -43,17 +43,17 @@ export const isStateSound = (runId: string, { published, same, state }: StateRow
 
 export function* wrongSummary(row: RunSummary, digest: string): Generator<Wrong> {
   if (digest !== summaryDigest(row))
-    yield damaged('row', `the row of run ${row.run_id} does not match its digest; lists show what its record says`)
+    yield damaged('row', `the row of run ${row.run_id} does not match its digest; lists show the values of its record`)
 }
 
 function* wrongState(runId: string, row: StateRow): Generator<Wrong> {
   if (!isStateSound(runId, row))
-    yield damaged('state', `what became of run ${runId} (published, replayed) does not match its digest`)
+    yield damaged('state', `the state of run ${runId} (published, replayed) does not match its digest`)
 }
 
 function* wrongPictures(runId: string, kept: CheckedRun['pictures']): Generator<Wrong> {
   if (kept && kept.digest !== picturesDigest(runId, kept.content))
-    yield damaged('pictures', `the pictures that are kept of run ${runId} do not match their digest`)
+    yield damaged('pictures', `the stored pictures of run ${runId} do not match their digest`)
 }
 
 /** The text of a record that is sound, or what is wrong with it. */
@@ -105,7 +105,7 @@ async function wrongObject(
   of: string,
   objects: CheckedObjects,
 ): Promise<Wrong | undefined> {
-  if (key !== digest) return damaged(kind, `${of} names the object ${key}, and its hash is ${digest}`)
+  if (key !== digest) return damaged(kind, `${of} refers to the object ${key}, but its hash is ${digest}`)
   const found = await objects.soundness(key)
   if (found === 'sound') return undefined
   return { state: found, kind, detail: `the object ${key} of ${of} ${wrongIn(found)}` }

@@ -39,7 +39,7 @@ export async function wrongStudy(
 
 function* wrongRow(study: CheckedStudy): Generator<Wrong> {
   if (study.head === headDigest(study) && study.body === bodyDigest(study)) return
-  yield damaged('row', `the row of study ${study.study_id} does not match its digest: nothing of it is served`)
+  yield damaged('row', `the row of study ${study.study_id} does not match its digest; the study is not served`)
 }
 
 function* wrongChunk(id: string, { first, end, object }: CheckedChunk, found: Soundness): Generator<Wrong> {
@@ -53,11 +53,12 @@ function* wrongRanges({ study_id, status, total }: CheckedStudy, chunks: readonl
   const wrong = (detail: string) => damaged('study', `study ${study_id}: ${detail}`)
   let at = 0
   for (const { first, end } of chunks) {
-    if (first < at || end <= first || end > total) yield wrong(`points ${first} to ${end - 1} do not stand once each`)
-    if (first > at && status === 'done') yield wrong(`points ${at} to ${first - 1} are not there`)
+    if (first < at || end <= first || end > total)
+      yield wrong(`points ${first} to ${end - 1} overlap others or exceed the study`)
+    if (first > at && status === 'done') yield wrong(`points ${at} to ${first - 1} are missing`)
     at = Math.max(at, end)
   }
-  if (status === 'done' && at < total) yield wrong(`points ${at} to ${total - 1} are not there`)
+  if (status === 'done' && at < total) yield wrong(`points ${at} to ${total - 1} are missing`)
 }
 
 async function wrongHash(study: CheckedStudy, paths: readonly string[]): Promise<Wrong[]> {
@@ -66,9 +67,9 @@ async function wrongHash(study: CheckedStudy, paths: readonly string[]): Promise
     const files = await openPointFiles(JSON.parse(study.columns) as readonly StudyColumn[], scratch)
     const { study_hash } = await hashOfPoints(files, paths).finally(files.close)
     if (study_hash === study.study_hash) return []
-    return [damaged('study', `study ${study.study_id}: its hash is not that of its points`)]
+    return [damaged('study', `study ${study.study_id}: its hash does not match its points`)]
   } catch (error) {
-    return [damaged('study', `study ${study.study_id}: its points cannot be read: ${(error as Error).message}`)]
+    return [damaged('study', `study ${study.study_id}: its points cannot be read (${(error as Error).message})`)]
   } finally {
     await removeFolder(scratch)
   }

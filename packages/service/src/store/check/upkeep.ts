@@ -96,7 +96,7 @@ export function folderChecker(dataDir: string): Checker {
     const task: CheckTask = { dataDir, share }
     const worker = new Worker(PROGRAM, { workerData: task, execArgv: ['--disable-warning=ExperimentalWarning'] })
     working.add(worker)
-    const ended = once(worker, 'exit').then(() => Promise.reject(new Error('the check of the store was ended')))
+    const ended = once(worker, 'exit').then(() => Promise.reject(new Error('the store check was stopped')))
     try {
       const [made] = (await Promise.race([once(worker, 'message'), ended])) as [StoreCheck]
       return made
