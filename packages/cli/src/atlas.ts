@@ -8,11 +8,11 @@ import { progressBar } from './progress.ts'
 import { notThere } from './read-call.ts'
 
 export const atlas: Command = {
-  about: "compute an atlas from its parent's own solver, or check a sample of it: 0 fresh, 1 stale",
+  about: "Compute an atlas with its parent's own solver, or check a sample of it. Exit 0: current; 1: stale",
   args: [
     {
       name: 'ACTION',
-      about: 'compute it and write its file, or compute a sample of it again',
+      about: 'compute and write the atlas file, or recompute a sample of it',
       choices: ['build', 'check'],
     },
     { name: 'ID', about: 'an atlas, such as mooring-fatigue-atlas-query' },

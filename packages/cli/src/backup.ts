@@ -6,8 +6,8 @@ import { ticking } from './progress.ts'
 
 export const backup: Command = {
   about:
-    'copy all runs and studies to an empty folder, beside a service that goes on; it is restored by being KEELSON_DATA_DIR',
-  args: [{ name: 'DIR', about: 'a folder that is empty or not there' }],
+    'Copy all runs and studies to an empty folder while the service runs. To restore, use the folder as KEELSON_DATA_DIR',
+  args: [{ name: 'DIR', about: 'an empty or new folder' }],
   run: (given) =>
     withOperator('backup', async (operator) => {
       const tick = ticking(process.stderr, 'copying the store')

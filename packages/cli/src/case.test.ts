@@ -42,16 +42,16 @@ test('settings stand over the example, a file of params or a case', () => {
 test('two sources of inputs are refused', () => {
   const params = file('params.json', {})
   const saved = file('case.json', { ref: REF, params: {} })
-  refused(/from --params and --example: say one/, REF, '--params', params, '--example')
-  refused(/from the params of the case and --params/, saved, '--params', params)
+  refused(/one source \(entered: --params and --example\)/, REF, '--params', params, '--example')
+  refused(/\(entered: the params of the case and --params\)/, saved, '--params', params)
 })
 
 test('a file that is not what it is given as is refused in words', () => {
   const saved = file('case.json', { ref: REF, params: {} })
-  refused(/holds a whole case, with its ref: keelson run .*case\.json/, REF, '--params', saved)
-  refused(/list\.json is no case/, file('list.json', []))
-  refused(/names "a" twice in one object/, file('twice.json', '{"ref": "x", "params": {"a": 1, "a": 2}}'))
-  refused(/there is no file .*nowhere\.json/, join(folder, 'nowhere.json'))
+  refused(/is a complete case; use keelson run .*case\.json/, REF, '--params', saved)
+  refused(/list\.json is not a case/, file('list.json', []))
+  refused(/the name "a" twice in one object/, file('twice.json', '{"ref": "x", "params": {"a": 1, "a": 2}}'))
+  refused(/file not found: .*nowhere\.json/, join(folder, 'nowhere.json'))
   refused(/\/parms is not a field of a run request/, file('typo.json', { ref: REF, parms: {} }))
   refused(/params must be an object/, REF, '--params', file('wrong.json', [1]), '--set', 'a=1')
 })

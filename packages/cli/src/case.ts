@@ -34,10 +34,12 @@ function acceptedBy(call: Call): { readonly accepted?: readonly Acceptance[] } {
   const { accept = [] } = call.options
   const by = textOption(call, 'by')
   if (accept.length === 0 && by === undefined) return {}
-  if (accept.length === 0 || by === undefined) throw new CallError('--accept CHECK=REASON and --by NAME go together')
+  if (accept.length === 0 || by === undefined)
+    throw new CallError('--accept CHECK=REASON and --by NAME must be used together')
   const accepted = accept.map((text) => {
     const [check = '', reason = ''] = text.split(/=(.*)/s)
-    if (check.trim() === '' || reason.trim() === '') throw new CallError(`--accept ${text} is not CHECK=REASON`)
+    if (check.trim() === '' || reason.trim() === '')
+      throw new CallError(`--accept must have the form CHECK=REASON (entered: ${text})`)
     return { check: check.trim(), reason: reason.trim(), by }
   })
   return { accepted }
@@ -47,12 +49,12 @@ function acceptedBy(call: Call): { readonly accepted?: readonly Acceptance[] } {
 function askedFor(what: string): Inputs {
   if (parseRef(what)) return { ref: what }
   if (!isFile(what)) {
-    if (/[/\\]|\.json$/.test(what)) throw new CallError(`there is no file ${what}`)
+    if (/[/\\]|\.json$/.test(what)) throw new CallError(`file not found: ${what}`)
     return { ref: what }
   }
   const held = jsonIn(what)
   if (isObject(held) && typeof held.ref === 'string') return held
-  throw new CallError(`${what} is no case: a case is {"ref": ..., "params": {...}}, as an explorer saves it`)
+  throw new CallError(`${what} is not a case. A case is {"ref": ..., "params": {...}}, as saved by an explorer`)
 }
 
 function isFile(what: string): boolean {
@@ -67,7 +69,8 @@ function baseOf(call: Call, asked: Inputs, takenBy: (ref: string) => Taken): unk
     ...(file === undefined ? [] : ['--params']),
     ...(isOn(call, 'example') ? ['--example'] : []),
   ]
-  if (sources.length > 1) throw new CallError(`inputs come from ${sources.join(' and ')}: say one, and --set over it`)
+  if (sources.length > 1)
+    throw new CallError(`inputs must come from one source (entered: ${sources.join(' and ')}); --set may be added`)
   if (file !== undefined) return paramsIn(file)
   return isOn(call, 'example') ? exampleOf(String(asked.ref), takenBy) : asked.params
 }
@@ -75,7 +78,7 @@ function baseOf(call: Call, asked: Inputs, takenBy: (ref: string) => Taken): unk
 function paramsIn(file: string): unknown {
   const held = jsonIn(file, '--params ')
   if (!isObject(held) || typeof held.ref !== 'string' || !isObject(held.params)) return held
-  throw new CallError(`--params ${file} holds a whole case, with its ref: keelson run ${file}`)
+  throw new CallError(`--params must contain inputs only, and ${file} is a complete case; use keelson run ${file}`)
 }
 
 function exampleOf(ref: string, takenBy: (ref: string) => Taken): Inputs {

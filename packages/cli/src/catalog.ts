@@ -4,8 +4,8 @@ import { type Command, columns, firstOf, textOption } from './command.ts'
 import { withCatalog } from './local-service.ts'
 
 export const list: Command = {
-  about: 'workflows of a channel, or of all',
-  options: { domain: { value: 'CHANNEL', about: 'only those of one channel', choices: domains } },
+  about: 'List workflows of one channel or all channels',
+  options: { domain: { value: 'CHANNEL', about: 'only workflows of this channel', choices: domains } },
   run: (given) =>
     withCatalog(async (catalog) => {
       const asked = textOption(given, 'domain')
@@ -14,7 +14,7 @@ export const list: Command = {
       const line = (r: (typeof rows)[number]) => [r.ref, r.version === null ? '' : `${r.version} ${r.status}`, r.cta]
       const built = rows.filter((r) => r.firable)
       const waiting = rows.length - built.length
-      given.print(rows, `${columns(built.map(line))}\n\n${waiting} more cannot be run here; --json says why`)
+      given.print(rows, `${columns(built.map(line))}\n\n${waiting} more cannot be run here; use --json for the reasons`)
       return 0
     }),
 }
@@ -26,7 +26,7 @@ interface Field {
 }
 
 export const show: Command = {
-  about: 'what a workflow takes, gives and checks, and its evidence',
+  about: 'Show the inputs, results, checks and evidence of a workflow',
   args: [{ name: 'REF', about: 'a workflow, such as modelrepo:catenary' }],
   run: (given) =>
     withCatalog(async (catalog, datasets) => {

@@ -18,11 +18,11 @@ describe('keelson check-store', () => {
 
   it('holds what is recorded to its hashes, kept pictures too, in words and as JSON', () => {
     keelson('run', 'modelrepo:catenary')
-    assert.match(keelson('keep-pictures').stdout, /^runs whose pictures are kept now: 1; /)
+    assert.match(keelson('keep-pictures').stdout, /^runs with pictures stored now: 1$/m)
     assert.deepEqual(JSON.parse(keelson('keep-pictures', '--json').stdout), { kept: 0, held: 1, withheld: 0 })
     const sound = keelson('check-store')
     assert.deepEqual([sound.status, sound.stderr], [0, ''])
-    assert.match(sound.stdout, /^1 runs with \d+ files, 0 studies with 0 chunks, \d+ objects: all sound\n$/)
+    assert.match(sound.stdout, /^1 runs with \d+ files, 0 studies with 0 chunks, \d+ objects: all intact\n$/)
     const db = new DatabaseSync(join(dataDir, 'ledger.sqlite'))
     db.exec("UPDATE runs SET record = replace(record, 'PASS', 'FAIL')")
     db.close()

@@ -5,7 +5,8 @@ import { withOperator } from './local-service.ts'
 import { ticking } from './progress.ts'
 
 export const checkStore: Command = {
-  about: 'hold every record, file, object, list row and study to its hash: 0 all sound, 1 something damaged or missing',
+  about:
+    'Check every record, file, object, list row and study against its hash. Exit 0: all intact; 1: something damaged or missing',
   run: (given) =>
     withOperator('check-store', async (operator) => {
       const tick = ticking(process.stderr, 'checking the store')
@@ -16,10 +17,10 @@ export const checkStore: Command = {
 }
 
 function inWords({ checked, damaged, orphaned, faults }: StoreCheck): string {
-  const found = damaged === 0 ? 'all sound' : `${damaged} damaged or missing`
+  const found = damaged === 0 ? 'all intact' : `${damaged} damaged or missing`
   const left = damaged + orphaned - faults.length
   return [
-    `${counted(checked)}: ${found}${orphaned === 0 ? '' : `; ${orphaned} that nothing refers to`}`,
+    `${counted(checked)}: ${found}${orphaned === 0 ? '' : `; ${orphaned} not referenced`}`,
     ...faults.map(({ state, detail }) => `${state}: ${detail}`),
     ...(left === 0 ? [] : [`and ${left} more`]),
   ].join('\n')

@@ -5,10 +5,10 @@ import { withOperator } from './local-service.ts'
 import { recordNamed } from './recorded.ts'
 
 export const compare: Command = {
-  about: 'two runs by name: 0 equal at 1e-9, 1 different',
+  about: 'Compare two runs by name. Exit 0: equal at 1e-9; 1: different',
   args: [
-    { name: 'RUN|FILE', about: 'the id of a recorded run, or a report or record that was saved' },
-    { name: 'RUN|FILE', about: 'the other one' },
+    { name: 'RUN|FILE', about: 'id of a recorded run, or a saved report or record' },
+    { name: 'RUN|FILE', about: 'the other run' },
   ],
   run: (given) =>
     withOperator('compare', async (operator) => {
@@ -41,7 +41,7 @@ function inWords({ a, b, equal, differences, rest, counts, largest_ignored: near
 
 function row({ where, name, a, b, only, unit, relative }: Difference): string[] {
   const shown = (value: unknown, missing: boolean) =>
-    missing ? 'not there' : `${JSON.stringify(value)}${typeof value === 'number' && unit ? ` ${unit}` : ''}`
+    missing ? 'not present' : `${JSON.stringify(value)}${typeof value === 'number' && unit ? ` ${unit}` : ''}`
   const moved = relative === undefined ? '' : relative.toExponential(1)
   return [`${where}/${name}`, shown(a, only === 'b'), shown(b, only === 'a'), moved]
 }

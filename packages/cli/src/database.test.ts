@@ -54,10 +54,10 @@ describe('keelson on a database', () => {
     const html = readFileSync(join(folder, 'out', 'report.html'), 'utf8')
     rmSync(join(folder, 'data'), { recursive: true })
     assert.equal((await keelson('report', run_id)).stdout, `${html}\n`)
-    assert.match((await keelson('replay', run_id)).stdout, /^same: modelrepo:catenary gives the same result hash/)
-    assert.match((await keelson('review-store')).stdout, /^1 runs done again: 1 the same/)
+    assert.match((await keelson('replay', run_id)).stdout, /^identical: modelrepo:catenary gives the same result hash/)
+    assert.match((await keelson('review-store')).stdout, /^1 runs re-run: 1 unchanged/)
     assert.match((await keelson('publish', run_id)).stdout, new RegExp(`/reports/${run_id}`))
-    assert.match((await keelson('check-store')).stdout, /^1 runs .* all sound$/m)
+    assert.match((await keelson('check-store')).stdout, /^1 runs .* all intact$/m)
   })
 
   test('a study is calculated by the command itself where nobody else is there, and left out for who looks', async () => {
@@ -72,7 +72,7 @@ describe('keelson on a database', () => {
 
   test('what is old is removed, and a backup is that of the database', async () => {
     const { status, stderr } = await keelson('backup', join(folder, 'backup'))
-    assert.deepEqual([status, /the record stands in the database .*pg_dump/.test(stderr)], [2, true])
+    assert.deepEqual([status, /the record is in the database .*pg_dump/.test(stderr)], [2, true])
     assert.match((await keelson('prune', '--older-than', '0h')).stdout, /^1 runs and 1 studies /)
   })
 
@@ -83,7 +83,7 @@ describe('keelson on a database', () => {
     assert.deepEqual([refused.status, refused.stdout], [1, ''])
     assert.match(refused.stderr, /^keelson: .*database "not_there" does not exist\n$/)
     await server.down('immediate')
-    const away = 'keelson: the database of KEELSON_DATABASE does not answer\n'
+    const away = 'keelson: the database of KEELSON_DATABASE does not respond\n'
     const calls = [
       ['run', 'modelrepo:catenary'],
       ['study', walls, '--out', folder],

@@ -21,6 +21,6 @@ test('what fits is a line each, and what cannot be run says why', () => {
 
 test('where none fits that is said first, with the nearest and the words that nothing knows', () => {
   const words = foundInWords({ query: 'sling zebra', fits: false, unmatched: ['zebra'], hits: [hit] })
-  assert.match(words, /^none fits; the nearest are\n {2}modelrepo:rigging .*\nno workflow knows: zebra$/)
-  assert.equal(foundInWords({ query: '', fits: false, unmatched: [], hits: [] }), 'none fits')
+  assert.match(words, /^no match; the nearest are\n {2}modelrepo:rigging .*\nwords unknown to every workflow: zebra$/)
+  assert.equal(foundInWords({ query: '', fits: false, unmatched: [], hits: [] }), 'no match')
 })

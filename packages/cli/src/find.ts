@@ -6,14 +6,15 @@ import { withCatalog } from './local-service.ts'
 const MOST = 5
 
 export const find: Command = {
-  about: 'workflows by what one would ask: 0 one fits, 1 none does',
-  args: [{ name: 'WORDS', about: 'a question, or words of it', many: true }],
+  about: 'Search workflows. Exit 0: match found; 1: no match',
+  args: [{ name: 'WORDS', about: 'a question or words of it', many: true }],
   examples: [['free', 'span'], ['how many anodes does this pipeline need?']],
   run: (given) =>
     withCatalog(async (catalog) => {
       const { finderOf, LONGEST_QUERY } = await import('@keelson/service/find/find.ts')
       const query = given.args.join(' ')
-      if (query.length > LONGEST_QUERY) throw new CallError(`ask in at most ${LONGEST_QUERY} characters`)
+      if (query.length > LONGEST_QUERY)
+        throw new CallError(`the search phrase must have at most ${LONGEST_QUERY} characters`)
       const found = finderOf(catalog).find(query, MOST)
       given.print(found, foundInWords(found))
       return found.fits ? 0 : 1
@@ -23,9 +24,9 @@ export const find: Command = {
 export function foundInWords({ fits, unmatched, hits }: Found): string {
   const rows = hits.map((h) => [`${fits ? '' : '  '}${h.ref}`, h.title, h.reason])
   const parts = [
-    fits ? '' : hits.length === 0 ? 'none fits' : 'none fits; the nearest are',
+    fits ? '' : hits.length === 0 ? 'no match' : 'no match; the nearest are',
     columns(rows),
-    unmatched.length === 0 ? '' : `no workflow knows: ${unmatched.join(', ')}`,
+    unmatched.length === 0 ? '' : `words unknown to every workflow: ${unmatched.join(', ')}`,
   ]
   return parts.filter((part) => part !== '').join('\n')
 }

@@ -9,7 +9,7 @@ const EXITS = 'Exit codes: 0 done or PASS, 1 FAIL or mismatch, 2 ERROR, 3 SKIPPE
 /** Every command in a line each. */
 export function helpOfAll(commands: readonly (readonly [name: string, command: Declared])[]): string {
   const rows = commands.map(([name, command]) => [briefly(name, command), command.about])
-  return `${columns(rows)}\n\nEvery command takes --json; keelson COMMAND --help says more of one. ${EXITS}\n`
+  return `${columns(rows)}\n\nEvery command accepts --json; see keelson COMMAND --help for details. ${EXITS}\n`
 }
 
 /** One command: its call, what it takes, and calls that work. */
@@ -55,7 +55,7 @@ function aboutOption({ about, choices, required, repeatable }: Option): string {
   const more = [
     ...(choices ? [`one of ${choices.join(', ')}`] : []),
     ...(required ? ['required'] : []),
-    ...(repeatable ? ['may be repeated'] : []),
+    ...(repeatable ? ['repeatable'] : []),
   ]
   return more.length === 0 ? about : `${about} (${more.join('; ')})`
 }

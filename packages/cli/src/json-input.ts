@@ -15,7 +15,7 @@ export function dataIn(file: string): unknown {
     return jsonOf(JSON.stringify(parse(text) ?? null), file)
   } catch (error) {
     if (error instanceof CallError) throw error
-    throw new CallError(`${file}: it is not YAML: ${(error as Error).message}`)
+    throw new CallError(`${file} is not valid YAML (${(error as Error).message})`)
   }
 }
 

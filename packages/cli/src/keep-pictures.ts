@@ -5,7 +5,8 @@ import { withOperator } from './local-service.ts'
 import { ticking } from './progress.ts'
 
 export const keepPictures: Command = {
-  about: 'draw and keep the charts and figures of all recorded runs: before an upgrade, as its code may draw otherwise',
+  about:
+    'Draw and store the charts and figures of all recorded runs. Use before an upgrade, because new code may draw differently',
   run: (given) =>
     withOperator('keep-pictures', async (operator) => {
       const tick = ticking(process.stderr, 'drawing')
@@ -17,6 +18,6 @@ export const keepPictures: Command = {
 
 const inWords = ({ kept, held, withheld }: PicturesKept): string =>
   [
-    `runs whose pictures are kept now: ${kept}; whose pictures were held, or that have none: ${held}`,
-    ...(withheld === 0 ? [] : [`that do not come out as recorded, so that their pictures are not drawn: ${withheld}`]),
+    `runs with pictures stored now: ${kept}\nruns with pictures already stored, or without pictures: ${held}`,
+    ...(withheld === 0 ? [] : [`runs not drawn because recalculation differs from the record: ${withheld}`]),
   ].join('\n')

@@ -4,17 +4,14 @@ import { isUnit, unit as unitOf } from '@keelson/units'
 import { type Command, columns } from './command.ts'
 
 export const kinds: Command = {
-  about:
-    'kinds of quantity with their units: all, those that a unit measures, or those that words name; 1 where none is',
-  args: [
-    { name: 'WORD', about: 'a unit, such as kN/m, or words of the name and the meaning', optional: true, many: true },
-  ],
+  about: 'List kinds of quantity with their units: all, by unit or by words. Exit 1: no match',
+  args: [{ name: 'WORD', about: 'a unit, such as kN/m, or words of a name or meaning', optional: true, many: true }],
   examples: [[], ['kN/m'], ['section', 'modulus']],
   run: async ({ args, print }) => {
     const found = kindsLike(args)
     print(
       found.map((id) => ({ id, ...kindOf(id) })),
-      found.length === 0 ? 'none is like it' : columns(found.map((id) => rowOf(id, kindOf(id)))),
+      found.length === 0 ? 'no match' : columns(found.map((id) => rowOf(id, kindOf(id)))),
     )
     return found.length === 0 ? 1 : 0
   },

@@ -79,9 +79,12 @@ describe('keelson run, report, replay, publish and prune', () => {
     assert.equal(titled('{"client": "Fjord Energy", "prepared_by": "A. Lie"}').status, 0)
     assert.match(readFileSync(join(out, 'report.html'), 'utf8'), /Fjord Energy/)
     const broken = titled('{"client": ')
-    assert.deepEqual([broken.status, /^keelson: --meta .*meta\.json: it is not JSON: /.test(broken.stderr)], [2, true])
+    assert.deepEqual(
+      [broken.status, /^keelson: --meta .*meta\.json: it is not valid JSON: /.test(broken.stderr)],
+      [2, true],
+    )
     const wrong = titled('{"client": 7}')
-    assert.deepEqual([wrong.status, /\/meta\/client must be a text/.test(wrong.stderr)], [2, true])
+    assert.deepEqual([wrong.status, /\/meta\/client must be text/.test(wrong.stderr)], [2, true])
     assert.equal(keelson('prune', '--older-than', '0h', '--json').json().removed, 1)
   })
 
@@ -99,24 +102,24 @@ describe('keelson run, report, replay, publish and prune', () => {
     assert.match(keelson('publish', run_id).stdout, new RegExp(`/reports/${run_id}`))
     const replayed = keelson('replay', run_id, '--json')
     assert.deepEqual([replayed.status, replayed.json().same], [0, true])
-    assert.match(keelson('replay', join(out, 'report.html')).stdout, /^same: /)
+    assert.match(keelson('replay', join(out, 'report.html')).stdout, /^identical: /)
     const equal = keelson('compare', run_id, join(out, 'report.html'))
     assert.deepEqual([equal.status, /^equal: \d+ facts$/m.test(equal.stdout)], [0, true])
     const hash = JSON.parse(readFileSync(join(out, 'response.json'), 'utf8')).determinism.result_hash
     writeFileSync(join(out, 'other.html'), html.replaceAll(hash, hash.replace(/^./, 'x')))
     const other = keelson('replay', join(out, 'other.html'))
     assert.equal(other.status, 1)
-    assert.match(other.stdout, /^not the same/)
+    assert.match(other.stdout, /^different/)
     const record = extractRecord(html)
     const params = { ...record.request.params, unstretched_length: -1 }
     writeFileSync(join(out, 'refused.json'), JSON.stringify({ ...record, request: { ...record.request, params } }))
     const today = keelson('replay', join(out, 'refused.json'))
     assert.equal(today.status, 3)
-    assert.match(today.stdout, /^refused today: modelrepo:catenary; \/unstretched_/)
+    assert.match(today.stdout, /^not valid today: modelrepo:catenary; \/unstretched_/)
     const review = keelson('review-store')
     assert.deepEqual(
       [review.status, review.stdout.trim()],
-      [0, '1 runs done again: 1 the same, 0 not, 0 that cannot be done again'],
+      [0, '1 runs re-run: 1 unchanged, 0 changed, 0 cannot be re-run'],
     )
     assert.equal(keelson('prune', '--older-than', '1d', '--json').json().removed, 0)
     assert.equal(keelson('prune', '--older-than', '0h', '--json').json().removed, 1)
@@ -136,7 +139,7 @@ describe('keelson run, report, replay, publish and prune', () => {
     assert.match(stdout, /^PASS: No check made\. /)
     assert.match(stdout, /warning: No check made\. .* \(requires minimum breaking load\)/)
     const run = /^run (\S+)$/m.exec(stdout)?.[1] ?? ''
-    assert.match(keelson('replay', run).stdout, /^same: .*; no check was made$/m)
+    assert.match(keelson('replay', run).stdout, /^(?:identical|equal): .*; no check was assessed$/m)
   })
 
   test('inputs set on the line stand over a case that was saved, and are shown as they were read', () => {
@@ -212,10 +215,10 @@ describe('keelson verify', () => {
 test('a wrong call exits with 2, says why, and prints nothing to standard output', () => {
   for (const [args, why] of [
     [[], /keelson run REF/],
-    [['fly'], /no command fly; there are serve, worker, mcp, find/],
-    [['atlas', 'check', 'nowhere'], /no atlas nowhere; there are mooring-fatigue-atlas-query/],
-    [['atlas', 'look'], /atlas takes build\|check ID/],
-    [['run', 'modelrepo:catnary'], /nearest: modelrepo:catenary/],
+    [['fly'], /no command fly; valid: serve, worker, mcp, find/],
+    [['atlas', 'check', 'nowhere'], /no atlas nowhere; valid: mooring-fatigue-atlas-query/],
+    [['atlas', 'look'], /atlas requires build\|check ID/],
+    [['run', 'modelrepo:catnary'], /Nearest: modelrepo:catenary/],
     [['run', 'modelrepo:catenary', '--set', 'EA=1'], /\/EA: .*did you mean axial_stiffness\?/],
     [['replay', 'no-such-run'], /no run no-such-run/],
     [['prune', '--older-than', 'ever'], /--older-than is a whole number/],

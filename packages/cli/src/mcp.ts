@@ -6,7 +6,7 @@ import type { Command } from './command.ts'
 import { withHolder } from './local-service.ts'
 
 export const mcp: Command = {
-  about: 'serve chat clients by the Model Context Protocol on standard input and output, until the input ends',
+  about: 'Serve chat clients by the Model Context Protocol on standard input and output, until the input ends',
   run: async () => {
     const { serveStdio } = await import('@modelcontextprotocol/server/stdio')
     const { apiOver } = await import('@keelson/chat/api/api.ts')

@@ -58,7 +58,7 @@ describe('keelson move', () => {
       [again.status, again.stdout],
       [
         0,
-        `moved: ${RUNS - there} runs and 0 studies; there already, and the same: ${there} runs and 0 studies\ndone again: 30 runs, of which 30 gave the same\n`,
+        `moved: ${RUNS - there} runs and 0 studies; already present and identical: ${there} runs and 0 studies\nre-run: 30 runs, 30 identical\n`,
       ],
     )
     assert.match(again.stderr, /^moving runs: \d+ of 400$/m)
@@ -85,13 +85,13 @@ describe('keelson move', () => {
     )
     const damaged = keelson({}, ...call('--password-file', password))
     assert.equal(damaged.status, 1)
-    assert.match(damaged.stdout, new RegExp(`^not the same: ${row?.run_id}: .* does not match its hash$`, 'm'))
+    assert.match(damaged.stdout, new RegExp(`^different: ${row?.run_id}: .* does not match its hash$`, 'm'))
     await server.sql(url, `UPDATE keelson.runs SET record_sha256 = 'x' WHERE run_id = '${row?.run_id}'`)
     const refused = keelson({}, ...call('--password-file', password))
     assert.deepEqual([refused.status, refused.stdout], [2, ''])
     assert.match(
       refused.stderr,
-      new RegExp(`run ${row?.run_id} stands in the database .* already, with another record`),
+      new RegExp(`run ${row?.run_id} already exists in the database .* with a different record`),
     )
   })
 
@@ -100,6 +100,6 @@ describe('keelson move', () => {
     const own = { KEELSON_DATABASE: withoutPassword(), KEELSON_DATABASE_PASSWORD_FILE: password }
     const { status, stderr } = keelson(own, 'backup', join(folder, 'backup'))
     assert.equal(status, 2)
-    assert.match(stderr, /back it up by pg_dump/)
+    assert.match(stderr, /back it up with pg_dump/)
   })
 })

@@ -10,15 +10,15 @@ const MOST_NAMED = 20
 
 export const move: Command = {
   about:
-    'take all runs and studies from a data folder into a database or back, and do some again there: 1 where one differs, or where something damaged was left',
+    'Move all runs and studies from a data folder to a database or back, and re-run a sample there. Exit 1: a run differs, or something damaged was not moved',
   options: {
     from: { value: 'PLACE', about: 'a data folder, or postgres://USER@HOST:PORT/DATABASE', required: true },
-    to: { value: 'PLACE', about: 'the same; what stands there stays, and must not be another', required: true },
+    to: { value: 'PLACE', about: 'as for --from; existing content stays and must not conflict', required: true },
     'password-file': {
       value: 'FILE',
-      about: 'holds the password of the user of the database; KEELSON_DATABASE_PASSWORD_FILE',
+      about: 'file with the password of the database user (default: KEELSON_DATABASE_PASSWORD_FILE)',
     },
-    replay: { value: 'N', about: `runs that are done again, drawn evenly; ${REPLAYS}` },
+    replay: { value: 'N', about: `number of runs to re-run, evenly distributed (default: ${REPLAYS})` },
   },
   examples: [
     ['--from', '.keelson', '--to', 'postgres://keelson@db.example/keelson', '--password-file', 'secret'],
@@ -54,10 +54,10 @@ async function settingsOf(place: string, passwordFile: string | undefined): Prom
 function replaysOf(text: string | undefined): number {
   if (text === undefined) return REPLAYS
   if (/^\d{1,6}$/.test(text)) return Number(text)
-  throw new CallError(`--replay is a whole number of runs; it was ${text}`)
+  throw new CallError(`--replay must be a whole number of runs (entered: ${text})`)
 }
 
-const LABELS = { runs: 'moving runs', studies: 'moving studies', replays: 'doing runs again' } as const
+const LABELS = { runs: 'moving runs', studies: 'moving studies', replays: 're-running runs' } as const
 
 /** A bar, or lines, for each part of the work. */
 function progressOf(): { readonly progress: MoveProgress; readonly clear: () => void } {
@@ -78,12 +78,12 @@ function inWords({ runs, studies, damaged, standing, replayed: { same, different
   const drawn = same + different.length + refused.length
   const there = runs.there + studies.there
   return [
-    `moved: ${runs.moved} runs and ${studies.moved} studies${there === 0 ? '' : `; there already, and the same: ${runs.there} runs and ${studies.there} studies`}`,
-    ...named('damaged, and left where it stands', damaged),
-    ...named('arrived, and does not go on', standing),
-    `done again: ${drawn} runs, of which ${same} gave the same`,
-    ...named('not the same', different.map(saidOf)),
-    ...named('cannot be done again here', refused.map(saidOf)),
+    `moved: ${runs.moved} runs and ${studies.moved} studies${there === 0 ? '' : `; already present and identical: ${runs.there} runs and ${studies.there} studies`}`,
+    ...named('damaged, not moved', damaged),
+    ...named('moved, but cannot continue', standing),
+    `re-run: ${drawn} runs, ${same} identical`,
+    ...named('different', different.map(saidOf)),
+    ...named('cannot be re-run here', refused.map(saidOf)),
   ].join('\n')
 }
 

@@ -6,8 +6,8 @@ import { type Argument, type Call, CallError, type Declared, type Option } from 
 
 /** What every command takes. */
 export const COMMON: Readonly<Record<string, Option>> = {
-  json: { about: 'print the outcome as JSON' },
-  help: { about: 'print this' },
+  json: { about: 'print the result as JSON' },
+  help: { about: 'print this help' },
 }
 
 /** The call of a command. Throws CallError where it is not one. */
@@ -52,11 +52,11 @@ function optionValue({ name, rawName, value, inlineValue }: OptionToken, known: 
   const option = Object.hasOwn(known, name) ? known[name] : undefined
   if (option === undefined) throw new CallError(notThere('option', rawName, optionNames(known)))
   if (option.value === undefined) {
-    if (inlineValue) throw new CallError(`${rawName} takes no value`)
+    if (inlineValue) throw new CallError(`${rawName} has no value`)
     return ''
   }
   const isOption = !inlineValue && value !== undefined && value.startsWith('-') && value !== '-'
-  if (value === undefined || isOption) throw new CallError(`${rawName} needs a value: ${rawName} ${option.value}`)
+  if (value === undefined || isOption) throw new CallError(`${rawName} requires a value: ${rawName} ${option.value}`)
   if (option.choices) refuseOther(rawName, value, option.choices)
   return value
 }
@@ -67,7 +67,7 @@ function refuseIncomplete(name: string, { args = [], options = {} }: Declared, c
   const least = args.filter((a) => !a.optional).length
   const most = args.some((a) => a.many) ? Number.POSITIVE_INFINITY : args.length
   if (call.args.length < least || call.args.length > most) {
-    throw new CallError(args.length === 0 ? `${name} takes no argument` : `${name} takes ${argumentsOf(args)}`)
+    throw new CallError(args.length === 0 ? `${name} has no arguments` : `${name} requires ${argumentsOf(args)}`)
   }
   args.forEach(({ name: argument, choices }, i) => {
     const sent = call.args[i]
@@ -75,8 +75,8 @@ function refuseIncomplete(name: string, { args = [], options = {} }: Declared, c
   })
   for (const [option, { value, required, repeatable }] of Object.entries(options)) {
     const times = call.options[option]?.length ?? 0
-    if (required && times === 0) throw new CallError(`${name} needs --${option} ${value}`)
-    if (!repeatable && times > 1) throw new CallError(`--${option} is given ${times} times`)
+    if (required && times === 0) throw new CallError(`${name} requires --${option} ${value}`)
+    if (!repeatable && times > 1) throw new CallError(`--${option} must be given once (entered: ${times} times)`)
   }
 }
 
@@ -90,12 +90,12 @@ export const argumentWord = ({ name, many, choices }: Argument): string =>
 function refuseOther(name: string, sent: string, choices: readonly string[]): void {
   if (choices.includes(sent)) return
   const meant = meantBy(sent, choices)
-  throw new CallError(`${name} is one of ${choices.join(', ')}; it was ${sent}${meant && `; ${meant}`}`)
+  throw new CallError(`${name} must be one of ${choices.join(', ')} (entered: ${sent})${meant && `; ${meant}`}`)
 }
 
 /** "no command shwo; did you mean show?", or all that there are. */
 export function notThere(what: string, sent: string, known: readonly string[]): string {
-  return `no ${what} ${sent}; ${meantBy(sent, known) || `there are ${known.join(', ')}`}`
+  return `no ${what} ${sent}; ${meantBy(sent, known) || `valid: ${known.join(', ')}`}`
 }
 
 const meantBy = (sent: string, known: readonly string[]): string =>

@@ -10,15 +10,15 @@ import { CallError, type Command, firstOf, textOption } from './command.ts'
 import { withOperator } from './local-service.ts'
 import { ticking } from './progress.ts'
 
-const RUN = { name: 'RUN', about: 'the id of a recorded run' }
+const RUN = { name: 'RUN', about: 'id of a recorded run' }
 
 export const report: Command = {
-  about: 'the report of a recorded run, to a file or to standard output',
+  about: 'Print the report of a recorded run to a file or standard output',
   args: [RUN],
   options: {
-    print: { value: 'MODE', about: 'how much of it is printed on paper; standard', choices: PRINT_MODES },
-    units: { value: 'SYSTEM', about: 'the units in which it is read; declared', choices: UNIT_SYSTEMS },
-    out: { value: 'FILE', about: 'write it here' },
+    print: { value: 'MODE', about: 'print content, default standard', choices: PRINT_MODES },
+    units: { value: 'SYSTEM', about: 'unit system of the report, default declared', choices: UNIT_SYSTEMS },
+    out: { value: 'FILE', about: 'output file' },
   },
   run: (given) =>
     withOperator('report', async (operator) => {
@@ -39,8 +39,8 @@ export const report: Command = {
 
 export const replay: Command = {
   about:
-    'do a recorded run, or the run of a report file, again: 0 the same, 1 not the same, 3 a corrected verdict or refused today',
-  args: [{ name: 'RUN|FILE', about: 'the id of a recorded run, or a report or record that was saved' }],
+    'Re-run a recorded run or saved report. Exit 0: identical; 1: different; 3: verdict corrected or inputs not valid today',
+  args: [{ name: 'RUN|FILE', about: 'id of a recorded run, or a saved report or record' }],
   run: (given) =>
     withOperator('replay', async (operator) => {
       const what = firstOf(given)
@@ -64,18 +64,18 @@ function recordIn(text: string): RunRecord {
   if (/^\s*</.test(text)) return extractRecord(text)
   const value: unknown = JSON.parse(text)
   if (isRecord(value)) return presentRecord(value)
-  throw new CallError('the file holds no run record: give a report, or the id of a recorded run')
+  throw new CallError('the file contains no run record; enter a report, or the id of a recorded run')
 }
 
 function inWords(replay: Replay): string {
   const { differences, notes, status, checks_made } = replay
   const shown = (value: unknown) => JSON.stringify(value)
   return [
-    `${answerOf(replay)}${checks_made.now === 0 ? '; no check was made' : ''}`,
-    ...(status.recorded === status.now ? [] : [`status: ${status.recorded} then, ${status.now} now`]),
+    `${answerOf(replay)}${checks_made.now === 0 ? '; no check was assessed' : ''}`,
+    ...(status.recorded === status.now ? [] : [`status: was ${status.recorded}, now ${status.now}`]),
     ...differences.map(
       (d) =>
-        `${d.at}: ${shown(d.recorded)} then, ${shown(d.now)} now${d.relative === null ? '' : ` (${d.relative.toExponential(1)})`}`,
+        `${d.at}: was ${shown(d.recorded)}, now ${shown(d.now)}${d.relative === null ? '' : ` (${d.relative.toExponential(1)})`}`,
     ),
     ...notes,
   ].join('\n')
@@ -90,19 +90,19 @@ function answerOf({
   refused,
 }: Pick<Replay, 'ref' | 'answer' | 'identical' | 'largest' | 'corrections' | 'refused'>): string {
   if (answer === 'refused')
-    return `refused today: ${ref}; ${refused.map((p) => `${p.pointer} ${p.message}`).join('; ')}`
+    return `not valid today: ${ref}; ${refused.map((p) => `${p.pointer} ${p.message}`).join('; ')}`
   if (answer === 'verdict_corrected')
-    return `the numbers are the same, the verdict was corrected: ${ref}; ${correctionWords(corrections)}`
-  if (answer === 'not_same') return `not the same: ${ref}`
+    return `numbers identical, verdict corrected: ${ref}; ${correctionWords(corrections)}`
+  if (answer === 'not_same') return `different: ${ref}`
   const near = largest ? `largest relative difference ${largest.relative.toExponential(1)} at ${largest.at}` : ''
-  return identical ? `same: ${ref} gives the same result hash` : `same: ${ref}; ${near}`
+  return identical ? `identical: ${ref} gives the same result hash` : `equal: ${ref}; ${near}`
 }
 
 const correctionWords = (corrections: Replay['corrections']): string =>
   corrections.map(({ entry, what }) => `correction ${entry} of the changelog: ${what}`).join('; or ')
 
 export const reviewStore: Command = {
-  about: 'do every recorded run again and list those that would be judged otherwise today: 0 none, 3 some',
+  about: 'Re-run every recorded run and list those with a different verdict today. Exit 0: none; 3: some',
   run: (given) =>
     withOperator('review-store', async (operator) => {
       const tick = ticking(process.stderr, 'reviewing the recorded runs')
@@ -114,17 +114,17 @@ export const reviewStore: Command = {
 
 function reviewInWords({ reviewed: count, same, turned, left }: Review): string {
   return [
-    `${count} runs done again: ${same} the same, ${turned.length} not, ${left.length} that cannot be done again`,
+    `${count} runs re-run: ${same} unchanged, ${turned.length} changed, ${left.length} cannot be re-run`,
     ...turned.map(({ run_id, created_at, status, ...one }) => {
-      const statuses = `${status.recorded} then, ${status.now} now`
+      const statuses = `was ${status.recorded}, now ${status.now}`
       return `${run_id} of ${created_at.slice(0, 10)}: ${statuses}; ${answerOf({ ...one, identical: false, largest: null })}`
     }),
-    ...left.map(({ run_id, ref, reason }) => `${run_id}: ${ref} cannot be done again: ${reason}`),
+    ...left.map(({ run_id, ref, reason }) => `${run_id}: ${ref} cannot be re-run: ${reason}`),
   ].join('\n')
 }
 
 export const publish: Command = {
-  about: 'give a recorded run its report address',
+  about: 'Publish the report of a recorded run',
   args: [RUN],
   run: (given) =>
     withOperator('publish', async (operator) => {
@@ -135,13 +135,13 @@ export const publish: Command = {
 }
 
 export const prune: Command = {
-  about: 'remove old runs with their files, and old studies',
-  options: { 'older-than': { value: 'AGE', about: 'days or hours, such as 90d or 12h', required: true } },
+  about: 'Delete old runs with their files, and old studies',
+  options: { 'older-than': { value: 'AGE', about: 'age in days or hours, such as 90d or 12h', required: true } },
   run: (given) =>
     withOperator('prune', async (operator) => {
       const before = new Date(Date.now() - milliseconds(textOption(given, 'older-than') ?? '')).toISOString()
       const { runs, studies } = await operator.prune(before)
-      const said = `${runs} runs and ${studies} studies from before ${before} are removed`
+      const said = `${runs} runs and ${studies} studies from before ${before} deleted`
       given.print({ removed: runs, removed_studies: studies, before }, said)
       return 0
     }),
@@ -152,6 +152,6 @@ const UNITS: Readonly<Record<string, number>> = { d: 86_400_000, h: 3_600_000 }
 function milliseconds(age: string): number {
   const [, count, unit = ''] = /^(\d{1,6})([dh])$/.exec(age) ?? []
   if (count === undefined)
-    throw new CallError(`--older-than is a whole number of days or hours, such as 90d or 12h; it was ${age}`)
+    throw new CallError(`--older-than must be a whole number of days or hours, such as 90d or 12h (entered: ${age})`)
   return Number(count) * (UNITS[unit] ?? 0)
 }

@@ -15,27 +15,30 @@ import type { InputSchema } from './settings.ts'
 const EXIT = { PASS: 0, FAIL: 1, ERROR: 2, SKIPPED: 3 } as const
 
 export const run: Command = {
-  about: 'run a workflow on the inputs given, or on its example where none is',
+  about: 'Run a workflow on the inputs entered, or on its example if none are entered',
   args: [
-    { name: 'REF|CASE', about: 'a workflow, or a file {"ref", "params"} as explorers save it; - reads standard input' },
+    {
+      name: 'REF|CASE',
+      about: 'a workflow, or a file {"ref", "params"} as saved by explorers; - reads standard input',
+    },
   ],
   options: {
     set: {
       value: 'NAME=VALUE',
       about:
-        'an input with its unit (0.5in, "12 3/4 in"), a list as a,b,c, a table as JSON; over --params, --example or a case',
+        'an input with its unit (0.5in, "12 3/4 in"), a list as a,b,c or a table as JSON; overrides --params, --example or a case',
       repeatable: true,
     },
     params: { value: 'FILE', about: 'inputs as JSON; - reads standard input' },
-    example: { about: "the inputs of the workflow's example; without it nothing is filled in beside --set" },
+    example: { about: "the inputs of the workflow's example; without it --set has no other inputs" },
     meta: { value: 'FILE', about: 'title block and sign-off of the report, as JSON' },
     accept: {
       value: 'CHECK=REASON',
       about: 'accept an open check outside the limits of its method; requires --by',
       repeatable: true,
     },
-    by: { value: 'NAME', about: 'the engineer who accepts' },
-    out: { value: 'DIR', about: 'keep the answer, the report and the files of the run here' },
+    by: { value: 'NAME', about: 'name of the engineer who accepts' },
+    out: { value: 'DIR', about: 'folder for the response, the report and the files of the run' },
   },
   examples: [
     ['modelrepo:catenary', '--out', 'out/'],

@@ -2,7 +2,7 @@
 import type { Command } from './command.ts'
 
 export const serve: Command = {
-  about: 'serve over HTTP, as npm start does; settings are KEELSON_* variables',
+  about: 'Serve over HTTP, as npm start does. Settings are KEELSON_* variables',
   run: async () => {
     const { serve: start } = await import('@keelson/service/serve.ts')
     await start()

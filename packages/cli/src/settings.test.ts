@@ -29,7 +29,7 @@ test('a list is parted at its commas; units stand with every entry or with none'
   assert.deepEqual(set('depths={"value": [5], "unit": "ft"}'), { depths: { value: [5], unit: 'ft' } })
   assert.deepEqual(set('names=a,7'), { names: ['a', '7'] })
   for (const text of ['1,5 m', '5,10,15 mm', '1,000 ft']) refused(`depths=${text}`, /with each or with none/)
-  refused('depths=5,,6', /an entry that is empty/)
+  refused('depths=5,,6', /an empty entry/)
 })
 
 test('texts stay texts, flags become flags, and what is neither is left to the service', () => {
@@ -41,13 +41,13 @@ test('texts stay texts, flags become flags, and what is neither is left to the s
 test('a table is JSON, read as strictly as over HTTP', () => {
   assert.deepEqual(set('defects=[{"length": "2 in"}]'), { defects: [{ length: '2 in' }] })
   refused('defects=2 in', /--set 'defects=\[\{"length": \.\.\.\}, \.\.\.\]'/)
-  refused('defects=[{"length": 1, "length": 2}]', /names "length" twice/)
-  refused('defects=[1', /--set defects: it is not JSON/)
+  refused('defects=[{"length": 1, "length": 2}]', /the name "length" twice/)
+  refused('defects=[1', /--set defects: it is not valid JSON/)
 })
 
 test('what names no input, no value, or one input twice is refused', () => {
-  refused('diameter', /takes NAME=VALUE/)
-  refused('=5', /takes NAME=VALUE/)
-  refused('diameter= ', /says no value/)
-  assert.throws(() => set('diameter=1', 'diameter=2'), /names diameter twice/)
+  refused('diameter', /must have the form NAME=VALUE/)
+  refused('=5', /must have the form NAME=VALUE/)
+  refused('diameter= ', /has no value/)
+  assert.throws(() => set('diameter=1', 'diameter=2'), /entered twice: diameter/)
 })

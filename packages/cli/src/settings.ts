@@ -17,14 +17,15 @@ export function settingsOf(texts: readonly string[], schema: InputSchema): Input
   const read = texts.map((text) => {
     const at = text.indexOf('=')
     const name = text.slice(0, Math.max(at, 0)).trim()
-    if (name === '') throw new CallError(`--set takes NAME=VALUE, such as --set wall_thickness=0.5in; it was ${text}`)
+    if (name === '')
+      throw new CallError(`--set must have the form NAME=VALUE, such as --set wall_thickness=0.5in (entered: ${text})`)
     const value = text.slice(at + 1)
-    if (value.trim() === '') throw new CallError(`--set ${name}= says no value; leave out an input that is not given`)
+    if (value.trim() === '') throw new CallError(`--set ${name}= has no value; omit an input that is not provided`)
     return [name, textAsSent(name, value, inputNamed(schema, name))] as const
   })
   const names = read.map(([name]) => name)
   const twice = names.find((name, i) => names.indexOf(name) !== i)
-  if (twice !== undefined) throw new CallError(`--set names ${twice} twice`)
+  if (twice !== undefined) throw new CallError(`--set must not repeat a name (entered twice: ${twice})`)
   return Object.fromEntries(read)
 }
 
@@ -44,10 +45,10 @@ function listOf(name: string, text: string, item: InputSchema): readonly unknown
   if (item.type === 'object' || item.type === 'array') {
     const form =
       item.type === 'object' ? `[{"${Object.keys(item.properties ?? {})[0] ?? 'id'}": ...}, ...]` : '[[...], ...]'
-    throw new CallError(`--set ${name} is a table: write it as JSON, --set '${name}=${form}', or in a --params file`)
+    throw new CallError(`--set ${name} is a table; write it as JSON, --set '${name}=${form}', or in a --params file`)
   }
   const entries = text.split(',').map((entry) => entry.trim())
-  if (entries.includes('')) throw new CallError(`--set ${name} has an entry that is empty: ${text}`)
+  if (entries.includes('')) throw new CallError(`--set ${name} has an empty entry (entered: ${text})`)
   if (item.type === 'string') return entries
   const values = entries.map((entry) => bareNumber(entry) ?? entry)
   refuseHalfMeasured(name, values)
@@ -59,7 +60,7 @@ function refuseHalfMeasured(name: string, values: readonly unknown[]): void {
   const bare = values.filter((value) => typeof value === 'number').length
   if (bare === 0 || bare === values.length) return
   throw new CallError(
-    `--set ${name} has units with some of its entries (${values.join(', ')}): write one with each or with none, or all as ` +
-      `--set '${name}={"value": [...], "unit": "..."}'; a comma parts entries, a point decimals`,
+    `--set ${name} has units with only some of its entries (${values.join(', ')}). Write one with each or with none, or all as ` +
+      `--set '${name}={"value": [...], "unit": "..."}'. Separate entries by commas and use a decimal point`,
   )
 }

@@ -10,10 +10,10 @@ export function studyInWords(study: Study): string {
   const unitOf = (output: string) => study.columns.find(({ name }) => name === output)?.unit ?? '-'
   const outputs = (statistics?.outputs ?? []).map((output) => extremes(output, unitOf(output.output)))
   const parts = [
-    `${status}: ${points.done} of ${points.total} points of ${ref}: ${said}${reason === null ? '' : `\n${reason}`}`,
+    `${status}: ${points.done} of ${points.total} points of ${ref}; ${said}${reason === null ? '' : `\n${reason}`}`,
     outputs.length === 0
       ? ''
-      : columns([['  output', 'least', 'at point', 'greatest', 'at point', 'unit'], ...outputs]),
+      : columns([['  output', 'minimum', 'at point', 'maximum', 'at point', 'unit'], ...outputs]),
     running && running.outputs.length > 0 ? soFarInWords(running, unitOf) : '',
     statistics ? probabilitiesInWords(statistics) : '',
     statistics?.goal ? goalInWords(statistics.goal, axisUnit(study)) : '',
@@ -39,7 +39,7 @@ function soFarInWords({ so_far, outputs }: RunningStatistics, unitOf: (output: s
     ...[minimum, mean, maximum].map(digits),
     unitOf(output),
   ])
-  return `  ${so_far}\n${columns([['  output', 'least', 'mean', 'greatest', 'unit'], ...rows])}`
+  return `  ${so_far}\n${columns([['  output', 'minimum', 'mean', 'maximum', 'unit'], ...rows])}`
 }
 
 const axisUnit = ({ columns }: Study): string => columns.find(({ role }) => role === 'varied')?.unit ?? '-'
@@ -66,7 +66,7 @@ function goalInWords({ output, target, roots, commercial, notes }: Goal, unit: s
   const walls = commercial.map(
     ({ wall, standard, status, run_id }) => `  ${at(wall)} of ${standard}: ${status}, run ${run_id ?? 'not recorded'}`,
   )
-  const none = roots.length === 0 ? [`  ${output} is ${digits(target)} nowhere that was looked`] : []
+  const none = roots.length === 0 ? [`  ${output} is ${digits(target)} nowhere in the range searched`] : []
   return [...none, ...found, ...walls, ...notes.map((note) => `  ${note}`)].join('\n')
 }
 

@@ -44,7 +44,7 @@ vary:
     const out = join(folder, 'out')
     const { status, stdout, stderr } = study(file, '--out', out)
     assert.equal(status, 0, stderr)
-    assert.match(stdout, /^done: 5 of 5 points of modelrepo:wall-thickness-quickcheck@1: 5 pass, 0 fail, 0 could not/)
+    assert.match(stdout, /^done: 5 of 5 points of modelrepo:wall-thickness-quickcheck@1; 5 pass, 0 fail, 0 could not/)
     assert.match(stdout, /^ {2}utilisation +[\d.]+ +4 +[\d.]+ +0 +-$/m)
     assert.match(stderr, /^studying modelrepo:wall-thickness-quickcheck@1: 5 of 5$/m)
     assert.deepEqual(readdirSync(out).sort(), ['points.csv', 'points.parquet', 'report.html', 'study.json'])
@@ -61,7 +61,7 @@ vary:
     assert.deepEqual([status, stdout], [2, ''])
     assert.match(
       stderr,
-      /^keelson: The study is refused\n {2}\/vary\/axes\/0\/values\/1: .*\n {2}\/vary\/axes\/0\/values\/2: /,
+      /^keelson: Invalid study\n {2}\/vary\/axes\/0\/values\/1: .*\n {2}\/vary\/axes\/0\/values\/2: /,
     )
   })
 })
@@ -113,6 +113,6 @@ test('the exit code tells points without result, an end before time and a study 
 
 test('YAML is read as JSON is: a name twice in one object is refused, and what is no YAML is told', () => {
   assert.deepEqual(dataIn(fileOf('a.yml', 'ref: x\nseed: 2\n')), { ref: 'x', seed: 2 })
-  assert.throws(() => dataIn(fileOf('b.yaml', 'ref: x\nref: y\n')), /b\.yaml: it is not YAML: .*unique/)
-  assert.throws(() => dataIn(fileOf('c.json', 'ref: x')), /c\.json: it is not JSON/)
+  assert.throws(() => dataIn(fileOf('b.yaml', 'ref: x\nref: y\n')), /b\.yaml is not valid YAML \(.*unique/)
+  assert.throws(() => dataIn(fileOf('c.json', 'ref: x')), /c\.json: it is not valid JSON/)
 })

@@ -14,12 +14,17 @@ import { studyInWords } from './study-words.ts'
 const FILES = ['parquet', 'csv'] as const
 
 export const study: Command = {
-  about: 'run a workflow at many points, and keep them with their report; Ctrl-C keeps what is done until then',
-  args: [{ name: 'FILE', about: 'the study as JSON or, by its name, YAML: {"ref", "base", "vary"}; - reads JSON' }],
+  about: 'Run a workflow at many points and store them with their report. Ctrl-C keeps the points completed until then',
+  args: [
+    {
+      name: 'FILE',
+      about: 'the study as JSON or, by its file name, YAML: {"ref", "base", "vary"}; - reads JSON from standard input',
+    },
+  ],
   options: {
     out: {
       value: 'DIR',
-      about: 'study.json, points.parquet, points.csv and report.html come here',
+      about: 'folder for study.json, points.parquet, points.csv and report.html',
       required: true,
     },
   },

@@ -5,8 +5,8 @@ import { withCatalog } from './local-service.ts'
 import { progressBar } from './progress.ts'
 
 export const verify: Command = {
-  about: 'run every verification case, or those of one workflow; 1 where one fails',
-  args: [{ name: 'REF', about: 'a workflow; without it all', optional: true }],
+  about: 'Run every verification case, or those of one workflow. Exit 1: a case fails',
+  args: [{ name: 'REF', about: 'a workflow (default: all)', optional: true }],
   run: (given) =>
     withCatalog(async (catalog, datasets) => {
       const { verifiable, verify: verifyOne } = await import('@keelson/service/verify.ts')
@@ -27,7 +27,7 @@ export const verify: Command = {
 const KINDS = ['published', 'peer-code', 'closed-form', 'independent-calc', 'refusal'] as const
 
 function inWords(outcomes: readonly WorkflowOutcome[]): string {
-  const head = ['workflow', ...KINDS, 'passed', 'largest error', 'its tolerance', 'case']
+  const head = ['workflow', ...KINDS, 'passed', 'largest error', 'tolerance', 'case']
   const table = columns([head, ...outcomes.map(line)])
   const said = outcomes.flatMap(({ ref, cases }) =>
     cases.flatMap((c) => [

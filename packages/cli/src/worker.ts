@@ -2,7 +2,7 @@
 import type { Command } from './command.ts'
 
 export const worker: Command = {
-  about: 'calculate what is queued in the database of KEELSON_DATABASE, on this machine; listens to nobody',
+  about: 'Calculate the work queued in the database of KEELSON_DATABASE on this machine. Opens no port',
   run: async () => {
     const { work } = await import('@keelson/service/work.ts')
     await work()
