@@ -78,8 +78,11 @@ export function apiOver(send: Send): Api {
 }
 
 const noRef = (ref: string): ApiProblem =>
-  new ApiProblem('ref_malformed', 'The ref is malformed', 'ref must be <repo>:<workflow-id>, as it was found', [
-    { pointer: '/ref', message: `must be <repo>:<workflow-id>, such as "modelrepo:catenary"; sent ${shortJson(ref)}` },
+  new ApiProblem('ref_malformed', 'Invalid ref', 'ref must have the form <repo>:<workflow-id>, as found', [
+    {
+      pointer: '/ref',
+      message: `must have the form <repo>:<workflow-id>, such as "modelrepo:catenary" (entered: ${shortJson(ref)})`,
+    },
   ])
 
 function versionOf({ ref, reason, versions }: WorkflowAnswer, pinned: string | undefined): VersionAnswer {
@@ -89,8 +92,8 @@ function versionOf({ ref, reason, versions }: WorkflowAnswer, pinned: string | u
       : versions.find((v) => String(v.version) === pinned)
   if (found) return found
   const there = versions.map((v) => v.version).join(', ')
-  const why = pinned === undefined ? reason : `it has no version ${JSON.stringify(pinned)}; there are ${there}`
-  throw new ApiProblem('unknown_version', 'There is no such version', `${ref}: ${why}`, [])
+  const why = pinned === undefined ? reason : `it has no version ${JSON.stringify(pinned)} (valid: ${there})`
+  throw new ApiProblem('unknown_version', 'Version not found', `${ref}: ${why}`, [])
 }
 
 function problemIn({ status, text }: Answered): ApiProblem {

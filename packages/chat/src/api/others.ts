@@ -52,7 +52,7 @@ export const faultSaid = ({ pointer, message }: Problem): Problem => ({
   pointer,
   message: OURS.includes(message) ? message : quoted(message, LONGEST_TEXT),
 })
-const OURS = ['is required', 'is not a field here']
+const OURS = ['is required', 'is not a valid field']
 
 export const detailSaid = (detail: string): string => quoted(detail, LONGEST_TEXT)
 

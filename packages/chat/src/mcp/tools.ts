@@ -29,12 +29,12 @@ const HITS = 5
 
 const REF = {
   type: 'string',
-  description: 'as find_calculation says it: modelrepo:catenary, or @2 for a version',
+  description: 'Reference from find_calculation: modelrepo:catenary, or with @2 for a version',
 } as const
 const PARAMS = {
   type: 'object',
   description:
-    'inputs by name. Numbers as text with unit ("12.75 in", "250 bar"); a bare number is in the unit of the input',
+    'Inputs by name. Numbers as text with unit ("12.75 in", "250 bar"); a bare number is in the unit of the input',
 } as const
 
 const object = (properties: Json, required: readonly string[]): Json => ({
@@ -49,7 +49,7 @@ export const TOOLS: readonly Tool[] = [
     name: 'find_calculation',
     title: 'Find a calculation',
     description:
-      'Finds engineering calculations, checks and data queries (offshore, subsea, pipelines, wells, ships) by what one would ask, the best first. Says so where none fits: then do not force one.',
+      'Searches engineering calculations, checks and data queries (offshore, subsea, pipelines, wells, ships) by question, best match first. Reports if none fits; then do not force one.',
     inputSchema: object({ query: { type: 'string', minLength: 1, maxLength: 300 } }, ['query']),
     records: false,
     call: async (api, { query }) => told(found(String(query), await api.find(String(query), HITS))),
@@ -58,11 +58,11 @@ export const TOOLS: readonly Tool[] = [
     name: 'describe_calculation',
     title: 'Describe a calculation',
     description:
-      "What a calculation needs: inputs with unit, bounds and default, its checks, limits and what it does not check. Its choices (methods) decide which inputs have a part: give them, and describe again. inputs: some inputs whole, with all columns. example: one complete request, whose numbers are nobody's: never send them for a user.",
+      "Inputs of a calculation with unit, bounds and default, its checks, limits and scope not checked. Its choices (methods) decide which inputs apply: provide them and describe again. inputs: selected inputs in full, with all columns. example: A complete sample request. Its values are illustrative; never use them for a user's case.",
     inputSchema: object(
       {
         ref: REF,
-        choices: { type: 'object', description: 'inputs already decided, such as {"method": "..."}' },
+        choices: { type: 'object', description: 'Inputs already decided, such as {"method": "..."}' },
         inputs: { type: 'array', items: { type: 'string' } },
         example: { type: 'boolean' },
       },
@@ -80,7 +80,7 @@ export const TOOLS: readonly Tool[] = [
     name: 'check_inputs',
     title: 'Check inputs',
     description:
-      'Reads inputs without running anything: how each was read, what is left to defaults; or everything that is missing (with unit and bounds) or refused. Ask the user for what is missing; never make it up.',
+      'Reads inputs without running anything. Reports how each was read and what uses a default, or everything missing (with unit and bounds) or not valid. Ask the user for missing inputs; never invent them.',
     inputSchema: object({ ref: REF, params: PARAMS }, ['ref', 'params']),
     records: false,
     call: (api, { ref, params }) =>
@@ -92,12 +92,12 @@ export const TOOLS: readonly Tool[] = [
     name: 'run_calculation',
     title: 'Run a calculation',
     description:
-      'Runs a calculation on the inputs given and records it. Answers its status, every check with utilisation and clause, key values with units, warnings, what nobody checked, the address of the report, and the hash. PASS or FAIL is of the checks listed alone. Nothing runs while an input is missing. Say to the user which defaults and assumptions stand.',
+      'Runs a calculation on the inputs provided and records it. Returns its status, every check with utilisation and clause, key values with units, warnings, scope not checked, report address and hash. PASS or FAIL covers only the checks listed. Nothing runs while an input is missing. Tell the user which defaults and assumptions apply.',
     inputSchema: object(
       {
         ref: REF,
         params: PARAMS,
-        meta: { type: 'object', description: 'title block of the report: client, project, document, prepared_by, ...' },
+        meta: { type: 'object', description: 'Title block of the report: client, project, document, prepared_by, ...' },
       },
       ['ref', 'params'],
     ),
@@ -115,7 +115,7 @@ export const TOOLS: readonly Tool[] = [
   {
     name: 'get_run',
     title: 'Read a recorded run',
-    description: `A recorded run by its id: its summary, or a part of it whole, in pages. Parts: ${PARTS.join(', ')}.`,
+    description: `A recorded run by its id: its summary, or one part in full, in pages. Parts: ${PARTS.join(', ')}.`,
     inputSchema: object(
       {
         run_id: { type: 'string' },

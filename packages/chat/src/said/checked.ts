@@ -59,8 +59,8 @@ function checkedText({ ref, read, defaults, unused, warnings, input_hash }: Chec
     `COMPLETE: ${ref} can be run with these inputs; nothing was run.`,
     'READ AS:',
     read.map((input) => `- ${readText(input)}`),
-    listed('LEFT TO DEFAULTS', defaults.map(readText)),
-    listed('SENT BUT NOT USED', unused, ', '),
+    listed('DEFAULTS USED', defaults.map(readText)),
+    listed('PROVIDED BUT NOT USED', unused, ', '),
     warnings.map((message) => `WARNING: ${message}`),
     `input hash ${input_hash}`,
   )
@@ -98,7 +98,7 @@ const nameAt = (pointer: string): string => pointer.replace(/^\//, '').replaceAl
 /** The input, and why it is asked for where that is a choice. */
 function missingFacts(name: string, message: string, schema: TSchema | undefined): InputFacts {
   const why = /^is required when [^:]*/.exec(message)?.[0]
-  const instead = /\(or give (.*)\)$/.exec(message)?.[1]
+  const instead = /\(or (.*)\)$/.exec(message)?.[1]
   const told = {
     ...(why !== undefined && { description: oneLine(why) }),
     ...(instead !== undefined && { instead: [oneLine(instead)] }),
@@ -109,10 +109,10 @@ function missingFacts(name: string, message: string, schema: TSchema | undefined
 
 function refusedText({ ref, problem, missing, faults }: Refused): string {
   return lines(
-    `REFUSED, nothing was run${ref === undefined ? '' : `: ${ref}`}: ${problem}`,
-    missing.length === 0 ? '' : 'MISSING (ask the user; never make one up):',
+    `NOT VALID, nothing was run${ref === undefined ? '' : `: ${ref}`}: ${problem}`,
+    missing.length === 0 ? '' : 'MISSING (ask the user; never invent one):',
     missing.map((input) => inputText(input)),
-    faults.length === 0 ? '' : 'WRONG:',
+    faults.length === 0 ? '' : 'PROBLEMS:',
     faults.map(({ input, message }) => `- ${input} ${message}`),
   )
 }

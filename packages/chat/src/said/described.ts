@@ -89,17 +89,20 @@ function refuseUnknown(schema: TObject, given: Given, ref: string): void {
   for (const [name, value] of Object.entries(given)) {
     const field = schema.properties[name] as (TSchema & { readonly enum?: readonly unknown[] }) | undefined
     if (field === undefined)
-      throw refusal(name, `is no input of ${ref}; its choices are ${namesSaid(selectors(schema)) || 'none'}`)
+      throw refusal(name, `is not an input of ${ref} (choices: ${namesSaid(selectors(schema)) || 'none'})`)
     const words = field.enum
     if (words && typeof value === 'string' && !words.includes(value) && !annotations(field).aliases[value])
-      throw refusal(name, `must be one of ${words.map((w) => quoted(String(w))).join(', ')}; sent ${quoted(value)}`)
+      throw refusal(
+        name,
+        `must be one of ${words.map((w) => quoted(String(w))).join(', ')} (entered: ${quoted(value)})`,
+      )
   }
 }
 
 const namesSaid = (names: Iterable<string>): string => [...names].map(nameSaid).join(', ')
 
 const refusal = (name: string, message: string): ApiProblem =>
-  new ApiProblem('choice_refused', 'The choice is refused', `${name} ${message}`, [{ pointer: `/${name}`, message }])
+  new ApiProblem('choice_refused', 'Invalid choice', `${name} ${message}`, [{ pointer: `/${name}`, message }])
 
 function factsOf(version: VersionAnswer, schema: TObject, given: Given, level: Level): Described {
   const fields = Object.entries(fieldsOf({ schema, example: {} }))
@@ -198,14 +201,14 @@ function textOf(facts: Described): string {
     question,
     ...(choices.length === 0
       ? []
-      : ['CHOSEN (describe again with other choices for what those ask):', ...choices.map(choiceText)]),
-    needed.length === 0 ? 'NEEDED: nothing more' : 'NEEDED (from the user; never make one up):',
+      : ['CHOSEN (describe again with other choices to see their inputs):', ...choices.map(choiceText)]),
+    needed.length === 0 ? 'REQUIRED: nothing more' : 'REQUIRED (from the user; never invent one):',
     needed.map((input) => inputText(input)),
-    open.length === 0 ? '' : `STILL OPEN, and may ask for more: describe again with choices for ${namesSaid(open)}`,
-    optional.length === 0 ? '' : 'OPTIONAL (say to the user which defaults you left):',
+    open.length === 0 ? '' : `STILL OPEN, may require more inputs: describe again with choices for ${namesSaid(open)}`,
+    optional.length === 0 ? '' : 'OPTIONAL (tell the user which defaults are used):',
     optional.filter((input) => !isShort(input)).map((input) => inputText(input)),
-    listed('Also (describe with inputs for more of one)', optional.filter(isShort).map(shortText)),
-    checks.length === 0 ? 'CHECKS: none; it passes or fails nothing' : 'CHECKS:',
+    listed('Also (describe with inputs for details)', optional.filter(isShort).map(shortText)),
+    checks.length === 0 ? 'CHECKS: none; nothing is passed or failed' : 'CHECKS:',
     checks.map((check) => `- ${check.title} (${check.standard} ${check.clause})`),
     listed('LIMITS', limits, ' / '),
     listed('NOT CHECKED', not_checked, ' / '),
@@ -224,7 +227,7 @@ export interface ExampleFacts {
 
 /** One complete request; its numbers are of nobody's case. */
 export function exampleSaid({ ref, example = {} }: VersionAnswer): Said<ExampleFacts> {
-  const head = `A complete request of ${ref}. Its numbers are an illustration: none of them is the user's.`
+  const head = `A complete sample request of ${ref}. Its values are illustrative; never use them for a user's case.`
   return { facts: { ref, params: example }, text: lines(head, plainJson(example)) }
 }
 
@@ -263,7 +266,7 @@ function fieldAt(schema: TObject, path: string, ref: string): TSchema {
   const field = schema.properties[name] as TSchema | undefined
   if (field === undefined) {
     const there = cut(namesSaid(Object.keys(schema.properties)), 1500)
-    throw refusal(path, `is no input of ${ref}; there are ${there}`)
+    throw refusal(path, `is not an input of ${ref} (valid: ${there})`)
   }
   if (inner.length === 0) return field
   if (kindOf(field) !== 'rows') throw refusal(path, `has no columns`)

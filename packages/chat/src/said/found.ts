@@ -38,14 +38,14 @@ const hitOf = ({ ref, title, question, firable, reason, text_from }: FoundAnswer
 function textOf({ query, fits, unmatched, hits }: Found): string {
   return lines(
     fits
-      ? `Best first for ${quoted(query)}:`
+      ? `Best match first for ${quoted(query)}:`
       : `NONE FITS ${quoted(query)}${hits.length === 0 ? '.' : '; the nearest are:'}`,
     hits.map(
       ({ ref, title, question, not_firable }) =>
         `- ${ref}: ${title}${question === '' ? '' : `. ${question}`}${not_firable === undefined ? '' : ` CANNOT BE RUN: ${not_firable}`}`,
     ),
     listed(
-      'No calculation knows',
+      'Unknown to every calculation',
       unmatched.map((word) => quoted(word)),
       ', ',
     ),

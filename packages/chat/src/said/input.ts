@@ -111,7 +111,7 @@ function takesOf(schema: TSchema): string {
     case 'rows':
       return 'list of objects'
     case 'records':
-      return isOpenRow(itemOf(schema)) ? 'list of objects with members of your own' : 'list of objects'
+      return isOpenRow(itemOf(schema)) ? 'list of objects with members of your choice' : 'list of objects'
     default:
       return 'text'
   }
@@ -130,7 +130,7 @@ function allowedOf(schema: TSchema): string {
     Array.isArray(entryChoices) ? wordsSaid(entryChoices) : '',
     unit === undefined ? '' : edges.filter((edge) => edge !== '').join(' and '),
     words.length > 0 ? `or ${words.map((word) => JSON.stringify(word)).join(' | ')}` : '',
-    gaps ? 'null where there is none' : '',
+    gaps ? 'null if missing' : '',
     entries,
   ]
     .filter((part) => part !== '')
@@ -182,17 +182,17 @@ export function inputText(input: InputFacts, indent = '- '): string {
     title ?? '',
     [takes, unit === undefined ? '' : `in ${unit}`, allowed].filter(Boolean).join(' '),
     usual === undefined ? '' : `usually ${usual}`,
-    input.optional === true ? 'may be left out' : '',
+    input.optional === true ? 'optional' : '',
     input.default === undefined ? '' : `default ${input.default}${inUnit(unit)}`,
     assumed === undefined ? '' : `(assumed: ${assumed})`,
     replaces === undefined ? '' : `replaces ${replaces.join(', ')}`,
-    instead === undefined ? '' : `or give ${instead.join(', or ')} in its place`,
-    checks === undefined ? '' : `needed for: ${checks.join(' / ')}`,
+    instead === undefined ? '' : `or provide ${instead.join(', or ')} instead`,
+    checks === undefined ? '' : `required for: ${checks.join(' / ')}`,
     description ?? '',
   ].filter((part) => part !== '')
   const inner = columns.filter((column) => !isShort(column)).map((column) => `\n${inputText(column, `  ${indent}`)}`)
   const named = columns.filter(isShort).map(shortText)
-  const also = named.length === 0 ? '' : `\n  ${indent}also, if given: ${named.join('; ')}`
+  const also = named.length === 0 ? '' : `\n  ${indent}optional columns: ${named.join('; ')}`
   return `${indent}${nameSaid(name)}: ${parts.join('; ')}${inner.join('')}${also}`
 }
 

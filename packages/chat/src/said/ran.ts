@@ -234,7 +234,7 @@ function madeText({
   governing,
   note,
 }: CheckRan): string {
-  const used = utilisation === null ? `${compared}, which has no utilisation` : `utilisation ${utilisation}`
+  const used = utilisation === null ? `${compared}, no utilisation` : `utilisation ${utilisation}`
   const parts = [
     became.toUpperCase(),
     title,
@@ -268,7 +268,7 @@ function ranText(facts: Ran): string {
     checkTexts(checks),
     values.length === 0 ? '' : 'VALUES:',
     values.map((value) => `- ${valueText(value)}`),
-    listed('ASSUMED, not given', assumed.map(readText)),
+    listed('ASSUMED, not provided', assumed.map(readText)),
     warnings.map((message) => `WARNING: ${message}`),
     listed('NOT CHECKED', not_checked),
     listed('READ', read.map(readText)),
@@ -277,7 +277,7 @@ function ranText(facts: Ran): string {
       files.map((name) => quoted(name)),
       ', ',
     ),
-    left.length === 0 ? '' : `Left out here: ${left.join(', ')} (get_run)`,
+    left.length === 0 ? '' : `Omitted here: ${left.join(', ')} (get_run)`,
     `${ref}, run ${facts.run_id}`,
     facts.report_url === null ? 'report: not published' : `report ${facts.report_url}`,
     facts.result_hash === null ? 'no result hash' : `result hash ${facts.result_hash}`,
