@@ -33,12 +33,12 @@ const LIMITS: SeatLimits = { conversations: 200, idleMs: HOUR_MS }
 const TYPING_MS = 4500
 const MOST_TYPING = 200
 
-const IN_HAND = 'A run of yours is in hand. This was not read; send it again once its answer is here.'
-const TOO_MANY = 'Too many messages at once: the last ones were not read.'
-const PRIVATE = 'I speak in private chats only: open a chat with me there.'
-const TEXT_ONLY = 'I read text only: send inputs as name = value, a table as lines of CSV or as JSON.'
-const NO_FILE = 'The report could not be sent as a file. The run is kept under its number, and its report with it.'
-const FAILED = 'Something failed here, and the log of Keelson says what. What is given is kept; /check tries again.'
+const IN_HAND = 'A run is in progress. Please resend this message when it has finished.'
+const TOO_MANY = 'Too many messages at once. The last ones were not read.'
+const PRIVATE = 'This bot works in private chats only. Open a chat with it there.'
+const TEXT_ONLY = 'This bot reads text only. Send inputs as name = value, a table as CSV lines or JSON.'
+const NO_FILE = 'The report could not be sent as a file. The run is recorded under its number, with its report.'
+const FAILED = 'An error occurred; see the Keelson log. Your inputs are kept; send /check to try again.'
 
 type Speaks = { readonly text: string } | { readonly button: string } | { readonly other: true }
 
@@ -99,7 +99,9 @@ export function botOf(parts: BotParts): Bot {
     if (strangers.size >= MOST_STRANGERS && oldest !== undefined) strangers.delete(oldest)
     strangers.set(user, at)
     aside(
-      say(chat, { text: `Your Telegram id is ${user}. The operator of this bot must add it before you are served.` }),
+      say(chat, {
+        text: `Your Telegram id is ${user}. The operator of this bot must add it before you can use the bot.`,
+      }),
     )
   }
 

@@ -44,8 +44,8 @@ export const hitButtons = ({ hits }: FoundAnswer): readonly (readonly Button[])[
 
 const LABELS: Readonly<Record<Action, string>> = {
   run: 'Run',
-  ask: 'Ask me one by one',
-  optional: 'Ask the optional ones too',
+  ask: 'Enter inputs one by one',
+  optional: 'Enter optional inputs too',
   skip: 'Skip',
   cancel: 'Cancel',
 }

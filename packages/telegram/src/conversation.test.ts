@@ -23,7 +23,7 @@ function answerTo(want: Want): Event {
     ...missing.map((name) => ({ pointer: `/${name}`, message: 'is required' })),
     ...wrong.map((name) => ({ pointer: `/${name}`, message: 'kg is no unit for it' })),
   ]
-  const problem: Refused = { title: 'The params are refused', detail: 'refused', errors }
+  const problem: Refused = { title: 'Invalid inputs', detail: 'refused', errors }
   if (errors.length > 0) return { kind: 'refused', call: 'validate', problem }
   return { kind: 'valid', valid: { inputs: [], input_hash: 'h', warnings: [] } }
 }
@@ -83,7 +83,7 @@ describe('a conversation', () => {
   it('goes no further where a part of a message was not read, since a default would stand for it', () => {
     const { said, wanted, conversation } = after(opened(), text('outer_diameter = 12 in; wall = 1 in; saftey = low'))
     assert.deepEqual(wanted, [])
-    assert.match(said, /"saftey" is no input here/)
+    assert.match(said, /"saftey" is not an input/)
     assert.equal(conversation.ready, false)
     assert.ok(after(conversation, command('check')).conversation.ready)
   })
@@ -100,14 +100,14 @@ describe('a conversation', () => {
     const start = after(opened())
     const asked = after(start.conversation, start.buttons('ask'))
     assert.match(asked.said, /^outer_diameter: Outside diameter; number in mm/)
-    assert.match(after(asked.conversation, command('skip')).said, /cannot be left out/)
+    assert.match(after(asked.conversation, command('skip')).said, / is required/)
     const second = after(asked.conversation, text('323.9'))
     assert.match(second.said, /outer_diameter: read as 323.9 mm\nwall_thickness: Wall/)
     assert.match(after(second.conversation, command('back')).said, /^outer_diameter/)
     const ready = after(second.conversation, text('0.5 in'))
     assert.ok(ready.conversation.ready)
     const optional = after(ready.conversation, ready.buttons('optional'))
-    assert.match(optional.said, /^coating_thickness.*\nIt may be left out/)
+    assert.match(optional.said, /^coating_thickness.*\nOptional\. Send \/skip/)
     assert.deepEqual(after(optional.conversation, command('skip')).conversation.asking[0], 'lining_thickness')
     assert.deepEqual(after(optional.conversation, text('yes 3')).conversation.given.coating_thickness, 'yes 3')
   })
@@ -115,17 +115,17 @@ describe('a conversation', () => {
   it('keeps what is given when the service does not answer', () => {
     const { conversation } = after(opened(), BOTH)
     const { said } = after(conversation, { kind: 'failed', call: 'validate' })
-    assert.match(said, /no answer.*kept/)
+    assert.match(said, /did not respond.*kept/)
     const lost = after(conversation, { kind: 'button', data: `${conversation.turn} run` })
-    assert.match(lost.said, /not known whether the run was made/)
+    assert.match(lost.said, /not known whether the run was recorded/)
     assert.deepEqual(lost.conversation.given, conversation.given)
   })
 
   it('says what a command or a link that it does not know is, and how to go on', () => {
     for (const event of [command('constructor'), command('start', 'no such thing'), command('start', 'a_b_c')]) {
       const { said, wanted } = after(begun(1), event)
-      assert.match(said, /no command|nothing that is known/)
-      assert.match(said, /Ask what you want to know/)
+      assert.match(said, /Unknown command|nothing known/)
+      assert.match(said, /Send a question/)
       assert.deepEqual(wanted, [])
     }
   })

@@ -35,7 +35,7 @@ import {
   saying,
 } from './state.ts'
 
-const AGAIN = 'To run it with another value, send that: name = value. Or ask something else.'
+const AGAIN = 'To run it with another value, send name = value. Or ask another question.'
 
 export function step(c: Conversation, event: Event): Step {
   switch (event.kind) {
@@ -107,7 +107,7 @@ function onCommand(c: Conversation, { name, rest, surfaces }: Extract<Event, { k
       return back(c)
   }
   const does = ENTERING.get(name)
-  if (does === undefined) return saying(c, `There is no command ${quoted(`/${name}`)}.`, HELP)
+  if (does === undefined) return saying(c, `Unknown command ${quoted(`/${name}`)}.`, HELP)
   return isEntering(c) ? does(c) : saying(c, NOTHING_CHOSEN)
 }
 
@@ -124,14 +124,14 @@ function started(c: Conversation, payload: string, surfaces: readonly SurfaceAns
   const ref = refInPayload(payload)
   const surface = surfaces.find((one) => one.surface === ref)
   if (surface) return saying(c, surfaceMessage(surface))
-  if (ref === undefined) return saying(c, `The link names nothing that is known here: ${quoted(payload)}.`, HELP)
+  if (ref === undefined) return saying(c, `The link refers to nothing known here: ${quoted(payload)}.`, HELP)
   return { conversation: c, says: [], wants: { call: 'open', ref } }
 }
 
 function back(c: Conversation): Step {
   const before = isEntering(c) ? askedAgain(c) : undefined
   if (before) return before
-  if (c.found === undefined) return saying(c, `There is nothing to go back to. ${NOTHING_CHOSEN}`)
+  if (c.found === undefined) return saying(c, `There is no earlier list to return to. ${NOTHING_CHOSEN}`)
   const { found } = c
   return saying({ ...begun(c.turn + 1), found }, foundMessage(found))
 }
@@ -163,7 +163,7 @@ function running(c: Entering): Step {
 }
 
 function onRan(c: Entering, { response, report }: Extract<Event, { kind: 'ran' }>): Step {
-  const text = ran(response, c.chosen.version, c.given).text.replace('(get_run)', '(they stand in the report)')
+  const text = ran(response, c.chosen.version, c.given).text.replace('(get_run)', '(see the report)')
   return saying(moved(c, { answered: [] }), text, reportMessage(response, report), AGAIN)
 }
 
@@ -173,17 +173,20 @@ function onRefused(c: Conversation, { call, problem }: Extract<Event, { kind: 'r
   if (call === 'open') return saying(c, why, HELP)
   if (!isEntering(c)) return saying(c, why)
   if (problem.errors.length > 0) return refusedInputs(c, problem)
-  if (call === 'validate') return saying(c, why, 'What is given is kept; /check tries again.')
+  if (call === 'validate') return saying(c, why, 'Your inputs are kept; send /check to try again.')
   const next = moved(c, { ready: true })
   return saying(next, {
-    text: `It was not run. ${why}`,
+    text: `Not run. ${why}`,
     buttons: [actionButtons(next.turn, 'run', 'cancel')],
   })
 }
 
 function onFailed(c: Conversation, { call }: Extract<Event, { kind: 'failed' }>): Step {
   if (call === 'run')
-    return saying(c, 'Keelson gave no answer, so it is not known whether the run was made. /check offers it again.')
-  const kept = isEntering(c) ? ' What is given is kept; /check tries again.' : ' Try again in a while.'
-  return saying(c, `Keelson gave no answer.${kept}`)
+    return saying(
+      c,
+      'Keelson did not respond, so it is not known whether the run was recorded. Send /check to run it again.',
+    )
+  const kept = isEntering(c) ? ' Your inputs are kept; send /check to try again.' : ' Try again later.'
+  return saying(c, `Keelson did not respond.${kept}`)
 }

@@ -42,7 +42,7 @@ export function opened(c: Conversation, { version, reason }: Extract<Event, { ki
   const { found } = c
   const chosen: Chosen = { version, schema: schemaOf(version) }
   const dropped =
-    c.chosen && Object.keys(c.given).length > 0 ? `What was entered for ${c.chosen.version.title} is dropped.` : ''
+    c.chosen && Object.keys(c.given).length > 0 ? `Inputs entered for ${c.chosen.version.title} are discarded.` : ''
   const turn = c.turn + 1
   const fresh = {
     turn,
@@ -78,8 +78,8 @@ export function entered(c: Entering, { params, echoes, faults }: InputsRead): St
   const text = lines(
     faultsText(faults),
     echoes,
-    taken.length === 0 ? '' : `Taken: ${taken.map(nameSaid).join(', ')}`,
-    'Send it again as it should be; /check goes on without it.',
+    taken.length === 0 ? '' : `Accepted: ${taken.map(nameSaid).join(', ')}`,
+    'Please correct and resend; /check continues without it.',
   )
   return next.asking.length === 0 ? saying(next, text) : saying(next, text, askMessage(next))
 }
@@ -90,7 +90,7 @@ export function checking(c: Entering): Step {
   if (version.request_schema !== null)
     return { conversation: c, says: [], wants: { call: 'validate', ref: version.ref, params: c.given } }
   const next = moved(c, { ready: true })
-  const text = lines(version.ref, 'It takes no inputs and is run as it stands.')
+  const text = lines(version.ref, 'It has no inputs and can be run as it is.')
   return saying(next, { text, buttons: [actionButtons(next.turn, 'run', 'cancel')] })
 }
 
@@ -106,7 +106,7 @@ export function valid(c: Entering, answer: ValidAnswer): Step {
 
 /** What was given and refused is asked for again; what is missing is said, or asked for in its turn. */
 export function refusedInputs(c: Entering, { errors, detail }: Refused): Step {
-  if (errors.length === 0) return saying(c, `Refused: ${detail}`)
+  if (errors.length === 0) return saying(c, `Not valid: ${detail}`)
   const names = [...new Set(errors.map(inputOf))]
   const faulty = names.filter((name) => Object.hasOwn(c.given, name))
   const missing = names.filter((name) => Object.hasOwn(c.chosen.schema.properties, name) && !faulty.includes(name))
@@ -138,8 +138,8 @@ export function askingFor(c: Entering, which: 'needed' | 'optional'): Step {
 /** The input that is asked for is left out, where it may be. */
 export function skipped(c: Entering): Step {
   const [name, ...asking] = c.asking
-  if (name === undefined) return saying(c, 'No input is being asked for; /check reads what is given.')
-  if (isNeeded(c, name)) return saying(c, `${nameSaid(name)} cannot be left out.`, askMessage(c))
+  if (name === undefined) return saying(c, 'No input is awaited. Send /check to read the inputs so far.')
+  if (isNeeded(c, name)) return saying(c, `${nameSaid(name)} is required.`, askMessage(c))
   const next = moved(c, { asking })
   return asking.length > 0 ? saying(next, askMessage(next)) : checking(next)
 }

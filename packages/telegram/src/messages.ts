@@ -10,26 +10,25 @@ import type { Problem } from '@keelson/workflow'
 import type { TSchema } from 'typebox'
 import type { Chosen, Message, Report } from './state.ts'
 
-export const HELP = `I run Keelson's engineering calculations.
+export const HELP = `This bot runs Keelson's engineering calculations.
 
-Ask what you want to know, such as: how thick must the wall of this pipeline be? Choose one of the calculations, send its inputs with their units, look at how they were read, and press Run. You get the summary and the report as a file.
+Send a question, such as: how thick must the wall of this pipeline be? Select a calculation, send its inputs with units, check how they were read and press Run. You receive a summary and the report as a file.
 
-Inputs go in one message, one a line:
+Send inputs in one message, one per line:
 outer_diameter = 12.75 in
 wall_thickness: 15.9 mm
-or one by one. I never fill in an input that is needed.
+or one by one. Required inputs are never filled in for you.
 
 /find WORDS  other calculations
-/defaults  what is left to its default
-/optional  be asked the optional inputs too
-/check  read what is given so far
+/defaults  show inputs left at their defaults
+/optional  enter optional inputs one by one
+/check  read the inputs entered so far
 /skip, /back, /cancel`
 
-export const NOTHING_CHOSEN =
-  'Nothing is chosen yet. Ask what you want to know, such as: will the pipe stay put in a storm?'
-export const OLD_BUTTON = 'That button belongs to an earlier step; what it would do may no longer be what you see.'
-export const CANCELLED = 'Cancelled; nothing was run and nothing is kept here. Ask something else whenever you like.'
-const HOW_TO = 'Send values with their units, one a line, such as name = value; several lines in one message are fine.'
+export const NOTHING_CHOSEN = 'No calculation selected. Send a question, such as: will the pipe stay put in a storm?'
+export const OLD_BUTTON = 'That button belongs to an earlier step and may no longer do what it shows.'
+export const CANCELLED = 'Cancelled. Nothing was run and nothing is kept. Send another question at any time.'
+const HOW_TO = 'Send values with units as name = value, one per line. One message may contain several lines.'
 
 const MOST_CHECKS = 12
 const SHORTLY = { usual: false, description: false, columns: 'none' } as const
@@ -41,26 +40,26 @@ export function openedText({ ref, title, question, checks, choices, limits, not_
     title,
     question,
     ref,
-    checks.length === 0 ? 'Checks: none; it passes or fails nothing.' : 'Checks:',
+    checks.length === 0 ? 'Checks: none.' : 'Checks:',
     checks.slice(0, MOST_CHECKS).map((check) => `- ${check.title} (${check.standard} ${check.clause})`),
     checks.length > MOST_CHECKS ? `- and ${checks.length - MOST_CHECKS} more` : '',
     listed('Limits', limits.slice(0, 2), ' / '),
-    listed('Not checked', not_checked.slice(0, 2), ' / '),
-    choices.length === 0 ? '' : 'Chosen, and changed by the buttons:',
+    listed('Outside scope', not_checked.slice(0, 2), ' / '),
+    choices.length === 0 ? '' : 'Options, changed by the buttons:',
     choices.map(choiceText),
   )
 }
 
 const choiceText = ({ title, name, chosen, from }: ChoiceFacts): string =>
-  `- ${title} (${name}): ${chosen}${from === 'you' ? '' : ', the default'}`
+  `- ${title} (${name}): ${chosen}${from === 'you' ? '' : ', default'}`
 
 export function neededText({ needed, open, optional }: Described, given: object): string {
   const deciding = optional.filter(({ name, checks }) => checks !== undefined && !Object.hasOwn(given, name))
   return lines(
-    needed.length === 0 ? 'Nothing more is needed.' : 'Needed:',
+    needed.length === 0 ? 'No further inputs are required.' : 'Required:',
     needed.map((input) => inputText(input)),
-    listed('Still to choose, and may ask for more', open, ', '),
-    deciding.length === 0 ? '' : 'Without these some checks are not made:',
+    listed('Open options, which may require more inputs', open, ', '),
+    deciding.length === 0 ? '' : 'Required for checks:',
     deciding.slice(0, MOST_CHECKS).map((input) => inputText(input)),
     optional.length === 0 ? '' : `Optional inputs: ${optional.length}; /defaults shows them.`,
     HOW_TO,
@@ -76,9 +75,9 @@ export function defaultsText({ schema }: Chosen, { optional }: Described, given:
     ...(checks && { checks }),
   }))
   return left.length === 0
-    ? 'No optional input is left out.'
+    ? 'All optional inputs are provided.'
     : lines(
-        'Left to their defaults, or left out:',
+        'Default or not provided:',
         told.map((input) => inputText(input)),
       )
 }
@@ -87,21 +86,21 @@ export function defaultsText({ schema }: Chosen, { optional }: Described, given:
 export function askText({ schema }: Chosen, name: string, isNeeded: boolean): string {
   const field = fieldsOf({ schema, example: {} })[name] as TSchema
   const facts = inputFacts(name, field, ASKED)
-  const table = facts.columns === undefined ? '' : 'Send rows under a heading line (CSV), or JSON.'
-  return lines(inputText(facts, ''), table, isNeeded ? '' : 'It may be left out: /skip')
+  const table = facts.columns === undefined ? '' : 'Send rows below a heading line (CSV), or JSON.'
+  return lines(inputText(facts, ''), table, isNeeded ? '' : 'Optional. Send /skip to leave it blank.')
 }
 
 /** The inputs as they are sent, of a workflow of another repo, which says nothing of how it reads them. */
 export const sentText = (given: object): string =>
   listed(
-    'Sent as they are',
+    'Inputs as sent',
     Object.entries(given).map(([name, value]) => `${nameSaid(name)} = ${cut(jsonSaid(value), 200)}`),
   )
 
 /** Each fault at its input, as the service says it. */
 export const refusedText = (errors: readonly Problem[]): string =>
   lines(
-    'Refused:',
+    'Not valid:',
     errors.map(({ pointer, message }) => `- ${nameSaid(pointer.slice(1) || 'all')}: ${oneLine(message)}`),
   )
 
@@ -114,21 +113,21 @@ export const faultsText = (faults: readonly string[]): string =>
 export function surfaceMessage({ surface, report_url }: SurfaceAnswer): Message {
   if (isLoopback(report_url))
     return {
-      text: `The explorer ${surface} is at ${report_url}, on the machine that Keelson runs on. A phone cannot open that address; open it there.`,
+      text: `Explorer ${surface}: ${report_url}. This address is on the Keelson machine and does not open on a phone; open it there.`,
     }
-  return { text: `The explorer ${surface}: ${report_url}`, links: [{ label: 'Open the explorer', url: report_url }] }
+  return { text: `Explorer ${surface}: ${report_url}`, links: [{ label: 'Open explorer', url: report_url }] }
 }
 
 /** The report of a run as a file, and its address where a phone can open it. */
 export function reportMessage({ run_id, coordinate, report_url }: RunResponse, report: Report): Message {
-  const links = report_url === null || isLoopback(report_url) ? [] : [{ label: 'Open the report', url: report_url }]
-  if ('none' in report) return { text: `There is no report to send: ${oneLine(report.none)}`, links }
+  const links = report_url === null || isLoopback(report_url) ? [] : [{ label: 'Open report', url: report_url }]
+  if ('none' in report) return { text: `No report available: ${oneLine(report.none)}`, links }
   const where =
     report_url !== null && isLoopback(report_url)
-      ? 'Its address is on the machine that Keelson runs on; a phone cannot open it.'
+      ? 'Its address is on the Keelson machine and does not open on a phone.'
       : ''
   const name = `${coordinate.workflow_id}-${run_id}.html`.replaceAll(/[^A-Za-z0-9._-]/g, '-')
-  return { text: `The report. ${where}`.trim(), links, file: { name, content: report.html } }
+  return { text: `Report attached. ${where}`.trim(), links, file: { name, content: report.html } }
 }
 
 function isLoopback(url: string): boolean {

@@ -24,7 +24,7 @@ export async function poll(polling: Polling, signal: AbortSignal): Promise<void>
   const { telegram, log } = polling
   const me = await lasting(polling, signal, () => telegram.begin(signal))
   if (me === undefined) return
-  log.info(`Telegram: @${me.username} takes messages`)
+  log.info(`Telegram: @${me.username} accepts messages`)
   let offset = 0
   while (!signal.aborted) {
     const updates = await lasting(polling, signal, () => telegram.updates(offset, signal))
@@ -55,11 +55,11 @@ async function lasting<T>(polling: Polling, signal: AbortSignal, call: () => Pro
       if (signal.aborted) return undefined
       if (isUnknownBot(error)) {
         polling.log.error(
-          `Telegram: no bot, for KEELSON_TELEGRAM_TOKEN (or the file that holds it) is refused; ${said(polling, error)}`,
+          `Telegram: no bot, because KEELSON_TELEGRAM_TOKEN (or its file) is not accepted; ${said(polling, error)}`,
         )
         return undefined
       }
-      if (failures === 1) polling.log.warn(`Telegram: tried again; ${said(polling, error)}`)
+      if (failures === 1) polling.log.warn(`Telegram: retried; ${said(polling, error)}`)
       const pause = Math.min(polling.pauseMs * 2 ** Math.min(failures - 1, 10), LONGEST_PAUSE_MS)
       await wait(Math.max(pause, retryAfterMs(error)), undefined, { signal }).catch(() => undefined)
     }

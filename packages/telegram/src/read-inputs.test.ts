@@ -45,13 +45,13 @@ describe('a message of inputs', () => {
         outer_diameter: '2 in',
       },
     )
-    faults('coating = 3 mm', /"coating" can mean coating_thickness and lining_thickness/)
-    faults('it is 12 inches wide', /names no input/)
-    faults('wall =', /wall_thickness: says no value/)
+    faults('coating = 3 mm', /"coating" may mean coating_thickness and lining_thickness/)
+    faults('it is 12 inches wide', /has no input name/)
+    faults('wall =', /wall_thickness: has no value/)
   })
 
   it('takes neither of two values of one input', () => {
-    assert.deepEqual(faults('wall = 1 in\nwall_thickness = 2 in', /wall_thickness: is given twice/), {})
+    assert.deepEqual(faults('wall = 1 in\nwall_thickness = 2 in', /wall_thickness: entered twice/), {})
   })
 
   it('reads words and flags in whatever case they are written', () => {
@@ -62,7 +62,7 @@ describe('a message of inputs', () => {
   it('refuses a list in which only some numbers have a unit', () => {
     gives('depths = 10, 20, 30', { depths: ['10', '20', '30'] })
     gives('depths = 10 m; 20 ft; 30 m', { depths: ['10 m', '20 ft', '30 m'] })
-    faults('depths = 10, 20, 30 ft', /units with some/)
+    faults('depths = 10, 20, 30 ft', /one unit with each entry/)
     assert.deepEqual(read('depths = 10, 20').echoes, ['depths: read as 10, 20 m'])
   })
 
@@ -79,7 +79,7 @@ describe('a message of inputs', () => {
     ])
     faults('layers:\n0,sand\n5,clay', /heading/)
     faults('layers:\ndepth,soil,colour\n0,sand,red', /colour/)
-    faults('layers = [{"depth": 1', /no JSON/)
+    faults('layers = [{"depth": 1', /not valid JSON/)
   })
 
   it('says of a table in which units its bare numbers are read', () => {

@@ -37,7 +37,7 @@ export function readInputs(message: string, schema: TObject): InputsRead {
     echoes: given.flatMap(({ name = '', echo }) => (echo === undefined ? [] : [`${nameSaid(name)}: read as ${echo}`])),
     faults: [
       ...read.flatMap(({ fault }) => fault ?? []),
-      ...[...twice].map((name) => `${nameSaid(name)}: is given twice`),
+      ...[...twice].map((name) => `${nameSaid(name)}: entered twice`),
     ],
     namesAny: names.length > 0,
   }
@@ -62,13 +62,13 @@ interface EntryRead {
 }
 
 function readEntry(schema: TObject, { typed, value }: Entry): EntryRead {
-  if (typed === undefined) return { fault: `${quoted(value)} names no input: write name = value` }
+  if (typed === undefined) return { fault: `${quoted(value)} has no input name; write name = value` }
   const named = inputNamed(schema, typed)
   if (named.kind === 'one') return readNamed(schema, named.name, value)
   if (named.kind === 'several')
-    return { fault: `${quoted(typed)} can mean ${listed(named.names.map(nameSaid))}: write the name of one` }
+    return { fault: `${quoted(typed)} may mean ${listed(named.names.map(nameSaid))}; enter one of these names` }
   const meant = didYouMean(named.near.map(nameSaid))
-  return { fault: `${quoted(typed)} is no input here${meant === undefined ? '' : `; ${meant}`}` }
+  return { fault: `${quoted(typed)} is not an input${meant === undefined ? '' : `; ${meant}`}` }
 }
 
 function readNamed(schema: TObject, name: string, text: string): EntryRead {

@@ -38,7 +38,7 @@ const read = (value: unknown, echo?: string): ReadValue => ({
 /** The value that a text is for an input; whether it is allowed is for the service to say. */
 export function readValue(schema: TSchema, typed: string): ReadValue {
   const text = typed.trim()
-  if (text === '') return fault('says no value')
+  if (text === '') return fault('has no value')
   if (annotations(schema).absent && /^(none|null)$/i.test(text)) return read(null)
   if (/^[[{]/.test(text) && specOf(schema).type === 'array') return readJson(text)
   switch (kindOf(schema)) {
@@ -54,7 +54,7 @@ export function readValue(schema: TSchema, typed: string): ReadValue {
     case 'grid':
       return readTable(schema, text)
     case 'cube':
-      return fault('is a list of tables: write it as JSON, [[[1, 2], [3, 4]], ...]')
+      return fault('must be a list of tables in JSON, [[[1, 2], [3, 4]], ...]')
     case 'records':
       return readRecords(text)
     default:
@@ -70,7 +70,7 @@ function readJson(text: string): ReadValue {
   try {
     return read(JSON.parse(text))
   } catch (error) {
-    return fault(`is no JSON: ${(error as Error).message}`)
+    return fault(`is not valid JSON (${(error as Error).message})`)
   }
 }
 
@@ -97,17 +97,17 @@ function wordOf(schema: TSchema, text: string): string {
 function readFlag(text: string): ReadValue {
   if (/^(true|yes)$/i.test(text)) return read(true)
   if (/^(false|no)$/i.test(text)) return read(false)
-  return fault('takes yes or no')
+  return fault('must be yes or no')
 }
 
 /** `10, 20, 30 mm` could mean 10 and 20 in another unit: it is refused. */
 function readList(schema: TSchema, text: string): ReadValue {
   const entries = entriesOf(text)
   if (unitOfField(schema) === undefined) return read(entries)
-  if (entries.includes('')) return fault('has an entry that is empty')
+  if (entries.includes('')) return fault('has an empty entry')
   const bare = entries.filter(isNumeral).length
   if (bare > 0 && bare < entries.length && annotations(itemOf(schema)).words.length === 0)
-    return fault('has units with some of its entries: write one with each, or with none')
+    return fault('must have one unit with each entry, or with none')
   return read(
     entries.map((entry) => asSent(schema, entry)),
     echoOf(schema, entries),
@@ -118,11 +118,10 @@ function readList(schema: TSchema, text: string): ReadValue {
 function readTable(schema: TSchema, text: string): ReadValue {
   const filled = opened(schema, { text: '', rows: [], ...unitState(schema) }, text)
   if (filled.kind === 'refused') return fault(filled.why)
-  if (filled.kind === 'asks')
-    return fault(`can be read in more than one way at ${filled.question.example}: write decimals with a point`)
-  if (filled.said.includes('Left out')) return fault(filled.said.slice(filled.said.indexOf('Left out')))
+  if (filled.kind === 'asks') return fault(`is ambiguous at ${filled.question.example}; use a decimal point`)
+  if (filled.said.includes('Not read')) return fault(filled.said.slice(filled.said.indexOf('Not read')))
   if (!isGrid(schema) && (filled.state.rows?.length ?? 0) === lineCount(text))
-    return fault('needs a heading line that names its columns')
+    return fault('must have a heading line with the column names')
   return read(paramOf(schema, filled.state), tableEcho(schema, filled.state))
 }
 
@@ -146,5 +145,5 @@ const lineCount = (text: string): number => text.split(/\r\n|\r|\n/).filter((lin
 
 function readRecords(text: string): ReadValue {
   const rows = recordsParam({ text })
-  return Array.isArray(rows) ? read(rows) : fault('needs a heading line that names its columns, and rows under it')
+  return Array.isArray(rows) ? read(rows) : fault('must have a heading line with the column names, and rows below it')
 }

@@ -30,6 +30,6 @@ test('one conversation too many drops the one that was silent longest, but none 
   assert.ok(seats.get(1)?.conversation.chosen, 'a run is in hand')
   begin(seats, 4, 4)
   assert.equal(seats.get(2)?.conversation.chosen, undefined)
-  assert.match(seats.get(2)?.dropped ?? '', /dropped/)
+  assert.match(seats.get(2)?.dropped ?? '', /discarded/)
   assert.ok(seats.get(4)?.conversation.chosen)
 })

@@ -17,8 +17,8 @@ export interface SeatLimits {
   readonly idleMs: number
 }
 
-const IDLE = 'An hour has passed without a message; what you had begun is dropped.'
-const CROWDED = 'Others have begun so much since that what you had begun is dropped.'
+const IDLE = 'An hour has passed without a message, so your inputs are discarded.'
+const CROWDED = 'The bot is busy with other users, so your inputs are discarded.'
 
 /** The seat of a user, who is heard now. Only users of the list come here, so that there are no more seats than these. */
 export function seatOf(seats: Map<number, Seat>, user: number, now: number, limits: SeatLimits): Seat {

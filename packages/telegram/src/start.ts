@@ -27,12 +27,10 @@ const TOKEN = /^\d{1,20}:[\w-]{1,100}$/
 /** Never throws: a bot that cannot run is one line in the log. */
 export function startTelegram({ token, users, root }: TelegramBot, send: Send, log: Log, pace = PACE): Started {
   if (!TOKEN.test(token)) {
-    log.error(
-      'Telegram: no bot, for KEELSON_TELEGRAM_TOKEN (or the file that holds it) is no token as BotFather gives it',
-    )
+    log.error('Telegram: no bot, because KEELSON_TELEGRAM_TOKEN (or its file) is not a BotFather token')
     return { stop: async () => undefined }
   }
-  if (users.size === 0) log.warn('Telegram: KEELSON_TELEGRAM_USERS names nobody, so nobody is served')
+  if (users.size === 0) log.warn('Telegram: KEELSON_TELEGRAM_USERS names no users, so messages are not served')
   const telegram = telegramOf({ token, root, ...pace })
   const bot = botOf({ api: apiOver(send), telegram, token, users, log })
   const stopping = new AbortController()
