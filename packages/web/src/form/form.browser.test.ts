@@ -34,7 +34,7 @@ const schema = grouped({
 })
 const spec = { schema, example: { span: 10, bed: 'rock' }, decides: { Sagging: ['limit'] } }
 
-const ANY = 'Needed for any answer'
+const ANY = 'Required inputs'
 const script = `
 import { formOf } from './case/form.ts'
 import { formView } from './view/form-view.ts'
@@ -87,10 +87,10 @@ describe('the form', WITH_BROWSER, () => {
   it('shows a default where a box is empty, and folds what is left at it', async () => {
     assert.equal(await box('Breadth').getAttribute('placeholder'), '0.4')
     assert.deepEqual(await inSight(ANY), ['span', 'bed'])
-    assert.deepEqual(await inSight('Needed for checks'), ['limit'])
-    assert.equal(await folded('Beam'), '2 more, at their defaults or not given')
-    assert.equal(await folded('Bed'), '1 more, not given')
-    assert.equal(await folded(ANY), '1 more, not given')
+    assert.deepEqual(await inSight('Required for checks'), ['limit'])
+    assert.equal(await folded('Beam'), '2 more, at defaults or not provided')
+    assert.equal(await folded('Bed'), '1 more, not provided')
+    assert.equal(await folded(ANY), '1 more, not provided')
   })
 
   it('shows at once what a choice asks for, says so, and leaves the focus on the choice', async () => {
@@ -101,19 +101,19 @@ describe('the form', WITH_BROWSER, () => {
     assert.equal(await page.locator('details.more > summary:visible').count(), 2)
     assert.match(
       await page.locator('[data-input=pile_length]').innerText(),
-      /required\s+i\s+or give Pile head with Breadth/,
+      /required\s+i\s+or enter Pile head with Breadth/,
     )
-    assert.equal(await page.getByRole('status').innerText(), 'Now asked for: Pile length')
+    assert.equal(await page.getByRole('status').innerText(), 'Now required: Pile length')
     assert.equal(await page.evaluate('document.activeElement.id'), 'input-bed')
     await bed.selectOption('rock')
     assert.deepEqual(await inSight(ANY), ['span', 'bed'])
-    assert.equal(await folded(ANY), '1 more, not given')
+    assert.equal(await folded(ANY), '1 more, not provided')
   })
 
   it('puts out of sight what a choice leaves aside, and keeps what a quantity replaces', async () => {
     await box('Bed').selectOption('mats')
     assert.equal(await page.locator('[data-input=breadth]').getAttribute('hidden'), '')
-    assert.equal(await folded('Beam'), '1 more, not given')
+    assert.equal(await folded('Beam'), '1 more, not provided')
     await box('Bed').selectOption('rock')
     await group('Beam').locator('details.more > summary').click()
     await box('Sag noted').fill('3')

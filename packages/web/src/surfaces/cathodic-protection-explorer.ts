@@ -12,7 +12,7 @@ export const cathodicProtectionExplorer: Surface = {
   repo: 'modelrepo',
   id: 'cathodic-protection-explorer',
   title: 'Cathodic protection explorer',
-  question: 'How do design life, coating, water and anode shape move the anodes that a structure needs?',
+  question: 'How do design life, coating, water and anode shape affect the required anodes?',
   prompt: 'Show me the cathodic protection explorer for pipelines and offshore structures.',
   workflows: [
     shown('Pipeline', cathodicProtectionPipeline),

@@ -36,7 +36,7 @@ export interface ResultEnvelope {
 }
 
 const NOTE =
-  'This output is one self-contained HTML page: fetch it with GET. It calculates in the browser by the code of the workflows, and loads and sends nothing.'
+  'This output is one self-contained HTML page. Fetch it with GET. It calculates in the browser with the workflow code, and loads and sends nothing.'
 
 /** Path of the page under the address of a service. */
 export const pagePath = ({ repo, id }: { readonly repo: string; readonly id: string }): string =>

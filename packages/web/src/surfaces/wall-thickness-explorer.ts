@@ -7,7 +7,7 @@ export const wallThicknessExplorer: Surface = {
   id: 'wall-thickness-explorer',
   title: 'Wall thickness explorer',
   question:
-    'How do diameter, pressure, grade and depth move the wall that each code asks for, and which check governs?',
+    'How do diameter, pressure, grade and depth affect the wall thickness required by each code, and which check governs?',
   prompt: 'Show me the wall thickness explorer for a pipeline by DNV-ST-F101, API RP 1111 and ASME B31.',
   workflows: [shown('Four codes', wallThicknessQuickcheck)],
 }

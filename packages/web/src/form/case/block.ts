@@ -35,8 +35,8 @@ function columnsOrNumbers(lines: readonly string[]): Cells | Question {
   return {
     example,
     senses: [
-      { sense: 'columns', says: `${example} stands in columns, ${inTwo}` },
-      { sense: 'decimal', says: `${example} is one number, its comma the decimal sign` },
+      { sense: 'columns', says: `${example} is two columns, ${inTwo}` },
+      { sense: 'decimal', says: `${example} is one number with a decimal comma` },
       ...(lines.every((line) => /^\D?\d{1,3}(,\d{3})*(\.\d+)?$/.test(line.trim()))
         ? [{ sense: 'thousands' as const, says: `${example} is one number, ${example.replaceAll(',', '')}` }]
         : []),

@@ -56,7 +56,7 @@ export function questionOf(numbers: readonly string[]): Question | undefined {
     example,
     senses: [
       ...possible.map((sense) => ({ sense, says: says(sense) })),
-      { sense: 'as typed', says: 'leave these cells as they are' },
+      { sense: 'as typed', says: 'leave these cells unchanged' },
     ],
   }
 }

@@ -28,6 +28,7 @@ import {
   stateOf,
   tidied,
   unitOfField,
+  wordShown,
 } from './field.ts'
 
 /** What a form is made from: the schema of a workflow's inputs, and the request that it begins with. */
@@ -186,8 +187,10 @@ export function limitsOf(schema: TSchema): string {
     bounds.exclusiveMaximum !== undefined && `below ${bounds.exclusiveMaximum}${inUnit}`,
     bounds.maximum !== undefined && `at most ${bounds.maximum}${inUnit}`,
     usual && `usually ${usual[0]} to ${usual[1]}${inUnit}`,
-    s.default !== undefined && `${s.default}${inUnit} if left empty`,
   ].filter((part) => part)
-  const text = parts.join('; ')
-  return text === '' ? '' : `${capitalised(text)}.`
+  const limits = parts.length === 0 ? [] : [`${capitalised(parts.join('; '))}.`]
+  const isWord = ['choice', 'flag'].includes(kindOf(schema))
+  const word = isWord ? wordShown(schema, s.default) : s.default
+  const otherwise = s.default === undefined ? [] : [`Default: ${word}${inUnit}.`]
+  return [...limits, ...otherwise].join(' ').replaceAll(/(?<![\w-])-(?=\d)/g, '−')
 }

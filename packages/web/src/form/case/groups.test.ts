@@ -36,17 +36,17 @@ const standing = (params: object) => useOf(spec, formOf(spec, { ...spec.example,
 
 describe('the groups of a form', () => {
   it('begin with what any answer needs, in the order of the contract, each choice before what it asks for', () => {
-    assert.deepEqual(titled()['Needed for any answer'], ['span', 'bed', 'pile_length', 'sag'])
+    assert.deepEqual(titled()['Required inputs'], ['span', 'bed', 'pile_length', 'sag'])
   })
 
   it('go on with what a check needs, behind the choice on which it hangs, and say which check', () => {
-    assert.deepEqual(titled()['Needed for checks'], ['verdict', 'limit'])
+    assert.deepEqual(titled()['Required for checks'], ['verdict', 'limit'])
     assert.deepEqual(field('limit')?.decides, ['Sagging', 'Both'])
     assert.deepEqual(field('span')?.decides, [])
   })
 
   it('end with the rest in the groups of the contract, without those that are then empty', () => {
-    const { 'Needed for any answer': _, 'Needed for checks': __, ...rest } = titled()
+    const { 'Required inputs': _, 'Required for checks': __, ...rest } = titled()
     assert.deepEqual(rest, { Beam: ['breadth', 'height'], Piles: ['pile_head'], Bed: ['scour', 'scour_depth'] })
   })
 

@@ -21,8 +21,8 @@ export interface FormGroup {
   readonly fields: readonly PlacedField[]
 }
 
-const ANY_ANSWER = 'Needed for any answer'
-const CHECKS = 'Needed for checks'
+const ANY_ANSWER = 'Required inputs'
+const CHECKS = 'Required for checks'
 
 /** The inputs in the order in which they are to be filled in. */
 export function groupsOf(spec: FormSpec): readonly FormGroup[] {

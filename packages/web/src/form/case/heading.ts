@@ -71,7 +71,7 @@ function unreadable({ column, unit }: Target): string | undefined {
     return undefined
   } catch (error) {
     if (!(error instanceof UnitError)) throw error
-    return `The heading of ${column.title} says ${unit}, which is no unit for it: ${error.message}.`
+    return `The heading of ${column.title} has the unit ${unit}, which is not valid: ${error.message}.`
   }
 }
 

@@ -18,7 +18,7 @@ export function pastedList(schema: TSchema, state: FieldState, text: string, sen
   const [target] = heading.kind === 'named' ? heading.targets : []
   const entries = entriesIn(heading.kind === 'named' ? cells.slice(1) : cells)
   if (entries === undefined) return { kind: 'refused', why: tooMany(cells) }
-  if (entries.length === 0) return { kind: 'refused', why: 'There is nothing in it.' }
+  if (entries.length === 0) return { kind: 'refused', why: 'The pasted block is empty.' }
   const isNumbers = unitOfField(schema) !== undefined
   const question = isNumbers && sense === undefined ? questionOf(entries) : undefined
   if (question) return { kind: 'asks', question }
@@ -44,4 +44,4 @@ function entriesIn(cells: Cells): readonly string[] | undefined {
 }
 
 const tooMany = (cells: Cells): string =>
-  `The block has ${cells.length} rows and ${cells[0]?.length ?? 0} columns; a list takes one of either. Nothing was changed.`
+  `The block has ${cells.length} rows and ${cells[0]?.length ?? 0} columns; a list requires one row or one column. Nothing was changed.`

@@ -76,10 +76,10 @@ describe('a block from the clipboard', () => {
     const long = pasted(readings, NONE, '1\n'.repeat(401), { row: 0, column: 1 })
     assert.match(
       long.kind === 'refused' ? long.why : '',
-      /401 rows; from row 1 on there is room for 400.*Nothing was changed/,
+      /401 rows, but only 400 fit from row 1 on.*Nothing was changed/,
     )
     const wide = pasted(readings, NONE, '1\t2\t3\t4\t5\t6\n', { row: 0, column: 2 })
-    assert.match(wide.kind === 'refused' ? wide.why : '', /6 columns; from Pressure on there are 4/)
+    assert.match(wide.kind === 'refused' ? wide.why : '', /6 columns, but only 4 from Pressure on/)
   })
 
   it('is read with the quotes of spreadsheets, and takes a mark of inches for what it is', () => {
@@ -184,13 +184,13 @@ describe('a heading', () => {
   it('whose unit is none of its column is refused, and nothing is taken for another', () => {
     for (const head of ['Depth (fathom)', 'Depth (kg)', 'Depth (below mudline)']) {
       const done = opened(readings, NONE, `${head},Name\n3,x\n`)
-      assert.match(done.kind === 'refused' ? done.why : '', /^The heading of Depth says .* no unit for it/)
+      assert.match(done.kind === 'refused' ? done.why : '', /^The heading of Depth has the unit .* not valid/)
     }
   })
 
   it('says which columns were left out', () => {
     const done = opened(readings, NONE, 'Depth,Comment\n3,x\n')
-    assert.match(done.kind === 'filled' ? done.said : '', /1 row filled in. Left out.*: Comment/)
+    assert.match(done.kind === 'filled' ? done.said : '', /1 row filled in. Not read.*: Comment/)
   })
 
   it('restates what stood in the column already', () => {

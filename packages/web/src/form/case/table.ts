@@ -41,7 +41,7 @@ export const opened = (schema: TSchema, state: FieldState, text: string, sense?:
   pasted(schema, { ...state, rows: [] }, text, { row: 0, column: 0 }, sense)
 
 function placed(schema: TSchema, state: FieldState, cells: Cells, at: Spot, sense: Sense | undefined): Filled {
-  if (cells.length === 0) return refused('There is nothing in it.')
+  if (cells.length === 0) return refused('The pasted block is empty.')
   const table = widened(schema, state, at.column + (cells[0]?.length ?? 0))
   const columns = columnsOf(schema, table)
   const heading = isUnnamed(schema) ? ({ kind: 'none' } as const) : headingOf(columns, cells, isGrid(schema))
@@ -54,7 +54,8 @@ function placed(schema: TSchema, state: FieldState, cells: Cells, at: Spot, sens
   const unread = targets.find(
     (target, j) => target && !isFlat(target.column) && !body.every((row) => isInner(row[j] ?? '')),
   )
-  if (unread) return refused(`${unread.column.title}: a table within a row is written as JSON. Nothing was changed.`)
+  if (unread)
+    return refused(`${unread.column.title} is a table within a row and must be entered as JSON. Nothing was changed.`)
   const question = sense === undefined ? questionOf(numbersIn(targets, body)) : undefined
   if (question) return { kind: 'asks', question }
   const left = heading.kind === 'named' ? heading.unknown : []
@@ -67,14 +68,14 @@ function placed(schema: TSchema, state: FieldState, cells: Cells, at: Spot, sens
 
 const refused = (why: string): Filled => ({ kind: 'refused', why })
 const sentence = (rows: number, left: readonly string[]): string =>
-  `${rows} ${rows === 1 ? 'row' : 'rows'} filled in.${left.length > 0 ? ` Left out, for they are no columns here: ${left.join(', ')}.` : ''}`
+  `${rows} ${rows === 1 ? 'row' : 'rows'} filled in.${left.length > 0 ? ` Not read, because the table has no such columns: ${left.join(', ')}.` : ''}`
 
 function tooWide(schema: TSchema, columns: readonly TableColumn[], width: number, from: number): string {
   const room = Math.min(mostColumns(schema, columns.length), columns.filter(isFlat).length) - from
-  return `The block has ${width} columns; from ${columns[from]?.title ?? 'here'} on there ${room === 1 ? 'is 1' : `are ${room}`}. Nothing was changed.`
+  return `The block has ${width} columns, but only ${room} from ${columns[from]?.title ?? 'here'} on. Nothing was changed.`
 }
 const tooLong = (rows: number, from: number, most: number): string =>
-  `The block has ${rows} rows; from row ${from + 1} on there is room for ${most - from}, since the table takes ${most}. Nothing was changed.`
+  `The block has ${rows} rows, but only ${most - from} fit from row ${from + 1} on; the table has at most ${most} rows. Nothing was changed.`
 
 /** A grid grows to the width of what is put in, within its bound. */
 function widened(schema: TSchema, state: FieldState, width: number): FieldState {

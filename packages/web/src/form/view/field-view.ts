@@ -79,7 +79,7 @@ export function fieldView({ name, schema, decides }: PlacedField, changed: Chang
       const wanted = required && !given
       asked.hidden = !required
       whole.classList.toggle('wanted', wanted)
-      const alternative = wanted && instead !== '' ? `or give ${instead}` : ''
+      const alternative = wanted && instead !== '' ? `or enter ${instead}` : ''
       const reason = required ? alternative : checks
       why.hidden = reason === '' || (wanted && problems.length > 0)
       why.textContent = reason

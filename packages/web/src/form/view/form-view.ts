@@ -54,7 +54,7 @@ export function formView(spec: FormSpec, changed: (name: string, state: FieldSta
       elsewhere.textContent = rest.map((p) => `${p.pointer}: ${p.message}`).join('; ')
       const asked = new Set(standing.demanded.keys())
       const added = known === undefined ? [] : [...asked].filter((name) => !known?.has(name))
-      if (added.length > 0) news.textContent = `Now asked for: ${added.map((name) => titleIn(spec, name)).join(', ')}`
+      if (added.length > 0) news.textContent = `Now required: ${added.map((name) => titleIn(spec, name)).join(', ')}`
       known = asked
     },
   }
@@ -120,9 +120,9 @@ function groupView({ title, fields }: FormGroup, made: (field: PlacedField) => H
 /** What stands in for the folded inputs. */
 function howLeft(folded: readonly PlacedField[]): string {
   const withDefault = folded.filter(({ schema }) => 'default' in schema).length
-  if (withDefault === 0) return 'not given'
-  const defaults = folded.length === 1 ? 'its default' : 'their defaults'
-  return withDefault === folded.length ? `at ${defaults}` : `at ${defaults} or not given`
+  if (withDefault === 0) return 'not provided'
+  const defaults = folded.length === 1 ? 'default' : 'defaults'
+  return withDefault === folded.length ? `at ${defaults}` : `at ${defaults} or not provided`
 }
 
 const isGiven = (state: FieldState | undefined): boolean =>

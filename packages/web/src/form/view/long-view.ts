@@ -32,7 +32,7 @@ export function longBox(id: string, schema: TSchema, changed: Changed, problem: 
   }
   const notes = notesView(take, () => area.focus())
   const open = openButton('Open a file', '', (text, name) => {
-    if (text.length > maxLength) notes.say(`${name} has ${text.length} characters; at most ${maxLength} are taken.`)
+    if (text.length > maxLength) notes.say(`${name} has ${text.length} characters; the limit is ${maxLength}.`)
     else notes.done(state, { text }, `${name} opened.`)
   })
   const clear = element('button', { type: 'button' }, 'Clear')

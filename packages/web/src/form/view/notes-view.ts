@@ -20,7 +20,7 @@ export function notesView(take: (state: FieldState) => void, back: () => void): 
   const asked = element('div', {
     class: 'asked',
     role: 'group',
-    'aria-label': 'How the commas are meant',
+    'aria-label': 'Meaning of the commas',
     hidden: true,
   })
   let earlier: FieldState | undefined
@@ -53,7 +53,7 @@ export function notesView(take: (state: FieldState) => void, back: () => void): 
       back()
     }
     asked.replaceChildren(
-      element('p', {}, `How is ${example} meant?`),
+      element('p', {}, `What does ${example} mean?`),
       ...senses.map(({ sense: one, says }) => choice(says, () => choose(one))),
       choice('Cancel', () => choose(undefined)),
     )

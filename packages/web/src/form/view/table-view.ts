@@ -26,7 +26,7 @@ import { TableRows } from './table-rows.ts'
 
 const CSV_FILES = '.csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain'
 const KEYS =
-  'Arrow keys, Enter and Tab move between cells. A block copied from a spreadsheet is pasted from the cell on. Alt+Insert adds a row above, Alt+Delete removes the row, Escape undoes the cell, then leaves the table.'
+  'Use the arrow keys, Enter and Tab to move between cells. Paste a spreadsheet block from the current cell. Alt+Insert adds a row above and Alt+Delete removes the row. Escape undoes the cell, then leaves the table.'
 
 interface TableOptions {
   readonly name?: string
@@ -192,7 +192,7 @@ class TableView {
       ),
       button('Copy', () => {
         const isCopied = copyText(tsvOf(this.schema, this.state))
-        this.notes.say(isCopied ? 'Copied, for a spreadsheet.' : 'This browser does not let the page copy.')
+        this.notes.say(isCopied ? 'Copied as spreadsheet cells.' : 'This browser does not permit copying.')
       }),
     )
     this.showCurrent()

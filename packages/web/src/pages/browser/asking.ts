@@ -3,7 +3,7 @@ import type { Problem } from '@keelson/workflow'
 import type { Piece } from '../case/pieces.ts'
 import type { Answerer } from './printer.ts'
 
-const AWAY = 'The service did not answer. Is it running?'
+const AWAY = 'The service does not respond. Check that it is running.'
 
 export const asking: Answerer = async function* ({ shown, params, system }, signal) {
   try {
@@ -40,7 +40,7 @@ export interface Told {
 
 export async function problemIn(response: Response): Promise<Told> {
   const body = (await response.json().catch(() => ({}))) as Partial<Told>
-  return { detail: body.detail ?? `The service answered with status ${response.status}`, errors: body.errors ?? [] }
+  return { detail: body.detail ?? `The service returned status ${response.status}`, errors: body.errors ?? [] }
 }
 
 const refusalIn = ({ detail, errors }: Told): Piece =>

@@ -46,8 +46,8 @@ export interface CasePage {
 
 const ADDRESS_MS = 250
 const EXAMPLE =
-  'This is an example, not your case. Type over it, in any unit (16 in, 0.4 m), or start from empty boxes.'
-const BLANK = 'Fill in what is required: the answer comes with the last of it.'
+  'This is an example, not your case. Overwrite it in any unit (16 in, 0.4 m), or start with empty inputs.'
+const BLANK = 'Complete the required inputs to see results.'
 
 /** Brings the page to life in a place. */
 export function openCasePage(options: CasePageOptions, bench: HTMLElement): CasePage {
@@ -228,7 +228,7 @@ function selectExamples(form: HTMLElement): void {
 function exampleNote(untouched: number, given: number): readonly string[] {
   if (untouched === 0) return []
   if (untouched >= given) return [EXAMPLE]
-  return [`${untouched} of ${given} inputs ${untouched === 1 ? 'is' : 'are'} still the example’s, in grey italics.`]
+  return [`${untouched} of ${given} inputs ${untouched === 1 ? 'is' : 'are'} still from the example (grey italics).`]
 }
 
 /** In a table Enter goes to the next row. */

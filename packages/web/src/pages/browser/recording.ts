@@ -26,7 +26,7 @@ export function recording(asked: Asked): Recording {
     element('span', {}, ' this run'),
   )
   const said = element('div', { class: 'recorded', role: 'status' })
-  const earlier = element('span', {}, 'the inputs as they were when you pressed are ')
+  const earlier = element('span', {}, 'previous inputs ')
   const whole = element('div', { class: 'beside-verdict' }, button, said)
   /** Hashes of the inputs that stand, and of those that were recorded. */
   let standing: string | null = null
@@ -63,7 +63,7 @@ export function recording(asked: Asked): Recording {
     const sent = { ...asked.case(), ...(Object.keys(meta).length > 0 && { meta }) }
     const response = await post(sent)
     button.disabled = false
-    if (!response) return say('The service did not answer: nothing was recorded.')
+    if (!response) return say('The service does not respond. Nothing was recorded.')
     if (response.ok) return tell((await response.json()) as RunResponse)
     const { detail, errors } = await problemIn(response)
     say(`Not recorded: ${detail}.`)
@@ -78,11 +78,11 @@ export function recording(asked: Asked): Recording {
     recorded = provenance?.input_hash
     const report =
       report_url === null
-        ? element('span', {}, 'its report is not published')
+        ? element('span', {}, 'report not published')
         : element(
             'a',
             { href: new URL(report_url).pathname, id: 'report-link', class: 'button' },
-            element('span', {}, 'Open the '),
+            element('span', {}, 'Open '),
             'report',
           )
     said.replaceChildren(

@@ -11,7 +11,7 @@ export function links({ study_id: id, report_url }: Study): HTMLElement {
   const report = element(
     'a',
     { class: 'button', id: 'study-report', href: new URL(report_url, location.href).pathname },
-    'Open the report',
+    'Open report',
   )
   return element(
     'div',
@@ -56,7 +56,7 @@ export function along({ study_id: id, points }: Study, request: StudyRequest): H
   return element(
     'section',
     { id: 'study-along' },
-    element('h2', {}, 'Take this study along'),
+    element('h2', {}, 'Export this study'),
     element(
       'p',
       { class: 'actions' },
@@ -67,7 +67,7 @@ export function along({ study_id: id, points }: Study, request: StudyRequest): H
       element(
         'details',
         {},
-        element('summary', {}, `The study as ${title}`),
+        element('summary', {}, `Study as ${title}`),
         element('pre', { id, class: 'long', tabindex: '0' }, text),
       ),
     ),

@@ -75,7 +75,7 @@ export function outcomeView(options: OutcomeOptions): OutcomeView {
   }
 
   function progressBar({ study_id: id, columns }: Study): (progress: Progress) => void {
-    const bar = element('progress', { 'aria-label': 'Points that are calculated', max: '1' })
+    const bar = element('progress', { 'aria-label': 'Calculated points', max: '1' })
     const text = element('span', { class: 'quiet' })
     const stop = element('button', { type: 'button' }, 'Cancel')
     stop.addEventListener('click', () => {
@@ -98,8 +98,8 @@ export function outcomeView(options: OutcomeOptions): OutcomeView {
     const { study_id: id, status, reason } = study
     const read = await sectionsOf(id)
     const { done, total } = study.points
-    if (status === 'failed') say(`The study failed: ${(reason ?? 'no reason was given').replace(/\.$/, '')}.`)
-    else say(status === 'cancelled' ? `Cancelled: ${done} of ${total} points are calculated.` : '')
+    if (status === 'failed') say(`The study failed: ${(reason ?? 'no reason reported').replace(/\.$/, '')}.`)
+    else say(status === 'cancelled' ? `Cancelled: ${done} of ${total} points were calculated.` : '')
     findings.replaceChildren(...findingsOf(study).map((finding) => findingLine(finding, study)))
     if ('answer' in read) {
       sections.innerHTML = read.answer
@@ -114,8 +114,8 @@ export function outcomeView(options: OutcomeOptions): OutcomeView {
   function findingLine({ sentence, take }: Finding, { request: { vary } }: Study): HTMLElement {
     const line = element('p', {}, element('strong', {}, sentence))
     if (!take || vary.kind !== 'goal') return line
-    const button = element('button', { type: 'button' }, 'Take this value into the case')
-    button.setAttribute('aria-label', `Take ${take.shown} into the case`)
+    const button = element('button', { type: 'button' }, 'Use this value in the case')
+    button.setAttribute('aria-label', `Use ${take.shown} in the case`)
     button.addEventListener('click', () => options.take({ param: vary.param, value: take.value, unit: vary.unit }))
     line.append(' ', button)
     return line
@@ -127,7 +127,7 @@ export function outcomeView(options: OutcomeOptions): OutcomeView {
   }
 }
 
-const EARLIER = 'The inputs have changed since: this study is of the case as it was when you pressed.'
+const EARLIER = 'The inputs have changed since. This study is for the previous inputs.'
 
 /** An answer that begins below this share of the window is scrolled to. */
 const FAR_DOWN = 0.5

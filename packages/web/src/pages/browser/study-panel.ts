@@ -36,7 +36,7 @@ export function studyPanel(options: StudyOptions): StudyPanel {
   let question: Question | undefined
   let typed: Typed = {}
   let drawn = ''
-  const choice = element('div', { class: 'choice questions', role: 'group', 'aria-label': 'What to study' })
+  const choice = element('div', { class: 'choice questions', role: 'group', 'aria-label': 'Type of study' })
   const says = element('p', { class: 'note' })
   const boxes = element('div', { class: 'sentences' })
   const run = element('button', { class: 'primary', id: 'study-run' })
@@ -64,7 +64,7 @@ export function studyPanel(options: StudyOptions): StudyPanel {
     element: element(
       'main',
       { class: 'study', id: 'study', tabindex: '-1', hidden: true },
-      element('h2', {}, 'What do you want to know about this case?'),
+      element('h2', {}, 'What do you want to study?'),
       choice,
       asks,
       outcome.element,
@@ -84,7 +84,7 @@ export function studyPanel(options: StudyOptions): StudyPanel {
     drawn = text
     asks.hidden = stands === undefined
     if (!stands) {
-      choice.replaceChildren('No number stands in the form yet: fill in the inputs first.')
+      choice.replaceChildren('The form contains no numbers. Enter the inputs first.')
       return
     }
     const focused = document.activeElement?.id ?? ''
@@ -157,7 +157,5 @@ function sayingOf(detail: string, all: number, ofCase: number, others: readonly 
   if (all === 0) return `${detail.replace(/\.$/, '')}.`
   if (others.length > 0)
     return `Not calculated: ${others.map(({ pointer, message }) => `${pointer} ${message}`).join('; ')}.`
-  return ofCase > 0
-    ? 'Not calculated: inputs of the case itself are missing or refused; they are marked in the form.'
-    : ''
+  return ofCase > 0 ? 'Not calculated: inputs of the case are missing or not valid. They are marked in the form.' : ''
 }

@@ -17,22 +17,18 @@ import { choiceSlot, type Put, textSlot, tickSlot, unitAfter } from './study-slo
 
 /** What a question is called, what it answers, and what its button does. */
 export const WORDS: Readonly<Record<Question, readonly [name: string, says: string, button: string]>> = {
-  goal: ['Find a value', 'The value of one input at which a result is what you want.', 'Find it'],
-  one: ['One input', 'How the results go with one input.', 'Draw the curve'],
-  two: [
-    'Two inputs',
-    'How the results go with two inputs: curves, and a map with the line at the limit.',
-    'Draw the map',
-  ],
+  goal: ['Find a value', 'Find the value of one input for a required result.', 'Find value'],
+  one: ['One input', 'Results against one input.', 'Draw curve'],
+  two: ['Two inputs', 'Results against two inputs: curves, and a map with the limit line.', 'Draw map'],
   matters: [
-    'Which matters',
-    'Each input goes to its low and its high end, the others stay: the widest bar matters most.',
-    'Compare them',
+    'Sensitivity',
+    'Each input is varied from low to high with the others fixed. The widest bar has the greatest effect.',
+    'Compare inputs',
   ],
   uncertain: [
     'Uncertainty',
-    'How the results spread where inputs do, and how likely each check made is to fail.',
-    'Calculate the spread',
+    'Spread of the results for uncertain inputs, and probability of failure for each assessed check.',
+    'Calculate spread',
   ],
 }
 
@@ -64,7 +60,7 @@ function goalSentence(sheet: GoalSheet, put: Put): HTMLElement {
     `${unitAfter(input.unit)} so that `,
     choiceSlot(output, 'Result', put),
     ' is ',
-    textSlot(target, 'Wanted result', put),
+    textSlot(target, 'Required result', put),
     `${unitAfter(targetUnit)}.`,
   )
 }
@@ -89,7 +85,7 @@ function swingTables({ rows }: MattersSheet, put: Put): readonly HTMLElement[] {
   const [chosen, others] = [rows.filter(({ on }) => on.value === 'yes'), rows.filter(({ on }) => on.value !== 'yes')]
   const table = swingTable(chosen.length > 0 ? chosen : rows, put)
   if (chosen.length === 0 || others.length === 0) return [table]
-  const more = `${others.length} more ${others.length === 1 ? 'input' : 'inputs'} that can vary`
+  const more = `${others.length} more variable ${others.length === 1 ? 'input' : 'inputs'}`
   return [table, element('details', { class: 'more' }, element('summary', {}, more), swingTable(others, put))]
 }
 
@@ -127,24 +123,24 @@ function uncertainSentences(sheet: UncertainSheet, put: Put): readonly HTMLEleme
     (_, param) => put(params.id, [...rows.map(({ input }) => input.param), param].join(' '), true),
   )
   return [
-    element('p', { class: 'note' }, 'A spread of 5 % is only to begin with: state that of your own data.'),
+    element('p', { class: 'note' }, 'The 5 % spread is a placeholder. Enter the value for your data.'),
     ...rows.map((row) => distributionSentence(row, put, () => put(params.id, without(row).join(' '), true))),
     sentence(further.options.length > 0 ? add : '', element('span', { id: params.id, hidden: true })),
     sentence(
-      'Draw ',
+      'Sample ',
       textSlot(count, 'Number of points', put),
-      ' points ',
-      choiceSlot(method, 'How points are drawn', put),
+      ' points by ',
+      choiceSlot(method, 'Sampling method', put),
       '.',
     ),
-    sentence(tickSlot(indices, 'Say also which input the spread comes from (Sobol indices)', put)),
+    sentence(tickSlot(indices, 'Report the contribution of each input to the spread (Sobol indices)', put)),
   ]
 }
 
 function distributionSentence(row: DistributionRow, put: Put, leave: () => void): HTMLElement {
   const { input, distribution, parameters, spreadIn } = row
-  const drop = element('button', { type: 'button', class: 'quiet-button', title: 'Leave out' }, '×')
-  drop.setAttribute('aria-label', `Leave out ${input.title}`)
+  const drop = element('button', { type: 'button', class: 'quiet-button', title: 'Remove' }, '×')
+  drop.setAttribute('aria-label', `Remove ${input.title}`)
   drop.addEventListener('click', leave)
   const stated = ([name, box]: readonly [Parameter, Entry], i: number): readonly (Node | string)[] => {
     const before = i === 0 ? '' : i === parameters.length - 1 ? ' and ' : ', '
@@ -166,7 +162,7 @@ function distributionSentence(row: DistributionRow, put: Put, leave: () => void)
 const LABELS: Readonly<Record<Parameter, string>> = {
   mean: 'mean',
   spread: 'standard deviation',
-  lower: 'lower end',
+  lower: 'lower limit',
   mode: 'most likely',
-  upper: 'upper end',
+  upper: 'upper limit',
 }

@@ -12,7 +12,7 @@ export interface Progress {
 }
 export type Answered<T> = { readonly answer: T } | { readonly refused: Told }
 
-const AWAY: Told = { detail: 'The service did not answer. Is it running?', errors: [] }
+const AWAY: Told = { detail: 'The service does not respond. Check that it is running.', errors: [] }
 const ENDED: ReadonlySet<StudyStatus> = new Set(['done', 'cancelled', 'failed'])
 /** Between two looks at a study whose events do not come, in ms. */
 const [FIRST_MS, LONGEST_MS] = [150, 2000]

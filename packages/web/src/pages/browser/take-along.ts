@@ -21,7 +21,7 @@ async function saveOffline(link: HTMLAnchorElement, fragment: string): Promise<v
   const title = link.textContent
   link.textContent = 'Building …'
   const response = await fetch(link.href).catch(() => undefined)
-  link.textContent = response?.ok ? title : 'It could not be built'
+  link.textContent = response?.ok ? title : 'The file could not be built'
   if (!response?.ok) return
   const page = await response.text()
   const begin = fragment.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
@@ -49,7 +49,7 @@ async function copy(button: HTMLElement, text: string): Promise<void> {
   const before = button.textContent
   button.textContent = await navigator.clipboard.writeText(text.trim()).then(
     () => 'Copied',
-    () => 'This browser does not let the page copy',
+    () => 'This browser does not permit copying',
   )
   setTimeout(() => {
     button.textContent = before

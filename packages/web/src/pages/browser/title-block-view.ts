@@ -20,7 +20,7 @@ interface Part {
 type Change = Partial<Record<keyof RunMeta, unknown>>
 type Set = (change: Change) => void
 
-const HEADING = 'Title block of the report'
+const HEADING = 'Report title block'
 
 /** `schema`: that of `meta`, as it is published. */
 export function titleBlockView(schema: TObject, begin: RunMeta = {}): TitleBlockView {
@@ -50,7 +50,7 @@ export function titleBlockView(schema: TObject, begin: RunMeta = {}): TitleBlock
       element(
         'p',
         { class: 'note' },
-        'Printed in the report as you state it. It changes no result, and this browser keeps it by project.',
+        'Printed in the report as entered. It does not change results. This browser saves it by project.',
       ),
       element('div', { class: 'grid' }, ...parts.map((part) => part.element), projects),
     ),
@@ -87,7 +87,7 @@ function logoPart(schema: TSchema, set: Set): Part {
   const picture = element('img', { alt: 'Logo', hidden: true })
   const file = element('input', { type: 'file', id: 'title-logo', accept: 'image/png,image/jpeg,image/webp,image/gif' })
   file.addEventListener('change', () => void readLogo(file, said, (logo) => set({ logo })))
-  const none = element('button', { type: 'button', class: 'quiet-button' }, 'Remove the logo')
+  const none = element('button', { type: 'button', class: 'quiet-button' }, 'Remove logo')
   none.addEventListener('click', () => set({ logo: '' }))
   return {
     element: element('div', { class: 'wide' }, labelFor('title-logo', schema), file, ' ', none, ' ', picture, said),
@@ -131,7 +131,7 @@ async function readLogo(file: HTMLInputElement, said: HTMLElement, take: (logo: 
     reader.addEventListener('load', () => done(String(reader.result)))
     reader.readAsDataURL(picture)
   })
-  const problem = picture.size > LARGEST_LOGO ? `is larger than ${LARGEST_LOGO} bytes` : logoProblem(uri)
+  const problem = picture.size > LARGEST_LOGO ? `exceeds ${LARGEST_LOGO} bytes` : logoProblem(uri)
   said.hidden = problem === undefined
   said.textContent = problem === undefined ? '' : `The logo ${problem}.`
   if (problem === undefined) take(uri)

@@ -31,7 +31,7 @@ export function toolsView(workflows: PageWorkflows, { choose, system, reset, emp
   const mixed = element(
     'p',
     { class: 'note' },
-    'Formulas and sentences stay in the units in which they are written; the result of each step is restated beside it.',
+    'Formulas and sentences keep their original units. The result of each step is also given in the selected units.',
   )
   const buttons = element(
     'div',

@@ -55,7 +55,7 @@ const page = openCasePage(
       study?.changed()
     },
     entered: record.focus,
-    ...(run && { begin: placeWith(shown, run.params, [`These are the inputs of run ${run.id}.`]) }),
+    ...(run && { begin: placeWith(shown, run.params, [`Inputs of run ${run.id}.`]) }),
   },
   bench,
 )

@@ -69,13 +69,13 @@ export function placeOf(workflows: PageWorkflows, fragment: string, drafts?: Dra
   if (refText === '') return beginning(first)
   const ref = parseRef(decoded(refText))
   const shown = workflows.find((w) => parseRef(w.ref)?.id === ref?.id)
-  if (!ref || !shown) return beginning(first, [`The address names ${decoded(refText)}, which is not on this page.`])
+  if (!ref || !shown) return beginning(first, [`The address contains ${decoded(refText)}, which is not on this page.`])
   if (query === undefined) return beginning(shown)
   const version = parseRef(shown.ref)?.version
   const notes =
     ref.version === null || ref.version === version
       ? []
-      : [`The address was made with version ${ref.version}; this page calculates with version ${version}.`]
+      : [`The address was created with version ${ref.version}. This page calculates with version ${version}.`]
   return readPlace(shown, new URLSearchParams(query), notes, drafts)
 }
 
@@ -101,7 +101,7 @@ function readPlace(shown: PageWorkflow, query: URLSearchParams, notes: readonly 
   const draft = query.get(DRAFT)
   if (draft !== null) {
     const kept = drafts?.find(draft)
-    if (!kept) return beginning(shown, [...notes, 'The draft of this address is not kept in this browser.'])
+    if (!kept) return beginning(shown, [...notes, 'The draft of this address is not saved in this browser.'])
     const place = placeWith(shown, kept, notes)
     return { ...place, form: inSystem(shown, place.form, system), system }
   }
@@ -116,8 +116,7 @@ function readPlace(shown: PageWorkflow, query: URLSearchParams, notes: readonly 
     shown,
     form: inSystem(shown, form, system),
     system,
-    notes:
-      unknown.length === 0 ? notes : [...notes, `The address names inputs that are not here: ${unknown.join(', ')}.`],
+    notes: unknown.length === 0 ? notes : [...notes, `The address contains unknown inputs: ${unknown.join(', ')}.`],
   }
 }
 

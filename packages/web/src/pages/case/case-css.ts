@@ -14,7 +14,7 @@ const layout = `
 .outcomes main>section{contain-intrinsic-size:auto 40rem}@media screen{main.in-hand>section{content-visibility:auto;overflow-clip-margin:1rem}}
 main.stale:not(:empty){opacity:.35;filter:saturate(.3)}
 main.awaited>*,main[aria-busy=true]>[data-old],.outcomes:has(main.awaited) .said-now{opacity:.45;transition:opacity .2s .25s}
-.outcomes main:empty:not(.awaited)::before{content:'The answer will stand here.';display:block;color:var(--quiet);padding:1.5rem 0}
+.outcomes main:empty:not(.awaited)::before{content:'Results appear here.';display:block;color:var(--quiet);padding:1.5rem 0}
 .explorer .overline{color:var(--quiet)}
 .standing{position:sticky;top:0;z-index:3;background:var(--page);border-bottom:1px solid var(--rule);padding:.7rem 0}
 .standing p{display:flex;flex-wrap:wrap;gap:.25rem .7rem;align-items:baseline}
@@ -56,6 +56,6 @@ const phone = `
 .tool .choice button,.starts button{padding:.45rem .8rem}}`
 
 const print = `
-@media print{@page{@bottom-left{content:"Preview of a page, not a recorded report"}}.case>:not(.notice),.methods .choice,.actions,.jumps,.contents{display:none}.columns{display:block}.standing{position:static;box-shadow:none;border:0}.standing .said{display:inline}}`
+@media print{@page{@bottom-left{content:"Preview, not a recorded report"}}.case>:not(.notice),.methods .choice,.actions,.jumps,.contents{display:none}.columns{display:block}.standing{position:static;box-shadow:none;border:0}.standing .said{display:inline}}`
 
 export const caseCss = [layout, tools, formCss, phone, print].join('').replaceAll('\n', '')

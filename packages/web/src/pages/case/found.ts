@@ -16,12 +16,12 @@ export interface Found {
 export const pathOf = (ref: string): string => `/workflows/${ref.replace(':', '/')}`
 
 export function foundList({ query, fits, unmatched, hits }: Found): Html {
-  const words = unmatched.length > 0 && html` Not known here: ${unmatched.join(', ')}.`
+  const words = unmatched.length > 0 && html` Unknown words: ${unmatched.join(', ')}.`
   const said = fits
     ? words
-    : html`None fits “${query}”.${words}${hits.length > 0 ? ' The nearest:' : ' Try other words, or choose from the lists below.'}`
+    : html`No match for “${query}”.${words}${hits.length > 0 ? ' Nearest:' : ' Try other words, or select from the lists below.'}`
   return html`${said && html`<p class="note">${said}</p>`}<ul class="found">${hits.map(
     ({ ref, title, question, firable }) =>
-      html`<li>${firable ? html`<a href="${pathOf(ref)}">${title}</a>` : html`${title} <span class="tag">not here yet</span>`}<span class="quiet">${question}</span></li>`,
+      html`<li>${firable ? html`<a href="${pathOf(ref)}">${title}</a>` : html`${title} <span class="tag">not yet available</span>`}<span class="quiet">${question}</span></li>`,
   )}</ul>`
 }

@@ -25,15 +25,15 @@ const LISTED = 3
 /** Of a case that was refused, with links to what is wrong; `printed` where results of an earlier one stand below. */
 export function refusal(inputs: readonly Wrong[], printed: boolean): Html {
   const missing = inputs.filter((input) => input.missing).length
-  const what = missing === 0 ? 'refused' : missing === inputs.length ? 'missing' : 'missing or refused'
+  const what = missing === 0 ? 'not valid' : missing === inputs.length ? 'required' : 'missing or not valid'
   const links = inputs
     .slice(0, LISTED)
     .map(({ name, title }, i) => html`${i > 0 && ', '}<a href="#input-${name}">${title}</a>`)
   const rest = inputs.length > LISTED && ` and ${inputs.length - LISTED} more`
   return html`<p><span class="lead"><strong class="badge${missing < inputs.length && ' error'}">Not calculated</strong></span> <span class="said">${
-    inputs.length === 1 ? 'An input is' : `${inputs.length} inputs are`
-  } ${what}: ${links}${rest}.${printed && ' The results below are those of the inputs before.'}</span></p>`
+    inputs.length === 1 ? html`${links} is ${what}` : html`${inputs.length} inputs are ${what}: ${links}${rest}`
+  }.${printed && ' Results below are for the previous inputs.'}</span></p>`
 }
 
 export const failure = (detail: string): Html =>
-  html`<p><span class="lead"><strong class="badge error">No answer</strong></span> <span class="said">${detail} <button type="button" data-action="again">Try again</button></span></p>`
+  html`<p><span class="lead"><strong class="badge error">No results</strong></span> <span class="said">${detail} <button type="button" data-action="again">Try again</button></span></p>`

@@ -27,7 +27,7 @@ const NAMES: Readonly<Record<DistributionName, string>> = {
   gumbel: 'Gumbel',
   beta: 'beta',
 }
-const METHODS = { random: 'at random', latin_hypercube: 'by Latin hypercube', sobol: 'by a Sobol sequence' }
+const METHODS = { random: 'random sampling', latin_hypercube: 'Latin hypercube', sobol: 'Sobol sequence' }
 const SPREAD = 5
 const DRAWN = { instant: 5000, longer: 500 }
 

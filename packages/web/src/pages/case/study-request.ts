@@ -79,7 +79,7 @@ function varyOf(sheet: Sheet, notes: Notes): VaryRequest {
     case 'uncertain': {
       const { rows, params, method, count, indices } = sheet
       Object.assign(notes.places, { '/vary/method': method.id, '/vary/indices': indices.id })
-      if (rows.length === 0) refuse(params, '/vary/distributions', 'is empty: add an input', notes)
+      if (rows.length === 0) refuse(params, '/vary/distributions', 'is empty; add an input', notes)
       return {
         kind: 'sample',
         method: method.value as SamplingMethod,
@@ -107,7 +107,7 @@ function axisOf(axis: AxisSheet, at: string, notes: Notes): AxisRequest {
 function swingsOf(rows: readonly SwingRow[], notes: Notes): VaryRequest {
   const chosen = rows.filter(({ on }) => on.value === 'yes')
   const [first] = rows
-  if (chosen.length === 0 && first) refuse(first.on, '/vary/params', 'is empty: choose an input', notes)
+  if (chosen.length === 0 && first) refuse(first.on, '/vary/params', 'is empty; select an input', notes)
   return {
     kind: 'one_at_a_time',
     params: chosen.map((row, i) => {
@@ -150,7 +150,7 @@ const rounded = (x: number): number => Number(x.toPrecision(12))
 function end(box: Entry, at: string, notes: Notes): number | string {
   notes.places[at] = box.id
   const text = box.value.trim()
-  if (text === '') refuse(box, at, 'is needed', notes)
+  if (text === '') refuse(box, at, 'is required', notes)
   return numeral(text) ?? text
 }
 
@@ -159,7 +159,7 @@ function number(box: Entry, at: string, notes: Notes): number {
   const text = box.value.trim()
   const value = numeral(text)
   if (value !== undefined) return value
-  refuse(box, at, text === '' ? 'is needed' : `must be a number; it says “${text}”`, notes)
+  refuse(box, at, text === '' ? 'is required' : `must be a number (entered: “${text}”)`, notes)
   return 0
 }
 
@@ -167,7 +167,7 @@ function counted(box: Entry, at: string, notes: Notes): number {
   const value = number(box, at, notes)
   const isNamed = notes.problems.some(({ pointer }) => pointer === at)
   if (!isNamed && !(Number.isInteger(value) && value >= 2))
-    refuse(box, at, `must be a whole number of at least 2; it says ${value}`, notes)
+    refuse(box, at, `must be a whole number of at least 2 (entered: ${value})`, notes)
   return value
 }
 

@@ -40,11 +40,11 @@ test('a root is one sentence, and all its digits go into the case', () => {
 test('a wall that is made is offered beside the root', () => {
   const wall = { root: 10.5, wall: 11.1, standard: 'ASME B36.10M', output: 0.94, status: 'PASS', run_id: null } as const
   assert.deepEqual(sentences({ roots: [root(10.5)], commercial: [wall] }).slice(1), [
-    'The next wall that is made is 11.1 mm (ASME B36.10M), with governing utilisation 0.940.',
+    'Next standard wall thickness: 11.1 mm (ASME B36.10M), with governing utilisation 0.940.',
   ])
 })
 
 test('several roots are counted first, and of none nothing can be taken', () => {
-  assert.equal(sentences({ roots: [root(9), root(20)] })[0], 'Governing utilisation is 1 at 2 places.')
+  assert.equal(sentences({ roots: [root(9), root(20)] })[0], 'Governing utilisation is 1 at 2 values.')
   assert.deepEqual(sentences({}), [])
 })

@@ -27,7 +27,7 @@ export function findingsOf({ request, statistics, columns }: Study): readonly Fi
   }
   const whole =
     goal.roots.length > 1
-      ? [{ sentence: `${words.output} is ${words.outUnit(goal.target)} at ${goal.roots.length} places.` }]
+      ? [{ sentence: `${words.output} is ${words.outUnit(goal.target)} at ${goal.roots.length} values.` }]
       : []
   return [
     ...whole,
@@ -55,9 +55,9 @@ const wallAt = (
 ): Finding => {
   const { output, inUnit, outUnit } = words
   const used = isUtilisation(path) ? shownUtilisation(y, 1) : outUnit(y)
-  const needed = commercial.length > 1 ? ` from ${inUnit(root)}` : ''
+  const needed = commercial.length > 1 ? ` above ${inUnit(root)}` : ''
   return {
-    sentence: `The next wall${needed} that is made is ${inUnit(wall)} (${standard}), with ${midSentence(output)} ${used}.`,
+    sentence: `Next standard wall thickness${needed}: ${inUnit(wall)} (${standard}), with ${midSentence(output)} ${used}.`,
     take: { value: wall, shown: inUnit(wall) },
   }
 }

@@ -19,9 +19,9 @@ export function takeAlong(record: RunRecord, { version, input_hash, result_hash,
   const { request } = record
   return {
     id: 'case',
-    title: 'Take this case along',
+    title: 'Export this case',
     body: html`<p class="note">${said}</p>
-<p class="actions"><button type="button" data-action="download">Save the case (JSON)</button> <button type="button" data-action="copy-link">Copy the address</button> <button type="button" data-copy="#case .command">Copy as curl</button> <button type="button" data-copy="#case-python">Copy as Python</button> <button type="button" data-copy="#case-json">Copy as JSON</button>${
+<p class="actions"><button type="button" data-action="download">Save case (JSON)</button> <button type="button" data-action="copy-link">Copy address</button> <button type="button" data-copy="#case .command">Copy as curl</button> <button type="button" data-copy="#case-python">Copy as Python</button> <button type="button" data-copy="#case-json">Copy as JSON</button>${
       offline !== undefined &&
       html` <a class="button" href="${offline}" data-action="offline" download>Save for offline</a>`
     }</p>
@@ -35,10 +35,10 @@ ${facts(
   ],
   'wide',
 )}
-<details><summary>The case in Python</summary>
+<details><summary>Case in Python</summary>
 <pre id="case-python" class="long" tabindex="0">${pythonCall(record)}</pre>
 </details>
-<details><summary>The case as JSON</summary>
+<details><summary>Case as JSON</summary>
 <pre id="case-json" class="long" tabindex="0">${JSON.stringify({ ref: request.ref, params: request.params }, null, 2)}</pre>
 </details>`,
   }

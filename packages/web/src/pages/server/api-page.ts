@@ -12,12 +12,12 @@ export interface EndpointView {
 
 export const apiPage = (endpoints: readonly EndpointView[]): Promise<string> =>
   page({
-    title: 'For programs',
+    title: 'For programmers',
     here: 'docs',
     kind: 'docs',
-    body: html`<main id="main"><header class="masthead"><h1>For programs</h1>
-<p class="question">Everything that a page here does, a program can do by the same addresses.</p></header>
-<section><p><a href="/api/openapi.json" download="keelson-openapi.json">OpenAPI 3.1</a> (a file for generators of clients) · <a href="/clients/keelson.py" download>keelson.py</a> (a Python module of one file) · <a href="/docs/equations">Equations</a> · <a href="/docs/validation">Validation</a> · <a href="/docs/reach">Reach</a> · <a href="/docs/kinds">Kinds and names</a> · <a href="/docs/problems">Problems</a></p></section>
+    body: html`<main id="main"><header class="masthead"><h1>For programmers</h1>
+<p class="question">Every function of these pages is available to programs at the same addresses.</p></header>
+<section><p><a href="/api/openapi.json" download="keelson-openapi.json">OpenAPI 3.1</a> (for client generators) · <a href="/clients/keelson.py" download>keelson.py</a> (single-file Python module) · <a href="/docs/equations">Equations</a> · <a href="/docs/validation">Validation</a> · <a href="/docs/reach">Reach</a> · <a href="/docs/kinds">Kinds and names</a> · <a href="/docs/problems">Problems</a></p></section>
 <section aria-labelledby="endpoints"><h2 id="endpoints">Endpoints</h2>
 ${endpoints.map(
   ({ method, path, summary, request }) => html`<h3><code>${method} ${path}</code></h3>

@@ -11,7 +11,7 @@ import { page } from './shell.ts'
 const TITLES: Readonly<Record<Place, string>> = {
   workflow: 'Workflow',
   status: 'Status',
-  inputs: 'Inputs, as read in SI',
+  inputs: 'Inputs in SI units',
   checks: 'Checks',
   values: 'Values',
   tables: 'Tables',
@@ -32,7 +32,7 @@ export const comparePage = (comparison: RunComparison): Promise<string> =>
 <p class="said">${verdict(comparison)}</p>
 ${heads(comparison)}
 ${[...Map.groupBy(comparison.differences, (d) => d.where)].map(([where, differences]) => section(where, differences))}
-${comparison.rest > 0 && html`<p class="note">And ${comparison.rest} more differences, not listed.</p>`}
+${comparison.rest > 0 && html`<p class="note">${comparison.rest} more differences are not listed.</p>`}
 ${equals(comparison)}
 <p><a href="/compare?a=${comparison.b.run_id}&amp;b=${comparison.a.run_id}">Swap</a> · <a href="/api/compare?a=${comparison.a.run_id}&amp;b=${comparison.b.run_id}" download="comparison.json">As JSON</a> · <a href="/runs">All runs</a></p>
 </main>`,
@@ -41,14 +41,14 @@ ${equals(comparison)}
 function verdict({ equal, differences, rest, largest_ignored: near }: RunComparison): Content {
   const digits =
     near &&
-    html` Numbers that differ by less than one part in 10⁹ count as equal; the largest such difference is ${near.relative.toExponential(1)}, at ${near.name}.`
+    html` Differences below one part in 10⁹ are ignored. The largest is ${near.relative.toExponential(1)}, at ${near.name}.`
   if (equal) return html`The runs are equal.${digits}`
   const count = differences.length + rest
   return html`${count} ${count === 1 ? 'difference' : 'differences'}.${digits}`
 }
 
 const heads = ({ a, b }: RunComparison): Html =>
-  html`<div class="scroll" role="group" tabindex="0" aria-label="The two runs"><table><thead><tr><th scope="col">Run</th><th scope="col">Workflow</th><th scope="col">Status</th><th scope="col">Time</th><th scope="col">Go to</th></tr></thead>
+  html`<div class="scroll" role="group" tabindex="0" aria-label="The two runs"><table><thead><tr><th scope="col">Run</th><th scope="col">Workflow</th><th scope="col">Status</th><th scope="col">Time</th><th scope="col">Links</th></tr></thead>
 <tbody>${head('A', a)}${head('B', b)}</tbody></table></div>`
 
 const head = (name: string, { run_id, ref, title, version, created_at, ...standing }: Compared): Html =>
@@ -56,12 +56,12 @@ const head = (name: string, { run_id, ref, title, version, created_at, ...standi
 
 const section = (where: Place, differences: readonly Difference[]): Html =>
   html`<section aria-labelledby="in-${where}"><h2 id="in-${where}">${TITLES[where]}</h2><div class="scroll" role="group" tabindex="0" aria-labelledby="in-${where}"><table>
-<thead><tr><th scope="col">What</th><th scope="col">A</th><th scope="col">B</th><th scope="col" class="n">Change</th></tr></thead>
+<thead><tr><th scope="col">Item</th><th scope="col">A</th><th scope="col">B</th><th scope="col" class="n">Change</th></tr></thead>
 <tbody>${differences.map(row)}</tbody></table></div></section>`
 
 function row({ name, title, a, b, only, unit, relative }: Difference): Html {
   const cell = (value: unknown, missing: boolean) =>
-    html`<td>${missing ? html`<span class="quiet">not there</span>` : shown(value, unit)}</td>`
+    html`<td>${missing ? html`<span class="quiet">not present</span>` : shown(value, unit)}</td>`
   return html`<tr><th scope="row">${title} <code class="quiet">${name}</code></th>${cell(a, only === 'b')}${cell(b, only === 'a')}<td class="n">${relative !== undefined && changeOf(a as number, b as number, relative)}</td></tr>`
 }
 

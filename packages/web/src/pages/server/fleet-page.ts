@@ -50,7 +50,7 @@ export const fleetPage = (view: FleetView): Promise<string> =>
     kind: 'fleet',
     script: 'fleet.js',
     body: html`<main id="main"><h1>Fleet</h1>
-<p class="notice" id="fleet-away" role="status" hidden>The service does not answer as it should: this is what it said last.</p>
+<p class="notice" id="fleet-away" role="status" hidden>The service does not respond correctly. This is the last state received.</p>
 <div id="fleet">${view.alarms.length > 0 && alarms(view)}
 ${view.unworked.map((said) => html`<p class="notice">${said}.</p>`)}
 <p class="note">${standing(view)}</p>
@@ -62,22 +62,22 @@ ${queues(view)}</div>
 
 const standing = ({ store }: FleetView): string =>
   store === 'sqlite'
-    ? 'The record stands in the data folder, and this process does all the work.'
-    : 'The record stands in a database, and whoever is here works on it.'
+    ? 'The record is in the data folder, and this process does all the work.'
+    : 'The record is in a database, shared by the workers below.'
 
 const alarms = ({ alarms, alarms_total: total }: FleetView): Html =>
   html`<section class="alarms" aria-labelledby="alarms"><h2 id="alarms">${total === 1 ? '1 alarm' : `${total} alarms`}</h2><ul>${alarms.map(
     ({ at, study_id, detail }) =>
       html`<li><strong>${detail}</strong> <span class="quiet">${timeText(at)}</span> ${studyLink(study_id)}</li>`,
-  )}</ul>${alarms.length < total && html`<p class="note">The latest ${alarms.length} of them.</p>`}</section>`
+  )}</ul>${alarms.length < total && html`<p class="note">Only the latest ${alarms.length} are shown.</p>`}</section>`
 
 const workers = ({ workers, code }: FleetView): Html =>
   section(
     'workers',
     'Workers',
     workers.length === 0
-      ? html`<p class="note">Nobody works on it.</p>`
-      : html`<table><thead><tr><th scope="col">Name</th><th scope="col">What</th><th scope="col" class="n">Slots</th><th scope="col">Does</th><th scope="col" class="n">Points/s</th><th scope="col" class="n">Heard of</th></tr></thead>
+      ? html`<p class="note">No workers.</p>`
+      : html`<table><thead><tr><th scope="col">Name</th><th scope="col">Type</th><th scope="col" class="n">Slots</th><th scope="col">Current work</th><th scope="col" class="n">Points/s</th><th scope="col" class="n">Last signal</th></tr></thead>
 <tbody>${workers.map((worker) => workerRow(worker, code))}</tbody></table>`,
   )
 
@@ -89,7 +89,7 @@ const KINDS: Readonly<Record<string, string>> = { serve: 'service', worker: 'wor
 
 const doneNow = ({ study_id, first, end }: Doing): Content =>
   first === null || end === null
-    ? html`the end of ${studyLink(study_id)}`
+    ? html`final step of ${studyLink(study_id)}`
     : html`points ${first} to ${end - 1} of ${studyLink(study_id)}`
 
 const queues = ({ queues, code }: FleetView): Html =>
@@ -97,8 +97,8 @@ const queues = ({ queues, code }: FleetView): Html =>
     'queues',
     'Queues',
     queues.length === 0
-      ? html`<p class="note">Nothing waits, and nobody is there who would take it.</p>`
-      : html`<table><thead><tr><th scope="col">Queue</th><th scope="col">Of</th><th scope="col" class="n">Waiting</th><th scope="col" class="n">Active</th><th scope="col" class="n">Oldest</th><th scope="col" class="n">Workers</th></tr></thead>
+      ? html`<p class="note">No waiting work, and no workers to accept it.</p>`
+      : html`<table><thead><tr><th scope="col">Queue</th><th scope="col">Code</th><th scope="col" class="n">Waiting</th><th scope="col" class="n">Active</th><th scope="col" class="n">Oldest</th><th scope="col" class="n">Workers</th></tr></thead>
 <tbody>${queues.map((queue) => queueRow(queue, code))}</tbody></table>`,
   )
 
@@ -108,7 +108,7 @@ const queueRow = ({ queue, code, waiting, active, oldest_s, workers }: FleetQueu
 /** By how its name is made: what it is of, a digest of the code, and one of the data where these are read. */
 function queueTitle(queue: string): string {
   const [kind, , data] = queue.split('.')
-  if (kind === 'runs') return 'Runs for which a service has no room'
+  if (kind === 'runs') return 'Runs waiting for a free service'
   if (kind !== 'points') return 'Studies'
   return data === undefined ? 'Points of studies' : 'Points of studies that read data'
 }

@@ -38,17 +38,17 @@ export const homePage = ({ found, channels, recent, explorers }: HomeView): Prom
     script: 'home.js',
     body: html`<main id="main">
 <h1>What do you want to calculate?</h1>
-<p class="note">${countOf(channels)} engineering calculations by published standards, each with a report that can be followed by hand. Ask in your own words, or choose below.</p>
-<form class="ask" action="/" role="search"><input type="search" id="ask" name="q" value="${found?.query ?? ''}" aria-label="Ask for a calculation" placeholder="pipeline wall thickness" autocomplete="off" autofocus></form>
+<p class="note">${countOf(channels)} engineering calculations to published standards, each with a report that can be checked by hand. Search in your own words, or select below.</p>
+<form class="ask" action="/" role="search"><input type="search" id="ask" name="q" value="${found?.query ?? ''}" aria-label="Find a calculation" placeholder="pipeline wall thickness" autocomplete="off" autofocus></form>
 <div id="found" aria-live="polite">${found && foundList(found)}</div>
-<nav id="opened" class="recent" aria-label="Opened last" hidden><h2>Opened last</h2><ul></ul></nav>
+<nav id="opened" class="recent" aria-label="Recently opened" hidden><h2>Recently opened</h2><ul></ul></nav>
 <div class="channels">${channels.map(channel)}${
       explorers.length > 0 &&
       html`<section><h2>Explorers</h2><ul>${explorers.map(({ title, path }) => html`<li><a href="${path}">${title}</a></li>`)}</ul></section>`
     }</div>
 ${
   recent.length > 0 &&
-  html`<section class="recent" aria-labelledby="recent-title"><h2 id="recent-title">Recorded last</h2><ul>${recent.map(
+  html`<section class="recent" aria-labelledby="recent-title"><h2 id="recent-title">Recently recorded</h2><ul>${recent.map(
     (run) =>
       html`<li>${badge(run)} <a href="/reports/${run.run_id}">${run.title}</a> <span class="quiet">${timeText(run.created_at)}</span></li>`,
   )}</ul><p><a href="/runs">All runs</a></p></section>`
@@ -69,5 +69,5 @@ const channel = ({ title, subdomains, planned }: Channel) =>
       )}</ul></details>`,
   )}${
     planned.length > 0 &&
-    html`<details><summary class="quiet">Planned, not here yet <span class="quiet">${planned.length}</span></summary><ul>${planned.map((name) => html`<li class="quiet">${name}</li>`)}</ul></details>`
+    html`<details><summary class="quiet">Planned, not yet available <span class="quiet">${planned.length}</span></summary><ul>${planned.map((name) => html`<li class="quiet">${name}</li>`)}</ul></details>`
   }</section>`

@@ -7,5 +7,5 @@ export const problemPage = (title: string, detail: string): Promise<string> =>
   page({
     title,
     body: html`<main id="main"><header class="masthead"><h1>${title}</h1><p class="question">${capitalised(detail)}.</p></header>
-<p class="ways"><a href="/">Find a workflow</a> or <a href="/runs">a run</a>.</p></main>`,
+<p class="ways"><a href="/">Find a workflow</a> or <a href="/runs">find a run</a>.</p></main>`,
   })

@@ -40,7 +40,7 @@ export const runsPage = (view: RunsView): Promise<string> =>
     kind: 'runs',
     body: html`<main id="main"><h1>Runs</h1>
 ${filterForm(view)}
-${view.runs.length === 0 ? html`<p class="note">${isFiltered(view.filter) ? 'No run is as you ask.' : 'No run is recorded yet.'}</p>` : listForm(view)}
+${view.runs.length === 0 ? html`<p class="note">${isFiltered(view.filter) ? 'No runs match these filters.' : 'No runs recorded.'}</p>` : listForm(view)}
 ${further(view)}
 </main>`,
   })
@@ -56,7 +56,7 @@ function filterForm({ filter, statuses, channels }: RunsView): Html {
   })
   const only = [filter.ref, filter.subdomain].filter((text) => text !== undefined)
   return html`<form class="filter" action="/runs" role="search" aria-label="Runs">
-<label class="wide">Words <input type="search" name="q" value="${filter.q ?? ''}" placeholder="workflow, answer, project, document"></label>
+<label class="wide">Words <input type="search" name="q" value="${filter.q ?? ''}" placeholder="workflow, result, project, document"></label>
 <label>Status <select name="status">${option('', 'any', filter.status)}${statuses.map((s) => option(s, s, filter.status))}</select></label>
 <label>Channel <select name="domain">${option('', 'any', filter.domain)}${channels.map((c) => option(c.domain, c.title, filter.domain))}</select></label>
 <label>From <input type="date" name="from" value="${(filter.from ?? '').slice(0, 10)}"></label>
@@ -68,7 +68,7 @@ ${only.length > 0 && html`<p class="quiet wide">Only ${only.join(', ')}</p>`}</f
 /** Two runs are chosen by two columns of radio buttons, the latest two at first. */
 const listForm = ({ runs }: RunsView): Html =>
   html`<form action="/compare"><div class="scroll" role="group" tabindex="0" aria-label="Runs"><table><caption>Newest first, times in UTC</caption>
-<thead><tr><th scope="col"><abbr title="first of two runs to compare">A</abbr></th><th scope="col"><abbr title="second of two runs to compare">B</abbr></th><th scope="col">Time</th><th scope="col">Workflow</th><th scope="col">Status</th><th scope="col">Answer</th><th scope="col">Go to</th></tr></thead>
+<thead><tr><th scope="col"><abbr title="first run to compare">A</abbr></th><th scope="col"><abbr title="second run to compare">B</abbr></th><th scope="col">Time</th><th scope="col">Workflow</th><th scope="col">Status</th><th scope="col">Result</th><th scope="col">Links</th></tr></thead>
 <tbody>${runs.map(row)}</tbody></table></div>
 ${runs.length > 1 && html`<p class="further"><button>Compare A with B</button></p>`}</form>`
 

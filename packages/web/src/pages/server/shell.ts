@@ -37,12 +37,12 @@ export async function page({ title, body, here, script, data, inputs = false, ki
 <body>
 ${
   inputs &&
-  html`<a class="skip" href="#inputs">Skip to the inputs</a>
+  html`<a class="skip" href="#inputs">Skip to inputs</a>
 `
-}<a class="skip" href="#main">Skip to the content</a>
+}<a class="skip" href="#main">Skip to content</a>
 ${hatching}<header class="top"><a class="brand" href="/"${current('home')}>Keelson</a>
 ${here !== 'home' && seek}
-<nav aria-label="Pages"><a href="/runs"${current('runs')}>Runs</a> <a href="/fleet"${current('fleet')}>Fleet</a> <a href="/docs/api"${current('docs')}>For programs</a></nav></header>
+<nav aria-label="Pages"><a href="/runs"${current('runs')}>Runs</a> <a href="/fleet"${current('fleet')}>Fleet</a> <a href="/docs/api"${current('docs')}>For programmers</a></nav></header>
 <div class="page ${kind}">
 ${body}
 </div>

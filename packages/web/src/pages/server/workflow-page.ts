@@ -31,9 +31,9 @@ export const workflowPage = (view: WorkflowView): Promise<string> => {
 <p class="overline">${channel}</p>
 <h1>${view.title}</h1>
 <p class="question">${view.question}</p>
-<p class="facts-line">${standards.length > 0 && html`By ${standards.slice(0, NAMED).join(', ')}${rest > 0 && html` <a href="#standards">and ${rest} more</a>`} · `}version ${version}${status !== 'stable' && `, ${status}`}${otherVersions(view)}${!validated && ' · no case from outside this code'} · <a href="/runs?ref=${encodeURIComponent(base)}">recorded runs</a></p>
+<p class="facts-line">${standards.length > 0 && html`By ${standards.slice(0, NAMED).join(', ')}${rest > 0 && html` <a href="#standards">and ${rest} more</a>`} · `}version ${version}${status !== 'stable' && `, ${status}`}${otherVersions(view)}${!validated && ' · no independent verification case'} · <a href="/runs?ref=${encodeURIComponent(base)}">recorded runs</a></p>
 </section>
-<noscript><p class="notice">This page asks the service as you type and needs its script. Without it, send requests to <code>/api/run</code>: <a href="/docs/api">for programs</a>.</p></noscript>
+<noscript><p class="notice">This page requires JavaScript. Alternatively, send requests to <code>/api/run</code> (see <a href="/docs/api">For programmers</a>).</p></noscript>
 <div id="bench"></div>`,
   })
 }

@@ -34,7 +34,7 @@ const surface = surfaceOf(${JSON.stringify(repo)}, Object.values(module).find(is
 /** Builds the page of a surface, which a script of these lines puts together. */
 export async function buildSurface(surface: Surface, lines: string): Promise<Built> {
   const loading = surface.workflows.find(({ workflow }) => workflow.load)
-  if (loading) throw new Error(`${loading.workflow.contract.id} reads data, which a page has not`)
+  if (loading) throw new Error(`${loading.workflow.contract.id} reads data and is not available as a page`)
   const { outputFiles, metafile } = await build({
     stdin: {
       contents: `${lines}\nimport { start } from '../page/start.ts'\nstart(surface)\n`,

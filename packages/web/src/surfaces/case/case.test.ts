@@ -117,7 +117,7 @@ describe('the address of a case', () => {
     assert.match(notes('#modelrepo:catenary@1?length=3')[0] ?? '', /catenary@1, which is not on this page/)
     assert.match(notes(`#${ref}?outer_diametre=1+m`)[0] ?? '', /outer_diametre/)
     assert.match(notes(`#${ref.replace('@1', '@9')}?`)[0] ?? '', /version 9/)
-    assert.deepEqual(notes('#%E0%A4%A'), ['The address names %E0%A4%A, which is not on this page.'])
+    assert.deepEqual(notes('#%E0%A4%A'), ['The address contains %E0%A4%A, which is not on this page.'])
     assert.deepEqual(notes('#modelrepo:wall-thickness-quickcheck@1?__proto__=1&units=us').length, 1)
   })
 

@@ -13,7 +13,7 @@ import { refOf, type Surface } from '../surface.ts'
 /** A newer case may come while the slow parts wait this long. */
 const SETTLE_MS = 40
 const SAID =
-  'Nothing here is recorded or sent. The case below is a request: a Keelson service runs it by the same code, records it under the same input hash and makes its report. The result hash is the same too, unless this browser and the service round the twelfth digit of some number differently.'
+  'Nothing is recorded or sent. The case below is a request. A Keelson service runs it with the same code, records it under the same input hash and issues its report. The result hash is also the same, unless rounding differs in the twelfth digit of a number.'
 
 export function calculating(surface: Surface, facts: Facts, baseUrl: string): Answerer {
   const draw = rememberedDrawings()
