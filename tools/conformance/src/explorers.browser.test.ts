@@ -329,7 +329,7 @@ describe('the cathodic protection explorer', () => {
       assert.ok(Math.abs(zones[rows - 1].area_m2 - 185.80608) < 1e-9)
       await page.locator('#input-zones-0-depth_m').fill('-3')
       await settled(page)
-      assert.match(await textOf(page, '#problem-zones'), /^row 1, Depth: must be >= 0 m; sent -3 m$/)
+      assert.match(await textOf(page, '#problem-zones'), /^row 1, Depth: must be at least 0 m \(entered: −3 m\)$/)
     })
   })
 

@@ -156,9 +156,9 @@ describe('a table', () => {
     await opened('free-span-f105', { ...flow(), [FLOW]: [{ current_velocity: 1 }] }, async (page) => {
       await paste(page, '1\t2\t3\n', cell(page, FLOW, 0, 'keulegan_carpenter_number'))
       const note = page.locator(`[data-input=${FLOW}] [role=status]`)
-      assert.match((await note.textContent()) ?? '', /3 columns; from .* on there are 2. Nothing was changed/)
+      assert.match((await note.textContent()) ?? '', /3 columns, but only 2 from .* on. Nothing was changed/)
       await paste(page, '1\t2\n'.repeat(2001), cell(page, FLOW, 0, 'current_velocity'))
-      assert.match((await note.textContent()) ?? '', /2001 rows; from row 1 on there is room for 2000/)
+      assert.match((await note.textContent()) ?? '', /2001 rows, but only 2000 fit from row 1 on/)
       assert.deepEqual(await rowsOf(page, FLOW), [{ current_velocity: 1 }])
     })
   })
@@ -168,7 +168,7 @@ describe('a table', () => {
       const first = cell(page, FLOW, 0, 'current_velocity')
       await paste(page, '1,250\t0,5\n2,500\t0,75\n', first)
       const asked = page.locator(`[data-input=${FLOW}] .asked`)
-      assert.match((await asked.textContent()) ?? '', /How is 1,250 meant\?1,250 is 1\.250/)
+      assert.match((await asked.textContent()) ?? '', /What does 1,250 mean\?1,250 is 1\.250/)
       assert.deepEqual(await rowsOf(page, FLOW), [{ current_velocity: 1 }])
       await page.keyboard.press('Enter')
       assert.deepEqual(await rowsOf(page, FLOW), [
@@ -176,7 +176,7 @@ describe('a table', () => {
         { current_velocity: 2.5, wave_velocity: 0.75 },
       ])
       await paste(page, '1,250\t0.5\n', first)
-      await page.getByRole('button', { name: 'leave these cells as they are' }).click()
+      await page.getByRole('button', { name: 'leave these cells unchanged' }).click()
       assert.deepEqual((await rowsOf(page, FLOW))[0], { current_velocity: '1,250', wave_velocity: 0.5 })
       const { contract } = workflow('free-span-f105')
       const problems = await judged(page, contract)
@@ -344,7 +344,7 @@ describe('a file', () => {
       assert.deepEqual(await rowsOf(page, FLOW), [
         { current_velocity: { value: 1.5, unit: 'ft/s' }, probability: 0.25 },
       ])
-      assert.match((await field.locator('[role=status]').textContent()) ?? '', /Left out.*: Probabilité\./)
+      assert.match((await field.locator('[role=status]').textContent()) ?? '', /Not read.*: Probabilité\./)
       const before = await rowsOf(page, FLOW)
       const [download] = await Promise.all([
         page.waitForEvent('download'),

@@ -31,7 +31,7 @@ const choices = (workflow: Workflow): Request[] => [
 /** The ranges of these are those of a curve and a map too. */
 const FIRST_ASKED: readonly Question[] = ['goal', 'matters', 'uncertain']
 /** Where nothing is checked nobody but the reader knows what is wanted. */
-const WITHOUT_TARGET = [{ pointer: '/vary/target/value', message: 'is needed' }]
+const WITHOUT_TARGET = [{ pointer: '/vary/target/value', message: 'is required' }]
 const MOST_POINTS = 1e5
 
 for (const workflow of everyWorkflow()) {

@@ -70,7 +70,7 @@ describe('the address', () => {
       await page.evaluate('localStorage.clear()')
       await page.goto('about:blank')
       await page.goto(address)
-      await page.getByText('The draft of this address is not kept in this browser.').waitFor()
+      await page.getByText('The draft of this address is not saved in this browser.').waitFor()
     })
   })
 
@@ -133,7 +133,7 @@ it('a case that is changed while the one before is recorded is not passed off as
     go()
     await page.locator('#report-link').waitFor()
     assert.ok(await page.locator('.standing .tag').isVisible())
-    assert.match(await textOf(page, '.recorded'), /the inputs as they were when you pressed/)
+    assert.match(await textOf(page, '.recorded'), /previous inputs/)
     assert.ok(await page.locator('#record').isEnabled())
   })
 })

@@ -34,7 +34,7 @@ it('the wall that gives utilisation 1 is found by two presses and taken into the
     const said = await textOf(page, '.findings strong')
     assert.match(said, /^Governing utilisation is 1 at a selected nominal wall of [\d.]+ mm\.$/)
     assert.ok((await page.locator('.study-sections svg').count()) > 0)
-    const found = page.getByRole('button', { name: /^Take [\d.]+ mm into the case$/ }).first()
+    const found = page.getByRole('button', { name: /^Use [\d.]+ mm in the case$/ }).first()
     await found.click()
     await settled(page)
     const wall = Number(await page.locator('#input-wall_thickness').inputValue())
@@ -69,7 +69,7 @@ it('on a phone what is refused is said at its box, and the study can be read by 
       await page.locator('#study-run').click()
       await ended(page)
       assert.equal(await page.locator('.slot .problem:visible').count(), 0)
-      for (const question of ['Which matters', 'Uncertainty', 'One input']) {
+      for (const question of ['Sensitivity', 'Uncertainty', 'One input']) {
         await press(page, question)
         assert.deepEqual(await page.evaluate(lowContrast), [], question)
         assert.deepEqual(await page.evaluate(beyondThePage), [], question)

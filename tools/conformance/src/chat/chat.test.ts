@@ -110,7 +110,7 @@ describe('a model that has only what the tools say', () => {
         const { [name]: _, ...rest } = params
         if (instead.some((inputs) => inputs.split(' with ').every((other) => other in rest))) continue
         const { text, isError } = await run(agent, { ref, params: rest })
-        assert.ok(isError && text.startsWith('REFUSED, nothing was run'), `${ref} ran without ${name}`)
+        assert.ok(isError && text.startsWith('NOT VALID, nothing was run'), `${ref} ran without ${name}`)
         assert.match(
           text,
           new RegExp(`^- ${name}\\b.*${unit === undefined ? '' : RegExp.escape(`in ${unit}`)}`, 'm'),

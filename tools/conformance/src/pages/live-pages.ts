@@ -141,7 +141,7 @@ async function typedIsSent(version: EveryVersion, page: Page, strokes: StrokeTim
   await fillForm(page, entries)
   assert.deepEqual(await answered(page, run.provenance.input_hash, sentOf(entries)), hashesOf(run))
   assert.equal(await page.locator('.standing .tag').innerText(), 'not recorded')
-  assert.match(await textOf(page, '#case'), /it is recorded nowhere/)
+  assert.match(await textOf(page, '#case'), /has not been recorded/)
   assert.equal(await rows(version), before, 'a preview writes no row')
   const [asJson, ...others] = await takenAlong(page)
   for (const other of others) assert.deepEqual(other, asJson)
