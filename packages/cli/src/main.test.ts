@@ -221,7 +221,7 @@ test('a wrong call exits with 2, says why, and prints nothing to standard output
     [['run', 'modelrepo:catnary'], /Nearest: modelrepo:catenary/],
     [['run', 'modelrepo:catenary', '--set', 'EA=1'], /\/EA: .*did you mean axial_stiffness\?/],
     [['replay', 'no-such-run'], /no run no-such-run/],
-    [['prune', '--older-than', 'ever'], /--older-than is a whole number/],
+    [['prune', '--older-than', 'ever'], /--older-than must be a whole number/],
   ] as const) {
     const ran = keelson(...args)
     assert.equal(ran.status, 2, args.join(' '))

@@ -338,7 +338,10 @@ describe('a file', () => {
     await opened('free-span-f105', { ...flow(), [FLOW]: [{ current_velocity: 1 }] }, async (page) => {
       const field = page.locator(`[data-input=${FLOW}]`)
       const open = field.locator('input[type=file]')
-      const windows = Buffer.from('Probabilité;current_velocity (ft/s);Share of the time\r\nété;1.5;0.25\r\n', 'latin1')
+      const windows = Buffer.from(
+        'Probabilité;current_velocity (ft/s);Probability of occurrence\r\nété;1.5;0.25\r\n',
+        'latin1',
+      )
       await open.setInputFiles(file('a.csv', windows))
       await field.getByText('filled in').waitFor()
       assert.deepEqual(await rowsOf(page, FLOW), [

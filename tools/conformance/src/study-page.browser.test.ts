@@ -32,7 +32,7 @@ it('the wall that gives utilisation 1 is found by two presses and taken into the
     await page.locator('#study-run').click()
     await ended(page)
     const said = await textOf(page, '.findings strong')
-    assert.match(said, /^Governing utilisation is 1 at a selected nominal wall of [\d.]+ mm\.$/)
+    assert.match(said, /^Governing utilisation is 1 at a selected nominal wall thickness of [\d.]+ mm\.$/)
     assert.ok((await page.locator('.study-sections svg').count()) > 0)
     const found = page.getByRole('button', { name: /^Use [\d.]+ mm in the case$/ }).first()
     await found.click()

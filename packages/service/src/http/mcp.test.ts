@@ -86,7 +86,7 @@ describe('MCP over HTTP', () => {
       ['run_calculation', { ref: 'modelrepo:catenary', params: 'a' }, /- params must be an object.* \(entered: "a"\)/],
       ['get_run', { run_id: 'x', part: 'y' }, /- part must be one of "summary".* \(entered: "y"\)/],
       ['find_calculation', { query: 5 }, /- query must be text \(entered: 5\)/],
-      ['find_calculation', { query: ' ' }, /q must be what you would ask/],
+      ['find_calculation', { query: ' ' }, /q is required: a search phrase/],
     ] as const
     for (const [name, args, said] of cases) {
       const { text, isError } = await call(name, args)
