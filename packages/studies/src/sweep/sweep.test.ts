@@ -42,7 +42,7 @@ test('a row that cannot be read says where', () => {
 test('a value is held to the bounds of its field, in the words of the field', () => {
   assert.equal(boundProblem(STRENGTH, 1), undefined)
   assert.equal(boundProblem(STRENGTH, 0), 'Strength must be above 0 MPa (entered: 0 MPa)')
-  assert.equal(boundProblem(FACTOR, -1), 'Factor must be at least 0 (entered: -1)')
+  assert.equal(boundProblem(FACTOR, -1), 'Factor must be at least 0 (entered: −1)')
   assert.equal(boundProblem(FACTOR, 11), 'Factor must be at most 10 (entered: 11)')
 })
 
@@ -83,7 +83,7 @@ test('a case that fails keeps its row and its reason, and the others go on', () 
     cases.map((c) => c.failure ?? 'ok'),
     [
       'ok',
-      'Factor must be at least 0 (entered: -1)',
+      'Factor must be at least 0 (entered: −1)',
       'factor must not be 2',
       'no luck with 3',
       'the result is not a finite number because an input is far outside the range of the method',

@@ -41,7 +41,7 @@ describe('a table over two axes in the form', () => {
     assert.equal(kindOf(cube), 'cube')
     assert.deepEqual(
       [0, 1, 2, 3, 4].map((row) => rowName(shown, row)),
-      ['8 s, 0 °', '8 s, 90 °', '10 s, 0 °', '10 s, 90 °', '5'],
+      ['8 s, 0°', '8 s, 90°', '10 s, 0°', '10 s, 90°', '5'],
     )
     assert.deepEqual(paramsOf(spec, form), example)
   })
@@ -77,7 +77,7 @@ describe('a table over two axes in the form', () => {
 
   it('stands in new blocks when the second axis has other entries', () => {
     const wider = alongAxes(spec, { ...form, headings: { text: '0, 45, 90, 135', unit: 'deg' } })
-    assert.equal(rowName(wider.cube as FieldState, 3), '8 s, 135 °')
+    assert.equal(rowName(wider.cube as FieldState, 3), '8 s, 135°')
     assert.deepEqual(paramsOf(spec, wider).cube, [CUBE.flat()])
     assert.equal(alongAxes(spec, form), form)
   })
@@ -106,7 +106,7 @@ describe('a table over two axes in the form', () => {
   it('says where a problem lies by the entries of its axes', () => {
     const [fault] = flatFaults(cube, shown, [{ path: ['1', '0', '1'], message: 'is wrong' }])
     assert.deepEqual(fault?.path, ['2', '1'])
-    assert.equal(placeInWords(cube, shown, fault?.path ?? []), '10 s, 0 °, Sway: ')
+    assert.equal(placeInWords(cube, shown, fault?.path ?? []), '10 s, 0°, Sway: ')
     assert.deepEqual(flatFaults(cube, shown, [{ path: ['1'], message: '' }])[0]?.path, ['2'])
     assert.deepEqual(flatFaults(cube, shown, [{ path: [], message: '' }])[0]?.path, [])
   })
