@@ -5,7 +5,7 @@ import { withCatalog } from './local-service.ts'
 import { progressBar } from './progress.ts'
 
 export const verify: Command = {
-  about: 'Run every verification case, or those of one workflow. Exit 1: a case fails',
+  about: 'Run every verification case, or the cases of one workflow. Exit 1: a case fails',
   args: [{ name: 'REF', about: 'a workflow (default: all)', optional: true }],
   run: (given) =>
     withCatalog(async (catalog, datasets) => {

@@ -45,7 +45,7 @@ const RATIO_AND_ANGLE: readonly Atom[] = [
   atom('deg', 'pi/180', 'rad', 'degree of arc', SI, { spellings: 'degree degrees' }),
   atom('rev', '2*pi', 'rad', 'revolution', NIST),
   atom('rpm', '2*pi/60', 'rad/s', 'revolution per minute', NIST),
-  atom('degAPI', '1', 'degAPI', 'API gravity, 141.5/SG - 131.5 (stands for itself)', 'API MPMS 11.5'),
+  atom('degAPI', '1', 'degAPI', 'API gravity, 141.5/SG - 131.5 (a unit of its own)', 'API MPMS 11.5'),
 ]
 
 const LENGTH_AREA_VOLUME: readonly Atom[] = [
@@ -72,7 +72,7 @@ const LENGTH_AREA_VOLUME: readonly Atom[] = [
   atom('scf', FT3, 'm3', 'standard cubic foot (60 degF, 14.696 psia)', SPE, { oilfield: 'M MM B T', standard: true }),
   atom('cf', FT3, 'm3', 'cubic foot of gas at standard conditions', SPE, { oilfield: 'M MM B T', standard: true }),
   atom('Sm3', '1', 'm3', 'standard cubic metre (15 degC, 101.325 kPa)', SPE, { prefixes: 'k M G', standard: true }),
-  atom('boe', '1', 'boe', 'barrel of oil equivalent (stands for itself)', DEFINED, {
+  atom('boe', '1', 'boe', 'barrel of oil equivalent (a unit of its own)', DEFINED, {
     prefixes: 'k',
     oilfield: 'M MM B',
   }),

@@ -41,7 +41,7 @@ function named(atom: Atom, prefix: string, multiple: Exact): Named {
 const words = (list: string | undefined) => (list === undefined ? [] : list.split(' '))
 
 function add(names: Map<string, Named>, spelling: string, unit: Named): void {
-  if (names.has(spelling)) throw new Error(`"${spelling}" stands twice in the vocabulary of units`)
+  if (names.has(spelling)) throw new Error(`"${spelling}" is in the vocabulary of units twice`)
   names.set(spelling, unit)
 }
 

@@ -26,6 +26,6 @@ export function choice<const V extends string>(
 ): TUnsafe<V> {
   const ids = idsOf(labels)
   if (order === undefined && ids.some((id) => /^\d+$/.test(id)))
-    throw new RangeError(`${more.title}: a record sorts ids that are whole numbers; give their order`)
+    throw new RangeError(`${more.title} has ids that are whole numbers, which a record sorts. State their order.`)
   return Type.Unsafe<V>(keywords({ type: 'string', enum: [...(order ?? ids)], labels, ...more }))
 }

@@ -45,11 +45,12 @@ export const inItsUnit = ({ value, unit, digits }: QuantityText): string => `${s
 export function spelledOut<T>(part: T): T {
   if (typeof part === 'string') return withQuantities(part) as T
   if (typeof part !== 'object' || part === null) return part
-  const changed = Object.entries(part).flatMap(([key, member]) => {
-    const printed: unknown = spelledOut(member)
-    return Object.is(printed, member) ? [] : [[key, printed] as const]
-  })
-  if (changed.length === 0) return part
-  const own = Object.fromEntries(changed)
-  return (Array.isArray(part) ? Object.assign([...part], own) : { ...part, ...own }) as T
+  let spelled: Record<string, unknown> | undefined
+  for (const key in part) {
+    const member: unknown = part[key]
+    if (typeof member !== 'string' && typeof member !== 'object') continue
+    const printed = spelledOut(member)
+    if (printed !== member) (spelled ??= Array.isArray(part) ? Object.assign([], part) : { ...part })[key] = printed
+  }
+  return (spelled ?? part) as T
 }

@@ -78,7 +78,7 @@ test('a live page is told the very sections that the report prints, under ids th
 })
 
 test('a study with points that could not be calculated says so first', () => {
-  assert.equal(firstSentence(gridOfOne), 'Of 18 points 14 pass, 3 fail, 1 could not be calculated.')
+  assert.equal(firstSentence(gridOfOne), '18 points: 14 pass, 3 fail, 1 could not be calculated.')
   assert.match(pageOf(gridOfOne), /<title>CAL-14 rev\. 02, [^<]*: 14 pass, 3 fail, 1 not calculated<\/title>/)
 })
 

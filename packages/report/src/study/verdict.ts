@@ -27,14 +27,14 @@ export function tallyOf({ study, checked_points: checked }: StudyReportInput): T
   return { ...counted, pass, unchecked: PASS - pass, unknown: 0 }
 }
 
-/** 'Of 54 points 41 pass, 12 fail, 1 could not be calculated.' */
+/** '54 points: 41 pass, 12 fail, 1 could not be calculated.' */
 export function tallySentence(tally: Tally): string {
   const { total } = tally
   if (total === 0) return 'No points have been calculated.'
   const said = KINDS.flatMap(([kind, words]) => (tally[kind] === 0 ? [] : [[tally[kind], words] as const]))
   const [only] = said
   if (said.length === 1 && only) return `${total === 1 ? 'The one point' : `All ${total} points`} ${only[1](total)}.`
-  return `Of ${total} points ${said.map(([count, words]) => `${count} ${words(count)}`).join(', ')}.`
+  return `${total} points: ${said.map(([count, words]) => `${count} ${words(count)}`).join(', ')}.`
 }
 
 type Words = (count: number) => string

@@ -12,7 +12,7 @@ export function serveOperations(app: FastifyInstance, service: Service): void {
     const { name } = request.params as { readonly name: string }
     const operation = Object.hasOwn(operations, name) ? operations[name as OperationName] : undefined
     if (!operation || !isOperator(request.headers.authorization, service.operatorSecret)) throw noRoute()
-    if (!Array.isArray(request.body)) throw new ServiceProblem('request_malformed', 'an operation takes a list')
+    if (!Array.isArray(request.body)) throw new ServiceProblem('request_malformed', 'an operation has a list parameter')
     return { answer: await operation(...request.body) }
   })
 }

@@ -81,7 +81,7 @@ async function foundOf({ studies }: Service, id: string): Promise<Found> {
     rows.map(({ point }) => point),
     Array.from({ length: points.total }, (_, i) => i),
   )
-  assert.equal(study_hash, hashOver(rows), 'the study hash is that of its points in their order')
+  assert.equal(study_hash, hashOver(rows), 'the study hash is the hash of its points in their order')
   return { hash: study_hash, points: rows.map((row) => JSON.stringify(row)) }
 }
 

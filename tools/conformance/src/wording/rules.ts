@@ -103,13 +103,16 @@ export const WORD_RULES: readonly WordRule[] = [
   },
   {
     name: 'chain of colons or semicolons',
-    pattern: (text) => sentencesOf(text).some((sentence) => (sentence.match(/[:;](?=\s)/g) ?? []).length > 1),
+    pattern: (text) =>
+      sentencesOf(text).some((s) => wordsIn(s) >= FEWEST_OF_A_CHAIN && (s.match(/[:;](?=\s)/g) ?? []).length > 1),
     instead: 'a full stop',
     scopes: PROSE,
   },
 ]
 
 const MOST_WORDS = 25
+/** A line of data in few words is no sentence: 'runs: 3; studies: 1'. */
+const FEWEST_OF_A_CHAIN = 8
 
 /** A full stop ends a sentence before a capital or a number; the one of 'e.g.' and of 'Eq. 5' does not. */
 export const sentencesOf = (text: string): readonly string[] =>

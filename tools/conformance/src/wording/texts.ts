@@ -40,7 +40,7 @@ export function everyText(): readonly Text[] {
 
 /** Tests and what they need, the words of searches, and styles. */
 const isRead = (file: string): boolean =>
-  !/\.(test|long)\.ts$|-suite\.ts$|\/(testing|fixtures|durability|hostile|test-data)[/-]|testing|\/find\/(synonyms|implied)\.ts$|css\.ts$/.test(
+  !/\.(test|long)\.ts$|-suite\.ts$|\/(testing|fixtures|durability|hostile|test-data)[/-]|testing|\/find\/(synonyms|implied|words)\.ts$|css\.ts$|\.fixture\.ts$|\/(study-kit|study-kills|chaos|proper-names)\.ts$/.test(
     file,
   )
 
@@ -75,8 +75,13 @@ function saidBy(node: SyntaxNode): readonly string[] {
 }
 
 /** A query, a style, a script or a command is not read by people. */
-const CODE =
-  /\b(?:SELECT|INSERT INTO|CREATE (?:TABLE|INDEX)|UPDATE \w+ SET|DELETE FROM|ALTER TABLE)\b|[\w.\-\])] ?\{[^{}]*:[^{}]*\}|\b(?:const|require|exec|ulimit|kill)\b ?[({-]|\bdatum\.|^\w+ -\w/
+const CODE = new RegExp(
+  [
+    String.raw`\b(?:SELECT|INSERT INTO|CREATE (?:TABLE|INDEX)|DROP INDEX|UPDATE \w+ SET|DELETE FROM|ALTER TABLE|PRAGMA|BEGIN ISOLATION)\b`,
+    String.raw`^said[ .]|default-src|\bdatum\.|^\w+ -\w|^(?:\d+ )+\d`,
+    String.raw`[\w.\-\])] ?\{[^{}]*:[^{}]*\}|\b(?:const|require|exec|ulimit|kill)\b ?[({\w-]`,
+  ].join('|'),
+)
 
 const scopeOf = (key: string, text: string): Scope =>
   TITLES.has(key) ? 'title' : /^[A-Z]/.test(text) ? 'sentence' : 'message'

@@ -5,7 +5,7 @@ const decline = (file: string) => `physics/decline/${file}.ts`
 
 export const about: About = {
   title: 'Decline-curve production forecast and EUR',
-  question: 'How much will this well still produce, over what time, and how certain is the forecast?',
+  question: 'How much will this well still produce, over which period, and how certain is the forecast?',
   askedAs: [
     'Fit an exponential, hyperbolic or harmonic decline curve to my monthly rates and give me the EUR.',
     'What are the P10, P50 and P90 reserves of this well by Arps?',
