@@ -12,8 +12,8 @@ export const wang: Source = {
 export const INTEGRALS = 'slender bodies in potential flow, double integrals over the sectional areas'
 const BY = { source: wang, clause: INTEGRALS } as const
 
-const FLOW = { rho: ['density of the water', 'kg/m3'], U: ['passing speed', 'm/s'] } as const
-const SEPARATION = { eta: ['separation of the centrelines', 'm'] } as const
+const FLOW = { rho: ['water density', 'kg/m3'], U: ['passing speed', 'm/s'] } as const
+const SEPARATION = { eta: ['centreline separation', 'm'] } as const
 
 const LIMITS = { source: house, clause: 'slender-body theory of Wang (1975)', unit: '-' } as const
 
@@ -23,22 +23,22 @@ export const froudeReach = reachRange({
   title: 'Depth Froude number',
   to: 0.7,
   unsafe: 'above',
-  because: 'the theory takes the water surface for a rigid lid',
+  because: 'the theory treats the water surface as a rigid lid',
 })
 
 export const separationReach = reachRange({
   ...LIMITS,
   symbol: 'eta_L',
-  title: 'Separation over the longer length',
+  title: 'Ratio of separation to longer length',
   from: 0.1,
   unsafe: 'below',
-  because: 'the theory does not see the flow between the sides of the ships',
+  because: 'the theory does not model the flow between the ship sides',
 })
 
 export const depthReach = reachRange({
   ...LIMITS,
   symbol: 'h_T',
-  title: 'Water depth over the deeper draught',
+  title: 'Ratio of water depth to deeper draught',
   from: 1.2,
   unsafe: 'below',
   because: 'the flow under the keel is blocked, and model tests show larger loads',
@@ -50,7 +50,7 @@ export const surgeForce = equation({
   symbol: 'X',
   title: 'Surge force',
   unit: 'N',
-  where: { ...FLOW, J_X: ['double integral of surge', 'm2'] },
+  where: { ...FLOW, J_X: ['surge double integral', 'm2'] },
   evaluate: ({ rho, U, J_X }) => ((rho * U ** 2) / (2 * pi)) * J_X,
 })
 
@@ -60,7 +60,7 @@ export const swayForce = equation({
   symbol: 'Y',
   title: 'Sway force towards the passing ship',
   unit: 'N',
-  where: { ...FLOW, ...SEPARATION, J_Y: ['double integral of sway', 'm'] },
+  where: { ...FLOW, ...SEPARATION, J_Y: ['sway double integral', 'm'] },
   evaluate: ({ rho, U, eta, J_Y }) => ((rho * U ** 2 * eta) / pi) * J_Y,
 })
 
@@ -70,7 +70,7 @@ export const yawMoment = equation({
   symbol: 'N',
   title: 'Yaw moment',
   unit: 'N*m',
-  where: { ...FLOW, ...SEPARATION, J_N: ['double integral of yaw', 'm2'] },
+  where: { ...FLOW, ...SEPARATION, J_N: ['yaw double integral', 'm2'] },
   evaluate: ({ rho, U, eta, J_N }) => ((rho * U ** 2 * eta) / pi) * J_N,
 })
 
@@ -79,25 +79,25 @@ export const depthFroude = equation({
   symbol: 'F_h',
   title: 'Depth Froude number',
   unit: '-',
-  where: { U: FLOW.U, g: ['acceleration of gravity', 'm/s2'], h: ['water depth', 'm'] },
+  where: { U: FLOW.U, g: ['gravitational acceleration', 'm/s2'], h: ['water depth', 'm'] },
   evaluate: ({ U, g, h }) => U / sqrt(g * h),
 })
 
 export const parabolicArea = equation({
   ...BY,
   symbol: 'S',
-  title: 'Sectional area by a parabola',
+  title: 'Sectional area (parabolic distribution)',
   unit: 'm2',
-  where: { A: ['midship section area', 'm2'], x: ['place from midships', 'm'], L: ['length', 'm'] },
+  where: { A: ['midship section area', 'm2'], x: ['position from midships', 'm'], L: ['length', 'm'] },
   evaluate: ({ A, x, L }) => A * (1 - (4 * x ** 2) / L ** 2),
 })
 
 export const parabolicSlope = equation({
   ...BY,
   symbol: 'S_x',
-  title: 'Slope of the sectional area by a parabola',
+  title: 'Sectional area slope (parabolic distribution)',
   unit: 'm',
-  where: { A: ['midship section area', 'm2'], x: ['place from midships', 'm'], L: ['length', 'm'] },
+  where: { A: ['midship section area', 'm2'], x: ['position from midships', 'm'], L: ['length', 'm'] },
   evaluate: ({ A, x, L }) => (-8 * A * x) / L ** 2,
 })
 
@@ -105,9 +105,9 @@ export const halfBreadths = equation({
   source: house,
   clause: 'two hulls side by side',
   symbol: 'B_m',
-  title: 'Half of both breadths',
+  title: 'Mean breadth of both ships',
   unit: 'm',
-  where: { B_1: ['breadth of the moored ship', 'm'], B_2: ['breadth of the passing ship', 'm'] },
+  where: { B_1: ['moored ship breadth', 'm'], B_2: ['passing ship breadth', 'm'] },
   evaluate: ({ B_1, B_2 }) => (B_1 + B_2) / 2,
 })
 
@@ -117,6 +117,6 @@ export const deeperKeel = equation({
   symbol: 'T_m',
   title: 'Deeper draught',
   unit: 'm',
-  where: { T_1: ['draught of the moored ship', 'm'], T_2: ['draught of the passing ship', 'm'] },
+  where: { T_1: ['moored ship draught', 'm'], T_2: ['passing ship draught', 'm'] },
   evaluate: ({ T_1, T_2 }) => max(T_1, T_2),
 })

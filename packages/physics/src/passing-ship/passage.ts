@@ -39,7 +39,7 @@ interface Apart {
  */
 export function passageOf({ moored, passing, separation, depth }: Passage): (stagger: number) => Integrals {
   const lengths = spanOf(moored) + spanOf(passing)
-  requireThat(lengths <= MOST_SLENDER * separation, 'the hulls are nearer to each other than any two can pass')
+  requireThat(lengths <= MOST_SLENDER * separation, 'the hull separation is too small for the ships to pass')
   const places = broughtTogether(moored, passing, separation / 2)
   return (stagger) => {
     let [surge, sway, yaw] = [0, 0, 0]

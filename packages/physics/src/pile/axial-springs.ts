@@ -38,7 +38,7 @@ export const mobilised = ({ displacements, shares }: Mobilised, w: number): numb
 
 /** The state of a pile by the displacement of its tip. */
 export function axialStates(pile: AxialPile): (tip: number) => AxialState {
-  requireThat(pile.length > 0 && pile.stiffness > 0, 'a pile has a length and a stiffness')
+  requireThat(pile.length > 0 && pile.stiffness > 0, 'pile length and stiffness must be greater than zero')
   const dz = pile.length / ELEMENTS
   const springs = Array.from({ length: ELEMENTS }, (_, i) => pile.shaft(pile.length - (i + 0.5) * dz))
   return (tip) => {

@@ -18,18 +18,18 @@ const AXIAL = { source: randolphWroth, clause: 'elastic pile on springs' } as co
 const BEAM = { source: hetenyi, clause: 'semi-infinite beam' } as const
 
 const E = ["Young's modulus", 'Pa'] as const
-const A = ['area of the steel', 'm2'] as const
+const A = ['steel area', 'm2'] as const
 const D = ['outer diameter', 'm'] as const
 const D_i = ['inner diameter', 'm'] as const
 const EI = ['bending stiffness', 'N*m2'] as const
-const k = ['subgrade reaction, force per length and deflection', 'Pa'] as const
-const beta = ['characteristic of the beam', '1/m'] as const
-const H = ['shear at the head', 'N'] as const
+const k = ['subgrade reaction modulus (force per unit length and deflection)', 'Pa'] as const
+const beta = ['beam characteristic', '1/m'] as const
+const H = ['pile-head shear', 'N'] as const
 
 export const steelArea = equation({
   ...AXIAL,
   symbol: 'A',
-  title: 'Area of the steel',
+  title: 'Steel area',
   unit: 'm2',
   where: { D, D_i },
   evaluate: ({ D, D_i }) => (pi * (D ** 2 - D_i ** 2)) / 4,
@@ -38,43 +38,43 @@ export const steelArea = equation({
 export const shaftDecay = equation({
   ...AXIAL,
   symbol: 'mu',
-  title: 'Decay of the load along the shaft',
+  title: 'Load decay parameter along the shaft',
   unit: '1/m',
-  where: { k: ['shaft spring, force per length and settlement', 'Pa'], E, A },
+  where: { k: ['shaft spring stiffness (force per unit length and settlement)', 'Pa'], E, A },
   evaluate: ({ k, E, A }) => sqrt(k / (E * A)),
 })
 
 export const baseRatio = equation({
   ...AXIAL,
   symbol: 'r',
-  title: 'Base spring over the stiffness of an endless shaft',
+  title: 'Base spring / infinite shaft stiffness',
   unit: '-',
-  where: { k_b: ['base spring', 'N/m'], E, A, mu: ['decay of the load', '1/m'] },
+  where: { k_b: ['base spring stiffness', 'N/m'], E, A, mu: ['load decay parameter', '1/m'] },
   evaluate: ({ k_b, E, A, mu }) => k_b / (E * A * mu),
 })
 
 export const headStiffness = equation({
   ...AXIAL,
   symbol: 'K_0',
-  title: 'Axial stiffness at the head',
+  title: 'Pile-head axial stiffness',
   unit: 'N/m',
-  where: { E, A, mu: ['decay of the load', '1/m'], L: ['length in the soil', 'm'], r: ['base ratio', '-'] },
+  where: { E, A, mu: ['load decay parameter', '1/m'], L: ['embedded length', 'm'], r: ['base stiffness ratio', '-'] },
   evaluate: ({ E, A, mu, L, r }) => (E * A * mu * (tanh(mu * L) + r)) / (1 + r * tanh(mu * L)),
 })
 
 export const headSettlement = equation({
   ...AXIAL,
   symbol: 'w_0',
-  title: 'Settlement of the head',
+  title: 'Pile-head settlement',
   unit: 'm',
-  where: { P: ['load at the head', 'N'], K_0: ['axial stiffness at the head', 'N/m'] },
+  where: { P: ['pile-head load', 'N'], K_0: ['pile-head axial stiffness', 'N/m'] },
   evaluate: ({ P, K_0 }) => P / K_0,
 })
 
 export const characteristic = equation({
   ...BEAM,
   symbol: 'beta',
-  title: 'Characteristic of the pile in its subgrade',
+  title: 'Pile characteristic (beam on elastic foundation)',
   unit: '1/m',
   where: { k, EI },
   evaluate: ({ k, EI }) => (k / (4 * EI)) ** 0.25,
@@ -83,16 +83,16 @@ export const characteristic = equation({
 export const slenderness = equation({
   ...BEAM,
   symbol: 'lambda',
-  title: 'Length by the characteristic',
+  title: 'Dimensionless pile length',
   unit: '-',
-  where: { beta, L: ['length in the soil', 'm'] },
+  where: { beta, L: ['embedded length', 'm'] },
   evaluate: ({ beta, L }) => beta * L,
 })
 
 export const headDeflection = equation({
   ...BEAM,
   symbol: 'y_0',
-  title: 'Deflection of the head',
+  title: 'Pile-head deflection',
   unit: 'm',
   where: { H, beta, k },
   evaluate: ({ H, beta, k }) => (2 * H * beta) / k,
@@ -101,7 +101,7 @@ export const headDeflection = equation({
 export const largestMoment = equation({
   ...BEAM,
   symbol: 'M_max',
-  title: 'Largest moment',
+  title: 'Maximum bending moment',
   unit: 'N*m',
   where: { H, beta },
   evaluate: ({ H, beta }) => (H / beta) * exp(-pi / 4) * sin(pi / 4),
@@ -110,7 +110,7 @@ export const largestMoment = equation({
 export const depthOfLargestMoment = equation({
   ...BEAM,
   symbol: 'z_M',
-  title: 'Depth of the largest moment',
+  title: 'Depth to maximum bending moment',
   unit: 'm',
   where: { beta },
   evaluate: ({ beta }) => pi / (4 * beta),
@@ -120,7 +120,7 @@ export const depthOfLargestMoment = equation({
 export const deflectionAlong = equation({
   ...BEAM,
   symbol: 'y',
-  title: 'Deflection at a depth',
+  title: 'Deflection at depth z',
   unit: 'm',
   where: { H, beta, k, z: ['depth', 'm'] },
   evaluate: ({ H, beta, k, z }) => ((2 * H * beta) / k) * exp(-beta * z) * cos(beta * z),
@@ -129,7 +129,7 @@ export const deflectionAlong = equation({
 export const momentAlong = equation({
   ...BEAM,
   symbol: 'M',
-  title: 'Moment at a depth',
+  title: 'Bending moment at depth z',
   unit: 'N*m',
   where: { H, beta, z: ['depth', 'm'] },
   evaluate: ({ H, beta, z }) => (H / beta) * exp(-beta * z) * sin(beta * z),
@@ -147,8 +147,8 @@ export const tubeInertia = equation({
 export const bendingStress = equation({
   ...BEAM,
   symbol: 'sigma_b',
-  title: 'Largest bending stress',
+  title: 'Maximum bending stress',
   unit: 'Pa',
-  where: { M_max: ['largest moment', 'N*m'], D, I: ['second moment of area', 'm4'] },
+  where: { M_max: ['maximum bending moment', 'N*m'], D, I: ['second moment of area', 'm4'] },
   evaluate: ({ M_max, D, I }) => (M_max * D) / (2 * I),
 })

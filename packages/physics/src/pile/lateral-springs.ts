@@ -36,7 +36,7 @@ const LEAST = 1e-9
 
 /** Undefined if the springs give way: the soil does not resist the load. */
 export function bentPile(pile: LateralPile): LateralState | undefined {
-  requireThat(pile.length > 0 && pile.bendingStiffness > 0, 'a pile has a length and a stiffness')
+  requireThat(pile.length > 0 && pile.bendingStiffness > 0, 'pile length and stiffness must be greater than zero')
   const h = pile.length / ELEMENTS
   const depths = Array.from({ length: ELEMENTS + 1 }, (_, i) => i * h)
   const shares = depths.map((_, i) => (i === 0 || i === ELEMENTS ? h / 2 : h))

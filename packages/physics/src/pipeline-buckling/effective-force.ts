@@ -5,13 +5,13 @@ import { fyrileivCollberg } from './sources.ts'
 const RESTRAINED = { source: fyrileivCollberg, clause: 'fully restrained pipe', unit: 'N' } as const
 
 const H = ['residual lay tension', 'N'] as const
-const Delta_p = ['internal pressure above as-laid', 'Pa'] as const
-const A_i = ['area of the bore', 'm2'] as const
+const Delta_p = ['internal pressure relative to as-laid', 'Pa'] as const
+const A_i = ['bore area', 'm2'] as const
 const nu = ["Poisson's ratio", '-'] as const
 const A_s = ['steel area', 'm2'] as const
 const E = ["Young's modulus", 'Pa'] as const
 const alpha = ['thermal expansion coefficient', '1/K'] as const
-const Delta_T = ['temperature above as-laid', 'K'] as const
+const Delta_T = ['temperature relative to as-laid', 'K'] as const
 
 /** Tension positive. */
 export const restrainedForce = equation({
@@ -37,7 +37,7 @@ export const restrainedCompression = equation({
 export const operatingForceRange = equation({
   ...RESTRAINED,
   symbol: 'Delta_P',
-  title: 'Change of the restrained force by pressure and heat',
+  title: 'Restrained force change due to pressure and temperature',
   where: { Delta_p, A_i, nu, A_s, E, alpha, Delta_T },
   evaluate: ({ Delta_p, A_i, nu, A_s, E, alpha, Delta_T }) => Delta_p * A_i * (1 - 2 * nu) + A_s * E * alpha * Delta_T,
 })
@@ -47,7 +47,7 @@ export const compressionAsForce = equation({
   ...RESTRAINED,
   symbol: 'S_0',
   title: 'Fully restrained effective axial force',
-  where: { P_0: ['fully restrained compression given', 'N'] },
+  where: { P_0: ['fully restrained compression (entered)', 'N'] },
   evaluate: ({ P_0 }) => -P_0,
 })
 

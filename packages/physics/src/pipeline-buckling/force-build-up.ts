@@ -20,9 +20,9 @@ export const anchorLength = equation({
 export const distanceToFreeEnd = equation({
   ...FRICTION,
   symbol: 'x_a',
-  title: 'Distance to the nearer free end',
+  title: 'Distance to nearer free end',
   unit: 'm',
-  where: { x: ['position along the line', 'm'], L: ['length of the line', 'm'] },
+  where: { x: ['position along the line', 'm'], L: ['line length', 'm'] },
   evaluate: ({ x, L }) => min(x, L - x),
 })
 
@@ -30,9 +30,9 @@ export const distanceToFreeEnd = equation({
 export const reachableForce = equation({
   ...FRICTION,
   symbol: 'S',
-  title: 'Effective axial force that friction builds up',
+  title: 'Axial force build-up by friction',
   unit: 'N',
-  where: { S_0, mu_a, w, x_a: ['distance to the nearer free end', 'm'] },
+  where: { S_0, mu_a, w, x_a: ['distance to nearer free end', 'm'] },
   evaluate: ({ S_0, mu_a, w, x_a }) => (S_0 < 0 ? -min(-S_0, mu_a * w * x_a) : min(S_0, mu_a * w * x_a)),
 })
 

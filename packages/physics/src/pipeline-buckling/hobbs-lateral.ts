@@ -10,18 +10,18 @@ const mu_l = ['lateral friction coefficient', '-'] as const
 const mu_a = ['axial friction coefficient', '-'] as const
 const w = ['submerged weight', 'N/m'] as const
 const L = ['buckle length', 'm'] as const
-const P = ['force in the buckle', 'N'] as const
-const k_1 = ['force coefficient of the mode', '-'] as const
-const k_2 = ['shortening coefficient of the mode', '-'] as const
-const k_3 = ['slip coefficient of the mode', '-'] as const
-const k_4 = ['amplitude coefficient of the mode', '-'] as const
-const k_5 = ['moment coefficient of the mode', '-'] as const
-const k_6 = ['slope coefficient of the mode', '-'] as const
+const P = ['buckle force', 'N'] as const
+const k_1 = ['mode force coefficient', '-'] as const
+const k_2 = ['mode shortening coefficient', '-'] as const
+const k_3 = ['mode slip coefficient', '-'] as const
+const k_4 = ['mode amplitude coefficient', '-'] as const
+const k_5 = ['mode moment coefficient', '-'] as const
+const k_6 = ['mode slope coefficient', '-'] as const
 
 export const buckleForce = equation({
   ...LATERAL,
   symbol: 'P',
-  title: 'Force in the buckle',
+  title: 'Buckle force',
   unit: 'N',
   where: { k_1, EI, L },
   evaluate: ({ k_1, EI, L }) => (k_1 * EI) / L ** 2,
@@ -31,7 +31,7 @@ export const buckleForce = equation({
 export const restrainedForceLocalised = equation({
   ...LATERAL,
   symbol: 'P_0',
-  title: 'Fully restrained force that the buckle balances',
+  title: 'Fully restrained force in equilibrium with the buckle',
   unit: 'N',
   where: { P, k_3, mu_a, w, L, k_2, EA, mu_l, EI },
   evaluate: ({ P, k_3, mu_a, w, L, k_2, EA, mu_l, EI }) =>
@@ -42,7 +42,7 @@ export const restrainedForceLocalised = equation({
 export const restrainedForceInfinite = equation({
   ...LATERAL,
   symbol: 'P_0',
-  title: 'Fully restrained force that the buckle balances',
+  title: 'Fully restrained force in equilibrium with the buckle',
   unit: 'N',
   where: { P, k_2, EA, mu_l, w, EI, L },
   evaluate: ({ P, k_2, EA, mu_l, w, EI, L }) => P + k_2 * EA * ((mu_l * w) / EI) ** 2 * L ** 6,
@@ -52,7 +52,7 @@ export const restrainedForceInfinite = equation({
 export const infiniteLengthAtMinimum = equation({
   ...LATERAL,
   symbol: 'L',
-  title: 'Buckle length of the smallest force',
+  title: 'Buckle length at minimum force',
   unit: 'm',
   where: { k_1, EI, k_2, EA, mu_l, w },
   evaluate: ({ k_1, EI, k_2, EA, mu_l, w }) => ((k_1 * EI ** 3) / (3 * k_2 * EA * (mu_l * w) ** 2)) ** (1 / 8),
@@ -70,7 +70,7 @@ export const lateralAmplitude = equation({
 export const buckleMoment = equation({
   ...LATERAL,
   symbol: 'M',
-  title: 'Largest bending moment',
+  title: 'Maximum bending moment',
   unit: 'N*m',
   where: { k_5, mu_l, w, L },
   evaluate: ({ k_5, mu_l, w, L }) => k_5 * mu_l * w * L ** 2,
@@ -80,7 +80,7 @@ export const buckleSlope = equation({
   ...LATERAL,
   clause: 'deflected shape of the mode',
   symbol: 'y_prime',
-  title: 'Largest slope of the buckle',
+  title: 'Maximum buckle slope',
   unit: '-',
   where: { k_6, mu_l, w, L, EI },
   evaluate: ({ k_6, mu_l, w, L, EI }) => (k_6 * mu_l * w * L ** 3) / EI,
@@ -88,11 +88,11 @@ export const buckleSlope = equation({
 
 export const SMALL_SLOPES = reachRange({
   symbol: 'y_prime',
-  title: 'Slope of the buckle',
+  title: 'Buckle slope',
   unit: '-',
   to: 0.1,
   unsafe: 'above',
-  because: 'the theory is of small slopes',
+  because: 'the theory assumes small slopes',
   source: hobbs,
   clause: 'lateral modes',
 })
@@ -101,7 +101,7 @@ export const buckleTemperature = equation({
   ...LATERAL,
   clause: 'temperature rise of a force',
   symbol: 'Delta_T',
-  title: 'Temperature rise that gives the force',
+  title: 'Equivalent temperature rise',
   unit: 'K',
   where: { P_0: ['fully restrained force', 'N'], EA, alpha: ['thermal expansion coefficient', '1/K'] },
   evaluate: ({ P_0, EA, alpha }) => P_0 / (EA * alpha),

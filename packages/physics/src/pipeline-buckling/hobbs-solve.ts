@@ -55,7 +55,7 @@ export function lengthAtMinimum(mode: HobbsMode, pipe: Pipe): Length {
   return found(
     scale,
     trial,
-    bracketedRoot(f, trial - 0.1, trial + 1, { seeking: 'the buckle length of the smallest force' }),
+    bracketedRoot(f, trial - 0.1, trial + 1, { seeking: 'the buckle length at minimum force' }),
   )
 }
 
@@ -72,7 +72,7 @@ export function stableLength(mode: HobbsMode, pipe: Pipe, force: number, minimum
   if (start === 0) return minimum
   let high = low + 1
   while (f(high) < 0 && high < low + 200) high += 1
-  return found(scale, low, bracketedRoot(f, low, high, { seeking: 'the buckle length at the force given' }))
+  return found(scale, low, bracketedRoot(f, low, high, { seeking: 'the buckle length at the specified force' }))
 }
 
 /** P_0 over z, N. */

@@ -13,7 +13,7 @@ const L = ['buckle length', 'm'] as const
 export const verticalForce = equation({
   ...VERTICAL,
   symbol: 'P_v',
-  title: 'Force in the buckle',
+  title: 'Buckle force',
   unit: 'N',
   where: { EI, L },
   evaluate: ({ EI, L }) => (80.76 * EI) / L ** 2,
@@ -23,9 +23,9 @@ export const verticalForce = equation({
 export const verticalRestrainedForce = equation({
   ...VERTICAL,
   symbol: 'P_0',
-  title: 'Fully restrained force that the buckle balances',
+  title: 'Fully restrained force in equilibrium with the buckle',
   unit: 'N',
-  where: { P_v: ['force in the buckle', 'N'], w, L, EI, EA, mu_a },
+  where: { P_v: ['buckle force', 'N'], w, L, EI, EA, mu_a },
   evaluate: ({ P_v, w, L, EI, EA, mu_a }) =>
     P_v + ((w * L) / EI) * sqrt(1.597e-5 * EA * mu_a * w * L ** 5 - 0.25 * (mu_a * EI) ** 2),
 })
@@ -34,7 +34,7 @@ export const verticalRestrainedForce = equation({
 export const shortestVerticalLength = equation({
   ...VERTICAL,
   symbol: 'L_1',
-  title: 'Shortest length at which the mode is defined',
+  title: 'Minimum length at which the mode is defined',
   unit: 'm',
   where: { mu_a, EI, EA, w },
   evaluate: ({ mu_a, EI, EA, w }) => ((0.25 * mu_a * EI ** 2) / (1.597e-5 * EA * w)) ** (1 / 5),
@@ -52,7 +52,7 @@ export const verticalAmplitude = equation({
 export const verticalMoment = equation({
   ...VERTICAL,
   symbol: 'M_v',
-  title: 'Largest bending moment',
+  title: 'Maximum bending moment',
   unit: 'N*m',
   where: { w, L },
   evaluate: ({ w, L }) => 0.06938 * w * L ** 2,
@@ -95,7 +95,7 @@ export function verticalMinimum(pipe: {
   // slopes(q) is above 1.75 q^1.1.
   const high = Math.max(low, Math.log(beta / 1.75) / 1.1) + 1
   const { x, residual, iterations } = bracketedRoot((lnQ) => Math.log(slopes(Math.exp(lnQ)) / beta), low, high, {
-    seeking: 'the buckle length of the smallest force',
+    seeking: 'the buckle length at minimum force',
   })
   const q = Math.exp(x)
   if (relative(q, beta) >= 1) return edge

@@ -4,7 +4,7 @@ import { palmer } from './sources.ts'
 
 export const PHI_L_LOW = constant({
   symbol: 'Phi_1',
-  title: 'Dimensionless length at which the middle branch of the universal curve begins',
+  title: 'Lower dimensionless length of the middle branch',
   value: 4.49,
   unit: '-',
   source: palmer,
@@ -12,7 +12,7 @@ export const PHI_L_LOW = constant({
 })
 export const PHI_L_HIGH = constant({
   symbol: 'Phi_2',
-  title: 'Dimensionless length at which the middle branch of the universal curve ends',
+  title: 'Upper dimensionless length of the middle branch',
   value: 8.06,
   unit: '-',
   source: palmer,
@@ -20,7 +20,7 @@ export const PHI_L_HIGH = constant({
 })
 export const PHI_L_TESTED = constant({
   symbol: 'Phi_L',
-  title: 'Dimensionless length below which the curve was not tested',
+  title: 'Minimum tested dimensionless length',
   value: 2,
   unit: '-',
   source: palmer,
@@ -49,11 +49,11 @@ const CURVE = { source: palmer, clause: 'universal curve' } as const
 const FORMULA = { source: palmer, clause: 'design formula' } as const
 const PROP = { source: palmer, clause: 'profile of a pipe on a prop' } as const
 
-const L = ['length of the imperfection, crest to touchdown', 'm'] as const
+const L = ['imperfection length, crest to touchdown', 'm'] as const
 const P = ['effective axial compression', 'N'] as const
 const EI = ['bending stiffness', 'N*m2'] as const
-const delta = ['height of the imperfection', 'm'] as const
-const w_0 = ['submerged weight at installation', 'N/m'] as const
+const delta = ['imperfection height', 'm'] as const
+const w_0 = ['submerged weight during installation', 'N/m'] as const
 
 /** P > 0. */
 export const imperfectionLength = equation({
@@ -72,8 +72,8 @@ export const universalCurve = equation({
   unit: '-',
   where: {
     phi_L: ['dimensionless imperfection length', '-'],
-    Phi_1: ['length at which the middle branch begins', '-'],
-    Phi_2: ['length at which the middle branch ends', '-'],
+    Phi_1: ['lower length limit of the middle branch', '-'],
+    Phi_2: ['upper length limit of the middle branch', '-'],
   },
   evaluate: ({ phi_L, Phi_1, Phi_2 }) =>
     phi_L <= Phi_1
@@ -81,7 +81,7 @@ export const universalCurve = equation({
       : phi_L <= Phi_2
         ? 5.68 / phi_L ** 2 - 88.35 / phi_L ** 4
         : 9.6 / phi_L ** 2 - 343 / phi_L ** 4,
-  limited: { holds: 'the curve is level up to its middle branch' },
+  limited: { holds: 'the curve is constant up to its middle branch' },
 })
 
 /** Downward force per length in all, weight of the pipe included. */
@@ -101,7 +101,7 @@ export const downloadOfCurve = equation({
 export const designFormula = equation({
   ...FORMULA,
   symbol: 'w_f',
-  title: 'Download of the design formula',
+  title: 'Required download (design formula)',
   unit: 'N/m',
   where: { EI, w_0, delta, P },
   evaluate: ({ EI, w_0, delta, P }) => (1.16 - (4.76 * sqrt((EI * w_0) / delta)) / P) * P * sqrt((delta * w_0) / EI),
@@ -112,11 +112,11 @@ export const naturalDownload = equation({
   source: house,
   clause: 'the larger of design formula and universal curve',
   symbol: 'w_req',
-  title: 'Required download, the larger',
+  title: 'Required download (greater)',
   unit: 'N/m',
   where: {
-    w_f: ['download of the design formula', 'N/m'],
-    w_c: ['download of the universal curve at the natural length', 'N/m'],
+    w_f: ['required download from the design formula', 'N/m'],
+    w_c: ['required download from the universal curve at the natural length', 'N/m'],
   },
   evaluate: ({ w_f, w_c }) => max(w_f, w_c),
 })
@@ -135,7 +135,7 @@ export const dimensionlessDownload = equation({
 export const naturalLength = equation({
   ...PROP,
   symbol: 'L_0',
-  title: 'Natural length of the imperfection',
+  title: 'Natural imperfection length',
   unit: 'm',
   where: { EI, delta, w_0 },
   evaluate: ({ EI, delta, w_0 }) => ((72 * EI * delta) / w_0) ** 0.25,
@@ -145,7 +145,7 @@ export const naturalLength = equation({
 export const crestMoment = equation({
   ...PROP,
   symbol: 'M_crest',
-  title: 'Bending moment at the crest',
+  title: 'Crest bending moment',
   unit: 'N*m',
   where: { EI, delta, L },
   evaluate: ({ EI, delta, L }) => (12 * EI * delta) / L ** 2,

@@ -7,12 +7,12 @@ const TRAPEZOID = { source: youngBudynas, clause: 'appendix A, trapezoid' } as c
 export const bermArea = equation({
   ...TRAPEZOID,
   symbol: 'A_b',
-  title: 'Cross-section of the berm',
+  title: 'Berm cross-sectional area',
   unit: 'm2',
   where: {
-    b: ['width of the crest', 'm'],
-    h: ['height of the berm', 'm'],
-    s: ['side slope, horizontal over vertical', '-'],
+    b: ['crest width', 'm'],
+    h: ['berm height', 'm'],
+    s: ['side slope (horizontal / vertical)', '-'],
   },
   evaluate: ({ b, h, s }) => h * (b + s * h),
 })
@@ -21,8 +21,8 @@ export const bermArea = equation({
 export const bermVolume = equation({
   ...TRAPEZOID,
   symbol: 'V_b',
-  title: 'Volume of the berm',
+  title: 'Berm volume',
   unit: 'm3',
-  where: { A_b: ['cross-section of the berm', 'm2'], L: ['length of the imperfection, crest to touchdown', 'm'] },
+  where: { A_b: ['berm cross-sectional area', 'm2'], L: ['imperfection length, crest to touchdown', 'm'] },
   evaluate: ({ A_b, L }) => 2 * A_b * L,
 })

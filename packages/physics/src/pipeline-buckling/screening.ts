@@ -7,16 +7,16 @@ const FEED = { source: safebuck, clause: 'feed-in and virtual anchor spacing' } 
 const mu_l = ['lateral friction coefficient', '-'] as const
 const mu_a = ['axial friction coefficient', '-'] as const
 const w = ['submerged weight', 'N/m'] as const
-const R = ['radius of the route curve', 'm'] as const
+const R = ['route curve radius', 'm'] as const
 const P_0 = ['fully restrained compression', 'N'] as const
-const P = ['force in the buckle', 'N'] as const
+const P = ['buckle force', 'N'] as const
 const EA = ['axial stiffness', 'N'] as const
 
 /** At 1 the force just reaches the critical one; 0 in tension. */
 export const SUSCEPTIBLE_ABOVE = constant({
   ...SCREEN,
   symbol: 'r_lim',
-  title: 'Screening ratio above which a line is susceptible',
+  title: 'Susceptibility limit on the screening ratio',
   value: 1,
   unit: '-',
 })
@@ -35,7 +35,7 @@ export const routeCurveForce = equation({
   ...SCREEN,
   clause: 'route curve',
   symbol: 'S_c',
-  title: 'Force that a route curve holds',
+  title: 'Force resisted by the route curve',
   unit: 'N',
   where: { mu_l, w, R },
   evaluate: ({ mu_l, w, R }) => mu_l * w * R,
@@ -46,9 +46,9 @@ export const triggerRadius = equation({
   ...SCREEN,
   clause: 'route curve',
   symbol: 'R_t',
-  title: 'Radius of the curve that moves at the force',
+  title: 'Curve radius at onset of lateral movement',
   unit: 'm',
-  where: { S_max: ['most compressive effective force', 'N'], mu_l, w },
+  where: { S_max: ['maximum compressive effective force', 'N'], mu_l, w },
   evaluate: ({ S_max, mu_l, w }) => -S_max / (mu_l * w),
 })
 
@@ -75,8 +75,8 @@ export const tolerableSpacing = equation({
     mu_a,
     w,
     P_0,
-    P_t: ['force in the buckle at the tolerable strain', 'N'],
-    P_0_t: ['restrained force that this buckle balances', 'N'],
+    P_t: ['buckle force at the tolerable strain', 'N'],
+    P_0_t: ['restrained force in equilibrium with this buckle', 'N'],
   },
   evaluate: ({ mu_a, w, P_0, P_t, P_0_t }) =>
     (2 / (mu_a * w)) * (P_0 - P_t - sqrt((P_0 - P_t) ** 2 - (P_0_t - P_t) ** 2)),

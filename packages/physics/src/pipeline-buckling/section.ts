@@ -13,7 +13,7 @@ export const boreArea = equation({
   source: youngBudynas,
   clause: 'appendix A, circle',
   symbol: 'A_i',
-  title: 'Area of the bore',
+  title: 'Bore area',
   unit: 'm2',
   where: { D_i: ['steel inside diameter', 'm'] },
   evaluate: ({ D_i }) => (pi / 4) * D_i ** 2,

@@ -11,21 +11,21 @@ export const coverToCentre = equation({
   source: schaminee,
   clause: 'cover to the centre of the pipe',
   symbol: 'H_c',
-  title: 'Cover to the centre',
+  title: 'Cover to the pipe centre',
   unit: 'm',
   where: { H, D },
   evaluate: ({ H, D }) => H + D / 2,
 })
 
-const H_c = ['cover to the centre of the pipe', 'm'] as const
+const H_c = ['cover to the pipe centre', 'm'] as const
 
 export const sandUplift = equation({
   source: schaminee,
   clause: 'uplift resistance in sand and rock',
   symbol: 'R_s',
-  title: 'Uplift resistance, Schaminee',
+  title: 'Uplift resistance (Schaminee)',
   unit: 'N/m',
-  where: { gamma_s: ['submerged unit weight of the soil', 'N/m3'], H_c, D, f: ['uplift coefficient', '-'] },
+  where: { gamma_s: ['submerged soil unit weight', 'N/m3'], H_c, D, f: ['uplift coefficient', '-'] },
   evaluate: ({ gamma_s, H_c, D, f }) => gamma_s * H_c * D * (1 + (f * H_c) / D),
 })
 
@@ -37,14 +37,14 @@ export const clayUplift = equation({
   unit: 'N/m',
   where: { s_u, D, H_c },
   evaluate: ({ s_u, D, H_c }) => s_u * D * min(3, H_c / D),
-  limited: { holds: 'from three diameters of cover the clay flows round the pipe' },
+  limited: { holds: 'at three diameters of cover and more, the clay flows round the pipe' },
 })
 
 /** The most that the clay gives at any depth. */
 export const deepClayUplift = equation({
   ...CLAY,
   symbol: 'R_u_max',
-  title: 'Uplift resistance of clay at depth',
+  title: 'Deep uplift resistance in clay',
   unit: 'N/m',
   where: { s_u, D },
   evaluate: ({ s_u, D }) => 3 * s_u * D,
@@ -54,11 +54,11 @@ export const deepClayUplift = equation({
 export const coverInClay = equation({
   ...CLAY,
   symbol: 'H_u',
-  title: 'Cover that undrained clay asks for',
+  title: 'Required cover, undrained clay',
   unit: 'm',
-  where: { R_req: ['required uplift resistance of the soil', 'N/m'], s_u, D },
+  where: { R_req: ['required soil uplift resistance', 'N/m'], s_u, D },
   evaluate: ({ R_req, s_u, D }) => max(0, R_req / s_u - D / 2),
-  limited: { holds: 'no cover is less than that of a pipe flush with the bed' },
+  limited: { holds: 'the minimum cover is for a pipe flush with the seabed' },
 })
 
 /** Whichever way the soil gives way. */
@@ -66,7 +66,7 @@ export const lowerUplift = equation({
   ...CLAY,
   clause: 'drained or undrained, the lower',
   symbol: 'R_low',
-  title: 'Uplift resistance, the lower',
+  title: 'Uplift resistance (lower)',
   unit: 'N/m',
   where: { R: ['drained uplift resistance', 'N/m'], R_u: ['undrained uplift resistance', 'N/m'] },
   evaluate: ({ R, R_u }) => min(R, R_u),
@@ -76,9 +76,9 @@ export const largerCover = equation({
   ...CLAY,
   clause: 'drained or undrained, the lower',
   symbol: 'H_req',
-  title: 'Required cover, the larger',
+  title: 'Required cover (greater)',
   unit: 'm',
-  where: { H_d: ['cover that drained soil asks for', 'm'], H_u: ['cover that undrained clay asks for', 'm'] },
+  where: { H_d: ['required cover in drained soil', 'm'], H_u: ['required cover in undrained clay', 'm'] },
   evaluate: ({ H_d, H_u }) => max(H_d, H_u),
 })
 
@@ -86,8 +86,8 @@ export const mobilisationDisplacement = equation({
   source: schaminee,
   clause: 'displacement at the largest resistance',
   symbol: 'delta_f',
-  title: 'Displacement that mobilises the soil',
+  title: 'Soil mobilisation displacement',
   unit: 'm',
-  where: { r_f: ['mobilisation displacement over cover', '-'], H },
+  where: { r_f: ['mobilisation displacement / cover', '-'], H },
   evaluate: ({ r_f, H }) => r_f * H,
 })

@@ -5,14 +5,14 @@ import { carr } from './sources.ts'
 const WALK = { source: carr, clause: 'short pipelines, fully mobilised' } as const
 const mu_a = ['axial friction coefficient', '-'] as const
 const w = ['submerged weight', 'N/m'] as const
-const phi = ['slope of the bed', 'rad'] as const
-const L = ['length of the line', 'm'] as const
-const F_f = ['friction over the whole line', 'N'] as const
+const phi = ['seabed slope', 'rad'] as const
+const L = ['line length', 'm'] as const
+const F_f = ['total axial friction', 'N'] as const
 
 export const lineFriction = equation({
   ...WALK,
   symbol: 'F_f',
-  title: 'Friction over the whole line',
+  title: 'Total axial friction',
   unit: 'N',
   where: { mu_a, w, phi, L },
   evaluate: ({ mu_a, w, phi, L }) => mu_a * w * cos(phi) * L,
@@ -21,9 +21,9 @@ export const lineFriction = equation({
 export const walkingPull = equation({
   ...WALK,
   symbol: 'Q',
-  title: 'Pull towards one end',
+  title: 'Net pull towards one end',
   unit: 'N',
-  where: { S_e: ['tension held at the lower end', 'N'], w, phi, L },
+  where: { S_e: ['tension applied at the lower end', 'N'], w, phi, L },
   evaluate: ({ S_e, w, phi, L }) => S_e + w * sin(phi) * L,
 })
 
@@ -34,28 +34,28 @@ export const walkingPull = equation({
 export const walkPerCycle = equation({
   ...WALK,
   symbol: 'Delta_w',
-  title: 'Walk in each cycle',
+  title: 'Walk per cycle',
   unit: 'm',
   where: {
-    Delta_P: ['change of the restrained force', 'N'],
-    Q: ['pull towards one end', 'N'],
+    Delta_P: ['restrained force change', 'N'],
+    Q: ['net pull towards one end', 'N'],
     F_f,
     L,
     EA: ['axial stiffness', 'N'],
   },
   evaluate: ({ Delta_P, Q, F_f, L, EA }) => (Delta_P + Q <= F_f ? 0 : ((Delta_P + Q - F_f) * Q * L) / (F_f * EA)),
-  limited: { holds: 'a pull that friction holds moves nothing' },
+  limited: { holds: 'a pull resisted by friction causes no movement' },
 })
 
 /** Above 1 no place of the line stays held over a cycle. */
 export const walkingRatio = equation({
   ...WALK,
   symbol: 'r_w',
-  title: 'Cyclic force and pull over friction',
+  title: '(Cyclic force + pull) / friction',
   unit: '-',
   where: {
-    Delta_P: ['change of the restrained force', 'N'],
-    Q: ['pull towards one end', 'N'],
+    Delta_P: ['restrained force change', 'N'],
+    Q: ['net pull towards one end', 'N'],
     F_f,
   },
   evaluate: ({ Delta_P, Q, F_f }) => (Delta_P + Q) / F_f,

@@ -8,26 +8,26 @@ import { timoshenkoGere } from './elastic.ts'
 import { freeEdgeFactor } from './free-edge.ts'
 
 const AT = { source: timoshenkoGere, clause: '9.4, plates with various edge conditions' } as const
-const k = ['buckling factor', '-'] as const
+const k = ['buckling coefficient', '-'] as const
 const s = ['plate width', 'm'] as const
-const lambda_m = ['wave number over the length', 'rad/m'] as const
+const lambda_m = ['wave number along the length', 'rad/m'] as const
 const nu = ["Poisson's ratio", '-'] as const
-const alpha = ['wave number of the hyperbolic part over the width', 'rad/m'] as const
-const beta = ['wave number of the circular part over the width', 'rad/m'] as const
+const alpha = ['hyperbolic wave number across the width', 'rad/m'] as const
+const beta = ['circular wave number across the width', 'rad/m'] as const
 
 export const lengthwiseNumber = equation({
   ...AT,
   symbol: 'lambda_m',
-  title: 'Wave number over the length',
+  title: 'Wave number along the length',
   unit: 'rad/m',
-  where: { m: ['half-waves over the length', '-'], l: ['plate length', 'm'] },
+  where: { m: ['number of half-waves along the length', '-'], l: ['plate length', 'm'] },
   evaluate: ({ m, l }) => (m * pi) / l,
 })
 
 export const hyperbolicNumber = equation({
   ...AT,
   symbol: 'alpha',
-  title: 'Wave number of the hyperbolic part',
+  title: 'Hyperbolic wave number',
   unit: 'rad/m',
   where: { lambda_m, k, s },
   evaluate: ({ lambda_m, k, s }) => sqrt((lambda_m * pi * sqrt(k)) / s + lambda_m ** 2),
@@ -36,7 +36,7 @@ export const hyperbolicNumber = equation({
 export const circularNumber = equation({
   ...AT,
   symbol: 'beta',
-  title: 'Wave number of the circular part',
+  title: 'Circular wave number',
   unit: 'rad/m',
   where: { lambda_m, k, s },
   evaluate: ({ lambda_m, k, s }) => sqrt((lambda_m * pi * sqrt(k)) / s - lambda_m ** 2),
@@ -46,7 +46,7 @@ export const circularNumber = equation({
 export const secondHyperbolicNumber = equation({
   ...AT,
   symbol: 'kappa',
-  title: 'Wave number of the second hyperbolic part',
+  title: 'Second hyperbolic wave number',
   unit: 'rad/m',
   where: { lambda_m, k, s },
   evaluate: ({ lambda_m, k, s }) => sqrt(lambda_m ** 2 - (lambda_m * pi * sqrt(k)) / s),
@@ -57,13 +57,13 @@ const STABLE = { ...AT, symbol: 'f_k', unit: 'rad/m' } as const
 /** Both long edges clamped, a shape that is even over the width. */
 export const clampedEdges = equation({
   ...STABLE,
-  title: 'Stability with clamped long edges',
+  title: 'Stability criterion, clamped long edges',
   where: { alpha, beta, s },
   left: ({ alpha, beta, s }) => alpha * tanh((alpha * s) / 2) * cos((beta * s) / 2),
   evaluate: ({ beta, s }) => -beta * sin((beta * s) / 2),
 })
 
-const FREE = { ...AT, symbol: 'f_k', unit: 'rad5/m5', title: 'Stability with one long edge free' } as const
+const FREE = { ...AT, symbol: 'f_k', unit: 'rad5/m5', title: 'Stability criterion, one long edge free' } as const
 
 /** One long edge simply supported and the other free. */
 export const freeEdge = equation({
@@ -77,7 +77,7 @@ export const freeEdge = equation({
 /** The same where the circular part is hyperbolic. */
 export const shortFreeEdge = equation({
   ...FREE,
-  where: { alpha, kappa: ['wave number of the second hyperbolic part', 'rad/m'], lambda_m, nu, s },
+  where: { alpha, kappa: ['second hyperbolic wave number', 'rad/m'], lambda_m, nu, s },
   left: ({ alpha, kappa, lambda_m, nu, s }) => alpha * (nu * lambda_m ** 2 - kappa ** 2) ** 2 * tanh(kappa * s),
   evaluate: ({ alpha, kappa, lambda_m, nu, s }) => kappa * (alpha ** 2 - nu * lambda_m ** 2) ** 2 * tanh(alpha * s),
 })
@@ -93,7 +93,11 @@ export function clampedFactor({ s, l }: Plate, trace: Trace = silent): number {
   const all = [near, near + 1].map((m) => clampedAt({ s, l }, m))
   const found = all.reduce((a, b) => (b.k < a.k ? b : a))
   const lambda_m = trace.apply(lengthwiseNumber, { m: tracedHalfWaves(found.m, trace), l })
-  const k = tracedRoot(found, 'bisection of the angle beta s/2 from 90 to 180 degrees, least of all half-waves', trace)
+  const k = tracedRoot(
+    found,
+    'bisection on the angle beta s/2 from 90° to 180°, minimum over all half-wave numbers',
+    trace,
+  )
   const alpha = trace.apply(hyperbolicNumber, { lambda_m, k, s })
   const beta = trace.apply(circularNumber, { lambda_m, k, s })
   trace.apply(clampedEdges, { alpha, beta, s })
@@ -137,7 +141,7 @@ export function freeEdgeRoot({ s, l, nu }: Plate & { readonly nu: number }, trac
     bound,
   )
   trace.apply(lengthwiseNumber, { m: tracedHalfWaves(1, trace), l })
-  const k = tracedRoot({ k: x, m: 1, iterations }, 'bracketed between a wide column and the bound by energy', trace)
+  const k = tracedRoot({ k: x, m: 1, iterations }, 'bracketed between a wide column and the energy upper bound', trace)
   const alpha = trace.apply(hyperbolicNumber, { lambda_m, k, s })
   if (k < aspect) {
     const kappa = trace.apply(secondHyperbolicNumber, { lambda_m, k, s })
@@ -164,17 +168,17 @@ const tracedHalfWaves = (value: number, trace: Trace): number =>
   trace.lookup({
     ...AT,
     symbol: 'm',
-    title: 'Half-waves over the length',
+    title: 'Half-waves along the length',
     unit: '-',
     value,
-    cell: 'those of least factor',
+    cell: 'minimum buckling coefficient',
   })
 
 const tracedRoot = ({ k, iterations }: Found, method: string, trace: Trace): number =>
   trace.solved({
     ...AT,
     symbol: 'k',
-    title: 'Elastic buckling factor',
+    title: 'Elastic buckling coefficient',
     unit: '-',
     value: k,
     trial: k,

@@ -10,13 +10,13 @@ export const timoshenkoGere: Source = {
 
 const AT = { source: timoshenkoGere, unit: '-' } as const
 const l = ['plate length', 'm'] as const
-const s = ['plate width, the shorter side', 'm'] as const
+const s = ['plate width (shorter side)', 'm'] as const
 
 /** Whatever the length: a short plate has more. */
 export const CLAMPED_LONG_EDGES = constant({
   ...AT,
   symbol: 'k',
-  title: 'Least buckling factor with clamped long edges, loaded edges simply supported',
+  title: 'Minimum buckling coefficient, clamped long edges and simply supported loaded edges',
   value: 6.97,
   clause: '9.4',
 })
@@ -24,7 +24,7 @@ export const CLAMPED_LONG_EDGES = constant({
 export const halfWaves = equation({
   ...AT,
   symbol: 'm',
-  title: 'Half-waves over the length',
+  title: 'Half-waves along the length',
   clause: '9.2',
   where: { l, s },
   evaluate: ({ l, s }) => ceil((sqrt(1 + 4 * (l / s) ** 2) - 1) / 2),
@@ -33,9 +33,9 @@ export const halfWaves = equation({
 export const longitudinalFactor = equation({
   ...AT,
   symbol: 'k',
-  title: 'Elastic buckling factor, longitudinal',
+  title: 'Elastic buckling coefficient, longitudinal',
   clause: '9.2',
-  where: { m: ['half-waves over the length', '-'], l, s },
+  where: { m: ['number of half-waves along the length', '-'], l, s },
   evaluate: ({ m, l, s }) => ((m * s) / l + l / (m * s)) ** 2,
 })
 
@@ -43,7 +43,7 @@ export const longitudinalFactor = equation({
 export const transverseFactor = equation({
   ...AT,
   symbol: 'k_y',
-  title: 'Elastic buckling factor, transverse',
+  title: 'Elastic buckling coefficient, transverse',
   clause: '9.2',
   where: { l, s },
   evaluate: ({ l, s }) => (1 + (s / l) ** 2) ** 2,
@@ -52,7 +52,7 @@ export const transverseFactor = equation({
 export const shearFactor = equation({
   ...AT,
   symbol: 'k_tau',
-  title: 'Elastic buckling factor in shear',
+  title: 'Elastic buckling coefficient, shear',
   clause: '9.7',
   where: { l, s },
   evaluate: ({ l, s }) => 5.34 + 4 * (s / l) ** 2,
@@ -65,7 +65,7 @@ export const bucklingStress = equation({
   unit: 'Pa',
   clause: '9.2',
   where: {
-    k: ['buckling factor', '-'],
+    k: ['buckling coefficient', '-'],
     E: ["Young's modulus", 'Pa'],
     nu: ["Poisson's ratio", '-'],
     t: ['plate thickness', 'm'],
@@ -78,7 +78,7 @@ export const bucklingStress = equation({
 export const elasticUse = equation({
   ...AT,
   symbol: 'u_E',
-  title: 'Stress over elastic buckling stress',
+  title: 'Stress / elastic buckling stress',
   unit: '-',
   clause: '9.2',
   where: { sigma: ['compressive stress', 'Pa'], sigma_E: ['elastic buckling stress', 'Pa'] },

@@ -11,7 +11,7 @@ export const freeEdgeFactor = equation({
   source: timoshenkoGere,
   clause: '9.4',
   symbol: 'k',
-  title: 'Upper bound of the buckling factor with one long edge free',
+  title: 'Upper-bound buckling coefficient, one long edge free',
   unit: '-',
   where: { nu: ["Poisson's ratio", '-'], s: ['plate width', 'm'], l: ['plate length', 'm'] },
   evaluate: ({ nu, s, l }) => (6 * (1 - nu)) / pi ** 2 + (s / l) ** 2,

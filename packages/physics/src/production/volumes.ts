@@ -39,7 +39,7 @@ export const oilEquivalent = equation({
   unit: 'boe',
   source: BOEM_RESERVES,
   clause: 'barrels of oil equivalent',
-  fit: 'a barrel of oil counts as one barrel of oil equivalent; f_g is in Mcf per boe',
+  fit: 'one barrel of oil equals one barrel of oil equivalent; f_g is in Mcf/boe',
   where: { N_p: OIL, G_p: GAS, f_g: ['gas per barrel of oil equivalent [Mcf/boe]', '-'] },
   evaluate: ({ N_p, G_p, f_g }) => N_p + G_p / f_g,
 })
@@ -84,36 +84,36 @@ export const calendarDayRate = equation({
   unit: 'bbl/d',
   source: SPE_SYMBOLS,
   clause: 'production rate, calendar day',
-  where: { V: ['oil of the month', 'bbl'], t_m: ['days in the month', 'd'] },
+  where: { V: ['monthly oil volume', 'bbl'], t_m: ['days in the month', 'd'] },
   evaluate: ({ V, t_m }) => V / t_m,
 })
 
 /** Rate over the days on which wells produced: of one well, or of the average well of several; t_pd > 0. */
 export const producingDayRate = equation({
   symbol: 'q_pd',
-  title: 'Producing-day oil rate of a well',
+  title: 'Producing-day oil rate per well',
   unit: 'bbl/d',
   source: SPE_SYMBOLS,
   clause: 'production rate, producing day',
-  where: { N_p: OIL, t_pd: ['producing days of all wells', 'd'] },
+  where: { N_p: OIL, t_pd: ['total producing days of all wells', 'd'] },
   evaluate: ({ N_p, t_pd }) => N_p / t_pd,
 })
 
 /** Producing days of a well in a month, whose intervals may produce on the same days. */
 export const wellProducingDays = equation({
   symbol: 't_w',
-  title: 'Producing days of a well in a month',
+  title: 'Monthly well producing days',
   unit: 'd',
   source: SPE_SYMBOLS,
   clause: 'production rate, producing day',
-  where: { t_i: ['days on production, summed over the intervals', 'd'], t_m: ['days in the month', 'd'] },
+  where: { t_i: ['days on production summed over all intervals', 'd'], t_m: ['days in the month', 'd'] },
   evaluate: ({ t_i, t_m }) => min(t_i, t_m),
 })
 
 /** Part of the month in which a well produced; t_m > 0. */
 export const uptime = equation({
   symbol: 'u',
-  title: 'Uptime of a well in a month',
+  title: 'Monthly well uptime',
   unit: '-',
   source: SPE_SYMBOLS,
   clause: 'production rate, producing day',
@@ -124,11 +124,11 @@ export const uptime = equation({
 /** Part of the oil that one well gave; needs N_p > 0. */
 export const oilShare = equation({
   symbol: 's_w',
-  title: 'Share of one well in the oil',
+  title: 'Well share of oil production',
   unit: '-',
   source: SPE_SYMBOLS,
   clause: 'cumulative oil produced',
-  where: { N_w: ['oil of the well', 'bbl'], N_p: OIL },
+  where: { N_w: ['oil production of the well', 'bbl'], N_p: OIL },
   evaluate: ({ N_w, N_p }) => N_w / N_p,
 })
 
@@ -137,29 +137,29 @@ const WELLS = ['number of wells', '-'] as const
 /** Oil of several wells. */
 export const oilOfWells = equation({
   symbol: 'N_p',
-  title: 'Oil of all wells',
+  title: 'Total oil production of all wells',
   unit: 'bbl',
   source: SPE_SYMBOLS,
   clause: 'cumulative oil produced',
-  where: { N_w: ['oil of each well, least first', 'bbl', 'list'], n_w: WELLS },
+  where: { N_w: ['oil production of each well in ascending order', 'bbl', 'list'], n_w: WELLS },
   evaluate: ({ N_w, n_w }) => sum(n_w, (j) => N_w[j]),
 })
 
 /** 0 where all wells gave the same, towards 1 where one gave all; N_w ascending, with a sum above 0. */
 export const giniCoefficient = equation({
   symbol: 'G_N',
-  title: 'Gini coefficient of the oil',
+  title: 'Gini coefficient of oil production',
   unit: '-',
   source: GINI,
   clause: 'mean difference over twice the mean',
-  where: { N_w: ['oil of each well, least first', 'bbl', 'list'], N_p: OIL, n_w: WELLS },
+  where: { N_w: ['oil production of each well in ascending order', 'bbl', 'list'], N_p: OIL, n_w: WELLS },
   evaluate: ({ N_w, N_p, n_w }) => sum(n_w, (j) => (2 * (j + 1) - n_w - 1) * N_w[j]) / (n_w * N_p),
 })
 
 /** At most 1, since a well produces on no more days than the calendar has; q_pd > 0. */
 export const calendarOverProducing = equation({
   symbol: 'r_q',
-  title: 'Calendar-day over producing-day rate',
+  title: 'Calendar-day / producing-day rate',
   unit: '-',
   source: SPE_SYMBOLS,
   clause: 'production rate',

@@ -3,9 +3,9 @@ import { equation, pi, sum } from '@keelson/equations'
 import { bertram } from '../rudder/sources.ts'
 
 const V_A = ['speed of advance', 'm/s'] as const
-const n = ['revolutions per second', 'rev/s'] as const
+const n = ['rotation rate (rev/s)', 'rev/s'] as const
 const D = ['propeller diameter', 'm'] as const
-const rho = ['density of the water', 'kg/m3'] as const
+const rho = ['water density', 'kg/m3'] as const
 const CLAUSE = 'ch. 2, propeller in open water'
 
 export const advanceSpeed = equation({
@@ -34,7 +34,7 @@ export const thrustCoefficient = equation({
   symbol: 'K_T',
   title: 'Thrust coefficient',
   unit: '-',
-  where: { k: ['coefficients of the polynomial', '-', 'list'], J: ['advance ratio', '-'] },
+  where: { k: ['polynomial coefficients', '-', 'list'], J: ['advance ratio', '-'] },
   evaluate: ({ k, J }) => sum(k.length, (i) => k[i] * J ** i),
 })
 
