@@ -6,27 +6,27 @@ import { GAS_GRAVITY, PRESSURE, TEMPERATURE } from './symbols.ts'
 const CRITICAL_TEMPERATURE = ['pseudo-critical temperature', 'degR'] as const
 const CRITICAL_PRESSURE = ['pseudo-critical pressure', 'psia'] as const
 const ADJUSTMENT = ['acid-gas adjustment', 'degR'] as const
-const H2S = ['mole fraction of hydrogen sulphide', '-'] as const
+const H2S = ['hydrogen sulphide mole fraction', '-'] as const
 
 /** Data: gas gravity 0.57-1.68. */
 export const pseudoCriticalTemperature = equation({
   symbol: 'T_pc',
-  title: 'Pseudo-critical temperature by Sutton',
+  title: 'Pseudo-critical temperature (Sutton)',
   unit: 'degR',
   source: sutton,
   clause: 'pseudo-critical temperature',
-  fit: 'regression in degR and psia',
+  fit: 'regression in °R and psia',
   where: { gamma_g: GAS_GRAVITY },
   evaluate: ({ gamma_g }) => 169.2 + 349.5 * gamma_g - 74 * gamma_g ** 2,
 })
 
 export const pseudoCriticalPressure = equation({
   symbol: 'p_pc',
-  title: 'Pseudo-critical pressure by Sutton',
+  title: 'Pseudo-critical pressure (Sutton)',
   unit: 'psia',
   source: sutton,
   clause: 'pseudo-critical pressure',
-  fit: 'regression in degR and psia',
+  fit: 'regression in °R and psia',
   where: { gamma_g: GAS_GRAVITY },
   evaluate: ({ gamma_g }) => 756.8 - 131 * gamma_g - 3.6 * gamma_g ** 2,
 })
@@ -34,18 +34,18 @@ export const pseudoCriticalPressure = equation({
 /** Data: to 54 % CO2 and 74 % H2S. */
 export const acidGasAdjustment = equation({
   symbol: 'epsilon_A',
-  title: 'Acid-gas adjustment by Wichert and Aziz',
+  title: 'Acid-gas adjustment (Wichert and Aziz)',
   unit: 'degR',
   source: wichertAziz,
   clause: 'deviation parameter',
-  fit: 'regression in degR and psia',
-  where: { y_A: ['mole fraction of acid gas, CO2 + H2S', '-'], y_S: H2S },
+  fit: 'regression in °R and psia',
+  where: { y_A: ['acid-gas mole fraction, CO2 + H2S', '-'], y_S: H2S },
   evaluate: ({ y_A, y_S }) => 120 * (y_A ** 0.9 - y_A ** 1.6) + 15 * (y_S ** 0.5 - y_S ** 4),
 })
 
 export const sourCriticalTemperature = equation({
   symbol: 'T_pcA',
-  title: 'Pseudo-critical temperature with acid gas',
+  title: 'Pseudo-critical temperature adjusted for acid gas',
   unit: 'degR',
   source: wichertAziz,
   clause: 'corrected pseudo-critical temperature',
@@ -55,14 +55,14 @@ export const sourCriticalTemperature = equation({
 
 export const sourCriticalPressure = equation({
   symbol: 'p_pcA',
-  title: 'Pseudo-critical pressure with acid gas',
+  title: 'Pseudo-critical pressure adjusted for acid gas',
   unit: 'psia',
   source: wichertAziz,
   clause: 'corrected pseudo-critical pressure',
   where: {
     p_pc: CRITICAL_PRESSURE,
     T_pc: CRITICAL_TEMPERATURE,
-    T_pcA: ['pseudo-critical temperature with acid gas', 'degR'],
+    T_pcA: ['pseudo-critical temperature adjusted for acid gas', 'degR'],
     y_S: H2S,
     epsilon_A: ADJUSTMENT,
   },

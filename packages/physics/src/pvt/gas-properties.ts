@@ -5,7 +5,7 @@ import { zFactor, zFactorInRange } from './gas-z-factor.ts'
 import { brillMukherjee, leeGonzalezEakin } from './sources.ts'
 import { GAS_DENSITY, GAS_GRAVITY, PRESSURE, TEMPERATURE, Z_FACTOR } from './symbols.ts'
 
-const MOLAR_MASS = ['apparent molar mass in lb/lbmol', '-'] as const
+const MOLAR_MASS = ['apparent molar mass (lb/lbmol)', '-'] as const
 
 export const gasDensity = equation({
   symbol: 'rho_g',
@@ -13,7 +13,7 @@ export const gasDensity = equation({
   unit: 'lb/ft3',
   source: brillMukherjee,
   clause: 'App. B, real-gas law',
-  fit: '28.97, 10.7316 and 459.67 are for psia, degF and lb/ft3',
+  fit: 'the constants 28.97, 10.7316 and 459.67 apply to psia, °F and lb/ft³',
   where: { gamma_g: GAS_GRAVITY, p: PRESSURE, z: Z_FACTOR, T: TEMPERATURE },
   evaluate: ({ gamma_g, p, z, T }) => (28.97 * gamma_g * p) / (10.7316 * z * (T + 459.67)),
 })
@@ -25,14 +25,14 @@ export const gasVolumeFactor = equation({
   unit: 'ft3/scf',
   source: brillMukherjee,
   clause: 'App. B, real-gas law',
-  fit: '14.696 and 519.67 are standard conditions in psia and degR',
+  fit: '14.696 and 519.67 are standard conditions in psia and °R',
   where: { z: Z_FACTOR, T: TEMPERATURE, p: PRESSURE },
   evaluate: ({ z, T, p }) => ((14.696 / 519.67) * z * (T + 459.67)) / p,
 })
 
 export const molarMass = equation({
   symbol: 'M_g',
-  title: 'Apparent molar mass of the gas',
+  title: 'Apparent gas molar mass',
   unit: '-',
   source: brillMukherjee,
   clause: 'App. B, air 28.97',
@@ -42,33 +42,33 @@ export const molarMass = equation({
 
 export const viscosityK = equation({
   symbol: 'K_mu',
-  title: 'Factor of Lee, Gonzalez and Eakin',
+  title: 'Lee, Gonzalez and Eakin factor',
   unit: '-',
   source: leeGonzalezEakin,
   clause: 'K',
-  fit: 'regression in cP, degR and g/cm3',
+  fit: 'regression in cP, °R and g/cm³',
   where: { M_g: MOLAR_MASS, T: TEMPERATURE },
   evaluate: ({ M_g, T }) => ((9.379 + 0.01607 * M_g) * (T + 459.67) ** 1.5) / (209.2 + 19.26 * M_g + (T + 459.67)),
 })
 
 export const viscosityX = equation({
   symbol: 'X_mu',
-  title: 'Coefficient of Lee, Gonzalez and Eakin',
+  title: 'Lee, Gonzalez and Eakin coefficient',
   unit: '-',
   source: leeGonzalezEakin,
   clause: 'X',
-  fit: 'regression in cP, degR and g/cm3',
+  fit: 'regression in cP, °R and g/cm³',
   where: { M_g: MOLAR_MASS, T: TEMPERATURE },
   evaluate: ({ M_g, T }) => 3.448 + 986.4 / (T + 459.67) + 0.01009 * M_g,
 })
 
 export const viscosityY = equation({
   symbol: 'Y_mu',
-  title: 'Exponent of Lee, Gonzalez and Eakin',
+  title: 'Lee, Gonzalez and Eakin exponent',
   unit: '-',
   source: leeGonzalezEakin,
   clause: 'Y',
-  where: { X_mu: ['coefficient of Lee, Gonzalez and Eakin', '-'] },
+  where: { X_mu: ['Lee, Gonzalez and Eakin coefficient', '-'] },
   evaluate: ({ X_mu }) => 2.447 - 0.2224 * X_mu,
 })
 
@@ -79,12 +79,12 @@ export const gasViscosity = equation({
   unit: 'cP',
   source: leeGonzalezEakin,
   clause: 'viscosity',
-  fit: 'regression in cP, degR and g/cm3',
+  fit: 'regression in cP, °R and g/cm³',
   where: {
-    K_mu: ['factor of Lee, Gonzalez and Eakin', '-'],
-    X_mu: ['coefficient of Lee, Gonzalez and Eakin', '-'],
+    K_mu: ['Lee, Gonzalez and Eakin factor', '-'],
+    X_mu: ['Lee, Gonzalez and Eakin coefficient', '-'],
     rho_g: GAS_DENSITY,
-    Y_mu: ['exponent of Lee, Gonzalez and Eakin', '-'],
+    Y_mu: ['Lee, Gonzalez and Eakin exponent', '-'],
   },
   evaluate: ({ K_mu, X_mu, rho_g, Y_mu }) => 0.0001 * K_mu * exp(X_mu * (rho_g / 62.428) ** Y_mu),
 })

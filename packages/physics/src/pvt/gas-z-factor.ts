@@ -9,7 +9,7 @@ const REDUCED_DENSITY = ['pseudo-reduced density', '-'] as const
 
 export const firstCoefficient = equation({
   symbol: 'c_1',
-  title: 'Coefficient of the density',
+  title: 'Density coefficient',
   unit: '-',
   source: dranchukAbouKassem,
   clause: 'eq of state, A1-A5',
@@ -19,7 +19,7 @@ export const firstCoefficient = equation({
 
 export const secondCoefficient = equation({
   symbol: 'c_2',
-  title: 'Coefficient of the squared density',
+  title: 'Squared density coefficient',
   unit: '-',
   source: dranchukAbouKassem,
   clause: 'eq of state, A6-A8',
@@ -29,7 +29,7 @@ export const secondCoefficient = equation({
 
 export const thirdCoefficient = equation({
   symbol: 'c_3',
-  title: 'Coefficient of the fifth power of the density',
+  title: 'Density fifth-power coefficient',
   unit: '-',
   source: dranchukAbouKassem,
   clause: 'eq of state, A7-A9',
@@ -40,15 +40,15 @@ export const thirdCoefficient = equation({
 /** z as the equation of state gives it; at the solution it is the z of the reduced density. */
 export const gasState = equation({
   symbol: 'z',
-  title: 'Equation of state of Dranchuk and Abou-Kassem',
+  title: 'Dranchuk and Abou-Kassem equation of state',
   unit: '-',
   source: dranchukAbouKassem,
   clause: 'eq of state',
   where: {
     z: Z_FACTOR,
-    c_1: ['coefficient of the density', '-'],
-    c_2: ['coefficient of the squared density', '-'],
-    c_3: ['coefficient of the fifth power', '-'],
+    c_1: ['density coefficient', '-'],
+    c_2: ['squared density coefficient', '-'],
+    c_3: ['density fifth-power coefficient', '-'],
     rho_r: REDUCED_DENSITY,
     T_pr: REDUCED_TEMPERATURE,
   },
@@ -109,7 +109,7 @@ export function zFactor(p_pr: number, T_pr: number, trace: Trace): number {
     trial: IDEAL,
     residual: root.residual,
     iterations: root.iterations,
-    method: 'secant on the pseudo-reduced density from z = 1',
+    method: 'secant iteration on pseudo-reduced density from z = 1',
     shown: { symbol: gasState.symbol },
   })
   const rho_r = trace.apply(reducedDensity, { p_pr, z, T_pr })
@@ -135,7 +135,7 @@ export function zAlong(trail: Trail, p_pr: number, T_pr: number, { c_1, c_2, c_3
     state.rho_r = ideal * perZ
     return gasState.evaluate(state) * perZ - 1
   }
-  const seeking = 'the compressibility factor of the gas'
+  const seeking = 'the gas compressibility factor'
   const { x, iterations } =
     T_pr >= LOOP
       ? secantRoot(excess, trail, { lower: 0, upper: Math.max(DENSEST / ideal, 10), seeking })

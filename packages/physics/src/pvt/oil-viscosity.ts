@@ -6,11 +6,11 @@ import { API, SOLUTION_GOR, TEMPERATURE } from './symbols.ts'
 /** Data: 70-295 degF, 16-58 degAPI. Rises beyond all bounds towards 0 degF. */
 export const deadOilViscosity = equation({
   symbol: 'mu_od',
-  title: 'Dead-oil viscosity by Beggs and Robinson',
+  title: 'Dead-oil viscosity (Beggs and Robinson)',
   unit: 'cP',
   source: beggsRobinson,
   clause: 'dead oil',
-  fit: 'regression in psia, degF, scf/stb and cP',
+  fit: 'regression in psia, °F, scf/stb and cP',
   where: { API, T: TEMPERATURE },
   evaluate: ({ API, T }) => 10 ** (10 ** (3.0324 - 0.02023 * API) * T ** -1.163) - 1,
 })
@@ -18,11 +18,11 @@ export const deadOilViscosity = equation({
 /** Data: R_s 20-2070 scf/stb. */
 export const saturatedOilViscosity = equation({
   symbol: 'mu_ob',
-  title: 'Saturated oil viscosity by Beggs and Robinson',
+  title: 'Saturated oil viscosity (Beggs and Robinson)',
   unit: 'cP',
   source: beggsRobinson,
   clause: 'live oil',
-  fit: 'regression in psia, degF, scf/stb and cP',
+  fit: 'regression in psia, °F, scf/stb and cP',
   where: { R_s: SOLUTION_GOR, mu_od: ['dead-oil viscosity', 'cP'] },
   evaluate: ({ R_s, mu_od }) => 10.715 * (R_s + 100) ** -0.515 * mu_od ** (5.44 * (R_s + 150) ** -0.338),
 })
@@ -30,11 +30,11 @@ export const saturatedOilViscosity = equation({
 /** Standing's fit of Beal's chart. Data: 98-250 degF, 10.1-52.5 degAPI. */
 export const bealDeadOilViscosity = equation({
   symbol: 'mu_odB',
-  title: 'Dead-oil viscosity by Beal',
+  title: 'Dead-oil viscosity (Beal)',
   unit: 'cP',
   source: beal,
   clause: 'chart, fit of Standing (1981)',
-  fit: 'regression in psia, degF, scf/stb and cP',
+  fit: 'regression in psia, °F, scf/stb and cP',
   where: { API, T: TEMPERATURE },
   evaluate: ({ API, T }) => (0.32 + 1.8e7 / API ** 4.53) * (360 / (T + 200)) ** (10 ** (0.43 + 8.33 / API)),
 })
@@ -42,11 +42,11 @@ export const bealDeadOilViscosity = equation({
 /** Data: 50-300 degF, 20.1-48.1 degAPI. */
 export const glasoDeadOilViscosity = equation({
   symbol: 'mu_odG',
-  title: 'Dead-oil viscosity by Glaso',
+  title: 'Dead-oil viscosity (Glaso)',
   unit: 'cP',
   source: glaso,
   clause: 'dead-oil viscosity',
-  fit: 'regression in psia, degF, scf/stb and cP',
+  fit: 'regression in psia, °F, scf/stb and cP',
   where: { API, T: TEMPERATURE },
   evaluate: ({ API, T }) => 3.141e10 * T ** -3.444 * log10(API) ** (10.313 * log10(T) - 36.447),
 })

@@ -5,7 +5,7 @@ import { API, GAS_GRAVITY, OIL_GRAVITY, PRESSURE, PRODUCING_GOR, SOLUTION_GOR, T
 
 export const oilGravity = equation({
   symbol: 'gamma_o',
-  title: 'Stock-tank oil gravity, water = 1',
+  title: 'Stock-tank oil specific gravity (water = 1)',
   unit: '-',
   source: brillMukherjee,
   clause: 'App. B, definition of API gravity',
@@ -16,12 +16,12 @@ export const oilGravity = equation({
 const DATA = {
   source: standing,
   clause: 'bubble-point correlation',
-  because: 'the data of Standing end there',
+  because: 'the Standing data end there',
 } as const
 export const STANDING_API = reachRange({
   ...DATA,
   symbol: 'API',
-  title: 'API gravity of the oil',
+  title: 'Oil API gravity',
   unit: 'degAPI',
   from: 16.5,
   to: 63.8,
@@ -30,7 +30,7 @@ export const STANDING_API = reachRange({
 export const STANDING_TEMPERATURE = reachRange({
   ...DATA,
   symbol: 'T',
-  title: 'Temperature of the oil',
+  title: 'Oil temperature',
   unit: 'degF',
   from: 100,
   to: 258,
@@ -50,11 +50,11 @@ export const STANDING_GOR = reachRange({
 /** Bubble point of an oil that holds R_s. Data: 130-7000 psia, 100-258 degF, 16.5-63.8 degAPI, 20-1425 scf/stb. */
 export const standingBubblePoint = equation({
   symbol: 'p_bS',
-  title: 'Bubble point by Standing',
+  title: 'Bubble-point pressure (Standing)',
   unit: 'psia',
   source: standing,
   clause: 'bubble-point correlation',
-  fit: 'regression in psia, degF, scf/stb and cP',
+  fit: 'regression in psia, °F, scf/stb and cP',
   where: { R_p: PRODUCING_GOR, gamma_g: GAS_GRAVITY, T: TEMPERATURE, API },
   evaluate: ({ R_p, gamma_g, T, API }) => 18.2 * ((R_p / gamma_g) ** 0.83 * 10 ** (0.00091 * T - 0.0125 * API) - 1.4),
 })
@@ -62,24 +62,24 @@ export const standingBubblePoint = equation({
 /** The correlations go below the atmosphere for an oil with little gas: such an oil is dead from standard pressure up. */
 export const bubblePointNotBelowStandard = equation({
   symbol: 'p_b',
-  title: 'Bubble point, not below standard pressure',
+  title: 'Bubble-point pressure, minimum standard pressure',
   unit: 'psia',
   source: brillMukherjee,
   clause: 'App. B, standard conditions 14.696 psia',
   fit: '14.696 is standard pressure in psia',
-  where: { p_bS: ['bubble point by the correlation', 'psia'] },
+  where: { p_bS: ['bubble-point pressure from the correlation', 'psia'] },
   evaluate: ({ p_bS }) => max(p_bS, 14.696),
-  limited: { holds: 'by definition the oil holds no gas at standard pressure' },
+  limited: { holds: 'oil at standard pressure contains no gas by definition' },
 })
 
 /** Gas in solution, never above the producing ratio. */
 export const standingSolutionGor = equation({
   symbol: 'R_s',
-  title: 'Solution gas-oil ratio by Standing',
+  title: 'Solution gas-oil ratio (Standing)',
   unit: 'scf/stb',
   source: standing,
   clause: 'bubble-point correlation, inverted',
-  fit: 'regression in psia, degF, scf/stb and cP',
+  fit: 'regression in psia, °F, scf/stb and cP',
   where: { R_p: PRODUCING_GOR, gamma_g: GAS_GRAVITY, p: PRESSURE, API, T: TEMPERATURE },
   evaluate: ({ R_p, gamma_g, p, API, T }) =>
     min(R_p, gamma_g * ((p / 18.2 + 1.4) * 10 ** (0.0125 * API - 0.00091 * T)) ** (1 / 0.83)),
@@ -88,11 +88,11 @@ export const standingSolutionGor = equation({
 /** Formation volume factor of oil saturated with R_s. */
 export const standingOilVolumeFactor = equation({
   symbol: 'B_ob',
-  title: 'Saturated oil formation volume factor by Standing',
+  title: 'Saturated oil formation volume factor (Standing)',
   unit: 'bbl/stb',
   source: standing,
   clause: 'formation volume correlation',
-  fit: 'regression in psia, degF, scf/stb and cP',
+  fit: 'regression in psia, °F, scf/stb and cP',
   where: { R_s: SOLUTION_GOR, gamma_g: GAS_GRAVITY, gamma_o: OIL_GRAVITY, T: TEMPERATURE },
   evaluate: ({ R_s, gamma_g, gamma_o, T }) => 0.9759 + 0.00012 * (R_s * sqrt(gamma_g / gamma_o) + 1.25 * T) ** 1.2,
 })
@@ -104,7 +104,7 @@ export const oilDensity = equation({
   unit: 'lb/ft3',
   source: brillMukherjee,
   clause: 'App. B, mass balance',
-  fit: '350.17, 0.0764 and 5.615 convert lb, bbl and scf',
+  fit: 'the factors 350.17, 0.0764 and 5.615 convert lb, bbl and scf',
   where: {
     gamma_o: OIL_GRAVITY,
     gamma_g: GAS_GRAVITY,

@@ -3,16 +3,16 @@ import { equation, exp, log, log10, min } from '@keelson/equations'
 import { vasquezBeggs } from './sources.ts'
 import { API, BUBBLE_POINT, GAS_GRAVITY, PRESSURE, PRODUCING_GOR, SOLUTION_GOR, TEMPERATURE } from './symbols.ts'
 
-const SEPARATOR_GRAVITY = ['gas gravity at 114.7 psia separation', '-'] as const
+const SEPARATOR_GRAVITY = ['gas specific gravity at 114.7 psia separator pressure', '-'] as const
 
 /** Gas gravity as if separated at 100 psig. */
 export const separatorGasGravity = equation({
   symbol: 'gamma_gs',
-  title: 'Gas gravity corrected to 114.7 psia separation',
+  title: 'Gas specific gravity corrected to 114.7 psia separator pressure',
   unit: '-',
   source: vasquezBeggs,
   clause: 'eq 1',
-  fit: 'regression in psia, degF, scf/stb and cP',
+  fit: 'regression in psia, °F, scf/stb and cP',
   where: {
     gamma_g: GAS_GRAVITY,
     API,
@@ -24,11 +24,11 @@ export const separatorGasGravity = equation({
 
 export const vasquezBeggsSolutionGor = equation({
   symbol: 'R_s',
-  title: 'Solution gas-oil ratio by Vasquez and Beggs',
+  title: 'Solution gas-oil ratio (Vasquez and Beggs)',
   unit: 'scf/stb',
   source: vasquezBeggs,
   clause: 'eq 2',
-  fit: 'regression in psia, degF, scf/stb and cP',
+  fit: 'regression in psia, °F, scf/stb and cP',
   where: { R_p: PRODUCING_GOR, gamma_gs: SEPARATOR_GRAVITY, p: PRESSURE, API, T: TEMPERATURE },
   evaluate: ({ R_p, gamma_gs, p, API, T }) =>
     API <= 30
@@ -38,11 +38,11 @@ export const vasquezBeggsSolutionGor = equation({
 
 export const vasquezBeggsBubblePoint = equation({
   symbol: 'p_bS',
-  title: 'Bubble point by Vasquez and Beggs',
+  title: 'Bubble-point pressure (Vasquez and Beggs)',
   unit: 'psia',
   source: vasquezBeggs,
   clause: 'eq 2, inverted',
-  fit: 'regression in psia, degF, scf/stb and cP',
+  fit: 'regression in psia, °F, scf/stb and cP',
   where: { R_p: PRODUCING_GOR, gamma_gs: SEPARATOR_GRAVITY, API, T: TEMPERATURE },
   evaluate: ({ R_p, gamma_gs, API, T }) =>
     API <= 30
@@ -52,11 +52,11 @@ export const vasquezBeggsBubblePoint = equation({
 
 export const vasquezBeggsOilVolumeFactor = equation({
   symbol: 'B_ob',
-  title: 'Saturated oil formation volume factor by Vasquez and Beggs',
+  title: 'Saturated oil formation volume factor (Vasquez and Beggs)',
   unit: 'bbl/stb',
   source: vasquezBeggs,
   clause: 'eq 3',
-  fit: 'regression in psia, degF, scf/stb and cP',
+  fit: 'regression in psia, °F, scf/stb and cP',
   where: { R_s: SOLUTION_GOR, T: TEMPERATURE, API, gamma_gs: SEPARATOR_GRAVITY },
   evaluate: ({ R_s, T, API, gamma_gs }) =>
     API <= 30
@@ -67,11 +67,11 @@ export const vasquezBeggsOilVolumeFactor = equation({
 /** c in B_o = B_ob exp(-c ln(p/p_b)): the compressibility times the pressure. */
 export const undersaturatedCompressibility = equation({
   symbol: 'c_A',
-  title: 'Undersaturated compressibility times pressure',
+  title: 'Undersaturated compressibility × pressure',
   unit: '-',
   source: vasquezBeggs,
   clause: 'eq 4',
-  fit: 'regression in psia, degF, scf/stb and cP',
+  fit: 'regression in psia, °F, scf/stb and cP',
   where: { R_s: SOLUTION_GOR, T: TEMPERATURE, gamma_g: GAS_GRAVITY, API },
   evaluate: ({ R_s, T, gamma_g, API }) => (-1433 + 5 * R_s + 17.2 * T - 1180 * gamma_g + 12.61 * API) / 100_000,
 })
@@ -85,7 +85,7 @@ export const oilVolumeFactor = equation({
   clause: 'undersaturated oil',
   where: {
     B_ob: ['saturated oil formation volume factor', 'bbl/stb'],
-    c_A: ['undersaturated compressibility times pressure', '-'],
+    c_A: ['undersaturated compressibility × pressure', '-'],
     p: PRESSURE,
     p_b: BUBBLE_POINT,
   },
@@ -95,11 +95,11 @@ export const oilVolumeFactor = equation({
 /** Exponent of the viscosity above the bubble point. */
 export const undersaturatedViscosityExponent = equation({
   symbol: 'm_mu',
-  title: 'Exponent of undersaturated viscosity',
+  title: 'Undersaturated viscosity exponent',
   unit: '-',
   source: vasquezBeggs,
   clause: 'eq 5',
-  fit: 'regression in psia, degF, scf/stb and cP',
+  fit: 'regression in psia, °F, scf/stb and cP',
   where: { p: PRESSURE },
   evaluate: ({ p }) => 2.6 * p ** 1.187 * exp(-11.513 - 8.98e-5 * p),
 })
@@ -113,7 +113,7 @@ export const oilViscosity = equation({
   clause: 'eq 5, undersaturated oil',
   where: {
     mu_ob: ['saturated oil viscosity', 'cP'],
-    m_mu: ['exponent of undersaturated viscosity', '-'],
+    m_mu: ['undersaturated viscosity exponent', '-'],
     p: PRESSURE,
     p_b: BUBBLE_POINT,
   },

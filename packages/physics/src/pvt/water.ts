@@ -9,8 +9,8 @@ export const waterDensity = equation({
   unit: 'lb/ft3',
   source: brillMukherjee,
   clause: 'App. B, water with B_w = 1',
-  fit: '62.4 is fresh water in lb/ft3',
-  where: { gamma_w: ['water gravity', '-'] },
+  fit: '62.4 is the fresh water density in lb/ft³',
+  where: { gamma_w: ['water specific gravity', '-'] },
   evaluate: ({ gamma_w }) => 62.4 * gamma_w,
 })
 
@@ -21,7 +21,7 @@ export const waterViscosity = equation({
   unit: 'cP',
   source: brillMukherjee,
   clause: 'App. B, chart of Van Wingen',
-  fit: 'regression in degF and cP',
+  fit: 'regression in °F and cP',
   where: { T: TEMPERATURE },
   evaluate: ({ T }) => exp(1.003 - 0.01479 * T + 1.982e-5 * T ** 2),
 })

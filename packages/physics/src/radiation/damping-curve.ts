@@ -17,12 +17,12 @@ export interface DampingCurve {
 
 /** From rows of ascending frequency, >= 0. Throws NumericsError 'bad_input' otherwise. */
 export function dampingCurve(omega: readonly number[], damping: readonly number[], tail: number): DampingCurve {
-  requireThat(omega.length > 1 && omega.length === damping.length, 'a curve of damping needs two rows')
+  requireThat(omega.length > 1 && omega.length === damping.length, 'the damping curve must have at least two rows')
   requireThat(
     omega.every((w, i) => w >= 0 && (i === 0 || w > (omega[i - 1] as number))),
-    'the frequencies of damping ascend from 0',
+    'the damping frequencies must ascend from 0',
   )
-  requireThat(tail > 1, `a tail of the power ${inWords(tail)} holds endless damping`)
+  requireThat(tail > 1, `the damping does not converge with a tail exponent of ${inWords(tail)}`)
   if (omega[0] === 0) return { omega, damping, tail }
   return { omega: [0, ...omega], damping: [0, ...damping], tail }
 }
@@ -98,7 +98,7 @@ function tailCosine(curve: DampingCurve, t: number): number {
  */
 export function dampingTransform(curve: DampingCurve, omega: number): number {
   const { omega_N } = lastOf(curve)
-  requireThat(omega > 0 && omega < omega_N, 'the transform of damping is taken between 0 and the last row')
+  requireThat(omega > 0 && omega < omega_N, 'the damping transform frequency must lie between 0 and the last row')
   const within = partsOf(curve).reduce((sum, part) => sum + principalPart(part, omega), 0)
   return within + tailTransform(curve, omega)
 }

@@ -20,15 +20,15 @@ export const ogilvie: Source = {
 
 const MEMORY = { source: cummins, clause: 'retardation function' } as const
 const CAUSAL = { source: ogilvie, clause: 'added mass and damping as transforms of one function' } as const
-const k_0 = ['retardation at once', 'kg/s2'] as const
+const k_0 = ['initial retardation', 'kg/s2'] as const
 const alpha = ['decay rate', '1/s'] as const
-const beta = ['frequency of the retardation', 'rad/s'] as const
+const beta = ['retardation frequency', 'rad/s'] as const
 const omega = ['angular frequency', 'rad/s'] as const
 
 export const decayingRetardation = equation({
   ...MEMORY,
   symbol: 'K_t',
-  title: 'Retardation',
+  title: 'Retardation function',
   unit: 'kg/s2',
   where: { k_0, alpha, beta, t: ['time', 's'] },
   evaluate: ({ k_0, alpha, beta, t }) => k_0 * exp(-alpha * t) * cos(beta * t),
@@ -49,7 +49,7 @@ export const decayingAddedMass = equation({
   symbol: 'A',
   title: 'Added mass',
   unit: 'kg',
-  where: { A_inf: ['added mass at infinite frequency', 'kg'], k_0, alpha, beta, omega },
+  where: { A_inf: ['infinite-frequency added mass', 'kg'], k_0, alpha, beta, omega },
   evaluate: ({ A_inf, k_0, alpha, beta, omega }) =>
     A_inf -
     (k_0 / (2 * omega)) *
@@ -57,25 +57,25 @@ export const decayingAddedMass = equation({
 })
 
 const A = ['added mass at each frequency', 'kg', 'list'] as const
-const P = ['principal-value integral of the damping at each', 'kg', 'list'] as const
-const n = ['frequencies below the last', '-'] as const
+const P = ['principal-value integral of the damping at each frequency', 'kg', 'list'] as const
+const n = ['number of frequencies below the last', '-'] as const
 
 /** One row is met exactly by the added mass at infinite frequency that is made of it. */
 export const causalRows = reachRange({
   ...CAUSAL,
   symbol: 'n',
-  title: 'Count of rows below the last',
+  title: 'Number of rows below the last',
   unit: '-',
   from: 2,
   unsafe: 'below',
-  because: 'added mass at infinite frequency is their mean, with which one row always agrees',
+  because: 'infinite-frequency added mass is the mean over the rows, which a single row always matches',
 })
 
 /** Mean over the rows but the last. */
 export const infiniteAddedMass = equation({
   ...CAUSAL,
   symbol: 'A_inf',
-  title: 'Added mass at infinite frequency',
+  title: 'Infinite-frequency added mass',
   unit: 'kg',
   where: { n, A, P },
   evaluate: ({ n, A, P }) => sum(n, (j) => A[j] - (2 / pi) * P[j]) / n,
@@ -88,12 +88,12 @@ export const causalityGap = equation({
   title: 'Causality error',
   unit: '-',
   where: {
-    A_inf: ['added mass at infinite frequency', 'kg'],
-    e: ['1 at the row where they differ most, 0 elsewhere', '-', 'list'],
+    A_inf: ['infinite-frequency added mass', 'kg'],
+    e: ['1 at the row of largest difference, 0 elsewhere', '-', 'list'],
     n,
     A,
     P,
-    A_max: ['largest added mass', 'kg'],
+    A_max: ['maximum added mass', 'kg'],
   },
   evaluate: ({ A_inf, e, n, A, P, A_max }) => sum(n, (j) => e[j] * abs(A_inf + (2 / pi) * P[j] - A[j])) / A_max,
 })
@@ -104,9 +104,9 @@ const A_m = ['largest coefficient of its kind', 'kg'] as const
 export const asymmetry = equation({
   ...SYMMETRIC,
   symbol: 'e_s',
-  title: 'Asymmetry of the added mass',
+  title: 'Added mass asymmetry',
   unit: '-',
-  where: { A_ij: ['a coefficient', 'kg'], A_ji: ['its counterpart', 'kg'], A_m },
+  where: { A_ij: ['off-diagonal coefficient', 'kg'], A_ji: ['transposed coefficient', 'kg'], A_m },
   evaluate: ({ A_ij, A_ji, A_m }) => abs(A_ij - A_ji) / A_m,
 })
 
@@ -116,14 +116,14 @@ export const negativeDamping = equation({
   symbol: 'e_B',
   title: 'Negative damping',
   unit: '-',
-  where: { B_ii: ['lowest damping of a motion by itself', 'kg/s'], B_m: ['largest of it', 'kg/s'] },
+  where: { B_ii: ['minimum diagonal damping', 'kg/s'], B_m: ['maximum diagonal damping', 'kg/s'] },
   evaluate: ({ B_ii, B_m }) => max(0, -B_ii / B_m),
-  limited: { holds: 'no damping is negative' },
+  limited: { holds: 'there is no negative damping' },
 })
 
 export const MATRIX_TOLERANCE = constant({
   symbol: 'e_m',
-  title: 'Tolerance of coefficients',
+  title: 'Coefficient tolerance',
   value: 1e-3,
   unit: '-',
   ...SYMMETRIC,

@@ -9,12 +9,12 @@ const SYMMETRY = { source: faltinsen, clause: 'motions of a hull that is symmetr
 export const periodShare = equation({
   ...BETWEEN,
   symbol: 's_T',
-  title: 'Share of a period of the table',
+  title: 'Table period interval fraction',
   unit: '-',
   where: {
-    T: ['period asked for', 's'],
-    T_o: ['period of the node', 's'],
-    T_n: ['period of the opposite node', 's'],
+    T: ['requested period', 's'],
+    T_o: ['node period', 's'],
+    T_n: ['opposite node period', 's'],
   },
   evaluate: ({ T, T_o, T_n }) => (T - T_n) / (T_o - T_n),
 })
@@ -22,12 +22,12 @@ export const periodShare = equation({
 export const headingShare = equation({
   ...BETWEEN,
   symbol: 's_beta',
-  title: 'Share of a heading of the table',
+  title: 'Table heading interval fraction',
   unit: '-',
   where: {
-    beta: ['heading that is read', 'rad'],
-    beta_o: ['heading of the node', 'rad'],
-    beta_n: ['heading of the opposite node', 'rad'],
+    beta: ['interpolation heading', 'rad'],
+    beta_o: ['node heading', 'rad'],
+    beta_n: ['opposite node heading', 'rad'],
   },
   evaluate: ({ beta, beta_o, beta_n }) => (beta - beta_n) / (beta_o - beta_n),
 })
@@ -35,9 +35,9 @@ export const headingShare = equation({
 export const cornerWeight = equation({
   ...BETWEEN,
   symbol: 'w',
-  title: 'Weight of a node',
+  title: 'Node weight',
   unit: '-',
-  where: { s_T: ['share of its period', '-'], s_beta: ['share of its heading', '-'] },
+  where: { s_T: ['period fraction', '-'], s_beta: ['heading fraction', '-'] },
   evaluate: ({ s_T, s_beta }) => s_T * s_beta,
 })
 
@@ -47,14 +47,14 @@ export const mirroredHeading = equation({
   symbol: 'beta_m',
   title: 'Mirrored heading',
   unit: 'rad',
-  where: { beta: ['heading asked for', 'rad'] },
+  where: { beta: ['requested heading', 'rad'] },
   evaluate: ({ beta }) => 2 * pi - beta,
 })
 
 const TURNED = {
   ...SYMMETRY,
   symbol: 'beta_t',
-  title: 'Heading as the table has it',
+  title: 'Equivalent heading in the table',
   unit: 'rad',
   where: { beta: ['heading', 'rad'] },
 } as const
@@ -69,7 +69,7 @@ export const oppositePhase = equation({
   symbol: 'phi_m',
   title: 'Phase of the reversed motion',
   unit: 'rad',
-  where: { phi: ['phase of the motion', 'rad'] },
+  where: { phi: ['motion phase', 'rad'] },
   evaluate: ({ phi }) => phi + pi,
 })
 
@@ -77,9 +77,9 @@ export const oppositePhase = equation({
 export const unwrappedPhase = equation({
   ...BETWEEN,
   symbol: 'phi_u',
-  title: "Phase within half a turn of a neighbour's",
+  title: 'Phase within 180° of the neighbouring phase',
   unit: 'rad',
-  where: { phi: ['phase', 'rad'], phi_n: ["neighbour's phase", 'rad'] },
+  where: { phi: ['phase', 'rad'], phi_n: ['neighbouring phase', 'rad'] },
   evaluate: ({ phi, phi_n }) => (abs(phi - phi_n) <= pi ? phi : phi - 2 * pi * floor((phi - phi_n) / (2 * pi) + 1 / 2)),
 })
 

@@ -87,7 +87,7 @@ export function motionAt(
   trace: Trace = silent,
 ): PointMotion {
   const [surge, sway, heave, roll, pitch, yaw] = six
-  if (!surge || !sway || !heave || !roll || !pitch || !yaw) throw new Error('a vessel has six motions')
+  if (!surge || !sway || !heave || !roll || !pitch || !yaw) throw new Error('a vessel has six degrees of freedom')
   const moved = (part: keyof Parts, as: string) => {
     const named = (...motions: readonly number[]) =>
       Object.fromEntries(motions.map((n) => [`eta_${n}`, `${part}_${n}`]))

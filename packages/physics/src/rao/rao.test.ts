@@ -211,7 +211,7 @@ test('a point moves as the vessel does where she does not turn, and lifts as the
   near(rolled.accelerations.lateral, ((2 * Math.PI) / 10) ** 2 * 0.2 + 9.80665 * 0.01, 1e-14)
   for (const missing of [0, 1, 2, 3, 4, 5]) {
     const five = [still, still, heave, still, still, still].toSpliced(missing, 1, undefined as never)
-    assert.throws(() => motionAt({ x: 0, y: 0, z: 0 }, five, 10), /six motions/)
+    assert.throws(() => motionAt({ x: 0, y: 0, z: 0 }, five, 10), /six degrees of freedom/)
   }
 })
 

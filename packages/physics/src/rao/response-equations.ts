@@ -13,14 +13,13 @@ const FELT = { source: iso19901_7, clause: 'motions and accelerations at a point
 
 const corners = (unit: string) =>
   ({
-    w: ['weights of the corners', '-', 'list'],
-    A: ['amplitudes at the corners', unit, 'list'],
-    phi: ['phases at the corners', 'rad', 'list'],
+    w: ['corner weights', '-', 'list'],
+    A: ['corner amplitudes', unit, 'list'],
+    phi: ['corner phases', 'rad', 'list'],
   }) as const
 const parts = (unit: string) =>
-  ({ a: ['part in phase with the crest', unit], b: ['part a quarter of a period ahead', unit] }) as const
-const mean = (unit: string) =>
-  ({ w: ['weights of the corners', '-', 'list'], A: ['amplitudes at the corners', unit, 'list'] }) as const
+  ({ a: ['component in phase with the crest', unit], b: ['component a quarter period ahead', unit] }) as const
+const mean = (unit: string) => ({ w: ['corner weights', '-', 'list'], A: ['corner amplitudes', unit, 'list'] }) as const
 const polar = (unit: string) => ({ A: ['amplitude', unit], phi: ['phase', 'rad'] }) as const
 
 /** The formulas of motions per wave amplitude, in metres or in radians per metre. */
@@ -28,7 +27,7 @@ const of = (unit: '-' | 'rad/m') => ({
   inPhase: equation({
     ...LINEAR,
     symbol: 'a',
-    title: 'Part in phase with the crest',
+    title: 'Component in phase with the crest',
     unit,
     where: corners(unit),
     evaluate: ({ w, A, phi }) => sum(w.length, (j) => w[j] * A[j] * cos(phi[j])),
@@ -36,7 +35,7 @@ const of = (unit: '-' | 'rad/m') => ({
   ahead: equation({
     ...LINEAR,
     symbol: 'b',
-    title: 'Part a quarter of a period ahead',
+    title: 'Component a quarter period ahead',
     unit,
     where: corners(unit),
     evaluate: ({ w, A, phi }) => sum(w.length, (j) => w[j] * A[j] * sin(phi[j])),
@@ -60,7 +59,7 @@ const of = (unit: '-' | 'rad/m') => ({
   meanAmplitude: equation({
     ...LINEAR,
     symbol: 'A',
-    title: 'Amplitude between amplitudes',
+    title: 'Interpolated amplitude',
     unit,
     where: mean(unit),
     evaluate: ({ w, A }) => sum(w.length, (j) => w[j] * A[j]),
@@ -68,7 +67,7 @@ const of = (unit: '-' | 'rad/m') => ({
   partInPhase: equation({
     ...LINEAR,
     symbol: 'a',
-    title: 'Part in phase with the crest',
+    title: 'Component in phase with the crest',
     unit,
     where: polar(unit),
     evaluate: ({ A, phi }) => A * cos(phi),
@@ -76,7 +75,7 @@ const of = (unit: '-' | 'rad/m') => ({
   partAhead: equation({
     ...LINEAR,
     symbol: 'b',
-    title: 'Part a quarter of a period ahead',
+    title: 'Component a quarter period ahead',
     unit,
     where: polar(unit),
     evaluate: ({ A, phi }) => A * sin(phi),
@@ -91,9 +90,9 @@ export const rotation = of('rad/m')
 export const meanPhase = equation({
   ...LINEAR,
   symbol: 'phi_s',
-  title: 'Phase between phases',
+  title: 'Interpolated phase',
   unit: 'rad',
-  where: { w: ['weights of the corners', '-', 'list'], phi: ['phases at the corners', 'rad', 'list'] },
+  where: { w: ['corner weights', '-', 'list'], phi: ['corner phases', 'rad', 'list'] },
   evaluate: ({ w, phi }) => sum(w.length, (j) => w[j] * phi[j]),
 })
 
@@ -102,7 +101,7 @@ export const withinATurn = equation({
   symbol: 'phi',
   title: 'Phase lead',
   unit: 'rad',
-  where: { phi_s: ['phase between phases', 'rad'] },
+  where: { phi_s: ['interpolated phase', 'rad'] },
   evaluate: ({ phi_s }) => phi_s - 2 * pi * floor(phi_s / (2 * pi)),
 })
 
@@ -110,13 +109,13 @@ export const withinATurn = equation({
 export const longitudinalAt = equation({
   ...RIGID,
   symbol: 'x_P',
-  title: 'Longitudinal motion of the point',
+  title: 'Longitudinal motion at the point',
   unit: '-',
   where: {
     eta_1: ['surge', '-'],
-    z: ['height of the point', 'm'],
+    z: ['point height', 'm'],
     eta_5: ['pitch', 'rad/m'],
-    y: ['distance of the point to port', 'm'],
+    y: ['point distance to port', 'm'],
     eta_6: ['yaw', 'rad/m'],
   },
   evaluate: ({ eta_1, z, eta_5, y, eta_6 }) => eta_1 + z * eta_5 - y * eta_6,
@@ -125,13 +124,13 @@ export const longitudinalAt = equation({
 export const lateralAt = equation({
   ...RIGID,
   symbol: 'y_P',
-  title: 'Lateral motion of the point',
+  title: 'Lateral motion at the point',
   unit: '-',
   where: {
     eta_2: ['sway', '-'],
-    x: ['distance of the point forward', 'm'],
+    x: ['point distance forward', 'm'],
     eta_6: ['yaw', 'rad/m'],
-    z: ['height of the point', 'm'],
+    z: ['point height', 'm'],
     eta_4: ['roll', 'rad/m'],
   },
   evaluate: ({ eta_2, x, eta_6, z, eta_4 }) => eta_2 + x * eta_6 - z * eta_4,
@@ -140,13 +139,13 @@ export const lateralAt = equation({
 export const verticalAt = equation({
   ...RIGID,
   symbol: 'z_P',
-  title: 'Vertical motion of the point',
+  title: 'Vertical motion at the point',
   unit: '-',
   where: {
     eta_3: ['heave', '-'],
-    y: ['distance of the point to port', 'm'],
+    y: ['point distance to port', 'm'],
     eta_4: ['roll', 'rad/m'],
-    x: ['distance of the point forward', 'm'],
+    x: ['point distance forward', 'm'],
     eta_5: ['pitch', 'rad/m'],
   },
   evaluate: ({ eta_3, y, eta_4, x, eta_5 }) => eta_3 + y * eta_4 - x * eta_5,
@@ -167,7 +166,7 @@ export const verticalAcceleration = equation({
   symbol: 'f_z',
   title: 'Vertical acceleration',
   unit: '1/s2',
-  where: { omega: ['wave frequency', 'rad/s'], Z: ['amplitude of the vertical motion', '-'] },
+  where: { omega: ['wave frequency', 'rad/s'], Z: ['vertical motion amplitude', '-'] },
   evaluate: ({ omega, Z }) => omega ** 2 * Z,
 })
 
@@ -175,15 +174,15 @@ export const verticalAcceleration = equation({
 export const lateralAcceleration = equation({
   ...FELT,
   symbol: 'f_y',
-  title: 'Lateral acceleration, gravity included',
+  title: 'Lateral acceleration including gravity',
   unit: '1/s2',
   where: {
-    g: ['acceleration of gravity', 'm/s2'],
-    a_4: ['roll in phase', 'rad/m'],
-    b_4: ['roll ahead', 'rad/m'],
+    g: ['gravitational acceleration', 'm/s2'],
+    a_4: ['in-phase roll', 'rad/m'],
+    b_4: ['quarter-period-ahead roll', 'rad/m'],
     omega: ['wave frequency', 'rad/s'],
-    a_y: ['lateral motion in phase', '-'],
-    b_y: ['lateral motion ahead', '-'],
+    a_y: ['in-phase lateral motion', '-'],
+    b_y: ['quarter-period-ahead lateral motion', '-'],
   },
   evaluate: ({ g, a_4, b_4, omega, a_y, b_y }) => hypot(g * a_4 - omega ** 2 * a_y, g * b_4 - omega ** 2 * b_y),
 })
@@ -192,15 +191,15 @@ export const lateralAcceleration = equation({
 export const longitudinalAcceleration = equation({
   ...FELT,
   symbol: 'f_x',
-  title: 'Longitudinal acceleration, gravity included',
+  title: 'Longitudinal acceleration including gravity',
   unit: '1/s2',
   where: {
-    g: ['acceleration of gravity', 'm/s2'],
-    a_5: ['pitch in phase', 'rad/m'],
-    b_5: ['pitch ahead', 'rad/m'],
+    g: ['gravitational acceleration', 'm/s2'],
+    a_5: ['in-phase pitch', 'rad/m'],
+    b_5: ['quarter-period-ahead pitch', 'rad/m'],
     omega: ['wave frequency', 'rad/s'],
-    a_s: ['longitudinal motion in phase', '-'],
-    b_s: ['longitudinal motion ahead', '-'],
+    a_s: ['in-phase longitudinal motion', '-'],
+    b_s: ['quarter-period-ahead longitudinal motion', '-'],
   },
   evaluate: ({ g, a_5, b_5, omega, a_s, b_s }) => hypot(g * a_5 + omega ** 2 * a_s, g * b_5 + omega ** 2 * b_s),
 })
@@ -210,13 +209,13 @@ export const crestDelay = equation({
   source: AIRY,
   clause: '3.2.2 linear wave theory',
   symbol: 'delta',
-  title: 'Phase by which the crest comes later',
+  title: 'Crest phase delay',
   unit: 'rad',
   where: {
     k: ['wave number', 'rad/m'],
-    d_x: ['distance of the reference forward', 'm'],
-    d_y: ['distance of the reference to port', 'm'],
-    beta: ['heading of the waves', 'rad'],
+    d_x: ['forward distance of the reference point', 'm'],
+    d_y: ['port distance of the reference point', 'm'],
+    beta: ['wave heading', 'rad'],
   },
   evaluate: ({ k, d_x, d_y, beta }) => k * (d_x * cos(beta) + d_y * sin(beta)),
 })
@@ -228,9 +227,9 @@ export const crestDelay = equation({
 export const leadOnReference = equation({
   ...LINEAR,
   symbol: 'phi_r',
-  title: 'Lead on the crest at the reference',
+  title: 'Phase lead relative to the crest at the reference point',
   unit: 'rad',
-  where: { phi: ['lead on the crest at the origin', 'rad'], delta: ['phase by which the crest comes later', 'rad'] },
+  where: { phi: ['phase lead relative to the crest at the origin', 'rad'], delta: ['crest phase delay', 'rad'] },
   evaluate: ({ phi, delta }) => phi + delta - 2 * pi * floor((phi + delta) / (2 * pi)),
 })
 

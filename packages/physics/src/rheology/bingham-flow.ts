@@ -53,7 +53,7 @@ function ratioOf(N_He: number, trace: Trace): number {
   })
   const x_c = trace.solved({
     symbol: 'x_c',
-    title: 'Yield point over the wall stress at the limit of laminar flow',
+    title: 'Yield point / wall stress at the laminar limit',
     unit: '-',
     source: bourgoyne,
     clause: 'ch. 4, Hedstrom criterion',

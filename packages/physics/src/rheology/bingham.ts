@@ -4,12 +4,12 @@ import { bourgoyne } from './sources.ts'
 import { BORE, DENSITY, GAP, PLASTIC, VELOCITY, YIELD } from './symbols.ts'
 
 const HEDSTROM = ['Hedstrom number', '-'] as const
-const RATIO = ['yield point over the wall stress at the limit', '-'] as const
+const RATIO = ['yield point / wall stress at the laminar limit', '-'] as const
 
 /** Of a fluid without a yield point. */
 export const NEWTONIAN_LIMIT = constant({
   symbol: 'N_cr',
-  title: 'Critical Reynolds number of a Newtonian fluid',
+  title: 'Critical Reynolds number, Newtonian fluid',
   value: 2100,
   unit: '-',
   source: bourgoyne,
@@ -18,7 +18,7 @@ export const NEWTONIAN_LIMIT = constant({
 
 export const binghamPipeLaminar = equation({
   symbol: 'G',
-  title: 'Pressure gradient, laminar',
+  title: 'Laminar pressure gradient',
   unit: 'psi/ft',
   source: bourgoyne,
   clause: 'ch. 4, table of frictional pressure loss: Bingham plastic, pipe',
@@ -28,7 +28,7 @@ export const binghamPipeLaminar = equation({
 
 export const binghamAnnulusLaminar = equation({
   symbol: 'G',
-  title: 'Pressure gradient, laminar',
+  title: 'Laminar pressure gradient',
   unit: 'psi/ft',
   source: bourgoyne,
   clause: 'ch. 4, table of frictional pressure loss: Bingham plastic, annulus',
@@ -38,7 +38,7 @@ export const binghamAnnulusLaminar = equation({
 
 export const binghamPipeTurbulent = equation({
   symbol: 'G',
-  title: 'Pressure gradient, turbulent',
+  title: 'Turbulent pressure gradient',
   unit: 'psi/ft',
   source: bourgoyne,
   clause: 'ch. 4, table of frictional pressure loss: Bingham plastic, pipe',
@@ -48,7 +48,7 @@ export const binghamPipeTurbulent = equation({
 
 export const binghamAnnulusTurbulent = equation({
   symbol: 'G',
-  title: 'Pressure gradient, turbulent',
+  title: 'Turbulent pressure gradient',
   unit: 'psi/ft',
   source: bourgoyne,
   clause: 'ch. 4, table of frictional pressure loss: Bingham plastic, annulus',
@@ -99,7 +99,7 @@ export const annulusHedstrom = equation({
 /** Implicit: both sides are equal at the ratio. */
 export const yieldRatio = equation({
   symbol: 'x_c',
-  title: 'Yield point over the wall stress at the limit of laminar flow',
+  title: 'Yield point / wall stress at the laminar limit',
   unit: '-',
   source: bourgoyne,
   clause: 'ch. 4, Hedstrom criterion',

@@ -71,7 +71,7 @@ function turbulent(
 const smooth = (trace: Trace): number =>
   trace.lookup({
     symbol: 'k_0',
-    title: 'Relative roughness of a smooth pipe',
+    title: 'Smooth-pipe relative roughness',
     unit: '-',
     source: coil.zhouShah,
     clause: coil.roughCoilFriction.clause,

@@ -32,26 +32,26 @@ export const zhouShah: Source = {
 }
 
 const BORE = ['inside diameter', 'm'] as const
-const COIL = ['diameter of the coil, at the centre of the pipe', 'm'] as const
-const CURVATURE = ['inside diameter over coil diameter', '-'] as const
+const COIL = ['coil diameter at the pipe centreline', 'm'] as const
+const CURVATURE = ['inside diameter / coil diameter', '-'] as const
 
 /** Within which the frictions were measured. */
 export const CURVATURES = [0.005, 0.08] as const
 export const CURVATURE_MEASURED = reachRange({
   symbol: 'r_c',
-  title: 'Inside diameter over coil diameter',
+  title: 'Ratio of inside to coil diameter',
   unit: '-',
   from: CURVATURES[0],
   to: CURVATURES[1],
   unsafe: 'either',
-  because: 'the friction of coils was not measured there',
+  because: 'coil friction was not measured there',
   source: srinivasan,
   clause: 'curvature ratio',
 })
 
 export const curvatureRatio = equation({
   symbol: 'r_c',
-  title: 'Inside diameter over coil diameter',
+  title: 'Inside diameter / coil diameter',
   unit: '-',
   source: srinivasan,
   clause: 'definition',
@@ -72,7 +72,7 @@ export const deanNumber = equation({
 /** Up to which the flow in the coil is laminar, above that of a straight pipe. */
 export const coilCritical = equation({
   symbol: 'N_co',
-  title: 'Critical Reynolds number of the coil',
+  title: 'Coil critical Reynolds number',
   unit: '-',
   source: srinivasan,
   clause: 'end of laminar flow',
@@ -83,29 +83,29 @@ export const coilCritical = equation({
 /** 1 up to a Dean number of 11.6. */
 export const laminarCoilShare = equation({
   symbol: 'C_w',
-  title: 'Laminar friction of the coil over that of a straight pipe',
+  title: 'Laminar coil / straight pipe friction',
   unit: '-',
   source: white1929,
   clause: 'laminar flow',
-  limited: { holds: 'up to a Dean number of 11.6 a coil loses what the straight pipe loses' },
+  limited: { holds: 'up to a Dean number of 11.6 the coil friction equals the straight pipe friction' },
   where: { De: ['Dean number', '-'] },
   evaluate: ({ De }) => 1 / (1 - (1 - (11.6 / max(De, 11.6)) ** 0.45) ** (1 / 0.45)),
 })
 
 export const laminarCoilFriction = equation({
   symbol: 'f_w',
-  title: 'Fanning friction factor of the coil, laminar',
+  title: 'Fanning friction factor, laminar coil',
   unit: '-',
   source: white1929,
   clause: 'laminar flow',
-  where: { C_w: ['laminar friction of the coil over that of a straight pipe', '-'], N_Re: REYNOLDS },
+  where: { C_w: ['laminar coil / straight pipe friction', '-'], N_Re: REYNOLDS },
   evaluate: ({ C_w, N_Re }) => (C_w * 16) / N_Re,
 })
 
 /** Of a smooth pipe. */
 export const turbulentCoilFriction = equation({
   symbol: 'f_sm',
-  title: 'Fanning friction factor of a smooth coil, turbulent',
+  title: 'Fanning friction factor, smooth coil, turbulent',
   unit: '-',
   source: srinivasan,
   clause: 'turbulent flow',
@@ -116,14 +116,14 @@ export const turbulentCoilFriction = equation({
 /** What roughness adds to a straight pipe, it adds to the coil. */
 export const roughCoilFriction = equation({
   symbol: 'f_ro',
-  title: 'Fanning friction factor of a rough coil, turbulent',
+  title: 'Fanning friction factor, rough coil, turbulent',
   unit: '-',
   source: zhouShah,
   clause: 'rough coiled tubing',
   where: {
-    f_sm: ['friction factor of the smooth coil', '-'],
-    f_R: ['friction factor of the rough straight pipe', '-'],
-    f_S: ['friction factor of the smooth straight pipe', '-'],
+    f_sm: ['smooth coil friction factor', '-'],
+    f_R: ['rough straight pipe friction factor', '-'],
+    f_S: ['smooth straight pipe friction factor', '-'],
   },
   evaluate: ({ f_sm, f_R, f_S }) => f_sm + (f_R - f_S),
 })
@@ -131,15 +131,15 @@ export const roughCoilFriction = equation({
 /** Of a power law, smooth. */
 export const powerLawCoilFriction = equation({
   symbol: 'f_sm',
-  title: 'Fanning friction factor of a smooth coil, turbulent',
+  title: 'Fanning friction factor, smooth coil, turbulent',
   unit: '-',
   source: mcCannIslas,
   clause: 'turbulent flow of power-law fluids',
   where: {
-    a: ['factor of turbulent friction', '-'],
+    a: ['turbulent friction coefficient', '-'],
     r_c: CURVATURE,
     N_Re: REYNOLDS,
-    b: ['exponent of turbulent friction', '-'],
+    b: ['turbulent friction exponent', '-'],
   },
   evaluate: ({ a, r_c, N_Re, b }) => (1.069 * a * r_c ** 0.1) / N_Re ** (0.8 * b),
 })
@@ -147,13 +147,13 @@ export const powerLawCoilFriction = equation({
 /** A coil never loses less than the same pipe straight. */
 export const notBelowStraight = equation({
   symbol: 'f_co',
-  title: 'Fanning friction factor of the coil',
+  title: 'Coil Fanning friction factor',
   unit: '-',
   source: srinivasan,
   clause: 'a coil does not lose less than a straight pipe',
   where: {
-    f_c: ['friction factor by the correlation of coils', '-'],
-    f_st: ['friction factor of the same pipe straight', '-'],
+    f_c: ['friction factor from the coil correlation', '-'],
+    f_st: ['straight pipe friction factor', '-'],
   },
   evaluate: ({ f_c, f_st }) => max(f_c, f_st),
 })

@@ -23,7 +23,7 @@ export const reducedLoss = equation({
 /** Of a smooth straight pipe: no reducer brings the friction below it. */
 export const leastFriction = equation({
   symbol: 'f_vk',
-  title: 'Least Fanning friction factor with a friction reducer',
+  title: 'Minimum Fanning friction factor with friction reducer',
   unit: '-',
   source: virk,
   clause: 'maximum drag reduction asymptote',
@@ -32,8 +32,8 @@ export const leastFriction = equation({
 })
 
 export const LEAST_FRICTION_KEPT = reachRule({
-  title: 'The friction factor is not below the asymptote of Virk',
-  because: 'no friction reducer brings the friction below it',
+  title: 'The friction factor is not below the Virk asymptote',
+  because: 'no friction reducer can lower the friction below it',
   source: virk,
   clause: 'maximum drag reduction asymptote',
 })

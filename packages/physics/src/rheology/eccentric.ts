@@ -4,9 +4,9 @@ import { bourgoyne, haciislamogluCartalos } from './sources.ts'
 import { INDEX } from './symbols.ts'
 
 const WHERE = {
-  e: ['eccentricity: 0 in the middle, 1 on the wall', '-'],
+  e: ['eccentricity (0 concentric, 1 in contact with the wall)', '-'],
   n: INDEX,
-  k_d: ['diameter of the pipe over that of the hole', '-'],
+  k_d: ['pipe diameter / hole diameter', '-'],
 } as const
 
 /** Within which the two fits were made. */
@@ -15,7 +15,7 @@ export const FITTED = { k_d: [0.3, 0.9], n: [0.4, 1], e: [0, 0.95] } as const
 const FIT = {
   unit: '-',
   unsafe: 'either',
-  because: 'the loss of eccentric annuli was not fitted there',
+  because: 'the correlation for eccentric annuli was not fitted there',
   source: haciislamogluCartalos,
   clause: 'laminar and turbulent flow',
 } as const
@@ -30,23 +30,23 @@ export const INDEX_FITTED = reachRange({
 export const RATIO_FITTED = reachRange({
   ...FIT,
   symbol: 'k_d',
-  title: 'Pipe diameter over hole diameter',
+  title: 'Ratio of pipe to hole diameter',
   ...within(FITTED.k_d),
 })
 
 export const diameterRatio = equation({
   symbol: 'k_d',
-  title: 'Diameter of the pipe over that of the hole',
+  title: 'Pipe diameter / hole diameter',
   unit: '-',
   source: haciislamogluCartalos,
   clause: 'definition',
-  where: { d_p: ['outer diameter of the pipe', 'in'], d_h: ['diameter of the hole', 'in'] },
+  where: { d_p: ['pipe outer diameter', 'in'], d_h: ['hole diameter', 'in'] },
   evaluate: ({ d_p, d_h }) => d_p / d_h,
 })
 
 export const laminarEccentric = equation({
   symbol: 'R',
-  title: 'Share of the concentric loss, laminar',
+  title: 'Eccentric / concentric pressure loss, laminar',
   unit: '-',
   source: haciislamogluCartalos,
   clause: 'laminar flow',
@@ -60,7 +60,7 @@ export const laminarEccentric = equation({
 
 export const turbulentEccentric = equation({
   symbol: 'R',
-  title: 'Share of the concentric loss, transitional and turbulent',
+  title: 'Eccentric / concentric pressure loss, transitional and turbulent',
   unit: '-',
   source: haciislamogluCartalos,
   clause: 'turbulent flow',
@@ -80,8 +80,8 @@ export const eccentricLoss = equation({
   source: haciislamogluCartalos,
   clause: 'definition',
   where: {
-    R: ['share of the concentric loss', '-'],
-    G: ['pressure gradient of the concentric annulus', 'psi/ft'],
+    R: ['eccentric / concentric pressure loss ratio', '-'],
+    G: ['concentric annulus pressure gradient', 'psi/ft'],
     L: ['length', 'ft'],
   },
   evaluate: ({ R, G, L }) => R * G * L,
@@ -90,32 +90,35 @@ export const eccentricLoss = equation({
 /** Where the gap is as wide as all around, 1. */
 export const gapShare = equation({
   symbol: 'h',
-  title: 'Gap over its mean',
+  title: 'Gap / mean gap',
   unit: '-',
   source: haciislamogluCartalos,
   clause: 'definition; an annulus as a slot of varying height',
-  where: { e: ['eccentricity: 0 in the middle, 1 on the wall', '-'], theta: ['angle from the widest gap', 'rad'] },
+  where: {
+    e: ['eccentricity (0 concentric, 1 in contact with the wall)', '-'],
+    theta: ['angle from the widest gap', 'rad'],
+  },
   evaluate: ({ e, theta }) => 1 + e * cos(theta),
 })
 
 /** Of laminar flow of a power law under one gradient. */
 export const slotVelocity = equation({
   symbol: 'v_h',
-  title: 'Velocity in the gap over that in a gap of mean height',
+  title: 'Velocity / velocity in a gap of mean height',
   unit: '-',
   source: bourgoyne,
   clause: 'ch. 4, power law in a slot',
-  where: { h: ['gap over its mean', '-'], n: INDEX },
+  where: { h: ['gap / mean gap', '-'], n: INDEX },
   evaluate: ({ h, n }) => h ** (1 + 1 / n),
 })
 
 /** Of any stretch. */
 export const eccentricShare = equation({
   symbol: 'dP',
-  title: 'Pressure loss in the eccentric annulus',
+  title: 'Eccentric annulus pressure loss',
   unit: 'Pa',
   source: haciislamogluCartalos,
   clause: 'definition',
-  where: { R: ['share of the concentric loss', '-'], dP_0: ['pressure loss of the concentric annulus', 'Pa'] },
+  where: { R: ['eccentric / concentric pressure loss ratio', '-'], dP_0: ['concentric annulus pressure loss', 'Pa'] },
   evaluate: ({ R, dP_0 }) => R * dP_0,
 })

@@ -41,11 +41,11 @@ export const restingAt = (N_cr: number): Flow => ({ N: 0, N_cr, regime: 'laminar
 
 export const wallStress = equation({
   symbol: 'tau_w',
-  title: 'Shear stress at the wall',
+  title: 'Wall shear stress',
   unit: 'lbf/100ft2',
   source: bourgoyne,
   clause: 'ch. 4, balance of forces on the column; an annulus as a slot',
-  where: { G: ['pressure gradient', 'psi/ft'], w: ['diameter of the pipe, or twice the gap of the annulus', 'in'] },
+  where: { G: ['pressure gradient', 'psi/ft'], w: ['pipe diameter, or twice the annular gap', 'in'] },
   evaluate: ({ G, w }) => 300 * G * w,
 })
 
@@ -56,7 +56,7 @@ export const fanningOfStress = equation({
   source: bourgoyne,
   clause: 'ch. 4, definition',
   where: {
-    tau_w: ['shear stress at the wall', 'Pa'],
+    tau_w: ['wall shear stress', 'Pa'],
     rho: ['density', 'kg/m3'],
     v: ['mean velocity', 'm/s'],
   },
@@ -66,11 +66,11 @@ export const fanningOfStress = equation({
 /** Of a stretch of one cross section. */
 export const gapDiameter = equation({
   symbol: 'd_e',
-  title: 'Hole diameter less pipe diameter',
+  title: 'Annular diameter difference',
   unit: 'in',
   source: bourgoyne,
   clause: 'ch. 4, annulus as a slot',
-  where: { d_h: ['diameter of the hole', 'in'], d_p: ['outer diameter of the pipe', 'in'] },
+  where: { d_h: ['hole diameter', 'in'], d_p: ['pipe outer diameter', 'in'] },
   evaluate: ({ d_h, d_p }) => d_h - d_p,
 })
 
@@ -90,6 +90,6 @@ export const totalLoss = equation({
   unit: 'psi',
   source: bourgoyne,
   clause: 'ch. 4, sum of the sections',
-  where: { dP_j: ['pressure losses of the sections', 'psi', 'list'] },
+  where: { dP_j: ['section pressure losses', 'psi', 'list'] },
   evaluate: ({ dP_j }) => sum(dP_j.length, (j) => dP_j[j]),
 })

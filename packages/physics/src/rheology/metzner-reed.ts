@@ -15,18 +15,18 @@ export const metznerReedReynolds = equation({
   unit: '-',
   source: metznerReed,
   clause: 'definition for pipes',
-  fit: 'the unit of K follows n',
+  fit: 'the unit of K depends on n',
   where: { rho: DENSITY, v: VELOCITY, n: INDEX, d: BORE, K: CONSISTENCY },
   evaluate: ({ rho, v, n, d, K }) => (rho * v ** (2 - n) * d ** n) / (8 ** (n - 1) * K * ((3 * n + 1) / (4 * n)) ** n),
 })
 
 export const powerLawWallStress = equation({
   symbol: 'tau_w',
-  title: 'Shear stress at the wall, laminar',
+  title: 'Laminar wall shear stress',
   unit: 'Pa',
   source: metznerReed,
   clause: 'laminar flow in pipes',
-  fit: 'the unit of K follows n',
+  fit: 'the unit of K depends on n',
   where: { K: CONSISTENCY, n: INDEX, v: VELOCITY, d: BORE },
   evaluate: ({ K, n, v, d }) => K * ((((3 * n + 1) / (4 * n)) * 8 * v) / d) ** n,
 })
@@ -37,7 +37,7 @@ export const stressGradient = equation({
   unit: 'Pa/m',
   source: bourgoyne,
   clause: 'ch. 4, balance of forces on the column',
-  where: { tau_w: ['shear stress at the wall', 'Pa'], d: BORE },
+  where: { tau_w: ['wall shear stress', 'Pa'], d: BORE },
   evaluate: ({ tau_w, d }) => (4 * tau_w) / d,
 })
 

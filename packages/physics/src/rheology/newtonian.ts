@@ -7,7 +7,7 @@ const RATE = ['flow rate', 'm3/s'] as const
 /** From the limit of laminar flow to here the friction factor is a straight line in the Reynolds number. */
 export const TURBULENT_BEGIN = constant({
   symbol: 'N_tu',
-  title: 'Reynolds number from which a Newtonian fluid is turbulent',
+  title: 'Onset Reynolds number of turbulent Newtonian flow',
   value: 4000,
   unit: '-',
   source: bourgoyne,
@@ -26,11 +26,11 @@ export const velocityInPipe = equation({
 
 export const velocityInAnnulus = equation({
   symbol: 'v',
-  title: 'Mean velocity in the annulus',
+  title: 'Mean annular velocity',
   unit: 'm/s',
   source: bourgoyne,
   clause: 'ch. 4, mean velocity',
-  where: { q: RATE, d_h: ['diameter of the hole', 'm'], d_p: ['outer diameter of the pipe', 'm'] },
+  where: { q: RATE, d_h: ['hole diameter', 'm'], d_p: ['pipe outer diameter', 'm'] },
   evaluate: ({ q, d_h, d_p }) => q / ((pi / 4) * (d_h ** 2 - d_p ** 2)),
 })
 

@@ -84,7 +84,7 @@ function turbulentFanning(N_Re: number, { n, turbulent }: PowerLawMud, { f: as, 
   })
   const f = trace.solved({
     symbol: as,
-    title: 'Fanning friction factor, turbulent',
+    title: 'Turbulent Fanning friction factor',
     unit: '-',
     source: dodgeMetzner,
     clause: 'turbulent flow in smooth pipes',
@@ -92,7 +92,7 @@ function turbulentFanning(N_Re: number, { n, turbulent }: PowerLawMud, { f: as, 
     trial: 1 / SOUGHT.upper ** 2,
     residual,
     iterations,
-    method: 'bracketed on 1/sqrt(f)',
+    method: 'bracketed root in 1/sqrt(f)',
     shown: { symbol: as },
   })
   trace.apply(friction.dodgeMetznerFriction, { f, n, N_Re }, { as, rename: { f: as, ...rename } })

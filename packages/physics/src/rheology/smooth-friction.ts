@@ -10,7 +10,7 @@ export const INDEX_MEASURED = reachRange({
   from: 0.2,
   to: 1,
   unsafe: 'either',
-  because: 'turbulent friction and the limits of the regimes were not found there',
+  because: 'the turbulent friction and regime limits were not measured there',
   source: dodgeMetzner,
   clause: 'range of the flow behaviour index',
 })
@@ -27,7 +27,7 @@ export const laminarLimit = equation({
 
 export const turbulentLimit = equation({
   symbol: 'N_tu',
-  title: 'Reynolds number from which the flow is turbulent',
+  title: 'Onset Reynolds number of turbulent flow',
   unit: '-',
   source: guoLiu,
   clause: 'ch. 2, power law: begin of turbulent flow',
@@ -37,7 +37,7 @@ export const turbulentLimit = equation({
 
 export const laminarFanning = equation({
   symbol: 'f',
-  title: 'Fanning friction factor, laminar',
+  title: 'Laminar Fanning friction factor',
   unit: '-',
   source: bourgoyne,
   clause: 'ch. 4, laminar flow',
@@ -48,7 +48,7 @@ export const laminarFanning = equation({
 /** Implicit: both sides are 1/sqrt(f) at the solution. */
 export const dodgeMetznerFriction = equation({
   symbol: 'f',
-  title: 'Equation of Dodge and Metzner',
+  title: 'Dodge and Metzner equation',
   unit: '-',
   source: dodgeMetzner,
   clause: 'turbulent flow in smooth pipes',
@@ -59,7 +59,7 @@ export const dodgeMetznerFriction = equation({
 
 export const blasiusFriction = equation({
   symbol: 'f',
-  title: 'Fanning friction factor by Blasius',
+  title: 'Fanning friction factor (Blasius)',
   unit: '-',
   source: guoLiu,
   clause: 'ch. 2, turbulent flow in smooth pipes',
@@ -70,16 +70,16 @@ export const blasiusFriction = equation({
 /** Between the limits of the regimes: a straight line in the Reynolds number. */
 export const transitionalFanning = equation({
   symbol: 'f',
-  title: 'Fanning friction factor, transitional',
+  title: 'Transitional Fanning friction factor',
   unit: '-',
   source: guoLiu,
   clause: 'ch. 2, between laminar and turbulent flow',
   where: {
     f_cr: ['friction factor at the end of laminar flow', '-'],
-    f_tu: ['friction factor at the begin of turbulent flow', '-'],
+    f_tu: ['friction factor at the onset of turbulent flow', '-'],
     N_Re: REYNOLDS,
     N_cr: ['critical Reynolds number', '-'],
-    N_tu: ['Reynolds number from which the flow is turbulent', '-'],
+    N_tu: ['Onset Reynolds number of turbulent flow', '-'],
   },
   evaluate: ({ f_cr, f_tu, N_Re, N_cr, N_tu }) => f_cr + ((f_tu - f_cr) * (N_Re - N_cr)) / (N_tu - N_cr),
 })
@@ -87,7 +87,7 @@ export const transitionalFanning = equation({
 /** Of f = a/N^b, which stands near the equation of Dodge and Metzner and needs no solving. */
 export const turbulentFactor = equation({
   symbol: 'a',
-  title: 'Factor of turbulent friction',
+  title: 'Turbulent friction coefficient',
   unit: '-',
   source: dodgeMetzner,
   clause: 'explicit form a/N^b, as API RP 13D has it',
@@ -97,7 +97,7 @@ export const turbulentFactor = equation({
 
 export const turbulentExponent = equation({
   symbol: 'b',
-  title: 'Exponent of turbulent friction',
+  title: 'Turbulent friction exponent',
   unit: '-',
   source: dodgeMetzner,
   clause: 'explicit form a/N^b, as API RP 13D has it',
@@ -107,14 +107,14 @@ export const turbulentExponent = equation({
 
 export const explicitFriction = equation({
   symbol: 'f',
-  title: 'Fanning friction factor, turbulent',
+  title: 'Turbulent Fanning friction factor',
   unit: '-',
   source: dodgeMetzner,
   clause: 'explicit form a/N^b, as API RP 13D has it',
   where: {
-    a: ['factor of turbulent friction', '-'],
+    a: ['turbulent friction coefficient', '-'],
     N_Re: REYNOLDS,
-    b: ['exponent of turbulent friction', '-'],
+    b: ['turbulent friction exponent', '-'],
   },
   evaluate: ({ a, N_Re, b }) => a / N_Re ** b,
 })

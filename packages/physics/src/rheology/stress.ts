@@ -6,7 +6,7 @@ const RATE = ['shear rate', '1/s'] as const
 
 export const binghamStress = equation({
   symbol: 'tau',
-  title: 'Shear stress of a Bingham plastic',
+  title: 'Bingham plastic shear stress',
   unit: 'Pa',
   source: bourgoyne,
   clause: 'ch. 4, Bingham plastic',
@@ -17,11 +17,11 @@ export const binghamStress = equation({
 /** Of a power law with tau_y = 0. */
 export const herschelBulkleyStress = equation({
   symbol: 'tau',
-  title: 'Shear stress of a yield power law',
+  title: 'Yield power law shear stress',
   unit: 'Pa',
   source: bourgoyne,
   clause: 'ch. 4, power law with a yield stress',
-  fit: 'the unit of K follows n',
+  fit: 'the unit of K depends on n',
   where: {
     tau_y: ['yield stress', 'Pa'],
     K: ['consistency index', 'Pa*s^n'],

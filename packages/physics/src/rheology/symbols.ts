@@ -1,8 +1,8 @@
 /** Symbols that the flow of muds shares: label and the unit in which the field writes them. */
 export const DENSITY = ['mud density', 'ppg'] as const
 export const VELOCITY = ['mean velocity', 'ft/s'] as const
-export const BORE = ['inside diameter of the pipe', 'in'] as const
-export const GAP = ['hole diameter less pipe diameter', 'in'] as const
+export const BORE = ['pipe inside diameter', 'in'] as const
+export const GAP = ['annular diameter difference', 'in'] as const
 export const PLASTIC = ['plastic viscosity', 'cP'] as const
 export const YIELD = ['yield point', 'lbf/100ft2'] as const
 export const INDEX = ['flow behaviour index', '-'] as const
@@ -12,4 +12,4 @@ export const REYNOLDS = ['Reynolds number', '-'] as const
 export const FANNING = ['Fanning friction factor', '-'] as const
 
 /** Why the equations of drilling hydraulics stand in the units of the field. */
-export const FIELD = 'its coefficients hold oilfield units'
+export const FIELD = 'the coefficients apply to oilfield units'

@@ -12,21 +12,21 @@ const BARLOW = {
 export const factoredWeight = equation({
   ...SCREEN,
   symbol: 'T_top',
-  title: 'Top tension by the factor on the weight',
+  title: 'Top tension from the weight factor',
   unit: 'N',
-  where: { W_s: ['submerged weight', 'N'], k_d: ['factor on the weight', '-'] },
+  where: { W_s: ['submerged weight', 'N'], k_d: ['weight factor', '-'] },
   evaluate: ({ W_s, k_d }) => W_s * k_d,
 })
 
 export const screenTension = equation({
   ...SCREEN,
   symbol: 'T_f',
-  title: 'Tension by the simple rule',
+  title: 'Top tension by rule of thumb',
   unit: 'N',
   where: {
-    T_top: ['top tension by the factor on the weight', 'N'],
+    T_top: ['top tension from the weight factor', 'N'],
     W_s: ['submerged weight', 'N'],
-    f: ['share of the depth', '-'],
+    f: ['depth ratio', '-'],
   },
   evaluate: ({ T_top, W_s, f }) => T_top - W_s * f,
 })
@@ -34,20 +34,20 @@ export const screenTension = equation({
 /** A tube that is thicker than half its diameter is none. */
 export const LEAVES_BORE = reachRule({
   ...BARLOW,
-  title: 'The wall by Barlow leaves a bore',
-  because: 'no tube of the steel resists the pressure by this rule',
+  title: 'A bore remains inside the Barlow wall',
+  because: 'no tube of this steel resists the pressure according to this formula',
 })
 
 /** On the outside diameter. */
 export const barlowWall = equation({
   ...BARLOW,
   symbol: 't_req',
-  title: 'Wall required by Barlow',
+  title: 'Required wall thickness (Barlow)',
   unit: 'm',
   where: {
     p: ['design pressure', 'Pa'],
     D: ['outside diameter', 'm'],
-    SF: ['safety factor on the yield strength', '-'],
+    SF: ['safety factor on yield strength', '-'],
     S_y: ['specified minimum yield strength', 'Pa'],
   },
   evaluate: ({ p, D, SF, S_y }) => (p * D * SF) / (2 * S_y),
@@ -58,8 +58,8 @@ export const mudColumnPressure = equation({
   ...SCREEN,
   clause: 'convention: full column of mud, an upper bound of the difference of pressures',
   symbol: 'p_d',
-  title: 'Design pressure of the mud column',
+  title: 'Mud column design pressure',
   unit: 'Pa',
-  where: { d_m: ['unit weight of the mud', 'N/m3'], h: ['water depth', 'm'] },
+  where: { d_m: ['mud unit weight', 'N/m3'], h: ['water depth', 'm'] },
   evaluate: ({ d_m, h }) => d_m * h,
 })

@@ -11,13 +11,13 @@ export const sparks: Source = {
 const JOINTS = { source: sparks, clause: 'apparent weight, sum over the joints' } as const
 const TENSION = { source: sparks, clause: 'effective tension and apparent weight' } as const
 
-const c = ['number of joints of each kind', '-', 'list'] as const
-const l = ['length of one joint of each kind', 'm', 'list'] as const
+const c = ['number of joints of each type', '-', 'list'] as const
+const l = ['joint length of each type', 'm', 'list'] as const
 
 export const stackLength = equation({
   ...JOINTS,
   symbol: 'L_s',
-  title: 'Length of the joints',
+  title: 'Total joint length',
   unit: 'm',
   where: { c, l },
   evaluate: ({ c, l }) => sum(c.length, (j) => c[j] * l[j]),
@@ -28,16 +28,16 @@ export const stackWeight = equation({
   symbol: 'W_s',
   title: 'Submerged weight',
   unit: 'N',
-  where: { c, l, w: ['submerged weight per length of each kind, without modules', 'N/m', 'list'] },
+  where: { c, l, w: ['submerged weight per unit length of each type, without modules', 'N/m', 'list'] },
   evaluate: ({ c, l, w }) => sum(c.length, (j) => c[j] * l[j] * w[j]),
 })
 
 export const stackLift = equation({
   ...JOINTS,
   symbol: 'B_n',
-  title: 'Net lift of the buoyancy modules',
+  title: 'Net lift of buoyancy modules',
   unit: 'N',
-  where: { c, l, b: ['net lift of the modules per length of each kind', 'N/m', 'list'] },
+  where: { c, l, b: ['net module lift per unit length of each type', 'N/m', 'list'] },
   evaluate: ({ c, l, b }) => sum(c.length, (j) => c[j] * l[j] * b[j]),
 })
 
@@ -45,14 +45,14 @@ export const stackLift = equation({
 export const columnLoad = equation({
   ...TENSION,
   symbol: 'P_f',
-  title: 'Load of the columns of mud and seawater',
+  title: 'Mud and seawater column load',
   unit: 'N',
   where: {
-    A_i: ['internal area with auxiliary lines', 'm2'],
-    d_m: ['unit weight of the mud', 'N/m3'],
-    H_m: ['height of the mud column', 'm'],
-    d_w: ['unit weight of the seawater', 'N/m3'],
-    H_w: ['height of the seawater column', 'm'],
+    A_i: ['internal area including auxiliary lines', 'm2'],
+    d_m: ['mud unit weight', 'N/m3'],
+    H_m: ['mud column height', 'm'],
+    d_w: ['seawater unit weight', 'N/m3'],
+    H_w: ['seawater column height', 'm'],
   },
   evaluate: ({ A_i, d_m, H_m, d_w, H_w }) => A_i * (d_m * H_m - d_w * H_w),
 })
@@ -60,12 +60,12 @@ export const columnLoad = equation({
 export const apparentWeight = equation({
   ...TENSION,
   symbol: 'W_a',
-  title: 'Apparent weight with its fluid columns',
+  title: 'Apparent weight including fluid columns',
   unit: 'N',
   where: {
     W_s: ['submerged weight', 'N'],
-    B_n: ['net lift of the buoyancy modules', 'N'],
-    P_f: ['load of the columns of mud and seawater', 'N'],
+    B_n: ['net lift of buoyancy modules', 'N'],
+    P_f: ['mud and seawater column load', 'N'],
   },
   evaluate: ({ W_s, B_n, P_f }) => W_s - B_n + P_f,
 })
@@ -78,7 +78,7 @@ export const effectiveTension = equation({
   symbol: 'T_e',
   title: 'Effective tension',
   unit: 'N',
-  where: { T_v, W_a: ['apparent weight with its fluid columns', 'N'], f: ['share of the depth', '-'] },
+  where: { T_v, W_a: ['apparent weight including fluid columns', 'N'], f: ['depth ratio', '-'] },
   evaluate: ({ T_v, W_a, f }) => T_v - f * W_a,
 })
 
@@ -90,10 +90,10 @@ export const weightAbove = equation({
   unit: 'N',
   where: {
     W_j: ['submerged weight of the joints above', 'N'],
-    B_j: ['lift of their modules', 'N'],
-    P_f: ['load of the columns of mud and seawater', 'N'],
+    B_j: ['module lift of the joints above', 'N'],
+    P_f: ['mud and seawater column load', 'N'],
     x: ['length of the joints above', 'm'],
-    L_s: ['length of the joints', 'm'],
+    L_s: ['total joint length', 'm'],
   },
   evaluate: ({ W_j, B_j, P_f, x, L_s }) => W_j - B_j + (P_f * x) / L_s,
 })

@@ -7,54 +7,54 @@ const QUALITY = { source: house, clause: 'quality of a card and of its solution'
 export const CLOSURE_FACTOR = constant({
   ...QUALITY,
   symbol: 'k_c',
-  title: 'Step from the last sample to the first over the largest other step, at most',
+  title: 'Maximum ratio of closing step to largest other step',
   value: 2,
   unit: '-',
 })
 export const POSITION_AGREEMENT = constant({
   ...QUALITY,
   symbol: 'e_u',
-  title: 'Difference of the positions of two solvers over the stroke, at most',
+  title: 'Maximum position difference between two solvers / stroke',
   value: 0.01,
   unit: '-',
 })
 export const LOAD_AGREEMENT = constant({
   ...QUALITY,
   symbol: 'e_F',
-  title: 'Difference of the loads of two solvers over the range of load, at most',
+  title: 'Maximum load difference between two solvers / load range',
   value: 0.02,
   unit: '-',
 })
 export const closingPosition = equation({
   ...QUALITY,
   symbol: 's_c',
-  title: 'Permitted closing step of the position',
+  title: 'Permissible position closing step',
   unit: 'm',
-  where: { k_c: ['factor on the largest other step', '-'], s_o: ['largest other step of the position', 'm'] },
+  where: { k_c: ['factor on the largest other step', '-'], s_o: ['largest other position step', 'm'] },
   evaluate: ({ k_c, s_o }) => k_c * s_o,
 })
 export const closingLoad = equation({
   ...QUALITY,
   symbol: 'F_c',
-  title: 'Permitted closing step of the load',
+  title: 'Permissible load closing step',
   unit: 'N',
-  where: { k_c: ['factor on the largest other step', '-'], F_g: ['largest other step of the load', 'N'] },
+  where: { k_c: ['factor on the largest other step', '-'], F_g: ['largest other load step', 'N'] },
   evaluate: ({ k_c, F_g }) => k_c * F_g,
 })
 export const positionTolerance = equation({
   ...QUALITY,
   symbol: 'u_t',
-  title: 'Permitted difference of position',
+  title: 'Permissible position difference',
   unit: 'm',
-  where: { e_u: ['share of the stroke', '-'], S_e: ['stroke of the smooth pump card', 'm'] },
+  where: { e_u: ['fraction of the stroke', '-'], S_e: ['smoothed pump card stroke', 'm'] },
   evaluate: ({ e_u, S_e }) => e_u * S_e,
 })
 export const loadTolerance = equation({
   ...QUALITY,
   symbol: 'f_t',
-  title: 'Permitted difference of load',
+  title: 'Permissible load difference',
   unit: 'N',
-  where: { e_F: ['share of the range', '-'], R_e: ['range of load of the smooth pump card', 'N'] },
+  where: { e_F: ['fraction of the load range', '-'], R_e: ['smoothed pump card load range', 'N'] },
   evaluate: ({ e_F, R_e }) => e_F * R_e,
 })
 

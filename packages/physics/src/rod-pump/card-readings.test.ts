@@ -44,7 +44,7 @@ test('a plateau is the median of the loads within its window: of two in the midd
 })
 
 test('a card without a sample in the window of either plateau is not read', () => {
-  const why = { unread: 'the card has no sample where a plateau of its load is read' }
+  const why = { unread: 'the card has no sample on a load plateau' }
   const whole = [
     [0, 9],
     [0.5, 9],

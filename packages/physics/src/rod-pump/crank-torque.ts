@@ -7,7 +7,7 @@ const TORQUE = { source: takacs, clause: 'net torque by torque factors' } as con
 /** Of what a balanced unit carries. */
 export const BALANCE_FACTOR = constant({
   symbol: 'k_b',
-  title: 'Factor on the counterbalance of a balanced unit',
+  title: 'Balanced-unit counterbalance factor',
   value: 1.06,
   unit: '-',
   source: takacs,
@@ -17,11 +17,11 @@ export const BALANCE_FACTOR = constant({
 export const balancedEffect = equation({
   ...TORQUE,
   symbol: 'C_b',
-  title: 'Counterbalance effect of a balanced unit',
+  title: 'Balanced-unit counterbalance effect',
   unit: 'N',
   where: {
-    k_b: ['factor on the counterbalance of a balanced unit', '-'],
-    W_rf: ['weight of the rods in the fluid', 'N'],
+    k_b: ['balanced-unit counterbalance factor', '-'],
+    W_rf: ['weight of rods in fluid', 'N'],
     F_o: ['fluid load', 'N'],
   },
   evaluate: ({ k_b, W_rf, F_o }) => k_b * (W_rf + F_o / 2),
@@ -30,17 +30,20 @@ export const balancedEffect = equation({
 export const crankAngle = equation({
   ...TORQUE,
   symbol: 'theta',
-  title: 'Angle of the crank',
+  title: 'Crank angle',
   unit: 'rad',
-  where: { i_b: ['samples after the bottom of the stroke', '-'], N_s: ['samples of the stroke', '-'] },
+  where: {
+    i_b: ['number of samples after the bottom of the stroke', '-'],
+    N_s: ['number of samples in the stroke', '-'],
+  },
   evaluate: ({ i_b, N_s }) => (2 * pi * i_b) / N_s,
 })
 export const stroke = equation({
   ...TORQUE,
   symbol: 'S',
-  title: 'Stroke of the polished rod',
+  title: 'Polished rod stroke',
   unit: 'm',
-  where: { s_max: ['highest position', 'm'], s_min: ['lowest position', 'm'] },
+  where: { s_max: ['maximum position', 'm'], s_min: ['minimum position', 'm'] },
   evaluate: ({ s_max, s_min }) => s_max - s_min,
 })
 
@@ -51,11 +54,11 @@ export const netTorque = equation({
   unit: 'N*m',
   where: {
     t_f: ['torque factor', 'm'],
-    F_t: ['load of the polished rod', 'N'],
+    F_t: ['polished rod load', 'N'],
     B: ['structural unbalance', 'N'],
     C_b: ['counterbalance effect', 'N'],
-    S: ['stroke of the polished rod', 'm'],
-    theta: ['angle of the crank', 'rad'],
+    S: ['polished rod stroke', 'm'],
+    theta: ['crank angle', 'rad'],
   },
   evaluate: ({ t_f, F_t, B, C_b, S, theta }) => t_f * (F_t - B) - ((C_b * S) / 2) * sin(theta),
 })
@@ -64,7 +67,7 @@ export const peakTorque = equation({
   symbol: 'T_p',
   title: 'Peak net torque',
   unit: 'N*m',
-  where: { T_n: ['net torque that is largest either way', 'N*m'] },
+  where: { T_n: ['net torque of largest magnitude', 'N*m'] },
   evaluate: ({ T_n }) => abs(T_n),
 })
 export const gearboxLoading = equation({
@@ -72,6 +75,6 @@ export const gearboxLoading = equation({
   symbol: 'r_g',
   title: 'Gearbox loading',
   unit: '-',
-  where: { T_p: ['peak net torque', 'N*m'], T_g: ['rating of the gearbox', 'N*m'] },
+  where: { T_p: ['peak net torque', 'N*m'], T_g: ['gearbox torque rating', 'N*m'] },
   evaluate: ({ T_p, T_g }) => T_p / T_g,
 })

@@ -36,13 +36,13 @@ const threshold = (symbol: string, title: string, value: number) =>
   constant({ symbol, title, value, unit: '-', source: house, clause: 'screening threshold of a fault: of no standard' })
 
 export const THRESHOLDS = {
-  partedFluidLoad: threshold('t_p1', 'Fluid load of parted rods over the expected one, at most', 0.15),
-  partedMeanLoad: threshold('t_p2', 'Mean load of parted rods over the weight of all rods, at most', 0.8),
-  fullPump: threshold('t_f', 'Fillage of a full pump, at least', 0.9),
-  suddenRelease: threshold('t_r', 'Share of the stroke in which fluid pound releases the load, at most', 0.25),
-  tagging: threshold('t_t', 'Load of a tagging pump beyond a plateau over the fluid load, at least', 0.5),
-  slantedPickUp: threshold('t_s', 'Share of the stroke in which moving tubing takes up the load, at least', 0.25),
-  leak: threshold('t_l', 'Change of a plateau by a leaking valve over the fluid load, at least', 0.25),
+  partedFluidLoad: threshold('t_p1', 'Maximum fluid load ratio for parted rods', 0.15),
+  partedMeanLoad: threshold('t_p2', 'Maximum mean load / total rod weight for parted rods', 0.8),
+  fullPump: threshold('t_f', 'Minimum fillage of a full pump', 0.9),
+  suddenRelease: threshold('t_r', 'Maximum fraction of the stroke for fluid pound load release', 0.25),
+  tagging: threshold('t_t', 'Minimum tagging load beyond a plateau / fluid load', 0.5),
+  slantedPickUp: threshold('t_s', 'Minimum fraction of the stroke for load pick-up by moving tubing', 0.25),
+  leak: threshold('t_l', 'Minimum plateau change from a leaking valve / fluid load', 0.25),
 } as const
 /** Ends of the stroke in which tagging is looked for. */
 const END = 0.1

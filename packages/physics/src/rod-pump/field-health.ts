@@ -35,21 +35,21 @@ export function byNeed(a: Ranked, b: Ranked): number {
 export const LOW_FILLAGE_FLAG = constant({
   ...FIELD,
   symbol: 'eta_f',
-  title: 'Fillage below which a well is flagged',
+  title: 'Fillage threshold for flagging a well',
   value: 0.7,
   unit: '-',
 })
 export const NONE_FAILING = constant({
   ...FIELD,
   symbol: 'n_0',
-  title: 'Wells in a failing status that are permitted',
+  title: 'Permissible number of wells with failure status',
   value: 0,
   unit: '-',
 })
 export const FULLY_LOADED = constant({
   ...FIELD,
   symbol: 'r_1',
-  title: 'Loading that is permitted',
+  title: 'Permissible loading',
   value: 1,
   unit: '-',
 })
@@ -59,7 +59,7 @@ export const meanFillage = equation({
   symbol: 'eta_m',
   title: 'Mean pump fillage',
   unit: '-',
-  where: { eta: ['fillages that are known', '-', 'list'] },
+  where: { eta: ['known fillages', '-', 'list'] },
   evaluate: ({ eta }) => sum(eta.length, (j) => eta[j]) / eta.length,
 })
 /** Of the wells of which both rates are known. */
@@ -70,5 +70,5 @@ export const deferredProduction = equation({
   unit: 'm3/s',
   where: { q_p: ['potential rates', 'm3/s', 'list'], q_a: ['actual rates', 'm3/s', 'list'] },
   evaluate: ({ q_p, q_a }) => sum(q_p.length, (j) => max(0, q_p[j] - q_a[j])),
-  limited: { holds: 'a well that makes more than its potential defers nothing' },
+  limited: { holds: 'a well producing above its potential has no deferred production' },
 })

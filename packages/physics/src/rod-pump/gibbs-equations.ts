@@ -8,14 +8,14 @@ import { gibbs } from './sources.ts'
 
 const SOLUTION = { source: gibbs, clause: 'periodic solution, one harmonic' } as const
 
-const omega = ['angular frequency of the harmonic', 'rad/s'] as const
+const omega = ['harmonic angular frequency', 'rad/s'] as const
 const c = ['damping factor', '1/s'] as const
-const a = ['speed of waves in the rods', 'm/s'] as const
+const a = ['rod wave speed', 'm/s'] as const
 const alpha = ['real part of the wave number', '1/m'] as const
-const beta = ['decay of the wave', '1/m'] as const
-const l = ['length of the section', 'm'] as const
-const E_r = ["Young's modulus of the rods", 'Pa'] as const
-const A = ['area of the section', 'm2'] as const
+const beta = ['wave decay', '1/m'] as const
+const l = ['section length', 'm'] as const
+const E_r = ["rod Young's modulus", 'Pa'] as const
+const A = ['section area', 'm2'] as const
 const S_r = ['sine, real part', '-'] as const
 const S_i = ['sine, imaginary part', '-'] as const
 const C_r = ['cosine, real part', '-'] as const
@@ -24,17 +24,17 @@ const G_r = ['compliance, real part', 'm/N'] as const
 const G_i = ['compliance, imaginary part', 'm/N'] as const
 const K_r = ['stiffness, real part', 'N/m'] as const
 const K_i = ['stiffness, imaginary part', 'N/m'] as const
-const U_r = ['position at the head, real part', 'm'] as const
-const U_i = ['position at the head, imaginary part', 'm'] as const
-const F_r = ['load at the head, real part', 'N'] as const
-const F_i = ['load at the head, imaginary part', 'N'] as const
+const U_r = ['position at the section top, real part', 'm'] as const
+const U_i = ['position at the section top, imaginary part', 'm'] as const
+const F_r = ['load at the section top, real part', 'N'] as const
+const F_i = ['load at the section top, imaginary part', 'N'] as const
 
 export const harmonicFrequency = equation({
   ...SOLUTION,
   symbol: 'omega',
-  title: 'Angular frequency of the harmonic',
+  title: 'Harmonic angular frequency',
   unit: 'rad/s',
-  where: { n: ['number of the harmonic', '-'], N: ['strokes per time', '1/s'] },
+  where: { n: ['harmonic number', '-'], N: ['strokes per unit time', '1/s'] },
   evaluate: ({ n, N }) => 2 * pi * n * N,
 })
 /** k^2 = (omega^2 - i c omega)/a^2; omega > 0. */
@@ -49,7 +49,7 @@ export const waveNumber = equation({
 export const waveDecay = equation({
   ...SOLUTION,
   symbol: 'beta',
-  title: 'Decay of the wave',
+  title: 'Wave decay',
   unit: '1/m',
   where: { c, omega, a, alpha },
   evaluate: ({ c, omega, a, alpha }) => (c * omega) / (2 * a ** 2 * alpha),
@@ -57,7 +57,7 @@ export const waveDecay = equation({
 export const cosineReal = equation({
   ...SOLUTION,
   symbol: 'C_r',
-  title: 'Cosine over the section, real part',
+  title: 'Section cosine, real part',
   unit: '-',
   where: { alpha, beta, l },
   evaluate: ({ alpha, beta, l }) => cos(alpha * l) * cosh(beta * l),
@@ -65,7 +65,7 @@ export const cosineReal = equation({
 export const cosineImaginary = equation({
   ...SOLUTION,
   symbol: 'C_i',
-  title: 'Cosine over the section, imaginary part',
+  title: 'Section cosine, imaginary part',
   unit: '-',
   where: { alpha, beta, l },
   evaluate: ({ alpha, beta, l }) => sin(alpha * l) * sinh(beta * l),
@@ -73,7 +73,7 @@ export const cosineImaginary = equation({
 export const sineReal = equation({
   ...SOLUTION,
   symbol: 'S_r',
-  title: 'Sine over the section, real part',
+  title: 'Section sine, real part',
   unit: '-',
   where: { alpha, beta, l },
   evaluate: ({ alpha, beta, l }) => sin(alpha * l) * cosh(beta * l),
@@ -81,7 +81,7 @@ export const sineReal = equation({
 export const sineImaginary = equation({
   ...SOLUTION,
   symbol: 'S_i',
-  title: 'Sine over the section, imaginary part',
+  title: 'Section sine, imaginary part',
   unit: '-',
   where: { alpha, beta, l },
   evaluate: ({ alpha, beta, l }) => -cos(alpha * l) * sinh(beta * l),
@@ -90,7 +90,7 @@ export const sineImaginary = equation({
 export const complianceReal = equation({
   ...SOLUTION,
   symbol: 'G_r',
-  title: 'Compliance of the section, real part',
+  title: 'Section compliance, real part',
   unit: 'm/N',
   where: { alpha, S_r, beta, S_i, E_r, A },
   evaluate: ({ alpha, S_r, beta, S_i, E_r, A }) => (alpha * S_r - beta * S_i) / (E_r * A * (alpha ** 2 + beta ** 2)),
@@ -98,7 +98,7 @@ export const complianceReal = equation({
 export const complianceImaginary = equation({
   ...SOLUTION,
   symbol: 'G_i',
-  title: 'Compliance of the section, imaginary part',
+  title: 'Section compliance, imaginary part',
   unit: 'm/N',
   where: { alpha, S_i, beta, S_r, E_r, A },
   evaluate: ({ alpha, S_i, beta, S_r, E_r, A }) => (alpha * S_i + beta * S_r) / (E_r * A * (alpha ** 2 + beta ** 2)),
@@ -107,7 +107,7 @@ export const complianceImaginary = equation({
 export const stiffnessReal = equation({
   ...SOLUTION,
   symbol: 'K_r',
-  title: 'Stiffness of the section, real part',
+  title: 'Section stiffness, real part',
   unit: 'N/m',
   where: { E_r, A, alpha, S_r, beta, S_i },
   evaluate: ({ E_r, A, alpha, S_r, beta, S_i }) => E_r * A * (alpha * S_r + beta * S_i),
@@ -115,7 +115,7 @@ export const stiffnessReal = equation({
 export const stiffnessImaginary = equation({
   ...SOLUTION,
   symbol: 'K_i',
-  title: 'Stiffness of the section, imaginary part',
+  title: 'Section stiffness, imaginary part',
   unit: 'N/m',
   where: { E_r, A, alpha, S_i, beta, S_r },
   evaluate: ({ E_r, A, alpha, S_i, beta, S_r }) => E_r * A * (alpha * S_i - beta * S_r),
@@ -124,7 +124,7 @@ export const stiffnessImaginary = equation({
 export const footPositionReal = equation({
   ...SOLUTION,
   symbol: 'u_r',
-  title: 'Position at the foot of the section, real part',
+  title: 'Position at the section bottom, real part',
   unit: 'm',
   where: { U_r, C_r, U_i, C_i, F_r, G_r, F_i, G_i },
   evaluate: ({ U_r, C_r, U_i, C_i, F_r, G_r, F_i, G_i }) => U_r * C_r - U_i * C_i - F_r * G_r + F_i * G_i,
@@ -132,7 +132,7 @@ export const footPositionReal = equation({
 export const footPositionImaginary = equation({
   ...SOLUTION,
   symbol: 'u_i',
-  title: 'Position at the foot of the section, imaginary part',
+  title: 'Position at the section bottom, imaginary part',
   unit: 'm',
   where: { U_r, C_i, U_i, C_r, F_r, G_i, F_i, G_r },
   evaluate: ({ U_r, C_i, U_i, C_r, F_r, G_i, F_i, G_r }) => U_r * C_i + U_i * C_r - F_r * G_i - F_i * G_r,
@@ -141,7 +141,7 @@ export const footPositionImaginary = equation({
 export const footLoadReal = equation({
   ...SOLUTION,
   symbol: 'f_r',
-  title: 'Load at the foot of the section, real part',
+  title: 'Load at the section bottom, real part',
   unit: 'N',
   where: { F_r, C_r, F_i, C_i, U_r, K_r, U_i, K_i },
   evaluate: ({ F_r, C_r, F_i, C_i, U_r, K_r, U_i, K_i }) => F_r * C_r - F_i * C_i + U_r * K_r - U_i * K_i,
@@ -149,7 +149,7 @@ export const footLoadReal = equation({
 export const footLoadImaginary = equation({
   ...SOLUTION,
   symbol: 'f_i',
-  title: 'Load at the foot of the section, imaginary part',
+  title: 'Load at the section bottom, imaginary part',
   unit: 'N',
   where: { F_r, C_i, F_i, C_r, U_r, K_i, U_i, K_r },
   evaluate: ({ F_r, C_i, F_i, C_r, U_r, K_i, U_i, K_r }) => F_r * C_i + F_i * C_r + U_r * K_i + U_i * K_r,

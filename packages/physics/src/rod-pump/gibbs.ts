@@ -19,7 +19,7 @@ import {
 /** Of 10 to 25 in use: fewer round the corners of the card, more ring at them. */
 export const MOST_HARMONICS = constant({
   symbol: 'n_max',
-  title: 'Harmonics of the solution',
+  title: 'Number of harmonics in the solution',
   value: 20,
   unit: '-',
   source: house,

@@ -13,8 +13,8 @@ const share = (symbol: string, title: string, value: number) =>
   })
 /** Shares of the fluid load between which a transfer is measured. */
 export const LEVELS = {
-  low: share('k_10', 'Low level of a transfer of load', 0.1),
-  high: share('k_90', 'High level of a transfer of load', 0.9),
+  low: share('k_10', 'Low level of a load transfer', 0.1),
+  high: share('k_90', 'High level of a load transfer', 0.9),
 } as const
 
 /** Where a transfer of load begins and ends, as places of the stroke. */

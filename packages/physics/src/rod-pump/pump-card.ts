@@ -19,7 +19,7 @@ export const WINDOWS = {
 /** Below it the lower plateau is read again, below half of the fillage. */
 export const LOW_FILLAGE = constant({
   symbol: 'eta_low',
-  title: 'Fillage below which the lower plateau is read below half of it',
+  title: 'Fillage below which the lower plateau is taken below half fillage',
   value: 0.4,
   unit: '-',
   source: house,
@@ -75,8 +75,7 @@ export function readPumpCard(
   const whole = { ...card, ...strokes, place: card.position.map((u) => (u - u_min) / S_p) }
   const upper = plateau(whole, 'up', WINDOWS.upperFrom.value, WINDOWS.upperTo.value)
   const first = plateau(whole, 'down', WINDOWS.lowerFrom.value, WINDOWS.lowerTo.value)
-  if (upper === undefined || first === undefined)
-    return { unread: 'the card has no sample where a plateau of its load is read' }
+  if (upper === undefined || first === undefined) return { unread: 'the card has no sample on a load plateau' }
   const least = LEAST_FLUID_LOAD * surface.loadRange
   const found = released(whole, upper, first, least)
   const again = found.fillage < LOW_FILLAGE.value && lowerAgain(whole, found.fillage)

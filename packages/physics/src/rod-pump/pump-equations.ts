@@ -6,8 +6,8 @@ const PUMP = { source: takacs, clause: 'pump dynamometer card' } as const
 
 const S_p = ['gross pump stroke', 'm'] as const
 const F_o = ['fluid load', 'N'] as const
-const A_p = ['area of the plunger', 'm2'] as const
-const N = ['strokes per time', '1/s'] as const
+const A_p = ['plunger area', 'm2'] as const
+const N = ['strokes per unit time', '1/s'] as const
 
 export const meanLoad = equation({
   symbol: 'F_m',
@@ -15,39 +15,39 @@ export const meanLoad = equation({
   unit: 'N',
   source: takacs,
   clause: 'polished-rod load',
-  where: { F: ['loads of the card', 'N', 'list'] },
+  where: { F: ['card loads', 'N', 'list'] },
   evaluate: ({ F }) => sum(F.length, (j) => F[j]) / F.length,
 })
 export const meanDynamicLoad = equation({
   symbol: 'F_0',
-  title: 'Mean load at the pump',
+  title: 'Mean pump load',
   unit: 'N',
   source: takacs,
   clause: 'polished-rod load less the weight of the rods in the fluid',
-  where: { F_m: ['mean measured load', 'N'], W_rf: ['weight of the rods in the fluid', 'N'] },
+  where: { F_m: ['mean measured load', 'N'], W_rf: ['weight of rods in fluid', 'N'] },
   evaluate: ({ F_m, W_rf }) => F_m - W_rf,
 })
 /** Area of the closed card by the shoelace formula; positive where the rods do work on what is below them. */
 export const cardWork = equation({
   symbol: 'W_c',
-  title: 'Work of one stroke, the area of the card',
+  title: 'Work per stroke (card area)',
   unit: 'J',
   source: takacs,
   clause: 'area of the card',
   where: {
     F: ['loads', 'N', 'list'],
-    u_a: ['positions of the next samples', 'm', 'list'],
-    u_b: ['positions of the samples before', 'm', 'list'],
+    u_a: ['next sample positions', 'm', 'list'],
+    u_b: ['previous sample positions', 'm', 'list'],
   },
   evaluate: ({ F, u_a, u_b }) => sum(F.length, (j) => (F[j] * (u_a[j] - u_b[j])) / 2),
 })
 export const cardPower = equation({
   symbol: 'P_c',
-  title: 'Power, work times strokes per time',
+  title: 'Power (work per stroke × stroke rate)',
   unit: 'W',
   source: takacs,
   clause: 'power of the card',
-  where: { W_c: ['work of one stroke', 'J'], N },
+  where: { W_c: ['work per stroke', 'J'], N },
   evaluate: ({ W_c, N }) => W_c * N,
 })
 export const grossStroke = equation({
@@ -55,23 +55,23 @@ export const grossStroke = equation({
   symbol: 'S_p',
   title: 'Gross pump stroke',
   unit: 'm',
-  where: { u_max: ['highest position of the plunger', 'm'], u_min: ['lowest position of the plunger', 'm'] },
+  where: { u_max: ['maximum plunger position', 'm'], u_min: ['minimum plunger position', 'm'] },
   evaluate: ({ u_max, u_min }) => u_max - u_min,
 })
 export const fluidLoad = equation({
   ...PUMP,
   symbol: 'F_o',
-  title: 'Fluid load of the card',
+  title: 'Card fluid load',
   unit: 'N',
-  where: { F_u: ['upper plateau', 'N'], F_l: ['lower plateau', 'N'] },
+  where: { F_u: ['upper plateau load', 'N'], F_l: ['lower plateau load', 'N'] },
   evaluate: ({ F_u, F_l }) => F_u - F_l,
 })
 export const midLevel = equation({
   ...PUMP,
   symbol: 'F_h',
-  title: 'Level halfway between the plateaus',
+  title: 'Mid-plateau load',
   unit: 'N',
-  where: { F_u: ['upper plateau', 'N'], F_l: ['lower plateau', 'N'] },
+  where: { F_u: ['upper plateau load', 'N'], F_l: ['lower plateau load', 'N'] },
   evaluate: ({ F_u, F_l }) => (F_u + F_l) / 2,
 })
 /** Place over the stroke, 0 at its bottom, where the load passes a level between two samples. */
@@ -82,11 +82,11 @@ export const placeOfLevel = equation({
   unit: '-',
   where: {
     u_1: ['position before the load falls through the level', 'm'],
-    u_2: ['position after it', 'm'],
-    F_1: ['load before', 'N'],
-    F_2: ['load after', 'N'],
-    F_h: ['level', 'N'],
-    u_min: ['lowest position of the plunger', 'm'],
+    u_2: ['position after the load falls through the level', 'm'],
+    F_1: ['load before the fall', 'N'],
+    F_2: ['load after the fall', 'N'],
+    F_h: ['load level', 'N'],
+    u_min: ['minimum plunger position', 'm'],
     S_p,
   },
   evaluate: ({ u_1, u_2, F_1, F_2, F_h, u_min, S_p }) =>
@@ -102,16 +102,16 @@ export const netStroke = equation({
 })
 export const plungerArea = equation({
   symbol: 'A_p',
-  title: 'Area of the plunger',
+  title: 'Plunger area',
   unit: 'm2',
   source: takacs,
   clause: 'plunger',
-  where: { D_p: ['diameter of the plunger', 'm'] },
+  where: { D_p: ['plunger diameter', 'm'] },
   evaluate: ({ D_p }) => (pi * D_p ** 2) / 4,
 })
 export const DISPLACEMENT_FACTOR = constant({
   symbol: 'k_q',
-  title: 'Barrels a day of one square inch, inch and stroke a minute',
+  title: 'Barrels per day per square inch, inch and stroke per minute',
   value: 0.1484,
   unit: '-',
   source: takacs,
@@ -124,8 +124,8 @@ export const pumpDisplacement = equation({
   source: takacs,
   clause: 'pump displacement',
   where: {
-    k_q: ['barrels a day of one square inch, inch and stroke a minute', '-'],
-    A_p: ['area of the plunger', 'in2'],
+    k_q: ['barrels per day per square inch, inch and stroke per minute', '-'],
+    A_p: ['plunger area', 'in2'],
     S_n: ['net pump stroke', 'in'],
     N: ['strokes per minute', '1/min'],
   },
@@ -133,15 +133,15 @@ export const pumpDisplacement = equation({
 })
 export const WATER_GRADIENT = constant({
   symbol: 'g_w',
-  title: 'Pressure gradient of fresh water',
+  title: 'Fresh water pressure gradient',
   value: 0.433,
   unit: 'psi/ft',
   source: takacs,
   clause: 'hydrostatic pressure',
 })
 const lift = {
-  g_w: ['pressure gradient of fresh water', 'Pa/m'],
-  gamma: ['specific gravity of the fluid lifted', '-'],
+  g_w: ['fresh water pressure gradient', 'Pa/m'],
+  gamma: ['specific gravity of the produced fluid', '-'],
 } as const
 /** Gauge: the tubing above the plunger less what the plunger lifts. */
 export const intakePressure = equation({
@@ -151,9 +151,9 @@ export const intakePressure = equation({
   source: takacs,
   clause: 'pump intake pressure from the pump card',
   where: {
-    p_wh: ['pressure at the wellhead', 'Pa'],
+    p_wh: ['wellhead pressure', 'Pa'],
     ...lift,
-    L_p: ['depth of the pump', 'm'],
+    L_p: ['pump depth', 'm'],
     F_o,
     A_p,
   },
@@ -162,17 +162,17 @@ export const intakePressure = equation({
 /** Depth at which the same fluid, open at its top, would give the intake pressure. */
 export const fluidLevel = equation({
   symbol: 'L_f',
-  title: 'Depth of the fluid level',
+  title: 'Fluid level depth',
   unit: 'm',
   source: takacs,
   clause: 'pump intake pressure from the pump card',
-  where: { L_p: ['depth of the pump', 'm'], p_i: ['pump intake pressure', 'Pa'], ...lift },
+  where: { L_p: ['pump depth', 'm'], p_i: ['pump intake pressure', 'Pa'], ...lift },
   evaluate: ({ L_p, p_i, g_w, gamma }) => L_p - p_i / (g_w * gamma),
 })
 
 export const WATER_DENSITY = constant({
   symbol: 'rho_w',
-  title: 'Density of fresh water',
+  title: 'Fresh water density',
   value: 62.4,
   unit: 'lb/ft3',
   source: takacs,
@@ -180,18 +180,18 @@ export const WATER_DENSITY = constant({
 })
 export const specificGravity = equation({
   symbol: 'gamma',
-  title: 'Specific gravity of the fluid',
+  title: 'Fluid specific gravity',
   unit: '-',
   source: takacs,
   clause: 'specific gravity',
-  where: { rho_f: ['density of the fluid in the tubing', 'kg/m3'], rho_w: ['density of fresh water', 'kg/m3'] },
+  where: { rho_f: ['tubing fluid density', 'kg/m3'], rho_w: ['fresh water density', 'kg/m3'] },
   evaluate: ({ rho_f, rho_w }) => rho_f / rho_w,
 })
 /** What the fluid takes up: the fluid load over the net stroke. */
 export const hydraulicPower = equation({
   ...PUMP,
   symbol: 'P_h',
-  title: 'Hydraulic power of the pump',
+  title: 'Pump hydraulic power',
   unit: 'W',
   where: { F_o, S_n: ['net pump stroke', 'm'], N },
   evaluate: ({ F_o, S_n, N }) => F_o * S_n * N,

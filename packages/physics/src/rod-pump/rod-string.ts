@@ -14,14 +14,14 @@ export interface RodString {
   readonly density: number
 }
 
-const L = ['lengths of the sections', 'm', 'list'] as const
-const d = ['diameters of the sections', 'm', 'list'] as const
-const E_r = ["Young's modulus of the rods", 'Pa'] as const
-const rho_r = ['density of the rods', 'kg/m3'] as const
+const L = ['section lengths', 'm', 'list'] as const
+const d = ['section diameters', 'm', 'list'] as const
+const E_r = ["rod Young's modulus", 'Pa'] as const
+const rho_r = ['rod density', 'kg/m3'] as const
 
 export const stringLength = equation({
   symbol: 'L_r',
-  title: 'Length of the rod string',
+  title: 'Rod string length',
   unit: 'm',
   source: takacs,
   clause: 'rod string',
@@ -31,25 +31,25 @@ export const stringLength = equation({
 /** In the fluid, which takes from every piece the weight of its own volume. Needs rods heavier than the fluid. */
 export const buoyantRodWeight = equation({
   symbol: 'W_rf',
-  title: 'Weight of the rods in the fluid',
+  title: 'Weight of rods in fluid',
   unit: 'N',
   source: takacs,
   clause: 'buoyant rod weight',
-  where: { L, d, rho_r, rho_f: ['density of the fluid in the tubing', 'kg/m3'], g: ['gravity', 'm/s2'] },
+  where: { L, d, rho_r, rho_f: ['tubing fluid density', 'kg/m3'], g: ['gravitational acceleration', 'm/s2'] },
   evaluate: ({ L, d, rho_r, rho_f, g }) => (rho_r - rho_f) * g * sum(L.length, (j) => (pi * d[j] ** 2 * L[j]) / 4),
 })
 export const rodArea = equation({
   symbol: 'A_r',
-  title: 'Area of the top rod',
+  title: 'Top rod area',
   unit: 'm2',
   source: takacs,
   clause: 'rod string',
-  where: { d_1: ['diameter of the top rod', 'm'] },
+  where: { d_1: ['top rod diameter', 'm'] },
   evaluate: ({ d_1 }) => (pi * d_1 ** 2) / 4,
 })
 export const waveSpeed = equation({
   symbol: 'a',
-  title: 'Speed of waves in the rods',
+  title: 'Rod wave speed',
   unit: 'm/s',
   source: gibbs,
   clause: 'one-dimensional wave equation',
@@ -65,8 +65,8 @@ export const dampingRatio = equation({
   clause: 'c = pi a nu/(2 L)',
   where: {
     c: ['damping factor', '1/s'],
-    L_r: ['length of the rod string', 'm'],
-    a: ['speed of waves in the rods', 'm/s'],
+    L_r: ['rod string length', 'm'],
+    a: ['rod wave speed', 'm/s'],
   },
   evaluate: ({ c, L_r, a }) => (2 * c * L_r) / (pi * a),
 })
@@ -77,14 +77,14 @@ export const DAMPING = reachRange({
   from: 0.05,
   to: 0.3,
   unsafe: 'above',
-  because: 'more damping takes power and load from the pump card that no well takes',
+  because: 'higher damping removes more power and load from the pump card than in any real well',
   source: dampingRatio.source,
   clause: dampingRatio.clause,
 })
 /** How much nearer to the top a steady load leaves the foot of the string than the same string without it. */
 export const staticStretch = equation({
   symbol: 'Delta_s',
-  title: 'Mean stretch of the rods',
+  title: 'Mean rod stretch',
   unit: 'm',
   source: gibbs,
   clause: 'harmonic zero',
@@ -94,18 +94,18 @@ export const staticStretch = equation({
 /** Of rods that hang free from the top: where the load of the polished rod is all of their weight. */
 export const partingDepth = equation({
   symbol: 'L_x',
-  title: 'Estimated depth of the parting',
+  title: 'Estimated parting depth',
   unit: 'm',
   source: takacs,
   clause: 'parted rods',
   where: {
-    L_a: ['length of the whole sections above', 'm'],
+    L_a: ['length of whole sections above', 'm'],
     F_m: ['mean measured load', 'N'],
-    W_a: ['weight of those sections in the fluid', 'N'],
+    W_a: ['weight of those sections in fluid', 'N'],
     rho_r,
-    rho_f: ['density of the fluid in the tubing', 'kg/m3'],
-    g: ['gravity', 'm/s2'],
-    d_x: ['diameter of the section that parted', 'm'],
+    rho_f: ['tubing fluid density', 'kg/m3'],
+    g: ['gravitational acceleration', 'm/s2'],
+    d_x: ['diameter of the parted section', 'm'],
   },
   evaluate: ({ L_a, F_m, W_a, rho_r, rho_f, g, d_x }) =>
     L_a + (F_m - W_a) / ((rho_r - rho_f) * g * (pi / 4) * d_x ** 2),
