@@ -5,19 +5,19 @@ import { bertram, brix } from './sources.ts'
 const Lambda = ['aspect ratio', '-'] as const
 const alpha = ['angle of attack', 'rad'] as const
 const C_Q = ['resistance coefficient', '-'] as const
-const C_L1 = ['lift coefficient of the attached flow', '-'] as const
-const C_L2 = ['lift coefficient of the edges', '-'] as const
+const C_L1 = ['attached-flow lift coefficient', '-'] as const
+const C_L2 = ['edge lift coefficient', '-'] as const
 const C_D0 = ['friction and form drag coefficient', '-'] as const
-const C_D1 = ['drag coefficient of the attached flow', '-'] as const
-const C_D2 = ['drag coefficient of the edges', '-'] as const
+const C_D1 = ['attached-flow drag coefficient', '-'] as const
+const C_D2 = ['edge drag coefficient', '-'] as const
 
 export const reynoldsNumber = equation({
   source: bertram,
   clause: 'ch. 6, rudder forces',
   symbol: 'R_n',
-  title: 'Reynolds number of the rudder',
+  title: 'Rudder Reynolds number',
   unit: '-',
-  where: { V: ['speed at the rudder', 'm/s'], c: ['chord', 'm'], nu: ['kinematic viscosity', 'm2/s'] },
+  where: { V: ['flow speed at the rudder', 'm/s'], c: ['chord', 'm'], nu: ['kinematic viscosity', 'm2/s'] },
   evaluate: ({ V, c, nu }) => (V * c) / nu,
 })
 
@@ -26,7 +26,7 @@ export const frictionDrag = equation({
   source: bertram,
   clause: 'ch. 6, rudder forces',
   symbol: 'C_D0',
-  title: 'Drag coefficient of friction and form',
+  title: 'Friction and form drag coefficient',
   unit: '-',
   where: { R_n: ['Reynolds number', '-'] },
   evaluate: ({ R_n }) => (2.5 * 0.075) / (log10(R_n) - 2) ** 2,
@@ -36,7 +36,7 @@ export const soedingLift = equation({
   source: bertram,
   clause: 'ch. 6, lift by Soeding',
   symbol: 'C_L1',
-  title: 'Lift coefficient of the attached flow',
+  title: 'Attached-flow lift coefficient',
   unit: '-',
   where: { Lambda, alpha },
   evaluate: ({ Lambda, alpha }) => ((2 * pi * Lambda * (Lambda + 0.7)) / (Lambda + 1.7) ** 2) * sin(alpha),
@@ -46,7 +46,7 @@ export const brixLift = equation({
   source: brix,
   clause: '1.2, lift',
   symbol: 'C_L1',
-  title: 'Lift coefficient of the attached flow',
+  title: 'Attached-flow lift coefficient',
   unit: '-',
   where: { Lambda, alpha },
   evaluate: ({ Lambda, alpha }) => ((2 * pi * Lambda * (Lambda + 1)) / (Lambda + 2) ** 2) * sin(alpha),
@@ -56,7 +56,7 @@ export const edgeLift = equation({
   source: brix,
   clause: '1.2, lift',
   symbol: 'C_L2',
-  title: 'Lift coefficient of the edges',
+  title: 'Edge lift coefficient',
   unit: '-',
   where: { C_Q, alpha },
   evaluate: ({ C_Q, alpha }) => C_Q * sin(alpha) * abs(sin(alpha)) * cos(alpha),
@@ -76,7 +76,7 @@ export const soedingInducedDrag = equation({
   source: bertram,
   clause: 'ch. 6, drag by Soeding',
   symbol: 'C_D1',
-  title: 'Drag coefficient of the attached flow',
+  title: 'Attached-flow drag coefficient',
   unit: '-',
   where: { C_L1, Lambda, C_D0 },
   evaluate: ({ C_L1, Lambda, C_D0 }) => C_L1 ** 2 / (pi * Lambda) + C_D0,
@@ -86,7 +86,7 @@ export const soedingEdgeDrag = equation({
   source: bertram,
   clause: 'ch. 6, drag by Soeding',
   symbol: 'C_D2',
-  title: 'Drag coefficient of the edges',
+  title: 'Edge drag coefficient',
   unit: '-',
   where: { C_Q, alpha },
   evaluate: ({ C_Q, alpha }) => C_Q * abs(sin(alpha)) ** 3,
@@ -97,7 +97,7 @@ export const brixInducedDrag = equation({
   source: brix,
   clause: '1.2, drag',
   symbol: 'C_D1',
-  title: 'Drag coefficient of the lift',
+  title: 'Lift-induced drag coefficient',
   unit: '-',
   where: { C_L: ['lift coefficient', '-'], Lambda },
   evaluate: ({ C_L, Lambda }) => (1.1 * C_L ** 2) / (pi * Lambda),
@@ -107,7 +107,7 @@ export const brixEdgeDrag = equation({
   source: brix,
   clause: '1.2, drag',
   symbol: 'C_D2',
-  title: 'Drag coefficient of edges and friction',
+  title: 'Edge and friction drag coefficient',
   unit: '-',
   where: { C_Q, alpha, C_D0 },
   evaluate: ({ C_Q, alpha, C_D0 }) => C_Q * abs(sin(alpha)) ** 3 + C_D0,
@@ -140,7 +140,7 @@ export const centreOfPressure = equation({
   source: brix,
   clause: '1.2, moment',
   symbol: 'x_p',
-  title: 'Centre of pressure from the leading edge',
+  title: 'Centre of pressure from leading edge',
   unit: 'm',
   where: {
     C_M: ['moment coefficient about the leading edge', '-'],

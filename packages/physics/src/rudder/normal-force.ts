@@ -6,9 +6,9 @@ export const aspectRatio = equation({
   source: lewisPna,
   clause: 'chapter IX, aspect ratio',
   symbol: 'Lambda',
-  title: 'Aspect ratio of the rudder',
+  title: 'Rudder aspect ratio',
   unit: '-',
-  where: { b: ['height of the rudder', 'm'], A: ['rudder area', 'm2'] },
+  where: { b: ['rudder height', 'm'], A: ['rudder area', 'm2'] },
   evaluate: ({ b, A }) => b ** 2 / A,
 })
 
@@ -21,7 +21,7 @@ export const ANGLE_REACH = reachRange({
   unit: 'deg',
   to: 35,
   unsafe: 'above',
-  because: 'force and centre of pressure know no stall',
+  because: 'the force and centre of pressure formulas do not include stall',
 })
 /** It has no stall: beyond about 35 degrees it gives too much. */
 export const normalForceCoefficient = equation({
@@ -30,7 +30,7 @@ export const normalForceCoefficient = equation({
   symbol: 'C_N',
   title: 'Normal force coefficient',
   unit: '-',
-  where: { Lambda: ['aspect ratio', '-'], delta: ['angle to the stream', 'rad'] },
+  where: { Lambda: ['aspect ratio', '-'], delta: ['angle of attack', 'rad'] },
   evaluate: ({ Lambda, delta }) => ((6.13 * Lambda) / (Lambda + 2.25)) * sin(delta),
 })
 
@@ -38,9 +38,9 @@ export const inflowSpeed = equation({
   source: fujii,
   clause: 'speed of the stream at the rudder',
   symbol: 'V_R',
-  title: 'Speed at the rudder',
+  title: 'Flow speed at the rudder',
   unit: 'm/s',
-  where: { V: ['speed of the ship', 'm/s'], f_V: ['inflow speed over ship speed', '-'] },
+  where: { V: ['ship speed', 'm/s'], f_V: ['inflow speed / ship speed', '-'] },
   evaluate: ({ V, f_V }) => f_V * V,
 })
 
@@ -48,11 +48,11 @@ export const normalForce = equation({
   source: fujii,
   clause: 'normal force',
   symbol: 'F_N',
-  title: 'Normal force on the rudder',
+  title: 'Rudder normal force',
   unit: 'N',
   where: {
-    rho: ['density of the water', 'kg/m3'],
-    V_R: ['speed at the rudder', 'm/s'],
+    rho: ['water density', 'kg/m3'],
+    V_R: ['flow speed at the rudder', 'm/s'],
     A: ['rudder area', 'm2'],
     C_N: ['normal force coefficient', '-'],
   },
@@ -64,8 +64,8 @@ export const normalOfLiftAndDrag = equation({
   source: lewisPna,
   clause: 'chapter IX, components of the rudder force',
   symbol: 'F_N',
-  title: 'Normal force on the rudder',
+  title: 'Rudder normal force',
   unit: 'N',
-  where: { L: ['lift', 'N'], D: ['drag', 'N'], alpha: ['angle to the stream', 'rad'] },
+  where: { L: ['lift', 'N'], D: ['drag', 'N'], alpha: ['angle of attack', 'rad'] },
   evaluate: ({ L, D, alpha }) => L * cos(alpha) + D * sin(alpha),
 })

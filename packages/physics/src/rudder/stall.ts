@@ -12,7 +12,7 @@ export const STALL_OPEN = constant({
 
 export const STALL_BEHIND = constant({
   symbol: 'alpha_s',
-  title: 'Stall behind the propeller',
+  title: 'Stall behind a propeller',
   value: 35,
   unit: 'deg',
   source: house,
@@ -25,17 +25,17 @@ export const REYNOLDS_REACH = reachRange({
   unit: '-',
   from: 1e5,
   unsafe: 'below',
-  because: 'friction and stall are those of a model',
+  because: 'the friction and stall data are from model tests',
   source: house,
   clause: 'the flow on small models is laminar',
 })
 export const DISTANCE_REACH = reachRange({
   symbol: 'x/D',
-  title: 'Distance of the rudder over the propeller diameter',
+  title: 'Ratio of rudder distance to propeller diameter',
   unit: '-',
   to: 2,
   unsafe: 'above',
-  because: 'the jet that far behind is doubtful, and stall comes sooner without it',
+  because: 'the jet is uncertain that far downstream, and stall occurs earlier without it',
   source: house,
   clause: 'rudders stand within one diameter',
 })
@@ -44,7 +44,7 @@ export const angleSize = equation({
   source: house,
   clause: 'to either side',
   symbol: 'alpha_a',
-  title: 'Size of the angle of attack',
+  title: 'Angle of attack magnitude',
   unit: 'rad',
   where: { alpha: ['angle of attack', 'rad'] },
   evaluate: ({ alpha }) => abs(alpha),

@@ -4,16 +4,16 @@ import { joessel } from './sources.ts'
 
 const CENTRE = 'centre of pressure'
 const c = ['mean chord', 'm'] as const
-const x_s = ['stock behind the leading edge', 'm'] as const
+const x_s = ['stock position behind the leading edge', 'm'] as const
 
 /** The same to port and starboard. */
 export const centreOfPressure = equation({
   source: joessel,
   clause: CENTRE,
   symbol: 'x_p',
-  title: 'Centre of pressure from the leading edge',
+  title: 'Centre of pressure from leading edge',
   unit: 'm',
-  where: { c, delta: ['angle to the stream', 'rad'] },
+  where: { c, delta: ['angle of attack', 'rad'] },
   evaluate: ({ c, delta }) => c * (0.195 + 0.305 * sin(abs(delta))),
 })
 
@@ -22,7 +22,7 @@ export const torqueAtStock = equation({
   source: joessel,
   clause: 'torque of the normal force',
   symbol: 'Q',
-  title: 'Torque at the stock',
+  title: 'Rudder stock torque',
   unit: 'N*m',
   where: { F_N: ['normal force', 'N'], x_p: ['centre of pressure', 'm'], x_s },
   evaluate: ({ F_N, x_p, x_s }) => F_N * (x_p - x_s),
@@ -33,7 +33,7 @@ export const sineOfBalance = equation({
   source: joessel,
   clause: CENTRE,
   symbol: 's_b',
-  title: 'Sine of the balance angle',
+  title: 'Balance angle sine',
   unit: '-',
   where: { x_s, c },
   evaluate: ({ x_s, c }) => (x_s / c - 0.195) / 0.305,
@@ -45,7 +45,7 @@ export const balanceAngle = equation({
   symbol: 'delta_b',
   title: 'Balance angle',
   unit: 'rad',
-  where: { s_b: ['sine of the balance angle', '-'] },
+  where: { s_b: ['balance angle sine', '-'] },
   evaluate: ({ s_b }) => asin(s_b),
 })
 
@@ -54,9 +54,9 @@ export const torqueToHold = equation({
   source: joessel,
   clause: 'torque of the normal force',
   symbol: 'Q_h',
-  title: 'Torque that the gear must hold',
+  title: 'Required steering gear torque',
   unit: 'N*m',
-  where: { Q: ['torque at the stock', 'N*m'] },
+  where: { Q: ['rudder stock torque', 'N*m'] },
   evaluate: ({ Q }) => abs(Q),
 })
 
@@ -64,8 +64,8 @@ export const gearUtilisation = equation({
   source: joessel,
   clause: 'torque of the normal force',
   symbol: 'eta',
-  title: 'Utilisation of the steering gear',
+  title: 'Steering gear utilisation',
   unit: '-',
-  where: { Q_h: ['torque that the gear must hold', 'N*m'], Q_a: ['torque of the gear', 'N*m'] },
+  where: { Q_h: ['required steering gear torque', 'N*m'], Q_a: ['steering gear torque', 'N*m'] },
   evaluate: ({ Q_h, Q_a }) => Q_h / Q_a,
 })

@@ -4,15 +4,15 @@ import { whickerFehlner } from './sources.ts'
 
 const Lambda = ['aspect ratio', '-'] as const
 const alpha = ['angle of attack', 'deg'] as const
-const rho = ['density of the water', 'kg/m3'] as const
-const V = ['speed at the rudder', 'm/s'] as const
+const rho = ['water density', 'kg/m3'] as const
+const V = ['flow speed at the rudder', 'm/s'] as const
 const A = ['rudder area', 'm2'] as const
 
 export const liftSlope = equation({
   source: whickerFehlner,
   clause: 'lift curve slope, quarter chord unswept',
   symbol: 'C_L_alpha',
-  title: 'Slope of the lift coefficient',
+  title: 'Lift coefficient slope',
   unit: '1/deg',
   where: { Lambda },
   evaluate: ({ Lambda }) => (0.9 * 2 * pi * Lambda) / (57.3 * (sqrt(Lambda ** 2 + 4) + 1.8)),
@@ -26,7 +26,7 @@ export const liftCoefficient = equation({
   title: 'Lift coefficient',
   unit: '-',
   where: {
-    C_L_alpha: ['slope of the lift coefficient', '1/deg'],
+    C_L_alpha: ['lift coefficient slope', '1/deg'],
     alpha,
     C_Dc: ['cross-flow drag coefficient', '-'],
     Lambda,

@@ -7,15 +7,15 @@ const CURRENT = { source: soulsby, clause: '3 currents: logarithmic profile over
 const WAVES = { source: soulsby, clause: '4.5 skin friction of waves, rough turbulent' } as const
 const BOTH = { source: soulsby, clause: '5.3 waves and current together' } as const
 
-const rho = ['density of the water', 'kg/m3'] as const
-const z_0 = ['roughness length of the bed', 'm'] as const
-const tau_c = ['stress of the current', 'Pa'] as const
-const tau_w = ['amplitude of the stress of the waves', 'Pa'] as const
+const rho = ['water density', 'kg/m3'] as const
+const z_0 = ['bed roughness length', 'm'] as const
+const tau_c = ['current shear stress', 'Pa'] as const
+const tau_w = ['wave shear stress amplitude', 'Pa'] as const
 
 export const grainRoughness = equation({
   ...CURRENT,
   symbol: 'z_0',
-  title: 'Roughness length of the bed',
+  title: 'Bed roughness length',
   unit: 'm',
   where: { d: SAND.d },
   evaluate: ({ d }) => d / 12,
@@ -25,7 +25,7 @@ export const grainRoughness = equation({
 export const bedDrag = equation({
   ...CURRENT,
   symbol: 'C_D',
-  title: 'Drag coefficient of the bed for the depth-averaged current',
+  title: 'Bed drag coefficient for depth-averaged current',
   unit: '-',
   where: { h: ['water depth', 'm'], z_0 },
   evaluate: ({ h, z_0 }) => (0.4 / (log(h / z_0) - 1)) ** 2,
@@ -34,37 +34,37 @@ export const bedDrag = equation({
 export const currentShear = equation({
   ...CURRENT,
   symbol: 'tau_c',
-  title: 'Bed shear stress of the current',
+  title: 'Current bed shear stress',
   unit: 'Pa',
-  where: { rho, C_D: ['drag coefficient of the bed', '-'], U: ['depth-averaged current', 'm/s'] },
+  where: { rho, C_D: ['bed drag coefficient', '-'], U: ['depth-averaged current', 'm/s'] },
   evaluate: ({ rho, C_D, U }) => rho * C_D * U ** 2,
 })
 
 export const orbitalExcursion = equation({
   ...WAVES,
   symbol: 'A',
-  title: 'Amplitude of the orbital motion at the bed',
+  title: 'Orbital amplitude at the bed',
   unit: 'm',
-  where: { U_m: ['amplitude of the orbital velocity', 'm/s'], T_w: ['wave period', 's'] },
+  where: { U_m: ['orbital velocity amplitude', 'm/s'], T_w: ['wave period', 's'] },
   evaluate: ({ U_m, T_w }) => (U_m * T_w) / (2 * pi),
 })
 
 export const waveFriction = equation({
   ...WAVES,
   symbol: 'f_w',
-  title: 'Friction factor of the waves',
+  title: 'Wave friction factor',
   unit: '-',
-  where: { A: ['amplitude of the orbital motion', 'm'], z_0 },
+  where: { A: ['orbital amplitude', 'm'], z_0 },
   evaluate: ({ A, z_0 }) => (A > 0 ? 1.39 * (A / z_0) ** -0.52 : 0),
-  limited: { holds: 'water that stands still has no friction' },
+  limited: { holds: 'still water has no friction' },
 })
 
 export const waveShear = equation({
   ...WAVES,
   symbol: 'tau_w',
-  title: 'Bed shear stress of the waves',
+  title: 'Wave bed shear stress',
   unit: 'Pa',
-  where: { rho, f_w: ['friction factor of the waves', '-'], U_m: ['amplitude of the orbital velocity', 'm/s'] },
+  where: { rho, f_w: ['wave friction factor', '-'], U_m: ['orbital velocity amplitude', 'm/s'] },
   evaluate: ({ rho, f_w, U_m }) => 0.5 * rho * f_w * U_m ** 2,
 })
 
@@ -72,7 +72,7 @@ export const waveShear = equation({
 export const meanShear = equation({
   ...BOTH,
   symbol: 'tau_m',
-  title: 'Mean bed shear stress of both',
+  title: 'Mean bed shear stress, waves and current',
   unit: 'Pa',
   where: { tau_c, tau_w },
   evaluate: ({ tau_c, tau_w }) => tau_c * (1 + 1.2 * (tau_w / (tau_c + tau_w)) ** 3.2),
@@ -81,9 +81,13 @@ export const meanShear = equation({
 export const largestShear = equation({
   ...BOTH,
   symbol: 'tau_max',
-  title: 'Largest bed shear stress of both',
+  title: 'Maximum bed shear stress, waves and current',
   unit: 'Pa',
-  where: { tau_m: ['mean stress of both', 'Pa'], tau_w, phi_w: ['angle between waves and current', 'rad'] },
+  where: {
+    tau_m: ['mean shear stress, waves and current', 'Pa'],
+    tau_w,
+    phi_w: ['angle between waves and current', 'rad'],
+  },
   evaluate: ({ tau_m, tau_w, phi_w }) => sqrt((tau_m + tau_w * cos(phi_w)) ** 2 + (tau_w * sin(phi_w)) ** 2),
 })
 
@@ -91,7 +95,7 @@ export const largestShear = equation({
 export const ALONG = constant({
   ...BOTH,
   symbol: 'phi_w',
-  title: 'Angle between waves and current: along it',
+  title: 'Angle between waves and current (aligned)',
   value: 0,
   unit: 'rad',
 })

@@ -5,9 +5,9 @@ import { soulsby, sumerFredsoe } from './sources.ts'
 const GRAIN = { source: soulsby, clause: '6.4 threshold of motion' } as const
 export const SAND = {
   d: ['median grain size', 'm'],
-  s: ['density of the grains over that of the water', '-'],
-  g: ['acceleration of gravity', 'm/s2'],
-  nu: ['kinematic viscosity of the water', 'm2/s'],
+  s: ['grain density / water density', '-'],
+  g: ['gravitational acceleration', 'm/s2'],
+  nu: ['water kinematic viscosity', 'm2/s'],
 } as const
 
 /** Finer grains hold together, coarser ones armour the bed. */
@@ -18,7 +18,7 @@ export const SAND_GRAINS = reachRange({
   from: 0.063,
   to: 2,
   unsafe: 'either',
-  because: 'the formulas of scour were found for sand',
+  because: 'the scour formulas were derived for sand',
   source: sumerFredsoe,
   clause: 'scour of sand',
 })
@@ -35,7 +35,7 @@ export const grainNumber = equation({
 export const criticalShields = equation({
   ...GRAIN,
   symbol: 'theta_cr',
-  title: 'Shields parameter at the threshold of motion',
+  title: 'Threshold Shields parameter',
   unit: '-',
   where: { D_star: ['dimensionless grain size', '-'] },
   evaluate: ({ D_star }) => 0.3 / (1 + 1.2 * D_star) + 0.055 * (1 - exp(-0.02 * D_star)),
@@ -47,8 +47,8 @@ export const shieldsParameter = equation({
   title: 'Shields parameter',
   unit: '-',
   where: {
-    tau: ['shear stress on the bed', 'Pa'],
-    rho: ['density of the water', 'kg/m3'],
+    tau: ['bed shear stress', 'Pa'],
+    rho: ['water density', 'kg/m3'],
     g: SAND.g,
     s: SAND.s,
     d: SAND.d,
@@ -59,16 +59,16 @@ export const shieldsParameter = equation({
 export const mobility = equation({
   ...GRAIN,
   symbol: 'M',
-  title: 'Shields parameter over its threshold',
+  title: 'Shields parameter / threshold',
   unit: '-',
-  where: { theta: ['Shields parameter', '-'], theta_cr: ['its threshold', '-'] },
+  where: { theta: ['Shields parameter', '-'], theta_cr: ['threshold Shields parameter', '-'] },
   evaluate: ({ theta, theta_cr }) => theta / theta_cr,
 })
 
 /** How many times the undisturbed stress acts beside a slender pile. */
 export const PILE_AMPLIFICATION = constant({
   symbol: 'k_tau',
-  title: 'Amplification of the bed shear stress at a pile',
+  title: 'Bed shear stress amplification at a pile',
   value: 4,
   unit: '-',
   source: soulsby,

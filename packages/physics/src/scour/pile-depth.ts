@@ -7,14 +7,14 @@ const CURRENT = '3.1 slender pile in a steady current'
 const WAVES = '3.2 slender pile in waves'
 const BOTH = '3.3 slender pile in waves and current'
 
-const D = ['diameter of the pile', 'm'] as const
+const D = ['pile diameter', 'm'] as const
 const h = ['water depth', 'm'] as const
-const c = ['scour depth over diameter in a steady current', '-'] as const
+const c = ['scour depth / diameter in a steady current', '-'] as const
 const KC = ['Keulegan-Carpenter number', '-'] as const
 
 export const MEAN_COEFFICIENT = constant({
   symbol: 'c',
-  title: 'Scour depth over diameter in a steady current, mean of the measurements',
+  title: 'Mean scour depth / diameter in a steady current',
   value: 1.3,
   unit: '-',
   source: sumerFredsoe,
@@ -22,7 +22,7 @@ export const MEAN_COEFFICIENT = constant({
 })
 export const COEFFICIENT_DEVIATION = constant({
   symbol: 'sigma_c',
-  title: 'Standard deviation of the measurements',
+  title: 'Standard deviation of measured scour depth',
   value: 0.7,
   unit: '-',
   source: sumerFredsoe,
@@ -36,9 +36,9 @@ export const keuleganCarpenter = equation({
   title: 'Keulegan-Carpenter number',
   unit: '-',
   where: {
-    U_m: ['amplitude of the orbital velocity', 'm/s'],
+    U_m: ['orbital velocity amplitude', 'm/s'],
     T_w: ['wave period', 's'],
-    D: ['diameter of pile or pipe', 'm'],
+    D: ['pile or pipe diameter', 'm'],
   },
   evaluate: ({ U_m, T_w, D }) => (U_m * T_w) / D,
 })
@@ -47,13 +47,13 @@ export const currentShare = equation({
   ...PILE,
   clause: BOTH,
   symbol: 'U_cw',
-  title: 'Share of the current in the velocity',
+  title: 'Current velocity ratio',
   unit: '-',
-  where: { U: ['current', 'm/s'], U_m: ['amplitude of the orbital velocity', 'm/s'] },
+  where: { U: ['current velocity', 'm/s'], U_m: ['orbital velocity amplitude', 'm/s'] },
   evaluate: ({ U, U_m }) => U / (U + U_m),
 })
 
-const RATIO = { symbol: 'S_D', title: 'Scour depth over the diameter', unit: '-' } as const
+const RATIO = { symbol: 'S_D', title: 'Scour depth / diameter', unit: '-' } as const
 
 export const waveRatio = equation({
   ...PILE,
@@ -61,16 +61,16 @@ export const waveRatio = equation({
   clause: WAVES,
   where: { c, KC },
   evaluate: ({ c, KC }) => (KC >= 6 ? c * (1 - exp(-0.03 * (KC - 6))) : 0),
-  limited: { holds: 'no horseshoe vortex and no shedding below KC 6: the hole does not form' },
+  limited: { holds: 'no horseshoe vortex or vortex shedding below KC 6, so no scour hole forms' },
 })
 
 export const combinedRate = equation({
   ...PILE,
   clause: BOTH,
   symbol: 'A_cw',
-  title: 'Rate at which the depth grows with KC',
+  title: 'Scour depth growth rate with KC',
   unit: '-',
-  where: { U_cw: ['share of the current', '-'] },
+  where: { U_cw: ['current velocity ratio', '-'] },
   evaluate: ({ U_cw }) => 0.03 + 0.75 * U_cw ** 2.6,
 })
 
@@ -78,9 +78,9 @@ export const combinedThreshold = equation({
   ...PILE,
   clause: BOTH,
   symbol: 'B_cw',
-  title: 'KC from which a hole forms',
+  title: 'KC at scour onset',
   unit: '-',
-  where: { U_cw: ['share of the current', '-'] },
+  where: { U_cw: ['current velocity ratio', '-'] },
   evaluate: ({ U_cw }) => 6 * exp(-4.7 * U_cw),
 })
 
@@ -88,18 +88,18 @@ export const combinedRatio = equation({
   ...PILE,
   ...RATIO,
   clause: BOTH,
-  where: { c, A_cw: ['rate of growth', '-'], B_cw: ['KC from which a hole forms', '-'], KC },
+  where: { c, A_cw: ['growth rate', '-'], B_cw: ['KC at scour onset', '-'], KC },
   evaluate: ({ c, A_cw, B_cw, KC }) => (KC >= B_cw ? c * (1 - exp(-A_cw * (KC - B_cw))) : 0),
-  limited: { holds: 'below that KC the hole does not form' },
+  limited: { holds: 'below that KC no scour hole forms' },
 })
 
-const DEPTH = { symbol: 'S', title: 'Scour depth at equilibrium', unit: 'm' } as const
+const DEPTH = { symbol: 'S', title: 'Equilibrium scour depth', unit: 'm' } as const
 
 export const depthOfRatio = equation({
   ...PILE,
   ...DEPTH,
   clause: CURRENT,
-  where: { S_D: ['scour depth over the diameter', '-'], D },
+  where: { S_D: ['scour depth / diameter', '-'], D },
   evaluate: ({ S_D, D }) => S_D * D,
 })
 
@@ -117,7 +117,7 @@ export const froude = equation({
   symbol: 'Fr',
   title: 'Froude number',
   unit: '-',
-  where: { U: ['depth-averaged current', 'm/s'], g: ['acceleration of gravity', 'm/s2'], h },
+  where: { U: ['depth-averaged current', 'm/s'], g: ['gravitational acceleration', 'm/s2'], h },
   evaluate: ({ U, g, h }) => U / sqrt(g * h),
 })
 
@@ -126,9 +126,9 @@ export const hecDepth = equation({
   source: hec18,
   clause: '7.2, CSU equation',
   where: {
-    K_1: ['factor of the nose shape', '-'],
-    K_2: ['factor of the angle of attack', '-'],
-    K_3: ['factor of the bed forms', '-'],
+    K_1: ['nose shape factor', '-'],
+    K_2: ['angle of attack factor', '-'],
+    K_3: ['bed form factor', '-'],
     h,
     D,
     Fr: ['Froude number', '-'],
@@ -141,7 +141,7 @@ export const hecLimited = equation({
   ...DEPTH,
   source: hec18,
   clause: '7.2, limits of a round nose',
-  where: { S_1: ['depth by the equation', 'm'], Fr: ['Froude number', '-'], D },
+  where: { S_1: ['scour depth from the equation', 'm'], Fr: ['Froude number', '-'], D },
   evaluate: ({ S_1, Fr, D }) => min(S_1, (Fr <= 0.8 ? 2.4 : 3) * D),
 })
 
@@ -158,7 +158,7 @@ export const holeExtent = equation({
   ...PILE,
   clause: '3.1 shape of the hole',
   symbol: 'L_S',
-  title: 'Reach of the hole beyond the wall of the pile',
+  title: 'Scour hole extent from the pile wall',
   unit: 'm',
   where: { S: ['scour depth', 'm'], phi: ['angle of repose', 'rad'] },
   evaluate: ({ S, phi }) => S / tan(phi),

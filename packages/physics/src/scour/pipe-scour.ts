@@ -7,21 +7,21 @@ const ONSET = { source: sumerOnset, clause: 'onset of scour in a steady current'
 export const STEADY_CURRENT = reachRule({
   ...ONSET,
   title: 'The flow at the pipe is a steady current',
-  because: 'the onset is of a steady current',
+  because: 'the onset criterion applies to a steady current',
 })
-const e_b = ['embedment over the diameter', '-'] as const
+const e_b = ['embedment / diameter', '-'] as const
 const BED = {
   g: SAND.g,
   s: SAND.s,
-  n: ['porosity of the bed', '-'],
-  D: ['diameter of the pipe', 'm'],
+  n: ['bed porosity', '-'],
+  D: ['pipe diameter', 'm'],
 } as const
 
 /** What the bed withstands: flow that presses water through the sand below the pipe until it boils. */
 export const onsetNumber = equation({
   ...ONSET,
   symbol: 'N_cr',
-  title: 'Flow number at which a tunnel breaks through',
+  title: 'Flow number at tunnel breakthrough',
   unit: '-',
   where: { e_b },
   evaluate: ({ e_b }) => 0.025 * exp(9 * sqrt(e_b)),
@@ -39,39 +39,39 @@ export const flowNumber = equation({
 export const onsetVelocity = equation({
   ...ONSET,
   symbol: 'U_cr',
-  title: 'Current at which a tunnel breaks through',
+  title: 'Current velocity at tunnel breakthrough',
   unit: 'm/s',
-  where: { N_cr: ['flow number at the onset', '-'], ...BED },
+  where: { N_cr: ['onset flow number', '-'], ...BED },
   evaluate: ({ N_cr, g, s, n, D }) => sqrt(N_cr * g * (s - 1) * (1 - n) * D),
 })
 
 export const onsetUtilisation = equation({
   ...ONSET,
   symbol: 'u_on',
-  title: 'Flow number over that of the onset',
+  title: 'Flow number / onset flow number',
   unit: '-',
-  where: { N_f: ['flow number', '-'], N_cr: ['flow number at the onset', '-'] },
+  where: { N_f: ['flow number', '-'], N_cr: ['onset flow number', '-'] },
   evaluate: ({ N_f, N_cr }) => N_f / N_cr,
 })
 
-const e_g = ['gap over the diameter', '-'] as const
+const e_g = ['gap / diameter', '-'] as const
 
 export const pipeCurrentRatio = equation({
   source: sumerFredsoe,
   clause: '2.3 depth below a pipeline in a current',
   symbol: 'S_Dc',
-  title: 'Scour depth over the diameter, current',
+  title: 'Scour depth / diameter, current',
   unit: '-',
   where: { e_g },
   evaluate: ({ e_g }) => min(0.6, 0.625 * exp(-0.6 * e_g)),
-  limited: { holds: 'the depth measured below a pipe on the bed' },
+  limited: { holds: 'measured scour depth below a pipe on the bed' },
 })
 
 export const pipeWaveRatio = equation({
   source: sumerFredsoe,
   clause: '2.3 depth below a pipeline in waves',
   symbol: 'S_Dw',
-  title: 'Scour depth over the diameter, waves',
+  title: 'Scour depth / diameter, waves',
   unit: '-',
   where: { KC: ['Keulegan-Carpenter number', '-'], e_g },
   evaluate: ({ KC, e_g }) => 0.1 * sqrt(KC) * exp(-0.6 * e_g),
@@ -83,6 +83,6 @@ export const pipeDepth = equation({
   symbol: 'S_p',
   title: 'Scour depth below the pipe',
   unit: 'm',
-  where: { S_D: ['scour depth over the diameter', '-'], D: ['diameter of the pipe', 'm'] },
+  where: { S_D: ['scour depth / diameter', '-'], D: ['pipe diameter', 'm'] },
   evaluate: ({ S_D, D }) => S_D * D,
 })

@@ -7,14 +7,14 @@ const STONE = { source: izbash, clause: 'stability of a stone in running water' 
 export const EXPOSED = constant({
   ...STONE,
   symbol: 'y_e',
-  title: 'Coefficient of a stone on top of others',
+  title: 'Stability coefficient, exposed stone',
   value: 0.86,
   unit: '-',
 })
 export const EMBEDDED = constant({
   ...STONE,
   symbol: 'y_i',
-  title: 'Coefficient of a stone among others',
+  title: 'Stability coefficient, embedded stone',
   value: 1.2,
   unit: '-',
 })
@@ -22,31 +22,31 @@ export const EMBEDDED = constant({
 export const relativeDensity = equation({
   ...STONE,
   symbol: 'Delta',
-  title: 'Density of the rock in water over that of the water',
+  title: 'Relative submerged rock density',
   unit: '-',
-  where: { rho_r: ['density of the rock', 'kg/m3'], rho: ['density of the water', 'kg/m3'] },
+  where: { rho_r: ['rock density', 'kg/m3'], rho: ['water density', 'kg/m3'] },
   evaluate: ({ rho_r, rho }) => (rho_r - rho) / rho,
 })
 
 export const localVelocity = equation({
   ...STONE,
   symbol: 'U_l',
-  title: 'Current at the stones',
+  title: 'Current velocity at the stones',
   unit: 'm/s',
-  where: { k_U: ['amplification of the current', '-'], U: ['undisturbed current', 'm/s'] },
+  where: { k_U: ['current amplification factor', '-'], U: ['undisturbed current velocity', 'm/s'] },
   evaluate: ({ k_U, U }) => k_U * U,
 })
 
 export const stoneSize = equation({
   ...STONE,
   symbol: 'd_r',
-  title: 'Median size of stones that stay',
+  title: 'Median stable stone size',
   unit: 'm',
   where: {
-    U_l: ['current at the stones', 'm/s'],
-    g: ['acceleration of gravity', 'm/s2'],
-    Delta: ['relative density of the rock', '-'],
-    y: ['coefficient of the position', '-'],
+    U_l: ['current velocity at the stones', 'm/s'],
+    g: ['gravitational acceleration', 'm/s2'],
+    Delta: ['relative submerged rock density', '-'],
+    y: ['position stability coefficient', '-'],
   },
   evaluate: ({ U_l, g, Delta, y }) => U_l ** 2 / (2 * g * Delta * y ** 2),
 })

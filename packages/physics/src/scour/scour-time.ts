@@ -15,7 +15,7 @@ const theta = ['Shields parameter', '-'] as const
 export const pileCurrentTime = equation({
   ...STAR,
   clause: '3.1 time scale, steady current',
-  where: { h: ['thickness of the boundary layer: the water depth', 'm'], D: ['diameter of the pile', 'm'], theta },
+  where: { h: ['boundary layer thickness (water depth)', 'm'], D: ['pile diameter', 'm'], theta },
   evaluate: ({ h, D, theta }) => (h / D / 2000) * theta ** -2.2,
 })
 
@@ -39,11 +39,11 @@ export const scourTime = equation({
   source: sumerFredsoe,
   clause: 'definition of the dimensionless time scale',
   symbol: 'T_S',
-  title: 'Time scale of the scour',
+  title: 'Scour time scale',
   unit: 's',
   where: {
     T_star: ['dimensionless time scale', '-'],
-    D: ['diameter of pile or pipe', 'm'],
+    D: ['pile or pipe diameter', 'm'],
     g: SAND.g,
     s: SAND.s,
     d: SAND.d,
@@ -56,12 +56,12 @@ export const depthInTime = equation({
   source: sumerFredsoe,
   clause: 'growth of the hole from a flat bed',
   symbol: 'S_t',
-  title: 'Scour depth after a time',
+  title: 'Scour depth after time t',
   unit: 'm',
   where: {
-    S: ['scour depth at equilibrium', 'm'],
+    S: ['equilibrium scour depth', 'm'],
     t: ['time from a flat bed', 's'],
-    T_S: ['time scale of the scour', 's'],
+    T_S: ['scour time scale', 's'],
   },
   evaluate: ({ S, t, T_S }) => S * (1 - exp(-t / T_S)),
 })
@@ -70,7 +70,7 @@ export const ONE_DAY = constant({
   source: sumerFredsoe,
   clause: 'growth of the hole from a flat bed',
   symbol: 't_day',
-  title: 'A day from a flat bed',
+  title: 'One day from a flat bed',
   value: 24,
   unit: 'h',
 })

@@ -11,13 +11,13 @@ const SIGNIFICANT = { source: ittc, clause: 'significant amplitude of a narrow b
 export const encounterFrequency = equation({
   ...RESPONSE,
   symbol: 'omega_e',
-  title: 'Frequency of encounter',
+  title: 'Encounter frequency',
   unit: 'rad/s',
   where: {
     omega: ['wave frequency', 'rad/s'],
     U: ['speed', 'm/s'],
     beta: ['heading', 'rad'],
-    g: ['acceleration of gravity', 'm/s2'],
+    g: ['gravitational acceleration', 'm/s2'],
   },
   evaluate: ({ omega, U, beta, g }) => abs(omega - (omega ** 2 * U * cos(beta)) / g),
 })
@@ -25,37 +25,37 @@ export const encounterFrequency = equation({
 export const motionDensity = equation({
   ...RESPONSE,
   symbol: 'S_r',
-  title: 'Density of the motion',
+  title: 'Motion spectral density',
   unit: 'm2*s/rad',
-  where: { R: ['motion per wave amplitude', '-'], S: ['density of the waves', 'm2*s/rad'] },
+  where: { R: ['motion per wave amplitude', '-'], S: ['wave spectral density', 'm2*s/rad'] },
   evaluate: ({ R, S }) => R ** 2 * S,
 })
 export const rotationDensity = equation({
   ...RESPONSE,
   symbol: 'S_r',
-  title: 'Density of the rotation',
+  title: 'Rotation spectral density',
   unit: 'rad2*s/rad',
-  where: { R: ['rotation per wave amplitude', 'rad/m'], S: ['density of the waves', 'm2*s/rad'] },
+  where: { R: ['rotation per wave amplitude', 'rad/m'], S: ['wave spectral density', 'm2*s/rad'] },
   evaluate: ({ R, S }) => R ** 2 * S,
 })
 
 const ENDS = {
-  a: ['wave frequencies at which the intervals begin', 'rad/s', 'list'],
-  b: ['wave frequencies at which they end', 'rad/s', 'list'],
+  a: ['wave frequencies at interval starts', 'rad/s', 'list'],
+  b: ['wave frequencies at interval ends', 'rad/s', 'list'],
 } as const
 const DENSITIES = {
-  A: ['density of the motion at a', 'm2*s/rad', 'list'],
-  B: ['density of the motion at b', 'm2*s/rad', 'list'],
+  A: ['motion spectral density at a', 'm2*s/rad', 'list'],
+  B: ['motion spectral density at b', 'm2*s/rad', 'list'],
 } as const
 const MET = {
-  e: ['frequencies of encounter at a', 'rad/s', 'list'],
-  h: ['frequencies of encounter at b', 'rad/s', 'list'],
+  e: ['encounter frequencies at a', 'rad/s', 'list'],
+  h: ['encounter frequencies at b', 'rad/s', 'list'],
 } as const
 
 export const motionMoment0 = equation({
   ...MOMENT,
   symbol: 'm_0',
-  title: 'Variance of the motion',
+  title: 'Motion variance',
   unit: 'm2',
   where: { ...ENDS, ...DENSITIES },
   evaluate: ({ a, b, A, B }) => sum(a.length, (j) => ((b[j] - a[j]) * (A[j] + B[j])) / 2),
@@ -63,7 +63,7 @@ export const motionMoment0 = equation({
 export const motionMoment2 = equation({
   ...MOMENT,
   symbol: 'm_2',
-  title: 'Variance of the velocity',
+  title: 'Velocity variance',
   unit: 'm2*rad2/s2',
   where: { ...ENDS, ...MET, ...DENSITIES },
   evaluate: ({ a, b, e, h, A, B }) => sum(a.length, (j) => ((b[j] - a[j]) * (e[j] ** 2 * A[j] + h[j] ** 2 * B[j])) / 2),
@@ -71,7 +71,7 @@ export const motionMoment2 = equation({
 export const motionMoment4 = equation({
   ...MOMENT,
   symbol: 'm_4',
-  title: 'Variance of the acceleration',
+  title: 'Acceleration variance',
   unit: 'm2*rad4/s4',
   where: { ...ENDS, ...MET, ...DENSITIES },
   evaluate: ({ a, b, e, h, A, B }) => sum(a.length, (j) => ((b[j] - a[j]) * (e[j] ** 4 * A[j] + h[j] ** 4 * B[j])) / 2),
@@ -87,12 +87,12 @@ export const motionMoment6 = equation({
 export const rotationMoment0 = equation({
   ...MOMENT,
   symbol: 'm_0',
-  title: 'Variance of the rotation',
+  title: 'Rotation variance',
   unit: 'rad2',
   where: {
     ...ENDS,
-    A: ['density of the rotation at a', 'rad2*s/rad', 'list'],
-    B: ['density of the rotation at b', 'rad2*s/rad', 'list'],
+    A: ['rotation spectral density at a', 'rad2*s/rad', 'list'],
+    B: ['rotation spectral density at b', 'rad2*s/rad', 'list'],
   },
   evaluate: ({ a, b, A, B }) => sum(a.length, (j) => ((b[j] - a[j]) * (A[j] + B[j])) / 2),
 })
@@ -102,7 +102,7 @@ export const significantMotion = equation({
   symbol: 'x_s',
   title: 'Significant amplitude',
   unit: 'm',
-  where: { m_0: ['variance of the motion', 'm2'] },
+  where: { m_0: ['motion variance', 'm2'] },
   evaluate: ({ m_0 }) => 2 * sqrt(m_0),
 })
 export const significantRotation = equation({
@@ -110,14 +110,14 @@ export const significantRotation = equation({
   symbol: 'x_s',
   title: 'Significant amplitude',
   unit: 'rad',
-  where: { m_0: ['variance of the rotation', 'rad2'] },
+  where: { m_0: ['rotation variance', 'rad2'] },
   evaluate: ({ m_0 }) => 2 * sqrt(m_0),
 })
-const m_4 = ['variance of the acceleration', 'm2*rad4/s4'] as const
+const m_4 = ['acceleration variance', 'm2*rad4/s4'] as const
 export const rmsAcceleration = equation({
   ...SIGNIFICANT,
   symbol: 'a_z',
-  title: 'Vertical acceleration, rms',
+  title: 'Vertical acceleration (RMS)',
   unit: 'm/s2',
   where: { m_4 },
   evaluate: ({ m_4 }) => sqrt(m_4),
@@ -125,24 +125,24 @@ export const rmsAcceleration = equation({
 export const significantAcceleration = equation({
   ...SIGNIFICANT,
   symbol: 'a_s',
-  title: 'Vertical acceleration, significant amplitude',
+  title: 'Vertical acceleration (significant amplitude)',
   unit: 'm/s2',
-  where: { a_z: ['vertical acceleration, rms', 'm/s2'] },
+  where: { a_z: ['RMS vertical acceleration', 'm/s2'] },
   evaluate: ({ a_z }) => 2 * a_z,
 })
 export const accelerationInG = equation({
   ...SIGNIFICANT,
   symbol: 'a_g',
-  title: 'Vertical acceleration, rms, in g',
+  title: 'Vertical acceleration (RMS, in g)',
   unit: '-',
-  where: { a_z: ['vertical acceleration, rms', 'm/s2'], g_n: ['standard acceleration of gravity', 'm/s2'] },
+  where: { a_z: ['RMS vertical acceleration', 'm/s2'], g_n: ['standard gravity', 'm/s2'] },
   evaluate: ({ a_z, g_n }) => a_z / g_n,
 })
 /** Needs m_4 > 0. */
 export const accelerationFrequency = equation({
   ...SIGNIFICANT,
   symbol: 'f_a',
-  title: 'Mean frequency of the acceleration',
+  title: 'Mean acceleration frequency',
   unit: 'Hz',
   where: { m_6: ['sixth moment', 'm2*rad6/s6'], m_4 },
   evaluate: ({ m_6, m_4 }) => sqrt(m_6 / m_4) / (2 * pi),
@@ -153,15 +153,15 @@ const OPERABILITY = { source: ittc, clause: 'operability by criteria' } as const
 export const limitingHeight = equation({
   ...OPERABILITY,
   symbol: 'H_lim',
-  title: 'Wave height at which a criterion is reached',
+  title: 'Limiting wave height for a criterion',
   unit: 'm',
-  where: { H_s: ['significant wave height', 'm'], u: ['response over its criterion', '-'] },
+  where: { H_s: ['significant wave height', 'm'], u: ['response / criterion', '-'] },
   evaluate: ({ H_s, u }) => H_s / u,
 })
 export const motionUse = equation({
   ...OPERABILITY,
   symbol: 'u_x',
-  title: 'Motion over its criterion',
+  title: 'Motion / criterion',
   unit: '-',
   where: { x_s: ['significant amplitude', 'm'], c: ['criterion', 'm'] },
   evaluate: ({ x_s, c }) => x_s / c,
@@ -169,7 +169,7 @@ export const motionUse = equation({
 export const rotationUse = equation({
   ...OPERABILITY,
   symbol: 'u_x',
-  title: 'Rotation over its criterion',
+  title: 'Rotation / criterion',
   unit: '-',
   where: { x_s: ['significant amplitude', 'rad'], c: ['criterion', 'rad'] },
   evaluate: ({ x_s, c }) => x_s / c,
@@ -177,7 +177,7 @@ export const rotationUse = equation({
 export const accelerationUse = equation({
   ...OPERABILITY,
   symbol: 'u_a',
-  title: 'Acceleration over its criterion',
+  title: 'Acceleration / criterion',
   unit: '-',
   where: { a_s: ['significant amplitude', 'm/s2'], c: ['criterion', 'm/s2'] },
   evaluate: ({ a_s, c }) => a_s / c,
@@ -187,6 +187,6 @@ export const operability = equation({
   symbol: 'O',
   title: 'Operability',
   unit: '-',
-  where: { p: ['probabilities of the sea states that meet every criterion', '-', 'list'] },
+  where: { p: ['probabilities of the sea states meeting every criterion', '-', 'list'] },
   evaluate: ({ p }) => sum(p.length, (j) => p[j]),
 })

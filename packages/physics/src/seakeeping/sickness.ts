@@ -13,17 +13,17 @@ const ISO = { source: iso2631, clause: 'severe discomfort boundary, 10 % sick' }
 export const accelerationScore = equation({
   ...MCCAULEY,
   symbol: 'z_a',
-  title: 'Score of the acceleration',
+  title: 'Acceleration score',
   fit: 'f is in Hz',
-  where: { a_g: ['rms vertical acceleration in g', '-'], f: ['frequency', 'Hz'] },
+  where: { a_g: ['RMS vertical acceleration in g', '-'], f: ['frequency', 'Hz'] },
   evaluate: ({ a_g, f }) => 2.128 * log10(a_g) - 9.277 * log10(f) - 5.809 * log10(f) ** 2 - 1.851,
 })
 export const exposureScore = equation({
   ...MCCAULEY,
   symbol: 'z_t',
-  title: 'Score of the exposure',
+  title: 'Exposure score',
   fit: 't is in minutes',
-  where: { z_a: ['score of the acceleration', '-'], t: ['exposure time', 'min'] },
+  where: { z_a: ['acceleration score', '-'], t: ['exposure time', 'min'] },
   evaluate: ({ z_a, t }) => 1.134 * z_a + 1.989 * log10(t) - 2.904,
 })
 export const sicknessOfScores = equation({
@@ -31,7 +31,7 @@ export const sicknessOfScores = equation({
   symbol: 'MSI',
   title: 'Motion sickness incidence',
   functions,
-  where: { z_a: ['score of the acceleration', '-'], z_t: ['score of the exposure', '-'] },
+  where: { z_a: ['acceleration score', '-'], z_t: ['exposure score', '-'] },
   evaluate: ({ z_a, z_t }) => Phi(z_a) * Phi(z_t),
 })
 
@@ -41,13 +41,13 @@ export const meanAbsolute = equation({
   symbol: 'a_m',
   title: 'Mean absolute acceleration',
   unit: 'm/s2',
-  where: { a_z: ['rms vertical acceleration', 'm/s2'] },
+  where: { a_z: ['RMS vertical acceleration', 'm/s2'] },
   evaluate: ({ a_z }) => sqrt(2 / pi) * a_z,
 })
 export const sicknessThreshold = equation({
   ...OHANLON,
   symbol: 'mu',
-  title: 'Logarithm of the acceleration that makes half sick',
+  title: 'Log acceleration for 50 % sickness',
   fit: 'the frequency is in rad/s',
   where: { f: ['frequency', 'Hz'] },
   evaluate: ({ f }) => -0.819 + 2.32 * log10(2 * pi * f) ** 2,
@@ -61,13 +61,13 @@ export const sicknessOfTwoHours = equation({
   functions,
   where: {
     a_m: ['mean absolute acceleration', 'm/s2'],
-    mu: ['logarithm of the acceleration that makes half sick', '-'],
+    mu: ['log acceleration for 50 % sickness', '-'],
   },
   evaluate: ({ a_m, mu }) => Phi((log10(a_m / 9.81) - mu) / 0.4),
 })
 
 const bound = (symbol: string, value: number) =>
-  constant({ ...ISO, symbol, title: 'Frequency bound of the limit', value, unit: 'Hz' })
+  constant({ ...ISO, symbol, title: 'Criterion frequency bound', value, unit: 'Hz' })
 export const LOWEST_FREQUENCY = bound('f_1', 0.1)
 export const KNEE_FREQUENCY = bound('f_2', 0.315)
 export const HIGHEST_FREQUENCY = bound('f_3', 0.63)
@@ -76,7 +76,7 @@ export const HIGHEST_FREQUENCY = bound('f_3', 0.63)
 export const tenPercentLimit = equation({
   ...ISO,
   symbol: 'a_10',
-  title: 'Acceleration that makes 10 % sick',
+  title: 'Acceleration for 10 % sickness',
   unit: 'm/s2',
   fit: 't is in hours, f in Hz',
   where: { t: ['exposure time', 'h'], f: ['frequency', 'Hz'] },

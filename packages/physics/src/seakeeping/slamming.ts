@@ -5,13 +5,13 @@ import { ochi } from './sources.ts'
 const SLAM = { source: ochi, clause: 'probability of slamming' } as const
 const WET = { source: ochi, clause: 'relative motion beyond the freeboard' } as const
 
-const m_0r = ['variance of the relative motion', 'm2'] as const
-const m_2r = ['variance of the relative velocity', 'm2*rad2/s2'] as const
+const m_0r = ['relative motion variance', 'm2'] as const
+const m_2r = ['relative velocity variance', 'm2*rad2/s2'] as const
 const T_s = ['draught at the station', 'm'] as const
 const F_s = ['freeboard at the station', 'm'] as const
 const V_cr = ['threshold velocity', 'm/s'] as const
 const H_s = ['significant wave height', 'm'] as const
-const Q = ['limit of the probability', '-'] as const
+const Q = ['probability limit', '-'] as const
 
 export const FROUDE_THRESHOLD = constant({
   ...SLAM,
@@ -26,9 +26,9 @@ export const thresholdVelocity = equation({
   title: 'Threshold velocity',
   unit: 'm/s',
   where: {
-    k_V: ['Froude number of the threshold', '-'],
-    g: ['acceleration of gravity', 'm/s2'],
-    L: ['length of the hull', 'm'],
+    k_V: ['threshold Froude number', '-'],
+    g: ['gravitational acceleration', 'm/s2'],
+    L: ['hull length', 'm'],
   },
   evaluate: ({ k_V, g, L }) => k_V * sqrt(g * L),
 })
@@ -36,7 +36,7 @@ export const thresholdVelocity = equation({
 export const slammingProbability = equation({
   ...SLAM,
   symbol: 'P_s',
-  title: 'Probability of a slam per cycle',
+  title: 'Slam probability per cycle',
   unit: '-',
   where: { V_cr, m_2r, T_s, m_0r },
   evaluate: ({ V_cr, m_2r, T_s, m_0r }) => exp(-(V_cr ** 2 / (2 * m_2r) + T_s ** 2 / (2 * m_0r))),
@@ -44,7 +44,7 @@ export const slammingProbability = equation({
 export const wetnessProbability = equation({
   ...WET,
   symbol: 'P_w',
-  title: 'Probability of a wet deck per cycle',
+  title: 'Deck wetness probability per cycle',
   unit: '-',
   where: { F_s, m_0r },
   evaluate: ({ F_s, m_0r }) => exp(-(F_s ** 2) / (2 * m_0r)),
@@ -52,7 +52,7 @@ export const wetnessProbability = equation({
 export const eventRate = equation({
   ...SLAM,
   symbol: 'N_h',
-  title: 'Events per time',
+  title: 'Event rate',
   unit: '1/s',
   where: { P: ['probability per cycle', '-'], m_2r, m_0r },
   evaluate: ({ P, m_2r, m_0r }) => (P * sqrt(m_2r / m_0r)) / (2 * pi),
@@ -61,7 +61,7 @@ export const eventRate = equation({
 export const slammingHeight = equation({
   ...SLAM,
   symbol: 'H_slam',
-  title: 'Wave height at which slamming reaches its limit',
+  title: 'Limiting wave height for slamming',
   unit: 'm',
   where: { H_s, V_cr, m_2r, T_s, m_0r, Q },
   evaluate: ({ H_s, V_cr, m_2r, T_s, m_0r, Q }) =>
@@ -70,7 +70,7 @@ export const slammingHeight = equation({
 export const wetnessHeight = equation({
   ...WET,
   symbol: 'H_wet',
-  title: 'Wave height at which wetness reaches its limit',
+  title: 'Limiting wave height for deck wetness',
   unit: 'm',
   where: { H_s, F_s, m_0r, Q },
   evaluate: ({ H_s, F_s, m_0r, Q }) => H_s * sqrt(F_s ** 2 / (2 * m_0r) / log(1 / Q)),

@@ -11,11 +11,11 @@ export const unesco44: Source = {
 /** T -2 to 40 degC. */
 export const pureWaterDensity = equation({
   symbol: 'rho_0',
-  title: 'Density of pure water',
+  title: 'Pure water density',
   unit: 'kg/m3',
   source: unesco44,
   clause: 'EOS-80, reference pure water',
-  fit: 'polynomial in degC and kg/m3',
+  fit: 'polynomial in °C and kg/m³',
   where: { T: ['temperature', 'degC'] },
   evaluate: ({ T }) =>
     999.842594 +
@@ -29,12 +29,12 @@ export const pureWaterDensity = equation({
 /** T -2 to 40 degC, S 0 to 42. */
 export const seawaterDensity = equation({
   symbol: 'rho',
-  title: 'Density of seawater at atmospheric pressure',
+  title: 'Seawater density at atmospheric pressure',
   unit: 'kg/m3',
   source: unesco44,
   clause: 'EOS-80, one atmosphere',
-  fit: 'polynomial in degC and kg/m3',
-  where: { rho_0: ['density of pure water', 'kg/m3'], T: ['temperature', 'degC'], S: ['practical salinity', '-'] },
+  fit: 'polynomial in °C and kg/m³',
+  where: { rho_0: ['pure water density', 'kg/m3'], T: ['temperature', 'degC'], S: ['practical salinity', '-'] },
   evaluate: ({ rho_0, T, S }) =>
     rho_0 +
     (0.824493 - 4.0899e-3 * T + 7.6438e-5 * T ** 2 - 8.2467e-7 * T ** 3 + 5.3875e-9 * T ** 4) * S +

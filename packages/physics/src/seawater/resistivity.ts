@@ -7,7 +7,7 @@ import { unesco44 } from './density.ts'
 
 export const REFERENCE_CONDUCTIVITY = constant({
   symbol: 'C_0',
-  title: 'Conductivity of seawater of salinity 35 at 15 degC and atmospheric pressure',
+  title: 'Conductivity of seawater at salinity 35, 15 °C and atmospheric pressure',
   value: 4.2914,
   unit: 'S/m',
   source: unesco44,
@@ -17,11 +17,11 @@ export const REFERENCE_CONDUCTIVITY = constant({
 /** Conductivity of salinity 35 at T over that at 15 degC; T -2 to 35 degC. */
 export const temperatureRatio = equation({
   symbol: 'r_t',
-  title: 'Conductivity of salinity 35 against 15 degC',
+  title: 'Conductivity at salinity 35 / conductivity at 15 °C',
   unit: '-',
   source: unesco44,
   clause: 'PSS-78',
-  fit: 'polynomial in degC',
+  fit: 'polynomial in °C',
   where: { T: ['temperature', 'degC'] },
   evaluate: ({ T }) => 0.6766097 + 2.00564e-2 * T + 1.104259e-4 * T ** 2 - 6.9698e-7 * T ** 3 + 1.0031e-9 * T ** 4,
 })
@@ -29,11 +29,11 @@ export const temperatureRatio = equation({
 /** Salinity at 15 degC of a conductivity ratio. */
 export const salinityAtReference = equation({
   symbol: 'S_15',
-  title: 'Salinity by conductivity ratio, before the temperature term',
+  title: 'Salinity from conductivity ratio, before temperature term',
   unit: '-',
   source: unesco44,
   clause: 'PSS-78',
-  where: { R_t: ['conductivity against salinity 35 at the same temperature', '-'] },
+  where: { R_t: ['conductivity / conductivity of salinity 35 at the same temperature', '-'] },
   evaluate: ({ R_t }) =>
     0.008 - 0.1692 * sqrt(R_t) + 25.3851 * R_t + 14.0941 * R_t ** 1.5 - 7.0261 * R_t ** 2 + 2.7081 * R_t ** 2.5,
 })
@@ -45,10 +45,10 @@ export const practicalSalinity = equation({
   unit: '-',
   source: unesco44,
   clause: 'PSS-78',
-  fit: 'polynomial in degC',
+  fit: 'polynomial in °C',
   where: {
-    S_15: ['salinity before the temperature term', '-'],
-    R_t: ['conductivity against salinity 35 at the same temperature', '-'],
+    S_15: ['salinity before temperature term', '-'],
+    R_t: ['conductivity / conductivity of salinity 35 at the same temperature', '-'],
     T: ['temperature', 'degC'],
   },
   evaluate: ({ S_15, R_t, T }) =>
@@ -59,14 +59,14 @@ export const practicalSalinity = equation({
 
 export const resistivityOfRatio = equation({
   symbol: 'rho_sw',
-  title: 'Resistivity of the seawater',
+  title: 'Seawater resistivity',
   unit: 'ohm*m',
   source: unesco44,
   clause: 'PSS-78',
   where: {
-    C_0: ['conductivity of salinity 35 at 15 degC', 'S/m'],
-    r_t: ['conductivity of salinity 35 against 15 degC', '-'],
-    R_t: ['conductivity against salinity 35 at the same temperature', '-'],
+    C_0: ['conductivity at salinity 35 and 15 °C', 'S/m'],
+    r_t: ['conductivity at salinity 35 / conductivity at 15 °C', '-'],
+    R_t: ['conductivity / conductivity of salinity 35 at the same temperature', '-'],
   },
   evaluate: ({ C_0, r_t, R_t }) => 1 / (C_0 * r_t * R_t),
 })
@@ -80,14 +80,14 @@ export const PSS78_RANGE = { temperature: [toSI(-2, 'degC'), toSI(35, 'degC')], 
  */
 export function seawaterResistivity(temperature: number, salinity: number, trace: Trace): number {
   const [coldest, hottest] = PSS78_RANGE.temperature
-  requireThat(temperature >= coldest && temperature <= hottest, 'temperature must be -2 to 35 degC')
+  requireThat(temperature >= coldest && temperature <= hottest, 'temperature must be −2 to 35 °C')
   requireThat(salinity >= PSS78_RANGE.salinity[0] && salinity <= PSS78_RANGE.salinity[1], 'salinity must be 2 to 42')
   const excess = (R_t: number) =>
     practicalSalinity.evaluateSI({ S_15: salinityAtReference.evaluateSI({ R_t }), R_t, T: temperature }) - salinity
-  const root = bracketedRoot(excess, 0.01, 2, { seeking: 'the conductivity of the seawater' })
+  const root = bracketedRoot(excess, 0.01, 2, { seeking: 'the seawater conductivity' })
   const R_t = trace.solved({
     symbol: 'R_t',
-    title: 'Conductivity against salinity 35 at the same temperature',
+    title: 'Conductivity / conductivity of salinity 35 at the same temperature',
     unit: '-',
     source: unesco44,
     clause: 'PSS-78',
@@ -96,7 +96,7 @@ export function seawaterResistivity(temperature: number, salinity: number, trace
     residual: Math.abs(root.residual),
     iterations: root.iterations,
     method: 'bracketed root of the practical salinity scale',
-    meets: [met('practical salinity', '-', excess(root.x) + salinity, 'that given', salinity)],
+    meets: [met('practical salinity', '-', excess(root.x) + salinity, 'entered salinity', salinity)],
   })
   const r_t = trace.apply(temperatureRatio, { T: temperature })
   return trace.apply(resistivityOfRatio, { C_0: REFERENCE_CONDUCTIVITY, r_t, R_t })

@@ -6,10 +6,10 @@ import { abs, equation, max, sqrt, sum } from '@keelson/equations'
 import { asmeVv20, numpyIsclose, willmott } from './sources.ts'
 
 const ERRORS = { source: willmott, clause: 'difference measures' } as const
-const r = ['reference at the matched points', '-', 'list'] as const
-const c = ['candidate at the matched points', '-', 'list'] as const
-const c_k = ['candidate at the point', '-'] as const
-const r_k = ['reference at the point', '-'] as const
+const r = ['reference values at the matched points', '-', 'list'] as const
+const c = ['candidate values at the matched points', '-', 'list'] as const
+const c_k = ['candidate value at the point', '-'] as const
+const r_k = ['reference value at the point', '-'] as const
 
 export const difference = equation({
   source: asmeVv20,
@@ -44,7 +44,7 @@ export const meanAbsoluteError = equation({
 export const squaredDifferences = equation({
   ...ERRORS,
   symbol: 'S_dd',
-  title: 'Sum of the squared differences',
+  title: 'Sum of squared differences',
   unit: '-',
   where: { c, r },
   evaluate: ({ c, r }) => sum(r.length, (j) => (c[j] - r[j]) ** 2),
@@ -56,7 +56,7 @@ export const rootMeanSquareError = equation({
   symbol: 'e_rms',
   title: 'Root mean square error',
   unit: '-',
-  where: { S_dd: ['sum of the squared differences', '-'], n: ['matched points', '-'] },
+  where: { S_dd: ['sum of squared differences', '-'], n: ['number of matched points', '-'] },
   evaluate: ({ S_dd, n }) => sqrt(S_dd / n),
 })
 
@@ -64,7 +64,7 @@ export const rootMeanSquareError = equation({
 export const errorOverRange = equation({
   ...ERRORS,
   symbol: 'e_n',
-  title: 'Root mean square error over the range',
+  title: 'Root mean square error / range',
   unit: '-',
   where: {
     e_rms: ['root mean square error', '-'],
@@ -81,7 +81,7 @@ export const relativeDifference = equation({
   symbol: 'q_k',
   title: 'Relative difference',
   unit: '-',
-  where: { c_k, r_k, r_f: ['floor of the denominator', '-'] },
+  where: { c_k, r_k, r_f: ['denominator floor', '-'] },
   evaluate: ({ c_k, r_k, r_f }) => (c_k - r_k) / max(abs(r_k), r_f),
 })
 
@@ -93,10 +93,10 @@ export const areaBetween = equation({
   title: 'Area between the series',
   unit: '-',
   where: {
-    u: ['keys where intervals begin', '-', 'list'],
-    v: ['keys where they end', '-', 'list'],
-    d: ['differences where they begin', '-', 'list'],
-    e: ['differences where they end', '-', 'list'],
+    u: ['keys at interval starts', '-', 'list'],
+    v: ['keys at interval ends', '-', 'list'],
+    d: ['differences at interval starts', '-', 'list'],
+    e: ['differences at interval ends', '-', 'list'],
   },
   evaluate: ({ u, v, d, e }) => sum(u.length, (j) => ((v[j] - u[j]) * (d[j] + e[j])) / 2),
 })

@@ -3,17 +3,17 @@ import { equation, sqrt, sum } from '@keelson/equations'
 import { draperSmith, nashSutcliffe } from './sources.ts'
 
 const LINE = { source: draperSmith, clause: '1.2, straight line by least squares' } as const
-const S_rr = ['reference about its mean, squared', '-'] as const
-const S_cc = ['candidate about its mean, squared', '-'] as const
-const S_rc = ['product of both about their means', '-'] as const
-const r_m = ['mean of the matched reference', '-'] as const
-const c_m = ['mean of the matched candidate', '-'] as const
+const S_rr = ['sum of squared reference deviations', '-'] as const
+const S_cc = ['sum of squared candidate deviations', '-'] as const
+const S_rc = ['sum of deviation products', '-'] as const
+const r_m = ['mean of the matched reference values', '-'] as const
+const c_m = ['mean of the matched candidate values', '-'] as const
 
 /** Needs values. */
 export const matchedMean = equation({
   ...LINE,
   symbol: 'r_m',
-  title: 'Mean of the matched reference',
+  title: 'Mean of matched reference values',
   unit: '-',
   where: { r: ['values at the matched points', '-', 'list'] },
   evaluate: ({ r }) => sum(r.length, (j) => r[j]) / r.length,
@@ -22,21 +22,21 @@ export const matchedMean = equation({
 export const squaresAboutMean = equation({
   ...LINE,
   symbol: 'S_rr',
-  title: 'Squares of the reference about its mean',
+  title: 'Sum of squared reference deviations',
   unit: '-',
-  where: { r: ['values at the matched points', '-', 'list'], r_m: ['their mean', '-'] },
+  where: { r: ['values at the matched points', '-', 'list'], r_m: ['mean of these values', '-'] },
   evaluate: ({ r, r_m }) => sum(r.length, (j) => (r[j] - r_m) ** 2),
 })
 
 export const productsAboutMeans = equation({
   ...LINE,
   symbol: 'S_rc',
-  title: 'Products of both about their means',
+  title: 'Sum of deviation products',
   unit: '-',
   where: {
-    r: ['reference at the matched points', '-', 'list'],
+    r: ['reference values at the matched points', '-', 'list'],
     r_m,
-    c: ['candidate at the matched points', '-', 'list'],
+    c: ['candidate values at the matched points', '-', 'list'],
     c_m,
   },
   evaluate: ({ r, r_m, c, c_m }) => sum(r.length, (j) => (r[j] - r_m) * (c[j] - c_m)),
@@ -49,7 +49,7 @@ export const efficiency = equation({
   symbol: 'E_ns',
   title: 'Nash-Sutcliffe efficiency',
   unit: '-',
-  where: { S_dd: ['sum of the squared differences', '-'], S_rr },
+  where: { S_dd: ['sum of squared differences', '-'], S_rr },
   evaluate: ({ S_dd, S_rr }) => 1 - S_dd / S_rr,
 })
 
@@ -77,7 +77,7 @@ export const lineSlope = equation({
 export const lineIntercept = equation({
   ...LINE,
   symbol: 'b_0',
-  title: 'Intercept of that line',
+  title: 'Intercept of candidate on reference',
   unit: '-',
   where: { c_m, b_1: ['slope', '-'], r_m },
   evaluate: ({ c_m, b_1, r_m }) => c_m - b_1 * r_m,

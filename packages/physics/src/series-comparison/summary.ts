@@ -3,8 +3,8 @@ import { equation, sqrt, sum } from '@keelson/equations'
 import { nistStrd } from './sources.ts'
 
 const STRD = { source: nistStrd, clause: 'univariate summary statistics' } as const
-const y = ['values in the order of the keys', '-', 'list'] as const
-const m = ['their mean', '-'] as const
+const y = ['values in key order', '-', 'list'] as const
+const m = ['mean of these values', '-'] as const
 
 /** Needs values. */
 export const seriesMean = equation({
@@ -32,7 +32,7 @@ export const lagOneAutocorrelation = equation({
   symbol: 'r_1',
   title: 'Lag-1 autocorrelation',
   unit: '-',
-  where: { y_a: ['values but the last', '-', 'list'], y_b: ['values but the first', '-', 'list'], y, m },
+  where: { y_a: ['all values except the last', '-', 'list'], y_b: ['all values except the first', '-', 'list'], y, m },
   evaluate: ({ y_a, y_b, y, m }) =>
     sum(y_a.length, (j) => (y_a[j] - m) * (y_b[j] - m)) / sum(y.length, (j) => (y[j] - m) ** 2),
 })
