@@ -7,11 +7,11 @@ const FORM = { source: jensenMansourOlsen, clause: 'heave and pitch of a box' } 
 export const HEADING_REACH = reachRange({
   ...FORM,
   symbol: 'beta',
-  title: 'Heading from head or following seas',
+  title: 'Heading relative to head or following seas',
   unit: 'deg',
   to: 60,
   unsafe: 'above',
-  because: 'the closed form is not of beam seas',
+  because: 'the closed form does not cover beam seas',
 })
 export const BLOCK_REACH = reachRange({
   ...FORM,
@@ -20,23 +20,23 @@ export const BLOCK_REACH = reachRange({
   unit: '-',
   from: 0.5,
   unsafe: 'below',
-  because: 'the closed form is of full ships',
+  because: 'the closed form applies to full-form ships',
 })
 
 const k = ['wave number', 'rad/m'] as const
-const B = ['breadth of the box', 'm'] as const
+const B = ['box breadth', 'm'] as const
 const T = ['draught', 'm'] as const
-const L = ['length of the hull', 'm'] as const
-const alpha = ['frequency of encounter over that of the wave', '-'] as const
-const A = ['waves that the section sends out', '-'] as const
-const f = ['forcing of the section', '-'] as const
-const kappa = ['decay with the draught', '-'] as const
-const k_e = ['wave number along the hull', 'rad/m'] as const
+const L = ['hull length', 'm'] as const
+const alpha = ['encounter frequency / wave frequency', '-'] as const
+const A = ['radiated wave amplitude of the section', '-'] as const
+const f = ['section forcing', '-'] as const
+const kappa = ['draught decay factor', '-'] as const
+const k_e = ['effective wave number along the hull', 'rad/m'] as const
 
 export const encounterRatio = equation({
   ...FORM,
   symbol: 'alpha',
-  title: 'Frequency of encounter over that of the wave',
+  title: 'Encounter frequency / wave frequency',
   unit: '-',
   where: { Fn: ['Froude number', '-'], k, L, beta: ['heading', 'rad'] },
   evaluate: ({ Fn, k, L, beta }) => 1 - Fn * sqrt(k * L) * cos(beta),
@@ -45,7 +45,7 @@ export const encounterRatio = equation({
 export const radiatedAmplitude = equation({
   ...FORM,
   symbol: 'A',
-  title: 'Waves that the section sends out',
+  title: 'Radiated wave amplitude of the section',
   unit: '-',
   where: { k, B, T, alpha },
   evaluate: ({ k, B, T, alpha }) => 2 * sin((k * B * alpha ** 2) / 2) * exp(-k * T * alpha ** 2),
@@ -54,7 +54,7 @@ export const radiatedAmplitude = equation({
 export const sectionForcing = equation({
   ...FORM,
   symbol: 'f',
-  title: 'Forcing of the section',
+  title: 'Section forcing',
   unit: '-',
   where: { k, T, A, B, alpha },
   evaluate: ({ k, T, A, B, alpha }) => hypot(1 - k * T, A ** 2 / (k * B * alpha ** 3)),
@@ -63,7 +63,7 @@ export const sectionForcing = equation({
 export const effectiveWaveNumber = equation({
   ...FORM,
   symbol: 'k_e',
-  title: 'Wave number along the hull',
+  title: 'Effective wave number along the hull',
   unit: 'rad/m',
   where: { k, beta: ['heading', 'rad'] },
   evaluate: ({ k, beta }) => abs(k * cos(beta)),
@@ -72,7 +72,7 @@ export const effectiveWaveNumber = equation({
 export const draughtDecay = equation({
   ...FORM,
   symbol: 'kappa',
-  title: 'Decay with the draught',
+  title: 'Draught decay factor',
   unit: '-',
   where: { k_e, T },
   evaluate: ({ k_e, T }) => exp(-k_e * T),
@@ -82,7 +82,7 @@ export const draughtDecay = equation({
 export const heaveForcing = equation({
   ...FORM,
   symbol: 'F',
-  title: 'Forcing of heave',
+  title: 'Heave forcing',
   unit: '-',
   where: { kappa, f, k_e, L },
   evaluate: ({ kappa, f, k_e, L }) => (k_e * L < 1e-4 ? kappa * f : (kappa * f * 2 * sin((k_e * L) / 2)) / (k_e * L)),
@@ -92,7 +92,7 @@ export const heaveForcing = equation({
 export const pitchForcing = equation({
   ...FORM,
   symbol: 'G',
-  title: 'Forcing of pitch',
+  title: 'Pitch forcing',
   unit: 'rad/m',
   where: { kappa, f, k_e, L },
   evaluate: ({ kappa, f, k_e, L }) =>
@@ -115,7 +115,7 @@ export const heaveResponse = equation({
   symbol: 'R_3',
   title: 'Heave per wave amplitude',
   unit: '-',
-  where: { eta: ['dynamic amplification', '-'], F: ['forcing of heave', '-'] },
+  where: { eta: ['dynamic amplification', '-'], F: ['heave forcing', '-'] },
   evaluate: ({ eta, F }) => eta * abs(F),
 })
 
@@ -124,7 +124,7 @@ export const pitchResponse = equation({
   symbol: 'R_5',
   title: 'Pitch per wave amplitude',
   unit: 'rad/m',
-  where: { eta: ['dynamic amplification', '-'], G: ['forcing of pitch', 'rad/m'] },
+  where: { eta: ['dynamic amplification', '-'], G: ['pitch forcing', 'rad/m'] },
   evaluate: ({ eta, G }) => eta * abs(G),
 })
 
@@ -132,8 +132,8 @@ export const pitchResponse = equation({
 export const pointResponse = equation({
   ...FORM,
   symbol: 'R_P',
-  title: 'Vertical motion of the point per wave amplitude',
+  title: 'Vertical motion at the point per wave amplitude',
   unit: '-',
-  where: { R_3: ['heave', '-'], R_5: ['pitch', 'rad/m'], x_P: ['place forward of amidships', 'm'] },
+  where: { R_3: ['heave', '-'], R_5: ['pitch', 'rad/m'], x_P: ['position forward of midships', 'm'] },
   evaluate: ({ R_3, R_5, x_P }) => hypot(R_3, x_P * R_5),
 })

@@ -4,9 +4,9 @@ import { newman } from '../strip-theory/sources.ts'
 
 const STILL = { source: newman, clause: 'chapter 6, hydrostatics' } as const
 const n = ['strips', '-'] as const
-const w = ['length that each strip stands for', 'm', 'list'] as const
-const s = ['immersed area of each', 'm2', 'list'] as const
-const y = ['half breadth in the waterline of each', 'm', 'list'] as const
+const w = ['strip length', 'm', 'list'] as const
+const s = ['immersed area of each strip', 'm2', 'list'] as const
+const y = ['half-breadth at the waterline of each strip', 'm', 'list'] as const
 const V = ['displaced volume', 'm3'] as const
 
 export const volumeOfStrips = equation({
@@ -30,7 +30,7 @@ export const centreOfBuoyancy = equation({
   symbol: 'KB',
   title: 'Centre of buoyancy above the keel',
   unit: 'm',
-  where: { T: ['draught', 'm'], n, w, m: ['moment of the area of each about the waterline', 'm3', 'list'], V },
+  where: { T: ['draught', 'm'], n, w, m: ['immersed area moment of each strip about the waterline', 'm3', 'list'], V },
   evaluate: ({ T, n, w, m, V }) => T + sum(n, (j) => w[j] * m[j]) / V,
 })
 export const transverseRadius = equation({
@@ -47,7 +47,7 @@ export const longitudinalRadius = equation({
   symbol: 'BM_L',
   title: 'Longitudinal metacentric radius',
   unit: 'm',
-  where: { n, w, x: ['place of each', 'm', 'list'], y, V },
+  where: { n, w, x: ['position of each strip', 'm', 'list'], y, V },
   evaluate: ({ n, w, x, y, V }) => (2 * sum(n, (j) => w[j] * x[j] ** 2 * y[j])) / V,
 })
 export const midshipCoefficient = equation({
@@ -89,31 +89,45 @@ export const pitchStiffness = equation({
   symbol: 'C_55',
   title: 'Pitch stiffness',
   unit: 'N*m',
-  where: { rho: ['density of the water', 'kg/m3'], g: ['gravity', 'm/s2'], n, w, x: ['place of each', 'm', 'list'], y },
+  where: {
+    rho: ['water density', 'kg/m3'],
+    g: ['gravitational acceleration', 'm/s2'],
+    n,
+    w,
+    x: ['position of each strip', 'm', 'list'],
+    y,
+  },
   evaluate: ({ rho, g, n, w, x, y }) => 2 * rho * g * sum(n, (j) => w[j] * x[j] ** 2 * y[j]),
 })
 export const couplingStiffness = equation({
   ...STILL,
   symbol: 'C_35',
-  title: 'Stiffness between heave and pitch',
+  title: 'Heave-pitch coupling stiffness',
   unit: 'N',
-  where: { rho: ['density of the water', 'kg/m3'], g: ['gravity', 'm/s2'], n, w, x: ['place of each', 'm', 'list'], y },
+  where: {
+    rho: ['water density', 'kg/m3'],
+    g: ['gravitational acceleration', 'm/s2'],
+    n,
+    w,
+    x: ['position of each strip', 'm', 'list'],
+    y,
+  },
   evaluate: ({ rho, g, n, w, x, y }) => -2 * rho * g * sum(n, (j) => w[j] * x[j] * y[j]),
 })
 export const pitchInertia = equation({
   ...STILL,
   symbol: 'I_55',
-  title: 'Moment of inertia in pitch',
+  title: 'Pitch moment of inertia',
   unit: 'kg*m2',
-  where: { M: ['displacement', 'kg'], k_yy: ['gyradius of pitch', 'm'] },
+  where: { M: ['displacement', 'kg'], k_yy: ['pitch radius of gyration', 'm'] },
   evaluate: ({ M, k_yy }) => M * k_yy ** 2,
 })
 /** A hull whose gravity stands over its buoyancy forward of amidships pitches what it heaves. */
 export const couplingInertia = equation({
   ...STILL,
   symbol: 'M_35',
-  title: 'Mass between heave and pitch',
+  title: 'Heave-pitch coupling mass',
   unit: 'kg*m',
-  where: { rho: ['density of the water', 'kg/m3'], n, w, x: ['place of each', 'm', 'list'], s },
+  where: { rho: ['water density', 'kg/m3'], n, w, x: ['position of each strip', 'm', 'list'], s },
   evaluate: ({ rho, n, w, x, s }) => -rho * sum(n, (j) => w[j] * x[j] * s[j]),
 })

@@ -6,10 +6,10 @@ import { imoIsCode, ittc } from './sources.ts'
 const PERIOD = { source: newman, clause: 'chapter 6, natural frequencies' } as const
 const WAVES = { source: ittc, clause: 'frequency of encounter' } as const
 const ROLL = { source: imoIsCode, clause: 'part A, 2.3, rolling period' } as const
-const rho = ['density of the water', 'kg/m3'] as const
-const g = ['acceleration of gravity', 'm/s2'] as const
-const L = ['length of the hull', 'm'] as const
-const B = ['breadth of the hull', 'm'] as const
+const rho = ['water density', 'kg/m3'] as const
+const g = ['gravitational acceleration', 'm/s2'] as const
+const L = ['hull length', 'm'] as const
+const B = ['hull breadth', 'm'] as const
 const T = ['draught', 'm'] as const
 const V = ['displaced volume', 'm3'] as const
 const GM = ['transverse metacentric height', 'm'] as const
@@ -17,7 +17,7 @@ const GM = ['transverse metacentric height', 'm'] as const
 /** Of a ship without other knowledge of her masses; from memory of the practice of towing tanks. */
 export const PITCH_GYRADIUS_SHARE = constant({
   symbol: 'r_yy',
-  title: 'Gyradius of pitch over the length',
+  title: 'Pitch radius of gyration / length',
   value: 0.25,
   unit: '-',
   source: ittc,
@@ -27,7 +27,7 @@ export const PITCH_GYRADIUS_SHARE = constant({
 /** With the added inertia of the water; from memory of the same practice. */
 export const ROLL_GYRADIUS_SHARE = constant({
   symbol: 'r_44',
-  title: 'Gyradius of roll with added inertia over the breadth',
+  title: 'Roll radius of gyration including added inertia / breadth',
   value: 0.4,
   unit: '-',
   source: ittc,
@@ -36,7 +36,7 @@ export const ROLL_GYRADIUS_SHARE = constant({
 
 export const ROLL_PERIOD_TOLERANCE = constant({
   symbol: 'e_T',
-  title: 'Difference of the two roll periods that is usual',
+  title: 'Typical difference between the two roll periods',
   value: 0.2,
   unit: '-',
   source: imoIsCode,
@@ -46,17 +46,17 @@ export const ROLL_PERIOD_TOLERANCE = constant({
 export const pitchGyradius = equation({
   ...PERIOD,
   symbol: 'k_yy',
-  title: 'Gyradius of pitch',
+  title: 'Pitch radius of gyration',
   unit: 'm',
-  where: { r_yy: ['share of the length', '-'], L },
+  where: { r_yy: ['fraction of the length', '-'], L },
   evaluate: ({ r_yy, L }) => r_yy * L,
 })
 export const rollGyradius = equation({
   ...PERIOD,
   symbol: 'k_44',
-  title: 'Gyradius of roll with added inertia',
+  title: 'Roll radius of gyration including added inertia',
   unit: 'm',
-  where: { r_44: ['share of the breadth', '-'], B },
+  where: { r_44: ['fraction of the breadth', '-'], B },
   evaluate: ({ r_44, B }) => r_44 * B,
 })
 
@@ -90,18 +90,18 @@ export const displacedVolume = equation({
 export const heavePeriod = equation({
   ...PERIOD,
   symbol: 'T_3',
-  title: 'Natural period of heave',
+  title: 'Heave natural period',
   unit: 's',
-  where: { M: ['displacement', 'kg'], A_h: ['added mass in heave', 'kg'], C_33: ['heave stiffness', 'N/m'] },
+  where: { M: ['displacement', 'kg'], A_h: ['heave added mass', 'kg'], C_33: ['heave stiffness', 'N/m'] },
   evaluate: ({ M, A_h, C_33 }) => 2 * pi * sqrt((M + A_h) / C_33),
 })
 
 export const rollPeriod = equation({
   ...PERIOD,
   symbol: 'T_4',
-  title: 'Natural period of roll',
+  title: 'Roll natural period',
   unit: 's',
-  where: { k_44: ['gyradius with added inertia', 'm'], g, GM },
+  where: { k_44: ['radius of gyration including added inertia', 'm'], g, GM },
   evaluate: ({ k_44, g, GM }) => (2 * pi * k_44) / sqrt(g * GM),
 })
 
@@ -109,18 +109,22 @@ export const rollPeriod = equation({
 export const pitchPeriod = equation({
   ...PERIOD,
   symbol: 'T_5',
-  title: 'Natural period of pitch',
+  title: 'Pitch natural period',
   unit: 's',
-  where: { k_yy: ['gyradius without added inertia', 'm'], g, GM_L: ['longitudinal metacentric height', 'm'] },
+  where: {
+    k_yy: ['radius of gyration excluding added inertia', 'm'],
+    g,
+    GM_L: ['longitudinal metacentric height', 'm'],
+  },
   evaluate: ({ k_yy, g, GM_L }) => 2 * pi * k_yy * sqrt(2 / (g * GM_L)),
 })
 
 export const imoRollPeriod = equation({
   ...ROLL,
   symbol: 'T_r',
-  title: 'Roll period by the weather criterion',
+  title: 'Roll period (weather criterion)',
   unit: 's',
-  fit: 'the coefficients hold gravity, in metres and seconds',
+  fit: 'the coefficients include gravity and apply to metres and seconds',
   where: { B, T, L, GM },
   evaluate: ({ B, T, L, GM }) => (2 * (0.373 + (0.023 * B) / T - (0.043 * L) / 100) * B) / sqrt(GM),
 })
@@ -128,9 +132,12 @@ export const imoRollPeriod = equation({
 export const rollPeriodDifference = equation({
   ...ROLL,
   symbol: 'e_r',
-  title: 'Difference of the two roll periods',
+  title: 'Difference between the two roll periods',
   unit: '-',
-  where: { T_4: ['roll period by gyradius', 's'], T_r: ['roll period by the weather criterion', 's'] },
+  where: {
+    T_4: ['roll period from the radius of gyration', 's'],
+    T_r: ['roll period from the weather criterion', 's'],
+  },
   evaluate: ({ T_4, T_r }) => abs(T_4 / T_r - 1),
 })
 
@@ -138,9 +145,9 @@ export const rollPeriodDifference = equation({
 export const rollAmplification = equation({
   ...PERIOD,
   symbol: 'Q_4',
-  title: 'Roll over wave slope at resonance',
+  title: 'Roll / wave slope at resonance',
   unit: '-',
-  where: { zeta: ['damping ratio of roll', '-'] },
+  where: { zeta: ['roll damping ratio', '-'] },
   evaluate: ({ zeta }) => 1 / (2 * zeta),
 })
 
@@ -167,7 +174,7 @@ export const waveOfLength = equation({
   symbol: 'omega_0',
   title: 'Wave frequency',
   unit: 'rad/s',
-  where: { g, l_L: ['wave length over length of the hull', '-'], L },
+  where: { g, l_L: ['wavelength / hull length', '-'], L },
   evaluate: ({ g, l_L, L }) => sqrt((2 * pi * g) / (l_L * L)),
 })
 
@@ -184,7 +191,7 @@ export const waveNumberDeep = equation({
 export const encounterFrequency = equation({
   ...WAVES,
   symbol: 'omega_e',
-  title: 'Frequency of encounter',
+  title: 'Encounter frequency',
   unit: 'rad/s',
   where: {
     omega_0: ['wave frequency', 'rad/s'],

@@ -4,16 +4,16 @@ import { ittc } from './sources.ts'
 
 const SEA = { source: ittc, clause: 'response spectra' } as const
 const n = ['frequencies', '-'] as const
-const w = ['width that each stands for', 'rad/s', 'list'] as const
-const R = ['response per wave amplitude at each', '-', 'list'] as const
-const S = ['wave spectrum at each', 'm2*s', 'list'] as const
+const w = ['frequency interval widths', 'rad/s', 'list'] as const
+const R = ['response per wave amplitude at each frequency', '-', 'list'] as const
+const S = ['wave spectral density at each frequency', 'm2*s', 'list'] as const
 
 export const pointAcceleration = equation({
   ...SEA,
   symbol: 'R_a',
-  title: 'Vertical acceleration of the point per wave amplitude',
+  title: 'Vertical acceleration at the point per wave amplitude',
   unit: '1/s2',
-  where: { omega_e: ['frequency of encounter', 'rad/s'], R_P: ['vertical motion per wave amplitude', '-'] },
+  where: { omega_e: ['encounter frequency', 'rad/s'], R_P: ['vertical motion per wave amplitude', '-'] },
   evaluate: ({ omega_e, R_P }) => omega_e ** 2 * R_P,
 })
 
@@ -21,7 +21,7 @@ export const pointAcceleration = equation({
 export const significantMotion = equation({
   ...SEA,
   symbol: 'z_s',
-  title: 'Significant motion, single amplitude',
+  title: 'Significant single-amplitude motion',
   unit: 'm',
   where: { n, w, R, S },
   evaluate: ({ n, w, R, S }) => 2 * sqrt(sum(n, (j) => w[j] * R[j] ** 2 * S[j])),
@@ -30,17 +30,21 @@ export const significantMotion = equation({
 export const significantAcceleration = equation({
   ...SEA,
   symbol: 'a_s',
-  title: 'Significant acceleration, single amplitude',
+  title: 'Significant single-amplitude acceleration',
   unit: 'm/s2',
-  where: { n, w, R: ['acceleration per wave amplitude at each', '1/s2', 'list'], S },
+  where: { n, w, R: ['acceleration per wave amplitude at each frequency', '1/s2', 'list'], S },
   evaluate: ({ n, w, R, S }) => 2 * sqrt(sum(n, (j) => w[j] * R[j] ** 2 * S[j])),
 })
 
 export const steepness = equation({
   ...SEA,
   symbol: 's_p',
-  title: 'Steepness of the sea at its peak',
+  title: 'Wave steepness at peak period',
   unit: '-',
-  where: { H_s: ['significant wave height', 'm'], T_p: ['peak period', 's'], g: ['acceleration of gravity', 'm/s2'] },
+  where: {
+    H_s: ['significant wave height', 'm'],
+    T_p: ['peak period', 's'],
+    g: ['gravitational acceleration', 'm/s2'],
+  },
   evaluate: ({ H_s, T_p, g }) => (2 * pi * H_s) / (g * T_p ** 2),
 })

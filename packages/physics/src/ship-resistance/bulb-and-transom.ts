@@ -2,13 +2,13 @@
 import { equation, exp, sqrt } from '@keelson/equations'
 import { holtropMennen } from './sources.ts'
 
-const A_BT = ['area of the bulb', 'm2'] as const
-const T_F = ['draught forward', 'm'] as const
-const h_B = ['centre of the bulb above the keel', 'm'] as const
+const A_BT = ['bulb transverse area', 'm2'] as const
+const T_F = ['forward draught', 'm'] as const
+const h_B = ['bulb centre above the keel', 'm'] as const
 const B = ['breadth', 'm'] as const
 const V = ['speed', 'm/s'] as const
-const rho = ['density of the water', 'kg/m3'] as const
-const g = ['acceleration of gravity', 'm/s2'] as const
+const rho = ['water density', 'kg/m3'] as const
+const g = ['gravitational acceleration', 'm/s2'] as const
 const A_T = ['immersed transom area', 'm2'] as const
 const WAVE = 'section 2, wave resistance'
 const BULB = 'section 2, resistance of a bulb near the surface'
@@ -18,7 +18,7 @@ export const bulbCoefficient = equation({
   source: holtropMennen,
   clause: WAVE,
   symbol: 'c_3',
-  title: 'Coefficient of the size of the bulb',
+  title: 'Bulb size coefficient',
   unit: '-',
   where: { A_BT, B, T: ['mean draught', 'm'], T_F, h_B },
   evaluate: ({ A_BT, B, T, T_F, h_B }) => (0.56 * A_BT ** 1.5) / (B * T * (0.31 * sqrt(A_BT) + T_F - h_B)),
@@ -28,9 +28,9 @@ export const bulbReduction = equation({
   source: holtropMennen,
   clause: WAVE,
   symbol: 'c_2',
-  title: 'Coefficient of the bulb',
+  title: 'Bulb coefficient',
   unit: '-',
-  where: { c_3: ['coefficient of the size of the bulb', '-'] },
+  where: { c_3: ['bulb size coefficient', '-'] },
   evaluate: ({ c_3 }) => exp(-1.89 * sqrt(c_3)),
 })
 
@@ -38,7 +38,7 @@ export const bulbEmergence = equation({
   source: holtropMennen,
   clause: BULB,
   symbol: 'P_B',
-  title: 'Measure of the emergence of the bow',
+  title: 'Bow emergence parameter',
   unit: '-',
   where: { A_BT, T_F, h_B },
   evaluate: ({ A_BT, T_F, h_B }) => (0.56 * sqrt(A_BT)) / (T_F - 1.5 * h_B),
@@ -48,7 +48,7 @@ export const immersionFroude = equation({
   source: holtropMennen,
   clause: BULB,
   symbol: 'F_ni',
-  title: 'Froude number of the immersion of the bulb',
+  title: 'Bulb immersion Froude number',
   unit: '-',
   where: { V, g, T_F, h_B, A_BT },
   evaluate: ({ V, g, T_F, h_B, A_BT }) => V / sqrt(g * (T_F - h_B - 0.25 * sqrt(A_BT)) + 0.15 * V ** 2),
@@ -62,11 +62,11 @@ export const bulbResistance = equation({
   source: holtropMennen,
   clause: BULB,
   symbol: 'R_B',
-  title: 'Resistance of the bulb',
+  title: 'Bulb resistance',
   unit: 'N',
   where: {
-    P_B: ['emergence of the bow', '-'],
-    F_ni: ['Froude number of the immersion', '-'],
+    P_B: ['bow emergence parameter', '-'],
+    F_ni: ['bulb immersion Froude number', '-'],
     A_BT,
     rho,
     g,
@@ -79,7 +79,7 @@ export const transomFroude = equation({
   source: holtropMennen,
   clause: TRANSOM,
   symbol: 'F_nT',
-  title: 'Froude number of the transom',
+  title: 'Transom Froude number',
   unit: '-',
   where: { V, g, A_T, B, C_WP: ['waterplane coefficient', '-'] },
   evaluate: ({ V, g, A_T, B, C_WP }) => V / sqrt((2 * g * A_T) / (B + B * C_WP)),
@@ -89,19 +89,19 @@ export const transomDrag = equation({
   source: holtropMennen,
   clause: TRANSOM,
   symbol: 'c_6',
-  title: 'Coefficient of the immersed transom',
+  title: 'Immersed transom coefficient',
   unit: '-',
-  where: { F_nT: ['Froude number of the transom', '-'] },
+  where: { F_nT: ['Transom Froude number', '-'] },
   evaluate: ({ F_nT }) => (F_nT < 5 ? 0.2 * (1 - 0.2 * F_nT) : 0),
-  limited: { holds: 'the transom runs dry from 5 on' },
+  limited: { holds: 'the transom runs dry at 5 and above' },
 })
 
 export const transomResistance = equation({
   source: holtropMennen,
   clause: TRANSOM,
   symbol: 'R_TR',
-  title: 'Resistance of the transom',
+  title: 'Transom resistance',
   unit: 'N',
-  where: { rho, V, A_T, c_6: ['coefficient of the immersed transom', '-'] },
+  where: { rho, V, A_T, c_6: ['immersed transom coefficient', '-'] },
   evaluate: ({ rho, V, A_T, c_6 }) => 0.5 * rho * V ** 2 * A_T * c_6,
 })

@@ -3,13 +3,13 @@ import { constant, equation, min, sqrt } from '@keelson/equations'
 import { holtropMennen } from './sources.ts'
 
 const CORRELATION = 'section 2, model-ship correlation resistance'
-const METRES = 'the coefficients are for metres'
-const L = ['length on the waterline', 'm'] as const
+const METRES = 'the coefficients apply to lengths in metres'
+const L = ['waterline length', 'm'] as const
 
 /** Mean apparent amplitude for which the allowance is. */
 export const STANDARD_ROUGHNESS = constant({
   symbol: 'k_0',
-  title: 'Roughness of the allowance',
+  title: 'Roughness in the correlation allowance',
   value: 150,
   unit: 'um',
   source: holtropMennen,
@@ -20,11 +20,11 @@ export const forwardDraughtRatio = equation({
   source: holtropMennen,
   clause: CORRELATION,
   symbol: 'c_4',
-  title: 'Draught forward over length',
+  title: 'Forward draught / length',
   unit: '-',
-  where: { T_F: ['draught forward', 'm'], L },
+  where: { T_F: ['forward draught', 'm'], L },
   evaluate: ({ T_F, L }) => min(T_F / L, 0.04),
-  limited: { holds: 'the paper takes 0.04 at most' },
+  limited: { holds: 'the paper limits this to 0.04' },
 })
 
 export const correlationAllowance = equation({
@@ -37,8 +37,8 @@ export const correlationAllowance = equation({
   where: {
     L,
     C_B: ['block coefficient', '-'],
-    c_2: ['coefficient of the bulb', '-'],
-    c_4: ['draught forward over length', '-'],
+    c_2: ['bulb coefficient', '-'],
+    c_4: ['forward draught / length', '-'],
   },
   evaluate: ({ L, C_B, c_2, c_4 }) =>
     0.006 * (L + 100) ** -0.16 - 0.00205 + 0.003 * sqrt(L / 7.5) * C_B ** 4 * c_2 * (0.04 - c_4),
@@ -48,10 +48,10 @@ export const roughnessAllowance = equation({
   source: holtropMennen,
   clause: CORRELATION,
   symbol: 'Delta_C_A',
-  title: 'Increase of the allowance by roughness',
+  title: 'Roughness increase in the correlation allowance',
   unit: '-',
   fit: METRES,
-  where: { k_s: ['roughness of the hull', 'm'], L },
+  where: { k_s: ['hull roughness', 'm'], L },
   evaluate: ({ k_s, L }) => (0.105 * k_s ** (1 / 3) - 0.005579) / L ** (1 / 3),
 })
 
@@ -59,9 +59,9 @@ export const roughAllowance = equation({
   source: holtropMennen,
   clause: CORRELATION,
   symbol: 'C_A_t',
-  title: 'Correlation allowance with roughness',
+  title: 'Correlation allowance including roughness',
   unit: '-',
-  where: { C_A: ['correlation allowance', '-'], Delta_C_A: ['increase by roughness', '-'] },
+  where: { C_A: ['correlation allowance', '-'], Delta_C_A: ['roughness increase', '-'] },
   evaluate: ({ C_A, Delta_C_A }) => C_A + Delta_C_A,
 })
 
@@ -73,9 +73,9 @@ export const correlationResistance = equation({
   title: 'Correlation resistance',
   unit: 'N',
   where: {
-    rho: ['density of the water', 'kg/m3'],
+    rho: ['water density', 'kg/m3'],
     V: ['speed', 'm/s'],
-    S_t: ['wetted surface with appendages', 'm2'],
+    S_t: ['wetted surface including appendages', 'm2'],
     C_A: ['correlation allowance', '-'],
   },
   evaluate: ({ rho, V, S_t, C_A }) => 0.5 * rho * V ** 2 * S_t * C_A,
@@ -90,10 +90,10 @@ export const totalResistance = equation({
   where: {
     R_F: ['frictional resistance', 'N'],
     K_1: ['form factor 1 + k1', '-'],
-    R_APP: ['resistance of the appendages', 'N'],
+    R_APP: ['appendage resistance', 'N'],
     R_W: ['wave resistance', 'N'],
-    R_B: ['resistance of the bulb', 'N'],
-    R_TR: ['resistance of the transom', 'N'],
+    R_B: ['bulb resistance', 'N'],
+    R_TR: ['transom resistance', 'N'],
     R_A: ['correlation resistance', 'N'],
   },
   evaluate: ({ R_F, K_1, R_APP, R_W, R_B, R_TR, R_A }) => R_F * K_1 + R_APP + R_W + R_B + R_TR + R_A,

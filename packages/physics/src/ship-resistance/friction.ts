@@ -2,20 +2,20 @@
 import { equation, log10, sqrt } from '@keelson/equations'
 import { holtrop, holtropMennen, ittc57 } from './sources.ts'
 
-const L = ['length on the waterline', 'm'] as const
+const L = ['waterline length', 'm'] as const
 const B = ['breadth', 'm'] as const
 const T = ['mean draught', 'm'] as const
 const V = ['speed', 'm/s'] as const
-const L_R = ['length of the run', 'm'] as const
+const L_R = ['length of run', 'm'] as const
 const C_P = ['prismatic coefficient', '-'] as const
-const C_stern = ['stern shape', '-'] as const
-const rho = ['density of the water', 'kg/m3'] as const
+const C_stern = ['stern shape coefficient', '-'] as const
+const rho = ['water density', 'kg/m3'] as const
 const C_F = ['friction coefficient', '-'] as const
-const l_cb = ['centre of buoyancy forward of midship over the length', '%'] as const
-const S = ['wetted surface of the hull', 'm2'] as const
-const S_APP = ['wetted surface of the appendages', 'm2'] as const
-const K_1 = ['form factor 1 + k1 of the hull', '-'] as const
-const K_2 = ['form factor 1 + k2 of the appendages', '-'] as const
+const l_cb = ['centre of buoyancy forward of midships / length', '%'] as const
+const S = ['hull wetted surface', 'm2'] as const
+const S_APP = ['appendage wetted surface', 'm2'] as const
+const K_1 = ['hull form factor 1 + k1', '-'] as const
+const K_2 = ['appendage form factor 1 + k2', '-'] as const
 
 export const froudeNumber = equation({
   source: holtropMennen,
@@ -23,7 +23,7 @@ export const froudeNumber = equation({
   symbol: 'F_n',
   title: 'Froude number',
   unit: '-',
-  where: { V, g: ['acceleration of gravity', 'm/s2'], L },
+  where: { V, g: ['gravitational acceleration', 'm/s2'], L },
   evaluate: ({ V, g, L }) => V / sqrt(g * L),
 })
 
@@ -65,7 +65,7 @@ export const appendageResistance = equation({
   source: holtropMennen,
   clause: 'section 2, resistance of appendages',
   symbol: 'R_APP',
-  title: 'Resistance of the appendages',
+  title: 'Appendage resistance',
   unit: 'N',
   where: { rho, V, S_APP, K_2, C_F },
   evaluate: ({ rho, V, S_APP, K_2, C_F }) => 0.5 * rho * V ** 2 * S_APP * K_2 * C_F,
@@ -75,19 +75,19 @@ export const draughtCoefficient = equation({
   source: holtropMennen,
   clause: 'section 2, form factor',
   symbol: 'c_12',
-  title: 'Coefficient of draught over length',
+  title: 'Draught-length coefficient',
   unit: '-',
   where: { T, L },
   evaluate: ({ T, L }) =>
     T / L > 0.05 ? (T / L) ** 0.2228446 : T / L > 0.02 ? 48.2 * (T / L - 0.02) ** 2.078 + 0.479948 : 0.479948,
-  limited: { holds: 'the paper takes one value below T/L of 0.02' },
+  limited: { holds: 'the paper uses one value below T/L = 0.02' },
 })
 
 export const sternCoefficient = equation({
   source: holtropMennen,
   clause: 'section 2, form factor',
   symbol: 'c_13',
-  title: 'Coefficient of the stern',
+  title: 'Stern coefficient',
   unit: '-',
   where: { C_stern },
   evaluate: ({ C_stern }) => 1 + 0.003 * C_stern,
@@ -97,11 +97,11 @@ export const formFactor1982 = equation({
   source: holtropMennen,
   clause: 'section 2, form factor',
   symbol: 'K_1',
-  title: 'Form factor 1 + k1 of the hull',
+  title: 'Hull form factor 1 + k1',
   unit: '-',
   where: {
-    c_13: ['coefficient of the stern', '-'],
-    c_12: ['coefficient of draught over length', '-'],
+    c_13: ['stern coefficient', '-'],
+    c_12: ['draught-length coefficient', '-'],
     B,
     L_R,
     C_P,
@@ -115,7 +115,7 @@ export const sternCoefficient1984 = equation({
   source: holtrop,
   clause: 'form factor',
   symbol: 'c_14',
-  title: 'Coefficient of the stern',
+  title: 'Stern coefficient',
   unit: '-',
   where: { C_stern },
   evaluate: ({ C_stern }) => 1 + 0.011 * C_stern,
@@ -125,10 +125,10 @@ export const formFactor1984 = equation({
   source: holtrop,
   clause: 'form factor',
   symbol: 'K_1',
-  title: 'Form factor 1 + k1 of the hull',
+  title: 'Hull form factor 1 + k1',
   unit: '-',
   where: {
-    c_14: ['coefficient of the stern', '-'],
+    c_14: ['stern coefficient', '-'],
     B,
     L,
     T,
@@ -151,7 +151,7 @@ export const totalSurface = equation({
   source: holtropMennen,
   clause: 'section 2, wetted areas',
   symbol: 'S_t',
-  title: 'Wetted surface with appendages',
+  title: 'Wetted surface including appendages',
   unit: 'm2',
   where: { S, S_APP },
   evaluate: ({ S, S_APP }) => S + S_APP,
@@ -163,6 +163,6 @@ export const totalFormFactor = equation({
   symbol: 'K',
   title: 'Form factor 1 + k of hull and appendages',
   unit: '-',
-  where: { K_1, S, K_2, S_APP, S_t: ['wetted surface with appendages', 'm2'] },
+  where: { K_1, S, K_2, S_APP, S_t: ['wetted surface including appendages', 'm2'] },
   evaluate: ({ K_1, S, K_2, S_APP, S_t }) => (K_1 * S + K_2 * S_APP) / S_t,
 })

@@ -2,13 +2,13 @@
 import { abs, equation, exp, sqrt } from '@keelson/equations'
 import { holtropMennen } from './sources.ts'
 
-const L = ['length on the waterline', 'm'] as const
+const L = ['waterline length', 'm'] as const
 const B = ['breadth', 'm'] as const
 const T = ['mean draught', 'm'] as const
 const nabla = ['displaced volume', 'm3'] as const
 const C_P = ['prismatic coefficient', '-'] as const
 const C_WP = ['waterplane coefficient', '-'] as const
-const l_cb = ['centre of buoyancy forward of midship over the length', '%'] as const
+const l_cb = ['centre of buoyancy forward of midships / length', '%'] as const
 
 export const meanDraught = equation({
   source: holtropMennen,
@@ -16,7 +16,7 @@ export const meanDraught = equation({
   symbol: 'T',
   title: 'Mean draught',
   unit: 'm',
-  where: { T_F: ['draught forward', 'm'], T_A: ['draught aft', 'm'] },
+  where: { T_F: ['forward draught', 'm'], T_A: ['aft draught', 'm'] },
   evaluate: ({ T_F, T_A }) => (T_F + T_A) / 2,
 })
 
@@ -47,7 +47,7 @@ export const lengthOfRun = equation({
   source: holtropMennen,
   clause: 'section 2, length of the run',
   symbol: 'L_R',
-  title: 'Length of the run',
+  title: 'Length of run',
   unit: 'm',
   where: { L, C_P, l_cb },
   evaluate: ({ L, C_P, l_cb }) => L * (1 - C_P + (0.06 * C_P * l_cb) / (4 * C_P - 1)),
@@ -57,7 +57,7 @@ export const wettedSurface = equation({
   source: holtropMennen,
   clause: 'section 2, wetted area of the hull',
   symbol: 'S',
-  title: 'Wetted surface of the hull',
+  title: 'Hull wetted surface',
   unit: 'm2',
   where: {
     L,
@@ -66,7 +66,7 @@ export const wettedSurface = equation({
     C_M: ['midship coefficient', '-'],
     C_B: ['block coefficient', '-'],
     C_WP,
-    A_BT: ['area of the bulb', 'm2'],
+    A_BT: ['bulb transverse area', 'm2'],
   },
   evaluate: ({ L, T, B, C_M, C_B, C_WP, A_BT }) =>
     L * (2 * T + B) * sqrt(C_M) * (0.453 + 0.4425 * C_B - 0.2862 * C_M - (0.003467 * B) / T + 0.3696 * C_WP) +
@@ -79,7 +79,7 @@ export const angleOfEntrance = equation({
   symbol: 'i_E',
   title: 'Half angle of entrance',
   unit: 'deg',
-  where: { L, B, C_WP, C_P, l_cb, L_R: ['length of the run', 'm'], nabla },
+  where: { L, B, C_WP, C_P, l_cb, L_R: ['length of run', 'm'], nabla },
   evaluate: ({ L, B, C_WP, C_P, l_cb, L_R, nabla }) =>
     1 +
     89 *

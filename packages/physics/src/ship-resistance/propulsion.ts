@@ -5,20 +5,20 @@ import { holtrop, holtropMennen } from './sources.ts'
 const FACTORS = 'section 3, propulsion factors'
 const OPEN_STERN = 'section 3, single-screw ships with open stern'
 const TWIN = 'section 3, twin-screw ships'
-const L = ['length on the waterline', 'm'] as const
+const L = ['waterline length', 'm'] as const
 const B = ['breadth', 'm'] as const
 const T = ['mean draught', 'm'] as const
-const T_A = ['draught aft', 'm'] as const
+const T_A = ['aft draught', 'm'] as const
 const D = ['propeller diameter', 'm'] as const
-const S_t = ['wetted surface with appendages', 'm2'] as const
+const S_t = ['wetted surface including appendages', 'm2'] as const
 const C_P = ['prismatic coefficient', '-'] as const
 const C_B = ['block coefficient', '-'] as const
 const C_V = ['viscous resistance coefficient', '-'] as const
-const C_P1 = ['prismatic coefficient with the centre of buoyancy', '-'] as const
-const C_stern = ['stern shape', '-'] as const
-const l_cb = ['centre of buoyancy forward of midship over the length', '%'] as const
-const c_9 = ['coefficient of the surface', '-'] as const
-const c_11 = ['coefficient of the immersion', '-'] as const
+const C_P1 = ['modified prismatic coefficient (centre of buoyancy)', '-'] as const
+const C_stern = ['stern shape coefficient', '-'] as const
+const l_cb = ['centre of buoyancy forward of midships / length', '%'] as const
+const c_9 = ['wetted surface coefficient', '-'] as const
+const c_11 = ['propeller immersion coefficient', '-'] as const
 
 export const viscousCoefficient = equation({
   source: holtropMennen,
@@ -38,7 +38,7 @@ export const prismaticWithCentre = equation({
   source: holtropMennen,
   clause: FACTORS,
   symbol: 'C_P1',
-  title: 'Prismatic coefficient with the centre of buoyancy',
+  title: 'Modified prismatic coefficient (centre of buoyancy)',
   unit: '-',
   where: { C_P, l_cb },
   evaluate: ({ C_P, l_cb }) => 1.45 * C_P - 0.315 - 0.0225 * l_cb,
@@ -48,7 +48,7 @@ export const surfaceCoefficient = equation({
   source: holtropMennen,
   clause: FACTORS,
   symbol: 'c_8',
-  title: 'Coefficient of surface, propeller and draught',
+  title: 'Surface, propeller and draught coefficient c8',
   unit: '-',
   where: { B, T_A, S_t, L, D },
   evaluate: ({ B, T_A, S_t, L, D }) =>
@@ -59,9 +59,9 @@ export const surfaceCoefficientHeld = equation({
   source: holtropMennen,
   clause: FACTORS,
   symbol: 'c_9',
-  title: 'The same, held for large ones',
+  title: 'Limited surface, propeller and draught coefficient c9',
   unit: '-',
-  where: { c_8: ['coefficient of surface, propeller and draught', '-'] },
+  where: { c_8: ['surface, propeller and draught coefficient', '-'] },
   evaluate: ({ c_8 }) => (c_8 < 28 ? c_8 : 32 - 16 / (c_8 - 24)),
 })
 
@@ -69,7 +69,7 @@ export const immersionCoefficient = equation({
   source: holtropMennen,
   clause: FACTORS,
   symbol: 'c_11',
-  title: 'Coefficient of the immersion of the propeller',
+  title: 'Propeller immersion coefficient',
   unit: '-',
   where: { T_A, D },
   evaluate: ({ T_A, D }) => (T_A / D < 2 ? T_A / D : 0.0833333 * (T_A / D) ** 3 + 1.33333),
@@ -95,7 +95,7 @@ export const breadthTerm = equation({
   source: holtropMennen,
   clause: FACTORS,
   symbol: 'c_10',
-  title: 'Coefficient of breadth over length',
+  title: 'Breadth-length coefficient',
   unit: '-',
   where: { L, B },
   evaluate: ({ L, B }) => (L / B > 5.2 ? B / L : 0.25 - 0.003328402 / (B / L - 0.134615385)),
@@ -107,7 +107,7 @@ export const thrustDeduction1982 = equation({
   symbol: 't',
   title: 'Thrust deduction',
   unit: '-',
-  where: { L, B, C_P1, c_10: ['coefficient of breadth over length', '-'], D, T, C_stern },
+  where: { L, B, C_P1, c_10: ['breadth-length coefficient', '-'], D, T, C_stern },
   evaluate: ({ L, B, C_P1, c_10, D, T, C_stern }) =>
     (0.001979 * L) / (B - B * C_P1) + 1.0585 * c_10 - 0.00524 - (0.1418 * D ** 2) / (B * T) + 0.0015 * C_stern,
 })
@@ -116,7 +116,7 @@ export const sternTerm1984 = equation({
   source: holtrop,
   clause: 'wake fraction',
   symbol: 'c_20',
-  title: 'Coefficient of the stern',
+  title: 'Stern coefficient',
   unit: '-',
   where: { C_stern },
   evaluate: ({ C_stern }) => 1 + 0.015 * C_stern,
@@ -126,7 +126,7 @@ export const fullnessTerm1984 = equation({
   source: holtrop,
   clause: 'wake fraction',
   symbol: 'c_19',
-  title: 'Coefficient of the fullness',
+  title: 'Fullness coefficient',
   unit: '-',
   where: { C_P, C_B, C_M: ['midship coefficient', '-'] },
   evaluate: ({ C_P, C_B, C_M }) =>
@@ -141,14 +141,14 @@ export const wakeFraction1984 = equation({
   unit: '-',
   where: {
     c_9,
-    c_20: ['coefficient of the stern', '-'],
+    c_20: ['stern coefficient', '-'],
     C_V,
     L,
     T_A,
     c_11,
     C_P1,
     B,
-    c_19: ['coefficient of the fullness', '-'],
+    c_19: ['fullness coefficient', '-'],
   },
   evaluate: ({ c_9, c_20, C_V, L, T_A, c_11, C_P1, B, c_19 }) =>
     ((c_9 * c_20 * C_V * L) / T_A) * (0.050776 + (0.93405 * c_11 * C_V) / (1 - C_P1)) +
@@ -204,7 +204,7 @@ export const rotativeEfficiencyTwin = equation({
   symbol: 'eta_R',
   title: 'Relative rotative efficiency',
   unit: '-',
-  where: { C_P, l_cb, p_D: ['pitch over diameter', '-'] },
+  where: { C_P, l_cb, p_D: ['pitch / diameter', '-'] },
   evaluate: ({ C_P, l_cb, p_D }) => 0.9737 + 0.111 * (C_P - 0.0225 * l_cb) - 0.06325 * p_D,
 })
 

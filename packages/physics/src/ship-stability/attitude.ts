@@ -46,7 +46,7 @@ export function attitudeAt(ship: Afloat, heel: number, near?: Water): Attitude {
   const { x: x_G, y: y_G, z: z_G } = ship.centre
   const v_G = z_G * cos - y_G * sin
   const { low, high, length } = extentOf(turned.hull)
-  requireThat(ship.volume > 0 && high > low && length > 0, 'a ship displaces something, and has a length and a height')
+  requireThat(ship.volume > 0 && high > low && length > 0, 'displacement, length and depth must be greater than zero')
   let level = near?.level ?? (low + high) / 2
   let slope = near?.slope ?? 0
   for (let iterations = 1; iterations <= MOST_STEPS; iterations++) {
@@ -66,7 +66,10 @@ export function attitudeAt(ship: Afloat, heel: number, near?: Water): Attitude {
     level = held(level + share * step.level, low, high, length)
     slope += share * step.slope
   }
-  throw new NumericsError('no_convergence', 'the ship does not float at this heel: she has less reserve than she lost')
+  throw new NumericsError(
+    'no_convergence',
+    'the ship does not float at this heel: the lost buoyancy exceeds the reserve buoyancy',
+  )
 }
 
 /** The water never leaves the hull by more than a steep trim would take it. */

@@ -11,7 +11,7 @@ export const armFromCrossCurve = equation({
   title: 'Righting arm',
   unit: 'm',
   where: {
-    KN: ['arm about the keel', 'm'],
+    KN: ['righting arm about the keel', 'm'],
     KG_f: ['fluid centre of gravity above the keel', 'm'],
     phi: ['heel', 'rad'],
   },

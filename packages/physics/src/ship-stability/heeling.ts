@@ -4,16 +4,16 @@ import { barrassDerrett } from '../hull/sources.ts'
 
 const common = { source: barrassDerrett, clause: 'ch. 14 and 19, heeling arms' }
 const Delta: readonly [string, string] = ['displacement', 'kg']
-const g: readonly [string, string] = ['acceleration of gravity', 'm/s2']
-const lambda_0: readonly [string, string] = ['heeling arm upright', 'm']
-const n: readonly [string, string] = ['exponent of the cosine', '-']
+const g: readonly [string, string] = ['gravitational acceleration', 'm/s2']
+const lambda_0: readonly [string, string] = ['upright heeling arm', 'm']
+const n: readonly [string, string] = ['cosine exponent', '-']
 
 export const uprightArm = equation({
   ...common,
   symbol: 'lambda_0',
-  title: 'Heeling arm upright',
+  title: 'Upright heeling arm',
   unit: 'm',
-  where: { M: ['heeling moment upright', 'N*m'], Delta, g },
+  where: { M: ['upright heeling moment', 'N*m'], Delta, g },
   evaluate: ({ M, Delta, g }) => M / (Delta * g),
 })
 
@@ -29,21 +29,21 @@ export const heelingArm = equation({
 export const heelingArea = equation({
   ...common,
   symbol: 'A_h',
-  title: 'Area under the heeling arm',
+  title: 'Area under the heeling arm curve',
   unit: 'm*rad',
-  where: { lambda_0, n, phi_l: ['heel at which the areas end', 'rad'] },
+  where: { lambda_0, n, phi_l: ['upper heel limit of the areas', 'rad'] },
   evaluate: ({ lambda_0, n, phi_l }) => lambda_0 * integral(0, phi_l, (x) => cos(x) ** n),
 })
 
 export const windMoment = equation({
   ...common,
   symbol: 'M',
-  title: 'Wind heeling moment upright',
+  title: 'Upright wind heeling moment',
   unit: 'N*m',
   where: {
     P: ['wind pressure', 'Pa'],
     A: ['projected area', 'm2'],
-    z: ['lever of the wind', 'm'],
+    z: ['wind lever', 'm'],
   },
   evaluate: ({ P, A, z }) => P * A * z,
 })

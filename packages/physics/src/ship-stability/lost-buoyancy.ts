@@ -4,28 +4,28 @@ import { barrassDerrett } from '../hull/sources.ts'
 
 const common = { source: barrassDerrett, clause: 'ch. 21 and 22, bilging by lost buoyancy' }
 const mu: readonly [string, string] = ['permeability', '-']
-const v: readonly [string, string] = ['volume of the compartment below the water line', 'm3']
-const a: readonly [string, string] = ['waterplane of the compartment', 'm2']
+const v: readonly [string, string] = ['compartment volume below the waterline', 'm3']
+const a: readonly [string, string] = ['compartment waterplane area', 'm2']
 const A_wp: readonly [string, string] = ['intact waterplane area', 'm2']
 const L: readonly [string, string] = ['length', 'm']
 const B: readonly [string, string] = ['breadth', 'm']
 const d: readonly [string, string] = ['draught before damage', 'm']
-const l: readonly [string, string] = ['length of the compartment', 'm']
-const x_c: readonly [string, string] = ['middle of the compartment', 'm']
+const l: readonly [string, string] = ['compartment length', 'm']
+const x_c: readonly [string, string] = ['compartment centre', 'm']
 const x_F: readonly [string, string] = ['centre of flotation after damage', 'm']
 const V_0: readonly [string, string] = ['displaced volume', 'm3']
 const S: readonly [string, string] = ['sinkage', 'm']
-const t: readonly [string, string] = ['trim over the length, by the bow', 'm']
+const t: readonly [string, string] = ['trim / length, by the bow', 'm']
 const T_d: readonly [string, string] = ['draught at the centre of flotation', 'm']
 
 export const ENDS_RULE = reachRule({
   ...common,
-  title: 'Both ends of the barge stay in the water',
-  because: 'the trim is that of a waterplane of her whole length',
+  title: 'Both ends of the barge remain in the water',
+  because: 'the trim calculation assumes a waterplane over the full length',
 })
 export const AMIDSHIPS = constant({
   symbol: 'x_c',
-  title: 'Middle of a compartment amidships',
+  title: 'Centre of a midships compartment',
   value: 0,
   unit: 'm',
   source: house,
@@ -35,7 +35,7 @@ export const AMIDSHIPS = constant({
 /** A metacentric height above it keeps a hull upright. */
 export const NO_HEIGHT = constant({
   symbol: 'GM_0',
-  title: 'Metacentric height that still keeps upright',
+  title: 'Minimum metacentric height for upright stability',
   value: 0,
   unit: 'm',
   source: barrassDerrett,
@@ -45,7 +45,7 @@ export const NO_HEIGHT = constant({
 export const lostVolume = equation({
   ...common,
   symbol: 'v_l',
-  title: 'Lost volume of buoyancy',
+  title: 'Lost buoyant volume',
   unit: 'm3',
   where: { mu, v },
   evaluate: ({ mu, v }) => mu * v,
@@ -56,21 +56,21 @@ export const sinkage = equation({
   symbol: 'S',
   title: 'Sinkage',
   unit: 'm',
-  where: { v_l: ['lost volume of buoyancy', 'm3'], A_wp, mu, a },
+  where: { v_l: ['lost buoyant volume', 'm3'], A_wp, mu, a },
   evaluate: ({ v_l, A_wp, mu, a }) => v_l / (A_wp - mu * a),
 })
 export const sinkageBelowWater = equation({
   ...common,
   symbol: 'S',
-  title: 'Sinkage, the waterplane whole',
+  title: 'Sinkage with intact waterplane',
   unit: 'm',
-  where: { v_l: ['lost volume of buoyancy', 'm3'], A_wp },
+  where: { v_l: ['lost buoyant volume', 'm3'], A_wp },
   evaluate: ({ v_l, A_wp }) => v_l / A_wp,
 })
 export const damagedDraught = equation({
   ...common,
   symbol: 'T_d',
-  title: 'Draught after damage, at the centre of flotation',
+  title: 'Damaged draught at the centre of flotation',
   unit: 'm',
   where: { d, S },
   evaluate: ({ d, S }) => d + S,
@@ -79,7 +79,7 @@ export const damagedDraught = equation({
 export const aftCentre = equation({
   ...common,
   symbol: 'x_c',
-  title: 'Middle of the compartment',
+  title: 'Compartment centre',
   unit: 'm',
   where: { l, L },
   evaluate: ({ l, L }) => (l - L) / 2,
@@ -95,7 +95,7 @@ export const flotationAfter = equation({
 export const lostInertia = equation({
   ...common,
   symbol: 'i',
-  title: 'Second moment of the lost waterplane',
+  title: 'Lost waterplane second moment of area',
   unit: 'm4',
   where: { mu, l, B },
   evaluate: ({ mu, l, B }) => (mu * l * B ** 3) / 12,
@@ -103,15 +103,15 @@ export const lostInertia = equation({
 export const inertiaAfter = equation({
   ...common,
   symbol: 'I_d',
-  title: 'Second moment of the waterplane after damage',
+  title: 'Damaged waterplane second moment of area',
   unit: 'm4',
-  where: { I: ['before damage', 'm4'], i: ['of the lost waterplane', 'm4'] },
+  where: { I: ['intact waterplane second moment of area', 'm4'], i: ['lost waterplane second moment of area', 'm4'] },
   evaluate: ({ I, i }) => I - i,
 })
 export const longitudinalInertiaAfter = equation({
   ...common,
   symbol: 'I_L_d',
-  title: 'Longitudinal second moment of the waterplane after damage',
+  title: 'Damaged longitudinal second moment of waterplane area',
   unit: 'm4',
   where: { B, L, mu, l, a, x_c, A_wp, x_F },
   evaluate: ({ B, L, mu, l, a, x_c, A_wp, x_F }) =>
@@ -120,16 +120,16 @@ export const longitudinalInertiaAfter = equation({
 export const centreAfter = equation({
   ...common,
   symbol: 'KB_d',
-  title: 'Centre of buoyancy above the keel after damage',
+  title: 'Damaged centre of buoyancy above keel',
   unit: 'm',
-  where: { V_0, v_l: ['lost volume of buoyancy', 'm3'], d, S, A_wp, mu, a },
+  where: { V_0, v_l: ['lost buoyant volume', 'm3'], d, S, A_wp, mu, a },
   evaluate: ({ V_0, v_l, d, S, A_wp, mu, a }) => (((V_0 - v_l) * d) / 2 + S * (A_wp - mu * a) * (d + S / 2)) / V_0,
 })
 /** The centre of gravity of a barge of which the metacentric height is known. */
 export const gravityFromHeight = equation({
   ...common,
   symbol: 'KG',
-  title: 'Centre of gravity above the keel',
+  title: 'Centre of gravity above keel',
   unit: 'm',
   where: { KB: ['centre of buoyancy', 'm'], BM: ['metacentric radius', 'm'], GM: ['metacentric height', 'm'] },
   evaluate: ({ KB, BM, GM }) => KB + BM - GM,
@@ -138,15 +138,15 @@ export const gravityFromHeight = equation({
 export const trimAfter = equation({
   ...common,
   symbol: 't',
-  title: 'Trim over the length, by the bow',
+  title: 'Trim / length, by the bow',
   unit: 'm',
-  where: { v_l: ['lost volume of buoyancy', 'm3'], x_c, x_F, L, V_0, GM_L: ['longitudinal metacentric height', 'm'] },
+  where: { v_l: ['lost buoyant volume', 'm3'], x_c, x_F, L, V_0, GM_L: ['longitudinal metacentric height', 'm'] },
   evaluate: ({ v_l, x_c, x_F, L, V_0, GM_L }) => (v_l * (x_c - x_F) * L) / (V_0 * GM_L),
 })
 export const trimAmount = equation({
   ...common,
   symbol: 't_abs',
-  title: 'Amount of trim',
+  title: 'Trim magnitude',
   unit: 'm',
   where: { t },
   evaluate: ({ t }) => abs(t),
@@ -154,7 +154,7 @@ export const trimAmount = equation({
 export const forwardDraught = equation({
   ...common,
   symbol: 'T_f',
-  title: 'Draught forward after damage',
+  title: 'Damaged forward draught',
   unit: 'm',
   where: { T_d, t, L, x_F },
   evaluate: ({ T_d, t, L, x_F }) => T_d + t * (1 / 2 - x_F / L),
@@ -162,7 +162,7 @@ export const forwardDraught = equation({
 export const aftDraught = equation({
   ...common,
   symbol: 'T_a',
-  title: 'Draught aft after damage',
+  title: 'Damaged aft draught',
   unit: 'm',
   where: { T_d, t, L, x_F },
   evaluate: ({ T_d, t, L, x_F }) => T_d - t * (1 / 2 + x_F / L),

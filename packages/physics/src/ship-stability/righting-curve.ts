@@ -17,11 +17,11 @@ export const areaOfPieces = equation({
   title: 'Area under the curve',
   unit: 'm*rad',
   where: {
-    phi_a: ['heel at which the piece begins', 'rad', 'list'],
-    phi_b: ['heel at which it ends', 'rad', 'list'],
-    z_a: ['arm at its beginning', 'm', 'list'],
-    z_m: ['arm at its middle', 'm', 'list'],
-    z_b: ['arm at its end', 'm', 'list'],
+    phi_a: ['heel at the interval start', 'rad', 'list'],
+    phi_b: ['heel at the interval end', 'rad', 'list'],
+    z_a: ['arm at the interval start', 'm', 'list'],
+    z_m: ['arm at the interval midpoint', 'm', 'list'],
+    z_b: ['arm at the interval end', 'm', 'list'],
   },
   evaluate: ({ phi_a, phi_b, z_a, z_m, z_b }) =>
     sum(phi_a.length, (j) => ((phi_b[j] - phi_a[j]) * (z_a[j] + 4 * z_m[j] + z_b[j])) / 6),

@@ -127,7 +127,7 @@ test('a compartment to port heels the ship to port, and one forward trims her by
 
 test('a ship that has lost her reserve does not float, and nothing floats without a weight', () => {
   assert.throws(() => attitudeAt(afloat({ volume: 80001 }), 0.3), /does not float/)
-  assert.throws(() => attitudeAt(afloat({ volume: 0 }), 0.3), /displaces something/)
+  assert.throws(() => attitudeAt(afloat({ volume: 0 }), 0.3), /displacement, length and depth/)
 })
 
 test('each heel begun at the last one ends where it ends alone', () => {

@@ -4,39 +4,39 @@ import { equation, type Source } from '@keelson/equations'
 /** The same form under the source whose coefficients stand in it. */
 export function windLoadsBy(source: Source, clause: string) {
   const by = { source, clause } as const
-  const PRESSURE = { q: ['dynamic pressure of the wind', 'Pa'] } as const
+  const PRESSURE = { q: ['wind dynamic pressure', 'Pa'] } as const
   const LATERAL = { A_L: ['lateral wind area', 'm2'] } as const
   return {
     pressure: equation({
       ...by,
       symbol: 'q',
-      title: 'Dynamic pressure of the wind',
+      title: 'Wind dynamic pressure',
       unit: 'Pa',
-      where: { rho_a: ['density of the air', 'kg/m3'], V: ['relative wind speed', 'm/s'] },
+      where: { rho_a: ['air density', 'kg/m3'], V: ['relative wind speed', 'm/s'] },
       evaluate: ({ rho_a, V }) => 0.5 * rho_a * V ** 2,
     }),
     forceX: equation({
       ...by,
       symbol: 'F_wx',
-      title: 'Wind force forward',
+      title: 'Longitudinal wind force, forward',
       unit: 'N',
-      where: { C_X: ['coefficient forward', '-'], ...PRESSURE, A_T: ['frontal wind area', 'm2'] },
+      where: { C_X: ['longitudinal wind force coefficient', '-'], ...PRESSURE, A_T: ['frontal wind area', 'm2'] },
       evaluate: ({ C_X, q, A_T }) => C_X * q * A_T,
     }),
     forceY: equation({
       ...by,
       symbol: 'F_wy',
-      title: 'Wind force to the lee side',
+      title: 'Transverse wind force, to leeward',
       unit: 'N',
-      where: { C_Y: ['coefficient to the lee side', '-'], ...PRESSURE, ...LATERAL },
+      where: { C_Y: ['transverse wind force coefficient', '-'], ...PRESSURE, ...LATERAL },
       evaluate: ({ C_Y, q, A_L }) => C_Y * q * A_L,
     }),
     yawMoment: equation({
       ...by,
       symbol: 'M_w',
-      title: 'Yaw moment of the wind about midships',
+      title: 'Wind yaw moment about midships',
       unit: 'N*m',
-      where: { C_N: ['coefficient of yaw', '-'], ...PRESSURE, ...LATERAL, L_OA: ['length overall', 'm'] },
+      where: { C_N: ['yaw moment coefficient', '-'], ...PRESSURE, ...LATERAL, L_OA: ['length overall', 'm'] },
       evaluate: ({ C_N, q, A_L, L_OA }) => C_N * q * A_L * L_OA,
     }),
   } as const

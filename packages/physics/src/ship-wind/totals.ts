@@ -6,18 +6,18 @@ const TOGETHER = { source: house, clause: 'wind and current act together' } as c
 export const totalForceX = equation({
   ...TOGETHER,
   symbol: 'F_x',
-  title: 'Total force forward',
+  title: 'Total longitudinal force, forward',
   unit: 'N',
-  where: { F_wx: ['wind force forward', 'N'], F_cx: ['current force forward', 'N'] },
+  where: { F_wx: ['longitudinal wind force', 'N'], F_cx: ['longitudinal current force', 'N'] },
   evaluate: ({ F_wx, F_cx }) => F_wx + F_cx,
 })
 
 export const totalForceY = equation({
   ...TOGETHER,
   symbol: 'F_y',
-  title: 'Total force to port',
+  title: 'Total transverse force, to port',
   unit: 'N',
-  where: { F_wy: ['wind force to port', 'N'], F_cy: ['current force to port', 'N'] },
+  where: { F_wy: ['transverse wind force', 'N'], F_cy: ['transverse current force', 'N'] },
   evaluate: ({ F_wy, F_cy }) => F_wy + F_cy,
 })
 
@@ -26,7 +26,7 @@ export const totalMoment = equation({
   symbol: 'M',
   title: 'Total yaw moment about midships',
   unit: 'N*m',
-  where: { M_w: ['yaw moment of the wind', 'N*m'], M_c: ['yaw moment of the current', 'N*m'] },
+  where: { M_w: ['wind yaw moment', 'N*m'], M_c: ['current yaw moment', 'N*m'] },
   evaluate: ({ M_w, M_c }) => M_w + M_c,
 })
 
@@ -35,6 +35,6 @@ export const totalForce = equation({
   symbol: 'F',
   title: 'Total horizontal force',
   unit: 'N',
-  where: { F_x: ['total force forward', 'N'], F_y: ['total force to port', 'N'] },
+  where: { F_x: ['total longitudinal force', 'N'], F_y: ['total transverse force', 'N'] },
   evaluate: ({ F_x, F_y }) => hypot(F_x, F_y),
 })
