@@ -7,14 +7,17 @@ const MODES = { source: randolphGourvenec, clause: 'suction caissons, vertical c
 export const CAISSON_BEARING_FACTOR = constant({
   ...MODES,
   symbol: 'N_c',
-  title: 'Reverse end bearing factor of a deep caisson',
+  title: 'Reverse end-bearing factor, deep caisson',
   value: 9,
   unit: '-',
 })
 
 const DIAMETER = { D: ['outer diameter', 'm'] } as const
 const LENGTH = { L: ['embedded length', 'm'] } as const
-const ADHESION = { alpha: ['skin friction factor', '-'], s_av: ['mean strength over the length', 'Pa'] } as const
+const ADHESION = {
+  alpha: ['skin friction factor', '-'],
+  s_av: ['mean shear strength over the embedded length', 'Pa'],
+} as const
 
 export const boreDiameter = equation({
   ...MODES,
@@ -28,7 +31,7 @@ export const boreDiameter = equation({
 export const outerFriction = equation({
   ...MODES,
   symbol: 'F_o',
-  title: 'Friction on the outside',
+  title: 'External friction',
   unit: 'N',
   where: { ...ADHESION, ...DIAMETER, ...LENGTH },
   evaluate: ({ alpha, s_av, D, L }) => alpha * s_av * pi * D * L,
@@ -37,7 +40,7 @@ export const outerFriction = equation({
 export const innerFriction = equation({
   ...MODES,
   symbol: 'F_i',
-  title: 'Friction on the inside',
+  title: 'Internal friction',
   unit: 'N',
   where: { ...ADHESION, D_i: ['inner diameter', 'm'], ...LENGTH },
   evaluate: ({ alpha, s_av, D_i, L }) => alpha * s_av * pi * D_i * L,
@@ -47,30 +50,30 @@ export const innerFriction = equation({
 export const reverseEndBearing = equation({
   ...MODES,
   symbol: 'Q_b',
-  title: 'Reverse end bearing',
+  title: 'Reverse end-bearing capacity',
   unit: 'N',
-  where: { N_c: ['bearing factor', '-'], s_tip: ['strength at the tip', 'Pa'], ...DIAMETER },
+  where: { N_c: ['bearing factor', '-'], s_tip: ['shear strength at the tip', 'Pa'], ...DIAMETER },
   evaluate: ({ N_c, s_tip, D }) => (N_c * s_tip * pi * D ** 2) / 4,
 })
 
 export const plugWeight = equation({
   ...MODES,
   symbol: 'W_p',
-  title: 'Submerged weight of the soil plug',
+  title: 'Submerged soil plug weight',
   unit: 'N',
-  where: { gamma_s: ['submerged unit weight of the soil', 'N/m3'], D_i: ['inner diameter', 'm'], ...LENGTH },
+  where: { gamma_s: ['submerged soil unit weight', 'N/m3'], D_i: ['inner diameter', 'm'], ...LENGTH },
   evaluate: ({ gamma_s, D_i, L }) => (gamma_s * pi * D_i ** 2 * L) / 4,
 })
 
-const OUTSIDE = { W: ['submerged weight of the caisson', 'N'], F_o: ['friction on the outside', 'N'] } as const
+const OUTSIDE = { W: ['submerged caisson weight', 'N'], F_o: ['external friction', 'N'] } as const
 
 /** The plug hangs on the lid by suction and tears the soil below the tip. */
 export const pluggedCapacity = equation({
   ...MODES,
   symbol: 'V_p',
-  title: 'Plugged, with reverse end bearing',
+  title: 'Plugged capacity with reverse end bearing',
   unit: 'N',
-  where: { ...OUTSIDE, Q_b: ['reverse end bearing', 'N'] },
+  where: { ...OUTSIDE, Q_b: ['reverse end-bearing capacity', 'N'] },
   evaluate: ({ W, F_o, Q_b }) => W + F_o + Q_b,
 })
 
@@ -78,9 +81,9 @@ export const pluggedCapacity = equation({
 export const coringCapacity = equation({
   ...MODES,
   symbol: 'V_c',
-  title: 'Coring, the plug stays behind',
+  title: 'Coring capacity, plug left in place',
   unit: 'N',
-  where: { ...OUTSIDE, F_i: ['friction on the inside', 'N'] },
+  where: { ...OUTSIDE, F_i: ['internal friction', 'N'] },
   evaluate: ({ W, F_o, F_i }) => W + F_o + F_i,
 })
 
@@ -88,9 +91,9 @@ export const coringCapacity = equation({
 export const plugWeightCapacity = equation({
   ...MODES,
   symbol: 'V_w',
-  title: 'Plug lifted, no suction',
+  title: 'Capacity with plug lifted, no suction',
   unit: 'N',
-  where: { ...OUTSIDE, W_p: ['submerged weight of the soil plug', 'N'] },
+  where: { ...OUTSIDE, W_p: ['submerged soil plug weight', 'N'] },
   evaluate: ({ W, F_o, W_p }) => W + F_o + W_p,
 })
 
@@ -108,6 +111,6 @@ export const capacityWithoutSuction = equation({
   symbol: 'V_u',
   title: 'Vertical capacity',
   unit: 'N',
-  where: { V_c: ['coring capacity', 'N'], V_w: ['capacity with the weight of the plug', 'N'] },
+  where: { V_c: ['coring capacity', 'N'], V_w: ['capacity with plug weight', 'N'] },
   evaluate: ({ V_c, V_w }) => min(V_c, V_w),
 })

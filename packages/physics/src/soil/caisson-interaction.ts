@@ -7,7 +7,7 @@ const ENVELOPE = { source: supachawarote, clause: 'unique expression of the enve
 export const ENVELOPE_LIMIT = constant({
   ...ENVELOPE,
   symbol: 'U_max',
-  title: 'The envelope itself',
+  title: 'Capacity envelope limit',
   value: 1,
   unit: '-',
 })
@@ -16,12 +16,12 @@ export const ENVELOPE_RANGE = { slenderest: 5, stockiest: 1.5 } as const
 export const ENVELOPE_SLENDERNESS = reachRange({
   ...ENVELOPE,
   symbol: 'L/D',
-  title: 'Length over diameter',
+  title: 'Length-to-diameter ratio',
   unit: '-',
   from: ENVELOPE_RANGE.stockiest,
   to: ENVELOPE_RANGE.slenderest,
   unsafe: 'either',
-  because: 'the envelope was found for this range',
+  because: 'the envelope was derived for this range',
 })
 
 const SIZE = { L: ['embedded length', 'm'], D: ['outer diameter', 'm'] } as const
@@ -29,7 +29,7 @@ const SIZE = { L: ['embedded length', 'm'], D: ['outer diameter', 'm'] } as cons
 export const horizontalExponent = equation({
   ...ENVELOPE,
   symbol: 'a',
-  title: 'Exponent of the horizontal pull',
+  title: 'Horizontal load exponent',
   unit: '-',
   where: SIZE,
   evaluate: ({ L, D }) => L / D + 0.5,
@@ -38,7 +38,7 @@ export const horizontalExponent = equation({
 export const verticalExponent = equation({
   ...ENVELOPE,
   symbol: 'b',
-  title: 'Exponent of the vertical pull',
+  title: 'Vertical load exponent',
   unit: '-',
   where: SIZE,
   evaluate: ({ L, D }) => L / (3 * D) + 4.5,
@@ -47,15 +47,15 @@ export const verticalExponent = equation({
 export const interaction = equation({
   ...ENVELOPE,
   symbol: 'U_HV',
-  title: 'Horizontal and vertical pull together',
+  title: 'Combined horizontal and vertical load',
   unit: '-',
   where: {
-    H_d: ['factored horizontal pull', 'N'],
+    H_d: ['factored horizontal load', 'N'],
     H_u: ['horizontal capacity', 'N'],
-    a: ['exponent of the horizontal pull', '-'],
-    V_d: ['factored vertical pull', 'N'],
+    a: ['horizontal load exponent', '-'],
+    V_d: ['factored vertical load', 'N'],
     V_u: ['vertical capacity', 'N'],
-    b: ['exponent of the vertical pull', '-'],
+    b: ['vertical load exponent', '-'],
   },
   evaluate: ({ H_d, H_u, a, V_d, V_u, b }) => (H_d / H_u) ** a + (V_d / V_u) ** b,
 })

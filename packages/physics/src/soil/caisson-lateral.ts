@@ -13,7 +13,7 @@ const FLOW = { source: randolphHoulsby, clause: 'full flow round a cylinder' } a
 export const SMOOTH_FLOW_FACTOR = constant({
   ...FLOW,
   symbol: 'N_s',
-  title: 'Factor of flow round a smooth cylinder',
+  title: 'Flow-round factor, smooth cylinder',
   value: 9.14,
   unit: '-',
 })
@@ -21,7 +21,7 @@ export const SMOOTH_FLOW_FACTOR = constant({
 export const ROUGHNESS_FLOW_FACTOR = constant({
   ...FLOW,
   symbol: 'N_r',
-  title: 'What roughness adds to the factor',
+  title: 'Roughness increase in the flow-round factor',
   value: 2.8,
   unit: '-',
 })
@@ -36,7 +36,7 @@ export const MUDLINE_FACTOR = constant({
 export const LARGEST_DECAY = constant({
   ...FACTOR,
   symbol: 'eta_max',
-  title: 'Decay of the factor in uniform clay',
+  title: 'Factor decay in uniform clay',
   value: 0.55,
   unit: '-',
 })
@@ -49,7 +49,7 @@ export const CONSTANT_FACTOR = constant({
 })
 export const FACTOR_WITH_DEPTH = reachRule({
   title: 'The lateral bearing factor increases with depth',
-  because: 'a factor that is constant with depth is for comparison with published charts',
+  because: 'a constant factor is for comparison with published charts only',
   source: CONSTANT_FACTOR.source,
   clause: CONSTANT_FACTOR.clause,
 })
@@ -60,8 +60,8 @@ export const deepFactor = equation({
   title: 'Lateral bearing factor at depth',
   unit: '-',
   where: {
-    N_s: ['factor of a smooth cylinder', '-'],
-    N_r: ['what roughness adds', '-'],
+    N_s: ['smooth cylinder flow-round factor', '-'],
+    N_r: ['roughness increase', '-'],
     alpha: ['skin friction factor', '-'],
   },
   evaluate: ({ N_s, N_r, alpha }) => N_s + N_r * alpha,
@@ -70,9 +70,9 @@ export const deepFactor = equation({
 export const wedgeReduction = equation({
   ...FACTOR,
   symbol: 'N_2',
-  title: 'Reduction of the factor at the mudline',
+  title: 'Bearing factor reduction at the mudline',
   unit: '-',
-  where: { N_1: ['factor at depth', '-'], N_0: ['factor at the mudline', '-'] },
+  where: { N_1: ['deep bearing factor', '-'], N_0: ['mudline bearing factor', '-'] },
   evaluate: ({ N_1, N_0 }) => N_1 - N_0,
 })
 
@@ -80,11 +80,11 @@ export const wedgeReduction = equation({
 export const decay = equation({
   ...FACTOR,
   symbol: 'eta',
-  title: 'Decay of the reduction with depth',
+  title: 'Reduction decay with depth',
   unit: '-',
   where: {
-    s_u0: ['strength at the mudline', 'Pa'],
-    k: ['increase of strength with depth', 'Pa/m'],
+    s_u0: ['shear strength at the mudline', 'Pa'],
+    k: ['shear strength gradient', 'Pa/m'],
     D: ['outer diameter', 'm'],
     eta_max: ['decay in uniform clay', '-'],
   },
@@ -92,11 +92,11 @@ export const decay = equation({
 })
 
 const SHAPE = {
-  N_1: ['factor at depth', '-'],
-  N_2: ['reduction at the mudline', '-'],
-  eta: ['decay of the reduction', '-'],
+  N_1: ['deep bearing factor', '-'],
+  N_2: ['mudline reduction', '-'],
+  eta: ['reduction decay factor', '-'],
 } as const
-const STRENGTH = { s_u0: ['strength at the mudline', 'Pa'], k: ['increase of strength with depth', 'Pa/m'] } as const
+const STRENGTH = { s_u0: ['shear strength at the mudline', 'Pa'], k: ['shear strength gradient', 'Pa/m'] } as const
 const CAISSON = { ...SHAPE, ...STRENGTH, D: ['outer diameter', 'm'] } as const
 
 export const lateralFactor = equation({
@@ -111,9 +111,9 @@ export const lateralFactor = equation({
 export const lateralResistance = equation({
   ...FACTOR,
   symbol: 'P',
-  title: 'Lateral resistance per length',
+  title: 'Lateral resistance per unit length',
   unit: 'N/m',
-  where: { N_P: ['lateral bearing factor', '-'], s_u: ['strength', 'Pa'], D: ['outer diameter', 'm'] },
+  where: { N_P: ['lateral bearing factor', '-'], s_u: ['shear strength', 'Pa'], D: ['outer diameter', 'm'] },
   evaluate: ({ N_P, s_u, D }) => N_P * s_u * D,
 })
 
@@ -121,7 +121,7 @@ export const lateralResistance = equation({
 export const resistanceAbove = equation({
   ...RIGID,
   symbol: 'F_z',
-  title: 'Lateral resistance down to a depth',
+  title: 'Cumulative lateral resistance to depth z',
   unit: 'N',
   where: { ...CAISSON, z: ['depth', 'm'] },
   evaluate: ({ N_1, N_2, eta, s_u0, k, D, z }) =>
@@ -131,7 +131,7 @@ export const resistanceAbove = equation({
 export const resistanceMomentAbove = equation({
   ...RIGID,
   symbol: 'M_z',
-  title: 'Its moment about the mudline',
+  title: 'Moment of lateral resistance about the mudline',
   unit: 'N*m',
   where: { ...CAISSON, z: ['depth', 'm'] },
   evaluate: ({ N_1, N_2, eta, s_u0, k, D, z }) =>
@@ -141,9 +141,9 @@ export const resistanceMomentAbove = equation({
 export const optimumDepth = equation({
   ...RIGID,
   symbol: 'z_opt',
-  title: 'Attachment depth of pure translation',
+  title: 'Padeye depth for pure translation',
   unit: 'm',
-  where: { M_L: ['moment of the whole resistance about the mudline', 'N*m'], H_t: ['the whole resistance', 'N'] },
+  where: { M_L: ['moment of total resistance about the mudline', 'N*m'], H_t: ['total resistance', 'N'] },
   evaluate: ({ M_L, H_t }) => M_L / H_t,
 })
 
@@ -157,10 +157,10 @@ export const momentBalance = equation({
   title: 'Centre of rotation',
   unit: 'N*m',
   where: {
-    M_L: ['moment of the whole resistance about the mudline', 'N*m'],
-    H_t: ['the whole resistance', 'N'],
+    M_L: ['moment of total resistance about the mudline', 'N*m'],
+    H_t: ['total resistance', 'N'],
     ...CAISSON,
-    z_a: ['attachment depth', 'm'],
+    z_a: ['padeye depth', 'm'],
     z_c: ['centre of rotation', 'm'],
   },
   left: ({ M_L, H_t, z_a }) => M_L - z_a * H_t,
@@ -171,8 +171,8 @@ export const momentBalance = equation({
 export const turningCapacity = equation({
   ...RIGID,
   symbol: 'H_r',
-  title: 'Horizontal capacity where the caisson turns',
+  title: 'Horizontal capacity with rotation',
   unit: 'N',
-  where: { F_c: ['resistance above the centre', 'N'], H_t: ['the whole resistance', 'N'] },
+  where: { F_c: ['resistance above the centre of rotation', 'N'], H_t: ['total resistance', 'N'] },
   evaluate: ({ F_c, H_t }) => abs(2 * F_c - H_t),
 })

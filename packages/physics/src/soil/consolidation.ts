@@ -20,7 +20,7 @@ export const consolidationSettlement = equation({
     h: ['thickness', 'm', 'list'],
     e_0: ['initial void ratio', '-', 'list'],
     sigma_0: ['initial effective stress', 'Pa', 'list'],
-    sigma_1: ['effective stress under the load', 'Pa', 'list'],
+    sigma_1: ['effective stress under load', 'Pa', 'list'],
     sigma_c: ['preconsolidation pressure', 'Pa', 'list'],
     C_r: ['recompression index', '-', 'list'],
     C_c: ['compression index', '-', 'list'],

@@ -5,17 +5,17 @@ import { poulosDavis } from './stress-under-rectangle.ts'
 const STIFF = { source: poulosDavis, clause: 'statics of a stiff footing, pressure straight over the width' } as const
 
 const OF_STRIP = {
-  V: ['vertical load per length of the mat', 'N/m'],
+  V: ['vertical load per unit length of mat', 'N/m'],
   B: ['width', 'm'],
   e: ['eccentricity across the width', 'm'],
-  x: ['place across the width, from the middle towards the load', 'm'],
+  x: ['position across the width from the centre towards the load', 'm'],
 } as const
 
 /** Needs an eccentricity of at most a sixth of the width; beyond that the far edge would be pulled. */
 export const pressureWithinKern = equation({
   ...STIFF,
   symbol: 'p',
-  title: 'Pressure below the mat, pressed over all of its width',
+  title: 'Bearing pressure, full width in contact',
   unit: 'Pa',
   where: OF_STRIP,
   evaluate: ({ V, B, e, x }) => (V / B) * (1 + (12 * e * x) / B ** 2),
@@ -24,7 +24,7 @@ export const pressureWithinKern = equation({
 export const pressedWidth = equation({
   ...STIFF,
   symbol: 'B_c',
-  title: 'Width that is pressed',
+  title: 'Contact width',
   unit: 'm',
   where: { B: OF_STRIP.B, e: OF_STRIP.e },
   evaluate: ({ B, e }) => 3 * (B / 2 - e),
@@ -34,11 +34,11 @@ export const pressedWidth = equation({
 export const pressureBeyondKern = equation({
   ...STIFF,
   symbol: 'p',
-  title: 'Pressure below the mat, one edge lifted',
+  title: 'Bearing pressure, one edge lifted',
   unit: 'Pa',
-  where: { V: OF_STRIP.V, B: OF_STRIP.B, x: OF_STRIP.x, B_c: ['width that is pressed', 'm'] },
+  where: { V: OF_STRIP.V, B: OF_STRIP.B, x: OF_STRIP.x, B_c: ['contact width', 'm'] },
   evaluate: ({ V, B, x, B_c }) => ((2 * V) / B_c) * max(0, 1 - (B / 2 - x) / B_c),
-  limited: { holds: 'the ground takes no pull' },
+  limited: { holds: 'the soil carries no tension' },
 })
 
 /** The two of them, by where the load stands. */

@@ -7,7 +7,7 @@ const LINE = { source: neubeckerRandolph, clause: 'angle and tension along the e
 export const LINE_BEARING_FACTOR = constant({
   ...LINE,
   symbol: 'N_c',
-  title: 'Bearing factor of the line',
+  title: 'Line bearing factor',
   value: 8.5,
   unit: '-',
 })
@@ -15,7 +15,7 @@ export const LINE_BEARING_FACTOR = constant({
 export const PADEYE_ANGLE = reachRange({
   ...LINE,
   symbol: 'theta_a',
-  title: 'Angle of the line at the padeye',
+  title: 'Line angle at the padeye',
   unit: 'deg',
   to: 90,
   unsafe: 'above',
@@ -25,7 +25,7 @@ export const PADEYE_ANGLE = reachRange({
 export const LARGEST_ANGLE = constant({
   ...LINE,
   symbol: 'theta_max',
-  title: 'Largest angle that is sought',
+  title: 'Maximum line angle searched',
   value: 2.5,
   unit: 'rad',
 })
@@ -33,13 +33,13 @@ export const LARGEST_ANGLE = constant({
 export const lineResistance = equation({
   ...LINE,
   symbol: 'Q_av',
-  title: 'Mean normal resistance of the soil per length of line',
+  title: 'Mean normal soil resistance per unit line length',
   unit: 'N/m',
   where: {
     N_c: ['bearing factor', '-'],
     E_n: ['effective width multiplier', '-'],
     d: ['line diameter', 'm'],
-    s_av: ['mean strength from the mudline to the padeye', 'Pa'],
+    s_av: ['mean shear strength from mudline to padeye', 'Pa'],
   },
   evaluate: ({ N_c, E_n, d, s_av }) => N_c * E_n * d * s_av,
 })
@@ -47,24 +47,24 @@ export const lineResistance = equation({
 export const soilDemand = equation({
   ...LINE,
   symbol: 'R_s',
-  title: 'Resistance of the soil that turns the line',
+  title: 'Soil resistance deflecting the line',
   unit: 'N',
-  where: { z_a: ['depth of the padeye', 'm'], Q_av: ['mean normal resistance', 'N/m'] },
+  where: { z_a: ['padeye depth', 'm'], Q_av: ['mean normal soil resistance', 'N/m'] },
   evaluate: ({ z_a, Q_av }) => z_a * Q_av,
 })
 
 const ANGLES = {
-  theta_a: ['angle at the padeye', 'rad'],
-  theta_m: ['angle at the mudline', 'rad'],
+  theta_a: ['line angle at the padeye', 'rad'],
+  theta_m: ['line angle at the mudline', 'rad'],
 } as const
-const FRICTION = { mu: ['friction coefficient of the line in the soil', '-'] } as const
+const FRICTION = { mu: ['line-soil friction coefficient', '-'] } as const
 
 export const padeyeTension = equation({
   ...LINE,
   symbol: 'T_a',
-  title: 'Tension at the padeye',
+  title: 'Padeye tension',
   unit: 'N',
-  where: { T_m: ['tension at the mudline', 'N'], ...FRICTION, ...ANGLES },
+  where: { T_m: ['mudline tension', 'N'], ...FRICTION, ...ANGLES },
   evaluate: ({ T_m, mu, theta_a, theta_m }) => T_m * exp(-mu * (theta_a - theta_m)),
 })
 
@@ -72,9 +72,9 @@ export const padeyeTension = equation({
 export const turnedLine = equation({
   ...LINE,
   symbol: 'R_t',
-  title: 'What the line takes where it turns by so much',
+  title: 'Soil resistance mobilised at the padeye angle',
   unit: 'N',
-  where: { T_a: ['tension at the padeye', 'N'], ...ANGLES },
+  where: { T_a: ['padeye tension', 'N'], ...ANGLES },
   evaluate: ({ T_a, theta_a, theta_m }) => (T_a / 2) * (theta_a ** 2 - theta_m ** 2),
 })
 
@@ -82,12 +82,12 @@ export const turnedLine = equation({
 export const angleOnTheWay = equation({
   ...LINE,
   symbol: 'theta',
-  title: 'Angle of the line on its way to the padeye',
+  title: 'Line angle between mudline and padeye',
   unit: 'rad',
   where: {
     ...ANGLES,
-    R: ['resistance of the soil down to it', 'N'],
-    R_s: ['resistance of the soil down to the padeye', 'N'],
+    R: ['soil resistance down to that depth', 'N'],
+    R_s: ['soil resistance down to the padeye', 'N'],
   },
   evaluate: ({ theta_a, theta_m, R, R_s }) => sqrt(theta_m ** 2 + ((theta_a ** 2 - theta_m ** 2) * R) / R_s),
 })
@@ -96,14 +96,14 @@ export const angleOnTheWay = equation({
 export const lineBalance = equation({
   ...LINE,
   symbol: 'theta_a',
-  title: 'Angle at the padeye',
+  title: 'Line angle at the padeye',
   unit: 'N',
   relation: '=',
   where: {
-    T_m: ['tension at the mudline', 'N'],
+    T_m: ['mudline tension', 'N'],
     ...FRICTION,
     ...ANGLES,
-    R_s: ['resistance of the soil', 'N'],
+    R_s: ['soil resistance', 'N'],
   },
   left: ({ T_m, mu, theta_a, theta_m }) => ((T_m * exp(-mu * (theta_a - theta_m))) / 2) * (theta_a ** 2 - theta_m ** 2),
   evaluate: ({ R_s }) => R_s,
@@ -113,23 +113,23 @@ export const lineBalance = equation({
 export const angleOfMost = equation({
   ...LINE,
   symbol: 'theta_s',
-  title: 'Angle at which the line takes most of the soil',
+  title: 'Line angle at maximum soil resistance',
   unit: 'rad',
   where: {
     ...FRICTION,
-    theta_m: ['angle at the mudline', 'rad'],
-    theta_max: ['largest angle that is sought', 'rad'],
+    theta_m: ['line angle at the mudline', 'rad'],
+    theta_max: ['maximum line angle searched', 'rad'],
   },
   evaluate: ({ mu, theta_m, theta_max }) =>
     mu * theta_max > 1 + sqrt(1 + (mu * theta_m) ** 2) ? (1 + sqrt(1 + (mu * theta_m) ** 2)) / mu : theta_max,
 })
 
-const PADEYE = { T_a: ['tension at the padeye', 'N'], theta_a: ['angle at the padeye', 'rad'] } as const
+const PADEYE = { T_a: ['padeye tension', 'N'], theta_a: ['line angle at the padeye', 'rad'] } as const
 
 export const horizontalPart = equation({
   ...LINE,
   symbol: 'H_a',
-  title: 'Horizontal force at the padeye',
+  title: 'Horizontal padeye load',
   unit: 'N',
   where: PADEYE,
   evaluate: ({ T_a, theta_a }) => T_a * cos(theta_a),
@@ -138,7 +138,7 @@ export const horizontalPart = equation({
 export const verticalPart = equation({
   ...LINE,
   symbol: 'V_a',
-  title: 'Vertical force at the padeye',
+  title: 'Vertical padeye load',
   unit: 'N',
   where: PADEYE,
   evaluate: ({ T_a, theta_a }) => T_a * sin(theta_a),

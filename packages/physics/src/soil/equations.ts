@@ -12,8 +12,8 @@ const STRESS = { source: navfacSoilMechanics, clause: 'chapter 4, effective stre
 const STRENGTH = { source: navfacSoilMechanics, clause: 'definition of a strength profile', unit: 'Pa' } as const
 
 const z = ['depth below the seabed', 'm'] as const
-const z_t = ['depth of the top of the layer', 'm'] as const
-const z_b = ['depth of the base of the layer', 'm'] as const
+const z_t = ['depth to the top of the layer', 'm'] as const
+const z_b = ['depth to the base of the layer', 'm'] as const
 const s_t = ['undrained shear strength at the top', 'Pa'] as const
 const s_b = ['undrained shear strength at the base', 'Pa'] as const
 
@@ -30,8 +30,8 @@ export const effectiveStress = equation({
   symbol: 'p_0',
   title: 'Vertical effective stress',
   where: {
-    gamma: ['effective unit weights from the seabed down', 'N/m3', 'list'],
-    h: ['thicknesses down to the depth', 'm', 'list'],
+    gamma: ['effective unit weights from the seabed downwards', 'N/m3', 'list'],
+    h: ['layer thicknesses down to the depth', 'm', 'list'],
   },
   evaluate: ({ gamma, h }) => sum(h.length, (j) => gamma[j] * h[j]),
 })
@@ -40,9 +40,9 @@ export const depthOfLayers = equation({
   source: navfacSoilMechanics,
   clause: 'definition of a soil profile',
   symbol: 'L',
-  title: 'Depth of the base of the last layer',
+  title: 'Depth to the base of the last layer',
   unit: 'm',
-  where: { h: ['thicknesses of the layers', 'm', 'list'] },
+  where: { h: ['layer thicknesses', 'm', 'list'] },
   evaluate: ({ h }) => sum(h.length, (j) => h[j]),
 })
 
@@ -71,10 +71,10 @@ export const strengthInLayer = equation({
 export const strengthWithGradient = equation({
   ...STRENGTH,
   symbol: 's_u',
-  title: 'Undrained shear strength that increases with depth',
+  title: 'Undrained shear strength increasing with depth',
   where: {
     s_u0: ['undrained shear strength at the seabed', 'Pa'],
-    k: ['increase of strength with depth', 'Pa/m'],
+    k: ['shear strength gradient', 'Pa/m'],
     z,
   },
   evaluate: ({ s_u0, k, z }) => s_u0 + k * z,
@@ -86,9 +86,9 @@ export const meanStrength = equation({
   symbol: 's_m',
   title: 'Mean undrained shear strength over a depth range',
   where: {
-    s_a: ['strengths at the tops of the pieces', 'Pa', 'list'],
-    s_b: ['strengths at the bases of the pieces', 'Pa', 'list'],
-    h: ['thicknesses of the pieces', 'm', 'list'],
+    s_a: ['shear strengths at the tops of the sublayers', 'Pa', 'list'],
+    s_b: ['shear strengths at the bases of the sublayers', 'Pa', 'list'],
+    h: ['sublayer thicknesses', 'm', 'list'],
   },
   evaluate: ({ s_a, s_b, h }) => sum(h.length, (j) => ((s_a[j] + s_b[j]) / 2) * h[j]) / sum(h.length, (j) => h[j]),
 })

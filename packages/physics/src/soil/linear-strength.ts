@@ -8,7 +8,7 @@ export const meanStrengthWithGradient = equation({
   source,
   clause,
   symbol: 's_av',
-  title: 'Mean undrained shear strength down to a depth',
+  title: 'Mean undrained shear strength to depth z',
   unit: 'Pa',
   where,
   evaluate: ({ s_u0, k, z }) => s_u0 + (k * z) / 2,

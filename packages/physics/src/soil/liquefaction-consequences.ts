@@ -5,10 +5,10 @@ import { idrissBoulanger2008, iwasaki1982, vanBallegooy2014 } from './liquefacti
 const STRAIN = { source: idrissBoulanger2008, unit: '-' } as const
 const N_1cs = ['clean-sand blow count', '-'] as const
 const q_1cs = ['clean-sand cone resistance', '-'] as const
-const gamma_max = ['largest shear strain', '-'] as const
-const LIMITING = { holds: 'no strain of dense sand; one half counts as the end' } as const
-const h = ['thickness of the layers', 'm', 'list'] as const
-const epsilon_v = ['volumetric strain of the layers', '-', 'list'] as const
+const gamma_max = ['maximum shear strain', '-'] as const
+const LIMITING = { holds: 'dense sand does not strain; one half is the limit used' } as const
+const h = ['layer thicknesses', 'm', 'list'] as const
+const epsilon_v = ['layer volumetric strains', '-', 'list'] as const
 
 export const blowCountStrainLimit = equation({
   ...STRAIN,
@@ -33,36 +33,36 @@ export const coneStrainLimit = equation({
 export const blowCountStrainOnset = equation({
   ...STRAIN,
   symbol: 'F_alpha',
-  title: 'Factor of safety at which the strain is limited',
+  title: 'Factor of safety at the limiting strain',
   clause: 'largest shear strain, SPT',
   where: { N_1cs },
   evaluate: ({ N_1cs }) => 0.032 + 0.69 * sqrt(max(7, N_1cs)) - 0.13 * max(7, N_1cs),
-  limited: { holds: 'the blow count counts as 7 at least' },
+  limited: { holds: 'the minimum blow count used is 7' },
 })
 
 export const coneStrainOnset = equation({
   ...STRAIN,
   symbol: 'F_alpha',
-  title: 'Factor of safety at which the strain is limited',
+  title: 'Factor of safety at the limiting strain',
   clause: 'largest shear strain, CPT',
   where: { q_1cs },
   evaluate: ({ q_1cs }) => -11.74 + 8.34 * max(69, q_1cs) ** 0.264 - 1.371 * max(69, q_1cs) ** 0.528,
-  limited: { holds: 'the cone resistance counts as 69 at least' },
+  limited: { holds: 'the minimum cone resistance used is 69' },
 })
 
 export const largestShearStrain = equation({
   ...STRAIN,
   symbol: 'gamma_max',
-  title: 'Largest shear strain',
+  title: 'Maximum shear strain',
   clause: 'largest shear strain',
   where: {
     FS: ['factor of safety', '-'],
-    F_alpha: ['factor of safety at which the strain is limited', '-'],
+    F_alpha: ['factor of safety at the limiting strain', '-'],
     gamma_lim: ['limiting shear strain', '-'],
   },
   evaluate: ({ FS, F_alpha, gamma_lim }) =>
     FS >= 2 ? 0 : FS <= F_alpha ? gamma_lim : min(gamma_lim, (0.035 * (2 - FS) * (1 - F_alpha)) / (FS - F_alpha)),
-  limited: { holds: 'no strain from a factor of 2 on' },
+  limited: { holds: 'no strain develops at a factor of 2 and above' },
 })
 
 export const blowCountVolumeStrain = equation({
@@ -72,7 +72,7 @@ export const blowCountVolumeStrain = equation({
   clause: 'volumetric strain, SPT',
   where: { N_1cs, gamma_max },
   evaluate: ({ N_1cs, gamma_max }) => 1.5 * exp(-0.369 * sqrt(N_1cs)) * min(0.08, gamma_max),
-  limited: { holds: 'shear strains beyond 8 % compact no further' },
+  limited: { holds: 'shear strains above 8 % cause no further compaction' },
 })
 
 export const coneVolumeStrain = equation({
@@ -82,13 +82,13 @@ export const coneVolumeStrain = equation({
   clause: 'volumetric strain, CPT',
   where: { q_1cs, gamma_max },
   evaluate: ({ q_1cs, gamma_max }) => 1.5 * exp(2.551 - 1.147 * q_1cs ** 0.264) * min(0.08, gamma_max),
-  limited: { holds: 'shear strains beyond 8 % compact no further' },
+  limited: { holds: 'shear strains above 8 % cause no further compaction' },
 })
 
 export const settlement = equation({
   ...STRAIN,
   symbol: 'S',
-  title: 'Settlement of the ground',
+  title: 'Ground settlement',
   unit: 'm',
   clause: 'settlement',
   where: { epsilon_v, h },
@@ -100,12 +100,12 @@ export const depthWeight = equation({
   source: iwasaki1982,
   unit: 'm',
   symbol: 'W',
-  title: 'Weight of a layer, 10 - 0.5 z over its thickness',
+  title: 'Layer weighting, 10 − 0.5z over its thickness',
   clause: 'weight function',
-  fit: 'weights of depths in metres',
-  where: { z_t: ['top of the layer', 'm'], z_b: ['base of the layer', 'm'] },
+  fit: 'weighting of depths in metres',
+  where: { z_t: ['layer top depth', 'm'], z_b: ['layer base depth', 'm'] },
   evaluate: ({ z_t, z_b }) => 10 * (min(20, z_b) - min(20, z_t)) - 0.25 * (min(20, z_b) ** 2 - min(20, z_t) ** 2),
-  limited: { holds: 'what lies below 20 m has no weight' },
+  limited: { holds: 'soil below 20 m has no weighting' },
 })
 
 export const potentialIndex = equation({
@@ -114,10 +114,10 @@ export const potentialIndex = equation({
   symbol: 'LPI',
   title: 'Liquefaction potential index',
   clause: 'definition',
-  fit: 'weights of depths in metres',
+  fit: 'weighting of depths in metres',
   where: {
-    F: ['one less the factor of safety, where that is positive', '-', 'list'],
-    W: ['weights of the layers', 'm', 'list'],
+    F: ['one minus the factor of safety, where positive', '-', 'list'],
+    W: ['layer weightings', 'm', 'list'],
   },
   evaluate: ({ F, W }) => sum(F.length, (j) => F[j] * W[j]),
 })
@@ -128,7 +128,7 @@ export const severityNumber = equation({
   symbol: 'LSN',
   title: 'Liquefaction severity number',
   clause: 'definition',
-  where: { epsilon_v, h, z: ['depths of the samples', 'm', 'list'] },
+  where: { epsilon_v, h, z: ['sample depths', 'm', 'list'] },
   evaluate: ({ epsilon_v, h, z }) => sum(h.length, (j) => (1000 * epsilon_v[j] * h[j]) / z[j]),
 })
 

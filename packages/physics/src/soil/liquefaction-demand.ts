@@ -7,10 +7,10 @@ const BOTH = { source: seedIdriss1971, unit: '-' } as const
 const BI = { source: boulangerIdriss2014, unit: '-' } as const
 const METRES = 'fitted to depths in metres'
 const z = ['depth', 'm'] as const
-const M = ['magnitude', '-'] as const
+const M = ['earthquake magnitude', '-'] as const
 const p_a = ['reference pressure', 'Pa'] as const
-const sigma_e = ['effective vertical stress', 'Pa'] as const
-const MSF_max = ['largest magnitude scaling factor', '-'] as const
+const sigma_e = ['vertical effective stress', 'Pa'] as const
+const MSF_max = ['maximum magnitude scaling factor', '-'] as const
 
 /** The largest factor of safety that is reported: from it on no strain follows. Idriss and Boulanger (2008). */
 export const LARGEST_FACTOR = 2
@@ -21,7 +21,7 @@ export const MAGNITUDES = { smallest: 5.5, largest: 8.5 } as const
 /** Depths down to which the reductions of stress are recommended. */
 export const YOUD_DEEPEST = constant({
   symbol: 'z_max',
-  title: 'Depth down to which the stress reduction is recommended',
+  title: 'Maximum depth for the stress reduction coefficient',
   value: 23,
   unit: 'm',
   source: youd2001,
@@ -29,7 +29,7 @@ export const YOUD_DEEPEST = constant({
 })
 export const BI_DEEPEST = constant({
   symbol: 'z_max',
-  title: 'Depth down to which the stress reduction is recommended',
+  title: 'Maximum depth for the stress reduction coefficient',
   value: 20,
   unit: 'm',
   source: boulangerIdriss2014,
@@ -40,7 +40,7 @@ const DEEPEST = {
   title: 'Depth of the last layer',
   unit: 'm',
   unsafe: 'above',
-  because: 'the stress reduction is recommended down to there',
+  because: 'the stress reduction coefficient is recommended only to that depth',
 } as const
 export const YOUD_DEPTH = reachRange({
   ...DEEPEST,
@@ -61,18 +61,18 @@ export const CASE_HISTORIES = reachRange({
   from: MAGNITUDES.smallest,
   to: MAGNITUDES.largest,
   unsafe: 'either',
-  because: 'the case histories are of this range',
+  because: 'the case histories cover this range',
   source: youd2001,
   clause: 'magnitude scaling factors',
 })
 /** Of the procedure of Youd et al. without its overburden factor. */
 export const WITHOUT_OVERBURDEN = reachRange({
   symbol: 'sigma_e',
-  title: 'Effective vertical stress without the overburden factor',
+  title: 'Vertical effective stress without overburden factor',
   unit: 'kPa',
   to: REFERENCE_PRESSURE.value,
   unsafe: 'above',
-  because: 'the factor lowers the resistance above it',
+  because: 'the overburden factor lowers the resistance at higher stress',
   source: youd2001,
   clause: 'equation 31',
 })
@@ -93,7 +93,7 @@ export const CAN_LIQUEFY = reachRule({
 export const NO_OVERBURDEN = constant({
   ...YOUD,
   symbol: 'K_sigma',
-  title: 'Overburden factor left out',
+  title: 'Overburden factor (not applied)',
   clause: 'equation 31',
   value: 1,
 })
@@ -101,18 +101,18 @@ export const NO_OVERBURDEN = constant({
 export const youdReduction = equation({
   ...YOUD,
   symbol: 'r_d',
-  title: 'Stress reduction',
+  title: 'Stress reduction coefficient',
   clause: 'equation 2; Seed and Idriss below 23 m',
   fit: METRES,
   where: { z },
   evaluate: ({ z }) => (z <= 9.15 ? 1 - 0.00765 * z : z <= 23 ? 1.174 - 0.0267 * z : z <= 30 ? 0.744 - 0.008 * z : 0.5),
-  limited: { holds: 'the procedure holds it at one half below 30 m' },
+  limited: { holds: 'the procedure uses 0.5 below 30 m' },
 })
 
 export const reductionAlpha = equation({
   ...BI,
   symbol: 'alpha_d',
-  title: 'First parameter of the stress reduction',
+  title: 'First stress reduction parameter',
   clause: 'equation 2.14b',
   fit: METRES,
   where: { z },
@@ -122,7 +122,7 @@ export const reductionAlpha = equation({
 export const reductionBeta = equation({
   ...BI,
   symbol: 'beta_d',
-  title: 'Second parameter of the stress reduction',
+  title: 'Second stress reduction parameter',
   clause: 'equation 2.14c',
   fit: METRES,
   where: { z },
@@ -132,9 +132,9 @@ export const reductionBeta = equation({
 export const biReduction = equation({
   ...BI,
   symbol: 'r_d',
-  title: 'Stress reduction',
+  title: 'Stress reduction coefficient',
   clause: 'equation 2.14a',
-  where: { alpha_d: ['first parameter', '-'], beta_d: ['second parameter', '-'], M },
+  where: { alpha_d: ['first stress reduction parameter', '-'], beta_d: ['second stress reduction parameter', '-'], M },
   evaluate: ({ alpha_d, beta_d, M }) => exp(alpha_d + beta_d * M),
 })
 
@@ -145,10 +145,10 @@ export const stressRatio = equation({
   clause: 'cyclic stress ratio',
   where: {
     a_max: ['peak ground acceleration', 'm/s2'],
-    g: ['acceleration of gravity', 'm/s2'],
+    g: ['gravitational acceleration', 'm/s2'],
     sigma_v: ['total vertical stress', 'Pa'],
     sigma_e,
-    r_d: ['stress reduction', '-'],
+    r_d: ['stress reduction coefficient', '-'],
   },
   evaluate: ({ a_max, g, sigma_v, sigma_e, r_d }) => 0.65 * (a_max / g) * (sigma_v / sigma_e) * r_d,
 })
@@ -174,21 +174,21 @@ export const youdScaling = equation({
 export const blowCountScaling = equation({
   ...BI,
   symbol: 'MSF_max',
-  title: 'Largest magnitude scaling factor',
+  title: 'Maximum magnitude scaling factor',
   clause: 'magnitude scaling factor, SPT',
   where: { N_1cs: ['clean-sand blow count', '-'] },
   evaluate: ({ N_1cs }) => min(2.2, 1.09 + (N_1cs / 31.5) ** 2),
-  limited: { holds: 'the procedure ends it at 2.2' },
+  limited: { holds: 'the procedure limits this factor to 2.2' },
 })
 
 export const coneScaling = equation({
   ...BI,
   symbol: 'MSF_max',
-  title: 'Largest magnitude scaling factor',
+  title: 'Maximum magnitude scaling factor',
   clause: 'magnitude scaling factor, CPT',
   where: { q_1cs: ['clean-sand cone resistance', '-'] },
   evaluate: ({ q_1cs }) => min(2.2, 1.09 + (q_1cs / 180) ** 3),
-  limited: { holds: 'the procedure ends it at 2.2' },
+  limited: { holds: 'the procedure limits this factor to 2.2' },
 })
 
 export const biScaling = equation({
@@ -207,27 +207,27 @@ export const youdOverburden = equation({
   clause: 'equation 31',
   where: { sigma_e, p_a, f: ['overburden exponent', '-'] },
   evaluate: ({ sigma_e, p_a, f }) => min(1, (sigma_e / p_a) ** (f - 1)),
-  limited: { holds: 'the procedure ends it at 1' },
+  limited: { holds: 'the procedure limits this factor to 1' },
 })
 
 export const blowCountOverburden = equation({
   ...BI,
   symbol: 'C_sigma',
-  title: 'Coefficient of the overburden factor',
+  title: 'Overburden factor coefficient',
   clause: 'overburden factor, SPT',
   where: { N_1cs: ['clean-sand blow count', '-'] },
   evaluate: ({ N_1cs }) => min(0.3, 1 / (18.9 - 2.55 * sqrt(min(N_1cs, 37)))),
-  limited: { holds: 'the procedure ends it at 0.3, and the blow count in it at 37' },
+  limited: { holds: 'the procedure limits the coefficient to 0.3 and the blow count in it to 37' },
 })
 
 export const coneOverburden = equation({
   ...BI,
   symbol: 'C_sigma',
-  title: 'Coefficient of the overburden factor',
+  title: 'Overburden factor coefficient',
   clause: 'overburden factor, CPT',
   where: { q_1cs: ['clean-sand cone resistance', '-'] },
   evaluate: ({ q_1cs }) => min(0.3, 1 / (37.3 - 8.27 * min(q_1cs, 211) ** 0.264)),
-  limited: { holds: 'the procedure ends it at 0.3, and the cone resistance in it at 211' },
+  limited: { holds: 'the procedure limits the coefficient to 0.3 and the cone resistance in it to 211' },
 })
 
 export const biOverburden = equation({
@@ -235,9 +235,9 @@ export const biOverburden = equation({
   symbol: 'K_sigma',
   title: 'Overburden factor',
   clause: 'equation 2.16a',
-  where: { C_sigma: ['coefficient of the overburden factor', '-'], sigma_e, p_a },
+  where: { C_sigma: ['overburden factor coefficient', '-'], sigma_e, p_a },
   evaluate: ({ C_sigma, sigma_e, p_a }) => min(1.1, 1 - C_sigma * log(sigma_e / p_a)),
-  limited: { holds: 'the procedure ends it at 1.1' },
+  limited: { holds: 'the procedure limits this factor to 1.1' },
 })
 
 /** What resists at the magnitude and the overburden of the run: the factor of safety is this over the stress ratio. */
@@ -266,5 +266,5 @@ export const safetyFactor = equation({
     CSR: ['cyclic stress ratio', '-'],
   },
   evaluate: ({ CRR, MSF, K_sigma, CSR }) => min(2, (CRR * MSF * K_sigma) / CSR),
-  limited: { holds: 'reported to 2, from which no strain follows (Idriss and Boulanger 2008)' },
+  limited: { holds: 'reported up to 2, above which no strain develops (Idriss and Boulanger 2008)' },
 })

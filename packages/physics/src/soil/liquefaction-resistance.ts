@@ -9,16 +9,16 @@ const N_1 = ['normalised blow count', '-'] as const
 const N_1cs = ['clean-sand blow count', '-'] as const
 const q_1cs = ['clean-sand cone resistance', '-'] as const
 const p_a = ['reference pressure', 'Pa'] as const
-const sigma_e = ['effective vertical stress', 'Pa'] as const
+const sigma_e = ['vertical effective stress', 'Pa'] as const
 const sigma_v = ['total vertical stress', 'Pa'] as const
 const q_t = ['cone resistance', 'Pa'] as const
-const CAPPED = { holds: 'the procedure ends it at 1.7' } as const
+const CAPPED = { holds: 'the procedure limits this factor to 1.7' } as const
 
 /** From this blow count on sand is too dense to liquefy. */
 export const DENSE = constant({
   ...YOUD,
   symbol: 'N_max',
-  title: 'Blow count from which on sand does not liquefy',
+  title: 'Blow count above which sand does not liquefy',
   clause: 'equation 4',
   value: 30,
 })
@@ -69,21 +69,21 @@ export const normalisedBlowCount = equation({
 export const finesAlpha = equation({
   ...YOUD,
   symbol: 'alpha',
-  title: 'Fines correction, added',
+  title: 'Additive fines correction',
   clause: 'equation 6',
   where: { FC },
   evaluate: ({ FC }) => (FC <= 5 ? 0 : FC < 35 ? exp(1.76 - 190 / FC ** 2) : 5),
-  limited: { holds: 'no correction up to 5 %, the same from 35 % on' },
+  limited: { holds: 'no correction up to 5 % fines; constant from 35 %' },
 })
 
 export const finesBeta = equation({
   ...YOUD,
   symbol: 'beta',
-  title: 'Fines correction, multiplied',
+  title: 'Multiplicative fines correction',
   clause: 'equation 7',
   where: { FC },
   evaluate: ({ FC }) => (FC <= 5 ? 1 : FC < 35 ? 0.99 + FC ** 1.5 / 1000 : 1.2),
-  limited: { holds: 'no correction up to 5 %, the same from 35 % on' },
+  limited: { holds: 'no correction up to 5 % fines; constant from 35 %' },
 })
 
 export const youdCleanSand = equation({
@@ -91,7 +91,7 @@ export const youdCleanSand = equation({
   symbol: 'N_1cs',
   title: 'Clean-sand blow count',
   clause: 'equation 5',
-  where: { alpha: ['added', '-'], beta: ['multiplied', '-'], N_1 },
+  where: { alpha: ['additive fines correction', '-'], beta: ['multiplicative fines correction', '-'], N_1 },
   evaluate: ({ alpha, beta, N_1 }) => alpha + beta * N_1,
 })
 
@@ -107,11 +107,11 @@ export const youdResistance = equation({
 export const blowCountExponent = equation({
   ...BI,
   symbol: 'm',
-  title: 'Exponent of the overburden correction',
+  title: 'Overburden correction exponent',
   clause: 'exponent of the overburden correction, SPT',
-  where: { N_s: ['clean-sand blow count on which it rests', '-'] },
+  where: { N_s: ['clean-sand blow count used', '-'] },
   evaluate: ({ N_s }) => 0.784 - 0.0768 * sqrt(min(N_s, 46)),
-  limited: { holds: 'the procedure ends the blow count in it at 46' },
+  limited: { holds: 'the procedure limits the blow count to 46' },
 })
 
 export const biNormalisation = equation({
@@ -127,7 +127,7 @@ export const biNormalisation = equation({
 export const blowCountOfFines = equation({
   ...BI,
   symbol: 'Delta_N',
-  title: 'Blow count for the fines',
+  title: 'Blow count fines correction',
   clause: 'fines adjustment, SPT',
   where: { FC },
   evaluate: ({ FC }) => exp(1.63 + 9.7 / (FC + 0.01) - (15.7 / (FC + 0.01)) ** 2),
@@ -138,7 +138,7 @@ export const biCleanSand = equation({
   symbol: 'N_1cs',
   title: 'Clean-sand blow count',
   clause: 'clean-sand equivalent, SPT',
-  where: { N_1, Delta_N: ['blow count for the fines', '-'] },
+  where: { N_1, Delta_N: ['blow count fines correction', '-'] },
   evaluate: ({ N_1, Delta_N }) => N_1 + Delta_N,
 })
 
@@ -150,29 +150,29 @@ export const blowCountResistance = equation({
   where: { N_1cs },
   evaluate: ({ N_1cs }) =>
     min(4, exp(N_1cs / 14.1 + (N_1cs / 126) ** 2 - (N_1cs / 23.6) ** 3 + (N_1cs / 25.4) ** 4 - 2.8)),
-  limited: { holds: 'open implementations end it at 4, which marks soil that does not liquefy' },
+  limited: { holds: 'open implementations limit the ratio to 4, which marks soil that does not liquefy' },
 })
 
 export const frictionRatio = equation({
   source: robertsonWride1998,
   unit: '-',
   symbol: 'F_r',
-  title: 'Normalised friction ratio, in per cent',
+  title: 'Normalised friction ratio, in %',
   clause: 'soil behaviour type index',
   where: { f_s: ['sleeve friction', 'Pa'], q_t, sigma_v },
   evaluate: ({ f_s, q_t, sigma_v }) => max(0.1, (100 * f_s) / (q_t - sigma_v)),
-  limited: { holds: 'held at 0.1 % from below, which counts as less fines' },
+  limited: { holds: 'limited to a minimum of 0.1 %, which counts as fewer fines' },
 })
 
 export const normalisedTip = equation({
   source: robertsonWride1998,
   unit: '-',
   symbol: 'Q_t',
-  title: 'Normalised cone resistance of the soil type',
+  title: 'Normalised cone resistance for soil type',
   clause: 'soil behaviour type index',
   where: { q_t, sigma_v, p_a, sigma_e, n: ['stress exponent', '-'] },
   evaluate: ({ q_t, sigma_v, p_a, sigma_e, n }) => max(1, ((q_t - sigma_v) / p_a) * (p_a / sigma_e) ** n),
-  limited: { holds: 'held at 1 from below, where every soil is clay' },
+  limited: { holds: 'limited to a minimum of 1, where all soil is clay' },
 })
 
 export const soilTypeIndex = equation({
@@ -189,7 +189,7 @@ export const soilTypeIndex = equation({
 export const CLAY_INDEX = constant({
   ...BI,
   symbol: 'I_c',
-  title: 'Soil behaviour type index from which on the stress exponent is that of clay',
+  title: 'Soil behaviour type index above which the clay stress exponent applies',
   clause: 'soil behaviour type index, after Robertson and Wride (1998)',
   value: 2.6,
 })
@@ -210,17 +210,17 @@ export const finesOfIndex = equation({
   clause: 'equation 2.29',
   where: { I_c: ['soil behaviour type index', '-'], C_FC: ['fitting parameter', '-'] },
   evaluate: ({ I_c, C_FC }) => min(100, max(0, 80 * (I_c + C_FC) - 137)),
-  limited: { holds: 'no soil has less than none or more than all' },
+  limited: { holds: 'fines content lies between 0 and 100 %' },
 })
 
 export const coneExponent = equation({
   ...BI,
   symbol: 'm',
-  title: 'Exponent of the overburden correction',
+  title: 'Overburden correction exponent',
   clause: 'equation 2.15b',
-  where: { q_s: ['clean-sand cone resistance on which it rests', '-'] },
+  where: { q_s: ['clean-sand cone resistance used', '-'] },
   evaluate: ({ q_s }) => 1.338 - 0.249 * min(254, max(21, q_s)) ** 0.264,
-  limited: { holds: 'the procedure holds the cone resistance in it between 21 and 254' },
+  limited: { holds: 'the procedure limits the cone resistance in it to 21 to 254' },
 })
 
 export const normalisedCone = equation({
@@ -235,7 +235,7 @@ export const normalisedCone = equation({
 export const coneOfFines = equation({
   ...BI,
   symbol: 'Delta_q',
-  title: 'Cone resistance for the fines',
+  title: 'Cone resistance fines correction',
   clause: 'equation 2.22',
   where: { q_1: ['normalised cone resistance', '-'], FC },
   evaluate: ({ q_1, FC }) => (11.9 + q_1 / 14.6) * exp(1.63 - 9.7 / (FC + 2) - (15.7 / (FC + 2)) ** 2),
@@ -246,7 +246,7 @@ export const coneCleanSand = equation({
   symbol: 'q_1cs',
   title: 'Clean-sand cone resistance',
   clause: 'equation 2.10',
-  where: { q_1: ['normalised cone resistance', '-'], Delta_q: ['cone resistance for the fines', '-'] },
+  where: { q_1: ['normalised cone resistance', '-'], Delta_q: ['cone resistance fines correction', '-'] },
   evaluate: ({ q_1, Delta_q }) => q_1 + Delta_q,
 })
 
@@ -258,5 +258,5 @@ export const coneResistance = equation({
   where: { q_1cs },
   evaluate: ({ q_1cs }) =>
     min(4, exp(q_1cs / 113 + (q_1cs / 1000) ** 2 - (q_1cs / 140) ** 3 + (q_1cs / 137) ** 4 - 2.8)),
-  limited: { holds: 'open implementations end it at 4, which marks soil that does not liquefy' },
+  limited: { holds: 'open implementations limit the ratio to 4, which marks soil that does not liquefy' },
 })

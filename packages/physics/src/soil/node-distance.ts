@@ -7,14 +7,14 @@ const share = (dimension: 'm' | 'Pa') =>
   ({
     ...NODE,
     symbol: 's',
-    title: 'Share of the way between the nodes',
+    title: 'Fractional position between the nodes',
     unit: '-',
     where: {
-      x: ['value of the query', dimension],
-      x_0: ['node below', dimension],
-      x_1: ['node above', dimension],
+      x: ['query value', dimension],
+      x_0: ['lower node', dimension],
+      x_1: ['upper node', dimension],
     },
-    limited: { holds: 'beyond the last node the query is read at that node' },
+    limited: { holds: 'beyond the last node, the value at that node is used' },
   }) as const
 
 export const shareOfLength = equation({
@@ -31,17 +31,17 @@ export const shareOfStrength = equation({
 export const distanceOfShare = equation({
   ...NODE,
   symbol: 'd',
-  title: 'Distance to the nearer node',
+  title: 'Distance to nearer node',
   unit: '-',
-  where: { s: ['share of the way between the nodes', '-'] },
+  where: { s: ['fractional position between the nodes', '-'] },
   evaluate: ({ s }) => min(s, 1 - s),
 })
 
 export const strengthApart = equation({
   ...NODE,
   symbol: 'd',
-  title: 'Distance to the nearest node',
+  title: 'Distance to nearest node',
   unit: 'Pa',
-  where: { x: ['strength of the query', 'Pa'], x_n: ['strength of the nearest node', 'Pa'] },
+  where: { x: ['query shear strength', 'Pa'], x_n: ['nearest node shear strength', 'Pa'] },
   evaluate: ({ x, x_n }) => abs(x - x_n),
 })

@@ -7,7 +7,7 @@ const PLATE = { source: randolphGourvenec, clause: 'plate anchors, deep square p
 export const PLATE_BEARING_FACTOR = constant({
   ...PLATE,
   symbol: 'N_c',
-  title: 'Bearing factor of a deep square plate',
+  title: 'Bearing factor, deep square plate',
   value: 12.5,
   unit: '-',
 })
@@ -21,25 +21,25 @@ export const SHALLOWEST_PLATE = 1
 export const PLATE_DEPTH = reachRange({
   ...SHALLOW,
   symbol: 'z_f/B',
-  title: 'Depth over width of the plate',
+  title: 'Plate depth-to-width ratio',
   from: SHALLOWEST_PLATE,
   unsafe: 'below',
-  because: 'the bearing factor of a shallow plate was fitted from there',
+  because: 'the shallow plate bearing factor was fitted over that range',
 })
 export const BREAKS_AWAY = reachRule({
-  title: 'The bearing factor of a shallow plate is at most that of a plate that breaks away',
-  because: 'a shallow plate breaks away from the clay below',
+  title: 'The shallow plate bearing factor does not exceed the breakaway value',
+  because: 'a shallow plate breaks away from the clay below it',
   source: yuLiuKongHu,
   clause: SHALLOW.clause,
 })
 
-const FACES = { z_f: ['depth of the plate', 'm'], B: ['width of the plate', 'm'] } as const
+const FACES = { z_f: ['plate depth', 'm'], B: ['plate width', 'm'] } as const
 
 /** A strip in weightless clay: a square has more, and the weight of the soil above adds to it. */
 export const breakawayFactor = equation({
   ...SHALLOW,
   symbol: 'N_c0',
-  title: 'Bearing factor in even clay, no suction below the plate',
+  title: 'Bearing factor in uniform clay, no suction below the plate',
   where: FACES,
   evaluate: ({ z_f, B }) => 1.974 + 2.483 * log(z_f / B),
 })
@@ -47,7 +47,7 @@ export const breakawayFactor = equation({
 export const strengthReduction = equation({
   ...SHALLOW,
   symbol: 'f_0',
-  title: 'Coefficient of the increase of strength',
+  title: 'Strength gradient coefficient',
   where: FACES,
   evaluate: ({ z_f, B }) => (z_f / B < 4 ? 1.77 * (z_f / B) ** 0.3 - 1.289 : 0.192 * (z_f / B) + 0.644),
 })
@@ -56,13 +56,13 @@ export const strengthReduction = equation({
 export const shallowFactor = equation({
   ...SHALLOW,
   symbol: 'N_c',
-  title: 'Bearing factor of a shallow plate',
+  title: 'Shallow plate bearing factor',
   where: {
-    N_c0: ['bearing factor in even clay', '-'],
-    f_0: ['coefficient of the increase of strength', '-'],
-    k: ['increase of strength with depth', 'Pa/m'],
-    B: ['width of the plate', 'm'],
-    s_f: ['strength at the plate', 'Pa'],
+    N_c0: ['bearing factor in uniform clay', '-'],
+    f_0: ['strength gradient coefficient', '-'],
+    k: ['shear strength gradient', 'Pa/m'],
+    B: ['plate width', 'm'],
+    s_f: ['shear strength at the plate', 'Pa'],
   },
   evaluate: ({ N_c0, f_0, k, B, s_f }) => N_c0 * (1 - (f_0 * k * B) / s_f),
 })
@@ -72,7 +72,7 @@ export const depthAfterKeying = equation({
   symbol: 'z_f',
   title: 'Depth after keying',
   unit: 'm',
-  where: { z_e: ['depth before keying', 'm'], z_k: ['loss of embedment while keying', 'm'] },
+  where: { z_e: ['depth before keying', 'm'], z_k: ['embedment loss during keying', 'm'] },
   evaluate: ({ z_e, z_k }) => z_e - z_k,
 })
 
@@ -80,9 +80,9 @@ export const depthAfterKeying = equation({
 export const plateWidth = equation({
   ...PLATE,
   symbol: 'B',
-  title: 'Width of the plate',
+  title: 'Plate width',
   unit: 'm',
-  where: { A: ['area of the plate', 'm2'] },
+  where: { A: ['plate area', 'm2'] },
   evaluate: ({ A }) => sqrt(A),
 })
 
@@ -94,8 +94,8 @@ export const pulloutCapacity = equation({
   where: {
     eta_d: ['disturbance factor', '-'],
     N_c: ['bearing factor', '-'],
-    s_f: ['strength at the plate', 'Pa'],
-    A: ['area of the plate', 'm2'],
+    s_f: ['shear strength at the plate', 'Pa'],
+    A: ['plate area', 'm2'],
   },
   evaluate: ({ eta_d, N_c, s_f, A }) => eta_d * N_c * s_f * A,
 })

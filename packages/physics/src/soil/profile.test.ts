@@ -86,9 +86,9 @@ test('a range that ends where layers meet has no piece of the next', () => {
 
 test('nothing is said of the ground where it is not known', () => {
   assert.equal(layerAt(profile, 15).name, 'stiff')
-  for (const depth of [-0.1, 23.1, Number.NaN]) assert.throws(() => layerAt(profile, depth), /the soil is known/)
-  assert.throws(() => piecesBetween(profile, 4, 24), /the soil is known/)
-  assert.throws(() => piecesBetween(profile, 4, 4), /no soil lies between/)
+  for (const depth of [-0.1, 23.1, Number.NaN]) assert.throws(() => layerAt(profile, depth), /the soil profile covers/)
+  assert.throws(() => piecesBetween(profile, 4, 24), /the soil profile covers/)
+  assert.throws(() => piecesBetween(profile, 4, 4), /no soil between/)
   assert.throws(() => profileOf([]), /at least one layer/)
-  assert.throws(() => profileOf([{ ...layers[0], thickness: 0 }]), /cannot be 0 m thick/)
+  assert.throws(() => profileOf([{ ...layers[0], thickness: 0 }]), /entered: 0 m/)
 })

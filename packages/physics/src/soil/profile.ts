@@ -29,10 +29,13 @@ export type SoilProfile<L extends SoilLayer = SoilLayer> = readonly Placed<L>[]
 
 /** The layers one below the other. Throws NumericsError 'bad_input' where there is none, or one has no thickness. */
 export function profileOf<L extends SoilLayer>(layers: readonly L[]): SoilProfile<L> {
-  requireThat(layers.length > 0, 'a soil profile needs at least one layer')
+  requireThat(layers.length > 0, 'a soil profile must have at least one layer')
   let [top, stressAtTop] = [0, 0]
   return layers.map((layer) => {
-    requireThat(layer.thickness > 0, `a layer of soil cannot be ${inWords(layer.thickness)} m thick`)
+    requireThat(
+      layer.thickness > 0,
+      `layer thickness must be greater than zero (entered: ${inWords(layer.thickness)} m)`,
+    )
     const placed = { ...layer, top, base: top + layer.thickness, stressAtTop }
     stressAtTop = stressIn(placed, placed.base)
     top = placed.base
@@ -63,7 +66,7 @@ export function layerAt<L extends SoilLayer>(profile: SoilProfile<L>, depth: num
   const found = depth >= 0 ? profile.find(({ base }) => depth <= base) : undefined
   requireThat(
     found !== undefined,
-    `the soil is known from the seabed to ${inWords(depthOf(profile))} m, not at ${inWords(depth)} m`,
+    `the soil profile covers the seabed to ${inWords(depthOf(profile))} m and does not include ${inWords(depth)} m`,
   )
   return found
 }
@@ -101,7 +104,7 @@ export function piecesBetween<L extends SoilLayer>(
   from: number,
   to: number,
 ): readonly Piece<L>[] {
-  requireThat(to > from, `no soil lies between ${inWords(from)} and ${inWords(to)} m`)
+  requireThat(to > from, `there is no soil between ${inWords(from)} and ${inWords(to)} m`)
   layerAt(profile, from)
   layerAt(profile, to)
   return profile

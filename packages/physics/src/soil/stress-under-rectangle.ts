@@ -14,7 +14,7 @@ const AT = { source: poulosDavis, clause: 'uniform vertical load on a rectangle,
 export const meanPressure = equation({
   ...AT,
   symbol: 'q',
-  title: 'Mean pressure on the ground',
+  title: 'Mean bearing pressure',
   clause: 'uniform vertical load',
   unit: 'Pa',
   where: { V: ['vertical load', 'N'], B: ['width', 'm'], L: ['length', 'm'] },
@@ -24,10 +24,10 @@ export const meanPressure = equation({
 export const half = equation({
   ...AT,
   symbol: 'a',
-  title: 'Half of it',
+  title: 'Half dimension',
   clause: 'uniform vertical load, four quarters',
   unit: 'm',
-  where: { c: ['the whole', 'm'] },
+  where: { c: ['full dimension', 'm'] },
   evaluate: ({ c }) => c / 2,
 })
 
@@ -35,10 +35,10 @@ export const half = equation({
 export const stressBelowMiddle = equation({
   ...AT,
   symbol: 'Delta_sigma',
-  title: 'Stress increase below the middle',
+  title: 'Stress increase below the centre',
   unit: 'Pa',
   where: {
-    q: ['mean pressure on the ground', 'Pa'],
+    q: ['mean bearing pressure', 'Pa'],
     a: ['half length', 'm'],
     b: ['half width', 'm'],
     z: ['depth below the base', 'm'],

@@ -34,20 +34,20 @@ export function kochinShares(
   return { re, im }
 }
 
-const rho = ['density of the water', 'kg/m3'] as const
+const rho = ['water density', 'kg/m3'] as const
 const omega = ['angular frequency', 'rad/s'] as const
 const radiated = (unit: string, of: string) =>
   equation({
     ...NEWMAN_RADIATION,
     symbol: 'b_w',
-    title: 'Damping by the waves that leave',
+    title: 'Damping from radiated waves',
     unit,
     where: {
       rho,
       omega,
       n: ['panels on a half section', '-'],
-      H_r: ["real part of each panel's share of Kochin's function", of, 'list'],
-      H_i: ['imaginary part of it', of, 'list'],
+      H_r: ['real part of each panel contribution to the Kochin function', of, 'list'],
+      H_i: ['imaginary part of each panel contribution to the Kochin function', of, 'list'],
     },
     evaluate: ({ rho, omega, n, H_r, H_i }) => rho * omega * (sum(n, (j) => H_r[j]) ** 2 + sum(n, (j) => H_i[j]) ** 2),
   })

@@ -3,14 +3,14 @@ import { equation, hypot } from '@keelson/equations'
 import { salvesenTuckFaltinsen } from './sources.ts'
 
 const MOTION = { source: salvesenTuckFaltinsen, clause: 'coupled equations of heave and pitch' } as const
-const omega_e = ['frequency of encounter', 'rad/s'] as const
+const omega_e = ['encounter frequency', 'rad/s'] as const
 
 /** Units by what is balanced: force by heave, force by pitch or moment by heave, moment by pitch. */
 const dynamic = (unit: string, mass: string) =>
   equation({
     ...MOTION,
     symbol: 'Z_r',
-    title: 'Stiffness less inertia',
+    title: 'Stiffness minus inertia',
     unit,
     where: { C: ['stiffness', unit], omega_e, M: ['mass', mass], A: ['added mass', mass] },
     evaluate: ({ C, omega_e, M, A }) => C - omega_e ** 2 * (M + A),
@@ -128,10 +128,10 @@ export const pitchAmplitude = equation({
 export const pointAmplitude = equation({
   ...MOTION,
   symbol: 'R_P',
-  title: 'Vertical motion of the point per wave amplitude',
+  title: 'Vertical motion at the point per wave amplitude',
   unit: '-',
   where: {
-    x_P: ['place forward of amidships', 'm'],
+    x_P: ['position forward of midships', 'm'],
     N_3r: ['heave, real part', 'N2'],
     N_3i: ['heave, imaginary part', 'N2'],
     N_5r: ['pitch, real part', 'N2/m'],

@@ -5,21 +5,21 @@ import { salvesenTuckFaltinsen } from './sources.ts'
 const TABLE_1 = { source: salvesenTuckFaltinsen, clause: 'table 1' } as const
 const TABLE_2 = { source: salvesenTuckFaltinsen, clause: 'table 2' } as const
 const n = ['strips', '-'] as const
-const w = ['length that each strip stands for', 'm', 'list'] as const
-const x = ['place of each strip', 'm', 'list'] as const
-const a = ['added mass per length of each', 'kg/m', 'list'] as const
-const b = ['damping per length of each', 'kg/(m*s)', 'list'] as const
+const w = ['strip length', 'm', 'list'] as const
+const x = ['strip position', 'm', 'list'] as const
+const a = ['added mass per unit length of each strip', 'kg/m', 'list'] as const
+const b = ['damping per unit length of each strip', 'kg/(m*s)', 'list'] as const
 const U = ['speed', 'm/s'] as const
 /** v is the speed for the force in heave by pitch, and the speed turned round for the moment in pitch by heave. */
-const v = ['speed, turned round for pitch by heave', 'm/s'] as const
-const omega_e = ['frequency of encounter', 'rad/s'] as const
-const A_33 = ['added mass in heave', 'kg'] as const
-const B_33 = ['damping in heave', 'kg/s'] as const
+const v = ['speed, sign reversed for pitch-heave coupling', 'm/s'] as const
+const omega_e = ['encounter frequency', 'rad/s'] as const
+const A_33 = ['heave added mass', 'kg'] as const
+const B_33 = ['heave damping', 'kg/s'] as const
 
 export const heaveAddedMass = equation({
   ...TABLE_1,
   symbol: 'A_33',
-  title: 'Added mass in heave',
+  title: 'Heave added mass',
   unit: 'kg',
   where: { n, w, a },
   evaluate: ({ n, w, a }) => sum(n, (j) => w[j] * a[j]),
@@ -27,7 +27,7 @@ export const heaveAddedMass = equation({
 export const heaveDamping = equation({
   ...TABLE_1,
   symbol: 'B_33',
-  title: 'Damping in heave',
+  title: 'Heave damping',
   unit: 'kg/s',
   where: { n, w, b },
   evaluate: ({ n, w, b }) => sum(n, (j) => w[j] * b[j]),
@@ -35,7 +35,7 @@ export const heaveDamping = equation({
 export const turnedSpeed = equation({
   ...TABLE_1,
   symbol: 'v',
-  title: 'Speed turned round',
+  title: 'Speed with reversed sign',
   unit: 'm/s',
   where: { U },
   evaluate: ({ U }) => -U,
@@ -44,7 +44,7 @@ export const turnedSpeed = equation({
 export const couplingMass = equation({
   ...TABLE_1,
   symbol: 'A_35',
-  title: 'Added mass between heave and pitch',
+  title: 'Heave-pitch coupling added mass',
   unit: 'kg*m',
   where: { n, w, x, a, v, omega_e, B_33 },
   evaluate: ({ n, w, x, a, v, omega_e, B_33 }) => -sum(n, (j) => w[j] * x[j] * a[j]) - (v / omega_e ** 2) * B_33,
@@ -52,7 +52,7 @@ export const couplingMass = equation({
 export const couplingLoss = equation({
   ...TABLE_1,
   symbol: 'B_35',
-  title: 'Damping between heave and pitch',
+  title: 'Heave-pitch coupling damping',
   unit: 'kg*m/s',
   where: { n, w, x, b, v, A_33 },
   evaluate: ({ n, w, x, b, v, A_33 }) => -sum(n, (j) => w[j] * x[j] * b[j]) + v * A_33,
@@ -60,7 +60,7 @@ export const couplingLoss = equation({
 export const pitchAddedInertia = equation({
   ...TABLE_1,
   symbol: 'A_55',
-  title: 'Added inertia in pitch',
+  title: 'Pitch added inertia',
   unit: 'kg*m2',
   where: { n, w, x, a, U, omega_e, A_33 },
   evaluate: ({ n, w, x, a, U, omega_e, A_33 }) =>
@@ -69,20 +69,20 @@ export const pitchAddedInertia = equation({
 export const pitchDamping = equation({
   ...TABLE_1,
   symbol: 'B_55',
-  title: 'Damping in pitch',
+  title: 'Pitch damping',
   unit: 'kg*m2/s',
   where: { n, w, x, b, U, omega_e, B_33 },
   evaluate: ({ n, w, x, b, U, omega_e, B_33 }) =>
     sum(n, (j) => w[j] * x[j] ** 2 * b[j]) + (U ** 2 / omega_e ** 2) * B_33,
 })
 
-const q = ['force per length and wave amplitude on each strip', 'N/m2', 'list'] as const
-const h = ['part of it by diffraction, a quarter of a period earlier', 'N/m2', 'list'] as const
+const q = ['force per unit length and wave amplitude on each strip', 'N/m2', 'list'] as const
+const h = ['diffraction force, a quarter period earlier', 'N/m2', 'list'] as const
 
 export const heaveForce = equation({
   ...TABLE_2,
   symbol: 'F_3',
-  title: 'Part of the heave force per wave amplitude',
+  title: 'Heave force component per wave amplitude',
   unit: 'N/m',
   where: { n, w, q },
   evaluate: ({ n, w, q }) => sum(n, (j) => w[j] * q[j]),
@@ -90,7 +90,7 @@ export const heaveForce = equation({
 export const pitchMoment = equation({
   ...TABLE_2,
   symbol: 'F_5',
-  title: 'Part of the pitch moment per wave amplitude',
+  title: 'Pitch moment component per wave amplitude',
   unit: 'N',
   where: { n, w, x, q, h, U, omega_e },
   evaluate: ({ n, w, x, q, h, U, omega_e }) => -sum(n, (j) => w[j] * (x[j] * q[j] + (U / omega_e) * h[j])),
@@ -98,7 +98,7 @@ export const pitchMoment = equation({
 export const amplitude = equation({
   ...TABLE_2,
   symbol: 'F_a',
-  title: 'Amplitude of the heave force per wave amplitude',
+  title: 'Heave force amplitude per wave amplitude',
   unit: 'N/m',
   where: { F_r: ['real part', 'N/m'], F_i: ['imaginary part', 'N/m'] },
   evaluate: ({ F_r, F_i }) => hypot(F_r, F_i),
@@ -106,7 +106,7 @@ export const amplitude = equation({
 export const momentAmplitude = equation({
   ...TABLE_2,
   symbol: 'M_a',
-  title: 'Amplitude of the pitch moment per wave amplitude',
+  title: 'Pitch moment amplitude per wave amplitude',
   unit: 'N',
   where: { F_r: ['real part', 'N'], F_i: ['imaginary part', 'N'] },
   evaluate: ({ F_r, F_i }) => hypot(F_r, F_i),

@@ -39,7 +39,7 @@ export interface StillWater {
 export const PANELS = 30
 
 export function prepareHull(strips: readonly Strip[], panels = PANELS): StripHull {
-  requireThat(strips.length > 0, 'a hull without strips')
+  requireThat(strips.length > 0, 'the hull has no strips')
   const prepared = strips.map(({ x, width, contour }) => ({
     x,
     width,
@@ -53,7 +53,7 @@ function stillWater(strips: readonly PreparedStrip[]): StillWater {
     strips.reduce((sum, strip) => sum + strip.width * of(strip), 0)
   const breadth = ({ section }: PreparedStrip) => 2 * section.panels.halfBreadth
   const volume = along(({ section }) => sectionArea(section))
-  requireThat(volume > 0, 'a hull that displaces nothing')
+  requireThat(volume > 0, 'hull displacement must be greater than zero')
   return {
     volume,
     x_B: along((strip) => strip.x * sectionArea(strip.section)) / volume,

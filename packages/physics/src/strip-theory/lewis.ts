@@ -3,25 +3,25 @@ import { equation, max, min, pi, sqrt } from '@keelson/equations'
 import { lewis1929 } from './sources.ts'
 
 const MAPPING = { source: lewis1929, clause: 'two-parameter mapping' } as const
-const H = ['breadth over twice the draught', '-'] as const
+const H = ['breadth / (2 × draught)', '-'] as const
 const sigma = ['section area coefficient', '-'] as const
 const a_1 = ['first mapping coefficient', '-'] as const
 const a_3 = ['third mapping coefficient', '-'] as const
-const c_1 = ['auxiliary of the mapping', '-'] as const
+const c_1 = ['auxiliary mapping coefficient', '-'] as const
 
 export const breadthToDraught = equation({
   ...MAPPING,
   symbol: 'H',
-  title: 'Breadth over twice the draught',
+  title: 'Breadth / (2 × draught)',
   unit: '-',
-  where: { B: ['breadth of the section', 'm'], T: ['draught of the section', 'm'] },
+  where: { B: ['section breadth', 'm'], T: ['section draught', 'm'] },
   evaluate: ({ B, T }) => B / (2 * T),
 })
 
 export const lewisAuxiliary = equation({
   ...MAPPING,
   symbol: 'c_1',
-  title: 'Auxiliary of the mapping',
+  title: 'Auxiliary mapping coefficient',
   unit: '-',
   where: { H, sigma },
   evaluate: ({ H, sigma }) => 3 + (4 * sigma) / pi + (1 - (4 * sigma) / pi) * ((H - 1) / (H + 1)) ** 2,
@@ -49,7 +49,7 @@ export const lewisFirst = equation({
 export const leastAreaCoefficient = equation({
   ...MAPPING,
   symbol: 'sigma_min',
-  title: 'Least area coefficient of a Lewis form',
+  title: 'Minimum area coefficient of a Lewis form',
   unit: '-',
   where: { H },
   evaluate: ({ H }) => ((3 * pi) / 32) * (2 - min(H, 1 / H)),
@@ -59,7 +59,7 @@ export const leastAreaCoefficient = equation({
 export const greatestAreaCoefficient = equation({
   ...MAPPING,
   symbol: 'sigma_max',
-  title: 'Greatest area coefficient of a Lewis form',
+  title: 'Maximum area coefficient of a Lewis form',
   unit: '-',
   where: { H },
   evaluate: ({ H }) => (pi / 32) * (10 + max(H, 1 / H) + min(H, 1 / H)),
@@ -70,7 +70,7 @@ export const highFrequencyCoefficient = equation({
   source: lewis1929,
   clause: 'coefficient C of vertical vibration',
   symbol: 'C',
-  title: 'Coefficient of heave added mass at high frequency',
+  title: 'High-frequency heave added mass coefficient',
   unit: '-',
   where: { a_1, a_3 },
   evaluate: ({ a_1, a_3 }) => ((1 + a_1) ** 2 + 3 * a_3 ** 2) / (1 + a_1 + a_3) ** 2,
@@ -80,9 +80,13 @@ export const highFrequencyMass = equation({
   source: lewis1929,
   clause: 'coefficient C of vertical vibration',
   symbol: 'a_inf',
-  title: 'Heave added mass per length at high frequency',
+  title: 'High-frequency heave added mass per unit length',
   unit: 'kg/m',
-  where: { rho: ['density of the water', 'kg/m3'], B: ['breadth of the section', 'm'], C: ['its coefficient', '-'] },
+  where: {
+    rho: ['water density', 'kg/m3'],
+    B: ['section breadth', 'm'],
+    C: ['high-frequency heave added mass coefficient', '-'],
+  },
   evaluate: ({ rho, B, C }) => ((rho * pi) / 2) * (B / 2) ** 2 * C,
 })
 
@@ -91,8 +95,8 @@ export const semicircleMass = equation({
   source: lewis1929,
   clause: 'coefficient C of vertical vibration, 1 for the circle',
   symbol: 'a_inf',
-  title: 'Heave added mass per length at high frequency',
+  title: 'High-frequency heave added mass per unit length',
   unit: 'kg/m',
-  where: { rho: ['density of the water', 'kg/m3'], a: ['radius', 'm'] },
+  where: { rho: ['water density', 'kg/m3'], a: ['radius', 'm'] },
   evaluate: ({ rho, a }) => ((rho * pi) / 2) * a ** 2,
 })

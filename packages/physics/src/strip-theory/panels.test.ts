@@ -91,8 +91,8 @@ test('what is no wetted half section is refused', () => {
       { y: 0, z: -1 },
       { y: 1, z: -0.5 },
     ],
-    /ends in the waterline/,
+    /must end at the waterline/,
   )
-  refused([], /ends in the waterline/)
-  refused([{ y: 1, z: 0 }], /1 points has no length/)
+  refused([], /must end at the waterline/)
+  refused([{ y: 1, z: 0 }], /1 points has zero length/)
 })

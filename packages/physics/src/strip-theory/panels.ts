@@ -74,16 +74,16 @@ interface Side {
 function requireSides(contour: Contour): Side[] {
   requireThat(
     contour.every(({ y, z }) => y >= 0 && z <= 0 && Number.isFinite(y) && Number.isFinite(z)),
-    'a wetted half section lies to port of the centre plane and below the waterline',
+    'the wetted half section must lie to port of the centre plane and below the waterline',
   )
   const last = contour[contour.length - 1]
-  requireThat(last !== undefined && (last.z === 0 || last.y === 0), 'a wetted half section ends in the waterline')
+  requireThat(last !== undefined && (last.z === 0 || last.y === 0), 'the wetted half section must end at the waterline')
   const sides = contour.slice(1).flatMap((to, i) => {
     const from = contour[i] as ContourPoint
     const length = Math.hypot(to.y - from.y, to.z - from.z)
     return length > 0 ? [{ from, to, length }] : []
   })
-  requireThat(sides.length > 0, `a wetted half section of ${inWords(contour.length)} points has no length`)
+  requireThat(sides.length > 0, `the wetted half section of ${inWords(contour.length)} points has zero length`)
   return sides
 }
 

@@ -4,32 +4,32 @@ import { journeeMassie, salvesenTuckFaltinsen } from './sources.ts'
 
 export const SLENDER_REACH = reachRange({
   symbol: 'L/B',
-  title: 'Length over breadth',
+  title: 'Length-to-breadth ratio',
   unit: '-',
   from: 3,
   unsafe: 'below',
-  because: 'strip theory gives half the motions and less of a body of 1 to 3',
+  because: 'strip theory gives half the measured motions or less for bodies with L/B of 1 to 3',
   source: journeeMassie,
   clause: 'strip theory',
 })
 export const SPEED_REACH = reachRange({
   symbol: 'Fn',
-  title: 'Speed as a Froude number',
+  title: 'Ship Froude number',
   unit: '-',
   to: 0.4,
   unsafe: 'above',
-  because: 'strip theory is of moderate speeds',
+  because: 'strip theory assumes moderate speeds',
   source: salvesenTuckFaltinsen,
   clause: 'speeds',
 })
 /** Of the slowest wave, times the root of breadth over gravity. */
 export const ENCOUNTER_REACH = reachRange({
   symbol: 'omega_e*sqrt(B/g)',
-  title: 'Frequency of encounter over the root of gravity over breadth',
+  title: 'Dimensionless encounter frequency',
   unit: '-',
   from: 0.1,
   unsafe: 'below',
-  because: 'strip theory is of high frequencies',
+  because: 'strip theory assumes high frequencies',
   source: house,
   clause: 'slowest wave of strip theory',
 })

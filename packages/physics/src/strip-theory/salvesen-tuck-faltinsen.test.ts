@@ -252,7 +252,7 @@ test('a centre of buoyancy off amidships couples heave with pitch and sway with 
 })
 
 test('a hull without strips, or that displaces nothing, is refused', () => {
-  assert.throws(() => prepareHull([]), /without strips/)
+  assert.throws(() => prepareHull([]), /has no strips/)
   assert.throws(
     () =>
       prepareHull([
@@ -265,7 +265,7 @@ test('a hull without strips, or that displaces nothing, is refused', () => {
           ],
         },
       ]),
-    /displaces nothing/,
+    /displacement must be greater/,
   )
 })
 

@@ -2,29 +2,29 @@
 import { abs, constant, equation, sqrt, sum } from '@keelson/equations'
 import { frank1967, NEWMAN_RADIATION } from './sources.ts'
 
-const rho = ['density of the water', 'kg/m3'] as const
+const rho = ['water density', 'kg/m3'] as const
 const omega = ['angular frequency', 'rad/s'] as const
-const A_s = ['immersed area of the section', 'm2'] as const
-const B = ['breadth of the section', 'm'] as const
+const A_s = ['immersed section area', 'm2'] as const
+const B = ['section breadth', 'm'] as const
 const n = ['panels on a half section', '-'] as const
-const l = ['length of each panel', 'm', 'list'] as const
+const l = ['panel lengths', 'm', 'list'] as const
 const COMPARED = { source: frank1967, clause: 'coefficients without dimension' } as const
 
 export const frequencyOfWavenumber = equation({
   ...NEWMAN_RADIATION,
   symbol: 'omega',
-  title: 'Angular frequency in deep water',
+  title: 'Deep-water angular frequency',
   unit: 'rad/s',
-  where: { K: ['wave number', 'rad/m'], g: ['acceleration of gravity', 'm/s2'] },
+  where: { K: ['wave number', 'rad/m'], g: ['gravitational acceleration', 'm/s2'] },
   evaluate: ({ K, g }) => sqrt(K * g),
 })
 
 export const breadthOfHalf = equation({
   ...COMPARED,
   symbol: 'B',
-  title: 'Breadth of the section',
+  title: 'Section breadth',
   unit: 'm',
-  where: { y_w: ['half breadth in the waterline', 'm'] },
+  where: { y_w: ['half-breadth at the waterline', 'm'] },
   evaluate: ({ y_w }) => 2 * y_w,
 })
 
@@ -33,7 +33,7 @@ export const wavenumberOfRatio = equation({
   symbol: 'K',
   title: 'Wave number',
   unit: 'rad/m',
-  where: { Kb: ['wave number times half the breadth', '-'], B },
+  where: { Kb: ['wave number × half-breadth', '-'], B },
   evaluate: ({ Kb, B }) => (2 * Kb) / B,
 })
 
@@ -48,8 +48,8 @@ type Motions = keyof typeof UNITS
 const integrals = (phi: string, n_i: string) =>
   ({
     n,
-    phi: ['part of the potential at unit velocity', phi, 'list'],
-    n_i: ['component of the normal', n_i, 'list'],
+    phi: ['potential component at unit velocity', phi, 'list'],
+    n_i: ['normal component', n_i, 'list'],
     l,
   }) as const
 
@@ -75,64 +75,64 @@ const dampingOf = (symbol: string, title: string, { phi, n_i, b }: (typeof UNITS
     evaluate: ({ rho, omega, n, phi, n_i, l }) => 2 * rho * omega * sum(n, (j) => phi[j] * n_i[j] * l[j]),
   })
 
-export const sectionAddedMass = addedMassOf('a_s', 'Added mass per length', UNITS.moved)
-export const couplingAddedMass = addedMassOf('a_24', 'Added mass of sway by roll per length', UNITS.coupled)
-export const rollAddedInertia = addedMassOf('a_44', 'Added inertia in roll per length', UNITS.turned)
-export const sectionDamping = dampingOf('b_s', 'Damping per length', UNITS.moved)
-export const couplingDamping = dampingOf('b_24', 'Damping of sway by roll per length', UNITS.coupled)
-export const rollDamping = dampingOf('b_44', 'Damping in roll per length', UNITS.turned)
+export const sectionAddedMass = addedMassOf('a_s', 'Added mass per unit length', UNITS.moved)
+export const couplingAddedMass = addedMassOf('a_24', 'Sway-roll coupling added mass per unit length', UNITS.coupled)
+export const rollAddedInertia = addedMassOf('a_44', 'Roll added inertia per unit length', UNITS.turned)
+export const sectionDamping = dampingOf('b_s', 'Damping per unit length', UNITS.moved)
+export const couplingDamping = dampingOf('b_24', 'Sway-roll coupling damping per unit length', UNITS.coupled)
+export const rollDamping = dampingOf('b_44', 'Roll damping per unit length', UNITS.turned)
 
 export const addedMassShare = equation({
   ...COMPARED,
   symbol: 'a_hat',
-  title: 'Added mass over the displaced mass',
+  title: 'Added mass / displaced mass',
   unit: '-',
-  where: { a_s: ['added mass per length', 'kg/m'], rho, A_s },
+  where: { a_s: ['added mass per unit length', 'kg/m'], rho, A_s },
   evaluate: ({ a_s, rho, A_s }) => a_s / (rho * A_s),
 })
 
 export const couplingAddedMassShare = equation({
   ...COMPARED,
   symbol: 'a_hat',
-  title: 'Added mass of sway by roll over displaced mass and breadth',
+  title: 'Sway-roll added mass / (displaced mass × breadth)',
   unit: '-',
-  where: { a_24: ['added mass of sway by roll per length', 'kg'], rho, A_s, B },
+  where: { a_24: ['sway-roll coupling added mass per unit length', 'kg'], rho, A_s, B },
   evaluate: ({ a_24, rho, A_s, B }) => a_24 / (rho * A_s * B),
 })
 
 export const rollAddedInertiaShare = equation({
   ...COMPARED,
   symbol: 'a_hat',
-  title: 'Added inertia in roll over displaced mass and breadth squared',
+  title: 'Roll added inertia / (displaced mass × breadth squared)',
   unit: '-',
-  where: { a_44: ['added inertia in roll per length', 'kg*m'], rho, A_s, B },
+  where: { a_44: ['roll added inertia per unit length', 'kg*m'], rho, A_s, B },
   evaluate: ({ a_44, rho, A_s, B }) => a_44 / (rho * A_s * B ** 2),
 })
 
 export const dampingShare = equation({
   ...COMPARED,
   symbol: 'b_hat',
-  title: 'Damping over frequency and displaced mass',
+  title: 'Damping / (frequency × displaced mass)',
   unit: '-',
-  where: { b_s: ['damping per length', 'kg/(m*s)'], omega, rho, A_s },
+  where: { b_s: ['damping per unit length', 'kg/(m*s)'], omega, rho, A_s },
   evaluate: ({ b_s, omega, rho, A_s }) => b_s / (omega * rho * A_s),
 })
 
 export const couplingDampingShare = equation({
   ...COMPARED,
   symbol: 'b_hat',
-  title: 'Damping of sway by roll over frequency, displaced mass and breadth',
+  title: 'Sway-roll damping / (frequency × displaced mass × breadth)',
   unit: '-',
-  where: { b_24: ['damping of sway by roll per length', 'kg/s'], omega, rho, A_s, B },
+  where: { b_24: ['sway-roll coupling damping per unit length', 'kg/s'], omega, rho, A_s, B },
   evaluate: ({ b_24, omega, rho, A_s, B }) => b_24 / (omega * rho * A_s * B),
 })
 
 export const rollDampingShare = equation({
   ...COMPARED,
   symbol: 'b_hat',
-  title: 'Damping in roll over frequency, displaced mass and breadth squared',
+  title: 'Roll damping / (frequency × displaced mass × breadth squared)',
   unit: '-',
-  where: { b_44: ['damping in roll per length', 'kg*m/s'], omega, rho, A_s, B },
+  where: { b_44: ['roll damping per unit length', 'kg*m/s'], omega, rho, A_s, B },
   evaluate: ({ b_44, omega, rho, A_s, B }) => b_44 / (omega * rho * A_s * B ** 2),
 })
 
@@ -141,41 +141,41 @@ export const immersedArea = equation({
   source: frank1967,
   clause: 'geometry of the section',
   symbol: 'A_s',
-  title: 'Immersed area of the section',
+  title: 'Immersed section area',
   unit: 'm2',
   where: {
     n,
-    y: ['half breadth at the middle of each panel', 'm', 'list'],
+    y: ['half-breadth at each panel midpoint', 'm', 'list'],
     r: ['rise of each panel', 'm', 'list'],
   },
   evaluate: ({ n, y, r }) => 2 * sum(n, (j) => y[j] * r[j]),
 })
 
-const b_w_label = 'damping by the waves that leave'
-const b_hat = ['damping over frequency and displaced mass', '-'] as const
+const b_w_label = 'damping from radiated waves'
+const b_hat = ['damping / (frequency × displaced mass)', '-'] as const
 const ENERGY = {
   ...NEWMAN_RADIATION,
   symbol: 'e_w',
-  title: 'Energy that damping and waves do not agree on',
+  title: 'Energy imbalance between damping and radiated waves',
   unit: '-',
 } as const
 
 export const energyGap = equation({
   ...ENERGY,
-  where: { b_s: ['damping by pressure', 'kg/(m*s)'], b_w: [b_w_label, 'kg/(m*s)'], b_hat },
+  where: { b_s: ['damping from pressure integration', 'kg/(m*s)'], b_w: [b_w_label, 'kg/(m*s)'], b_hat },
   evaluate: ({ b_s, b_w, b_hat }) => abs((1 - b_w / b_s) * b_hat),
 })
 
 export const rollEnergyGap = equation({
   ...ENERGY,
-  where: { b_44: ['damping by pressure', 'kg*m/s'], b_w: [b_w_label, 'kg*m/s'], b_hat },
+  where: { b_44: ['damping from pressure integration', 'kg*m/s'], b_w: [b_w_label, 'kg*m/s'], b_hat },
   evaluate: ({ b_44, b_w, b_hat }) => abs((1 - b_w / b_44) * b_hat),
 })
 
 /** What panels of a fair length leave; beyond it the section needs more of them, or shorter waves fewer. */
 export const ENERGY_TOLERANCE = constant({
   symbol: 'e_max',
-  title: 'Energy that panels may miss',
+  title: 'Permissible energy imbalance of the panel solution',
   value: 0.02,
   unit: '-',
   source: frank1967,

@@ -70,7 +70,7 @@ export interface ByParity {
 
 /** Potentials of given velocities along the normals, and of waves that leave. */
 export function potentials(section: PreparedSection, K: number, velocities: ByParity): ByParity {
-  requireThat(K > 0 && Number.isFinite(K), 'a section radiates at a frequency above zero')
+  requireThat(K > 0 && Number.isFinite(K), 'the section radiation frequency must be greater than zero')
   const { panels, points, mirrored, still, stillMirrored } = section
   const own = withWaves(panels, points, still, K)
   const image = withWaves(panels, mirrored, stillMirrored, K)

@@ -17,7 +17,7 @@ export const RANGE = '1.3.5.6 measures of scale, range'
 
 export const RELATIVE_STEP = constant({
   symbol: 'delta',
-  title: 'Relative step of a parameter to either side for its local sensitivity',
+  title: 'Relative parameter step for local sensitivity, each side',
   value: 1e-5,
   unit: '-',
   source: house,
@@ -26,35 +26,35 @@ export const RELATIVE_STEP = constant({
 
 export const casesWithParameter = equation({
   symbol: 'N',
-  title: 'Cases with one more parameter',
+  title: 'Number of cases with one more parameter',
   unit: '-',
   source: nistHandbook,
   clause: FULL_FACTORIAL,
-  where: { N_before: ['cases of the parameters before', '-'], L: ['values of the parameter', '-'] },
+  where: { N_before: ['number of cases from the preceding parameters', '-'], L: ['number of parameter values', '-'] },
   evaluate: ({ N_before, L }) => N_before * L,
 })
 
 /** Difference of the largest and the smallest result, for results that are stresses. */
 export const stressSpread = equation({
   symbol: 'sigma_range',
-  title: 'Spread of the stress',
+  title: 'Stress range over the sweep',
   unit: 'MPa',
   source: nistHandbook,
   clause: RANGE,
-  where: { sigma_max: ['largest stress', 'MPa'], sigma_min: ['smallest stress', 'MPa'] },
+  where: { sigma_max: ['maximum stress', 'MPa'], sigma_min: ['minimum stress', 'MPa'] },
   evaluate: ({ sigma_max, sigma_min }) => sigma_max - sigma_min,
 })
 
 /** Relative change of a stress per relative change of one parameter, by a central difference; for sigma other than 0. */
 export const stressElasticity = equation({
   symbol: 'S',
-  title: 'Relative sensitivity of the stress',
+  title: 'Relative stress sensitivity',
   unit: '-',
   source: abramowitzStegun,
   clause: '25.3.21 central difference',
   where: {
-    sigma_up: ['stress with the parameter raised by the step', 'MPa'],
-    sigma_down: ['stress with the parameter lowered by the step', 'MPa'],
+    sigma_up: ['stress with the parameter increased by the step', 'MPa'],
+    sigma_down: ['stress with the parameter decreased by the step', 'MPa'],
     delta: ['relative step', '-'],
     sigma: ['stress', 'MPa'],
   },
