@@ -37,7 +37,7 @@ export class AssembledBeam {
   private readonly number: Int32Array
 
   constructor(beam: Beam) {
-    requireThat(beam.elements.length > 0, 'a beam has at least one element')
+    requireThat(beam.elements.length > 0, 'the beam must have at least one element')
     this.beam = beam
     this.matrices = beam.elements.map(elementMatrices)
     const all = 2 * (beam.elements.length + 1)
@@ -86,7 +86,10 @@ export class AssembledBeam {
     const before = K.diagonal()
     K.factor((j, d) => {
       if (!(d > NOTHING * (before[j] as number)))
-        throw new NumericsError('bad_input', 'the beam buckles, or moves without force: it has no lowest frequency')
+        throw new NumericsError(
+          'bad_input',
+          'the beam buckles or has a zero-stiffness mode, so it has no lowest frequency',
+        )
     })
     return K
   }

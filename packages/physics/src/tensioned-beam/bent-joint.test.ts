@@ -92,6 +92,6 @@ test('a joint need not begin at 0', () => {
 })
 
 test('no tension, and places out of order, are refused', () => {
-  assert.throws(() => bentJoint({ ...UNIFORM, tension: 0 }), /under a tension/)
-  assert.throws(() => bentJoint({ ...UNIFORM, places: [0, 2, 2] }), /from the base on/)
+  assert.throws(() => bentJoint({ ...UNIFORM, tension: 0 }), /requires tension/)
+  assert.throws(() => bentJoint({ ...UNIFORM, places: [0, 2, 2] }), /ascend from the base/)
 })

@@ -33,10 +33,10 @@ const OF_A_DECAY = 0.02
 
 export function bentJoint(joint: TaperedJoint): BentJoint {
   const { places, angle } = joint
-  requireThat(joint.tension > 0 && joint.riserStiffness > 0, 'a joint bends under a tension, before a stiff riser')
+  requireThat(joint.tension > 0 && joint.riserStiffness > 0, 'a bend stiffener requires tension and a stiff riser')
   requireThat(
     places.every((x, k) => k === 0 || x > (places[k - 1] ?? 0)),
-    'places run from the base on',
+    'positions must ascend from the base',
   )
   const { stiffness, turned, steps } = backwards(joint)
   const all = turned[0] as number

@@ -14,10 +14,10 @@ export const SMALL_ANGLE = reachRange({
   unit: 'deg',
   to: 15,
   unsafe: 'above',
-  because: 'the theory is of small slopes',
+  because: 'the theory assumes small slopes',
 })
 
-const theta = ['angle of the riser far away to the axis of the base', 'rad'] as const
+const theta = ['far-field riser angle relative to the base axis', 'rad'] as const
 const T = ['effective tension', 'N'] as const
 const EI = ['bending stiffness', 'N*m2'] as const
 const x = ['distance from the base', 'm'] as const
@@ -26,9 +26,9 @@ const x = ['distance from the base', 'm'] as const
 export const longRiserStiffness = equation({
   ...THEORY,
   symbol: 'r_R',
-  title: 'Moment of the riser behind, for each radian left to turn',
+  title: 'Connected riser rotational stiffness',
   unit: 'N*m',
-  where: { T, EI_R: ['bending stiffness of the riser', 'N*m2'] },
+  where: { T, EI_R: ['riser bending stiffness', 'N*m2'] },
   evaluate: ({ T, EI_R }) => sqrt(T * EI_R),
 })
 
@@ -36,7 +36,7 @@ export const longRiserStiffness = equation({
 export const decayRate = equation({
   ...THEORY,
   symbol: 'lambda',
-  title: 'Decay of bending along the riser',
+  title: 'Bending decay rate along the riser',
   unit: '1/m',
   where: { T, EI },
   evaluate: ({ T, EI }) => sqrt(T / EI),
@@ -48,8 +48,8 @@ export const endMoment = equation({
   title: 'Bending moment at the thin end',
   unit: 'N*m',
   where: {
-    r_R: ['moment of the riser behind, for each radian left to turn', 'N*m'],
-    psi_L: ['slope that remains at the thin end', 'rad'],
+    r_R: ['connected riser rotational stiffness', 'N*m'],
+    psi_L: ['residual slope at the thin end', 'rad'],
   },
   evaluate: ({ r_R, psi_L }) => r_R * psi_L,
 })
@@ -64,8 +64,8 @@ export const baseMomentBalance = equation({
     M_L: ['bending moment at the thin end', 'N*m'],
     T,
     theta,
-    L: ['length of the joint', 'm'],
-    y_L: ['deflection of the thin end from the axis of the base', 'm'],
+    L: ['joint length', 'm'],
+    y_L: ['thin end deflection from the base axis', 'm'],
   },
   evaluate: ({ M_L, T, theta, L, y_L }) => M_L + T * (theta * L - y_L),
 })
@@ -83,7 +83,7 @@ export const uniformJointMoment = equation({
 export const largeAngleBaseMoment = equation({
   ...THEORY,
   symbol: 'M_0_large',
-  title: 'Bending moment at the base of a uniform joint, slope of any size',
+  title: 'Bending moment at the base of a uniform joint (large slope)',
   unit: 'N*m',
   where: { theta, T, EI },
   evaluate: ({ theta, T, EI }) => 2 * sin(theta / 2) * sqrt(T * EI),
@@ -94,14 +94,14 @@ export const taperedSize = equation({
   source: hetenyi,
   clause: 'geometry, straight from station to station',
   symbol: 'D_x',
-  title: 'Size of the taper between two stations',
+  title: 'Tapered dimension between two stations',
   unit: 'm',
   where: {
     x,
-    x_1: ['position of the station before', 'm'],
-    x_2: ['position of the station behind', 'm'],
-    D_1: ['size at the station before', 'm'],
-    D_2: ['size at the station behind', 'm'],
+    x_1: ['position of the preceding station', 'm'],
+    x_2: ['position of the following station', 'm'],
+    D_1: ['dimension at the preceding station', 'm'],
+    D_2: ['dimension at the following station', 'm'],
   },
   evaluate: ({ x, x_1, x_2, D_1, D_2 }) => D_1 + ((D_2 - D_1) * (x - x_1)) / (x_2 - x_1),
 })

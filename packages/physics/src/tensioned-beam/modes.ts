@@ -15,7 +15,7 @@ export interface BeamModes {
 
 /** A beam that moves without force, or that buckles, has no lowest frequency: NumericsError 'bad_input'. */
 export function naturalModes(beam: Beam, count: number): BeamModes {
-  requireThat(Number.isInteger(count) && count > 0, 'a number of modes is an integer from 1')
+  requireThat(Number.isInteger(count) && count > 0, 'the number of modes must be an integer of at least 1')
   const assembled = new AssembledBeam(beam)
   requireThat(2 * count < assembled.size, `the beam has too few nodes for ${count} modes`)
   const inverse = assembled.factored()
@@ -38,7 +38,7 @@ export function naturalModes(beam: Beam, count: number): BeamModes {
 function requireNoneMissed(assembled: AssembledBeam, values: readonly number[], count: number): void {
   const between = ((values[count - 1] ?? 0) + (values[count] ?? 0)) / 2
   if (assembled.valuesBelow(between) === count) return
-  throw new NumericsError('no_convergence', 'not every natural mode below the highest one was found')
+  throw new NumericsError('no_convergence', 'not every natural mode below the highest was found')
 }
 
 /** Steps between two looks at what has settled. */

@@ -10,17 +10,17 @@ const FACTOR = { source: blevins, clause: 'table 3-1' } as const
 
 const L = ['length', 'm'] as const
 const x = ['distance from the fixed end', 'm'] as const
-const s_1 = ['wave number of the part that dies away', '1/m'] as const
-const s_2 = ['wave number of the part that oscillates', '1/m'] as const
-const E_L = ['what is left over the length of the part that dies away', '-'] as const
-const a_1 = ['part that dies away from the fixed end', '-'] as const
-const a_2 = ['part that dies away from the far end', '-'] as const
+const s_1 = ['decaying wave number', '1/m'] as const
+const s_2 = ['oscillating wave number', '1/m'] as const
+const E_L = ['decay factor over the length', '-'] as const
+const a_1 = ['decaying part from the fixed end', '-'] as const
+const a_2 = ['decaying part from the far end', '-'] as const
 const a_4 = ['sine part', '-'] as const
 
 export const decayOverLength = equation({
   ...SHAPE,
   symbol: 'E_L',
-  title: 'What is left over the length of the part that dies away',
+  title: 'Decay factor over the length',
   unit: '-',
   where: { s_1, L },
   evaluate: ({ s_1, L }) => exp(-s_1 * L),
@@ -30,7 +30,7 @@ export const decayOverLength = equation({
 export const farPartHeld = equation({
   ...SHAPE,
   symbol: 'a_2',
-  title: 'Part that dies away from the far end',
+  title: 'Decaying part from the far end',
   unit: '-',
   where: { s_1, s_2, L, E_L },
   evaluate: ({ s_1, s_2, L, E_L }) =>
@@ -40,7 +40,7 @@ export const farPartHeld = equation({
 export const farPartFree = equation({
   ...SHAPE,
   symbol: 'a_2',
-  title: 'Part that dies away from the far end',
+  title: 'Decaying part from the far end',
   unit: '-',
   where: { s_1, s_2, L, E_L },
   evaluate: ({ s_1, s_2, L, E_L }) =>
@@ -50,7 +50,7 @@ export const farPartFree = equation({
 export const nearPart = equation({
   ...SHAPE,
   symbol: 'a_1',
-  title: 'Part that dies away from the fixed end',
+  title: 'Decaying part from the fixed end',
   unit: '-',
   where: { a_2, E_L },
   evaluate: ({ a_2, E_L }) => 1 - a_2 * E_L,
@@ -68,7 +68,7 @@ export const sinePart = equation({
 export const deflectionOfMode = equation({
   ...SHAPE,
   symbol: 'phi',
-  title: 'Deflection of the mode',
+  title: 'Mode deflection',
   unit: '-',
   where: { x, L, s_1, s_2, a_1, a_2, a_4 },
   evaluate: ({ x, L, s_1, s_2, a_1, a_2, a_4 }) =>
@@ -77,7 +77,7 @@ export const deflectionOfMode = equation({
 export const curvatureOfMode = equation({
   ...SHAPE,
   symbol: 'chi',
-  title: 'Curvature of the mode',
+  title: 'Mode curvature',
   unit: '1/m2',
   where: { x, L, s_1, s_2, a_1, a_2, a_4 },
   evaluate: ({ x, L, s_1, s_2, a_1, a_2, a_4 }) =>
@@ -87,7 +87,7 @@ export const curvatureOfMode = equation({
 export const shapeSquared = equation({
   ...FACTOR,
   symbol: 'I_2',
-  title: 'Integral of the square of the shape',
+  title: 'Squared mode shape integral',
   unit: 'm',
   where: { L, s_1, s_2, a_1, a_2, a_4 },
   evaluate: ({ L, s_1, s_2, a_1, a_2, a_4 }) =>
@@ -96,7 +96,7 @@ export const shapeSquared = equation({
 export const shapeToTheFourth = equation({
   ...FACTOR,
   symbol: 'I_4',
-  title: 'Integral of the fourth power of the shape',
+  title: 'Fourth-power mode shape integral',
   unit: 'm',
   where: { L, s_1, s_2, a_1, a_2, a_4 },
   evaluate: ({ L, s_1, s_2, a_1, a_2, a_4 }) =>
@@ -110,36 +110,36 @@ export const modeFactor = equation({
   title: 'Mode factor',
   unit: '-',
   where: {
-    phi_m: ['deflection where it is largest', '-'],
-    I_2: ['integral of the square of the shape', 'm'],
-    I_4: ['integral of the fourth power of the shape', 'm'],
+    phi_m: ['maximum deflection', '-'],
+    I_2: ['squared mode shape integral', 'm'],
+    I_4: ['fourth-power mode shape integral', 'm'],
   },
   evaluate: ({ phi_m, I_2, I_4 }) => abs(phi_m) * sqrt(I_2 / I_4),
 })
 export const curvatureRatio = equation({
   ...SHAPE,
   symbol: 'kappa_n',
-  title: 'Largest curvature over largest deflection',
+  title: 'Maximum curvature / maximum deflection',
   unit: '1/m2',
   where: {
-    chi_m: ['curvature where it is largest', '1/m2'],
-    phi_m: ['deflection where it is largest', '-'],
+    chi_m: ['maximum curvature', '1/m2'],
+    phi_m: ['maximum deflection', '-'],
   },
   evaluate: ({ chi_m, phi_m }) => abs(chi_m / phi_m),
 })
 export const pinnedCurvatureRatio = equation({
   ...SHAPE,
   symbol: 'kappa_n',
-  title: 'Largest curvature over largest deflection, sine',
+  title: 'Maximum curvature / maximum deflection, sine mode',
   unit: '1/m2',
-  where: { n: ['number of the mode', '-'], L },
+  where: { n: ['mode number', '-'], L },
   evaluate: ({ n, L }) => ((n * pi) / L) ** 2,
 })
 /** Of a sine: the root of 4/3. */
 export const SINE_MODE_FACTOR = constant({
   ...FACTOR,
   symbol: 'gamma_n',
-  title: 'Mode factor of a sine',
+  title: 'Sine mode factor',
   value: Math.sqrt(4 / 3),
   unit: '-',
 })

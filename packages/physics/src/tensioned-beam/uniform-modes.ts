@@ -17,11 +17,11 @@ export type SpanEnds = (typeof SPAN_ENDS)[number]
 /** Frequencies of shorter beams are too high without shear and rotatory inertia. */
 export const SLENDER_SPAN = reachRange({
   symbol: 'L/D_h',
-  title: 'Span over diameter',
+  title: 'Span-to-diameter ratio',
   unit: '-',
   from: 10,
   unsafe: 'below',
-  because: 'beam theory without shear overestimates the frequencies of shorter spans',
+  because: 'beam theory without shear deformation overestimates the frequencies of shorter spans',
   source: house,
   clause: 'convention: slender beams',
 })
@@ -83,7 +83,7 @@ export function uniformMode(beam: UniformBeam, n: number, trace: Trace): Uniform
   return beam.ends === PINNED ? pinnedMode(beam, n, trace) : heldMode(beam, beam.ends, n, trace)
 }
 
-const SINE = { ...shape.SINE_MODE_FACTOR, title: 'Mode factor', cell: 'every sine' }
+const SINE = { ...shape.SINE_MODE_FACTOR, title: 'Mode factor', cell: 'all sine modes' }
 
 function pinnedMode({ L, EI, m_e, T }: UniformBeam, n: number, trace: Trace): UniformMode {
   const f_n = trace.apply(uniform.pinnedFrequency, { n, L, EI, m_e, T })
@@ -137,7 +137,7 @@ function phase({ L, EI, T }: UniformBeam, theory: Theory, n: number, trace: Trac
   const root = bracketedRoot(apart, low, high, { seeking: 'a natural frequency' })
   return trace.solved({
     symbol: 'z',
-    title: 'Phase of the oscillating part over the length',
+    title: 'Oscillating phase over the length',
     unit: '-',
     source: shaker,
     clause: 'characteristic equations',
@@ -145,7 +145,7 @@ function phase({ L, EI, T }: UniformBeam, theory: Theory, n: number, trace: Trac
     trial: high,
     residual: root.residual,
     iterations: root.iterations,
-    method: 'bracketed root between the phases of this mode',
+    method: 'bracketed root between the phase limits of this mode',
     shown: { symbol: condition.symbol },
   })
 }
@@ -159,7 +159,7 @@ function place(of: (x: number) => number, L: number, n: number, symbol: string, 
   const x = vertex(places, sizes, top)
   return trace.solved({
     symbol,
-    title: symbol === 'x_phi' ? 'Place of the largest deflection' : 'Place of the largest curvature',
+    title: symbol === 'x_phi' ? 'Position of maximum deflection' : 'Position of maximum curvature',
     unit: 'm',
     source: shaker,
     clause: 'mode shapes',
@@ -167,7 +167,7 @@ function place(of: (x: number) => number, L: number, n: number, symbol: string, 
     trial: places[top] ?? 0,
     residual: 0,
     iterations: places.length,
-    method: 'largest of evenly spaced places, ends included, then a parabola',
+    method: 'maximum of evenly spaced positions including the ends, refined by a parabola',
     shown: { symbol: symbol === 'x_phi' ? 'phi_m' : 'chi_m' },
   })
 }

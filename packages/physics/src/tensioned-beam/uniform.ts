@@ -11,17 +11,17 @@ const CHARACTERISTIC = { source: shaker, clause: 'characteristic equations', uni
 
 const T = ['effective tension', 'N'] as const
 const EI = ['bending stiffness', 'N*m2'] as const
-const m_e = ['mass per length that vibrates', 'kg/m'] as const
+const m_e = ['vibrating mass per unit length', 'kg/m'] as const
 const L = ['length', 'm'] as const
-const n = ['number of the mode', '-'] as const
-const z = ['phase of the oscillating part over the length', '-'] as const
-const s_1 = ['wave number of the part that dies away', '1/m'] as const
-const s_2 = ['wave number of the part that oscillates', '1/m'] as const
+const n = ['mode number', '-'] as const
+const z = ['oscillating phase over the length', '-'] as const
+const s_1 = ['decaying wave number', '1/m'] as const
+const s_2 = ['oscillating wave number', '1/m'] as const
 
 export const oscillatingWaveNumber = equation({
   ...THEORY,
   symbol: 's_2',
-  title: 'Wave number of the part that oscillates',
+  title: 'Oscillating wave number',
   unit: '1/m',
   where: { z, L },
   evaluate: ({ z, L }) => z / L,
@@ -31,7 +31,7 @@ export const oscillatingWaveNumber = equation({
 export const evanescentWaveNumber = equation({
   ...THEORY,
   symbol: 's_1',
-  title: 'Wave number of the part that dies away',
+  title: 'Decaying wave number',
   unit: '1/m',
   where: { s_2, T, EI },
   evaluate: ({ s_2, T, EI }) => sqrt(s_2 ** 2 + T / EI),
@@ -51,7 +51,7 @@ export const pinnedFrequency = equation({
   source: shaker,
   clause: 'pinned-pinned beam',
   symbol: 'f_n',
-  title: 'Natural frequency between pinned ends',
+  title: 'Natural frequency, pinned ends',
   unit: 'Hz',
   where: { n, L, EI, m_e, T },
   evaluate: ({ n, L, EI, m_e, T }) =>
@@ -61,7 +61,7 @@ export const pinnedFrequency = equation({
 export const fixedFixedCondition = equation({
   ...CHARACTERISTIC,
   symbol: 'c_ff',
-  title: 'Characteristic equation between fixed ends',
+  title: 'Characteristic equation, fixed ends',
   where: { s_1, s_2, L },
   left: ({ s_1, s_2, L }) => 2 / cosh(s_1 * L) + (s_1 / s_2 - s_2 / s_1) * tanh(s_1 * L) * sin(s_2 * L),
   evaluate: ({ s_2, L }) => 2 * cos(s_2 * L),
@@ -70,7 +70,7 @@ export const fixedFixedCondition = equation({
 export const fixedPinnedCondition = equation({
   ...CHARACTERISTIC,
   symbol: 'c_fp',
-  title: 'Characteristic equation between a fixed and a pinned end',
+  title: 'Characteristic equation, fixed and pinned ends',
   where: { s_1, s_2, L },
   left: ({ s_2, L }) => sin(s_2 * L),
   evaluate: ({ s_1, s_2, L }) => (s_2 / s_1) * tanh(s_1 * L) * cos(s_2 * L),
@@ -80,7 +80,7 @@ export const fixedPinnedCondition = equation({
 export const cantileverCondition = equation({
   ...CHARACTERISTIC,
   symbol: 'c_cf',
-  title: 'Characteristic equation of a cantilever',
+  title: 'Characteristic equation, cantilever',
   where: { s_1, s_2, L },
   left: ({ s_1, s_2, L }) => 2 / cosh(s_1 * L) + (s_1 / s_2 - s_2 / s_1) * tanh(s_1 * L) * sin(s_2 * L),
   evaluate: ({ s_1, s_2, L }) => -(s_1 ** 2 / s_2 ** 2 + s_2 ** 2 / s_1 ** 2) * cos(s_2 * L),
@@ -91,8 +91,8 @@ export const bucklingCompression = equation({
   source: shaker,
   clause: 'buckling loads',
   symbol: 'P_cr',
-  title: 'Buckling load of the span',
+  title: 'Span buckling load',
   unit: 'N',
-  where: { z_cr: ['phase over the length at which the span buckles', '-'], EI, L },
+  where: { z_cr: ['phase over the length at span buckling', '-'], EI, L },
   evaluate: ({ z_cr, EI, L }) => (z_cr ** 2 * EI) / L ** 2,
 })

@@ -5,12 +5,12 @@ import { nistHandbook } from '../sweep/effects.ts'
 
 const FIT = { source: nistHandbook, clause: '4.1.4.1 linear least squares' } as const
 
-const y = ['years of the readings', 'year', 'list'] as const
+const y = ['reading dates in years', 'year', 'list'] as const
 const t = ['thickness readings', 'mm', 'list'] as const
 const y_m = ['mean year', 'year'] as const
 const t_m = ['mean thickness', 'mm'] as const
-const S_yy = ['spread of the years', 'year2'] as const
-const CR_TR = ['rate of the trend', 'mm/year'] as const
+const S_yy = ['sum of squared year deviations', 'year2'] as const
+const CR_TR = ['trend rate', 'mm/year'] as const
 
 /** One-sided 95 % quantile of Student's t. */
 const t_95 = (freedom: number): number => studentQuantile(0.95, freedom)
@@ -18,7 +18,7 @@ const t_95 = (freedom: number): number => studentQuantile(0.95, freedom)
 export const meanYear = equation({
   ...FIT,
   symbol: 'y_m',
-  title: 'Mean year of the readings',
+  title: 'Mean year of readings',
   unit: 'year',
   where: { y },
   evaluate: ({ y }) => sum(y.length, (j) => y[j]) / y.length,
@@ -27,7 +27,7 @@ export const meanYear = equation({
 export const meanThickness = equation({
   ...FIT,
   symbol: 't_m',
-  title: 'Mean of the readings',
+  title: 'Mean thickness of readings',
   unit: 'mm',
   where: { t },
   evaluate: ({ t }) => sum(t.length, (j) => t[j]) / t.length,
@@ -36,7 +36,7 @@ export const meanThickness = equation({
 export const spreadOfYears = equation({
   ...FIT,
   symbol: 'S_yy',
-  title: 'Spread of the years',
+  title: 'Sum of squared year deviations',
   unit: 'year2',
   where: { y, y_m },
   evaluate: ({ y, y_m }) => sum(y.length, (j) => (y[j] - y_m) ** 2),
@@ -46,7 +46,7 @@ export const spreadOfYears = equation({
 export const trendRate = equation({
   ...FIT,
   symbol: 'CR_TR',
-  title: 'Corrosion rate of the trend',
+  title: 'Trend corrosion rate',
   unit: 'mm/year',
   where: { y, y_m, t, t_m, S_yy },
   evaluate: ({ y, y_m, t, t_m, S_yy }) => -sum(y.length, (j) => (y[j] - y_m) * (t[j] - t_m)) / S_yy,
@@ -56,7 +56,7 @@ export const trendRate = equation({
 export const trendScatter = equation({
   ...FIT,
   symbol: 's_t',
-  title: 'Scatter of the readings about the trend',
+  title: 'Standard error of readings about the trend',
   unit: 'mm',
   where: { t, t_m, CR_TR, y, y_m },
   evaluate: ({ t, t_m, CR_TR, y, y_m }) =>
@@ -67,9 +67,9 @@ export const trendScatter = equation({
 export const trendUpperBound = equation({
   ...FIT,
   symbol: 'CR_95',
-  title: 'Upper 95 % bound of the trend',
+  title: 'Upper 95 % bound of the trend rate',
   unit: 'mm/year',
-  where: { CR_TR, y, s_t: ['scatter about the trend', 'mm'], S_yy },
+  where: { CR_TR, y, s_t: ['standard error about the trend', 'mm'], S_yy },
   functions: {
     t_95: {
       name: 't_95',

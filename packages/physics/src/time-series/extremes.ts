@@ -5,17 +5,17 @@ import { longuetHiggins, naessMoan } from './sources.ts'
 
 const LARGEST = { source: naessMoan, clause: 'largest of N independent maxima', unit: '-' } as const
 const RAYLEIGH = { source: longuetHiggins, clause: 'largest of N Rayleigh maxima', unit: '-' } as const
-const x_m = ['mean of the record', '-'] as const
-const s = ['standard deviation of the record', '-'] as const
-const N = ['waves in the duration', '-'] as const
+const x_m = ['record mean', '-'] as const
+const s = ['record standard deviation', '-'] as const
+const N = ['number of waves in the duration', '-'] as const
 const p = ['probability of non-exceedance', '-'] as const
-const k = ['Weibull shape of the maxima', '-'] as const
-const theta = ['Weibull scale of the maxima', '-'] as const
+const k = ['Weibull shape parameter of the maxima', '-'] as const
+const theta = ['Weibull scale parameter of the maxima', '-'] as const
 
 export const wavesInDuration = equation({
   ...LARGEST,
   symbol: 'N',
-  title: 'Waves in the duration',
+  title: 'Number of waves in the duration',
   where: { T_d: ['duration', 's'], T_z: ['mean zero-crossing period', 's'] },
   evaluate: ({ T_d, T_z }) => T_d / T_z,
 })
@@ -33,7 +33,7 @@ export const rayleighMostProbable = equation({
 export const rayleighQuantile = equation({
   ...RAYLEIGH,
   symbol: 'x_p',
-  title: 'Maximum not exceeded with the probability',
+  title: 'Maximum at the given probability of non-exceedance',
   where: { x_m, s, N, p },
   evaluate: ({ x_m, s, N, p }) => x_m + s * sqrt(2 * log(N / -log(p))),
 })
@@ -51,7 +51,7 @@ export const weibullMostProbable = equation({
 export const weibullQuantile = equation({
   ...LARGEST,
   symbol: 'x_p',
-  title: 'Maximum not exceeded with the probability',
+  title: 'Maximum at the given probability of non-exceedance',
   where: { x_m, theta, N, p, k },
   evaluate: ({ x_m, theta, N, p, k }) => x_m + theta * log(N / -log(p)) ** (1 / k),
 })
@@ -61,11 +61,11 @@ export const weibullExceedance = equation({
   source: naessMoan,
   clause: 'Weibull distribution',
   symbol: 'Q',
-  title: 'Share of the maxima above a level',
+  title: 'Maxima exceedance probability',
   unit: '-',
-  where: { x: ['level', '-'], x_m, theta, k },
+  where: { x: ['load level', '-'], x_m, theta, k },
   evaluate: ({ x, x_m, theta, k }) => (x <= x_m ? 1 : exp(-(((x - x_m) / theta) ** k))),
-  limited: { holds: 'all of the maxima lie above the mean' },
+  limited: { holds: 'all maxima lie above the mean' },
 })
 
 /** The gamma function as formulas call it. */
@@ -77,7 +77,7 @@ export const weibullSpread = equation({
   source: naessMoan,
   clause: 'Weibull distribution, method of moments',
   symbol: 'V_2',
-  title: 'Square of the coefficient of variation of the maxima',
+  title: 'Squared coefficient of variation of the maxima',
   unit: '-',
   where: { k },
   functions,
@@ -88,11 +88,11 @@ export const spreadOfMaxima = equation({
   source: naessMoan,
   clause: 'Weibull distribution, method of moments',
   symbol: 'V_2',
-  title: 'Square of the coefficient of variation of the maxima',
+  title: 'Squared coefficient of variation of the maxima',
   unit: '-',
   where: {
     s_y: ['standard deviation of the maxima', '-'],
-    y_m: ['mean of the maxima above the mean of the record', '-'],
+    y_m: ['mean of the maxima relative to the record mean', '-'],
   },
   evaluate: ({ s_y, y_m }) => (s_y / y_m) ** 2,
 })
@@ -101,9 +101,9 @@ export const weibullScale = equation({
   source: naessMoan,
   clause: 'Weibull distribution, method of moments',
   symbol: 'theta',
-  title: 'Weibull scale of the maxima',
+  title: 'Weibull scale parameter of the maxima',
   unit: '-',
-  where: { y_m: ['mean of the maxima above the mean of the record', '-'], k },
+  where: { y_m: ['mean of the maxima relative to the record mean', '-'], k },
   functions,
   evaluate: ({ y_m, k }) => y_m / Gamma(1 + 1 / k),
 })

@@ -19,7 +19,7 @@ test('the shape of a spread is found again; that of Rayleigh waves is two, of ex
 
 test('a spread beyond every shape is refused', () => {
   for (const spread of [0, 1e-9, 1e9])
-    assert.throws(() => weibullShape(spread), /Weibull shape of the maxima was not found/)
+    assert.throws(() => weibullShape(spread), /Weibull shape parameter of the maxima was not found/)
 })
 
 function logLikelihood(x: readonly number[], mu: number, beta: number): number {
@@ -42,5 +42,5 @@ test('no scale beside the one found is more likely, wherever the maxima lie', ()
 })
 
 test('maxima that are all one have no scale', () => {
-  assert.throws(() => mostLikelyScale([4, 4, 4]), /all one/)
+  assert.throws(() => mostLikelyScale([4, 4, 4]), /all equal/)
 })

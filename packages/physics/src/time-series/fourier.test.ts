@@ -69,5 +69,5 @@ test('a long record of a prime length keeps its digits', () => {
 })
 
 test('a length that is none is refused', () => {
-  for (const n of [0, -4, 2.5, Number.NaN]) assert.throws(() => fourierTransform(n), /length of one or more/)
+  for (const n of [0, -4, 2.5, Number.NaN]) assert.throws(() => fourierTransform(n), /length of at least one/)
 })

@@ -18,7 +18,7 @@ export type Transform = (x: Complex) => void
 
 /** The transform of n numbers, n >= 1. Throws NumericsError 'bad_input' for other lengths. */
 export function fourierTransform(n: number): Transform {
-  requireThat(Number.isInteger(n) && n >= 1, 'a Fourier transform needs a length of one or more')
+  requireThat(Number.isInteger(n) && n >= 1, 'a Fourier transform must have a length of at least one')
   return isPowerOfTwo(n) ? radixTwo(n) : bluestein(n)
 }
 

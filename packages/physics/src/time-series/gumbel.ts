@@ -6,8 +6,8 @@ import { gumbel } from './sources.ts'
 
 const MOMENTS = { source: gumbel, clause: 'method of moments', unit: '-' } as const
 const LIKELIHOOD = { source: gumbel, clause: 'method of maximum likelihood', unit: '-' } as const
-const x = ['maxima of the sample', '-', 'list'] as const
-const x_1 = ['smallest of the maxima', '-'] as const
+const x = ['sample maxima', '-', 'list'] as const
+const x_1 = ['minimum of the maxima', '-'] as const
 const m_x = ['mean of the maxima', '-'] as const
 const beta = ['Gumbel scale', '-'] as const
 const mu = ['Gumbel location', '-'] as const
@@ -78,7 +78,7 @@ export const gumbelQuantile = equation({
   source: gumbel,
   clause: 'quantile',
   symbol: 'x_p',
-  title: 'Maximum not exceeded with the probability',
+  title: 'Maximum at the given probability of non-exceedance',
   unit: '-',
   where: { mu, beta, p: ['probability of non-exceedance', '-'] },
   evaluate: ({ mu, beta, p }) => mu - beta * log(-log(p)),
@@ -88,9 +88,9 @@ export const gumbelExceedance = equation({
   source: gumbel,
   clause: 'distribution',
   symbol: 'Q',
-  title: 'Share of the maxima above a level',
+  title: 'Maxima exceedance probability',
   unit: '-',
-  where: { x: ['level', '-'], mu, beta },
+  where: { x: ['load level', '-'], mu, beta },
   evaluate: ({ x, mu, beta }) => 1 - exp(-exp(-(x - mu) / beta)),
 })
 
@@ -101,9 +101,9 @@ const SOUGHT = [1e-3, 1e3] as const
 export function mostLikelyScale(x: readonly number[]): Root {
   const m_x = meanOfMaxima.evaluate({ x })
   const s_x = deviationOfMaxima.evaluate({ x, m_x })
-  requireThat(s_x > 0, 'maxima that are all one have no scale')
+  requireThat(s_x > 0, 'the maxima are all equal and have no Gumbel scale')
   const x_1 = x.reduce((a, b) => Math.min(a, b))
   const excess = (t: number) => likelyScale.evaluate({ m_x, x, x_1, beta: t * s_x }) / s_x - t
-  const root = bracketedRoot(excess, ...SOUGHT, { seeking: 'the Gumbel scale of greatest likelihood' })
+  const root = bracketedRoot(excess, ...SOUGHT, { seeking: 'the maximum-likelihood Gumbel scale' })
   return { ...root, x: root.x * s_x }
 }

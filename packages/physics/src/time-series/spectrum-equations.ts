@@ -4,7 +4,7 @@ import { lowerGammaShare } from '@keelson/numerics/special.ts'
 import { bendatPiersol, percivalWalden, welch } from './sources.ts'
 
 const MOMENTS = { source: bendatPiersol, clause: 'moments of the one-sided spectrum' } as const
-const m_0 = ['area under the spectrum', '-'] as const
+const m_0 = ['spectral area', '-'] as const
 const m_1 = ['first moment', 'Hz'] as const
 const m_2 = ['second moment', 'Hz2'] as const
 const m_4 = ['fourth moment', 'Hz4'] as const
@@ -13,9 +13,9 @@ export const resolution = equation({
   source: welch,
   clause: 'frequencies of the transform',
   symbol: 'Delta_f',
-  title: 'Spacing of the frequencies',
+  title: 'Frequency spacing',
   unit: 'Hz',
-  where: { n_L: ['samples of a segment', '-'], Delta_t: ['time step', 's'] },
+  where: { n_L: ['samples per segment', '-'], Delta_t: ['time step', 's'] },
   evaluate: ({ n_L, Delta_t }) => 1 / (n_L * Delta_t),
 })
 
@@ -23,7 +23,7 @@ export const resolution = equation({
 export const meanPeriodOfSpectrum = equation({
   ...MOMENTS,
   symbol: 'T_02',
-  title: 'Zero-crossing period of the spectrum',
+  title: 'Spectral zero-crossing period',
   unit: 's',
   where: { m_0, m_2 },
   evaluate: ({ m_0, m_2 }) => sqrt(m_0 / m_2),
@@ -47,7 +47,7 @@ export const narrowness = equation({
   unit: '-',
   where: { m_0, m_1, m_2 },
   evaluate: ({ m_0, m_1, m_2 }) => sqrt(max(0, (m_0 * m_2) / m_1 ** 2 - 1)),
-  limited: { holds: 'a width; only rounding passes below 0' },
+  limited: { holds: 'the width is non-negative; only rounding can give a value below 0' },
 })
 
 /** Needs m_2 > 0: the variance of a record. */
@@ -55,9 +55,9 @@ export const parsevalError = equation({
   source: bendatPiersol,
   clause: "Parseval's theorem",
   symbol: 'e_P',
-  title: 'Area under the spectrum against the variance',
+  title: 'Spectral area / variance',
   unit: '-',
-  where: { m_0, s_2: ['variance of the record', '-'] },
+  where: { m_0, s_2: ['record variance', '-'] },
   evaluate: ({ m_0, s_2 }) => abs(m_0 - s_2) / s_2,
 })
 
@@ -65,12 +65,12 @@ export const segmentCount = equation({
   source: welch,
   clause: 'segments of a record',
   symbol: 'K_x',
-  title: 'Segments that fit, before rounding down',
+  title: 'Number of segments before rounding down',
   unit: '-',
   where: {
-    n: ['samples', '-'],
-    n_L: ['samples of a segment', '-'],
-    n_o: ['samples by which two segments overlap', '-'],
+    n: ['number of samples', '-'],
+    n_L: ['samples per segment', '-'],
+    n_o: ['overlap between segments in samples', '-'],
   },
   evaluate: ({ n, n_L, n_o }) => (n - n_o) / (n_L - n_o),
 })
@@ -81,7 +81,7 @@ export const degreesOfFreedom = equation({
   symbol: 'nu',
   title: 'Equivalent degrees of freedom',
   unit: '-',
-  where: { K: ['segments', '-'], c_o: ['what overlapping segments share', '-'] },
+  where: { K: ['number of segments', '-'], c_o: ['correlation between overlapping segments', '-'] },
   evaluate: ({ K, c_o }) => (2 * K) / (1 + 2 * c_o),
 })
 
@@ -93,11 +93,11 @@ export const chiSquareShare = equation({
   source: bendatPiersol,
   clause: 'chi-square distribution',
   symbol: 'P_x',
-  title: 'Probability of a chi-square variable below',
+  title: 'Cumulative chi-square probability',
   unit: '-',
-  where: { nu: ['degrees of freedom', '-'], x: ['chi-square variable', '-'] },
+  where: { nu: ['degrees of freedom', '-'], x: ['chi-square value', '-'] },
   functions: {
-    P: { name: 'P', call: P, means: 'the lower incomplete gamma function over the complete one' },
+    P: { name: 'P', call: P, means: 'the regularised lower incomplete gamma function' },
   },
   evaluate: ({ nu, x }) => P(nu / 2, x / 2),
 })
@@ -106,9 +106,9 @@ export const confidenceFactor = equation({
   source: percivalWalden,
   clause: 'confidence interval of a density',
   symbol: 'c',
-  title: 'Factor on the density',
+  title: 'Spectral density factor',
   unit: '-',
-  where: { nu: ['degrees of freedom', '-'], x: ['chi-square variable', '-'] },
+  where: { nu: ['degrees of freedom', '-'], x: ['chi-square value', '-'] },
   evaluate: ({ nu, x }) => nu / x,
 })
 
@@ -116,8 +116,8 @@ export const binFrequency = equation({
   source: welch,
   clause: 'frequencies of the transform',
   symbol: 'f_p',
-  title: 'Frequency of the peak',
+  title: 'Peak frequency',
   unit: 'Hz',
-  where: { k_p: ['number of the bin', '-'], Delta_f: ['spacing of the frequencies', 'Hz'] },
+  where: { k_p: ['bin number', '-'], Delta_f: ['frequency spacing', 'Hz'] },
   evaluate: ({ k_p, Delta_f }) => k_p * Delta_f,
 })

@@ -104,5 +104,5 @@ test('no window weighs every sample one', () => {
 test('what cannot be is refused', () => {
   assert.throws(() => new WelchSpectrum(windowOf('none', 8), 8), /overlap/)
   assert.throws(() => new WelchSpectrum(windowOf('none', 8), 4).spectrum(1), /shorter than one segment/)
-  assert.throws(() => linesOf([1, 2, 3], windowOf('none', 4), 1), /one weight/)
+  assert.throws(() => linesOf([1, 2, 3], windowOf('none', 4), 1), /number of spectrum weights/)
 })

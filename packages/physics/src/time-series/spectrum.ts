@@ -78,7 +78,10 @@ export interface Lines extends Spectrum {
 
 /** The spectrum of a whole record of samples at dt s apart, weighted; its mean is taken off. */
 export function linesOf(samples: ArrayLike<number>, weights: Float64Array, dt: number): Lines {
-  requireThat(samples.length === weights.length && dt > 0, 'a spectrum needs one weight for each sample')
+  requireThat(
+    samples.length === weights.length && dt > 0,
+    'the number of spectrum weights must equal the number of samples',
+  )
   const taper = new Taper(weights)
   const { n, weight } = taper
   const density = new Float64Array(binsOf(n))
@@ -103,7 +106,7 @@ export class WelchSpectrum {
   #segments = 0
 
   constructor(weights: Float64Array, overlap: number) {
-    requireThat(overlap >= 0 && overlap < weights.length, 'segments overlap by less than their length')
+    requireThat(overlap >= 0 && overlap < weights.length, 'the segment overlap must be less than the segment length')
     this.#taper = new Taper(weights)
     this.#held = new Float64Array(weights.length)
     this.#overlap = overlap
@@ -134,7 +137,7 @@ export class WelchSpectrum {
 
   /** The averaged densities of samples dt s apart. Throws NumericsError 'bad_input' where no segment was filled. */
   spectrum(dt: number): Spectrum {
-    requireThat(this.#segments > 0, 'a record shorter than one segment has no averaged spectrum')
+    requireThat(this.#segments > 0, 'the record is shorter than one segment, so no averaged spectrum is available')
     const { n, weight } = this.#taper
     const scale = dt / (weight.squares * this.#segments)
     return { df: 1 / (n * dt), density: this.#squares.map((square, k) => sidesOf(k, n) * scale * square) }

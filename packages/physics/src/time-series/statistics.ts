@@ -31,7 +31,7 @@ export const skewness = equation({
   symbol: 'gamma_1',
   title: 'Skewness',
   unit: '-',
-  where: { mu_3: ['third moment about the mean', '-'], s },
+  where: { mu_3: ['third central moment', '-'], s },
   evaluate: ({ mu_3, s }) => mu_3 / s ** 3,
 })
 
@@ -41,7 +41,7 @@ export const kurtosis = equation({
   symbol: 'beta_2',
   title: 'Kurtosis',
   unit: '-',
-  where: { mu_4: ['fourth moment about the mean', '-'], s },
+  where: { mu_4: ['fourth central moment', '-'], s },
   evaluate: ({ mu_4, s }) => mu_4 / s ** 4,
 })
 
@@ -50,13 +50,13 @@ export const upCrossingTime = equation({
   source: bendatPiersol,
   clause: 'up-crossings of a record',
   symbol: 't_up',
-  title: 'Time of an up-crossing',
+  title: 'Up-crossing time',
   unit: 's',
   where: {
-    k: ['sample before it, from 0', '-'],
-    x_l: ['level', '-'],
-    x_a: ['the sample before it', '-'],
-    x_b: ['the sample after it', '-'],
+    k: ['index of the preceding sample, from 0', '-'],
+    x_l: ['load level', '-'],
+    x_a: ['preceding sample', '-'],
+    x_b: ['following sample', '-'],
     Delta_t: ['time step', 's'],
   },
   evaluate: ({ k, x_l, x_a, x_b, Delta_t }) => (k + (x_l - x_a) / (x_b - x_a)) * Delta_t,
@@ -70,9 +70,9 @@ export const meanCrossingPeriod = equation({
   title: 'Mean zero-crossing period',
   unit: 's',
   where: {
-    t_l: ['last up-crossing', 's'],
-    t_f: ['first up-crossing', 's'],
-    n_up: ['up-crossings', '-'],
+    t_l: ['last up-crossing time', 's'],
+    t_f: ['first up-crossing time', 's'],
+    n_up: ['number of up-crossings', '-'],
   },
   evaluate: ({ t_l, t_f, n_up }) => (t_l - t_f) / (n_up - 1),
 })
@@ -82,9 +82,9 @@ export const cyclesOfReversals = equation({
   source: bendatPiersol,
   clause: 'reversals in pairs',
   symbol: 'n_r2',
-  title: 'Half of the ranges between reversals',
+  title: 'Half-ranges between reversals',
   unit: '-',
-  where: { n_r: ['reversals', '-'] },
+  where: { n_r: ['number of reversals', '-'] },
   evaluate: ({ n_r }) => (n_r - 1) / 2,
 })
 
@@ -92,7 +92,7 @@ export const cyclesOfReversals = equation({
 export const recordLength = equation({
   ...STATISTICS,
   symbol: 'T_r',
-  title: 'Length of the record',
+  title: 'Record length',
   unit: 's',
   where: { n: ['number of samples', '-'], Delta_t: ['time step', 's'] },
   evaluate: ({ n, Delta_t }) => (n - 1) * Delta_t,

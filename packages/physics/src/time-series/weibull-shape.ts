@@ -8,5 +8,5 @@ export const SHAPES = [0.1, 100] as const
 /** Shape k of the square of a coefficient of variation. Throws NumericsError 'no_bracket' outside the shapes. */
 export const weibullShape = (spread: number): Root =>
   bracketedRoot((k) => Math.log(weibullSpread.evaluate({ k }) / spread), ...SHAPES, {
-    seeking: 'the Weibull shape of the maxima',
+    seeking: 'the Weibull shape parameter of the maxima',
   })

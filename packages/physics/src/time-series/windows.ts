@@ -6,7 +6,7 @@ export const WINDOWS = ['none', 'hann', 'hamming', 'blackman'] as const
 export type WindowName = (typeof WINDOWS)[number]
 
 const PERIODIC = { source: harris, clause: 'section V, periodic form', symbol: 'w_j', unit: '-' } as const
-const where = { j: ['sample of the segment, from 0', '-'], L: ['samples of the segment', '-'] } as const
+const where = { j: ['segment sample index, from 0', '-'], L: ['samples per segment', '-'] } as const
 
 export const hannWindow = equation({
   ...PERIODIC,

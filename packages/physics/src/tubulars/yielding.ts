@@ -9,11 +9,11 @@ const AT = {
 } as const
 const RADII = { r_i: ['inner radius', 'm'], r_o: ['outer radius', 'm'] } as const
 const sigma_z = ['axial stress', 'Pa'] as const
-const c = ['share of the bore', '-'] as const
-const k = ['share of the outside', '-'] as const
+const c = ['internal pressure coefficient', '-'] as const
+const k = ['external pressure coefficient', '-'] as const
 /** Half the difference of hoop and radial stress over the net pressure: `k` at the inner wall, `c` at the outer. */
-const h = ['share at the wall', '-'] as const
-const Y = ['yield strength, or what is allowed of it', 'Pa'] as const
+const h = ['wall stress coefficient', '-'] as const
+const Y = ['yield strength or allowable stress', 'Pa'] as const
 const p_o = ['external pressure', 'Pa'] as const
 const p_i = ['internal pressure', 'Pa'] as const
 
@@ -26,12 +26,12 @@ export const deratedYield = equation({
   unit: 'Pa',
   where: {
     SMYS: ['specified minimum yield strength', 'Pa'],
-    c_T: ['loss of yield strength per degree', '1/K'],
+    c_T: ['yield strength reduction per degree', '1/K'],
     T: ['temperature', 'K'],
-    T_ref: ['temperature from which it is lost', 'K'],
+    T_ref: ['temperature at the onset of yield strength reduction', 'K'],
   },
   evaluate: ({ SMYS, c_T, T, T_ref }) => SMYS * (1 - c_T * max(0, T - T_ref)),
-  limited: { holds: 'a pipe that is no warmer than the reference has the specified yield strength' },
+  limited: { holds: 'a pipe at or below the reference temperature has the specified yield strength' },
 })
 
 export const DERATED_TO = reachRange({
@@ -40,7 +40,7 @@ export const DERATED_TO = reachRange({
   unit: 'degF',
   to: 400,
   unsafe: 'above',
-  because: 'a straight line of yield strength is too high for a hotter pipe, which needs the curve of its mill',
+  because: 'linear derating overestimates the yield strength of a hotter pipe, which requires the mill curve',
   source: house,
   clause: 'loss of yield strength per degree',
 })
@@ -48,7 +48,7 @@ export const DERATED_TO = reachRange({
 export const boreShare = equation({
   ...AT,
   symbol: 'c',
-  title: 'Share of the bore',
+  title: 'Internal pressure coefficient',
   unit: '-',
   where: RADII,
   evaluate: ({ r_i, r_o }) => r_i ** 2 / (r_o ** 2 - r_i ** 2),
@@ -57,7 +57,7 @@ export const boreShare = equation({
 export const outsideShare = equation({
   ...AT,
   symbol: 'k',
-  title: 'Share of the outside',
+  title: 'External pressure coefficient',
   unit: '-',
   where: RADII,
   evaluate: ({ r_i, r_o }) => r_o ** 2 / (r_o ** 2 - r_i ** 2),
@@ -67,7 +67,7 @@ export const outsideShare = equation({
 export const yieldPressureOpen = equation({
   ...AT,
   symbol: 'p_y',
-  title: 'Internal pressure at first yield, axial force held',
+  title: 'Internal pressure at first yield, constant axial force',
   where: { sigma_z, c, k, h, p_o, Y },
   evaluate: ({ sigma_z, c, k, h, p_o, Y }) =>
     (c * (sigma_z + k * p_o) +
@@ -83,7 +83,7 @@ export const yieldPressureOpen = equation({
 export const yieldPressureCapped = equation({
   ...AT,
   symbol: 'p_y',
-  title: 'Internal pressure at first yield, ends closed',
+  title: 'Internal pressure at first yield, closed ends',
   where: { sigma_z, k, h, p_o, Y },
   evaluate: ({ sigma_z, k, h, p_o, Y }) => p_o + sqrt((Y ** 2 - (sigma_z + k * p_o) ** 2) / 3) / h,
 })
@@ -92,7 +92,7 @@ export const yieldPressureCapped = equation({
 export const yieldPressureOutside = equation({
   ...AT,
   symbol: 'p_yo',
-  title: 'External pressure at first yield, axial force held',
+  title: 'External pressure at first yield, constant axial force',
   where: { sigma_z, c, k, h, p_i, Y },
   evaluate: ({ sigma_z, c, k, h, p_i, Y }) =>
     (3 * h ** 2 * p_i -
@@ -120,29 +120,33 @@ export const factoredPressure = equation({
   source: house,
   clause: 'load times design factor',
   symbol: 'P_d',
-  title: 'Net pressure times design factor',
+  title: 'Net pressure × design factor',
   unit: 'Pa',
-  where: { DF: ['design factor', '-'], p_1: ['pressure on one side', 'Pa'], p_2: ['pressure on the other', 'Pa'] },
+  where: {
+    DF: ['design factor', '-'],
+    p_1: ['pressure on the loaded side', 'Pa'],
+    p_2: ['pressure on the other side', 'Pa'],
+  },
   evaluate: ({ DF, p_1, p_2 }) => DF * max(0, p_1 - p_2),
-  limited: { holds: 'a pressure from the other side asks nothing of this resistance' },
+  limited: { holds: 'a reversed pressure difference does not load this resistance' },
 })
 
 export const factoredLoad = equation({
   source: house,
   clause: 'load times design factor',
   symbol: 'P_d',
-  title: 'Equivalent external pressure times design factor',
+  title: 'Equivalent external pressure × design factor',
   unit: 'Pa',
   where: { DF: ['design factor', '-'], P_e: ['equivalent external pressure', 'Pa'] },
   evaluate: ({ DF, P_e }) => DF * max(0, P_e),
-  limited: { holds: 'a pressure from inside asks nothing of collapse' },
+  limited: { holds: 'net internal pressure does not cause collapse' },
 })
 
 export const factoredForce = equation({
   source: house,
   clause: 'load times design factor',
   symbol: 'F_d',
-  title: 'Axial force times design factor',
+  title: 'Axial force × design factor',
   unit: 'N',
   where: { DF: ['design factor', '-'], F_a: ['axial force', 'N'] },
   evaluate: ({ DF, F_a }) => DF * abs(F_a),
@@ -152,7 +156,7 @@ export const factoredStress = equation({
   source: house,
   clause: 'load times design factor',
   symbol: 'sigma_d',
-  title: 'Von Mises stress times design factor',
+  title: 'Von Mises stress × design factor',
   unit: 'Pa',
   where: { DF: ['design factor', '-'], sigma_vM: ['von Mises stress', 'Pa'] },
   evaluate: ({ DF, sigma_vM }) => DF * sigma_vM,
@@ -172,9 +176,9 @@ export const lesserStrength = equation({
   source: house,
   clause: 'the weaker of pipe body and connection',
   symbol: 'F_t',
-  title: 'Strength in tension',
+  title: 'Tensile strength',
   unit: 'N',
-  where: { F_y: ['axial strength of the pipe body', 'N'], F_j: ['strength of the connection', 'N'] },
+  where: { F_y: ['pipe body axial strength', 'N'], F_j: ['connection strength', 'N'] },
   evaluate: ({ F_y, F_j }) => (F_y < F_j ? F_y : F_j),
 })
 
@@ -182,22 +186,22 @@ const USE = { source: house, clause: 'factored load over resistance', symbol: 'u
 
 export const pressureUse = equation({
   ...USE,
-  title: 'Share of the pressure rating',
-  where: { P_d: ['net pressure times design factor', 'Pa'], P_r: ['pressure that is held', 'Pa'] },
+  title: 'Pressure utilisation',
+  where: { P_d: ['net pressure × design factor', 'Pa'], P_r: ['pressure rating', 'Pa'] },
   evaluate: ({ P_d, P_r }) => P_d / P_r,
 })
 
 export const forceUse = equation({
   ...USE,
-  title: 'Share of the axial strength',
-  where: { F_d: ['axial force times design factor', 'N'], F_t: ['axial strength', 'N'] },
+  title: 'Axial utilisation',
+  where: { F_d: ['axial force × design factor', 'N'], F_t: ['axial strength', 'N'] },
   evaluate: ({ F_d, F_t }) => F_d / F_t,
 })
 
 export const stressUse = equation({
   ...USE,
-  title: 'Share of the yield strength',
-  where: { sigma_d: ['von Mises stress times design factor', 'Pa'], Y_p: ['yield strength', 'Pa'] },
+  title: 'Yield utilisation',
+  where: { sigma_d: ['von Mises stress × design factor', 'Pa'], Y_p: ['yield strength', 'Pa'] },
   evaluate: ({ sigma_d, Y_p }) => sigma_d / Y_p,
 })
 
@@ -205,14 +209,14 @@ const MARGIN = { source: house, clause: 'rating over load', symbol: 'SF', unit: 
 
 export const pressureMargin = equation({
   ...MARGIN,
-  title: 'Safety factor against pressure',
-  where: { P_r: ['pressure that is held', 'Pa'], P_l: ['pressure load', 'Pa'] },
+  title: 'Pressure safety factor',
+  where: { P_r: ['pressure rating', 'Pa'], P_l: ['pressure load', 'Pa'] },
   evaluate: ({ P_r, P_l }) => P_r / P_l,
 })
 
 export const forceMargin = equation({
   ...MARGIN,
-  title: 'Safety factor in tension',
-  where: { F_t: ['strength in tension', 'N'], F_l: ['tension load', 'N'] },
+  title: 'Tension safety factor',
+  where: { F_t: ['tensile strength', 'N'], F_l: ['tension load', 'N'] },
   evaluate: ({ F_t, F_l }) => F_t / F_l,
 })

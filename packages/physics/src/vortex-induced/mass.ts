@@ -6,12 +6,12 @@ import { blevins } from '../tensioned-beam/source.ts'
 const RING = { source: youngBudynas, clause: 'appendix A, hollow circle' } as const
 
 const D_s = ['steel outside diameter', 'm'] as const
-const t_c = ['thickness of the coating', 'm'] as const
+const t_c = ['coating thickness', 'm'] as const
 
 export const hydrodynamicDiameter = equation({
   ...RING,
   symbol: 'D_h',
-  title: 'Diameter over the coating',
+  title: 'Diameter over coating',
   unit: 'm',
   where: { D_s, t_c },
   evaluate: ({ D_s, t_c }) => D_s + 2 * t_c,
@@ -20,9 +20,9 @@ export const hydrodynamicDiameter = equation({
 export const coatingMass = equation({
   ...RING,
   symbol: 'm_c',
-  title: 'Mass per length of the coating',
+  title: 'Coating mass per unit length',
   unit: 'kg/m',
-  where: { rho_t: ['density of the coating', 'kg/m3'], D_s, t_c },
+  where: { rho_t: ['coating density', 'kg/m3'], D_s, t_c },
   evaluate: ({ rho_t, D_s, t_c }) => rho_t * pi * t_c * (D_s + t_c),
 })
 
@@ -31,14 +31,14 @@ export const massWithWater = equation({
   source: blevins,
   clause: 'chapter 2, added mass',
   symbol: 'm_e',
-  title: 'Effective mass per length',
+  title: 'Effective mass per unit length',
   unit: 'kg/m',
   where: {
-    m_dry: ['mass per length of steel and contents', 'kg/m'],
-    m_c: ['mass per length of the coating', 'kg/m'],
+    m_dry: ['mass per unit length of steel and contents', 'kg/m'],
+    m_c: ['coating mass per unit length', 'kg/m'],
     C_a: ['added mass coefficient', '-'],
-    rho_w: ['density of the water', 'kg/m3'],
-    D_h: ['diameter over the coating', 'm'],
+    rho_w: ['water density', 'kg/m3'],
+    D_h: ['diameter over coating', 'm'],
   },
   evaluate: ({ m_dry, m_c, C_a, rho_w, D_h }) => m_dry + m_c + (C_a * rho_w * pi * D_h ** 2) / 4,
 })

@@ -2,7 +2,7 @@
 import { equation, pi } from '@keelson/equations'
 import { bathe, blevins } from '../tensioned-beam/source.ts'
 
-const D_h = ['diameter over the coating', 'm'] as const
+const D_h = ['diameter over coating', 'm'] as const
 
 /**
  * Griffin and Ramberg's fit to experiments with cylinders and cables in air and water. K_s = 0 gives its bound of 1.29 mode
@@ -12,7 +12,7 @@ export const griffinRambergAmplitude = equation({
   source: blevins,
   clause: 'table 3-2, Griffin and Ramberg',
   symbol: 'A_CF',
-  title: 'Cross-flow amplitude of the mode',
+  title: 'Cross-flow mode amplitude',
   unit: 'm',
   where: {
     gamma_n: ['mode factor', '-'],
@@ -27,9 +27,9 @@ export const amplitudeOfDiameters = equation({
   source: blevins,
   clause: 'chapter 3',
   symbol: 'A_IL',
-  title: 'In-line amplitude of the mode',
+  title: 'In-line mode amplitude',
   unit: 'm',
-  where: { A_Y_1: ['in-line amplitude in diameters', '-'], D_h },
+  where: { A_Y_1: ['in-line amplitude / diameter', '-'], D_h },
   evaluate: ({ A_Y_1, D_h }) => A_Y_1 * D_h,
 })
 
@@ -38,13 +38,13 @@ export const vibrationStressRange = equation({
   source: bathe,
   clause: '5.4, bending of a beam',
   symbol: 'S',
-  title: 'Stress range of the vibration',
+  title: 'Vibration stress range',
   unit: 'Pa',
   where: {
-    A: ['amplitude of the mode', 'm'],
+    A: ['mode amplitude', 'm'],
     E: ["Young's modulus", 'Pa'],
     D_s: ['steel outside diameter', 'm'],
-    kappa_n: ['largest curvature over largest deflection', '1/m2'],
+    kappa_n: ['maximum curvature / maximum deflection', '1/m2'],
     SCF: ['stress concentration factor', '-'],
   },
   evaluate: ({ A, E, D_s, kappa_n, SCF }) => 2 * A * E * (D_s / 2) * kappa_n * SCF,
