@@ -9,11 +9,11 @@ import type { WaveSpectrum } from './spectrum.ts'
 
 export const componentAmplitude = equation({
   symbol: 'a_i',
-  title: 'Amplitude of each component',
+  title: 'Component amplitude',
   unit: 'm',
   source: c205,
   clause: '3.3.2, linear random sea by components of equal energy',
-  where: { m_0: ['variance of the surface elevation', 'm2'], n: ['number of components', '-'] },
+  where: { m_0: ['surface elevation variance', 'm2'], n: ['number of components', '-'] },
   evaluate: ({ m_0, n }) => sqrt((2 * m_0) / n),
 })
 
@@ -30,13 +30,13 @@ export function equalEnergyFrequencies(spectrum: WaveSpectrum, energy: number, n
   const found: number[] = []
   let [y, below] = [Math.log(spectrum.start), 0]
   for (let steps = 0; found.length < n; steps++) {
-    requireThat(steps < MOST_STEPS, 'the tail of the spectrum holds too much energy to be divided into components')
+    requireThat(steps < MOST_STEPS, 'the spectrum tail contains too much energy to be divided into components')
     const [from, to] = [y, y + (y < tail ? FINE : COARSE)]
     const step = integrate(inLog, from, to, { intervals: 1 })
     while (found.length < n && below + step >= target(found.length, n) * energy) {
       const sought = target(found.length, n) * energy - below
       const over = (at: number) => integrate(inLog, from, at, { intervals: 1 }) - sought
-      found.push(Math.exp(bracketedRoot(over, from, to, { seeking: 'the frequency of a component' }).x))
+      found.push(Math.exp(bracketedRoot(over, from, to, { seeking: 'the component frequency' }).x))
     }
     ;[y, below] = [to, below + step]
   }

@@ -6,7 +6,7 @@ import { forristallCrests, forristallHeights, longuetHigginsSea } from './source
 const RAYLEIGH = { source: longuetHigginsSea, clause: 'largest of N Rayleigh maxima' } as const
 const HEIGHTS = { source: forristallHeights, clause: 'Weibull distribution of heights; DNV-RP-C205 3.5.9' } as const
 const CRESTS = { source: forristallCrests, clause: 'second-order crests; DNV-RP-C205 3.5.10', unit: '-' } as const
-const m_0 = ['variance of the surface elevation', 'm2'] as const
+const m_0 = ['surface elevation variance', 'm2'] as const
 const N = ['number of waves', '-'] as const
 const H_s = SEA.H_s
 
@@ -48,7 +48,7 @@ export const heightOfCrest = equation({
 export const forristallHeight = equation({
   ...HEIGHTS,
   symbol: 'H_F',
-  title: 'Most probable highest wave by Forristall',
+  title: 'Most probable highest wave (Forristall)',
   unit: 'm',
   where: { H_s, N },
   evaluate: ({ H_s, N }) => 0.681 * H_s * log(N) ** (1 / 2.126),
@@ -56,23 +56,23 @@ export const forristallHeight = equation({
 /** Where the reading stands that there is no Ursell number without a bottom. */
 export const ENDLESS = { source: forristallCrests, clause: CRESTS.clause } as const
 
-const S_1 = ['steepness by the mean period', '-'] as const
-const U_r = ['Ursell number', '-'] as const
+const S_1 = ['wave steepness (mean period)', '-'] as const
+const U_r = ['Sea state Ursell number', '-'] as const
 
 /** Of the fit to simulations of second order. */
 export const crestUrsell = reachRange({
   ...CRESTS,
   symbol: 'U_r',
-  title: 'Number of Ursell',
+  title: 'Sea state Ursell number',
   to: 1,
   unsafe: 'above',
-  because: 'neither this limit nor the fit of the crests is of water so shallow',
+  because: 'neither this limit nor the crest fit covers such shallow water',
 })
 
 export const crestSteepness = equation({
   ...CRESTS,
   symbol: 'S_1',
-  title: 'Steepness by the mean period',
+  title: 'Wave steepness (mean period)',
   where: { H_s, g: SEA.g, T_1: ['mean period', 's'] },
   evaluate: ({ H_s, g, T_1 }) => (2 * pi * H_s) / (g * T_1 ** 2),
 })
@@ -80,34 +80,34 @@ export const ursellNumber = equation({
   ...CRESTS,
   symbol: 'U_r',
   title: 'Ursell number',
-  where: { H_s, k_1: ['wave number of the mean period', 'rad/m'], d: SEA.d },
+  where: { H_s, k_1: ['mean-period wave number', 'rad/m'], d: SEA.d },
   evaluate: ({ H_s, k_1, d }) => H_s / (k_1 ** 2 * d ** 3),
 })
 export const alpha2d = equation({
   ...CRESTS,
   symbol: 'alpha_c',
-  title: 'Scale of the crests over the wave height',
+  title: 'Crest scale / wave height',
   where: { S_1, U_r },
   evaluate: ({ S_1, U_r }) => 0.3536 + 0.2892 * S_1 + 0.106 * U_r,
 })
 export const beta2d = equation({
   ...CRESTS,
   symbol: 'beta_c',
-  title: 'Shape of the crests',
+  title: 'Crest shape parameter',
   where: { S_1, U_r },
   evaluate: ({ S_1, U_r }) => 2 - 2.1597 * S_1 + 0.0968 * U_r ** 2,
 })
 export const alpha3d = equation({
   ...CRESTS,
   symbol: 'alpha_c',
-  title: 'Scale of the crests over the wave height',
+  title: 'Crest scale / wave height',
   where: { S_1, U_r },
   evaluate: ({ S_1, U_r }) => 0.3536 + 0.2568 * S_1 + 0.08 * U_r,
 })
 export const beta3d = equation({
   ...CRESTS,
   symbol: 'beta_c',
-  title: 'Shape of the crests',
+  title: 'Crest shape parameter',
   where: { S_1, U_r },
   evaluate: ({ S_1, U_r }) => 2 - 1.7912 * S_1 - 0.5302 * U_r + 0.284 * U_r ** 2,
 })
@@ -116,45 +116,45 @@ export const secondOrderCrest = equation({
   ...CRESTS,
   unit: 'm',
   symbol: 'c_2',
-  title: 'Most probable highest crest to second order',
-  where: { alpha_c: ['scale of the crests over the wave height', '-'], H_s, N, beta_c: ['shape of the crests', '-'] },
+  title: 'Most probable highest crest (second order)',
+  where: { alpha_c: ['crest scale / wave height', '-'], H_s, N, beta_c: ['crest shape parameter', '-'] },
   evaluate: ({ alpha_c, H_s, N, beta_c }) => alpha_c * H_s * log(N) ** (1 / beta_c),
 })
 
 const SHARE = { symbol: 'Q', unit: '-' } as const
-const CREST = ['crest', 'm'] as const
+const CREST = ['crest height', 'm'] as const
 const HEIGHT = ['wave height', 'm'] as const
 
 export const crestExceedance = equation({
   ...RAYLEIGH,
   ...SHARE,
-  title: 'Share of the crests above a level',
+  title: 'Crest exceedance probability',
   where: { c: CREST, m_0 },
   evaluate: ({ c, m_0 }) => exp(-(c ** 2) / (2 * m_0)),
 })
 export const heightExceedance = equation({
   ...RAYLEIGH,
   ...SHARE,
-  title: 'Share of the waves above a height',
+  title: 'Wave height exceedance probability',
   where: { h: HEIGHT, m_0 },
   evaluate: ({ h, m_0 }) => exp(-(h ** 2) / (8 * m_0)),
 })
 export const forristallExceedance = equation({
   ...HEIGHTS,
   ...SHARE,
-  title: 'Share of the waves above a height by Forristall',
+  title: 'Wave height exceedance probability (Forristall)',
   where: { h: HEIGHT, H_s },
   evaluate: ({ h, H_s }) => exp(-((h / (0.681 * H_s)) ** 2.126)),
 })
 export const secondOrderExceedance = equation({
   ...CRESTS,
   ...SHARE,
-  title: 'Share of the crests above a level to second order',
+  title: 'Crest exceedance probability (second order)',
   where: {
     c: CREST,
-    alpha_c: ['scale of the crests over the wave height', '-'],
+    alpha_c: ['crest scale / wave height', '-'],
     H_s,
-    beta_c: ['shape of the crests', '-'],
+    beta_c: ['crest shape parameter', '-'],
   },
   evaluate: ({ c, alpha_c, H_s, beta_c }) => exp(-((c / (alpha_c * H_s)) ** beta_c)),
 })

@@ -19,7 +19,7 @@ const cgpm1901: Source = {
 
 export const STANDARD_GRAVITY = constant({
   symbol: 'g',
-  title: 'Standard acceleration of gravity',
+  title: 'Standard gravity',
   value: 9.80665,
   unit: 'm/s2',
   source: cgpm1901,
@@ -35,7 +35,7 @@ export const dispersion = equation({
   clause: '3.2.2 linear wave theory',
   where: {
     omega: ['wave frequency', 'rad/s'],
-    g: ['acceleration of gravity', 'm/s2'],
+    g: ['gravitational acceleration', 'm/s2'],
     k: ['wave number', 'rad/m'],
     d: ['water depth', 'm'],
   },
@@ -46,11 +46,11 @@ export const dispersion = equation({
 /** Wave number where the bottom is out of reach. */
 export const deepWaveNumber = equation({
   symbol: 'k',
-  title: 'Wave number in deep water',
+  title: 'Deep-water wave number',
   unit: 'rad/m',
   source: AIRY,
   clause: '3.2.2 linear wave theory, deep water',
-  where: { omega: ['wave frequency', 'rad/s'], g: ['acceleration of gravity', 'm/s2'] },
+  where: { omega: ['wave frequency', 'rad/s'], g: ['gravitational acceleration', 'm/s2'] },
   evaluate: ({ omega, g }) => omega ** 2 / g,
 })
 
@@ -66,11 +66,11 @@ export const wavelength = equation({
 
 export const deepWavelength = equation({
   symbol: 'lambda_0',
-  title: 'Wavelength in deep water',
+  title: 'Deep-water wavelength',
   unit: 'm',
   source: AIRY,
   clause: '3.2.2 linear wave theory, deep water',
-  where: { g: ['acceleration of gravity', 'm/s2'], omega: ['wave frequency', 'rad/s'] },
+  where: { g: ['gravitational acceleration', 'm/s2'], omega: ['wave frequency', 'rad/s'] },
   evaluate: ({ g, omega }) => (2 * pi * g) / omega ** 2,
 })
 
@@ -96,7 +96,7 @@ export function solveWaveNumber(omega: number, d: number, g: number): WaveNumber
   if (!(omega >= 0 && Number.isFinite(omega) && d > 0 && g > 0)) {
     throw new NumericsError(
       'bad_input',
-      `no wave number for a frequency that is ${inWords(omega)} rad/s, over a depth that is ${inWords(d)} m`,
+      `no wave number exists for a frequency of ${inWords(omega)} rad/s in a depth of ${inWords(d)} m`,
     )
   }
   const deep = deepWaveNumber.evaluate({ omega, g })

@@ -7,12 +7,12 @@ import { c205 } from './sources.ts'
 import type { WaveSpectrum } from './spectrum.ts'
 
 const SWELL = { source: c205, clause: '3.5.5, Gaussian swell' } as const
-const sigma_f = ['standard deviation of the frequency', 'Hz'] as const
+const sigma_f = ['frequency standard deviation', 'Hz'] as const
 
 export const relativeWidth = equation({
   ...SWELL,
   symbol: 'delta',
-  title: 'Width over the peak frequency',
+  title: 'Width / peak frequency',
   unit: '-',
   where: { sigma_f, T_p: SEA.T_p },
   evaluate: ({ sigma_f, T_p }) => sigma_f * T_p,
@@ -24,7 +24,7 @@ export const gaussianSwell = equation({
   symbol: 'S_G',
   title: 'Gaussian swell spectrum',
   unit: 'm2*s/rad',
-  where: { H_s: SEA.H_s, omega: SEA.omega, omega_p: SEA.omega_p, delta: ['width over the peak frequency', '-'] },
+  where: { H_s: SEA.H_s, omega: SEA.omega, omega_p: SEA.omega_p, delta: ['width / peak frequency', '-'] },
   evaluate: ({ H_s, omega, omega_p, delta }) =>
     ((H_s / 4) ** 2 / (delta * omega_p * sqrt(2 * pi))) * exp(-0.5 * ((omega / omega_p - 1) / delta) ** 2),
 })
@@ -33,12 +33,12 @@ export const gaussianSwell = equation({
 export const gaussianShape = equation({
   ...SWELL,
   symbol: 'mu_n',
-  title: 'Moment of the shape of the spectrum',
+  title: 'Spectral shape moment',
   unit: '-',
-  where: { n: ORDER, delta: ['width over the peak frequency', '-'] },
+  where: { n: ORDER, delta: ['width / peak frequency', '-'] },
   evaluate: ({ n, delta }) =>
     integral(max(-9, -1 / delta), 9, (z) => ((1 + delta * z) ** n * exp(-0.5 * z ** 2)) / sqrt(2 * pi)),
-  limited: { holds: 'beyond nine widths there is no energy, and frequencies are positive' },
+  limited: { holds: 'no energy lies beyond nine widths and frequencies are positive' },
 })
 
 const WIDTHS = 9

@@ -4,8 +4,8 @@ import { c205 } from './sources.ts'
 
 const ON_GRID = { source: c205, clause: '3.5.2, spectral moments, trapezoidal rule' } as const
 const INTERVALS = {
-  a: ['frequencies at which the intervals begin', 'rad/s', 'list'],
-  b: ['frequencies at which they end', 'rad/s', 'list'],
+  a: ['frequencies at interval starts', 'rad/s', 'list'],
+  b: ['frequencies at interval ends', 'rad/s', 'list'],
   A: ['spectral density at a', 'm2*s/rad', 'list'],
   B: ['spectral density at b', 'm2*s/rad', 'list'],
 } as const
@@ -21,7 +21,7 @@ export const gridMomentMinus1 = equation({
 export const gridMoment0 = equation({
   ...ON_GRID,
   symbol: 'm_0',
-  title: 'Variance of the surface elevation',
+  title: 'Surface elevation variance',
   unit: 'm2',
   where: INTERVALS,
   evaluate: ({ a, b, A, B }) => sum(a.length, (j) => ((b[j] - a[j]) * (A[j] + B[j])) / 2),

@@ -12,14 +12,14 @@ import { FIRST, type WaveSpectrum } from './spectrum.ts'
 
 const JONSWAP = { source: c205, clause: '3.5.5.3' } as const
 const gamma = SEA.gamma
-const sigma_a = ['spectral width up to the peak', '-'] as const
+const sigma_a = ['spectral width below the peak', '-'] as const
 const sigma_b = ['spectral width above the peak', '-'] as const
 const A_gamma = ['normalising factor', '-'] as const
 
 export const SIGMA_A = constant({
   ...JONSWAP,
   symbol: 'sigma_a',
-  title: 'Spectral width up to the peak',
+  title: 'Spectral width below the peak',
   value: 0.07,
   unit: '-',
 })
@@ -48,7 +48,7 @@ export const c205Normaliser = equation({
 export const peakedShape = equation({
   ...JONSWAP,
   symbol: 'I_n',
-  title: 'Moment of the shape of the spectrum, before it is normalised',
+  title: 'Spectral shape moment before normalisation',
   unit: '-',
   where: { n: ORDER, gamma, sigma_a, sigma_b },
   functions: GAMMA_FUNCTION,
@@ -73,7 +73,7 @@ export const exactNormaliser = equation({
   symbol: 'A_gamma',
   title: 'Normalising factor',
   unit: '-',
-  where: { I_0: ['area of the shape of the spectrum', '-'] },
+  where: { I_0: ['spectral shape area', '-'] },
   evaluate: ({ I_0 }) => 1 / I_0,
 })
 
@@ -81,18 +81,18 @@ export const exactNormaliser = equation({
 export const normalisationError = equation({
   ...JONSWAP,
   symbol: 'e_A',
-  title: 'Error of the factor of C205 in the variance',
+  title: 'C205 factor variance error',
   unit: '-',
-  where: { gamma, I_0: ['area of the shape of the spectrum', '-'] },
+  where: { gamma, I_0: ['spectral shape area', '-'] },
   evaluate: ({ gamma, I_0 }) => (1 - 0.287 * log(gamma)) * I_0 - 1,
 })
 
 export const normalisedShape = equation({
   ...JONSWAP,
   symbol: 'mu_n',
-  title: 'Moment of the shape of the spectrum',
+  title: 'Spectral shape moment',
   unit: '-',
-  where: { A_gamma, I_n: ['the same before it is normalised', '-'] },
+  where: { A_gamma, I_n: ['spectral shape area before normalisation', '-'] },
   evaluate: ({ A_gamma, I_n }) => A_gamma * I_n,
 })
 

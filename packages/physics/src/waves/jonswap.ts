@@ -17,7 +17,7 @@ export const SEA = {
   gamma: ['peak enhancement factor', '-'],
   alpha: ['generalised Phillips constant', '-'],
   sigma: ['spectral width', '-'],
-  g: ['acceleration of gravity', 'm/s2'],
+  g: ['gravitational acceleration', 'm/s2'],
   d: ['water depth', 'm'],
   k: ['wave number', 'rad/m'],
 } as const
@@ -39,7 +39,7 @@ export const peakEnhancement = equation({
   unit: '-',
   source: F109,
   clause: '3.4',
-  fit: '3.6, 5 and 1.15 are for s and m',
+  fit: '3.6, 5 and 1.15 apply to s and m',
   where: { T_p: SEA.T_p, H_s: SEA.H_s },
   evaluate: ({ T_p, H_s }) =>
     T_p <= 3.6 * sqrt(H_s) ? 5 : T_p >= 5 * sqrt(H_s) ? 1 : exp(5.75 - (1.15 * T_p) / sqrt(H_s)),

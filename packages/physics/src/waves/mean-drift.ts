@@ -8,7 +8,7 @@ const DRIFT = { source: faltinsen, clause: 'mean drift force in irregular waves'
 export const elevationVariance = equation({
   ...DRIFT,
   symbol: 'm_0',
-  title: 'Variance of the surface elevation',
+  title: 'Surface elevation variance',
   unit: 'm2',
   where: { H_s: SEA.H_s },
   evaluate: ({ H_s }) => H_s ** 2 / 16,
@@ -31,7 +31,7 @@ export const meanDriftForce = equation({
   unit: 'N',
   where: {
     D: ['mean drift force per wave amplitude squared', 'N/m2'],
-    m_0: ['variance of the surface elevation', 'm2'],
+    m_0: ['surface elevation variance', 'm2'],
   },
   evaluate: ({ D, m_0 }) => 2 * D * m_0,
 })
@@ -53,7 +53,7 @@ const OVER_SPECTRUM = {
 } as const
 const SPECTRUM = { alpha: SEA.alpha, omega_p: SEA.omega_p, gamma: SEA.gamma, g: SEA.g } as const
 const BANDS = {
-  n: ['number of bands of frequency', '-'],
+  n: ['number of frequency bands', '-'],
   omega_a: ['lower end of each band', 'rad/s', 'list'],
   omega_b: ['upper end of each band', 'rad/s', 'list'],
 } as const
@@ -61,7 +61,7 @@ const BANDS = {
 export const spectrumArea = equation({
   ...OVER_SPECTRUM,
   symbol: 'I_S',
-  title: 'Area of the spectrum over the bands',
+  title: 'Spectral area over the bands',
   unit: 'm2',
   where: { ...BANDS, ...SPECTRUM },
   evaluate: ({ n, omega_a, omega_b, alpha, omega_p, gamma, g }) =>
@@ -72,7 +72,7 @@ export const spectrumArea = equation({
 export const spectrumDrift = equation({
   ...OVER_SPECTRUM,
   symbol: 'I_D',
-  title: 'Drift coefficient times spectrum over the bands',
+  title: 'Integral of drift coefficient × spectrum over the bands',
   unit: 'N',
   where: {
     ...BANDS,
@@ -95,9 +95,9 @@ export const spectrumDrift = equation({
 export const meanDriftCoefficient = equation({
   ...DRIFT,
   symbol: 'D',
-  title: 'Mean of the drift coefficient over the spectrum',
+  title: 'Mean drift coefficient over the spectrum',
   unit: 'N/m2',
-  where: { I_D: ['drift coefficient times spectrum', 'N'], I_S: ['area of the spectrum', 'm2'] },
+  where: { I_D: ['drift coefficient × spectrum', 'N'], I_S: ['spectral area', 'm2'] },
   evaluate: ({ I_D, I_S }) => I_D / I_S,
 })
 
@@ -143,11 +143,11 @@ function driftAt(rows: readonly DriftRow[], omega: number): number {
 /** Of the waves above the last row: a coefficient that still grows there is kept, while below the first it would fall. */
 export const driftCovered = reachRange({
   symbol: 'e_D',
-  title: 'Share of the wave energy above the table of drift coefficients',
+  title: 'Wave energy fraction above the drift coefficient table',
   unit: '%',
   to: 5,
   unsafe: 'above',
-  because: 'the last coefficient is kept there, and short waves may push more',
+  because: 'the last coefficient is used there, and short waves may exert a greater force',
   source: house,
   clause: 'waves outside the drift coefficients',
 })

@@ -7,7 +7,7 @@ import type { Order } from './spectrum.ts'
 const MOMENT = { source: c205, clause: '3.5.2, spectral moments' } as const
 
 const m_minus1 = ['moment of order -1', 'm2*s/rad'] as const
-const m_0 = ['variance of the surface elevation', 'm2'] as const
+const m_0 = ['surface elevation variance', 'm2'] as const
 const m_1 = ['first moment', 'm2*rad/s'] as const
 const m_2 = ['second moment', 'm2*rad2/s2'] as const
 const m_4 = ['fourth moment', 'm2*rad4/s4'] as const
@@ -22,7 +22,7 @@ export const ORDERS = { m1: order(-1), 0: order(0), 1: order(1), 2: order(2) } a
 const SYSTEM = {
   H_s: ['significant wave height', 'm'],
   omega_p: SEA.omega_p,
-  mu: ['moment of the shape of the spectrum', '-'],
+  mu: ['spectral shape moment', '-'],
 } as const
 
 export const momentMinus1 = equation({
@@ -36,7 +36,7 @@ export const momentMinus1 = equation({
 export const moment0 = equation({
   ...MOMENT,
   symbol: 'm_0',
-  title: 'Variance of the surface elevation',
+  title: 'Surface elevation variance',
   unit: 'm2',
   where: { H_s: SYSTEM.H_s, mu: SYSTEM.mu },
   evaluate: ({ H_s, mu }) => (H_s ** 2 / 16) * mu,
@@ -68,7 +68,7 @@ export function momentOf(n: Order, H_s: number, omega_p: number, mu: number): nu
 const SYSTEMS = {
   H: ['significant wave height of each system', 'm', 'list'],
   omega: ['peak frequency of each system', 'rad/s', 'list'],
-  mu: ['moment of the shape of each system', '-', 'list'],
+  mu: ['spectral shape moment of each system', '-', 'list'],
 } as const
 
 export const sumMomentMinus1 = equation({
@@ -82,7 +82,7 @@ export const sumMomentMinus1 = equation({
 export const sumMoment0 = equation({
   ...MOMENT,
   symbol: 'm_0',
-  title: 'Variance of the surface elevation',
+  title: 'Surface elevation variance',
   unit: 'm2',
   where: { H: SYSTEMS.H, mu: SYSTEMS.mu },
   evaluate: ({ H, mu }) => sum(H.length, (j) => (H[j] ** 2 / 16) * mu[j]),
@@ -106,7 +106,7 @@ export const sumMoment2 = equation({
 
 export const significantHeightOfMoment = equation({
   symbol: 'H_m0',
-  title: 'Significant wave height of the spectrum',
+  title: 'Spectral significant wave height',
   unit: 'm',
   source: c205,
   clause: '3.5.2.1',
@@ -166,37 +166,37 @@ export const spectralNarrowness = equation({
 })
 
 const STEEPNESS = { source: c205, clause: '3.5.4, mean steepness', unit: '-' } as const
-const HEIGHT = ['significant wave height of the spectrum', 'm'] as const
+const HEIGHT = ['spectral significant wave height', 'm'] as const
 
 export const steepnessOfMean = equation({
   ...STEEPNESS,
   symbol: 'S_1',
-  title: 'Steepness by the mean period',
+  title: 'Wave steepness (mean period)',
   where: { H_m0: HEIGHT, g: SEA.g, T_m01: ['mean period', 's'] },
   evaluate: ({ H_m0, g, T_m01 }) => (2 * pi * H_m0) / (g * T_m01 ** 2),
 })
 export const steepnessOfPeak = equation({
   ...STEEPNESS,
   symbol: 'S_p',
-  title: 'Steepness by the peak period',
+  title: 'Wave steepness (peak period)',
   where: { H_m0: HEIGHT, g: SEA.g, T_p: SEA.T_p },
   evaluate: ({ H_m0, g, T_p }) => (2 * pi * H_m0) / (g * T_p ** 2),
 })
 export const steepnessOfCrossing = equation({
   ...STEEPNESS,
   symbol: 'S_s',
-  title: 'Steepness by the zero-crossing period',
+  title: 'Wave steepness (zero-crossing period)',
   where: { H_m0: HEIGHT, g: SEA.g, T_m02: ['zero-crossing period', 's'] },
   evaluate: ({ H_m0, g, T_m02 }) => (2 * pi * H_m0) / (g * T_m02 ** 2),
 })
 /** The steepness goes with the second moment, most of which is above the peak. */
 export const gridTail = reachRange({
   symbol: 's_2',
-  title: 'Share of the second moment outside the grid',
+  title: 'Second-moment fraction outside the grid',
   unit: '%',
   to: 1,
   unsafe: 'above',
-  because: 'with all of it the sea may be steeper than waves stand',
+  because: 'with the full second moment the sea may exceed the steepness limit of real waves',
   source: rangeOfSpectrum,
   clause: 'range of the spectrum',
 })
@@ -205,12 +205,12 @@ export const gridTail = reachRange({
 export const steepnessLimit = equation({
   ...STEEPNESS,
   symbol: 'S_s_max',
-  title: 'Steepest sea',
-  fit: '6 and 12 are seconds',
+  title: 'Maximum sea steepness',
+  fit: '6 and 12 are in seconds',
   where: { T_m02: ['zero-crossing period', 's'] },
   evaluate: ({ T_m02 }) =>
     T_m02 <= 6 ? 1 / 10 : T_m02 >= 12 ? 1 / 15 : 1 / 10 - ((T_m02 - 6) / 6) * (1 / 10 - 1 / 15),
-  limited: { holds: 'the limits of the clause are level outside 6 to 12 s' },
+  limited: { holds: 'the clause limits are constant outside 6 to 12 s' },
 })
 
 const WHOLE = { source: rangeOfSpectrum, clause: 'range of the spectrum' } as const
@@ -226,7 +226,7 @@ export const periodOfFrequency = equation({
 export const heightDifference = equation({
   ...WHOLE,
   symbol: 'e_H',
-  title: 'Difference of the wave height of the spectrum',
+  title: 'Wave height error of the spectrum',
   unit: '-',
   where: { H_m0: HEIGHT, H_s: SEA.H_s },
   evaluate: ({ H_m0, H_s }) => abs(H_m0 / H_s - 1),
@@ -235,7 +235,7 @@ export const heightDifference = equation({
 export const heightOfAll = equation({
   ...WHOLE,
   symbol: 'H_all',
-  title: 'Wave height of the systems together',
+  title: 'Combined wave height of the systems',
   unit: 'm',
   where: { H: SYSTEMS.H },
   evaluate: ({ H }) => sqrt(sum(H.length, (j) => H[j] ** 2)),
@@ -243,7 +243,7 @@ export const heightOfAll = equation({
 export const HEIGHT_TOLERANCE = constant({
   ...WHOLE,
   symbol: 'e_max',
-  title: 'Largest difference of the wave height',
+  title: 'Maximum wave height error',
   value: 0.02,
   unit: '-',
 })

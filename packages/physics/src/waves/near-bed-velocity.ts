@@ -6,7 +6,7 @@ import { F109, jonswap, jonswapDensity, peakFrequency, phillipsConstant, SEA, sp
 /** Velocity amplitude at the bed per elevation amplitude: falls to 0 where k d is large, never NaN for omega > 0. */
 export const velocityTransfer = equation({
   symbol: 'G',
-  title: 'Transfer from surface elevation to velocity at the seabed',
+  title: 'Transfer function from surface elevation to seabed velocity',
   unit: 'rad/s',
   source: F109,
   clause: '3.4',
@@ -49,7 +49,7 @@ const MOMENT = {
 export const velocityMoment0 = equation({
   ...MOMENT,
   symbol: 'M_0',
-  title: 'Zeroth moment of the near-bed velocity spectrum',
+  title: 'Zeroth moment of near-bed velocity spectrum',
   unit: 'm2/s2',
   evaluate: ({ alpha, omega_p, gamma, d, g }) =>
     integral(0.05 * omega_p, omega_p, (omega) => G(omega, d, g) ** 2 * S_eta(omega, alpha, omega_p, gamma, g)) +
@@ -60,7 +60,7 @@ export const velocityMoment0 = equation({
 export const velocityMoment2 = equation({
   ...MOMENT,
   symbol: 'M_2',
-  title: 'Second moment of the near-bed velocity spectrum',
+  title: 'Second moment of near-bed velocity spectrum',
   unit: 'm2/s4',
   evaluate: ({ alpha, omega_p, gamma, d, g }) =>
     integral(
@@ -86,19 +86,19 @@ export const significantVelocity = equation({
   unit: 'm/s',
   source: F109,
   clause: '3.4',
-  where: { M_0: ['zeroth moment of the velocity spectrum', 'm2/s2'] },
+  where: { M_0: ['zeroth moment of velocity spectrum', 'm2/s2'] },
   evaluate: ({ M_0 }) => 2 * sqrt(M_0),
 })
 
 export const zeroCrossingPeriod = equation({
   symbol: 'T_u',
-  title: 'Mean zero up-crossing period of the flow at the seabed',
+  title: 'Mean zero up-crossing period of near-bed flow',
   unit: 's',
   source: F109,
   clause: '3.4',
   where: {
-    M_0: ['zeroth moment of the velocity spectrum', 'm2/s2'],
-    M_2: ['second moment of the velocity spectrum', 'm2/s4'],
+    M_0: ['zeroth moment of velocity spectrum', 'm2/s2'],
+    M_2: ['second moment of velocity spectrum', 'm2/s4'],
   },
   evaluate: ({ M_0, M_2 }) => 2 * pi * sqrt(M_0 / M_2),
 })

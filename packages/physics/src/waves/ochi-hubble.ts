@@ -14,27 +14,27 @@ const lambda_j = ['shape parameter', '-'] as const
 export const partHeight = equation({
   ...TABLE,
   symbol: 'H_j',
-  title: 'Significant wave height of a part',
+  title: 'Component significant wave height',
   unit: 'm',
-  where: { h: ['share of the wave height', '-'], H_s: SEA.H_s },
+  where: { h: ['wave height fraction', '-'], H_s: SEA.H_s },
   evaluate: ({ h, H_s }) => h * H_s,
 })
 export const partFrequency = equation({
   ...TABLE,
   symbol: 'omega_j',
-  title: 'Peak frequency of a part',
+  title: 'Component peak frequency',
   unit: 'rad/s',
-  fit: 'the coefficients are for m',
-  where: { a: ['frequency of a calm', 'rad/s'], b: ['its decay with the wave height', '-'], H_s: SEA.H_s },
+  fit: 'the coefficients apply to metres',
+  where: { a: ['frequency at zero wave height', 'rad/s'], b: ['decay with wave height', '-'], H_s: SEA.H_s },
   evaluate: ({ a, b, H_s }) => a * exp(-b * H_s),
 })
 export const secondShape = equation({
   ...TABLE,
   symbol: 'lambda_2',
-  title: 'Shape parameter of the high part',
+  title: 'High-frequency component shape parameter',
   unit: '-',
-  fit: 'the coefficients are for m',
-  where: { b: ['shape of a calm', '-'], c: ['its decay with the wave height', '-'], H_s: SEA.H_s },
+  fit: 'the coefficients apply to metres',
+  where: { b: ['shape parameter at zero wave height', '-'], c: ['decay with wave height', '-'], H_s: SEA.H_s },
   evaluate: ({ b, c, H_s }) => b * exp(-c * H_s),
 })
 
@@ -42,9 +42,9 @@ export const secondShape = equation({
 export const partDensity = equation({
   ...SPECTRUM,
   symbol: 'S_j',
-  title: 'Spectral density of a part',
+  title: 'Component spectral density',
   unit: 'm2*s/rad',
-  where: { H_s: ['significant wave height of the part', 'm'], omega: SEA.omega, omega_p: SEA.omega_p, lambda_j },
+  where: { H_s: ['component significant wave height', 'm'], omega: SEA.omega, omega_p: SEA.omega_p, lambda_j },
   functions: GAMMA_FUNCTION,
   evaluate: ({ H_s, omega, omega_p, lambda_j }) =>
     (((4 * lambda_j + 1) / 4) ** lambda_j / Gamma(lambda_j) / 4) *
@@ -57,7 +57,7 @@ export const partDensity = equation({
 export const partShape = equation({
   ...SPECTRUM,
   symbol: 'mu_n',
-  title: 'Moment of the shape of a part',
+  title: 'Component spectral shape moment',
   unit: '-',
   where: { n: ORDER, lambda_j },
   functions: GAMMA_FUNCTION,

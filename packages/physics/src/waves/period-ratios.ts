@@ -13,7 +13,7 @@ const T_p = SEA.T_p
 export const MOSKOWITZ_GAMMA = constant({
   ...RATIO,
   symbol: 'gamma',
-  title: 'Peak enhancement of Pierson-Moskowitz',
+  title: 'Pierson-Moskowitz peak enhancement factor',
   value: 1,
   unit: '-',
 })
@@ -22,7 +22,7 @@ export const MOSKOWITZ_GAMMA = constant({
 export const crossingRatio = equation({
   ...RATIO,
   symbol: 'r_z',
-  title: 'Zero-crossing over peak period',
+  title: 'Zero-crossing / peak period',
   unit: '-',
   where: { gamma },
   evaluate: ({ gamma }) => 0.6673 + 0.05037 * gamma - 0.00623 * gamma ** 2 + 0.0003341 * gamma ** 3,
@@ -31,7 +31,7 @@ export const crossingRatio = equation({
 export const meanRatio = equation({
   ...RATIO,
   symbol: 'r_1',
-  title: 'Mean over peak period',
+  title: 'Mean / peak period',
   unit: '-',
   where: { gamma },
   evaluate: ({ gamma }) => 0.7303 + 0.04936 * gamma - 0.006556 * gamma ** 2 + 0.000361 * gamma ** 3,
@@ -44,17 +44,17 @@ function r(T_p: number, H_s: number): number {
 export const crossingPeriodOfPeak = equation({
   ...RATIO,
   symbol: 'T_z',
-  title: 'Zero-crossing period by C205',
+  title: 'Zero-crossing period (C205)',
   unit: 's',
-  where: { T_p, r_z: ['zero-crossing over peak period', '-'] },
+  where: { T_p, r_z: ['zero-crossing / peak period', '-'] },
   evaluate: ({ T_p, r_z }) => T_p * r_z,
 })
 export const meanPeriodOfPeak = equation({
   ...RATIO,
   symbol: 'T_1',
-  title: 'Mean period by C205',
+  title: 'Mean period (C205)',
   unit: 's',
-  where: { T_p, r_1: ['mean over peak period', '-'] },
+  where: { T_p, r_1: ['mean / peak period', '-'] },
   evaluate: ({ T_p, r_1 }) => T_p * r_1,
 })
 export const peakPeriodOfCrossing = equation({
@@ -62,7 +62,7 @@ export const peakPeriodOfCrossing = equation({
   symbol: 'T_p',
   title: 'Peak period',
   unit: 's',
-  where: { T_z: ['zero-crossing period', 's'], r_z: ['zero-crossing over peak period', '-'] },
+  where: { T_z: ['zero-crossing period', 's'], r_z: ['zero-crossing / peak period', '-'] },
   evaluate: ({ T_z, r_z }) => T_z / r_z,
 })
 
@@ -70,9 +70,9 @@ export const peakPeriodOfCrossing = equation({
 export const crossingWithDefault = equation({
   ...RATIO,
   symbol: 'T_z',
-  title: 'Zero-crossing period with the peak enhancement of 3.5.5.5',
+  title: 'Zero-crossing period with peak enhancement from 3.5.5.5',
   unit: 's',
-  fit: 'the peak enhancement is a fit in m and s',
+  fit: 'the peak enhancement is fitted in m and s',
   where: { T_z: ['zero-crossing period', 's'], T_p, H_s: SEA.H_s },
   functions: {
     r: {

@@ -6,7 +6,7 @@ import { momentOf } from './moments.ts'
 import { c205 } from './sources.ts'
 import { FIRST, type WaveSpectrum } from './spectrum.ts'
 
-export const ORDER = ['order of the moment', '-'] as const
+export const ORDER = ['moment order', '-'] as const
 
 /** Needs omega > 0. */
 export const piersonMoskowitz = equation({
@@ -23,7 +23,7 @@ export const piersonMoskowitz = equation({
 /** Closed: the integral of x^n 5 x^-5 exp(-1.25 x^-4) over x = omega/omega_p; needs n < 4. */
 export const piersonMoskowitzShape = equation({
   symbol: 'mu_n',
-  title: 'Moment of the shape of the spectrum',
+  title: 'Spectral shape moment',
   unit: '-',
   source: c205,
   clause: '3.5.5.1, moments',

@@ -69,8 +69,7 @@ export const mitsuyasu: Source = {
 /** Limits that no standard states: how much of a spectrum a grid must hold. */
 export const rangeOfSpectrum: Source = {
   id: 'Keelson',
-  title:
-    'Range of frequencies that holds a sea: half to four times the peak frequency, two per cent of the wave height',
+  title: 'Frequency range containing the sea: half to four times the peak frequency, 2 % of the wave height',
   publisher: 'Keelson',
   revision: '1',
 }

@@ -3,7 +3,7 @@ import { abs, cos, equation, pi, sqrt } from '@keelson/equations'
 import { GAMMA_FUNCTION, Gamma } from './gamma-function.ts'
 import { c205, mitsuyasu } from './sources.ts'
 
-const theta = ['direction off the mean', 'rad'] as const
+const theta = ['direction relative to the mean', 'rad'] as const
 
 /** Directions up to a right angle off the mean; needs n > -1. */
 export const cosinePower = equation({
@@ -12,11 +12,11 @@ export const cosinePower = equation({
   unit: '1/rad',
   source: c205,
   clause: '3.5.8.4',
-  where: { n: ['exponent of the spreading', '-'], theta },
+  where: { n: ['spreading exponent', '-'], theta },
   functions: GAMMA_FUNCTION,
   evaluate: ({ n, theta }) =>
     abs(theta) <= pi / 2 ? (Gamma(1 + n / 2) / (sqrt(pi) * Gamma(1 / 2 + n / 2))) * cos(theta) ** n : 0,
-  limited: { holds: 'no waves come from behind' },
+  limited: { holds: 'there are no waves beyond 90° from the mean direction' },
 })
 
 /** The factor 2^(2s-1) Gamma(s+1)^2/(pi Gamma(2s+1)) by the duplication formula, which does not overflow. */

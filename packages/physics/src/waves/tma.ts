@@ -30,7 +30,7 @@ export const tmaDensity = equation({
   unit: 'm2*s/rad',
   source: bouws,
   clause: 'similarity spectrum',
-  where: { S_J: ['JONSWAP spectrum of the deep water', 'm2*s/rad'], phi_d: ['depth factor', '-'] },
+  where: { S_J: ['deep-water JONSWAP spectrum', 'm2*s/rad'], phi_d: ['depth factor', '-'] },
   evaluate: ({ S_J, phi_d }) => S_J * phi_d,
 })
 
@@ -39,7 +39,7 @@ const phi = depthFactorAt
 /** Over x = exp(y), the frequency in peak frequencies: from where there is no energy to where no digit is left. */
 export const tmaShape = equation({
   symbol: 'mu_n',
-  title: 'Moment of the shape of the spectrum',
+  title: 'Spectral shape moment',
   unit: '-',
   source: bouws,
   clause: 'similarity spectrum, moments',
@@ -47,7 +47,7 @@ export const tmaShape = equation({
     n: ORDER,
     A_gamma: ['normalising factor', '-'],
     gamma: SEA.gamma,
-    sigma_a: ['spectral width up to the peak', '-'],
+    sigma_a: ['spectral width below the peak', '-'],
     sigma_b: ['spectral width above the peak', '-'],
     omega_p: SEA.omega_p,
     d: SEA.d,

@@ -15,9 +15,9 @@ const SPLIT = { source: torsethaugen, clause: 'parameters of the two systems; DN
 const WIND = { ...SPLIT, clause: `${SPLIT.clause}, wind dominated` } as const
 const SWELL = { ...SPLIT, clause: `${SPLIT.clause}, swell dominated` } as const
 const SHAPE = { source: torsethaugen, clause: 'spectral form with N = M = 4; DNV-RP-C205 appendix A' } as const
-const FIELD = 'the coefficients are for m and s'
+const FIELD = 'the coefficients apply to m and s'
 
-const T_f = ['period of a fully developed sea', 's'] as const
+const T_f = ['fully developed sea period', 's'] as const
 const T_p = SEA.T_p
 const H_s = SEA.H_s
 const g = SEA.g
@@ -27,7 +27,7 @@ const gamma = SEA.gamma
 const SHELF = {
   ...SPLIT,
   unsafe: 'either',
-  because: 'the model was made of seas of the Norwegian shelf within it',
+  because: 'the model was derived from Norwegian shelf seas within this range',
 } as const
 export const shelfHeights = reachRange({
   ...SHELF,
@@ -42,7 +42,7 @@ export const shelfPeriods = reachRange({ ...SHELF, symbol: 'T_p', title: 'Peak p
 export const developedPeriod = equation({
   ...SPLIT,
   symbol: 'T_f',
-  title: 'Period of a fully developed sea',
+  title: 'Fully developed sea period',
   unit: 's',
   fit: FIELD,
   where: { H_s },
@@ -52,7 +52,7 @@ export const developedPeriod = equation({
 export const shortestPeriod = equation({
   ...WIND,
   symbol: 'T_l',
-  title: 'Shortest peak period',
+  title: 'Minimum peak period',
   unit: 's',
   fit: FIELD,
   where: { H_s },
@@ -62,7 +62,7 @@ export const shortestPeriod = equation({
 export const UNPEAKED = constant({
   ...SPLIT,
   symbol: 'gamma_2',
-  title: 'Peak enhancement of the secondary system',
+  title: 'Secondary system peak enhancement',
   value: 1,
   unit: '-',
 })
@@ -73,16 +73,16 @@ export const LONGEST_PERIOD = 25
 export const windScale = equation({
   ...WIND,
   symbol: 'epsilon_l',
-  title: 'Place of the peak period below that of a developed sea',
+  title: 'Relative peak period below the developed sea period',
   unit: '-',
-  where: { T_f, T_p, T_l: ['shortest peak period', 's'] },
+  where: { T_f, T_p, T_l: ['minimum peak period', 's'] },
   evaluate: ({ T_f, T_p, T_l }) => (T_f - T_p) / (T_f - T_l),
 })
 /** From 0 at T_f to 1 at 25 s. */
 export const swellScale = equation({
   ...SWELL,
   symbol: 'epsilon_u',
-  title: 'Place of the peak period above that of a developed sea',
+  title: 'Relative peak period above the developed sea period',
   unit: '-',
   fit: FIELD,
   where: { T_p, T_f },
@@ -91,24 +91,24 @@ export const swellScale = equation({
 export const windShare = equation({
   ...WIND,
   symbol: 'r_p',
-  title: 'Share of the primary system in the wave height',
+  title: 'Primary system wave height fraction',
   unit: '-',
-  where: { epsilon_l: ['place of the peak period', '-'] },
+  where: { epsilon_l: ['relative peak period', '-'] },
   evaluate: ({ epsilon_l }) => 0.7 + 0.3 * exp(-((2 * epsilon_l) ** 2)),
 })
 export const swellShare = equation({
   ...SWELL,
   symbol: 'r_p',
-  title: 'Share of the primary system in the wave height',
+  title: 'Primary system wave height fraction',
   unit: '-',
-  where: { epsilon_u: ['place of the peak period', '-'] },
+  where: { epsilon_u: ['relative peak period', '-'] },
   evaluate: ({ epsilon_u }) => 0.6 + 0.4 * exp(-((epsilon_u / 0.3) ** 2)),
 })
-const r_p = ['share of the primary system', '-'] as const
+const r_p = ['primary system fraction', '-'] as const
 export const primaryHeight = equation({
   ...SPLIT,
   symbol: 'H_1',
-  title: 'Significant wave height of the primary system',
+  title: 'Primary system significant wave height',
   unit: 'm',
   where: { r_p, H_s },
   evaluate: ({ r_p, H_s }) => r_p * H_s,
@@ -117,7 +117,7 @@ export const primaryHeight = equation({
 export const secondaryHeight = equation({
   ...SPLIT,
   symbol: 'H_2',
-  title: 'Significant wave height of the secondary system',
+  title: 'Secondary system significant wave height',
   unit: 'm',
   where: { r_p, H_s },
   evaluate: ({ r_p, H_s }) => sqrt(1 - r_p ** 2) * H_s,
@@ -125,28 +125,28 @@ export const secondaryHeight = equation({
 export const windPeak = equation({
   ...WIND,
   symbol: 'gamma_1',
-  title: 'Peak enhancement of the primary system',
+  title: 'Primary system peak enhancement',
   unit: '-',
   fit: FIELD,
-  where: { H_s, H_1: ['significant wave height of the primary system', 'm'], g, T_p },
+  where: { H_s, H_1: ['primary system significant wave height', 'm'], g, T_p },
   evaluate: ({ H_s, H_1, g, T_p }) => max(1, 35 * (1 + 3.5 * exp(-H_s)) * ((2 * pi * H_1) / (g * T_p ** 2)) ** 0.857),
-  limited: { holds: 'without enhancement the factor is 1' },
+  limited: { holds: 'without peak enhancement the factor is 1' },
 })
 export const swellPeak = equation({
   ...SWELL,
   symbol: 'gamma_1',
-  title: 'Peak enhancement of the primary system',
+  title: 'Primary system peak enhancement',
   unit: '-',
   fit: FIELD,
-  where: { H_s, g, T_f, epsilon_u: ['place of the peak period', '-'] },
+  where: { H_s, g, T_f, epsilon_u: ['relative peak period', '-'] },
   evaluate: ({ H_s, g, T_f, epsilon_u }) =>
     max(1, 35 * (1 + 3.5 * exp(-H_s)) * ((2 * pi * H_s) / (g * T_f ** 2)) ** 0.857 * (1 + 6 * epsilon_u)),
-  limited: { holds: 'without enhancement the factor is 1' },
+  limited: { holds: 'without peak enhancement the factor is 1' },
 })
 export const windSecondaryPeriod = equation({
   ...WIND,
   symbol: 'T_2',
-  title: 'Peak period of the secondary system',
+  title: 'Secondary system peak period',
   unit: 's',
   fit: FIELD,
   where: { T_f },
@@ -155,10 +155,10 @@ export const windSecondaryPeriod = equation({
 export const swellSecondaryPeriod = equation({
   ...SWELL,
   symbol: 'T_2',
-  title: 'Peak period of the secondary system',
+  title: 'Secondary system peak period',
   unit: 's',
   fit: FIELD,
-  where: { H_2: ['significant wave height of the secondary system', 'm'] },
+  where: { H_2: ['secondary system significant wave height', 'm'] },
   evaluate: ({ H_2 }) => 6.6 * H_2 ** (1 / 3),
 })
 
@@ -166,7 +166,7 @@ export const swellSecondaryPeriod = equation({
 export const peakNormaliser = equation({
   ...SHAPE,
   symbol: 'A_gamma',
-  title: 'Normalising factor of a peak',
+  title: 'Peak normalising factor',
   unit: '-',
   where: { gamma },
   evaluate: ({ gamma }) => (1 + 1.1 * log(gamma) ** 1.19) / gamma,
@@ -174,11 +174,11 @@ export const peakNormaliser = equation({
 export const systemDensity = equation({
   ...SHAPE,
   symbol: 'S_j',
-  title: 'Spectral density of a system',
+  title: 'System spectral density',
   unit: 'm2*s/rad',
   where: {
-    A_gamma: ['normalising factor of the peak', '-'],
-    H_s: ['significant wave height of the system', 'm'],
+    A_gamma: ['peak normalising factor', '-'],
+    H_s: ['system significant wave height', 'm'],
     omega: SEA.omega,
     omega_p: SEA.omega_p,
     gamma,
@@ -196,13 +196,13 @@ export const systemDensity = equation({
 export const systemShape = equation({
   ...SHAPE,
   symbol: 'mu_n',
-  title: 'Moment of the shape of a system',
+  title: 'System spectral shape moment',
   unit: '-',
   where: {
     n: ORDER,
-    A_gamma: ['normalising factor of the peak', '-'],
+    A_gamma: ['peak normalising factor', '-'],
     gamma,
-    sigma_a: ['spectral width up to the peak', '-'],
+    sigma_a: ['spectral width below the peak', '-'],
     sigma_b: ['spectral width above the peak', '-'],
   },
   functions: GAMMA_FUNCTION,

@@ -18,7 +18,7 @@ export const nordenstrom: Source = {
 }
 export const COUNTED = { source: persistence, clause: 'windows of a record' } as const
 
-const n = ['samples', '-'] as const
+const n = ['number of samples', '-'] as const
 const dt = ['time step', 's'] as const
 
 export const workableShare = equation({
@@ -26,32 +26,32 @@ export const workableShare = equation({
   symbol: 'W',
   title: 'Workability',
   unit: '-',
-  where: { n_w: ['workable samples', '-'], n },
+  where: { n_w: ['number of workable samples', '-'], n },
   evaluate: ({ n_w, n }) => n_w / n,
 })
 /** A window of 36 h at 3 h is 12 samples, whatever the last bit of the quotient. */
 export const samplesNeeded = equation({
   ...COUNTED,
   symbol: 'K',
-  title: 'Samples of the window that is needed',
+  title: 'Required window samples',
   unit: '-',
-  where: { T_R: ['window needed', 's'], dt },
+  where: { T_R: ['required window', 's'], dt },
   evaluate: ({ T_R, dt }) => ceil(T_R / dt - 1e-9),
 })
 export const windowLength = equation({
   ...COUNTED,
   symbol: 'T_w',
-  title: 'Length of a window',
+  title: 'Window length',
   unit: 's',
-  where: { k: ['samples of the window', '-'], dt },
+  where: { k: ['window samples', '-'], dt },
   evaluate: ({ k, dt }) => k * dt,
 })
 export const meanWindow = equation({
   ...COUNTED,
   symbol: 'T_m',
-  title: 'Mean length of the windows',
+  title: 'Mean window length',
   unit: 's',
-  where: { n_w: ['workable samples', '-'], n_r: ['windows', '-'], dt },
+  where: { n_w: ['number of workable samples', '-'], n_r: ['number of windows', '-'], dt },
   evaluate: ({ n_w, n_r, dt }) => (n_w / n_r) * dt,
 })
 /** Needs n >= K: a start has room for its window. */
@@ -60,7 +60,7 @@ export const feasibleShare = equation({
   symbol: 'F',
   title: 'Feasible starts',
   unit: '-',
-  where: { n_f: ['feasible starts', '-'], n, K: ['samples needed', '-'] },
+  where: { n_f: ['number of feasible starts', '-'], n, K: ['required window samples', '-'] },
   evaluate: ({ n_f, n, K }) => n_f / (n - K + 1),
 })
 export const meanWaiting = equation({
@@ -68,34 +68,38 @@ export const meanWaiting = equation({
   symbol: 'T_wait',
   title: 'Mean waiting time',
   unit: 's',
-  where: { n_d: ['samples waited by all starts together', '-'], n_s: ['starts that have a window', '-'], dt },
+  where: {
+    n_d: ['total samples waited over all starts', '-'],
+    n_s: ['number of starts followed by a window', '-'],
+    dt,
+  },
   evaluate: ({ n_d, n_s, dt }) => (n_d / n_s) * dt,
 })
 /** Linear between the ordered delays, at the position (n_s - 1) p. */
 export const delayQuantile = equation({
   ...COUNTED,
   symbol: 'k_p',
-  title: 'Samples that a share of the starts wait at most',
+  title: 'Waiting time quantile in samples',
   unit: '-',
   where: {
     k_a: ['ordered delay at or below the position', '-'],
-    k_b: ['ordered delay at or above it', '-'],
-    n_s: ['starts that have a window', '-'],
-    p: ['share of the starts', '-'],
+    k_b: ['ordered delay at or above the position', '-'],
+    n_s: ['number of starts followed by a window', '-'],
+    p: ['fraction of starts', '-'],
   },
   evaluate: ({ k_a, k_b, n_s, p }) => k_a + ((n_s - 1) * p - floor((n_s - 1) * p)) * (k_b - k_a),
 })
 const share = (symbol: string, value: number) =>
-  constant({ ...COUNTED, symbol, title: 'Share of the starts', value, unit: '-' })
+  constant({ ...COUNTED, symbol, title: 'Fraction of starts', value, unit: '-' })
 export const HALF = share('p_50', 0.5)
 export const NINE_TENTHS = share('p_90', 0.9)
 
 export const persistenceShare = equation({
   ...COUNTED,
   symbol: 'P_t',
-  title: 'Share of the time in windows at least as long',
+  title: 'Fraction of time in windows of at least this length',
   unit: '-',
-  where: { n_t: ['samples in windows at least as long', '-'], n },
+  where: { n_t: ['samples in windows of at least this length', '-'], n },
   evaluate: ({ n_t, n }) => n_t / n,
 })
 
@@ -106,11 +110,11 @@ export const weibullShare = equation({
   title: 'Workability',
   unit: '-',
   where: {
-    h: ['limit of the wave height', 'm'],
+    h: ['wave height limit', 'm'],
     a: ['Weibull location', 'm'],
     b: ['Weibull scale', 'm'],
     c: ['Weibull shape', '-'],
   },
   evaluate: ({ h, a, b, c }) => (h <= a ? 0 : 1 - exp(-(((h - a) / b) ** c))),
-  limited: { holds: 'no sea is below the location' },
+  limited: { holds: 'no sea state lies below the location parameter' },
 })

@@ -10,15 +10,15 @@ const BURST = {
 const COLLAPSE = { source: bourgoyne, clause: '7.5, collapse: lost circulation' } as const
 const TENSION = { source: bourgoyne, clause: '7.5, tension' } as const
 
-const MW = ['weight of the mud that the string is run in', 'kg/m3'] as const
+const MW = ['mud weight while running the string', 'kg/m3'] as const
 const z_s = ['vertical depth of the shoe', 'm'] as const
-const w = ['nominal weight per length', 'kg/m'] as const
-const F_w = ['weight in mud', 'N'] as const
+const w = ['nominal weight per unit length', 'kg/m'] as const
+const F_w = ['buoyed weight', 'N'] as const
 
 /** Weight of a gallon of steel. */
 export const STEEL_WEIGHT = constant({
   symbol: 'rho_st',
-  title: 'Density of steel as a mud weight',
+  title: 'Steel density as mud weight',
   value: 65.5,
   unit: 'ppg',
   ...TENSION,
@@ -34,12 +34,12 @@ export const STEEL_MODULUS = constant({
 })
 
 /** At surface nothing stands outside of the string. */
-export const NO_BACKUP = constant({ symbol: 'p_o', title: 'Backup at surface', value: 0, unit: 'psi', ...BURST })
+export const NO_BACKUP = constant({ symbol: 'p_o', title: 'Surface backup pressure', value: 0, unit: 'psi', ...BURST })
 
 /** Above the fluid level there is air. */
 export const EMPTY = constant({
   symbol: 'p_i',
-  title: 'Pressure in an empty string',
+  title: 'Pressure inside an empty string',
   value: 0,
   unit: 'psi',
   ...COLLAPSE,
@@ -47,7 +47,7 @@ export const EMPTY = constant({
 
 export const NO_DOGLEG = constant({
   symbol: 'kappa',
-  title: 'Dogleg severity where none is given',
+  title: 'Default dogleg severity',
   value: 0,
   unit: 'deg/100ft',
   source: house,
@@ -58,13 +58,13 @@ export const NO_DOGLEG = constant({
 export const gasToSurface = equation({
   ...BURST,
   symbol: 'P_1',
-  title: 'Pressure at surface under a column of gas',
+  title: 'Surface pressure below a gas column',
   unit: 'Pa',
   where: {
     c_g,
-    G: ['gradient of the pressure at its foot', 'kg/m3'],
+    G: ['pressure gradient at the column base', 'kg/m3'],
     g_g: ['gas gradient', 'Pa/m'],
-    z: ['vertical depth of its foot', 'm'],
+    z: ['vertical depth of the column base', 'm'],
   },
   evaluate: ({ c_g, G, g_g, z }) => (c_g * G - g_g) * z,
 })
@@ -72,9 +72,12 @@ export const gasToSurface = equation({
 export const burstLoad = equation({
   ...BURST,
   symbol: 'P_bl',
-  title: 'Burst load at surface',
+  title: 'Surface burst load',
   unit: 'Pa',
-  where: { P_gn: ['under gas from the next section', 'Pa'], P_gs: ['under gas that fractures the shoe', 'Pa'] },
+  where: {
+    P_gn: ['burst load from gas in the next section', 'Pa'],
+    P_gs: ['burst load from gas that fractures the shoe', 'Pa'],
+  },
   evaluate: ({ P_gn, P_gs }) => min(P_gn, P_gs),
 })
 
@@ -88,8 +91,8 @@ export const collapseLoadAtShoe = equation({
     c_g,
     MW,
     z_s,
-    MW_n: ['weight of the next mud', 'kg/m3'],
-    z_l: ['depth of the fluid level inside', 'm'],
+    MW_n: ['mud weight of the next section', 'kg/m3'],
+    z_l: ['internal fluid level depth', 'm'],
   },
   evaluate: ({ c_g, MW, z_s, MW_n, z_l }) => c_g * (MW * z_s - MW_n * (z_s - z_l)),
 })
@@ -99,14 +102,14 @@ export const buoyancyFactor = equation({
   symbol: 'f_B',
   title: 'Buoyancy factor',
   unit: '-',
-  where: { MW, rho_st: ['density of steel', 'kg/m3'] },
+  where: { MW, rho_st: ['steel density', 'kg/m3'] },
   evaluate: ({ MW, rho_st }) => 1 - MW / rho_st,
 })
 
 export const lengthBelow = equation({
   ...TENSION,
   symbol: 'L_h',
-  title: 'Length that hangs below',
+  title: 'Suspended length',
   unit: 'm',
   where: { z_s, z: ['depth', 'm'] },
   evaluate: ({ z_s, z }) => z_s - z,
@@ -115,9 +118,14 @@ export const lengthBelow = equation({
 export const weightInMud = equation({
   ...TENSION,
   symbol: 'F_w',
-  title: 'Weight in mud',
+  title: 'Buoyed weight',
   unit: 'N',
-  where: { w, g: ['acceleration of gravity', 'm/s2'], L_h: ['length that hangs', 'm'], f_B: ['buoyancy factor', '-'] },
+  where: {
+    w,
+    g: ['gravitational acceleration', 'm/s2'],
+    L_h: ['suspended length', 'm'],
+    f_B: ['buoyancy factor', '-'],
+  },
   evaluate: ({ w, g, L_h, f_B }) => w * g * L_h * f_B,
 })
 
@@ -126,13 +134,13 @@ export const bendingForce = equation({
   ...TENSION,
   clause: '7.5, tension: bending in a dogleg',
   symbol: 'F_b',
-  title: 'Bending as a force',
+  title: 'Equivalent bending force',
   unit: 'lbf',
-  fit: 'the coefficient holds for inches, deg/100ft and lb/ft',
+  fit: 'the coefficient applies to in, deg/100 ft and lb/ft',
   where: {
     D: ['outer diameter', 'in'],
     kappa: ['dogleg severity', 'deg/100ft'],
-    w: ['nominal weight per length', 'lb/ft'],
+    w: ['nominal weight per unit length', 'lb/ft'],
   },
   evaluate: ({ D, kappa, w }) => 63 * D * kappa * w,
 })
@@ -144,16 +152,16 @@ export const shockLoad = equation({
   symbol: 'F_s',
   title: 'Shock load',
   unit: 'lbf',
-  fit: 'the coefficient holds for lb/ft',
-  where: { w: ['nominal weight per length', 'lb/ft'] },
+  fit: 'the coefficient applies to lb/ft',
+  where: { w: ['nominal weight per unit length', 'lb/ft'] },
   evaluate: ({ w }) => 3200 * w,
 })
 
 export const tensionLoad = equation({
   ...TENSION,
   symbol: 'F_l',
-  title: 'Tension load at surface',
+  title: 'Surface tension load',
   unit: 'N',
-  where: { F_w, F_b: ['bending as a force', 'N'], F_o: ['overpull', 'N'] },
+  where: { F_w, F_b: ['equivalent bending force', 'N'], F_o: ['overpull', 'N'] },
   evaluate: ({ F_w, F_b, F_o }) => F_w + F_b + F_o,
 })

@@ -37,7 +37,7 @@ export const holeConcepts: Readonly<Record<HoleType, HoleConcept>> = {
     strings: [
       string(30, 30),
       string(20, 400),
-      string(13.625, 1000, '13 3/8 in is the API size; 13 5/8 in is a special one'),
+      string(13.625, 1000, '13 3/8 in is the API size; 13 5/8 in is non-standard'),
       string(10.75, 1800),
     ],
     cost: { drilling: 18, casing: 6, completion: 8 },
@@ -69,14 +69,14 @@ export const holeConcepts: Readonly<Record<HoleType, HoleConcept>> = {
 
 export const REFERENCE_DEPTH = constant({
   symbol: 'd_0',
-  title: 'Water depth of the base costs',
+  title: 'Reference water depth for base costs',
   value: 500,
   unit: 'm',
   ...COST,
 })
 export const COST_SLOPE = constant({
   symbol: 'k_d',
-  title: 'Rise of the cost per water depth',
+  title: 'Cost increase with water depth',
   value: 0.001,
   unit: '1/m',
   ...COST,
@@ -85,11 +85,15 @@ export const COST_SLOPE = constant({
 export const depthFactor = equation({
   ...COST,
   symbol: 'f_d',
-  title: 'Factor of the water depth',
+  title: 'Water depth factor',
   unit: '-',
-  where: { k_d: ['rise per water depth', '1/m'], d: ['water depth', 'm'], d_0: ['water depth of the base costs', 'm'] },
+  where: {
+    k_d: ['cost increase with water depth', '1/m'],
+    d: ['water depth', 'm'],
+    d_0: ['reference water depth for base costs', 'm'],
+  },
   evaluate: ({ k_d, d, d_0 }) => max(0.5, 1 + k_d * (d - d_0)),
-  limited: { holds: 'the screen lets no well cost less than half of the base' },
+  limited: { holds: 'the screening applies a minimum of half the base cost' },
 })
 
 export const scaledCost = equation({
@@ -97,16 +101,16 @@ export const scaledCost = equation({
   symbol: 'C',
   title: 'Cost at the water depth',
   unit: 'USD',
-  where: { C_0: ['base cost', 'USD'], f_d: ['factor of the water depth', '-'] },
+  where: { C_0: ['base cost', 'USD'], f_d: ['water depth factor', '-'] },
   evaluate: ({ C_0, f_d }) => C_0 * f_d,
 })
 
 export const wellCost = equation({
   ...COST,
   symbol: 'C_w',
-  title: 'Cost of the well',
+  title: 'Well cost',
   unit: 'USD',
-  where: { C_d: ['drilling', 'USD'], C_c: ['casing', 'USD'], C_k: ['completion', 'USD'] },
+  where: { C_d: ['drilling', 'USD'], C_c: ['casing cost', 'USD'], C_k: ['completion cost', 'USD'] },
   evaluate: ({ C_d, C_c, C_k }) => C_d + C_c + C_k,
 })
 
@@ -115,7 +119,7 @@ export type Objective = 'exploration' | 'appraisal' | 'development' | 'high_rate
 /** Deeper than this a well that explores is no slim hole. */
 export const SLIM_DEPTH = constant({
   symbol: 'd_s',
-  title: 'Greatest water depth of a slim hole',
+  title: 'Maximum slim hole water depth',
   value: 1000,
   unit: 'm',
   source: digitalmodel,

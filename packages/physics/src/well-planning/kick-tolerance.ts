@@ -10,10 +10,10 @@ const z_s = ['vertical depth of the shoe', 'm'] as const
 const MW = ['mud weight', 'kg/m3'] as const
 const G_fr = ['fracture gradient at the shoe', 'kg/m3'] as const
 const P_f = ['formation pressure at the bit', 'Pa'] as const
-const P_al = ['pressure allowed at the shoe', 'Pa'] as const
-const h = ['height of the influx', 'm'] as const
+const P_al = ['allowable pressure at the shoe', 'Pa'] as const
+const h = ['influx height', 'm'] as const
 const C_s = ['annular capacity below the shoe', 'm2'] as const
-const V_s = ['volume at the shoe', 'm3'] as const
+const V_s = ['influx volume at the shoe', 'm3'] as const
 
 export const kickIntensity = equation({
   ...KICK,
@@ -23,7 +23,7 @@ export const kickIntensity = equation({
   unit: 'kg/m3',
   where: { G_p: ['formation pressure gradient', 'kg/m3'], MW },
   evaluate: ({ G_p, MW }) => max(0, G_p - MW),
-  limited: { holds: 'a swabbed influx comes in under a mud that is heavy enough' },
+  limited: { holds: 'a swabbed influx can enter below mud of sufficient weight' },
 })
 
 /** Without a margin. */
@@ -40,7 +40,7 @@ export const greatestSurfacePressure = equation({
 export const pressureAllowed = equation({
   ...KICK,
   symbol: 'P_al',
-  title: 'Pressure allowed at the shoe',
+  title: 'Allowable pressure at the shoe',
   unit: 'Pa',
   where: { P_fr: ['fracture pressure at the shoe', 'Pa'], P_m: ['safety margin', 'Pa'] },
   evaluate: ({ P_fr, P_m }) => P_fr - P_m,
@@ -49,7 +49,7 @@ export const pressureAllowed = equation({
 export const openHoleLength = equation({
   ...KICK,
   symbol: 'L_oh',
-  title: 'Vertical height of the open hole',
+  title: 'Vertical open-hole height',
   unit: 'm',
   where: { z_b, z_s },
   evaluate: ({ z_b, z_s }) => z_b - z_s,
@@ -59,9 +59,9 @@ export const openHoleLength = equation({
 export const shutInShoePressure = equation({
   ...KICK,
   symbol: 'P_si',
-  title: 'Pressure at the shoe, shut in on no volume',
+  title: 'Shut-in shoe pressure with no influx',
   unit: 'Pa',
-  where: { P_f, c_g, MW, L_oh: ['height of the open hole', 'm'] },
+  where: { P_f, c_g, MW, L_oh: ['vertical open-hole height', 'm'] },
   evaluate: ({ P_f, c_g, MW, L_oh }) => P_f - c_g * MW * L_oh,
 })
 
@@ -69,26 +69,26 @@ export const shutInShoePressure = equation({
 export const heightAllowed = equation({
   ...KICK,
   symbol: 'h_al',
-  title: 'Height of influx that the shoe bears',
+  title: 'Allowable influx height',
   unit: 'm',
-  where: { P_al, P_si: ['pressure at the shoe without an influx', 'Pa'], c_g, MW, G_i: ['influx gradient', 'kg/m3'] },
+  where: { P_al, P_si: ['shut-in shoe pressure with no influx', 'Pa'], c_g, MW, G_i: ['influx gradient', 'kg/m3'] },
   evaluate: ({ P_al, P_si, c_g, MW, G_i }) => (P_al - P_si) / (c_g * (MW - G_i)),
 })
 
 export const greatestHeight = equation({
   ...KICK,
   symbol: 'h',
-  title: 'Greatest height of the influx',
+  title: 'Maximum influx height',
   unit: 'm',
-  where: { h_al: ['height that the shoe bears', 'm'], L_oh: ['height of the open hole', 'm'] },
+  where: { h_al: ['allowable influx height', 'm'], L_oh: ['vertical open-hole height', 'm'] },
   evaluate: ({ h_al, L_oh }) => min(max(0, h_al), L_oh),
-  limited: { holds: 'a well that cannot be shut in has room for no influx' },
+  limited: { holds: 'a well that cannot be shut in has no allowable influx' },
 })
 
 export const volumeAtBottom = equation({
   ...KICK,
   symbol: 'V_b',
-  title: 'Influx that fits at the bottom',
+  title: 'Allowable influx volume at the bottom',
   unit: 'm3',
   where: { h, C_b: ['annular capacity at the bottom', 'm2'] },
   evaluate: ({ h, C_b }) => h * C_b,
@@ -98,22 +98,22 @@ export const volumeAtBottom = equation({
 export const volumeBesideCollars = equation({
   ...KICK,
   symbol: 'V_b',
-  title: 'Influx that fits at the bottom',
+  title: 'Allowable influx volume at the bottom',
   unit: 'm3',
   where: {
-    C_dc: ['annular capacity beside the collars', 'm2'],
+    C_dc: ['annular capacity around the drill collars', 'm2'],
     h,
-    L_dc: ['length of the collars', 'm'],
-    C_b: ['annular capacity beside the pipe', 'm2'],
+    L_dc: ['drill collar length', 'm'],
+    C_b: ['annular capacity around the drill pipe', 'm2'],
   },
   evaluate: ({ C_dc, h, L_dc, C_b }) => C_dc * min(h, L_dc) + C_b * max(0, h - L_dc),
-  limited: { holds: 'an influx that ends below the top of the collars has no volume beside the pipe' },
+  limited: { holds: 'an influx ending below the top of the collars has no volume around the drill pipe' },
 })
 
 export const volumeAtShoe = equation({
   ...KICK,
   symbol: 'V_s',
-  title: 'Influx that fits below the shoe',
+  title: 'Allowable influx volume below the shoe',
   unit: 'm3',
   where: { h, C_s },
   evaluate: ({ h, C_s }) => h * C_s,
@@ -123,7 +123,7 @@ export const shoeVolumeAtBottom = equation({
   ...KICK,
   clause: 'kick tolerance, gas by Boyle',
   symbol: 'V_sb',
-  title: 'Volume at the shoe, brought back to the bottom',
+  title: 'Shoe influx volume at bottomhole conditions',
   unit: 'm3',
   where: { V_s, P_al, P_f },
   evaluate: ({ V_s, P_al, P_f }) => (V_s * P_al) / P_f,
@@ -134,7 +134,7 @@ export const shoeVolumeAtBottomHot = equation({
   ...KICK,
   clause: 'kick tolerance, gas by Boyle and Charles',
   symbol: 'V_sb',
-  title: 'Volume at the shoe, brought back to the bottom',
+  title: 'Shoe influx volume at bottomhole conditions',
   unit: 'm3',
   where: { V_s, P_al, P_f, T_b: ['temperature at the bit', 'K'], T_s: ['temperature at the shoe', 'K'] },
   evaluate: ({ V_s, P_al, P_f, T_b, T_s }) => (((V_s * P_al) / P_f) * T_b) / T_s,
@@ -145,6 +145,9 @@ export const kickTolerance = equation({
   symbol: 'KT',
   title: 'Kick tolerance',
   unit: 'm3',
-  where: { V_b: ['volume that fits at the bottom', 'm3'], V_sb: ['volume that fits at the shoe, at the bottom', 'm3'] },
+  where: {
+    V_b: ['allowable influx volume at the bottom', 'm3'],
+    V_sb: ['allowable shoe influx volume at bottomhole conditions', 'm3'],
+  },
   evaluate: ({ V_b, V_sb }) => min(V_b, V_sb),
 })

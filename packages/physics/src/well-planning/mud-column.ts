@@ -19,7 +19,7 @@ export const c_g = ['hydrostatic factor', 'm/s2'] as const
 export const columnPressure = equation({
   ...COLUMN,
   symbol: 'P',
-  title: 'Pressure of a column',
+  title: 'Column pressure',
   unit: 'Pa',
   where: { c_g, G: ['mud weight or gradient', 'kg/m3'], z: ['vertical depth', 'm'] },
   evaluate: ({ c_g, G, z }) => c_g * G * z,

@@ -6,17 +6,17 @@ import { adams, bourgoyne } from './sources.ts'
 const SEATS = { source: bourgoyne, clause: '7.4, casing setting depths' } as const
 const LINE = { source: bourgoyne, clause: '7.4, read along the line between two points of the profile' } as const
 
-const z_1 = ['depth of the upper point of the profile', 'm'] as const
-const z_2 = ['depth of the lower point of the profile', 'm'] as const
-const G_1 = ['gradient at the upper point', 'kg/m3'] as const
-const G_2 = ['gradient at the lower point', 'kg/m3'] as const
+const z_1 = ['depth of the upper profile point', 'm'] as const
+const z_2 = ['depth of the lower profile point', 'm'] as const
+const G_1 = ['gradient at the upper profile point', 'kg/m3'] as const
+const G_2 = ['gradient at the lower profile point', 'kg/m3'] as const
 const G_p = ['pore pressure gradient', 'kg/m3'] as const
 const MW = ['mud weight', 'kg/m3'] as const
 
 export const gradientAt = equation({
   ...LINE,
   symbol: 'G',
-  title: 'Gradient at a depth',
+  title: 'Gradient at depth z',
   unit: 'kg/m3',
   where: { G_1, G_2, z: ['depth', 'm'], z_1, z_2 },
   evaluate: ({ G_1, G_2, z, z_1, z_2 }) => G_1 + ((G_2 - G_1) * (z - z_1)) / (z_2 - z_1),
@@ -26,7 +26,7 @@ export const gradientAt = equation({
 export const depthOfGradient = equation({
   ...LINE,
   symbol: 'z',
-  title: 'Depth of a gradient',
+  title: 'Depth at a given gradient',
   unit: 'm',
   where: { z_1, z_2, G: ['gradient', 'kg/m3'], G_1, G_2 },
   evaluate: ({ z_1, z_2, G, G_1, G_2 }) => z_1 + ((z_2 - z_1) * (G - G_1)) / (G_2 - G_1),
@@ -35,7 +35,7 @@ export const depthOfGradient = equation({
 export const leastMudWeight = equation({
   ...SEATS,
   symbol: 'MW',
-  title: 'Least mud weight',
+  title: 'Minimum mud weight',
   unit: 'kg/m3',
   where: { G_p, m_t: ['trip margin', 'kg/m3'] },
   evaluate: ({ G_p, m_t }) => G_p + m_t,
@@ -44,7 +44,7 @@ export const leastMudWeight = equation({
 export const greatestMudWeight = equation({
   ...SEATS,
   symbol: 'MW_max',
-  title: 'Greatest mud weight',
+  title: 'Maximum mud weight',
   unit: 'kg/m3',
   where: { G_fr: ['fracture gradient', 'kg/m3'], m_k: ['kick margin', 'kg/m3'] },
   evaluate: ({ G_fr, m_k }) => G_fr - m_k,
@@ -53,7 +53,7 @@ export const greatestMudWeight = equation({
 export const fractureNeeded = equation({
   ...SEATS,
   symbol: 'G_fr',
-  title: 'Fracture gradient that carries the mud',
+  title: 'Required fracture gradient',
   unit: 'kg/m3',
   where: { MW, m_k: ['kick margin', 'kg/m3'] },
   evaluate: ({ MW, m_k }) => MW + m_k,
@@ -63,9 +63,9 @@ export const fractureNeeded = equation({
 export const poreCarried = equation({
   ...SEATS,
   symbol: 'G_p',
-  title: 'Pore pressure gradient that the mud holds',
+  title: 'Pore pressure gradient controlled by the mud',
   unit: 'kg/m3',
-  where: { MW_max: ['greatest mud weight', 'kg/m3'], m_t: ['trip margin', 'kg/m3'] },
+  where: { MW_max: ['maximum mud weight', 'kg/m3'], m_t: ['trip margin', 'kg/m3'] },
   evaluate: ({ MW_max, m_t }) => MW_max - m_t,
 })
 
@@ -75,7 +75,7 @@ const STICKING = { source: adams, clause: 'casing seats, differential pressure s
 export const differentialPressure = equation({
   ...STICKING,
   symbol: 'Delta_P',
-  title: 'Pressure of the mud over that of the pores',
+  title: 'Mud pressure minus pore pressure',
   unit: 'Pa',
   where: { c_g, MW, G_p, z: ['depth', 'm'] },
   evaluate: ({ c_g, MW, G_p, z }) => c_g * (MW - G_p) * z,
@@ -93,7 +93,7 @@ export const NORMAL_PRESSURE = constant({
 
 export const NORMAL_STICKING = constant({
   symbol: 'Delta_P_n',
-  title: 'Differential pressure borne where pressure is normal',
+  title: 'Permissible differential pressure, normally pressured',
   value: 2000,
   unit: 'psi',
   ...STICKING,
@@ -101,7 +101,7 @@ export const NORMAL_STICKING = constant({
 
 export const ABNORMAL_STICKING = constant({
   symbol: 'Delta_P_a',
-  title: 'Differential pressure borne where pressure is abnormal',
+  title: 'Permissible differential pressure, abnormally pressured',
   value: 3000,
   unit: 'psi',
   ...STICKING,

@@ -11,7 +11,7 @@ export const HORIZONTAL_FIELD = reachRange({
   unit: 'nT',
   from: 6000,
   unsafe: 'below',
-  because: 'magnetic azimuths are not to be relied on in a weaker one',
+  because: 'magnetic azimuths are unreliable in a weaker field',
   source: worldMagneticModel,
   clause: 'caution zone around the magnetic poles',
 })
@@ -21,21 +21,21 @@ const tangentTo = { source: sawarynThorogood, clause: 'direction cosines', unit:
 export const tangentNorth = equation({
   ...tangentTo,
   symbol: 't_N',
-  title: 'North component of the tangent',
+  title: 'North component of tangent',
   where: where('I', 'A'),
   evaluate: ({ I, A }) => sin(I) * cos(A),
 })
 export const tangentEast = equation({
   ...tangentTo,
   symbol: 't_E',
-  title: 'East component of the tangent',
+  title: 'East component of tangent',
   where: where('I', 'A'),
   evaluate: ({ I, A }) => sin(I) * sin(A),
 })
 export const tangentDown = equation({
   ...tangentTo,
   symbol: 't_V',
-  title: 'Downward component of the tangent',
+  title: 'Downward component of tangent',
   where: where('I'),
   evaluate: ({ I }) => cos(I),
 })
@@ -43,7 +43,7 @@ export const tangentDown = equation({
 /** Inclination of a tangent, 0 to 180 deg; as acos t_V, and well conditioned near the vertical too. */
 export const inclinationOf = equation({
   symbol: 'I',
-  title: 'Inclination of the tangent',
+  title: 'Tangent inclination',
   unit: 'rad',
   source: sawarynThorogood,
   clause: 'direction cosines',
@@ -54,7 +54,7 @@ export const inclinationOf = equation({
 /** Azimuth of a tangent, 0 to 360 deg; 0 for a vertical one, which has none. */
 export const azimuthOf = equation({
   symbol: 'A',
-  title: 'Azimuth of the tangent',
+  title: 'Tangent azimuth',
   unit: 'rad',
   source: sawarynThorogood,
   clause: 'direction cosines',
@@ -91,22 +91,22 @@ const reference = {
 export const reducedAzimuth = equation({
   ...reference,
   symbol: 'A',
-  title: 'Azimuth within 0 to 360 deg',
-  where: { A_s: ['azimuth as surveyed', 'rad'] },
+  title: 'Azimuth within 0° to 360°',
+  where: { A_s: ['surveyed azimuth', 'rad'] },
   evaluate: ({ A_s }) => A_s - 2 * pi * floor(A_s / (2 * pi)),
 })
 export const gridFromTrue = equation({
   ...reference,
   symbol: 'A_s',
   title: 'Grid azimuth from true azimuth',
-  where: { A_T: ['azimuth from true north', 'rad'], ...where('gamma') },
+  where: { A_T: ['azimuth relative to true north', 'rad'], ...where('gamma') },
   evaluate: ({ A_T, gamma }) => A_T - gamma,
 })
 export const gridFromMagnetic = equation({
   ...reference,
   symbol: 'A_s',
   title: 'Grid azimuth from magnetic azimuth',
-  where: { A_M: ['azimuth from magnetic north', 'rad'], ...where('delta', 'gamma') },
+  where: { A_M: ['azimuth relative to magnetic north', 'rad'], ...where('delta', 'gamma') },
   evaluate: ({ A_M, delta, gamma }) => A_M + delta - gamma,
 })
 

@@ -23,7 +23,7 @@ const nearest = { source: sawarynThorogood, clause: 'closest point of the arc' }
 export const courseFraction = equation({
   ...onTheArc,
   symbol: 'f',
-  title: 'Fraction of the course',
+  title: 'Course fraction',
   unit: '-',
   where: where('MD', 'MD_1', 'L'),
   evaluate: ({ MD, MD_1, L }) => (MD - MD_1) / L,
@@ -31,7 +31,7 @@ export const courseFraction = equation({
 export const subLength = equation({
   ...onTheArc,
   symbol: 'L_f',
-  title: 'Length of arc to the point',
+  title: 'Arc length to the point',
   unit: 'm',
   where: where('f', 'L'),
   evaluate: ({ f, L }) => f * L,
@@ -49,7 +49,7 @@ export const subDogleg = equation({
 export const arcTangent = equation({
   ...onTheArc,
   symbol: 't',
-  title: 'Component of the tangent on the arc',
+  title: 'Tangent component on the arc',
   unit: '-',
   where: where('f', 'beta', 't_1', 't_2'),
   evaluate: ({ f, beta, t_1, t_2 }) =>
@@ -129,7 +129,7 @@ const renamed = (calc: Calc, names: Readonly<Record<string, string>>): Calc => (
 export const arcNormal = equation({
   ...nearest,
   symbol: 'n',
-  title: 'Component of the normal towards the centre',
+  title: 'Component of normal towards the centre',
   unit: '-',
   where: where('t_1', 't_2', 'beta'),
   evaluate: ({ t_1, t_2, beta }) => (t_2 - t_1) / sin(beta) + t_1 * tan(beta / 2),
@@ -137,7 +137,7 @@ export const arcNormal = equation({
 export const alongStart = equation({
   ...nearest,
   symbol: 'a',
-  title: 'Distance of the point along the start tangent',
+  title: 'Point distance along the start tangent',
   unit: 'm',
   where: where('P_N', 'P_E', 'P_V', 'N_1', 'E_1', 'V_1', 't_N1', 't_E1', 't_V1'),
   evaluate: ({ P_N, P_E, P_V, N_1, E_1, V_1, t_N1, t_E1, t_V1 }) =>
@@ -146,7 +146,7 @@ export const alongStart = equation({
 export const alongNormal = equation({
   ...nearest,
   symbol: 'b',
-  title: 'Distance of the point along the normal',
+  title: 'Point distance along the normal',
   unit: 'm',
   where: where('P_N', 'P_E', 'P_V', 'N_1', 'E_1', 'V_1', 'n_N', 'n_E', 'n_V'),
   evaluate: ({ P_N, P_E, P_V, N_1, E_1, V_1, n_N, n_E, n_V }) =>
@@ -155,7 +155,7 @@ export const alongNormal = equation({
 export const arcRadius = equation({
   ...nearest,
   symbol: 'R',
-  title: 'Radius of the arc',
+  title: 'Arc radius',
   unit: 'm',
   where: where('L', 'beta'),
   evaluate: ({ L, beta }) => L / beta,
@@ -180,7 +180,7 @@ export const footLength = equation({
 export const footDepth = equation({
   ...nearest,
   symbol: 'MD',
-  title: 'Measured depth of the closest point',
+  title: 'Measured depth of closest point',
   unit: 'm',
   where: where('MD_1', 's'),
   evaluate: ({ MD_1, s }) => MD_1 + s,
@@ -188,7 +188,7 @@ export const footDepth = equation({
 export const distanceBetween = equation({
   ...nearest,
   symbol: 'D',
-  title: 'Distance between the points',
+  title: 'Distance between points',
   unit: 'm',
   where: where('P_N', 'P_E', 'P_V', 'Q_N', 'Q_E', 'Q_V'),
   evaluate: ({ P_N, P_E, P_V, Q_N, Q_E, Q_V }) => hypot(Q_N - P_N, Q_E - P_E, Q_V - P_V),

@@ -7,7 +7,7 @@ import { dot, type Vec } from './vector.ts'
 
 export const TWO_SIGMA = constant({
   symbol: 'k_2',
-  title: 'Deviations at which the ellipse in plan is told, 95.4 % in one dimension',
+  title: 'Standard deviations in the reported plan ellipse (95.4 % in one dimension)',
   value: 2,
   unit: '-',
   source: house,
@@ -15,7 +15,7 @@ export const TWO_SIGMA = constant({
 })
 export const ELLIPSOID_95 = constant({
   symbol: 'k_95',
-  title: 'Deviations that hold 95 % of an error in three dimensions',
+  title: 'Standard deviations containing 95 % of a three-dimensional error',
   value: 2.795,
   unit: '-',
   source: abramowitzStegun,

@@ -38,7 +38,7 @@ export const doglegAngle = equation({
   unit: 'rad',
   where: where('c'),
   evaluate: ({ c }) => 2 * asin(min(1, c / 2)),
-  limited: { holds: 'a chord of the unit sphere is at most 2; only rounding passes it' },
+  limited: { holds: 'the maximum chord of a unit sphere is 2; only rounding can exceed it' },
 })
 
 /** Finite below a dogleg of 180 deg. */
@@ -235,7 +235,7 @@ export function wellPath(stations: readonly Station[], tieOn: Vec): WellPath {
     tieOn,
   )
   const [first, second, ...rest] = stations.map((station, k) => placedAt(station, columns, k))
-  if (first === undefined || second === undefined) throw new RangeError('a well path has at least two stations')
+  if (first === undefined || second === undefined) throw new RangeError('a well path must have at least two stations')
   const courses: [Course, ...Course[]] = [courseOf(first, second, columns, 1)]
   let from = second
   for (const [i, to] of rest.entries()) {

@@ -15,7 +15,7 @@ const rates = { source: sawarynThorogood, clause: 'constant build and turn rates
 export const projectedLength = equation({
   ...source,
   symbol: 'L',
-  title: 'Length of the projection',
+  title: 'Projection length',
   unit: 'm',
   where: {
     MD_2: ['measured depth at the end of the projection', 'm'],
@@ -32,22 +32,22 @@ export const endAngle = equation({
   where: {
     phi_1: ['angle at the last station', 'rad'],
     r: ['rate of change', 'rad/m'],
-    L: ['length of the projection', 'm'],
+    L: ['projection length', 'm'],
   },
   evaluate: ({ phi_1, r, L }) => phi_1 + r * L,
 })
 export const halfSweep = equation({
   ...rates,
   symbol: 'x',
-  title: 'Half the angle swept',
+  title: 'Half swept angle',
   unit: 'rad',
-  where: { r: ['rate of change', 'rad/m'], L: ['length of the projection', 'm'] },
+  where: { r: ['rate of change', 'rad/m'], L: ['projection length', 'm'] },
   evaluate: ({ r, L }) => (r * L) / 2,
 })
 export const rateSum = equation({
   ...rates,
   symbol: 'r',
-  title: 'Sum of build and turn rate',
+  title: 'Sum of build and turn rates',
   unit: 'rad/m',
   where: { B: ['build rate', 'rad/m'], T: ['turn rate', 'rad/m'] },
   evaluate: ({ B, T }) => B + T,
@@ -55,7 +55,7 @@ export const rateSum = equation({
 export const rateDifference = equation({
   ...rates,
   symbol: 'r',
-  title: 'Build rate less turn rate',
+  title: 'Build rate minus turn rate',
   unit: 'rad/m',
   where: { B: ['build rate', 'rad/m'], T: ['turn rate', 'rad/m'] },
   evaluate: ({ B, T }) => B - T,
@@ -63,22 +63,22 @@ export const rateDifference = equation({
 export const middleAngle = equation({
   ...rates,
   symbol: 'phi_m',
-  title: 'Angle in the middle of the projection',
+  title: 'Mid-projection angle',
   unit: 'rad',
-  where: { phi_1: ['angle at the last station', 'rad'], x: ['half the angle swept', 'rad'] },
+  where: { phi_1: ['angle at the last station', 'rad'], x: ['half swept angle', 'rad'] },
   evaluate: ({ phi_1, x }) => phi_1 + x,
 })
 const middle = {
-  L: ['length of the projection', 'm'],
-  I_m: ['inclination in the middle', 'rad'],
-  A_m: ['azimuth in the middle', 'rad'],
-  S_s: ['mean of a sine over the sum of the angles', '-'],
-  S_d: ['mean of a sine over their difference', '-'],
+  L: ['projection length', 'm'],
+  I_m: ['mid-projection inclination', 'rad'],
+  A_m: ['mid-projection azimuth', 'rad'],
+  S_s: ['mean sine factor for the sum of the angles', '-'],
+  S_d: ['mean sine factor for the difference of the angles', '-'],
 } as const
 export const turningNorth = equation({
   ...rates,
   symbol: 'Delta_N',
-  title: 'Advance to the north',
+  title: 'Northing advance',
   unit: 'm',
   where: middle,
   evaluate: ({ L, I_m, A_m, S_s, S_d }) => (L / 2) * (sin(I_m + A_m) * S_s + sin(I_m - A_m) * S_d),
@@ -86,7 +86,7 @@ export const turningNorth = equation({
 export const turningEast = equation({
   ...rates,
   symbol: 'Delta_E',
-  title: 'Advance to the east',
+  title: 'Easting advance',
   unit: 'm',
   where: middle,
   evaluate: ({ L, I_m, A_m, S_s, S_d }) => (L / 2) * (cos(I_m - A_m) * S_d - cos(I_m + A_m) * S_s),
@@ -94,25 +94,25 @@ export const turningEast = equation({
 export const turningDown = equation({
   ...rates,
   symbol: 'Delta_V',
-  title: 'Advance downward',
+  title: 'Vertical advance',
   unit: 'm',
-  where: { L: middle.L, I_m: middle.I_m, S_I: ['mean of a sine over the inclination', '-'] },
+  where: { L: middle.L, I_m: middle.I_m, S_I: ['mean sine factor for the inclination', '-'] },
   evaluate: ({ L, I_m, S_I }) => L * cos(I_m) * S_I,
 })
 
 export const arcDogleg = equation({
   ...source,
   symbol: 'beta',
-  title: 'Dogleg of the projection',
+  title: 'Projection dogleg',
   unit: 'rad',
-  where: { DLS: ['dogleg severity', 'rad/m'], L: ['length of the projection', 'm'] },
+  where: { DLS: ['dogleg severity', 'rad/m'], L: ['projection length', 'm'] },
   evaluate: ({ DLS, L }) => DLS * L,
 })
 const fromToolFace = { ...where('I_1', 'A_1', 'TF', 'beta') } as const
 export const turnedNorth = equation({
   ...source,
   symbol: 't_N',
-  title: 'North component of the tangent at the end',
+  title: 'North component of tangent at the end',
   unit: '-',
   where: fromToolFace,
   evaluate: ({ I_1, A_1, TF, beta }) =>
@@ -121,7 +121,7 @@ export const turnedNorth = equation({
 export const turnedEast = equation({
   ...source,
   symbol: 't_E',
-  title: 'East component of the tangent at the end',
+  title: 'East component of tangent at the end',
   unit: '-',
   where: fromToolFace,
   evaluate: ({ I_1, A_1, TF, beta }) =>
@@ -130,7 +130,7 @@ export const turnedEast = equation({
 export const turnedDown = equation({
   ...source,
   symbol: 't_V',
-  title: 'Downward component of the tangent at the end',
+  title: 'Downward component of tangent at the end',
   unit: '-',
   where: where('I_1', 'TF', 'beta'),
   evaluate: ({ I_1, TF, beta }) => cos(beta) * cos(I_1) - sin(beta) * sin(I_1) * cos(TF),

@@ -12,19 +12,19 @@ export const doglegSeverity = equation({
   ...rate,
   symbol: 'DLS',
   title: 'Dogleg severity',
-  where: { beta: ['dogleg angle of the course', 'deg'], L: ['course length', 'm'] },
+  where: { beta: ['course dogleg angle', 'deg'], L: ['course length', 'm'] },
   evaluate: ({ beta, L }) => (30 * beta) / L,
 })
 
 /** The same over another normalisation length. */
 export const doglegOver = equation({
   symbol: 'beta_C',
-  title: 'Dogleg over the normalisation length',
+  title: 'Dogleg over normalisation length',
   unit: 'deg',
   source: apiD20,
   clause: 'dogleg severity',
   where: {
-    beta: ['dogleg angle of the course', 'deg'],
+    beta: ['course dogleg angle', 'deg'],
     C: ['normalisation length', 'm'],
     L: ['course length', 'm'],
   },
@@ -46,7 +46,7 @@ export const buildRate = equation({
 /** The short way round: within -180 to 180 deg. */
 export const azimuthChange = equation({
   symbol: 'Delta_A',
-  title: 'Change of azimuth',
+  title: 'Azimuth change',
   unit: 'rad',
   source: apiD20,
   clause: 'turn rate',
@@ -59,14 +59,14 @@ export const turnRate = equation({
   clause: 'turn rate',
   symbol: 'T',
   title: 'Turn rate',
-  where: { Delta_A: ['change of azimuth', 'deg'], L: ['course length', 'm'] },
+  where: { Delta_A: ['azimuth change', 'deg'], L: ['course length', 'm'] },
   evaluate: ({ Delta_A, L }) => (30 * Delta_A) / L,
 })
 
 /** At the start of a course, from the high side, -180 to 180 deg; 0 for a straight course, which has none. */
 export const toolFace = equation({
   symbol: 'TF',
-  title: 'Tool face at the start of the course',
+  title: 'Tool face at start of course',
   unit: 'rad',
   source: sawarynThorogood,
   clause: 'tool face',

@@ -22,32 +22,32 @@ const method = (clause: string) => ({ source: apiD20, clause, unit: 'm' }) as co
 export const straightAdvance = equation({
   ...method('tangential and average angle methods'),
   symbol: 'Delta',
-  title: 'Advance over a straight course',
-  where: { L: ['course length', 'm'], t: ['component of the tangent of the course', '-'] },
+  title: 'Straight course advance',
+  where: { L: ['course length', 'm'], t: ['tangent component of the course', '-'] },
   evaluate: ({ L, t }) => L * t,
 })
 
 /** sin x/x: the mean over an arc in place of its middle. */
 export const meanOverArc = equation({
   symbol: 'S',
-  title: 'Mean of a sine over an arc',
+  title: 'Mean sine factor over an arc',
   unit: '-',
   source: apiD20,
   clause: 'radius of curvature method',
-  where: { x: ['half the angle of the arc', 'rad'] },
+  where: { x: ['half arc angle', 'rad'] },
   evaluate: ({ x }) => (x < 1e-4 && x > -1e-4 ? 1 - x ** 2 / 6 : sin(x) / x),
 })
 
 const curved = {
   L: ['course length', 'm'],
   I_m: ['mean inclination', 'rad'],
-  S_I: ['mean of a sine over the change of inclination', '-'],
+  S_I: ['mean sine factor for the inclination change', '-'],
 } as const
 /** L (sin I_2 - sin I_1)/(I_2 - I_1), written without its division by zero. */
 export const curvedDown = equation({
   ...method('radius of curvature method'),
   symbol: 'Delta_V',
-  title: 'Downward advance, radius of curvature',
+  title: 'Vertical advance, radius of curvature',
   where: curved,
   evaluate: ({ L, I_m, S_I }) => L * cos(I_m) * S_I,
 })
