@@ -53,7 +53,7 @@ export function assertScriptAgrees(
 
 function equationOf(exported: Readonly<Record<string, unknown>>, name: string): Equation<Where> {
   const found = memberOf(exported, name) as Equation<Where> & { evaluate?: (v: Arguments<Where>) => number }
-  if (typeof found.evaluate !== 'function') throw new EquationError(`${name} is no equation`)
+  if (typeof found.evaluate !== 'function') throw new EquationError(`${name} is not an equation`)
   return found
 }
 

@@ -12,7 +12,7 @@ export function checkKinds(expression: Expression): void {
 }
 
 function expectNumber(e: Expression): void {
-  if (isTruth(e)) throw new EquationError('a truth value stands where a number is needed')
+  if (isTruth(e)) throw new EquationError('a truth value is used where a number is required')
   if (e.kind === 'conditional') {
     expectTruth(e.test)
     expectNumber(e.yes)
@@ -23,7 +23,7 @@ function expectNumber(e: Expression): void {
 }
 
 function expectTruth(e: Expression): void {
-  if (!isTruth(e)) throw new EquationError('a condition compares numbers, as a < b')
+  if (!isTruth(e)) throw new EquationError('a condition must compare numbers, such as a < b')
   const logical = e.kind === 'not' || (e.kind === 'binary' && isLogical(e.operator))
   children(e).forEach(logical ? expectTruth : expectNumber)
 }

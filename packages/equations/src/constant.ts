@@ -22,7 +22,7 @@ export interface Constant extends ConstantDefinition {
 /** Of the few coefficients that no publication gives: chosen here, with the reason as their clause. */
 export const house: Source = {
   id: 'Keelson',
-  title: 'Choices of the calculation itself',
+  title: 'Calculation basis',
   publisher: 'Keelson',
   revision: 'this version',
 }

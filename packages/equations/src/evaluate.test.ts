@@ -48,8 +48,8 @@ test('an element beyond the end of a list is not a number', () => {
 })
 
 test('a missing value is an error, not a number', () => {
-  assert.throws(() => evaluateExpression(parseExpression('a + 1', ['a']).expression, {}), /'a' needs a number/)
-  assert.throws(() => evaluateExpression(parseExpression('f(1)', []).expression, {}), /'f' is not known/)
+  assert.throws(() => evaluateExpression(parseExpression('a + 1', ['a']).expression, {}), /'a' must be a number/)
+  assert.throws(() => evaluateExpression(parseExpression('f(1)', []).expression, {}), /'f' is unknown/)
 })
 
 test('a sum counts from nought and an empty one is nought', () => {

@@ -37,7 +37,7 @@ export function evaluateExpression(e: Expression, values: Values, functions: Fun
         evaluateExpression(e.body, { ...values, [e.variable]: x }, functions),
       )
     case 'not':
-      throw new EquationError('a truth value stands where a number is needed')
+      throw new EquationError('a truth value is used where a number is required')
   }
 }
 
@@ -46,7 +46,7 @@ export function evaluateTruth(e: Expression, values: Values, functions: Function
   const truth = (part: Expression) => evaluateTruth(part, values, functions)
   const number = (part: Expression) => evaluateExpression(part, values, functions)
   if (e.kind === 'not') return !truth(e.operand)
-  if (e.kind !== 'binary') throw new EquationError('a condition compares numbers')
+  if (e.kind !== 'binary') throw new EquationError('a condition must compare numbers')
   if (e.operator === '&&') return truth(e.left) && truth(e.right)
   if (e.operator === '||') return truth(e.left) || truth(e.right)
   return compare(e.operator, number(e.left), number(e.right))
@@ -67,7 +67,7 @@ function arithmetic(operator: Operator, a: number, b: number): number {
     case '**':
       return a ** b
     default:
-      throw new EquationError('a truth value stands where a number is needed')
+      throw new EquationError('a truth value is used where a number is required')
   }
 }
 
@@ -84,24 +84,24 @@ function compare(operator: Operator, a: number, b: number): boolean {
     case '===':
       return a === b
     default:
-      throw new EquationError('a condition compares numbers')
+      throw new EquationError('a condition must compare numbers')
   }
 }
 
 function numberOf(name: string, values: Values): number {
   const value = values[name]
-  if (typeof value !== 'number') throw new EquationError(`'${name}' needs a number`)
+  if (typeof value !== 'number') throw new EquationError(`'${name}' must be a number`)
   return value
 }
 
 function listOf(name: string, values: Values): readonly number[] {
   const value = values[name]
-  if (value === undefined || typeof value === 'number') throw new EquationError(`'${name}' needs a list`)
+  if (value === undefined || typeof value === 'number') throw new EquationError(`'${name}' must be a list`)
   return value
 }
 
 function functionOf(name: string, functions: Functions): (...args: number[]) => number {
   const found = elementary.get(name)?.call ?? functions[name]?.call
-  if (found === undefined) throw new EquationError(`the function '${name}' is not known`)
+  if (found === undefined) throw new EquationError(`the function '${name}' is unknown`)
   return found
 }

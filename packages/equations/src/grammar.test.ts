@@ -50,7 +50,7 @@ const REFUSED: readonly (readonly [construct: string, source: string, message: R
   ['new', '({ a }) => new Foo(a)', /'new' is not a symbol/],
   ['an unknown function', '({ a }) => gauss(a)', /neither elementary nor a declared/],
   ['a function as an argument', '({ a }) => table((y) => y, a)', /'y' is not a symbol/],
-  ['a wrong number of arguments', '({ a, b }) => sqrt(a, b)', /does not take 2/],
+  ['a wrong number of arguments', '({ a, b }) => sqrt(a, b)', /does not accept 2/],
   ['a sum without a function', '({ a }) => sum(3, a)', /already has a meaning|=>/],
   ['a running variable that is a symbol', '({ a, x }) => sum(3, (a) => x[a])', /already has a meaning/],
   ['a running variable used outside', '({ x }) => sum(3, (j) => x[j]) + j', /'j' is not a symbol/],

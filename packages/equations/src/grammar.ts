@@ -81,7 +81,7 @@ class Reader extends Cursor {
 
   whole(): Parsed {
     const start = this.at
-    if (this.peek().text === '{') throw new EquationError('a block body is not allowed, write one expression')
+    if (this.peek().text === '{') throw new EquationError('a block body is not allowed; write one expression')
     const expression = this.#expression(0)
     if (this.peek().kind !== 'end') throw this.unexpected()
     checkKinds(expression)
@@ -90,7 +90,7 @@ class Reader extends Cursor {
 
   /** Reads `({ a, b }) =>` and returns the names. */
   parameters(known: readonly string[]): string[] {
-    const shape = () => new EquationError('an equation is an arrow function of named symbols, ({ D, t }) => ...')
+    const shape = () => new EquationError('an equation must be an arrow function of named symbols, ({ D, t }) => ...')
     const names: string[] = []
     if (!this.take('(')) throw shape()
     if (this.take('{')) {
@@ -187,7 +187,7 @@ class Reader extends Cursor {
       if (!this.take(',') && this.peek().text !== ')') throw this.unexpected()
     }
     const wrong = known && (known.arity === null ? args.length === 0 : args.length !== known.arity)
-    if (wrong) throw new EquationError(`'${name}' does not take ${args.length} arguments`)
+    if (wrong) throw new EquationError(`'${name}' does not accept ${args.length} arguments`)
     return { kind: 'call', name, args }
   }
 
@@ -213,9 +213,9 @@ class Reader extends Cursor {
   #lambda(): [name: string, body: Expression] {
     const bracket = this.take('(')
     const { kind, text } = this.next()
-    if (kind !== 'name') throw new EquationError('a sum or integral ends in a function, j => ...')
+    if (kind !== 'name') throw new EquationError('a sum or integral must end with a function, j => ...')
     if (this.#symbols.has(text) || this.#bound.has(text) || RESERVED.has(text)) {
-      throw new EquationError(`'${text}' already has a meaning, choose another running variable`)
+      throw new EquationError(`'${text}' already has a meaning; choose another running variable`)
     }
     if (bracket) this.expect(')')
     this.expect('=>')
@@ -228,7 +228,7 @@ class Reader extends Cursor {
   }
 
   #unknown(name: string): EquationError {
-    if (this.peek().text === '.') return new EquationError(`member access '${name}.' is not allowed, import the name`)
+    if (this.peek().text === '.') return new EquationError(`member access '${name}.' is not allowed; import the name`)
     return new EquationError(`'${name}' is not a symbol of this equation`)
   }
 }

@@ -47,7 +47,7 @@ function tokenAt(source: string, at: number): Token {
 
 function numberToken(text: string, source: string, at: number): Token {
   const next = source[at + text.length]
-  if (next !== undefined && /[\w$]/.test(next)) refuse(source, at, 'write numbers in decimals, as 0.5 or 1e-3')
+  if (next !== undefined && /[\w$]/.test(next)) refuse(source, at, 'write numbers in decimals, such as 0.5 or 1e-3')
   return { kind: 'number', text }
 }
 

@@ -25,7 +25,7 @@ const OVER_INK = 6
 export function choose(candidates: readonly Candidate[], taken: Taken): Box {
   const costs = candidates.map(({ box, dislike }) => dislike + costOf(box, taken))
   const best = candidates[costs.indexOf(Math.min(...costs))]
-  if (!best) throw new RangeError('a label has no place to choose from')
+  if (!best) throw new RangeError('a label must have at least one candidate position')
   taken.texts.push(best.box)
   return best.box
 }

@@ -10,19 +10,19 @@ import { inWords, requireThat } from './errors.ts'
  */
 export function betaCumulative(x: number, a: number, b: number): number {
   requireShapes(a, b)
-  requireThat(!Number.isNaN(x), 'the beta distribution of no number')
+  requireThat(!Number.isNaN(x), 'the beta distribution is undefined for an argument that is not a number')
   return stdlibBetaCumulative(x, a, b)
 }
 
 /** The x of a probability 0 <= p <= 1, under the same terms: the smaller p, the more its relative accuracy counts. */
 export function betaQuantile(p: number, a: number, b: number): number {
   requireShapes(a, b)
-  requireThat(p >= 0 && p <= 1, `a beta quantile needs a probability of 0 to 1; given ${inWords(p)}`)
+  requireThat(p >= 0 && p <= 1, `a beta quantile requires a probability of 0 to 1 (value: ${inWords(p)})`)
   return stdlibBetaQuantile(p, a, b)
 }
 
 const requireShapes = (a: number, b: number) =>
   requireThat(
     a > 0 && b > 0 && Number.isFinite(a) && Number.isFinite(b),
-    `a beta distribution needs shapes above 0; given ${inWords(a)} and ${inWords(b)}`,
+    `a beta distribution requires shape parameters greater than 0 (value: ${inWords(a)} and ${inWords(b)})`,
   )

@@ -20,7 +20,7 @@ export function boundedLeastSquares(
   requireSound(columns, y)
   requireThat(
     lower.every((low, j) => low <= (upper[j] as number)),
-    'a lower bound is above its upper one',
+    'a lower bound exceeds its upper bound',
   )
   const held: (number | undefined)[] = columns.map((_, j) => nearest(lower[j] as number, upper[j] as number))
   let x = held.map((value) => value ?? 0)
@@ -31,7 +31,7 @@ export function boundedLeastSquares(
     held[next] = undefined
     settle()
   }
-  throw new NumericsError('no_convergence', 'the bounds that hold do not settle')
+  throw new NumericsError('no_convergence', 'the active bounds did not converge')
 
   /** Goes towards the free fit; what meets a bound on the way is held there, until the rest is within its bounds. */
   function settle(): void {

@@ -14,8 +14,8 @@ export const chiSquaredUpper = (x: number, nu: number): number => upperGammaShar
  * 'bad_input' outside.
  */
 export function chiSquaredQuantile(p: number, nu: number): number {
-  requireThat(p > 0 && p < 1, 'a chi-squared quantile needs a probability between 0 and 1')
-  requireThat(nu > 0 && Number.isFinite(nu), 'chi-squared needs degrees of freedom above 0')
+  requireThat(p > 0 && p < 1, 'a chi-squared quantile requires a probability between 0 and 1')
+  requireThat(nu > 0 && Number.isFinite(nu), 'the chi-squared distribution requires degrees of freedom greater than 0')
   // By the tail that is small, over the logarithm: a quantile may be far below one.
   const isLow = p < 0.5
   const beyond = (u: number) => {

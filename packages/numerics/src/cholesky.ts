@@ -17,7 +17,7 @@ export function cholesky(matrix: readonly ArrayLike<number>[], least = 1e-12): C
   const n = matrix.length
   requireThat(
     matrix.every((row) => row.length === n),
-    'a Cholesky factor needs a square matrix',
+    'a Cholesky factorisation requires a square matrix',
   )
   const factor: Float64Array[] = []
   let smallestPivot = Number.POSITIVE_INFINITY

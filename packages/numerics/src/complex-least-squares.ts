@@ -26,7 +26,7 @@ export function setEntry(m: ComplexMatrix, row: number, column: number, re: numb
  * on those before it.
  */
 export function solveLeastSquares(a: ComplexMatrix, b: ComplexMatrix): void {
-  requireThat(a.rows >= a.columns && a.rows === b.rows, 'fewer equations than unknowns')
+  requireThat(a.rows >= a.columns && a.rows === b.rows, 'there are fewer equations than unknowns')
   for (let k = 0; k < a.columns; k++) eliminate(a, b, k)
   for (let j = 0; j < b.columns; j++) substitute(a, b, j)
 }
@@ -38,7 +38,7 @@ function eliminate(a: ComplexMatrix, b: ComplexMatrix, k: number): void {
   let square = 0
   for (let i = from; i < to; i++) square += (entries[i] as number) ** 2
   const length = Math.sqrt(square)
-  requireThat(length > 0 && length < Infinity, 'equations that do not tell their unknowns apart')
+  requireThat(length > 0 && length < Infinity, 'the equations do not determine their unknowns uniquely')
   const [re, im] = [entries[from] as number, entries[from + 1] as number]
   const size = Math.hypot(re, im)
   const [unitRe, unitIm] = size === 0 ? [1, 0] : [re / size, im / size]

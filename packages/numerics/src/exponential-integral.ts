@@ -20,7 +20,7 @@ export function scaledEi(re: number, im: number, into: Float64Array): void {
   const size = Math.hypot(re, im)
   requireThat(
     re >= 0 && size > 0 && size < Infinity,
-    'an exponential integral is asked for outside the right half plane',
+    'the exponential integral is defined for the right half plane only',
   )
   const nearAxis = size < ASYMPTOTIC_FROM && size - re < SERIES_LOSES
   if (size <= SERIES_WITHIN || nearAxis) {

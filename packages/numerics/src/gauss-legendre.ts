@@ -6,7 +6,7 @@ const STEPS = 8
 
 /** By Newton's method on the Legendre polynomial, from Tricomi's first guess. Exact for polynomials of degree 2n - 1. */
 export function gaussLegendre(n: number): WeightedPoint[] {
-  requireThat(Number.isInteger(n) && n > 0, 'a rule of Gauss needs a whole number of points')
+  requireThat(Number.isInteger(n) && n > 0, 'a Gauss rule requires an integer number of points')
   return Array.from({ length: n }, (_, i) => point(n, n - i))
 }
 

@@ -41,5 +41,5 @@ test('the slope of a sine is its cosine', () => {
 })
 
 test('no samples have no harmonics', () => {
-  assert.throws(() => harmonicsOf([], 3), /a sample or more/)
+  assert.throws(() => harmonicsOf([], 3), /at least one sample/)
 })

@@ -12,7 +12,7 @@ export interface Harmonics {
 /** The harmonics 0 to `most`, never above half the number of samples. Throws NumericsError 'bad_input' without samples. */
 export function harmonicsOf(series: ArrayLike<number>, most: number): Harmonics {
   const N = series.length
-  requireThat(N >= 1, 'harmonics need a sample or more')
+  requireThat(N >= 1, 'harmonics require at least one sample')
   const circle = circleOf(N)
   const count = Math.min(most, Math.floor(N / 2)) + 1
   const re = new Float64Array(count)

@@ -32,12 +32,12 @@ export interface BilinearRead {
  */
 export function locate(axis: readonly number[], x: number, outOfRange: OutOfRange): Location {
   requireAxis(axis)
-  requireThat(!Number.isNaN(x), 'a table was to be read at no number: what leads to it leaves the range of numbers')
+  requireThat(!Number.isNaN(x), 'the table cannot be read: the value leading to it cannot be represented as a number')
   const first = axis[0] as number
   const last = axis[axis.length - 1] as number
   const clamped = x < first || x > last
   if (clamped && outOfRange === 'refuse') {
-    throw new NumericsError('bad_input', `${inWords(x)} is outside the table, which covers ${first} to ${last}`)
+    throw new NumericsError('bad_input', `${inWords(x)} is outside the table range of ${first} to ${last}`)
   }
   if (axis.length === 1 || x <= first) return { lower: 0, upper: Math.min(1, axis.length - 1), t: 0, clamped }
   if (x >= last) return { lower: axis.length - 2, upper: axis.length - 1, t: 1, clamped }
@@ -61,7 +61,10 @@ function intervalOf(axis: readonly number[], x: number): number {
 
 /** Linear interpolation of ys over xs. Throws as `locate`, and 'bad_input' when the lengths differ. */
 export function linear(xs: readonly number[], ys: readonly number[], x: number, outOfRange: OutOfRange): LinearRead {
-  requireThat(xs.length === ys.length, `${xs.length} abscissae for ${ys.length} ordinates`)
+  requireThat(
+    xs.length === ys.length,
+    `the number of abscissae, ${xs.length}, must equal the number of ordinates, ${ys.length}`,
+  )
   const { lower, upper, t, clamped } = locate(xs, x, outOfRange)
   return { value: between(ys[lower] as number, ys[upper] as number, t), at: [lower, upper, t], clamped }
 }
@@ -80,7 +83,7 @@ export function bilinear(
 ): BilinearRead {
   requireThat(
     table.length === rows.length && table.every((line) => line.length === columns.length),
-    `the table is not ${rows.length} by ${columns.length}`,
+    `the table size is not ${rows.length} by ${columns.length}`,
   )
   const row = locate(rows, r, outOfRange)
   const column = locate(columns, c, outOfRange)
@@ -107,9 +110,9 @@ const checkedAxes = new WeakSet<readonly number[]>()
 
 function requireAxis(axis: readonly number[]): void {
   if (checkedAxes.has(axis)) return
-  requireThat(axis.length > 0, 'an axis needs at least one point')
+  requireThat(axis.length > 0, 'an axis must have at least one point')
   for (let i = 1; i < axis.length; i++) {
-    requireThat((axis[i] as number) > (axis[i - 1] as number), `the axis does not increase at its point ${i + 1}`)
+    requireThat((axis[i] as number) > (axis[i - 1] as number), `the axis does not increase at point ${i + 1}`)
   }
   if (Object.isFrozen(axis)) checkedAxes.add(axis)
 }

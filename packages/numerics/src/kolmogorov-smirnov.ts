@@ -6,7 +6,7 @@ import { requireThat } from './errors.ts'
  * NumericsError 'bad_input' for a sample of nothing.
  */
 export function kolmogorovSmirnov(first: readonly number[], second: readonly number[]): number {
-  requireThat(first.length > 0 && second.length > 0, 'the distribution of no values')
+  requireThat(first.length > 0 && second.length > 0, 'the distribution requires at least one value')
   const [a, b] = [Float64Array.from(first).sort(), Float64Array.from(second).sort()]
   let [i, j, largest] = [0, 0, 0]
   while (i < a.length && j < b.length) {

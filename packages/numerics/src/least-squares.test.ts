@@ -44,11 +44,11 @@ test('columns that make up each other are named, and not fitted', () => {
     { column: 3, on: [0, 1] },
     { column: 4, on: [] },
   ])
-  assert.throws(() => leastSquares([ones(4), [5, 5, 5, 5]], [1, 2, 3, 4]), /make up each other/)
+  assert.throws(() => leastSquares([ones(4), [5, 5, 5, 5]], [1, 2, 3, 4]), /linearly independent/)
   assert.throws(() => leastSquares([ones(1), [2]], [1]), /as many observations/)
   assert.throws(() => leastSquares([ones(2)], [1, 2, 3]), /equal length/)
   assert.throws(() => leastSquares([ones(2)], [1, Number.NaN]), /finite/)
-  assert.throws(() => boundedLeastSquares([ones(2)], [1, 2], [1], [0]), /above its upper/)
+  assert.throws(() => boundedLeastSquares([ones(2)], [1, 2], [1], [0]), /exceeds its upper/)
 })
 
 const observations = fc.array(

@@ -113,11 +113,14 @@ export const dependentColumns = (columns: Columns): readonly Dependence[] =>
 
 /** Throws NumericsError 'bad_input' for what no fit can be made of. */
 export function requireSound(columns: Columns, y: readonly number[]): void {
-  requireThat(columns.length > 0 && columns.every((c) => c.length === y.length), 'a fit needs columns of equal length')
-  requireThat(y.length >= columns.length, 'a fit needs as many observations as coefficients')
+  requireThat(
+    columns.length > 0 && columns.every((c) => c.length === y.length),
+    'a fit requires columns of equal length',
+  )
+  requireThat(y.length >= columns.length, 'a fit requires at least as many observations as coefficients')
   requireThat(
     [y, ...columns].every((c) => c.every(Number.isFinite)),
-    'a fit needs finite numbers',
+    'a fit requires finite numbers',
   )
 }
 
@@ -142,7 +145,7 @@ export function fitOf(columns: Columns, y: readonly number[], held: readonly (nu
     columns.reduce((left, column, j) => left - (held[j] ?? 0) * (column[i] as number), value),
   )
   const { lengths, r, right, dependences } = triangleOf(own, rest)
-  requireThat(dependences.length === 0, 'a fit needs columns that do not make up each other')
+  requireThat(dependences.length === 0, 'a fit requires linearly independent columns')
   const found = solved(r, right).map((x, k) => x / (lengths[k] as number))
   const inverse = own.map((_, k) => solved(r, unit(k, own.length)))
   const spread = own.map(

@@ -37,7 +37,7 @@ const DIFFERENCE = 1e-7
 export function levenbergMarquardt(o: LevenbergMarquardt): LeastSquaresFit {
   requireThat(
     o.start.every((x, i) => x >= (o.lower[i] as number) && x <= (o.upper[i] as number)),
-    'least squares start within their bounds',
+    'the least-squares start must lie within its bounds',
   )
   const [here, there] = [new Float64Array(o.count), new Float64Array(o.count)]
   const squares = (x: readonly number[], out: Float64Array): number => {
@@ -46,7 +46,7 @@ export function levenbergMarquardt(o: LevenbergMarquardt): LeastSquaresFit {
   }
   let x = [...o.start]
   let sum = squares(x, here)
-  requireThat(Number.isFinite(sum), `least squares start from residuals that are ${inWords(sum)}`)
+  requireThat(Number.isFinite(sum), `the starting residuals of the least-squares fit are ${inWords(sum)}`)
   let damping = FIRST_DAMPING
   const { maxIterations: most = 200, tolerance = 1e-14 } = o
   const slopesAt = slopesOf(o)
@@ -71,7 +71,7 @@ export function levenbergMarquardt(o: LevenbergMarquardt): LeastSquaresFit {
       if (damping > MOST_DAMPING) return found
     }
   }
-  throw new NumericsError('no_convergence', `least squares did not settle in ${most} iterations`)
+  throw new NumericsError('no_convergence', `the least-squares fit did not converge in ${most} iterations`)
 }
 
 /** Largest change of a parameter, over one more than its size. */

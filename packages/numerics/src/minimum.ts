@@ -17,8 +17,8 @@ const GOLDEN = (Math.sqrt(5) - 1) / 2
  * are not finite or not in order, and a width that is not positive.
  */
 export function leastBetween(f: (x: number) => number, a: number, b: number, width: number): Least {
-  requireThat(Number.isFinite(a) && Number.isFinite(b) && a < b, 'bounds must be finite and in order')
-  requireThat(width > 0, 'the width must be positive')
+  requireThat(Number.isFinite(a) && Number.isFinite(b) && a < b, 'the bounds must be finite and in ascending order')
+  requireThat(width > 0, 'the width must be greater than zero')
   let [low, high] = [a, b]
   let [x, y] = [high - GOLDEN * (high - low), low + GOLDEN * (high - low)]
   let [fx, fy] = [f(x), f(y)]

@@ -9,7 +9,10 @@ import { locate } from './interpolation.ts'
  * for a read outside it.
  */
 export function pchip(xs: readonly number[], ys: readonly number[]): (x: number) => number {
-  requireThat(xs.length === ys.length && xs.length >= 2, 'a PCHIP needs 2 points at least, each with its ordinate')
+  requireThat(
+    xs.length === ys.length && xs.length >= 2,
+    'a PCHIP interpolant requires at least 2 points, each with an ordinate',
+  )
   const axis = Object.freeze([...xs])
   locate(axis, axis[0] as number, 'refuse')
   const slopes = slopesAt(axis, ys)

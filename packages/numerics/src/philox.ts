@@ -55,7 +55,7 @@ export interface CountedSource {
  * index is a whole number from 0, a lane 0 ... 2^32 - 1. Throws NumericsError 'bad_input' for a seed that is not whole.
  */
 export function countedSource(seed: number, purpose: number): CountedSource {
-  requireThat(Number.isSafeInteger(seed), 'a seed is a whole number')
+  requireThat(Number.isSafeInteger(seed), 'a seed must be an integer')
   const key: TwoWords = [seed >>> 0, Math.floor(seed / WORDS) >>> 0]
   const words = (index: number, lane: number) =>
     philox([index >>> 0, Math.floor(index / WORDS) >>> 0, lane >>> 0, purpose >>> 0], key)

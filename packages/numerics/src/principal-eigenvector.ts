@@ -19,10 +19,10 @@ const CLOSE = 1e-14
  */
 export function principalEigenvector(matrix: readonly (readonly number[])[]): Principal {
   const n = matrix.length
-  requireThat(n > 0 && matrix.every((row) => row.length === n), 'a matrix with eigenvectors is square')
+  requireThat(n > 0 && matrix.every((row) => row.length === n), 'a matrix must be square to have eigenvectors')
   requireThat(
     matrix.every((row) => row.every((a) => a > 0 && Number.isFinite(a))),
-    'only a matrix of positive numbers has a positive eigenvector',
+    'a positive eigenvector requires a matrix of positive numbers',
   )
   let vector: readonly number[] = matrix.map(() => 1 / n)
   let settled = 0
@@ -36,5 +36,5 @@ export function principalEigenvector(matrix: readonly (readonly number[])[]): Pr
     settled = residual <= CLOSE ? settled + 1 : 0
     if (settled === 2) return { value, vector, iterations, residual }
   }
-  throw new NumericsError('no_convergence', 'the principal eigenvector does not settle')
+  throw new NumericsError('no_convergence', 'the principal eigenvector did not converge')
 }

@@ -17,12 +17,12 @@ export interface IntegrateOptions {
  */
 export function integrate(f: (x: number) => number, a: number, b: number, options: IntegrateOptions = {}): number {
   const { intervals = 16 } = options
-  requireThat(Number.isFinite(a) && Number.isFinite(b), 'the bounds of an integral leave the range of numbers')
+  requireThat(Number.isFinite(a) && Number.isFinite(b), 'the integration bounds exceed the range of numbers')
   requireThat(Number.isInteger(intervals) && intervals > 0, 'the number of intervals must be a positive integer')
   const half = (b - a) / (2 * intervals)
   let total = 0
   for (let i = 0; i < intervals; i++) total += gauss(f, a + (2 * i + 1) * half, half)
-  requireThat(Number.isFinite(total), 'an integral leaves the range of numbers with these inputs')
+  requireThat(Number.isFinite(total), 'an integral exceeds the range of numbers with these inputs')
   return total * half
 }
 
@@ -45,7 +45,7 @@ export interface WeightedPoint {
  * NumericsError 'bad_input' as `integrate` does for its bounds and intervals.
  */
 export function gaussPoints(a: number, b: number, intervals: number): readonly WeightedPoint[] {
-  requireThat(Number.isFinite(a) && Number.isFinite(b), 'the bounds of an integral leave the range of numbers')
+  requireThat(Number.isFinite(a) && Number.isFinite(b), 'the integration bounds exceed the range of numbers')
   requireThat(Number.isInteger(intervals) && intervals > 0, 'the number of intervals must be a positive integer')
   const half = (b - a) / (2 * intervals)
   return Array.from({ length: intervals }, (_, i) => a + (2 * i + 1) * half).flatMap((middle) =>

@@ -58,5 +58,5 @@ test('each of a few whole numbers comes as often', () => {
 })
 
 test('a seed that is not whole is refused', () => {
-  assert.throws(() => randomSource(0.5), /whole number/)
+  assert.throws(() => randomSource(0.5), /integer/)
 })

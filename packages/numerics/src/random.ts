@@ -17,7 +17,7 @@ export interface RandomSource {
  * of MurmurHash3; normal numbers by Box and Muller (1958). Throws NumericsError 'bad_input' for a seed that is not whole.
  */
 export function randomSource(seed: number): RandomSource {
-  requireThat(Number.isSafeInteger(seed), 'a seed is a whole number')
+  requireThat(Number.isSafeInteger(seed), 'a seed must be an integer')
   const next = xoshiro(seed)
   const uniform = () => (next() + 0.5) / WORDS
   let spare: number | undefined

@@ -74,7 +74,7 @@ export function bracketedRoot(f: (x: number) => number, a: number, b: number, op
     x += Math.abs(step) > width ? step : Math.sign(half) * width
     fx = finite(f, x, options)
   }
-  throw new NumericsError('no_convergence', `${notFound(options)}: the search did not settle`)
+  throw new NumericsError('no_convergence', `${notFound(options)}: the search did not converge`)
 }
 
 function requireBounds(a: number, b: number, options: Sought): void {
@@ -99,9 +99,9 @@ function finite(f: (x: number) => number, x: number, options: Sought): number {
 
 const notFound = ({ seeking = 'a solution' }: Sought) => `${seeking} was not found`
 const beyondNumbers = (options: Sought) =>
-  new NumericsError('bad_input', `${notFound(options)}: its equation leaves the range of numbers with these inputs`)
+  new NumericsError('bad_input', `${notFound(options)}: its equation exceeds the range of numbers with these inputs`)
 const nowhere = (options: Sought) =>
-  new NumericsError('no_bracket', `${notFound(options)}: nowhere in the range searched is its equation fulfilled`)
+  new NumericsError('no_bracket', `${notFound(options)}: the equation has no solution in the range searched`)
 
 export interface ExpandOptions extends Sought {
   /** Growth of the interval per expansion, > 1. Default 2. */
@@ -120,7 +120,7 @@ export interface ExpandOptions extends Sought {
  */
 export function expandBracket(f: (x: number) => number, a: number, b: number, options: ExpandOptions = {}): Bracket {
   const { factor = 2, maxExpansions = 60, lower = -Infinity, upper = Infinity } = options
-  requireThat(a < b && factor > 1, 'a bracket needs a < b and a factor above 1')
+  requireThat(a < b && factor > 1, 'a bracket requires a < b and a factor greater than 1')
   let low = Math.max(a, lower)
   let high = Math.min(b, upper)
   let fLow = finite(f, low, options)

@@ -10,7 +10,7 @@ export const logSpaced = (from: number, to: number, count: number): number[] =>
   grid(from, to, count, (i, n) => from * (to / from) ** (i / n))
 
 function grid(from: number, to: number, count: number, at: (i: number, n: number) => number): number[] {
-  requireThat(Number.isInteger(count) && count >= 2, `a grid of ${count} numbers has no two ends`)
+  requireThat(Number.isInteger(count) && count >= 2, `a grid of ${count} points does not have two ends`)
   const n = count - 1
   return Array.from({ length: count }, (_, i) => (i === 0 ? from : i === n ? to : at(i, n)))
 }

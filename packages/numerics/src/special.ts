@@ -25,7 +25,7 @@ export function upperGamma(a: number, x: number): number {
 const requireArguments = (a: number, x: number) =>
   requireThat(
     a > 0 && x >= 0,
-    `an incomplete gamma function needs a > 0 and x >= 0; given ${inWords(a)} and ${inWords(x)}`,
+    `an incomplete gamma function requires a > 0 and x >= 0 (value: ${inWords(a)} and ${inWords(x)})`,
   )
 
 /**

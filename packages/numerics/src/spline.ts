@@ -12,7 +12,7 @@ const FEWEST = 3
 export function oddSpline(xs: readonly number[], ys: readonly number[]): (x: number) => number {
   requireThat(
     xs.length === ys.length && xs.length >= FEWEST,
-    'a spline needs 3 points at least, each with its ordinate',
+    'a spline requires at least 3 points, each with an ordinate',
   )
   const curvature = curvatures(xs, ys)
   return (x) => {

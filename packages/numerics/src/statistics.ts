@@ -16,8 +16,11 @@ export interface Line {
  * that are all equal.
  */
 export function leastSquaresLine(xs: readonly number[], ys: readonly number[]): Line {
-  requireThat(xs.length === ys.length && xs.length >= 2, 'a line needs two points or more, and as many y as x')
-  requireThat([...xs, ...ys].every(Number.isFinite), 'a line needs finite points')
+  requireThat(
+    xs.length === ys.length && xs.length >= 2,
+    'a line requires at least two points with equal numbers of x and y values',
+  )
+  requireThat([...xs, ...ys].every(Number.isFinite), 'a line requires finite points')
   const n = xs.length
   const xMean = mean(xs)
   const yMean = mean(ys)
@@ -31,7 +34,7 @@ export function leastSquaresLine(xs: readonly number[], ys: readonly number[]): 
     sxy += dx * dy
     syy += dy * dy
   }
-  requireThat(sxx > 0, 'a line needs x that differ')
+  requireThat(sxx > 0, 'a line requires at least two different x values')
   const slope = sxy / sxx
   const unexplained = Math.max(syy - slope * sxy, 0)
   return {
@@ -44,7 +47,7 @@ export function leastSquaresLine(xs: readonly number[], ys: readonly number[]): 
 
 /** Arithmetic mean. Throws NumericsError 'bad_input' for an empty list. */
 export function mean(values: readonly number[]): number {
-  requireThat(values.length > 0, 'the mean of no values')
+  requireThat(values.length > 0, 'the mean requires at least one value')
   let sum = 0
   for (const v of values) sum += v
   return sum / values.length
@@ -52,7 +55,7 @@ export function mean(values: readonly number[]): number {
 
 /** Standard deviation of a sample, with n - 1 degrees of freedom. Throws NumericsError 'bad_input' for fewer than two values. */
 export function standardDeviation(values: readonly number[]): number {
-  requireThat(values.length >= 2, 'the standard deviation of fewer than two values')
+  requireThat(values.length >= 2, 'the standard deviation requires at least two values')
   const middle = mean(values)
   return Math.sqrt(values.reduce((total, v) => total + (v - middle) ** 2, 0) / (values.length - 1))
 }
@@ -62,8 +65,8 @@ export function standardDeviation(values: readonly number[]): number {
  * last at 1 (definition 7 of Hyndman and Fan, 1996). Throws NumericsError 'bad_input' for no values or another probability.
  */
 export function quantile(ascending: ArrayLike<number>, probability: number): number {
-  requireThat(ascending.length > 0, 'the quantile of no values')
-  requireThat(probability >= 0 && probability <= 1, 'a quantile needs a probability of 0 ... 1')
+  requireThat(ascending.length > 0, 'the quantile requires at least one value')
+  requireThat(probability >= 0 && probability <= 1, 'a quantile requires a probability of 0 to 1')
   const place = (ascending.length - 1) * probability
   const below = Math.floor(place)
   const low = ascending[below] as number

@@ -10,8 +10,11 @@ const MOST_FREEDOM = 10000
  * 10000. Throws NumericsError 'bad_input' outside. Abramowitz and Stegun (1964) 26.7.3 (odd) and 26.7.4 (even).
  */
 export function studentCumulative(t: number, freedom: number): number {
-  requireThat(Number.isFinite(t), 'Student t needs a finite t')
-  requireThat(Number.isInteger(freedom) && freedom >= 1, 'Student t needs one degree of freedom or more')
+  requireThat(Number.isFinite(t), "Student's t distribution requires a finite t")
+  requireThat(
+    Number.isInteger(freedom) && freedom >= 1,
+    "Student's t distribution requires at least one degree of freedom",
+  )
   const nu = Math.min(freedom, MOST_FREEDOM)
   const theta = Math.atan2(t, Math.sqrt(nu))
   const cosine = Math.cos(theta) ** 2
@@ -31,7 +34,7 @@ export function studentCumulative(t: number, freedom: number): number {
  * degrees of freedom below one.
  */
 export function studentQuantile(probability: number, freedom: number): number {
-  requireThat(probability >= 0.5 && probability < 1, 'a Student quantile needs a probability of 0.5 ... 1')
+  requireThat(probability >= 0.5 && probability < 1, "a Student's t quantile requires a probability of 0.5 to 1")
   if (probability === 0.5) return 0
   const far = 1 / (1 - probability) ** 2
   return bracketedRoot((t) => studentCumulative(t, freedom) - probability, 0, far).x

@@ -35,5 +35,5 @@ test('every vector is turned into its value times itself, has length 1 and stand
 })
 
 test('a matrix without the right number of entries is refused', () => {
-  assert.throws(() => tridiagonalEigenpairs([1, 2], []), /one entry less/)
+  assert.throws(() => tridiagonalEigenpairs([1, 2], []), /one fewer/)
 })

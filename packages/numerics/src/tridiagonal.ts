@@ -16,7 +16,10 @@ const MOST_SWEEPS = 60
  */
 export function tridiagonalEigenpairs(diagonal: ArrayLike<number>, beside: ArrayLike<number>): Eigenpairs {
   const size = diagonal.length
-  requireThat(beside.length === Math.max(0, size - 1), 'a tridiagonal matrix has one entry less beside its diagonal')
+  requireThat(
+    beside.length === Math.max(0, size - 1),
+    'a tridiagonal matrix must have one fewer off-diagonal entry than diagonal entries',
+  )
   const d = Float64Array.from(diagonal)
   const e = new Float64Array(size)
   e.set(Array.from(beside))

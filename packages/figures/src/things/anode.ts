@@ -90,7 +90,7 @@ function flushSection({ width: w, height: h, spent }: FlushAnode): readonly Shap
         ]
       : []),
     { kind: 'dimension', from: [-w / 2, h], to: [w / 2, h], edge: 'above', label: labelled('w', w, 'mm') },
-    { kind: 'note', at: [w / 2, h * 0.85], side: 'right', label: named('block of the net mass') },
+    { kind: 'note', at: [w / 2, h * 0.85], side: 'right', label: named('block of net mass') },
   ]
 }
 

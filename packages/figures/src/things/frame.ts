@@ -82,7 +82,7 @@ export function supportSigns({ nodes }: FrameShape, held: readonly Held[]): read
     const sign = x && y && rotation ? 'square' : x && y ? 'triangle' : y && !rotation ? 'roller' : 'cross'
     const at = nodes[node] ?? [0, 0]
     const ways = [...(x ? ['x'] : []), ...(y ? ['y'] : []), ...(rotation ? ['rotation'] : [])]
-    const says = sign === 'cross' && { label: named(`held in ${ways.join(' and ')}`) }
+    const says = sign === 'cross' && { label: named(`restrained in ${ways.join(' and ')}`) }
     return { kind: 'mark', at, sign, role: 'outline', ...says }
   })
 }
