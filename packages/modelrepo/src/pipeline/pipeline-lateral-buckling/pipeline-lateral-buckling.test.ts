@@ -52,7 +52,7 @@ test('a buckle steeper than the theory of small slopes is not shown to be tolera
   assert.deepEqual([steep.status, checked(steep, 'susceptibility')?.reason_kind], ['SKIPPED', 'out_of_reach'])
   assert.match(
     checked(steep, 'susceptibility')?.reason ?? '',
-    /slope of the buckle is 0\.\d+, above 0\.1: the theory is of small slopes/,
+    /buckle slope is 0\.\d+, above 0\.1: the theory assumes small slopes/,
   )
 })
 
