@@ -257,7 +257,7 @@ test('the sentence and the warnings hold the numbers of the run', () => {
   assert.match(still.detail ?? '', new RegExp(`heave ${Number(number(still, 'heave_period').toPrecision(4))} s`))
   assert.match(
     checked(model.run({ ...IN_WAVES, froude_number: 0.5 }), 'roll_period')?.reason ?? '',
-    /speed as a Froude number is 0\.5, above 0\.4/,
+    /ship Froude number is 0\.5, above 0\.4/,
   )
   const steep = run({ significant_wave_height: 10, peak_period: 8 })
   const s = Number(((100 * 2 * Math.PI * 10) / 9.80665 / 64).toPrecision(3))
