@@ -198,7 +198,10 @@ test('remarks carry the numbers of the run', () => {
   const left = caisson.run({}, ['attachment_depth']).warnings.find((w) => w.code === 'optimum_padeye')?.message ?? ''
   near(Number(/padeye at ([\d.]+) m,/.exec(left)?.[1]), optimum, 1e-3)
   const slender = caisson.run({ length: 30 }).result.checks.find(({ id }) => id === 'interaction')
-  assert.match(slender?.reason ?? '', /^length-to-diameter ratio is 6, above 5: the envelope was derived for this range/)
+  assert.match(
+    slender?.reason ?? '',
+    /^length-to-diameter ratio is 6, above 5: the envelope was derived for this range/,
+  )
   const drained = number(caisson.run({ passive_suction: false }), 'vertical_capacity')
   near(Number(/vertical capacity is (\d+) kN/.exec(said(caisson, 'reverse_end_bearing'))?.[1]), drained, 1e-3)
   assert.equal(said(caisson, 'reverse_end_bearing', { passive_suction: false }), '')
