@@ -45,12 +45,15 @@ export const inItsUnit = ({ value, unit, digits }: QuantityText): string => `${s
 export function spelledOut<T>(part: T): T {
   if (typeof part === 'string') return withQuantities(part) as T
   if (typeof part !== 'object' || part === null) return part
+  const members = part as Readonly<Record<string, unknown>>
   let spelled: Record<string, unknown> | undefined
-  for (const key in part) {
-    const member: unknown = part[key]
+  for (const key in members) {
+    const member = members[key]
     if (typeof member !== 'string' && typeof member !== 'object') continue
     const printed = spelledOut(member)
-    if (printed !== member) (spelled ??= Array.isArray(part) ? Object.assign([], part) : { ...part })[key] = printed
+    if (printed === member) continue
+    spelled ??= (Array.isArray(part) ? [...part] : { ...part }) as Record<string, unknown>
+    spelled[key] = printed
   }
   return (spelled ?? part) as T
 }
