@@ -32,7 +32,7 @@ test('ids that are whole numbers are offered in the order that is said', () => {
   const years = { '2010': 'DNV-RP-F109 (2010)', '2021': 'DNV-RP-F109 (2021)' } as const
   const about = { title: 'Edition', description: 'Of the practice.' }
   assert.deepEqual((choice(years, { ...about, order: ['2021', '2010'] }) as { enum?: unknown }).enum, ['2021', '2010'])
-  assert.throws(() => choice(years, about), /Edition: a record sorts ids/)
+  assert.throws(() => choice(years, about), /Edition has ids that are whole numbers, which a record sorts/)
 })
 
 test('a condition is worded by names and labels', () => {
