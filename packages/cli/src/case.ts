@@ -70,7 +70,7 @@ function baseOf(call: Call, asked: Inputs, takenBy: (ref: string) => Taken): unk
     ...(isOn(call, 'example') ? ['--example'] : []),
   ]
   if (sources.length > 1)
-    throw new CallError(`inputs must come from one source (entered: ${sources.join(' and ')}); --set may be added`)
+    throw new CallError(`inputs must come from one source (entered: ${sources.join(' and ')}). --set may be added`)
   if (file !== undefined) return paramsIn(file)
   return isOn(call, 'example') ? exampleOf(String(asked.ref), takenBy) : asked.params
 }

@@ -39,7 +39,7 @@ export const report: Command = {
 
 export const replay: Command = {
   about:
-    'Re-run a recorded run or saved report. Exit 0: identical; 1: different; 3: verdict corrected or inputs not valid today',
+    'Re-run a recorded run or saved report. Exit 0: identical. Exit 1: different. Exit 3: verdict corrected or inputs not valid today',
   args: [{ name: 'RUN|FILE', about: 'id of a recorded run, or a saved report or record' }],
   run: (given) =>
     withOperator('replay', async (operator) => {

@@ -18,7 +18,7 @@ export const study: Command = {
   args: [
     {
       name: 'FILE',
-      about: 'the study as JSON or, by its file name, YAML: {"ref", "base", "vary"}; - reads JSON from standard input',
+      about: 'the study {"ref", "base", "vary"} as JSON, or YAML by its file name; - reads JSON from standard input',
     },
   ],
   options: {

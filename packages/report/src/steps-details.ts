@@ -75,7 +75,7 @@ export function cornerTable(step: StepAnswer, reading: Reading): Html {
   )
   return html`<p class="note">Interpolated at ${axes.map((a, i) => [i > 0 && ', ', symbol(a.symbol), ' = ', quantity(a.at, a.unit)])}: ${axes.map(
     (a, i) => [i > 0 && ', ', SCALES[a.scale], ' ', symbol(a.symbol)],
-  )}${entries === 'log' && ', of the logarithms of the entries'}. The weight of a corner is the product over the axes of the share at an upper node, or of one minus the share at a lower node.</p>
+  )}${entries === 'log' && ', of the logarithms of the entries'}. The weight of a corner is the product of its shares over the axes. At a lower node the share is one minus that at the upper node.</p>
 ${scrolling(
   html`<caption class="unseen">Corners of step ${step.id}</caption>
 <thead><tr><th scope="col">Corner</th>${heads}<th scope="col" class="n">${symbol(step.symbol)}${inUnit(step.unit)}</th><th scope="col" class="n">Weight</th></tr></thead>

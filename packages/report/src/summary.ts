@@ -78,7 +78,7 @@ function notes(record: RunRecord, room: number): Content {
     {
       term: 'Assumed',
       told: assumptionsOf(result?.assumed ?? []).map(assumption),
-      more: (left) => html`${left}, see <a href="#assumed">what was assumed</a>${whereIs('basis')}`,
+      more: (left) => html`${left}, see <a href="#assumed">assumptions</a>${whereIs('basis')}`,
     },
     {
       term: capitalised(STATE_WORDS.not_assessed),
@@ -162,4 +162,4 @@ function placed(lists: readonly Note[], room: number): readonly Content[] {
 }
 
 const counted = (lists: readonly Note[]): Content =>
-  html`<div><dt>Notes</dt><dd>${lists.map(({ term, told }) => `${term}: ${told.length}`).join(' · ')}; see <a href="#assumed">what was assumed</a>${whereIs('basis')} and <a href="#checks">checks</a>${whereIs('calculation')}</dd></div>`
+  html`<div><dt>Notes</dt><dd>${lists.map(({ term, told }) => `${term}: ${told.length}`).join(' · ')}; see <a href="#assumed">assumptions</a>${whereIs('basis')} and <a href="#checks">checks</a>${whereIs('calculation')}</dd></div>`

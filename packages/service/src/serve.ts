@@ -72,8 +72,8 @@ function inWords(error: unknown): string {
   const { code, message, stack } = error as NodeJS.ErrnoException
   if (code === 'EADDRINUSE') return `keelson: ${message}. Another program uses the port; set KEELSON_PORT`
   if (isLocked(error))
-    return `keelson: another program has locked a database of the data folder (${message}); stop it first`
-  if (isCorrupt(error)) return `keelson: a database of the data folder is damaged (${message}); restore a backup of it`
+    return `keelson: another program has locked a database of the data folder (${message}). Stop it first.`
+  if (isCorrupt(error)) return `keelson: a database of the data folder is damaged (${message}). Restore a backup.`
   return stack ?? String(error)
 }
 

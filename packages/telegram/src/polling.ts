@@ -55,7 +55,7 @@ async function lasting<T>(polling: Polling, signal: AbortSignal, call: () => Pro
       if (signal.aborted) return undefined
       if (isUnknownBot(error)) {
         polling.log.error(
-          `Telegram: no bot, because KEELSON_TELEGRAM_TOKEN (or its file) is not accepted; ${said(polling, error)}`,
+          `Telegram: no bot. KEELSON_TELEGRAM_TOKEN (or its file) is not accepted. ${said(polling, error)}`,
         )
         return undefined
       }

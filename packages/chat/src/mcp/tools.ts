@@ -58,7 +58,7 @@ export const TOOLS: readonly Tool[] = [
     name: 'describe_calculation',
     title: 'Describe a calculation',
     description:
-      "Inputs of a calculation with unit, bounds and default, its checks, limits and scope not checked. Its choices (methods) decide which inputs apply: provide them and describe again. inputs: selected inputs in full, with all columns. example: A complete sample request. Its values are illustrative; never use them for a user's case.",
+      "Inputs of a calculation with unit, bounds and default, its checks, limits and scope not checked. Its choices (methods) decide which inputs apply: provide them and describe again. The member inputs selects inputs to describe in full, with all columns. The member example is a complete sample request. Its values are illustrative; never use them for a user's case.",
     inputSchema: object(
       {
         ref: REF,

@@ -56,7 +56,7 @@ export function checkedSaid(version: VersionAnswer, params: Given, valid: ValidA
 
 function checkedText({ ref, read, defaults, unused, warnings, input_hash }: Checked): string {
   return lines(
-    `COMPLETE: ${ref} can be run with these inputs; nothing was run.`,
+    `COMPLETE: ${ref} can be run with these inputs. Nothing was run.`,
     'READ AS:',
     read.map((input) => `- ${readText(input)}`),
     listed('DEFAULTS USED', defaults.map(readText)),

@@ -67,7 +67,7 @@ export const aTurnBack = equation({ ...TURNED, evaluate: ({ beta }) => beta - 2 
 export const oppositePhase = equation({
   ...SYMMETRY,
   symbol: 'phi_m',
-  title: 'Phase of the reversed motion',
+  title: 'Reversed motion phase',
   unit: 'rad',
   where: { phi: ['motion phase', 'rad'] },
   evaluate: ({ phi }) => phi + pi,

@@ -20,12 +20,12 @@ const T_d: readonly [string, string] = ['draught at the centre of flotation', 'm
 
 export const ENDS_RULE = reachRule({
   ...common,
-  title: 'Both ends of the barge remain in the water',
+  title: 'Both barge ends remain in the water',
   because: 'the trim calculation assumes a waterplane over the full length',
 })
 export const AMIDSHIPS = constant({
   symbol: 'x_c',
-  title: 'Centre of a midships compartment',
+  title: 'Midships compartment centre',
   value: 0,
   unit: 'm',
   source: house,

@@ -37,7 +37,7 @@ export const BI_DEEPEST = constant({
 })
 const DEEPEST = {
   symbol: 'z',
-  title: 'Depth of the last layer',
+  title: 'Last layer depth',
   unit: 'm',
   unsafe: 'above',
   because: 'the stress reduction coefficient is recommended only to that depth',

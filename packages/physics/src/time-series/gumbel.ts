@@ -25,7 +25,7 @@ export const EULER_GAMMA = constant({
 export const meanOfMaxima = equation({
   ...MOMENTS,
   symbol: 'm_x',
-  title: 'Mean of the maxima',
+  title: 'Mean of maxima',
   where: { x },
   evaluate: ({ x }) => sum(x.length, (j) => x[j]) / x.length,
 })
@@ -34,7 +34,7 @@ export const meanOfMaxima = equation({
 export const deviationOfMaxima = equation({
   ...MOMENTS,
   symbol: 's_x',
-  title: 'Standard deviation of the maxima',
+  title: 'Standard deviation of maxima',
   where: { x, m_x },
   evaluate: ({ x, m_x }) => sqrt(sum(x.length, (j) => (x[j] - m_x) ** 2) / (x.length - 1)),
 })

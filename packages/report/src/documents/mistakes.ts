@@ -44,7 +44,7 @@ export const mistakesPart = ({
   folders,
   formulas,
   wiring,
-}: MistakesFound): Html => html`<p class="note">Small mistakes are introduced into the code one at a time. Each literal in a formula, table or coefficient is changed by 1 %, each operator and comparison is inverted, and each formula argument is exchanged with one of the same dimension. The surrounding code is treated in the same way. A detected mistake is credited to the strongest evidence in the first failing file of tests or cases. Run npm run mutate to repeat.</p>
+}: MistakesFound): Html => html`<p class="note">Small mistakes are introduced into the code one at a time. Each literal in a formula, table or coefficient is changed by 1 %. Each operator and comparison is inverted. Each formula argument is exchanged with another of the same dimension. The surrounding code is treated in the same way. A detected mistake is credited to the strongest evidence in the first failing file of tests or cases. Run npm run mutate to repeat.</p>
 <p>In formulas, tables and coefficients only, ${formulas.map(({ name, tried, unnoticed }, i) => `${i > 0 ? ', ' : ''}${tried - unnoticed} of ${tried} mistakes are detected in ${name} (${share(tried - unnoticed, tried)})`)}.</p>
 ${triedTable('Mistakes introduced and detected, by standard', [...folders, ...totals(folders)])}
 ${unnoticedTable('Undetected mistakes and justification', folders)}

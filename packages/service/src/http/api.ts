@@ -105,7 +105,7 @@ export function routesOf(service: Service, within: Send): RouteDefinition[] {
       query: {
         print: {
           required: false,
-          description: 'Print content: summary, standard or full (default: standard).',
+          description: 'Print content: summary, standard (the default) or full.',
           schema: { type: 'string', enum: [...PRINT_MODES] },
         },
         units: UNITS_QUERY,

@@ -62,7 +62,7 @@ export const fleetSchemas: Json = {
     at: text,
     kind: {
       enum: ['differs', 'dead'],
-      description: 'differs: one point with two results. dead: a range that ended every worker.',
+      description: '"differs" means one point with two results, "dead" a range that ended every worker.',
     },
     study_id: text,
     detail: text,

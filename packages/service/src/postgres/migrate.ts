@@ -38,7 +38,7 @@ export function migrationOf(name: string, text: string): Migration {
   const [, number] = /^(\d{4})-[a-z-]+\.sql$/.exec(name) ?? []
   const [, minCode] = /^-- min code: (\d+)\n/.exec(text) ?? []
   if (number === undefined || minCode === undefined)
-    throw new Error(`${name}: a migration is named 0001-words.sql and begins with "-- min code: N"`)
+    throw new Error(`${name} is not a migration, which is named 0001-words.sql and begins with "-- min code: N"`)
   return { number: Number(number), name, text, sha256: sha256(text), minCode: Number(minCode) }
 }
 

@@ -1,66 +1,58 @@
 /** The words that plain engineering English does without, and what it says instead (docs/words.md). */
+import type { Scope, Text } from './texts.ts'
 
-export type Scope = 'title' | 'sentence' | 'message' | 'document'
 export interface WordRule {
   readonly name: string
   readonly pattern: RegExp | ((text: string) => boolean)
   readonly instead: string
   /** Where it counts; everywhere unless stated. */
   readonly scopes?: readonly Scope[]
-  /** It shall stand at zero; the others may only fall. */
-  readonly never?: true
 }
 
 const PROSE: readonly Scope[] = ['sentence', 'message', 'document']
 
 export const WORD_RULES: readonly WordRule[] = [
-  { name: 'begins with Of', pattern: /^Of\b/, instead: 'repeat the noun', never: true },
+  { name: 'begins with Of', pattern: /^Of\b/, instead: 'repeat the noun' },
   {
     name: 'holds',
     pattern:
       /(?<!\b(?:cargo|liquid|hand|on)[ -])\b(?:holds?|held)\b(?!-| (?:points?|times?|periods?|constant|fixed|open|closed)\b)/i,
     instead: "passes, resists, is valid, contains, is kept; 'Holds' as a heading is an exception",
-    never: true,
   },
   {
     name: 'line lost',
     pattern: /\blines? (?:is |are )?lost\b|\blost lines?\b/i,
     instead: 'failed line, one line failed',
-    never: true,
   },
   {
     name: 'sound',
     pattern: /\bsound (?:pipe|wall|steel|structure|hull|new|records?)\b|\bhow sound\b|\b(?:is|are|when) sound\b/i,
     instead: 'intact, undamaged',
-    never: true,
   },
-  { name: 'left out', pattern: /\bleft out|leaves? out|leaving out\b/i, instead: 'omitted, not provided', never: true },
+  { name: 'left out', pattern: /\bleft out|leaves? out|leaving out\b/i, instead: 'omitted, not provided' },
   {
     name: 'refused',
     pattern: /warned of|\brefused?\b|\brefuses\b/i,
     instead: 'a warning is issued; is not accepted, is rejected',
-    never: true,
   },
-  { name: 'used most', pattern: /\bused most|loaded most|uses most\b/i, instead: 'governing', never: true },
-  { name: 'ways of failing', pattern: /\bways? of failing\b/i, instead: 'failure mode', never: true },
+  { name: 'used most', pattern: /\bused most|loaded most|uses most\b/i, instead: 'governing' },
+  { name: 'ways of failing', pattern: /\bways? of failing\b/i, instead: 'failure mode' },
   {
     name: 'the print',
     pattern: /\bthe print\b(?! (?:menu|view|dialog|button|version|size|layout))/i,
     instead: 'the published standard',
-    never: true,
   },
-  { name: 'nobody', pattern: /\bnobody\b|\bnobody's\b/i, instead: 'no one; illustrative', never: true },
-  { name: 'can not', pattern: /\bcan not\b/i, instead: 'cannot', never: true },
-  { name: 'in the midst', pattern: /\bin the midst\b/i, instead: 'during', never: true },
-  { name: 'outside of', pattern: /\b(?:is|are|lies?|falls?) outside of\b/i, instead: 'outside', never: true },
+  { name: 'nobody', pattern: /\bnobody\b|\bnobody's\b/i, instead: 'no one; illustrative' },
+  { name: 'can not', pattern: /\bcan not\b/i, instead: 'cannot' },
+  { name: 'in the midst', pattern: /\bin the midst\b/i, instead: 'during' },
+  { name: 'outside of', pattern: /\b(?:is|are|lies?|falls?) outside of\b/i, instead: 'outside' },
   {
     name: 'spelling of the field',
     pattern:
       /(?:box|mean|forward|aft|operating|moulded|design|vessel) drafts?\b|\bpad eye\b|\bsea water\b|\bbottom-hole\b|\bper cent\b/i,
     instead: 'draught, padeye, seawater, bottomhole, %',
-    never: true,
   },
-  { name: 'least', pattern: /(?<!\bat )\bleast\b(?! squares?\b| radius\b)/i, instead: 'minimum' },
+  { name: 'least', pattern: /(?<!\bat )\bleast\b(?![ -]squares?\b| radius\b)/i, instead: 'minimum' },
   {
     name: 'stands',
     pattern:
@@ -110,6 +102,9 @@ export const WORD_RULES: readonly WordRule[] = [
   },
 ]
 
+export const breaks = ({ pattern, scopes }: WordRule, { scope, text }: Text): boolean =>
+  (scopes?.includes(scope) ?? true) && (typeof pattern === 'function' ? pattern(text) : pattern.test(text))
+
 const MOST_WORDS = 25
 /** A line of data in few words is no sentence: 'runs: 3; studies: 1'. */
 const FEWEST_OF_A_CHAIN = 8
@@ -117,7 +112,7 @@ const FEWEST_OF_A_CHAIN = 8
 /** A full stop ends a sentence before a capital or a number; the one of 'e.g.' and of 'Eq. 5' does not. */
 export const sentencesOf = (text: string): readonly string[] =>
   text.split(
-    /(?<!\b(?:e\.g|i\.e|cf|vs|no|No|eq|eqs|Eq|Eqs|Fig|Figs|fig|Sec|para|Ch|Vol|pp|p|approx|incl|et al|St|Dr|resp|Ref|Tab)\.)(?<=[.!?]['")]?)\s+(?=[^a-z])/,
+    /\n+|(?<!\b(?:e\.g|i\.e|cf|vs|no|No|eq|eqs|Eq|Eqs|Fig|Figs|fig|Sec|para|Ch|Vol|pp|p|approx|incl|et al|St|Dr|resp|Ref|Tab)\.)(?<=[.!?]['")]?)\s+(?=[^a-z])/,
   )
 
 /** Words of letters: numbers, symbols and the signs between them are none. */

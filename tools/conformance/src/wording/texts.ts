@@ -3,8 +3,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '@keelson/service/service.ts'
 import { partsOf, type SyntaxNode, syntaxOf, withoutTypes } from '../mutation/syntax.ts'
-import type { Scope } from './rules.ts'
 
+export type Scope = 'title' | 'sentence' | 'message' | 'document'
 export interface Text {
   readonly scope: Scope
   readonly text: string
@@ -40,7 +40,7 @@ export function everyText(): readonly Text[] {
 
 /** Tests and what they need, the words of searches, and styles. */
 const isRead = (file: string): boolean =>
-  !/\.(test|long)\.ts$|-suite\.ts$|\/(testing|fixtures|durability|hostile|test-data)[/-]|testing|\/find\/(synonyms|implied|words)\.ts$|css\.ts$|\.fixture\.ts$|\/(study-kit|study-kills|chaos|proper-names)\.ts$/.test(
+  !/\.(test|long)\.ts$|-suite\.ts$|\/(testing|fixtures|durability|hostile|test-data)[/-]|testing|\/find\/(synonyms|implied|words)\.ts$|css\.ts$|\.fixture\.ts$|\/(study-kit|study-kills|chaos|proper-names|systems)\.ts$/.test(
     file,
   )
 
@@ -48,13 +48,18 @@ function textsOfModule(file: string): Text[] {
   const found: Text[] = []
   const visit = (node: SyntaxNode, key: string): void => {
     const named = keyOf(node) ?? key
-    if (EXEMPT.has(named) || node.type === 'ImportDeclaration') return
+    if (EXEMPT.has(named) || node.type === 'ImportDeclaration' || isPublication(node)) return
     for (const text of saidBy(node)) if (!CODE.test(text)) found.push({ scope: scopeOf(named, text), text, file })
     for (const [, part] of partsOf(node)) visit(part, named)
   }
   visit(syntaxOf(withoutTypes(readFileSync(join(ROOT, file), 'utf8'))), '')
   return found.filter(({ scope, text }) => scope === 'title' || text.split(' ').length >= FEWEST_WORDS)
 }
+
+/** Its title is as its publisher wrote it. */
+const isPublication = (node: SyntaxNode): boolean =>
+  node.type === 'ObjectExpression' &&
+  (node.properties as readonly SyntaxNode[]).some((property) => keyOf(property) === 'publisher')
 
 function keyOf(node: SyntaxNode): string | undefined {
   if (node.type !== 'Property' || node.computed) return undefined
@@ -91,6 +96,8 @@ function documents(): Text[] {
   const files = globSync(DOCUMENTS, { cwd: ROOT }).filter((file) => file !== SHEET)
   return files.flatMap((file) => {
     const prose = readFileSync(join(ROOT, file), 'utf8').replaceAll(/```[\s\S]*?```|`[^`]*`/g, ' ')
-    return prose.split(/\n\s*\n/).map((text): Text => ({ scope: 'document', text: text.replaceAll(/\s+/g, ' '), file }))
+    return prose
+      .split(/\n\s*\n|\n(?=\||[-*] |\d+\. )/)
+      .map((text): Text => ({ scope: 'document', text: text.replaceAll(/\s+/g, ' '), file }))
   })
 }

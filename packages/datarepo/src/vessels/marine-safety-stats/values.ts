@@ -5,7 +5,7 @@ import { type Measure, mapValue, numberValue, resultOf } from '@keelson/workflow
 
 /** No kind fits: what is counted may happen never, or a thousand times a year. */
 export const PER_YEAR = { unit: '1/year', noKind: 'events per year, of which any number may happen' } as const
-const GALLONS = { unit: 'gal', noKind: 'what might have been released, from a cup to a supertanker' } as const
+const GALLONS = { unit: 'gal', noKind: 'quantity that might have been released, from a cup to a supertanker' } as const
 const SERIES = 'occurrences, a threat, a tag, a type or a column'
 const COUNTED = { needs: ['event_count'] }
 const COMPARED = { needs: ['comparison_periods'] }
