@@ -1,4 +1,5 @@
 /** The status of a run: in one word with its colour, and in one line. Green only for checks that were made. */
+import { stateOf } from '@keelson/engine/check-states.ts'
 import type { RunRecord } from '@keelson/engine/record.ts'
 import type { CheckAnswer } from '@keelson/engine/result.ts'
 import { countsOf, isCalculated, type Standing as RunStanding } from '@keelson/engine/status.ts'
@@ -50,12 +51,12 @@ function missing(artifacts: RunRecord['response']['artifacts']): string {
   return names.length === 0 ? '' : `Missing: ${names.join(', ')}.`
 }
 
-/** 'All 3 applicable checks pass; 2 are not assessed (Collapse and Propagation).' */
+/** 'All 3 applicable checks pass; 2 not assessed (Collapse and Propagation).' */
 function tally(status: string, checks: readonly CheckAnswer[]): string {
   const failed = checks.filter((c) => c.state === 'fail').length
-  const open = checks.filter((c) => c.open)
+  const left = checks.filter((c) => c.open || stateOf(c) === 'not_assessed')
   const { checks_made, checks_accepted } = countsOf(checks)
-  const rest = open.length === 0 ? '' : `${open.length} not assessed (${named(open)})`
+  const rest = left.length === 0 ? '' : `${left.length} not assessed (${named(left)})`
   const accepted =
     checks_accepted === 0
       ? ''

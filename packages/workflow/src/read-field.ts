@@ -224,10 +224,10 @@ function measured(
     return numberRead(declared, si)
   } catch (error) {
     if (!(error instanceof UnitError)) throw error
-    const hint = error.suggestion ? `; ${error.suggestion}` : ''
+    const hint = `; ${error.suggestion ?? `enter it in ${unit}`}`
     const word =
       words.length > 0 ? `, or ${words.map((w) => JSON.stringify(w)).join(', ')}${choicesNear(sent, words)}` : ''
-    const message = `${error.message}${hint}${word} (entered: ${shortJson(raw)}; unit of the input: ${unit})`
+    const message = `${error.message}${hint}${word} (entered: ${shortJson(raw)})`
     note(said.problems, { pointer: pointerTo(at), message })
     return asIs(raw)
   }

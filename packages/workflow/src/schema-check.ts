@@ -59,7 +59,10 @@ function inWords(error: ErrorObject, member: string): Problem | undefined {
     }
     case 'enum': {
       const allowed = error.params.allowedValues as unknown[]
-      return { pointer: at, message: `must be one of ${listed(allowed)} (${sent})${choicesNear(error.data, allowed)}` }
+      return {
+        pointer: at,
+        message: `must be one of ${options(allowed, spec.labels)} (${sent})${choicesNear(error.data, allowed)}`,
+      }
     }
     case 'anyOf':
       return {
@@ -122,6 +125,18 @@ const KINDS: Readonly<Record<string, string>> = {
   string: 'text',
   'number,string,null': 'a number, text, or null if it is missing',
 }
+
+/** Few options are told with their labels: '"S355" (EN 10025 S355)'. */
+const MOST_LABELLED = 8
+const options = (allowed: readonly unknown[], labels: Readonly<Record<string, string>>): string =>
+  allowed.length > MOST_LABELLED
+    ? listed(allowed)
+    : allowed
+        .map((id) => {
+          const label = labels[String(id)]
+          return label === undefined || label === id ? JSON.stringify(id) : `${JSON.stringify(id)} (${label})`
+        })
+        .join(', ')
 
 const listed = (values: readonly unknown[]) => values.map((v) => JSON.stringify(v)).join(', ')
 
