@@ -56,11 +56,11 @@ const MULTIPLES: ReadonlyMap<string, readonly Multiple[]> = new Map([
     'N',
     [
       [1e7, 'MN', 1e6],
-      [1e4, 'kN', 1e3],
+      [1e3, 'kN', 1e3],
     ],
   ],
-  ['N*m', [[1e4, 'kN*m', 1e3]]],
-  ['N/m', [[1e4, 'kN/m', 1e3]]],
+  ['N*m', [[1e3, 'kN*m', 1e3]]],
+  ['N/m', [[1e3, 'kN/m', 1e3]]],
   ['W', [[1e4, 'kW', 1e3]]],
 ])
 /** A length below this is printed in millimetres, m. */
