@@ -6,6 +6,7 @@ import { unitAfter } from '@keelson/units'
 import { type Axis, around, axisInUnit, onto, position, under } from './chart-axes.ts'
 import { drawn, framed, nameAngle } from './chart-frame.ts'
 import type { ChartDefinition } from './outcome.ts'
+import { withQuantities } from './quantity-text.ts'
 import { shown } from './shown.ts'
 
 /** Names longer than these stand two abreast in a legend, or one under the other; shorter ones three. */
@@ -56,6 +57,9 @@ const finiteLimits = (limits: readonly Limit[] = []) => limits.filter((l) => Num
 /** Lines (or points) over two numeric axes, with markers and limits. */
 export const lineChart = (chart: LineChart): ChartDefinition => lineChartAsRecorded(inUnits(chart))
 
+/** Of a name as a reader sees it. */
+const lettersOf = (name: string): number => withQuantities(name).length
+
 /** The same of numbers that are in the units of the axes, as those of a record are. */
 export function lineChartAsRecorded(given: LineChart): ChartDefinition {
   const chart = withAxes(given)
@@ -65,7 +69,7 @@ export function lineChartAsRecorded(given: LineChart): ChartDefinition {
     ),
   )
   const order = chart.series.map((s) => s.name)
-  const longest = Math.max(0, ...order.map((name) => name.length))
+  const longest = Math.max(0, ...order.map(lettersOf))
   const columns = longest > WHOLE_LINE ? 1 : longest > LONG_NAME ? 2 : 3
   const legend = order.length > 1 ? { title: null, orient: 'top', columns } : null
   const dots = chart.scatter ? [] : dotsIn(chart)
@@ -294,7 +298,7 @@ function heightsOf({ stacked }: BarChart, bars: readonly Bar[]): number[] {
 const LETTERS = 68
 function isCrowded(all: readonly string[]): boolean {
   const names = [...new Set(all)]
-  return names.length * Math.max(0, ...names.map((name) => name.length)) > LETTERS
+  return names.length * Math.max(0, ...names.map(lettersOf)) > LETTERS
 }
 
 const isGrouped = ({ bars, stacked }: BarChart) => !stacked && bars.some((b) => b.group !== undefined)

@@ -226,7 +226,7 @@ const assumedFloor = (p: Walled, used: Wall['used']): string | undefined =>
 function sentence(p: Planned, code: string, wall: Wall, interval: number, year: number | undefined): string {
   const years = (si: number) => `${shown(fromSI(si, 'year'), 3)} years`
   const place = wall.governing === undefined ? '' : ` at ${wall.governing.location.name}`
-  const by = year === undefined ? '' : `, by ${shown(fromSI(year, 'year'), 6)}`
+  const by = year === undefined ? '' : `, by ${Number(fromSI(year, 'year').toPrecision(6))}`
   const due = wall.life === 0 ? `inspect now (${code})` : `next inspection within ${years(interval)}${by} (${code})`
   if (wall.used === undefined || wall.life === undefined) return `Corrosion rate unknown; ${due}`
   const needed = p.required_remaining_life

@@ -3,7 +3,7 @@ import { silent, type Trace } from '@keelson/equations'
 import { capacityWithSuction, coringCapacity, pluggedCapacity } from '@keelson/physics/soil/caisson-axial.ts'
 import { distanceOfShare, shareOfLength, shareOfStrength } from '@keelson/physics/soil/node-distance.ts'
 import { AXIAL_FACTOR, factoredPull, pullUtilisation } from '@keelson/standards/api-rp-2sk-2005/anchors.ts'
-import { check, openIf, shown, shownForce, shownRatio, utilisation, withoutDemand } from '@keelson/workflow'
+import { check, openIf, shownForce, shownUtilisation, utilisation, withoutDemand } from '@keelson/workflow'
 import type { AtlasFile } from '@keelson/workflow/atlas.ts'
 import { type Answer, type AtlasQuery, mayDiffer, nearLimit, type Origin } from '../../_shared/atlas/atlas-query.ts'
 import { atlasPlace, errorStated, errorStep } from '../../_shared/atlas/steps.ts'
@@ -25,7 +25,9 @@ export const query: AtlasQuery<typeof contract, number> = {
   direct: (p, trace) => solved(p, trace).V_u,
   near: (p, V_u, e) => {
     const { U } = used(p, V_u, silent)
-    return mayDiffer(U, e) ? nearLimit(`The interpolated {utilisation} of ${shown(U)}`, e, '/demand') : undefined
+    return mayDiffer(U, e)
+      ? nearLimit(`The interpolated {utilisation} of ${shownUtilisation(U)}`, e, '/demand')
+      : undefined
   },
   answer,
 }
@@ -65,7 +67,7 @@ function answer(p: Params, V_u: number, from: Origin, trace: Trace): Answer<type
     charts: () => ({ slice: slice(p, atlas, V_u), error_map: errorMap(p, atlas) }),
     figures: () => ({ caisson: caisson(p, V_u) }),
     warnings: warningsOf(p),
-    detail: `Vertical capacity ${shownForce(V_u)} from ${from.within}; utilisation ${shownRatio(U)}`,
+    detail: `Vertical capacity ${shownForce(V_u)} from ${from.within}; utilisation ${shownUtilisation(utilisation(U))}`,
   }
 }
 

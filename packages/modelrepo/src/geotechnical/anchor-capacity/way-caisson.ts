@@ -15,6 +15,8 @@ import {
   outOf,
   shownForce,
   shownIn,
+  shownUtilisation,
+  utilisation,
   withoutDemand,
 } from '@keelson/workflow'
 import { asEntered } from './as-entered.ts'
@@ -25,7 +27,6 @@ import { caissonFigures, figures } from './figures-caisson.ts'
 import { way } from './inputs.ts'
 import { CONSTANT, MURFF_HAMILTON } from './inputs-caisson.ts'
 import { caissonRules } from './rules.ts'
-import { shownUse } from './shown-use.ts'
 import { attachmentRows, caissonTables, depthRows, modeRows, slendernessRows } from './tables.ts'
 import { caissonWarnings } from './warnings.ts'
 
@@ -223,6 +224,7 @@ function inWords({ vertical: { V_u }, lateral: { H_u }, pull: { V_d, H_d, U_HV }
   const own = `Vertical capacity ${shownForce(V_u)}, horizontal capacity ${shownForce(H_u)}`
   if (V_d === 0 && H_d === 0) return own
   const pulls = `${shownForce(V_d)} vertical and ${shownForce(H_d)} horizontal`
-  const both = U_HV === undefined ? '' : `. Interaction utilisation ${shownUse(U_HV)} (not a load ratio)`
+  const both =
+    U_HV === undefined ? '' : `. Interaction utilisation ${shownUtilisation(utilisation(U_HV))} (not a load ratio)`
   return `${own}; factored loads ${pulls}${both}`
 }

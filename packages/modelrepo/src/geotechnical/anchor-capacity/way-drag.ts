@@ -1,14 +1,13 @@
 /** A drag anchor: its holding capacity by weight, and the friction of the line before it. */
 import * as factors from '@keelson/standards/api-rp-2sk-2005/anchors.ts'
 import { anchorEfficiency, holdingCapacity } from '@keelson/standards/ufc-4-159-03-2005/drag-anchors.ts'
-import { compares, gives, givesAs, shownForce, withoutDemand } from '@keelson/workflow'
+import { compares, gives, givesAs, shownForce, shownUtilisation, utilisation, withoutDemand } from '@keelson/workflow'
 import { asEntered } from './as-entered.ts'
 import { dragInputs, type SolvedDrag, solveDrag } from './calculate-drag.ts'
 import { dragCharts } from './charts-others.ts'
 import { dragFigures } from './figures-others.ts'
 import { way } from './inputs.ts'
 import { dragRules } from './rules.ts'
-import { shownUse } from './shown-use.ts'
 import { dragWarnings } from './warnings.ts'
 
 export const drag = way({
@@ -69,5 +68,5 @@ export const drag = way({
 
 function inWords({ H_s, H_d, U_H }: SolvedDrag): string {
   const held = `Holding capacity ${shownForce(H_s)} (anchor and line)`
-  return H_d > 0 ? `${held}; factored load ${shownForce(H_d)}, utilisation ${shownUse(U_H)}` : held
+  return H_d > 0 ? `${held}; factored load ${shownForce(H_d)}, utilisation ${shownUtilisation(utilisation(U_H))}` : held
 }

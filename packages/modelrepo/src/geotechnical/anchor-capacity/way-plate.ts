@@ -14,6 +14,8 @@ import {
   shownForce,
   shownIn,
   shownRatio,
+  shownUtilisation,
+  utilisation,
 } from '@keelson/workflow'
 import { asEntered } from './as-entered.ts'
 import { isDeep, type Plate, plateInputs, type SolvedPlate, shallowOf, solvePlate } from './calculate-plate.ts'
@@ -21,7 +23,6 @@ import { plateCharts } from './charts-others.ts'
 import { plateFigures } from './figures-others.ts'
 import { way } from './inputs.ts'
 import { plateRules } from './rules.ts'
-import { shownUse } from './shown-use.ts'
 import { plateWarnings } from './warnings.ts'
 
 const { BREAKS_AWAY, PLATE_DEPTH } = plates
@@ -108,5 +109,5 @@ function inWords({ Q_u, Q_d, z_f }: SolvedPlate): string {
   if (Q_u === undefined) return `No pullout capacity is defined at a plate depth of ${place}`
   const held = `Pullout capacity ${shownForce(Q_u)} at a plate depth of ${place}`
   if (Q_d === undefined) return held
-  return `${held}; factored load ${shownForce(Q_d)}, utilisation ${shownUse(Q_d / Q_u)}`
+  return `${held}; factored load ${shownForce(Q_d)}, utilisation ${shownUtilisation(utilisation(Q_d / Q_u))}`
 }

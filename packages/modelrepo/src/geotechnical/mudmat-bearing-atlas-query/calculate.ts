@@ -12,11 +12,10 @@ import { LOAD_LEAVES_CAPACITY } from '@keelson/standards/api-rp-2geo-2011/undrai
 import {
   utilisation as atItsLimit,
   check,
-  digitsApart,
   notApplicable,
   notChecked,
-  shown,
   shownForce,
+  shownUtilisation,
 } from '@keelson/workflow'
 import type { AtlasFile } from '@keelson/workflow/atlas.ts'
 import {
@@ -115,7 +114,7 @@ function answer(p: Params, { Q, H_max, use }: Found, from: Origin, trace: Trace)
     ...rest,
     values: { ...common, capacity: Q, utilisation: atItsLimit(u) },
     checks: { bearing, inclined_load, sliding },
-    detail: `Ultimate vertical capacity ${shownForce(Q)} from ${from.within}; {vertical_load} ${shownForce(p.vertical_load)}, utilisation ${shown(atItsLimit(u), digitsApart(atItsLimit(u), 1, 3))}`,
+    detail: `Ultimate vertical capacity ${shownForce(Q)} from ${from.within}; {vertical_load} ${shownForce(p.vertical_load)}, utilisation ${shownUtilisation(atItsLimit(u))}`,
   }
 }
 

@@ -1,5 +1,5 @@
 /** What a specialist would remark on a query. */
-import { shownPercent, shownRatio, type Warning, warner } from '@keelson/workflow'
+import { shownPercent, shownUtilisation, type Warning, warner } from '@keelson/workflow'
 
 export const warnings = {
   outside_atlas: 'An input is outside the atlas range, so the direct solver is used.',
@@ -10,5 +10,5 @@ const warn = warner(warnings)
 export const nearLimit = (u: number, error: number): Warning =>
   warn(
     'near_limit',
-    `The atlas utilisation, ${shownRatio(u)}, is within its error of ${shownPercent(error)} of 1. The direct solver is used.`,
+    `The atlas utilisation, ${shownUtilisation(u)}, is within its error of ${shownPercent(error)} of 1. The direct solver is used.`,
   )

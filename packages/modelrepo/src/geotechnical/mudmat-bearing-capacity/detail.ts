@@ -1,5 +1,5 @@
 /** The answer in two sentences: what uses most of the ground, and how much the mat settles. */
-import { digitsApart, shown, shownForce, shownIn, utilisation } from '@keelson/workflow'
+import { shownForce, shownIn, shownUtilisation, utilisation } from '@keelson/workflow'
 import type { Capacity } from './calculate-capacity.ts'
 import type { Consolidation, Immediate } from './calculate-settlement.ts'
 import type { Mat } from './inputs.ts'
@@ -15,8 +15,8 @@ export function sentence(p: Mat, { Q, bearingUse, slidingUse }: Capacity, edges:
   const [most, ...rest] = [...bearing, ...sliding, ...edges].toSorted((a, b) => b.use - a.use)
   const lead = Q === undefined ? 'No bearing capacity remains under the {horizontal_load}' : ultimate(Q)
   if (most === undefined) return `${lead}${settlement(settled)}`
-  const others = rest.map(({ name, use }) => `${name} ${shownUse(use)}`).join(', ')
-  const highest = `maximum utilisation ${shownUse(most.use)}, ${most.name}`
+  const others = rest.map(({ name, use }) => `${name} ${shownUtilisation(utilisation(use))}`).join(', ')
+  const highest = `maximum utilisation ${shownUtilisation(utilisation(most.use))}, ${most.name}`
   return `${lead}; ${highest}${others === '' ? '' : ` (${others})`}${settlement(settled)}`
 }
 
@@ -33,6 +33,3 @@ function settlement({ moved, settled }: Settled): string {
   ]
   return parts.length === 0 ? '' : `. Settlement ${parts.join(', ')}`
 }
-
-/** Digits with which it is told from its limit. */
-const shownUse = (use: number) => shown(utilisation(use), digitsApart(utilisation(use), 1, 3))

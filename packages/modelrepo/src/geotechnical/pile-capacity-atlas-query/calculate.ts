@@ -1,7 +1,7 @@
 /** The capacity of a query, from the atlas or the direct solver, against its load. */
 import { silent, type Trace } from '@keelson/equations'
 import { allowableCapacity, axialUtilisation } from '@keelson/standards/api-rp-2geo-2011/axial.ts'
-import { check, digitsApart, openIf, shown, shownIn, utilisation, withoutDemand } from '@keelson/workflow'
+import { check, openIf, shown, shownIn, shownUtilisation, utilisation, withoutDemand } from '@keelson/workflow'
 import { type Answer, type AtlasQuery, mayDiffer, nearLimit, type Origin } from '../../_shared/atlas/atlas-query.ts'
 import { errorOfAnswer } from '../../_shared/atlas/steps.ts'
 import { oneClay, pileFigure } from '../_shared/pile/figures.ts'
@@ -25,7 +25,9 @@ export const query: AtlasQuery<typeof contract, number> = {
   direct: (p, trace) => solved(p, trace).Q_d,
   near: (p, Q, error) => {
     const { use } = used(p, Q, silent)
-    return mayDiffer(use, error) ? nearLimit(`the interpolated {utilisation} of ${shown(use)}`, error) : undefined
+    return mayDiffer(use, error)
+      ? nearLimit(`the interpolated {utilisation} of ${shownUtilisation(use)}`, error)
+      : undefined
   },
   answer,
 }
@@ -76,5 +78,5 @@ function axialCheck(p: Params, Q_a: number) {
 function sentence({ demand: P, factor_of_safety: FoS }: Params, Q: number, Q_a: number, use: number, by: string) {
   const kN = (newton: number) => shownIn(newton, 'kN')
   const found = `Ultimate capacity ${kN(Q)} from ${by}; allowable ${kN(Q_a)} (factor of safety ${shown(FoS)})`
-  return P > 0 ? `${found}; demand ${kN(P)}, utilisation ${shown(use, digitsApart(use, 1, 3))}` : found
+  return P > 0 ? `${found}; demand ${kN(P)}, utilisation ${shownUtilisation(utilisation(use))}` : found
 }

@@ -8,7 +8,9 @@ import {
   openIf,
   type RunContext,
   shown,
+  shownUtilisation,
   shownYears,
+  utilisation,
 } from '@keelson/workflow'
 import { type Query, queryOf } from './calculate-query.ts'
 import { peakLeft } from './calculate-reach.ts'
@@ -55,4 +57,4 @@ export function calculate(p: Params, { trace }: RunContext): Outcome<typeof cont
 }
 
 const sentence = ({ D, node }: Query, life: number, u: number): string =>
-  `Damage ${shown(D, 3)} ${node ? 'at a grid node' : 'between grid nodes'}, fatigue life ${shownYears(life)}, utilisation ${shown(u, 3)} including the design fatigue factor`
+  `Damage ${shown(D, 3)} ${node ? 'at a grid node' : 'between grid nodes'}, fatigue life ${shownYears(life)}, utilisation ${shownUtilisation(utilisation(u))} including the design fatigue factor`

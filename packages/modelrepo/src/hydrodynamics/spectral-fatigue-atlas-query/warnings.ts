@@ -1,5 +1,13 @@
 /** What a specialist would remark on a query to a grid. */
-import { type Left, shown, shownIn, shownPercent, type Warning, warner } from '@keelson/workflow'
+import {
+  type Left,
+  shownIn,
+  shownPercent,
+  shownUtilisation,
+  utilisation,
+  type Warning,
+  warner,
+} from '@keelson/workflow'
 import type { Query } from './calculate-query.ts'
 import { peakBeside } from './calculate-reach.ts'
 import type { Params } from './inputs.ts'
@@ -24,7 +32,7 @@ export function warningsOf(p: Params, query: Query, u: number, left: Left | unde
       ? [
           warn(
             'cell_beyond_limit',
-            `{utilisation} of ${shown(u, 3)} passes, but the largest cell corner gives ${shown(most, 3)} with the same factor. The verdict depends on the interpolation. Refine the grid.`,
+            `{utilisation} of ${shownUtilisation(utilisation(u))} passes, but the largest cell corner gives ${shownUtilisation(most)} with the same factor. The verdict depends on the interpolation. Refine the grid.`,
             '/damage_grid',
           ),
         ]

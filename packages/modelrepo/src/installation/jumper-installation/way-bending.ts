@@ -2,7 +2,7 @@
 
 import type { Trace } from '@keelson/equations'
 import * as beam from '@keelson/physics/lift/two-point-beam.ts'
-import { compares, gives, shownIn, shownPressure, shownRatio, utilisation } from '@keelson/workflow'
+import { compares, gives, shownIn, shownPressure, shownUtilisation, utilisation } from '@keelson/workflow'
 import { momentsChart } from './charts.ts'
 import { beamFigure } from './figures.ts'
 import { type Given, type Perhaps, way } from './inputs.ts'
@@ -98,5 +98,5 @@ function inWords(stressed: Stressed | undefined, moments: string): string {
   if (stressed === undefined) return `Bending moments without dynamics: ${moments}`
   const { stress, allowed } = stressed
   if (allowed === undefined) return `Bending stress ${shownPressure(stress)}; ${moments}`
-  return `Bending stress ${shownPressure(stress)}, allowable ${shownPressure(allowed.stress)}, utilisation ${shownRatio(utilisation(allowed.used))}; ${moments}`
+  return `Bending stress ${shownPressure(stress)}, allowable ${shownPressure(allowed.stress)}, utilisation ${shownUtilisation(utilisation(allowed.used))}; ${moments}`
 }

@@ -16,7 +16,7 @@ import {
   shown,
   shownForce,
   shownIn,
-  shownRatio,
+  shownUtilisation,
   utilisation,
 } from '@keelson/workflow'
 import { periodWarningsOf, SEA_REACH, seaDoubt } from '../_shared/splash-zone/sea-guard.ts'
@@ -200,7 +200,7 @@ function inWords(p: Splash, { worst: { stage, forces }, allowable }: SplashRun):
     allowable === undefined
       ? `No limit is reached up to Hs 50 m at ${period}`
       : `Allowable Hs ${shownIn(allowable, 'm', 3)} at ${period}`
-  const slack = shownRatio(utilisation(forces.slack))
+  const slack = shownUtilisation(utilisation(forces.slack))
   return `${most}; at Hs ${shownIn(stage.Hs, 'm', 3)} slack utilisation ${slack}, hook load ${shownForce(forces.hook)}`
 }
 

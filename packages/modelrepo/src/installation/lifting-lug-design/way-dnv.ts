@@ -12,8 +12,8 @@ import {
   notApplicable,
   numberValue,
   outOf,
-  shown,
   shownPressure,
+  shownUtilisation,
   utilisation,
 } from '@keelson/workflow'
 import { fitOf, jaw, jawGiven } from './fit.ts'
@@ -57,7 +57,7 @@ const heavier = (p: { readonly gross_mass?: number; readonly resulting_sling_for
     : outOf(container.MASS_REACH, p.gross_mass)
 
 const ofStresses = (tearOut: number, contact: number, allowable: number, used: number): string =>
-  `Tear-out stress ${shownPressure(tearOut)} and contact stress ${shownPressure(contact)}, allowable ${shownPressure(allowable)}, utilisation ${shown(utilisation(used), 3)}`
+  `Tear-out stress ${shownPressure(tearOut)} and contact stress ${shownPressure(contact)}, allowable ${shownPressure(allowable)}, utilisation ${shownUtilisation(utilisation(used))}`
 
 export const ofContainer = way({
   takes: [...eye, 'gravity'],

@@ -8,7 +8,7 @@ import {
   WELD_SAFETY_FACTOR,
   WELD_SHEAR_SHARE,
 } from '@keelson/standards/aisc-360-2016/fillet-weld.ts'
-import { compares, gives, shown, shownPressure, utilisation } from '@keelson/workflow'
+import { compares, gives, shownPressure, shownUtilisation, utilisation } from '@keelson/workflow'
 import { componentsChart, footCharts } from './components.ts'
 import { type Inputs, way } from './inputs.ts'
 import { baseWarnings, weldWarnings } from './warnings.ts'
@@ -87,7 +87,7 @@ export const atBase = way({
     return {
       charts: () => ({ stress_components: componentsChart(alone) }),
       warnings: baseWarnings(p),
-      detail: `Base von Mises stress ${shownPressure(sigma_vm)}, allowable ${shownPressure(sigma_a)}, utilisation ${shown(utilisation(use), 3)}`,
+      detail: `Base von Mises stress ${shownPressure(sigma_vm)}, allowable ${shownPressure(sigma_a)}, utilisation ${shownUtilisation(utilisation(use))}`,
     }
   },
 })
@@ -145,7 +145,7 @@ export const inWeld = way({
     return {
       charts: () => ({ stress_components: componentsChart(alone) }),
       warnings: weldWarnings(p),
-      detail: `Weld throat stress ${shownPressure(f_w)}, allowable ${shownPressure(F_w)}, utilisation ${shown(utilisation(use), 3)}`,
+      detail: `Weld throat stress ${shownPressure(f_w)}, allowable ${shownPressure(F_w)}, utilisation ${shownUtilisation(utilisation(use))}`,
     }
   },
 })

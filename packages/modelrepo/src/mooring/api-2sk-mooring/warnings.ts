@@ -1,7 +1,15 @@
 /** What a specialist would remark on the run. */
 import { DRAG_FACTORS_1996 } from '@keelson/standards/api-rp-2sk-2005/anchors.ts'
 import { tensionUtilisation } from '@keelson/standards/api-rp-2sk-2005/line-tension.ts'
-import { shown, shownForce, shownIn, shownPercent, type Warning, warner } from '@keelson/workflow'
+import {
+  shownForce,
+  shownIn,
+  shownPercent,
+  shownUtilisation,
+  utilisation,
+  type Warning,
+  warner,
+} from '@keelson/workflow'
 import type { Solved } from './calculate-line.ts'
 import type { Params } from './inputs.ts'
 import { PART_NAMES } from './modes.ts'
@@ -38,7 +46,7 @@ function parts({ tension, strength, line }: Solved): Warning[] {
   if (combined === undefined || combined.otherwise <= combined.T) return []
   const other = combined.dominant === 'low_frequency' ? 'wave_frequency' : 'low_frequency'
   const used = tensionUtilisation.evaluate({ T_d: combined.otherwise * line.FS, MBL: strength.MBL })
-  const message = `The ${PART_NAMES[combined.dominant]} component has the larger maximum and is dominant, giving ${shownForce(combined.T)}. With ${PART_NAMES[other]} dominant the combined tension is ${shownForce(combined.otherwise)}, utilisation ${shown(used, 3)}. Some practices use the larger sum.`
+  const message = `The ${PART_NAMES[combined.dominant]} component has the larger maximum and is dominant, giving ${shownForce(combined.T)}. With ${PART_NAMES[other]} dominant the combined tension is ${shownForce(combined.otherwise)}, utilisation ${shownUtilisation(utilisation(used))}. Some practices use the larger sum.`
   return [warn('other_sum_larger', message, '/maximum_tension')]
 }
 
@@ -63,6 +71,6 @@ function dragAnchor(p: Params): Warning[] {
 
 function compared({ compared }: Solved): Warning[] {
   if (compared === undefined || compared.u <= 1) return []
-  const message = `{e301_utilisation} ${shown(compared.u, 3)} exceeds 1. The line does not meet DNV-OS-E301, class ${compared.class}.`
+  const message = `{e301_utilisation} ${shownUtilisation(compared.u)} exceeds 1. The line does not meet DNV-OS-E301, class ${compared.class}.`
   return [warn('e301_exceeded', message, '/consequence_class')]
 }

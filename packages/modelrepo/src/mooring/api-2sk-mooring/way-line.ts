@@ -20,7 +20,7 @@ import {
   once,
   shown,
   shownForce,
-  shownRatio,
+  shownUtilisation,
   textValue,
   utilisation,
 } from '@keelson/workflow'
@@ -231,7 +231,7 @@ function unanchored(anchor: Solved['anchor']) {
 function sentence(p: Params, { tension, line, anchor }: Solved): string {
   const held =
     typeof anchor === 'object' ? `, anchor safety factor ${shown(anchor.SF, 3)} (required ${shown(anchor.FS, 3)})` : ''
-  return `Line '${p.line_name}', ${p.condition}, ${methodName(p.analysis_method)} analysis: utilisation ${shownRatio(utilisation(line.u_T))}, tension ${shownForce(tension.T)}, safety factor ${shown(line.SF, 4)} (required ${shown(line.FS, 3)})${held}`
+  return `Line '${p.line_name}', ${p.condition}, ${methodName(p.analysis_method)} analysis: utilisation ${shownUtilisation(utilisation(line.u_T))}, tension ${shownForce(tension.T)}, safety factor ${shown(line.SF, 4)} (required ${shown(line.FS, 3)})${held}`
 }
 
 const line = composed(byRp2sk)

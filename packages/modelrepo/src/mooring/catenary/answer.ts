@@ -19,7 +19,7 @@ import {
   shown,
   shownForce,
   shownIn,
-  shownRatio,
+  shownUtilisation,
   textValue,
   utilisation,
 } from '@keelson/workflow'
@@ -283,7 +283,7 @@ function unbent({ minimum_allowable_bend_radius: limit }: Asked, { R }: Bend) {
 
 function sentence({ T, T_A, L_B }: SolvedLine, { theta }: Bend, u_T: number | undefined): string {
   const bed = L_B > 0 ? `, grounded length ${shownIn(L_B, 'm')}` : ''
-  const use = u_T === undefined ? '' : `, tension utilisation ${shownRatio(utilisation(u_T))}`
+  const use = u_T === undefined ? '' : `, tension utilisation ${shownUtilisation(utilisation(u_T))}`
   return `Fairlead tension ${shownForce(T)} at ${shownIn(theta, 'deg', 3)} from the horizontal, anchor tension ${shownForce(T_A)}${bed}${use}`
 }
 

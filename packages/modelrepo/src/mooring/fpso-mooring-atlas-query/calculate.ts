@@ -9,7 +9,7 @@ import {
   tensionUtilisation,
 } from '@keelson/standards/api-rp-2sk-2005/line-tension.ts'
 import { apiRp2sk } from '@keelson/standards/api-rp-2sk-2005/source.ts'
-import { check, once, shownForce, shownRatio, utilisation } from '@keelson/workflow'
+import { check, once, shownForce, shownUtilisation, utilisation } from '@keelson/workflow'
 import type { AtlasFile } from '@keelson/workflow/atlas.ts'
 import { type Answer, type AtlasQuery, nearLimit, type Origin, withinError } from '../../_shared/atlas/atlas-query.ts'
 import { errorStep } from '../../_shared/atlas/steps.ts'
@@ -39,7 +39,7 @@ export const query: AtlasQuery<typeof contract, Found> = {
   direct: (p, trace) => solved(p, trace),
   near: (_, { T_max, MBL }, e) => {
     const u = tensionUtilisation.evaluate({ T_d: factoredTension.evaluate({ T: T_max, FS }), MBL })
-    return withinError(u, e) ? nearLimit(`the interpolated {utilisation} of ${shownRatio(u)}`, e) : undefined
+    return withinError(u, e) ? nearLimit(`the interpolated {utilisation} of ${shownUtilisation(u)}`, e) : undefined
   },
   answer,
 }

@@ -2,7 +2,7 @@
 
 import { silent } from '@keelson/equations'
 import { driftCovered, shareAbove, shareOutside } from '@keelson/physics/waves/mean-drift.ts'
-import { type Left, outOf, shown, shownPercent, type Warning, warner } from '@keelson/workflow'
+import { type Left, outOf, shown, shownPercent, shownUtilisation, type Warning, warner } from '@keelson/workflow'
 import type { Compared } from '../_shared/e301/compared.ts'
 import { isExternal } from '../_shared/spread/load.ts'
 import { driftSea } from './calculate-drift.ts'
@@ -28,7 +28,7 @@ export const ownWarningsOf = (p: Params, lost: TwoLost | undefined, compared: Co
     ? [
         warn(
           'e301_exceeded',
-          `{e301_utilisation} ${shown(compared.u, 3)} exceeds 1. The line does not meet DNV-OS-E301, class ${compared.class}.`,
+          `{e301_utilisation} ${shownUtilisation(compared.u)} exceeds 1. The line does not meet DNV-OS-E301, class ${compared.class}.`,
           '/consequence_class',
         ),
       ]

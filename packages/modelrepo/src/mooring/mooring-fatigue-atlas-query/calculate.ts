@@ -1,6 +1,6 @@
 /** The damage of a query, from the atlas or the direct solver, and what it comes to. */
 import type { Trace } from '@keelson/equations'
-import { check, openIf, shown, shownYears, type Warning } from '@keelson/workflow'
+import { check, openIf, shown, shownUtilisation, shownYears, utilisation, type Warning } from '@keelson/workflow'
 import { type Answer, type AtlasQuery, inRows, type Origin } from '../../_shared/atlas/atlas-query.ts'
 import { judged, nearMargin } from '../_shared/tension-ranges/query.ts'
 import type { Verdict } from '../_shared/tension-ranges/verdict.ts'
@@ -58,8 +58,8 @@ function marginCheck(p: Params, { D, allowable, utilisation }: Verdict) {
   return openIf('out_of_reach', left, check({ demand: D, capacity: allowable, utilisation, ...note }))
 }
 
-function sentence(p: Params, { D, life, utilisation }: Verdict, source: string): string {
+function sentence(p: Params, { D, life, utilisation: u }: Verdict, source: string): string {
   const lasts = typeof life === 'number' ? `Fatigue life ${shownYears(life)}` : 'Unlimited fatigue life'
   const DFF = shown(p.design_fatigue_factor)
-  return `${lasts} from ${source}, damage ${shown(D, 3)}, utilisation ${shown(utilisation, 3)} with a design fatigue factor of ${DFF}`
+  return `${lasts} from ${source}, damage ${shown(D, 3)}, utilisation ${shownUtilisation(utilisation(u))} with a design fatigue factor of ${DFF}`
 }

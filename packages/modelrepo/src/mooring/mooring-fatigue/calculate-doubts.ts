@@ -1,7 +1,7 @@
 /** Why a damage that passes shows nothing: no range acts, low-cycle fatigue, or a curve that is not that of the component. */
 import { factoredDamage } from '@keelson/physics/fatigue/miner.ts'
 import { CATHODIC_PROTECTION } from '@keelson/standards/dnv-rp-c203-2016/sn-curves.ts'
-import { against, type Left, shown } from '@keelson/workflow'
+import { against, type Left, shownUtilisation } from '@keelson/workflow'
 import { type LineDamage, lineDamage } from './calculate-damage.ts'
 import { lowCycleIn, ownCurveHolds } from './calculate-reach.ts'
 import type { Line, Params } from './inputs.ts'
@@ -37,6 +37,6 @@ export function ownCurveDoubt(p: Terms, lines: readonly LineDamage[], DFF: numbe
     .find(({ utilisation }) => utilisation > 1)
   if (failing === undefined) return undefined
   const { own, curve, utilisation } = failing
-  const said = `line '${own.line.id}' uses ${curveInWords(curve)}, which applies to welded and plain details; on ${curveInWords(own.curve)}, its component curve, the utilisation is ${shown(utilisation, 3)}, above 1`
+  const said = `line '${own.line.id}' uses ${curveInWords(curve)}, which applies to welded and plain details; on ${curveInWords(own.curve)}, its component curve, the utilisation is ${shownUtilisation(utilisation)}, above 1`
   return against(ownCurveHolds, said)
 }

@@ -7,8 +7,10 @@ import {
   openIf,
   type RunContext,
   shown,
+  shownUtilisation,
   shownYears,
   statusOf,
+  utilisation,
   withoutDemand,
 } from '@keelson/workflow'
 import { type Terms, type Verdict, verdictOf } from '../_shared/tension-ranges/verdict.ts'
@@ -91,10 +93,10 @@ function assumedIn(p: Params, terms: Terms, lines: readonly LineDamage[], versio
   }
 }
 
-function sentence(terms: Terms, { line, curve }: LineDamage, { D, life, utilisation }: Verdict): string {
+function sentence(terms: Terms, { line, curve }: LineDamage, { D, life, utilisation: u }: Verdict): string {
   const lasts = typeof life === 'number' ? `fatigue life ${shownYears(life)}, ` : ''
   const DFF = shown(terms.design_fatigue_factor)
-  return `Line '${line.id}' governs: ${lasts}damage ${shown(D, 3)} in ${shownYears(terms.design_life)}, utilisation ${shown(utilisation, 3)} with a design fatigue factor of ${DFF}, on ${curveInWords(curve)}`
+  return `Line '${line.id}' governs: ${lasts}damage ${shown(D, 3)} in ${shownYears(terms.design_life)}, utilisation ${shownUtilisation(utilisation(u))} with a design fatigue factor of ${DFF}, on ${curveInWords(curve)}`
 }
 
 function spectralValues({ spectral }: LineDamage) {

@@ -1,7 +1,7 @@
 /** The damage of a query, from the atlas or the direct solver, and what it comes to. */
 import type { Trace } from '@keelson/equations'
 import { fromSI, printPower, toSI } from '@keelson/units'
-import { check, shown, shownRatio, shownYears } from '@keelson/workflow'
+import { check, shown, shownRatio, shownUtilisation, shownYears, utilisation } from '@keelson/workflow'
 import { type Answer, type AtlasQuery, inRows, type Origin } from '../../_shared/atlas/atlas-query.ts'
 import { judged, nearMargin } from '../_shared/tension-ranges/query.ts'
 import type { Verdict } from '../_shared/tension-ranges/verdict.ts'
@@ -55,8 +55,8 @@ const LONG = toSI(1e6, 'year')
 const inYears = (life: number) =>
   life < LONG ? shownYears(life) : `${printPower(Number(fromSI(life, 'year').toPrecision(3)))} years`
 
-function sentence(p: Params, { D, life, utilisation }: Verdict, source: string): string {
+function sentence(p: Params, { D, life, utilisation: u }: Verdict, source: string): string {
   const lasts = typeof life === 'number' ? `life ${inYears(life)}` : 'unlimited life'
   const [DFF, k_S] = [shown(p.design_fatigue_factor), shownRatio(p.characteristic_strength_factor)]
-  return `Tension fatigue only, from ${source} on ${k_S} times the breaking load: ${lasts}, damage ${shown(D, 3)}, utilisation ${shown(utilisation, 3)} with a design fatigue factor of ${DFF}`
+  return `Tension fatigue only, from ${source} on ${k_S} times the breaking load: ${lasts}, damage ${shown(D, 3)}, utilisation ${shownUtilisation(utilisation(u))} with a design fatigue factor of ${DFF}`
 }

@@ -9,6 +9,7 @@ import {
   shown,
   shownIn,
   shownRatio,
+  shownUtilisation,
 } from '@keelson/workflow'
 import { isStill, type Judged } from './calculate-checks.ts'
 import { arisesInLine } from './calculate-response.ts'
@@ -84,5 +85,5 @@ export function spanOfTime(seconds: number): string {
 
 function loading({ combined_loading: c }: Checks): string[] {
   if (c === undefined || !('passes' in c) || c.utilisation === null) return []
-  return [`The combined loading utilisation is ${shownRatio(c.utilisation)}`]
+  return [`The combined loading utilisation is ${shownUtilisation(c.utilisation)}`]
 }

@@ -1,5 +1,5 @@
 /** The answer in a sentence or two: how much of its stability the pipe uses, its weight, and the concrete that it needs. */
-import { type NotApplicable, shownIn, shownRatio } from '@keelson/workflow'
+import { type NotApplicable, shownIn, shownUtilisation, utilisation } from '@keelson/workflow'
 import type { Params } from './inputs.ts'
 
 /** `uses`: by the name of the criterion, in the order of the sentence; of some there is none, or no limit to it. */
@@ -13,7 +13,7 @@ export function sentence(
   const weights = weightsOf(w_s, required)
   if (w_s === undefined) return weights
   const parts = Object.entries(uses).flatMap(([name, u]) =>
-    u === undefined || !Number.isFinite(u) ? [] : [`${shownRatio(u)} (${name})`],
+    u === undefined || !Number.isFinite(u) ? [] : [`${shownUtilisation(utilisation(u))} (${name})`],
   )
   return `Utilisation ${listed(parts)}. ${weights}${concreteOf(p, concrete)}.`
 }

@@ -24,7 +24,7 @@ import {
   numberValue,
   shownLength,
   shownPressure,
-  shownRatio,
+  shownUtilisation,
   textValue,
   utilisation,
   worstCheck,
@@ -273,7 +273,7 @@ function propagationCheck(run: Run, wall: Wall, state: State): CheckResult | Not
   if (!run.p.buckle_arrestors) return check({ ...state, failure: 'buckle arrestors or a thicker wall are required' })
   return notChecked(
     'other_mode',
-    `buckle arrestors are fitted; net external pressure ${shownPressure(state.demand)} reaches the ${shownPressure(state.capacity)} limit without arrestors, utilisation ${shownRatio(usedShare(state))}`,
+    `buckle arrestors are fitted; net external pressure ${shownPressure(state.demand)} reaches the ${shownPressure(state.capacity)} limit without arrestors, utilisation ${shownUtilisation(utilisation(usedShare(state)))}`,
   )
 }
 

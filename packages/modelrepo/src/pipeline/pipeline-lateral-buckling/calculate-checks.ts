@@ -15,6 +15,7 @@ import {
   openIf,
   outOf,
   shownRatio,
+  shownUtilisation,
   withoutDemand,
 } from '@keelson/workflow'
 import { isWarm, NOT_DERATED } from '../_shared/buckling/warnings.ts'
@@ -162,6 +163,6 @@ function unlessHeld(
   if (strain.soft !== undefined) return withoutDemand(strain.soft)
   return notChecked(
     'other_mode',
-    `exceeded (utilisation ${shownRatio(demand / capacity)}), but the buckle strain is acceptable`,
+    `exceeded (utilisation ${shownUtilisation(demand / capacity)}), but the buckle strain is acceptable`,
   )
 }

@@ -1,12 +1,11 @@
 /** The answer in a sentence or two. */
-import { shownIn } from '@keelson/workflow'
+import { shownIn, shownUtilisation, utilisation } from '@keelson/workflow'
 import type { Held } from './calculate-cover.ts'
 import type { Surveyed } from './calculate-survey.ts'
 import type { Params } from './inputs.ts'
 
 const kNm = (v: number) => shownIn(v, 'N/m', 3)
 const metres = (v: number) => shownIn(v, 'm', 3)
-const ratio = (v: number) => shownIn(v, '-', 3)
 
 /** rock: on all surveyed imperfections, m3; undefined where it is not known. */
 export function sentence(
@@ -16,7 +15,7 @@ export function sentence(
   worst: Surveyed | undefined,
   rock: number | undefined,
 ): string {
-  const own = `${coverOf(p, held)}, ${pressed(P, held)}, utilisation ${ratio(held.u)}`
+  const own = `${coverOf(p, held)}, ${pressed(P, held)}, utilisation ${shownUtilisation(utilisation(held.u))}`
   return worst === undefined ? own : `${own}. ${surveyed(worst, rock)}.`
 }
 
@@ -28,8 +27,8 @@ const coverOf = ({ cover_height_top: H }: Params, { H_req }: Held) =>
 const pressed = (P: number, { w_d, w_av }: Held) =>
   P <= 0 ? 'the pipe is in tension and does not lift' : `download ${kNm(w_d)} against ${kNm(w_av)} available`
 
-function surveyed({ position, utilisation, required_cover, cover }: Surveyed, rock: number | undefined): string {
+function surveyed({ position, utilisation: u, required_cover, cover }: Surveyed, rock: number | undefined): string {
   const need = required_cover === null ? 'no depth in this clay is sufficient' : `required ${metres(required_cover)}`
   const dumped = rock === undefined || !(rock > 0) ? '' : `. Rock volume along the route ${shownIn(rock, 'm3', 3)}`
-  return `The governing surveyed imperfection, at ${metres(position)}, has cover ${metres(cover)}, ${need}, utilisation ${ratio(utilisation)}${dumped}`
+  return `The governing surveyed imperfection, at ${metres(position)}, has cover ${metres(cover)}, ${need}, utilisation ${shownUtilisation(utilisation(u))}${dumped}`
 }

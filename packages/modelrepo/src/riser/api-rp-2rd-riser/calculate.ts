@@ -1,12 +1,11 @@
 /** Every station by itself; steps of the pipe, of the station that governs, and of the one that collapses first. */
 import { silent, type Trace } from '@keelson/equations'
 import {
-  digitsApart,
   notApplicable,
   type Outcome,
   type RunContext,
-  shown,
   shownPressure,
+  shownUtilisation,
   statusOf,
   utilisation,
 } from '@keelson/workflow'
@@ -118,11 +117,9 @@ function sentence(
   const at = (station: number) => (stations.length > 1 ? ` at ${stationName(station)}` : '')
   const [use, collapse] = [most?.utilisation ?? 0, outermost?.collapse ?? 0]
   const sigma_vM = `${shownPressure(most?.stresses.sigma_vM ?? 0)} (allowable ${shownPressure(sigma_all)})`
-  const stress = `${sigma_vM}, utilisation ${shownUse(use)}`
-  const outside = `utilisation ${shownUse(collapse)}`
+  const stress = `${sigma_vM}, utilisation ${shownUtilisation(utilisation(use))}`
+  const outside = `utilisation ${shownUtilisation(utilisation(collapse))}`
   if (collapse > use) return `Collapse governs${at(pressed)}, ${outside}; von Mises stress${at(governing)} ${stress}`
   const other = collapse > 0 ? `; collapse${at(pressed)}, ${outside}` : ''
   return `Von Mises stress ${open ? 'is highest' : 'governs'}${at(governing)}, ${stress}${other}`
 }
-/** Digits with which it is told from its limit. */
-const shownUse = (use: number) => shown(utilisation(use), digitsApart(utilisation(use), 1, 3))

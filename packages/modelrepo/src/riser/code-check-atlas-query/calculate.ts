@@ -5,11 +5,10 @@ import { STRESS_LIMIT } from '@keelson/standards/api-rp-2rd-1998/allowable.ts'
 import {
   type CheckResult,
   check,
-  digitsApart,
   type NotChecked,
   openIf,
   outOf,
-  shown,
+  shownUtilisation,
   statusOf,
   utilisation,
 } from '@keelson/workflow'
@@ -36,7 +35,9 @@ export const query: AtlasQuery<typeof contract, Found> = {
   fromAtlas: readAtlas,
   direct: (p, trace) => ({ U: solved(p, trace), shares: sharesOf(p) }),
   near: (_, { U }, e) =>
-    mayDiffer(U, e) ? nearLimit(`The interpolated {utilisation} of ${shown(U)}`, e, '/bending_moment') : undefined,
+    mayDiffer(U, e)
+      ? nearLimit(`The interpolated {utilisation} of ${shownUtilisation(U)}`, e, '/bending_moment')
+      : undefined,
   answer,
 }
 
@@ -62,7 +63,7 @@ function answer(p: Params, { U, shares }: Found, from: Origin): Answer<typeof co
     charts: () => ({ surface: surface(p, shares, U), diagram: diagram(p, shares) }),
     figures: () => ({ pipe: pipe(p) }),
     warnings: warningsOf(p),
-    detail: `Von Mises utilisation without pressure ${shown(use, digitsApart(use, 1, 3))}, from ${from.within}`,
+    detail: `Von Mises utilisation without pressure ${shownUtilisation(use)}, from ${from.within}`,
   }
 }
 

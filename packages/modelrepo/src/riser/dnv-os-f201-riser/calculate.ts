@@ -1,11 +1,10 @@
 /** Every station by itself; steps of the pipe and of the stations that use most of a limit state. */
 import { silent, type Trace } from '@keelson/equations'
 import {
-  digitsApart,
   notApplicable,
   type Outcome,
   type RunContext,
-  shown,
+  shownUtilisation,
   statusOf,
   utilisation,
 } from '@keelson/workflow'
@@ -103,10 +102,8 @@ function sentence(stations: readonly Station[], { state, station, use }: Governi
   const unknown = beyond < 0 ? '' : `; combined loading is not defined${at(beyond)}, because ${BEYOND_BURST}`
   const factor = state === COMBINED ? ' (not proportional to load)' : ''
   const most = beyond < 0 && !open ? 'governs' : 'has the highest calculated utilisation'
-  return `${WORDS[state]}${at(station)} ${most}, utilisation ${shownUse(use)}${factor}${unknown}`
+  return `${WORDS[state]}${at(station)} ${most}, utilisation ${shownUtilisation(utilisation(use))}${factor}${unknown}`
 }
-/** Digits with which it is told from its limit. */
-const shownUse = (use: number) => shown(utilisation(use), digitsApart(utilisation(use), 1, 3))
 
 const WORDS = {
   combined: 'Combined loading',

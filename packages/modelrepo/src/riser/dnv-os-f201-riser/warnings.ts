@@ -1,5 +1,5 @@
 /** What a specialist would remark on the run. */
-import { shownPressure, shownRatio, type Warning, warner } from '@keelson/workflow'
+import { shownPressure, shownRatio, shownUtilisation, type Warning, warner } from '@keelson/workflow'
 import { stationName } from '../_shared/stations/stations.ts'
 import type { Station } from './calculate-stations.ts'
 import type { Params } from './inputs.ts'
@@ -62,7 +62,7 @@ function ofChoices(p: Params, stations: readonly Station[]): Warning[] {
       ? [
           warn(
             'propagation_not_checked',
-            `A buckle would propagate at ${stationName(unheld)}, with utilisation ${shownRatio(stations[unheld]?.outside.propagation ?? 0)}. Buckle arrestors are required.`,
+            `A buckle would propagate at ${stationName(unheld)}, with utilisation ${shownUtilisation(stations[unheld]?.outside.propagation ?? 0)}. Buckle arrestors are required.`,
             '/check_propagation',
           ),
         ]

@@ -2,7 +2,7 @@
 
 import { silent } from '@keelson/equations'
 import { decayRate } from '@keelson/physics/tensioned-beam/joint.ts'
-import { shown, shownIn, shownRatio, type Warning, warner } from '@keelson/workflow'
+import { shownIn, shownRatio, shownUtilisation, type Warning, warner } from '@keelson/workflow'
 import { type Joint, stiffness } from './calculate-joint.ts'
 import type { Stresses } from './calculate-stresses.ts'
 import type { Params } from './inputs.ts'
@@ -102,6 +102,6 @@ function wallWarnings({ stations }: Joint): Warning[] {
 
 function scanWarnings({ governing, most }: Stresses): Warning[] {
   if (most.utilisation <= governing.utilisation * (1 + ABOVE)) return []
-  const said = `The utilisation at ${shownIn(most.place.x, 'm')} is ${shown(most.utilisation, 4)}, above the maximum at the stations, ${shown(governing.utilisation, 4)}. Add a station there.`
+  const said = `The utilisation at ${shownIn(most.place.x, 'm')} is ${shownUtilisation(most.utilisation, governing.utilisation)}, above the maximum at the stations, ${shownUtilisation(governing.utilisation)}. Add a station there.`
   return [warn('between_stations', said, '/taper')]
 }

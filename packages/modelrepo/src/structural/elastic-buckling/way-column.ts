@@ -21,8 +21,9 @@ import {
   openIf,
   resultOf,
   shownForce,
-  shownRatio,
+  shownUtilisation,
   textValue,
+  utilisation,
 } from '@keelson/workflow'
 import { deflectionChart, shapesChart, strengthChart } from './charts.ts'
 import { type Column, type ColumnRun, columnInputs, columnRun } from './column.ts'
@@ -222,7 +223,7 @@ export const aColumn = way({
 })
 
 function inWords({ resistance, minor, utilisation: u }: ColumnRun): string {
-  const use = u === undefined ? '' : `, utilisation ${shownRatio(u)} in flexural buckling`
+  const use = u === undefined ? '' : `, utilisation ${shownUtilisation(utilisation(u))} in flexural buckling`
   return `Buckling resistance ${shownForce(resistance)}, Euler load ${shownForce(minor.N_cr)}${use}`
 }
 

@@ -1,6 +1,6 @@
 /** The sentence of the run. */
 import { printPower } from '@keelson/units'
-import { capitalised, shown, shownIn, shownPercent, shownYears } from '@keelson/workflow'
+import { capitalised, shown, shownIn, shownPercent, shownUtilisation, shownYears, utilisation } from '@keelson/workflow'
 import type { Analysis } from './calculate-analysis.ts'
 import { largestRange } from './calculate-limits.ts'
 import type { Params } from './inputs.ts'
@@ -17,7 +17,7 @@ export function sentence(p: Params, found: Analysis, readings: readonly number[]
     return `Maximum effective range ${shownIn(S, 'MPa')} does not exceed the {fatigue_limit}, ${shownIn(S_0, 'MPa')}. No crack growth; Miner sum ${shown(verdict.D, 3)}`
   if (verdict.D === 0) return 'Damage 0; no cycle causes damage and the fatigue life is unlimited'
   const lasts = verdict.life !== undefined ? `, fatigue life ${shownYears(verdict.life)}` : ''
-  const factored = `utilisation ${shown(verdict.u, 3)} with a design fatigue factor of ${shown(p.design_fatigue_factor)}`
+  const factored = `utilisation ${shownUtilisation(utilisation(verdict.u))} with a design fatigue factor of ${shown(p.design_fatigue_factor)}`
   return `Damage ${shown(verdict.D, 3)}${lasts}, ${factored}${most(found)}`
 }
 

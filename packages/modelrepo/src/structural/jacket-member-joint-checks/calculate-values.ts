@@ -1,5 +1,5 @@
 /** What is said of the member and of the joint that are used most. */
-import { type NotApplicable, notApplicable, shownRatio, utilisation } from '@keelson/workflow'
+import { type NotApplicable, notApplicable, shownUtilisation, utilisation } from '@keelson/workflow'
 import { isMixed } from './calculate-classes.ts'
 import type { JointResult } from './calculate-joint.ts'
 import { isCompressed, type MemberResult, type Together } from './calculate-member.ts'
@@ -41,7 +41,7 @@ export function sentenceOf(a: Assessed): string {
 }
 
 const useInWords = (use: number): string =>
-  Number.isFinite(use) ? `utilisation ${shownRatio(use)}` : 'no remaining capacity'
+  Number.isFinite(use) ? `utilisation ${shownUtilisation(utilisation(use))}` : 'no remaining capacity'
 
 const or = <T>(value: T | undefined, reason: string): T | NotApplicable => value ?? notApplicable(reason)
 const used = (value: number | undefined, reason: string) =>

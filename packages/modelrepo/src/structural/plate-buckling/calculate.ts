@@ -10,7 +10,7 @@ import {
   type RunContext,
   shownLength,
   shownPressure,
-  shownRatio,
+  shownUtilisation,
 } from '@keelson/workflow'
 import { type Elastic, elasticOf } from './calculate-elastic.ts'
 import { type Assessed, assess, isLoaded, loadsOf, plateOf } from './calculate-plate.ts'
@@ -130,9 +130,9 @@ const shownUse = (use: Use, none: string) => (use === undefined ? notApplicable(
 /** What governs, and the thickness that the stresses require. */
 function sentence(a: Assessed, uses: readonly NamedUse[], flat: Elastic, thinnest: Thinnest | undefined): string {
   if (!isLoaded(a))
-    return `No stress and no pressure is provided: utilisation 0, elastic buckling stress ${shownPressure(flat.stress)}`
+    return `No stress and no pressure is provided: utilisation ${shownUtilisation(0)}, elastic buckling stress ${shownPressure(flat.stress)}`
   const { name, use } = governing(uses)
-  const most = use === undefined ? 'no remaining resistance' : `utilisation ${shownRatio(atItsLimit(use))}`
+  const most = use === undefined ? 'no remaining resistance' : `utilisation ${shownUtilisation(atItsLimit(use))}`
   const required = thinnest
     ? `minimum thickness ${shownLength(thinnest.t)} for these stresses`
     : 'no thickness is adequate for these stresses'

@@ -9,8 +9,9 @@ import {
   resultOf,
   shownLength,
   shownPressure,
-  shownRatio,
+  shownUtilisation,
   textValue,
+  utilisation,
   withoutDemand,
 } from '@keelson/workflow'
 import type { Some } from './inputs.ts'
@@ -67,6 +68,6 @@ export function sentence({ sigma_vM, at, moved, unknown = '' }: Said, U: number 
 }
 
 function stressInWords(sigma_vM: number, at: string, U: number | undefined): string {
-  const use = U === undefined ? '' : `, utilisation ${shownRatio(U)}`
+  const use = U === undefined ? '' : `, utilisation ${shownUtilisation(utilisation(U))}`
   return `maximum von Mises stress ${shownPressure(sigma_vM)} (${at})${use}`
 }

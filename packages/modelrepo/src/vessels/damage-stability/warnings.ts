@@ -70,7 +70,7 @@ export function weatherWarnings(p: Weathered, { roll, curve }: Weather): Warning
     ...outside.map(({ name, what, x, range }) =>
       warn(
         'weather_range',
-        `The ${what} is ${shown(x, 4)}, outside the criterion range of ${range[0]} to ${range[1]}. The end value of the table is used, and model tests may be required.`,
+        `The ${what} is ${shown(x, 4)}, outside the criterion range of ${shown(range[0])} to ${shown(range[1])}. The end value of the table is used, and model tests may be required.`,
         `/${name}`,
       ),
     ),

@@ -70,7 +70,7 @@ export const regressionWarnings = (p: Params, found: Regression): Warning[] => [
   ...narrowTerms(found).map((k) =>
     warn(
       'narrow_range',
-      `The range of x${k + 2} in the data is ${shown(found.ranges[k] as number, 4)}; its coefficient requires ${leastRanges[k]}.`,
+      `The range of x${k + 2} in the data is ${shown(found.ranges[k] as number, 4)}; its coefficient requires ${shown(leastRanges[k] as number)}.`,
       `/${inputsOf(p)[k]}`,
     ),
   ),

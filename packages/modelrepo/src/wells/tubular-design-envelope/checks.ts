@@ -13,6 +13,7 @@ import {
   notChecked,
   openIf,
   outOf,
+  quantityMark,
   shownIn,
 } from '@keelson/workflow'
 import { type CaseResult, CHECKS, type CheckName, called } from './calculate-case.ts'
@@ -94,8 +95,11 @@ const yieldLeft = ({ load, collapse }: CaseResult): Left | undefined =>
   outOf(
     COLLAPSE_YIELD,
     collapse.Y_pa,
-    `the collapse yield strength is ${shownIn(collapse.Y_pa, 'psi')} for ${called(load)}, outside the range of its constants, ${COLLAPSE_YIELD.from} to ${COLLAPSE_YIELD.to} psi`,
+    `the collapse yield strength is ${shownIn(collapse.Y_pa, 'psi')} for ${called(load)}, outside the range of its constants, ${inPsi(COLLAPSE_YIELD.from)} to ${inPsi(COLLAPSE_YIELD.to)}`,
   )
+
+/** An end of the range, which is declared in psi. */
+const inPsi = (value = 0) => quantityMark({ value, unit: 'psi', digits: 6 })
 
 function madeOf({ load, asked, P_b, F_t, Y_p, sigma_a, collapse }: CaseResult, name: CheckName): CheckResult {
   const note = called(load)

@@ -1,5 +1,5 @@
 /** What governs the pipe, in words. */
-import { digitsApart, listed, shown, shownIn } from '@keelson/workflow'
+import { listed, shownIn, shownUtilisation, utilisation } from '@keelson/workflow'
 import { type CaseResult, CHECKS, type CheckName, governingOf, largestUse } from './calculate-case.ts'
 import { LOAD_POINT } from './modes.ts'
 
@@ -17,11 +17,11 @@ export function detailOf(point: CaseResult, results: readonly CaseResult[], wors
   if (!Number.isFinite(use)) return `No resistance in the governing case, ${worst.load.name}: ${check}`
   const others = CHECKS.filter((name) => name !== check).flatMap((name) => {
     const most = Math.max(...results.map(({ used }) => used[name]))
-    return most > 0 && Number.isFinite(most) ? [`${shown(most, 3)} ${IN[name]}`] : []
+    return most > 0 && Number.isFinite(most) ? [`${shownUtilisation(utilisation(most))} ${IN[name]}`] : []
   })
   const rest = others.length > 0 ? `; other maxima ${listed(others)}` : ''
   const assessed = results.length === 1 ? '' : `, maximum of ${results.length} load cases`
-  return `${subjectOf(worst)} governs ${IN[check]}: utilisation ${shown(use, digitsApart(use, 1, 3))}${assessed}${rest}`
+  return `${subjectOf(worst)} governs ${IN[check]}: utilisation ${shownUtilisation(utilisation(use))}${assessed}${rest}`
 }
 
 const subjectOf = ({ load }: CaseResult): string =>

@@ -1,7 +1,7 @@
 /** Well path: survey, queries, projection, anti-collision and uncertainty, in the order of a directional driller. */
 import type { PlacedStation } from '@keelson/physics/wellbore/minimum-curvature.ts'
 import { endOf } from '@keelson/physics/wellbore/path.ts'
-import { shownIn } from '@keelson/workflow'
+import { shownIn, withCommas } from '@keelson/workflow'
 import { offsetsOf, type Survey, surveyOf } from './calculate-survey.ts'
 import { uncertaintyOf } from './calculate-uncertainty.ts'
 import { planView, sectionView, severityChart, spaceView } from './charts.ts'
@@ -126,7 +126,8 @@ export const wholePath = way({
 
 const placeOf = ([N, E, V]: PlacedStation['position']): string =>
   `${centimetres(N)} m north, ${centimetres(E)} m east, ${centimetres(V)} m deep`
-const centimetres = (x: number) => (Math.abs(x) < 0.005 ? 0 : x).toFixed(2)
+const centimetres = (x: number) => withCommas((Math.abs(x) < 0.005 ? 0 : x).toFixed(2))
+
 function sentence(
   { path }: Survey,
   { severity }: Listing,

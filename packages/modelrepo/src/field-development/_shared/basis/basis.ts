@@ -1,5 +1,5 @@
 /** The basis of estimate: what each cost rests on, in a table and in a file, with no more figures than it bears. */
-import { type FileOut, shownIn, wordedColumn } from '@keelson/workflow'
+import { type FileOut, numberIn, shownIn, withQuantities, wordedColumn } from '@keelson/workflow'
 
 export interface Statement {
   readonly item: string
@@ -20,7 +20,7 @@ export const basisDeliverable = {
 
 export function basisFile(sentence: string, basis: readonly Statement[]): FileOut {
   const lines = basis.map(({ item, basis: said }) => `${item}: ${said}.`)
-  const content = ['Basis of estimate', '', `${sentence}.`, '', ...lines, ''].join('\n')
+  const content = withQuantities(['Basis of estimate', '', `${sentence}.`, '', ...lines, ''].join('\n'))
   return { name: basisDeliverable.name, mediaType: basisDeliverable.mediaType, content }
 }
 
@@ -32,10 +32,10 @@ export const ownBasis = (source: string | undefined, year: number | undefined): 
 
 /** Figures that an early estimate bears. */
 const FIGURES = 2
-/** '6200 MUSD'. */
+/** '6,200 MUSD', once it is printed. */
 export const roughly = (si: number, unit: string): string => shownIn(si, unit, FIGURES)
-/** '6200 to 16000 MUSD'. */
+/** '6,200 to 16,000 MUSD', once it is printed. */
 export const between = (low: number, high: number, unit: string): string =>
-  `${roughly(low, unit).split(' ')[0]} to ${roughly(high, unit)}`
+  `${numberIn(low, unit, FIGURES)} to ${roughly(high, unit)}`
 /** A number that a figure states, with no more figures. */
 export const coarse = (value: number): number => Number(value.toPrecision(FIGURES))

@@ -2,7 +2,16 @@
 import type { Trace } from '@keelson/equations'
 import { allowableCapacity, axialUtilisation, INTO_BEARING_LAYER } from '@keelson/standards/api-rp-2geo-2011/axial.ts'
 import { TESTED_RATIO } from '@keelson/standards/api-rp-2geo-2011/clay.ts'
-import { compares, digitsApart, gives, type Left, shown, shownIn, utilisation, withoutDemand } from '@keelson/workflow'
+import {
+  compares,
+  gives,
+  type Left,
+  shown,
+  shownIn,
+  shownUtilisation,
+  utilisation,
+  withoutDemand,
+} from '@keelson/workflow'
 import { asEntered } from './warnings.ts'
 
 export const LOAD = 'foundation_load'
@@ -54,7 +63,7 @@ export function allowed({ applied_load: P, factor_of_safety: FoS }: Loaded, { Q,
         ...(doubt && { doubt: { kind: 'out_of_reach', why: doubt } as const }),
       },
     },
-    detail: P > 0 ? `${said}; applied load ${kN(P)}, utilisation ${shown(use, digitsApart(use, 1, 3))}` : said,
+    detail: P > 0 ? `${said}; applied load ${kN(P)}, utilisation ${shownUtilisation(use)}` : said,
   }
 }
 

@@ -31,7 +31,7 @@ function boxProblems(p: DiffractionParams): Problem[] {
     ...(count > MOST_PANELS
       ? refused(
           'mesh_panel_size',
-          `must give at most ${MOST_PANELS} panels, and at most 100,000 to pass the check (entered: ${shownIn(box.panelSize, 'm')}, giving ${shown(count, 15)})`,
+          `must give at most ${shown(MOST_PANELS)} panels, and at most 100,000 to pass the check (entered: ${shownIn(box.panelSize, 'm')}, giving ${shown(count, 15)})`,
         )
       : []),
     ...(off
@@ -49,7 +49,7 @@ function gdfProblems(p: DiffractionParams, text: string): Problem[] {
   if (!read.ok) return refused('mesh_gdf', read.fault)
   const { panels, gravity } = read.gdf
   if (panels.length > MOST_PANELS)
-    return refused('mesh_gdf', `must have at most ${MOST_PANELS} panels (entered: ${panels.length})`)
+    return refused('mesh_gdf', `must have at most ${shown(MOST_PANELS)} panels (entered: ${shown(panels.length, 15)})`)
   if (gravity > 25) {
     return refused(
       'mesh_gdf',

@@ -1,6 +1,6 @@
 /** The sentence of a run. */
 import type { SpectralMethod } from '@keelson/physics/fatigue/spectral-damage.ts'
-import { capitalised, shown, shownPercent, shownYears } from '@keelson/workflow'
+import { capitalised, shown, shownPercent, shownUtilisation, shownYears, utilisation } from '@keelson/workflow'
 import { METHOD_NAMES } from './fields.ts'
 import type { State } from './states.ts'
 import type { Verdict } from './verdict.ts'
@@ -24,6 +24,6 @@ export function sentence(
   const lasts = typeof life === 'number' ? `, fatigue life ${shownYears(life)}` : ''
   const share = shownPercent(governing.result.damage[p.method] / D)
   const most = states.length > 1 ? `; governing ${one} ${governing.number}, ${share} of the damage` : ''
-  const factored = `utilisation ${shown(u, 3)} with a design fatigue factor of ${shown(p.design_fatigue_factor)}`
+  const factored = `utilisation ${shownUtilisation(utilisation(u))} with a design fatigue factor of ${shown(p.design_fatigue_factor)}`
   return `${method} damage ${shown(D, 3)}${lasts}, ${factored}${most}`
 }

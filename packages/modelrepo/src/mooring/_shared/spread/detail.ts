@@ -4,8 +4,8 @@ import {
   type NotChecked,
   shownForce,
   shownIn,
-  shownRatio,
   shownUse,
+  shownUtilisation,
   utilisation,
   worstCheck,
 } from '@keelson/workflow'
@@ -32,12 +32,12 @@ function governingInWords(checks: Checks): string {
   return `. ${worst.spec.title} governs, ${shownUse(worst.result)}`
 }
 
-const usedIn = ({ strength }: Followed) => `utilisation ${shownRatio(utilisation(strength.u_T))}`
+const usedIn = ({ strength }: Followed) => `utilisation ${shownUtilisation(utilisation(strength.u_T))}`
 
 function lostInWords({ check_damaged }: SpreadParams, solved: SolvedSpread, { worst }: FollowedSpread): string {
   if (!check_damaged) return ''
   const furthest = solved.worst?.offset
   if (worst === undefined || furthest === undefined) return `; ${firstUnheld(solved) ?? 'no line failure was analysed'}`
   const offset = shownIn(decisive(furthest).offset, 'm')
-  return `. Worst single line failure: utilisation ${shownRatio(utilisation(worst.followed.strength.u_T))} and offset ${offset}`
+  return `. Worst single line failure: utilisation ${shownUtilisation(utilisation(worst.followed.strength.u_T))} and offset ${offset}`
 }
