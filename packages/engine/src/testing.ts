@@ -64,6 +64,9 @@ export function list<T = number>(ran: Ran, name: string): readonly T[] {
   throw new Error(`${name} is not a list: ${JSON.stringify(found)}`)
 }
 /** Why a value is null; nothing where it is not. */
+/** A number as a sentence prints it: '−1,234.5' is -1234.5; NaN of none. */
+export const spokenNumber = (text = 'none'): number => Number(text.replace('−', '-').replaceAll(',', ''))
+
 export const reason = (ran: Ran, name: string): string => ran.result.values[name]?.reason ?? ''
 export const codes = (ran: Ran): string[] => ran.warnings.map((w) => w.code)
 export const checked = (ran: Ran, id: string): CheckAnswer | undefined => ran.result.checks.find((c) => c.id === id)

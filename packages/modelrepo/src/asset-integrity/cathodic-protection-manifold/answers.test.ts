@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { messagesOf, number, recordsOf, testKit } from '@keelson/engine/testing.ts'
+import { shown } from '@keelson/workflow'
 import { near } from '../_shared/testing/cells.ts'
 import { claimsOf } from '../_shared/testing/galvanic.ts'
 import { cathodicProtectionManifold as workflow } from './index.ts'
@@ -15,7 +16,7 @@ const duplex = { cra_material: '22Cr', cra_potential_limit: -0.9 }
 
 test('what is said of duplex steel has its limit, the anodes and the structure under the initial demand', () => {
   const ran = run(duplex)
-  const E = `${Number(number(ran, 'initial_potential').toPrecision(4))} V`
+  const E = `${shown(number(ran, 'initial_potential'), 4)} V`
   const [said = ''] = messagesOf(ran, 'hydrogen_cracking')
   assert.match(said, /^The 22Cr limit of −0\.9 V is exceeded \(anode potential −1\.05 V; structure /)
   assert.ok(said.includes(`structure ${E} at initial demand), with a risk of hydrogen cracking`), said)

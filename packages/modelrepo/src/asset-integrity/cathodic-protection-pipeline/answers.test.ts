@@ -246,11 +246,11 @@ test('values in place of tabled ones are told with these', () => {
   )
   const tabled = Number(number(run(), 'final_coating_breakdown_factor').toPrecision(4))
   assert.equal(told.length, 5)
-  assert.equal(told[0], '90 mA/m² and replaces the tabulated value of 75 mA/m²')
+  assert.equal(told[0], '90 mA/m² and replaces the tabulated value of 75 mA/m².')
   assert.match(told[1] ?? '', new RegExp(`^0\\.005 and replaces the tabulated value of ${String(tabled).slice(0, 6)}`))
   assert.deepEqual(told.slice(2), [
-    '1900 Ah/kg and replaces the tabulated value of 2000 Ah/kg',
-    '-1.1 V and replaces the tabulated value of -1.05 V',
+    '1,900 Ah/kg and replaces the tabulated value of 2,000 Ah/kg.',
+    '−1.1 V and replaces the tabulated value of −1.05 V.',
     '0.75 and replaces the tabulated value of 0.8.',
   ])
   assert.deepEqual(messagesOf(run(), 'overridden'), [])

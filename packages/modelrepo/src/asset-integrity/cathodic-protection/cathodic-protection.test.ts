@@ -230,7 +230,7 @@ test('a value in place of the table is said with the table, in words', () => {
   const said = (over: Request) => run(over).warnings.find((w) => w.code === 'overridden')?.message
   assert.equal(
     said({ anode_capacity: 1900 }),
-    'Electrochemical capacity is entered as 1,900 Ah/kg and replaces the tabulated value of 2,000 Ah/kg',
+    'Electrochemical capacity is entered as 1,900 Ah/kg and replaces the tabulated value of 2,000 Ah/kg.',
   )
   assert.equal(said({ anode_capacity: 2000 }), undefined)
 })

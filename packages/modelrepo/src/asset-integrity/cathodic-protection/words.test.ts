@@ -69,10 +69,10 @@ const said: Readonly<Record<string, readonly (readonly [Request, RegExp])[]>> = 
   over_protection: [
     [
       { closed_circuit_anode_potential: -1.2 },
-      /^The anode potential -1\.2 V is more negative than the limit of -1\.1 V/,
+      /^The anode potential −1\.2 V is more negative than the limit of −1\.1 V/,
     ],
   ],
-  protective_potential: [[{ design_protective_potential: -0.75 }, /-0\.75 V is less negative than -0\.8 V/]],
+  protective_potential: [[{ design_protective_potential: -0.75 }, /−0\.75 V is less negative than −0\.8 V/]],
 }
 const cleared: Readonly<Record<string, Request>> = {
   taken_as_flush: { anode_stand_off: 150 },
@@ -105,18 +105,18 @@ test('each value in place of a tabled one is told with the tabled one', () => {
   assert.deepEqual(
     messagesOf(run(own), 'overridden').map((m) => m.replace(/^.* is entered as /, '')),
     [
-      '1,800 Ah/kg and replaces the tabulated value of 2,000 Ah/kg',
-      '−1.1 V and replaces the tabulated value of −1.05 V',
+      '1,800 Ah/kg and replaces the tabulated value of 2,000 Ah/kg.',
+      '−1.1 V and replaces the tabulated value of −1.05 V.',
       '0.8 and replaces the tabulated value of 0.9.',
-      '2,750 kg/m³ and replaces the tabulated value of 2,700 kg/m³',
+      '2,750 kg/m³ and replaces the tabulated value of 2,700 kg/m³.',
     ],
   )
   const zinc = run({ anode_material: 'Zn', anode_alloy_density: 7000, anode_capacity: 700 })
   assert.deepEqual(
     messagesOf(zinc, 'overridden').map((m) => m.replace(/^.* is entered as /, '')),
     [
-      '700 Ah/kg and replaces the tabulated value of 780 Ah/kg',
-      '7000 kg/m³ and replaces the tabulated value of 7130 kg/m³',
+      '700 Ah/kg and replaces the tabulated value of 780 Ah/kg.',
+      '7,000 kg/m³ and replaces the tabulated value of 7,130 kg/m³.',
     ],
   )
 })
@@ -327,7 +327,7 @@ test('each value is titled by its phase', () => {
 
 test('factors and densities in place of tabled ones are told with these, and only where there are any', () => {
   const told = (over: Request, without: readonly string[] = []) =>
-    messagesOf(run(over, without), 'overridden').map((m) => m.replace(/^(\w+).* given as /, '$1 '))
+    messagesOf(run(over, without), 'overridden').map((m) => m.replace(/^(\w+).* entered as /, '$1 '))
   const given = { initial_coating_breakdown_factor: 0.03, final_coating_breakdown_factor: 0.15 }
   assert.deepEqual(told(given), [
     'Initial 0.03 and replaces the tabulated value of 0.02.',
@@ -338,11 +338,11 @@ test('factors and densities in place of tabled ones are told with these, and onl
   ])
   assert.deepEqual(told(given, ['coating_category']), [])
   assert.deepEqual(told({ mean_current_density_bare: 110 }), [
-    'Bare 110 mA/m² and replaces the tabulated value of 100 mA/m²',
+    'Bare 110 mA/m² and replaces the tabulated value of 100 mA/m².',
   ])
   assert.deepEqual(
     told({ coating_a: 0.05, coating_b: 0.01, initial_coating_breakdown_factor: 0.06 }).filter((m) =>
-      m.startsWith('Initial 0.06: it replaces the tabled'),
+      m.startsWith('Initial 0.06 and replaces the tabulated value'),
     ),
     [],
   )

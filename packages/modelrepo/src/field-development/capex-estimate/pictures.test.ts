@@ -79,9 +79,9 @@ function heldTo(ran: Ran, [chart, series]: readonly [string, string], of: (x: nu
 
 test('the range stands beside the band of its class, widest and narrowest', () => {
   assert.deepEqual(spans(run(), 'range'), {
-    'this estimate': [2000, 6000, '2000 to 6,000 MUSD'],
-    'class 5, widest': [2000, 8000, '2000 to 8,000 MUSD'],
-    'class 5, narrowest': [3200, 5200, '3200 to 5,200 MUSD'],
+    'this estimate': [2000, 6000, '2,000 to 6,000 MUSD'],
+    'class 5, widest': [2000, 8000, '2,000 to 8,000 MUSD'],
+    'class 5, narrowest': [3200, 5200, '3,200 to 5,200 MUSD'],
   })
   assert.deepEqual(limitsOf(run()), ['base at 4000'])
   assert.deepEqual(axesOf(run(), 'range'), ['Capital cost [MUSD]'])
@@ -293,18 +293,18 @@ test('the rows of the items have their own percentiles and shares of the varianc
 test('one sentence says the estimate, its range, its class and its chance', () => {
   assert.equal(
     run().detail,
-    'About 4,000 MUSD (2000 to 6,000 MUSD), AACE class 5, from a screening heuristic, not a published standard',
+    'About 4,000 MUSD (2,000 to 6,000 MUSD), AACE class 5, from a screening heuristic, not a published standard',
   )
-  assert.equal(factored().detail, 'About 3100 MUSD, AACE class 5, widest class range 1500 to 6100 MUSD')
+  assert.equal(factored().detail, 'About 3,100 MUSD, AACE class 5, widest class range 1,500 to 6,100 MUSD')
   const ran = breakdown()
   const chance = Math.round(number(ran, 'probability_of_total') * 100)
   assert.match(
     ran.detail,
     new RegExp(
-      `^Base estimate about 4100 MUSD \\(P10 to P90 \\d+ to \\d+ MUSD\\), AACE class 4; total with contingency 5000 MUSD, not exceeded with ${chance} % probability$`,
+      `^Base estimate about 4,100 MUSD \\(P10 to P90 \\d,\\d00 to \\d,\\d00 MUSD\\), AACE class 4; total with contingency 5,000 MUSD, not exceeded with ${chance} % probability$`,
     ),
   )
-  assert.match(phased().detail, /About 4,000 MUSD, estimate class not stated, nominal spend 4200 MUSD$/)
+  assert.match(phased().detail, /About 4,000 MUSD, estimate class not stated, nominal spend 4,200 MUSD$/)
 })
 
 test('the figure says host, cost, depth and capacity', () => {

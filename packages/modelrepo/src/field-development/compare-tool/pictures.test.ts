@@ -1,7 +1,7 @@
 /** What the tables, charts, sentences and warnings of a comparison say, held against the sources and arithmetic. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { axesOf, checked, messagesOf, near, pointsOf, rowsOf, testKit } from '@keelson/engine/testing.ts'
+import { axesOf, checked, messagesOf, near, pointsOf, rowsOf, spokenNumber, testKit } from '@keelson/engine/testing.ts'
 import { lineOf, seriesOf, type XY } from '@keelson/engine/testing-pictures.ts'
 import { compareTool as workflow } from './index.ts'
 
@@ -104,7 +104,7 @@ test('the histogram counts every difference in one class', () => {
   )
   const of = (g: string, d: number) =>
     bars.find((b) => {
-      const [low = Number.NaN, high = Number.NaN] = String(b.name).split(' to ').map(Number)
+      const [low = Number.NaN, high = Number.NaN] = String(b.name).split(' to ').map(spokenNumber)
       return b.g === g && low <= d + 1e-9 && d + 1e-9 < high
     })?.v
   assert.ok(Number(of('tool_c', -1)) >= 1 && Number(of('tool_c', 0.5)) >= 1 && Number(of('tool_b', 0.4)) >= 1)

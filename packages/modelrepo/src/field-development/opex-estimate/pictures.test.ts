@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { axesOf, messageOf, near, number, pointsOf, rowsOf, testKit } from '@keelson/engine/testing.ts'
 import { labelsOf, lineOf, marksOf, short } from '@keelson/engine/testing-pictures.ts'
+import { shown } from '@keelson/workflow'
 import { opexEstimate as workflow } from './index.ts'
 
 const STATED = { cost_source: 'operator', cost_year: 2024 }
@@ -274,11 +275,11 @@ test('one sentence says the cost of a year, of a barrel or of a life', () => {
     built.run({ production_capacity: 60_000, range_low_side: 0.2, range_high_side: 0.4, oil_price: 50 }).detail,
     /^About 200 MUSD\/year \(160 to 280 MUSD\/year\), 9\.2 USD\/bbl at full capacity$/,
   )
-  assert.match(limit.run().detail, /^Gross economic limit 5170 bbl\/d, reached in 13\.6 years$/)
+  assert.match(limit.run().detail, /^Gross economic limit 5,170 bbl\/d, reached in 13\.6 years$/)
   assert.match(
     life.run().detail,
     new RegExp(
-      `^About ${Number(number(life.run(), 'life_opex_nominal').toPrecision(2))} MUSD over 6 years, 11 USD/bbl levelised, 6 of 6 years economic$`,
+      `^About ${shown(number(life.run(), 'life_opex_nominal'), 2)} MUSD over 6 years, 11 USD/bbl levelised, 6 of 6 years economic$`,
     ),
   )
   assert.match(life.run({}, ['oil_price']).detail, /levelised$/)

@@ -1,7 +1,7 @@
 /** What the charts, figures and remarks of an anchor say, against its values, runs at other inputs, and arithmetic. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { axesOf, near, number, rowsOf, testKit } from '@keelson/engine/testing.ts'
+import { axesOf, near, number, rowsOf, spokenNumber, testKit } from '@keelson/engine/testing.ts'
 import { labelsOf, lineOf, marksOf, short } from '@keelson/engine/testing-pictures.ts'
 import { anchorCapacity as workflow } from './index.ts'
 
@@ -196,14 +196,14 @@ test('the figures write what was given and what was found', () => {
 test('remarks carry the numbers of the run', () => {
   const optimum = number(caisson.run(), 'optimum_attachment_depth')
   const left = caisson.run({}, ['attachment_depth']).warnings.find((w) => w.code === 'optimum_padeye')?.message ?? ''
-  near(Number(/padeye at ([\d.]+) m,/.exec(left)?.[1]), optimum, 1e-3)
+  near(spokenNumber(/padeye at ([\d.]+) m,/.exec(left)?.[1]), optimum, 1e-3)
   const slender = caisson.run({ length: 30 }).result.checks.find(({ id }) => id === 'interaction')
   assert.match(
     slender?.reason ?? '',
     /^length-to-diameter ratio is 6, above 5: the envelope was derived for this range/,
   )
   const drained = number(caisson.run({ passive_suction: false }), 'vertical_capacity')
-  near(Number(/vertical capacity is (\d+) kN/.exec(said(caisson, 'reverse_end_bearing'))?.[1]), drained, 1e-3)
+  near(spokenNumber(/vertical capacity is ([\d,]+) kN/.exec(said(caisson, 'reverse_end_bearing'))?.[1]), drained, 1e-3)
   assert.equal(said(caisson, 'reverse_end_bearing', { passive_suction: false }), '')
   assert.match(said(plate, 'shallow_plate'), /is 4.33 widths, within the shallow range \(up to 4.5\)/)
   assert.match(said(plate, 'low_factor'), /of 1.5 on the plate is below the API RP 2SK value of 2 /)
@@ -244,11 +244,11 @@ test('a factor of safety below that of the code is noted as entered', () => {
 test('the sentence of a line says what reaches the padeye, and that of one that turned back by how much', () => {
   for (const mudline_tension of [5000, 450]) {
     const ran = line.run({ mudline_tension })
-    const [, tension, angle] = /tension ([\d.]+) kN at ([\d.]+) °/.exec(ran.detail) ?? []
-    near(Number(tension), number(ran, 'padeye_tension'), 1e-3)
-    near(Number(angle), number(ran, 'padeye_angle'), 1e-3)
+    const [, tension, angle] = /tension ([\d,.]+) kN at ([\d.]+)°/.exec(ran.detail) ?? []
+    near(spokenNumber(tension), number(ran, 'padeye_tension'), 1e-3)
+    near(spokenNumber(angle), number(ran, 'padeye_angle'), 1e-3)
   }
   const turned = line.run({ mudline_tension: 450 })
-  const [, angle] = /at the padeye is ([\d.]+) ?°, above 90/.exec(turned.detail) ?? []
-  near(Number(angle), number(turned, 'padeye_angle'), 1e-3)
+  const [, angle] = /at the padeye is ([\d.]+)°, above 90°/.exec(turned.detail) ?? []
+  near(spokenNumber(angle), number(turned, 'padeye_angle'), 1e-3)
 })

@@ -1,7 +1,7 @@
 /** What the charts, figures, rows and sentences of settlement and bending say, against runs of one curve and arithmetic. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { axesOf, list, near, number, type Request, rowsOf, testKit } from '@keelson/engine/testing.ts'
+import { axesOf, list, near, number, type Request, rowsOf, spokenNumber, testKit } from '@keelson/engine/testing.ts'
 import { labelsOf, lineOf, marksOf, seriesOf, short, someOf } from '@keelson/engine/testing-pictures.ts'
 import { pileCapacity } from '../pile-capacity/index.ts'
 import { pileAxialCapacity as workflow } from './index.ts'
@@ -34,7 +34,8 @@ const elastic = testKit(workflow, {
 const said = (kit: typeof py, code: string, over: Request = {}) =>
   kit.run(over).warnings.flatMap((w) => (w.code === code ? [w.message] : []))[0] ?? ''
 const close = (a: number, b: number) => Math.abs(a - b) <= 1e-5 * Math.abs(b)
-const numbersIn = (text: string) => [...text.matchAll(/-?\d+(?:\.\d+)?/g)].map(Number)
+const numbersIn = (text: string) =>
+  [...text.matchAll(/[−-]?\d+(?:,\d{3})*(?:\.\d+)?/g)].map(([said]) => spokenNumber(said))
 
 test('the layers of the capacity are those of pile-capacity', () => {
   const { friction_angle_deg: _phi, initial_modulus_kn_m3: _k, ...axial } = sand(10)
@@ -216,7 +217,7 @@ test('remarks carry the numbers of the run', () => {
   for (const residual_adhesion_ratio of [0.7, 0.8, 0.9])
     assert.equal(said(transfer, 'unusual_residual', { residual_adhesion_ratio }), '')
   assert.equal(said(transfer, 'unusual_residual', { residual_adhesion_ratio: 0.6, soil_layers: [sand(20)] }), '')
-  assert.match(bent.run().detail, /^Not assessed: .* layer 2 is sand below clay/)
+  assert.match(bent.run().detail, /^Not assessed: .* \(layer 2 is sand below clay/)
   const sandOnTop = { soil_layers: [sand(10), clay(15, 50)] }
   assert.doesNotMatch(bent.run(sandOnTop).detail, /is sand below clay/)
   const stub = { soil_layers: [sand(8)] }

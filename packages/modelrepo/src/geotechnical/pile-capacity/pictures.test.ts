@@ -1,7 +1,17 @@
 /** What the charts, the figure, the profile and the remarks of axial capacity say, against runs of other piles and arithmetic. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { axesOf, list, near, number, pointsOf, type Request, rowsOf, testKit } from '@keelson/engine/testing.ts'
+import {
+  axesOf,
+  list,
+  near,
+  number,
+  pointsOf,
+  type Request,
+  rowsOf,
+  spokenNumber,
+  testKit,
+} from '@keelson/engine/testing.ts'
 import { labelsOf, lineOf, marksOf, seriesOf, shapesOf, short, someOf } from '@keelson/engine/testing-pictures.ts'
 import { pileCapacity as workflow } from './index.ts'
 
@@ -151,12 +161,16 @@ test('the search of the penetration counts the depths that it tried and the halv
 test('the sentence has the load, what is allowed, and the utilisation', () => {
   for (const ran of [one.run(), layered.run()]) {
     const [, allowed, load, use] =
-      /capacity (\d+) kN \(.*\); applied load (\d+) kN, utilisation ([\d.]+)$/.exec(ran.detail) ?? []
-    near(Number(load) / Number(allowed), Number(use), 1e-3)
-    near(Number(allowed), number(ran, 'allowable_capacity'), 1e-3)
+      /capacity ([\d,.]+) kN \(.*\); applied load ([\d,.]+) kN, utilisation (\d\.\d{3})$/.exec(ran.detail) ?? []
+    near(spokenNumber(load) / spokenNumber(allowed), spokenNumber(use), 1e-3)
+    near(spokenNumber(allowed), number(ran, 'allowable_capacity'), 1e-3)
   }
   const still = one.run({ applied_load: 0 }).detail
-  near(Number(/Allowable capacity (\d+) kN \([^;]*$/.exec(still)?.[1]), number(one.run(), 'allowable_capacity'), 1e-3)
+  near(
+    spokenNumber(/Allowable capacity ([\d,.]+) kN \([^;]*$/.exec(still)?.[1]),
+    number(one.run(), 'allowable_capacity'),
+    1e-3,
+  )
   const units = { analysis: 'unit_values', undrained_shear_strength: 50 }
   const detail = (stresses: number[]) =>
     testKit(workflow, { ...units, effective_vertical_stress: stresses }).run().detail

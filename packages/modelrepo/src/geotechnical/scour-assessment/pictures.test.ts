@@ -1,7 +1,17 @@
 /** What the charts, figures, sentences and remarks of scour say, against runs at other inputs and the formulas of the sources. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { axesOf, codes, near, number, type Request, reason, testKit, value } from '@keelson/engine/testing.ts'
+import {
+  axesOf,
+  codes,
+  near,
+  number,
+  type Request,
+  reason,
+  spokenNumber,
+  testKit,
+  value,
+} from '@keelson/engine/testing.ts'
 import { labelsOf, lineOf, marksOf, seriesOf, short, someOf } from '@keelson/engine/testing-pictures.ts'
 import { scourAssessment } from './index.ts'
 
@@ -19,7 +29,7 @@ type Kit = typeof pile
 const drawnAs = (x: number) => short(Number(x.toPrecision(6)))
 const said = (kit: Kit, code: string, over: Request = {}) =>
   kit.run(over).warnings.flatMap((w) => (w.code === code ? [w.message] : []))[0] ?? ''
-const numbersIn = (text: string) => [...text.matchAll(/\d+(?:\.\d+)?/g)].map(Number)
+const numbersIn = (text: string) => [...text.matchAll(/\d+(?:,\d{3})*(?:\.\d+)?/g)].map(([said]) => spokenNumber(said))
 
 test('the hole grows over time as runs of those durations have it, with its equilibrium and its time scale', () => {
   for (const [kit, depth] of [

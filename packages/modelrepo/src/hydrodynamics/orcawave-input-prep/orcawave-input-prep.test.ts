@@ -211,8 +211,8 @@ test('a panel at still water without area is no lid, and one of a part of the wa
 })
 
 test('what cannot be meshed, named or read is refused at its input', () => {
-  refusedAt({ mesh_panel_size: 0.03 }, '/mesh_panel_size', /giving 278556\)/)
-  refusedAt({ mesh_panel_size: 1e-300 }, '/mesh_panel_size', /at most 120000/)
+  refusedAt({ mesh_panel_size: 0.03 }, '/mesh_panel_size', /giving 278,556\)/)
+  refusedAt({ mesh_panel_size: 1e-300 }, '/mesh_panel_size', /at most 120,000/)
   refusedAt({ mesh_gdf: wholeText.replace('80 NPAN', '81 NPAN') }, '/mesh_gdf', /NPAN is 81/)
   refusedAt({ mesh_gdf: wholeText.slice(0, 500) }, '/mesh_gdf', /NPAN is 80/)
   refusedAt({ mesh_gdf: wholeText.replace('9.80665', '32.174') }, '/mesh_gdf', /metres/)

@@ -228,7 +228,7 @@ test('each direction counts as its cosine and its multiple say', () => {
   }
   const bars = pointsOf(run(FIVE), 'damage_by_direction')
   assert.deepEqual(axesOf(run(FIVE), 'damage_by_direction'), ['Direction offset [deg]', 'Share [%]'])
-  for (const [i, name] of ['-60', '-30', '0', '30', '60'].entries()) {
+  for (const [i, name] of ['−60', '−30', '0', '30', '60'].entries()) {
     const bar = (g: string) => bars.find((b) => b.name === name && b.g === g)?.v as number
     near(bar('damage'), 100 * (rows[i]?.[4] ?? 0), 1e-5)
     near(bar('wave energy'), 100 * (rows[i]?.[2] ?? 0), 1e-5)

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Ran } from '@keelson/engine'
-import { list, messageOf, near, pointsOf, rowsOf, testKit } from '@keelson/engine/testing.ts'
+import { list, messageOf, near, pointsOf, rowsOf, spokenNumber, testKit } from '@keelson/engine/testing.ts'
 import { raoSpectralFatigue } from './index.ts'
 
 const { run } = testKit(raoSpectralFatigue, { ...raoSpectralFatigue.example, number_of_integration_frequencies: 73 })
@@ -38,7 +38,7 @@ test('directions stand from one side to the other, in whatever order they are gi
   const bars = pointsOf(r, 'damage_by_direction')
   assert.deepEqual([...new Set(bars.map(({ name }) => name))], ['−60', '0', '30'])
   for (const { name, v } of bars.filter(({ g }) => g === 'wave energy'))
-    near(Number(v), 100 * (list(r, 'spreading_weights')[given.indexOf(Number(name))] ?? 0), 1e-5)
+    near(Number(v), 100 * (list(r, 'spreading_weights')[given.indexOf(spokenNumber(String(name)))] ?? 0), 1e-5)
 })
 
 test('of several sea states that the function cuts off, the remark says the most that is lost of any', () => {

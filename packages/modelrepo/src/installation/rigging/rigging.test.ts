@@ -17,6 +17,7 @@ import {
   value,
 } from '@keelson/engine/testing.ts'
 import { markOf, pairsOf, sizesOf } from '@keelson/engine/testing-pictures.ts'
+import { shown } from '@keelson/workflow'
 import { rigging as workflow } from './index.ts'
 
 const { refusedAt, run } = testKit(workflow)
@@ -202,7 +203,7 @@ test('what cannot be is refused where it is', () => {
 const bars = (ran: Ran, chart: string) =>
   pointsOf(ran, chart).flatMap((p) => (typeof p.name === 'string' ? [[p.name, Number(p.v)] as const] : []))
 
-const said = (force: number) => Number(force.toPrecision(4))
+const said = (force: number) => shown(force, 4)
 const FOUR = [...Array(4).keys()]
 
 test('the forces that are drawn are those of the legs, at each height of the hook', () => {

@@ -12,6 +12,7 @@ import {
   pointsOf,
   type Request,
   rowsOf,
+  spokenNumber,
   testKit,
   value,
   within,
@@ -19,7 +20,7 @@ import {
 import { measuresOf } from '@keelson/engine/testing-pictures.ts'
 import { silent } from '@keelson/equations'
 import { stretchedLength } from '@keelson/physics/catenary/profile.ts'
-import { readParams } from '@keelson/workflow'
+import { readParams, shown } from '@keelson/workflow'
 import fc from 'fast-check'
 import { catenary } from './index.ts'
 import { lineAtPosition } from './way-position.ts'
@@ -289,10 +290,10 @@ test('the charts hold shape, tension and neighbouring spans, with what is allowe
     [mark('tension_along_line', 'fairlead')?.x, mark('tension_along_line', 'fairlead')?.y],
     [835.35, six(T)],
   )
-  const allowed = /allowable ([\d.]+) kN|"at":([\d.]+)/.exec(
+  const allowed = /allowable ([\d,.]+) kN|"at":([\d.]+)/.exec(
     JSON.stringify(ran.result.charts.find((c) => c.id === 'tension_along_line')?.spec),
   )
-  near(Number(allowed?.[1] ?? allowed?.[2]), 5500 / 1.67, 1e-3)
+  near(spokenNumber(allowed?.[1] ?? allowed?.[2]), 5500 / 1.67, 1e-3)
   const table = rowsOf(ran, 'restoring_curve') as number[][]
   for (const k of [0, 9, 40]) {
     const [x, h, v] = table[k] as [number, number, number]
@@ -361,7 +362,7 @@ test('the sentence and the warnings say the numbers of the line', () => {
   assert.match(
     plain.detail,
     new RegExp(
-      `Fairlead tension ${digits(number(plain, 'fairlead_tension'), 4)} kN at 34.8 ?(deg|°) from the horizontal, anchor tension [\\d.]+ kN, grounded length ${digits(number(plain, 'grounded_length'), 4)} m`,
+      `Fairlead tension ${shown(number(plain, 'fairlead_tension'), 4)} kN at 34.8° from the horizontal, anchor tension [\\d.]+ kN, grounded length ${shown(number(plain, 'grounded_length'), 4)} m`,
     ),
   )
   const stretched = { axial_stiffness: 5000, unstretched_length: 700 }
@@ -376,11 +377,11 @@ test('the sentence and the warnings say the numbers of the line', () => {
   const taut = run({ unstretched_length: 820 })
   assert.match(
     messageOf(taut, 'anchor_uplift'),
-    new RegExp(`^Anchor uplift is ${digits(number(taut, 'anchor_vertical_tension'), 4)} kN`),
+    new RegExp(`^Anchor uplift is ${shown(number(taut, 'anchor_vertical_tension'), 4)} kN`),
   )
   const free = run({ horizontal_span: 500, unstretched_length: 700, seabed_contact: false })
   const low = pointsOf(free, 'line_profile').find((r) => r.label === 'low point')?.y as number
-  assert.match(messageOf(free, 'below_anchor'), new RegExp(`hangs ${digits(-low, 4)} m below its anchor`))
+  assert.match(messageOf(free, 'below_anchor'), new RegExp(`hangs ${shown(-low, 4)} m below its anchor`))
   assert.ok(codes(run({ horizontal_span: 0, unstretched_length: 180 })).includes('vertical_line'))
   assert.deepEqual([run().status, run({ minimum_breaking_load: 2000 }).status, plain.status], ['PASS', 'FAIL', 'PASS'])
 })

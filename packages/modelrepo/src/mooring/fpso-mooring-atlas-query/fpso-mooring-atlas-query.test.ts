@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { axesOf, checked, list, near, number, pointsOf, runWithFile, within } from '@keelson/engine/testing.ts'
 import { measuresOf } from '@keelson/engine/testing-pictures.ts'
+import { shown, shownUtilisation, withQuantities } from '@keelson/workflow'
 import fc from 'fast-check'
 import { claimsOf, queryKit } from '../../_shared/atlas/test-data/query-kit.ts'
 import { fpsoMooringFull } from '../fpso-mooring-full/index.ts'
@@ -116,7 +117,7 @@ test('the charts hold the knots at the depth of the query, the query, and the er
 
 test('the sentence, the band and the warnings say the numbers of the query', async () => {
   const ran = await answered()
-  const T = digits(number(ran, 'maximum_line_tension'), 4)
+  const T = shown(number(ran, 'maximum_line_tension'), 4)
   const e = 100 * bound
   assert.equal(
     ran.detail,
@@ -129,14 +130,14 @@ test('the sentence, the band and the warnings say the numbers of the query', asy
   const far = await answered({ significant_wave_height: 14 })
   assert.equal(
     far.detail,
-    `Maximum line tension ${digits(number(far, 'maximum_line_tension'), 4)} kN from the direct solver; intact, mean position`,
+    `Maximum line tension ${shown(number(far, 'maximum_line_tension'), 4)} kN from the direct solver; intact, mean position`,
   )
   near(number(far, 'utilisation'), (2 * number(far, 'maximum_line_tension')) / 13572.864, 1e-9)
   const u = (number(ran, 'maximum_line_tension') * 2) / 13572.864
   const close = ask(sea(), withError(1 - u + 0.01))
   assert.match(
-    close.warnings?.[0]?.message ?? '',
-    new RegExp(`of ${digits(u, 3)} is within the error of the atlas, ${digits(100 * (1.01 - u), 3)} %`),
+    withQuantities(close.warnings?.[0]?.message ?? ''),
+    new RegExp(`of ${shownUtilisation(u)} is within the error of the atlas, ${digits(100 * (1.01 - u), 3)} %`),
   )
   assert.deepEqual(measuresOf(ran, 'plan').slice(0, 1), ['x_0 1240 m'])
   assert.deepEqual([ran.status, (await answered({ significant_wave_height: 30 })).status], ['PASS', 'FAIL'])

@@ -15,6 +15,7 @@ import {
   value,
 } from '@keelson/engine/testing.ts'
 import { measuresOf, shapesOf } from '@keelson/engine/testing-pictures.ts'
+import { shown } from '@keelson/workflow'
 import fc from 'fast-check'
 import { fpsoSpreadMooring as workflow } from './index.ts'
 
@@ -408,7 +409,7 @@ test('the figures say where the vessel lies and what pulls at the most loaded li
 })
 
 test('warnings say the numbers that they rest on', () => {
-  const four = (x: number) => Number(x.toPrecision(4))
+  const four = (x: number) => shown(x, 4)
   const weak = run({ ...given, minimum_breaking_load: 1500 })
   assert.match(
     messageOf(weak, 'line_breaks'),
@@ -418,7 +419,7 @@ test('warnings say the numbers that they rest on', () => {
   )
   const three = run({ ...calm, n_lines: 3, fairlead_radius: 35 }, laid)
   assert.match(messageOf(three, 'no_redundancy'), /no redundancy: line 1 failed: /)
-  assert.match(messageOf(run({ unstretched_length: 1320 }), 'long_line'), /is 1320 m; .* 1312 m/)
+  assert.match(messageOf(run({ unstretched_length: 1320 }), 'long_line'), /is 1,320 m; .* 1,312 m/)
   assert.ok(!codes(run({ unstretched_length: 1311 })).includes('long_line'))
   const far = run({ ...given, low_frequency_motion_standard_deviation: 12 })
   const furthest = number(far, 'worst_damaged_offset')
@@ -432,7 +433,7 @@ test('warnings say the numbers that they rest on', () => {
     /is 2.7 times .* at least 3/,
   )
   const uplift = run({ unstretched_length: 1140 })
-  assert.match(messageOf(uplift, 'anchor_uplift'), /uplift is [\d.]+ kN/)
+  assert.match(messageOf(uplift, 'anchor_uplift'), /uplift is [\d,.]+ kN/)
   assert.match(messageOf(run(), 'drag_anchor_factor'), /is 1.5; .* required 1.8/)
   const factors = { anchor_required_safety_factor: 1.8, damaged_anchor_required_safety_factor: 1.1 }
   assert.match(messageOf(run(factors), 'drag_anchor_factor'), /is 1.1; .* required 1.2/)

@@ -18,7 +18,7 @@ import { measuresOf } from '@keelson/engine/testing-pictures.ts'
 import { newTrace } from '@keelson/equations'
 import { rangeAtCycles } from '@keelson/physics/fatigue/sn-curve.ts'
 import { snCurve } from '@keelson/standards/dnv-rp-c203-2016/sn-curves.ts'
-import { CalculationError, readParams } from '@keelson/workflow'
+import { CalculationError, readParams, shown, shownUtilisation } from '@keelson/workflow'
 import fc from 'fast-check'
 import { mooringFatigue, mooringFatigueV2 } from './index.ts'
 
@@ -458,11 +458,10 @@ test('figure, sentence and warnings say the numbers of the lines', () => {
     measuresOf(ran, 'lines'),
     AREAS.flatMap((A, i) => [`A ${seven(A)} mm2`, `D ${seven(damages[i] ?? 0)} -`]),
   )
-  const three = (x: number) => Number(x.toPrecision(3))
   const D_s = damages[2]
   assert.equal(
     ran.detail,
-    `Line 'socket' governs: fatigue life ${three(20 / D_s)} years, damage ${three(D_s)} in 20 years, utilisation ${three(5 * D_s)} with a design fatigue factor of 5, on DNV-RP-C203 curve F, seawater with cathodic protection`,
+    `Line 'socket' governs: fatigue life ${shown(20 / D_s, 3)} years, damage ${shown(D_s, 3)} in 20 years, utilisation ${shownUtilisation(5 * D_s)} with a design fatigue factor of 5, on DNV-RP-C203 curve F, seawater with cathodic protection`,
   )
   const message = (r: Ran, code: string) => r.warnings.find((w) => w.code === code)?.message ?? ''
   const high = run(
@@ -476,10 +475,10 @@ test('figure, sentence and warnings say the numbers of the lines', () => {
       },
     ),
   )
-  const N = Number((6e10 / 1200 ** 3).toPrecision(4))
+  const N = shown(6e10 / 1200 ** 3, 4)
   assert.match(
     checked(high, 'miner_sum')?.reason ?? '',
-    new RegExp(`^line 'a': 2 ranges above 1000 MPa \\(maximum 1200 MPa\\) and 2 ranges .* \\(minimum ${N}\\)`),
+    new RegExp(`^line 'a': 2 ranges above 1,000 MPa \\(maximum 1,200 MPa\\) and 2 ranges .* \\(minimum ${N}\\)`),
   )
   const twins = {
     lines: ['a', 'b'].map((id) => ({ ...CHAIN, id, tension_range_bins: BINS })),
@@ -489,7 +488,7 @@ test('figure, sentence and warnings say the numbers of the lines', () => {
   const api = { ...CHAIN, nominal_diameter_mm: 100, tension_range_bins: BINS }
   const below = run({ sn_family: 'API-RP-2SK', sn_curve: 'studless_chain', lines: [api], design_fatigue_factor: 2 })
   assert.match(message(below, 'factor_below_standard'), /2 is below 3, the fatigue safety factor of API-RP-2SK\.$/)
-  assert.match(message(run(binned({}, { nominal_diameter_mm: 70 })), 'overridden'), /of 8000 mm² instead of 7697 mm²/)
+  assert.match(message(run(binned({}, { nominal_diameter_mm: 70 })), 'overridden'), /of 8,000 mm² instead of 7,697 mm²/)
   assert.match(
     message(run({ ...MIXED, environment: 'air' }), 'environment_given'),
     /entered as air. Version 1 assumes seawater with cathodic/,

@@ -1,8 +1,9 @@
 /** Claims about the atlas of fibre rope and its queries: fresh, exact, and honest about its limits. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { axesOf, list, near, pointsOf, type Request, rowsOf, testKit } from '@keelson/engine/testing.ts'
+import { axesOf, list, near, pointsOf, type Request, rowsOf, spokenNumber, testKit } from '@keelson/engine/testing.ts'
 import { marksOf, measuresOf, shapesOf } from '@keelson/engine/testing-pictures.ts'
+import { shown, shownUtilisation, withQuantities } from '@keelson/workflow'
 import fc from 'fast-check'
 import { buildsAgain, claimsOf, numeric, queryKit } from '../../_shared/atlas/test-data/query-kit.ts'
 import { syntheticRopeMooringFatigue } from '../synthetic-rope-mooring-fatigue/index.ts'
@@ -148,8 +149,8 @@ test('the charts hold the grid at the breaking load of the query, and the share 
     assert.deepEqual([own[0]?.x, own[6]?.x], [450, 3600])
   }
   for (const [label, dT, n] of [
-    ['1500 kN', 1500, 2e5],
-    ['3000 kN', 3000, 1.5e4],
+    ['1,500 kN', 1500, 2e5],
+    ['3,000 kN', 3000, 1.5e4],
   ] as const) {
     const mark = points.find((r) => r.label === label)
     assert.deepEqual([mark?.x, mark?.y], [dT, digits(damageOf(dT, n), 6)])
@@ -159,8 +160,8 @@ test('the charts hold the grid at the breaking load of the query, and the share 
   const shared = pointsOf(ran, 'shares').map((r) => [r.name, r.v])
   const [a, b] = [damageOf(1500, 2e5), damageOf(3000, 1.5e4)]
   assert.deepEqual(shared, [
-    ['3000 kN (2)', digits((100 * b) / (a + b), 6)],
-    ['1500 kN (1)', digits((100 * a) / (a + b), 6)],
+    ['3,000 kN (2)', digits((100 * b) / (a + b), 6)],
+    ['1,500 kN (1)', digits((100 * a) / (a + b), 6)],
   ])
   assert.deepEqual(axesOf(ran, 'atlas_slice'), ['Tension range [kN]', 'Damage'])
   assert.deepEqual(axesOf(ran, 'shares'), ['Range', 'Damage share [%]'])
@@ -173,7 +174,7 @@ test('sentence and figure say the numbers of the query', async () => {
   const D = damageOf(1500, 2e5) + damageOf(3000, 1.5e4)
   assert.equal(
     ran.detail,
-    `Tension fatigue only, from the atlas on 0.95 times the breaking load: life ${digits(20 / D, 3)} years, damage ${digits(D, 3)}, utilisation ${digits(30 * D, 3)} with a design fatigue factor of 30`,
+    `Tension fatigue only, from the atlas on 0.95 times the breaking load: life ${shown(20 / D, 3)} years, damage ${shown(D, 3)}, utilisation ${shownUtilisation(30 * D)} with a design fatigue factor of 30`,
   )
   assert.match((await answered({ minimum_breaking_load: 6000 })).detail, /from the direct solver on 0.95/)
   assert.match(
@@ -189,7 +190,7 @@ test('sentence and figure say the numbers of the query', async () => {
   const hard = { minimum_breaking_load: 12_000, tension_range_bins: [{ tension_range_kN: 3600, n_cycles: 20_000 }] }
   const margin = 1 / damageOf(3600, 20_000, 12_000)
   const close = ask({ ...hard, design_fatigue_factor: 1.01 * margin }, withError(0.02))
-  assert.match(close.warnings?.[0]?.message ?? '', /of 0.9901 is within the error of the atlas, 2 %/)
+  assert.match(withQuantities(close.warnings?.[0]?.message ?? ''), /of 0.9901 is within the error of the atlas, 2 %/)
   const failed = await answered({ ...hard, design_fatigue_factor: 2 * margin })
   assert.deepEqual([ran.status, failed.status], ['PASS', 'FAIL'])
 })
@@ -203,7 +204,7 @@ test('the range in the steps and those marked on the slice are the most damaging
     near(ran.result.steps.find((s) => s.symbol === 'd_g')?.value, damageOf(3000, 1.5e4, 14_000, 1), 1e-9)
     const marked = marksOf(ran, 'atlas_slice').filter((mark) => mark.includes(' kN '))
     assert.deepEqual(
-      marked.map((mark) => Number(mark.split(' ')[0])).toSorted((a, b) => a - b),
+      marked.map((mark) => spokenNumber(mark.split(' ')[0])).toSorted((a, b) => a - b),
       [1600, 1700, 1800, 1900, 2000, 2100, 2200, 3000],
     )
   }

@@ -119,7 +119,9 @@ test('the sentence says the frequency, where it comes from, and the reduced velo
 test('warnings say the numbers that they are about', async () => {
   const messages = async (over: Request) => (await run(over)).warnings.map((w) => `${w.path} ${w.message}`)
   assert.ok((await messages({ span_length: 95 })).some((m) => /^\/span_length .*80.*95/.test(m)))
-  assert.ok((await messages({ gap_ratio: 3 })).some((m) => /^\/gap_ratio Gap ratio must be 2, .* read 3/.test(m)))
+  assert.ok(
+    (await messages({ gap_ratio: 3 })).some((m) => /^\/gap_ratio Gap ratio must be 2, .*\(entered: 3\)/.test(m)),
+  )
   const ends = await messages({ boundary_condition: 'fixed-fixed' })
   assert.ok(ends.some((m) => /must be pinned-pinned, .*entered: fixed-fixed/.test(m)))
   assert.ok((await messages({ span_length: 60 })).some((m) => /diameters is 200, above 140/.test(m)))

@@ -51,8 +51,11 @@ test('vibration that is accepted needs a design life, and the fatigue over it de
 test('without a flow nothing is checked, and the answer says so', () => {
   const still = run({ design_life: 25 }, ['current_velocity', 'wave_velocity'])
   assert.equal(still.checks_made, 0)
-  assert.match(still.detail, /^No check made. .*no flow/)
-  assert.match(checked(still, 'onset_in_line')?.reason ?? '', /no flow: current and wave-induced velocity are 0/)
+  assert.match(still.detail, /^No check made\. .*no flow/)
+  assert.match(
+    checked(still, 'onset_in_line')?.reason ?? '',
+    /no flow: current velocity and wave-induced velocity are 0/,
+  )
 })
 
 test('an in-line amplitude that is given is a vibration, whatever the flow', () => {

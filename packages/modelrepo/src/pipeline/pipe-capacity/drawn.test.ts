@@ -14,6 +14,7 @@ import {
   value,
 } from '@keelson/engine/testing.ts'
 import { drawnOf, lineOf, marksOf, seriesOf, someOf } from '@keelson/engine/testing-pictures.ts'
+import { shown, shownUtilisation } from '@keelson/workflow'
 import { pipeCapacity as workflow } from './index.ts'
 
 const { run } = testKit(workflow)
@@ -233,10 +234,10 @@ test('depths count from the pressure inside, unless the net pressure was given',
 })
 
 test('the sentence names the check that governs, the arrestors and the walls', () => {
-  const short = (x = 0, digits = 4) => String(Number(x.toPrecision(digits)))
+  const short = (x = 0) => shown(x, 4)
   const sentence = (r: Ran, head: string, id: string, clause: string, need: string, thickest: string) => {
     const walls = value(r, 'minimum_wall_thickness') as Readonly<Record<string, number>>
-    const used = short(checked(r, id)?.utilisation ?? 0, 3)
+    const used = shownUtilisation(checked(r, id)?.utilisation ?? 0)
     const asked = `Required nominal wall ${short(walls[thickest])} mm (${thickest}), ${short(walls.propagation)} mm`
     const governs = `${head}: utilisation ${used} (${clause})`
     const [inside, outside] = ['internal', 'external'].map((way) => short(number(r, `allowable_net_${way}_pressure`)))
@@ -267,10 +268,9 @@ test('the sentence names the check that governs, the arrestors and the walls', (
 test('arrestors that are fitted are a reason, with the pressures in it', () => {
   const deep = run({ external_pressure: 3, buckle_arrestors: true })
   const limit = number(deep, 'allowable_propagation_pressure')
-  const [shown, used] = [Number(limit.toPrecision(4)), Number((3 / limit).toPrecision(3))]
   assert.equal(
     checked(deep, 'propagation')?.reason,
-    `buckle arrestors are fitted; net external pressure 3 MPa reaches the ${shown} MPa limit without arrestors, utilisation ${used}`,
+    `buckle arrestors are fitted; net external pressure 3 MPa reaches the ${shown(limit, 4)} MPa limit without arrestors, utilisation ${shownUtilisation(3 / limit)}`,
   )
 })
 

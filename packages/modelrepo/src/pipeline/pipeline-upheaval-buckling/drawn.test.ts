@@ -14,6 +14,7 @@ import {
   testKit,
 } from '@keelson/engine/testing.ts'
 import { drawnOf, lineOf, marksOf, seriesOf, someOf } from '@keelson/engine/testing-pictures.ts'
+import { shown, shownUtilisation } from '@keelson/workflow'
 import { pipelineUpheavalBuckling as workflow } from './index.ts'
 
 const SURVEY = [
@@ -36,7 +37,7 @@ const surveyed = { imperfections: SURVEY, ...BERM }
 const TENSION = { temperature_change: 0, internal_pressure_change: 0, residual_lay_tension: 50 }
 const EI = 207e9 * (Math.PI / 64) * (0.5 ** 4 - 0.46 ** 4)
 const five = (x: number) => Number(x.toPrecision(5))
-const four = (x: number) => Number(x.toPrecision(4))
+const four = (x: number) => shown(x, 4)
 const three = (x: number) => Number(x.toPrecision(3))
 const chartsOf = (r: Ran) => r.result.charts.map((c) => c.id)
 const figuresOf = (r: Ran) => r.result.figures?.map((f) => f.id) ?? []
@@ -293,19 +294,19 @@ test('the sentence: the cover that is required, what it gives, and the worst of 
   const said = (r: Ran, cover: string) => {
     const [w_d, w_av] = [1.1 * number(r, 'required_download'), number(r, 'available_download')]
     const head = `Required cover to top of pipe ${three(number(r, 'required_cover_height'))} m, provided ${cover} m`
-    return `${head}, download ${three(w_d / 1e3)} kN/m against ${three(w_av / 1e3)} kN/m available, utilisation ${three(number(r, 'utilisation'))}`
+    return `${head}, download ${three(w_d / 1e3)} kN/m against ${three(w_av / 1e3)} kN/m available, utilisation ${shownUtilisation(number(r, 'utilisation'))}`
   }
   const calm = { imperfection_length: 45, imperfection_height: 0.3, operating_temperature: 50 }
   assert.equal(run(calm).detail, said(run(calm), '1.4'))
   const route = run({ ...calm, imperfections: SURVEY })
-  const use = three(number(route, 'route_utilisation'))
+  const use = shownUtilisation(number(route, 'route_utilisation'))
   assert.ok(route.detail.includes(said(route, '1.4')))
   assert.match(route.detail, new RegExp(`governing surveyed imperfection, at 900 m, .* utilisation ${use}`))
   const thin = run({ ...calm, minimum_protective_cover: 1.5 })
   assert.match(thin.detail, /^Protective cover fails: /)
   const bare = run({ ...calm, cover_height_top: 0 })
   assert.ok(bare.detail.endsWith(said(bare, '0')))
-  assert.match(run(TENSION).detail, /the pipe is in tension and does not lift, utilisation 0$/)
+  assert.match(run(TENSION).detail, /the pipe is in tension and does not lift, utilisation 0\.000$/)
 })
 
 test('warnings on the load, the factors and the survey say what they are about', () => {

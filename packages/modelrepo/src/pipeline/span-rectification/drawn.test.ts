@@ -91,7 +91,7 @@ test('frequency over length is that of a run of the length, with the span before
 
 test('supports over the current go up in steps, each the number of a run in that current', () => {
   const ran = run()
-  assert.deepEqual(axesOf(ran, 'supports_current'), ['Current [m/s]', 'Supports'])
+  assert.deepEqual(axesOf(ran, 'supports_current'), ['Current velocity [m/s]', 'Supports'])
   assert.deepEqual(seriesOf(ran, 'supports_current'), ['supports'])
   const line = lineOf(ran, 'supports_current', 'supports')
   assert.deepEqual([line[0], line.at(-1)?.[0]], [[0, 0], 0.9])

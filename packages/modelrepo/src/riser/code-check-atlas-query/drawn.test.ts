@@ -13,6 +13,7 @@ import {
   value,
 } from '@keelson/engine/testing.ts'
 import { drawnOf, lineOf, marksOf, seriesOf } from '@keelson/engine/testing-pictures.ts'
+import { shown, shownUtilisation } from '@keelson/workflow'
 import { codeCheckAtlasQuery as workflow } from './index.ts'
 
 const run = (over: Request = {}) => runWithFile(workflow, { ...workflow.example, ...over })
@@ -27,10 +28,10 @@ test('utilisation over the moment at five tensions is that of a query', async ()
   const tensions = [0, 625, 1250, 1875, 2500]
   assert.deepEqual(
     seriesOf(ran, 'surface'),
-    tensions.map((T) => `${T} kN`),
+    tensions.map((T) => `${shown(T)} kN`),
   )
   for (const effective_tension of [0, 625, 2500]) {
-    const [start, end] = lineOf(ran, 'surface', `${effective_tension} kN`)
+    const [start, end] = lineOf(ran, 'surface', `${shown(effective_tension)} kN`)
     assert.deepEqual([start?.[0], end?.[0]], [0, 350])
     near(await use({ effective_tension, bending_moment: 350 }), end?.[1], 3e-3)
     near(1 + (await use({ effective_tension, bending_moment: 0 })), 1 + (start?.[1] ?? 0), 3e-3)
@@ -40,7 +41,7 @@ test('utilisation over the moment at five tensions is that of a query', async ()
   assert.deepEqual(marksOf(bare, 'surface'), ['limit at 1', ' 0 0'])
   assert.match(marksOf(await run({ bending_moment: 0 }), 'surface')[1] ?? '', /^this query 0 /)
   const far = await run({ bending_moment: 400, effective_tension: 3000 })
-  assert.equal(lineOf(far, 'surface', '3000 kN').at(-1)?.[0], 400)
+  assert.equal(lineOf(far, 'surface', '3,000 kN').at(-1)?.[0], 400)
 })
 
 test('lines of equal utilisation in tension and moment', async () => {
@@ -88,13 +89,13 @@ test('the sentence, the verdict and the band', async () => {
   assert.ok(error > 0 && error < 0.01)
   assert.equal(
     ran.detail,
-    `Von Mises utilisation without pressure ${three(U)}, from the atlas, within ${three(100 * error)} %`,
+    `Von Mises utilisation without pressure ${shownUtilisation(U)}, from the atlas, within ${three(100 * error)} %`,
   )
   const direct = await run({ wall_thickness: 14 })
   const used = number(direct, 'utilisation')
   const verdict = used > 1 ? 'fail' : 'pass'
   assert.match(direct.detail, /Von Mises utilisation without pressure [\d.]+, from the direct solver$/)
-  assert.ok(direct.detail.includes(`${three(used)}`))
+  assert.ok(direct.detail.includes(`${shownUtilisation(used)}`))
   assert.equal(value(direct, 'screening_status'), verdict)
   const failed = await run({ bending_moment: 340 })
   assert.deepEqual([value(failed, 'screening_status'), checked(failed, 'stress')?.state], ['fail', 'fail'])

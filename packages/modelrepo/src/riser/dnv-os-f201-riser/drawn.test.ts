@@ -16,6 +16,7 @@ import {
   value,
 } from '@keelson/engine/testing.ts'
 import { drawnOf, lineOf, marksOf, seriesOf } from '@keelson/engine/testing-pictures.ts'
+import { shownUtilisation } from '@keelson/workflow'
 import { dnvOsF201Riser } from './index.ts'
 
 const { run } = testKit(dnvOsF201Riser)
@@ -165,7 +166,7 @@ test('each station is numbered in its row, with its branch', () => {
 })
 
 test('the sentence: which limit state, where and how much', () => {
-  const use = (r: Ran) => three(number(r, 'governing_utilisation'))
+  const use = (r: Ran) => shownUtilisation(number(r, 'governing_utilisation'))
   const ran = run()
   const buckled = run(EMPTIED)
   const bends = run({ design_bending_moment: [60, 390, 210] })
@@ -218,7 +219,7 @@ test('warnings say the station and the number', () => {
   assert.match(first({ moment_condition_factor: 0.85 }, 'condition_factor'), /is 0.85\. The bending/)
   assert.equal(first({}, 'condition_factor'), '')
   const loose = run({ ...EMPTIED, check_propagation: false })
-  const use = three(list(loose, 'propagation_utilisation')[2] ?? 0)
+  const use = shownUtilisation(list(loose, 'propagation_utilisation')[2] ?? 0)
   assert.match(
     remarksOf(loose, 'propagation_not_checked')[0] ?? '',
     new RegExp(`at station 3, with utilisation ${use}`),

@@ -17,6 +17,7 @@ import {
   value,
 } from '@keelson/engine/testing.ts'
 import { measuresOf } from '@keelson/engine/testing-pictures.ts'
+import { shown } from '@keelson/workflow'
 import { riserFatigue as workflow } from './index.ts'
 
 const { run, refusedAt } = testKit(workflow)
@@ -276,8 +277,8 @@ test('the figure says the walls, the diameter and the damage of the one that gov
 })
 
 test('the sentence and the warnings say the numbers that they rest on', () => {
-  const years = Number((1 / (list(run(), 'total_annual_damages')[0] ?? 0)).toPrecision(3))
-  const u = number(run(), 'governing_utilisation').toPrecision(3)
+  const years = shown(1 / (list(run(), 'total_annual_damages')[0] ?? 0), 3)
+  const u = shown(number(run(), 'governing_utilisation'), 3)
   assert.equal(
     run().detail,
     `Segment 'TDZ-sandwave' governs: fatigue life ${years} years (curve F1, seawater with cathodic protection), damage ${u} over 25 years including design fatigue factor 10`,
@@ -289,7 +290,7 @@ test('the sentence and the warnings say the numbers that they rest on', () => {
   )
   assert.match(messageOf(of({ wave: { ...wave, scf: 0.9 } }), 'scf_below_one'), /factor 0.9 of segment 'one'/)
   const low = checked(of({ wave: { stress_ranges_MPa: [500], cycles: [1] } }), 'fatigue')?.reason ?? ''
-  assert.match(low, new RegExp(`'one', 500 MPa, fails in ${Math.round(cyclesTo(500) / 10) * 10} cycles`))
+  assert.match(low, new RegExp(`'one', 500 MPa, fails in ${shown(cyclesTo(500), 3)} cycles`))
   assert.match(messageOf(of({ wave }, { design_fatigue_factor: 2 }), 'factor_below_class'), /is 2, below the 3/)
   assert.match(checked(run(), 'fatigue')?.note ?? '', /are added/)
   assert.equal(checked(of({ wave }), 'fatigue')?.note, null)

@@ -16,6 +16,7 @@ import {
   testKit,
 } from '@keelson/engine/testing.ts'
 import { measuresOf } from '@keelson/engine/testing-pictures.ts'
+import { shown } from '@keelson/workflow'
 import { riserStackup as workflow } from './index.ts'
 
 const { run, refusedAt } = testKit(workflow)
@@ -263,7 +264,7 @@ test('the figure says the columns, the setting and what is left of it', () => {
 })
 
 test('the sentence says what is needed, what is set and what is left', () => {
-  const four = (r: ReturnType<typeof run>, name: string) => Number(number(r, name).toPrecision(4))
+  const four = (r: ReturnType<typeof run>, name: string) => shown(number(r, name), 4)
   const r = run({ tensioners_failed: 2 })
   const wall = 'required main tube wall 25 mm'
   const foot = `lower end effective tension ${four(r, 'bottom_effective_tension')} kN`
@@ -276,17 +277,17 @@ test('the sentence says what is needed, what is set and what is left', () => {
   const alone = run({}, ['number_of_tensioners', 'required_connector_overpull', 'tensioners_failed'])
   assert.equal(
     alone.detail,
-    `Slip-ring tension required ${four(alone, 'minimum_slip_ring_tension')} kN, available 9225 kN, setting 10,250 kN, ${foot}, ${wall}`,
+    `Slip-ring tension required ${four(alone, 'minimum_slip_ring_tension')} kN, available 9,225 kN, setting 10,250 kN, ${foot}, ${wall}`,
   )
 })
 
 test('warnings and notes say the numbers that they rest on', () => {
   const high = { mud_unit_weight: 7, buoyancy_uplift: 8000 }
-  assert.match(messageOf(run(high), 'buoyancy_governs'), /is -[\d.]+ kN\. The module lift/)
+  assert.match(messageOf(run(high), 'buoyancy_governs'), /is −[\d,.]+ kN\. The module lift/)
   assert.match(checked(run(high), 'slip_ring')?.note ?? '', /buoyancy carries the string/)
   assert.match(checked(run(high), 'top_tension')?.note ?? '', /buoyancy carries the string/)
   const slack = run({ tensioner_setting: 7410 }, ['required_connector_overpull'])
-  const left = (T: number) => `${Number((T - 5700 - FLUIDS).toPrecision(4))} kN`
+  const left = (T: number) => `${shown(T - 5700 - FLUIDS, 4)} kN`
   assert.match(
     messageOf(slack, 'compression'),
     new RegExp(`falls to ${left((0.9 * 7410 * 15) / 16)} with failed tensioners\\.`),
@@ -301,11 +302,11 @@ test('warnings and notes say the numbers that they rest on', () => {
     new RegExp(`tension is ${left(0.9 * 7000)}, so the riser`),
   )
   assert.ok(!messageOf(slacker, 'compression').includes('with failed'))
-  assert.match(messageOf(run({ mud_column_height: 1700 }), 'mud_below_water'), /1700 m is below .* 1800 m/)
-  assert.match(messageOf(jointed([bare]), 'joints_too_short'), /total 500 m, less than .* of 1800 m/)
+  assert.match(messageOf(run({ mud_column_height: 1700 }), 'mud_below_water'), /1,700 m is below .* 1,800 m/)
+  assert.match(messageOf(jointed([bare]), 'joints_too_short'), /total 500 m, less than .* of 1,800 m/)
   const met = run({ required_connector_overpull: 10, recoil_margin: 0 })
   const O_min = 0.9 * number(met, 'minimum_top_tension') - 5700 - FLUIDS - 900
-  assert.match(messageOf(met, 'overpull_met'), new RegExp(`is ${Number(O_min.toPrecision(4))} kN, .* 10 kN`))
+  assert.match(messageOf(met, 'overpull_met'), new RegExp(`is ${shown(O_min, 4)} kN, .* 10 kN`))
   assert.match(messageOf(run({ weight_tolerance_factor: 1.01 }), 'tolerances_below'), /is 1.01, below 1.05/)
   assert.match(messageOf(run({ buoyancy_tolerance_factor: 0.98 }), 'tolerances_below'), /is 0.98, above 0.96/)
   assert.match(messageOf(run({ tensioner_reduction_factor: 0.97 }), 'little_friction'), /is 0.97, above .* 0.95/)

@@ -15,6 +15,7 @@ import {
   value,
 } from '@keelson/engine/testing.ts'
 import { measuresOf, shapesOf } from '@keelson/engine/testing-pictures.ts'
+import { shown, shownUtilisation } from '@keelson/workflow'
 import { tsjSizing } from './index.ts'
 
 const { problems, run, refusedAt } = testKit(tsjSizing)
@@ -228,19 +229,17 @@ test('the figures say sizes, tension, pressures, and how the axis bends', () => 
   assert.throws(() => measuresOf(run({}, ['riser_angle']), 'bent_axis'), /not drawn/)
 })
 
-const three = (x: number) => Number(x.toPrecision(3))
-
 test('the sentence says what is used, where, and what the base takes', () => {
   const said = (ran: Ran, governs: string, end: string) =>
     assert.equal(
       ran.detail.slice(ran.detail.indexOf('Maximum joint utilisation')),
-      `Maximum joint utilisation ${three(number(ran, 'scan_maximum_utilisation'))} at ${number(ran, 'scan_maximum_position')} m, adjacent riser ${three(number(ran, 'riser_end_utilisation'))}. The ${governs} governs. ${end}`,
+      `Maximum joint utilisation ${shownUtilisation(number(ran, 'scan_maximum_utilisation'))} at ${number(ran, 'scan_maximum_position')} m, adjacent riser ${shownUtilisation(number(ran, 'riser_end_utilisation'))}. The ${governs} governs. ${end}`,
     )
   said(run(), 'joint', 'Base moment 1,026 kN·m')
   said(
     run({ riser_wall_thickness: 8 }),
     'adjacent riser',
-    `Base moment ${Number(number(run({ riser_wall_thickness: 8 }), 'base_moment').toPrecision(4))} kN·m`,
+    `Base moment ${shown(number(run({ riser_wall_thickness: 8 }), 'base_moment'), 4)} kN·m`,
   )
   said(run({}, ['riser_angle']), 'joint', 'The joint does not bend')
   assert.equal(checked(run(), 'joint')?.note, 'at 0 m from the base')
@@ -262,7 +261,7 @@ test('the warnings say the numbers that they rest on', () => {
   const short = run({ taper: [station(0, 340, 60), station(3, 273.1, 25.4)] })
   const I = (Math.PI / 64) * (0.2731 ** 4 - 0.2223 ** 4)
   const least = 3 / Math.sqrt(1.2e6 / (207e9 * I))
-  assert.match(messageOf(short, 'short_joint'), new RegExp(`is 3 m, less than ${Number(least.toPrecision(4))} m`))
+  assert.match(messageOf(short, 'short_joint'), new RegExp(`is 3 m, less than ${shown(least, 4)} m`))
   assert.match(messageOf(run({ riser_outer_diameter: 300 }), 'step_at_end'), /is 300 mm, but the thin end is 273.1 mm/)
   assert.ok(!codes(run({ riser_outer_diameter: 278 })).includes('step_at_end'))
   assert.match(messageOf(run(), 'thick_wall'), /^D\/t at 0 m is 5.67, below 10\. .* 1.21 times/)
@@ -275,11 +274,11 @@ test('the warnings say the numbers that they rest on', () => {
     internal_pressure: 0,
     external_pressure: 0,
   })
-  const four = (name: string) => Number(number(between, name).toPrecision(4))
+  const use = (name: string) => shownUtilisation(number(between, name))
   assert.match(
     messageOf(between, 'between_stations'),
     new RegExp(
-      `^The utilisation at ${four('scan_maximum_position')} m is ${four('scan_maximum_utilisation')}, above .* ${four('maximum_utilisation')}\\.`,
+      `^The utilisation at ${shown(number(between, 'scan_maximum_position'), 4)} m is ${use('scan_maximum_utilisation')}, above .* ${use('maximum_utilisation')}\\.`,
     ),
   )
 })

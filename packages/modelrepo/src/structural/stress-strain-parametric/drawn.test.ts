@@ -116,6 +116,9 @@ test('failed cases and a fitting strain that is not of the table are warned of',
   const ran = run({ ...ASME, epsilon_p: 3e-5, parameters: [row('tensile_strength', 'MPa', 485, -1)] })
   assert.match(messageOf(ran, 'cases_failed'), /^case 2 failed\. Case 2: Tensile strength must be above 0 MPa/)
   assert.equal(number(ran, 'failed_cases'), 1)
-  assert.match(messagesOf(ran, 'overridden', '/epsilon_p').join(), /as 3×10⁻⁵ and replaces the tabulated value of 2×10⁻⁵/)
+  assert.match(
+    messagesOf(ran, 'overridden', '/epsilon_p').join(),
+    /as 3×10⁻⁵ and replaces the tabulated value of 2×10⁻⁵/,
+  )
   assert.equal(messageOf(run(), 'cases_failed'), '')
 })

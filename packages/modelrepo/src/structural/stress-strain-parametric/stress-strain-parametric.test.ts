@@ -69,7 +69,7 @@ test('relative sensitivities to stiffness and strength add up to one: stresses s
 test('a failed case leaves the run open, keeps its row, and leaves the others theirs', () => {
   const r = run({ parameters: [yields([359, -5, 552])] })
   assert.equal(r.status, 'SKIPPED')
-  assert.match(r.detail, /case 2 failed\. Case 2: Yield strength must be above 0 MPa; read −5 MPa/)
+  assert.match(r.detail, /case 2 failed\. Case 2: Yield strength must be above 0 MPa \(entered: −5 MPa\)/)
   const outcome = column(r, 'manifest', 'outcome') as string[]
   assert.deepEqual([outcome.length, outcome[0], outcome[2]], [3, 'ok', 'ok'])
   assert.match(outcome[1] ?? '', /^failed: /)

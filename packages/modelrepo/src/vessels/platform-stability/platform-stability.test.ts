@@ -15,6 +15,7 @@ import {
   value,
 } from '@keelson/engine/testing.ts'
 import { placedOf, writtenOf } from '@keelson/engine/testing-pictures.ts'
+import { shown } from '@keelson/workflow'
 import { platformStability as workflow } from './index.ts'
 
 const { refusedAt, run } = testKit(workflow)
@@ -277,7 +278,7 @@ test('each block stands in its row and in the figure with its force', () => {
   near(F, (forces[0] ?? 0) + (forces[1] ?? 0), 1e-9)
   assert.match(
     r.detail ?? '',
-    new RegExp(`heeling moment ${Math.round(M / 10) * 10} kN·m and force ${F.toPrecision(4)} kN at 51\\.5 m/s`),
+    new RegExp(`heeling moment ${shown(M, 4)} kN·m and force ${shown(F, 4)} kN at 51\\.5 m/s`),
   )
 })
 

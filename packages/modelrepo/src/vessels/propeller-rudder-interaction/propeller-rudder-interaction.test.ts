@@ -14,6 +14,7 @@ import {
   value,
 } from '@keelson/engine/testing.ts'
 import { placedOf, writtenOf } from '@keelson/engine/testing-pictures.ts'
+import { shown } from '@keelson/workflow'
 import { propellerRudderInteraction as workflow } from './index.ts'
 
 const { refusedAt, run } = testKit(workflow)
@@ -181,15 +182,15 @@ test('rudder, propeller and jet are drawn with their sizes and speeds', () => {
 
 test('the sentence and the warnings hold the numbers of the run', () => {
   const r = run()
-  const [L, D, V] = ['lift', 'drag', 'corrected_slipstream_velocity'].map((n) => Number(number(r, n).toPrecision(4)))
+  const [L, D, V] = ['lift', 'drag', 'corrected_slipstream_velocity'].map((n) => shown(number(r, n), 4))
   assert.ok(
-    r.detail.startsWith(`Jet speed at the rudder ${V} kn: lift ${L} kN, drag ${D} kN and yaw moment -`),
+    r.detail.startsWith(`Jet speed at the rudder ${V} kn: lift ${L} kN, drag ${D} kN and yaw moment −`),
     r.detail,
   )
   near(number(r, 'side_force'), number(r, 'lift'), 1e-12)
   near(number(r, 'yaw_moment'), -50 * number(r, 'lift'), 1e-9)
   const rest = run({ ship_speed: 0 })
-  const jet = Number(number(rest, 'corrected_slipstream_velocity').toPrecision(4))
+  const jet = shown(number(rest, 'corrected_slipstream_velocity'), 4)
   assert.equal(rest.detail, `Jet speed at the rudder ${jet} kn; no force is reported because the ship is at rest`)
   const slow = run(
     { rudder_angle: 36, advance_speed: 0.8, thrust_loading_coefficient: 60, propeller_to_rudder_distance: 9 },
@@ -197,9 +198,9 @@ test('the sentence and the warnings hold the numbers of the run', () => {
   )
   assert.match(messageOf(slow, 'heavy_loading'), /coefficient 60 exceeds 10/)
   assert.match(messageOf(slow, 'far_behind'), /is 2\.25, above 2:/)
-  assert.match(messageOf(run({ rudder_angle: 36, reynolds_number: 5e4 }), 'low_reynolds'), /is 50,?000, below 100000/)
+  assert.match(messageOf(run({ rudder_angle: 36, reynolds_number: 5e4 }), 'low_reynolds'), /is 50,000, below 100,000/)
   const still = run({ advance_speed: 0.3 }, ['ship_speed', 'wake_fraction'])
-  const met = Number(number(still, 'corrected_slipstream_velocity').toPrecision(4))
+  const met = shown(number(still, 'corrected_slipstream_velocity'), 4)
   assert.match(messageOf(still, 'slow_advance'), new RegExp(`0\\.3 kn is below one tenth of .* ${met} kn`))
 })
 

@@ -13,6 +13,7 @@ import {
   short,
   spansOf,
 } from '@keelson/engine/testing-pictures.ts'
+import { shown } from '@keelson/workflow'
 import { marksOf, seriesOf } from '../_shared/testing/charts.ts'
 import { ctHydraulics as workflow } from './index.ts'
 
@@ -33,6 +34,8 @@ const { run: coil } = testKit(workflow, {
 
 const digits = (x: number, n: number) => String(Number(x.toPrecision(n)))
 const value = (ran: Ran, name: string, n = 5) => digits(number(ran, name), n)
+/** The same in a sentence. */
+const said = (ran: Ran, name: string, n: number) => shown(number(ran, name), n)
 const OD = 1.75 * 0.0254
 const RATES = [0, 10, 20].map((i) => [i, 60 * (0.2 + (1.3 * i) / 20)] as const)
 
@@ -211,14 +214,14 @@ test('a section is drawn to scale, coiled or straight, with its velocity', () =>
 test('warnings say their numbers', () => {
   const slow = run({ flow_rate: 12, viscosity: 9 })
   assert.deepEqual(remarksOf(slow, 'transitional'), [
-    `/flow_rate Reynolds number in the tubing is ${value(slow, 'tubing_reynolds_number', 4)}, above the laminar limit of 2,100 but not yet turbulent. Friction is interpolated linearly.`,
+    `/flow_rate Reynolds number in the tubing is ${said(slow, 'tubing_reynolds_number', 4)}, above the laminar limit of 2,100 but not yet turbulent. Friction is interpolated linearly.`,
   ])
   const thick = run({ viscosity: 12 })
   assert.deepEqual(remarksOf(thick, 'transitional'), [
-    `/flow_rate Reynolds number in the annulus is ${value(thick, 'annular_reynolds_number', 4)}, above the laminar limit of 2,100 but not yet turbulent. Friction is interpolated linearly.`,
+    `/flow_rate Reynolds number in the annulus is ${said(thick, 'annular_reynolds_number', 4)}, above the laminar limit of 2,100 but not yet turbulent. Friction is interpolated linearly.`,
   ])
   const laminar = run({ viscosity: 60 })
-  const N = value(laminar, 'annular_reynolds_number', 4)
+  const N = said(laminar, 'annular_reynolds_number', 4)
   assert.match(
     remarksOf(laminar, 'laminar_annulus')[0] ?? '',
     new RegExp(`The annulus is laminar at a Reynolds number of ${N}\\. Its`),
@@ -226,10 +229,10 @@ test('warnings say their numbers', () => {
   const open = run({ flow_rate: 30 }, ['minimum_annular_velocity'])
   assert.match(
     remarksOf(open, 'slow_annulus')[0] ?? '',
-    new RegExp(` is ${value(open, 'annular_velocity', 3)} m/s; the usual cleanout minimum is 0.5 m/s`),
+    new RegExp(` is ${said(open, 'annular_velocity', 3)} m/s; the usual cleanout minimum is 0.5 m/s`),
   )
   const falling = run({ tubing_fluid_density: 14, flow_rate: 5 })
-  const pump = value(falling, 'pump_pressure', 4)
+  const pump = said(falling, 'pump_pressure', 4)
   assert.deepEqual(remarksOf(falling, 'flows_by_itself'), [
     `/tubing_fluid_density Pump pressure is ${pump} psi. The liquid in the tubing falls freely and the tubing does not stay full.`,
   ])
@@ -246,7 +249,7 @@ test('warnings say their numbers', () => {
   assert.match(
     remarksOf(critical, 'coil_near_critical')[0] ?? '',
     new RegExp(
-      `in the coil is ${value(critical, 'reynolds_number', 4)}, near the critical value of ${value(critical, 'critical_reynolds_number', 4)}\\.`,
+      `in the coil is ${said(critical, 'reynolds_number', 4)}, near the critical value of ${said(critical, 'critical_reynolds_number', 4)}\\.`,
     ),
   )
   const slick = run({ flow_rate: 15, friction_reduction: 0.85 })
@@ -254,7 +257,7 @@ test('warnings say their numbers', () => {
   assert.match(
     remarksOf(slick, 'reduction_beyond_virk')[0] ?? '',
     new RegExp(
-      `Friction reduction gives a friction factor of ${digits(f, 3)}, below the Virk asymptote of [0-9.]+ at a Reynolds number of ${value(slick, 'tubing_reynolds_number', 4)}\\.$`,
+      `Friction reduction gives a friction factor of ${digits(f, 3)}, below the Virk asymptote of [0-9.]+ at a Reynolds number of ${said(slick, 'tubing_reynolds_number', 4)}\\.$`,
     ),
   )
   assert.match(

@@ -14,6 +14,7 @@ import {
   value,
 } from '@keelson/engine/testing.ts'
 import { labelsOf, lineOf, marksOf, seriesOf, short } from '@keelson/engine/testing-pictures.ts'
+import { shown } from '@keelson/workflow'
 import cases from './cases.json' with { type: 'json' }
 import { dynacardDiagnostics as workflow } from './index.ts'
 
@@ -206,15 +207,15 @@ test('what is told of a card is its diagnosis, its pump and its loads', () => {
   )
   assert.match(
     parted.run().detail,
-    /^Not assessed: .*: the rods are parted.*\. Rod parting, confidence 0\.\d+: polished rod load 6,641 lbf to 8,927 lbf$/,
+    /^Not assessed: .* \(the rods are parted.*\)\. Rod parting, confidence 0\.\d+: polished rod load 6,641 lbf to 8,927 lbf$/,
   )
   const still = run({ surface_load: example.surface_load.map(() => 9000) })
   assert.match(
     still.detail,
-    /the measured load does not change. No diagnosis: gross pump stroke [0-9.]+ in, polished rod load 9000 lbf to 9000 lbf/,
+    /\(the measured load does not change\)\. No diagnosis: gross pump stroke [0-9.]+ in, polished rod load 9,000 lbf to 9,000 lbf/,
   )
   const groups = kit('api-rp-11l-groups').run()
-  assert.match(groups.detail, /Pumped-off fluid load 5623 lbf, rod spring constant 207\.3 lbf\/in/)
+  assert.match(groups.detail, /Pumped-off fluid load 5,623 lbf, rod spring constant 207\.3 lbf\/in/)
 })
 
 test('the figure says loads, stroke, torque, rods, pump and fluid', () => {
@@ -227,7 +228,7 @@ test('the figure says loads, stroke, torque, rods, pump and fluid', () => {
     'stroke S 120 in',
     'strokes 8 1/min',
     `net torque T_p ${of('peak_net_torque')} in*lbf`,
-    '5000 ft of rods d_j 0.875 in',
+    '5,000 ft of rods d_j 0.875 in',
     `pump stroke S_p ${of('gross_pump_stroke')} in`,
     `fluid load F_o ${of('fluid_load')} lbf`,
     `fillage eta ${short(100 * number(run(), 'pump_fillage'))} %`,
@@ -240,19 +241,19 @@ test('the figure says loads, stroke, torque, rods, pump and fluid', () => {
   const low = labelsOf(run({ wellhead_pressure: 3000 }), 'well')
   assert.ok(!low.some((s) => s.startsWith('fluid level')))
   assert.ok(!labelsOf(parted.run(), 'well').some((s) => s.startsWith('fillage') || s.startsWith('fluid level')))
-  assert.ok(labelsOf(tapered.run(), 'well').includes('2500 ft of rods d_j 0.875 in'))
+  assert.ok(labelsOf(tapered.run(), 'well').includes('2,500 ft of rods d_j 0.875 in'))
   assert.deepEqual(seriesOf(tapered.run(), 'rod_load'), ['largest', 'least'])
 })
 
 test('warnings say the numbers that they are about', () => {
   const supposed = run({}, ['counterbalance_effect'])
   const effect = number(supposed, 'counterbalance_effect')
-  assert.match(messageOf(supposed, 'balance_supposed'), new RegExp(`unit, ${Number(effect.toPrecision(4))} lbf`))
+  assert.match(messageOf(supposed, 'balance_supposed'), new RegExp(`unit, ${shown(effect, 4)} lbf`))
   const taper = tapered.run()
   const [top, , third] = column(taper, 'rod_sections', 'loading').map((x) => Number(x.toPrecision(3)))
   assert.match(
     messageOf(taper, 'section_loaded_most'),
-    new RegExp(`at 4500 ft has a loading of ${third} %; the top rod has ${top} %`),
+    new RegExp(`at 4,500 ft has a loading of ${third} %; the top rod has ${top} %`),
   )
   const thin = run({
     rod_sections: [
@@ -273,10 +274,10 @@ test('warnings say the numbers that they are about', () => {
   )
   assert.match(messageOf(run({ damping_factor: 3 }), 'damping_outside'), /0\.562, outside 0\.05 to 0\.3/)
   const heavy = run({ fluid_specific_gravity: 0.7 })
-  assert.match(messageOf(heavy, 'fluid_load_high'), /Fluid load is 3442 lbf; a pumped-off well gives 2678 lbf/)
+  assert.match(messageOf(heavy, 'fluid_load_high'), /Fluid load is 3,442 lbf; a pumped-off well gives 2,678 lbf/)
   assert.match(
     messageOf(heavy, 'intake_below_zero'),
-    new RegExp(`pressure is ${Number(number(heavy, 'pump_intake_pressure').toPrecision(4))} psi`),
+    new RegExp(`pressure is ${shown(number(heavy, 'pump_intake_pressure'), 4)} psi`),
   )
 })
 

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { axesOf, messageOf, near, number, pointsOf, type Request, testKit } from '@keelson/engine/testing.ts'
 import { labelsOf, lineOf, marksOf, seriesOf, shapesOf, short } from '@keelson/engine/testing-pictures.ts'
+import { shown } from '@keelson/workflow'
 import cases from './cases.json' with { type: 'json' }
 import { espPumpHydraulics as workflow } from './index.ts'
 
@@ -301,14 +302,11 @@ test('warnings say the numbers that they are about', () => {
   assert.equal(messageOf(design.run({ motor_rating: 220 }), 'motor_nearly_full'), '')
   const level = design.run({ pump_intake_pressure: '3000 psi' }, ['dynamic_fluid_level'])
   const above = (3000 * 6894.757293168361) / (880 * 9.80665) - 2000
-  assert.match(
-    messageOf(level, 'level_above_surface'),
-    new RegExp(`exceeds the pump depth by ${above.toPrecision(4)} m`),
-  )
-  assert.match(messageOf(level, 'flows_by_itself'), new RegExp(`is -${(above - 113.821 - 173.815).toPrecision(3)}`))
+  assert.match(messageOf(level, 'level_above_surface'), new RegExp(`exceeds the pump depth by ${shown(above, 4)} m`))
+  assert.match(messageOf(level, 'flows_by_itself'), new RegExp(`is −${(above - 113.821 - 173.815).toPrecision(3)}`))
   assert.match(
     messageOf(inflow.run({ desired_rate: { value: 4000, unit: 'bbl/d' } }), 'intake_below_zero'),
-    /-203\.\d+ psi/,
+    /−203\.\d+ psi/,
   )
   assert.match(
     messageOf(inflow.run({ bottomhole_temperature: { value: 90, unit: 'degF' } }), 'fluid_outside'),
@@ -316,12 +314,12 @@ test('warnings say the numbers that they are about', () => {
   )
   assert.match(
     messageOf(inflow.run({ oil_api_gravity: { value: 15, unit: 'degAPI' } }), 'fluid_outside'),
-    /15 °API, outside 16.5 to 63.8/,
+    /15°API, outside 16.5 to 63.8/,
   )
   const thick = kit('hi-9.6.7-viscosity-correction')
   const outside = (value: number) =>
     messageOf(thick.run({ kinematic_viscosity: { value, unit: 'cSt' } }), 'viscosity_outside_tests')
-  assert.match(outside(4000), /4000 cSt, outside 1 to 3000 cSt/)
+  assert.match(outside(4000), /4,000 cSt, outside 1 to 3,000 cSt/)
   assert.equal(outside(120), '')
   assert.match(
     messageOf(

@@ -67,7 +67,7 @@ test('each changed input has its curve, which is the lift of a well with that in
     ],
     gas_oil_ratio_family: [
       ['350 scf/stb', { gas_oil_ratio: 350 }],
-      ['1400 scf/stb', { gas_oil_ratio: 1400 }],
+      ['1,400 scf/stb', { gas_oil_ratio: 1400 }],
     ],
     water_cut_family: [
       ['water cut 0', { water_cut: 0 }],

@@ -204,7 +204,10 @@ test('sentences call correlations by their authors and inputs by their titles', 
     .warnings.map((w) => w.message)
     .join('\n')
   assert.match(wide, /Tubing bore is 3\.9 in\. The Gray data are for tubing below 3\.5 in/)
-  assert.match(problems({ flowing_bottomhole_pressure: 3801 })[0] ?? '', /must not exceed reservoir pressure, 3,800 psi/)
+  assert.match(
+    problems({ flowing_bottomhole_pressure: 3801 })[0] ?? '',
+    /must not exceed reservoir pressure, 3,800 psi/,
+  )
 })
 
 test('the inflow asked at its ends is none and all', () => {

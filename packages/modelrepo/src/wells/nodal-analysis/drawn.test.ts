@@ -28,7 +28,7 @@ import {
   someOf,
   type XY,
 } from '@keelson/engine/testing-pictures.ts'
-import { capitalised } from '@keelson/workflow'
+import { capitalised, shown } from '@keelson/workflow'
 import { nodalAnalysis as workflow } from './index.ts'
 
 const { run } = testKit(workflow)
@@ -246,7 +246,7 @@ test('an input of the reservoir moves the inflow: one outflow, and an inflow for
   const ran = vary('reservoir_pressure', [3000, 3400, 4200])
   assert.deepEqual(seriesOf(ran, 'sensitivity_curves'), ['outflow', '3,000 psia', '3,400 psia', '4,200 psia'])
   for (const p_r of [3000, 3400, 4200]) {
-    const line = lineOf(ran, 'sensitivity_curves', `${p_r} psia`)
+    const line = lineOf(ran, 'sensitivity_curves', `${shown(p_r)} psia`)
     const openFlow = 1.4 * (p_r - 2600 + 2600 / 1.8)
     drawnAs(
       [...line.slice(0, 1), ...line.slice(-1)],
@@ -279,7 +279,7 @@ test('the outflow under several reservoirs is the lift of the widest, up to twic
   assert.ok(number(lift(0.9 * openFlow.wide), 'lift_pressure') > 2 * 5000)
 })
 
-const four = (x: number) => Number(x.toPrecision(4))
+const four = (x: number) => shown(x, 4)
 
 test('a choke that is not critical is said with the pressures behind and before it, and their ratio', () => {
   const ran = plain({ choke_size: 44 })

@@ -23,6 +23,7 @@ import {
   placesOf,
   short,
 } from '@keelson/engine/testing-pictures.ts'
+import { shown } from '@keelson/workflow'
 import { marksOf, seriesOf } from '../_shared/testing/charts.ts'
 import cases from './cases.json' with { type: 'json' }
 import { ropAnalysis as workflow } from './index.ts'
@@ -263,7 +264,7 @@ test('energies are listed by the point, and drawn by the depth with the strength
   )
   assert.deepEqual(axesOf(ran, 'energy_by_depth'), ['Specific energy [psi]', 'Vertical depth [ft]'])
   assert.deepEqual(axesOf(energy({}, ['true_vertical_depth']), 'energy_by_depth'), ['Specific energy [psi]', 'Point'])
-  assert.equal(energy().detail, `No check made. Maximum specific energy ${digits(ENERGIES[1], 4)} psi`)
+  assert.equal(energy().detail, `No check made. Maximum specific energy ${shown(ENERGIES[1], 4)} psi`)
   assert.deepEqual(labelsOf(ran, 'bit'), ['W 26 klbf', 'd_b 8.5 in', 'N 110 rpm', 'R 30 ft/h', 'at 8000 ft'])
 })
 
@@ -408,7 +409,7 @@ test('a regression is warned of by its numbers', () => {
   const narrow = remarksOf(fit(), 'narrow_range')
   assert.ok(
     narrow.some((message) =>
-      message.includes(`x3 in the data is ${digits(ranges[2] ?? 0, 4)}; its coefficient requires 15000.`),
+      message.includes(`x3 in the data is ${shown(ranges[2] ?? 0, 4)}; its coefficient requires 15,000.`),
     ),
   )
   const wrong = fit({
@@ -416,7 +417,7 @@ test('a regression is warned of by its numbers', () => {
   })
   assert.deepEqual(
     remarksOf(wrong, 'wrong_sign').filter((message) => message.includes(' a6 ')),
-    [`/rotary_speed The fitted a6 is ${digits(number(wrong, 'a6'), 4)}. A value below 0 is unphysical.`],
+    [`/rotary_speed The fitted a6 is ${shown(number(wrong, 'a6'), 4)}. A value below 0 is unphysical.`],
   )
   const rough = fit(
     {
@@ -427,6 +428,6 @@ test('a regression is warned of by its numbers', () => {
   )
   assert.equal(
     rough.detail,
-    `No check made: The fit explains ${digits(number(rough, 'r_squared'), 3)} of the variance of ln R`,
+    `No check made. The fit explains ${digits(number(rough, 'r_squared'), 3)} of the variance of ln R`,
   )
 })

@@ -24,6 +24,7 @@ import {
   short,
   spansOf,
 } from '@keelson/engine/testing-pictures.ts'
+import { shown } from '@keelson/workflow'
 import { marksOf, seriesOf } from '../_shared/testing/charts.ts'
 import { tubularDesignEnvelope as workflow } from './index.ts'
 
@@ -219,16 +220,16 @@ test('the section shows the case that uses most, its wall and what is lost of it
 
 test('warnings say their numbers, of the load point and of the cases by their names', () => {
   const pulled = run({ axial_force: 500000, external_pressure: 100 })
-  const left = digits(number(pulled, 'reduced_yield_strength'), 4)
+  const left = shown(number(pulled, 'reduced_yield_strength'), 4)
   assert.match(
     checked(pulled, 'collapse')?.reason ?? '',
     new RegExp(`^the collapse yield strength is ${left} psi for the load point`),
   )
   assert.deepEqual(remarksOf(three(), 'compression'), [
-    '/load_cases/2/axial_force Axial compression is 90000 lbf for landed. Buckling is not checked.',
+    '/load_cases/2/axial_force Axial compression is 90,000 lbf for landed. Buckling is not checked.',
   ])
   assert.deepEqual(remarksOf(run({ axial_force: -1e5 }), 'compression'), [
-    '/axial_force Axial compression is 100000 lbf for the load point. Buckling is not checked.',
+    '/axial_force Axial compression is 100,000 lbf for the load point. Buckling is not checked.',
   ])
   assert.deepEqual(remarksOf(run({ temperature: 40 }), 'cool_pipe'), [
     '/temperature Pipe temperature is 40 °F for the load point, below the reference 70 °F. The specified yield strength is used.',
@@ -237,14 +238,14 @@ test('warnings say their numbers, of the load point and of the cases by their na
     '/temperature Pipe temperature is 450 °F for the load point, above 400 °F. Use a mill curve for the yield strength.',
   ])
   assert.deepEqual(remarksOf(run({ specified_minimum_yield_strength: 160000 }), 'grade_outside'), [
-    '/specified_minimum_yield_strength Specified minimum yield strength is 160000 psi, outside the range of the collapse constants, 40000 psi to 155000 psi.',
+    '/specified_minimum_yield_strength Specified minimum yield strength is 160,000 psi, outside the range of the collapse constants, 40,000 psi to 155,000 psi.',
   ])
   assert.deepEqual(remarksOf(run({ specified_minimum_yield_strength: 39000 }), 'grade_outside').length, 1)
   assert.deepEqual(remarksOf(run({ wall_thickness: 0.1 }), 'ratio_outside'), [
     '/wall_thickness D/t is 70, outside the range 4 to 60.',
   ])
   assert.deepEqual(remarksOf(run({ connection_joint_strength: 700000 }), 'connection_above_body'), [
-    `/connection_joint_strength Connection joint strength is 700000 lbf, above the pipe body strength, ${digits(80000 * AREA, 4)} lbf. The pipe body governs.`,
+    `/connection_joint_strength Connection joint strength is 700,000 lbf, above the pipe body strength, ${shown(80000 * AREA, 4)} lbf. The pipe body governs.`,
   ])
   assert.match(reason(run(), 'worst_utilisation'), /no load/)
 })

@@ -25,6 +25,7 @@ import {
   seriesOf,
   type XY,
 } from '@keelson/engine/testing-pictures.ts'
+import { shown } from '@keelson/workflow'
 import { vlpCorrelations as workflow } from './index.ts'
 
 const { run } = testKit(workflow)
@@ -99,7 +100,7 @@ test('gravity, friction and acceleration have a bar for each rate, which add up 
   const spent = value(ran, 'friction_and_gravity_split') as readonly Readonly<Record<string, number>>[]
   for (const [i, rate] of [300, 1200].entries()) {
     const parts = ['gravity', 'friction', 'acceleration'].map((part) => {
-      const bar = bars[`${rate} stb/d ${part}`]
+      const bar = bars[`${shown(rate)} stb/d ${part}`]
       near(bar, spent[i]?.[part], DRAWN, `${part} at ${rate}`)
       return bar ?? Number.NaN
     })
@@ -142,8 +143,8 @@ test('gas in solution rises to the bubble point, where the volume factor turns, 
 
 test('the sentence says the pressures at the lowest and the highest rate, in this order', () => {
   const ran = run({ oil_rates: [1200, 500, 100] })
-  const [high = Number.NaN, , low = Number.NaN] = pressures(ran).map((p) => Number(p.toPrecision(4)))
-  const both = `${low} psia at 100 stb/d and ${high} psia at 1200 stb/d`
+  const [high, , low] = pressures(ran).map((p) => shown(p, 4))
+  const both = `${low} psia at 100 stb/d and ${high} psia at 1,200 stb/d`
   assert.ok(ran.detail.includes(both), ran.detail)
 })
 

@@ -4,6 +4,7 @@ import { test } from 'node:test'
 import type { Ran } from '@keelson/engine'
 import { axesOf, near, number, pointsOf, remarksOf, rowsOf, testKit, value } from '@keelson/engine/testing.ts'
 import { frameOf, labelsOf, placesOf, short, spansOf } from '@keelson/engine/testing-pictures.ts'
+import { clean, shown } from '@keelson/workflow'
 import { wellBoreDesign as workflow } from './index.ts'
 
 type Row = Readonly<Record<string, unknown>>
@@ -335,7 +336,6 @@ test('no influx is drawn where the well cannot be shut in on any', () => {
 /** What a wall weighs, lb/ft, of steel of 7850 kg/m3. */
 const weightOf = (D: number, t: number) =>
   (7850 * (Math.PI / 4) * (D ** 2 - (D - 2 * t) ** 2) * 0.0254 ** 2 * 0.3048) / 0.45359237
-const digits = (x: number, n: number) => String(Number(x.toPrecision(n)))
 /** Height that the shoe bears with the bit at a depth, ft. */
 const borne = (bit: number) => (0.052 * 16 * 10500 - 100 - 0.052 * (15 * bit - 15.5 * (bit - 10500))) / (0.052 * 13.5)
 const lone = (over: Row) => ({ strings: [{ ...surface, ...over }] })
@@ -347,7 +347,7 @@ const WARNINGS: readonly [over: Row, code: string, ...said: string[]][] = [
   [
     { depths: [2500, 4000, 8000, 10000, 14000] },
     'profile_begins_below',
-    '/depths Profile depths begin at 2500 ft, below surface casing shoe depth, 2000 ft. The seats end at the start of the profile.',
+    '/depths Profile depths begin at 2,500 ft, below surface casing shoe depth, 2,000 ft. The seats end at the start of the profile.',
   ],
   [
     { fracture_gradient: [9, 12.8, 15, 15.8, 17.4] },
@@ -357,17 +357,17 @@ const WARNINGS: readonly [over: Row, code: string, ...said: string[]][] = [
   [
     { pore_pressure_gradient: [8.6, 8.8, 9, 9, 15] },
     'differential_sticking',
-    `/pore_pressure_gradient Overbalance is ${digits(0.052 * (15.5 - 9.75) * 10500 - 0.01, 4)} psi at 10500 ft; the usual limit is 3000 psi. Mud weight is 15.5 ppg and pore pressure 9.75 ppg.`,
+    `/pore_pressure_gradient Overbalance is ${shown(clean(0.052 * (15.5 - 9.75) * 10500), 4)} psi at 10,500 ft; the usual limit is 3,000 psi. Mud weight is 15.5 ppg and pore pressure 9.75 ppg.`,
   ],
   [
     { bit_true_vertical_depth: 10600 },
     'full_displacement',
-    `/bit_true_vertical_depth The shoe resists an influx of ${digits(borne(10600), 6)} ft; the open hole is 100 ft high. Full displacement to gas is resisted, so no volume limits the kick.`,
+    `/bit_true_vertical_depth The shoe resists an influx of ${shown(borne(10600), 6)} ft; the open hole is 100 ft high. Full displacement to gas is resisted, so no volume limits the kick.`,
   ],
   [
     { drill_collar_length: 900 },
     'collars_above_influx',
-    `/drill_collar_length Drill collar length is 900 ft and the influx height is ${digits(borne(14000), 6)} ft. The influx is around the collars only.`,
+    `/drill_collar_length Drill collar length is 900 ft and the influx height is ${shown(borne(14000), 6)} ft. The influx is around the collars only.`,
   ],
   [
     { water_depth: 900, shoe_true_vertical_depth: 2900 },
@@ -378,7 +378,7 @@ const WARNINGS: readonly [over: Row, code: string, ...said: string[]][] = [
       ['shoe_true_vertical_depth', 2900],
     ].map(
       ([path, depth]) =>
-        `/${path} A shoe at ${depth} ft is above the seabed, water depth 900 m (${digits(900 / 0.3048, 6)} ft). Enter depths from the rotary table, not from the mudline.`,
+        `/${path} A shoe at ${shown(Number(depth))} ft is above the seabed, water depth 900 m (${shown(900 / 0.3048, 6)} ft). Enter depths from the rotary table, not from the mudline.`,
     ),
   ],
   [
@@ -389,12 +389,12 @@ const WARNINGS: readonly [over: Row, code: string, ...said: string[]][] = [
   [
     lone({ specified_minimum_yield_strength: 160000 }),
     'grade_outside',
-    "/strings/0/specified_minimum_yield_strength Yield strength of 'surface' is 160000 psi, outside the range of the collapse constants, 40000 psi to 155000 psi.",
+    "/strings/0/specified_minimum_yield_strength Yield strength of 'surface' is 160,000 psi, outside the range of the collapse constants, 40,000 psi to 155,000 psi.",
   ],
   [
     lone({ specified_minimum_yield_strength: 39000 }),
     'grade_outside',
-    "/strings/0/specified_minimum_yield_strength Yield strength of 'surface' is 39000 psi, outside the range of the collapse constants, 40000 psi to 155000 psi.",
+    "/strings/0/specified_minimum_yield_strength Yield strength of 'surface' is 39,000 psi, outside the range of the collapse constants, 40,000 psi to 155,000 psi.",
   ],
   [
     lone({ wall_thickness: 0.2 }),
@@ -404,12 +404,12 @@ const WARNINGS: readonly [over: Row, code: string, ...said: string[]][] = [
   [
     lone({ nominal_weight: 90 }),
     'weight_and_wall',
-    `/strings/0/nominal_weight Nominal weight of 'surface', 90 lb/ft, is ${digits(100 * (90 / weightOf(13.375, 0.48) - 1), 3)} % above the weight of its wall.`,
+    `/strings/0/nominal_weight Nominal weight of 'surface', 90 lb/ft, is ${shown(100 * (90 / weightOf(13.375, 0.48) - 1), 3)} % above the weight of its wall.`,
   ],
   [
     lone({ nominal_weight: 40 }),
     'weight_and_wall',
-    `/strings/0/nominal_weight Nominal weight of 'surface', 40 lb/ft, is ${digits(100 * (1 - 40 / weightOf(13.375, 0.48)), 3)} % below the weight of its wall.`,
+    `/strings/0/nominal_weight Nominal weight of 'surface', 40 lb/ft, is ${shown(100 * (1 - 40 / weightOf(13.375, 0.48)), 3)} % below the weight of its wall.`,
   ],
   [
     lone({ mud_weight: 13, next_mud_weight: 14 }),
@@ -425,13 +425,13 @@ const WARNINGS: readonly [over: Row, code: string, ...said: string[]][] = [
   [
     lone({ formation_pressure_gradient: 12.5, fracture_gradient_at_shoe: 12 }),
     'profile_differs',
-    "/strings/0/fracture_gradient_at_shoe Fracture gradient at the shoe of 'surface' is 12 ppg; the profile has 12.8 ppg at 2000 ft.",
-    "/strings/0/formation_pressure_gradient Formation pressure gradient of 'surface' is 12.5 ppg; the profile has 11.5 ppg at 10500 ft.",
+    "/strings/0/fracture_gradient_at_shoe Fracture gradient at the shoe of 'surface' is 12 ppg; the profile has 12.8 ppg at 2,000 ft.",
+    "/strings/0/formation_pressure_gradient Formation pressure gradient of 'surface' is 12.5 ppg; the profile has 11.5 ppg at 10,500 ft.",
   ],
   [
     { strings: [surface, { ...production, setting_depth: 14500, next_section_total_depth: 14600 }] },
     'below_total_depth',
-    "/strings/1/setting_depth 'production' is set at 14500 ft, below total depth, 14000 ft.",
+    "/strings/1/setting_depth 'production' is set at 14,500 ft, below total depth, 14,000 ft.",
   ],
   [
     { strings: [intermediate, straight] },

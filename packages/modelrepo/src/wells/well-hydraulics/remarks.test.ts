@@ -4,6 +4,7 @@ import { test } from 'node:test'
 import type { Ran } from '@keelson/engine'
 import { checked, list, number, type Request, remarksOf, testKit } from '@keelson/engine/testing.ts'
 import { frameOf, labelsOf, placesOf, short, spansOf } from '@keelson/engine/testing-pictures.ts'
+import { shown } from '@keelson/workflow'
 import { wellHydraulics as workflow } from './index.ts'
 
 const { run } = testKit(workflow)
@@ -174,7 +175,7 @@ test('warnings say their numbers', () => {
   type Row = Readonly<Record<string, number>>
   const [, , ...annuli] = list<Row>(fast, 'section_losses')
   const beyond = annuli.filter((row) => (row.flow_regime as unknown) !== 'laminar')
-  const N = Number(beyond[0]?.reynolds_number?.toPrecision(4))
+  const N = shown(Number(beyond[0]?.reynolds_number), 4)
   assert.equal(
     remarksOf(fast, 'not_laminar')[0]?.split(' exceeds ')[0],
     `/flow_rate Annular flow is ${beyond[0]?.flow_regime} in ${beyond.length} of 3 sections; Reynolds number ${N}`,
@@ -183,7 +184,7 @@ test('warnings say their numbers', () => {
     `/nozzle_sizes Hydraulic power per bit area is ${Number(number(bit(), 'hydraulic_power_per_area').toPrecision(3))} hp/in²; the guide is 2.5 to 5 hp/in².`,
   ])
   const slow = carry({ flow_rate: 40 })
-  const ratio = Number(number(slow, 'cuttings_transport_ratio').toPrecision(3))
+  const ratio = shown(number(slow, 'cuttings_transport_ratio'), 3)
   assert.deepEqual(remarksOf(slow, 'hole_not_cleaned'), [
     `/flow_rate Transport ratio is ${ratio}; the hole is not cleaned.`,
   ])

@@ -158,7 +158,7 @@ test('a separation factor is not passed on a standard deviation that nobody gave
   assert.equal(status({ sigma_reference: 20 }), 'fail')
   assert.match(
     sent({ ...wells, sigma_reference: 1 }).detail,
-    /^Not assessed: Separation factor: .*.*closest approach to .* 30 m at 0 m; minimum separation factor 7\.51 /,
+    /^Not assessed: Separation factor \(.*\)\. .*closest approach to .* 30 m at 0 m; minimum separation factor 7\.51 at /,
   )
 })
 
@@ -291,7 +291,7 @@ test('wells that come too close between two stations fail, though every station 
 
 test('a run without a limit or a neighbour says where the well ends, and that nothing was checked', () => {
   const { detail } = run({}, ['maximum_allowable_dogleg_severity'])
-  assert.match(detail, /^No check made. Last station at .* deep; maximum dogleg severity 1\.52 /)
+  assert.match(detail, /^No check made\. Last station at .* deep; maximum dogleg severity 1\.52°\/30 m$/)
 })
 
 test('a survey of thousands of stations takes seconds, not minutes', () => {

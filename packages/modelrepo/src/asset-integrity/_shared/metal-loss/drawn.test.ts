@@ -51,7 +51,7 @@ test('a grid of more stations than the map has cells shows the least reading of 
   assert.equal(pointsOf(ran, 'thickness_map').length, 17 * 13)
   near(cell(ran, '0', '0'), 10 - (7 * 2 + 3) / 1000)
   near(cell(ran, '270', '120'), 10 - (7 * 11 + 3 * 5) / 1000)
-  near(cell(ran, '1440', '720'), 10 - (7 * 49 + 3 * 25) / 1000, 1e-5)
+  near(cell(ran, '1,440', '720'), 10 - (7 * 49 + 3 * 25) / 1000, 1e-5)
 })
 
 test('the critical profiles are the least of each station along and around the pipe, over the required wall', () => {

@@ -192,7 +192,7 @@ export function claimsOf(
     const of = (over: Request) =>
       run(over, ['anode_gross_mass']).warnings.map(({ code, message }) => `${code}: ${message}`)
     const capacity = of({ anode_capacity: 1234 }).filter((line) => line.startsWith('overridden'))
-    holds(capacity.some((line) => line.includes('given as 1234 Ah/kg')))
+    holds(capacity.some((line) => line.includes('entered as 1,234 Ah/kg')))
     const slender = { anode_type: 'long slender stand-off', anode_radius: 110, anode_insert_radius: 30 }
     holds(of({ ...slender, anode_net_mass: 900 }).some((line) => line.startsWith('anode_mass_and_geometry')))
     if (gone) holds(of(gone).some((line) => line.startsWith('coating_gone')))
