@@ -3,7 +3,8 @@
  * its reading, the test whether a query lies inside, and interpolation that never crosses a kink. Pure.
  */
 import { interpolated, type PlacedAxis } from '@keelson/equations'
-import { fromSI, printNumber, toSI } from '@keelson/units'
+import { fromSI, toSI, unitAfter } from '@keelson/units'
+import { shown } from './shown.ts'
 
 export const ATLAS_FORMAT = 'keelson-atlas/1'
 
@@ -121,11 +122,11 @@ export function outside(atlas: AtlasFile, name: string, value: number): Outside 
   const { unit, low, high } = limit
   const inside = value >= toSI(low, unit) * (1 - EDGE) && value <= toSI(high, unit) * (1 + EDGE)
   if (inside) return undefined
-  const read = printNumber(fromSI(value, unit), 6)
-  const inUnit = unit === '-' ? '' : ` ${unit}`
+  const said = (at: number) => shown(at, 6)
+  const after = unitAfter(unit)
   return {
     name,
-    message: `must be ${low} to ${high}${inUnit}, the range of the atlas (entered: ${read}${inUnit})`,
+    message: `must be ${said(low)} to ${said(high)}${after}, the range of the atlas (entered: ${said(fromSI(value, unit))}${after})`,
   }
 }
 

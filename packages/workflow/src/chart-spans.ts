@@ -10,7 +10,7 @@ export interface Span {
   readonly to: number
   /** What its colour says; several of one name lie over each other, the first on top. */
   readonly group: string
-  /** Beside its end: '300 to 1800 m'. */
+  /** Beside its end: '300 m to 1,800 m'. */
   readonly label?: string
 }
 export interface SpanChart {

@@ -2,7 +2,15 @@
 import type { Trace } from '@keelson/equations'
 import { estimatedRepairFactor } from '@keelson/standards/pof-100-2021/repair-factor.ts'
 import { pof100 } from '@keelson/standards/pof-100-2021/source.ts'
-import { capitalised, notApplicable, type Outcome, type RunContext, shownPressure, shownRatio } from '@keelson/workflow'
+import {
+  capitalised,
+  notApplicable,
+  type Outcome,
+  type RunContext,
+  shown,
+  shownPressure,
+  shownRatio,
+} from '@keelson/workflow'
 import { assessAll, type Batch } from './calculate-assess.ts'
 import type { Assessed } from './calculate-assessed.ts'
 import { type Checks, checksOf, limitedBySound, NOTHING } from './calculate-checks.ts'
@@ -158,7 +166,7 @@ function sentence(
   totals: Readonly<Record<string, number>>,
   governing?: Assessed,
 ): string {
-  if (!governing?.strength) return `${capitalised(NOTHING)} (${assessed.size} of ${rows.length})`
+  if (!governing?.strength) return `${capitalised(NOTHING)} (${shown(assessed.size, 15)} of ${shown(rows.length, 15)})`
   const { strength } = governing
   const sound = limitedBySound(strength)
     ? ` (limited by the undamaged pipe; defect alone ${shownPressure(strength.P_S)})`
@@ -166,7 +174,7 @@ function sentence(
   const safe = `${shownPressure(strength.P_a)}${sound}`
   if (!judged)
     return `Lowest allowable pressure ${safe} at defect ${governing.row.id}. No verdict because MAOP is not provided`
-  const counted = VERDICTS.filter((v) => (totals[v] ?? 0) > 0).map((v) => `${totals[v]} ${v}`)
+  const counted = VERDICTS.filter((v) => (totals[v] ?? 0) > 0).map((v) => `${shown(totals[v] ?? 0, 15)} ${v}`)
   const factor = governing.ERF === undefined ? '' : `, repair factor ${shownRatio(governing.ERF)}`
-  return `${rows.length} ${rows.length === 1 ? 'defect' : 'defects'}: ${counted.join(', ')}. ${governing.row.id} governs, with an allowable pressure of ${safe}${factor}`
+  return `${shown(rows.length, 15)} ${rows.length === 1 ? 'defect' : 'defects'}: ${counted.join(', ')}. ${governing.row.id} governs, with an allowable pressure of ${safe}${factor}`
 }

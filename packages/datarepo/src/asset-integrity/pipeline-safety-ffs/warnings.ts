@@ -36,7 +36,7 @@ const warn = warner(warnings)
 const IMMEDIATE = 1.1
 const MOST_NAMES = 6
 const names = (list: readonly string[]) =>
-  `${list.slice(0, MOST_NAMES).join(', ')}${list.length > MOST_NAMES ? ` and ${list.length - MOST_NAMES} more` : ''}`
+  `${list.slice(0, MOST_NAMES).join(', ')}${list.length > MOST_NAMES ? ` and ${shown(list.length - MOST_NAMES, 15)} more` : ''}`
 const ids = (list: readonly Assessed[]) => names(list.map((a) => a.row.id))
 const table = (p: Params) => (p.defects_csv === undefined ? '/defects' : '/defects_csv')
 

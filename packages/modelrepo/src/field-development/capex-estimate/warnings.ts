@@ -95,7 +95,7 @@ function depthWarnings(host: Host, d: number): Warning[] {
   return [
     warn(
       'depth_outside_window',
-      `{water_depth} is ${shownIn(d, 'm')}; the range for ${aHost(host)} is ${window.from.value} to ${window.to.value} m.`,
+      `{water_depth} is ${shownIn(d, 'm')}; the range for ${aHost(host)} is ${shownIn(window.from.si, 'm')} to ${shownIn(window.to.si, 'm')}.`,
       '/water_depth',
     ),
   ]

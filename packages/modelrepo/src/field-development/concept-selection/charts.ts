@@ -10,6 +10,7 @@ import {
   notApplicable,
   type Span,
   shown,
+  shownIn,
   spanChart,
   type TornadoBar,
   tornado,
@@ -118,7 +119,11 @@ export function windowChart({ water_depth: d }: Field, { hosts }: Screening): Ch
       const { from, to } = DEPTH_WINDOWS[host]
       return [
         { ...span(host, DEPTH_BANDS[host]), group: 'best depth' },
-        { ...span(host, DEPTH_WINDOWS[host]), group: 'considered', label: `${from.value} to ${to.value} m` },
+        {
+          ...span(host, DEPTH_WINDOWS[host]),
+          group: 'considered',
+          label: `${shownIn(from.si, 'm')} to ${shownIn(to.si, 'm')}`,
+        },
       ]
     }),
     levels: [{ at: d, label: 'field' }],

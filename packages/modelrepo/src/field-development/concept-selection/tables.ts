@@ -5,7 +5,7 @@ import { standardError } from '@keelson/physics/decision/robustness.ts'
 import { DEPTH_WINDOWS, hostInWords } from '@keelson/physics/field-concepts/hosts.ts'
 import { benchmarkCapex } from '@keelson/physics/field-cost/capex-benchmark.ts'
 import { operatedYear } from '@keelson/physics/field-cost/opex-benchmark.ts'
-import { inPractice, type NotApplicable, notApplicable, textColumn, wordedColumn } from '@keelson/workflow'
+import { inPractice, type NotApplicable, notApplicable, shownIn, textColumn, wordedColumn } from '@keelson/workflow'
 import type { Compared } from './calculate-pairwise.ts'
 import { dominates, orderOf, type Ranked, weightsWith } from './calculate-ranked.ts'
 import type { Screening } from './calculate-screening.ts'
@@ -101,7 +101,7 @@ export function hostRows({ hosts }: Screening) {
       distance,
       fluid,
       score,
-      reason: feasible ? '' : `excluded: depth window ${from.value} to ${to.value} m`,
+      reason: feasible ? '' : `excluded: depth window ${shownIn(from.si, 'm')} to ${shownIn(to.si, 'm')}`,
     }
   })
 }

@@ -39,7 +39,7 @@ export function screeningWarnings(p: Field, { hosts, ranked }: Screening, margin
       const { from, to } = DEPTH_WINDOWS[host]
       return warn(
         'host_excluded',
-        `{water_depth} is ${shownIn(p.water_depth, 'm')}; the depth window of the ${hostInWords(host)} is ${from.value} to ${to.value} m.`,
+        `{water_depth} is ${shownIn(p.water_depth, 'm')}; the depth window of the ${hostInWords(host)} is ${shownIn(from.si, 'm')} to ${shownIn(to.si, 'm')}.`,
         '/water_depth',
       )
     }),

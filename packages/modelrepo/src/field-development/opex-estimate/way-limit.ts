@@ -1,7 +1,7 @@
 /** The rate at which operating ends to pay. */
 import { silent } from '@keelson/equations'
 import * as cost from '@keelson/physics/field-cost/economic-limit.ts'
-import { flagValue, inPractice, notApplicable, notChecked, once, shownIn, shownYears } from '@keelson/workflow'
+import { flagValue, inPractice, notApplicable, notChecked, once, shown, shownIn, shownYears } from '@keelson/workflow'
 import { basisFile, ownBasis } from '../_shared/basis/basis.ts'
 import { limitCharts, limitPictures } from './charts-limit.ts'
 import { type Answer, moved, sensitivity, sensitivityPicture } from './charts-sensitivity.ts'
@@ -62,7 +62,10 @@ export const atLimit = way({
       files: () => [basisFile(detail, basis())],
       warnings: [
         ...unitCostWarnings(
-          Object.entries(limit.at).map(([key, u]) => [`Unit operating cost at ${key.split('_')[0]} bbl/d`, u]),
+          Object.entries(limit.at).map(([key, u]) => [
+            `Unit operating cost at ${shown(Number(key.split('_')[0]), 12)} bbl/d`,
+            u,
+          ]),
         ),
         ...limitWarnings(p, limit),
         ...priceWarnings(p),

@@ -1,5 +1,5 @@
 /** What the user of the deck should know of the mesh and of the run that they ask for. */
-import { shownIn, type Warning, warner } from '@keelson/workflow'
+import { shown, shownIn, type Warning, warner } from '@keelson/workflow'
 import type { BodyMesh } from '../_shared/diffraction/body-mesh.ts'
 import { meshWarnings, meshWarningsOf } from '../_shared/diffraction/warnings.ts'
 import type { Deck } from './calculate-deck.ts'
@@ -58,6 +58,6 @@ function depth(p: Params, { deck }: Deck): Warning[] {
 function directions({ deck: { directions: all } }: Deck): Warning[] {
   const [first = 0, last = 0] = [all[0], all.at(-1)]
   if (first === -180 && last === 180) return []
-  const message = `{dirn_directions} are from ${first} to ${last} deg. AQWA requires −180 to 180 deg for a body without symmetry.`
+  const message = `{dirn_directions} are from ${shown(first)}° to ${shown(last)}°. AQWA requires −180° to 180° for a body without symmetry.`
   return [warn('not_all_round', message, '/wave_headings')]
 }

@@ -4,7 +4,6 @@ import { constant, house, type Trace } from '@keelson/equations'
 import { RELATIVE_STEP } from '@keelson/physics/sweep/effects.ts'
 import { effects, sensitivities, slope, spreadOf } from '@keelson/studies/sweep/measures.ts'
 import { type CaseInputs, type Failed, failed, succeeded } from '@keelson/studies/sweep/run.ts'
-import { fromSI } from '@keelson/units'
 import {
   check,
   notApplicable,
@@ -116,9 +115,9 @@ function checksOf({ cases }: Sweep, counts: Counts, trace: Trace): NonNullable<S
 
 function detailOf(counts: Counts, bad: readonly Failed[], at2: ReturnType<typeof spreadOf>): string {
   const [first, ...others] = bad
-  const cases = `${counts.cases} ${counts.cases === 1 ? 'case' : 'cases'}`
+  const cases = `${shown(counts.cases, 15)} ${counts.cases === 1 ? 'case' : 'cases'}`
   const range =
     at2 &&
-    `Stress at 2 % strain ${at2.spread > 0 ? `from ${shown(fromSI(at2.minimum, 'MPa'), 4)} to ` : ''}${shownIn(at2.maximum, 'MPa')}`
+    `Stress at 2 % strain ${at2.spread > 0 ? `from ${shownIn(at2.minimum, 'MPa')} to ` : ''}${shownIn(at2.maximum, 'MPa')}`
   return [...(range ? [range] : []), cases, ...(first ? [failureSentence([first, ...others])] : [])].join('; ')
 }

@@ -1,5 +1,6 @@
 /** Samples out of delimited text that comes piece by piece: one column of values and, where it is named, one of times. */
 
+import { shown } from '@keelson/workflow'
 import { secondsIn } from './calculate-time-unit.ts'
 
 /** Which columns are wanted, by name or by number from 1. */
@@ -120,7 +121,7 @@ export class CsvSamples {
     if (!uneven) return
     throw new CsvFault(
       'time_column',
-      `must be evenly spaced. The step is ${Number(step.toPrecision(4))} s at line ${this.#line} and ${Number(this.#step.toPrecision(4))} s at the start. Resample the record, or omit this column and enter {time_step}`,
+      `must be evenly spaced. The step is ${shown(step, 4)} s at line ${this.#line} and ${shown(this.#step, 4)} s at the start. Resample the record, or omit this column and enter {time_step}`,
     )
   }
 

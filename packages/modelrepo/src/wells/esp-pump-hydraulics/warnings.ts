@@ -149,7 +149,7 @@ export function viscosityWarnings(p: Given<(typeof TESTS)[number]['name']>, B: n
     said(
       'viscosity_outside_tests',
       p[name] < least * (1 - NOISE) || p[name] > most * (1 + NOISE),
-      `{${name}} is ${shownIn(p[name], unit)}, outside ${shown(fromSI(least, unit), 4)} to ${shownIn(most, unit)} of the tests behind the correction.`,
+      `{${name}} is ${shownIn(p[name], unit)}, outside ${shownIn(least, unit)} to ${shownIn(most, unit)} of the tests behind the correction.`,
       `/${name}`,
     ),
   )

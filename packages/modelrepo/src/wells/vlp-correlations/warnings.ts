@@ -1,8 +1,16 @@
 /** What a specialist would remark on the lift. */
 import type { LiftCorrelation } from '@keelson/physics/multiphase/gradient.ts'
 import type { Gradient } from '@keelson/physics/multiphase/gradient-parts.ts'
-import { fromSI, printUnit } from '@keelson/units'
-import { isNotApplicable, type NotApplicable, shown, shownIn, type Warning, warner } from '@keelson/workflow'
+import { fromSI } from '@keelson/units'
+import {
+  isNotApplicable,
+  type NotApplicable,
+  quantityMark,
+  shown,
+  shownIn,
+  type Warning,
+  warner,
+} from '@keelson/workflow'
 import { remarksOf } from '../_shared/lift/profile.ts'
 import {
   boreWarnings,
@@ -90,7 +98,7 @@ function gasWarnings(p: Lifting): Warning[] {
   const { gas_oil_ratio } = p
   const most = MOST_GAS[p.pvt_correlations]
   if (fromSI(gas_oil_ratio, 'scf/stb') <= most) return []
-  const message = `Gas-oil ratio is ${shownIn(gas_oil_ratio, 'scf/stb')}. The ${SETS[p.pvt_correlations]} black-oil data end at ${most} scf/stb.`
+  const message = `Gas-oil ratio is ${shownIn(gas_oil_ratio, 'scf/stb')}. The ${SETS[p.pvt_correlations]} black-oil data end at ${quantityMark({ value: most, unit: 'scf/stb', digits: 4 })}.`
   return [warn('outside_validity', message, '/gas_oil_ratio')]
 }
 
@@ -153,9 +161,9 @@ export function oilWarnings(g: Oil): Warning[] {
     const x = unit === 'degAPI' || unit === '-' ? value : fromSI(value, unit)
     const left = DATA.filter((set) => x < set[key][0] || x > set[key][1])
     if (left.length === 0) return []
-    const print = unit === '-' ? '' : ` ${printUnit(unit)}`
-    const sets = left.map((set) => `${set.by} ${set[key][0]} to ${set[key][1]}`).join(', ')
-    const message = `{${path.slice(1)}} ${shown(x, 4)}${print} is outside the correlation data: ${sets}${print}.`
+    const said = (at: number) => (unit === '-' ? shown(at, 4) : quantityMark({ value: at, unit, digits: 4 }))
+    const sets = left.map((set) => `${set.by} ${said(set[key][0])} to ${said(set[key][1])}`).join(', ')
+    const message = `{${path.slice(1)}} ${said(x)} is outside the correlation data: ${sets}.`
     return [warn('outside_validity', message, path)]
   })
 }

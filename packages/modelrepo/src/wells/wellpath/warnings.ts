@@ -53,7 +53,7 @@ function longCourses({ courses }: WellPath): Warning[] {
   const long = courses.filter((c) => c.length > LONG_COURSE * (1 + 1e-9) && c.dogleg > BENT)
   if (long.length === 0) return []
   const worst = long.reduce((a, b) => (b.length > a.length ? b : a))
-  const message = `${long.length} of ${courses.length} courses bend over more than ${LONG_COURSE} m. The longest is ${metres(worst.length)} from ${shownDepth(worst.from.md)} with ${degrees(worst.dogleg)}. Whether they are arcs is doubtful.`
+  const message = `${shown(long.length, 15)} of ${shown(courses.length, 15)} courses bend over more than ${LONG_COURSE} m. The longest is ${metres(worst.length)} from ${shownDepth(worst.from.md)} with ${degrees(worst.dogleg)}. Whether they are arcs is doubtful.`
   return [warn('long_course_in_curve', message, '/measured_depth')]
 }
 
@@ -61,7 +61,7 @@ function steepTurns({ turn, rates }: Listing, { stations }: WellPath): Warning[]
   const said: Warning[] = []
   const none = turn.filter((t) => t === null).length
   if (none > 0) {
-    const message = `${none} of ${stations.length} stations are below 1° inclination. Their azimuth has little meaning and they have no turn rate.`
+    const message = `${shown(none, 15)} of ${shown(stations.length, 15)} stations are below 1° inclination. Their azimuth has little meaning and they have no turn rate.`
     said.push(warn('turn_rate_undefined', message, '/inclination'))
   }
   const from = rates.find((r) => r.turn !== null && r.turn !== 0 && r.course.from.inclination < TURN_FROM_INCLINATION)
@@ -187,6 +187,6 @@ function forNeighbours(p: Params): string[] {
 export function weakField(p: Params): Warning[] {
   const horizontal = horizontalField(p)
   if (horizontal === undefined || leavesReach(HORIZONTAL_FIELD, horizontal) === undefined) return []
-  const message = `The horizontal field is ${shownIn(horizontal, 'nT')}, below ${HORIZONTAL_FIELD.from} nT, where the World Magnetic Model advises caution with magnetic azimuths.`
+  const message = `The horizontal field is ${shownIn(horizontal, 'nT')}, below ${shown(HORIZONTAL_FIELD.from ?? 0)} nT, where the World Magnetic Model advises caution with magnetic azimuths.`
   return [warn('weak_horizontal_field', message, '/magnetic_dip')]
 }

@@ -24,7 +24,7 @@ export const chainWarnings = (p: {
     ? [
         warnUniform(
           'chain_in_deep_water',
-          `Chain-only lines are used in ${shownIn(p.water_depth, 'm')} of water; the limit is ${DEEP} m. Consider wire or polyester, because most of the chain capacity supports its own weight.`,
+          `Chain-only lines are used in ${shownIn(p.water_depth, 'm')} of water; the limit is ${shownIn(DEEP, 'm')}. Consider wire or polyester, because most of the chain capacity supports its own weight.`,
           '/chain_diameter',
         ),
       ]

@@ -17,7 +17,7 @@ import {
   staticDeflection,
   unitStressAmplitude,
 } from '@keelson/standards/dnv-rp-f105-2017/response-quantities.ts'
-import { refuse, shownForce, shownRatio } from '@keelson/workflow'
+import { refuse, shown, shownForce, shownRatio } from '@keelson/workflow'
 import type { Section } from './section.ts'
 
 /** What holds a span, SI. */
@@ -62,7 +62,7 @@ export function standing(span: Span | NoSpan, { S_eff }: Ends, forceFrom = '/eff
   const { low, high } = EFFECTIVE_LENGTH_END
   return refuse(
     span.lateral ? '/lateral_soil_stiffness' : '/vertical_soil_stiffness',
-    `must give a relative soil stiffness above ${low} and below ${high}, the effective length range (calculated: ${shownRatio(span.beta)})`,
+    `must give a relative soil stiffness above ${shown(low)} and below ${shown(high)}, the effective length range (calculated: ${shownRatio(span.beta)})`,
   )
 }
 
