@@ -279,7 +279,10 @@ test('the unrolled wall has each placed defect at its position and its clock', (
 
 test('the sentence counts the verdicts, and names the defect that governs with its pressure and factor', () => {
   const open = run({ defects: [...placed, ...others] })
-  assert.match(open.detail, /^Not assessed: .*1 of 5 rows could not be read or assessed \(X\)\)\. 5 defects: 2 accept, /)
+  assert.match(
+    open.detail,
+    /^Not assessed: .*1 of 5 rows could not be read or assessed \(X\)\)\. 5 defects: 2 accept, /,
+  )
   const ran = run({ defects: placed })
   const [P, f] = [
     number(ran, 'governing_allowable_pressure').toPrecision(4),

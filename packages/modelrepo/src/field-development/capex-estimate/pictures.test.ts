@@ -324,7 +324,7 @@ test('the figure says host, cost, depth and capacity', () => {
 test('warnings say the numbers that they are about', () => {
   assert.match(
     messageOf(run({ water_depth: 2500 }), 'depth_outside_window'),
-    /is 2,500 m; the range for a TLP is 300 to 1800 m/,
+    /is 2,500 m; the range for a TLP is 300 m to 1,800 m\./,
   )
   assert.equal(messageOf(run({ water_depth: 1800 }), 'depth_outside_window'), '')
   assert.match(messageOf(run({ host_type: 'Dry_Tree_Unit' }), 'no_depth_window'), /for a dry-tree unit/)

@@ -36,7 +36,7 @@ test('a host is considered at both ends of its window, and excluded with its rea
   const r = run({ water_depth: 1199 })
   assert.deepEqual(list<string>(r, 'excluded_hosts'), ['Spar'])
   assert.equal(score(r, 'Spar'), 0)
-  assert.match(String(rowsOf(r, 'hosts')[1]?.at(-1)), /1200 to 3000 m/)
+  assert.match(String(rowsOf(r, 'hosts')[1]?.at(-1)), /1,200 m to 3,000 m/)
   assert.ok(codes(r).includes('host_excluded'))
 })
 

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { axesOf, messageOf, near, number, pointsOf, rowsOf, testKit, value } from '@keelson/engine/testing.ts'
 import { labelsOf, marksOf, shapesOf } from '@keelson/engine/testing-pictures.ts'
+import {} from '@keelson/workflow'
 import { conceptSelection as workflow } from './index.ts'
 
 const { run } = testKit(workflow)
@@ -222,7 +223,13 @@ test('the windows of all hosts are drawn with the field', () => {
     ['subsea tieback', 100, 3000],
   ])
     assert.ok(
-      drawn.some((d) => d[0] === name && d[1] === from && d[2] === to && d[3] === `${from} to ${to} m`),
+      drawn.some(
+        (d) =>
+          d[0] === name &&
+          d[1] === from &&
+          d[2] === to &&
+          d[3] === `${shown(Number(from))} m to ${shown(Number(to))} m`,
+      ),
       String(name),
     )
   assert.ok(pointsOf(run(), 'depth_windows').some((r) => r.group === 'best depth' && r.name === 'TLP'))
@@ -282,7 +289,7 @@ test('the radar draws the worth of the best three', () => {
 })
 
 test('warnings say the numbers that they are about', () => {
-  assert.match(messageOf(run(), 'host_excluded'), /is 896 m; the depth window of the spar is 1200 to 3000 m/)
+  assert.match(messageOf(run(), 'host_excluded'), /is 896 m; the depth window of the spar is 1,200 m to 3,000 m\./)
   assert.match(messageOf(run(), 'close_call'), /^TLP leads FPSO by 1 of 100\. A lead below 5/)
   assert.match(messageOf(run({ water_depth: 150 }), 'one_host_left'), /Only the subsea tieback/)
   const size = (reservoir_size: number) =>

@@ -312,7 +312,7 @@ test('warnings say the numbers that they are about', () => {
   assert.equal(messageOf(benchmark.run(), 'unit_cost_unusual'), '')
   assert.match(
     messageOf(limit.run({ evaluation_rates: [3000] }), 'unit_cost_unusual'),
-    /at 3000 bbl\/d is 93\.3 USD\/bbl/,
+    /at 3,000 bbl\/d is 93\.3 USD\/bbl/,
   )
   assert.match(messageOf(built.run({ logistics: 0 }), 'part_without_cost'), /^Logistics is 0/)
   assert.equal(messageOf(built.run(), 'part_without_cost'), '')

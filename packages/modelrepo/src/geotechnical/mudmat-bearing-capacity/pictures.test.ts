@@ -228,7 +228,7 @@ test('remarks carry the numbers of the run', () => {
   assert.match(said(clay, 'uplift', { moment_about_length_axis: 2400 }), /1\.2 m is 0\.2 of width, .*length_axis$/)
   assert.match(said(clay, 'uplift', { moment_about_width_axis: 3200 }), /1\.6 m is 0\.2 of length, .*width_axis$/)
   assert.match(said(clay, 'large_eccentricity', { moment_about_length_axis: 4200 }), /2\.1 m is 0\.35 of width/)
-  assert.match(clay.run({ embedment_depth: 7 }).detail, /embedment over width is 1.167, above 1:/)
+  assert.match(clay.run({ embedment_depth: 7 }).detail, /embedment to width ratio is 1.167, above 1:/)
   assert.match(
     said(clay, 'no_embedment', { embedded_section_area: 3, embedment_depth: 0 }),
     /is 3 m² but embedment depth is 0/,

@@ -213,8 +213,12 @@ test('a panel at still water without area is no lid, and one of a part of the wa
 test('what cannot be meshed, named or read is refused at its input', () => {
   refusedAt({ mesh_panel_size: 0.03 }, '/mesh_panel_size', /giving 278,556\)/)
   refusedAt({ mesh_panel_size: 1e-300 }, '/mesh_panel_size', /at most 120,000/)
-  refusedAt({ mesh_gdf: wholeText.replace('80 NPAN', '81 NPAN') }, '/mesh_gdf', /NPAN is 81/)
-  refusedAt({ mesh_gdf: wholeText.slice(0, 500) }, '/mesh_gdf', /NPAN is 80/)
+  refusedAt(
+    { mesh_gdf: wholeText.replace('80 NPAN', '81 NPAN') },
+    '/mesh_gdf',
+    /NPAN 81 requires 972 coordinates; the file contains 80 panels/,
+  )
+  refusedAt({ mesh_gdf: wholeText.slice(0, 500) }, '/mesh_gdf', /NPAN 80 requires 960 coordinates/)
   refusedAt({ mesh_gdf: wholeText.replace('9.80665', '32.174') }, '/mesh_gdf', /metres/)
   for (const name of [
     '../mesh.gdf',
@@ -233,7 +237,7 @@ test('what cannot be meshed, named or read is refused at its input', () => {
   refusedAt({ mesh_box_centre: [0, 1] }, '/mesh_box_centre', /symmetry plane/)
   refusedAt({ water_depth: 4 }, '/water_depth', /mesh draught/)
   refusedAt({ wave_periods: [5, 5] }, '/wave_periods', /all be different/)
-  refusedAt({ mass: -1 }, '/mass', /> 0/)
+  refusedAt({ mass: -1 }, '/mass', /greater than 0 t/)
 })
 
 test('the mesh view draws no more than 1500 panels of a large mesh', () => {

@@ -17,6 +17,7 @@ import {
   value,
 } from '@keelson/engine/testing.ts'
 import { placedOf, writtenOf } from '@keelson/engine/testing-pictures.ts'
+import { shown } from '@keelson/workflow'
 import { passingShip as workflow } from './index.ts'
 
 const { run, refusedAt, pointers } = testKit(workflow)
@@ -225,10 +226,10 @@ test('the ships are drawn with their sizes, their loads and the water under them
 
 test('the sentence and the warnings hold the numbers of the run', () => {
   const r = run({ ...SHALLOW, stagger: [-60] })
-  const four = (name: string, factor = 1) => Number((factor * Math.abs(number(r, name))).toPrecision(4))
+  const four = (name: string) => shown(Math.abs(number(r, name)), 4)
   assert.equal(
     r.detail,
-    `Maximum loads ${four('peak_surge_force')} kN surge, ${four('peak_sway_force')} kN sway and ${four('peak_yaw_moment', 1e-3)} MN·m yaw; at stagger −60 m, ${four('sway_force')} kN towards the passing ship and ${four('surge_force')} kN aft`,
+    `Maximum loads ${four('peak_surge_force')} kN surge, ${four('peak_sway_force')} kN sway and ${four('peak_yaw_moment')} kN·m yaw; at stagger −60 m, ${four('sway_force')} kN towards the passing ship and ${four('surge_force')} kN aft`,
   )
   assert.match(run({ ...SHALLOW, stagger: [250] }).detail ?? '', /away from the passing ship and .* kN aft/)
   assert.match(run({ ...SHALLOW, stagger: [60] }).detail ?? '', /towards the passing ship and .* kN forward$/)

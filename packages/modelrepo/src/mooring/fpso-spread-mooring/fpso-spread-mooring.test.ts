@@ -441,7 +441,7 @@ test('warnings say the numbers that they rest on', () => {
   assert.ok(!codes(run({ analysis_method: 'dynamic', dynamic_factor: 1.2 })).includes('drag_anchor_factor'))
   assert.match(
     messageOf(run({ water_depth: 1200, unstretched_length: 1850 }), 'chain_in_deep_water'),
-    /in 1200 m of water; the limit is 1000 m/,
+    /in 1,200 m of water; the limit is 1,000 m/,
   )
 })
 

@@ -217,7 +217,7 @@ test('sentence, figure, band and warnings say the numbers of the query', async (
   assert.match(far.detail, /^Fatigue life [\d,.]+ years from the direct solver/)
   assert.match(
     far.warnings.find((w) => w.code === 'outside_atlas')?.message ?? '',
-    /9,?500 mm[2²]\)\. The direct solver is used/,
+    /9,500 mm²\)\. The direct solver is used/,
   )
   const margin = numeric(ask({ design_fatigue_factor: 1 }).values.dff_margin)
   const close = ask({ design_fatigue_factor: 1.01 * margin }, withError(0.02))

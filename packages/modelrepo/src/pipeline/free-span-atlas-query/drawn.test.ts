@@ -124,6 +124,8 @@ test('warnings say the numbers that they are about', async () => {
   )
   const ends = await messages({ boundary_condition: 'fixed-fixed' })
   assert.ok(ends.some((m) => /must be pinned-pinned, .*entered: fixed-fixed/.test(m)))
-  assert.ok((await messages({ span_length: 60 })).some((m) => /diameters is 200, above 140/.test(m)))
+  assert.ok(
+    (await messages({ span_length: 60 })).some((m) => /Span length to diameter ratio is 200, above 140/.test(m)),
+  )
   assert.ok((await messages({ wall_thickness: 5, content_density: 0 })).some((m) => /The pipe floats/.test(m)))
 })

@@ -271,7 +271,7 @@ test('warnings of life, shoulder and force say what is used', () => {
   )
   assert.match(
     checked(run({ ...STEEL, effective_axial_force: 2500 }), 'combined_loading')?.reason ?? '',
-    /^design axial force over the plastic one is 0.\d+, above 0.4: /,
+    /^design to plastic axial force ratio is 0.\d+, above 0.4: /,
   )
 })
 

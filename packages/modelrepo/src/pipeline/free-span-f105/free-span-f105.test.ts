@@ -192,7 +192,7 @@ test('beyond 140 and below 30 diameters, or sagging more than 2.5, a span is ans
   for (const span_length of [5, 39.5])
     assert.ok(codes(run({ span_length })).includes('outside_validity'), `${span_length} m`)
   const sagging = run({ span_length: 34, steel_density: 12000 })
-  assert.ok(sagging.warnings.some((w) => /^Sag of the span in diameters is /.test(w.message)))
+  assert.ok(sagging.warnings.some((w) => /^Span sag to diameter ratio is /.test(w.message)))
 })
 
 test('a life that no design life was given for is named', () => {

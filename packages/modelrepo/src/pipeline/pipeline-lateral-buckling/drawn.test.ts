@@ -29,7 +29,7 @@ const PROFILE = [
 const five = (x: number) => Number(x.toPrecision(5))
 const four = (x: number) => shown(x, 4)
 const three = (x: number) => shown(x, 3)
-const force = (newton: number) => (newton < 1e6 ? `${three(newton / 1e3)} kN` : `${three(newton / 1e6)} MN`)
+const force = (newton: number) => `${three(newton / 1e3)} kN`
 const infinite = (r: Ran) => number(r, 'critical_buckling_force_infinite')
 const localised = (r: Ran) => number(r, 'critical_buckling_force_localised')
 

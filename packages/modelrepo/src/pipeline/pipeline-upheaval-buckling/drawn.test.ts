@@ -38,7 +38,7 @@ const TENSION = { temperature_change: 0, internal_pressure_change: 0, residual_l
 const EI = 207e9 * (Math.PI / 64) * (0.5 ** 4 - 0.46 ** 4)
 const five = (x: number) => Number(x.toPrecision(5))
 const four = (x: number) => shown(x, 4)
-const three = (x: number) => Number(x.toPrecision(3))
+const three = (x: number) => shown(x, 3)
 const chartsOf = (r: Ran) => r.result.charts.map((c) => c.id)
 const figuresOf = (r: Ran) => r.result.figures?.map((f) => f.id) ?? []
 const P = number(run(), 'effective_axial_compression')
@@ -294,7 +294,7 @@ test('the sentence: the cover that is required, what it gives, and the worst of 
   const said = (r: Ran, cover: string) => {
     const [w_d, w_av] = [1.1 * number(r, 'required_download'), number(r, 'available_download')]
     const head = `Required cover to top of pipe ${three(number(r, 'required_cover_height'))} m, provided ${cover} m`
-    return `${head}, download ${three(w_d / 1e3)} kN/m against ${three(w_av / 1e3)} kN/m available, utilisation ${shownUtilisation(number(r, 'utilisation'))}`
+    return `${head}, download ${three(w_d)} N/m against ${three(w_av)} N/m available, utilisation ${shownUtilisation(number(r, 'utilisation'))}`
   }
   const calm = { imperfection_length: 45, imperfection_height: 0.3, operating_temperature: 50 }
   assert.equal(run(calm).detail, said(run(calm), '1.4'))
@@ -323,10 +323,10 @@ test('warnings on the load, the factors and the survey say what they are about',
   assert.equal(remarksOf(run({ imperfections: SURVEY }), 'row_temperature_unused').length, 0)
   assert.match(remarksOf(run({ cover_height_top: 0 }), 'no_cover')[0] ?? '', /Only soil at the sides/)
   const clay = run({ undrained_shear_strength: 3 })
-  const [R, R_u] = ['uplift_resistance_f110', 'uplift_resistance_clay'].map((name) => four(number(clay, name) / 1e3))
+  const [R, R_u] = ['uplift_resistance_f110', 'uplift_resistance_clay'].map((name) => four(number(clay, name)))
   assert.match(
     remarksOf(clay, 'drained_and_undrained')[0] ?? '',
-    new RegExp(`is ${R} kN/m drained and ${R_u} kN/m undrained. The lower .undrained. is used`),
+    new RegExp(`is ${R} N/m drained and ${R_u} N/m undrained. The lower .undrained. is used`),
   )
   assert.match(
     remarksOf(run({ undrained_shear_strength: 50 }), 'drained_and_undrained')[0] ?? '',
@@ -353,10 +353,10 @@ test('warnings on the shape say the lengths that they compare', () => {
   assert.equal(remarksOf(run(), 'outside_validity').length, 0)
   const natural = run({ installation_submerged_weight: 1500, temperature_change: 10 }, ['imperfection_length'])
   const found = remarksOf(natural, 'outside_validity').join()
-  const w_req = four(number(natural, 'required_download') / 1e3)
+  const w_req = four(number(natural, 'required_download'))
   assert.match(
     found,
-    new RegExp(`^/installation_submerged_weight At the natural length of ${four(L_0)} m .*with ${w_req} kN/m`),
+    new RegExp(`^/installation_submerged_weight At the natural length of ${four(L_0)} m .*with ${w_req} N/m`),
   )
   const rough = run({
     axial_friction_coefficient: 5,

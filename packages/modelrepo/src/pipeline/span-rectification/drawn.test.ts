@@ -283,9 +283,9 @@ test('the sentence: how many supports, how far apart, and what is allowed', () =
 
 test('warnings say the numbers that they are about', () => {
   const ran = run({ span_length: 34 })
-  const sag = four(number(ran, 'static_deflection') / 1000)
+  const sag = four(number(ran, 'static_deflection'))
   assert.deepEqual(messagesOf(ran, 'rests_on_bed', '/gap_ratio'), [
-    `The sag of ${sag} m over 34 m exceeds the gap of 0.5462 m. The pipe would touch the seabed between its shoulders.`,
+    `The sag of ${sag} mm over 34 m exceeds the gap of 0.5462 m. The pipe would touch the seabed between its shoulders.`,
   ])
   const given = messagesOf(
     run({ governing_onset_reduced_velocity: 2.3 }),
@@ -315,7 +315,7 @@ test('warnings say the numbers that they are about', () => {
   assert.equal(held(0.1), '')
   assert.match(held(0.25), /of 0.25 reduces the response .* to zero/)
   const long = messagesOf(run({ span_length: 60 }), 'outside_validity')
-  assert.ok(long.some((m) => /diameters is 219.7, above 140/.test(m)))
+  assert.ok(long.some((m) => /^Span length to diameter ratio is 219.7, above 140/.test(m)))
   const brief = messagesOf(run({ span_length: 10, survey_tolerance: 0, current_velocity: 4 }), 'outside_validity')
   assert.ok(
     brief.some((m) => /^Rectified span: .*18.3 diameters/.test(m)),

@@ -209,7 +209,7 @@ test('a wall that propagation asks for beyond its own range is warned of', () =>
   assert.match(String(value(governed, 'governing_limit_state')), /propagation/)
   assert.ok(
     governed.warnings.some((w) =>
-      /^Required wall against a propagating buckle .* ratio is [0-9.]+, (above 45|below 15)/.test(w.message),
+      /^Required wall thickness for propagation buckling .* ratio is [0-9.]+, (above 45|below 15)/.test(w.message),
     ),
   )
 })

@@ -66,7 +66,7 @@ test('the sensitivities of the first case are written out by the rows of their p
 })
 
 test('the sentence counts the cases, and gives a range only where there are several stresses', () => {
-  assert.equal(run().detail, 'Stress at 2 % strain from 403.4 to 618.4 MPa; 3 cases')
+  assert.equal(run().detail, 'Stress at 2 % strain from 403.4 MPa to 618.4 MPa; 3 cases')
   const one = run({ parameters: [row('yield_strength', 'MPa', 448)] })
   assert.equal(one.detail, 'Stress at 2 % strain 502.7 MPa; 1 case')
 })

@@ -288,7 +288,7 @@ test('a record that is too long for the whole of it to be transformed is refused
   await writeFile(join(home, 'whole.txt'), Array.from({ length: 100_001 }, (_, j) => j % 3).join('\n'))
   assert.match(
     await refusal(fromFile({ operation: 'fft', file_name: 'whole.txt' })),
-    /^\/file_name: must have at most 100000/,
+    /^\/file_name: must have at most 100,000 /,
   )
   assert.equal((await fromFile({ operation: 'statistics', file_name: 'whole.txt' })).status, 'PASS')
 })

@@ -197,11 +197,11 @@ test('an oil within the data of every correlation is not remarked, each value be
   assert.deepEqual(said({}), [])
   assert.match(
     said({ temperature: 90 })[0] ?? '',
-    /^Temperature 90 °F is outside the correlation data: Standing 100 to 258 °F/,
+    /^Temperature 90 °F is outside the correlation data: Standing 100 °F to 258 °F\.$/,
   )
   assert.match(
     said({ oil_api_gravity: 20 })[0] ?? '',
-    / 20 °API is outside the correlation data: Glaso 22\.3 to 48\.1 °API/,
+    / 20°API is outside the correlation data: Glaso 22\.3°API to 48\.1°API\.$/,
   )
   assert.match(
     said({ gas_specific_gravity: 1 })[0] ?? '',
@@ -209,6 +209,6 @@ test('an oil within the data of every correlation is not remarked, each value be
   )
   assert.match(
     said({ solution_gas_oil_ratio: 2200 })[0] ?? '',
-    / 2,200 scf\/stb is outside .*Vasquez and Beggs 20 to 2070 scf\/stb/,
+    / 2,200 scf\/stb is outside .*Vasquez and Beggs 20 scf\/stb to 2,070 scf\/stb\.$/,
   )
 })

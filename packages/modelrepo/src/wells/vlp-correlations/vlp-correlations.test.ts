@@ -248,7 +248,7 @@ test('data that a correlation was drawn from are named where they are left', () 
   assert.match(gray, /2,000 bbl\/MMscf of condensate\. The Gray data end at 50 bbl/)
   assert.match(gray, /500 bbl\/MMscf of water\. The Gray data end at 5 bbl/)
   assert.match(said({ vlp_correlation: 'gray', gas_oil_ratio: 0 }), /without gas/)
-  assert.match(said({ gas_oil_ratio: 3000 }), /data end at 1425 scf\/stb/)
+  assert.match(said({ gas_oil_ratio: 3000 }), /data end at 1,425 scf\/stb/)
   assert.match(said({ inclination_from_horizontal: 30 }), /30 ?(?:deg|°)/)
 })
 

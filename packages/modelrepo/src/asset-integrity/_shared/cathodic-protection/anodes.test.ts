@@ -28,7 +28,7 @@ test('of anodes whose end is not known the chart has a limit at their output as 
   assert.deepEqual(seriesOf(ran, 'demand_over_life'), ['current demand'])
   const all = short(437 * number(ran, 'initial_anode_current_output'))
   assert.ok(marksOf(ran, 'demand_over_life').includes(`initial anode output at ${all}`))
-  assert.ok(!marksOf(run(), 'demand_over_life').some((mark) => mark.startsWith('initial output')))
+  assert.ok(!marksOf(run(), 'demand_over_life').some((mark) => mark.startsWith('initial anode output')))
 })
 
 test('a coating of which both ends are given goes straight from the one to the other', () => {

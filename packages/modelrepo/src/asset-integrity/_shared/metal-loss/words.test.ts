@@ -301,7 +301,7 @@ test('each value is titled by what its method gives', () => {
     interaction_spacing_axial: [/^Axial/, 's_L_lim'],
     interaction_spacing_circumferential: [/^Circumferential/, 's_C_lim'],
     safe_pressure: [/^Flaw safe pressure/, 'P_S'],
-    allowable_pressure: [/^Allowable pressure/, 'P_a'],
+    allowable_pressure: [/^Corroded pipe allowable pressure/, 'P_a'],
     maximum_allowable_working_pressure: [/^Undamaged pipe/, 'MAWP'],
     reduced_maximum_allowable_working_pressure: [/^Reduced/, 'MAWP_r'],
     modified_b31g_failure_pressure: [/^Modified B31G/, 'P_F_full'],

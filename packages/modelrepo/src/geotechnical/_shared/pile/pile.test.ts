@@ -94,6 +94,6 @@ test('the step of the penetration says by how much the capacity there is more th
 })
 
 test('capacities in compression and in tension are called so', () => {
-  assert.match(inLayers.values.total_compression_capacity.title, /in compression$/)
-  assert.match(inLayers.values.tension_capacity.title, /in tension$/)
+  assert.match(inLayers.values.total_compression_capacity.title, /^Ultimate compression capacity$/)
+  assert.match(inLayers.values.tension_capacity.title, /^Ultimate tension capacity$/)
 })
