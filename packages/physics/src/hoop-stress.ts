@@ -7,7 +7,8 @@ export interface HoopClauses {
   readonly offshore: string
 }
 
-const NO_WALL = 'net external pressure requires no wall for hoop stress; collapse is checked separately'
+const NO_WALL =
+  'no wall thickness is required for hoop stress under net external pressure; collapse is checked separately'
 
 /** Metres and pascals, walls without allowances. The mean-diameter forms are those of the offshore chapters, for D/t below 30. */
 export const hoopRule = (source: Source, { onshore, offshore }: HoopClauses) => {

@@ -130,11 +130,11 @@ export const interventionTime = equation({
   title: 'Intervention vessel time',
   unit: 'd',
   where: {
-    T_m: ['mobilisation time', 'd'],
+    T_m: ['mobilisation vessel time', 'd'],
     n,
-    T_n: ['time per support', 'd'],
+    T_n: ['vessel time per support', 'd'],
     L,
-    T_L: ['time per unit length', 'd/m'],
+    T_L: ['vessel time per unit length', 'd/m'],
   },
   evaluate: ({ T_m, n, T_n, L, T_L }) => T_m + n * T_n + L * T_L,
 })

@@ -66,7 +66,7 @@ const ROUGH = 1000
 
 function whyNone(line: CatenaryLine): string {
   const { horizontalSpan: x, verticalSpan: z, unstretchedLength: L, weightPerLength: w, axialStiffness: EA } = line
-  const times = (ratio: number) => (Number.isFinite(ratio) ? `${Number(ratio.toPrecision(3))} times` : 'far beyond')
+  const times = (ratio: number) => (Number.isFinite(ratio) ? `${Number(ratio.toPrecision(3))} times` : 'many times')
   const [reach, strain] = [Math.hypot(x, z) / L, (w * L) / EA]
   if (reach > FAR) return `the line is shorter than the distance between its ends (${times(reach)} its length)`
   if (strain > SOFT) return `the line is too flexible: its weight is ${times(strain)} its axial stiffness`

@@ -40,7 +40,7 @@ export const impressedAnodeCurrent = equation({
 
 export const impressedAnodes = equation({
   symbol: 'N_ic',
-  title: 'Impressed current anodes required',
+  title: 'Number of impressed current anodes required',
   unit: '-',
   source: iccpPractice,
   clause,

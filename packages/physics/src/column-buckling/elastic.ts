@@ -6,12 +6,12 @@ import { timoshenkoGere } from '../plate-buckling/elastic.ts'
 const EULER = { source: timoshenkoGere, clause: '2.1' } as const
 const ROUND = { source: youngBudynas, clause: 'appendix A, solid circle' } as const
 
-const D = ['outer diameter', 'm'] as const
+const D = ['outside diameter', 'm'] as const
 const A = ['cross-sectional area', 'm2'] as const
 const E = ["Young's modulus", 'Pa'] as const
 const I = ['second moment of area', 'm4'] as const
 const K = ['effective length factor', '-'] as const
-const L = ['length', 'm'] as const
+const L = ['member length', 'm'] as const
 const lambda_r = ['slenderness ratio', '-'] as const
 
 export const solidArea = equation({

@@ -33,7 +33,7 @@ export const weightedScore = equation({
   ...WEIGHTED,
   symbol: 'S',
   title: 'Score',
-  where: { w: ['weights', '-', 'list'], y: ['performance normalised from worst to best', '-', 'list'] },
+  where: { w: ['criterion weights', '-', 'list'], y: ['performance normalised from worst to best', '-', 'list'] },
   evaluate: ({ w, y }) => sum(w.length, (j) => w[j] * y[j]),
 })
 
@@ -49,7 +49,7 @@ export const weightedShare = equation({
   ...IDEAL,
   symbol: 'v',
   title: 'Weighted normalised performance',
-  where: { w: ['weight', '-'], x: ['performance', '-'], x_n: ['criterion column norm', '-'] },
+  where: { w: ['criterion weight', '-'], x: ['performance', '-'], x_n: ['criterion column norm', '-'] },
   evaluate: ({ w, x, x_n }) => (w * x) / x_n,
 })
 export const distanceToIdeal = equation({

@@ -5,7 +5,7 @@ import { valko } from './sources.ts'
 import { RATE, RATE_START, TIME } from './symbols.ts'
 
 const TAU = ['characteristic time', 'd'] as const
-const N = ['exponent', '-'] as const
+const N = ['stretching exponent', '-'] as const
 const Gamma = gamma
 const P = lowerGammaShare
 const functions = {

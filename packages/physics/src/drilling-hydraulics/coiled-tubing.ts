@@ -3,7 +3,7 @@ import { constant, equation, floor, pi, reachRule, sum } from '@keelson/equation
 import { zhouShah } from '../rheology/coil.ts'
 import { bourgoyne } from '../rheology/sources.ts'
 
-const TUBING = ['tubing outer diameter', 'm'] as const
+const TUBING = ['tubing outside diameter', 'm'] as const
 const CORE = ['reel core diameter', 'm'] as const
 const GRAVITY = ['gravitational acceleration', 'm/s2'] as const
 const DEPTH = ['true vertical depth', 'm'] as const
@@ -21,7 +21,7 @@ export const SLOT_OVER_PIPE = constant({
 })
 
 export const TURBULENT_ANNULUS = reachRule({
-  title: 'Annulus flow is turbulent, or the laminar slot loss does not change the verdict',
+  title: 'Annulus flow is turbulent, or the laminar slot loss does not change the result',
   because: 'the hydraulic diameter underestimates laminar annulus loss by up to one third of the slot value',
   source: bourgoyne,
   clause: 'ch. 4, hydraulic diameter',

@@ -71,7 +71,11 @@ export const standpipePressure = equation({
   source: bourgoyne,
   clause: 'ch. 4, sum of the losses of the circulation',
   where: {
-    dP_i: ['surface equipment, string, bit and annulus losses and cuttings hydrostatic pressure', 'psi', 'list'],
+    dP_i: [
+      'surface equipment, string, bit and annulus pressure losses, and cuttings hydrostatic pressure',
+      'psi',
+      'list',
+    ],
   },
   evaluate: ({ dP_i }) => sum(dP_i.length, (j) => dP_i[j]),
 })
@@ -86,7 +90,7 @@ export const gelPressure = equation({
     tau_g: ['gel strength', 'lbf/100ft2'],
     L_j: ['annulus section lengths', 'ft', 'list'],
     d_hj: ['hole diameters', 'in', 'list'],
-    d_pj: ['pipe outer diameters', 'in', 'list'],
+    d_pj: ['pipe outside diameters', 'in', 'list'],
   },
   evaluate: ({ tau_g, L_j, d_hj, d_pj }) => sum(L_j.length, (j) => (tau_g * L_j[j]) / (300 * (d_hj[j] - d_pj[j]))),
 })
@@ -98,6 +102,6 @@ export const classicalAnnularVelocity = equation({
   unit: 'ft/s',
   source: bourgoyne,
   clause: 'ch. 4, mean velocity',
-  where: { q: ['flow rate', 'gpm'], d_h: ['hole diameter', 'in'], d_p: ['pipe outer diameter', 'in'] },
+  where: { q: ['flow rate', 'gpm'], d_h: ['hole diameter', 'in'], d_p: ['pipe outside diameter', 'in'] },
   evaluate: ({ q, d_h, d_p }) => q / (2.448 * (d_h ** 2 - d_p ** 2)),
 })

@@ -2,7 +2,7 @@
 export const DENSITY = ['mud weight', 'ppg'] as const
 export const RATE = ['flow rate', 'gpm'] as const
 export const HOLE = ['hole diameter', 'in'] as const
-export const PIPE = ['pipe outer diameter', 'in'] as const
+export const PIPE = ['pipe outside diameter', 'in'] as const
 export const BORE = ['pipe inside diameter', 'in'] as const
 export const DEPTH = ['true vertical depth', 'ft'] as const
 export const LOSS = ['pressure loss', 'psi'] as const

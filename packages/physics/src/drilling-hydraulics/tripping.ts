@@ -11,7 +11,7 @@ export const peakSpeed = equation({
   unit: 'ft/min',
   source: lapeyrouse,
   clause: 'ch. 5, maximum pipe velocity',
-  where: { v_t: ['mean stand speed', 'ft/min'] },
+  where: { v_t: ['mean pipe speed over one stand', 'ft/min'] },
   evaluate: ({ v_t }) => 1.5 * v_t,
 })
 

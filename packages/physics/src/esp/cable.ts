@@ -55,7 +55,7 @@ export const apparentPower = equation({
 })
 export const allowedDrop = equation({
   symbol: 'Delta_V1',
-  title: 'Allowable voltage drop by cable length',
+  title: 'Allowable voltage drop from cable length',
   unit: 'V',
   source: apiRp11s4,
   clause: 'cable selection, 30 V in 1000 ft',
@@ -64,7 +64,7 @@ export const allowedDrop = equation({
 })
 export const allowedShare = equation({
   symbol: 'Delta_V2',
-  title: 'Allowable voltage drop by motor voltage',
+  title: 'Allowable voltage drop from motor voltage',
   unit: 'V',
   source: takacsEsp,
   clause: 'ch. 3, voltage drop of 5 to 10 % of the motor voltage',

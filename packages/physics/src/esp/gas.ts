@@ -11,7 +11,7 @@ export const turpinNumber = equation({
   unit: '-',
   source: turpin,
   clause: 'limit of stable operation',
-  fit: 'test correlation in psia',
+  fit: 'the test correlation is in psia',
   where: {
     q_g: ['free gas rate after separation', 'm3/s'],
     q_l: ['liquid rate', 'm3/s'],
@@ -35,7 +35,7 @@ export const turpinBound = equation({
   unit: '-',
   source: turpin,
   clause: 'limit of stable operation',
-  fit: 'test correlation in psia',
+  fit: 'the test correlation is in psia',
   where: { p_a: ['intake pressure (absolute)', 'psia'] },
   evaluate: ({ p_a }) => (3 * p_a) / (2000 + 3 * p_a),
 })
@@ -85,7 +85,7 @@ export const bubbleRise = equation({
   title: 'Bubble rise velocity',
   unit: 'm/s',
   where: {
-    sigma: ['gas-liquid surface tension', 'N/m'],
+    sigma: ['gas-liquid interfacial tension', 'N/m'],
     g: ['gravitational acceleration', 'm/s2'],
     rho_l: ['liquid density', 'kg/m3'],
     rho_g: ['gas density', 'kg/m3'],

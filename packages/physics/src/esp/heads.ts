@@ -55,7 +55,7 @@ export const hazenWilliamsHead = equation({
   unit: 'm',
   source: williamsHazen,
   clause: 'loss of head, 10.67 in metres and seconds',
-  fit: 'regression in m and m3/s',
+  fit: 'the regression is in m and m³/s',
   where: {
     L_p: ['tubing length', 'm'],
     q: RATE,

@@ -87,7 +87,7 @@ export const intakeSolutionGor = equation({
   unit: 'scf/stb',
   source: standing,
   clause: 'bubble-point correlation, as in the Petroleum Engineering Handbook IV, ch. 13',
-  fit: 'regression in psia, degF and scf/stb',
+  fit: 'the regression is in psia, °F and scf/stb',
   where: { R_p: PRODUCING_GOR, gamma_g: GAS_GRAVITY, p_a: PRESSURE, API, T: TEMPERATURE },
   evaluate: ({ R_p, gamma_g, p_a, API, T }) =>
     min(R_p, gamma_g * (((p_a / 18) * 10 ** (0.0125 * API)) / 10 ** (0.00091 * T)) ** 1.2048),
@@ -99,7 +99,7 @@ export const intakeOilFactor = equation({
   unit: 'bbl/stb',
   source: standing,
   clause: 'formation volume correlation, as in the Petroleum Engineering Handbook IV, ch. 13',
-  fit: 'regression in degF and scf/stb',
+  fit: 'the regression is in °F and scf/stb',
   where: { R_s: SOLUTION_GOR, gamma_g: GAS_GRAVITY, gamma_o: OIL_GRAVITY, T: TEMPERATURE },
   evaluate: ({ R_s, gamma_g, gamma_o, T }) => 0.972 + 0.000147 * (R_s * (gamma_g / gamma_o) ** 0.5 + 1.25 * T) ** 1.175,
 })
@@ -109,7 +109,7 @@ export const intakeGasFactor = equation({
   symbol: 'B_g',
   title: 'Gas formation volume factor at intake',
   unit: 'bbl/scf',
-  fit: '0.00504 and 460 are for psia, degF and bbl/scf',
+  fit: '0.00504 and 460 are for psia, °F and bbl/scf',
   where: { z: ['gas compressibility factor', '-'], T: TEMPERATURE, p_a: PRESSURE },
   evaluate: ({ z, T, p_a }) => (0.00504 * z * (T + 460)) / p_a,
 })

@@ -7,7 +7,7 @@ import { apiRp11s4, takacsEsp } from './sources.ts'
 const STAGES = ['number of stages', '-'] as const
 const PER_STAGE = ['stage brake power at specific gravity 1', 'hp'] as const
 const AFFINITY = { source: takacsEsp, clause: 'ch. 2, affinity laws' } as const
-const SPEEDS = { f: ['frequency', 'Hz'], f_0: ['base frequency', 'Hz'] } as const
+const SPEEDS = { f: ['operating frequency', 'Hz'], f_0: ['base frequency', 'Hz'] } as const
 
 export const stageCount = equation({
   symbol: 'N_s',
@@ -70,9 +70,9 @@ export const pumpEfficiency = equation({
 export const affineRate = equation({
   ...AFFINITY,
   symbol: 'q_f',
-  title: 'Rate at operating frequency',
+  title: 'Flow rate at operating frequency',
   unit: 'm3/d',
-  where: { q_0: ['rate at base frequency', 'm3/d'], ...SPEEDS },
+  where: { q_0: ['flow rate at base frequency', 'm3/d'], ...SPEEDS },
   evaluate: ({ q_0, f, f_0 }) => q_0 * (f / f_0),
 })
 export const affineHead = equation({

@@ -13,19 +13,19 @@ export const parameterB = equation({
   unit: '-',
   source: hi967,
   clause: 'parameter B, metric',
-  fit: '16.5 is for mm2/s, m, m3/h and rpm',
+  fit: '16.5 is for mm²/s, m, m³/h and rpm',
   where: {
     nu: ['kinematic viscosity', 'mm2/s'],
     h_BEP: ['stage head at best efficiency (water)', 'm'],
-    q_BEP: ['rate at best efficiency (water)', 'm3/h'],
-    n: ['speed', 'rpm'],
+    q_BEP: ['flow rate at best efficiency (water)', 'm3/h'],
+    n: ['pump speed', 'rpm'],
   },
   evaluate: ({ nu, h_BEP, q_BEP, n }) => (16.5 * nu ** 0.5 * h_BEP ** 0.0625) / (q_BEP ** 0.375 * n ** 0.25),
 })
 /** From B = 1 to 40; 2.71 is printed so. It is also the correction of the head at best efficiency. */
 export const rateCorrection = equation({
   symbol: 'C_Q',
-  title: 'Rate correction factor',
+  title: 'Flow rate correction factor',
   unit: '-',
   source: hi967,
   clause: 'correction of the rate',
@@ -38,7 +38,7 @@ export const headCorrection = equation({
   unit: '-',
   source: hi967,
   clause: 'correction of the head',
-  where: { C_Q: ['rate correction factor', '-'], x_q: ['ratio to rate at best efficiency', '-'] },
+  where: { C_Q: ['flow rate correction factor', '-'], x_q: ['flow rate to best efficiency flow rate ratio', '-'] },
   evaluate: ({ C_Q, x_q }) => 1 - (1 - C_Q) * x_q ** 0.75,
 })
 export const efficiencyCorrection = equation({

@@ -53,7 +53,7 @@ export const dirlikD1 = equation({
   title: 'Exponential component weight',
   where: { x_m, alpha_2 },
   evaluate: ({ x_m, alpha_2 }) => max(0, (2 * (x_m - alpha_2 ** 2)) / (1 + alpha_2 ** 2)),
-  limited: { holds: 'a weight is negative only by rounding' },
+  limited: { holds: 'a weight is negative only through rounding' },
 })
 
 /** Negative for spectra of a sharp peak and a long tail. Needs alpha_2 < 1. */
@@ -120,8 +120,8 @@ export function dirlikParameters(moments: SpectralMoments, alpha_2: number, trac
 export const dirlikDensity = equation({
   ...FIT,
   symbol: 'p_Z',
-  title: 'Normalised rainflow range density',
-  where: { Z: ['range divided by twice the standard deviation', '-'], D_1, D_2, D_3, Q, R },
+  title: 'Normalised rainflow stress range density',
+  where: { Z: ['stress range divided by twice the standard deviation', '-'], D_1, D_2, D_3, Q, R },
   evaluate: ({ Z, D_1, D_2, D_3, Q, R }) =>
     (D_1 / Q) * exp(-Z / Q) + ((D_2 * Z) / R ** 2) * exp(-(Z ** 2) / (2 * R ** 2)) + D_3 * Z * exp(-(Z ** 2) / 2),
 })
@@ -130,7 +130,7 @@ export const dirlikDensity = equation({
 export const dirlikMean = equation({
   ...FIT,
   symbol: 'E_Z',
-  title: 'Mean of normalised range to the power m',
+  title: 'Mean of normalised stress range to the power m',
   where: { D_1, D_2, D_3, Q, R, m },
   functions: { Gamma: { name: 'Gamma', call: Gamma, means: 'the gamma function' } },
   evaluate: ({ D_1, D_2, D_3, Q, R, m }) =>
@@ -148,7 +148,7 @@ export const dirlikDamage = equation({
     a_D: ['S-N curve intercept', '-'],
     sigma: ['stress standard deviation', 'MPa'],
     m,
-    E_Z: ['mean of normalised range to the power m', '-'],
+    E_Z: ['mean of normalised stress range to the power m', '-'],
   },
   evaluate: ({ nu_p, T, a_D, sigma, m, E_Z }) => ((nu_p * T) / a_D) * (2 * sigma) ** m * E_Z,
 })

@@ -9,7 +9,7 @@ const m = ['S-N curve slope', '-'] as const
 export const rangePowerSum = equation({
   ...CLAUSE,
   symbol: 'E_m',
-  title: 'Sum of counts times range to the power m',
+  title: 'Sum of cycle counts × stress range to the power m',
   unit: '-',
   where: { n: ['cycle counts', '-', 'list'], S: ['stress ranges', '-', 'list'], m },
   evaluate: ({ n, S, m }) => sum(n.length, (j) => n[j] * S[j] ** m),
@@ -21,6 +21,6 @@ export const equivalentRangeOfCount = equation({
   symbol: 'S_eq',
   title: 'Equivalent stress range',
   unit: '-',
-  where: { E_m: ['sum of counts times range to the power m', '-'], n_c: ['total number of cycles', '-'], m },
+  where: { E_m: ['sum of cycle counts × stress range to the power m', '-'], n_c: ['total number of cycles', '-'], m },
   evaluate: ({ E_m, n_c, m }) => (E_m / n_c) ** (1 / m),
 })

@@ -6,7 +6,13 @@ const SCALED = { source: miner, clause: 'damage in proportion to time' } as cons
 const D = ['damage', '-'] as const
 
 /** Life that a grid of damages is for. */
-export const GRID_LIFE = constant({ ...SCALED, symbol: 'T_G', title: 'Grid life', value: 25, unit: 'year' })
+export const GRID_LIFE = constant({
+  ...SCALED,
+  symbol: 'T_G',
+  title: 'Life assumed in the grid',
+  value: 25,
+  unit: 'year',
+})
 
 export const damageInLife = equation({
   ...SCALED,
@@ -14,7 +20,7 @@ export const damageInLife = equation({
   title: 'Damage',
   unit: '-',
   where: {
-    D_G: ['damage over grid life', '-'],
+    D_G: ['damage over the grid life', '-'],
     T_L: ['design life', 'year'],
     T_G: ['grid life', 'year'],
   },
@@ -24,7 +30,7 @@ export const damageInLife = equation({
 export const differenceFromNode = equation({
   ...SCALED,
   symbol: 'e_n',
-  title: 'Difference from nearest node',
+  title: 'Damage difference from nearest node',
   unit: '-',
   where: { D, D_n: ['nearest node damage', '-'] },
   evaluate: ({ D, D_n }) => D / D_n - 1,

@@ -70,7 +70,7 @@ export const scaledDamage = equation({
   where: {
     d_0: ['reference cycle damage', '-'],
     n: ['cycles over the design life', '-'],
-    n_0: ['reference cycles', '-'],
+    n_0: ['number of cycles at reference stress range', '-'],
   },
   evaluate: ({ d_0, n, n_0 }) => (d_0 * n) / n_0,
 })

@@ -108,12 +108,12 @@ function readLine({ lines: at }: NamedCurve, { log_a, m }: SnLine, part: string,
   if (at === undefined) return { log_a, m }
   const own = { ...at, unit: '-' }
   return {
-    log_a: trace.lookup({ ...own, symbol: `log_a${part}`, title: 'Intercept logarithm', value: log_a }),
-    m: trace.lookup({ ...own, symbol: `m${part}`, title: 'Slope', value: m }),
+    log_a: trace.lookup({ ...own, symbol: `log_a${part}`, title: 'S-N intercept logarithm', value: log_a }),
+    m: trace.lookup({ ...own, symbol: `m${part}`, title: 'S-N curve slope', value: m }),
   }
 }
 
 const readKnee = ({ knee: at }: NamedCurve, N_knee: number, trace: Trace): number =>
   at === undefined
     ? N_knee
-    : trace.lookup({ ...at, unit: '-', symbol: 'N_knee', title: 'Cycles at the knee', value: N_knee })
+    : trace.lookup({ ...at, unit: '-', symbol: 'N_knee', title: 'Number of cycles at the knee', value: N_knee })

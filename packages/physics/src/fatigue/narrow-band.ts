@@ -47,10 +47,10 @@ export const equivalentRange = equation({
 /** Density of Z = S/(2 sigma), S the stress range: that of Rayleigh peaks. */
 export const rayleighDensity = equation({
   symbol: 'p_R',
-  title: 'Normalised narrow-band range density',
+  title: 'Normalised narrow-band stress range density',
   unit: '-',
   source: bendat,
   clause: 'Rayleigh peaks',
-  where: { Z: ['range divided by twice the standard deviation', '-'] },
+  where: { Z: ['stress range divided by twice the standard deviation', '-'] },
   evaluate: ({ Z }) => Z * exp(-(Z ** 2) / 2),
 })

@@ -8,7 +8,7 @@ const S = ['maximum effective stress range', 'MPa'] as const
 export const rangeOverFatigueLimit = equation({
   ...LIMIT,
   symbol: 'u_0',
-  title: 'Maximum range to fatigue limit ratio',
+  title: 'Maximum stress range to fatigue limit ratio',
   unit: '-',
   where: { S, S_0: ['fatigue limit', 'MPa'] },
   evaluate: ({ S, S_0 }) => S / S_0,
@@ -18,7 +18,7 @@ export const rangeOverFatigueLimit = equation({
 export const shakedown = reachRange({
   ...LIMIT,
   symbol: 'u_y',
-  title: 'Maximum effective range to twice yield strength ratio',
+  title: 'Maximum effective stress range to twice yield strength ratio',
   unit: '-',
   to: 1,
   unsafe: 'above',
@@ -29,7 +29,7 @@ export const shakedown = reachRange({
 export const rangeOverShakedown = equation({
   ...LIMIT,
   symbol: 'u_y',
-  title: 'Maximum range to shakedown range ratio',
+  title: 'Maximum stress range to shakedown range ratio',
   unit: '-',
   where: { S, f_y: ['yield strength', 'MPa'] },
   evaluate: ({ S, f_y }) => S / (2 * f_y),

@@ -21,7 +21,7 @@ export type SnCurve =
   | { readonly lines: readonly [SnLine]; readonly N_knee: null }
   | { readonly lines: readonly [short: SnLine, long: SnLine]; readonly N_knee: number }
 
-const LINE = { log_a: ['intercept logarithm', '-'], m: ['slope', '-'] } as const
+const LINE = { log_a: ['S-N intercept logarithm', '-'], m: ['S-N curve slope', '-'] } as const
 
 type LineWhere = typeof LINE
 export interface SnEquations {

@@ -62,7 +62,7 @@ export const spectrumTail = reachRange({
   unit: '%',
   to: 25,
   unsafe: 'above',
-  because: 'the spectrum cut-off governs the peak rate',
+  because: 'the spectrum cut-off frequency governs the peak rate',
   source: house,
   clause: 'end of a spectrum',
 })

@@ -77,5 +77,5 @@ export const spectralWidth = equation({
   clause: 'ratios of moments',
   where: { alpha_2: ['irregularity factor', '-'] },
   evaluate: ({ alpha_2 }) => sqrt(max(0, 1 - alpha_2 ** 2)),
-  limited: { holds: 'a width is negative only by rounding' },
+  limited: { holds: 'a spectral width is negative only through rounding' },
 })

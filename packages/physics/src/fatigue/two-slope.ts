@@ -17,12 +17,12 @@ const DIRLIK = { source: dirlik, clause: 'distribution of rainflow ranges, on tw
 
 const sigma = ['stress standard deviation', 'MPa'] as const
 const S_1 = ['stress range at the knee', 'MPa'] as const
-const m_1 = ['slope above the knee', '-'] as const
-const m_2 = ['slope below the knee', '-'] as const
-const a_1 = ['intercept above the knee', '-'] as const
-const a_2 = ['intercept below the knee', '-'] as const
+const m_1 = ['S-N curve slope above the knee', '-'] as const
+const m_2 = ['S-N curve slope below the knee', '-'] as const
+const a_1 = ['S-N curve intercept above the knee', '-'] as const
+const a_2 = ['S-N curve intercept below the knee', '-'] as const
 const T = ['duration', 's'] as const
-const Z_1 = ['normalised range at the knee', '-'] as const
+const Z_1 = ['normalised stress range at the knee', '-'] as const
 
 export const rayleighScale = equation({
   ...NARROW,
@@ -69,7 +69,7 @@ export const equivalentCycles = equation({
 export const normalisedKnee = equation({
   ...DIRLIK,
   symbol: 'Z_1',
-  title: 'Normalised range at the knee',
+  title: 'Normalised stress range at the knee',
   where: { S_1, sigma },
   evaluate: ({ S_1, sigma }) => S_1 / (2 * sigma),
 })
@@ -87,7 +87,7 @@ const PARTS = {
 export const dirlikMeanAbove = equation({
   ...DIRLIK,
   symbol: 'E_Z1',
-  title: 'Normalised range power mean above the knee',
+  title: 'Normalised stress range power mean above the knee',
   where: { ...PARTS, m_1 },
   functions: { Gamma: functions.Gamma },
   evaluate: ({ D_1, D_2, D_3, Q, R, Z_1, m_1 }) =>
@@ -99,7 +99,7 @@ export const dirlikMeanAbove = equation({
 export const dirlikMeanBelow = equation({
   ...DIRLIK,
   symbol: 'E_Z2',
-  title: 'Normalised range power mean below the knee',
+  title: 'Normalised stress range power mean below the knee',
   where: { ...PARTS, m_2 },
   functions: { gamma: functions.gamma },
   evaluate: ({ D_1, D_2, D_3, Q, R, Z_1, m_2 }) =>
@@ -119,10 +119,10 @@ export const twoSlopeDirlik = equation({
     sigma,
     a_1,
     m_1,
-    E_Z1: ['normalised range power mean above the knee', '-'],
+    E_Z1: ['normalised stress range power mean above the knee', '-'],
     a_2,
     m_2,
-    E_Z2: ['normalised range power mean below the knee', '-'],
+    E_Z2: ['normalised stress range power mean below the knee', '-'],
   },
   evaluate: ({ nu_p, T, sigma, a_1, m_1, E_Z1, a_2, m_2, E_Z2 }) =>
     nu_p * T * (((2 * sigma) ** m_1 / a_1) * E_Z1 + ((2 * sigma) ** m_2 / a_2) * E_Z2),

@@ -19,7 +19,7 @@ const dS_0 = ['stress range exceeded once', 'MPa'] as const
 export const scaleOfExtreme = equation({
   ...WEIBULL,
   symbol: 'q_0',
-  title: 'Weibull scale parameter, nominal range',
+  title: 'Weibull scale parameter, nominal stress range',
   unit: 'MPa',
   where: { dS_0, n_0, h },
   evaluate: ({ dS_0, n_0, h }) => dS_0 / log(n_0) ** (1 / h),
@@ -92,10 +92,10 @@ export const twoSlopeWeibull = equation({
     q,
     h,
     S_1: ['stress range at the knee', 'MPa'],
-    a_1: ['intercept above the knee', '-'],
-    m_1: ['slope above the knee', '-'],
-    a_2: ['intercept below the knee', '-'],
-    m_2: ['slope below the knee', '-'],
+    a_1: ['S-N curve intercept above the knee', '-'],
+    m_1: ['S-N curve slope above the knee', '-'],
+    a_2: ['S-N curve intercept below the knee', '-'],
+    m_2: ['S-N curve slope below the knee', '-'],
   },
   functions: {
     above: {

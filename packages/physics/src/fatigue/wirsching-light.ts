@@ -46,7 +46,11 @@ export const wirschingLightFactor = equation({
   ...FIT,
   symbol: 'rho_WL',
   title: 'Wirsching-Light factor',
-  where: { a_WL: ['lower limit', '-'], b_WL: ['exponent', '-'], epsilon: ['spectral width', '-'] },
+  where: {
+    a_WL: ['Wirsching-Light factor lower limit', '-'],
+    b_WL: ['Wirsching-Light factor exponent', '-'],
+    epsilon: ['spectral width', '-'],
+  },
   evaluate: ({ a_WL, b_WL, epsilon }) => a_WL + (1 - a_WL) * (1 - epsilon) ** b_WL,
 })
 

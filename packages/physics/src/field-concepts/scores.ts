@@ -77,7 +77,7 @@ export const depthScore = equation({
   },
   evaluate: ({ d, d_1, d_o1, d_o2, d_2 }) =>
     d < d_o1 ? 60 + (40 * (d - d_1)) / (d_o1 - d_1) : d <= d_o2 ? 100 : 60 + (40 * (d_2 - d)) / (d_2 - d_o2),
-  limited: { holds: 'a host scores in full within its optimum band' },
+  limited: { holds: 'a host scores in full within its optimum depth range' },
 })
 export const tiebackSizeScore = equation({
   ...SIZE,

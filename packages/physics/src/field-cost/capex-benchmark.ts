@@ -69,8 +69,14 @@ const tiebackCell =
       value: toSI(table[end], unit),
       cell: `row subsea tieback, ${row}, ${end}`,
     })
-export const nearTiebackCost = tiebackCell(NEAR_TIEBACK_COST, 'T_n', 'Tabulated cost, near', 'below 10 km', TABLED)
-export const farTiebackCost = tiebackCell(FAR_TIEBACK_COST, 'T_f', 'Tabulated cost, far', 'at 20 km', TABLED)
+export const nearTiebackCost = tiebackCell(
+  NEAR_TIEBACK_COST,
+  'T_n',
+  'Tabulated cost at near distance',
+  'below 10 km',
+  TABLED,
+)
+export const farTiebackCost = tiebackCell(FAR_TIEBACK_COST, 'T_f', 'Tabulated cost at far distance', 'at 20 km', TABLED)
 export const lengthShare = tiebackCell(LENGTH_SHARE, 'w', 'Multiplier on cost per unit length', 'beyond 20 km', '-')
 
 const T = ['tabulated cost', 'USD'] as const
@@ -78,7 +84,7 @@ const Q = ['oil capacity', 'm3/s'] as const
 const Q_r = ['benchmark capacity', 'm3/s'] as const
 const L = ['tieback length', 'm'] as const
 const L_f = ['far distance', 'm'] as const
-const T_f = ['tabulated cost, far', 'USD'] as const
+const T_f = ['tabulated cost at far distance', 'USD'] as const
 
 export const standaloneCapex = equation({
   ...CLAUSE,
@@ -102,7 +108,7 @@ export const tiebackBetween = equation({
   symbol: 'T',
   title: 'Tabulated tieback cost',
   unit: 'USD',
-  where: { T_n: ['tabulated cost, near', 'USD'], T_f, L, L_n: ['near distance', 'm'], L_f },
+  where: { T_n: ['tabulated cost at near distance', 'USD'], T_f, L, L_n: ['near distance', 'm'], L_f },
   evaluate: ({ T_n, T_f, L, L_n, L_f }) => T_n + ((T_f - T_n) * (L - L_n)) / (L_f - L_n),
 })
 export const tiebackBeyond = equation({

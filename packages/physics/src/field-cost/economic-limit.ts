@@ -35,7 +35,7 @@ export const netRevenue = equation({
     P: ['oil price', 'USD/m3'],
     P_g: ['gas price', 'USD/m3'],
     G: ['gas sold per barrel of oil', '-'],
-    x: ['severance tax', '-'],
+    x: ['severance tax rate', '-'],
   },
   evaluate: ({ I_R, P, P_g, G, x }) => I_R * (P + P_g * G) * (1 - x),
 })

@@ -75,7 +75,7 @@ export const lowOpex = equation({
   symbol: 'F_low',
   title: 'Low operating cost',
   unit: 'USD/s',
-  where: { F, x_L: ['low side of range', '-'] },
+  where: { F, x_L: ['low-side fraction of operating cost', '-'] },
   evaluate: ({ F, x_L }) => F * (1 - x_L),
 })
 export const highOpex = equation({
@@ -83,6 +83,6 @@ export const highOpex = equation({
   symbol: 'F_high',
   title: 'High operating cost',
   unit: 'USD/s',
-  where: { F, x_H: ['high side of range', '-'] },
+  where: { F, x_H: ['high-side fraction of operating cost', '-'] },
   evaluate: ({ F, x_H }) => F * (1 + x_H),
 })

@@ -10,11 +10,11 @@ const FIT = 'rates compound annually, with years as whole numbers'
 const C = ['cost in start of year 0 prices', 'USD'] as const
 const e = ['annual escalation rate', '1/year'] as const
 const r = ['discount rate', '1/year'] as const
-const t = ['fraction of year to the spend', '-'] as const
+const t = ['fraction of year before the spend', '-'] as const
 const p = ['annual shares of cost', '-', 'list'] as const
 
 const timing = (value: number, when: string) =>
-  constant({ ...CLAUSE, symbol: 't', title: `Fraction of year to the spend, ${when}`, value, unit: '-' })
+  constant({ ...CLAUSE, symbol: 't', title: `Fraction of year before the spend, ${when}`, value, unit: '-' })
 export const MID_YEAR = timing(0.5, 'mid-year')
 export const END_YEAR = timing(1, 'end of year')
 

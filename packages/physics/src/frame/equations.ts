@@ -265,7 +265,7 @@ export const axialRigidity = equation({
   symbol: 'EA',
   title: 'Axial rigidity',
   unit: 'N',
-  where: { E: ["Young's modulus", 'Pa'], A: ['cross-section', 'm2'] },
+  where: { E: ["Young's modulus", 'Pa'], A: ['cross-sectional area', 'm2'] },
   evaluate: ({ E, A }) => E * A,
 })
 

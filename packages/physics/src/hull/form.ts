@@ -47,10 +47,10 @@ export function hullForm(stations: readonly Station[]): HullForm {
 function requireOffsets(offsets: readonly OffsetPoint[], name: string): void {
   requireThat(
     offsets.length >= FEWEST_OFFSETS,
-    `${name}: at least ${FEWEST_OFFSETS} offsets are required (entered ${offsets.length})`,
+    `${name}: at least ${FEWEST_OFFSETS} offsets are required (entered: ${offsets.length})`,
   )
   for (const [i, { y, z }] of offsets.entries()) {
-    requireThat(y >= 0 && Number.isFinite(y), `${name}: half breadth must not be negative (entered ${inWords(y)} m)`)
+    requireThat(y >= 0 && Number.isFinite(y), `${name}: half breadth must not be negative (entered: ${inWords(y)} m)`)
     const below = offsets[i - 1]
     requireThat(
       Number.isFinite(z) && (below === undefined || z >= below.z),

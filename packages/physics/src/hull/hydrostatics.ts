@@ -4,7 +4,7 @@ import { barrassDerrett } from './sources.ts'
 
 const common = { source: barrassDerrett, clause: 'ch. 10, areas and volumes by multipliers' }
 const m = ['station multiplier', 'm', 'list'] as const
-const x = ['station position forward of amidships', 'm', 'list'] as const
+const x = ['station position forward of midships', 'm', 'list'] as const
 const b = ['waterline breadth', 'm', 'list'] as const
 
 export const volumeOfSections = equation({
@@ -28,7 +28,7 @@ export const centreAboveKeel = equation({
 export const centreAlong = equation({
   ...common,
   symbol: 'x_B',
-  title: 'Centre of buoyancy forward of amidships',
+  title: 'Centre of buoyancy forward of midships',
   unit: 'm',
   where: { m, x, A: ['submerged section area', 'm2', 'list'], V: ['displaced volume', 'm3'] },
   evaluate: ({ m, x, A, V }) => sum(m.length, (j) => m[j] * x[j] * A[j]) / V,
@@ -46,7 +46,7 @@ export const waterplaneArea = equation({
 export const centreOfFlotation = equation({
   ...common,
   symbol: 'x_F',
-  title: 'Centre of flotation forward of amidships',
+  title: 'Centre of flotation forward of midships',
   unit: 'm',
   where: { m, x, b, A_wp: ['waterplane area', 'm2'] },
   evaluate: ({ m, x, b, A_wp }) => sum(m.length, (j) => m[j] * x[j] * b[j]) / A_wp,
@@ -66,6 +66,6 @@ export const longitudinalInertia = equation({
   symbol: 'I_L',
   title: 'Longitudinal waterplane second moment',
   unit: 'm4',
-  where: { m, x, b, A_wp: ['waterplane area', 'm2'], x_F: ['centre of flotation', 'm'] },
+  where: { m, x, b, A_wp: ['waterplane area', 'm2'], x_F: ['centre of flotation forward of midships', 'm'] },
   evaluate: ({ m, x, b, A_wp, x_F }) => sum(m.length, (j) => m[j] * x[j] ** 2 * b[j]) - A_wp * x_F ** 2,
 })

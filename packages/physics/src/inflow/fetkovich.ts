@@ -6,7 +6,7 @@ import { FLOWING, MOST, RATE, RESERVOIR } from './symbols.ts'
 const RATES = ['test rates', 'stb/d', 'list'] as const
 const PRESSURES = ['test flowing pressures', 'psia', 'list'] as const
 const COEFFICIENT = ['back-pressure coefficient (stb/d and psi)', '-'] as const
-const EXPONENT = ['exponent', '-'] as const
+const EXPONENT = ['back-pressure curve exponent', '-'] as const
 
 export const meanLogRate = equation({
   symbol: 'y_bar',
@@ -20,7 +20,7 @@ export const meanLogRate = equation({
 })
 export const meanLogDrawdown = equation({
   symbol: 'x_bar',
-  title: 'Mean of ln(p_r^2 - p_t^2) over tests',
+  title: 'Mean of ln(p_r² − p_t²) over tests',
   unit: '-',
   source: fetkovich,
   clause: 'log-log line, least squares',
@@ -41,7 +41,7 @@ export const backPressureExponent = equation({
     y_bar: ['mean of ln q', '-'],
     p_r: RESERVOIR,
     p_t: PRESSURES,
-    x_bar: ['mean of ln(p_r^2 - p_t^2)', '-'],
+    x_bar: ['mean of ln(p_r² − p_t²)', '-'],
   },
   evaluate: ({ q_t, y_bar, p_r, p_t, x_bar }) =>
     sum(q_t.length, (j) => (log(q_t[j]) - y_bar) * (log(p_r ** 2 - p_t[j] ** 2) - x_bar)) /
@@ -56,7 +56,7 @@ export const backPressureCoefficient = equation({
   where: {
     y_bar: ['mean of ln q', '-'],
     n: EXPONENT,
-    x_bar: ['mean of ln(p_r^2 - p_t^2)', '-'],
+    x_bar: ['mean of ln(p_r² − p_t²)', '-'],
   },
   evaluate: ({ y_bar, n, x_bar }) => exp(y_bar - n * x_bar),
 })

@@ -31,7 +31,7 @@ export const fetkovichFutureOpenFlow = equation({
   unit: 'stb/d',
   source: fetkovich,
   clause: "future inflow, J'_F = J'_p p_F/p_r",
-  where: { ...PRESENT, n: ['exponent', '-'] },
+  where: { ...PRESENT, n: ['back-pressure curve exponent', '-'] },
   evaluate: ({ q_max, p_F, p_r, n }) => q_max * (p_F / p_r) ** (1 + 2 * n),
 })
 /** Of the back-pressure shape, for p_wf <= p_F. */
@@ -45,7 +45,7 @@ export const fetkovichFutureRate = equation({
     q_maxF: ['future absolute open flow', 'stb/d'],
     p_wf: ['flowing bottomhole pressure', 'psia'],
     p_F: LATER,
-    n: ['exponent', '-'],
+    n: ['back-pressure curve exponent', '-'],
   },
   evaluate: ({ q_maxF, p_wf, p_F, n }) => q_maxF * (1 - (p_wf / p_F) ** 2) ** n,
 })

@@ -30,7 +30,7 @@ export const meanDrawdownPerRate = equation({
 /** Slope of the least-squares line; exact through two tests. The rates must differ. */
 export const turbulenceCoefficient = equation({
   symbol: 'B_J',
-  title: 'Turbulence coefficient, psi/(stb/d)^2',
+  title: 'Turbulence coefficient, psi/(stb/d)²',
   unit: '-',
   source: jonesBlount,
   clause: 'slope of drawdown over rate',

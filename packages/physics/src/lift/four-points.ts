@@ -4,12 +4,12 @@ import { statics } from './leg.ts'
 
 const at = (clause: string) => ({ source: statics, clause }) as const
 const L = ['lift point spacing', 'm'] as const
-const e = ['centre of gravity from mid-spacing', 'm'] as const
+const e = ['centre of gravity offset from mid-spacing', 'm'] as const
 
 export const nearShare = equation({
   ...at('3/3, levers'),
   symbol: 'c_n',
-  title: 'Load share, positive side points',
+  title: 'Load share, positive-side lift points',
   unit: '-',
   where: { e, L },
   evaluate: ({ e, L }) => 0.5 + e / L,
@@ -18,7 +18,7 @@ export const nearShare = equation({
 export const farShare = equation({
   ...at('3/3, levers'),
   symbol: 'c_f',
-  title: 'Load share, negative side points',
+  title: 'Load share, negative-side lift points',
   unit: '-',
   where: { e, L },
   evaluate: ({ e, L }) => 0.5 - e / L,
@@ -27,7 +27,7 @@ export const farShare = equation({
 export const nearReach = equation({
   ...at('geometry'),
   symbol: 'r_n',
-  title: 'Hook distance to positive side points',
+  title: 'Hook distance to positive-side lift points',
   unit: 'm',
   where: { L, e },
   evaluate: ({ L, e }) => L / 2 - e,
@@ -36,7 +36,7 @@ export const nearReach = equation({
 export const farReach = equation({
   ...at('geometry'),
   symbol: 'r_f',
-  title: 'Hook distance to negative side points',
+  title: 'Hook distance to negative-side lift points',
   unit: 'm',
   where: { L, e },
   evaluate: ({ L, e }) => L / 2 + e,

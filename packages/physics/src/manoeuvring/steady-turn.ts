@@ -13,7 +13,7 @@ const Y_r_prime = ['sway force derivative, yaw rate', '-'] as const
 const N_v_prime = ['yaw moment derivative, sway velocity', '-'] as const
 const N_r_prime = ['yaw moment derivative, yaw rate', '-'] as const
 const m_prime = ['non-dimensional mass', '-'] as const
-const x_G_prime = ['centre of gravity from midship divided by length', '-'] as const
+const x_G_prime = ['centre of gravity from midships divided by length', '-'] as const
 const rho = ['water density', 'kg/m3'] as const
 const L = ['length between perpendiculars', 'm'] as const
 const U = ['ship speed', 'm/s'] as const
@@ -24,9 +24,9 @@ export const relativeCentre = equation({
   source: clarke,
   clause: STABILITY,
   symbol: 'x_G_prime',
-  title: 'Centre of gravity from midship divided by length',
+  title: 'Centre of gravity from midships divided by length',
   unit: '-',
-  where: { x_G: ['centre of gravity from midship', 'm'], L },
+  where: { x_G: ['centre of gravity from midships', 'm'], L },
   evaluate: ({ x_G, L }) => x_G / L,
 })
 
@@ -57,12 +57,12 @@ export const relativeMoment = equation({
   source: clarke,
   clause: TURN,
   symbol: 'N_prime',
-  title: 'Non-dimensional rudder yaw moment about midship',
+  title: 'Non-dimensional rudder yaw moment about midships',
   unit: '-',
   where: {
     N: ['yaw moment about centre of gravity', 'N*m'],
     Y,
-    x_G: ['centre of gravity from midship', 'm'],
+    x_G: ['centre of gravity from midships', 'm'],
     rho,
     L,
     U,

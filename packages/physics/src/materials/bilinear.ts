@@ -49,7 +49,7 @@ export const bilinearStress = equation({
   symbol: 'sigma',
   title: 'Stress, bilinear',
   unit: 'MPa',
-  where: { E, epsilon, sigma_y, E_2: ['second line slope', 'MPa'] },
+  where: { E, epsilon, sigma_y, E_2: ['slope of second line', 'MPa'] },
   evaluate: ({ E, epsilon, sigma_y, E_2 }) =>
     E * epsilon <= sigma_y ? E * epsilon : sigma_y + E_2 * (epsilon - sigma_y / E),
 })

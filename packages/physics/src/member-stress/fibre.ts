@@ -5,7 +5,7 @@ import { youngBudynas } from '../pipe-section.ts'
 const FLEXURE = { source: youngBudynas, clause: '8.1, formulas for bending' } as const
 
 const N = ['axial force, tension positive', 'N'] as const
-const A = ['cross-section', 'm2'] as const
+const A = ['cross-sectional area', 'm2'] as const
 const M = ['bending moment', 'N*m'] as const
 const I = ['second moment of area', 'm4'] as const
 

@@ -41,10 +41,10 @@ export function boxMesh(box: BoxSpecification): Mesh {
   const { length, beam, draft, panelSize, symmetry, centre = [0, 0] } = box
   const [x, y] = centre
   if (![length, beam, draft, panelSize].every((v) => v > 0 && Number.isFinite(v)))
-    refuse('sizes must be greater than 0')
+    refuse('the box dimensions must be greater than 0')
   const planes = planesOf(symmetry)
   if ((planes.includes('yz') && x !== 0) || (planes.includes('xz') && y !== 0))
-    refuse('its centre must lie on the symmetry plane')
+    refuse('the box centre must lie on the symmetry plane')
   const half = { x: planes.includes('yz'), y: planes.includes('xz') }
   const xs = stations(half.x ? x : x - length / 2, x + length / 2, panelSize)
   const ys = stations(half.y ? y : y - beam / 2, y + beam / 2, panelSize)
@@ -64,7 +64,7 @@ export function boxMesh(box: BoxSpecification): Mesh {
 }
 
 function refuse(why: string): never {
-  throw new NumericsError('bad_input', `no box mesh: ${why}`)
+  throw new NumericsError('bad_input', `the box mesh cannot be generated: ${why}`)
 }
 
 function intervals(length: number, largest: number): number {

@@ -50,7 +50,7 @@ export const froudeNumber = equation({
   unit: '-',
   source,
   clause: 'dimensionless groups, g = 32.174 ft/s2',
-  fit: '32.174 is gravitational acceleration in ft/s2',
+  fit: '32.174 is the gravitational acceleration in ft/s²',
   where: { v_m: V_M, d: DIAMETER },
   evaluate: ({ v_m, d }) => v_m ** 2 / (32.174 * d),
 })
@@ -143,7 +143,7 @@ export const transitionWeight = equation({
   unit: '-',
   source,
   clause: 'transition pattern, as revised',
-  where: { L_3: ['boundary 3', '-'], N_Fr: FROUDE, L_2: ['boundary 2', '-'] },
+  where: { L_3: ['flow-pattern boundary 3', '-'], N_Fr: FROUDE, L_2: ['flow-pattern boundary 2', '-'] },
   evaluate: ({ L_3, N_Fr, L_2 }) => (L_3 - N_Fr) / (L_3 - L_2),
 })
 

@@ -34,7 +34,7 @@ export const chokePressure = equation({
   unit: 'psia',
   source: guo,
   clause: 'ch. 5, critical choke flow',
-  fit: 'regression in psia, scf/stb, stb/d and 64ths of an inch',
+  fit: 'the regression is in psia, scf/stb, stb/d and 64ths of an inch',
   where: {
     A_c: ['choke law coefficient', '-'],
     R_gl: ['producing gas-liquid ratio', 'scf/stb'],

@@ -67,7 +67,7 @@ export const gilbertChoke = equation({
   unit: 'in',
   source: gilbert,
   clause: 'p_wh = 10 R^0.546 q/S^1.89, S in 64ths of an inch',
-  fit: 'regression in psia, stb/d, scf/stb and 64ths of an inch',
+  fit: 'the regression is in psia, stb/d, scf/stb and 64ths of an inch',
   where: {
     R_gl: ['producing gas-liquid ratio', 'scf/stb'],
     q_L: ['liquid rate', 'stb/d'],

@@ -72,7 +72,7 @@ export const slipVelocity = equation({
   unit: 'ft/s',
   source,
   clause: 'definition of the slip number',
-  fit: '1.938 converts ft/s, lb/ft3 and dyn/cm',
+  fit: '1.938 converts ft/s, lb/ft³ and dyn/cm',
   where: { S_n: SLIP, rho_l: RHO_L, sigma: SIGMA },
   evaluate: ({ S_n, rho_l, sigma }) => S_n / (1.938 * (rho_l / sigma) ** 0.25),
 })

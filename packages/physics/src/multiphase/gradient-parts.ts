@@ -13,7 +13,7 @@ export const gravityGradient = equation({
   unit: 'psi/ft',
   source: brillMukherjee,
   clause: 'ch. 3, elevation change',
-  fit: '144 converts lb/ft3 at standard gravity to psi/ft',
+  fit: '144 converts lb/ft³ at standard gravity to psi/ft',
   where: { rho_s: RHO_S, theta: THETA },
   evaluate: ({ rho_s, theta }) => (rho_s * sin(theta)) / 144,
 })

@@ -21,7 +21,7 @@ export const bubbleLimit = equation({
   unit: '-',
   source: brillMukherjee,
   clause: 'ch. 4, modified Hagedorn-Brown',
-  fit: '0.2218 is for ft/s and ft',
+  fit: '0.2218 applies to ft/s and ft',
   where: { v_m: V_M, d: DIAMETER },
   evaluate: ({ v_m, d }) => max(0.13, 1.071 - (0.2218 * v_m ** 2) / d),
   limited: { holds: 'the correlation limit is at least 0.13' },

@@ -91,7 +91,7 @@ export const secondaryArgument = equation({
   clause: 'ch. 4, fit of Hagedorn-Brown, to 0.1',
   where: { N_Gv: N_GV, N_L, N_d: N_D },
   evaluate: ({ N_Gv, N_L, N_d }) => min(0.1, (N_Gv * N_L ** 0.38) / N_d ** 2.14),
-  limited: { ends: 'the chart ends at 0.1; its end value is then used with a remark' },
+  limited: { ends: 'the chart ends at 0.1; above it the end value is used and reported' },
 })
 
 export const secondaryFactor = equation({
@@ -121,7 +121,7 @@ export const chartHoldup = equation({
 /** The chart lies below the no-slip holdup at low rates, which cannot be. */
 export const flooredHoldup = equation({
   symbol: 'H_L',
-  title: 'Liquid holdup, minimum no-slip',
+  title: 'Liquid holdup, not below no-slip holdup',
   unit: '-',
   source: brillMukherjee,
   clause: 'ch. 4, modified Hagedorn-Brown',

@@ -42,7 +42,7 @@ export function contentsOf(data: LiftFluid, trace: Trace): Contents {
   if (API !== undefined && gamma_g !== undefined) {
     return { water, fluid: fluidOf({ API, gamma_g, gamma_w, R_p: data.gasOilRatio, ...setOf(data) }, trace) }
   }
-  if (waterCut < 1) throw new RangeError('oil flow requires an oil gravity and a gas gravity')
+  if (waterCut < 1) throw new RangeError('oil flow requires the oil API gravity and the gas specific gravity')
   return { water }
 }
 

@@ -10,7 +10,7 @@ export const liquidVelocityNumber = equation({
   unit: '-',
   source: dunsRos,
   clause: 'dimensionless groups',
-  fit: 'the constant converts ft, lb/ft3, dyn/cm and cP',
+  fit: 'the constant converts ft, lb/ft³, dyn/cm and cP',
   where: { v_sl: V_SL, rho_l: RHO_L, sigma: SIGMA },
   evaluate: ({ v_sl, rho_l, sigma }) => 1.938 * v_sl * (rho_l / sigma) ** 0.25,
 })
@@ -21,7 +21,7 @@ export const gasVelocityNumber = equation({
   unit: '-',
   source: dunsRos,
   clause: 'dimensionless groups',
-  fit: 'the constant converts ft, lb/ft3, dyn/cm and cP',
+  fit: 'the constant converts ft, lb/ft³, dyn/cm and cP',
   where: { v_sg: V_SG, rho_l: RHO_L, sigma: SIGMA },
   evaluate: ({ v_sg, rho_l, sigma }) => 1.938 * v_sg * (rho_l / sigma) ** 0.25,
 })
@@ -32,7 +32,7 @@ export const diameterNumber = equation({
   unit: '-',
   source: dunsRos,
   clause: 'dimensionless groups',
-  fit: 'the constant converts ft, lb/ft3, dyn/cm and cP',
+  fit: 'the constant converts ft, lb/ft³, dyn/cm and cP',
   where: { d: DIAMETER, rho_l: RHO_L, sigma: SIGMA },
   evaluate: ({ d, rho_l, sigma }) => 120.872 * d * sqrt(rho_l / sigma),
 })
@@ -43,7 +43,7 @@ export const viscosityNumber = equation({
   unit: '-',
   source: dunsRos,
   clause: 'dimensionless groups',
-  fit: 'the constant converts ft, lb/ft3, dyn/cm and cP',
+  fit: 'the constant converts ft, lb/ft³, dyn/cm and cP',
   where: { mu_l: MU_L, rho_l: RHO_L, sigma: SIGMA },
   evaluate: ({ mu_l, rho_l, sigma }) => 0.15726 * mu_l * (1 / (rho_l * sigma ** 3)) ** 0.25,
 })

@@ -24,7 +24,7 @@ export const turnerVelocity = equation({
   unit: 'ft/s',
   source: turner,
   clause: 'droplet model with 20 % adjustment',
-  fit: '1.593 is for dyn/cm and lb/ft3',
+  fit: '1.593 is for dyn/cm and lb/ft³',
   where: WHERE,
   evaluate: ({ sigma, rho_l, rho_g }) => (1.2 * 1.593 * (sigma * (rho_l - rho_g)) ** 0.25) / rho_g ** 0.5,
 })
@@ -35,7 +35,7 @@ export const colemanVelocity = equation({
   unit: 'ft/s',
   source: coleman,
   clause: 'droplet model without adjustment',
-  fit: '1.593 is for dyn/cm and lb/ft3',
+  fit: '1.593 is for dyn/cm and lb/ft³',
   where: WHERE,
   evaluate: ({ sigma, rho_l, rho_g }) => (1.593 * (sigma * (rho_l - rho_g)) ** 0.25) / rho_g ** 0.5,
 })

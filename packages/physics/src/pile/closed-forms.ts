@@ -19,8 +19,8 @@ const BEAM = { source: hetenyi, clause: 'semi-infinite beam' } as const
 
 const E = ["Young's modulus", 'Pa'] as const
 const A = ['steel area', 'm2'] as const
-const D = ['outer diameter', 'm'] as const
-const D_i = ['inner diameter', 'm'] as const
+const D = ['outside diameter', 'm'] as const
+const D_i = ['inside diameter', 'm'] as const
 const EI = ['bending stiffness', 'N*m2'] as const
 const k = ['subgrade reaction modulus (force per unit length and deflection)', 'Pa'] as const
 const beta = ['beam characteristic', '1/m'] as const
@@ -47,7 +47,7 @@ export const shaftDecay = equation({
 export const baseRatio = equation({
   ...AXIAL,
   symbol: 'r',
-  title: 'Base spring / infinite shaft stiffness',
+  title: 'Base spring to infinite shaft stiffness ratio',
   unit: '-',
   where: { k_b: ['base spring stiffness', 'N/m'], E, A, mu: ['load decay parameter', '1/m'] },
   evaluate: ({ k_b, E, A, mu }) => k_b / (E * A * mu),

@@ -12,7 +12,7 @@ export const bermArea = equation({
   where: {
     b: ['crest width', 'm'],
     h: ['berm height', 'm'],
-    s: ['side slope (horizontal / vertical)', '-'],
+    s: ['side slope (horizontal to vertical)', '-'],
   },
   evaluate: ({ b, h, s }) => h * (b + s * h),
 })

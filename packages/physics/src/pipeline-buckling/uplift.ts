@@ -58,7 +58,7 @@ export const coverInClay = equation({
   unit: 'm',
   where: { R_req: ['required soil uplift resistance', 'N/m'], s_u, D },
   evaluate: ({ R_req, s_u, D }) => max(0, R_req / s_u - D / 2),
-  limited: { holds: 'the minimum cover is for a pipe flush with the seabed' },
+  limited: { holds: 'the minimum required cover is zero, with the pipe flush with the seabed' },
 })
 
 /** Whichever way the soil gives way. */
@@ -88,6 +88,6 @@ export const mobilisationDisplacement = equation({
   symbol: 'delta_f',
   title: 'Soil mobilisation displacement',
   unit: 'm',
-  where: { r_f: ['mobilisation displacement / cover', '-'], H },
+  where: { r_f: ['mobilisation displacement to cover ratio', '-'], H },
   evaluate: ({ r_f, H }) => r_f * H,
 })

@@ -51,7 +51,7 @@ export const walkPerCycle = equation({
 export const walkingRatio = equation({
   ...WALK,
   symbol: 'r_w',
-  title: '(Cyclic force + pull) / friction',
+  title: 'Ratio of cyclic force plus pull to friction',
   unit: '-',
   where: {
     Delta_P: ['restrained force change', 'N'],

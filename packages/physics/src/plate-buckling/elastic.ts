@@ -78,7 +78,7 @@ export const bucklingStress = equation({
 export const elasticUse = equation({
   ...AT,
   symbol: 'u_E',
-  title: 'Stress / elastic buckling stress',
+  title: 'Stress to elastic buckling stress ratio',
   unit: '-',
   clause: '9.2',
   where: { sigma: ['compressive stress', 'Pa'], sigma_E: ['elastic buckling stress', 'Pa'] },

@@ -159,7 +159,7 @@ export const giniCoefficient = equation({
 /** At most 1, since a well produces on no more days than the calendar has; q_pd > 0. */
 export const calendarOverProducing = equation({
   symbol: 'r_q',
-  title: 'Calendar-day / producing-day rate',
+  title: 'Calendar-day to producing-day rate ratio',
   unit: '-',
   source: SPE_SYMBOLS,
   clause: 'production rate',

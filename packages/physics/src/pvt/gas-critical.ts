@@ -15,7 +15,7 @@ export const pseudoCriticalTemperature = equation({
   unit: 'degR',
   source: sutton,
   clause: 'pseudo-critical temperature',
-  fit: 'regression in °R and psia',
+  fit: 'the regression is in °R and psia',
   where: { gamma_g: GAS_GRAVITY },
   evaluate: ({ gamma_g }) => 169.2 + 349.5 * gamma_g - 74 * gamma_g ** 2,
 })
@@ -26,7 +26,7 @@ export const pseudoCriticalPressure = equation({
   unit: 'psia',
   source: sutton,
   clause: 'pseudo-critical pressure',
-  fit: 'regression in °R and psia',
+  fit: 'the regression is in °R and psia',
   where: { gamma_g: GAS_GRAVITY },
   evaluate: ({ gamma_g }) => 756.8 - 131 * gamma_g - 3.6 * gamma_g ** 2,
 })
@@ -38,7 +38,7 @@ export const acidGasAdjustment = equation({
   unit: 'degR',
   source: wichertAziz,
   clause: 'deviation parameter',
-  fit: 'regression in °R and psia',
+  fit: 'the regression is in °R and psia',
   where: { y_A: ['acid-gas mole fraction, CO2 + H2S', '-'], y_S: H2S },
   evaluate: ({ y_A, y_S }) => 120 * (y_A ** 0.9 - y_A ** 1.6) + 15 * (y_S ** 0.5 - y_S ** 4),
 })

@@ -46,7 +46,7 @@ export const viscosityK = equation({
   unit: '-',
   source: leeGonzalezEakin,
   clause: 'K',
-  fit: 'regression in cP, °R and g/cm³',
+  fit: 'the regression is in cP, °R and g/cm³',
   where: { M_g: MOLAR_MASS, T: TEMPERATURE },
   evaluate: ({ M_g, T }) => ((9.379 + 0.01607 * M_g) * (T + 459.67) ** 1.5) / (209.2 + 19.26 * M_g + (T + 459.67)),
 })
@@ -57,7 +57,7 @@ export const viscosityX = equation({
   unit: '-',
   source: leeGonzalezEakin,
   clause: 'X',
-  fit: 'regression in cP, °R and g/cm³',
+  fit: 'the regression is in cP, °R and g/cm³',
   where: { M_g: MOLAR_MASS, T: TEMPERATURE },
   evaluate: ({ M_g, T }) => 3.448 + 986.4 / (T + 459.67) + 0.01009 * M_g,
 })
@@ -79,7 +79,7 @@ export const gasViscosity = equation({
   unit: 'cP',
   source: leeGonzalezEakin,
   clause: 'viscosity',
-  fit: 'regression in cP, °R and g/cm³',
+  fit: 'the regression is in cP, °R and g/cm³',
   where: {
     K_mu: ['Lee, Gonzalez and Eakin factor', '-'],
     X_mu: ['Lee, Gonzalez and Eakin coefficient', '-'],

@@ -10,7 +10,7 @@ export const glasoBubbleNumber = equation({
   unit: '-',
   source: glaso,
   clause: 'bubble-point correlation',
-  fit: 'regression in psia, °F, scf/stb and cP',
+  fit: 'the regression is in psia, °F, scf/stb and cP',
   where: { R_p: PRODUCING_GOR, gamma_g: GAS_GRAVITY, T: TEMPERATURE, API },
   evaluate: ({ R_p, gamma_g, T, API }) => ((R_p / gamma_g) ** 0.816 * T ** 0.172) / API ** 0.989,
 })
@@ -22,7 +22,7 @@ export const glasoBubblePoint = equation({
   unit: 'psia',
   source: glaso,
   clause: 'bubble-point correlation',
-  fit: 'regression in psia, °F, scf/stb and cP',
+  fit: 'the regression is in psia, °F, scf/stb and cP',
   where: { x_G: ['Glaso bubble-point number', '-'] },
   evaluate: ({ x_G }) => 10 ** (1.7669 + 1.7447 * log10(x_G) - 0.30218 * log10(x_G) ** 2),
 })
@@ -34,7 +34,7 @@ export const glasoNumberAtPressure = equation({
   unit: '-',
   source: glaso,
   clause: 'bubble-point correlation, inverted',
-  fit: 'regression in psia, °F, scf/stb and cP',
+  fit: 'the regression is in psia, °F, scf/stb and cP',
   where: { p: PRESSURE },
   evaluate: ({ p }) => 10 ** ((1.7447 - sqrt(1.7447 ** 2 - 4 * 0.30218 * (log10(p) - 1.7669))) / (2 * 0.30218)),
 })
@@ -45,7 +45,7 @@ export const glasoSolutionGor = equation({
   unit: 'scf/stb',
   source: glaso,
   clause: 'bubble-point correlation, inverted',
-  fit: 'regression in psia, °F, scf/stb and cP',
+  fit: 'the regression is in psia, °F, scf/stb and cP',
   where: {
     R_p: PRODUCING_GOR,
     gamma_g: GAS_GRAVITY,
@@ -62,7 +62,7 @@ export const glasoVolumeNumber = equation({
   unit: '-',
   source: glaso,
   clause: 'formation volume correlation',
-  fit: 'regression in psia, °F, scf/stb and cP',
+  fit: 'the regression is in psia, °F, scf/stb and cP',
   where: { R_s: SOLUTION_GOR, gamma_g: GAS_GRAVITY, gamma_o: OIL_GRAVITY, T: TEMPERATURE },
   evaluate: ({ R_s, gamma_g, gamma_o, T }) => R_s * (gamma_g / gamma_o) ** 0.526 + 0.968 * T,
 })

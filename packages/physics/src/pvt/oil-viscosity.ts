@@ -10,7 +10,7 @@ export const deadOilViscosity = equation({
   unit: 'cP',
   source: beggsRobinson,
   clause: 'dead oil',
-  fit: 'regression in psia, °F, scf/stb and cP',
+  fit: 'the regression is in psia, °F, scf/stb and cP',
   where: { API, T: TEMPERATURE },
   evaluate: ({ API, T }) => 10 ** (10 ** (3.0324 - 0.02023 * API) * T ** -1.163) - 1,
 })
@@ -22,7 +22,7 @@ export const saturatedOilViscosity = equation({
   unit: 'cP',
   source: beggsRobinson,
   clause: 'live oil',
-  fit: 'regression in psia, °F, scf/stb and cP',
+  fit: 'the regression is in psia, °F, scf/stb and cP',
   where: { R_s: SOLUTION_GOR, mu_od: ['dead-oil viscosity', 'cP'] },
   evaluate: ({ R_s, mu_od }) => 10.715 * (R_s + 100) ** -0.515 * mu_od ** (5.44 * (R_s + 150) ** -0.338),
 })
@@ -34,7 +34,7 @@ export const bealDeadOilViscosity = equation({
   unit: 'cP',
   source: beal,
   clause: 'chart, fit of Standing (1981)',
-  fit: 'regression in psia, °F, scf/stb and cP',
+  fit: 'the regression is in psia, °F, scf/stb and cP',
   where: { API, T: TEMPERATURE },
   evaluate: ({ API, T }) => (0.32 + 1.8e7 / API ** 4.53) * (360 / (T + 200)) ** (10 ** (0.43 + 8.33 / API)),
 })
@@ -46,7 +46,7 @@ export const glasoDeadOilViscosity = equation({
   unit: 'cP',
   source: glaso,
   clause: 'dead-oil viscosity',
-  fit: 'regression in psia, °F, scf/stb and cP',
+  fit: 'the regression is in psia, °F, scf/stb and cP',
   where: { API, T: TEMPERATURE },
   evaluate: ({ API, T }) => 3.141e10 * T ** -3.444 * log10(API) ** (10.313 * log10(T) - 36.447),
 })

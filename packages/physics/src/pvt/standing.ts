@@ -16,7 +16,7 @@ export const oilGravity = equation({
 const DATA = {
   source: standing,
   clause: 'bubble-point correlation',
-  because: 'the Standing data end there',
+  because: 'the Standing data end at this value',
 } as const
 export const STANDING_API = reachRange({
   ...DATA,
@@ -54,7 +54,7 @@ export const standingBubblePoint = equation({
   unit: 'psia',
   source: standing,
   clause: 'bubble-point correlation',
-  fit: 'regression in psia, °F, scf/stb and cP',
+  fit: 'the regression is in psia, °F, scf/stb and cP',
   where: { R_p: PRODUCING_GOR, gamma_g: GAS_GRAVITY, T: TEMPERATURE, API },
   evaluate: ({ R_p, gamma_g, T, API }) => 18.2 * ((R_p / gamma_g) ** 0.83 * 10 ** (0.00091 * T - 0.0125 * API) - 1.4),
 })
@@ -62,7 +62,7 @@ export const standingBubblePoint = equation({
 /** The correlations go below the atmosphere for an oil with little gas: such an oil is dead from standard pressure up. */
 export const bubblePointNotBelowStandard = equation({
   symbol: 'p_b',
-  title: 'Bubble-point pressure, minimum standard pressure',
+  title: 'Bubble-point pressure, not below standard pressure',
   unit: 'psia',
   source: brillMukherjee,
   clause: 'App. B, standard conditions 14.696 psia',
@@ -79,7 +79,7 @@ export const standingSolutionGor = equation({
   unit: 'scf/stb',
   source: standing,
   clause: 'bubble-point correlation, inverted',
-  fit: 'regression in psia, °F, scf/stb and cP',
+  fit: 'the regression is in psia, °F, scf/stb and cP',
   where: { R_p: PRODUCING_GOR, gamma_g: GAS_GRAVITY, p: PRESSURE, API, T: TEMPERATURE },
   evaluate: ({ R_p, gamma_g, p, API, T }) =>
     min(R_p, gamma_g * ((p / 18.2 + 1.4) * 10 ** (0.0125 * API - 0.00091 * T)) ** (1 / 0.83)),
@@ -92,7 +92,7 @@ export const standingOilVolumeFactor = equation({
   unit: 'bbl/stb',
   source: standing,
   clause: 'formation volume correlation',
-  fit: 'regression in psia, °F, scf/stb and cP',
+  fit: 'the regression is in psia, °F, scf/stb and cP',
   where: { R_s: SOLUTION_GOR, gamma_g: GAS_GRAVITY, gamma_o: OIL_GRAVITY, T: TEMPERATURE },
   evaluate: ({ R_s, gamma_g, gamma_o, T }) => 0.9759 + 0.00012 * (R_s * sqrt(gamma_g / gamma_o) + 1.25 * T) ** 1.2,
 })

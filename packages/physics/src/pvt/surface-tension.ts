@@ -10,7 +10,7 @@ export const deadOilTension = equation({
   unit: 'dyn/cm',
   source: bakerSwerdloff,
   clause: 'dead oil at 68 and 100 degF',
-  fit: 'correlations at 68 °F and 100 °F, in dyn/cm',
+  fit: 'the correlations at 68 °F and 100 °F are in dyn/cm',
   where: { T: TEMPERATURE, API },
   evaluate: ({ T, API }) => max(37.5, min(39, 39 - (1.5 * (T - 68)) / 32)) - 0.2571 * API,
   limited: { holds: 'the 68 °F and 100 °F lines apply below and above their range' },
@@ -23,7 +23,7 @@ export const oilTension = equation({
   unit: 'dyn/cm',
   source: bakerSwerdloff,
   clause: 'correction for dissolved gas',
-  fit: 'regression in psia, °F and dyn/cm',
+  fit: 'the regression is in psia, °F and dyn/cm',
   where: { sigma_od: ['dead-oil surface tension', 'dyn/cm'], p: PRESSURE },
   evaluate: ({ sigma_od, p }) => max(1, sigma_od * (1 - 0.024 * p ** 0.45)),
   limited: { ends: 'the correction ends where oil and gas become miscible; above that point 1 dyn/cm is used' },
@@ -48,7 +48,7 @@ export const jenningsWaterTension = equation({
   unit: 'dyn/cm',
   source: jennings,
   clause: 'lines at 74 and 280 degF',
-  fit: 'regression in psia, °F and dyn/cm',
+  fit: 'the regression is in psia, °F and dyn/cm',
   where: { p: PRESSURE, T: TEMPERATURE },
   evaluate: ({ p, T }) =>
     max(

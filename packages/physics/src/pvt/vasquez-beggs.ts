@@ -12,7 +12,7 @@ export const separatorGasGravity = equation({
   unit: '-',
   source: vasquezBeggs,
   clause: 'eq 1',
-  fit: 'regression in psia, °F, scf/stb and cP',
+  fit: 'the regression is in psia, °F, scf/stb and cP',
   where: {
     gamma_g: GAS_GRAVITY,
     API,
@@ -28,7 +28,7 @@ export const vasquezBeggsSolutionGor = equation({
   unit: 'scf/stb',
   source: vasquezBeggs,
   clause: 'eq 2',
-  fit: 'regression in psia, °F, scf/stb and cP',
+  fit: 'the regression is in psia, °F, scf/stb and cP',
   where: { R_p: PRODUCING_GOR, gamma_gs: SEPARATOR_GRAVITY, p: PRESSURE, API, T: TEMPERATURE },
   evaluate: ({ R_p, gamma_gs, p, API, T }) =>
     API <= 30
@@ -42,7 +42,7 @@ export const vasquezBeggsBubblePoint = equation({
   unit: 'psia',
   source: vasquezBeggs,
   clause: 'eq 2, inverted',
-  fit: 'regression in psia, °F, scf/stb and cP',
+  fit: 'the regression is in psia, °F, scf/stb and cP',
   where: { R_p: PRODUCING_GOR, gamma_gs: SEPARATOR_GRAVITY, API, T: TEMPERATURE },
   evaluate: ({ R_p, gamma_gs, API, T }) =>
     API <= 30
@@ -56,7 +56,7 @@ export const vasquezBeggsOilVolumeFactor = equation({
   unit: 'bbl/stb',
   source: vasquezBeggs,
   clause: 'eq 3',
-  fit: 'regression in psia, °F, scf/stb and cP',
+  fit: 'the regression is in psia, °F, scf/stb and cP',
   where: { R_s: SOLUTION_GOR, T: TEMPERATURE, API, gamma_gs: SEPARATOR_GRAVITY },
   evaluate: ({ R_s, T, API, gamma_gs }) =>
     API <= 30
@@ -71,7 +71,7 @@ export const undersaturatedCompressibility = equation({
   unit: '-',
   source: vasquezBeggs,
   clause: 'eq 4',
-  fit: 'regression in psia, °F, scf/stb and cP',
+  fit: 'the regression is in psia, °F, scf/stb and cP',
   where: { R_s: SOLUTION_GOR, T: TEMPERATURE, gamma_g: GAS_GRAVITY, API },
   evaluate: ({ R_s, T, gamma_g, API }) => (-1433 + 5 * R_s + 17.2 * T - 1180 * gamma_g + 12.61 * API) / 100_000,
 })
@@ -99,7 +99,7 @@ export const undersaturatedViscosityExponent = equation({
   unit: '-',
   source: vasquezBeggs,
   clause: 'eq 5',
-  fit: 'regression in psia, °F, scf/stb and cP',
+  fit: 'the regression is in psia, °F, scf/stb and cP',
   where: { p: PRESSURE },
   evaluate: ({ p }) => 2.6 * p ** 1.187 * exp(-11.513 - 8.98e-5 * p),
 })

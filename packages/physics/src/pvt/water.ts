@@ -21,7 +21,7 @@ export const waterViscosity = equation({
   unit: 'cP',
   source: brillMukherjee,
   clause: 'App. B, chart of Van Wingen',
-  fit: 'regression in °F and cP',
+  fit: 'the regression is in °F and cP',
   where: { T: TEMPERATURE },
   evaluate: ({ T }) => exp(1.003 - 0.01479 * T + 1.982e-5 * T ** 2),
 })

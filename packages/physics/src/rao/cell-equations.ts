@@ -9,7 +9,7 @@ const SYMMETRY = { source: faltinsen, clause: 'motions of a hull that is symmetr
 export const periodShare = equation({
   ...BETWEEN,
   symbol: 's_T',
-  title: 'Table period interval fraction',
+  title: 'Fraction of table period interval',
   unit: '-',
   where: {
     T: ['requested period', 's'],
@@ -22,7 +22,7 @@ export const periodShare = equation({
 export const headingShare = equation({
   ...BETWEEN,
   symbol: 's_beta',
-  title: 'Table heading interval fraction',
+  title: 'Fraction of table heading interval',
   unit: '-',
   where: {
     beta: ['interpolation heading', 'rad'],

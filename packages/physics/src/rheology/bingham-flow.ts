@@ -53,7 +53,7 @@ function ratioOf(N_He: number, trace: Trace): number {
   })
   const x_c = trace.solved({
     symbol: 'x_c',
-    title: 'Yield point / wall stress at the laminar limit',
+    title: 'Yield point to wall stress ratio at the laminar limit',
     unit: '-',
     source: bourgoyne,
     clause: 'ch. 4, Hedstrom criterion',

@@ -4,7 +4,7 @@ import { bourgoyne } from './sources.ts'
 import { BORE, DENSITY, GAP, PLASTIC, VELOCITY, YIELD } from './symbols.ts'
 
 const HEDSTROM = ['Hedstrom number', '-'] as const
-const RATIO = ['yield point / wall stress at the laminar limit', '-'] as const
+const RATIO = ['yield point to wall stress ratio at the laminar limit', '-'] as const
 
 /** Of a fluid without a yield point. */
 export const NEWTONIAN_LIMIT = constant({
@@ -99,7 +99,7 @@ export const annulusHedstrom = equation({
 /** Implicit: both sides are equal at the ratio. */
 export const yieldRatio = equation({
   symbol: 'x_c',
-  title: 'Yield point / wall stress at the laminar limit',
+  title: 'Yield point to wall stress ratio at the laminar limit',
   unit: '-',
   source: bourgoyne,
   clause: 'ch. 4, Hedstrom criterion',

@@ -33,25 +33,25 @@ export const zhouShah: Source = {
 
 const BORE = ['inside diameter', 'm'] as const
 const COIL = ['coil diameter at the pipe centreline', 'm'] as const
-const CURVATURE = ['inside diameter / coil diameter', '-'] as const
+const CURVATURE = ['inside diameter to coil diameter ratio', '-'] as const
 
 /** Within which the frictions were measured. */
 export const CURVATURES = [0.005, 0.08] as const
 export const CURVATURE_MEASURED = reachRange({
   symbol: 'r_c',
-  title: 'Ratio of inside to coil diameter',
+  title: 'Inside diameter to coil diameter ratio',
   unit: '-',
   from: CURVATURES[0],
   to: CURVATURES[1],
   unsafe: 'either',
-  because: 'coil friction was not measured there',
+  because: 'coil friction was not measured outside this range',
   source: srinivasan,
   clause: 'curvature ratio',
 })
 
 export const curvatureRatio = equation({
   symbol: 'r_c',
-  title: 'Inside diameter / coil diameter',
+  title: 'Inside diameter to coil diameter ratio',
   unit: '-',
   source: srinivasan,
   clause: 'definition',
@@ -83,7 +83,7 @@ export const coilCritical = equation({
 /** 1 up to a Dean number of 11.6. */
 export const laminarCoilShare = equation({
   symbol: 'C_w',
-  title: 'Laminar coil / straight pipe friction',
+  title: 'Laminar coil to straight pipe friction ratio',
   unit: '-',
   source: white1929,
   clause: 'laminar flow',
@@ -98,7 +98,7 @@ export const laminarCoilFriction = equation({
   unit: '-',
   source: white1929,
   clause: 'laminar flow',
-  where: { C_w: ['laminar coil / straight pipe friction', '-'], N_Re: REYNOLDS },
+  where: { C_w: ['laminar coil to straight pipe friction ratio', '-'], N_Re: REYNOLDS },
   evaluate: ({ C_w, N_Re }) => (C_w * 16) / N_Re,
 })
 

@@ -33,7 +33,7 @@ export const leastFriction = equation({
 
 export const LEAST_FRICTION_KEPT = reachRule({
   title: 'The friction factor is not below the Virk asymptote',
-  because: 'no friction reducer can lower the friction below it',
+  because: 'no friction reducer can lower the friction factor below this asymptote',
   source: virk,
   clause: 'maximum drag reduction asymptote',
 })

@@ -6,7 +6,7 @@ import { INDEX } from './symbols.ts'
 const WHERE = {
   e: ['eccentricity (0 concentric, 1 in contact with the wall)', '-'],
   n: INDEX,
-  k_d: ['pipe diameter / hole diameter', '-'],
+  k_d: ['pipe diameter to hole diameter ratio', '-'],
 } as const
 
 /** Within which the two fits were made. */
@@ -15,12 +15,12 @@ export const FITTED = { k_d: [0.3, 0.9], n: [0.4, 1], e: [0, 0.95] } as const
 const FIT = {
   unit: '-',
   unsafe: 'either',
-  because: 'the correlation for eccentric annuli was not fitted there',
+  because: 'the correlation for eccentric annuli was not fitted outside this range',
   source: haciislamogluCartalos,
   clause: 'laminar and turbulent flow',
 } as const
 const within = ([from, to]: readonly [number, number]) => ({ from, to })
-export const ECCENTRICITY_FITTED = reachRange({ ...FIT, symbol: 'e', title: 'Eccentricity', ...within(FITTED.e) })
+export const ECCENTRICITY_FITTED = reachRange({ ...FIT, symbol: 'e', title: 'Load eccentricity', ...within(FITTED.e) })
 export const INDEX_FITTED = reachRange({
   ...FIT,
   symbol: 'n',
@@ -30,23 +30,23 @@ export const INDEX_FITTED = reachRange({
 export const RATIO_FITTED = reachRange({
   ...FIT,
   symbol: 'k_d',
-  title: 'Ratio of pipe to hole diameter',
+  title: 'Pipe diameter to hole diameter ratio',
   ...within(FITTED.k_d),
 })
 
 export const diameterRatio = equation({
   symbol: 'k_d',
-  title: 'Pipe diameter / hole diameter',
+  title: 'Pipe diameter to hole diameter ratio',
   unit: '-',
   source: haciislamogluCartalos,
   clause: 'definition',
-  where: { d_p: ['pipe outer diameter', 'in'], d_h: ['hole diameter', 'in'] },
+  where: { d_p: ['pipe outside diameter', 'in'], d_h: ['hole diameter', 'in'] },
   evaluate: ({ d_p, d_h }) => d_p / d_h,
 })
 
 export const laminarEccentric = equation({
   symbol: 'R',
-  title: 'Eccentric / concentric pressure loss, laminar',
+  title: 'Eccentric to concentric pressure loss ratio, laminar',
   unit: '-',
   source: haciislamogluCartalos,
   clause: 'laminar flow',
@@ -60,7 +60,7 @@ export const laminarEccentric = equation({
 
 export const turbulentEccentric = equation({
   symbol: 'R',
-  title: 'Eccentric / concentric pressure loss, transitional and turbulent',
+  title: 'Eccentric to concentric pressure loss ratio, transitional and turbulent',
   unit: '-',
   source: haciislamogluCartalos,
   clause: 'turbulent flow',
@@ -80,7 +80,7 @@ export const eccentricLoss = equation({
   source: haciislamogluCartalos,
   clause: 'definition',
   where: {
-    R: ['eccentric / concentric pressure loss ratio', '-'],
+    R: ['eccentric to concentric pressure loss ratio', '-'],
     G: ['concentric annulus pressure gradient', 'psi/ft'],
     L: ['length', 'ft'],
   },
@@ -90,7 +90,7 @@ export const eccentricLoss = equation({
 /** Where the gap is as wide as all around, 1. */
 export const gapShare = equation({
   symbol: 'h',
-  title: 'Gap / mean gap',
+  title: 'Gap to mean gap ratio',
   unit: '-',
   source: haciislamogluCartalos,
   clause: 'definition; an annulus as a slot of varying height',
@@ -104,11 +104,11 @@ export const gapShare = equation({
 /** Of laminar flow of a power law under one gradient. */
 export const slotVelocity = equation({
   symbol: 'v_h',
-  title: 'Velocity / velocity in a gap of mean height',
+  title: 'Velocity relative to that in the mean gap',
   unit: '-',
   source: bourgoyne,
   clause: 'ch. 4, power law in a slot',
-  where: { h: ['gap / mean gap', '-'], n: INDEX },
+  where: { h: ['gap to mean gap ratio', '-'], n: INDEX },
   evaluate: ({ h, n }) => h ** (1 + 1 / n),
 })
 
@@ -119,6 +119,6 @@ export const eccentricShare = equation({
   unit: 'Pa',
   source: haciislamogluCartalos,
   clause: 'definition',
-  where: { R: ['eccentric / concentric pressure loss ratio', '-'], dP_0: ['concentric annulus pressure loss', 'Pa'] },
+  where: { R: ['eccentric to concentric pressure loss ratio', '-'], dP_0: ['concentric annulus pressure loss', 'Pa'] },
   evaluate: ({ R, dP_0 }) => R * dP_0,
 })

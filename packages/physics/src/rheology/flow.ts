@@ -57,7 +57,7 @@ export const fanningOfStress = equation({
   clause: 'ch. 4, definition',
   where: {
     tau_w: ['wall shear stress', 'Pa'],
-    rho: ['density', 'kg/m3'],
+    rho: ['fluid density', 'kg/m3'],
     v: ['mean velocity', 'm/s'],
   },
   evaluate: ({ tau_w, rho, v }) => (2 * tau_w) / (rho * v ** 2),
@@ -70,7 +70,7 @@ export const gapDiameter = equation({
   unit: 'in',
   source: bourgoyne,
   clause: 'ch. 4, annulus as a slot',
-  where: { d_h: ['hole diameter', 'in'], d_p: ['pipe outer diameter', 'in'] },
+  where: { d_h: ['hole diameter', 'in'], d_p: ['pipe outside diameter', 'in'] },
   evaluate: ({ d_h, d_p }) => d_h - d_p,
 })
 

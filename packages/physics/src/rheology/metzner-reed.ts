@@ -3,7 +3,7 @@ import { equation } from '@keelson/equations'
 import { bourgoyne, metznerReed } from './sources.ts'
 import { FANNING, INDEX } from './symbols.ts'
 
-const DENSITY = ['density', 'kg/m3'] as const
+const DENSITY = ['fluid density', 'kg/m3'] as const
 const VELOCITY = ['mean velocity', 'm/s'] as const
 const BORE = ['inside diameter', 'm'] as const
 const CONSISTENCY = ['consistency index', 'Pa*s^n'] as const

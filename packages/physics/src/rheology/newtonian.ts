@@ -30,7 +30,7 @@ export const velocityInAnnulus = equation({
   unit: 'm/s',
   source: bourgoyne,
   clause: 'ch. 4, mean velocity',
-  where: { q: RATE, d_h: ['hole diameter', 'm'], d_p: ['pipe outer diameter', 'm'] },
+  where: { q: RATE, d_h: ['hole diameter', 'm'], d_p: ['pipe outside diameter', 'm'] },
   evaluate: ({ q, d_h, d_p }) => q / ((pi / 4) * (d_h ** 2 - d_p ** 2)),
 })
 
@@ -41,7 +41,7 @@ export const newtonianReynolds = equation({
   source: bourgoyne,
   clause: 'ch. 4, definition',
   where: {
-    rho: ['density', 'kg/m3'],
+    rho: ['fluid density', 'kg/m3'],
     v: ['mean velocity', 'm/s'],
     d: ['inside or hydraulic diameter', 'm'],
     mu: ['viscosity', 'Pa*s'],
@@ -57,7 +57,7 @@ export const fanningLoss = equation({
   clause: 'ch. 4, Fanning equation',
   where: {
     f: ['Fanning friction factor', '-'],
-    rho: ['density', 'kg/m3'],
+    rho: ['fluid density', 'kg/m3'],
     v: ['mean velocity', 'm/s'],
     L: ['length', 'm'],
     d: ['inside or hydraulic diameter', 'm'],

@@ -10,7 +10,7 @@ export const INDEX_MEASURED = reachRange({
   from: 0.2,
   to: 1,
   unsafe: 'either',
-  because: 'the turbulent friction and regime limits were not measured there',
+  because: 'the turbulent friction and regime limits were not measured outside this range',
   source: dodgeMetzner,
   clause: 'range of the flow behaviour index',
 })

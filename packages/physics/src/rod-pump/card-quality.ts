@@ -14,14 +14,14 @@ export const CLOSURE_FACTOR = constant({
 export const POSITION_AGREEMENT = constant({
   ...QUALITY,
   symbol: 'e_u',
-  title: 'Maximum position difference between two solvers / stroke',
+  title: 'Maximum ratio of position difference between two solvers to stroke',
   value: 0.01,
   unit: '-',
 })
 export const LOAD_AGREEMENT = constant({
   ...QUALITY,
   symbol: 'e_F',
-  title: 'Maximum load difference between two solvers / load range',
+  title: 'Maximum ratio of load difference between two solvers to load range',
   value: 0.02,
   unit: '-',
 })

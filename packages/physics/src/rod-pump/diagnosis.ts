@@ -37,12 +37,12 @@ const threshold = (symbol: string, title: string, value: number) =>
 
 export const THRESHOLDS = {
   partedFluidLoad: threshold('t_p1', 'Maximum fluid load ratio for parted rods', 0.15),
-  partedMeanLoad: threshold('t_p2', 'Maximum mean load / total rod weight for parted rods', 0.8),
+  partedMeanLoad: threshold('t_p2', 'Maximum ratio of mean load to total rod weight for parted rods', 0.8),
   fullPump: threshold('t_f', 'Minimum fillage of a full pump', 0.9),
   suddenRelease: threshold('t_r', 'Maximum fraction of the stroke for fluid pound load release', 0.25),
-  tagging: threshold('t_t', 'Minimum tagging load beyond a plateau / fluid load', 0.5),
+  tagging: threshold('t_t', 'Minimum ratio of tagging load beyond a plateau to fluid load', 0.5),
   slantedPickUp: threshold('t_s', 'Minimum fraction of the stroke for load pick-up by moving tubing', 0.25),
-  leak: threshold('t_l', 'Minimum plateau change from a leaking valve / fluid load', 0.25),
+  leak: threshold('t_l', 'Minimum ratio of leaking valve plateau change to fluid load', 0.25),
 } as const
 /** Ends of the stroke in which tagging is looked for. */
 const END = 0.1

@@ -19,7 +19,7 @@ export const WINDOWS = {
 /** Below it the lower plateau is read again, below half of the fillage. */
 export const LOW_FILLAGE = constant({
   symbol: 'eta_low',
-  title: 'Fillage below which the lower plateau is taken below half fillage',
+  title: 'Fillage below which the lower plateau is re-evaluated below half fillage',
   value: 0.4,
   unit: '-',
   source: house,

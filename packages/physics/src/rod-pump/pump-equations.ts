@@ -111,7 +111,7 @@ export const plungerArea = equation({
 })
 export const DISPLACEMENT_FACTOR = constant({
   symbol: 'k_q',
-  title: 'Barrels per day per square inch, inch and stroke per minute',
+  title: 'Pump displacement constant, bbl/d per in²·in·spm',
   value: 0.1484,
   unit: '-',
   source: takacs,
@@ -124,7 +124,7 @@ export const pumpDisplacement = equation({
   source: takacs,
   clause: 'pump displacement',
   where: {
-    k_q: ['barrels per day per square inch, inch and stroke per minute', '-'],
+    k_q: ['pump displacement constant, bbl/d per in²·in·spm', '-'],
     A_p: ['plunger area', 'in2'],
     S_n: ['net pump stroke', 'in'],
     N: ['strokes per minute', '1/min'],

@@ -17,7 +17,7 @@ export const reynoldsNumber = equation({
   symbol: 'R_n',
   title: 'Rudder Reynolds number',
   unit: '-',
-  where: { V: ['flow speed at the rudder', 'm/s'], c: ['chord', 'm'], nu: ['kinematic viscosity', 'm2/s'] },
+  where: { V: ['flow speed at the rudder', 'm/s'], c: ['rudder chord', 'm'], nu: ['kinematic viscosity', 'm2/s'] },
   evaluate: ({ V, c, nu }) => (V * c) / nu,
 })
 
@@ -144,7 +144,7 @@ export const centreOfPressure = equation({
   unit: 'm',
   where: {
     C_M: ['moment coefficient about the leading edge', '-'],
-    c: ['chord', 'm'],
+    c: ['rudder chord', 'm'],
     C_L: ['lift coefficient', '-'],
     alpha,
     C_D: ['drag coefficient', '-'],

@@ -40,7 +40,7 @@ export const inflowSpeed = equation({
   symbol: 'V_R',
   title: 'Flow speed at the rudder',
   unit: 'm/s',
-  where: { V: ['ship speed', 'm/s'], f_V: ['inflow speed / ship speed', '-'] },
+  where: { V: ['ship speed', 'm/s'], f_V: ['inflow speed to ship speed ratio', '-'] },
   evaluate: ({ V, f_V }) => f_V * V,
 })
 

@@ -35,7 +35,7 @@ export const DISTANCE_REACH = reachRange({
   unit: '-',
   to: 2,
   unsafe: 'above',
-  because: 'the jet is uncertain that far downstream, and stall occurs earlier without it',
+  because: 'the jet is uncertain so far downstream, and stall occurs earlier without the jet',
   source: house,
   clause: 'rudders stand within one diameter',
 })

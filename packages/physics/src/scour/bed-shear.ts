@@ -36,7 +36,7 @@ export const currentShear = equation({
   symbol: 'tau_c',
   title: 'Current bed shear stress',
   unit: 'Pa',
-  where: { rho, C_D: ['bed drag coefficient', '-'], U: ['depth-averaged current', 'm/s'] },
+  where: { rho, C_D: ['bed drag coefficient', '-'], U: ['depth-averaged current velocity', 'm/s'] },
   evaluate: ({ rho, C_D, U }) => rho * C_D * U ** 2,
 })
 

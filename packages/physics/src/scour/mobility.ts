@@ -5,7 +5,7 @@ import { soulsby, sumerFredsoe } from './sources.ts'
 const GRAIN = { source: soulsby, clause: '6.4 threshold of motion' } as const
 export const SAND = {
   d: ['median grain size', 'm'],
-  s: ['grain density / water density', '-'],
+  s: ['grain to water density ratio', '-'],
   g: ['gravitational acceleration', 'm/s2'],
   nu: ['water kinematic viscosity', 'm2/s'],
 } as const
@@ -59,7 +59,7 @@ export const shieldsParameter = equation({
 export const mobility = equation({
   ...GRAIN,
   symbol: 'M',
-  title: 'Shields parameter / threshold',
+  title: 'Shields parameter to threshold ratio',
   unit: '-',
   where: { theta: ['Shields parameter', '-'], theta_cr: ['threshold Shields parameter', '-'] },
   evaluate: ({ theta, theta_cr }) => theta / theta_cr,

@@ -9,12 +9,12 @@ const BOTH = '3.3 slender pile in waves and current'
 
 const D = ['pile diameter', 'm'] as const
 const h = ['water depth', 'm'] as const
-const c = ['scour depth / diameter in a steady current', '-'] as const
+const c = ['scour depth to diameter ratio in a steady current', '-'] as const
 const KC = ['Keulegan-Carpenter number', '-'] as const
 
 export const MEAN_COEFFICIENT = constant({
   symbol: 'c',
-  title: 'Mean scour depth / diameter in a steady current',
+  title: 'Mean scour depth to diameter ratio in a steady current',
   value: 1.3,
   unit: '-',
   source: sumerFredsoe,
@@ -53,7 +53,7 @@ export const currentShare = equation({
   evaluate: ({ U, U_m }) => U / (U + U_m),
 })
 
-const RATIO = { symbol: 'S_D', title: 'Scour depth / diameter', unit: '-' } as const
+const RATIO = { symbol: 'S_D', title: 'Scour depth to diameter ratio', unit: '-' } as const
 
 export const waveRatio = equation({
   ...PILE,
@@ -61,7 +61,7 @@ export const waveRatio = equation({
   clause: WAVES,
   where: { c, KC },
   evaluate: ({ c, KC }) => (KC >= 6 ? c * (1 - exp(-0.03 * (KC - 6))) : 0),
-  limited: { holds: 'no horseshoe vortex or vortex shedding below KC 6, so no scour hole forms' },
+  limited: { holds: 'below KC = 6 there is no horseshoe vortex or vortex shedding, so no scour hole forms' },
 })
 
 export const combinedRate = equation({
@@ -78,7 +78,7 @@ export const combinedThreshold = equation({
   ...PILE,
   clause: BOTH,
   symbol: 'B_cw',
-  title: 'KC at scour onset',
+  title: 'Keulegan-Carpenter number at scour onset',
   unit: '-',
   where: { U_cw: ['current velocity ratio', '-'] },
   evaluate: ({ U_cw }) => 6 * exp(-4.7 * U_cw),
@@ -88,9 +88,14 @@ export const combinedRatio = equation({
   ...PILE,
   ...RATIO,
   clause: BOTH,
-  where: { c, A_cw: ['growth rate', '-'], B_cw: ['KC at scour onset', '-'], KC },
+  where: {
+    c,
+    A_cw: ['scour depth growth rate with KC', '-'],
+    B_cw: ['Keulegan-Carpenter number at scour onset', '-'],
+    KC,
+  },
   evaluate: ({ c, A_cw, B_cw, KC }) => (KC >= B_cw ? c * (1 - exp(-A_cw * (KC - B_cw))) : 0),
-  limited: { holds: 'below that KC no scour hole forms' },
+  limited: { holds: 'no scour hole forms below this Keulegan-Carpenter number' },
 })
 
 const DEPTH = { symbol: 'S', title: 'Equilibrium scour depth', unit: 'm' } as const
@@ -99,7 +104,7 @@ export const depthOfRatio = equation({
   ...PILE,
   ...DEPTH,
   clause: CURRENT,
-  where: { S_D: ['scour depth / diameter', '-'], D },
+  where: { S_D: ['scour depth to diameter ratio', '-'], D },
   evaluate: ({ S_D, D }) => S_D * D,
 })
 
@@ -117,7 +122,7 @@ export const froude = equation({
   symbol: 'Fr',
   title: 'Froude number',
   unit: '-',
-  where: { U: ['depth-averaged current', 'm/s'], g: ['gravitational acceleration', 'm/s2'], h },
+  where: { U: ['depth-averaged current velocity', 'm/s'], g: ['gravitational acceleration', 'm/s2'], h },
   evaluate: ({ U, g, h }) => U / sqrt(g * h),
 })
 

@@ -9,7 +9,7 @@ export const STEADY_CURRENT = reachRule({
   title: 'The flow at the pipe is a steady current',
   because: 'the onset criterion applies to a steady current',
 })
-const e_b = ['embedment / diameter', '-'] as const
+const e_b = ['embedment to diameter ratio', '-'] as const
 const BED = {
   g: SAND.g,
   s: SAND.s,
@@ -32,7 +32,7 @@ export const flowNumber = equation({
   symbol: 'N_f',
   title: 'Flow number',
   unit: '-',
-  where: { U: ['current at the pipe', 'm/s'], ...BED },
+  where: { U: ['current velocity at the pipe', 'm/s'], ...BED },
   evaluate: ({ U, g, s, n, D }) => U ** 2 / (g * (s - 1) * (1 - n) * D),
 })
 
@@ -48,30 +48,30 @@ export const onsetVelocity = equation({
 export const onsetUtilisation = equation({
   ...ONSET,
   symbol: 'u_on',
-  title: 'Flow number / onset flow number',
+  title: 'Flow number to onset flow number ratio',
   unit: '-',
   where: { N_f: ['flow number', '-'], N_cr: ['onset flow number', '-'] },
   evaluate: ({ N_f, N_cr }) => N_f / N_cr,
 })
 
-const e_g = ['gap / diameter', '-'] as const
+const e_g = ['gap to diameter ratio', '-'] as const
 
 export const pipeCurrentRatio = equation({
   source: sumerFredsoe,
   clause: '2.3 depth below a pipeline in a current',
   symbol: 'S_Dc',
-  title: 'Scour depth / diameter, current',
+  title: 'Scour depth to diameter ratio, current',
   unit: '-',
   where: { e_g },
   evaluate: ({ e_g }) => min(0.6, 0.625 * exp(-0.6 * e_g)),
-  limited: { holds: 'measured scour depth below a pipe on the bed' },
+  limited: { holds: 'the ratio is limited to the scour depth measured below a pipe on the bed' },
 })
 
 export const pipeWaveRatio = equation({
   source: sumerFredsoe,
   clause: '2.3 depth below a pipeline in waves',
   symbol: 'S_Dw',
-  title: 'Scour depth / diameter, waves',
+  title: 'Scour depth to diameter ratio, waves',
   unit: '-',
   where: { KC: ['Keulegan-Carpenter number', '-'], e_g },
   evaluate: ({ KC, e_g }) => 0.1 * sqrt(KC) * exp(-0.6 * e_g),
@@ -83,6 +83,6 @@ export const pipeDepth = equation({
   symbol: 'S_p',
   title: 'Scour depth below the pipe',
   unit: 'm',
-  where: { S_D: ['scour depth / diameter', '-'], D: ['pipe diameter', 'm'] },
+  where: { S_D: ['scour depth to diameter ratio', '-'], D: ['pipe diameter', 'm'] },
   evaluate: ({ S_D, D }) => S_D * D,
 })

@@ -15,7 +15,7 @@ export const encounterFrequency = equation({
   unit: 'rad/s',
   where: {
     omega: ['wave frequency', 'rad/s'],
-    U: ['speed', 'm/s'],
+    U: ['vessel speed', 'm/s'],
     beta: ['heading', 'rad'],
     g: ['gravitational acceleration', 'm/s2'],
   },
@@ -155,13 +155,13 @@ export const limitingHeight = equation({
   symbol: 'H_lim',
   title: 'Limiting wave height for a criterion',
   unit: 'm',
-  where: { H_s: ['significant wave height', 'm'], u: ['response / criterion', '-'] },
+  where: { H_s: ['significant wave height', 'm'], u: ['response to criterion ratio', '-'] },
   evaluate: ({ H_s, u }) => H_s / u,
 })
 export const motionUse = equation({
   ...OPERABILITY,
   symbol: 'u_x',
-  title: 'Motion / criterion',
+  title: 'Motion to criterion ratio',
   unit: '-',
   where: { x_s: ['significant amplitude', 'm'], c: ['criterion', 'm'] },
   evaluate: ({ x_s, c }) => x_s / c,
@@ -169,7 +169,7 @@ export const motionUse = equation({
 export const rotationUse = equation({
   ...OPERABILITY,
   symbol: 'u_x',
-  title: 'Rotation / criterion',
+  title: 'Rotation to criterion ratio',
   unit: '-',
   where: { x_s: ['significant amplitude', 'rad'], c: ['criterion', 'rad'] },
   evaluate: ({ x_s, c }) => x_s / c,
@@ -177,7 +177,7 @@ export const rotationUse = equation({
 export const accelerationUse = equation({
   ...OPERABILITY,
   symbol: 'u_a',
-  title: 'Acceleration / criterion',
+  title: 'Acceleration to criterion ratio',
   unit: '-',
   where: { a_s: ['significant amplitude', 'm/s2'], c: ['criterion', 'm/s2'] },
   evaluate: ({ a_s, c }) => a_s / c,

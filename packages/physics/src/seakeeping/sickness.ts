@@ -57,7 +57,7 @@ export const sicknessOfTwoHours = equation({
   ...OHANLON,
   symbol: 'MSI',
   title: 'Motion sickness incidence',
-  fit: 'the acceleration is in m/s2',
+  fit: 'the acceleration is in m/s²',
   functions,
   where: {
     a_m: ['mean absolute acceleration', 'm/s2'],

@@ -15,7 +15,7 @@ export const pureWaterDensity = equation({
   unit: 'kg/m3',
   source: unesco44,
   clause: 'EOS-80, reference pure water',
-  fit: 'polynomial in °C and kg/m³',
+  fit: 'the polynomial is in °C and kg/m³',
   where: { T: ['temperature', 'degC'] },
   evaluate: ({ T }) =>
     999.842594 +
@@ -33,7 +33,7 @@ export const seawaterDensity = equation({
   unit: 'kg/m3',
   source: unesco44,
   clause: 'EOS-80, one atmosphere',
-  fit: 'polynomial in °C and kg/m³',
+  fit: 'the polynomial is in °C and kg/m³',
   where: { rho_0: ['pure water density', 'kg/m3'], T: ['temperature', 'degC'], S: ['practical salinity', '-'] },
   evaluate: ({ rho_0, T, S }) =>
     rho_0 +

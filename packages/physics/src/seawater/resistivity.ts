@@ -17,11 +17,11 @@ export const REFERENCE_CONDUCTIVITY = constant({
 /** Conductivity of salinity 35 at T over that at 15 degC; T -2 to 35 degC. */
 export const temperatureRatio = equation({
   symbol: 'r_t',
-  title: 'Conductivity at salinity 35 / conductivity at 15 °C',
+  title: 'Ratio of conductivity at salinity 35 to conductivity at 15 °C',
   unit: '-',
   source: unesco44,
   clause: 'PSS-78',
-  fit: 'polynomial in °C',
+  fit: 'the polynomial is in °C',
   where: { T: ['temperature', 'degC'] },
   evaluate: ({ T }) => 0.6766097 + 2.00564e-2 * T + 1.104259e-4 * T ** 2 - 6.9698e-7 * T ** 3 + 1.0031e-9 * T ** 4,
 })
@@ -33,7 +33,7 @@ export const salinityAtReference = equation({
   unit: '-',
   source: unesco44,
   clause: 'PSS-78',
-  where: { R_t: ['conductivity / conductivity of salinity 35 at the same temperature', '-'] },
+  where: { R_t: ['conductivity ratio to salinity 35 at the same temperature', '-'] },
   evaluate: ({ R_t }) =>
     0.008 - 0.1692 * sqrt(R_t) + 25.3851 * R_t + 14.0941 * R_t ** 1.5 - 7.0261 * R_t ** 2 + 2.7081 * R_t ** 2.5,
 })
@@ -45,10 +45,10 @@ export const practicalSalinity = equation({
   unit: '-',
   source: unesco44,
   clause: 'PSS-78',
-  fit: 'polynomial in °C',
+  fit: 'the polynomial is in °C',
   where: {
     S_15: ['salinity before temperature term', '-'],
-    R_t: ['conductivity / conductivity of salinity 35 at the same temperature', '-'],
+    R_t: ['conductivity ratio to salinity 35 at the same temperature', '-'],
     T: ['temperature', 'degC'],
   },
   evaluate: ({ S_15, R_t, T }) =>
@@ -65,8 +65,8 @@ export const resistivityOfRatio = equation({
   clause: 'PSS-78',
   where: {
     C_0: ['conductivity at salinity 35 and 15 °C', 'S/m'],
-    r_t: ['conductivity at salinity 35 / conductivity at 15 °C', '-'],
-    R_t: ['conductivity / conductivity of salinity 35 at the same temperature', '-'],
+    r_t: ['ratio of conductivity at salinity 35 to conductivity at 15 °C', '-'],
+    R_t: ['conductivity ratio to salinity 35 at the same temperature', '-'],
   },
   evaluate: ({ C_0, r_t, R_t }) => 1 / (C_0 * r_t * R_t),
 })
@@ -80,14 +80,17 @@ export const PSS78_RANGE = { temperature: [toSI(-2, 'degC'), toSI(35, 'degC')], 
  */
 export function seawaterResistivity(temperature: number, salinity: number, trace: Trace): number {
   const [coldest, hottest] = PSS78_RANGE.temperature
-  requireThat(temperature >= coldest && temperature <= hottest, 'temperature must be −2 to 35 °C')
-  requireThat(salinity >= PSS78_RANGE.salinity[0] && salinity <= PSS78_RANGE.salinity[1], 'salinity must be 2 to 42')
+  requireThat(temperature >= coldest && temperature <= hottest, 'temperature must be between −2 and 35 °C')
+  requireThat(
+    salinity >= PSS78_RANGE.salinity[0] && salinity <= PSS78_RANGE.salinity[1],
+    'salinity must be between 2 and 42',
+  )
   const excess = (R_t: number) =>
     practicalSalinity.evaluateSI({ S_15: salinityAtReference.evaluateSI({ R_t }), R_t, T: temperature }) - salinity
   const root = bracketedRoot(excess, 0.01, 2, { seeking: 'the seawater conductivity' })
   const R_t = trace.solved({
     symbol: 'R_t',
-    title: 'Conductivity / conductivity of salinity 35 at the same temperature',
+    title: 'Conductivity ratio to salinity 35 at the same temperature',
     unit: '-',
     source: unesco44,
     clause: 'PSS-78',

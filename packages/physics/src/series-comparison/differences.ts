@@ -64,7 +64,7 @@ export const rootMeanSquareError = equation({
 export const errorOverRange = equation({
   ...ERRORS,
   symbol: 'e_n',
-  title: 'Root mean square error / range',
+  title: 'Root mean square error to range ratio',
   unit: '-',
   where: {
     e_rms: ['root mean square error', '-'],

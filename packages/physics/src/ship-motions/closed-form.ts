@@ -27,7 +27,7 @@ const k = ['wave number', 'rad/m'] as const
 const B = ['box breadth', 'm'] as const
 const T = ['draught', 'm'] as const
 const L = ['hull length', 'm'] as const
-const alpha = ['encounter frequency / wave frequency', '-'] as const
+const alpha = ['encounter to wave frequency ratio', '-'] as const
 const A = ['radiated wave amplitude of the section', '-'] as const
 const f = ['section forcing', '-'] as const
 const kappa = ['draught decay factor', '-'] as const
@@ -36,7 +36,7 @@ const k_e = ['effective wave number along the hull', 'rad/m'] as const
 export const encounterRatio = equation({
   ...FORM,
   symbol: 'alpha',
-  title: 'Encounter frequency / wave frequency',
+  title: 'Encounter to wave frequency ratio',
   unit: '-',
   where: { Fn: ['Froude number', '-'], k, L, beta: ['heading', 'rad'] },
   evaluate: ({ Fn, k, L, beta }) => 1 - Fn * sqrt(k * L) * cos(beta),

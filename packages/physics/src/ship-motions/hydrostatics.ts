@@ -3,7 +3,7 @@ import { equation, sum } from '@keelson/equations'
 import { newman } from '../strip-theory/sources.ts'
 
 const STILL = { source: newman, clause: 'chapter 6, hydrostatics' } as const
-const n = ['strips', '-'] as const
+const n = ['number of strips', '-'] as const
 const w = ['strip length', 'm', 'list'] as const
 const s = ['immersed area of each strip', 'm2', 'list'] as const
 const y = ['half-breadth at the waterline of each strip', 'm', 'list'] as const
@@ -71,7 +71,11 @@ export const transverseHeight = equation({
   symbol: 'GM',
   title: 'Transverse metacentric height',
   unit: 'm',
-  where: { KB: ['centre of buoyancy', 'm'], BM: ['metacentric radius', 'm'], KG: ['centre of gravity', 'm'] },
+  where: {
+    KB: ['centre of buoyancy above the keel', 'm'],
+    BM: ['metacentric radius', 'm'],
+    KG: ['centre of gravity above the keel', 'm'],
+  },
   evaluate: ({ KB, BM, KG }) => KB + BM - KG,
 })
 export const longitudinalHeight = equation({
@@ -79,7 +83,11 @@ export const longitudinalHeight = equation({
   symbol: 'GM_L',
   title: 'Longitudinal metacentric height',
   unit: 'm',
-  where: { KB: ['centre of buoyancy', 'm'], BM_L: ['metacentric radius', 'm'], KG: ['centre of gravity', 'm'] },
+  where: {
+    KB: ['centre of buoyancy above the keel', 'm'],
+    BM_L: ['metacentric radius', 'm'],
+    KG: ['centre of gravity above the keel', 'm'],
+  },
   evaluate: ({ KB, BM_L, KG }) => KB + BM_L - KG,
 })
 

@@ -17,7 +17,7 @@ const GM = ['transverse metacentric height', 'm'] as const
 /** Of a ship without other knowledge of her masses; from memory of the practice of towing tanks. */
 export const PITCH_GYRADIUS_SHARE = constant({
   symbol: 'r_yy',
-  title: 'Pitch radius of gyration / length',
+  title: 'Pitch radius of gyration to length ratio',
   value: 0.25,
   unit: '-',
   source: ittc,
@@ -27,7 +27,7 @@ export const PITCH_GYRADIUS_SHARE = constant({
 /** With the added inertia of the water; from memory of the same practice. */
 export const ROLL_GYRADIUS_SHARE = constant({
   symbol: 'r_44',
-  title: 'Roll radius of gyration including added inertia / breadth',
+  title: 'Ratio of roll radius of gyration including added inertia to breadth',
   value: 0.4,
   unit: '-',
   source: ittc,
@@ -48,7 +48,7 @@ export const pitchGyradius = equation({
   symbol: 'k_yy',
   title: 'Pitch radius of gyration',
   unit: 'm',
-  where: { r_yy: ['fraction of the length', '-'], L },
+  where: { r_yy: ['pitch radius of gyration to length ratio', '-'], L },
   evaluate: ({ r_yy, L }) => r_yy * L,
 })
 export const rollGyradius = equation({
@@ -56,7 +56,7 @@ export const rollGyradius = equation({
   symbol: 'k_44',
   title: 'Roll radius of gyration including added inertia',
   unit: 'm',
-  where: { r_44: ['fraction of the breadth', '-'], B },
+  where: { r_44: ['ratio of roll radius of gyration including added inertia to breadth', '-'], B },
   evaluate: ({ r_44, B }) => r_44 * B,
 })
 
@@ -145,7 +145,7 @@ export const rollPeriodDifference = equation({
 export const rollAmplification = equation({
   ...PERIOD,
   symbol: 'Q_4',
-  title: 'Roll / wave slope at resonance',
+  title: 'Roll to wave slope ratio at resonance',
   unit: '-',
   where: { zeta: ['roll damping ratio', '-'] },
   evaluate: ({ zeta }) => 1 / (2 * zeta),
@@ -154,7 +154,7 @@ export const rollAmplification = equation({
 export const speedOfFroude = equation({
   ...WAVES,
   symbol: 'U',
-  title: 'Speed',
+  title: 'Ship speed',
   unit: 'm/s',
   where: { Fn: ['Froude number', '-'], g, L },
   evaluate: ({ Fn, g, L }) => Fn * sqrt(g * L),
@@ -165,7 +165,7 @@ export const froudeNumber = equation({
   symbol: 'Fn',
   title: 'Froude number',
   unit: '-',
-  where: { U: ['speed', 'm/s'], g, L },
+  where: { U: ['ship speed', 'm/s'], g, L },
   evaluate: ({ U, g, L }) => U / sqrt(g * L),
 })
 
@@ -174,7 +174,7 @@ export const waveOfLength = equation({
   symbol: 'omega_0',
   title: 'Wave frequency',
   unit: 'rad/s',
-  where: { g, l_L: ['wavelength / hull length', '-'], L },
+  where: { g, l_L: ['wavelength to hull length ratio', '-'], L },
   evaluate: ({ g, l_L, L }) => sqrt((2 * pi * g) / (l_L * L)),
 })
 
@@ -196,7 +196,7 @@ export const encounterFrequency = equation({
   where: {
     omega_0: ['wave frequency', 'rad/s'],
     k: ['wave number', 'rad/m'],
-    U: ['speed', 'm/s'],
+    U: ['ship speed', 'm/s'],
     beta: ['heading', 'rad'],
   },
   evaluate: ({ omega_0, k, U, beta }) => omega_0 - k * U * cos(beta),

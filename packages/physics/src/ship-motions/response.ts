@@ -3,7 +3,7 @@ import { equation, pi, sqrt, sum } from '@keelson/equations'
 import { ittc } from './sources.ts'
 
 const SEA = { source: ittc, clause: 'response spectra' } as const
-const n = ['frequencies', '-'] as const
+const n = ['number of frequencies', '-'] as const
 const w = ['frequency interval widths', 'rad/s', 'list'] as const
 const R = ['response per wave amplitude at each frequency', '-', 'list'] as const
 const S = ['wave spectral density at each frequency', 'm2*s', 'list'] as const

@@ -20,7 +20,7 @@ export const forwardDraughtRatio = equation({
   source: holtropMennen,
   clause: CORRELATION,
   symbol: 'c_4',
-  title: 'Forward draught / length',
+  title: 'Forward draught to length ratio',
   unit: '-',
   where: { T_F: ['forward draught', 'm'], L },
   evaluate: ({ T_F, L }) => min(T_F / L, 0.04),
@@ -38,7 +38,7 @@ export const correlationAllowance = equation({
     L,
     C_B: ['block coefficient', '-'],
     c_2: ['bulb coefficient', '-'],
-    c_4: ['forward draught / length', '-'],
+    c_4: ['forward draught to length ratio', '-'],
   },
   evaluate: ({ L, C_B, c_2, c_4 }) =>
     0.006 * (L + 100) ** -0.16 - 0.00205 + 0.003 * sqrt(L / 7.5) * C_B ** 4 * c_2 * (0.04 - c_4),
@@ -74,7 +74,7 @@ export const correlationResistance = equation({
   unit: 'N',
   where: {
     rho: ['water density', 'kg/m3'],
-    V: ['speed', 'm/s'],
+    V: ['ship speed', 'm/s'],
     S_t: ['wetted surface including appendages', 'm2'],
     C_A: ['correlation allowance', '-'],
   },
@@ -108,6 +108,6 @@ export const effectivePower = equation({
   symbol: 'P_E',
   title: 'Effective power',
   unit: 'W',
-  where: { R: ['total resistance', 'N'], V: ['speed', 'm/s'] },
+  where: { R: ['total resistance', 'N'], V: ['ship speed', 'm/s'] },
   evaluate: ({ R, V }) => R * V,
 })

@@ -5,13 +5,13 @@ import { holtrop, holtropMennen, ittc57 } from './sources.ts'
 const L = ['waterline length', 'm'] as const
 const B = ['breadth', 'm'] as const
 const T = ['mean draught', 'm'] as const
-const V = ['speed', 'm/s'] as const
+const V = ['ship speed', 'm/s'] as const
 const L_R = ['length of run', 'm'] as const
 const C_P = ['prismatic coefficient', '-'] as const
 const C_stern = ['stern shape coefficient', '-'] as const
 const rho = ['water density', 'kg/m3'] as const
 const C_F = ['friction coefficient', '-'] as const
-const l_cb = ['centre of buoyancy forward of midships / length', '%'] as const
+const l_cb = ['ratio of centre of buoyancy forward of midships to length', '%'] as const
 const S = ['hull wetted surface', 'm2'] as const
 const S_APP = ['appendage wetted surface', 'm2'] as const
 const K_1 = ['hull form factor 1 + k1', '-'] as const

@@ -8,7 +8,7 @@ const T = ['mean draught', 'm'] as const
 const nabla = ['displaced volume', 'm3'] as const
 const C_P = ['prismatic coefficient', '-'] as const
 const C_WP = ['waterplane coefficient', '-'] as const
-const l_cb = ['centre of buoyancy forward of midships / length', '%'] as const
+const l_cb = ['ratio of centre of buoyancy forward of midships to length', '%'] as const
 
 export const meanDraught = equation({
   source: holtropMennen,

@@ -16,7 +16,7 @@ const C_B = ['block coefficient', '-'] as const
 const C_V = ['viscous resistance coefficient', '-'] as const
 const C_P1 = ['modified prismatic coefficient (centre of buoyancy)', '-'] as const
 const C_stern = ['stern shape coefficient', '-'] as const
-const l_cb = ['centre of buoyancy forward of midships / length', '%'] as const
+const l_cb = ['ratio of centre of buoyancy forward of midships to length', '%'] as const
 const c_9 = ['wetted surface coefficient', '-'] as const
 const c_11 = ['propeller immersion coefficient', '-'] as const
 
@@ -204,7 +204,7 @@ export const rotativeEfficiencyTwin = equation({
   symbol: 'eta_R',
   title: 'Relative rotative efficiency',
   unit: '-',
-  where: { C_P, l_cb, p_D: ['pitch / diameter', '-'] },
+  where: { C_P, l_cb, p_D: ['pitch to diameter ratio', '-'] },
   evaluate: ({ C_P, l_cb, p_D }) => 0.9737 + 0.111 * (C_P - 0.0225 * l_cb) - 0.06325 * p_D,
 })
 

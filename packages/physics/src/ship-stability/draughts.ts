@@ -23,7 +23,7 @@ export const draughtAt = equation({
 export const trimBetween = equation({
   ...common,
   symbol: 't',
-  title: 'Trim / length, by the bow',
+  title: 'Trim to length ratio, by the bow',
   unit: 'm',
   where: { s_w, x_f: ['foremost station', 'm'], x_a: ['aftmost station', 'm'], theta_e },
   evaluate: ({ s_w, x_f, x_a, theta_e }) => (s_w * (x_f - x_a)) / cos(theta_e),

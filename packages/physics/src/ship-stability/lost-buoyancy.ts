@@ -7,7 +7,7 @@ const mu: readonly [string, string] = ['permeability', '-']
 const v: readonly [string, string] = ['compartment volume below the waterline', 'm3']
 const a: readonly [string, string] = ['compartment waterplane area', 'm2']
 const A_wp: readonly [string, string] = ['intact waterplane area', 'm2']
-const L: readonly [string, string] = ['length', 'm']
+const L: readonly [string, string] = ['hull length', 'm']
 const B: readonly [string, string] = ['breadth', 'm']
 const d: readonly [string, string] = ['draught before damage', 'm']
 const l: readonly [string, string] = ['compartment length', 'm']
@@ -15,7 +15,7 @@ const x_c: readonly [string, string] = ['compartment centre', 'm']
 const x_F: readonly [string, string] = ['centre of flotation after damage', 'm']
 const V_0: readonly [string, string] = ['displaced volume', 'm3']
 const S: readonly [string, string] = ['sinkage', 'm']
-const t: readonly [string, string] = ['trim / length, by the bow', 'm']
+const t: readonly [string, string] = ['trim to length ratio, by the bow', 'm']
 const T_d: readonly [string, string] = ['draught at the centre of flotation', 'm']
 
 export const ENDS_RULE = reachRule({
@@ -131,14 +131,18 @@ export const gravityFromHeight = equation({
   symbol: 'KG',
   title: 'Centre of gravity above keel',
   unit: 'm',
-  where: { KB: ['centre of buoyancy', 'm'], BM: ['metacentric radius', 'm'], GM: ['metacentric height', 'm'] },
+  where: {
+    KB: ['centre of buoyancy above the keel', 'm'],
+    BM: ['metacentric radius', 'm'],
+    GM: ['metacentric height', 'm'],
+  },
   evaluate: ({ KB, BM, GM }) => KB + BM - GM,
 })
 /** Linear: small beside the length. */
 export const trimAfter = equation({
   ...common,
   symbol: 't',
-  title: 'Trim / length, by the bow',
+  title: 'Trim to length ratio, by the bow',
   unit: 'm',
   where: { v_l: ['lost buoyant volume', 'm3'], x_c, x_F, L, V_0, GM_L: ['longitudinal metacentric height', 'm'] },
   evaluate: ({ v_l, x_c, x_F, L, V_0, GM_L }) => (v_l * (x_c - x_F) * L) / (V_0 * GM_L),

@@ -12,17 +12,17 @@ export const CAISSON_BEARING_FACTOR = constant({
   unit: '-',
 })
 
-const DIAMETER = { D: ['outer diameter', 'm'] } as const
+const DIAMETER = { D: ['outside diameter', 'm'] } as const
 const LENGTH = { L: ['embedded length', 'm'] } as const
 const ADHESION = {
   alpha: ['skin friction factor', '-'],
-  s_av: ['mean shear strength over the embedded length', 'Pa'],
+  s_av: ['mean undrained shear strength over the embedded length', 'Pa'],
 } as const
 
 export const boreDiameter = equation({
   ...MODES,
   symbol: 'D_i',
-  title: 'Inner diameter',
+  title: 'Inside diameter',
   unit: 'm',
   where: { ...DIAMETER, t: ['wall thickness', 'm'] },
   evaluate: ({ D, t }) => D - 2 * t,
@@ -42,7 +42,7 @@ export const innerFriction = equation({
   symbol: 'F_i',
   title: 'Internal friction',
   unit: 'N',
-  where: { ...ADHESION, D_i: ['inner diameter', 'm'], ...LENGTH },
+  where: { ...ADHESION, D_i: ['inside diameter', 'm'], ...LENGTH },
   evaluate: ({ alpha, s_av, D_i, L }) => alpha * s_av * pi * D_i * L,
 })
 
@@ -52,7 +52,7 @@ export const reverseEndBearing = equation({
   symbol: 'Q_b',
   title: 'Reverse end-bearing capacity',
   unit: 'N',
-  where: { N_c: ['bearing factor', '-'], s_tip: ['shear strength at the tip', 'Pa'], ...DIAMETER },
+  where: { N_c: ['bearing factor', '-'], s_tip: ['undrained shear strength at the tip', 'Pa'], ...DIAMETER },
   evaluate: ({ N_c, s_tip, D }) => (N_c * s_tip * pi * D ** 2) / 4,
 })
 
@@ -61,7 +61,7 @@ export const plugWeight = equation({
   symbol: 'W_p',
   title: 'Submerged soil plug weight',
   unit: 'N',
-  where: { gamma_s: ['submerged soil unit weight', 'N/m3'], D_i: ['inner diameter', 'm'], ...LENGTH },
+  where: { gamma_s: ['submerged soil unit weight', 'N/m3'], D_i: ['inside diameter', 'm'], ...LENGTH },
   evaluate: ({ gamma_s, D_i, L }) => (gamma_s * pi * D_i ** 2 * L) / 4,
 })
 

@@ -24,7 +24,7 @@ export const ENVELOPE_SLENDERNESS = reachRange({
   because: 'the envelope was derived for this range',
 })
 
-const SIZE = { L: ['embedded length', 'm'], D: ['outer diameter', 'm'] } as const
+const SIZE = { L: ['embedded length', 'm'], D: ['outside diameter', 'm'] } as const
 
 export const horizontalExponent = equation({
   ...ENVELOPE,

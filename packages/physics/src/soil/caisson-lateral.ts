@@ -80,31 +80,34 @@ export const wedgeReduction = equation({
 export const decay = equation({
   ...FACTOR,
   symbol: 'eta',
-  title: 'Reduction decay with depth',
+  title: 'Decay of bearing factor reduction with depth',
   unit: '-',
   where: {
-    s_u0: ['shear strength at the mudline', 'Pa'],
+    s_u0: ['undrained shear strength at the mudline', 'Pa'],
     k: ['shear strength gradient', 'Pa/m'],
-    D: ['outer diameter', 'm'],
-    eta_max: ['decay in uniform clay', '-'],
+    D: ['outside diameter', 'm'],
+    eta_max: ['factor decay in uniform clay', '-'],
   },
   evaluate: ({ s_u0, k, D, eta_max }) => min(0.25 + (0.05 * s_u0) / (k * D), eta_max),
 })
 
 const SHAPE = {
   N_1: ['deep bearing factor', '-'],
-  N_2: ['mudline reduction', '-'],
-  eta: ['reduction decay factor', '-'],
+  N_2: ['bearing factor reduction at the mudline', '-'],
+  eta: ['decay of bearing factor reduction', '-'],
 } as const
-const STRENGTH = { s_u0: ['shear strength at the mudline', 'Pa'], k: ['shear strength gradient', 'Pa/m'] } as const
-const CAISSON = { ...SHAPE, ...STRENGTH, D: ['outer diameter', 'm'] } as const
+const STRENGTH = {
+  s_u0: ['undrained shear strength at the mudline', 'Pa'],
+  k: ['shear strength gradient', 'Pa/m'],
+} as const
+const CAISSON = { ...SHAPE, ...STRENGTH, D: ['outside diameter', 'm'] } as const
 
 export const lateralFactor = equation({
   ...FACTOR,
   symbol: 'N_P',
   title: 'Lateral bearing factor',
   unit: '-',
-  where: { ...SHAPE, z: ['depth', 'm'], D: ['outer diameter', 'm'] },
+  where: { ...SHAPE, z: ['depth', 'm'], D: ['outside diameter', 'm'] },
   evaluate: ({ N_1, N_2, eta, z, D }) => N_1 - N_2 * exp((-eta * z) / D),
 })
 
@@ -113,7 +116,11 @@ export const lateralResistance = equation({
   symbol: 'P',
   title: 'Lateral resistance per unit length',
   unit: 'N/m',
-  where: { N_P: ['lateral bearing factor', '-'], s_u: ['shear strength', 'Pa'], D: ['outer diameter', 'm'] },
+  where: {
+    N_P: ['lateral bearing factor', '-'],
+    s_u: ['undrained shear strength', 'Pa'],
+    D: ['outside diameter', 'm'],
+  },
   evaluate: ({ N_P, s_u, D }) => N_P * s_u * D,
 })
 

@@ -17,7 +17,7 @@ export const consolidationSettlement = equation({
   symbol: 'S',
   title: 'Consolidation settlement',
   where: {
-    h: ['thickness', 'm', 'list'],
+    h: ['layer thicknesses', 'm', 'list'],
     e_0: ['initial void ratio', '-', 'list'],
     sigma_0: ['initial effective stress', 'Pa', 'list'],
     sigma_1: ['effective stress under load', 'Pa', 'list'],

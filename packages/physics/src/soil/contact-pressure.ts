@@ -6,7 +6,7 @@ const STIFF = { source: poulosDavis, clause: 'statics of a stiff footing, pressu
 
 const OF_STRIP = {
   V: ['vertical load per unit length of mat', 'N/m'],
-  B: ['width', 'm'],
+  B: ['base width', 'm'],
   e: ['eccentricity across the width', 'm'],
   x: ['position across the width from the centre towards the load', 'm'],
 } as const

@@ -39,7 +39,7 @@ export const lineResistance = equation({
     N_c: ['bearing factor', '-'],
     E_n: ['effective width multiplier', '-'],
     d: ['line diameter', 'm'],
-    s_av: ['mean shear strength from mudline to padeye', 'Pa'],
+    s_av: ['mean undrained shear strength from mudline to padeye', 'Pa'],
   },
   evaluate: ({ N_c, E_n, d, s_av }) => N_c * E_n * d * s_av,
 })

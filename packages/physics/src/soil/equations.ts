@@ -86,8 +86,8 @@ export const meanStrength = equation({
   symbol: 's_m',
   title: 'Mean undrained shear strength over a depth range',
   where: {
-    s_a: ['shear strengths at the tops of the sublayers', 'Pa', 'list'],
-    s_b: ['shear strengths at the bases of the sublayers', 'Pa', 'list'],
+    s_a: ['undrained shear strengths at the tops of the sublayers', 'Pa', 'list'],
+    s_b: ['undrained shear strengths at the bases of the sublayers', 'Pa', 'list'],
     h: ['sublayer thicknesses', 'm', 'list'],
   },
   evaluate: ({ s_a, s_b, h }) => sum(h.length, (j) => ((s_a[j] + s_b[j]) / 2) * h[j]) / sum(h.length, (j) => h[j]),

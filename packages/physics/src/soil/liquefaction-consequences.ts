@@ -6,7 +6,7 @@ const STRAIN = { source: idrissBoulanger2008, unit: '-' } as const
 const N_1cs = ['clean-sand blow count', '-'] as const
 const q_1cs = ['clean-sand cone resistance', '-'] as const
 const gamma_max = ['maximum shear strain', '-'] as const
-const LIMITING = { holds: 'dense sand does not strain; one half is the limit used' } as const
+const LIMITING = { holds: 'the limiting strain is zero in dense sand and at most 0.5' } as const
 const h = ['layer thicknesses', 'm', 'list'] as const
 const epsilon_v = ['layer volumetric strains', '-', 'list'] as const
 
@@ -37,7 +37,7 @@ export const blowCountStrainOnset = equation({
   clause: 'largest shear strain, SPT',
   where: { N_1cs },
   evaluate: ({ N_1cs }) => 0.032 + 0.69 * sqrt(max(7, N_1cs)) - 0.13 * max(7, N_1cs),
-  limited: { holds: 'the minimum blow count used is 7' },
+  limited: { holds: 'a minimum blow count of 7 is used' },
 })
 
 export const coneStrainOnset = equation({
@@ -47,7 +47,7 @@ export const coneStrainOnset = equation({
   clause: 'largest shear strain, CPT',
   where: { q_1cs },
   evaluate: ({ q_1cs }) => -11.74 + 8.34 * max(69, q_1cs) ** 0.264 - 1.371 * max(69, q_1cs) ** 0.528,
-  limited: { holds: 'the minimum cone resistance used is 69' },
+  limited: { holds: 'a minimum cone resistance of 69 is used' },
 })
 
 export const largestShearStrain = equation({
@@ -102,7 +102,7 @@ export const depthWeight = equation({
   symbol: 'W',
   title: 'Layer weighting, 10 − 0.5z over its thickness',
   clause: 'weight function',
-  fit: 'weighting of depths in metres',
+  fit: 'the weighting applies to depths in metres',
   where: { z_t: ['layer top depth', 'm'], z_b: ['layer base depth', 'm'] },
   evaluate: ({ z_t, z_b }) => 10 * (min(20, z_b) - min(20, z_t)) - 0.25 * (min(20, z_b) ** 2 - min(20, z_t) ** 2),
   limited: { holds: 'soil below 20 m has no weighting' },
@@ -114,7 +114,7 @@ export const potentialIndex = equation({
   symbol: 'LPI',
   title: 'Liquefaction potential index',
   clause: 'definition',
-  fit: 'weighting of depths in metres',
+  fit: 'the weighting applies to depths in metres',
   where: {
     F: ['one minus the factor of safety, where positive', '-', 'list'],
     W: ['layer weightings', 'm', 'list'],

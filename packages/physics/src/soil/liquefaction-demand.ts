@@ -5,7 +5,7 @@ import { boulangerIdriss2014, REFERENCE_PRESSURE, seedIdriss1971, youd2001 } fro
 const YOUD = { source: youd2001, unit: '-' } as const
 const BOTH = { source: seedIdriss1971, unit: '-' } as const
 const BI = { source: boulangerIdriss2014, unit: '-' } as const
-const METRES = 'fitted to depths in metres'
+const METRES = 'the relation was fitted to depths in metres'
 const z = ['depth', 'm'] as const
 const M = ['earthquake magnitude', '-'] as const
 const p_a = ['reference pressure', 'Pa'] as const
@@ -217,7 +217,7 @@ export const blowCountOverburden = equation({
   clause: 'overburden factor, SPT',
   where: { N_1cs: ['clean-sand blow count', '-'] },
   evaluate: ({ N_1cs }) => min(0.3, 1 / (18.9 - 2.55 * sqrt(min(N_1cs, 37)))),
-  limited: { holds: 'the procedure limits the coefficient to 0.3 and the blow count in it to 37' },
+  limited: { holds: 'the procedure limits the coefficient to 0.3 and its blow count to 37' },
 })
 
 export const coneOverburden = equation({
@@ -227,7 +227,7 @@ export const coneOverburden = equation({
   clause: 'overburden factor, CPT',
   where: { q_1cs: ['clean-sand cone resistance', '-'] },
   evaluate: ({ q_1cs }) => min(0.3, 1 / (37.3 - 8.27 * min(q_1cs, 211) ** 0.264)),
-  limited: { holds: 'the procedure limits the coefficient to 0.3 and the cone resistance in it to 211' },
+  limited: { holds: 'the procedure limits the coefficient to 0.3 and its cone resistance to 211' },
 })
 
 export const biOverburden = equation({

@@ -119,7 +119,7 @@ export const biNormalisation = equation({
   symbol: 'C_N',
   title: 'Overburden correction',
   clause: 'equation 2.15a',
-  where: { p_a, sigma_e, m: ['exponent', '-'] },
+  where: { p_a, sigma_e, m: ['overburden correction exponent', '-'] },
   evaluate: ({ p_a, sigma_e, m }) => min(1.7, (p_a / sigma_e) ** m),
   limited: CAPPED,
 })
@@ -150,7 +150,7 @@ export const blowCountResistance = equation({
   where: { N_1cs },
   evaluate: ({ N_1cs }) =>
     min(4, exp(N_1cs / 14.1 + (N_1cs / 126) ** 2 - (N_1cs / 23.6) ** 3 + (N_1cs / 25.4) ** 4 - 2.8)),
-  limited: { holds: 'open implementations limit the ratio to 4, which marks soil that does not liquefy' },
+  limited: { holds: 'open-source implementations limit the ratio to 4, which marks soil that does not liquefy' },
 })
 
 export const frictionRatio = equation({
@@ -220,7 +220,7 @@ export const coneExponent = equation({
   clause: 'equation 2.15b',
   where: { q_s: ['clean-sand cone resistance used', '-'] },
   evaluate: ({ q_s }) => 1.338 - 0.249 * min(254, max(21, q_s)) ** 0.264,
-  limited: { holds: 'the procedure limits the cone resistance in it to 21 to 254' },
+  limited: { holds: 'the procedure limits the cone resistance in the exponent to between 21 and 254' },
 })
 
 export const normalisedCone = equation({
@@ -258,5 +258,5 @@ export const coneResistance = equation({
   where: { q_1cs },
   evaluate: ({ q_1cs }) =>
     min(4, exp(q_1cs / 113 + (q_1cs / 1000) ** 2 - (q_1cs / 140) ** 3 + (q_1cs / 137) ** 4 - 2.8)),
-  limited: { holds: 'open implementations limit the ratio to 4, which marks soil that does not liquefy' },
+  limited: { holds: 'open-source implementations limit the ratio to 4, which marks soil that does not liquefy' },
 })

@@ -14,7 +14,7 @@ const share = (dimension: 'm' | 'Pa') =>
       x_0: ['lower node', dimension],
       x_1: ['upper node', dimension],
     },
-    limited: { holds: 'beyond the last node, the value at that node is used' },
+    limited: { holds: 'outside the node range, the value at the end node is used' },
   }) as const
 
 export const shareOfLength = equation({
@@ -42,6 +42,6 @@ export const strengthApart = equation({
   symbol: 'd',
   title: 'Distance to nearest node',
   unit: 'Pa',
-  where: { x: ['query shear strength', 'Pa'], x_n: ['nearest node shear strength', 'Pa'] },
+  where: { x: ['query undrained shear strength', 'Pa'], x_n: ['nearest node undrained shear strength', 'Pa'] },
   evaluate: ({ x, x_n }) => abs(x - x_n),
 })

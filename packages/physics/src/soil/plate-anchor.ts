@@ -24,7 +24,7 @@ export const PLATE_DEPTH = reachRange({
   title: 'Plate depth-to-width ratio',
   from: SHALLOWEST_PLATE,
   unsafe: 'below',
-  because: 'the shallow plate bearing factor was fitted over that range',
+  because: 'the shallow plate bearing factor was fitted over this range',
 })
 export const BREAKS_AWAY = reachRule({
   title: 'The shallow plate bearing factor does not exceed the breakaway value',
@@ -62,7 +62,7 @@ export const shallowFactor = equation({
     f_0: ['strength gradient coefficient', '-'],
     k: ['shear strength gradient', 'Pa/m'],
     B: ['plate width', 'm'],
-    s_f: ['shear strength at the plate', 'Pa'],
+    s_f: ['undrained shear strength at the plate', 'Pa'],
   },
   evaluate: ({ N_c0, f_0, k, B, s_f }) => N_c0 * (1 - (f_0 * k * B) / s_f),
 })
@@ -94,7 +94,7 @@ export const pulloutCapacity = equation({
   where: {
     eta_d: ['disturbance factor', '-'],
     N_c: ['bearing factor', '-'],
-    s_f: ['shear strength at the plate', 'Pa'],
+    s_f: ['undrained shear strength at the plate', 'Pa'],
     A: ['plate area', 'm2'],
   },
   evaluate: ({ eta_d, N_c, s_f, A }) => eta_d * N_c * s_f * A,

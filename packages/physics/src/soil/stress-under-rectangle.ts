@@ -17,7 +17,7 @@ export const meanPressure = equation({
   title: 'Mean bearing pressure',
   clause: 'uniform vertical load',
   unit: 'Pa',
-  where: { V: ['vertical load', 'N'], B: ['width', 'm'], L: ['length', 'm'] },
+  where: { V: ['vertical load', 'N'], B: ['base width', 'm'], L: ['base length', 'm'] },
   evaluate: ({ V, B, L }) => V / (B * L),
 })
 

@@ -33,20 +33,20 @@ export const couplingLossPart = lost('N', 'kg*m/s')
 export const pitchLoss = lost('N*m', 'kg*m2/s')
 
 const Z = {
-  Z_33r: ['heave, real', 'N/m'],
-  Z_33i: ['heave, imaginary', 'N/m'],
-  Z_35r: ['heave by pitch, real', 'N'],
-  Z_35i: ['heave by pitch, imaginary', 'N'],
-  Z_53r: ['pitch by heave, real', 'N'],
-  Z_53i: ['pitch by heave, imaginary', 'N'],
-  Z_55r: ['pitch, real', 'N*m'],
-  Z_55i: ['pitch, imaginary', 'N*m'],
+  Z_33r: ['heave, real part', 'N/m'],
+  Z_33i: ['heave, imaginary part', 'N/m'],
+  Z_35r: ['heave due to pitch, real part', 'N'],
+  Z_35i: ['heave due to pitch, imaginary part', 'N'],
+  Z_53r: ['pitch due to heave, real part', 'N'],
+  Z_53i: ['pitch due to heave, imaginary part', 'N'],
+  Z_55r: ['pitch, real part', 'N*m'],
+  Z_55i: ['pitch, imaginary part', 'N*m'],
 } as const
 const F = {
-  F_3r: ['heave force, real', 'N/m'],
-  F_3i: ['heave force, imaginary', 'N/m'],
-  F_5r: ['pitch moment, real', 'N'],
-  F_5i: ['pitch moment, imaginary', 'N'],
+  F_3r: ['heave force, real part', 'N/m'],
+  F_3i: ['heave force, imaginary part', 'N/m'],
+  F_5r: ['pitch moment, real part', 'N'],
+  F_5i: ['pitch moment, imaginary part', 'N'],
 } as const
 const { Z_33r, Z_33i, Z_35r, Z_35i, Z_53r, Z_53i, Z_55r, Z_55i } = Z
 const heavePart = { Z_55r, Z_55i, Z_35r, Z_35i, ...F } as const
@@ -73,7 +73,7 @@ export const determinantImaginary = equation({
 export const heaveReal = equation({
   ...MOTION,
   symbol: 'N_3r',
-  title: 'Heave times the determinant, real part',
+  title: 'Heave × determinant, real part',
   unit: 'N2',
   where: heavePart,
   evaluate: ({ Z_55r, Z_55i, Z_35r, Z_35i, F_3r, F_3i, F_5r, F_5i }) =>
@@ -82,7 +82,7 @@ export const heaveReal = equation({
 export const heaveImaginary = equation({
   ...MOTION,
   symbol: 'N_3i',
-  title: 'Heave times the determinant, imaginary part',
+  title: 'Heave × determinant, imaginary part',
   unit: 'N2',
   where: heavePart,
   evaluate: ({ Z_55r, Z_55i, Z_35r, Z_35i, F_3r, F_3i, F_5r, F_5i }) =>
@@ -91,7 +91,7 @@ export const heaveImaginary = equation({
 export const pitchReal = equation({
   ...MOTION,
   symbol: 'N_5r',
-  title: 'Pitch times the determinant, real part',
+  title: 'Pitch × determinant, real part',
   unit: 'N2/m',
   where: pitchPart,
   evaluate: ({ Z_33r, Z_33i, Z_53r, Z_53i, F_3r, F_3i, F_5r, F_5i }) =>
@@ -100,14 +100,14 @@ export const pitchReal = equation({
 export const pitchImaginary = equation({
   ...MOTION,
   symbol: 'N_5i',
-  title: 'Pitch times the determinant, imaginary part',
+  title: 'Pitch × determinant, imaginary part',
   unit: 'N2/m',
   where: pitchPart,
   evaluate: ({ Z_33r, Z_33i, Z_53r, Z_53i, F_3r, F_3i, F_5r, F_5i }) =>
     Z_33r * F_5i + Z_33i * F_5r - (Z_53r * F_3i + Z_53i * F_3r),
 })
 
-const D = { D_r: ['determinant, real', 'N2'], D_i: ['determinant, imaginary', 'N2'] } as const
+const D = { D_r: ['determinant, real part', 'N2'], D_i: ['determinant, imaginary part', 'N2'] } as const
 export const heaveAmplitude = equation({
   ...MOTION,
   symbol: 'R_3',

@@ -4,12 +4,12 @@ import { salvesenTuckFaltinsen } from './sources.ts'
 
 const TABLE_1 = { source: salvesenTuckFaltinsen, clause: 'table 1' } as const
 const TABLE_2 = { source: salvesenTuckFaltinsen, clause: 'table 2' } as const
-const n = ['strips', '-'] as const
+const n = ['number of strips', '-'] as const
 const w = ['strip length', 'm', 'list'] as const
 const x = ['strip position', 'm', 'list'] as const
 const a = ['added mass per unit length of each strip', 'kg/m', 'list'] as const
 const b = ['damping per unit length of each strip', 'kg/(m*s)', 'list'] as const
-const U = ['speed', 'm/s'] as const
+const U = ['ship speed', 'm/s'] as const
 /** v is the speed for the force in heave by pitch, and the speed turned round for the moment in pitch by heave. */
 const v = ['speed, sign reversed for pitch-heave coupling', 'm/s'] as const
 const omega_e = ['encounter frequency', 'rad/s'] as const

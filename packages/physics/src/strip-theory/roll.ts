@@ -14,7 +14,7 @@ export const centreOfHeight = equation({
   symbol: 'KG',
   title: 'Centre of gravity above keel',
   unit: 'm',
-  where: { KB: ['centre of buoyancy', 'm'], BM: ['transverse metacentric radius', 'm'], GM },
+  where: { KB: ['centre of buoyancy above the keel', 'm'], BM: ['transverse metacentric radius', 'm'], GM },
   evaluate: ({ KB, BM, GM }) => KB + BM - GM,
 })
 export const centreOverWater = equation({

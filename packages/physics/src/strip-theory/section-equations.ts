@@ -85,7 +85,7 @@ export const rollDamping = dampingOf('b_44', 'Roll damping per unit length', UNI
 export const addedMassShare = equation({
   ...COMPARED,
   symbol: 'a_hat',
-  title: 'Added mass / displaced mass',
+  title: 'Added mass to displaced mass ratio',
   unit: '-',
   where: { a_s: ['added mass per unit length', 'kg/m'], rho, A_s },
   evaluate: ({ a_s, rho, A_s }) => a_s / (rho * A_s),
@@ -94,7 +94,7 @@ export const addedMassShare = equation({
 export const couplingAddedMassShare = equation({
   ...COMPARED,
   symbol: 'a_hat',
-  title: 'Sway-roll added mass / (displaced mass × breadth)',
+  title: 'Sway-roll added mass divided by (displaced mass × breadth)',
   unit: '-',
   where: { a_24: ['sway-roll coupling added mass per unit length', 'kg'], rho, A_s, B },
   evaluate: ({ a_24, rho, A_s, B }) => a_24 / (rho * A_s * B),
@@ -103,7 +103,7 @@ export const couplingAddedMassShare = equation({
 export const rollAddedInertiaShare = equation({
   ...COMPARED,
   symbol: 'a_hat',
-  title: 'Roll added inertia / (displaced mass × breadth squared)',
+  title: 'Roll added inertia divided by (displaced mass × breadth squared)',
   unit: '-',
   where: { a_44: ['roll added inertia per unit length', 'kg*m'], rho, A_s, B },
   evaluate: ({ a_44, rho, A_s, B }) => a_44 / (rho * A_s * B ** 2),
@@ -112,7 +112,7 @@ export const rollAddedInertiaShare = equation({
 export const dampingShare = equation({
   ...COMPARED,
   symbol: 'b_hat',
-  title: 'Damping / (frequency × displaced mass)',
+  title: 'Damping divided by (frequency × displaced mass)',
   unit: '-',
   where: { b_s: ['damping per unit length', 'kg/(m*s)'], omega, rho, A_s },
   evaluate: ({ b_s, omega, rho, A_s }) => b_s / (omega * rho * A_s),
@@ -121,7 +121,7 @@ export const dampingShare = equation({
 export const couplingDampingShare = equation({
   ...COMPARED,
   symbol: 'b_hat',
-  title: 'Sway-roll damping / (frequency × displaced mass × breadth)',
+  title: 'Sway-roll damping divided by (frequency × displaced mass × breadth)',
   unit: '-',
   where: { b_24: ['sway-roll coupling damping per unit length', 'kg/s'], omega, rho, A_s, B },
   evaluate: ({ b_24, omega, rho, A_s, B }) => b_24 / (omega * rho * A_s * B),
@@ -130,7 +130,7 @@ export const couplingDampingShare = equation({
 export const rollDampingShare = equation({
   ...COMPARED,
   symbol: 'b_hat',
-  title: 'Roll damping / (frequency × displaced mass × breadth squared)',
+  title: 'Roll damping divided by (frequency × displaced mass × breadth squared)',
   unit: '-',
   where: { b_44: ['roll damping per unit length', 'kg*m/s'], omega, rho, A_s, B },
   evaluate: ({ b_44, omega, rho, A_s, B }) => b_44 / (omega * rho * A_s * B ** 2),
@@ -152,7 +152,7 @@ export const immersedArea = equation({
 })
 
 const b_w_label = 'damping from radiated waves'
-const b_hat = ['damping / (frequency × displaced mass)', '-'] as const
+const b_hat = ['damping divided by (frequency × displaced mass)', '-'] as const
 const ENERGY = {
   ...NEWMAN_RADIATION,
   symbol: 'e_w',

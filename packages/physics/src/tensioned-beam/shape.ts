@@ -119,7 +119,7 @@ export const modeFactor = equation({
 export const curvatureRatio = equation({
   ...SHAPE,
   symbol: 'kappa_n',
-  title: 'Maximum curvature / maximum deflection',
+  title: 'Maximum curvature to maximum deflection ratio',
   unit: '1/m2',
   where: {
     chi_m: ['maximum curvature', '1/m2'],
@@ -130,7 +130,7 @@ export const curvatureRatio = equation({
 export const pinnedCurvatureRatio = equation({
   ...SHAPE,
   symbol: 'kappa_n',
-  title: 'Maximum curvature / maximum deflection, sine mode',
+  title: 'Maximum curvature to maximum deflection ratio, sine mode',
   unit: '1/m2',
   where: { n: ['mode number', '-'], L },
   evaluate: ({ n, L }) => ((n * pi) / L) ** 2,

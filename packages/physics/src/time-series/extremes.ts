@@ -33,7 +33,7 @@ export const rayleighMostProbable = equation({
 export const rayleighQuantile = equation({
   ...RAYLEIGH,
   symbol: 'x_p',
-  title: 'Maximum at the given probability of non-exceedance',
+  title: 'Maximum at the specified probability of non-exceedance',
   where: { x_m, s, N, p },
   evaluate: ({ x_m, s, N, p }) => x_m + s * sqrt(2 * log(N / -log(p))),
 })
@@ -51,7 +51,7 @@ export const weibullMostProbable = equation({
 export const weibullQuantile = equation({
   ...LARGEST,
   symbol: 'x_p',
-  title: 'Maximum at the given probability of non-exceedance',
+  title: 'Maximum at the specified probability of non-exceedance',
   where: { x_m, theta, N, p, k },
   evaluate: ({ x_m, theta, N, p, k }) => x_m + theta * log(N / -log(p)) ** (1 / k),
 })

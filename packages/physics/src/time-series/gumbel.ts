@@ -9,8 +9,8 @@ const LIKELIHOOD = { source: gumbel, clause: 'method of maximum likelihood', uni
 const x = ['sample maxima', '-', 'list'] as const
 const x_1 = ['minimum of the maxima', '-'] as const
 const m_x = ['mean of the maxima', '-'] as const
-const beta = ['Gumbel scale', '-'] as const
-const mu = ['Gumbel location', '-'] as const
+const beta = ['Gumbel scale parameter', '-'] as const
+const mu = ['Gumbel location parameter', '-'] as const
 
 /** Euler's number of the harmonic series. */
 export const EULER_GAMMA = constant({
@@ -42,7 +42,7 @@ export const deviationOfMaxima = equation({
 export const gumbelScale = equation({
   ...MOMENTS,
   symbol: 'beta',
-  title: 'Gumbel scale',
+  title: 'Gumbel scale parameter',
   where: { s_x: ['standard deviation of the maxima', '-'] },
   evaluate: ({ s_x }) => (s_x * sqrt(6)) / pi,
 })
@@ -50,7 +50,7 @@ export const gumbelScale = equation({
 export const gumbelLocation = equation({
   ...MOMENTS,
   symbol: 'mu',
-  title: 'Gumbel location',
+  title: 'Gumbel location parameter',
   where: { m_x, gamma_E: ["Euler's constant", '-'], beta },
   evaluate: ({ m_x, gamma_E, beta }) => m_x - gamma_E * beta,
 })
@@ -59,7 +59,7 @@ export const gumbelLocation = equation({
 export const likelyScale = equation({
   ...LIKELIHOOD,
   symbol: 'beta',
-  title: 'Gumbel scale',
+  title: 'Gumbel scale parameter',
   where: { m_x, x, x_1, beta },
   left: ({ beta }) => beta,
   evaluate: ({ m_x, x, x_1, beta }) =>
@@ -69,7 +69,7 @@ export const likelyScale = equation({
 export const likelyLocation = equation({
   ...LIKELIHOOD,
   symbol: 'mu',
-  title: 'Gumbel location',
+  title: 'Gumbel location parameter',
   where: { x_1, beta, x },
   evaluate: ({ x_1, beta, x }) => x_1 - beta * log(sum(x.length, (j) => exp((x_1 - x[j]) / beta)) / x.length),
 })
@@ -78,7 +78,7 @@ export const gumbelQuantile = equation({
   source: gumbel,
   clause: 'quantile',
   symbol: 'x_p',
-  title: 'Maximum at the given probability of non-exceedance',
+  title: 'Maximum at the specified probability of non-exceedance',
   unit: '-',
   where: { mu, beta, p: ['probability of non-exceedance', '-'] },
   evaluate: ({ mu, beta, p }) => mu - beta * log(-log(p)),
@@ -101,9 +101,9 @@ const SOUGHT = [1e-3, 1e3] as const
 export function mostLikelyScale(x: readonly number[]): Root {
   const m_x = meanOfMaxima.evaluate({ x })
   const s_x = deviationOfMaxima.evaluate({ x, m_x })
-  requireThat(s_x > 0, 'the maxima are all equal and have no Gumbel scale')
+  requireThat(s_x > 0, 'the maxima are all equal, so the Gumbel scale parameter is undefined')
   const x_1 = x.reduce((a, b) => Math.min(a, b))
   const excess = (t: number) => likelyScale.evaluate({ m_x, x, x_1, beta: t * s_x }) / s_x - t
-  const root = bracketedRoot(excess, ...SOUGHT, { seeking: 'the maximum-likelihood Gumbel scale' })
+  const root = bracketedRoot(excess, ...SOUGHT, { seeking: 'the maximum-likelihood Gumbel scale parameter' })
   return { ...root, x: root.x * s_x }
 }

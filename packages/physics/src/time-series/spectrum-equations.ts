@@ -47,7 +47,7 @@ export const narrowness = equation({
   unit: '-',
   where: { m_0, m_1, m_2 },
   evaluate: ({ m_0, m_1, m_2 }) => sqrt(max(0, (m_0 * m_2) / m_1 ** 2 - 1)),
-  limited: { holds: 'the width is non-negative; only rounding can give a value below 0' },
+  limited: { holds: 'a spectral width is negative only through rounding' },
 })
 
 /** Needs m_2 > 0: the variance of a record. */
@@ -55,7 +55,7 @@ export const parsevalError = equation({
   source: bendatPiersol,
   clause: "Parseval's theorem",
   symbol: 'e_P',
-  title: 'Spectral area / variance',
+  title: 'Spectral area to variance ratio',
   unit: '-',
   where: { m_0, s_2: ['record variance', '-'] },
   evaluate: ({ m_0, s_2 }) => abs(m_0 - s_2) / s_2,
@@ -118,6 +118,6 @@ export const binFrequency = equation({
   symbol: 'f_p',
   title: 'Peak frequency',
   unit: 'Hz',
-  where: { k_p: ['bin number', '-'], Delta_f: ['frequency spacing', 'Hz'] },
+  where: { k_p: ['peak bin number', '-'], Delta_f: ['frequency spacing', 'Hz'] },
   evaluate: ({ k_p, Delta_f }) => k_p * Delta_f,
 })

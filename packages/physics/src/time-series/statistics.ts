@@ -3,8 +3,8 @@ import { equation, sqrt } from '@keelson/equations'
 import { bendatPiersol } from './sources.ts'
 
 const STATISTICS = { source: bendatPiersol, clause: 'moments of a record' } as const
-const x_m = ['mean', '-'] as const
-const s_2 = ['variance', '-'] as const
+const x_m = ['record mean', '-'] as const
+const s_2 = ['record variance', '-'] as const
 const s = ['standard deviation', '-'] as const
 
 export const recordDeviation = equation({

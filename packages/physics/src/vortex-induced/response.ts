@@ -29,7 +29,7 @@ export const amplitudeOfDiameters = equation({
   symbol: 'A_IL',
   title: 'In-line mode amplitude',
   unit: 'm',
-  where: { A_Y_1: ['in-line amplitude / diameter', '-'], D_h },
+  where: { A_Y_1: ['in-line amplitude to diameter ratio', '-'], D_h },
   evaluate: ({ A_Y_1, D_h }) => A_Y_1 * D_h,
 })
 
@@ -44,7 +44,7 @@ export const vibrationStressRange = equation({
     A: ['mode amplitude', 'm'],
     E: ["Young's modulus", 'Pa'],
     D_s: ['steel outside diameter', 'm'],
-    kappa_n: ['maximum curvature / maximum deflection', '1/m2'],
+    kappa_n: ['maximum curvature to maximum deflection ratio', '1/m2'],
     SCF: ['stress concentration factor', '-'],
   },
   evaluate: ({ A, E, D_s, kappa_n, SCF }) => 2 * A * E * (D_s / 2) * kappa_n * SCF,

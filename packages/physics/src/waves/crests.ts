@@ -86,7 +86,7 @@ export const ursellNumber = equation({
 export const alpha2d = equation({
   ...CRESTS,
   symbol: 'alpha_c',
-  title: 'Crest scale / wave height',
+  title: 'Crest scale to wave height ratio',
   where: { S_1, U_r },
   evaluate: ({ S_1, U_r }) => 0.3536 + 0.2892 * S_1 + 0.106 * U_r,
 })
@@ -100,7 +100,7 @@ export const beta2d = equation({
 export const alpha3d = equation({
   ...CRESTS,
   symbol: 'alpha_c',
-  title: 'Crest scale / wave height',
+  title: 'Crest scale to wave height ratio',
   where: { S_1, U_r },
   evaluate: ({ S_1, U_r }) => 0.3536 + 0.2568 * S_1 + 0.08 * U_r,
 })
@@ -117,7 +117,7 @@ export const secondOrderCrest = equation({
   unit: 'm',
   symbol: 'c_2',
   title: 'Most probable highest crest (second order)',
-  where: { alpha_c: ['crest scale / wave height', '-'], H_s, N, beta_c: ['crest shape parameter', '-'] },
+  where: { alpha_c: ['crest scale to wave height ratio', '-'], H_s, N, beta_c: ['crest shape parameter', '-'] },
   evaluate: ({ alpha_c, H_s, N, beta_c }) => alpha_c * H_s * log(N) ** (1 / beta_c),
 })
 
@@ -152,7 +152,7 @@ export const secondOrderExceedance = equation({
   title: 'Crest exceedance probability (second order)',
   where: {
     c: CREST,
-    alpha_c: ['crest scale / wave height', '-'],
+    alpha_c: ['crest scale to wave height ratio', '-'],
     H_s,
     beta_c: ['crest shape parameter', '-'],
   },

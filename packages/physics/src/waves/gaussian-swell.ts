@@ -12,7 +12,7 @@ const sigma_f = ['frequency standard deviation', 'Hz'] as const
 export const relativeWidth = equation({
   ...SWELL,
   symbol: 'delta',
-  title: 'Width / peak frequency',
+  title: 'Spectral width to peak frequency ratio',
   unit: '-',
   where: { sigma_f, T_p: SEA.T_p },
   evaluate: ({ sigma_f, T_p }) => sigma_f * T_p,
@@ -24,7 +24,12 @@ export const gaussianSwell = equation({
   symbol: 'S_G',
   title: 'Gaussian swell spectrum',
   unit: 'm2*s/rad',
-  where: { H_s: SEA.H_s, omega: SEA.omega, omega_p: SEA.omega_p, delta: ['width / peak frequency', '-'] },
+  where: {
+    H_s: SEA.H_s,
+    omega: SEA.omega,
+    omega_p: SEA.omega_p,
+    delta: ['spectral width to peak frequency ratio', '-'],
+  },
   evaluate: ({ H_s, omega, omega_p, delta }) =>
     ((H_s / 4) ** 2 / (delta * omega_p * sqrt(2 * pi))) * exp(-0.5 * ((omega / omega_p - 1) / delta) ** 2),
 })
@@ -35,10 +40,10 @@ export const gaussianShape = equation({
   symbol: 'mu_n',
   title: 'Spectral shape moment',
   unit: '-',
-  where: { n: ORDER, delta: ['width / peak frequency', '-'] },
+  where: { n: ORDER, delta: ['spectral width to peak frequency ratio', '-'] },
   evaluate: ({ n, delta }) =>
     integral(max(-9, -1 / delta), 9, (z) => ((1 + delta * z) ** n * exp(-0.5 * z ** 2)) / sqrt(2 * pi)),
-  limited: { holds: 'no energy lies beyond nine widths and frequencies are positive' },
+  limited: { holds: 'no energy lies more than nine widths from the peak, and frequencies are positive' },
 })
 
 const WIDTHS = 9

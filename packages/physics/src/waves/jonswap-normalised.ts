@@ -81,7 +81,7 @@ export const exactNormaliser = equation({
 export const normalisationError = equation({
   ...JONSWAP,
   symbol: 'e_A',
-  title: 'C205 factor variance error',
+  title: 'Variance error of C205 factor',
   unit: '-',
   where: { gamma, I_0: ['spectral shape area', '-'] },
   evaluate: ({ gamma, I_0 }) => (1 - 0.287 * log(gamma)) * I_0 - 1,

@@ -97,7 +97,7 @@ export const meanDriftCoefficient = equation({
   symbol: 'D',
   title: 'Mean drift coefficient over the spectrum',
   unit: 'N/m2',
-  where: { I_D: ['drift coefficient × spectrum', 'N'], I_S: ['spectral area', 'm2'] },
+  where: { I_D: ['integral of drift coefficient × spectrum', 'N'], I_S: ['spectral area', 'm2'] },
   evaluate: ({ I_D, I_S }) => I_D / I_S,
 })
 
@@ -147,7 +147,7 @@ export const driftCovered = reachRange({
   unit: '%',
   to: 5,
   unsafe: 'above',
-  because: 'the last coefficient is used there, and short waves may exert a greater force',
+  because: 'the last coefficient is used at higher frequencies, where short waves may exert a greater force',
   source: house,
   clause: 'waves outside the drift coefficients',
 })

@@ -151,7 +151,7 @@ export const crestPeriod = equation({
 export const bandwidth = equation({
   ...MOMENT,
   symbol: 'epsilon',
-  title: 'Bandwidth',
+  title: 'Bandwidth parameter',
   unit: '-',
   where: { m_0, m_2, m_4 },
   evaluate: ({ m_0, m_2, m_4 }) => sqrt(1 - m_2 ** 2 / (m_0 * m_4)),
@@ -159,7 +159,7 @@ export const bandwidth = equation({
 export const spectralNarrowness = equation({
   ...MOMENT,
   symbol: 'nu',
-  title: 'Narrowness',
+  title: 'Narrowness parameter',
   unit: '-',
   where: { m_0, m_1, m_2 },
   evaluate: ({ m_0, m_1, m_2 }) => sqrt((m_0 * m_2) / m_1 ** 2 - 1),
@@ -192,7 +192,7 @@ export const steepnessOfCrossing = equation({
 /** The steepness goes with the second moment, most of which is above the peak. */
 export const gridTail = reachRange({
   symbol: 's_2',
-  title: 'Second-moment fraction outside the grid',
+  title: 'Second-moment fraction outside the frequency grid',
   unit: '%',
   to: 1,
   unsafe: 'above',

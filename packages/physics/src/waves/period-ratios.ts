@@ -22,7 +22,7 @@ export const MOSKOWITZ_GAMMA = constant({
 export const crossingRatio = equation({
   ...RATIO,
   symbol: 'r_z',
-  title: 'Zero-crossing / peak period',
+  title: 'Zero-crossing to peak period ratio',
   unit: '-',
   where: { gamma },
   evaluate: ({ gamma }) => 0.6673 + 0.05037 * gamma - 0.00623 * gamma ** 2 + 0.0003341 * gamma ** 3,
@@ -31,7 +31,7 @@ export const crossingRatio = equation({
 export const meanRatio = equation({
   ...RATIO,
   symbol: 'r_1',
-  title: 'Mean / peak period',
+  title: 'Mean to peak period ratio',
   unit: '-',
   where: { gamma },
   evaluate: ({ gamma }) => 0.7303 + 0.04936 * gamma - 0.006556 * gamma ** 2 + 0.000361 * gamma ** 3,
@@ -46,7 +46,7 @@ export const crossingPeriodOfPeak = equation({
   symbol: 'T_z',
   title: 'Zero-crossing period (C205)',
   unit: 's',
-  where: { T_p, r_z: ['zero-crossing / peak period', '-'] },
+  where: { T_p, r_z: ['zero-crossing to peak period ratio', '-'] },
   evaluate: ({ T_p, r_z }) => T_p * r_z,
 })
 export const meanPeriodOfPeak = equation({
@@ -54,7 +54,7 @@ export const meanPeriodOfPeak = equation({
   symbol: 'T_1',
   title: 'Mean period (C205)',
   unit: 's',
-  where: { T_p, r_1: ['mean / peak period', '-'] },
+  where: { T_p, r_1: ['mean to peak period ratio', '-'] },
   evaluate: ({ T_p, r_1 }) => T_p * r_1,
 })
 export const peakPeriodOfCrossing = equation({
@@ -62,7 +62,7 @@ export const peakPeriodOfCrossing = equation({
   symbol: 'T_p',
   title: 'Peak period',
   unit: 's',
-  where: { T_z: ['zero-crossing period', 's'], r_z: ['zero-crossing / peak period', '-'] },
+  where: { T_z: ['zero-crossing period', 's'], r_z: ['zero-crossing to peak period ratio', '-'] },
   evaluate: ({ T_z, r_z }) => T_z / r_z,
 })
 

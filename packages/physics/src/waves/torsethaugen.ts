@@ -104,7 +104,7 @@ export const swellShare = equation({
   where: { epsilon_u: ['relative peak period', '-'] },
   evaluate: ({ epsilon_u }) => 0.6 + 0.4 * exp(-((epsilon_u / 0.3) ** 2)),
 })
-const r_p = ['primary system fraction', '-'] as const
+const r_p = ['primary system wave height fraction', '-'] as const
 export const primaryHeight = equation({
   ...SPLIT,
   symbol: 'H_1',

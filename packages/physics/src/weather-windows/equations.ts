@@ -33,9 +33,9 @@ export const workableShare = equation({
 export const samplesNeeded = equation({
   ...COUNTED,
   symbol: 'K',
-  title: 'Required window samples',
+  title: 'Number of samples in required window',
   unit: '-',
-  where: { T_R: ['required window', 's'], dt },
+  where: { T_R: ['required window length', 's'], dt },
   evaluate: ({ T_R, dt }) => ceil(T_R / dt - 1e-9),
 })
 export const windowLength = equation({
@@ -43,7 +43,7 @@ export const windowLength = equation({
   symbol: 'T_w',
   title: 'Window length',
   unit: 's',
-  where: { k: ['window samples', '-'], dt },
+  where: { k: ['number of samples in the window', '-'], dt },
   evaluate: ({ k, dt }) => k * dt,
 })
 export const meanWindow = equation({
@@ -58,9 +58,9 @@ export const meanWindow = equation({
 export const feasibleShare = equation({
   ...COUNTED,
   symbol: 'F',
-  title: 'Feasible starts',
+  title: 'Feasible fraction of starts',
   unit: '-',
-  where: { n_f: ['number of feasible starts', '-'], n, K: ['required window samples', '-'] },
+  where: { n_f: ['number of feasible starts', '-'], n, K: ['number of samples in required window', '-'] },
   evaluate: ({ n_f, n, K }) => n_f / (n - K + 1),
 })
 export const meanWaiting = equation({
@@ -111,9 +111,9 @@ export const weibullShare = equation({
   unit: '-',
   where: {
     h: ['wave height limit', 'm'],
-    a: ['Weibull location', 'm'],
-    b: ['Weibull scale', 'm'],
-    c: ['Weibull shape', '-'],
+    a: ['Weibull location parameter', 'm'],
+    b: ['Weibull scale parameter', 'm'],
+    c: ['Weibull shape parameter', '-'],
   },
   evaluate: ({ h, a, b, c }) => (h <= a ? 0 : 1 - exp(-(((h - a) / b) ** c))),
   limited: { holds: 'no sea state lies below the location parameter' },

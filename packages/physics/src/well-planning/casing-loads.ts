@@ -72,7 +72,7 @@ export const gasToSurface = equation({
 export const burstLoad = equation({
   ...BURST,
   symbol: 'P_bl',
-  title: 'Surface burst load',
+  title: 'Burst load at surface',
   unit: 'Pa',
   where: {
     P_gn: ['burst load from gas in the next section', 'Pa'],
@@ -138,7 +138,7 @@ export const bendingForce = equation({
   unit: 'lbf',
   fit: 'the coefficient applies to in, deg/100 ft and lb/ft',
   where: {
-    D: ['outer diameter', 'in'],
+    D: ['outside diameter', 'in'],
     kappa: ['dogleg severity', 'deg/100ft'],
     w: ['nominal weight per unit length', 'lb/ft'],
   },
@@ -160,7 +160,7 @@ export const shockLoad = equation({
 export const tensionLoad = equation({
   ...TENSION,
   symbol: 'F_l',
-  title: 'Surface tension load',
+  title: 'Tensile load at surface',
   unit: 'N',
   where: { F_w, F_b: ['equivalent bending force', 'N'], F_o: ['overpull', 'N'] },
   evaluate: ({ F_w, F_b, F_o }) => F_w + F_b + F_o,

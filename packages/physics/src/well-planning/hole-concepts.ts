@@ -110,7 +110,7 @@ export const wellCost = equation({
   symbol: 'C_w',
   title: 'Well cost',
   unit: 'USD',
-  where: { C_d: ['drilling', 'USD'], C_c: ['casing cost', 'USD'], C_k: ['completion cost', 'USD'] },
+  where: { C_d: ['drilling cost', 'USD'], C_c: ['casing cost', 'USD'], C_k: ['completion cost', 'USD'] },
   evaluate: ({ C_d, C_c, C_k }) => C_d + C_c + C_k,
 })
 

@@ -21,6 +21,6 @@ export const columnPressure = equation({
   symbol: 'P',
   title: 'Column pressure',
   unit: 'Pa',
-  where: { c_g, G: ['mud weight or gradient', 'kg/m3'], z: ['vertical depth', 'm'] },
+  where: { c_g, G: ['mud weight or pressure gradient', 'kg/m3'], z: ['vertical depth', 'm'] },
   evaluate: ({ c_g, G, z }) => c_g * G * z,
 })

@@ -19,7 +19,7 @@ export const doglegSeverity = equation({
 /** The same over another normalisation length. */
 export const doglegOver = equation({
   symbol: 'beta_C',
-  title: 'Dogleg over normalisation length',
+  title: 'Dogleg angle per normalisation length',
   unit: 'deg',
   source: apiD20,
   clause: 'dogleg severity',

@@ -57,7 +57,7 @@ export const lowSpread = equation({
   symbol: 'A_L',
   title: 'Low-side variation',
   unit: '-',
-  where: { C_L: ['range low end', 'USD'], C },
+  where: { C_L: ['low end of cost range', 'USD'], C },
   evaluate: ({ C_L, C }) => 1 - C_L / C,
 })
 export const highSpread = equation({
@@ -65,13 +65,13 @@ export const highSpread = equation({
   symbol: 'A_H',
   title: 'High-side variation',
   unit: '-',
-  where: { C_H: ['range high end', 'USD'], C },
+  where: { C_H: ['high end of cost range', 'USD'], C },
   evaluate: ({ C_H, C }) => C_H / C - 1,
 })
 export const classLow = equation({
   ...CLAUSE,
   symbol: 'C_cL',
-  title: 'Class low-end cost',
+  title: 'Low-end cost of estimate class',
   unit: 'USD',
   where: { C, a_L: ['low-side class accuracy', '-'] },
   evaluate: ({ C, a_L }) => C * (1 - a_L),
@@ -79,7 +79,7 @@ export const classLow = equation({
 export const classHigh = equation({
   ...CLAUSE,
   symbol: 'C_cH',
-  title: 'Class high-end cost',
+  title: 'High-end cost of estimate class',
   unit: 'USD',
   where: { C, a_H: ['high-side class accuracy', '-'] },
   evaluate: ({ C, a_H }) => C * (1 + a_H),

@@ -18,7 +18,7 @@ export const capacityFactoredCost = equation({
     Q_1,
     n: ['scale exponent', '-'],
     I_2: ['cost index at estimate date', '-'],
-    I_1: ['cost index at known cost date', '-'],
+    I_1: ['cost index at date of known cost', '-'],
     L_f: ['location factor', '-'],
   },
   evaluate: ({ C_1, Q_2, Q_1, n, I_2, I_1, L_f }) => C_1 * (Q_2 / Q_1) ** n * (I_2 / I_1) * L_f,

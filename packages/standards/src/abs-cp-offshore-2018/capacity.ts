@@ -17,7 +17,7 @@ export const warmWaterCapacity = equation({
   unit: 'Ah/kg',
   source: absCpOffshore,
   clause: 'current capacity by temperature',
-  fit: 'capacity falls by 27 Ah/kg for each degC above 20',
+  fit: 'capacity falls by 27 Ah/kg for each °C above 20 °C',
   where: { T: ['maximum seawater temperature', 'degC'] },
   evaluate: ({ T }) => min(2000, 2000 - 27 * (T - 20)),
   limited: { holds: 'alloy capacity is limited to 2000 Ah/kg in colder water' },
@@ -30,7 +30,8 @@ export const WARM_WATER = reachRange({
   unit: 'degC',
   to: 30,
   unsafe: 'above',
-  because: 'the first row of the anode table ends there, and the capacity requires manufacturer data',
+  because:
+    'the first row of the anode table ends at this temperature; above it the capacity requires manufacturer data',
   source: dnvRpB401,
   clause: 'Table 8-6',
 })

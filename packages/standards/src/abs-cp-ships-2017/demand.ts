@@ -62,7 +62,7 @@ export const hullDemand = equation({
   source: absCpShips,
   clause: '2/4.5',
   where: {
-    A_k: ['area', 'm2'],
+    A_k: ['partial hull area', 'm2'],
     J: ['bare steel current density', 'A/m2'],
     f_c: ['coating breakdown factor', '-'],
   },

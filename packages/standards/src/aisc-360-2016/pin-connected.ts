@@ -7,7 +7,7 @@ const at = (clause: string) => ({ source: aisc360, clause }) as const
 export const EDGE_ALLOWANCE = constant({
   ...at('D5.1'),
   symbol: 'c_b',
-  title: 'Effective width addition to 2t',
+  title: 'Constant added to 2t for effective width',
   value: 16,
   unit: 'mm',
 })
@@ -84,7 +84,7 @@ export const effectiveWidth = equation({
   symbol: 'b_e',
   title: 'Effective width beside the hole',
   unit: 'm',
-  where: { t, c_b: ['effective width addition to 2t', 'm'], w, d_h },
+  where: { t, c_b: ['constant added to 2t for effective width', 'm'], w, d_h },
   evaluate: ({ t, c_b, w, d_h }) => min(2 * t + c_b, (w - d_h) / 2),
 })
 

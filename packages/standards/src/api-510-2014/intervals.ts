@@ -4,7 +4,7 @@ import { api510 } from './source.ts'
 
 export const INTERNAL_MAXIMUM = constant({
   symbol: 'I_i',
-  title: 'Maximum internal or on-stream interval',
+  title: 'Maximum internal or on-stream inspection interval',
   value: 10,
   unit: 'year',
   source: api510,
@@ -12,7 +12,7 @@ export const INTERNAL_MAXIMUM = constant({
 })
 export const EXTERNAL_MAXIMUM = constant({
   symbol: 'I_e',
-  title: 'Maximum external interval',
+  title: 'Maximum external inspection interval',
   value: 5,
   unit: 'year',
   source: api510,
@@ -20,7 +20,7 @@ export const EXTERNAL_MAXIMUM = constant({
 })
 export const SHORT_LIFE = constant({
   symbol: 'RL_s',
-  title: 'Remaining life limit for a full-life interval',
+  title: 'Remaining life limit for full-life inspection interval',
   value: 4,
   unit: 'year',
   source: api510,
@@ -28,7 +28,7 @@ export const SHORT_LIFE = constant({
 })
 export const SHORT_LIFE_MAXIMUM = constant({
   symbol: 'I_s',
-  title: 'Maximum interval, short remaining life',
+  title: 'Maximum inspection interval, short remaining life',
   value: 2,
   unit: 'year',
   source: api510,
@@ -56,9 +56,9 @@ export const internalInterval = equation({
   where: {
     RL: ['remaining life', 'year'],
     I_h: ['half remaining life', 'year'],
-    I_max: ['maximum interval', 'year'],
+    I_max: ['maximum inspection interval', 'year'],
     RL_s: ['short remaining life limit', 'year'],
-    I_s: ['maximum interval, short remaining life', 'year'],
+    I_s: ['maximum inspection interval, short remaining life', 'year'],
   },
   evaluate: ({ RL, I_h, I_max, RL_s, I_s }) => (RL < RL_s ? min(RL, I_s) : min(I_h, I_max)),
 })
@@ -69,6 +69,9 @@ export const externalInterval = equation({
   symbol: 'I_ext',
   title: 'External inspection interval',
   unit: 'year',
-  where: { I: ['internal or on-stream interval', 'year'], I_emax: ['maximum external interval', 'year'] },
+  where: {
+    I: ['internal or on-stream inspection interval', 'year'],
+    I_emax: ['maximum external inspection interval', 'year'],
+  },
   evaluate: ({ I, I_emax }) => min(I, I_emax),
 })

@@ -20,7 +20,7 @@ export const shortTermRate = equation({
   symbol: 'CR_ST',
   title: 'Short-term corrosion rate',
   unit: 'mm/year',
-  where: { t_prev: ['previous thickness', 'mm'], t_act, dt: ['time between readings', 'year'] },
+  where: { t_prev: ['previous thickness', 'mm'], t_act, dt: ['time between thickness readings', 'year'] },
   evaluate: ({ t_prev, t_act, dt }) => (t_prev - t_act) / dt,
 })
 

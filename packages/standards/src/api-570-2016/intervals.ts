@@ -46,6 +46,6 @@ export const halfLifeInterval = equation({
   symbol: 'I',
   title: 'Inspection interval',
   unit: 'year',
-  where: { I_h: ['half remaining life', 'year'], I_max: ['maximum interval', 'year'] },
+  where: { I_h: ['half remaining life', 'year'], I_max: ['maximum inspection interval', 'year'] },
   evaluate: ({ I_h, I_max }) => min(I_h, I_max),
 })

@@ -30,9 +30,9 @@ export const governingRate = equation({
   source: api570,
   clause: '7.1.1, the larger unless justified',
   symbol: 'C_r',
-  title: 'Corrosion rate used',
+  title: 'Governing corrosion rate',
   unit: 'mm/year',
-  where: { CR_ST: ['short-term rate', 'mm/year'], CR_LT: ['long-term rate', 'mm/year'] },
+  where: { CR_ST: ['short-term corrosion rate', 'mm/year'], CR_LT: ['long-term corrosion rate', 'mm/year'] },
   evaluate: ({ CR_ST, CR_LT }) => max(CR_ST, CR_LT),
 })
 
@@ -63,9 +63,9 @@ export const timeBetween = equation({
   source: api570,
   clause: '7.1.1',
   symbol: 'dt',
-  title: 'Time between readings',
+  title: 'Time between thickness readings',
   unit: 'year',
-  where: { y_1: ['earlier reading year', 'year'], y_2: ['later reading year', 'year'] },
+  where: { y_1: ['year of earlier thickness reading', 'year'], y_2: ['year of later thickness reading', 'year'] },
   evaluate: ({ y_1, y_2 }) => y_2 - y_1,
 })
 
@@ -75,6 +75,6 @@ export const nextInspectionYear = equation({
   symbol: 'y_next',
   title: 'Next inspection due',
   unit: 'year',
-  where: { y_0: ['current inspection year', 'year'], I: ['inspection interval', 'year'] },
+  where: { y_0: ['year of current inspection', 'year'], I: ['inspection interval', 'year'] },
   evaluate: ({ y_0, I }) => y_0 + I,
 })

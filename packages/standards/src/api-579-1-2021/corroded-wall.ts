@@ -37,7 +37,7 @@ const D = ['inside diameter', 'm'] as const
 export const corrodedWall = equation({
   ...WALL,
   symbol: 't_c',
-  title: 'Corroded wall thickness away from flaw',
+  title: 'Corroded wall thickness away from the flaw',
   unit: 'm',
   where: { t_nom, LOSS: ['uniform metal loss', 'm'], FCA },
   evaluate: ({ t_nom, LOSS, FCA }) => t_nom - LOSS - FCA,

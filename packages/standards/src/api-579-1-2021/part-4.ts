@@ -5,7 +5,7 @@ import { api579 } from './source.ts'
 
 export const COV_LIMIT = constant({
   symbol: 'COV_a',
-  title: 'Maximum coefficient of variation for point readings',
+  title: 'Maximum coefficient of variation for point thickness readings',
   value: 0.1,
   unit: '-',
   source: api579,
@@ -30,7 +30,7 @@ export const averagingFactor = equation({
   unit: '-',
   where: { R_t: ['remaining thickness ratio', '-'], RSF_a },
   evaluate: ({ R_t, RSF_a }) => (R_t < RSF_a - 1e-9 ? 1.123 * sqrt(((1 - R_t) / (1 - R_t / RSF_a)) ** 2 - 1) : 50),
-  limited: { holds: 'Q is 50 for R_t of RSF_a or more' },
+  limited: { holds: 'Q is 50 if R_t is at least RSF_a' },
 })
 
 export const averagingLength = equation({
@@ -52,8 +52,8 @@ export const averageThickness = equation({
     ...TRAPEZOIDS,
     t_a: ['point thicknesses', 'm', 'list'],
     t_b: ['next-point thicknesses', 'm', 'list'],
-    x_1: ['window start', 'm'],
-    x_2: ['window end', 'm'],
+    x_1: ['start of averaging length', 'm'],
+    x_2: ['end of averaging length', 'm'],
   },
   evaluate: ({ x_a, x_b, t_a, t_b, x_1, x_2 }) =>
     sum(x_a.length, (j) => ((x_b[j] - x_a[j]) * (t_a[j] + t_b[j])) / 2) / (x_2 - x_1),
@@ -110,9 +110,9 @@ export const coefficientOfVariation = equation({
   source: api579,
   clause: '4.3.3.2, table 4.3',
   symbol: 'COV',
-  title: 'Coefficient of variation, thickness readings',
+  title: 'Coefficient of variation of thickness readings',
   unit: '-',
-  where: { t_i: ['thickness readings', 'm', 'list'], t_mean: ['mean reading', 'm'] },
+  where: { t_i: ['thickness readings', 'm', 'list'], t_mean: ['mean thickness reading', 'm'] },
   evaluate: ({ t_i, t_mean }) => sqrt(sum(t_i.length, (j) => (t_i[j] - t_mean) ** 2) / max(1, t_i.length - 1)) / t_mean,
   limited: { holds: 'a single reading has no variation' },
 })
@@ -121,7 +121,7 @@ export const meanThickness = equation({
   source: api579,
   clause: '4.3.3.2, table 4.3',
   symbol: 't_mean',
-  title: 'Mean reading',
+  title: 'Mean thickness reading',
   unit: 'm',
   where: { t_i: ['thickness readings', 'm', 'list'] },
   evaluate: ({ t_i }) => sum(t_i.length, (j) => t_i[j]) / t_i.length,

@@ -76,7 +76,7 @@ export const screeningRatio = equation({
   unit: '-',
   where: { lambda: ['shell parameter', '-'], RSF_a, M_t },
   evaluate: ({ lambda, RSF_a, M_t }) => (lambda <= 0.354 ? 0.2 : max(0.2, (RSF_a - RSF_a / M_t) / (1 - RSF_a / M_t))),
-  limited: { holds: 'figure 5.6 is constant at 0.2' },
+  limited: { holds: 'the curve of figure 5.6 is constant at a thickness ratio of 0.2' },
 })
 
 export const reducedPressure = equation({
@@ -87,7 +87,7 @@ export const reducedPressure = equation({
   unit: 'Pa',
   where: { MAWP: ['maximum allowable working pressure', 'Pa'], RSF, RSF_a },
   evaluate: ({ MAWP, RSF, RSF_a }) => MAWP * min(1, RSF / RSF_a),
-  limited: { holds: 'a flaw does not increase the undamaged pipe pressure' },
+  limited: { holds: 'a flaw cannot increase the allowable pressure above that of the undamaged pipe' },
 })
 
 /** Factor by which the tensile strength of the pipe counts against a loss around the circumference. E_L > 0, RSF > 0. */
@@ -116,7 +116,7 @@ export const metalLossArea = equation({
   },
   evaluate: ({ x_a, x_b, t_a, t_b, t_c, FCA }) =>
     sum(x_a.length, (j) => ((x_b[j] - x_a[j]) * (max(0, t_c + FCA - t_a[j]) + max(0, t_c + FCA - t_b[j]))) / 2),
-  limited: { holds: 'metal above the corroded thickness does not offset adjacent loss' },
+  limited: { holds: 'metal above the corroded thickness does not offset adjacent metal loss' },
 })
 
 export const subInterval = equation({

@@ -31,7 +31,7 @@ export const LARGEST_LIMITED = constant({
 /** Above it they are agreed. */
 export const LIMITED_D_OVER_T = constant({
   symbol: 'r_D',
-  title: 'Maximum D/t with limits above 610 mm',
+  title: 'Maximum D/t for out-of-roundness limits above 610 mm',
   value: 75,
   unit: '-',
   source: api5l,
@@ -39,7 +39,7 @@ export const LIMITED_D_OVER_T = constant({
 })
 export const SEAMLESS_END_WALL = constant({
   symbol: 't_s',
-  title: 'Seamless wall limit for end tolerances by agreement',
+  title: 'Seamless wall thickness limit for end tolerances by agreement',
   value: 25,
   unit: 'mm',
   source: api5l,
@@ -53,7 +53,7 @@ export const LIMITED_DIAMETER = reachRange({
   from: SMALLEST_LIMITED.value,
   to: LARGEST_LIMITED.value,
   unsafe: 'either',
-  because: 'table 10 has no separate limit',
+  because: 'table 10 has no separate out-of-roundness limit',
   source: api5l,
   clause: 'table 10',
 })
@@ -87,7 +87,7 @@ export const outOfRoundnessUse = equation({
   unit: '-',
   source: api5l,
   clause: 'table 10',
-  where: { OOR: ['out-of-roundness', 'm'], OOR_max: ['out-of-roundness allowed', 'm'] },
+  where: { OOR: ['out-of-roundness', 'm'], OOR_max: ['allowable out-of-roundness', 'm'] },
   evaluate: ({ OOR, OOR_max }) => OOR / OOR_max,
 })
 

@@ -28,7 +28,7 @@ export const SHELL_UT_RATE_UNKNOWN = constant({
 })
 export const FIRST_INTERNAL = constant({
   symbol: 'I_f',
-  title: 'Initial internal inspection interval, bottom rate unknown',
+  title: 'Initial internal inspection interval, bottom corrosion rate unknown',
   value: 10,
   unit: 'year',
   source: api653,
@@ -44,7 +44,7 @@ export const INTERNAL_MAXIMUM = constant({
 })
 export const INTERNAL_MAXIMUM_RISK_BASED = constant({
   symbol: 'I_r',
-  title: 'Maximum risk-based internal interval, without release prevention barrier',
+  title: 'Maximum risk-based internal inspection interval, without release prevention barrier',
   value: 25,
   unit: 'year',
   source: api653,
@@ -52,7 +52,7 @@ export const INTERNAL_MAXIMUM_RISK_BASED = constant({
 })
 export const INTERNAL_MAXIMUM_RISK_BASED_BARRIER = constant({
   symbol: 'I_rb',
-  title: 'Maximum risk-based internal interval, with release prevention barrier',
+  title: 'Maximum risk-based internal inspection interval, with release prevention barrier',
   value: 30,
   unit: 'year',
   source: api653,
@@ -75,7 +75,7 @@ export const externalVisualInterval = equation({
   symbol: 'I_ext',
   title: 'External visual inspection interval',
   unit: 'year',
-  where: { I_q: ['quarter of shell remaining life', 'year'], I_emax: ['maximum interval', 'year'] },
+  where: { I_q: ['quarter of shell remaining life', 'year'], I_emax: ['maximum inspection interval', 'year'] },
   evaluate: ({ I_q, I_emax }) => min(I_q, I_emax),
 })
 
@@ -101,6 +101,6 @@ export const internalInterval = equation({
   symbol: 'I_int',
   title: 'Internal inspection interval',
   unit: 'year',
-  where: { RL_b: ['bottom remaining life', 'year'], I_imax: ['maximum interval', 'year'] },
+  where: { RL_b: ['bottom remaining life', 'year'], I_imax: ['maximum inspection interval', 'year'] },
   evaluate: ({ RL_b, I_imax }) => min(RL_b, I_imax),
 })

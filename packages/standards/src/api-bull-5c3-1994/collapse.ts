@@ -8,7 +8,7 @@ const AT = { source: apiBull5c3, unit: 'Pa' } as const
 export const axialEquivalentYield = equation({
   ...AT,
   symbol: 'Y_pa',
-  title: 'Axial stress equivalent yield strength',
+  title: 'Yield strength of axial stress equivalent grade',
   clause: '2.1.5',
   where: { Y_p: ['yield strength', 'Pa'], sigma_a: ['axial stress', 'Pa'] },
   evaluate: ({ Y_p, sigma_a }) => Y_p * (sqrt(1 - 0.75 * (sigma_a / Y_p) ** 2) - (0.5 * sigma_a) / Y_p),

@@ -16,13 +16,13 @@ export const BENDING_THIN_WALL = reachRange({
   unit: '-',
   to: BENDING_D_OVER_T.value,
   unsafe: 'above',
-  because: 'API RP 1111 bending and propagation criteria apply to thicker walls',
+  because: 'the bending and propagation criteria of API RP 1111 apply only to thicker walls',
   source: apiRp1111,
   clause: '4.3.2.2',
 })
 export const BENDING_SAFETY_FACTOR = constant({
   symbol: 'f_1',
-  title: 'Bending safety factor, installation and in place',
+  title: 'Bending safety factor, installation and in-place',
   value: 2,
   unit: '-',
   source: apiRp1111,
@@ -43,7 +43,7 @@ export const criticalBendingStrain = equation({
 export const ovality = equation({
   ...AT,
   symbol: 'delta',
-  title: 'API RP 1111 ovality',
+  title: 'Ovality (API RP 1111)',
   where: { D_max: ['maximum outside diameter', 'm'], D_min: ['minimum outside diameter', 'm'] },
   evaluate: ({ D_max, D_min }) => (D_max - D_min) / (D_max + D_min),
 })
@@ -59,7 +59,7 @@ export const collapseReduction = equation({
 export const bendingCollapseDemand = equation({
   ...AT,
   symbol: 'u_b',
-  title: 'Combined bending and external pressure',
+  title: 'Combined bending and external pressure ratio',
   where: {
     f_b: ['bending safety factor', '-'],
     epsilon: ['bending strain', '-'],
@@ -75,7 +75,7 @@ export const bendingCollapseUse = equation({
   ...AT,
   symbol: 'U_bend',
   title: 'Combined bending and external pressure utilisation',
-  where: { u_b: ['combined bending and external pressure', '-'], g_delta: ['collapse reduction factor', '-'] },
+  where: { u_b: ['combined bending and external pressure ratio', '-'], g_delta: ['collapse reduction factor', '-'] },
   evaluate: ({ u_b, g_delta }) => u_b / g_delta,
 })
 

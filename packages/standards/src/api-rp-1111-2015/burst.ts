@@ -31,7 +31,7 @@ const f_d = ['internal pressure design factor', '-'] as const
 const f_e = ['weld joint factor', '-'] as const
 const f_t = ['temperature de-rating factor', '-'] as const
 const P_b = ['specified minimum burst pressure', 'Pa'] as const
-const P_t = ['hydrostatic test pressure, net', 'Pa'] as const
+const P_t = ['net hydrostatic test pressure', 'Pa'] as const
 const P_net = ['net internal pressure', 'Pa'] as const
 
 /** For any D/t, and to be used for D/t <= 15; t below D/2. */
@@ -117,7 +117,9 @@ export const burstMinimumWall = equation({
   where: { D, P_net, f_d, f_e, f_t, S, U },
   evaluate: ({ D, P_net, f_d, f_e, f_t, S, U }) =>
     (D / 2) * (1 - exp(-max(0, P_net) / (0.8 * f_d * f_e * f_t * 0.45 * (S + U)))),
-  limited: { holds: 'no wall is required for burst under net external pressure; collapse is assessed separately' },
+  limited: {
+    holds: 'no wall thickness is required for burst under net external pressure; collapse is assessed separately',
+  },
 })
 
 /** The thin form solved for the wall, where D/t comes out above 15; 0 without net internal pressure. */
@@ -130,7 +132,9 @@ export const burstMinimumWallThin = equation({
   where: { D, P_net, f_d, f_e, f_t, S, U },
   evaluate: ({ D, P_net, f_d, f_e, f_t, S, U }) =>
     (D * max(0, P_net)) / (max(0, P_net) + 0.8 * f_d * f_e * f_t * 0.9 * (S + U)),
-  limited: { holds: 'no wall is required for burst under net external pressure; collapse is assessed separately' },
+  limited: {
+    holds: 'no wall thickness is required for burst under net external pressure; collapse is assessed separately',
+  },
 })
 
 /** The form that counts at a wall: logarithmic up to D/t of 15, thin above; they differ by 0.2 % there. */

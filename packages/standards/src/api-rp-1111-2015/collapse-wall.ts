@@ -59,7 +59,7 @@ export const collapseMinimumWall = equation({
   unit: 'm',
   where: { D, a_c, w_c },
   evaluate: ({ D, a_c, w_c }) => D * sqrt(a_c / 3 + w_c + (w_c > 0 ? (a_c / 3) ** 2 / w_c : 0)),
-  limited: { holds: 'no wall is required without external pressure' },
+  limited: { holds: 'no wall thickness is required without external pressure' },
 })
 
 /** What the wall against collapse depends on, coherent SI. */

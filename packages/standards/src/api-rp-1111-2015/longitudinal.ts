@@ -69,7 +69,7 @@ export const allowableTension = equation({
 
 export const combinedLoadRatio = equation({
   symbol: 'u_c',
-  title: 'Combined pressure and tension',
+  title: 'Combined pressure and tension ratio',
   unit: '-',
   source: apiRp1111,
   clause: '4.3.1.2 eq. 8',

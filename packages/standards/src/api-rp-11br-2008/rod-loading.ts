@@ -13,7 +13,7 @@ export const STEEL_RODS = reachRule({
 export const TENSILE_SHARE = constant({
   ...GOODMAN,
   symbol: 'k_t',
-  title: 'Allowable stress to tensile strength ratio, zero minimum stress',
+  title: 'Allowable stress to tensile strength ratio at zero minimum stress',
   value: 0.25,
   unit: '-',
 })
@@ -50,7 +50,7 @@ export const allowableStress = equation({
   title: 'Allowable stress',
   unit: 'Pa',
   where: {
-    k_t: ['allowable stress to tensile strength ratio, zero minimum stress', '-'],
+    k_t: ['allowable stress to tensile strength ratio at zero minimum stress', '-'],
     T_r: ['minimum rod tensile strength', 'Pa'],
     k_m: ['allowable stress increase with minimum stress', '-'],
     sigma_min,

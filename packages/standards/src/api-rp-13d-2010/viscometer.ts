@@ -119,7 +119,7 @@ export const yieldConsistency = equation({
 /** Of what a viscometer reads in dial degrees. */
 export const dialStress = equation({
   symbol: 'tau',
-  title: 'Dial reading shear stress',
+  title: 'Shear stress from dial reading',
   unit: 'lbf/100ft2',
   source: apiRp13d,
   clause: 'clause 5, viscometer',

@@ -4,7 +4,7 @@ import { apiRp14e } from './source.ts'
 
 export const EROSIONAL_CONSTANT = constant({
   symbol: 'c_e',
-  title: 'Empirical constant, solids-free continuous service, for ft/s and lb/ft3',
+  title: 'Empirical constant, solids-free continuous service, for ft/s and lb/ft³',
   value: 100,
   unit: '-',
   source: apiRp14e,
@@ -17,9 +17,9 @@ export const erosionalVelocity = equation({
   unit: 'ft/s',
   source: apiRp14e,
   clause: '2.5a eq 2.14',
-  fit: 'the empirical constant is for ft/s and lb/ft3',
+  fit: 'the empirical constant is for ft/s and lb/ft³',
   where: {
-    c_e: ['empirical constant, for ft/s and lb/ft3', '-'],
+    c_e: ['empirical constant, for ft/s and lb/ft³', '-'],
     rho_n: ['mixture density at flowing conditions', 'lb/ft3'],
   },
   evaluate: ({ c_e, rho_n }) => c_e / sqrt(rho_n),

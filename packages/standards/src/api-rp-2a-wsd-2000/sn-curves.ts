@@ -27,7 +27,7 @@ export const anchoredIntercept = equation({
   unit: '-',
   fit: 'the reference stress range is in MPa',
   where: {
-    N_ref: ['reference cycles', '-'],
+    N_ref: ['number of cycles at reference stress range', '-'],
     m: ['S-N curve slope', '-'],
     S_ref: ['reference stress range', 'MPa'],
   },
@@ -40,7 +40,7 @@ export function tubularCurve(name: TubularCurve, trace: Trace): NamedCurve {
   const read = (symbol: string, title: string, unit: string, value: number) =>
     trace.lookup({ ...at, symbol, title, unit, value })
   const S_ref = read('S_ref', 'Reference stress range', 'MPa', TUBULAR_CURVES[name].S_ref * 1e6)
-  const N_ref = read('N_ref', 'Reference cycles', '-', N_REF)
+  const N_ref = read('N_ref', 'Number of cycles at reference stress range', '-', N_REF)
   const m = read('m', 'Slope', '-', TUBULAR_CURVES[name].m)
   const log_a = trace.apply(anchoredIntercept, { N_ref, m, S_ref })
   return { curve: { lines: [{ m, log_a }], N_knee: null }, equations: api2a, lines: undefined, knee: undefined }

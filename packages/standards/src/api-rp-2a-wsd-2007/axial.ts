@@ -42,7 +42,7 @@ export const locallyBucklingWall = reachRange({
 export const allowableTension = equation({
   ...AT,
   symbol: 'F_t',
-  title: 'Allowable tension',
+  title: 'Allowable axial tensile stress',
   clause: '3.2.1',
   where: { F_y },
   evaluate: ({ F_y }) => 0.6 * F_y,
@@ -90,7 +90,7 @@ export const slenderness = equation({
 export const columnSlenderness = equation({
   ...AT,
   symbol: 'C_c',
-  title: 'Limiting slenderness for elastic column buckling',
+  title: 'Limiting slenderness ratio for elastic column buckling',
   unit: '-',
   clause: '3.2.2a',
   where: { F_y, E },
@@ -100,11 +100,11 @@ export const columnSlenderness = equation({
 export const allowableCompression = equation({
   ...AT,
   symbol: 'F_a',
-  title: 'Allowable compression',
+  title: 'Allowable axial compressive stress',
   clause: '3.2.2a',
   where: {
-    r_KL: ['slenderness, K L/r', '-'],
-    C_c: ['limiting slenderness for elastic column buckling', '-'],
+    r_KL: ['slenderness ratio, K L/r', '-'],
+    C_c: ['limiting slenderness ratio for elastic column buckling', '-'],
     F_y: ['yield strength, or local buckling stress', 'Pa'],
     E,
   },
@@ -119,14 +119,14 @@ export const eulerStress = equation({
   symbol: 'F_e',
   title: 'Euler stress divided by safety factor',
   clause: '3.3.1',
-  where: { E, r_KL: ['slenderness, K L/r', '-'] },
+  where: { E, r_KL: ['slenderness ratio, K L/r', '-'] },
   evaluate: ({ E, r_KL }) => (12 * pi ** 2 * E) / (23 * r_KL ** 2),
 })
 
 export const allowableShear = equation({
   ...AT,
   symbol: 'F_v',
-  title: 'Allowable shear',
+  title: 'Allowable shear stress',
   clause: '3.2.4',
   where: { F_y },
   evaluate: ({ F_y }) => 0.4 * F_y,
@@ -168,6 +168,6 @@ export const shearUse = equation({
   title: 'Shear utilisation',
   unit: '-',
   clause: '3.2.4',
-  where: { f_v: ['shear stress', 'Pa'], F_v: ['allowable shear', 'Pa'] },
+  where: { f_v: ['shear stress', 'Pa'], F_v: ['allowable shear stress', 'Pa'] },
   evaluate: ({ f_v, F_v }) => f_v / F_v,
 })

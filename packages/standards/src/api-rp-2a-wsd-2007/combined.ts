@@ -41,7 +41,7 @@ export const stabilityUse = equation({
   clause: '3.3.1-1',
   where: {
     f_a,
-    F_a: ['allowable compression', 'Pa'],
+    F_a: ['allowable axial compressive stress', 'Pa'],
     C_m: ['moment reduction factor', '-'],
     f_b,
     F_b,
@@ -140,7 +140,7 @@ export const compressionAndPressure = equation({
 export const longitudinalCompression = equation({
   ...AT,
   symbol: 'f_x',
-  title: 'Total longitudinal compression',
+  title: 'Total longitudinal compressive stress',
   unit: 'Pa',
   clause: '3.3.4',
   where: { f_a, f_b, f_h },
@@ -174,7 +174,7 @@ export const elasticCompressionAndPressure = equation({
   title: 'Combined compression and hydrostatic pressure, elastic buckling',
   clause: '3.3.4',
   where: {
-    f_x: ['total longitudinal compression', 'Pa'],
+    f_x: ['total longitudinal compressive stress', 'Pa'],
     F_aa: ['allowable elastic local buckling stress', 'Pa'],
     F_ha: ['allowable elastic hoop buckling stress', 'Pa'],
     f_h,
@@ -188,8 +188,8 @@ export const largestUse = equation({
   title: 'Combined axial stress, bending and pressure, governing form',
   clause: '3.3.4',
   where: {
-    u_1: ['first form utilisation', '-'],
-    u_2: ['second form utilisation', '-'],
+    u_1: ['utilisation of first form', '-'],
+    u_2: ['utilisation of second form', '-'],
   },
   evaluate: ({ u_1, u_2 }) => max(u_1, u_2),
 })

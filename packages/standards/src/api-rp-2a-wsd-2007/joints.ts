@@ -154,7 +154,7 @@ export const nearTouchFactor = equation({
   evaluate: ({ g, D, Q_g1, Q_g2 }) => Q_g1 + (Q_g2 - Q_g1) * ((g / D + 0.05) / 0.1),
 })
 
-const CHORD_SLENDERNESS = { holds: 'table 4.3-1: no increase above a gamma of 20' }
+const CHORD_SLENDERNESS = { holds: 'table 4.3-1 gives no increase above a gamma of 20' }
 
 export const strengthK = equation({
   ...STRENGTH,

@@ -13,7 +13,7 @@ const F = ['layer friction per unit shaft width', 'N/m', 'list'] as const
 /** Of a tip in a layer that bears more than the one above. */
 export const INTO_BEARING_LAYER = reachRange({
   symbol: 't/D',
-  title: 'Tip penetration into stronger layer to diameter ratio',
+  title: 'Ratio of tip penetration into stronger layer to diameter',
   unit: '-',
   from: 3,
   unsafe: 'below',

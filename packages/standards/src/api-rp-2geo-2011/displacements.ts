@@ -11,7 +11,7 @@ export const equalRadius = equation({
   ...AT,
   symbol: 'R',
   title: 'Equivalent radius',
-  where: { B: ['width', 'm'], L: ['length', 'm'] },
+  where: { B: ['base width', 'm'], L: ['base length', 'm'] },
   evaluate: ({ B, L }) => sqrt((B * L) / pi),
 })
 

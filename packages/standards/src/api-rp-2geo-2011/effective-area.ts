@@ -5,17 +5,17 @@ import { apiRp2geo, en1997 } from './source.ts'
 const AT = { source: apiRp2geo, clause: 'A.7, effective area', unit: 'm' } as const
 const V = ['vertical load', 'N'] as const
 const sides = {
-  B: ['width', 'm'],
+  B: ['base width', 'm'],
   e_B: ['eccentricity along width', 'm'],
-  L: ['length', 'm'],
+  L: ['base length', 'm'],
   e_L: ['eccentricity along length', 'm'],
 } as const
 
 export const eccentricity = equation({
   ...AT,
   symbol: 'e',
-  title: 'Eccentricity',
-  where: { M: ['moment', 'N*m'], V },
+  title: 'Load eccentricity',
+  where: { M: ['overturning moment', 'N*m'], V },
   evaluate: ({ M, V }) => M / V,
 })
 
@@ -62,7 +62,7 @@ export const eccentricityLimit = equation({
   source: en1997,
   clause: '6.5.4(1)P',
   symbol: 'M_lim',
-  title: 'Moment at one-third side eccentricity',
+  title: 'Moment at an eccentricity of one-third of the side',
   unit: 'N*m',
   where: { V, b: ['base side length', 'm'] },
   evaluate: ({ V, b }) => (V * b) / 3,
@@ -73,6 +73,6 @@ export const overturningFactor = equation({
   symbol: 'F_ot',
   title: 'Overturning safety factor',
   unit: '-',
-  where: { V, B: ['width', 'm'], M_B: ['moment about the longitudinal axis', 'N*m'] },
+  where: { V, B: ['base width', 'm'], M_B: ['moment about the longitudinal axis', 'N*m'] },
   evaluate: ({ V, B, M_B }) => (V * B) / (2 * M_B),
 })

@@ -74,7 +74,9 @@ export const clayCyclic = equation({
   ...CURVE,
   title: 'Lateral resistance, clay, cyclic',
   where: { p_u, y, y_50, z, X_R: ['reduced resistance zone depth', 'm'] },
-  limited: { holds: 'the curve is constant at depth and above fifteen reference deflections' },
+  limited: {
+    holds: 'the curve is constant above fifteen reference deflections, and below the reduced resistance zone',
+  },
   evaluate: ({ p_u, y, y_50, z, X_R }) =>
     y <= 3 * y_50
       ? 0.5 * p_u * (y / y_50) ** (1 / 3)

@@ -42,7 +42,7 @@ export const undrainedBase = equation({
   ...AT,
   symbol: 'H_b',
   title: 'Base sliding resistance',
-  where: { s_u0: ['undrained shear strength at base level', 'Pa'], B: ['width', 'm'], L: ['length', 'm'] },
+  where: { s_u0: ['undrained shear strength at base level', 'Pa'], B: ['base width', 'm'], L: ['base length', 'm'] },
   evaluate: ({ s_u0, B, L }) => s_u0 * B * L,
 })
 
@@ -129,6 +129,6 @@ export const safetyUse = equation({
   title: 'Utilisation',
   clause: '7, factors of safety',
   unit: '-',
-  where: { P_req: ['required capacity', 'N'], R: ['capacity', 'N'] },
+  where: { P_req: ['required capacity', 'N'], R: ['sliding capacity', 'N'] },
   evaluate: ({ P_req, R }) => P_req / R,
 })

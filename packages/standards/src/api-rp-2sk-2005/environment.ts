@@ -72,7 +72,7 @@ export const obliqueForce = equation({
   where: {
     F_x: ['bow force', 'N'],
     F_y: ['beam force', 'N'],
-    phi: ['environment heading from the bow axis', 'rad'],
+    phi: ['environmental heading from the bow axis', 'rad'],
   },
   evaluate: ({ F_x, F_y, phi }) =>
     F_x * ((2 * cos(phi) ** 2) / (1 + cos(phi) ** 2)) + F_y * ((2 * sin(phi) ** 2) / (1 + sin(phi) ** 2)),

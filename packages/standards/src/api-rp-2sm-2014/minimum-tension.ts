@@ -22,9 +22,9 @@ export type Fibre = keyof typeof MINIMUM_RATIOS
 export const troughTension = equation({
   ...COMPRESSION,
   symbol: 'T_tr',
-  title: 'Trough tension at largest range',
+  title: 'Trough tension at maximum tension range',
   unit: 'N',
-  where: { T_mean: ['mean tension', 'N'], dT: ['largest tension range', 'N'] },
+  where: { T_mean: ['mean tension', 'N'], dT: ['maximum tension range', 'N'] },
   evaluate: ({ T_mean, dT }) => T_mean - dT / 2,
 })
 
@@ -44,6 +44,9 @@ export const compressionMargin = equation({
   symbol: 'k_min',
   title: 'Minimum tension margin',
   unit: '-',
-  where: { r_min: ['minimum tension to breaking load ratio', '-'], r_all: ['minimum allowable ratio', '-'] },
+  where: {
+    r_min: ['minimum tension to breaking load ratio', '-'],
+    r_all: ['minimum allowable tension to breaking load ratio', '-'],
+  },
   evaluate: ({ r_min, r_all }) => r_min / r_all,
 })

@@ -83,7 +83,7 @@ export const flowStress = equation({
 export const strengthRatioOfPressure = equation({
   ...step(8),
   symbol: 'SR_p',
-  title: 'Strength ratio by pressure',
+  title: 'Strength ratio from pressure',
   unit: '-',
   where: { P: ['pressure', 'MPa'], D: ['diameter', 'mm'], alpha: ['shape factor', '-'], t, FS },
   evaluate: ({ P, D, alpha, t, FS }) => (P * D) / (alpha * t * FS),
@@ -92,7 +92,7 @@ export const strengthRatioOfPressure = equation({
 export const strengthRatioOfMinimum = equation({
   ...step(8),
   symbol: 'SR_t',
-  title: 'Strength ratio by minimum thickness',
+  title: 'Strength ratio from minimum thickness',
   unit: '-',
   where: {
     S: ['allowable stress', 'MPa'],
@@ -110,7 +110,7 @@ export const strengthRatio = equation({
   symbol: 'SR_P',
   title: 'Strength ratio',
   unit: '-',
-  where: { SR_t: ['strength ratio by minimum thickness', '-'], SR_p: ['strength ratio by pressure', '-'] },
+  where: { SR_t: ['strength ratio from minimum thickness', '-'], SR_p: ['strength ratio from pressure', '-'] },
   evaluate: ({ SR_t, SR_p }) => max(SR_t, SR_p),
 })
 

@@ -89,5 +89,7 @@ export const burstMinimumWall = equation({
   unit: 'm',
   where: { D, P_net: ['net internal pressure', 'Pa'], F_D, k, S, U },
   evaluate: ({ D, P_net, F_D, k, S, U }) => (D / 2) * (1 - exp(-max(0, P_net) / (F_D * k * (S + U)))),
-  limited: { holds: 'no wall is required for burst under net external pressure; collapse is assessed separately' },
+  limited: {
+    holds: 'no wall thickness is required for burst under net external pressure; collapse is assessed separately',
+  },
 })

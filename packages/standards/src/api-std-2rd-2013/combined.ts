@@ -106,7 +106,7 @@ export const plasticMoment = equation({
   evaluate: ({ M_y }) => (4 / pi) * M_y,
 })
 
-const F = ['limit reduced for pressure', '-'] as const
+const F = ['combined load limit reduced for pressure', '-'] as const
 const M_p = ['plastic moment', 'N*m'] as const
 const { M, M_y, T_eff, T_y, P_net } = loads
 const p_lim = ['burst pressure, or collapse pressure under net external pressure', 'Pa'] as const
@@ -115,7 +115,7 @@ const p_lim = ['burst pressure, or collapse pressure under net external pressure
 export const pressureRoom = equation({
   ...PRESSED,
   symbol: 'F',
-  title: 'Limit reduced for pressure',
+  title: 'Combined load limit reduced for pressure',
   unit: '-',
   where: { F_D: ['combined load limit', '-'], P_net, p_lim },
   evaluate: ({ F_D, P_net, p_lim }) => sqrt(F_D ** 2 - (P_net / p_lim) ** 2),

@@ -50,7 +50,7 @@ export const stretchGroup = equation({
 })
 export const SPEED_FACTOR = constant({
   symbol: 'k_n',
-  title: 'Strokes per minute times length in feet, steel rod natural frequency',
+  title: 'Steel rod natural frequency constant, strokes per minute × ft',
   value: 245000,
   unit: '-',
   source: apiTr11l,
@@ -67,7 +67,7 @@ export const speedGroup = equation({
   where: {
     N: ['strokes per minute', '1/min'],
     L_p: ['rod string length', 'ft'],
-    k_n: ['strokes per minute times length in feet, steel rod natural frequency', '-'],
+    k_n: ['steel rod natural frequency constant, strokes per minute × ft', '-'],
   },
   evaluate: ({ N, L_p, k_n }) => (N * L_p) / k_n,
 })

@@ -8,7 +8,7 @@ const Y_p = ['yield strength', 'Pa'] as const
 /** A wall that is an eighth too thin. */
 export const WALL_TOLERANCE = constant({
   symbol: 'k_wall',
-  title: 'Wall tolerance factor',
+  title: 'Wall thickness tolerance factor',
   value: 0.875,
   unit: '-',
   source: apiTr5c3,
@@ -21,7 +21,12 @@ export const internalYieldPressure = equation({
   symbol: 'P_b',
   title: 'Internal yield pressure',
   clause: 'historical internal yield, pipe body',
-  where: { k_wall: ['wall tolerance factor', '-'], Y_p, t: ['wall thickness', 'm'], D: ['outside diameter', 'm'] },
+  where: {
+    k_wall: ['wall thickness tolerance factor', '-'],
+    Y_p,
+    t: ['wall thickness', 'm'],
+    D: ['outside diameter', 'm'],
+  },
   evaluate: ({ k_wall, Y_p, t, D }) => (2 * k_wall * Y_p * t) / D,
 })
 

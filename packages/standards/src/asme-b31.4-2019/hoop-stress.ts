@@ -14,7 +14,7 @@ export const F_PIPELINE = constant({
 })
 export const THICK_FORM_D_OVER_T = constant({
   symbol: 'r_D',
-  title: 'D/t limit for the mean-diameter form, chapter IX',
+  title: 'D/t limit for the mean-diameter formula, chapter IX',
   value: 30,
   unit: '-',
   source: asmeB314,

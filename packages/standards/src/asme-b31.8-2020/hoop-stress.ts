@@ -16,7 +16,7 @@ export const DESIGN_FACTOR: Readonly<Record<LocationClass, number>> = {
 }
 export const THICK_FORM_D_OVER_T = constant({
   symbol: 'r_D',
-  title: 'D/t limit for the mean-diameter form, chapter VIII',
+  title: 'D/t limit for the mean-diameter formula, chapter VIII',
   value: 30,
   unit: '-',
   source: asmeB318,

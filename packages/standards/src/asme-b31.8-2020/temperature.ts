@@ -35,9 +35,7 @@ export function temperatureFactor(T: number, trace: Trace): number {
     clause: 'table 841.1.8-1',
     value: read.value,
     cell:
-      share === 0 && lower === 0
-        ? `up to ${first} degC`
-        : `between ${TEMPERATURES[lower]} and ${TEMPERATURES[upper]} degC`,
+      share === 0 && lower === 0 ? `up to ${first} °C` : `between ${TEMPERATURES[lower]} and ${TEMPERATURES[upper]} °C`,
     where: { T_max: ['steel temperature', 'degC', T] },
     ...interpolated(
       [

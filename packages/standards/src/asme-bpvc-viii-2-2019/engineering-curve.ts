@@ -17,7 +17,7 @@ export interface TrueStressFound {
 
 /** True stress at an engineering strain >= 0. Throws NumericsError where the numbers leave the range of doubles. */
 export function trueStressAt(curve: MpcCurve, strain: number): TrueStressFound {
-  requireThat(strain >= 0, `strain ${inWords(strain)} has no stress on this curve; it must not be negative`)
+  requireThat(strain >= 0, `the strain must not be negative (entered: ${inWords(strain)})`)
   const target = trueStrain.evaluate({ e: strain })
   const elastic = curve.E_y * target
   const end = mpcStrain(curve, curve.sigma_uts_t)

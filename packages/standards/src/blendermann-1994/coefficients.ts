@@ -49,7 +49,7 @@ export type ShipTypeName = keyof typeof SHIP_TYPES
 export const ARM_SLOPE = constant({
   ...BY,
   symbol: 'k_N',
-  title: 'Lateral force travel per wind angle, in ship lengths',
+  title: 'Lateral force lever shift per unit wind angle, in ship lengths',
   value: 0.18,
   unit: '-',
 })
@@ -109,9 +109,9 @@ export const yaw = equation({
   title: 'Wind yaw moment coefficient',
   unit: '-',
   where: {
-    s_L: ['lateral centroid forward of midships', 'm'],
+    s_L: ['lateral area centroid forward of midships', 'm'],
     ...LENGTH,
-    k_N: ['lateral force travel per wind angle, in ship lengths', '-'],
+    k_N: ['lateral force lever shift per unit wind angle, in ship lengths', '-'],
     ...ANGLE,
     ...SIDE,
   },
@@ -134,7 +134,7 @@ export const heel = equation({
   unit: '-',
   where: {
     kappa: ['heeling factor', '-'],
-    s_H: ['lateral centroid above the waterline', 'm'],
+    s_H: ['lateral area centroid above the waterline', 'm'],
     H_m: ['lateral area mean height', 'm'],
     ...SIDE,
   },
@@ -147,7 +147,7 @@ export const heelingMoment = equation({
   title: 'Wind heeling moment about the waterline',
   unit: 'N*m',
   where: {
-    C_K: ['heel coefficient', '-'],
+    C_K: ['wind heeling moment coefficient', '-'],
     q: ['wind dynamic pressure', 'Pa'],
     ...LATERAL,
     ...LENGTH,

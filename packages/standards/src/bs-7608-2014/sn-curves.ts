@@ -30,7 +30,13 @@ export type ClassName = keyof typeof CLASSES
 export const CLASS_NAMES = Object.keys(CLASSES) as ClassName[]
 
 const SLOPE = constant({ ...TABLE, symbol: 'm_1', title: 'S-N curve slope', value: 3, unit: '-' })
-export const LONG_SLOPE = constant({ ...TABLE, symbol: 'm_2', title: 'Slope above the knee', value: 5, unit: '-' })
+export const LONG_SLOPE = constant({
+  ...TABLE,
+  symbol: 'm_2',
+  title: 'S-N curve slope above the knee',
+  value: 5,
+  unit: '-',
+})
 /** Standard deviations below the mean of a design curve: 97.7 % survive. */
 export const DEVIATIONS = constant({
   ...TABLE,
@@ -40,7 +46,13 @@ export const DEVIATIONS = constant({
   unit: '-',
 })
 /** Cycles at which the slope changes under ranges of variable amplitude. */
-export const KNEE = constant({ ...TABLE, symbol: 'N_knee', title: 'Cycles at the knee', value: 5e7, unit: '-' })
+export const KNEE = constant({
+  ...TABLE,
+  symbol: 'N_knee',
+  title: 'Number of cycles at the knee',
+  value: 5e7,
+  unit: '-',
+})
 /** Factor on life in free corrosion, on one line without a knee. */
 export const CORROSION_FACTOR = constant({
   ...TABLE,
@@ -60,7 +72,7 @@ export const designIntercept = equation({
   where: {
     log_C_0: ['mean S-N intercept logarithm', '-'],
     d: ['number of standard deviations below the mean', '-'],
-    SD: ['log life standard deviation', '-'],
+    SD: ['standard deviation of log life', '-'],
   },
   evaluate: ({ log_C_0, d, SD }) => log_C_0 - d * SD,
 })
@@ -83,8 +95,8 @@ export const continuedIntercept = equation({
   where: {
     log_a_1: ['S-N intercept logarithm', '-'],
     m_1: ['S-N curve slope', '-'],
-    m_2: ['slope above the knee', '-'],
-    N_knee: ['cycles at the knee', '-'],
+    m_2: ['S-N curve slope above the knee', '-'],
+    N_knee: ['number of cycles at the knee', '-'],
   },
   evaluate: ({ log_a_1, m_1, m_2, N_knee }) => log10(N_knee) + (m_2 / m_1) * (log_a_1 - log10(N_knee)),
 })
@@ -95,7 +107,7 @@ export function classCurve(name: ClassName, corrodes: boolean, trace: Trace): Na
   const { log_C_0, SD } = CLASSES[name]
   const mean = {
     log_C_0: trace.lookup({ ...at, symbol: 'log_C_0', title: 'Mean S-N intercept logarithm', value: log_C_0 }),
-    SD: trace.lookup({ ...at, symbol: 'SD', title: 'Log life standard deviation', value: SD }),
+    SD: trace.lookup({ ...at, symbol: 'SD', title: 'Standard deviation of log life', value: SD }),
     d: DEVIATIONS,
   }
   const same = { equations: bs, lines: undefined, knee: undefined }

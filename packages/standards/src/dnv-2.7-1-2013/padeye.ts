@@ -59,7 +59,7 @@ export const resultingSlingForce = equation({
   unit: 'N',
   where: {
     R: ['gross mass', 'kg'],
-    g: ['acceleration of gravity', 'm/s2'],
+    g: ['gravitational acceleration', 'm/s2'],
     n_s: ['number of load-sharing padeyes', '-'],
     v: ['leg angle from the vertical', 'rad'],
   },

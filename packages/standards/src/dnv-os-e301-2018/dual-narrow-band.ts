@@ -128,6 +128,6 @@ export const exposure = equation({
   symbol: 'T',
   title: 'Exposure time in design life',
   unit: 's',
-  where: { T_L: ['design life', 's'], p_e: ['design life fraction', '-'] },
+  where: { T_L: ['design life', 's'], p_e: ['fraction of design life', '-'] },
   evaluate: ({ T_L, p_e }) => T_L * p_e,
 })

@@ -24,7 +24,7 @@ export const propagationPressure = named(running.propagationPressure, 'section 5
 /** The end of the pipeline code; thick risers are common, and the riser standard names no lower end. */
 export const PROPAGATION_D_OVER_T = reachRange({
   symbol: 'D/t_2',
-  title: 'Average wall D/t',
+  title: 'D/t based on average wall thickness',
   unit: '-',
   to: running.PROPAGATION_D_OVER_T_HIGH.value,
   unsafe: 'above',

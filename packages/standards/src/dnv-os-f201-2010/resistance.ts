@@ -78,7 +78,7 @@ export const hardeningShare = equation({
 export const BENT_D_OVER_T = reachRange({
   ...BENT,
   symbol: 'D/t_2',
-  title: 'Average wall D/t',
+  title: 'D/t based on average wall thickness',
   unit: '-',
   to: 45,
   unsafe: 'above',

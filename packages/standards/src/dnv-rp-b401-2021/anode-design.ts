@@ -63,7 +63,7 @@ export function anodeRow(
   const found = table[material][environment].find((r) => isUpTo(temperature, r.upTo))
   if (!found) return undefined
   const { potential, capacity, upTo } = found
-  return { potential, capacity: toSI(capacity, 'Ah/kg'), name: `to ${upTo} degC` }
+  return { potential, capacity: toSI(capacity, 'Ah/kg'), name: `to ${upTo} °C` }
 }
 
 /** Highest temperature of a table, degC. */

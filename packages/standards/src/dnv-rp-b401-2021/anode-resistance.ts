@@ -30,7 +30,7 @@ export const NEAR_STAND_OFF_FACTOR = constant({
 })
 
 const slender = {
-  rho: ['resistivity at the anode', 'ohm*m'],
+  rho: ['electrolyte resistivity at the anode', 'ohm*m'],
   L: ['anode length', 'm'],
   r: ['equivalent anode radius', 'm'],
 } as const
@@ -79,7 +79,7 @@ export const longFlushResistance = equation({
   source,
   clause,
   where: {
-    rho: ['resistivity at the anode', 'ohm*m'],
+    rho: ['electrolyte resistivity at the anode', 'ohm*m'],
     L: ['anode length', 'm'],
     w: ['anode width', 'm'],
   },
@@ -93,7 +93,7 @@ export const exposedAreaResistance = equation({
   unit: 'ohm',
   source,
   clause,
-  where: { rho: ['resistivity at the anode', 'ohm*m'], A_a: ['exposed anode area', 'm2'] },
+  where: { rho: ['electrolyte resistivity at the anode', 'ohm*m'], A_a: ['exposed anode area', 'm2'] },
   evaluate: ({ rho, A_a }) => (0.315 * rho) / sqrt(A_a),
 })
 
@@ -178,7 +178,7 @@ export const finalSlenderRadius = equation({
 /** Of what is left, taken as half a cylinder: a wider one would give too low a resistance. */
 export const SPENT_FLUSH_WIDTH = reachRange({
   symbol: 'w_f/w',
-  title: 'Depleted to new flush anode width ratio',
+  title: 'Depleted to new anode width ratio, flush-mounted',
   unit: '-',
   to: 1,
   unsafe: 'above',

@@ -46,7 +46,7 @@ export function breakdownConstants(
   depth: number,
 ): { readonly a: number; readonly b: number } {
   const row = edition.breakdown[category]
-  if (!row) throw new Error(`category ${category} is not in ${tableOf(edition, 4)} of edition ${edition.year}`)
+  if (!row) throw new Error(`category ${category} is not listed in ${tableOf(edition, 4)} (${edition.year} edition)`)
   return { a: row.a, b: toSI(depth <= 30 ? row.shallow : row.deep, '1/year') }
 }
 
@@ -62,7 +62,7 @@ export function readBreakdown(
   const common = {
     source: edition.source,
     clause: tableOf(edition, 4),
-    cell: `category ${category}, ${depth <= 30 ? '0-30 m' : '>30 m'}, edition ${edition.year}`,
+    cell: `category ${category}, ${depth <= 30 ? '0-30 m' : '>30 m'}, ${edition.year} edition`,
   }
   return {
     a: trace.lookup({ ...common, symbol: `a${suffix}`, title: 'Initial coating breakdown', unit: '-', value: a }),

@@ -91,7 +91,7 @@ export function currentDensity(exposed: Exposed, symbol: string, trace: Trace): 
     source: edition.source,
     clause: tableOf(edition, TABLES[phase].number),
     value: tabledCurrentDensity(exposed),
-    cell: `${climate}, ${DEPTH_BANDS[depthBand(depth)].name}, edition ${edition.year}`,
+    cell: `${climate}, ${DEPTH_BANDS[depthBand(depth)].name}, ${edition.year} edition`,
   })
 }
 
@@ -102,7 +102,7 @@ export const heatedCurrentDensity = equation({
   unit: 'A/m2',
   source: dnvRpB401,
   clause: '3.3 surfaces heated by an internal medium',
-  fit: '0.001 A/m2 is added for each degC above 25',
+  fit: '0.001 A/m² is added for each °C above 25 °C',
   where: { i_0: ['tabulated current density', 'A/m2'], T_m: ['metal surface temperature', 'degC'] },
   evaluate: ({ i_0, T_m }) => (T_m > 25 ? i_0 + 0.001 * (T_m - 25) : i_0),
 })

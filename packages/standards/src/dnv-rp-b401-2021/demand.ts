@@ -11,7 +11,7 @@ export const zoneDemand = equation({
   source: dnvRpB401,
   clause: '4.4 current demand',
   where: {
-    A_c: ['area', 'm2'],
+    A_c: ['zone area', 'm2'],
     i_c: ['design current density', 'A/m2'],
     f_c: ['coating breakdown factor', '-'],
   },

@@ -34,7 +34,7 @@ export const interactionFactor = equation({
   title: 'Interaction factor',
   where: { sigma_x, sigma_y, s: ['stiffener spacing', 'm'], t: ['plate thickness', 'm'] },
   evaluate: ({ sigma_x, sigma_y, s, t }) => (sigma_x < 0 || sigma_y < 0 ? 1 : max(0, 1 - s / (120 * t))),
-  limited: { holds: '6.5: 1 for tension in either direction, 0 for s/t above 120' },
+  limited: { holds: '6.5 gives 1 for tension in either direction and 0 for s/t above 120' },
 })
 
 export const combinedStress = equation({
@@ -61,7 +61,7 @@ export const combinedStress = equation({
 export const stressTogether = equation({
   ...AT,
   symbol: 'r_c',
-  title: 'Resultant stress capacity in a fixed direction',
+  title: 'Resultant stress resistance at constant stress ratios',
   unit: 'Pa',
   where: {
     x: ['longitudinal to resultant stress ratio', '-'],

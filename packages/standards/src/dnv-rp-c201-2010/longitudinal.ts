@@ -13,7 +13,7 @@ export const REFERENCE_YIELD = constant({
 /** Contained in the 28.4 of the slenderness under varying stress. */
 export const REFERENCE_MODULUS = constant({
   symbol: 'E_210',
-  title: "Young's modulus in the varying stress slenderness",
+  title: "Young's modulus assumed in varying stress slenderness",
   value: 210,
   unit: 'GPa',
   source: dnvRpC201,
@@ -27,7 +27,7 @@ export const modulusOfSteel = reachRange({
   unit: 'GPa',
   from: 200,
   unsafe: 'below',
-  because: 'the varying stress slenderness includes the modulus of steel',
+  because: "the slenderness formula for varying stress includes the Young's modulus of steel",
   source: dnvRpC201,
   clause: '6.6',
 })

@@ -70,7 +70,7 @@ export const pressureReduction = equation({
   where: { p_Sd: ['lateral pressure', 'Pa'], s, t, f_y, h_alpha: ['pressure sensitivity', '-'] },
   evaluate: ({ p_Sd, s, t, f_y, h_alpha }) =>
     p_Sd <= 2 * (t / s) ** 2 * f_y ? 1 : max(0, 1 - h_alpha * (p_Sd / f_y - 2 * (t / s) ** 2)),
-  limited: { holds: '6.3: no reduction at low pressure, full reduction at high pressure' },
+  limited: { holds: '6.3 gives no reduction at low pressure and full reduction at high pressure' },
 })
 
 export const transverseStrength = equation({

@@ -23,7 +23,7 @@ export const equivalentStress = equation({
 export const stressAtYield = equation({
   ...AT,
   symbol: 'r_j',
-  title: 'Resultant stress at yield in a fixed direction',
+  title: 'Resultant yield stress at constant stress ratios',
   clause: 'section 5 (5.4)',
   where: {
     f_d: ['design yield strength', 'Pa'],
@@ -67,7 +67,7 @@ export const remainingBending = equation({
   },
   evaluate: ({ sigma_j, f_y, sigma, tau }) =>
     sigma_j < f_y ? (1 - (sigma_j / f_y) ** 2) / sqrt(1 - 0.75 * (sigma / f_y) ** 2 - 3 * (tau / f_y) ** 2) : 0,
-  limited: { holds: 'a plate that yields in plane has no capacity for pressure' },
+  limited: { holds: 'a plate that yields under in-plane stress has no resistance to pressure' },
 })
 
 export const pressureResistance = equation({

@@ -25,7 +25,7 @@ export const TABLE: Readonly<Record<Environment, string>> = {
 /** S-N curves of elastic stress are of high-cycle fatigue. */
 export const highCycle = reachRange({
   symbol: 'N',
-  title: 'Cycles to failure at maximum range',
+  title: 'Cycles to failure at maximum stress range',
   unit: '-',
   from: 1e4,
   unsafe: 'below',

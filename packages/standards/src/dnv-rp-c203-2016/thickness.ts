@@ -88,7 +88,7 @@ export const meanStressOfBaseMetal = reachRule({
   source: dnvRpC203,
   clause: '2.5',
   title: 'The mean stress reduction applies to base metal only',
-  because: 'welds contain residual tension, so compression counts in full',
+  because: 'welds contain residual tensile stress, so compressive stress counts in full',
 })
 
 /** On the nominal range: concentration, mean stress of base metal (2.5) and thickness. */

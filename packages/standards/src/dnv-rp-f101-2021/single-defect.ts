@@ -120,7 +120,7 @@ export const pressureResistance = equation({
     gamma_d * r_d_star >= 1
       ? 0
       : (((gamma_m * 2 * t * f_u) / (D - t)) * (1 - gamma_d * r_d_star)) / (1 - (gamma_d * r_d_star) / Q),
-  limited: { holds: 'no remaining wall can be relied on, so the resistance is zero' },
+  limited: { holds: 'no remaining wall thickness can be relied on, so the resistance is zero' },
 })
 
 /** Defects closer than this along the pipe interact. */

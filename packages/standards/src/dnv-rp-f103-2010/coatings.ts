@@ -3,7 +3,7 @@ import { row } from '../dnv-rp-f103-2019/coatings.ts'
 
 /** DNV-RP-F103 (2010) Table A.1, linepipe coatings; the table prints a and b times 100. */
 export const TABLE_A_1 = {
-  Enamels: row(0.003, 0.0001, 70, 'coal tar enamel is rated to 80 degC'),
+  Enamels: row(0.003, 0.0001, 70, 'coal tar enamel is rated to 80 °C'),
   FBE: row(0.01, 0.0003, 90),
   '3-layer FBE/PE': row(0.001, 0.00003, 80),
   '3-layer FBE/PP': row(0.001, 0.00003, 110),

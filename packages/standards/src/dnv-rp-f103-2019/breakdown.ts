@@ -28,7 +28,7 @@ export const finalBreakdown = equation({
   evaluate: ({ a, b, t_f }) => a + b * t_f,
 })
 
-const SHARE = ['surface fraction in field joints', '-'] as const
+const SHARE = ['field joint fraction of surface area', '-'] as const
 const PARTS = {
   f_lp: ['linepipe coating breakdown factor', '-'],
   f_fj: ['field joint coating breakdown factor', '-'],

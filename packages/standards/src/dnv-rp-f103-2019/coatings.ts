@@ -39,8 +39,8 @@ export const TABLE_A_2 = {
   '2C(1) HSS PP': row(0.03, 0.003, 110),
   '3A FBE': row(0.1, 0.01, 90),
   '3A FBE + PU infill': row(0.03, 0.003, 90),
-  '2B(2)/2C(2) FBE + HSS': row(0.01, 0.0003, 70, '2C(2), with PP, is rated to 140 degC'),
-  '5A/B/C(1) FBE, PP adhesive and PP': row(0.01, 0.0003, 140, '5D(1)/5E, with PE, is rated to 70 degC'),
+  '2B(2)/2C(2) FBE + HSS': row(0.01, 0.0003, 70, '2C(2), with PP, is rated to 140 °C'),
+  '5A/B/C(1) FBE, PP adhesive and PP': row(0.01, 0.0003, 140, '5D(1)/5E, with PE, is rated to 70 °C'),
   '8A polychloroprene': row(0.03, 0.001, 90),
 } as const
 
@@ -63,9 +63,9 @@ export const coatingRow = ({ rows }: CoatingTable, name: string): CoatingRow | u
 /** a, and b in 1/s, as two traced table reads, printed as a and b with the suffix. Throws for a coating it has not. */
 export function readCoating(table: CoatingTable, name: string, suffix: string, trace: Trace) {
   const found = coatingRow(table, name)
-  if (!found) throw new Error(`${name} is not in ${table.table} of edition ${table.edition.year}`)
+  if (!found) throw new Error(`${name} is not listed in ${table.table} (${table.edition.year} edition)`)
   const { source, year } = table.edition
-  const common = { source, clause: table.table, cell: `${name}, edition ${year}` }
+  const common = { source, clause: table.table, cell: `${name}, ${year} edition` }
   return {
     a: trace.lookup({
       ...common,

@@ -34,7 +34,7 @@ function column({ edition, temperature }: Conditions): { readonly index: number;
   const index = found === -1 ? upTo.length : found
   const [below, above] = [upTo[index - 1], upTo[index]]
   if (above === undefined) return { index, name: `>${below} degC` }
-  return { index, name: below === undefined ? `<=${above} degC` : `>${below} to ${above} degC` }
+  return { index, name: below === undefined ? `<=${above} degC` : `>${below} to ${above} °C` }
 }
 
 /** Design mean current density, A/m2, as tabled: for the mean and for the final demand. */
@@ -53,5 +53,5 @@ export const meanCurrentDensity = (conditions: Conditions, trace: Trace): number
     source: conditions.edition.source,
     clause: conditions.edition.currentDensity.table,
     value: tabledMeanCurrentDensity(conditions),
-    cell: `${conditions.exposure}, ${column(conditions).name}, edition ${conditions.edition.year}`,
+    cell: `${conditions.exposure}, ${column(conditions).name}, ${conditions.edition.year} edition`,
   })

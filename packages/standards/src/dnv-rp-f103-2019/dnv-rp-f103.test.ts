@@ -77,7 +77,7 @@ test('an edition has its own coatings only', () => {
 
 test('a row of several variants says which of them bears what, and no other row remarks', () => {
   const remarks = Object.values(EDITION_2019.fieldJoints.rows).flatMap((row) => ('remark' in row ? [row.remark] : []))
-  assert.deepEqual(remarks, ['2C(2), with PP, is rated to 140 degC', '5D(1)/5E, with PE, is rated to 70 degC'])
+  assert.deepEqual(remarks, ['2C(2), with PP, is rated to 140 °C', '5D(1)/5E, with PE, is rated to 70 °C'])
 })
 
 test('each coating has a growing breakdown within 0 to 1', () => {

@@ -29,14 +29,14 @@ export const SCREENING_LENGTH = constant({
 
 const SCREENING = { source: dnvRpF1052006, clause: '2.3.3' } as const
 
-const U_c100 = ['100-year current at the pipe', 'm/s'] as const
+const U_c100 = ['100-year current velocity at the pipe', 'm/s'] as const
 const U_w1 = ['1-year significant wave-induced velocity', 'm/s'] as const
 const D = ['outside diameter', 'm'] as const
 
 /** Current over flow above which the in-line screening covers direct wave action too. */
 export const DIRECT_WAVE_RATIO = constant({
   symbol: 'alpha_dw',
-  title: 'Current ratio limit for direct wave fatigue analysis',
+  title: 'Current flow velocity ratio limit for direct wave fatigue analysis',
   value: 2 / 3,
   unit: '-',
   source: dnvRpF1052006,
@@ -45,7 +45,7 @@ export const DIRECT_WAVE_RATIO = constant({
 
 export const SCREENED_CURRENT = reachRange({
   symbol: 'alpha_dw',
-  title: 'Current flow ratio for direct wave screening',
+  title: 'Current flow velocity ratio for direct wave screening',
   unit: '-',
   from: DIRECT_WAVE_RATIO.value,
   unsafe: 'below',
@@ -62,14 +62,14 @@ export const screeningFlowRatio = equation({
   unit: '-',
   where: { U_c100, U_w1 },
   evaluate: ({ U_c100, U_w1 }) => max(U_c100 / (U_c100 + U_w1), 0.6),
-  limited: { holds: '2.3.3 sets a minimum current ratio of 0.6' },
+  limited: { holds: '2.3.3 sets a minimum current flow velocity ratio of 0.6' },
 })
 
 /** L below SCREENING_LENGTH diameters. */
 export const requiredInLineFrequency = equation({
   ...SCREENING,
   symbol: 'f_req_IL',
-  title: 'In-line frequency required by screening',
+  title: 'In-line natural frequency required by screening',
   unit: 'Hz',
   where: {
     gamma_IL: ['in-line screening factor', '-'],
@@ -87,7 +87,7 @@ export const requiredInLineFrequency = equation({
 export const screenedCurrent = equation({
   ...SCREENING,
   symbol: 'U_scr',
-  title: 'Maximum 100-year current passing in-line screening',
+  title: 'Maximum 100-year current velocity passing in-line screening',
   unit: 'm/s',
   where: {
     gamma_IL: ['in-line screening factor', '-'],
@@ -104,7 +104,7 @@ export const screenedCurrent = equation({
 export const requiredCrossFlowFrequency = equation({
   ...SCREENING,
   symbol: 'f_req_CF',
-  title: 'Cross-flow frequency required by screening',
+  title: 'Cross-flow natural frequency required by screening',
   unit: 'Hz',
   where: {
     gamma_CF: ['cross-flow screening factor', '-'],

@@ -62,7 +62,7 @@ export const crossFlowAmplitudeCurrent = equation({
   title: 'Cross-flow plateau amplitude in current, in diameters',
   where: { f_r: ['ratio of consecutive contributing frequencies', '-'] },
   evaluate: ({ f_r }) => (f_r < 1.5 ? 0.9 : f_r < 2.3 ? 0.9 + 0.5 * (f_r - 1.5) : 1.3),
-  limited: { holds: 'the 4.4 curve is constant below 1.5 and above 2.3' },
+  limited: { holds: 'the 4.4 curve is constant below a frequency ratio of 1.5 and above 2.3' },
 })
 /** In waves, alpha up to 0.8; continuous in KC. */
 export const crossFlowAmplitudeWaves = equation({
@@ -130,7 +130,10 @@ export const crossFlowAmplitude = equation({
           : V_R < V_2
             ? A_1
             : (A_1 * (16 - V_R)) / (16 - V_2),
-  limited: { holds: 'the 4.4 response curve runs from its onset to 16; reduced velocities above 16 do not pass' },
+  limited: {
+    holds:
+      'the 4.4 response curve extends from onset to a reduced velocity of 16; higher reduced velocities do not pass',
+  },
 })
 
 /** On the stress range, not on the amplitude; continuous at K_sd = 4. */

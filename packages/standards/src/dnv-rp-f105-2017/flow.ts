@@ -4,7 +4,7 @@ import { dnvRpF105 } from './source.ts'
 
 const FLOW = { source: dnvRpF105, clause: '4.1' } as const
 
-const U_c = ['current at the pipe', 'm/s'] as const
+const U_c = ['current velocity at the pipe', 'm/s'] as const
 const U_w = ['significant wave-induced velocity', 'm/s'] as const
 const D = ['outside diameter', 'm'] as const
 const f = ['natural frequency', 'Hz'] as const

@@ -120,6 +120,6 @@ export const inLineAmplitude = equation({
           ? A_1 + ((A_2 - A_1) * (V_R - V_1)) / (V_2 - V_1)
           : (A_2 * (V_end - V_R)) / (V_end - V_2),
   limited: {
-    holds: 'the 4.3 response curve runs from its onset to V_end, above which cross-flow vibration governs',
+    holds: 'the 4.3 response curve extends from onset to V_end, above which cross-flow vibration governs',
   },
 })

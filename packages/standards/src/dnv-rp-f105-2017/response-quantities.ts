@@ -186,8 +186,8 @@ export const allowableLengthByFrequency = equation({
   unit: 'm',
   where: {
     L: ['span length', 'm'],
-    f: ['frequency at this span length', 'Hz'],
-    f_req: ['required frequency', 'Hz'],
+    f: ['natural frequency at this span length', 'Hz'],
+    f_req: ['required natural frequency', 'Hz'],
   },
   evaluate: ({ L, f, f_req }) => L * sqrt(f / f_req),
 })

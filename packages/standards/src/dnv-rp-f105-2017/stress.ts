@@ -22,7 +22,9 @@ export const waveCorrection = equation({
   clause: '4.3',
   where: { alpha: ['current flow velocity ratio', '-'] },
   evaluate: ({ alpha }) => (alpha < 0.5 ? 0 : alpha < 0.8 ? (alpha - 0.5) / 0.3 : 1),
-  limited: { holds: '4.3 has no in-line vibration below a current ratio of 0.5 and no reduction above 0.8' },
+  limited: {
+    holds: '4.3 gives no in-line vibration below a current flow velocity ratio of 0.5 and no reduction above 0.8',
+  },
 })
 
 export const inLineResponseRange = equation({

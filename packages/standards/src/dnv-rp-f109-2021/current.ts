@@ -5,12 +5,12 @@ import { dnvRpF109 } from './source.ts'
 /** Logarithmic boundary layer over a bed of roughness z_0, averaged over the pipe diameter. */
 export const meanCurrentVelocity = equation({
   symbol: 'V',
-  title: 'Mean current normal to the pipe over its diameter',
+  title: 'Mean current velocity normal to the pipe over its diameter',
   unit: 'm/s',
   source: dnvRpF109,
   clause: '3.4.4',
   where: {
-    V_r: ['current at the reference height', 'm/s'],
+    V_r: ['current velocity at the reference height', 'm/s'],
     z_r: ['reference height', 'm'],
     z_0: ['bottom roughness length', 'm'],
     D: ['hydrodynamic diameter', 'm'],

@@ -42,7 +42,7 @@ export const M_FALLING = limit('table 3-4', 'M', 'Velocity ratio up to which the
 export const DIAMETERS_PER_OSCILLATION = limit(
   '3.5.3',
   'r_Y',
-  'Ten-diameter weight displacement per oscillation, in diameters',
+  'Displacement per oscillation at ten-diameter weight, in diameters',
   0.01,
 )
 

@@ -87,7 +87,7 @@ export const significantVelocityRatio = equation({
   source: dnvRpF109,
   clause: '3.5.1',
   where: {
-    V: ['current normal to the pipe', 'm/s'],
+    V: ['current velocity normal to the pipe', 'm/s'],
     U_w: ['significant flow velocity normal to the pipe', 'm/s'],
   },
   evaluate: ({ V, U_w }) => V / U_w,
@@ -120,7 +120,7 @@ export const significantWeightParameter = equation({
 
 export const weightOfParameter = equation({
   symbol: 'w_req',
-  title: 'Submerged weight for a weight parameter',
+  title: 'Submerged weight from weight parameter',
   unit: 'N/m',
   source: dnvRpF109,
   clause: '3.5.1',
@@ -151,7 +151,7 @@ export const weightParameter = equation({
 /** Ten diameters belong to a thousand oscillations. */
 export const greatestDisplacement = equation({
   symbol: 'Y_tau',
-  title: 'Ten-diameter weight displacement in this sea state, in diameters',
+  title: 'Displacement at ten-diameter weight in this sea state, in diameters',
   unit: '-',
   source: dnvRpF109,
   clause: '3.5.3',
@@ -169,7 +169,7 @@ export const weightParameterForDisplacement = equation({
   where: {
     L_stable: ['weight parameter for half-diameter displacement', '-'],
     L_10: ['weight parameter for ten-diameter displacement', '-'],
-    Y_tau: ['ten-diameter weight displacement, in diameters', '-'],
+    Y_tau: ['displacement at ten-diameter weight, in diameters', '-'],
     Y: ['permitted displacement, in diameters', '-'],
   },
   evaluate: ({ L_stable, L_10, Y_tau, Y }) =>

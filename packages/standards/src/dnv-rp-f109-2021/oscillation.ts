@@ -86,7 +86,7 @@ export const periodRatio = equation({
     T_u: ['flow zero up-crossing period', 's'],
   },
   evaluate: ({ k_t, T_n, T_u }) => (T_n / T_u <= 0.2 ? k_t - (5 * (k_t - 1) * T_n) / T_u : 1),
-  limited: { holds: '3.4.2: the design period equals the flow period for T_n/T_u above 0.2' },
+  limited: { holds: '3.4.2 sets the design period equal to the flow period for T_n/T_u above 0.2' },
 })
 
 export const designOscillationPeriod = equation({

@@ -59,7 +59,7 @@ export const steadyToOscillatory = equation({
   source: dnvRpF109,
   clause: '3.6.2',
   where: {
-    V_star: ['current associated with the design oscillation', 'm/s'],
+    V_star: ['current velocity associated with the design oscillation', 'm/s'],
     U_star: ['design oscillation velocity', 'm/s'],
   },
   evaluate: ({ V_star, U_star }) => V_star / U_star,
@@ -187,7 +187,7 @@ export const peakHorizontalLoad = equation({
     D: ['hydrodynamic diameter', 'm'],
     C_Y_star: ['peak horizontal load coefficient', '-'],
     U_star: ['design oscillation velocity', 'm/s'],
-    V_star: ['current associated with the design oscillation', 'm/s'],
+    V_star: ['current velocity associated with the design oscillation', 'm/s'],
   },
   evaluate: ({ r_tot_y, rho_w, D, C_Y_star, U_star, V_star }) =>
     r_tot_y * 0.5 * rho_w * D * C_Y_star * (U_star + V_star) ** 2,
@@ -205,7 +205,7 @@ export const peakVerticalLoad = equation({
     D: ['hydrodynamic diameter', 'm'],
     C_Z_star: ['peak vertical load coefficient', '-'],
     U_star: ['design oscillation velocity', 'm/s'],
-    V_star: ['current associated with the design oscillation', 'm/s'],
+    V_star: ['current velocity associated with the design oscillation', 'm/s'],
   },
   evaluate: ({ r_tot_z, rho_w, D, C_Z_star, U_star, V_star }) =>
     r_tot_z * 0.5 * rho_w * D * C_Z_star * (U_star + V_star) ** 2,

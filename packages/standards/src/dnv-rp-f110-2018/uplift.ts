@@ -37,7 +37,7 @@ export const coverOfUplift = equation({
       (2 * ((pi * D ** 2) / 8 + R_req / gamma_s)) / (D + sqrt(D ** 2 + 4 * f * ((pi * D ** 2) / 8 + R_req / gamma_s))) -
         D / 2,
     ),
-  limited: { holds: 'the minimum cover is zero, with the pipe flush with the seabed' },
+  limited: { holds: 'the minimum required cover is zero, with the pipe flush with the seabed' },
 })
 
 export const designDownload = equation({

@@ -198,7 +198,7 @@ export const slackLimit = equation({
 export const slackUtilisation = equation({
   ...at('4.4.2'),
   symbol: 'u_sl',
-  title: 'Slack utilisation',
+  title: 'Slack sling utilisation',
   unit: '-',
   where: { F_hyd, F_slack: ['slack sling force limit', 'N'] },
   evaluate: ({ F_hyd, F_slack }) => F_hyd / F_slack,

@@ -39,7 +39,7 @@ export const PERIOD_REACH = reachRange({
 export const STEEPNESS_REACH = reachRange({
   ...at('4.3.4.4'),
   symbol: 'T_z/sqrt(H_s/g)',
-  title: 'Zero-crossing period over the square root of wave height over gravity',
+  title: 'Zero-crossing period divided by √(wave height/g)',
   unit: '-',
   from: STEEPNESS_SHARE.value,
   unsafe: 'below',

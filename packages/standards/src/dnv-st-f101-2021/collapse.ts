@@ -38,7 +38,7 @@ const v = ['half reduced constant term', 'Pa3'] as const
 
 export const ovalityUsed = equation({
   symbol: 'f_0',
-  title: 'Ovality used, minimum 0.005',
+  title: 'Ovality, not less than 0.005',
   unit: '-',
   source: dnvStF101,
   clause: '5.4.4.2',

@@ -42,7 +42,7 @@ const CURVE = { source: dnvStF101, clause: '5.3.3.4 figure 5-2', symbol: 'f_temp
 export const deratingCMn = equation({
   ...CURVE,
   title: 'C-Mn steel de-rating',
-  fit: 'the straight lines are for degC and MPa',
+  fit: 'the straight lines are for °C and MPa',
   where: { T },
   evaluate: ({ T }) => (T <= 50 ? 0 : T <= 100 ? (30 * (T - 50)) / 50 : 30 + (40 * (T - 100)) / 100),
   limited: { holds: 'figure 5-2 has no de-rating below its first point' },
@@ -57,7 +57,7 @@ export const deratingCMn = equation({
 export const deratingDuplex = equation({
   ...CURVE,
   title: 'Duplex steel de-rating',
-  fit: 'the straight lines are for degC and MPa',
+  fit: 'the straight lines are for °C and MPa',
   where: { T },
   evaluate: ({ T }) =>
     T <= 20
@@ -81,7 +81,7 @@ export function strengthDerating(steel: SteelType, T: number, trace: Trace): num
   if (celsius > DERATING_LIMIT.value * (1 + 1e-12))
     throw new NumericsError(
       'bad_input',
-      `the de-rating curves end at ${DERATING_LIMIT.value} degC (temperature: ${celsius} degC)`,
+      `the de-rating curves end at ${DERATING_LIMIT.value} °C (temperature: ${celsius} °C)`,
     )
   return trace.apply(steel === 'CMn' ? deratingCMn : deratingDuplex, { T })
 }

@@ -57,7 +57,9 @@ export const containmentWallRatio = equation({
   where: { dp_li: ['net local incidental pressure', 'Pa'], gamma_m, gamma_SC_PC, f_cb },
   evaluate: ({ dp_li, gamma_m, gamma_SC_PC, f_cb }) =>
     (max(0, dp_li) * gamma_m * gamma_SC_PC) / (2 * f_cb * (2 / sqrt(3))),
-  limited: { holds: 'no wall is required for burst under net external pressure; collapse is assessed separately' },
+  limited: {
+    holds: 'no wall thickness is required for burst under net external pressure; collapse is assessed separately',
+  },
 })
 
 /** Thinnest wall that contains the pressure; it stays below D for any k >= 0. */

@@ -22,14 +22,14 @@ export const HOLE_CLEARANCE_SHARE = constant({
 export const LEAST_JAW_FILL = constant({
   ...at('16.8, as recalled'),
   symbol: 'f_least',
-  title: 'Minimum lug thickness to shackle jaw ratio',
+  title: 'Minimum lug thickness to shackle jaw width ratio',
   value: 0.75,
   unit: '-',
 })
 export const MOST_JAW_FILL = constant({
   ...at('16.8, as recalled'),
   symbol: 'f_most',
-  title: 'Maximum lug thickness to shackle jaw ratio',
+  title: 'Maximum lug thickness to shackle jaw width ratio',
   value: 0.9,
   unit: '-',
 })
@@ -65,7 +65,7 @@ export const widestLug = equation({
   symbol: 't_most',
   title: 'Maximum lug thickness for the jaw',
   unit: 'm',
-  where: { f_most: ['maximum lug thickness to shackle jaw ratio', '-'], W_j: ['jaw inside width', 'm'] },
+  where: { f_most: ['maximum lug thickness to shackle jaw width ratio', '-'], W_j: ['jaw inside width', 'm'] },
   evaluate: ({ f_most, W_j }) => f_most * W_j,
 })
 

@@ -51,7 +51,7 @@ export const reductionFactor = equation({
   unit: '-',
   where: { Phi: ['auxiliary buckling parameter', '-'], lambda },
   evaluate: ({ Phi, lambda }) => min(1, 1 / (Phi + sqrt(Phi ** 2 - lambda ** 2))),
-  limited: { holds: 'buckling resistance cannot exceed cross-section resistance: 6.3.1.2(1)' },
+  limited: { holds: '6.3.1.2(1) limits the buckling resistance to the cross-section resistance' },
 })
 
 export const bucklingResistance = equation({

@@ -17,7 +17,7 @@ export const tubeSlenderness = equation({
   symbol: 'd_t',
   title: 'Diameter-to-thickness ratio',
   unit: '-',
-  where: { D: ['outer diameter', 'm'], t: ['wall thickness', 'm'] },
+  where: { D: ['outside diameter', 'm'], t: ['wall thickness', 'm'] },
   evaluate: ({ D, t }) => D / t,
 })
 

@@ -62,7 +62,7 @@ export const ruleAspect = equation({
   unit: '-',
   where: { b: ['mean height of the rudder area', 'm'], A_t: ['total area of blade and rudder post or horn', 'm2'] },
   evaluate: ({ b, A_t }) => min(b ** 2 / A_t, 2),
-  limited: { holds: 'limited to 2: 2.1.1' },
+  limited: { holds: '2.1.1 limits the aspect ratio to 2' },
 })
 
 export const aspectFactor = equation({

@@ -34,7 +34,7 @@ export const stockDiameter = equation({
   symbol: 'd_t',
   title: 'Stock diameter at the actuator',
   unit: 'mm',
-  fit: 'coefficient 4.2 applies to N·m and mm',
+  fit: 'the coefficient of 4.2 applies to N·m and mm',
   where: { Q_R, k_m: ['material factor', '-'] },
   evaluate: ({ Q_R, k_m }) => 4.2 * cbrt(abs(Q_R) * k_m),
 })

@@ -28,7 +28,7 @@ export const chainBreakingLoad = equation({
   symbol: 'MBL',
   title: 'Chain breaking load',
   unit: 'kN',
-  fit: 'coefficients c, 44 and 0.08 apply to mm and kN',
+  fit: 'the coefficients c, 44 and 0.08 apply to mm and kN',
   where: { c: ['grade coefficient', '-'], d: ['bar diameter', 'mm'] },
   evaluate: ({ c, d }) => c * d ** 2 * (44 - 0.08 * d),
 })

@@ -15,7 +15,7 @@ export const steadyLever = equation({
     P: ['wind pressure', 'Pa'],
     A: ['projected lateral area', 'm2'],
     Z: ['lever from half draught to lateral area centroid', 'm'],
-    g: ['acceleration due to gravity', 'm/s2'],
+    g: ['gravitational acceleration', 'm/s2'],
     Delta: ['displacement', 'kg'],
   },
   evaluate: ({ P, A, Z, g, Delta }) => (P * A * Z) / (g * Delta),
@@ -87,7 +87,7 @@ export const periodCoefficient = equation({
     d: ['mean draught', 'm'],
     L: ['waterline length', 'm'],
   },
-  fit: 'coefficients apply to length in metres',
+  fit: 'the coefficients apply to length in metres',
   evaluate: ({ B, d, L }) => 0.373 + (0.023 * B) / d - 0.043 * (L / 100),
 })
 export const rollPeriod = equation({
@@ -96,7 +96,7 @@ export const rollPeriod = equation({
   symbol: 'T',
   title: 'Rolling period',
   unit: 's',
-  fit: 'coefficient C applies to metres and seconds',
+  fit: 'the coefficient C applies to metres and seconds',
   where: {
     C: ['rolling period coefficient', '-'],
     B: ['moulded breadth', 'm'],
@@ -123,7 +123,7 @@ export const BREADTH_REACH = reachRange({
 export const CENTRE_REACH = reachRange({
   ...ROLL,
   symbol: 'KG/d - 1',
-  title: 'Height of centre of gravity above waterline, over draught',
+  title: 'Ratio of centre of gravity height above waterline to draught',
   unit: '-',
   from: -0.3,
   to: 0.5,

@@ -20,6 +20,18 @@ export const LARGEST_HEEL_DRY = limit(
   'deg',
   '28.3.2',
 )
-export const LEAST_RANGE = limit('R_min', 'Minimum range beyond equilibrium', 20, 'deg', '28.3.3')
-export const LEAST_LEVER = limit('GZ_r_min', 'Minimum residual righting lever within range', 0.1, 'm', '28.3.3')
-export const LEAST_AREA = limit('A_r_min', 'Minimum area within range', 0.0175, 'm*rad', '28.3.3')
+export const LEAST_RANGE = limit(
+  'R_min',
+  'Minimum range of positive righting levers beyond equilibrium',
+  20,
+  'deg',
+  '28.3.3',
+)
+export const LEAST_LEVER = limit('GZ_r_min', 'Minimum residual righting lever within the range', 0.1, 'm', '28.3.3')
+export const LEAST_AREA = limit(
+  'A_r_min',
+  'Minimum area under the righting lever curve within the range',
+  0.0175,
+  'm*rad',
+  '28.3.3',
+)

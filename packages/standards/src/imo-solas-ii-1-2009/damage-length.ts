@@ -32,7 +32,7 @@ export const LARGEST_LENGTH = constant({
 export const REFERENCE_LENGTH = constant({
   ...common,
   symbol: 'L_star',
-  title: 'Length at which the normalised distribution ends',
+  title: 'Ship length at which the normalised distribution ends',
   value: 260,
   unit: 'm',
 })

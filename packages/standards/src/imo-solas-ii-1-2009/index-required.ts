@@ -18,7 +18,7 @@ export const LONG_SHIP = constant({
 export const requiredOfLongCargo = equation({
   ...common,
   clause: 'reg. 6.2.1',
-  fit: 'coefficients apply to length in metres',
+  fit: 'the coefficients apply to length in metres',
   symbol: 'R_o',
   where: { L_s },
   evaluate: ({ L_s }) => 1 - 128 / (L_s + 152),
@@ -26,7 +26,7 @@ export const requiredOfLongCargo = equation({
 export const requiredOfShortCargo = equation({
   ...common,
   clause: 'reg. 6.2.2',
-  fit: 'coefficients apply to length in metres',
+  fit: 'the coefficients apply to length in metres',
   where: { L_s, R_o: ['index for a long ship', '-'] },
   evaluate: ({ L_s, R_o }) => 1 - 1 / (1 + ((L_s / 100) * R_o) / (1 - R_o)),
 })
@@ -34,8 +34,8 @@ export const requiredOfShortCargo = equation({
 export const requiredOfPassenger = equation({
   ...common,
   clause: 'reg. 6.2.3',
-  fit: 'coefficients apply to length in metres',
-  where: { L_s, N: ['persons, counted twice without a lifeboat place', '-'] },
+  fit: 'the coefficients apply to length in metres',
+  where: { L_s, N: ['persons on board, those without a lifeboat place counted twice', '-'] },
   evaluate: ({ L_s, N }) => 1 - 5000 / (L_s + 2.5 * N + 15225),
 })
 

@@ -73,7 +73,7 @@ export const verticalProbability = equation({
   symbol: 'v',
   title: 'Probability that damage does not extend above the deck',
   unit: '-',
-  fit: 'constants 7.8 and 4.7 are in metres',
+  fit: 'the constants 7.8 and 4.7 are in metres',
   where: { H: ['deck height above baseline', 'm'], d: ['draught', 'm'] },
   evaluate: ({ H, d }) => max(0, min(1, H - d <= 7.8 ? (0.8 * (H - d)) / 7.8 : 0.8 + (0.2 * (H - d - 7.8)) / 4.7)),
   limited: { holds: 'regulation 7-2.6 limits v to between 0 and 1' },

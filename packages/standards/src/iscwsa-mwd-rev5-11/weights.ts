@@ -11,7 +11,7 @@ const SYMBOLS = {
   A_T: ['true azimuth', 'rad'],
   Theta: ['magnetic dip angle', 'rad'],
   B: ['total magnetic field', 'T'],
-  G: ['acceleration due to gravity', 'm/s2'],
+  G: ['gravitational acceleration', 'm/s2'],
 } as const
 function where<K extends keyof typeof SYMBOLS>(...names: K[]): Pick<typeof SYMBOLS, K> {
   return Object.fromEntries(names.map((name) => [name, SYMBOLS[name]])) as Pick<typeof SYMBOLS, K>
@@ -184,7 +184,7 @@ export const shortCourse = equation({
   clause: 'weighting functions XYM3E, XYM4E',
   where: { ...where('L'), L_0: ['reference course length for misalignment', 'm'] },
   evaluate: ({ L, L_0 }) => max(1, sqrt(L_0 / L)),
-  limited: { holds: 'courses longer than the reference course have a factor of 1' },
+  limited: { holds: 'course lengths above the reference length have a factor of 1' },
 })
 const misaligned = { ...where('I', 'A_T'), k_L: ['short course factor', '-'] } as const
 export const xym3Inclination = equation({

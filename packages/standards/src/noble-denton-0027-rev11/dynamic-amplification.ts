@@ -53,7 +53,7 @@ export const designWeight = equation({
   symbol: 'W',
   title: 'Lift weight',
   unit: 'N',
-  where: { M, k: ['contingency factor', '-'], g: ['acceleration due to gravity', 'm/s2'] },
+  where: { M, k: ['contingency factor', '-'], g: ['gravitational acceleration', 'm/s2'] },
   evaluate: ({ M, k, g }) => M * k * g,
 })
 

@@ -27,6 +27,6 @@ export const workingLoad = equation({
   symbol: 'F_WLL',
   title: 'Working load limit of weakest component',
   unit: 'N',
-  where: { WLL: ['working load limit', 'kg'], g: ['acceleration due to gravity', 'm/s2'] },
+  where: { WLL: ['working load limit', 'kg'], g: ['gravitational acceleration', 'm/s2'] },
   evaluate: ({ WLL, g }) => WLL * g,
 })

@@ -4,7 +4,7 @@ import { orcaWave } from './source.ts'
 
 export const NO_FAULT = constant({
   symbol: 'n_max',
-  title: 'Permitted mesh faults',
+  title: 'Permitted number of mesh faults',
   value: 0,
   unit: '-',
   source: house,

@@ -112,7 +112,7 @@ export const meanRate = equation({
   unit: 'Sm3/d',
   source: factPages,
   clause: 'field_production_monthly',
-  where: { N_o: ['oil', 'Sm3'], t_c: ['calendar days', 'd'] },
+  where: { N_o: ['produced oil', 'Sm3'], t_c: ['calendar days', 'd'] },
   evaluate: ({ N_o, t_c }) => N_o / t_c,
 })
 

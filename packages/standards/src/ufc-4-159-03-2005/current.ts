@@ -205,8 +205,8 @@ export const momentArm = equation({
   title: 'Transverse current force arm, fraction of waterline length',
   unit: '-',
   where: {
-    a: ['arm for current from astern', '-'],
-    b: ['arm growth with direction', '1/rad'],
+    a: ['force arm for current from astern', '-'],
+    b: ['force arm increase with direction', '1/rad'],
     theta_s: ['current direction from astern, either side', 'rad'],
   },
   evaluate: ({ a, b, theta_s }) => a + b * theta_s,
@@ -217,6 +217,6 @@ export const yawMoment = equation({
   symbol: 'M_c',
   title: 'Current yaw moment',
   unit: 'N*m',
-  where: { F_cy: ['current force to port', 'N'], ...LENGTH, r_c: ['arm, fraction of waterline length', '-'] },
+  where: { F_cy: ['current force to port', 'N'], ...LENGTH, r_c: ['force arm, fraction of waterline length', '-'] },
   evaluate: ({ F_cy, L_WL, r_c }) => F_cy * L_WL * r_c,
 })

@@ -21,7 +21,7 @@ export const holdingCapacity = equation({
     m: ['reference anchor holding capacity', 'N'],
     W_A: ['anchor weight in air', 'N'],
     W_R: ['reference anchor weight in air', 'N'],
-    b: ['exponent', '-'],
+    b: ['holding capacity exponent', '-'],
   },
   evaluate: ({ m, W_A, W_R, b }) => m * (W_A / W_R) ** b,
 })

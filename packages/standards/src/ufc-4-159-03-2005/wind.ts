@@ -127,7 +127,7 @@ export const distributedShape = equation({
   symbol: 'f_xw',
   title: 'Longitudinal wind shape function, distributed superstructure',
   unit: '-',
-  where: { gamma_x: ['argument', 'rad'] },
+  where: { gamma_x: ['shape function argument', 'rad'] },
   evaluate: ({ gamma_x }) => (sin(gamma_x) - sin(5 * gamma_x) / 10) / 0.9,
 })
 

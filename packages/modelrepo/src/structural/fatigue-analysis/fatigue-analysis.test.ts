@@ -222,7 +222,7 @@ test('bad ranges and distributions are refused where they stand', () => {
 
 test('remarks: low-cycle ranges, compression of welds, hot spots, halves of a distribution', () => {
   const limitOf = (ran: Ran) => checked(ran, 'fatigue')?.left?.limit
-  const few = 'Cycles to failure at maximum range'
+  const few = 'Cycles to failure at maximum stress range'
   assert.equal(limitOf(one.run({ stress_ranges: [700], cycles: [10] })), few)
   assert.equal(limitOf(one.run({ stress_ranges: [500], cycles: [10] })), undefined)
   assert.match(checked(long.run({ extreme_stress_range: 800 }), 'fatigue')?.note ?? '', /gives failure at .* cycles/)
