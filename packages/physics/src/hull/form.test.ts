@@ -30,13 +30,13 @@ test('stations that do not go forward are refused by name', () => {
 
 test('a station needs two offsets, none of them to starboard and none below the one before', () => {
   const with2 = (offsets: Station['offsets']) => () => hullForm([at(-10), { x: 0, offsets }, at(10)])
-  assert.throws(with2([{ y: 0, z: 0 }]), /station 2 at x = 0 m: at least 2 offsets are required \(entered 1\)/)
+  assert.throws(with2([{ y: 0, z: 0 }]), /station 2 at x = 0 m: at least 2 offsets are required \(entered: 1\)/)
   assert.throws(
     with2([
       { y: -1, z: 0 },
       { y: 1, z: 1 },
     ]),
-    /half breadth must not be negative \(entered -1 m\)/,
+    /half breadth must not be negative \(entered: -1 m\)/,
   )
   assert.throws(
     with2([

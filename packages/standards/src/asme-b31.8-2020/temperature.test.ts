@@ -27,8 +27,8 @@ test('a factor says between which temperatures it was read', () => {
     const step = trace.steps.at(-1)
     return step?.kind === 'table' ? step.cell : undefined
   }
-  assert.equal(cell(100), 'up to 121 degC')
-  assert.equal(cell(135), 'between 121 and 149 degC')
+  assert.equal(cell(100), 'up to 121 °C')
+  assert.equal(cell(135), 'between 121 and 149 °C')
   assert.match(cell(177) ?? '', /^between .*177/)
 })
 

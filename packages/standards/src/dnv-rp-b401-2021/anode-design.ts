@@ -49,7 +49,7 @@ export interface AnodeRow {
   readonly potential: number
   /** C/kg. */
   readonly capacity: number
-  /** 'to 60 degC'. */
+  /** 'to 60 °C'. */
   readonly name: string
 }
 

@@ -73,7 +73,7 @@ test('a density is read with edition, table and cell', () => {
   assert.equal(density.currentDensity(exposed, 'i_ci', trace), 0.17)
   const [step] = trace.steps
   assert.equal(step?.clause, 'Table 8-1')
-  assert.equal(step?.kind === 'table' && step.cell, 'temperate, >30-100 m, edition 2021')
+  assert.equal(step?.kind === 'table' && step.cell, 'temperate, >30-100 m, 2021 edition')
   for (const [phase, clause] of [['final', 'Table 8-1'] as const, ['mean', 'Table 8-2'] as const]) {
     density.currentDensity({ ...exposed, phase }, phase, trace)
     assert.equal(trace.steps.at(-1)?.clause, clause)
@@ -106,7 +106,7 @@ test('coating breaks down to bare steel and no further', () => {
 test('category IV stands in the 2021 edition only, and the categories go from poor to good', () => {
   assert.equal(coating.hasCategory(EDITION_2021, 'IV'), true)
   assert.equal(coating.hasCategory(EDITION_2017, 'IV'), false)
-  assert.throws(() => coating.breakdownConstants(EDITION_2010, 'IV', 30), /IV is not in Table 10-4 of edition 2010/)
+  assert.throws(() => coating.breakdownConstants(EDITION_2010, 'IV', 30), /IV is not listed in Table 10-4 \(2010 edition\)/)
   const b = coating.CATEGORIES.map((c) => coating.breakdownConstants(EDITION_2021, c, 30).b)
   assert.ok(b.every((v, i) => i === 0 || v < (b[i - 1] ?? 0)))
 })
@@ -118,7 +118,7 @@ test('paint at 30 m is in the shallow row, and just below it in the deep one', (
     assert.ok(Math.abs(read.b / toSI(b, '1/year') - 1) < 1e-12)
     const step = trace.steps.at(-1)
     assert.equal(step?.clause, 'Table 8-4')
-    assert.equal(step?.kind === 'table' && step.cell, `category III, ${row}, edition 2021`)
+    assert.equal(step?.kind === 'table' && step.cell, `category III, ${row}, 2021 edition`)
   }
 })
 

@@ -33,8 +33,8 @@ function column({ edition, temperature }: Conditions): { readonly index: number;
   const found = upTo.findIndex((limit) => isUpTo(temperature, limit))
   const index = found === -1 ? upTo.length : found
   const [below, above] = [upTo[index - 1], upTo[index]]
-  if (above === undefined) return { index, name: `>${below} degC` }
-  return { index, name: below === undefined ? `<=${above} degC` : `>${below} to ${above} °C` }
+  if (above === undefined) return { index, name: `>${below} °C` }
+  return { index, name: below === undefined ? `≤${above} °C` : `>${below} to ${above} °C` }
 }
 
 /** Design mean current density, A/m2, as tabled: for the mean and for the final demand. */

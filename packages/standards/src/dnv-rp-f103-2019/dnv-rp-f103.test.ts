@@ -51,7 +51,7 @@ test('a density is read with edition, table and column', () => {
   meanCurrentDensity({ edition: EDITION_2010, exposure: 'buried', temperature: degC(60) }, trace)
   const [step] = trace.steps
   assert.equal(step?.clause, 'Table 5-1')
-  assert.equal(step?.kind === 'table' && step.cell, 'buried, >50 to 80 degC, edition 2010')
+  assert.equal(step?.kind === 'table' && step.cell, 'buried, >50 to 80 °C, 2010 edition')
 })
 
 test('current density rises with temperature and is less in sediment', () => {
@@ -72,7 +72,7 @@ test('an edition has its own coatings only', () => {
   assert.equal(coatingRow(EDITION_2019.linepipe, 'constructor'), undefined)
   assert.equal(coatingRow(EDITION_2019.linepipe, 'Polychloroprene')?.b, 0.001)
   assert.equal(coatingRow(EDITION_2010.linepipe, 'Polychloroprene')?.b, 0.0001)
-  assert.throws(() => readCoating(EDITION_2010.linepipe, 'paint', '', silent), /paint is not in Table A.1/)
+  assert.throws(() => readCoating(EDITION_2010.linepipe, 'paint', '', silent), /paint is not listed in Table A.1/)
 })
 
 test('a row of several variants says which of them bears what, and no other row remarks', () => {

@@ -50,7 +50,7 @@ export const longestSpacing = equation({
 /** Whether a line could be protected from one end alone. */
 export const protectedFromOneEnd = equation({
   symbol: 'L_p',
-  title: 'Protected length from one end',
+  title: 'Protection from one end',
   unit: 'm',
   source: dnvRpF103,
   clause: equation14,

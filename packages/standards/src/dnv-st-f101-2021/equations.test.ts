@@ -45,7 +45,7 @@ test('de-rating reads kelvin, gives pascal, and ends at 200 degC', () => {
   assert.ok(Math.abs(material.strengthDerating('CMn', 333.15, silent) - 6e6) < 1)
   assert.ok(Math.abs(material.strengthDerating('22Cr/25Cr duplex', 373.15, silent) - 90e6) < 1)
   assert.ok(Math.abs(material.strengthDerating('CMn', 473.15, silent) - 70e6) < 1)
-  assert.throws(() => material.strengthDerating('CMn', 474, silent), /end at 200 degC/)
+  assert.throws(() => material.strengthDerating('CMn', 474, silent), /end at 200 °C/)
 })
 
 test('strength and walls are those of the peer code', () => {

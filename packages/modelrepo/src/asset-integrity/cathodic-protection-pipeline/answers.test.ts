@@ -217,7 +217,7 @@ test('a coating hotter than its table is told with both temperatures, for the pi
   assert.equal(both.length, 2)
   assert.match(
     both[1] ?? '',
-    /^5A\/B\/C\(1\).*: fluid temperature 145 °C exceeds 140 °C, the maximum in .* \(5D\(1\)\/5E, with PE, is rated to 70 degC\)$/,
+    /^5A\/B\/C\(1\).*: fluid temperature 145 °C exceeds 140 °C, the maximum in .* \(5D\(1\)\/5E, with PE, is rated to 70 °C\)$/,
   )
   assert.equal(hot({ internal_fluid_temperature: 145, field_joint_area_fraction: 0 }).length, 1)
   assert.deepEqual(hot({ internal_fluid_temperature: 110 }), [])
