@@ -27,17 +27,17 @@ const TAIL = 0.003
 export const breakdownPictures = {
   waterfall: {
     title: 'Cost build-up',
-    description: 'Direct costs, management and owner cost, base estimate, contingency and total.',
+    description: 'Direct costs, management and owner costs, base estimate, contingency and total.',
   },
   item_tornado: {
     title: 'Base estimate sensitivity',
     description:
-      'Base estimate with each item at its P10 and P90 and the others at their means. Management and owner cost are included.',
+      'Base estimate with each item at its P10 and P90 and the other items at their means. Management and owner costs are included.',
   },
   s_curve: {
     title: 'Cost probability',
-    description: 'Probability that the base estimate, without contingency, does not exceed a cost.',
-    apart: { 'P#': 'Probability given by its name.' },
+    description: 'Probability that the base estimate, excluding contingency, does not exceed a given cost.',
+    apart: { 'P#': 'Non-exceedance probability of the marked percentile.' },
   },
 }
 
@@ -102,7 +102,7 @@ function gathered(items: readonly Item[]): readonly (readonly [string, number])[
 
 const LOWERED = 'item at its P10'
 const RAISED = 'item at its P90'
-const NO_SPREAD = notApplicable('no item has a spread')
+const NO_SPREAD = notApplicable('no item has a cost spread')
 /** Bars of the tornado. */
 const MOST_BARS = 8
 

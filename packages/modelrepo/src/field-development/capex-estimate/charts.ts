@@ -32,27 +32,27 @@ const POINTS = 41
 export const rangePicture = {
   range: {
     title: 'Estimate and class range',
-    description: 'Estimate range, if any, with the widest and narrowest typical ranges of its class.',
+    description: 'Estimate range, if any, with the widest and narrowest typical ranges of the estimate class.',
   },
 }
 export const capacityPicture = {
   cost_by_capacity: {
     title: 'Cost against capacity',
     description:
-      'Low, base and high of the benchmark, or the known project scaled to other capacities, with this case marked.',
+      'Low, base and high benchmark costs, or the known project cost scaled to other capacities. This case is marked.',
     apart: { 'known project': 'Known project cost at the date and location of the estimate.' },
   },
 }
 export const depthPictures = {
   cost_by_depth: {
     title: 'Cost against water depth',
-    description: 'Low, base and high of the benchmark, with this case marked. A tieback has no slope with depth.',
+    description: 'Low, base and high benchmark costs, with this case marked. Tieback cost does not vary with depth.',
   },
 }
 export const lengthPicture = {
   cost_by_length: {
     title: 'Cost against tieback length',
-    description: 'Low, base and high of the benchmark, with this case marked.',
+    description: 'Low, base and high benchmark costs, with this case marked.',
     onlyWhen: { host_type: [TIEBACK] } as const,
   },
 }
@@ -62,7 +62,7 @@ export function rangeChart(
   found: Classed | undefined,
   called = 'base',
 ): ChartDefinition | NotApplicable {
-  if (found === undefined) return notApplicable('the estimate class of the amount is not stated')
+  if (found === undefined) return notApplicable('the estimate class of the entered cost is not stated')
   const { low, high } = ACCURACY[found.estimateClass]
   const span = (name: string, from: number, to: number, group: string): Span => ({
     name,

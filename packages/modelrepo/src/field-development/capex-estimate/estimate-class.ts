@@ -11,15 +11,15 @@ export const classValues = {
   estimate_class: numberValue('-', {
     title: 'Estimate class',
     symbol: 'K_A',
-    description: 'AACE 18R-97 class, from 5 (screening) to 1.',
+    description: 'AACE 18R-97 class, from 5 (screening) to 1 (definitive).',
     minimum: 1,
     maximum: 5,
     count: true,
   }),
-  class_low: gives(aace.classLow, 'cost', 'Estimate minus the widest low side of its class, at 80 % confidence.', {
+  class_low: gives(aace.classLow, 'cost', 'Lower limit of the widest accuracy range of the estimate class, at 80 % confidence.', {
     signed: true,
   }),
-  class_high: gives(aace.classHigh, 'cost', 'Estimate plus the widest high side of its class, at 80 % confidence.', {
+  class_high: gives(aace.classHigh, 'cost', 'Upper limit of the widest accuracy range of the estimate class, at 80 % confidence.', {
     signed: true,
   }),
 }
@@ -97,7 +97,7 @@ export function classed({ estimateClass, middle, range }: Estimate, trace: Trace
   }
 }
 
-const UNSTATED = notApplicable('the estimate class of the amount is not stated')
+const UNSTATED = notApplicable('the estimate class of the entered cost is not stated')
 
 export const classTold = (found: Classed | undefined) =>
   found === undefined

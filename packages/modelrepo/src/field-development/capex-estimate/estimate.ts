@@ -24,17 +24,17 @@ export const capacityValues = {
   base_capex: numberValue('cost', {
     practice: 'oilfield',
     title: 'Base capital cost',
-    description: 'Benchmark base, or known project cost scaled to the capacity.',
+    description: 'Benchmark base cost, or known project cost scaled to the required capacity.',
   }),
   base_capex_per_capacity: gives(
     costPerCapacity,
-    { unit: 'USD/(bbl/d)', noKind: 'a result whose dimension no other field has' },
-    'Base capital cost over oil capacity.',
+    { unit: 'USD/(bbl/d)', noKind: 'no other field has the dimension of this result' },
+    'Base capital cost divided by oil capacity.',
     { signed: true },
   ),
 }
 export const reservesValue = {
-  cost_per_reserves: gives(costPerReserves, 'oil_price', 'Base capital cost or base estimate over reserves.', {
+  cost_per_reserves: gives(costPerReserves, 'oil_price', 'Base capital cost or base estimate divided by reserves.', {
     signed: true,
     needs: ['reserves'],
   }),

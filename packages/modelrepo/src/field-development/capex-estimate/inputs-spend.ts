@@ -10,7 +10,7 @@ const { quantity, quantityList } = inPractice('oilfield')
 export const spendParams = {
   base_capex: quantity('cost', {
     title: 'Capital cost to phase',
-    description: 'Capital cost in money at the start of year 0.',
+    description: 'Capital cost to be phased, in money at the start of year 0.',
     symbol: 'C',
     above: 0,
     example: 4000,
@@ -18,7 +18,7 @@ export const spendParams = {
   phasing: quantityList('fraction', {
     title: 'Yearly shares',
     description:
-      'Shares of the capital cost from year 0, with a sum of 1. An estimate is phased only if they are provided.',
+      'Fractions of the capital cost spent in each year from year 0, which must sum to 1. Spend is phased only if they are entered.',
     symbol: 'p',
     minimum: 0,
     minItems: 1,
@@ -26,7 +26,7 @@ export const spendParams = {
   }),
   escalation_rate: quantity('annual_rate', {
     title: 'Escalation rate',
-    description: 'Annual escalation of project prices, for phased spend.',
+    description: 'Annual escalation rate of project prices, used for phased spend.',
     symbol: 'e',
     above: -1,
     usual: [-0.05, 0.15],
@@ -34,7 +34,7 @@ export const spendParams = {
   }),
   discount_rate: quantity('annual_rate', {
     title: 'Discount rate',
-    description: 'Nominal annual discount rate, for phased spend.',
+    description: 'Nominal annual discount rate, used for phased spend.',
     symbol: 'r',
     above: -1,
     usual: [-0.05, 0.3],
@@ -42,7 +42,7 @@ export const spendParams = {
   }),
   timing: choice(TIMINGS, {
     title: 'Spend timing',
-    description: 'Time in the year of the spend, for escalation and discounting.',
+    description: 'Time within the year at which the spend is assumed, for escalation and discounting.',
     default: MID_YEAR,
   }),
 }

@@ -25,7 +25,7 @@ const methodParams = {
     {
       title: 'Method',
       description:
-        'Benchmark by host, known project scaled to another capacity, sum of line items, or amount phased over years.',
+        'Benchmark by host, scaling of a known project, sum of line items, or phasing of an entered cost.',
       default: BENCHMARK,
     },
   ),
@@ -35,7 +35,7 @@ const developmentParams = {
   host_type: benchmarkHost(always),
   production_capacity: quantity('field_rate', {
     title: 'Oil capacity',
-    description: 'Oil capacity of the development. For a known project, the capacity to which its cost is scaled.',
+    description: 'Oil capacity of the development. The cost of a known project is scaled to this capacity.',
     symbol: 'Q',
     above: 0,
     example: 100_000,
@@ -54,7 +54,7 @@ const developmentParams = {
   }),
   reserves: quantity('field_volume', {
     title: 'Reserves',
-    description: 'Recoverable reserves in oil equivalent, for the cost per barrel.',
+    description: 'Recoverable reserves in oil equivalent, used for the cost per barrel.',
     symbol: 'V_R',
     above: 0,
     example: 150,
@@ -64,21 +64,21 @@ const developmentParams = {
 const knownParams = {
   reference_cost: quantity('cost', {
     title: 'Known project cost',
-    description: 'Cost of the known project in money of its own date.',
+    description: 'Cost of the known project, in money of its own date.',
     symbol: 'C_1',
     above: 0,
     example: 1500,
   }),
   reference_capacity: quantity('field_rate', {
     title: 'Known project capacity',
-    description: 'Capacity of the known project, of the same kind as the target capacity.',
+    description: 'Capacity of the known project, on the same basis as the oil capacity.',
     symbol: 'Q_1',
     above: 0,
     example: 90_000,
   }),
   scale_exponent: quantity('-', {
     title: 'Scale exponent',
-    description: 'Capacity exponent, 0.6 by the six-tenths rule or 0.5 to 0.85 by equipment.',
+    description: 'Exponent of the capacity ratio: 0.6 by the six-tenths rule, or 0.5 to 0.85 depending on the equipment.',
     symbol: 'n',
     above: 0,
     maximum: 1.2,
@@ -100,7 +100,7 @@ const knownParams = {
   }),
   location_factor: quantity('-', {
     title: 'Location factor',
-    description: 'Cost at the estimate location over cost at the known project location.',
+    description: 'Cost at the estimate location divided by cost at the known project location.',
     symbol: 'L_f',
     above: 0,
     default: 1,

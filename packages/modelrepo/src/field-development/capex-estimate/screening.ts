@@ -9,7 +9,7 @@ import { BENCHMARK, FACTORED } from './inputs.ts'
 const WINDOWS = { source: hostScreening, clause: 'depth windows' }
 export const KNOWN_WINDOW = reachRule({
   ...WINDOWS,
-  title: 'Known host depth range',
+  title: 'Known water depth range of host',
   because: 'no depth range is known for other hosts',
 })
 const ofHost = { criterion: WINDOWS, onlyWhen: { method: [BENCHMARK] }, reach: [KNOWN_WINDOW] } as const

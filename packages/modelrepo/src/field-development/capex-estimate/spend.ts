@@ -9,9 +9,9 @@ const { gives, numberColumn } = inPractice('oilfield')
 
 const phased = { signed: true, needs: ['phasing'] } as const
 export const spendValues = {
-  nominal_total: gives(phasing.nominalTotal, 'cost', 'Escalated spend of all years.', phased),
-  present_value: gives(phasing.presentValue, 'cost', 'Escalated spend discounted to the start of year 0.', phased),
-  peak_annual_nominal: gives(phasing.nominalSpend, 'cost', 'Nominal spend of the peak year.', {
+  nominal_total: gives(phasing.nominalTotal, 'cost', 'Escalated spend, summed over all years.', phased),
+  present_value: gives(phasing.presentValue, 'cost', 'Escalated spend discounted to the start of year 0, summed over all years.', phased),
+  peak_annual_nominal: gives(phasing.nominalSpend, 'cost', 'Nominal spend in the peak year.', {
     symbol: 'N_max',
     title: 'Peak annual spend',
     ...phased,
@@ -21,7 +21,7 @@ const cost = (title: string, symbol?: string) => numberColumn('cost', title, sym
 export const spendTable = {
   spend: {
     title: 'Phased spend',
-    description: 'Annual spend in money at the start of year 0, nominal, and discounted to the start of year 0.',
+    description: 'Annual spend in money at the start of year 0, escalated (nominal), and discounted to the start of year 0.',
     columns: {
       year: numberColumn('-', 'Year', { symbol: 'k' }),
       share: numberColumn('fraction', 'Share', { symbol: 'p_k' }),
@@ -35,7 +35,7 @@ export const spendTable = {
 export const spendPicture = {
   annual_spend: {
     title: 'Phased spend',
-    description: 'Nominal annual spend, and annual spend discounted to the start of year 0.',
+    description: 'Nominal annual spend and annual spend discounted to the start of year 0.',
     needs: ['phasing'],
   },
 }
@@ -108,7 +108,7 @@ const spendRows = ({ years }: Spend) =>
     present_value: present,
   }))
 export const spendTables = (spend: Spend | undefined) => ({
-  spend: spend ? spendRows(spend) : notApplicable('no yearly shares are provided'),
+  spend: spend ? spendRows(spend) : notApplicable('no yearly shares are entered'),
 })
 
 const spendChart = ({ years }: Spend): ChartDefinition =>

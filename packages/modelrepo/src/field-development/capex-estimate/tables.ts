@@ -40,15 +40,15 @@ export function benchmarkBasis({ host_type, water_depth }: Some<'host_type' | 'w
       `Benchmark for ${aHost(host_type)} from an open-source library; screening heuristic, not a published standard`,
     ),
     stated('Location and year', 'Gulf of Mexico, 2024 money'),
-    stated('Size', `Scaled from 100 000 bbl/d with capacity to the power ${tieback ? 0.4 : 0.6}`),
+    stated('Size', `Scaled from 100,000 bbl/d with capacity to the power ${tieback ? 0.4 : 0.6}`),
     stated(
       'Water depth',
       tieback
         ? 'No effect on the tieback benchmark'
-        : `${shownIn(water_depth, 'm')}; 0.015 % more per metre above 1500 m`,
+        : `${shownIn(water_depth, 'm')}; 0.015 % more per metre beyond 1,500 m`,
     ),
-    stated('Scope', 'Whole development to first oil as in the library; its scope is not stated'),
-    stated('Range', 'Low, base and high of the library; not percentiles, no probability assigned'),
+    stated('Scope', 'Whole development to first oil, as in the library, which does not state its scope'),
+    stated('Range', 'Low, base and high values of the library; not percentiles, no probability assigned'),
   ]
 }
 
@@ -65,8 +65,8 @@ export const factoredBasis = (p: Known & Basis): readonly Statement[] => [
 
 export const breakdownBasis = (p: Summed & Basis): readonly Statement[] => [
   ...ownBasis(p.cost_source, p.cost_year),
-  stated('Line items', `${p.line_items.length} items, means and coefficients of variation as entered`),
-  stated('Correlation', `${shown(p.correlation)} between any two items`),
+  stated('Line items', `${p.line_items.length} items, mean costs and coefficients of variation as entered`),
+  stated('Correlation', `Correlation coefficient ${shown(p.correlation)} between any two items`),
   stated(
     'Overheads',
     `Management and engineering ${shownPercent(p.project_management_fraction)}, owner cost ${shownPercent(p.owner_cost_fraction)} of direct cost`,
@@ -84,7 +84,7 @@ export const breakdownBasis = (p: Summed & Basis): readonly Statement[] => [
 ]
 
 function classBasis(isStated: boolean, { range }: Estimate, found: Classed | undefined): readonly Statement[] {
-  if (found === undefined) return [stated('Class', 'Not stated for the phased amount')]
+  if (found === undefined) return [stated('Class', 'Not stated for the entered cost')]
   return [
     stated(
       'Class',
@@ -94,7 +94,7 @@ function classBasis(isStated: boolean, { range }: Estimate, found: Classed | und
       'Class accuracy',
       `${between(found.low, found.high, COST)} at ${shownPercent(CONFIDENCE.value)} confidence, widest range`,
     ),
-    ...(range ? [] : [stated('Range', 'None from the method; the class accuracy is used')]),
+    ...(range ? [] : [stated('Range', 'No range from the method; the class accuracy is used')]),
   ]
 }
 
@@ -119,7 +119,7 @@ export const itemsTable = {
   items: {
     title: 'Line items',
     description:
-      'Direct costs, with P10 and P90 of each item as a lognormal cost. The share is of the variance of independent items.',
+      'Direct costs with P10 and P90 of each item, assumed lognormal. The share of variance assumes independent items.',
     columns: {
       name: textColumn('Item'),
       cost_code: textColumn('Cost code'),

@@ -15,17 +15,17 @@ import type { Spread } from './spend.ts'
 
 export const warnings = {
   depth_outside_window: 'The water depth is outside the range for the host.',
-  no_depth_window: 'No water depth range is known for the host.',
+  no_depth_window: 'No water depth range is known for the selected host.',
   benchmark_far: 'The capacity is far from the benchmark capacity.',
-  near_tieback: 'Below the near distance the tieback benchmark does not decrease with length.',
-  capacity_ratio_outside: 'The known project is too small or too large for its cost to be scaled.',
+  near_tieback: 'Up to the near distance the tieback benchmark does not vary with length.',
+  capacity_ratio_outside: 'The known project is too small or too large for reliable scaling of its cost.',
   scale_exponent_unusual: 'The scale exponent is outside the usual range for equipment and plants.',
   cost_date_as_it_was: 'The known project cost is not adjusted for date or location.',
   independent_items: 'The items are assumed independent.',
   range_narrower_than_class: 'The range is narrower than the estimate class supports.',
-  range_wider_than_class: 'The range is wider than the estimate class.',
+  range_wider_than_class: 'The range is wider than the widest range of the estimate class.',
   basis_not_stated: 'The cost source or the cost year is not stated.',
-  idle_without_phasing: 'A rate for phased spend is entered without yearly shares.',
+  idle_without_phasing: 'A rate for phased spend is entered without yearly shares and has no effect.',
 } as const
 const warn = warner(warnings)
 
@@ -37,7 +37,7 @@ export const itemWarnings = (p: Some<'correlation' | 'line_items'>): Warning[] =
     ? [
         warn(
           'independent_items',
-          '{correlation} is 0. The range is narrower than for correlated items.',
+          '{correlation} is 0. The calculated range is narrower than for correlated items.',
           '/correlation',
         ),
       ]
@@ -48,7 +48,7 @@ export const idleWarnings = (p: Spread): Warning[] =>
     ? [
         warn(
           'idle_without_phasing',
-          'A rate is entered, but without {phasing} nothing is phased over years.',
+          'A rate is entered but has no effect, because spend is not phased without {phasing}.',
           '/phasing',
         ),
       ]
@@ -71,7 +71,7 @@ export function benchmarkWarnings({ host, Q, d, L }: BenchmarkedField): Warning[
       ? [
           warn(
             'near_tieback',
-            `{tieback_distance} is ${shownIn(L, 'km')}. Below ${shownIn(NEAR_DISTANCE.si, 'km')} the benchmark is constant.`,
+            `{tieback_distance} is ${shownIn(L, 'km')}. Up to ${shownIn(NEAR_DISTANCE.si, 'km')} the benchmark cost is constant.`,
             '/tieback_distance',
           ),
         ]
@@ -118,7 +118,7 @@ export function factoredWarnings(p: Known, { ratio }: Factored): Warning[] {
       ? [
           warn(
             'scale_exponent_unusual',
-            `{scale_exponent} is ${shown(n)}; equipment and plants have ${EXPONENTS[0]} to ${EXPONENTS[1]}.`,
+            `{scale_exponent} is ${shown(n)}; the usual range for equipment and plants is ${EXPONENTS[0]} to ${EXPONENTS[1]}.`,
             '/scale_exponent',
           ),
         ]
@@ -127,7 +127,7 @@ export function factoredWarnings(p: Known, { ratio }: Factored): Warning[] {
       ? [
           warn(
             'cost_date_as_it_was',
-            '{cost_index}, {reference_cost_index} and {location_factor} leave the cost at its original date and location.',
+            '{cost_index}, {reference_cost_index} and {location_factor} apply no adjustment, so the cost remains at its original date and location.',
             '/cost_index',
           ),
         ]
@@ -138,7 +138,7 @@ export function factoredWarnings(p: Known, { ratio }: Factored): Warning[] {
 export function classWarnings(found: Classed | undefined): Warning[] {
   if (found?.sides === undefined) return []
   const of = (name: string, { spread, narrowest, widest }: SideOfRange): Warning[] => {
-    const said = `The ${name} side of the range is ${shownPercent(spread)} of the estimate; class ${found.estimateClass} has ${shownPercent(narrowest)} to ${shownPercent(widest)}.`
+    const said = `The ${name} side of the range is ${shownPercent(spread)} of the estimate; the class ${found.estimateClass} range is ${shownPercent(narrowest)} to ${shownPercent(widest)}.`
     if (spread < narrowest * (1 - ROUNDING)) return [warn('range_narrower_than_class', said)]
     if (spread > widest * (1 + ROUNDING)) return [warn('range_wider_than_class', said)]
     return []
@@ -151,5 +151,5 @@ const ROUNDING = 1e-9
 export function basisWarnings(p: Parameters<typeof missingBasis>[0], what: string): Warning[] {
   const missing = missingBasis(p)
   if (missing === undefined) return []
-  return [warn('basis_not_stated', `Without {${missing}} there is no traceable basis for ${what}.`, `/${missing}`)]
+  return [warn('basis_not_stated', `There is no traceable basis for ${what}, because {${missing}} is not entered.`, `/${missing}`)]
 }

@@ -29,8 +29,8 @@ export const byBenchmark = way({
   may: ['reserves', 'phasing'],
   takesWhen: { tieback_distance: { host_type: [TIEBACK] } },
   values: {
-    low_capex: end('C_low', 'Low capital cost', 'Low end of the benchmark, not a percentile.'),
-    high_capex: end('C_high', 'High capital cost', 'High end of the benchmark, not a percentile.'),
+    low_capex: end('C_low', 'Low capital cost', 'Low value of the benchmark, not a percentile.'),
+    high_capex: end('C_high', 'High capital cost', 'High value of the benchmark, not a percentile.'),
     ...capacityValues,
     ...reservesValue,
     ...spendValues,
@@ -42,7 +42,7 @@ export const byBenchmark = way({
   figures: {
     development: {
       title: 'Development',
-      description: 'Host, water depth and wells as in the benchmark; schematic, not a design.',
+      description: 'Host, water depth and wells as in the benchmark. Schematic, not a design.',
     },
   },
   calculate: (p, trace) => {

@@ -31,11 +31,11 @@ export const byItems = way({
   mayWhen: { samples: simulated, seed: simulated },
   rules: nameProblems,
   values: {
-    direct_cost: gives(sums.directCost, 'cost', 'Sum of the line items.', signed),
+    direct_cost: gives(sums.directCost, 'cost', 'Sum of the mean costs of the line items.', signed),
     base_estimate: gives(
       sums.baseEstimate,
       'cost',
-      'Direct cost with management and owner cost, before contingency.',
+      'Direct cost plus management and owner costs, before contingency.',
       signed,
     ),
     total_with_contingency: gives(
@@ -51,7 +51,7 @@ export const byItems = way({
     contingency_to_p80: gives(
       sums.contingencyTo,
       'cost',
-      'Contingency from the base estimate to the cost with 80 % non-exceedance probability.',
+      'Contingency required to raise the base estimate to the cost with 80 % non-exceedance probability.',
       signed,
     ),
     probability_of_total: gives(
@@ -96,7 +96,7 @@ export const byItems = way({
   },
 })
 
-const CERTAIN = notApplicable('no item has a spread, so every outcome is the base estimate')
+const CERTAIN = notApplicable('no item has a cost spread, so the cost always equals the base estimate')
 
 function inWords({ base, total, percentiles: { P_10, P_90 }, covered, estimateClass }: Breakdown): string {
   const held = covered === undefined ? '' : `, not exceeded with ${shownPercent(coarse(covered(total)))} probability`

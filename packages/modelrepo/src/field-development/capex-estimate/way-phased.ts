@@ -31,7 +31,7 @@ export const overYears = way({
       tables: () => ({ basis: basis(), ...spendTables(spend) }),
       charts: () => ({ range: rangeChart(estimate, found), ...spendCharts(spend) }),
       files: () => [basisFile(detail, basis())],
-      warnings: [...classWarnings(found), ...basisWarnings(p, 'the amount'), ...idleWarnings(p)],
+      warnings: [...classWarnings(found), ...basisWarnings(p, 'the entered cost'), ...idleWarnings(p)],
       detail,
     }
   },

@@ -72,7 +72,7 @@ export const keySaid = (key: number, areDates: boolean): string => (areDates ? d
 function hint(text: string): string {
   if (/^[+-]?\d+,\d+$/.test(text)) return ' with a decimal point'
   return /^[+-]?[\d.]+(?:e[+-]?\d+)?\s*\D+$/i.test(text)
-    ? ' without a unit (units of columns are labels, entered as {key_unit} and {value_unit} or in a row of units)'
+    ? ' without a unit (units are labels, entered as {key_unit} and {value_unit} or in a row of units)'
     : ''
 }
 
@@ -81,6 +81,6 @@ function refused(table: SourceTable, row: number, column: string, must: string):
   const sent = JSON.stringify(table.cell(row, column)).slice(0, SHOWN)
   return refuse(
     table.pointerOf(row, column),
-    `${must}; '${table.label}' has ${sent} in column '${column}', ${table.rowName(row)}`,
+    `${must}; '${table.label}' contains ${sent} in column '${column}', ${table.rowName(row)}`,
   )
 }

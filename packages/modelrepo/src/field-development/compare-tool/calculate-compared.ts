@@ -53,7 +53,7 @@ export function unitOf(p: Params, { all }: Column, of: 'key' | 'value'): string 
   const whose = p[input] === '' ? `'${said[0]?.label}' has` : `the {${input}} is`
   return refuse(
     '/sources',
-    `must have one unit: '${other.label}' has '${other.unit}' in its row of units, but ${whose} '${wanted}'. Units are labels and nothing is converted`,
+    `must have one unit: the row of units of '${other.label}' gives '${other.unit}', but ${whose} '${wanted}'. Units are labels and nothing is converted`,
   )
 }
 

@@ -59,7 +59,7 @@ export function metricsOf(
       source: smirnov,
       clause: 'two samples',
       value: kolmogorovSmirnov(reference.values, candidate.values),
-      cell: 'largest distance of the empirical distributions of all values of the two series',
+      cell: 'largest distance between the empirical distributions of all values of the two series',
     }),
     points_out_of_tolerance: points.filter(({ isOut }) => isOut).length,
     first_divergence_key: points.find(({ isOut }) => isOut)?.key ?? notApplicable('no point is out of tolerance'),
@@ -121,7 +121,7 @@ function skillOf({ reference: r, candidate: c }: Pair, S_dd: number, trace: Trac
   const r_m = summed(trace, skill.matchedMean, { r }, over)
   const c_m = summed(trace, skill.matchedMean, { r: c }, over, {
     as: 'c_m',
-    title: 'Mean of matched candidate',
+    title: 'Mean of matched candidate values',
     rename: ofCandidate,
   })
   const S_rr = summed(trace, skill.squaresAboutMean, { r, r_m }, over)
@@ -132,7 +132,7 @@ function skillOf({ reference: r, candidate: c }: Pair, S_dd: number, trace: Trac
   const S_rc = summed(trace, skill.productsAboutMeans, { r, r_m, c, c_m }, over)
   const S_cc = summed(trace, skill.squaresAboutMean, { r: c, r_m: c_m }, over, {
     as: 'S_cc',
-    title: 'Squares of candidate about its mean',
+    title: 'Sum of squared candidate deviations',
     rename: ofCandidate,
   })
   const b_1 = trace.apply(skill.lineSlope, { S_rc, S_rr })

@@ -24,7 +24,7 @@ export function pairOf(reference: Series, candidate: Series, alignment: Alignmen
   if (found.keys.length > 0) return { label: candidate.label, ...found }
   const range = ({ keys, areDates }: Series) =>
     [keys[0], keys.at(-1)].map((key) => keySaid(key as number, areDates)).join(' to ')
-  const hint = alignment === EXACT ? '. Interpolation as {alignment} requires overlapping keys only' : ''
+  const hint = alignment === EXACT ? '. Interpolation, selected in {alignment}, requires only overlapping keys' : ''
   return refuse(
     '/sources',
     `'${candidate.label}' and the reference '${reference.label}' have no common key: ${range(candidate)} and ${range(reference)}${hint}`,

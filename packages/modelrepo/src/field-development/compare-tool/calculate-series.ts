@@ -50,7 +50,7 @@ export function seriesOf(table: SourceTable, wanted: Wanted, policy: Policy): Se
   if (points.length === 0) return refuse(table.pointer, `'${table.label}' has no row with both a key and a value`)
   const areDates = points.some(({ isDate }) => isDate)
   if (areDates && points.some(({ isDate }) => !isDate))
-    refuse(table.pointer, `'${table.label}' has both dates and numbers in its column '${wanted.key}'`)
+    refuse(table.pointer, `'${table.label}' contains both dates and numbers in column '${wanted.key}'`)
   const unlike = withoutRepeats(
     table,
     points.sort((a, b) => a.key - b.key),
@@ -75,7 +75,7 @@ interface Point {
 
 function requireColumns({ label, columns }: SourceTable, { key, value, valuePointer }: Wanted): void {
   const missing = (pointer: string, name: string) =>
-    refuse(pointer, `must be a column of '${label}', which has ${quoted(columns) || 'none'} (entered: '${name}')`)
+    refuse(pointer, `must be a column of '${label}', whose columns are ${quoted(columns) || 'none'} (entered: '${name}')`)
   if (!columns.includes(key)) missing('/key', key)
   if (!columns.includes(value)) missing(valuePointer, value)
 }

@@ -33,7 +33,7 @@ export function tableOf({ label, records = [], file }: Given, i: number, text: s
     },
     pointerOf: (row, column) => `${pointer}/${row}/${column.replaceAll('~', '~0').replaceAll('/', '~1')}`,
     rowName: (row) => `row ${row + 1}`,
-    origin: 'records of the request',
+    origin: 'records entered directly',
   }
 }
 
@@ -44,15 +44,15 @@ interface Line {
 
 function csvTable(label: string, file: string, pointer: string, text: string): SourceTable {
   const [heading, ...lines] = linesOf(text)
-  if (heading === undefined) return refuse(pointer, 'must have a heading with the column names; the table is empty')
+  if (heading === undefined) return refuse(pointer, 'must have a heading row with the column names; the table is empty')
   const columns = heading.cells
   const twice = columns.find((name, j) => columns.indexOf(name) < j)
-  if (twice !== undefined) refuse(pointer, `must name each column once; the heading has '${twice}' twice`)
+  if (twice !== undefined) refuse(pointer, `must name each column once; the heading row contains '${twice}' twice`)
   const odd = lines.find(({ cells }) => cells.length !== columns.length)
   if (odd)
     refuse(
       pointer,
-      `must have ${columns.length} cells in every line, as in the heading; line ${odd.number} has ${odd.cells.length}`,
+      `must have ${columns.length} cells in every line, as in the heading row; line ${odd.number} has ${odd.cells.length}`,
     )
   const places = new Map(columns.map((name, j) => [name, j]))
   return {

@@ -18,7 +18,7 @@ export function toleranceCheck(
   const worst = worstOf(compared)
   const { deciding, label } = worst
   if (deciding === undefined)
-    return notChecked('not_requested', '{allowed_fraction} allows every point to be out of tolerance')
+    return notChecked('not_requested', '{allowed_fraction} permits every point to be out of tolerance')
   const { key } = deciding
   trace.section('Tolerance')
   const at = { unit: '-', source: asmeVv20, clause: 'comparison of two series' } as const
@@ -45,7 +45,7 @@ export function toleranceCheck(
   return check({
     demand: d_a,
     capacity: t_k,
-    failure: `${said}; ${out} of ${n} points are out of tolerance, above the allowed ${shownPercent(p.allowed_fraction)}`,
+    failure: `${said}; ${out} of ${n} points are out of tolerance, which exceeds the allowed ${shownPercent(p.allowed_fraction)}`,
   })
 }
 
@@ -57,7 +57,7 @@ function cellOf(p: Params, { candidates }: Column, { label }: Compared, key: num
   if (series === undefined || upper === undefined || isSameKey(upper, key)) return { cell: `'${label}' at that key` }
   const lower = series.keys[above - 1] as number
   const cell = `'${label}' between keys ${lower} and ${upper}`
-  if (p.alignment !== LINEAR) return { cell: `${cell}, by the monotone cubic through all its points` }
+  if (p.alignment !== LINEAR) return { cell: `${cell}, by monotone cubic interpolation through all points` }
   const axis = {
     symbol: 'x',
     title: 'Key',

@@ -39,7 +39,7 @@ export const chartsOf = (p: Params, made: Made): Charts => ({
   columns_map: made.further.length > 0 ? columnsMap(p, made) : NO_FURTHER,
 })
 
-const labelled = (title: string, unit: string) => ({ title: unit === '' ? title : `${title}, in ${unit}`, unit: '-' })
+const labelled = (title: string, unit: string) => ({ title: unit === '' ? title : `${title} (${unit})`, unit: '-' })
 
 /** Dates are days along the axis, counted from the first of the reference. */
 function keyAxis(p: Params, { column: { reference }, units }: Made) {
@@ -209,5 +209,5 @@ function columnsMap(p: Params, { compared, further }: Made): ChartDefinition | N
   )
   if (!cells.some(({ value }) => Number.isFinite(value)))
     return notApplicable('no column varies over the matched points')
-  return heatMap({ x: 'Candidate', value: 'Error over range', unit: '-', cells })
+  return heatMap({ x: 'Candidate', value: 'Error divided by range', unit: '-', cells })
 }

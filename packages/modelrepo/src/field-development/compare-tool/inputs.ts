@@ -20,7 +20,7 @@ const series = {
         openRows({
           title: 'Records',
           description:
-            'Rows with the key column, the value column and any others. A row of units may come first; null or NaN is a missing value.',
+            'Rows with the key column, the value column and any other columns. The first row may give the units. A null or NaN entry is a missing value.',
           minItems: 1,
           maxItems: MOST_RECORDS,
         }),
@@ -29,34 +29,34 @@ const series = {
         text({
           title: 'File',
           description:
-            'CSV file with a heading in the datasets folder, as folder/file.csv, instead of records. The separator is a comma, semicolon or tab.',
+            'CSV file with a heading row in the datasets folder, entered as folder/file.csv, instead of records. The separator is a comma, semicolon or tab.',
           minLength: 1,
         }),
       ),
     },
     {
       title: 'Sources',
-      description: 'One row per series, with its records or file.',
+      description: 'Series to be compared, one row per series, each with records or a file.',
       minItems: 2,
       maxItems: MOST_SOURCES,
     },
   ),
   key: text({
     title: 'Key column',
-    description: 'Key column of every source, with numbers or ISO dates. Dates are counted in days from 1970-01-01.',
+    description: 'Key column of every source, containing numbers or ISO dates. Dates are converted to days from 1970-01-01.',
     minLength: 1,
     example: 'x',
   }),
   value: text({
     title: 'Value column',
-    description: 'Value column of every source to be compared.',
+    description: 'Column of every source whose values are compared.',
     minLength: 1,
     example: 'y',
   }),
   further_values: optional(
     textList({
       title: 'Further value columns',
-      description: 'Further columns to be compared in a table and an error map. The tolerance does not apply to them.',
+      description: 'Further columns to be compared in a table and an error chart. The tolerance does not apply to these columns.',
       minItems: 1,
       maxItems: 30,
       uniqueItems: true,
@@ -74,13 +74,13 @@ const series = {
   ),
   key_unit: text({
     title: 'Key unit',
-    description: 'Unit label, printed and never converted. Default: the row of units of the sources, if any.',
+    description: 'Unit label of the keys. The label is printed and nothing is converted. Default: the row of units of the sources, if any.',
     maxLength: 20,
     default: '',
   }),
   value_unit: text({
     title: 'Value unit',
-    description: 'Unit label, printed and never converted. Default: the row of units of the sources, if any.',
+    description: 'Unit label of the values. The label is printed and nothing is converted. Default: the row of units of the sources, if any.',
     maxLength: 20,
     default: '',
   }),
@@ -90,21 +90,21 @@ const alignment = {
   alignment: choice(ALIGNMENTS, {
     title: 'Alignment',
     description:
-      'Points of equal keys, within 1e-9 of the key, or the candidate interpolated at the reference keys. Interpolation is linear or by a monotone cubic, without extrapolation.',
+      'Matching of points whose keys agree within 1e-9 of the key, or interpolation of the candidate at the reference keys. Interpolation is linear or by a monotone cubic, without extrapolation.',
     default: EXACT,
   }),
   duplicate_policy: choice(POLICIES, {
     title: 'Repeated keys',
-    description: 'Treatment of a key that occurs twice in a source: rejected, first value, or mean.',
+    description: 'Treatment of a key that occurs more than once in a source: rejection, first value or mean value.',
     default: ERROR,
   }),
 }
 
-const STRICTEST = 'Without a tolerance any difference fails.'
+const STRICTEST = 'If no tolerance is entered, any difference fails.'
 const tolerances = {
   absolute_tolerance: quantity('-', {
     title: 'Absolute tolerance',
-    description: 'Absolute tolerance in the unit of the values. The relative tolerance is added to it.',
+    description: 'Absolute tolerance in the unit of the values. The tolerance of a point is this plus the relative tolerance times the reference.',
     symbol: 't_a',
     minimum: 0,
     maximum: LARGEST,
@@ -113,7 +113,7 @@ const tolerances = {
   }),
   relative_tolerance: quantity('-', {
     title: 'Relative tolerance',
-    description: 'Relative tolerance as a share of the reference at each point.',
+    description: 'Relative tolerance as a fraction of the reference at each point.',
     symbol: 't_r',
     minimum: 0,
     maximum: 1e6,
@@ -121,8 +121,8 @@ const tolerances = {
     assumed: STRICTEST,
   }),
   allowed_fraction: quantity('-', {
-    title: 'Allowed share out of tolerance',
-    description: 'Share of points permitted out of tolerance; 0 permits none.',
+    title: 'Allowed fraction out of tolerance',
+    description: 'Fraction of points permitted to be out of tolerance; 0 permits none.',
     symbol: 'f_a',
     minimum: 0,
     maximum: 1,
@@ -132,7 +132,7 @@ const tolerances = {
   relative_floor: quantity('-', {
     title: 'Relative difference floor',
     description:
-      'Minimum reference in the denominator of the relative difference, in the unit of the values. Not used by the tolerance.',
+      'Minimum reference used as the denominator of the relative difference, in the unit of the values. The tolerance does not use the floor.',
     symbol: 'r_f',
     minimum: 0,
     maximum: LARGEST,

@@ -6,7 +6,7 @@ const number = (title: string, symbol?: string) => numberColumn('-', title, symb
 export const tables = {
   points: {
     title: 'Matched points',
-    description: 'Keys common to the reference and a candidate, with the tolerance at each.',
+    description: 'Keys common to the reference and a candidate, with the tolerance at each key.',
     columns: {
       candidate_label: textColumn('Candidate'),
       key: number('Key', 'x'),
@@ -21,7 +21,7 @@ export const tables = {
   },
   metrics: {
     title: 'Candidate comparison',
-    description: 'Error measures of each candidate against the reference, if there are several candidates.',
+    description: 'Error measures of each candidate against the reference, listed if there is more than one candidate.',
     columns: {
       candidate: textColumn('Candidate'),
       points: number('Points'),
@@ -45,21 +45,21 @@ export const tables = {
       mean: number('Mean'),
       standard_deviation: number('Standard deviation'),
       minimum: number('Minimum'),
-      key_of_minimum: number('at key'),
+      key_of_minimum: number('Key of minimum'),
       p5: number('5 %'),
       p25: number('25 %'),
       median: number('Median'),
       p75: number('75 %'),
       p95: number('95 %'),
       maximum: number('Maximum'),
-      key_of_maximum: number('at key'),
+      key_of_maximum: number('Key of maximum'),
       lag1_autocorrelation: number('Lag-1 autocorrelation'),
       remark: wordedColumn('Remark'),
     },
   },
   envelope: {
     title: 'Envelope',
-    description: 'Lowest and highest value of all sources at each reference key, for more than two sources.',
+    description: 'Lowest and highest value of all sources at each reference key, listed if there are more than two sources.',
     columns: {
       key: number('Key', 'x'),
       sources: number('Sources'),
@@ -77,7 +77,7 @@ export const tables = {
       points: number('Points'),
       bias: number('Bias'),
       rmse: number('Root mean square error'),
-      nrmse_range: number('Error over range'),
+      nrmse_range: number('Error divided by range'),
       max_absolute_difference: number('Largest difference'),
       max_relative_difference: number('Largest relative difference'),
       pearson_correlation: number('Correlation'),
@@ -85,7 +85,7 @@ export const tables = {
   },
   series: {
     title: 'Compared series',
-    description: 'Sorted points of every source, without pairs that lack a value and without repeated keys.',
+    description: 'Sorted points of every source, without rows that lack a key or a value and without repeated keys.',
     columns: {
       source: textColumn('Source'),
       key: number('Key', 'x'),
@@ -95,14 +95,14 @@ export const tables = {
   },
   sources_as_read: {
     title: 'Sources as read',
-    description: 'Origin of each series and the number of omitted rows.',
+    description: 'Origin of each series and number of omitted rows.',
     columns: {
       source: textColumn('Source'),
       role: wordedColumn('Role'),
       origin: wordedColumn('Origin'),
       rows: number('Rows'),
       points: number('Points'),
-      dropped: number('Without a value'),
+      dropped: number('Rows omitted'),
       repeated: number('Repeated keys'),
       units: wordedColumn('Units'),
     },
@@ -112,7 +112,7 @@ export const tables = {
 export const charts = {
   overlay: {
     title: 'Series overlay',
-    description: 'All points of every source as read. A long series is drawn by the extremes of each interval.',
+    description: 'All points of every source as read. A long series is plotted as the minimum and maximum of each interval.',
   },
   difference: {
     title: 'Difference against key',
@@ -122,13 +122,13 @@ export const charts = {
     title: 'Candidate against reference',
     description: 'Matched points with the line of equality and the tolerance band.',
   },
-  histogram: { title: 'Difference histogram', description: 'Number of matched points in each class.' },
+  histogram: { title: 'Difference histogram', description: 'Number of matched points in each difference interval.' },
   envelope: {
     title: 'Source envelope',
-    description: 'Lowest and highest value at each reference key, for more than two sources.',
+    description: 'Lowest and highest value at each reference key, shown if there are more than two sources.',
   },
   columns_map: {
-    title: 'Column errors',
-    description: 'Root mean square error over the range of the reference, by column and candidate.',
+    title: 'Column error chart',
+    description: 'Root mean square error divided by the range of the reference, by column and candidate.',
   },
 }

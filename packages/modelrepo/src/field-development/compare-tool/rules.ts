@@ -13,12 +13,12 @@ function sourceProblems({ records, file }: Params['sources'][number], i: number)
   if (records === undefined && file === undefined)
     return refused(`/sources/${i}/records`, 'is required unless a file is provided')
   if (file === undefined) return []
-  if (records !== undefined) return refused(`/sources/${i}/file`, 'must be omitted if records are provided')
+  if (records !== undefined) return refused(`/sources/${i}/file`, 'must be omitted when records are provided')
   const parts = file.split('/')
   if (parts.length === 2 && parts.every((part) => part !== '' && isPlainName(part))) return []
   return refused(
     `/sources/${i}/file`,
-    `must be a plain folder and file name, as folder/file.csv (entered: ${JSON.stringify(file)})`,
+    `must be one folder and one file name, such as folder/file.csv (entered: ${JSON.stringify(file)})`,
   )
 }
 
@@ -33,16 +33,16 @@ function labelProblems({ sources, reference }: Params): Problem[] {
       : [],
   )
   if (reference === undefined || labels.includes(reference)) return twice
-  return [...twice, problemAt('/reference', `must be one of the labels, ${quoted(labels)} (entered: '${reference}')`)]
+  return [...twice, problemAt('/reference', `must be one of the labels ${quoted(labels)} (entered: '${reference}')`)]
 }
 
 function columnProblems({ key, value, further_values = [] }: Params): Problem[] {
-  const same = value === key ? refused('/value', `must be another column than the {key} (entered: '${value}')`) : []
+  const same = value === key ? refused('/value', `must be a column other than the {key} (entered: '${value}')`) : []
   const further = further_values.flatMap((column, i) =>
     column === key || column === value
       ? refused(
           `/further_values/${i}`,
-          `must not be the column of the ${column === key ? '{key}' : '{value}'} (entered: '${column}')`,
+          `must be a column other than the ${column === key ? '{key}' : '{value}'} (entered: '${column}')`,
         )
       : [],
   )

@@ -16,11 +16,11 @@ const tooMany = (count: number) => notApplicable(`there are ${count} points, mor
 
 /** Why there is no envelope and no list of candidates, and no other column. */
 export const ALONE = notApplicable('an envelope requires more than two sources')
-export const NO_FURTHER = notApplicable('no {further_values} are provided')
+export const NO_FURTHER = notApplicable('no {further_values} are entered')
 
 export const tablesOf = (made: Made): Tables => ({
   points: pointRows(made),
-  metrics: made.compared.length > 1 ? made.compared.map(metricRow) : notApplicable('there is one candidate'),
+  metrics: made.compared.length > 1 ? made.compared.map(metricRow) : notApplicable('there is only one candidate'),
   summary: made.column.all.map((series, i) => summaryRow(series, made.summaries[i] as Summary)),
   envelope: made.compared.length > 1 ? envelopeRows(made) : ALONE,
   further_columns: made.further.length > 0 ? furtherRows(made) : NO_FURTHER,
@@ -80,7 +80,7 @@ function summaryRow(series: Series, { label, mean, deviation, lag1 }: Summary) {
     maximum,
     key_of_maximum: at(maximum),
     lag1_autocorrelation: lag1,
-    remark: keys.length === 1 ? 'one point' : lag1 === null ? 'does not vary' : '',
+    remark: keys.length === 1 ? 'only one point' : lag1 === null ? 'values do not vary' : '',
   }
 }
 const least = (values: readonly number[]) => values.reduce((a, b) => Math.min(a, b))

@@ -4,7 +4,7 @@ import * as skill from '@keelson/physics/series-comparison/skill.ts'
 import * as summary from '@keelson/physics/series-comparison/summary.ts'
 import { flagValue, mapValue } from '@keelson/workflow'
 
-const CANDIDATE = 'label of the candidate, if there are several'
+const CANDIDATE = 'label of the candidate, if there is more than one'
 const SOURCE = 'label of the source'
 
 /** A number of the one candidate, or one for each of several. */
@@ -24,7 +24,7 @@ export const values = {
   unmatched_in_reference: perCandidate('Unmatched in reference', 'Number of reference keys with no match.'),
   unmatched_in_candidate: perCandidate(
     'Unmatched in candidate',
-    'Number of candidate keys with no match. For an interpolated candidate, the keys outside the reference keys.',
+    'Number of candidate keys with no match. For an interpolated candidate, the number of candidate keys outside the range of the reference keys.',
   ),
   bias: resultPerCandidate(differences.bias, 'Mean difference, candidate minus reference.'),
   mean_absolute_error: resultPerCandidate(differences.meanAbsoluteError, 'Mean absolute difference.'),
@@ -36,26 +36,26 @@ export const values = {
   ),
   key_at_max_difference: perCandidate(
     'Key of largest difference',
-    'Smallest key of the largest difference, if several are equal within 1e-9.',
+    'Smallest key at which the difference is largest, if several differences are equal within 1e-9.',
     'x_max',
   ),
   nrmse_range: resultPerCandidate(
     differences.errorOverRange,
-    'Root mean square error over the range of the matched reference values; null if the range is zero.',
+    'Root mean square error divided by the range of the matched reference values; null if the range is zero.',
   ),
   nash_sutcliffe_efficiency: resultPerCandidate(
     skill.efficiency,
-    'One minus the squared differences over the squared deviations of the reference from its mean; null if the reference does not vary.',
+    'One minus the sum of squared differences divided by the sum of squared deviations of the reference from its mean; null if the reference does not vary.',
   ),
   pearson_correlation: resultPerCandidate(
     skill.correlation,
-    'Pearson correlation of candidate and reference; null if either does not vary.',
+    'Pearson correlation coefficient of candidate and reference; null if either does not vary.',
   ),
   slope: resultPerCandidate(
     skill.lineSlope,
     'Slope of the least squares line of candidate against reference; null if the reference does not vary.',
   ),
-  intercept: resultPerCandidate(skill.lineIntercept, 'Candidate value of the least squares line at a reference of 0.'),
+  intercept: resultPerCandidate(skill.lineIntercept, 'Candidate value of the least squares line where the reference is 0.'),
   kolmogorov_smirnov_statistic: perCandidate(
     'Kolmogorov-Smirnov statistic',
     'Largest distance between the empirical distributions of all values of the two series.',
@@ -68,27 +68,27 @@ export const values = {
   points_out_of_tolerance: perCandidate('Points out of tolerance', 'Number of matched points out of tolerance.'),
   first_divergence_key: perCandidate(
     'Key of first divergence',
-    'Smallest key out of tolerance; null if there is none.',
+    'Smallest key at which a point is out of tolerance; null if there is none.',
   ),
   pass: flagValue({
     title: 'Within tolerance',
-    description: 'True if no more points are out of tolerance than allowed.',
+    description: 'True if the fraction of points out of tolerance does not exceed the allowed fraction.',
     keys: CANDIDATE,
   }),
   max_relative_difference: perCandidate(
     'Largest relative difference',
-    'Largest absolute relative difference over the points with a nonzero denominator.',
+    'Largest absolute relative difference over the points whose denominator is not zero.',
   ),
   relative_difference: mapValue('-', {
     title: differences.relativeDifference.title,
-    description: 'Difference over the reference, or over the floor if larger; null if the denominator is 0.',
-    keys: 'key of the matched point; with several candidates the label and the key, as run_b.2',
+    description: 'Difference divided by the reference, or by the floor if larger; null if the denominator is 0.',
+    keys: 'key of the matched point; label and key if there is more than one candidate, for example run_b.2',
     gaps: true,
   }),
-  mean: perSource(summary.seriesMean, 'Mean of all points of each source.'),
+  mean: perSource(summary.seriesMean, 'Mean of all points of the source.'),
   standard_deviation: perSource(summary.sampleDeviation, 'Sample standard deviation (n − 1); null for one point.'),
   lag1_autocorrelation: perSource(
     summary.lagOneAutocorrelation,
-    'Lag-1 autocorrelation in key order about the mean; null if the values do not vary.',
+    'Lag-1 autocorrelation about the mean, in key order; null if the values do not vary.',
   ),
 }

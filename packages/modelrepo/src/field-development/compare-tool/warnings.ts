@@ -9,8 +9,8 @@ import { EXACT } from './modes.ts'
 export const warnings = {
   little_overlap: 'Fewer than 3 points, or fewer than half of the reference points, are compared.',
   pairs_dropped: 'Rows without a key or a value were omitted.',
-  repeated_keys: 'A source has repeated keys. One value of each was used.',
-  coarse_candidate: 'A candidate with fewer points than compared was interpolated, which adds an interpolation error.',
+  repeated_keys: 'A source contains repeated keys. One value was used for each.',
+  coarse_candidate: 'An interpolated candidate has fewer points than are compared, which adds an interpolation error.',
 } as const
 const warn = warner(warnings)
 
@@ -28,7 +28,7 @@ function overlap({ keys, label: reference }: Series, { label, points }: Compared
   return [
     warn(
       'little_overlap',
-      `'${label}' matches '${reference}' at ${points.length} of ${keys.length} points (${shownPercent(share)}). A comparison requires ${FEWEST_POINTS} points and ${shownPercent(LEAST_SHARE)}.`,
+      `'${label}' matches '${reference}' at ${points.length} of ${keys.length} points (${shownPercent(share)}). A comparison requires at least ${FEWEST_POINTS} points and ${shownPercent(LEAST_SHARE)}.`,
       '/sources',
     ),
   ]
@@ -39,7 +39,7 @@ function coarse({ alignment }: Params, { label, pair, points }: Compared): Warni
   return [
     warn(
       'coarse_candidate',
-      `'${label}' has ${pair.supports} points and ${points.length} are compared. The differences include interpolation error. Use a finer candidate, or the coarser source as {reference}.`,
+      `'${label}' has ${pair.supports} points, but ${points.length} points are compared. The differences include interpolation error. Use a finer candidate, or the coarser source as {reference}.`,
       '/alignment',
     ),
   ]
@@ -50,13 +50,13 @@ function cleaned({ duplicate_policy }: Params, { label, dropped, repeated }: Ser
   const rows = (count: number) => `${count} ${count === 1 ? 'row' : 'rows'}`
   return [
     ...(dropped > 0
-      ? [warn('pairs_dropped', `'${label}' has ${rows(dropped)} without a key or a value. They were omitted.`, at)]
+      ? [warn('pairs_dropped', `'${label}' contains ${rows(dropped)} without a key or a value, omitted from the comparison.`, at)]
       : []),
     ...(repeated > 0
       ? [
           warn(
             'repeated_keys',
-            `'${label}' has ${rows(repeated)} with a repeated key. The ${duplicate_policy === 'first' ? 'first value' : 'mean'} of each key was used, as set by {duplicate_policy}.`,
+            `'${label}' contains ${rows(repeated)} with a repeated key. The ${duplicate_policy === 'first' ? 'first value' : 'mean'} of each key was used, as set by {duplicate_policy}.`,
             at,
           ),
         ]

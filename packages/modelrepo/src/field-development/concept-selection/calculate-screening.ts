@@ -108,10 +108,10 @@ function blended(p: Field, host: ScreenedHost, S: number, trace: Trace): number 
     source: score.blendedScore.source,
     clause: score.blendedScore.clause,
     symbol: 'p',
-    title: 'Share of similar fields with host',
+    title: 'Share of similar fields with this host',
     unit: '-',
     value,
-    cell: `experience with similar fields, ${hostInWords(host)}`,
+    cell: `shares of similar fields, ${hostInWords(host)}`,
   })
   return trace.apply(score.blendedScore, { S, p: share })
 }

@@ -118,7 +118,7 @@ export function windowChart({ water_depth: d }: Field, { hosts }: Screening): Ch
     spans: hosts.flatMap(({ host }): Span[] => {
       const { from, to } = DEPTH_WINDOWS[host]
       return [
-        { ...span(host, DEPTH_BANDS[host]), group: 'best depth' },
+        { ...span(host, DEPTH_BANDS[host]), group: 'optimum depth range' },
         {
           ...span(host, DEPTH_WINDOWS[host]),
           group: 'considered',

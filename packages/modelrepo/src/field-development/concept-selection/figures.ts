@@ -33,7 +33,7 @@ const [FEWEST, MOST] = [3, 10] as const
 const REACH = 1.6
 
 export function radarDrawing({ names, called, criteria, scores, worth, scale }: Ranked): Drawing | NotApplicable {
-  if (names.length === 0) return notApplicable('there is nothing to draw')
+  if (names.length === 0) return notApplicable('there is no score to show')
   if (criteria.length < FEWEST || criteria.length > MOST)
     return notApplicable(`a radar chart requires ${FEWEST} to ${MOST} criteria`)
   const series = orderOf(scores)

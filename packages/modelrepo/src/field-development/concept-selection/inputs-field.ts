@@ -12,7 +12,7 @@ const HOSTS = Object.fromEntries(
 ) as Labelled<ScreenedHost>
 
 const weight = (title: string, symbol: string) =>
-  quantity('-', { title, description: 'Relative weight, on any scale.', symbol, minimum: 0, example: 1 })
+  quantity('-', { title, description: 'Relative weight of the score, on any scale.', symbol, minimum: 0, example: 1 })
 
 export const fieldAndWeights = {
   water_depth: field.waterDepth({
@@ -22,14 +22,14 @@ export const fieldAndWeights = {
   }),
   reservoir_size: quantity('field_volume', {
     title: 'Reservoir size',
-    description: 'Recoverable reserves in oil equivalent.',
+    description: 'Recoverable reserves of the reservoir in oil equivalent.',
     symbol: 'R',
     above: 0,
     example: 100,
   }),
   distance_to_infrastructure: quantity('tieback_distance', {
     title: 'Distance to infrastructure',
-    description: 'Distance to a host with spare capacity. Leave blank if there is none.',
+    description: 'Distance to an existing host with spare capacity. Leave blank if there is none.',
     symbol: 'L',
     minimum: 0,
     example: 50,
@@ -61,7 +61,7 @@ export const fieldAndWeights = {
       host: choice(HOSTS, { title: 'Host', description: 'Host concept.' }),
       share: quantity('fraction', {
         title: 'Share of similar fields',
-        description: 'Share of similar fields that chose this host.',
+        description: 'Share of similar fields developed with this host.',
         symbol: 'p',
         minimum: 0,
         maximum: 1,
@@ -69,16 +69,16 @@ export const fieldAndWeights = {
       }),
     },
     {
-      title: 'Experience with similar fields',
+      title: 'Shares of similar fields',
       description:
-        'Shares of similar fields by host, a tenth of the score if provided. A host not listed has a share of zero.',
+        'Shares of similar fields by host, which contribute one tenth of the score if entered. A host not listed has a share of zero.',
       minItems: 1,
       maxItems: 5,
     },
   ),
   production_capacity: quantity('field_rate', {
     title: 'Oil capacity',
-    description: 'Oil capacity for the benchmark costs of each host. The scores do not depend on it.',
+    description: 'Oil capacity used for the benchmark costs of each host. The scores do not depend on the capacity.',
     symbol: 'Q',
     above: 0,
     example: 60_000,
@@ -88,7 +88,7 @@ export const fieldAndWeights = {
 export const robustness = {
   robustness_samples: count({
     title: 'Weight samples',
-    description: 'Number of random weight sets for rank probabilities. Enter 0 for none, otherwise at least 1000.',
+    description: 'Number of random weight sets for the rank probabilities. Enter 0 for no sampling, otherwise at least 1,000.',
     minimum: 0,
     maximum: 1_000_000,
     default: 0,

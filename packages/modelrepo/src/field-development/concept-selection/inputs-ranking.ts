@@ -9,7 +9,7 @@ const [FEWEST_COMPARED, MOST_COMPARED] = [2, 8] as const
 export const performances = {
   alternatives: textList({
     title: 'Alternatives',
-    description: 'Unique alternative names. The first listed ranks first in a tie.',
+    description: 'Unique names of the alternatives. In a tie, the alternative listed first ranks first.',
     minItems: 2,
     maxItems: MOST_ALTERNATIVES,
     uniqueItems: true,
@@ -17,7 +17,7 @@ export const performances = {
   }),
   criteria: rows(
     {
-      name: text({ title: 'Criterion', description: 'Criterion name.', minLength: 1, maxLength: 60, example: 'capex' }),
+      name: text({ title: 'Criterion', description: 'Unique name of the criterion.', minLength: 1, maxLength: 60, example: 'capex' }),
       weight: quantity('-', {
         title: 'Weight',
         description: 'Relative weight of the criterion, on any scale.',
@@ -26,7 +26,7 @@ export const performances = {
         example: 0.4,
       }),
       benefit: flag({
-        title: 'More is better',
+        title: 'Higher is better',
         description: 'True if a higher value is better (benefit), false if a lower value is better (cost).',
       }),
     },
@@ -39,7 +39,7 @@ export const performances = {
   ),
   performance: quantityGrid('-', {
     title: 'Performance',
-    description: 'One row per alternative and one number per criterion, with each column in its own unit.',
+    description: 'Performance values, one row per alternative and one number per criterion. Each column is in its own unit.',
     symbol: 'x',
     minItems: 1,
     maxItems: MOST_ALTERNATIVES,
@@ -49,7 +49,7 @@ export const performances = {
 export const comparisons = {
   criteria_names: textList({
     title: 'Criteria',
-    description: 'Unique criterion names in the order of the matrix.',
+    description: 'Unique criterion names, in the order of the comparison matrix.',
     minItems: FEWEST_COMPARED,
     maxItems: MOST_COMPARED,
     uniqueItems: true,
@@ -57,7 +57,7 @@ export const comparisons = {
   }),
   pairwise_matrix: quantityGrid('-', {
     title: 'Pairwise comparisons',
-    description: 'Importance of the row criterion relative to the column criterion, 1/9 to 9.',
+    description: 'Importance of the row criterion relative to the column criterion, from 1/9 to 9.',
     symbol: 'a',
     above: 0,
     minItems: FEWEST_COMPARED,

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { axesOf, messageOf, near, number, pointsOf, rowsOf, testKit, value } from '@keelson/engine/testing.ts'
 import { labelsOf, marksOf, shapesOf } from '@keelson/engine/testing-pictures.ts'
-import {} from '@keelson/workflow'
+import { shown } from '@keelson/workflow'
 import { conceptSelection as workflow } from './index.ts'
 
 const { run } = testKit(workflow)

@@ -12,28 +12,28 @@ import { dominanceRows, number, rankRows, sweepRows } from './tables.ts'
 const { numberColumn } = inPractice('oilfield')
 
 export const firstValues = {
-  selected_host: textValue({ title: 'First ranked', description: 'First ranked host or alternative.' }),
+  selected_host: textValue({ title: 'First-ranked option', description: 'Host or alternative that ranks first.' }),
   rank_order: textsValue({
     title: 'Ranking',
-    description: 'Hosts or alternatives from best to worst, without excluded hosts.',
+    description: 'Hosts or alternatives from best to worst. Excluded hosts are omitted.',
   }),
-  margin_to_second: gives(marginToSecond, '-', 'Lead of the first over the second, in score points or closeness.', {
+  margin_to_second: gives(marginToSecond, '-', 'Lead of the first-ranked over the second-ranked option, in score points or closeness.', {
     signed: true,
   }),
 }
 export const scoreValue = {
   score: mapValue('-', {
     title: 'Score',
-    description: 'Score of 0 to 100 in the screening, with 0 for an excluded host, or 0 to 1 in the weighted sum.',
+    description: 'Host screening score from 0 to 100 (0 for an excluded host), or weighted sum from 0 to 1.',
     keys: 'hosts or alternatives',
     minimum: 0,
   }),
 }
 export const probabilityValue = {
   probability_of_rank_1: mapValue('fraction', {
-    title: 'First rank probability',
-    description: 'Share of sampled weights for which the host or alternative ranks first.',
-    keys: 'hosts or alternatives; an excluded host has 0',
+    title: 'First-rank probability',
+    description: 'Fraction of sampled weight sets for which the host or alternative ranks first.',
+    keys: 'hosts or alternatives; 0 for an excluded host',
     minimum: 0,
     maximum: 1,
   }),
@@ -42,7 +42,7 @@ export const probabilityValue = {
 export const rankTables = {
   ranks: {
     title: 'Rank probabilities',
-    description: 'Share of sampled weights for each rank of each host or alternative.',
+    description: 'Fraction of sampled weight sets that give each rank to each host or alternative.',
     columns: {
       alternative: textColumn('Alternative'),
       rank: number('Rank'),
@@ -52,13 +52,13 @@ export const rankTables = {
   },
   dominance: {
     title: 'Dominance',
-    description: 'Pairs in which one is at least as good as the other in every criterion and better in one.',
+    description: 'Pairs in which one option is at least as good as the other in every criterion and better in at least one.',
     columns: { better: textColumn('Better'), worse: textColumn('Worse') },
   },
   sweep: {
-    title: 'Single weight sweep',
+    title: 'Single-weight sweep',
     description:
-      'First rank as the share of one weight varies from 0 to 1 in steps of 0.05, with the others in proportion.',
+      'First-ranked option as one weight varies from 0 to 1 in steps of 0.05 and the other weights stay in proportion.',
     columns: {
       criterion: textColumn('Criterion'),
       weight: number('Entered weight', 'w'),
@@ -72,29 +72,29 @@ export const rankTables = {
 export const contributionChart = {
   contributions: {
     title: 'Criterion contributions',
-    description: 'Weighted scores of the criteria, stacked.',
+    description: 'Weighted scores by criterion, stacked for each host or alternative.',
   },
 }
 export const rankCharts = {
   worth: {
     title: 'Score by criterion',
-    description: 'Unweighted host scores, or performances between worst (0) and best (1).',
+    description: 'Unweighted host scores, or performance values scaled between worst (0) and best (1).',
   },
   weight_tornado: {
     title: 'Lead sensitivity',
     description:
-      'Lead of the first over the second with each weight halved and doubled and the others in proportion. Below 0 the second leads.',
+      'Lead of the first-ranked over the second-ranked option with each weight halved and doubled and the other weights in proportion. Below 0 the second-ranked option leads.',
   },
   rank_probability: {
     title: 'Rank probabilities',
-    description: 'Share of sampled weights for each rank of each host or alternative.',
+    description: 'Fraction of sampled weight sets that give each rank to each host or alternative.',
   },
 }
 
 export const radar = {
   radar: {
-    title: 'Top three',
-    description: 'Score by criterion of the first three. The rim is the best possible score.',
+    title: 'Three highest-ranked options',
+    description: 'Score by criterion of the three highest-ranked options. The outer ring is the highest possible score.',
   },
 }
 

@@ -6,7 +6,7 @@ import type { Draws, Field, Pairs, Tables } from './inputs.ts'
 const MIRRORED = 1e-6
 const FEWEST_DRAWS = 1000
 
-const NOTHING = 'must have at least one weight above 0 (entered: all 0)'
+const NOTHING = 'must include at least one weight above 0 (entered: all 0)'
 
 export function screeningProblems({ weights, empirical_shares = [] }: Field): Problem[] {
   const sum = weights.reduce((total, w) => total + w.depth + w.reservoir + w.distance + w.fluid, 0)
@@ -14,7 +14,7 @@ export function screeningProblems({ weights, empirical_shares = [] }: Field): Pr
   const twice = empirical_shares.flatMap(({ host }, i): Problem[] => {
     const known = seen.has(host)
     seen.add(host)
-    return known ? [{ pointer: `/empirical_shares/${i}/host`, message: `must be unique (listed before: ${host})` }] : []
+    return known ? [{ pointer: `/empirical_shares/${i}/host`, message: `must be unique (already listed: ${host})` }] : []
   })
   return [...(sum > 0 ? [] : [{ pointer: '/weights', message: NOTHING }]), ...twice]
 }
@@ -35,7 +35,7 @@ export function tableProblems({ alternatives, criteria, performance }: Tables): 
       : [
           {
             pointer: '/performance',
-            message: `must have one row per alternative, ${alternatives.length} in all (entered: ${performance.length})`,
+            message: `must have one row per alternative, ${alternatives.length} in total (entered: ${performance.length})`,
           },
         ]
   const ragged = performance.flatMap((row, i): Problem[] =>
@@ -44,7 +44,7 @@ export function tableProblems({ alternatives, criteria, performance }: Tables): 
       : [
           {
             pointer: `/performance/${i}`,
-            message: `must have one number per criterion, ${criteria.length} in all (entered: ${row.length})`,
+            message: `must have one number per criterion, ${criteria.length} in total (entered: ${row.length})`,
           },
         ],
   )
@@ -55,7 +55,7 @@ export function comparisonProblems({ criteria_names, pairwise_matrix: a }: Pairs
   const n = criteria_names.length
   if (a.length !== n)
     return [
-      { pointer: '/pairwise_matrix', message: `must have one row per criterion, ${n} in all (entered: ${a.length})` },
+      { pointer: '/pairwise_matrix', message: `must have one row per criterion, ${n} in total (entered: ${a.length})` },
     ]
   const ragged = a.flatMap((row, i): Problem[] =>
     row.length === n
@@ -63,7 +63,7 @@ export function comparisonProblems({ criteria_names, pairwise_matrix: a }: Pairs
       : [
           {
             pointer: `/pairwise_matrix/${i}`,
-            message: `must have one number per criterion, ${n} in all (entered: ${row.length})`,
+            message: `must have one number per criterion, ${n} in total (entered: ${row.length})`,
           },
         ],
   )
@@ -74,8 +74,8 @@ export function comparisonProblems({ criteria_names, pairwise_matrix: a }: Pairs
       if (j > i || Math.abs(own * mirror - 1) <= MIRRORED) return []
       const message =
         i === j
-          ? `must be 1, because it compares a criterion with itself (entered: ${shown(own)})`
-          : `must be the reciprocal of row ${j + 1} column ${i + 1}, ${shown(mirror)} (entered: ${shown(own)})`
+          ? `must be 1, because the criterion is compared with itself (entered: ${shown(own)})`
+          : `must be the reciprocal of row ${j + 1}, column ${i + 1}, ${shown(mirror)} (entered: ${shown(own)})`
       return [{ pointer: `/pairwise_matrix/${i}/${j}`, message }]
     }),
   )

@@ -19,7 +19,7 @@ export const number = (title: string, symbol?: string) =>
 export const hostTable = {
   hosts: {
     title: 'Hosts',
-    description: 'Scores from 0 to 100, weighted sum and reason for exclusion.',
+    description: 'Scores from 0 to 100, weighted sum and reason for exclusion of each host.',
     columns: {
       host: textColumn('Host'),
       rank: number('Rank'),
@@ -36,7 +36,7 @@ export const costTable = {
   costs: {
     title: 'Host benchmark costs',
     description:
-      'AACE class 5 screening heuristics for the Gulf of Mexico in 2024 money, with fifth-year operating cost. They are criteria for a ranking and not part of the scores.',
+      'AACE class 5 screening costs for the Gulf of Mexico in 2024 money. Operating cost is for the fifth year. The costs can be used as ranking criteria and are not part of the scores.',
     columns: {
       host: textColumn('Host'),
       capex_low: numberColumn('cost', 'Capital, low'),
@@ -51,14 +51,14 @@ export const performanceTables = {
   criteria: {
     title: 'Criteria',
     description:
-      'Weights as shares and the range of the alternatives. Ideal and anti-ideal are weighted and normalised.',
+      'Weights as fractions and the range of the alternatives. Ideal and anti-ideal values are weighted and normalised.',
     columns: {
       criterion: textColumn('Criterion'),
       weight: number('Weight', 'w'),
       direction: wordedColumn('Direction'),
       worst: number('Worst', 'x_w'),
       best: number('Best', 'x_b'),
-      length: number('Column length', 'x_n'),
+      length: number('Column norm', 'x_n'),
       ideal: number('Ideal', 'v_p'),
       anti_ideal: number('Anti-ideal', 'v_m'),
     },
@@ -66,7 +66,7 @@ export const performanceTables = {
   performance: {
     title: 'Performance',
     description:
-      'Entered performance, and performance scaled between worst and best or weighted over the length of its column.',
+      'Performance as entered, and either scaled between worst and best or divided by the column norm and weighted.',
     columns: {
       alternative: textColumn('Alternative'),
       criterion: textColumn('Criterion'),
@@ -79,7 +79,7 @@ export const performanceTables = {
 export const comparedTable = {
   comparisons: {
     title: 'Compared criteria',
-    description: 'Criterion weights and column sums of the comparisons.',
+    description: 'Criterion weights and column sums of the comparison matrix.',
     columns: {
       criterion: textColumn('Criterion'),
       weight: number('Weight', 'w'),
@@ -110,7 +110,7 @@ export const criterionRows = ({ columns }: Tabled) =>
   columns.map((c: Column) => ({
     criterion: c.name,
     weight: c.weight,
-    direction: c.benefit ? 'more is better' : 'less is better',
+    direction: c.benefit ? 'higher is better' : 'lower is better',
     worst: c.worst,
     best: c.best,
     length: c.length,
@@ -148,7 +148,7 @@ export function dominanceRows({ called, worth }: Ranked): { better: string; wors
   const pairs = worth.flatMap((a, i) =>
     worth.flatMap((b, j) => (dominates(a, b) ? [{ better: called[i] ?? '', worse: called[j] ?? '' }] : [])),
   )
-  return pairs.length > 0 ? pairs : notApplicable('none is at least as good as another in every criterion')
+  return pairs.length > 0 ? pairs : notApplicable('no option is at least as good as another in every criterion')
 }
 
 /** Shares at which one weight after the other is looked at. */
@@ -175,9 +175,9 @@ export function sweepRows({ criteria, weights, scoresFor, called }: Ranked) {
 /** Low, base and high of each feasible host by the benchmarks; no part of the scores. */
 export function costRows(p: Field, { hosts }: Screening) {
   const { production_capacity: Q, water_depth: d, reservoir_size: R, distance_to_infrastructure: L } = p
-  if (Q === undefined) return notApplicable('no oil capacity is provided')
+  if (Q === undefined) return notApplicable('no oil capacity is entered')
   const costed = hosts.filter(({ host, feasible }) => feasible && !(host === 'Subsea_Tieback' && L === undefined))
-  if (costed.length === 0) return notApplicable('no feasible host has a benchmark')
+  if (costed.length === 0) return notApplicable('no feasible host has a benchmark cost')
   return costed.map(({ host }) => {
     const capex = (end: 'low' | 'base' | 'high') => benchmarkCapex({ host, Q, d, L: L ?? 0 }, end, silent)
     return {

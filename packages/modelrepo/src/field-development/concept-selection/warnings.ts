@@ -9,15 +9,15 @@ import type { Tabled } from './calculate-tables.ts'
 import type { Field } from './inputs.ts'
 
 export const warnings = {
-  host_excluded: 'A host is excluded at this water depth.',
-  one_host_left: 'Only one host is feasible and there is no choice.',
-  score_at_its_end: 'A score no longer changes with its input.',
-  close_call: 'The first and second are too close for the method to distinguish.',
+  host_excluded: 'A host is excluded because the water depth is outside its window.',
+  one_host_left: 'Only one host is feasible, so there is no choice.',
+  score_at_its_end: 'A score is constant at the entered value of its input.',
+  close_call: 'The lead of the first-ranked option is too small for the method to distinguish it from the second.',
   constant_criterion: 'A criterion is equal for all alternatives and has no effect.',
-  empty_criterion: 'A criterion is zero for all alternatives.',
+  empty_criterion: 'A criterion is zero for all alternatives and has no effect.',
   all_alike: 'All alternatives are equal in every weighted criterion.',
-  dominated_criteria: 'One criterion has nearly all of the weight.',
-  inconsistent_comparisons: 'The comparisons are inconsistent and their weights unreliable.',
+  dominated_criteria: 'One criterion carries nearly all of the weight.',
+  inconsistent_comparisons: 'The comparisons are inconsistent and the weights are unreliable.',
 } as const
 const warn = warner(warnings)
 
@@ -39,7 +39,7 @@ export function screeningWarnings(p: Field, { hosts, ranked }: Screening, margin
       const { from, to } = DEPTH_WINDOWS[host]
       return warn(
         'host_excluded',
-        `{water_depth} is ${shownIn(p.water_depth, 'm')}; the depth window of the ${hostInWords(host)} is ${shownIn(from.si, 'm')} to ${shownIn(to.si, 'm')}.`,
+        `{water_depth} is ${shownIn(p.water_depth, 'm')}; the depth window of the ${hostInWords(host)} is ${shownIn(from.si, 'm')} to ${shownIn(to.si, 'm')}. The host is excluded.`,
         '/water_depth',
       )
     }),
@@ -75,7 +75,7 @@ function closeWarnings({ called, scores, unit }: Ranked, margin: number | undefi
   return [
     warn(
       'close_call',
-      `${capitalised(called[first] ?? '')} leads ${called[second]} by ${shown(margin, 2)} ${unit}. A lead below ${least} is a close call.`,
+      `${capitalised(called[first] ?? '')} leads ${called[second]} by ${shown(margin, 2)} ${unit}. A lead of less than ${least} is a close call.`,
     ),
   ]
 }
@@ -84,7 +84,7 @@ function heavyWarnings({ criteria, weights }: Ranked): Warning[] {
   if (criteria.length < 2) return []
   return criteria.flatMap((name, j) =>
     (weights[j] ?? 0) > HEAVY
-      ? [warn('dominated_criteria', `'${name}' has ${shown(100 * (weights[j] ?? 0), 3)} % of the weight.`)]
+      ? [warn('dominated_criteria', `'${name}' carries ${shown(100 * (weights[j] ?? 0), 3)} % of the weight.`)]
       : [],
   )
 }

@@ -20,14 +20,14 @@ export const byPairs = way({
   values: {
     weight: mapValue('-', {
       title: 'Weight',
-      description: 'Weight of each criterion, with a sum of 1.',
+      description: 'Weight of each criterion. The weights sum to 1.',
       keys: 'criteria',
       minimum: 0,
       maximum: 1,
     }),
-    lambda_max: gives(principalValue, '-', 'Principal eigenvalue of the comparisons.', { signed: true }),
-    consistency_index: gives(consistencyIndex, '-', 'Consistency index, 0 if all comparisons agree.', { signed: true }),
-    consistency_ratio: gives(consistencyRatio, '-', 'Consistency index over the random index; 0 for two criteria.', {
+    lambda_max: gives(principalValue, '-', 'Principal eigenvalue of the comparison matrix.', { signed: true }),
+    consistency_index: gives(consistencyIndex, '-', 'Consistency index, 0 if all comparisons are consistent.', { signed: true }),
+    consistency_ratio: gives(consistencyRatio, '-', 'Consistency index divided by the random index; 0 for two criteria.', {
       signed: true,
     }),
     consistent: flagValue({

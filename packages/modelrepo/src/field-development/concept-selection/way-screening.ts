@@ -40,7 +40,7 @@ export const byScreening = way({
     ...scoreValue,
     excluded_hosts: textsValue({
       title: 'Excluded hosts',
-      description: 'Hosts outside their depth window, in alphabetical order.',
+      description: 'Hosts whose depth window excludes the water depth, in alphabetical order.',
     }),
     ...probabilityValue,
   },
@@ -58,13 +58,13 @@ export const byScreening = way({
     ...rankCharts,
     depth_windows: {
       title: 'Depth windows',
-      description: 'Depth window and best depths of each host, with the field marked.',
+      description: 'Depth window and optimum depth range of each host, with the field water depth marked.',
     },
   },
   figures: {
     field: {
-      title: 'Field with first ranked host',
-      description: 'Water depth, and distance to infrastructure for a tieback; schematic, not a design.',
+      title: 'Field with first-ranked host',
+      description: 'Water depth and, for a tieback, distance to infrastructure. Schematic, not a design.',
     },
     ...radar,
   },
@@ -83,7 +83,7 @@ export const byScreening = way({
         excluded_hosts: out.toSorted(),
       },
       beside: {
-        feasible_host: value === 0 ? { failure: 'the water depth is outside the windows of all hosts' } : {},
+        feasible_host: value === 0 ? { failure: 'the water depth is outside the depth windows of all hosts' } : {},
       },
       tables: () => ({ ...own.tables(), hosts: hostRows(found), costs: costRows(p, found) }),
       charts: () => ({ contributions: contributions(ranked), ...own.charts(), depth_windows: windowChart(p, found) }),

@@ -18,7 +18,7 @@ import { drawProblems, tableProblems } from './rules.ts'
 import { criterionRows, performanceRows, performanceTables } from './tables.ts'
 import { tableWarnings } from './warnings.ts'
 
-const ALIKE = notApplicable('all alternatives are equal, so ideal and anti-ideal coincide')
+const ALIKE = notApplicable('all alternatives are equal, so the ideal and the anti-ideal coincide')
 
 export const byWeightedSum = way({
   takes: [...tabled, ...drawn],
@@ -49,7 +49,7 @@ export const byCloseness = way({
     ...firstValues,
     closeness: mapValue('-', {
       title: closeness.title,
-      description: 'Closeness of 0 at the anti-ideal and 1 at the ideal.',
+      description: 'Relative closeness to the ideal: 0 at the anti-ideal and 1 at the ideal.',
       keys: 'alternatives',
       minimum: 0,
       maximum: 1,

@@ -20,12 +20,12 @@ export const lifePictures = {
   annual_cost: {
     title: 'Annual operating cost',
     description: 'Escalated operating cost of each year by component.',
-    apart: { y: 'Components of the annual cost; the result lists their sum.' },
+    apart: { y: 'Components of the annual cost. The results list only their sum.' },
   },
   unit_cost_by_year: {
     title: 'Annual unit cost',
     description:
-      'Annual cost over annual oil, with the levelised cost and, if a price is provided, the net revenue per barrel.',
+      'Annual cost divided by annual oil production, with the levelised cost and, if a price is entered, the net revenue per barrel.',
   },
   cash_flow: cashPicture,
 }
@@ -64,7 +64,7 @@ function unitCost({ years, levelised, R }: Life): ChartDefinition {
 }
 
 function cashFlow({ years, R, paying }: Life, W: number): ChartDefinition | NotApplicable {
-  if (R === undefined) return notApplicable('no oil price is provided')
+  if (R === undefined) return notApplicable('no oil price is entered')
   const marked = paying !== undefined && paying > 0 && paying < years.length
   return lineChart({
     x: YEAR,

@@ -11,16 +11,16 @@ const POINTS = 61
 export const cashPicture = {
   title: 'Revenue and cost',
   description:
-    "Owner's annual revenue and cost at each rate or in each year of a life. Operation is economic up to their crossing.",
+    "Owner's annual revenue and cost at each rate, or in each year of the field life. Operation is economic until revenue falls below cost.",
   needs: ['oil_price'],
   apart: {
-    'economic limit': 'Annual revenue at the limiting rate, or midway between the last economic year and the next.',
+    'economic limit': 'Annual revenue at the economic limit rate, or midway between the last economic year and the next.',
   },
 }
 export const limitPictures = {
   unit_cost_by_rate: {
     title: 'Unit cost against rate',
-    description: "Owner's unit cost and net revenue per barrel, which meet at the economic limit.",
+    description: "Owner's unit cost and net revenue per barrel against rate. The curves cross at the economic limit.",
   },
   cash_flow: cashPicture,
 }

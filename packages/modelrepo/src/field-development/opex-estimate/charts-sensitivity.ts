@@ -14,7 +14,7 @@ const [LOWERED, RAISED] = ['20 % lower', '20 % higher'] as const
 export const sensitivityPicture = {
   sensitivity: {
     title: 'Sensitivity',
-    description: 'Result with one input at a time 20 % lower and 20 % higher.',
+    description: 'Result with each input in turn 20 % lower and 20 % higher.',
   },
 }
 
@@ -51,6 +51,6 @@ export function sensitivity<P extends object>(
       return to === undefined ? [] : [{ name: called, end, to, label: shownIn(value * factor, own, 3) }]
     }),
   )
-  if (bars.length === 0) return notApplicable('no input of the result is above 0')
+  if (bars.length === 0) return notApplicable('all inputs that affect the result are 0')
   return tornado({ x: { title, unit }, base, ends: [LOWERED, RAISED], bars })
 }

@@ -25,11 +25,11 @@ const POINTS = 51
 export const benchmarkPictures = {
   hosts: {
     title: 'Operating cost by host',
-    description: 'Low to high of every benchmark host at this capacity and age, with the base at the colour change.',
+    description: 'Low to high cost of every benchmark host at this capacity and age. The colour changes at the base cost.',
   },
   cost_by_age: {
     title: 'Cost against age',
-    description: 'Low, base and high of the benchmark, with this field marked.',
+    description: 'Low, base and high benchmark costs, with this field marked.',
   },
 }
 export const partsPictures = {

@@ -23,7 +23,7 @@ const methodParams = {
     {
       title: 'Method',
       description:
-        'Benchmark by host, annual cost built up from components, economic limit rate, or cost over the field life.',
+        'Benchmark by host, annual cost build-up from components, economic limit rate, or cost over the field life.',
       default: BENCHMARK,
     },
   ),
@@ -33,7 +33,7 @@ const fieldParams = {
   host_type: benchmarkHost(always),
   production_capacity: quantity('field_rate', {
     title: 'Oil capacity',
-    description: 'Full production capacity, over which the unit cost is calculated.',
+    description: 'Full production capacity, by which the annual cost is divided to obtain the unit cost.',
     symbol: 'Q',
     above: 0,
     example: 150_000,
@@ -51,7 +51,7 @@ const fieldParams = {
 const costParams = {
   fixed_opex: quantity('annual_cost', {
     title: 'Fixed operating cost',
-    description: 'Gross annual operating cost, independent of production.',
+    description: 'Gross annual operating cost that does not vary with production.',
     symbol: 'F',
     minimum: 0,
     example: 95,
@@ -72,7 +72,7 @@ const costParams = {
   }),
   escalation_rate: quantity('annual_rate', {
     title: 'Cost escalation rate',
-    description: 'Annual cost escalation. The first year and the price are not escalated.',
+    description: 'Annual cost escalation rate. Costs are not escalated in the first year, and the price is not escalated.',
     symbol: 'e',
     above: -1,
     usual: [-0.05, 0.15],
@@ -80,7 +80,7 @@ const costParams = {
   }),
   discount_rate: quantity('annual_rate', {
     title: 'Discount rate',
-    description: 'Annual discount rate to the start of the first year. Annual amounts are at mid-year.',
+    description: 'Annual discount rate, to the start of the first year. Annual amounts are assumed at mid-year.',
     symbol: 'r',
     above: -1,
     usual: [-0.05, 0.3],
@@ -88,15 +88,15 @@ const costParams = {
   }),
   days_per_year: quantity('production_time', {
     title: 'Days per year',
-    description: 'Days per year, 365 or 365.25. Default: 365 at the economic limit and 365.25 over the life.',
-    inert: 'a year has one of two lengths, and 1 % more is neither',
+    description: 'Days per year, 365 or 365.25. Default: 365 for the economic limit and 365.25 for the field life.',
+    inert: 'a year has 365 or 365.25 days, so a change of 1 % has no meaning',
     symbol: 'N_d',
     above: 0,
     example: 365,
   }),
   turnaround_cost: quantity('cost', {
     title: 'Turnaround cost',
-    description: 'Turnaround cost in first-year money, in addition to the fixed cost of its year.',
+    description: 'Turnaround cost in first-year money, added to the fixed cost of the turnaround year.',
     symbol: 'C_t',
     above: 0,
     example: 40,
@@ -111,7 +111,7 @@ const costParams = {
   }),
   abandonment_cost: quantity('cost', {
     title: 'Abandonment cost',
-    description: 'Abandonment cost for a provision per barrel. Not included in operating cost.',
+    description: 'Abandonment cost used for a provision per barrel. The cost is not included in operating cost.',
     symbol: 'C_A',
     above: 0,
     example: 400,
@@ -121,14 +121,14 @@ const costParams = {
 const productionParams = {
   initial_rate: quantity('field_rate', {
     title: 'Initial oil rate',
-    description: 'Gross oil rate at the start of the first year, or the current rate at the economic limit.',
+    description: 'Gross oil rate at the start of the first year, or the current rate for the economic limit.',
     symbol: 'q_i',
     above: 0,
     example: 120_000,
   }),
   nominal_decline: quantity('annual_rate', {
     title: 'Nominal decline',
-    description: 'Nominal rate of an exponential decline; 0 is a steady rate.',
+    description: 'Nominal rate of exponential decline; 0 for a constant rate.',
     symbol: 'D',
     minimum: 0,
     usual: [0, 1],

@@ -91,7 +91,7 @@ function fieldYear(p: Living, k: number, R: number | undefined, trace: Trace): F
   const { initial_rate: q_i, nominal_decline: D, fixed_opex: F, variable_opex: v } = p
   const { transport_tariff: tau, escalation_rate: e, discount_rate: r, working_interest: W } = p
   const N_d = p.days_per_year ?? MEAN_YEAR
-  trace.section('production and cost')
+  trace.section('production and cost over the field life')
   const rateAt = (year: number, symbol: string, rate: string) =>
     trace.apply(life.rateOfYear, { q_i, D, k: counted(trace, symbol, year) }, { as: rate, rename: { k: symbol } })
   const q_a = rateAt(k, 'k', 'q_a')
@@ -128,7 +128,7 @@ const counted = (trace: Trace, symbol: string, year: number): number =>
     title: 'Years from start',
     unit: '-',
     value: year,
-    cell: 'years of the field',
+    cell: 'years of field life',
   })
 
 function turnaroundOf({ turnaround_cost: cost, turnaround_interval: every }: Living, k: number, trace: Trace): number {

@@ -7,7 +7,7 @@ import { LIMIT, type Some } from './inputs.ts'
 const { compares, gives } = inPractice('oilfield')
 
 export const revenueValues = {
-  net_revenue: gives(netRevenue, 'oil_price', "Owner's share including gas, after royalty and tax.", {
+  net_revenue: gives(netRevenue, 'oil_price', "Owner's net revenue per barrel including gas, after royalty and tax.", {
     signed: true,
     needs: ['oil_price'],
   }),
@@ -33,10 +33,10 @@ export const noLimit = { above_economic_limit: notChecked('other_mode', 'not app
 
 /** Why the cost of a barrel is not held against revenue; nothing where it is. */
 export function unheld(R: number | undefined, owners: number | undefined, why: string) {
-  if (R === undefined) return { operating_pays: notChecked('not_requested', 'no oil price is provided') }
+  if (R === undefined) return { operating_pays: notChecked('not_requested', 'no oil price is entered') }
   return owners === undefined ? { operating_pays: notChecked('input_missing', why) } : {}
 }
-export const NO_CAPACITY = 'no capacity is provided for the unit cost'
+export const NO_CAPACITY = 'no capacity is entered for the unit cost'
 
 export type Revenue = Some<
   'royalty' | 'severance_tax' | 'gas_oil_ratio' | 'gas_price' | 'working_interest',

@@ -28,18 +28,18 @@ export const benchmarkBasis = ({ host_type, field_age }: Benchmarking): readonly
   stated('Location and year', 'Gulf of Mexico, 2024 money'),
   stated('Size', 'Scaled from 100 000 bbl/d with capacity to the power 0.7'),
   stated('Age', `${shownYears(field_age)}; 3 % less per year before the fifth, 2.5 % more per year after it`),
-  stated('Range', 'Low, base and high of the library; not percentiles, no probability assigned'),
+  stated('Range', 'Low, base and high values of the library; not percentiles, no probability assigned'),
 ]
 
 export const partsBasis = (p: Parts & Basis): readonly Statement[] => [
   ...ownBasis(p.cost_source, p.cost_year),
-  stated('Parts', 'Rates and quantities as entered; maintenance and insurance over replacement capital cost'),
-  stated('Days', '365 per year for persons on board'),
+  stated('Parts', 'Rates and quantities as entered; maintenance and insurance as fractions of replacement capital cost'),
+  stated('Days', '365 days per year for manning'),
   stated(
     'Range',
     p.range_low_side === undefined || p.range_high_side === undefined
       ? 'Not stated'
-      : `As stated by the estimator, ${shownPercent(p.range_low_side)} less to ${shownPercent(p.range_high_side)} more; not percentiles`,
+      : `As stated by the estimator, from ${shownPercent(p.range_low_side)} below to ${shownPercent(p.range_high_side)} above; not percentiles`,
   ),
 ]
 
@@ -69,14 +69,14 @@ function revenueBasis(p: Revenue, limited: boolean): readonly Statement[] {
     ...(p.gas_oil_ratio > 0
       ? [stated('Gas', `${shownIn(p.gas_oil_ratio, 'scf/stb')} sold at ${shownIn(p.gas_price, 'USD/Mcf')}`)]
       : []),
-    ...(limited ? [stated('Economic limit', 'SPE PRMS (2018), at maximum cumulative net operating cash flow')] : []),
+    ...(limited ? [stated('Economic limit', 'SPE PRMS (2018), at the maximum cumulative net operating cash flow')] : []),
   ]
 }
 
 export const partsTable = {
   parts: {
     title: 'Annual cost components',
-    description: 'Components of the annual cost and their shares of the sum.',
+    description: 'Components of the annual cost and their fractions of the sum.',
     columns: {
       part: wordedColumn('Part'),
       cost: numberColumn('annual_cost', 'Cost'),
@@ -98,8 +98,8 @@ export const partRows = (year: BuiltUp) => {
 
 export const yearsTable = {
   years: {
-    title: 'Field years',
-    description: 'Gross annual values. The net cash flow is for the owner and requires a price.',
+    title: 'Annual production and cost',
+    description: "Gross annual values. The net cash flow is for the owner's share and requires a price.",
     columns: {
       year: numberColumn('-', 'Year'),
       rate: numberColumn('field_rate', 'Rate at start of year', { symbol: 'q_k' }),

@@ -11,14 +11,14 @@ import type { Revenue } from './revenue.ts'
 
 export const warnings = {
   benchmark_far: 'The capacity is far from the benchmark capacity.',
-  age_far: 'The field is older than the ageing rule covers.',
-  unit_cost_unusual: 'The unit cost is outside the range of offshore fields.',
-  fixed_share_unusual: 'The fixed share of the cost is outside the range of offshore fields.',
-  no_rate_economic: 'The unit cost exceeds the revenue. No rate is economic.',
+  age_far: 'The field age exceeds the limit of the ageing rule.',
+  unit_cost_unusual: 'The unit cost is outside the usual range for offshore fields.',
+  fixed_share_unusual: 'The fixed share of the cost is outside the usual range for offshore fields.',
+  no_rate_economic: 'The variable cost per barrel is not less than the net revenue, so no rate is economic.',
   below_limit: 'The current rate is below the economic limit.',
   part_without_cost: 'A component of the annual cost is zero.',
-  range_not_stated: 'A cost is stated without a range.',
-  late_years_do_not_pay: 'The last years of the life cost more than they earn.',
+  range_not_stated: 'The cost is stated without a range.',
+  late_years_do_not_pay: 'In the last years of the field life, cost exceeds revenue.',
   price_not_given: 'Revenue data are entered without an oil price.',
   basis_not_stated: 'The cost source or the cost year is not stated.',
 } as const
@@ -50,7 +50,7 @@ export function benchmarkWarnings({ production_capacity: Q, field_age: a }: Benc
       ? [
           warn(
             'age_far',
-            `{field_age} is ${shownYears(a)}; the yearly ageing rule covers ${OLDEST} years.`,
+            `{field_age} is ${shownYears(a)}; the annual ageing rule is valid up to ${OLDEST} years.`,
             '/field_age',
           ),
         ]
@@ -68,7 +68,7 @@ export function unitCostWarnings(costs: UnitCosts): Warning[] {
     return [
       warn(
         'unit_cost_unusual',
-        `${name} is ${shown(own, 3)} USD/bbl; offshore fields have ${UNIT_COST[0]} to ${UNIT_COST[1]} USD/bbl.`,
+        `${name} is ${shown(own, 3)} USD/bbl; the usual range for offshore fields is ${UNIT_COST[0]} to ${UNIT_COST[1]} USD/bbl.`,
       ),
     ]
   })
@@ -85,12 +85,12 @@ const PARTS = [
 export function partWarnings(p: Parts): Warning[] {
   const left = PARTS.filter((name) => p[name] === 0)
   return [
-    ...left.map((name) => warn('part_without_cost', `{${name}} is 0. Most fields have this component.`, `/${name}`)),
+    ...left.map((name) => warn('part_without_cost', `{${name}} is 0. Most fields incur this cost.`, `/${name}`)),
     ...(p.range_low_side === undefined || p.range_high_side === undefined
       ? [
           warn(
             'range_not_stated',
-            'The sum has no range. Enter {range_low_side} and {range_high_side}.',
+            'No range is stated for the annual cost. Enter {range_low_side} and {range_high_side}.',
             p.range_low_side === undefined ? '/range_low_side' : '/range_high_side',
           ),
         ]
@@ -100,7 +100,7 @@ export function partWarnings(p: Parts): Warning[] {
 
 export function limitWarnings(p: Limited, limit: Limit): Warning[] {
   if (limit.q_el === undefined) {
-    const earns = `Revenue per barrel is ${shownIn(limit.R, 'USD/bbl')} and cost is ${shownIn(limit.R - limit.margin, 'USD/bbl')}`
+    const earns = `Net revenue is ${shownIn(limit.R, 'USD/bbl')} and variable cost is ${shownIn(limit.R - limit.margin, 'USD/bbl')}`
     return [warn('no_rate_economic', `${earns}, owner's share. No rate is economic.`, '/oil_price')]
   }
   const { initial_rate: q_i } = p
@@ -121,7 +121,7 @@ export function fixedShareWarnings({ years: [first] }: Life): Warning[] {
   return [
     warn(
       'fixed_share_unusual',
-      `{fixed_opex} is ${shownPercent(share)} of the first-year cost; offshore fields have ${shownPercent(LEAST)} to ${shownPercent(MOST)}.`,
+      `{fixed_opex} is ${shownPercent(share)} of the first-year cost; the usual range for offshore fields is ${shownPercent(LEAST)} to ${shownPercent(MOST)}.`,
       '/fixed_opex',
     ),
   ]
@@ -132,7 +132,7 @@ export function payingWarnings({ years }: Living, { paying }: Life): Warning[] {
   return [
     warn(
       'late_years_do_not_pay',
-      `Cumulative net cash flow peaks after ${paying} of ${years} years. Later years cost more than they earn.`,
+      `Cumulative net cash flow peaks after ${paying} of ${years} years. In later years cost exceeds revenue.`,
       '/years',
     ),
   ]
@@ -141,12 +141,12 @@ export function payingWarnings({ years }: Living, { paying }: Life): Warning[] {
 export function priceWarnings(p: Revenue): Warning[] {
   const described = p.royalty > 0 || p.severance_tax > 0 || p.gas_price > 0 || p.net_revenue_interest !== undefined
   if (p.oil_price !== undefined || !described) return []
-  return [warn('price_not_given', '{oil_price} is not provided. Cost is not compared with revenue.', '/oil_price')]
+  return [warn('price_not_given', '{oil_price} is not entered, so cost is not compared with revenue.', '/oil_price')]
 }
 
 /** `what`: what nobody can defend without it. */
 export function basisWarnings(p: Parameters<typeof missingBasis>[0], what: string): Warning[] {
   const missing = missingBasis(p)
   if (missing === undefined) return []
-  return [warn('basis_not_stated', `Without {${missing}} there is no traceable basis for ${what}.`, `/${missing}`)]
+  return [warn('basis_not_stated', `There is no traceable basis for ${what}, because {${missing}} is not entered.`, `/${missing}`)]
 }

@@ -19,7 +19,7 @@ export const byBenchmark = way({
   may: ['oil_price', 'net_revenue_interest'],
   values: {
     ...yearValues,
-    age_factor: givesAs('f_a', 'Age factor', '-', 'Age factor, 1 in the fifth year.', { signed: true }),
+    age_factor: givesAs('f_a', 'Age factor', '-', 'Factor on the annual cost for field age, 1 in the fifth year.', { signed: true }),
     ...revenueValues,
   },
   checks,
@@ -28,7 +28,7 @@ export const byBenchmark = way({
   figures: {
     host: {
       title: 'Field',
-      description: 'Host, capacity and annual cost; schematic. Water depth has no effect.',
+      description: 'Host, capacity and annual cost. Schematic; water depth has no effect.',
     },
   },
   calculate: (p, trace) => {

@@ -29,9 +29,9 @@ export const builtUp = way({
   ] as const,
   values: {
     ...yearValues,
-    maintenance: part(parts.maintenanceCost, 'Annual maintenance cost from the capital cost.'),
-    insurance: part(parts.insuranceCost, 'Annual insurance cost from the capital cost.'),
-    manning: part(parts.manningCost, 'Manning cost over 365 days.'),
+    maintenance: part(parts.maintenanceCost, 'Annual maintenance cost, calculated from the capital cost.'),
+    insurance: part(parts.insuranceCost, 'Annual insurance cost, calculated from the capital cost.'),
+    manning: part(parts.manningCost, 'Annual cost of persons on board, over 365 days.'),
     well_intervention: part(parts.interventionCost, 'Annual intervention cost of all wells.'),
     ...revenueValues,
   },

@@ -31,32 +31,32 @@ export const ofLife = way({
   ] as const,
   rules: (p) => [...daysProblems(p), ...turnaroundProblems(p), ...declineProblems(p)],
   values: {
-    life_opex_nominal: gives(years.lifeCost, 'cost', 'Escalated operating cost of all years.', signed),
+    life_opex_nominal: gives(years.lifeCost, 'cost', 'Escalated operating cost, summed over all years.', signed),
     present_value_opex: gives(
       years.presentLifeCost,
       'cost',
-      'Operating cost escalated and discounted to the start of the first year.',
+      'Escalated operating cost, discounted to the start of the first year.',
       signed,
     ),
-    levelised_unit_opex: gives(years.levelisedCost, 'oil_price', 'Discounted cost over discounted oil.', signed),
-    unit_opex_year_1: ofYear('u_k_1', 'Unit operating cost, first year', 'First-year cost over first-year oil.'),
+    levelised_unit_opex: gives(years.levelisedCost, 'oil_price', 'Discounted cost divided by discounted oil production.', signed),
+    unit_opex_year_1: ofYear('u_k_1', 'Unit operating cost, first year', 'First-year cost divided by first-year oil production.'),
     unit_opex_last_year: ofYear(
       'u_k_n',
       'Unit operating cost, last year',
-      'Escalated last-year cost over last-year oil.',
+      'Escalated last-year cost divided by last-year oil production.',
     ),
-    cumulative_oil: gives(years.lifeVolume, 'produced_volume', 'Oil produced in all years.', signed),
+    cumulative_oil: gives(years.lifeVolume, 'produced_volume', 'Oil produced, summed over all years.', signed),
     abandonment_provision: gives(
       years.provisionOfBarrel,
       'oil_price',
-      'Provision by unit of production, in money of the day and without interest.',
+      'Abandonment provision per barrel by unit of production, in money of the day and without interest.',
       { signed: true, needs: ['abandonment_cost'] },
     ),
     economic_years: givesAs(
       'n_el',
       'Economic years',
       '-',
-      'Years to the maximum cumulative net operating cash flow of the owner.',
+      'Number of years to the maximum cumulative net operating cash flow of the owner.',
       { needs: ['oil_price'] },
     ),
     ...revenueValues,
@@ -112,7 +112,7 @@ function turnaroundProblems({ turnaround_cost: cost, turnaround_interval: interv
   if ((cost === undefined) === (interval === undefined)) return []
   const pointer = cost === undefined ? '/turnaround_cost' : '/turnaround_interval'
   const given = cost === undefined ? '{turnaround_interval}' : '{turnaround_cost}'
-  return [{ pointer, message: `is required with ${given}` }]
+  return [{ pointer, message: `is required when ${given} is entered` }]
 }
 
 /** Decline over the whole life, as a logarithm, that leaves no oil worth the name. */
@@ -124,7 +124,7 @@ function declineProblems({ nominal_decline: D, years: n }: Living): Problem[] {
   return [
     {
       pointer: '/nominal_decline',
-      message: `must leave oil in the last of {years}, ${n}, so the maximum is ${shownIn(ALL_GONE / n / toSI(1, 'year'), '1/year')} (entered: ${shownIn(D, '1/year')})`,
+      message: `must leave some oil production in the last of the {years}, ${n}, so the maximum is ${shownIn(ALL_GONE / n / toSI(1, 'year'), '1/year')} (entered: ${shownIn(D, '1/year')})`,
     },
   ]
 }

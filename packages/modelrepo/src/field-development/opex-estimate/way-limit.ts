@@ -22,7 +22,7 @@ export const atLimit = way({
     economic_limit_rate: gives(
       cost.economicLimit,
       'field_rate',
-      "Gross rate below which the owner's operating cost exceeds revenue.",
+      "Gross rate below which the owner's operating cost exceeds the owner's revenue.",
       { signed: true },
     ),
     economic_limit_defined: flagValue({
@@ -32,7 +32,7 @@ export const atLimit = way({
     time_to_limit: gives(
       cost.timeToLimit,
       'design_life',
-      'Time from the initial rate to the economic limit at the entered decline.',
+      'Time for the initial rate to fall to the economic limit at the entered decline rate.',
       {
         signed: true,
         needs: ['initial_rate', 'nominal_decline'],
@@ -89,7 +89,7 @@ const limitRate: Answer<Limited> = {
   ],
 }
 
-const NO_RATE = 'no current rate is provided'
+const NO_RATE = 'no current rate is entered'
 
 function unlimited({ initial_rate: q_i }: Limited, { q_el }: Limit) {
   if (q_el === undefined) return { above_economic_limit: notChecked('not_requested', 'no rate is economic') }
@@ -108,7 +108,7 @@ function limitTold(p: Limited, { R, margin, q_el, time, at }: Limit) {
 }
 
 function inWords({ q_el, time }: Limit): string {
-  if (q_el === undefined) return 'No rate is economic: unit cost exceeds revenue'
+  if (q_el === undefined) return 'No rate is economic: variable cost is not less than net revenue per barrel'
   const left = time === undefined ? '' : `, reached in ${shownYears(time)}`
   return `Gross economic limit ${shownIn(q_el, 'bbl/d', 3)}${left}`
 }

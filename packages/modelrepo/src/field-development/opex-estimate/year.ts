@@ -11,21 +11,21 @@ export const yearValues = {
     'F_low',
     'Low operating cost',
     'annual_cost',
-    'Low end of the benchmark (not a percentile), or the sum minus the stated low side.',
+    'Low value of the benchmark (not a percentile), or the sum minus the stated low side of the range.',
     { signed: true },
   ),
   base_opex: numberValue('annual_cost', {
     title: 'Operating cost',
-    description: 'Benchmark base, or the sum of the components.',
+    description: 'Benchmark base cost, or the sum of the components.',
   }),
   high_opex: givesAs(
     'F_high',
     'High operating cost',
     'annual_cost',
-    'High end of the benchmark (not a percentile), or the sum plus the stated high side.',
+    'High value of the benchmark (not a percentile), or the sum plus the stated high side of the range.',
     { signed: true },
   ),
-  unit_opex: gives(unitOpex, 'oil_price', 'Unit cost at full capacity, over 365 days.', {
+  unit_opex: gives(unitOpex, 'oil_price', 'Annual cost divided by 365 days of production at full capacity.', {
     signed: true,
     needs: ['production_capacity'],
   }),

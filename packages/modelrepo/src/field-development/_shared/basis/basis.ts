@@ -9,12 +9,12 @@ export const stated = (item: string, basis: string): Statement => ({ item, basis
 
 export const basisTable = {
   title: 'Basis of estimate',
-  description: 'Source, year and assumptions of the costs.',
+  description: 'Source, year and assumptions of the cost estimate.',
   columns: { item: wordedColumn('Item'), basis: wordedColumn('Basis') },
 }
 export const basisDeliverable = {
   name: 'basis_of_estimate.txt',
-  description: 'Text file with the estimate, its range and their basis.',
+  description: 'Text file with the estimate, its range and the basis of both.',
   mediaType: 'text/plain',
 }
 

@@ -5,7 +5,7 @@ export const basisParams = (usedWhen: Condition) => ({
   cost_source: optional(
     text({
       title: 'Cost source',
-      description: 'Tender, project or database of the costs, for the basis of estimate.',
+      description: 'Source of the costs, such as a tender, project or database, for the basis of estimate.',
       minLength: 1,
       example: 'closed-out cost of a sister project',
       usedWhen,
@@ -14,7 +14,7 @@ export const basisParams = (usedWhen: Condition) => ({
   cost_year: optional(
     count({
       title: 'Cost year',
-      description: 'Year of the cost level, for the basis of estimate.',
+      description: 'Price level year of the costs, for the basis of estimate.',
       minimum: 1950,
       maximum: 2100,
       example: 2024,

@@ -6,7 +6,7 @@ export const benchmarkHost = (ofBenchmark: Condition) =>
   optional(
     choice(HOST_NAMES, {
       title: 'Host',
-      description: 'Host type, a row of the benchmark table.',
+      description: 'Host type, as listed in the benchmark table.',
       usedWhen: ofBenchmark,
       requiredWhen: ofBenchmark,
     }),
