@@ -43,7 +43,7 @@ export function cardWellOf(row: WellRow, solver: Params['solver']): CardWell | {
   const card = cardOf(row)
   if ('unfit' in card) return card
   if (strokes_per_minute === undefined || !rod_sections || pump_diameter === undefined || pump_depth === undefined)
-    return { unfit: `not provided: ${missing.join(', ')}` }
+    return { unfit: `not entered: ${missing.join(', ')}` }
   const needed = { strokes_per_minute, rod_sections, pump_diameter, pump_depth }
   const { synthetic_card: _, ...rest } = row
   const well: CardWell = { ...OTHERWISE, solver, ...rest, ...needed, ...card }
@@ -67,7 +67,7 @@ function cardOf({ synthetic_card, surface_position, surface_load }: WellRow): Ca
     return { synthetic_card: [{ mode, seed: made.seed ?? 1 }] }
   }
   if (surface_position === undefined && surface_load === undefined)
-    return { unfit: 'neither a card nor a test card is provided' }
+    return { unfit: 'neither a card nor a test card is entered' }
   if (surface_position === undefined || surface_load === undefined)
     return { unfit: `the card has no ${surface_load === undefined ? 'loads' : 'positions'}` }
   const fewest = Math.min(surface_position.length, surface_load.length)

@@ -55,7 +55,7 @@ const KNOWN: ReadonlySet<string> = new Set(['normal', 'pump_tagging', ...RULED, 
 function byDiagnosis(row: WellRow): Well {
   const { well_id: id, diagnostic_classification: given } = row
   const label = given?.trim().toLowerCase() ?? ''
-  if (label === '') return { id, row, reason: 'no diagnosis is provided' }
+  if (label === '') return { id, row, reason: 'no diagnosis is entered' }
   const fillage = row.pump_fillage
   return {
     id,
@@ -77,7 +77,7 @@ function byCard(row: WellRow, solver: Params['solver']): Well {
   try {
     return diagnosed(row, diagnosedWell(well, silent))
   } catch (error) {
-    return { id, row, reason: `the card cannot be solved: ${(error as Error).message}` }
+    return { id, row, reason: `the card analysis failed: ${(error as Error).message}` }
   }
 }
 
@@ -122,7 +122,7 @@ const lowFillage = (fillage: number | undefined): readonly string[] =>
     : []
 const overloads = ({ rodLoading, gearboxLoading }: WellCard): readonly string[] => [
   ...(isOver(rodLoading)
-    ? [Number.isFinite(rodLoading) ? `rod loading ${percent(rodLoading)}` : 'no stress range available for the rods']
+    ? [Number.isFinite(rodLoading) ? `rod loading ${percent(rodLoading)}` : 'no allowable stress range remains for the rods']
     : []),
   ...(isOver(gearboxLoading) ? [`gearbox loading ${percent(gearboxLoading)}`] : []),
 ]

@@ -75,7 +75,7 @@ function pumpCard({ id, label, card }: WellHealth): ChartDefinition {
   )
   return lineChart({
     x: { title: `${short(id)}: ${label.replaceAll('_', ' ')}`, unit: '-', domain: [0, 1] },
-    y: { title: 'Load over expected load', unit: '-' },
+    y: { title: 'Load divided by expected fluid load', unit: '-' },
     series: [{ name: 'pump card', points }],
   })
 }

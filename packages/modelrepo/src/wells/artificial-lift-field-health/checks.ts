@@ -88,7 +88,7 @@ function loadChecks({ ranked }: Field, trace: Trace) {
       ({ gearboxLoading }) => gearboxLoading,
       firstLeft(gears, ({ run }) => partedLeft(run)),
       supposed > 0
-        ? `a balanced unit is assumed at ${supposed} of ${gears.length} wells, where the torque may be higher`
+        ? `a balanced unit is assumed at ${supposed} of ${gears.length} wells, where the actual torque may be higher`
         : undefined,
     ),
   }
@@ -112,7 +112,7 @@ function loadCheck(
   if (cards.length === 0)
     return notChecked(
       'input_missing',
-      what === 'rods' ? 'no well has a rod tensile strength' : 'no well has a known gearbox rating',
+      what === 'rods' ? 'no rod minimum tensile strength is entered for any well' : 'no gearbox rating is entered for any well',
     )
   const { source, clause } = FULLY_LOADED
   const over = trace.lookup({
@@ -124,6 +124,6 @@ function loadCheck(
     value: cards.filter((card) => isOver(loading(card))).length,
     cell: `load table, ${what} loading above 100 %`,
   })
-  const made = check({ demand: over, capacity: NONE_FAILING, note: `of ${cards.length} wells that have a limit` })
+  const made = check({ demand: over, capacity: NONE_FAILING, note: `of ${cards.length} wells for which a limit is entered` })
   return left ? openIf('out_of_reach', left, made) : openIf('input_missing', doubt, made)
 }

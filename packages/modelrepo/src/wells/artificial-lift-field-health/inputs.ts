@@ -12,14 +12,14 @@ const wellColumns = {
   diagnostic_classification: optional(
     text({
       title: 'Diagnosis',
-      description: 'Diagnosis label, not case-sensitive, for a roll-up of diagnoses.',
+      description: 'Diagnosis label, not case-sensitive, used for a roll-up of diagnoses.',
       maxLength: 60,
     }),
   ),
   pump_fillage: optional(
     quantity('-', {
       title: 'Pump fillage',
-      description: 'Pump fillage for a roll-up of diagnoses. An unknown fillage is ranked as a full pump.',
+      description: 'Pump fillage, used for a roll-up of diagnoses. For ranking, an unknown fillage is treated as a full pump.',
       symbol: 'eta',
       minimum: 0,
       maximum: 1,
@@ -29,7 +29,7 @@ const wellColumns = {
   potential_rate: optional(
     quantity('oil_rate', {
       title: 'Potential rate',
-      description: 'Rate of the well in good order.',
+      description: 'Production rate of the well in good working order.',
       symbol: 'q_p',
       minimum: 0,
       example: 150,
@@ -38,7 +38,7 @@ const wellColumns = {
   actual_rate: optional(
     quantity('oil_rate', {
       title: 'Actual rate',
-      description: 'Current rate of the well.',
+      description: 'Current production rate of the well.',
       symbol: 'q_a',
       minimum: 0,
       example: 128,
@@ -53,14 +53,14 @@ const wellColumns = {
         mode: optional(
           text({
             title: 'Pump condition',
-            description: 'Simulated pump condition, one of the diagnosis labels that have a rule.',
+            description: 'Simulated pump condition. Must be one of the diagnoses for which there is a rule.',
             maxLength: 60,
           }),
         ),
         seed: optional(
           count({
             title: 'Seed',
-            description: 'Seed for the random severity and noise. Default: 1.',
+            description: 'Random seed for the fault severity and the load cell noise. Default: 1.',
             minimum: 0,
             maximum: 1e9,
           }),
@@ -69,7 +69,7 @@ const wellColumns = {
       {
         title: 'Test card',
         description:
-          'One row describing a pump in a known condition. Its card, carried up the rods to surface, replaces a measured card.',
+          'Test card defined by one row describing a pump in a known condition. The simulated card, transferred up the rods to surface, replaces a measured card.',
         minItems: 1,
         maxItems: 1,
         single: true,
@@ -109,12 +109,12 @@ export const inputs = params({
       well_id: text({ title: 'Well', description: 'Unique well name.', minLength: 1, maxLength: 60 }),
       ...wellColumns,
     },
-    { title: 'Wells', description: 'One row per well.', minItems: 1, maxItems: MOST_WELLS },
+    { title: 'Wells', description: 'Wells of the field, one row per well.', minItems: 1, maxItems: MOST_WELLS },
   ),
   well_defaults: optional(
     rows(wellColumns, {
       title: 'Shared well data',
-      description: 'One row of values shared by all wells. Values entered for a well override them.',
+      description: 'Values shared by all wells, in one row. Values entered for a well override the shared values.',
       maxItems: 1,
       single: true,
     }),
@@ -129,12 +129,12 @@ export const inputs = params({
   }),
   fail_health_states: textList({
     title: 'Failing statuses',
-    description: `Statuses that fail the field: ${STATUSES.join(', ')}. If none is selected the field is not screened.`,
+    description: `Statuses that fail the field: ${STATUSES.join(', ')}. If none is selected, the field is not screened.`,
     maxItems: STATUSES.length,
     uniqueItems: true,
     item: { pattern: `^(${STATUSES.join('|')})$` },
     default: ['critical', 'failure'],
-    assumed: 'One well in a critical or failed status fails the field.',
+    assumed: 'A single well with the status critical or failure fails the field.',
   }),
 })
 export type Params = ParamsOf<typeof inputs>

@@ -7,7 +7,7 @@ const { numberColumn } = inPractice('oilfield')
 export const tables = {
   actions: {
     title: 'Actions by priority',
-    description: 'Wells that are not normal, followed by wells not analysed.',
+    description: 'Recommended actions for wells that are not normal, followed by wells not analysed.',
     columns: {
       rank: plainColumn('-', 'Rank'),
       well_id: textColumn('Well'),
@@ -20,7 +20,7 @@ export const tables = {
   loads: {
     title: 'Pump and loads by well',
     description:
-      'Pump data and loads from the card. No value is shown if the well has no limit or the card cannot be read.',
+      'Pump data and loads from the card. A loading is omitted if no limit is entered or the card cannot be analysed.',
     columns: {
       well_id: textColumn('Well'),
       pump_depth: numberColumn('well_depth', 'Pump depth', { symbol: 'L_p' }),
@@ -39,7 +39,7 @@ export const tables = {
 export const charts = {
   statuses: {
     title: 'Wells by status',
-    description: 'Number of wells in each status, with wells not analysed shown separately.',
+    description: 'Number of wells with each status. Wells not analysed are shown separately.',
   },
   fillage: {
     title: 'Ranked pump fillage',
@@ -48,13 +48,13 @@ export const charts = {
   },
   pump_cards: {
     title: 'Worst well pump cards',
-    description: 'Pump cards by priority, each normalised by its own stroke and expected fluid load.',
+    description: 'Pump cards by priority, each normalised by the stroke and expected fluid load of the well.',
     onlyWhen: cardsOnly,
-    apart: { x: 'Position as a share of the stroke.', y: 'Load as a share of the expected fluid load.' },
+    apart: { x: 'Position as a fraction of the stroke.', y: 'Load as a fraction of the expected fluid load.' },
   },
   deferred: {
     title: 'Deferred production',
-    description: 'Wells with the largest deferred production, in descending order.',
+    description: 'Wells with the most deferred production, in descending order.',
   },
 }
 
@@ -62,6 +62,6 @@ export const figures = {
   field: {
     title: 'Field wells',
     description:
-      'Wells by priority, with the pump at its depth and filled as on its card. The status symbol is shown above.',
+      'Wells by priority, with the pump at its depth and filled according to its card. The status symbol is shown above each well.',
   },
 }

@@ -14,7 +14,7 @@ function nameProblems({ wells }: Params): Problem[] {
       first.set(well_id, i)
       return []
     }
-    const message = `must be unique: row ${before + 1} is also "${well_id}"`
+    const message = `must be unique; row ${before + 1} is also "${well_id}"`
     return [{ pointer: `/wells/${i}/well_id`, message }]
   })
 }

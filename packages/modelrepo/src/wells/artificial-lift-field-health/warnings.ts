@@ -12,11 +12,11 @@ export const warnings = {
   ...remarkMeanings,
   wells_not_analysed: 'Some wells could not be analysed and have no result.',
   unknown_label: 'A diagnosis label is unknown. The well is counted as a warning.',
-  fillage_unknown: 'The fillage of a well is unknown. It is ranked as a full pump.',
+  fillage_unknown: 'The fillage of a well is unknown. For ranking it is treated as a full pump.',
   low_fillage: 'The pump fillage of a well is below 70 %.',
   overloaded: 'The rod or gearbox loading of a well exceeds 100 %.',
   balance_supposed: 'A balanced unit is assumed for a well with a gearbox rating.',
-  fault_passes: 'A well with parted rods or a locked pump does not fail the field with the selected statuses.',
+  fault_passes: 'A well with a failure does not fail the field, because that status is not selected as failing.',
   not_ranked_by_card: 'Cards were entered together with diagnoses. The diagnoses are used and the cards are ignored.',
 } as const
 const warn = warner(warnings)
@@ -52,7 +52,7 @@ function labelWarnings({ ranked }: Field): Warning[] {
   return [
     warn(
       'unknown_label',
-      `${labels.join(', ')} is not a diagnosis label. ${namesOf(odd)} counted as a warning.`,
+      `${labels.join(', ')}: unknown diagnosis label. ${namesOf(odd)} counted as a warning.`,
       '/wells',
     ),
   ]
@@ -77,7 +77,7 @@ function flagWarnings({ ranked }: Field): Warning[] {
         ]
       : []),
     ...(unknown.length > 0
-      ? [warn('fillage_unknown', `Fillage of ${namesOf(unknown)} is unknown. Ranked as a full pump.`, '/wells')]
+      ? [warn('fillage_unknown', `Fillage of ${namesOf(unknown)} is unknown and is ranked as a full pump.`, '/wells')]
       : []),
   ]
 }
@@ -88,14 +88,14 @@ function statusWarnings(p: Params, { ranked }: Field): Warning[] {
   const worst = STATUSES.filter((status) => status === 'failure' && !fails.has(status))
   const spared = ranked.filter(({ status }) => worst.includes(status))
   if (spared.length === 0) return []
-  const message = `${namesOf(spared)} failed, but {fail_health_states} does not include that status. The field is not failed by it.`
+  const message = `${namesOf(spared)} failed, but {fail_health_states} does not include the status failure, so the field does not fail for this reason.`
   return [warn('fault_passes', message, '/fail_health_states')]
 }
 
 function cardWarnings({ wells }: Field): Warning[] {
   const carded = wells.filter(({ row }) => row.surface_load !== undefined || row.synthetic_card !== undefined)
   if (carded.length === 0) return []
-  const message = `Cards of ${namesOf(carded)} are ignored. With {analysis} "rollup of diagnoses" the entered diagnoses are used.`
+  const message = `Cards of ${namesOf(carded)} are ignored. When {analysis} is "rollup of diagnoses", the entered diagnoses are used.`
   return [warn('not_ranked_by_card', message, '/analysis')]
 }
 

@@ -11,27 +11,27 @@ export const charts = {
   pressure_path: {
     title: 'Pressure along tubing and annulus',
     description:
-      'Pressure in tubing and annulus, with vertical depth proportional to measured depth. The tool loss is at the bottom.',
+      'Pressure in tubing and annulus. Vertical depth is proportional to measured depth. The tool pressure loss is at the bottom.',
   },
   pump_rate: {
     title: 'Pump pressure against flow rate',
     description:
-      'Pump pressure and its components. Entered losses of the bottomhole assembly and the reel do not vary with rate.',
+      'Pump pressure and its components. Entered pressure losses of the bottomhole assembly and reel do not vary with rate.',
   },
   density_rate: {
     title: 'Equivalent circulating density against flow rate',
-    description: 'Equivalent circulating density with the pore and fracture gradients, if provided.',
+    description: 'Equivalent circulating density with the pore pressure and fracture gradients, if entered.',
   },
   pump_depth: {
     title: 'Pump pressure against length in hole',
     description:
-      'Pump pressure while running in. Tubing run into the hole leaves the reel; vertical depth is proportional to length.',
+      'Pump pressure while running in. The tubing run into the hole comes off the reel, and vertical depth is proportional to length.',
   },
 }
 export const ofSection = {
   section_rate: {
     title: 'Section pressure loss against flow rate',
-    description: 'Pressure loss of the section and of the same pipe straight.',
+    description: 'Pressure loss of the section and of the same pipe if straight.',
   },
 }
 

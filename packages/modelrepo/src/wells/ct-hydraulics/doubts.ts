@@ -47,7 +47,7 @@ export function beyondVirk({ friction_reduction: phi }: Circulated, { inside, re
   const beyond = turbulent.find(({ f = 0, N }) => (1 - phi) * f < leastFriction.evaluate({ N_Re: N }))
   if (beyond === undefined) return undefined
   const least = leastFriction.evaluate({ N_Re: beyond.N })
-  return `{friction_reduction} gives a friction factor of ${shown((1 - phi) * (beyond.f ?? 0), 3)}, below the Virk asymptote of ${shown(least, 3)} at a Reynolds number of ${shown(beyond.N, 4)}`
+  return `{friction_reduction} gives a friction factor of ${shown((1 - phi) * (beyond.f ?? 0), 3)}, which is below the Virk asymptote of ${shown(least, 3)} at a Reynolds number of ${shown(beyond.N, 4)}`
 }
 
 /** Where a laminar annulus, which may lose as much as a slot, would turn a pass into a fail; `demand` without that. */
@@ -59,7 +59,7 @@ function laminarLeft(found: Circulation, demand: number, capacity: number, unit:
   if (most <= capacity) return undefined
   return against(
     tubing.TURBULENT_ANNULUS,
-    `the annulus is laminar, and as a slot it would give ${shownIn(most, unit)} instead of ${shownIn(demand, unit)}, above the limit of ${shownIn(capacity, unit)}`,
+    `flow in the annulus is laminar, and a slot would give ${shownIn(most, unit)} instead of ${shownIn(demand, unit)}, above the limit of ${shownIn(capacity, unit)}`,
   )
 }
 

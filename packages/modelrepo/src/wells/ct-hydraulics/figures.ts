@@ -10,7 +10,7 @@ import { pressuresInside } from './charts.ts'
 export const figures = {
   well: {
     title: 'Reel, tubing and well',
-    description: 'Reel, gooseneck, tubing and tools with the pressures along the path; not to scale.',
+    description: 'Reel, gooseneck, tubing and tools with the pressures along the flow path. Not to scale.',
   },
   reel: {
     title: 'Reel',
@@ -31,7 +31,7 @@ const ASPECT = 0.95
 const [ABOVE, LEFT] = [0.32, 3.2]
 
 export function circulationFigures(p: Circulated, found: Circulation) {
-  const reel = reelDrawing(p, found.reel.layers) ?? notApplicable('no reel is calculated')
+  const reel = reelDrawing(p, found.reel.layers) ?? notApplicable('there is no calculated reel')
   return { well: wellDrawing(p, found), reel }
 }
 

@@ -12,16 +12,16 @@ export const number = (title: string, description: string) => numberValue('-', {
 export const flowValues = {
   tubing_velocity: numberValue('pipe_flow_velocity', {
     title: 'Tubing velocity',
-    description: 'Mean velocity in the tubing, or in the section if a section is analysed.',
+    description: 'Mean velocity in the tubing or, for a section analysis, in the section.',
     symbol: 'v_t',
   }),
   flow_regime: textValue({
     title: 'Flow regime',
-    description: 'Laminar, transitional or turbulent flow; for the whole circulation, inside the tubing in the hole.',
+    description: 'Laminar, transitional or turbulent flow. For the whole circulation, the regime is that inside the tubing in the hole.',
   }),
   generalised_reynolds_number: numberValue('-', {
     title: 'Generalised Reynolds number',
-    description: 'Metzner and Reed Reynolds number; for the whole circulation, inside the tubing.',
+    description: 'Metzner and Reed Reynolds number. For the whole circulation, the value is that inside the tubing.',
     onlyWhen: { rheology_model: [POWER_LAW] },
   }),
 }

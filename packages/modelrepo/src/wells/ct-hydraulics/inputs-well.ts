@@ -6,7 +6,7 @@ const { quantity } = inPractice('oilfield')
 export const well = {
   hole_diameter: quantity('hole_diameter', {
     title: 'Hole diameter',
-    description: 'Inside diameter of the casing, tubing or hole around the coiled tubing.',
+    description: 'Inside diameter of the casing, tubing or hole that surrounds the coiled tubing.',
     symbol: 'd_h',
     above: 0,
     example: 3.958,
@@ -20,26 +20,26 @@ export const well = {
   }),
   wellhead_pressure: quantity('well_pressure_gauge', {
     title: 'Wellhead pressure',
-    description: 'Gauge pressure of the annulus at surface.',
+    description: 'Gauge pressure in the annulus at the wellhead.',
     symbol: 'p_wh',
     minimum: 0,
     default: 0,
   }),
   eccentricity: quantity('-', {
     title: 'Eccentricity',
-    description: 'Tubing offset over radial clearance; 0 when centred, 1 when on the wall.',
+    description: 'Tubing offset divided by radial clearance; 0 if centred, 1 if in contact with the wall.',
     symbol: 'e',
     minimum: 0,
     maximum: 1,
     default: 0,
-    assumed: 'Centred tubing. On the low side of a deviated hole, near 1, the annulus loss is lower.',
+    assumed: 'Centred tubing. On the low side of a deviated hole, where eccentricity is near 1, the annulus loss is lower.',
   }),
 }
 
 export const limits = {
   maximum_pump_pressure: quantity('pressure_loss', {
     title: 'Maximum pump pressure',
-    description: 'Pressure limit of tubing, reel and swivel. Not provided: pump pressure not checked.',
+    description: 'Pressure limit of tubing, reel and swivel. If not entered, the pump pressure is not checked.',
     symbol: 'p_max',
     above: 0,
     example: 6000,
@@ -47,21 +47,21 @@ export const limits = {
   minimum_annular_velocity: metric('annular_velocity', {
     title: 'Minimum annular velocity',
     description:
-      'Velocity that cleans the hole: 0.5 to 0.7 m/s in a vertical hole, about twice that above 30°. Not provided: cleanout not checked.',
+      'Minimum velocity for hole cleaning: 0.5 to 0.7 m/s in a vertical hole and about twice that above 30°. If not entered, hole cleaning is not checked.',
     symbol: 'v_min',
     minimum: 0,
     example: 0.5,
   }),
   pore_pressure_gradient: quantity('mud_density', {
     title: 'Pore pressure gradient',
-    description: 'Pore pressure at the tubing end as a mud weight. Not provided: not checked.',
+    description: 'Pore pressure at the tubing end, as an equivalent mud weight. If not entered, pore pressure is not checked.',
     symbol: 'rho_pp',
     above: 0,
     example: 8.4,
   }),
   fracture_gradient: quantity('mud_density', {
     title: 'Fracture gradient',
-    description: 'Fracture pressure at the tubing end as a mud weight. Not provided: not checked.',
+    description: 'Fracture pressure at the tubing end, as an equivalent mud weight. If not entered, fracture pressure is not checked.',
     symbol: 'rho_fr',
     above: 0,
     example: 14,

@@ -25,14 +25,14 @@ const task = {
 const liquid = {
   flow_rate: quantity('pump_rate', {
     title: 'Flow rate',
-    description: 'Flow rate of the pump.',
+    description: 'Volumetric flow rate of the pump.',
     symbol: 'q',
     minimum: 0,
     example: 60,
   }),
   fluid_density: quantity('mud_density', {
     title: 'Fluid density',
-    description: 'Fluid density in tubing and annulus, unless entered separately.',
+    description: 'Fluid density in tubing and annulus, unless entered separately for each.',
     symbol: 'rho',
     above: 0,
     example: 8.55,
@@ -55,7 +55,7 @@ const liquid = {
     { [NEWTONIAN]: 'Newtonian', [POWER_LAW]: 'Power law' },
     {
       title: 'Rheology model',
-      description: 'Relation between shear stress and shear rate.',
+      description: 'Relationship between shear stress and shear rate.',
       default: NEWTONIAN,
     },
   ),
@@ -68,7 +68,7 @@ const liquid = {
   }),
   flow_behaviour_index: quantity('flow_behaviour_index', {
     title: 'Flow behaviour index',
-    description: 'Flow behaviour index of the power law.',
+    description: 'Flow behaviour index of a power law fluid.',
     symbol: 'n',
     above: 0,
     maximum: 1.2,
@@ -76,14 +76,14 @@ const liquid = {
   }),
   consistency_index: quantity('consistency_index', {
     title: 'Consistency index',
-    description: 'Consistency index of the power law.',
+    description: 'Consistency index of a power law fluid.',
     symbol: 'K',
     above: 0,
     example: 0.3,
   }),
   friction_reduction: quantity('fraction', {
     title: 'Friction reduction',
-    description: 'Fractional reduction of the turbulent loss in tubing and reel by a friction reducer, as measured.',
+    description: 'Fraction by which a friction reducer lowers the turbulent pressure loss in tubing and reel, as measured.',
     symbol: 'phi',
     minimum: 0,
     maximum: 0.85,

@@ -90,8 +90,8 @@ function reelRules(p: Circulated): Problem[] {
             pointer: '/reel_core_diameter',
             message:
               B_r === undefined
-                ? 'is required when {coiled_tubing_length_on_reel} is above 0, unless {reel_pressure_loss} is provided'
-                : 'is required with {reel_width}',
+                ? 'is required when {coiled_tubing_length_on_reel} is above 0, unless {reel_pressure_loss} is entered'
+                : 'is required when {reel_width} is entered',
           },
         ]
       : []),

@@ -7,17 +7,17 @@ import type { Coiled, Straight } from './calculate-liquid.ts'
 import { beyondVirk, USUAL_CLEANOUT } from './doubts.ts'
 
 export const warnings = {
-  transitional: 'The flow is between laminar and turbulent. Its friction is uncertain.',
+  transitional: 'The flow is between laminar and turbulent, where friction is uncertain.',
   curvature_outside:
-    'Inside diameter over coil diameter is outside 0.005 to 0.08, the range of the coil friction tests.',
+    'The ratio of inside diameter to coil diameter is outside 0.005 to 0.08, the range of the coil friction tests.',
   coil_near_critical:
-    'The coil flow is near its critical Reynolds number, where laminar and turbulent friction do not meet.',
-  reduction_beyond_virk: 'The friction reduction exceeds the limit for any friction reducer.',
-  eccentricity_outside: 'Eccentricity, diameter ratio or flow behaviour index is outside the fit for eccentric annuli.',
-  laminar_annulus: 'The annulus is laminar. Its hydraulic diameter underestimates the friction.',
-  flows_by_itself: 'The heavier liquid in the tubing falls freely. No pump pressure is needed.',
-  slow_annulus: 'The annular velocity is below the usual cleanout velocity, and no minimum velocity is provided.',
-  no_reel: 'There is no tubing on the reel, and no reel loss is provided.',
+    'The coil flow is near its critical Reynolds number, where laminar and turbulent friction factors do not agree.',
+  reduction_beyond_virk: 'The friction reduction exceeds the limit achievable with any friction reducer.',
+  eccentricity_outside: 'Eccentricity, diameter ratio or flow behaviour index is outside the fitted range for eccentric annuli.',
+  laminar_annulus: 'Flow in the annulus is laminar. The hydraulic diameter underestimates the friction.',
+  flows_by_itself: 'The heavier liquid in the tubing falls freely, so no pump pressure is required.',
+  slow_annulus: 'The annular velocity is below the usual cleanout velocity, and no minimum annular velocity is entered.',
+  no_reel: 'There is no tubing on the reel, and no reel pressure loss is entered.',
 } as const
 const warn = warner(warnings)
 
@@ -32,7 +32,7 @@ export const circulationWarnings = (p: Circulated, found: Circulation): Warning[
     ? [
         warn(
           'laminar_annulus',
-          `The annulus is laminar at a Reynolds number of ${shown(found.outside.N, 4)}. Its hydraulic diameter gives up to a third less loss than a slot, and bottomhole and pump pressure are underestimated accordingly.`,
+          `Flow in the annulus is laminar at a Reynolds number of ${shown(found.outside.N, 4)}. The hydraulic diameter gives up to one third less pressure loss than a slot, so bottomhole and pump pressure may be underestimated.`,
           '/flow_rate',
         ),
       ]
@@ -50,13 +50,13 @@ export const circulationWarnings = (p: Circulated, found: Circulation): Warning[
     ? [
         warn(
           'flows_by_itself',
-          `{pump_pressure} is ${shownIn(found.p_p, 'psi')}. The liquid in the tubing falls freely and the tubing does not stay full.`,
+          `{pump_pressure} is ${shownIn(found.p_p, 'psi')}. The liquid in the tubing falls freely and the tubing does not remain full.`,
           '/tubing_fluid_density',
         ),
       ]
     : []),
   ...(found.reel.layers.length === 0 && p.reel_pressure_loss === undefined
-    ? [warn('no_reel', 'There is no tubing on the reel. The reel loss is 0.', '/coiled_tubing_length_on_reel')]
+    ? [warn('no_reel', 'There is no tubing on the reel, so the reel pressure loss is 0.', '/coiled_tubing_length_on_reel')]
     : []),
 ]
 
@@ -78,7 +78,7 @@ const curvature = (r_c: number, path: string): Warning[] =>
     : [
         warn(
           'curvature_outside',
-          `Inside diameter over coil diameter is ${shown(r_c, 3)}, outside the tested range of ${LEAST} to ${MOST}.`,
+          `Ratio of inside diameter to coil diameter is ${shown(r_c, 3)}, outside the tested range of ${LEAST} to ${MOST}.`,
           path,
         ),
       ]
@@ -91,7 +91,7 @@ const nearCritical = ({ N, N_cr }: Pick<Coiled, 'N' | 'N_cr'>, path: string): Wa
     : [
         warn(
           'coil_near_critical',
-          `Reynolds number in the coil is ${shown(N, 4)}, near the critical value of ${shown(N_cr, 4)}. Laminar and turbulent friction do not meet there and the loss is uncertain by the step.`,
+          `Reynolds number in the coil is ${shown(N, 4)}, near the critical value of ${shown(N_cr, 4)}. Laminar and turbulent friction factors do not agree there, so the pressure loss is uncertain by the difference.`,
           path,
         ),
       ]
@@ -116,7 +116,7 @@ function eccentricityWarnings(p: Circulated): Warning[] {
   return [
     warn(
       'eccentricity_outside',
-      `${capitalised(said.join(', and '))}. The eccentric annulus loss is extrapolated.`,
+      `${capitalised(said.join(', and '))}. The eccentric annulus factor is extrapolated.`,
       '/eccentricity',
     ),
   ]

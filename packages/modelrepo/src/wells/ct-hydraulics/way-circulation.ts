@@ -36,11 +36,11 @@ export const whole = way({
       'dP_r',
       'Reel pressure loss',
       'pressure_loss',
-      'Calculated or entered reel pressure loss.',
+      'Pressure loss of the reel, calculated or entered.',
       { orInput: 'reel_pressure_loss' },
     ),
-    tubing_pressure_loss: loss('Tubing pressure loss', 'Pressure loss of the tubing in the hole.', 'dP_t'),
-    annular_pressure_loss: loss('Annular pressure loss', 'Annular pressure loss along the tubing in the hole.', 'dP_a'),
+    tubing_pressure_loss: loss('Tubing pressure loss', 'Pressure loss along the tubing in the hole.', 'dP_t'),
+    annular_pressure_loss: loss('Annular pressure loss', 'Pressure loss in the annulus along the tubing in the hole.', 'dP_a'),
     bottomhole_pressure: oilfield.gives(
       tubing.bottomholePressure,
       'well_pressure_gauge',
@@ -49,9 +49,9 @@ export const whole = way({
     equivalent_circulating_density: oilfield.gives(
       tubing.densityOfPressure,
       'mud_density',
-      'Equivalent density of the bottomhole pressure, including the wellhead pressure.',
+      'Density equivalent to the bottomhole pressure, including the wellhead pressure.',
     ),
-    pump_power: oilfield.givesAs('P_p', 'Pump power', 'power', 'Hydraulic pump power, excluding pump losses.', {
+    pump_power: oilfield.givesAs('P_p', 'Pump power', 'power', 'Hydraulic power delivered by the pump, excluding pump losses.', {
       signed: true,
     }),
     ...flowValues,
@@ -74,10 +74,10 @@ export const whole = way({
     ),
     annular_reynolds_number: number(
       'Annular Reynolds number',
-      'Reynolds number by the hydraulic diameter, generalised for a power law.',
+      'Annular Reynolds number based on the hydraulic diameter, generalised for a power law.',
     ),
     reel_layers: givesAs('n_l', 'Layers on reel', '-', 'Number of layers, including a partly filled layer.', wound),
-    reel_outer_diameter: gives(tubing.reelDiameter, 'reel_diameter', 'Outside diameter of the last layer.', wound),
+    reel_outer_diameter: gives(tubing.reelDiameter, 'reel_diameter', 'Outside diameter of the last layer on the reel.', wound),
   },
   checks: {
     pump_pressure: compares('pressure_loss', {
@@ -143,7 +143,7 @@ export const whole = way({
       },
       beside: doubtsOf(p, found),
       tables: () => ({
-        layers: reel.layers.length > 0 ? layerRows(reel) : notApplicable('no reel is calculated'),
+        layers: reel.layers.length > 0 ? layerRows(reel) : notApplicable('there is no calculated reel'),
       }),
       charts: () => circulationCharts(p, found),
       figures: () => circulationFigures(p, found),

@@ -31,7 +31,7 @@ const sectionValues = {
     'pressure_loss',
     'Pressure loss of the section.',
   ),
-  straight_pressure_loss: loss('Straight pipe pressure loss', 'Pressure loss of the same section straight.'),
+  straight_pressure_loss: loss('Straight pipe pressure loss', 'Pressure loss of the same section if straight.'),
 }
 
 export const coiledSection = way({

@@ -40,29 +40,29 @@ const pump = {
     ...oilfield,
     title: 'Plunger position',
     description:
-      'Plunger position at each sample, up positive, on the surface position scale. The rod stretch is included.',
+      'Plunger position at each sample, positive upwards, on the surface position scale. The rod stretch is included.',
     symbol: 'u',
   }),
   downhole_load: listValue('rod_load', {
     ...oilfield,
     title: 'Pump load',
-    description: 'Pump load at each sample; 0 is no fluid load.',
+    description: 'Pump load at each sample; 0 means no fluid load.',
     symbol: 'f',
   }),
-  gross_pump_stroke: gives(grossStroke, 'pump_stroke', 'Range of plunger positions on the pump card.'),
-  net_pump_stroke: gives(netStroke, 'pump_stroke', 'Fillage times gross pump stroke.'),
+  gross_pump_stroke: gives(grossStroke, 'pump_stroke', 'Range of the plunger positions on the pump card.'),
+  net_pump_stroke: gives(netStroke, 'pump_stroke', 'Gross pump stroke multiplied by fillage.'),
   pump_fillage: gives(
     placeOfLevel,
     '-',
-    'Downstroke position at which the load falls below the mid-level between the plateaus.',
+    'Position on the downstroke at which the load falls below the mid-level between the plateaus, as a fraction of the stroke.',
     { maximum: 1 },
   ),
   pump_displacement: gives(
     pumpDisplacement,
     'downhole_rate',
-    'Displacement of the net stroke, without plunger leakage.',
+    'Pump displacement for the net stroke, without plunger leakage.',
   ),
-  pump_horsepower: named('P_p', 'Pump power', 'power', 'Pump card area times strokes per minute.'),
+  pump_horsepower: named('P_p', 'Pump power', 'power', 'Pump card area multiplied by strokes per minute.'),
   pump_intake_pressure: gives(intakePressure, 'well_pressure_gauge', 'Gauge pressure at the pump intake.', {
     signed: true,
     needs,
@@ -70,7 +70,7 @@ const pump = {
   fluid_level_depth: gives(
     fluidLevel,
     'well_depth',
-    'Depth at which the lifted fluid, open at the top, gives the intake pressure. Gas and casing pressure are excluded.',
+    'Depth at which a column of the lifted fluid, open at the top, gives the intake pressure. Gas and casing pressure are excluded.',
     { signed: true, needs },
   ),
 }
@@ -86,13 +86,13 @@ const downhole = {
     'f_max',
     'Maximum pump load',
     'rod_load',
-    'Maximum load of the pump card; 0 is no fluid load.',
+    'Maximum load of the pump card; 0 means no fluid load.',
   ),
   downhole_minimum_load: named(
     'f_min',
     'Minimum pump load',
     'rod_load',
-    'Minimum load of the pump card; 0 is no fluid load.',
+    'Minimum load of the pump card; 0 means no fluid load.',
   ),
   downhole_mean_load: gives(meanDynamicLoad, 'rod_load', 'Mean measured load minus the buoyant rod weight.', signed),
   mean_rod_stretch: gives(staticStretch, 'pump_stroke', 'Mean surface position minus mean plunger position.', signed),
@@ -106,12 +106,12 @@ const surface = {
     'rod_load',
     'Minimum load of the measured card.',
   ),
-  polished_rod_horsepower: named('P_s', 'Polished rod power', 'power', 'Surface card area times strokes per minute.'),
+  polished_rod_horsepower: named('P_s', 'Polished rod power', 'power', 'Surface card area multiplied by strokes per minute.'),
   buoyant_rod_weight: gives(buoyantRodWeight, 'rod_load', 'Buoyant weight of the whole rod string.'),
   goodman_rod_loading: gives(
     goodmanLoading,
     'utilisation',
-    'Stress range over the allowable range of the modified Goodman diagram.',
+    'Stress range divided by the allowable stress range of the modified Goodman diagram.',
     { unit: '%', title: 'Top rod loading', signed: true, needs: ['rod_minimum_tensile_strength'] },
   ),
   counterbalance_effect: givesAs(
@@ -125,7 +125,7 @@ const surface = {
     },
   ),
   peak_net_torque: gives(peakTorque, 'gearbox_torque', 'Largest net torque of the gearbox in either direction.'),
-  gearbox_loading: gives(gearboxLoading, 'utilisation', 'Peak net torque over the gearbox rating.', {
+  gearbox_loading: gives(gearboxLoading, 'utilisation', 'Peak net torque divided by the gearbox rating.', {
     unit: '%',
     signed: true,
     needs: ['gearbox_rating'],
@@ -140,15 +140,15 @@ const diagnosis = {
   diagnosis_confidence: numberValue('-', {
     title: 'Diagnosis confidence',
     description:
-      'Confidence of 0.5 if a rule value is at its threshold and 1 if all are far from it. It is not a probability.',
+      'Confidence in the diagnosis: 0.5 if a rule value is at its threshold and 1 if all are far from it. The confidence is not a probability.',
     minimum: 0,
     maximum: 1,
   }),
-  estimated_parting_depth: gives(partingDepth, 'well_depth', 'Depth to which the polished rod still carries the rods.'),
+  estimated_parting_depth: gives(partingDepth, 'well_depth', 'Depth to which the rods are still supported by the polished rod.'),
   dimensionless_damping: gives(
     dampingRatio,
     '-',
-    'Dimensionless value of the entered damping factor; 0.05 to 0.3 in most wells.',
+    'Dimensionless value of the entered damping factor; 0.05 to 0.3 for most wells.',
   ),
   balanced_damping_factor: givesAs(
     'c_b',
@@ -159,7 +159,7 @@ const diagnosis = {
   ),
   diagnosis_evidence: rowsValue({
     title: 'Diagnosis evidence',
-    description: 'Assigned fault first, then the others by confidence. No value is shown for faults without a rule.',
+    description: 'Evidence for each fault: the diagnosed fault first, then the others by confidence. No value is shown for faults without a rule.',
     columns: {
       label: textColumn('Fault'),
       confidence: plainColumn('-', 'Confidence'),
@@ -182,10 +182,10 @@ export function cardTold(run: CardRun) {
     ...rodsTold(run),
     ...torqueTold(run),
     ...(torque === undefined && {
-      counterbalance_effect: notApplicable('it is not provided, and without a fluid load it cannot be calculated'),
+      counterbalance_effect: notApplicable('the counterbalance effect is not entered, and without a fluid load it cannot be calculated'),
     }),
     ...(unbalanced && {
-      balanced_damping_factor: notApplicable('no damping factor makes pump card power equal to fluid power'),
+      balanced_damping_factor: notApplicable('no damping factor makes the pump card power equal to the fluid power'),
     }),
     ...('diagnosed' in pumped && { diagnosis_evidence: evidenceOf(run, pumped) }),
   }
@@ -216,7 +216,7 @@ function pumpTold(run: CardRun) {
 function unpartedAt({ label }: Pumped['diagnosed'], depth: number | undefined) {
   if (label !== 'rod_parting') return notApplicable('the rods are not parted')
   return depth === undefined
-    ? notApplicable('the mean measured load is compressive and no rod weight remains in it')
+    ? notApplicable('the mean measured load is compressive and includes no rod weight')
     : undefined
 }
 
@@ -237,12 +237,12 @@ function unreadTold(why: string, isIntakeAsked: boolean) {
 
 function rodsTold({ loading: { allowed } }: CardRun) {
   if (allowed === undefined || allowed.loading !== undefined) return {}
-  const why = 'the minimum stress exceeds the allowable stress, so no stress range is available'
+  const why = 'the minimum stress exceeds the allowable stress, so no stress range remains'
   return { goodman_rod_loading: notApplicable(why) }
 }
 
 function torqueTold({ torque, well }: CardRun) {
   if (torque !== undefined) return {}
-  const none = notApplicable('without a counterbalance effect the net torque is not calculated')
+  const none = notApplicable('the net torque is not calculated because there is no counterbalance effect')
   return { peak_net_torque: none, ...(well.gearbox_rating !== undefined && { gearbox_loading: none }) }
 }

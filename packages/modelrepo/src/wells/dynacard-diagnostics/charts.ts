@@ -30,25 +30,25 @@ const level = (at: number, label: string): Limit => ({ at, label, along: 'x' })
 export const charts = {
   cards: {
     title: 'Surface and pump card',
-    description: 'Polished rod card and pump card. They differ by the weight, inertia and damping of the rods.',
+    description: 'Polished rod card and pump card. The two cards differ because of the weight, inertia and damping of the rods.',
   },
   pump_card: {
     title: 'Pump card with plateaus',
-    description: 'Pump card with the fluid load between the plateaus. The pump is full down to the release position.',
+    description: 'Pump card with the fluid load between the plateaus. The barrel is liquid-filled below the release position.',
     apart: { 'fillage # %': 'Card position at which the load is released.' },
   },
   rod_load: {
     title: 'Rod load against depth',
-    description: 'Maximum and minimum load of the stroke, including the buoyant weight of the rods below.',
+    description: 'Maximum and minimum load over the stroke, including the buoyant weight of the rods below.',
   },
   net_torque: {
     title: 'Net torque against crank angle',
-    description: 'Net torque from the bottom of the stroke.',
+    description: 'Net torque over one crank revolution from the bottom of the stroke.',
   },
   evidence: {
     title: 'Fault confidence',
     description:
-      'Confidence from the distance of the card values to the rule thresholds. The first rule met is the diagnosis.',
+      'Confidence based on the distance of the card values from the rule thresholds. The first rule met gives the diagnosis.',
   },
 }
 
@@ -124,7 +124,7 @@ function loadAgainstDepth({ well, surface }: CardRun): ChartDefinition {
 }
 
 function torqueChart({ torque, well }: CardRun) {
-  if (torque === undefined) return notApplicable('without a counterbalance effect the net torque is not calculated')
+  if (torque === undefined) return notApplicable('the net torque is not calculated because there is no counterbalance effect')
   const turned = torque.samples.toSorted((a, b) => a.theta - b.theta)
   const points = turned.map((s): Point => [s.theta, s.torque])
   const [first] = points

@@ -27,13 +27,13 @@ export function evidenceOf({ well }: CardRun, { features, diagnosed }: Pumped): 
   const unruled = UNRULED.map((label) => ({
     label,
     confidence: null,
-    evidence: 'no rule: never assigned',
+    evidence: 'no rule, so this fault is never diagnosed',
   }))
   return [...first, ...others, ...unruled]
 }
 
 function sentence(fault: Diagnosis, f: Features, against: string): string {
-  if (fault === NORMAL) return 'no other rule is met before it'
+  if (fault === NORMAL) return 'no preceding rule is met'
   return SENTENCES[fault](f, against)
 }
 
@@ -50,9 +50,9 @@ const SENTENCES: Readonly<Record<Exclude<Diagnosis, 'normal'>, (f: Features, aga
   fluid_pound: (f) => `${fillage(f)}; ${released(f)} (must be below ${limit(t.suddenRelease)})`,
   gas_interference: (f) => `${fillage(f)}; ${released(f)} (must be above ${limit(t.suddenRelease)})`,
   pump_tagging_up: (f) =>
-    `load near the top ${percent(f.tagUp)} of the fluid load above the upper plateau (must be above ${limit(t.tagging)}); ${fillage(f)}`,
+    `load near the top of the stroke ${percent(f.tagUp)} of the fluid load above the upper plateau (must be above ${limit(t.tagging)}); ${fillage(f)}`,
   pump_tagging_down: (f) =>
-    `load near the bottom ${percent(f.tagDown)} of the fluid load below the lower plateau (must be above ${limit(t.tagging)}); ${fillage(f)}`,
+    `load near the bottom of the stroke ${percent(f.tagDown)} of the fluid load below the lower plateau (must be above ${limit(t.tagging)}); ${fillage(f)}`,
   tubing_movement: (f) =>
     `load pick-up over ${percent(f.pickUp)} of the upstroke (must be above ${limit(t.slantedPickUp)}); ${fillage(f)}`,
   travelling_valve_leak: (f) =>

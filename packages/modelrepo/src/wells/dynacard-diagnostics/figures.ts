@@ -19,7 +19,7 @@ import type { CardRun } from './card.ts'
 export const figures = {
   well: {
     title: 'Pumping unit, rods and pump',
-    description: 'Depths are to one scale. Unit, widths and pump are schematic.',
+    description: 'Depths are to one scale. The unit, widths and pump are schematic.',
   },
 }
 

@@ -40,7 +40,7 @@ export function firstHarmonic({ rods, pumping }: Surface, { dynamic }: Solved, t
 
 /** The polished rod at the first sample, and the node below it. */
 export function firstNode({ rods, pumping }: Surface, { dynamic }: Solved, trace: Trace): void {
-  trace.section('First sample at the first node')
+  trace.section('Position of first sample at first node')
   const [{ diameter: d_n, ...section }] = rods.sections
   const { youngsModulus: E_r, density: rho_r } = rods
   const { position: u, load } = dynamic
@@ -52,7 +52,7 @@ export function firstNode({ rods, pumping }: Surface, { dynamic }: Solved, trace
     'Time between samples',
     's',
     1 / (pumping.strokes * u.length),
-    'stroke time over number of samples',
+    'stroke time divided by number of samples',
   )
   const reach = waveSpeed.evaluate({ E_r, rho_r }) * Delta_t
   const steps = stepsOf({ ...section, diameter: d_n }, reach)

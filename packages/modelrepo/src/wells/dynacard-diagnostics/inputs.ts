@@ -23,7 +23,7 @@ const cardParams = {
   surface_load: cardFields.surface_load({}),
   sample_spacing: cardFields.sample_spacing({
     default: DEFAULTS.sample_spacing,
-    assumed: 'Samples at equal times, as recorded by a load cell and an inclinometer.',
+    assumed: 'Samples at equal time intervals, as recorded by a load cell and an inclinometer.',
   }),
   synthetic_card: cardFields.synthetic_card({
     overrides: [{ inputs: ['surface_position', 'surface_load', 'sample_spacing'] }],
@@ -52,7 +52,7 @@ const rodParams = {
   rod_density: rodFields.rod_density({ default: DEFAULTS.rod_density, assumed: 'Steel rods.' }),
   damping_factor: rodFields.damping_factor({
     default: DEFAULTS.damping_factor,
-    assumed: 'Middle of the range 0.1 to 1 per second. The damping sets the power loss along the rods.',
+    assumed: 'Middle of the usual range of 0.1 to 1 per second. The damping factor sets the power loss along the rods.',
   }),
   rod_minimum_tensile_strength: rodFields.rod_minimum_tensile_strength({}),
   rod_service_factor: rodFields.rod_service_factor({
@@ -61,7 +61,7 @@ const rodParams = {
   }),
   rod_elastic_constant: quantity('rod_elastic_constant', {
     title: 'Rod elastic constant',
-    description: 'Elastic constant of the rod string by API TR 11L.',
+    description: 'Elastic constant of the rod string as defined by API TR 11L.',
     symbol: 'e_r',
     above: 0,
     example: 8.04e-7,

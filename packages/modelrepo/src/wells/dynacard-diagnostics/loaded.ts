@@ -58,7 +58,7 @@ export function loadsOf(run: CardRun, trace: Trace) {
     beside: {
       rod_loading: { doubt: doubtOf(run, rods) },
       rod_loading_below: {
-        ...(below && { note: `the section starting at ${shownIn(below.top, 'ft')}` }),
+        ...(below && { note: `section starting at ${shownIn(below.top, 'ft')}` }),
         doubt: doubtOf(run, rods ?? dampingLeft(run)),
       },
       gearbox: { doubt: doubtOf(run) ?? supposedBalance(run) },
@@ -78,10 +78,10 @@ function doubtOf(run: CardRun, limit?: Left): Doubt | undefined {
 
 function rodsUnchecked({ loading: { allowed } }: CardRun, worst: SectionLoading | undefined) {
   if (allowed === undefined) {
-    const none = notChecked('input_missing', 'the rod minimum tensile strength is not provided')
+    const none = notChecked('input_missing', 'the rod minimum tensile strength is not entered')
     return { rod_loading: none, rod_loading_below: none }
   }
-  return worst ? {} : { rod_loading_below: notChecked('not_requested', 'the rod string has one section') }
+  return worst ? {} : { rod_loading_below: notChecked('not_requested', 'the rod string has only one section') }
 }
 
 function sectionTraced({ top, R_s, allowed }: SectionLoading, trace: Trace): void {
@@ -102,13 +102,13 @@ function sectionTraced({ top, R_s, allowed }: SectionLoading, trace: Trace): voi
 
 function gearboxUnchecked({ well, torque }: CardRun) {
   if (well.gearbox_rating === undefined)
-    return { gearbox: notChecked('input_missing', 'the gearbox rating is not provided') }
-  return torque ? {} : { gearbox: withoutDemand('without a counterbalance effect the net torque is not calculated') }
+    return { gearbox: notChecked('input_missing', 'the gearbox rating is not entered') }
+  return torque ? {} : { gearbox: withoutDemand('the net torque is not calculated because there is no counterbalance effect') }
 }
 
 function supposedBalance({ well, torque }: CardRun): Doubt | undefined {
   if (well.counterbalance_effect !== undefined || torque === undefined) return undefined
-  const why = `a balanced unit is assumed, with a peak of ${shownIn(torque.T_p, 'in*lbf')}; the actual torque may be higher, so the counterbalance effect is required`
+  const why = `a balanced unit is assumed, with a peak net torque of ${shownIn(torque.T_p, 'in*lbf')}; the actual torque may be higher, so enter the counterbalance effect`
   return { kind: 'input_missing', why }
 }
 
@@ -120,7 +120,7 @@ function energyUnchecked(run: CardRun) {
 
 function givesPower({ surface, solved }: CardRun): Doubt | undefined {
   if (solved.power >= -NO_POWER * Math.abs(surface.power)) return undefined
-  const why = 'the pump gives power to the rods, which is not possible, so the damping is too high'
+  const why = 'the pump delivers power to the rods, which is not possible; the damping factor is too high'
   return { kind: 'contradiction', why }
 }
 /** Pump power over polished rod power that the solution cannot tell from none. */

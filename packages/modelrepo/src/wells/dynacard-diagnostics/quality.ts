@@ -32,14 +32,14 @@ export const qualityChecks = {
     criterion: quality.positionTolerance,
     demand: { symbol: 'Delta_u', title: 'Maximum position difference' },
     capacity: quality.positionTolerance,
-    selfCheck: 'Two solvers give the same positions.',
+    selfCheck: 'The two solvers give the same positions.',
   }),
   solvers_load: compares('rod_load', {
     title: 'Solver agreement in load',
     criterion: quality.loadTolerance,
     demand: { symbol: 'Delta_F', title: 'Maximum load difference' },
     capacity: quality.loadTolerance,
-    selfCheck: 'Two solvers give the same loads.',
+    selfCheck: 'The two solvers give the same loads.',
   }),
 }
 
@@ -88,10 +88,10 @@ function agreement({ rods, pumping, loadRange }: Surface, { dynamic }: Solved, t
       source: house,
       clause: quality.POSITION_AGREEMENT.clause,
       value,
-      cell: 'pump cards of both solvers from the surface card formed by its harmonics',
+      cell: 'pump cards of both solvers for the surface card reconstructed from its harmonics',
     })
-  const S_e = cell('S_e', 'Stroke of smooth pump card', 'm', rangeOf(by.position))
-  const R_e = cell('R_e', 'Load range of smooth pump card', 'N', Math.max(rangeOf(by.load), least))
+  const S_e = cell('S_e', 'Stroke of smoothed pump card', 'm', rangeOf(by.position))
+  const R_e = cell('R_e', 'Load range of smoothed pump card', 'N', Math.max(rangeOf(by.load), least))
   cell('Delta_u', 'Maximum position difference', 'm', apart.position)
   cell('Delta_F', 'Maximum load difference', 'N', apart.load)
   trace.apply(quality.positionTolerance, { e_u: quality.POSITION_AGREEMENT, S_e })

@@ -6,8 +6,8 @@ import type { CardRun } from './card.ts'
 
 export const warnings = {
   ...remarkMeanings,
-  balance_supposed: 'No counterbalance effect is provided. A balanced unit is assumed and the torque may be higher.',
-  groups_outside: 'The groups are outside the API TR 11L charts.',
+  balance_supposed: 'No counterbalance effect is entered. A balanced unit is assumed and the actual torque may be higher.',
+  groups_outside: 'The dimensionless groups are outside the range of the API TR 11L charts.',
   section_loaded_most: 'A section below the top rod has a higher loading than the top rod.',
 } as const
 const warn = warner(warnings)
@@ -22,7 +22,7 @@ export const warningsOf = (run: CardRun): Warning[] => [
 
 function balanceWarning({ well, torque }: CardRun): Warning[] {
   if (well.counterbalance_effect !== undefined || torque === undefined) return []
-  const message = `{counterbalance_effect} is not provided. The value of a balanced unit, ${shownIn(torque.C_b, 'lbf')}, is assumed. The actual torque and gearbox loading may be higher, and the gearbox check does not pass.`
+  const message = `{counterbalance_effect} is not entered. The value for a balanced unit, ${shownIn(torque.C_b, 'lbf')}, is assumed. The actual torque and gearbox loading may be higher, so the gearbox check does not pass.`
   return [warn('balance_supposed', message, '/counterbalance_effect')]
 }
 
@@ -33,9 +33,9 @@ function sectionWarning(run: CardRun): Warning[] {
   if (worst === undefined || usedOf(worst) <= top) return []
   const used =
     worst.allowed?.loading === undefined
-      ? 'has no stress range left'
+      ? 'has no remaining stress range'
       : `has a loading of ${shown(100 * usedOf(worst), 3)} %`
-  const message = `The section starting at ${shownIn(worst.top, 'ft')} ${used}; the top rod has ${shown(100 * top, 3)} %.`
+  const message = `The section starting at ${shownIn(worst.top, 'ft')} ${used}; the top rod loading is ${shown(100 * top, 3)} %.`
   return [warn('section_loaded_most', message, '/rod_sections')]
 }
 
@@ -48,7 +48,7 @@ export function groupWarnings(stretch: number, speed: number): Warning[] {
       : [
           warn(
             'groups_outside',
-            `The dimensionless ${what} is ${shown(value, 3)}. The API TR 11L charts end at ${most}.`,
+            `The dimensionless ${what} is ${shown(value, 3)}. The API TR 11L charts extend only to ${most}.`,
           ),
         ]
   return [...outside('rod stretch', stretch, MOST.stretch), ...outside('pumping speed', speed, MOST.speed)]

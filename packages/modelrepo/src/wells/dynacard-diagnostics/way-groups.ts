@@ -22,11 +22,11 @@ export const groups = way({
   values: {
     ...fluidLoads,
     rod_spring_constant: gives(springConstant, 'rod_stiffness', 'Spring constant of the whole rod string.'),
-    dimensionless_rod_stretch: gives(stretchGroup, '-', 'Rod stretch under the fluid load over the stroke.'),
+    dimensionless_rod_stretch: gives(stretchGroup, '-', 'Rod stretch under the fluid load divided by the stroke.'),
     dimensionless_pumping_speed: gives(
       speedGroup,
       '-',
-      'Pumping speed over the natural frequency of a steel rod string of one diameter.',
+      'Pumping speed divided by the natural frequency of a steel rod string of one diameter.',
     ),
   },
   checks: {},

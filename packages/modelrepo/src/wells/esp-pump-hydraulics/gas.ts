@@ -11,13 +11,13 @@ export const gasValues = {
   free_gas_percent_at_intake: gives(
     freeGasShare,
     'fraction',
-    'Free gas share of the volume, before separation in a design from inflow and after separation in gas handling.',
+    'Free gas as a fraction of the intake volume: before separation in a design from inflow, after separation in gas handling.',
     { title: 'Free gas at intake', unit: '%' },
   ),
   turpin_number: gives(
     turpinNumber,
     '-',
-    'Turpin number, stable below 1. In a design from inflow it includes all free gas, before separation.',
+    'Turpin number; gas handling is stable below 1. In a design from inflow all free gas is included, before separation.',
   ),
   gas_handling_stable: flagValue({
     title: 'Gas handling stability',
@@ -43,8 +43,8 @@ export const gasChecks = {
 
 export const isStable = (Phi: number): boolean => Phi < TURPIN_LIMIT.value
 
-const unstable = (when: string) => `the Turpin number ${when} is not below 1: the pump surges and may gas lock`
-const locked = (when: string) => `free gas ${when} exceeds 40 %: the method is not valid without a gas handler`
+const unstable = (when: string) => `the Turpin number ${when} is not below 1, so the pump surges and may gas lock`
+const locked = (when: string) => `free gas ${when} exceeds 40 %, so the method is not valid without a gas handler`
 
 /** Said beside the checks. `when`: before or after separation; `left`: what the oil leaves of the data by which its gas was found. */
 export function besideGas(Phi: number, f_g: number, when: 'before' | 'after', left?: Left) {

@@ -13,27 +13,27 @@ export const lift = [
 export type Lift = Given<'pump_setting_depth' | 'wellhead_pressure' | 'tubing_inner_diameter' | 'hazen_williams_c'>
 
 export const liftValues = {
-  total_dynamic_head: gives(totalDynamicHead, 'pump_head', 'Total dynamic head of the produced fluid.', {
+  total_dynamic_head: gives(totalDynamicHead, 'pump_head', 'Total dynamic head, in metres of the produced fluid.', {
     signed: true,
   }),
   net_lift: gives(
     netLift,
     'pump_head',
-    'Net lift of the produced fluid. Equal to the dynamic fluid level if one is entered.',
+    'Net lift, in metres of the produced fluid. Equal to the dynamic fluid level if one is entered.',
     {
       orInput: 'dynamic_fluid_level',
       signed: true,
     },
   ),
-  friction_head: gives(hazenWilliamsHead, 'pump_head', 'Tubing friction head of the produced fluid.'),
-  wellhead_head: gives(fluidHead, 'pump_head', 'Wellhead pressure as a head of the produced fluid.', {
+  friction_head: gives(hazenWilliamsHead, 'pump_head', 'Tubing friction head, in metres of the produced fluid.'),
+  wellhead_head: gives(fluidHead, 'pump_head', 'Wellhead pressure expressed as a head, in metres of the produced fluid.', {
     title: 'Wellhead pressure head',
     symbol: 'H_wh',
   }),
   hydraulic_power: inPractice('oilfield').gives(
     hydraulicPower,
     'power',
-    'Hydraulic power from the pump rate and the total dynamic head.',
+    'Hydraulic power at the pump rate and the total dynamic head.',
   ),
 }
 export const liftCharts = {
@@ -43,7 +43,7 @@ export const liftCharts = {
   },
   motor_load: {
     title: 'Motor load',
-    description: 'Brake power over the motor rating.',
+    description: 'Brake power divided by the motor rating.',
     needs: ['motor_rating'],
     apart: {
       rating: 'Motor loaded to its full rating.',

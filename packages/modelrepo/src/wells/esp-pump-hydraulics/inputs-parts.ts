@@ -34,7 +34,7 @@ export const viscous = {
   }),
   rate_ratio_to_best_efficiency: quantity('-', {
     title: 'Rate ratio to best efficiency',
-    description: 'Ratio of rate to best efficiency rate at which the head is corrected.',
+    description: 'Ratio of flow rate to best efficiency rate at which the head is corrected.',
     symbol: 'x_q',
     above: 0,
     default: 1,
@@ -57,8 +57,8 @@ export const cable = {
     example: 1350,
   }),
   cable_resistance_per_length: oilfield('cable_resistance', {
-    title: 'Cable resistance per length',
-    description: 'Resistance of one phase at 77 °F.',
+    title: 'Cable resistance per unit length',
+    description: 'Resistance of one phase per unit length at 77 °F.',
     symbol: 'r_0',
     above: 0,
     example: 0.000328,
@@ -73,14 +73,14 @@ export const cable = {
   conductor_temperature: oilfield('well_temperature', {
     title: 'Conductor temperature',
     description:
-      'Mean conductor temperature along the cable. Default: 77 °F, for which the voltage drop may fail but not pass.',
+      'Mean conductor temperature along the cable. Default: 77 °F, at which the voltage drop check may fail but cannot pass.',
     symbol: 'T_c',
     example: 180,
-    assumed: 'Temperature of the tabulated resistance. A cable in a well is hotter and has a larger drop.',
+    assumed: 'Reference temperature of the tabulated resistance. A cable in a well is hotter and has a larger voltage drop.',
   }),
   resistance_temperature_coefficient: oilfield('temperature_coefficient', {
     title: 'Resistance temperature coefficient',
-    description: 'Temperature coefficient of the conductor resistance from 77 °F.',
+    description: 'Temperature coefficient of the conductor resistance relative to 77 °F.',
     symbol: 'alpha',
     minimum: 0,
     default: 0.00214,
@@ -90,14 +90,14 @@ export const cable = {
 
 export const gas = {
   free_gas_rate_at_intake: oilfield('downhole_rate', {
-    title: 'Free gas at intake',
+    title: 'Free gas rate at intake',
     description: 'Free gas rate at intake conditions, after separation.',
     symbol: 'q_g',
     minimum: 0,
     example: 400,
   }),
   liquid_rate_at_intake: oilfield('downhole_rate', {
-    title: 'Liquid at intake',
+    title: 'Liquid rate at intake',
     description: 'Liquid rate at intake conditions.',
     symbol: 'q_l',
     above: 0,

@@ -6,7 +6,7 @@ const { quantity: oilfield } = inPractice('oilfield')
 const limitRate = (title: string, which: string, symbol: string, example: number) =>
   quantity('downhole_rate', {
     title,
-    description: `${which} end of the recommended operating range, at {pump_curve_frequency} for an operating point, otherwise at {frequency}. Not provided: not checked.`,
+    description: `${which} limit of the recommended operating range, at {pump_curve_frequency} for an operating point, otherwise at {frequency}. If not entered, this limit is not checked.`,
     symbol,
     minimum: 0,
     example,
@@ -23,7 +23,7 @@ export const pump = {
   head_per_stage: quantity('pump_head', {
     title: 'Head per stage',
     description:
-      'Head of one stage at the rate and {frequency}. If not provided in a design from inflow, stages are not calculated.',
+      'Head of one stage at the flow rate and {frequency}. If not entered in a design from inflow, stages are not calculated.',
     symbol: 'h_s',
     above: 0,
     example: 6.5,
@@ -31,14 +31,14 @@ export const pump = {
   brake_power_per_stage_water: oilfield('power', {
     title: 'Brake power per stage on water',
     description:
-      'Brake power of one stage at the rate, {frequency} and a specific gravity of 1. If not provided in a design from inflow, motor power is not calculated.',
+      'Brake power of one stage at the flow rate and {frequency}, for a specific gravity of 1. If not entered in a design from inflow, motor power is not calculated.',
     symbol: 'P_s',
     above: 0,
     example: 0.95,
   }),
   maximum_stages: count({
     title: 'Maximum stages',
-    description: 'Maximum number of stages in the housings. Not provided: not checked.',
+    description: 'Maximum number of stages in the housings. If not entered, the stage count is not checked.',
     symbol: 'N_max',
     minimum: 1,
     example: 400,
@@ -56,7 +56,7 @@ export const pump = {
     {
       flow_rate_m3_d: quantity('downhole_rate', {
         title: 'Rate',
-        description: 'Pump rate, increasing from row to row.',
+        description: 'Pump rate of the row. Must increase from row to row.',
         symbol: 'q_0',
         unit: 'm3/d',
         minimum: 0,
@@ -64,7 +64,7 @@ export const pump = {
       }),
       head_per_stage_m: quantity('pump_head', {
         title: 'Head per stage',
-        description: 'Head of one stage on water.',
+        description: 'Head of one stage for water.',
         symbol: 'h_0',
         unit: 'm',
         minimum: 0,
@@ -72,7 +72,7 @@ export const pump = {
       }),
       brake_power_per_stage_hp: quantity('power', {
         title: 'Brake power per stage',
-        description: 'Brake power at a specific gravity of 1. Must be at least the hydraulic power of rate and head.',
+        description: 'Brake power of one stage at a specific gravity of 1. Must be at least the hydraulic power at the rate and head of the row.',
         symbol: 'P_0',
         unit: 'hp',
         minimum: 0,
@@ -82,19 +82,19 @@ export const pump = {
     {
       title: 'Pump curve',
       description:
-        'Curve of one stage on water at {pump_curve_frequency}, in rows of increasing rate. Rows are interpolated linearly.',
+        'Performance curve of one stage for water at {pump_curve_frequency}, in rows of increasing rate. Rows are interpolated linearly.',
       minItems: 3,
       maxItems: 500,
     },
   ),
   pump_curve_frequency: quantity('supply_frequency', {
     title: 'Pump curve frequency',
-    description: 'Frequency of the curve rows and the recommended range.',
+    description: 'Frequency to which the pump curve and the recommended range refer.',
     symbol: 'f_0',
     minimum: 20,
     maximum: 90,
     default: 60,
-    assumed: 'Curves are published for 60 Hz. A 50 Hz curve entered as 60 Hz underestimates the pump.',
+    assumed: 'Pump curves are usually published for 60 Hz. If a 50 Hz curve is entered as a 60 Hz curve, pump performance is underestimated.',
   }),
   pump_outer_diameter: oilfield('tubing_diameter', {
     title: 'Pump outside diameter',
@@ -113,7 +113,7 @@ export const drive = {
     minimum: 20,
     maximum: 90,
     default: 60,
-    assumed: 'Supply at 60 Hz. At 50 Hz a pump gives five sixths of the rate and 0.69 of the head.',
+    assumed: 'Supply at 60 Hz. At 50 Hz a pump delivers five sixths of the rate and 0.69 of the head.',
   }),
   target_frequency: quantity('supply_frequency', {
     title: 'Target frequency',
@@ -126,14 +126,14 @@ export const drive = {
   motor_rating: oilfield('power', {
     title: 'Motor rating',
     description:
-      'Motor output at {frequency}, not scaled here. Multiply a nameplate rating by the frequency ratio: 250 hp at 60 Hz is 229 hp at 55 Hz. Not provided: motor load not checked.',
+      'Motor output power at {frequency}; the rating is not scaled. Multiply a nameplate rating by the frequency ratio: 250 hp at 60 Hz is 229 hp at 55 Hz. If not entered, the motor load is not checked.',
     symbol: 'P_m',
     above: 0,
     example: 300,
   }),
   motor_outer_diameter: oilfield('tubing_diameter', {
     title: 'Motor outside diameter',
-    description: 'Motor outside diameter, below the casing inside diameter. Not provided: cooling not checked.',
+    description: 'Motor outside diameter, less than the casing inside diameter. If not entered, cooling is not checked.',
     symbol: 'd_m',
     above: 0,
     example: 5.4,

@@ -10,14 +10,14 @@ const { tubing_inner_diameter } = tubingParams({ tubing: always }, '')
 export const well = {
   pump_setting_depth: quantity('well_depth', {
     title: 'Pump setting depth',
-    description: 'Pump depth in a vertical well.',
+    description: 'Measured and vertical depth of the pump, which are equal in a vertical well.',
     symbol: 'L_p',
     above: 0,
     example: 2000,
   }),
   dynamic_fluid_level: quantity('well_depth', {
     title: 'Dynamic fluid level',
-    description: 'Depth to the annulus fluid with the pump running. Must not exceed the pump depth.',
+    description: 'Depth to the fluid level in the annulus with the pump running. Must not exceed the pump setting depth.',
     symbol: 'L_f',
     minimum: 0,
     example: 1500,
@@ -35,7 +35,7 @@ export const well = {
   }),
   wellhead_pressure: oilfield('well_pressure_gauge', {
     title: 'Wellhead pressure',
-    description: 'Tubing gauge pressure at the wellhead.',
+    description: 'Gauge pressure of the tubing at the wellhead.',
     symbol: 'p_wh',
     minimum: 0,
     example: 200,
@@ -51,12 +51,12 @@ export const well = {
   tubing_inner_diameter,
   hazen_williams_c: quantity('-', {
     title: 'Hazen-Williams coefficient',
-    description: 'Hazen-Williams coefficient of 94 to 100 for old pipe, 120 for new pipe and 140 for coated pipe.',
+    description: 'Hazen-Williams coefficient: 94 to 100 for old pipe, 120 for new pipe and 140 for coated pipe.',
     symbol: 'C_HW',
     minimum: 50,
     maximum: 160,
     default: 120,
-    assumed: 'New tubing. Corroded or scaled tubing with a coefficient of 94 has 1.6 times the friction.',
+    assumed: 'New tubing. Corroded or scaled tubing with a coefficient of 94 has 1.6 times the friction head.',
   }),
   casing_inner_diameter: oilfield('tubing_diameter', {
     title: 'Casing inside diameter',
@@ -71,7 +71,7 @@ export const well = {
 export const inflow = {
   reservoir_pressure: oilfield('well_pressure_gauge', {
     title: 'Reservoir pressure',
-    description: 'Static reservoir gauge pressure at the datum.',
+    description: 'Static gauge pressure of the reservoir at the datum depth.',
     symbol: 'p_r',
     above: 0,
     example: 3200,
@@ -79,35 +79,35 @@ export const inflow = {
   productivity_index: oilfield('productivity_index', {
     title: 'Productivity index',
     description:
-      'Liquid productivity index. With reservoir pressure and datum depth it replaces a dynamic fluid level.',
+      'Liquid productivity index. If entered with reservoir pressure and datum depth, it replaces the dynamic fluid level.',
     symbol: 'J',
     above: 0,
     example: 6,
   }),
   test_rate: oilfield('oil_rate', {
     title: 'Test rate',
-    description: 'Stock-tank liquid rate of the test.',
+    description: 'Stock-tank liquid rate of the well test.',
     symbol: 'q_t',
     above: 0,
     example: 850,
   }),
   test_flowing_pressure: oilfield('well_pressure_gauge', {
     title: 'Test flowing pressure',
-    description: 'Flowing gauge pressure at the datum. Must be below the reservoir pressure.',
+    description: 'Flowing gauge pressure of the test at the datum depth. Must be below the reservoir pressure.',
     symbol: 'p_t',
     minimum: 0,
     example: 2600,
   }),
   datum_depth: quantity('well_depth', {
     title: 'Datum depth',
-    description: 'Mid-perforation depth, at or below the pump.',
+    description: 'Depth of mid-perforation, at or below the pump.',
     symbol: 'L_d',
     above: 0,
     example: 2072.64,
   }),
   desired_rate: oilfield('oil_rate', {
     title: 'Desired rate',
-    description: 'Desired stock-tank liquid rate.',
+    description: 'Stock-tank liquid rate required from the well.',
     symbol: 'q_d',
     above: 0,
     example: 2300,
@@ -116,13 +116,13 @@ export const inflow = {
 
 const { water_specific_gravity: _ofBrine, ...stockTank } = fluidParams({
   tubing: always,
-  atOne: 'At 1 no oil or gas flows.',
+  atOne: 'At a water cut of 1 no oil or gas flows.',
 })
 
 export const produced = {
   ...stockTank,
   water_specific_gravity: quantity('liquid_specific_gravity', {
-    title: 'Water gravity',
+    title: 'Water specific gravity',
     description: 'Specific gravity of the produced water (fresh water = 1).',
     symbol: 'gamma_w',
     above: 0,
@@ -143,6 +143,6 @@ export const produced = {
     minimum: 0.2,
     maximum: 2,
     default: 0.85,
-    assumed: 'Typical for gas near 1000 psia. At low pressure the factor is near 1, with up to 20 % more free gas.',
+    assumed: 'Typical for gas near 1,000 psia. At low pressure the factor is near 1, which gives up to 20 % more free gas.',
   }),
 }

@@ -18,7 +18,7 @@ export const drawnValues = {
   pump_intake_pressure: gives(
     intake.pumpIntakePressure,
     'well_pressure_gauge',
-    'Gauge pressure at the pump intake, at the operating point if one is sought.',
+    'Gauge pressure at the pump intake; for an operating point analysis, the value at the operating point.',
     {
       title: 'Pump intake pressure',
       unit: 'kPa',

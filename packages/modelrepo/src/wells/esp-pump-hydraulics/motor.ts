@@ -37,7 +37,7 @@ export const driveValues = {
   motor_load: gives(
     motorLoad,
     '-',
-    `Brake power over the motor rating. A load of ${PREFERRED_LOAD.least} to ${PREFERRED_LOAD.most} is preferred.`,
+    `Brake power divided by the motor rating. A load of ${PREFERRED_LOAD.least} to ${PREFERRED_LOAD.most} is preferred.`,
     {
       needs: ['motor_rating'],
     },
@@ -47,7 +47,7 @@ export const stageValues = {
   stage_efficiency: gives(
     pumpEfficiency,
     '-',
-    'Efficiency of one stage on water from the entered rate, head and brake power. Above 1 they are not from one stage.',
+    'Efficiency of one stage on water from the entered rate, head and brake power. Above 1, these values do not belong to the same stage.',
     { title: 'Stage efficiency', symbol: 'eta_s', needs: STAGE },
   ),
 }
@@ -55,7 +55,7 @@ export const coolingValues = {
   motor_cooling_velocity: gives(
     annulusVelocity,
     'pipe_flow_velocity',
-    'Velocity of the pump rate between casing and motor.',
+    'Velocity between casing and motor at the pump rate.',
     { title: 'Motor cooling velocity', symbol: 'v_m', unit: 'm/s', needs: cooled },
   ),
 }

@@ -96,13 +96,13 @@ function stageAt(p: Pump, q: number, trace: Trace) {
   }
   const h_0 = read(
     'h_0',
-    'Curve head per stage',
+    'Head per stage from curve',
     'm',
     pump_curve.map((row) => row.head_per_stage_m),
   )
   const P_0 = read(
     'P_0',
-    'Curve brake power per stage',
+    'Brake power per stage from curve',
     'hp',
     pump_curve.map((row) => row.brake_power_per_stage_hp),
   )
@@ -132,7 +132,7 @@ export function tracedCrossing(p: Operated, system: System, found: Crossing, tra
     trial: system.rows.at(-1)?.q ?? 0,
     residual: found.residual / Math.max(Math.abs(headAt(system.rows, found.q)), 1),
     iterations: found.iterations,
-    method: 'segment by segment of the pump curve from its end, Brent in the first segment with a crossing',
+    method: 'segment by segment of the pump curve from its end, Brent method in the first segment with an intersection',
     meets: [met('pump head', 'm', headAt(system.rows, found.q), 'system head', system.system(found.q))],
   })
   return tracedAt(p, system, q, trace)

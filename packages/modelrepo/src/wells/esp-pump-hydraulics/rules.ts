@@ -77,7 +77,7 @@ export function curveProblems({ pump_curve }: Given<'pump_curve'>): readonly Pro
     return [
       {
         pointer: `/pump_curve/${i}/brake_power_per_stage_hp`,
-        message: `must be at least the hydraulic power of its rate and head on water, ${shownIn(P_h, 'hp')} (entered: ${shownIn(row.brake_power_per_stage_hp, 'hp')})`,
+        message: `must be at least the hydraulic power at its rate and head on water, ${shownIn(P_h, 'hp')} (entered: ${shownIn(row.brake_power_per_stage_hp, 'hp')})`,
       },
     ]
   })
@@ -90,6 +90,6 @@ export function resistanceProblems(
   const { conductor_temperature: T, resistance_temperature_coefficient: alpha } = p
   const T_0 = REFERENCE_TEMPERATURE.si
   if (T === undefined || 1 + alpha * (T - T_0) > 0) return []
-  const message = `must be above ${shownIn(T_0 - 1 / alpha, 'degF')} for a positive resistance with {resistance_temperature_coefficient} (entered: ${shownIn(T, 'degF')})`
+  const message = `must be above ${shownIn(T_0 - 1 / alpha, 'degF')} so that {resistance_temperature_coefficient} gives a positive resistance (entered: ${shownIn(T, 'degF')})`
   return [{ pointer: '/conductor_temperature', message }]
 }

@@ -45,7 +45,7 @@ export const designValues = {
   motor_power_required: inPractice('oilfield').gives(
     brakePower,
     'power',
-    'Brake power of all stages in the produced fluid.',
+    'Brake power of all stages with the produced fluid.',
     { title: 'Required motor power', needs: STAGE },
   ),
 }
@@ -63,8 +63,8 @@ export const designCharts = {
   ...liftCharts,
   system_curve: {
     title: 'Head against rate',
-    description: 'System head at constant net lift, with the design point and the head of the whole stages.',
-    apart: { pump: 'Head of all stages; the result lists the head of one stage.' },
+    description: 'System head against rate at constant net lift, with the design point and the head of the rounded-up stage count.',
+    apart: { pump: 'Head of all stages. The results list the head of one stage.' },
   },
 }
 
@@ -84,7 +84,7 @@ export function sizing(p: SizedBy, q: number, heads: Heads, fluid: Fluid, gas: G
   return heads.TDH > 0 ? pumpFor(p, q, heads, fluid, gas, trace) : noPump(p, heads)
 }
 
-const NOT_GIVEN = 'head and brake power per stage are not provided'
+const NOT_GIVEN = 'head and brake power per stage are not entered'
 
 function pumpFor(p: SizedBy, q: number, heads: Heads, fluid: Fluid, gas: Gas | undefined, trace: Trace) {
   const { head_per_stage: h_s, brake_power_per_stage_water: P_s } = p
@@ -115,11 +115,11 @@ const notOneStage = (eta: number | undefined): Doubt | undefined =>
   eta !== undefined && eta > 1
     ? {
         kind: 'contradiction',
-        why: `the stage rate, head and brake power give an efficiency of ${shownPercent(eta)}, so the power is too low`,
+        why: `the entered rate, head and brake power of the stage give an efficiency of ${shownPercent(eta)}, so the entered power is too low`,
       }
     : undefined
 
-const NO_PUMP = 'the total dynamic head is not above 0, so no pump is needed'
+const NO_PUMP = 'the total dynamic head is not above 0, so no pump is required'
 
 function noPump(p: SizedBy, heads: Heads) {
   const sized: Sized = { N_s: undefined, P_b: undefined, load: undefined }
@@ -178,7 +178,7 @@ function systemCurve(
 
 export function ofDesign({ N_s, P_b, load }: Sized, { TDH }: Heads): string {
   const head = `total dynamic head ${shownIn(TDH, 'm')}`
-  if (TDH <= 0) return `No pump is needed: ${head}`
+  if (TDH <= 0) return `No pump is required: ${head}`
   if (N_s === undefined) return `Required ${head}`
   const power = P_b === undefined ? '' : ` and ${shownIn(P_b, 'hp')}`
   return `${N_s} stages${power} required for ${head}${loadedTo(load)}`

@@ -10,20 +10,20 @@ import type { Intake } from './intake.ts'
 import { PREFERRED_LOAD } from './motor.ts'
 
 export const warnings = {
-  gas_felt: 'More than 10 % of the intake volume is free gas. The water curve overestimates the head.',
+  gas_felt: 'More than 10 % of the intake volume is free gas. The pump curve for water overestimates the head.',
   gas_beyond_method: 'More than 40 % of the intake volume is free gas. The method is not valid.',
-  efficiency_above_one: 'Stage rate, head and brake power give an efficiency above 1.',
+  efficiency_above_one: 'Rate, head and brake power of the stage give an efficiency above 1.',
   motor_underloaded: 'The motor load is below 50 %.',
   motor_nearly_full: 'The motor load is above 95 %.',
-  fluid_outside: 'The oil, its gas or its temperature is outside the correlation data.',
-  flows_by_itself: 'The pressures lift the fluid to the wellhead. No pump is needed.',
-  level_above_surface: 'The intake pressure supports a fluid level above the surface.',
+  fluid_outside: 'The oil gravity, gas gravity, gas-oil ratio or temperature is outside the range of the correlation data.',
+  flows_by_itself: 'The pressures alone lift the fluid to the wellhead. No pump is required.',
+  level_above_surface: 'The intake pressure corresponds to a fluid level above the surface.',
   intake_below_zero: 'The intake pressure at the desired rate is not above 0.',
-  no_operating_point: 'Pump and system do not balance within the curve.',
-  unstable_balance: 'The balance is unstable. The pump head exceeds the system head at higher rates.',
+  no_operating_point: 'The pump and system curves do not intersect within the pump curve.',
+  unstable_balance: 'The operating point is unstable. The pump head exceeds the system head at higher rates.',
   viscosity_beyond_method: 'Parameter B is 40 or more. The method is not valid.',
-  viscosity_outside_tests: 'Viscosity, rate, head or rate ratio is outside the tests behind the correction.',
-  no_correction: 'Parameter B is at most 1. Water performance applies.',
+  viscosity_outside_tests: 'Viscosity, rate, head or rate ratio is outside the range of the tests on which the correction is based.',
+  no_correction: 'Parameter B does not exceed 1. The performance on water applies.',
 } as const
 const warn = warner(warnings)
 const said = sayer(warnings)
@@ -42,7 +42,7 @@ export function motorWarnings(load: number | undefined): Warning[] {
     ...said(
       'motor_nearly_full',
       load > most && load <= FULL_LOAD.value,
-      `${loaded}, above ${shownPercent(most)}. No margin is left for wear, voltage or a heavier fluid.`,
+      `${loaded}, above ${shownPercent(most)}. No margin remains for wear, voltage variation or a heavier fluid.`,
       '/motor_rating',
     ),
   ]
@@ -52,7 +52,7 @@ export const efficiencyWarnings = (eta = 0): Warning[] =>
   said(
     'efficiency_above_one',
     eta > 1,
-    `Rate, {head_per_stage} and {brake_power_per_stage_water} give an efficiency of ${shownPercent(eta)}. The power is too low.`,
+    `Rate, {head_per_stage} and {brake_power_per_stage_water} give an efficiency of ${shownPercent(eta)}. The entered power is too low.`,
     '/brake_power_per_stage_water',
   )
 
@@ -83,7 +83,7 @@ export function gasWarnings(f_g: number, when: 'before' | 'after', at: string): 
     ...said(
       'gas_felt',
       !locks && f_g > GAS_FELT.value,
-      `${share}, above ${shownPercent(GAS_FELT.value)}. The water curve overestimates the head.`,
+      `${share}, above ${shownPercent(GAS_FELT.value)}. The pump curve for water overestimates the head.`,
       at,
     ),
   ]
@@ -102,7 +102,7 @@ export function fluidWarnings(p: Given<(typeof DATA)[number]['name']>, { q_g }: 
     return said(
       'fluid_outside',
       value < least || value > most,
-      `{${name}} is ${shownIn(p[name], unit)}, outside ${least} to ${most} of the Standing data. Free gas is uncertain.`,
+      `{${name}} is ${shownIn(p[name], unit)}, outside the range of the Standing data, ${least} to ${most}. The calculated free gas is uncertain.`,
       `/${name}`,
     )
   })
@@ -118,7 +118,7 @@ export const liftWarnings = (H_n: number, TDH: number): Warning[] => [
   ...said(
     'flows_by_itself',
     !(TDH > 0),
-    `Total dynamic head is ${shownIn(TDH, 'm')}. No pump is needed.`,
+    `Total dynamic head is ${shownIn(TDH, 'm')}. No pump is required.`,
     '/pump_setting_depth',
   ),
 ]
@@ -136,12 +136,12 @@ export function viscosityWarnings(p: Given<(typeof TESTS)[number]['name']>, B: n
   const { from, below } = B_RANGE
   const parameter = `Parameter B is ${shown(B, 3)}`
   if (B <= from)
-    return [warn('no_correction', `${parameter}, at most ${from}. Water performance applies.`, '/kinematic_viscosity')]
+    return [warn('no_correction', `${parameter}, which does not exceed ${from}. The performance on water applies.`, '/kinematic_viscosity')]
   if (B >= below)
     return [
       warn(
         'viscosity_beyond_method',
-        `${parameter}; the method ends at ${below}. Test the pump or analyse its losses.`,
+        `${parameter}; the method is valid only below ${below}. Test the pump or analyse its losses.`,
         '/kinematic_viscosity',
       ),
     ]
@@ -149,7 +149,7 @@ export function viscosityWarnings(p: Given<(typeof TESTS)[number]['name']>, B: n
     said(
       'viscosity_outside_tests',
       p[name] < least * (1 - NOISE) || p[name] > most * (1 + NOISE),
-      `{${name}} is ${shownIn(p[name], unit)}, outside ${shownIn(least, unit)} to ${shownIn(most, unit)} of the tests behind the correction.`,
+      `{${name}} is ${shownIn(p[name], unit)}, outside the range of the tests on which the correction is based, ${shownIn(least, unit)} to ${shownIn(most, unit)}.`,
       `/${name}`,
     ),
   )

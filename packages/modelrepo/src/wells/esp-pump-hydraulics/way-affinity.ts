@@ -18,7 +18,7 @@ export const byAffinity = way({
     scaled_brake_power_per_stage: oilfield(
       affinePower,
       'power',
-      'Brake power of one stage at the target frequency on water.',
+      'Brake power of one stage at the target frequency, on water.',
       {
         title: 'Scaled brake power per stage',
       },
@@ -29,7 +29,7 @@ export const byAffinity = way({
   charts: {
     affinity: {
       title: 'Affinity laws',
-      description: 'Rate, head and power over their values at the entered frequency.',
+      description: 'Rate, head and power divided by their values at the entered frequency.',
       apart: { y: 'Ratios to the values at the entered frequency.' },
     },
   },
@@ -45,7 +45,7 @@ export const byAffinity = way({
     return {
       charts: () => ({ affinity: affinityChart(p.frequency, p.target_frequency) }),
       warnings: efficiencyWarnings(eta),
-      detail: `At ${shownIn(p.target_frequency, 'Hz')} one stage gives ${shownIn(q, 'bbl/d')} at ${shownIn(h, 'ft')} with ${shownIn(P, 'hp')}`,
+      detail: `At ${shownIn(p.target_frequency, 'Hz')} one stage delivers ${shownIn(q, 'bbl/d')} at ${shownIn(h, 'ft')} and requires ${shownIn(P, 'hp')}`,
     }
   },
 })

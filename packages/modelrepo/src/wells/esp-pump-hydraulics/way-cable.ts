@@ -7,7 +7,7 @@ import { resistanceProblems } from './rules.ts'
 
 const COLD: Doubt = {
   kind: 'input_missing',
-  why: 'no {conductor_temperature} is provided, and a cable in a well is hotter than 77 °F and has a larger drop',
+  why: '{conductor_temperature} is not entered, and a cable in a well is hotter than 77 °F and has a larger voltage drop',
 }
 const drop = (title: string, allowed: typeof cable.allowedDrop | typeof cable.allowedShare) =>
   compares('motor_voltage', { title, criterion: allowed, demand: cable.voltageDrop, capacity: allowed })
@@ -23,7 +23,7 @@ export const ofCable = way({
   rules: resistanceProblems,
   values: {
     cable_voltage_drop: gives(cable.voltageDrop, 'motor_voltage', 'Resistive voltage drop of the cable.'),
-    surface_voltage: gives(cable.surfaceVoltage, 'motor_voltage', 'Motor voltage plus cable drop.'),
+    surface_voltage: gives(cable.surfaceVoltage, 'motor_voltage', 'Motor voltage plus cable voltage drop.'),
     surface_kva: gives(cable.apparentPower, 'apparent_power', 'Apparent power required at surface.'),
   },
   checks: {
@@ -33,7 +33,7 @@ export const ofCable = way({
   charts: {
     cable: {
       title: 'Voltage drop against temperature',
-      description: 'Cable voltage drop at the motor current.',
+      description: 'Cable voltage drop at the motor current against conductor temperature.',
     },
   },
   calculate: (p, trace) => {

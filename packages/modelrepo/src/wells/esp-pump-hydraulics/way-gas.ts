@@ -24,7 +24,7 @@ export const handled = way({
   charts: {
     gas_stability: {
       title: 'Free gas limit',
-      description: 'Turpin limit on the free gas after separation, against the intake pressure.',
+      description: 'Maximum stable free gas rate after separation by the Turpin criterion, against intake pressure.',
     },
   },
   calculate: (p, trace) => {
@@ -51,14 +51,14 @@ export const separated = way({
     ...['casing_inner_diameter', 'pump_outer_diameter'],
   ] as const,
   values: {
-    bubble_rise_velocity: gives(bubbleRise, 'pipe_flow_velocity', 'Bubble rise velocity in still liquid.', {
+    bubble_rise_velocity: gives(bubbleRise, 'pipe_flow_velocity', 'Rise velocity of bubbles in still liquid.', {
       unit: 'm/s',
     }),
     superficial_liquid_velocity: givesAs(
       'v_sl',
       OF_LIQUID,
       'pipe_flow_velocity',
-      'Liquid velocity between casing and pump.',
+      'Liquid velocity in the annulus between casing and pump.',
       {
         unit: 'm/s',
       },
@@ -66,14 +66,14 @@ export const separated = way({
     natural_separation_efficiency: gives(
       naturalSeparation,
       '-',
-      'Share of the free gas that rises up the annulus without a separator.',
+      'Fraction of the free gas that rises up the annulus without a separator.',
     ),
   },
   checks: {},
   charts: {
     separation: {
       title: 'Natural separation against rate',
-      description: 'Natural separation in the annulus between casing and pump.',
+      description: 'Natural gas separation in the annulus between casing and pump, against liquid rate.',
     },
   },
   figures: {
@@ -118,7 +118,7 @@ function separationChart(q: number, d_c: number, d_e: number, v_inf: number): Ch
   const share = (x: number) =>
     naturalSeparation.evaluateSI({ v_inf, v_sl: annulusVelocity.evaluateSI({ q: x, d_c, d_e }) })
   return lineChart({
-    x: { title: 'Liquid at intake', unit: 'bbl/d' },
+    x: { title: 'Liquid rate at intake', unit: 'bbl/d' },
     y: { title: 'Gas separated to annulus', unit: '%' },
     series: [{ name: 'natural separation', points: curve(0.1 * q, 2 * q, share) }],
     markers: [{ x: q, y: share(q), label: 'intake' }],

@@ -51,10 +51,10 @@ export const byInflow = way({
     flowing_bottomhole_pressure: oilfield(
       intake.flowingPressureGauge,
       'well_pressure_gauge',
-      'Flowing gauge pressure at the datum and the desired rate.',
+      'Flowing gauge pressure at the datum depth at the desired rate.',
       { signed: true },
     ),
-    composite_specific_gravity: gives(liquidGravity, '-', 'Specific gravity of the stock-tank oil and water.', {
+    composite_specific_gravity: gives(liquidGravity, '-', 'Specific gravity of the stock-tank oil and water mixture.', {
       title: 'Composite specific gravity',
     }),
     solution_gas_oil_ratio_at_intake: oilfield(
@@ -78,7 +78,7 @@ export const byInflow = way({
     total_intake_volume: oilfield(
       intake.volumeAtIntake,
       'downhole_rate',
-      'Volume of oil, water and free gas through the pump, before separation.',
+      'Volume rate of oil, water and free gas through the pump, before separation.',
       { title: 'Intake volume' },
     ),
   },
@@ -93,12 +93,12 @@ export const byInflow = way({
     ...designCharts,
     intake_volumes: {
       title: 'Intake volumes',
-      description: 'Volumes of oil, water and free gas, before separation.',
+      description: 'Volume rates of oil, water and free gas, before separation.',
     },
     intake_gas: {
       title: 'Free gas against intake pressure',
-      description: 'Free gas before separation for a pump set higher or lower.',
-      apart: { 'gas effect': 'Free gas share at which the pump begins to lose performance.' },
+      description: 'Free gas before separation against the intake pressure, which depends on the pump setting depth.',
+      apart: { 'gas effect': 'Free gas fraction above which pump performance begins to deteriorate.' },
     },
   },
   figures: liftFigures,
@@ -149,7 +149,7 @@ function notDrawn(p: Parameters<typeof unsized>[0], p_i: number) {
     }),
     figures: () => ({ well: none }),
     warnings: [intakeBelowZero(p_i)],
-    detail: 'The desired rate cannot be produced: its intake pressure is not above 0',
+    detail: 'The desired rate cannot be produced, because its intake pressure is not above 0',
   }
 }
 /** Volumes and heads of a rate that cannot be drawn. */

@@ -63,7 +63,7 @@ export const inWell = way({
     ...drawnValues,
     operating_point_exists: flagValue({
       title: 'Operating point found',
-      description: 'True if pump and system balance within the curve at an intake pressure not below 0.',
+      description: 'True if the pump and system curves intersect within the pump curve at an intake pressure not below 0.',
     }),
     operating_flow_rate: gives(affineRate, 'downhole_rate', 'Pump rate at the operating point.', {
       title: 'Operating rate',
@@ -76,7 +76,7 @@ export const inWell = way({
     operating_brake_power: oilfield.gives(
       brakePower,
       'power',
-      'Brake power at the operating point in the produced fluid.',
+      'Brake power at the operating point with the produced fluid.',
       {
         title: 'Operating brake power',
       },
@@ -84,7 +84,7 @@ export const inWell = way({
     pump_efficiency: gives(pumpEfficiency, '-', 'Pump efficiency at the operating point.'),
     operating_point: rowsValue({
       title: 'Pump and system',
-      description: 'Pump head at the running frequency and system head. They cross at the operating point.',
+      description: 'Pump head at the running frequency and system head. The curves intersect at the operating point.',
       columns: {
         flow_rate: numberColumn('downhole_rate', 'Rate', { symbol: 'q' }),
         head: numberColumn('pump_head', 'Pump head', { symbol: 'H_p' }),
@@ -108,7 +108,7 @@ export const inWell = way({
     pump_at_frequency: {
       title: 'Pump at running frequency',
       description:
-        'Whole pump in the produced fluid at the curve rates, with the intake pressure if an inflow is provided.',
+        'Whole pump with the produced fluid at the rates of the curve rows, with the intake pressure if an inflow is entered.',
       columns: {
         flow_rate: numberColumn('downhole_rate', 'Rate', { symbol: 'q' }),
         head: numberColumn('pump_head', 'Head', { symbol: 'H_p' }),
@@ -129,7 +129,7 @@ export const inWell = way({
 
 type Params = Operated & Perhaps<(typeof limiting)[number] | (typeof cooled)[number]>
 
-const UNSTABLE = 'the balance is unstable, because the pump head exceeds the system head at higher rates'
+const UNSTABLE = 'the operating point is unstable, because the pump head exceeds the system head at higher rates'
 
 function balanced(p: Params, system: System, crossing: Crossing, trace: Trace) {
   const { q, P_b, H_p, heads, drawn } = tracedCrossing(p, system, crossing, trace)
@@ -151,7 +151,7 @@ function balanced(p: Params, system: System, crossing: Crossing, trace: Trace) {
       ...liftWarnings(heads.H_n, heads.TDH),
       ...motorWarnings(load),
     ],
-    detail: `Operating point ${shownIn(q, 'm3/d')} at ${shownIn(H_p, 'm')} with ${shownIn(P_b, 'hp')}${loadedTo(load)}`,
+    detail: `Operating point ${shownIn(q, 'm3/d')} at ${shownIn(H_p, 'm')}, requiring ${shownIn(P_b, 'hp')}${loadedTo(load)}`,
   }
 }
 
@@ -206,10 +206,10 @@ function reasonOf({ rows }: System, found: Exclude<Found, { crossing: Crossing }
   if (found.none === 'empty')
     return found.at > 0
       ? `the well does not flow at the curve rates: the intake pressure reaches 0 at ${shownIn(found.at, 'm3/d')}`
-      : 'the well does not flow: at zero rate the reservoir does not lift the fluid to the pump'
+      : 'the well does not flow: at zero rate the reservoir pressure does not lift the fluid to the pump'
   if (found.none === 'below') return 'the pump head is below the system head over the whole curve'
   const surplus = `the pump head still exceeds the system head by ${shownIn(found.surplus, 'm')}`
   return found.at < last
     ? `the well is pumped off: the intake pressure reaches 0 at ${shownIn(found.at, 'm3/d')}, where ${surplus}`
-    : `the pump runs beyond its curve: at the last row, ${shownIn(last, 'm3/d')}, ${surplus}`
+    : `the operating point is beyond the end of the pump curve: at the last row, ${shownIn(last, 'm3/d')}, ${surplus}`
 }

@@ -24,16 +24,16 @@ export const onViscous = way({
     parameter_b: gives(
       viscosity.parameterB,
       '-',
-      'Viscosity parameter. Water performance applies up to 1 and the method below 40.',
+      'Viscosity parameter. Up to 1 the performance on water applies; the method is valid below 40.',
     ),
     rate_correction_factor: resultOf(viscosity.rateCorrection, '-', {
-      description: 'Rate on the liquid over rate on water.',
+      description: 'Rate with the viscous liquid divided by rate on water.',
     }),
     head_correction_factor: resultOf(viscosity.headCorrection, '-', {
-      description: 'Head on the liquid over head on water, at the rate ratio.',
+      description: 'Head with the viscous liquid divided by head on water, at the entered rate ratio.',
     }),
     efficiency_correction_factor: resultOf(viscosity.efficiencyCorrection, '-', {
-      description: 'Efficiency on the liquid over efficiency on water.',
+      description: 'Efficiency with the viscous liquid divided by efficiency on water.',
     }),
   },
   checks: {},
@@ -41,7 +41,7 @@ export const onViscous = way({
     viscosity: {
       title: 'Correction factors',
       description: 'Correction factors against parameter B, with the entered liquid marked.',
-      apart: { y: 'Factors over a range; the result lists the factors of the entered liquid.' },
+      apart: { y: 'Factors over a range of parameter B. The results list the factors of the entered liquid.' },
     },
   },
   calculate: (p, trace) => {
@@ -55,16 +55,16 @@ export const onViscous = way({
     const said = `parameter B is ${shown(B, 3)}`
     const { from, below } = viscosity.B_RANGE
     if (B <= from)
-      return { ...common, values: factors(1, 1, 1), detail: `Water performance applies: ${said}, at most ${from}` }
+      return { ...common, values: factors(1, 1, 1), detail: `The performance on water applies: ${said}, which does not exceed ${from}` }
     if (B >= below) {
-      const reason = `${said}, and the method ends at ${below}`
+      const reason = `${said}, and the method is valid only below ${below}`
       const none = notApplicable(reason)
       return { ...common, values: factors(none, none, none), detail: `No correction: ${reason}` }
     }
     const C_Q = trace.apply(viscosity.rateCorrection, { B })
     const C_H = trace.apply(viscosity.headCorrection, { C_Q, x_q: p.rate_ratio_to_best_efficiency })
     const C_eta = trace.apply(viscosity.efficiencyCorrection, { B })
-    const head = C_H > 0 ? C_H : notApplicable(`the head correction is ${shown(C_H, 3)} at this rate ratio`)
+    const head = C_H > 0 ? C_H : notApplicable(`the head correction factor is ${shown(C_H, 3)} at this rate ratio`)
     return {
       ...common,
       values: factors(C_Q, head, C_eta),

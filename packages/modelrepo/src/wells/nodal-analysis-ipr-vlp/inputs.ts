@@ -25,7 +25,7 @@ const groups = {
     ...wellheadParams(when),
     ...temperatureParam(always),
   },
-  'Produced fluids': fluidParams({ ...when, atOne: 'At 1 the index and all rates refer to liquid.' }),
+  'Produced fluids': fluidParams({ ...when, atOne: 'At a water cut of 1 the index and all rates refer to liquid.' }),
   'Requested points': queryParams,
 }
 type Inputs = InputsOf<typeof groups>

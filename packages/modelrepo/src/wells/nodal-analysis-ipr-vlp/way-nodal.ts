@@ -26,8 +26,8 @@ import { nodeRules } from './rules.ts'
 
 const { gives } = inPractice('oilfield')
 
-const HOLDS = 'Bean size for the wellhead pressure at the operating rate in critical flow.'
-const familyOf = (what: string, title: string) => ({ title, description: `Outflow curves with other ${what}.` })
+const HOLDS = 'Bean size that gives the wellhead pressure at the operating rate in critical flow.'
+const familyOf = (what: string, title: string) => ({ title, description: `Outflow curves for different ${what}.` })
 
 export const theNode = way({
   takes: onNode,
@@ -44,7 +44,7 @@ export const theNode = way({
     critical_flowline_pressure: gives(
       criticalDownstream,
       'well_pressure_absolute',
-      'Critical pressure downstream of the choke. Above it the flowline affects the wellhead pressure.',
+      'Critical pressure downstream of the choke. If the flowline pressure is higher, it affects the wellhead pressure.',
       { signed: true },
     ),
     ...curveValues,
@@ -63,7 +63,7 @@ export const theNode = way({
     well: {
       title: 'Well schematic',
       description:
-        'Tubing, wellhead and reservoir with the flow and node pressures. Depths are to one scale; widths are enlarged.',
+        'Tubing, wellhead and reservoir with the flow rates and node pressures. Depths are to one scale; widths are enlarged.',
     },
   },
   calculate: (p, trace) => {

@@ -13,18 +13,18 @@ import { unitOf, varied } from './rules-sensitivity.ts'
 
 const VARIED = {
   practice: 'oilfield',
-  description: 'Results in the order of the sensitivity values; null where the well does not flow.',
+  description: 'Results in the order of the sensitivity values; null if the well does not flow.',
   gaps: true,
   needs: ['sensitivity_parameter'],
   minimum: 0,
 } as const
 export const sensitivityValues = {
   sensitivity_operating_oil_rate: listValue('oil_rate', {
-    title: 'Operating oil rate, varied input',
+    title: 'Operating oil rate for varied input',
     ...VARIED,
   }),
   sensitivity_operating_flowing_pressure: listValue('well_pressure_absolute', {
-    title: 'Operating flowing pressure, varied input',
+    title: 'Operating flowing pressure for varied input',
     ...VARIED,
   }),
 }

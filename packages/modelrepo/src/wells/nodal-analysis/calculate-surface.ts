@@ -17,19 +17,19 @@ const { gives, givesAs, numberColumn, numberValue, resultOf } = inPractice('oilf
 export const surfaceValues = {
   // Of water alone there is none.
   operating_gas_rate: resultOf(producedGas, 'gas_rate', {
-    description: 'Gas rate from the oil rate and the producing gas-oil ratio.',
+    description: 'Gas rate calculated from the oil rate and the producing gas-oil ratio.',
     minimum: 0,
   }),
   operating_wellhead_pressure: givesAs(
     'p_wh',
     'Operating wellhead pressure',
     'well_pressure_absolute',
-    'Pressure upstream of the choke at the operating rate.',
+    'Wellhead pressure, upstream of any choke, at the operating rate.',
     { orInput: 'wellhead_pressure' },
   ),
   node_pressure: numberValue('well_pressure_absolute', {
     title: 'Node pressure',
-    description: 'Node pressure at the operating rate.',
+    description: 'Pressure at the selected node at the operating rate.',
     symbol: 'p_n',
     minimum: 0,
   }),
@@ -50,7 +50,7 @@ export const surfaceValues = {
   pressure_losses: rowsValue({
     title: 'Pressure losses',
     description:
-      'Pressure losses at the operating rate from the reservoir to the end of the system. Their sum is the total loss.',
+      'Pressure losses at the operating rate from the reservoir to the end of the system. The components add up to the total loss.',
     columns: {
       component: textColumn('Component'),
       pressure_loss: numberColumn('pressure_loss', 'Pressure loss'),
@@ -73,7 +73,7 @@ export interface Loss {
 
 const NO_FLOWLINE = notApplicable('there is no flowline')
 const NO_CHOKE = notApplicable('there is no choke')
-const UNKNOWN = notApplicable('the pressure downstream of the choke is unknown without a flowline')
+const UNKNOWN = notApplicable('the pressure downstream of the choke is unknown because there is no flowline')
 
 /** Values of the surface side, traced, with what figures and warnings need of them. */
 export function surfaceOf(p: Params, system: System, operating: Operating, profile: Profile, trace: Trace) {

@@ -27,7 +27,7 @@ export const nodeParams = {
     { [BOTTOMHOLE]: 'Bottomhole', [WELLHEAD]: 'Wellhead', [SEPARATOR]: 'Separator' },
     {
       title: 'Node',
-      description: 'Node at which the two curves are drawn. The operating rate does not depend on the node.',
+      description: 'Node at which the inflow and outflow curves are drawn. The operating rate does not depend on the node.',
       default: BOTTOMHOLE,
     },
   ),
@@ -36,7 +36,7 @@ export const nodeParams = {
 export const chokeParams = {
   choke_size: quantity('-', {
     title: 'Choke size',
-    description: 'Bean size in 64ths of an inch; enter 32 for 32/64 in. Not provided: no choke.',
+    description: 'Bean size in 64ths of an inch; enter 32 for 32/64 in. If not entered, there is no choke.',
     symbol: 'S_b',
     minimum: 4,
     maximum: 128,
@@ -57,7 +57,7 @@ export const chokeParams = {
 export const flowlineParams = {
   separator_pressure: quantity('well_pressure_absolute', {
     title: 'Separator pressure',
-    description: 'Pressure at the end of the flowline. Not provided: no flowline.',
+    description: 'Pressure at the end of the flowline. If not entered, there is no flowline.',
     symbol: 'p_sep',
     above: 0,
     usual: [50, 1500],
@@ -66,41 +66,41 @@ export const flowlineParams = {
   }),
   flowline_length: quantity('well_section_length', {
     title: 'Flowline length',
-    description: 'Flowline length, required with the separator pressure. Enter 0 for a separator at the wellhead.',
+    description: 'Length of the flowline, required if a separator pressure is entered. Enter 0 for a separator at the wellhead.',
     symbol: 'L_f',
     minimum: 0,
     example: 6000,
   }),
   flowline_inner_diameter: quantity('tubing_diameter', {
     title: 'Flowline inside diameter',
-    description: 'Flowline inside diameter, required with the separator pressure.',
+    description: 'Inside diameter of the flowline, required if a separator pressure is entered.',
     symbol: 'd_f',
     above: 0,
     example: 3.068,
   }),
   flowline_inclination: quantity('inclination', {
     title: 'Flowline inclination',
-    description: 'Uniform inclination from horizontal in the flow direction, uphill positive. Default: level.',
+    description: 'Uniform inclination from horizontal in the flow direction, positive uphill. Default: horizontal.',
     symbol: 'theta_f',
     minimum: -90,
     maximum: 90,
     example: 1.5,
-    assumed: 'Level line. A line rising to the separator increases the wellhead pressure.',
+    assumed: 'Horizontal flowline. A flowline rising to the separator increases the wellhead pressure.',
   }),
   flowline_roughness: quantity('pipe_roughness', {
     title: 'Flowline roughness',
-    description: 'Absolute roughness, less than half the inside diameter. Default: the tubing roughness.',
+    description: 'Absolute roughness of the flowline, less than half the inside diameter. Default: the tubing roughness.',
     symbol: 'epsilon_f',
     minimum: 0,
     example: 0.0018,
-    assumed: 'Same roughness as the tubing. A corroded or waxed line is rougher and lowers the rate.',
+    assumed: 'Same roughness as the tubing. A corroded or waxed flowline is rougher, which lowers the rate.',
   }),
   flowline_temperature: quantity('well_temperature', {
     title: 'Flowline temperature',
-    description: 'Uniform flowline temperature. Default: the wellhead temperature.',
+    description: 'Uniform temperature of the flowline. Default: the wellhead temperature.',
     symbol: 'T_f',
     example: 110,
-    assumed: 'Same temperature as the wellhead. A cooling line carries more viscous oil.',
+    assumed: 'Same temperature as the wellhead. If the flowline cools, the oil becomes more viscous.',
   }),
 }
 
@@ -108,12 +108,12 @@ export const sensitivityParams = {
   sensitivity_parameter: choice(PARAMETERS, {
     title: 'Sensitivity input',
     description:
-      'Input varied in the sensitivity. The whole system is solved for each value. Not provided: no sensitivity.',
+      'Input varied in the sensitivity analysis. The whole system is solved for each value. If not entered, no sensitivity analysis is performed.',
   }),
   sensitivity_values: quantityList('-', {
     title: 'Sensitivity values',
     description:
-      'Plain numbers in the unit of the varied input: in for a diameter, psia for a pressure, stb/d/psi or scf/stb.',
+      'Plain numbers in the unit of the varied input: in for a diameter, psia for a pressure, stb/d/psi for a productivity index or scf/stb for a gas-oil ratio.',
     minItems: 2,
     maxItems: 20,
   }),

@@ -27,7 +27,7 @@ const groups = {
     ...tubingParams(when, 'Measured depth of the tubing, to mid-perforation.'),
     ...wellheadParams(
       when,
-      'Flowing wellhead pressure at the start of the outflow. Replaced by a separator pressure or a choke.',
+      'Flowing wellhead pressure at which the outflow calculation starts. Replaced when a separator pressure or choke is entered.',
     ),
     ...temperatureParam(always),
     ...surveyParams(always),
@@ -35,7 +35,7 @@ const groups = {
   'Choke, flowline and separator': { ...chokeParams, ...flowlineParams },
   'Produced fluids': fluidParams({
     ...when,
-    atOne: 'At 1 the index and all rates refer to liquid.',
+    atOne: 'At a water cut of 1 the index and all rates refer to liquid.',
     oil: { used: always },
     gas: { used: always },
   }),

@@ -9,9 +9,9 @@ export function sensitivityProblems(p: Params, ofSystem: (p: Params) => Problem[
   const { sensitivity_parameter: parameter, sensitivity_values: values } = p
   if (parameter === undefined && values === undefined) return []
   if (parameter === undefined)
-    return [{ pointer: '/sensitivity_parameter', message: 'is required with {sensitivity_values}' }]
+    return [{ pointer: '/sensitivity_parameter', message: 'is required when {sensitivity_values} are entered' }]
   if (values === undefined)
-    return [{ pointer: '/sensitivity_values', message: 'is required with {sensitivity_parameter}' }]
+    return [{ pointer: '/sensitivity_values', message: 'is required when {sensitivity_parameter} is entered' }]
   const idle = whyIdle(p, parameter)
   if (idle !== undefined)
     return [{ pointer: '/sensitivity_parameter', message: `must be an input used by the run: ${idle}` }]
@@ -46,13 +46,13 @@ function whyIdle(p: Params, parameter: Parameter): string | undefined {
       return p.choke_size === undefined ? undefined : 'the choke sets the wellhead pressure'
     case 'separator_pressure':
     case 'flowline_inner_diameter':
-      return p.separator_pressure === undefined ? 'there is no flowline without {separator_pressure}' : undefined
+      return p.separator_pressure === undefined ? 'there is no flowline because {separator_pressure} is not entered' : undefined
     case 'choke_size':
-      return p.choke_size === undefined ? 'there is no choke without {choke_size}' : undefined
+      return p.choke_size === undefined ? 'there is no choke because {choke_size} is not entered' : undefined
     case 'productivity_index':
       return hasIndex(p) ? undefined : 'the inflow is not calculated from {productivity_index}'
     case 'skin':
-      return hasSkin(p) ? undefined : 'the inflow is not calculated from the reservoir and skin'
+      return hasSkin(p) ? undefined : 'the inflow is not calculated from reservoir data and skin'
     case 'gas_oil_ratio':
       return p.water_cut === 1 ? 'no gas is produced at a water cut of 1' : undefined
     default:

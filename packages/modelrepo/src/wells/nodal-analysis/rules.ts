@@ -22,7 +22,7 @@ const systemProblems = (p: Params): Problem[] => [
 /** The laws of critical flow hold for gas and liquid. */
 function chokeProblems({ choke_size, gas_oil_ratio, water_cut }: Params): Problem[] {
   if (choke_size === undefined) return []
-  const needs = 'with {choke_size}, because the critical flow correlations require gas and liquid'
+  const needs = 'when {choke_size} is entered, because the critical flow correlations require gas and liquid'
   return [
     ...(gas_oil_ratio === 0
       ? [{ pointer: '/gas_oil_ratio', message: `must be greater than 0 ${needs} (entered: 0)` }]
@@ -34,7 +34,7 @@ function chokeProblems({ choke_size, gas_oil_ratio, water_cut }: Params): Proble
 function flowlineProblems(p: Params): Problem[] {
   if (p.separator_pressure === undefined) return []
   const missing = (['flowline_length', 'flowline_inner_diameter'] as const).flatMap((name) =>
-    p[name] === undefined ? [{ pointer: `/${name}`, message: 'is required with {separator_pressure}' }] : [],
+    p[name] === undefined ? [{ pointer: `/${name}`, message: 'is required when {separator_pressure} is entered' }] : [],
   )
   const { flowline_temperature: T, flowline_inner_diameter: d, flowline_roughness = p.pipe_roughness } = p
   const cold = T === undefined ? [] : temperatureProblems({ temperature: T }, p.oil_api_gravity)

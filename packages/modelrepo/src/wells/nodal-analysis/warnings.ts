@@ -31,7 +31,7 @@ export function sentWarnings(p: Params): Warning[] {
   ).filter((name) => p[name] !== undefined)
   if (sent.length === 0) return []
   const names = sent.map((name) => `{${name}}`).join(', ')
-  const message = `${names} ${sent.length === 1 ? 'is' : 'are'} not used. There is no flowline without {separator_pressure}.`
+  const message = `${names} ${sent.length === 1 ? 'is' : 'are'} not used. There is no flowline because {separator_pressure} is not entered.`
   return [warn('flowline_unused', message, `/${sent[0]}`)]
 }
 
@@ -47,11 +47,11 @@ export function systemWarnings(p: Params, well: Producer, { profile }: Flowing, 
 function chokeWarnings({ bean }: Producer, { p_wh, p_d, ratio }: Above): Warning[] {
   if (bean === undefined) return []
   if (ratio === undefined || p_d === undefined) {
-    const message = `The pressure downstream of the choke is unknown. Flow is critical up to ${shownIn(CRITICAL_RATIO.value * p_wh, 'psia')} there; above that the rate is an upper bound.`
+    const message = `The pressure downstream of the choke is unknown. Flow is critical up to a downstream pressure of ${shownIn(CRITICAL_RATIO.value * p_wh, 'psia')}; above that pressure the rate is an upper bound.`
     return [warn('choke_open_end', message, '/choke_size')]
   }
   if (ratio <= CRITICAL_RATIO.value) return []
   const [down, up] = [shownIn(p_d, 'psia'), shownIn(p_wh, 'psia')]
-  const message = `Downstream choke pressure ${down} is ${shown(ratio, 3)} of the upstream pressure, ${up}; the limit is ${CRITICAL_RATIO.value}. Flow is not critical and the rate is an upper bound.`
+  const message = `Pressure downstream of the choke, ${down}, is ${shown(ratio, 3)} of the upstream pressure, ${up}; the limit is ${CRITICAL_RATIO.value}. Flow is not critical and the rate is an upper bound.`
   return [warn('choke_not_critical', message, '/choke_size')]
 }

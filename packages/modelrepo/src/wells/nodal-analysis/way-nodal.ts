@@ -76,7 +76,7 @@ export const theSystem = way({
     varied_input: {
       title: 'Varied input results',
       description:
-        'Operating points with the whole system solved for each value. No rate is shown where the well does not flow.',
+        'Operating points with the whole system solved for each value. No rate is shown if the well does not flow.',
       columns: {
         value: wordedColumn('Value'),
         oil_rate: numberColumn('oil_rate', 'Operating oil rate', { symbol: 'q' }),
@@ -91,11 +91,11 @@ export const theSystem = way({
     node_curves: {
       title: 'Node curves',
       description:
-        'Inflow pressure available at the node and outflow pressure required there. Losses are the outflow losses at each rate.',
+        'Inflow pressure available and outflow pressure required at the node. Pressure losses are the outflow losses at each rate.',
     },
     pressure_path: {
       title: 'Pressure along the system',
-      description: 'Pressure at the operating rate through the drawdown, tubing, choke and flowline.',
+      description: 'Pressure at the operating rate along the reservoir, tubing, choke and flowline.',
     },
     loss_by_component: {
       title: 'Pressure loss by component',
@@ -108,7 +108,7 @@ export const theSystem = way({
     },
     sensitivity_curves: {
       title: 'Curves for varied input',
-      description: 'Inflow and outflow at the bottomhole for the sensitivity values, with at most six drawn.',
+      description: 'Inflow and outflow curves at the bottomhole for the sensitivity values; at most six values are drawn.',
       needs: VARIED,
     },
     ...swingCharts,
@@ -117,9 +117,9 @@ export const theSystem = way({
     system: {
       title: 'System schematic',
       description:
-        'Reservoir to separator with the node and the pressures, bores and lengths at the operating rate; not to scale.',
+        'Reservoir to separator with the node and the pressures, bores and lengths at the operating rate. Not to scale.',
     },
-    well: { title: 'Well schematic', description: 'Tubing with its flow patterns and end pressures.' },
+    well: { title: 'Well schematic', description: 'Tubing with the flow patterns and end pressures.' },
   },
   calculate: (p, trace) => {
     const { inflow, base, values, warnings } = inflowOf(p, trace)

@@ -24,9 +24,9 @@ export const correlationParam = <C extends LiftCorrelation>(
 ) => ({
   vlp_correlation: choice<C | 'hagedorn_brown'>(correlations, {
     title: 'VLP correlation',
-    description: 'Holdup and friction correlation for multiphase flow in the tubing.',
+    description: 'Correlation for liquid holdup and friction in multiphase flow in the tubing.',
     default: 'hagedorn_brown',
-    assumed: 'Usual choice for oil in vertical tubing of 1 to 4 in. Other correlations can change the rate by 25 %.',
+    assumed: 'Usual choice for oil in vertical tubing of 1 to 4 in inside diameter. Other correlations can change the rate by 25 %.',
     usedWhen,
   }),
 })
@@ -47,7 +47,7 @@ export const tubingParams = ({ tubing, pipe = tubing }: When, depth: string) => 
   tubing_inner_diameter: optional(
     quantity('tubing_diameter', {
       title: 'Tubing inside diameter',
-      description: 'Inside diameter of the tubing, uniform over its depth.',
+      description: 'Inside diameter of the tubing, uniform over its length.',
       symbol: 'd',
       above: 0,
       example: 2.441,
@@ -61,7 +61,7 @@ export const tubingParams = ({ tubing, pipe = tubing }: When, depth: string) => 
     symbol: 'epsilon',
     minimum: 0,
     default: 0.0006,
-    assumed: 'New steel tubing. Corroded or scaled tubing is rougher and lowers the rate.',
+    assumed: 'New steel tubing. Corroded or scaled tubing is rougher, which lowers the rate.',
     usedWhen: pipe,
   }),
 })
@@ -81,7 +81,7 @@ export const wellheadParams = ({ tubing: usedWhen }: When, pressure = 'Flowing w
   wellhead_temperature: optional(
     quantity('well_temperature', {
       title: 'Wellhead temperature',
-      description: 'Flowing wellhead temperature. The temperature is linear with depth from wellhead to bottomhole.',
+      description: 'Flowing wellhead temperature. The temperature varies linearly with depth from wellhead to bottomhole.',
       symbol: 'T_wh',
       example: 130,
       usedWhen,
@@ -103,7 +103,7 @@ export const wellheadParams = ({ tubing: usedWhen }: When, pressure = 'Flowing w
 /** `stated`: where it is no choice but has to be given. */
 export const temperatureParam = (
   usedWhen: Condition,
-  description = 'Single tubing temperature, used instead of the wellhead and bottomhole temperatures.',
+  description = 'Uniform tubing temperature, used instead of the wellhead and bottomhole temperatures.',
   stated?: Condition,
 ) => ({
   temperature: optional(
@@ -135,7 +135,7 @@ export const fluidParams = ({ tubing, waterCut, atOne, oil, gas }: FluidUse) => 
   water_cut: optional(
     quantity('fraction', {
       title: 'Water cut',
-      description: `Stock-tank water over stock-tank liquid, by volume; 0 for a dry well. ${atOne}`,
+      description: `Water volume divided by total liquid volume at stock-tank conditions; 0 for a dry well. ${atOne}`,
       symbol: 'f_w',
       minimum: 0,
       maximum: 1,
@@ -157,7 +157,7 @@ export const fluidParams = ({ tubing, waterCut, atOne, oil, gas }: FluidUse) => 
   ),
   oil_api_gravity: optional(
     quantity('oil_api_gravity', {
-      title: 'Oil gravity',
+      title: 'Oil API gravity',
       description: oil ? `${GRAVITY.oil}${WATER_ALONE}.` : `${GRAVITY.oil}.`,
       symbol: 'API',
       minimum: 5,
@@ -168,7 +168,7 @@ export const fluidParams = ({ tubing, waterCut, atOne, oil, gas }: FluidUse) => 
   ),
   gas_specific_gravity: optional(
     quantity('gas_specific_gravity', {
-      title: 'Gas gravity',
+      title: 'Gas specific gravity',
       description: gas ? `${GRAVITY.gas}${WATER_ALONE}.` : `${GRAVITY.gas}.`,
       symbol: 'gamma_g',
       minimum: 0.5,
@@ -178,7 +178,7 @@ export const fluidParams = ({ tubing, waterCut, atOne, oil, gas }: FluidUse) => 
     }),
   ),
   water_specific_gravity: quantity('liquid_specific_gravity', {
-    title: 'Water gravity',
+    title: 'Water specific gravity',
     description: 'Specific gravity of the produced water (fresh water = 1).',
     symbol: 'gamma_w',
     minimum: 0.95,

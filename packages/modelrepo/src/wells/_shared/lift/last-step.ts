@@ -21,8 +21,8 @@ export function tracedLastStep(
   const Delta_L = trace.apply(stepLength, { L, N_z: trace.apply(stepCount, { L }) })
   const read = (symbol: string, title: string, unit: string, value: number) =>
     trace.lookup({ ...MARCH, symbol, title, unit, value, cell: rows })
-  const p_1 = read('p_1', 'Step top pressure', 'psia', last.p_1)
-  const G_1 = read('G_1', 'Step top gradient', 'psi/ft', last.atTop.G)
+  const p_1 = read('p_1', 'Pressure at top of step', 'psia', last.p_1)
+  const G_1 = read('G_1', 'Pressure gradient at top of step', 'psi/ft', last.atTop.G)
   const T = read('T', 'Mid-step temperature, linear with depth', 'degF', last.T)
   const theta = tracedInclination(tubing, last, trace)
   const p = trace.apply(midpointPressure, { p_1, G_1, Delta_L })
@@ -38,7 +38,7 @@ export function tracedLastStep(
 /** The inclination of the step, where it is no input of its own. */
 function tracedInclination(tubing: Tubing, { theta }: LiftStep, trace: Trace): number {
   if (tubing.path === undefined && !isVertical(tubing)) return theta
-  const cell = tubing.path ? 'minimum curvature survey, mean over the last step' : 'vertical tubing'
+  const cell = tubing.path ? 'minimum curvature survey, mean inclination of the last step' : 'vertical tubing'
   const title = 'Inclination from horizontal'
   return trace.lookup({ ...MARCH, symbol: 'theta', title, unit: 'rad', value: theta, cell })
 }

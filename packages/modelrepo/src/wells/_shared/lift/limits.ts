@@ -86,7 +86,7 @@ export function unloadingCheck(
     const [has, needs] = [ratio, DROPLET_GAS_LIQUID_RATIO].map((r) => shownIn(r, 'scf/stb', 3))
     return notChecked(
       'other_mode',
-      `the droplet criterion applies to gas wells with at least ${needs} of liquid; this well has ${has}`,
+      `the droplet criterion applies only to gas wells with a gas-liquid ratio of at least ${needs}; this well has ${has}`,
     )
   }
   const criterion = wellhead.p < COLEMAN_PRESSURE.si ? colemanVelocity : turnerVelocity

@@ -2,22 +2,22 @@
 export const correlationMethod = [
   {
     title: 'Hagedorn-Brown',
-    text: 'Holdup is read from chart fits with the no-slip floor of Brill and Mukherjee. Griffith bubble flow is used at low gas fractions.',
+    text: 'Liquid holdup is calculated from chart fits with the no-slip lower limit of Brill and Mukherjee. The Griffith bubble flow model is used at low gas fractions.',
     module: 'physics/multiphase/hagedorn-brown.ts',
   },
   {
     title: 'Beggs-Brill',
-    text: 'The revised flow pattern map, inclination correction, Payne et al. factor, two-phase friction and acceleration are used.',
+    text: 'The revised flow pattern map, inclination correction, Payne et al. holdup factor, two-phase friction and acceleration are used.',
     module: 'physics/multiphase/beggs-brill.ts',
   },
   {
     title: 'Gray',
-    text: 'Holdup and film roughness follow the Gray correlation for wet gas.',
+    text: 'Liquid holdup and film roughness follow the Gray correlation for wet gas.',
     module: 'physics/multiphase/gray.ts',
   },
   {
     title: 'Duns-Ros',
-    text: 'Bubble, slug, transition and mist flow are calculated from the digitised charts.',
+    text: 'Pressure gradients in bubble, slug, transition and mist flow are calculated from the digitised charts.',
     module: 'physics/multiphase/duns-ros.ts',
   },
 ]

@@ -17,7 +17,7 @@ export const wayTables = (at: string, onlyWhen: Condition) => ({
   traverse: {
     title: `Traverse at ${at}`,
     description:
-      'Pressure traverse by the midpoint rule. The top pressure and gradient give the midpoint; the midpoint gradient gives the bottom pressure.',
+      'Pressure traverse by the midpoint rule. The pressure and gradient at the top of a step give the midpoint pressure. The midpoint gradient gives the bottom pressure.',
     columns: {
       top: numberColumn('well_depth', 'Top'),
       top_pressure: numberColumn('well_pressure_absolute', 'Top pressure', {
@@ -61,7 +61,7 @@ export const wayTables = (at: string, onlyWhen: Condition) => ({
       erosional_velocity: numberColumn('pipe_flow_velocity', 'Erosional velocity', {
         symbol: 'v_e',
       }),
-      erosional_ratio: numberColumn('-', 'Velocity ratio'),
+      erosional_ratio: numberColumn('-', 'Erosional velocity ratio'),
     },
     onlyWhen,
   },

@@ -21,7 +21,7 @@ const HAGEDORN_GAS = reachRange({
   unit: 'scf/stb',
   to: 5000,
   unsafe: 'above',
-  because: 'the test data end at this ratio',
+  because: 'the test data do not exceed this ratio',
   source: hagedornBrown,
   clause: 'range of the tests',
 })
@@ -30,7 +30,7 @@ const GRAY_BORE = reachRange({
   title: 'Tubing bore for Gray',
   to: 3.5,
   unsafe: 'above',
-  because: 'the Gray data end at this bore',
+  because: 'the Gray data do not exceed this bore',
   source: gray,
   clause: 'range of the data',
 })
@@ -41,7 +41,7 @@ const FLUID_TEMPERATURE = reachRange({
   from: 60,
   to: 300,
   unsafe: 'either',
-  because: 'the fluid correlations were not fitted outside this range',
+  because: 'the fluid correlations are not fitted outside this range',
   source: brillMukherjee,
   clause: 'App. B, fluid properties',
 })
@@ -51,13 +51,13 @@ export const STEEP = reachRange({
   unit: 'deg',
   from: 45,
   unsafe: 'below',
-  because: 'correlations for vertical upward flow are not used at lower inclinations',
+  because: 'correlations for vertical upward flow are not valid at lower inclinations',
   source: brillMukherjee,
   clause: 'ch. 4, inclined flow',
 })
 export const ANSWERED = reachRule({
   title: 'VLP solution at every rate',
-  because: 'without a solution the flow chokes or the pressure is unbounded',
+  because: 'if there is no solution, the flow chokes or the pressure is unbounded',
   source: brillMukherjee,
   clause: 'ch. 3, marching algorithm',
 })

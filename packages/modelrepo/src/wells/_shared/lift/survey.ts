@@ -15,7 +15,7 @@ export const surveyParams = (usedWhen: Condition, overrides: readonly string[] =
     quantityList('survey_depth', {
       title: 'Survey measured depths',
       description:
-        'Survey station measured depths, strictly increasing from 0 at the wellhead to at least the end of the tubing. Not provided: no survey is used.',
+        'Measured depths of the survey stations, strictly increasing from 0 at the wellhead to at least the end of the tubing. If not entered, no survey is used.',
       symbol: 'MD',
       minimum: 0,
       ...stations,
@@ -26,7 +26,7 @@ export const surveyParams = (usedWhen: Condition, overrides: readonly string[] =
   survey_inclination: optional(
     quantityList('inclination', {
       title: 'Survey inclinations',
-      description: 'Station inclinations from the vertical.',
+      description: 'Inclinations of the survey stations from the vertical.',
       symbol: 'I',
       minimum: 0,
       maximum: 180,
@@ -38,7 +38,7 @@ export const surveyParams = (usedWhen: Condition, overrides: readonly string[] =
     quantityList('heading', {
       title: 'Survey azimuths',
       description:
-        'Station azimuths, clockwise from a common north. Not provided: the well lies in one vertical plane.',
+        'Azimuths of the survey stations, clockwise from a common north reference. If not entered, the well is assumed to lie in one vertical plane.',
       symbol: 'A',
       ...stations,
       usedWhen,
@@ -62,21 +62,21 @@ export function surveyProblems(survey: Survey, length: number | undefined): Prob
   const wrong = (pointer: string, message: string) => problems.push({ pointer, message })
   if (measured_depth === undefined) {
     const stray = inclination ? '{survey_inclination}' : azimuth ? '{survey_azimuth}' : undefined
-    if (stray) wrong('/survey_measured_depth', `is required with ${stray}`)
+    if (stray) wrong('/survey_measured_depth', `is required when ${stray} is entered`)
     return problems
   }
   if (inclination === undefined) wrong('/survey_inclination', 'is required with {survey_measured_depth}')
   for (const [name, list] of [['inclination', inclination] as const, ['azimuth', azimuth] as const]) {
     if (list === undefined || list.length === measured_depth.length) continue
     const [has, needs] = [list.length, measured_depth.length]
-    wrong(`/survey_${name}`, `must have one entry per measured depth, ${needs} in all (entered: ${has})`)
+    wrong(`/survey_${name}`, `must have one entry per measured depth, ${needs} in total (entered: ${has})`)
   }
   const back = measured_depth.findIndex((md, k) => k > 0 && md <= (measured_depth[k - 1] ?? md))
   const [first = 0, last = 0] = [measured_depth[0], measured_depth.at(-1)]
   if (back > 0) {
     const [md, before] = [measured_depth[back] ?? 0, measured_depth[back - 1] ?? 0]
-    wrong(`/survey_measured_depth/${back}`, `must exceed the previous depth, ${feet(before)} (entered: ${feet(md)})`)
-  } else if (first > 0) wrong('/survey_measured_depth/0', `must be 0, the wellhead (entered: ${feet(first)})`)
+    wrong(`/survey_measured_depth/${back}`, `must exceed the previous measured depth, ${feet(before)} (entered: ${feet(md)})`)
+  } else if (first > 0) wrong('/survey_measured_depth/0', `must be 0, at the wellhead (entered: ${feet(first)})`)
   else if (length !== undefined && last < length) {
     const end = measured_depth.length - 1
     wrong(`/survey_measured_depth/${end}`, `must reach {tubing_depth}, ${feet(length)} (entered: ${feet(last)})`)
@@ -93,7 +93,7 @@ function halfTurns(survey: Survey): Problem[] {
     return from !== undefined && openCourse(quiet, from, to).beta >= HALF_TURN
   })
   if (k < 0) return []
-  const message = 'must turn by less than 180° from the previous station; otherwise the course has no unique arc'
+  const message = 'must change direction by less than 180° from the previous station; otherwise the course has no unique arc'
   return [{ pointer: `/survey_inclination/${k}`, message }]
 }
 

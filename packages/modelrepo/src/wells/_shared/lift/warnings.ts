@@ -11,13 +11,13 @@ export const remarkCodes = (at: string) =>
     holdup_chart: `Conditions are outside the Hagedorn and Brown holdup chart ${at}.`,
     secondary_chart: `Conditions are outside the Hagedorn and Brown secondary chart ${at}.`,
     viscosity_chart: `The liquid viscosity number is outside the correlation charts ${at}.`,
-    film_roughness: `The Gray film roughness is limited to the bore ${at}.`,
+    film_roughness: `The Gray film roughness exceeds the bore and is limited to the bore ${at}.`,
     level_holdup: `The Beggs and Brill horizontal holdup exceeds 1 and is limited to 1 ${at}.`,
-    chart_uncertain: 'The Duns and Ros bubble flow boundary is uncertain in such narrow tubing.',
+    chart_uncertain: 'The tubing is so narrow that the Duns and Ros bubble flow boundary is uncertain.',
     gas_correlation: `The gas compressibility factor is extrapolated ${at}.`,
   }) as const
 export const OUTSIDE = {
-  outside_validity: 'An input is outside the data range of its correlation.',
+  outside_validity: 'An input is outside the data range of the correlation.',
 } as const
 const warn = warner({ ...remarkCodes(''), ...OUTSIDE })
 
@@ -32,13 +32,13 @@ export const CALLED = {
 
 /** `at`: where the flow is looked at, in words. */
 const remarks = (at: string): Readonly<Record<Remark, string>> => ({
-  holdup_chart: `The Hagedorn and Brown holdup polynomial leaves 0 to 1 ${at} and is limited to that range.`,
-  secondary_chart: `The Hagedorn and Brown secondary factor is limited to the end of its fit, B = 0.1, ${at}.`,
+  holdup_chart: `The Hagedorn and Brown holdup polynomial is outside 0 to 1 ${at} and is limited to that range.`,
+  secondary_chart: `The Hagedorn and Brown secondary factor is limited to its value at the end of the fit, B = 0.1, ${at}.`,
   viscosity_chart: `The liquid viscosity number is outside the correlation charts ${at}.`,
   film_roughness: `The Gray film roughness exceeds the bore ${at} and is limited to the bore.`,
   level_holdup: `The Beggs and Brill horizontal holdup exceeds 1 ${at} and is limited to 1. The flow is slower than in the tests.`,
   chart_uncertain: `The diameter number is below 60 ${at}. The Duns and Ros bubble flow boundary is uncertain.`,
-  gas_correlation: `The z factor is extrapolated ${at}. Its fit covers pseudo-reduced pressures of 0.2 to 30 and temperatures of 1 to 3.`,
+  gas_correlation: `The gas compressibility factor is extrapolated ${at}. The fit covers pseudo-reduced pressures of 0.2 to 30 and temperatures of 1 to 3.`,
 })
 export const remarkWarnings = (found: Iterable<Remark>, at: string): Warning[] =>
   [...found].map((remark) => warn(remark, remarks(at)[remark]))
@@ -59,17 +59,17 @@ export function boreWarnings(
   const outside = (message: string, path: string) => said.push(warn('outside_validity', message, path))
   if (correlation === 'hagedorn_brown' && (d < SMALL_BORE || d > LARGE_BORE))
     outside(
-      `Tubing bore is ${shownIn(diameter, 'in')}. The Hagedorn and Brown data cover 1 to 4 in.`,
+      `Tubing inside diameter is ${shownIn(diameter, 'in')}. The Hagedorn and Brown data cover 1 to 4 in.`,
       '/tubing_inner_diameter',
     )
   if (correlation === 'hagedorn_brown' && ratio > MOST_GAS)
     outside(
-      `Gas-liquid ratio is ${shown(ratio, 4)} scf/stb. The Hagedorn and Brown data end at ${MOST_GAS} scf/stb of liquid.`,
+      `Gas-liquid ratio is ${shown(ratio, 4)} scf/stb. The Hagedorn and Brown data extend only to ${MOST_GAS} scf/stb.`,
       '/gas_oil_ratio',
     )
   if (correlation === 'gray' && d > GRAY_BORE)
     outside(
-      `Tubing bore is ${shownIn(diameter, 'in')}. The Gray data are for tubing below 3.5 in.`,
+      `Tubing inside diameter is ${shownIn(diameter, 'in')}. The Gray data are for tubing smaller than 3.5 in.`,
       '/tubing_inner_diameter',
     )
   return said
@@ -99,6 +99,6 @@ export function inclinationWarnings(correlation: LiftCorrelation, flattest: numb
   if (correlation === 'beggs_brill' || correlation === 'no_slip') return []
   const degrees = fromSI(flattest, 'deg')
   if (degrees >= STEEP) return []
-  const message = `Minimum pipe inclination is ${shown(degrees, 4)}° from horizontal. {vlp_correlation} ${CALLED[correlation]} is for vertical upward flow, usually down to ${STEEP}°. Beggs and Brill includes inclination in its holdup.`
+  const message = `Minimum pipe inclination is ${shown(degrees, 4)}° from horizontal. {vlp_correlation} ${CALLED[correlation]} is for vertical upward flow, usually down to ${STEEP}°. Use Beggs and Brill, which includes inclination in its holdup.`
   return [warn('outside_validity', message, path)]
 }

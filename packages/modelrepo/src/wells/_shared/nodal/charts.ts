@@ -57,7 +57,7 @@ export function inflowAndLift(
   })
 }
 
-const ENDS = ['input lowered', 'input raised'] as const
+const ENDS = ['input decreased', 'input increased'] as const
 
 /** From the lowered to the raised input about the rate as given; an end that moves nothing is left out. */
 export function tornado(
@@ -73,6 +73,6 @@ export function tornado(
       return Number.isFinite(to) && drawn(to) !== drawn(rate) ? [bar] : []
     }),
   )
-  if (bars.length === 0 || !Number.isFinite(rate)) return notApplicable('no varied input changes this result')
+  if (bars.length === 0 || !Number.isFinite(rate)) return notApplicable('no varied input affects this result')
   return tornadoChart({ x: { title, unit: RATE.unit }, base: rate, ends: ENDS, bars })
 }

@@ -15,7 +15,7 @@ export const checksWith = (above: readonly Reach[] = []) => ({
     title: 'Natural flow',
     criterion: SYSTEMS,
     demand: { symbol: 'p_l', title: 'Required outflow pressure' },
-    capacity: { symbol: 'p_i', title: 'Available inflow pressure at the best rate' },
+    capacity: { symbol: 'p_i', title: 'Available inflow pressure at rate of maximum margin' },
     reach: [...LIFT, ...above],
   }),
   rate_below_open_flow: compares('oil_rate', {
@@ -23,14 +23,14 @@ export const checksWith = (above: readonly Reach[] = []) => ({
     criterion: SYSTEMS,
     demand: { symbol: 'q', title: 'Operating rate' },
     capacity: { symbol: 'q_max', title: 'Absolute open flow' },
-    selfCheck: 'The solved rate lies on the inflow curve, which ends at the absolute open flow.',
+    selfCheck: 'The solved rate lies on the inflow curve, which ends at the absolute open flow, so this check always passes.',
   }),
   pressure_below_reservoir: compares('well_pressure_absolute', {
     title: 'Reservoir pressure limit',
     criterion: SYSTEMS,
     demand: { symbol: 'p_wf', title: 'Flowing bottomhole pressure' },
     capacity: { input: 'reservoir_pressure', title: 'Reservoir pressure' },
-    selfCheck: 'The solved pressure lies on the inflow curve, which begins at the reservoir pressure.',
+    selfCheck: 'The solved pressure lies on the inflow curve, which begins at the reservoir pressure, so this check always passes.',
   }),
   stable_intersection: compares('oil_rate', {
     title: 'Intersection stability',
@@ -38,7 +38,7 @@ export const checksWith = (above: readonly Reach[] = []) => ({
     demand: { symbol: 'q_u', title: 'Highest unstable intersection rate (0 if none)' },
     capacity: { symbol: 'q', title: 'Operating rate' },
     selfCheck:
-      'The highest solved intersection is used. It is always stable because no inflow pressure remains at the open flow.',
+      'The highest solved intersection is used. It is always stable because no inflow pressure remains at the absolute open flow.',
   }),
   ...velocityChecks(always),
 })

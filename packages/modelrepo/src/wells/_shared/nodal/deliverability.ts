@@ -101,7 +101,7 @@ function backPressure(p: InflowInputs, trace: Trace): Delivered {
   const x_bar = trace.apply(meanLogDrawdown, { p_t, p_r })
   const n = trace.apply(backPressureExponent, { q_t, y_bar, p_r, p_t, x_bar })
   if (!(n > 0)) {
-    refuse('/test_rates', `must increase with the drawdown; the tests give an exponent of ${shown(n, 4)}`)
+    refuse('/test_rates', `must increase with the drawdown (entered tests: exponent ${shown(n, 4)})`)
   }
   const C = trace.apply(backPressureCoefficient, { y_bar, n, x_bar })
   return { deliverability: { kind: 'fetkovich', C, n }, C, n }
@@ -116,7 +116,7 @@ function turbulent(p: InflowInputs, trace: Trace): Delivered {
   const q_max = jonesOpenFlow.evaluateSI({ p_r, A_J, B_J })
   if (!(A_J >= 0) || !Number.isFinite(q_max) || !(q_max > 0)) {
     const found = `${shown(A_J, 4)} psi per stb/d and ${shown(B_J, 4)} psi per stb/d squared`
-    refuse('/test_rates', `must give a drawdown that increases with the rate from zero; the tests give ${found}`)
+    refuse('/test_rates', `must give a drawdown that increases with the rate from zero (entered tests: ${found})`)
   }
   return { deliverability: { kind: 'jones', A_J, B_J } }
 }

@@ -24,9 +24,9 @@ export function inflowOf(p: InflowInputs, trace: Trace) {
 
 function withoutNumber(p: InflowInputs, d: Delivered, inflow: Inflow) {
   const unless = (there: number | undefined, why: NotApplicable) => (there === undefined ? why : undefined)
-  const saturated = notApplicable('the reservoir is saturated, or the model has no bubble point')
+  const saturated = notApplicable('the reservoir is saturated, or the model does not use a bubble point')
   const notFitted = notApplicable('applies to the Fetkovich model only')
-  const noIndex = notApplicable('the model has no constant productivity index')
+  const noIndex = notApplicable('the model does not have a constant productivity index')
   const givenIndex = notApplicable('the productivity index was not calculated from the reservoir')
   return {
     productivity_index: unless(d.J, noIndex),

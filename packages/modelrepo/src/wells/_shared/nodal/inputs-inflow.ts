@@ -41,11 +41,11 @@ export const inflowParams = {
   ipr_model: choice(MODELS, {
     title: 'Inflow model',
     description:
-      'Vogel (saturated oil), Vogel with a straight line above the bubble point, Fetkovich, Darcy, straight line, or Jones (turbulence).',
+      'Inflow performance relationship: Vogel (saturated oil), Vogel with a straight line above the bubble point, Fetkovich, Darcy, straight line, or Jones (turbulent).',
   }),
   reservoir_pressure: quantity('well_pressure_absolute', {
     title: 'Reservoir pressure',
-    description: 'Average pressure of the drainage area at the node.',
+    description: 'Average pressure of the drainage area, referred to the node.',
     symbol: 'p_r',
     above: 0,
     usual: [500, 15000],
@@ -62,7 +62,7 @@ export const inflowParams = {
   productivity_index: quantity('productivity_index', {
     title: 'Productivity index',
     description:
-      'Oil productivity index; total liquid index at water cut 1. If not provided, it is calculated from a test or the reservoir.',
+      'Oil productivity index; total liquid index at a water cut of 1. If not entered, the index is calculated from a test or from reservoir data.',
     symbol: 'J',
     above: 0,
     usual: [0.05, 50],
@@ -77,7 +77,7 @@ export const inflowParams = {
   }),
   absolute_open_flow: quantity('oil_rate', {
     title: 'Absolute open flow',
-    description: 'Oil rate at zero flowing pressure, if known. Otherwise it is calculated from the index or a test.',
+    description: 'Oil rate at zero flowing pressure, if known. Otherwise the rate is calculated from the productivity index or a test.',
     symbol: 'q_max',
     above: 0,
     example: 2000,
@@ -88,7 +88,7 @@ export const inflowParams = {
 export const testParams = {
   test_rate: quantity('oil_rate', {
     title: 'Test rate',
-    description: 'Oil rate of one stabilised test. Requires the test flowing pressure.',
+    description: 'Oil rate of one stabilised test. The flowing pressure of the test is also required.',
     symbol: 'q_t',
     above: 0,
     example: 300,
@@ -111,7 +111,7 @@ export const testParams = {
   }),
   test_flowing_pressures: quantityList('well_pressure_absolute', {
     title: 'Test flowing pressures',
-    description: 'Flowing bottomhole pressures in the order of the test rates. Must be below the reservoir pressure.',
+    description: 'Flowing bottomhole pressures in the order of the test rates. All must be below the reservoir pressure.',
     symbol: 'p_t',
     minimum: 0,
     minItems: 2,
@@ -125,18 +125,18 @@ export const reservoirParams = {
     title: 'Flow regime',
     description: 'Flow regime of the Darcy radial flow equation.',
     default: PSEUDO_STEADY,
-    assumed: 'Closed drainage area. Steady flow with aquifer support has an index about 10 % lower.',
+    assumed: 'Closed drainage area. Steady-state flow with aquifer support has a productivity index about 10 % lower.',
   }),
   permeability: quantity('permeability', {
     title: 'Permeability',
-    description: 'Permeability to oil. Required if the index is calculated from the reservoir.',
+    description: 'Effective permeability to oil. Required if the productivity index is calculated from reservoir data.',
     symbol: 'k',
     above: 0,
     example: 8.2,
   }),
   pay_thickness: quantity('well_section_length', {
     title: 'Pay thickness',
-    description: 'Net pay thickness. Required if the index is calculated from the reservoir.',
+    description: 'Net pay thickness. Required if the productivity index is calculated from reservoir data.',
     symbol: 'h',
     above: 0,
     example: 53,
@@ -144,43 +144,43 @@ export const reservoirParams = {
   oil_formation_volume_factor: quantity('formation_volume_factor', {
     title: 'Oil formation volume factor',
     description:
-      'Oil formation volume factor at reservoir conditions. Required if the index is calculated from the reservoir.',
+      'Oil formation volume factor at reservoir conditions. Required if the productivity index is calculated from reservoir data.',
     symbol: 'B_r',
     minimum: 1,
     example: 1.1,
   }),
   oil_viscosity: quantity('dynamic_viscosity', {
     title: 'Oil viscosity',
-    description: 'Oil viscosity at reservoir conditions. Required if the index is calculated from the reservoir.',
+    description: 'Oil viscosity at reservoir conditions. Required if the productivity index is calculated from reservoir data.',
     symbol: 'mu_r',
     above: 0,
     example: 1.7,
   }),
   drainage_radius: quantity('well_section_length', {
     title: 'Drainage radius',
-    description: 'Drainage area radius. Must exceed the wellbore radius; not used in transient flow.',
+    description: 'Radius of the drainage area. Must exceed the wellbore radius. Not used for transient flow.',
     symbol: 'r_e',
     above: 0,
     example: 2980,
   }),
   wellbore_radius: quantity('wellbore_radius', {
     title: 'Wellbore radius',
-    description: 'Wellbore radius. Required if the index is calculated from the reservoir.',
+    description: 'Radius of the wellbore. Required if the productivity index is calculated from reservoir data.',
     symbol: 'r_w',
     above: 0,
     example: 0.328,
   }),
   skin: quantity('-', {
-    title: 'Skin',
-    description: 'Skin factor, positive for damage. Must leave a positive drawdown.',
+    title: 'Skin factor',
+    description: 'Skin factor, positive for damage. The value must leave a positive drawdown.',
     symbol: 'S',
     usual: [-5, 50],
     default: 0,
-    assumed: 'Undamaged well. Damage lowers the index and all rates.',
+    assumed: 'Undamaged well. Damage lowers the productivity index and all rates.',
   }),
   porosity: quantity('fraction', {
     title: 'Porosity',
-    description: 'Rock porosity for transient flow.',
+    description: 'Rock porosity, used for transient flow.',
     symbol: 'phi',
     minimum: 0,
     maximum: 1,
@@ -188,14 +188,14 @@ export const reservoirParams = {
   }),
   total_compressibility: quantity('compressibility', {
     title: 'Total compressibility',
-    description: 'Total compressibility of rock and fluids for transient flow.',
+    description: 'Total compressibility of rock and fluids, used for transient flow.',
     symbol: 'c_t',
     above: 0,
     example: 1.29e-5,
   }),
   producing_time: quantity('well_test_time', {
     title: 'Producing time',
-    description: 'Producing time for transient flow.',
+    description: 'Producing time, used for transient flow.',
     symbol: 't',
     above: 0,
     example: 72,

@@ -9,7 +9,7 @@ export const analysisParams = {
     { [NODAL]: 'Nodal analysis', [INFLOW]: 'Inflow performance' },
     {
       title: 'Analysis',
-      description: 'Inflow, outflow and their intersection, or the inflow alone.',
+      description: 'Inflow, outflow and the intersection of the two curves, or the inflow alone.',
       default: NODAL,
     },
   ),
@@ -18,7 +18,7 @@ export const analysisParams = {
 export const queryParams = {
   flowing_bottomhole_pressure: quantity('well_pressure_absolute', {
     title: 'Requested flowing pressure',
-    description: 'Flowing bottomhole pressure at which the rate is reported. Must not exceed the reservoir pressure.',
+    description: 'Flowing bottomhole pressure at which the inflow rate is reported. Must not exceed the reservoir pressure.',
     symbol: 'p_wf1',
     minimum: 0,
     example: 2000,
@@ -42,7 +42,7 @@ export const queryParams = {
     { eickmeier: 'Eickmeier', fetkovich: 'Fetkovich' },
     {
       title: 'Future method',
-      description: 'Method for the future inflow curve. Required with a future reservoir pressure.',
+      description: 'Method for the future inflow curve. Required if a future reservoir pressure is entered.',
     },
   ),
 }
@@ -50,10 +50,10 @@ export const queryParams = {
 export const qualityParams = {
   test_quality_score: quantity('-', {
     title: 'Test quality score',
-    description: "Tester's quality score, 0 to 100. The score is reported and does not alter results.",
+    description: 'Quality score assigned by the tester, 0 to 100. The score is reported and does not alter the results.',
     minimum: 0,
     maximum: 100,
     default: 100,
-    inert: 'Judgement on the test that weights confidence only and must not alter the physics.',
+    inert: 'The score is a judgement of the test that indicates confidence only and does not alter the results.',
   }),
 }

@@ -38,7 +38,7 @@ export function tracedOperating(found: Intersection, { inflow, well }: System, t
     trial: inflow.q_max / 2,
     residual: found.residual / inflow.p_r,
     iterations: found.iterations,
-    method: 'rate scan, then Brent, with a traverse at each rate',
+    method: 'rate scan, then Brent method, with a traverse at each rate',
     meets: [meeting(inflow.pressure(found.q, silent), found.residual)],
   })
   const p_wf = inflow.pressure(q, trace)
@@ -86,7 +86,7 @@ export function tracedDeficit(best: ScanPoint & { readonly p_vlp: number }, { we
     source: brillMukherjee,
     clause: 'ch. 1, systems analysis',
     trial: well.gasOilRatio,
-    method: 'gas-oil ratio scan, then Brent; all gas enters at the node',
+    method: 'gas-oil ratio scan, then Brent method; all gas enters at the node',
     ...found,
     meets: [meeting(best.p_ipr, -found.residual * best.p_ipr)],
   })
@@ -125,7 +125,7 @@ function liftingRatio(best: ScanPoint, well: System['well']) {
     if (lacking(high) <= 0) {
       const root = bracketedRoot(lacking, low, high, {
         xTolerance: 1e-9,
-        seeking: 'the gas-oil ratio that lifts the best rate',
+        seeking: 'the minimum gas-oil ratio for flow at the rate of minimum deficit',
       })
       return { value: root.x, residual: root.residual / best.p_ipr, iterations: root.iterations }
     }

@@ -55,7 +55,7 @@ export function solve(p: NodalInputs, inflow: Inflow, well: Producer): Solved {
 const noLift = (p: NodalInputs): never =>
   refuse(
     '/tubing_depth',
-    `must allow a {vlp_correlation} ${CALLED[p.vlp_correlation]} solution at some rate; at every rate the flow chokes or the pressure is unbounded`,
+    `must allow a {vlp_correlation} ${CALLED[p.vlp_correlation]} solution at one or more rates; at every rate the flow chokes or the pressure is unbounded`,
   )
 
 /** Values, checks, tables and warnings of a well that flows. */
@@ -109,7 +109,7 @@ const traceUnstable = (found: readonly Intersection[], trace: Trace): number =>
   })
 
 /** Why a well that does not flow has no such value. */
-export const NO_FLOW = notApplicable('the well does not flow naturally: inflow and outflow do not meet')
+export const NO_FLOW = notApplicable('the well does not flow naturally: the inflow and outflow curves do not intersect')
 
 /** The same of a well that does not flow, with what it lacks. */
 export function lacking({ best, system }: Solved, trace: Trace) {
@@ -137,7 +137,7 @@ export function lacking({ best, system }: Solved, trace: Trace) {
     },
     beside: {
       natural_flow: {
-        failure: `outflow requires ${shownIn(Delta_l, 'psi')} more than the inflow delivers at its best rate, ${shownIn(best.q, 'stb/d')}`,
+        failure: `the required outflow pressure exceeds the inflow pressure by ${shownIn(Delta_l, 'psi')} at the rate of minimum deficit, ${shownIn(best.q, 'stb/d')}`,
       },
     },
     tables: () => ({ traverse: NO_FLOW, velocities: NO_FLOW }),

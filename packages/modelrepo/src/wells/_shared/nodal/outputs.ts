@@ -7,7 +7,7 @@ const { numberColumn } = inPractice('oilfield')
 export const nodeTables = {
   intersections: {
     title: 'Inflow and outflow intersections',
-    description: 'All intersections found between 0.01 % of the open flow and the open flow.',
+    description: 'All intersections found between 0.01 and 100 % of the absolute open flow.',
     columns: {
       rate: numberColumn('oil_rate', 'Rate', { symbol: 'q' }),
       flowing_bottomhole_pressure: numberColumn('well_pressure_absolute', 'Flowing pressure', {
@@ -22,15 +22,15 @@ export const swingTable = {
   sensitivity: {
     title: 'Sensitivity to each input',
     description:
-      'Operating rate and open flow with one input varied at a time. No rate is shown where the well does not flow.',
+      'Operating rate and absolute open flow with one input varied at a time. No rate is shown if the well does not flow.',
     columns: {
       input: wordedColumn('Input'),
       low_change: wordedColumn('Decrease'),
       low_rate: numberColumn('oil_rate', 'Operating rate, input decreased'),
-      low_open_flow: numberColumn('oil_rate', 'Open flow, input decreased'),
+      low_open_flow: numberColumn('oil_rate', 'Absolute open flow, input decreased'),
       high_change: wordedColumn('Increase'),
       high_rate: numberColumn('oil_rate', 'Operating rate, input increased'),
-      high_open_flow: numberColumn('oil_rate', 'Open flow, input increased'),
+      high_open_flow: numberColumn('oil_rate', 'Absolute open flow, input increased'),
     },
   },
 }
@@ -39,7 +39,7 @@ export const curveChart = {
   inflow_and_lift: {
     title: 'Inflow and outflow',
     description:
-      'Inflow and outflow curves, which intersect where the well flows. An outflow curve that falls to the right is unstable.',
+      'Inflow and outflow curves, whose stable intersection is the operating point. Where the outflow curve falls with increasing rate, flow may be unstable.',
   },
 }
 export const nodeCharts = {

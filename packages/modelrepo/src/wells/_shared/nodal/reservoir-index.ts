@@ -18,7 +18,7 @@ export interface ReservoirIndex {
   readonly F_E: number
 }
 
-const UNDAMAGED: ApplyOptions = { as: 'I_0', rename: { S: 'S_0' }, title: 'Resistance without skin' }
+const UNDAMAGED: ApplyOptions = { as: 'I_0', rename: { S: 'S_0' }, title: 'Flow resistance term without skin' }
 
 /** Resistance between the drainage area and the well at a skin; undefined where the inputs for it are not given. */
 export function resistanceOf(p: InflowInputs, S: number): number | undefined {

@@ -20,7 +20,7 @@ function pressureRules(p: InflowInputs): Problem[] {
   if (p.future_reservoir_pressure !== undefined && p.future_method === undefined) {
     problems.push({
       pointer: '/future_method',
-      message: 'is required with {future_reservoir_pressure}: Eickmeier or Fetkovich',
+      message: 'is required when {future_reservoir_pressure} is entered: Eickmeier or Fetkovich',
     })
   }
   return problems
@@ -30,10 +30,10 @@ function testRules(p: InflowInputs): Problem[] {
   const problems: Problem[] = []
   const { test_rate, test_flowing_pressure, test_rates = [], test_flowing_pressures = [] } = p
   if (test_rate !== undefined && test_flowing_pressure === undefined) {
-    problems.push({ pointer: '/test_flowing_pressure', message: 'is required with {test_rate}' })
+    problems.push({ pointer: '/test_flowing_pressure', message: 'is required when {test_rate} is entered' })
   }
   if (test_flowing_pressure !== undefined && test_rate === undefined) {
-    problems.push({ pointer: '/test_rate', message: 'is required with {test_flowing_pressure}' })
+    problems.push({ pointer: '/test_rate', message: 'is required when {test_flowing_pressure} is entered' })
   }
   const flowing: (readonly [string, number])[] = test_flowing_pressures.map((v, i) => [
     `/test_flowing_pressures/${i}`,
@@ -46,7 +46,7 @@ function testRules(p: InflowInputs): Problem[] {
     problems.push({ pointer, message: `${below} (entered: ${shownIn(value, 'psia')})` })
   }
   if (test_rates.length !== test_flowing_pressures.length) {
-    const message = `must have one pressure per test rate, ${test_rates.length} in all (entered: ${test_flowing_pressures.length})`
+    const message = `must have one pressure per test rate, ${test_rates.length} in total (entered: ${test_flowing_pressures.length})`
     problems.push({ pointer: '/test_flowing_pressures', message })
   }
   return problems
@@ -66,10 +66,10 @@ function reservoirRules(p: InflowInputs): Problem[] {
   const { skin } = given(p, 'skin')
   if (undamaged <= 0) {
     const pointer = p.producing_time === undefined ? '/drainage_radius' : '/producing_time'
-    problems.push({ pointer, message: 'must be larger; without skin it leaves no resistance to flow' })
+    problems.push({ pointer, message: 'must be larger; even without skin the flow resistance would not be positive' })
   } else if ((resistanceOf(p, skin) ?? 1) <= 0) {
     const least = -undamaged / skinFactor(p)
-    const message = `must exceed ${shown(least, 6)}, at which the drawdown vanishes (entered: ${shown(skin)})`
+    const message = `must exceed ${shown(least, 6)}, the value at which the drawdown becomes zero (entered: ${shown(skin)})`
     problems.push({ pointer: '/skin', message })
   }
   return problems

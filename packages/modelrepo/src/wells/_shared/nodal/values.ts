@@ -20,7 +20,7 @@ export const operatingValues = {
     'q_L',
     'Operating liquid rate',
     'oil_rate',
-    'Total oil and water rate at the operating point.',
+    'Combined rate of oil and water at the operating point.',
     // Of water alone all of it is liquid.
     { orSymbol: 'q' },
   ),
@@ -39,57 +39,57 @@ export const operatingValues = {
   lift_deficit: gives(
     liftDeficit,
     'pressure_loss',
-    'Minimum excess of outflow over inflow pressure over 1 to 99 % of the open flow, if the curves do not intersect.',
+    'Minimum excess of outflow over inflow pressure between 1 and 99 % of the open flow, if the curves do not intersect.',
     signed,
   ),
-  required_pump_head: gives(pumpHead, 'pump_head', 'Head of gas-free liquid equal to the lift deficit.', {
+  required_pump_head: gives(pumpHead, 'pump_head', 'Head of gas-free liquid that equals the lift deficit.', {
     title: 'Required pump head',
     ...signed,
   }),
   required_gas_lift_rate: gives(
     liftGasRate,
     'gas_rate',
-    'Gas rate entering at the node with which the best scanned rate just flows.',
+    'Gas rate that must enter at the node for the well just to flow at the scanned rate of minimum deficit.',
     { title: 'Required lift gas rate', ...signed },
   ),
 }
 
 const indexValues = {
-  absolute_open_flow: givesAs('q_max', 'Absolute open flow', 'oil_rate', 'Rate at zero flowing pressure.'),
+  absolute_open_flow: givesAs('q_max', 'Absolute open flow', 'oil_rate', 'Oil rate at zero flowing bottomhole pressure.'),
   productivity_index: givesAs(
     'J',
     'Productivity index',
     'productivity_index',
-    'Oil productivity index at the reservoir pressure; total liquid index at water cut 1.',
+    'Oil productivity index at the reservoir pressure; total liquid index at a water cut of 1.',
     { orInput: 'productivity_index' },
   ),
-  flow_efficiency: gives(flowEfficiency, '-', 'Productivity index with skin over the index without skin.'),
+  flow_efficiency: gives(flowEfficiency, '-', 'Productivity index with skin divided by the index without skin.'),
   rate_at_bubble_point: gives(
     rateAtBubblePoint,
     'oil_rate',
-    'Rate at the end of the straight line of an undersaturated reservoir.',
+    'Oil rate at the bubble point, where the straight line ends for an undersaturated reservoir.',
   ),
   vogel_additional_rate: givesAs(
     'q_v',
     'Vogel rate below bubble point',
     'oil_rate',
-    'Maximum rate added by the curved part.',
+    'Maximum rate added by the Vogel curve below the bubble point.',
   ),
-  fetkovich_exponent: gives(backPressureExponent, '-', 'Slope of the back-pressure line.'),
+  fetkovich_exponent: gives(backPressureExponent, '-', 'Exponent of the back-pressure equation.'),
   fetkovich_coefficient: givesAs(
     'C',
     'Fetkovich coefficient',
     '-',
-    'Numerical coefficient for rates in stb/d and pressures in psi.',
+    'Coefficient of the back-pressure equation for rates in stb/d and pressures in psi.',
   ),
-  oil_rate: givesAs('q_1', 'Rate at requested pressure', 'oil_rate', 'Inflow rate at the requested flowing pressure.', {
+  oil_rate: givesAs('q_1', 'Rate at requested pressure', 'oil_rate', 'Inflow oil rate at the requested flowing pressure.', {
     needs: ['flowing_bottomhole_pressure'],
   }),
   flowing_bottomhole_pressure: givesAs(
     'p_wf2',
     'Pressure at requested rate',
     'well_pressure_absolute',
-    'Inflow flowing pressure at the requested rate.',
+    'Flowing bottomhole pressure of the inflow curve at the requested rate.',
     { needs: ['oil_rate'] },
   ),
 }
@@ -105,7 +105,7 @@ const laterValues = {
     'q_F',
     'Future rate at requested pressure',
     'oil_rate',
-    'Rate at the future reservoir pressure and the requested flowing pressure.',
+    'Oil rate at the future reservoir pressure and the requested flowing pressure.',
     { needs: ['future_reservoir_pressure', 'flowing_bottomhole_pressure'] },
   ),
 }
@@ -117,7 +117,7 @@ export const liftedValues = {
     'p_l2',
     'Outflow pressure at requested rate',
     'well_pressure_absolute',
-    'Required outflow pressure at the requested rate, for comparison with a traverse or gauge.',
+    'Required outflow pressure at the requested rate, for comparison with a traverse or a gauge reading.',
     { needs: ['oil_rate'] },
   ),
   ...laterValues,

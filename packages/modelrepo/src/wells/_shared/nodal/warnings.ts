@@ -14,17 +14,17 @@ import type { ScanPoint, System } from './node.ts'
 import type { Operating } from './operating.ts'
 
 export const warnings = {
-  composite_used: 'Vogel was selected above the bubble point. The composite curve was used.',
-  saturated_reservoir: 'The bubble point is not below the reservoir pressure. Vogel alone was used.',
+  composite_used: 'Vogel was selected for a reservoir pressure above the bubble point, so the composite curve was used.',
+  saturated_reservoir: 'The bubble point is not below the reservoir pressure, so Vogel alone was used.',
   exponent_outside_range: 'The test exponent is outside 0.5 to 1. The tests may not have been stabilised.',
-  flow_efficiency: 'The open flow with skin follows the index. The Standing curve gives a different value.',
+  flow_efficiency: 'The absolute open flow follows the productivity index with skin. The Standing curve gives a different value.',
   ...OUTSIDE,
-  poor_test: 'The test has a low quality score. The results depend on it.',
-  lift_curve_broken: 'The VLP correlation has no solution at some rates. The well is assumed not to flow at them.',
-  bubble_points_differ: 'The bubble points of the inflow and of the tubing fluid differ widely.',
+  poor_test: 'The quality score of the test is low, and the results depend on this test.',
+  lift_curve_broken: 'The VLP correlation has no solution at some rates. The well is assumed not to flow at those rates.',
+  bubble_points_differ: 'The bubble point entered for the inflow differs widely from that of the tubing fluid.',
   ...remarkCodes('at the operating rate'),
   pattern_jump: 'The outflow curve jumps at the operating point, where the flow pattern changes.',
-  free_gas_at_node: 'Free gas at the node makes the Darcy straight line optimistic.',
+  free_gas_at_node: 'Free gas at the node makes the straight line inflow optimistic.',
   several_intersections: 'Inflow and outflow intersect more than once. The highest stable rate is reported.',
 } as const
 const warn = warner(warnings)
@@ -68,7 +68,7 @@ function skinWarning(p: InflowInputs, { J, F_E }: Delivered, { p_r, q_max, q_b }
   const J_0 = indexWithoutSkin.evaluateSI({ J, F_E })
   const standing = standingOpenFlow.evaluateSI({ J_0, p_r, F_E })
   if (!(standing > 0) || F_E > 1.5) return []
-  const message = `Flow efficiency is ${shown(F_E, 3)}. The index with skin gives an open flow of ${shownIn(q_max, 'stb/d')}; the Standing (1971) curve would give ${shownIn(standing, 'stb/d')}.`
+  const message = `Flow efficiency is ${shown(F_E, 3)}. The productivity index with skin gives an absolute open flow of ${shownIn(q_max, 'stb/d')}; the Standing (1971) curve would give ${shownIn(standing, 'stb/d')}.`
   return [warn('flow_efficiency', message, '/skin')]
 }
 
@@ -81,7 +81,7 @@ function futureWarnings(p: InflowInputs): Warning[] {
     said.push(warn('outside_validity', message, '/future_reservoir_pressure'))
   }
   if (p_b !== undefined && p_b < p_r && p.ipr_model !== DARCY) {
-    const message = `Present reservoir pressure ${shownIn(p_r, 'psia')} exceeds the bubble point, ${shownIn(p_b, 'psia')}. The future inflow methods are for saturated reservoirs.`
+    const message = `Present reservoir pressure ${shownIn(p_r, 'psia')} exceeds the bubble point, ${shownIn(p_b, 'psia')}. The future inflow methods are valid only for saturated reservoirs.`
     said.push(warn('outside_validity', message, '/future_method'))
   }
   return said
@@ -94,7 +94,7 @@ const testWarning = ({ test_quality_score: score }: InflowInputs): Warning[] =>
     : [
         warn(
           'poor_test',
-          `{test_quality_score} is ${shown(score, 4)}, below ${POOR_TEST}. The results depend on a weak test; the score does not alter them.`,
+          `{test_quality_score} is ${shown(score, 4)}, below ${POOR_TEST}. The results depend on a weak test, but the score does not alter them.`,
           '/test_quality_score',
         ),
       ]
@@ -104,7 +104,7 @@ export function liftWarnings(p: NodalInputs, { well }: System, points: readonly 
   const said: Warning[] = []
   const failed = points.filter((point) => point.p_vlp === undefined)
   if (failed.length > 0) {
-    const message = `{vlp_correlation} ${CALLED[p.vlp_correlation]} has no solution at ${failed.length} of ${points.length} rates, ${rangeOf(failed)}. The flow chokes or the pressure is unbounded; the well is assumed not to flow at these rates.`
+    const message = `{vlp_correlation} ${CALLED[p.vlp_correlation]} has no solution at ${failed.length} of ${points.length} rates, ${rangeOf(failed)}, because the flow chokes or the pressure is unbounded. The well is assumed not to flow at these rates.`
     said.push(warn('lift_curve_broken', message, '/vlp_correlation'))
   }
   const { temperature, vlp_correlation } = p
@@ -127,7 +127,7 @@ function bubbleWarning(p: InflowInputs, well: System['well']): Warning[] {
   const fluid = fluidOf({ API, gamma_g, gamma_w, R_p }, silent)
   const p_b = bubblePointAt(fluid, well.bottomholeTemperature, silent)
   if (Math.abs(p_b - entered) <= APART * entered) return []
-  const message = `Inflow bubble point is ${shownIn(entered, 'psia')}; Standing at the producing gas-oil ratio gives ${shownIn(p_b, 'psia')} for the tubing fluid. Each is used in its own calculation.`
+  const message = `Inflow bubble point is ${shownIn(entered, 'psia')}; Standing at the producing gas-oil ratio gives ${shownIn(p_b, 'psia')} for the tubing fluid. Each is used only in its own calculation.`
   return [warn('bubble_points_differ', message, '/bubble_point_pressure')]
 }
 

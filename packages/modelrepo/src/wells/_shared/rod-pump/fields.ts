@@ -33,7 +33,7 @@ export const DEFAULTS = {
 } as const
 
 const SOLVERS = { gibbs: 'Gibbs', everitt_jennings: 'Everitt and Jennings' } as const
-const SPACINGS = { equal_time: 'Equal time intervals', position: 'Rod position, no times' } as const
+const SPACINGS = { equal_time: 'Equal time intervals', position: 'Position samples without times' } as const
 export type Solver = keyof typeof SOLVERS
 export type Spacing = keyof typeof SPACINGS
 
@@ -68,7 +68,7 @@ export const cardFields = {
     quantityList('pump_stroke', {
       title: 'Polished rod position',
       description:
-        'Position samples of one stroke in time order, up positive. The last sample does not repeat the first.',
+        'Polished rod positions over one stroke in time order, positive upwards. The last sample must not repeat the first.',
       symbol: 's',
       minItems: FEWEST_SAMPLES,
       maxItems: MOST_SAMPLES,
@@ -77,7 +77,7 @@ export const cardFields = {
   surface_load: (o: OwnList) =>
     quantityList('rod_load', {
       title: 'Polished rod load',
-      description: 'Load samples including the rod weight, one per position.',
+      description: 'Polished rod loads including the rod weight, one per position.',
       symbol: 'F',
       minItems: FEWEST_SAMPLES,
       maxItems: MOST_SAMPLES,
@@ -87,7 +87,7 @@ export const cardFields = {
     choice(SPACINGS, {
       title: 'Sample spacing',
       description:
-        'Samples at equal times or by position. Position samples are converted to equal times with constant crank speed and cosine rod motion.',
+        'Samples at equal time intervals, or by position without times. Position samples are converted to equal time intervals, assuming constant crank speed and cosine rod motion.',
       ...o,
     }),
   synthetic_card: (o: OwnWords) =>
@@ -95,12 +95,12 @@ export const cardFields = {
       {
         mode: choice(CONDITIONS, {
           title: 'Pump condition',
-          description: 'Simulated pump condition, one of the diagnosis labels that have a rule.',
+          description: 'Simulated pump condition. Must be one of the diagnoses for which there is a rule.',
           aliases: ALIASES,
         }),
         seed: count({
           title: 'Seed',
-          description: 'Seed for the random severity and load cell noise.',
+          description: 'Random seed for the fault severity and the load cell noise.',
           minimum: 0,
           maximum: 1e9,
           example: 1,
@@ -109,7 +109,7 @@ export const cardFields = {
       {
         title: 'Test card',
         description:
-          'One row describing a pump in a known condition. Its card, carried up the rods to surface, replaces a measured card.',
+          'Test card defined by one row describing a pump in a known condition. The simulated card, transferred up the rods to surface, replaces a measured card.',
         minItems: 1,
         maxItems: 1,
         single: true,
@@ -143,7 +143,7 @@ export const rodFields = {
       },
       {
         title: 'Rod sections',
-        description: 'Rod string from the top, one row per section of one diameter.',
+        description: 'Rod string from the top down, one row per section of constant diameter.',
         minItems: 1,
         maxItems: MOST_SECTIONS,
         ...o,
@@ -169,7 +169,7 @@ export const rodFields = {
     quantity('decay_rate', {
       title: 'Damping factor',
       description:
-        'Damping of the wave equation, equal on upstroke and downstroke. Most wells have 0.1 to 1 per second.',
+        'Damping factor of the wave equation, equal on upstroke and downstroke. The value for most wells is 0.1 to 1 per second.',
       symbol: 'c',
       minimum: 0,
       ...o,
@@ -216,7 +216,7 @@ export const wellFields = {
   pump_depth: (o: Own) =>
     quantity('well_depth', {
       title: 'Pump depth',
-      description: 'Pump depth along the rods. For a card, must match the string length within 2 %.',
+      description: 'Pump depth measured along the rods. For a card analysis, the depth must match the rod string length within 2 %.',
       symbol: 'L_p',
       above: 0,
       example: 5000,
@@ -225,7 +225,7 @@ export const wellFields = {
   fluid_density: (o: Own) =>
     quantity('mud_density', {
       title: 'Tubing fluid density',
-      description: 'Density of the fluid in the tubing, for rod buoyancy.',
+      description: 'Density of the fluid in the tubing, used for rod buoyancy.',
       symbol: 'rho_f',
       above: 0,
       ...o,
@@ -233,7 +233,7 @@ export const wellFields = {
   fluid_specific_gravity: (o: Own) =>
     quantity('liquid_specific_gravity', {
       title: 'Lifted fluid specific gravity',
-      description: 'Specific gravity for the expected fluid load. Default for a card: the tubing fluid.',
+      description: 'Specific gravity used for the expected fluid load. Default for a card analysis: the tubing fluid value.',
       symbol: 'gamma',
       minimum: 0.5,
       maximum: 1.5,
@@ -243,7 +243,7 @@ export const wellFields = {
   wellhead_pressure: (o: Own) =>
     quantity('well_pressure_gauge', {
       title: 'Wellhead pressure',
-      description: 'Tubing gauge pressure at the wellhead. Required for the intake pressure.',
+      description: 'Gauge pressure of the tubing at the wellhead. Required for the intake pressure.',
       symbol: 'p_wh',
       minimum: 0,
       example: 100,
@@ -255,7 +255,7 @@ export const unitFields = {
   stroke_length: (o: Own) =>
     quantity('pump_stroke', {
       title: 'Polished rod stroke',
-      description: 'Stroke of the polished rod. Default for a card: the range of its positions.',
+      description: 'Stroke of the polished rod. Default for a card analysis: the range of the card positions.',
       symbol: 'S',
       above: 0,
       usual: [14, 400],
@@ -275,7 +275,7 @@ export const unitFields = {
     quantity('rod_load', {
       title: 'Counterbalance effect',
       description:
-        'Counterbalance effect at the polished rod with the crank level. Default: the value of a balanced unit.',
+        'Counterbalance effect at the polished rod with the crank horizontal. Default: the value for a balanced unit.',
       symbol: 'C_b',
       minimum: 0,
       example: 10500,

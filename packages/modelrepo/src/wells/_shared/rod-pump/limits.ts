@@ -9,7 +9,7 @@ import type { CardWell } from './well.ts'
 
 export const WHOLE_RODS = reachRule({
   title: 'Intact rod string',
-  because: 'the wave equation applies to rods that reach the pump',
+  because: 'the wave equation applies only to rods that reach the pump',
   source: house,
   clause: 'diagnosis of parted rods',
 })
@@ -25,7 +25,7 @@ export const steelLike = ({ rod_density, rod_elastic_modulus }: CardWell) => ({
 })
 
 export const partedLeft = (run: Pick<DiagnosedWell, 'pumped'>): Left | undefined =>
-  against(WHOLE_RODS, isParted(run) ? 'the rods are parted, so their loads are not whole-string loads' : undefined)
+  against(WHOLE_RODS, isParted(run) ? 'the rods are parted, so the loads are not those of the whole string' : undefined)
 
 export const dampingLeft = ({ surface }: Pick<DiagnosedWell, 'surface'>): Left | undefined => outOf(DAMPING, surface.nu)
 

@@ -75,7 +75,7 @@ export function solvedPump(w: CardWell, s: Surface, trace: Trace): Solved {
   const S_p = trace.apply(grossStroke, { u_max, u_min })
   const f_max = read('f_max', 'Maximum pump load', 'N', f, largest(f))
   const f_min = read('f_min', 'Minimum pump load', 'N', f, least(f))
-  const u_first = read('u_f', 'First sample position', 'm', u, 0)
+  const u_first = read('u_f', 'Position at first sample', 'm', u, 0)
   const { work, power } = powerOf(pump, w.strokes_per_minute, 'p', trace)
   return { dynamic, pump, F_0, Delta_s, S_p, u_min, f_max, f_min, u_first, work, power }
 }
@@ -111,7 +111,7 @@ export function pumpedOf(w: CardWell, s: Surface, solved: Solved, trace: Trace):
 
 const confidenceCell = ({ confidence, label }: Diagnosed, trace: Trace) => {
   trace.section('Diagnosis')
-  const [source, clause] = [house, 'fault screening thresholds, not from a standard']
+  const [source, clause] = [house, 'fault screening thresholds, not taken from a standard']
   const title = 'Diagnosis confidence'
   const cell = `diagnosis evidence, ${label.replaceAll('_', ' ')}`
   trace.lookup({ symbol: 'kappa_d', title, unit: '-', source, clause, value: confidence, cell })

@@ -11,25 +11,25 @@ import type { Surface } from './surface.ts'
 import type { CardWell } from './well.ts'
 
 export const remarkMeanings = {
-  loads_below_zero: 'A polished rod load is below zero. Rods cannot push.',
+  loads_below_zero: 'A polished rod load is negative. Rods cannot push.',
   loads_small: 'The loads are low for the rod weight. The load unit is probably wrong.',
   constant_load: 'The measured load is constant. The load cell has probably failed.',
   material_mismatch: 'Rod density and modulus belong to different materials.',
   rods_not_steel: 'The rods are not steel. The rod loading check is for steel rods.',
   damping_outside: 'The dimensionless damping is outside 0.05 to 0.3.',
-  sample_repeated: 'The last sample repeats the first, so the samples are not at equal times of one stroke.',
-  stroke_differs: 'The entered stroke differs from the card position range.',
-  stroke_unusual: 'The position range is not a pumping unit stroke. The position unit is probably wrong.',
-  few_samples: 'The card has few samples for its harmonics.',
-  runs_backwards: 'The surface card shows negative polished rod power. The samples probably run backwards in time.',
-  retimed: 'Position samples were converted to equal times with constant crank speed.',
-  synthetic: 'The card is simulated from a pump condition, not measured.',
-  not_settled: 'The strokes of the test card did not settle.',
-  gravity_supposed: 'No specific gravity is provided. Parted rods are identified from the rod weight.',
-  intake_below_zero: 'The pump intake pressure is below zero. Check load, gravity and friction.',
-  fluid_load_high: 'The card fluid load exceeds the fluid load of a pumped-off well.',
-  no_fluid_load: 'The pump card plateaus barely differ. The pump lifts almost nothing.',
-  parted_rods: 'The rods are parted. The card is not valid below the parting.',
+  sample_repeated: 'The last sample repeats the first, so the samples are not at equal time intervals of one stroke.',
+  stroke_differs: 'The entered stroke differs from the range of the card positions.',
+  stroke_unusual: 'The position range is not a plausible pumping unit stroke. The position unit is probably wrong.',
+  few_samples: 'The card has too few samples for the harmonics.',
+  runs_backwards: 'The surface card gives a negative polished rod power. The samples are probably in reverse time order.',
+  retimed: 'Position samples were converted to equal time intervals, assuming constant crank speed.',
+  synthetic: 'The card is simulated for an entered pump condition, not measured.',
+  not_settled: 'The test card had not become periodic when the simulation ended.',
+  gravity_supposed: 'No lifted fluid specific gravity is entered. Parted rods are identified from the rod weight.',
+  intake_below_zero: 'The pump intake pressure is negative. Check load, specific gravity and friction.',
+  fluid_load_high: 'The fluid load from the card exceeds the fluid load of a pumped-off well.',
+  no_fluid_load: 'The plateaus of the pump card are almost equal. The pump lifts almost nothing.',
+  parted_rods: 'The rods are parted. The card is not valid below the parting depth.',
   slanted_sides: 'The load rises as slowly as it falls. The tubing may be moving.',
   plunger_rests: 'The plunger hardly moves. It may be stuck.',
 } as const
@@ -66,7 +66,7 @@ function loadRemarks(w: CardWell, { F_min, F_m, W_rf, loadRange, cardStroke, wor
   if (Math.abs(F_m) < SMALL * W_rf)
     said.push({
       code: 'loads_small',
-      message: `Mean load is ${shownIn(F_m, 'lbf')}; the rods weigh ${shownIn(W_rf, 'lbf')} in the fluid. Read as kN, the mean load would be ${shown(fromSI(toSI(fromSI(F_m, 'lbf'), 'kN'), 'lbf'), 4)} lbf.`,
+      message: `Mean load is ${shownIn(F_m, 'lbf')}, but the rods weigh ${shownIn(W_rf, 'lbf')} in the fluid. If the loads are in kN, the mean load is ${shown(fromSI(toSI(fromSI(F_m, 'lbf'), 'kN'), 'lbf'), 4)} lbf.`,
       field,
     })
   if (!(loadRange > 0))
@@ -74,7 +74,7 @@ function loadRemarks(w: CardWell, { F_min, F_m, W_rf, loadRange, cardStroke, wor
   if (work < -NO_WORK * loadRange * cardStroke)
     said.push({
       code: 'runs_backwards',
-      message: `Polished rod power is ${shownIn(power, 'hp')}, below zero. The samples probably run backwards in time.`,
+      message: `Polished rod power is ${shownIn(power, 'hp')}, which is negative. The samples are probably in reverse time order.`,
       field: 'surface_position',
     })
   return w.synthetic_card === undefined ? said : said.filter((r) => r.code !== 'constant_load')
@@ -96,25 +96,25 @@ function sampleRemarks(w: CardWell, s: Surface): CardRemark[] {
   if (isClosedTwice)
     said.push({
       code: 'sample_repeated',
-      message: 'The last sample repeats the first. Remove it; otherwise its time counts twice.',
+      message: 'The last sample repeats the first. Remove the last sample; otherwise the same instant is counted twice.',
       field,
     })
   if (s.cardStroke < STROKES.least || s.cardStroke > STROKES.most)
     said.push({
       code: 'stroke_unusual',
-      message: `Position range is ${shownIn(s.cardStroke, 'in')}; pumping units have strokes of 16 to 366 in. Read as feet, the range would be ${shownIn(12 * s.cardStroke, 'in')}.`,
+      message: `Position range is ${shownIn(s.cardStroke, 'in')}; pumping units have strokes of 16 to 366 in. If the positions are in feet, the range is ${shownIn(12 * s.cardStroke, 'in')}.`,
       field,
     })
   if (w.stroke_length !== undefined && Math.abs(w.stroke_length - s.cardStroke) > SAME_STROKE * s.cardStroke)
     said.push({
       code: 'stroke_differs',
-      message: `{stroke_length} is ${shownIn(w.stroke_length, 'in')}; the card position range is ${shownIn(s.cardStroke, 'in')}. The torque uses the entered stroke.`,
+      message: `{stroke_length} is ${shownIn(w.stroke_length, 'in')}, but the card position range is ${shownIn(s.cardStroke, 'in')}. The entered stroke is used for the torque.`,
       field: 'stroke_length',
     })
   if (N < FEW)
     said.push({
       code: 'few_samples',
-      message: `The card has ${N} samples. At least ${FEW} are needed to show its corners.`,
+      message: `The card has ${N} samples. At least ${FEW} are required to resolve the corners of the card.`,
       field,
     })
   return [...said, ...madeRemarks(s)]
@@ -123,12 +123,12 @@ function sampleRemarks(w: CardWell, s: Surface): CardRemark[] {
 const SETTLED = 0.01
 function madeRemarks({ made, unsettled }: Surface): CardRemark[] {
   if (made === 'as measured') return []
-  if (made === 'at equal times')
+  if (made === 'at equal time intervals')
     return [
       {
         code: 'retimed',
         message:
-          'Samples are converted to equal times with constant crank speed and cosine rod motion. A unit of other geometry reaches each position slightly earlier or later.',
+          'Samples are converted to equal time intervals, assuming constant crank speed and cosine rod motion. A unit of different geometry reaches each position slightly earlier or later.',
         field: 'sample_spacing',
       },
     ]
@@ -138,7 +138,7 @@ function madeRemarks({ made, unsettled }: Surface): CardRemark[] {
     field: 'synthetic_card',
   }
   if (unsettled <= SETTLED) return [synthetic]
-  const message = `The load still changes by ${shown(100 * unsettled, 2)} % from stroke to stroke.`
+  const message = `The load still changes by ${shown(100 * unsettled, 2)} % from one stroke to the next.`
   return [synthetic, { code: 'not_settled', message, field: 'damping_factor' }]
 }
 
@@ -149,13 +149,13 @@ function materialRemarks(w: CardWell, { nu }: Surface): CardRemark[] {
   if (heavy !== stiff)
     said.push({
       code: 'material_mismatch',
-      message: `Rod density ${shownIn(w.rod_density, 'lb/ft3')} and modulus ${shownIn(w.rod_elastic_modulus, 'psi')} do not match. Steel has 490 lb/ft³ and 30.5 million psi. Fibreglass has about 130 lb/ft³ and 7.2 million psi.`,
+      message: `Rod density ${shownIn(w.rod_density, 'lb/ft3')} and modulus ${shownIn(w.rod_elastic_modulus, 'psi')} do not belong to the same material. Steel has 490 lb/ft³ and 30.5 million psi. Fibreglass has about 130 lb/ft³ and 7.2 million psi.`,
       field: 'rod_elastic_modulus',
     })
   if (!(heavy && stiff) && w.rod_minimum_tensile_strength !== undefined)
     said.push({
       code: 'rods_not_steel',
-      message: `Rods of ${shownIn(w.rod_density, 'lb/ft3')} and ${shownIn(w.rod_elastic_modulus, 'psi')} are not steel. The modified Goodman diagram is for steel rods.`,
+      message: `Rods of ${shownIn(w.rod_density, 'lb/ft3')} and ${shownIn(w.rod_elastic_modulus, 'psi')} are not steel. The modified Goodman diagram is valid for steel rods only.`,
       field: 'rod_minimum_tensile_strength',
     })
   if (nu < LEAST_DAMPING || nu > MOST_DAMPING)
@@ -176,19 +176,19 @@ function pumpRemarks(w: CardWell, s: Surface, { F_o, intake, features, diagnosed
   if (w.fluid_specific_gravity === undefined)
     said.push({
       code: 'gravity_supposed',
-      message: `{fluid_specific_gravity} is not provided. The tubing fluid value, ${shown(s.gamma, 3)}, is used and parted rods are identified from the rod weight.`,
+      message: `{fluid_specific_gravity} is not entered. The tubing fluid value, ${shown(s.gamma, 3)}, is used and parted rods are identified from the rod weight.`,
       field: 'fluid_specific_gravity',
     })
   if (intake && !parted && intake.p_i < 0)
     said.push({
       code: 'intake_below_zero',
-      message: `Pump intake pressure is ${shownIn(intake.p_i, 'psi')}, below zero. Check the card load and the gravity; the plunger may be rubbing.`,
+      message: `Pump intake pressure is ${shownIn(intake.p_i, 'psi')}, which is negative. Check the card load and the specific gravity; the plunger may be rubbing.`,
       field: 'fluid_specific_gravity',
     })
   if (F_o > HIGH_LOAD * s.F_e)
     said.push({
       code: 'fluid_load_high',
-      message: `Fluid load is ${shownIn(F_o, 'lbf')}; a pumped-off well gives ${shownIn(s.F_e, 'lbf')}. Check plunger, gravity and depth; the plunger may be rubbing.`,
+      message: `Fluid load is ${shownIn(F_o, 'lbf')}, but a pumped-off well gives ${shownIn(s.F_e, 'lbf')}. Check plunger diameter, specific gravity and pump depth; the plunger may be rubbing.`,
       field: 'pump_diameter',
     })
   if (!parted && F_o <= LEAST_FLUID_LOAD * s.loadRange)
@@ -200,19 +200,19 @@ function pumpRemarks(w: CardWell, s: Surface, { F_o, intake, features, diagnosed
     said.push({
       code: 'parted_rods',
       message:
-        'The pump card assumes a whole string and is not valid below the parting. Plunger and fluid values are not reported.',
+        'The pump card assumes an intact rod string and is not valid below the parting depth. Plunger and fluid results are not reported.',
     })
   const slanted = THRESHOLDS.slantedPickUp.value
   if (diagnosed.label === 'gas_interference' && features.pickUp > slanted)
     said.push({
       code: 'slanted_sides',
-      message: `The load rises over ${shown(100 * features.pickUp, 3)} % of the stroke and falls over ${shown(100 * features.release, 3)} %. Moving tubing gives the same card as gas, but with a higher fillage.`,
+      message: `The load rises over ${shown(100 * features.pickUp, 3)} % of the stroke and falls over ${shown(100 * features.release, 3)} %. Tubing movement gives the same card as gas interference, but with a higher fillage.`,
     })
   const S_p = (read.position[read.highest] as number) - (read.position[read.lowest] as number)
   if (S_p < RESTING * s.cardStroke)
     said.push({
       code: 'plunger_rests',
-      message: `The plunger moves ${shownIn(S_p, 'in')} of a ${shownIn(s.cardStroke, 'in')} stroke. It may be stuck and the diagnosis is unreliable.`,
+      message: `The plunger moves ${shownIn(S_p, 'in')} for a polished rod stroke of ${shownIn(s.cardStroke, 'in')}. The plunger may be stuck and the diagnosis is unreliable.`,
     })
   return said
 }

@@ -44,7 +44,7 @@ export function torqueOf(w: CardWell, s: Surface, F_o: number | undefined, trace
     'Torque factor',
     'm',
     peak.factor,
-    `Fourier derivative of position over crank angle, sample ${j + 1}`,
+    `Fourier derivative of position with respect to crank angle, sample ${j + 1}`,
   )
   const F_t = cell('F_t', 'Polished rod load', 'N', peak.load, `card table, sample ${j + 1}`)
   const T_n = trace.apply(netTorque, { t_f, F_t, B, C_b, S, theta })

@@ -48,7 +48,7 @@ const POSSIBLE_STROKES = { least: toSI(5, 'in'), most: toSI(1000, 'in') } as con
 
 export function rodsOf(w: Pick<CardWell, 'rod_sections' | 'rod_elastic_modulus' | 'rod_density'>): RodString {
   const [first, ...rest] = w.rod_sections.map((s) => ({ length: s.length_ft, diameter: s.diameter_in }))
-  if (first === undefined) throw new Error('a rod string has a section')
+  if (first === undefined) throw new Error('a rod string must have at least one section')
   return { sections: [first, ...rest], youngsModulus: w.rod_elastic_modulus, density: w.rod_density }
 }
 
@@ -65,7 +65,7 @@ function stringProblems(w: CardWell): WellProblem[] {
     problems.push(
       {
         field: 'pump_depth',
-        message: `must equal the length of {rod_sections}, ${shownIn(L_r, 'ft')}, within 2 % (entered: ${shownIn(w.pump_depth, 'ft')})`,
+        message: `must equal the total length of {rod_sections}, ${shownIn(L_r, 'ft')}, within 2 % (entered: ${shownIn(w.pump_depth, 'ft')})`,
       },
       {
         field: 'rod_sections',
@@ -75,25 +75,25 @@ function stringProblems(w: CardWell): WellProblem[] {
   if (w.fluid_density >= w.rod_density)
     problems.push({
       field: 'fluid_density',
-      message: `must be below {rod_density}, ${shownIn(w.rod_density, 'lb/ft3')}, so that the rods sink (entered: ${shownIn(w.fluid_density, 'lb/ft3')})`,
+      message: `must be less than {rod_density}, ${shownIn(w.rod_density, 'lb/ft3')}, so that the rods sink (entered: ${shownIn(w.fluid_density, 'lb/ft3')})`,
     })
   const a = waveSpeed.evaluate({ E_r: w.rod_elastic_modulus, rho_r: w.rod_density })
   const nu = dampingRatio.evaluate({ c: w.damping_factor, L_r, a })
   if (nu > MOST_DAMPING)
     problems.push({
       field: 'damping_factor',
-      message: `must give a dimensionless damping of at most ${MOST_DAMPING} (entered: ${shown(nu, 3)}). Above it no pump signal reaches the surface; rods have 0.05 to 0.3`,
+      message: `must give a dimensionless damping of at most ${MOST_DAMPING} (entered: ${shown(nu, 3)}). Above this limit no pump signal reaches the surface; the usual range is 0.05 to 0.3`,
     })
   return problems
 }
 
 function cardProblems({ surface_position: s = [], surface_load: F = [], sample_spacing }: CardWell): WellProblem[] {
   if (s.length !== F.length) {
-    const message = `must have one load per position, ${s.length} in all (entered: ${F.length})`
+    const message = `must have one load per position, ${s.length} in total (entered: ${F.length})`
     return [{ field: 'surface_load', message }]
   }
   if (Math.max(...s) === Math.min(...s)) {
-    const message = 'must change over the stroke; all positions are equal'
+    const message = 'must vary over the stroke; all positions are equal'
     return [{ field: 'surface_position', message }]
   }
   const stroke = Math.max(...s) - Math.min(...s)
@@ -103,18 +103,18 @@ function cardProblems({ surface_position: s = [], surface_load: F = [], sample_s
   }
   const backward = sample_spacing === 'position' ? backwardSample(s) : undefined
   if (backward === undefined) return []
-  const message = `must rise to the top of the stroke and then fall, for conversion to equal times; sample ${backward.sample + 1} reverses`
+  const message = `must rise to the top of the stroke and then fall, for conversion to equal time intervals; sample ${backward.sample + 1} reverses`
   return [{ field: 'surface_position', message }]
 }
 
 function syntheticProblems({ stroke_length, damping_factor }: CardWell): WellProblem[] {
   const problems: WellProblem[] = []
   if (stroke_length === undefined)
-    problems.push({ field: 'stroke_length', message: 'is required with {synthetic_card}, which has no positions' })
+    problems.push({ field: 'stroke_length', message: 'is required when {synthetic_card} is used, because it has no positions' })
   if (damping_factor === 0)
     problems.push({
       field: 'damping_factor',
-      message: 'must be greater than 0 with {synthetic_card}; otherwise its strokes do not settle',
+      message: 'must be greater than 0 when {synthetic_card} is used; otherwise the simulated strokes do not become periodic',
     })
   return problems
 }

@@ -9,9 +9,9 @@ import type { CardWell } from './well.ts'
 const tolerance = (symbol: string, title: string) =>
   constant({ symbol, title, value: 0.1, unit: '-', source: house, clause: 'zero line of the pump card' })
 /** Couplings make rods up to 9 % heavier than their bodies: API 11B gives 2.224 lb/ft for 7/8 in, the body 2.046. */
-const OF_WEIGHT = tolerance('k_z1', 'Zero line tolerance on rod weight')
+const OF_WEIGHT = tolerance('k_z1', 'Zero line tolerance, fraction of rod weight')
 /** Friction of the plunger and of the rods. */
-const OF_FLUID_LOAD = tolerance('k_z2', 'Zero line tolerance on maximum fluid load')
+const OF_FLUID_LOAD = tolerance('k_z2', 'Zero line tolerance, fraction of maximum fluid load')
 
 /** With these the lower plateau may carry any part of the fluid load. */
 const HELD_LOADS: ReadonlySet<string> = new Set(['gas_lock', 'standing_valve_leak'])
