@@ -10,7 +10,7 @@ const { tubing_inner_diameter } = tubingParams({ tubing: always }, '')
 export const well = {
   pump_setting_depth: quantity('well_depth', {
     title: 'Pump setting depth',
-    description: 'Measured and vertical depth of the pump, which are equal in a vertical well.',
+    description: 'Depth of the pump. In a vertical well, measured and vertical depths are equal.',
     symbol: 'L_p',
     above: 0,
     example: 2000,

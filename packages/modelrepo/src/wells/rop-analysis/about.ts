@@ -7,7 +7,7 @@ const RATE = 'physics/drilling-rate'
 
 export const about: About = {
   title: 'Rate-of-penetration modelling (Bourgoyne-Young, Warren, Maurer, Bingham)',
-  question: 'What is the rate of penetration, is the drilling energy well used, and what pore pressure is indicated?',
+  question: 'What is the rate of penetration, is the drilling energy used efficiently, and what pore pressure is indicated?',
   askedAs: [
     'What ROP do I get with 25 klbf on an 8.5 in bit at 100 rpm?',
     'Fit the eight Bourgoyne and Young coefficients to my bit records.',
@@ -19,7 +19,7 @@ export const about: About = {
   method: [
     {
       title: 'Bourgoyne and Young, 1986 form',
-      text: 'The rate is the product of eight factors: formation strength, normal compaction, undercompaction, overbalance, bit weight, rotary speed, tooth wear and jet impact force. The first four coefficients are multiplied by 2.303, as printed.',
+      text: 'The rate is the product of eight factors: formation strength, normal compaction, undercompaction, overbalance, bit weight, rotary speed, tooth wear and jet impact force. The exponents of the first four factors are multiplied by 2.303, as printed.',
       module: `${RATE}/bourgoyne-young.ts`,
     },
     {
@@ -29,57 +29,57 @@ export const about: About = {
     },
     {
       title: 'Regression',
-      text: 'ln R is fitted by least squares (Householder reflections on normalised columns), with free or bounded coefficients (active set). Standard errors, variance inflation factors, leverages and residual normality are reported. Linearly dependent columns are rejected by name. A warning is issued for narrow parameter ranges, unphysical signs and few points.',
+      text: 'ln R is fitted by least squares (Householder reflections on normalised columns), with free or bounded coefficients (active set). Standard errors, variance inflation factors, leverages and residual normality are reported. Linearly dependent columns are rejected and named. A warning is issued for narrow parameter ranges, unphysical signs and too few points.',
       module: 'numerics/least-squares.ts',
     },
     {
       title: 'Warren',
-      text: 'The rate is the reciprocal of the sum of three terms: tooth indentation, its limit and cuttings remaining under the bit. The perfect cleaning rate omits the third term.',
+      text: 'The rate is the reciprocal of the sum of three terms: tooth indentation, the limit of tooth indentation, and cuttings remaining under the bit. The perfect cleaning rate omits the third term.',
       module: `${RATE}/models.ts`,
     },
     {
       title: 'Maurer, Bingham and the power law',
-      text: 'The rate is calculated from the weight on bit per diameter and the rotary speed. Maurer uses a threshold weight and the rock strength squared, Bingham one exponent and the power law two.',
+      text: 'The rate is calculated from the weight on bit per unit bit diameter and the rotary speed. Maurer uses a threshold weight and the square of the rock strength, Bingham one exponent and the power law two exponents.',
       module: `${RATE}/models.ts`,
     },
     {
       title: 'Calibration',
-      text: 'Bingham is fitted through two points, or by least squares of the logarithms through more. The power law is fitted by least squares through three or more points.',
+      text: 'Bingham is fitted through two points, or by least squares of the logarithms if there are more points. The power law is fitted by least squares to three or more points.',
       module: `${HERE}/calculate-calibration.ts`,
     },
     {
       title: 'Mechanical specific energy',
-      text: 'Thrust and rotary work are divided by the volume drilled. If torque is not provided, it is estimated for a sliding disc as mu d W / 3. Efficiency is the rock strength divided by the specific energy. Above three times the rock strength, drilling is inefficient.',
+      text: 'The work of thrust and rotation is divided by the volume drilled. If torque is not entered, it is estimated for a sliding disc as mu d W / 3. Efficiency is the rock strength divided by the specific energy. Drilling is inefficient if the specific energy exceeds three times the rock strength.',
       module: `${RATE}/specific-energy.ts`,
     },
     {
       title: 'd exponent',
-      text: 'The rate and the weight are normalised by Jorden and Shirley. The exponent is corrected by the ratio of the normal gradient to the mud gradient.',
+      text: 'The rate and the weight are normalised by the Jorden and Shirley method. The exponent is corrected by the ratio of the normal pore pressure gradient to the mud gradient.',
       module: `${RATE}/d-exponent.ts`,
     },
     {
       title: 'Pore pressure',
-      text: 'The pore pressure is calculated by Eaton from the ratio of the corrected exponent to its normal trend, with exponent 1.2.',
+      text: 'The pore pressure is calculated by the Eaton method from the ratio of the corrected exponent to its normal trend, raised to the power 1.2.',
       module: `${RATE}/d-exponent.ts`,
     },
     {
       title: 'Cost',
-      text: 'Bit cost, and rig cost over rotating, connection and trip time, are divided by the length drilled. The cost is reported in every analysis if its six inputs are provided.',
+      text: 'The bit cost and the rig cost over rotating, connection and trip time are divided by the length drilled. The cost is reported in every analysis if all six cost inputs are entered.',
       module: `${RATE}/drilling-cost.ts`,
     },
   ],
   assumptions: [
-    'Constants and coefficients are in the units of their method (ft, ppg, klbf, in, rpm, lbf, ksi, cP, ft/h), whatever the units of the inputs.',
+    'Constants and coefficients are in the units of their method (ft, ppg, klbf, in, rpm, lbf, ksi, cP, ft/h), regardless of the units of the inputs.',
     'The factor 2.303 is used as printed, not as ln 10.',
     'The threshold weight and the reference conditions are entered, not fitted.',
-    'An estimated torque assumes that the bit slides on its full face.',
+    'The estimated torque is that of a bit sliding over its full face.',
     'Residuals of ln R are independent and have a constant variance.',
   ],
   validity: [
-    'Each model is valid for the conditions of its constants: one bit type, one formation, below the founder point.',
-    'Regression is valid for 30 points or more, with parameters that vary by at least the ranges in the paper.',
-    'The d exponent is valid for one bit type, clean shale, R below 60 N and W below 1000/12 klbf per inch.',
-    'Clause numbers and coefficients are taken from published descriptions. Verify against the original publications before issue.',
+    'Each model is valid for the conditions for which its constants were derived: one bit type and one formation, below the founder point.',
+    'Regression is valid for 30 or more points, with parameters that vary by at least the ranges given in the paper.',
+    'The d exponent is valid for one bit type in clean shale, for R below 60 N and W below 1000/12 klbf per inch of bit diameter.',
+    'Clause numbers and coefficients are taken from published descriptions. Verify them against the original publications before issue.',
   ],
   notChecked: [
     'Founder point and drill-off curves; cost-optimal weight and speed (Galle and Woods)',

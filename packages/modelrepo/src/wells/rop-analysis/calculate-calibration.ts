@@ -83,7 +83,7 @@ function powerLawOf(p: Has<Points | 'bit_diameter'>, trace: Trace) {
       trial: 0,
       residual: Math.abs(measured - modelled) / Math.max(Number.MIN_VALUE, Math.hypot(...column) * Math.hypot(...y)),
       iterations: 1,
-      method: 'Householder reflections on columns of length one',
+      method: 'Householder reflections on columns of unit length',
       meets: [
         met(
           'Sum over points of the multiplier times measured ln R',

@@ -16,7 +16,7 @@ export const COST_INPUTS = [
 ] as const
 
 export const costValue = {
-  cost_per_foot: gives(costPerLength, 'cost_per_depth', 'Cost of the bit run per length drilled.', {
+  cost_per_foot: gives(costPerLength, 'cost_per_depth', 'Cost of the bit run per unit length drilled.', {
     needs: COST_INPUTS,
   }),
 }

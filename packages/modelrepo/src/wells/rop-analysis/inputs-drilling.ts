@@ -9,14 +9,14 @@ export const DATA = { minItems: 1, maxItems: 5000, single: true } as const
 export const drillingParams = {
   weight_on_bit: quantityList('weight_on_bit', {
     title: 'Weight on bit',
-    description: 'Weight on bit: one value, or one per data point.',
+    description: 'Weight on bit: one value, or one value per data point.',
     symbol: 'W',
     above: 0,
     ...DATA,
   }),
   rotary_speed: quantityList('rotary_speed', {
     title: 'Rotary speed',
-    description: 'Rotary speed: one value, or one per data point.',
+    description: 'Rotary speed: one value, or one value per data point.',
     symbol: 'N',
     above: 0,
     ...DATA,
@@ -30,7 +30,7 @@ export const drillingParams = {
   }),
   rate_of_penetration: quantityList('rate_of_penetration', {
     title: 'Measured rate of penetration',
-    description: 'Rate of penetration: one measured value, or one per data point.',
+    description: 'Rate of penetration: one measured value, or one value per data point.',
     symbol: 'R',
     above: 0,
     ...DATA,
@@ -38,21 +38,21 @@ export const drillingParams = {
   true_vertical_depth: quantityList('well_depth', {
     title: 'Vertical depth',
     description:
-      'Vertical depth of the bit. For specific energy and d exponent it is used in the table and chart only.',
+      'Vertical depth of the bit. For specific energy and d exponent, the depth is used only in the table and chart.',
     symbol: 'D',
     above: 0,
     ...DATA,
   }),
   equivalent_circulating_density: quantityList('mud_density', {
     title: 'Equivalent circulating density',
-    description: 'Equivalent circulating density at the bit. The mud weight is sufficient for the d exponent.',
+    description: 'Equivalent circulating density at the bit. For the d exponent the mud weight is sufficient.',
     symbol: 'rho_c',
     above: 0,
     ...DATA,
   }),
   weight_per_inch: quantityList('weight_per_bit_inch', {
-    title: 'Weight on bit per diameter',
-    description: 'Regression data that replace the weight on bit and the bit diameter.',
+    title: 'Weight on bit per unit diameter',
+    description: 'Weight on bit divided by bit diameter. Regression data, used instead of the weight on bit and the bit diameter.',
     symbol: 'w',
     above: 0,
     overrides: [{ inputs: ['weight_on_bit', 'bit_diameter'] }],
@@ -63,7 +63,7 @@ export const drillingParams = {
 export const parameterParams = {
   pore_pressure_gradient: quantityList('mud_density', {
     title: 'Pore pressure gradient',
-    description: 'Pore pressure gradient: one value, or one per data point.',
+    description: 'Pore pressure gradient: one value, or one value per data point.',
     symbol: 'g_p',
     above: 0,
     ...DATA,
@@ -92,16 +92,16 @@ export const parameterParams = {
     ...DATA,
   }),
   threshold_weight_per_inch: quantity('weight_per_bit_inch', {
-    title: 'Threshold weight per diameter',
-    description: 'Weight per diameter at which the bit begins to drill.',
+    title: 'Threshold weight per unit diameter',
+    description: 'Weight on bit per unit bit diameter at which the bit begins to drill.',
     symbol: 'w_t',
     minimum: 0,
     below: 4,
     default: 0,
   }),
   reference_weight_per_inch: quantity('weight_per_bit_inch', {
-    title: 'Reference weight per diameter',
-    description: 'Weight per diameter used for normalisation. Must exceed the threshold weight per diameter.',
+    title: 'Reference weight per unit diameter',
+    description: 'Weight on bit per unit bit diameter used for normalisation. Must exceed the threshold weight per unit diameter.',
     symbol: 'w_r',
     above: 0,
     default: 4,

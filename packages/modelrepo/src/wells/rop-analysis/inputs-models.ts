@@ -84,7 +84,7 @@ export const modelParams = {
   }),
   weight_exponent: constant(
     'Weight exponent',
-    'Exponent of the weight per diameter in the Bingham or power law model.',
+    'Exponent of the weight per unit bit diameter in the Bingham or power law model.',
     'a_w',
     0.6,
   ),
@@ -124,7 +124,7 @@ export const modelParams = {
   modified_jet_impact_force: quantity('jet_impact_force', {
     title: 'Modified jet impact force',
     description:
-      'Jet impact force reduced by the return flow, (1 - A_v^-0.122) times the force, used in the Warren model.',
+      'Jet impact force reduced for the return flow: (1 - A_v^-0.122) times the force. Used in the Warren model.',
     symbol: 'F_jm',
     unit: 'klbf',
     above: 0,
@@ -143,7 +143,7 @@ export const modelParams = {
 export const calibrationParams = {
   calibration_weight_on_bit: quantityList('weight_on_bit', {
     title: 'Calibration weight on bit',
-    description: 'Weight on bit at each point. Two points or more; three or more for the power law.',
+    description: 'Weight on bit at each point. At least two points are required, or three for the power law.',
     symbol: 'W_k',
     ...calibrated,
   }),

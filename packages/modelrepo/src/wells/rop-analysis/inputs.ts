@@ -29,7 +29,7 @@ const analysis = choice(ANALYSES, {
 const energyParams = {
   torque_on_bit: quantityList('bit_torque', {
     title: 'Torque on bit',
-    description: 'Torque measured at the bit. If omitted, it is estimated from the friction coefficient.',
+    description: 'Torque measured at the bit. If not entered, the torque is estimated from the friction coefficient.',
     symbol: 'T',
     above: 0,
     overrides: [{ inputs: ['bit_friction_coefficient'] }],
@@ -42,7 +42,7 @@ const energyParams = {
     minimum: 0,
     maximum: 1.5,
     default: 0.25,
-    assumed: 'Tricone bit. A PDC bit has 0.5 and about twice the specific energy.',
+    assumed: 'Tricone bit. A PDC bit has a coefficient of 0.5 and about twice the specific energy.',
   }),
 }
 
@@ -57,7 +57,7 @@ const exponentParams = {
   normal_d_exponent: quantityList('-', {
     title: 'Normal d exponent',
     description:
-      'Corrected exponent on the normal compaction trend. Enter one value per point because the trend increases with depth. Requires the overburden gradient.',
+      'Corrected d exponent on the normal compaction trend. Enter one value per point, because the trend increases with depth. The overburden gradient is also required.',
     symbol: 'd_cn',
     above: 0,
     ...DATA,
@@ -65,7 +65,7 @@ const exponentParams = {
   overburden_gradient: quantityList('mud_density', {
     title: 'Overburden gradient',
     description:
-      'Overburden stress gradient. Must exceed the normal pore pressure gradient. Requires the normal d exponent.',
+      'Overburden stress gradient. Must exceed the normal pore pressure gradient. The normal d exponent is also required.',
     symbol: 'G_ob',
     above: 0,
     ...DATA,
@@ -91,7 +91,7 @@ const costParams = {
   }),
   rig_rate: quantity('cost_rate', {
     title: 'Rig rate',
-    description: 'Rig cost per time, including all services charged by time.',
+    description: 'Rig cost per unit time, including all services charged by time.',
     symbol: 'C_r',
     unit: 'USD/h',
     minimum: 0,

@@ -19,7 +19,7 @@ export const evenRules = (p: Params, names: readonly Column[], points: number): 
     return [
       {
         pointer: `/${name}`,
-        message: `must have one value, or one for each of the ${points} points (entered: ${length})`,
+        message: `must have one value, or one value for each of the ${points} points (entered: ${length})`,
       },
     ]
   })
@@ -51,7 +51,7 @@ function thresholdRules(p: Has<Thresholds>, name: Column, n: number): Problem[] 
   return Array.from({ length: p[name]?.length === 1 ? 1 : n }, (_, i) => i).flatMap((i) => {
     const w = weightAt(p, i)
     if (w > w_t) return []
-    const message = `must exceed {threshold_weight_per_inch}, ${shownIn(w_t, 'klbf/in')}, per inch of bit diameter (entered: ${shownIn(w, 'klbf/in')})`
+    const message = `must exceed {threshold_weight_per_inch}, ${shownIn(w_t, 'klbf/in')}, when divided by the bit diameter (entered: ${shownIn(w, 'klbf/in')})`
     return [{ pointer: pointerOf(p, name, i), message }]
   })
 }
@@ -134,7 +134,7 @@ const SAME = 1e-9
 function binghamRule(W_k: readonly number[]): Problem[] {
   const [least, most] = [Math.min(...W_k), Math.max(...W_k)]
   if (most - least > SAME * most) return []
-  const message = `must contain different weights to fit an exponent (entered: ${shownIn(most, 'klbf')} at each point)`
+  const message = `must include different weights to fit an exponent (entered: ${shownIn(most, 'klbf')} at each point)`
   return [{ pointer: '/calibration_weight_on_bit', message }]
 }
 
@@ -184,8 +184,8 @@ function weightRules(p: Exponents): Problem[] {
 
 function trendRules(p: Exponents): Problem[] {
   const { normal_d_exponent: d_cn, overburden_gradient: S, normal_pore_pressure_gradient: G_n } = p
-  if (d_cn && !S) return [{ pointer: '/overburden_gradient', message: 'is required with {normal_d_exponent}' }]
-  if (S && !d_cn) return [{ pointer: '/normal_d_exponent', message: 'is required with {overburden_gradient}' }]
+  if (d_cn && !S) return [{ pointer: '/overburden_gradient', message: 'is required when {normal_d_exponent} is entered' }]
+  if (S && !d_cn) return [{ pointer: '/normal_d_exponent', message: 'is required when {overburden_gradient} is entered' }]
   return (S ?? []).flatMap((_, i) => {
     const G_ob = maybeAt(p, 'overburden_gradient', i) ?? 0
     if (G_ob > G_n) return []

@@ -59,7 +59,7 @@ const lengthOne = (p: Params, names: readonly Column[]): Problem[] =>
   names.flatMap((name) => {
     const list = p[name]
     if (list === undefined || list.length === 1) return []
-    return [{ pointer: `/${name}`, message: `must have one value in this analysis (entered: ${list.length})` }]
+    return [{ pointer: `/${name}`, message: `must have a single value in this analysis (entered: ${list.length} values)` }]
   })
 
 const PREDICTED: readonly Column[] = [
@@ -110,7 +110,7 @@ function jetRule(p: Params): Problem[] {
   return [
     {
       pointer: '/jet_impact_force',
-      message: `must be greater than 0 with a coefficient a8 of ${shown(a_8)} (entered: 0)`,
+      message: `must be greater than 0 when coefficient a8 is ${shown(a_8)} (entered: 0)`,
     },
   ]
 }

@@ -104,5 +104,5 @@ export const exponentRows = (points: readonly ExponentPoint[]) =>
 export const pressure = (G_p: number | undefined): number | null => (G_p === undefined || G_p <= 0 ? null : G_p)
 
 export const NO_PRESSURE = notApplicable(
-  'the corrected exponent is so far above its trend that the pore pressure would be below 0',
+  'the corrected exponent exceeds its trend by so much that the pore pressure would be below 0',
 )

@@ -13,18 +13,18 @@ export const warnings = {
   no_jet: 'The Bourgoyne and Young rate is 0 because the jet impact force is 0.',
   shared_constant: 'One drillability constant is used for several models, each of which has its own.',
   few_points: 'The regression has fewer points than recommended.',
-  no_freedom: 'The regression has as many coefficients as points, so it fits any data exactly.',
-  narrow_range: 'A parameter varies too little in the data for a reliable coefficient.',
+  no_freedom: 'The regression has as many coefficients as points, so any data are fitted exactly.',
+  narrow_range: 'A parameter varies too little in the data to give a reliable coefficient.',
   confounded: 'A parameter is correlated with the others in the data, so the error of its coefficient is large.',
   wrong_sign: 'A fitted coefficient has an unphysical sign.',
   not_normal: 'The regression residuals are not normal, so the standard errors are unreliable.',
-  high_leverage: 'A point largely determines its own fitted rate.',
-  outside_calibration: 'The rate is predicted outside the calibration range.',
+  high_leverage: 'A data point largely determines its own fitted rate.',
+  outside_calibration: 'The rate is predicted for inputs outside the calibration range.',
   torque_estimated: 'The torque is estimated from a friction coefficient.',
   above_one: 'The drilling efficiency exceeds 1. Check the torque and the rock strength.',
   no_overpressure: 'The corrected exponent is on or above its normal trend and indicates no overpressure.',
-  no_pressure: 'The corrected exponent is too far above its trend for a pore pressure to be calculated.',
-  one_trend: 'One normal exponent is used over a large depth range.',
+  no_pressure: 'The corrected exponent is too far above its trend for the pore pressure to be calculated.',
+  one_trend: 'One normal d exponent is used over a large depth range.',
 } as const
 const warn = warner(warnings)
 
@@ -40,7 +40,7 @@ export function predictWarnings(p: Params): Warning[] {
       ? [
           warn(
             'shared_constant',
-            `{drillability_constant} is used for ${listed(byConstant.map((model) => TITLES[model]))}, but each model has its own constant. Run each model with its own value.`,
+            `{drillability_constant} is used for ${listed(byConstant.map((model) => TITLES[model]))}, but each model has its own constant. Run each model separately with its own value.`,
             '/drillability_constant',
           ),
         ]
@@ -70,7 +70,7 @@ export const regressionWarnings = (p: Params, found: Regression): Warning[] => [
   ...narrowTerms(found).map((k) =>
     warn(
       'narrow_range',
-      `The range of x${k + 2} in the data is ${shown(found.ranges[k] as number, 4)}; its coefficient requires ${shown(leastRanges[k] as number)}.`,
+      `The range of x${k + 2} in the data is ${shown(found.ranges[k] as number, 4)}; the minimum range for a reliable coefficient is ${shown(leastRanges[k] as number)}.`,
       `/${inputsOf(p)[k]}`,
     ),
   ),
@@ -91,7 +91,7 @@ export const regressionWarnings = (p: Params, found: Regression): Warning[] => [
       : [
           warn(
             'wrong_sign',
-            `The fitted ${COEFFICIENTS[j]} is ${shown(a, 4)}. A value below 0 is unphysical.`,
+            `The fitted ${COEFFICIENTS[j]} is ${shown(a, 4)}. A negative value is unphysical.`,
             `/${inputsOf(p)[j - 1]}`,
           ),
         ],
@@ -106,7 +106,7 @@ function countWarnings({ y, freedom }: Regression): Warning[] {
       ? [
           warn(
             'no_freedom',
-            `The regression has ${n} points and as many coefficients, so it fits any data exactly.`,
+            `The regression has ${n} points and as many coefficients, so any data are fitted exactly.`,
             '/rate_of_penetration',
           ),
         ]
@@ -115,7 +115,7 @@ function countWarnings({ y, freedom }: Regression): Warning[] {
       ? [
           warn(
             'few_points',
-            `The regression has ${n} points; ${ENOUGH_POINTS.value} are recommended.`,
+            `The regression has ${n} points; at least ${ENOUGH_POINTS.value} are recommended.`,
             '/rate_of_penetration',
           ),
         ]
@@ -171,7 +171,7 @@ export function energyWarnings(p: Has<'bit_friction_coefficient'>, points: reado
       ? [
           warn(
             'torque_estimated',
-            `{torque_on_bit} is not provided and is estimated from {bit_friction_coefficient}, ${shownRatio(p.bit_friction_coefficient)}.`,
+            `{torque_on_bit} is not entered and is estimated from {bit_friction_coefficient}, ${shownRatio(p.bit_friction_coefficient)}.`,
             '/torque_on_bit',
           ),
         ]

@@ -34,7 +34,7 @@ export const byPoints = way({
       'a_w',
       'Calibrated weight exponent',
       '-',
-      'Exponent of the weight per diameter in the Bingham or power law model.',
+      'Exponent of the weight per unit bit diameter in the Bingham or power law model.',
       {
         signed: true,
       },
@@ -76,7 +76,7 @@ export const byPoints = way({
     return {
       values: {
         rate_of_penetration: R,
-        speed_exponent: b_n === undefined ? notApplicable('the Bingham rate is proportional to the speed') : undefined,
+        speed_exponent: b_n === undefined ? notApplicable('in the Bingham model the rate is proportional to the speed') : undefined,
       },
       tables: () => ({ calibration: calibrationRows(p, found) }),
       charts: () => ({

@@ -32,7 +32,7 @@ export const specificEnergy = way({
       practice: 'oilfield',
       title: 'Mechanical specific energy',
       symbol: 'MSE',
-      description: 'Specific energy: one value, or one per data point.',
+      description: 'Mechanical specific energy: one value, or one value per data point.',
       minimum: 0,
       single: true,
     }),
@@ -59,7 +59,7 @@ export const specificEnergy = way({
     energy: {
       title: 'Specific energy by point',
       description:
-        'Specific energy at each point. Depth and efficiency are blank if the depth or the rock strength is not provided.',
+        'Specific energy at each point. Depth and efficiency are blank if the depth or the rock strength is not entered.',
       columns: {
         depth,
         weight,
@@ -75,7 +75,7 @@ export const specificEnergy = way({
     energy_by_depth: {
       title: 'Specific energy against depth',
       description:
-        'Specific energy with the rock strength and three times the rock strength, if provided. Without depths, points are numbered.',
+        'Specific energy, with the rock strength and three times the rock strength if entered. If depths are not entered, points are numbered.',
     },
   },
   figures: onBottom,

@@ -50,7 +50,7 @@ export const drillingExponents = way({
       title: 'Eaton pore pressure gradient',
       symbol: 'G_p',
       description:
-        'Gradient from the corrected exponent and its normal trend. Not reported if the exponent is far above the trend.',
+        'Pore pressure gradient from the corrected exponent and its normal trend. Not reported if the exponent is too far above the trend.',
       single: true,
       gaps: true,
       needs: TREND,
@@ -62,7 +62,7 @@ export const drillingExponents = way({
     exponents: {
       title: 'd exponents by point',
       description:
-        'Exponents at each point. Depth, normal trend and pore pressure are blank if their inputs are not provided.',
+        'Exponents at each point. Depth, normal trend and pore pressure are blank if the required inputs are not entered.',
       columns: {
         depth,
         rate: numberColumn('rate_of_penetration', 'Rate of penetration'),
@@ -78,12 +78,12 @@ export const drillingExponents = way({
   charts: {
     exponent_by_depth: {
       title: 'd exponents against depth',
-      description: 'Uncorrected and corrected exponents with the normal trend. Without depths, points are numbered.',
+      description: 'Uncorrected and corrected exponents with the normal trend. If depths are not entered, points are numbered.',
     },
     pressure_by_depth: {
       title: 'Pore pressure against depth',
       description:
-        'Eaton pore pressure gradient with the normal gradient and the mud density. Without depths, points are numbered.',
+        'Eaton pore pressure gradient with the normal gradient and the mud density. If depths are not entered, points are numbered.',
       needs: TREND,
     },
   },

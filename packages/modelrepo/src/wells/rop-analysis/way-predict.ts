@@ -66,8 +66,8 @@ export const predicted = way({
   values: {
     ...rateValue,
     rate_of_penetration_by_model: mapValue('rate_of_penetration', {
-      title: 'Rate by model',
-      description: 'Rate of each compared model.',
+      title: 'Rate of penetration by model',
+      description: 'Rate of penetration by each compared model.',
       keys: 'model names',
       minimum: 0,
       needs: ['compare_models'],
@@ -75,12 +75,12 @@ export const predicted = way({
     rate_of_penetration_perfect_cleaning: numberValue('rate_of_penetration', {
       title: 'Rate with perfect cleaning',
       symbol: 'R_Wp',
-      description: 'Warren rate without the effect of cuttings remaining under the bit.',
+      description: 'Warren rate of penetration without the effect of cuttings remaining under the bit.',
       minimum: 0,
       onlyWhen: { model: [WARREN] },
     }),
     f1: resultOf(drillability, 'rate_of_penetration', {
-      description: 'Rate at the reference conditions.',
+      description: 'Rate of penetration at the reference conditions.',
       minimum: 0,
       ...ofFactors,
     }),
@@ -96,8 +96,8 @@ export const predicted = way({
   checks: withinBounds(ofFactors.onlyWhen),
   tables: {
     models: {
-      title: 'Rate by model',
-      description: 'Rates of the selected and compared models.',
+      title: 'Rate of penetration by model',
+      description: 'Rates of penetration of the selected and compared models.',
       columns: { model: wordedColumn('Model'), rate: numberColumn('rate_of_penetration', 'Rate of penetration') },
     },
   },

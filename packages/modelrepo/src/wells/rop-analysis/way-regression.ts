@@ -67,7 +67,7 @@ export const fittedToData = way({
     }),
     standard_errors: mapValue('-', {
       title: 'Standard errors',
-      description: 'Standard errors of the coefficients not at a bound.',
+      description: 'Standard errors of the coefficients that are not at a bound.',
       keys: 'fitted coefficients, a1 to a8',
       minimum: 0,
     }),
@@ -78,7 +78,7 @@ export const fittedToData = way({
     coefficients: {
       title: 'Fitted coefficients',
       description:
-        'Each coefficient with its standard error, t ratio, variance inflation factor (VIF) and recommended bounds (1986 form). The range of its parameter is compared with the minimum required.',
+        'Fitted coefficients with standard error, t ratio, variance inflation factor (VIF) and recommended bounds (1986 form). The range of each parameter is compared with the minimum required.',
       columns: {
         coefficient: textColumn('Coefficient'),
         value: number('Value'),
@@ -94,12 +94,12 @@ export const fittedToData = way({
     },
     fit: {
       title: 'Fit quality',
-      description: 'Quality of the ln R fit, with the Jarque-Bera test of residual normality.',
+      description: 'Quality of the ln R fit, including the Jarque-Bera test of residual normality.',
       columns: { quantity: wordedColumn('Quantity'), value: number('Value') },
     },
     residuals: {
       title: 'Fitted points',
-      description: 'Comparison of measured and fitted rates. Leverage is the share of a point in its own fitted value.',
+      description: 'Comparison of measured and fitted rates. Leverage is the weight of a point in its own fitted value.',
       columns: {
         depth,
         measured: rate('Measured'),
@@ -114,7 +114,7 @@ export const fittedToData = way({
     ...predictedMeasured,
     residuals_by_depth: {
       title: 'Residuals against depth',
-      description: 'Residuals of ln R. A trend shows an effect not explained by the parameters.',
+      description: 'Residuals of ln R against depth. A trend indicates an effect that the parameters do not explain.',
       onlyWhen: { model: [BOURGOYNE_YOUNG] },
     },
   },
@@ -138,11 +138,11 @@ export const fittedToData = way({
     const rows = once(() => residualRows(p, found))
     return {
       values: {
-        r_squared: rSquared === undefined ? notApplicable('all measured rates are the same') : undefined,
+        r_squared: rSquared === undefined ? notApplicable('all measured rates are equal') : undefined,
         standard_errors:
           errors.length > 0
             ? Object.fromEntries(errors)
-            : notApplicable('no error can be estimated with as many coefficients as points'),
+            : notApplicable('no standard error can be estimated because there are as many coefficients as points'),
       },
       beside,
       tables: () => ({ coefficients: coefficientRows(found), fit: fitRows(found, rSquared), residuals: rows() }),
@@ -156,7 +156,7 @@ export const fittedToData = way({
       warnings: regressionWarnings(p, found),
       detail:
         rSquared === undefined
-          ? 'All measured rates are the same'
+          ? 'All measured rates are equal'
           : `The fit explains ${shownRatio(rSquared)} of the variance of ln R`,
     }
   },
@@ -180,7 +180,7 @@ function freeStep({ columns, y, fit }: Regression, j: number, trace: Trace): num
     trial: 0,
     residual: size > 0 ? Math.abs(measured - fitted) / size : 0,
     iterations: 1,
-    method: 'Householder reflections on columns of length one',
+    method: 'Householder reflections on columns of unit length',
     meets: [met(`Sum over points of the a${j + 1} multiplier times measured ln R`, '-', measured, NORMAL, fitted)],
   })
 }

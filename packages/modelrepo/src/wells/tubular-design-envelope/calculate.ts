@@ -70,7 +70,7 @@ function pointAnswers(p: Params, pipe: Pipe, point: CaseResult, trace: Trace) {
     derated_yield_strength: Y_p,
     von_mises_stress: sigma_vM,
     triaxial_safety_factor:
-      sigma_vM > 0 ? marginOf(Y_p, stresses, trace) : notApplicable('the load point has no stress'),
+      sigma_vM > 0 ? marginOf(Y_p, stresses, trace) : notApplicable('there is no stress at the load point'),
     critical_location: stresses.critical,
     axial_stress: sigma_a,
     radial_stress: wall.sigma_r,

@@ -117,11 +117,11 @@ function madeOf({ load, asked, P_b, F_t, Y_p, sigma_a, collapse }: CaseResult, n
 }
 
 const NOTHING: Readonly<Record<CheckName, string>> = {
-  burst: 'no case has a net internal pressure',
-  collapse: 'no case has a net external pressure',
-  tension: 'no case has an axial force',
-  triaxial: 'no case has any stress',
+  burst: 'no load case has a net internal pressure',
+  collapse: 'no load case has a net external pressure',
+  tension: 'no load case has an axial force',
+  triaxial: 'no load case has any stress',
 }
 export const NOTHING_LEFT = 'axial stress and internal pressure leave no yield strength against collapse'
 export const OUT_OF_ORDER =
-  'the reduced yield strength is so far outside the grades that the collapse regimes are out of order'
+  'the reduced yield strength is so far outside the range of the grades that the collapse regime limits are out of order'

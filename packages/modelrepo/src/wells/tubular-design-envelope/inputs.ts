@@ -23,7 +23,7 @@ const pipeParams = {
   wall_loss: quantity('corrosion_allowance', {
     title: 'Wall loss',
     description:
-      'Internal wear and corrosion deducted around the full circumference. Must be less than the wall thickness.',
+      'Internal wear and corrosion, deducted from the wall thickness around the full circumference. Must be less than the wall thickness.',
     symbol: 't_corr',
     minimum: 0,
     default: 0,
@@ -32,7 +32,7 @@ const pipeParams = {
   wall_tolerance_factor: quantity('resistance_factor', {
     title: 'Wall tolerance factor',
     description:
-      'Ratio of minimum to nominal wall, applied to burst only. A value of 0.875 is a wall one eighth below nominal.',
+      'Ratio of minimum to nominal wall thickness, applied to burst only. A value of 0.875 means a wall thickness one eighth below nominal.',
     symbol: 'k_wall',
     minimum: 0.5,
     maximum: 1,
@@ -41,7 +41,7 @@ const pipeParams = {
   connection_joint_strength: optional(
     quantity('well_tubular_force', {
       title: 'Connection joint strength',
-      description: 'Tensile strength of the connection. If omitted, the pipe body governs.',
+      description: 'Tensile strength of the connection. If not entered, the pipe body governs.',
       symbol: 'F_j',
       above: 0,
       example: 519000,
@@ -66,15 +66,15 @@ const steelParams = {
   }),
   temperature: quantity('well_temperature', {
     title: 'Temperature',
-    description: 'Pipe temperature, used for load cases without their own value.',
+    description: 'Pipe temperature, used for load cases without an entered temperature.',
     symbol: 'T',
     above: -60,
     default: 70,
-    assumed: 'Pipe at its rating temperature. Hotter pipe is weaker.',
+    assumed: 'Pipe at the reference temperature. The yield strength of hotter pipe is lower.',
   }),
   temperature_derating_rate: quantity('temperature_coefficient', {
     title: 'Yield strength derating rate',
-    description: 'Fractional loss of yield strength per degree, for low-alloy steel unless the mill provides a curve.',
+    description: 'Fractional loss of yield strength per degree. The default is for low-alloy steel; use the mill value if available.',
     symbol: 'c_T',
     minimum: 0,
     maximum: 0.001,
@@ -92,7 +92,7 @@ const point = 'The load point replaces or supplements the load cases and is the 
 const loadParams = {
   axial_force: quantity('well_tubular_force', {
     title: 'Axial force',
-    description: `Real force in the wall at the load point, tension positive, not the effective force. ${point}`,
+    description: `Actual force in the wall at the load point, tension positive; not the effective force. ${point}`,
     symbol: 'F_a',
     default: 0,
   }),
@@ -112,7 +112,7 @@ const loadParams = {
   }),
   dogleg_severity: quantity('dogleg_severity', {
     title: 'Dogleg severity',
-    description: 'Dogleg severity that bends the pipe, used for load cases without their own value.',
+    description: 'Dogleg severity that bends the pipe, used for load cases without an entered dogleg severity.',
     symbol: 'kappa',
     minimum: 0,
     default: 0,
@@ -129,28 +129,28 @@ const loadParams = {
         }),
         internal_pressure: quantity('internal_pressure', {
           title: 'Internal pressure',
-          description: 'Internal pressure at the location of the case.',
+          description: 'Internal pressure at the location of the load case.',
           symbol: 'p_i',
           minimum: 0,
           example: 4500,
         }),
         external_pressure: quantity('external_pressure', {
           title: 'External pressure',
-          description: 'External pressure at the location of the case.',
+          description: 'External pressure at the location of the load case.',
           symbol: 'p_o',
           minimum: 0,
           example: 500,
         }),
         axial_force: quantity('well_tubular_force', {
           title: 'Axial force',
-          description: 'Real force in the wall at the location of the case, tension positive.',
+          description: 'Actual force in the wall at the location of the load case, tension positive.',
           symbol: 'F_a',
           example: 220000,
         }),
         temperature: optional(
           quantity('well_temperature', {
             title: 'Temperature',
-            description: 'Pipe temperature of the case, if different.',
+            description: 'Pipe temperature of the load case, if different from the general value.',
             symbol: 'T',
             above: -60,
           }),
@@ -158,7 +158,7 @@ const loadParams = {
         dogleg_severity: optional(
           quantity('dogleg_severity', {
             title: 'Dogleg severity',
-            description: 'Dogleg severity of the case, if different.',
+            description: 'Dogleg severity of the load case, if different from the general value.',
             symbol: 'kappa',
             minimum: 0,
           }),
@@ -166,7 +166,7 @@ const loadParams = {
       },
       {
         title: 'Load cases',
-        description: 'One row per load case. If omitted, the load point is the only case.',
+        description: 'Load cases, one row per case. If no rows are entered, the load point is the only case.',
         minItems: 1,
         maxItems: 100,
       },
@@ -175,7 +175,7 @@ const loadParams = {
 }
 
 const factor = (title: string, symbol: string, otherwise: number) =>
-  quantity('safety_factor', { title, description: 'Multiplier on the load.', symbol, minimum: 1, default: otherwise })
+  quantity('safety_factor', { title, description: 'Factor by which the load is multiplied.', symbol, minimum: 1, default: otherwise })
 
 const designParams = {
   design_factor_burst: factor('Burst design factor', 'DF_b', 1.1),
@@ -189,7 +189,7 @@ const designParams = {
   }),
   end_condition: choice(ENDS, {
     title: 'End condition',
-    description: 'Condition for internal pressure at first yield: axial force fixed, or closed-end force added.',
+    description: 'Axial condition for the internal pressure at first yield: constant axial force, or closed-end force added.',
     default: OPEN,
   }),
   axial_force_excluding_end_cap: quantity('well_tubular_force', {

@@ -3,17 +3,17 @@ export const charts = {
   envelope: {
     title: 'Design envelope',
     description:
-      'Permissible net pressure at each axial force, internal upwards and external downwards, by the triaxial check and the API ratings with design factors. First yield without a factor and the load cases are also shown.',
-    apart: { 'shut-in': 'Difference of two entered pressures.' },
+      'Permissible net pressure at each axial force, internal upwards and external downwards, by the triaxial check and the API ratings with design factors. First yield without a design factor and the load cases are also shown.',
+    apart: { 'shut-in': 'Difference between two entered pressures.' },
   },
   collapse: {
     title: 'Collapse under axial force',
     description:
-      'Permissible net external pressure at each axial force after the design factor, with the load cases subject to collapse.',
+      'Permissible net external pressure at each axial force with the design factor, and the load cases subject to collapse.',
   },
   utilisation: {
     title: 'Load case utilisation',
-    description: 'Utilisation by check, with the limit. Loads without resistance are not drawn.',
+    description: 'Utilisation by check, with the limit. Load cases without resistance are not drawn.',
   },
 }
 
@@ -21,6 +21,6 @@ export const figures = {
   section: {
     title: 'Pipe section and stress points',
     description:
-      'Governing load case with pressures, and von Mises stress inside and outside on the tension and compression sides of bending.',
+      'Governing load case with its pressures and the von Mises stresses at the inner and outer walls on the tension and compression sides of bending.',
   },
 }

@@ -24,7 +24,7 @@ export const values = {
   }),
   utilisation: mapValue('utilisation', {
     title: 'Utilisation by load case',
-    description: 'Maximum utilisation in burst, collapse, tension and triaxial. A case without resistance is omitted.',
+    description: 'Maximum utilisation of each load case in burst, collapse, tension and triaxial stress. A case without resistance is omitted.',
     keys: 'load case names; load_point if none is entered',
     minimum: 0,
   }),
@@ -41,7 +41,7 @@ export const values = {
   }),
   collapse_regime: textValue({
     title: 'Collapse regime',
-    description: 'Regime at the load point: yield, plastic, transition or elastic.',
+    description: 'Collapse regime at the load point: yield, plastic, transition or elastic.',
   }),
   pipe_body_yield_strength: resultOf(bodyYieldStrength, 'well_tubular_force', {
     ...oilfield,
@@ -51,7 +51,7 @@ export const values = {
     ...oilfield,
     title: 'Internal pressure at first yield',
     description:
-      'Internal pressure at the load point without a design factor. First yield is at the inner wall, or at either wall with bending.',
+      'Internal pressure at first yield at the load point, without a design factor. First yield is at the inner wall or, with bending, at either wall.',
   }),
   derated_yield_strength: resultOf(physics.deratedYield, 'steel_yield_strength', {
     ...oilfield,
@@ -89,7 +89,7 @@ export const values = {
   envelope: rowsValue({
     title: 'Envelope',
     description:
-      'Permissible pressures at each axial force after design factors, with the load-point pressure on the other side. If a range is permissible, its upper limit is shown; if none is, the cell is blank.',
+      'Permissible pressures at each axial force with the design factors. The pressure on the other side is that of the load point. If a range is permissible, its upper limit is shown; if no pressure is permissible, the cell is blank.',
     columns: {
       axial_force: numberColumn('well_tubular_force', 'Axial force', oilfield),
       internal_pressure_vme: numberColumn('internal_pressure', 'Internal, triaxial', oilfield),

@@ -8,10 +8,10 @@ import type { Pipe } from './calculate-pipe.ts'
 import type { Params } from './inputs.ts'
 
 export const warnings = {
-  grade_outside: 'The yield strength is outside the grades for which the collapse constants were fitted.',
+  grade_outside: 'The yield strength is outside the range of the grades for which the collapse constants were fitted.',
   ratio_outside: 'D/t is outside the range of casing and tubing.',
-  compression: 'A case is in compression. Buckling is not checked.',
-  cool_pipe: 'A pipe is below the reference temperature. No yield strength is gained.',
+  compression: 'A load case is in compression. Buckling is not checked.',
+  cool_pipe: 'A pipe is below the reference temperature. The yield strength is not increased.',
   hot_pipe: 'An unloaded pipe is above the temperature limit of linear derating.',
   connection_above_body: 'The connection is stronger than the pipe body, which governs.',
 } as const
@@ -59,7 +59,7 @@ function caseWarnings(p: Params, result: CaseResult, i: number): Warning[] {
       ? [
           warn(
             'cool_pipe',
-            `Pipe temperature is ${shownIn(load.T, 'degF')} for ${called(load)}, below the reference ${shownIn(p.temperature_derating_reference, 'degF')}. The specified yield strength is used.`,
+            `Pipe temperature is ${shownIn(load.T, 'degF')} for ${called(load)}, below the reference temperature, ${shownIn(p.temperature_derating_reference, 'degF')}. The specified yield strength is used.`,
             path('temperature'),
           ),
         ]
@@ -68,7 +68,7 @@ function caseWarnings(p: Params, result: CaseResult, i: number): Warning[] {
       ? [
           warn(
             'hot_pipe',
-            `Pipe temperature is ${shownIn(load.T, 'degF')} for ${called(load)}, above ${shownIn(HOT, 'degF')}. Use a mill curve for the yield strength.`,
+            `Pipe temperature is ${shownIn(load.T, 'degF')} for ${called(load)}, above ${shownIn(HOT, 'degF')}. Use a yield strength from the mill curve.`,
             path('temperature'),
           ),
         ]

@@ -16,43 +16,43 @@ export const about: About = {
   method: [
     {
       title: 'Oil',
-      text: 'Bubble point, solution gas and formation volume factor follow Standing, Vasquez-Beggs or Glaso. Above the bubble point, compressibility and viscosity follow Vasquez-Beggs. Saturated oil viscosity follows Beggs-Robinson. The bubble point is never below standard pressure.',
+      text: 'Bubble point, solution gas and formation volume factor follow Standing, Vasquez-Beggs or Glaso. Above the bubble point, oil compressibility and viscosity follow Vasquez-Beggs. Saturated oil viscosity follows Beggs-Robinson. The bubble point is never below standard pressure.',
       module: 'physics/pvt/black-oil.ts',
     },
     {
       title: 'Dead oil',
-      text: 'Beggs-Robinson is used in the traverse. Beal and Glaso are reported for comparison at the bubble point.',
+      text: 'The Beggs-Robinson dead-oil viscosity is used in the traverse. Beal and Glaso values are reported for comparison at the bubble point.',
       module: 'physics/pvt/oil-viscosity.ts',
     },
     {
       title: 'Gas',
-      text: 'The pseudo-critical state follows Sutton without acid gas, compressibility follows Dranchuk-Abou-Kassem and viscosity follows Lee-Gonzalez-Eakin.',
+      text: 'The pseudo-critical properties follow Sutton without acid gas, the compressibility factor follows Dranchuk-Abou-Kassem and the viscosity follows Lee-Gonzalez-Eakin.',
       module: 'physics/pvt/gas-properties.ts',
     },
     {
       title: 'Interfacial tension',
-      text: 'Oil-gas tension follows Baker-Swerdloff. Water-gas tension is 60 dyn/cm or follows the Jennings lines.',
+      text: 'Oil-gas interfacial tension follows Baker-Swerdloff. Water-gas interfacial tension is 60 dyn/cm or follows the Jennings curves.',
       module: 'physics/pvt/surface-tension.ts',
     },
     {
       title: 'Velocities and in-situ liquid mixture',
-      text: 'Superficial velocities are calculated from the surface rates. Density, viscosity and tension are averaged by in-situ volume. Water has a formation volume factor of 1 and carries no gas.',
+      text: 'Superficial velocities are calculated from the surface rates. Density, viscosity and interfacial tension of the liquid are averaged by in-situ volume. Water has a formation volume factor of 1 and contains no dissolved gas.',
       module: 'physics/multiphase/mixture.ts',
     },
     {
       title: 'Wall friction',
-      text: 'The Fanning friction factor is laminar below a Reynolds number of 2,000 and follows Colebrook above.',
+      text: 'Flow is laminar below a Reynolds number of 2,000; above it the Fanning friction factor follows Colebrook.',
       module: 'physics/multiphase/friction.ts',
     },
     ...correlationMethod,
     {
       title: 'No slip',
-      text: 'Gas and liquid flow at one velocity. The result is a bound for comparison with the other correlations.',
+      text: 'Gas and liquid flow at the same velocity. The result is a bound for comparison with the other correlations.',
       module: 'physics/multiphase/no-slip.ts',
     },
     {
       title: 'Single-phase flow',
-      text: 'Liquid, gas or water alone flows at its own Reynolds number. At rest it is a static column.',
+      text: 'If only liquid, gas or water flows, friction is based on its own Reynolds number. At zero rate the result is a static column.',
       module: 'physics/multiphase/single-phase.ts',
     },
     {
@@ -62,22 +62,22 @@ export const about: About = {
     },
     {
       title: 'Tubing trajectory',
-      text: 'The tubing has one inclination, or follows a survey by minimum curvature with the mean inclination of each step. A static column therefore has the weight of its true vertical depth.',
+      text: 'The tubing has one inclination, or follows a minimum curvature survey with the mean inclination of each step. A static column therefore has the hydrostatic pressure of its true vertical depth.',
       module: 'physics/multiphase/way.ts',
     },
     {
       title: 'Traverse',
-      text: 'The traverse runs from the wellhead down by the midpoint rule in at least 60 steps. No step exceeds 100 ft for depths to 40,000 ft. Temperature is linear in measured depth.',
+      text: 'The traverse is calculated downwards from the wellhead by the midpoint rule in at least 60 steps. No step exceeds 100 ft for depths up to 40,000 ft. Temperature varies linearly with measured depth.',
       module: 'physics/multiphase/traverse.ts',
     },
     {
       title: 'Minimum flowing pressure',
-      text: 'The minimum is found by scanning 40 rates between the lowest and the highest, then by golden section.',
+      text: 'The minimum is found by scanning 40 rates between the lowest and the highest rate, followed by a golden section search.',
       module: 'modelrepo/wells/vlp-correlations/calculate-minimum.ts',
     },
     {
       title: 'Gauge match',
-      text: "The gravity factor between 0.3 and 2 at which the traverse ends at the measured pressure is found by Brent's method.",
+      text: 'The gravity correction factor, between 0.3 and 2, at which the traverse ends at the measured pressure is found by the Brent method.',
       module: 'modelrepo/wells/vlp-correlations/calculate-match.ts',
     },
     {
@@ -88,19 +88,19 @@ export const about: About = {
   ],
   assumptions: [
     'The tubing is uniform, and the traverse starts at the wellhead.',
-    'Temperature is linear in measured depth between wellhead and bottomhole.',
+    'Temperature varies linearly with measured depth between wellhead and bottomhole.',
     'Water has a formation volume factor of 1, constant density and no dissolved gas. Liquid properties are averaged by in-situ volume.',
-    'A static column is the mixed liquid of the flowing well. It has not settled into oil over water.',
-    'Without free gas, or without liquid, every correlation reduces to single-phase pipe flow.',
-    'The gravity term of an inclined well is multiplied by the sine of the inclination. Only Beggs and Brill includes inclination in the holdup.',
-    'The survey starts at the wellhead. Without azimuths the well lies in one vertical plane.',
+    'A static column consists of the mixed liquid of the flowing well, without separation of oil and water.',
+    'If there is no free gas, or no liquid, every correlation reduces to single-phase pipe flow.',
+    'The gravity term of an inclined well is multiplied by the sine of the inclination from horizontal. Only Beggs and Brill includes inclination in the holdup.',
+    'The survey starts at the wellhead. If azimuths are not entered, the well lies in one vertical plane.',
     'Compared correlations use the same fluid and factors.',
   ],
   validity: [
     'Standing is valid for 100 to 258 °F, 16.5 to 63.8 °API and 20 to 1,425 scf/stb. The gas correlation is valid for 0.2 ≤ p_pr < 30 and 1 < T_pr ≤ 3. All temperatures must be above 0 °F.',
-    'Hagedorn and Brown is valid for 1 to 4 in tubing below 5,000 scf/stb. Beggs and Brill is based on 1 to 1.5 in pipe. Gray is valid below 3.5 in, 50 ft/s, 50 bbl/MMscf of condensate and 5 bbl/MMscf of water.',
-    'The Hagedorn and Brown no-slip floor raises the flowing pressure by 12 to 31 % in the verification well. There the chart is below no-slip at low rates.',
-    'Duns and Ros is valid for N_L of 0.002 to 2, and its bubble boundary is uncertain below N_d = 60. Its charts are from two public digitisations that mostly agree within 10 %.',
+    'Hagedorn and Brown is valid for tubing of 1 to 4 in and less than 5,000 scf/stb. Beggs and Brill is based on pipe of 1 to 1.5 in. Gray is valid for tubing smaller than 3.5 in, velocities below 50 ft/s, and less than 50 bbl/MMscf of condensate and 5 bbl/MMscf of water.',
+    'The Hagedorn and Brown no-slip holdup floor raises the flowing pressure by 12 to 31 % in the verification well. In that well the chart holdup is below the no-slip holdup at low rates.',
+    'Duns and Ros is valid for N_L of 0.002 to 2, but its bubble flow boundary is uncertain below N_d = 60. Its charts are taken from two public digitisations, which mostly agree within 10 %.',
     'A matched gravity factor outside 0.85 to 1.15 indicates doubtful data, fluid or correlation.',
   ],
   notChecked: [

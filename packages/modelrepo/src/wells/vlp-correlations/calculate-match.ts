@@ -30,7 +30,7 @@ export function matched(
   const [least, most] = FACTORS.map(at) as [number, number]
   if (!(least < measured && measured < most)) {
     const range = `${shownIn(least, 'psia')} to ${shownIn(most, 'psia')}`
-    const reason = `gravity factors of ${FACTORS[0]} to ${FACTORS[1]} give ${range}; the measured pressure is ${shownIn(measured, 'psia')}`
+    const reason = `gravity correction factors of ${FACTORS[0]} to ${FACTORS[1]} give ${range}, but the measured pressure is ${shownIn(measured, 'psia')}`
     return notApplicable(reason)
   }
   const excess = (gravity: number) => at(gravity) - measured
@@ -46,7 +46,7 @@ export function matched(
     trial: gravity_correction_factor,
     residual: root.residual / measured,
     iterations: root.iterations,
-    method: 'Brent between 0.3 and 2, with a traverse at each factor',
+    method: 'Brent method between 0.3 and 2, with a traverse at each factor',
     meets: [met('flowing pressure at the factor', 'psia', measured + root.residual, 'measured pressure', measured)],
   })
 }

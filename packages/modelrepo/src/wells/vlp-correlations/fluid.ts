@@ -12,7 +12,7 @@ export const tableValues = {
   pvt_table: rowsValue({
     title: 'Fluid properties against pressure',
     description:
-      'Fluid properties at the bottomhole temperature by the selected correlations. The black-oil analysis uses its own temperature and Standing. Interfacial tension is between oil and gas.',
+      'Fluid properties at the bottomhole temperature by the selected correlations. The black-oil analysis uses the entered temperature and Standing. Interfacial tension is between oil and gas.',
     columns: {
       pressure: numberColumn('well_pressure_absolute', 'Pressure', { symbol: 'p' }),
       solution_gas_oil_ratio: numberColumn('gas_oil_ratio', 'Solution gas-oil ratio', { symbol: 'R_s' }),

@@ -19,22 +19,22 @@ export const pvtSetParams = {
     {
       title: 'Fluid correlations',
       description:
-        'Bubble point, solution gas and formation volume factor by Standing, Vasquez and Beggs, or Glaso. All other fluid correlations are common to the three.',
+        'Correlations for bubble point, solution gas and formation volume factor: Standing, Vasquez and Beggs, or Glaso. All other fluid correlations are common to the three.',
       default: 'standing_default',
-      assumed: 'Usual set. Vasquez and Beggs changes the flowing pressure by 2 to 5 %.',
+      assumed: 'Standing is the usual set. Vasquez and Beggs changes the flowing pressure by 2 to 5 %.',
     },
   ),
   separator_pressure: quantity('well_pressure_absolute', {
     title: 'Separator pressure',
     description:
-      'Separator pressure for the Vasquez and Beggs gas gravity. If not provided, the entered gas gravity is used.',
+      'Separator pressure for the Vasquez and Beggs gas gravity correction. If not entered, the entered gas gravity is used.',
     symbol: 'p_sep',
     above: 0,
     example: 114.7,
   }),
   separator_temperature: quantity('well_temperature', {
     title: 'Separator temperature',
-    description: 'Separator temperature, above −60 °F. Required with the separator pressure.',
+    description: 'Separator temperature, above −60 °F. Required if the separator pressure is entered.',
     symbol: 'T_sep',
     above: -60,
     example: 80,
@@ -46,7 +46,7 @@ export const tensionParams = {
     { constant_60: 'Constant, 60 dyn/cm', jennings: 'Jennings' },
     {
       title: 'Water-gas interfacial tension',
-      description: 'Constant 60 dyn/cm, or the Jennings lines over pressure and temperature.',
+      description: 'Constant value of 60 dyn/cm, or the Jennings curves as a function of pressure and temperature.',
       default: 'constant_60',
     },
   ),

@@ -31,7 +31,7 @@ export const rateParams = {
 export const inclinationParams = {
   inclination_from_horizontal: quantity('inclination', {
     title: 'Inclination from horizontal',
-    description: 'Flow inclination, uphill positive, constant along the tubing; 90° is a vertical well.',
+    description: 'Flow inclination from horizontal, positive uphill and constant along the tubing; 90° is a vertical well.',
     symbol: 'theta',
     minimum: -90,
     maximum: 90,
@@ -42,22 +42,22 @@ export const inclinationParams = {
 export const optionParams = {
   no_slip_holdup_floor: flag({
     title: 'No-slip holdup floor',
-    description: 'Hagedorn and Brown option that limits the chart holdup to no less than the no-slip holdup.',
+    description: 'Hagedorn and Brown option. The chart holdup is not allowed to fall below the no-slip holdup.',
     default: true,
   }),
   griffith_bubble: flag({
     title: 'Griffith bubble flow',
-    description: 'Hagedorn and Brown option that uses the Griffith branch at low gas fractions.',
+    description: 'Hagedorn and Brown option. The Griffith bubble flow model is used at low gas fractions.',
     default: true,
   }),
   payne_correction: flag({
     title: 'Payne et al. factor',
-    description: 'Beggs and Brill option that applies the holdup factor and the no-slip floor.',
+    description: 'Beggs and Brill option. The Payne et al. holdup factor and the no-slip holdup floor are applied.',
     default: true,
   }),
   acceleration: flag({
     title: 'Acceleration',
-    description: 'Beggs and Brill option that includes the kinetic term.',
+    description: 'Beggs and Brill option. The acceleration (kinetic energy) term is included.',
     default: true,
   }),
 }
@@ -65,7 +65,7 @@ export const optionParams = {
 export const matchParams = {
   gravity_correction_factor: quantity('-', {
     title: 'Gravity correction factor',
-    description: 'Multiplier on the gravity term of the correlation.',
+    description: 'Factor by which the gravity term of the correlation is multiplied.',
     symbol: 'C_g',
     minimum: 0.3,
     maximum: 2,
@@ -74,7 +74,7 @@ export const matchParams = {
   }),
   friction_correction_factor: quantity('-', {
     title: 'Friction correction factor',
-    description: 'Multiplier on the friction term of the correlation.',
+    description: 'Factor by which the friction term of the correlation is multiplied.',
     symbol: 'C_f',
     minimum: 0,
     maximum: 5,
@@ -84,7 +84,7 @@ export const matchParams = {
   measured_flowing_bottomhole_pressure: quantity('well_pressure_absolute', {
     title: 'Measured flowing pressure',
     description:
-      'Gauge reading at the end of the tubing at the entered rate. Must exceed the wellhead pressure; the matched gravity factor is calculated from it.',
+      'Gauge reading at the end of the tubing at the entered rate. Must exceed the wellhead pressure. The matched gravity factor is calculated from this reading.',
     symbol: 'p_m',
     above: 0,
     example: 1400,

@@ -3,12 +3,12 @@ import { inPractice } from '@keelson/workflow'
 
 const { quantity } = inPractice('oilfield')
 
-const NOT_USED = 'it is reported only; the superficial velocities govern'
+const NOT_USED = 'reported only; the superficial velocities govern'
 
 export const pressureParams = {
   pressure: quantity('well_pressure_absolute', {
     title: 'Pressure',
-    description: 'Pressure at the point, or gas pressure.',
+    description: 'Pressure at the point, or pressure of the gas.',
     symbol: 'p',
     above: 0,
     example: 800,
@@ -18,14 +18,14 @@ export const pressureParams = {
 export const localParams = {
   superficial_liquid_velocity: quantity('pipe_flow_velocity', {
     title: 'Superficial liquid velocity',
-    description: 'Liquid rate at in-situ conditions, divided by the bore area.',
+    description: 'Liquid volume rate at in-situ conditions divided by the bore area.',
     symbol: 'v_sl',
     minimum: 0,
     example: 4.67,
   }),
   superficial_gas_velocity: quantity('pipe_flow_velocity', {
     title: 'Superficial gas velocity',
-    description: 'Gas rate at in-situ conditions, divided by the bore area.',
+    description: 'Gas volume rate at in-situ conditions divided by the bore area.',
     symbol: 'v_sg',
     minimum: 0,
     example: 8.72,
@@ -60,14 +60,14 @@ export const localParams = {
   }),
   surface_tension: quantity('surface_tension', {
     title: 'Interfacial tension',
-    description: 'Tension between gas and liquid at in-situ conditions.',
+    description: 'Interfacial tension between gas and liquid at in-situ conditions.',
     symbol: 'sigma',
     above: 0,
     example: 30,
   }),
   length: quantity('well_section_length', {
     title: 'Length',
-    description: 'Length of a pipe section with uniform conditions, for its pressure drop.',
+    description: 'Length of a pipe section with uniform conditions, used for the pressure drop.',
     symbol: 'L_s',
     above: 0,
     example: 100,
@@ -80,7 +80,7 @@ export const localParams = {
   }),
   quality: quantity('-', {
     title: 'Quality',
-    description: 'Gas mass fraction, reported but not used. The superficial velocities govern.',
+    description: 'Gas mass fraction of the flow, reported but not used. The superficial velocities govern.',
     minimum: 0,
     maximum: 1,
     example: 0.3,

@@ -36,7 +36,7 @@ const groups = {
     analysis: choice(ANALYSES, {
       title: 'Analysis',
       description:
-        'Flowing pressure over a range of rates, traverse at one rate, local gradient and holdup, black oil at its bubble point, or gas properties.',
+        'Flowing pressure over a range of rates, traverse at one rate, local gradient and holdup, black oil properties at the bubble point, or gas properties.',
       default: CURVE,
     }),
     ...correlationParam(ALL_CORRELATIONS, always),
@@ -48,7 +48,7 @@ const groups = {
     ...wellheadParams(when),
     ...temperatureParam(
       always,
-      'Fluid temperature. In a tubing, one temperature replaces the wellhead and bottomhole temperatures.',
+      'Fluid temperature. For tubing, this single temperature replaces the wellhead and bottomhole temperatures.',
       always,
     ),
   },
@@ -57,7 +57,7 @@ const groups = {
     ...fluidParams({
       tubing: always,
       waterCut: always,
-      atOne: 'At 1 no oil flows and the water rate is used.',
+      atOne: 'At a water cut of 1 no oil flows and the water rate is used.',
       oil: { used: always, stated: always },
       gas: { used: always, stated: always },
     }),

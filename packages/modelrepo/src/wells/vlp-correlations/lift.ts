@@ -34,7 +34,7 @@ const { numberColumn } = inPractice('oilfield')
 export const pipeValues = {
   erosional_velocity_ratio: numberValue('-', {
     title: 'Erosional velocity ratio',
-    description: 'Mixture velocity over the erosional velocity (C = 100) at the governing rate and depth.',
+    description: 'Mixture velocity divided by the erosional velocity (C = 100) at the governing rate and depth.',
     minimum: 0,
   }),
 }

@@ -4,7 +4,7 @@ export const liftCharts = {
   pressure_depth: {
     title: 'Pressure against depth',
     description:
-      'Pressure against depth at each rate, with the measured point if provided. At most six rates are drawn.',
+      'Pressure against depth at each rate, with the measured point if entered. At most six rates are drawn.',
   },
   lift_curves: {
     title: 'Lift curves by correlation',
@@ -36,6 +36,6 @@ export const wellFigure = {
   well: {
     title: 'Well schematic',
     description:
-      'Tubing depth, bore and end pressures, with flow pattern, holdup and pressure along it. For several rates, the rate nearest to erosion is shown.',
+      'Tubing depth, bore and end pressures, with flow pattern, holdup and pressure along the tubing. For several rates, the rate closest to the erosional limit is shown.',
   },
 }

@@ -24,9 +24,9 @@ export function waterProblems({ water_cut }: Some<'water_cut'>, q: number, point
 function separatorRules({ pvt_correlations, separator_pressure, separator_temperature }: Lifting): Problem[] {
   if (pvt_correlations !== 'vasquez_beggs') return []
   if (separator_pressure !== undefined && separator_temperature === undefined)
-    return [{ pointer: '/separator_temperature', message: 'is required with {separator_pressure}' }]
+    return [{ pointer: '/separator_temperature', message: 'is required when {separator_pressure} is entered' }]
   if (separator_temperature !== undefined && separator_pressure === undefined)
-    return [{ pointer: '/separator_pressure', message: 'is required with {separator_temperature}' }]
+    return [{ pointer: '/separator_pressure', message: 'is required when {separator_temperature} is entered' }]
   return []
 }
 

@@ -14,7 +14,7 @@ export const liftTables = {
   correlations: {
     title: 'Flowing pressure by correlation',
     description:
-      'Flowing pressure by each correlation with the same fluid and factors. The selected correlation uses the entered options; the others use their defaults.',
+      'Flowing pressure by each correlation with the same fluid and factors. The selected correlation uses the entered options; the other correlations use their default options.',
     columns: {
       oil_rate: numberColumn('oil_rate', 'Oil rate', { symbol: 'q_o' }),
       hagedorn_brown: pressure('Hagedorn and Brown'),
@@ -26,17 +26,17 @@ export const liftTables = {
   },
   wellheads: {
     title: 'Wellhead conditions',
-    description: 'Flow at the wellhead at each rate.',
+    description: 'Flow conditions at the wellhead at each rate.',
     columns: {
       oil_rate: numberColumn('oil_rate', 'Oil rate', { symbol: 'q_o' }),
-      superficial_gas_velocity: numberColumn('pipe_flow_velocity', 'Gas velocity', { symbol: 'v_sg1' }),
-      superficial_liquid_velocity: numberColumn('pipe_flow_velocity', 'Liquid velocity', { symbol: 'v_sl1' }),
+      superficial_gas_velocity: numberColumn('pipe_flow_velocity', 'Superficial gas velocity', { symbol: 'v_sg1' }),
+      superficial_liquid_velocity: numberColumn('pipe_flow_velocity', 'Superficial liquid velocity', { symbol: 'v_sl1' }),
       liquid_density: numberColumn('liquid_density', 'Liquid density', { symbol: 'rho_l1' }),
       gas_density: numberColumn('gas_density', 'Gas density', { symbol: 'rho_g1' }),
       surface_tension: numberColumn('surface_tension', 'Interfacial tension', { symbol: 'sigma_1' }),
     },
   },
-  ...wayTables('the rate nearest to erosion', always),
+  ...wayTables('the rate closest to the erosional limit', always),
 }
 
 const ALL = idsOf(ALL_CORRELATIONS)

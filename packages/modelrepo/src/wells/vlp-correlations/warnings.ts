@@ -63,7 +63,7 @@ export function brokenWarnings({ vlp_correlation }: Some<'vlp_correlation'>, { r
 const BEGGS_BRILL_BORE = 1.5
 function dataWarnings(correlation: LiftCorrelation, diameter: number): Warning[] {
   if (correlation !== 'beggs_brill' || fromSI(diameter, 'in') <= BEGGS_BRILL_BORE) return []
-  const message = `Tubing bore is ${shownIn(diameter, 'in')}. The Beggs and Brill data are for 1 and 1.5 in pipe.`
+  const message = `Tubing inside diameter is ${shownIn(diameter, 'in')}. The Beggs and Brill data are for pipe of 1 and 1.5 in.`
   return [warn('outside_validity', message, '/tubing_inner_diameter')]
 }
 
@@ -79,13 +79,13 @@ function grayWarnings({ vlp_correlation }: Lifting, { well, answered }: Lift): W
   const fastest = Math.max(0, ...answered.flatMap(({ profile }) => profile.nodes.map(({ at }) => at.v_m)))
   if (fromSI(fastest, 'ft/s') > GRAY_VELOCITY)
     outside(
-      `Mixture velocity reaches ${shownIn(fastest, 'ft/s')}. The Gray data end at ${GRAY_VELOCITY} ft/s.`,
+      `Mixture velocity reaches ${shownIn(fastest, 'ft/s')}. The Gray data extend only to ${GRAY_VELOCITY} ft/s.`,
       '/oil_rates',
     )
   const condensate = PER_MILLION / fromSI(well.gasOilRatio, 'scf/stb')
   const water = (condensate * well.waterCut) / (1 - well.waterCut)
   const makes = (of: string, limit: number, found: number) =>
-    `This well produces ${Number.isFinite(found) ? `${shown(found, 3)} bbl/MMscf of ${of}` : `${of} without gas`}. The Gray data end at ${limit} bbl/MMscf.`
+    `This well produces ${Number.isFinite(found) ? `${shown(found, 3)} bbl/MMscf of ${of}` : `${of} without gas`}. The Gray data extend only to ${limit} bbl/MMscf.`
   if (!(condensate <= GRAY_CONDENSATE)) outside(makes('condensate', GRAY_CONDENSATE, condensate), '/gas_oil_ratio')
   if (water > GRAY_WATER) outside(makes('water', GRAY_WATER, water), '/water_cut')
   return said
@@ -98,7 +98,7 @@ function gasWarnings(p: Lifting): Warning[] {
   const { gas_oil_ratio } = p
   const most = MOST_GAS[p.pvt_correlations]
   if (fromSI(gas_oil_ratio, 'scf/stb') <= most) return []
-  const message = `Gas-oil ratio is ${shownIn(gas_oil_ratio, 'scf/stb')}. The ${SETS[p.pvt_correlations]} black-oil data end at ${quantityMark({ value: most, unit: 'scf/stb', digits: 4 })}.`
+  const message = `Gas-oil ratio is ${shownIn(gas_oil_ratio, 'scf/stb')}. The ${SETS[p.pvt_correlations]} black-oil data extend only to ${quantityMark({ value: most, unit: 'scf/stb', digits: 4 })}.`
   return [warn('outside_validity', message, '/gas_oil_ratio')]
 }
 
@@ -122,7 +122,7 @@ function matchWarnings(matched: number | NotApplicable | undefined): Warning[] {
 
 function waterWarnings({ water_cut, liquid_rate }: Lifting): Warning[] {
   if (water_cut === 1 || liquid_rate === 0) return []
-  const message = `{liquid_rate} ${shownIn(liquid_rate, 'stb/d')} is not used because oil flows. The water rate follows from {water_cut}, ${shown(water_cut, 4)}.`
+  const message = `{liquid_rate} ${shownIn(liquid_rate, 'stb/d')} is not used because oil flows. The water rate is calculated from {water_cut}, ${shown(water_cut, 4)}.`
   return [warn('water_rate_unused', message, '/liquid_rate')]
 }
 
@@ -131,7 +131,7 @@ type Point = Some<'vlp_correlation' | 'tubing_inner_diameter' | 'inclination_fro
 export function pointWarnings(p: Point, { remarks, v_m }: Gradient): Warning[] {
   const { tubing_inner_diameter: diameter, vlp_correlation: correlation } = p
   const fast = correlation === 'gray' && fromSI(v_m, 'ft/s') > GRAY_VELOCITY
-  const speed = `Mixture velocity is ${shownIn(v_m, 'ft/s')}. The Gray data end at ${GRAY_VELOCITY} ft/s.`
+  const speed = `Mixture velocity is ${shownIn(v_m, 'ft/s')}. The Gray data extend only to ${GRAY_VELOCITY} ft/s.`
   return [
     ...boreWarnings(correlation, { diameter, gasOilRatio: 0, waterCut: 0 }),
     ...dataWarnings(correlation, diameter),

@@ -21,7 +21,7 @@ export const curve = way({
     minimum_of_curve: numberValue('oil_rate', {
       title: 'Rate at minimum flowing pressure',
       description:
-        'Rate at the minimum of the lift curve between the entered rates. The well is unstable below this rate.',
+        'Rate at the minimum of the lift curve between the entered rates. Below this rate the well is unstable.',
       symbol: 'q_min',
       minimum: 0,
     }),

@@ -22,7 +22,7 @@ export const gas = way({
     pseudo_critical_pressure: gives(pseudoCriticalPressure, 'well_pressure_absolute', SWEET, { signed: true }),
     z_factor: numberValue('-', {
       title: 'Gas compressibility factor',
-      description: 'Compressibility factor by Dranchuk and Abou-Kassem.',
+      description: 'Gas compressibility factor by Dranchuk and Abou-Kassem.',
       symbol: 'z',
       minimum: 0,
     }),
@@ -31,14 +31,14 @@ export const gas = way({
     gas_formation_volume_factor: gives(
       gasVolumeFactor,
       'gas_formation_volume_factor',
-      'In-situ volume of one standard cubic foot.',
+      'In-situ volume per standard cubic foot of gas.',
     ),
   },
   checks: {},
   charts: {
     gas_z_factor: {
       title: 'Gas compressibility factor',
-      description: 'Compressibility factor against pressure at the entered temperature.',
+      description: 'Gas compressibility factor against pressure at the entered temperature.',
     },
   },
   calculate: (p, trace) => {

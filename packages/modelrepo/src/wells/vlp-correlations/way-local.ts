@@ -57,7 +57,7 @@ export const atPoint = way({
     }),
     pressure_drop: numberValue('pressure_loss', {
       title: 'Pressure drop',
-      description: 'Gradient times length in the flow direction.',
+      description: 'Pressure gradient multiplied by length, positive for a drop in the flow direction.',
       symbol: 'Delta_ps',
       needs: ['length'],
     }),
@@ -71,17 +71,17 @@ export const atPoint = way({
     flow_pattern: textValue({
       title: 'Flow pattern',
       description:
-        'Hagedorn and Brown: bubble or slug. Beggs and Brill: segregated, transition, intermittent or distributed. Duns and Ros: bubble, slug, transition or mist.',
+        'Flow pattern. Hagedorn and Brown: bubble or slug. Beggs and Brill: segregated, transition, intermittent or distributed. Duns and Ros: bubble, slug, transition or mist.',
     }),
     no_slip_holdup: resultOf(noSlipHoldup, '-', {
-      description: 'Liquid fraction of the flow without slip.',
+      description: 'Liquid volume fraction of the flow without slip.',
       minimum: 0,
       maximum: 1,
     }),
     horizontal_liquid_holdup: numberValue('-', {
       title: 'Horizontal liquid holdup',
       description:
-        'Beggs and Brill holdup before the inclination correction. In transition flow, it is interpolated between the adjacent patterns.',
+        'Beggs and Brill holdup before the inclination correction. In transition flow, the value is interpolated between the adjacent patterns.',
       symbol: 'H_0',
       minimum: 0,
       maximum: 1,
@@ -98,14 +98,14 @@ export const atPoint = way({
       minimum: 0,
     }),
     liquid_velocity_number: resultOf(liquidVelocityNumber, '-', {
-      description: 'Duns and Ros number at in-situ conditions.',
+      description: 'Duns and Ros liquid velocity number at in-situ conditions.',
     }),
     gas_velocity_number: resultOf(gasVelocityNumber, '-', {
-      description: 'Duns and Ros number at in-situ conditions.',
+      description: 'Duns and Ros gas velocity number at in-situ conditions.',
     }),
-    pipe_diameter_number: resultOf(diameterNumber, '-', { description: 'Duns and Ros number at in-situ conditions.' }),
+    pipe_diameter_number: resultOf(diameterNumber, '-', { description: 'Duns and Ros pipe diameter number at in-situ conditions.' }),
     liquid_viscosity_number: resultOf(viscosityNumber, '-', {
-      description: 'Duns and Ros number at in-situ conditions.',
+      description: 'Duns and Ros liquid viscosity number at in-situ conditions.',
     }),
     viscosity_number_coefficient: resultOf(viscosityCoefficient, '-', {
       description: 'Hagedorn and Brown coefficient from the liquid viscosity number.',
@@ -117,7 +117,7 @@ export const atPoint = way({
     piece: {
       title: 'Pipe section',
       description:
-        'Pipe section at its inclination, with the fraction occupied by liquid. To scale except for its length.',
+        'Pipe section at its inclination, with the fraction of the bore occupied by liquid. To scale except for its length.',
     },
   },
   calculate: (p, trace) => {
@@ -147,7 +147,7 @@ export const atPoint = way({
 })
 
 const NO_LIQUID = notChecked('other_mode', 'in-situ conditions do not define the liquid produced at the surface')
-const NO_GRADIENT = 'must be higher for the entered flow: the acceleration uses the full pressure and the flow chokes'
+const NO_GRADIENT = 'must be higher for the entered flow; otherwise the acceleration term uses the full pressure and the flow chokes'
 
 /** Patterns of correlations that tell none. */
 const NAMELESS = ['unspecified', 'no_slip']

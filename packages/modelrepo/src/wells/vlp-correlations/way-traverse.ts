@@ -20,7 +20,7 @@ export const traverse = way({
     matched_gravity_correction_factor: numberValue('-', {
       title: 'Matched gravity factor',
       description:
-        'Gravity factor at which the traverse ends at the measured pressure with the entered friction factor.',
+        'Gravity correction factor at which the traverse, with the entered friction correction factor, ends at the measured pressure.',
       symbol: 'C_gm',
       needs: ['measured_flowing_bottomhole_pressure'],
       minimum: 0,
