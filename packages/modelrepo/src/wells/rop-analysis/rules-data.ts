@@ -51,7 +51,7 @@ function thresholdRules(p: Has<Thresholds>, name: Column, n: number): Problem[] 
   return Array.from({ length: p[name]?.length === 1 ? 1 : n }, (_, i) => i).flatMap((i) => {
     const w = weightAt(p, i)
     if (w > w_t) return []
-    const message = `must exceed {threshold_weight_per_inch}, ${shownIn(w_t, 'klbf/in')}, when divided by the bit diameter (entered: ${shownIn(w, 'klbf/in')})`
+    const message = `must be more than {threshold_weight_per_inch}, ${shownIn(w_t, 'klbf/in')}, per inch of bit diameter (entered: ${shownIn(w, 'klbf/in')})`
     return [{ pointer: pointerOf(p, name, i), message }]
   })
 }

@@ -26,7 +26,7 @@ export const kick = {
   shoe_true_vertical_depth: quantity('well_depth', {
     title: 'Last shoe vertical depth',
     description:
-      'Vertical depth of the last shoe, above the bit. In a whole design, enter all kick tolerance inputs or none.',
+      'Vertical depth of the last shoe, shallower than the bit. In a whole design, enter all kick tolerance inputs or none.',
     symbol: 'z_s',
     minimum: 0,
     example: 6500,
@@ -40,14 +40,14 @@ export const kick = {
   }),
   mud_weight: quantity('mud_density', {
     title: 'Mud weight',
-    description: 'Weight of the mud in the hole.',
+    description: 'Density of the mud in the hole.',
     symbol: 'MW',
     above: 0,
     example: 10.5,
   }),
   formation_pressure_gradient: quantity('mud_density', {
     title: 'Formation pressure gradient',
-    description: 'Formation pressure gradient at the bit. If below the mud weight, the influx is swabbed.',
+    description: 'Formation pressure gradient at the bit. If it is below the mud weight, the influx is assumed to be swabbed.',
     symbol: 'G_p',
     above: 0,
     example: 11,
@@ -69,7 +69,7 @@ export const kick = {
   annular_capacity_bottom: quantity('annular_capacity', {
     title: 'Annular capacity at the bottom',
     description:
-      'Open hole annular capacity at the bottom; around the drill pipe if the collars are entered separately.',
+      'Open hole annular capacity at the bottom; around the drill pipe if a capacity around the collars is also entered.',
     symbol: 'C_b',
     above: 0,
     example: 0.0292,
@@ -84,7 +84,7 @@ export const kick = {
   annular_capacity_drill_collar: quantity('annular_capacity', {
     title: 'Annular capacity around the collars',
     description:
-      'Open hole annular capacity around the drill collars, less than around the pipe. Requires the collar length.',
+      'Open hole annular capacity around the drill collars, smaller than around the pipe. The collar length is also required.',
     symbol: 'C_dc',
     above: 0,
     example: 0.09,
@@ -92,7 +92,7 @@ export const kick = {
   drill_collar_length: quantity('well_section_length', {
     title: 'Drill collar length',
     description:
-      'Length of the collars at the bottom. Requires their annular capacity; if omitted, one capacity applies to the whole influx.',
+      'Length of the drill collars at the bottom. Their annular capacity is also required. If the length is not entered, one capacity applies to the whole influx.',
     symbol: 'L_dc',
     above: 0,
     example: 300,
@@ -100,30 +100,30 @@ export const kick = {
   static_temperature_at_shoe: quantity('well_temperature', {
     title: 'Static temperature at the shoe',
     description:
-      'Static temperature at the shoe. Requires the temperature at the bit; if both are omitted, the gas temperature is constant.',
+      'Static temperature at the shoe. The temperature at the bit is also required. If neither is entered, the gas temperature is constant.',
     symbol: 'T_s',
     above: 0,
     example: 140,
   }),
   static_temperature_at_bit: quantity('well_temperature', {
     title: 'Static temperature at the bit',
-    description: 'Static temperature at the bit. Requires the temperature at the shoe.',
+    description: 'Static temperature at the bit. The temperature at the shoe is also required.',
     symbol: 'T_b',
     above: 0,
     example: 180,
   }),
   safety_margin: quantity('pressure_loss', {
     title: 'Shoe safety margin',
-    description: 'Pressure deducted from the fracture pressure.',
+    description: 'Pressure deducted from the fracture pressure at the shoe.',
     symbol: 'P_m',
     minimum: 0,
     default: 0,
-    assumed: 'No margin: the shoe is loaded to its fracture pressure, which gives the maximum kick tolerance.',
+    assumed: 'No margin. The shoe is loaded to its fracture pressure, which gives the maximum kick tolerance.',
   }),
   required_kick_tolerance: quantity('kick_volume', {
     title: 'Required kick tolerance',
     description:
-      'Kick tolerance required by policy, for example 50 bbl for an intermediate and 25 bbl for a production section.',
+      'Kick tolerance required by company policy, for example 50 bbl for an intermediate section and 25 bbl for a production section.',
     symbol: 'KT_r',
     above: 0,
     example: 25,

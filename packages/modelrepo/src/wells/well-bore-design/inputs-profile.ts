@@ -23,7 +23,7 @@ export const profile = {
   }),
   fracture_gradient: quantityList('mud_density', {
     title: 'Fracture gradient',
-    description: 'Fracture gradient at each depth. Must exceed the pore pressure gradient.',
+    description: 'Fracture gradient at each depth, as equivalent mud weight. Must exceed the pore pressure gradient.',
     symbol: 'G_fr',
     above: 0,
     ...POINTS,
@@ -51,10 +51,10 @@ export const profile = {
   }),
   surface_casing_depth: quantity('well_depth', {
     title: 'Surface casing shoe depth',
-    description: 'Vertical depth of the surface casing shoe, at which the seats end.',
+    description: 'Vertical depth of the surface casing shoe, the upper limit of the casing seats.',
     symbol: 'z_sc',
     minimum: 0,
     default: 0,
-    assumed: 'The hole requires a mud window up to the top of the profile.',
+    assumed: 'The top of the profile. A mud window is required up to that depth.',
   }),
 }

@@ -50,7 +50,7 @@ const columns = {
   }),
   mud_weight: quantity('mud_density', {
     title: 'Mud weight',
-    description: 'Weight of the mud in which the string is run and which remains outside it.',
+    description: 'Density of the mud in which the string is run and which remains outside it.',
     symbol: 'MW',
     above: 0,
     example: 9.3,
@@ -64,7 +64,7 @@ const columns = {
   }),
   fracture_gradient_at_shoe: quantity('mud_density', {
     title: 'Fracture gradient at the shoe',
-    description: 'Fracture gradient at the shoe. Must exceed the gas gradient.',
+    description: 'Fracture gradient at the shoe of the string. Must exceed the gas gradient.',
     symbol: 'G_fr',
     above: 0,
     example: 12.8,
@@ -79,7 +79,7 @@ const columns = {
   dogleg_severity: optional(
     quantity('dogleg_severity', {
       title: 'Dogleg severity',
-      description: 'Dogleg severity that bends the string near the surface. If omitted, the string is straight.',
+      description: 'Dogleg severity that bends the string near the surface. If not entered, the string is straight.',
       symbol: 'kappa',
       minimum: 0,
       example: 2,
@@ -98,7 +98,7 @@ const columns = {
     quantity('well_depth', {
       title: 'Internal fluid level',
       description:
-        'Vertical depth of the inside fluid level after losses. If omitted, the string is empty down to the shoe.',
+        'Vertical depth of the fluid level inside the string after losses. If not entered, the string is empty down to the shoe.',
       symbol: 'z_l',
       minimum: 0,
       example: 1000,
@@ -107,7 +107,7 @@ const columns = {
   next_mud_weight: optional(
     quantity('mud_density', {
       title: 'Next mud weight',
-      description: 'Weight of the mud inside below the fluid level. If omitted, it equals the mud weight outside.',
+      description: 'Density of the mud inside the string below the fluid level. If not entered, it equals the density of the mud outside.',
       symbol: 'MW_n',
       above: 0,
       example: 12,
@@ -116,7 +116,7 @@ const columns = {
   connection_joint_strength: optional(
     quantity('well_tubular_force', {
       title: 'Connection joint strength',
-      description: 'Tensile strength of the connection. If omitted, the pipe body governs.',
+      description: 'Tensile strength of the connection. If not entered, the pipe body governs.',
       symbol: 'F_j',
       above: 0,
       example: 1069000,
@@ -138,7 +138,7 @@ export const strings = {
     minimum: 0,
     maximum: 0.3,
     default: 0.1,
-    assumed: 'Light gas. A heavier gas loads the surface less.',
+    assumed: 'Light gas. A heavier gas gives a lower surface pressure.',
   }),
   overpull: quantity('well_tubular_force', {
     title: 'Overpull',
@@ -163,7 +163,7 @@ const factor = (what: string, symbol: string, otherwise: number, assumed: string
 const USUAL = "Common operator value. Use the operator's own value."
 export const factors = {
   design_factor_burst: factor('Burst', 'DF_b', 1.1, USUAL),
-  design_factor_collapse: factor('Collapse', 'DF_c', 1, 'Usual for empty pipe. Others use up to 1.1.'),
-  design_factor_tension: factor('Tension', 'DF_t', 1.6, 'Highest usual value. Others use 1.3.'),
+  design_factor_collapse: factor('Collapse', 'DF_c', 1, 'Usual for empty pipe. Some operators use up to 1.1.'),
+  design_factor_tension: factor('Tension', 'DF_t', 1.6, 'Highest usual value. Some operators use 1.3.'),
   design_factor_triaxial: factor('Triaxial', 'DF_v', 1.25, USUAL),
 }

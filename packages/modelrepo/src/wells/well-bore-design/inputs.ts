@@ -33,7 +33,7 @@ const OBJECTIVES = {
 const task = {
   analysis: choice(ANALYSES, {
     title: 'Analysis',
-    description: 'Whole design (with kick tolerance if its inputs are provided), or one part of it.',
+    description: 'Whole design (with kick tolerance if its inputs are entered), or one part of the design.',
     default: WELL_DESIGN,
   }),
 }

@@ -28,32 +28,32 @@ export const seatCharts = {
 export const loadCharts = {
   burst_by_depth: {
     title: 'Burst load against depth',
-    description: 'Gas pressure inside below the surface burst load, less the mud outside, with the rating.',
+    description: 'Internal gas pressure from the surface burst load, less the external mud pressure, with the burst rating.',
   },
   collapse_by_depth: {
     title: 'Collapse load against depth',
-    description: 'Mud pressure outside less the internal pressure, with the rating under the weight below.',
+    description: 'External mud pressure less the internal pressure, with the collapse rating reduced for the weight below.',
   },
   tension_by_depth: {
     title: 'Tension load against depth',
-    description: 'Buoyed weight below, with bending and overpull, compared with the pipe body or connection strength.',
+    description: 'Buoyed weight below each depth, with bending and overpull, compared with the pipe body or connection strength.',
   },
 }
 export const kickCharts = {
   kick_by_depth: {
     title: 'Kick tolerance against bit depth',
-    description: 'Kick tolerance at constant mud weight and gradients as the hole deepens, with the required value.',
+    description: 'Kick tolerance against bit depth at constant mud weight and gradients, with the required value.',
     needs: KICK_INPUTS,
   },
 }
 export const screenCharts = {
   concept_cost: {
     title: 'Hole concept cost',
-    description: 'Cost by component at the water depth.',
+    description: 'Cost of each concept by component at the entered water depth.',
   },
   concept_risk: {
     title: 'Hole concept risk',
-    description: 'Risk scores by hazard; higher is worse.',
+    description: 'Risk scores by hazard; a higher score is worse.',
   },
 }
 

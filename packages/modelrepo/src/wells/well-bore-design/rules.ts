@@ -22,12 +22,12 @@ export function profileRules(p: Drilled): Problem[] {
     .filter(([, list]) => list.length !== depths.length)
     .map(([name, list]) => ({
       pointer: `/${name}`,
-      message: `must have one value at each of the ${depths.length} depths of {depths} (entered: ${list.length})`,
+      message: `must have one value for each of the ${depths.length} values of {depths} (entered: ${list.length})`,
     }))
   if (uneven.length > 0) return uneven
   const out = unordered(depths)
   if (out !== undefined) {
-    const message = `must be below the previous depth, ${ft(depths[out - 1] ?? 0)} (entered: ${ft(depths[out] ?? 0)})`
+    const message = `must be deeper than the previous depth, ${ft(depths[out - 1] ?? 0)} (entered: ${ft(depths[out] ?? 0)})`
     return [{ pointer: `/depths/${out}`, message }]
   }
   return [...windowRules(depths, pore, fracture), ...endRules(p, depths, z_td)]
@@ -50,7 +50,7 @@ function endRules({ surface_casing_depth: z_sc }: Drilled, depths: readonly numb
     problems.push({ pointer: '/total_depth', message })
   }
   if (z_sc >= z_td) {
-    const message = `must be above {total_depth}, ${ft(z_td)} (entered: ${ft(z_sc)})`
+    const message = `must be shallower than {total_depth}, ${ft(z_td)} (entered: ${ft(z_sc)})`
     problems.push({ pointer: '/surface_casing_depth', message })
   }
   return problems
@@ -67,7 +67,7 @@ export function kickRules(p: Perhaps<keyof Kicked> & Given<'safety_margin'>): re
 
 function depthRules({ shoe_true_vertical_depth: z_s, bit_true_vertical_depth: z_b }: Kicked): Problem[] {
   if (z_s < z_b) return []
-  const message = `must be above {bit_true_vertical_depth}, ${ft(z_b)} (entered: ${ft(z_s)})`
+  const message = `must be shallower than {bit_true_vertical_depth}, ${ft(z_b)} (entered: ${ft(z_s)})`
   return [{ pointer: '/shoe_true_vertical_depth', message }]
 }
 
@@ -99,7 +99,7 @@ function pairRules(p: Kicked): Problem[] {
   const lone = PAIRS.flatMap(([one, other]) => {
     if ((p[one] === undefined) === (p[other] === undefined)) return []
     const [there, missing] = p[one] === undefined ? [other, one] : [one, other]
-    return [{ pointer: `/${missing}`, message: `is required with {${there}}` }]
+    return [{ pointer: `/${missing}`, message: `is required when {${there}} is entered` }]
   })
   const { annular_capacity_drill_collar: C_dc, annular_capacity_bottom: C_b } = p
   if (C_dc === undefined || C_dc < C_b) return lone

@@ -58,7 +58,7 @@ type Factors = Given<
 type Factor = 'burst' | 'tension' | 'triaxial' | 'collapseFactor'
 const NO_RATING = constant({
   symbol: 'SF_c',
-  title: 'Safety factor without a collapse rating',
+  title: 'Safety factor with no collapse rating',
   value: 0,
   unit: '-',
   source: house,
@@ -113,7 +113,7 @@ export const unheld = (results: readonly StringResult[]): StringResult | undefin
 function unheldCheck(p: Factors, results: readonly StringResult[]): Made | undefined {
   const one = unheld(results)
   if (!one) return undefined
-  const failure = `'${one.row.name}' has no collapse rating: its grade, or the weight below, leaves a yield strength that puts the collapse regimes out of order`
+  const failure = `'${one.row.name}' has no collapse rating, because its grade or the weight below leaves a yield strength that puts the collapse regime limits out of order`
   return check({ demand: p.design_factor_collapse, capacity: NO_RATING, failure })
 }
 
@@ -138,7 +138,7 @@ function clearanceCheck(results: readonly StringResult[]): Made {
     const { name, outer_diameter: D, hole_diameter: D_h } = row
     return D_h === undefined ? [] : [{ name, D, D_h }]
   })
-  if (!first) return notChecked('not_requested', 'no string has a hole diameter')
+  if (!first) return notChecked('not_requested', 'no hole diameter is entered')
   const { name, D, D_h } = rest.reduce((worst, one) => (one.D / one.D_h > worst.D / worst.D_h ? one : worst), first)
   const said = D < D_h ? { note: `'${name}'` } : { failure: `'${name}' does not fit its hole` }
   return check({ demand: D, capacity: D_h, ...said })

@@ -16,7 +16,7 @@ export const seatTables = {
   sections: {
     title: 'Sections from the bottom up',
     description:
-      'Each section with its shoe, no higher than the surface casing, and its required and maximum mud weights. The reason for the shoe depth and the maximum overbalance are shown.',
+      'Sections with their shoe, no shallower than the surface casing, and the required and maximum mud weights. The reason for the shoe depth and the maximum overbalance are also shown.',
     columns: {
       bottom: depth('Bottom'),
       shoe: depth('Shoe depth'),
@@ -34,7 +34,7 @@ export const seatTables = {
       'Alternative design from the surface casing down, with the same number of sections. Each shoe is as deep as permitted.',
     columns: {
       shoe: depth('From'),
-      bottom: depth('Down to'),
+      bottom: depth('Bottom depth'),
       mud_weight: weight('Mud weight'),
       greatest_mud_weight: weight('Maximum mud weight'),
       ending: wordedColumn('Reason for depth'),
@@ -63,7 +63,7 @@ export const stringTables = {
 export const conceptTables = {
   concepts: {
     title: 'Hole concepts at the water depth',
-    description: 'Cost and risk of the three concepts.',
+    description: 'Cost and risk of the three concepts at the entered water depth.',
     columns: {
       concept: wordedColumn('Concept'),
       drilling: numberColumn('work_cost', 'Drilling'),
@@ -80,7 +80,7 @@ export const conceptTables = {
 
 const ENDINGS: Readonly<Record<Ending, string>> = {
   fracture: 'fracture gradient limits the mud weight',
-  pore: 'pore pressure requires a mud weight above the maximum elsewhere in the hole',
+  pore: 'pore pressure requires a mud weight above the maximum for another part of the hole',
   closed: 'no suitable mud weight',
   end: 'no further limit',
 }

@@ -8,13 +8,13 @@ import type { StringResult } from './strings.ts'
 
 export const stringCodes = {
   grade_outside: 'A yield strength is outside the grades for which the collapse constants were fitted.',
-  ratio_outside: 'D/t of a string is outside the casing range.',
-  weight_and_wall: 'The nominal weight of a string is inconsistent with its wall.',
+  ratio_outside: 'D/t of a string is outside the range of casing.',
+  weight_and_wall: 'The nominal weight of a string is inconsistent with its wall thickness.',
   mud_breaks_shoe: 'A mud weight equals or exceeds the fracture gradient at a shoe.',
   no_collapse_load: 'A string has no net external pressure.',
-  straight_string: 'A string without a dogleg severity is treated as straight.',
+  straight_string: 'No dogleg severity is entered for a string, which is treated as straight.',
   below_total_depth: 'A string is set below the total depth.',
-  profile_differs: 'A string gradient differs from the profile at its depth.',
+  profile_differs: 'A gradient entered for a string differs from the profile at its depth.',
 } as const
 const warn = warner(stringCodes)
 
@@ -40,7 +40,7 @@ export const stringWarnings = (results: readonly StringResult[], seats: Seats | 
         ? [
             warn(
               'straight_string',
-              `'${one.row.name}' has no {dogleg_severity}. The string is treated as straight.`,
+              `No {dogleg_severity} is entered for '${one.row.name}'. The string is treated as straight.`,
               at,
             ),
           ]
@@ -74,7 +74,7 @@ function pipeWarnings({ row, tube: { s, A_s } }: StringResult, at: string): Warn
       ? [
           warn(
             'weight_and_wall',
-            `{nominal_weight} of '${name}', ${shownIn(w, 'lb/ft')}, is ${shownPercent(Math.abs(share))} ${share > 0 ? 'above' : 'below'} the weight of its wall.`,
+            `{nominal_weight} of '${name}', ${shownIn(w, 'lb/ft')}, is ${shownPercent(Math.abs(share))} ${share > 0 ? 'above' : 'below'} the weight calculated from its wall thickness.`,
             `${at}/nominal_weight`,
           ),
         ]
@@ -87,7 +87,7 @@ function mudWarnings({ row, P_cs, P_cl }: StringResult, at: string): Warning[] {
   const broken = (['mud_weight', 'next_mud_weight'] as const).flatMap((mud): Warning[] => {
     const MW = row[mud]
     if (MW === undefined || MW < G_fr) return []
-    const message = `{${mud}} of '${name}' is ${ppg(MW)}; its shoe fractures at ${ppg(G_fr)}.`
+    const message = `{${mud}} of '${name}' is ${ppg(MW)}, but the shoe fractures at ${ppg(G_fr)}.`
     return [warn('mud_breaks_shoe', message, `${at}/${mud}`)]
   })
   if (P_cs > 0 || P_cl > 0) return broken
@@ -109,7 +109,7 @@ function seatedWarnings({ row }: StringResult, at: string, { profile, bottom }: 
     const point = pointAt(profile, z)
     const there = input === 'fracture_gradient_at_shoe' ? point.fracture : point.pore
     if (Math.abs(row[input] - there) <= SAME_GRADIENT) return []
-    const message = `{${input}} of '${name}' is ${ppg(row[input])}; the profile has ${ppg(there)} at ${ft(z)}.`
+    const message = `{${input}} of '${name}' is ${ppg(row[input])}; the profile value is ${ppg(there)} at ${ft(z)}.`
     return [warn('profile_differs', message, `${at}/${input}`)]
   }
   return [

@@ -9,14 +9,14 @@ import { stringCodes } from './warnings-strings.ts'
 
 export const warnings = {
   ...stringCodes,
-  profile_begins_below: 'The profile begins below the surface casing. The window above it is not known.',
+  profile_begins_below: 'The profile begins below the surface casing shoe. The mud window above the profile is not known.',
   window_closes_above: 'Above the surface casing no mud weight satisfies both pore pressure and fracture gradient.',
   differential_sticking: 'The mud overbalance exceeds the usual limit for differential sticking.',
   full_displacement: 'The shoe resists an open hole full of influx, so no volume limits the kick.',
-  collars_above_influx: 'The influx ends below the top of the drill collars.',
-  shoe_above_seabed: 'A shoe is above the seabed. Depths may have been entered from the mudline.',
-  no_api_size: 'A concept string is not an API 5CT size.',
-  other_concept: 'The entered concept differs from the recommended one.',
+  collars_above_influx: 'The influx height is less than the drill collar length.',
+  shoe_above_seabed: 'A shoe is above the seabed. Depths may have been referenced to the mudline.',
+  no_api_size: 'A string of the concept is not an API 5CT size.',
+  other_concept: 'The entered concept differs from the recommended concept.',
 } as const
 const warn = warner(warnings)
 
@@ -40,12 +40,12 @@ function topWarnings(
 ): Warning[] {
   const first = profile[0]?.z ?? 0
   if (first > z_sc) {
-    const message = `{depths} begin at ${ft(first)}, below {surface_casing_depth}, ${ft(z_sc)}. The seats end at the start of the profile.`
+    const message = `{depths} begin at ${ft(first)}, below {surface_casing_depth}, ${ft(z_sc)}. The casing seats end at the top of the profile.`
     return [warn('profile_begins_below', message, '/depths')]
   }
   const { at, width } = narrowest(profile, first, z_sc, margins)
   if (z_sc === first || width > 0) return []
-  const message = `At ${ft(at.z)} no mud weight suits pore pressure ${ppg(at.pore)} and fracture gradient ${ppg(at.fracture)} with their margins. Provide other means for the surface casing hole.`
+  const message = `At ${ft(at.z)} no mud weight satisfies both the pore pressure gradient, ${ppg(at.pore)}, and the fracture gradient, ${ppg(at.fracture)}, with their margins. Other measures are required for the surface casing hole.`
   return [warn('window_closes_above', message, '/surface_casing_depth')]
 }
 
@@ -56,7 +56,7 @@ export function kickWarnings(p: Perhaps<'drill_collar_length'>, { h, h_al, L_oh 
       ? [
           warn(
             'full_displacement',
-            `The shoe resists an influx of ${ft(h_al)}; the open hole is ${ft(L_oh)} high. Full displacement to gas is resisted, so no volume limits the kick.`,
+            `The shoe resists an influx height of ${ft(h_al)}, and the open hole height is ${ft(L_oh)}. Full displacement to gas is resisted, so no volume limits the kick.`,
             '/bit_true_vertical_depth',
           ),
         ]
@@ -65,7 +65,7 @@ export function kickWarnings(p: Perhaps<'drill_collar_length'>, { h, h_al, L_oh 
       ? [
           warn(
             'collars_above_influx',
-            `{drill_collar_length} is ${ft(L_dc)} and the influx height is ${ft(h)}. The influx is around the collars only.`,
+            `{drill_collar_length} is ${ft(L_dc)} and the influx height is ${ft(h)}. The influx surrounds only the collars.`,
             '/drill_collar_length',
           ),
         ]
@@ -99,7 +99,7 @@ export function conceptWarnings({ type, concept, recommended }: Concept): Warnin
     ...concept.strings.flatMap(({ outerDiameter, noSize }) =>
       noSize === undefined
         ? []
-        : [warn('no_api_size', `The program has a ${outerDiameter} in string. ${capitalised(noSize)}.`, '/hole_type')],
+        : [warn('no_api_size', `The casing program includes a ${outerDiameter} in string. ${capitalised(noSize)}.`, '/hole_type')],
     ),
     ...(type === recommended
       ? []

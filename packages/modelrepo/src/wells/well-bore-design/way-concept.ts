@@ -38,7 +38,7 @@ export const conceptValues = {
   }),
   recommended_hole_type: textValue({
     title: 'Recommended hole concept',
-    description: 'Concept recommended for the purpose and water depth, whichever concept is entered.',
+    description: 'Concept recommended for the purpose and water depth, regardless of the concept entered.',
   }),
 }
 

@@ -18,19 +18,19 @@ export const kickValues = {
   kick_tolerance: gives(
     kick.kickTolerance,
     'kick_volume',
-    'Maximum influx at the bottom that can be shut in and circulated past the shoe.',
+    'Maximum influx volume at the bottom that can be shut in and circulated past the shoe.',
     { needs },
   ),
   maximum_allowable_annular_surface_pressure: gives(
     kick.greatestSurfacePressure,
     'well_pressure_gauge',
-    'Pressure with mud down to the shoe, without the safety margin.',
+    'Allowable annular surface pressure with mud down to the shoe, without the safety margin.',
     { needs },
   ),
   maximum_influx_height: gives(
     kick.greatestHeight,
     'well_section_length',
-    'Maximum vertical height of the influx, limited to the open hole.',
+    'Maximum vertical height of the influx, limited to the open hole height.',
     {
       needs,
     },
@@ -38,7 +38,7 @@ export const kickValues = {
   kick_tolerance_volume_at_bottom: gives(
     kick.volumeAtBottom,
     'kick_volume',
-    'Volume of the maximum influx height around the bottom assembly.',
+    'Volume of an influx of the maximum height around the bottom assembly.',
     {
       needs,
     },
@@ -46,19 +46,19 @@ export const kickValues = {
   kick_tolerance_volume_at_shoe: gives(
     kick.volumeAtShoe,
     'kick_volume',
-    'Volume of the maximum influx height below the shoe.',
+    'Volume of an influx of the maximum height below the shoe.',
     { needs },
   ),
   shoe_volume_converted_to_bottom: gives(
     kick.shoeVolumeAtBottom,
     'kick_volume',
-    'Volume below the shoe converted to bottom conditions at entry.',
+    'Volume below the shoe, converted to bottom conditions at entry.',
     { needs },
   ),
   kick_intensity: gives(
     kick.kickIntensity,
     'mud_weight_margin',
-    'Formation pressure gradient above the mud weight; 0 for a swabbed influx.',
+    'Formation pressure gradient minus the mud weight; 0 for a swabbed influx.',
     { needs },
   ),
 }
@@ -83,7 +83,7 @@ export const kickChecks = {
     demand: { symbol: 'P_mud', title: 'Mud pressure at the shoe' },
     capacity: { symbol: 'P_fr', title: 'Fracture pressure at the shoe' },
     needs,
-    neverFails: 'A mud weight that fractures the shoe is rejected as an input.',
+    neverFails: 'A mud weight that would fracture the shoe is rejected as an input.',
   }),
 }
 
@@ -122,6 +122,6 @@ export function ofKick({ required_kick_tolerance: required }: Perhaps<'required_
 
 export function kicked(found: Kick): string {
   const pressure = `MAASP ${shownIn(found.MAASP, 'psi')}`
-  if (isFullyDisplaced(found)) return `${pressure}, shoe resists an open hole full of influx`
+  if (isFullyDisplaced(found)) return `${pressure}; the shoe resists an open hole full of influx`
   return `kick tolerance ${shownIn(found.KT, 'bbl')}, ${pressure}`
 }

@@ -16,7 +16,7 @@ export const seatValues = {
   seats: rowsValue({
     title: 'Casing seats',
     description:
-      'Casing seats, deepest first, each at its shallowest depth. The last is the surface casing if its hole would stay open above.',
+      'Casing seats, deepest first, each at its shallowest permissible depth. The last seat is the surface casing if its hole would remain open above.',
     columns: {
       shoe_depth: numberColumn('well_depth', 'Shoe'),
       mud_weight: numberColumn('mud_density', 'Mud weight below'),
@@ -25,17 +25,17 @@ export const seatValues = {
   deepest_seat_depth: numberValue('well_depth', {
     title: 'Deepest seat',
     symbol: 'z_s1',
-    description: 'Vertical depth of the first shoe from the bottom.',
+    description: 'Vertical depth of the deepest shoe.',
   }),
   number_of_seats_below_surface_casing: numberValue('-', {
     title: 'Seats below surface casing',
-    description: 'Number of shoes strictly below the surface casing.',
+    description: 'Number of casing shoes deeper than the surface casing shoe.',
     minimum: 0,
   }),
   mud_weight_last_section: numberValue('mud_density', {
     title: 'Last section mud weight',
     symbol: 'MW_s1',
-    description: 'Minimum mud weight for the pore pressure and trip margin.',
+    description: 'Minimum mud weight for the pore pressure and trip margin in the last section.',
   }),
 }
 export const seatChecks = {

@@ -24,27 +24,27 @@ type Run = Given<(typeof run)[number]>
 export const stringValues = {
   burst_safety_factor: mapValue('safety_factor', {
     title: 'Burst safety factor',
-    description: 'Burst rating over the load at surface.',
+    description: 'Burst rating divided by the burst load at surface.',
     ...each,
   }),
   collapse_safety_factor: mapValue('safety_factor', {
     title: 'Collapse safety factor',
-    description: 'Lower value at the shoe and at the fluid level. Omitted if there is no net external pressure.',
+    description: 'Lower of the safety factors at the shoe and at the fluid level. Omitted if there is no net external pressure.',
     ...each,
   }),
   tension_safety_factor: mapValue('safety_factor', {
     title: 'Tension safety factor',
-    description: 'Strength of the pipe body, or of the connection if weaker, over the tension load at surface.',
+    description: 'Strength of the pipe body, or of the connection if weaker, divided by the tension load at surface.',
     ...each,
   }),
   triaxial_safety_factor: mapValue('safety_factor', {
     title: 'Triaxial safety factor',
-    description: 'Yield strength over the maximum von Mises stress at surface, shut in on the burst load.',
+    description: 'Yield strength divided by the maximum von Mises stress at surface, with the well shut in on the burst load.',
     ...each,
   }),
   burst_load_at_surface: mapValue('net_pressure', {
     title: 'Surface burst load',
-    description: 'Gas to surface from the next section, limited by fracture at the shoe. No external pressure.',
+    description: 'Pressure of gas to surface from the next section, limited by fracture at the shoe. The external pressure is zero.',
     ...each,
   }),
   burst_resistance: mapValue('pipe_pressure', {
@@ -54,12 +54,12 @@ export const stringValues = {
   }),
   collapse_load_at_shoe: mapValue('net_pressure', {
     title: 'Collapse load at the shoe',
-    description: 'Mud pressure outside less the internal pressure; negative if the inside is heavier.',
+    description: 'External mud pressure less the internal pressure; negative if the internal mud is heavier.',
     ...each,
   }),
   collapse_load_at_fluid_level: mapValue('net_pressure', {
     title: 'Collapse load at the fluid level',
-    description: 'Collapse load at the fluid level; the shoe value if the string is empty down to the shoe.',
+    description: 'Collapse load at the fluid level. Equal to the load at the shoe if the string is empty down to the shoe.',
     ...each,
   }),
   collapse_resistance: mapValue('pipe_pressure', {
@@ -74,7 +74,7 @@ export const stringValues = {
   }),
   collapse_regime: textMapValue({
     title: 'Collapse regime',
-    description: 'Regime without axial load: yield, plastic, transition or elastic.',
+    description: 'Collapse regime without axial load: yield, plastic, transition or elastic.',
     ...each,
   }),
   buoyancy_factor: mapValue('-', {
@@ -89,7 +89,7 @@ export const stringValues = {
   }),
   shock_load: mapValue('well_tubular_force', {
     title: 'Shock load',
-    description: 'Shock load of a string stopped while running. Reported separately and not added.',
+    description: 'Shock load of a string stopped while running. The load is reported separately and not added to the tension load.',
     ...each,
   }),
   drift_diameter: mapValue('tubing_diameter', {
@@ -173,7 +173,7 @@ function valuesOf(all: readonly StringResult[]) {
     drift_diameter: every((one) => one.drift),
   }
 }
-const NO_RATING = 'no string has a collapse rating because the collapse regimes are out of order'
+const NO_RATING = 'no string has a collapse rating, because the collapse regime limits are out of order'
 
 export function held(strings: readonly StringResult[]): string {
   const factors = (

@@ -31,7 +31,7 @@ export const bitValues = {
   ),
   optimum_flow_rate: resultOf(bit.rateForParasitic, 'pump_rate', {
     title: 'Optimum flow rate',
-    description: 'Flow rate that maximises the criterion, limited to its bounds.',
+    description: 'Flow rate that maximises the selected criterion, limited to its bounds.',
     onlyWhen: sought,
   }),
   optimum_bit_pressure_loss: gives(bit.pressureLeft, 'pressure_loss', 'Pump pressure available to the bit.', {
@@ -171,10 +171,10 @@ export function bestTold(p: Some<'optimisation_criterion', 'maximum_pump_pressur
   if (dP_opt > 0) return { values: { optimum_flow_rate } }
   const spent = notApplicable('parasitic losses at the optimum rate use the full pump pressure')
   const share = shown((100 * dP_d) / p_max, 3)
-  const failure = `at {minimum_flow_rate} the parasitic losses use ${share} % of the pump pressure; no pressure remains for the bit`
+  const failure = `at {minimum_flow_rate} the parasitic losses use ${share} % of the pump pressure, so no pressure remains for the bit`
   return {
     values: { optimum_flow_rate, optimum_bit_pressure_loss: spent, optimum_total_flow_area: spent },
     beside: { best_rate: { failure } },
   }
 }
-const IDLE = 'there is no flow and no loss'
+const IDLE = 'there is no flow and no pressure loss'

@@ -90,7 +90,7 @@ function clingingGiven(K_c: number, p: Tripped, trace: Trace): void {
     source: lapeyrouse,
     clause: 'ch. 5, surge and swab',
     value: K_c,
-    cell: 'not provided',
+    cell: 'not entered',
   })
 }
 
@@ -179,7 +179,7 @@ function shareOf(
     clause: 'ch. 5, continuity of the swept mud',
   }
   if (v_p === 0 || excess(0) >= 0)
-    return trace.lookup({ ...solved, value: 0, cell: 'clinging alone causes more loss than all flow inside the pipe' })
+    return trace.lookup({ ...solved, value: 0, cell: 'the clinging effect alone causes a higher loss than all flow inside the pipe' })
   const { x, residual, iterations } = bracketedRoot(excess, 0, 1, { seeking: 'the annular share' })
   return trace.solved({
     ...solved,

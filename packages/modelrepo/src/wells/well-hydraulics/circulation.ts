@@ -110,7 +110,7 @@ const noSurface = (trace: Trace): number =>
     source: surfaceLoss.source,
     clause: surfaceLoss.clause,
     value: 0,
-    cell: 'neither equipment type nor loss is provided',
+    cell: 'neither the equipment type nor the pressure loss is entered',
   })
 
 /** Without a rate of penetration, or in a hole that is not cleaned, that of the mud alone. */

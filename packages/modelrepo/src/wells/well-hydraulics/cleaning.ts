@@ -17,7 +17,7 @@ export const cleaningValues = {
   carrying_capacity_index: gives(
     cuttings.carryingIndex,
     '-',
-    'Index where the mud is slowest. The hole is cleaned at 1 or above.',
+    'Carrying capacity index where the mud is slowest. Hole cleaning is adequate at 1 or above.',
     {
       signed: true,
     },
@@ -33,7 +33,7 @@ export const cleaningValues = {
   cuttings_transport_ratio: gives(
     cuttings.transportRatio,
     '-',
-    'Transport ratio where the mud is slowest; negative if cuttings settle.',
+    'Cuttings transport ratio where the mud is slowest; negative if cuttings settle.',
     { signed: true },
   ),
   cuttings_concentration: gives(cuttings.cuttingsShare, '-', 'Volume fraction of cuttings in the annulus.', {
@@ -45,7 +45,7 @@ export const cleanHole = {
   hole_cleaning: checkOf('-', {
     title: 'Hole cleaning',
     criterion: { source: guoLiu, clause: 'ch. 2: carrying capacity index of 1, or transport ratio of 0.5' },
-    demand: 'Required index or transport ratio (more favourable)',
+    demand: 'Required carrying capacity index or transport ratio (more favourable)',
     capacity: 'Carrying capacity index or transport ratio',
     reach: [cuttings.UPRIGHT],
   }),
@@ -218,7 +218,7 @@ function cleaningResult({ CCI, R_t, choked }: Cleaning): CheckResult {
     : index
 }
 const SINKING = 'cuttings settle in the annulus faster than the mud rises'
-const OVERFULL = 'the drilled cuttings exceed the annulus capacity'
+const OVERFULL = 'the rate of drilled cuttings exceeds the annulus transport capacity'
 
 export const carried = ({ CCI, R_t }: Cleaning): string =>
   `carrying capacity index ${shown(CCI, 3)}${R_t === undefined ? '' : `, transport ratio ${shown(R_t, 3)}`}`

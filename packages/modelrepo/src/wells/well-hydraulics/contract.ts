@@ -26,7 +26,7 @@ export const contract = defineContract({
   routes: [{ domain: 'wells-subsurface', subdomain: 'wells' }],
   standards: [
     { source: apiRp13d, section: 'clauses 5 and 7: readings, velocities and the yield power law' },
-    { source: bourgoyne, section: 'ch. 4: Bingham plastic, bit, best hydraulics, slip by Moore' },
+    { source: bourgoyne, section: 'ch. 4: Bingham plastic, bit, optimum hydraulics, slip by Moore' },
     { source: guoLiu, section: 'ch. 2: power law, clinging constant, slip by Guo and Fang, carrying capacity' },
     { source: lapeyrouse, section: 'ch. 5: surge and swab, gel' },
     { source: metznerReed, section: 'power law in one pipe' },

@@ -34,18 +34,18 @@ export const mudParams = {
   rheology_model: choice(MODELS, {
     title: 'Rheology model',
     description:
-      'Relation between shear stress and shear rate. Hole cleaning derives a power law from each model; for a Newtonian fluid it uses the viscosity.',
+      'Relationship between shear stress and shear rate. For hole cleaning a power law is derived from each model; for a Newtonian fluid the viscosity is used.',
   }),
   dial_reading_600: quantity('-', {
     ...reading(600),
     description:
-      'Dial reading in dial degrees (not an angle). Must exceed the reading at 300 rpm. Used if the model constants are not provided.',
+      'Dial reading in dial degrees (not an angle). Must exceed the reading at 300 rpm. Used if the model constants are not entered.',
     above: 0,
     example: 50,
   }),
   dial_reading_300: quantity('-', {
     ...reading(300),
-    description: 'Dial reading in dial degrees (not an angle). Used if the model constants are not provided.',
+    description: 'Dial reading in dial degrees (not an angle). Used if the model constants are not entered.',
     above: 0,
     example: 31,
   }),
@@ -64,7 +64,7 @@ export const mudParams = {
   plastic_viscosity: quantity('dynamic_viscosity', {
     title: 'Plastic viscosity',
     description:
-      'Plastic viscosity, or the viscosity of a Newtonian fluid. If omitted, it is calculated from the dial readings.',
+      'Plastic viscosity, or the viscosity of a Newtonian fluid. If not entered, the value is calculated from the dial readings.',
     symbol: 'PV',
     above: 0,
     example: 18,
@@ -76,7 +76,7 @@ export const mudParams = {
   yield_point: quantity('yield_point', {
     title: 'Yield point',
     description:
-      'Yield point of the mud; a Newtonian fluid has none. If omitted, it is calculated from the dial readings.',
+      'Yield point of the mud; not used for a Newtonian fluid. If not entered, the value is calculated from the dial readings.',
     symbol: 'YP',
     minimum: 0,
     example: 12,
@@ -84,7 +84,7 @@ export const mudParams = {
   flow_behaviour_index: quantity('flow_behaviour_index', {
     title: 'Flow behaviour index',
     description:
-      'Power law index. Requires the consistency index. If both are omitted, they are calculated from the readings.',
+      'Flow behaviour index of the power law. The consistency index is also required. If neither is entered, both are calculated from the readings.',
     symbol: 'n',
     minimum: 0.1,
     maximum: 1.2,
@@ -93,7 +93,7 @@ export const mudParams = {
   }),
   consistency_index: quantity('consistency_index', {
     title: 'Consistency index',
-    description: 'Power law consistency index. One equivalent centipoise is 0.001 Pa s^n.',
+    description: 'Consistency index of the power law. One equivalent centipoise is 0.001 Pa s^n.',
     symbol: 'K',
     above: 0,
     example: 0.4,
@@ -103,14 +103,14 @@ export const mudParams = {
     {
       title: 'Power law turbulent friction',
       description:
-        'Turbulent friction correlation. Blasius is for Newtonian fluids in smooth pipes and gives a higher loss.',
+        'Turbulent friction correlation. Blasius is for Newtonian fluids in smooth pipes and gives a higher pressure loss.',
       default: DODGE_METZNER,
-      assumed: 'Measured with power-law fluids. Blasius can be some 15 % higher.',
+      assumed: 'Dodge and Metzner, measured with power-law fluids. Blasius can give a loss about 15 % higher.',
     },
   ),
   gel_strength: quantity('yield_point', {
     title: 'Gel strength',
-    description: 'Gel strength before pumps or pipe move. If omitted, the gel breaking pressure is not reported.',
+    description: 'Gel strength before the pumps are started or the pipe is moved. If not entered, the gel breaking pressure is not reported.',
     symbol: 'tau_g',
     minimum: 0,
     example: 12,

@@ -22,7 +22,7 @@ export const wellParams = {
   }),
   hole_diameter: quantity('hole_diameter', {
     title: 'Hole diameter',
-    description: 'Diameter of the hole, or inside diameter of the casing.',
+    description: 'Diameter of the open hole, or inside diameter of the casing.',
     symbol: 'd_h',
     above: 0,
     example: 8.5,
@@ -55,14 +55,14 @@ export const wellParams = {
       ),
       outer_diameter: quantity('hole_diameter', {
         title: 'Outer diameter',
-        description: 'Pipe outer diameter; for an annulus, the hole diameter or casing inside diameter.',
+        description: 'Outer diameter of the pipe; for an annulus, the hole diameter or casing inside diameter.',
         symbol: 'd_o',
         above: 0,
         example: 8.5,
       }),
       inner_diameter: quantity('tubing_diameter', {
         title: 'Inner diameter',
-        description: 'Pipe bore; for an annulus, the outer diameter of the pipe inside it.',
+        description: 'Inner diameter of the pipe; for an annulus, the outer diameter of the pipe inside it.',
         symbol: 'd_in',
         above: 0,
         example: 5,
@@ -78,7 +78,7 @@ export const wellParams = {
     {
       title: 'Sections',
       description:
-        'String and annulus sections, each set from the surface down to the measured depth. If omitted, one drill pipe and one annulus are used. Tripping requires the annulus sections, and the string sections with an open end.',
+        'String and annulus sections, each set from the surface down to the measured depth. If not entered, one drill pipe and one annulus are used. Tripping requires the annulus sections and, for an open end, also the string sections.',
       minItems: 1,
       maxItems: 60,
       overrides: [{ inputs: ['drill_pipe_outer_diameter', 'drill_pipe_inner_diameter', 'hole_diameter'] }],
@@ -91,12 +91,12 @@ export const wellParams = {
     minimum: 0,
     maximum: 1,
     default: 0,
-    assumed: 'Pipe centred in the hole. An eccentric annulus has a lower loss.',
+    assumed: 'Pipe centred in the hole. An eccentric annulus has a lower pressure loss.',
   }),
   pore_pressure_gradient: quantity('mud_density', {
     title: 'Pore pressure gradient',
     description:
-      'Pore pressure gradient as equivalent mud weight. If omitted, swab and static mud are not checked against it.',
+      'Pore pressure gradient as equivalent mud weight. If not entered, swab and static mud are not checked against influx.',
     symbol: 'rho_pp',
     above: 0,
     example: 9.5,
@@ -104,7 +104,7 @@ export const wellParams = {
   fracture_gradient: quantity('mud_density', {
     title: 'Fracture gradient',
     description:
-      'Fracture gradient as equivalent mud weight. If omitted, circulation and surge are not checked against it.',
+      'Fracture gradient as equivalent mud weight. If not entered, circulation and surge are not checked against fracture.',
     symbol: 'rho_fr',
     above: 0,
     example: 13,
@@ -128,7 +128,7 @@ export const passageParams = {
   }),
   pipe_velocity: quantity('annular_velocity', {
     title: 'Pipe velocity',
-    description: 'Mean velocity in the pipe. If omitted, it is calculated from the flow rate.',
+    description: 'Mean velocity in the pipe. If not entered, the velocity is calculated from the flow rate.',
     symbol: 'v',
     minimum: 0,
     example: 600,
@@ -136,21 +136,21 @@ export const passageParams = {
   }),
   drill_pipe_annulus_length: quantity('well_section_length', {
     title: 'Drill pipe annulus length',
-    description: 'Annulus length along the well around the drill pipe.',
+    description: 'Length of the annulus around the drill pipe, measured along the well.',
     symbol: 'L_dp',
     above: 0,
     example: 3000,
   }),
   drill_collar_outer_diameter: quantity('tubing_diameter', {
     title: 'Drill collar outer diameter',
-    description: 'Outer diameter of the drill collars. If omitted, there is no drill collar annulus.',
+    description: 'Outer diameter of the drill collars. If not entered, there is no drill collar annulus.',
     symbol: 'd_dc',
     above: 0,
     example: 6.75,
   }),
   drill_collar_annulus_length: quantity('well_section_length', {
     title: 'Drill collar annulus length',
-    description: 'Annulus length along the well around the drill collars. Required with the collar diameter.',
+    description: 'Length of the annulus around the drill collars, measured along the well. Required if the collar diameter is entered.',
     symbol: 'L_dc',
     above: 0,
     example: 450,

@@ -22,7 +22,7 @@ const { quantity, quantityList } = inPractice('oilfield')
 export const pumpParams = {
   flow_rate: quantity('pump_rate', {
     title: 'Flow rate',
-    description: 'Flow rate of the circulation.',
+    description: 'Flow rate of the mud circulation.',
     symbol: 'q',
     minimum: 0,
     example: 450,
@@ -30,7 +30,7 @@ export const pumpParams = {
   }),
   maximum_pump_pressure: quantity('pressure_loss', {
     title: 'Maximum pump pressure',
-    description: 'Maximum pressure of the pump. If omitted, the standpipe pressure is not checked.',
+    description: 'Maximum operating pressure of the pump. If not entered, the standpipe pressure is not checked.',
     symbol: 'p_max',
     above: 0,
     example: 4500,
@@ -38,14 +38,14 @@ export const pumpParams = {
   surface_equipment_case: count({
     title: 'Surface equipment type',
     description:
-      'IADC type of standpipe, hose, swivel and kelly, from 1 (smallest) to 4 (largest). If omitted, no surface loss is included.',
+      'IADC type of standpipe, hose, swivel and kelly, from 1 (smallest) to 4 (largest). If not entered, no surface equipment loss is included.',
     minimum: 1,
     maximum: 4,
     example: 3,
   }),
   surface_equipment_pressure_loss: quantity('pressure_loss', {
     title: 'Surface equipment pressure loss',
-    description: 'Pressure loss measured at the flow rate, which replaces the type.',
+    description: 'Pressure loss measured at the flow rate, used instead of the IADC type.',
     symbol: 'dP_s',
     minimum: 0,
     example: 60,
@@ -56,7 +56,7 @@ export const pumpParams = {
 export const bitParams = {
   bit_diameter: quantity('hole_diameter', {
     title: 'Bit diameter',
-    description: 'Diameter of the bit. If omitted, the hole diameter at the bit is used.',
+    description: 'Diameter of the bit. If not entered, the hole diameter at the bit is used.',
     symbol: 'd_b',
     above: 0,
     example: 8.5,
@@ -64,7 +64,7 @@ export const bitParams = {
   nozzle_sizes: quantityList('-', {
     title: 'Nozzle sizes',
     description:
-      'Nozzle sizes in 32nds of an inch (14 is 14/32 in). If omitted in a circulation, the bit is excluded from the losses.',
+      'Nozzle sizes in 32nds of an inch (14 is 14/32 in). If not entered for a circulation, the bit is excluded from the losses.',
     symbol: 'N_z',
     minimum: 4,
     maximum: 40,
@@ -78,26 +78,26 @@ export const bitParams = {
     minimum: 0.5,
     maximum: 1.05,
     default: 0.95,
-    assumed: 'Classical value. The API RP 13D value of 0.98 gives a 6 % lower bit loss.',
+    assumed: 'Classical value. With the API RP 13D value of 0.98, the bit pressure loss is 6 % lower.',
   }),
   optimisation_criterion: choice(
     { [NONE]: 'None', [HYDRAULIC_POWER]: 'Maximum hydraulic power', [JET_IMPACT]: 'Maximum jet impact force' },
     {
       title: 'Optimisation criterion',
-      description: 'Quantity at the bit maximised by the optimum flow rate and nozzle area.',
+      description: 'Quantity at the bit to be maximised by the flow rate and nozzle area.',
       default: NONE,
     },
   ),
   parasitic_pressure_loss: quantity('pressure_loss', {
     title: 'Parasitic pressure loss',
-    description: 'All losses except the bit loss, at the flow rate. Must be below the maximum pump pressure.',
+    description: 'All pressure losses except the bit loss, at the entered flow rate. Must be below the maximum pump pressure.',
     symbol: 'p_ref',
     above: 0,
     example: 906,
   }),
   parasitic_exponent: quantity('-', {
     title: 'Parasitic loss exponent',
-    description: 'Flow rate exponent of the parasitic loss, preferably measured at two rates.',
+    description: 'Exponent of the flow rate in the parasitic loss, preferably measured at two rates.',
     symbol: 'm',
     minimum: 1,
     maximum: 2,
@@ -106,14 +106,14 @@ export const bitParams = {
   }),
   minimum_flow_rate: quantity('pump_rate', {
     title: 'Minimum flow rate',
-    description: 'Minimum flow rate for hole cleaning. If omitted, there is no lower bound.',
+    description: 'Minimum flow rate for hole cleaning. If not entered, there is no lower bound.',
     symbol: 'q_min',
     above: 0,
     example: 300,
   }),
   maximum_flow_rate: quantity('pump_rate', {
     title: 'Maximum flow rate',
-    description: 'Pump flow rate at maximum pressure. If omitted, there is no upper bound.',
+    description: 'Flow rate of the pump at maximum pressure. If not entered, there is no upper bound.',
     symbol: 'q_max',
     above: 0,
     example: 650,
@@ -123,7 +123,7 @@ export const bitParams = {
 export const trippingParams = {
   tripping_speed: quantity('annular_velocity', {
     title: 'Tripping speed',
-    description: 'Tripping speed of the pipe. If omitted in a circulation, surge and swab are not calculated.',
+    description: 'Speed of the pipe while tripping. If not entered for a circulation, surge and swab are not calculated.',
     symbol: 'v_t',
     minimum: 0,
     example: 90,
@@ -132,15 +132,15 @@ export const trippingParams = {
     { [PEAK]: 'Peak speed', [AVERAGE]: 'Average speed per stand' },
     {
       title: 'Tripping speed basis',
-      description: 'Peak speed, or average speed per stand (the peak is 1.5 times the average). Default: peak.',
-      assumed: 'Peak speed. An average entered as a peak underestimates surge and swab.',
+      description: 'Peak speed, or average speed per stand (the peak is assumed to be 1.5 times the average). Default: peak.',
+      assumed: 'Peak speed. If an average is entered as a peak, surge and swab are underestimated.',
     },
   ),
   pipe_end: choice(
     { [CLOSED]: 'Closed end', [OPEN]: 'Open end' },
     {
       title: 'String end',
-      description: 'String end, closed by a float or a plugged bit, or open. Default: closed.',
+      description: 'Condition of the string end: closed by a float or a plugged bit, or open. Default: closed.',
       assumed: 'Closed end, which gives the larger surge and swab.',
     },
   ),
@@ -149,22 +149,22 @@ export const trippingParams = {
     {
       title: 'Swept mud division',
       description:
-        'Swept mud divides for equal loss in pipe and annulus, or for the equal velocity of the hand formula.',
+        'Division of the swept mud for equal pressure loss in pipe and annulus, or for equal velocity as in the hand calculation.',
       default: EQUAL_PRESSURE,
-      assumed: 'Pipe and annulus end at the same pressure. Equal velocity can give a lower annular flow.',
+      assumed: 'The pressures at the ends of pipe and annulus are equal. Equal velocity can give a lower annular flow.',
     },
   ),
   clinging_model: choice(
     { [CONSTANT]: 'Entered value', [BURKHARDT]: 'Burkhardt' },
     {
       title: 'Clinging constant method',
-      description: 'Entered value, or Burkhardt from the diameters and flow regime.',
+      description: 'Entered value, or the Burkhardt method based on the diameters and flow regime.',
       default: CONSTANT,
     },
   ),
   clinging_constant: quantity('-', {
     title: 'Clinging constant',
-    description: 'Fraction of the pipe speed at which the pipe drags the mud. Default: 0.45.',
+    description: 'Fraction of the pipe speed at which the mud is dragged by the pipe. Default: 0.45.',
     symbol: 'K_c',
     minimum: 0,
     maximum: 1,
@@ -176,7 +176,7 @@ export const trippingParams = {
 export const cuttingsParams = {
   rate_of_penetration: quantity('rate_of_penetration', {
     title: 'Rate of penetration',
-    description: 'Rate of penetration for the cuttings load. If omitted, no cuttings weight is included.',
+    description: 'Rate of penetration for the cuttings load. If not entered, the weight of cuttings is not included.',
     symbol: 'ROP',
     minimum: 0,
     example: 60,
@@ -195,7 +195,7 @@ export const cuttingsParams = {
     symbol: 'd_c',
     above: 0,
     default: 0.25,
-    assumed: 'Quarter inch. Larger cuttings settle faster.',
+    assumed: 'Quarter-inch cuttings. Larger cuttings settle faster.',
   }),
   cuttings_density: quantity('rock_density', {
     title: 'Cuttings density',
@@ -207,12 +207,12 @@ export const cuttingsParams = {
   }),
   cuttings_sphericity: quantity('-', {
     title: 'Cuttings sphericity',
-    description: 'Sphericity of the cuttings; 1 is a sphere.',
+    description: 'Sphericity of the cuttings; 1 for a sphere.',
     symbol: 'psi',
     minimum: 0.2,
     maximum: 1,
     default: 0.8,
-    assumed: 'Common cuttings. Rounder cuttings settle faster.',
+    assumed: 'Typical cuttings. Rounder cuttings settle faster.',
   }),
 }
 

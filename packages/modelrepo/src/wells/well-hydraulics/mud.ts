@@ -33,12 +33,12 @@ export const mudValues = {
   flow_behaviour_index: numberValue('flow_behaviour_index', {
     title: 'Flow behaviour index',
     description:
-      'Index of the power law or yield power law. For other models, index of the power law for cuttings transport.',
+      'Flow behaviour index of the power law or yield power law. For other models, the index of the power law used for cuttings transport.',
     symbol: 'n',
   }),
   consistency_index: numberValue('consistency_index', {
     title: 'Consistency index',
-    description: 'Consistency index of the power law. For other models, index of the power law for cuttings transport.',
+    description: 'Consistency index of the power law. For other models, the index of the power law used for cuttings transport.',
     symbol: 'K',
   }),
   consistency_index_dial: gives(
@@ -126,7 +126,7 @@ const noYieldStress = (trace: Trace): number =>
     source: apiRp13d,
     clause: viscometer.yieldStress.clause,
     value: 0,
-    cell: 'none; twice the reading at 3 rpm is below the reading at 6 rpm',
+    cell: 'zero, because twice the reading at 3 rpm is below the reading at 6 rpm',
   })
 
 /** By which cuttings are carried: of a power law its own, of a Newtonian fluid its viscosity. */
@@ -164,7 +164,7 @@ const newtonianConsistency = (PV: number, trace: Trace): number =>
     where: { PV: ['plastic viscosity', 'cP', PV] },
   })
 
-const NO_CARRYING = notApplicable('applies to a power law or to cuttings transport only')
+const NO_CARRYING = notApplicable('applies only to a power law or to cuttings transport')
 
 /** Of the model; beside it the power law by which cuttings are carried, where that is needed. */
 export const lawValues = (model: Model, law?: PowerLaw) => ({

@@ -10,7 +10,7 @@ const LAST = 'Value for the last section, at the bit.'
 const LAMINAR = `Maximum Reynolds number of laminar flow. ${LAST}`
 const AT_WALL = `${LAST} For a yield power law, the laminar value is reported, on which API RP 13D bases its Reynolds number.`
 const loss = (symbol: string, title: string) =>
-  givesAs(symbol, title, 'pressure_loss', 'Pressure loss of all sections.', { signed: true })
+  givesAs(symbol, title, 'pressure_loss', 'Pressure loss, summed over all sections.', { signed: true })
 const number = (title: string, description: string) => numberValue('-', { title, description })
 export const annularVelocity = {
   annular_velocity: numberValue('annular_velocity', { title: 'Annular velocity', description: LAST }),
@@ -42,7 +42,7 @@ export const annulusValues = {
 }
 
 const AT_REST = notApplicable('the mud is static')
-const NOT_BINGHAM = notApplicable('applies to a Bingham plastic only')
+const NOT_BINGHAM = notApplicable('applies only to a Bingham plastic')
 
 export const inString = ({ N, N_cr, N_He, regime, f, tau_w }: Flow, v: number) => ({
   pipe_velocity: v,

@@ -4,7 +4,7 @@ import { offTheMiddle } from './inputs-mud.ts'
 export const mudChart = {
   rheogram: {
     title: 'Rheogram',
-    description: 'Shear stress of the model against shear rate, with the readings if provided.',
+    description: 'Shear stress of the model against shear rate, with the readings if entered.',
     apart: {
       '# rpm': 'Viscometer reading as a shear stress at a shear rate.',
       x: 'Shear rates of the viscometer.',
@@ -14,7 +14,7 @@ export const mudChart = {
 export const aroundChart = {
   velocity_around: {
     title: 'Velocity around the eccentric annulus',
-    description: 'Laminar power law in a slot of varying height at the bit, with the mean velocity of the run.',
+    description: 'Velocity of a laminar power law fluid in a slot of varying height at the bit, with the mean velocity.',
     onlyWhen: offTheMiddle,
     apart: { x: 'Angles around the pipe.' },
   },
@@ -22,28 +22,28 @@ export const aroundChart = {
 export const tripChart = {
   trip_density: {
     title: 'Surge and swab against tripping speed',
-    description: 'Equivalent mud weights at the bit, with pore and fracture gradients if provided.',
+    description: 'Equivalent mud weights at the bit, with pore pressure and fracture gradients if entered.',
     needs: ['tripping_speed'],
   },
 }
 export const wellCharts = {
   pressure_depth: {
     title: 'Pressure against depth',
-    description: 'Annular pressure while circulating and static, with pore and fracture pressures if provided.',
-    apart: { x: 'Pressures along the well; the results give the end values.' },
+    description: 'Annular pressure while circulating and static, with pore and fracture pressures if entered.',
+    apart: { x: 'Pressures along the well. The results give only the end values.' },
   },
   losses: {
-    title: 'Losses by section',
+    title: 'Pressure losses by section',
     description: 'Pressure losses along the flow path from the pump to the bit and back.',
   },
   standpipe_rate: {
     title: 'Standpipe pressure against flow rate',
-    description: 'Standpipe pressure against flow rate, with the flow rate of the run.',
+    description: 'Standpipe pressure against flow rate, with the entered flow rate marked.',
   },
   density_rate: {
     title: 'Equivalent circulating density against flow rate',
     description:
-      'Equivalent circulating density against flow rate, with the static mud weight and the fracture gradient if provided.',
+      'Equivalent circulating density against flow rate, with the static mud weight and, if entered, the fracture gradient.',
   },
 }
 

@@ -50,7 +50,7 @@ function lackingRules(p: Params): Problem[] {
 
 const required = (name: string, other: string): Problem => ({
   pointer: `/${name}`,
-  message: `is required with {${other}}`,
+  message: `is required when {${other}} is entered`,
 })
 
 function nothingGiven(p: Params): Problem {
@@ -58,7 +58,7 @@ function nothingGiven(p: Params): Problem {
   if (takesIndex(p))
     return {
       pointer: '/flow_behaviour_index',
-      message: `is required with {consistency_index}; alternatively enter {plastic_viscosity} and {yield_point}, or ${readings}`,
+      message: `is required when {consistency_index} is entered; alternatively enter {plastic_viscosity} and {yield_point}, or ${readings}`,
     }
   const pair = p.rheology_model === NEWTONIAN ? '' : ' with {yield_point}'
   return { pointer: '/plastic_viscosity', message: `is required${pair}; alternatively enter ${readings}` }

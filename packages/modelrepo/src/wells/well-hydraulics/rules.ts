@@ -37,10 +37,10 @@ function diameterRules(p: Params): Problem[] {
     ...notBelow(p, 'drill_pipe_inner_diameter', 'drill_pipe_outer_diameter', 'in'),
     ...notBelow(p, 'drill_collar_outer_diameter', 'hole_diameter', 'in'),
     ...(collar !== undefined && p.drill_collar_annulus_length === undefined
-      ? [{ pointer: '/drill_collar_annulus_length', message: 'is required with {drill_collar_outer_diameter}' }]
+      ? [{ pointer: '/drill_collar_annulus_length', message: 'is required when {drill_collar_outer_diameter} is entered' }]
       : []),
     ...(collar === undefined && p.drill_collar_annulus_length !== undefined
-      ? [{ pointer: '/drill_collar_outer_diameter', message: 'is required with {drill_collar_annulus_length}' }]
+      ? [{ pointer: '/drill_collar_outer_diameter', message: 'is required when {drill_collar_annulus_length} is entered' }]
       : []),
   ]
 }
@@ -73,7 +73,7 @@ function lengthProblem(p: Params, kind: 'pipe' | 'annulus', needed: boolean): Pr
   return [
     {
       pointer: '/sections',
-      message: `must have rows of kind '${kind}' that total {measured_depth}, ${shownIn(D_m, 'ft', 6)}, within 1 ft (entered: ${shownIn(length, 'ft', 6)})`,
+      message: `must include rows of kind '${kind}' whose lengths total {measured_depth}, ${shownIn(D_m, 'ft', 6)}, within 1 ft (entered: ${shownIn(length, 'ft', 6)})`,
     },
   ]
 }

@@ -19,7 +19,7 @@ export const tripValues = {
     'dP_t',
     'Surge pressure',
     'pressure_loss',
-    'Pressure change over all annulus sections. The swab pressure is equal.',
+    'Pressure change summed over all annulus sections. The swab pressure has the same magnitude.',
     { signed: true, needs },
   ),
   surge_equivalent_mud_weight: gives(
@@ -42,13 +42,13 @@ export const tripValues = {
   ),
   equivalent_annular_velocity: numberValue('pipe_flow_velocity', {
     title: 'Equivalent tripping velocity',
-    description: 'Maximum mud velocity past the pipe in any section, including clinging.',
+    description: 'Maximum equivalent mud velocity past the pipe in any section, including clinging.',
     needs,
   }),
   gel_breaking_pressure: gives(
     column.gelPressure,
     'pressure_loss',
-    'Gel breaking pressure in the annulus. Not added to any other pressure.',
+    'Gel breaking pressure in the annulus. The pressure is not added to any other pressure.',
     {
       signed: true,
       needs: ['gel_strength'],
@@ -86,14 +86,14 @@ export const tripTable = {
   trip: {
     title: 'Surge and swab by section',
     description:
-      'Annulus sections from the surface down. The annular share of the swept mud is reported for an open pipe with equal loss.',
+      'Annulus sections from the surface down. The annular fraction of the swept mud is reported for an open pipe with equal pressure loss.',
     columns: {
       top_measured_depth: numberColumn('well_depth', 'Top'),
       bottom_measured_depth: numberColumn('well_depth', 'Bottom'),
       hole_diameter: numberColumn('hole_diameter', 'Hole'),
       pipe_diameter: numberColumn('tubing_diameter', 'Pipe'),
       clinging_constant: numberColumn('-', 'Clinging constant'),
-      annular_share: numberColumn('-', 'Annular share'),
+      annular_share: numberColumn('-', 'Annular fraction'),
       velocity: numberColumn('pipe_flow_velocity', 'Equivalent velocity'),
       reynolds_number: numberColumn('-', 'Reynolds number'),
       flow_regime: textColumn('Flow'),

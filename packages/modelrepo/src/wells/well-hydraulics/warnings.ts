@@ -15,19 +15,19 @@ import type { Mud } from './mud.ts'
 
 export const warnings = {
   index_outside: 'The flow behaviour index is outside 0.2 to 1, the range of the friction correlations.',
-  no_yield_stress: 'The low readings give a yield stress below 0, which is set to 0.',
+  no_yield_stress: 'The readings at 3 and 6 rpm give a negative yield stress, which is set to 0.',
   readings_bend: 'The readings do not follow the selected model.',
-  not_laminar: 'The annular flow is not laminar and may wash out a weak hole.',
-  power_outside: 'The hydraulic power per bit area is outside the guide of 2.5 to 5 hp/in².',
+  not_laminar: 'The annular flow is not laminar and may erode a weak hole.',
+  power_outside: 'The hydraulic power per unit bit area is outside the recommended range of 2.5 to 5 hp/in².',
   no_nozzles: 'No nozzles are entered. The bit is excluded from the losses.',
   no_surface_equipment:
-    'Neither the type nor the loss of the surface equipment is entered. It is excluded from the losses.',
-  eccentricity_outside: 'Eccentricity, diameter ratio or flow behaviour index is outside the eccentric annulus fit.',
-  hole_not_cleaned: 'Cuttings settle, or exceed the annulus capacity.',
+    'Neither the type nor the pressure loss of the surface equipment is entered. The surface loss is excluded.',
+  eccentricity_outside: 'Eccentricity, diameter ratio or flow behaviour index is outside the fitted range for eccentric annuli.',
+  hole_not_cleaned: 'Cuttings settle, or the rate of drilled cuttings exceeds the annulus transport capacity.',
   much_cuttings: 'The cuttings concentration in the annulus exceeds 5 %.',
-  slip_outside: 'The slip velocity is outside the fit of its correlation.',
-  sections_differ: 'The pipe in an annulus section differs from the adjacent string section.',
-  speed_taken_as_peak: 'The tripping speed basis is not provided. The speed is treated as the peak.',
+  slip_outside: 'The slip velocity is outside the fitted range of its correlation.',
+  sections_differ: 'The pipe diameter of an annulus section differs from that of the adjacent string section.',
+  speed_taken_as_peak: 'No tripping speed basis is entered. The speed is assumed to be the peak speed.',
   bound_idle: 'A flow rate bound does not limit the optimum rate.',
   rate_held: 'The optimum flow rate is limited by one of its bounds.',
 } as const
@@ -56,7 +56,7 @@ export function mudWarnings(p: Mud, { model }: Moving): Warning[] {
       ? [
           warn(
             'no_yield_stress',
-            `Twice {dial_reading_3} less {dial_reading_6} is ${shown(2 * R_3 - R_6, 3)} dial degrees. The yield stress is set to 0.`,
+            `Twice {dial_reading_3} minus {dial_reading_6} is ${shown(2 * R_3 - R_6, 3)} dial degrees. The yield stress is set to 0.`,
             '/dial_reading_3',
           ),
         ]
@@ -65,7 +65,7 @@ export function mudWarnings(p: Mud, { model }: Moving): Warning[] {
       ? [
           warn(
             'readings_bend',
-            `{dial_reading_600} is ${shown((R_600 ?? 0) / (R_300 ?? 1), 3)} times {dial_reading_300}. The ratio of a Newtonian fluid is 2.`,
+            `{dial_reading_600} is ${shown((R_600 ?? 0) / (R_300 ?? 1), 3)} times {dial_reading_300}. For a Newtonian fluid the ratio is 2.`,
             '/rheology_model',
           ),
         ]
@@ -88,7 +88,7 @@ export const circulationWarnings = (
     ? [
         warn(
           'no_surface_equipment',
-          'Neither {surface_equipment_case} nor {surface_equipment_pressure_loss} is entered. Surface equipment loss, often 20 to 200 psi, is excluded.',
+          'Neither {surface_equipment_case} nor {surface_equipment_pressure_loss} is entered. The surface equipment loss, often 20 to 200 psi, is excluded.',
           '/surface_equipment_case',
         ),
       ]
@@ -106,7 +106,7 @@ export function turbulenceWarnings(annuli: readonly StretchFlow[]): Warning[] {
   return [
     warn(
       'not_laminar',
-      `Annular flow is ${worst.regime}${share}; Reynolds number ${shown(worst.N, 4)} exceeds ${shown(worst.N_cr, 4)}. Use laminar flow in a hole prone to washout.`,
+      `Annular flow is ${worst.regime}${share}; Reynolds number ${shown(worst.N, 4)} exceeds the critical value, ${shown(worst.N_cr, 4)}. Use laminar flow in a hole prone to washout.`,
       '/flow_rate',
     ),
   ]
@@ -119,7 +119,7 @@ export function bitWarnings(at: Bit | undefined): Warning[] {
   return [
     warn(
       'power_outside',
-      `{hydraulic_power_per_area} is ${shownIn(at.HSI, 'hp/in2', 3)}; the guide is ${least.value} to ${most.value} hp/in².`,
+      `{hydraulic_power_per_area} is ${shownIn(at.HSI, 'hp/in2', 3)}; the recommended range is ${least.value} to ${most.value} hp/in².`,
       '/nozzle_sizes',
     ),
   ]
@@ -140,7 +140,7 @@ export function eccentricityWarnings(moving: Moving, annuli: readonly StretchFlo
   return [
     warn(
       'eccentricity_outside',
-      `${capitalised(listed(said))}. The eccentric annulus fit does not apply.`,
+      `${capitalised(listed(said))}. The eccentric annulus ratio is not valid.`,
       '/eccentricity',
     ),
   ]
@@ -155,8 +155,8 @@ export const cleaningWarnings = (
         warn(
           'hole_not_cleaned',
           R_t === undefined
-            ? 'No mud rises in the annulus and the hole is not cleaned.'
-            : `Transport ratio is ${shown(R_t, 3)}; the hole is not cleaned.${p.rate_of_penetration === undefined ? '' : ' The circulating density is a lower bound.'}`,
+            ? 'There is no upward flow in the annulus, so the hole is not cleaned.'
+            : `Transport ratio is ${shown(R_t, 3)}, so the hole is not cleaned.${p.rate_of_penetration === undefined ? '' : ' The circulating density is a lower bound.'}`,
           '/flow_rate',
         ),
       ]
@@ -165,7 +165,7 @@ export const cleaningWarnings = (
     ? [
         warn(
           'much_cuttings',
-          `Cuttings concentration is ${shownPercent(C_c)}; the guide is ${shownPercent(SHARE_GUIDE)}.`,
+          `Cuttings concentration is ${shownPercent(C_c)}; the recommended maximum is ${shownPercent(SHARE_GUIDE)}.`,
           '/rate_of_penetration',
         ),
       ]
@@ -196,7 +196,7 @@ export function sectionWarnings(p: Pick<InWell, 'sections'>, well: Well): Warnin
   return [
     warn(
       'sections_differ',
-      `Annulus ${odd + 1} contains a pipe of ${shownIn(annulus.inner, 'in')}; the adjacent string section is ${shownIn(pipe.outer, 'in')}.`,
+      `The pipe in annulus section ${odd + 1} is ${shownIn(annulus.inner, 'in')}, but the adjacent string section is ${shownIn(pipe.outer, 'in')}.`,
       '/sections',
     ),
   ]
@@ -207,7 +207,7 @@ export const tripWarnings = (p: Some<never, 'tripping_speed_basis'>): Warning[] 
     ? [
         warn(
           'speed_taken_as_peak',
-          '{tripping_speed} is treated as the peak speed. A stand average entered as a peak underestimates surge and swab.',
+          '{tripping_speed} is assumed to be the peak speed. If it is a stand average, surge and swab are underestimated.',
           '/tripping_speed_basis',
         ),
       ]

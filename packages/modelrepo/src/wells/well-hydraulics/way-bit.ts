@@ -31,7 +31,7 @@ export const bitAlone = way({
   charts: {
     bit_rate: {
       title: 'Bit pressure loss against flow rate',
-      description: 'Nozzle pressure loss, and the pump pressure available to the bit if an optimum rate is requested.',
+      description: 'Nozzle pressure loss and, if an optimum rate is requested, the pump pressure available to the bit.',
     },
   },
   figures: {
@@ -63,4 +63,4 @@ export const bitAlone = way({
     }
   },
 })
-const ALONE = 'only the bit is analysed and the other losses are not known'
+const ALONE = 'only the bit is analysed, so the other losses are not known'

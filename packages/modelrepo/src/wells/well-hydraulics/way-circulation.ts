@@ -49,13 +49,13 @@ export const wholeWell = way({
     standpipe_pressure: gives(
       column.standpipePressure,
       'pressure_loss',
-      'Sum of surface equipment, string, bit and annulus losses and the cuttings weight.',
+      'Sum of surface equipment, string, bit and annulus losses and the pressure due to the cuttings weight.',
       { signed: true },
     ),
     surface_equipment_pressure_loss: gives(
       surfaceLoss,
       'pressure_loss',
-      'Surface equipment loss, calculated or entered; 0 if neither is provided.',
+      'Surface equipment pressure loss, calculated or entered; 0 if neither the type nor the loss is entered.',
       { signed: true, orInput: 'surface_equipment_pressure_loss' },
     ),
     equivalent_circulating_density: gives(
@@ -65,7 +65,7 @@ export const wholeWell = way({
       { signed: true },
     ),
     section_losses: rowsValue({
-      title: 'Losses by section',
+      title: 'Pressure losses by section',
       description: 'Pressure losses in the string, then in the annulus, each from the surface down.',
       columns: {
         kind: textColumn('Kind'),
@@ -155,13 +155,13 @@ export const wholeWell = way({
 
 const WITHOUT_BIT = {
   kind: 'input_missing',
-  why: 'no nozzles are entered and the bit pressure loss is excluded',
+  why: 'no nozzles are entered, so the bit pressure loss is excluded',
 } as const
 
 /** In a hole that is not cleaned while it is drilled, the density is only a lower bound. */
 const weighing = (ROP = 0, { cleaning }: Circulation) =>
   cleaning.choked && ROP > 0
-    ? { failure: 'the hole is not cleaned; the reported density excludes cuttings and is a lower bound' }
+    ? { failure: 'the hole is not cleaned, so the reported density excludes cuttings and is a lower bound' }
     : undefined
 
 /** Rows of the table of losses. */

@@ -52,7 +52,7 @@ function sigmas(p: Params, scan: Scan, pair: Pair, point: PlacedStation, D: numb
     if (D < NO_LINE)
       return trace.lookup({
         symbol: `sigma_${tag}`,
-        title: 'Standard deviation at coincident points, largest semi-axis',
+        title: 'Standard deviation at coincident points, largest semi-axis of the ellipsoid',
         unit: 'm',
         source: separationRule,
         clause: 'separation rule',

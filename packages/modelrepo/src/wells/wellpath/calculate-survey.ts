@@ -62,7 +62,7 @@ export function listingProblems(listing: Listing, at: string): Problem[] {
   const problems: Problem[] = []
   for (const [name, list] of [['inclination', I] as const, ['azimuth', A] as const]) {
     if (list.length !== MD.length) {
-      const message = `must have as many entries as measured depths, ${MD.length} (entered: ${list.length})`
+      const message = `must have as many entries as there are measured depths, ${MD.length} (entered: ${list.length})`
       problems.push({ pointer: `${at}/${name}`, message })
     }
   }

@@ -207,7 +207,7 @@ export function uncertaintyChart(path: WellPath, uncertainty: Uncertainty): Char
   const over = (of: (k: number) => number) => at.map(({ md, k }): Point => [md, of(k)])
   return lineChart({
     x: { title: 'Measured depth', unit: 'm' },
-    y: { title: 'Two standard deviations', unit: 'm' },
+    y: { title: 'Position uncertainty, two standard deviations', unit: 'm' },
     series: [
       { name: 'ellipse, major', points: over((k) => TWO_SIGMA.value * planEllipse(uncertainty.at(k)).major) },
       { name: 'ellipse, minor', points: over((k) => TWO_SIGMA.value * planEllipse(uncertainty.at(k)).minor) },

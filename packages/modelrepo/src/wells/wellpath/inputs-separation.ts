@@ -76,12 +76,12 @@ export const separationParams = {
     title: 'Offset wells',
     maxItems: MOST_WELLS,
     description:
-      'One row per offset well. Their surveys use the same north and coordinates. If omitted, anti-collision is not assessed.',
+      'Offset wells, one row per well. Their surveys use the same north reference and coordinates as this well. If none is entered, anti-collision is not assessed.',
   }),
   evaluate_at_measured_depth: quantity('survey_depth', {
     title: 'Closest approach measured depth',
     description:
-      'Depth of this well at which the closest approach is reported and the entered standard deviations apply. Default: the station with the minimum distance, and all depths.',
+      'Measured depth of this well at which the closest approach is reported and the entered standard deviations apply. Default: the closest approach is reported at the station with the minimum distance, and the standard deviations apply at all depths.',
     example: 1200,
   }),
   centre_to_centre_distance: quantity('position_uncertainty', {
@@ -93,21 +93,21 @@ export const separationParams = {
   }),
   reference_hole_diameter: quantity('hole_diameter', {
     title: 'Reference hole diameter',
-    description: 'Hole or casing diameter of this well. For a well path it is used only for the separation factor.',
+    description: 'Hole or casing diameter of this well. For a well path analysis, used only for the separation factor.',
     symbol: 'd_r',
     above: 0,
     example: 311.15,
   }),
   offset_hole_diameter: quantity('hole_diameter', {
     title: 'Offset hole diameter',
-    description: 'Hole or casing diameter of the offset well. For a well path, each offset well has its own diameter.',
+    description: 'Hole or casing diameter of the offset well. For a well path analysis, the diameter is entered for each offset well.',
     symbol: 'd_o',
     above: 0,
     example: 244.475,
   }),
   surface_margin: quantity('position_uncertainty', {
     title: 'Surface margin',
-    description: 'Minimum distance between the walls.',
+    description: 'Minimum distance between the hole walls.',
     symbol: 'S_m',
     minimum: 0,
     usual: [0, 5],
@@ -116,7 +116,7 @@ export const separationParams = {
   sigma_reference: quantity('position_uncertainty', {
     title: 'Reference well standard deviation',
     description:
-      'Standard deviation of this well along the line of centres (one sigma), which replaces the error model value. Without either, it is unknown. If entered for both wells, the error model is not used.',
+      'Standard deviation (one sigma) of this well along the line of centres, which replaces the error model value. If neither is available, the standard deviation is unknown. If values are entered for both wells, the error model is not used.',
     symbol: 'sigma_r',
     minimum: 0,
     example: 2,
@@ -125,7 +125,7 @@ export const separationParams = {
   sigma_offset: quantity('position_uncertainty', {
     title: 'Offset well standard deviation',
     description:
-      'Standard deviation of the offset well along the line of centres (one sigma), which replaces the error model value. Without either, it is unknown. If entered for both wells, the error model is not used.',
+      'Standard deviation (one sigma) of the offset well along the line of centres, which replaces the error model value. If neither is available, the standard deviation is unknown. If values are entered for both wells, the error model is not used.',
     symbol: 'sigma_o',
     minimum: 0,
     example: 2,
@@ -133,7 +133,7 @@ export const separationParams = {
   }),
   sigma_project_ahead: quantity('position_uncertainty', {
     title: 'Project-ahead standard deviation',
-    description: 'Standard deviation of the hole drilled beyond the last survey (one sigma).',
+    description: 'Standard deviation (one sigma) of the position of the hole drilled beyond the last survey.',
     symbol: 'sigma_pa',
     minimum: 0,
     usual: [0, 5],

@@ -26,7 +26,7 @@ export const surveyParams = {
   azimuth: quantityList('heading', {
     title: 'Azimuths',
     description:
-      'Azimuth at each station, clockwise from the selected north and reduced to 0 to 360. One per measured depth.',
+      'Azimuth at each station, clockwise from the selected north reference and reduced to 0 to 360°. One value per measured depth.',
     symbol: 'A',
     ...stations,
   }),
@@ -34,9 +34,9 @@ export const surveyParams = {
     { grid: 'Grid north', true: 'True north', magnetic: 'Magnetic north' },
     {
       title: 'Azimuth reference',
-      description: 'North reference of all azimuths, including offset wells. Positions are on the grid.',
+      description: 'North reference of all azimuths, including those of offset wells. Positions are on the grid.',
       default: 'grid',
-      assumed: 'Grid north. Azimuths of a magnetic tool or a gyro would rotate the well on the grid.',
+      assumed: 'Grid north. If azimuths from a magnetic tool or gyro are entered as grid azimuths, the well is rotated on the grid.',
     },
   ),
   grid_convergence: quantity('geomagnetic_angle', {
@@ -46,7 +46,7 @@ export const surveyParams = {
     minimum: -90,
     maximum: 90,
     default: 0,
-    assumed: 'Grid north equals true north. With map coordinates, the well is rotated by the convergence.',
+    assumed: 'Grid north equals true north. If map coordinates are used, the well is rotated by the convergence.',
   }),
   magnetic_declination: quantity('geomagnetic_angle', {
     title: 'Magnetic declination',
@@ -100,7 +100,7 @@ export const sectionParams = {
 export const doglegParams = {
   maximum_allowable_dogleg_severity: quantity('dogleg_severity', {
     title: 'Allowable dogleg severity',
-    description: 'Limit of the dogleg check. If omitted, the dogleg is not checked.',
+    description: 'Limit of the dogleg severity check. If not entered, dogleg severity is not checked.',
     symbol: 'DLS_a',
     above: 0,
     usual: [1, 20],
@@ -109,7 +109,7 @@ export const doglegParams = {
   dogleg_course_length: quantity('well_section_length', {
     title: 'Dogleg normalisation length',
     description:
-      'Length C for the dogleg column of the course table, such as 30 m or 100 ft. Values in deg/30m do not depend on it.',
+      'Length C used for the dogleg column of the course table, such as 30 m or 100 ft. Values in deg/30m do not depend on this length.',
     symbol: 'C',
     above: 0,
     usual: [10, 100],

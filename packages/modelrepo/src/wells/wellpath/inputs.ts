@@ -21,25 +21,25 @@ const PROJECTIONS = {
 const projectionParams = {
   projection_mode: choice(PROJECTIONS, {
     title: 'Projection',
-    description: 'Path beyond the last station: straight, constant build and turn rates, or an arc from a tool face.',
+    description: 'Path beyond the last station: straight, with constant build and turn rates, or an arc with a tool face and dogleg severity.',
     default: HOLD,
   }),
   projection_measured_depth: quantity('survey_depth', {
     title: 'Projection measured depth',
     description:
-      'Measured depth at the end of the projection, beyond the last station. If omitted, no projection is made.',
+      'Measured depth at the end of the projection, beyond the last station. If not entered, no projection is made.',
     symbol: 'MD_p',
     example: 2700,
   }),
   projection_build_rate: quantity('dogleg_severity', {
     title: 'Projection build rate',
-    description: 'Change of inclination over measured depth, positive for building.',
+    description: 'Rate of change of inclination over measured depth, positive for building.',
     symbol: 'B_p',
     example: 2,
   }),
   projection_turn_rate: quantity('dogleg_severity', {
     title: 'Projection turn rate',
-    description: 'Change of azimuth over measured depth, positive to the right.',
+    description: 'Rate of change of azimuth over measured depth, positive to the right.',
     symbol: 'T_p',
     example: 1,
   }),
@@ -66,12 +66,12 @@ const uncertaintyParams = {
     {
       title: 'Survey tool error model',
       description:
-        'OWSG set A, MWD+SRGM: MWD without sag correction and with declination from a standard-resolution field model (ISCWSA MWD Rev 5.11). Applies to this well and the offset wells. If omitted, position uncertainty is not calculated.',
+        'OWSG set A, MWD+SRGM: MWD without sag correction and with declination from a standard-resolution field model (ISCWSA MWD Rev 5.11). The model applies to this well and the offset wells. If none is selected, position uncertainty is not calculated.',
     },
   ),
   magnetic_dip: quantity('geomagnetic_angle', {
     title: 'Magnetic dip',
-    description: 'Dip of the local field, positive downward.',
+    description: 'Dip of the local magnetic field, positive downwards.',
     symbol: 'Theta',
     minimum: -90,
     maximum: 90,
@@ -79,7 +79,7 @@ const uncertaintyParams = {
   }),
   magnetic_total_field: quantity('magnetic_field', {
     title: 'Total magnetic field',
-    description: 'Total intensity of the local field.',
+    description: 'Total intensity of the local magnetic field.',
     symbol: 'B_t',
     above: 0,
     example: 50000,
@@ -90,15 +90,15 @@ const uncertaintyParams = {
   }),
   latitude: quantity('geomagnetic_angle', {
     title: 'Latitude',
-    description: 'Latitude of the well, for record only. The terms of a magnetic tool do not use it.',
+    description: 'Latitude of the well, for record only. The error terms of a magnetic tool do not depend on latitude.',
     minimum: -90,
     maximum: 90,
     example: 60,
-    inert: 'The terms of a magnetic tool do not depend on the latitude. It is recorded only.',
+    inert: 'The error terms of a magnetic tool do not depend on latitude, which is only recorded.',
   }),
   covariance_measured_depths: quantityList('survey_depth', {
     title: 'Covariance measured depths',
-    description: 'Stations at which the covariance is reported. Default: last station.',
+    description: 'Measured depths of the stations at which the covariance is reported. Default: last station.',
     maxItems: 10_000,
   }),
 }
@@ -109,7 +109,7 @@ const analysisParams = {
     {
       title: 'Analysis',
       description:
-        'Positions, doglegs, interpolation, projection, anti-collision and uncertainty of a survey, or the separation factor of a known distance.',
+        'Positions, doglegs, interpolation, projection, anti-collision and uncertainty of a survey, or the separation factor for a known distance.',
       default: WELL_PATH,
     },
   ),

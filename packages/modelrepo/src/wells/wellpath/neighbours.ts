@@ -43,7 +43,7 @@ export const neighbourValues = {
     'D',
     'Closest approach',
     'position_uncertainty',
-    '3D distance to the nearest offset well, at the requested depth or the minimum over the stations.',
+    '3D distance to the nearest offset well, at the requested depth or the minimum over all stations.',
     { needs: OFFSETS },
   ),
   closest_approach_offset_measured_depth: numberValue('survey_depth', {
@@ -55,7 +55,7 @@ export const neighbourValues = {
   ...separationValue,
   anti_collision: rowsValue({
     title: 'Anti-collision scan',
-    description: 'Closest 3D approach of every station of this well to each offset well.',
+    description: 'Closest 3D approach of each station of this well to each offset well.',
     columns: {
       offset_well: textColumn('Offset well'),
       measured_depth: numberColumn('survey_depth', 'Measured depth'),
@@ -75,14 +75,14 @@ export const neighbourCharts = {
   },
   separation: {
     title: 'Separation factor along the well',
-    description: 'Separation factor against each offset well. Factors above 10 are drawn at 10.',
+    description: 'Separation factor of each offset well along this well. Factors above 10 are plotted at 10.',
     needs: OFFSETS,
-    apart: { watch: 'Separation factor below which the clearance is watched.' },
+    apart: { watch: 'Separation factor below which the clearance is to be reviewed.' },
   },
   travelling_cylinder: {
     title: 'Travelling cylinder',
     description:
-      'Crossing of each offset well with the plane across this well, station by station. Direction 0 is the high side plus azimuth.',
+      'Intersection of each offset well with the plane perpendicular to this well, station by station. Direction 0 is the high side plus azimuth.',
     needs: OFFSETS,
   },
 }
@@ -146,7 +146,7 @@ export function collisionPart(
       ladder: ladder(scan, offsets),
       separation: governing
         ? separationLadder(scan, offsets)
-        : notApplicable('no separation factor is calculated without diameters'),
+        : notApplicable('no separation factor is calculated because diameters are missing'),
       travelling_cylinder: travellingCylinder(looks(), offsets),
     }),
     said: saidOf(pair, distance, governing),
@@ -180,7 +180,7 @@ function placeOfClosest(
   const md = p.evaluate_at_measured_depth
   const candidates = md === undefined ? pairs : at(stationAt(path, md))
   const least = leastOf(candidates, (pair) => pair.nearest.distance)
-  if (!least) throw new Error('a scan of at least one offset well has a minimum distance')
+  if (!least) throw new Error('a scan that includes at least one offset well always has a minimum distance')
   return least
 }
 
@@ -188,12 +188,12 @@ const missingDiameter = (p: OnPath, { offset }: Pair) =>
   p.reference_hole_diameter === undefined
     ? undefined
     : offset.diameter === undefined
-      ? notApplicable(`{hole_diameter} of '${offset.name}' is not provided`)
+      ? notApplicable(`{hole_diameter} of '${offset.name}' is not entered`)
       : undefined
 
 function covarianceRows(scan: ReturnType<typeof scanOf>, pair: Pair) {
   const known = scan.covariances(pair)
-  if (known === undefined) return notApplicable('no covariance is calculated without an error model')
+  if (known === undefined) return notApplicable('no covariance is calculated because no error model is selected')
   return [
     { well: 'this well', measured_depth: pair.station.md, ...known.reference },
     { well: pair.offset.name, measured_depth: pair.nearest.md, ...known.offset },
@@ -217,7 +217,7 @@ function clearanceOf(p: OnPath, pairs: readonly Pair[], governing: Pair | undefi
   const d_r = p.reference_hole_diameter
   const nearest = d_r === undefined ? undefined : leastOf(sized, (pair) => wallDistance(p, pair))
   if (!governing || !nearest || d_r === undefined || nearest.offset.diameter === undefined) {
-    const why = notChecked('input_missing', '{hole_diameter} is not provided for any offset well')
+    const why = notChecked('input_missing', '{hole_diameter} is not entered for any offset well')
     return { checks: { separation: why, contact: why }, beside: {} }
   }
   trace.section(`Wall distance to ${nearest.offset.name} at ${shownDepth(nearest.station.md)}`)
@@ -228,7 +228,7 @@ function clearanceOf(p: OnPath, pairs: readonly Pair[], governing: Pair | undefi
   const D = trace.lookup({
     ...scanned,
     symbol: 'D_w',
-    title: 'Centre-to-centre distance at the nearest walls',
+    title: 'Centre-to-centre distance at minimum wall distance',
     unit: 'm',
     value: nearest.nearest.distance,
     cell: `path scan, ${placeOf(nearest)}`,
@@ -267,5 +267,5 @@ const unsizedDoubt = (unsized: ReadonlySet<string>): Doubt | undefined =>
     ? undefined
     : {
         kind: 'input_missing',
-        why: `{hole_diameter} of ${[...unsized].map((name) => `'${name}'`).join(', ')} is not provided, so the check excludes it`,
+        why: `{hole_diameter} of ${[...unsized].map((name) => `'${name}'`).join(', ')} is not entered, so the check excludes this well or these wells`,
       }

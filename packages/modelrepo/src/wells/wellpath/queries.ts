@@ -27,7 +27,7 @@ export const queryValues = {
     'A_q',
     'Interpolated azimuth',
     'heading',
-    'Azimuth from grid north, 0 to 360; 0 if the well is vertical.',
+    'Azimuth from grid north on the arc, 0 to 360°; 0 if the well is vertical.',
     atDepth,
   ),
   interpolated_true_vertical_depth: givesAs('V_q', 'Interpolated true vertical depth', 'survey_depth', ON_ARC, atDepth),
@@ -37,7 +37,7 @@ export const queryValues = {
     'MD_v',
     'Measured depth at true vertical depth',
     'survey_depth',
-    'Shallowest measured depth. The depth table lists all solutions.',
+    'Shallowest measured depth at the requested true vertical depth. The depth table lists all solutions.',
     { signed: true, needs: ['interpolate_at_true_vertical_depth'] },
   ),
   projected_true_vertical_depth: givesAs('V_2_p', 'Projected true vertical depth', 'survey_depth', AT_END, ahead),
@@ -71,7 +71,7 @@ export function depthQuery(p: Params, path: WellPath, trace: Trace): readonly Pl
     const [low, high] = verticalRange(path)
     refuse(
       '/interpolate_at_true_vertical_depth',
-      `must be within the path depths, ${shownDepth(low)} to ${shownDepth(high)} (entered: ${shownDepth(tvd)})`,
+      `must be within the true vertical depths of the path, ${shownDepth(low)} to ${shownDepth(high)} (entered: ${shownDepth(tvd)})`,
     )
   }
   const found = stationAt(path, shallowest.md)
@@ -87,7 +87,7 @@ export function depthQuery(p: Params, path: WellPath, trace: Trace): readonly Pl
     trial: course.from.md,
     residual: Math.abs(found.position[2] - tvd) / Math.max(1, Math.abs(tvd)),
     iterations: shallowest.iterations,
-    method: 'bracketed root on the arc',
+    method: 'bracketed root finding on the arc',
     meets: [met('true vertical depth', 'm', found.position[2], 'requested depth', tvd)],
     note: `between ${shownDepth(course.from.md)} and ${shownDepth(course.to.md)}`,
   })

@@ -28,7 +28,7 @@ const MOST_NEIGHBOURS = 20_000
 function collisionProblems({ offset_wells = [], measured_depth: { length: stations } }: OnPath): Problem[] {
   const others = offset_wells.reduce((sum, row) => sum + row.measured_depth.length, 0)
   if (others <= MOST_NEIGHBOURS && others * stations <= MOST_COMPARED) return []
-  const message = `must have at most ${MOST_NEIGHBOURS} stations in total, and at most ten million when multiplied by the ${stations} of this well (entered: ${others}). Omit distant stations or wells.`
+  const message = `must have at most ${MOST_NEIGHBOURS} stations in total, and the product with the ${stations} stations of this well must not exceed ten million (entered: ${others}). Omit distant stations or wells.`
   return [{ pointer: '/offset_wells', message }]
 }
 
@@ -53,7 +53,7 @@ function queryProblems(p: OnPath): Problem[] {
   }
   const stray = (p.covariance_measured_depths ?? []).find((md) => !MD.includes(md))
   if (stray !== undefined) {
-    const message = `must contain survey stations only, as required by the error model (entered: ${shownDepth(stray)})`
+    const message = `must include only survey stations, as required by the error model (entered: ${shownDepth(stray)})`
     problems.push({ pointer: '/covariance_measured_depths', message })
   }
   return problems
@@ -64,7 +64,7 @@ const NO_FIELD = 1e-9
 function fieldProblems(p: Params): Problem[] {
   const { magnetic_dip: dip, magnetic_total_field: field } = p
   if (dip === undefined || field === undefined || field * Math.cos(dip) > NO_FIELD) return []
-  const message = `must leave a horizontal field above 1 nT for a magnetic azimuth (entered: ${shownIn(dip, 'deg')} in ${shownIn(field, 'nT', 6)})`
+  const message = `must leave a horizontal magnetic field above 1 nT for a magnetic azimuth (entered: ${shownIn(dip, 'deg')} in ${shownIn(field, 'nT', 6)})`
   return [{ pointer: '/magnetic_dip', message }]
 }
 

@@ -25,7 +25,7 @@ export const separationValue = {
   separation_factor: gives(
     separationFactor,
     '-',
-    'Factor at the closest approach or for the entered distance. The scan lists every station; the check uses the minimum.',
+    'Separation factor at the closest approach or for the entered distance. The scan lists every station; the check uses the minimum.',
     {
       title: 'Closest approach separation factor',
       signed: true,
@@ -80,7 +80,7 @@ export function tracedSeparation(
 /** What is said beside a separation factor, which is too high where a standard deviation is taken as 0. */
 export function besideSeparation(p: Params, factor: number, place?: string) {
   const doubt: Doubt | undefined = lacksSigma(p)
-    ? { kind: 'input_missing', why: `${NO_SIGMA}, so the factor of ${shown(factor, 4)} is not conclusive` }
+    ? { kind: 'input_missing', why: `${NO_SIGMA}, so the separation factor of ${shown(factor, 4)} is not conclusive` }
     : fieldLeft(p)
   const notes = [place, weakerThanRule(p)].filter((one) => one !== undefined)
   return { ...(notes.length > 0 && { note: notes.join('; ') }), doubt }

@@ -27,30 +27,30 @@ const AT_LAST = 'Value at the last station.'
 const signed = { signed: true } as const
 
 export const surveyValues = {
-  true_vertical_depth: perStation('True vertical depths', 'Depth below the datum.', 'V', 'survey_depth'),
-  north: perStation('Northings', 'Coordinate on the grid.', 'N', 'well_coordinate'),
-  east: perStation('Eastings', 'Coordinate on the grid.', 'E', 'well_coordinate'),
+  true_vertical_depth: perStation('True vertical depths', 'True vertical depth below the datum.', 'V', 'survey_depth'),
+  north: perStation('Northings', 'Northing of the station on the grid.', 'N', 'well_coordinate'),
+  east: perStation('Eastings', 'Easting of the station on the grid.', 'E', 'well_coordinate'),
   vertical_section: perStation(
     'Vertical sections',
-    'Displacement in the section plane from its origin.',
+    'Displacement in the section plane from the section origin.',
     'VS',
     'well_coordinate',
   ),
   dogleg_severity: perStation(
     'Dogleg severities',
-    'Dogleg severity of the course above; 0 at the first station.',
+    'Dogleg severity of the course above the station; 0 at the first station.',
     'DLS',
     'dogleg_severity',
   ),
   build_rate: perStation(
     'Build rates',
-    'Build rate of the course above; 0 at the first station.',
+    'Build rate of the course above the station; 0 at the first station.',
     'B',
     'dogleg_severity',
   ),
   turn_rate: listValue('dogleg_severity', {
     title: 'Turn rates',
-    description: 'Turn rate of the course above; null at a station below 1° inclination. One value per station.',
+    description: 'Turn rate of the course above the station; null at a station below 1° inclination. One value per station.',
     symbol: 'T',
     gaps: true,
   }),
@@ -69,12 +69,12 @@ export const surveyValues = {
   closure_distance: gives(
     closureDistance,
     'well_coordinate',
-    'Horizontal distance of the last station from the origin.',
+    'Horizontal distance of the last station from the section origin.',
   ),
   closure_azimuth: gives(
     closureAzimuth,
     'heading',
-    'Direction of the last station from the origin, from grid north.',
+    'Direction of the last station from the section origin, from grid north.',
     signed,
   ),
   maximum_dogleg_severity: gives(doglegSeverity, 'dogleg_severity', 'Maximum dogleg severity of all courses.', {

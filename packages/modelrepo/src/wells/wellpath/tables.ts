@@ -34,7 +34,7 @@ export const tables = {
   },
   courses: {
     title: 'Courses',
-    description: 'Arc between each pair of stations. The dogleg is also given over the normalisation length.',
+    description: 'Arcs between consecutive stations. The dogleg severity is also given over the normalisation length.',
     columns: {
       from: number('survey_depth', 'From', { symbol: 'MD_1' }),
       to: number('survey_depth', 'To', { symbol: 'MD_2' }),
@@ -42,7 +42,7 @@ export const tables = {
       dogleg: number('inclination', 'Dogleg', { symbol: 'beta' }),
       ratio_factor: number('-', 'Ratio factor', { symbol: 'F' }),
       dogleg_severity: number('dogleg_severity', 'Dogleg severity', { symbol: 'DLS' }),
-      dogleg_over_length: number('inclination', 'Dogleg over C', { symbol: 'beta_C' }),
+      dogleg_over_length: number('inclination', 'Dogleg severity over C', { symbol: 'beta_C' }),
       build_rate: number('dogleg_severity', 'Build', { symbol: 'B' }),
       turn_rate: number('dogleg_severity', 'Turn', { symbol: 'T' }),
       tool_face: number('heading', 'Tool face', { symbol: 'TF' }),
@@ -55,7 +55,7 @@ export const tables = {
   },
   depths: {
     title: 'Measured depths at true vertical depth',
-    description: 'All points where the path has the requested true vertical depth.',
+    description: 'All points of the path at the requested true vertical depth.',
     columns: { ...station, north: place.north, east: place.east },
   },
   offset_surveys: {
@@ -66,7 +66,7 @@ export const tables = {
   closest_approach: {
     title: 'Closest approach by well',
     description:
-      'Closest approach at the stations of this well, and over its continuous path around the nearest station.',
+      'Closest approach at the stations of this well, and along its continuous path around the nearest station.',
     columns: {
       offset_well: text('Offset well'),
       measured_depth: number('survey_depth', 'Nearest station'),
@@ -88,7 +88,7 @@ export const tables = {
       horizontal_distance: number('position_uncertainty', 'Horizontal'),
       cylinder_distance: number('position_uncertainty', 'Cylinder'),
       cylinder_azimuth: number('heading', 'Cylinder direction'),
-      relative_sigma: number('position_uncertainty', 'Combined sigma', { symbol: 'sigma_s' }),
+      relative_sigma: number('position_uncertainty', 'Combined standard deviation', { symbol: 'sigma_s' }),
       allowable_distance: number('position_uncertainty', 'Allowable distance', { symbol: 'D_min' }),
     },
   },
@@ -100,7 +100,7 @@ export const tables = {
   uncertainty: {
     title: 'Position uncertainty',
     description:
-      'Sigma across and along the hole, plan ellipse at 2 sigma (95.4 % in one dimension) and ellipsoid at 95 % (2.795 sigma).',
+      'Standard deviations across and along the hole, plan ellipse at 2 sigma (95.4 % in one dimension) and ellipsoid at 95 % (2.795 sigma).',
     columns: {
       measured_depth: station.measured_depth,
       sigma_high: number('position_uncertainty', 'High side, 1 sigma'),
@@ -108,7 +108,7 @@ export const tables = {
       sigma_along: number('position_uncertainty', 'Along, 1 sigma'),
       ellipse_major: number('position_uncertainty', 'Ellipse, major'),
       ellipse_minor: number('position_uncertainty', 'Ellipse, minor'),
-      ellipse_azimuth: number('heading', 'Major azimuth'),
+      ellipse_azimuth: number('heading', 'Major axis azimuth'),
       ellipsoid_1: number('position_uncertainty', 'Ellipsoid, 1st'),
       ellipsoid_2: number('position_uncertainty', 'Ellipsoid, 2nd'),
       ellipsoid_3: number('position_uncertainty', 'Ellipsoid, 3rd'),

@@ -19,14 +19,14 @@ import { horizontalField, lacksSigma, lacksSigmaElsewhere } from './rules.ts'
 import type { Listing } from './tables-listing.ts'
 
 export const warnings = {
-  long_course_in_curve: 'A curved course is longer than 30 m. Whether it is one arc is doubtful.',
-  turn_rate_undefined: 'Stations are too near vertical to have a turn rate.',
+  long_course_in_curve: 'A curved course is longer than 30 m, so it may not be a single arc.',
+  turn_rate_undefined: 'Stations are too close to vertical to have a turn rate.',
   turn_rate_from_vertical: 'A turn rate starts from a near-vertical station with an arbitrary azimuth.',
   section_azimuth_undefined: 'The closure has no azimuth. The vertical section is towards north.',
-  tool_face_near_vertical: 'The high side for the tool face follows from the azimuth of a near-vertical station.',
+  tool_face_near_vertical: 'The high side for the tool face depends on the azimuth of a near-vertical station.',
   radians_suspected: 'The angles appear to be in radians.',
-  low_separation_factor: 'The separation factor passes but is low enough to require review.',
-  no_position_uncertainty: 'An unknown standard deviation is set to 0, so the separation factor is too high.',
+  low_separation_factor: 'The separation factor passes but is so low that the clearance should be reviewed.',
+  no_position_uncertainty: 'An unknown standard deviation is set to 0, so the separation factor is overestimated.',
   closer_between_stations: 'An offset well is closer between two stations than at any station.',
   no_effect: 'An entered input has no effect in this run.',
   weak_horizontal_field: 'The horizontal field is too weak for reliable magnetic azimuths.',
@@ -53,7 +53,7 @@ function longCourses({ courses }: WellPath): Warning[] {
   const long = courses.filter((c) => c.length > LONG_COURSE * (1 + 1e-9) && c.dogleg > BENT)
   if (long.length === 0) return []
   const worst = long.reduce((a, b) => (b.length > a.length ? b : a))
-  const message = `${shown(long.length, 15)} of ${shown(courses.length, 15)} courses bend over more than ${LONG_COURSE} m. The longest is ${metres(worst.length)} from ${shownDepth(worst.from.md)} with ${degrees(worst.dogleg)}. Whether they are arcs is doubtful.`
+  const message = `${shown(long.length, 15)} of ${shown(courses.length, 15)} courses are curved and longer than ${LONG_COURSE} m. The longest is ${metres(worst.length)} from ${shownDepth(worst.from.md)} with a dogleg of ${degrees(worst.dogleg)}. These courses may not be single arcs.`
   return [warn('long_course_in_curve', message, '/measured_depth')]
 }
 
@@ -61,7 +61,7 @@ function steepTurns({ turn, rates }: Listing, { stations }: WellPath): Warning[]
   const said: Warning[] = []
   const none = turn.filter((t) => t === null).length
   if (none > 0) {
-    const message = `${shown(none, 15)} of ${shown(stations.length, 15)} stations are below 1° inclination. Their azimuth has little meaning and they have no turn rate.`
+    const message = `${shown(none, 15)} of ${shown(stations.length, 15)} stations are below 1° inclination. Their azimuth has little meaning and no turn rate is given.`
     said.push(warn('turn_rate_undefined', message, '/inclination'))
   }
   const from = rates.find((r) => r.turn !== null && r.turn !== 0 && r.course.from.inclination < TURN_FROM_INCLINATION)
@@ -99,7 +99,7 @@ function toolFaceWarning(p: Params, { stations }: WellPath): Warning[] {
   const { inclination } = stations.at(-1) ?? stations[0]
   const steered = p.projection_mode === TOOLFACE_DLS && p.projection_measured_depth !== undefined
   if (!steered || inclination >= TURN_FROM_INCLINATION) return []
-  const message = `The last station inclination is ${degrees(inclination)}, below 1°. Its high side follows from the entered azimuth.`
+  const message = `The last station inclination is ${degrees(inclination)}, below 1°, so the high side depends on the entered azimuth.`
   return [warn('tool_face_near_vertical', message, '/projection_tool_face')]
 }
 
@@ -112,11 +112,11 @@ export function separationWarnings(p: Params, factor: number, where: string): Wa
   }
   if (lacksSigma(p)) {
     const unknown = p.sigma_reference === undefined ? 'sigma_reference' : 'sigma_offset'
-    const message = `{${unknown}} is set to 0 because neither it nor {tool_model} is provided. The separation factor is too high.`
+    const message = `{${unknown}} is set to 0 because neither it nor {tool_model} is entered. The separation factor is overestimated.`
     said.push(warn('no_position_uncertainty', message, `/${unknown}`))
   } else if (lacksSigmaElsewhere(p)) {
     const at = shownDepth(p.evaluate_at_measured_depth ?? 0)
-    const message = `The standard deviations apply at ${at}. At other depths they are set to 0, so the separation factors there are too high.`
+    const message = `The standard deviations apply at ${at}. At other depths they are set to 0, so the separation factors at those depths are overestimated.`
     said.push(warn('no_position_uncertainty', message, '/evaluate_at_measured_depth'))
   }
   return said

@@ -47,23 +47,23 @@ export const wholePath = way({
   checks: { ...doglegCheck, ...clearanceChecks },
   tables,
   charts: {
-    plan_view: { title: 'Plan view', description: 'Plan view of the wells on the grid. The scales differ.' },
+    plan_view: { title: 'Plan view', description: 'Plan view of the wells on the grid. The two axes have different scales.' },
     vertical_section: {
       title: 'Vertical section',
-      description: 'Wells in the section plane, depth downward. The scales differ.',
+      description: 'Wells in the section plane, depth downwards. The two axes have different scales.',
       apart: { projected: 'Requested point in the section plane; the results list its coordinates.' },
     },
     dogleg_severity: { title: 'Dogleg severity', description: 'Dogleg severity of each course along the well.' },
     space_view: {
       title: 'Path in space',
       description:
-        'Isometric view with north to the upper right, east to the lower right and depth downward. The plan is at the tie-on depth.',
+        'Isometric view with north to the upper right, east to the lower right and depth downwards. The plan is drawn at the tie-on depth.',
       apart: { x: 'Coordinates of the isometric projection.' },
     },
     ...neighbourCharts,
     uncertainty: {
       title: 'Position uncertainty',
-      description: 'Growth of the position uncertainty along the well.',
+      description: 'Position uncertainty (two standard deviations) along the well.',
       needs: ['tool_model'],
     },
   },
@@ -71,12 +71,12 @@ export const wholePath = way({
     section: {
       title: 'Well in section plane',
       description:
-        'Section to scale, depth downward, with the course of maximum dogleg severity highlighted. Offset wells are thin and a projection is dashed.',
+        'Section plane to scale, depth downwards, with the course of maximum dogleg severity highlighted. Offset wells are drawn thin and a projection is dashed.',
     },
     plan: {
       title: 'Well in plan',
       description:
-        'Plan to scale, north upward, with the section plane. Offset wells are thin and a projection is dashed. An ellipse shows two standard deviations of the last station.',
+        'Plan to scale, north upwards, with the section plane. Offset wells are drawn thin and a projection is dashed. An ellipse shows two standard deviations of the position at the last station.',
     },
   },
   calculate: (p, trace) => {

@@ -17,14 +17,14 @@ export const ofDistance = way({
   charts: {
     separation_distance: {
       title: 'Separation factor against distance',
-      description: 'Separation factor as the distance between the wells changes.',
+      description: 'Separation factor against the distance between the wells.',
     },
   },
   figures: {
     clearance: {
       title: 'Holes and centre-to-centre distance',
       description:
-        'Holes across their line of centres, to scale, with the minimum distance required by the separation rule around this well.',
+        'Holes in the plane of their line of centres, to scale, with the minimum distance required by the separation rule around this well.',
     },
   },
   calculate: (p, trace) => {
