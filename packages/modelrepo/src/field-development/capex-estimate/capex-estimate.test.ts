@@ -127,7 +127,7 @@ test('items without any spread have one outcome, and no probability', () => {
   for (const aggregation of ['lognormal_moment_matching', 'monte_carlo']) {
     const r = breakdown({ line_items: [item('hull', 900, 0)], aggregation })
     near(number(r, 'p90_cost'), 900, 1e-12)
-    assert.match(reason(r, 'probability_of_total'), /no item has a spread/)
+    assert.match(reason(r, 'probability_of_total'), /no item has a cost spread/)
     assert.equal(checked(r, 'low_side_claims')?.state, 'fail')
   }
 })

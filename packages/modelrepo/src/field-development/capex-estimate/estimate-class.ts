@@ -16,12 +16,22 @@ export const classValues = {
     maximum: 5,
     count: true,
   }),
-  class_low: gives(aace.classLow, 'cost', 'Lower limit of the widest accuracy range of the estimate class, at 80 % confidence.', {
-    signed: true,
-  }),
-  class_high: gives(aace.classHigh, 'cost', 'Upper limit of the widest accuracy range of the estimate class, at 80 % confidence.', {
-    signed: true,
-  }),
+  class_low: gives(
+    aace.classLow,
+    'cost',
+    'Lower limit of the widest accuracy range of the estimate class, at 80 % confidence.',
+    {
+      signed: true,
+    },
+  ),
+  class_high: gives(
+    aace.classHigh,
+    'cost',
+    'Upper limit of the widest accuracy range of the estimate class, at 80 % confidence.',
+    {
+      signed: true,
+    },
+  ),
 }
 
 type Side = readonly [symbol: string, title: string]

@@ -51,25 +51,36 @@ export const breakdownParams = {
   ),
   correlation: quantity('-', {
     title: 'Item correlation',
-    description: 'Correlation coefficient between any two items. Items of one project and market typically have coefficients of 0.2 to 0.6.',
+    description:
+      'Correlation coefficient between any two items. Items of one project and market typically have coefficients of 0.2 to 0.6.',
     symbol: 'rho',
     minimum: 0,
     maximum: 1,
     default: 0,
-    assumed: 'The items are independent. The range is narrower than for most projects and the range width check is more severe.',
+    assumed:
+      'The items are independent. The range is narrower than for most projects and the range width check is more severe.',
   }),
   project_management_fraction: share(
     'Management and engineering',
     'f_m',
     'Management and engineering cost as a fraction of direct cost. It scales the mean and the standard deviation equally.',
   ),
-  owner_cost_fraction: share('Owner cost', 'f_o', 'Owner cost as a fraction of direct cost. It scales the mean and the standard deviation equally.'),
-  contingency_fraction: share('Contingency', 'f_c', 'Contingency as a fraction of the base estimate, which itself includes no contingency.'),
+  owner_cost_fraction: share(
+    'Owner cost',
+    'f_o',
+    'Owner cost as a fraction of direct cost. It scales the mean and the standard deviation equally.',
+  ),
+  contingency_fraction: share(
+    'Contingency',
+    'f_c',
+    'Contingency as a fraction of the base estimate, which itself includes no contingency.',
+  ),
   aggregation: choice(
     { [LOGNORMAL]: 'Lognormal total', [SIMULATION]: 'Monte Carlo simulation' },
     {
       title: 'Summation method',
-      description: 'Lognormal total with the mean and variance of the sum, or Monte Carlo simulation of lognormal items.',
+      description:
+        'Lognormal total with the mean and variance of the sum, or Monte Carlo simulation of lognormal items.',
       default: LOGNORMAL,
     },
   ),

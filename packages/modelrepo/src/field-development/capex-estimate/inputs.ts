@@ -24,8 +24,7 @@ const methodParams = {
     },
     {
       title: 'Method',
-      description:
-        'Benchmark by host, scaling of a known project, sum of line items, or phasing of an entered cost.',
+      description: 'Benchmark by host, scaling of a known project, sum of line items, or phasing of an entered cost.',
       default: BENCHMARK,
     },
   ),
@@ -78,7 +77,8 @@ const knownParams = {
   }),
   scale_exponent: quantity('-', {
     title: 'Scale exponent',
-    description: 'Exponent of the capacity ratio: 0.6 by the six-tenths rule, or 0.5 to 0.85 depending on the equipment.',
+    description:
+      'Exponent of the capacity ratio: 0.6 by the six-tenths rule, or 0.5 to 0.85 depending on the equipment.',
     symbol: 'n',
     above: 0,
     maximum: 1.2,

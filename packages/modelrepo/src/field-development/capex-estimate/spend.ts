@@ -10,7 +10,12 @@ const { gives, numberColumn } = inPractice('oilfield')
 const phased = { signed: true, needs: ['phasing'] } as const
 export const spendValues = {
   nominal_total: gives(phasing.nominalTotal, 'cost', 'Escalated spend, summed over all years.', phased),
-  present_value: gives(phasing.presentValue, 'cost', 'Escalated spend discounted to the start of year 0, summed over all years.', phased),
+  present_value: gives(
+    phasing.presentValue,
+    'cost',
+    'Escalated spend discounted to the start of year 0, summed over all years.',
+    phased,
+  ),
   peak_annual_nominal: gives(phasing.nominalSpend, 'cost', 'Nominal spend in the peak year.', {
     symbol: 'N_max',
     title: 'Peak annual spend',
@@ -21,7 +26,8 @@ const cost = (title: string, symbol?: string) => numberColumn('cost', title, sym
 export const spendTable = {
   spend: {
     title: 'Phased spend',
-    description: 'Annual spend in money at the start of year 0, escalated (nominal), and discounted to the start of year 0.',
+    description:
+      'Annual spend in money at the start of year 0, escalated (nominal), and discounted to the start of year 0.',
     columns: {
       year: numberColumn('-', 'Year', { symbol: 'k' }),
       share: numberColumn('fraction', 'Share', { symbol: 'p_k' }),

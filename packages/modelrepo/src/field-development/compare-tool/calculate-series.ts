@@ -75,7 +75,10 @@ interface Point {
 
 function requireColumns({ label, columns }: SourceTable, { key, value, valuePointer }: Wanted): void {
   const missing = (pointer: string, name: string) =>
-    refuse(pointer, `must be a column of '${label}', whose columns are ${quoted(columns) || 'none'} (entered: '${name}')`)
+    refuse(
+      pointer,
+      `must be a column of '${label}', whose columns are ${quoted(columns) || 'none'} (entered: '${name}')`,
+    )
   if (!columns.includes(key)) missing('/key', key)
   if (!columns.includes(value)) missing(valuePointer, value)
 }

@@ -48,7 +48,9 @@ const byLabel = (summaries: readonly Summary[], of: (one: Summary) => number | n
 function shares(compared: readonly Compared[]): NotApplicable | Readonly<Record<string, number | null>> {
   const count = compared.reduce((sum, { points }) => sum + points.length, 0)
   if (count > MOST_SHARES)
-    return notApplicable(`there are ${count} points; when there are more than ${MOST_SHARES}, only the largest difference is reported`)
+    return notApplicable(
+      `there are ${count} points; when there are more than ${MOST_SHARES}, only the largest difference is reported`,
+    )
   const isAlone = compared.length === 1
   return Object.fromEntries(
     compared.flatMap(({ label, points }) =>

@@ -116,7 +116,7 @@ test('what is wrong with a file is said at the file', async () => {
   assert.match(await b('series/out.csv'), /^\/sources\/1\/file: there is no file/)
   assert.match(await b('series/none.csv'), /^\/sources\/1\/file: there is no file/)
   assert.match(await b('other/a.csv'), /^\/sources\/1\/file: there is no folder 'other'/)
-  assert.match(await b('../a.csv'), /^\/sources\/1\/file: must be a plain folder/)
+  assert.match(await b('../a.csv'), /^\/sources\/1\/file: must be one folder and one file name/)
 })
 
 test('a source has records or a file, a label of its own, and columns that are there', () => {

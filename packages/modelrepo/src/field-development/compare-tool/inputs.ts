@@ -43,7 +43,8 @@ const series = {
   ),
   key: text({
     title: 'Key column',
-    description: 'Key column of every source, containing numbers or ISO dates. Dates are converted to days from 1970-01-01.',
+    description:
+      'Key column of every source, containing numbers or ISO dates. Dates are converted to days from 1970-01-01.',
     minLength: 1,
     example: 'x',
   }),
@@ -56,7 +57,8 @@ const series = {
   further_values: optional(
     textList({
       title: 'Further value columns',
-      description: 'Further columns to be compared in a table and an error chart. The tolerance does not apply to these columns.',
+      description:
+        'Further columns to be compared in a table and an error chart. The tolerance does not apply to these columns.',
       minItems: 1,
       maxItems: 30,
       uniqueItems: true,
@@ -74,13 +76,15 @@ const series = {
   ),
   key_unit: text({
     title: 'Key unit',
-    description: 'Unit label of the keys. The label is printed and nothing is converted. Default: the row of units of the sources, if any.',
+    description:
+      'Unit label of the keys. The label is printed and nothing is converted. Default: the row of units of the sources, if any.',
     maxLength: 20,
     default: '',
   }),
   value_unit: text({
     title: 'Value unit',
-    description: 'Unit label of the values. The label is printed and nothing is converted. Default: the row of units of the sources, if any.',
+    description:
+      'Unit label of the values. The label is printed and nothing is converted. Default: the row of units of the sources, if any.',
     maxLength: 20,
     default: '',
   }),
@@ -104,7 +108,8 @@ const STRICTEST = 'If no tolerance is entered, any difference fails.'
 const tolerances = {
   absolute_tolerance: quantity('-', {
     title: 'Absolute tolerance',
-    description: 'Absolute tolerance in the unit of the values. The tolerance of a point is this plus the relative tolerance times the reference.',
+    description:
+      'Absolute tolerance in the unit of the values. The tolerance of a point is this plus the relative tolerance times the reference.',
     symbol: 't_a',
     minimum: 0,
     maximum: LARGEST,

@@ -59,7 +59,8 @@ export const tables = {
   },
   envelope: {
     title: 'Envelope',
-    description: 'Lowest and highest value of all sources at each reference key, listed if there are more than two sources.',
+    description:
+      'Lowest and highest value of all sources at each reference key, listed if there are more than two sources.',
     columns: {
       key: number('Key', 'x'),
       sources: number('Sources'),
@@ -112,7 +113,8 @@ export const tables = {
 export const charts = {
   overlay: {
     title: 'Series overlay',
-    description: 'All points of every source as read. A long series is plotted as the minimum and maximum of each interval.',
+    description:
+      'All points of every source as read. A long series is plotted as the minimum and maximum of each interval.',
   },
   difference: {
     title: 'Difference against key',

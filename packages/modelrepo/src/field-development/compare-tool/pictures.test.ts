@@ -183,8 +183,8 @@ test('the table of the sources says what was read of each', () => {
     absolute_tolerance: 2,
   })
   const [reference, candidate] = rowsOf(ran, 'sources_as_read')
-  assert.deepEqual(reference?.slice(0, 7), ['ref', 'reference', 'records of the request', 4, 4, 0, 0])
-  assert.deepEqual(candidate?.slice(0, 7), ['dirty', 'candidate', 'records of the request', 5, 3, 1, 1])
+  assert.deepEqual(reference?.slice(0, 7), ['ref', 'reference', 'records entered directly', 4, 4, 0, 0])
+  assert.deepEqual(candidate?.slice(0, 7), ['dirty', 'candidate', 'records entered directly', 5, 3, 1, 1])
   assert.match(messagesOf(ran, 'pairs_dropped').join(), /'dirty' has 1 row without/)
   assert.match(messagesOf(ran, 'repeated_keys').join(), /'dirty' has 1 row with .* The mean of each key was used/)
   const first = run({
@@ -207,7 +207,7 @@ test('one sentence says how far the worst is apart', () => {
   assert.match(run({ ...BOTH, absolute_tolerance: 2 }).detail, /2 of 2 candidates within tolerance$/)
   assert.match(
     checked(run(BOTH), 'tolerance')?.note ?? '',
-    /^'tool_c' at key 30; 2 of 3 points are out of tolerance, above the allowed 0 %$/,
+    /^'tool_c' at key 30; 2 of 3 points are out of tolerance, which exceeds the allowed 0 %$/,
   )
 })
 

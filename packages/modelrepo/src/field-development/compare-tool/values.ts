@@ -55,7 +55,10 @@ export const values = {
     skill.lineSlope,
     'Slope of the least squares line of candidate against reference; null if the reference does not vary.',
   ),
-  intercept: resultPerCandidate(skill.lineIntercept, 'Candidate value of the least squares line where the reference is 0.'),
+  intercept: resultPerCandidate(
+    skill.lineIntercept,
+    'Candidate value of the least squares line where the reference is 0.',
+  ),
   kolmogorov_smirnov_statistic: perCandidate(
     'Kolmogorov-Smirnov statistic',
     'Largest distance between the empirical distributions of all values of the two series.',

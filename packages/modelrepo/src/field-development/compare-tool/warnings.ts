@@ -50,7 +50,13 @@ function cleaned({ duplicate_policy }: Params, { label, dropped, repeated }: Ser
   const rows = (count: number) => `${count} ${count === 1 ? 'row' : 'rows'}`
   return [
     ...(dropped > 0
-      ? [warn('pairs_dropped', `'${label}' contains ${rows(dropped)} without a key or a value, omitted from the comparison.`, at)]
+      ? [
+          warn(
+            'pairs_dropped',
+            `'${label}' contains ${rows(dropped)} without a key or a value, omitted from the comparison.`,
+            at,
+          ),
+        ]
       : []),
     ...(repeated > 0
       ? [

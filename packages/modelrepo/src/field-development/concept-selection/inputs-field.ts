@@ -88,7 +88,8 @@ export const fieldAndWeights = {
 export const robustness = {
   robustness_samples: count({
     title: 'Weight samples',
-    description: 'Number of random weight sets for the rank probabilities. Enter 0 for no sampling, otherwise at least 1,000.',
+    description:
+      'Number of random weight sets for the rank probabilities. Enter 0 for no sampling, otherwise at least 1,000.',
     minimum: 0,
     maximum: 1_000_000,
     default: 0,

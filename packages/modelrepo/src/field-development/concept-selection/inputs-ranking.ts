@@ -17,7 +17,13 @@ export const performances = {
   }),
   criteria: rows(
     {
-      name: text({ title: 'Criterion', description: 'Unique name of the criterion.', minLength: 1, maxLength: 60, example: 'capex' }),
+      name: text({
+        title: 'Criterion',
+        description: 'Unique name of the criterion.',
+        minLength: 1,
+        maxLength: 60,
+        example: 'capex',
+      }),
       weight: quantity('-', {
         title: 'Weight',
         description: 'Relative weight of the criterion, on any scale.',
@@ -39,7 +45,8 @@ export const performances = {
   ),
   performance: quantityGrid('-', {
     title: 'Performance',
-    description: 'Performance values, one row per alternative and one number per criterion. Each column is in its own unit.',
+    description:
+      'Performance values, one row per alternative and one number per criterion. Each column is in its own unit.',
     symbol: 'x',
     minItems: 1,
     maxItems: MOST_ALTERNATIVES,

@@ -232,7 +232,7 @@ test('the windows of all hosts are drawn with the field', () => {
       ),
       String(name),
     )
-  assert.ok(pointsOf(run(), 'depth_windows').some((r) => r.group === 'best depth' && r.name === 'TLP'))
+  assert.ok(pointsOf(run(), 'depth_windows').some((r) => r.group === 'optimum depth range' && r.name === 'TLP'))
   assert.ok(marksOf(run(), 'depth_windows').includes('field at 896'))
   assert.deepEqual(axesOf(run(), 'depth_windows'), ['Water depth [m]'])
 })
@@ -289,8 +289,8 @@ test('the radar draws the worth of the best three', () => {
 })
 
 test('warnings say the numbers that they are about', () => {
-  assert.match(messageOf(run(), 'host_excluded'), /is 896 m; the depth window of the spar is 1,200 m to 3,000 m\./)
-  assert.match(messageOf(run(), 'close_call'), /^TLP leads FPSO by 1 of 100\. A lead below 5/)
+  assert.match(messageOf(run(), 'host_excluded'), /is 896 m; the depth window of the spar is 1,200 m to 3,000 m/)
+  assert.match(messageOf(run(), 'close_call'), /^TLP leads FPSO by 1 of 100\. A lead of less than 5/)
   assert.match(messageOf(run({ water_depth: 150 }), 'one_host_left'), /Only the subsea tieback/)
   const size = (reservoir_size: number) =>
     run({ reservoir_size })
@@ -324,7 +324,7 @@ test('warnings say the numbers that they are about', () => {
   const near2 = [PERFORMANCE[0], [4.0, 52, 0.921, 6], PERFORMANCE[2]]
   assert.match(
     messageOf(sum.run({ performance: near2 }), 'close_call'),
-    /^'Semi' leads 'TLP' by 0\.\d+ of 1\. A lead below 0\.05/,
+    /^'Semi' leads 'TLP' by 0\.\d+ of 1\. A lead of less than 0\.05/,
   )
   assert.notEqual(
     messageOf(ideal.run({ performance: [PERFORMANCE[0], PERFORMANCE[0], PERFORMANCE[0]] }), 'all_alike'),

@@ -17,9 +17,14 @@ export const firstValues = {
     title: 'Ranking',
     description: 'Hosts or alternatives from best to worst. Excluded hosts are omitted.',
   }),
-  margin_to_second: gives(marginToSecond, '-', 'Lead of the first-ranked over the second-ranked option, in score points or closeness.', {
-    signed: true,
-  }),
+  margin_to_second: gives(
+    marginToSecond,
+    '-',
+    'Lead of the first-ranked over the second-ranked option, in score points or closeness.',
+    {
+      signed: true,
+    },
+  ),
 }
 export const scoreValue = {
   score: mapValue('-', {
@@ -52,7 +57,8 @@ export const rankTables = {
   },
   dominance: {
     title: 'Dominance',
-    description: 'Pairs in which one option is at least as good as the other in every criterion and better in at least one.',
+    description:
+      'Pairs in which one option is at least as good as the other in every criterion and better in at least one.',
     columns: { better: textColumn('Better'), worse: textColumn('Worse') },
   },
   sweep: {
@@ -94,7 +100,8 @@ export const rankCharts = {
 export const radar = {
   radar: {
     title: 'Three highest-ranked options',
-    description: 'Score by criterion of the three highest-ranked options. The outer ring is the highest possible score.',
+    description:
+      'Score by criterion of the three highest-ranked options. The outer ring is the highest possible score.',
   },
 }
 

@@ -14,7 +14,9 @@ export function screeningProblems({ weights, empirical_shares = [] }: Field): Pr
   const twice = empirical_shares.flatMap(({ host }, i): Problem[] => {
     const known = seen.has(host)
     seen.add(host)
-    return known ? [{ pointer: `/empirical_shares/${i}/host`, message: `must be unique (already listed: ${host})` }] : []
+    return known
+      ? [{ pointer: `/empirical_shares/${i}/host`, message: `must be unique (already listed: ${host})` }]
+      : []
   })
   return [...(sum > 0 ? [] : [{ pointer: '/weights', message: NOTHING }]), ...twice]
 }

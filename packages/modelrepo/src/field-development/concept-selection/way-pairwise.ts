@@ -26,10 +26,17 @@ export const byPairs = way({
       maximum: 1,
     }),
     lambda_max: gives(principalValue, '-', 'Principal eigenvalue of the comparison matrix.', { signed: true }),
-    consistency_index: gives(consistencyIndex, '-', 'Consistency index, 0 if all comparisons are consistent.', { signed: true }),
-    consistency_ratio: gives(consistencyRatio, '-', 'Consistency index divided by the random index; 0 for two criteria.', {
+    consistency_index: gives(consistencyIndex, '-', 'Consistency index, 0 if all comparisons are consistent.', {
       signed: true,
     }),
+    consistency_ratio: gives(
+      consistencyRatio,
+      '-',
+      'Consistency index divided by the random index; 0 for two criteria.',
+      {
+        signed: true,
+      },
+    ),
     consistent: flagValue({
       title: 'Consistent comparisons',
       description: 'True if the consistency ratio is 0.10 or less.',

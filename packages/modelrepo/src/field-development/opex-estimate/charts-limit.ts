@@ -14,7 +14,8 @@ export const cashPicture = {
     "Owner's annual revenue and cost at each rate, or in each year of the field life. Operation is economic until revenue falls below cost.",
   needs: ['oil_price'],
   apart: {
-    'economic limit': 'Annual revenue at the economic limit rate, or midway between the last economic year and the next.',
+    'economic limit':
+      'Annual revenue at the economic limit rate, or midway between the last economic year and the next.',
   },
 }
 export const limitPictures = {

@@ -25,7 +25,8 @@ const POINTS = 51
 export const benchmarkPictures = {
   hosts: {
     title: 'Operating cost by host',
-    description: 'Low to high cost of every benchmark host at this capacity and age. The colour changes at the base cost.',
+    description:
+      'Low to high cost of every benchmark host at this capacity and age. The colour changes at the base cost.',
   },
   cost_by_age: {
     title: 'Cost against age',

@@ -71,7 +71,8 @@ export const partParams = {
   }),
   other_fixed: quantity('annual_cost', {
     title: 'Other fixed cost',
-    description: 'Lease or day rate, annual share of turnaround and integrity costs, and general and administrative cost.',
+    description:
+      'Lease or day rate, annual share of turnaround and integrity costs, and general and administrative cost.',
     symbol: 'F_o',
     minimum: 0,
     default: 0,

@@ -72,7 +72,8 @@ const costParams = {
   }),
   escalation_rate: quantity('annual_rate', {
     title: 'Cost escalation rate',
-    description: 'Annual cost escalation rate. Costs are not escalated in the first year, and the price is not escalated.',
+    description:
+      'Annual cost escalation rate. Costs are not escalated in the first year, and the price is not escalated.',
     symbol: 'e',
     above: -1,
     usual: [-0.05, 0.15],

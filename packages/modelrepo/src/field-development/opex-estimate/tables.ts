@@ -33,7 +33,10 @@ export const benchmarkBasis = ({ host_type, field_age }: Benchmarking): readonly
 
 export const partsBasis = (p: Parts & Basis): readonly Statement[] => [
   ...ownBasis(p.cost_source, p.cost_year),
-  stated('Parts', 'Rates and quantities as entered; maintenance and insurance as fractions of replacement capital cost'),
+  stated(
+    'Parts',
+    'Rates and quantities as entered; maintenance and insurance as fractions of replacement capital cost',
+  ),
   stated('Days', '365 days per year for manning'),
   stated(
     'Range',
@@ -69,7 +72,9 @@ function revenueBasis(p: Revenue, limited: boolean): readonly Statement[] {
     ...(p.gas_oil_ratio > 0
       ? [stated('Gas', `${shownIn(p.gas_oil_ratio, 'scf/stb')} sold at ${shownIn(p.gas_price, 'USD/Mcf')}`)]
       : []),
-    ...(limited ? [stated('Economic limit', 'SPE PRMS (2018), at the maximum cumulative net operating cash flow')] : []),
+    ...(limited
+      ? [stated('Economic limit', 'SPE PRMS (2018), at the maximum cumulative net operating cash flow')]
+      : []),
   ]
 }
 

@@ -148,5 +148,11 @@ export function priceWarnings(p: Revenue): Warning[] {
 export function basisWarnings(p: Parameters<typeof missingBasis>[0], what: string): Warning[] {
   const missing = missingBasis(p)
   if (missing === undefined) return []
-  return [warn('basis_not_stated', `There is no traceable basis for ${what}, because {${missing}} is not entered.`, `/${missing}`)]
+  return [
+    warn(
+      'basis_not_stated',
+      `There is no traceable basis for ${what}, because {${missing}} is not entered.`,
+      `/${missing}`,
+    ),
+  ]
 }

@@ -19,7 +19,9 @@ export const byBenchmark = way({
   may: ['oil_price', 'net_revenue_interest'],
   values: {
     ...yearValues,
-    age_factor: givesAs('f_a', 'Age factor', '-', 'Factor on the annual cost for field age, 1 in the fifth year.', { signed: true }),
+    age_factor: givesAs('f_a', 'Age factor', '-', 'Factor on the annual cost for field age, 1 in the fifth year.', {
+      signed: true,
+    }),
     ...revenueValues,
   },
   checks,

@@ -38,8 +38,17 @@ export const ofLife = way({
       'Escalated operating cost, discounted to the start of the first year.',
       signed,
     ),
-    levelised_unit_opex: gives(years.levelisedCost, 'oil_price', 'Discounted cost divided by discounted oil production.', signed),
-    unit_opex_year_1: ofYear('u_k_1', 'Unit operating cost, first year', 'First-year cost divided by first-year oil production.'),
+    levelised_unit_opex: gives(
+      years.levelisedCost,
+      'oil_price',
+      'Discounted cost divided by discounted oil production.',
+      signed,
+    ),
+    unit_opex_year_1: ofYear(
+      'u_k_1',
+      'Unit operating cost, first year',
+      'First-year cost divided by first-year oil production.',
+    ),
     unit_opex_last_year: ofYear(
       'u_k_n',
       'Unit operating cost, last year',

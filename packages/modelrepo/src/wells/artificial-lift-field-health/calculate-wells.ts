@@ -122,7 +122,11 @@ const lowFillage = (fillage: number | undefined): readonly string[] =>
     : []
 const overloads = ({ rodLoading, gearboxLoading }: WellCard): readonly string[] => [
   ...(isOver(rodLoading)
-    ? [Number.isFinite(rodLoading) ? `rod loading ${percent(rodLoading)}` : 'no allowable stress range remains for the rods']
+    ? [
+        Number.isFinite(rodLoading)
+          ? `rod loading ${percent(rodLoading)}`
+          : 'no allowable stress range remains for the rods',
+      ]
     : []),
   ...(isOver(gearboxLoading) ? [`gearbox loading ${percent(gearboxLoading)}`] : []),
 ]

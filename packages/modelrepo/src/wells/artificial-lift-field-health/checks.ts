@@ -112,7 +112,9 @@ function loadCheck(
   if (cards.length === 0)
     return notChecked(
       'input_missing',
-      what === 'rods' ? 'no rod minimum tensile strength is entered for any well' : 'no gearbox rating is entered for any well',
+      what === 'rods'
+        ? 'no rod minimum tensile strength is entered for any well'
+        : 'no gearbox rating is entered for any well',
     )
   const { source, clause } = FULLY_LOADED
   const over = trace.lookup({
@@ -124,6 +126,10 @@ function loadCheck(
     value: cards.filter((card) => isOver(loading(card))).length,
     cell: `load table, ${what} loading above 100 %`,
   })
-  const made = check({ demand: over, capacity: NONE_FAILING, note: `of ${cards.length} wells for which a limit is entered` })
+  const made = check({
+    demand: over,
+    capacity: NONE_FAILING,
+    note: `of ${cards.length} ${cards.length === 1 ? 'well' : 'wells'} for which a limit is entered`,
+  })
   return left ? openIf('out_of_reach', left, made) : openIf('input_missing', doubt, made)
 }

@@ -19,7 +19,8 @@ const wellColumns = {
   pump_fillage: optional(
     quantity('-', {
       title: 'Pump fillage',
-      description: 'Pump fillage, used for a roll-up of diagnoses. For ranking, an unknown fillage is treated as a full pump.',
+      description:
+        'Pump fillage, used for a roll-up of diagnoses. For ranking, an unknown fillage is treated as a full pump.',
       symbol: 'eta',
       minimum: 0,
       maximum: 1,

@@ -62,7 +62,7 @@ test('the actions come by need, with what each well defers, and the wells in err
     ],
   )
   assert.match(String(rows[1]?.[4]), /^spacing: lower the rods$/)
-  assert.equal(rows[4]?.[4], 'correct the well data: no diagnosis is provided')
+  assert.equal(rows[4]?.[4], 'correct the well data: no diagnosis is entered')
 })
 
 test('the bars count the wells by status, the most severe first', () => {
@@ -123,7 +123,7 @@ test('the pump cards of the worst wells are drawn over their stroke and the load
     { well_defaults: SHARED, worst_wells_limit: 5 },
   )
   assert.deepEqual(
-    axesOf(ran, 'pump_cards').filter((t) => t !== 'Load over expected load'),
+    axesOf(ran, 'pump_cards').filter((t) => t !== 'Load divided by expected fluid load'),
     ['G: gas lock', 'P: fluid pound', 'I: gas interference'],
   )
   const alone = testKit(dynacardDiagnostics).run()
@@ -168,7 +168,7 @@ test('the rows of the wells keep what was given of them', () => {
   const of = (id: string) => wellOf(ran, id)
   near(Number(of('B')?.production), 40, 1e-9)
   assert.deepEqual([of('B')?.pump_fillage, of('B')?.flags, of('D')?.flags], [0.5, 'fillage 50 %, below 70 %', ''])
-  assert.equal(of('E')?.reason, 'no diagnosis is provided')
+  assert.equal(of('E')?.reason, 'no diagnosis is entered')
   const pushed = cards([made('U', 'pump_tagging_down'), made('N', 'normal')], { well_defaults: SHARED })
   assert.deepEqual(
     ['U', 'N'].map((id) => wellOf(pushed, id)?.buckling),
@@ -206,7 +206,7 @@ test('one sentence counts the wells and names the first', () => {
 test('warnings name the wells that they are about, six at most', () => {
   const ran = run({ wells: MIXED, fail_health_states: ['critical'] })
   assert.equal(messageOf(ran, 'low_fillage'), 'Pump fillage below 70 %: "B", "F".')
-  assert.equal(messageOf(ran, 'wells_not_analysed'), 'Not analysed: "E": "no diagnosis is provided".')
+  assert.equal(messageOf(ran, 'wells_not_analysed'), 'Not analysed: "E": "no diagnosis is entered".')
   assert.match(messageOf(ran, 'fault_passes'), /^"C" failed/)
   assert.equal(messageOf(ran, 'fillage_unknown'), '')
   assert.match(messageOf(run({ wells: [given('X', 'NORMAL')] }), 'fillage_unknown'), /Fillage of "X" is unknown/)
@@ -248,8 +248,8 @@ test('warnings name the wells that they are about, six at most', () => {
 test('checks of loads say what no well has, and remarks of parted rods name their well', () => {
   const { rod_minimum_tensile_strength: _strength, gearbox_rating: _rating, ...bare } = CARD
   const reasonOf = (id: string) => checked(cards([{ well_id: 'A', ...bare }]), id)?.reason
-  assert.equal(reasonOf('rod_loading'), 'no well has a rod tensile strength')
-  assert.equal(reasonOf('gearbox_loading'), 'no well has a known gearbox rating')
+  assert.equal(reasonOf('rod_loading'), 'no rod minimum tensile strength is entered for any well')
+  assert.equal(reasonOf('gearbox_loading'), 'no gearbox rating is entered for any well')
   const note = (id: string) =>
     checked(
       cards([
@@ -259,8 +259,8 @@ test('checks of loads say what no well has, and remarks of parted rods name thei
       id,
     )?.note
   assert.deepEqual(['rod_loading', 'gearbox_loading'].map(note), [
-    'of 1 wells that have a limit',
-    'of 1 wells that have a limit',
+    'of 1 well for which a limit is entered',
+    'of 1 well for which a limit is entered',
   ])
   const torn = cards([made('A', 'rod_parting'), made('B', 'normal')], { well_defaults: SHARED })
   assert.match(messageOf(torn, 'parted_rods'), /^"A": the rods are parted/)

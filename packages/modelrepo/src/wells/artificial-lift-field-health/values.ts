@@ -30,7 +30,11 @@ export const values = {
   ),
   count_critical: counted('critical', 'Critical wells', 'Number of wells with a tagging pump.'),
   count_failure: counted('failure', 'Failure wells', 'Number of wells with gas lock, parted rods or a stuck pump.'),
-  count_error: counted('error', 'Wells not analysed', 'Number of wells that could not be analysed. They are not included in any status count.'),
+  count_error: counted(
+    'error',
+    'Wells not analysed',
+    'Number of wells that could not be analysed. They are not included in any status count.',
+  ),
   worst_wells: textsValue({
     title: 'Worst wells',
     description: 'Wells ranked by severity, then by lowest fillage. Wells not analysed are not ranked.',

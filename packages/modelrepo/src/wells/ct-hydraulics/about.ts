@@ -3,7 +3,8 @@ import type { About } from '@keelson/workflow'
 
 export const about: About = {
   title: 'Coiled tubing hydraulics',
-  question: 'What are the pump pressure, bottomhole pressure and ECD, and is the annular velocity sufficient for hole cleaning?',
+  question:
+    'What are the pump pressure, bottomhole pressure and ECD, and is the annular velocity sufficient for hole cleaning?',
   askedAs: [
     'What pump pressure do I need for 60 gpm through 1 3/4 inch coiled tubing?',
     'How much friction pressure is lost on the coil reel, layer by layer?',

@@ -17,7 +17,8 @@ export const flowValues = {
   }),
   flow_regime: textValue({
     title: 'Flow regime',
-    description: 'Laminar, transitional or turbulent flow. For the whole circulation, the regime is that inside the tubing in the hole.',
+    description:
+      'Laminar, transitional or turbulent flow. For the whole circulation, the regime is that inside the tubing in the hole.',
   }),
   generalised_reynolds_number: numberValue('-', {
     title: 'Generalised Reynolds number',

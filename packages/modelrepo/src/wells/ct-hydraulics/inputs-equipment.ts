@@ -50,7 +50,8 @@ export const tubing = {
   }),
   reel_width: metric('reel_diameter', {
     title: 'Reel width',
-    description: 'Width between the flanges. If the width is entered, the layers are calculated individually from the core.',
+    description:
+      'Width between the flanges. If the width is entered, the layers are calculated individually from the core.',
     symbol: 'B_r',
     above: 0,
     example: 1.9,

@@ -32,7 +32,8 @@ export const well = {
     minimum: 0,
     maximum: 1,
     default: 0,
-    assumed: 'Centred tubing. On the low side of a deviated hole, where eccentricity is near 1, the annulus loss is lower.',
+    assumed:
+      'Centred tubing. On the low side of a deviated hole, where eccentricity is near 1, the annulus loss is lower.',
   }),
 }
 
@@ -54,14 +55,16 @@ export const limits = {
   }),
   pore_pressure_gradient: quantity('mud_density', {
     title: 'Pore pressure gradient',
-    description: 'Pore pressure at the tubing end, as an equivalent mud weight. If not entered, pore pressure is not checked.',
+    description:
+      'Pore pressure at the tubing end, as an equivalent mud weight. If not entered, pore pressure is not checked.',
     symbol: 'rho_pp',
     above: 0,
     example: 8.4,
   }),
   fracture_gradient: quantity('mud_density', {
     title: 'Fracture gradient',
-    description: 'Fracture pressure at the tubing end, as an equivalent mud weight. If not entered, fracture pressure is not checked.',
+    description:
+      'Fracture pressure at the tubing end, as an equivalent mud weight. If not entered, fracture pressure is not checked.',
     symbol: 'rho_fr',
     above: 0,
     example: 14,

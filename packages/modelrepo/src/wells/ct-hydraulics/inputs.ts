@@ -83,7 +83,8 @@ const liquid = {
   }),
   friction_reduction: quantity('fraction', {
     title: 'Friction reduction',
-    description: 'Fraction by which a friction reducer lowers the turbulent pressure loss in tubing and reel, as measured.',
+    description:
+      'Fraction by which a friction reducer lowers the turbulent pressure loss in tubing and reel, as measured.',
     symbol: 'phi',
     minimum: 0,
     maximum: 0.85,

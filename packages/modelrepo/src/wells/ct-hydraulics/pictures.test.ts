@@ -224,7 +224,7 @@ test('warnings say their numbers', () => {
   const N = said(laminar, 'annular_reynolds_number', 4)
   assert.match(
     remarksOf(laminar, 'laminar_annulus')[0] ?? '',
-    new RegExp(`The annulus is laminar at a Reynolds number of ${N}\\. Its`),
+    new RegExp(`Flow in the annulus is laminar at a Reynolds number of ${N}\\. The`),
   )
   const open = run({ flow_rate: 30 }, ['minimum_annular_velocity'])
   assert.match(
@@ -234,10 +234,10 @@ test('warnings say their numbers', () => {
   const falling = run({ tubing_fluid_density: 14, flow_rate: 5 })
   const pump = said(falling, 'pump_pressure', 4)
   assert.deepEqual(remarksOf(falling, 'flows_by_itself'), [
-    `/tubing_fluid_density Pump pressure is ${pump} psi. The liquid in the tubing falls freely and the tubing does not stay full.`,
+    `/tubing_fluid_density Pump pressure is ${pump} psi. The liquid in the tubing falls freely and the tubing does not remain full.`,
   ])
   assert.deepEqual(remarksOf(run({ coiled_tubing_length_on_reel: 0 }), 'no_reel'), [
-    '/coiled_tubing_length_on_reel There is no tubing on the reel. The reel loss is 0.',
+    '/coiled_tubing_length_on_reel There is no tubing on the reel, so the reel pressure loss is 0.',
   ])
   assert.deepEqual(remarksOf(coil({ coil_diameter: 0.3 }), 'curvature_outside'), [
     `/coil_diameter Inside diameter over coil diameter is ${digits(0.0376 / 0.3, 3)}, outside the tested range of 0.005 to 0.08.`,

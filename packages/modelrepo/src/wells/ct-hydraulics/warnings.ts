@@ -13,10 +13,12 @@ export const warnings = {
   coil_near_critical:
     'The coil flow is near its critical Reynolds number, where laminar and turbulent friction factors do not agree.',
   reduction_beyond_virk: 'The friction reduction exceeds the limit achievable with any friction reducer.',
-  eccentricity_outside: 'Eccentricity, diameter ratio or flow behaviour index is outside the fitted range for eccentric annuli.',
+  eccentricity_outside:
+    'Eccentricity, diameter ratio or flow behaviour index is outside the fitted range for eccentric annuli.',
   laminar_annulus: 'Flow in the annulus is laminar. The hydraulic diameter underestimates the friction.',
   flows_by_itself: 'The heavier liquid in the tubing falls freely, so no pump pressure is required.',
-  slow_annulus: 'The annular velocity is below the usual cleanout velocity, and no minimum annular velocity is entered.',
+  slow_annulus:
+    'The annular velocity is below the usual cleanout velocity, and no minimum annular velocity is entered.',
   no_reel: 'There is no tubing on the reel, and no reel pressure loss is entered.',
 } as const
 const warn = warner(warnings)
@@ -56,7 +58,13 @@ export const circulationWarnings = (p: Circulated, found: Circulation): Warning[
       ]
     : []),
   ...(found.reel.layers.length === 0 && p.reel_pressure_loss === undefined
-    ? [warn('no_reel', 'There is no tubing on the reel, so the reel pressure loss is 0.', '/coiled_tubing_length_on_reel')]
+    ? [
+        warn(
+          'no_reel',
+          'There is no tubing on the reel, so the reel pressure loss is 0.',
+          '/coiled_tubing_length_on_reel',
+        ),
+      ]
     : []),
 ]
 

@@ -40,7 +40,11 @@ export const whole = way({
       { orInput: 'reel_pressure_loss' },
     ),
     tubing_pressure_loss: loss('Tubing pressure loss', 'Pressure loss along the tubing in the hole.', 'dP_t'),
-    annular_pressure_loss: loss('Annular pressure loss', 'Pressure loss in the annulus along the tubing in the hole.', 'dP_a'),
+    annular_pressure_loss: loss(
+      'Annular pressure loss',
+      'Pressure loss in the annulus along the tubing in the hole.',
+      'dP_a',
+    ),
     bottomhole_pressure: oilfield.gives(
       tubing.bottomholePressure,
       'well_pressure_gauge',
@@ -51,9 +55,15 @@ export const whole = way({
       'mud_density',
       'Density equivalent to the bottomhole pressure, including the wellhead pressure.',
     ),
-    pump_power: oilfield.givesAs('P_p', 'Pump power', 'power', 'Hydraulic power delivered by the pump, excluding pump losses.', {
-      signed: true,
-    }),
+    pump_power: oilfield.givesAs(
+      'P_p',
+      'Pump power',
+      'power',
+      'Hydraulic power delivered by the pump, excluding pump losses.',
+      {
+        signed: true,
+      },
+    ),
     ...flowValues,
     annular_velocity: gives(velocityInAnnulus, 'pipe_flow_velocity', 'Mean velocity in the annulus.', {
       symbol: 'v_a',
@@ -77,7 +87,12 @@ export const whole = way({
       'Annular Reynolds number based on the hydraulic diameter, generalised for a power law.',
     ),
     reel_layers: givesAs('n_l', 'Layers on reel', '-', 'Number of layers, including a partly filled layer.', wound),
-    reel_outer_diameter: gives(tubing.reelDiameter, 'reel_diameter', 'Outside diameter of the last layer on the reel.', wound),
+    reel_outer_diameter: gives(
+      tubing.reelDiameter,
+      'reel_diameter',
+      'Outside diameter of the last layer on the reel.',
+      wound,
+    ),
   },
   checks: {
     pump_pressure: compares('pressure_loss', {

@@ -106,7 +106,12 @@ const surface = {
     'rod_load',
     'Minimum load of the measured card.',
   ),
-  polished_rod_horsepower: named('P_s', 'Polished rod power', 'power', 'Surface card area multiplied by strokes per minute.'),
+  polished_rod_horsepower: named(
+    'P_s',
+    'Polished rod power',
+    'power',
+    'Surface card area multiplied by strokes per minute.',
+  ),
   buoyant_rod_weight: gives(buoyantRodWeight, 'rod_load', 'Buoyant weight of the whole rod string.'),
   goodman_rod_loading: gives(
     goodmanLoading,
@@ -144,7 +149,11 @@ const diagnosis = {
     minimum: 0,
     maximum: 1,
   }),
-  estimated_parting_depth: gives(partingDepth, 'well_depth', 'Depth to which the rods are still supported by the polished rod.'),
+  estimated_parting_depth: gives(
+    partingDepth,
+    'well_depth',
+    'Depth to which the rods are still supported by the polished rod.',
+  ),
   dimensionless_damping: gives(
     dampingRatio,
     '-',
@@ -159,7 +168,8 @@ const diagnosis = {
   ),
   diagnosis_evidence: rowsValue({
     title: 'Diagnosis evidence',
-    description: 'Evidence for each fault: the diagnosed fault first, then the others by confidence. No value is shown for faults without a rule.',
+    description:
+      'Evidence for each fault: the diagnosed fault first, then the others by confidence. No value is shown for faults without a rule.',
     columns: {
       label: textColumn('Fault'),
       confidence: plainColumn('-', 'Confidence'),
@@ -182,7 +192,9 @@ export function cardTold(run: CardRun) {
     ...rodsTold(run),
     ...torqueTold(run),
     ...(torque === undefined && {
-      counterbalance_effect: notApplicable('the counterbalance effect is not entered, and without a fluid load it cannot be calculated'),
+      counterbalance_effect: notApplicable(
+        'the counterbalance effect is not entered, and without a fluid load it cannot be calculated',
+      ),
     }),
     ...(unbalanced && {
       balanced_damping_factor: notApplicable('no damping factor makes the pump card power equal to the fluid power'),

@@ -30,11 +30,13 @@ const level = (at: number, label: string): Limit => ({ at, label, along: 'x' })
 export const charts = {
   cards: {
     title: 'Surface and pump card',
-    description: 'Polished rod card and pump card. The two cards differ because of the weight, inertia and damping of the rods.',
+    description:
+      'Polished rod card and pump card. The two cards differ because of the weight, inertia and damping of the rods.',
   },
   pump_card: {
     title: 'Pump card with plateaus',
-    description: 'Pump card with the fluid load between the plateaus. The barrel is liquid-filled below the release position.',
+    description:
+      'Pump card with the fluid load between the plateaus. The barrel is liquid-filled below the release position.',
     apart: { 'fillage # %': 'Card position at which the load is released.' },
   },
   rod_load: {
@@ -124,7 +126,8 @@ function loadAgainstDepth({ well, surface }: CardRun): ChartDefinition {
 }
 
 function torqueChart({ torque, well }: CardRun) {
-  if (torque === undefined) return notApplicable('the net torque is not calculated because there is no counterbalance effect')
+  if (torque === undefined)
+    return notApplicable('the net torque is not calculated because there is no counterbalance effect')
   const turned = torque.samples.toSorted((a, b) => a.theta - b.theta)
   const points = turned.map((s): Point => [s.theta, s.torque])
   const [first] = points

@@ -103,7 +103,9 @@ function sectionTraced({ top, R_s, allowed }: SectionLoading, trace: Trace): voi
 function gearboxUnchecked({ well, torque }: CardRun) {
   if (well.gearbox_rating === undefined)
     return { gearbox: notChecked('input_missing', 'the gearbox rating is not entered') }
-  return torque ? {} : { gearbox: withoutDemand('the net torque is not calculated because there is no counterbalance effect') }
+  return torque
+    ? {}
+    : { gearbox: withoutDemand('the net torque is not calculated because there is no counterbalance effect') }
 }
 
 function supposedBalance({ well, torque }: CardRun): Doubt | undefined {

@@ -155,7 +155,7 @@ test('the evidence has a bar for each rule and a row for each fault, the assigne
     others,
     others.toSorted((a, b) => b - a),
   )
-  assert.ok(rows.slice(ruled.length).every((r) => r.evidence === 'no rule: never assigned'))
+  assert.ok(rows.slice(ruled.length).every((r) => r.evidence === 'no rule, so this fault is never diagnosed'))
   assert.deepEqual(axesOf(ran, 'evidence'), ['Fault', 'Confidence'])
 })
 
@@ -253,7 +253,7 @@ test('warnings say the numbers that they are about', () => {
   const [top, , third] = column(taper, 'rod_sections', 'loading').map((x) => Number(x.toPrecision(3)))
   assert.match(
     messageOf(taper, 'section_loaded_most'),
-    new RegExp(`at 4,500 ft has a loading of ${third} %; the top rod has ${top} %`),
+    new RegExp(`at 4,500 ft has a loading of ${third} %; the top rod loading is ${top} %`),
   )
   const thin = run({
     rod_sections: [
@@ -266,7 +266,10 @@ test('warnings say the numbers that they are about', () => {
   const [stretch, speed] = [{ rod_elastic_constant: 2.2e-6 }, { strokes_per_minute: 25 }].map((over) =>
     groups.run(over),
   )
-  assert.match(messageOf(stretch as Ran, 'groups_outside'), /rod stretch is 0\.619\. The API TR 11L charts end at 0\.6/)
+  assert.match(
+    messageOf(stretch as Ran, 'groups_outside'),
+    /rod stretch is 0\.619\. The API TR 11L charts extend only to 0\.6/,
+  )
   assert.match(messageOf(speed as Ran, 'groups_outside'), /pumping speed is 0\.612\. .* end at 0\.6/)
   assert.match(
     messageOf(run({ stroke_length: 144 }), 'stroke_differs'),

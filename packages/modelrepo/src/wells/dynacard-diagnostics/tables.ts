@@ -7,22 +7,28 @@ const { numberColumn } = inPractice('oilfield')
 export const tables = {
   cards: {
     title: 'Cards',
-    description: 'Surface and pump cards, sample by sample. Surface loads are as measured; pump loads exclude the rod weight.',
+    description:
+      'Surface and pump cards, sample by sample. Surface loads are as measured; pump loads exclude the rod weight.',
     columns: {
       time: plainColumn('sampling_interval', 'Time', { symbol: 't' }),
       surface_position: numberColumn('pump_stroke', 'Surface position', { symbol: 's' }),
       surface_load: numberColumn('rod_load', 'Surface load', { symbol: 'F' }),
       pump_position: numberColumn('pump_stroke', 'Pump position', { symbol: 'u' }),
       pump_load: numberColumn('rod_load', 'Pump load', { symbol: 'f' }),
-      crank_angle: plainColumn({ unit: 'deg', noKind: 'the crank angle covers a full revolution and has no usual range' }, 'Crank angle', {
-        symbol: 'theta',
-      }),
+      crank_angle: plainColumn(
+        { unit: 'deg', noKind: 'the crank angle covers a full revolution and has no usual range' },
+        'Crank angle',
+        {
+          symbol: 'theta',
+        },
+      ),
       net_torque: numberColumn('gearbox_torque', 'Net torque', { symbol: 'T_n' }),
     },
   },
   rod_sections: {
     title: 'Rod sections',
-    description: 'Loads, stresses and loading at the top of each section, including the buoyant weight of the rods below.',
+    description:
+      'Loads, stresses and loading at the top of each section, including the buoyant weight of the rods below.',
     columns: {
       top: numberColumn('well_depth', 'Section top'),
       diameter: numberColumn('tubing_diameter', 'Diameter', { symbol: 'd_j' }),

@@ -6,7 +6,8 @@ import type { CardRun } from './card.ts'
 
 export const warnings = {
   ...remarkMeanings,
-  balance_supposed: 'No counterbalance effect is entered. A balanced unit is assumed and the actual torque may be higher.',
+  balance_supposed:
+    'No counterbalance effect is entered. A balanced unit is assumed and the actual torque may be higher.',
   groups_outside: 'The dimensionless groups are outside the range of the API TR 11L charts.',
   section_loaded_most: 'A section below the top rod has a higher loading than the top rod.',
 } as const

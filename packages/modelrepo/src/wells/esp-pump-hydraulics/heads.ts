@@ -26,10 +26,15 @@ export const liftValues = {
     },
   ),
   friction_head: gives(hazenWilliamsHead, 'pump_head', 'Tubing friction head, in metres of the produced fluid.'),
-  wellhead_head: gives(fluidHead, 'pump_head', 'Wellhead pressure expressed as a head, in metres of the produced fluid.', {
-    title: 'Wellhead pressure head',
-    symbol: 'H_wh',
-  }),
+  wellhead_head: gives(
+    fluidHead,
+    'pump_head',
+    'Wellhead pressure expressed as a head, in metres of the produced fluid.',
+    {
+      title: 'Wellhead pressure head',
+      symbol: 'H_wh',
+    },
+  ),
   hydraulic_power: inPractice('oilfield').gives(
     hydraulicPower,
     'power',

@@ -76,7 +76,8 @@ export const cable = {
       'Mean conductor temperature along the cable. Default: 77 °F, at which the voltage drop check may fail but cannot pass.',
     symbol: 'T_c',
     example: 180,
-    assumed: 'Reference temperature of the tabulated resistance. A cable in a well is hotter and has a larger voltage drop.',
+    assumed:
+      'Reference temperature of the tabulated resistance. A cable in a well is hotter and has a larger voltage drop.',
   }),
   resistance_temperature_coefficient: oilfield('temperature_coefficient', {
     title: 'Resistance temperature coefficient',

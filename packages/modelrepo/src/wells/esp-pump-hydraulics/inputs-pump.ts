@@ -72,7 +72,8 @@ export const pump = {
       }),
       brake_power_per_stage_hp: quantity('power', {
         title: 'Brake power per stage',
-        description: 'Brake power of one stage at a specific gravity of 1. Must be at least the hydraulic power at the rate and head of the row.',
+        description:
+          'Brake power of one stage at a specific gravity of 1. Must be at least the hydraulic power at the rate and head of the row.',
         symbol: 'P_0',
         unit: 'hp',
         minimum: 0,
@@ -94,7 +95,8 @@ export const pump = {
     minimum: 20,
     maximum: 90,
     default: 60,
-    assumed: 'Pump curves are usually published for 60 Hz. If a 50 Hz curve is entered as a 60 Hz curve, pump performance is underestimated.',
+    assumed:
+      'Pump curves are usually published for 60 Hz. If a 50 Hz curve is entered as a 60 Hz curve, pump performance is underestimated.',
   }),
   pump_outer_diameter: oilfield('tubing_diameter', {
     title: 'Pump outside diameter',
@@ -133,7 +135,8 @@ export const drive = {
   }),
   motor_outer_diameter: oilfield('tubing_diameter', {
     title: 'Motor outside diameter',
-    description: 'Motor outside diameter, less than the casing inside diameter. If not entered, cooling is not checked.',
+    description:
+      'Motor outside diameter, less than the casing inside diameter. If not entered, cooling is not checked.',
     symbol: 'd_m',
     above: 0,
     example: 5.4,

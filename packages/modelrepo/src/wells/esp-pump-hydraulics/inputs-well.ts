@@ -17,7 +17,8 @@ export const well = {
   }),
   dynamic_fluid_level: quantity('well_depth', {
     title: 'Dynamic fluid level',
-    description: 'Depth to the fluid level in the annulus with the pump running. Must not exceed the pump setting depth.',
+    description:
+      'Depth to the fluid level in the annulus with the pump running. Must not exceed the pump setting depth.',
     symbol: 'L_f',
     minimum: 0,
     example: 1500,
@@ -143,6 +144,7 @@ export const produced = {
     minimum: 0.2,
     maximum: 2,
     default: 0.85,
-    assumed: 'Typical for gas near 1,000 psia. At low pressure the factor is near 1, which gives up to 20 % more free gas.',
+    assumed:
+      'Typical for gas near 1,000 psia. At low pressure the factor is near 1, which gives up to 20 % more free gas.',
   }),
 }

@@ -268,7 +268,7 @@ test('natural separation is drawn over the rate, and its section shows both velo
   assert.deepEqual(marksOf(at.run(), 'separation'), [`intake ${short(q)} 65.613`])
   near(lineOf(at.run(), 'separation', 'natural separation')[0]?.[0] ?? 0, 0.1 * q, 1e-5)
   near(lineOf(at.run(), 'separation', 'natural separation').at(-1)?.[0] ?? 0, 2 * q, 1e-5)
-  assert.deepEqual(axesOf(at.run(), 'separation'), ['Liquid at intake [bbl/d]', 'Gas separated to annulus [%]'])
+  assert.deepEqual(axesOf(at.run(), 'separation'), ['Liquid rate at intake [bbl/d]', 'Gas separated to annulus [%]'])
   assert.deepEqual(labelsOf(at.run(), 'annulus').toSorted(), [
     'bubbles rise v_inf 0.18746 m/s',
     'd_c 7.874 in',
@@ -330,6 +330,6 @@ test('warnings say the numbers that they are about', () => {
   )
   assert.match(
     messageOf(thick.run({ kinematic_viscosity: { value: 8000, unit: 'cSt' } }), 'viscosity_beyond_method'),
-    /45\.1; the method ends at 40/,
+    /45\.1; the method is valid only below 40/,
   )
 })

@@ -63,7 +63,8 @@ export const designCharts = {
   ...liftCharts,
   system_curve: {
     title: 'Head against rate',
-    description: 'System head against rate at constant net lift, with the design point and the head of the rounded-up stage count.',
+    description:
+      'System head against rate at constant net lift, with the design point and the head of the rounded-up stage count.',
     apart: { pump: 'Head of all stages. The results list the head of one stage.' },
   },
 }

@@ -15,14 +15,16 @@ export const warnings = {
   efficiency_above_one: 'Rate, head and brake power of the stage give an efficiency above 1.',
   motor_underloaded: 'The motor load is below 50 %.',
   motor_nearly_full: 'The motor load is above 95 %.',
-  fluid_outside: 'The oil gravity, gas gravity, gas-oil ratio or temperature is outside the range of the correlation data.',
+  fluid_outside:
+    'The oil gravity, gas gravity, gas-oil ratio or temperature is outside the range of the correlation data.',
   flows_by_itself: 'The pressures alone lift the fluid to the wellhead. No pump is required.',
   level_above_surface: 'The intake pressure corresponds to a fluid level above the surface.',
   intake_below_zero: 'The intake pressure at the desired rate is not above 0.',
   no_operating_point: 'The pump and system curves do not intersect within the pump curve.',
   unstable_balance: 'The operating point is unstable. The pump head exceeds the system head at higher rates.',
   viscosity_beyond_method: 'Parameter B is 40 or more. The method is not valid.',
-  viscosity_outside_tests: 'Viscosity, rate, head or rate ratio is outside the range of the tests on which the correction is based.',
+  viscosity_outside_tests:
+    'Viscosity, rate, head or rate ratio is outside the range of the tests on which the correction is based.',
   no_correction: 'Parameter B does not exceed 1. The performance on water applies.',
 } as const
 const warn = warner(warnings)
@@ -136,7 +138,13 @@ export function viscosityWarnings(p: Given<(typeof TESTS)[number]['name']>, B: n
   const { from, below } = B_RANGE
   const parameter = `Parameter B is ${shown(B, 3)}`
   if (B <= from)
-    return [warn('no_correction', `${parameter}, which does not exceed ${from}. The performance on water applies.`, '/kinematic_viscosity')]
+    return [
+      warn(
+        'no_correction',
+        `${parameter}, which does not exceed ${from}. The performance on water applies.`,
+        '/kinematic_viscosity',
+      ),
+    ]
   if (B >= below)
     return [
       warn(

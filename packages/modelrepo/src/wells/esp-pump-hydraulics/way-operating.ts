@@ -63,7 +63,8 @@ export const inWell = way({
     ...drawnValues,
     operating_point_exists: flagValue({
       title: 'Operating point found',
-      description: 'True if the pump and system curves intersect within the pump curve at an intake pressure not below 0.',
+      description:
+        'True if the pump and system curves intersect within the pump curve at an intake pressure not below 0.',
     }),
     operating_flow_rate: gives(affineRate, 'downhole_rate', 'Pump rate at the operating point.', {
       title: 'Operating rate',

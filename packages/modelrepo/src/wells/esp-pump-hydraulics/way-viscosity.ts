@@ -55,7 +55,11 @@ export const onViscous = way({
     const said = `parameter B is ${shown(B, 3)}`
     const { from, below } = viscosity.B_RANGE
     if (B <= from)
-      return { ...common, values: factors(1, 1, 1), detail: `The performance on water applies: ${said}, which does not exceed ${from}` }
+      return {
+        ...common,
+        values: factors(1, 1, 1),
+        detail: `The performance on water applies: ${said}, which does not exceed ${from}`,
+      }
     if (B >= below) {
       const reason = `${said}, and the method is valid only below ${below}`
       const none = notApplicable(reason)

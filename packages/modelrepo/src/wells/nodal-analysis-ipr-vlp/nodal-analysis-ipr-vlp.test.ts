@@ -203,7 +203,7 @@ test('sentences call correlations by their authors and inputs by their titles', 
   const wide = run({ vlp_correlation: 'gray', tubing_inner_diameter: 3.9 }, [])
     .warnings.map((w) => w.message)
     .join('\n')
-  assert.match(wide, /Tubing bore is 3\.9 in\. The Gray data are for tubing below 3\.5 in/)
+  assert.match(wide, /Tubing inside diameter is 3\.9 in\. The Gray data are for tubing smaller than 3\.5 in/)
   assert.match(
     problems({ flowing_bottomhole_pressure: 3801 })[0] ?? '',
     /must not exceed reservoir pressure, 3,800 psi/,

@@ -286,14 +286,14 @@ test('a choke that is not critical is said with the pressures behind and before 
   const [behind, before] = [150 + number(ran, 'flowline_pressure_loss'), number(ran, 'operating_wellhead_pressure')]
   const ratio = Number((behind / before).toPrecision(3))
   assert.ok(ratio > 0.588 && ratio < 1)
-  const said = `Downstream choke pressure ${four(behind)} psia is ${ratio} of the upstream pressure, ${four(before)} psia; the limit is 0.588.`
+  const said = `Pressure downstream of the choke, ${four(behind)} psia, is ${ratio} of the upstream pressure, ${four(before)} psia; the limit is 0.588.`
   assert.ok(messageOf(ran, 'choke_not_critical').includes(said))
 })
 
 test('behind a choke without a flowline the flow is critical up to 0.588 of the pressure before it', () => {
   const open = plain({}, ['separator_pressure'])
   const most = four(0.588 * number(open, 'operating_wellhead_pressure'))
-  assert.ok(messageOf(open, 'choke_open_end').includes(`critical up to ${most} psia`))
+  assert.ok(messageOf(open, 'choke_open_end').includes(`critical up to a downstream pressure of ${most} psia`))
 })
 
 test('a bubble point of the inflow a quarter away from that of the fluid is said with both', () => {

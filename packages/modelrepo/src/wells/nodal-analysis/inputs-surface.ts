@@ -27,7 +27,8 @@ export const nodeParams = {
     { [BOTTOMHOLE]: 'Bottomhole', [WELLHEAD]: 'Wellhead', [SEPARATOR]: 'Separator' },
     {
       title: 'Node',
-      description: 'Node at which the inflow and outflow curves are drawn. The operating rate does not depend on the node.',
+      description:
+        'Node at which the inflow and outflow curves are drawn. The operating rate does not depend on the node.',
       default: BOTTOMHOLE,
     },
   ),
@@ -66,7 +67,8 @@ export const flowlineParams = {
   }),
   flowline_length: quantity('well_section_length', {
     title: 'Flowline length',
-    description: 'Length of the flowline, required if a separator pressure is entered. Enter 0 for a separator at the wellhead.',
+    description:
+      'Length of the flowline, required if a separator pressure is entered. Enter 0 for a separator at the wellhead.',
     symbol: 'L_f',
     minimum: 0,
     example: 6000,
@@ -89,7 +91,8 @@ export const flowlineParams = {
   }),
   flowline_roughness: quantity('pipe_roughness', {
     title: 'Flowline roughness',
-    description: 'Absolute roughness of the flowline, less than half the inside diameter. Default: the tubing roughness.',
+    description:
+      'Absolute roughness of the flowline, less than half the inside diameter. Default: the tubing roughness.',
     symbol: 'epsilon_f',
     minimum: 0,
     example: 0.0018,

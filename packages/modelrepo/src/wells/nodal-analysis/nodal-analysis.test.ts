@@ -80,7 +80,7 @@ test('the rate of a critical choke does not feel the separator; that of one that
 
 test('behind a choke without a flowline nothing is known, and behind none there is nothing', () => {
   const open = plain({}, SURFACE.slice(2))
-  assert.match(reason(open, 'choke_flow_critical'), /is unknown without a flowline/)
+  assert.match(reason(open, 'choke_flow_critical'), /is unknown because there is no flowline/)
   assert.match(reason(open, 'flowline_pressure_loss'), /there is no flowline/)
   assert.ok(codes(open).includes('choke_open_end'))
   assert.match(reason(atWellhead(), 'choke_flow_critical'), /there is no choke/)

@@ -46,7 +46,9 @@ function whyIdle(p: Params, parameter: Parameter): string | undefined {
       return p.choke_size === undefined ? undefined : 'the choke sets the wellhead pressure'
     case 'separator_pressure':
     case 'flowline_inner_diameter':
-      return p.separator_pressure === undefined ? 'there is no flowline because {separator_pressure} is not entered' : undefined
+      return p.separator_pressure === undefined
+        ? 'there is no flowline because {separator_pressure} is not entered'
+        : undefined
     case 'choke_size':
       return p.choke_size === undefined ? 'there is no choke because {choke_size} is not entered' : undefined
     case 'productivity_index':

@@ -7,7 +7,8 @@ const RATE = 'physics/drilling-rate'
 
 export const about: About = {
   title: 'Rate-of-penetration modelling (Bourgoyne-Young, Warren, Maurer, Bingham)',
-  question: 'What is the rate of penetration, is the drilling energy used efficiently, and what pore pressure is indicated?',
+  question:
+    'What is the rate of penetration, is the drilling energy used efficiently, and what pore pressure is indicated?',
   askedAs: [
     'What ROP do I get with 25 klbf on an 8.5 in bit at 100 rpm?',
     'Fit the eight Bourgoyne and Young coefficients to my bit records.',

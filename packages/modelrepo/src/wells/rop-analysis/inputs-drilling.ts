@@ -52,7 +52,8 @@ export const drillingParams = {
   }),
   weight_per_inch: quantityList('weight_per_bit_inch', {
     title: 'Weight on bit per unit diameter',
-    description: 'Weight on bit divided by bit diameter. Regression data, used instead of the weight on bit and the bit diameter.',
+    description:
+      'Weight on bit divided by bit diameter. Regression data, used instead of the weight on bit and the bit diameter.',
     symbol: 'w',
     above: 0,
     overrides: [{ inputs: ['weight_on_bit', 'bit_diameter'] }],
@@ -101,7 +102,8 @@ export const parameterParams = {
   }),
   reference_weight_per_inch: quantity('weight_per_bit_inch', {
     title: 'Reference weight per unit diameter',
-    description: 'Weight on bit per unit bit diameter used for normalisation. Must exceed the threshold weight per unit diameter.',
+    description:
+      'Weight on bit per unit bit diameter used for normalisation. Must exceed the threshold weight per unit diameter.',
     symbol: 'w_r',
     above: 0,
     default: 4,

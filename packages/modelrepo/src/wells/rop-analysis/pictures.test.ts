@@ -347,7 +347,7 @@ test('warnings say their numbers', () => {
     [
       run({ compare_models: ['bourgoyne_young', 'power_law', 'bingham'] }),
       'shared_constant',
-      '/drillability_constant Drillability constant is used for the power law and Bingham, but each model has its own constant. Run each model with its own value.',
+      '/drillability_constant Drillability constant is used for the power law and Bingham, but each model has its own constant. Run each model separately with its own value.',
     ],
     [fit(), 'few_points', '/rate_of_penetration The regression has 14 points; 30 are recommended.'],
     [
@@ -409,7 +409,9 @@ test('a regression is warned of by its numbers', () => {
   const narrow = remarksOf(fit(), 'narrow_range')
   assert.ok(
     narrow.some((message) =>
-      message.includes(`x3 in the data is ${shown(ranges[2] ?? 0, 4)}; its coefficient requires 15,000.`),
+      message.includes(
+        `x3 in the data is ${shown(ranges[2] ?? 0, 4)}; the minimum range for a reliable coefficient is 15,000.`,
+      ),
     ),
   )
   const wrong = fit({

@@ -152,7 +152,7 @@ test('as many points as coefficients fit anything, and say so', () => {
   )
   const r = testKit(workflow, eight).run()
   assert.ok(codes(r).includes('no_freedom'))
-  assert.match(reason(r, 'standard_errors'), /no error can be estimated/)
+  assert.match(reason(r, 'standard_errors'), /no standard error can be estimated/)
 })
 
 test('columns that make up each other are named at their input', () => {

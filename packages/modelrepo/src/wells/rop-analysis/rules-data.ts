@@ -184,8 +184,10 @@ function weightRules(p: Exponents): Problem[] {
 
 function trendRules(p: Exponents): Problem[] {
   const { normal_d_exponent: d_cn, overburden_gradient: S, normal_pore_pressure_gradient: G_n } = p
-  if (d_cn && !S) return [{ pointer: '/overburden_gradient', message: 'is required when {normal_d_exponent} is entered' }]
-  if (S && !d_cn) return [{ pointer: '/normal_d_exponent', message: 'is required when {overburden_gradient} is entered' }]
+  if (d_cn && !S)
+    return [{ pointer: '/overburden_gradient', message: 'is required when {normal_d_exponent} is entered' }]
+  if (S && !d_cn)
+    return [{ pointer: '/normal_d_exponent', message: 'is required when {overburden_gradient} is entered' }]
   return (S ?? []).flatMap((_, i) => {
     const G_ob = maybeAt(p, 'overburden_gradient', i) ?? 0
     if (G_ob > G_n) return []

@@ -59,7 +59,9 @@ const lengthOne = (p: Params, names: readonly Column[]): Problem[] =>
   names.flatMap((name) => {
     const list = p[name]
     if (list === undefined || list.length === 1) return []
-    return [{ pointer: `/${name}`, message: `must have a single value in this analysis (entered: ${list.length} values)` }]
+    return [
+      { pointer: `/${name}`, message: `must have a single value in this analysis (entered: ${list.length} values)` },
+    ]
   })
 
 const PREDICTED: readonly Column[] = [

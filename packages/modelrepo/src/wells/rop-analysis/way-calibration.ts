@@ -76,7 +76,8 @@ export const byPoints = way({
     return {
       values: {
         rate_of_penetration: R,
-        speed_exponent: b_n === undefined ? notApplicable('in the Bingham model the rate is proportional to the speed') : undefined,
+        speed_exponent:
+          b_n === undefined ? notApplicable('in the Bingham model the rate is proportional to the speed') : undefined,
       },
       tables: () => ({ calibration: calibrationRows(p, found) }),
       charts: () => ({

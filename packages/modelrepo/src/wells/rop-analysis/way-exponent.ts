@@ -78,7 +78,8 @@ export const drillingExponents = way({
   charts: {
     exponent_by_depth: {
       title: 'd exponents against depth',
-      description: 'Uncorrected and corrected exponents with the normal trend. If depths are not entered, points are numbered.',
+      description:
+        'Uncorrected and corrected exponents with the normal trend. If depths are not entered, points are numbered.',
     },
     pressure_by_depth: {
       title: 'Pore pressure against depth',

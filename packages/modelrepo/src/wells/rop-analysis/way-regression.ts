@@ -99,7 +99,8 @@ export const fittedToData = way({
     },
     residuals: {
       title: 'Fitted points',
-      description: 'Comparison of measured and fitted rates. Leverage is the weight of a point in its own fitted value.',
+      description:
+        'Comparison of measured and fitted rates. Leverage is the weight of a point in its own fitted value.',
       columns: {
         depth,
         measured: rate('Measured'),

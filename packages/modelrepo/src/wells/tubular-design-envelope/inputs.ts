@@ -74,7 +74,8 @@ const steelParams = {
   }),
   temperature_derating_rate: quantity('temperature_coefficient', {
     title: 'Yield strength derating rate',
-    description: 'Fractional loss of yield strength per degree. The default is for low-alloy steel; use the mill value if available.',
+    description:
+      'Fractional loss of yield strength per degree. The default is for low-alloy steel; use the mill value if available.',
     symbol: 'c_T',
     minimum: 0,
     maximum: 0.001,
@@ -175,7 +176,13 @@ const loadParams = {
 }
 
 const factor = (title: string, symbol: string, otherwise: number) =>
-  quantity('safety_factor', { title, description: 'Factor by which the load is multiplied.', symbol, minimum: 1, default: otherwise })
+  quantity('safety_factor', {
+    title,
+    description: 'Factor by which the load is multiplied.',
+    symbol,
+    minimum: 1,
+    default: otherwise,
+  })
 
 const designParams = {
   design_factor_burst: factor('Burst design factor', 'DF_b', 1.1),
@@ -189,7 +196,8 @@ const designParams = {
   }),
   end_condition: choice(ENDS, {
     title: 'End condition',
-    description: 'Axial condition for the internal pressure at first yield: constant axial force, or closed-end force added.',
+    description:
+      'Axial condition for the internal pressure at first yield: constant axial force, or closed-end force added.',
     default: OPEN,
   }),
   axial_force_excluding_end_cap: quantity('well_tubular_force', {

@@ -232,10 +232,10 @@ test('warnings say their numbers, of the load point and of the cases by their na
     '/axial_force Axial compression is 100,000 lbf for the load point. Buckling is not checked.',
   ])
   assert.deepEqual(remarksOf(run({ temperature: 40 }), 'cool_pipe'), [
-    '/temperature Pipe temperature is 40 °F for the load point, below the reference 70 °F. The specified yield strength is used.',
+    '/temperature Pipe temperature is 40 °F for the load point, below the reference temperature, 70 °F. The specified yield strength is used.',
   ])
   assert.deepEqual(remarksOf(run({ temperature: 450 }), 'hot_pipe'), [
-    '/temperature Pipe temperature is 450 °F for the load point, above 400 °F. Use a mill curve for the yield strength.',
+    '/temperature Pipe temperature is 450 °F for the load point, above 400 °F. Use a yield strength from the mill curve.',
   ])
   assert.deepEqual(remarksOf(run({ specified_minimum_yield_strength: 160000 }), 'grade_outside'), [
     '/specified_minimum_yield_strength Specified minimum yield strength is 160,000 psi, outside the range of the collapse constants, 40,000 psi to 155,000 psi.',

@@ -24,7 +24,8 @@ export const values = {
   }),
   utilisation: mapValue('utilisation', {
     title: 'Utilisation by load case',
-    description: 'Maximum utilisation of each load case in burst, collapse, tension and triaxial stress. A case without resistance is omitted.',
+    description:
+      'Maximum utilisation of each load case in burst, collapse, tension and triaxial stress. A case without resistance is omitted.',
     keys: 'load case names; load_point if none is entered',
     minimum: 0,
   }),

@@ -177,7 +177,7 @@ test('Gray is told the fastest mixture on the way where it passes 50 ft/s, and n
   const [slow, fast] = [beyond(50), beyond(400)]
   assert.ok(slow.fastest < 50 && fast.fastest > 50)
   assert.deepEqual(slow.said, [])
-  assert.deepEqual(fast.said, [`Mixture velocity reaches ${fast.fastest} ft/s. The Gray data end at 50 ft/s.`])
+  assert.deepEqual(fast.said, [`Mixture velocity reaches ${fast.fastest} ft/s. The Gray data extend only to 50 ft/s.`])
 })
 
 test('a temperature beyond the fluid correlations is said where it was given', () => {

@@ -31,7 +31,8 @@ export const rateParams = {
 export const inclinationParams = {
   inclination_from_horizontal: quantity('inclination', {
     title: 'Inclination from horizontal',
-    description: 'Flow inclination from horizontal, positive uphill and constant along the tubing; 90° is a vertical well.',
+    description:
+      'Flow inclination from horizontal, positive uphill and constant along the tubing; 90° is a vertical well.',
     symbol: 'theta',
     minimum: -90,
     maximum: 90,

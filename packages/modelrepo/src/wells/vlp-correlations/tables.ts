@@ -30,7 +30,9 @@ export const liftTables = {
     columns: {
       oil_rate: numberColumn('oil_rate', 'Oil rate', { symbol: 'q_o' }),
       superficial_gas_velocity: numberColumn('pipe_flow_velocity', 'Superficial gas velocity', { symbol: 'v_sg1' }),
-      superficial_liquid_velocity: numberColumn('pipe_flow_velocity', 'Superficial liquid velocity', { symbol: 'v_sl1' }),
+      superficial_liquid_velocity: numberColumn('pipe_flow_velocity', 'Superficial liquid velocity', {
+        symbol: 'v_sl1',
+      }),
       liquid_density: numberColumn('liquid_density', 'Liquid density', { symbol: 'rho_l1' }),
       gas_density: numberColumn('gas_density', 'Gas density', { symbol: 'rho_g1' }),
       surface_tension: numberColumn('surface_tension', 'Interfacial tension', { symbol: 'sigma_1' }),

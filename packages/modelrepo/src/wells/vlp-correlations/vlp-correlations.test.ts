@@ -242,13 +242,13 @@ test('data that a correlation was drawn from are named where they are left', () 
       .join('\n')
   assert.match(
     said({ vlp_correlation: 'beggs_brill' }),
-    /bore is 2\.441 in\. The Beggs and Brill data are for 1 and 1\.5 in pipe/,
+    /inside diameter is 2\.441 in\. The Beggs and Brill data are for pipe of 1 and 1\.5 in/,
   )
   const gray = said({ vlp_correlation: 'gray' })
-  assert.match(gray, /2,000 bbl\/MMscf of condensate\. The Gray data end at 50 bbl/)
-  assert.match(gray, /500 bbl\/MMscf of water\. The Gray data end at 5 bbl/)
+  assert.match(gray, /2,000 bbl\/MMscf of condensate\. The Gray data extend only to 50 bbl/)
+  assert.match(gray, /500 bbl\/MMscf of water\. The Gray data extend only to 5 bbl/)
   assert.match(said({ vlp_correlation: 'gray', gas_oil_ratio: 0 }), /without gas/)
-  assert.match(said({ gas_oil_ratio: 3000 }), /data end at 1,425 scf\/stb/)
+  assert.match(said({ gas_oil_ratio: 3000 }), /data extend only to 1,425 scf\/stb/)
   assert.match(said({ inclination_from_horizontal: 30 }), /30 ?(?:deg|°)/)
 })
 

@@ -103,7 +103,9 @@ export const atPoint = way({
     gas_velocity_number: resultOf(gasVelocityNumber, '-', {
       description: 'Duns and Ros gas velocity number at in-situ conditions.',
     }),
-    pipe_diameter_number: resultOf(diameterNumber, '-', { description: 'Duns and Ros pipe diameter number at in-situ conditions.' }),
+    pipe_diameter_number: resultOf(diameterNumber, '-', {
+      description: 'Duns and Ros pipe diameter number at in-situ conditions.',
+    }),
     liquid_viscosity_number: resultOf(viscosityNumber, '-', {
       description: 'Duns and Ros liquid viscosity number at in-situ conditions.',
     }),
@@ -147,7 +149,8 @@ export const atPoint = way({
 })
 
 const NO_LIQUID = notChecked('other_mode', 'in-situ conditions do not define the liquid produced at the surface')
-const NO_GRADIENT = 'must be higher for the entered flow; otherwise the acceleration term uses the full pressure and the flow chokes'
+const NO_GRADIENT =
+  'must be higher for the entered flow; otherwise the acceleration term uses the full pressure and the flow chokes'
 
 /** Patterns of correlations that tell none. */
 const NAMELESS = ['unspecified', 'no_slip']

@@ -47,7 +47,8 @@ export const kick = {
   }),
   formation_pressure_gradient: quantity('mud_density', {
     title: 'Formation pressure gradient',
-    description: 'Formation pressure gradient at the bit. If it is below the mud weight, the influx is assumed to be swabbed.',
+    description:
+      'Formation pressure gradient at the bit. If it is below the mud weight, the influx is assumed to be swabbed.',
     symbol: 'G_p',
     above: 0,
     example: 11,

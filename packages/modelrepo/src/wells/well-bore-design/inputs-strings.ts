@@ -107,7 +107,8 @@ const columns = {
   next_mud_weight: optional(
     quantity('mud_density', {
       title: 'Next mud weight',
-      description: 'Density of the mud inside the string below the fluid level. If not entered, it equals the density of the mud outside.',
+      description:
+        'Density of the mud inside the string below the fluid level. If not entered, it equals the density of the mud outside.',
       symbol: 'MW_n',
       above: 0,
       example: 12,

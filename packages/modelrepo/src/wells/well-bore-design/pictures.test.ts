@@ -130,7 +130,7 @@ test('sections say why they end, and where the window is closed the tables say s
   const endings = (ran: Ran, table: string) => rowsOf(ran, table).map((row) => row[4])
   const ran = seats.run({ trip_margin: 0.4, kick_margin: 0.7 })
   const fractures = 'fracture gradient limits the mud weight'
-  const pores = 'pore pressure requires a mud weight above the maximum elsewhere in the hole'
+  const pores = 'pore pressure requires a mud weight above the maximum for another part of the hole'
   assert.deepEqual(endings(ran, 'sections'), [fractures, fractures, 'surface casing set'])
   assert.deepEqual(endings(ran, 'top_down'), [pores, pores, 'total depth reached'])
   const closed = seats.run({ fracture_gradient: [10, 12.8, 15, 11.9, 17.4] })
@@ -342,17 +342,21 @@ const lone = (over: Row) => ({ strings: [{ ...surface, ...over }] })
 
 /** Inputs of a whole design, the code of a warning, and what it says. */
 const WARNINGS: readonly [over: Row, code: string, ...said: string[]][] = [
-  [{}, 'no_api_size', '/hole_type The program has a 13.75 in string. 13 3/8 in is the API size.'],
-  [{ hole_type: 'slim_hole' }, 'no_api_size', '/hole_type The program has a 2.9 in string. 2 7/8 in is the API size.'],
+  [{}, 'no_api_size', '/hole_type The casing program includes a 13.75 in string. 13 3/8 in is the API size.'],
+  [
+    { hole_type: 'slim_hole' },
+    'no_api_size',
+    '/hole_type The casing program includes a 2.9 in string. 2 7/8 in is the API size.',
+  ],
   [
     { depths: [2500, 4000, 8000, 10000, 14000] },
     'profile_begins_below',
-    '/depths Profile depths begin at 2,500 ft, below surface casing shoe depth, 2,000 ft. The seats end at the start of the profile.',
+    '/depths Profile depths begin at 2,500 ft, below surface casing shoe depth, 2,000 ft. The casing seats end at the top of the profile.',
   ],
   [
     { fracture_gradient: [9, 12.8, 15, 15.8, 17.4] },
     'window_closes_above',
-    '/surface_casing_depth At 0 ft no mud weight suits pore pressure 8.6 ppg and fracture gradient 9 ppg with their margins. Provide other means for the surface casing hole.',
+    '/surface_casing_depth At 0 ft no mud weight satisfies both the pore pressure gradient, 8.6 ppg, and the fracture gradient, 9 ppg, with their margins. Other measures are required for the surface casing hole.',
   ],
   [
     { pore_pressure_gradient: [8.6, 8.8, 9, 9, 15] },
@@ -362,12 +366,12 @@ const WARNINGS: readonly [over: Row, code: string, ...said: string[]][] = [
   [
     { bit_true_vertical_depth: 10600 },
     'full_displacement',
-    `/bit_true_vertical_depth The shoe resists an influx of ${shown(borne(10600), 6)} ft; the open hole is 100 ft high. Full displacement to gas is resisted, so no volume limits the kick.`,
+    `/bit_true_vertical_depth The shoe resists an influx height of ${shown(borne(10600), 6)} ft, and the open hole height is 100 ft. Full displacement to gas is resisted, so no volume limits the kick.`,
   ],
   [
     { drill_collar_length: 900 },
     'collars_above_influx',
-    `/drill_collar_length Drill collar length is 900 ft and the influx height is ${shown(borne(14000), 6)} ft. The influx is around the collars only.`,
+    `/drill_collar_length Drill collar length is 900 ft and the influx height is ${shown(borne(14000), 6)} ft. The influx surrounds only the collars.`,
   ],
   [
     { water_depth: 900, shoe_true_vertical_depth: 2900 },
@@ -414,8 +418,8 @@ const WARNINGS: readonly [over: Row, code: string, ...said: string[]][] = [
   [
     lone({ mud_weight: 13, next_mud_weight: 14 }),
     'mud_breaks_shoe',
-    "/strings/0/mud_weight Mud weight of 'surface' is 13 ppg; its shoe fractures at 12.8 ppg.",
-    "/strings/0/next_mud_weight Next mud weight of 'surface' is 14 ppg; its shoe fractures at 12.8 ppg.",
+    "/strings/0/mud_weight Mud weight of 'surface' is 13 ppg, but the shoe fractures at 12.8 ppg.",
+    "/strings/0/next_mud_weight Next mud weight of 'surface' is 14 ppg, but the shoe fractures at 12.8 ppg.",
   ],
   [
     lone({ internal_fluid_level: 0 }),
@@ -425,8 +429,8 @@ const WARNINGS: readonly [over: Row, code: string, ...said: string[]][] = [
   [
     lone({ formation_pressure_gradient: 12.5, fracture_gradient_at_shoe: 12 }),
     'profile_differs',
-    "/strings/0/fracture_gradient_at_shoe Fracture gradient at the shoe of 'surface' is 12 ppg; the profile has 12.8 ppg at 2,000 ft.",
-    "/strings/0/formation_pressure_gradient Formation pressure gradient of 'surface' is 12.5 ppg; the profile has 11.5 ppg at 10,500 ft.",
+    "/strings/0/fracture_gradient_at_shoe Fracture gradient at the shoe of 'surface' is 12 ppg; the profile value is 12.8 ppg at 2,000 ft.",
+    "/strings/0/formation_pressure_gradient Formation pressure gradient of 'surface' is 12.5 ppg; the profile value is 11.5 ppg at 10,500 ft.",
   ],
   [
     { strings: [surface, { ...production, setting_depth: 14500, next_section_total_depth: 14600 }] },

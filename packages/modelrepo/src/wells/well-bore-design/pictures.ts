@@ -28,15 +28,18 @@ export const seatCharts = {
 export const loadCharts = {
   burst_by_depth: {
     title: 'Burst load against depth',
-    description: 'Internal gas pressure from the surface burst load, less the external mud pressure, with the burst rating.',
+    description:
+      'Internal gas pressure from the surface burst load, less the external mud pressure, with the burst rating.',
   },
   collapse_by_depth: {
     title: 'Collapse load against depth',
-    description: 'External mud pressure less the internal pressure, with the collapse rating reduced for the weight below.',
+    description:
+      'External mud pressure less the internal pressure, with the collapse rating reduced for the weight below.',
   },
   tension_by_depth: {
     title: 'Tension load against depth',
-    description: 'Buoyed weight below each depth, with bending and overpull, compared with the pipe body or connection strength.',
+    description:
+      'Buoyed weight below each depth, with bending and overpull, compared with the pipe body or connection strength.',
   },
 }
 export const kickCharts = {

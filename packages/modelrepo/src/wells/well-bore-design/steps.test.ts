@@ -44,7 +44,7 @@ test('a mud that breaks the shoe is said of a full string too', () => {
   const ran = strings({ strings: [full] })
   assert.equal(messagesOf(ran, 'no_collapse_load').length, 1)
   assert.deepEqual(messagesOf(ran, 'mud_breaks_shoe'), [
-    "Mud weight of 'intermediate' is 16.5 ppg; its shoe fractures at 16 ppg.",
-    "Next mud weight of 'intermediate' is 17 ppg; its shoe fractures at 16 ppg.",
+    "Mud weight of 'intermediate' is 16.5 ppg, but the shoe fractures at 16 ppg.",
+    "Next mud weight of 'intermediate' is 17 ppg, but the shoe fractures at 16 ppg.",
   ])
 })

@@ -9,7 +9,8 @@ import { stringCodes } from './warnings-strings.ts'
 
 export const warnings = {
   ...stringCodes,
-  profile_begins_below: 'The profile begins below the surface casing shoe. The mud window above the profile is not known.',
+  profile_begins_below:
+    'The profile begins below the surface casing shoe. The mud window above the profile is not known.',
   window_closes_above: 'Above the surface casing no mud weight satisfies both pore pressure and fracture gradient.',
   differential_sticking: 'The mud overbalance exceeds the usual limit for differential sticking.',
   full_displacement: 'The shoe resists an open hole full of influx, so no volume limits the kick.',
@@ -99,7 +100,13 @@ export function conceptWarnings({ type, concept, recommended }: Concept): Warnin
     ...concept.strings.flatMap(({ outerDiameter, noSize }) =>
       noSize === undefined
         ? []
-        : [warn('no_api_size', `The casing program includes a ${outerDiameter} in string. ${capitalised(noSize)}.`, '/hole_type')],
+        : [
+            warn(
+              'no_api_size',
+              `The casing program includes a ${outerDiameter} in string. ${capitalised(noSize)}.`,
+              '/hole_type',
+            ),
+          ],
     ),
     ...(type === recommended
       ? []

@@ -29,7 +29,8 @@ export const stringValues = {
   }),
   collapse_safety_factor: mapValue('safety_factor', {
     title: 'Collapse safety factor',
-    description: 'Lower of the safety factors at the shoe and at the fluid level. Omitted if there is no net external pressure.',
+    description:
+      'Lower of the safety factors at the shoe and at the fluid level. Omitted if there is no net external pressure.',
     ...each,
   }),
   tension_safety_factor: mapValue('safety_factor', {
@@ -39,12 +40,14 @@ export const stringValues = {
   }),
   triaxial_safety_factor: mapValue('safety_factor', {
     title: 'Triaxial safety factor',
-    description: 'Yield strength divided by the maximum von Mises stress at surface, with the well shut in on the burst load.',
+    description:
+      'Yield strength divided by the maximum von Mises stress at surface, with the well shut in on the burst load.',
     ...each,
   }),
   burst_load_at_surface: mapValue('net_pressure', {
     title: 'Surface burst load',
-    description: 'Pressure of gas to surface from the next section, limited by fracture at the shoe. The external pressure is zero.',
+    description:
+      'Pressure of gas to surface from the next section, limited by fracture at the shoe. The external pressure is zero.',
     ...each,
   }),
   burst_resistance: mapValue('pipe_pressure', {
@@ -59,7 +62,8 @@ export const stringValues = {
   }),
   collapse_load_at_fluid_level: mapValue('net_pressure', {
     title: 'Collapse load at the fluid level',
-    description: 'Collapse load at the fluid level. Equal to the load at the shoe if the string is empty down to the shoe.',
+    description:
+      'Collapse load at the fluid level. Equal to the load at the shoe if the string is empty down to the shoe.',
     ...each,
   }),
   collapse_resistance: mapValue('pipe_pressure', {
@@ -89,7 +93,8 @@ export const stringValues = {
   }),
   shock_load: mapValue('well_tubular_force', {
     title: 'Shock load',
-    description: 'Shock load of a string stopped while running. The load is reported separately and not added to the tension load.',
+    description:
+      'Shock load of a string stopped while running. The load is reported separately and not added to the tension load.',
     ...each,
   }),
   drift_diameter: mapValue('tubing_diameter', {

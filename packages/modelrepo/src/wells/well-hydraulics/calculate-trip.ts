@@ -179,7 +179,11 @@ function shareOf(
     clause: 'ch. 5, continuity of the swept mud',
   }
   if (v_p === 0 || excess(0) >= 0)
-    return trace.lookup({ ...solved, value: 0, cell: 'the clinging effect alone causes a higher loss than all flow inside the pipe' })
+    return trace.lookup({
+      ...solved,
+      value: 0,
+      cell: 'the clinging effect alone causes a higher loss than all flow inside the pipe',
+    })
   const { x, residual, iterations } = bracketedRoot(excess, 0, 1, { seeking: 'the annular share' })
   return trace.solved({
     ...solved,

@@ -110,7 +110,8 @@ export const mudParams = {
   ),
   gel_strength: quantity('yield_point', {
     title: 'Gel strength',
-    description: 'Gel strength before the pumps are started or the pipe is moved. If not entered, the gel breaking pressure is not reported.',
+    description:
+      'Gel strength before the pumps are started or the pipe is moved. If not entered, the gel breaking pressure is not reported.',
     symbol: 'tau_g',
     minimum: 0,
     example: 12,

@@ -150,7 +150,8 @@ export const passageParams = {
   }),
   drill_collar_annulus_length: quantity('well_section_length', {
     title: 'Drill collar annulus length',
-    description: 'Length of the annulus around the drill collars, measured along the well. Required if the collar diameter is entered.',
+    description:
+      'Length of the annulus around the drill collars, measured along the well. Required if the collar diameter is entered.',
     symbol: 'L_dc',
     above: 0,
     example: 450,

@@ -90,7 +90,8 @@ export const bitParams = {
   ),
   parasitic_pressure_loss: quantity('pressure_loss', {
     title: 'Parasitic pressure loss',
-    description: 'All pressure losses except the bit loss, at the entered flow rate. Must be below the maximum pump pressure.',
+    description:
+      'All pressure losses except the bit loss, at the entered flow rate. Must be below the maximum pump pressure.',
     symbol: 'p_ref',
     above: 0,
     example: 906,
@@ -123,7 +124,8 @@ export const bitParams = {
 export const trippingParams = {
   tripping_speed: quantity('annular_velocity', {
     title: 'Tripping speed',
-    description: 'Speed of the pipe while tripping. If not entered for a circulation, surge and swab are not calculated.',
+    description:
+      'Speed of the pipe while tripping. If not entered for a circulation, surge and swab are not calculated.',
     symbol: 'v_t',
     minimum: 0,
     example: 90,
@@ -132,7 +134,8 @@ export const trippingParams = {
     { [PEAK]: 'Peak speed', [AVERAGE]: 'Average speed per stand' },
     {
       title: 'Tripping speed basis',
-      description: 'Peak speed, or average speed per stand (the peak is assumed to be 1.5 times the average). Default: peak.',
+      description:
+        'Peak speed, or average speed per stand (the peak is assumed to be 1.5 times the average). Default: peak.',
       assumed: 'Peak speed. If an average is entered as a peak, surge and swab are underestimated.',
     },
   ),

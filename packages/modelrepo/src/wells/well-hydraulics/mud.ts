@@ -38,7 +38,8 @@ export const mudValues = {
   }),
   consistency_index: numberValue('consistency_index', {
     title: 'Consistency index',
-    description: 'Consistency index of the power law. For other models, the index of the power law used for cuttings transport.',
+    description:
+      'Consistency index of the power law. For other models, the index of the power law used for cuttings transport.',
     symbol: 'K',
   }),
   consistency_index_dial: gives(

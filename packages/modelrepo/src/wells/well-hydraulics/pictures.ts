@@ -14,7 +14,8 @@ export const mudChart = {
 export const aroundChart = {
   velocity_around: {
     title: 'Velocity around the eccentric annulus',
-    description: 'Velocity of a laminar power law fluid in a slot of varying height at the bit, with the mean velocity.',
+    description:
+      'Velocity of a laminar power law fluid in a slot of varying height at the bit, with the mean velocity.',
     onlyWhen: offTheMiddle,
     apart: { x: 'Angles around the pipe.' },
   },

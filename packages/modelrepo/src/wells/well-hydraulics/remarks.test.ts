@@ -166,10 +166,10 @@ test('warnings say their numbers', () => {
     '/rheology_model Flow behaviour index is 1.2, outside the range 0.2 to 1.',
   ])
   assert.deepEqual(remarksOf(run({ dial_reading_3: 2 }), 'no_yield_stress'), [
-    '/dial_reading_3 Twice dial reading at 3 rpm less dial reading at 6 rpm is −2 dial degrees. The yield stress is set to 0.',
+    '/dial_reading_3 Twice dial reading at 3 rpm minus dial reading at 6 rpm is −2 dial degrees. The yield stress is set to 0.',
   ])
   assert.deepEqual(remarksOf(run({ rheology_model: 'newtonian' }), 'readings_bend'), [
-    '/rheology_model Dial reading at 600 rpm is 1.61 times dial reading at 300 rpm. The ratio of a Newtonian fluid is 2.',
+    '/rheology_model Dial reading at 600 rpm is 1.61 times dial reading at 300 rpm. For a Newtonian fluid the ratio is 2.',
   ])
   const fast = cut({ flow_rate: 700 })
   type Row = Readonly<Record<string, number>>
@@ -181,12 +181,12 @@ test('warnings say their numbers', () => {
     `/flow_rate Annular flow is ${beyond[0]?.flow_regime} in ${beyond.length} of 3 sections; Reynolds number ${N}`,
   )
   assert.deepEqual(remarksOf(bit(), 'power_outside'), [
-    `/nozzle_sizes Bit hydraulic power per unit area is ${shown(number(bit(), 'hydraulic_power_per_area'), 3)} hp/in²; the guide is 2.5 to 5 hp/in².`,
+    `/nozzle_sizes Hydraulic power per bit area is ${shown(number(bit(), 'hydraulic_power_per_area'), 3)} hp/in²; the recommended range is 2.5 to 5 hp/in².`,
   ])
   const slow = carry({ flow_rate: 40 })
   const ratio = shown(number(slow, 'cuttings_transport_ratio'), 3)
   assert.deepEqual(remarksOf(slow, 'hole_not_cleaned'), [
-    `/flow_rate Transport ratio is ${ratio}; the hole is not cleaned.`,
+    `/flow_rate Transport ratio is ${ratio}, so the hole is not cleaned.`,
   ])
   assert.match(
     remarksOf(carry({ flow_rate: 40, rate_of_penetration: 50 }), 'hole_not_cleaned')[0] ?? '',
@@ -195,11 +195,11 @@ test('warnings say their numbers', () => {
   const laden = run({ rate_of_penetration: 600 })
   const share = Number((100 * number(laden, 'cuttings_concentration')).toPrecision(3))
   assert.deepEqual(remarksOf(laden, 'much_cuttings'), [
-    `/rate_of_penetration Cuttings concentration is ${share} %; the guide is 5 %.`,
+    `/rate_of_penetration Cuttings concentration is ${share} %; the recommended maximum is 5 %.`,
   ])
   const odd = rows.map((row, i) => (i === 4 ? { ...row, inner_diameter: 6.25 } : row))
   assert.deepEqual(remarksOf(cut({ sections: odd }), 'sections_differ'), [
-    '/sections Annulus 3 contains a pipe of 6.25 in; the adjacent string section is 6.5 in.',
+    '/sections The pipe in annulus section 3 is 6.25 in, but the adjacent string section is 6.5 in.',
   ])
   assert.deepEqual(remarksOf(cut(), 'sections_differ'), [])
   assert.match(
@@ -225,7 +225,7 @@ test('readings that bend are remarked of a hole that is cleaned too', () => {
   const read = (dial_reading_300: number) =>
     remarksOf(carry({ dial_reading_600: 50, dial_reading_300 }, ['plastic_viscosity']), 'readings_bend')
   assert.deepEqual(read(40), [
-    '/rheology_model Dial reading at 600 rpm is 1.25 times dial reading at 300 rpm. The ratio of a Newtonian fluid is 2.',
+    '/rheology_model Dial reading at 600 rpm is 1.25 times dial reading at 300 rpm. For a Newtonian fluid the ratio is 2.',
   ])
   assert.deepEqual(read(25), [])
 })
@@ -234,7 +234,7 @@ test('an index outside of the fit of eccentric annuli is said with its range', (
   const of = (flow_behaviour_index: number) =>
     remarksOf(run({ ...POWER, flow_behaviour_index, eccentricity: 0.5 }, unread), 'eccentricity_outside')
   assert.deepEqual(of(0.35), [
-    '/eccentricity Flow behaviour index 0.35 is outside 0.4 to 1. The eccentric annulus fit does not apply.',
+    '/eccentricity Flow behaviour index 0.35 is outside 0.4 to 1. The eccentric annulus ratio is not valid.',
   ])
   assert.deepEqual(of(0.45), [])
 })

@@ -37,10 +37,20 @@ function diameterRules(p: Params): Problem[] {
     ...notBelow(p, 'drill_pipe_inner_diameter', 'drill_pipe_outer_diameter', 'in'),
     ...notBelow(p, 'drill_collar_outer_diameter', 'hole_diameter', 'in'),
     ...(collar !== undefined && p.drill_collar_annulus_length === undefined
-      ? [{ pointer: '/drill_collar_annulus_length', message: 'is required when {drill_collar_outer_diameter} is entered' }]
+      ? [
+          {
+            pointer: '/drill_collar_annulus_length',
+            message: 'is required when {drill_collar_outer_diameter} is entered',
+          },
+        ]
       : []),
     ...(collar === undefined && p.drill_collar_annulus_length !== undefined
-      ? [{ pointer: '/drill_collar_outer_diameter', message: 'is required when {drill_collar_annulus_length} is entered' }]
+      ? [
+          {
+            pointer: '/drill_collar_outer_diameter',
+            message: 'is required when {drill_collar_annulus_length} is entered',
+          },
+        ]
       : []),
   ]
 }

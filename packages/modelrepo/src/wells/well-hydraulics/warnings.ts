@@ -22,7 +22,8 @@ export const warnings = {
   no_nozzles: 'No nozzles are entered. The bit is excluded from the losses.',
   no_surface_equipment:
     'Neither the type nor the pressure loss of the surface equipment is entered. The surface loss is excluded.',
-  eccentricity_outside: 'Eccentricity, diameter ratio or flow behaviour index is outside the fitted range for eccentric annuli.',
+  eccentricity_outside:
+    'Eccentricity, diameter ratio or flow behaviour index is outside the fitted range for eccentric annuli.',
   hole_not_cleaned: 'Cuttings settle, or the rate of drilled cuttings exceeds the annulus transport capacity.',
   much_cuttings: 'The cuttings concentration in the annulus exceeds 5 %.',
   slip_outside: 'The slip velocity is outside the fitted range of its correlation.',

@@ -100,7 +100,8 @@ export const separationParams = {
   }),
   offset_hole_diameter: quantity('hole_diameter', {
     title: 'Offset hole diameter',
-    description: 'Hole or casing diameter of the offset well. For a well path analysis, the diameter is entered for each offset well.',
+    description:
+      'Hole or casing diameter of the offset well. For a well path analysis, the diameter is entered for each offset well.',
     symbol: 'd_o',
     above: 0,
     example: 244.475,

@@ -36,7 +36,8 @@ export const surveyParams = {
       title: 'Azimuth reference',
       description: 'North reference of all azimuths, including those of offset wells. Positions are on the grid.',
       default: 'grid',
-      assumed: 'Grid north. If azimuths from a magnetic tool or gyro are entered as grid azimuths, the well is rotated on the grid.',
+      assumed:
+        'Grid north. If azimuths from a magnetic tool or gyro are entered as grid azimuths, the well is rotated on the grid.',
     },
   ),
   grid_convergence: quantity('geomagnetic_angle', {

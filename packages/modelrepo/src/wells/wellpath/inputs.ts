@@ -21,7 +21,8 @@ const PROJECTIONS = {
 const projectionParams = {
   projection_mode: choice(PROJECTIONS, {
     title: 'Projection',
-    description: 'Path beyond the last station: straight, with constant build and turn rates, or an arc with a tool face and dogleg severity.',
+    description:
+      'Path beyond the last station: straight, with constant build and turn rates, or an arc with a tool face and dogleg severity.',
     default: HOLD,
   }),
   projection_measured_depth: quantity('survey_depth', {

@@ -360,7 +360,10 @@ test('columns are headed by what they hold', () => {
     [scans.measured_depth, scans.distance, scans.horizontal_distance, scans.cylinder_distance],
     ['Measured depth', '3D distance', 'Horizontal', 'Cylinder'],
   )
-  assert.deepEqual([scans.relative_sigma, scans.allowable_distance], ['Combined sigma', 'Allowable distance'])
+  assert.deepEqual(
+    [scans.relative_sigma, scans.allowable_distance],
+    ['Combined standard deviation', 'Allowable distance'],
+  )
   const unsureTitles = titles(unsure(), 'uncertainty')
   assert.deepEqual(
     [unsureTitles.ellipse_major, unsureTitles.ellipse_minor, unsureTitles.ellipsoid_1, unsureTitles.ellipsoid_2],
@@ -466,7 +469,7 @@ test('warnings say their numbers', () => {
     [
       bend(),
       'long_course_in_curve',
-      `/measured_depth 3 of 3 courses bend over more than 30 m. The longest is 300 m from 0 m with ${Number((dogleg(10, 30, 30) / rad).toPrecision(4))}°. Whether they are arcs is doubtful.`,
+      `/measured_depth 3 of 3 courses are curved and longer than 30 m. The longest is 300 m from 0 m with a dogleg of ${Number((dogleg(10, 30, 30) / rad).toPrecision(4))}°. These courses may not be single arcs.`,
     ],
     [
       run({ sigma_offset: 2, evaluate_at_measured_depth: 100 }),

@@ -50,7 +50,8 @@ export const surveyValues = {
   ),
   turn_rate: listValue('dogleg_severity', {
     title: 'Turn rates',
-    description: 'Turn rate of the course above the station; null at a station below 1° inclination. One value per station.',
+    description:
+      'Turn rate of the course above the station; null at a station below 1° inclination. One value per station.',
     symbol: 'T',
     gaps: true,
   }),
@@ -69,12 +70,12 @@ export const surveyValues = {
   closure_distance: gives(
     closureDistance,
     'well_coordinate',
-    'Horizontal distance of the last station from the section origin.',
+    'Horizontal distance of the last station from the coordinate origin.',
   ),
   closure_azimuth: gives(
     closureAzimuth,
     'heading',
-    'Direction of the last station from the section origin, from grid north.',
+    'Direction of the last station from the coordinate origin, from grid north.',
     signed,
   ),
   maximum_dogleg_severity: gives(doglegSeverity, 'dogleg_severity', 'Maximum dogleg severity of all courses.', {

@@ -47,7 +47,10 @@ export const wholePath = way({
   checks: { ...doglegCheck, ...clearanceChecks },
   tables,
   charts: {
-    plan_view: { title: 'Plan view', description: 'Plan view of the wells on the grid. The two axes have different scales.' },
+    plan_view: {
+      title: 'Plan view',
+      description: 'Plan view of the wells on the grid. The two axes have different scales.',
+    },
     vertical_section: {
       title: 'Vertical section',
       description: 'Wells in the section plane, depth downwards. The two axes have different scales.',

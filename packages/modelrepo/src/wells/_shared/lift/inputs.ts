@@ -26,7 +26,8 @@ export const correlationParam = <C extends LiftCorrelation>(
     title: 'VLP correlation',
     description: 'Correlation for liquid holdup and friction in multiphase flow in the tubing.',
     default: 'hagedorn_brown',
-    assumed: 'Usual choice for oil in vertical tubing of 1 to 4 in inside diameter. Other correlations can change the rate by 25 %.',
+    assumed:
+      'Usual choice for oil in vertical tubing of 1 to 4 in inside diameter. Other correlations can change the rate by 25 %.',
     usedWhen,
   }),
 })
@@ -81,7 +82,8 @@ export const wellheadParams = ({ tubing: usedWhen }: When, pressure = 'Flowing w
   wellhead_temperature: optional(
     quantity('well_temperature', {
       title: 'Wellhead temperature',
-      description: 'Flowing wellhead temperature. The temperature varies linearly with depth from wellhead to bottomhole.',
+      description:
+        'Flowing wellhead temperature. The temperature varies linearly with depth from wellhead to bottomhole.',
       symbol: 'T_wh',
       example: 130,
       usedWhen,

@@ -75,7 +75,10 @@ export function surveyProblems(survey: Survey, length: number | undefined): Prob
   const [first = 0, last = 0] = [measured_depth[0], measured_depth.at(-1)]
   if (back > 0) {
     const [md, before] = [measured_depth[back] ?? 0, measured_depth[back - 1] ?? 0]
-    wrong(`/survey_measured_depth/${back}`, `must exceed the previous measured depth, ${feet(before)} (entered: ${feet(md)})`)
+    wrong(
+      `/survey_measured_depth/${back}`,
+      `must exceed the previous measured depth, ${feet(before)} (entered: ${feet(md)})`,
+    )
   } else if (first > 0) wrong('/survey_measured_depth/0', `must be 0, at the wellhead (entered: ${feet(first)})`)
   else if (length !== undefined && last < length) {
     const end = measured_depth.length - 1
@@ -93,7 +96,8 @@ function halfTurns(survey: Survey): Problem[] {
     return from !== undefined && openCourse(quiet, from, to).beta >= HALF_TURN
   })
   if (k < 0) return []
-  const message = 'must change direction by less than 180° from the previous station; otherwise the course has no unique arc'
+  const message =
+    'must change direction by less than 180° from the previous station; otherwise the course has no unique arc'
   return [{ pointer: `/survey_inclination/${k}`, message }]
 }
 

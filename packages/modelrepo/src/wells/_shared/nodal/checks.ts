@@ -23,14 +23,16 @@ export const checksWith = (above: readonly Reach[] = []) => ({
     criterion: SYSTEMS,
     demand: { symbol: 'q', title: 'Operating rate' },
     capacity: { symbol: 'q_max', title: 'Absolute open flow' },
-    selfCheck: 'The solved rate lies on the inflow curve, which ends at the absolute open flow, so this check always passes.',
+    selfCheck:
+      'The solved rate lies on the inflow curve, which ends at the absolute open flow, so this check always passes.',
   }),
   pressure_below_reservoir: compares('well_pressure_absolute', {
     title: 'Reservoir pressure limit',
     criterion: SYSTEMS,
     demand: { symbol: 'p_wf', title: 'Flowing bottomhole pressure' },
     capacity: { input: 'reservoir_pressure', title: 'Reservoir pressure' },
-    selfCheck: 'The solved pressure lies on the inflow curve, which begins at the reservoir pressure, so this check always passes.',
+    selfCheck:
+      'The solved pressure lies on the inflow curve, which begins at the reservoir pressure, so this check always passes.',
   }),
   stable_intersection: compares('oil_rate', {
     title: 'Intersection stability',

@@ -77,7 +77,8 @@ export const inflowParams = {
   }),
   absolute_open_flow: quantity('oil_rate', {
     title: 'Absolute open flow',
-    description: 'Oil rate at zero flowing pressure, if known. Otherwise the rate is calculated from the productivity index or a test.',
+    description:
+      'Oil rate at zero flowing pressure, if known. Otherwise the rate is calculated from the productivity index or a test.',
     symbol: 'q_max',
     above: 0,
     example: 2000,
@@ -111,7 +112,8 @@ export const testParams = {
   }),
   test_flowing_pressures: quantityList('well_pressure_absolute', {
     title: 'Test flowing pressures',
-    description: 'Flowing bottomhole pressures in the order of the test rates. All must be below the reservoir pressure.',
+    description:
+      'Flowing bottomhole pressures in the order of the test rates. All must be below the reservoir pressure.',
     symbol: 'p_t',
     minimum: 0,
     minItems: 2,
@@ -151,7 +153,8 @@ export const reservoirParams = {
   }),
   oil_viscosity: quantity('dynamic_viscosity', {
     title: 'Oil viscosity',
-    description: 'Oil viscosity at reservoir conditions. Required if the productivity index is calculated from reservoir data.',
+    description:
+      'Oil viscosity at reservoir conditions. Required if the productivity index is calculated from reservoir data.',
     symbol: 'mu_r',
     above: 0,
     example: 1.7,

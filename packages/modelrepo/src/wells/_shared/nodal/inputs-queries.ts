@@ -18,7 +18,8 @@ export const analysisParams = {
 export const queryParams = {
   flowing_bottomhole_pressure: quantity('well_pressure_absolute', {
     title: 'Requested flowing pressure',
-    description: 'Flowing bottomhole pressure at which the inflow rate is reported. Must not exceed the reservoir pressure.',
+    description:
+      'Flowing bottomhole pressure at which the inflow rate is reported. Must not exceed the reservoir pressure.',
     symbol: 'p_wf1',
     minimum: 0,
     example: 2000,
@@ -50,7 +51,8 @@ export const queryParams = {
 export const qualityParams = {
   test_quality_score: quantity('-', {
     title: 'Test quality score',
-    description: 'Quality score assigned by the tester, 0 to 100. The score is reported and does not alter the results.',
+    description:
+      'Quality score assigned by the tester, 0 to 100. The score is reported and does not alter the results.',
     minimum: 0,
     maximum: 100,
     default: 100,

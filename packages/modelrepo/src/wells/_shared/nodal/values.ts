@@ -55,7 +55,12 @@ export const operatingValues = {
 }
 
 const indexValues = {
-  absolute_open_flow: givesAs('q_max', 'Absolute open flow', 'oil_rate', 'Oil rate at zero flowing bottomhole pressure.'),
+  absolute_open_flow: givesAs(
+    'q_max',
+    'Absolute open flow',
+    'oil_rate',
+    'Oil rate at zero flowing bottomhole pressure.',
+  ),
   productivity_index: givesAs(
     'J',
     'Productivity index',
@@ -82,9 +87,15 @@ const indexValues = {
     '-',
     'Coefficient of the back-pressure equation for rates in stb/d and pressures in psi.',
   ),
-  oil_rate: givesAs('q_1', 'Rate at requested pressure', 'oil_rate', 'Inflow oil rate at the requested flowing pressure.', {
-    needs: ['flowing_bottomhole_pressure'],
-  }),
+  oil_rate: givesAs(
+    'q_1',
+    'Rate at requested pressure',
+    'oil_rate',
+    'Inflow oil rate at the requested flowing pressure.',
+    {
+      needs: ['flowing_bottomhole_pressure'],
+    },
+  ),
   flowing_bottomhole_pressure: givesAs(
     'p_wf2',
     'Pressure at requested rate',

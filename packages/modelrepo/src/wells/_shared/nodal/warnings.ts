@@ -14,13 +14,16 @@ import type { ScanPoint, System } from './node.ts'
 import type { Operating } from './operating.ts'
 
 export const warnings = {
-  composite_used: 'Vogel was selected for a reservoir pressure above the bubble point, so the composite curve was used.',
+  composite_used:
+    'Vogel was selected for a reservoir pressure above the bubble point, so the composite curve was used.',
   saturated_reservoir: 'The bubble point is not below the reservoir pressure, so Vogel alone was used.',
   exponent_outside_range: 'The test exponent is outside 0.5 to 1. The tests may not have been stabilised.',
-  flow_efficiency: 'The absolute open flow follows the productivity index with skin. The Standing curve gives a different value.',
+  flow_efficiency:
+    'The absolute open flow follows the productivity index with skin. The Standing curve gives a different value.',
   ...OUTSIDE,
   poor_test: 'The quality score of the test is low, and the results depend on this test.',
-  lift_curve_broken: 'The VLP correlation has no solution at some rates. The well is assumed not to flow at those rates.',
+  lift_curve_broken:
+    'The VLP correlation has no solution at some rates. The well is assumed not to flow at those rates.',
   bubble_points_differ: 'The bubble point entered for the inflow differs widely from that of the tubing fluid.',
   ...remarkCodes('at the operating rate'),
   pattern_jump: 'The outflow curve jumps at the operating point, where the flow pattern changes.',

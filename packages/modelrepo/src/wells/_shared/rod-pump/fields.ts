@@ -216,7 +216,8 @@ export const wellFields = {
   pump_depth: (o: Own) =>
     quantity('well_depth', {
       title: 'Pump depth',
-      description: 'Pump depth measured along the rods. For a card analysis, the depth must match the rod string length within 2 %.',
+      description:
+        'Pump depth measured along the rods. For a card analysis, the depth must match the rod string length within 2 %.',
       symbol: 'L_p',
       above: 0,
       example: 5000,
@@ -233,7 +234,8 @@ export const wellFields = {
   fluid_specific_gravity: (o: Own) =>
     quantity('liquid_specific_gravity', {
       title: 'Lifted fluid specific gravity',
-      description: 'Specific gravity used for the expected fluid load. Default for a card analysis: the tubing fluid value.',
+      description:
+        'Specific gravity used for the expected fluid load. Default for a card analysis: the tubing fluid value.',
       symbol: 'gamma',
       minimum: 0.5,
       maximum: 1.5,

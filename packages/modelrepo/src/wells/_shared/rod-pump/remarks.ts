@@ -21,7 +21,8 @@ export const remarkMeanings = {
   stroke_differs: 'The entered stroke differs from the range of the card positions.',
   stroke_unusual: 'The position range is not a plausible pumping unit stroke. The position unit is probably wrong.',
   few_samples: 'The card has too few samples for the harmonics.',
-  runs_backwards: 'The surface card gives a negative polished rod power. The samples are probably in reverse time order.',
+  runs_backwards:
+    'The surface card gives a negative polished rod power. The samples are probably in reverse time order.',
   retimed: 'Position samples were converted to equal time intervals, assuming constant crank speed.',
   synthetic: 'The card is simulated for an entered pump condition, not measured.',
   not_settled: 'The test card had not become periodic when the simulation ended.',
@@ -96,7 +97,8 @@ function sampleRemarks(w: CardWell, s: Surface): CardRemark[] {
   if (isClosedTwice)
     said.push({
       code: 'sample_repeated',
-      message: 'The last sample repeats the first. Remove the last sample; otherwise the same instant is counted twice.',
+      message:
+        'The last sample repeats the first. Remove the last sample; otherwise the same instant is counted twice.',
       field,
     })
   if (s.cardStroke < STROKES.least || s.cardStroke > STROKES.most)
@@ -123,7 +125,7 @@ function sampleRemarks(w: CardWell, s: Surface): CardRemark[] {
 const SETTLED = 0.01
 function madeRemarks({ made, unsettled }: Surface): CardRemark[] {
   if (made === 'as measured') return []
-  if (made === 'at equal time intervals')
+  if (made === 'at equal times')
     return [
       {
         code: 'retimed',

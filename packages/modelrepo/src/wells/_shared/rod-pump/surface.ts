@@ -140,6 +140,6 @@ function cardOf(
     return { made: 'synthetic', ...syntheticCard(rods, motion, of) }
   }
   const card: Card = { position: w.surface_position ?? [], load: w.surface_load ?? [] }
-  if (w.sample_spacing === 'position') return { card: retimed(card), made: 'at equal time intervals', unsettled: 0 }
+  if (w.sample_spacing === 'position') return { card: retimed(card), made: 'at equal times', unsettled: 0 }
   return { card, made: 'as measured', unsettled: 0 }
 }

@@ -110,11 +110,15 @@ function cardProblems({ surface_position: s = [], surface_load: F = [], sample_s
 function syntheticProblems({ stroke_length, damping_factor }: CardWell): WellProblem[] {
   const problems: WellProblem[] = []
   if (stroke_length === undefined)
-    problems.push({ field: 'stroke_length', message: 'is required when {synthetic_card} is used, because it has no positions' })
+    problems.push({
+      field: 'stroke_length',
+      message: 'is required when {synthetic_card} is used, because it has no positions',
+    })
   if (damping_factor === 0)
     problems.push({
       field: 'damping_factor',
-      message: 'must be greater than 0 when {synthetic_card} is used; otherwise the simulated strokes do not become periodic',
+      message:
+        'must be greater than 0 when {synthetic_card} is used; otherwise the simulated strokes do not become periodic',
     })
   return problems
 }
