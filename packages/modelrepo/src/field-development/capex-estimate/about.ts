@@ -33,7 +33,7 @@ export const about: About = {
     },
     {
       title: 'Capacity-factored estimate',
-      text: 'The cost of a known project is multiplied by the capacity ratio raised to an exponent, by the cost index ratio and by a location factor (AACE 59R-10).',
+      text: 'The cost of a known project is multiplied by the capacity ratio raised to an exponent. It is then multiplied by the cost index ratio and a location factor (AACE 59R-10).',
       module: 'standards/aace-59r-10-2011/capacity-factored.ts',
     },
     {
@@ -78,7 +78,7 @@ export const about: About = {
   ],
   validity: [
     'Class 5 costs are valid to two significant figures. Further digits have no significance.',
-    'Valid water depths are 300 to 1800 m for a TLP, 1200 to 3000 m for a spar and 600 to 2500 m for a semi-submersible. They are 600 to 3000 m for an FPSO and 100 to 3000 m for a subsea tieback. No depth range is known for a dry-tree unit.',
+    'Valid water depths are 300 to 1,800 m for a TLP, 1,200 to 3,000 m for a spar and 600 to 2,500 m for a semi-submersible. They are 600 to 3,000 m for an FPSO and 100 to 3,000 m for a subsea tieback. No depth range is known for a dry-tree unit.',
     'Valid for a known project within a factor of five of the required capacity and for exponents of 0.5 to 0.85.',
     'Valid for benchmark capacities within a factor of five of 100,000 bbl/d. Outside this range a warning is issued.',
     'Equations and accuracy ranges follow published descriptions of the AACE practices. Verify them against the practices before issue.',

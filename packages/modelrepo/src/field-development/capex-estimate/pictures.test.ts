@@ -247,7 +247,7 @@ test('the spend of each year is drawn nominal and discounted', () => {
 test('the basis of estimate says what was given', () => {
   const said = basis(breakdown({ ...{ phasing: [0.5, 0.5], escalation_rate: 0.02, discount_rate: 0.08 } }))
   assert.match(String(said['Line items']), /^3 items/)
-  assert.match(String(said.Correlation), /^0\.4 between/)
+  assert.match(String(said.Correlation), /^Correlation coefficient 0\.4 between/)
   assert.match(String(said.Overheads), /engineering 10 %, owner cost 5 %/)
   assert.match(String(said.Contingency), /^20 % of the base/)
   assert.match(String(said.Sum), /^Lognormal total/)
@@ -334,7 +334,7 @@ test('warnings say the numbers that they are about', () => {
   )
   assert.match(messageOf(run({ production_capacity: 600_000 }), 'benchmark_far'), /is 6 times/)
   assert.equal(messageOf(run({ production_capacity: 490_000 }), 'benchmark_far'), '')
-  assert.match(messageOf(tieback(5), 'near_tieback'), /is 5 km\. Below 10 km/)
+  assert.match(messageOf(tieback(5), 'near_tieback'), /is 5 km\. Up to 10 km/)
   assert.equal(messageOf(tieback(10), 'near_tieback'), '')
   assert.match(
     messageOf(factored({ reference_capacity: 20_000 }), 'capacity_ratio_outside'),

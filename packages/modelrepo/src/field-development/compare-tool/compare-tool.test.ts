@@ -83,7 +83,7 @@ test('a row of units names the units, and must agree with the other sources and 
   assert.match(ran.detail, /bias 1 kN/)
   assert.match(
     await refusal(fromFiles('series/units-a.csv', 'series/units-c.csv')),
-    /^\/sources: must have one unit: 'run_b' has 'min'/,
+    /^\/sources: must have one unit: the row of units of 'run_b' gives 'min'/,
   )
   assert.match(
     await refusal(fromFiles('series/units-a.csv', 'series/units-b.csv', { value_unit: 'lbf' })),
@@ -127,7 +127,7 @@ test('a source has records or a file, a label of its own, and columns that are t
   refusedAt('/key', { key: 'k' })
   refusedAt('/value', { value: 'x' })
   refusedAt('/further_values/0', { further_values: ['z'] })
-  assert.match(problems({ value: 'z' }).join(), /a column of 'run_a', which has 'x' and 'y' \(entered: 'z'\)/)
+  assert.match(problems({ value: 'z' }).join(), /a column of 'run_a', whose columns are 'x' and 'y' \(entered: 'z'\)/)
 })
 
 test('a cell that is no number is refused at its row; one that is missing is left out and counted', () => {

@@ -45,7 +45,7 @@ export const values = {
   ),
   nash_sutcliffe_efficiency: resultPerCandidate(
     skill.efficiency,
-    'One minus the sum of squared differences divided by the sum of squared deviations of the reference from its mean; null if the reference does not vary.',
+    'One minus the sum of squared differences divided by the sum of squared reference deviations from the mean. Null if the reference does not vary.',
   ),
   pearson_correlation: resultPerCandidate(
     skill.correlation,

@@ -7,7 +7,7 @@ const DECISION = 'physics/decision'
 
 export const about: About = {
   title: 'Field development host concept selection',
-  question: 'Which host suits the field best, by what margin, and would different weights change the ranking?',
+  question: 'Which host suits the field best, how large is its lead, and would different weights change the ranking?',
   askedAs: [
     'TLP, spar, semi, FPSO or subsea tieback for a 100 million barrel field in 900 m of water?',
     'Which host concepts are feasible in 2300 m with no infrastructure nearby?',
@@ -59,7 +59,7 @@ export const about: About = {
     },
     {
       title: 'Costs alongside scores',
-      text: 'If a capacity is entered, the benchmark capital and operating costs and the capital cost per barrel of each feasible host are reported for use as ranking criteria. They are not part of the scores.',
+      text: 'If a capacity is entered, benchmark capital and operating costs and the capital cost per barrel are reported for each feasible host. They can be used as ranking criteria and are not part of the scores.',
       module: 'physics/field-cost/capex-benchmark.ts',
     },
   ],

@@ -15,7 +15,7 @@ export const contract = defineContract({
   routes: [{ domain: 'wells-subsurface', subdomain: 'field-development' }],
   standards: [
     { source: prms, section: '3.1.3, economic limit' },
-    { source: unitCost, section: 'operating cost over production' },
+    { source: unitCost, section: 'operating cost divided by production' },
     { source: newendorp, section: 'yearly production, cost and present value' },
     { source: costScreening, section: 'operating cost benchmark (heuristic, not a standard)' },
   ],

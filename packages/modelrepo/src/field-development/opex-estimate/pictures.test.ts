@@ -255,7 +255,7 @@ test('the basis of estimate says what was given', () => {
   assert.ok(of['Economic limit'] && basis(limit.run())['Economic limit'] && !basis(benchmark.run())['Economic limit'])
   assert.match(basis(life.run({ net_revenue_interest: 0.6 })).Revenue ?? '', /net revenue interest 60 %/)
   assert.equal(basis(life.run({}, ['oil_price'])).Revenue, undefined)
-  assert.match(basis(built.run({ range_low_side: 0.2, range_high_side: 0.4 })).Range ?? '', /20 % less to 40 % more/)
+  assert.match(basis(built.run({ range_low_side: 0.2, range_high_side: 0.4 })).Range ?? '', /20 % below to 40 % above/)
   assert.equal(basis(built.run({ range_low_side: 0.2 })).Range, 'Not stated')
   assert.match(basis(benchmark.run({ field_age: 12 })).Age ?? '', /^12 years;/)
   assert.match(basis(benchmark.run()).Costs ?? '', /semi-submersible/)
@@ -335,7 +335,7 @@ test('warnings say the numbers that they are about', () => {
   assert.equal(dear.length, 1)
   assert.match(
     messageOf(limit.run({ oil_price: 7 }), 'no_rate_economic'),
-    /is 4\.55 USD\/bbl and cost is 5\.2 USD\/bbl/,
+    /is 4\.55 USD\/bbl and variable cost is 5\.2 USD\/bbl/,
   )
   assert.match(messageOf(limit.run({ initial_rate: 5000 }), 'below_limit'), /is 5,000 bbl\/d, below .* 5,167 bbl\/d/)
   assert.equal(messageOf(limit.run(), 'below_limit'), '')

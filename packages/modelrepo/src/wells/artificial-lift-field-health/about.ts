@@ -54,7 +54,7 @@ export const about: About = {
     'Gas lock, parted rods and a stuck pump are failures, a tagging pump is critical and every other fault is a warning.',
     'An unknown diagnosis label is a warning and never normal.',
     'For ranking, an unknown fillage is treated as a full pump.',
-    'The rods are assumed to be in compression at the pump if the minimum pump load is below zero by more than 2 % of the measured load range.',
+    'The rods are assumed to be in compression at the pump if the minimum pump load is below −2 % of the measured load range.',
     'The deferred production of a well is the shortfall of its actual rate below its potential rate. A well producing above its potential defers nothing.',
   ],
   validity: [

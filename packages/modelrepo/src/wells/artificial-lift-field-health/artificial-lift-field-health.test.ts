@@ -80,7 +80,7 @@ test('a well that cannot be analysed is an error with its reason, and neither no
   assert.equal(ran.status, 'FAIL')
   const why = (id: string) => String(rowOf(ran, id)?.reason)
   assert.match(why('bare'), /neither a card nor a test card/)
-  assert.match(why('unequal'), /one load per position, 144 in all/)
+  assert.match(why('unequal'), /one load per position, 144 in total/)
   assert.match(why('deep'), /length of rod sections, 5,000 ft/)
   assert.match(why('short'), /19 samples/)
   assert.match(why('dead'), /does not change/)
@@ -154,7 +154,7 @@ test('a pump below 70 % and rods or gearbox above 100 % are flagged', () => {
   assert.equal(checked(weak, 'gearbox_loading')?.state, 'fail')
   assert.ok(codes(weak).includes('overloaded'))
   const none = cards([{ well_id: 'A', ...CARD, rod_minimum_tensile_strength: 4000 }])
-  assert.match(String(rowOf(none, 'A')?.flags), /no stress range/)
+  assert.match(String(rowOf(none, 'A')?.flags), /no allowable stress range/)
   const { counterbalance_effect: __, ...supposed } = CARD
   assert.equal(checked(cards([{ well_id: 'A', ...supposed }]), 'gearbox_loading')?.state, 'not_made')
 })

@@ -29,7 +29,7 @@ export const tubing = {
   }),
   coiled_tubing_length_in_hole: metric('well_depth', {
     title: 'Tubing length in hole',
-    description: 'Measured depth of the tubing end.',
+    description: 'Depth of the tubing end, measured along the hole.',
     symbol: 'L_h',
     minimum: 0,
     example: 3000,
@@ -59,7 +59,7 @@ export const tubing = {
   }),
   reel_pressure_loss: quantity('pressure_loss', {
     title: 'Reel pressure loss',
-    description: 'Measured or known reel pressure loss, used instead of the calculated value.',
+    description: 'Reel pressure loss, measured or known, used instead of the calculated value.',
     symbol: 'dP_r',
     minimum: 0,
     example: 150,

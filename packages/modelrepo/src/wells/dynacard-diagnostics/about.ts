@@ -88,10 +88,10 @@ export const about: About = {
     'One stroke is representative. The pump behaves identically in every stroke.',
     'The well is straight. Rods do not rub on the tubing, and damping along the rods is proportional to rod velocity.',
     'Pump loads exclude the rod weight and the fluid pressure on the rods. A load of 0 means no fluid load.',
-    'Twenty harmonics are used, or half the number of samples if lower. Sharp corners of the card show oscillations of a few per cent of the fluid load.',
+    'Twenty harmonics are used, or half the number of samples if lower. Sharp corners of the card show oscillations of a few % of the fluid load.',
     'Crank and prime mover turn at constant speed. Torque excludes inertia, and the torque factor is derived from the card.',
     'Fillage is read from the load at the mid-level between the plateaus.',
-    'Loads in the sections below the top rod are the loads that reach each section plus the buoyant weight of the rods below the section top.',
+    'Loads below the top rod are the loads that reach each section plus the buoyant weight of the rods below the section top.',
     'In test cards, valves open and close instantly and the polished rod follows a cosine motion.',
   ],
   validity: [

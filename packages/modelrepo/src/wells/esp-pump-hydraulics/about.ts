@@ -15,7 +15,7 @@ export const about: About = {
   method: [
     {
       title: 'Inflow',
-      text: 'The liquid productivity index is J = q_t / (p_r − p_t), and p_wf = p_r − q / J. The intake pressure is p_i = p_wf − 0.433 γ (L_d − L_p). The specific gravity of the liquid between perforations and pump is that of stock-tank oil and water.',
+      text: 'The liquid productivity index is J = q_t / (p_r − p_t), and p_wf = p_r − q / J. The intake pressure is p_i = p_wf − 0.433 γ (L_d − L_p). Between perforations and pump, the specific gravity of the stock-tank oil and water mixture is used.',
       module: 'physics/inflow/linear.ts',
     },
     {
@@ -87,7 +87,7 @@ export const about: About = {
   validity: [
     'Pump curves are valid between their first and last rows. The recommended range applies at the operating frequency for a design and at the curve frequency for an operating point.',
     'Valid for intake pressures above 0. A rate that requires a lower intake pressure cannot be produced.',
-    'Hazen-Williams friction is valid for turbulent flow of liquids with a viscosity near that of water. Viscous or gassy flow requires a VLP correlation, as in well nodal analysis.',
+    'Hazen-Williams friction is valid for turbulent flow of liquids about as viscous as water. Viscous or gassy flow requires a VLP correlation, as in well nodal analysis.',
     'The Standing correlations are valid for 100 to 258 °F, 16.5 to 63.8 °API and up to 1,425 scf/stb. Outside this range no check that depends on the free gas passes.',
     'For oil with less than 20 scf/stb a warning is issued, because almost no gas is released.',
     'Above 10 % free gas the stage checks do not pass; above 40 % the motor check does not pass either.',

@@ -28,7 +28,7 @@ export const about: About = {
     },
     {
       title: 'Choke',
-      text: 'Critical flow follows Gilbert, Ros, Baxendell or Achong: p_wh = A q_L R^B / S^C. The wellhead pressure is never below the downstream pressure, which is taken as atmospheric if there is no flowline.',
+      text: 'Critical flow follows Gilbert, Ros, Baxendell or Achong: p_wh = A q_L R^B / S^C. The wellhead pressure is never below the downstream pressure, which is assumed atmospheric if there is no flowline.',
       module: 'physics/multiphase/choke-laws.ts',
     },
     ...nodeMethod,

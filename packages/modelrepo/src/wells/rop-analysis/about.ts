@@ -73,7 +73,7 @@ export const about: About = {
     'Constants and coefficients are in the units of their method (ft, ppg, klbf, in, rpm, lbf, ksi, cP, ft/h), regardless of the units of the inputs.',
     'The factor 2.303 is used as printed, not as ln 10.',
     'The threshold weight and the reference conditions are entered, not fitted.',
-    'The estimated torque is that of a bit sliding over its full face.',
+    'The torque is estimated for a bit sliding over its full face.',
     'Residuals of ln R are independent and have a constant variance.',
   ],
   validity: [

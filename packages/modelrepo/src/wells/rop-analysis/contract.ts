@@ -40,7 +40,7 @@ export const contract = defineContract({
     { source: teale, section: 'specific energy' },
     { source: pessier, section: 'sliding friction of a bit' },
     { source: jordenShirley, section: 'd exponent' },
-    { source: rehmMcClendon, section: 'correction for the mud' },
+    { source: rehmMcClendon, section: 'correction for mud density' },
     { source: eaton, section: 'pore pressure from the corrected d exponent' },
     { source: jarqueBera, section: 'normality of residuals' },
   ],

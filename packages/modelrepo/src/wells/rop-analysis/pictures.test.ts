@@ -349,7 +349,7 @@ test('warnings say their numbers', () => {
       'shared_constant',
       '/drillability_constant Drillability constant is used for the power law and Bingham, but each model has its own constant. Run each model separately with its own value.',
     ],
-    [fit(), 'few_points', '/rate_of_penetration The regression has 14 points; 30 are recommended.'],
+    [fit(), 'few_points', '/rate_of_penetration The regression has 14 points; at least 30 are recommended.'],
     [
       calibrate({ weight_on_bit: 45, rotary_speed: 70 }),
       'outside_calibration',
@@ -419,7 +419,7 @@ test('a regression is warned of by its numbers', () => {
   })
   assert.deepEqual(
     remarksOf(wrong, 'wrong_sign').filter((message) => message.includes(' a6 ')),
-    [`/rotary_speed The fitted a6 is ${shown(number(wrong, 'a6'), 4)}. A value below 0 is unphysical.`],
+    [`/rotary_speed The fitted a6 is ${shown(number(wrong, 'a6'), 4)}. A negative value is unphysical.`],
   )
   const rough = fit(
     {

@@ -90,7 +90,7 @@ export const values = {
   envelope: rowsValue({
     title: 'Envelope',
     description:
-      'Permissible pressures at each axial force with the design factors. The pressure on the other side is that of the load point. If a range is permissible, its upper limit is shown; if no pressure is permissible, the cell is blank.',
+      'Permissible pressures at each axial force with the design factors. The load-point pressure acts on the other side. If a range is permissible, its upper limit is shown; if no pressure is permissible, the cell is blank.',
     columns: {
       axial_force: numberColumn('well_tubular_force', 'Axial force', oilfield),
       internal_pressure_vme: numberColumn('internal_pressure', 'Internal, triaxial', oilfield),

@@ -20,12 +20,12 @@ export const about: About = {
     },
     {
       title: 'Casing seats from the bottom up',
-      text: 'The mud weight of a section is the highest required by its open hole between bottom and shoe. The shoe is at the shallowest depth below which the whole open hole can resist that mud weight, and forms the bottom of the section above. This is repeated up to the surface casing, whose shoe is the top of the last section if its hole would remain open above.',
+      text: 'The mud weight of a section is the highest required by its open hole between bottom and shoe. The shoe is at the shallowest depth below which the whole open hole can resist that mud weight. This shoe depth is the bottom of the section above. The procedure is repeated up to the surface casing. The surface casing is the last shoe if its hole would remain open above.',
       module: 'physics/well-planning/seat-search.ts',
     },
     {
       title: 'Casing seats from the top down',
-      text: 'Starting from the surface casing, the maximum depth of each hole section is calculated. The number of sections equals that of the bottom-up design, which verifies the result and shows the alternative.',
+      text: 'Starting from the surface casing, the maximum depth of each hole section is calculated. The number of sections is the same as from the bottom up, which verifies the result. The shoe depths show the alternative.',
       module: 'modelrepo/wells/well-bore-design/calculate-seats.ts',
     },
     {
@@ -40,7 +40,7 @@ export const about: About = {
     },
     {
       title: 'Kick tolerance',
-      text: "A single gas bubble is assumed. Its maximum height, limited to between 0 and the open hole length, gives a shut-in shoe pressure equal to the fracture pressure less the margin. The volume is calculated around the bottom assembly, and also below the shoe, converted to bottom conditions by Boyle's law (and Charles's law if temperatures are entered). The smaller volume governs. If the shoe resists an open hole full of influx, no volume limits the kick and none is reported. Gauge pressures are used and the gas deviation factor is constant.",
+      text: "A single gas bubble is assumed. Its maximum height gives a shut-in shoe pressure equal to the fracture pressure less the margin. The height is limited to between 0 and the open hole length. The volume is calculated around the bottom assembly and below the shoe. The volume below the shoe is converted to bottom conditions by Boyle's law, and by Charles's law if temperatures are entered. The smaller volume governs. If the shoe resists an open hole full of influx, no volume limits the kick and none is reported. Gauge pressures are used and the gas deviation factor is constant.",
       module: 'physics/well-planning/kick-tolerance.ts',
     },
     {

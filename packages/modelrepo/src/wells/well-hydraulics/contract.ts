@@ -29,7 +29,7 @@ export const contract = defineContract({
     { source: bourgoyne, section: 'ch. 4: Bingham plastic, bit, optimum hydraulics, slip by Moore' },
     { source: guoLiu, section: 'ch. 2: power law, clinging constant, slip by Guo and Fang, carrying capacity' },
     { source: lapeyrouse, section: 'ch. 5: surge and swab, gel' },
-    { source: metznerReed, section: 'power law in one pipe' },
+    { source: metznerReed, section: 'power law flow in a single pipe' },
     { source: dodgeMetzner, section: 'turbulent friction of the power law' },
     { source: haciislamogluCartalos, section: 'eccentric annuli' },
   ],

@@ -27,7 +27,7 @@ export const warnings = {
   hole_not_cleaned: 'Cuttings settle, or the rate of drilled cuttings exceeds the annulus transport capacity.',
   much_cuttings: 'The cuttings concentration in the annulus exceeds 5 %.',
   slip_outside: 'The slip velocity is outside the fitted range of its correlation.',
-  sections_differ: 'The pipe diameter of an annulus section differs from that of the adjacent string section.',
+  sections_differ: 'The pipe diameter of an annulus section differs from the diameter of the adjacent string section.',
   speed_taken_as_peak: 'No tripping speed basis is entered. The speed is assumed to be the peak speed.',
   bound_idle: 'A flow rate bound does not limit the optimum rate.',
   rate_held: 'The optimum flow rate is limited by one of its bounds.',

@@ -81,7 +81,7 @@ export const separationParams = {
   evaluate_at_measured_depth: quantity('survey_depth', {
     title: 'Closest approach measured depth',
     description:
-      'Measured depth of this well at which the closest approach is reported and the entered standard deviations apply. Default: the closest approach is reported at the station with the minimum distance, and the standard deviations apply at all depths.',
+      'Depth of this well at which the closest approach is reported and the entered standard deviations apply. Default: the closest approach is at the station with the minimum distance, and the standard deviations apply at all depths.',
     example: 1200,
   }),
   centre_to_centre_distance: quantity('position_uncertainty', {

@@ -34,7 +34,7 @@ export const surveyParams = {
     { grid: 'Grid north', true: 'True north', magnetic: 'Magnetic north' },
     {
       title: 'Azimuth reference',
-      description: 'North reference of all azimuths, including those of offset wells. Positions are on the grid.',
+      description: 'North reference of all azimuths, including offset wells. Positions are on the grid.',
       default: 'grid',
       assumed:
         'Grid north. If azimuths from a magnetic tool or gyro are entered as grid azimuths, the well is rotated on the grid.',

@@ -99,7 +99,8 @@ const uncertaintyParams = {
   }),
   covariance_measured_depths: quantityList('survey_depth', {
     title: 'Covariance measured depths',
-    description: 'Measured depths of the stations at which the covariance is reported. Default: last station.',
+    description:
+      'Depths of the stations at which the covariance is reported, measured along the hole. Default: last station.',
     maxItems: 10_000,
   }),
 }

@@ -295,7 +295,10 @@ test('the table of uncertainty follows from the covariance at each depth', () =>
   near(drawn('ellipse, major'), column('ellipse_major', 3), 1e-5)
   near(drawn('ellipse, minor'), column('ellipse_minor', 3), 1e-5)
   near(drawn('vertical'), 2 * Math.sqrt(covariance(3)[2] ?? 0), 1e-5)
-  assert.deepEqual(axesOf(ran, 'uncertainty'), ['Measured depth [m]', 'Two standard deviations [m]'])
+  assert.deepEqual(axesOf(ran, 'uncertainty'), [
+    'Measured depth [m]',
+    'Position uncertainty, two standard deviations [m]',
+  ])
 })
 
 test('the covariances of a pair are those of each well at its own depth', () => {

@@ -15,7 +15,7 @@ export const surveyParams = (usedWhen: Condition, overrides: readonly string[] =
     quantityList('survey_depth', {
       title: 'Survey measured depths',
       description:
-        'Measured depths of the survey stations, strictly increasing from 0 at the wellhead to at least the end of the tubing. If not entered, no survey is used.',
+        'Survey station measured depths, strictly increasing from 0 at the wellhead to at least the end of the tubing. If not entered, no survey is used.',
       symbol: 'MD',
       minimum: 0,
       ...stations,

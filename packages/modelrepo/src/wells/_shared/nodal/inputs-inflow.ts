@@ -54,7 +54,7 @@ export const inflowParams = {
   bubble_point_pressure: quantity('well_pressure_absolute', {
     title: 'Reservoir oil bubble point',
     description:
-      'Bubble point pressure for the inflow. If not provided with Vogel, the reservoir is assumed saturated.',
+      'Bubble point pressure used for the inflow. If it is not entered for the Vogel model, the reservoir is assumed saturated.',
     symbol: 'p_br',
     above: 0,
     example: 2800,

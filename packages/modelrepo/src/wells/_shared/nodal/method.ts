@@ -4,7 +4,7 @@ import { correlationMethod } from '../lift/method.ts'
 export const inflowMethod = [
   {
     title: 'Productivity index from reservoir data',
-    text: 'J = k h / (141.2 B μ (ln (r_e / r_w) − 0.75 + S)) in oilfield units. For steady-state flow the term 0.75 is omitted. For transient flow the constant 162.6 and the logarithm to base 10 are used. An entered open flow takes precedence over a productivity index, an index over a test, and a test over reservoir data.',
+    text: 'J = k h / (141.2 B μ (ln (r_e / r_w) − 0.75 + S)) in oilfield units. For steady-state flow the term 0.75 is omitted. For transient flow the constant 162.6 and the logarithm to base 10 are used. An entered open flow has precedence over a productivity index, an index over a test, and a test over reservoir data.',
     module: 'physics/inflow/productivity-index.ts',
   },
   {

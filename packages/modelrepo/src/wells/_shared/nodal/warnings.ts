@@ -24,7 +24,7 @@ export const warnings = {
   poor_test: 'The quality score of the test is low, and the results depend on this test.',
   lift_curve_broken:
     'The VLP correlation has no solution at some rates. The well is assumed not to flow at those rates.',
-  bubble_points_differ: 'The bubble point entered for the inflow differs widely from that of the tubing fluid.',
+  bubble_points_differ: 'The bubble points entered for the inflow and calculated for the tubing fluid differ widely.',
   ...remarkCodes('at the operating rate'),
   pattern_jump: 'The outflow curve jumps at the operating point, where the flow pattern changes.',
   free_gas_at_node: 'Free gas at the node makes the straight line inflow optimistic.',

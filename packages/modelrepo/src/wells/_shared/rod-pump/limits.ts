@@ -25,7 +25,7 @@ export const steelLike = ({ rod_density, rod_elastic_modulus }: CardWell) => ({
 })
 
 export const partedLeft = (run: Pick<DiagnosedWell, 'pumped'>): Left | undefined =>
-  against(WHOLE_RODS, isParted(run) ? 'the rods are parted, so the loads are not those of the whole string' : undefined)
+  against(WHOLE_RODS, isParted(run) ? 'the rods are parted, so the loads do not represent the whole string' : undefined)
 
 export const dampingLeft = ({ surface }: Pick<DiagnosedWell, 'surface'>): Left | undefined => outOf(DAMPING, surface.nu)
 
