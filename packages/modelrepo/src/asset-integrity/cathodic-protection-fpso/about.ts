@@ -27,7 +27,7 @@ export const about: About = {
     },
     {
       title: 'Hull parts',
-      text: 'Coated, heated and bare steel are all at the draught.',
+      text: 'Coated, heated and bare steel are all assigned to the depth band of the draught.',
       module: `${SHARED}/one-surface.ts`,
     },
     ...words.surfaceSteps,
@@ -39,7 +39,7 @@ export const about: About = {
     },
     {
       title: 'Impressed current',
-      text: 'The design factor is applied to the final demand. The number of discs follows from the maximum current density. Voltage, power and dielectric shield radius are calculated.',
+      text: 'The design factor is applied to the final demand. The number of disc anodes is calculated from the maximum current density. Voltage, power and dielectric shield radius are calculated.',
       module: 'physics/cathodic-protection/impressed-current.ts',
     },
   ],
@@ -51,8 +51,8 @@ export const about: About = {
   ],
   validity: [
     ...words.validity,
-    'The wetted area estimate is valid for ship shapes. Add ends for barges, and use the hull model area if available.',
-    'Chain is treated as bare studless chain at the current densities of the draught.',
+    'The wetted area estimate is valid for ship shapes. Add the end areas for barges, and use the hull model area if available.',
+    'Chain is treated as bare studless chain at the current densities for the depth band of the draught.',
   ],
   notChecked: [
     ...words.notChecked,

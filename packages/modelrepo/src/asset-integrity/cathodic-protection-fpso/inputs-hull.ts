@@ -86,7 +86,7 @@ export const hullParams = {
     quantity('steel_surface_area', {
       title: 'Heated coated area',
       description:
-        'Coated hull plating of heated tanks and machinery spaces, included in the coated area. Enter with its temperature.',
+        'Coated hull plating of heated tanks and machinery spaces, included in the coated area. Enter together with the heated surface temperature.',
       symbol: 'A_hot',
       above: 0,
       usual: [50, 10000],
@@ -97,7 +97,7 @@ export const hullParams = {
     quantity('temperature', {
       title: 'Heated surface temperature',
       description:
-        'Metal surface temperature of the heated area. Current density increases by 0.001 A/m2 per degree above 25 degC.',
+        'Metal surface temperature of the heated area. Current density increases by 0.001 A/m² per °C above 25 °C.',
       symbol: 'T_m',
       minimum: -273.15,
       usual: [25, 70],
@@ -111,7 +111,7 @@ export const chainParams = {
     count({
       title: 'Mooring lines',
       description:
-        'Number of chain lines in electrical contact with the hull. Enter with the chain diameter, unless included in the drain.',
+        'Number of chain lines in electrical contact with the hull. Enter together with the chain diameter, unless included in the drain.',
       symbol: 'n_l',
       minimum: 1,
       usual: [4, 24],

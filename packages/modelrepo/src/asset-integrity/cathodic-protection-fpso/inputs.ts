@@ -32,14 +32,14 @@ const capacityParams = {
     quantity('temperature', {
       title: 'Maximum seawater temperature',
       description:
-        'Maximum seawater temperature, which reduces aluminium capacity by 27 Ah/kg per degree above 20 degC. Not required if the capacity is entered.',
+        'Maximum seawater temperature. The capacity of aluminium is reduced by 27 Ah/kg per °C above 20 °C. Not required if the capacity is entered.',
       symbol: 'T_w',
       minimum: -2,
       maximum: 40,
       example: 25,
       usedWhen: AL,
       requiredWhen: AL,
-      inert: 'acts only above 20 degC',
+      inert: 'acts only above 20 °C',
     }),
   ),
   anode_capacity: optional(
@@ -63,7 +63,7 @@ const discParams = {
     quantity('anode_dimension', {
       title: 'ICCP anode diameter',
       description:
-        'Diameter of a disc anode flush with the hull. With its maximum current density it gives number, voltage and power.',
+        'Diameter of a disc anode flush with the hull. Used with the maximum current density for the anode number, voltage and power.',
       symbol: 'd',
       above: 0,
       usual: [200, 1500],
@@ -74,7 +74,7 @@ const discParams = {
     quantity('protection_potential', {
       title: 'Coating potential limit',
       description:
-        'Most negative potential the coating can resist against Ag/AgCl/seawater, for the dielectric shield radius.',
+        'Most negative potential that the coating can resist, against Ag/AgCl/seawater. Used for the dielectric shield radius.',
       symbol: 'E_lim',
       example: -1.2,
     }),

@@ -6,7 +6,8 @@ import type { Params } from './inputs.ts'
 
 export const warnings = {
   rectifier_voltage: 'The impressed current circuit requires more than the rectifier rated voltage.',
-  warm_water: "The water is above the first row of the anode table. Capacity requires manufacturer's data.",
+  warm_water:
+    "The water temperature is above the first row of the anode table, so the capacity requires manufacturer's data.",
 } as const
 const warn = warner({ ...commonWarnings, ...warnings })
 export const warnImpressed = warner(warnings)
@@ -33,12 +34,12 @@ function replaced(
 
 function warmWater({ seawater_max_temperature: T, anode_capacity, anode_material }: Params): Warning[] {
   if (T === undefined || T <= TABLED || anode_capacity !== undefined || anode_material !== 'Al-Zn-In') return []
-  const said = `The temperature is above ${shownIn(TABLED, 'degC')}, the end of the first row of the anode table (row to 60 °C: 1,500 Ah/kg). Potential and de-rated capacity require manufacturer's data.`
+  const said = `The temperature is above ${shownIn(TABLED, 'degC')}, the limit of the first row of the anode table (1,500 Ah/kg in the row to 60 °C). Potential and derated capacity require manufacturer's data.`
   return [warn('warm_water', said, '/seawater_max_temperature')]
 }
 
 function idle(p: Params): Warning[] {
   if (p.chain_length_per_line === undefined || p.mooring_lines !== undefined) return []
-  const said = '{chain_length_per_line} is not used without {mooring_lines} and {chain_diameter}.'
+  const said = '{chain_length_per_line} is not used unless {mooring_lines} and {chain_diameter} are provided.'
   return [warn('unused', said, '/chain_length_per_line')]
 }

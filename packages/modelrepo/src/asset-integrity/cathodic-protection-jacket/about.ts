@@ -19,13 +19,13 @@ export const about: Omit<About, 'method'> = {
   ],
   assumptions: [
     ...words.assumptions,
-    'Conductors, piles and mudmats are included only if entered as zones. Wells are included by number or in the drain with open pile ends.',
+    'Conductors, piles and mudmats are included only if entered as zones. Wells are included by number, or in the current drain together with open pile ends.',
   ],
   validity: words.validity,
   notChecked: [
     ...words.notChecked,
     'Drain of conductors and well casings (a platform well is usually about 5 A)',
-    'Flooded members and pile annuli, which are closed or require separate protection',
-    'Splash zone corrosion allowance and wrap above the reach of the anodes',
+    'Flooded members and pile annuli, which are sealed or require separate protection',
+    'Splash zone corrosion allowance, and wrapping above the reach of the anodes',
   ],
 }

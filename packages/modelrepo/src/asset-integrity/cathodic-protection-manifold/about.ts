@@ -27,12 +27,12 @@ export const about: About = {
     },
     {
       title: 'Hot piping',
-      text: 'Hot piping zones have a metal temperature. 0.001 A/m² is added per °C above 25 °C in each phase.',
+      text: 'Hot piping zones are entered with a metal surface temperature. The current density increases by 0.001 A/m² per °C above 25 °C in each phase.',
       module: 'standards/dnv-rp-b401-2021/current-density.ts',
     },
     {
       title: 'Connected wells',
-      text: 'Each connected well drains 8 A unless entered, in addition to the current drain.',
+      text: 'A drain of 8 A is applied for each connected well unless another value is entered. It is added to the current drain.',
       module: 'standards/dnv-rp-b401-2021/demand.ts',
     },
     {
@@ -43,7 +43,7 @@ export const about: About = {
   ],
   assumptions: [
     ...words.assumptions,
-    'Pipelines and flowlines have their own anodes and no drain. A pipeline without anodes is entered as a zone or in the current drain.',
+    'Pipelines and flowlines have their own anodes and draw no current from the structure. A pipeline without anodes is entered as a zone or in the current drain.',
     'Corrosion-resistant alloys in contact draw current as bare or coated steel and are entered as zones.',
   ],
   validity: [

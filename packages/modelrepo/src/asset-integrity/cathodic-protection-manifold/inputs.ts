@@ -20,7 +20,7 @@ const crackingParams = {
     quantity('protection_potential', {
       title: 'CRA potential limit',
       description:
-        'Most negative permitted potential of the alloy against Ag/AgCl/seawater, from the designer. No default, since it depends on stress, weld and microstructure. -0.85 V is recommended for 13Cr and duplex steel (CEBELCOR RT.328, 2003).',
+        'Most negative permitted potential of the alloy against Ag/AgCl/seawater, from the designer. No default, since it depends on stress, weld and microstructure. −0.85 V is recommended for 13Cr and duplex steel (CEBELCOR RT.328, 2003).',
       symbol: 'E_H',
       below: 0,
       example: -0.85,

@@ -39,14 +39,14 @@ export const about: About = {
   ],
   assumptions: [
     ...words.assumptions,
-    'The full final demand enters the pile at the anodes and leaves it uniformly down to the toe. This is conservative, since part is above the anodes.',
+    'The full final demand enters the pile at the anodes and leaves it uniformly down to the toe. This is conservative because part of the demand is above the anodes.',
     'The splash zone above the water is protected by coating and corrosion allowance. The anodes act below mean water level.',
   ],
   validity: words.validity,
   notChecked: [
     ...words.notChecked,
     'Current distribution around a large-diameter pile (cage anodes protect the mudline less than adjacent surfaces)',
-    'Internal surfaces: airtight with corrosion allowance, or internal anodes with water exchange against acidification and hydrogen',
+    'Internal surfaces: airtight with corrosion allowance, or internal anodes with water exchange to prevent acidification and hydrogen accumulation',
     'Splash zone corrosion allowance and coating, and anode reach above mean water level',
     'Microbial corrosion at and below the mudline, scour exposing buried steel, and connected cables and J-tubes',
   ],

@@ -46,11 +46,11 @@ export function splashWarnings(p: Params, { lower }: Splash): Warning[] {
     const { exposure, depth_m } = zone
     const where = `the splash zone ends ${shownIn(-lower, 'm')} below mean sea level`
     if (exposure === 'splash' && depth_m > -lower) {
-      const said = `Zone ${i + 1} is entered as splash zone at ${shownIn(depth_m, 'm')}, but ${where}. It is submerged.`
+      const said = `Zone ${i + 1} is entered as splash zone at ${shownIn(depth_m, 'm')}, but ${where}. The zone is submerged.`
       return [warn('below_splash_zone', said, `/zones/${i}/depth_m`)]
     }
     if (exposure === 'submerged' && depth_m < -lower) {
-      const said = `Zone ${i + 1} is entered as submerged at ${shownIn(depth_m, 'm')}, but ${where}. It requires a splash zone coating.`
+      const said = `Zone ${i + 1} is entered as submerged at ${shownIn(depth_m, 'm')}, but ${where}. The zone requires a splash zone coating.`
       return [warn('in_splash_zone', said, `/zones/${i}/depth_m`)]
     }
     return []

@@ -28,7 +28,7 @@ export function calculate(p: Params, { trace }: RunContext): Outcome<typeof cont
     checks: {
       ...outcome.checks,
       ...(drop !== undefined && {
-        pile_attenuation: toe ?? notChecked('input_missing', 'margin at final demand is not known'),
+        pile_attenuation: toe ?? notChecked('input_missing', 'the potential margin at final demand is not calculated'),
       }),
     },
     figures: () => ({

@@ -26,12 +26,12 @@ export const about: About = {
     },
     {
       title: 'Design mean current density',
-      text: 'Density is selected by internal fluid temperature and seabed condition from the chosen edition. The mean density is used for the mean and final demands.',
+      text: 'Current density is selected by internal fluid temperature and seabed condition from the chosen edition. The mean density is used for the mean and final demands.',
       module: `${F103}/current-density.ts`,
     },
     {
       title: 'Coating breakdown',
-      text: 'Linepipe and field joint factors are a + 0.5 b t (mean) and a + b t (final). They are weighted by area for demands. For spacing, the linepipe factor is added to the joint factor times the joint to linepipe length ratio.',
+      text: 'The breakdown factors of linepipe and field joints are a + 0.5 b t (mean) and a + b t (final). For demands, the factors are weighted by area. For spacing, the linepipe factor is added to the joint factor times the ratio of joint to linepipe length.',
       module: `${F103}/breakdown.ts`,
     },
     {
@@ -46,12 +46,12 @@ export const about: About = {
     },
     {
       title: 'Anode mass',
-      text: 'The life-time charge is divided by utilisation factor and capacity.',
+      text: 'The total charge over the design life is divided by utilisation factor and electrochemical capacity.',
       module: 'physics/cathodic-protection/galvanic-balance.ts',
     },
     {
       title: 'Anode capacity and potential',
-      text: 'Al-Zn-In values are selected by anode surface temperature, from the next row up. The 2010 edition refers to DNV-RP-B401 (2010).',
+      text: 'Al-Zn-In values are selected by anode surface temperature, from the next higher row of the table. The 2010 edition refers to DNV-RP-B401 (2010).',
       module: `${F103}/anode-design.ts`,
     },
     {
@@ -66,12 +66,12 @@ export const about: About = {
     },
     {
       title: 'Half spacing with anode resistance',
-      text: 'The half spacing is the positive root of pipe wall drop plus anode drop equal to driving voltage. The same drop at the chosen spacing is checked at mid-span.',
+      text: 'The half spacing is the positive root of the equation in which the sum of pipe wall and anode voltage drops equals the driving voltage. The same voltage drop at the chosen spacing is checked at mid-span.',
       module: `${F103}/spacing.ts`,
     },
     {
       title: 'Attenuation with linear leakage',
-      text: 'A transmission line model is used, with potential as cosh and current as sinh from the drain point.',
+      text: 'A transmission line model is used. From the drain point, potential varies as a hyperbolic cosine and current as a hyperbolic sine.',
       module: 'physics/cathodic-protection/attenuation.ts',
     },
     {
@@ -83,19 +83,19 @@ export const about: About = {
   assumptions: [
     'One year is 8,760 h in the anode mass, as in DNV-RP-F103.',
     'Anodes are evenly spaced. Each anode serves half the spacing on each side.',
-    'Demands use the separate areas of linepipe and field joints. The spacing factor is 1/(1 − r) times this weighted sum, as in DNV-RP-F103 (conservative).',
+    'Demands use the separate areas of linepipe and field joints. The breakdown factor for spacing is 1/(1 − r) times the area-weighted factor, as in DNV-RP-F103 (conservative).',
     'Demand is uniform over the surface. Equation (14) applies the full demand over the full length (conservative).',
     'Protected length, half spacing and mid-span drop use the current density without the design factor k, as in equation (14).',
     'The alloy is Al-Zn-In unless capacity and potential are entered.',
     'Anodes in open seawater are at ambient temperature. Buried anodes are at fluid temperature.',
-    'Coating factors above 1 are retained as calculated, since DNV-RP-F103 has no cap (conservative).',
+    'Coating breakdown factors above 1 are retained as calculated, since DNV-RP-F103 sets no upper limit (conservative).',
     'The number of anodes ignores the metallic voltage drop. The mid-span check includes both drops.',
-    'The curves between anodes use the final anode resistance at the start of life as well.',
+    'The potential curves between anodes are based on the final anode resistance, also at the start of life.',
   ],
   validity: [
     'The anode table is valid for Al-Zn-In to 80 °C buried (2019) or 30 °C (2010). At higher temperatures capacity and potential must be entered.',
     'Bracelet resistance is valid for an exposed area much smaller than the anode spacing.',
-    'Coatings are valid up to their tentative maximum temperature. Above it, checks that use their breakdown factors may fail but do not pass.',
+    'Coating data are valid up to the tentative maximum temperature of the coating. Above it, checks that use the breakdown factors may fail but do not pass.',
     'Equation (14) and the attenuation are valid for thin-coated steel pipe. The only resistance of the water to remote earth is the anode resistance.',
   ],
   notChecked: [

@@ -75,7 +75,7 @@ function readAnode(p: Params, property: AnodeProperty, trace: Trace): number {
     const end = shownTemperature(toSI(hottestPipelineAnode(anodes, p.exposure), 'degC'))
     refuse(
       '/internal_fluid_temperature',
-      `must not exceed ${end}, the limit of the anode table of edition ${p.edition} for ${p.exposure} anodes, unless the ${midSentence(printed.title)} is provided (entered: ${shownIn(p.internal_fluid_temperature, 'degC', 6)})`,
+      `must not exceed ${end}, the limit of the anode table (${p.edition} edition) for ${p.exposure} anodes, unless the ${midSentence(printed.title)} is provided (entered: ${shownIn(p.internal_fluid_temperature, 'degC', 6)})`,
     )
   }
   const { source, clause } = anodes

@@ -134,7 +134,7 @@ function tooHot(p: Params, table: CoatingTable, name: string, input: string) {
   if (p.internal_fluid_temperature <= hottest) return []
   const remark = found.remark === undefined ? '' : ` (${found.remark})`
   const above = `fluid temperature ${shownTemperature(p.internal_fluid_temperature)} exceeds ${shownTemperature(hottest)}`
-  return [{ said: `${name}: ${above}, the maximum in ${table.table} of edition ${table.edition.year}${remark}`, input }]
+  return [{ said: `${name}: ${above}, the maximum in ${table.table} (${table.edition.year} edition)${remark}`, input }]
 }
 
 /** What the breakdown of the coatings rests on; a final factor that is entered replaces that of the tables. */

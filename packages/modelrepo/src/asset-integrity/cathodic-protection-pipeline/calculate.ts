@@ -167,7 +167,7 @@ function spacingValues({ s, E_s, reach }: Spacing) {
   const none = notApplicable(NO_CURRENT)
   return {
     anode_spacing: s,
-    mid_span_potential: E_s ?? notApplicable('the driving voltage is entered without potentials'),
+    mid_span_potential: E_s ?? notApplicable('a driving voltage is entered instead of potentials'),
     protected_length: reach?.L_p ?? none,
     half_anode_spacing: reach?.L_h ?? none,
     protected_from_one_end: reach?.fromOneEnd ?? none,

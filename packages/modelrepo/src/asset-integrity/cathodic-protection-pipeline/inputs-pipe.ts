@@ -81,7 +81,7 @@ export const siteParams = {
     symbol: 'k',
     minimum: 1,
     default: 1,
-    assumed: 'no additional margin required by DNV-RP-F103',
+    assumed: 'DNV-RP-F103 requires no additional margin',
   }),
 }
 
@@ -110,7 +110,7 @@ export const coatingParams = {
     cp.breakdownFactor({
       title: 'Final coating breakdown factor',
       description:
-        'Final breakdown factor for the whole surface in demand and spacing, which replaces the table value. The mean factor is unchanged.',
+        'Final breakdown factor of the whole surface for demand and spacing, which replaces the table value. The mean factor is unchanged.',
       symbol: 'f_cf',
       example: 0.003,
     }),
@@ -120,17 +120,17 @@ export const coatingParams = {
 export const metalParams = {
   steel_resistivity: quantity('steel_resistivity', {
     title: 'Steel resistivity',
-    description: 'Resistivity of the pipe wall. Carbon-manganese steel: 0.2e-6 ohm m.',
+    description: 'Resistivity of the pipe steel. Carbon-manganese steel: 0.2 × 10⁻⁶ Ω·m.',
     symbol: 'rho_me',
     above: 0,
     default: STEEL_RESISTIVITY.value,
   }),
   metallic_voltage_drop_allowed: quantity('protection_potential', {
     title: 'Allowable metallic voltage drop',
-    description: 'Voltage drop allowed along the pipe wall in equation (14).',
+    description: 'Allowable voltage drop along the pipe wall in equation (14).',
     symbol: 'Delta_E_me',
     above: 0,
     default: 0.15,
-    assumed: 'leaves part of the driving voltage of aluminium anodes for their own resistance',
+    assumed: 'leaves part of the driving voltage of aluminium anodes for the voltage drop across the anode resistance',
   }),
 }

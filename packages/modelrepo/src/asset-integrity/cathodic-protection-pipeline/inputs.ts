@@ -37,7 +37,7 @@ const anodeParams = {
 const alloyParams = {
   anode_utilisation_factor: quantity('fraction', {
     title: 'Anode utilisation factor',
-    description: 'Fraction of the alloy that can be used, 0.80 for bracelets.',
+    description: 'Usable fraction of the anode alloy, 0.80 for bracelets.',
     symbol: 'u',
     above: 0,
     maximum: 1,

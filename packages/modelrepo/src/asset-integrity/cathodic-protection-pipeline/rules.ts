@@ -20,4 +20,4 @@ export function rules(p: Params): Problem[] {
 }
 
 const unknownCoating = (table: CoatingTable, read: string): string =>
-  `must be a coating of DNV-RP-F103 edition ${table.edition.year}, ${table.table} (entered: ${read}). Options are ${namesOf(table).join(', ')}.`
+  `must be a coating of ${table.table}, DNV-RP-F103 (${table.edition.year} edition) (entered: ${read}). Options are ${namesOf(table).join(', ')}.`

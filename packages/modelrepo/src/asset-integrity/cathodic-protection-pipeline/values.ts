@@ -46,12 +46,12 @@ export const values = {
     minimum,
   }),
   anodes_required: resultOf(anodesForMassAndFinal, '-', {
-    description: 'Number of anodes required, the larger by mass or final current.',
+    description: 'Number of anodes required, the larger of the numbers by mass and by final current.',
     minimum,
   }),
   governing_criterion: textValue({
     title: 'Governing criterion',
-    description: 'Criterion that governs the number of anodes: mass (also if equal) or final current.',
+    description: 'Criterion that governs the number of anodes: mass (also if both are equal) or final current.',
   }),
   anode_spacing: resultOf(anodeSpacing, 'position_along_line', {
     title: 'Anode spacing',
@@ -65,21 +65,21 @@ export const values = {
   }),
   half_anode_spacing: resultOf(halfSpacing, 'position_along_line', {
     title: 'Maximum half spacing',
-    description: 'Half spacing at which anode resistance and pipe wall drop use the full driving voltage.',
+    description: 'Half spacing at which the anode and pipe wall voltage drops together equal the driving voltage.',
     minimum,
   }),
-  surface_area: resultOf(surfaceArea, 'steel_surface_area', { description: 'Pipe surface area, pi D L.', minimum }),
+  surface_area: resultOf(surfaceArea, 'steel_surface_area', { description: 'Pipe surface area, π D L.', minimum }),
   mean_current_density: numberValue('current_density', {
     title: 'Design mean current density',
     description: 'Design mean current density from the table, or as entered.',
     symbol: 'i_cm',
   }),
   mean_coating_breakdown_factor: resultOf(meanBreakdown, 'coating_breakdown_factor', {
-    description: 'Area-weighted mean factor of linepipe and field joints over the design life.',
+    description: 'Area-weighted mean breakdown factor of linepipe and field joints over the design life.',
   }),
   final_coating_breakdown_factor: resultOf(finalBreakdown, 'coating_breakdown_factor', {
     title: 'Final coating breakdown factor',
-    description: 'Area-weighted final factor of linepipe and field joints at the end of life, or as entered.',
+    description: 'Area-weighted final breakdown factor of linepipe and field joints at the end of life, or as entered.',
   }),
   anode_resistance: resultOf(exposedAreaResistance, 'electrical_resistance', {
     title: 'Final anode resistance',
@@ -120,7 +120,7 @@ export const values = {
     needs,
   }),
   midpoint_potential_shift: resultOf(endShift, 'protection_potential', {
-    title: 'Far-point potential shift',
+    title: 'Potential shift at zero current',
     description: 'Potential shift at the point of zero current.',
     needs,
   }),

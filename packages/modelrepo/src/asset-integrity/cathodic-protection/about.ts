@@ -5,7 +5,7 @@ import * as words from '../_shared/cathodic-protection/words.ts'
 export const about: About = {
   title: 'General cathodic protection design, coated structure',
   question:
-    'What current does this coated or bare structure demand, and how many anodes protect it for its design life?',
+    'What current does this coated or bare structure require, and how many anodes protect it for its design life?',
   askedAs: [
     'How many kilograms of aluminium anode does 2000 m2 of painted steel take in 15 years?',
     'Are 40 stand-off anodes enough for this dolphin?',
@@ -25,12 +25,12 @@ export const about: About = {
     ...words.anodeSteps,
     {
       title: 'Ship hull variant',
-      text: 'If a hull area is entered, bare current density is weighted by sailing and moored time. Breakdown factors are entered, with the mean as their average. Spent flush anodes are shortened by 0.1 u.',
+      text: 'If a hull area is entered, the bare steel current density is weighted by sailing and moored time. Breakdown factors are entered, and the mean factor is the average of the initial and final factors. Spent flush anodes are shortened by the fraction 0.1 u.',
       module: 'standards/abs-cp-ships-2017/demand.ts',
     },
     {
       title: 'Impressed current',
-      text: 'The design factor is applied to the final demand. The number of anodes follows from the maximum current density. Rectifier voltage includes anodes and cables.',
+      text: 'The design factor is applied to the final demand. The number of anodes is calculated from the maximum current density. The rectifier voltage includes anodes and cables.',
       module: 'physics/cathodic-protection/impressed-current.ts',
     },
     {
@@ -42,7 +42,7 @@ export const about: About = {
   assumptions: [...words.assumptions, 'The ship hull variant uses default anode properties from the 2021 edition.'],
   validity: [
     ...words.validity,
-    'Resistivity from salinity is valid for −2 to 35 °C and salinity 2 to 42 at atmospheric pressure. It decreases by 1 % per 1,000 m depth.',
+    'Resistivity from salinity is valid for −2 to 35 °C and salinity 2 to 42 at atmospheric pressure. Resistivity decreases by 1 % per 1,000 m depth.',
   ],
   notChecked: [
     ...words.notChecked,

@@ -38,7 +38,7 @@ export function hullDemandOf(p: Params, trace: Trace, wear = 1): SurfaceDemand {
     const area = trace.apply(shareOfHull, { A, k: k_c }, { as: 'A_c', rename: { k: 'k_c' } })
     const demand = demandOf(area, density, factor, 'c', trace)
     const line = { a: f_ci, b: (f_cf - f_ci) / p.design_life }
-    parts.push({ zone: 'Coated hull', coating: 'factors entered', area, factor, demand, line })
+    parts.push({ zone: 'Coated hull', coating: 'breakdown factors as entered', area, factor, demand, line })
   }
   if (k_c < 1) {
     const k_b = trace.apply(bareShare, { k_c })

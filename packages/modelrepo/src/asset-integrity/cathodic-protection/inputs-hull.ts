@@ -60,7 +60,7 @@ export const hullParams = {
   bare_current_density_dynamic: quantity('current_density', {
     title: 'Bare steel current density, sailing',
     description:
-      'Bare steel current density when sailing, for the initial and final demand. Used with a hull area only.',
+      'Bare steel current density when sailing, used for the initial and final demands. Used with a hull area only.',
     symbol: 'J_dyn',
     above: 0,
     default: HULL_DENSITIES.bare_current_density_dynamic,
@@ -75,7 +75,8 @@ export const hullParams = {
   dynamic_time_fraction: optional(
     quantity('fraction', {
       title: 'Sailing time fraction',
-      description: 'Fraction of time sailing, which weights the mean demand. Required with a hull area only.',
+      description:
+        'Fraction of time spent sailing, by which the mean demand is weighted. Required with a hull area only.',
       symbol: 'p',
       minimum: 0,
       maximum: 1,

@@ -37,7 +37,7 @@ export const surfaceParams = {
   coating_a: optional(
     cp.breakdownFactor({
       title: 'Initial coating breakdown constant a',
-      description: 'Constant a of the breakdown factor a + b t. Enter together with b; replaces the coating category.',
+      description: 'Constant a of the breakdown factor a + b t. Enter together with b to replace the coating category.',
       symbol: 'a',
       example: 0.05,
       overrides: [{ inputs: ['coating_category'], with: ['coating_b'] }],
@@ -46,7 +46,7 @@ export const surfaceParams = {
   coating_b: optional(
     quantity('annual_rate', {
       title: 'Yearly coating breakdown constant b',
-      description: 'Constant b of the breakdown factor a + b t. Enter together with a; replaces the coating category.',
+      description: 'Constant b of the breakdown factor a + b t. Enter together with a to replace the coating category.',
       symbol: 'b',
       minimum: 0,
       usual: [0, 0.1],
@@ -57,7 +57,7 @@ export const surfaceParams = {
   initial_coating_breakdown_factor: optional(
     cp.breakdownFactor({
       title: 'Initial coating breakdown factor',
-      description: 'Initial breakdown factor, which replaces a. Required with a hull area.',
+      description: 'Initial breakdown factor, which replaces constant a. Required with a hull area.',
       symbol: 'f_ci',
       example: 0.02,
     }),
@@ -66,7 +66,7 @@ export const surfaceParams = {
     cp.breakdownFactor({
       title: 'Final coating breakdown factor',
       description:
-        'Final breakdown factor, which replaces a + b t. Breakdown is then linear, with the mean factor as the average. Required with a hull area.',
+        'Final breakdown factor, which replaces a + b t. Breakdown is then linear, and the mean factor is the average of the initial and final factors. Required with a hull area.',
       symbol: 'f_cf',
       example: 0.11,
     }),
@@ -74,7 +74,7 @@ export const surfaceParams = {
   mean_current_density_bare: optional(
     quantity('current_density', {
       title: 'Bare steel mean current density',
-      description: 'Mean current density of bare steel, which replaces Table 8-2.',
+      description: 'Mean current density of bare steel, which replaces the Table 8-2 value.',
       symbol: 'i_cm',
       above: 0,
       usual: [10, 500],

@@ -22,7 +22,8 @@ const waterParams = {
   seawater_temperature: optional(
     quantity('temperature', {
       title: 'Seawater temperature',
-      description: 'Seawater temperature, used with salinity for the resistivity by the practical salinity scale.',
+      description:
+        'Seawater temperature, used with the salinity to calculate the resistivity by the practical salinity scale.',
       symbol: 'T',
       minimum: -2,
       maximum: 35,
@@ -32,7 +33,7 @@ const waterParams = {
   seawater_salinity: optional(
     quantity('-', {
       title: 'Practical salinity',
-      description: 'Practical salinity, used with temperature for the resistivity.',
+      description: 'Practical salinity, used with the temperature to calculate the resistivity.',
       symbol: 'S',
       minimum: 2,
       maximum: 42,
@@ -47,7 +48,7 @@ const lengthFactor = {
     quantity('fraction', {
       ...finalLengthFactor,
       description:
-        'Ratio of final to initial length of slender and long flush anodes. Default: 0.90 (DNV-RP-B401) or 1 - 0.1 u (ABS ship notes).',
+        'Ratio of final to initial length of slender and long flush anodes. Default: 0.90 (DNV-RP-B401) or 1 − 0.1 u (ABS ship notes).',
       example: 0.9,
     }),
   ),
@@ -58,7 +59,7 @@ const anodeOwn = {
     quantity('anode_area', {
       title: 'ICCP anode active area',
       description:
-        'Active area of one impressed current anode. With the maximum current density it gives the number of anodes.',
+        'Active area of one impressed current anode. Used with the maximum current density for the number of anodes.',
       symbol: 'A_1',
       above: 0,
       example: 0.125,
@@ -68,7 +69,7 @@ const anodeOwn = {
     quantity('electrical_resistance', {
       title: 'ICCP anode resistance',
       description:
-        'Resistance of one impressed current anode to the water or ground bed. It gives the rectifier voltage and power.',
+        'Resistance of one impressed current anode to the water or ground bed. Used for the rectifier voltage and power.',
       symbol: 'R_1',
       above: 0,
       example: 0.18,
@@ -82,7 +83,7 @@ const installedParams = {
   installed_net_mass: optional(
     quantity('anode_mass', {
       title: 'Existing net anode mass',
-      description: 'Net mass of all existing anodes, for their life at the mean demand.',
+      description: 'Net mass of all existing anodes, used for their life at the mean current demand.',
       symbol: 'M_in',
       above: 0,
       usual: [100, 500000],

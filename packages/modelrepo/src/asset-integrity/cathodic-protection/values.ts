@@ -14,7 +14,7 @@ export const values = {
     minimum: 0,
     needs: ['installed_net_mass'],
   }),
-  ...coatingValues('Coating breakdown factor of the coated steel, tabulated or as entered.'),
+  ...coatingValues('Coating breakdown factor of the coated steel, from the table or as entered.'),
   resistivity: numberValue('water_resistivity', {
     title: 'Resistivity at anodes',
     description: 'Resistivity as entered, or calculated from temperature and salinity.',

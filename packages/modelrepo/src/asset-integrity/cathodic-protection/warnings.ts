@@ -27,7 +27,11 @@ function idleHull(p: Params): Warning[] {
   const idle = [...shares, ...densities]
   if (idle.length === 0) return []
   return [
-    warn('unused', `Inputs not used without {total_area}: ${idle.map((n) => `{${n}}`).join(', ')}.`, `/${idle[0]}`),
+    warn(
+      'unused',
+      `Inputs not used because {total_area} is not provided: ${idle.map((n) => `{${n}}`).join(', ')}.`,
+      `/${idle[0]}`,
+    ),
   ]
 }
 

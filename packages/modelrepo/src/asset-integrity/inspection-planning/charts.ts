@@ -11,7 +11,7 @@ import type { Wall, Walled } from './wall.ts'
 export const wallCharts = {
   thickness_projection: {
     title: 'Wall thickness over time',
-    description: 'Readings, projection at the rate used, required thickness and next inspection.',
+    description: 'Thickness readings, projection at the rate used, required thickness and next inspection.',
   },
   location_lives: {
     title: 'Remaining life by location',
@@ -139,7 +139,7 @@ export function riskMatrix(p: Some<'planned_inspection_grade'>, a: Assessment, a
   })
   const now = spot(a.damage.D_f, 'now')
   const later = spot(a.damageFactor(due, withOne(a.counts, p.planned_inspection_grade)), 'after next inspection')
-  const spots = now.probability === later.probability ? [{ ...now, label: 'now and after' }] : [now, later]
+  const spots = now.probability === later.probability ? [{ ...now, label: 'now and after inspection' }] : [now, later]
   const place = {
     x: {
       field: 'consequence',

@@ -21,7 +21,7 @@ export const contract = defineContract({
   status: 'stable',
   routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'asset-integrity' }],
   standards: [
-    { source: api570, section: '6.3.3 and Table 1 intervals. 7.1 corrosion rates. 7.2 remaining life' },
+    { source: api570, section: '6.3.3 and Table 1 intervals; 7.1 corrosion rates; 7.2 remaining life' },
     { source: api510, section: '6.4 external, 6.5 internal and on-stream, 6.6 relief devices' },
     { source: api653, section: '6.3 external visual and ultrasonic, 6.4 internal' },
     { source: apiRp581, section: 'part 1, section 4 risk; part 2, 4.5 thinning damage factor' },

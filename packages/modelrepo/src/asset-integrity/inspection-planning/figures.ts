@@ -10,7 +10,7 @@ export const wallFigure = {
   wall: {
     title: 'Wall over time',
     description:
-      'Wall strips to scale with the outside on the left, for past, present and next inspection, with the required thickness. Metal loss from the thickest wall is dashed.',
+      'Wall sections to scale at the past, present and next inspections, with the outside on the left and the required thickness marked. Metal loss from the thickest section is dashed.',
   },
 }
 
@@ -42,7 +42,7 @@ function walls(all: readonly WallAt[], limits: readonly Limit[]): Drawing | NotA
   const asked = limits.flatMap(({ thickness, ...said }) =>
     thickness !== undefined && thickness > 0 ? [{ ...said, thickness }] : [],
   )
-  if (known.length === 0) return notApplicable('no wall remains')
+  if (known.length === 0) return notApplicable('no wall thickness remains')
   const sound = Math.max(...known.map((w) => w.thickness))
   const widest = Math.max(sound, ...asked.map((l) => l.thickness))
   const height = STRIP * widest

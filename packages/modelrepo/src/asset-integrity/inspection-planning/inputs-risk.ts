@@ -25,7 +25,7 @@ const named = (grade: Grade) => `${grade} (${EFFECTIVE[grade]})`
 const inspections = (grade: Grade) =>
   count({
     title: `Inspections of effectiveness ${grade}`,
-    description: `Number of ${EFFECTIVE[grade]} inspections to date. Zero gives no credit (conservative).`,
+    description: `Number of ${EFFECTIVE[grade]} inspections to date. If zero, no credit is taken (conservative).`,
     symbol: `N_${grade}`,
     minimum: 0,
     usual: [0, 10],
@@ -89,7 +89,7 @@ export const componentParams = {
     above: 0,
     title: 'Allowable stress',
     description:
-      'Allowable stress of the construction code. With the minimum required or structural minimum thickness it gives a second strength ratio.',
+      'Allowable stress of the construction code. Used with the minimum required or structural minimum thickness for a second strength ratio.',
     symbol: 'S',
     example: 138,
   }),
@@ -158,7 +158,7 @@ export const damageParams = {
   ),
   online_monitoring_factor: factor(
     'On-line monitoring',
-    'On-line monitoring factor by mechanism and method, 1 to 20, which divides the damage factor.',
+    'On-line monitoring factor, from 1 to 20 by mechanism and method. The damage factor is divided by this factor.',
     'F_OM',
   ),
 }
@@ -171,7 +171,7 @@ export const riskParams = {
     above: 0,
     usual: [0.000001, 0.01],
     default: GENERIC_FREQUENCY.value,
-    assumed: 'value for piping and vessels; other components have different values',
+    assumed: 'value for piping and vessels; different for other components',
   }),
   management_systems_factor: quantity('-', {
     title: 'Management systems factor',
@@ -209,7 +209,7 @@ export const riskParams = {
     { A: named('A'), B: named('B'), C: named('C'), D: named('D') },
     {
       title: 'Next inspection effectiveness',
-      description: 'Planned effectiveness of the next inspection, for the damage factor after it.',
+      description: 'Planned effectiveness of the next inspection, used for the damage factor after that inspection.',
       default: 'B',
     },
   ),

@@ -29,9 +29,9 @@ export const codeParams = {
   code: choice(asNamed(CODES), {
     title: 'Inspection code',
     description:
-      'API 510 for vessels, API 570 for piping and API 653 for tanks, all by remaining life. API RP 581 uses the thinning damage factor.',
+      'Inspection code: API 510 for vessels, API 570 for piping and API 653 for tanks, all based on remaining life. API RP 581 is based on the thinning damage factor.',
     default: 'API 570',
-    assumed: 'piping; vessels and tanks have different intervals',
+    assumed: 'piping; different intervals apply to vessels and tanks',
   }),
 }
 
@@ -69,7 +69,8 @@ export const thicknessParams = {
   }),
   age: quantity('design_life', {
     title: 'Age',
-    description: 'Time in service since the initial thickness. API RP 581 counts from the furnished thickness.',
+    description:
+      'Time in service since the initial thickness. In API RP 581, age is counted from the furnished thickness.',
     symbol: 'tau',
     above: 0,
     example: 15,
@@ -93,7 +94,7 @@ export const thicknessParams = {
     {
       title: 'Thickness readings',
       description:
-        'Readings of one or more locations, each in increasing year. A rate requires at least two readings. The location with the shortest remaining life governs.',
+        'Readings of one or more locations, listed in increasing year for each location. A rate requires at least two readings. The location with the shortest remaining life governs.',
       minItems: 1,
       maxItems: 5000,
       overrides: [
@@ -114,7 +115,7 @@ export const thicknessParams = {
     'wall_thickness_pipe',
     thickness(
       'Structural minimum thickness',
-      'Minimum thickness for sag, wind and handling (API 574), t_c in API RP 581. Governs if above the required thickness.',
+      'Minimum thickness for sag, wind and handling (API 574), t_c in API RP 581. This thickness governs if it exceeds the required thickness.',
       't_s',
       3,
     ),
@@ -122,7 +123,7 @@ export const thicknessParams = {
   alert_thickness: field.wallThickness({
     ...thickness(
       'Alert thickness',
-      'Thickness at which the owner requires re-inspection (API 574). Governs if above the others.',
+      'Thickness at which the owner requires re-inspection (API 574). This thickness governs if it exceeds the required and structural minimum thicknesses.',
       't_alert',
       7,
     ),
@@ -133,7 +134,7 @@ export const rateParams = {
   corrosion_rate: quantity('corrosion_rate', {
     ...rate,
     title: 'Corrosion rate',
-    description: 'Corrosion rate, which replaces the rate from readings. In API RP 581 it applies to the base metal.',
+    description: 'Corrosion rate that replaces the rate from readings. In API RP 581 it applies to the base metal.',
     symbol: 'C_r',
     example: 0.25,
     overrides: [{ inputs: ['previous_thickness', 'years_between_readings', 'initial_thickness'] }],
@@ -141,7 +142,7 @@ export const rateParams = {
   rate_basis: choice(RATE_BASES, {
     title: 'Rate basis',
     description:
-      'Basis of the rate from readings. Any choice other than the larger requires a recorded justification. The trend requires the readings table. Unknown is for API 653 only.',
+      'Basis of the rate from readings. Any choice other than the larger rate requires a recorded justification. The trend requires the readings table. An unknown rate is permitted for API 653 only.',
     default: 'larger of short and long term',
     overrides: [
       {
@@ -154,7 +155,7 @@ export const rateParams = {
     ...rate,
     title: 'Minimum corrosion rate',
     description:
-      'Floor for lower rates, which result from measurement scatter. The codes give no value. Default: 0.0254 mm/year (1 mil per year), for which no remaining life is accepted.',
+      'Minimum rate, which replaces lower rates resulting from measurement scatter. The codes specify no value. Default: 0.0254 mm/year (1 mil per year). If the default replaces the measured rate, the remaining life is not assessed.',
     symbol: 'C_min',
     example: 0.05,
   }),
@@ -172,7 +173,7 @@ export const lifeParams = {
   }),
   measurement_year: quantity(DATE, {
     title: 'Inspection year',
-    description: 'Decimal calendar year of this inspection, from which the next is counted.',
+    description: 'Decimal calendar year of this inspection, from which the next inspection is counted.',
     symbol: 'y_0',
     ...DATES,
     example: 2026.5,

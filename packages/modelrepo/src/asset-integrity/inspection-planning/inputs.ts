@@ -14,26 +14,26 @@ const intervalParams = {
   piping_class: choice(PIPING_CLASSES, {
     title: 'Piping class',
     description:
-      'Piping class, which adds the maximum intervals of API 570 Table 1 for thickness and external visual inspection. Class 4 has none; an injection point has 3 years.',
+      'Piping class, which sets the maximum intervals of API 570 Table 1 for thickness and external visual inspection. Class 4 has no maximum interval. Injection points have 3 years.',
   }),
   code_maximum_interval: quantity('design_life', {
     ...years,
     title: 'Class maximum interval',
     description:
-      'Maximum thickness measurement interval of piping: 5 years for class 1 and 10 for classes 2 and 3. Enter the value of the edition and owner if different.',
+      'Maximum thickness measurement interval of piping: 5 years for class 1 and 10 years for classes 2 and 3. Enter the value of the edition or owner if different.',
     symbol: 'I_class',
     default: 10,
-    assumed: 'classes 2 and 3; class 1 (5 years) and injection points (3 years) follow from the piping class',
+    assumed: 'classes 2 and 3; class 1 (5 years) and injection points (3 years) are set by the piping class',
   }),
   relief_device_service: choice(RELIEF_SERVICES, {
     title: 'Relief device service',
-    description: 'Service of the pressure-relieving device, for its test interval (API 510).',
+    description: 'Service of the pressure-relieving device, which determines its test interval (API 510).',
   }),
   maximum_interval: quantity('design_life', {
     ...years,
     title: 'Maximum interval',
     description:
-      'Maximum interval that replaces 10 years in API 510 (internal) or 15 years in API 653 (shell thickness), if the applicable edition or law differs.',
+      'Maximum interval that replaces 10 years in API 510 (internal) or 15 years in API 653 (shell thickness). Enter if the applicable edition or law differs.',
     symbol: 'I_max',
     example: 8,
   }),
@@ -75,7 +75,7 @@ const bottomParams = {
   }),
   bottom_corrosion_rate: quantity('corrosion_rate', {
     title: 'Bottom corrosion rate',
-    description: 'Total corrosion rate of product side and soil side.',
+    description: 'Total corrosion rate of the product side and the soil side.',
     symbol: 'C_b',
     above: 0,
     example: 0.2,

@@ -41,7 +41,7 @@ export function readingProblems(readings: readonly Reading[]): Problem[] {
     return [
       {
         pointer: '/thickness_readings',
-        message: `must list the readings of each location in increasing year (reading ${wrong + 1} of ${JSON.stringify(name)} is not later than the previous reading)`,
+        message: `must list the readings of each location in order of increasing year (reading ${wrong + 1} of ${JSON.stringify(name)} is not later than the previous reading)`,
       },
     ]
   })

@@ -47,7 +47,7 @@ export const planValues = {
   }),
 }
 const INTERVAL =
-  'Interval of the next inspection. Piping: thickness measurement. Vessel: internal or on-stream. Tank: ultrasonic shell thickness. API RP 581: time to target.'
+  'Interval to the next inspection. Piping: thickness measurement. Vessel: internal or on-stream. Tank: ultrasonic shell thickness. API RP 581: time to target.'
 export const interval = { inspection_interval: gives(halfLifeInterval, 'calculated_life', INTERVAL) }
 const external = 'External visual inspection interval.'
 /** Calculated, read from a table of the code, or as given. */
@@ -66,16 +66,16 @@ export const wallValues = {
   ...planValues,
   remaining_life: resultOf(life.remainingLife, 'calculated_life', {
     description:
-      'Time to the governing required thickness at the rate used. Zero if the measured thickness is not above it.',
+      'Time until the governing required thickness is reached at the rate used. Zero if the measured thickness does not exceed the required thickness.',
     minimum: 0,
   }),
   governing_required_thickness: resultOf(life.governingThickness, 'wall_thickness_pipe', {
-    description: 'Largest of required, structural minimum and alert thickness.',
+    description: 'Largest of the required, structural minimum and alert thicknesses.',
   }),
   life_to_retirement: resultOf(life.remainingLife, 'calculated_life', {
     title: 'Life to retirement thickness',
     description:
-      'Time to the larger of required and structural minimum thickness. It differs from the remaining life if the alert thickness governs.',
+      'Time until the larger of the required and structural minimum thicknesses is reached. It differs from the remaining life if the alert thickness governs.',
     symbol: 'RL_ret',
     minimum: 0,
   }),
@@ -95,17 +95,17 @@ export const wallValues = {
   trend_corrosion_rate: gives(
     trendRate,
     'corrosion_rate',
-    'Least squares rate over all readings of the governing location.',
+    'Least-squares rate from all readings of the governing location.',
     {
       title: 'Trend rate',
       signed: true,
     },
   ),
-  trend_upper_bound: gives(trendUpperBound, 'corrosion_rate', 'Rate not exceeded with 95 % confidence.', {
+  trend_upper_bound: gives(trendUpperBound, 'corrosion_rate', 'Corrosion rate not exceeded with 95 % confidence.', {
     title: 'Trend upper bound',
     signed: true,
   }),
-  rate_basis_used: textValue({ title: 'Rate used', description: 'Basis of the rate used.' }),
+  rate_basis_used: textValue({ title: 'Rate basis used', description: 'Basis of the corrosion rate used.' }),
   thickness_at_next_inspection: gives(
     life.laterThickness,
     'wall_thickness_pipe',
@@ -131,7 +131,7 @@ export const lifeCheck = {
 }
 export const wallChecks = {
   wall: checkOf('wall_thickness_pipe', {
-    title: 'Required thickness',
+    title: 'Wall thickness',
     criterion: life.remainingLife,
     demand: life.governingThickness,
     capacity: 'Measured thickness',
@@ -142,7 +142,7 @@ export const wallChecks = {
 /** Only API 653 has an interval for a rate that is unknown. */
 export function holdToRate({ rate_basis }: Pick<Walled, 'rate_basis'>, code: string): void {
   if (rate_basis === 'unknown')
-    refuse('/rate_basis', `must not be 'unknown' with ${code}; only API 653 has an interval for an unknown rate`)
+    refuse('/rate_basis', `must not be 'unknown' for ${code}; only API 653 has an interval for an unknown rate`)
 }
 
 type Planned = Walled & Some<never, 'required_remaining_life'>
@@ -220,7 +220,7 @@ function checksOf(p: Planned, { t_act, t_req, life: RL, used }: Wall) {
 /** A life that rests on a floor which nobody entered shows nothing. */
 const assumedFloor = (p: Walled, used: Wall['used']): string | undefined =>
   used?.replaced !== undefined && p.minimum_corrosion_rate === undefined
-    ? 'the readings show less loss than the minimum rate; enter {minimum_corrosion_rate} or {corrosion_rate}'
+    ? 'the readings show less metal loss than the minimum rate; enter {minimum_corrosion_rate} or {corrosion_rate}'
     : undefined
 
 function sentence(p: Planned, code: string, wall: Wall, interval: number, year: number | undefined): string {

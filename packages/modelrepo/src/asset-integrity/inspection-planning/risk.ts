@@ -20,7 +20,7 @@ import {
 /** Beyond the whole wall the damage factor is at its end, and shows nothing of a target above it. */
 export const TARGET_REACHED = reachRule({
   title: 'Target reached before the expected loss equals the wall thickness',
-  because: 'the damage factor is not defined beyond it',
+  because: 'the damage factor is not defined above this expected loss',
   source: apiRp581,
   clause: 'part 2, 4.5',
 })
@@ -95,7 +95,7 @@ function dueIn(
     trial: spent,
     residual: Math.abs(root.residual),
     iterations: root.iterations,
-    method: 'Brent, on D_f(age + I) = target',
+    method: "Brent's method on D_f(age + I) = target",
     meets: [met('damage factor at due date', '-', at(root.x), 'target', target)],
   })
 }

@@ -29,7 +29,7 @@ export const wallTables = {
   },
   rates: {
     title: 'Corrosion rates',
-    description: 'Rates available from the inputs and the corresponding remaining life.',
+    description: 'Rates available from the inputs and the corresponding remaining lives.',
     columns: {
       rate: wordedColumn('Rate'),
       value: numberColumn('corrosion_rate', 'Value', { symbol: 'C_r' }),
@@ -42,11 +42,11 @@ export const wallTables = {
     columns: {
       location: textColumn('Location'),
       readings: numberColumn('-', 'Readings'),
-      thickness: numberColumn('wall_thickness_pipe', 'Last thickness', { symbol: 't_act' }),
-      short_term: numberColumn('corrosion_rate', 'Short term', { symbol: 'CR_ST' }),
-      long_term: numberColumn('corrosion_rate', 'Long term', { symbol: 'CR_LT' }),
+      thickness: numberColumn('wall_thickness_pipe', 'Latest thickness', { symbol: 't_act' }),
+      short_term: numberColumn('corrosion_rate', 'Short-term rate', { symbol: 'CR_ST' }),
+      long_term: numberColumn('corrosion_rate', 'Long-term rate', { symbol: 'CR_LT' }),
       trend: numberColumn('corrosion_rate', 'Trend', { symbol: 'CR_TR' }),
-      upper_bound: numberColumn('corrosion_rate', 'Upper 95 % bound', { symbol: 'CR_95' }),
+      upper_bound: numberColumn('corrosion_rate', 'Upper 95 % bound of rate', { symbol: 'CR_95' }),
       used: numberColumn('corrosion_rate', 'Used', { symbol: 'C_r' }),
       basis: wordedColumn('Basis'),
       life: numberColumn('calculated_life', 'Remaining life', { symbol: 'RL' }),
@@ -69,7 +69,8 @@ export const riskTables = {
   },
   damage_states: {
     title: 'Damage states',
-    description: 'Probability of each damage state before and after inspections, and the corresponding reliability.',
+    description:
+      'Probability of each damage state before and after inspections, and the corresponding reliability index.',
     columns: {
       multiple: numberColumn('-', 'Multiple of expected loss', { symbol: 'D_s' }),
       prior: numberColumn('fraction', 'Prior', { symbol: 'Pr' }),
@@ -80,7 +81,7 @@ export const riskTables = {
       factor: numberColumn('-', 'Effectiveness factor', { symbol: 'I' }),
       posterior: numberColumn('fraction', 'Posterior', { symbol: 'Po' }),
       index: numberColumn('-', 'Reliability index', { symbol: 'beta' }),
-      failure: numberColumn('fraction', 'Failure probability'),
+      failure: numberColumn('fraction', 'Probability of failure'),
     },
   },
   inspection_credit: {
@@ -89,7 +90,7 @@ export const riskTables = {
     columns: {
       inspection: wordedColumn('Inspection'),
       now: numberColumn('-', 'Damage factor now', { symbol: 'D_f' }),
-      planned: numberColumn('-', 'At the planned date', { symbol: 'D_f' }),
+      planned: numberColumn('-', 'Damage factor at target date', { symbol: 'D_f' }),
     },
   },
 }

@@ -6,12 +6,12 @@ import type { Assessment, Risked } from './risk.ts'
 import type { Wall, Walled } from './wall.ts'
 
 export const warnings = {
-  thickness_gain: 'A reading shows wall growth, which is a measurement error.',
+  thickness_gain: 'A reading shows wall growth, which indicates a measurement error.',
   rate_floor: 'The rate is below the minimum rate, which is used instead.',
-  smaller_rate: 'A rate below the largest rate from readings is selected and requires justification.',
+  smaller_rate: 'The selected rate is below the largest rate from readings and requires justification.',
   incomplete: 'An input has no effect because a related input is missing.',
-  no_remaining_life: 'The wall is at or below its required thickness.',
-  no_bottom_life: 'The tank bottom is at or below its minimum thickness.',
+  no_remaining_life: 'The wall thickness does not exceed the required thickness.',
+  no_bottom_life: 'The tank bottom thickness does not exceed the minimum thickness.',
   wall_spent: 'The expected loss equals or exceeds the wall thickness.',
   overstressed: 'The undamaged wall does not resist the pressure.',
 } as const
@@ -45,7 +45,7 @@ function gains(p: Walled, { lives, rates, used }: Wall): Warning[] {
     return [
       warn(
         'thickness_gain',
-        `Wall growth is measured at ${grown.length} of ${lives.length} locations (${named.join(', ')}${grown.length > 5 ? ', ...' : ''}), which is a measurement error. Check the readings.`,
+        `Wall growth is measured at ${grown.length} of ${lives.length} locations (${named.join(', ')}${grown.length > 5 ? ', ...' : ''}), which indicates a measurement error. Check the readings.`,
         '/thickness_readings',
       ),
       ...floorWarning(p, used?.replaced),
@@ -57,7 +57,7 @@ function gains(p: Walled, { lives, rates, used }: Wall): Warning[] {
       ? [
           warn(
             'thickness_gain',
-            `The wall thickness increases from ${shownLength(p.previous_thickness)} to ${shownLength(p.measured_thickness)}, which is a measurement error. Check both readings.`,
+            `The wall thickness increases from ${shownLength(p.previous_thickness)} to ${shownLength(p.measured_thickness)}, which indicates a measurement error. Check both readings.`,
             '/previous_thickness',
           ),
         ]
@@ -72,7 +72,7 @@ const floorWarning = (p: Walled, replaced: number | undefined): Warning[] =>
     : [
         warn(
           'rate_floor',
-          `The rate, ${shownIn(replaced, 'mm/year')}, is below the minimum rate. ${shownIn(floorRate(p), 'mm/year')} is used instead.`,
+          `The corrosion rate, ${shownIn(replaced, 'mm/year')}, is below the minimum rate. The minimum, ${shownIn(floorRate(p), 'mm/year')}, is used instead.`,
           '/minimum_corrosion_rate',
         ),
       ]
@@ -113,7 +113,7 @@ const spent = (wall: Wall): Warning[] =>
     ? [
         warn(
           'no_remaining_life',
-          `Measured thickness ${shownLength(wall.t_act)} does not exceed the required ${shownLength(wall.t_req)}. No life remains; repair, rerate or demonstrate fitness for service now.`,
+          `Measured thickness ${shownLength(wall.t_act)} does not exceed the required thickness, ${shownLength(wall.t_req)}. No life remains; repair, rerate or demonstrate fitness for service now.`,
         ),
       ]
     : []

@@ -48,17 +48,27 @@ export const byRisk = way({
   values: {
     ...planValues,
     ...interval,
-    base_damage_factor: gives(thinning.baseDamageFactor, '-', 'Base damage factor before adjustments.'),
-    damage_factor: gives(thinning.damageFactor, '-', 'Damage factor after adjustments, at least 0.1.', {
-      signed: true,
-    }),
+    base_damage_factor: gives(thinning.baseDamageFactor, '-', 'Damage factor before adjustment factors are applied.'),
+    damage_factor: gives(
+      thinning.damageFactor,
+      '-',
+      'Damage factor after adjustment factors are applied, at least 0.1.',
+      {
+        signed: true,
+      },
+    ),
     metal_loss_parameter_art: gives(
       thinning.metalLossParameter,
       '-',
       'Expected loss divided by the furnished thickness.',
       { signed: true },
     ),
-    flow_stress: gives(thinning.flowStress, 'stress', 'Flow stress of material and joint.', { signed: true }),
+    flow_stress: gives(
+      thinning.flowStress,
+      'stress',
+      'Flow stress of the material, including the weld joint efficiency.',
+      { signed: true },
+    ),
     strength_ratio: gives(thinning.strengthRatio, '-', 'Ratio of the stress from pressure to the flow stress.', {
       signed: true,
     }),
@@ -75,7 +85,7 @@ export const byRisk = way({
     probability_of_failure: gives(
       rbi.probabilityOfFailure,
       'annual_rate',
-      'Generic frequency times damage factor and management factor.',
+      'Generic failure frequency times damage factor times management systems factor.',
       {
         signed: true,
       },
@@ -87,7 +97,7 @@ export const byRisk = way({
     }),
     risk_category: textValue({
       title: 'Risk category',
-      description: 'Probability category 1 to 5 by damage factor and consequence category A to E by area.',
+      description: 'Probability category (1 to 5, by damage factor) and consequence category (A to E, by area).',
       needs: ['consequence_area'],
     }),
     damage_factor_after_inspection: gives(
@@ -163,7 +173,7 @@ type Needed = Some<never, 'required_remaining_life'>
 
 function claddingProblems({ cladding_thickness: clad, thickness: whole }: Risked): Problem[] {
   if (clad === undefined || clad < whole) return []
-  const message = `must be less than {thickness}, ${shownLength(whole)}, which includes it (entered: ${shownLength(clad)})`
+  const message = `must be less than {thickness}, ${shownLength(whole)}, which includes the cladding (entered: ${shownLength(clad)})`
   return [{ pointer: '/cladding_thickness', message }]
 }
 

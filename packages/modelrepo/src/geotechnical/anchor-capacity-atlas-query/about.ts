@@ -20,32 +20,32 @@ export const about: About = {
     },
     {
       title: 'Query',
-      text: 'Both modes are interpolated linearly on each axis, and the lesser governs. Interpolation is exact in length, in strength and at the nodes. Along the diameter the tip area is non-linear.',
+      text: 'Both modes are interpolated linearly on each axis, and the lesser governs. Interpolation is exact in length, in strength and at the nodes. The tip area varies non-linearly with diameter.',
       module: 'modelrepo/_shared/atlas/axes.ts',
     },
     {
-      title: 'Error',
-      text: 'The error bound is the largest relative capacity error over off-grid points, nineteen per diameter step, rounded up. The atlas errs on the high side only. If the utilisation is within the error bound of 1, the direct solver is used.',
+      title: 'Error bound',
+      text: 'The error bound is the largest relative capacity error over off-grid points, nineteen per diameter step, rounded up. The atlas can only overestimate the capacity. If the utilisation is within the error bound of 1, the direct solver is used.',
       module: 'modelrepo/geotechnical/anchor-capacity-atlas-query/atlas.ts',
     },
     {
-      title: 'Outside',
+      title: 'Outside the atlas',
       text: 'The atlas is not extrapolated. The direct solver is used with the same fixed parameters, or the query is rejected, as selected. Queries without passive suction are outside the atlas. Inputs rejected by anchor-capacity are always rejected.',
       module: 'modelrepo/geotechnical/anchor-capacity-atlas-query/atlas-solver.ts',
     },
   ],
   assumptions: [
     'Passive suction is available unless excluded. The lid remains sealed and the load is too short for drainage.',
-    'Fixed atlas parameters are: wall 40 mm, uniform clay of 6 kN/m3 submerged, skin friction factor 0.65, bearing factor 9 and zero weight.',
+    'Fixed atlas parameters are: wall thickness 40 mm, uniform clay of submerged unit weight 6 kN/m³, skin friction factor 0.65, bearing capacity factor 9 and zero caisson weight.',
   ],
   validity: [
-    'Valid for diameter 3 to 8 m, length 8 to 25 m and strength 5 to 60 kPa. Below 4 m diameter the length is limited to 21 m. Outside this range the direct solver is used or the query is rejected.',
+    'Valid for diameter 3 to 8 m, length 8 to 25 m and undrained shear strength 5 to 60 kPa. Below 4 m diameter the length is limited to 21 m. Outside this range the direct solver is used or the query is rejected.',
     'Valid for lengths of one to eight diameters. Other lengths are rejected.',
     'Clauses and factors are taken from published descriptions. Verify against the standard before issue.',
   ],
   notChecked: [
     'Horizontal load, padeye and combined load (see anchor-capacity)',
-    'Clay strength varying with depth, weight, other walls and factors',
+    'Clay strength varying with depth, caisson weight, and other wall thicknesses and factors',
     'Installation and structural strength of the caisson',
   ],
 }

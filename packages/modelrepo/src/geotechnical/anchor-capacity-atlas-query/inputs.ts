@@ -44,7 +44,7 @@ export const inputs = params({
   factor_of_safety: quantity('safety_factor', {
     title: 'Factor of safety',
     description:
-      'Factor of safety on the load. API RP 2SK: 2.0 for a permanent mooring intact, 1.5 for damaged or mobile, 1.2 for damaged mobile.',
+      'Factor of safety on the load. API RP 2SK requires 2.0 for a permanent mooring intact, 1.5 for permanent damaged or mobile intact, and 1.2 for mobile damaged.',
     symbol: 'FS',
     minimum: 1,
     usual: [1, 3],

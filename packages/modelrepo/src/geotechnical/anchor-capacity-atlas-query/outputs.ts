@@ -5,7 +5,7 @@ import { numberColumn } from '@keelson/workflow'
 export const tables = {
   nodes: {
     title: 'Nearest nodes',
-    description: 'Corners of the grid cell containing the query, with their weights.',
+    description: 'Corners of the grid cell containing the query point, with their interpolation weights.',
     columns: {
       diameter: numberColumn('pile_diameter', 'Diameter', { symbol: 'D' }),
       length: numberColumn('pile_length', 'Length', { symbol: 'L' }),
@@ -21,7 +21,7 @@ export const charts = {
   slice: {
     title: 'Atlas slice',
     description:
-      'Atlas nodes against length for each diameter, at the query strength or the nearest atlas strength, with the query.',
+      'Atlas nodes against length for each diameter, at the query strength or the nearest atlas strength, with the query point.',
   },
   error_map: {
     title: 'Interpolation error map',

@@ -15,47 +15,47 @@ export const about: About = {
   method: [
     {
       title: 'Clay',
-      text: 'Undrained strength increases linearly from the mudline, s_u0 + k z. Mean strengths are averaged from the mudline to the relevant depth.',
+      text: 'Undrained shear strength increases linearly from the mudline, s_u0 + k z. Strength is averaged from the mudline to the relevant depth.',
       module: 'physics/soil/linear-strength.ts',
     },
     {
       title: 'Caisson vertical capacity',
-      text: 'Three modes are considered: plugged with reverse end bearing, coring with inner friction, and plug lifted by weight alone. With passive suction the lesser of the first two governs; without it the lesser of the last two. Inner friction and reverse end bearing never act together. The wall tip is ignored.',
+      text: 'Three modes are considered: plugged with reverse end bearing, coring with inner friction, and caisson and plug lifted together without end bearing. With passive suction the lesser of the first two governs; without it the lesser of the last two. Inner friction and reverse end bearing never act together. Bearing on the wall tip is ignored.',
       module: 'physics/soil/caisson-axial.ts',
     },
     {
       title: 'Caisson lateral resistance',
-      text: 'Lateral resistance per unit length is N_P s_u D, with N_P = N_1 - N_2 exp(-eta z/D) from the mudline wedge to full flow. N_1 is interpolated linearly between smooth and rough walls, up to 3 % below the exact bound. eta is 0.25 + 0.05 s_u0/(k D), at most 0.55. A constant N_P may be selected for comparison.',
+      text: 'Lateral resistance per unit length is N_P s_u D, with N_P = N_1 − N_2 exp(−eta z/D) from the mudline wedge to full flow. N_1 is interpolated linearly between smooth and rough walls, which is up to 3 % below the exact bound. eta is 0.25 + 0.05 s_u0/(k D), at most 0.55. A constant N_P may be selected for comparison.',
       module: 'physics/soil/caisson-lateral.ts',
     },
     {
       title: 'Caisson rotation',
-      text: 'The rigid caisson rotates about the depth that satisfies moment equilibrium about the padeye. Resistance reverses beyond this depth. The result is the minimum load over all centres of rotation, an upper bound of plasticity. With the padeye at the optimum depth the caisson translates. Base shear and base moment are conservatively ignored.',
+      text: 'The rigid caisson rotates about the depth that satisfies moment equilibrium about the padeye. Below this depth the resistance reverses. The capacity is the minimum load over all centres of rotation, an upper-bound plasticity solution. With the padeye at the optimum depth the caisson translates. Base shear and base moment are conservatively ignored.',
       module: 'physics/soil/caisson-lateral.ts',
     },
     {
       title: 'Caisson interaction',
-      text: '(H_d/H_u)^a + (V_d/V_u)^b is limited to 1, with a and b from the slenderness. The horizontal capacity is for the padeye depth and the vertical capacity for the governing mode.',
+      text: '(H_d/H_u)^a + (V_d/V_u)^b is limited to 1, with a and b calculated from the slenderness. The horizontal capacity is for the padeye depth and the vertical capacity for the governing mode.',
       module: 'physics/soil/caisson-interaction.ts',
     },
     {
       title: 'Drag anchor',
-      text: "Holding capacity is m (W_A/10 kip)^b, with manufacturer's coefficients or tabulated values by model and seabed. Line friction on the seabed is added.",
+      text: 'Holding capacity is m (W_A/10 kip)^b, with coefficients from the manufacturer or from a table by model and seabed. Line friction on the seabed is added.',
       module: 'standards/ufc-4-159-03-2005/drag-anchors.ts',
     },
     {
       title: 'Plate anchor',
-      text: 'Pullout capacity is the strength at the keyed depth times area, bearing factor and disturbance factor. Up to 4.5 widths the plate breaks away. The bearing factor is then for a strip without suction, and the overlying soil weight is ignored. Plates shallower than one width have no bearing factor.',
+      text: 'Pullout capacity is the undrained shear strength at the keyed depth times plate area, bearing capacity factor and disturbance factor. At depths up to 4.5 plate widths the plate breaks away. The bearing capacity factor is then for a strip without suction, and the overlying soil weight is ignored. No bearing capacity factor is defined for plates shallower than one width.',
       module: 'physics/soil/plate-anchor.ts',
     },
     {
       title: 'Embedded line',
-      text: 'The padeye angle satisfies T_a (theta_a^2 - theta_m^2)/2 = soil resistance above the padeye, with tension reduced by friction. The smallest angle up to 2.5 rad is used. If there is no solution the line does not reach the padeye and the check fails.',
+      text: 'The padeye angle satisfies T_a (theta_a^2 − theta_m^2)/2 = soil resistance above the padeye, with the tension reduced by friction. The smallest angle up to 2.5 rad is used. If there is no solution, the line does not reach the padeye and the check fails.',
       module: 'physics/soil/embedded-line.ts',
     },
     {
       title: 'Factors of safety',
-      text: 'API RP 2SK factors for a permanent mooring, intact, are used: caisson 2.0 axial and 1.6 lateral, drag anchor 1.5, plate 2.0. A warning is issued for lower factors. DNV partial factors shall be applied by the user.',
+      text: 'API RP 2SK factors for a permanent mooring, intact, are used: caisson 2.0 axial and 1.6 lateral, drag anchor 1.5, plate 2.0. If lower factors are entered, a warning is issued. DNV partial factors shall be applied by the user.',
       module: 'standards/api-rp-2sk-2005/anchors.ts',
     },
   ],
@@ -70,7 +70,7 @@ export const about: About = {
   validity: [
     'Valid for caisson lengths of one to eight diameters. The interaction envelope is valid for 1.5 to 5 diameters; outside this range combined loads are not assessed.',
     'Valid for plates at least one width deep. Shallower plates are not assessed.',
-    'A constant lateral bearing factor is for comparison only. The horizontal load is then not assessed.',
+    'A constant lateral bearing factor is for comparison only, so the horizontal load is not assessed.',
     'The drag anchor coefficients have not been verified against the published document. A warning is issued in each run that uses them.',
     'API RP 2SK clauses and factors are taken from published descriptions. Verify against the standard before issue.',
   ],

@@ -66,7 +66,7 @@ function angleAt(mudline: AtMudline, theta_s: number, trace: Trace): number {
     trial: theta_s,
     residual,
     iterations,
-    method: 'bracketed between the mudline angle and the angle of maximum balanced resistance',
+    method: 'bracketed between the mudline angle and the angle of maximum soil resistance at equilibrium',
     satisfies: fulfils(line.lineBalance, { ...mudline, theta_a: x }),
   })
 }

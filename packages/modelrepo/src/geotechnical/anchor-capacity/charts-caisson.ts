@@ -15,7 +15,7 @@ export const charts = {
     description:
       'Lateral resistance and outer friction per unit length, with the padeye, optimum depth and centre of rotation.',
   },
-  strength: { title: 'Strength against depth', description: 'Undrained shear strength along the caisson.' },
+  strength: { title: 'Undrained strength against depth', description: 'Undrained shear strength along the caisson.' },
   attachment: {
     title: 'Horizontal capacity against padeye depth',
     description:

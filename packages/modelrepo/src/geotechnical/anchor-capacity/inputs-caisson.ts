@@ -73,10 +73,10 @@ export const clay = {
     symbol: 'k',
     minimum: 0,
     default: 0,
-    assumed: 'no strength increase with depth (conservative)',
+    assumed: 'no increase in strength with depth (conservative)',
   }),
   bearing_factor_nc: quantity('-', {
-    title: 'Bearing factor',
+    title: 'Bearing capacity factor',
     description:
       'Bearing capacity factor. Default: 9 for a caisson tip, 12.5 for a deep square plate, the breakaway value for a shallow plate and 8.5 for a line.',
     symbol: 'N_c',
@@ -88,7 +88,7 @@ export const clay = {
   }),
   alpha: quantity('-', {
     title: 'Skin friction factor',
-    description: 'Ratio of skin friction to undrained strength, on the inner and outer wall.',
+    description: 'Ratio of skin friction to undrained shear strength on the inner and outer walls.',
     symbol: 'alpha',
     minimum: 0,
     maximum: 1,
@@ -124,7 +124,8 @@ export const lateral = {
   }),
   lateral_bearing_factor_n1: quantity('-', {
     title: 'Deep lateral bearing factor',
-    description: 'Lateral bearing factor at depth. Default: full flow around a cylinder of the wall roughness.',
+    description:
+      'Lateral bearing factor at depth. Default: full-flow value for a cylinder with the wall roughness of the caisson.',
     symbol: 'N_1',
     above: 0,
     usual: [9, 12],

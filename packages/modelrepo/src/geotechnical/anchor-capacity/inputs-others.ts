@@ -42,7 +42,7 @@ export const drag = {
   holding_coefficient_m: quantity('foundation_load', {
     ...unlessNamed,
     title: 'Holding coefficient',
-    description: "Manufacturer's holding capacity of a 10 kip anchor. Enter together with the exponent.",
+    description: 'Holding capacity of a 10 kip anchor, from the manufacturer. Enter together with the exponent.',
     symbol: 'm',
     above: 0,
     example: 840,
@@ -51,7 +51,7 @@ export const drag = {
   holding_exponent_b: quantity('-', {
     ...unlessNamed,
     title: 'Holding exponent',
-    description: "Manufacturer's exponent of the anchor weight. Enter together with the coefficient.",
+    description: 'Exponent of the anchor weight, from the manufacturer. Enter together with the coefficient.',
     symbol: 'b',
     minimum: 0,
     maximum: 1,
@@ -76,9 +76,9 @@ export const drag = {
     inert: LYING,
   }),
   chain_friction_coefficient: quantity('friction_coefficient', {
-    title: 'Seabed line friction',
+    title: 'Seabed line friction coefficient',
     description:
-      'Friction coefficient of the line on the seabed. API RP 2SK: chain 1.0 starting, 0.7 sliding. Wire: 0.6 starting, 0.25 sliding.',
+      'Friction coefficient of the line on the seabed. API RP 2SK values for chain are 1.0 starting and 0.7 sliding. For wire they are 0.6 starting and 0.25 sliding.',
     symbol: 'f',
     minimum: 0,
     usual: [0.2, 1],

@@ -47,7 +47,7 @@ const pull = {
     symbol: 'Q',
     minimum: 0,
     example: 1500,
-    inert: 'acts only if the plate is deep enough for a bearing factor',
+    inert: 'acts only if the plate is deep enough for a bearing capacity factor',
   }),
   factor_of_safety: quantity('safety_factor', {
     title: 'Factor of safety',

@@ -48,7 +48,7 @@ function size({ diameter: D, length: L, wall_thickness: t }: RuledCaisson): Prob
     ...(ratio < STOCKIEST || ratio > SLENDEREST
       ? refuse(
           'length',
-          `must be ${STOCKIEST} to ${SLENDEREST} times {diameter}, ${metres(STOCKIEST * D)} to ${metres(SLENDEREST * D)} (entered: ${metres(L)}, ${shownRatio(ratio)} times)`,
+          `must be ${STOCKIEST} to ${SLENDEREST} times {diameter}, ${metres(STOCKIEST * D)} to ${metres(SLENDEREST * D)} (entered: ${metres(L)}, ${shownRatio(ratio)} times the diameter)`,
         )
       : []),
   ]
@@ -86,7 +86,7 @@ const strength = ({ undrained_shear_strength_mudline: s_u0, undrained_strength_g
     ? []
     : refuse(
         'undrained_shear_strength_mudline',
-        'must be greater than 0 if {undrained_strength_gradient} is 0 (the clay has no strength)',
+        'must be greater than 0 if {undrained_strength_gradient} is 0, since the clay otherwise has no strength',
       )
 
 const uplift = ({ mudline_angle }: Given<'mudline_angle'>): Problem[] =>

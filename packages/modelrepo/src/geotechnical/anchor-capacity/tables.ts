@@ -15,13 +15,13 @@ const depth = (title: string, symbol: string) => numberColumn('soil_depth', titl
 export const caissonTables = {
   modes: {
     title: 'Vertical capacity modes',
-    description: 'Components of each vertical mode in addition to caisson weight and outer friction.',
+    description: 'Components of the capacity in each vertical mode, in addition to caisson weight and outer friction.',
     columns: {
       mode: wordedColumn('Mode'),
       weight: force('Caisson weight', 'W'),
       outside: force('Outer friction', 'F_o'),
       besides: force('Other resistance'),
-      of: wordedColumn('Other component'),
+      of: wordedColumn('Source of other resistance'),
       capacity: force('Capacity'),
       counts: wordedColumn('Status'),
     },
@@ -50,7 +50,7 @@ export const caissonTables = {
   slenderness: {
     title: 'Caisson length',
     description:
-      'Capacities at other lengths for the same diameter, wall, weight and clay, with the padeye at the same fraction of the length.',
+      'Capacities at other lengths for the same diameter, wall thickness, weight and clay, with the padeye at the same fraction of the length.',
     columns: {
       ratio: numberColumn('-', 'Length to diameter ratio'),
       length: depth('Length', 'L'),

@@ -14,7 +14,7 @@ export const warnings = {
   constant_factor: 'A constant lateral bearing factor overstates the horizontal capacity.',
   reverse_end_bearing: 'The vertical capacity relies on passive suction below the plug.',
   recalled_table: 'Drag anchor coefficients have not been verified against the published document.',
-  shallow_plate: 'The plate is shallow and breaks away from the clay below.',
+  shallow_plate: 'The plate is shallow, so it breaks away from the clay below.',
   no_soil: 'The clay has no strength down to the padeye, so the line remains straight.',
 } as const
 const warn = warner(warnings)
@@ -61,7 +61,7 @@ export function caissonWarnings(p: PulledCaisson, { caisson, lateral, vertical }
     ...said(
       'constant_factor',
       p.lateral_profile === CONSTANT,
-      'The lateral bearing factor is constant with depth and ignores the weak wedge at the mudline. In normally consolidated clay this overstates the horizontal capacity of a three-diameter caisson by more than 50 %.',
+      'The lateral bearing factor is constant with depth and ignores the weak wedge at the mudline. In normally consolidated clay this overstates the horizontal capacity of a caisson three diameters long by more than 50 %.',
       '/lateral_profile',
     ),
     ...said(
@@ -90,7 +90,7 @@ export const plateWarnings = (p: Plate, { z_f, B }: SolvedPlate): Warning[] => [
   ...said(
     'shallow_plate',
     z_f <= DEEP_PLATE * B && p.bearing_factor_nc === undefined && z_f >= SHALLOWEST_PLATE * B,
-    `The plate embedment is ${shownRatio(z_f / B)} widths, within the shallow range (up to ${DEEP_PLATE}). The bearing factor is for a plate without suction below.`,
+    `The plate embedment is ${shownRatio(z_f / B)} widths, within the shallow range (up to ${DEEP_PLATE}). The bearing capacity factor is for a plate without suction below.`,
     '/embedment_depth',
   ),
 ]

@@ -86,7 +86,7 @@ export const caisson = way({
       'z_c',
       'Centre of rotation',
       'soil_depth',
-      'Depth about which the caisson rotates. None if the padeye is at the optimum depth.',
+      'Depth about which the caisson rotates. Not defined if the padeye is at the optimum depth.',
     ),
     outer_skin_friction: gives(
       axial.outerFriction,
@@ -106,7 +106,7 @@ export const caisson = way({
     vertical_capacity_coring: gives(
       axial.coringCapacity,
       'foundation_load',
-      'Vertical capacity with the caisson sliding over the plug. The wall tip is ignored.',
+      'Vertical capacity with the caisson sliding over the plug. Bearing on the wall tip is ignored.',
     ),
     vertical_capacity_plug_weight: gives(
       axial.plugWeightCapacity,

@@ -9,7 +9,7 @@ import { lineRows, lineTables } from './tables.ts'
 import { lineWarnings } from './warnings.ts'
 
 const NO_ROOT =
-  'soil resistance exceeds the maximum the line can balance; the line does not reach the padeye at this tension'
+  'soil resistance exceeds the maximum for line equilibrium, so the line does not reach the padeye at this tension'
 
 export const line = way({
   takes: lineInputs,
@@ -46,7 +46,7 @@ export const line = way({
       title: 'Embedded line equilibrium',
       criterion: lines.lineBalance,
       demand: lines.soilDemand,
-      capacity: { symbol: 'R_most', title: 'Maximum balanced soil resistance' },
+      capacity: { symbol: 'R_most', title: 'Maximum soil resistance at equilibrium' },
       reach: [lines.PADEYE_ANGLE],
     }),
   },
@@ -85,7 +85,7 @@ function doubtOf({ R_s, z_a, end }: SolvedLine): Doubt | undefined {
 }
 
 function inWords({ end }: SolvedLine): string {
-  if (end === undefined) return 'Soil resistance exceeds the maximum the line can balance at this tension'
+  if (end === undefined) return 'Soil resistance exceeds the maximum for line equilibrium at this tension'
   const { T_a, theta_a } = end
   return `Padeye tension ${shownForce(T_a)} at ${shownIn(theta_a, 'deg')}; anchor capacity not assessed`
 }

@@ -100,7 +100,7 @@ function aboveShallow(p: Plate, solved: SolvedPlate): Left | undefined {
   const N_c = shallowOf({ ...solved, k }, silent)
   if (N_c === undefined) return outOf(PLATE_DEPTH, solved.z_f / solved.B)
   if (entered <= N_c) return undefined
-  const depth = `plate embedment is ${shownRatio(solved.z_f / solved.B)} widths, for which ${shownRatio(N_c)} applies`
+  const depth = `plate embedment is ${shownRatio(solved.z_f / solved.B)} widths, for which a factor of ${shownRatio(N_c)} applies`
   return against(BREAKS_AWAY, `{bearing_factor_nc} is ${shownRatio(entered)} as entered; ${depth} (Yu et al. 2011)`)
 }
 

@@ -21,17 +21,17 @@ export const about: About = {
   method: [
     {
       title: 'Resistance data',
-      text: 'Clean-sand blow counts have precedence over normalised and field blow counts. Clean-sand cone resistance has precedence over field cone resistance. Blow counts and cone resistance are never combined. Without resistance data only the cyclic stress ratio is reported.',
+      text: 'Clean-sand blow counts take precedence over normalised and field blow counts. Clean-sand cone resistance takes precedence over field cone resistance. Blow counts and cone resistance are never combined. Without resistance data only the cyclic stress ratio is reported.',
       module: 'modelrepo/geotechnical/liquefaction-triggering/calculate-normalised.ts',
     },
     {
       title: 'Cyclic stress ratio',
-      text: 'The cyclic stress ratio is 0.65 times peak acceleration times total over effective stress. It is reduced with depth by Youd et al. or by Boulanger and Idriss.',
+      text: 'The cyclic stress ratio is 0.65 times the peak acceleration times the ratio of total to effective stress. The ratio is reduced with depth by the stress reduction coefficient of Youd et al. or Boulanger and Idriss.',
       module: DEMAND,
     },
     {
       title: 'Field blow counts',
-      text: 'Field counts are corrected to 60 % energy for hammer, borehole, rods and sampler, then normalised to 100 kPa. The overburden correction is the square root of the stress ratio, or an iterated exponent from the clean-sand count. It is at most 1.7.',
+      text: 'Field blow counts are corrected for hammer, borehole, rods and sampler to 60 % energy, then normalised to 100 kPa. The overburden correction is the square root of the stress ratio, or an iterated exponent from the clean-sand count. The correction is at most 1.7.',
       module: RESISTANCE,
     },
     {
@@ -41,7 +41,7 @@ export const about: About = {
     },
     {
       title: 'Fines correction',
-      text: 'Youd et al.: alpha + beta N. Boulanger and Idriss: an increment of blow count or cone resistance for the fines content.',
+      text: 'In Youd et al. the clean-sand blow count is alpha + beta N. In Boulanger and Idriss an increment of blow count or cone resistance is added for the fines content.',
       module: RESISTANCE,
     },
     {
@@ -51,34 +51,34 @@ export const about: About = {
     },
     {
       title: 'Magnitude and overburden factors',
-      text: 'The magnitude scaling factor depends on magnitude and, in Boulanger and Idriss, on density. The overburden factor uses the exponent f, or a density coefficient.',
+      text: 'The magnitude scaling factor depends on magnitude and, in Boulanger and Idriss, on density. The overburden factor is calculated from the exponent f (Youd et al.) or a density coefficient (Boulanger and Idriss).',
       module: DEMAND,
     },
     {
       title: 'Factor of safety',
-      text: 'Resistance is divided by stress for each layer and reported up to 2. Layers above the water table have no factor of safety. A layer liquefies if its factor is below the required value.',
+      text: 'The cyclic resistance ratio is divided by the cyclic stress ratio for each layer, and the result is reported up to 2. Layers above the water table have no factor of safety. A layer liquefies if its factor of safety is below the required value.',
       module: DEMAND,
     },
     {
       title: 'Strains and settlement',
-      text: 'Idriss and Boulanger (2008), after Yoshimine et al. and Ishihara and Yoshimine, is used. Shear strain follows from the factor of safety, up to a density limit. Volumetric strain follows from shear strain and is summed over the layers.',
+      text: 'The method of Idriss and Boulanger (2008), after Yoshimine et al. and Ishihara and Yoshimine, is used. Shear strain is calculated from the factor of safety, up to a limit that depends on density. Volumetric strain is calculated from shear strain and summed over the layers.',
       module: AFTER,
     },
     {
       title: 'Liquefaction indices',
-      text: 'Potential index: one minus the factor of safety, weighted by 10 - 0.5 z to 20 m and integrated exactly in each layer. Severity number: volumetric strain divided by depth.',
+      text: 'For the potential index, one minus the factor of safety is weighted by 10 − 0.5 z to 20 m and integrated exactly in each layer. For the severity number, the volumetric strain is divided by depth.',
       module: AFTER,
     },
   ],
   assumptions: [
     'The ground is level and free field; the slope factor is 1.',
     'Pore pressure is hydrostatic below the water table during the earthquake. Atmospheric pressure is 100 kPa.',
-    'Each sample represents the ground to mid-distance from adjacent samples. The last sample represents half the spacing below it.',
+    'Each sample represents the ground to mid-depth between adjacent samples. The last sample represents half the spacing below it.',
     'Resistances are from the deterministic curves, which correspond to a probability of liquefaction of about one in six.',
     'Rod length equals sample depth if no rod length factor is entered.',
   ],
   validity: [
-    'Stress reduction is valid to 23 m (Youd et al.) or 20 m (Boulanger and Idriss). If layers are deeper the check is not assessed.',
+    'Stress reduction is valid to a depth of 23 m (Youd et al.) or 20 m (Boulanger and Idriss). If any layer is deeper, the check is not assessed.',
     'Valid for magnitudes 5.5 to 8.5, the range of the case histories. Outside this range the check is not assessed.',
     'The pore pressure from total and effective stress must match hydrostatic pressure within a tenth of the effective stress. Otherwise the check is not assessed.',
     'Valid for effective vertical stresses up to 2 MPa; above this the overburden factor has no meaning.',

@@ -136,7 +136,7 @@ function indexOf(p: Params, i: number, q_t: number, sigma_e: number, trace: Trac
   const n = soil.STRESS_EXPONENTS[behaves]
   trace.lookup({
     symbol: 'n',
-    title: 'Soil type stress exponent',
+    title: 'Soil behaviour type stress exponent',
     unit: '-',
     source: soil.CLAY_INDEX.source,
     clause: soil.CLAY_INDEX.clause,

@@ -17,7 +17,7 @@ const earthquake = {
   }),
   peak_ground_acceleration: quantity('peak_ground_acceleration', {
     title: 'Peak ground acceleration',
-    description: 'Peak horizontal acceleration at the ground surface.',
+    description: 'Peak horizontal ground acceleration at the surface.',
     symbol: 'a_max',
     above: 0,
     usual: [0.05, 0.6],
@@ -46,7 +46,7 @@ const ground = {
     ...list,
     title: 'Total vertical stress',
     description:
-      'Total vertical stress at each depth, not less than the effective stress. Offshore, exclude the water above the seabed.',
+      'Total vertical stress at each depth, not less than the effective stress. Offshore, exclude the weight of water above the seabed.',
     symbol: 'sigma_v',
     above: 0,
   }),
@@ -67,7 +67,7 @@ const ground = {
       minimum: 0,
       example: 1,
       assumed: 'the level implied by total and effective stress',
-      inert: 'acts only if a sample comes to lie above the water table',
+      inert: 'acts only if a sample is above the water table',
     }),
   ),
 }
@@ -191,7 +191,7 @@ const cpt = {
   ),
   fines_content_fitting_parameter: quantity('-', {
     title: 'Fines content fitting parameter',
-    description: 'Site-specific correction of the fines content estimated from the soil behaviour type.',
+    description: 'Site-specific correction of the fines content estimated from the soil behaviour type index.',
     symbol: 'C_FC',
     minimum: -1,
     maximum: 1,
@@ -201,7 +201,7 @@ const cpt = {
     inert: FIELD_CPT,
   }),
   ic_cutoff: quantity('-', {
-    title: 'Maximum soil type index',
+    title: 'Maximum soil behaviour type index',
     description: 'Soil behaviour type index above which soil behaves as clay and is not assessed.',
     symbol: 'I_max',
     minimum: 2.4,

@@ -7,7 +7,7 @@ export const tables = {
   layers: {
     title: 'Layers',
     description:
-      'Each layer extends to mid-distance from adjacent samples. Severity is one minus the factor of safety, if positive. Weight is the depth weight of the potential index.',
+      'Layers extending to mid-depth between adjacent samples. Severity is one minus the factor of safety, if positive. Weight is the depth weight of the potential index.',
     columns: {
       depth: numberColumn('soil_depth', 'Depth', { symbol: 'z' }),
       top: numberColumn('soil_depth', 'Top'),

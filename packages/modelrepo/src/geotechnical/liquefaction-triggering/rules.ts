@@ -78,12 +78,14 @@ function oneKind(p: Params): Problem[] {
 function together(p: Params): Problem[] {
   const fines = (p.n1_60 ?? p.spt_blow_count) !== undefined && p.fines_content === undefined
   return [
-    ...(fines ? [{ pointer: '/fines_content', message: 'is required with {n1_60} and with {spt_blow_count}' }] : []),
+    ...(fines
+      ? [{ pointer: '/fines_content', message: 'is required if {n1_60} or {spt_blow_count} is provided' }]
+      : []),
     ...(p.cone_resistance !== undefined && p.sleeve_friction === undefined
-      ? [{ pointer: '/sleeve_friction', message: 'is required with {cone_resistance}' }]
+      ? [{ pointer: '/sleeve_friction', message: 'is required if {cone_resistance} is provided' }]
       : []),
     ...(p.sleeve_friction !== undefined && p.cone_resistance === undefined
-      ? [{ pointer: '/cone_resistance', message: 'is required with {sleeve_friction}' }]
+      ? [{ pointer: '/cone_resistance', message: 'is required if {sleeve_friction} is provided' }]
       : []),
   ]
 }

@@ -61,7 +61,7 @@ export const values = {
     ...resistance,
     title: 'Estimated fines content',
     symbol: 'FC',
-    description: 'Fines content estimated from the soil behaviour type, for field cone resistance.',
+    description: 'Fines content estimated from the soil behaviour type index, for field cone resistance.',
     minimum: 0,
     maximum: 1,
   }),
@@ -102,7 +102,7 @@ export const values = {
   }),
   liquefaction_potential_index: resultOf(after.potentialIndex, '-', {
     ...resistance,
-    description: `Potential index to 20 m depth: low up to ${low}, high up to ${high}, very high above.`,
+    description: `Liquefaction potential index to 20 m depth: low up to ${low}, high up to ${high}, very high above.`,
     minimum: 0,
   }),
   potential_class: textValue({
@@ -119,7 +119,7 @@ export const values = {
   }),
   liquefaction_severity_number: resultOf(after.severityNumber, '-', {
     ...resistance,
-    description: `Severity number: little up to ${little}, minor up to ${minor}, moderate up to ${moderate}, moderate to severe up to ${more}, major up to ${major}, severe above.`,
+    description: `Liquefaction severity number: little up to ${little}, minor up to ${minor}, moderate up to ${moderate}, moderate to severe up to ${more}, major up to ${major}, severe above.`,
     minimum: 0,
   }),
   severity_class: textValue({

@@ -16,7 +16,7 @@ export const warnings = {
   dry: 'A layer is above the water table and has no factor of safety.',
   overburden_left_out: 'The overburden factor is omitted although it would reduce the resistance.',
   magnitude_outside: 'The magnitude is outside the range of the case histories.',
-  wide_apart: 'Sample spacing is large, so that one sample represents a thick layer.',
+  wide_apart: 'Sample spacing is large, so one sample represents a thick layer.',
 } as const
 const warn = warner(warnings)
 const said = sayer(warnings)
@@ -36,14 +36,14 @@ export const warningsOf = (p: Params, { layers }: Profile): Warning[] => [
   ...ofState(
     layers,
     'dense',
-    `Clean-sand blow count is ${DENSE.value} or above. No {cyclic_resistance_ratio_7_5} or {factor_of_safety} is calculated.`,
+    `clean-sand blow count of ${DENSE.value} or above, so no {cyclic_resistance_ratio_7_5} or {factor_of_safety} is calculated.`,
   ),
   ...ofState(
     layers,
     'clay',
-    `{soil_behaviour_type_index} is above ${shownRatio(p.ic_cutoff ?? 0)}. No {factor_of_safety} is calculated; assess by plasticity.`,
+    `{soil_behaviour_type_index} above ${shownRatio(p.ic_cutoff ?? 0)}, so no {factor_of_safety} is calculated. Assess by plasticity.`,
   ),
-  ...ofState(layers, 'dry', 'Above the water table. No {factor_of_safety} is calculated.'),
+  ...ofState(layers, 'dry', 'above the water table, so no {factor_of_safety} is calculated.'),
   ...withoutOverburden(p),
   ...said(
     'magnitude_outside',
@@ -54,7 +54,7 @@ export const warningsOf = (p: Params, { layers }: Profile): Warning[] => [
   ...said(
     'wide_apart',
     isKnown(p) && layers.some(({ i, thickness }) => i > 0 && thickness > APART),
-    `Sample spacing exceeds ${APART} m, so that one sample represents a thick layer in the sums.`,
+    `Sample spacing exceeds ${APART} m, so one sample represents a thick layer in the settlement and index sums.`,
     '/depth',
   ),
 ]
@@ -75,7 +75,7 @@ function withoutOverburden({ method, overburden_correction, effective_vertical_s
   return said(
     'overburden_left_out',
     method === YOUD && overburden_correction === false && pressed > REFERENCE_PRESSURE.si,
-    `{effective_vertical_stress} reaches ${shownIn(pressed, 'kPa')}, above ${shownIn(REFERENCE_PRESSURE.si, 'kPa')}, and the overburden factor is omitted. The resistance is unconservative there.`,
+    `{effective_vertical_stress} reaches ${shownIn(pressed, 'kPa')}, above ${shownIn(REFERENCE_PRESSURE.si, 'kPa')}, and the overburden factor is omitted. The resistance of the layers concerned is unconservative.`,
     '/overburden_correction',
   )
 }

@@ -15,12 +15,12 @@ export const about: About = {
   method: [
     {
       title: 'Atlas',
-      text: 'The atlas tabulates ultimate vertical capacity from mudmat-bearing-capacity version 1 over undrained shear strength. Without moment, the capacity does not depend on the vertical load.',
+      text: 'The atlas tabulates ultimate vertical capacity from mudmat-bearing-capacity version 1 against undrained shear strength. Without moment, the capacity does not depend on the vertical load.',
       module: 'modelrepo/geotechnical/mudmat-bearing-atlas-query/atlas.ts',
     },
     {
       title: 'Query',
-      text: 'The capacity is interpolated linearly and is exact at the nodes. The utilisation is calculated from the capacity.',
+      text: 'The capacity is interpolated linearly and is exact at the nodes. The utilisation is calculated from the interpolated capacity.',
       module: 'modelrepo/_shared/atlas/axes.ts',
     },
     {
@@ -40,7 +40,7 @@ export const about: About = {
     },
   ],
   assumptions: [
-    'The atlas is for a bare mat of 6 m by 8 m with its base 0.5 m below the seabed. The clay has uniform strength and 6 kN/m3 submerged unit weight. The horizontal load is 200 kN and there is no moment.',
+    'The atlas is for a bare mat of 6 m by 8 m with its base 0.5 m below the seabed. The clay has uniform strength and a submerged unit weight of 6 kN/m³. The horizontal load is 200 kN and there is no moment.',
     'All assumptions of mudmat-bearing-capacity version 1 apply.',
   ],
   validity: [

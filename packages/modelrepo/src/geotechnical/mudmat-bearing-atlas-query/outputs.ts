@@ -5,11 +5,11 @@ import { numberColumn } from '@keelson/workflow'
 export const tables = {
   nodes: {
     title: 'Nearest nodes',
-    description: 'End nodes of the interval containing the query, with their interpolation weights.',
+    description: 'End nodes of the strength interval containing the query point, with their interpolation weights.',
     columns: {
       strength: numberColumn('soil_undrained_shear_strength', 'Undrained shear strength', { symbol: 's_u0' }),
       capacity: numberColumn('foundation_load', 'Ultimate vertical capacity', { symbol: 'Q' }),
-      distance: numberColumn('soil_undrained_shear_strength', 'Distance from query'),
+      distance: numberColumn('soil_undrained_shear_strength', 'Distance from query point'),
       weight: numberColumn('-', 'Weight'),
     },
   },
@@ -18,7 +18,7 @@ export const tables = {
 export const charts = {
   atlas_slice: {
     title: 'Atlas slice',
-    description: 'Ultimate vertical capacity at and between the nodes, with the query.',
+    description: 'Ultimate vertical capacity at and between the nodes, with the query point.',
   },
   interpolation_error: {
     title: 'Atlas error',

@@ -24,7 +24,7 @@ export const values = {
     description: 'Distance to the nearest node in undrained shear strength.',
     minimum: 0,
   }),
-  in_range: inRange('True if strength and horizontal load are within the atlas.'),
+  in_range: inRange('True if strength and horizontal load are within the atlas range.'),
   source: textValue({
     title: 'Source',
     description: 'Source of the capacity, atlas or direct. It is also direct if the atlas cannot decide the limit.',

@@ -3,12 +3,12 @@ import { shownPercent, shownUtilisation, type Warning, warner } from '@keelson/w
 
 export const warnings = {
   outside_atlas: 'An input is outside the atlas range, so the direct solver is used.',
-  near_limit: 'The utilisation is within the atlas error of its limit, so the direct solver is used.',
+  near_limit: 'The utilisation is within the atlas error bound of the limit, so the direct solver is used.',
 } as const
 const warn = warner(warnings)
 
 export const nearLimit = (u: number, error: number): Warning =>
   warn(
     'near_limit',
-    `The atlas utilisation, ${shownUtilisation(u)}, is within its error of ${shownPercent(error)} of 1. The direct solver is used.`,
+    `The atlas utilisation, ${shownRatio(u)}, is within the error bound of ${shownPercent(error)} of 1. The direct solver is used.`,
   )

@@ -27,17 +27,17 @@ export const about: About = {
     },
     {
       title: 'Bearing of clay',
-      text: "Net pressure is N_c s_u0 K_c, with N_c = 5.14 and K_c = 1 + s_c + d_c - i_c for shape, depth and load inclination. There is no capacity if the horizontal load exceeds A' s_u0. Without skirts the overburden at base level is added.",
+      text: "The ultimate net pressure is N_c s_u0 K_c, with N_c = 5.14 and K_c = 1 + s_c + d_c − i_c for shape, depth and load inclination. There is no capacity if the horizontal load exceeds A' s_u0. For mats without skirts, the overburden at base level is added.",
       module: `${GEO}/undrained.ts`,
     },
     {
       title: 'Strength increasing with depth',
-      text: "Net pressure is F (N_c s_u0 + k B'/4) K_c. F is interpolated between the Davis and Booker values for smooth and rough bases. The shape coefficient decreases with k B'/s_u0, up to 10.",
+      text: "The ultimate net pressure is F (N_c s_u0 + k B'/4) K_c. F is interpolated between the Davis and Booker values for smooth and rough bases. The shape coefficient decreases with k B'/s_u0, up to 10.",
       module: `${GEO}/undrained.ts`,
     },
     {
       title: 'Bearing of sand',
-      text: 'Overburden and self-weight terms use N_q, N_gamma = 1.5 (N_q - 1) tan phi and shape, depth and inclination factors. N_q - 1 is used within skirts. There is no capacity if H ≥ V/0.7.',
+      text: 'The overburden and self-weight terms are calculated with N_q, N_gamma = 1.5 (N_q − 1) tan phi and shape, depth and inclination factors. For skirted mats, N_q − 1 replaces N_q. There is no capacity if H ≥ V/0.7.',
       module: `${GEO}/drained.ts`,
     },
     {
@@ -47,7 +47,7 @@ export const about: About = {
     },
     {
       title: 'Utilisation',
-      text: 'Load times factor of safety is divided by capacity for bearing and sliding. For overturning, the moment is divided by the moment at an eccentricity of one third of the side. Above this EN 1997-1 requires special precautions.',
+      text: 'The load times factor of safety is divided by the capacity for bearing and sliding. For overturning, the moment is divided by the moment at an eccentricity of one third of the side. At larger eccentricities EN 1997-1 requires special precautions.',
       module: `${GEO}/sliding.ts`,
     },
     {
@@ -80,10 +80,10 @@ export const about: About = {
     'Consolidation is one-dimensional and complete, below the mat centre under the mean pressure.',
   ],
   validity: [
-    "Valid for strength gradients up to k B'/s_u0 = 10, the end of the shape coefficient table. Steeper gradients are rejected. For gradients near zero the fit of F tends to 1.007, which adds 0.7 % to the pressure.",
+    "Valid for strength gradients up to k B'/s_u0 = 10, the end of the shape coefficient table. Steeper gradients are rejected. For gradients near zero the fit of F tends to 1.007, which adds 0.7 % to the net pressure.",
     'Valid for friction angles from 20 to 50 deg.',
-    'Valid for embedment up to the width. Bearing of a deeper base is not assessed.',
-    'Valid for loads within the base. An eccentricity above a third of a side fails in overturning.',
+    'Valid for embedment depths up to the mat width. Bearing of a deeper base is not assessed.',
+    'Valid for loads within the base. If the eccentricity exceeds a third of a side, the overturning check fails.',
     'Clauses and coefficients are taken from published descriptions and an open implementation of API RP 2GEO (2011 with Addendum 1, 2014). Verify against the standard before issue.',
   ],
   notChecked: [

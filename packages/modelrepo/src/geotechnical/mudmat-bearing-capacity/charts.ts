@@ -11,7 +11,7 @@ export const charts = {
   envelope: {
     title: 'Vertical and horizontal load envelope',
     description:
-      'Ultimate and allowable bearing and sliding envelopes at the run eccentricities, with the applied load.',
+      'Ultimate and allowable bearing and sliding envelopes at the entered eccentricities, with the applied load.',
   },
   moment: {
     title: 'Vertical load and moment envelope',
@@ -21,7 +21,7 @@ export const charts = {
   strength: {
     title: 'Utilisation against strength',
     description:
-      'Utilisation against undrained shear strength of clay or friction angle of sand, with this mat marked.',
+      'Utilisation against undrained shear strength of clay or friction angle of sand, with the entered value marked.',
   },
   width: {
     title: 'Utilisation against width',

@@ -16,7 +16,7 @@ export const soil = {
   undrained_strength_gradient: quantity('strength_gradient', {
     title: 'Strength gradient',
     description:
-      'Increase of undrained shear strength with depth below the base. Over the effective width it must not exceed ten times the strength at the base.',
+      'Increase of undrained shear strength per unit depth below the base. The increase over the effective width must not exceed ten times the strength at the base.',
     symbol: 'k',
     minimum: 0,
     default: 0,
@@ -38,7 +38,7 @@ export const soil = {
     maximum: 1,
     default: 0.67,
     inert: 'acts only if the strength increases with depth',
-    assumed: 'Two thirds of the way from smooth to rough. 0 is conservative.',
+    assumed: 'Base roughness two thirds of the way from smooth to rough. A roughness of 0 is conservative.',
   }),
   soil_reaction_coefficient: quantity('-', {
     title: 'Soil reaction coefficient',
@@ -122,7 +122,7 @@ export const settlement = {
       preconsolidation_pressure_kpa: optional(
         stress(
           'Preconsolidation pressure',
-          'Preconsolidation pressure, not below the initial effective stress. Default: equal to it (normally consolidated).',
+          'Preconsolidation pressure, not below the initial effective stress. Default: initial effective stress (normally consolidated).',
           'sigma_c',
           40,
         ),
@@ -148,7 +148,7 @@ export const settlement = {
     {
       title: 'Compressible layers',
       description:
-        'Layers from the base down, without gaps, one per row. Near the base, not thicker than a quarter of the width. If omitted, consolidation settlement is not calculated.',
+        'Layers from the base down, without gaps, one per row. Layers near the base should not be thicker than a quarter of the width. If omitted, consolidation settlement is not calculated.',
       minItems: 1,
       maxItems: MOST_LAYERS,
     },

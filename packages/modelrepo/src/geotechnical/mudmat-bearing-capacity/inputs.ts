@@ -39,7 +39,7 @@ const mat = {
   }),
   skirted: flag({
     title: 'Skirted',
-    description: 'True if skirts enclose soil above base level. Overburden then adds nothing to the net pressure.',
+    description: 'True if skirts enclose soil above base level. The overburden then does not add to the net pressure.',
     default: false,
   }),
   embedded_section_area: quantity('projected_area', {

@@ -43,7 +43,7 @@ function steep(p: OnClay): Problem[] {
   return [
     {
       pointer: '/undrained_strength_gradient',
-      message: `must not add more than ${STEEPEST_INCREASE.value} times {undrained_shear_strength} over {effective_width} ${shownIn(width, 'm')} (entered: ${shownRatio((k * width) / s_u0)} times), the end of the shape coefficient table`,
+      message: `must not add more than ${STEEPEST_INCREASE.value} times {undrained_shear_strength} over {effective_width} ${shownIn(width, 'm')}, the limit of the shape coefficient table (entered: ${shownRatio((k * width) / s_u0)} times)`,
     },
   ]
 }

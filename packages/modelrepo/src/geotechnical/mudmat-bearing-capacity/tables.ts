@@ -13,7 +13,8 @@ const stress = (title: string, symbol: string) => numberColumn('soil_stress', ti
 export const tables = {
   envelope: {
     title: 'Bearing envelope',
-    description: 'Ultimate pairs of horizontal and vertical load for bearing failure at the run eccentricities.',
+    description:
+      'Ultimate combinations of horizontal and vertical load for bearing failure at the entered eccentricities.',
     columns: {
       horizontal: load('Horizontal load'),
       vertical: load('Vertical load'),

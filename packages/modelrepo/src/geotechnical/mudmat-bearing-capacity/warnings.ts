@@ -80,7 +80,7 @@ function layered(p: Mat, { layers, q }: Consolidation): Warning[] {
     ...said(
       'layers_end',
       left > MUCH,
-      `The compressible layers end at ${shownIn(foot, 'm')} below the base, where the stress increase is still ${shownRatio(left)} of the applied pressure. Soil below is assumed incompressible.`,
+      `The compressible layers end at ${shownIn(foot, 'm')} below the base, where the stress increase is still ${shownRatio(left)} of the applied pressure. Soil below this depth is assumed incompressible.`,
       '/compressible_layers',
     ),
   ]

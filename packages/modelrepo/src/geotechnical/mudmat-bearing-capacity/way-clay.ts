@@ -31,7 +31,7 @@ export const onClay = way({
     depth_factor_dc: gives(
       clay.depthFactor,
       '-',
-      'Depth factor for the soil above base level. Zero if this soil is not considered.',
+      'Depth factor for the soil above base level. The factor is zero if this soil is not considered.',
     ),
     inclination_factor_ic: gives(
       clay.inclinationFactor,

@@ -24,7 +24,7 @@ export const about: About = {
     },
     {
       title: 'Load transfer curves',
-      text: 'Mobilised shaft and tip resistance are functions of displacement divided by diameter. Clay softens to its residual adhesion at 2 % of the diameter; sand does not soften.',
+      text: 'Mobilised shaft and tip resistance are functions of displacement divided by diameter. Clay softens to its residual adhesion at a displacement of 2 % of the diameter; sand does not soften.',
       module: `${GEO}/load-transfer.ts`,
     },
     {
@@ -39,7 +39,7 @@ export const about: About = {
     },
     {
       title: 'Sand p-y curve',
-      text: 'Ultimate resistance is the lesser of wedge and flow-around failure, with coefficients of the friction angle. The curve is a hyperbolic tangent scaled by the loading factor A.',
+      text: 'Ultimate resistance is the lesser of wedge and flow-around failure, with coefficients that depend on the friction angle. The curve is a hyperbolic tangent scaled by the loading factor A.',
       module: `${GEO}/py-sand.ts`,
     },
     {

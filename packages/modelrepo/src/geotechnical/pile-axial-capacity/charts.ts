@@ -44,7 +44,7 @@ export function transferChart({ soil }: Transfer, residual: number): ChartDefini
   })
   const kinds = new Set(soil.map(({ kind }) => kind))
   return lineChart({
-    x: { title: 'Displacement over diameter', unit: '%', zero: true },
+    x: { title: 'Displacement to diameter ratio', unit: '%', zero: true },
     y: { title: 'Mobilised resistance ratio', unit: '-', zero: true },
     series: [
       ...(kinds.has('clay') ? [line('clay shaft', clayCurve(residual))] : []),

@@ -28,7 +28,7 @@ const groups = {
   Analysis: {
     analysis: choice(ANALYSES, {
       title: 'Analysis',
-      description: 'Analysis to be run. Axial capacity, settlement, a single p-y curve or pile bending.',
+      description: 'Analysis to be run: axial capacity, settlement, a single p-y curve or pile bending.',
       default: UNIFORM,
     }),
   },

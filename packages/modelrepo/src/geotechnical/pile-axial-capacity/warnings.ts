@@ -9,8 +9,8 @@ export const warnings = {
   ...capacity,
   short_pile: 'The pile is too short for the closed-form solution, which applies to long piles.',
   unusual_residual: 'The residual adhesion ratio is outside its usual range.',
-  flow_around: 'The depth is in the flow-around zone. The resistance no longer increases with depth.',
-  tip_moves: 'The pile tip displaces backwards under load. The pile rotates as a short pile.',
+  flow_around: 'The depth is in the flow-around zone, where the resistance no longer increases with depth.',
+  tip_moves: 'The pile tip displaces backwards under load, so the pile rotates as a short pile.',
 } as const
 const warn = warner(warnings)
 

@@ -26,7 +26,7 @@ export const oneCurve = way({
     ultimate_resistance: gives(
       clay.clayUltimate,
       'force_per_length',
-      'Ultimate lateral resistance per unit length. For sand, before the loading factor A.',
+      'Ultimate lateral resistance per unit length. For sand, the loading factor A is not included.',
       {
         title: 'Ultimate lateral resistance',
         signed,

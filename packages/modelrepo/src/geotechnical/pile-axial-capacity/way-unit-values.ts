@@ -5,7 +5,7 @@ import { adhesion, clayRun, unitValues } from '../_shared/pile/unit-values.ts'
 import { ratioWarnings } from '../_shared/pile/warnings.ts'
 import { way } from './inputs.ts'
 
-const NONE = notApplicable('only the adhesion factor follows from a strength ratio')
+const NONE = notApplicable('only the adhesion factor can be derived from a strength ratio')
 
 export const unitsAlone = way({
   takes: [],

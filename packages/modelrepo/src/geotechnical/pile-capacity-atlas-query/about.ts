@@ -24,7 +24,7 @@ export const about: About = {
       module: 'modelrepo/_shared/atlas/axes.ts',
     },
     {
-      title: 'Error',
+      title: 'Error bound',
       text: 'Each inner node is compared with the value interpolated from its neighbours along each axis. The largest difference is reported as the error bound.',
       module: 'modelrepo/_shared/atlas/leave-one-out.ts',
     },

@@ -7,7 +7,7 @@ export const checks = {
   axial_load: checkOf('foundation_load', {
     title: 'Axial capacity',
     criterion: allowableCapacity,
-    demand: 'Demand',
+    demand: 'Axial load',
     capacity: allowableCapacity,
     reach: [TESTED_RATIO],
   }),

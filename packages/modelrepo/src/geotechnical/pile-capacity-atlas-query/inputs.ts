@@ -33,7 +33,7 @@ export const inputs = params({
     example: 150,
   }),
   demand: quantity('foundation_load', {
-    title: 'Demand',
+    title: 'Axial load',
     description: 'Unfactored axial compression load.',
     symbol: 'P',
     minimum: 0,

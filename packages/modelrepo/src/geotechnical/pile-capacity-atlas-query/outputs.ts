@@ -6,7 +6,7 @@ export const tables = {
   nodes: {
     title: 'Grid position',
     description:
-      'Query position between adjacent nodes on each logarithmic axis. Distances are fractions of the node spacing.',
+      'Position of the query point between adjacent nodes on each logarithmic axis. Distances are fractions of the node spacing.',
     columns: {
       axis: wordedColumn('Axis'),
       share: numberColumn('-', 'Fraction of interval'),
@@ -19,7 +19,7 @@ export const charts = {
   atlas_slice: {
     title: 'Capacity against strength',
     description:
-      'Direct solver curve against strength with all other inputs as entered, the atlas nodes and the query.',
+      'Direct solver curve against strength with all other inputs as entered, the atlas nodes and the query point.',
   },
   error_map: {
     title: 'Interpolation error map',

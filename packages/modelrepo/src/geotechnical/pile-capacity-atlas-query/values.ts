@@ -9,7 +9,7 @@ export const values = {
     minimum: 0,
   }),
   utilisation: resultOf(axialUtilisation, 'utilisation', {
-    description: 'Demand divided by allowable capacity.',
+    description: 'Axial load divided by allowable capacity.',
     minimum: 0,
   }),
   interpolation_error_bound: numberValue('-', {

@@ -21,27 +21,27 @@ export const about: About = {
     },
     {
       title: 'Bed shear stress',
-      text: 'Current stress uses the depth-averaged logarithmic profile with roughness length d/12. Wave stress uses the rough friction factor 1.39 (A/z0) to the power −0.52. Combined stress is the maximum, with waves along the current.',
+      text: 'The current-induced stress is calculated from the depth-averaged logarithmic profile with roughness length d/12. The wave-induced stress is calculated with the rough friction factor 1.39 (A/z0) to the power −0.52. The combined stress is the maximum, with waves along the current.',
       module: 'physics/scour/bed-shear.ts',
     },
     {
       title: 'Mobility',
-      text: 'Mobility is the Shields parameter of the undisturbed bed divided by its threshold. From 1 the bed is live. In clear water the live-bed depth is an upper bound.',
+      text: 'Mobility is the Shields parameter of the undisturbed bed divided by its threshold. At a mobility of 1 or more the bed is live. In clear water the live-bed depth is an upper bound.',
       module: 'physics/scour/mobility.ts',
     },
     {
       title: 'Scour depth at a pile',
-      text: 'In a current the depth is the scour coefficient times the diameter. In waves it increases with KC above 6, and in combined flow above a threshold that falls with the current ratio. For a current, Breusers 1.5 D tanh(h/D) or the HEC-18 CSU equation may be selected. The CSU depth of a round aligned pile is limited to 2.4 D, or 3.0 D above a Froude number of 0.8.',
+      text: 'In a current the depth is the scour coefficient times the diameter. In waves the depth increases with KC above 6, and in combined flow above a threshold that falls with the current ratio. For a current, Breusers 1.5 D tanh(h/D) or the HEC-18 CSU equation may be selected. The CSU depth of a round aligned pile is limited to 2.4 D, or 3.0 D above a Froude number of 0.8.',
       module: 'physics/scour/pile-depth.ts',
     },
     {
       title: 'Scour hole extent',
-      text: 'The extent is the scour depth divided by the tangent of the angle of repose, from the pile wall.',
+      text: 'The extent is measured from the pile wall and is the scour depth divided by the tangent of the angle of repose.',
       module: 'physics/scour/pile-depth.ts',
     },
     {
       title: 'Scour development',
-      text: 'From a flat bed the depth approaches equilibrium exponentially, with a time scale from the Shields parameter. Pile, current: boundary layer equal to the water depth. Pile, waves: a function of KC. Pipeline: current only. No time scale is available for combined flow at a pile.',
+      text: 'From a flat bed the depth approaches equilibrium exponentially, with a time scale based on the Shields parameter. For a pile in a current, the boundary layer thickness equals the water depth. For a pile in waves, the time scale is a function of KC. For a pipeline, a time scale is available for current only. No time scale is available for combined flow at a pile.',
       module: 'physics/scour/scour-time.ts',
     },
     {
@@ -56,7 +56,7 @@ export const about: About = {
     },
     {
       title: 'Rock size',
-      text: 'Izbash: rock size is the squared velocity at the rock over 2 g Δ y². y is 0.86 for exposed and 1.20 for embedded stones.',
+      text: 'The Izbash rock size is the squared velocity at the rock divided by 2 g Δ y². y is 0.86 for exposed and 1.20 for embedded stones.',
       module: 'physics/scour/rock-size.ts',
     },
   ],
@@ -71,9 +71,9 @@ export const about: About = {
   validity: [
     'Valid for sand of 0.063 to 2 mm. In silt, clay and gravel the checks are not assessed.',
     'Onset below a pipeline is valid for a steady current. With waves the check is not assessed.',
-    'Valid for slender piles, with water depth at least two diameters. Below this a warning is issued.',
-    'The depth in a current is the mean of measurements with a standard deviation of 0.7 diameters.',
-    'Valid for water depths above e times the roughness length. Smaller depths are rejected.',
+    'Valid for slender piles in water at least two diameters deep. In shallower water a warning is issued.',
+    'The scour depth in a current is the mean of measurements with a standard deviation of 0.7 diameters.',
+    'Valid for water depths above e (2.718) times the roughness length. Smaller depths are rejected.',
     'Breusers and HEC-18 are valid for a steady current only.',
   ],
   notChecked: [

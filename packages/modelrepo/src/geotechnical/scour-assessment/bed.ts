@@ -25,14 +25,14 @@ export const bedValues = {
   critical_shields: gives(
     criticalShields,
     '-',
-    'Shields parameter at the threshold of motion. Below it the bed does not move.',
+    'Shields parameter at the threshold of motion, below which the bed does not move.',
     sized,
   ),
   bed_shear_stress: numberValue(
     { unit: 'Pa', noKind: 'the stress of flow on a bed is a thousandth of any stress in the ground' },
     {
       title: 'Bed shear stress',
-      description: 'Shear stress from the current, the waves or the combined maximum, as selected by the loading.',
+      description: 'Bed shear stress from the current, the waves or the combined maximum, as selected by the loading.',
       symbol: 'tau',
       minimum: 0,
       needs,
@@ -42,9 +42,14 @@ export const bedValues = {
     needs,
     orInput: 'shields',
   }),
-  shields_over_critical: gives(mobility, '-', 'Shields parameter divided by its threshold. From 1 the bed moves.', {
-    needs,
-  }),
+  shields_over_critical: gives(
+    mobility,
+    '-',
+    'Shields parameter divided by its threshold. The bed moves at values of 1 or more.',
+    {
+      needs,
+    },
+  ),
   live_bed: flagValue({
     title: 'Live bed',
     description: 'True if the undisturbed bed also moves.',

@@ -66,7 +66,7 @@ const structure = {
     minimum: 0,
     maximum: 1,
     default: 0,
-    assumed: 'a pipe resting on the bed is undermined first',
+    assumed: 'pipe resting on the bed, which is undermined first',
   }),
   gap_ratio: quantity('-', {
     title: 'Gap ratio',
@@ -143,7 +143,8 @@ const flow = {
   }),
   keulegan_carpenter_number: quantityList('-', {
     title: 'Keulegan-Carpenter number',
-    description: 'Keulegan-Carpenter number, one or more values. Replaces the value from orbital velocity and period.',
+    description:
+      'Keulegan-Carpenter number, one or more values. Replaces the value calculated from orbital velocity and period.',
     symbol: 'KC',
     minimum: 0,
     maximum: 10_000,
@@ -155,7 +156,7 @@ const flow = {
   velocity_ratio_alpha: quantityList('-', {
     title: 'Current velocity ratio',
     description:
-      'Current divided by the sum of current and orbital velocity, replacing the calculated ratio. One value, or one per Keulegan-Carpenter number.',
+      'Current velocity divided by the sum of current and orbital velocities, replacing the calculated ratio. One value, or one per Keulegan-Carpenter number.',
     symbol: 'U_cw',
     minimum: 0,
     maximum: 1,
@@ -210,7 +211,7 @@ const sand = {
   shields: quantity('-', {
     title: 'Shields parameter',
     description:
-      'Shields parameter for the time scale below a pipeline. Replaces the value from current, depth and grain size.',
+      'Shields parameter for the time scale below a pipeline. Replaces the value calculated from current, depth and grain size.',
     symbol: 'theta',
     above: 0,
     maximum: 100,
@@ -222,7 +223,7 @@ const rock = {
   amplification_factor: quantity('-', {
     title: 'Velocity amplification',
     description:
-      'Velocity at the rock divided by the undisturbed current. 2 at the side of a round pile, where the shear stress is 4 times as high.',
+      'Velocity at the rock divided by the undisturbed current velocity. The ratio is 2 at the side of a round pile, where the shear stress is 4 times the undisturbed value.',
     symbol: 'k_U',
     minimum: 1,
     maximum: 10,
@@ -249,7 +250,7 @@ const rock = {
 const limits = {
   allowable_scour_depth: quantity('burial_depth', {
     title: 'Allowable scour depth',
-    description: 'Design scour depth of the pile, the embedment it can lose.',
+    description: 'Design scour depth of the pile, which is the embedment that can be lost.',
     symbol: 'S_all',
     above: 0,
     example: 9,

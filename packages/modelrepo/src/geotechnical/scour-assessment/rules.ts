@@ -13,7 +13,7 @@ type Pile = Given<'method' | 'loading' | 'water_depth' | 'sediment_d50'> & Perha
 
 function methodProblems({ method, loading }: Given<'method' | 'loading'>): Problem[] {
   if (method === SUMER || loading === CURRENT) return []
-  return refused('/method', 'must be Sumer and Fredsøe with waves; the other formulas are for a steady current only')
+  return refused('/method', 'must be Sumer and Fredsøe if waves act; the other formulas are for a steady current only')
 }
 
 /** The logarithmic profile needs water deeper than e times the roughness length. */
@@ -30,8 +30,9 @@ export function profileRules({ water_depth: h, sediment_d50: d }: Perhaps<'water
 function shareProblems(p: Perhaps<Flow>): Problem[] {
   const { keulegan_carpenter_number: KC, velocity_ratio_alpha: share, current_velocity: U, velocity_amplitude: U_m } = p
   if (share === undefined) {
-    if (KC !== undefined) return refused('/velocity_ratio_alpha', 'is required with {keulegan_carpenter_number}')
-    return U === 0 && U_m === 0 ? refused('/current_velocity', 'must not be 0 together with {velocity_amplitude}') : []
+    if (KC !== undefined)
+      return refused('/velocity_ratio_alpha', 'is required if {keulegan_carpenter_number} is provided')
+    return U === 0 && U_m === 0 ? refused('/current_velocity', 'must not be 0 if {velocity_amplitude} is 0') : []
   }
   const [most, least] = [Math.max(KC?.length ?? 1, share.length), Math.min(KC?.length ?? 1, share.length)]
   if (most === least || share.length === 1 || KC?.length === 1) return []

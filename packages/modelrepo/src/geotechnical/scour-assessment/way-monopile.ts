@@ -55,7 +55,7 @@ export const monopile = way({
     scour_extent: listValue('burial_depth', {
       ...perFlow,
       title: 'Scour hole extent',
-      description: 'Upstream extent of the hole from the pile wall. Downstream it is flatter and longer.',
+      description: 'Upstream extent of the hole from the pile wall. The downstream slope is flatter and longer.',
       symbol: 'L_S',
     }),
     ...growthValues,
@@ -140,7 +140,7 @@ function doubtOf(p: Depth): Doubt | undefined {
   if (p.method === SUMER && p.scour_coefficient === undefined)
     return {
       kind: 'input_missing',
-      why: '{scour_coefficient} is not provided; the default is the mean of the measurements, which half of them exceed',
+      why: '{scour_coefficient} is not provided; the default is the mean of the measurements, half of which are larger',
     }
   const why = notSand(p)
   return why && { kind: 'out_of_reach', why }
@@ -159,6 +159,6 @@ const DESIGN = 2
 function inWords({ holes, deepest: { S, ratio, extent } }: PileScour, growth: Growth | undefined): string {
   if (S === 0) return 'No scour hole forms at the pile in this flow; scour depth 0 m'
   const among = holes.length > 1 ? `, deepest of ${holes.length}` : ''
-  const scale = growth?.T_S === undefined ? '' : `; 63 % of depth within ${shownIn(growth.T_S, 'h')}`
+  const scale = growth?.T_S === undefined ? '' : `; 63 % of depth reached after ${shownIn(growth.T_S, 'h')}`
   return `Equilibrium scour depth ${shownIn(S, 'm')} (${shown(ratio, 3)} diameters${among}), extent ${shownIn(extent, 'm')} from the pile wall${scale}`
 }

@@ -33,7 +33,7 @@ export const pipeline = way({
     onset_utilisation: gives(
       pipe.onsetUtilisation,
       'utilisation',
-      'Squared ratio of current to onset velocity. Tunnel scour starts above 1.',
+      'Squared ratio of current to onset velocity. Tunnel scour starts at values above 1.',
       { signed, needs: ['current_velocity'] },
     ),
     current_scour_ratio: gives(

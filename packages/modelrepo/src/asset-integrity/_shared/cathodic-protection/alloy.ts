@@ -79,7 +79,7 @@ function readAnode(p: DesignInputs, property: AnodeProperty, trace: Trace): numb
     const end = shownTemperature(toSI(hottestAnode(edition.anodes, material, environment), 'degC'))
     refuse(
       '/anode_surface_temperature',
-      `must not exceed ${end}, the limit of ${tableOf(edition, 6)} of edition ${edition.year} for ${material} in ${environment}, unless the ${midSentence(printed.title)} is provided (entered: ${shownTemperature(p.anode_surface_temperature)})`,
+      `must not exceed ${end}, the limit of ${tableOf(edition, 6)} (${edition.year} edition) for ${material} in ${environment}, unless the ${midSentence(printed.title)} is provided (entered: ${shownTemperature(p.anode_surface_temperature)})`,
     )
   }
   return trace.lookup({
@@ -87,6 +87,6 @@ function readAnode(p: DesignInputs, property: AnodeProperty, trace: Trace): numb
     source: edition.source,
     clause: tableOf(edition, 6),
     value: row[property],
-    cell: `${material}, ${environment}, ${row.name}, edition ${edition.year}`,
+    cell: `${material}, ${environment}, ${row.name}, ${edition.year} edition`,
   })
 }

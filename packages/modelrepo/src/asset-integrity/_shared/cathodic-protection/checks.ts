@@ -82,7 +82,7 @@ export const checksOf = (p: DesignInputs, design: Design, held: Held) => ({
       demand: p.anode_net_mass,
       capacity: design.geometry.m_max,
       utilisation: design.geometry.used,
-      note: 'utilisation of the 10 % tolerance of mass above geometry',
+      note: 'utilisation of the 10 % mass tolerance above the mass from geometry',
     }),
   }),
 })
@@ -103,7 +103,7 @@ function finalCurrent(
 /** The exposed area shrinks as the alloy is used. */
 export function growing({ anode_exposed_area: A, anode_final_exposed_area: A_f }: DesignInputs): string | undefined {
   if (A === undefined || A_f === undefined || A_f <= A) return undefined
-  return `{anode_final_exposed_area} ${shownIn(A_f, 'm2')} exceeds the initial area, ${shownIn(A, 'm2')}`
+  return `{anode_final_exposed_area} ${shownIn(A_f, 'm2')} exceeds the initial exposed area, ${shownIn(A, 'm2')}`
 }
 
 type RuledInputs = Pick<
@@ -122,7 +122,7 @@ export function anodeRules(p: RuledInputs): Problem[] {
   if (p.anode_final_length_factor === 0) {
     refuse(
       'anode_final_length_factor',
-      'must be greater than 0, since 0 leaves no anode at the end of life (entered: 0)',
+      'must be greater than 0, since zero area means that no anode remains at the end of life (entered: 0)',
     )
   }
   if (gross !== undefined && gross < m) {
@@ -141,7 +141,7 @@ export const categoryRules = (edition: EditionYear, category: Category): Problem
     : [
         {
           pointer: '/coating_category',
-          message: `category ${category} is in the 2021 edition only (entered: edition ${edition})`,
+          message: `category ${category} is in the 2021 edition only (entered: ${edition} edition)`,
         },
       ]
 

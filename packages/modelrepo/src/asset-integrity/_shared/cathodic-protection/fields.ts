@@ -33,14 +33,14 @@ export const cp = {
   }),
   utilisation: fieldOf('fraction', {
     title: 'Anode utilisation factor',
-    description: 'Fraction of the alloy that can be used. Default: Table 8-8 by anode type.',
+    description: 'Usable fraction of the anode alloy. Default: Table 8-8 value for the anode type.',
     symbol: 'u',
     above: 0,
     below: 1,
   }),
   capacity: fieldOf('anode_current_capacity', {
     title: 'Electrochemical capacity',
-    description: 'Electrochemical capacity of the anode alloy. Default: Table 8-6 by alloy.',
+    description: 'Electrochemical capacity of the anode alloy. Default: Table 8-6 value for the alloy.',
     symbol: 'epsilon',
     above: 0,
     example: 1900,
@@ -48,7 +48,7 @@ export const cp = {
   anodePotential: fieldOf('protection_potential', {
     title: 'Closed circuit anode potential',
     description:
-      'Closed circuit anode potential against Ag/AgCl/seawater. Default: same anode table row as the capacity.',
+      'Closed circuit anode potential against Ag/AgCl/seawater. Default: value in the same anode table row as the capacity.',
     symbol: 'E_a',
     example: -1.03,
   }),
@@ -58,7 +58,7 @@ export const cp = {
     symbol: 'E_c',
     maximum: LEAST_NEGATIVE.value,
     default: PROTECTIVE_POTENTIAL.value,
-    assumed: 'carbon steel in seawater; -0.90 V in anaerobic sediment',
+    assumed: 'carbon steel in seawater; −0.90 V in anaerobic sediment',
   }),
   breakdownFactor: fieldOf('coating_breakdown_factor', {
     title: 'Coating breakdown factor',
@@ -84,7 +84,7 @@ export const climaticRegion = (more: { readonly requiredWhen?: Condition } = {})
   choice(CLIMATES, {
     title: 'Climatic region',
     description:
-      'Climatic region by surface water temperature: tropical above 20 degC, sub-tropical 12 to 20, temperate 7 to below 12, arctic below 7. For deep water, use the bottom water temperature.',
+      'Climatic region by surface water temperature: tropical above 20 °C, sub-tropical 12 to 20 °C, temperate 7 to below 12 °C, arctic below 7 °C. For deep water, use the bottom water temperature.',
     ...more,
   })
 export const climaticRegionUnlessReplaced = optional(climaticRegion({ requiredWhen: always }))

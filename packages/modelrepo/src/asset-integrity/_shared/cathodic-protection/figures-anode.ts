@@ -15,7 +15,7 @@ export function anodeFigures(p: DesignInputs, design: Design) {
   const asFlush = anode.kind === 'slender' && shape.start.kind === 'flush'
   const remarks = {
     whole: labelled('m', p.anode_net_mass, 'kg', 'net mass'),
-    fresh: labelled('I_ai', start.I, 'A', asFlush ? 'as new, treated as flush' : 'as new'),
+    fresh: labelled('I_ai', start.I, 'A', asFlush ? 'as new, treated as flush-mounted' : 'as new'),
     ...(end && !asFlush && { spent: labelled('I_af', end.I, 'A', 'spent') }),
   }
   const drawn = { unit: 'm', scale: 'true' } as const

@@ -39,7 +39,8 @@ export const iccpParams = {
   iccp_back_voltage: optional(
     quantity('rectifier_voltage', {
       title: 'Back voltage',
-      description: 'Back voltage between inert anode and steel, to be exceeded before current flows. Default: 2 V.',
+      description:
+        'Back voltage between inert anode and steel, which must be exceeded before current flows. Default: 2 V.',
       symbol: 'V_b',
       minimum: 0,
       example: 2,
@@ -97,12 +98,12 @@ export const iccpValues = (area: string, resistance: string) => {
       needs,
     }),
     iccp_anodes_required: resultOf(impressedAnodes, '-', {
-      description: 'Number of impressed current anodes from the maximum current density, rounded up.',
+      description: 'Number of impressed current anodes required for the maximum current density, rounded up.',
       minimum: 0,
       needs,
     }),
     iccp_rectifier_voltage: resultOf(rectifierVoltage, 'rectifier_voltage', {
-      description: 'Rectifier voltage for anodes in parallel and cables, including the back voltage.',
+      description: 'Rectifier voltage for the cables and the anodes in parallel, including the back voltage.',
       ...wired,
     }),
     iccp_rectifier_power: resultOf(rectifierPower, 'power', {

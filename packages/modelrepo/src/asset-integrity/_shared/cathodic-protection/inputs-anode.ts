@@ -14,7 +14,7 @@ const byArea = { anode_type: ['short flush', 'bracelet'] }
 export const finalLengthFactor = {
   title: 'Final length factor',
   description:
-    'Ratio of final to initial length of slender and long flush anodes, 0.90. Some references use 1 - 0.1 u.',
+    'Ratio of final to initial length of slender and long flush anodes. DNV-RP-B401 uses 0.90; some references use 1 − 0.1 u.',
   symbol: 'c_L',
   minimum: 0,
   maximum: 1,
@@ -26,7 +26,7 @@ const geometryParams = {
   anode_type: choice(ANODE_TYPES, {
     title: 'Anode type',
     description:
-      'Anode shape and mounting. Slender anodes shorter than four times their radius use the short formula and its utilisation factor.',
+      'Anode shape and mounting. For slender anodes shorter than four times their radius, the short formula and its utilisation factor are used.',
   }),
   anode_net_mass: cp.netMass({ usual: [20, 400], example: 150 }),
   anode_length: optional(
@@ -44,7 +44,7 @@ const geometryParams = {
   anode_radius: optional(
     quantity('anode_dimension', {
       title: 'Anode equivalent radius',
-      description: 'Perimeter of the anode section divided by 2 pi. Must exceed the insert radius.',
+      description: 'Perimeter of the anode section divided by 2π. Must exceed the insert radius.',
       symbol: 'r',
       above: 0,
       usual: [50, 150],
@@ -66,11 +66,11 @@ const geometryParams = {
   anode_stand_off: quantity('anode_dimension', {
     title: 'Anode stand-off',
     description:
-      'Distance from the anode to the steel. No correction applies from 300 mm. From 150 mm the resistance is multiplied by 1.3. Closer long anodes are treated as flush-mounted with a width of twice their radius.',
+      'Distance from the anode to the steel. No correction applies at 300 mm or more. From 150 mm to below 300 mm the resistance is multiplied by 1.3. Closer long anodes are treated as flush-mounted with a width of twice their radius.',
     symbol: 's',
     minimum: 0,
     default: 300,
-    assumed: 'usual mounting of stand-off anodes; from 150 mm the resistance is multiplied by 1.3',
+    assumed: 'usual mounting of stand-off anodes; at 150 mm to below 300 mm the resistance is multiplied by 1.3',
     usedWhen: slender,
     inert: 'selects no correction, the factor 1.3 or the flush formula',
   }),
@@ -101,7 +101,7 @@ const geometryParams = {
     quantity('anode_area', {
       title: 'Final anode exposed area',
       description:
-        'Final exposed area, the initial area facing the protected surface. If omitted, the end of life is not checked and the result states this.',
+        'Final exposed area, the initial area facing the protected surface. If omitted, the end of life is not checked and this is stated in the result.',
       symbol: 'A_af',
       above: 0,
       example: 0.4,
@@ -112,7 +112,7 @@ const geometryParams = {
   anode_interaction_factor: quantity('-', {
     title: 'Anode interaction factor',
     description:
-      'Multiplier on anode resistance for anodes in mutual interference (pairs, cages, shaded corners). 1 for widely spaced anodes.',
+      'Multiplier on anode resistance for anodes in mutual interference (pairs, cages, shaded corners). The factor is 1 for widely spaced anodes.',
     symbol: 'k_int',
     minimum: 1,
     usual: [1, 3],
@@ -125,13 +125,13 @@ const geometryParams = {
 const tableParams = {
   anode_environment: choice(ENVIRONMENTS, {
     title: 'Anode environment',
-    description: 'Anode environment, open seawater or buried in sediment, which selects the anode table row.',
+    description: 'Anode environment (open seawater or buried in sediment), which selects the anode table row.',
     default: 'seawater',
     assumed: 'usual location; anodes in sediment have lower capacity and driving voltage',
   }),
   anode_surface_temperature: quantity('temperature', {
     title: 'Anode surface temperature',
-    description: 'Anode surface temperature, which selects the anode table row. The first row applies up to 30 degC.',
+    description: 'Anode surface temperature, which selects the anode table row. The first row applies up to 30 °C.',
     symbol: 'T_a',
     minimum: -273.15,
     default: 30,
@@ -146,7 +146,7 @@ const fittedParams = {
   anode_gross_mass: optional(
     quantity('anode_mass', {
       title: 'Anode gross mass',
-      description: 'Anode mass including insert, for the total gross mass. Must not be less than the net mass.',
+      description: 'Anode mass including insert, used for the total gross mass. Must not be less than the net mass.',
       symbol: 'm_gr',
       above: 0,
       usual: [20, 600],
@@ -164,7 +164,7 @@ export const alloyParams = {
   anode_alloy_density: optional(
     quantity('anode_alloy_density', {
       title: 'Anode alloy density',
-      description: 'Density of the anode alloy. Default: 2,700 kg/m3 for Al-Zn-In and 7,130 kg/m3 for Zn.',
+      description: 'Density of the anode alloy. Default: 2,700 kg/m³ for Al-Zn-In and 7,130 kg/m³ for Zn.',
       symbol: 'rho_a',
       above: 0,
       example: 2750,

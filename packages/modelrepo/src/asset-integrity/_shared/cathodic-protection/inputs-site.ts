@@ -9,7 +9,7 @@ export const siteParams = {
     description: 'Edition of the tables used. Coating category IV is in the 2021 edition only.',
     order: idsOf(YEARS),
     default: '2021',
-    assumed: 'current edition; a table compares earlier editions',
+    assumed: 'current edition; earlier editions are compared in a table',
   }),
   climatic_region: climaticRegion(),
   design_life: cp.designLife({ usual: [5, 50] }),
@@ -17,7 +17,7 @@ export const siteParams = {
   current_drain: quantity('electric_current', {
     title: 'Current drain',
     description:
-      'Current drain of connected items outside the areas, added in each phase. Examples are open pile ends, chain and wells (about 5 A for a platform well, 8 A for a subsea well).',
+      'Current drain of connected items outside the entered areas, added in each phase. Examples are open pile ends, chain and wells (about 5 A for a platform well, 8 A for a subsea well).',
     symbol: 'I_d',
     minimum: 0,
     default: 0,

@@ -37,11 +37,11 @@ const zoneFields = {
   exposure: choice(EXPOSURES, {
     title: 'Exposure',
     description:
-      'Exposure of the zone. Splash is treated as submerged at 0 to 30 m. Atmospheric zones draw no current.',
+      'Exposure of the zone. Splash zones are treated as submerged at 0 to 30 m. Atmospheric zones draw no current.',
   }),
   metal_surface_temperature_degC: quantity('temperature', {
     title: 'Metal surface temperature',
-    description: 'Temperature of an internally heated surface. No increment applies up to 25 degC.',
+    description: 'Temperature of an internally heated surface. No current density increment applies up to 25 °C.',
     symbol: 'T_m',
     minimum: -273.15,
     default: 25,

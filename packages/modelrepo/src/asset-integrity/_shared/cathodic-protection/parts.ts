@@ -200,7 +200,7 @@ export function partOf(
   const { zone, exposure, area, depth, coating } = surface
   return {
     ...{ zone, exposure, area, depth, density, demand },
-    coating: coating === BARE ? BARE : 'category' in coating.by ? coating.by.category : 'a, b entered',
+    coating: coating === BARE ? BARE : 'category' in coating.by ? coating.by.category : 'constants a and b as entered',
     factor: factors.value,
     line: factors.line,
   }

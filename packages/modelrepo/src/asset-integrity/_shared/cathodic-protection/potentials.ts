@@ -40,7 +40,7 @@ export function potentialEntered({ design_protective_potential: E_c }: Potential
   const { value, source, clause } = PROTECTIVE_POTENTIAL
   if (E_c <= value) return {}
   return {
-    note: `{design_protective_potential} ${volts(E_c)} as entered; ${source.id} ${clause} gives ${volts(value)} for carbon steel`,
+    note: `{design_protective_potential} ${volts(E_c)} as entered; ${source.id} ${clause} specifies ${volts(value)} for carbon steel`,
   }
 }
 

@@ -75,7 +75,7 @@ function refuseStout(p: DesignInputs, d: Dimensions, symbol: 'R_ai' | 'R_af'): n
   return symbol === 'R_af'
     ? refuse(
         '/anode_net_mass',
-        `must suit the anode geometry (entered: ${shownIn(p.anode_net_mass, 'kg')}). The resistance formula has no solution for a spent anode of ${size}.`,
+        `must be consistent with the anode geometry (entered: ${shownIn(p.anode_net_mass, 'kg')}). The resistance formula has no solution for a spent anode of ${size}.`,
       )
     : refuse(
         '/anode_length',

@@ -61,7 +61,7 @@ function slenderShape(p: DesignInputs, trace: Trace): Shape {
   if (short) {
     refuse(
       '/anode_stand_off',
-      `must be at least ${shownLength(NEAR_STAND_OFF.value)} for a short slender anode (entered: ${shownLength(p.anode_stand_off)}). Closer anodes are 'short flush' and require an exposed area.`,
+      `must be at least ${shownLength(NEAR_STAND_OFF.value)} for a short slender anode (entered: ${shownLength(p.anode_stand_off)}). Enter closer anodes as 'short flush' with an exposed area.`,
     )
   }
   return { type: 'long flush', start: { kind: 'flush', L, w: trace.apply(widthOfSlender, { r }) } }

@@ -10,9 +10,9 @@ const counted = {
   mean_demand: numberColumn('electric_current', 'Mean demand', { symbol: 'I_cm' }),
   final_demand: numberColumn('electric_current', 'Final demand', { symbol: 'I_cf' }),
   net_mass: numberColumn('anode_mass', 'Required net mass', { symbol: 'M' }),
-  by_mass: numberColumn('-', 'By mass', { symbol: 'N_m' }),
-  by_initial: numberColumn('-', 'By initial', { symbol: 'N_i' }),
-  by_final: numberColumn('-', 'By final', { symbol: 'N_f' }),
+  by_mass: numberColumn('-', 'Anodes by mass', { symbol: 'N_m' }),
+  by_initial: numberColumn('-', 'Anodes by initial current', { symbol: 'N_i' }),
+  by_final: numberColumn('-', 'Anodes by final current', { symbol: 'N_f' }),
   required: numberColumn('-', 'Anodes', { symbol: 'N_req' }),
   governing: wordedColumn('Governing'),
 }
@@ -36,14 +36,14 @@ export const tableSpecs = {
     },
   },
   sensitivity: {
-    title: 'Sensitivity of anode number',
-    description: 'Number of anodes with one input changed at a time.',
+    title: 'Anode number sensitivity',
+    description: 'Number of anodes required, with one input changed at a time.',
     columns: { variation: wordedColumn('Changed'), ...counted },
   },
   editions: {
     title: 'Design by edition',
     description:
-      'The same design with the tables of each DNV-RP-B401 edition. Anode properties differ, and category IV is in the 2021 edition only. Entered values replace the tables.',
+      'Design by the tables of each DNV-RP-B401 edition with the same inputs. Anode properties differ, and category IV is in the 2021 edition only. Entered values replace the table values.',
     columns: { edition: textColumn('Edition'), ...counted },
   },
 } as const
@@ -72,7 +72,7 @@ export function sensitivityRows<P extends Varied>(p: P, redesign: Redesign<P>) {
   return [
     { variation: 'this run', ...rowOf(() => redesign(p)) },
     ...both('resistivity', (k) => redesign({ ...p, seawater_resistivity: k * seawater_resistivity })),
-    ...both('coating wear', (k) => redesign(p, k)),
+    ...both('coating breakdown', (k) => redesign(p, k)),
     ...both('design life', (k) => redesign({ ...p, design_life: k * design_life })),
   ]
 }

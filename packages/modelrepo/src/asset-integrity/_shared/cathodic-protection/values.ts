@@ -50,13 +50,13 @@ export const anodeValues = {
     minimum,
   }),
   anodes_required: resultOf(anodesForAll, '-', {
-    description: 'Number of anodes required, the largest by any criterion.',
+    description: 'Number of anodes required, the largest of the numbers by mass, initial current and final current.',
     minimum,
   }),
   governing_criterion: textValue({
     title: 'Governing criterion',
     description:
-      'Criterion that governs the number of anodes: mass, initial current or final current. The first applies if equal.',
+      'Criterion that governs the number of anodes: mass, initial current or final current. If two are equal, the first in this order is reported.',
   }),
   anodes_required_mass: resultOf(anodesForMass, '-', {
     description: 'Number of anodes required by mass, rounded up.',
@@ -118,7 +118,7 @@ export const anodeValues = {
   }),
   retrofit_after: resultOf(anodeLife, 'calculated_life', {
     title: 'Anode life',
-    description: 'Time until the usable alloy is consumed at the mean demand, when a retrofit is due.',
+    description: 'Time until the usable alloy is consumed at the mean current demand, when a retrofit is due.',
     minimum,
   }),
   initial_potential: resultOf(structurePotential, 'protection_potential', {

@@ -14,7 +14,7 @@ import { isShort } from './shape.ts'
 
 export const warnings = {
   taken_as_flush: 'A slender anode is so close to the steel that it is treated as flush-mounted.',
-  short_anode: 'A slender anode shorter than four radii uses the short formula and its utilisation factor.',
+  short_anode: 'A slender anode is shorter than four radii, so the short formula and its utilisation factor are used.',
   not_long_flush: 'A flush anode is shorter than four widths, outside the range of the long formula.',
   final_anode_stout: 'A spent slender anode is shorter than four radii, so the long formula is approximate.',
   final_anode_wide: 'A spent flush anode is wider than the new anode.',
@@ -80,8 +80,8 @@ function mass(p: DesignInputs, { geometry }: Design): Warning[] {
   const why =
     off > 0
       ? 'The geometry cannot contain this mass.'
-      : 'The end of life follows the mass, not the geometry. A non-circular bar of this perimeter weighs less than a round one.'
-  const far = `${shownPercent(Math.abs(off))} ${off > 0 ? 'above' : 'below'} the ${shownIn(geometry.m_g, 'kg')} from length, radius and insert`
+      : 'The end-of-life geometry is based on the mass, not the dimensions. A non-circular bar of this perimeter weighs less than a round bar.'
+  const far = `${shownPercent(Math.abs(off))} ${off > 0 ? 'above' : 'below'} the ${shownIn(geometry.m_g, 'kg')} calculated from length, radius and insert`
   const said = `{anode_net_mass} ${shownIn(p.anode_net_mass, 'kg')} is ${far}, outside the ${shownPercent(MASS_TOLERANCE.value)} tolerance. ${why}`
   return [warn('anode_mass_and_geometry', said, '/anode_net_mass')]
 }
@@ -89,7 +89,7 @@ function mass(p: DesignInputs, { geometry }: Design): Warning[] {
 function unchecked({ end }: Design): Warning[] {
   if (end) return []
   const said =
-    'The end of life is not checked because {anode_final_exposed_area} is not provided. The number of anodes is from mass and initial current only.'
+    'The end of life is not checked because {anode_final_exposed_area} is not provided. The number of anodes is based on mass and initial current only.'
   return [warn('final_not_checked', said, '/anode_final_exposed_area')]
 }
 

@@ -10,7 +10,8 @@ export const wellParams = (usual: number) => ({
   connected_wells: optional(
     count({
       title: 'Connected wells',
-      description: 'Wells whose casings draw current from the structure, unless included in the current drain.',
+      description:
+        'Number of wells whose casings draw current from the structure, unless included in the current drain.',
       symbol: 'n_w',
       minimum: 0,
       usual: [0, 60],
@@ -63,4 +64,4 @@ export function drainOf(p: DrainInputs, trace: Trace): Drain {
 export const wellWarnings = ({ connected_wells, drain_per_well }: DrainInputs): Warning[] =>
   connected_wells || drain_per_well === undefined
     ? []
-    : [warn('unused', '{drain_per_well} is not used without {connected_wells}.', '/drain_per_well')]
+    : [warn('unused', '{drain_per_well} is not used because {connected_wells} is not provided.', '/drain_per_well')]

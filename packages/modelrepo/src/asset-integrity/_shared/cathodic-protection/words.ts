@@ -11,9 +11,9 @@ const SHARED = 'modelrepo/asset-integrity/_shared/cathodic-protection'
 
 export const standards = [
   { source: dnvRpB401, section: '3.3, 3.4, 4.4, 4.7 to 4.9; Tables 8-1, 8-2, 8-4, 8-6 to 8-8' },
-  { source: dnvRpB4012017, section: 'Tables A-1, A-2, A-4, A-6, A-8 (edition 2017)' },
-  { source: dnvRpB4012010, section: 'Tables 10-1, 10-2, 10-4, 10-6, 10-8 (edition 2010)' },
-  { source: dnvRpB4012005, section: 'Tables 10-1, 10-2, 10-4, 10-6, 10-8 (edition 2005)' },
+  { source: dnvRpB4012017, section: 'Tables A-1, A-2, A-4, A-6, A-8 (2017 edition)' },
+  { source: dnvRpB4012010, section: 'Tables 10-1, 10-2, 10-4, 10-6, 10-8 (2010 edition)' },
+  { source: dnvRpB4012005, section: 'Tables 10-1, 10-2, 10-4, 10-6, 10-8 (2005 edition)' },
 ] as const
 
 const chartSpecs = {
@@ -24,11 +24,11 @@ const chartSpecs = {
   },
   coating_breakdown: {
     title: 'Coating breakdown',
-    description: 'Breakdown factor of each coating over the design life. Bare steel is 1.',
+    description: 'Breakdown factor of each coating over the design life. The factor for bare steel is 1.',
   },
   anode_mass_left: {
     title: 'Remaining net anode mass',
-    description: 'Remaining net anode mass as the charge is drawn, down to the unusable alloy.',
+    description: 'Remaining net anode mass as the anodes deliver charge, down to the unusable alloy.',
     apart: { 'usable alloy spent': 'Remaining mass when the utilisation factor is reached.' },
   },
   anodes_by_criterion: {
@@ -42,18 +42,18 @@ const figureSpecs = {
   zones: {
     title: 'Zones and current demand',
     description:
-      'Schematic of the zones. Zone heights are proportional to steel area, and band thickness to the mean current. Atmospheric zones draw no current. Roman numerals are coating categories; the bar represents all anodes.',
+      'Schematic of the zones. Zone heights are proportional to steel area, and band thickness to the mean current demand. Atmospheric zones draw no current. Roman numerals are coating categories; the bar represents all anodes.',
   },
   anode: {
     title: 'Anode, longitudinal view',
     description:
-      'Anode as new and, dashed, as spent at the end of life. Stand-off anodes are shown in side view with schematic insert ends, flush anodes from the water. Steel thickness is not to scale.',
+      'Anode as new and, dashed, as spent at the end of life. Stand-off anodes are shown in side view with schematic insert ends; flush anodes are viewed from the water. Steel thickness is not to scale.',
     onlyWhen: SHAPED,
   },
   anode_section: {
     title: 'Anode, cross-section',
     description:
-      'Anode as new and, dashed, as spent at the end of life. Stand-off anodes are circles of equal perimeter, flush anodes blocks of equal net mass. Steel thickness is not to scale.',
+      'Anode as new and, dashed, as spent at the end of life. Stand-off anodes are shown as circles of equal perimeter, flush anodes as blocks of equal net mass. Steel thickness is not to scale.',
     onlyWhen: SHAPED,
   },
 } as const
@@ -72,7 +72,7 @@ export const galvanicContract = {
 
 export const zoneStep = {
   title: 'Structure zones',
-  text: 'Zones are entered as one row for each exposure, depth band and coating. Atmospheric zones draw no current; splash is treated as 0 to 30 m.',
+  text: 'Zones are entered as one row for each exposure, depth band and coating. Atmospheric zones draw no current; splash zones are treated as submerged at 0 to 30 m.',
   module: `${SHARED}/zones.ts`,
 } as const
 
@@ -80,22 +80,22 @@ export const zoneStep = {
 export const surfaceSteps = [
   {
     title: 'Climate and depth',
-    text: 'The climatic region is entered. Depth bands are 0-30, >30-100, >100-300 and >300 m, with each limit in the shallower band.',
+    text: 'The climatic region is entered. The depth bands are 0 to 30 m, above 30 to 100 m, above 100 to 300 m and above 300 m. Each limit belongs to the shallower band.',
     module: `${B401}/current-density.ts`,
   },
   {
     title: 'Design current densities',
-    text: 'Initial and final densities are from Table 8-1 and mean densities from Table 8-2. Buried steel is 0.020 A/m². Heated surfaces add 0.001 A/m² per °C above 25 °C in all phases.',
+    text: 'Initial and final current densities are from Table 8-1 and mean densities from Table 8-2. The density for buried steel is 0.020 A/m². For heated surfaces, 0.001 A/m² is added per °C above 25 °C in all phases.',
     module: `${B401}/current-density.ts`,
   },
   {
     title: 'Coating breakdown',
-    text: 'Breakdown is a + b t from Table 8-4, limited to 1 (fully broken down).',
+    text: 'The breakdown factor is a + b t with constants from Table 8-4, limited to 1 (fully broken down).',
     module: `${B401}/coating.ts`,
   },
   {
     title: 'Current demand',
-    text: 'Area, current density and breakdown factor are multiplied in each phase. All parts and the drain are summed.',
+    text: 'Area, current density and breakdown factor are multiplied for each phase. The demands of all parts and the drain are summed.',
     module: `${B401}/demand.ts`,
   },
 ] as const
@@ -103,7 +103,7 @@ export const surfaceSteps = [
 export const anodeSteps = [
   {
     title: 'Anode mass',
-    text: 'The life-time charge is divided by utilisation factor (Table 8-8) and capacity (Table 8-6).',
+    text: 'The total charge over the design life is divided by utilisation factor (Table 8-8) and electrochemical capacity (Table 8-6).',
     module: 'physics/cathodic-protection/galvanic-balance.ts',
   },
   {
@@ -113,17 +113,17 @@ export const anodeSteps = [
   },
   {
     title: 'Anode resistance',
-    text: 'The modified Dwight, Dwight, Lloyd or McCoy formula is used by anode type. A factor of 1.3 applies from 0.15 to 0.30 m stand-off; below this the flush formula applies. The interaction factor multiplies the result.',
+    text: 'The modified Dwight, Dwight, Lloyd or McCoy formula is used, depending on the anode type. The resistance is multiplied by 1.3 for stand-offs of 0.15 to 0.30 m; for smaller stand-offs the flush formula is used. The result is multiplied by the interaction factor.',
     module: `${B401}/anode-resistance.ts`,
   },
   {
     title: 'Anode output',
-    text: 'Driving voltage is divided by resistance for new and spent anodes. The total output is compared with the initial and final demands.',
+    text: 'The driving voltage is divided by the resistance for new and spent anodes. The total current output is compared with the initial and final demands.',
     module: `${B401}/demand.ts`,
   },
   {
     title: 'Spent anode geometry',
-    text: 'The mass m (1 − u) remains around the insert (slender) or as a half-cylinder (long flush). Other types use the entered area facing the steel. The initial resistance formula is retained.',
+    text: 'The remaining mass m (1 − u) surrounds the insert (slender) or forms a half-cylinder (long flush). For other types the entered area facing the steel is used. The initial resistance formula is retained.',
     module: `${B401}/anode-resistance.ts`,
   },
   {
@@ -141,11 +141,11 @@ export const anodeSteps = [
 export const assumptions = [
   'One year is 8,760 h in the anode mass, as in DNV-RP-B401.',
   'All anodes are identical and share the current equally.',
-  'Atmospheric zones draw no current. Splash is treated as submerged at 0 to 30 m. Buried coated steel is 0.020 A/m² times its coating factor.',
+  'Atmospheric zones draw no current. Splash zones are treated as submerged at 0 to 30 m. The current density of buried coated steel is 0.020 A/m² times its coating breakdown factor.',
   'The insert is cylindrical and is surrounded by the remaining alloy of a spent slender anode.',
-  'An entered final coating factor gives linear breakdown, with the mean factor as the average of initial and final.',
-  'The demand curve over the life uses mean current densities. The initial and final design demands are shown for comparison.',
-  'Potentials are means of the structure, from anode potential, demand and anode resistance. Steel resistance is ignored.',
+  'An entered final coating breakdown factor gives linear breakdown, with the mean factor as the average of initial and final.',
+  'The demand curve over the design life is based on mean current densities. The initial and final design demands are shown for comparison.',
+  'Potentials are mean values for the structure, calculated from anode potential, current demand and anode resistance. Steel resistance is ignored.',
 ] as const
 
 export const validity = [

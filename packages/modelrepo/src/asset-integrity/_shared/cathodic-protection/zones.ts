@@ -35,7 +35,7 @@ export function zoneRules(zones: readonly Zone[], edition: EditionYear): Problem
             ),
           ]),
       ...(zone.coating_category === 'IV' && !hasCategory(editionOf(edition), 'IV')
-        ? [refuse(`category IV is in the 2021 edition only (entered: edition ${edition})`)]
+        ? [refuse(`category IV is in the 2021 edition only (entered: ${edition} edition)`)]
         : []),
     ]
   })

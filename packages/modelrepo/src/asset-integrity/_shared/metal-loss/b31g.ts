@@ -126,7 +126,7 @@ const placed = ({ x }: Profile, at: number, symbol: string, title: string, trace
     source: asmeB31G,
     clause: 'level 2, effective area method',
     value: x[at] ?? Number.NaN,
-    cell: `river bottom point ${at + 1}`,
+    cell: `river-bottom point ${at + 1}`,
   })
 
 /** The failure pressure over the safety factor where one is given, else times the design factor. */

@@ -16,12 +16,12 @@ const or = <T>(value: T | undefined, other: NotApplicable): T | NotApplicable =>
 
 export function valuesOf(p: Params, r: Assessed, life: Life | undefined, trace: Trace) {
   const { governing } = r
-  const noPressure = notApplicable('part 4 gives no pressure without a yield strength')
+  const noPressure = notApplicable('part 4 defines no pressure unless a yield strength is provided')
   return {
     verdict: or(
       worstVerdict(p, r),
       notApplicable(
-        notAccepted(p, r) ?? '{maximum_allowable_operating_pressure} or {operating_pressure} is not provided',
+        notAccepted(p, r) ?? 'neither {maximum_allowable_operating_pressure} nor {operating_pressure} is provided',
       ),
     ),
     governing_method: or(governing?.method, noPressure),
@@ -41,7 +41,7 @@ export function valuesOf(p: Params, r: Assessed, life: Life | undefined, trace: 
 }
 
 function lives(life: Life | undefined) {
-  const none = notApplicable('no metal loss to date, so no corrosion rate')
+  const none = notApplicable('no corrosion rate is defined because there is no metal loss to date')
   return { remaining_life: or(life?.RL, none), corrosion_rate: or(life?.CR, none) }
 }
 

@@ -35,9 +35,9 @@ export function calculate(p: Params, { trace }: RunContext): Outcome<FfsContract
   }
 }
 
-const NO_PRESSURE = 'No verdict without {maximum_allowable_operating_pressure}'
-const UNSEEN = 'No verdict, since the flaw extends beyond the measurements'
-const TOO_STRONG = 'No verdict, since the flow stress is not defined for this steel'
+const NO_PRESSURE = 'No verdict because {maximum_allowable_operating_pressure} is not provided'
+const UNSEEN = 'No verdict because the flaw extends beyond the measurements'
+const TOO_STRONG = 'No verdict because the flow stress is not defined for this steel'
 const WORDS = { accept: 'Accept', rerate: 'Rerate', repair: 'Repair' } as const
 
 function sentence(p: Params, r: Assessed, life: Life | undefined): string {

@@ -28,8 +28,8 @@ export function thicknessMap({ thickness_grid: rows = [], grid_spacing: step = 0
     })
   })
   return heatMap({
-    x: 'Along the pipe [mm]',
-    y: 'Around the pipe [mm]',
+    x: 'Axial position [mm]',
+    y: 'Circumferential position [mm]',
     value: 'Thickness',
     unit: 'mm',
     cells: [...cells.values()],
@@ -55,17 +55,17 @@ export function riverBottom(p: Params, r: Results) {
   const t = p.wall_thickness
   const series: Series[] = []
   if (runs(p, RSTRENG) && r.effective)
-    series.push(...withStretch('river bottom', 'effective length', depthsOf(p), r.effective))
+    series.push(...withStretch('river-bottom profile', 'effective length', depthsOf(p), r.effective))
   if (runs(p, LML2) && r.level2) {
     const { x, y } = thicknessProfile(p)
-    series.push(...withStretch('profile loss', 'worst interval', { x, y: y.map((ti) => t - ti) }, r.level2))
+    series.push(...withStretch('metal loss profile', 'worst sub-interval', { x, y: y.map((ti) => t - ti) }, r.level2))
   }
   if (series.length === 0) return undefined
   return lineChart({
-    x: { title: 'Along the pipe', unit: 'mm' },
-    y: { title: 'Depth', unit: 'mm', reverse: true, domain: [0, t] },
+    x: { title: 'Axial position', unit: 'mm' },
+    y: { title: 'Metal loss depth', unit: 'mm', reverse: true, domain: [0, t] },
     series,
-    limits: [{ at: DEPTH_LIMIT.value * t, label: '80 % of the wall', along: 'x' }],
+    limits: [{ at: DEPTH_LIMIT.value * t, label: '80 % of wall thickness', along: 'x' }],
   })
 }
 

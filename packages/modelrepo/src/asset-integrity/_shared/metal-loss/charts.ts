@@ -58,7 +58,7 @@ function safePressures(p: Params, r: Results, methods: readonly Compared[]) {
   const bars = firstAssessed.flatMap(({ method, assessed, P_S }) =>
     P_S === undefined ? [] : [{ name: SHORT[method], value: P_S, group: assessed ? 'assessed' : 'comparison' }],
   )
-  if (bars.length === 0) return notApplicable('no method gives a pressure')
+  if (bars.length === 0) return notApplicable('no method defines a pressure')
   return barChart({
     category: 'Method',
     y: { title: 'Safe pressure', unit: 'MPa' },
@@ -91,10 +91,10 @@ function acceptanceCurve(p: Params, r: Results) {
     }),
   )
   if (series.every((s) => s.points.length === 0))
-    return notApplicable('the MAOP is not allowable even without metal loss')
+    return notApplicable('the MAOP exceeds the allowable pressure even without metal loss')
   return lineChart({
-    x: { title: 'Length', unit: 'mm', zero: true },
-    y: { title: 'Depth', unit: '%', domain: [0, 1] },
+    x: { title: 'Flaw length', unit: 'mm', zero: true },
+    y: { title: 'Flaw depth', unit: '%', domain: [0, 1] },
     series,
     limits: [{ at: DEPTH_LIMIT.value, label: 'depth limit', along: 'x' }],
     markers: flaws.map((f) => ({ x: f.L, y: f.d / p.wall_thickness, label: 'flaw' })),
@@ -131,7 +131,7 @@ function screeningCurve(p: Params, { level1, level2 }: Results) {
     x: { title: 'Shell parameter', unit: '-', zero: true },
     y: { title: 'Remaining thickness ratio', unit: '-', domain: [0, 1] },
     series: [{ name: 'screening curve', points }],
-    markers: [{ x: local.lambda, y: local.R_t, label: level2 ? 'flaw, worst interval' : 'flaw' }],
+    markers: [{ x: local.lambda, y: local.R_t, label: level2 ? 'flaw, worst sub-interval' : 'flaw' }],
   })
 }
 

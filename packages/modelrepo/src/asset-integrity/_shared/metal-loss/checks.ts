@@ -29,9 +29,9 @@ type Checks = Readonly<Partial<Record<keyof typeof declared, CheckResult | NotCh
 const PART_4 = notChecked('other_mode', 'API 579-1 part 4 is not run')
 const PART_5 = notChecked('other_mode', 'API 579-1 part 5 is not run')
 const API = notChecked('other_mode', 'API 579-1 is not run')
-const NO_PRESSURE = 'part 4 gives no pressure without a yield strength'
-const NO_DEMAND = '{maximum_allowable_operating_pressure} or {operating_pressure} is not provided'
-const SOUND_UNKNOWN = 'undamaged pipe not assessed, since {specified_minimum_yield_strength} is not provided'
+const NO_PRESSURE = 'part 4 defines no pressure unless a yield strength is provided'
+const NO_DEMAND = 'neither {maximum_allowable_operating_pressure} nor {operating_pressure} is provided'
+const SOUND_UNKNOWN = 'the undamaged pipe is not assessed because {specified_minimum_yield_strength} is not provided'
 
 export function checksOf(p: Params, r: Assessed, trace: Trace): Checks {
   return {

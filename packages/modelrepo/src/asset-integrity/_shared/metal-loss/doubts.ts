@@ -23,7 +23,7 @@ export function edgeOfGrid({ thickness_grid: rows = [] }: Params, g: General | u
   const [i, j] = g.at
   const last = [rows.length - 1, (rows[0]?.length ?? 1) - 1] as const
   if (i > 0 && j > 0 && i < last[0] && j < last[1]) return undefined
-  return `The minimum reading, ${shownLength(g.t_mm)}, is on the grid edge; the flaw may be deeper outside.`
+  return `The minimum reading, ${shownLength(g.t_mm)}, is on the grid edge, so the flaw may be deeper outside the grid.`
 }
 
 /** Of the river bottom: it ends while there is still loss. */
@@ -40,7 +40,7 @@ function endsInLoss(y: readonly number[]): string | undefined {
   const deepest = y.reduce((a, b) => Math.max(a, b), 0)
   const ends = Math.max(y[0] ?? 0, y.at(-1) ?? 0)
   if (ends <= OPEN_END * deepest) return undefined
-  return `The profile ends at a depth of ${shownLength(ends)} (maximum ${shownLength(deepest)}); metal loss continues beyond it.`
+  return `The profile ends at a metal loss depth of ${shownLength(ends)} (maximum ${shownLength(deepest)}), so the flaw extends beyond the profile.`
 }
 
 /** Of the grid: the flaw deepens towards its edge, and no reading inside is as thin. */

@@ -44,7 +44,7 @@ export function partA(p: Params, L: number, depth: number | undefined, trace: Tr
   if (r_d_star < 0)
     refuse(
       '/fractile_epsilon_d',
-      `must give a positive corrected depth, not ${shown(r_d_star)} (entered: ${shown(epsilon_d)})`,
+      `must give a positive corrected relative depth, not ${shown(r_d_star)} (entered: ${shown(epsilon_d)})`,
     )
   const rename = { ...OUTSIDE, Q: 'Q_F101' }
   const P_S = trace.apply(f101.pressureResistance, { gamma_m, t, f_u, D, gamma_d, r_d_star, Q }, { rename })

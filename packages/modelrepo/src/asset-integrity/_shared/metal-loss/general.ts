@@ -171,7 +171,7 @@ const alone = (window: Profile, symbol: string, title: string, trace: Trace) =>
 /** Scatter of the readings, as a share of their mean. */
 export function scatter(p: Params, trace: Trace): number {
   const t_i = (p.thickness_grid ?? []).flat()
-  trace.section('Scatter of readings')
+  trace.section('Coefficient of variation of readings')
   const t_mean = trace.apply(part4.meanThickness, { t_i })
   return trace.apply(part4.coefficientOfVariation, { t_i, t_mean })
 }

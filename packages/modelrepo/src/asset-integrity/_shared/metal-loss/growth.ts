@@ -78,7 +78,7 @@ function corrosionRules(p: Params, r: Results, method: Method) {
   }
   const RSF_a = p.remaining_strength_factor_allowable
   const strength = rule(
-    'remaining strength factor or minimum wall',
+    'remaining strength factor or minimum wall thickness',
     demand === undefined,
     (found) => {
       const local = found.level1 ?? found.level2
@@ -93,7 +93,7 @@ function corrosionRules(p: Params, r: Results, method: Method) {
   )
   if (demand === undefined) return [strength]
   const pressure = rule(
-    'reduced pressure or minimum wall',
+    'reduced pressure or minimum wall thickness',
     true,
     (found) => {
       const local = found.level1 ?? found.level2
@@ -111,14 +111,14 @@ const thick = (local: Local, t_lim: number) =>
   meets(local.t_mm_f, t_lim) && meets(local.R_t, wall.LEAST_THICKNESS_RATIO.value)
 
 const wallMet = (local: Local, t_lim: number): Met[] => [
-  met('minimum wall', 'm', local.t_mm_f, 'limit', t_lim),
+  met('minimum wall thickness', 'm', local.t_mm_f, 'limit', t_lim),
   met('thickness ratio', '-', local.R_t, 'limit', wall.LEAST_THICKNESS_RATIO.value),
 ]
 
 const generalMet = (g: NonNullable<Api579['general']>): Met[] => [
-  met('average wall, longitudinal', 'm', g.s.t_am_f, 'limit', g.t_L2),
-  met('average wall, circumferential', 'm', g.c.t_am_f, 'limit', g.t_L2),
-  met('minimum wall', 'm', g.t_mm_f, 'limit', g.t_mm_lim),
+  met('average wall thickness, longitudinal', 'm', g.s.t_am_f, 'limit', g.t_L2),
+  met('average wall thickness, circumferential', 'm', g.c.t_am_f, 'limit', g.t_L2),
+  met('minimum wall thickness', 'm', g.t_mm_f, 'limit', g.t_mm_lim),
 ]
 
 /** What API 579-1 gives with a future corrosion, m. */
@@ -200,7 +200,7 @@ export function lifeOf(p: Params, all: readonly Allowance[], trace: Trace): Life
   const CR = trace.apply(averageLossRate, { d_0, tau }, { rename: { d_0: symbol } })
   const FCA_lim = trace.solved({
     symbol: 'FCA_lim',
-    title: 'Tolerable future corrosion',
+    title: 'Allowable future corrosion',
     unit: 'm',
     source: api579,
     clause: '4.5, 5.5',

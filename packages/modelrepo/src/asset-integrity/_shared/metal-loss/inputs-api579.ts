@@ -14,7 +14,7 @@ export const wallParams = {
     quantityGrid('wall_thickness_pipe', {
       title: 'Thickness grid',
       description:
-        'Grid of measured thicknesses, with one row per axial station and one column per circumferential position. All rows must have equal length, with no reading above 1.2 times the nominal wall.',
+        'Grid of measured thicknesses, with one row per axial station and one column per circumferential position. All rows must be of equal length. No reading may exceed 1.2 times the nominal wall thickness.',
       symbol: 't_ij',
       above: 0,
       minItems: 1,
@@ -25,7 +25,7 @@ export const wallParams = {
   grid_spacing: optional(
     quantity('defect_length', {
       title: 'Grid spacing',
-      description: 'Distance between readings, equal along and around the pipe.',
+      description: 'Distance between adjacent readings, the same along and around the pipe.',
       above: 0,
       example: 25.4,
       requiredWhen: whenChosen([GML]),
@@ -35,14 +35,14 @@ export const wallParams = {
     field.wallThickness({
       title: 'Minimum required thickness',
       description:
-        'Minimum required thickness in both directions. Default: design code thickness at the operating pressure.',
+        'Minimum required thickness in both directions. Default: thickness required by the design code at the operating pressure.',
       symbol: 't_min',
       example: 7.62,
     }),
   ),
   remaining_strength_factor_allowable: quantity('resistance_factor', {
     title: 'Allowable remaining strength factor',
-    description: 'Allowable remaining strength factor, 0.90 unless another value is justified by the owner.',
+    description: 'Allowable remaining strength factor: 0.90 unless the owner justifies another value.',
     symbol: 'RSF_a',
     minimum: 0.8,
     maximum: 1,
@@ -51,17 +51,17 @@ export const wallParams = {
   }),
   future_corrosion_allowance: field.corrosionAllowance({
     title: 'Future corrosion allowance',
-    description: 'Corrosion until the next assessment, applied equally to the flaw and the adjacent wall.',
+    description: 'Corrosion expected until the next assessment, applied equally to the flaw and the adjacent wall.',
     symbol: 'FCA',
     default: 0,
-    assumed: 'verdict for today, without corrosion until the next inspection',
+    assumed: 'verdict applies to the present condition, without corrosion until the next inspection',
   }),
   uniform_metal_loss: field.corrosionAllowance({
     title: 'Uniform metal loss',
-    description: 'Uniform metal loss to date of the wall away from the flaw.',
+    description: 'Uniform metal loss to date in the wall away from the flaw.',
     symbol: 'LOSS',
     default: 0,
-    assumed: 'wall away from the flaw at nominal thickness',
+    assumed: 'wall away from the flaw is at nominal thickness',
   }),
   distance_to_discontinuity: optional(
     quantity('defect_length', {
@@ -98,7 +98,7 @@ export const thinAreaParams = {
   axial_position: optional(
     quantityList('defect_length', {
       title: 'Profile axial positions',
-      description: 'Axial positions of the river bottom points, in increasing order.',
+      description: 'Axial positions of the river-bottom points, in increasing order.',
       symbol: 'x',
       minItems: 2,
       maxItems: MOST_POINTS,

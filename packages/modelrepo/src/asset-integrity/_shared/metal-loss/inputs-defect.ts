@@ -10,7 +10,7 @@ export const defectParams = {
   depth_profile: optional(
     quantityList('metal_loss_depth', {
       title: 'Depth profile',
-      description: 'River bottom metal loss depth at each axial position, from 0 to less than the wall.',
+      description: 'River-bottom metal loss depth at each axial position, at least 0 and less than the wall thickness.',
       symbol: 'd_x',
       minItems: 2,
       maxItems: MOST_POINTS,
@@ -20,7 +20,7 @@ export const defectParams = {
   defect_depth: optional(
     quantity('metal_loss_depth', {
       title: 'Defect depth',
-      description: 'Maximum metal loss depth. Must be less than the wall.',
+      description: 'Maximum metal loss depth. Must be less than the wall thickness.',
       symbol: 'd',
       minimum: 0,
       example: 3,
@@ -43,7 +43,8 @@ export const f101Params = {
   tensile_strength: optional(
     field.tensileStrength({
       title: 'Tensile strength',
-      description: 'Tensile strength for DNV-RP-F101: SMTS, de-rated by the user if the pipe is hot.',
+      description:
+        'Specified minimum tensile strength (SMTS) for DNV-RP-F101. Enter the derated value if the pipe is hot.',
       symbol: 'f_u',
       example: 455,
       requiredWhen: whenChosen(F101),
@@ -60,7 +61,7 @@ export const f101Params = {
   safety_factor: optional(
     field.safetyFactor({
       description:
-        'Safety factor of ASME B31G-2012, which divides the failure pressure. If omitted, the design factor is applied instead.',
+        'Safety factor of ASME B31G-2012, by which the failure pressure is divided. If omitted, the design factor is applied instead.',
       minimum: 1,
       example: 1.39,
     }),
@@ -69,7 +70,7 @@ export const f101Params = {
     quantity('fraction', {
       title: 'Relative defect depth',
       description:
-        'Relative defect depth for part A, measured depth divided by wall. Default: depth divided by nominal wall.',
+        'Relative defect depth for part A: measured depth divided by wall thickness. Default: defect depth divided by nominal wall thickness.',
       symbol: 'r_d',
       minimum: 0,
       maximum: 0.85,
@@ -82,17 +83,18 @@ export const f101Params = {
   model_factor_gamma_m: quantity('resistance_factor', {
     title: 'Model partial safety factor',
     description:
-      'Model factor of part A for relative depth measurement: 0.79, 0.74 and 0.70 for safety class low, normal and high.',
+      'Model partial safety factor of part A for relative depth measurement: 0.79, 0.74 and 0.70 for safety classes low, normal and high.',
     symbol: 'gamma_m',
     above: 0,
     usual: [0.7, 0.9],
     default: GAMMA_M_NORMAL.value,
-    assumed: 'safety class normal, as for the default depth factor and fractile; class high requires all three',
+    assumed: 'safety class normal, as for the default depth factor and fractile; enter all three for safety class high',
   }),
   depth_factor_gamma_d: optional(
     quantity('safety_factor', {
       title: 'Depth partial safety factor',
-      description: 'Depth factor of part A. Default: safety class normal at the entered standard deviation.',
+      description:
+        'Depth partial safety factor of part A. Default: value for safety class normal at the entered standard deviation.',
       symbol: 'gamma_d',
       minimum: 1,
       usual: [1, 1.6],
@@ -102,7 +104,8 @@ export const f101Params = {
   fractile_epsilon_d: optional(
     quantity('-', {
       title: 'Depth fractile',
-      description: 'Depth fractile of part A. Default: safety class normal at the entered standard deviation.',
+      description:
+        'Depth fractile of part A. Default: value for safety class normal at the entered standard deviation.',
       symbol: 'epsilon_d',
       usual: [0, 2],
       example: 1,
@@ -111,11 +114,12 @@ export const f101Params = {
   depth_standard_deviation: quantity('fraction', {
     title: 'Relative depth standard deviation',
     description:
-      'Standard deviation of depth divided by wall, from the inspection tool. 0.08 corresponds to 10 % of wall at 80 % confidence.',
+      'Standard deviation of the depth to wall thickness ratio measured by the inspection tool. A value of 0.08 corresponds to 10 % of wall thickness at 80 % confidence.',
     symbol: 'StD',
     minimum: 0,
     maximum: 0.16,
     default: 0.08,
-    assumed: 'typical intelligent pig sizing of depth within 10 % of wall at 80 % confidence; higher for coarser tools',
+    assumed:
+      'typical intelligent pig with depth sizing within 10 % of wall thickness at 80 % confidence; higher for less accurate tools',
   }),
 }

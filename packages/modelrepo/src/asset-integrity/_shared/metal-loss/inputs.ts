@@ -17,7 +17,7 @@ const methodParams = {
   assessment_method: optional(
     choice(LABELS, {
       title: 'Assessment method',
-      description: 'Method to be run. If omitted, every method with sufficient data is run.',
+      description: 'Method to be run. If omitted, every method for which sufficient data are entered is run.',
       overrides: idleByMethod,
     }),
   ),
@@ -32,18 +32,18 @@ const codeParams = (code: Code) => ({
   design_factor: field.designFactor({
     default: 0.72,
     assumed:
-      'liquid lines and gas lines in location class 1 division 2; platforms, risers and higher classes have lower values',
+      'liquid lines and gas lines in location class 1 division 2; lower for platforms, risers and higher location classes',
   }),
   weld_joint_factor: field.weldJointFactor({
     default: 1,
-    assumed: 'seamless and modern welded line pipe; furnace butt-welded and older pipe have lower values',
+    assumed: 'seamless and modern welded line pipe; lower for furnace butt-welded and older pipe',
   }),
   temperature_derating_factor: field.temperatureDeratingFactor({
     description:
-      'Temperature derating factor of ASME B31.8 (1.0 up to 121 degC), also applied to the design pressure of ASME B31G-1991.',
+      'Temperature derating factor of ASME B31.8 (1.0 up to 121 °C), also applied to the design pressure of ASME B31G-1991.',
     symbol: 'T',
     default: 1,
-    assumed: 'steel at or below 121 degC; lower for hotter gas pipe',
+    assumed: 'steel temperature up to 121 °C; lower for hotter gas pipe',
   }),
 })
 
@@ -53,7 +53,7 @@ const pipeParams = {
   specified_minimum_yield_strength: optional(
     field.yieldStrength({
       description:
-        'SMYS, for the pressure of the undamaged pipe, which no method may exceed. Optional for part 4 with a minimum required thickness, and for DNV-RP-F101. The undamaged pipe is then not assessed.',
+        'SMYS, used for the undamaged pipe pressure, which limits every method. Optional for DNV-RP-F101, and for part 4 if a minimum required thickness is entered. If omitted, the undamaged pipe is not assessed.',
       example: 358.5,
       requiredWhen: [whenChosen(needsYield), whenChosen([GML])],
       requiredUnless: [{ inputs: ['minimum_required_thickness'], when: whenChosen([GML]) }],
@@ -77,14 +77,15 @@ const serviceParams = {
   maximum_allowable_operating_pressure: optional(
     field.operatingPressure({
       description:
-        'MAOP, compared with the allowable pressure of each method. If omitted, the allowable pressure has no verdict.',
+        'MAOP, compared with the allowable pressure of each method. If omitted, no verdict is given on the allowable pressure.',
       example: 6.9,
     }),
   ),
   service_age: optional(
     quantity('design_life', {
       title: 'Years in service',
-      description: 'Years in service for the average corrosion rate. If omitted, no remaining life is calculated.',
+      description:
+        'Years in service, used for the average corrosion rate. If omitted, no remaining life is calculated.',
       symbol: 'tau',
       above: 0,
       usual: [1, 60],

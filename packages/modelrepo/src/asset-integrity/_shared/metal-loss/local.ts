@@ -114,6 +114,6 @@ function withinFolias(lambda: number, s: number, pointer: string): void {
   const most = (s * part5.LAMBDA_LIMIT.value) / lambda
   refuse(
     pointer,
-    `must not exceed ${shownLength(most)}, the limit of the Folias factor on this pipe (entered: ${shownLength(s)}). Assess longer metal loss by part 4.`,
+    `must not exceed ${shownLength(most)}, the Folias factor limit for this pipe (entered: ${shownLength(s)}). Assess longer metal loss by part 4.`,
   )
 }

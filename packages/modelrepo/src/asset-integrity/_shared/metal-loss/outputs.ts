@@ -37,7 +37,7 @@ export const checks = {
     ...AVERAGES,
   }),
   minimum_thickness: checkOf('wall_thickness_pipe', {
-    title: 'Minimum wall',
+    title: 'Minimum wall thickness',
     criterion: clause('4.4.2.2, 5.4.2.2'),
     demand: 'Limiting thickness (part 4: also half the required thickness)',
     capacity: wall.leastRemainingWall,
@@ -57,7 +57,7 @@ export const checks = {
   safe_pressure: checkOf('pipe_pressure', {
     title: 'Allowable pressure',
     criterion: { source: b31g.failurePressure.source, clause: 'section 1; the design code for the sound pipe' },
-    demand: 'MAOP, otherwise operating pressure',
+    demand: 'MAOP, or operating pressure if no MAOP is entered',
     capacity: allowablePressureOfFlaw,
     needs: ['maximum_allowable_operating_pressure'],
     reach: [b31g.MODIFIED_YIELD],
@@ -80,25 +80,25 @@ export const tables = {
   methods: {
     title: 'Method comparison',
     description:
-      'Methods run, and other methods on the same flaw for comparison if data allow. Allowable pressure is limited to the undamaged pipe pressure. A ratio above 1 requires a lower pressure.',
+      'Methods run, and other methods applied to the same flaw for comparison if the data are sufficient. Allowable pressure is limited to the undamaged pipe pressure. A ratio above 1 requires a lower pressure.',
     columns: {
       method: wordedColumn('Method'),
       role: wordedColumn('Role'),
       failure_pressure: numberColumn('pipe_pressure', 'Failure pressure'),
       safe_pressure: numberColumn('pipe_pressure', 'Safe pressure'),
       allowable_pressure: numberColumn('pipe_pressure', 'Allowable pressure'),
-      ratio_to_maop: numberColumn('-', 'MAOP / allowable'),
+      ratio_to_maop: numberColumn('-', 'MAOP / allowable pressure'),
       verdict: wordedColumn('Verdict'),
     },
   },
   growth: {
-    title: 'Tolerable flaw growth',
+    title: 'Allowable flaw growth',
     description:
-      'Tolerable growth from today and its limit, with remaining life at the average rate if the age is entered.',
+      'Allowable flaw growth from today and the governing limit. Remaining life at the average corrosion rate is included if the years in service are entered.',
     columns: {
       method: wordedColumn('Method'),
-      deepest_loss: numberColumn('metal_loss_depth', 'Maximum loss'),
-      bears: numberColumn('metal_loss_depth', 'Tolerable further loss'),
+      deepest_loss: numberColumn('metal_loss_depth', 'Maximum metal loss'),
+      bears: numberColumn('metal_loss_depth', 'Allowable further metal loss'),
       ends: wordedColumn('Limit'),
       life: numberColumn('calculated_life', 'Life'),
     },
@@ -114,7 +114,8 @@ export const tables = {
   },
   future_corrosion: {
     title: 'Reduced allowable pressure against future corrosion',
-    description: 'Reduced allowable pressure of API 579-1 for increasing future corrosion of flaw and wall.',
+    description:
+      'Reduced allowable pressure of API 579-1 for increasing future corrosion of the flaw and adjacent wall.',
     columns: {
       fca: numberColumn('corrosion_allowance', 'Future corrosion'),
       level_1: numberColumn('pipe_pressure', 'Level 1'),
@@ -123,7 +124,7 @@ export const tables = {
   },
   location_classes: {
     title: 'ASME B31.8 location class',
-    description: 'Pressures of the governing method for other location classes and design factors.',
+    description: 'Pressures by the governing method for other location classes and design factors.',
     columns: {
       location_class: wordedColumn('Location class'),
       design_factor: numberColumn('resistance_factor', 'Design factor'),
@@ -139,7 +140,7 @@ export const figures = {
   wall: {
     title: 'Flaw in the wall',
     description:
-      'Wall along the pipe with the metal loss, drawn on the outside. A flaw with only depth and length is shown as a box.',
+      'Section of the wall along the pipe, with the metal loss shown on the outside. A flaw defined by depth and length only is shown as a rectangle.',
   },
   on_pipe: {
     title: 'Flaw on pipe',
@@ -148,7 +149,7 @@ export const figures = {
   grid: {
     title: 'Grid in plan',
     description:
-      'Unrolled wall, with the pipe axis to the right. Hatching marks more than one third and two thirds of the maximum loss. The minimum reading, its critical profiles and the averaging lengths are shown.',
+      'Developed view of the wall, with the pipe axis horizontal. Hatching marks metal loss of more than one third and more than two thirds of the maximum. The minimum reading, its critical profiles and the averaging lengths are shown.',
     needs: ['thickness_grid'],
   },
 }
@@ -157,7 +158,7 @@ export const charts = {
   thickness_map: {
     title: 'Thickness map',
     description:
-      'Grid readings, with the pipe axis to the right and the circumference upwards. Large grids show the minimum of each block.',
+      'Grid readings, with the pipe axis horizontal and the circumference vertical. For large grids, the minimum of each block is shown.',
     needs: ['thickness_grid'],
   },
   critical_profiles: {
@@ -167,20 +168,20 @@ export const charts = {
   },
   river_bottom: {
     title: 'River-bottom profile',
-    description: 'Metal loss depth along the pipe with the governing interval.',
+    description: 'Metal loss depth along the pipe, with the governing sub-length.',
     needs: ['axial_position'],
   },
   safe_pressures: {
     title: 'Safe pressure by method',
-    description: 'Safe pressure of the methods run and, for comparison, of other methods on the same flaw.',
+    description: 'Safe pressure by each method run and, for comparison, by other methods for the same flaw.',
   },
   acceptance_curve: {
     title: 'Acceptable depth against length',
     description: 'Acceptable depth at the MAOP by method. A flaw below a curve is acceptable.',
     needs: ['maximum_allowable_operating_pressure'],
     apart: {
-      flaw: 'Defect depth as a fraction of the wall.',
-      'depth limit': '80 % of the wall, the validity limit of the methods.',
+      flaw: 'Defect depth as a fraction of the wall thickness.',
+      'depth limit': '80 % of the wall thickness, the validity limit of the methods.',
     },
   },
   screening_curve: {
@@ -190,6 +191,6 @@ export const charts = {
   },
   pressure_future_corrosion: {
     title: 'Reduced allowable pressure against future corrosion',
-    description: 'Reduced allowable pressure of API 579-1 for equal corrosion of flaw and wall.',
+    description: 'Reduced allowable pressure of API 579-1 for equal corrosion of the flaw and adjacent wall.',
   },
 }

@@ -10,7 +10,10 @@ const THICKEST = 1.2
 
 export function rules(p: Params): Problem[] {
   if (methodsOf(p).length === 0)
-    return refused('assessment_method', `must leave sufficient data for one method; enter ${anyData()}`)
+    return refused(
+      'assessment_method',
+      `must be accompanied by sufficient data for at least one method; enter ${anyData()}`,
+    )
   return [...walls(p), ...grid(p), ...profiles(p), ...defect(p)]
 }
 
@@ -24,14 +27,14 @@ function walls(p: Params): Problem[] {
   if (LOSS >= t)
     return refused(
       'uniform_metal_loss',
-      `must be less than the nominal wall, ${shownLength(t)} (entered: ${shownLength(LOSS)})`,
+      `must be less than the nominal wall thickness, ${shownLength(t)} (entered: ${shownLength(LOSS)})`,
     )
   if (FCA >= t - LOSS) {
     const thinnest = leastReading(p)
     if (thinnest !== undefined) return [belowAllowance(thinnest.name, thinnest.t, FCA)]
     return refused(
       'future_corrosion_allowance',
-      `must be less than the remaining wall, ${shownLength(t - LOSS)} (entered: ${shownLength(FCA)})`,
+      `must be less than the remaining wall thickness, ${shownLength(t - LOSS)} (entered: ${shownLength(FCA)})`,
     )
   }
   const thinnest = leastReading(p)
@@ -78,7 +81,7 @@ function grid(p: Params): Problem[] {
 const tooThick = (name: string, t: number, most: number) =>
   problemAt(
     name,
-    `must have no reading above 1.2 times the nominal wall, ${shownLength(most)} (entered: ${shownLength(t)})`,
+    `must have no reading above 1.2 times the nominal wall thickness, ${shownLength(most)} (entered: ${shownLength(t)})`,
   )
 
 function profiles(p: Params): Problem[] {
@@ -103,12 +106,15 @@ function depths(p: Params, list: readonly number[]): Problem[] {
   if (wrong === undefined) return []
   return refused(
     'depth_profile',
-    `must be at least 0 and less than the nominal wall, ${shownLength(p.wall_thickness)} (entered: ${shownLength(wrong)})`,
+    `must be at least 0 and less than the nominal wall thickness, ${shownLength(p.wall_thickness)} (entered: ${shownLength(wrong)})`,
   )
 }
 
 function defect(p: Params): Problem[] {
   const { defect_depth: d, wall_thickness: t } = p
   if (d === undefined || d < t || !runs(p, ...B31G, PART_A, PART_B)) return []
-  return refused('defect_depth', `must be less than the nominal wall, ${shownLength(t)} (entered: ${shownLength(d)})`)
+  return refused(
+    'defect_depth',
+    `must be less than the nominal wall thickness, ${shownLength(t)} (entered: ${shownLength(d)})`,
+  )
 }

@@ -18,7 +18,7 @@ export const values = {
   verdict: textValue({
     title: 'Verdict',
     description:
-      'Accept, rerate or repair, the worst result of the methods run. Repair if a wall or depth limit fails. Rerate if a lower pressure makes the pipe acceptable.',
+      'Verdict: accept, rerate or repair, the most severe result of the methods run. Repair applies if a wall thickness or depth limit fails. Rerate applies if a lower pressure makes the pipe acceptable.',
   }),
   governing_method: textValue({ title: 'Governing method', description: 'Method with the lowest safe pressure.' }),
   allowable_pressure: resultOf(allowablePressureOfFlaw, 'pipe_pressure', {
@@ -29,7 +29,7 @@ export const values = {
   safe_pressure: numberValue('pipe_pressure', {
     title: 'Flaw safe pressure',
     description:
-      'Lowest safe pressure of the methods run. ASME B31G-1991 is limited to the design pressure; the others are not. API 579-1 gives its reduced pressure, and DNV-RP-F101 part A its pressure resistance.',
+      'Lowest safe pressure of the methods run. Only ASME B31G-1991 is limited to the design pressure. For API 579-1 it is the reduced pressure, and for DNV-RP-F101 part A the pressure resistance.',
     symbol: 'P_S',
   }),
   failure_pressure: resultOf(failurePressure, 'pipe_pressure', {
@@ -41,21 +41,22 @@ export const values = {
   reduced_maximum_allowable_working_pressure: resultOf(part5.reducedPressure, 'pipe_pressure', {
     title: 'Reduced allowable pressure',
     description:
-      'Lowest reduced pressure of the parts run, from the remaining strength factor (part 5) or level 2 (part 4).',
+      'Lowest reduced pressure of the API 579-1 parts run, from the remaining strength factor (part 5) or the level 2 assessment (part 4).',
   }),
   maximum_allowable_working_pressure: resultOf(allowablePressure, 'pipe_pressure', {
     title: 'Undamaged pipe allowable pressure',
-    description: 'Design code pressure for the corroded wall (API 579-1), otherwise for the nominal wall.',
+    description:
+      'Design code pressure for the corroded wall thickness (API 579-1), otherwise for the nominal wall thickness.',
     symbol: 'MAWP',
     needs: ['specified_minimum_yield_strength'],
   }),
   remaining_life: resultOf(remainingLife, 'design_life', {
     description:
-      'Tolerable future corrosion divided by the average rate, for the method with the shortest life. It is counted from today, without the future corrosion allowance.',
+      'Allowable future corrosion divided by the average corrosion rate, for the method with the shortest life. Remaining life is counted from today, without the future corrosion allowance.',
     needs: ['service_age'],
   }),
   corrosion_rate: resultOf(averageLossRate, 'corrosion_rate', {
-    description: 'Maximum loss divided by years in service.',
+    description: 'Maximum metal loss divided by years in service.',
     needs: ['service_age'],
   }),
   folias_factor: resultOf(part5.foliasFactor, '-', {
@@ -71,16 +72,16 @@ export const values = {
     symbol: 't_mm',
   }),
   remaining_thickness_ratio: resultOf(thicknessRatio, '-', {
-    description: 'Minimum reading less future corrosion, divided by the corroded wall adjacent to the flaw.',
+    description: 'Minimum reading less future corrosion, divided by the corroded wall thickness adjacent to the flaw.',
   }),
   inside_diameter: resultOf(insideDiameter, 'line_pipe_outer_diameter', {
     title: 'Inside diameter',
-    description: 'Inside diameter of the corroded wall.',
+    description: 'Inside diameter of the corroded pipe.',
   }),
   averaging_factor_q: resultOf(part4.averagingFactor, '-', { description: 'Averaging length factor of part 4.' }),
   averaging_length: resultOf(part4.averagingLength, 'defect_length', {
     title: 'Averaging length',
-    description: 'Averaging length. If it exceeds the grid, only the part inside is averaged.',
+    description: 'Averaging length of part 4. If it exceeds the grid, only the part within the grid is averaged.',
   }),
   average_measured_thickness_longitudinal: resultOf(part4.averageThickness, 'wall_thickness_pipe', {
     title: 'Average thickness, longitudinal',
@@ -93,36 +94,36 @@ export const values = {
     symbol: 't_am_c',
   }),
   coefficient_of_variation: resultOf(part4.coefficientOfVariation, '-', {
-    title: 'Scatter of readings',
+    title: 'Coefficient of variation',
     description: 'Standard deviation of the grid readings divided by their mean.',
   }),
   level_1_acceptable: flagValue({
     title: 'Level 1 acceptance',
     description:
-      'Level 1 result. Part 4: averages in both directions and minimum wall. Part 5: remaining strength factor.',
+      'Level 1 result. In part 4, the average thicknesses in both directions and the minimum wall thickness are assessed. In part 5, the remaining strength factor is assessed.',
   }),
   level_2_acceptable: flagValue({
     title: 'Level 2 acceptance',
     description:
-      'Level 2 result. Part 4: averages compared with required wall times allowable remaining strength factor, and minimum wall. Part 5: remaining strength factor.',
+      'Level 2 result. In part 4, the average thicknesses are compared with the required thickness times the allowable remaining strength factor, and the minimum wall thickness is assessed. In part 5, the remaining strength factor is assessed.',
   }),
   screening_thickness_ratio_limit: resultOf(part5.screeningRatio, '-', {
     description: 'Screening thickness ratio at the shell parameter.',
   }),
   tensile_strength_factor: resultOf(part5.tensileStrengthFactor, '-', {
-    description: 'Tensile strength factor for the circumferential extent, part 5 level 1.',
+    description: 'Tensile strength factor for the circumferential extent (part 5 level 1).',
   }),
   critical_interval_start: place(
     'Start of worst sub-interval',
-    'Start of the worst sub-interval, part 5 level 2.',
+    'Start of the worst sub-interval (part 5 level 2).',
     'x_1',
   ),
-  critical_interval_end: place('End of worst sub-interval', 'End of the worst sub-interval, part 5 level 2.', 'x_2'),
+  critical_interval_end: place('End of worst sub-interval', 'End of the worst sub-interval (part 5 level 2).', 'x_2'),
   length_correction_factor: resultOf(f101.lengthCorrection, '-', {
     description: 'Length correction factor of DNV-RP-F101.',
   }),
   safe_working_pressure: resultOf(f101.safeWorkingPressure, 'pipe_pressure', {
-    description: 'Safe working pressure of DNV-RP-F101 part B, the capacity times both usage factors.',
+    description: 'Safe working pressure of DNV-RP-F101 part B: the capacity times both usage factors.',
   }),
   corrected_relative_depth: resultOf(f101.correctedDepth, '-', {
     description: 'Corrected relative depth of DNV-RP-F101 part A.',
@@ -133,7 +134,8 @@ export const values = {
   }),
   interaction_spacing_axial: resultOf(f101.axialInteraction, 'defect_length', {
     title: 'Axial interaction spacing',
-    description: 'Axial spacing for interaction. Flaws within both spacings are one flaw (DNV-RP-F101).',
+    description:
+      'Axial spacing for interaction between neighbouring flaws. Flaws within both spacings are treated as one flaw (DNV-RP-F101).',
   }),
   interaction_spacing_circumferential: resultOf(f101.circumferentialInteraction, 'defect_length', {
     title: 'Circumferential interaction spacing',
@@ -150,11 +152,11 @@ export const values = {
   effective_length_start: place('Start of effective length', 'Start of the RSTRENG effective length.', 'x_1'),
   effective_length_end: place('End of effective length', 'End of the RSTRENG effective length.', 'x_2'),
   failure_stress: resultOf(effectiveFailureStress, 'stress', {
-    description: 'Failure stress of RSTRENG, otherwise of the governing 2012 B31G form.',
+    description: 'Failure stress of RSTRENG, otherwise of the governing form of ASME B31G-2012.',
   }),
   modified_b31g_failure_pressure: resultOf(failurePressure, 'pipe_pressure', {
     title: 'Modified B31G failure pressure',
-    description: 'Modified B31G failure pressure of a river bottom, from full length and maximum depth.',
+    description: 'Modified B31G failure pressure of a river-bottom profile, from its full length and maximum depth.',
     symbol: 'P_F_full',
   }),
 }

@@ -22,18 +22,19 @@ import { methodsOf, runs } from './runs.ts'
 
 export const warnings = {
   scattered_readings:
-    'Scatter of the readings is too high for point averaging. Critical profiles are averaged instead.',
-  averaging_beyond_grid: 'The averaging length exceeds the grid. Only the part inside is averaged.',
-  least_reading_at_edge: 'The minimum reading is on the grid edge. The flaw may be deeper outside.',
+    'The coefficient of variation of the readings is too high for point averaging. Critical profiles are averaged instead.',
+  averaging_beyond_grid: 'The averaging length exceeds the grid. Only the part within the grid is averaged.',
+  least_reading_at_edge: 'The minimum reading is on the grid edge, so the flaw may be deeper outside the grid.',
   negligible_depth: 'The metal loss is below the depth for which ASME B31G requires evaluation.',
-  no_loss: 'The minimum reading exceeds the nominal wall.',
+  no_loss: 'The minimum reading exceeds the nominal wall thickness.',
   long_defect: 'The flaw exceeds the length limit and is treated as infinitely long at full depth.',
-  profile_cut_short: 'A profile ends within the metal loss. The flaw extends beyond it.',
+  profile_cut_short: 'A profile ends within the metal loss, so the flaw extends beyond the profile.',
   low_safety_factor: 'The safety factor is below the minimum recommended by ASME B31G.',
-  above_design_pressure: 'A metal loss method gives more than the undamaged pipe pressure, which then governs.',
+  above_design_pressure:
+    'A metal loss method gives a higher pressure than the undamaged pipe pressure, which then governs.',
   sound_pressure_unknown: 'The undamaged pipe is not assessed because no yield strength is provided.',
   mixed_safety_class:
-    'Some partial factors of DNV-RP-F101 part A are entered, while others are for safety class normal.',
+    'Some partial factors of DNV-RP-F101 part A are entered, while the others are the values for safety class normal.',
 } as const
 const warn = warner(warnings)
 
@@ -57,7 +58,7 @@ function gridWarnings(p: Params, { general: g }: Results): Warning[] {
       ? [
           warn(
             'scattered_readings',
-            `The readings scatter by ${shownPercent(COV)} of their mean, above ${shownPercent(COV_LIMIT.value)}. Point averaging is not permitted; profiles are averaged instead.`,
+            `The coefficient of variation of the readings is ${shownPercent(COV)}, above ${shownPercent(COV_LIMIT.value)}. Point averaging is not permitted; profiles are averaged instead.`,
             '/thickness_grid',
           ),
         ]
@@ -71,7 +72,7 @@ function beyondGrid(g: General): Warning[] {
   const size = ({ x }: { readonly x: readonly number[] }) => (x.at(-1) ?? 0) - (x[0] ?? 0)
   const smallest = Math.min(size(g.longitudinal), size(g.circumferential))
   if (g.L <= smallest) return []
-  const message = `The averaging length, ${shownLength(g.L)}, exceeds the grid, ${shownLength(smallest)}. Only the part inside is averaged, which is conservative only if the wall outside is thicker.`
+  const message = `The averaging length, ${shownLength(g.L)}, exceeds the grid, ${shownLength(smallest)}. Only the part within the grid is averaged, which is conservative only if the wall outside the grid is thicker.`
   return [warn('averaging_beyond_grid', message, '/thickness_grid')]
 }
 
@@ -87,7 +88,7 @@ function depthWarnings(p: Params, r: Results): Warning[] {
       ? [
           warn(
             'negligible_depth',
-            `The maximum loss, ${shownLength(shallow[0])}, is below ${shownPercent(NEGLIGIBLE_DEPTH.value)} of the wall. ASME B31G requires no evaluation.`,
+            `The maximum metal loss, ${shownLength(shallow[0])}, is below ${shownPercent(NEGLIGIBLE_DEPTH.value)} of the wall thickness, so ASME B31G requires no evaluation.`,
           ),
         ]
       : []),
@@ -95,7 +96,7 @@ function depthWarnings(p: Params, r: Results): Warning[] {
       ? [
           warn(
             'no_loss',
-            `The minimum thickness, ${shownLength(thick)}, exceeds the nominal wall.`,
+            `The minimum thickness, ${shownLength(thick)}, exceeds the nominal wall thickness.`,
             '/minimum_measured_thickness',
           ),
         ]
@@ -145,7 +146,12 @@ function classWarnings(p: Params): Warning[] {
   if (isOwn.every(Boolean) || !isOwn.some(Boolean)) return []
   const names = ['{model_factor_gamma_m}', '{depth_factor_gamma_d}', '{fractile_epsilon_d}']
   const left = names.filter((_, i) => !isOwn[i]).join(' and ')
-  return [warn('mixed_safety_class', `Other partial factors are entered, but safety class normal is used for ${left}.`)]
+  return [
+    warn(
+      'mixed_safety_class',
+      `Other partial factors are entered, but values for safety class normal are used for ${left}.`,
+    ),
+  ]
 }
 
 /** The rules for metal loss reckon from a flow stress: a small flaw may come out above what the code grants the sound pipe. */
@@ -153,7 +159,7 @@ function designWarnings({ governing, MAWP }: Assessed): Warning[] {
   if (governing === undefined) return []
   const P_S = shownPressure(governing.P_S)
   if (MAWP === undefined) {
-    const message = `The safe pressure, ${P_S}, is for the flaw only. The undamaged pipe pressure is unknown because {specified_minimum_yield_strength} is not provided.`
+    const message = `The safe pressure, ${P_S}, is for the flaw only. The undamaged pipe pressure is not calculated because {specified_minimum_yield_strength} is not provided.`
     return [warn('sound_pressure_unknown', message, '/specified_minimum_yield_strength')]
   }
   if (governing.P_S <= MAWP * (1 + LIMIT_TOLERANCE)) return []

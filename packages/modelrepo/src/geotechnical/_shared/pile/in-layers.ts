@@ -93,7 +93,7 @@ export const inLayers = {
     ),
     axial_capacity_profile: rowsValue({
       title: 'Capacity against tip depth',
-      description: 'Ultimate capacity of the same pile section ending at each depth.',
+      description: 'Ultimate capacity of the same pile section for tips at each depth.',
       columns: {
         depth: numberColumn('soil_depth', 'Tip depth', { symbol: 'z' }),
         skin_friction_compression: numberColumn(LOAD, 'Skin friction', { symbol: 'Q_f' }),
@@ -113,7 +113,7 @@ export const inLayers = {
         base: numberColumn('soil_depth', 'Base'),
         stress_at_base: numberColumn('soil_stress', 'Effective stress at base'),
         friction_at_base: numberColumn('soil_stress', 'Unit skin friction at base'),
-        friction: numberColumn('force_per_length', 'Friction per unit shaft width', { symbol: 'F' }),
+        friction: numberColumn('force_per_length', 'Shaft friction per unit perimeter', { symbol: 'F' }),
       },
     },
   },
@@ -125,7 +125,7 @@ export const inLayers = {
     capacity_with_depth: {
       title: 'Capacity against tip depth',
       description:
-        'Ultimate capacity of the same pile section ending at each depth, with the load times the factor of safety.',
+        'Ultimate capacity of the same pile section for tips at each depth, with the load times the factor of safety.',
       apart: {
         'load × FoS': 'Load times factor of safety. The check compares the load with the allowable capacity.',
         required: 'Required penetration in compression, at the load times the factor of safety.',

@@ -73,7 +73,7 @@ export const loadParams = {
   applied_load: quantity('foundation_load', {
     title: 'Applied load',
     description:
-      'Unfactored axial load at the seabed (magnitude). If zero, the check and required penetration are omitted.',
+      'Magnitude of the unfactored axial load at the seabed. If zero, the check and required penetration are omitted.',
     symbol: 'P',
     minimum: 0,
     default: 0,

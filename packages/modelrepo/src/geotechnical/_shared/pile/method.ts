@@ -27,12 +27,12 @@ export const capacityMethod: readonly MethodStep[] = [
   },
   {
     title: 'Tip resistance',
-    text: 'Unit end bearing in clay is 9 s_u. The pile is plugged if the gross end bearing is less than the annulus bearing plus inner friction. Inner and outer unit friction are equal. The smaller resistance governs.',
+    text: 'Unit end bearing in clay is 9 s_u. The pile is plugged if the gross end bearing is less than the annulus bearing plus inner friction. Inner and outer unit friction are assumed equal. The smaller tip resistance governs.',
     module: `${GEO}/axial.ts`,
   },
   {
     title: 'Uniform clay',
-    text: 'One strength and one effective stress apply over the whole length. End bearing acts on the gross area of a plugged or closed-ended tip.',
+    text: 'One strength and one effective stress apply over the whole embedded length. End bearing acts on the gross area of a plugged or closed-ended tip.',
     module: `${HERE}/uniform.ts`,
   },
   {
