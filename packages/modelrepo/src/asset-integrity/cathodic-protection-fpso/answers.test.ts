@@ -94,7 +94,7 @@ test('demands that are given stand in the answer, and the others are those of th
 })
 
 test('a coating that wears less draws less at the end, and a quarter of its wear is told', () => {
-  const row = rowOf(run(), 'sensitivity', 'coating wear +25 %')
+  const row = rowOf(run(), 'sensitivity', 'coating breakdown +25 %')
   near(row?.mean_demand, 14000 * 0.07 * (0.02 + (1.25 * 0.012 * 25) / 2) + 30)
   near(row?.final_demand, 14000 * 0.1 * (0.02 + 1.25 * 0.012 * 25) + 30)
 })
@@ -170,7 +170,7 @@ test('the zones of a hull float, with the anodes given or else those required', 
 test('warm water, a chain that is not described and a coating that is gone are told', () => {
   assert.match(
     messagesOf(run({ seawater_max_temperature: 33 }), 'warm_water')[0] ?? '',
-    /^The temperature is above 30 °C, the end of the first row/,
+    /^The temperature is above 30 °C, the limit of the first row/,
   )
   for (const over of [
     { seawater_max_temperature: 30 },
@@ -180,15 +180,15 @@ test('warm water, a chain that is not described and a coating that is gone are t
     assert.deepEqual(messagesOf(run(over), 'warm_water'), [])
   assert.match(
     messagesOf(run({ chain_length_per_line: 20 }), 'unused')[0] ?? '',
-    / is not used without mooring lines and /,
+    / is not used unless mooring lines and /,
   )
   assert.match(messagesOf(run({ coating_category: 'I' }), 'coating_gone')[0] ?? '', /Coated steel after 9 years\.$/)
 })
 
 test('of two inputs that belong together the one that is missing is asked for, and a limit below the steel is refused', () => {
-  assert.match(problems({ heated_area: 100 })[0] ?? '', /^\/heated_surface_temperature is required with /)
-  assert.match(problems({ heated_surface_temperature: 50 })[0] ?? '', /^\/heated_area is required with /)
-  assert.match(problems({ chain_diameter: 100 })[0] ?? '', /^\/mooring_lines is required with /)
+  assert.match(problems({ heated_area: 100 })[0] ?? '', /^\/heated_surface_temperature is required together with /)
+  assert.match(problems({ heated_surface_temperature: 50 })[0] ?? '', /^\/heated_area is required together with /)
+  assert.match(problems({ chain_diameter: 100 })[0] ?? '', /^\/mooring_lines is required together with /)
   assert.match(
     problems({ ...disc, coating_potential_limit: -0.75 })[0] ?? '',
     /^\/coating_potential_limit must be more negative than design protective potential, −0\.8 V \(entered: −0\.75 V\)$/,

@@ -16,7 +16,7 @@ export const rules = (p: Params): Problem[] => [
 function together(p: Params, [one, other]: readonly [keyof Params & string, keyof Params & string]): Problem[] {
   if ((p[one] === undefined) === (p[other] === undefined)) return []
   const [missing, present] = p[one] === undefined ? [one, other] : [other, one]
-  return [{ pointer: `/${missing}`, message: `is required if {${present}} is provided` }]
+  return [{ pointer: `/${missing}`, message: `is required together with {${present}}` }]
 }
 
 function shieldRules({ coating_potential_limit: E_lim, design_protective_potential: E_c }: Params): Problem[] {

@@ -34,7 +34,7 @@ test('the drop is held against the margin at the final demand, and a toe that is
 test('without a margin at the final demand the pile is not checked, and that is said', () => {
   const blind = run({ ...pile, anode_type: 'bracelet', anode_exposed_area: 0.5 })
   const made = checked(blind, 'pile_attenuation')
-  assert.equal(made?.state === 'not_made' && made.reason, 'margin at final demand is not known')
+  assert.equal(made?.state === 'not_made' && made.reason, 'the potential margin at final demand is not calculated')
   assert.ok(number(blind, 'pile_voltage_drop') > 0)
 })
 
@@ -87,10 +87,10 @@ test('a row on the wrong side of the splash zone is told with its depth, its row
     ],
   })
   assert.deepEqual(messagesOf(ran, 'below_splash_zone'), [
-    'Zone 2 is entered as splash zone at 4 m, but the splash zone ends 3.7 m below mean sea level. It is submerged.',
+    'Zone 2 is entered as splash zone at 4 m, but the splash zone ends 3.7 m below mean sea level. The zone is submerged.',
   ])
   assert.deepEqual(messagesOf(ran, 'in_splash_zone'), [
-    'Zone 3 is entered as submerged at 3 m, but the splash zone ends 3.7 m below mean sea level. It requires a splash zone coating.',
+    'Zone 3 is entered as submerged at 3 m, but the splash zone ends 3.7 m below mean sea level. The zone requires a splash zone coating.',
   ])
   assert.deepEqual(
     ran.warnings.filter((w) => /splash/.test(w.code)).map((w) => w.path),

@@ -211,7 +211,7 @@ test('a coating hotter than its table is told with both temperatures, for the pi
   assert.equal(lined.length, 1)
   assert.match(
     lined[0] ?? '',
-    /^3-layer FBE\/PP: fluid temperature 120 °C exceeds 110 °C, the maximum in .* of edition 2019$/,
+    /^3-layer FBE\/PP: fluid temperature 120 °C exceeds 110 °C, the maximum in .* \(2019 edition\)$/,
   )
   const both = hot({ internal_fluid_temperature: 145 })
   assert.equal(both.length, 2)
@@ -280,7 +280,7 @@ test('an alloy hotter than its table is refused with where it ends, unless its p
   const without = ['anode_capacity', 'closed_circuit_anode_potential']
   assert.match(
     testKit(workflow).problems(buried, without)[0] ?? '',
-    /must not exceed 80 °C, the limit of the anode table of edition 2019 for buried anodes, unless the electrochemical capacity is provided \(entered: 90 °C\)$/,
+    /must not exceed 80 °C, the limit of the anode table \(2019 edition\) for buried anodes, unless the electrochemical capacity is provided \(entered: 90 °C\)$/,
   )
   assert.match(
     problems(buried, ['closed_circuit_anode_potential'])[0] ?? '',

@@ -19,8 +19,8 @@ function surfaceRules(p: Params): Problem[] {
     )
   }
   const { coating_a: a, coating_b: b, coating_category: category } = p
-  if (a !== undefined && b === undefined) refuse('coating_b', 'is required if {coating_a} is provided')
-  if (b !== undefined && a === undefined) refuse('coating_a', 'is required if {coating_b} is provided')
+  if (a !== undefined && b === undefined) refuse('coating_b', 'is required together with {coating_a}')
+  if (b !== undefined && a === undefined) refuse('coating_a', 'is required together with {coating_b}')
   if (a !== undefined) return problems
   if (category !== undefined) return [...problems, ...categoryRules(p.edition, category)]
   const { initial_coating_breakdown_factor: initial, final_coating_breakdown_factor: final } = p
@@ -36,5 +36,5 @@ function surfaceRules(p: Params): Problem[] {
 const hullRules = (p: Params): Problem[] =>
   HULL_ASKED.filter((name) => p[name] === undefined).map((name) => ({
     pointer: `/${name}`,
-    message: 'is required if {total_area} is provided',
+    message: 'is required together with {total_area}',
   }))

@@ -56,14 +56,17 @@ const said: Readonly<Record<string, readonly (readonly [Request, RegExp])[]>> = 
       /anode is 250 mm long, less than 4 radii, 420\.1 mm/,
     ],
   ],
-  final_area: [[{ ...bracelet, anode_final_exposed_area: 0.5 }, /0\.5 m² exceeds the initial area, 0\.3 m²$/]],
+  final_area: [[{ ...bracelet, anode_final_exposed_area: 0.5 }, /0\.5 m² exceeds the initial exposed area, 0\.3 m²$/]],
   final_not_checked: [[bracelet, /^The end of life is not checked because final anode exposed area/]],
   anode_mass_and_geometry: [
     [
       { anode_net_mass: 200 },
       /200 kg is 24\.8 % above the 160\.3 kg .*, outside the 10 % tolerance\. The geometry cannot contain this mass\.$/,
     ],
-    [{ anode_net_mass: 120 }, /120 kg is 25\.1 % below the 160\.3 kg .*\. The end of life follows the mass/],
+    [
+      { anode_net_mass: 120 },
+      /120 kg is 25\.1 % below the 160\.3 kg .*\. The end-of-life geometry is based on the mass/,
+    ],
   ],
   coating_gone: [[{ coating_category: 'I' }, /Coated steel after 9 years\.$/]],
   over_protection: [
@@ -126,12 +129,12 @@ test('what the anode inputs do not hold between them is refused with both number
     [{ anode_radius: 40 }, /^\/anode_radius must exceed insert radius, 40 mm \(entered: 40 mm\)$/],
     [{ anode_final_length_factor: 0 }, /^\/anode_final_length_factor must be greater than 0/],
     [{ anode_gross_mass: 140 }, /^\/anode_gross_mass must be at least anode net mass, 150 kg \(entered: 140 kg\)$/],
-    [{ coating_category: 'IV', edition: '2010' }, /entered: edition 2010/],
+    [{ coating_category: 'IV', edition: '2010' }, /entered: 2010 edition/],
     [{ anode_stand_off: 100, anode_length: 400 }, /^\/anode_stand_off must be at least 150 mm .*entered: 100 mm/],
     [{ anode_net_mass: 1e6 }, /^\/anode_net_mass .* 1,000,000 kg\)\. .* length 1,620 mm and radius 2,698 mm/],
     [
       { anode_surface_temperature: 90 },
-      /must not exceed 80 °C, the limit of Table 8-6 of edition 2021 .*electrochemical capacity is provided \(entered: 90 °C\)$/,
+      /must not exceed 80 °C, the limit of Table 8-6 \(2021 edition\) .*electrochemical capacity is provided \(entered: 90 °C\)$/,
     ],
     [
       { closed_circuit_anode_potential: -0.7 },
@@ -155,7 +158,7 @@ test('a bad row of a zone table is refused with its number', () => {
   assert.deepEqual(jacket.problems({ zones, edition: '2017' }), [
     '/zones row 1: steel area must be greater than 0 (entered: 0 m²)',
     '/zones row 1: coating must be one of I, II, III, IV, bare (entered: "V")',
-    '/zones row 2: category IV is in the 2021 edition only (entered: edition 2017)',
+    '/zones row 2: category IV is in the 2021 edition only (entered: 2017 edition)',
   ])
 })
 
@@ -164,7 +167,9 @@ test('a deep splash zone, idle wells and a structure that takes no current are t
   const deep = jacket.run({ zones: [zone], drain_per_well: 4 })
   assert.match(messagesOf(deep, 'splash_depth')[0] ?? '', /^Zone 1 is entered as splash zone at 40 m, below 30 m/)
   assert.ok(!codes(jacket.run({ zones: [{ ...zone, depth_m: 30 }] })).includes('splash_depth'))
-  assert.deepEqual(messagesOf(deep, 'unused'), ['Drain per well is not used without connected wells.'])
+  assert.deepEqual(messagesOf(deep, 'unused'), [
+    'Drain per well is not used because no value is entered for connected wells.',
+  ])
   assert.deepEqual(messagesOf(jacket.run({ drain_per_well: 4, connected_wells: 2 }), 'unused'), [])
   const air = jacket.run({ zones: [{ ...zone, exposure: 'atmospheric' }], current_drain: 0 }, ['number_of_anodes'])
   assert.ok(codes(air).includes('no_current'))
@@ -259,7 +264,7 @@ test('a flush anode is drawn as a block, a slender one that counts as flush with
   const near = run({ anode_stand_off: 100 })
   const counted = drawnOf(near, 'anode')
   const output = inWords(number(near, 'initial_anode_current_output'))
-  assert.ok(counted.some((l) => l.endsWith(`as new, treated as flush I_ai ${output} A`)))
+  assert.ok(counted.some((l) => l.endsWith(`as new, treated as flush-mounted I_ai ${output} A`)))
   assert.ok(counted.every((l) => !l.includes('I_af') && !l.includes('L_f')))
 })
 
@@ -354,10 +359,13 @@ test('a coating that heals, and hull inputs without a hull, are told by name and
     'Final coating breakdown factor 0.01 is below the initial factor, 0.03. Coating breakdown cannot decrease.',
   ])
   const idle = (over: Request) => messagesOf(run(over), 'unused')[0]
-  assert.equal(idle({ dynamic_time_fraction: 0.3 }), 'Inputs not used without hull area: sailing time fraction.')
+  assert.equal(
+    idle({ dynamic_time_fraction: 0.3 }),
+    'Inputs not used because hull area is not provided: sailing time fraction.',
+  )
   assert.match(
     idle({ coated_fraction: 0.9, bare_current_density_static: 120 }) ?? '',
-    /^Inputs not used without hull area: .+, .+$/,
+    /^Inputs not used because hull area is not provided: .+, .+$/,
   )
   const hull = {
     ...{ total_area: 10000, coated_fraction: 0.9, dynamic_time_fraction: 0.5 },

@@ -306,7 +306,7 @@ test('the matrix places the component by damage factor and area, now and after t
   const factor = number(rbi(), 'damage_factor')
   assert.ok(factor > 10 && factor < 100)
   assert.deepEqual(spots({}), new Set(['now 3C', 'after next inspection 5C']))
-  assert.deepEqual(spots({ damage_factor_target: 80 }), new Set(['now and after 3C']))
+  assert.deepEqual(spots({ damage_factor_target: 80 }), new Set(['now and after inspection 3C']))
   assert.equal(value(rbi(), 'risk_category'), '3C')
   const bands = pointsOf(rbi(), 'risk_matrix').filter(({ band }) => band)
   const band = (cell: string) => bands.find((b) => `${b.probability}${b.consequence}` === cell)?.band
@@ -378,7 +378,7 @@ test('a wall that grew, a floor and a smaller rate are told with their numbers',
   assert.match(messagesOf(gain, 'thickness_gain')[0] ?? '', /^The wall thickness increases from 9\.5 mm to 9\.6 mm/)
   assert.equal(
     messagesOf(gain, 'rate_floor')[0],
-    'The rate, −0.02 mm/year, is below the minimum rate. 0.0254 mm/year is used instead.',
+    'The corrosion rate, −0.02 mm/year, is below the minimum rate. The minimum, 0.0254 mm/year, is used instead.',
   )
   const places3 = places({
     thickness_readings: [
@@ -407,7 +407,7 @@ test('inputs that belong together, a spent wall and a spent bottom are told', ()
   )
   assert.match(
     messagesOf(run({ measured_thickness: 5.9 }), 'no_remaining_life')[0] ?? '',
-    /^Measured thickness 5\.9 mm does not exceed the required 6 mm/,
+    /^Measured thickness 5\.9 mm does not exceed the required thickness, 6 mm/,
   )
   const bottom = { bottom_thickness: 2.4, bottom_minimum_thickness: 2.5, bottom_corrosion_rate: 0.1 }
   assert.match(
@@ -439,7 +439,7 @@ test('a check that is not made, or fails beyond its numbers, says why', () => {
   const floor = made(run({ previous_thickness: 9.5 }), 'remaining_life')
   assert.match(
     (floor?.state === 'not_made' && floor.reason) || '',
-    /^the readings show less loss than the minimum rate; enter minimum corrosion rate or corrosion rate$/,
+    /^the readings show less metal loss than the minimum rate; enter minimum corrosion rate or corrosion rate$/,
   )
   const far = made(rbi({ damage_factor_target: 1e6, required_remaining_life: 5 }), 'remaining_life')
   assert.equal(

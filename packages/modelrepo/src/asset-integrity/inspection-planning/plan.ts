@@ -95,7 +95,7 @@ export const wallValues = {
   trend_corrosion_rate: gives(
     trendRate,
     'corrosion_rate',
-    'Least-squares rate from all readings of the governing location.',
+    'Corrosion rate by linear regression of all readings of the governing location.',
     {
       title: 'Trend rate',
       signed: true,

@@ -21,7 +21,7 @@ export const about: About = {
   method: [
     {
       title: 'Resistance data',
-      text: 'Clean-sand blow counts take precedence over normalised and field blow counts. Clean-sand cone resistance takes precedence over field cone resistance. Blow counts and cone resistance are never combined. Without resistance data only the cyclic stress ratio is reported.',
+      text: 'Clean-sand blow counts override normalised and field blow counts. Clean-sand cone resistance overrides field cone resistance. Blow counts and cone resistance are never combined. Without resistance data only the cyclic stress ratio is reported.',
       module: 'modelrepo/geotechnical/liquefaction-triggering/calculate-normalised.ts',
     },
     {

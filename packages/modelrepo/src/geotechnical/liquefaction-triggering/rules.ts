@@ -78,14 +78,12 @@ function oneKind(p: Params): Problem[] {
 function together(p: Params): Problem[] {
   const fines = (p.n1_60 ?? p.spt_blow_count) !== undefined && p.fines_content === undefined
   return [
-    ...(fines
-      ? [{ pointer: '/fines_content', message: 'is required if {n1_60} or {spt_blow_count} is provided' }]
-      : []),
+    ...(fines ? [{ pointer: '/fines_content', message: 'is required together with {n1_60} or {spt_blow_count}' }] : []),
     ...(p.cone_resistance !== undefined && p.sleeve_friction === undefined
-      ? [{ pointer: '/sleeve_friction', message: 'is required if {cone_resistance} is provided' }]
+      ? [{ pointer: '/sleeve_friction', message: 'is required together with {cone_resistance}' }]
       : []),
     ...(p.sleeve_friction !== undefined && p.cone_resistance === undefined
-      ? [{ pointer: '/cone_resistance', message: 'is required if {sleeve_friction} is provided' }]
+      ? [{ pointer: '/cone_resistance', message: 'is required together with {sleeve_friction}' }]
       : []),
   ]
 }

@@ -71,7 +71,7 @@ test('the curves of load transfer are those of the practice, for the soils that 
   assert.deepEqual(points('clay shaft'), [...peak, '2 0.9', '12 0.9'])
   assert.deepEqual(points('sand shaft'), [...peak, '12 1'])
   assert.deepEqual(points('tip'), ['0 0', '0.2 0.25', '1.3 0.5', '4.2 0.75', '7.3 0.9', '10 1', '12 1'])
-  assert.deepEqual(axesOf(ran, 'transfer_curves'), ['Displacement over diameter [%]', 'Mobilised resistance ratio'])
+  assert.deepEqual(axesOf(ran, 'transfer_curves'), ['Displacement to diameter ratio [%]', 'Mobilised resistance ratio'])
   assert.deepEqual(seriesOf(transfer.run({ soil_layers: [clay(20, 40)] }), 'transfer_curves'), ['clay shaft', 'tip'])
   assert.deepEqual(seriesOf(transfer.run({ soil_layers: [sand(20)] }), 'transfer_curves'), ['sand shaft', 'tip'])
 })

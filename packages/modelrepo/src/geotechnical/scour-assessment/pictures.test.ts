@@ -117,7 +117,7 @@ test('the sentence of a pile has depth, diameters, reach and time scale', () => 
   const names = ['equilibrium_scour_depth', 'scour_depth_ratio', 'scour_extent']
   for (const [i, name] of names.entries()) near(found[i], number(ran, name), 1e-3)
   near(found.at(-1), number(ran, 'time_scale'), 1e-3)
-  assert.match(ran.detail, /; 63 % of depth within [\d.]+ h$/)
+  assert.match(ran.detail, /; 63 % of depth reached after [\d.]+ h$/)
   const several = waves.run({ keulegan_carpenter_number: [10, 40, 20] }).detail
   assert.match(several, /deepest of 3\), extent/)
   near(numbersIn(several)[0], 1.5 * 1.3 * (1 - Math.exp(-0.03 * 34)), 1e-3)

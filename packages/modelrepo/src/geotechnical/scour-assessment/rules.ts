@@ -31,7 +31,7 @@ function shareProblems(p: Perhaps<Flow>): Problem[] {
   const { keulegan_carpenter_number: KC, velocity_ratio_alpha: share, current_velocity: U, velocity_amplitude: U_m } = p
   if (share === undefined) {
     if (KC !== undefined)
-      return refused('/velocity_ratio_alpha', 'is required if {keulegan_carpenter_number} is provided')
+      return refused('/velocity_ratio_alpha', 'is required together with {keulegan_carpenter_number}')
     return U === 0 && U_m === 0 ? refused('/current_velocity', 'must not be 0 if {velocity_amplitude} is 0') : []
   }
   const [most, least] = [Math.max(KC?.length ?? 1, share.length), Math.min(KC?.length ?? 1, share.length)]

@@ -40,7 +40,11 @@ const cell = (ran: Ran, x: string, y: string) => pointsOf(ran, 'thickness_map').
 
 test('the thickness map has each reading at its station along and around the pipe', () => {
   const ran = run(grid)
-  assert.deepEqual(axesOf(ran, 'thickness_map'), ['Along the pipe [mm]', 'Around the pipe [mm]', 'Thickness [mm]'])
+  assert.deepEqual(axesOf(ran, 'thickness_map'), [
+    'Axial position [mm]',
+    'Circumferential position [mm]',
+    'Thickness [mm]',
+  ])
   assert.deepEqual([cell(ran, '60', '60'), cell(ran, '30', '0'), cell(ran, '90', '120')], [6.9, 9.3, 9.3])
   assert.equal(pointsOf(ran, 'thickness_map').length, 20)
 })
@@ -66,18 +70,18 @@ test('the critical profiles are the least of each station along and around the p
 
 test('the river bottom is the depths given, and what the profile has lost, each with the stretch that governs', () => {
   const ran = run(flaw)
-  assert.deepEqual(axesOf(ran, 'river_bottom'), ['Along the pipe [mm]', 'Depth [mm]'])
+  assert.deepEqual(axesOf(ran, 'river_bottom'), ['Axial position [mm]', 'Metal loss depth [mm]'])
   const drawn = (series: string) => lineOf(ran, 'river_bottom', series).map(([x, y]) => [x, Number(y.toPrecision(6))])
   const depths = flaw.depth_profile.map((d, k) => [40 * k, d])
   const lost = left.map((t, k) => [40 * k, Number((10 - t).toPrecision(6))])
-  assert.deepEqual(drawn('river bottom'), depths)
-  assert.deepEqual(drawn('profile loss'), lost)
+  assert.deepEqual(drawn('river-bottom profile'), depths)
+  assert.deepEqual(drawn('metal loss profile'), lost)
   const inside = (all: number[][], from: string, to: string) =>
     all.filter(([x = 0]) => x >= number(ran, from) && x <= number(ran, to))
   assert.deepEqual(drawn('effective length'), inside(depths, 'effective_length_start', 'effective_length_end'))
-  assert.deepEqual(drawn('worst interval'), inside(lost, 'critical_interval_start', 'critical_interval_end'))
-  assert.ok(drawn('worst interval').length < lost.length)
-  assert.deepEqual(marksOf(ran, 'river_bottom'), ['80 % of the wall at 8'])
+  assert.deepEqual(drawn('worst sub-interval'), inside(lost, 'critical_interval_start', 'critical_interval_end'))
+  assert.ok(drawn('worst sub-interval').length < lost.length)
+  assert.deepEqual(marksOf(ran, 'river_bottom'), ['80 % of wall thickness at 8'])
 })
 
 test('the bars are the safe pressures of the table, those assessed first, beside what is demanded and the sound pipe', () => {
@@ -109,7 +113,7 @@ test('the bars are the safe pressures of the table, those assessed first, beside
 
 test('a flaw on the curve of acceptable depths has the MAOP as its allowable pressure', () => {
   const ran = by(MODIFIED)
-  assert.deepEqual(axesOf(ran, 'acceptance_curve'), ['Length [mm]', 'Depth [%]'])
+  assert.deepEqual(axesOf(ran, 'acceptance_curve'), ['Flaw length [mm]', 'Flaw depth [%]'])
   for (const method of [B31G_2012, MODIFIED, PART_B]) {
     const line = lineOf(by(PART_B), 'acceptance_curve', method)
     assert.equal(line.length, 40)
@@ -157,7 +161,7 @@ test('the screening curve is the thickness ratio at which a run of that length i
     [number(of, 'shell_parameter_lambda'), number(of, 'remaining_thickness_ratio')].map(short).join(' ')
   assert.deepEqual(marksOf(ran, 'screening_curve'), [`flaw ${at(ran)}`])
   const two = by(LML2)
-  assert.deepEqual(marksOf(two, 'screening_curve'), [`flaw, worst interval ${at(two)}`])
+  assert.deepEqual(marksOf(two, 'screening_curve'), [`flaw, worst sub-interval ${at(two)}`])
   const long = by(LML1, { ...one, longitudinal_flaw_length: 400 })
   near(
     lineOf(long, 'screening_curve', 'screening curve').at(-1)?.[0],

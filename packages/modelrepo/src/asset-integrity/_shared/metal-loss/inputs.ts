@@ -100,7 +100,7 @@ export const inputsOf = (code: Code) =>
     Pipe: pipeParams,
     'Design code': codeParams(code),
     'Pressure and service': serviceParams,
-    'Measured wall': wallParams,
+    'Measured wall thickness': wallParams,
     'Local thin area': thinAreaParams,
     Defect: defectParams,
     'DNV-RP-F101 factors': f101Params,

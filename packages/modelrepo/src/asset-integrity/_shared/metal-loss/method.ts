@@ -54,7 +54,7 @@ export const method: readonly MethodStep[] = [
   },
   {
     title: 'RSTRENG effective area',
-    text: 'The failure stress of each river-bottom sub-length is calculated from a flow stress of SMYS + 68.95 MPa, the lost area by the trapezoidal rule and the modified B31G bulging factor. The minimum governs.',
+    text: 'The failure stress of each river-bottom sub-length is calculated with a flow stress of SMYS + 68.95 MPa and the modified B31G bulging factor. The lost area is integrated by the trapezoidal rule. The minimum failure stress governs.',
     module: 'standards/asme-b31g-2012/effective-area.ts',
   },
   {

@@ -155,19 +155,19 @@ test('the growth that a life rests on says what it met at its end, each with its
   const thin = { ...aged, operating_pressure: 7, assessment_method: LML1 }
   const lost = bears(thin)
   const ratio = (0.0064 - lost) / (0.01 - lost)
-  const wall = [`minimum wall ${inWords(0.0064 - lost)} 0.002`, `thickness ratio ${inWords(ratio)} 0.2`]
+  const wall = [`minimum wall thickness ${inWords(0.0064 - lost)} 0.002`, `thickness ratio ${inWords(ratio)} 0.2`]
   assert.deepEqual(metBy(thin), [...wall, 'reduced pressure 7000000 7000000'])
   const strong = { ...aged, assessment_method: LML2, longitudinal_critical_thickness_profile: left.map((t) => t + 2) }
   assert.deepEqual(
     metBy(strong).map((line) => line.replace(/ \S+ (\S+)$/, ' $1')),
-    ['minimum wall 0.002', 'thickness ratio 0.2', 'remaining strength factor 0.9'],
+    ['minimum wall thickness 0.002', 'thickness ratio 0.2', 'remaining strength factor 0.9'],
   )
   const grid = { ...aged, assessment_method: GML, minimum_required_thickness: 6, operating_pressure: 1 }
   assert.deepEqual(
     metBy(grid).map((line) => line.replace(/ \S+ (\S+)$/, ' $1')),
     [
-      ...['average wall, longitudinal 0.0054', 'average wall, circumferential 0.0054'],
-      ...['minimum wall 0.003', 'reduced pressure 1000000'],
+      ...['average wall thickness, longitudinal 0.0054', 'average wall thickness, circumferential 0.0054'],
+      ...['minimum wall thickness 0.003', 'reduced pressure 1000000'],
     ],
   )
 })

@@ -137,8 +137,8 @@ test('a local thin area corroded on by what it bears has the allowable strength 
   }
   for (const assessment_method of [LML1, LML2]) {
     const [strength, pressure] = recordsOf(run({ ...area, assessment_method }), 'growth')
-    assert.equal(strength?.ends, 'remaining strength factor or minimum wall')
-    assert.equal(pressure?.ends, 'reduced pressure or minimum wall')
+    assert.equal(strength?.ends, 'remaining strength factor or minimum wall thickness')
+    assert.equal(pressure?.ends, 'reduced pressure or minimum wall thickness')
     const after = (bears: unknown) => run({ ...area, assessment_method, future_corrosion_allowance: bears })
     near(number(after(strength?.bears), 'remaining_strength_factor'), 0.9, 1e-6)
     near(checked(after(pressure?.bears), 'reduced_pressure')?.utilisation, 1, 1e-6)

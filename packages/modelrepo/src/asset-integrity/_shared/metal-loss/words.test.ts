@@ -44,11 +44,11 @@ test('the sentence rerates and repairs, and names the method that governs', () =
     `Rerate: allowable pressure P_a (required 12 MPa) by ${MODIFIED}`,
   )
   const open =
-    'Not assessed: Allowable pressure (maximum allowable operating pressure or operating pressure is not provided). '
+    'Not assessed: Allowable pressure: neither maximum allowable operating pressure nor operating pressure is provided. '
   assert.match(said({ defect_depth: 8.5 }), /^ASME B31G depth limit fails: .*\. Repair: allowable pressure P_a by /)
   assert.equal(
     said({}),
-    `${open}No verdict without maximum allowable operating pressure: allowable pressure P_a by ${MODIFIED}`,
+    `${open}No verdict because maximum allowable operating pressure is not provided: allowable pressure P_a by ${MODIFIED}`,
   )
   assert.equal(
     said({ operating_pressure: 5, maximum_allowable_operating_pressure: 6 }),
@@ -69,7 +69,7 @@ test('the sentence says the pressure of the sound pipe where that is the lesser,
   )
   const thickness = run(grid, ['specified_minimum_yield_strength'])
   assert.match(thickness.detail, /^Accept: thickness criteria only/)
-  assert.match(reason(thickness, 'allowable_pressure') + reason(thickness, 'safe_pressure'), /without a yield strength/)
+  assert.match(reason(thickness, 'allowable_pressure') + reason(thickness, 'safe_pressure'), /unless a yield strength/)
 })
 
 test('a check says what it was held against, and why another was not made', () => {
@@ -106,7 +106,7 @@ test('a check says what it was held against, and why another was not made', () =
     ],
   )
   const bare = run({ ...grid, operating_pressure: 6 }, ['specified_minimum_yield_strength'])
-  assert.equal(reasonOf(bare, 'reduced_pressure'), 'part 4 gives no pressure without a yield strength')
+  assert.equal(reasonOf(bare, 'reduced_pressure'), 'part 4 defines no pressure unless a yield strength is provided')
   assert.equal(reasonOf(run(area), 'reduced_pressure'), 'Operating pressure is not provided')
   assert.equal(
     reasonOf(run({ ...area, operating_pressure: 5 }), 'remaining_strength_factor'),
@@ -119,7 +119,7 @@ test('readings that scatter are warned of, with their scatter and the limit', ()
   const [said] = messagesOf(scattered, 'scattered_readings')
   const percent = Number((100 * number(scattered, 'coefficient_of_variation')).toPrecision(3))
   assert.equal(percent, 18.2)
-  assert.match(said ?? '', /^The readings scatter by 18\.2 % of their mean, above 10 %/)
+  assert.match(said ?? '', /^The coefficient of variation of the readings is 18\.2 %, above 10 %/)
   assert.deepEqual(messagesOf(run(grid), 'scattered_readings'), [])
 })
 
@@ -148,13 +148,19 @@ test('an averaging length beyond the grid, and a least reading on its edge, are 
 test('a loss of less than a tenth of the wall, and a wall above the nominal, are told with their depths', () => {
   const shallow = (over: Request) =>
     messagesOf(run({ ...pit, assessment_method: MODIFIED, ...over }), 'negligible_depth')
-  assert.match(shallow({ defect_depth: 0.9 })[0] ?? '', /^The maximum loss, 0\.9 mm, is below 10 % of the wall/)
+  assert.match(
+    shallow({ defect_depth: 0.9 })[0] ?? '',
+    /^The maximum metal loss, 0\.9 mm, is below 10 % of the wall thickness/,
+  )
   assert.deepEqual(
     [shallow({ defect_depth: 1.1 }), shallow({ defect_depth: 0.9, assessment_method: PART_B })],
     [[], []],
   )
   const thick = (t: number) => messagesOf(run({ ...area, minimum_measured_thickness: t }), 'no_loss')[0]
-  assert.deepEqual([thick(10.2), thick(9.9)], ['The minimum thickness, 10.2 mm, exceeds the nominal wall.', undefined])
+  assert.deepEqual(
+    [thick(10.2), thick(9.9)],
+    ['The minimum thickness, 10.2 mm, exceeds the nominal wall thickness.', undefined],
+  )
 })
 
 test('a length at which a rule counts the full depth is warned of, by the rule that does', () => {
@@ -176,14 +182,14 @@ test('a length at which a rule counts the full depth is warned of, by the rule t
 
 test('a profile that ends with more than a fifth of its deepest loss is cut short', () => {
   const said = (depth_profile: number[]) => messagesOf(run({ ...bottom, depth_profile }), 'profile_cut_short')[0]
-  assert.match(said([0.7, 3, 0]) ?? '', /^The profile ends at a depth of 0\.7 mm \(maximum 3 mm\)/)
-  assert.match(said([0, 3, 0.7]) ?? '', /^The profile ends at a depth of 0\.7 mm \(maximum 3 mm\)/)
+  assert.match(said([0.7, 3, 0]) ?? '', /^The profile ends at a metal loss depth of 0\.7 mm \(maximum 3 mm\)/)
+  assert.match(said([0, 3, 0.7]) ?? '', /^The profile ends at a metal loss depth of 0\.7 mm \(maximum 3 mm\)/)
   assert.equal(said([0.5, 3, 0.5]), undefined)
   const left = { longitudinal_critical_thickness_profile: [9.5, 6, 7.5], uniform_metal_loss: 0.5 }
   const ran = run({ ...pipe, assessment_method: LML2, axial_position: [0, 50, 100], ...left })
   assert.match(
     messagesOf(ran, 'profile_cut_short')[0] ?? '',
-    /^The profile ends at a depth of 2 mm \(maximum 3\.5 mm\)/,
+    /^The profile ends at a metal loss depth of 2 mm \(maximum 3\.5 mm\)/,
   )
 })
 
@@ -199,11 +205,11 @@ test('of mixed partial factors those left to safety class normal are named', () 
   const part = { ...pit, assessment_method: PART_A, defect_depth: 3 }
   assert.match(
     messagesOf(run({ ...part, depth_factor_gamma_d: 1.4 }), 'mixed_safety_class')[0] ?? '',
-    /safety class normal is used for model partial safety factor and depth fractile/,
+    /values for safety class normal are used for model partial safety factor and depth fractile/,
   )
   assert.match(
     messagesOf(run({ ...part, model_factor_gamma_m: 0.7, fractile_epsilon_d: 1.2 }), 'mixed_safety_class')[0] ?? '',
-    /safety class normal is used for depth partial safety factor/,
+    /values for safety class normal are used for depth partial safety factor/,
   )
 })
 
@@ -225,13 +231,13 @@ test('what is refused says its limit and what was read', () => {
   const said = (request: Request, without: readonly string[] = []) => problems(request, without)[0] ?? ''
   assert.match(
     said({ ...area, uniform_metal_loss: 10.5 }),
-    /must be less than the nominal wall, 10 mm \(entered: 10\.5 mm\)/,
+    /must be less than the nominal wall thickness, 10 mm \(entered: 10\.5 mm\)/,
   )
   const worn = { ...area, uniform_metal_loss: 4, future_corrosion_allowance: 6.5 }
   assert.match(said(worn), /must exceed the future corrosion allowance, 6\.5 mm, .*minimum entered: 6 mm/)
   assert.match(
     said({ ...worn, minimum_measured_thickness: 7 }),
-    /^\/future_corrosion_allowance must be less than the remaining wall, 6 mm \(entered: 6\.5 mm\)/,
+    /^\/future_corrosion_allowance must be less than the remaining wall thickness, 6 mm \(entered: 6\.5 mm\)/,
   )
   const rows = [
     [9, 9],
@@ -240,7 +246,7 @@ test('what is refused says its limit and what was read', () => {
   assert.match(said({ ...grid, thickness_grid: rows }), /rows of equal length, 2 readings as in row 1 \(row 2 has 3\)/)
   assert.match(
     said({ ...grid, thickness_grid: [[9, 12.5]] }),
-    /above 1\.2 times the nominal wall, 12 mm \(entered: 12\.5 mm\)/,
+    /above 1\.2 times the nominal wall thickness, 12 mm \(entered: 12\.5 mm\)/,
   )
   assert.match(
     said({ ...bottom, axial_position: [0, 50, 50] }),
@@ -249,16 +255,16 @@ test('what is refused says its limit and what was read', () => {
   assert.match(said({ ...bottom, depth_profile: [0, 1] }), /one value per axial position, 3 in total \(entered: 2\)/)
   assert.match(
     said({ ...bottom, depth_profile: [0, 10, 0] }),
-    /at least 0 and less than the nominal wall, 10 mm \(entered: 10 mm\)/,
+    /at least 0 and less than the nominal wall thickness, 10 mm \(entered: 10 mm\)/,
   )
   assert.match(
     said({ ...pit, assessment_method: PART_A, defect_depth: 11 }),
-    /less than the nominal wall, 10 mm \(entered: 11 mm\)/,
+    /less than the nominal wall thickness, 10 mm \(entered: 11 mm\)/,
   )
   assert.match(said({ ...area, longitudinal_flaw_length: 1000 }), /must not exceed 959\.4 mm, .*entered: 1,000 mm/)
   assert.match(
     said({ ...pit, assessment_method: PART_A, defect_depth: 0.5, fractile_epsilon_d: -1.5 }),
-    /positive corrected depth, not −0\.07 \(entered: −1\.5\)/,
+    /positive corrected relative depth, not −0\.07 \(entered: −1\.5\)/,
   )
   assert.match(
     said(pipe),
@@ -361,7 +367,7 @@ test('a flaw that goes on beyond what was measured is not accepted, by table as 
     maximum_allowable_operating_pressure: 2,
   })
   assert.equal(ran.status, 'SKIPPED')
-  assert.match(ran.detail, /No verdict, since the flaw extends beyond the measurements: allowable pressure/)
+  assert.match(ran.detail, /No verdict because the flaw extends beyond the measurements: allowable pressure/)
 })
 
 test('a criterion weaker than that of the code is noted as entered', () => {
