@@ -68,7 +68,7 @@ test('remarks name what is outside, and what is too near to the limit', async ()
   const limit = direct(22) / 2
   assert.match(
     (await said({ vertical_load: limit })).join(),
-    /near_limit .*, 1, is within the error bound of 1\.56 % of 1\./,
+    /near_limit .*, 1\.0001, is within the error bound of 1\.56 % of 1\./,
   )
   assert.deepEqual(await said({}), [])
 })

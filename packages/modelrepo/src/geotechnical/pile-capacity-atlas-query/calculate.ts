@@ -78,5 +78,5 @@ function axialCheck(p: Params, Q_a: number) {
 function sentence({ demand: P, factor_of_safety: FoS }: Params, Q: number, Q_a: number, use: number, by: string) {
   const kN = (newton: number) => shownIn(newton, 'kN')
   const found = `Ultimate capacity ${kN(Q)} from ${by}; allowable ${kN(Q_a)} (factor of safety ${shown(FoS)})`
-  return P > 0 ? `${found}; axial load ${kN(P)}, utilisation ${shown(use, digitsApart(use, 1, 3))}` : found
+  return P > 0 ? `${found}; axial load ${kN(P)}, utilisation ${shownUtilisation(utilisation(use))}` : found
 }

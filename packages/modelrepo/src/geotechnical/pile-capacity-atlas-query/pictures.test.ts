@@ -118,7 +118,7 @@ test('the sentence has the load, what is allowed, the utilisation and the source
   ] as const) {
     const ran = await ask(over)
     const said =
-      /^Ultimate capacity \d+ kN from (.*); allowable (\d+) kN \(.*\); axial load (\d+) kN, utilisation ([\d.]+)$/.exec(
+      /^Ultimate capacity [\d,]+ kN from (.*); allowable ([\d,]+) kN \(.*\); axial load ([\d,]+) kN, utilisation (\d\.\d{3})$/.exec(
         ran.detail,
       ) ?? []
     const [, by, allowed, P, use] = said

@@ -44,7 +44,7 @@ test('the sentence rerates and repairs, and names the method that governs', () =
     `Rerate: allowable pressure P_a (required 12 MPa) by ${MODIFIED}`,
   )
   const open =
-    'Not assessed: Allowable pressure: neither maximum allowable operating pressure nor operating pressure is provided. '
+    'Not assessed: Allowable pressure (neither maximum allowable operating pressure nor operating pressure is provided). '
   assert.match(said({ defect_depth: 8.5 }), /^ASME B31G depth limit fails: .*\. Repair: allowable pressure P_a by /)
   assert.equal(
     said({}),
