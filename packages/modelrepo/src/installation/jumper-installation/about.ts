@@ -15,22 +15,22 @@ export const about: About = {
   method: [
     {
       title: 'Wave',
-      text: 'The wave amplitude is 0.9 of the significant wave height for an exposure below half an hour. Particle motion is evaluated at the depth of the submerged part.',
+      text: 'The wave amplitude is 0.9 of the significant wave height for an exposure of less than half an hour. Water particle motion is evaluated at the depth of the submerged part.',
       module: 'standards/dnv-rp-h103-2011/waves.ts',
     },
     {
       title: 'Forces',
-      text: 'Slamming, drag, mass and varying buoyancy forces follow the simplified method. Slack occurs if the hydrodynamic force exceeds 0.9 of the submerged weight. The crane load uses the weight in air.',
+      text: 'Slamming, drag, mass and varying buoyancy forces follow the simplified method. Slings may go slack if the hydrodynamic force exceeds 0.9 of the submerged weight. The crane load is based on the weight in air.',
       module: 'standards/dnv-rp-h103-2011/splash-zone.ts',
     },
     {
       title: 'Crane tip',
-      text: 'Single amplitudes are as entered. They are scaled with wave height if their reference height is entered.',
+      text: 'Single amplitudes of crane tip motion are as entered. They are scaled with wave height if their reference wave height is entered.',
       module: 'modelrepo/installation/_shared/splash-zone/stage.ts',
     },
     {
       title: 'Allowable sea state',
-      text: 'The allowable wave height is the smallest, up to 50 m, at which slack or crane reaches its limit. It is found at the entered period and at each operability period.',
+      text: 'The allowable significant wave height is the smallest, up to 50 m, at which the slack or crane limit is reached. It is calculated at the entered period and at each operability period.',
       module: 'modelrepo/installation/_shared/splash-zone/allowable.ts',
     },
     {
@@ -40,19 +40,19 @@ export const about: About = {
     },
     {
       title: 'Wire',
-      text: 'The natural period includes one third of the wire mass. Static tension and stretch in water are calculated. Crane tip motion is amplified without damping.',
+      text: 'The natural period includes one third of the wire mass. Static tension and stretch in water are calculated. The amplification of crane tip motion is calculated without damping.',
       module: 'standards/dnv-rp-h103-2011/lowering.ts',
     },
   ],
   assumptions: [
     'The object is small compared with the wave length and follows the crane tip. The maxima of all force components coincide.',
-    'Crane tip and water motions are independent. The object is fully submerged for its static weight and in air for the crane load.',
-    'The period is the same for all wave heights in a list.',
-    'For bending, the lift is level, the slings are vertical and the weight is uniform. Dynamics are included by the amplification factor only.',
+    'Crane tip and water motions are independent. The static weight is for the fully submerged object; the crane load is for the object in air.',
+    'The wave period is the same for all wave heights in a list.',
+    'For bending, the lift is level, the slings are vertical and the weight is uniform. Dynamic effects are included by the amplification factor only.',
   ],
   validity: [
-    'Valid for zero-crossing periods from 8.9 √(Hs/g) to 13 s. Outside this range slack and crane are not assessed.',
-    'Valid for less than half an hour in the wave zone.',
+    'Valid for zero-crossing periods from 8.9 √(Hs/g) to 13 s. Outside this range the slack and crane checks are not assessed.',
+    'Valid for an exposure of less than half an hour in the wave zone.',
     'DNV-RP-H103 clauses, repeated in DNV-RP-N103, are taken from published descriptions. Verify against the current edition.',
   ],
   notChecked: [

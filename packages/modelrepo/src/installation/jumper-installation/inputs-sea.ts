@@ -4,7 +4,7 @@ import { quantity, quantityList } from '@keelson/workflow'
 export const sea = {
   significant_wave_height: quantityList('significant_wave_height', {
     title: 'Significant wave height',
-    description: 'Significant wave height, one value or a list at a constant period.',
+    description: 'Significant wave height, a single value or a list at a constant period.',
     symbol: 'H_s',
     minimum: 0,
     minItems: 1,
@@ -28,7 +28,7 @@ export const sea = {
   }),
   submergence_depth: quantity('depth_below_surface', {
     title: 'Submergence depth',
-    description: 'Depth of the centre of the submerged part below still water.',
+    description: 'Depth of the centre of the submerged part below still water level.',
     symbol: 'd',
     minimum: 0,
     default: 0,
@@ -43,7 +43,7 @@ export const crane = {
     symbol: 'v_c',
     minimum: 0,
     default: 0.5,
-    assumed: 'Usual speed through the wave zone.',
+    assumed: 'Typical lowering speed through the wave zone.',
   }),
   crane_tip_velocity: quantity('wave_particle_velocity', {
     title: 'Crane tip velocity',
@@ -69,7 +69,7 @@ export const crane = {
   crane_tip_reference_hs: quantity('significant_wave_height', {
     title: 'Crane tip reference wave height',
     description:
-      'Wave height for the entered crane tip motions, which then scale with the sea state. If omitted, they are constant.',
+      'Significant wave height to which the entered crane tip motions apply. The motions are scaled with the sea state. If omitted, the motions are constant.',
     symbol: 'H_ref',
     above: 0,
     example: 1.2,

@@ -19,8 +19,7 @@ const choices = {
     },
     {
       title: 'Analysis',
-      description:
-        'Calculation type for the splash zone, bending on two lift points, snap load or deep lowering resonance.',
+      description: 'Calculation type: splash zone, bending on two lift points, snap load or deep lowering resonance.',
       default: SPLASH,
     },
   ),
@@ -43,7 +42,8 @@ const jumper = {
   }),
   added_mass: quantity('structure_mass', {
     title: 'Added mass',
-    description: 'Heave added mass. About the displaced water mass for a long pipe, and much more for end structures.',
+    description:
+      'Heave added mass. Approximately the displaced water mass for a long pipe, and much higher for end structures.',
     symbol: 'A_33',
     minimum: 0,
     example: 0.9,
@@ -65,18 +65,18 @@ const jumper = {
   drag_coefficient: quantity('drag_coefficient', {
     title: 'Drag coefficient',
     description:
-      'Drag coefficient in oscillating flow. At least 2.5 without tests, and twice the steady value for a slender member.',
+      'Drag coefficient in oscillating flow. Use at least 2.5 without tests, and twice the steady-flow value for a slender member.',
     symbol: 'C_D',
     minimum: 0,
     default: 2.5,
   }),
   slamming_coefficient: quantity('drag_coefficient', {
     title: 'Slamming coefficient',
-    description: 'Slamming coefficient. At least 3 for a smooth cylinder and 5 for other shapes.',
+    description: 'Slamming coefficient. Use at least 3 for a smooth cylinder and 5 for other shapes.',
     symbol: 'C_s',
     minimum: 0,
     default: Math.PI,
-    assumed: 'Smooth pipe in slamming. Connectors and structures have 5 or more.',
+    assumed: 'Smooth pipe in slamming. Connectors and structures require 5 or more.',
   }),
   water_density: field.waterDensity({ symbol: 'rho' }),
   gravity: field.gravity({}),
@@ -85,27 +85,28 @@ const jumper = {
 const bending = {
   jumper_length: quantity('structure_dimension', {
     title: 'Jumper length',
-    description: 'Jumper length, lifted level at two points.',
+    description: 'Length of the jumper, lifted level at two points.',
     symbol: 'L',
     above: 0,
     example: 20,
   }),
   unit_weight: quantity('force_per_length', {
-    title: 'Weight per length',
-    description: 'Uniformly distributed weight per length in air.',
+    title: 'Weight per unit length',
+    description: 'Uniformly distributed weight per unit length in air.',
     symbol: 'w',
     above: 0,
     example: 1.4,
   }),
   lift_point_overhang: quantity('structure_dimension', {
     title: 'Overhang',
-    description: 'Distance from each end to its lift point. Bending is lowest at 0.207 of the length.',
+    description:
+      'Distance from each end to its lift point. The bending moment is lowest for an overhang of 0.207 of the length.',
     symbol: 'a',
     minimum: 0,
     example: 4,
   }),
   outer_diameter: field.outerDiameter({
-    description: 'Pipe outer diameter. If the diameter and wall are omitted, only moments are reported.',
+    description: 'Pipe outer diameter. If the diameter and wall thickness are omitted, only moments are reported.',
     example: 219.1,
   }),
   wall_thickness: field.wallThickness({ example: 18.3 }),
@@ -117,7 +118,7 @@ const bending = {
     above: 0,
     maximum: 1,
     default: 0.67,
-    assumed: 'Two thirds of yield, for an unfactored load.',
+    assumed: 'Two thirds of the yield strength, for an unfactored load.',
   }),
   dynamic_amplification_factor: quantity('dynamic_amplification_factor', {
     title: 'Dynamic amplification factor',
@@ -158,8 +159,8 @@ const wire = {
     example: 180000,
   }),
   wire_mass_per_length: quantity('pipe_mass_per_length', {
-    title: 'Wire mass per length',
-    description: 'Wire mass per length in air.',
+    title: 'Wire mass per unit length',
+    description: 'Wire mass per unit length in air.',
     symbol: 'm',
     minimum: 0,
     default: 0,

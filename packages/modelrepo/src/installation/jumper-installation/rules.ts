@@ -17,13 +17,13 @@ export function buoyancyRules({
       ? [
           {
             pointer: '/jumper_mass',
-            message: `must be at least one hundredth of the water displaced by {submerged_volume}, ${shownIn(water, 't')} (entered: ${shownIn(M, 't')})`,
+            message: `must be at least one hundredth of the mass of water displaced by {submerged_volume}, ${shownIn(water, 't')} (entered: ${shownIn(M, 't')})`,
           },
         ]
       : []),
     {
       pointer: '/submerged_volume',
-      message: `must be less than ${shownIn(M / rho, 'm3')}, or the jumper floats at its {jumper_mass} (entered: ${shownIn(V, 'm3')})`,
+      message: `must be less than ${shownIn(M / rho, 'm3')}, because otherwise the jumper floats at its {jumper_mass} (entered: ${shownIn(V, 'm3')})`,
     },
   ]
 }

@@ -7,7 +7,7 @@ import type { ByPeriod, SplashRun } from './splash.ts'
 export const tables = {
   sweep: {
     title: 'Sea states',
-    description: 'Sea states are go below a utilisation of 0.85, marginal up to 1 and no-go above 1.',
+    description: 'Sea states are classed as go below a utilisation of 0.85, marginal up to 1 and no-go above 1.',
     columns: {
       height: numberColumn('significant_wave_height', 'Significant wave height'),
       hydrodynamic: numberColumn('lifting_load', 'Hydrodynamic force'),
@@ -20,11 +20,11 @@ export const tables = {
   operability: {
     title: 'Allowable sea state by period',
     description:
-      'Smallest wave height at which slack or crane reaches its limit, and the shortest possible period at that height.',
+      'Smallest significant wave height at which the slack or crane limit is reached, and the shortest possible period at that height.',
     columns: {
       period: numberColumn('wave_period', 'Zero-crossing period'),
-      height: numberColumn('significant_wave_height', 'Allowable height'),
-      shortest: numberColumn('wave_period', 'Shortest period at that height'),
+      height: numberColumn('significant_wave_height', 'Allowable significant wave height'),
+      shortest: numberColumn('wave_period', 'Shortest possible period'),
       remark: wordedColumn('Remark'),
     },
   },

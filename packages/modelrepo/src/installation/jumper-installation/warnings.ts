@@ -11,8 +11,8 @@ export const warnings = {
   low_drag: 'The drag coefficient is below the value for oscillating flow.',
   low_slam: 'The slamming coefficient is below the value for a smooth cylinder.',
   fixed_tip: 'The crane tip motion is constant for all sea states.',
-  tip_period: 'The crane tip motion applies only to the period for which it was determined.',
-  still_tip: 'The crane tip has no motion although there are waves.',
+  tip_period: 'The crane tip motion applies only to the wave period for which it was determined.',
+  still_tip: 'The crane tip has no motion although the wave height is not zero.',
   slack: 'A sling may go slack and then snap.',
   near_resonance: 'The crane tip period is close to the natural period.',
 } as const
@@ -32,7 +32,7 @@ function drag({ drag_coefficient: C_D }: Splash) {
   return [
     warn(
       'low_drag',
-      `{drag_coefficient} ${shown(C_D, 3)} is below ${LEAST_DRAG.value}, the minimum without tests. A slender member has twice its steady value.`,
+      `{drag_coefficient} ${shown(C_D, 3)} is below ${LEAST_DRAG.value}, the minimum without tests. For a slender member, use twice the steady-flow value.`,
       '/drag_coefficient',
     ),
   ]
@@ -43,7 +43,7 @@ function slam({ slamming_coefficient: C_s }: Splash) {
   return [
     warn(
       'low_slam',
-      `{slamming_coefficient} ${shown(C_s, 3)} is below ${LEAST_CYLINDER_SLAM.value} for a smooth cylinder. Other shapes have 5 or more.`,
+      `{slamming_coefficient} ${shown(C_s, 3)} is below ${LEAST_CYLINDER_SLAM.value} for a smooth cylinder. Other shapes require 5 or more.`,
       '/slamming_coefficient',
     ),
   ]
@@ -55,7 +55,7 @@ function stillTip(p: Splash, { worst }: SplashRun) {
   return [
     warn(
       'still_tip',
-      `The crane tip has no motion at Hs ${shownIn(worst.stage.Hs, 'm')}. A floating vessel moves.`,
+      `The crane tip has no motion at Hs ${shownIn(worst.stage.Hs, 'm')}. Enter the crane tip motion of a floating vessel.`,
       '/crane_tip_velocity',
     ),
   ]
@@ -68,7 +68,7 @@ function tip(p: Splash, { worst, allowable }: SplashRun) {
       ? [
           warn(
             'tip_period',
-            'The crane tip motion applies to the period for which it was determined. Use specific motions for the allowable sea state at distant periods.',
+            'The crane tip motion applies to the wave period for which it was determined. For the allowable sea state at other periods, enter the corresponding motion.',
             '/operability_periods',
           ),
         ]
@@ -89,7 +89,7 @@ const slack = ({ worst }: SplashRun) =>
     : [
         warn(
           'slack',
-          `A sling may go slack at Hs ${shownIn(worst.stage.Hs, 'm')}. Calculate the snap force for the velocity at which it becomes taut.`,
+          `A sling may go slack at Hs ${shownIn(worst.stage.Hs, 'm')}. Calculate the snap force for the velocity at which the sling becomes taut.`,
         ),
       ]
 
@@ -99,7 +99,7 @@ export const wireWarnings = ({ ratio }: WireRun): readonly Warning[] =>
     : [
         warn(
           'near_resonance',
-          `Crane tip period is ${shownRatio(ratio)} of the natural period, between ${NEAR_LOW.value} and ${NEAR_HIGH.value}. The motion is amplified.`,
+          `Crane tip period is ${shownRatio(ratio)} times the natural period, between ${NEAR_LOW.value} and ${NEAR_HIGH.value}. The motion is amplified.`,
           '/crane_tip_period',
         ),
       ]

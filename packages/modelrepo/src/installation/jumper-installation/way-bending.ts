@@ -19,15 +19,17 @@ export const onTwoPoints = way({
     overhang_moment: gives(
       beam.overhangMoment,
       'bending_moment',
-      'Hogging moment at the lift points, without dynamics.',
+      'Hogging moment at the lift points, excluding dynamic amplification.',
     ),
     midspan_moment: gives(
       beam.midspanMoment,
       'bending_moment',
-      'Sagging moment at midspan, without dynamics. Negative for hogging due to the overhangs.',
+      'Sagging moment at midspan, excluding dynamic amplification. Negative if the overhangs cause hogging.',
       { signed: true },
     ),
-    bending_stress: gives(beam.liftStress, 'stress', 'Bending stress including dynamics.', { needs: TUBE }),
+    bending_stress: gives(beam.liftStress, 'stress', 'Bending stress including dynamic amplification.', {
+      needs: TUBE,
+    }),
     bending_utilisation: gives(
       beam.liftStressUtilisation,
       'utilisation',
@@ -49,7 +51,7 @@ export const onTwoPoints = way({
   charts: {
     moments: {
       title: 'Moments against overhang',
-      description: 'Hogging moment at the lift points and sagging moment at midspan, without dynamics.',
+      description: 'Hogging moment at the lift points and sagging moment at midspan, excluding dynamic amplification.',
     },
   },
   figures: {
@@ -95,7 +97,7 @@ function stressOf(p: Pipe, M_hog: number, M_sag: number, trace: Trace): Stressed
 }
 
 function inWords(stressed: Stressed | undefined, moments: string): string {
-  if (stressed === undefined) return `Bending moments without dynamics: ${moments}`
+  if (stressed === undefined) return `Bending moments excluding dynamic amplification: ${moments}`
   const { stress, allowed } = stressed
   if (allowed === undefined) return `Bending stress ${shownPressure(stress)}; ${moments}`
   return `Bending stress ${shownPressure(stress)}, allowable ${shownPressure(allowed.stress)}, utilisation ${shownUtilisation(utilisation(allowed.used))}; ${moments}`

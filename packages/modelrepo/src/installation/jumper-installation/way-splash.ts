@@ -53,9 +53,9 @@ export const throughWaves = way({
     slamming_impact_velocity: bySea(
       zone.relativeVelocity,
       'wave_particle_velocity',
-      'Impact velocity from lowering, crane tip and water motion.',
+      'Slamming impact velocity from lowering, crane tip and water motion.',
     ),
-    slamming_force: bySea(zone.slammingForce, 'lifting_load', 'Slamming force on the surface that enters the water.'),
+    slamming_force: bySea(zone.slammingForce, 'lifting_load', 'Slamming force on the surface entering the water.'),
     varying_buoyancy_force: bySea(
       zone.varyingBuoyancy,
       'lifting_load',
@@ -66,7 +66,7 @@ export const throughWaves = way({
     hydrodynamic_force: bySea(
       zone.hydrodynamicForce,
       'lifting_load',
-      'Hydrodynamic force from drag with slamming, and mass less varying buoyancy.',
+      'Hydrodynamic force, combining drag plus slamming with mass force less varying buoyancy.',
     ),
     static_force: gives(zone.submergedWeight, 'lifting_load', 'Fully submerged weight, the minimum static force.'),
     total_force: bySea(zone.totalForce, 'lifting_load', 'Submerged weight plus hydrodynamic force.'),
@@ -84,12 +84,13 @@ export const throughWaves = way({
       'H_s_all',
       'Allowable significant wave height',
       'significant_wave_height',
-      'Wave height at which slack or crane reaches its limit, for the entered period.',
+      'Significant wave height at which the slack or crane limit is reached, at the entered period.',
       { maximum: 50 },
     ),
     allowable_hs_by_period: listValue('significant_wave_height', {
       title: 'Allowable significant wave height by period',
-      description: 'Allowable wave height at each operability period. Null if no limit is reached up to 50 m.',
+      description:
+        'Allowable significant wave height at each operability period. No value if no limit is reached up to 50 m.',
       symbol: 'H_s_op',
       minimum,
       gaps: true,
@@ -127,7 +128,7 @@ export const throughWaves = way({
     allowable: {
       title: 'Allowable wave height against period',
       description:
-        'Allowable wave height at each period, with the steepest possible sea state above which no sea occurs.',
+        'Allowable wave height at each period, with the steepest possible sea state. Steeper seas do not occur.',
     },
   },
   figures: {
@@ -213,16 +214,16 @@ const PEAKS = 0.25
 function tipApart(p: Splash): Doubt | undefined {
   const { crane_tip_velocity: v, crane_tip_acceleration: a, crane_tip_amplitude: eta } = p
   if (v ** 2 <= a * eta * (1 + PEAKS)) return undefined
-  const why = `{crane_tip_velocity}, ${shownIn(v, 'm/s')}, exceeds ${shownIn(Math.sqrt(a * eta), 'm/s')}, the square root of {crane_tip_acceleration} times {crane_tip_amplitude}`
+  const why = `{crane_tip_velocity}, ${shownIn(v, 'm/s')}, exceeds ${shownIn(Math.sqrt(a * eta), 'm/s')}, the square root of ({crane_tip_acceleration} × {crane_tip_amplitude})`
   return { kind: 'contradiction', why }
 }
 
 /** Coefficients below those that the practice has without tests, in words. */
 function lowCoefficients({ drag_coefficient: C_D, slamming_coefficient: C_s }: Splash): string | undefined {
   const low = [
-    ...(C_D < LEAST_DRAG.value ? [`drag coefficient ${shown(C_D)} (${LEAST_DRAG.value} without tests)`] : []),
+    ...(C_D < LEAST_DRAG.value ? [`drag coefficient ${shown(C_D)} (minimum ${LEAST_DRAG.value} without tests)`] : []),
     ...(C_s < LEAST_CYLINDER_SLAM.value
-      ? [`slamming coefficient ${shown(C_s)} (${LEAST_CYLINDER_SLAM.value} for a smooth cylinder)`]
+      ? [`slamming coefficient ${shown(C_s)} (minimum ${LEAST_CYLINDER_SLAM.value} for a smooth cylinder)`]
       : []),
   ]
   return low.length === 0 ? undefined : `as entered, below DNV-RP-H103: ${low.join(' and ')}`

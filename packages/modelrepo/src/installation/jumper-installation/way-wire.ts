@@ -61,7 +61,7 @@ export const onWire = way({
     amplification: gives(
       lowering.resonantAmplification,
       '-',
-      'Amplification of the crane tip motion without damping.',
+      'Amplification of the crane tip motion, calculated without damping.',
       moving,
     ),
   },

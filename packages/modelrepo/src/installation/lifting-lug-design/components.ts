@@ -4,7 +4,8 @@ import { barChart, type ChartDefinition } from '@keelson/workflow'
 export const footCharts = {
   stress_components: {
     title: 'Stress components',
-    description: 'Tension, in-plane and out-of-plane bending and shear stress, each divided by the allowable stress.',
+    description:
+      'Tension, in-plane bending, out-of-plane bending and shear stresses, each divided by the allowable stress.',
     apart: { y: 'Fractions of the allowable stress by component.' },
   },
 }

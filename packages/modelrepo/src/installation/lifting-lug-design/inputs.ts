@@ -77,7 +77,7 @@ const plate = {
   }),
   outer_radius: quantity(size, {
     title: 'Outer radius',
-    description: 'Distance from hole centre to plate edge, R in ASME BTH-1, H in DNV 2.7-1 and Rpl in DNV-ST-E273.',
+    description: 'Distance from hole centre to plate edge: R in ASME BTH-1, H in DNV 2.7-1 and Rpl in DNV-ST-E273.',
     symbol: 'R',
     above: 0,
     example: 115,
@@ -115,7 +115,7 @@ const pin = {
   }),
   pin_diameter: quantity(size, {
     title: 'Pin diameter',
-    description: 'Pin diameter. In DNV 2.7-1 used only to confirm that the contact stress formula is valid.',
+    description: 'Pin diameter. For DNV 2.7-1 the pin diameter only confirms that the contact stress formula is valid.',
     symbol: 'd',
     above: 0,
     example: 75,
@@ -133,7 +133,7 @@ const pin = {
 const steel = {
   yield_strength: quantity('steel_yield_strength', {
     title: 'Yield strength',
-    description: 'Plate yield strength for its thickness.',
+    description: 'Plate yield strength for the plate thickness.',
     symbol: 'F_y',
     above: 0,
     example: 355,

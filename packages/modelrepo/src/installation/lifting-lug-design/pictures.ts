@@ -11,7 +11,7 @@ export const charts = {
     needs: LOADED,
   },
   edge_distance: {
-    title: 'Utilisation against size',
+    title: 'Utilisation against padeye size',
     description: 'Utilisation against edge distance, outer radius or base length, according to method.',
     needs: LOADED,
   },
@@ -19,11 +19,11 @@ export const charts = {
 
 export const figures = {
   front: {
-    title: 'Lug front view',
+    title: 'Padeye front view',
     description: 'Hole, pin and sling to scale. Parts not defined by the selected method are shown schematically.',
   },
   side: {
-    title: 'Lug side view',
+    title: 'Padeye side view',
     description:
       'Plate, cheeks and pin, or welds, with the lateral load. The shackle jaw is shown if its width is entered.',
   },
@@ -41,7 +41,7 @@ export const drawn = (lug: Calculation, p: Params, { values, checks }: AnyOutcom
 })
 
 const over = (lug: Calculation, p: Params, name: keyof Params, from?: number) =>
-  checksOver(lug, p, name, { ...failing, label: 'this lug', ...(from !== undefined && { from }) })
+  checksOver(lug, p, name, { ...failing, label: 'this padeye', ...(from !== undefined && { from }) })
 
 function sizeChart(lug: Calculation, p: Params) {
   const { outer_radius: R = 0, hole_diameter: d_h = 0 } = p

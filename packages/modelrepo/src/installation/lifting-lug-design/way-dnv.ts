@@ -45,7 +45,8 @@ const eyeValues = {
   ),
   allowable_stress: numberValue('stress', {
     title: 'Allowable stress',
-    description: 'Allowable stress. Yield strength in DNV 2.7-1, 0.85 of it in DNV-ST-E273.',
+    description:
+      'Allowable stress. Equal to the yield strength in DNV 2.7-1 and 0.85 of the yield strength in DNV-ST-E273.',
     minimum: 0,
   }),
 }
@@ -126,11 +127,11 @@ export const ofPortable = way({
     design_factor_f: gives(portable.designFactor, '-', 'Design factor of DNV-ST-E273 for operational class and mass.', {
       minimum: 1.4,
     }),
-    design_force: gives(portable.designForce, 'lifting_load', 'Design factor multiplied by weight.'),
+    design_force: gives(portable.designForce, 'lifting_load', 'Design factor multiplied by gross weight.'),
     effective_padeye_radius: gives(
       portable.effectiveRadius,
       'detail_dimension',
-      'Effective radius of plate and cheeks combined.',
+      'Effective radius of main plate and cheek plates combined.',
       {
         orInput: 'outer_radius',
       },

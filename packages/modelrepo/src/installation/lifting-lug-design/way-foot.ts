@@ -16,7 +16,7 @@ import { baseWarnings, weldWarnings } from './warnings.ts'
 const pulled = ['sling_load', 'sling_angle_from_horizontal', 'lateral_load_fraction'] as const
 const foot = ['plate_thickness', 'base_length', 'hole_height_above_base', ...pulled] as const
 const pullValues = {
-  vertical_force: gives(base.verticalForce, 'lifting_load', 'Sling load component along the lug height.'),
+  vertical_force: gives(base.verticalForce, 'lifting_load', 'Sling load component along the padeye height.'),
   in_plane_shear: gives(base.inPlaneShear, 'lifting_load', 'Sling load component along the base.'),
   lateral_force: gives(base.lateralForce, 'lifting_load', 'Lateral load perpendicular to the plate.'),
 }

@@ -15,7 +15,7 @@ export const about: About = {
   method: [
     {
       title: 'Plan added mass',
-      text: 'A rectangle uses its table coefficient, interpolated linearly and, above the last entry, linearly in the inverse ratio. An upright cylinder is treated as a disc.',
+      text: 'The added mass coefficient of a rectangle is interpolated linearly in the table. Above the last table entry it is interpolated linearly in the inverse ratio. An upright cylinder is treated as a disc.',
       module: 'physics/added-mass/plates.ts',
     },
     {
@@ -25,41 +25,41 @@ export const about: About = {
     },
     {
       title: 'Solid properties',
-      text: 'Volume, areas and inertia are for a box or cylinder with uniform mass. Drag area moments are integrals of the cubed distance.',
+      text: 'Volume, areas and inertia are calculated for a box or cylinder with uniform mass. Drag area moments are integrals of the cubed distance over the area.',
       module: 'physics/added-mass/solids.ts',
     },
     {
       title: 'Stages',
-      text: 'Wave and forces are evaluated at each depth. Slamming, varying buoyancy and hook load apply at the first depth. Slack is checked at the first and last depths.',
+      text: 'Wave motion and forces are evaluated at each depth. Slamming, varying buoyancy and hook load apply at the first depth. Slack is checked at the first and last depths.',
       module: 'standards/dnv-rp-h103-2011/splash-zone.ts',
     },
     {
       title: 'Allowable sea state',
-      text: 'The allowable wave height is the smallest, up to 20 m, at which slack at the surface reaches its limit.',
+      text: 'The allowable significant wave height is the smallest, up to 20 m, at which the slack limit at the surface is reached.',
       module: 'modelrepo/installation/_shared/splash-zone/allowable.ts',
     },
     {
       title: 'Buoy',
-      text: 'Hydrodynamic mass is the displaced water mass, and added mass is entered as coefficients on it. Surge and sway use rotated plates, and rotation uses rotating plates.',
+      text: 'Hydrodynamic mass is the displaced water mass, and added mass is entered as coefficients of this mass. Surge and sway added mass is based on rotated plates, and rotational added mass on rotating plates.',
       module: 'standards/orcina-orcaflex-11/lumped-buoy.ts',
     },
     {
       title: 'Data file',
-      text: 'Data items that activate others are written first, in te, m, kN and s. The file is read back and compared with the calculated values.',
+      text: 'Data items that activate others are written first. The units are te, m, kN and s. The file is read back and compared with the calculated values.',
       module: 'modelrepo/installation/orcaflex-6dbuoy-dnvrph103/files-deck.ts',
     },
   ],
   assumptions: [
     'The structure is rigid, small compared with the wave length and follows the crane tip. The maxima of all force components coincide.',
-    'Mass is uniform over the outline. The centre of volume is at its geometric centre.',
+    'Mass is uniform over the outline. The centre of volume is at the geometric centre of the outline.',
     'Perforation in plan reduces heave added mass only.',
     'Trapped water, if included, is the outline volume less the displaced volume.',
-    'Without an outline, a box with a square projected area and equal volume is used in the file and figures.',
-    'Slamming in the file acts on entry only. No linear damping is included.',
+    'If no outline is entered, a box with a square projected area and equal volume is used in the file and figures.',
+    'Slamming in the file acts on water entry only. No linear damping is included.',
   ],
   validity: [
-    'Valid for perforation up to 50 % and zero-crossing periods from 8.9 √(Hs/g) to 13 s. Outside this range slack is not assessed.',
-    'Surge, sway and rotational added mass are approximate, within 7 % in rotation for a square section.',
+    'Valid for perforation up to 50 % and zero-crossing periods from 8.9 √(Hs/g) to 13 s. Outside these limits the slack checks are not assessed.',
+    'Surge, sway and rotational added mass are approximate (within 7 % for rotation of a square section).',
     'Data names are for OrcaFlex 11. The file has not been run in OrcaFlex.',
     'DNV-RP-H103 clauses, repeated in DNV-RP-N103, are taken from published descriptions. Verify against the current edition.',
   ],

@@ -22,7 +22,7 @@ export function elevation(p: Params, buoy: Buoy): Drawing {
       from: [-l / 2, -depth - h / 2],
       to: [l / 2, -depth - h / 2],
       edge: 'below',
-      label: R === undefined ? labelled('l', l, 'm') : labelled('R', R, 'm', 'twice'),
+      label: R === undefined ? labelled('l', l, 'm') : labelled('R', R, 'm', 'half the width'),
     },
     {
       kind: 'dimension',

@@ -62,11 +62,11 @@ const structure = {
   ),
   centre_of_gravity: quantityList('hull_coordinate', {
     title: 'Centre of gravity',
-    description: 'Centre of gravity [x, y, z] from the geometric centre, for the file.',
+    description: 'Centre of gravity [x, y, z] relative to the geometric centre, for the data file.',
     minItems: 3,
     maxItems: 3,
     default: [0, 0, 0],
-    inert: 'used in the file only',
+    inert: 'used in the data file only',
   }),
 }
 
@@ -112,14 +112,14 @@ const coefficients = {
   }),
   drag_coefficient: quantity('drag_coefficient', {
     title: 'Drag coefficient',
-    description: 'Drag coefficient in oscillating flow. At least 2.5 without tests.',
+    description: 'Drag coefficient in oscillating flow. Use at least 2.5 without tests.',
     symbol: 'C_D',
     above: 0,
     default: LEAST_DRAG.value,
   }),
   slamming_coefficient: quantity('drag_coefficient', {
     title: 'Slamming coefficient',
-    description: 'Slamming coefficient. At least 5, or 3 for a smooth cylinder.',
+    description: 'Slamming coefficient. Use at least 5, or 3 for a smooth cylinder.',
     symbol: 'C_s',
     minimum: LEAST_CYLINDER_SLAM.value,
     default: LEAST_SLAM.value,
@@ -154,7 +154,7 @@ const lift = {
   depth_to_structure: quantityList('depth_below_surface', {
     title: 'Structure depth',
     description:
-      'One or more depths in descending order from the surface. Slamming and varying buoyancy act at the first depth, and not at the last.',
+      'One or more depths in order from the surface downwards. Slamming and varying buoyancy act at the first depth only.',
     symbol: 'd',
     minimum: 0,
     minItems: 1,
@@ -168,7 +168,7 @@ const lift = {
     symbol: 'v_c',
     minimum: 0,
     default: 0.25,
-    assumed: 'Usual lowering speed. A higher speed increases slamming.',
+    assumed: 'Typical lowering speed. A higher speed increases slamming.',
   }),
   crane_tip_velocity: optional(
     quantity('wave_particle_velocity', {
@@ -201,7 +201,7 @@ const lift = {
     quantity('significant_wave_height', {
       title: 'Crane tip reference wave height',
       description:
-        'Wave height for the entered crane tip motions, which then scale with the sea state. If omitted, they are constant.',
+        'Significant wave height to which the entered crane tip motions apply. The motions are scaled with the sea state. If omitted, the motions are constant.',
       symbol: 'H_ref',
       above: 0,
       example: 1,

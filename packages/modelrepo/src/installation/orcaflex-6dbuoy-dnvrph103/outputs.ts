@@ -54,10 +54,10 @@ export const figures = {
   elevation: {
     title: 'Structure elevation',
     description:
-      'Structure under the hook at the first depth, to scale, with the drag area along y. Without an outline, the equivalent box is shown.',
+      'Structure under the hook at the first depth, to scale, with the drag area along y. If no outline is entered, the equivalent box is shown.',
   },
   plan: {
     title: 'Structure plan',
-    description: 'Plan to scale with the projected area. Without an outline, the equivalent box is shown.',
+    description: 'Plan to scale with the projected area. If no outline is entered, the equivalent box is shown.',
   },
 }

@@ -16,7 +16,7 @@ const LIFT = ['significant_wave_height', 'vertical_added_mass', 'projected_area'
 const ofStructure = {
   volume: numberValue('displacement_volume', {
     title: 'Displaced volume',
-    description: 'Displaced volume as entered, or of the outline.',
+    description: 'Displaced volume as entered, or the outline volume.',
     symbol: 'V',
     minimum,
     needs: VOLUME,
@@ -37,7 +37,7 @@ const ofStructure = {
     {
       title: 'Side drag area moment about x',
       description:
-        'Drag area moment of the length by height face. The file uses the largest of the faces that rotate about each axis.',
+        'Drag area moment of the length by height face. The file uses the largest value of the faces that rotate about each axis.',
       minimum,
       needs: OUTLINE,
     },
@@ -64,7 +64,7 @@ const ofHeave = {
     needs: OUTLINE,
   }),
   height_factor: resultOf(added.heightFactor, '-', {
-    description: 'Height factor for a structure compared with a plate.',
+    description: 'Factor on the plate added mass for the height of the structure.',
     minimum: 1,
     needs: OUTLINE,
   }),
@@ -76,14 +76,14 @@ const ofHeave = {
     needs: OUTLINE,
   }),
   perforation_factor: resultOf(added.perforationFactor, '-', {
-    description: 'Perforation factor for the holes in plan.',
+    description: 'Perforation factor for openings in plan.',
     minimum,
     maximum: 1,
     needs: OUTLINE,
   }),
   vertical_added_mass: numberValue('structure_mass', {
     title: 'Heave added mass',
-    description: 'Heave added mass as entered, or from the outline.',
+    description: 'Heave added mass as entered, or calculated from the outline.',
     symbol: 'A_33',
     minimum,
     needs: ['vertical_added_mass', ...OUTLINE],
@@ -159,7 +159,8 @@ const ofLift = {
   }),
   allowable_significant_wave_height: numberValue('significant_wave_height', {
     title: 'Allowable significant wave height',
-    description: 'Wave height, up to 20 m, at which slack at the surface reaches its limit, for the entered period.',
+    description:
+      'Significant wave height, up to 20 m, at which the slack limit at the surface is reached, at the entered period.',
     symbol: 'H_s_all',
     minimum,
     maximum: 20,

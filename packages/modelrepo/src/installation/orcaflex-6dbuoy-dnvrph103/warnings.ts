@@ -9,9 +9,9 @@ import type { Params } from './inputs.ts'
 export const warnings = {
   floats: 'The structure floats and cannot be lowered.',
   volume_differs: 'The volume exceeds the outline volume.',
-  stands_in: 'No outline is entered, so the file has an equivalent box.',
-  no_file: 'Without an outline, or volume, projected area and added mass, no file is written.',
-  below_surface: 'The first depth is below the surface, but slamming is calculated there.',
+  stands_in: 'No outline is entered, so the file contains an equivalent box.',
+  no_file: 'No file is written because neither an outline nor the volume, projected area and added mass are entered.',
+  below_surface: 'The first depth is below the surface, but slamming is calculated at that depth.',
   ...periodWarnings,
   low_drag: 'The drag coefficient is below the value for oscillating flow.',
   low_slam: 'The slamming coefficient is below the value for shapes other than a smooth cylinder.',
@@ -46,7 +46,7 @@ function volumeDiffers({ volume: V }: Params, { outline }: BodyRun) {
   return [
     warn(
       'volume_differs',
-      `{volume} ${shownIn(V, 'm3')} exceeds the outline volume ${shownIn(outline.volume, 'm3')}. One of them is wrong.`,
+      `{volume} ${shownIn(V, 'm3')} exceeds the outline volume ${shownIn(outline.volume, 'm3')}. Correct the volume or the outline.`,
       '/volume',
     ),
   ]
@@ -68,7 +68,7 @@ function file({ outline }: BodyRun, hasFile: boolean) {
   return [
     warn(
       'stands_in',
-      'No outline is entered. The file has inertia, height and lateral data of a box with a square projected area and equal volume; replace them.',
+      'No outline is entered. The file contains inertia, height and lateral data of a box with a square projected area and equal volume; replace these data.',
     ),
     approximate,
   ]
@@ -88,7 +88,7 @@ const coefficients = ({ drag_coefficient: C_D, slamming_coefficient: C_s }: Para
     ? [
         warn(
           'low_slam',
-          `{slamming_coefficient} ${shown(C_s, 3)} is below ${LEAST_SLAM.value}. It applies to a smooth cylinder only.`,
+          `{slamming_coefficient} ${shown(C_s, 3)} is below ${LEAST_SLAM.value}. The entered value applies to a smooth cylinder only.`,
           '/slamming_coefficient',
         ),
       ]

@@ -15,12 +15,12 @@ export const about: About = {
   method: [
     {
       title: 'Weight and dynamics',
-      text: 'Weight is mass times contingency factor. Dynamic amplification in air is based on mass without contingency. It is not less than the 0027/ND value for static hook load.',
+      text: 'Weight is mass times contingency factor. The dynamic amplification factor in air is based on the mass without contingency. The factor is not less than the 0027/ND value for the static hook load.',
       module: 'standards/noble-denton-0027-rev11/dynamic-amplification.ts',
     },
     {
       title: 'Four legs',
-      text: 'The hook is vertically above the centre of gravity. Vertical reactions follow from lever arms in both directions and leg lengths from geometry. Forces include dynamics and skew.',
+      text: 'The hook is vertically above the centre of gravity. Vertical reactions follow from lever arms in both directions and leg lengths from geometry. Sling forces include dynamic amplification and skew.',
       module: 'physics/lift/four-points.ts',
     },
     {
@@ -30,22 +30,22 @@ export const about: About = {
     },
     {
       title: 'Skew load',
-      text: 'Four elastic slings are long or short by their tolerance in all sixteen combinations. The load tilts until its centre of gravity is vertically below the hook. Slings carry no compression.',
+      text: 'Each of four elastic slings is long or short by its tolerance, in all sixteen combinations. The load tilts until its centre of gravity is vertically below the hook. Slings carry no compression.',
       module: 'physics/lift/skew-load.ts',
     },
     {
       title: 'Equilibrium',
-      text: 'The hook position in load axes is found by Newton iteration on the minimum of strain energy less work of the weight.',
+      text: 'The hook position in load axes is found by Newton iteration, which minimises the strain energy less the work done by the weight.',
       module: 'physics/lift/elastic-slings.ts',
     },
     {
       title: 'Slings',
-      text: 'The larger reduction of bending and termination applies. The product of all partial factors, including reduction, wear and twist, is at least 2.3.',
+      text: 'The larger of the bending and termination reduction factors applies. The product of all partial factors, including reduction, wear and twist, is at least 2.3.',
       module: 'standards/noble-denton-0027-rev11/slings.ts',
     },
     {
       title: 'Shackles',
-      text: 'The maximum sling force without dynamics is compared with the working load limit of the weakest part. Shackle breaking load shall be at least 3.3 times the sling force; 0027/ND Rev 11 8.2.6 requires 3.0.',
+      text: 'The maximum sling force excluding dynamic amplification is compared with the working load limit of the weakest part. Shackle breaking load shall be at least 3.3 times the sling force; 0027/ND Rev 11 8.2.6 requires 3.0.',
       module: 'standards/dnv-st-n001-2021/shackles.ts',
     },
     {
@@ -66,10 +66,10 @@ export const about: About = {
     'For the skew load, slings are straight, weightless and linear with equal stiffness. The analysis is static.',
   ],
   validity: [
-    'Valid for lifts of at least 3 t in air. Below this, slings and parts are not assessed.',
+    'Valid for lifts of at least 3 t in air. Below this mass, the sling and part checks are not assessed.',
     'Subsea lifts follow DNV-RP-N103.',
     'Valid for sling angles of at least 30° from the horizontal.',
-    'Valid for a bend/rope diameter ratio of at least 1. Below 1 the sling is not assessed; 0.25 or less is rejected.',
+    'Valid for a bend/rope diameter ratio of at least 1. Below 1 the sling is not assessed; a ratio of 0.25 or less is rejected.',
     '0027/ND and DNV-ST-N001 clauses are taken from published descriptions and working load limits from published catalogue tables. Verify against the current editions.',
   ],
   notChecked: [

@@ -49,7 +49,7 @@ function unknownPart({ elements = [] }: Doubted): string | undefined {
   const names = elements.flatMap((e, i) =>
     e.working_load_limit_t === undefined && e.minimum_breaking_load_kn === undefined ? [nameOf(e, i)] : [],
   )
-  return names.length === 0 ? undefined : `no limit or breaking load is provided for ${names.join('; ')}`
+  return names.length === 0 ? undefined : `no working load limit or breaking load is provided for ${names.join('; ')}`
 }
 
 export const bendDoubt = ({ bend_diameter: D, rope_diameter: d }: Perhaps<'bend_diameter' | 'rope_diameter'>) =>

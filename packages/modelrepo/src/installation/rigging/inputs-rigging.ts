@@ -45,21 +45,21 @@ export const sling = {
   consequence_factor: partial('Consequence factor', 'Consequence factor gamma_c.', 'gamma_c', 1.3),
   termination_factor: partial(
     'Termination factor',
-    'Termination factor. Hand splice 1.25, steel ferrule 1.12, socket, grommet or fibre splice 1.0, cable-laid hand splice 1.33.',
+    'Termination factor. Use 1.25 for a hand splice, 1.12 for a steel ferrule, 1.0 for a socket, grommet or fibre splice, and 1.33 for a cable-laid hand splice.',
     'gamma_s',
     1.25,
-    'Hand splice. A cable-laid sling hand splice has 1.33.',
+    'Hand splice. A cable-laid sling with a hand splice requires 1.33.',
   ),
   wear_factor: partial(
     'Wear factor',
-    'Wear factor. 1.0 if new or inspected before the lift, 1.1 if used and not inspected, 1.2 for yard slings.',
+    'Wear factor. Use 1.0 if new or inspected before the lift, 1.1 if used and not inspected, and 1.2 for yard slings.',
     'gamma_w',
     1,
     'New slings, or slings inspected before the lift by a competent person. Otherwise 1.1 or 1.2 applies.',
   ),
   material_factor: partial(
     'Material factor',
-    'Material factor. Wire rope 1.35 if as new and certified, otherwise 1.5. Polyester 1.65, HMPE and aramid 2.0, other fibre 2.5.',
+    'Material factor. Use 1.35 for wire rope that is as new and certified and 1.5 for other wire rope. Use 1.65 for polyester, 2.0 for HMPE and aramid, and 2.5 for other fibre.',
     'gamma_m',
     NEW_WIRE_MATERIAL_FACTOR.value,
     'Certified wire rope, as new. 0027/ND 7.10 requires 1.5 for other wire rope, and more for fibre rope.',
@@ -78,7 +78,7 @@ export const parts = {
   ),
   part_number: text({
     title: 'Stock number',
-    description: 'Catalogue stock number. Replaces the sizes.',
+    description: 'Catalogue stock number. Replaces the entered sizes.',
     example: '1019533',
     maxLength: 20,
     overrides: [{ inputs: ['sizes'] }],
@@ -102,7 +102,7 @@ export const parts = {
       working_load_limit_t: optional(
         quantity('structure_mass', {
           title: 'Working load limit',
-          description: 'Working load limit of the part, in line.',
+          description: 'Working load limit of the part for in-line loading.',
           symbol: 'WLL',
           above: 0,
         }),

@@ -39,17 +39,17 @@ const lift = {
   }),
   weight_contingency_factor: quantity('dynamic_amplification_factor', {
     title: 'Weight contingency factor',
-    description: 'Contingency factor on weight. 1.03 weighed, 1.05 class A, 1.10 classes B and C.',
+    description: 'Contingency factor on weight. Use 1.03 if weighed, 1.05 for class A, and 1.10 for classes B and C.',
     symbol: 'k',
     minimum: 1,
     default: 1.1,
-    assumed: 'The highest class value.',
+    assumed: 'The highest value of the weight classes.',
   }),
   environment: choice(
     { offshore: 'Offshore', inshore: 'Inshore' },
     {
       title: 'Lift environment',
-      description: 'Environment of a single-crane lift in air, offshore or inshore.',
+      description: 'Environment of a single-crane lift in air: offshore or inshore.',
       default: 'offshore',
       assumed: 'Offshore, with higher dynamic amplification than inshore.',
     },
@@ -96,7 +96,7 @@ const points = {
   hook_height: quantity('structure_dimension', {
     title: 'Hook height',
     description:
-      'Hook height above the four lift points, vertically above the centre of gravity. If omitted, all legs are equal.',
+      'Height of the hook above the four lift points, vertically above the centre of gravity. If omitted, all legs are equal.',
     symbol: 'h',
     above: 0,
     example: 6,
@@ -113,7 +113,7 @@ const legs = {
     maximum: 8,
     usual: [1, 4],
     default: 4,
-    assumed: 'Four legs that share the load with the skew load factor.',
+    assumed: 'Four-leg sling; the skew load factor allows for load sharing.',
   }),
   sling_angle_from_horizontal: quantity('inclination', {
     title: 'Sling angle from horizontal',
@@ -125,7 +125,7 @@ const legs = {
   }),
   load: quantity('lifting_load', {
     title: 'Leg load',
-    description: 'Total load on the legs, without dynamics.',
+    description: 'Total load on the legs, excluding dynamic amplification.',
     symbol: 'W',
     above: 0,
     example: 100,
@@ -140,7 +140,7 @@ const legs = {
   skew_load_factor: quantity('dynamic_amplification_factor', {
     title: 'Skew load factor',
     description:
-      'Skew load factor. 1.00 if statically determinate, 1.25 for four slings in matched pairs, 1.10 with a spreader.',
+      'Skew load factor. Use 1.00 if statically determinate, 1.25 for four slings in matched pairs, and 1.10 with a spreader.',
     symbol: 'SKL',
     minimum: 1,
     default: 1.25,
@@ -158,7 +158,7 @@ const elastic = {
   }),
   sling_length_tolerance: quantity('-', {
     title: 'Sling length tolerance',
-    description: 'Length tolerance divided by the sling length, long and short.',
+    description: 'Sling length tolerance, long or short, divided by the sling length.',
     symbol: 'delta',
     minimum: 0,
     maximum: 0.02,

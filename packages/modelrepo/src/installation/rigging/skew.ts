@@ -116,7 +116,7 @@ function hookSteps(four: skew.FourSlings, hanging: Hanging, end: string, trace: 
       trial: hanging.start[i],
       residual: hanging.residual,
       iterations: hanging.iterations,
-      method: 'Newton with the sling stiffness',
+      method: 'Newton iteration with the sling stiffness',
       meets,
     })
   return {

@@ -24,7 +24,7 @@ export const slingValues = {
   nominal_safety_factor: gives(
     slings.nominalSafetyFactor,
     'safety_factor',
-    'Product of all partial factors, including reduction, wear and twist, at least 2.3.',
+    'Product of all partial factors, including reduction, wear and twist. The minimum is 2.3.',
     { ...bent, minimum: 1 },
   ),
   required_mbl: gives(
@@ -33,9 +33,14 @@ export const slingValues = {
     'Required minimum breaking load of the sling.',
     bent,
   ),
-  sling_utilisation: gives(slings.slingUtilisation, 'utilisation', 'Required divided by entered breaking load.', {
-    needs: [...BENT, 'sling_mbl'],
-  }),
+  sling_utilisation: gives(
+    slings.slingUtilisation,
+    'utilisation',
+    'Required breaking load divided by entered breaking load.',
+    {
+      needs: [...BENT, 'sling_mbl'],
+    },
+  ),
 }
 export const slingChecks = {
   sling: compares('rope_breaking_load', {
@@ -76,7 +81,7 @@ export function slingRun(p: Sling, F: number, trace: Trace): SlingRun | undefine
 
 /** A sling whose factor is not known has no check. */
 export const noFactor: NotChecked = {
-  ...notChecked('input_missing', 'the sling factor requires {rope_diameter} and {bend_diameter}'),
+  ...notChecked('input_missing', 'the sling safety factor requires {rope_diameter} and {bend_diameter}'),
   open: true,
 }
 

@@ -18,7 +18,7 @@ export const warnings = {
   sharp_bend: 'The sling is bent over less than its own diameter.',
   material_factor: 'The material factor is for as-new certified wire rope.',
   part_without_limit: 'Parts without a working load limit are not included.',
-  shackle_without_load: 'Shackles without a breaking load are not checked for it.',
+  shackle_without_load: 'The breaking load of shackles is not checked if not provided.',
   slack_sling: 'A sling goes slack.',
   idle_sling: 'A sling carries no load at nominal lengths.',
   low_skew: 'The skew load factor is below the value for statically indeterminate slings.',
@@ -53,7 +53,7 @@ function offsetUnused({ hook_height, cog_offset_x: e_x, cog_offset_y: e_y }: Dou
   return [
     warn(
       'offset_unused',
-      'Without {hook_height} all legs are equal and the centre of gravity offset is not used. The actual maximum leg force is higher.',
+      'If no {hook_height} is entered, all legs are equal and the centre of gravity offset is not used. The actual maximum leg force is higher.',
       '/cog_offset_x',
     ),
   ]
@@ -135,7 +135,7 @@ function withoutLoad(elements: Elements) {
   return [
     warn(
       'shackle_without_load',
-      `Shackles without an entered breaking load are not checked for it: ${names.join('; ')}`,
+      `No breaking load is entered for these shackles, so their breaking load is not checked: ${names.join('; ')}`,
       '/elements',
     ),
   ]
@@ -145,12 +145,12 @@ export const catalogueWarnings = (shackles: readonly Listed[]): readonly Warning
   const unseen = shackles.filter(({ stock }) => stock !== SEEN_STOCK)
   if (unseen.length === 0) return none
   const names = unseen.map(({ size, stock }) => `${size} in as ${stock}`).join(', ')
-  return [warn('stock_number', `Stock numbers to be verified against the catalogue before ordering: ${names}`)]
+  return [warn('stock_number', `Verify these stock numbers against the catalogue before ordering: ${names}`)]
 }
 
 export const skewWarnings = ({ slack, factors }: SkewRun): readonly Warning[] => [
   ...(slack
-    ? [warn('slack_sling', 'A sling goes slack in at least one length combination. The others carry its load.')]
+    ? [warn('slack_sling', 'A sling goes slack in at least one length combination. The other slings carry its load.')]
     : []),
   ...(factors.includes(null)
     ? [warn('idle_sling', 'A sling carries no load at nominal lengths and has no skew load factor of its own.')]

@@ -96,7 +96,7 @@ export const aLift = way({
     sling_angle: compares('inclination', {
       title: 'Minimum leg angle',
       criterion: LEAST_ANGLE,
-      demand: { constant: LEAST_ANGLE, title: 'Allowable minimum angle' },
+      demand: { constant: LEAST_ANGLE, title: 'Minimum permissible angle' },
       capacity: { symbol: 'theta_min', title: legAngle.title },
       ...atHook,
     }),
@@ -160,12 +160,12 @@ function shackleCheck(p: Doubted, { force }: LiftRun, { shackle }: PartsRun, not
 function heritage({ demand, capacity }: Shackled, force: number): Noted {
   if (demand <= capacity || HERITAGE_FACTOR.value * force > capacity) return {}
   return {
-    note: `breaking load meets ${HERITAGE_FACTOR.value} of 0027/ND Rev 11 8.2.6 but not the required ${BREAKING_FACTOR.value}`,
+    note: `breaking load meets the factor ${HERITAGE_FACTOR.value} of 0027/ND Rev 11 8.2.6 but not the required factor ${BREAKING_FACTOR.value}`,
   }
 }
 
 function inWords(p: Lift, { force, DAF }: LiftRun, sling: SlingRun | undefined): string {
-  const factors = `dynamic amplification ${shown(DAF, 3)}, skew load factor ${shown(p.skew_load_factor, 3)}`
+  const factors = `dynamic amplification factor ${shown(DAF, 3)}, skew load factor ${shown(p.skew_load_factor, 3)}`
   const answer = `Maximum sling force ${shownForce(force)} (${factors})`
   return sling ? `${answer}; ${midSentence(slingInWords(sling))}` : answer
 }

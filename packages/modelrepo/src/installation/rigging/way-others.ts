@@ -35,7 +35,7 @@ export const stringValues = {
 export const legsAtAngle = way({
   takes: angled,
   values: {
-    sling_force: gives(equalLegForce, 'lifting_load', 'Force in each leg including its factors.'),
+    sling_force: gives(equalLegForce, 'lifting_load', 'Force in each leg, including dynamic amplification and skew.'),
     horizontal_force: gives(
       horizontalForce,
       'lifting_load',

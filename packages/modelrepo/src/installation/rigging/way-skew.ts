@@ -18,7 +18,7 @@ export const skewed = way({
     skew_load_factor_calculated: gives(
       skewFactor,
       '-',
-      'Maximum skew load factor of the slings over all sixteen combinations of long and short.',
+      'Maximum skew load factor of the slings over all sixteen combinations of long and short slings.',
     ),
     nominal_sling_forces: listValue('lifting_load', {
       title: 'Sling forces at nominal lengths',
@@ -33,12 +33,12 @@ export const skewed = way({
     }),
     slack_sling: flagValue({
       title: 'Slack sling',
-      description: 'Sling slack in at least one length combination.',
+      description: 'Indication that a sling is slack in at least one length combination.',
     }),
     skew_load_factor_by_sling: listValue('-', {
       title: 'Skew load factor by sling',
       description:
-        'Skew load factor of each sling, in the same order. Null for a sling with no load at nominal lengths.',
+        'Skew load factor of each sling, in the same order. No value for a sling with no load at nominal lengths.',
       minimum,
       gaps: true,
     }),

@@ -16,12 +16,12 @@ export const about: About = {
   method: [
     {
       title: 'Workable samples',
-      text: 'A sample is workable if wave height, and peak period and wind if entered, do not exceed their limits. A missing value is not workable.',
+      text: 'A sample is workable if the wave height and, if entered, the peak period and wind speed do not exceed their limits. A sample with a missing value is not workable.',
       module: `${WINDOWS}/windows.ts`,
     },
     {
       title: 'Windows',
-      text: 'A window is a run of consecutive workable samples; k samples are k steps long. The required window is rounded up to whole samples.',
+      text: 'A window is a run of consecutive workable samples; a window of k samples is k time steps long. The required window is rounded up to whole samples.',
       module: `${WINDOWS}/windows.ts`,
     },
     {
@@ -36,7 +36,7 @@ export const about: About = {
     },
     {
       title: 'Alpha factor',
-      text: 'The table row for the shortest period that covers the operation is used, linear in the design wave height and constant outside its columns. The forecast limit is alpha times the design wave height. Contingency equals the operation period, at least 6 h.',
+      text: 'The table row for the shortest period that covers the operation is used. The alpha factor is interpolated linearly in the design wave height; outside the columns the factor of the nearest column applies. The forecast limit is alpha times the design wave height. Contingency equals the operation period, at least 6 h.',
       module: 'standards/dnv-os-h101-2011/alpha.ts',
     },
     {
@@ -47,14 +47,14 @@ export const about: About = {
   ],
   assumptions: [
     'Each sample represents a full time step and the record is regular.',
-    'The limit applies to actual weather. A forecast must be below it by the alpha factor, which is not applied to a record.',
+    'The limit applies to actual weather. A forecast must not exceed the limit multiplied by the alpha factor. The alpha factor is not applied to a record.',
     'Future years are similar to the record.',
-    'The base case alpha factors are for waves with one forecast, from published descriptions and not verified against the standard. Enter a table if yours differs.',
-    'DNV-ST-N001 defines the factor by lead time since the last forecast. Enter its table with lead times instead of periods.',
+    'The base case alpha factors are for waves with one forecast. They are taken from published descriptions and not verified against the standard. Enter a table if other factors apply.',
+    'DNV-ST-N001 defines the alpha factor by lead time since the last forecast. To use that standard, enter its table with lead times instead of periods.',
   ],
   validity: [
     'Forecast limits are valid for planned operation periods up to 72 h and reference periods up to 96 h. Longer operations are designed for unrestricted weather.',
-    'Seasonal results require several years of record. Below one year a warning is issued and the checks apply to the record only.',
+    'Seasonal results require several years of record. For a record shorter than one year a warning is issued and the checks apply to the record only.',
   ],
   notChecked: [
     'Sequences of tasks with different limits, safe havens and split operations',

@@ -11,11 +11,11 @@ export const recordCharts = {
   time_line: {
     title: 'Weather and windows',
     description:
-      'Weather record with its limits. Workable windows are light, and sufficiently long ones dark with their durations.',
+      'Weather record with its limits. Workable windows are shown light; windows of sufficient length are shown dark with their durations.',
   },
   persistence: {
     title: 'Persistence',
-    description: 'Fraction of time in windows at least as long as a duration, at the limit and nearby limits.',
+    description: 'Fraction of time in windows at least as long as a duration, for the entered limit and nearby limits.',
   },
   windows: {
     title: 'Window durations',

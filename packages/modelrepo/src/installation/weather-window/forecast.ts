@@ -54,7 +54,7 @@ interface Asked {
 function forecastOf(p: Planned, { T_POP, H, table }: Asked, trace: Trace): Forecast {
   trace.section('forecast limit')
   const row = table.find(({ longest }) => T_POP <= longest * (1 + SAME))
-  if (row === undefined) throw new ContractError('periods beyond the table are not accepted')
+  if (row === undefined) throw new ContractError('periods longer than the last table row are not accepted')
   const alpha = readAlpha(p, row, H, trace)
   const limit = trace.apply(h101.forecastLimit, { alpha, OP_LIM: H })
   const T_C = trace.apply(h101.contingency, { T_POP, T_C_min: h101.LEAST_CONTINGENCY })
@@ -75,7 +75,7 @@ function readAlpha(p: Planned, row: Row, H: number, trace: Trace): number {
     title: 'Alpha factor',
     unit: '-',
     value,
-    cell: `row to ${shownIn(row.longest, 'h')}, ${clamped ? 'end value outside its wave heights' : between ? `between ${shownIn(low, 'm')} and ${shownIn(high, 'm')}` : `at ${shownIn(H, 'm')}`}`,
+    cell: `row up to ${shownIn(row.longest, 'h')}, ${clamped ? 'factor of the nearest column' : between ? `between ${shownIn(low, 'm')} and ${shownIn(high, 'm')}` : `at ${shownIn(H, 'm')}`}`,
     ...(between && {
       reading: {
         axes: [

@@ -24,7 +24,7 @@ const operation = {
     {
       title: 'Analysis',
       description:
-        'Calculation type. Windows in a record, forecast limit by the alpha factor, or workability from a Weibull distribution.',
+        'Calculation type: windows in a record, forecast limit by the alpha factor, or workability from a Weibull distribution.',
       default: RECORD,
     },
   ),
@@ -39,7 +39,7 @@ const operation = {
   }),
   required_duration: quantity('storm_duration', {
     title: 'Required window',
-    description: 'Reference period, including operation and contingency.',
+    description: 'Required window duration (reference period), including operation and contingency.',
     symbol: 'T_R',
     above: 0,
     example: 36,
@@ -99,7 +99,8 @@ const weather = {
   wind_speed_time_series: beside('wind_velocity', 'Wind speeds', 'U_i'),
   persistence_durations: quantityList('storm_duration', {
     title: 'Persistence durations',
-    description: 'Durations for the persistence, the fraction of time in windows at least as long.',
+    description:
+      'Durations for which the persistence is reported, as the fraction of time in windows at least this long.',
     symbol: 't',
     above: 0,
     minItems: 1,
@@ -119,7 +120,7 @@ const forecast = {
   }),
   design_hs: quantityList('significant_wave_height', {
     title: 'Design wave height',
-    description: 'Design wave height of the operation, one for each period. Default: wave height limit.',
+    description: 'Design wave height of the operation, one value for each period. Default: wave height limit.',
     symbol: 'OP_LIM',
     above: 0,
     minItems: 1,
@@ -162,14 +163,14 @@ const forecast = {
 
 const distribution = {
   weibull_scale: quantity('significant_wave_height', {
-    title: 'Weibull scale',
-    description: 'Scale of the significant wave height above the location parameter.',
+    title: 'Weibull scale parameter',
+    description: 'Weibull scale parameter of the significant wave height above the location parameter.',
     symbol: 'b',
     above: 0,
     example: 2,
   }),
   weibull_shape: quantity('-', {
-    title: 'Weibull shape',
+    title: 'Weibull shape parameter',
     description: 'Weibull shape parameter, 1 to 2 at most sites.',
     symbol: 'c',
     above: 0,
@@ -178,8 +179,8 @@ const distribution = {
     example: 1.4,
   }),
   weibull_location: quantity('significant_wave_height', {
-    title: 'Weibull location',
-    description: 'Minimum wave height of the distribution.',
+    title: 'Weibull location parameter',
+    description: 'Location parameter, the minimum wave height of the distribution.',
     symbol: 'a',
     minimum: 0,
     default: 0,

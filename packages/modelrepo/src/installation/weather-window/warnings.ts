@@ -11,9 +11,9 @@ export const warnings = {
   starts_left: 'Starts near the end of the record have no window, so the mean waiting time is too low.',
   rounded_up: 'The required window is rounded up to a whole number of time steps.',
   coarse_step: 'The time step exceeds 6 h, so weather changes between samples are missed.',
-  long_reference: 'With contingency equal to the operation, the reference period is too long for a forecast.',
-  height_held: 'A design wave height is outside its table columns, and the end factor is used.',
-  below_location: 'The limit is not above the location of the distribution, so no sea state is workable.',
+  long_reference: 'The reference period, with contingency equal to the operation period, is too long for a forecast.',
+  height_held: 'A design wave height is outside its table columns, so the factor of the nearest column is used.',
+  below_location: 'The limit is not above the location parameter of the distribution, so no sea state is workable.',
 } as const
 const warn = warner(warnings)
 
@@ -46,7 +46,7 @@ export function recordWarnings({ required_duration: T_R }: Some<'required_durati
       ? [
           warn(
             'starts_left',
-            `${waiting.without} starts have no window in the rest of the record. They are excluded from {mean_waiting_time}, which is too low.`,
+            `${waiting.without} starts have no window in the rest of the record. These starts are excluded from {mean_waiting_time}, which is too low.`,
             '/hs_time_series',
           ),
         ]
@@ -85,7 +85,7 @@ export function forecastWarnings(p: Planned, forecasts: readonly Forecast[]): Wa
       .map(({ T_POP, T_R }) =>
         warn(
           'long_reference',
-          `For an operation of ${shownIn(T_POP, 'h')} and equal contingency the {reference_period} is ${shownIn(T_R, 'h')}, above ${LONGEST_REFERENCE.value} h. Assess the contingency in detail, or design for unrestricted weather.`,
+          `For an operation of ${shownIn(T_POP, 'h')} and contingency of equal length the {reference_period} is ${shownIn(T_R, 'h')}, above ${LONGEST_REFERENCE.value} h. Assess the contingency in detail, or design for unrestricted weather.`,
           '/planned_operation_period',
         ),
       ),
@@ -94,7 +94,7 @@ export function forecastWarnings(p: Planned, forecasts: readonly Forecast[]): Wa
       .map(({ H, alpha }) =>
         warn(
           'height_held',
-          `Design wave height ${shownIn(H, 'm')} is outside the table columns. The end factor, ${shown(alpha, 3)}, is used.`,
+          `Design wave height ${shownIn(H, 'm')} is outside the table columns. The factor of the nearest column, ${shown(alpha, 3)}, is used.`,
           p.design_hs === undefined ? '/hs_limit' : '/design_hs',
         ),
       ),

@@ -15,7 +15,7 @@ export const ofDistribution = way({
   charts: {
     distribution: {
       title: 'Wave height distribution',
-      description: 'Fraction of time below a wave height, with the limit marked.',
+      description: 'Fraction of time with wave height below a value, with the limit marked.',
     },
   },
   calculate: (p, trace) => {
@@ -25,7 +25,7 @@ export const ofDistribution = way({
     return {
       charts: () => ({ distribution: distributionChart(p) }),
       warnings: distributionWarnings(p),
-      detail: `Wave height at most ${shownIn(h, 'm')} for ${shownPercent(W)} of the time; a distribution gives no window durations`,
+      detail: `Wave height does not exceed ${shownIn(h, 'm')} for ${shownPercent(W)} of the time; window durations cannot be derived from a distribution`,
     }
   },
 })
@@ -40,7 +40,7 @@ function distributionChart(p: Distributed): ChartDefinition {
   const W = (at: number) => weibullShare.evaluate({ h: at, a, b, c })
   return lineChart({
     x: { title: 'Significant wave height', unit: 'm', zero: true },
-    y: { title: 'Time below', unit: '%', zero: true },
+    y: { title: 'Fraction of time below', unit: '%', zero: true },
     series: [{ name: 'distribution', points: spaced(0, top, POINTS).map((x): Point => [x, W(x)]) }],
     limits: [{ at: p.required_workability, label: 'required', along: 'x' }],
     markers: [{ x: h, y: W(h), label: 'limit' }],

@@ -52,7 +52,7 @@ export const ofRecord = way({
       },
     ),
     mean_window_duration: resultOf(weather.meanWindow, 'storm_duration', {
-      description: 'Mean duration of all windows. Zero if there are none.',
+      description: 'Mean duration of all windows. Zero if there are no windows.',
       minimum: 0,
     }),
     number_of_suitable_windows: counted(
@@ -78,7 +78,7 @@ export const ofRecord = way({
       'T_p90',
       'Waiting time, 90 % of starts',
       'storm_duration',
-      'Waiting time not exceeded by nine in ten starts.',
+      'Waiting time not exceeded by 90 % of starts.',
     ),
     starts_without_window: counted(
       'Starts without a window',
@@ -134,6 +134,6 @@ export const ofRecord = way({
 
 function recordInWords({ F, wait, suitable, runs, longest, W }: RecordFound, T_R: number): string {
   const after = wait === undefined ? '' : `, mean wait ${shownIn(wait, 'h', 3)}`
-  const windows = `${shown(suitable, 15)} of ${shown(runs.length, 15)} windows long enough, longest ${shownIn(longest, 'h')}`
+  const windows = `${suitable} of ${runs.length} windows are long enough, longest ${shownIn(longest, 'h')}`
   return `${shownPercent(F)} of starts have a ${shownIn(T_R, 'h')} window${after}. ${windows}. Workability ${shownPercent(W)}`
 }

@@ -133,13 +133,13 @@ function waitOf({ delays }: Waiting, dt: number, trace: Trace): RecordFound['wai
       `k_a${mark}`,
       'Ordered delay at or below position',
       a,
-      `ordered delays, at (n_s - 1) ${p.value} rounded down`,
+      `ordered delays, at position (n_s − 1) × ${p.value}, rounded down`,
     )
     const k_b = count(
       `k_b${mark}`,
       'Ordered delay at or above position',
       b,
-      `ordered delays, at (n_s - 1) ${p.value} rounded up`,
+      `ordered delays, at position (n_s − 1) × ${p.value}, rounded up`,
     )
     const symbol = `k_p${mark}`
     const named = { as: symbol, rename: { k_a: `k_a${mark}`, k_b: `k_b${mark}`, p: p.symbol } }

@@ -15,22 +15,22 @@ export const about: About = {
   method: [
     {
       title: 'Euler',
-      text: 'The elastic critical load uses the effective length K L. K follows from the ideal end conditions unless entered.',
+      text: 'The elastic critical load is calculated for the effective length K L. K is the theoretical value for the end conditions unless entered.',
       module: 'physics/column-buckling/elastic.ts',
     },
     {
       title: 'EN 1993-1-1',
-      text: 'The reduction factor of the selected curve is found from the non-dimensional slenderness about the minor axis. The major axis is also checked if its second moment is entered. The smaller resistance governs.',
+      text: 'The reduction factor of the selected curve is found from the non-dimensional slenderness about the minor axis. The major axis is also checked if its second moment of area is entered. The smaller resistance governs.',
       module: 'standards/en-1993-1-1-2005/flexural-buckling.ts',
     },
     {
       title: 'Section class',
-      text: 'The D/t ratio is compared with the class 3 limit. Above it the tube buckles locally and the buckling check does not pass.',
+      text: 'The D/t ratio is compared with the class 3 limit. If D/t exceeds the limit, the tube buckles locally and the buckling check does not pass.',
       module: 'standards/en-1993-1-1-2005/section-class.ts',
     },
     {
       title: 'Johnson',
-      text: 'The critical stress follows a parabola from the yield strength down to half of it, where it meets the Euler curve tangentially.',
+      text: 'The critical stress follows a parabola from the yield strength down to half the yield strength, where the parabola is tangential to the Euler curve.',
       module: 'physics/column-buckling/johnson.ts',
     },
     {
@@ -45,7 +45,7 @@ export const about: About = {
     },
     {
       title: 'Plate',
-      text: 'The elastic buckling stress of a flat plate uses a buckling factor for its edge conditions and aspect ratio.',
+      text: 'The elastic buckling stress of a flat plate is calculated with a buckling factor for its edge conditions and aspect ratio.',
       module: 'physics/plate-buckling/elastic.ts',
     },
   ],
@@ -57,14 +57,14 @@ export const about: About = {
     'Plate stresses are elastic, the edges remain straight and post-buckling strength is ignored.',
   ],
   validity: [
-    'Valid for class 1 to 3 sections. A class 4 tube does not pass; the user shall confirm the class of a general section.',
+    'Valid for class 1 to 3 sections. A class 4 tube does not pass the check; the user shall confirm the class of a general section.',
     'ANSI/AISC 360 E3 is valid for members without slender elements.',
     'The secant formula is valid below the Euler load.',
     'The EN 1993-1-1 and ANSI/AISC 360 curves and factors are taken from public reproductions. Verify against the current edition.',
   ],
   notChecked: [
     'Torsional and flexural-torsional buckling of open sections (EN 1993-1-1 6.3.1.4)',
-    'Local buckling and class of a general section, and class 4 effective sections',
+    'Local buckling and classification of a general section, and class 4 effective sections',
     'Beam-columns (EN 1993-1-1 6.3.3), lateral-torsional buckling and net section resistance at holes',
     'Sway frames, elastic end restraints, and tapered or built-up members',
     'Hydrostatic pressure and joint flexibility of offshore braces (see ISO 19902 or API RP 2A)',

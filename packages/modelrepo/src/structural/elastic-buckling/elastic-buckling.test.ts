@@ -239,7 +239,7 @@ test('a run without a check says its strengths', () => {
   const said = (name: string) => shown(number(slender, name), 4)
   assert.ok(
     slender.detail.endsWith(
-      `Critical stress ${said('critical_stress')} MPa by Johnson and Euler, ${said('critical_stress_fcr')} MPa by ANSI/AISC 360`,
+      `Critical stress ${said('critical_stress')} MPa (Johnson and Euler) and ${said('critical_stress_fcr')} MPa (ANSI/AISC 360)`,
     ),
     slender.detail,
   )

@@ -39,7 +39,7 @@ const choices = {
     {
       title: 'Analysis',
       description:
-        'Calculation type. Columns use section and length; the other options use a slenderness or plate dimensions.',
+        'Calculation type. A column is defined by its section and length; the other options require a slenderness or plate dimensions.',
       default: COLUMN,
     },
   ),
@@ -112,7 +112,8 @@ const member = {
     title: 'End conditions',
     description: 'Base and top restraint: pinned, fixed, free or guided. A guided end may sway but does not rotate.',
     default: 'pinned_pinned',
-    assumed: 'Both ends are restrained against sway. A free or swaying end gives up to twice the effective length.',
+    assumed:
+      'Both ends are restrained against sway. The effective length of a column with a free or swaying end can be up to twice as long.',
   }),
   effective_length_factor: quantity('-', {
     title: 'Effective length factor',
@@ -158,12 +159,12 @@ const material = {
     symbol: 'f_y',
     above: 0,
     default: 235,
-    assumed: 'S235, the lowest usual grade.',
+    assumed: 'S235, the lowest common grade.',
   }),
   buckling_curve: choice(asNamed(BUCKLING_CURVES), {
     title: 'Buckling curve',
     description:
-      'Buckling curve of table 6.2. Hot-finished tubes use a (a0 from S460). Cold-formed tubes and solid sections use c.',
+      'Buckling curve of table 6.2. Hot-finished tubes use curve a (a0 for S460 and above). Cold-formed tubes and solid sections use curve c.',
     clause: 'EN 1993-1-1 table 6.2',
     default: 'd',
     assumed: 'The lowest of the five curves.',
@@ -199,7 +200,7 @@ const load = {
     symbol: 'e',
     minimum: 0,
     default: 0,
-    assumed: 'The load is concentric. An eccentric load bends the column from the start.',
+    assumed: 'The load is concentric. An eccentric load causes bending from the onset of loading.',
   }),
 }
 
@@ -214,20 +215,20 @@ const plate = {
     {
       title: 'Edge support and loading',
       description:
-        'Plate edge condition. The plate is compressed along its length, or sheared with all edges simply supported.',
+        'Plate edge condition. The plate is compressed along its length, or loaded in shear with all edges simply supported.',
       default: SIMPLY_SUPPORTED,
     },
   ),
   plate_width: quantity('plate_width', {
     title: 'Plate width',
-    description: 'Length of the loaded edge. In shear, the shorter edge.',
+    description: 'Length of the loaded edge. For shear, the length of the shorter edge.',
     symbol: 's',
     above: 0,
     example: 800,
   }),
   plate_length: quantity('plate_width', {
     title: 'Plate length',
-    description: 'Plate length in the direction of compression. In shear, the longer edge.',
+    description: 'Plate length in the direction of compression. For shear, the length of the longer edge.',
     symbol: 'l',
     above: 0,
     example: 2400,

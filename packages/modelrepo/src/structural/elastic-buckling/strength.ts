@@ -34,14 +34,15 @@ export const strengthValues = {
   johnson_critical_stress: gives(
     johnsonStress,
     'stress',
-    'Critical stress by the Johnson parabola, up to the transition slenderness.',
+    'Johnson parabola critical stress, valid up to the transition slenderness.',
     {
       title: 'Johnson critical stress',
     },
   ),
   critical_stress: numberValue('stress', {
     title: 'Critical stress, Johnson and Euler',
-    description: 'Johnson parabola below the transition slenderness, Euler stress above it.',
+    description:
+      'Critical stress by the Johnson parabola below the transition slenderness, and by the Euler equation above it.',
     symbol: 'sigma_cr',
     minimum: 0,
   }),
@@ -50,13 +51,13 @@ export const strengthValues = {
     title: 'Critical stress, AISC',
   }),
   lrfd_stress: gives(lrfdStress, 'stress', '0.90 F_cr.'),
-  asd_stress: gives(asdStress, 'stress', 'Allowable stress by ASD, F_cr/1.67.'),
+  asd_stress: gives(asdStress, 'stress', 'ASD allowable stress, F_cr/1.67.'),
 }
 export const strengthCharts = {
   strength: {
     title: 'Critical stress against slenderness',
     description:
-      'Euler, Johnson and AISC critical stress, with the result marked. The EN 1993-1-1 curve is added for a column.',
+      'Euler, Johnson and AISC critical stresses, with the result marked. The EN 1993-1-1 curve is added for a column.',
   },
 }
 

@@ -8,8 +8,9 @@ export const warnings = {
   recommended_length: 'The theoretical effective length factor is below the AISC design recommendation.',
   slender: 'The slenderness ratio exceeds the advised limit of 200.',
   class_4: 'The tube wall is class 4 and buckles locally, so the buckling resistance is not valid.',
-  secant_ends: 'The secant formula applies to pinned ends. The effective length is used instead.',
-  euler_reached: 'The axial compression reaches the Euler load, so no equilibrium exists.',
+  secant_ends:
+    'The secant formula is derived for pinned ends. For these end conditions it is applied with the effective length.',
+  euler_reached: 'The axial compression reaches the Euler load, so no stable equilibrium exists.',
   torsion: 'Torsional buckling of open sections is not checked and may govern.',
 } as const
 const warn = warner(warnings)
@@ -29,7 +30,7 @@ function recommended({ ends, K }: ColumnRun): Warning[] {
   return [
     warn(
       'recommended_length',
-      `K is the theoretical ${shown(K, 4)} for the {end_condition}. No end is fully fixed and AISC recommends ${RECOMMENDED_K[ends]} for design; enter it as {effective_length_factor}.`,
+      `K is the theoretical ${shown(K, 4)} for the {end_condition}. No end is fully fixed in practice, so AISC recommends K = ${RECOMMENDED_K[ends]} for design. Enter this value as {effective_length_factor}.`,
       '/end_condition',
     ),
   ]
@@ -64,7 +65,7 @@ function eccentric(p: Column, { eccentric: found, ends, minor }: ColumnRun): War
     return [
       warn(
         'euler_reached',
-        `{axial_compression} ${shownForce(p.axial_compression ?? 0)} is not below the {euler_load}, ${shownForce(minor.N_cr)}. No equilibrium exists.`,
+        `{axial_compression} ${shownForce(p.axial_compression ?? 0)} is not below the {euler_load}, ${shownForce(minor.N_cr)}. No stable equilibrium exists.`,
         '/axial_compression',
       ),
     ]
@@ -72,7 +73,7 @@ function eccentric(p: Column, { eccentric: found, ends, minor }: ColumnRun): War
     ? [
         warn(
           'secant_ends',
-          'The secant formula applies to pinned ends. It is used here with the effective length.',
+          'The secant formula is derived for pinned ends. For these end conditions it is applied with the effective length.',
           '/eccentricity',
         ),
       ]

@@ -80,7 +80,7 @@ export const aColumn = way({
     euler_load: gives(
       elastic.eulerLoad,
       'pipe_axial_force',
-      'Elastic critical load about the minor axis for the selected effective length.',
+      'Elastic critical load for buckling about the minor axis, for the selected effective length.',
       { title: 'Elastic critical load' },
     ),
     euler_load_pinned_pinned: euler('pinned-pinned'),
@@ -114,7 +114,7 @@ export const aColumn = way({
       ...major,
     }),
     buckling_resistance: resultOf(bucklingResistance, 'pipe_axial_force', {
-      description: 'EN 1993-1-1 buckling resistance. The smaller of the two axes if both are checked.',
+      description: 'EN 1993-1-1 buckling resistance. The smaller value governs if both axes are checked.',
       minimum,
     }),
     buckling_resistance_major: resultOf(bucklingResistance, 'pipe_axial_force', {
@@ -182,11 +182,11 @@ export const aColumn = way({
     mode_shapes: {
       title: 'First buckling modes',
       description:
-        'First buckling mode of a column for each end condition, base on the left. Each mode is scaled to its maximum deflection.',
+        'First buckling mode of a column for each end condition, with the base on the left. Each mode is scaled to its maximum deflection.',
     },
     load_deflection: {
       title: 'Load against midspan deflection',
-      description: 'Secant formula deflection as the load approaches the Euler load.',
+      description: 'Midspan deflection by the secant formula as the load approaches the Euler load.',
     },
   },
   figures: {
@@ -198,7 +198,7 @@ export const aColumn = way({
     section: {
       title: 'Section',
       description:
-        'Cross-section to scale. A general section is shown as the rectangle of equal area and second moment.',
+        'Cross-section to scale. A general section is shown as the rectangle of equal area and second moment of area.',
     },
   },
   calculate: (p, trace) => {
@@ -223,7 +223,7 @@ export const aColumn = way({
 })
 
 function inWords({ resistance, minor, utilisation: u }: ColumnRun): string {
-  const use = u === undefined ? '' : `, utilisation ${shownUtilisation(utilisation(u))} in flexural buckling`
+  const use = u === undefined ? '' : `, flexural buckling utilisation ${shownUtilisation(utilisation(u))}`
   return `Buckling resistance ${shownForce(resistance)}, Euler load ${shownForce(minor.N_cr)}${use}`
 }
 
@@ -255,7 +255,7 @@ function ofLoad({ eccentric }: ColumnRun) {
     : {}
 }
 
-const CLASS_4 = 'the wall is class 4 and buckles locally before the member'
+const CLASS_4 = 'the wall is class 4 and buckles locally before the member buckles'
 
 /** Told: the resistance is that of the weaker axis, and the stress of a load beyond the Euler load has no end. */
 function checksOf(p: Column, run: ColumnRun) {

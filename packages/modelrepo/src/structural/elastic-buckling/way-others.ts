@@ -26,7 +26,7 @@ export const aSlenderness = way({
       tables: () => ({ strengths: strengthRows(steel.f_y, strength) }),
       charts: () => ({ strength: strengthChart(steel, lambda_r, strength) }),
       warnings: slender(lambda_r),
-      detail: `Critical stress ${shownPressure(strength.critical)} by Johnson and Euler, ${shownPressure(strength.F_cr)} by ANSI/AISC 360`,
+      detail: `Critical stress ${shownPressure(strength.critical)} (Johnson and Euler) and ${shownPressure(strength.F_cr)} (ANSI/AISC 360)`,
     }
   },
 })
@@ -73,7 +73,7 @@ export const aPlate = way({
       'k',
       'Buckling factor',
       '-',
-      'Plate buckling factor for the edge conditions, length and width.',
+      'Plate buckling factor for the edge conditions and aspect ratio.',
     ),
     elastic_buckling_stress: gives(
       bucklingStress,

@@ -68,4 +68,4 @@ export function readingsOf({ query_cycles }: Params, { closed }: RunCurve, trace
 }
 
 const firstOf = (all: readonly number[]) =>
-  all.length > 1 ? { note: `the first of ${all.length} (the others use the same formula)` } : {}
+  all.length > 1 ? { note: `the first of ${all.length} (the same formula applies to the others)` } : {}

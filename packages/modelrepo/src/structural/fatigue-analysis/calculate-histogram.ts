@@ -35,7 +35,7 @@ export function histogramOf(
 ): Histogram {
   const bins = ranges.map((S_n, i): Bin => binOf(S_n, cycles[i] ?? 0, F, curve, i))
   const [first] = bins
-  if (first === undefined) return refuse('/stress_ranges', 'must have at least one range')
+  if (first === undefined) return refuse('/stress_ranges', 'must have at least one stress range')
   const worst = bins.reduce((a, b) => (b.d > a.d ? b : a), first)
   traceWorst(worst, bins, F, curve, trace)
   trace.section('Miner sum')

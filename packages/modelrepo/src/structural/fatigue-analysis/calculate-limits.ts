@@ -31,15 +31,15 @@ export function traceRatios({ fatigue_limit: S_0, yield_strength: f_y }: Params,
 }
 
 function tracedLargest(found: Analysis, trace: Trace): number {
-  trace.section('Maximum range')
+  trace.section('Maximum stress range')
   const spread = spreadOf(found.longTerm)
   if (found.histogram === undefined && spread !== undefined)
-    return trace.apply(extremeOfScale, spread, { as: 'S_max', title: 'Maximum effective range' })
-  const cell = found.histogram === undefined ? 'no cycles' : 'maximum range with cycles in the bin table'
+    return trace.apply(extremeOfScale, spread, { as: 'S_max', title: 'Maximum effective stress range' })
+  const cell = found.histogram === undefined ? 'no cycles' : 'maximum stress range with cycles in the bin table'
   const { source, clause } = rangeOverShakedown
   return trace.lookup({
     symbol: 'S_max',
-    title: 'Maximum effective range',
+    title: 'Maximum effective stress range',
     unit: 'MPa',
     source,
     clause,
@@ -57,13 +57,13 @@ export function outsideCurve(p: Params, found: Analysis): Left | undefined {
 
 function fewCycles(S: number, { curve }: Analysis): Left | undefined {
   const N = cyclesToFailure(curve.closed.curve, S)
-  const said = `the maximum effective range, ${shownIn(S, 'MPa')}, gives failure at ${shown(N, 3)} cycles; the curve is valid from ${shown(highCycle.from ?? 0)} (DNV-RP-C203, high-cycle fatigue)`
+  const said = `the maximum effective stress range, ${shownIn(S, 'MPa')}, gives failure at ${shown(N, 3)} cycles; the curve is valid from ${shown(highCycle.from ?? 0)} cycles (DNV-RP-C203, high-cycle fatigue)`
   return outOf(highCycle, N, said)
 }
 
 function shakenDown(S: number, { yield_strength: f_y }: Params): Left | undefined {
   if (f_y === undefined) return undefined
-  const said = `the maximum effective range, ${shownIn(S, 'MPa')}, exceeds twice the {yield_strength}, ${shownIn(2 * f_y, 'MPa')}`
+  const said = `the maximum effective stress range, ${shownIn(S, 'MPa')}, exceeds twice the {yield_strength}, ${shownIn(2 * f_y, 'MPa')}`
   return outOf(shakedown, rangeOverShakedown.evaluate({ S, f_y }), said)
 }
 
@@ -74,7 +74,7 @@ function strongSteel({ yield_strength: f_y }: Params, { curve: { chosen } }: Ana
 
 function meanStressOfWeld({ mean_stress_factor: f_m, sn_curve }: Params): Left | undefined {
   if (f_m >= 1 || sn_curve === USER || BASE_METAL.includes(sn_curve)) return undefined
-  const said = `{mean_stress_factor} ${shown(f_m)} reduces the ranges on weld curve ${sn_curve}, but the reduction applies to base metal only (DNV-RP-C203 2.5)`
+  const said = `{mean_stress_factor} ${shown(f_m)} reduces the stress ranges on weld curve ${sn_curve}, but the reduction applies to base metal only (DNV-RP-C203 2.5)`
   return against(meanStressOfBaseMetal, said)
 }
 

@@ -73,7 +73,7 @@ function scaleAt(D: number, of: Omit<Spread, 'q'>, on: ClosedCurve, trace: Trace
   const root = rootOf((q) => damageOf({ ...of, q }, on) / D - 1, on.S_1)
   return trace.solved({
     symbol: 'q_t',
-    title: 'Weibull scale at target damage',
+    title: 'Weibull scale parameter at target damage',
     unit: 'MPa',
     source: weibull.nolteHansford,
     clause: weibull.twoSlopeWeibull.clause,
@@ -81,7 +81,7 @@ function scaleAt(D: number, of: Omit<Spread, 'q'>, on: ClosedCurve, trace: Trace
     trial: on.S_1,
     residual: Math.abs(root.residual),
     iterations: root.iterations,
-    method: 'Brent, on D(q) = target; the damage grows with q',
+    method: 'Brent, on D(q) = target; the damage increases with q',
     satisfies: fulfils(
       weibull.twoSlopeWeibull,
       { ...of, q: root.x, ...lines },
@@ -98,7 +98,7 @@ function rootOf(f: (q: number) => number, from: number) {
   for (let i = 0; i < MOST_DOUBLINGS && f(high) < 0; i++) high *= 2
   for (let i = 0; i < MOST_DOUBLINGS && f(low) > 0; i++) low /= 2
   try {
-    return bracketedRoot(f, low, high, { seeking: 'the scale for the target damage' })
+    return bracketedRoot(f, low, high, { seeking: 'the scale parameter for the target damage' })
   } catch (error) {
     if (error instanceof NumericsError) return beyond()
     throw error

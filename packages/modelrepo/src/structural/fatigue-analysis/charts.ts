@@ -23,22 +23,22 @@ import type { Params } from './inputs.ts'
 
 export const pictures = {
   sn_curve: {
-    title: 'S-N curve with applied ranges',
+    title: 'S-N curve with applied stress ranges',
     description:
-      'Each stress range at its number of cycles over the design life. A point on the curve would use the full life alone. A distribution is shown as blocks of equal range.',
+      'Each stress range is plotted at its number of cycles over the design life. A range plotted on the curve would use the full life alone. A distribution is shown as blocks of equal stress range.',
   },
   damage_per_range: {
     title: 'Damage by stress range',
     description:
-      'Damage per stress range over the design life. A distribution is divided into twentieths of its extreme range.',
+      'Damage per stress range over the design life. A distribution is divided into twentieths of its extreme stress range.',
   },
   exceedance: {
     title: 'Cumulative exceedance',
-    description: 'Number of cycles over the design life that exceed each effective range.',
+    description: 'Number of cycles over the design life that exceed each effective stress range.',
   },
   life_against_stress: {
     title: 'Fatigue life against stress',
-    description: 'Fatigue life when all ranges are multiplied by one factor, compared with the required life.',
+    description: 'Fatigue life when all stress ranges are multiplied by one factor, compared with the required life.',
   },
 }
 
@@ -119,7 +119,7 @@ function exceedanceOf({ histogram, longTerm }: Analysis): ChartDefinition | unde
   const points = histogram ? stepsOf(histogram) : tailOf(longTerm)
   if (points.length < 2) return undefined
   return lineChart({
-    x: { title: 'Cycles exceeding range', unit: '-', log: true },
+    x: { title: 'Cycles exceeding stress range', unit: '-', log: true },
     y: { ...RANGE, zero: true },
     series: [{ name: histogram ? 'histogram' : 'distribution', points }],
   })
@@ -166,6 +166,6 @@ function lifeAgainstStress(
     y: { title: 'Fatigue life', unit: 'year', log: true },
     series: [{ name: 'life', points }],
     markers: [{ x: 1, y: years(run), label: 'this run' }],
-    limits: [{ at: DFF * T_L, label: 'required: design life × factor', along: 'x' }],
+    limits: [{ at: DFF * T_L, label: 'required: design life × design fatigue factor', along: 'x' }],
   })
 }

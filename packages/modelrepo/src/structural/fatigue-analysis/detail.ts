@@ -10,11 +10,11 @@ export function sentence(p: Params, found: Analysis, readings: readonly number[]
   const { verdict, longTerm } = found
   if (verdict === undefined) {
     if (longTerm === undefined) return readingInWords(p, found, readings)
-    return `For a damage of ${shown(p.target_damage, 3)} the allowable extreme nominal range is ${shownIn(longTerm.allowable, 'MPa')} (exceeded once); no Weibull scale or extreme range was provided`
+    return `For a damage of ${shown(p.target_damage, 3)} the allowable extreme nominal stress range is ${shownIn(longTerm.allowable, 'MPa')} (exceeded once); no Weibull scale parameter or extreme stress range was provided`
   }
   const [S, S_0] = [largestRange(found), p.fatigue_limit]
   if (S_0 !== undefined && S > 0 && S <= S_0)
-    return `Maximum effective range ${shownIn(S, 'MPa')} does not exceed the {fatigue_limit}, ${shownIn(S_0, 'MPa')}. No crack growth; Miner sum ${shown(verdict.D, 3)}`
+    return `Maximum effective stress range ${shownIn(S, 'MPa')} does not exceed the {fatigue_limit}, ${shownIn(S_0, 'MPa')}. No crack growth; Miner sum ${shown(verdict.D, 3)}`
   if (verdict.D === 0) return 'Damage 0; no cycle causes damage and the fatigue life is unlimited'
   const lasts = verdict.life !== undefined ? `, fatigue life ${shownYears(verdict.life)}` : ''
   const factored = `utilisation ${shownUtilisation(utilisation(verdict.u))} with a design fatigue factor of ${shown(p.design_fatigue_factor)}`
@@ -28,15 +28,15 @@ function readingInWords(
 ): string {
   const [N, S] = [query_cycles?.[0], readings?.[0]]
   if (N !== undefined && S !== undefined)
-    return `${capitalised(title)}: allowable range ${shownIn(S, 'MPa')} at ${printPower(N)} cycles`
+    return `${capitalised(title)}: allowable stress range ${shownIn(S, 'MPa')} at ${printPower(N)} cycles`
   if (S_1 === undefined) return `Curve constants reported: ${title}`
-  return `${capitalised(title)}: change of slope at a range of ${shownIn(S_1, 'MPa')}`
+  return `${capitalised(title)}: change of slope at a stress range of ${shownIn(S_1, 'MPa')}`
 }
 
 function most({ histogram, longTerm }: Analysis): string {
   if (histogram && histogram.bins.length > 1) {
     const { worst, D } = histogram
-    return `; the ${shownIn(worst.S_n, 'MPa')} range causes ${shownPercent(worst.d / D)} of the damage`
+    return `; the ${shownIn(worst.S_n, 'MPa')} stress range causes ${shownPercent(worst.d / D)} of the damage`
   }
-  return longTerm ? `; allowable extreme range ${shownIn(longTerm.allowable, 'MPa')}` : ''
+  return longTerm ? `; allowable extreme stress range ${shownIn(longTerm.allowable, 'MPa')}` : ''
 }

@@ -30,9 +30,9 @@ function detailFigure(t: number, p: Params, found: Analysis): Drawing {
 
 /** The range that is said of the stress: the worst of a histogram, the extreme of a distribution. */
 function stressOf(p: Params, { histogram }: Analysis): Label {
-  if (histogram) return labelled('S_n', histogram.worst.S_n, 'MPa', 'governing range')
+  if (histogram) return labelled('S_n', histogram.worst.S_n, 'MPa', 'governing stress range')
   if (p.extreme_stress_range === undefined) return named('stress')
-  return labelled('dS_0', p.extreme_stress_range, 'MPa', 'range exceeded once')
+  return labelled('dS_0', p.extreme_stress_range, 'MPa', 'stress range exceeded once')
 }
 
 /** Toe to toe, welds included: only its length is known. */

@@ -28,12 +28,12 @@ const curveParams = {
     {
       log_a1: quantity('sn_log_intercept', {
         title: 'Intercept',
-        description: 'Intercept log10 of a for stress ranges in MPa, below the knee.',
+        description: 'Intercept log10 a of the line below the knee, for stress ranges in MPa.',
         symbol: 'log_a_1',
       }),
       m1: quantity('sn_slope', {
         title: 'Slope',
-        description: 'Slope m in N = a S^-m, below the knee.',
+        description: 'Slope m in N = a S^-m of the line below the knee.',
         symbol: 'm_1',
         above: 0,
       }),
@@ -41,7 +41,7 @@ const curveParams = {
         quantity('sn_log_intercept', {
           title: 'Intercept above knee',
           description:
-            'Intercept log10 of a for stress ranges in MPa, above the knee. If omitted, the curve has one slope.',
+            'Intercept log10 a of the line above the knee, for stress ranges in MPa. If omitted, the curve has one slope.',
           symbol: 'log_a_2',
         }),
       ),
@@ -49,7 +49,7 @@ const curveParams = {
         quantity('-', {
           title: 'Slope above knee',
           description:
-            'Slope m in N = a S^-m, above the knee. If omitted, the curve has one slope. IIW uses 22 for constant amplitude.',
+            'Slope m in N = a S^-m of the line above the knee. If omitted, the curve has one slope. IIW uses m = 22 for constant amplitude loading.',
           symbol: 'm_2',
           above: 0,
           maximum: 50,
@@ -67,7 +67,7 @@ const curveParams = {
     },
     {
       title: 'User curve',
-      description: 'Single row of user curve constants with one slope, or two slopes and the knee.',
+      description: 'User curve constants in a single row, with one slope, or with two slopes and the knee.',
       minItems: 1,
       maxItems: 1,
       single: true,
@@ -76,13 +76,13 @@ const curveParams = {
   fatigue_limit: quantity('stress_range', {
     title: 'Fatigue limit',
     description:
-      'Effective range below which no crack grows, for a user curve. It applies only if no range exceeds it. Otherwise all ranges cause damage.',
+      'Effective stress range below which no crack grows, for a user curve. The limit applies only if no stress range exceeds it. Otherwise all ranges cause damage.',
     symbol: 'S_0',
     above: 0,
     example: 40,
   }),
   query_cycles: quantityList('-', {
-    title: 'Query cycles',
+    title: 'Cycles for allowable stress range',
     description: 'Numbers of cycles at which the allowable stress range is reported.',
     symbol: 'N_q',
     above: 0,
@@ -95,7 +95,7 @@ const detailParams = {
   thickness: quantity('plate_thickness', {
     title: 'Thickness',
     description:
-      'Thickness of the plate or wall in which the crack grows. If omitted, no correction is made; a wall above the reference thickness is then unconservative.',
+      'Thickness of the plate or wall in which the crack grows. If omitted, no thickness correction is made, which is unconservative above the reference thickness.',
     symbol: 't',
     above: 0,
     example: 25,
@@ -120,7 +120,7 @@ const detailParams = {
   thickness_exponent: quantity('-', {
     title: 'Thickness exponent',
     description:
-      'Default: DNV-RP-C203 value for the curve. Curve T has 0.25, or 0.30 for a stress concentration factor above 10. User curves have 0.',
+      'Default: DNV-RP-C203 value for the curve. The value for curve T is 0.25, or 0.30 for a stress concentration factor above 10. The default for user curves is 0.',
     symbol: 'k',
     minimum: 0,
     maximum: 1,
@@ -128,19 +128,20 @@ const detailParams = {
   }),
   yield_strength: quantity('steel_yield_strength', {
     title: 'Yield strength',
-    description: 'Yield strength. If entered, effective ranges above twice the yield strength are outside the method.',
+    description:
+      'Material yield strength. If entered, effective stress ranges above twice the yield strength are outside the method.',
     symbol: 'f_y',
     above: 0,
     example: 355,
   }),
   stress_concentration_factor: field.stressConcentrationFactor({
-    description: 'Stress concentration factor on all ranges. Use 1 for hot-spot ranges.',
+    description: 'Stress concentration factor on all stress ranges. Use 1 for hot-spot stress ranges.',
     minimum: 1,
   }),
   mean_stress_factor: quantity('-', {
     title: 'Mean stress factor',
     description:
-      'Mean stress factor on ranges of unwelded base metal, from 0.6 (fully compressive) to 1 (fully tensile). Use 1 for welds.',
+      'Mean stress factor on stress ranges in unwelded base metal, from 0.6 (fully compressive) to 1 (fully tensile). Use 1 for welds.',
     symbol: 'f_m',
     clause: 'DNV-RP-C203 2.5',
     minimum: 0.6,
@@ -176,8 +177,8 @@ const histogramParams = {
 
 const longTermParams = {
   weibull_shape: quantity('-', {
-    title: 'Weibull shape',
-    description: 'Weibull shape parameter of a long-term range distribution, which replaces the histogram.',
+    title: 'Weibull shape parameter',
+    description: 'Weibull shape parameter of a long-term stress range distribution, which replaces the histogram.',
     symbol: 'h',
     above: 0,
     usual: [0.5, 2],
@@ -186,15 +187,15 @@ const longTermParams = {
   }),
   total_cycles: quantity('-', {
     title: 'Total cycles',
-    description: 'Total cycles of the distribution over the design life. Required with the Weibull shape.',
+    description: 'Total cycles of the distribution over the design life. Required with the Weibull shape parameter.',
     symbol: 'n_0',
     above: 0,
     example: 1e8,
   }),
   weibull_scale: quantity('stress_range', {
-    title: 'Weibull scale',
+    title: 'Weibull scale parameter',
     description:
-      'Weibull scale of the nominal range. If the extreme range is also omitted, only the allowable extreme range is reported.',
+      'Weibull scale parameter of the nominal stress range. If the extreme stress range is also omitted, only the allowable extreme stress range is reported.',
     symbol: 'q_0',
     above: 0,
     example: 10,
@@ -202,7 +203,7 @@ const longTermParams = {
   }),
   extreme_stress_range: quantity('stress_range', {
     title: 'Extreme stress range',
-    description: 'Nominal range exceeded once in the total cycles. Alternative to the scale.',
+    description: 'Nominal stress range exceeded once in the total cycles. Alternative to the scale parameter.',
     symbol: 'dS_0',
     above: 0,
     example: 180,
@@ -210,7 +211,7 @@ const longTermParams = {
   target_damage: quantity('-', {
     title: 'Target damage',
     description:
-      'Damage for the allowable extreme range. Use 1 divided by the design fatigue factor to include that factor.',
+      'Target damage for the allowable extreme stress range. Use 1 divided by the design fatigue factor to include that factor.',
     symbol: 'D_t',
     above: 0,
     default: 1,
@@ -225,7 +226,7 @@ const lifeParams = {
   }),
   design_fatigue_factor: field.designFatigueFactor({
     description:
-      'Factor on damage according to access for inspection and repair. Usual values are 1 (dry and clean), 2 (submerged), 3 (no access) and 10 (no access, substantial consequence).',
+      'Factor on damage according to access for inspection and repair. Typical values are 1 (dry and clean), 2 (submerged), 3 (no access) and 10 (no access, substantial consequences).',
     minimum: 1,
     default: 3,
     assumed: 'No access for inspection and repair. Failure with substantial consequences requires 10.',

@@ -81,5 +81,8 @@ function distributionProblems({ weibull_shape, total_cycles: n_0 }: Params): Pro
   if (n_0 === undefined) return refused('/total_cycles', 'is required with {weibull_shape}')
   return n_0 > 1
     ? []
-    : refused('/total_cycles', `must be greater than 1, because the range is exceeded once (entered: ${shown(n_0)})`)
+    : refused(
+        '/total_cycles',
+        `must be greater than 1, because the extreme stress range is exceeded once (entered: ${shown(n_0)})`,
+      )
 }

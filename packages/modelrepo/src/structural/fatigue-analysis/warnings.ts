@@ -6,14 +6,16 @@ import type { Params } from './inputs.ts'
 import { HOT_SPOT, USER } from './modes.ts'
 
 export const warnings = {
-  no_thickness: 'Thickness not provided; a wall above the reference thickness is unconservative.',
+  no_thickness:
+    'The thickness is not provided, so no thickness correction is applied. This is unconservative above the reference thickness.',
   thin_plate: 'The thickness is below the reference thickness, for which no benefit is allowed.',
   not_corrected: 'A user curve without a thickness exponent has no thickness correction.',
   hot_spot: 'A hot-spot stress curve is used without a stress concentration factor.',
   lines_apart: 'The two user curve lines do not meet at the knee.',
   attachment_idle: 'The attachment length has no effect at this thickness.',
   incomplete: 'An input has no effect because a related input is missing.',
-  factor_not_in_target: 'The allowable extreme range is for a damage above the limit set by the design fatigue factor.',
+  factor_not_in_target:
+    'The allowable extreme stress range is for a damage above the limit set by the design fatigue factor.',
 } as const
 const warn = warner(warnings)
 
@@ -33,7 +35,7 @@ function thicknessWarnings(p: Params, found: Analysis): Warning[] {
     return [warn('not_corrected', message, '/thickness_exponent')]
   }
   if (t_ref !== undefined && t < t_ref) {
-    const message = `{thickness} ${shownLength(t)} is below the reference ${shownLength(t_ref)}. No benefit is allowed.`
+    const message = `{thickness} ${shownLength(t)} is below the reference thickness, ${shownLength(t_ref)}. No benefit is allowed.`
     return [warn('thin_plate', message, '/thickness')]
   }
   return attachmentIdle(t, L_t, found)
@@ -41,7 +43,7 @@ function thicknessWarnings(p: Params, found: Analysis): Warning[] {
 
 function withoutThickness(L_t: number | undefined, t_ref: number | undefined): Warning[] {
   const from = t_ref === undefined ? 'the reference thickness' : shownLength(t_ref)
-  const message = `{thickness} is not provided, so no thickness correction is applied. A wall above ${from} is unconservative.`
+  const message = `{thickness} is not provided, so no thickness correction is applied. This is unconservative for a thickness above ${from}.`
   const idle = '{weld_attachment_length} has no effect because the {thickness} is not provided.'
   return [
     warn('no_thickness', message, '/thickness'),
@@ -57,14 +59,14 @@ function attachmentIdle(t: number, L_t: number | undefined, { detail: { t_L, t_r
   ]
   if (t_L === t) return said(`at ${shownLength(L_t)} the full thickness applies`)
   return t_ref !== undefined && t_L <= t_ref
-    ? said(`the effective thickness ${shownLength(t_L)} does not exceed the reference ${shownLength(t_ref)}`)
+    ? said(`the effective thickness ${shownLength(t_L)} does not exceed the reference thickness, ${shownLength(t_ref)}`)
     : []
 }
 
 function stressWarnings({ sn_curve, stress_concentration_factor: SCF }: Params): Warning[] {
   if (SCF !== 1 || !HOT_SPOT.includes(sn_curve)) return []
   const message =
-    'The curve requires hot-spot stress. Without a {stress_concentration_factor} the ranges shall be hot-spot ranges.'
+    'The curve requires hot-spot stress. If no {stress_concentration_factor} is entered, the entered ranges shall be hot-spot stress ranges.'
   return [warn('hot_spot', message, '/stress_concentration_factor')]
 }
 
@@ -85,6 +87,6 @@ function distributionWarnings(p: Params): Warning[] {
   }
   const { target_damage: D, design_fatigue_factor: DFF } = p
   if (D * DFF <= 1) return []
-  const message = `The allowable extreme range is for a damage of ${shown(D)}. A design fatigue factor of ${shown(DFF)} allows ${shown(1 / DFF, 3)}.`
+  const message = `The allowable extreme stress range is for a damage of ${shown(D)}. A design fatigue factor of ${shown(DFF)} allows a damage of ${shown(1 / DFF, 3)}.`
   return [warn('factor_not_in_target', message, '/target_damage')]
 }

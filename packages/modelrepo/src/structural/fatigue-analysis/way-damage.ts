@@ -59,7 +59,8 @@ const onCurve = way({
     }),
     effective_stress_range: listValue('stress_range', {
       title: 'Effective stress range',
-      description: 'Effective range of each bin, including stress concentration, mean stress and thickness factors.',
+      description:
+        'Effective stress range of each bin, including stress concentration, mean stress and thickness factors.',
       symbol: 'S',
       minimum,
     }),
@@ -78,24 +79,24 @@ const onCurve = way({
     effective_thickness: gives(
       effectiveThickness,
       'plate_thickness',
-      'Thickness used for the correction. Reference thickness if no thickness is entered.',
+      'Thickness used for the thickness correction. Equal to the reference thickness if no thickness is entered.',
       { orInput: 'reference_thickness' },
     ),
     knee_stress_range: givesAs(
       'S_1',
       'Knee stress range',
       'stress_range',
-      'Effective range below which the second slope applies.',
+      'Effective stress range below which the second slope applies.',
     ),
     allowable_extreme_stress_range: gives(
       nominalExtreme,
       'stress_range',
-      'Allowable nominal range exceeded once in the total cycles, for the target damage.',
+      'Allowable nominal stress range exceeded once in the total cycles, for the target damage.',
       { title: 'Allowable extreme stress range', needs: ['weibull_shape'] },
     ),
     stress_range_at_cycles: listValue('stress_range', {
-      title: 'Stress range at query cycles',
-      description: 'Allowable effective range on the curve at each number of query cycles.',
+      title: 'Allowable stress range at entered cycles',
+      description: 'Allowable effective stress range on the curve at each entered number of cycles.',
       symbol: 'S_q',
       needs: ['query_cycles'],
       minimum,
@@ -103,7 +104,7 @@ const onCurve = way({
     range_over_fatigue_limit: gives(
       rangeOverFatigueLimit,
       'utilisation',
-      'Maximum effective range divided by the user curve fatigue limit.',
+      'Maximum effective stress range divided by the user curve fatigue limit.',
       {
         needs: ['fatigue_limit'],
       },
@@ -111,7 +112,7 @@ const onCurve = way({
     range_over_shakedown: gives(
       rangeOverShakedown,
       'utilisation',
-      'Maximum effective range divided by the shakedown range, which is twice the yield strength.',
+      'Maximum effective stress range divided by the shakedown range, which is twice the yield strength.',
       {
         needs: ['yield_strength'],
       },
@@ -121,7 +122,7 @@ const onCurve = way({
     fatigue_limit: compares('stress_range', {
       title: 'Fatigue limit',
       criterion: { source: dnvRpC203, clause: 'sec. 2, omission of a detailed analysis' },
-      demand: { symbol: 'S_max', title: 'Maximum effective range' },
+      demand: { symbol: 'S_max', title: 'Maximum effective stress range' },
       capacity: { input: 'fatigue_limit', title: 'Fatigue limit' },
       onlyWhen: OWN,
       neverFails: 'Above the fatigue limit the damage of all ranges is assessed instead.',
@@ -138,10 +139,10 @@ const onCurve = way({
   tables: {
     bins: {
       title: 'Histogram bins',
-      description: 'Stress range bins with the applicable S-N slope and the share of total damage.',
+      description: 'Stress range bins with the applicable S-N slope and fraction of total damage.',
       columns: {
-        nominal: numberColumn('stress_range', 'Nominal range', { symbol: 'S_n' }),
-        effective: numberColumn('stress_range', 'Effective range', { symbol: 'S' }),
+        nominal: numberColumn('stress_range', 'Nominal stress range', { symbol: 'S_n' }),
+        effective: numberColumn('stress_range', 'Effective stress range', { symbol: 'S' }),
         cycles: numberColumn('-', 'Cycles', { symbol: 'n' }),
         slope: numberColumn('sn_slope', 'Slope', { symbol: 'm' }),
         cycles_to_failure: numberColumn('-', 'Cycles to failure', { symbol: 'N' }),
@@ -205,7 +206,7 @@ function unassessed(p: Params, found: Analysis) {
   if (found.verdict === undefined) return withoutDemand(NO_RANGES)
   if (!(largestRange(found) > 0)) return withoutDemand(NO_CYCLES)
   return aboveLimit(p, found) === undefined
-    ? notChecked('other_mode', 'all effective ranges are at or below the {fatigue_limit}')
+    ? notChecked('other_mode', 'all effective stress ranges are at or below the {fatigue_limit}')
     : undefined
 }
 
@@ -215,7 +216,7 @@ function aboveLimit({ fatigue_limit: S_0 }: Params, found: Analysis) {
   if (S_0 === undefined) return notChecked('not_requested', '{fatigue_limit} is not provided')
   if (!(S > 0)) return notChecked('not_requested', 'no stress range is provided')
   if (S <= S_0) return undefined
-  const message = `the maximum effective range, ${shownIn(S, 'MPa')}, exceeds the {fatigue_limit}, so the damage of all ranges is assessed`
+  const message = `the maximum effective stress range, ${shownIn(S, 'MPa')}, exceeds the {fatigue_limit}, so the damage of all ranges is assessed`
   return notChecked('other_mode', message)
 }
 

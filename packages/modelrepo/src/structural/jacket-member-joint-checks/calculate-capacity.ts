@@ -78,7 +78,7 @@ function gapFactorOf(j: Joint, geometry: Geometry, trace: Trace): number {
   const Q_g1 = trace.apply(joints.overlapFactor, { phi, gamma }, { as: `Q_g1${mark}`, rename })
   const g_2 = trace.lookup({
     symbol: 'g_2',
-    title: 'Gap at 0.05 chord diameters',
+    title: 'Gap of 0.05 chord diameters',
     unit: 'mm',
     source: joints.gapFactor.source,
     clause: '4.3.3',

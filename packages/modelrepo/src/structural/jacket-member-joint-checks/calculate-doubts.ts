@@ -11,7 +11,7 @@ export function thinWallIn(members: readonly MemberResult[]): Left | undefined {
   const lefts = members.map(({ member: m }, row) => {
     const { outer_diameter: D, wall_thickness: t } = m
     if (!isCompressed(m) || D / t <= COMPACT_TUBE.value) return undefined
-    const said = `member ${row + 1} wall, ${shownLength(t)}, is below ${locallyBucklingWall.from} mm, the minimum for the local buckling formulas (API RP 2A-WSD 3.2.2b)`
+    const said = `member ${row + 1} wall thickness, ${shownLength(t)}, is below ${locallyBucklingWall.from} mm, the minimum for the local buckling formulas (API RP 2A-WSD 3.2.2b)`
     return outOf(locallyBucklingWall, t, said)
   })
   return lefts.find((left) => left !== undefined)
@@ -34,7 +34,7 @@ export function withoutLengthIn(members: readonly MemberResult[]): string | unde
   const stress = members[row]?.member.axial_stress
   return stress === undefined
     ? undefined
-    : `member ${row + 1} is compressed by ${shownPressure(stress)} and has no effective length`
+    : `member ${row + 1} has an axial compression of ${shownPressure(stress)} and no effective length`
 }
 
 /** A member under pressure whose hoop buckling cannot be checked. */

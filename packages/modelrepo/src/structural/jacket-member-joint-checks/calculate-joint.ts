@@ -85,7 +85,7 @@ function limitingOf(actual: Geometry, trace: Trace): Geometry | undefined {
   }
   const terms: Terms = {
     beta: held('beta', 'Limiting brace/chord diameter ratio', '-', ...LIMITS.beta),
-    gamma: held('gamma', 'Limiting chord radius/wall ratio', '-', ...LIMITS.gamma),
+    gamma: held('gamma', 'Limiting chord radius/thickness ratio', '-', ...LIMITS.gamma),
     theta: held('theta', 'Limiting brace angle', 'deg', radians(LIMITS.theta[0]), radians(LIMITS.theta[1])),
     F_yc: held('F_yc', 'Limiting chord yield strength', 'MPa', 0, LIMITS.F_yc),
   }

@@ -119,7 +119,10 @@ export function jointAnswers(result: JointResult | undefined) {
     chord_load_factor_qf_axial: or(first?.Q_f, byShares),
     chord_load_factor_qf_moment: or(actual?.Q_fm, NO_ROW),
     allowable_axial: or(result?.P_a, NO_ROW),
-    can_reduction_factor: or(actual?.can, result ? 'no can length is provided, or the joint is K only' : NO_ROW),
+    can_reduction_factor: or(
+      actual?.can,
+      result ? 'no can length is provided, or the joint has K action only' : NO_ROW,
+    ),
     allowable_axial_by_class: mixed
       ? Object.fromEntries((actual?.classes ?? []).map(({ of, P_a }) => [of, P_a]))
       : notApplicable(result ? 'the joint has a single class' : NO_ROW),

@@ -138,7 +138,7 @@ function overGamma(result: JointResult): ChartDefinition {
     name,
     of: (gamma: number) => capacity(withWall(joint, j.chord_diameter / (2 * gamma))),
   }))
-  return capacityChart('Chord radius/wall ratio', result.gamma, gammas, curves)
+  return capacityChart('Chord radius/thickness ratio', result.gamma, gammas, curves)
 }
 
 const withWall = (j: Joint, T: number): Joint => ({

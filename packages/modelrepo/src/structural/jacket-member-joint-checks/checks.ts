@@ -95,7 +95,7 @@ export const checks = {
     reach: [joints.overlapOfBraces, joints.chordLeavesCapacity],
     title: 'Brace load interaction',
     demand: joints.jointUse,
-    capacity: 'Joint limit',
+    capacity: 'Interaction limit',
     criterion: joints.jointUse,
   }),
 }
@@ -174,12 +174,12 @@ const NO_ELASTIC_FORM = 'the elastic form of 3.3.4 has no positive denominator a
 const WHY_NOT: Readonly<Record<MemberUse, NotChecked>> = {
   axial: notChecked(
     'input_missing',
-    'no member has a checkable axial stress (compression requires an effective length)',
+    'no member has an axial stress that can be checked (compression requires an effective length)',
   ),
   bending: notChecked('not_requested', 'no member has a bending stress'),
   combined: notChecked(
     'input_missing',
-    'no member has checkable combined stresses (compression requires an effective length)',
+    'no member has combined stresses that can be checked (compression requires an effective length)',
   ),
   shear: notChecked('not_requested', 'no member has a shear force'),
   torsion: notChecked('not_requested', 'no member has a torsion moment'),

@@ -32,7 +32,7 @@ const wall = (title: string, description: string, symbol: string, example: numbe
 const strength = (title: string, symbol: string) =>
   quantity('steel_yield_strength', {
     title,
-    description: 'Yield strength. Limited to 0.8 of the tensile strength if entered.',
+    description: 'Yield strength. Limited to 0.8 of the tensile strength if the latter is entered.',
     symbol,
     above: 0,
     example: 345,
@@ -51,7 +51,7 @@ const geometry = {
   chord_diameter: diameter('Chord diameter', 'Outside.', 'D', 1200),
   chord_thickness: wall(
     'Chord wall thickness',
-    'Chord wall thickness at the joint. Use the can thickness if there is a can.',
+    'Chord wall thickness at the joint. Use the can thickness if the joint has a can.',
     'T',
     45,
   ),
@@ -125,7 +125,7 @@ const loads = {
     default: 0,
   }),
   brace_axial_sense: choice(SENSES, {
-    title: 'Brace load sense',
+    title: 'Brace axial load sense',
     description: 'Direction of the brace axial load: compression or tension.',
     default: COMPRESSION,
   }),

@@ -74,7 +74,7 @@ const stresses = {
   ),
   moment_reduction_factor_cm: quantity('-', {
     title: 'Moment reduction factor',
-    description: 'Moment reduction factor of 3.3.1d. 0.85, or 0.4 to 1 from the end moments.',
+    description: 'Moment reduction factor to 3.3.1d. The value is 0.85, or 0.4 to 1 calculated from the end moments.',
     symbol: 'C_m',
     minimum: 0,
     maximum: 1,
@@ -97,7 +97,7 @@ const sea = {
   design_head: optional(
     quantity('depth_below_surface', {
       title: 'Design head',
-      description: 'Design head including wave contribution. Replaces member depth and wave.',
+      description: 'Design head including wave contribution. Replaces the member depth and wave data.',
       symbol: 'H_z',
       minimum: 0,
     }),
@@ -105,14 +105,14 @@ const sea = {
   member_depth: optional(
     quantity('depth_below_surface', {
       title: 'Member depth',
-      description: 'Member depth below still water including tide.',
+      description: 'Member depth below still water level, including tide.',
       symbol: 'z',
       minimum: 0,
     }),
   ),
   wave_height: quantity('wave_height', {
     title: 'Wave height',
-    description: 'Wave height for the design head, used with the member depth. Zero is still water.',
+    description: 'Wave height for the design head, used with the member depth. Enter 0 for still water.',
     symbol: 'H_w',
     minimum: 0,
     default: 0,
@@ -128,7 +128,7 @@ const sea = {
   water_depth: optional(field.waterDepth({ description: 'Still water depth. Required if a wave height is entered.' })),
   external_pressure: optional(
     field.externalPressure({
-      description: 'Net external pressure, above internal pressure. Replaces head and unit weight.',
+      description: 'Net external pressure (external less internal). Replaces the design head and seawater unit weight.',
       symbol: 'p',
     }),
   ),
@@ -153,7 +153,7 @@ const factors = {
   ),
   safety_factor_axial_compression: factor(
     'Safety factor, axial compression',
-    `Axial compression safety factor with hydrostatic pressure, 1.67 to 2.0 or 1.25 to 1.5 to 3.3.5. ${otherwise(combined.SF_COMPRESSION.value, combined.SF_COMPRESSION_EXTREME.value)}`,
+    `Axial compression safety factor with hydrostatic pressure, to 3.3.5: 1.67 to 2.0, or 1.25 to 1.5 for extreme conditions. ${otherwise(combined.SF_COMPRESSION.value, combined.SF_COMPRESSION_EXTREME.value)}`,
     'SF_xc',
   ),
   safety_factor_hoop: factor(

@@ -19,7 +19,7 @@ export const inputs = params({
   joints: optional(
     rows(jointFields, {
       title: 'Joints',
-      description: 'Simple tubular joints by brace, one row each. Required unless members are entered.',
+      description: 'Simple tubular joints, one row per brace. Required unless members are entered.',
       maxItems: MOST_ROWS,
       requiredWhen: {},
       requiredUnless: [{ inputs: ['members'] }],

@@ -363,7 +363,7 @@ test('the capacities that are drawn are those of such a joint', () => {
     ['X alone', { ...plain, joint_type: 'X' }],
   ] as const
   assert.deepEqual(axesOf(r, 'capacity_beta'), ['Brace/chord diameter ratio', 'Allowable axial load [kN]'])
-  assert.deepEqual(axesOf(r, 'capacity_gamma'), ['Chord radius/wall ratio', 'Allowable axial load [kN]'])
+  assert.deepEqual(axesOf(r, 'capacity_gamma'), ['Chord radius/thickness ratio', 'Allowable axial load [kN]'])
   for (const [name, of] of lines) {
     const P_a = (over: object) => Math.max(0, number(run({ joints: [{ ...of, ...over }] }), 'allowable_axial'))
     const [beta, gamma] = [series(r, 'capacity_beta', name), series(r, 'capacity_gamma', name)]
@@ -480,7 +480,7 @@ test('warnings say the row, its numbers and the limits', () => {
       { ...bare, axial_stress: 50, bending_stress: 20 },
     ],
   })
-  assert.match(checked(free, 'axial')?.reason ?? '', /^member 2 is compressed by 50 MPa/)
+  assert.match(checked(free, 'axial')?.reason ?? '', /^member 2 has an axial compression of 50 MPa/)
   const wet = { ring_spacing: 12, design_head: 60 }
   said(member({ ...wet, external_pressure: 1.5 }), 'pressure_replaces_head', /pressure 1\.5 MPa replaces/)
   assert.ok(

@@ -8,7 +8,7 @@ const joints = { needs: ['joints'] } as const
 export const tables = {
   members: {
     title: 'Members',
-    description: 'All members with allowable stresses and utilisations. Blank if not checked.',
+    description: 'All members with allowable stresses and utilisations. Cells are blank if not checked.',
     columns: {
       member: numberColumn('-', 'Member'),
       slenderness: numberColumn('-', 'D/t'),
@@ -20,7 +20,7 @@ export const tables = {
       shear: used('Shear'),
       torsion: used('Torsion'),
       hoop: used('Hoop'),
-      pressure: used('With pressure'),
+      pressure: used('Axial, bending and pressure'),
       largest: used('Largest'),
       governing: wordedColumn('Governing'),
     },
@@ -32,7 +32,7 @@ export const tables = {
       joint: numberColumn('-', 'Joint'),
       carried_as: wordedColumn('Classification'),
       beta: numberColumn('-', 'Brace/chord diameter ratio'),
-      gamma: numberColumn('-', 'Chord radius/wall ratio'),
+      gamma: numberColumn('-', 'Chord radius/thickness ratio'),
       geometry: wordedColumn('Validity range'),
       axial: numberColumn('pipe_axial_force', 'Allowable axial load'),
       in_plane: numberColumn('bending_moment', 'Allowable in-plane moment'),
@@ -66,7 +66,7 @@ export const charts = {
   },
   capacity_gamma: {
     ...joints,
-    title: 'Axial capacity against chord wall',
+    title: 'Axial capacity against chord radius/thickness',
     description: 'Axial capacity of each class alone for the entered diameters. The governing joint is marked.',
   },
 }
@@ -75,7 +75,7 @@ export const figures = {
   member: {
     ...members,
     title: 'Governing member',
-    description: 'Member bay between rings, or four diameters long, with its stresses. Length to scale.',
+    description: 'Member bay between rings, or a length of four diameters, with its stresses. The length is to scale.',
   },
   section: {
     ...members,

@@ -47,35 +47,39 @@ const memberValues = {
   }),
   utilisation_stability: resultOf(combined.stabilityUse, 'utilisation', {
     ...member,
-    description: 'Stability utilisation for compression above an axial stress ratio of 0.15.',
+    description: 'Stability utilisation in compression, for an axial stress ratio above 0.15.',
     minimum: 0,
   }),
   utilisation_yield: resultOf(combined.axialAndBendingUse, 'utilisation', {
     ...member,
     title: 'Compression and bending, yield',
     symbol: 'u_y',
-    description: 'Yield utilisation for compression above an axial stress ratio of 0.15.',
+    description: 'Yield utilisation in compression, for an axial stress ratio above 0.15.',
     minimum: 0,
   }),
   combined_utilisation: resultOf(largerUse, 'utilisation', {
     ...member,
     title: 'Axial stress and bending',
-    description: 'Combined utilisation to 3.3.1 or 3.3.2. The larger if two forms apply.',
+    description: 'Combined utilisation to 3.3.1 or 3.3.2. The larger value is reported if two equations apply.',
     minimum: 0,
   }),
   shear_stress: resultOf(axial.beamShearStress, 'stress', {
     ...member,
     description: 'Maximum beam shear stress in the section.',
   }),
-  shear_utilisation: used('Utilisation, shear', 'Beam shear stress divided by its allowable.', 'u_v'),
+  shear_utilisation: used('Utilisation, shear', 'Beam shear stress divided by the allowable shear stress.', 'u_v'),
   torsional_shear_stress: resultOf(axial.torsionalShearStress, 'stress', {
     ...member,
     description: 'Torsional shear stress at the outer surface.',
   }),
-  torsion_utilisation: used('Utilisation, torsion', 'Torsional shear stress divided by its allowable.', 'u_vt'),
+  torsion_utilisation: used(
+    'Utilisation, torsion',
+    'Torsional shear stress divided by the allowable shear stress.',
+    'u_vt',
+  ),
   design_head: resultOf(hydrostatic.designHead, 'depth_below_surface', {
     ...member,
-    description: 'Hydrostatic design head from still water and wave.',
+    description: 'Hydrostatic design head, including the wave contribution.',
   }),
   geometric_parameter_m: resultOf(hydrostatic.geometricParameter, '-', {
     ...member,
@@ -97,17 +101,17 @@ const memberValues = {
   hydrostatic_utilisation: resultOf(combined.hoopShare, 'utilisation', {
     ...member,
     title: 'Hoop buckling utilisation',
-    description: 'Hoop stress divided by its allowable.',
+    description: 'Hoop stress divided by the allowable hoop stress.',
     minimum: 0,
   }),
   ring_required_inertia: resultOf(hydrostatic.ringInertia, 'second_moment_of_area', {
     ...member,
-    description: 'Required ring inertia including an effective shell width of 1.1 √(D t).',
+    description: 'Required ring moment of inertia, including an effective shell width of 1.1 √(D t).',
   }),
   interaction_a: numberValue('-', {
     ...member,
     title: combined.tensionShare.title,
-    description: 'Interaction term A of 3.3.3. In compression, only if net tension occurs.',
+    description: 'Interaction term A of 3.3.3. For compression, reported only if net tension occurs.',
     symbol: combined.tensionShare.symbol,
   }),
   interaction_b: resultOf(combined.hoopShare, '-', {
@@ -117,7 +121,7 @@ const memberValues = {
   hydrostatic_interaction: numberValue('utilisation', {
     ...member,
     title: 'Axial stress, bending and pressure',
-    description: 'Utilisation to 3.3.3, or the largest form of 3.3.4.',
+    description: 'Utilisation to 3.3.3, or the largest utilisation to 3.3.4.',
     symbol: combined.largestUse.symbol,
     minimum: 0,
   }),
@@ -126,9 +130,12 @@ const memberValues = {
 const jointValues = {
   beta: resultOf(joints.diameterRatio, '-', {
     ...joint,
-    description: 'Diameter ratio of the governing joint. All joint values are for this joint.',
+    description: 'Brace/chord diameter ratio of the governing joint. All joint values are for this joint.',
   }),
-  gamma: resultOf(joints.chordSlenderness, '-', { ...joint, description: 'Chord radius/wall ratio at the joint.' }),
+  gamma: resultOf(joints.chordSlenderness, '-', {
+    ...joint,
+    description: 'Chord radius/thickness ratio at the joint.',
+  }),
   gap_factor_qg: resultOf(joints.gapFactor, '-', { ...joint, description: 'Gap factor for K action.' }),
   strength_factor_qu_axial: resultOf(joints.strengthK, '-', {
     ...joint,
@@ -159,7 +166,7 @@ const jointValues = {
   allowable_axial: resultOf(joints.allowableAxial, 'pipe_axial_force', {
     ...joint,
     description:
-      'Allowable axial load for all classes combined, including can and limiting geometry. Not positive if the chord leaves no capacity.',
+      'Allowable axial load for all classes combined, including can reduction and limiting geometry. Zero or negative if the chord load leaves no capacity.',
   }),
   can_reduction_factor: resultOf(joints.canReduction, '-', {
     ...joint,
@@ -175,17 +182,17 @@ const jointValues = {
     ...joint,
     title: 'Allowable in-plane moment',
     symbol: 'M_ai',
-    description: 'Allowable in-plane moment. The lesser value if the limiting geometry applies.',
+    description: 'Allowable in-plane moment. The lesser value is used if the limiting geometry applies.',
   }),
   allowable_out_of_plane_moment: resultOf(joints.allowableMoment, 'bending_moment', {
     ...joint,
     title: 'Allowable out-of-plane moment',
     symbol: 'M_ao',
-    description: 'Allowable out-of-plane moment. The lesser value if the limiting geometry applies.',
+    description: 'Allowable out-of-plane moment. The lesser value is used if the limiting geometry applies.',
   }),
   joint_utilisation: resultOf(joints.jointUse, 'utilisation', {
     ...joint,
-    description: 'Utilisation under combined brace loads.',
+    description: 'Joint utilisation under combined brace loads.',
     minimum: 0,
   }),
 }

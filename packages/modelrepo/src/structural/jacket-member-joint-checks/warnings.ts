@@ -11,10 +11,10 @@ export const warnings = {
   head_replaces_depth: 'The entered design head replaces the entered depth.',
   rings_of_no_use: 'The rings are too far apart to increase the hoop buckling stress.',
   outside_validity:
-    'A joint is outside the validity range. Each capacity is the lesser of the actual and limiting geometry.',
+    'A joint is outside the validity range. Each capacity is the lesser of the values for the actual and limiting geometry.',
   shares_replace_type: 'The entered load shares replace the joint type.',
-  can_without_effect: 'The entered can has no effect because the joint is K only.',
-  nominal_wall_without_can: 'A nominal chord wall is entered without a can length and is not used.',
+  can_without_effect: 'The entered can has no effect because the joint has K action only.',
+  nominal_wall_without_can: 'A nominal chord wall thickness is entered without a can length and is not used.',
   gap_without_effect: 'A gap is entered for a joint without K action and is not used.',
   no_joint_load: 'A brace has no load.',
 } as const
@@ -42,13 +42,13 @@ function memberWarnings(result: MemberResult, row: number): Warning[] {
     ...said(
       'pressure_replaces_head',
       pressed !== undefined && m.external_pressure !== undefined && (depth || m.design_head !== undefined),
-      () => `external pressure ${shownPressure(m.external_pressure ?? 0)} replaces head and depth`,
+      () => `external pressure ${shownPressure(m.external_pressure ?? 0)} replaces the head and depth`,
       'external_pressure',
     ),
     ...said(
       'head_replaces_depth',
       pressed !== undefined && m.external_pressure === undefined && m.design_head !== undefined && depth,
-      () => `design head ${shownIn(m.design_head ?? 0, 'm')} replaces depth and wave`,
+      () => `design head ${shownIn(m.design_head ?? 0, 'm')} replaces the depth and wave`,
       'design_head',
     ),
     ...said(
@@ -69,7 +69,7 @@ function jointWarnings(result: JointResult, row: number): Warning[] {
     ...said(
       'outside_validity',
       result.limiting !== undefined,
-      () => `${outside(result)}. Each capacity is the lesser of the actual and limiting geometry`,
+      () => `${outside(result)}. Each capacity is the lesser of the values for the actual and limiting geometry`,
       outsideAt(result),
     ),
     ...said(
@@ -81,13 +81,13 @@ function jointWarnings(result: JointResult, row: number): Warning[] {
     ...said(
       'can_without_effect',
       j.can_length !== undefined && K === 1,
-      () => 'the joint is K only, so the can reduction does not apply',
+      () => 'the joint has K action only, so the can reduction does not apply',
       'can_length',
     ),
     ...said(
       'nominal_wall_without_can',
       j.nominal_chord_thickness !== undefined && j.can_length === undefined,
-      () => 'a nominal chord wall is entered without a can length and is not used',
+      () => 'a nominal chord wall thickness is entered without a can length and is not used',
       'nominal_chord_thickness',
     ),
     ...said(
@@ -112,7 +112,7 @@ function outside({ beta, gamma, joint: j }: JointResult): string {
   const { beta: b, gamma: g, theta } = VALIDITY
   return [
     ...(between(beta, b) ? [] : [`brace/chord diameter ratio ${shown(beta)} is outside ${b[0]} to ${b[1]}`]),
-    ...(between(gamma, g) ? [] : [`chord radius/wall ratio ${shown(gamma)} is outside ${g[0]} to ${g[1]}`]),
+    ...(between(gamma, g) ? [] : [`chord radius/thickness ratio ${shown(gamma)} is outside ${g[0]} to ${g[1]}`]),
     ...(between(degrees(j), theta) ? [] : [`brace angle ${shown(degrees(j))}° is below ${theta[0]}°`]),
     ...(j.chord_yield_strength <= VALIDITY.F_yc
       ? []

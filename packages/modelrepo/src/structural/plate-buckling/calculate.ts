@@ -121,7 +121,7 @@ function resistanceValues(a: Assessed, use: (name: string, none?: string) => Ret
   }
 }
 
-const NO_LOAD = 'no stress and no pressure is provided'
+const NO_LOAD = 'no stress or pressure is provided'
 const IN_TENSION = 'the longitudinal stress is tension, so the plate does not buckle'
 const NOT_HELD = 'a thickness of one fifth of the spacing is still inadequate for these stresses'
 
@@ -130,7 +130,7 @@ const shownUse = (use: Use, none: string) => (use === undefined ? notApplicable(
 /** What governs, and the thickness that the stresses require. */
 function sentence(a: Assessed, uses: readonly NamedUse[], flat: Elastic, thinnest: Thinnest | undefined): string {
   if (!isLoaded(a))
-    return `No stress and no pressure is provided: utilisation ${shownUtilisation(0)}, elastic buckling stress ${shownPressure(flat.stress)}`
+    return `No stress or pressure is provided: utilisation 0, elastic buckling stress ${shownPressure(flat.stress)}`
   const { name, use } = governing(uses)
   const most = use === undefined ? 'no remaining resistance' : `utilisation ${shownUtilisation(atItsLimit(use))}`
   const required = thinnest

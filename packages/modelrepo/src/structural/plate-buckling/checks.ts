@@ -96,7 +96,7 @@ export function checksOf(
 export const softerThanSteel = (p: Params): Left | undefined =>
   p.longitudinal_stress > 0 && p.longitudinal_stress_ratio !== 1 ? outOf(modulusOfSteel, p.youngs_modulus) : undefined
 
-const TENSION = 'tension, resisted by the design yield strength'
+const TENSION = 'the stress is tension, which is limited by the design yield strength'
 const NO_STRESS = 'there is no in-plane stress'
 export const NO_TRANSVERSE = 'the pressure leaves no resistance to transverse stress'
 

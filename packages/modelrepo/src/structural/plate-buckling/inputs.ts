@@ -40,7 +40,7 @@ const steelParams = {
     description: 'Specified minimum yield strength at this thickness.',
     symbol: 'f_y',
     default: 235,
-    assumed: 'The lowest usual grade.',
+    assumed: 'The lowest common grade.',
   }),
   youngs_modulus: field.youngsModulus({ default: 210 }),
   poisson_ratio: field.poissonRatio({
@@ -59,7 +59,7 @@ const stressParams = {
   longitudinal_stress: quantity('stress', {
     title: 'Longitudinal stress',
     description:
-      'Design stress along the stiffeners, compression positive. Must be below yield. If it varies, enter the value at the more compressed edge.',
+      'Design stress along the stiffeners, compression positive. Must be below the yield strength. If the stress varies, enter the value at the more compressed edge.',
     symbol: 'sigma_x',
     default: 0,
     assumed: 'No longitudinal stress.',
@@ -75,7 +75,7 @@ const stressParams = {
   transverse_stress: quantity('stress', {
     title: 'Transverse stress',
     description:
-      'Design stress across the stiffeners, compression positive. Must be below yield. If it varies, enter the value at the more compressed end.',
+      'Design stress across the stiffeners, compression positive. Must be below the yield strength. If the stress varies, enter the value at the more compressed end.',
     symbol: 'sigma_y',
     default: 0,
     assumed: 'No transverse stress.',

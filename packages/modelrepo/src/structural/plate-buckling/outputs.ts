@@ -7,7 +7,7 @@ export const tables = {
   components: {
     title: 'Resistances',
     description:
-      'Resistance to each stress acting alone. The transverse reduction is the resistance divided by the design yield strength.',
+      'Resistance to each stress acting alone. The transverse reduction factor is the resistance divided by the design yield strength.',
     columns: {
       component: wordedColumn('Stress'),
       stress: numberColumn('stress', 'Design stress'),
@@ -48,12 +48,12 @@ export const tables = {
   parameter_sweep: {
     title: 'Grade, thickness, spacing and loads',
     description:
-      'Utilisation for usual grades and the entered grade, with 0.8 to 1.2 of thickness and spacing and 0.75 to 1.25 of the loads. Invalid combinations are omitted.',
+      'Utilisation for common grades and the entered grade. Thickness and spacing are varied from 0.8 to 1.2 and the loads from 0.75 to 1.25 of the entered values. Invalid combinations are omitted.',
     columns: {
       yield_strength: numberColumn('steel_yield_strength', 'Yield strength'),
       thickness: numberColumn('plate_thickness', 'Thickness'),
       spacing: numberColumn('plate_width', 'Spacing'),
-      load_share: numberColumn('-', 'Load factor'),
+      load_share: numberColumn('-', 'Load multiplier'),
       used: used('Maximum utilisation'),
       governing: wordedColumn('Governing'),
     },
@@ -80,12 +80,12 @@ export const charts = {
   interaction: {
     title: 'Longitudinal and transverse stress interaction',
     description:
-      'Limits of the 6.5 interaction and of yield at the entered shear stress and pressure, compression positive. The entered stresses are marked.',
+      'Limits of the interaction to 6.5 and of yield at the entered shear stress and pressure, compression positive. The entered stresses are marked.',
   },
   resistances: {
     title: 'Resistance against slenderness',
     description:
-      'Resistance to each stress alone against spacing/thickness, for the entered plate sides. The entered plate is marked.',
+      'Resistance to each stress alone against spacing/thickness, for the entered plate dimensions. The entered plate is marked.',
     apart: { x: 'Spacing/thickness ratio of the plotted curves.' },
   },
   thickness: {

@@ -45,6 +45,6 @@ function otherEdge(p: Params): Problem[] {
     .filter(([stress, ratio]) => p[stress] < 0 && p[ratio] < 0)
     .map(([stress, ratio]) => ({
       pointer: `/${stress}`,
-      message: `must be the stress at the compressed edge; with {${ratio}} ${p[ratio]} the other edge has ${shownPressure(p[stress] * p[ratio])}`,
+      message: `must be the stress at the compressed edge; for {${ratio}} ${p[ratio]} the stress at the other edge is ${shownPressure(p[stress] * p[ratio])}`,
     }))
 }

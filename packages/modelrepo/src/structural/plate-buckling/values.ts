@@ -17,7 +17,7 @@ export const values = {
   }),
   combined_utilisation: used(
     'Combined stress utilisation',
-    'Left side of the 6.5 interaction. No square root is taken, so it increases with the square of the stresses.',
+    'Left side of the interaction formula to 6.5. The value increases with the square of the stresses because no square root is taken.',
   ),
   von_mises_stress: resultOf(pressed.equivalentStress, 'stress', {
     description: 'Equivalent stress in the plane of the plate.',
@@ -34,7 +34,7 @@ export const values = {
     description: 'Fraction of the plate width effective at the yield strength.',
   }),
   sigma_x_rd: resultOf(longitudinal.longitudinalResistance, 'stress', {
-    description: 'Longitudinal resistance. Equals the design yield strength in tension.',
+    description: 'Longitudinal resistance. Equals the design yield strength for tension.',
   }),
   utilisation_longitudinal: used('Utilisation, longitudinal', 'Longitudinal stress divided by its resistance.'),
   reduced_slenderness_transverse: resultOf(transverse.transverseSlenderness, '-', {
@@ -47,10 +47,10 @@ export const values = {
     description: 'Pressure reduction factor on the transverse resistance.',
   }),
   transverse_design_stress: resultOf(transverse.transverseDesignStress, 'stress', {
-    description: 'Transverse design stress. If the stress varies, the value to 6.8.',
+    description: 'Transverse design stress. If the stress varies, the value to 6.8 is used.',
   }),
   sigma_y_rd: resultOf(transverse.transverseResistance, 'stress', {
-    description: 'Transverse resistance. Equals the design yield strength in tension.',
+    description: 'Transverse resistance. Equals the design yield strength for tension.',
   }),
   utilisation_transverse: used('Utilisation, transverse', 'Transverse stress divided by its resistance.'),
   shear_buckling_factor: resultOf(shear.shearFactor, '-', {
@@ -65,7 +65,7 @@ export const values = {
     description: 'Interaction factor for the product of the longitudinal and transverse stress ratios.',
   }),
   lateral_pressure_capacity: resultOf(pressed.pressureResistance, 'lateral_pressure', {
-    description: 'Pressure resistance remaining after the in-plane stresses. Zero if the plate yields.',
+    description: 'Lateral pressure resistance remaining after the in-plane stresses. Zero if the plate yields.',
   }),
   utilisation_lateral_pressure: used('Lateral pressure utilisation', 'Lateral pressure divided by its resistance.'),
   elastic_buckling_coefficient: resultOf(elastic.longitudinalFactor, '-', {
@@ -76,7 +76,7 @@ export const values = {
   }),
   serviceability_usage: used(
     'Longitudinal stress/elastic buckling stress',
-    'Longitudinal stress divided by the elastic buckling stress. Above 1 the plate buckles elastically in service; no check fails.',
+    'Longitudinal stress divided by the elastic buckling stress. A value above 1 means that the plate buckles elastically in service, but no check fails.',
   ),
   minimum_thickness: numberValue('plate_thickness', {
     title: 'Minimum thickness',

@@ -11,7 +11,8 @@ import type { Params } from './inputs.ts'
 export const warnings = {
   no_load: 'No stress or pressure is entered, so no check is assessed.',
   slender_plate: 'The plate is so slender that the interaction factor is 0 for biaxial compression.',
-  other_modulus: 'The slenderness for varying stress uses the modulus of steel, which differs from the entered value.',
+  other_modulus:
+    "The slenderness for varying stress is based on Young's modulus of steel, which differs from the entered value.",
   bulges_in_service:
     'The longitudinal stress exceeds the elastic buckling stress, so the plate buckles elastically in service.',
   thinnest_tried: 'The thinnest plate in the search range is adequate for the stresses.',
@@ -41,7 +42,7 @@ export const warningsOf = (p: Params, a: Assessed, flat: Elastic, thinnest: Thin
     softerThanSteel(p) === undefined &&
       p.longitudinal_stress_ratio !== 1 &&
       Math.abs(p.youngs_modulus / REFERENCE_MODULUS.si - 1) > SAME_MODULUS,
-    `The slenderness for varying stress uses ${shownIn(REFERENCE_MODULUS.si, 'GPa')}. The entered {youngs_modulus}, ${shownIn(p.youngs_modulus, 'GPa')}, does not affect it.`,
+    `The slenderness for varying stress is based on a Young's modulus of ${shownIn(REFERENCE_MODULUS.si, 'GPa')}. The entered {youngs_modulus}, ${shownIn(p.youngs_modulus, 'GPa')}, does not affect this slenderness.`,
     '/youngs_modulus',
   ),
   ...said(

@@ -83,7 +83,7 @@ export function mapChart(how: Expansion, parameters: readonly Parameter[], good:
   return heatMap({
     x: axis(a.p),
     y: axis(b.p),
-    value: 'Stress at 2 %',
+    value: 'Stress at 2 % strain',
     unit: MPA,
     cells: levels(a.p).flatMap((i) =>
       levels(b.p).flatMap((j) => {

@@ -8,7 +8,7 @@ export const checks = {
     criterion: { source: nistHandbook, clause: '5.3.3.3: every run of the design' },
     demand: 'Failed cases',
     capacity: 'Allowable failed cases',
-    neverFails: 'A failed case leaves the check not assessed, because no result is available for it.',
+    neverFails: 'If a case fails, the check is not assessed because no result is available for that case.',
   }),
   order_stable: checkOf('-', {
     title: 'Case order',

@@ -81,7 +81,7 @@ const sweepParams = {
     { [BASE_WORKFLOW]: 'Stress-strain' },
     {
       title: 'Base workflow',
-      description: 'Workflow to be swept, in its "Stress-strain curve" analysis.',
+      description: 'Workflow to be swept, using its "Stress-strain curve" analysis.',
       default: BASE_WORKFLOW,
     },
   ),

@@ -18,32 +18,34 @@ export const values = {
     gaps: true,
     title: 'Strain at yield',
     description:
-      'Total strain at which the curve reaches the yield strength, one entry per case in order. Null for a failed case.',
+      'Total strain at which the curve reaches the yield strength, one entry per case in order. No value for a failed case.',
     symbol: 'epsilon_y',
   }),
   stress_at_strain_0_01: listValue('stress', {
     gaps: true,
     title: 'Stress at 1 % strain',
-    description: 'Engineering stress at a total strain of 0.01, one entry per case in order. Null for a failed case.',
+    description:
+      'Engineering stress at a total strain of 0.01, one entry per case in order. No value for a failed case.',
   }),
   stress_at_strain_0_02: listValue('stress', {
     gaps: true,
     title: 'Stress at 2 % strain',
-    description: 'Engineering stress at a total strain of 0.02, one entry per case in order. Null for a failed case.',
+    description:
+      'Engineering stress at a total strain of 0.02, one entry per case in order. No value for a failed case.',
   }),
   minimum_stress_at_strain_0_02: numberValue('stress', {
     title: 'Minimum stress at 2 % strain',
-    description: 'Minimum engineering stress over the cases with results.',
+    description: 'Minimum engineering stress at 2 % strain over the cases with results.',
     minimum: 0,
   }),
   maximum_stress_at_strain_0_02: numberValue('stress', {
     title: 'Maximum stress at 2 % strain',
-    description: 'Maximum engineering stress over the cases with results.',
+    description: 'Maximum engineering stress at 2 % strain over the cases with results.',
     minimum: 0,
   }),
   spread_of_stress_at_strain_0_02: resultOf(stressSpread, 'stress', {
     title: 'Stress spread at 2 % strain',
-    description: 'Maximum less minimum stress over the cases with results.',
+    description: 'Maximum less minimum engineering stress at 2 % strain over the cases with results.',
     minimum: 0,
   }),
 } as const

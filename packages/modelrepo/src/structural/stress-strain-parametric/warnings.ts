@@ -12,7 +12,7 @@ import { FIELDS, inputs, type Params, type SweptName, usedBy } from './inputs.ts
 export const warnings = {
   cases_failed: 'Some cases have no result. The manifest lists the reasons.',
   no_hardening: 'The bilinear curve has zero post-yield slope, so it is elastic-perfectly plastic.',
-  beyond_uniform_elongation: 'The higher strain is above uniform elongation, where the specimen necks.',
+  beyond_uniform_elongation: 'The 2 % strain exceeds the uniform elongation, at which the specimen necks.',
   curve_folds: 'A curve folds back and the stress is not unique for some strains.',
   curves_thinned: 'The chart shows only some of the cases.',
 } as const
@@ -65,7 +65,7 @@ function idle(p: Params, { parameters }: Sweep): Warning[] {
       : [
           warning(
             'unused',
-            `{${field.name}} is not used in the {model} '${p.model}', so its values repeat the cases.`,
+            `{${field.name}} is not used in the {model} '${p.model}', so its values only duplicate cases.`,
             `/parameters/${i}/name`,
           ),
         ],

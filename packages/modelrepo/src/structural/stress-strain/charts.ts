@@ -11,7 +11,7 @@ export const curveCharts = {
   stress_strain: {
     title: 'Engineering stress and strain',
     description:
-      'Engineering curve over a few times the yield strain, with the yield point, 0.2 % offset line and 0.5 % total strain.',
+      'Engineering stress-strain curve up to a few times the yield strain, with the yield point, 0.2 % offset line and 0.5 % total strain line.',
   },
   true_engineering: {
     title: 'True and engineering curves',

@@ -43,7 +43,7 @@ const material = {
   grade: text({
     title: 'Line pipe grade',
     description:
-      'API 5L grade, e.g. X65 or L450. Used for SMYS if no yield strength is entered, and for the strain at which yield is measured.',
+      'API 5L grade, e.g. X65 or L450. Used for SMYS if no yield strength is entered, and for the strain at which the yield strength is measured.',
     clause: 'API 5L table 7',
     example: 'X65',
   }),

@@ -53,8 +53,8 @@ export const readValues = {
   ),
 }
 
-const CORNER = notApplicable('the curve has a corner there and no single slope')
-const FOLDS = notApplicable('the curve folds back there and the stress is not unique')
+const CORNER = notApplicable('the curve has a corner at the yield strength and no single slope')
+const FOLDS = notApplicable('the curve folds back at this strain and the stress is not unique')
 
 /** Slope at yield, stresses at the strains that are always reported, and one line of the table for finite elements. */
 export function readings({ curve, material, strainAtYield }: Drawn, trace: Trace) {

@@ -14,7 +14,7 @@ export const warnings = {
   beyond_uniform_elongation: 'A strain is above uniform elongation, where the specimen necks.',
   curve_folds: 'The curve folds back and the stress is not unique for some strains.',
   yield_definition: 'The strain at yield of the curve differs from the API 5L definition of yield strength.',
-  no_derating: 'The temperature is below the range where de-rating applies, so it has no effect.',
+  no_derating: 'The temperature is below the value at which de-rating begins, so the strengths are not reduced.',
 } as const
 const warn = warner(warnings)
 
@@ -74,7 +74,7 @@ function definition(p: CurveInputs, { material, strainAtYield }: Drawn): Warning
   return [
     warn(
       'yield_definition',
-      `API 5L measures the yield strength of ${grade} at ${shownPercent(measured)} total strain. This curve reaches it at ${shownPercent(strainAtYield)}.${through}`,
+      `API 5L measures the yield strength of ${grade} at ${shownPercent(measured)} total strain. This curve reaches the yield strength at ${shownPercent(strainAtYield)}.${through}`,
       '/ramberg_osgood_k',
     ),
   ]

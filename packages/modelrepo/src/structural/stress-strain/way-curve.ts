@@ -35,13 +35,13 @@ import { warningsOf } from './warnings.ts'
 const rising = { source: house, clause: 'convention: a curve for analysis never falls' } as const
 const NO_FALL = constant({
   symbol: 'n_max',
-  title: 'Allowable strains with a falling curve',
+  title: 'Allowable number of strains on a falling curve',
   value: 0,
   unit: '-',
   ...rising,
 })
 
-const FOLDED = 'Null if the curve folds back and the stress is not unique'
+const FOLDED = 'No value if the curve folds back and the stress is not unique'
 const onlyWhen = byAsme
 const ofAsme = { onlyWhen, signed: true } as const
 const THE_CURVE = 'Parameter of the ASME curve.'
@@ -86,7 +86,7 @@ export const theCurve = way({
     m2: gives(
       mpc.macroExponent,
       '-',
-      'Parameter of the ASME curve. Also the true plastic strain at the true ultimate stress.',
+      'Parameter of the ASME curve, equal to the true plastic strain at the true ultimate stress.',
       ofAsme,
     ),
     a1: gives(mpc.microConstant, 'stress', THE_CURVE, ofAsme),
@@ -116,8 +116,8 @@ export const theCurve = way({
     rising_curve: compares('-', {
       title: 'Falling curve',
       criterion: rising,
-      demand: { symbol: 'n_f', title: 'Strains with a falling or folded curve' },
-      capacity: { constant: NO_FALL, title: 'Allowable strains with a falling curve' },
+      demand: { symbol: 'n_f', title: 'Number of strains on a falling or folded curve' },
+      capacity: { constant: NO_FALL, title: 'Allowable number of strains on a falling curve' },
     }),
     uniform_elongation: compares('strain', {
       title: 'Uniform elongation',
@@ -130,7 +130,7 @@ export const theCurve = way({
       title: 'Grade yield-to-tensile ratio',
       criterion: { source: api5l, clause: TABLE_7 },
       demand: mpc.yieldToTensileRatio,
-      capacity: { symbol: 'R_max', title: 'Maximum ratio of grade' },
+      capacity: { symbol: 'R_max', title: 'Maximum yield-to-tensile ratio of grade' },
       onlyWhen,
       needs: ['grade'],
     }),
@@ -139,7 +139,7 @@ export const theCurve = way({
     curve: {
       title: 'Curve for finite elements',
       description:
-        'Engineering and true values at each grid strain. Use the last two columns for a plasticity table, from the last row with zero plastic strain. Blank where the curve folds back.',
+        'Engineering and true values at each grid strain. Use the last two columns for a plasticity table, starting from the last row with zero plastic strain. Cells are blank if the curve folds back.',
       columns: {
         strain: numberColumn('strain', 'Engineering strain', { symbol: 'e' }),
         stress: numberColumn('stress', 'Engineering stress', { symbol: 's' }),
@@ -216,7 +216,7 @@ function traceLimits(p: CurveInputs, curve: Curve, trace: Trace): void {
   const strains = strainsRead(p)
   trace.lookup({
     symbol: 'n_f',
-    title: 'Strains with a falling or folded curve',
+    title: 'Number of strains on a falling or folded curve',
     unit: '-',
     ...rising,
     value: fallsAmong(curve, strains),
@@ -236,7 +236,7 @@ function traceLimits(p: CurveInputs, curve: Curve, trace: Trace): void {
   if (grade === undefined) return
   trace.lookup({
     symbol: 'R_max',
-    title: 'Maximum ratio of grade',
+    title: 'Maximum yield-to-tensile ratio of grade',
     unit: '-',
     source: api5l,
     clause: TABLE_7,

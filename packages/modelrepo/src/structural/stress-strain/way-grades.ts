@@ -29,7 +29,7 @@ import { way } from './inputs.ts'
 import { coolWarnings } from './warnings.ts'
 
 const IN_ORDER = 'Specified minimum strength of each grade, in order of entry.'
-const LEFT = 'De-rated strength of each grade at the temperature, in order of entry.'
+const LEFT = 'De-rated strength of each grade at the design temperature, in order of entry.'
 
 export const theGrades = way({
   takes: ['grades', 'design_temperature', 'steel_type'],
@@ -37,9 +37,9 @@ export const theGrades = way({
   values: {
     temperature_derating_stress: givesAs(
       'f_temp',
-      'Temperature de-rating',
+      'Temperature de-rating stress',
       'stress',
-      'Reduction of yield and tensile strength of every grade at the temperature.',
+      'Reduction in yield and tensile strength of every grade at the design temperature.',
     ),
     specified_minimum_yield_strength: listValue('steel_yield_strength', {
       title: 'Specified minimum yield strength',
@@ -93,7 +93,7 @@ export const theGrades = way({
       },
       tables: () => ({ grades: all.map(rowOf) }),
       warnings: coolWarnings({ design_temperature }, f_temp),
-      detail: `${inWords(all)} at ${shownIn(design_temperature, 'degC')}; de-rating ${shownPressure(f_temp)} on both strengths`,
+      detail: `${inWords(all)} at ${shownIn(design_temperature, 'degC')}; de-rating stress ${shownPressure(f_temp)} on both strengths`,
     }
   },
 })

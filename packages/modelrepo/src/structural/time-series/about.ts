@@ -15,47 +15,47 @@ export const about: About = {
   method: [
     {
       title: 'Record',
-      text: 'The record is sampled at a constant step and is a list, a CSV or a file. A file is read twice in blocks, so its size is not limited by memory. A time column shall be evenly spaced within 1 % and sets the time step.',
+      text: 'The record is sampled at a constant time step and is entered as a list, as CSV text or as a file. A file is read twice in blocks, so its size is not limited by memory. A time column shall be evenly spaced within 1 % and defines the time step.',
       module: 'modelrepo/structural/time-series/calculate-record.ts',
     },
     {
       title: 'Statistics',
-      text: 'Mean and central moments are taken over all samples (1/N), with skewness and Pearson kurtosis. No detrending or trimming is applied. For a filter run they describe the filtered record.',
+      text: 'Mean and central moments are calculated over all samples (1/N), with skewness and Pearson kurtosis. No detrending or trimming is applied. If a filter is applied, the statistics describe the filtered record.',
       module: 'physics/time-series/statistics.ts',
     },
     {
       title: 'Up-crossings',
-      text: 'An up-crossing is from below the level to it or above, timed by linear interpolation. The mean period is from the first crossing to the last. Double amplitudes are taken between crossings, and the mean of the highest third is reported.',
+      text: 'An up-crossing is a change from below the level to the level or above it, timed by linear interpolation. The mean period is calculated from the first crossing to the last. Double amplitudes are measured between crossings, and the mean of the highest third is reported.',
       module: 'physics/time-series/crossings.ts',
     },
     {
       title: 'Full-record spectrum',
-      text: 'The record less its mean is Fourier transformed at any length to a one-sided density and amplitudes. Without a window the area equals the variance.',
+      text: 'The record less its mean is Fourier transformed, at any record length, to give one-sided spectral density and amplitudes. If no window is used, the spectral area equals the variance.',
       module: 'physics/time-series/spectrum.ts',
     },
     {
       title: 'Averaged spectrum',
-      text: "Welch's method averages overlapping segments, each less its own mean and with a periodic window. An incomplete last segment is dropped. Degrees of freedom allow for overlap, and the 95 % band is chi-square.",
+      text: "Welch's method averages the spectra of overlapping segments, each less its own mean and multiplied by a periodic window. An incomplete last segment is omitted. The degrees of freedom allow for overlap, and the 95 % confidence band is based on the chi-square distribution.",
       module: 'physics/time-series/spectrum-equations.ts',
     },
     {
       title: 'Spectral moments',
-      text: 'Moments are summed over the bins. The zero-crossing period, irregularity factor and two bandwidth parameters follow from them.',
+      text: 'Spectral moments are summed over the frequency bins. The zero-crossing period, irregularity factor and two bandwidth parameters are calculated from the moments.',
       module: 'physics/time-series/spectrum-equations.ts',
     },
     {
       title: 'Filter',
-      text: 'The full record is transformed, bins outside the band are removed and the result is transformed back without phase shift. Corner frequencies are kept. The mean is kept if there is no lower corner.',
+      text: 'The full record is transformed, frequency bins outside the band are removed and the result is transformed back without phase shift. The corner frequencies are retained. The mean is retained if there is no lower corner.',
       module: 'physics/time-series/filter.ts',
     },
     {
       title: 'Rainflow, ASTM E1049',
-      text: 'Reversals include the first and last sample unless excluded. The three-point rule of 5.4.4 is applied. Ranges that include the start and the residual ranges count as half cycles. Only open ranges are stored.',
+      text: 'Reversals include the first and last sample unless excluded. The three-point rule of 5.4.4 is applied. Ranges that include the starting point, and residual ranges, count as half cycles. Only open ranges are stored during the count.',
       module: 'physics/fatigue/rainflow.ts',
     },
     {
       title: 'Rainflow, four-point',
-      text: 'An inner range within both its neighbours closes, including ties. The residual is repeated after itself and counted again, which gives whole cycles only.',
+      text: 'An inner range that does not exceed either neighbour is counted as a cycle, including equal ranges. The residual is repeated after itself and counted again, so only whole cycles result.',
       module: 'physics/fatigue/four-point.ts',
     },
     {
@@ -65,12 +65,12 @@ export const about: About = {
     },
     {
       title: 'Extremes',
-      text: 'The number of waves follows from the duration and mean zero-crossing period. The extreme is the largest of that many independent Rayleigh or Weibull maxima. The Weibull distribution is fitted to the global maxima above the mean by the method of moments.',
+      text: 'The number of waves follows from the duration and mean zero-crossing period. The extreme is the largest of that number of independent Rayleigh or Weibull maxima. The Weibull distribution is fitted to the global maxima above the mean by the method of moments.',
       module: 'physics/time-series/extremes.ts',
     },
     {
       title: 'Gumbel fit',
-      text: 'The distribution is fitted to the entered maxima by moments, with the sample standard deviation (n − 1), or by maximum likelihood.',
+      text: 'The Gumbel distribution is fitted to the entered maxima by the method of moments, with the sample standard deviation (n − 1), or by maximum likelihood.',
       module: 'physics/time-series/gumbel.ts',
     },
   ],
@@ -78,12 +78,12 @@ export const about: About = {
     'The series has one unit, used as a label. No result is converted.',
     'The record is stationary. Any start-up transient is removed beforehand.',
     'Successive waves are independent for extremes.',
-    'The record is treated as one period of a periodic signal by the filter.',
+    'The filter treats the record as one period of a periodic signal.',
   ],
   validity: [
     'Valid for records of 3 to 20 million samples. Full-record spectra and filters are limited to 100,000 samples, and an entered list to 200,000.',
     'Rayleigh extremes are valid for a narrow-banded Gaussian record. A warning is issued for a kurtosis above 3.5.',
-    'A warning is issued for extremes from fewer than 100 waves. With fewer than 3 up-crossings the input is rejected.',
+    'A warning is issued for extremes from fewer than 100 waves. Records with fewer than 3 up-crossings are rejected.',
     'The confidence band is valid for a Gaussian record with a spectrum that is smooth over a few bins.',
   ],
   notChecked: [

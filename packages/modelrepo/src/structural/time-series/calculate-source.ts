@@ -12,7 +12,7 @@ export function recordInRequest(p: Recorded): RecordFound {
   if (text === undefined) return recordOfSamples(p, p.series ?? [], null, 'request')
   const first = new FirstReading(p)
   const csv = readText(p, text, (samples) => first.push(samples))
-  const second = new SecondReading(p, first.end('CSV in request', csv.column, csv.timeStep))
+  const second = new SecondReading(p, first.end('CSV text entered', csv.column, csv.timeStep))
   readText(p, text, (samples) => second.push(samples))
   return second.end()
 }

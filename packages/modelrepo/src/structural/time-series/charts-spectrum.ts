@@ -16,7 +16,7 @@ import { DENSITY } from './spectrum.ts'
 export const spectrumTables = {
   spectrum: {
     title: 'Spectrum',
-    description: 'Spectral density by frequency bin, with its 95 % band if segments are averaged.',
+    description: 'Spectral density by frequency bin, with its 95 % confidence band if segments are averaged.',
     columns: {
       frequency: numberColumn('cyclic_frequency', 'Frequency', { symbol: 'f' }),
       density: numberColumn(DENSITY, 'Density', { symbol: 'S' }),
@@ -29,7 +29,7 @@ export const spectrumCharts = {
   spectrum: {
     title: 'Spectral density',
     description:
-      'One-sided spectral density with the peak, and the 95 % band if segments are averaged. The plot extends to twice the frequency that contains 99.9 % of the area.',
+      'One-sided spectral density with the peak, and the 95 % confidence band if segments are averaged. The plot extends to twice the frequency that contains 99.9 % of the area.',
   },
 }
 
@@ -71,15 +71,17 @@ export function spectrumChart(p: Partial<Inputs>, spectrum: Spectrum, band?: Ban
     x: { title: 'Frequency', unit: 'Hz' },
     y: {
       title:
-        p.series_unit === undefined ? 'Density (series unit squared per Hz)' : `Density ((${p.series_unit})² per Hz)`,
+        p.series_unit === undefined
+          ? 'Spectral density (series unit squared per Hz)'
+          : `Spectral density ((${p.series_unit})² per Hz)`,
       unit: '1/Hz',
     },
     series: [
       { name: 'density', points },
       ...(band
         ? [
-            { name: '95 % band, lower', points: times(band.lower) },
-            { name: '95 % band, upper', points: times(band.upper) },
+            { name: '95 % confidence band, lower', points: times(band.lower) },
+            { name: '95 % confidence band, upper', points: times(band.upper) },
           ]
         : []),
     ],

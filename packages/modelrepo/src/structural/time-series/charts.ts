@@ -10,7 +10,7 @@ export const traceCharts = {
   trace: {
     title: 'Time record',
     description:
-      'Samples against time. A long record is shown by the minimum and maximum of each interval, and a short one with its up-crossings and global maxima.',
+      'Samples against time. A long record is shown by the minimum and maximum of each interval, and a short record with its up-crossings and global maxima.',
   },
 }
 

@@ -41,12 +41,12 @@ export function bandOf(K: number, shared: number, trace: Trace): Band {
     lower: trace.apply(
       confidenceFactor,
       { nu, x: chi_u },
-      { as: 'c_l', rename: { x: 'chi_u' }, title: 'Lower 95 % band factor' },
+      { as: 'c_l', rename: { x: 'chi_u' }, title: 'Lower 95 % confidence factor' },
     ),
     upper: trace.apply(
       confidenceFactor,
       { nu, x: chi_l },
-      { as: 'c_u', rename: { x: 'chi_l' }, title: 'Upper 95 % band factor' },
+      { as: 'c_u', rename: { x: 'chi_l' }, title: 'Upper 95 % confidence factor' },
     ),
   }
 }

@@ -38,7 +38,7 @@ export function equivalentOf(
 ): number | NotApplicable {
   if (!isTold(powers))
     return notApplicable(
-      'the ranges to the power {sn_slope} are too large or too small to sum; enter the record in another unit',
+      'the ranges to the power {sn_slope} are too large or too small to be summed; enter the record in another unit',
     )
   trace.section('Equivalent range')
   const short = ranges !== null && ranges.length <= WRITTEN_OUT

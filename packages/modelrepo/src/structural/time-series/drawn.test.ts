@@ -24,8 +24,8 @@ test('the spectrum is tabled and drawn as it is answered, with its band about it
   }
   const drawn = lineOf(ran, 'spectrum', 'density')
   const times = (factor: number) => drawn.map(([f, S]): XY => [f, S * factor])
-  drawnAs(lineOf(ran, 'spectrum', '95 % band, lower'), times(lower), 'lower')
-  drawnAs(lineOf(ran, 'spectrum', '95 % band, upper'), times(upper), 'upper')
+  drawnAs(lineOf(ran, 'spectrum', '95 % confidence band, lower'), times(lower), 'lower')
+  drawnAs(lineOf(ran, 'spectrum', '95 % confidence band, upper'), times(upper), 'upper')
 })
 
 test('the column of the values is said by its number from 1, and by its name where it has one', () => {

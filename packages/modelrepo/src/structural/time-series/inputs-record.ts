@@ -62,7 +62,7 @@ export const record = {
   }),
   reference_level: choice(LEVELS, {
     title: 'Up-crossing level',
-    description: 'Level for up-crossings, the record mean or zero.',
+    description: 'Level for up-crossings: the record mean or zero.',
     default: 'mean',
   }),
 }

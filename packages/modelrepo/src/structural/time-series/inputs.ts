@@ -53,7 +53,7 @@ const analysis = {
   operation: choice(OPERATIONS, {
     title: 'Operation',
     description:
-      'Analysis type. Statistics, spectra, rainflow cycles, up-crossings, extremes, band-pass filter or Gumbel fit.',
+      'Analysis type: statistics, spectra, rainflow cycles, up-crossings, extremes, band-pass filter or Gumbel fit.',
     default: STATISTICS,
   }),
   series_unit: text({
@@ -86,7 +86,7 @@ const spectra = {
     example: 64,
   }),
   query_frequencies: quantityList('cyclic_frequency', {
-    title: 'Query frequencies',
+    title: 'Evaluation frequencies',
     description: 'Frequencies at which the spectrum is reported, using the nearest bin.',
     minimum: 0,
     minItems: 1,
@@ -95,14 +95,14 @@ const spectra = {
   filter_low: quantity('cyclic_frequency', {
     title: 'Lower corner frequency',
     description:
-      'Lower corner. Frequencies below it, including the mean, are removed. If omitted or 0, none are removed.',
+      'Lower corner frequency. Lower frequencies, including the mean, are removed. If omitted or 0, no low frequencies are removed.',
     symbol: 'f_l',
     minimum: 0,
     example: 0.2,
   }),
   filter_high: quantity('cyclic_frequency', {
     title: 'Upper corner frequency',
-    description: 'Upper corner. Frequencies above it are removed. Must be below half the sampling rate.',
+    description: 'Upper corner frequency. Higher frequencies are removed. Must be below half the sampling rate.',
     symbol: 'f_h',
     above: 0,
     example: 0.4,
@@ -113,11 +113,11 @@ const counting = {
   method: choice(METHODS, {
     title: 'Method',
     description:
-      'Counting method (ASTM E1049 or four-point) or Gumbel fitting method (moments or maximum likelihood). Default: the first of each.',
+      'Counting method (ASTM E1049 or four-point) or Gumbel fitting method (moments or maximum likelihood). Default: ASTM E1049 for counting, moments for fitting.',
   }),
   endpoints_as_reversals: flag({
     title: 'Endpoints as reversals',
-    description: 'Count the first and last sample as reversals.',
+    description: 'Option to count the first and last samples as reversals.',
     default: true,
   }),
   sn_slope: quantity('sn_slope', {
@@ -134,7 +134,7 @@ const extremes = {
   extreme_method: choice(DISTRIBUTIONS, {
     title: 'Distribution of maxima',
     description:
-      'Distribution of maxima. Rayleigh for a narrow-banded Gaussian record, or Weibull fitted to the global maxima.',
+      'Distribution used for the maxima: Rayleigh for a narrow-banded Gaussian record, or Weibull fitted to the global maxima.',
     default: RAYLEIGH,
   }),
   duration: quantity('storm_duration', {

@@ -25,7 +25,7 @@ export async function load(request: object, resources: Resources): Promise<Loade
   const again = createHash('sha256')
   await readFile(p, path, resources.signal, (samples) => second.push(samples), again)
   const [sha256, sameAgain] = [hash.digest('hex'), again.digest('hex')]
-  if (sha256 !== sameAgain) return refuse('/file_name', 'changed while it was read; run again')
+  if (sha256 !== sameAgain) return refuse('/file_name', 'changed during reading; run again')
   const { size } = await stat(path)
   return { data: second.end(), digests: [{ name, sha256, bytes: size }] }
 }

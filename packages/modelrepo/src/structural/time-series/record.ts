@@ -45,6 +45,6 @@ export const samplesOf = ({ count }: { readonly count: number }): string => `${s
 
 export function described(p: Partial<Inputs>, { x_m, s, T_z }: Statistics, kept = ''): string {
   const unit = unitOf(p)
-  const waves = T_z === null ? 'no whole wave' : `mean zero-crossing period ${shownIn(T_z, 's')}`
+  const waves = T_z === null ? 'no complete wave' : `mean zero-crossing period ${shownIn(T_z, 's')}`
   return `Mean ${shown(x_m, 4)}${unit}, standard deviation ${shown(s, 4)}${unit}, ${waves}${kept}`
 }

@@ -38,8 +38,8 @@ export const binValues = {
 }
 export const askedValues = {
   psd_at_query: listValue(DENSITY, {
-    title: 'Density at query frequencies',
-    description: 'Spectral density at the nearest bin to each query frequency.',
+    title: 'Density at evaluation frequencies',
+    description: 'Spectral density at the nearest bin to each evaluation frequency.',
     symbol: 'S_q',
     minimum,
     needs: ['query_frequencies'],
@@ -136,4 +136,4 @@ export const densitiesAt = (spectrum: Spectrum, asked: readonly number[] | undef
 export const ofSpectrum = (
   { m_0, f_p }: { readonly m_0: number; readonly f_p: number },
   record: { readonly count: number },
-) => `Spectral peak at ${shownIn(f_p, 'Hz')}, area ${shown(m_0, 4)}, from ${samplesOf(record)}`
+) => `Spectral peak at ${shownIn(f_p, 'Hz')}, spectral area ${shown(m_0, 4)}, from ${samplesOf(record)}`

@@ -40,7 +40,7 @@ export const statisticsValues = {
     'n_up',
     'Up-crossings',
     '-',
-    'Number of crossings from below the level to it or above.',
+    'Number of crossings from below the level to the level or above it.',
   ),
   mean_zero_crossing_period: gives(
     meanCrossingPeriod,

@@ -8,7 +8,7 @@ import { isTold } from './cycles.ts'
 export const cycleTables = {
   range_counts: {
     title: 'Counted ranges',
-    description: 'Each counted range with its fraction of the sum of ranges to the power of the S-N slope.',
+    description: 'Each counted range, with its fraction of the sum of all ranges raised to the power of the S-N slope.',
     columns: {
       range: numberColumn('-', 'Range', { symbol: 'S' }),
       count: numberColumn('-', 'Count', { symbol: 'n' }),

@@ -34,7 +34,7 @@ export const theExtremes = way({
     waves_in_duration: gives(
       wavesInDuration,
       '-',
-      'Number of waves in the duration, from the mean zero-crossing period.',
+      'Number of waves in the duration, calculated from the mean zero-crossing period.',
     ),
     number_of_maxima: numberValue('-', {
       title: 'Global maxima',
@@ -43,8 +43,10 @@ export const theExtremes = way({
       symbol: 'n_y',
       minimum: 0,
     }),
-    weibull_shape: givesAs('k', 'Weibull shape', '-', `${OF_MAXIMA}. 2 for Rayleigh.`, { onlyWhen }),
-    weibull_scale: gives(weibullScale, '-', `${OF_MAXIMA}.`, { title: 'Weibull scale', onlyWhen }),
+    weibull_shape: givesAs('k', 'Weibull shape parameter', '-', `${OF_MAXIMA}. 2 for a Rayleigh distribution.`, {
+      onlyWhen,
+    }),
+    weibull_scale: gives(weibullScale, '-', `${OF_MAXIMA}.`, { title: 'Weibull scale parameter', onlyWhen }),
   },
   checks: {},
   tables: { ...maximaTables, ...recordTables },
@@ -64,7 +66,7 @@ export const theExtremes = way({
     if (crossings.count < FEWEST_CROSSINGS || maxima === null || T_z === null)
       return refuse(
         pointerOf(p),
-        `must have at least ${FEWEST_CROSSINGS} up-crossings of the level (entered: ${crossings.count})`,
+        `must have at least ${FEWEST_CROSSINGS} up-crossings of the level (found: ${crossings.count})`,
       )
     trace.section('Extreme')
     const N = trace.apply(wavesInDuration, { T_d: p.duration, T_z })
@@ -90,7 +92,7 @@ export const theExtremes = way({
         extreme_in_time: extremeInTime(p, { x_m, k, theta, T_z }, found),
       }),
       warnings: [...constantWarnings(p, record), ...extremeWarnings(p, statistics, crossings.count - 1)],
-      detail: `Most probable maximum ${shown(x_mp, 4)}${unit} in ${shownIn(p.duration, 'h')}; not above ${shown(x_p, 4)}${unit} ${withProbability(p)}`,
+      detail: `Most probable maximum ${shown(x_mp, 4)}${unit} in ${shownIn(p.duration, 'h')}; ${shown(x_p, 4)}${unit} not exceeded ${withProbability(p)}`,
     }
   },
 })

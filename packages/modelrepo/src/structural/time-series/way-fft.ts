@@ -30,8 +30,8 @@ export const wholeSpectrum = way({
   values: {
     ...binValues,
     amplitude_at_query: listValue('-', {
-      title: 'Amplitude at query frequencies',
-      description: 'Amplitude at the nearest bin to each query frequency.',
+      title: 'Amplitude at evaluation frequencies',
+      description: 'Amplitude at the nearest bin to each evaluation frequency.',
       symbol: 'A_q',
       minimum: 0,
       needs: ['query_frequencies'],
@@ -76,7 +76,7 @@ export const wholeSpectrum = way({
     const shape = shapeOf(lines, trace)
     const idle = statistics.constant
       ? 'the record is constant'
-      : window !== 'none' && 'with a window the area differs from the variance'
+      : window !== 'none' && 'a window is used, so the spectral area differs from the variance'
     if (!idle) trace.apply(parsevalError, { m_0: shape.m_0, s_2: statistics.s_2 })
     return {
       values: {

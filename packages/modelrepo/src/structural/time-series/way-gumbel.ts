@@ -53,7 +53,7 @@ export const gumbelFit = way({
       values: { series_unit: p.series_unit },
       tables: () => ({ maxima: maximaRows(ranked()) }),
       charts: () => ({ exceedance: exceedanceChart(p, 'Gumbel', ranked(), exceeded) }),
-      detail: `Maximum not above ${shown(x_p, 4)}${unit} ${withProbability(p)}; most probable maximum ${shown(mu, 4)}${unit}`,
+      detail: `Maximum not exceeding ${shown(x_p, 4)}${unit} ${withProbability(p)}; most probable maximum ${shown(mu, 4)}${unit}`,
     }
   },
 })
@@ -76,7 +76,7 @@ function byLikelihood(x: readonly number[], m_x: number, trace: Trace) {
   const root = mostLikelyScale(x)
   const beta = trace.solved({
     symbol: 'beta',
-    title: 'Gumbel scale',
+    title: 'Gumbel scale parameter',
     unit: '-',
     source: gumbel,
     clause: 'method of maximum likelihood',

@@ -28,13 +28,13 @@ export const averagedSpectrum = way({
     degrees_of_freedom: gives(degreesOfFreedom, '-', 'Degrees of freedom of the averaged density, including overlap.'),
     confidence_lower: givesAs(
       'c_l',
-      'Lower 95 % band factor',
+      'Lower 95 % confidence factor',
       '-',
       'The true density exceeds this factor times the estimate with 97.5 % confidence.',
     ),
     confidence_upper: givesAs(
       'c_u',
-      'Upper 95 % band factor',
+      'Upper 95 % confidence factor',
       '-',
       'The true density is below this factor times the estimate with 97.5 % confidence.',
     ),

@@ -30,7 +30,7 @@ export function weibullOf(p: Partial<Inputs>, maxima: Float64Array, trace: Trace
   const root = weibullShape(V_2)
   const k = trace.solved({
     symbol: 'k',
-    title: 'Weibull shape',
+    title: 'Weibull shape parameter',
     unit: '-',
     source: naessMoan,
     clause: 'Weibull distribution, method of moments',

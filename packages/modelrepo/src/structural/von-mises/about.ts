@@ -15,7 +15,7 @@ export const about: About = {
   method: [
     {
       title: 'Frame',
-      text: 'Members have axial stiffness EA/L and bending stiffness 4EI/L and 2EI/L without shear deformation. Supports restrain selected directions. Displacements are solved directly and corrected until the member forces balance the loads. An unrestrained mechanism is rejected with its node and direction.',
+      text: 'Members have axial stiffness EA/L and bending stiffness 4EI/L and 2EI/L without shear deformation. Supports restrain selected directions. Displacements are found by direct solution and corrected until the member forces balance the loads. A mechanism is rejected, and its node and direction are reported.',
       module: 'physics/frame/solve.ts',
     },
     {
@@ -25,27 +25,27 @@ export const about: About = {
     },
     {
       title: 'Frame stability',
-      text: 'The in-plane critical load factor is found with exact member stability functions. Buckling modes below a factor are counted by the Wittrick-Williams method. Compression increases with the load; stiffening by tension is ignored.',
+      text: 'The in-plane critical load factor is found with exact member stability functions. The buckling modes below a given load factor are counted by the Wittrick-Williams method. Compression increases with the load factor; stiffening by tension is ignored.',
       module: 'physics/frame/critical.ts',
     },
     {
       title: 'Member stress',
-      text: 'N/A and M c/I at the outer fibre are added as magnitudes. The two maxima of a member are added regardless of position. Without the half depth no stress is reported for a bending member, because N/A alone is unconservative.',
+      text: 'N/A and M c/I at the outer fibre are added as magnitudes. The maximum axial force and maximum moment of a member are combined regardless of position. If no section half depth is entered, no stress is reported for a member in bending, because N/A alone is unconservative.',
       module: 'physics/member-stress/fibre.ts',
     },
     {
       title: 'Tube',
-      text: 'Hoop and radial stress follow Lamé at the inner and outer radius. Axial stress uses the true wall force, derived from effective tension and pressures if necessary. Bending of both signs and torsion are included.',
+      text: 'Hoop and radial stresses are calculated by the Lamé equations at the inner and outer radius. Axial stress is based on the true wall force, derived from effective tension and pressures if necessary. Bending of both signs and torsion are included.',
       module: 'physics/member-stress/thick-tube.ts',
     },
     {
       title: 'Von Mises stress',
-      text: 'Distortion energy is evaluated at four points, inside and outside on the tension and compression sides. The maximum governs.',
+      text: 'The von Mises stress is evaluated at four points, inside and outside on the tension and compression sides. The maximum governs.',
       module: 'physics/member-stress/thick-tube.ts',
     },
     {
       title: 'Allowable stress',
-      text: 'The allowable is a fraction of the yield strength. API RP 2RD (1998) has two thirds (operating), 0.8 (extreme) and 1 (survival). API STD 2RD (2013) has other limits; enter their factor.',
+      text: 'The allowable stress is a fraction of the yield strength. API RP 2RD (1998) allows two thirds (operating), 0.8 (extreme) and 1 (survival). API STD 2RD (2013) has other limits; enter the applicable factor.',
       module: 'standards/api-rp-2rd-1998/allowable.ts',
     },
   ],
@@ -58,9 +58,9 @@ export const about: About = {
   ],
   validity: [
     'Valid for displacements up to one tenth of the frame size. Above this the stress check is not assessed.',
-    'Valid for a critical load factor of at least 10 (EN 1993-1-1 (2005) 5.2.1(3)). Below this the stress check is not assessed. Below 1 the frame fails.',
-    'Valid for stress up to yield. Above it a warning is issued and the check fails.',
-    'Valid for slender members. Shear deformation is ignored, which is significant below a length of about ten depths.',
+    'Valid for a critical load factor of at least 10 (EN 1993-1-1 (2005) 5.2.1(3)). Below this the stress check is not assessed. Below 1 the frame stability check fails.',
+    'Valid for stresses up to the yield strength. Above this a warning is issued and the check fails.',
+    'Valid for slender members. Shear deformation is ignored, which is significant for members shorter than about ten depths.',
     'Valid for up to 5,000 nodes and elements.',
   ],
   notChecked: [

@@ -11,7 +11,7 @@ const along = 'Force along all members in sequence, each from its start to its e
 export const framePictures = {
   moment: { title: 'Bending moment', description: along },
   shear: { title: 'Shear force', description: along },
-  axial: { title: 'Axial force', description: `${along} Tension positive.` },
+  axial: { title: 'Axial force', description: `${along} Tension is positive.` },
 }
 
 export function frameCharts({ members }: FrameSolution) {

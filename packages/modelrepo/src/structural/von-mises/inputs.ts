@@ -25,7 +25,7 @@ const MOST_LOAD = 1e12
 const analysis = {
   analysis: choice(
     { [FRAME]: 'Plane frame', [TUBE]: 'Tube' },
-    { title: 'Analysis', description: 'Analysis type, plane frame or tube.', default: FRAME },
+    { title: 'Analysis', description: 'Analysis type: plane frame or tube.', default: FRAME },
   ),
 }
 
@@ -65,7 +65,7 @@ const section = {
   section_half_depth: quantity('detail_dimension', {
     title: 'Section half depth',
     description:
-      'Distance from the member axis to the outer fibre. If omitted, no bending stress is calculated, and no von Mises stress for members in bending.',
+      'Distance from the member axis to the outer fibre. If omitted, no bending stress is calculated, and no von Mises stress is reported for members in bending.',
     symbol: 'c',
     above: 0,
     usual: [5, 2000],
@@ -94,7 +94,7 @@ const supports = {
     {
       title: 'Supports',
       description:
-        'Support conditions, one row per supported node with the fixed directions. Replaces the fixed nodes.',
+        'Support conditions, one row per supported node with the fixed directions. Replaces the fixed nodes input.',
       minItems: 1,
       maxItems: MOST,
       overrides: [{ inputs: ['fixed_nodes'] }],
@@ -110,7 +110,7 @@ const loads = {
       node,
       direction: choice(LOAD_DIRECTIONS, {
         title: 'Direction',
-        description: 'Load direction, force in x or y, or moment.',
+        description: 'Load direction: force in x, force in y or moment.',
       }),
       magnitude: quantity('-', {
         title: 'Magnitude',
@@ -139,7 +139,7 @@ const loads = {
       w_y: quantity('force_per_length', {
         unit: 'N/m',
         title: 'Load in y',
-        description: 'Uniform load in y per unit length of the member. Self-weight is negative.',
+        description: 'Uniform load in y per unit length of the member. Enter self-weight as negative.',
         default: 0,
       }),
     },
@@ -194,7 +194,7 @@ const actions = {
   }),
   bending_moment: quantity('bending_moment', {
     title: 'Bending moment',
-    description: 'Bending moment. The sign has no effect.',
+    description: 'Bending moment on the tube. The sign has no effect.',
     symbol: 'M',
     default: 0,
   }),
@@ -216,7 +216,7 @@ const strength = {
   }),
   allowable_factor: quantity('resistance_factor', {
     title: 'Allowable factor',
-    description: `Allowable fraction of the yield strength. API RP 2RD (1998) has two thirds (operating), ${EXTREME_ALLOWABLE.value} (extreme) and ${SURVIVAL_ALLOWABLE.value} (survival).`,
+    description: `Allowable fraction of the yield strength. API RP 2RD (1998) allows two thirds (operating), ${EXTREME_ALLOWABLE.value} (extreme) and ${SURVIVAL_ALLOWABLE.value} (survival).`,
     symbol: 'C_f',
     above: 0,
     maximum: 1,

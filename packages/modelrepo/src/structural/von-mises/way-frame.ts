@@ -62,8 +62,8 @@ export const ofFrame = way({
     }),
     tip_axial_displacement: moved('u_tip', 'Tip axial displacement', 'Displacement of the last node in x.'),
     tip_transverse_displacement: moved('v_tip', 'Tip transverse displacement', 'Displacement of the last node in y.'),
-    tip_displacement_x: moved('u_tip', 'Tip displacement x', 'Displacement of the last node in x.'),
-    tip_displacement_y: moved('v_tip', 'Tip displacement y', 'Displacement of the last node in y.'),
+    tip_displacement_x: moved('u_tip', 'Tip displacement in x', 'Displacement of the last node in x.'),
+    tip_displacement_y: moved('v_tip', 'Tip displacement in y', 'Displacement of the last node in y.'),
     mid_transverse_displacement: numberValue('displacement', {
       title: 'Node 1 displacement in y',
       description: 'Displacement of the second node in y.',

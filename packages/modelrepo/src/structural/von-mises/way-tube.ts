@@ -56,12 +56,12 @@ export const ofTube = way({
     von_mises_inner: stress(
       'sigma_vM_i',
       'Inner von Mises stress',
-      'Von Mises stress at the inner radius, the larger of the two sides.',
+      'Von Mises stress at the inner radius, the larger value of the two sides.',
     ),
     von_mises_outer: stress(
       'sigma_vM_o',
       'Outer von Mises stress',
-      'Von Mises stress at the outer radius, the larger of the two sides.',
+      'Von Mises stress at the outer radius, the larger value of the two sides.',
     ),
   },
   checks: {

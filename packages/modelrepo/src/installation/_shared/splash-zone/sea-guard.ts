@@ -15,7 +15,7 @@ import {
 
 export const periodWarnings = {
   too_steep: 'The wave period is too short for this wave height.',
-  long_period: 'The wave period is above the range of the method.',
+  long_period: 'The wave period exceeds the upper limit of the method.',
 } as const
 const warn = warner(periodWarnings)
 
