@@ -285,7 +285,7 @@ test('warnings say the numbers that they are about', () => {
   )
   assert.match(
     messageOf(wire.run({ crane_tip_period: 2.4 }), 'near_resonance'),
-    / is 1\.12 of .* between 0\.8 and 1\.25\./,
+    / is 1\.12 times .* between 0\.8 and 1\.25\./,
   )
   assert.equal(codes(wire.run()).includes('near_resonance'), false)
   const grown = { crane_tip_reference_hs: 1 }

@@ -118,7 +118,7 @@ test('the weakest part is held against the load without dynamics, a shackle agai
   assert.equal(checked(parts(35, F * 3.301), 'shackle')?.state, 'pass')
   const heritage = checked(parts(35, F * 3.1), 'shackle')
   assert.equal(heritage?.state, 'fail')
-  assert.match(heritage?.note ?? '', /meets 3 of 0027\/ND/)
+  assert.match(heritage?.note ?? '', /meets the factor 3 of 0027\/ND/)
   assert.equal(checked(parts(35, F * 2.9), 'shackle')?.note, null)
   assert.equal(checked(parts(35), 'shackle')?.state, 'not_made')
   assert.ok(codes(parts(35)).includes('shackle_without_load'))
@@ -282,7 +282,7 @@ test('what no check says is said: the largest force, the breaking load, the shac
   const force = said(number(bare, 'maximum_sling_force'))
   assert.match(
     bare.detail,
-    new RegExp(`^Maximum sling force ${force} kN \\(dynamic amplification 1.35, skew load factor 1.25\\)`),
+    new RegExp(`^Maximum sling force ${force} kN \\(dynamic amplification factor 1.35, skew load factor 1.25\\)`),
   )
   assert.match(bare.detail, /Minimum leg angle governs: utilisation 0.585\.$/)
   const sling = run({ analysis: 'sling_factor', maximum_sling_force: 400 }, ['sling_mbl'])
@@ -375,7 +375,7 @@ test('warnings say the numbers and the parts that they are about', () => {
 test('a shackle that has 3.0 and not 3.3 times the force is told so', () => {
   const note = (load: number) =>
     checked(run({ elements: [{ category: 'shackle', minimum_breaking_load_kn: load }] }), 'shackle')?.note
-  assert.match(note(1000) ?? '', /meets 3 of 0027\/ND.* not the required 3\.3/)
+  assert.match(note(1000) ?? '', /meets the factor 3 of 0027\/ND.* not the required factor 3\.3/)
   for (const load of [950, 1100]) assert.equal(note(load), null)
 })
 

@@ -103,8 +103,8 @@ test('the steps of each operation carry its number and say between which heights
   assert.deepEqual(
     read.map((s) => [s.section, s.symbol, 'cell' in s && s.cell]),
     [
-      ['Operation 1: forecast limit', 'alpha_1', 'row to 12 h, between 2 m and 4 m'],
-      ['Operation 2: forecast limit', 'alpha_2', 'row to 24 h, at 4 m'],
+      ['Operation 1: forecast limit', 'alpha_1', 'row up to 12 h, between 2 m and 4 m'],
+      ['Operation 2: forecast limit', 'alpha_2', 'row up to 24 h, at 4 m'],
     ],
   )
 })

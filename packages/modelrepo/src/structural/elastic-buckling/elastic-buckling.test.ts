@@ -249,7 +249,7 @@ test('a run without a check says its strengths', () => {
 test('warnings say the numbers that they are about', () => {
   assert.match(
     messageOf(run({ end_condition: 'fixed_pinned' }), 'recommended_length'),
-    /theoretical 0\.6992 for .* recommends 0\.8 for design/,
+    /theoretical 0\.6992 for .* recommends K = 0\.8 for design/,
   )
   assert.match(messageOf(run({ length: 25 }), 'slender'), / 227 exceeds the AISC advised limit of 200/)
   assert.match(messageOf(run({ wall_thickness: 5 }), 'class_4'), /D\/t 64\.8 exceeds the class 3 limit of 59\.6/)

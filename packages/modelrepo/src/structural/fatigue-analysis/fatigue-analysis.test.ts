@@ -278,7 +278,7 @@ test('the histogram is drawn on its curve, by damage, by exceedance, and its lif
 test('the sentence says damage, life, the factored damage and the range of most damage', () => {
   assert.equal(
     run().detail,
-    'Damage 0.298, fatigue life 67.1 years, utilisation 0.298 with a design fatigue factor of 1; the 60 MPa range causes 49.7 % of the damage',
+    'Damage 0.298, fatigue life 67.1 years, utilisation 0.298 with a design fatigue factor of 1; the 60 MPa stress range causes 49.7 % of the damage',
   )
   assert.match(run({ design_fatigue_factor: 2 }).detail, /utilisation 0\.596 with a design fatigue factor of 2;/)
 })

@@ -497,7 +497,7 @@ test('warnings say the row, its numbers and the limits', () => {
   )
   assert.equal(codes(member({ ...wet, ring_spacing: 8 })).includes('rings_of_no_use'), false)
   const reasonOf = (over: object) => checked(member({ ...over, axial_stress: 5 }), 'axial')?.reason ?? ''
-  assert.match(reasonOf({ outer_diameter: 500, wall_thickness: 6 }), /wall, 6 mm, is below 6\.35 mm/)
+  assert.match(reasonOf({ outer_diameter: 500, wall_thickness: 6 }), /wall thickness, 6 mm, is below 6\.35 mm/)
   for (const tube of [
     { outer_diameter: 500, wall_thickness: 6.4 },
     { outer_diameter: 350, wall_thickness: 6 },

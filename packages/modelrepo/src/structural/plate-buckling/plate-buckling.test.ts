@@ -361,7 +361,7 @@ test('warnings say the numbers that they are about', () => {
   assert.match(messageOf(run({ plate_thickness: 6 }), 'bulges_in_service'), /120 MPa exceeds .* 42\.71 MPa\./)
   assert.match(
     messageOf(run({ longitudinal_stress_ratio: 0, youngs_modulus: 202 }), 'other_modulus'),
-    /uses 210 GPa\. .* 202 GPa, does not/,
+    /modulus of 210 GPa\. .* 202 GPa, does not/,
   )
   for (const over of [{ youngs_modulus: 190 }, { longitudinal_stress_ratio: 0, youngs_modulus: 211 }])
     assert.equal(codes(run(over)).includes('other_modulus'), false)

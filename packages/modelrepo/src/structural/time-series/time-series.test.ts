@@ -267,7 +267,7 @@ test('a record that does not vary has statistics without a shape, in every opera
 test('a span that is next to nothing is refused, and powers beyond all numbers leave the equivalent range out', () => {
   refusedAt('/series', { series: [0, 0, 1e-60] })
   const huge = run({ operation: 'rainflow', series: [0, 1e20, 0, 1e20], sn_slope: 20 })
-  assert.match(reason(huge, 'equivalent_range'), /too large or too small to sum/)
+  assert.match(reason(huge, 'equivalent_range'), /too large or too small to be summed/)
   assert.equal(number(huge, 'maximum_range'), 1e20)
 })
 
