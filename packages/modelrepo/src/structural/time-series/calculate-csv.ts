@@ -121,7 +121,7 @@ export class CsvSamples {
     if (!uneven) return
     throw new CsvFault(
       'time_column',
-      `must be evenly spaced. The time step is ${Number(step.toPrecision(4))} s at line ${this.#line} and ${Number(this.#step.toPrecision(4))} s at the start. Resample the record, or omit this column and enter {time_step}`,
+      `must be evenly spaced. The time step is ${shown(step, 4)} s at line ${this.#line} and ${shown(this.#step, 4)} s at the start. Resample the record, or omit this column and enter {time_step}`,
     )
   }
 
