@@ -14,22 +14,22 @@ export const about: About = {
   method: [
     {
       title: 'Atlas',
-      text: 'The atlas gives the in-line frequency of free-span-f105 version 1 on a geometric grid of span length, diameter and wall thickness. Current does not affect the frequency.',
+      text: 'The atlas contains in-line natural frequencies from free-span-f105 version 1 on a geometric grid of span length, diameter and wall thickness. Current does not affect the frequency.',
       module: 'modelrepo/pipeline/free-span-atlas-query/atlas.ts',
     },
     {
       title: 'Query',
-      text: 'The frequency is interpolated log-log, linearly along each axis. Interpolation is exact in length, since the frequency is inversely proportional to length squared. The reduced velocity is calculated from the frequency.',
+      text: 'The frequency is interpolated log-log, linearly along each axis. Interpolation is exact with respect to length, because the frequency is inversely proportional to length squared. The reduced velocity is calculated from the frequency.',
       module: 'modelrepo/_shared/atlas/axes.ts',
     },
     {
       title: 'Confidence',
-      text: 'Each interior node is interpolated from its neighbours along each axis. The maximum and mean relative errors are reported.',
+      text: 'The frequency at each interior node is interpolated from the neighbouring nodes along each axis. The maximum and mean relative errors are reported.',
       module: 'modelrepo/_shared/atlas/leave-one-out.ts',
     },
     {
-      title: 'Outside',
-      text: 'There is no extrapolation. Outside an axis, or with another value of a fixed input, the direct solver is used or the query is rejected, as selected.',
+      title: 'Outside the atlas range',
+      text: 'Results are not extrapolated. If an input is outside its axis range, or a fixed input has a different value, the direct solver is used or the query is rejected, as selected.',
       module: 'modelrepo/pipeline/free-span-atlas-query/atlas-solver.ts',
     },
   ],
@@ -40,11 +40,11 @@ export const about: About = {
   validity: [
     'Valid for span length 10 to 80 m, diameter 0.1 to 1 m, wall thickness 6 to 40 mm and current 0 to 2 m/s. Outside these ranges the direct solver is used or the query is rejected.',
     'The closed-form expressions are valid for spans of 30 to 140 diameters. Outside this range a warning is issued.',
-    'Onset is assessed at the lowest frequency within the atlas error. It is not assessed when the result is within that error of the onset.',
-    'If no stability parameter is entered, the span is undamped, which gives the lowest onset.',
+    'Onset is assessed at the lowest frequency within the atlas error. It is not assessed if the reduced velocity is within that error of onset.',
+    'If no stability parameter is entered, the span is assumed to be undamped, which gives the lowest onset.',
   ],
   notChecked: [
     'Response amplitude, screening and fatigue (see free-span-f105)',
-    'Cross-flow frequency, spans on the seabed and waves',
+    'Cross-flow frequency, soil-supported spans and wave-induced flow',
   ],
 }

@@ -49,7 +49,7 @@ const undamped = (trace: Trace): number =>
     source: dnvRpF105,
     clause: '4.3, lowest onset',
     value: 0,
-    cell: 'not provided; the span is undamped',
+    cell: 'not provided; the span is assumed to be undamped',
   })
 
 /** The direct solver has no error. */
@@ -93,8 +93,8 @@ export function onsetFromAtlas(p: Params, atlas: AtlasFile, { f, error, V_on, do
 }
 
 const APART = reachRule({
-  title: 'Onset outside the atlas error',
-  because: 'within its error the atlas is inconclusive',
+  title: 'Onset outside the atlas error band',
+  because: 'the atlas is inconclusive within its error band',
   source: atlasPolicy,
   clause: 'error of an answer',
 })

@@ -14,7 +14,7 @@ const pipe = {
   steel_density: pipeParams.steel_density,
   content_density: field.contentDensity({ default: FIXED_TERMS.content_density }),
   concrete_stiffness_factor: field.concreteStiffnessFactor({
-    description: 'Contribution of concrete to the bending stiffness of the steel. Fixed at 0 in the atlas.',
+    description: 'Contribution of the concrete to bending stiffness, as a fraction of the steel bending stiffness. Fixed at 0 in the atlas.',
     default: FIXED_TERMS.concrete_stiffness_factor,
   }),
 }
@@ -43,7 +43,7 @@ const flow = {
     quantity('-', {
       title: 'Design stability parameter',
       description:
-        'Stability parameter for the in-line onset. If omitted, the span is undamped, which gives the lowest onset.',
+        'Stability parameter for the in-line onset. If omitted, the span is assumed to be undamped, which gives the lowest onset.',
       symbol: 'K_sd',
       above: 0,
       usual: [0.01, 5],

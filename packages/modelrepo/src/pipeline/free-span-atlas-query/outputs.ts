@@ -6,7 +6,7 @@ export const tables = {
   nodes: {
     title: 'Nearest nodes',
     description:
-      'Corner nodes of the grid cell containing the query, with their weights in the logarithm of the frequency.',
+      'Corner nodes of the grid cell containing the query point, with the interpolation weights for the logarithm of frequency.',
     columns: {
       span_length: numberColumn('span_length', 'Span length', { symbol: 'L' }),
       outer_diameter: numberColumn('line_pipe_outer_diameter', 'Outside diameter', { symbol: 'D' }),
@@ -25,7 +25,7 @@ export const tables = {
 export const charts = {
   atlas_slice: {
     title: 'Query position in the atlas',
-    description: 'Atlas nodes over span length and diameter, with the query marked.',
+    description: 'Atlas nodes over span length and diameter, with the query point marked.',
   },
   frequency_length: {
     title: 'Frequency against span length',
@@ -36,7 +36,7 @@ export const charts = {
 export const figures = {
   elevation: {
     title: 'Span elevation',
-    description: 'Pipe between its shoulders. Sag is not calculated and is not drawn.',
+    description: 'Pipe between the span shoulders. Sag is not calculated and is not drawn.',
   },
-  section: { title: 'Pipe above the seabed', description: 'Pipe cross-section above the seabed, with the current.' },
+  section: { title: 'Pipe above the seabed', description: 'Pipe cross-section above the seabed, showing the current direction.' },
 }

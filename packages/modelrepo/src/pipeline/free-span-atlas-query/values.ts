@@ -11,20 +11,20 @@ export const values = {
     minimum: 0,
   }),
   reduced_velocity: resultOf(reducedVelocity, '-', {
-    description: 'Current reduced velocity, calculated from the frequency. It is not interpolated.',
+    description: 'Reduced velocity due to current. It is calculated from the frequency and is not interpolated.',
     symbol: 'V_R_IL',
     minimum: 0,
   }),
   in_line_onset_reduced_velocity: resultOf(inLineOnset, '-', {
     description:
-      'In-line onset reduced velocity with a safety factor of 1.1. If no stability parameter is entered, the span is undamped.',
+      'In-line onset reduced velocity, including a safety factor of 1.1. If no stability parameter is entered, the span is assumed to be undamped.',
     minimum: 0,
   }),
   in_range: inRange('Whether every axis and fixed input of the query is within the atlas.'),
   source: sourceOf('the frequency comes'),
   confidence: textValue({
     title: 'Confidence',
-    description: 'Confidence level: high, medium or low for a leave-one-out error up to 0.5 %, up to 1 % or above.',
+    description: 'Confidence level: high for a leave-one-out error up to 0.5 %, medium up to 1 % and low above 1 %.',
   }),
   interpolation_error_bound: numberValue('-', {
     title: 'Interpolation error bound',
@@ -38,7 +38,7 @@ export const values = {
   }),
   out_of_range_axes: textsValue({
     title: 'Inputs outside the atlas',
-    description: 'Inputs outside the atlas range. Empty if the query is inside.',
+    description: 'Inputs outside the atlas range. Empty if the query point is inside.',
   }),
   atlas_version: textValue({
     title: 'Atlas version',

@@ -17,7 +17,7 @@ export const about: About = {
   method: [
     {
       title: 'Section, mass and stiffness',
-      text: 'The bending stiffness, steel and contents mass, gap-dependent added mass and submerged weight are calculated. The concrete stiffness factor is entered, or calculated as k_c times the concrete-to-steel stiffness ratio to the power 0.75.',
+      text: 'The bending stiffness, steel and contents mass, gap-dependent added mass and submerged weight are calculated. The concrete stiffness factor is entered, or calculated as k_c times the concrete-to-steel stiffness ratio raised to the power 0.75.',
       module: `${standards}/mass-and-stiffness.ts`,
     },
     {
@@ -42,37 +42,37 @@ export const about: About = {
     },
     {
       title: 'In-line response model',
-      text: 'Onset is calculated from K_sd. The curve is piecewise linear and zero outside its range. Its corners are reduced for turbulence and flow angle.',
+      text: 'Onset is calculated from K_sd. The response curve is piecewise linear and zero outside its range. Its corner amplitudes are reduced for turbulence and flow angle.',
       module: `${standards}/in-line.ts`,
     },
     {
       title: 'Cross-flow response model',
-      text: 'Onset is calculated from the gap and trench, and the plateau from current or waves. The curve is piecewise linear for reduced velocities from 2 to 16 and zero outside.',
+      text: 'Onset depends on the seabed gap and trench depth, and the plateau amplitude on current or waves. The response curve is piecewise linear for reduced velocities from 2 to 16 and zero outside this range.',
       module: `${standards}/cross-flow.ts`,
     },
     {
       title: 'Verdict',
-      text: 'If vibration is avoided, reduced velocity is compared with onset, span length with the allowable length, and screening is checked if requested. If vibration is accepted, fatigue is checked over the design life. Outside a method limit a check can fail but cannot pass.',
+      text: 'If vibration must be avoided, reduced velocity is compared with onset and span length with the allowable length. Screening is checked if requested. If vibration is accepted, fatigue is checked over the design life. Outside a method limit a check can fail but cannot pass.',
       module: 'modelrepo/pipeline/free-span-f105/calculate-checks.ts',
     },
     {
       title: 'Stress ranges and fatigue',
-      text: 'The in-line range is the larger of the wave-corrected range and the range induced by cross-flow vibration. The cross-flow range includes R_k. Both include gamma_s. Life is calculated from a two-line S-N curve for one flow or all flow conditions. The life times the utilisation factor is compared with the design life.',
+      text: 'The in-line stress range is the larger of the wave-corrected stress range and that induced by cross-flow vibration. The cross-flow stress range includes the damping reduction factor R_k. Both include gamma_s. Fatigue life is calculated from a two-line S-N curve for one flow condition or all flow conditions. The fatigue life times the utilisation factor is compared with the design life.',
       module: `${standards}/stress.ts`,
     },
     {
       title: 'Screening',
-      text: 'Required frequencies are calculated for the 100-year current and 1-year waves with factors of 1.4.',
+      text: 'Required frequencies are calculated for the 100-year current and 1-year waves with screening factors of 1.4.',
       module: 'standards/dnv-rp-f105-2006/screening.ts',
     },
     {
       title: 'Static and dynamic loads',
-      text: 'Static and vibration moments in both load combinations are checked against local buckling with pressure and axial force.',
+      text: 'Static and vibration moments in both load combinations are checked against local buckling under combined moment, pressure and axial force.',
       module: 'standards/dnv-st-f101-2021/combined-loading.ts',
     },
     {
       title: 'Allowable span',
-      text: 'The allowable span is the first length at which onset in the operating flow, or screening, is no longer met. It is found by search and bracketed root.',
+      text: 'The allowable span length is the first length at which onset in the operating flow, or screening, is no longer met. It is found by search and bracketed root-finding.',
       module: 'modelrepo/pipeline/_shared/free-span/allowable.ts',
     },
   ],
@@ -82,19 +82,19 @@ export const about: About = {
     'Cross-flow vibration induces in-line motion of 0.4 times its amplitude at twice its frequency.',
     'On the seabed, stress ranges and life apply at mid-span or shoulder, whichever has the higher stress. Reported unit stress amplitudes apply at mid-span.',
     'The combined loading check uses the nominal wall thickness and steel strength without de-rating. Vibration is included without the safety factor on stress, which the load effect factors replace.',
-    'If vibration is avoided, a span is too long from the first length that fails any requested criterion. If vibration is accepted, fatigue over the design life governs; onset and screening are reported only.',
+    'If vibration must be avoided, a span is too long from the first length at which any requested criterion is not met. If vibration is accepted, fatigue over the design life governs; onset and screening are reported only.',
     'A single natural frequency safety factor applies in both directions.',
   ],
   validity: [
     'Valid for span lengths of 30 to 140 diameters, sag up to 2.5 diameters and compression up to half the buckling load. Outside these limits a warning is issued and, where unconservative, no check passes. Spans at the buckling load are rejected.',
     'The effective length on soil is valid for a relative soil stiffness of 0 to 7.7. Outside this range a warning is issued and no check passes. The input is rejected outside the range of the fit.',
     'The first-mode response is valid for cross-flow reduced velocities up to 16. Above this, or if the cross-flow amplitude is unknown, fatigue and combined loading can fail but cannot pass.',
-    'Valid for a current of at least half the flow. Below this, direct wave loads govern; fatigue and combined loading can fail but cannot pass.',
+    'Valid if the current velocity is at least half the total flow velocity. Below this ratio, direct wave loads govern, and fatigue and combined loading can fail but cannot pass.',
     'The combined loading check is valid for D/t of 15 to 45.',
-    'Screening factors are from the 2006 edition. The 2017 edition defines its own events for avoiding vibration.',
+    'Screening factors are from the 2006 edition. The 2017 edition defines its own design events for the avoidance of vibration.',
   ],
   notChecked: [
-    'Direct wave loads (force model) and drag, which act in addition to vibration if waves exceed one fifth of the flow',
+    'Direct wave loads (force model) and drag, which act in addition to vibration if the wave-induced velocity exceeds one fifth of the total flow velocity',
     'Interacting spans and modes above the first',
     'Soil stiffness by soil type, shoulder bearing capacity, scour and span development',
     'Trawl interaction, dropped objects and fatigue from causes other than vibration of this span',

@@ -111,7 +111,7 @@ function directWaves({ U_c100, U_w1 }: Screening): Left | undefined {
   return outOf(
     SCREENED_CURRENT,
     ratio,
-    `current is ${shownRatio(ratio)} of the screening flow, below 2/3: ${SCREENED_CURRENT.because} (DNV-RP-F105 (2006) 2.3.5)`,
+    `the current is ${shownRatio(ratio)} of the screening flow velocity, below 2/3: ${SCREENED_CURRENT.because} (DNV-RP-F105 (2006) 2.3.5)`,
   )
 }
 
@@ -187,7 +187,7 @@ function crossFlowOnsetCheck(p: Params, { state, response: { cf, A_Z }, longTerm
 
 const NO_LENGTH = constant({
   symbol: 'L_allow',
-  title: 'Allowable span length, none allowable',
+  title: 'Allowable span length, no length allowable',
   value: 0,
   unit: 'm',
   source: dnvRpF105,

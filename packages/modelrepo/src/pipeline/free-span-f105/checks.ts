@@ -68,7 +68,7 @@ export const checks = {
     title: 'Combined loading',
     criterion: bucklingInternal,
     demand: bucklingInternal,
-    capacity: 'Limit',
+    capacity: 'Utilisation limit',
     needs: ULS_INPUTS,
     reach: COMBINED_LOADING,
   }),

@@ -59,7 +59,7 @@ function movement(p: Params, { state, response }: Judged): string {
     return `The span does not vibrate in line or cross-flow, but direct wave loads are not assessed: ${flow}`
   return V_IL <= il.V_on && V_CF <= cf.V_on
     ? `The span does not vibrate: ${flow}`
-    : `The span is beyond onset. This mode does not vibrate in this flow but does in slower flow: ${flow}`
+    : `The flow velocity exceeds onset. This mode does not vibrate at this velocity but does at lower velocities: ${flow}`
 }
 
 /** Where a flow condition is beyond an onset that the operating flow may not reach. */

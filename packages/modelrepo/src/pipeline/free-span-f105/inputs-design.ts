@@ -8,7 +8,7 @@ import { DEFAULT_LINES } from '../_shared/free-span/fatigue.ts'
 import { frequencyFactor } from '../_shared/free-span/inputs.ts'
 
 const factor = { minimum: 1, usual: [1, 1.6] } as const
-const curve = 'S-N curve for stress ranges in MPa. Default: curve D in seawater with cathodic protection.'
+const curve = 'Stress ranges are in MPa. Default: curve D in seawater with cathodic protection.'
 
 export const AVOIDED = 'avoided'
 export const ACCEPTED = 'accepted'
@@ -37,14 +37,14 @@ export const criterionParams = {
   safety_factor_onset_in_line: quantity('safety_factor', {
     ...factor,
     title: 'In-line onset safety factor',
-    description: 'Divisor of the in-line onset reduced velocity.',
+    description: 'Safety factor by which the in-line onset reduced velocity is divided.',
     symbol: 'gamma_on_IL',
     default: GAMMA_ON_IL.value,
   }),
   safety_factor_onset_cross_flow: quantity('safety_factor', {
     ...factor,
     title: 'Cross-flow onset safety factor',
-    description: 'Divisor of the cross-flow onset reduced velocity.',
+    description: 'Safety factor by which the cross-flow onset reduced velocity is divided.',
     symbol: 'gamma_on_CF',
     default: GAMMA_ON_CF.value,
   }),
@@ -61,21 +61,21 @@ export const criterionParams = {
 export const fatigueParams = {
   design_life: optional(
     field.designLife({
-      description: 'Time exposed to the flow. If omitted, the fatigue life is reported but not checked.',
+      description: 'Time for which the span is exposed to the flow. If omitted, the fatigue life is reported but not checked.',
       example: 25,
       requiredWhen: { vibration: [ACCEPTED] },
     }),
   ),
   sn_log_a1: quantity('sn_log_intercept', {
     title: 'S-N intercept, first line',
-    description: `Log10 intercept for up to 1e6 cycles, ${curve}`,
+    description: `Base-10 logarithm of the S-N intercept for up to 1e6 cycles. ${curve}`,
     symbol: 'log_a_1',
     default: DEFAULT_LINES.sn_log_a1,
     assumed:
-      'Curve D in seawater with cathodic protection, for a weld made from both sides. A root welded from one side (F1) has one third to one sixth of the life.',
+      'Curve D in seawater with cathodic protection, for a weld made from both sides. The root of a single-sided weld (F1) has one third to one sixth of this life.',
   }),
   sn_m1: quantity('sn_slope', {
-    title: 'S-N slope, first line',
+    title: `S-N slope for up to 1e6 cycles. ${curve}`,
     description: `Slope for up to 1e6 cycles, ${curve}`,
     symbol: 'm_1',
     above: 0,
@@ -83,14 +83,14 @@ export const fatigueParams = {
   }),
   sn_log_a2: quantity('sn_log_intercept', {
     title: 'S-N intercept, second line',
-    description: `Log10 intercept for above 1e6 cycles, ${curve}`,
+    description: `Base-10 logarithm of the S-N intercept above 1e6 cycles. ${curve}`,
     symbol: 'log_a_2',
     default: DEFAULT_LINES.sn_log_a2,
     assumed: 'Curve D, as for the default first line.',
   }),
   sn_m2: quantity('sn_slope', {
     title: 'S-N slope, second line',
-    description: `Slope for above 1e6 cycles, ${curve}`,
+    description: `S-N slope above 1e6 cycles. ${curve}`,
     symbol: 'm_2',
     above: 0,
     usual: [3, 7],

@@ -64,11 +64,11 @@ export const flowParams = {
   turbulence_intensity: turbulence({
     description: 'Turbulence intensity of the flow over 30 minutes. Values below 0.03 do not reduce the response.',
     default: TURBULENCE_FLOOR.value,
-    assumed: 'Turbulence this low does not reduce the response.',
+    assumed: 'Turbulence intensity at this level does not reduce the response.',
   }),
   flow_angle_relative: quantity('heading', {
     title: 'Relative flow angle',
-    description: 'Angle between flow and pipe. 90 deg is perpendicular.',
+    description: 'Angle between the flow and the pipe axis. 90 deg is perpendicular.',
     symbol: 'theta',
     minimum: 0,
     maximum: 90,
@@ -76,7 +76,7 @@ export const flowParams = {
   }),
   trench_depth_ratio: quantity('-', {
     title: 'Relative trench depth',
-    description: 'Relative trench depth (1.25 d − e)/D, limited to 0 to 1, for trench depth d, gap e and diameter D.',
+    description: 'Relative trench depth (1.25 d − e)/D, limited to 0 to 1, where d is the trench depth, e the gap and D the diameter.',
     symbol: 'd_D',
     minimum: 0,
     maximum: 1,
@@ -97,7 +97,7 @@ export const flowParams = {
         ),
         probability: quantity('fraction', {
           title: 'Probability of occurrence',
-          description: 'Fraction of time in the flow condition.',
+          description: 'Fraction of time in this flow condition.',
           minimum: 0,
           maximum: 1,
         }),
@@ -105,7 +105,7 @@ export const flowParams = {
       {
         title: 'Flow conditions',
         description:
-          'Joint distribution of current and waves in classes, from a scatter diagram or Weibull distribution. The fatigue life over all conditions is then compared with the design life.',
+          'Joint distribution of current and waves in classes, from a scatter diagram or Weibull distribution. If entered, the fatigue life over all conditions is compared with the design life.',
         minItems: 1,
         maxItems: 2000,
         overrides: [{ inputs: ['probability_of_occurrence'] }],
@@ -119,7 +119,7 @@ export const dampingParams = {
   design_stability_parameter: optional(
     quantity('-', {
       title: 'Design stability parameter',
-      description: 'Design stability parameter, used instead of the value from mass, damping and safety factor.',
+      description: 'Design stability parameter, used instead of the value calculated from mass, damping and safety factor.',
       symbol: 'K_sd',
       above: 0,
       usual: [0.01, 5],
@@ -145,7 +145,7 @@ export const dampingParams = {
   ),
   frequency_ratio: quantity('-', {
     title: 'Consecutive frequency ratio',
-    description: 'Ratio of the next contributing cross-flow natural frequency to this one.',
+    description: 'Ratio of the next contributing cross-flow natural frequency to the first-mode frequency.',
     symbol: 'f_r',
     minimum: 1,
     usual: [1, 4],

@@ -10,7 +10,7 @@ export const concreteParams = {
   concrete_stiffness_factor: optional(
     field.concreteStiffnessFactor({
       description:
-        'Contribution of concrete to the steel bending stiffness. If omitted, calculated from the concrete-to-steel stiffness ratio if entered, otherwise 0.',
+        'Contribution of the concrete to bending stiffness, as a fraction of the steel bending stiffness. If omitted, it is calculated from the concrete-to-steel stiffness ratio if entered, otherwise 0.',
       example: 0,
       overrides: [{ inputs: ['concrete_to_steel_stiffness_ratio'] }],
     }),
@@ -35,7 +35,7 @@ export const concreteParams = {
 export const endParams = {
   boundary_condition: choice(BOUNDARY_CONDITIONS, {
     title: 'Span ends',
-    description: 'End condition that represents the span shoulders.',
+    description: 'Span end condition that represents the span shoulders.',
     default: PINNED,
     assumed: 'Pinned ends give the lowest frequency and the earliest onset.',
   }),
@@ -43,7 +43,7 @@ export const endParams = {
   lateral_soil_stiffness: optional(
     soilStiffness({
       title: 'Lateral soil stiffness',
-      description: 'Dynamic lateral stiffness per metre of pipe. If omitted, the vertical stiffness is used.',
+      description: 'Dynamic lateral soil stiffness per metre of pipe. If omitted, the vertical stiffness is used.',
       symbol: 'K_L',
       example: 0.8,
     }),
@@ -54,7 +54,7 @@ export const forceParams = {
   effective_axial_force: optional(
     field.effectiveAxialForce({
       description:
-        'Effective axial force, tension positive. If omitted, calculated from lay tension, pressure and temperature if any is entered, otherwise 0.',
+        'Effective axial force, tension positive. If omitted, it is calculated from lay tension, pressure and temperature if any of these is entered, otherwise 0.',
       example: 0,
       overrides: [{ inputs: ['residual_lay_tension', 'internal_pressure_change', 'temperature_change'] }],
     }),
@@ -70,7 +70,7 @@ export const responseParams = {
     quantity('pipe_mass_per_length', {
       title: 'Effective mass',
       description:
-        'Effective mass per length including added mass. Replaces the calculated value in the frequency and stability parameter.',
+        'Effective mass per unit length including added mass. Replaces the calculated value in the frequency and stability parameter.',
       symbol: 'm_e',
       above: 0,
       usual: [20, 5000],
@@ -91,7 +91,7 @@ export const responseParams = {
   unit_stress_amplitude_in_line: optional(
     quantity('stress_range', {
       title: 'In-line unit stress amplitude',
-      description: 'Stress for an in-line amplitude of one diameter. Replaces the calculated value.',
+      description: 'Stress amplitude for an in-line vibration amplitude of one diameter. Replaces the calculated value.',
       symbol: 'A_IL',
       minimum: 0,
       example: 62.78,
@@ -100,7 +100,7 @@ export const responseParams = {
   in_line_response_amplitude: optional(
     quantity('-', {
       title: 'In-line response amplitude',
-      description: 'Response amplitude divided by the diameter. Replaces the response model value.',
+      description: 'In-line response amplitude divided by the diameter. Replaces the response model value.',
       symbol: 'A_Y',
       minimum: 0,
       usual: [0, 0.2],

@@ -5,7 +5,7 @@ export const tables = {
   response_curve: {
     title: 'Response at curve corners',
     description:
-      'Amplitude, stress and life for continuous response at each curve corner, with the operating flow probability of occurrence.',
+      'Amplitude, stress range and fatigue life for continuous response at each curve corner, using the probability of occurrence of the operating flow.',
     columns: {
       direction: wordedColumn('Direction'),
       point: wordedColumn('Point'),
@@ -15,7 +15,7 @@ export const tables = {
       stress_range: numberColumn('stress_range', 'Stress range', { symbol: 'S' }),
       cycles_to_failure: numberColumn('-', 'Cycles to failure', { symbol: 'N' }),
       fatigue_life: numberColumn('calculated_life', 'Fatigue life', { symbol: 'T' }),
-      allowable_life: numberColumn('calculated_life', 'Life including utilisation factor'),
+      allowable_life: numberColumn('calculated_life', 'Fatigue life including utilisation factor'),
     },
   },
   reduced_velocities: {
@@ -29,7 +29,7 @@ export const tables = {
   },
   allowable_spans: {
     title: 'Allowable span length',
-    description: 'Span length up to which each criterion is met. The shortest is the maximum allowable span length.',
+    description: 'Span length up to which each criterion is met. The shortest of these is the maximum allowable span length.',
     columns: {
       criterion: wordedColumn('Criterion'),
       required_frequency: numberColumn('cyclic_frequency', 'Required frequency'),
@@ -40,7 +40,7 @@ export const tables = {
   flow_conditions: {
     title: 'Response by flow condition',
     description:
-      'Amplitudes, stress ranges and damage rates in each flow condition, including its probability of occurrence.',
+      'Amplitudes, stress ranges and damage rates in each flow condition, including the probability of occurrence.',
     columns: {
       current_velocity: numberColumn('current_velocity', 'Current'),
       wave_velocity: numberColumn('wave_particle_velocity', 'Wave velocity'),
@@ -61,7 +61,7 @@ export const figures = {
   elevation: {
     title: 'Span elevation',
     description:
-      'Pipe between its shoulders with sag, gap and allowable length. The mid-span sag is calculated and its shape is drawn as a uniformly loaded beam. The shoulder slope is unknown.',
+      'Pipe between the span shoulders, showing sag, gap and allowable length. The mid-span sag is calculated; the deflected shape is that of a uniformly loaded beam. The slope at the shoulders is unknown.',
   },
   midspan: {
     title: 'Pipe above the seabed',
@@ -77,7 +77,7 @@ export const charts = {
   frequency_length: {
     title: 'Natural frequency against span length',
     description:
-      'Natural frequencies in line and cross-flow, with the frequencies required for screening, or for onset if screening is not assessed.',
+      'In-line and cross-flow natural frequencies, with the frequencies required for screening, or for onset if screening is not assessed.',
   },
   allowable_current: {
     title: 'Allowable span against flow velocity',

@@ -17,18 +17,18 @@ export const designValues = {
     needs: SCREENED,
   }),
   fatigue_life: resultOf(lifeOfCycles, 'calculated_life', {
-    description: 'Shorter of the in-line and cross-flow fatigue lives, over all flow conditions if entered.',
+    description: 'Shorter of the in-line and cross-flow fatigue lives. It covers all flow conditions if these are entered.',
   }),
   allowable_fatigue_life: resultOf(allowableLife, 'calculated_life', {
-    description: 'Fatigue life times the utilisation factor. The design life must not exceed it.',
+    description: 'Fatigue life times the utilisation factor. The design life must not exceed this value.',
   }),
   in_line_stress_range: resultOf(inLineRange, 'stress_range', {
     description:
-      'Governing in-line stress range with the safety factor. The larger of own and cross-flow induced ranges at mid-span and shoulder.',
+      'Governing in-line stress range, including the safety factor. It is the larger of the in-line and cross-flow-induced stress ranges at mid-span and shoulder.',
   }),
   cross_flow_stress_range: resultOf(crossFlowRange, 'stress_range', {
     title: 'Cross-flow stress range',
-    description: 'Cross-flow stress range with the safety factor and damping reduction.',
+    description: 'Cross-flow stress range, including the safety factor and damping reduction factor.',
   }),
   cycles_to_failure: numberValue('-', {
     title: 'Cycles to failure',
@@ -42,19 +42,19 @@ export const designValues = {
   }),
   fatigue_life_in_line: numberValue('calculated_life', {
     title: 'In-line fatigue life',
-    description: 'Fatigue life from in-line vibration in the operating flow, or over all flow conditions if entered.',
+    description: 'Fatigue life for in-line vibration in the operating flow, or over all flow conditions if entered.',
     symbol: 'T_life_IL',
   }),
   fatigue_life_cross_flow: numberValue('calculated_life', {
     title: 'Cross-flow fatigue life',
     description:
-      'Fatigue life from cross-flow vibration in the operating flow, or over all flow conditions if entered.',
+      'Fatigue life for cross-flow vibration in the operating flow, or over all flow conditions if entered.',
     symbol: 'T_life_CF',
   }),
   sn_ratio_at_knee: numberValue('-', {
     title: 'S-N line ratio at knee',
     description:
-      'Cycles on the second S-N line divided by cycles on the first at the knee, where they should be equal.',
+      'Cycles on the second S-N line divided by cycles on the first at the knee, where the two should be equal.',
   }),
   onset_velocity_in_line: numberValue('current_velocity', {
     title: 'In-line onset velocity',
@@ -89,7 +89,7 @@ export const designValues = {
     needs: ULS_INPUTS,
   }),
   design_bending_moment: resultOf(designMoment, 'bending_moment', {
-    description: 'Static and dynamic bending moment with the load effect factors of the governing combination.',
+    description: 'Static plus dynamic bending moment, including the load effect factors of the governing combination.',
     needs: ULS_INPUTS,
   }),
   combined_loading_utilisation: numberValue('-', {

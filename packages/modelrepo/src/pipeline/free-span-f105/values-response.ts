@@ -23,10 +23,10 @@ import { listValue, resultOf } from '@keelson/workflow'
 
 export const responseValues = {
   stability_parameter: resultOf(stabilityParameter, '-', {
-    description: 'Stability parameter from mass and damping.',
+    description: 'Stability parameter calculated from mass and damping.',
   }),
   design_stability_parameter: resultOf(designStabilityParameter, '-', {
-    description: 'Stability parameter divided by its safety factor, or as entered.',
+    description: 'Stability parameter divided by the safety factor, or as entered.',
   }),
   reduced_velocity: listValue('-', {
     single: true,
@@ -49,46 +49,46 @@ export const responseValues = {
   in_line_response_amplitude: listValue('-', {
     single: true,
     title: 'In-line response amplitude',
-    description: 'Response amplitude divided by the diameter, before the safety factor on stress.',
+    description: 'In-line response amplitude divided by the diameter, before the safety factor on stress.',
     symbol: 'A_Y',
   }),
   cross_flow_response_amplitude: listValue('-', {
     single: true,
     title: 'Cross-flow response amplitude',
-    description: 'Response amplitude divided by the diameter, before the safety factor and damping reduction.',
+    description: 'Cross-flow response amplitude divided by the diameter, before the safety factor and damping reduction factor.',
     symbol: 'A_Z',
   }),
   in_line_amplitude_1: resultOf(inLineAmplitude1, '-', {
     title: 'In-line amplitude, first corner',
-    description: 'First-corner amplitude divided by the diameter.',
+    description: 'In-line amplitude at the first corner, divided by the diameter.',
   }),
   in_line_amplitude_2: resultOf(inLineAmplitude2, '-', {
     title: 'In-line amplitude, second corner',
-    description: 'Second-corner amplitude divided by the diameter.',
+    description: 'In-line amplitude at the second corner, divided by the diameter.',
   }),
   in_line_end_reduced_velocity: resultOf(inLineEnd, '-', {
-    title: 'End of in-line lock-in',
+    title: 'Reduced velocity at end of in-line lock-in',
     description: 'Reduced velocity at which in-line lock-in ends.',
   }),
   turbulence_reduction_1: resultOf(turbulenceReduction1, '-', {
-    title: 'Turbulence reduction, first corner',
+    title: 'Turbulence reduction factor, first corner',
     description: 'Reduction factor for turbulence and flow angle at the first corner.',
   }),
   turbulence_reduction_2: resultOf(turbulenceReduction2, '-', {
-    title: 'Turbulence reduction, second corner',
+    title: 'Turbulence reduction factor, second corner',
     description: 'Reduction factor for turbulence at the second corner.',
   }),
   seabed_proximity_factor: resultOf(seabedProximity, '-', {
     title: 'Seabed proximity factor',
-    description: 'Factor on the cross-flow onset for seabed proximity.',
+    description: 'Factor applied to the cross-flow onset reduced velocity for seabed proximity.',
   }),
   damping_reduction_factor: resultOf(dampingReduction, '-', {
     title: 'Damping reduction factor',
-    description: 'Factor on the cross-flow stress range for damping.',
+    description: 'Factor applied to the cross-flow stress range for damping.',
   }),
   cross_flow_amplitude_1: resultOf(crossFlowAmplitudeCurrent, '-', {
     title: 'Cross-flow plateau amplitude',
-    description: 'Plateau amplitude divided by the diameter.',
+    description: 'Cross-flow plateau amplitude divided by the diameter.',
   }),
   current_flow_ratio: resultOf(currentFlowRatio, '-', {
     description: 'Current flow velocity ratio of the operating flow, or as entered. Screening uses its own ratio.',

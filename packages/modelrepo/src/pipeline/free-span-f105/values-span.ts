@@ -29,36 +29,36 @@ export const spanValues = {
     description: 'Downward mid-span deflection due to the submerged weight.',
   }),
   effective_span_length: resultOf(effectiveLength, 'span_length', {
-    description: 'Effective length for vertical vibration. Equal to the span length for pinned or fixed ends.',
+    description: 'Effective span length for vertical vibration. Equal to the span length for pinned or fixed ends.',
   }),
   critical_buckling_load: resultOf(criticalBucklingLoad, 'pipe_axial_force', {
-    description: 'Critical buckling load of the effective length.',
+    description: 'Critical buckling load based on the effective span length.',
   }),
   second_moment_of_area: resultOf(secondMomentOfArea, 'second_moment_of_area', {
     description: 'Second moment of area of the hollow circular steel section.',
   }),
   dry_mass_per_length: resultOf(dryMass, 'pipe_mass_per_length', {
     title: 'Dry mass',
-    description: 'Mass per length of steel and contents.',
+    description: 'Mass per unit length of steel and contents.',
   }),
   added_mass_coefficient: resultOf(addedMassCoefficient, 'drag_coefficient', {
     description: 'Added mass coefficient, which increases near the seabed.',
   }),
   effective_mass_per_length: resultOf(effectiveMass, 'pipe_mass_per_length', {
     title: 'Effective mass',
-    description: 'Sum of dry and added mass per length, or as entered.',
+    description: 'Sum of dry and added mass per unit length, or as entered.',
   }),
   submerged_weight: resultOf(weightInWater, 'submerged_weight_per_length', {
     title: 'Submerged weight',
-    description: 'Weight per length of steel and contents less buoyancy.',
+    description: 'Weight per unit length of steel and contents, less buoyancy.',
   }),
   unit_stress_amplitude_in_line: resultOf(unitStressAmplitude, 'stress_range', {
     title: 'In-line unit stress amplitude',
-    description: 'Stress for an in-line amplitude of one diameter, at mid-span for a span on the seabed.',
+    description: 'Stress amplitude for an in-line vibration amplitude of one diameter, at mid-span for a span on the seabed.',
   }),
   unit_stress_amplitude_cross_flow: numberValue('stress_range', {
     title: 'Cross-flow unit stress amplitude',
-    description: 'Stress for a cross-flow amplitude of one diameter, at mid-span for a span on the seabed.',
+    description: 'Stress amplitude for a cross-flow vibration amplitude of one diameter, at mid-span for a span on the seabed.',
     symbol: 'A_CF',
   }),
   beta: resultOf(soilStiffnessParameter, '-', {
@@ -71,7 +71,7 @@ export const spanValues = {
   }),
   effective_span_length_in_line: numberValue('span_length', {
     title: 'In-line effective span length',
-    description: 'Effective span length for the lateral soil stiffness.',
+    description: 'Effective span length for lateral vibration, based on the lateral soil stiffness.',
     symbol: 'L_eff_IL',
   }),
   next_cross_flow_frequency: resultOf(nextFrequency, 'cyclic_frequency', {
@@ -84,12 +84,12 @@ export const spanValues = {
   }),
   effective_axial_force: numberValue('pipe_axial_force', {
     title: 'Effective axial force',
-    description: 'Effective axial force used, tension positive.',
+    description: 'Effective axial force used in the calculation, tension positive.',
     symbol: 'S_eff',
   }),
   concrete_stiffness_factor: numberValue('-', {
     title: 'Concrete stiffness factor',
-    description: 'Concrete stiffness factor used.',
+    description: 'Concrete stiffness factor used in the calculation.',
     symbol: 'CSF',
   }),
   maximum_allowable_span_length: numberValue('span_length', {

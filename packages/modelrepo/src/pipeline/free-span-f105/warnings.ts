@@ -20,8 +20,8 @@ export const warnings = {
   without_effect: 'An entered input has no effect on the results.',
   wave_loads: 'Waves are a significant part of the flow. Direct wave loads are not included.',
   cross_flow_not_assessed: 'The cross-flow amplitude cannot be calculated from the inputs provided.',
-  beyond_lock_in: 'The flow exceeds first-mode lock-in. The response of higher modes is not included.',
-  onset_beyond_curve: 'An entered onset exceeds the corners of its response curve.',
+  beyond_lock_in: 'The flow velocity exceeds the first-mode lock-in range. The response of higher modes is not included.',
+  onset_beyond_curve: 'An entered onset reduced velocity exceeds the corner values of the response curve.',
   fatigue_not_checked: 'The span has a finite fatigue life but no design life is provided.',
   shoulder_governs: 'The stress is higher at the span shoulder than at mid-span.',
   sn_lines_apart: 'The two lines of the S-N curve do not meet at the knee.',
@@ -70,8 +70,8 @@ function turbulenceWarnings({ turbulence_intensity: I_c, flow_angle_relative: th
 function flowWarnings({ alpha }: State, { cf }: Response): Warning[] {
   if (alpha === undefined) return []
   const less = !arisesInLine(alpha)
-    ? `below ${CURRENT_SHARE.from}. In-line vibration does not arise.`
-    : `not above ${CURRENT_DOMINATES.value}.`
+    ? `below ${CURRENT_SHARE.from}. In-line vibration does not occur.`
+    : `which does not exceed ${CURRENT_DOMINATES.value}.`
   const waves = `The current flow velocity ratio is ${shownRatio(alpha)}, ${less} Direct wave loads act in addition to vibration and are not included.`
   return [
     ...(alpha <= CURRENT_DOMINATES.value ? [warn('wave_loads', waves)] : []),
@@ -93,7 +93,7 @@ function curveWarnings({ il, cf }: Response): Warning[] {
   const said = (V_on: number, V: number, path: string) =>
     warn(
       'onset_beyond_curve',
-      `The onset ${shownRatio(V_on)} leaves no room for the response curve corners, up to ${shownRatio(V)}. The curve is truncated.`,
+      `The onset reduced velocity of ${shownRatio(V_on)} exceeds corner values of the response curve (up to ${shownRatio(V)}). The curve is truncated.`,
       path,
     )
   return [
@@ -107,9 +107,9 @@ function curveWarnings({ il, cf }: Response): Warning[] {
 function stressWarnings(p: Params, { unit, life }: Stresses): Warning[] {
   const jump = jumpAtKnee(curveOf(p))
   const lasts = typeof life === 'number' ? spanOfTime(life) : ''
-  const unchecked = `The span vibrates with a fatigue life of ${lasts}. No {design_life} is provided for a check.`
+  const unchecked = `The span vibrates with a fatigue life of ${lasts}. No {design_life} is provided, so fatigue is not checked.`
   const [shoulder, middle] = [shownPressure(unit.A_IL_max), shownPressure(unit.A_IL)]
-  const higher = `The in-line unit stress amplitude is ${shoulder} at the shoulder and ${middle} at mid-span. Stress ranges and life apply at the shoulder.`
+  const higher = `The in-line unit stress amplitude is ${shoulder} at the shoulder and ${middle} at mid-span. Stress ranges and fatigue life are reported for the shoulder.`
   const apart = `The two S-N lines differ by a factor of ${shownRatio(jump)} in cycles at the knee, where they should meet.`
   return [
     ...(lasts !== '' && p.design_life === undefined ? [warn('fatigue_not_checked', unchecked, '/design_life')] : []),

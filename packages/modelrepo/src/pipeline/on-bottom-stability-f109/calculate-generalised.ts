@@ -133,7 +133,7 @@ function required(
     warnings.push(
       warn(
         'displacement_held',
-        `In ${Math.round(tau)} oscillations the ten-diameter weight moves ${shown(Y_tau, 3)} diameters, less than the ${short(Y)} permitted. This weight is required; no lighter weight is extrapolated.`,
+        `In ${Math.round(tau)} oscillations a pipe of the ten-diameter weight moves ${shown(Y_tau, 3)} diameters, less than the ${short(Y)} permitted. This weight is reported as required; lower weights are not extrapolated.`,
         '/allowable_displacement_diameters',
       ),
     )
@@ -151,7 +151,7 @@ export function validityWarnings(K: number, M: number, N: number): Warning[] {
       warn('outside_table', `${name}, ${short(value)}, is outside the tables (${range}). The edge value is used.`),
     )
   const [widest, wide, ten] = [K_WIDE_MOST.value, K_WIDE.value, K_TEN_LEAST.value]
-  if (K > widest) outside(KC, K, `maximum ${widest} for half a diameter, ${K_TEN_MOST.value} for ten`)
+  if (K > widest) outside(KC, K, `maximum ${widest} for half a diameter, ${K_TEN_MOST.value} for ten diameters`)
   if (K < ten) outside(KC, K, `minimum ${ten} for ten diameters`)
   if (M < M_LEAST.value || M > M_MOST.value)
     outside('{steady_to_oscillatory_ratio}', M, `${M_LEAST.value} to ${M_MOST.value}`)
@@ -163,7 +163,7 @@ export function validityWarnings(K: number, M: number, N: number): Warning[] {
     warnings.push(
       warn(
         'doubtful_table_cell',
-        'Table 3-4 as transcribed gives 1.00 at a velocity ratio of 0.5 and a Keulegan-Carpenter number of 100, next to 0.75. Verify against the published standard.',
+        'Table 3-4 as transcribed gives 1.00 at a velocity ratio of 0.5 and a Keulegan-Carpenter number of 100, whereas the adjacent value is 0.75. Verify against the published standard.',
       ),
     )
   }

@@ -13,7 +13,7 @@ export function loadPhase(p: Simplified, D: number, w_s: number | undefined): Ch
   const over = (value: (r: (typeof phases)[number]) => number) => phases.map((r): Point => [r.theta, value(r)])
   return lineChart({
     x: { title: 'Phase, velocity crest at 0', unit: 'deg', domain: [0, 2 * Math.PI] },
-    y: { title: 'Force per length', unit: 'N/m' },
+    y: { title: 'Force per unit length', unit: 'N/m' },
     series: [
       { name: 'required weight', points: over((r) => r.w_req) },
       { name: 'horizontal force', points: over((r) => r.F_H) },

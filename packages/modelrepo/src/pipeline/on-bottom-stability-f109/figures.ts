@@ -13,7 +13,7 @@ import type { Params } from './inputs.ts'
 export const section = {
   section: {
     title: 'Pipe on the seabed',
-    description: 'Pipe layers, seabed, flow and calculated loads per length.',
+    description: 'Pipe layers, seabed, flow and calculated loads per unit length.',
   },
 }
 

@@ -49,7 +49,7 @@ export const waves = {
   }),
   peak_enhancement_factor: quantityOr(['auto'], 'peak_enhancement_factor', {
     title: 'Peak enhancement factor',
-    description: 'JONSWAP gamma. Enter "auto" to calculate it from Tp/sqrt(Hs).',
+    description: 'JONSWAP peak enhancement factor gamma. Enter "auto" to calculate it from Tp/sqrt(Hs).',
     symbol: 'gamma',
     minimum: 1,
     maximum: 7,
@@ -57,7 +57,7 @@ export const waves = {
   }),
   wave_angle: quantity('heading', {
     title: 'Wave angle',
-    description: 'Angle between wave heading and pipe axis; 90 deg is perpendicular. The sea is long-crested.',
+    description: 'Angle between wave heading and pipe axis; 90 deg is perpendicular. The sea is assumed long-crested.',
     symbol: 'theta_w',
     default: 90,
     assumed: SQUARE,
@@ -94,7 +94,7 @@ export const current = {
     above: 0,
     default: BOTTOM_ROUGHNESS['fine sand'],
     assumed:
-      'Value for fine sand. A coarser seabed slows the current; silt and clay are smoother (current up to 3 % higher).',
+      'Value for fine sand. A coarser seabed reduces the near-bed current. Silt and clay are smoother and increase it by up to 3 %.',
   }),
   current_angle: quantity('heading', {
     title: 'Current angle',
@@ -110,7 +110,7 @@ export const flow = {
   significant_flow_velocity: field.waveVelocity({
     title: 'Significant flow velocity',
     description:
-      'Significant near-bed velocity before directional reduction. Replaces the spectral calculation. With the zero up-crossing period, the sea state is not used.',
+      'Significant near-bed velocity before directional reduction. Replaces the spectral calculation. If the zero up-crossing period is also entered, the sea state is not used.',
     symbol: 'U_s',
     example: 0.6,
     overrides: [
@@ -128,7 +128,7 @@ export const flow = {
   design_oscillation_velocity: field.waveVelocity({
     title: 'Design oscillation velocity',
     description:
-      'Oscillation velocity perpendicular to the pipe. Replaces the storm maximum. With the design period, the sea state is not used.',
+      'Oscillation velocity perpendicular to the pipe. Replaces the storm maximum. If the design period is also entered, the sea state is not used.',
     symbol: 'U_star',
     example: 1.1,
     overrides: [

@@ -48,20 +48,20 @@ export const pipe = {
   content_density: field.contentDensity({
     symbol: 'rho_cont',
     default: 0,
-    assumed: 'An empty line is the lightest.',
+    assumed: 'An empty pipe is the lightest case.',
   }),
   steel_density: field.steelDensity(),
   hydrodynamic_diameter: quantity('line_pipe_outer_diameter', {
     title: 'Hydrodynamic diameter',
     description:
-      'Diameter used for loads and buoyancy instead of the coated steel diameter. With the submerged weight, the pipe geometry is not used.',
+      'Diameter used for loads and buoyancy instead of the coated steel diameter. If the submerged weight is also entered, the pipe geometry is not used.',
     symbol: 'D',
     above: 0,
     example: 450,
     overrides: [{ inputs: ['outer_diameter', 'coating_thickness', 'coating_layers'], with: ['submerged_weight'] }],
   }),
   submerged_weight: field.submergedWeight({
-    description: 'Submerged weight, used instead of the value calculated from steel, coating and contents.',
+    description: 'Submerged weight per unit length, used instead of the value calculated from steel, coating and contents.',
     symbol: 'w_s',
     example: 2300,
     usual: [50, 20000],

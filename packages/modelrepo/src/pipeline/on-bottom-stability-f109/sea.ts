@@ -51,7 +51,7 @@ export const ratioValue = {
   steady_to_oscillatory_ratio: gives(
     significantVelocityRatio,
     '-',
-    'Ratio of current to design oscillation velocity (absolute), or to significant flow velocity across the pipe (generalised).',
+    'Ratio of current velocity to design oscillation velocity (absolute method), or to significant flow velocity across the pipe (generalised method).',
     { orSymbol: 'M_star' },
   ),
 }
@@ -61,7 +61,7 @@ export const seaCharts = {
     title: 'Velocity spectrum at the seabed',
     description: 'Wave-induced velocity spectrum at the seabed.',
     needs: SEA_STATE,
-    apart: { y: 'The results report its significant velocity.' },
+    apart: { y: 'The significant velocity of this spectrum is included in the results.' },
   },
   velocity_depth: {
     title: 'Near-bed velocity against depth',

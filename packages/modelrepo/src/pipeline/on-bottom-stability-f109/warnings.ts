@@ -8,12 +8,12 @@ import type { Pipe } from './calculate-pipe.ts'
 import type { Params } from './inputs.ts'
 
 export const warnings = {
-  outside_table: 'A flow parameter is outside the tables of the method. Edge values are used.',
-  outside_validity: 'The run is outside the validity range of the method.',
+  outside_table: 'A flow parameter is outside the range of the method tables. Edge values are used.',
+  outside_validity: 'The case is outside the validity range of the method.',
   breaking_waves: 'The maximum wave of the sea state would break at this depth. Linear theory is not valid.',
   kt_taken_as_1: 'The design oscillation period is assumed equal to the flow period, which is conservative.',
   displacement_held: 'The permitted displacement exceeds the storm displacement of a pipe of the minimum weight.',
-  doubtful_table_cell: 'A table cell used by the run appears doubtful in its transcription.',
+  doubtful_table_cell: 'A table value used in this case may have been transcribed incorrectly.',
   light_pipe: 'The pipe floats or nearly floats.',
 } as const
 export const warn = warner(warnings)
@@ -24,7 +24,7 @@ const NO_WAVES = 1e6
 export function edgeWarnings({ K, M, edges }: AbsoluteResult): Warning[] {
   const said = (name: string, value: number, range: string) => {
     const own = value < NO_WAVES ? shown(value, 4) : 'unbounded'
-    return warn('outside_table', `{${name}} is ${own}, outside the load tables (${range}).`)
+    return warn('outside_table', `{${name}} is ${own}, outside the range of the load tables (${range}).`)
   }
   const [KC, ratio] = ['keulegan_carpenter_number', 'steady_to_oscillatory_ratio']
   return [
@@ -33,7 +33,7 @@ export function edgeWarnings({ K, M, edges }: AbsoluteResult): Warning[] {
           said(
             KC,
             K,
-            'minimum 2.5; below it the horizontal coefficient increases inversely, up to the steady load, and the vertical coefficient is constant',
+            'minimum 2.5; below this value the horizontal coefficient increases inversely, up to the steady load, and the vertical coefficient is constant',
           ),
         ]
       : []),

@@ -39,14 +39,14 @@ export const simplified = way({
       'theta',
       'Critical phase',
       'heading',
-      'Phase of the maximum required weight. The velocity crest is at 0.',
+      'Wave phase at which the required weight is maximum. The velocity crest is at 0.',
       { maximum: 360 },
     ),
-    horizontal_force_at_critical_phase: gives(horizontalForce, LOAD, 'Drag and inertia force per length.', {
+    horizontal_force_at_critical_phase: gives(horizontalForce, LOAD, 'Drag and inertia force per unit length.', {
       title: 'Horizontal force at critical phase',
       signed: true,
     }),
-    lift_force_at_critical_phase: gives(liftForce, LOAD, 'Lift force per length.', {
+    lift_force_at_critical_phase: gives(liftForce, LOAD, 'Lift force per unit length.', {
       title: 'Lift at critical phase',
       signed: true,
     }),

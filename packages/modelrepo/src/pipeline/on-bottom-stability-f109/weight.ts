@@ -17,12 +17,12 @@ export const weightValues = {
     description: 'Outside diameter including all coatings.',
     symbol: 'D',
   }),
-  submerged_weight: gives(weight.submergedWeight, LOAD, 'Weight per length in water, including contents.', {
+  submerged_weight: gives(weight.submergedWeight, LOAD, 'Weight in water per unit length, including contents.', {
     needs: WEIGHT,
     signed: true,
     orInput: 'submerged_weight',
   }),
-  buoyancy: gives(weight.buoyancy, LOAD, 'Weight of displaced water per length.'),
+  buoyancy: gives(weight.buoyancy, LOAD, 'Weight of displaced water per unit length.'),
   specific_gravity: gives(weight.specificGravity, '-', 'Weight in air divided by buoyancy.', {
     title: 'Specific gravity',
     needs: WEIGHT,

@@ -56,7 +56,7 @@ export const sharedValues = {
   burst_pressure: gives(
     burst.governingBurstPressure,
     'pipe_pressure',
-    'API RP 1111 uses the logarithmic form for D/t up to 15 and the thin form above. API STD 2RD uses the logarithmic form for all D/t.',
+    'API RP 1111 uses the logarithmic formula for D/t up to 15 and the thin-wall formula above 15. API STD 2RD uses the logarithmic formula for all D/t.',
     { title: 'Burst pressure', orSymbol: 'p_b', ...signed },
   ),
   collapse_pressure: pressure(collapse.collapsePressure, 'Collapse pressure from combined yield and elastic collapse.'),
@@ -67,25 +67,25 @@ export const sharedValues = {
   combined_load_ratio: gives(
     longitudinal.combinedLoadRatio,
     '-',
-    'Root sum of squares of net internal pressure over burst pressure and effective tension over yield tension.',
+    'Root sum of squares of the ratios of net internal pressure to burst pressure and effective tension to yield tension.',
     { title: 'Combined load ratio', ...signed },
   ),
   bending_collapse_utilisation: used(
     'Bending and external pressure utilisation',
-    'Bending and external pressure demand divided by the collapse reduction for ovality.',
+    'Bending and external pressure demand divided by the ovality reduction factor for collapse.',
   ),
   minimum_wall_thickness: mapValue('wall_thickness_pipe', {
     title: 'Required nominal wall thickness',
-    description: 'Minimum net wall for the limit state plus the corrosion allowance.',
+    description: 'Minimum net wall thickness for the limit state plus the corrosion allowance.',
     symbol: 't_nom',
     keys: 'limit state',
   }),
   burst_pressure_thin_form: gives(
     burst.burstPressureThin,
     'pipe_pressure',
-    'Thin-form burst pressure, 0.90 (S + U) t/(D - t), for comparison.',
+    'Thin-wall burst pressure, 0.90 (S + U) t/(D - t), for comparison.',
     {
-      title: 'Burst pressure, thin form',
+      title: 'Burst pressure, thin-wall formula',
       ...signed,
     },
   ),
@@ -105,7 +105,7 @@ export const sharedValues = {
   ),
   elastic_collapse_pressure: pressure(
     collapse.elasticCollapsePressure,
-    'Elastic collapse pressure of a round ring restrained axially.',
+    'Elastic collapse pressure of an axially restrained round ring.',
   ),
   allowable_net_external_pressure: gives(
     collapse.allowableCollapsePressure,
@@ -120,7 +120,7 @@ export const sharedValues = {
   external_hydrostatic_pressure: gives(
     hydrostaticPressure,
     'external_pressure',
-    'Hydrostatic pressure at the water depth.',
+    'Hydrostatic pressure of the water at the entered depth.',
     {
       title: 'Water pressure',
       symbol: 'P_hyd',
@@ -131,13 +131,13 @@ export const sharedValues = {
   allowable_propagation_pressure: gives(
     propagation.allowablePropagationPressure,
     'net_pressure',
-    'Propagation pressure times its factor, f_p P_p.',
+    'Propagation pressure times the propagating buckle factor, f_p P_p.',
     signed,
   ),
   buckle_arrestors_required: flagValue({
     title: 'Buckle arrestors required',
     description:
-      'Whether the net external pressure reaches f_p P_p. If so, the pipe fails unless arrestors are fitted or the wall is thicker.',
+      'Whether the net external pressure reaches f_p P_p. If so, the check fails unless arrestors are fitted or the wall thickness is increased.',
   }),
   yield_tension: gives(
     longitudinal.yieldTension,
@@ -158,7 +158,7 @@ export const sharedValues = {
   collapse_reduction_g: gives(
     bending.collapseReduction,
     '-',
-    'Collapse reduction for ovality, 1/(1 + 20 delta).',
+    'Ovality reduction factor for collapse, 1/(1 + 20 delta).',
     signed,
   ),
   bending_collapse_demand: gives(
@@ -270,7 +270,7 @@ function checkOfState(run: Run, wall: Wall, state: State): CheckResult | NotChec
 function propagationCheck(run: Run, wall: Wall, state: State): CheckResult | NotChecked {
   if (state.demand < 0) return notChecked('not_requested', 'there is no net external pressure to propagate a buckle')
   if (!arrestors(wall)) return checkOfState(run, wall, state)
-  if (!run.p.buckle_arrestors) return check({ ...state, failure: 'buckle arrestors or a thicker wall are required' })
+  if (!run.p.buckle_arrestors) return check({ ...state, failure: 'buckle arrestors or a greater wall thickness is required' })
   return notChecked(
     'other_mode',
     `buckle arrestors are fitted; net external pressure ${shownPressure(state.demand)} reaches the ${shownPressure(state.capacity)} limit without arrestors, utilisation ${shownUtilisation(utilisation(usedShare(state)))}`,
@@ -297,7 +297,7 @@ function sentence(p: Pipe, governing: readonly string[], wall: Wall, required: r
   const allowable = `Allowable net pressures are ${shownPressure(wall.burst.allowable)} internal and ${shownPressure(wall.collapse.allowable)} external`
   const [thickest] = required.filter((r) => r.name !== PROPAGATION).sort((a, b) => b.nominal - a.nominal)
   const running = required.find((r) => r.name === PROPAGATION)
-  const walls = `Required nominal wall ${shownLength(thickest?.nominal ?? 0)} (${thickest?.name}), ${shownLength(running?.nominal ?? 0)} without arrestors`
+  const walls = `Required nominal wall thickness ${shownLength(thickest?.nominal ?? 0)} (${thickest?.name}), ${shownLength(running?.nominal ?? 0)} without arrestors`
   return [allowable, ...governing.map(capitalised), arrested(p, wall), walls].join('. ')
 }
 

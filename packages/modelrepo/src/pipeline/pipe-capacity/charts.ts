@@ -21,15 +21,15 @@ import type { Run, Wall } from './states.ts'
 export const charts = {
   capacity_wall: {
     title: 'Allowable net pressure against wall thickness',
-    description: 'Factored allowable pressures against wall thickness, with the run pressures and the required walls.',
+    description: 'Factored allowable pressures against wall thickness, with the applied pressures and required wall thicknesses.',
   },
   interaction: {
     title: 'Pressure and tension interaction',
-    description: 'Combined load limit, an ellipse truncated by bending for Method 1, with the load of the run.',
+    description: 'Combined load limit with the applied load. For Method 1, bending truncates the ellipse.',
   },
   bending_envelope: {
     title: 'Bending strain and external pressure interaction',
-    description: 'Allowable bending strain against net external pressure, with the load of the run.',
+    description: 'Allowable bending strain against net external pressure, with the applied load.',
   },
 }
 

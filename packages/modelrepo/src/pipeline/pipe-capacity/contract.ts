@@ -20,7 +20,7 @@ export const contract = defineContract({
     { source: apiRp1111, section: '4.3.1 internal pressure, tension; 4.3.2 external pressure, propagation, bending' },
     { source: apiStd2rd, section: '5 burst, collapse and Method 1 combined loads' },
     { source: dnvStF101, section: '5.4.2, 5.4.4 and 5.4.5, for comparison' },
-    { source: asmeB3610, section: 'table 2-1, standard walls' },
+    { source: asmeB3610, section: 'table 2-1, standard wall thicknesses' },
     { source: baiBai, section: 'ch. 2, wall thickness allowances' },
   ],
   kind: 'calculation',

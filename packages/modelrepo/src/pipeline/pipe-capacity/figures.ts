@@ -12,11 +12,11 @@ export const figures = {
   section: {
     title: 'Pipe under pressure',
     description:
-      'Pipe section with internal and external pressures and the burst and collapse pressures of the net wall. The corrosion allowance is drawn inside, wherever metal may be lost.',
+      'Pipe section with internal and external pressures and the burst and collapse pressures of the net wall thickness. The corrosion allowance is drawn on the inside, wherever the corrosion occurs.',
   },
   lengthwise: {
     title: 'Pipe under tension and bending',
-    description: 'Length of pipe with the effective tension and bending of the run.',
+    description: 'Pipe length with the applied effective tension and bending.',
   },
 }
 

@@ -19,7 +19,7 @@ export const codeParams = {
       title: 'Code',
       description: 'Design code: API RP 1111 for pipelines, API STD 2RD for dynamic risers.',
       default: RP1111,
-      assumed: 'Pipeline with a burst factor of 0.90. A riser has 0.75, or 0.60 with API STD 2RD.',
+      assumed: 'Pipeline with a burst factor of 0.90. For a riser the factor is 0.75, or 0.60 to API STD 2RD.',
     },
   ),
 }
@@ -43,13 +43,13 @@ export const factorParams = {
     default: K_API.value,
   }),
   weld_joint_factor: field.weldJointFactor({
-    description: 'Weld joint factor f_e of API RP 1111, which accepts only materials with 1.0.',
+    description: 'Weld joint factor f_e of API RP 1111, which accepts only materials with a factor of 1.0.',
     symbol: 'f_e',
     default: 1,
   }),
   temperature_derating_factor: field.temperatureDeratingFactor({
     description:
-      'Temperature de-rating factor f_t of API RP 1111. Enter 1.0 up to 121 degC and the ASME B31.8 value above (0.967 at 149 degC).',
+      'Temperature de-rating factor f_t of API RP 1111. Enter 1.0 up to 121 degC and the ASME B31.8 value at higher temperatures (0.967 at 149 degC).',
     symbol: 'f_t',
     default: 1,
   }),
@@ -61,7 +61,7 @@ export const factorParams = {
     symbol: 'f_o',
     usual: [F_O_EXPANDED.value, F_O_SEAMLESS.value],
     default: F_O_SEAMLESS.value,
-    assumed: 'Seamless or ERW pipe. Cold-expanded (DSAW) pipe has 0.60.',
+    assumed: 'Value for seamless or ERW pipe. For cold-expanded (DSAW) pipe the factor is 0.60.',
   }),
   propagating_buckle_factor: quantity('resistance_factor', {
     ...share,
@@ -82,7 +82,7 @@ export const factorParams = {
     ...share,
     title: 'Collapse factor with bending',
     description:
-      'Factor f_c of newer editions on the collapse pressure for bending with external pressure. Use the value in the edition in force. At 1.0 and without bending, this check is less strict than the collapse check.',
+      'Factor f_c of newer editions, applied to the collapse pressure for bending with external pressure. Use the value in the edition in force. At 1.0 and without bending, this check is less strict than the collapse check.',
     symbol: 'f_c',
     default: 1,
     assumed: 'No factor is applied, as in earlier editions. Newer editions specify one.',
@@ -91,7 +91,7 @@ export const factorParams = {
     ...share,
     title: 'Combined load limit',
     description:
-      'API RP 1111: 0.90 operational, 0.96 extreme and hydrotest. API STD 2RD Method 1: 0.80 operating, 1.0 survival. Default: 0.90 or 0.80.',
+      'Combined load limit. API RP 1111: 0.90 operational, 0.96 extreme and hydrotest. API STD 2RD Method 1: 0.80 operating, 1.0 survival. Default: 0.90 or 0.80.',
     symbol: 'f_l',
     example: 0.96,
   }),

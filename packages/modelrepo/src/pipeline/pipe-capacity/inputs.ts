@@ -9,20 +9,20 @@ const pipeParams = {
   wall_thickness: field.wallThickness({
     title: 'Nominal wall thickness',
     description:
-      'Nominal wall thickness, less than half the outside diameter. Mill tolerance is not deducted because the design factors of both codes include it.',
+      'Nominal wall thickness, which must be less than half the outside diameter. Mill tolerance is not deducted because the design factors of both codes include it.',
     symbol: 't_nom',
     example: 12.7,
   }),
   buckle_arrestors: flag({
     title: 'Buckle arrestors',
     description:
-      'Whether buckle arrestors are fitted. Without them, a pressure that can propagate a buckle fails the pipe.',
+      'Whether buckle arrestors are fitted. Without arrestors, the check fails if the pressure can propagate a buckle.',
     default: false,
     inert: 'only determines whether a propagating buckle fails the pipe',
   }),
   corrosion_allowance: field.corrosionAllowance({
     description:
-      'Allowance deducted from the wall for every limit state, including areas and D/t. Must be less than the wall.',
+      'Allowance deducted from the wall thickness for every limit state, including areas and D/t. Must be less than the wall thickness.',
     default: 0,
   }),
   ovality_rp1111: quantity('ovality', {
@@ -44,7 +44,7 @@ const steelParams = {
     example: 450,
   }),
   specified_minimum_tensile_strength: field.tensileStrength({
-    description: 'Specified minimum tensile strength (SMTS or SMUS), not below the yield strength.',
+    description: 'Specified minimum tensile strength (SMTS or SMUS), which must not be less than the yield strength.',
     symbol: 'U',
     example: 535,
   }),
@@ -60,7 +60,7 @@ const steelParams = {
 
 const pressureParams = {
   internal_pressure: field.internalPressure({
-    description: 'Internal design pressure at the point.',
+    description: 'Internal design pressure at the point considered.',
     symbol: 'P_i',
     example: 15,
   }),
@@ -74,13 +74,13 @@ const pressureParams = {
   net_internal_pressure: quantity('net_pressure', {
     title: 'Net internal pressure',
     description:
-      'Internal less external pressure, for burst and the combined check. Replaces the calculated difference.',
+      'Internal less external pressure, for burst and the combined check. Replaces the calculated pressure difference.',
     symbol: 'P_net',
     example: 13.5,
     overrides: [{ inputs: ['internal_pressure'] }],
   }),
   external_pressure: field.externalPressure({
-    description: 'External pressure at the point. If omitted, calculated from the water depth.',
+    description: 'External pressure at the point considered. If omitted, it is calculated from the water depth.',
     symbol: 'P_o',
     example: 1.5,
     requiredUnless: [{ inputs: ['water_depth'] }, { inputs: ['net_external_pressure'] }],
@@ -88,7 +88,7 @@ const pressureParams = {
   water_depth: quantity('water_depth', {
     title: 'Water depth',
     description:
-      'Water depth at the point. Gives the external pressure if that is omitted; otherwise it must agree with it.',
+      'Water depth at the point considered. It gives the external pressure if none is entered; otherwise the two must agree.',
     symbol: 'd',
     minimum: 0,
     example: 150,
@@ -97,7 +97,7 @@ const pressureParams = {
   net_external_pressure: quantity('net_pressure', {
     title: 'Net external pressure',
     description:
-      'External less internal pressure, for collapse, propagation and bending. The external pressure is still used in the net internal pressure unless that is also entered.',
+      'External less internal pressure, for collapse, propagation and bending. The external pressure still applies to the net internal pressure unless that is also entered.',
     symbol: 'P_ext',
     example: 1.5,
     overrides: [
@@ -110,15 +110,15 @@ const pressureParams = {
 const loadParams = {
   effective_tension: field.effectiveAxialForce({
     title: 'Effective tension',
-    description: 'Effective tension T_a - P_i A_i + P_o A_o, tension positive. The wall tension is not entered here.',
+    description: 'Effective tension T_a - P_i A_i + P_o A_o, tension positive. Do not enter the wall tension T_a.',
     symbol: 'T_eff',
     default: 0,
-    assumed: 'No tension. Suspended, laid or restrained pipe has some.',
+    assumed: 'No tension is assumed. Suspended, laid or restrained pipe is usually in tension.',
   }),
   bending_strain: field.bendingStrain({
     description: 'Nominal bending strain before the safety factor.',
     default: 0,
-    assumed: 'No bending. Laid, spanning or moving pipe has some.',
+    assumed: 'No bending is assumed. Laid, spanning or moving pipe is usually bent.',
   }),
   bending_moment: quantity('bending_moment', {
     title: 'Bending moment',

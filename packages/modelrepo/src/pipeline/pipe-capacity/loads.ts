@@ -19,7 +19,7 @@ export interface Loads {
 }
 
 export function loadsOf(p: Pipe, trace: Trace): Loads {
-  trace.section('Pressures at the point')
+  trace.section('Pressures at the point considered')
   const hydrostatic =
     p.water_depth === undefined
       ? undefined

@@ -21,11 +21,11 @@ export function requiredWalls({ code, p, factors, loads: { P_net, P_ext } }: Run
     const nominal = trace.apply(wallPlusCorrosion, { t_req: net, t_corr: p.corrosion_allowance }, options)
     return { name, pressure, net, nominal }
   }
-  trace.section('Required wall: burst')
+  trace.section('Required wall thickness: burst')
   const burst = made(BURST, P_net, 't_b_req', 'b', code.burstWall(factors.internal, P_net, trace))
-  trace.section('Required wall: collapse')
+  trace.section('Required wall thickness: collapse')
   const collapse = made(COLLAPSE, P_ext, 't_c_req', 'c', wallAgainstCollapse(code, p, P_ext, trace))
-  trace.section('Required wall: propagating buckle')
+  trace.section('Required wall thickness: propagating buckle')
   const propagation = made(PROPAGATION, P_ext, 't_p_req', 'p', wallAgainstPropagation(p, P_ext, trace))
   return [burst, collapse, propagation]
 }

@@ -15,7 +15,7 @@ export const tables = {
   codes: {
     title: 'Code comparison',
     description:
-      'Capacities of the same net wall to each code. The selected code uses its entered factors; the others use their published factors.',
+      'Capacities of the same net wall thickness to each code. The selected code uses its entered factors; the others use their published factors.',
     columns: {
       code: textColumn('Code'),
       basis: wordedColumn('Basis'),
@@ -94,7 +94,7 @@ function f101Row(p: Pipe, t: number) {
   const gamma_SC_PC = containment.GAMMA_SC_PC.medium
   return {
     code: 'DNV-ST-F101',
-    basis: `safety class medium, material strength ${alpha_U}, seamless, ovality ${shown(f_0)}`,
+    basis: `safety class medium, material strength factor ${alpha_U}, seamless, ovality ${shown(f_0)}`,
     burst: p_b,
     internal: containment.factoredContainmentResistance.evaluate({ p_b, gamma_m, gamma_SC_PC }),
     collapse: p_c,

@@ -30,21 +30,21 @@ export const tables = {
   limit_states: {
     title: 'Limit states',
     description:
-      'Utilisation of each limit state and the wall required for pressure alone. Net wall, nominal wall with corrosion allowance, next standard wall and steel mass are listed.',
+      'Utilisation of each limit state and the wall thickness required for pressure alone: net, nominal with corrosion allowance, and next standard size. Steel mass is also listed.',
     columns: {
       limit_state: wordedColumn('Limit state'),
       clause: wordedColumn('Clause'),
       utilisation: numberColumn('-', 'Utilisation'),
       net_pressure: numberColumn('net_pressure', 'Net pressure'),
-      required: numberColumn('wall_thickness_pipe', 'Required net wall'),
-      nominal: numberColumn('wall_thickness_pipe', 'Required nominal wall'),
-      standard: numberColumn('wall_thickness_pipe', 'Next standard wall'),
+      required: numberColumn('wall_thickness_pipe', 'Required net wall thickness'),
+      nominal: numberColumn('wall_thickness_pipe', 'Required nominal wall thickness'),
+      standard: numberColumn('wall_thickness_pipe', 'Next standard wall thickness'),
       mass: numberColumn('pipe_mass_per_length', 'Steel mass'),
     },
   },
   pressure_limits: {
     title: 'Net internal pressure limits',
-    description: 'Pressure limits by condition, with the ratio to burst pressure.',
+    description: 'Net internal pressure limits by condition, with the ratio to burst pressure.',
     columns: {
       condition: wordedColumn('Condition'),
       share: numberColumn('-', 'Ratio to burst pressure'),
@@ -53,19 +53,19 @@ export const tables = {
   },
   corrosion: {
     title: 'Effect of corrosion allowance',
-    description: 'Capacities of the same pipe under the same loads, as new and at end of life.',
+    description: 'Capacities of the same pipe under the same loads, as new and at the end of its life.',
     columns: { state: wordedColumn('Wall'), ...capacities },
   },
   wall_sweep: {
     title: 'Capacity against wall thickness',
     description:
-      'Capacities for ASME B36.10M walls around the selected wall if the diameter is standard, otherwise for even steps.',
+      'Capacities for ASME B36.10M wall thicknesses around the selected value if the diameter is standard, otherwise in even steps.',
     columns: { nominal: numberColumn('wall_thickness_pipe', 'Nominal wall thickness'), ...capacities },
   },
   depths: {
     title: 'Limiting water depths',
     description:
-      'Water depth at which the net external pressure reaches its limit, for the minimum internal pressure and bending strain of the run.',
+      'Water depth at which the net external pressure reaches its limit, for the entered minimum internal pressure and bending strain.',
     columns: {
       limit_state: wordedColumn('Limit state'),
       pressure: numberColumn('net_pressure', 'Net external pressure'),

@@ -16,7 +16,7 @@ export const THIN_RING = reachRange({
   unit: '-',
   from: 10,
   unsafe: 'below',
-  because: 'the collapse and propagation formulas are for a thin ring',
+  because: 'the collapse and propagation formulas apply to a thin ring',
   source: house,
   clause: 'thin ring',
 })

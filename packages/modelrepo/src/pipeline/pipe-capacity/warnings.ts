@@ -21,17 +21,17 @@ export const warnings = {
   pressures_contradict: 'External pressure and water depth are inconsistent. No check that depends on them passes.',
   external_pressure_not_known:
     'Only a net external pressure is known. No external pressure is deducted from the internal pressure.',
-  no_net_internal_pressure: 'The external pressure exceeds the internal pressure. No wall is required for burst.',
+  no_net_internal_pressure: 'The external pressure exceeds the internal pressure. No wall thickness is required for burst.',
   no_net_external_pressure:
-    'The internal pressure exceeds the external pressure. No wall is required for collapse and propagation.',
+    'The internal pressure exceeds the external pressure. No wall thickness is required for collapse or propagation.',
   minimum_above_design: 'The minimum internal pressure exceeds the internal design pressure.',
   effective_compression: 'The effective tension is compressive. Global buckling is not checked.',
   strain_above_buckling: 'The bending strain exceeds the buckling strain in pure bending.',
   strain_not_given:
-    'A bending moment is entered without a strain. Bending with external pressure is checked without bending.',
+    'A bending moment is entered without a strain. External pressure is therefore checked without bending.',
   beyond_elastic: 'The bending moment exceeds the yield moment, the limit of Method 1.',
-  derating_missing: 'The steel is hot and no de-rating is applied.',
-  wall_exceeds_radius: 'The required nominal wall is not less than half the diameter. The pipe is not feasible.',
+  derating_missing: 'The design temperature requires de-rating, but no de-rating is applied.',
+  wall_exceeds_radius: 'The required nominal wall thickness is not less than half the diameter. The pipe is not feasible.',
 } as const
 const warn = warner(warnings)
 
@@ -83,7 +83,7 @@ function pressures(p: Pipe, { P_net, P_ext }: Loads): Warning[] {
       : [
           warn(
             `no_net_${what}_pressure`,
-            `Net ${what} pressure ${shownPressure(value)} is not positive. No wall is required for ${checks}.`,
+            `Net ${what} pressure ${shownPressure(value)} is not positive. No wall thickness is required for ${checks}.`,
           ),
         ]
   const { internal_pressure: P_i, minimum_internal_pressure: P_min } = p
@@ -118,7 +118,7 @@ function loadWarnings(run: Run, { combined, bending }: Wall): Warning[] {
     ...said('strain_above_buckling', buckled, '/bending_strain'),
     ...said(
       'strain_not_given',
-      noStrain && `${noStrain}. Bending with external pressure is checked without bending.`,
+      noStrain && `${noStrain}. External pressure is therefore checked without bending.`,
       '/bending_strain',
     ),
     ...said('beyond_elastic', yielded, code.moment === undefined ? '/bending_strain' : '/bending_moment'),
@@ -142,7 +142,7 @@ function tooThick(p: Pipe, required: readonly Required[]): Warning[] {
     .map((r) =>
       warn(
         'wall_exceeds_radius',
-        `Required nominal wall ${shownLength(r.nominal)} (${r.name}) is not less than half the diameter, ${shownLength(half)}. The pipe is not feasible.`,
+        `Required nominal wall thickness ${shownLength(r.nominal)} (${r.name}) is not less than half the diameter, ${shownLength(half)}. The pipe is not feasible.`,
       ),
     )
 }

@@ -15,7 +15,7 @@ export const about: About = {
   method: [
     {
       title: 'Caliper trace diameters',
-      text: 'Diameters are calculated as sums of opposite radii, which caliper eccentricity does not affect. Harmonics of the radius are calculated; the first is the caliper offset. For the second harmonic alone, D_max and D_min differ by four amplitudes.',
+      text: 'Diameters are calculated as sums of opposite radii, so caliper eccentricity does not affect them. Harmonics of the radius are calculated; the first is the caliper offset. For the second harmonic alone, D_max and D_min differ by four amplitudes.',
       module: 'physics/roundness.ts',
     },
     {
@@ -25,22 +25,22 @@ export const about: About = {
     },
     {
       title: 'API RP 1111 ovality',
-      text: 'D_max less D_min is divided by their sum.',
+      text: 'D_max less D_min is divided by the sum of D_max and D_min.',
       module: 'standards/api-rp-1111-2015/bending.ts',
     },
     {
       title: 'API 5L out-of-roundness',
-      text: 'D_max less D_min is compared with the limit. The pipe body limit is 0.020 D from 60.3 to 610 mm, then the lesser of 0.015 D and 15 mm up to 1422 mm. The pipe end limit is 0.015 D, then the lesser of 0.010 D and 13 mm. Limits above 610 mm apply for D/t up to 75.',
+      text: 'D_max less D_min is compared with the API 5L limit. The pipe body limit is 0.020 D from 60.3 to 610 mm, then the lesser of 0.015 D and 15 mm up to 1422 mm. The pipe end limit is 0.015 D, then the lesser of 0.010 D and 13 mm. Limits above 610 mm apply for D/t up to 75.',
       module: 'standards/api-5l-2018/out-of-roundness.ts',
     },
     {
       title: 'Collapse',
-      text: 'The cubic in p_c is solved with p_el, p_p and f_0 for the smallest positive root. The ovality f_0 is at least 0.005.',
+      text: 'The cubic equation in p_c, with p_el, p_p and f_0, is solved for the smallest positive root. The ovality f_0 is at least 0.005.',
       module: 'standards/dnv-st-f101-2021/collapse.ts',
     },
     {
       title: 'Ovality under bending',
-      text: 'The ovality under bending is f_0 plus the increase due to bending strain and D/t, amplified as p_e approaches p_c. It is compared with the same limit.',
+      text: 'The ovality under bending is f_0 plus the increase due to bending strain and D/t, amplified as p_e approaches p_c. It is compared with the limit for measured ovality.',
       module: 'standards/dnv-st-f101-2021/ovality.ts',
     },
     {
@@ -51,13 +51,13 @@ export const about: About = {
   ],
   assumptions: [
     'Reported ovality follows DNV-ST-F101 unless stated otherwise. It is twice the API RP 1111 ovality.',
-    'Collapse and bending use the nominal diameter and entered wall thickness. Enter the characteristic wall if tolerance or corrosion is to be included.',
-    'Collapse pressure is characteristic, without safety factors. The yield strength is SMYS times alpha_U at room temperature.',
+    'Collapse and bending use the nominal diameter and entered wall thickness. Enter the characteristic wall thickness if tolerance or corrosion is to be included.',
+    'The collapse pressure is a characteristic value without safety factors. The yield strength is SMYS times alpha_U at room temperature.',
     'If the fabrication factor is not entered, collapse uses the lowest value (UOE pipe).',
     'API 5L limits apply to the specified outside diameter. From 219.1 mm the inside diameter may be measured instead (table 10, note c).',
-    'A list of ovalities replaces the measured ovality for collapse. Each value is raised to at least 0.005.',
+    'An entered list of ovalities replaces the measured ovality for collapse. Each value is raised to at least 0.005.',
     'Ovality under bending has the same limit as measured ovality, because DNV-ST-F101 limits fabrication and bending together.',
-    'Trace radii are at equal angles over one turn. The resolution is half the step.',
+    'Trace radii are at equal angles over one turn. The angular resolution is half the step.',
   ],
   validity: [
     'API 5L limits are valid from 60.3 to 1422 mm, and above 610 mm for D/t up to 75. Outside this range API 5L gives no limit.',
@@ -66,7 +66,7 @@ export const about: About = {
     'The API 5L table, its clause numbers and the ovalisation under bending are taken from published reproductions. Verify against the edition in force before issue.',
   ],
   notChecked: [
-    'API 5L diameter tolerances, straightness and weld misalignment, and annex J for offshore service, which is stricter for some pipe',
+    'API 5L diameter tolerances, straightness and weld misalignment, and the annex J requirements for offshore service, which are stricter for some pipe',
     'Collapse against external pressure with safety factors (see the wall thickness and pipe capacity workflows)',
     'Local buckling under bending, and residual ovality after unloading (reeling, straightening)',
     'Dents and other local defects not covered by the template check',

@@ -50,7 +50,7 @@ const section = {
   wall_thickness: optional(
     field.wallThickness({
       description:
-        'Wall thickness, less than half the outside diameter. Required for D/t, the API 5L limit, collapse and bending.',
+        'Wall thickness, which must be less than half the outside diameter. Required for D/t, the API 5L limit, collapse and bending.',
       example: 12.7,
     }),
   ),
@@ -78,7 +78,7 @@ const limits = {
   local_out_of_roundness: optional(
     quantity('metal_loss_depth', {
       title: 'Local out-of-roundness',
-      description: 'Maximum gap between the pipe and a template of its radius. Checked only if entered.',
+      description: 'Maximum gap between the pipe and a template of the same radius. Checked only if entered.',
       symbol: 'L',
       minimum: 0,
       example: 0.8,
@@ -96,7 +96,7 @@ const material = {
   material_strength_factor: field.materialStrengthFactor(),
   fabrication_factor: field.fabricationFactor({
     default: ALPHA_FAB.UOE,
-    assumed: 'Lowest DNV-ST-F101 value, for UOE pipe. Used for the collapse pressure only; seamless pipe has 1.00.',
+    assumed: 'Lowest DNV-ST-F101 value, for UOE pipe. Used for the collapse pressure only. For seamless pipe the factor is 1.00.',
   }),
   youngs_modulus: field.youngsModulus(),
   poisson_ratio: field.poissonRatio(),
@@ -128,7 +128,7 @@ const response = {
     }),
   ),
   bending_strain: field.bendingStrain({
-    description: 'Bending strain that ovalises the pipe, for example during installation or reeling.',
+    description: 'Bending strain that causes the ovalisation, for example during installation or reeling.',
     symbol: 'epsilon_c',
     default: 0,
   }),

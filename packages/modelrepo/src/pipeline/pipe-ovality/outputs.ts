@@ -27,7 +27,7 @@ export const tables = {
   },
   collapse: {
     title: 'Collapse pressure by ovality',
-    description: 'Characteristic DNV-ST-F101 collapse pressure, and the loss relative to an ovality of 0.005.',
+    description: 'Characteristic DNV-ST-F101 collapse pressure, and the reduction relative to an ovality of 0.005.',
     columns: {
       ovality: numberColumn('ovality', 'Ovality', { unit: '%' }),
       used: numberColumn('ovality', 'Used for collapse', { unit: '%' }),
@@ -38,7 +38,7 @@ export const tables = {
   harmonics: {
     title: 'Caliper trace harmonics',
     description:
-      'Harmonics of the radius; the first is the caliper offset. For an even harmonic alone the diameters differ by four amplitudes; for an odd harmonic they are equal.',
+      'Harmonics of the radius; the first is the caliper offset. For an even harmonic alone, the maximum and minimum diameters differ by four amplitudes; for an odd harmonic they are equal.',
     columns: {
       order: numberColumn('-', 'Harmonic'),
       amplitude: numberColumn('metal_loss_depth', 'Amplitude'),
@@ -54,24 +54,24 @@ export const figures = {
   section: {
     title: 'Measured section',
     description:
-      'Measured section on its nominal circle, drawn to scale with magnified deviations. Without a caliper trace an oval is drawn, with its maximum diameter horizontal.',
+      'Measured cross-section on the nominal circle, drawn to scale with magnified deviations. Without a caliper trace an oval is drawn, with its maximum diameter horizontal.',
   },
 }
 
 export const charts = {
   cross_section: {
     title: 'Cross-section',
-    description: 'Deviations from the nominal circle, magnified as stated in the legend.',
-    apart: { x: 'Deviations are drawn magnified.', y: 'Deviations are drawn magnified.' },
+    description: 'Measured deviations from the nominal circle, magnified as stated in the legend.',
+    apart: { x: 'Deviations are magnified.', y: 'Deviations are magnified.' },
   },
   collapse_ovality: {
     title: 'Collapse pressure against ovality',
-    description: 'Reduction in collapse pressure with ovality, with the points of the run marked.',
+    description: 'Reduction in collapse pressure with ovality, with the calculated points marked.',
     needs: FOR_COLLAPSE,
   },
   bending_growth: {
     title: 'Ovality against bending strain',
-    description: 'Ovality from its initial value, with and without the external pressure of the run.',
+    description: 'Increase in ovality from the initial value, with and without the entered external pressure.',
     needs: ['initial_ovality', 'wall_thickness'],
   },
 }

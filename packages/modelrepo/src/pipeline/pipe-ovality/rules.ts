@@ -36,7 +36,7 @@ function caliper({ nominal_outer_diameter: D, caliper_radii: radii }: Params): P
   const pointer = '/caliper_radii'
   if (radii.length % 2 !== 0)
     return [
-      { pointer, message: `must have an even number of radii, each with its opposite (entered: ${radii.length})` },
+      { pointer, message: `must have an even number of radii, in opposite pairs (entered: ${radii.length})` },
     ]
   const { largest, smallest } = extremeDiameters(radii)
   return tooOval(D, largest.diameter, smallest.diameter).map((message) => ({ pointer, message }))

@@ -14,17 +14,17 @@ export interface Measures {
 export const measureRows = (p: Params, m: Measures, limit: number | string) => [
   {
     measure: 'Ovality, DNV-ST-F101',
-    definition: 'diameter difference over nominal diameter',
+    definition: 'diameter difference divided by nominal diameter',
     ratio: m.ovality,
     length: m.outOfRoundness,
     limit: shownPercent(p.allowable_ovality),
   },
   {
     measure: 'Ovality, API RP 1111',
-    definition: 'diameter difference over sum of diameters',
+    definition: 'diameter difference divided by sum of diameters',
     ratio: m.delta,
     length: m.outOfRoundness,
-    limit: 'none; reduces collapse pressure with bending',
+    limit: 'none; ovality reduces the collapse pressure with bending',
   },
   {
     measure: 'Out-of-roundness, API 5L',

@@ -9,12 +9,12 @@ const minimum = 0
 
 export const values = {
   ovality: resultOf(ovality, 'ovality', {
-    description: 'Diameter difference over nominal diameter, (D_max - D_min)/D, to DNV-ST-F101.',
+    description: 'Diameter difference divided by nominal diameter, (D_max - D_min)/D, to DNV-ST-F101.',
     minimum,
   }),
   ovality_rp1111: resultOf(ovalityRp1111, 'ovality', {
     description:
-      'Diameter difference over sum of diameters, (D_max - D_min)/(D_max + D_min). Half the DNV-ST-F101 ovality.',
+      'Diameter difference divided by sum of diameters, (D_max - D_min)/(D_max + D_min). Half the DNV-ST-F101 ovality.',
     minimum,
   }),
   out_of_roundness: resultOf(outOfRoundness, 'metal_loss_depth', {
@@ -23,7 +23,7 @@ export const values = {
   }),
   api5l_out_of_roundness_limit: numberValue('metal_loss_depth', {
     title: 'API 5L out-of-roundness limit',
-    description: 'Out-of-roundness limit from table 10 for the measurement location.',
+    description: 'Out-of-roundness limit of API 5L table 10 for the measurement location.',
     symbol: 'OOR_max',
     minimum,
     needs: ['wall_thickness'],
@@ -36,7 +36,7 @@ export const values = {
   collapse_pressure: listValue('pipe_pressure', {
     title: collapsePressure.title,
     description:
-      'Characteristic DNV-ST-F101 collapse pressure without safety factors, at the measured ovality or at each listed ovality in order.',
+      'Characteristic DNV-ST-F101 collapse pressure without safety factors. It is calculated at the measured ovality, or at each listed ovality in order.',
     symbol: collapsePressure.symbol,
     needs: ['wall_thickness', 'specified_minimum_yield_strength'],
   }),
@@ -46,12 +46,12 @@ export const values = {
   }),
   ovality_for_collapse: resultOf(ovalityUsed, 'ovality', {
     title: 'Ovality for collapse',
-    description: 'Ovality used for collapse, at least 0.005.',
+    description: 'Ovality used for collapse, which is at least 0.005.',
     minimum,
   }),
   ovality_under_bending: resultOf(bendingOvality, 'ovality', {
     title: 'Ovality under bending',
-    description: 'Ovality with the bending strain and external pressure.',
+    description: 'Ovality under the entered bending strain and external pressure.',
     minimum,
     needs: ['initial_ovality', 'wall_thickness'],
   }),

@@ -10,9 +10,9 @@ import { meanDiameter } from './tables.ts'
 
 export const warnings = {
   mean_off_nominal:
-    'The mean measured diameter differs considerably from the nominal diameter. One of them may be wrong.',
-  ovality_raised: 'An ovality is below the minimum permitted for collapse and is raised to it.',
-  seamless_by_agreement: 'The end of the pipe has a thick wall. For seamless pipe the tolerance is by agreement.',
+    'The mean measured diameter differs considerably from the nominal diameter. One of the two may be wrong.',
+  ovality_raised: 'An ovality is below the minimum permitted for collapse. The minimum is used.',
+  seamless_by_agreement: 'The pipe end has a thick wall. For seamless pipe of this wall thickness the tolerance is by agreement.',
   no_effect: 'An entered input has no effect because related inputs are not provided.',
 } as const
 const warn = warner(warnings)
@@ -34,7 +34,7 @@ function mean(p: Params, m: Measured): Warning[] {
   return [
     warn(
       'mean_off_nominal',
-      `The mean measured diameter, ${shownLength(meanDiameter(m))}, differs by ${shownPercent(off)} from the nominal ${shownLength(D)} (limit ${shownPercent(MEAN_OFF)}). Check {nominal_outer_diameter}.`,
+      `The mean measured diameter, ${shownLength(meanDiameter(m))}, differs by ${shownPercent(off)} from the nominal diameter, ${shownLength(D)} (limit ${shownPercent(MEAN_OFF)}). Check {nominal_outer_diameter}.`,
       '/nominal_outer_diameter',
     ),
   ]

@@ -91,7 +91,7 @@ export function spacingOf(
   if (!(P_0 > minimum.P_0)) return { none: 'the restrained force is too small for a stable buckle' }
   trace.section('Buckle spacing with shared feed-in')
   const L = modes.lengthAt(mode, strength.strain.epsilon_t, p.outer_diameter, 't')
-  if (L <= length.L) return { none: 'the shortest stable buckle exceeds the strain limit' }
+  if (L <= length.L) return { none: 'the shortest stable buckle exceeds the tolerable strain' }
   const { P: P_t, P_0: P_0_t } = modes.forces(mode, L, 't')
   if (P_0_t >= P_0) return { none: 'an isolated buckle in a long line is within the tolerable strain' }
   const { mu_a, w } = modes.pipe

@@ -101,9 +101,9 @@ export function checksOf(p: Params, { force, screen, matrix, limits }: Found, tr
 /** Only what was given as a lay tension can pull a curve in: none, or one that is not known, shows nothing. */
 function laidCurve({ residual_lay_tension: tension, fully_restrained_force: force }: Params, capacity: number) {
   if (force !== undefined || tension === undefined)
-    return notChecked('input_missing', '{residual_lay_tension} is not known if the force is entered directly')
+    return notChecked('input_missing', '{residual_lay_tension} is unknown if the force is entered directly')
   if (tension === 0)
-    return notChecked('not_requested', '{residual_lay_tension} is 0, so there is no inward pull on the curve')
+    return notChecked('not_requested', '{residual_lay_tension} is 0, so there is no inward pull at the curve')
   return check({ demand: tension, capacity })
 }
 
@@ -123,7 +123,7 @@ function susceptibility(
   { ratio, strain, screen: { ratio_localised, localised }, limits }: Judged,
   trace: Trace,
 ): CheckResult | NotChecked {
-  const friction = boundsNotGiven(p).length > 0 ? ['friction is a best estimate, not the worst pairing'] : []
+  const friction = boundsNotGiven(p).length > 0 ? ['friction values are best estimates, not the worst pairing'] : []
   const screened = { demand: ratio, capacity: SUSCEPTIBLE_ABOVE }
   if (ratio <= 1) {
     const imperfect = ratio_localised > 1 ? [`${modeName(localised.mode)} is reached if the line is not straight`] : []
@@ -148,7 +148,7 @@ const joined = (said: readonly string[]) => said.join('; ')
 
 function shortLine({ constrained, P_max }: LineForce, screen: Screen, strain: Strain | undefined) {
   if (constrained)
-    return notChecked('other_mode', 'the line is not short; it is longer than two virtual anchor lengths')
+    return notChecked('other_mode', 'the line is longer than two virtual anchor lengths, so it is not short')
   return unlessHeld({ demand: P_max, capacity: Math.min(screen.infinite.P_0, screen.localised.P_0) }, strain)
 }
 

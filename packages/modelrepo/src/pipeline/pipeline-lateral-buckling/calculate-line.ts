@@ -85,7 +85,7 @@ export function forceAlong(p: Params, section: PipeSection, trace: Trace): LineF
   const x_a = trace.apply(
     build.distanceToFreeEnd,
     { x, L: p.pipeline_length },
-    { rename: { L: 'L_p' }, note: 'location of maximum compression' },
+    { rename: { L: 'L_p' }, note: 'position of maximum compression' },
   )
   const S_max = trace.apply(
     build.reachableForce,

@@ -24,12 +24,12 @@ export const loadParams = {
           symbol: 'x',
           usual: [0, 1.3e6],
         }),
-        temperature_change: field.temperatureChange({ description: 'Temperature rise above as-laid at the position.' }),
+        temperature_change: field.temperatureChange({ description: 'Temperature rise above as-laid at this position.' }),
       },
       {
         title: 'Temperature profile',
         description:
-          'Temperature rise above as-laid along the route, with positions increasing from 0 to the length. Values are linear between rows and constant beyond the ends. Replaces the uniform rise.',
+          'Temperature rise above as-laid along the route, with positions increasing from 0 to the line length. Values are linear between rows and constant outside the first and last rows. Replaces the uniform temperature rise.',
         minItems: 2,
         maxItems: MOST_ROWS,
         overrides: [{ inputs: ['temperature_change'] }],
@@ -42,7 +42,7 @@ export const loadParams = {
     quantity('pipe_axial_force', {
       title: 'Fully restrained compression',
       description:
-        'Fully restrained compression, compression positive and uniform along the line. Replaces temperature, pressure and lay tension in the force. Pressure still applies in the load-controlled criterion. The first mode is evaluated at this force.',
+        'Fully restrained compression, compression positive and uniform along the line. Replaces temperature, pressure and lay tension in the force calculation. Pressure still applies in the load-controlled criterion. The first mode is evaluated at this force.',
       symbol: 'P_0',
       above: 0,
       example: 1200,
@@ -57,9 +57,9 @@ export const loadParams = {
 
 export const modeParams = {
   modes: textList({
-    title: 'Modes',
+    title: 'Lateral modes',
     description:
-      'Hobbs lateral modes to list: "1", "2", "3", "4", "infinite". The first is used for the post-buckled state.',
+      'Hobbs lateral modes to report: "1", "2", "3", "4", "infinite". The first is used for the post-buckled state.',
     default: MODES,
     minItems: 1,
     maxItems: MODES.length,

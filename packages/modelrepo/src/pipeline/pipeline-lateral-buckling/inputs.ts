@@ -34,7 +34,7 @@ const routeParams = {
   ),
   seabed_slope: quantity('inclination', {
     title: 'Seabed slope',
-    description: 'Mean slope along the line, for walking only. Must be less than the axial friction angle.',
+    description: 'Mean seabed slope along the line, used for walking only. Must be less than the axial friction angle.',
     symbol: 'phi',
     minimum: 0,
     below: 90,
@@ -44,7 +44,7 @@ const routeParams = {
   end_tension: quantity('pipe_axial_force', {
     title: 'Lower end tension',
     description:
-      'Steady pull of a riser or mooring on the lower end, for walking only. The ends remain free for the force along the line.',
+      'Steady pull of a riser or mooring at the lower end, used for walking only. The ends remain free for the force along the line.',
     symbol: 'S_e',
     minimum: 0,
     usual: [0, 1000],
@@ -56,7 +56,7 @@ const frictionParams = {
   lateral_friction_coefficient: quantity('friction_coefficient', {
     title: 'Lateral friction coefficient',
     description:
-      'Best estimate of lateral resistance over submerged weight. A low value is conservative for susceptibility. Enter bounds for the friction matrix.',
+      'Best estimate of lateral resistance divided by submerged weight. A low value is conservative for susceptibility. Enter bounds for the friction matrix.',
     symbol: 'mu_l',
     above: 0,
     usual: [0.3, 2],
@@ -64,30 +64,30 @@ const frictionParams = {
   }),
   lateral_friction_lower_bound: bound(
     'Lateral friction lower bound',
-    'Lower bound for the friction matrix, not above the best estimate. Gives the lowest critical force.',
+    'Lower bound for the friction matrix, which must not exceed the best estimate. It gives the lowest critical force.',
     'mu_l_LB',
     0.4,
   ),
   lateral_friction_upper_bound: bound(
     'Lateral friction upper bound',
-    'Upper bound for the friction matrix, not below the best estimate. Gives the sharpest buckle.',
+    'Upper bound for the friction matrix, which must not be less than the best estimate. It gives the largest buckle curvature.',
     'mu_l_UB',
     1,
   ),
   axial_friction_coefficient: field.axialFrictionCoefficient({
     description:
-      'Best estimate of axial resistance over submerged weight. A high value builds up more force over a given length.',
+      'Best estimate of axial resistance divided by submerged weight. A high value develops more force over a given length.',
     example: 0.4,
   }),
   axial_friction_lower_bound: bound(
     'Axial friction lower bound',
-    'Lower bound for the friction matrix, not above the best estimate. Gives the longest feed-in.',
+    'Lower bound for the friction matrix, which must not exceed the best estimate. It gives the longest feed-in.',
     'mu_a_LB',
     0.25,
   ),
   axial_friction_upper_bound: bound(
     'Axial friction upper bound',
-    'Upper bound for the friction matrix, not below the best estimate. Gives the largest force in a short line.',
+    'Upper bound for the friction matrix, which must not be less than the best estimate. It gives the largest force in a short line.',
     'mu_a_UB',
     0.6,
   ),
@@ -116,7 +116,7 @@ function profile({ temperature_profile: rows = [], pipeline_length: L }: Params)
   const outside = rows.findIndex((r) => r.position < 0 || r.position > L)
   if (outside >= 0)
     return refused(
-      `must have positions on the line, 0 to ${at(L)} (row ${outside + 1} entered: ${at(rows[outside]?.position)})`,
+      `must have positions on the line, from 0 to ${at(L)} (row ${outside + 1} entered: ${at(rows[outside]?.position)})`,
     )
   const back = rows.findIndex((r, i) => i > 0 && r.position <= (rows[i - 1]?.position ?? 0))
   if (back < 0) return []

@@ -4,14 +4,14 @@ import { numberColumn, textColumn, wordedColumn } from '@keelson/workflow'
 export const tables = {
   modes: {
     title: 'Lateral modes',
-    description: 'Critical force of each mode and, if stable, the buckle at the restrained force.',
+    description: 'Critical force of each mode and the stable buckle, if any, at the restrained force.',
     columns: {
       mode: textColumn('Mode'),
       length: numberColumn('span_length', 'Length', { symbol: 'L_min' }),
       force: numberColumn('pipe_axial_force', 'Force in buckle', { symbol: 'P' }),
       restrained: numberColumn('pipe_axial_force', 'Critical force', { symbol: 'P_0' }),
       temperature: numberColumn('temperature_difference', 'Temperature rise', { symbol: 'Delta_T' }),
-      stable_length: numberColumn('span_length', 'Stable length', { symbol: 'L_s' }),
+      stable_length: numberColumn('span_length', 'Stable buckle length', { symbol: 'L_s' }),
       stable_force: numberColumn('pipe_axial_force', 'Post-buckling force', { symbol: 'P_s' }),
       amplitude: numberColumn('buckle_amplitude', 'Amplitude', { symbol: 'y' }),
       moment: numberColumn('bending_moment', 'Moment', { symbol: 'M' }),
@@ -30,9 +30,9 @@ export const tables = {
       mu_a: numberColumn('friction_coefficient', 'Axial', { symbol: 'mu_a' }),
       reached: numberColumn('pipe_axial_force', 'Developed force', { symbol: 'S_max' }),
       critical: numberColumn('pipe_axial_force', 'Critical, infinite'),
-      critical_localised: numberColumn('pipe_axial_force', 'Critical, modes 1 to 4'),
+      critical_localised: numberColumn('pipe_axial_force', 'Critical force, modes 1 to 4'),
       ratio: numberColumn('-', 'Ratio, infinite'),
-      ratio_localised: numberColumn('-', 'Ratio, modes 1 to 4'),
+      ratio_localised: numberColumn('-', 'Screening ratio, modes 1 to 4'),
       design_strain: numberColumn('strain', 'Design strain', { unit: '%' }),
     },
   },
@@ -43,7 +43,7 @@ export const tables = {
       position: numberColumn('pipeline_length', 'Position', { symbol: 'x' }),
       free_end: numberColumn('pipeline_length', 'Distance to free end', { symbol: 'x_a' }),
       temperature: numberColumn('temperature_difference', 'Temperature rise', { symbol: 'Delta_T' }),
-      restrained: numberColumn('pipe_axial_force', 'Fully restrained', { symbol: 'S_0' }),
+      restrained: numberColumn('pipe_axial_force', 'Fully restrained force', { symbol: 'S_0' }),
       reached: numberColumn('pipe_axial_force', 'Developed force', { symbol: 'S' }),
     },
   },
@@ -53,11 +53,11 @@ export const figures = {
   plan: {
     title: 'Buckle plan',
     description:
-      'Deflected mode shape with half wavelength, amplitude and forces. It shows the buckle at the entered length, or the stable buckle. If neither exists, the minimum possible buckle is shown.',
+      'Deflected mode shape with half wavelength, amplitude and forces. The figure shows the buckle at the entered length, or the stable buckle. If neither exists, the minimum possible buckle is shown.',
   },
   on_bed: {
     title: 'Pipe on seabed',
-    description: 'Pipe section with the weight, the lateral friction resisting movement and the buckle moment.',
+    description: 'Pipe section with the submerged weight, the lateral friction resisting movement and the buckle moment.',
   },
 }
 
@@ -69,12 +69,12 @@ export const charts = {
   restrained_force: {
     title: 'Restrained force against buckle length',
     description:
-      'Restrained force for each listed mode, with its minimum. No buckle is stable to the left of the minimum.',
+      'Restrained force for each listed mode, with its minimum. Buckles at lengths below that of the minimum are not stable.',
   },
   screening_map: {
     title: 'Out-of-straightness screening map',
     description:
-      'Compression resisted by a route curve, up to the infinite mode critical force. A curve moves if the developed force is above the line.',
+      'Compression resisted by a route curve, up to the infinite mode critical force. The curve moves laterally if the developed force is above the line.',
   },
   moment_amplitude: {
     title: 'Moment against amplitude',

@@ -88,7 +88,7 @@ export const values = {
   }),
   route_curve_force: resultOf(screening.routeCurveForce, 'pipe_axial_force', {
     title: 'Route curve resistance',
-    description: 'Lateral friction times submerged weight times curve radius.',
+    description: 'Lateral friction coefficient times submerged weight times curve radius.',
     needs: ['route_curve_radius'],
     minimum: 0,
   }),
@@ -99,24 +99,24 @@ export const values = {
   }),
   buckle_force: resultOf(lateral.buckleForce, 'pipe_axial_force', {
     title: 'Buckle force at entered length',
-    description: 'Force in the buckle at the entered length, first mode.',
+    description: 'Force in the buckle at the entered length for the first mode.',
     symbol: 'P_b',
     needs: ['buckle_length'],
   }),
   fully_restrained_force: numberValue('pipe_axial_force', {
     title: 'Restrained force at entered length',
-    description: 'Compression in equilibrium with the buckle at the entered length, first mode.',
+    description: 'Fully restrained compression in equilibrium with the buckle at the entered length for the first mode.',
     symbol: 'P_0_b',
     needs: ['buckle_length'],
   }),
   stable_buckle_length: numberValue('span_length', {
     title: 'Stable buckle length',
-    description: 'Longer length at which the restrained force is in equilibrium, first mode.',
+    description: 'Longer of the two buckle lengths in equilibrium with the restrained force for the first mode.',
     symbol: 'L_s',
   }),
   post_buckle_force: resultOf(lateral.buckleForce, 'pipe_axial_force', {
     title: 'Post-buckling force',
-    description: 'Force remaining in the stable buckle, first mode.',
+    description: 'Force remaining in the stable buckle for the first mode.',
     symbol: 'P_s',
   }),
   lateral_amplitude: resultOf(lateral.lateralAmplitude, 'buckle_amplitude', {
@@ -132,7 +132,7 @@ export const values = {
   load_controlled_utilisation: resultOf(bucklingInternal, 'utilisation', {
     title: 'Load-controlled utilisation',
     description:
-      'Utilisation of the stable buckle if its moment were a dead load. Upper bound, supplementary to the strain check.',
+      'Utilisation of the stable buckle if its moment is treated as load controlled. This is an upper bound that supplements the strain check.',
     symbol: 'u_LCC',
   }),
   feed_in: resultOf(screening.feedIn, 'displacement', {
@@ -140,11 +140,11 @@ export const values = {
   }),
   tolerable_buckle_spacing: resultOf(screening.tolerableSpacing, 'pipeline_length', {
     title: 'Tolerable buckle spacing',
-    description: 'Virtual anchor spacing at which equal buckles remain within the tolerable strain, first mode.',
+    description: 'Virtual anchor spacing at which equal buckles remain within the tolerable strain for the first mode.',
   }),
   walking_ratio: resultOf(walkingRatio, '-', {
     title: 'Walking ratio',
-    description: 'Cyclic force and pull divided by line friction. Above 1 the line can walk.',
+    description: 'Cyclic force and pull divided by the line friction. If the ratio exceeds 1, the line can walk.',
   }),
   walking_per_cycle: resultOf(walkPerCycle, 'displacement', {
     description: 'Walk towards the lower end per cycle due to slope and end tension.',

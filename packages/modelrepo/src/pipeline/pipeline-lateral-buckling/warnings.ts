@@ -14,8 +14,8 @@ import { modeName } from './modes.ts'
 
 export const warnings = {
   ...pipeWarningCodes,
-  slides_within: 'The restrained force changes faster than friction permits. The pipe slides there.',
-  profile_held: 'The temperature profile does not cover the whole line. End values are extended.',
+  slides_within: 'The restrained force changes faster than friction permits, so part of the pipe slides.',
+  profile_held: 'The temperature profile does not cover the whole line. The end values are extended.',
   localised_mode_lower:
     'A localised mode is reached although the infinite mode is not. An imperfection may initiate a buckle.',
   friction_bounds: 'The friction bounds required for conservative screening are not provided.',
@@ -56,13 +56,13 @@ function lineWarnings(p: Params, { S_0, stations, line }: LineForce, screen: Scr
     ...when(
       sliding > 0,
       'slides_within',
-      `The restrained force changes faster than the friction of ${shownIn(line.mu_a * line.w, 'kN/m')} over ${sliding} intervals. The pipe slides there; the maximum force is not affected.`,
+      `The restrained force changes faster than the friction of ${shownIn(line.mu_a * line.w, 'kN/m')} over ${sliding} intervals. The pipe slides over these intervals; the maximum force is not affected.`,
       '/temperature_profile',
     ),
     ...when(
       first > 0 || last < p.pipeline_length,
       'profile_held',
-      `The temperature profile covers ${metres(first)} to ${metres(last)} of 0 to ${metres(p.pipeline_length)}. End values are extended.`,
+      `The temperature profile covers ${metres(first)} to ${metres(last)} of 0 to ${metres(p.pipeline_length)}. The end values are extended.`,
       '/temperature_profile',
     ),
     ...when(
@@ -78,7 +78,7 @@ function frictionWarnings(p: Params): Warning[] {
   return when(
     missing.length > 0,
     'friction_bounds',
-    `Screening is conservative only with the lowest lateral and highest axial friction. Not provided: ${missing.map((name) => `{${name}}`).join(', ')}.`,
+    `Screening is conservative only with the lowest lateral and highest axial friction coefficients. Not provided: ${missing.map((name) => `{${name}}`).join(', ')}.`,
   )
 }
 
@@ -87,7 +87,7 @@ function lengthWarnings(p: Params, { first }: Screen): Warning[] {
   return when(
     L !== undefined && L < first.length.L,
     'unstable_branch',
-    `{buckle_length}, ${metres(L ?? 0)}, is below ${metres(first.length.L)}, the length of minimum restrained force for ${modeName(first.mode)}. The buckle is unstable and snaps to a longer one.`,
+    `{buckle_length}, ${metres(L ?? 0)}, is less than ${metres(first.length.L)}, the length of minimum restrained force for ${modeName(first.mode)}. The buckle is unstable and snaps to a longer buckle.`,
     '/buckle_length',
   )
 }
@@ -97,7 +97,7 @@ function buckleWarnings({ slope, M, mode }: Buckle, strength: Strength): Warning
     ...when(
       leavesReach(SMALL_SLOPES, slope) !== undefined,
       'outside_validity',
-      `The slope of the stable buckle is ${shownRatio(slope)}, above ${SMALL_SLOPES.to}. The theory is valid for small slopes.`,
+      `The slope of the stable buckle is ${shownRatio(slope)}, which exceeds ${SMALL_SLOPES.to}. The theory is valid for small slopes.`,
     ),
     ...momentWarning(M, strength.M_p, `of the stable buckle (${modeName(mode)})`),
   ]

@@ -9,7 +9,7 @@ export const pipeParams = {
   outer_diameter: field.outerDiameter({ example: 323.85 }),
   wall_thickness: field.wallThickness({
     description:
-      'Nominal steel wall thickness, less than half the outside diameter. Deduct any corrosion allowance that applies.',
+      'Nominal steel wall thickness, which must be less than half the outside diameter. Deduct any corrosion allowance.',
     example: 12.7,
   }),
 }
@@ -21,7 +21,7 @@ export const steelParams = {
       'API 5L PSL 2 grade. Sets the plastic moment and the DNV-ST-F101 strain and load criteria for the bent pipe. It does not affect whether the line buckles.',
     clause: 'table 7',
     default: 'B',
-    assumed: 'Lowest API 5L grade, which becomes plastic first.',
+    assumed: 'Lowest API 5L grade, which yields first.',
   }),
   youngs_modulus: field.youngsModulus(),
   poisson_ratio: field.poissonRatio(),
@@ -36,7 +36,7 @@ export const steelParams = {
     quantity('temperature', {
       title: 'Steel temperature',
       description:
-        'Operating temperature of the steel, maximum 200 degC. C-Mn steel strength is de-rated for it; if omitted, the strength at room temperature is used.',
+        'Operating temperature of the steel, up to 200 degC. C-Mn steel strength is de-rated for this temperature. If omitted, the room-temperature strength is used.',
       symbol: 'T',
       minimum: -273.15,
       maximum: 200,
@@ -52,18 +52,18 @@ export const criterionParams = {
     title: 'Safety class',
     description: 'DNV-ST-F101 safety class for the strain and load criteria of the bent pipe.',
     default: 'high',
-    assumed: 'Safety class with the largest factors.',
+    assumed: 'Safety class with the largest safety factors.',
   }),
   girth_weld_factor: quantity('resistance_factor', {
     title: 'Girth weld factor',
     description:
-      'DNV-ST-F101 factor on strain resistance. Use 1 for D/t ≤ 20; above, use the value in the standard (minimum 0.6).',
+      'DNV-ST-F101 girth weld factor on strain resistance. Use 1 for D/t ≤ 20. For higher D/t, use the value in the standard (minimum 0.6).',
     symbol: 'alpha_gw',
     above: 0,
     maximum: 1,
     usual: [0.6, 1],
     default: 0.6,
-    assumed: 'Minimum value, applicable to the thinnest walls.',
+    assumed: 'Minimum value in the standard, which applies to the thinnest walls.',
   }),
 }
 

@@ -4,11 +4,11 @@ import { resultOf } from '@keelson/workflow'
 
 export const strengthValues = {
   plastic_moment: resultOf(plasticMoment, 'bending_moment', {
-    description: 'Plastic moment of the section. Elastic moments above it are not valid.',
+    description: 'Plastic moment of the pipe section. Elastic moments above this value are not valid.',
     minimum: 0,
   }),
   strain_resistance: resultOf(strainResistance, 'strain', {
     title: 'Design strain resistance',
-    description: 'Displacement-controlled strain resistance, without the benefit of internal pressure.',
+    description: 'Design strain resistance for displacement-controlled loading, ignoring the benefit of internal pressure.',
   }),
 }

@@ -4,9 +4,9 @@ import { shown, shownIn, shownRatio, type Warning, warner } from '@keelson/workf
 import { inLoadControlled, type PipeInputs } from './strength.ts'
 
 export const pipeWarningCodes = {
-  outside_validity: 'The run is outside the validity range of one of its methods.',
-  girth_weld_factor: 'The girth weld factor is 1 for a wall so thin that the standard requires a lower value.',
-  not_derated: 'The line is hot but the steel strength is not de-rated.',
+  outside_validity: 'The case is outside the validity range of one of the methods.',
+  girth_weld_factor: 'The girth weld factor is 1, but the standard requires a lower value for this wall thickness.',
+  not_derated: 'The line operates at an elevated temperature but the steel strength is not de-rated.',
   plastic_moment: 'An elastic moment exceeds the plastic moment of the section and is not valid.',
   no_compression: 'The effective axial force is not compressive. The line cannot buckle.',
 } as const
@@ -25,13 +25,13 @@ const GIRTH_WELD_D_OVER_T = 20
 /** Rise above which the steel is probably weakened by heat, K. */
 const WARM = 50
 
-export const CRITERIA_RANGE = `D/t is outside ${D_OVER_T_LOW.value} to ${D_OVER_T_HIGH.value}`
+export const CRITERIA_RANGE = `D/t is outside the range ${D_OVER_T_LOW.value} to ${D_OVER_T_HIGH.value}`
 export const NO_STRAIN_LIMIT = `the strain criterion is not valid for D/t above ${D_OVER_T_HIGH.value}`
 
 /** Whether the steel is probably weaker than it is taken to be. hottest: largest temperature rise, K. */
 export const isWarm = (p: PipeInputs, hottest: number): boolean =>
   p.operating_temperature === undefined && hottest > WARM
-export const NOT_DERATED = '{operating_temperature} is not provided, so the strength of the hot steel is unknown'
+export const NOT_DERATED = '{operating_temperature} is not provided, so the steel strength at the operating temperature is unknown'
 
 /** bent: the criteria of the bent pipe are asked for. */
 export function pipeWarnings(p: PipeInputs, bent: boolean, hottest: number): Warning[] {
@@ -49,7 +49,7 @@ export function pipeWarnings(p: PipeInputs, bent: boolean, hottest: number): War
     said.push(
       warn(
         'outside_validity',
-        `D/t = ${shownRatio(ratio)} is outside ${D_OVER_T_LOW.value} to ${D_OVER_T_HIGH.value}, the validity range of the DNV-ST-F101 5.4.6 criteria.`,
+        `D/t = ${shownRatio(ratio)} is outside the range ${D_OVER_T_LOW.value} to ${D_OVER_T_HIGH.value}, for which the DNV-ST-F101 5.4.6 criteria are valid.`,
         '/wall_thickness',
       ),
     )
@@ -57,7 +57,7 @@ export function pipeWarnings(p: PipeInputs, bent: boolean, hottest: number): War
     said.push(
       warn(
         'girth_weld_factor',
-        `D/t = ${shownRatio(ratio)} exceeds ${GIRTH_WELD_D_OVER_T}. {girth_weld_factor} must then be below 1 (entered: 1).`,
+        `D/t = ${shownRatio(ratio)} exceeds ${GIRTH_WELD_D_OVER_T}. {girth_weld_factor} must then be less than 1 (entered: 1).`,
         '/girth_weld_factor',
       ),
     )
@@ -65,7 +65,7 @@ export function pipeWarnings(p: PipeInputs, bent: boolean, hottest: number): War
     said.push(
       warn(
         'not_derated',
-        `The temperature rise is ${shown(hottest, 3)} K (above ${WARM} K) and {operating_temperature} is not provided. The strength is not de-rated.`,
+        `The temperature rise is ${shown(hottest, 3)} K, which exceeds ${WARM} K, and {operating_temperature} is not provided. The strength is not de-rated.`,
         '/operating_temperature',
       ),
     )
@@ -78,7 +78,7 @@ export const momentWarning = (M: number, M_p: number, which: string, path?: stri
     ? [
         warn(
           'plastic_moment',
-          `The elastic moment ${which} is ${shownIn(M, 'kN*m')}, above the plastic moment ${shownIn(M_p, 'kN*m')}. The moment and its strain are not valid.`,
+          `The elastic moment ${which} is ${shownIn(M, 'kN*m')}, which exceeds the plastic moment of ${shownIn(M_p, 'kN*m')}. The moment and the corresponding strain are not valid.`,
           path,
         ),
       ]

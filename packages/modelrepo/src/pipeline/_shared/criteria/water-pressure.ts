@@ -22,5 +22,5 @@ export function watersDiffer({ external, depth, gravity, said }: Point): string 
   const head = (density: number, level: number) => density * gravity * Math.max(0, depth + level)
   const [low, high] = [head(DENSITIES.fresh, -LEVEL_RANGE), head(DENSITIES.salt, LEVEL_RANGE)]
   if (external >= low && external <= high) return undefined
-  return `{external_pressure} ${shownPressure(external)} and {${said}} ${shownIn(said === 'water_depth' ? depth : -depth, 'm')} are inconsistent; the water pressure there is ${shownPressure(low)} to ${shownPressure(high)}`
+  return `{external_pressure} ${shownPressure(external)} and {${said}} ${shownIn(said === 'water_depth' ? depth : -depth, 'm')} are inconsistent; the water pressure at this depth is ${shownPressure(low)} to ${shownPressure(high)}`
 }

@@ -30,7 +30,7 @@ export const onSeabed = { boundary_condition: [ON_SEABED] }
 
 export const soilStiffness = fieldOf('soil_modulus', {
   title: 'Vertical soil stiffness',
-  description: 'Dynamic stiffness per metre of pipe. Also used laterally unless a lateral stiffness is entered.',
+  description: 'Dynamic vertical soil stiffness per metre of pipe. Also used as the lateral soil stiffness unless a lateral value is entered.',
   symbol: 'K_V',
   above: 0,
   usual: [0.01, 100],
@@ -42,12 +42,12 @@ export const soilParams = { vertical_soil_stiffness: optional(soilStiffness({ re
 
 export const frequencyFactor = fieldOf('safety_factor', {
   title: 'Natural frequency safety factor',
-  description: 'Safety factor of 1.0 for a very well defined span, up to 1.15 for a poorly defined one.',
+  description: 'Safety factor on natural frequency: 1.0 for a very well defined span, up to 1.15 for a poorly defined span.',
   symbol: 'gamma_f',
   minimum: 1,
   usual: [1, 1.6],
   default: 1,
-  assumed: 'Value for a very well defined span. Unconservative for a poor survey, which requires up to 1.15.',
+  assumed: 'Value for a very well defined span. Unconservative for a poorly surveyed span, which requires up to 1.15.',
 })
 
 export const dampingRatio = fieldOf('damping_ratio', {
@@ -61,7 +61,7 @@ export const dampingRatio = fieldOf('damping_ratio', {
 
 export const turbulence = fieldOf('fraction', {
   title: 'Turbulence intensity',
-  description: 'Turbulence intensity of the flow over 30 minutes.',
+  description: 'Turbulence intensity of the flow over a 30-minute period.',
   symbol: 'I_c',
   minimum: 0,
   maximum: 0.5,
@@ -70,11 +70,11 @@ export const turbulence = fieldOf('fraction', {
 
 export const onsetReducedVelocity = fieldOf('-', {
   title: 'In-line onset reduced velocity',
-  description: 'Onset reduced velocity, used instead of the response model value.',
+  description: 'In-line onset reduced velocity, used instead of the response model value.',
   symbol: 'V_on_IL',
   above: 0,
 })
 
 /** Why a flow of nothing is taken where none is given. */
 export const NO_CURRENT = 'No current is entered. Without current and waves, onset is not assessed.'
-export const NO_WAVES = 'No waves are entered. Valid in deep water only.'
+export const NO_WAVES = 'No waves are entered. This is valid in deep water only.'

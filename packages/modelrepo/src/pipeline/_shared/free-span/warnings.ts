@@ -13,7 +13,7 @@ import type { Ends, Span } from './span.ts'
 
 export const warnings = {
   outside_validity: 'The span is outside the validity limits of the DNV-RP-F105 closed-form expressions.',
-  floating_pipe: 'The pipe is lighter than the displaced water. It floats and does not span.',
+  floating_pipe: 'The pipe is lighter than the displaced water, so it floats and does not span.',
 } as const
 const warn = warner(warnings)
 
@@ -63,7 +63,7 @@ export const leftWarnings = (limits: readonly SpanLimit[]): Warning[] =>
 
 /** A span that is no span: its pipe floats. */
 export const floatingWarnings = ({ q }: Section): Warning[] =>
-  q > 0 ? [] : [warn('floating_pipe', `The submerged weight, ${shownIn(q, 'N/m')}, is not positive. The pipe floats.`)]
+  q > 0 ? [] : [warn('floating_pipe', `The submerged weight, ${shownIn(q, 'N/m')}, is not positive, so the pipe floats.`)]
 
 /** Of a turbulence below the floor. */
 export const heldTurbulence = (I_c: number): string =>
