@@ -49,7 +49,7 @@ export const acceptance = {
   safety_factor: quantity('safety_factor', {
     title: 'Safety factor',
     description:
-      'Safety factor on loads (absolute method) or on weight (simplified method). Default: value for load region, soil and safety class, or 1.1.',
+      'Safety factor on loads (absolute method) or on weight (simplified method). Default: table value for load region, soil and safety class (absolute), or 1.1 (simplified).',
     symbol: 'gamma_SC',
     minimum: LEAST_GAMMA_SC,
     example: 1.32,

@@ -25,7 +25,7 @@ import type { Params } from './inputs.ts'
 
 const BEYOND_PLASTIC = 'bent beyond the plastic moment; the elastic strain is not valid'
 
-export const NO_SHAPE = 'the imperfection shape is not known if the download is entered directly'
+export const NO_SHAPE = 'the imperfection shape is unknown if the download is entered directly'
 
 export interface Found {
   readonly download: Download
@@ -66,7 +66,7 @@ interface Noted {
 function reservations(p: Params): Noted {
   const said = [
     ...(p.uplift_resistance_factor === 1 && p.load_factor === 1
-      ? ['no partial factors are applied; this checks the model and is not a design']
+      ? ['no partial factors are applied, so this checks the model and is not a design']
       : []),
   ]
   return said.length === 0 ? {} : { note: said.join('; ') }

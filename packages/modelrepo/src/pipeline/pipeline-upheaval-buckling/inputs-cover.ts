@@ -4,19 +4,19 @@ import { optional, quantity } from '@keelson/workflow'
 import { field, fieldOf } from '../../_shared/fields/index.ts'
 
 /** Said of a factor that was left out, beside the verdict. */
-const NO_FACTOR = 'No margin. A factor of 1 checks the model; a design requires factors from soil and survey.'
+const NO_FACTOR = 'No margin is included. A factor of 1 checks the model; a design requires factors based on soil and survey data.'
 
 /** What the run and each row of a survey say of a feature. */
 export const imperfectionHeight = fieldOf('burial_depth', {
   title: 'Imperfection height',
-  description: 'Crest height above the profile on either side.',
+  description: 'Crest height above the seabed profile on either side.',
   symbol: 'delta',
   above: 0,
   usual: [0.05, 1],
 })
 export const imperfectionLength = fieldOf('span_length', {
   title: 'Imperfection length',
-  description: 'Length from the crest to the end of the feature, to Palmer. If entered, the universal curve is used.',
+  description: 'Length from the crest to the end of the feature, as defined by Palmer. If entered, the universal curve is used.',
   symbol: 'L',
   above: 0,
 })
@@ -45,7 +45,7 @@ export const imperfectionParams = {
   required_download: optional(
     quantity('submerged_weight_per_length', {
       title: 'Required download',
-      description: 'Total downward force per length before its factor. Replaces the value for the imperfection.',
+      description: 'Total downward force per unit length before the load factor. Replaces the value for the imperfection.',
       symbol: 'w_req',
       above: 0,
       example: 4000,
@@ -74,7 +74,7 @@ export const coverParams = {
   uplift_coefficient: quantity('-', {
     title: 'Uplift coefficient',
     description:
-      'Uplift coefficient of drained cover. Loose backfill has about 0.1 (minimum), dense sand 0.5 to 0.6 and rock 0.4 to 0.8.',
+      'Uplift coefficient of drained cover: about 0.1 for loose backfill (minimum), 0.5 to 0.6 for dense sand and 0.4 to 0.8 for rock.',
     symbol: 'f',
     minimum: 0,
     usual: [0.1, 0.8],
@@ -92,7 +92,7 @@ export const coverParams = {
   mobilisation_ratio: quantity('-', {
     title: 'Mobilisation ratio',
     description:
-      'Displacement at peak resistance divided by cover, 0.005 to 0.01 for sand. Sand softens at larger displacement.',
+      'Displacement at peak resistance divided by cover: 0.005 to 0.01 for sand. Sand softens at larger displacements.',
     symbol: 'r_f',
     above: 0,
     usual: [0.005, 0.03],
@@ -103,7 +103,7 @@ export const coverParams = {
 export const factorParams = {
   uplift_resistance_factor: quantity('safety_factor', {
     title: 'Uplift resistance factor',
-    description: 'Partial factor for soil and survey uncertainty. A value of 1 checks the model only.',
+    description: 'Partial factor on uplift resistance for soil and survey uncertainty. A value of 1 checks the model only.',
     symbol: 'gamma_UR',
     minimum: 1,
     default: 1,
@@ -111,7 +111,7 @@ export const factorParams = {
   }),
   load_factor: quantity('safety_factor', {
     title: 'Required download factor',
-    description: 'Partial factor for load and imperfection uncertainty. A value of 1 checks the model only.',
+    description: 'Partial factor on required download for load and imperfection uncertainty. A value of 1 checks the model only.',
     symbol: 'gamma_L',
     minimum: 1,
     default: 1,
@@ -121,7 +121,7 @@ export const factorParams = {
     quantity('-', {
       title: 'Allowable mobilised share',
       description:
-        'Maximum share of the unfactored uplift resistance used at each start-up without upward creep. The stiff range ends at 0.75 to 0.85. If omitted, creep is not checked.',
+        'Maximum share of the unfactored uplift resistance that may be mobilised at each start-up without upward creep. The stiff range ends at 0.75 to 0.85. If omitted, creep is not checked.',
       symbol: 'r_m_max',
       above: 0,
       maximum: 1,

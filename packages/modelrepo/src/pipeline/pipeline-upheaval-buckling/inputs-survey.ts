@@ -32,7 +32,7 @@ export const surveyParams = {
       {
         title: 'Surveyed imperfections',
         description:
-          'Features along the route, each assessed by the universal curve with the same soil and factors. Positions increase from row to row.',
+          'Features along the route, each assessed by the universal curve with the same soil and factors. Positions must increase from row to row.',
         minItems: 1,
         maxItems: MOST_ROWS,
       },
@@ -42,7 +42,7 @@ export const surveyParams = {
     quantity('structure_dimension', {
       title: 'Berm crest width',
       description:
-        'Crest width of the rock berm that makes up missing cover. With the side slope and a survey, it gives the rock volume.',
+        'Crest width of the rock berm that provides the missing cover. The rock volume is calculated from this width, the side slope and the survey.',
       symbol: 'b',
       minimum: 0,
       usual: [0.5, 5],
@@ -52,7 +52,7 @@ export const surveyParams = {
   rock_berm_side_slope: optional(
     quantity('-', {
       title: 'Berm side slope',
-      description: 'Berm side slope, horizontal over vertical.',
+      description: 'Berm side slope, horizontal divided by vertical.',
       symbol: 's',
       minimum: 0,
       usual: [1.5, 4],

@@ -17,7 +17,7 @@ const lineParams = {
     field.submergedWeight({
       title: 'Submerged weight at installation',
       description:
-        'Submerged weight at which the pipe took the imperfection shape. Without an imperfection length, it sets the required download from the design formula or the universal curve. With one, it gives only the natural length.',
+        'Submerged weight at which the pipe adopted the imperfection shape. If no imperfection length is entered, it determines the required download from the design formula or the universal curve. Otherwise it determines only the natural length.',
       symbol: 'w_0',
       usual: [50, 10000],
       example: 700,
@@ -49,7 +49,7 @@ const loadParams = {
     quantity('pipe_axial_force', {
       title: 'Effective axial compression',
       description:
-        'Effective axial compression, compression positive. Replaces the value from temperature, pressure and lay tension.',
+        'Effective axial compression, compression positive. Replaces the value calculated from temperature, pressure and lay tension.',
       symbol: 'P',
       above: 0,
       example: 1200,

@@ -23,7 +23,7 @@ export const tables = {
   },
   design_chart: {
     title: 'Design chart',
-    description: 'Required cover to top of pipe by imperfection height and length, for this compression and soil.',
+    description: 'Required cover to top of pipe by imperfection height and length, for the entered compression and soil.',
     columns: {
       height: numberColumn('burial_depth', 'Height', { symbol: 'delta' }),
       length: numberColumn('span_length', 'Length', { symbol: 'L' }),
@@ -38,16 +38,16 @@ export const figures = {
   elevation: {
     title: 'Pipe over imperfection',
     description:
-      'Buried pipe over the crest with its compression, cover and required cover. The feature height and length are as used in the run, with a cosine between them. Only the lowest part of the water is drawn.',
+      'Buried pipe over the crest, showing compression, cover and required cover. The feature height and length are those used in the calculation, joined by a cosine profile. Only the lowest part of the water is drawn.',
   },
   section: {
     title: 'Pipe in cover',
     description:
-      'Pipe section at the crest with the required download, soil uplift resistance and weight. Drained soil that lifts with the pipe is between the dashed lines. Only the lowest part of the water is drawn.',
+      'Pipe section at the crest, showing the required download, soil uplift resistance and weight. The drained soil that lifts with the pipe is between the dashed lines. Only the lowest part of the water is drawn.',
   },
   berm: {
     title: 'Berm at maximum cover shortfall',
-    description: 'Section of the rock berm that makes up the missing cover.',
+    description: 'Cross-section of the rock berm that provides the missing cover.',
     needs: ['imperfections', 'rock_berm_crest_width', 'rock_berm_side_slope'],
   },
 }
@@ -60,14 +60,14 @@ export const charts = {
   },
   download_height: {
     title: 'Required download against imperfection height',
-    description: 'Factored required download for several lengths, compared with the available download.',
+    description: 'Factored required download for several imperfection lengths, compared with the available download.',
   },
   universal_curve: {
     title: 'Universal curve',
-    description: 'Dimensionless download against dimensionless imperfection length, with the features of this run.',
+    description: 'Dimensionless download against dimensionless imperfection length, with the assessed features marked.',
   },
   cover_height: {
     title: 'Required cover against imperfection height',
-    description: 'Required cover to top of pipe for several lengths.',
+    description: 'Required cover to top of pipe for several imperfection lengths.',
   },
 }

@@ -15,29 +15,29 @@ const SURVEY = { needs: ['imperfections'] }
 
 export const values = {
   effective_axial_compression: resultOf(restrainedCompression, 'pipe_axial_force', {
-    description: 'Effective axial compression, positive. A negative value is tension, in which the pipe does not lift.',
+    description: 'Effective axial compression, compression positive. If the value is negative, the pipe is in tension and does not lift.',
   }),
   download_by: textValue({
     worded: true,
     title: 'Download method',
     description:
-      'Method giving the download: universal curve, design formula, universal curve at the natural length, given, or no compression.',
+      'Method used for the download: universal curve, design formula, universal curve at the natural length, given, or no compression.',
   }),
   dimensionless_imperfection_length: resultOf(palmer.imperfectionLength, '-', {
     description:
-      'Imperfection length (entered, otherwise natural) times the square root of compression over bending stiffness.',
+      'Imperfection length (entered, otherwise natural) times the square root of (compression divided by bending stiffness).',
   }),
   dimensionless_download: resultOf(palmer.dimensionlessDownload, '-', {
-    description: 'Dimensionless required download, from height, compression and bending stiffness.',
+    description: 'Dimensionless required download, calculated from height, compression and bending stiffness.',
   }),
   required_download: resultOf(palmer.downloadOfCurve, 'submerged_weight_per_length', {
     description:
-      'Total downward force per length before its factor, including pipe weight. Without an imperfection length, the larger of the design formula and the universal curve at the natural length.',
+      'Total downward force per unit length before the load factor, including pipe weight. If no imperfection length is entered, this is the larger of the design formula and the universal curve at the natural length.',
     minimum: 0,
   }),
   available_download: resultOf(f110.availableDownload, 'submerged_weight_per_length', {
     description:
-      'Submerged weight plus factored uplift resistance. If a shear strength is entered, the lower of drained and undrained is used.',
+      'Submerged weight plus factored uplift resistance. If a shear strength is entered, the lower of drained and undrained resistance is used.',
     minimum: 0,
   }),
   utilisation: resultOf(f110.downloadUtilisation, 'utilisation', {
@@ -45,17 +45,17 @@ export const values = {
     minimum: 0,
   }),
   required_soil_uplift_resistance: resultOf(f110.requiredUplift, 'submerged_weight_per_length', {
-    description: 'Download not provided by the pipe weight, times the uplift resistance factor.',
+    description: 'Download not provided by the pipe weight, multiplied by the uplift resistance factor.',
     minimum: 0,
   }),
   required_cover_height: resultOf(f110.coverOfUplift, 'burial_depth', {
     title: 'Required cover to top of pipe',
     description:
-      'Cover at which the soil just provides its required resistance. Zero if a pipe flush with the seabed is sufficient.',
+      'Cover at which the soil provides exactly the required resistance. Zero if a pipe flush with the seabed is sufficient.',
     minimum: 0,
   }),
   uplift_resistance_f110: resultOf(f110.drainedUplift, 'submerged_weight_per_length', {
-    description: 'DNV-RP-F110 resistance from the weight of soil above and shear on two vertical planes.',
+    description: 'DNV-RP-F110 uplift resistance due to the weight of soil above the pipe and shear on two vertical planes.',
     minimum: 0,
   }),
   uplift_resistance_schaminee: resultOf(uplift.sandUplift, 'submerged_weight_per_length', {
@@ -63,7 +63,7 @@ export const values = {
     minimum: 0,
   }),
   uplift_resistance_clay: resultOf(uplift.clayUplift, 'submerged_weight_per_length', {
-    description: 'Clay resistance s_u D times cover to centre in diameters, limited to three.',
+    description: 'Clay uplift resistance: s_u D times the ratio of cover to pipe centre to diameter, limited to three.',
     needs: ['undrained_shear_strength'],
     minimum: 0,
   }),
@@ -73,19 +73,19 @@ export const values = {
   }),
   mobilised_share: resultOf(f110.mobilisedShare, '-', {
     title: 'Mobilised share per cycle',
-    description: 'Share of the uplift resistance mobilised per cycle, without factors.',
+    description: 'Share of the uplift resistance mobilised per cycle, without partial factors.',
     minimum: 0,
   }),
   mobilisation_displacement: resultOf(uplift.mobilisationDisplacement, 'displacement', {
-    description: 'Mobilisation ratio times cover. At larger displacement the resistance of sand decreases.',
+    description: 'Displacement at peak resistance, equal to the mobilisation ratio times the cover. At larger displacements the resistance of sand decreases.',
     minimum: 0,
   }),
   critical_imperfection_length: resultOf(palmer.criticalLength, 'span_length', {
-    description: 'Imperfection length at which this height requires the maximum download.',
+    description: 'Imperfection length at which a feature of this height requires the maximum download.',
   }),
   critical_download: resultOf(palmer.downloadOfCurve, 'submerged_weight_per_length', {
     title: 'Download at critical length',
-    description: 'Maximum download required by a feature of this height, before its factor.',
+    description: 'Maximum download required by a feature of this height, before the load factor.',
     symbol: 'w_cr',
   }),
   natural_imperfection_length: resultOf(palmer.naturalLength, 'span_length', {
@@ -97,12 +97,12 @@ export const values = {
   }),
   crest_bending_strain: resultOf(bendingStrain, 'strain', {
     title: 'Crest bending strain',
-    description: 'Elastic bending strain at the crest, without factors.',
+    description: 'Elastic bending strain at the crest, without partial factors.',
   }),
   ...strengthValues,
   load_controlled_utilisation: resultOf(bucklingInternal, 'utilisation', {
     title: 'Load-controlled utilisation',
-    description: 'Crest utilisation under moment, compression and pressure.',
+    description: 'Utilisation of the crest section under moment, compression and pressure.',
     symbol: 'u_LCC',
   }),
   minimum_fully_restrained_force: resultOf(hobbs.verticalRestrainedForce, 'pipe_axial_force', {
@@ -112,24 +112,24 @@ export const values = {
   }),
   buckle_length_at_minimum: numberValue('span_length', {
     title: 'Vertical mode buckle length',
-    description: 'Buckle length at the critical force.',
+    description: 'Buckle length at the critical force of the vertical mode.',
     symbol: 'L_v',
     ...FRICTION,
   }),
   minimum_temperature_rise: resultOf(buckleTemperature, 'temperature_difference', {
     title: 'Vertical mode critical temperature rise',
-    description: 'Temperature rise that alone produces the critical force.',
+    description: 'Temperature rise that alone produces the critical force of the vertical mode.',
     symbol: 'Delta_T_v',
     ...FRICTION,
   }),
   vertical_mode_amplitude: resultOf(hobbs.verticalAmplitude, 'buckle_amplitude', {
     title: 'Vertical mode amplitude',
-    description: 'Buckle amplitude at the critical force.',
+    description: 'Buckle amplitude at the critical force of the vertical mode.',
     ...FRICTION,
   }),
   vertical_mode_moment: resultOf(hobbs.verticalMoment, 'bending_moment', {
     title: 'Vertical mode moment',
-    description: 'Elastic bending moment at the critical force.',
+    description: 'Elastic bending moment at the critical force of the vertical mode.',
     ...FRICTION,
   }),
   route_utilisation: numberValue('utilisation', {
@@ -140,13 +140,13 @@ export const values = {
   }),
   route_position: numberValue('pipeline_length', {
     title: 'Governing imperfection position',
-    description: 'Position along the route of the maximum utilisation.',
+    description: 'Position along the route of the imperfection with the maximum utilisation.',
     ...SURVEY,
   }),
   rock_volume: numberValue('rock_volume', {
     title: 'Total rock volume',
     description:
-      'Total volume of berms that bring every surveyed imperfection to its required cover over its whole length.',
+      'Total volume of the berms that provide the required cover over the whole length of every surveyed imperfection.',
     needs: ['imperfections', 'rock_berm_crest_width', 'rock_berm_side_slope'],
     minimum: 0,
   }),

@@ -12,10 +12,10 @@ import type { Params } from './inputs.ts'
 export const warnings = {
   ...pipeWarningCodes,
   factors_at_one: 'A partial factor is 1. This checks the model and is not a design.',
-  does_not_conform: 'The imperfection is shorter than the natural length. The pipe spans its sides.',
-  drained_and_undrained: 'Drained and undrained resistance are both calculated. The lower is used.',
-  no_cover: 'The pipe has no cover above its top.',
-  row_temperature_unused: 'Temperature rises in the survey are not used because a compression is entered.',
+  does_not_conform: 'The imperfection is shorter than the natural length, so the pipe spans on either side of the crest.',
+  drained_and_undrained: 'Drained and undrained resistance are both calculated. The lower resistance is used.',
+  no_cover: 'There is no cover above the top of the pipe.',
+  row_temperature_unused: 'Temperature rises in the survey are not used because a compression is entered directly.',
 } as const
 const warn = warner(warnings)
 const when = whenOf(warn)
@@ -44,7 +44,7 @@ export function warningsOf(p: Params, run: Remarked): Warning[] {
     ...when(
       run.vertical?.atEdge === true,
       'outside_validity',
-      `The vertical mode is minimum at ${metres(run.vertical?.L ?? 0)}, the shortest length at which it is defined. The friction is too high for this mode.`,
+      `The minimum of the vertical mode is at ${metres(run.vertical?.L ?? 0)}, the shortest length at which the mode is defined. The friction is too high for this mode.`,
       '/axial_friction_coefficient',
     ),
   ]
@@ -56,12 +56,12 @@ function loadWarnings(p: Params, { P }: Remarked): Warning[] {
     ...when(
       P <= 0,
       'no_compression',
-      `{effective_axial_compression} is ${shownIn(P, 'kN')}, not above 0. The pipe is in tension and does not lift.`,
+      `{effective_axial_compression} is ${shownIn(P, 'kN')}, which is not positive. The pipe is in tension and does not lift.`,
     ),
     ...when(
       atOne.length > 0,
       'factors_at_one',
-      `${atOne.map((name) => `{${name}}`).join(' and ')} ${atOne.length > 1 ? 'are' : 'is'} 1, which checks the model only. A design requires factors from soil and survey (DNV-RP-F110).`,
+      `${atOne.map((name) => `{${name}}`).join(' and ')} ${atOne.length > 1 ? 'are' : 'is'} 1, which checks the model only. A design requires factors based on soil and survey data (DNV-RP-F110).`,
       `/${atOne[0]}`,
     ),
   ]
@@ -72,7 +72,7 @@ function conformWarnings(p: Params, { L_0 }: Download): Warning[] {
   return when(
     L_0 !== undefined && L < L_0,
     'does_not_conform',
-    `{imperfection_length}, ${metres(L)}, is below the natural length, ${metres(L_0 ?? 0)}. The pipe spans its sides and adopts the natural length.`,
+    `{imperfection_length}, ${metres(L)}, is less than the natural length, ${metres(L_0 ?? 0)}. The pipe spans on either side of the crest and adopts the natural length.`,
     '/imperfection_length',
   )
 }
@@ -112,7 +112,7 @@ function surveyWarnings(p: Params): Warning[] {
   return when(
     given && rows.length > 0,
     'row_temperature_unused',
-    `${rows.length} surveyed imperfections have a temperature rise, which is not used because a compression is entered.`,
+    `${rows.length} surveyed imperfections have a temperature rise, which is not used because a compression is entered directly.`,
     '/imperfections',
   )
 }

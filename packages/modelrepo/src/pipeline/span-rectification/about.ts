@@ -3,7 +3,7 @@ import type { About } from '@keelson/workflow'
 
 export const about: About = {
   title: 'Free span rectification (supports)',
-  question: 'How many supports does the span need to avoid in-line vibration, where, and what loads do they carry?',
+  question: 'How many supports does the span need to avoid in-line vibration, at which positions, and with what loads?',
   askedAs: [
     'How many grout bags do I need under this 60 m free span, and at what spacing?',
     'Where should the rock berms or mattresses go so that the pipe stops strumming in the current?',
@@ -20,39 +20,39 @@ export const about: About = {
     },
     {
       title: 'Allowable length',
-      text: 'The in-line frequency required against onset in current and waves, without a screening factor, is compared with the frequency without sag. For pinned or fixed ends without axial force, L_allow is scaled by the square root of the frequency ratio. Otherwise it is found by bracketed root. If damping and turbulence are entered, the lengths of all free-span-f105 criteria are also reported.',
+      text: 'The in-line natural frequency without sag is compared with the frequency required to avoid onset in current and waves, without a screening factor. For pinned or fixed ends without axial force, L_allow is scaled by the square root of the frequency ratio. Otherwise it is found by bracketed root-finding. If damping and turbulence are entered, the allowable lengths for all free-span-f105 criteria are also reported.',
       module: 'modelrepo/pipeline/span-rectification/calculate-allowable.ts',
     },
     {
       title: 'Support number and positions',
-      text: 'The minimum number of equally spaced supports keeps each span plus tolerance within L_allow. With a gap profile and maximum height, supports are also placed as far apart as the heights permit.',
+      text: 'The minimum number of equally spaced supports keeps the length of each span plus tolerance within L_allow. If a gap profile and maximum height are entered, supports are also placed as far apart as the support heights permit.',
       module: 'modelrepo/pipeline/span-rectification/calculate-supports.ts',
     },
     {
       title: 'Rectified span assessment',
-      text: 'The frequency is calculated for the same ends and for pinned and fixed ends. If damping and turbulence are entered, the response models and fatigue of free-span-f105 are used.',
+      text: 'The natural frequency is calculated for the entered end condition and for pinned and fixed ends. If damping and turbulence are entered, the response models and fatigue of free-span-f105 are used.',
       module: 'modelrepo/pipeline/span-rectification/calculate-assessment.ts',
     },
     {
       title: 'Support loads',
-      text: 'Each support carries the weight of one rectified span; the first interior support carries 1.25 times this. Bearing pressure, base area and height with scour allowance are calculated.',
+      text: 'Each support carries the weight of one rectified span; the first interior support carries 1.25 times this weight. Bearing pressure, base area and height with scour allowance are calculated.',
       module: 'physics/span-supports.ts',
     },
     {
       title: 'Cost and vessel time',
-      text: 'Mobilisation, supports, span length and vessel days are costed for each option.',
+      text: 'Costs and vessel days for mobilisation, supports and span length are calculated for each option.',
       module: 'modelrepo/pipeline/span-rectification/calculate-options.ts',
     },
   ],
   assumptions: [
     'The pipe is bare and vibrates in its first in-line mode. The flow is normal to the pipe.',
-    'Supports are equivalent to shoulders. Each rectified span has the ends of the surveyed span and vibrates independently.',
-    'Supports are placed under the pipe as it lies. The pipe is not lifted.',
+    'Supports are equivalent to shoulders. Each rectified span has the same end conditions as the surveyed span and vibrates independently.',
+    'Supports are placed under the pipe in its existing position. The pipe is not lifted.',
     'The most heavily loaded support carries the reaction of two equal spans with free ends. With more spans the reaction is lower.',
   ],
   validity: [
     'Valid for span lengths of 30 to 140 diameters, sag up to 2.5 diameters and compression up to half the buckling load. Outside these limits a warning is issued and, where unconservative, a rectified span does not pass. Spans at the buckling load are rejected.',
-    'Valid for onset up to 2, the maximum of the in-line response model. Above this a warning is issued because the rectified spans may vibrate in line.',
+    'Valid for onset reduced velocities up to 2, the maximum of the in-line response model. Above this a warning is issued because the rectified spans may vibrate in line.',
     'Valid for up to 1,000 supports.',
   ],
   notChecked: [
@@ -60,6 +60,6 @@ export const about: About = {
     'Support stability against current, trawl gear and tipping, and settlement (only bearing pressure is checked)',
     'Pipe stress over a support and local contact between pipe and support',
     'New spans due to scour and mobile sand waves',
-    'Fatigue without damping ratio and turbulence intensity, and other span criteria (see free-span-f105)',
+    'Fatigue if damping ratio and turbulence intensity are not entered, and other span criteria (see free-span-f105)',
   ],
 }

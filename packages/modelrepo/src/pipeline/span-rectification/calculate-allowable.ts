@@ -48,7 +48,7 @@ export function tracedAllowable(
   if (root.value === 0)
     return refuse(
       '/current_velocity',
-      `must be low enough for a span to exist; the required frequency, ${shownIn(f_req, 'Hz')}, is not reached at any length`,
+      `must be low enough for an allowable span to exist; the required frequency, ${shownIn(f_req, 'Hz')}, is not reached at any length`,
     )
   return trace.solved({
     ...root,
@@ -58,7 +58,7 @@ export function tracedAllowable(
     source: dnvRpF105,
     clause: '6.8',
     method:
-      'first length at which the in-line frequency falls below the required frequency, by search and bracketed root',
+      'first length at which the in-line frequency falls below the required frequency, found by search and bracketed root-finding',
   })
 }
 

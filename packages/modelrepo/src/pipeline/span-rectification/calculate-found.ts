@@ -50,7 +50,7 @@ export function find(p: Params, trace: Trace): Found {
 /** Why there is no allowable length; undefined where there is one. */
 export function unlimited({ L_allow, f_req }: Found): string | undefined {
   if (L_allow !== undefined) return undefined
-  return f_req === 0 ? 'there is no flow' : 'every span length has the required frequency'
+  return f_req === 0 ? 'there is no flow' : 'the frequency exceeds the required value at every span length'
 }
 
 /** Supports that a current asks for, at equal spacing; undefined where tolerance leaves none. For sweeps. */

@@ -39,7 +39,7 @@ export function divide(p: Params, L_allow: number | undefined, trace: Trace): Di
     )
   const n = L_allow === undefined ? 0 : trace.apply(supportsNeeded, { L, L_allow, t_ol })
   if (n > MOST_SUPPORTS)
-    refuse('/span_length', `must not require more than ${MOST_SUPPORTS} supports (${shown(n)} for ${metres(L)})`)
+    refuse('/span_length', `must not require more than ${MOST_SUPPORTS} supports (required: ${shown(n)} for ${metres(L)})`)
   const L_sub = trace.apply(rectifiedLength, { L, n })
   const L_tol = trace.apply(toleratedLength, { L_sub, t_ol })
   const positions = Array.from({ length: n }, (_, i) => supportPosition.evaluate({ i: i + 1, L, n }))
@@ -135,7 +135,7 @@ export function placeByProfile(p: Params, profile: Profile, h_max: number, reach
   while (L - last > reach * (1 + 1e-9)) {
     const position = furthestLow(profile, h_max - p.scour_allowance, last, Math.min(last + reach, L))
     if (position === undefined || placed.length >= MOST_SUPPORTS)
-      return `no support up to ${metres(h_max)} high fits between ${shown(last, 4)} and ${metres(last + reach)}`
+      return `no support up to ${metres(h_max)} high can be placed between ${shown(last, 4)} and ${metres(last + reach)}`
     placed.push({ position, span_before: position - last, height: gapAt(profile, position) + p.scour_allowance })
     last = position
   }

@@ -21,7 +21,7 @@ export const contract = defineContract({
   routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'pipeline' }],
   standards: [
     { source: dnvRpF105, section: '4.1 onset, 6.7-6.9 response quantities; 2.4, 4.3 and 4.4 through free-span-f105' },
-    { source: youngBudynas, section: 'table 8.1 beam reactions' },
+    { source: youngBudynas, section: 'table 8.1, beam reactions' },
   ],
   kind: 'calculation',
   cost: (p) => ((p.gap_profile?.length ?? 0) > SHORT_PROFILE ? 'standard' : 'instant'),

@@ -6,7 +6,7 @@ const money = { minimum: 0, default: 0 } as const
 export const supportParams = {
   survey_tolerance: quantity('position_uncertainty', {
     title: 'Survey tolerance',
-    description: 'Survey and positioning tolerance, added to each rectified span.',
+    description: 'Survey and positioning tolerance, added to the length of each rectified span.',
     symbol: 't_ol',
     minimum: 0,
     usual: [0, 3],
@@ -21,12 +21,12 @@ export const supportParams = {
         }),
         gap: quantity('burial_depth', {
           title: 'Gap',
-          description: 'Gap under the pipe. Enter 0 where the pipe rests on the seabed.',
+          description: 'Gap between the pipe and the seabed. Enter 0 where the pipe rests on the seabed.',
         }),
       },
       {
         title: 'Gap profile',
-        description: 'Surveyed gap along the span. If omitted, support heights are not calculated.',
+        description: 'Surveyed gaps along the span. If omitted, support heights are not calculated.',
         minItems: 2,
         maxItems: 2000,
       },
@@ -45,7 +45,7 @@ export const supportParams = {
   ),
   scour_allowance: quantity('burial_depth', {
     title: 'Scour allowance',
-    description: 'Allowance added to the gap in the support height.',
+    description: 'Scour allowance added to the gap to obtain the support height.',
     symbol: 's_c',
     minimum: 0,
     default: 0,
@@ -83,7 +83,7 @@ export const optionParams = {
         }),
         mobilisation_cost: quantity('work_cost', {
           ...money,
-          title: 'Mobilisation',
+          title: 'Mobilisation cost',
           description: 'Mobilisation cost of vessel and equipment.',
         }),
         cost_per_support: quantity('work_cost', {

@@ -23,7 +23,7 @@ const flowParams = {
   wave_velocity: field.waveVelocity({ default: 0, assumed: NO_WAVES }),
   turbulence_intensity: optional(
     turbulence({
-      description: 'Turbulence intensity of the flow over 30 minutes. With the damping ratio, both spans are assessed.',
+      description: 'Turbulence intensity of the flow over a 30-minute period. If the damping ratio is also entered, both spans are assessed.',
       example: 0.03,
     }),
   ),
@@ -33,7 +33,7 @@ const criterionParams = {
   safety_factor_natural_frequency: frequencyFactor(),
   in_line_onset_reduced_velocity: onsetReducedVelocity({
     ...onset,
-    description: 'Onset reduced velocity for the in-line criterion. A lightly damped span has 1/1.1.',
+    description: 'Onset reduced velocity for the in-line criterion. For a lightly damped span the value is 1/1.1.',
     symbol: 'V_on',
     default: 0.909091,
     assumed: 'Minimum onset of the response model, for a lightly damped span.',
@@ -42,7 +42,7 @@ const criterionParams = {
     onsetReducedVelocity({
       ...onset,
       title: 'Governing onset reduced velocity',
-      description: 'Onset reduced velocity used for either direction, instead of the in-line value.',
+      description: 'Onset reduced velocity used for both directions, instead of the in-line value.',
       symbol: 'V_on_g',
       example: 2.3,
       overrides: [{ inputs: ['in_line_onset_reduced_velocity'] }],
@@ -51,13 +51,13 @@ const criterionParams = {
   total_damping_ratio: optional(
     dampingRatio({
       description:
-        'Structural, soil and hydrodynamic damping ratio. With the turbulence intensity, both spans are assessed.',
+        'Structural, soil and hydrodynamic damping ratio. If the turbulence intensity is also entered, both spans are assessed.',
     }),
   ),
   design_life: optional(
     field.designLife({
       description:
-        'Time the rectified span is exposed to this flow. If omitted, fatigue life is reported but not checked.',
+        'Time for which the rectified span is exposed to this flow. If omitted, the fatigue life is reported but not checked.',
       example: 25,
     }),
   ),
@@ -71,7 +71,7 @@ const endParams = {
   ...soilParams,
   effective_axial_force: field.effectiveAxialForce({
     default: 0,
-    assumed: 'No axial force. Compression due to temperature and pressure shortens the allowable span.',
+    assumed: 'No axial force is assumed. Compression due to temperature and pressure shortens the allowable span.',
   }),
 }
 

@@ -4,7 +4,7 @@ import { numberColumn, textColumn, wordedColumn } from '@keelson/workflow'
 export const tables = {
   spans: {
     title: 'Spans before and after rectification',
-    description: 'Surveyed span and one rectified span, with the entered ends and other end conditions.',
+    description: 'Surveyed span and one rectified span, with the entered and alternative end conditions.',
     columns: {
       span: wordedColumn('Span'),
       ends: textColumn('Ends'),
@@ -18,7 +18,7 @@ export const tables = {
   },
   supports: {
     title: 'Equally spaced supports',
-    description: 'Position, load and, with a gap profile, height of each support.',
+    description: 'Position, load and, if a gap profile is entered, height of each support.',
     columns: {
       support: numberColumn('-', 'Support', { symbol: 'i' }),
       position: numberColumn('position_along_line', 'Position', { symbol: 'x_i' }),
@@ -29,7 +29,7 @@ export const tables = {
   },
   profile_supports: {
     title: 'Supports placed by profile',
-    description: 'Supports placed as far apart as the allowable length permits, with none higher than the maximum.',
+    description: 'Supports placed as far apart as the allowable length permits, with no support higher than the maximum.',
     columns: {
       support: numberColumn('-', 'Support'),
       position: numberColumn('position_along_line', 'Position'),
@@ -40,7 +40,7 @@ export const tables = {
   assessment: {
     title: 'Response model assessment',
     description:
-      'Surveyed and rectified spans assessed by free-span-f105 in this flow, with its default safety factors and S-N curve.',
+      'Surveyed and rectified spans assessed by free-span-f105 in this flow, using its default safety factors and S-N curve.',
     columns: {
       span: wordedColumn('Span'),
       length: numberColumn('span_length', 'Length', { symbol: 'L' }),
@@ -51,7 +51,7 @@ export const tables = {
       in_line_stress_range: numberColumn('stress_range', 'In-line stress range'),
       cross_flow_stress_range: numberColumn('stress_range', 'Cross-flow stress range'),
       fatigue_life: numberColumn('calculated_life', 'Fatigue life'),
-      damage: numberColumn('-', 'Design life damage'),
+      damage: numberColumn('-', 'Design life/fatigue life'),
       utilisation_factor: numberColumn('-', 'Utilisation factor', { symbol: 'eta' }),
     },
   },
@@ -80,7 +80,7 @@ export const figures = {
   elevation: {
     title: 'Span with supports',
     description:
-      'Pipe between its shoulders on equally spaced supports, above the surveyed seabed or the entered gap. The whole span, one rectified span and the allowable span are dimensioned. The sag is for one rectified span. The support width is unknown.',
+      'Pipe between the span shoulders on equally spaced supports, above the surveyed seabed or the entered gap. The whole span, one rectified span and the allowable span are dimensioned. The sag is for one rectified span. The support width is unknown.',
   },
   midspan: {
     title: 'Pipe above the seabed',
@@ -91,14 +91,14 @@ export const figures = {
 export const charts = {
   profile: {
     title: 'Seabed, pipe and supports',
-    description: 'Pipe above the seabed as one span before rectification, with the numbered supports that divide it.',
+    description: 'Pipe above the seabed as one span before rectification, with the numbered supports that divide this span.',
   },
   frequency_length: {
     title: 'In-line frequency against span length',
-    description: 'Natural frequency against span length, with the required frequency and the span before and after.',
+    description: 'Natural frequency against span length, with the required frequency and the spans before and after rectification.',
   },
   supports_current: {
     title: 'Supports against current',
-    description: 'Minimum number of equally spaced supports, including tolerance.',
+    description: 'Minimum number of equally spaced supports against current velocity, allowing for survey tolerance.',
   },
 }

@@ -29,7 +29,7 @@ export const values = {
     description: 'Span length at which the in-line frequency equals the frequency required to avoid onset.',
   }),
   number_of_intermediate_supports: resultOf(supportsNeeded, '-', {
-    description: 'Minimum number of equally spaced supports, including tolerance.',
+    description: 'Minimum number of equally spaced supports, allowing for survey tolerance.',
     minimum: 0,
   }),
   support_positions: listValue('position_along_line', {
@@ -38,15 +38,15 @@ export const values = {
     symbol: 'x_i',
   }),
   rectified_span_length: resultOf(rectifiedLength, 'span_length', {
-    description: 'Length between two supports, without tolerance.',
+    description: 'Length between two adjacent supports, without tolerance.',
   }),
   rectified_natural_frequency_in_line: numberValue('cyclic_frequency', {
     title: 'Rectified in-line natural frequency',
-    description: 'Natural frequency of one rectified span with the same ends.',
+    description: 'Natural frequency of one rectified span with the same end conditions.',
     symbol: 'f_IL_sub',
   }),
   support_reaction: resultOf(firstSupportReaction, 'foundation_load', {
-    description: 'Maximum support load, 1.25 times the weight of one rectified span.',
+    description: 'Maximum support load, equal to 1.25 times the weight of one rectified span.',
   }),
   support_reaction_others: resultOf(innerSupportReaction, 'foundation_load', {
     description: 'Load on supports not next to an end, equal to the weight of one rectified span.',
@@ -56,10 +56,10 @@ export const values = {
   }),
   required_frequency: resultOf(onsetFrequency, 'cyclic_frequency', {
     title: 'Required frequency',
-    description: 'Frequency above which the flow excites no in-line vibration.',
+    description: 'Natural frequency above which the flow excites no in-line vibration.',
   }),
   rectified_span_with_tolerance: resultOf(toleratedLength, 'span_length', {
-    title: 'Rectified span with tolerance',
+    title: 'Rectified span length with tolerance',
     description: 'Rectified span length plus tolerance, compared with the allowable length.',
   }),
   natural_frequency_cross_flow: resultOf(crossFlowFrequency, 'cyclic_frequency', {
@@ -75,11 +75,11 @@ export const values = {
   }),
   submerged_weight: resultOf(weightInWater, 'submerged_weight_per_length', {
     title: 'Submerged weight',
-    description: 'Weight per length of steel and contents less buoyancy.',
+    description: 'Weight per unit length of steel and contents, less buoyancy.',
   }),
   effective_mass_per_length: resultOf(effectiveMass, 'pipe_mass_per_length', {
     title: 'Effective mass',
-    description: 'Sum of dry and added mass per length.',
+    description: 'Sum of dry and added mass per unit length.',
   }),
   support_bearing_pressure: resultOf(bearingPressure, 'soil_stress', {
     title: 'Bearing pressure',
@@ -104,27 +104,27 @@ export const values = {
   }),
   supports_by_profile: numberValue('-', {
     title: 'Supports placed by profile',
-    description: 'Minimum number of supports if none may exceed the maximum height.',
+    description: 'Minimum number of supports if no support may exceed the maximum height.',
     needs: ['gap_profile', 'maximum_support_height'],
   }),
   stability_parameter: resultOf(stabilityParameter, '-', {
-    description: 'Stability parameter from mass and damping.',
+    description: 'Stability parameter calculated from mass and damping.',
     needs: ['total_damping_ratio'],
   }),
   turbulence_reduction_2: resultOf(turbulenceReduction2, '-', {
-    title: 'Turbulence reduction, second corner',
-    description: 'Turbulence reduction of the in-line response model at the second corner.',
+    title: 'Turbulence reduction factor, second corner',
+    description: 'Turbulence reduction factor of the in-line response model at the second corner.',
     needs: ['turbulence_intensity'],
   }),
   rectified_in_line_response_amplitude: numberValue('-', {
     title: 'Rectified in-line response amplitude',
-    description: 'Response amplitude divided by the diameter, from the response model with its own onset.',
+    description: 'In-line response amplitude divided by the diameter, from the response model with its own onset.',
     symbol: 'A_Y',
     needs: ASSESSED,
   }),
   rectified_cross_flow_response_amplitude: numberValue('-', {
     title: 'Rectified cross-flow response amplitude',
-    description: 'Response amplitude divided by the diameter, from the response model.',
+    description: 'Cross-flow response amplitude divided by the diameter, from the response model.',
     symbol: 'A_Z',
     needs: ASSESSED,
   }),

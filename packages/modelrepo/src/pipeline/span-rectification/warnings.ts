@@ -8,10 +8,10 @@ import type { Params } from './inputs.ts'
 
 export const warnings = {
   ...family.warnings,
-  rests_on_bed: 'The pipe would sag onto the seabed between its shoulders. It is not a free span there.',
+  rests_on_bed: 'The pipe would sag onto the seabed between the span shoulders. It is then not a free span.',
   no_gap: 'A support is located where the survey shows the pipe resting on the seabed.',
   onset_above_model: 'The entered onset exceeds every in-line onset of the response model.',
-  held_at_limit: 'The turbulence is outside the range used by the response model and is limited to that range.',
+  held_at_limit: 'The turbulence intensity is outside the range used by the response model and is limited to that range.',
 } as const
 const warn = warner(warnings)
 
@@ -50,7 +50,7 @@ function highOnset({
 
 /** A sag beyond the gap: the pipe rests on the bed and is not free. */
 function touching({ before: { delta, L }, e }: Found): Warning[] {
-  const message = `The sag of ${shownLength(delta)} over ${shownIn(L, 'm')} exceeds the gap of ${shownIn(e, 'm')}. The pipe would touch the seabed between its shoulders.`
+  const message = `The sag of ${shownLength(delta)} over ${shownIn(L, 'm')} exceeds the gap of ${shownIn(e, 'm')}. The pipe would touch the seabed between the span shoulders.`
   return delta > e ? [warn('rests_on_bed', message, '/gap_ratio')] : []
 }
 
@@ -58,7 +58,7 @@ function voidSupports({ heights, division }: Found): Warning[] {
   const at = (heights?.gaps ?? []).flatMap((gap, i) => (gap <= 0 ? [shownIn(division.positions[i] ?? 0, 'm')] : []))
   if (at.length === 0) return []
   const where = `${at.slice(0, 5).join(', ')}${at.length > 5 ? ' and others' : ''}`
-  const message = `The survey has no gap at ${where}. The pipe rests on the seabed there without a support.`
+  const message = `The survey has no gap at ${where}. The pipe rests on the seabed at this position without a support.`
   return [warn('no_gap', message, '/gap_profile')]
 }
 

@@ -3,7 +3,7 @@ import type { About } from '@keelson/workflow'
 
 export const about: About = {
   title: 'Pipeline wall thickness, four-code comparison',
-  question: 'What wall thickness does each code require, which code governs, and is the selected wall adequate?',
+  question: 'What wall thickness does each code require, which code governs, and is the selected wall thickness adequate?',
   askedAs: [
     'How thick must a 12 inch X65 export line or flowline be for 200 bar?',
     'Compare the DNV, API and ASME codes: which one asks for the thickest pipe?',
@@ -15,12 +15,12 @@ export const about: About = {
   method: [
     {
       title: 'Local pressures',
-      text: 'The design pressure (times gamma_inc for DNV-ST-F101) is adjusted for the contents head to the point. p_e is entered or calculated from the elevation. The test pressure is adjusted similarly for the test water.',
+      text: 'The design pressure (times gamma_inc for DNV-ST-F101) is adjusted for the contents head down to the point. p_e is entered or calculated from the elevation. The test pressure is adjusted similarly for the test water.',
       module: 'standards/dnv-st-f101-2021/pressures.ts',
     },
     {
       title: 'DNV-ST-F101 strengths',
-      text: 'SMYS and SMTS are reduced for temperature and multiplied by alpha_U. f_cb is the lesser of f_y and f_u over 1.15. De-rating is linear between the points of figure 5-2.',
+      text: 'SMYS and SMTS are reduced for temperature and multiplied by alpha_U. f_cb is the lesser of f_y and f_u divided by 1.15. De-rating is linear between the points of figure 5-2.',
       module: 'standards/dnv-st-f101-2021/material.ts',
     },
     {
@@ -30,27 +30,27 @@ export const about: About = {
     },
     {
       title: 'DNV-ST-F101 test limits',
-      text: 'If test data are entered, p_li less p_e is checked against two limits. They are the local system test pressure over its factor, less p_e, and the mill test pressure times alpha_U over its factor.',
+      text: 'If test data are entered, p_li less p_e is checked against two limits. The first is the local system test pressure divided by its factor, less p_e. The second is the mill test pressure times alpha_U, divided by its factor.',
       module: 'standards/dnv-st-f101-2021/pressure-containment.ts',
     },
     {
       title: 'Wall thicknesses',
-      text: 't_1 is the nominal wall less t_fab and t_corr; t_2 is the nominal wall less t_corr. Required nominal walls include these allowances. The other codes use the nominal wall less t_corr because their design factors include the mill tolerance.',
+      text: 't_1 is the nominal wall thickness less t_fab and t_corr; t_2 is the nominal wall thickness less t_corr. Required nominal wall thicknesses include these allowances. The other codes use the nominal wall thickness less t_corr because their design factors include the mill tolerance.',
       module: 'standards/dnv-st-f101-2021/wall.ts',
     },
     {
       title: 'DNV-ST-F101 collapse',
-      text: 'The cubic in p_c is solved in closed form with p_el, p_p and f_0 for the smallest positive root. The required wall is found by a bracketed root.',
+      text: 'The cubic equation in p_c, with p_el, p_p and f_0, is solved in closed form for the smallest positive root. The required wall thickness is found by bracketed root-finding.',
       module: 'standards/dnv-st-f101-2021/collapse.ts',
     },
     {
       title: 'DNV-ST-F101 propagation buckling',
-      text: 'p_pr is calculated from f_y, alpha_fab and the ratio of t_2 to the diameter to the power 2.5. It applies for D/t_2 of 15 to 45 and is inverted for the required wall.',
+      text: 'p_pr is calculated from f_y, alpha_fab and the ratio of t_2 to the diameter raised to the power 2.5. It applies for D/t_2 of 15 to 45 and is solved for the required wall thickness.',
       module: 'standards/dnv-st-f101-2021/propagation.ts',
     },
     {
       title: 'API RP 1111',
-      text: 'The logarithmic burst formula is solved for the wall at all D/t, with 0.80, f_d, f_e and f_t.',
+      text: 'The logarithmic burst formula is solved for the wall thickness at all D/t, with 0.80, f_d, f_e and f_t.',
       module: 'standards/api-rp-1111-2015/burst.ts',
     },
     {
@@ -65,44 +65,44 @@ export const about: About = {
     },
     {
       title: 'ASME B31.8 temperature factor',
-      text: 'The factor is 1.000 to 121 °C, then 0.967 at 149, 0.933 at 177, 0.900 at 204 and 0.867 at 232 °C, with linear interpolation. It is also used as f_t of API RP 1111.',
+      text: 'The factor is 1.000 up to 121 °C, then 0.967 at 149, 0.933 at 177, 0.900 at 204 and 0.867 at 232 °C, with linear interpolation. It is also used as f_t of API RP 1111.',
       module: 'standards/asme-b31.8-2020/temperature.ts',
     },
     {
       title: 'Results by code',
-      text: 'The required and nominal walls, next standard wall, mass, utilisation of the selected wall and governing check are reported.',
+      text: 'The required and nominal wall thicknesses, next standard wall thickness, mass, utilisation of the selected wall thickness and governing check are reported.',
       module: 'standards/asme-b36.10m-2018/walls.ts',
     },
   ],
   assumptions: [
-    'Required walls are net, before corrosion allowance and tolerance, for the net pressure (internal less external).',
+    'Required wall thicknesses are net, before corrosion allowance and tolerance, for the net pressure (internal less external).',
     'DNV-ST-F101 uses the local incidental pressure. The other three codes use the local design pressure.',
-    'All four codes include the contents head if elevation and content density are provided. Otherwise the design pressure applies at the point.',
+    'All four codes include the contents head if elevation and content density are provided. Otherwise the design pressure is used at the point without adjustment.',
     'If neither external pressure nor elevation is provided, no external pressure is credited. Collapse and propagation are then not assessed.',
     'ASME B31.8 is included only if its location class or design factor is provided.',
-    'External pressure is credited by all four codes. The onshore rules of ASME B31.8 do not provide for it, so that check is then not assessed.',
-    'Collapse and propagation are for an empty pipe (p_min = 0) and use the strength f_y, not f_cb.',
+    'External pressure is credited in all four codes. The onshore rules of ASME B31.8 do not provide for this, so that check is then not assessed.',
+    'Collapse and propagation are assessed for an empty pipe (p_min = 0) with the strength f_y, not f_cb.',
     'De-rating reduces SMYS and SMTS equally, before alpha_U.',
     'Only DNV-ST-F101 deducts the mill or fabrication tolerance. API RP 1111 and ASME B31 include it in the design factor.',
     'ASME hoop stress is based on the outside diameter at all D/t unless the mean diameter is selected.',
     'API RP 1111 uses the joint factor E as its weld joint factor and the ASME B31.8 table for temperature.',
   ],
   validity: [
-    'External pressure and elevation must agree for water densities of 1,000 to 1,050 kg/m³ and 5 m of tide and surge. Otherwise no check that depends on them passes.',
+    'External pressure and elevation must agree for water densities of 1,000 to 1,050 kg/m³ and 5 m of tide and surge. If they do not, no check that depends on them passes.',
     'DNV-ST-F101 de-rating curves are valid up to 200 °C. Higher temperatures are rejected.',
-    'ASME B31.4 is valid for metal up to 120 °C. Above this its check can fail but cannot pass.',
-    'The propagation pressure is valid for D/t_2 of 15 to 45. Outside this range its check can fail but cannot pass.',
-    'API RP 1111 accepts only a weld joint factor of 1.0. With a lower factor its check can fail but cannot pass.',
+    'ASME B31.4 is valid for metal temperatures up to 120 °C. Above this the check can fail but cannot pass.',
+    'The propagation pressure is valid for D/t_2 of 15 to 45. Outside this range the check can fail but cannot pass.',
+    'API RP 1111 accepts only a weld joint factor of 1.0. With a lower factor the check can fail but cannot pass.',
     'Valid for ovality up to 0.03. Values below 0.005 are raised to 0.005.',
-    'Standard walls are available for outside diameters within 0.25 % of an ASME B36.10M size, NPS 1/8 to 80.',
+    'Standard wall thicknesses are available for outside diameters within 0.25 % of an ASME B36.10M size, NPS 1/8 to 80.',
   ],
   notChecked: [
     'Collapse, propagation and combined loads to API RP 1111, ASME B31.4 and ASME B31.8 (only pressure containment is compared)',
     'Combined loading (bending, tension and pressure), strain-based design and maximum wall thickness',
     'Hoop stress during the system pressure test and mill test',
     'Longitudinal and equivalent stress, thermal expansion, fatigue, on-bottom stability and installation',
-    'Wall thickness for impact, handling or code minimum, and bends and bend thinning',
-    'Buckle arrestors (a failed propagation check requires arrestors or a thicker wall)',
+    'Minimum wall thickness required for impact, handling or by code, and bends and bend thinning',
+    'Buckle arrestors (a failed propagation check requires arrestors or a greater wall thickness)',
     'Fracture arrest, sour service and toughness',
   ],
 }

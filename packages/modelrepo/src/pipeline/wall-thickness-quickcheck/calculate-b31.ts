@@ -48,7 +48,7 @@ export interface Hoop {
 }
 
 export function b314Allowable(p: Params, trace: Trace): number {
-  trace.section('ASME B31.4, required wall')
+  trace.section('ASME B31.4, required wall thickness')
   return trace.apply(
     b314.allowableHoopStress,
     { F: p.b314_hoop_design_factor, E: p.longitudinal_joint_factor, S_y: p.specified_minimum_yield_strength },
@@ -58,7 +58,7 @@ export function b314Allowable(p: Params, trace: Trace): number {
 
 /** `T`: temperature factor. */
 export function b318Allowable(p: Params, T: number, trace: Trace): number {
-  trace.section('ASME B31.8, required wall')
+  trace.section('ASME B31.8, required wall thickness')
   const F = p.b318_hoop_design_factor ?? locationFactor(p, trace)
   return trace.apply(
     b318.allowableHoopStress,

@@ -68,7 +68,7 @@ export function wallCapacity(
 type Remarks = readonly (string | undefined)[]
 
 function propagation(demand: number, capacity: number, entered: Remarks) {
-  const arrestors = demand > capacity ? 'a thicker wall or buckle arrestors are required' : undefined
+  const arrestors = demand > capacity ? 'a greater wall thickness or buckle arrestors are required' : undefined
   return check({ demand, capacity, ...noteOf(arrestors, ...entered) })
 }
 

@@ -85,7 +85,7 @@ export function f101Required(p: Params, basis: Basis, { p_li = 0, p_e }: Point, 
   const D = p.outer_diameter
   const gamma_m = p.material_resistance_factor
   const { f_y, f_cb, gamma_SC_PC, gamma_SC_LB } = basis
-  trace.section('DNV-ST-F101 required walls')
+  trace.section('DNV-ST-F101 required wall thicknesses')
   const dp_li = trace.apply(netIncidentalPressure, { p_li, p_e }, renamedInside(p))
   const k = trace.apply(containmentWallRatio, { dp_li, gamma_m, gamma_SC_PC, f_cb })
   const t_1 = trace.apply(containmentMinimumWall, { k, D })
@@ -148,7 +148,7 @@ function collapseWall(p: Params, { f_y, f_0, gamma_SC_LB }: Basis, dp_e: number,
   if (found === undefined) return undefined
   return trace.solved({
     symbol: 't_1_c',
-    title: 'Required wall for collapse',
+    title: 'Required wall thickness for collapse',
     unit: 'm',
     source: dnvStF101,
     clause: '5.4.4, solved for the wall',

@@ -44,12 +44,12 @@ export function standardWall(p: Params, governing: Required | undefined, trace: 
   const D = p.outer_diameter
   const size = pipeSizeOf(D)
   const none = (reason: string): StandardWall => ({ size, value: notApplicable(reason) })
-  if (governing === undefined) return none('no limit state requires a wall')
+  if (governing === undefined) return none('no limit state requires a wall thickness')
   if (governing.nominal === undefined)
-    return none(`no wall below half the diameter is adequate for ${keyOf(governing)}`)
+    return none(`no wall thickness below half the diameter is adequate for ${keyOf(governing)}`)
   if (size === undefined) return none(`${shownLength(D)} is not a standard outside diameter of ASME B36.10M`)
   const wall = nextStandardWall(size, governing.nominal)
-  if (wall === undefined) return none(`no standard wall of NPS ${size.nps} reaches ${shownLength(governing.nominal)}`)
-  trace.section('Standard wall')
+  if (wall === undefined) return none(`no standard wall thickness of NPS ${size.nps} reaches ${shownLength(governing.nominal)}`)
+  trace.section('Standard wall thickness')
   return { size, value: tracedStandardWall(size, governing.nominal, wall, trace) }
 }

@@ -23,7 +23,7 @@ const strengths = { S: 'SMYS', U: 'SMTS' }
 
 /** The wall that burst asks for at a point, by the logarithmic form; `f_t`: temperature factor. */
 export function rp1111Required(p: Params, f_t: number, point: Point, trace: Trace): Required {
-  trace.section('API RP 1111, required wall')
+  trace.section('API RP 1111, required wall thickness')
   const P_net = trace.apply(
     netInternalPressure,
     { P_i: point.p_d, P_o: point.p_e },

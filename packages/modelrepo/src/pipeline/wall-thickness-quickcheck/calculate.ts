@@ -88,8 +88,8 @@ export function calculate(p: Params, { trace }: RunContext): Quick {
       ...f101.values,
       ...netWalls(p, required),
       external_pressure: pressures.p_e,
-      governing_code: containment?.code ?? notApplicable('no code requires a wall for pressure containment'),
-      governing_limit_state: governing ? keyOf(governing) : notApplicable('no limit state requires a wall'),
+      governing_code: containment?.code ?? notApplicable('no code requires a wall thickness for pressure containment'),
+      governing_limit_state: governing ? keyOf(governing) : notApplicable('no limit state requires a wall thickness'),
       required_nominal_wall_thickness: Object.fromEntries(
         required.all.flatMap((r) => (r.nominal === undefined ? [] : [[keyOf(r), r.nominal]])),
       ),
@@ -141,7 +141,7 @@ function f101Part(
     values: {
       f101_minimum_wall_thickness: containment.net,
       f101_collapse_minimum_wall_thickness:
-        collapse.net ?? notApplicable('no wall below half the diameter is adequate'),
+        collapse.net ?? notApplicable('no wall thickness below half the diameter is adequate'),
       f101_propagation_minimum_wall_thickness: propagation.net,
       incidental_pressure: pressures.p_inc ?? notApplicable('{local_incidental_pressure} is entered'),
       local_incidental_pressure: pressures.p_li,

@@ -28,7 +28,7 @@ export const contract = defineContract({
     { source: apiRp1111, section: '4.3.1 internal pressure (burst)' },
     { source: asmeB314, section: '403.2.1 and chapter IX (A402.3.5), hoop stress' },
     { source: asmeB318, section: '841.1.1 and chapter VIII (A842.2.2), hoop stress' },
-    { source: asmeB3610, section: 'table 2-1, standard walls' },
+    { source: asmeB3610, section: 'table 2-1, standard wall thicknesses' },
     { source: baiBai, section: 'ch. 2, wall thickness allowances' },
   ],
   kind: 'calculation',

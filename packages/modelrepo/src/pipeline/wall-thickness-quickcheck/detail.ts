@@ -16,13 +16,13 @@ export const sentence = (p: Params, checks: Checks, all: readonly Required[], wa
 /** The governing wall first, then what the other limit states require. */
 function requiredWall(all: readonly Required[]): string {
   const governing = governingState(all)
-  if (governing === undefined) return 'No limit state requires a wall'
+  if (governing === undefined) return 'No limit state requires a wall thickness'
   const others = STATES.filter((state) => state !== governing.state).flatMap((state) => {
     const most = governingState(all.filter((r) => r.state === state))
     return most === undefined ? [] : [`${asked(most)} for ${named(most)}`]
   })
   const unless = governing.state === PROPAGATION ? ' unless buckle arrestors are fitted' : ''
-  return [`Required nominal wall ${asked(governing)} for ${named(governing)}${unless}`, ...others].join(', ')
+  return [`Required nominal wall thickness ${asked(governing)} for ${named(governing)}${unless}`, ...others].join(', ')
 }
 
 const asked = ({ nominal }: Required) =>
@@ -31,11 +31,11 @@ const named = ({ code, state }: Required) => `${state} (${code})`
 
 /** What fails or is not assessed stands before the sentence. */
 function selected(p: Params, checks: Checks, wall: SelectedWall | undefined): string {
-  if (wall === undefined) return 'no wall is selected'
+  if (wall === undefined) return 'no wall thickness is selected'
   const t = shownLength(p.wall_thickness ?? wall.t_net)
   const worst = worstCheck(declared, checks)
-  if (worst === undefined || !worst.result.passes || anyOpen(checks)) return `selected wall ${t}`
-  return `selected wall ${t}, ${shownUse(worst.result)} (${worst.spec.title})`
+  if (worst === undefined || !worst.result.passes || anyOpen(checks)) return `selected wall thickness ${t}`
+  return `selected wall thickness ${t}, ${shownUse(worst.result)} (${worst.spec.title})`
 }
 
 const anyOpen = (checks: Checks) => Object.values(checks).some((one) => one && 'notChecked' in one && one.open)

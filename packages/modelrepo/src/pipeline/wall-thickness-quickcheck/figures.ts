@@ -28,7 +28,7 @@ export function drawnWall(
 }
 
 export function section(p: Params, { p_e, p_li }: Pressures, drawn: Drawn | undefined): Drawing | NotApplicable {
-  if (drawn === undefined) return notApplicable('no wall is selected or required')
+  if (drawn === undefined) return notApplicable('no wall thickness is selected or required')
   const { outer_diameter: D } = p
   const pipe: PipeSection = { at: [0, 0], outerDiameter: D, wall: drawn.t }
   const inside: Pressure = { value: p.design_pressure, label: labelled('p_d', p.design_pressure, 'MPa', 'design') }
@@ -63,7 +63,7 @@ export function walls(p: Params, all: readonly Required[], wall: SelectedWall | 
   const asked = all.flatMap((r) => (r.nominal === undefined || r.nominal <= 0 ? [] : [{ ...r, nominal: r.nominal }]))
   const t = p.wall_thickness
   const thickest = Math.max(t ?? 0, ...asked.map((r) => r.nominal))
-  if (asked.length === 0) return notApplicable('no code requires a wall')
+  if (asked.length === 0) return notApplicable('no code requires a wall thickness')
   const level = (row: number) => -row * ROW * thickest
   const height = STRIP * thickest
   const foot = level(asked.length) - 0.2 * height

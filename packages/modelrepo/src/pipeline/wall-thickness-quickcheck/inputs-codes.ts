@@ -21,7 +21,7 @@ export const codeParams = {
   code: optional(
     choice(asNamed(CODES), {
       title: 'Code',
-      description: 'Code to which the run is limited. If omitted, all four codes are assessed.',
+      description: 'Code to be assessed. If omitted, all four codes are assessed.',
       overrides: idleByCode,
     }),
   ),
@@ -30,9 +30,9 @@ export const codeParams = {
 export const f101Params = {
   safety_class: choice(SAFETY_CLASSES, {
     title: 'Safety class',
-    description: 'DNV-ST-F101 safety class.',
+    description: 'DNV-ST-F101 safety class, which determines the safety class factors.',
     default: 'high',
-    assumed: 'Highest DNV-ST-F101 class, with the largest resistance factors.',
+    assumed: 'Highest DNV-ST-F101 safety class, with the largest resistance factors.',
   }),
   steel_type: choice(
     { CMn: 'C-Mn or 13Cr steel', '22Cr/25Cr duplex': '22Cr or 25Cr duplex steel' },
@@ -40,7 +40,7 @@ export const f101Params = {
       title: 'Steel type',
       description: 'Steel type for the DNV-ST-F101 de-rating curve. Enter 13Cr as CMn.',
       default: 'CMn',
-      assumed: 'Carbon steel, as in most line pipe. Duplex loses more strength, starting at 20 degC.',
+      assumed: 'Carbon steel, used for most line pipe. Duplex steel loses more strength, starting at 20 degC.',
     },
   ),
   material_strength_factor: field.materialStrengthFactor({
@@ -50,7 +50,7 @@ export const f101Params = {
   fabrication_factor: field.fabricationFactor({
     maximum: 1,
     default: ALPHA_FAB.UOE,
-    assumed: 'Lowest DNV-ST-F101 value, for UOE pipe. Seamless pipe has 1.00.',
+    assumed: 'Lowest DNV-ST-F101 value, for UOE pipe. For seamless pipe the factor is 1.00.',
   }),
   material_resistance_factor: quantity('resistance_factor', {
     title: 'Material resistance factor',
@@ -88,7 +88,7 @@ export const rp1111Params = {
     above: 0,
     maximum: 1,
     default: F_D_PIPELINE.value,
-    assumed: 'Pipeline value. A riser has 0.75.',
+    assumed: 'Pipeline value. For a riser the factor is 0.75.',
   }),
 }
 
@@ -100,7 +100,7 @@ export const asmeParams = {
     symbol: 'F_B314',
     above: 0,
     default: F_PIPELINE.value,
-    assumed: 'Pipeline value. An offshore riser or platform piping has 0.60.',
+    assumed: 'Pipeline value. For an offshore riser or platform piping the factor is 0.60.',
   }),
   location_class: choice(LOCATION_CLASSES, {
     title: 'ASME B31.8 location class',
@@ -108,7 +108,7 @@ export const asmeParams = {
       'Location class that sets the design factor if none is entered: 0.80, 0.72, 0.60, 0.50, 0.40, or 0.72 for offshore pipelines.',
     default: 'offshore',
     assumed:
-      'Offshore pipeline (0.72). The factor is as low as 0.40 onshore near people, and 0.50 for an offshore riser.',
+      'Offshore pipeline (0.72). Onshore, the factor is as low as 0.40 in populated areas. For an offshore riser it is 0.50.',
   }),
   b318_hoop_design_factor: optional(
     field.designFactor({
@@ -129,14 +129,14 @@ export const asmeParams = {
   temperature_derating_factor: optional(
     field.temperatureDeratingFactor({
       description:
-        'Factor T of ASME B31.8, also used as f_t of API RP 1111. Default: ASME B31.8 table value at the design temperature.',
+        'Temperature factor T of ASME B31.8, also used as f_t of API RP 1111. Default: ASME B31.8 table value at the design temperature.',
       example: 0.967,
     }),
   ),
   mean_diameter_hoop_stress: flag({
     title: 'ASME mean-diameter hoop stress',
     description:
-      'Whether D - t replaces D for D/t below 30, as the offshore chapters permit. Otherwise the outside diameter is used for all D/t.',
+      'Whether D - t replaces D for D/t below 30, as permitted by the offshore chapters. Otherwise the outside diameter is used for all D/t.',
     default: false,
   }),
 }

@@ -14,28 +14,28 @@ const pipeParams = {
     field.wallThickness({
       title: 'Selected nominal wall thickness',
       description:
-        'Wall used for utilisation, collapse and propagation, less than half the outside diameter. Without this or the characteristic wall, only required walls are reported.',
+        'Wall thickness used for utilisation, collapse and propagation, which must be less than half the outside diameter. If neither this nor the characteristic wall thickness is entered, only required wall thicknesses are reported.',
       example: 15.9,
     }),
   ),
   corrosion_allowance: field.corrosionAllowance({
-    description: 'Internal corrosion allowance, deducted from the wall by every code.',
+    description: 'Internal corrosion allowance, deducted from the wall thickness by every code.',
     default: 0,
   }),
   mill_tolerance: quantity('fraction', {
     title: 'Mill tolerance',
     description:
-      'Negative tolerance as a fraction of the nominal wall, 0.125 for most seamless pipe. Deducted by DNV-ST-F101 only; the other codes include it in their design factors.',
+      'Negative tolerance as a fraction of the nominal wall thickness, 0.125 for most seamless pipe. It is deducted by DNV-ST-F101 only; the other codes include it in their design factors.',
     symbol: 'r_mill',
     minimum: 0,
     maximum: 0.2,
     default: 0,
-    assumed: 'Nothing is deducted for DNV-ST-F101. Seamless pipe may be 12.5 % below its nominal wall.',
+    assumed: 'Nothing is deducted for DNV-ST-F101. Seamless pipe may be 12.5 % below its nominal wall thickness.',
   }),
   fabrication_tolerance: optional(
     quantity('corrosion_allowance', {
       title: 'Fabrication tolerance',
-      description: 'Negative tolerance as a length (DNV-ST-F101). Default: mill tolerance times wall.',
+      description: 'Negative tolerance on wall thickness as a length (DNV-ST-F101). Default: mill tolerance times wall thickness.',
       symbol: 't_fab',
       minimum: 0,
       example: 1,
@@ -46,7 +46,7 @@ const pipeParams = {
     field.wallThickness({
       title: 'Characteristic wall thickness',
       description:
-        'DNV-ST-F101 t_1, used instead of the nominal wall less tolerance and corrosion. Without a nominal wall, it also serves as t_2 and the wall for the other codes.',
+        'DNV-ST-F101 t_1, used instead of the nominal wall thickness less tolerance and corrosion allowance. If no nominal wall thickness is entered, it is also used as t_2 and for the other codes.',
       symbol: 't_1',
       example: 14.9,
       overrides: [{ inputs: ['fabrication_tolerance', 'mill_tolerance'] }],
@@ -54,9 +54,9 @@ const pipeParams = {
   ),
   mill_minimum_wall_thickness: optional(
     field.wallThickness({
-      title: 'Minimum wall in mill test',
+      title: 'Minimum wall thickness in mill test',
       description:
-        'DNV-ST-F101 t_min, less than half the outside diameter. If omitted, the mill test is not evaluated.',
+        'DNV-ST-F101 t_min, which must be less than half the outside diameter. If omitted, the mill test is not assessed.',
       symbol: 't_min',
       example: 14.9,
     }),
@@ -78,7 +78,7 @@ const steelParams = {
   }),
   specified_minimum_tensile_strength: field.tensileStrength({
     description:
-      'Specified minimum tensile strength (SMTS) at room temperature, not below SMYS. Not used by ASME B31.4 and B31.8.',
+      'Specified minimum tensile strength (SMTS) at room temperature, which must not be less than SMYS. Not used by ASME B31.4 and B31.8.',
     example: 535,
   }),
   youngs_modulus: field.youngsModulus(),
@@ -98,12 +98,12 @@ const pressureParams = {
     minimum: -50,
     maximum: 200,
     default: 20,
-    assumed: 'Cold line without strength reduction in any code. Enter the temperature of a hot line.',
+    assumed: 'A cold line without strength reduction in any code is assumed. Enter the temperature of a hot line.',
   }),
   external_pressure: optional(
     field.externalPressure({
       description:
-        'Water pressure at the point. If omitted, calculated from the point elevation, with which it must otherwise agree. Without either, none is credited and collapse is not assessed.',
+        'Water pressure at the point considered. If omitted, it is calculated from the point elevation; otherwise the two must agree. If neither is entered, no external pressure is credited and collapse is not assessed.',
       example: 1.005,
       overrides: [{ inputs: ['water_density'] }],
     }),
@@ -118,7 +118,7 @@ const pressureParams = {
     quantity('line_elevation', {
       title: 'Point elevation',
       description:
-        'Elevation of the point, positive up from mean sea level. Sets the contents and water heads. If omitted, the design pressure is used at the point.',
+        'Elevation of the point considered, positive up from mean sea level. It determines the contents and water heads. If omitted, the design pressure is used at the point.',
       symbol: 'h_l',
       example: -100,
     }),
@@ -126,7 +126,7 @@ const pressureParams = {
   content_density: optional(
     field.contentDensity({
       description:
-        'Contents density for the internal head at the point. Required for a pass below the reference elevation.',
+        'Contents density for the internal head at the point. Below the reference elevation, checks cannot pass without this density.',
       symbol: 'rho_cont',
       example: 800,
     }),
@@ -145,7 +145,7 @@ const pressureParams = {
     quantity('pipe_pressure', {
       title: 'Local incidental pressure',
       description:
-        'DNV-ST-F101 p_li, used instead of the value from design pressure, ratio and internal head. The other codes still use the design pressure.',
+        'DNV-ST-F101 p_li, used instead of the value calculated from design pressure, ratio and internal head. The other codes still use the design pressure.',
       symbol: 'p_li',
       example: 22,
       overrides: [
@@ -158,7 +158,7 @@ const pressureParams = {
     quantity('seawater_density', {
       title: 'Test water density',
       description:
-        'Density of water in the pipe during the DNV-ST-F101 system pressure test. Without this or the point elevation, the test limit is not evaluated.',
+        'Density of water in the pipe during the DNV-ST-F101 system pressure test. Without this density or the point elevation, the test limit is not assessed.',
       symbol: 'rho_t',
       above: 0,
       example: 1025,

@@ -18,7 +18,7 @@ const why = (p: Limited, code: Code) => `${code} is not assessed because {code} 
 export const notRun = (p: Limited, code: Code): NotApplicable => notApplicable(why(p, code))
 export const notRunCheck = (p: Limited, code: Code): NotChecked => notChecked('other_mode', why(p, code))
 
-export const NO_WALL = 'no wall is selected; enter {wall_thickness} or {characteristic_wall_thickness}'
+export const NO_WALL = 'no wall thickness is selected; enter {wall_thickness} or {characteristic_wall_thickness}'
 
 export const NO_MILL_WALL = '{mill_minimum_wall_thickness} is not provided'
 

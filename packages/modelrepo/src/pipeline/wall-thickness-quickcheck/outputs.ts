@@ -3,17 +3,17 @@ import { numberColumn, textColumn, wordedColumn } from '@keelson/workflow'
 
 export const tables = {
   required_walls: {
-    title: 'Required wall comparison',
+    title: 'Required wall thickness comparison',
     description:
-      'Required wall for each code and limit state assessed. Required walls exclude allowances; nominal walls include them. Mass is for the nominal wall and utilisation for the selected wall.',
+      'Required wall thickness for each code and limit state assessed. Required wall thicknesses exclude allowances; nominal values include them. Mass is for the nominal wall thickness and utilisation for the selected wall thickness.',
     columns: {
       code: textColumn('Code'),
       limit_state: wordedColumn('Limit state'),
       clause: wordedColumn('Clause'),
       net_pressure: numberColumn('net_pressure', 'Net pressure'),
-      required: numberColumn('wall_thickness_pipe', 'Required wall'),
-      nominal: numberColumn('wall_thickness_pipe', 'Required nominal wall'),
-      standard: numberColumn('wall_thickness_pipe', 'Next standard wall'),
+      required: numberColumn('wall_thickness_pipe', 'Required wall thickness'),
+      nominal: numberColumn('wall_thickness_pipe', 'Required nominal wall thickness'),
+      standard: numberColumn('wall_thickness_pipe', 'Next standard wall thickness'),
       mass: numberColumn('pipe_mass_per_length', 'Steel mass'),
       utilisation: numberColumn('-', 'Utilisation'),
     },
@@ -21,7 +21,7 @@ export const tables = {
   coverage: {
     title: 'Checks by code',
     description:
-      'Checks made by each code, with the reason if a check is not assessed. A blank comparison is not a pass.',
+      'Checks assessed for each code, with the reason if a check is not assessed. A blank cell is not a pass.',
     columns: {
       limit_state: wordedColumn('Limit state'),
       f101: wordedColumn('DNV-ST-F101'),
@@ -32,7 +32,7 @@ export const tables = {
   },
   basis: {
     title: 'Design basis by code',
-    description: 'Pressure, temperature, strength and factors, which differ between the codes.',
+    description: 'Pressure, temperature, strength and factors used by each code.',
     columns: {
       code: textColumn('Code'),
       pressure: wordedColumn('Internal pressure'),
@@ -41,7 +41,7 @@ export const tables = {
       strength: wordedColumn('Strength basis'),
       strength_value: numberColumn('steel_yield_strength', 'Strength'),
       factors: wordedColumn('Factors'),
-      wall: wordedColumn('Wall used'),
+      wall: wordedColumn('Wall thickness used'),
     },
   },
 }
@@ -49,28 +49,28 @@ export const tables = {
 export const figures = {
   section: {
     title: 'Pipe under pressure',
-    description: 'Pipe section with pressures and the selected wall, or the wall that satisfies the codes assessed.',
+    description: 'Pipe section with pressures and the selected wall thickness, or the wall thickness that satisfies the codes assessed.',
   },
   walls: {
-    title: 'Selected and required walls',
+    title: 'Selected and required wall thicknesses',
     description:
-      'Wall strips at one scale with the outside on the left. The selected wall is divided into its parts. Required nominal walls for each code and limit state include tolerance and corrosion allowance. The dashed line is the selected wall.',
+      'Wall thicknesses as strips to one scale, with the outside on the left. The selected wall thickness is divided into its components. Required nominal wall thicknesses for each code and limit state include tolerance and corrosion allowance. The dashed line is the selected wall thickness.',
   },
 }
 
 export const charts = {
   walls_by_code: {
     title: 'Required nominal wall thickness by code',
-    description: 'Required nominal wall for each limit state assessed by each code, with the selected wall.',
+    description: 'Required nominal wall thickness for each limit state assessed by each code, with the selected wall thickness.',
   },
   wall_depth: {
     title: 'Required nominal wall thickness against water depth',
     description:
-      'External pressure reduces the wall for pressure containment and increases it for collapse and propagation (DNV-ST-F101 only).',
+      'External pressure reduces the wall thickness required for pressure containment and increases that required for collapse and propagation (DNV-ST-F101 only).',
     apart: { 'this point': 'Depth equivalent to the external pressure at the water density.' },
   },
   wall_pressure: {
     title: 'Required nominal wall thickness against design pressure',
-    description: 'Required wall for pressure containment to each code, at the external pressure of the run.',
+    description: 'Required nominal wall thickness for pressure containment to each code, at the external pressure considered.',
   },
 }

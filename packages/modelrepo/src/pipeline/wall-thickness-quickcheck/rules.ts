@@ -32,7 +32,7 @@ function allowances(p: Params): Problem[] {
   return [
     {
       pointer,
-      message: `must be less than the wall available, ${shownLength(left)} (entered: ${shownLength(t_fab)})`,
+      message: `must be less than the available wall thickness, ${shownLength(left)} (entered: ${shownLength(t_fab)})`,
     },
   ]
 }

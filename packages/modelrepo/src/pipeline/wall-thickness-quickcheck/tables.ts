@@ -60,17 +60,17 @@ const b318Factor = (p: Params) => p.b318_hoop_design_factor ?? DESIGN_FACTOR[p.l
 
 function basisOfCode(p: Params, code: Code, { basis, T_f }: Fixed) {
   const SMYS = p.specified_minimum_yield_strength
-  const net = 'nominal less corrosion'
+  const net = 'nominal less corrosion allowance'
   const E = shown(p.longitudinal_joint_factor)
   switch (code) {
     case F101:
       return {
         pressure: 'local incidental, less external',
-        temperature_effect: `${shownPressure(basis?.f_temp ?? 0)} off SMYS and SMTS`,
-        strength: 'lesser of yield and tensile over 1.15',
+        temperature_effect: `${shownPressure(basis?.f_temp ?? 0)} deducted from SMYS and SMTS`,
+        strength: 'lesser of yield strength and tensile strength divided by 1.15',
         strength_value: basis?.f_cb ?? null,
         factors: `material resistance ${shown(p.material_resistance_factor)}, safety class ${shown(basis?.gamma_SC_PC ?? 0)}, material strength ${shown(p.material_strength_factor)}`,
-        wall: 'nominal less tolerance and corrosion',
+        wall: 'nominal less tolerance and corrosion allowance',
       }
     case RP1111:
       return {

@@ -16,60 +16,60 @@ const minimum = 0
 
 export const values = {
   f101_minimum_wall_thickness: resultOf(containment.containmentMinimumWall, WALL, {
-    title: 'Required wall, DNV-ST-F101',
+    title: 'Required wall thickness, DNV-ST-F101',
     description:
-      'Characteristic wall t_1 for pressure containment, before allowances, using the local incidental pressure.',
+      'Required characteristic wall thickness t_1 for pressure containment, before allowances, based on the local incidental pressure.',
     minimum,
   }),
   rp1111_minimum_wall_thickness: resultOf(burstMinimumWall, WALL, {
-    title: 'Required wall, API RP 1111',
-    description: 'Required wall for burst before corrosion allowance, using the logarithmic form for all D/t.',
+    title: 'Required wall thickness, API RP 1111',
+    description: 'Required wall thickness for burst before corrosion allowance, using the logarithmic formula for all D/t.',
     symbol: 't_req_RP',
     minimum,
   }),
   b314_minimum_wall_thickness: resultOf(b314.hoopMinimumWall, WALL, {
-    title: 'Required wall, ASME B31.4',
-    description: 'Required wall for hoop stress before corrosion allowance.',
+    title: 'Required wall thickness, ASME B31.4',
+    description: 'Required wall thickness for hoop stress before corrosion allowance.',
     symbol: 't_req_B314',
     minimum,
   }),
   b318_minimum_wall_thickness: resultOf(b318.hoopMinimumWall, WALL, {
-    title: 'Required wall, ASME B31.8',
-    description: 'Required wall for hoop stress before corrosion allowance.',
+    title: 'Required wall thickness, ASME B31.8',
+    description: 'Required wall thickness for hoop stress before corrosion allowance.',
     symbol: 't_req_B318',
     minimum,
   }),
   governing_code: textValue({
     title: 'Governing code',
     description:
-      'Code with the largest required wall for pressure containment, before allowances. Ties are resolved in the order DNV-ST-F101, API RP 1111, ASME B31.4, ASME B31.8.',
+      'Code with the largest required wall thickness for pressure containment, before allowances. Ties are resolved in the order DNV-ST-F101, API RP 1111, ASME B31.4, ASME B31.8.',
   }),
   governing_limit_state: textValue({
     title: 'Governing limit state',
-    description: 'Code and limit state with the largest required nominal wall, including collapse and propagation.',
+    description: 'Code and limit state with the largest required nominal wall thickness, including collapse and propagation.',
   }),
   required_nominal_wall_thickness: mapValue(WALL, {
     title: 'Required nominal wall thickness',
     description:
-      'Required wall plus corrosion allowance and, for DNV-ST-F101, tolerance. Propagation buckling uses the average wall, without tolerance.',
+      'Required wall thickness plus corrosion allowance and, for DNV-ST-F101, tolerance. For propagation buckling the tolerance is not included, because the average wall thickness applies.',
     symbol: 't_nom',
     keys: 'code and limit state',
   }),
   selected_standard_wall_thickness: numberValue(WALL, {
     title: 'Next standard wall thickness',
     description:
-      'Thinnest ASME B36.10M wall at this diameter that satisfies every code and limit state assessed, including propagation.',
+      'Smallest ASME B36.10M wall thickness at this diameter that satisfies every code and limit state assessed, including propagation.',
     symbol: 't_std',
     minimum,
   }),
   f101_collapse_minimum_wall_thickness: numberValue(WALL, {
-    title: 'Required wall for collapse',
-    description: 'DNV-ST-F101 t_1 for an empty pipe.',
+    title: 'Required wall thickness for collapse',
+    description: 'Required DNV-ST-F101 t_1 for collapse of an empty pipe.',
     symbol: 't_1_c',
     minimum,
   }),
   f101_propagation_minimum_wall_thickness: resultOf(propagation.propagationMinimumWall, WALL, {
-    description: 'DNV-ST-F101 t_2 for an empty pipe. Buckle arrestors are the alternative.',
+    description: 'Required DNV-ST-F101 t_2 for propagation buckling of an empty pipe. Buckle arrestors are the alternative.',
     minimum,
   }),
   incidental_pressure: resultOf(pressures.incidentalPressure, 'pipe_pressure', {
@@ -77,11 +77,11 @@ export const values = {
     description: 'Incidental pressure gamma_inc p_d at the reference elevation.',
   }),
   local_incidental_pressure: resultOf(pressures.localIncidentalPressure, 'pipe_pressure', {
-    description: 'Local incidental pressure at the point, including internal head.',
+    description: 'Local incidental pressure at the point considered, including internal head.',
   }),
   external_pressure: resultOf(waterPressureAtElevation, 'external_pressure', {
     title: 'External pressure',
-    description: 'External water pressure used at the point.',
+    description: 'External water pressure used at the point considered.',
     symbol: 'p_e',
   }),
   derated_yield_strength: resultOf(material.deratedYieldStrength, 'steel_yield_strength', {
@@ -92,7 +92,7 @@ export const values = {
   }),
   characteristic_wall_thickness: resultOf(characteristicWallOperation, WALL, {
     title: 'Characteristic wall thickness',
-    description: 'DNV-ST-F101 t_1, the selected wall less tolerance and corrosion allowance.',
+    description: 'DNV-ST-F101 t_1, the selected wall thickness less tolerance and corrosion allowance.',
     minimum,
   }),
   pressure_containment_resistance: resultOf(containment.containmentResistance, 'pipe_pressure', {
@@ -106,10 +106,10 @@ export const values = {
     description: 'Net local incidental pressure divided by the factored resistance.',
   }),
   elastic_collapse_pressure: resultOf(collapse.elasticCollapsePressure, 'pipe_pressure', {
-    description: 'Elastic collapse pressure of t_1 to DNV-ST-F101.',
+    description: 'DNV-ST-F101 elastic collapse pressure for t_1.',
   }),
   plastic_collapse_pressure: resultOf(collapse.plasticCollapsePressure, 'pipe_pressure', {
-    description: 'Plastic collapse pressure of t_1 to DNV-ST-F101.',
+    description: 'DNV-ST-F101 plastic collapse pressure for t_1.',
   }),
   collapse_pressure: resultOf(collapse.collapsePressure, 'pipe_pressure', {
     description: 'Smallest positive root of the DNV-ST-F101 collapse cubic.',
@@ -119,7 +119,7 @@ export const values = {
     description: 'Factored collapse pressure, p_c/(gamma_m gamma_SC,LB).',
   }),
   propagation_pressure: resultOf(propagation.propagationPressure, 'pipe_pressure', {
-    description: 'DNV-ST-F101 propagation pressure of t_2, without safety factors.',
+    description: 'DNV-ST-F101 propagation pressure for t_2, without safety factors.',
   }),
   allowable_net_external_pressure_propagation: resultOf(propagation.factoredPropagationPressure, 'net_pressure', {
     title: 'Allowable net external pressure, propagation',
@@ -137,14 +137,14 @@ export const values = {
   }),
   local_test_pressure: resultOf(pressures.localTestPressure, 'pipe_pressure', {
     title: 'Local test pressure',
-    description: 'System test pressure including the test water head.',
+    description: 'System test pressure at the point considered, including the test water head.',
   }),
   system_test_pressure_limit: resultOf(containment.systemTestLimit, 'net_pressure', {
     description: 'System test pressure limit, p_lt/alpha_spt - p_e.',
   }),
   utilisation: mapValue('-', {
     title: 'Utilisation',
-    description: 'Utilisation of the selected wall for each code and limit state.',
+    description: 'Utilisation of the selected wall thickness for each code and limit state.',
     keys: 'code and limit state',
   }),
 }

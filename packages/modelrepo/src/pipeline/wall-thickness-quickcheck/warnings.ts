@@ -33,19 +33,19 @@ import { B318, F101, RP1111, runs } from './modes.ts'
 
 export const warnings = {
   no_net_internal_pressure:
-    'The external pressure exceeds the internal pressure. No wall is required for pressure containment.',
-  external_pressure_not_known: 'The external pressure is unknown. None is credited and collapse is not assessed.',
+    'The external pressure exceeds the internal pressure. No wall thickness is required for pressure containment.',
+  external_pressure_not_known: 'The external pressure is unknown, so none is credited and collapse is not assessed.',
   head_not_added: 'An external pressure is credited but no contents head is added.',
   pressures_contradict: 'External pressure and elevation are inconsistent. No check that depends on them passes.',
-  outside_validity: 'The run is outside the validity range of a code or formula. Its check can fail but cannot pass.',
-  ovality_raised: 'The ovality is below the minimum permitted and is raised to it.',
-  tolerance_unknown: 'A characteristic wall is entered, so the required nominal walls include no tolerance.',
-  t2_taken_as_t1: 'No nominal wall is entered. The characteristic wall is also used as the average wall.',
-  wall_above_nominal: 'The entered characteristic wall exceeds the nominal wall.',
+  outside_validity: 'The case is outside the validity range of a code or formula. The check can fail but cannot pass.',
+  ovality_raised: 'The ovality is below the minimum permitted. The minimum is used.',
+  tolerance_unknown: 'A characteristic wall thickness is entered, so the required nominal wall thicknesses include no tolerance.',
+  t2_taken_as_t1: 'No nominal wall thickness is entered. The characteristic wall thickness is also used as the average wall thickness.',
+  wall_above_nominal: 'The entered characteristic wall thickness exceeds the nominal wall thickness.',
   external_pressure_onshore: 'An external pressure is credited in an onshore location class.',
-  outside_diameter_used: 'The mean diameter is selected where only the offshore chapters permit it.',
-  no_wall_resists: 'No wall below half the diameter is adequate for a limit state.',
-  wall_exceeds_radius: 'The required nominal wall is not less than half the diameter. The pipe is not feasible.',
+  outside_diameter_used: 'The mean diameter is selected, which only the offshore chapters permit.',
+  no_wall_resists: 'No wall thickness below half the diameter is adequate for a limit state.',
+  wall_exceeds_radius: 'The required nominal wall thickness is not less than half the diameter. The pipe is not feasible.',
 } as const
 const warn = warner(warnings)
 
@@ -77,7 +77,7 @@ function pressureWarnings(p: Params, all: readonly Required[]): Warning[] {
     .map((r) =>
       warn(
         'no_net_internal_pressure',
-        `Net internal pressure ${shownPressure(r.pressure)} (${r.code}) is not positive. No wall is required for pressure containment.`,
+        `Net internal pressure ${shownPressure(r.pressure)} (${r.code}) is not positive. No wall thickness is required for pressure containment.`,
       ),
     )
   const why = waterNotKnown(p)
@@ -127,15 +127,15 @@ function directWall(p: Params): Warning[] {
   const { characteristic_wall_thickness: t_1, wall_thickness: t } = p
   if (t_1 === undefined) return []
   const at = '/characteristic_wall_thickness'
-  const average = `No nominal wall is entered. ${shownLength(t_1)} is also used as the DNV-ST-F101 average wall and the wall for the other codes.`
+  const average = `No nominal wall thickness is entered. ${shownLength(t_1)} is also used as the DNV-ST-F101 average wall thickness and for the other codes.`
   const thicker =
     t !== undefined && t_1 > t
-      ? `{characteristic_wall_thickness} ${shownLength(t_1)} exceeds the nominal wall ${shownLength(t)}.`
+      ? `{characteristic_wall_thickness} ${shownLength(t_1)} exceeds the nominal wall thickness, ${shownLength(t)}.`
       : undefined
   return [
     warn(
       'tolerance_unknown',
-      '{characteristic_wall_thickness} is entered. DNV-ST-F101 required nominal walls include no fabrication tolerance.',
+      '{characteristic_wall_thickness} is entered, so DNV-ST-F101 required nominal wall thicknesses include no fabrication tolerance.',
       at,
     ),
     ...said('t2_taken_as_t1', t === undefined ? average : undefined, at),
@@ -184,13 +184,13 @@ function thickWalls(p: Params, all: readonly Required[]): Warning[] {
   return all.flatMap((r) => {
     if (r.net === undefined)
       return [
-        warn('no_wall_resists', `No wall below half the diameter, ${shownLength(half)}, is adequate for ${keyOf(r)}.`),
+        warn('no_wall_resists', `No wall thickness below half the diameter, ${shownLength(half)}, is adequate for ${keyOf(r)}.`),
       ]
     if ((r.nominal ?? r.net) < half) return []
     return [
       warn(
         'wall_exceeds_radius',
-        `Required nominal wall ${shownLength(r.nominal ?? r.net)} (${keyOf(r)}) is not less than half the diameter, ${shownLength(half)}. The pipe is not feasible.`,
+        `Required nominal wall thickness ${shownLength(r.nominal ?? r.net)} (${keyOf(r)}) is not less than half the diameter, ${shownLength(half)}. The pipe is not feasible.`,
       ),
     ]
   })
