@@ -45,6 +45,6 @@ export const checksOf = (pipe: Pipe, stations: readonly Station[], governing: nu
 /** Without a load, or under effective compression, a pass shows nothing. */
 function stressCheck(stations: readonly Station[], made: CheckResult) {
   const unloaded = stations.every(({ stresses }) => stresses.sigma_vM === 0)
-  if (unloaded) return openIf('input_missing', 'no station has a tension, a moment or a pressure', made)
+  if (unloaded) return openIf('input_missing', 'no tension, moment or pressure acts at any station', made)
   return openIf('out_of_reach', pushedAt(stations.map(({ loads }) => loads.T_eff)), made)
 }

@@ -13,14 +13,14 @@ const pipeParams = {
   outer_diameter: field.outerDiameter({ example: 273.1 }),
   wall_thickness: field.wallThickness({
     description:
-      'Nominal wall, less corrosion if applicable, for areas, axial and bending stress. Must be less than half the outside diameter.',
+      'Nominal wall thickness, less corrosion if applicable, used for areas, axial and bending stress. Must be less than half the outside diameter.',
     example: 25.4,
   }),
   minimum_wall_thickness: optional(
     field.wallThickness({
       title: 'Minimum wall thickness',
       description:
-        'Nominal wall less mill tolerance and corrosion, for hoop stress, burst and collapse. Default: 0.875 of the wall. If the wall thickness is already the minimum, enter the same value.',
+        'Nominal wall thickness less mill tolerance and corrosion, used for hoop stress, burst and collapse. Default: 0.875 of the wall thickness. If the wall thickness is already the minimum, enter the same value.',
       symbol: 't_min',
       assumed: 'API 5L seamless pipe with the 12.5 % under-tolerance.',
       example: 25.4,
@@ -33,14 +33,14 @@ const steelParams = {
   specified_minimum_tensile_strength: optional(
     field.tensileStrength({
       description:
-        'Specified minimum tensile strength (SMTS), above the yield strength. Required only for the comparison with API STD 2RD (2013).',
+        'Specified minimum tensile strength (SMTS), which must exceed the yield strength. Required only for the comparison with API STD 2RD (2013).',
       example: 531,
     }),
   ),
-  youngs_modulus: field.youngsModulus({ description: "Young's modulus of the steel, for collapse." }),
+  youngs_modulus: field.youngsModulus({ description: "Young's modulus of the steel, used for collapse." }),
   temperature_derating_factor: quantity('resistance_factor', {
     title: 'Temperature derating factor',
-    description: 'Factor on yield and tensile strength; 1 for no strength reduction.',
+    description: 'Factor applied to yield and tensile strength. Enter 1 for no strength reduction.',
     symbol: 'f_T',
     above: 0,
     maximum: 1,
@@ -54,16 +54,16 @@ const stationParams = {
   effective_tension: perStation('pipe_axial_force', {
     title: 'Effective tension',
     description:
-      'Effective tension, positive in tension. The true wall tension is calculated from it and the pressures.',
+      'Effective tension, positive in tension. The true wall tension is calculated from the effective tension and the pressures.',
     symbol: 'T_eff',
   }),
   bending_moment: perStation('bending_moment', {
     title: 'Bending moment',
-    description: 'Resultant bending moment of both planes, not below 0.',
+    description: 'Resultant bending moment of both planes, which must not be negative.',
     symbol: 'M',
     minimum: 0,
     default: [0],
-    assumed: 'No bending. A suspended or moving riser has bending.',
+    assumed: 'No bending is assumed. A suspended or moving riser is subject to bending.',
   }),
   internal_pressure: perStation('internal_pressure', {
     title: 'Internal pressure',
@@ -71,15 +71,15 @@ const stationParams = {
     symbol: 'p_i',
     minimum: 0,
     default: [0],
-    assumed: 'No internal pressure.',
+    assumed: 'No internal pressure is assumed.',
   }),
   external_pressure: perStation('external_pressure', {
     title: 'External pressure',
-    description: 'External water pressure.',
+    description: 'External water pressure at the station.',
     symbol: 'p_e',
     minimum: 0,
     default: [0],
-    assumed: 'No external pressure. Below the surface, external water pressure acts.',
+    assumed: 'No external pressure is assumed. Below the surface, external water pressure acts.',
   }),
 }
 
@@ -92,7 +92,7 @@ const caseParams = {
     description:
       'Factor on two thirds of the yield strength: 1.0 operating, 1.2 extreme and temporary, 1.35 hydrotest, 1.5 survival.',
     default: OPERATING,
-    assumed: 'The most onerous design case.',
+    assumed: 'Most onerous design case.',
   }),
   design_factor: optional(
     field.designFactor({
@@ -109,7 +109,7 @@ const caseParams = {
     `Collapse design factor of the 1998 edition: ${collapse1998.D_F_SEAMLESS.value} seamless or ERW, ${collapse1998.D_F_EXPANDED.value} cold expanded pipe.`,
     'D_f',
     collapse1998.D_F_EXPANDED.value,
-    'Cold expanded pipe, the lower factor.',
+    'Cold expanded pipe, which has the lower factor.',
   ),
 }
 
@@ -119,21 +119,21 @@ const std2rdParams = {
     'API STD 2RD design factor: 0.80 serviceability and ultimate limit states, 1.00 accidental limit state.',
     'F_d',
     F_D_OPERATING.value,
-    'The stricter limit.',
+    'Stricter of the two limits.',
   ),
   std2rd_burst_design_factor: factor(
     'API STD 2RD burst design factor',
     `Burst design factor: ${burst.F_D_DESIGN.value} design pressure, ${burst.F_D_INCIDENTAL.value} incidental pressure, ${burst.F_D_HYDROTEST.value} hydrostatic test.`,
     'F_b',
     burst.F_D_DESIGN.value,
-    'Design pressure, the lowest factor.',
+    'Design pressure, which has the lowest factor.',
   ),
   std2rd_collapse_design_factor: factor(
     'API STD 2RD collapse design factor',
     `Collapse design factor: ${collapse2013.F_C_SEAMLESS.value} seamless or ERW, ${collapse2013.F_C_EXPANDED.value} cold expanded pipe, 1.00 accidental limit state.`,
     'F_c',
     collapse2013.F_C_EXPANDED.value,
-    'Cold expanded pipe, the lower factor.',
+    'Cold expanded pipe, which has the lower factor.',
   ),
   burst_factor_k: quantity('-', {
     title: 'Burst factor',
@@ -142,7 +142,7 @@ const std2rdParams = {
     above: 0,
     maximum: 1,
     default: burst.K_API.value,
-    assumed: 'API 5L or 5CT pipe, the lower factor.',
+    assumed: 'API 5L or 5CT pipe, which has the lower factor.',
   }),
 }
 

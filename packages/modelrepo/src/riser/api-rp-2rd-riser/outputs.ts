@@ -5,7 +5,7 @@ export const tables = {
   stations: {
     title: 'Stations',
     description:
-      'Loads, stresses and utilisations at each station. The axial stress is on the side with the larger von Mises stress.',
+      'Loads, stresses and utilisations at each station. The axial stress is for the side with the larger von Mises stress.',
     columns: {
       station: textColumn('Station'),
       arc_length: numberColumn('position_along_line', 'Arc length'),
@@ -45,10 +45,10 @@ export const charts = {
 export const figures = {
   riser: {
     title: 'Riser and governing station',
-    description: 'Riser straightened along its arc length, with the loads at the governing station.',
+    description: 'Riser shown straight along its arc length, with the loads at the governing station.',
   },
   section: {
     title: 'Pipe section at governing station',
-    description: 'Pipe section with nominal wall, pressures and dashed bore of the minimum wall.',
+    description: 'Pipe section with nominal wall thickness and pressures. The bore at minimum wall thickness is dashed.',
   },
 }

@@ -24,21 +24,21 @@ export const values = {
     'T_w',
   ),
   radial_stress: perStation('stress', 'Radial stress', 'Mean radial stress through the wall.', 'sigma_r'),
-  hoop_stress: perStation('stress', 'Hoop stress', 'Mean hoop stress through the minimum wall.', 'sigma_h'),
+  hoop_stress: perStation('stress', 'Hoop stress', 'Mean hoop stress for the minimum wall thickness.', 'sigma_h'),
   axial_stress: perStation(
     'stress',
     'Axial stress',
-    'Axial stress on the bending side with the larger von Mises stress, or on the tension side if equal.',
+    'Axial stress on the side of the bending plane with the larger von Mises stress, or on the tension side if both are equal.',
     'sigma_z',
   ),
   von_mises_stress: perStation(
     'stress',
     'Von Mises stress',
-    'Larger von Mises stress of both sides of bending.',
+    'Larger of the von Mises stresses on both sides of the bending plane.',
     'sigma_vM',
   ),
   allowable_stress: resultOf(allowableStress, 'stress', {
-    description: 'Allowable fraction of the yield strength at temperature.',
+    description: 'Allowable stress as a fraction of the yield strength at temperature.',
   }),
   utilisation: use('Stress utilisation', 'Von Mises stress divided by allowable stress.', 'U'),
   governing_utilisation: numberValue('-', {
@@ -49,7 +49,7 @@ export const values = {
   governing_index: numberValue('-', {
     count: true,
     title: 'Governing station index',
-    description: 'Zero-based index of the governing station, the first if several are equal.',
+    description: 'Zero-based index of the governing station. If several are equal, the first is reported.',
     minimum: 0,
   }),
   status: textValue({
@@ -57,7 +57,7 @@ export const values = {
     description: 'Verdict to the 1998 edition: pass if stress and collapse pass at all stations, otherwise fail.',
   }),
   collapse_pressure: resultOf(collapsePressure, 'pipe_pressure', {
-    description: 'Collapse pressure of the minimum wall.',
+    description: 'Collapse pressure for the minimum wall thickness.',
   }),
   collapse_utilisation: use(
     'Collapse utilisation',
@@ -66,17 +66,17 @@ export const values = {
   ),
   std2rd_burst_pressure: resultOf(burstPressure, 'pipe_pressure', {
     title: 'API STD 2RD burst pressure',
-    description: 'Burst pressure of the minimum wall.',
+    description: 'Burst pressure for the minimum wall thickness.',
     ...COMPARED,
   }),
   std2rd_burst_utilisation: ofStd2rd(
     'API STD 2RD burst utilisation',
-    'Net internal pressure divided by its allowable value.',
+    'Net internal pressure divided by the allowable net internal pressure.',
     'U_b',
   ),
   std2rd_collapse_utilisation: ofStd2rd(
     'API STD 2RD collapse utilisation',
-    'Net external pressure divided by its allowable value.',
+    'Net external pressure divided by the allowable net external pressure.',
     'U_c_2',
   ),
   std2rd_method1_utilisation: ofMethod(
@@ -86,7 +86,7 @@ export const values = {
   ),
   std2rd_method2_utilisation: ofMethod(
     'Method 2 utilisation',
-    'API STD 2RD plastic utilisation; null if pressure or tension alone exceeds the limit.',
+    'API STD 2RD plastic utilisation; null if pressure, alone or with tension, exceeds the limit.',
     'u_2',
   ),
   std2rd_status: textValue({

@@ -5,9 +5,9 @@ import type { Station } from './calculate-stations.ts'
 import type { Params } from './inputs.ts'
 
 export const warnings = {
-  thick_wall: 'The wall is thick. Fibre stresses differ from the average stresses.',
+  thick_wall: 'The pipe is thick-walled. Fibre stresses differ from the average stresses.',
   std2rd_without_number:
-    'API STD 2RD Methods 1 and 2 are not defined at a station, because pressure or tension alone exceeds the limit.',
+    'API STD 2RD Methods 1 and 2 are not defined at a station, because pressure, alone or with tension, exceeds the limit.',
 } as const
 const warn = warner(warnings)
 
@@ -31,7 +31,7 @@ export function warningsOf(p: Params, stations: readonly Station[]): Warning[] {
       ? [
           warn(
             'std2rd_without_number',
-            `At ${stationName(without)} the pressure, alone or with tension, reaches the Methods 1 and 2 limit of ${shown(p.std2rd_design_factor)}. The methods are not defined there and {std2rd_status} is fail.`,
+            `At ${stationName(without)} the pressure, alone or with tension, reaches the limit for Methods 1 and 2 of ${shown(p.std2rd_design_factor)}. The methods are not defined at this station and {std2rd_status} is fail.`,
             '/std2rd_design_factor',
           ),
         ]

@@ -15,37 +15,37 @@ export const about: About = {
   method: [
     {
       title: 'Atlas',
-      text: 'Without pressure the stress is axial and proportional to tension and moment. The atlas stores the api-rp-2rd-riser version 1 utilisation for the reference tension and the reference moment separately. The grid covers diameter, wall and yield strength.',
+      text: 'Without pressure the stress is axial and proportional to tension and moment. The atlas stores the api-rp-2rd-riser version 1 utilisation for the reference tension and the reference moment separately. The grid covers diameter, wall thickness and yield strength.',
       module: 'modelrepo/riser/code-check-atlas-query/atlas.ts',
     },
     {
       title: 'Query',
-      text: 'Log-log interpolation is used over diameter, wall and yield strength; only the first two are inexact. The tension and moment contributions are then added.',
+      text: 'Log-log interpolation is used over diameter, wall thickness and yield strength; it is exact for yield strength. The tension and moment contributions are then added.',
       module: 'modelrepo/_shared/atlas/axes.ts',
     },
     {
       title: 'Error',
-      text: 'The error is the maximum relative error when one grid value is omitted. It applies to the sum of both contributions, since both are positive. If the utilisation band contains 1, the direct solver is used.',
+      text: 'The error is the maximum relative error when one grid value is omitted. It applies to the sum of both contributions, because both are positive. If the utilisation band contains 1, the direct solver is used.',
       module: 'modelrepo/_shared/atlas/leave-one-out.ts',
     },
     {
       title: 'Outside the atlas',
-      text: 'No extrapolation is made. The direct solver is used, without pressure and with the atlas design factor, or the query is rejected, as selected. Inputs rejected by api-rp-2rd-riser are always rejected.',
+      text: 'Results are not extrapolated. The direct solver is used, without pressure and with the atlas design factor, or the query is rejected, as selected. Inputs rejected by api-rp-2rd-riser are always rejected.',
       module: 'modelrepo/riser/code-check-atlas-query/atlas-solver.ts',
     },
   ],
   assumptions: [
-    'There is no internal or external pressure. The wall tension equals the effective tension.',
-    'The design factor is 0.67, as for the operating case. The minimum wall is not used without pressure.',
+    'There is no internal or external pressure, so the true wall tension equals the effective tension.',
+    'The design factor is 0.67, as for the operating case. Without pressure the minimum wall thickness is not used.',
   ],
   validity: [
-    'Valid for diameter 200 to 360 mm, wall 15 to 35 mm, yield strength 358 to 555 MPa, tension 0 to 2,500 kN and moment 0 to 350 kN·m. Outside these ranges the direct solver is used or the input is rejected.',
+    'Valid for diameter 200 to 360 mm, wall thickness 15 to 35 mm, yield strength 358 to 555 MPa, tension 0 to 2,500 kN and moment 0 to 350 kN·m. Outside these ranges the direct solver is used or the input is rejected.',
     'Valid for non-negative effective tension. Under effective compression the check does not pass.',
     'Clauses and factors are taken from published descriptions. Verify against the standard before issue.',
   ],
   notChecked: [
     'Pressure, including hoop stress, collapse and burst; see api-rp-2rd-riser',
-    'API STD 2RD; run api-rp-2rd-riser with the tensile strength',
+    'API STD 2RD; run api-rp-2rd-riser with the tensile strength entered',
     'Design cases other than operating, and temperature derating',
     'Fatigue and global buckling',
   ],

@@ -21,14 +21,14 @@ const FIXED = { source: atlasTerms, clause: 'fixed terms' } as const
 export const T_REFERENCE = constant({
   ...FIXED,
   symbol: 'T_r',
-  title: 'Reference tension (axis end)',
+  title: 'Reference tension (upper axis limit)',
   value: 2500,
   unit: 'kN',
 })
 export const M_REFERENCE = constant({
   ...FIXED,
   symbol: 'M_r',
-  title: 'Reference moment (axis end)',
+  title: 'Reference moment (upper axis limit)',
   value: 350,
   unit: 'kN*m',
 })

@@ -43,7 +43,7 @@ export const query: AtlasQuery<typeof contract, Found> = {
 
 function readAtlas(p: Params, atlas: AtlasFile, trace: Trace): Found {
   trace.section('From the atlas')
-  const read = { unit: '-', cell: 'grid over diameter, wall and yield strength, log-log' }
+  const read = { unit: '-', cell: 'grid over diameter, wall thickness and yield strength, log-log' }
   const [of, from] = ['Utilisation at the reference', 'alone, from the atlas']
   const u_T = axes.step(p, atlas, { ...read, slice: TENSION, symbol: 'u_T', title: `${of} tension ${from}` }, trace)
   const u_M = axes.step(p, atlas, { ...read, slice: MOMENT, symbol: 'u_M', title: `${of} moment ${from}` }, trace)

@@ -11,18 +11,18 @@ export const inputs = params({
     example: 273.1,
   }),
   wall_thickness: field.wallThickness({
-    description: 'Nominal wall, less than half the outside diameter. Atlas range: 15 to 35 mm.',
+    description: 'Nominal wall thickness, which must be less than half the outside diameter. Atlas range: 15 to 35 mm.',
     example: 25.4,
   }),
   specified_minimum_yield_strength: field.yieldStrength({
-    description: `SMYS, with an allowable stress of ${DESIGN_FACTOR.value} SMYS. Atlas range: 358 to 555 MPa.`,
+    description: `Specified minimum yield strength (SMYS), with an allowable stress of ${DESIGN_FACTOR.value} SMYS. Atlas range: 358 to 555 MPa.`,
     symbol: 'f_y',
     example: 448,
   }),
   effective_tension: quantity('pipe_axial_force', {
     title: 'Effective tension',
     description:
-      'Effective tension, positive in tension and equal to the wall tension without pressure. Atlas range: 0 to 2,500 kN.',
+      'Effective tension, positive in tension. Without pressure it equals the true wall tension. Atlas range: 0 to 2,500 kN.',
     symbol: 'T_eff',
     example: 1200,
   }),

@@ -5,7 +5,7 @@ import { numberColumn } from '@keelson/workflow'
 export const tables = {
   moments: {
     title: 'Limiting moments',
-    description: 'Limiting moment for each tension. Empty if the tension alone exceeds the limit.',
+    description: 'Limiting moment at each tension. Empty if the tension alone exceeds the limit.',
     columns: {
       tension: numberColumn('pipe_axial_force', 'Effective tension', { symbol: 'T_eff' }),
       moment: numberColumn('bending_moment', 'Limiting moment', { symbol: 'M' }),
@@ -20,7 +20,7 @@ export const charts = {
   },
   diagram: {
     title: 'Tension-moment interaction',
-    description: 'Lines of equal utilisation without pressure, with the query point.',
+    description: 'Lines of equal utilisation without pressure, with the query point marked.',
   },
 }
 

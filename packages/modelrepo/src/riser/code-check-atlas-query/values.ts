@@ -7,19 +7,19 @@ import { inRange, sourceOf } from '../../_shared/atlas/declared.ts'
 export const values = {
   utilisation: resultOf(stressUtilisation, 'utilisation', {
     description:
-      'Von Mises stress divided by 0.67 of the yield strength, without pressure. Interpolated, or from the direct solver.',
+      'Von Mises stress divided by 0.67 of the yield strength, without pressure. The value is interpolated or from the direct solver.',
     minimum: 0,
   }),
   screening_status: textValue({
     title: 'Screening result',
     description:
-      'Pass if the utilisation is at most 1, otherwise fail. Not assessed without a load or under effective compression. The direct solver decides if the band contains 1.',
+      'Pass if the utilisation is at most 1, otherwise fail. Not assessed without a load or under effective compression. The direct solver determines the result if the band contains 1.',
   }),
   in_range: inRange(),
   source: sourceOf('the utilisation comes'),
   confidence_band: listValue('-', {
     title: 'Confidence band',
-    description: 'Lowest and highest utilisation within the atlas error.',
+    description: 'Minimum and maximum utilisation within the atlas error.',
     minimum: 0,
   }),
 }

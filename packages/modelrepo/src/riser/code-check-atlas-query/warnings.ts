@@ -4,9 +4,9 @@ import type { Params } from './inputs.ts'
 
 export const warnings = {
   no_pressure: 'The result is valid without pressure only.',
-  thick_wall: 'The wall is thick. Fibre stresses differ from the average stresses.',
-  outside_atlas: 'The query is outside the atlas. The direct solver is used.',
-  near_limit: 'The atlas band contains the limit. The direct solver is used.',
+  thick_wall: 'The pipe is thick-walled. Fibre stresses differ from the average stresses.',
+  outside_atlas: 'The query point is outside the atlas. The direct solver is used.',
+  near_limit: 'The confidence band contains the limit. The direct solver is used.',
 } as const
 const warn = warner(warnings)
 
@@ -25,7 +25,7 @@ export function warningsOf(p: Params): Warning[] {
       ? [
           warn(
             'thick_wall',
-            `D/t is ${shown(ratio, 3)}, below ${THICK}. Fibre stresses differ from the average stresses.`,
+            `D/t is ${shown(ratio, 3)}, below ${THICK}. The inner and outer fibre stresses differ from the average stresses.`,
             '/wall_thickness',
           ),
         ]

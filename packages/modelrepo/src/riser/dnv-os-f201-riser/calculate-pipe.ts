@@ -53,14 +53,14 @@ export function pipeOf(p: Params, trace: Trace): Pipe {
     { as: 'p_b_d', rename: { p_k: 'p_b_1' } },
   )
 
-  trace.section('Collapse of the minimum wall')
+  trace.section('Collapse for the minimum wall thickness')
   const thinnest = collapseOf(collapsing(p, t_1), 't_1', trace).p_c
   const p_c_d = trace.apply(
     designResistance,
     { p_k: thinnest, gamma_m, gamma_SC },
     { as: 'p_c_d', rename: { p_k: 'p_c_1' } },
   )
-  trace.section('Collapse of the average wall')
+  trace.section('Collapse for the average wall thickness')
   const p_c = collapseOf(collapsing(p, t_2), 't_2', trace).p_c
 
   trace.section('Propagating buckling')

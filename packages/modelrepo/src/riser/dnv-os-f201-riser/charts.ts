@@ -26,7 +26,7 @@ export function utilisationChart(p: Params, stations: readonly Station[], govern
       series('bursting', (s) => s.bursting.use),
       series('collapse', (s) => s.outside.collapse),
       series(
-        p.check_propagation ? 'propagating buckle' : 'propagating buckle, not checked',
+        p.check_propagation ? 'propagating buckling' : 'propagating buckling, not checked',
         (s) => s.outside.propagation,
       ),
     ],
@@ -96,13 +96,13 @@ export function slendernessChart(p: Params, pipe: Pipe, stations: readonly Stati
     points: over.map((ratio): Point => [ratio, of(D / ratio)]),
   })
   return lineChart({
-    x: { title: 'D/t of governing wall', unit: '-' },
+    x: { title: 'D/t for governing wall thickness', unit: '-' },
     y: { title: 'Net external pressure', unit: 'MPa' },
-    series: [line('collapse', collapse), line('propagating buckle', running)],
+    series: [line('collapse', collapse), line('propagating buckling', running)],
     limits: largest > 0 ? [{ at: largest, label: 'maximum net external pressure', along: 'x' }] : [],
     markers: [
-      { x: D / pipe.t_1, y: pipe.p_c_d, label: 'minimum wall' },
-      { x: D / pipe.t_2, y: pipe.p_pr_d, label: 'average wall' },
+      { x: D / pipe.t_1, y: pipe.p_c_d, label: 'minimum wall thickness' },
+      { x: D / pipe.t_2, y: pipe.p_pr_d, label: 'average wall thickness' },
     ],
   })
 }

@@ -26,13 +26,13 @@ export const checks = {
   bursting: checkOf('net_pressure', {
     title: 'Bursting',
     demand: limits.netIncidentalPressure,
-    capacity: 'Minimum wall design burst resistance',
+    capacity: 'Design burst resistance, minimum wall thickness',
     criterion: { source, clause: 'section 5 D, bursting' },
   }),
   collapse: checkOf('net_pressure', {
     title: 'Collapse',
     demand: limits.netExternalPressure,
-    capacity: 'Minimum wall design collapse resistance',
+    capacity: 'Design collapse resistance, minimum wall thickness',
     criterion: { source, clause: 'section 5 D, hoop buckling' },
   }),
   propagation: checkOf('net_pressure', {
@@ -49,7 +49,7 @@ const ARRESTED = 'propagating buckles are accepted on the basis of buckle arrest
 
 /** Without any load, of a slender pipe or under effective compression a pass shows nothing. */
 function combinedCheck(p: Params, { t_2 }: Pipe, stations: readonly Station[], made: CheckResult) {
-  if (made.demand === 0) return openIf('input_missing', 'no station has a tension, a moment or a net pressure', made)
+  if (made.demand === 0) return openIf('input_missing', 'no tension, moment or net pressure acts at any station', made)
   const pushed = pushedAt(stations.map(({ loads }) => loads.T_ed))
   return openIf('out_of_reach', outOf(BENT_D_OVER_T, p.outer_diameter / t_2) ?? pushed, made)
 }

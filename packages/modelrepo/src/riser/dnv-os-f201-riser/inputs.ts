@@ -13,15 +13,15 @@ const pipeParams = {
   outer_diameter: field.outerDiameter({ example: 273.1 }),
   wall_thickness: field.wallThickness({ example: 20.6 }),
   corrosion_allowance: field.corrosionAllowance({
-    description: 'Corrosion allowance deducted from the nominal wall for all limit states.',
+    description: 'Corrosion allowance, deducted from the nominal wall thickness for all limit states.',
     default: 0,
-    assumed: 'No corrosion. Enter the allowance, or reduce the nominal wall.',
+    assumed: 'No corrosion is assumed. Enter the allowance, or reduce the nominal wall thickness.',
   }),
   fabrication_tolerance: optional(
     quantity('corrosion_allowance', {
       title: 'Fabrication tolerance',
       description:
-        'Negative wall tolerance as a length, for bursting and collapse. Default: 12.5 % of the wall. Enter 0 if the wall is already the minimum.',
+        'Negative wall thickness tolerance as a length, used for bursting and collapse. Default: 12.5 % of the wall thickness. Enter 0 if the wall thickness is already the minimum.',
       symbol: 't_fab',
       minimum: 0,
       assumed: 'API 5L seamless pipe with 12.5 % under-tolerance.',
@@ -30,7 +30,7 @@ const pipeParams = {
   ),
   ovality: quantity('ovality', {
     title: 'Ovality',
-    description: 'Ovality (D_max − D_min)/D, at least 0.005.',
+    description: 'Ovality (D_max − D_min)/D, which must be at least 0.005.',
     symbol: 'f_0',
     minimum: OVALITY_FLOOR.value,
     default: OVALITY_FLOOR.value,
@@ -41,14 +41,14 @@ const pipeParams = {
 const steelParams = {
   yield_strength: quantity('steel_yield_strength', {
     title: 'Yield strength',
-    description: 'Characteristic yield strength, SMYS less derating times the material strength factor.',
+    description: 'Characteristic yield strength: SMYS less temperature derating, multiplied by the material strength factor.',
     symbol: 'f_y',
     above: 0,
     example: 448,
   }),
   tensile_strength: quantity('steel_tensile_strength', {
     title: 'Tensile strength',
-    description: 'Characteristic tensile strength, not below the yield strength.',
+    description: 'Characteristic tensile strength, which must not be less than the yield strength.',
     symbol: 'f_u',
     above: 0,
     example: 531,
@@ -60,7 +60,7 @@ const steelParams = {
       'Fabrication factor: 1.00 seamless, 0.93 UO, TRB or ERW, 0.85 UOE. Applied to collapse and propagation only.',
     maximum: 1,
     default: ALPHA_FAB.UOE,
-    assumed: 'UOE pipe, the lowest factor.',
+    assumed: 'UOE pipe, which has the lowest factor.',
   }),
 }
 
@@ -72,7 +72,7 @@ const pressureParams = {
     symbol: 'p_ld',
     minimum: 0,
     default: [0],
-    assumed: 'No internal pressure.',
+    assumed: 'No internal pressure is assumed.',
   }),
   local_incidental_pressure: optional(
     perStation('internal_pressure', {
@@ -84,19 +84,19 @@ const pressureParams = {
   ),
   minimum_internal_pressure: perStation('internal_pressure', {
     title: 'Minimum internal pressure',
-    description: 'Minimum internal pressure that can be relied on to resist external pressure; 0 for an emptied riser.',
+    description: 'Minimum internal pressure that can be relied on to resist external pressure. Enter 0 for an emptied riser.',
     symbol: 'p_min',
     minimum: 0,
     default: [0],
-    assumed: 'The riser can be emptied.',
+    assumed: 'It is assumed that the riser can be emptied.',
   }),
   external_pressure: perStation('external_pressure', {
     title: 'External pressure',
-    description: 'External water pressure.',
+    description: 'External water pressure at the station.',
     symbol: 'p_e',
     minimum: 0,
     default: [0],
-    assumed: 'No external pressure. Below the surface, external water pressure acts.',
+    assumed: 'No external pressure is assumed. Below the surface, external water pressure acts.',
   }),
 }
 
@@ -110,7 +110,7 @@ const loadParams = {
   design_effective_tension: optional(
     perStation(TENSION, {
       title: 'Design effective tension',
-      description: 'Factored effective tension, positive in tension. Alternatively enter its parts.',
+      description: 'Factored effective tension, positive in tension. Alternatively, enter the load components.',
       symbol: 'T_ed',
       requiredWhen: always,
       requiredUnless: unless('functional_tension', 'environmental_tension', 'accidental_tension'),
@@ -122,7 +122,7 @@ const loadParams = {
   design_bending_moment: optional(
     perStation(MOMENT, {
       title: 'Design bending moment',
-      description: 'Factored resultant moment of both planes. Alternatively enter its parts.',
+      description: 'Factored resultant moment of both planes. Alternatively, enter the load components.',
       symbol: 'M_ed',
       requiredWhen: always,
       requiredUnless: unless('functional_moment', 'environmental_moment', 'accidental_moment'),
@@ -134,7 +134,7 @@ const loadParams = {
   moment_condition_factor: quantity('resistance_factor', {
     title: 'Moment condition factor',
     description:
-      'Condition factor on a secondary, displacement-controlled moment; 1 otherwise. Its use must be justified.',
+      'Condition factor applied to a secondary, displacement-controlled moment; otherwise 1. Its use must be justified.',
     symbol: 'k_M',
     above: 0,
     maximum: 1,
@@ -145,19 +145,19 @@ const loadParams = {
 const factorParams = {
   safety_class: choice(SAFETY_CLASSES, {
     title: 'Safety class',
-    description: 'Safety class low, normal or high, according to the consequence of failure.',
+    description: 'Safety class (low, normal or high), according to the consequence of failure.',
   }),
   limit_state: choice(LIMIT_STATES, {
     title: 'Limit state',
     description:
-      'Limit state ULS (ultimate), ALS (accidental) or SLS (serviceability), which sets the load and material factors.',
+      'Limit state ULS (ultimate), ALS (accidental) or SLS (serviceability), which determines the load and material factors.',
     default: ULTIMATE,
-    assumed: 'Ultimate limit state, with the largest factors.',
+    assumed: 'Ultimate limit state, which has the largest factors.',
   }),
   material_resistance_factor: optional(
     quantity('resistance_factor', {
       title: 'Material resistance factor',
-      description: 'Material resistance factor, at least 1. Default: 1.15 ultimate and accidental, 1.0 serviceability.',
+      description: 'Material resistance factor, which must be at least 1. Default: 1.15 ultimate and accidental, 1.0 serviceability.',
       symbol: 'gamma_m',
       minimum: 1,
       usual: [1, 1.5],
@@ -172,7 +172,7 @@ const factorParams = {
   }),
   propagation_condition_factor: quantity('resistance_factor', {
     title: 'Propagation condition factor',
-    description: `Propagation condition factor: ${GAMMA_C.value} if no propagation is permitted, ${GAMMA_C_SHORT.value} if permitted over a short length.`,
+    description: `Propagation condition factor: ${GAMMA_C.value} if no propagation is permitted, ${GAMMA_C_SHORT.value} if propagation over a short length is permitted.`,
     symbol: 'gamma_c',
     above: 0,
     maximum: 2,

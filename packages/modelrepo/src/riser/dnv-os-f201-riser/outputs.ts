@@ -27,7 +27,7 @@ export const tables = {
 export const charts = {
   utilisation: {
     title: 'Utilisation along the riser',
-    description: 'Utilisation of all limit states at each station, with the governing one.',
+    description: 'Utilisation for all limit states at each station, with the governing limit state.',
   },
   interaction: {
     title: 'Tension-moment interaction',
@@ -36,18 +36,18 @@ export const charts = {
   },
   slenderness: {
     title: 'Collapse and propagating buckling against D/t',
-    description: 'Design resistances against D/t of the governing wall, with the maximum net external pressure.',
-    apart: { x: 'Diameter over wall thickness, both of which are reported.' },
+    description: 'Design resistances against D/t for the governing wall thickness, with the maximum net external pressure.',
+    apart: { x: 'Diameter divided by wall thickness, both of which are reported.' },
   },
 }
 
 export const figures = {
   riser: {
     title: 'Riser and governing station',
-    description: 'Riser straightened along its arc length, with the loads at the governing station.',
+    description: 'Riser shown straight along its arc length, with the loads at the governing station.',
   },
   section: {
     title: 'Pipe section at governing station',
-    description: 'Pipe section with nominal wall, pressures and dashed bores of the reduced walls.',
+    description: 'Pipe section with nominal wall thickness and pressures. The bores at reduced wall thickness are dashed.',
   },
 }

@@ -65,7 +65,7 @@ const bothWays = (whole: keyof Params, p: Params, parts: readonly (keyof Params)
   return [
     {
       pointer: `/${whole}`,
-      message: `must not be combined with {${given}}, because it is already a design load; enter one or the other`,
+      message: `must not be combined with {${given}}, which is already a design load; enter one or the other`,
     },
   ]
 }

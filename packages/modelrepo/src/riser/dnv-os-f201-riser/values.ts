@@ -15,42 +15,42 @@ export const values = {
   design_effective_tension_used: each(
     'pipe_axial_force',
     'Design effective tension used',
-    'Design effective tension, entered or combined from factored parts.',
+    'Design effective tension, entered or combined from factored components.',
     'T_ed',
   ),
   design_bending_moment_used: each(
     'bending_moment',
-    'Design moment used',
-    'Design moment, entered or combined from factored parts, including the condition factor.',
+    'Design bending moment used',
+    'Design bending moment, entered or combined from factored components, including the condition factor.',
     'M_d',
   ),
   plastic_moment: each(
     'bending_moment',
     'Plastic moment resistance',
-    'Plastic moment resistance of the average wall.',
+    'Plastic moment resistance for the average wall thickness.',
     'M_k',
   ),
   plastic_tension: each(
     'pipe_axial_force',
     'Plastic tension resistance',
-    'Plastic tension resistance of the average wall.',
+    'Plastic tension resistance for the average wall thickness.',
     'T_k',
   ),
   flow_stress_parameter: ratio(
     'Flow stress parameter',
-    'Flow stress parameter for strain hardening and pressure.',
+    'Flow stress parameter, allowing for strain hardening and pressure.',
     'alpha_c',
   ),
   burst_resistance: resultOf(burstResistance, 'pipe_pressure', {
     title: 'Burst resistance',
-    description: 'Burst resistance of the average wall.',
+    description: 'Burst resistance for the average wall thickness.',
   }),
   collapse_resistance: resultOf(collapsePressure, 'pipe_pressure', {
     title: 'Collapse resistance',
-    description: 'Collapse resistance of the average wall.',
+    description: 'Collapse resistance for the average wall thickness.',
   }),
   propagation_pressure: resultOf(propagationPressure, 'pipe_pressure', {
-    description: 'Propagation pressure of the average wall.',
+    description: 'Propagation pressure for the average wall thickness.',
   }),
   combined_utilisation: criterion(
     'Combined utilisation',
@@ -59,19 +59,19 @@ export const values = {
   ),
   combined_branch: textsValue({
     title: 'Combined criterion branch',
-    description: 'Branch of the criterion, internal or external according to the larger operating pressure.',
+    description: 'Branch of the combined criterion: internal or external, according to the larger operating pressure.',
     single: true,
   }),
-  bursting_utilisation: ratio('Bursting utilisation', 'Bursting utilisation, 0 without net internal pressure.', 'u_b'),
-  collapse_utilisation: ratio('Collapse utilisation', 'Collapse utilisation, 0 without net external pressure.', 'u_c'),
+  bursting_utilisation: ratio('Bursting utilisation', 'Bursting utilisation, which is 0 without net internal pressure.', 'u_b'),
+  collapse_utilisation: ratio('Collapse utilisation', 'Collapse utilisation, which is 0 without net external pressure.', 'u_c'),
   propagation_utilisation: ratio(
     'Propagating buckling utilisation',
-    'Propagating buckling utilisation, 0 without net external pressure.',
+    'Propagating buckling utilisation, which is 0 without net external pressure.',
     'u_pr',
   ),
   wsd_utilisation: criterion(
     'Working stress design utilisation',
-    'Left-hand side divided by the square of the usage factor, for unfactored loads if parts are entered, otherwise design loads. For information only; excluded from the verdict.',
+    'Left-hand side of the criterion divided by the square of the usage factor. Unfactored loads are used if load components are entered, otherwise design loads. For information only; excluded from the verdict.',
     'u_WSD',
   ),
   governing_utilisation: numberValue('-', {
@@ -82,7 +82,7 @@ export const values = {
   governing_index: numberValue('-', {
     count: true,
     title: 'Governing station index',
-    description: 'Zero-based index of the governing station, the first if several are equal.',
+    description: 'Zero-based index of the governing station. If several are equal, the first is reported.',
     minimum: 0,
   }),
   governing_limit_state: textValue({

@@ -7,9 +7,9 @@ import { INTERNAL } from './modes.ts'
 
 export const warnings = {
   high_flow_stress: 'The flow stress parameter exceeds the pipeline code limit.',
-  emptied_riser: 'The emptied riser has net external pressure. Its combined check requires a separate run.',
-  condition_factor: 'The moment is reduced by its condition factor, which must be justified.',
-  propagation_not_checked: 'Propagating buckling is not checked and would fail.',
+  emptied_riser: 'The emptied riser is subject to net external pressure. Its combined loading check requires a separate run.',
+  condition_factor: 'The moment is reduced by the condition factor, which must be justified.',
+  propagation_not_checked: 'Propagating buckling is not checked and the check would fail.',
 } as const
 const warn = warner(warnings)
 
@@ -30,7 +30,7 @@ function ofStations(stations: readonly Station[]): Warning[] {
       : [
           warn(
             'high_flow_stress',
-            `{flow_stress_parameter} at ${stationName(hard)} is ${shownRatio(stations[hard]?.combined.alpha_c ?? 0)}, above the pipeline code cap of ${CAPPED}. The riser standard has no cap.`,
+            `{flow_stress_parameter} at ${stationName(hard)} is ${shownRatio(stations[hard]?.combined.alpha_c ?? 0)}, which exceeds the pipeline code limit of ${CAPPED}. The riser standard has no limit.`,
             '/tensile_strength',
           ),
         ]),
@@ -39,7 +39,7 @@ function ofStations(stations: readonly Station[]): Warning[] {
       : [
           warn(
             'emptied_riser',
-            `At ${stationName(emptied)} the net pressure is internal in operation and ${shownPressure(stations[emptied]?.outside.dp_e ?? 0)} external at {minimum_internal_pressure}. For combined loading of the emptied riser, run again with {internal_pressure} at that value.`,
+            `At ${stationName(emptied)} the net pressure is internal in operation and ${shownPressure(stations[emptied]?.outside.dp_e ?? 0)} external at {minimum_internal_pressure}. For combined loading of the emptied riser, run again with {internal_pressure} set to this minimum.`,
             '/minimum_internal_pressure',
           ),
         ]),

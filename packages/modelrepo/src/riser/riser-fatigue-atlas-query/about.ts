@@ -4,7 +4,7 @@ import type { About } from '@keelson/workflow'
 const HERE = 'modelrepo/riser/riser-fatigue-atlas-query'
 export const about: About = {
   title: 'Riser fatigue life screening from an atlas',
-  question: 'How does the base riser segment fatigue life vary with stress concentration factor and VIV stress?',
+  question: 'How does the fatigue life of the base riser segment vary with stress concentration factor and VIV stress range?',
   askedAs: [
     'Quick riser fatigue life at an SCF of 1.3 from the atlas',
     'Riser fatigue screening: what if the VIV stress is half as large again?',
@@ -16,32 +16,32 @@ export const about: About = {
   method: [
     {
       title: 'Atlas',
-      text: 'The atlas stores annual wave damage against stress concentration factor and annual VIV damage against stress range scale. The source is riser-fatigue version 1, first segment of its example, curve F1 in seawater with cathodic protection. Two curves are stored because their sum is not a power law.',
+      text: 'The atlas stores annual wave damage against stress concentration factor, and annual VIV damage against stress range scale. The source is the first segment of the riser-fatigue version 1 example, with curve F1 in seawater with cathodic protection. Two damage curves are stored because their sum is not a power law.',
       module: `${HERE}/atlas.ts`,
     },
     {
       title: 'Query',
-      text: 'Each damage is interpolated linearly in log axis and log damage, and equals the stored value at a node. Within the limits all ranges are below the knee. Each damage is then a power of its axis and the interpolation is exact.',
+      text: 'The logarithm of each damage is interpolated linearly against the logarithm of its axis, and equals the stored value at a node. Within the atlas limits all stress ranges are below the knee. Each damage is then a power law of its axis, so the interpolation is exact.',
       module: `modelrepo/_shared/atlas/axes.ts`,
     },
     {
       title: 'Life and margin',
-      text: 'The life is the inverse of the total annual damage. The margin is the life over design life times design fatigue factor, both applied at the query.',
+      text: 'The fatigue life is the inverse of the total annual damage. The margin is the fatigue life divided by (design life × design fatigue factor), both as entered.',
       module: 'physics/fatigue/annual.ts',
     },
     {
       title: 'Outside the atlas and near the limit',
-      text: 'No extrapolation is made. Outside an axis the direct solver is used or the query is rejected, as selected. If the margin is within the atlas error of its limit, the direct solver is used.',
+      text: 'Results are not extrapolated. If an input is outside its axis range, the direct solver is used or the query is rejected, as selected. If the margin is within the atlas error of its limit, the direct solver is used.',
       module: `${HERE}/atlas-solver.ts`,
     },
   ],
   assumptions: [
-    'The riser is the base segment of the riser-fatigue example, including its waves, currents, pipe and curve F1 with cathodic protection. Other risers require riser-fatigue.',
-    'The scale applies to VIV stress ranges only, and the stress concentration factor to wave stress ranges only.',
+    'The riser is the base segment of the riser-fatigue example, including its waves, currents, pipe and curve F1 with cathodic protection. For other risers use riser-fatigue.',
+    'The VIV stress range scale applies to VIV stress ranges only, and the stress concentration factor to wave stress ranges only.',
     'Wave and VIV damage are added.',
   ],
   validity: [
-    'Valid for stress concentration factors of 1.0 to 1.6 and stress scales of 0.5 to 2.0. Outside these ranges the direct solver is used or the input is rejected.',
+    'Valid for stress concentration factors of 1.0 to 1.6 and VIV stress range scales of 0.5 to 2.0. Outside these ranges the direct solver is used or the input is rejected.',
   ],
   notChecked: [
     'Other segments, curves and environments: see riser-fatigue',

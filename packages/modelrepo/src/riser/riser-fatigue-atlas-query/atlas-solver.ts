@@ -72,19 +72,19 @@ function readBase({ viv_stress_scale: k_v }: Asked, { ranges, segment }: Segment
   read('T_b', 'Histogram period', 'year', base.wave[0].histogram_period_years)
   const worstOf = (cause: string) => ranges.filter((r) => r.cause === cause).reduce((a, b) => (a.d >= b.d ? a : b))
   const wave = worstOf(WAVES)
-  read('S_n_g', 'Most damaging wave range', 'MPa', wave.S_n)
-  read('n_g', 'Cycles of that range in the period', '-', wave.n)
+  read('S_n_g', 'Most damaging wave stress range', 'MPa', wave.S_n)
+  read('n_g', 'Cycles of this stress range in the period', '-', wave.n)
   const vibrations = ranges.filter((r) => r.cause === VORTICES)
   const v = base.viv_cases?.[vibrations.indexOf(worstOf(VORTICES))]
   if (v === undefined) return
-  const S_v0 = read('S_v0', 'Most damaging VIV range', 'MPa', v.stress_range_MPa)
-  read('f_v', 'Frequency of that vibration', 'Hz', v.frequency_hz)
+  const S_v0 = read('S_v0', 'Most damaging VIV stress range', 'MPa', v.stress_range_MPa)
+  read('f_v', 'Frequency of this VIV case', 'Hz', v.frequency_hz)
   read(
     v.exposure_fraction === undefined ? 'p_h' : 'p_e',
-    'Exposure fraction of that vibration',
+    'Exposure fraction of this VIV case',
     '-',
     v.exposure_fraction ?? v.exposure_hours_per_year ?? 0,
   )
-  read('SCF_v', 'Stress concentration factor of that vibration', '-', v.scf)
+  read('SCF_v', 'Stress concentration factor of this VIV case', '-', v.scf)
   trace.apply(scaledRange, { k_v, S_v0 })
 }

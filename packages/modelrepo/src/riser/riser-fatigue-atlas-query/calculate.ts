@@ -70,6 +70,6 @@ function answer(p: Params, damages: Damages, from: Origin, trace: Trace): Answer
       damage_bars: damageBars(damages, allowable),
     }),
     figures: () => ({ base: baseFigure(solvedAt(p)) }),
-    detail: `Base segment fatigue life ${shownYears(L)} for stress concentration factor ${shown(p.stress_concentration_factor)} and VIV stress scale ${shown(p.viv_stress_scale)}, margin ${shown(margin, 3)} (minimum 1), from ${from.by}`,
+    detail: `Base segment fatigue life ${shownYears(L)} for stress concentration factor ${shown(p.stress_concentration_factor)} and VIV stress range scale ${shown(p.viv_stress_scale)}, margin ${shown(margin, 3)} (minimum 1), from ${from.by}`,
   }
 }

@@ -6,13 +6,13 @@ export const tables = { ranges: parentTables.ranges }
 
 export const charts = {
   damage_curves: {
-    title: 'Damage curves and query',
+    title: 'Damage curves with query point',
     description:
-      'Wave damage against stress concentration factor and VIV damage against stress scale, with the atlas limits dashed. Within the atlas no base segment range reaches the S-N curve knee.',
+      'Wave damage against stress concentration factor and VIV damage against VIV stress range scale. The atlas limits are dashed. Within the atlas no base segment stress range reaches the knee of the S-N curve.',
   },
   damage_bars: {
-    title: 'Query damage',
-    description: 'Wave, VIV and total damage, with the allowable value for the design life and factor.',
+    title: 'Damage at query point',
+    description: 'Wave, VIV and total annual damage, with the allowable value for the design life and design fatigue factor.',
   },
 }
 

@@ -9,7 +9,7 @@ export const values = {
     minimum: 0,
   }),
   dff_margin: resultOf(annualMargin, '-', {
-    description: 'Fatigue life divided by design life times design fatigue factor.',
+    description: 'Fatigue life divided by (design life × design fatigue factor).',
     minimum: 0,
   }),
   annual_damage: resultOf(totalAnnualDamage, 'annual_rate', {
@@ -20,7 +20,7 @@ export const values = {
   source: sourceOf('the damages come'),
   confidence_band: listValue('calculated_life', {
     title: 'Fatigue life band',
-    description: 'Fatigue life minus and plus the maximum atlas error; none if the direct solver is used.',
+    description: 'Fatigue life minus and plus the maximum atlas error. Not reported if the direct solver is used.',
     minimum: 0,
   }),
 }

@@ -14,6 +14,6 @@ function lowCycle({ segment, ranges }: SegmentDamage, { closed }: RunCurve): Lef
   const S = Math.max(0, ...acting.map((r) => r.S))
   if (S === 0) return undefined
   const N = cyclesToFailure(closed.curve, S)
-  const range = `the maximum effective range of segment '${segment.id}', ${shownIn(S, 'MPa')}`
-  return outOf(highCycle, N, `${range}, fails in ${shown(N, 3)} cycles: ${highCycle.because}`)
+  const range = `the maximum effective stress range of segment '${segment.id}', ${shownIn(S, 'MPa')}`
+  return outOf(highCycle, N, `${range}, causes failure in ${shown(N, 3)} cycles: ${highCycle.because}`)
 }

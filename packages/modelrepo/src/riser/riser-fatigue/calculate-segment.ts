@@ -52,7 +52,7 @@ export function segmentDamage(p: Params, segment: Segment, index: number, curve:
   const D_a = D_w + D_v
   if (!Number.isFinite(D_a))
     throw new CalculationError(
-      `the damage of segment '${segment.id}' exceeds the numerical range; its stress ranges are far outside any fatigue curve`,
+      `the damage of segment '${segment.id}' exceeds the numerical range; its stress ranges are far outside any S-N curve`,
     )
   return { segment, index, ranges: [...waves.ranges, ...vortices], q: waves.q, D_w, D_v, D_a }
 }
@@ -171,12 +171,12 @@ export function traceSegment(p: Params, found: SegmentDamage, curve: RunCurve, t
 function traceWaves({ segment, ranges }: SegmentDamage, f_t: number | undefined, curve: RunCurve, trace: Trace) {
   const [[wave], [spread]] = [segment.wave ?? [], segment.wave_weibull ?? []]
   if (spread !== undefined) {
-    trace.section(`Segment ${segment.id}: wave range distribution`)
+    trace.section(`Segment ${segment.id}: wave stress range distribution`)
     return spreadRange(spread, f_t, curve, trace).annual
   }
   if (wave === undefined) return undefined
   const own = ranges.filter((r) => r.cause === WAVES)
-  trace.section(`Segment ${segment.id}: most damaging wave range`)
+  trace.section(`Segment ${segment.id}: most damaging wave stress range`)
   const F = factorOf(wave.scf, f_t, 'w', trace)
   const worst = largest(own)
   if (worst?.N !== undefined && Number.isFinite(worst.N)) {
@@ -199,7 +199,7 @@ function traceVortices(
   const worst = largest(own)
   if (worst === undefined) return undefined
   const v = segment.viv_cases?.[own.indexOf(worst)]
-  trace.section(`Segment ${segment.id}: most damaging vibration`)
+  trace.section(`Segment ${segment.id}: most damaging VIV case`)
   if (v !== undefined) vivRange(v, f_t, curve, trace)
   trace.section(`Segment ${segment.id}: vortex-induced vibration`)
   const D_b = sumOf(own, 'D_bv', trace)

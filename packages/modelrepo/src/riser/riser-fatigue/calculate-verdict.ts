@@ -33,5 +33,5 @@ function lifeOf(D_a: number, trace: Trace): number | NotApplicable {
   if (D_a === 0) return notApplicable('the damage is zero, so the life is unlimited')
   return Number.isFinite(1 / D_a)
     ? trace.apply(lifeOfAnnualDamage, { D_a })
-    : notApplicable('the damage is too small to calculate a life')
+    : notApplicable('the damage is too small to calculate a fatigue life')
 }

@@ -11,10 +11,10 @@ const scf = (description: string) =>
   })
 
 const waveFields = {
-  scf: scf('Factor applied to the nominal histogram ranges.'),
+  scf: scf('Stress concentration factor applied to the nominal histogram stress ranges.'),
   histogram_period_years: quantity('design_life', {
     title: 'Histogram period',
-    description: 'Time covered by the cycles.',
+    description: 'Period covered by the histogram cycles.',
     symbol: 'T_b',
     above: 0,
     default: 1,
@@ -29,7 +29,7 @@ const waveFields = {
   }),
   cycles: quantityList('-', {
     title: 'Cycles',
-    description: 'Number of cycles of each range in the period.',
+    description: 'Number of cycles of each stress range in the histogram period.',
     symbol: 'n',
     minimum: 0,
     minItems: 1,
@@ -38,7 +38,7 @@ const waveFields = {
 }
 
 const weibullFields = {
-  scf: scf('Factor applied to the nominal reference range.'),
+  scf: scf('Stress concentration factor applied to the nominal reference stress range.'),
   reference_stress_range_MPa: quantity('stress_range', {
     title: 'Reference stress range',
     description: 'Nominal stress range exceeded once in the reference cycles.',
@@ -48,13 +48,13 @@ const weibullFields = {
   }),
   reference_cycles: quantity('-', {
     title: 'Reference cycles',
-    description: 'Number of cycles in which the reference range is exceeded once.',
+    description: 'Number of cycles in which the reference stress range is exceeded once.',
     symbol: 'n_0',
     above: 1,
     example: 5e6,
   }),
   shape: quantity('-', {
-    title: 'Weibull shape',
+    title: 'Weibull shape parameter',
     description: 'Shape parameter of the long-term stress range distribution.',
     symbol: 'h',
     above: 0,
@@ -74,7 +74,7 @@ const vivFields = {
   stress_range_MPa: quantity('stress_range', {
     title: 'Stress range',
     description:
-      'Constant amplitude stress range, local unless a factor is entered. For narrow-band response enter 2√2 times the standard deviation.',
+      'Constant amplitude stress range, local unless a stress concentration factor is entered. For a narrow-band response, enter 2√2 times the standard deviation of the stress.',
     symbol: 'S_v',
     minimum: 0,
     example: 9,
@@ -89,7 +89,7 @@ const vivFields = {
   exposure_fraction: optional(
     quantity('fraction', {
       title: 'Exposure fraction',
-      description: 'Fraction of the year with this current. Enter this or the hours per year.',
+      description: 'Fraction of the year for which this current occurs. Enter this or the hours per year.',
       symbol: 'p_e',
       minimum: 0,
       example: 0.02,
@@ -100,7 +100,7 @@ const vivFields = {
       { unit: 'h/year', noKind: 'hours in a year are a fraction with a unit of its own, given in the name' },
       {
         title: 'Hours per year',
-        description: 'Hours per year with this current. Enter this or the exposure fraction.',
+        description: 'Hours per year for which this current occurs. Enter this or the exposure fraction.',
         symbol: 'p_h',
         minimum: 0,
         maximum: 8766,
@@ -108,10 +108,10 @@ const vivFields = {
       },
     ),
   ),
-  scf: scf('Factor applied to the VIV range, if nominal.'),
+  scf: scf('Stress concentration factor applied to the VIV stress range, if the range is nominal.'),
   narrow_band: flag({
-    title: 'Narrow band',
-    description: 'Treats the response as a narrow-band process, with damage on the first line of the curve only.',
+    title: 'Narrow-band response',
+    description: 'Whether the response is treated as a narrow-band process, with damage on the first line of the curve only.',
     default: false,
   }),
 }
@@ -120,15 +120,15 @@ export const segmentFields = {
   id: text({ title: 'Name', description: 'Segment name.', minLength: 1, example: 'TDZ' }),
   outer_diameter_mm: quantity('line_pipe_outer_diameter', {
     title: 'Outside diameter',
-    description: 'Outside diameter of the pipe, for the figure and as an upper bound on the wall.',
+    description: 'Outside diameter of the pipe, used for the figure and as an upper bound on the wall thickness.',
     symbol: 'D',
     above: 0,
     example: 273.1,
-    inert: 'stress ranges are entered; the diameter is used only for the figure and to bound the wall',
+    inert: 'stress ranges are entered; the diameter is used only for the figure and to bound the wall thickness',
   }),
   wall_thickness_mm: quantity('wall_thickness_pipe', {
     title: 'Wall thickness',
-    description: 'Wall thickness for the thickness correction.',
+    description: 'Wall thickness used for the thickness correction.',
     symbol: 't',
     above: 0,
     example: 22.2,
@@ -136,7 +136,7 @@ export const segmentFields = {
   wave: optional(
     rows(waveFields, {
       title: 'Wave histogram',
-      description: 'Wave stress ranges with cycles in the period. Enter this or the distribution.',
+      description: 'Wave stress ranges with the number of cycles in the period. Enter this or the distribution.',
       single: true,
       minItems: 1,
       maxItems: 1,
@@ -154,7 +154,7 @@ export const segmentFields = {
   viv_cases: optional(
     rows(vivFields, {
       title: 'Vortex-induced vibration',
-      description: 'VIV response to each current, one row each, with one mode, its range, frequency and exposure.',
+      description: 'VIV response to each current. Each row has one mode with its stress range, frequency and exposure.',
       maxItems: 1000,
     }),
   ),

@@ -10,15 +10,15 @@ export const inputs = params({
   sn_curve: choice(asNamed(CURVE_NAMES), {
     title: 'S-N curve',
     description:
-      'DNV-RP-C203 curve (no default). Use F1 for the root of a single-sided girth weld within misalignment tolerance, F3 outside tolerance, and F with backing strip. Use D or E for caps and double-sided welds, and B1 for seamless base metal.',
+      'DNV-RP-C203 curve (no default). Use F1 for the root of a single-sided girth weld within misalignment tolerance, F3 outside tolerance, and F with backing strip. Use D or E for weld caps and double-sided welds, and B1 for seamless base metal.',
   }),
   environment: field.snEnvironment({
     default: CATHODIC_PROTECTION,
-    assumed: 'Cathodic protection. Without protection the free corrosion curve applies, with a shorter life.',
+    assumed: 'Seawater with cathodic protection. Without protection the free corrosion curve applies and the life is shorter.',
   }),
   thickness_correction: flag({
     title: 'Thickness correction',
-    description: 'Increases the stress range for walls above 25 mm.',
+    description: 'Whether the stress range is increased for wall thicknesses above 25 mm.',
     default: true,
   }),
   design_life: field.designLife({
@@ -27,14 +27,14 @@ export const inputs = params({
     default: 25,
   }),
   design_fatigue_factor: field.designFatigueFactor({
-    description: 'Design fatigue factor on damage, DNV-RP-F204: 3 for safety class low, 6 normal, 10 high.',
+    description: 'Design fatigue factor applied to damage. DNV-RP-F204: 3 for safety class low, 6 normal, 10 high.',
     minimum: 1,
     default: HIGH_CLASS_FACTOR.value,
-    assumed: 'Safety class high.',
+    assumed: 'Value for safety class high.',
   }),
   segments: rows(segmentFields, {
     title: 'Segments',
-    description: 'Riser locations, one row each, with wave ranges (histogram or distribution), VIV, or both.',
+    description: 'Riser segments, one per row, each with wave stress ranges (histogram or distribution), VIV stress ranges, or both.',
     minItems: 1,
     maxItems: 1000,
   }),

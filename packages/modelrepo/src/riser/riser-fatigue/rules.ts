@@ -20,7 +20,7 @@ function loadingProblems({ wave, wave_weibull, viv_cases = [] }: Segment, here: 
   if (wave !== undefined && wave_weibull !== undefined)
     return refused(`${here}/wave_weibull`, 'must not be combined with a histogram; enter one or the other')
   if (wave === undefined && wave_weibull === undefined && viv_cases.length === 0)
-    return refused(here, 'must have waves (histogram or distribution) or vortex-induced vibration')
+    return refused(here, 'must have wave stress ranges (histogram or distribution) or vortex-induced vibration')
   return []
 }
 
@@ -30,7 +30,7 @@ function histogramProblems({ wave }: Segment, here: string): Problem[] {
   const [ranges, cycles] = [histogram.stress_ranges_MPa.length, histogram.cycles.length]
   return ranges === cycles
     ? []
-    : refused(`${here}/cycles`, `must have one entry for each of the ${ranges} ranges (entered: ${cycles})`)
+    : refused(`${here}/cycles`, `must have one entry for each of the ${ranges} stress ranges (entered: ${cycles})`)
 }
 
 function vivProblems({ exposure_fraction: share, exposure_hours_per_year: hours }: VivCase, here: string): Problem[] {
@@ -40,6 +40,6 @@ function vivProblems({ exposure_fraction: share, exposure_hours_per_year: hours 
       `must have either the exposure fraction or the hours per year (entered: ${share === undefined ? 'neither' : 'both'})`,
     )
   return share !== undefined && share > 1
-    ? refused(`${here}/exposure_fraction`, `must not exceed 1, the whole year (entered: ${shown(share)})`)
+    ? refused(`${here}/exposure_fraction`, `must not exceed 1, which is the whole year (entered: ${shown(share)})`)
     : []
 }

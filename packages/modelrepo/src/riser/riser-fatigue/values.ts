@@ -26,7 +26,7 @@ export const values = {
   }),
   governing_segment: textValue({
     title: 'Governing segment',
-    description: 'Segment with the largest annual damage, the first if several are equal.',
+    description: 'Segment with the largest annual damage. If several are equal, the first is reported.',
   }),
   governing_fatigue_life_years: resultOf(lifeOfAnnualDamage, 'calculated_life', {
     description: 'Fatigue life of the governing segment.',
@@ -37,11 +37,11 @@ export const values = {
     minimum: 0,
   }),
   weibull_scale: resultOf(effectiveScale, 'stress_range', {
-    description: 'Weibull scale of the governing segment, including concentration and thickness factors.',
+    description: 'Weibull scale parameter of the governing segment, including stress concentration and thickness factors.',
     minimum: 0,
   }),
   status: textValue({
     title: 'Status',
-    description: 'Pass if the damage including the design fatigue factor is at most 1, otherwise fail.',
+    description: 'Pass if the design life damage times the design fatigue factor is at most 1, otherwise fail.',
   }),
 } as const

@@ -7,7 +7,7 @@ import type { Params, Segment } from './inputs.ts'
 export const warnings = {
   exposure_above_year: 'The current exposures of a segment exceed one year in total.',
   scf_below_one: 'A stress concentration factor is below 1.',
-  no_damage: 'No segment has any damage.',
+  no_damage: 'No segment is damaged.',
   factor_below_class: 'The design fatigue factor is below the value for the lowest safety class.',
 } as const
 const warn = warner(warnings)
@@ -35,7 +35,7 @@ const YEAR_SLACK = 1e-9
 function exposureWarning(segment: Segment, i: number): Warning[] {
   const share = exposureOf(segment)
   if (share <= 1 + YEAR_SLACK) return []
-  const message = `The current exposures of segment '${segment.id}' total ${shown(share, 3)} of the year, above 1. Reduce the exposures.`
+  const message = `The current exposures of segment '${segment.id}' total ${shown(share, 3)} of the year, which exceeds 1. Reduce the exposures.`
   return [warn('exposure_above_year', message, `/segments/${i}/viv_cases`)]
 }
 
@@ -61,7 +61,7 @@ const classWarning = ({ design_fatigue_factor: DFF }: Params): Warning[] =>
     ? [
         warn(
           'factor_below_class',
-          `{design_fatigue_factor} is ${shown(DFF)}, below the ${LOW_CLASS_FACTOR.value} required for safety class low (DNV-RP-F204).`,
+          `{design_fatigue_factor} is ${shown(DFF)}, below the value of ${LOW_CLASS_FACTOR.value} required for safety class low (DNV-RP-F204).`,
           '/design_fatigue_factor',
         ),
       ]

@@ -9,7 +9,7 @@ type Options = Omit<Parameters<typeof quantityList>[1], 'single' | 'minItems' | 
 export const perStation = (of: KindName, { description, ...options }: Options) =>
   quantityList(of, {
     ...options,
-    description: `${description} One number, or one per station.`,
+    description: `${description} Enter one value, or one value per station.`,
     minItems: 1,
     maxItems: MOST_STATIONS,
     single: true,
@@ -24,6 +24,6 @@ export const arcLengthField = optional(
     minimum: 0,
     minItems: 1,
     maxItems: MOST_STATIONS,
-    inert: 'it locates the stations in tables, charts and figures only',
+    inert: 'it defines the station positions in tables, charts and figures only',
   }),
 )

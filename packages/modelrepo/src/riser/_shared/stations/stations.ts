@@ -42,7 +42,7 @@ const orderProblems = (arcLength: PerStation): Problem[] =>
     return [
       {
         pointer: `/arc_length/${i}`,
-        message: `must be greater than at the previous station, ${shownIn(before, 'm')} (entered: ${shownIn(s, 'm')})`,
+        message: `must be greater than the arc length of the previous station, ${shownIn(before, 'm')} (entered: ${shownIn(s, 'm')})`,
       },
     ]
   })
