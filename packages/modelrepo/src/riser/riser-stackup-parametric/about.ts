@@ -17,17 +17,17 @@ export const about: About = {
   method: [
     {
       title: 'Design pressure',
-      text: 'The design pressure is mud unit weight times water depth, without deducting seawater pressure. This is an upper bound on the differential pressure.',
+      text: 'The design pressure is the mud unit weight times the water depth, without deducting seawater pressure. This is an upper bound on the differential pressure.',
       module: SCREEN,
     },
     {
       title: 'Top tension',
-      text: 'The stack-up simple rule is used: submerged weight times its factor.',
+      text: 'The stack-up simple rule is used: submerged weight times the weight factor.',
       module: SCREEN,
     },
     {
       title: 'Wall thickness',
-      text: 'The stack-up rule is used: Barlow on the outside diameter with a factor on yield strength.',
+      text: 'The stack-up rule is used: the Barlow formula on the outside diameter with a safety factor on yield strength.',
       module: SCREEN,
     },
     {
@@ -37,11 +37,11 @@ export const about: About = {
     },
   ],
   assumptions: [
-    'The design pressure is the full mud column without external seawater, which is conservative at depth.',
-    'Top tension and wall are from the stack-up simple rules, for screening a design matrix, not from API RP 16Q.',
-    'All cases have the same tube and factors. The submerged weight is entered for each case and does not vary with the wall.',
+    'The design pressure is that of the full mud column without external seawater, which is conservative at depth.',
+    'Top tension and wall thickness are calculated by the stack-up simple rules, for screening a design matrix, not to API RP 16Q.',
+    'All cases have the same tube and factors. The submerged weight is entered for each case and does not vary with the wall thickness.',
   ],
-  validity: ['Valid for screening. Selected cases require the stack-up with fluids, modules and tensioners.'],
+  validity: ['Valid for screening. For selected cases, run the stack-up with fluids, modules and tensioners.'],
   notChecked: [
     'Slip-ring tension, failed tensioners and effective tension; see stack-up',
     'Main tube bending, axial tension and collapse',

@@ -45,7 +45,7 @@ function resultOf(p: Params, { W_s, d_m, h }: Pick<RiserCase, 'W_s' | 'd_m' | 'h
   const { T_top, t_req } = simpleRules(p, W_s, p_d, trace, 'p_d')
   if (leavesBore(p, t_req)) return { p_d, T_top, t_req }
   throw new CalculationError(
-    `the Barlow wall, ${shownIn(t_req, 'mm', 4)}, leaves no bore in a tube of ${shownIn(p.outer_diameter, 'mm', 4)} outside diameter`,
+    `the Barlow wall thickness, ${shownIn(t_req, 'mm', 4)}, leaves no bore in a tube of ${shownIn(p.outer_diameter, 'mm', 4)} outside diameter`,
   )
 }
 

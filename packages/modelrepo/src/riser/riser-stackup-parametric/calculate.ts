@@ -68,7 +68,7 @@ const summaryRow = ({ id, W_s, result, failure }: RiserCase) => ({
 
 const NONE_LEFT = constant({
   symbol: 'n_max',
-  title: 'Permitted failed cases',
+  title: 'Permitted cases without a result',
   value: 0,
   unit: '-',
   source: house,
@@ -94,6 +94,6 @@ function wholeCheck(cases: readonly RiserCase[], trace: Trace) {
 function sentence(cases: readonly RiserCase[], thickest: GoodCase | undefined, tightest: GoodCase | undefined): string {
   const failed = cases.filter((c) => c.result === undefined).length
   if (thickest === undefined || tightest === undefined) return `None of the ${cases.length} cases has a result`
-  const most = `maximum wall ${shownIn(thickest.result.t_req, 'mm', 4)} (case '${thickest.id}'), maximum top tension ${shownIn(tightest.result.T_top, 'kN', 4)} (case '${tightest.id}')`
+  const most = `maximum wall thickness ${shownIn(thickest.result.t_req, 'mm', 4)} (case '${thickest.id}'), maximum top tension ${shownIn(tightest.result.T_top, 'kN', 4)} (case '${tightest.id}')`
   return `${failed === 0 ? 'All' : `${cases.length - failed} of`} ${cases.length} cases calculated: ${most}`
 }

@@ -14,7 +14,7 @@ export const checks = {
     title: 'Main tube burst (Barlow), all cases',
     criterion: barlowWall,
     demand: `${barlowWall.title}, maximum of all cases`,
-    capacity: 'Main tube wall',
+    capacity: 'Main tube wall thickness',
     needs: ['wall_thickness'],
     reach: [LEAVES_BORE],
   }),

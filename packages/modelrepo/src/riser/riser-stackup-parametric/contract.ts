@@ -16,8 +16,8 @@ export const contract = defineContract({
   status: 'stable',
   routes: [{ domain: 'floating-marine', subdomain: 'riser' }],
   standards: [
-    { source: apiRp16q, section: 'stack-up simple rules for the sweep' },
-    { source: youngBudynas, section: 'thin cylinder under internal pressure' },
+    { source: apiRp16q, section: 'stack-up simple rules used for the sweep' },
+    { source: youngBudynas, section: 'thin-walled cylinder under internal pressure' },
   ],
   kind: 'calculation',
   cost: 'instant',

@@ -15,12 +15,12 @@ export const inputs = grouped({
   Cases: {
     case_ids: textList({
       title: 'Case names',
-      description: 'Unique names of the cases, which set the order of the results.',
+      description: 'Unique names of the cases. Results are reported in this order.',
       maxItems: MOST_CASES,
     }),
     submerged_weights: quantityList('line_tension', {
       title: 'Submerged weights',
-      description: 'Submerged weight of the string in water for each case, excluding buoyancy modules and mud.',
+      description: 'Submerged weight of the string for each case, excluding buoyancy modules and mud.',
       symbol: 'W_s',
       ...ROWS,
     }),
@@ -33,7 +33,7 @@ export const inputs = grouped({
     }),
     water_depths_ft: quantityList('water_depth', {
       title: 'Water depths',
-      description: 'Water depth for each case, equal to the mud column height for the design pressure.',
+      description: 'Water depth for each case, used as the mud column height for the design pressure.',
       symbol: 'h',
       unit: 'ft',
       ...ROWS,
@@ -47,7 +47,7 @@ export const inputs = grouped({
     }),
     wall_thickness: wallParam,
     specified_minimum_yield_strength: field.yieldStrength({
-      description: 'SMYS of the main tube in all cases.',
+      description: 'Specified minimum yield strength (SMYS) of the main tube in all cases.',
       symbol: 'S_y',
       default: 552,
       assumed: 'Steel X80.',

@@ -1,13 +1,13 @@
 /** The answers of the sweep, in the order of the cases. */
 import { listValue, numberColumn, rowsValue, textColumn, wordedColumn } from '@keelson/workflow'
 
-const EACH = 'One value per case; null for a failed case, with the reason in the summary.'
+const EACH = 'One value per case; null for a case without a result, with the reason in the summary.'
 
 export const values = {
   design_pressures: listValue('pipe_pressure', {
     gaps: true,
     title: 'Design pressures',
-    description: `Pressure of the full mud column, without deducting seawater. ${EACH}`,
+    description: `Pressure of the full mud column, without deducting seawater pressure. ${EACH}`,
     symbol: 'p_d',
   }),
   top_tensions: listValue('line_tension', {
@@ -19,12 +19,12 @@ export const values = {
   wall_thicknesses: listValue('wall_thickness_pipe', {
     gaps: true,
     title: 'Required wall thicknesses',
-    description: `Barlow wall thickness. ${EACH}`,
+    description: `Required wall thickness by the Barlow formula. ${EACH}`,
     symbol: 't_req',
   }),
   summary_table: rowsValue({
     title: 'Summary',
-    description: 'Results for each case, with the reason for any failure.',
+    description: 'Results for each case, or the reason if there is no result.',
     columns: {
       case_id: textColumn('Case'),
       submerged_weight_kN: numberColumn('line_tension', 'Submerged weight', { symbol: 'W_s' }),

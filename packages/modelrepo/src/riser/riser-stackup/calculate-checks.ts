@@ -5,7 +5,7 @@ import type { Found } from './calculate-found.ts'
 import type { Tension } from './calculate-tension.ts'
 import type { Params } from './inputs.ts'
 
-const BUOYANCY_GOVERNS = 'buoyancy carries the string, so LMRP lift-off governs'
+const BUOYANCY_GOVERNS = 'buoyancy supports the string, so LMRP lift-off governs'
 
 type Made = CheckResult | NotChecked
 
@@ -73,13 +73,13 @@ function liftedOf({ T_SR }: Tension, assessed: boolean, guard: (made: CheckResul
 
 /** What is said of a top tension without the loss of a tensioner. */
 const ofLoss = ({ tensioners_failed: n }: Params) =>
-  n > 0 ? {} : { note: 'no failed tensioners as entered; API RP 16Q requires the sudden failure of one' }
+  n > 0 ? {} : { note: 'no tensioner failure is entered; API RP 16Q requires the sudden failure of one tensioner' }
 
 /** What is said of a limit above that of the practice. */
 const ofLimit = ({ tension_limit_fraction: c }: Params) =>
   c <= LIMIT_FRACTION.value * (1 + 1e-9)
     ? {}
-    : { note: `fraction ${shown(c)} as entered; API RP 16Q value is ${shown(LIMIT_FRACTION.value)}` }
+    : { note: `fraction ${shown(c)} as entered; the API RP 16Q value is ${shown(LIMIT_FRACTION.value)}` }
 
 /** A string without any tension is at no limit: it has failed. */
 const slack = (T_e: number) =>

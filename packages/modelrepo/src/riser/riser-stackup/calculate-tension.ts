@@ -130,7 +130,7 @@ export function liftOffOf(p: Params, tension: Tension, { T_set, rename }: Settin
 
 const NO_PACKAGE = constant({
   symbol: 'W_L',
-  title: 'LMRP submerged weight (none entered)',
+  title: 'LMRP submerged weight (not entered)',
   value: 0,
   unit: 'N',
   source: stack.sparks,

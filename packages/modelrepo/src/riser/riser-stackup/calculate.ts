@@ -28,12 +28,12 @@ export function calculate(p: Params, { trace }: RunContext): StackUp {
       ...limitValues(found),
       status:
         Object.keys(checks).length === 0
-          ? notApplicable('no check is made because fluids, tensioner limit and wall thickness are not provided')
+          ? notApplicable('no check is assessed because fluids, tensioner limit and wall thickness are not provided')
           : statusOf(checks),
     },
     checks,
     tables: () => ({
-      stack: string.joints ? stackRows(string.joints, tension) : notApplicable('the string is defined by its weight'),
+      stack: string.joints ? stackRows(string.joints, tension) : notApplicable('the string is defined by its total weight'),
       profile: profileRows(p, found),
     }),
     charts: () => chartsOf(p, found),

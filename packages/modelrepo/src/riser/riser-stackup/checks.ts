@@ -61,7 +61,7 @@ export const checks = {
     title: 'Main tube burst (Barlow)',
     criterion: barlowWall,
     demand: barlowWall,
-    capacity: 'Main tube wall',
+    capacity: 'Main tube wall thickness',
     needs: ['wall_thickness'],
   }),
 }

@@ -20,7 +20,7 @@ export const contract = defineContract({
   standards: [
     { source: apiRp16q, section: 'minimum top tension, maximum tension setting, lift-off' },
     { source: sparks, section: 'effective tension and apparent weight' },
-    { source: youngBudynas, section: 'thin cylinder under internal pressure' },
+    { source: youngBudynas, section: 'thin-walled cylinder under internal pressure' },
   ],
   kind: 'calculation',
   cost: 'instant',

@@ -7,7 +7,7 @@ import type { Params } from './inputs.ts'
 const kN = (force: number) => shownIn(force, 'kN', 4)
 
 export function sentence(p: Params, { tension, T_top, t_req, setting, liftOff }: Found): string {
-  const wall = `required main tube wall ${shownIn(t_req, 'mm', 4)}`
+  const wall = `required main tube wall thickness ${shownIn(t_req, 'mm', 4)}`
   if (tension === undefined)
     return `Simple rule top tension ${kN(T_top)}, ${wall}; API RP 16Q tension requires mud and seawater data`
   const { failed, T_b } = tension

@@ -24,7 +24,7 @@ const stringParams = {
     quantity('line_tension', {
       title: 'Submerged weight',
       description:
-        'Weight in water of the string above the reference section, excluding buoyancy modules and mud. Enter this or the joints.',
+        'Weight in water of the string above the reference section, excluding buoyancy modules and mud. Enter this weight or the joints.',
       symbol: 'W_s',
       above: 0,
       example: 8200,
@@ -32,7 +32,7 @@ const stringParams = {
   ),
   buoyancy_uplift: quantity('line_tension', {
     title: 'Net buoyancy module lift',
-    description: 'Lift less module weight for the whole string, entered with the submerged weight.',
+    description: 'Buoyancy module lift less module weight for the whole string, entered with the submerged weight.',
     symbol: 'B_n',
     minimum: 0,
     default: 0,
@@ -41,8 +41,8 @@ const stringParams = {
     rows(
       {
         name: text({
-          title: 'Name',
-          description: 'Joint type name.',
+          title: 'Joint type',
+          description: 'Name of the joint type.',
           minLength: 1,
           example: 'buoyed 3000 ft',
         }),
@@ -60,16 +60,16 @@ const stringParams = {
           example: 22.86,
         }),
         submerged_weight_per_length_kN_m: quantity('submerged_weight_per_length', {
-          title: 'Submerged weight per length',
+          title: 'Submerged weight per unit length',
           description:
-            'Submerged weight per length of main tube, couplings and auxiliary lines, excluding modules and mud.',
+            'Submerged weight per unit length of main tube, couplings and auxiliary lines, excluding modules and mud.',
           unit: 'kN/m',
           above: 0,
           example: 4.6,
         }),
         buoyancy_lift_per_length_kN_m: quantity('force_per_length', {
-          title: 'Net lift per length',
-          description: 'Module lift less module weight per length; 0 for a bare joint.',
+          title: 'Net lift per unit length',
+          description: 'Buoyancy module lift less module weight, per unit length. Enter 0 for a bare joint.',
           minimum: 0,
           example: 3.8,
         }),
@@ -77,7 +77,7 @@ const stringParams = {
       {
         title: 'Joints',
         description:
-          'Joint types from the slip ring down, one row each. They define weight, lift, length and the tension at the foot of each type. Enter these or the submerged weight.',
+          'Joint types from the slip ring down, one per row. They define weight, lift, length and the tension at the lower end of each type. Enter the joints or the submerged weight.',
         minItems: 1,
         maxItems: 200,
         overrides: [{ inputs: ['buoyancy_uplift'] }],
@@ -95,7 +95,7 @@ const stringParams = {
   }),
   buoyancy_tolerance_factor: quantity('-', {
     title: 'Buoyancy tolerance factor',
-    description: 'Tolerance factor on lift, including loss with time and depth: 0.96 if not measured.',
+    description: 'Tolerance factor on lift, including loss with time and depth: 0.96 if the lift is not measured.',
     symbol: 'f_bt',
     minimum: 0,
     maximum: 1,
@@ -163,7 +163,7 @@ const tensionerParams = {
       symbol: 'T_set',
       above: 0,
       example: 10250,
-      assumed: 'Simple rule top tension; confirm against the rig setting.',
+      assumed: 'The simple rule top tension is assumed; confirm against the rig setting.',
     }),
   ),
   number_of_tensioners: optional(
@@ -178,16 +178,16 @@ const tensionerParams = {
   ),
   tensioners_failed: count({
     title: 'Failed tensioners',
-    description: 'Number of units that fail suddenly and simultaneously, fewer than the total.',
+    description: 'Number of units that fail suddenly and simultaneously, which must be less than the total.',
     symbol: 'n_f',
     minimum: 0,
     default: 1,
-    assumed: 'One failed unit, the minimum in practice. Two units sharing an air bottle fail together.',
+    assumed: 'One failed unit, the minimum in practice. Two units that share an air bottle fail together.',
   }),
   tensioner_reduction_factor: quantity('-', {
     title: 'Tensioner reduction factor',
     description:
-      'Ratio of vertical tension to setting, for fleet angle and mechanical efficiency: 0.90 drilling, 0.95 non-drilling.',
+      'Ratio of vertical tension to setting, allowing for fleet angle and mechanical efficiency: 0.90 drilling, 0.95 non-drilling.',
     symbol: 'R_f',
     above: 0,
     maximum: 1,
@@ -206,7 +206,7 @@ const tensionerParams = {
   ),
   tension_limit_fraction: quantity('fraction', {
     title: 'Tension limit fraction',
-    description: 'Ratio of maximum setting to dynamic tension limit.',
+    description: 'Ratio of the maximum setting to the dynamic tension limit.',
     symbol: 'c_DTL',
     above: 0,
     maximum: 1,
@@ -220,7 +220,7 @@ const liftOffParams = {
     quantity('line_tension', {
       title: 'LMRP submerged weight',
       description:
-        'Submerged weight below the reference section, lifted off with the riser. Enter 0 if included in the submerged weight. Required with the overpull; otherwise 0 is assumed.',
+        'Submerged weight of the LMRP below the reference section, which is lifted off with the riser. Enter 0 if it is included in the submerged weight. Required with the overpull; otherwise 0 is assumed.',
       symbol: 'W_L',
       minimum: 0,
       example: 900,
@@ -229,7 +229,7 @@ const liftOffParams = {
   required_connector_overpull: optional(
     quantity('line_tension', {
       title: 'Required connector overpull',
-      description: 'Overpull for clean lift-off, which sets the overall minimum top tension.',
+      description: 'Overpull required for clean lift-off, which determines the overall minimum top tension.',
       symbol: 'O_req',
       minimum: 0,
       example: 222,
@@ -237,11 +237,11 @@ const liftOffParams = {
   ),
   recoil_margin: quantity('line_tension', {
     title: 'Recoil margin',
-    description: 'Margin added to the overall minimum top tension.',
+    description: 'Tension margin added to the overall minimum top tension.',
     symbol: 'T_rec',
     minimum: 0,
     default: 0,
-    assumed: 'None. The margin is obtained from a recoil analysis.',
+    assumed: 'No margin is included. Determine the margin by a recoil analysis.',
   }),
 }
 
@@ -250,13 +250,13 @@ const tubeParams = {
   wall_thickness: wallParam,
   design_pressure: quantity('pipe_pressure', {
     title: 'Design pressure',
-    description: 'Internal over external design pressure of the main tube.',
+    description: 'Internal less external design pressure of the main tube.',
     symbol: 'p',
     minimum: 0,
     example: 34.5,
   }),
   specified_minimum_yield_strength: field.yieldStrength({
-    description: 'SMYS of the main tube.',
+    description: 'Specified minimum yield strength (SMYS) of the main tube.',
     symbol: 'S_y',
     example: 552,
   }),
@@ -267,7 +267,7 @@ const screenParams = {
   dynamic_factor: weightFactor,
   depth_factors: quantityList('-', {
     title: 'Depth fractions',
-    description: 'Depth fractions for tension output, ascending from 0 at the slip ring to 1 at the reference section.',
+    description: 'Depth fractions at which tension is reported, ascending from 0 at the slip ring to 1 at the reference section.',
     symbol: 'f',
     minItems: 1,
     maxItems: 500,

@@ -9,23 +9,23 @@ export const tables = {
   stack: {
     title: 'Joints from the slip ring down',
     description:
-      'Weight and lift of each joint type and effective tension at its foot, for nominal weights with fluid columns distributed over the length.',
+      'Weight and lift of each joint type and the effective tension at its lower end, for nominal weights with fluid columns distributed over the length.',
     columns: {
       name: textColumn('Joints'),
       count: numberColumn('-', 'Number', { symbol: 'c' }),
-      length: numberColumn('mooring_line_length', 'Length to foot', { symbol: 'x' }),
-      weight: numberColumn(TENSION, 'Submerged weight to foot', { symbol: 'W_j' }),
-      lift: numberColumn(TENSION, 'Lift to foot', { symbol: 'B_j' }),
-      tension: numberColumn('pipe_axial_force', 'Effective tension at foot', { symbol: 'T_e' }),
+      length: numberColumn('mooring_line_length', 'Length to lower end', { symbol: 'x' }),
+      weight: numberColumn(TENSION, 'Submerged weight to lower end', { symbol: 'W_j' }),
+      lift: numberColumn(TENSION, 'Lift to lower end', { symbol: 'B_j' }),
+      tension: numberColumn('pipe_axial_force', 'Effective tension at lower end', { symbol: 'T_e' }),
       tension_failed: numberColumn('pipe_axial_force', 'Effective tension with failed tensioners'),
     },
   },
   profile: {
     title: 'Tension along the string',
-    description: 'Simple rule tension and effective tension at the setting for each depth fraction.',
+    description: 'Simple rule tension, and effective tension at the setting, for each depth fraction.',
     columns: {
       share: numberColumn('-', 'Depth fraction', { symbol: 'f' }),
-      simple: numberColumn('pipe_axial_force', 'Simple rule', { symbol: 'T_f' }),
+      simple: numberColumn('pipe_axial_force', 'Simple rule tension', { symbol: 'T_f' }),
       tension: numberColumn('pipe_axial_force', 'Effective tension', { symbol: 'T_e' }),
       tension_failed: numberColumn('pipe_axial_force', 'Effective tension with failed tensioners'),
     },
@@ -34,7 +34,7 @@ export const tables = {
 
 export const charts = {
   tension_depth: {
-    title: 'Effective tension along the depth',
+    title: 'Effective tension against depth',
     description:
       'Effective tension at the setting for lighter and heavier mud, with all tensioners and with failed tensioners.',
     needs: FLUIDS,
@@ -50,6 +50,6 @@ export const figures = {
   stack: {
     title: 'Stack-up',
     description:
-      'Stack-up with flow line, still water, string, reference section and fluid columns at proportional heights. Widths, tensioners, LMRP and mudline depth are schematic. Without joints the slip ring is shown between still water and flow line.',
+      'Flow line, still water, string, reference section and fluid columns at proportional heights. Widths, tensioners, LMRP and mudline depth are schematic. Without joints the slip ring is shown between still water and flow line.',
   },
 }

@@ -40,7 +40,7 @@ function liftOffProblems(p: Params): Problem[] {
     ...(noMinimum
       ? refused(
           '/number_of_tensioners',
-          'must be provided, with mud and seawater, when {required_connector_overpull} is entered, for the minimum top tension',
+          'must be provided, with mud and seawater, for the minimum top tension if {required_connector_overpull} is entered',
         )
       : []),
     ...(p.lmrp_submerged_weight === undefined

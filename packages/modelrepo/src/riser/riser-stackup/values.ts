@@ -14,20 +14,20 @@ export const values = {
     description: 'Total submerged weight, entered or summed over the joints.',
   }),
   buoyancy_uplift_total: resultOf(stackLift, 'line_tension', {
-    description: 'Total net lift, entered or summed over the joints.',
+    description: 'Total net module lift, entered or summed over the joints.',
   }),
   top_tension_required: resultOf(factoredWeight, 'line_tension', {
-    description: 'Simple rule top tension for screening, not the API RP 16Q method.',
+    description: 'Simple rule top tension for screening. It is not the API RP 16Q value.',
   }),
   wall_thickness_required: resultOf(barlowWall, 'wall_thickness_pipe', {
-    description: 'Required wall thickness of the main tube.',
+    description: 'Required wall thickness of the main tube by the Barlow formula.',
   }),
   minimum_slip_ring_tension: resultOf(api.slipRingTension, 'line_tension', {
-    description: 'Slip-ring tension including weight and lift tolerances, negative if buoyancy governs.',
+    description: 'Minimum slip-ring tension including weight and lift tolerances. A negative value means that buoyancy governs.',
     needs: FLUIDS,
   }),
   minimum_top_tension: resultOf(api.minimumTopTension, 'line_tension', {
-    description: 'Setting of all tensioners that leaves the slip-ring tension after failure.',
+    description: 'Setting of all tensioners that maintains the slip-ring tension after tensioner failure.',
     needs: WITH_TENSIONERS,
   }),
   utilisation: resultOf(api.tensionUtilisation, 'utilisation', {
@@ -36,13 +36,13 @@ export const values = {
   }),
   effective_tension_profile: listValue('pipe_axial_force', {
     title: 'Simple rule tension',
-    description: 'Simple rule tension at each depth fraction, decreasing with submerged weight only.',
+    description: 'Simple rule tension at each depth fraction, decreasing with the submerged weight only.',
     symbol: 'T_f',
   }),
   bottom_effective_tension: resultOf(effectiveTension, 'pipe_axial_force', {
     title: 'Lower end effective tension',
     symbol: 'T_b',
-    description: 'Effective tension at the setting with all tensioners and nominal weights.',
+    description: 'Effective tension at the lower end for the setting, with all tensioners and nominal weights.',
     needs: FLUIDS,
   }),
   bottom_effective_tension_failed: resultOf(effectiveTension, 'line_tension', {
@@ -54,7 +54,7 @@ export const values = {
   effective_tension_profile_fluid: listValue('pipe_axial_force', {
     title: 'Effective tension along the string',
     description:
-      'Effective tension at each depth fraction for the setting, with string and fluid columns uniform over the length.',
+      'Effective tension at each depth fraction for the setting, with the string and fluid column weights uniform over the length.',
     symbol: 'T_e',
     needs: FLUIDS,
   }),
@@ -67,21 +67,21 @@ export const values = {
     needs: OVERALL,
   }),
   overall_utilisation: resultOf(api.tensionUtilisation, 'utilisation', {
-    title: 'Overall minimum utilisation',
+    title: 'Overall minimum top tension utilisation',
     symbol: 'u_all',
     description: 'Overall minimum top tension divided by the setting.',
     needs: OVERALL,
   }),
   maximum_tension_setting: resultOf(api.maximumSetting, 'line_tension', {
-    description: 'Maximum setting, above which stroke brings the tensioners to their limit.',
+    description: 'Maximum setting, above which tensioner stroke causes the dynamic tension limit to be reached.',
     needs: LIMIT,
   }),
   setting_utilisation: resultOf(api.settingUtilisation, 'utilisation', {
-    description: 'Setting divided by the maximum setting.',
+    description: 'Tensioner setting divided by the maximum setting.',
     needs: LIMIT,
   }),
   status: textValue({
     title: 'Status',
-    description: 'Pass if all checks pass, fail if any fails, not assessed if any is open.',
+    description: 'Pass if all checks pass, fail if any check fails, not assessed if any check is not assessed.',
   }),
 }

@@ -10,13 +10,13 @@ import type { Found } from './calculate-found.ts'
 import type { Params } from './inputs.ts'
 
 export const warnings = {
-  buoyancy_governs: 'The minimum slip-ring tension is negative. Buoyancy carries the string.',
-  compression: 'The effective tension is not above zero along the whole string.',
+  buoyancy_governs: 'The minimum slip-ring tension is negative. Buoyancy supports the string.',
+  compression: 'The effective tension is not positive along the whole string.',
   mud_below_water: 'The mud column is lower than the seawater column. Mud loss is implied and collapse is not checked.',
-  tolerances_below: 'A tolerance is less severe than standard practice. It requires weighed joints or measured lift.',
+  tolerances_below: 'A tolerance factor is less severe than standard practice. It requires weighed joints or measured lift.',
   little_friction: 'The tensioner reduction factor is above standard practice.',
   overpull_met: 'The minimum top tension already provides the required overpull.',
-  no_bore: 'The wall required by the simple rule leaves no bore.',
+  no_bore: 'The wall thickness required by the simple rule leaves no bore.',
   joints_too_short: 'The joints do not extend from the reference section to still water.',
 } as const
 const warn = warner(warnings)
@@ -39,7 +39,7 @@ function tensionWarnings({ tension }: Found): Warning[] {
       ? [
           warn(
             'buoyancy_governs',
-            `{minimum_slip_ring_tension} is ${kN(T_SR)}. The module lift exceeds the string weight, and LMRP lift-off sets the tension.`,
+            `{minimum_slip_ring_tension} is ${kN(T_SR)}. The module lift exceeds the string weight, so LMRP lift-off governs the tension.`,
           ),
         ]
       : []),
@@ -63,7 +63,7 @@ function columnWarnings({ tension, string: { joints } }: Found): Warning[] {
       ? [
           warn(
             'mud_below_water',
-            `{mud_column_height} ${metres(H_m)} is below the {seawater_column_height}, ${metres(H_w)}. Mud loss is implied, and the tube is under external pressure that is not checked.`,
+            `{mud_column_height} ${metres(H_m)} is less than the {seawater_column_height}, ${metres(H_w)}. Mud loss is implied, and the tube is under external pressure that is not checked.`,
             '/mud_column_height',
           ),
         ]
@@ -112,7 +112,7 @@ function factorWarnings(p: Params): Warning[] {
       ? [
           warn(
             'little_friction',
-            `{tensioner_reduction_factor} is ${shown(R_f)}, above the API RP 16Q non-drilling value of ${NON_DRILLING_REDUCTION.value}. Justify it by the rig fleet angle and efficiency.`,
+            `{tensioner_reduction_factor} is ${shown(R_f)}, above the API RP 16Q non-drilling value of ${NON_DRILLING_REDUCTION.value}. Justify this value by the rig fleet angle and efficiency.`,
             '/tensioner_reduction_factor',
           ),
         ]
@@ -126,7 +126,7 @@ const boreWarning = (p: Params, { t_req }: Found): Warning[] =>
     : [
         warn(
           'no_bore',
-          `{wall_thickness_required} is ${shownIn(t_req, 'mm', 4)}, at least half the {outer_diameter}. No tube of this steel resists the {design_pressure} by this rule.`,
+          `{wall_thickness_required} is ${shownIn(t_req, 'mm', 4)}, which is at least half the {outer_diameter}. No tube of this steel resists the {design_pressure} according to this rule.`,
           '/design_pressure',
         ),
       ]

@@ -15,17 +15,17 @@ export const about: About = {
   method: [
     {
       title: 'Taper',
-      text: 'Diameter and wall vary linearly between stations. The bending stiffness is based on the local section.',
+      text: 'Diameter and wall thickness vary linearly between stations. The bending stiffness is that of the local section.',
       module: 'physics/tensioned-beam/joint.ts',
     },
     {
       title: 'Bending under tension',
-      text: 'The remaining slope satisfies (EI psi′)′ = T psi, with the base fixed along its axis and a long uniform riser beyond the thin end. The moment per radian of remaining slope is integrated from the thin end to the base. Slopes and deflections are then integrated forwards.',
+      text: 'The remaining slope psi satisfies (EI psi′)′ = T psi, with the base fixed along its axis and a long uniform riser above the thin end. The moment per radian of remaining slope is integrated from the thin end to the base. Slopes and deflections are then integrated from the base to the thin end.',
       module: 'physics/tensioned-beam/bent-joint.ts',
     },
     {
       title: 'Stresses',
-      text: 'Average primary membrane stresses to API RP 2RD (1998) are calculated: true wall tension, mean radial stress, hoop stress and mid-wall bending. The von Mises stress is for the more highly stressed side.',
+      text: 'Average primary membrane stresses to API RP 2RD (1998) are calculated: true wall tension, mean radial stress, hoop stress and mid-wall bending stress. The von Mises stress is that of the more highly stressed side.',
       module: 'standards/api-rp-2rd-1998/primary-stress.ts',
     },
     {
@@ -35,7 +35,7 @@ export const about: About = {
     },
     {
       title: 'Sizing',
-      text: 'Sizing is by trial with this check: base, wall and length are adjusted until the utilisation is uniform along the joint and at most 1. Wall change and joint length are compared with rules of practice, with warnings.',
+      text: 'Sizing is by trial and error with this check. Base diameter, wall thickness and length are adjusted until the utilisation is uniform along the joint and at most 1. Wall thickness change and joint length are compared with rules of thumb, and a warning is issued if these are not met.',
       module: 'modelrepo/riser/tsj-sizing/warnings.ts',
     },
   ],
@@ -43,18 +43,18 @@ export const about: About = {
     'The base is fixed along its axis. The effective tension is constant, and no lateral load acts between the ends.',
     'The adjacent riser is long and uniform. Far from the joint it is at the entered angle to the base axis.',
     'Slopes are small and the material is elastic.',
-    'The same station wall is used for stiffness and hoop stress. The minimum wall is entered if pressure governs.',
+    'The same wall thickness is used for stiffness and hoop stress at each station. If pressure governs, the minimum wall thickness is entered.',
     'Bending stress is evaluated at mid-wall, as in API RP 2RD.',
   ],
   validity: [
     'Valid for angles up to 15 degrees without net external pressure. Outside these limits no check passes.',
-    'API RP 2RD limits the mid-wall bending stress. For D/t < 10 the outer fibre stress is significantly higher and a warning is issued.',
+    'API RP 2RD limits the mid-wall bending stress. For D/t < 10 the outer fibre stress is significantly higher than this and a warning is issued.',
     'Section numbers are taken from published descriptions of API RP 2RD (1998). Verify against the standard before issue.',
   ],
   notChecked: [
     'Large rotations',
     'Fatigue, particularly of the base weld, and stress concentrations at steps and flanges',
-    'Collapse, outer-fibre and thick-wall stresses, and a minimum wall different from nominal (api-rp-2rd-riser)',
+    'Collapse, outer fibre and thick-wall stresses, and a minimum wall thickness different from nominal (api-rp-2rd-riser)',
     'Automatic sizing; each run checks one joint',
   ],
 }

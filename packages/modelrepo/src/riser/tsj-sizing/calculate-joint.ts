@@ -159,7 +159,7 @@ const INTEGRATED = {
   trial: 0,
   residual: 0,
   method:
-    'moment per radian of remaining slope integrated from the thin end to the base, then slopes and deflections forwards',
+    'moment per radian of remaining slope integrated from the thin end to the base, then slopes and deflections from the base to the thin end',
 }
 const SPAN = {
   symbol: 'L',

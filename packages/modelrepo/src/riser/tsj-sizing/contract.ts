@@ -18,7 +18,7 @@ export const contract = defineContract({
   status: 'stable',
   routes: [{ domain: 'floating-marine', subdomain: 'riser' }],
   standards: [
-    { source: apiRp2rd, section: '5.2, average primary membrane stresses and allowables' },
+    { source: apiRp2rd, section: '5.2, average primary membrane stresses and allowable stresses' },
     { source: hetenyi, section: 'beams under axial tension' },
     { source: youngBudynas, section: 'appendix A, section of a pipe' },
   ],

@@ -6,7 +6,7 @@ import { field } from '../../_shared/fields/index.ts'
 const loads = {
   effective_tension: quantity('pipe_axial_force', {
     title: 'Effective tension',
-    description: 'Effective tension, constant along the joint.',
+    description: 'Effective tension, which is constant along the joint.',
     symbol: 'T',
     above: 0,
     example: 1200,
@@ -15,7 +15,7 @@ const loads = {
     quantity('inclination', {
       title: 'Riser angle',
       description:
-        'Angle of the far riser to the base axis. If omitted or 0, the joint does not bend and only tension and pressure are checked.',
+        'Angle of the riser far from the joint, relative to the base axis. If omitted or 0, the joint does not bend and only tension and pressure are checked.',
       symbol: 'theta',
       minimum: 0,
       maximum: 90,
@@ -23,10 +23,10 @@ const loads = {
       example: 6,
     }),
   ),
-  internal_pressure: field.internalPressure({ default: 0, assumed: 'No internal pressure.' }),
+  internal_pressure: field.internalPressure({ default: 0, assumed: 'No internal pressure is assumed.' }),
   external_pressure: field.externalPressure({
     default: 0,
-    assumed: 'No external pressure. Below the surface, external water pressure acts.',
+    assumed: 'No external pressure is assumed. Below the surface, external water pressure acts.',
   }),
 }
 
@@ -35,7 +35,7 @@ const joint = {
     {
       position_m: quantity('position_along_line', {
         title: 'Position',
-        description: 'Distance from the fixed base.',
+        description: 'Distance of the station from the fixed base.',
         unit: 'm',
         minimum: 0,
         maximum: 1000,
@@ -52,7 +52,7 @@ const joint = {
       wall_thickness_mm: quantity('wall_thickness_pipe', {
         title: 'Wall thickness',
         description:
-          'Wall thickness for stiffness and hoop stress. If pressure governs, enter the minimum wall after tolerance and corrosion.',
+          'Wall thickness used for stiffness and hoop stress. If pressure governs, enter the minimum wall thickness after tolerance and corrosion.',
         unit: 'mm',
         above: 0,
         example: 60,
@@ -61,7 +61,7 @@ const joint = {
     {
       title: 'Taper stations',
       description:
-        'Taper geometry from the fixed base to the thin end, with diameter and wall varying linearly between stations.',
+        'Taper geometry from the fixed base to the thin end. Diameter and wall thickness vary linearly between stations.',
       minItems: 2,
       maxItems: 50,
     },
@@ -75,7 +75,7 @@ const riser = {
   riser_outer_diameter: optional(
     field.outerDiameter({
       title: 'Adjacent riser outside diameter',
-      description: 'Outside diameter of the riser beyond the thin end. Default: last station diameter.',
+      description: 'Outside diameter of the riser adjacent to the thin end. Default: last station diameter.',
       symbol: 'D_R',
       example: 273.1,
     }),
@@ -83,7 +83,7 @@ const riser = {
   riser_wall_thickness: optional(
     field.wallThickness({
       title: 'Adjacent riser wall thickness',
-      description: 'Wall thickness of the riser beyond the thin end. Default: last station wall.',
+      description: 'Wall thickness of the riser adjacent to the thin end. Default: last station wall thickness.',
       symbol: 't_R',
       example: 25.4,
     }),
@@ -97,7 +97,7 @@ const strength = {
     symbol: 'C_f',
     above: 0,
     default: 0.67,
-    assumed: 'Operating loads, the stricter case.',
+    assumed: 'Value for operating loads, the stricter case.',
   }),
 }
 

@@ -5,7 +5,7 @@ export const tables = {
   stations: {
     title: 'Taper stations',
     description:
-      'Geometry, bending and stresses at each station. The axial stress is on the side with the larger von Mises stress.',
+      'Geometry, bending and stresses at each station. The axial stress is for the side with the larger von Mises stress.',
     columns: {
       position: numberColumn('position_along_line', 'Position', { symbol: 'x' }),
       outer_diameter: numberColumn('line_pipe_outer_diameter', 'Outside diameter', { symbol: 'D' }),
@@ -26,11 +26,11 @@ export const figures = {
   elevation: {
     title: 'Joint in elevation',
     description:
-      'Elevation with fixed base, diameter and wall at both ends, stations, adjacent riser, tension and pressures.',
+      'Joint with fixed base, diameter and wall thickness at both ends, stations, adjacent riser, tension and pressures.',
   },
   bent_axis: {
     title: 'Deflected joint axis',
-    description: 'Deflection from the base axis, with the stations and the line of the adjacent riser.',
+    description: 'Deflection from the base axis, with the stations and the axis of the adjacent riser.',
   },
 }
 
@@ -41,11 +41,11 @@ export const charts = {
   },
   curvature: {
     title: 'Curvature along the joint',
-    description: 'Curvature against distance from the base. An efficient joint has nearly constant curvature.',
-    apart: { y: 'Moment divided by stiffness; the moment is reported.' },
+    description: 'Curvature against distance from the base. In an efficient joint the curvature is nearly constant.',
+    apart: { y: 'Bending moment divided by bending stiffness. The bending moment is reported.' },
   },
   utilisation: {
     title: 'Utilisation along the joint',
-    description: 'Von Mises stress divided by allowable stress, with the maximum and the adjacent riser.',
+    description: 'Von Mises stress divided by allowable stress, with the position of the maximum and the adjacent riser.',
   },
 }

@@ -7,7 +7,7 @@ const use = (title: string, description: string, symbol: string) =>
 
 export const values = {
   base_moment: resultOf(baseMomentBalance, 'bending_moment', {
-    description: 'Bending moment at the first station; 0 without an angle.',
+    description: 'Bending moment at the first station. The moment is 0 without a riser angle.',
   }),
   bending_moments: listValue('bending_moment', {
     title: 'Bending moments',
@@ -22,7 +22,7 @@ export const values = {
   true_wall_tensions: listValue('pipe_axial_force', {
     title: 'True wall tensions',
     symbol: 'T_w',
-    description: 'True wall tension at each station: effective tension plus pressure terms.',
+    description: 'True wall tension at each station, equal to the effective tension plus the pressure terms.',
   }),
   von_mises_stresses: listValue('stress', {
     title: 'Von Mises stresses',
@@ -32,22 +32,22 @@ export const values = {
   utilisations: listValue('utilisation', {
     title: 'Utilisations',
     symbol: 'U',
-    description: 'Utilisation at each station.',
+    description: 'Von Mises stress utilisation at each station.',
     minimum: 0,
   }),
   maximum_utilisation: use('Maximum station utilisation', 'Maximum utilisation of all stations.', 'U_max'),
   governing_position: numberValue('position_along_line', {
     title: 'Governing station',
-    description: 'Position of the governing station, the first if several are equal.',
+    description: 'Position of the governing station. If several are equal, the first is reported.',
   }),
   scan_maximum_utilisation: use(
     'Maximum utilisation along the joint',
-    'Maximum utilisation at 401 positions and the stations, accurate to 0.1 %.',
+    'Maximum utilisation at the 401 positions and the stations, accurate to 0.1 %.',
     'U_scan',
   ),
   scan_maximum_position: numberValue('position_along_line', {
     title: 'Maximum utilisation position',
-    description: 'Position of the maximum utilisation, to one spacing of the 401 positions.',
+    description: 'Position of the maximum utilisation, accurate to one spacing of the 401 positions.',
   }),
   riser_end_utilisation: use(
     'Adjacent riser utilisation',
@@ -56,6 +56,6 @@ export const values = {
   ),
   status: textValue({
     title: 'Status',
-    description: 'Pass if the joint along its length and the adjacent riser pass, otherwise fail.',
+    description: 'Pass if the adjacent riser and the joint over its whole length pass, otherwise fail.',
   }),
 }

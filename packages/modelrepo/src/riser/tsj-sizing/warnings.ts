@@ -9,11 +9,11 @@ import type { Params } from './inputs.ts'
 
 export const warnings = {
   no_bending: 'No riser angle is provided. Only tension and pressure are checked.',
-  sudden_step: 'The diameter change between two stations exceeds their spacing.',
-  steep_wall: 'The wall changes by more than one in four between two stations.',
+  sudden_step: 'The diameter change between two stations exceeds the station spacing.',
+  steep_wall: 'The wall thickness changes by more than one in four between two stations.',
   short_joint: 'The joint is shorter than the decay length of bending at its thin end.',
   step_at_end: 'The adjacent riser diameter differs from the thin end diameter.',
-  thick_wall: 'The wall is thick. The outer fibre stress is significantly higher than the mid-wall stress.',
+  thick_wall: 'The joint is thick-walled. The outer fibre stress is significantly higher than the mid-wall stress.',
   between_stations: 'The joint stress is higher between stations than at the stations.',
 } as const
 const warn = warner(warnings)
@@ -62,7 +62,7 @@ function taperWarnings({ taper }: Params): Warning[] {
         ? [
             warn(
               'sudden_step',
-              `${where} the diameter changes by ${shownIn(dD, 'mm')}, more than their spacing. Consider the stress concentration of a step.`,
+              `${where} the diameter changes by ${shownIn(dD, 'mm')}, more than the station spacing. Consider the stress concentration at a step.`,
               path,
             ),
           ]
@@ -71,7 +71,7 @@ function taperWarnings({ taper }: Params): Warning[] {
         ? [
             warn(
               'steep_wall',
-              `${where} the wall changes by ${shownIn(dt, 'mm')} over ${shownIn(apart, 'mm')}, more than one in four.`,
+              `${where} the wall thickness changes by ${shownIn(dt, 'mm')} over ${shownIn(apart, 'mm')}, more than one in four.`,
               path,
             ),
           ]
@@ -85,8 +85,8 @@ function endWarnings(p: Params, { stations, riser, length, theta }: Joint): Warn
   if (end === undefined) return []
   const lambda = decayRate.evaluate({ T: p.effective_tension, EI: stiffness(p, end, silent) })
   const least = DECAYS / lambda
-  const short = `The joint length is ${shownIn(length, 'm')}, less than ${shownIn(least, 'm')}, over which bending at the thin end decays to one twentieth.`
-  const step = `{riser_outer_diameter} is ${shownIn(riser.D, 'mm')}, but the thin end is ${shownIn(end.D, 'mm')}. Consider the stress concentration of a step.`
+  const short = `The joint length is ${shownIn(length, 'm')}, less than the length of ${shownIn(least, 'm')} over which bending at the thin end decays to one twentieth.`
+  const step = `{riser_outer_diameter} is ${shownIn(riser.D, 'mm')}, but the thin end diameter is ${shownIn(end.D, 'mm')}. Consider the stress concentration at a step.`
   return [
     ...(theta > 0 && length < least ? [warn('short_joint', short, '/taper')] : []),
     ...(Math.abs(riser.D / end.D - 1) > STEP ? [warn('step_at_end', step, '/riser_outer_diameter')] : []),
@@ -102,6 +102,6 @@ function wallWarnings({ stations }: Joint): Warning[] {
 
 function scanWarnings({ governing, most }: Stresses): Warning[] {
   if (most.utilisation <= governing.utilisation * (1 + ABOVE)) return []
-  const said = `The utilisation at ${shownIn(most.place.x, 'm')} is ${shownUtilisation(most.utilisation, governing.utilisation)}, above the maximum at the stations, ${shownUtilisation(governing.utilisation)}. Add a station there.`
+  const said = `The utilisation at ${shownIn(most.place.x, 'm')} is ${shownUtilisation(most.utilisation, governing.utilisation)}, above the maximum at the stations, ${shown(governing.utilisation, 4)}. Add a station at this position.`
   return [warn('between_stations', said, '/taper')]
 }

@@ -104,7 +104,7 @@ function foundMode(mode: Mode, trace: Trace): Mode {
     ...mode,
     f_n: found('f_n', 'Natural frequency', 'Hz', mode.f_n),
     gamma_n: found('gamma_n', 'Mode factor', '-', mode.gamma_n),
-    kappa_n: found('kappa_n', 'Maximum curvature over maximum deflection', '1/m2', mode.kappa_n),
+    kappa_n: found('kappa_n', 'Maximum curvature divided by maximum deflection', '1/m2', mode.kappa_n),
   }
 }
 

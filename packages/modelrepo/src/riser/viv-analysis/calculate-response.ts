@@ -89,7 +89,7 @@ function answerOf(p: Params, span: Span, flow: Flow, mode: Mode, trace: Trace): 
 
 const UNDAMPED = constant({
   symbol: 'K_s',
-  title: 'Stability parameter without damping, giving maximum amplitudes',
+  title: 'Stability parameter without damping, which gives maximum amplitudes',
   value: 0,
   unit: '-',
   source: house,
@@ -98,7 +98,7 @@ const UNDAMPED = constant({
 /** Turbulence and the angle of the flow take nothing. */
 const NOTHING_TAKEN = constant({
   symbol: 'R_Itheta',
-  title: 'Reduction without turbulence or flow angle',
+  title: 'Reduction factor without turbulence or flow angle',
   value: 1,
   unit: '-',
   source: dnvRpF105,

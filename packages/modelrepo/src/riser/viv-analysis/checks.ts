@@ -6,7 +6,7 @@ import { checkOf } from '@keelson/workflow'
 
 /** Of the modes that a run looks at. */
 export const MODES_IN_REACH = reachRule({
-  title: 'Calculated mode in or below the range',
+  title: 'Calculated mode within or below the range',
   because: 'a higher mode is excited instead',
   source: c205.CROSS_FLOW_END.source,
   clause: c205.CROSS_FLOW_END.clause,
@@ -31,6 +31,6 @@ export const checks = {
     title: 'Number of modes',
     criterion: c205.CROSS_FLOW_END,
     demand: 'Reduced velocity of highest calculated mode',
-    capacity: 'Cross-flow range end',
+    capacity: 'Upper limit of cross-flow range',
   }),
 } as const

@@ -23,7 +23,7 @@ const SPAN_ENDS: Labelled<SpanEnds> = {
 const pipe = {
   outer_diameter: field.outerDiameter({ example: 323.85 }),
   wall_thickness: field.wallThickness({
-    description: 'Steel wall thickness after corrosion, less than half the outside diameter.',
+    description: 'Steel wall thickness after corrosion, which must be less than half the outside diameter.',
     example: 12.7,
   }),
   youngs_modulus: field.youngsModulus(),
@@ -50,13 +50,13 @@ const span = {
   boundary_condition: choice(SPAN_ENDS, {
     title: 'End conditions',
     description:
-      'Fixed ends have no rotation. For a cantilever or a fixed-pinned span the first end is fixed. Tension keeps its direction if a free end moves.',
+      'Fixed ends do not rotate. For a cantilever or a fixed-pinned span the first end is fixed. The direction of the tension does not change if a free end moves.',
     default: PINNED,
-    assumed: 'pinned ends give the lowest frequency and earliest onset for two supported ends',
+    assumed: 'For two supported ends, pinned ends give the lowest frequency and earliest onset.',
   }),
   effective_tension: quantity('pipe_axial_force', {
     title: 'Effective tension',
-    description: 'Effective tension, positive in tension, at the first end if it varies along the span.',
+    description: 'Effective tension, positive in tension. If the tension varies along the span, enter the value at the first end.',
     symbol: 'T',
     default: 0,
   }),
@@ -64,7 +64,7 @@ const span = {
     quantity('pipe_axial_force', {
       title: 'Far end effective tension',
       description:
-        'Effective tension at the far end, for a linear variation along the span such as due to riser weight. If omitted, the tension is constant.',
+        'Effective tension at the far end, for a linear variation along the span, for example due to riser weight. If omitted, the tension is constant.',
       symbol: 'T_far',
       example: 250,
     }),
@@ -73,21 +73,21 @@ const span = {
 
 const flow = {
   current_velocity: field.currentVelocity({
-    description: 'Current velocity normal to the axis, uniform along the span.',
+    description: 'Current velocity normal to the span axis, uniform along the span.',
     symbol: 'U',
     example: 0.35,
   }),
   water_density: field.waterDensity(),
   kinematic_viscosity: quantity('kinematic_viscosity_water', {
     title: 'Water kinematic viscosity',
-    description: 'Kinematic viscosity for the Reynolds number, which is used only for a warning.',
+    description: 'Kinematic viscosity of the water for the Reynolds number, which is used only for a warning.',
     symbol: 'nu',
     above: 0,
     default: 1.35,
   }),
   added_mass_coefficient: quantity('drag_coefficient', {
     title: 'Added mass coefficient',
-    description: 'Added mass divided by displaced water mass; 1 away from the seabed.',
+    description: 'Added mass divided by displaced water mass. The value is 1 away from the seabed.',
     symbol: 'C_a',
     minimum: 0,
     default: 1,
@@ -95,7 +95,7 @@ const flow = {
   strouhal_number: quantity('-', {
     title: 'Strouhal number',
     description:
-      'Strouhal number for cross-flow excitation: 0.2 in subcritical flow, 0.2 to 0.45 in the critical range.',
+      'Strouhal number for cross-flow excitation: 0.2 in subcritical flow, 0.2 to 0.45 in the critical flow range.',
     symbol: 'St',
     above: 0,
     usual: [0.15, 0.45],
@@ -106,12 +106,12 @@ const flow = {
       {
         depth_m: quantity('depth_below_surface', {
           title: 'Depth',
-          description: 'Depth below the surface.',
+          description: 'Depth below the water surface.',
           unit: 'm',
           minimum: 0,
         }),
         speed_m_s: quantity('current_velocity', {
-          title: 'Speed',
+          title: 'Current speed',
           description: 'Current speed at this depth.',
           unit: 'm/s',
           minimum: 0,
@@ -134,7 +134,7 @@ const damping = {
     quantity('damping_ratio', {
       title: 'Total damping ratio',
       description:
-        'Total structural, soil and hydrodynamic damping as a fraction of critical. If omitted, in-line vibration is not suppressed and amplitudes are undamped.',
+        'Total structural, soil and hydrodynamic damping as a fraction of critical damping. If omitted, in-line vibration is not suppressed and the amplitudes are undamped.',
       symbol: 'zeta_T',
       minimum: 0,
       example: 0.01,
@@ -142,11 +142,11 @@ const damping = {
   ),
   stress_concentration_factor: quantity('stress_concentration_factor', {
     title: 'Stress concentration factor',
-    description: 'Factor on the bending stress due to vibration.',
+    description: 'Stress concentration factor applied to the bending stress due to vibration.',
     symbol: 'SCF',
     above: 0,
     default: 1,
-    inert: 'affects only the stress ranges of modes in a range',
+    inert: 'affects only the stress ranges of modes in an excitation range',
   }),
 }
 
@@ -160,13 +160,13 @@ const looked = {
     default: 3,
   }),
   lock_in_margin: quantity('-', {
-    title: 'Frequency band half width',
+    title: 'Frequency band half-width',
     description:
-      'Half width of the natural to shedding frequency ratio band, for the list of modes near lock-in. It affects no check.',
+      'Half-width of the band of natural to shedding frequency ratio used to list modes near lock-in. It affects no check.',
     minimum: 0,
     usual: [0.05, 0.6],
     default: 0.3,
-    inert: 'selects the listed modes',
+    inert: 'determines only which modes are listed',
   }),
 }
 

@@ -5,7 +5,7 @@ export const tables = {
   modes: {
     title: 'Modes in the current',
     description:
-      'Calculated modes. Amplitudes and stress ranges are upper estimates, for modes in a range only. Each row is a vibration case for fatigue assessment.',
+      'Calculated modes. Amplitudes and stress ranges are upper estimates and are given only for modes in an excitation range. Each row is a vibration case for fatigue assessment.',
     columns: {
       mode: numberColumn('-', 'Mode', { symbol: 'n' }),
       natural_frequency: numberColumn('cyclic_frequency', 'Frequency', { symbol: 'f_n' }),
@@ -24,7 +24,7 @@ export const figures = {
   elevation: {
     title: 'Span and modes',
     description:
-      'Span viewed along the current, with supports, length, tension, mode 1 and the dominant excited modes. In-line modes are rotated into the view. Amplitudes are as calculated, enlarged with the diameter.',
+      'Span viewed along the current, with supports, length, tension, mode 1 and the dominant excited modes. In-line modes are rotated into the view. Calculated amplitudes are enlarged by the same factor as the diameter.',
   },
   section: {
     title: 'Pipe in the current',
@@ -36,7 +36,7 @@ export const charts = {
   frequency_length: {
     title: 'Natural frequency against span length',
     description:
-      'First three modes, with the cross-flow shedding frequency, twice that for in-line, and the onset frequencies.',
+      'Natural frequencies of the first three modes, with the cross-flow shedding frequency, twice that frequency for in-line vibration, and the onset frequencies.',
     apart: {
       'in-line onset': 'Frequency at onset of in-line lock-in.',
       'cross-flow onset': 'Frequency at onset of cross-flow lock-in.',
@@ -44,11 +44,11 @@ export const charts = {
   },
   reduced_velocities: {
     title: 'Reduced velocity by mode',
-    description: 'Reduced velocity of each mode, with the in-line and cross-flow ranges.',
+    description: 'Reduced velocity of each mode, with the in-line and cross-flow excitation ranges.',
     apart: { 'in line up to #': 'Range limit of the recommended practice.' },
   },
   current_profile: {
     title: 'Excitation frequencies over the current profile',
-    description: 'Both excitation frequencies at each depth, with the first natural frequencies of the span.',
+    description: 'In-line and cross-flow excitation frequencies at each depth, with the first natural frequencies of the span.',
   },
 }

@@ -9,11 +9,11 @@ const ofMode1 = {
   reduced_velocity: resultOf(c205.reducedVelocity, '-', { description: 'Reduced velocity of mode 1.' }),
   frequency_ratio_cross_flow: resultOf(c205.frequencyRatio, '-', {
     title: 'Cross-flow frequency ratio',
-    description: 'First natural frequency divided by cross-flow excitation frequency; none without a current.',
+    description: 'First natural frequency divided by cross-flow excitation frequency. Not reported without a current.',
   }),
   frequency_ratio_in_line: resultOf(c205.inLineFrequencyRatio, '-', {
     title: 'In-line frequency ratio',
-    description: 'First natural frequency divided by in-line excitation frequency; none without a current.',
+    description: 'First natural frequency divided by in-line excitation frequency. Not reported without a current.',
   }),
   cross_flow_onset_speed: resultOf(c205.onsetSpeed, 'current_velocity', {
     title: 'Cross-flow onset speed',
@@ -38,7 +38,7 @@ const excited = {
   }),
   lock_in_modes: listValue('-', {
     title: 'Modes near the shedding frequency',
-    description: 'Mode numbers in the band around cross-flow excitation. The list affects no check.',
+    description: 'Mode numbers in the frequency band around the cross-flow excitation frequency. The list affects no check.',
   }),
   dominant_cross_flow_mode: numberValue('-', {
     title: 'Dominant cross-flow mode',
@@ -53,29 +53,29 @@ const excited = {
   cross_flow_amplitudes: listValue('displacement', {
     title: 'Cross-flow amplitudes',
     symbol: 'A_CF',
-    description: 'Upper estimate of amplitude for each mode in the cross-flow range.',
+    description: 'Upper estimate of the amplitude of each mode in the cross-flow range.',
   }),
   cross_flow_stress_ranges: listValue('stress_range', {
     title: 'Cross-flow stress ranges',
     symbol: 'S_CF',
-    description: 'Stress range for each mode in the cross-flow range, including the stress concentration factor.',
+    description: 'Stress range of each mode in the cross-flow range, including the stress concentration factor.',
   }),
   in_line_amplitudes: listValue('displacement', {
     title: 'In-line amplitudes',
     symbol: 'A_IL',
-    description: 'Upper estimate of amplitude for each mode in the in-line range.',
+    description: 'Upper estimate of the amplitude of each mode in the in-line range.',
   }),
   in_line_stress_ranges: listValue('stress_range', {
     title: 'In-line stress ranges',
     symbol: 'S_IL',
-    description: 'Stress range for each mode in the in-line range, including the stress concentration factor.',
+    description: 'Stress range of each mode in the in-line range, including the stress concentration factor.',
   }),
 }
 
 export const values = {
   effective_mass_per_length: resultOf(massWithWater, 'pipe_mass_per_length', {
-    title: 'Effective mass per length',
-    description: 'Mass of steel, contents and coating plus added mass.',
+    title: 'Effective mass per unit length',
+    description: 'Mass of steel, contents and coating plus added mass, per unit length.',
   }),
   bending_stiffness: resultOf(bendingStiffness, 'flexural_rigidity', {
     description: 'Bending stiffness of the steel only.',
@@ -105,6 +105,6 @@ export const values = {
   status: textValue({
     title: 'Status',
     description:
-      'Pass if no calculated mode is in a range, fail if one is, not assessed if a check is open. After a fail, accept amplitude and fatigue or change the span.',
+      'Pass if no calculated mode is in an excitation range, fail if one is, not assessed if a check is not assessed. If the result is fail, accept the amplitude and fatigue or modify the span.',
   }),
 }

@@ -13,9 +13,9 @@ import { MOST_MODES, type Params } from './inputs.ts'
 
 export const warnings = {
   strouhal_uncertain: 'The flow is in or above the critical range, in which the Strouhal number is uncertain.',
-  short_span: 'The span is short. Shear deformation, which is neglected, reduces its frequencies.',
+  short_span: 'The span is short. Shear deformation is neglected and would reduce the frequencies.',
   empty_pipe: 'The pipe is empty. The filled span has lower frequencies and an earlier onset.',
-  higher_modes: 'Higher modes than those calculated may be excited, with larger stress ranges.',
+  higher_modes: 'Modes higher than those calculated may be excited, with larger stress ranges.',
   no_damping: 'No damping is provided. Amplitudes are upper bounds and in-line vibration is not suppressed.',
   coating_without_mass: 'The coating density is not provided. The coating adds diameter but no mass.',
 } as const
@@ -38,7 +38,7 @@ function strouhalWarning({ Re }: Flow): Warning[] {
 
 function shortWarning({ L, D_h }: Span): Warning[] {
   if (leavesReach(SLENDER_SPAN, L / D_h) === undefined) return []
-  const said = `{span_length} is ${shownRatio(L / D_h)} diameters, below ${SLENDER_SPAN.from}. Beam theory without shear overestimates the frequencies.`
+  const said = `{span_length} is ${shownRatio(L / D_h)} diameters, less than ${SLENDER_SPAN.from}. Beam theory without shear overestimates the frequencies.`
   return [warn('short_span', said, '/span_length')]
 }
 
@@ -67,9 +67,9 @@ function higherModes(p: Params, span: Span, { suppressed }: Flow, { last }: Judg
   const below = firstBelow(p, span, onset)
   const enough =
     below === undefined
-      ? `Even ${MOST_MODES} modes do not extend below the onset`
-      : `${below} modes extend below the onset`
-  const said = `The highest calculated mode, ${last.mode.n}, has a reduced velocity of ${shownRatio(last.V_R)}, not below ${onset}. Higher modes may be excited, with larger stress ranges. ${enough}.`
+      ? `Even with ${MOST_MODES} modes, the highest mode is not below the onset`
+      : `With ${below} modes, the highest mode is below the onset`
+  const said = `The highest calculated mode, ${last.mode.n}, has a reduced velocity of ${shownRatio(last.V_R)}, which is not below ${onset}. Higher modes may be excited, with larger stress ranges. ${enough}.`
   return [warn('higher_modes', said, '/number_of_modes')]
 }
 

@@ -3,7 +3,7 @@ import type { About } from '@keelson/workflow'
 
 export const about: About = {
   title: 'VIV frequency ratio screening from an atlas',
-  question: 'How far is the first natural frequency of the 12.75 in base span from vortex shedding?',
+  question: 'How close is the first natural frequency of the 12.75 in base span to the vortex shedding frequency?',
   askedAs: [
     'Natural to shedding frequency ratio of a 70 ft span of 12 3/4 in pipe at 36 in/s, at once?',
     'Quick look-up of the VIV frequency ratio of the base span in many currents?',
@@ -14,23 +14,23 @@ export const about: About = {
   method: [
     {
       title: 'Inside the atlas',
-      text: 'The cross-flow ratio is found by log-log interpolation over span and current, in which it is linear. The in-line ratio is half of it.',
+      text: 'The cross-flow frequency ratio is found by log-log interpolation over span and current, in which the logarithm of the ratio is linear. The in-line ratio is half the cross-flow ratio.',
       module: 'modelrepo/_shared/atlas/axes.ts',
     },
     {
       title: 'Outside the atlas and near a limit',
-      text: 'No extrapolation is made. Outside the atlas viv-analysis is run for the base pipe, or the query is rejected if selected. The direct solver is also used if a ratio is within the atlas error of its limit.',
+      text: 'Results are not extrapolated. Outside the atlas viv-analysis is run for the base pipe, or the query is rejected if selected. The direct solver is also used if a ratio is within the atlas error of its limit.',
       module: 'modelrepo/riser/viv-atlas-query/atlas-solver.ts',
     },
     {
       title: 'Onset',
-      text: 'The onset ratio is 1 / (Strouhal number × reduced velocity). It is 1.67 at 3.0 for cross-flow, and half of 5 at 1.0 for in-line.',
+      text: 'The onset ratio is 1 / (Strouhal number × reduced velocity). For cross-flow it is 1.67 at a reduced velocity of 3.0. For in-line it is half of 5 at a reduced velocity of 1.0.',
       module: 'standards/dnv-rp-c205-2021/vortex-shedding.ts',
     },
   ],
   assumptions: [
     'The base pipe is steel, 323.85 mm by 12.7 mm, pinned, without tension or coating. Contents are 613.9 kg/m³ and seawater 1,025 kg/m³. The added mass coefficient is 1 and the Strouhal number 0.2.',
-    'The current is normal to the span and uniform along it.',
+    'The current is uniform along the span and normal to it.',
   ],
   validity: [
     'Valid for spans of 12 to 36.6 m and currents of 0.3 to 1.9 m/s. Outside these ranges the direct solver is used or the input is rejected.',

@@ -10,7 +10,7 @@ export const inputs = params({
     example: 21.336,
   }),
   current_velocity: field.currentVelocity({
-    description: 'Current velocity normal to the axis. Atlas range: 0.3 to 1.9 m/s.',
+    description: 'Current velocity normal to the span axis. Atlas range: 0.3 to 1.9 m/s.',
     symbol: 'U',
     above: 0,
     example: 0.4,

@@ -2,9 +2,9 @@
 
 export const charts = {
   surface: {
-    title: 'Query in the span-current plane',
+    title: 'Query point in span and current',
     description:
-      'Vibration starts in-line at a reduced velocity of 1.0 and cross-flow at 3.0. The frequency ratio of 1.3 used by older screening methods is for information only.',
+      'Vibration starts at a reduced velocity of 1.0 in-line and 3.0 cross-flow. The frequency ratio of 1.3 used by older screening methods is shown for information only.',
   },
 }
 

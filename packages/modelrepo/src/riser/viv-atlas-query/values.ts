@@ -4,7 +4,7 @@ import { listValue, resultOf } from '@keelson/workflow'
 import { inRange, sourceOf } from '../../_shared/atlas/declared.ts'
 
 export const values = {
-  in_range: inRange('Span and current are within the atlas.'),
+  in_range: inRange('Whether span and current are within the atlas.'),
   frequency_ratio_cross_flow: resultOf(frequencyRatio, '-', {
     title: 'Cross-flow frequency ratio',
     description: 'First natural frequency divided by cross-flow excitation frequency.',
@@ -18,6 +18,6 @@ export const values = {
   source: sourceOf('the ratios come'),
   confidence_band: listValue('-', {
     title: 'Confidence band',
-    description: 'Lowest and highest cross-flow ratio within the maximum atlas error.',
+    description: 'Minimum and maximum cross-flow frequency ratio within the maximum atlas error.',
   }),
 }
