@@ -14,7 +14,8 @@ const pipe = {
   steel_density: pipeParams.steel_density,
   content_density: field.contentDensity({ default: FIXED_TERMS.content_density }),
   concrete_stiffness_factor: field.concreteStiffnessFactor({
-    description: 'Contribution of the concrete to bending stiffness, as a fraction of the steel bending stiffness. Fixed at 0 in the atlas.',
+    description:
+      'Contribution of the concrete to bending stiffness, as a fraction of the steel bending stiffness. Fixed at 0 in the atlas.',
     default: FIXED_TERMS.concrete_stiffness_factor,
   }),
 }

@@ -38,5 +38,8 @@ export const figures = {
     title: 'Span elevation',
     description: 'Pipe between the span shoulders. Sag is not calculated and is not drawn.',
   },
-  section: { title: 'Pipe above the seabed', description: 'Pipe cross-section above the seabed, showing the current direction.' },
+  section: {
+    title: 'Pipe above the seabed',
+    description: 'Pipe cross-section above the seabed, showing the current direction.',
+  },
 }

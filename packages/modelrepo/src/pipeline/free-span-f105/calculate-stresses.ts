@@ -137,7 +137,8 @@ export function frequencyOf({ f_IL, span }: State, suffix: 'IL' | 'CF', induced:
 /** undefined for no damage at all; refuses a curve that allows not one cycle. */
 export function finiteCycles(N: number): number | undefined {
   if (!Number.isFinite(N)) return undefined
-  if (N < LEAST_CYCLES) refuse('/sn_log_a1', `must allow at least one cycle at this stress range (allowed: ${shown(N, 3)})`)
+  if (N < LEAST_CYCLES)
+    refuse('/sn_log_a1', `must allow at least one cycle at this stress range (allowed: ${shown(N, 3)})`)
   return N
 }
 /** Far below a first cycle: the stress range or the curve is not of this world. */

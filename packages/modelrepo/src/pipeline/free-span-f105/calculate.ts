@@ -208,6 +208,7 @@ function tracedAllowable(allowables: readonly Allowable[], trace: Trace): Judged
     unit: 'm',
     source: dnvRpF105,
     clause: '6.8',
-    method: 'first length at which the frequency falls below the required frequency, found by search and bracketed root-finding',
+    method:
+      'first length at which the frequency falls below the required frequency, found by search and bracketed root-finding',
   })
 }

@@ -231,19 +231,19 @@ test('warnings say the numbers that they are about', () => {
   assert.equal(first({}, 'without_effect'), '')
   assert.match(
     first({ current_velocity: 0.3, wave_velocity: 0.1 }, 'wave_loads'),
-    /is 0.75, not above 0.8\. Direct wave/,
+    /is 0.75, which does not exceed 0.8\. Direct wave/,
   )
   const less = first({ current_velocity: 0.1, wave_velocity: 0.15 }, 'wave_loads')
-  assert.match(less, /is 0.4, below 0.5\. In-line vibration does not arise/)
+  assert.match(less, /is 0.4, below 0.5\. In-line vibration does not occur/)
   assert.equal(first({ current_velocity: 0.9 }, 'wave_loads'), '')
   const along = first({ in_line_onset_reduced_velocity: 3.4 }, 'onset_beyond_curve', '/in_line_onset_reduced_velocity')
   const ran = run({ in_line_onset_reduced_velocity: 3.4 })
   const V_2 = number(ran, 'in_line_end_reduced_velocity') - 2 * number(ran, 'in_line_amplitude_2')
-  assert.match(along, new RegExp(`onset 3.4 leaves no room .* up to ${three(V_2)}\\. The curve`))
+  assert.match(along, new RegExp(`onset reduced velocity of 3.4 exceeds .*up to ${three(V_2)}\\). The curve`))
   const over = { cross_flow_onset_reduced_velocity: 12, current_velocity: 0.9 }
   assert.match(
     first(over, 'onset_beyond_curve', '/cross_flow_onset_reduced_velocity'),
-    /onset 12 leaves .* up to 11.2\. The curve/,
+    /onset reduced velocity of 12 exceeds .*up to 11.2\). The curve/,
   )
   assert.match(first({ sn_log_a2: 15 }, 'sn_lines_apart', '/sn_log_a2'), /by a factor of 0.247 in cycles/)
   const free = messagesOf(run({}, ['effective_axial_force']), 'axial_force_left_out', '/effective_axial_force')

@@ -61,7 +61,8 @@ export const criterionParams = {
 export const fatigueParams = {
   design_life: optional(
     field.designLife({
-      description: 'Time for which the span is exposed to the flow. If omitted, the fatigue life is reported but not checked.',
+      description:
+        'Time for which the span is exposed to the flow. If omitted, the fatigue life is reported but not checked.',
       example: 25,
       requiredWhen: { vibration: [ACCEPTED] },
     }),

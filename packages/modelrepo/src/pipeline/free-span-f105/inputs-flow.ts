@@ -76,7 +76,8 @@ export const flowParams = {
   }),
   trench_depth_ratio: quantity('-', {
     title: 'Relative trench depth',
-    description: 'Relative trench depth (1.25 d − e)/D, limited to 0 to 1, where d is the trench depth, e the gap and D the diameter.',
+    description:
+      'Relative trench depth (1.25 d − e)/D, limited to 0 to 1, where d is the trench depth, e the gap and D the diameter.',
     symbol: 'd_D',
     minimum: 0,
     maximum: 1,
@@ -119,7 +120,8 @@ export const dampingParams = {
   design_stability_parameter: optional(
     quantity('-', {
       title: 'Design stability parameter',
-      description: 'Design stability parameter, used instead of the value calculated from mass, damping and safety factor.',
+      description:
+        'Design stability parameter, used instead of the value calculated from mass, damping and safety factor.',
       symbol: 'K_sd',
       above: 0,
       usual: [0.01, 5],

@@ -91,7 +91,8 @@ export const responseParams = {
   unit_stress_amplitude_in_line: optional(
     quantity('stress_range', {
       title: 'In-line unit stress amplitude',
-      description: 'Stress amplitude for an in-line vibration amplitude of one diameter. Replaces the calculated value.',
+      description:
+        'Stress amplitude for an in-line vibration amplitude of one diameter. Replaces the calculated value.',
       symbol: 'A_IL',
       minimum: 0,
       example: 62.78,

@@ -29,7 +29,8 @@ export const tables = {
   },
   allowable_spans: {
     title: 'Allowable span length',
-    description: 'Span length up to which each criterion is met. The shortest of these is the maximum allowable span length.',
+    description:
+      'Span length up to which each criterion is met. The shortest of these is the maximum allowable span length.',
     columns: {
       criterion: wordedColumn('Criterion'),
       required_frequency: numberColumn('cyclic_frequency', 'Required frequency'),

@@ -17,7 +17,8 @@ export const designValues = {
     needs: SCREENED,
   }),
   fatigue_life: resultOf(lifeOfCycles, 'calculated_life', {
-    description: 'Shorter of the in-line and cross-flow fatigue lives. It covers all flow conditions if these are entered.',
+    description:
+      'Shorter of the in-line and cross-flow fatigue lives. It covers all flow conditions if these are entered.',
   }),
   allowable_fatigue_life: resultOf(allowableLife, 'calculated_life', {
     description: 'Fatigue life times the utilisation factor. The design life must not exceed this value.',
@@ -47,8 +48,7 @@ export const designValues = {
   }),
   fatigue_life_cross_flow: numberValue('calculated_life', {
     title: 'Cross-flow fatigue life',
-    description:
-      'Fatigue life for cross-flow vibration in the operating flow, or over all flow conditions if entered.',
+    description: 'Fatigue life for cross-flow vibration in the operating flow, or over all flow conditions if entered.',
     symbol: 'T_life_CF',
   }),
   sn_ratio_at_knee: numberValue('-', {

@@ -55,7 +55,8 @@ export const responseValues = {
   cross_flow_response_amplitude: listValue('-', {
     single: true,
     title: 'Cross-flow response amplitude',
-    description: 'Cross-flow response amplitude divided by the diameter, before the safety factor and damping reduction factor.',
+    description:
+      'Cross-flow response amplitude divided by the diameter, before the safety factor and damping reduction factor.',
     symbol: 'A_Z',
   }),
   in_line_amplitude_1: resultOf(inLineAmplitude1, '-', {

@@ -54,11 +54,13 @@ export const spanValues = {
   }),
   unit_stress_amplitude_in_line: resultOf(unitStressAmplitude, 'stress_range', {
     title: 'In-line unit stress amplitude',
-    description: 'Stress amplitude for an in-line vibration amplitude of one diameter, at mid-span for a span on the seabed.',
+    description:
+      'Stress amplitude for an in-line vibration amplitude of one diameter, at mid-span for a span on the seabed.',
   }),
   unit_stress_amplitude_cross_flow: numberValue('stress_range', {
     title: 'Cross-flow unit stress amplitude',
-    description: 'Stress amplitude for a cross-flow vibration amplitude of one diameter, at mid-span for a span on the seabed.',
+    description:
+      'Stress amplitude for a cross-flow vibration amplitude of one diameter, at mid-span for a span on the seabed.',
     symbol: 'A_CF',
   }),
   beta: resultOf(soilStiffnessParameter, '-', {

@@ -20,7 +20,8 @@ export const warnings = {
   without_effect: 'An entered input has no effect on the results.',
   wave_loads: 'Waves are a significant part of the flow. Direct wave loads are not included.',
   cross_flow_not_assessed: 'The cross-flow amplitude cannot be calculated from the inputs provided.',
-  beyond_lock_in: 'The flow velocity exceeds the first-mode lock-in range. The response of higher modes is not included.',
+  beyond_lock_in:
+    'The flow velocity exceeds the first-mode lock-in range. The response of higher modes is not included.',
   onset_beyond_curve: 'An entered onset reduced velocity exceeds the corner values of the response curve.',
   fatigue_not_checked: 'The span has a finite fatigue life but no design life is provided.',
   shoulder_governs: 'The stress is higher at the span shoulder than at mid-span.',

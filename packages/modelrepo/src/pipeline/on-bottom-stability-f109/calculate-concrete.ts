@@ -90,7 +90,10 @@ const solvedThickness = ({ value, residual, iterations, meets }: Root, trace: Tr
     residual,
     iterations,
     meets,
-    method: value === 0 ? 'stable without concrete' : 'first crossing found by search, then bracketed root of the complete calculation',
+    method:
+      value === 0
+        ? 'stable without concrete'
+        : 'first crossing found by search, then bracketed root of the complete calculation',
   })
 
 /** The same check with thicknesses from none to beyond the one given and the one required. */

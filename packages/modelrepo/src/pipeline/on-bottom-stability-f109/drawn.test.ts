@@ -151,7 +151,7 @@ test('the weight over the displacement is that of a run with it', () => {
 
 test('the loads through the wave are Morison at each phase, and the largest weight is the required one', () => {
   const ran = simplified.run()
-  assert.deepEqual(axesOf(ran, 'load_phase'), ['Phase, velocity crest at 0 [°]', 'Force per length [N/m]'])
+  assert.deepEqual(axesOf(ran, 'load_phase'), ['Phase, velocity crest at 0 [°]', 'Force per unit length [N/m]'])
   assert.deepEqual(seriesOf(ran, 'load_phase'), ['required weight', 'horizontal force', 'lift'])
   const [weight, force, lift] = seriesOf(ran, 'load_phase').map((series) => lineOf(ran, 'load_phase', series))
   for (const i of [10, 75, 130]) {
@@ -247,11 +247,11 @@ test('a pipe that floats or lifts fails with the reason, and one that sinks is n
 
 test('warnings say the numbers that they are about', () => {
   const K = (T: number) => remarksOf(node.run({ design_oscillation_period: T }), 'outside_table')[0] ?? ''
-  assert.match(K(1), / is 2, outside the load tables \(minimum 2.5;/)
-  assert.match(K(80), / is 160, outside the load tables \(maximum 140;/)
+  assert.match(K(1), / is 2, outside the range of the load tables \(minimum 2.5;/)
+  assert.match(K(80), / is 160, outside the range of the load tables \(maximum 140;/)
   assert.equal(K(10), '')
   const fast = remarksOf(node.run({ design_current_velocity: 12 }), 'outside_table')[0] ?? ''
-  assert.match(fast, / is 12, outside the load tables \(maximum 10;/)
+  assert.match(fast, / is 12, outside the range of the load tables \(maximum 10;/)
   const light = (submerged_weight: number) => remarksOf(node.run({ submerged_weight }), 'light_pipe')[0] ?? ''
   const b = 1025 * 9.80665 * Math.PI * 0.0625
   assert.match(light(50), new RegExp(`${Number((1 + 50 / b).toPrecision(4))} is below 1.05\\. The pipe nearly floats`))

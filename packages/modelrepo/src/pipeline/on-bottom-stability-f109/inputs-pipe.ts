@@ -61,7 +61,8 @@ export const pipe = {
     overrides: [{ inputs: ['outer_diameter', 'coating_thickness', 'coating_layers'], with: ['submerged_weight'] }],
   }),
   submerged_weight: field.submergedWeight({
-    description: 'Submerged weight per unit length, used instead of the value calculated from steel, coating and contents.',
+    description:
+      'Submerged weight per unit length, used instead of the value calculated from steel, coating and contents.',
     symbol: 'w_s',
     example: 2300,
     usual: [50, 20000],

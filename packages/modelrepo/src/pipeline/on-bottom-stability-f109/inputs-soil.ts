@@ -36,7 +36,8 @@ export const soil = {
   }),
   friction_coefficient: quantity('friction_coefficient', {
     title: 'Friction coefficient',
-    description: 'Coulomb friction coefficient between pipe and soil. Default: 0.6 for sand, 0.2 for clay and 0.6 for rock.',
+    description:
+      'Coulomb friction coefficient between pipe and soil. Default: 0.6 for sand, 0.2 for clay and 0.6 for rock.',
     symbol: 'mu',
     above: 0,
     example: 0.6,

@@ -121,11 +121,16 @@ export const byAbsolute = way({
         maximum: 1,
       },
     ),
-    load_reduction_vertical: gives(peak.penetrationReductionVertical, '-', 'Vertical load reduction factor for penetration only.', {
-      title: 'Vertical load reduction factor',
-      symbol: 'r_tot_z',
-      maximum: 1,
-    }),
+    load_reduction_vertical: gives(
+      peak.penetrationReductionVertical,
+      '-',
+      'Vertical load reduction factor for penetration only.',
+      {
+        title: 'Vertical load reduction factor',
+        symbol: 'r_tot_z',
+        maximum: 1,
+      },
+    ),
     peak_horizontal_load: gives(peak.peakHorizontalLoad, LOAD, 'Peak drag and inertia load per unit length.'),
     peak_vertical_load: gives(peak.peakVerticalLoad, LOAD, 'Peak lift load per unit length.'),
     passive_soil_resistance: givesAs(

@@ -52,8 +52,16 @@ export const byGeneralised = way({
       'Significant flow velocity across the pipe times its period, divided by the diameter.',
     ),
     ...ratioValue,
-    l_stable: parameter('L_stable', 'Weight parameter, half a diameter', 'Weight parameter for a displacement of half a diameter, from table 3-2 or 3-3.'),
-    l_10: parameter('L_10', 'Weight parameter, ten diameters', 'Weight parameter for a displacement of ten diameters, from table 3-4.'),
+    l_stable: parameter(
+      'L_stable',
+      'Weight parameter, half a diameter',
+      'Weight parameter for a displacement of half a diameter, from table 3-2 or 3-3.',
+    ),
+    l_10: parameter(
+      'L_10',
+      'Weight parameter, ten diameters',
+      'Weight parameter for a displacement of ten diameters, from table 3-4.',
+    ),
     required_weight_half_diameter: requiredFor(
       'w_05',
       'Required weight, half a diameter',

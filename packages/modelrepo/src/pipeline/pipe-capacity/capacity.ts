@@ -270,7 +270,8 @@ function checkOfState(run: Run, wall: Wall, state: State): CheckResult | NotChec
 function propagationCheck(run: Run, wall: Wall, state: State): CheckResult | NotChecked {
   if (state.demand < 0) return notChecked('not_requested', 'there is no net external pressure to propagate a buckle')
   if (!arrestors(wall)) return checkOfState(run, wall, state)
-  if (!run.p.buckle_arrestors) return check({ ...state, failure: 'buckle arrestors or a greater wall thickness is required' })
+  if (!run.p.buckle_arrestors)
+    return check({ ...state, failure: 'buckle arrestors or a greater wall thickness is required' })
   return notChecked(
     'other_mode',
     `buckle arrestors are fitted; net external pressure ${shownPressure(state.demand)} reaches the ${shownPressure(state.capacity)} limit without arrestors, utilisation ${shownUtilisation(utilisation(usedShare(state)))}`,

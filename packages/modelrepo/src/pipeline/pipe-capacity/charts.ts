@@ -21,7 +21,8 @@ import type { Run, Wall } from './states.ts'
 export const charts = {
   capacity_wall: {
     title: 'Allowable net pressure against wall thickness',
-    description: 'Factored allowable pressures against wall thickness, with the applied pressures and required wall thicknesses.',
+    description:
+      'Factored allowable pressures against wall thickness, with the applied pressures and required wall thicknesses.',
   },
   interaction: {
     title: 'Pressure and tension interaction',

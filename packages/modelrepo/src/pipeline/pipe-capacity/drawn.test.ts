@@ -217,7 +217,7 @@ test('the tables say which condition, wall, depth and code a row is of', () => {
     [
       ['API RP 1111', 'design factor 0.9, collapse factor 0.7'],
       [STD2RD, 'design factor 0.67, collapse factor 0.7'],
-      ['DNV-ST-F101', 'safety class medium, material strength 0.96, seamless, ovality 0.01'],
+      ['DNV-ST-F101', 'safety class medium, material strength factor 0.96, seamless, ovality 0.01'],
     ],
   )
   const governing = (r: Ran) => rowsOf(r, 'corrosion').map((row) => row[11])
@@ -237,8 +237,8 @@ test('the sentence names the check that governs, the arrestors and the walls', (
   const short = (x = 0) => shown(x, 4)
   const sentence = (r: Ran, head: string, id: string, clause: string, need: string, thickest: string) => {
     const walls = value(r, 'minimum_wall_thickness') as Readonly<Record<string, number>>
-    const used = shownUtilisation(checked(r, id)?.utilisation ?? 0)
-    const asked = `Required nominal wall ${short(walls[thickest])} mm (${thickest}), ${short(walls.propagation)} mm`
+    const used = short(checked(r, id)?.utilisation ?? 0, 3)
+    const asked = `Required nominal wall thickness ${short(walls[thickest])} mm (${thickest}), ${short(walls.propagation)} mm`
     const governs = `${head}: utilisation ${used} (${clause})`
     const [inside, outside] = ['internal', 'external'].map((way) => short(number(r, `allowable_net_${way}_pressure`)))
     const allowable = `Allowable net pressures are ${inside} MPa internal and ${outside} MPa external`
@@ -289,11 +289,11 @@ test('warnings say the numbers that they are about', () => {
   assert.match(messagesOf(deep, 'overridden', '/water_depth')[0] ?? '', /gives 1.005 MPa, .* 4 MPa is entered/)
   const outside = run({ internal_pressure: 1 })
   assert.deepEqual(messagesOf(outside, 'no_net_internal_pressure'), [
-    'Net internal pressure −0.5 MPa is not positive. No wall is required for burst.',
+    'Net internal pressure −0.5 MPa is not positive. No wall thickness is required for burst.',
   ])
   const inside = run({ minimum_internal_pressure: 2 })
   assert.deepEqual(messagesOf(inside, 'no_net_external_pressure'), [
-    'Net external pressure −0.5 MPa is not positive. No wall is required for collapse and propagation.',
+    'Net external pressure −0.5 MPa is not positive. No wall thickness is required for collapse and propagation.',
   ])
   assert.equal(messagesOf(inside, 'minimum_above_design').length, 0)
   assert.match(
@@ -308,7 +308,7 @@ test('warnings say the numbers that they are about', () => {
   const moment = run({ code: STD2RD, bending_strain: 0, bending_moment: 400 })
   assert.equal(messagesOf(moment, 'beyond_elastic', '/bending_moment').length, 1)
   const strain =
-    'Bending moment is entered without bending strain. Bending with external pressure is checked without bending.'
+    'Bending moment is entered without bending strain. External pressure is therefore checked without bending.'
   assert.equal(messagesOf(moment, 'strain_not_given')[0]?.toLowerCase(), strain.toLowerCase())
 })
 
@@ -334,6 +334,8 @@ test('what is beyond validity is said with its number and its end', () => {
   const [first] = messagesOf(beyond, 'wall_exceeds_radius')
   assert.match(
     first ?? '',
-    new RegExp(`^Required nominal wall ${collapse} mm .collapse. is not less than half the diameter, 161.9 mm`),
+    new RegExp(
+      `^Required nominal wall thickness ${collapse} mm .collapse. is not less than half the diameter, 161.9 mm`,
+    ),
   )
 })

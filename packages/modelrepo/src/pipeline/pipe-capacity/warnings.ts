@@ -21,7 +21,8 @@ export const warnings = {
   pressures_contradict: 'External pressure and water depth are inconsistent. No check that depends on them passes.',
   external_pressure_not_known:
     'Only a net external pressure is known. No external pressure is deducted from the internal pressure.',
-  no_net_internal_pressure: 'The external pressure exceeds the internal pressure. No wall thickness is required for burst.',
+  no_net_internal_pressure:
+    'The external pressure exceeds the internal pressure. No wall thickness is required for burst.',
   no_net_external_pressure:
     'The internal pressure exceeds the external pressure. No wall thickness is required for collapse or propagation.',
   minimum_above_design: 'The minimum internal pressure exceeds the internal design pressure.',
@@ -31,7 +32,8 @@ export const warnings = {
     'A bending moment is entered without a strain. External pressure is therefore checked without bending.',
   beyond_elastic: 'The bending moment exceeds the yield moment, the limit of Method 1.',
   derating_missing: 'The design temperature requires de-rating, but no de-rating is applied.',
-  wall_exceeds_radius: 'The required nominal wall thickness is not less than half the diameter. The pipe is not feasible.',
+  wall_exceeds_radius:
+    'The required nominal wall thickness is not less than half the diameter. The pipe is not feasible.',
 } as const
 const warn = warner(warnings)
 

@@ -155,7 +155,7 @@ test('the tables: three measures, the section, collapse with its loss, and the h
     rowsOf(ran, 'measures').map((row) => row.slice(3)),
     [
       [12, '3 %'],
-      [12, 'none; reduces collapse pressure with bending'],
+      [12, 'none; ovality reduces the collapse pressure with bending'],
       [12, '15 mm'],
     ],
   )
@@ -224,7 +224,10 @@ test('what has no limit or no share says why', () => {
 
 test('warnings say the numbers that they are about', () => {
   const off = remarksOf(run({ ...METRE, nominal_outer_diameter: 980 }), 'mean_off_nominal')[0] ?? ''
-  assert.match(off, /^\/nominal_outer_diameter .* 1,002 mm, differs by 2.24 % from the nominal 980 mm \(limit 2 %\)/)
+  assert.match(
+    off,
+    /^\/nominal_outer_diameter .* 1,002 mm, differs by 2.24 % from the nominal diameter, 980 mm \(limit 2 %\)/,
+  )
   assert.equal(remarksOf(run({ ...METRE, nominal_outer_diameter: 983 }), 'mean_off_nominal').length, 0)
   const low = [0.001, 0.002, 0.003, 0.004, 0.0045, 0.0046, 0.01]
   const raised = remarksOf(run({ ...METRE, ovality_list: low }), 'ovality_raised')[0] ?? ''

@@ -96,7 +96,8 @@ const material = {
   material_strength_factor: field.materialStrengthFactor(),
   fabrication_factor: field.fabricationFactor({
     default: ALPHA_FAB.UOE,
-    assumed: 'Lowest DNV-ST-F101 value, for UOE pipe. Used for the collapse pressure only. For seamless pipe the factor is 1.00.',
+    assumed:
+      'Lowest DNV-ST-F101 value, for UOE pipe. Used for the collapse pressure only. For seamless pipe the factor is 1.00.',
   }),
   youngs_modulus: field.youngsModulus(),
   poisson_ratio: field.poissonRatio(),

@@ -35,9 +35,7 @@ function caliper({ nominal_outer_diameter: D, caliper_radii: radii }: Params): P
   if (radii === undefined) return []
   const pointer = '/caliper_radii'
   if (radii.length % 2 !== 0)
-    return [
-      { pointer, message: `must have an even number of radii, in opposite pairs (entered: ${radii.length})` },
-    ]
+    return [{ pointer, message: `must have an even number of radii, in opposite pairs (entered: ${radii.length})` }]
   const { largest, smallest } = extremeDiameters(radii)
   return tooOval(D, largest.diameter, smallest.diameter).map((message) => ({ pointer, message }))
 }

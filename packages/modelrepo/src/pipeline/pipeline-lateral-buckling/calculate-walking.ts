@@ -20,7 +20,10 @@ export function walkingOf(p: Params, { EA }: PipeSection, Delta_P: number, trace
   const Q = trace.apply(walking.walkingPull, { S_e: p.end_tension, ...line }, byLength)
   const ratio = trace.apply(walking.walkingRatio, { Delta_P, Q, F_f })
   if (Q >= F_f)
-    return { ratio, perCycle: notApplicable('the pull exceeds the line friction, so the line slides even without cycling') }
+    return {
+      ratio,
+      perCycle: notApplicable('the pull exceeds the line friction, so the line slides even without cycling'),
+    }
   if (Delta_P < 0)
     return { ratio, perCycle: notApplicable('the line cools, so the cycle is not a start-up and shutdown') }
   return { ratio, perCycle: trace.apply(walking.walkPerCycle, { Delta_P, Q, F_f, L: line.L, EA }, byLength) }

@@ -24,7 +24,9 @@ export const loadParams = {
           symbol: 'x',
           usual: [0, 1.3e6],
         }),
-        temperature_change: field.temperatureChange({ description: 'Temperature rise above as-laid at this position.' }),
+        temperature_change: field.temperatureChange({
+          description: 'Temperature rise above as-laid at this position.',
+        }),
       },
       {
         title: 'Temperature profile',

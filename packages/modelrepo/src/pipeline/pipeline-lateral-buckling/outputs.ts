@@ -57,7 +57,8 @@ export const figures = {
   },
   on_bed: {
     title: 'Pipe on seabed',
-    description: 'Pipe section with the submerged weight, the lateral friction resisting movement and the buckle moment.',
+    description:
+      'Pipe section with the submerged weight, the lateral friction resisting movement and the buckle moment.',
   },
 }
 

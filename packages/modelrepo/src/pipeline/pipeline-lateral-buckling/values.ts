@@ -105,7 +105,8 @@ export const values = {
   }),
   fully_restrained_force: numberValue('pipe_axial_force', {
     title: 'Restrained force at entered length',
-    description: 'Fully restrained compression in equilibrium with the buckle at the entered length for the first mode.',
+    description:
+      'Fully restrained compression in equilibrium with the buckle at the entered length for the first mode.',
     symbol: 'P_0_b',
     needs: ['buckle_length'],
   }),

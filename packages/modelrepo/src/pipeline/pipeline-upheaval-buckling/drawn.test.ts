@@ -311,7 +311,7 @@ test('the sentence: the cover that is required, what it gives, and the worst of 
 
 test('warnings on the load, the factors and the survey say what they are about', () => {
   const pulled = run(TENSION)
-  assert.match(remarksOf(pulled, 'no_compression')[0] ?? '', /is −50 kN, not above 0/)
+  assert.match(remarksOf(pulled, 'no_compression')[0] ?? '', /is −50 kN, which is not positive/)
   assert.equal(remarksOf(run(), 'no_compression').length, 0)
   const one = (over: Request) => remarksOf(run(over), 'factors_at_one')[0] ?? ''
   assert.match(one({ load_factor: 1 }), /^\/load_factor Required download factor is 1, /)
@@ -340,7 +340,7 @@ test('warnings on the shape say the lengths that they compare', () => {
   assert.ok(L_0 > 30)
   assert.match(
     remarksOf(shaped, 'does_not_conform')[0] ?? '',
-    new RegExp(`^/imperfection_length .*, 30 m, is below the natural length, ${four(L_0)} m`),
+    new RegExp(`^/imperfection_length .*, 30 m, is less than the natural length, ${four(L_0)} m`),
   )
   const long = run({ installation_submerged_weight: 1500, imperfection_length: 1.01 * L_0 })
   assert.equal(remarksOf(long, 'does_not_conform').length, 0)
@@ -368,7 +368,7 @@ test('warnings on the shape say the lengths that they compare', () => {
   const L_v = four(number(rough, 'buckle_length_at_minimum'))
   assert.match(
     remarksOf(rough, 'outside_validity').join(),
-    new RegExp(`/axial_friction_coefficient The vertical mode is minimum at ${L_v} m`),
+    new RegExp(`/axial_friction_coefficient The minimum of the vertical mode is at ${L_v} m`),
   )
   assert.equal(remarksOf(run({ axial_friction_coefficient: 0.5 }), 'outside_validity').length, 0)
 })
@@ -377,7 +377,7 @@ test('warnings on the steel: girth welds of a thin wall, heat, the plastic momen
   assert.match(remarksOf(run(), 'girth_weld_factor')[0] ?? '', /D\/t = 25 exceeds 20/)
   assert.equal(remarksOf(run({ girth_weld_factor: 0.9 }), 'girth_weld_factor').length, 0)
   assert.equal(remarksOf(run({ wall_thickness: 25 }), 'girth_weld_factor').length, 0)
-  assert.match(remarksOf(run(), 'not_derated')[0] ?? '', /temperature rise is 60 K \(above 50 K\)/)
+  assert.match(remarksOf(run(), 'not_derated')[0] ?? '', /temperature rise is 60 K, which exceeds 50 K/)
   assert.equal(remarksOf(run({ temperature_change: 50 }), 'not_derated').length, 0)
   assert.equal(remarksOf(run({ operating_temperature: 80 }), 'not_derated').length, 0)
   const given = run({ effective_axial_compression: 5000 })
@@ -386,7 +386,7 @@ test('warnings on the steel: girth welds of a thin wall, heat, the plastic momen
   const [M, M_p] = ['crest_bending_moment', 'plastic_moment'].map((name) => four(number(bent, name)))
   assert.match(
     remarksOf(bent, 'plastic_moment')[0] ?? '',
-    new RegExp(`at the crest is ${M} kN·m, above the plastic moment ${M_p} kN·m`),
+    new RegExp(`at the crest is ${M} kN·m, which exceeds the plastic moment of ${M_p} kN·m`),
   )
 })
 

@@ -4,7 +4,8 @@ import { optional, quantity } from '@keelson/workflow'
 import { field, fieldOf } from '../../_shared/fields/index.ts'
 
 /** Said of a factor that was left out, beside the verdict. */
-const NO_FACTOR = 'No margin is included. A factor of 1 checks the model; a design requires factors based on soil and survey data.'
+const NO_FACTOR =
+  'No margin is included. A factor of 1 checks the model; a design requires factors based on soil and survey data.'
 
 /** What the run and each row of a survey say of a feature. */
 export const imperfectionHeight = fieldOf('burial_depth', {
@@ -16,7 +17,8 @@ export const imperfectionHeight = fieldOf('burial_depth', {
 })
 export const imperfectionLength = fieldOf('span_length', {
   title: 'Imperfection length',
-  description: 'Length from the crest to the end of the feature, as defined by Palmer. If entered, the universal curve is used.',
+  description:
+    'Length from the crest to the end of the feature, as defined by Palmer. If entered, the universal curve is used.',
   symbol: 'L',
   above: 0,
 })
@@ -45,7 +47,8 @@ export const imperfectionParams = {
   required_download: optional(
     quantity('submerged_weight_per_length', {
       title: 'Required download',
-      description: 'Total downward force per unit length before the load factor. Replaces the value for the imperfection.',
+      description:
+        'Total downward force per unit length before the load factor. Replaces the value for the imperfection.',
       symbol: 'w_req',
       above: 0,
       example: 4000,
@@ -103,7 +106,8 @@ export const coverParams = {
 export const factorParams = {
   uplift_resistance_factor: quantity('safety_factor', {
     title: 'Uplift resistance factor',
-    description: 'Partial factor on uplift resistance for soil and survey uncertainty. A value of 1 checks the model only.',
+    description:
+      'Partial factor on uplift resistance for soil and survey uncertainty. A value of 1 checks the model only.',
     symbol: 'gamma_UR',
     minimum: 1,
     default: 1,
@@ -111,7 +115,8 @@ export const factorParams = {
   }),
   load_factor: quantity('safety_factor', {
     title: 'Required download factor',
-    description: 'Partial factor on required download for load and imperfection uncertainty. A value of 1 checks the model only.',
+    description:
+      'Partial factor on required download for load and imperfection uncertainty. A value of 1 checks the model only.',
     symbol: 'gamma_L',
     minimum: 1,
     default: 1,

@@ -23,7 +23,8 @@ export const tables = {
   },
   design_chart: {
     title: 'Design chart',
-    description: 'Required cover to top of pipe by imperfection height and length, for the entered compression and soil.',
+    description:
+      'Required cover to top of pipe by imperfection height and length, for the entered compression and soil.',
     columns: {
       height: numberColumn('burial_depth', 'Height', { symbol: 'delta' }),
       length: numberColumn('span_length', 'Length', { symbol: 'L' }),

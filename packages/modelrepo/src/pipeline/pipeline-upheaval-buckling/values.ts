@@ -15,7 +15,8 @@ const SURVEY = { needs: ['imperfections'] }
 
 export const values = {
   effective_axial_compression: resultOf(restrainedCompression, 'pipe_axial_force', {
-    description: 'Effective axial compression, compression positive. If the value is negative, the pipe is in tension and does not lift.',
+    description:
+      'Effective axial compression, compression positive. If the value is negative, the pipe is in tension and does not lift.',
   }),
   download_by: textValue({
     worded: true,
@@ -55,7 +56,8 @@ export const values = {
     minimum: 0,
   }),
   uplift_resistance_f110: resultOf(f110.drainedUplift, 'submerged_weight_per_length', {
-    description: 'DNV-RP-F110 uplift resistance due to the weight of soil above the pipe and shear on two vertical planes.',
+    description:
+      'DNV-RP-F110 uplift resistance due to the weight of soil above the pipe and shear on two vertical planes.',
     minimum: 0,
   }),
   uplift_resistance_schaminee: resultOf(uplift.sandUplift, 'submerged_weight_per_length', {
@@ -77,7 +79,8 @@ export const values = {
     minimum: 0,
   }),
   mobilisation_displacement: resultOf(uplift.mobilisationDisplacement, 'displacement', {
-    description: 'Displacement at peak resistance, equal to the mobilisation ratio times the cover. At larger displacements the resistance of sand decreases.',
+    description:
+      'Displacement at peak resistance, equal to the mobilisation ratio times the cover. At larger displacements the resistance of sand decreases.',
     minimum: 0,
   }),
   critical_imperfection_length: resultOf(palmer.criticalLength, 'span_length', {

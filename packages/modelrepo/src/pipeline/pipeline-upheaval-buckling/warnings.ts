@@ -12,7 +12,8 @@ import type { Params } from './inputs.ts'
 export const warnings = {
   ...pipeWarningCodes,
   factors_at_one: 'A partial factor is 1. This checks the model and is not a design.',
-  does_not_conform: 'The imperfection is shorter than the natural length, so the pipe spans on either side of the crest.',
+  does_not_conform:
+    'The imperfection is shorter than the natural length, so the pipe spans on either side of the crest.',
   drained_and_undrained: 'Drained and undrained resistance are both calculated. The lower resistance is used.',
   no_cover: 'There is no cover above the top of the pipe.',
   row_temperature_unused: 'Temperature rises in the survey are not used because a compression is entered directly.',

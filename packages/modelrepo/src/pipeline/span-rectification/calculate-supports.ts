@@ -39,7 +39,10 @@ export function divide(p: Params, L_allow: number | undefined, trace: Trace): Di
     )
   const n = L_allow === undefined ? 0 : trace.apply(supportsNeeded, { L, L_allow, t_ol })
   if (n > MOST_SUPPORTS)
-    refuse('/span_length', `must not require more than ${MOST_SUPPORTS} supports (required: ${shown(n)} for ${metres(L)})`)
+    refuse(
+      '/span_length',
+      `must not require more than ${MOST_SUPPORTS} supports (required: ${shown(n)} for ${metres(L)})`,
+    )
   const L_sub = trace.apply(rectifiedLength, { L, n })
   const L_tol = trace.apply(toleratedLength, { L_sub, t_ol })
   const positions = Array.from({ length: n }, (_, i) => supportPosition.evaluate({ i: i + 1, L, n }))

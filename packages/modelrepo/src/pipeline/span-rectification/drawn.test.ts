@@ -213,7 +213,7 @@ test('the tables name the spans and their ends, and are empty where nothing was 
   for (const id of ['supports', 'profile_supports', 'assessment', 'allowable_spans', 'options'])
     assert.equal(rowsOf(run({ span_length: 10 }), id).length, 0, id)
   const low = run({ gap_profile: VALLEY, maximum_support_height: 0.1 })
-  assert.match(reason(low, 'supports_by_profile'), /^no support up to 0.1 m high fits between 3 and /)
+  assert.match(reason(low, 'supports_by_profile'), /^no support up to 0.1 m high can be placed between 3 and /)
 })
 
 test('on a ridge each support stands as far on as reach and height let it', () => {
@@ -285,7 +285,7 @@ test('warnings say the numbers that they are about', () => {
   const ran = run({ span_length: 34 })
   const sag = four(number(ran, 'static_deflection'))
   assert.deepEqual(messagesOf(ran, 'rests_on_bed', '/gap_ratio'), [
-    `The sag of ${sag} mm over 34 m exceeds the gap of 0.5462 m. The pipe would touch the seabed between its shoulders.`,
+    `The sag of ${sag} m over 34 m exceeds the gap of 0.5462 m. The pipe would touch the seabed between the span shoulders.`,
   ])
   const given = messagesOf(
     run({ governing_onset_reduced_velocity: 2.3 }),

@@ -23,7 +23,8 @@ const flowParams = {
   wave_velocity: field.waveVelocity({ default: 0, assumed: NO_WAVES }),
   turbulence_intensity: optional(
     turbulence({
-      description: 'Turbulence intensity of the flow over a 30-minute period. If the damping ratio is also entered, both spans are assessed.',
+      description:
+        'Turbulence intensity of the flow over a 30-minute period. If the damping ratio is also entered, both spans are assessed.',
       example: 0.03,
     }),
   ),

@@ -29,7 +29,8 @@ export const tables = {
   },
   profile_supports: {
     title: 'Supports placed by profile',
-    description: 'Supports placed as far apart as the allowable length permits, with no support higher than the maximum.',
+    description:
+      'Supports placed as far apart as the allowable length permits, with no support higher than the maximum.',
     columns: {
       support: numberColumn('-', 'Support'),
       position: numberColumn('position_along_line', 'Position'),
@@ -91,11 +92,13 @@ export const figures = {
 export const charts = {
   profile: {
     title: 'Seabed, pipe and supports',
-    description: 'Pipe above the seabed as one span before rectification, with the numbered supports that divide this span.',
+    description:
+      'Pipe above the seabed as one span before rectification, with the numbered supports that divide this span.',
   },
   frequency_length: {
     title: 'In-line frequency against span length',
-    description: 'Natural frequency against span length, with the required frequency and the spans before and after rectification.',
+    description:
+      'Natural frequency against span length, with the required frequency and the spans before and after rectification.',
   },
   supports_current: {
     title: 'Supports against current',

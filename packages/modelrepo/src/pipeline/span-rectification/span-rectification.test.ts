@@ -136,7 +136,7 @@ test('where equal spacing asks for supports too high, the profile places them on
   assert.ok(placed.every((row) => (row[3] as number) <= 0.5 + 1e-9 && (row[2] as number) <= allowed * (1 + 1e-9)))
   assert.ok(34 - (placed.at(-1)?.[1] as number) <= allowed * (1 + 1e-9))
   const low = run({ ...ridge, maximum_support_height: 0.1 })
-  assert.match(reason(low, 'supports_by_profile'), /no support up to 0.1 m high fits between/)
+  assert.match(reason(low, 'supports_by_profile'), /no support up to 0.1 m high can be placed between/)
 })
 
 test('a profile that does not cover the supports, or turns back, is refused', () => {

@@ -11,7 +11,8 @@ export const warnings = {
   rests_on_bed: 'The pipe would sag onto the seabed between the span shoulders. It is then not a free span.',
   no_gap: 'A support is located where the survey shows the pipe resting on the seabed.',
   onset_above_model: 'The entered onset exceeds every in-line onset of the response model.',
-  held_at_limit: 'The turbulence intensity is outside the range used by the response model and is limited to that range.',
+  held_at_limit:
+    'The turbulence intensity is outside the range used by the response model and is limited to that range.',
 } as const
 const warn = warner(warnings)
 

@@ -3,7 +3,8 @@ import type { About } from '@keelson/workflow'
 
 export const about: About = {
   title: 'Pipeline wall thickness, four-code comparison',
-  question: 'What wall thickness does each code require, which code governs, and is the selected wall thickness adequate?',
+  question:
+    'What wall thickness does each code require, which code governs, and is the selected wall thickness adequate?',
   askedAs: [
     'How thick must a 12 inch X65 export line or flowline be for 200 bar?',
     'Compare the DNV, API and ASME codes: which one asks for the thickest pipe?',

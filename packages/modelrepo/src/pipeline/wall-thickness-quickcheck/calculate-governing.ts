@@ -49,7 +49,8 @@ export function standardWall(p: Params, governing: Required | undefined, trace: 
     return none(`no wall thickness below half the diameter is adequate for ${keyOf(governing)}`)
   if (size === undefined) return none(`${shownLength(D)} is not a standard outside diameter of ASME B36.10M`)
   const wall = nextStandardWall(size, governing.nominal)
-  if (wall === undefined) return none(`no standard wall thickness of NPS ${size.nps} reaches ${shownLength(governing.nominal)}`)
+  if (wall === undefined)
+    return none(`no standard wall thickness of NPS ${size.nps} reaches ${shownLength(governing.nominal)}`)
   trace.section('Standard wall thickness')
   return { size, value: tracedStandardWall(size, governing.nominal, wall, trace) }
 }

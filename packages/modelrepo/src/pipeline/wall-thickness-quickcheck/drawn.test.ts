@@ -187,13 +187,13 @@ test('the tables say the code, the clause, the strength and the factors', () => 
   ])
   assert.deepEqual(column('basis', 0), ['DNV-ST-F101', 'API RP 1111', 'ASME B31.4', 'ASME B31.8'])
   assert.deepEqual(column('basis', 3), [
-    '49.6 MPa off SMYS and SMTS',
+    '49.6 MPa deducted from SMYS and SMTS',
     'factor 0.967',
     'none, valid to 120 °C',
     'factor 0.967',
   ])
   assert.deepEqual(column('basis', 4), [
-    'lesser of yield and tensile over 1.15',
+    'lesser of yield strength and tensile strength divided by 1.15',
     'mean of SMYS and SMTS',
     'SMYS',
     'SMYS',
@@ -206,8 +206,8 @@ test('the tables say the code, the clause, the strength and the factors', () => 
   ])
   const design = 'design, less external'
   assert.deepEqual(column('basis', 1), ['local incidental, less external', design, design, design])
-  const net = 'nominal less corrosion'
-  assert.deepEqual(column('basis', 7), ['nominal less tolerance and corrosion', net, net, net])
+  const net = 'nominal less corrosion allowance'
+  assert.deepEqual(column('basis', 7), ['nominal less tolerance and corrosion allowance', net, net, net])
   const land = rowsOf(run({ location_class: 'class 3', external_pressure: 0 }), 'basis').at(-1)
   assert.equal(land?.[6], 'design 0.5, joint 1')
 })
@@ -240,21 +240,21 @@ test('the next standard walls of a 12 in pipe are of ASME B36.10M', () => {
 test('the sentence: what each limit state requires, which governs, and how much of the wall the worst check uses', () => {
   const ran = run()
   const wallOf = (r: Ran, i: number) => `${four(walls(r)[STATES[i] ?? ''])} mm for`
-  const head = `Required nominal wall ${wallOf(ran, 4)} pressure containment (ASME B31.4), ${wallOf(ran, 1)} collapse (DNV-ST-F101), ${wallOf(ran, 2)} propagation buckling (DNV-ST-F101)`
+  const head = `Required nominal wall thickness ${wallOf(ran, 4)} pressure containment (ASME B31.4), ${wallOf(ran, 1)} collapse (DNV-ST-F101), ${wallOf(ran, 2)} propagation buckling (DNV-ST-F101)`
   const used = (r: Ran, id: string) => Number((checked(r, id)?.utilisation ?? 0).toPrecision(3))
   const worst = (r: Ran, id: string, title: string) => `, utilisation ${used(r, id)} (${title})`
   const hoop = worst(ran, 'b314_hoop_stress', 'Hoop stress, ASME B31.4')
-  assert.equal(ran.detail, `${head}; selected wall 15.9 mm${hoop}`)
+  assert.equal(ran.detail, `${head}; selected wall thickness 15.9 mm${hoop}`)
   const thin = run({ external_pressure: 6 })
   const arrested = `${wallOf(thin, 2)} propagation buckling (DNV-ST-F101) unless buckle arrestors are fitted`
   assert.ok(thin.detail.startsWith('Propagation buckling, DNV-ST-F101 fails: '))
-  assert.ok(thin.detail.includes(` Required nominal wall ${arrested}, `))
-  assert.ok(thin.detail.endsWith('; selected wall 15.9 mm'))
+  assert.ok(thin.detail.includes(` Required nominal wall thickness ${arrested}, `))
+  assert.ok(thin.detail.endsWith('; selected wall thickness 15.9 mm'))
   const one = run({ code: 'API RP 1111' }, ['wall_thickness'])
-  const own = `Required nominal wall ${wallOf(one, 3)} pressure containment (API RP 1111)`
-  assert.equal(one.detail, `No check made. ${own}; no wall is selected`)
+  const own = `Required nominal wall thickness ${wallOf(one, 3)} pressure containment (API RP 1111)`
+  assert.equal(one.detail, `No check made. ${own}; no wall thickness is selected`)
   const sunk = run({ external_pressure: 40, wall_thickness: 30 })
-  assert.match(sunk.detail, / Required nominal wall .* propagation .*; selected wall 30 mm$/)
+  assert.match(sunk.detail, / Required nominal wall thickness .* propagation .*; selected wall thickness 30 mm$/)
 })
 
 test('warnings say the numbers that they are about', () => {
@@ -271,11 +271,14 @@ test('warnings say the numbers that they are about', () => {
   )
   const direct = { characteristic_wall_thickness: 17 }
   const path = '/characteristic_wall_thickness'
-  assert.match(said1(direct, 'wall_above_nominal', path), /17 mm exceeds the nominal wall 15.9 mm/)
+  assert.match(said1(direct, 'wall_above_nominal', path), /17 mm exceeds the nominal wall thickness, 15.9 mm/)
   assert.equal(said1({ characteristic_wall_thickness: 14 }, 'wall_above_nominal'), '')
   assert.equal(messagesOf(run(direct), 'tolerance_unknown', path).length, 1)
   const alone = run(direct, ['wall_thickness'])
-  assert.match(messagesOf(alone, 't2_taken_as_t1', path)[0] ?? '', /17 mm is also used as the DNV-ST-F101 average wall/)
+  assert.match(
+    messagesOf(alone, 't2_taken_as_t1', path)[0] ?? '',
+    /17 mm is also used as the DNV-ST-F101 average wall thickness/,
+  )
   assert.equal(messagesOf(run(direct), 't2_taken_as_t1').length, 0)
   const thick = checked(run({ wall_thickness: 27 }), 'f101_propagation')
   assert.match(thick?.reason ?? '', /^diameter to average wall thickness ratio is 12.46, below 15: /)

@@ -35,7 +35,8 @@ const pipeParams = {
   fabrication_tolerance: optional(
     quantity('corrosion_allowance', {
       title: 'Fabrication tolerance',
-      description: 'Negative tolerance on wall thickness as a length (DNV-ST-F101). Default: mill tolerance times wall thickness.',
+      description:
+        'Negative tolerance on wall thickness as a length (DNV-ST-F101). Default: mill tolerance times wall thickness.',
       symbol: 't_fab',
       minimum: 0,
       example: 1,

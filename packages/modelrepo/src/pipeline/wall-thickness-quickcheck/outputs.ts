@@ -49,7 +49,8 @@ export const tables = {
 export const figures = {
   section: {
     title: 'Pipe under pressure',
-    description: 'Pipe section with pressures and the selected wall thickness, or the wall thickness that satisfies the codes assessed.',
+    description:
+      'Pipe section with pressures and the selected wall thickness, or the wall thickness that satisfies the codes assessed.',
   },
   walls: {
     title: 'Selected and required wall thicknesses',
@@ -61,7 +62,8 @@ export const figures = {
 export const charts = {
   walls_by_code: {
     title: 'Required nominal wall thickness by code',
-    description: 'Required nominal wall thickness for each limit state assessed by each code, with the selected wall thickness.',
+    description:
+      'Required nominal wall thickness for each limit state assessed by each code, with the selected wall thickness.',
   },
   wall_depth: {
     title: 'Required nominal wall thickness against water depth',
@@ -71,6 +73,7 @@ export const charts = {
   },
   wall_pressure: {
     title: 'Required nominal wall thickness against design pressure',
-    description: 'Required nominal wall thickness for pressure containment to each code, at the external pressure considered.',
+    description:
+      'Required nominal wall thickness for pressure containment to each code, at the external pressure considered.',
   },
 }

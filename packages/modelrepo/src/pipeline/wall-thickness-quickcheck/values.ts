@@ -23,7 +23,8 @@ export const values = {
   }),
   rp1111_minimum_wall_thickness: resultOf(burstMinimumWall, WALL, {
     title: 'Required wall thickness, API RP 1111',
-    description: 'Required wall thickness for burst before corrosion allowance, using the logarithmic formula for all D/t.',
+    description:
+      'Required wall thickness for burst before corrosion allowance, using the logarithmic formula for all D/t.',
     symbol: 't_req_RP',
     minimum,
   }),
@@ -46,7 +47,8 @@ export const values = {
   }),
   governing_limit_state: textValue({
     title: 'Governing limit state',
-    description: 'Code and limit state with the largest required nominal wall thickness, including collapse and propagation.',
+    description:
+      'Code and limit state with the largest required nominal wall thickness, including collapse and propagation.',
   }),
   required_nominal_wall_thickness: mapValue(WALL, {
     title: 'Required nominal wall thickness',
@@ -69,7 +71,8 @@ export const values = {
     minimum,
   }),
   f101_propagation_minimum_wall_thickness: resultOf(propagation.propagationMinimumWall, WALL, {
-    description: 'Required DNV-ST-F101 t_2 for propagation buckling of an empty pipe. Buckle arrestors are the alternative.',
+    description:
+      'Required DNV-ST-F101 t_2 for propagation buckling of an empty pipe. Buckle arrestors are the alternative.',
     minimum,
   }),
   incidental_pressure: resultOf(pressures.incidentalPressure, 'pipe_pressure', {

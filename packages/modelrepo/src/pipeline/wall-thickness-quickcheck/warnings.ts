@@ -39,13 +39,16 @@ export const warnings = {
   pressures_contradict: 'External pressure and elevation are inconsistent. No check that depends on them passes.',
   outside_validity: 'The case is outside the validity range of a code or formula. The check can fail but cannot pass.',
   ovality_raised: 'The ovality is below the minimum permitted. The minimum is used.',
-  tolerance_unknown: 'A characteristic wall thickness is entered, so the required nominal wall thicknesses include no tolerance.',
-  t2_taken_as_t1: 'No nominal wall thickness is entered. The characteristic wall thickness is also used as the average wall thickness.',
+  tolerance_unknown:
+    'A characteristic wall thickness is entered, so the required nominal wall thicknesses include no tolerance.',
+  t2_taken_as_t1:
+    'No nominal wall thickness is entered. The characteristic wall thickness is also used as the average wall thickness.',
   wall_above_nominal: 'The entered characteristic wall thickness exceeds the nominal wall thickness.',
   external_pressure_onshore: 'An external pressure is credited in an onshore location class.',
   outside_diameter_used: 'The mean diameter is selected, which only the offshore chapters permit.',
   no_wall_resists: 'No wall thickness below half the diameter is adequate for a limit state.',
-  wall_exceeds_radius: 'The required nominal wall thickness is not less than half the diameter. The pipe is not feasible.',
+  wall_exceeds_radius:
+    'The required nominal wall thickness is not less than half the diameter. The pipe is not feasible.',
 } as const
 const warn = warner(warnings)
 
@@ -184,7 +187,10 @@ function thickWalls(p: Params, all: readonly Required[]): Warning[] {
   return all.flatMap((r) => {
     if (r.net === undefined)
       return [
-        warn('no_wall_resists', `No wall thickness below half the diameter, ${shownLength(half)}, is adequate for ${keyOf(r)}.`),
+        warn(
+          'no_wall_resists',
+          `No wall thickness below half the diameter, ${shownLength(half)}, is adequate for ${keyOf(r)}.`,
+        ),
       ]
     if ((r.nominal ?? r.net) < half) return []
     return [

@@ -181,7 +181,7 @@ test('warnings say the station and the number', () => {
   assert.match(first({ wall_thickness: 30 }, 'thick_wall'), /^\/wall_thickness D\/t is 9.1, below 10\./)
   assert.equal(first({ wall_thickness: 27 }, 'thick_wall'), '')
   const beyond = first({ internal_pressure: [0, 80, 10] }, 'std2rd_without_number')
-  assert.match(beyond, /^\/std2rd_design_factor At station 2 .* Methods 1 and 2 limit of 0.8\./)
+  assert.match(beyond, /^\/std2rd_design_factor At station 2 .* limit for Methods 1 and 2 of 0.8\./)
   assert.equal(first({}, 'std2rd_without_number'), '')
 })
 

@@ -49,6 +49,7 @@ export const figures = {
   },
   section: {
     title: 'Pipe section at governing station',
-    description: 'Pipe section with nominal wall thickness and pressures. The bore at minimum wall thickness is dashed.',
+    description:
+      'Pipe section with nominal wall thickness and pressures. The bore at minimum wall thickness is dashed.',
   },
 }

@@ -34,7 +34,7 @@ test('utilisations along the riser are those of the values, at the arc lengths o
     combined: 'combined_utilisation',
     bursting: 'bursting_utilisation',
     collapse: 'collapse_utilisation',
-    'propagating buckle': 'propagation_utilisation',
+    'propagating buckling': 'propagation_utilisation',
   }
   assert.deepEqual(seriesOf(ran, 'utilisation'), Object.keys(names))
   for (const [series, name] of Object.entries(names)) {
@@ -50,7 +50,7 @@ test('utilisations along the riser are those of the values, at the arc lengths o
     `station 3 900 ${five(number(ran, 'governing_utilisation'))}`,
   ])
   const unmeasured = run({ check_propagation: false }, ['arc_length'])
-  assert.equal(seriesOf(unmeasured, 'utilisation').at(-1), 'propagating buckle, not checked')
+  assert.equal(seriesOf(unmeasured, 'utilisation').at(-1), 'propagating buckling, not checked')
   assert.deepEqual(
     lineOf(unmeasured, 'utilisation', 'bursting').map(([s]) => s),
     [1, 2, 3],
@@ -94,10 +94,10 @@ test('on the limit in tension and moment the combined criterion is just met, ins
 
 test('over D/t: a wall of that D/t has that design resistance to collapse, and to a propagating buckle', () => {
   const ran = run({ propagation_condition_factor: 0.9 })
-  assert.deepEqual(axesOf(ran, 'slenderness'), ['D/t of governing wall', 'Net external pressure [MPa]'])
+  assert.deepEqual(axesOf(ran, 'slenderness'), ['D/t for governing wall thickness', 'Net external pressure [MPa]'])
   for (const [series, id] of [
     ['collapse', 'collapse'],
-    ['propagating buckle', 'propagation'],
+    ['propagating buckling', 'propagation'],
   ] as const) {
     const line = lineOf(ran, 'slenderness', series)
     assert.deepEqual([line[0]?.[0], line.at(-1)?.[0]], [8, 60])
@@ -110,8 +110,8 @@ test('over D/t: a wall of that D/t has that design resistance to collapse, and t
   const capacity = (id: string) => five(checked(ran, id)?.capacity?.value ?? 0)
   assert.deepEqual(marksOf(ran, 'slenderness'), [
     'maximum net external pressure at 12',
-    `minimum wall ${five(273.1 / (0.875 * 20.6))} ${capacity('collapse')}`,
-    `average wall ${five(273.1 / 20.6)} ${capacity('propagation')}`,
+    `minimum wall thickness ${five(273.1 / (0.875 * 20.6))} ${capacity('collapse')}`,
+    `average wall thickness ${five(273.1 / 20.6)} ${capacity('propagation')}`,
   ])
   assert.equal(marksOf(run({ external_pressure: 0 }), 'slenderness').length, 2)
   const slender = lineOf(run({ wall_thickness: 4 }), 'slenderness', 'collapse').at(-1)?.[0] ?? 0
@@ -213,7 +213,10 @@ test('each check stands at the station that uses most, and beyond burst with the
 test('warnings say the station and the number', () => {
   const hard = run({ tensile_strength: 700 })
   const alpha = three(list(hard, 'flow_stress_parameter')[0] ?? 0)
-  assert.match(remarksOf(hard, 'high_flow_stress')[0] ?? '', new RegExp(`at station 1 is ${alpha}, above .* 1.2`))
+  assert.match(
+    remarksOf(hard, 'high_flow_stress')[0] ?? '',
+    new RegExp(`at station 1 is ${alpha}, which exceeds .* 1.2`),
+  )
   assert.match(first({}, 'emptied_riser'), /At station 2 the net pressure is internal .* 6 MPa external/)
   assert.equal(first({ minimum_internal_pressure: [0, 6, 12] }, 'emptied_riser'), '')
   assert.match(first({ moment_condition_factor: 0.85 }, 'condition_factor'), /is 0.85\. The bending/)

@@ -41,7 +41,8 @@ const pipeParams = {
 const steelParams = {
   yield_strength: quantity('steel_yield_strength', {
     title: 'Yield strength',
-    description: 'Characteristic yield strength: SMYS less temperature derating, multiplied by the material strength factor.',
+    description:
+      'Characteristic yield strength: SMYS less temperature derating, multiplied by the material strength factor.',
     symbol: 'f_y',
     above: 0,
     example: 448,
@@ -84,7 +85,8 @@ const pressureParams = {
   ),
   minimum_internal_pressure: perStation('internal_pressure', {
     title: 'Minimum internal pressure',
-    description: 'Minimum internal pressure that can be relied on to resist external pressure. Enter 0 for an emptied riser.',
+    description:
+      'Minimum internal pressure that can be relied on to resist external pressure. Enter 0 for an emptied riser.',
     symbol: 'p_min',
     minimum: 0,
     default: [0],
@@ -157,7 +159,8 @@ const factorParams = {
   material_resistance_factor: optional(
     quantity('resistance_factor', {
       title: 'Material resistance factor',
-      description: 'Material resistance factor, which must be at least 1. Default: 1.15 ultimate and accidental, 1.0 serviceability.',
+      description:
+        'Material resistance factor, which must be at least 1. Default: 1.15 ultimate and accidental, 1.0 serviceability.',
       symbol: 'gamma_m',
       minimum: 1,
       usual: [1, 1.5],

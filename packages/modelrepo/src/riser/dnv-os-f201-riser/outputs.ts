@@ -36,7 +36,8 @@ export const charts = {
   },
   slenderness: {
     title: 'Collapse and propagating buckling against D/t',
-    description: 'Design resistances against D/t for the governing wall thickness, with the maximum net external pressure.',
+    description:
+      'Design resistances against D/t for the governing wall thickness, with the maximum net external pressure.',
     apart: { x: 'Diameter divided by wall thickness, both of which are reported.' },
   },
 }
@@ -48,6 +49,7 @@ export const figures = {
   },
   section: {
     title: 'Pipe section at governing station',
-    description: 'Pipe section with nominal wall thickness and pressures. The bores at reduced wall thickness are dashed.',
+    description:
+      'Pipe section with nominal wall thickness and pressures. The bores at reduced wall thickness are dashed.',
   },
 }

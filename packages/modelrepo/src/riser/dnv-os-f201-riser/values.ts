@@ -62,8 +62,16 @@ export const values = {
     description: 'Branch of the combined criterion: internal or external, according to the larger operating pressure.',
     single: true,
   }),
-  bursting_utilisation: ratio('Bursting utilisation', 'Bursting utilisation, which is 0 without net internal pressure.', 'u_b'),
-  collapse_utilisation: ratio('Collapse utilisation', 'Collapse utilisation, which is 0 without net external pressure.', 'u_c'),
+  bursting_utilisation: ratio(
+    'Bursting utilisation',
+    'Bursting utilisation, which is 0 without net internal pressure.',
+    'u_b',
+  ),
+  collapse_utilisation: ratio(
+    'Collapse utilisation',
+    'Collapse utilisation, which is 0 without net external pressure.',
+    'u_c',
+  ),
   propagation_utilisation: ratio(
     'Propagating buckling utilisation',
     'Propagating buckling utilisation, which is 0 without net external pressure.',

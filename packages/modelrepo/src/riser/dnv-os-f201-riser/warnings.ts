@@ -7,7 +7,8 @@ import { INTERNAL } from './modes.ts'
 
 export const warnings = {
   high_flow_stress: 'The flow stress parameter exceeds the pipeline code limit.',
-  emptied_riser: 'The emptied riser is subject to net external pressure. Its combined loading check requires a separate run.',
+  emptied_riser:
+    'The emptied riser is subject to net external pressure. Its combined loading check requires a separate run.',
   condition_factor: 'The moment is reduced by the condition factor, which must be justified.',
   propagation_not_checked: 'Propagating buckling is not checked and the check would fail.',
 } as const

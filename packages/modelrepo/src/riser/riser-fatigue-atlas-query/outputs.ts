@@ -12,7 +12,8 @@ export const charts = {
   },
   damage_bars: {
     title: 'Damage at query point',
-    description: 'Wave, VIV and total annual damage, with the allowable value for the design life and design fatigue factor.',
+    description:
+      'Wave, VIV and total annual damage, with the allowable value for the design life and design fatigue factor.',
   },
 }
 

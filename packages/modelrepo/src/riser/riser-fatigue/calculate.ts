@@ -43,7 +43,8 @@ export function calculate(p: Params, { trace }: RunContext): RiserFatigue {
       governing_segment: governing.segment.id,
       governing_fatigue_life_years: verdict.life,
       governing_utilisation: utilisation(verdict.u),
-      weibull_scale: governing.q ?? notApplicable('the waves of the governing segment are not entered as a distribution'),
+      weibull_scale:
+        governing.q ?? notApplicable('the waves of the governing segment are not entered as a distribution'),
       status: statusOf({ made }),
     },
     checks: { fatigue: made },

@@ -111,7 +111,8 @@ const vivFields = {
   scf: scf('Stress concentration factor applied to the VIV stress range, if the range is nominal.'),
   narrow_band: flag({
     title: 'Narrow-band response',
-    description: 'Whether the response is treated as a narrow-band process, with damage on the first line of the curve only.',
+    description:
+      'Whether the response is treated as a narrow-band process, with damage on the first line of the curve only.',
     default: false,
   }),
 }

@@ -14,7 +14,8 @@ export const inputs = params({
   }),
   environment: field.snEnvironment({
     default: CATHODIC_PROTECTION,
-    assumed: 'Seawater with cathodic protection. Without protection the free corrosion curve applies and the life is shorter.',
+    assumed:
+      'Seawater with cathodic protection. Without protection the free corrosion curve applies and the life is shorter.',
   }),
   thickness_correction: flag({
     title: 'Thickness correction',
@@ -34,7 +35,8 @@ export const inputs = params({
   }),
   segments: rows(segmentFields, {
     title: 'Segments',
-    description: 'Riser segments, one per row, each with wave stress ranges (histogram or distribution), VIV stress ranges, or both.',
+    description:
+      'Riser segments, one per row, each with wave stress ranges (histogram or distribution), VIV stress ranges, or both.',
     minItems: 1,
     maxItems: 1000,
   }),

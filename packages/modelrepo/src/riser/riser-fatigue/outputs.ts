@@ -34,11 +34,13 @@ export const tables = {
 export const charts = {
   damage_per_segment: {
     title: 'Annual damage by segment',
-    description: 'Annual wave and VIV damage of each segment, with the allowable value for the design life and design fatigue factor.',
+    description:
+      'Annual wave and VIV damage of each segment, with the allowable value for the design life and design fatigue factor.',
   },
   sn_curve: {
     title: 'S-N curve and stress ranges, governing segment',
-    description: 'Each effective stress range plotted at its number of cycles over the design life, with the knee of the curve marked.',
+    description:
+      'Each effective stress range plotted at its number of cycles over the design life, with the knee of the curve marked.',
   },
   damage_per_range: {
     title: 'Damage by stress range, governing segment',

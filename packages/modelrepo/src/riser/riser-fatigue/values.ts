@@ -37,7 +37,8 @@ export const values = {
     minimum: 0,
   }),
   weibull_scale: resultOf(effectiveScale, 'stress_range', {
-    description: 'Weibull scale parameter of the governing segment, including stress concentration and thickness factors.',
+    description:
+      'Weibull scale parameter of the governing segment, including stress concentration and thickness factors.',
     minimum: 0,
   }),
   status: textValue({

@@ -2,11 +2,13 @@
 export const charts = {
   wall_depth: {
     title: 'Required wall thickness against water depth',
-    description: 'Required wall thickness for each mud unit weight and case, with the provided wall thickness as a limit.',
+    description:
+      'Required wall thickness for each mud unit weight and case, with the provided wall thickness as a limit.',
   },
   tension_depth: {
     title: 'Top tension against water depth',
-    description: 'Top tension for each mud unit weight, in order of increasing depth, with the tensioner setting as a limit.',
+    description:
+      'Top tension for each mud unit weight, in order of increasing depth, with the tensioner setting as a limit.',
   },
 }
 

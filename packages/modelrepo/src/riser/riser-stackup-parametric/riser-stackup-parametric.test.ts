@@ -132,7 +132,7 @@ test('the sentence, the notes and the summary name the cases', () => {
   const r = run(matrix)
   assert.equal(
     r.detail,
-    `All 4 cases calculated: maximum wall ${four(wallOf(120, 10000))} mm (case 'b'), maximum top tension 10,000 kN (case 'c')`,
+    `All 4 cases calculated: maximum wall thickness ${four(wallOf(120, 10000))} mm (case 'b'), maximum top tension 10,000 kN (case 'c')`,
   )
   assert.deepEqual([checked(r, 'wall')?.note, checked(r, 'tension')?.note], ["case 'b'", "case 'c'"])
   assert.equal(checked(r, 'all_cases_succeed')?.note, 'all cases have a result')
@@ -141,11 +141,11 @@ test('the sentence, the notes and the summary name the cases', () => {
   assert.match(
     message(weak),
     new RegExp(
-      `^Case 'b' has no result: the Barlow wall, ${four(wallOf(120, 10000, 80))} mm, leaves no bore in a tube of 533.4 mm`,
+      `^Case 'b' has no result: the Barlow wall thickness, ${four(wallOf(120, 10000, 80))} mm, leaves no bore in a tube of 533.4 mm`,
     ),
   )
   assert.equal(weak.warnings.find((w) => w.code === 'case_failed')?.path, '/case_ids/1')
-  assert.match(checked(weak, 'all_cases_succeed')?.note ?? '', /^'b': the Barlow wall[^;]*$/)
+  assert.match(checked(weak, 'all_cases_succeed')?.note ?? '', /^'b': the Barlow wall thickness[^;]*$/)
   assert.equal(checked(weak, 'all_cases_succeed')?.demand.value, 1)
   const none = run({ ...matrix, ...CRUSHED }, LIMITS)
   assert.match(none.detail, / None of the 4 cases has a result$/)

@@ -33,7 +33,9 @@ export function calculate(p: Params, { trace }: RunContext): StackUp {
     },
     checks,
     tables: () => ({
-      stack: string.joints ? stackRows(string.joints, tension) : notApplicable('the string is defined by its total weight'),
+      stack: string.joints
+        ? stackRows(string.joints, tension)
+        : notApplicable('the string is defined by its total weight'),
       profile: profileRows(p, found),
     }),
     charts: () => chartsOf(p, found),

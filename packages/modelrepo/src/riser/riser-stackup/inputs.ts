@@ -267,7 +267,8 @@ const screenParams = {
   dynamic_factor: weightFactor,
   depth_factors: quantityList('-', {
     title: 'Depth fractions',
-    description: 'Depth fractions at which tension is reported, ascending from 0 at the slip ring to 1 at the reference section.',
+    description:
+      'Depth fractions at which tension is reported, ascending from 0 at the slip ring to 1 at the reference section.',
     symbol: 'f',
     minItems: 1,
     maxItems: 500,

@@ -23,7 +23,8 @@ export const values = {
     description: 'Required wall thickness of the main tube by the Barlow formula.',
   }),
   minimum_slip_ring_tension: resultOf(api.slipRingTension, 'line_tension', {
-    description: 'Minimum slip-ring tension including weight and lift tolerances. A negative value means that buoyancy governs.',
+    description:
+      'Minimum slip-ring tension including weight and lift tolerances. A negative value means that buoyancy governs.',
     needs: FLUIDS,
   }),
   minimum_top_tension: resultOf(api.minimumTopTension, 'line_tension', {

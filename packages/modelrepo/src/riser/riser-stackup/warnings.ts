@@ -13,7 +13,8 @@ export const warnings = {
   buoyancy_governs: 'The minimum slip-ring tension is negative. Buoyancy supports the string.',
   compression: 'The effective tension is not positive along the whole string.',
   mud_below_water: 'The mud column is lower than the seawater column. Mud loss is implied and collapse is not checked.',
-  tolerances_below: 'A tolerance factor is less severe than standard practice. It requires weighed joints or measured lift.',
+  tolerances_below:
+    'A tolerance factor is less severe than standard practice. It requires weighed joints or measured lift.',
   little_friction: 'The tensioner reduction factor is above standard practice.',
   overpull_met: 'The minimum top tension already provides the required overpull.',
   no_bore: 'The wall thickness required by the simple rule leaves no bore.',

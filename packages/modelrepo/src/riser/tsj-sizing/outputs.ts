@@ -46,6 +46,7 @@ export const charts = {
   },
   utilisation: {
     title: 'Utilisation along the joint',
-    description: 'Von Mises stress divided by allowable stress, with the position of the maximum and the adjacent riser.',
+    description:
+      'Von Mises stress divided by allowable stress, with the position of the maximum and the adjacent riser.',
   },
 }

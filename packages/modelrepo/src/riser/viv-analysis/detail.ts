@@ -18,7 +18,8 @@ export function sentence(p: Params, flow: Flow, judged: Judged): string {
 }
 
 function quiet({ suppressed }: Flow, { crossFlow }: Judged): string {
-  if (crossFlow === undefined) return 'All calculated modes are above their excitation ranges, so higher modes are excited'
+  if (crossFlow === undefined)
+    return 'All calculated modes are above their excitation ranges, so higher modes are excited'
   return suppressed ? 'No cross-flow vibration; in-line vibration is suppressed by damping' : 'No mode vibrates'
 }
 

@@ -56,7 +56,8 @@ const span = {
   }),
   effective_tension: quantity('pipe_axial_force', {
     title: 'Effective tension',
-    description: 'Effective tension, positive in tension. If the tension varies along the span, enter the value at the first end.',
+    description:
+      'Effective tension, positive in tension. If the tension varies along the span, enter the value at the first end.',
     symbol: 'T',
     default: 0,
   }),

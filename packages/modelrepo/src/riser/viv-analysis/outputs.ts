@@ -49,6 +49,7 @@ export const charts = {
   },
   current_profile: {
     title: 'Excitation frequencies over the current profile',
-    description: 'In-line and cross-flow excitation frequencies at each depth, with the first natural frequencies of the span.',
+    description:
+      'In-line and cross-flow excitation frequencies at each depth, with the first natural frequencies of the span.',
   },
 }

@@ -38,7 +38,8 @@ const excited = {
   }),
   lock_in_modes: listValue('-', {
     title: 'Modes near the shedding frequency',
-    description: 'Mode numbers in the frequency band around the cross-flow excitation frequency. The list affects no check.',
+    description:
+      'Mode numbers in the frequency band around the cross-flow excitation frequency. The list affects no check.',
   }),
   dominant_cross_flow_mode: numberValue('-', {
     title: 'Dominant cross-flow mode',

@@ -96,7 +96,7 @@ test('where every mode lies beyond its range no verdict is passed, and the numbe
   assert.equal(ran.status, 'FAIL')
   assert.deepEqual([list(ran, 'cross_flow_modes'), list(ran, 'in_line_modes')], [[], []])
   const warned = (ran.warnings ?? []).find((w) => w.code === 'higher_modes')
-  const enough = Number(/(\d+) modes extend below/.exec(warned?.message ?? '')?.[1])
+  const enough = Number(/With (\d+) modes, /.exec(warned?.message ?? '')?.[1])
   const longer = run({ ...slack, number_of_modes: enough })
   assert.ok(!codes(longer).includes('higher_modes'))
   assert.ok(codes(run({ ...slack, number_of_modes: enough - 1 })).includes('higher_modes'))
@@ -307,10 +307,10 @@ test('the warnings say the numbers of the run', () => {
   const last = Number(rowsOf(higher, 'modes').at(-1)?.[2]).toPrecision(3)
   assert.match(
     messageOf(higher, 'higher_modes'),
-    new RegExp(`mode, 3, .* velocity of ${last}, not below 1\\. .* 5 modes extend below`),
+    new RegExp(`mode, 3, .* velocity of ${last}, which is not below 1\\. .* With 5 modes, `),
   )
   const damped = { ...SHORT, span_length: 120, total_damping_ratio: 0.06 }
-  const enough = Number(/not below 3\. .* (\d+) modes extend/.exec(messageOf(run(damped), 'higher_modes'))?.[1])
+  const enough = Number(/not below 3\. .* With (\d+) modes, /.exec(messageOf(run(damped), 'higher_modes'))?.[1])
   const speeds = rowsOf(run({ ...damped, number_of_modes: enough }), 'modes').map((row) => Number(row[2]))
   assert.ok((speeds.at(-1) ?? 9) < 3 && (speeds.at(-2) ?? 0) >= 3)
   assert.match(messageOf(higher, 'no_damping'), /1.29 diameters/)

@@ -67,8 +67,8 @@ function higherModes(p: Params, span: Span, { suppressed }: Flow, { last }: Judg
   const below = firstBelow(p, span, onset)
   const enough =
     below === undefined
-      ? `Even with ${MOST_MODES} modes, the highest mode is not below the onset`
-      : `With ${below} modes, the highest mode is below the onset`
+      ? `Even with ${MOST_MODES} modes, the reduced velocity of the highest mode is not below onset`
+      : `With ${below} modes, the reduced velocity of the highest mode is below onset`
   const said = `The highest calculated mode, ${last.mode.n}, has a reduced velocity of ${shownRatio(last.V_R)}, which is not below ${onset}. Higher modes may be excited, with larger stress ranges. ${enough}.`
   return [warn('higher_modes', said, '/number_of_modes')]
 }

@@ -9,6 +9,7 @@ export const strengthValues = {
   }),
   strain_resistance: resultOf(strainResistance, 'strain', {
     title: 'Design strain resistance',
-    description: 'Design strain resistance for displacement-controlled loading, ignoring the benefit of internal pressure.',
+    description:
+      'Design strain resistance for displacement-controlled loading, ignoring the benefit of internal pressure.',
   }),
 }

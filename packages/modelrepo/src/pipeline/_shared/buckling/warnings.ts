@@ -31,7 +31,8 @@ export const NO_STRAIN_LIMIT = `the strain criterion is not valid for D/t above 
 /** Whether the steel is probably weaker than it is taken to be. hottest: largest temperature rise, K. */
 export const isWarm = (p: PipeInputs, hottest: number): boolean =>
   p.operating_temperature === undefined && hottest > WARM
-export const NOT_DERATED = '{operating_temperature} is not provided, so the steel strength at the operating temperature is unknown'
+export const NOT_DERATED =
+  '{operating_temperature} is not provided, so the steel strength at the operating temperature is unknown'
 
 /** bent: the criteria of the bent pipe are asked for. */
 export function pipeWarnings(p: PipeInputs, bent: boolean, hottest: number): Warning[] {

@@ -30,7 +30,8 @@ export const onSeabed = { boundary_condition: [ON_SEABED] }
 
 export const soilStiffness = fieldOf('soil_modulus', {
   title: 'Vertical soil stiffness',
-  description: 'Dynamic vertical soil stiffness per metre of pipe. Also used as the lateral soil stiffness unless a lateral value is entered.',
+  description:
+    'Dynamic vertical soil stiffness per metre of pipe. Also used as the lateral soil stiffness unless a lateral value is entered.',
   symbol: 'K_V',
   above: 0,
   usual: [0.01, 100],
@@ -42,7 +43,8 @@ export const soilParams = { vertical_soil_stiffness: optional(soilStiffness({ re
 
 export const frequencyFactor = fieldOf('safety_factor', {
   title: 'Natural frequency safety factor',
-  description: 'Safety factor on natural frequency: 1.0 for a very well defined span, up to 1.15 for a poorly defined span.',
+  description:
+    'Safety factor on natural frequency: 1.0 for a very well defined span, up to 1.15 for a poorly defined span.',
   symbol: 'gamma_f',
   minimum: 1,
   usual: [1, 1.6],

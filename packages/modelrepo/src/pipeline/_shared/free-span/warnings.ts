@@ -63,7 +63,9 @@ export const leftWarnings = (limits: readonly SpanLimit[]): Warning[] =>
 
 /** A span that is no span: its pipe floats. */
 export const floatingWarnings = ({ q }: Section): Warning[] =>
-  q > 0 ? [] : [warn('floating_pipe', `The submerged weight, ${shownIn(q, 'N/m')}, is not positive, so the pipe floats.`)]
+  q > 0
+    ? []
+    : [warn('floating_pipe', `The submerged weight, ${shownIn(q, 'N/m')}, is not positive, so the pipe floats.`)]
 
 /** Of a turbulence below the floor. */
 export const heldTurbulence = (I_c: number): string =>

@@ -5,7 +5,8 @@ import { field } from '../../../_shared/fields/index.ts'
 
 export const wallParam = optional(
   field.wallThickness({
-    description: 'Actual main tube wall thickness, after wear and tolerance. If omitted, the wall thickness is not checked.',
+    description:
+      'Actual main tube wall thickness, after wear and tolerance. If omitted, the wall thickness is not checked.',
     example: 25.4,
   }),
 )
@@ -21,7 +22,8 @@ export const barlowFactor = quantity('safety_factor', {
 
 export const weightFactor = quantity('dynamic_amplification_factor', {
   title: 'Weight factor',
-  description: 'Factor of the simple rule, equal to top tension divided by submerged weight. Buoyancy module lift is not deducted.',
+  description:
+    'Factor of the simple rule, equal to top tension divided by submerged weight. Buoyancy module lift is not deducted.',
   symbol: 'k_d',
   minimum: 1,
   default: 1.25,
