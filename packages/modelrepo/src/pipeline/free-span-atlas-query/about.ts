@@ -29,7 +29,7 @@ export const about: About = {
     },
     {
       title: 'Outside the atlas range',
-      text: 'Results are not extrapolated. If an input is outside its axis range, or a fixed input has a different value, the direct solver is used or the query is rejected, as selected.',
+      text: 'Results are not extrapolated. The direct solver is used, or the query is rejected, as selected. This applies if an input is outside its axis range or a fixed input has a different value.',
       module: 'modelrepo/pipeline/free-span-atlas-query/atlas-solver.ts',
     },
   ],
@@ -45,6 +45,6 @@ export const about: About = {
   ],
   notChecked: [
     'Response amplitude, screening and fatigue (see free-span-f105)',
-    'Cross-flow frequency, soil-supported spans and wave-induced flow',
+    'Cross-flow frequency, spans on the seabed and wave-induced flow',
   ],
 }

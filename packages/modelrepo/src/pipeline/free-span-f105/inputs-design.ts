@@ -77,7 +77,7 @@ export const fatigueParams = {
   }),
   sn_m1: quantity('sn_slope', {
     title: `S-N slope for up to 1e6 cycles. ${curve}`,
-    description: `Slope for up to 1e6 cycles, ${curve}`,
+    description: `S-N slope for up to 1e6 cycles. ${curve}`,
     symbol: 'm_1',
     above: 0,
     default: DEFAULT_LINES.sn_m1,

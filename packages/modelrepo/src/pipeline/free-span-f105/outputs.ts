@@ -62,7 +62,7 @@ export const figures = {
   elevation: {
     title: 'Span elevation',
     description:
-      'Pipe between the span shoulders, showing sag, gap and allowable length. The mid-span sag is calculated; the deflected shape is that of a uniformly loaded beam. The slope at the shoulders is unknown.',
+      'Pipe between the span shoulders, showing sag, gap and allowable length. The mid-span sag is calculated; the deflected shape is for a uniformly loaded beam. The slope at the shoulders is unknown.',
   },
   midspan: {
     title: 'Pipe above the seabed',

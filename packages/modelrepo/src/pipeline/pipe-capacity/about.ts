@@ -20,24 +20,24 @@ export const about: About = {
   method: [
     {
       title: 'Wall thickness',
-      text: 'The nominal wall less the corrosion allowance is used in every formula.',
+      text: 'The nominal wall thickness less the corrosion allowance is used in every formula.',
       module: 'physics/pipe-wall.ts',
     },
     {
-      title: 'The nominal wall thickness less the corrosion allowance is used in every formula.',
+      title: 'Pressures',
       text: 'The external pressure is entered or calculated from the water depth. P_net is the internal less the external pressure. P_ext is the external less the minimum internal pressure.',
       module: 'physics/hydrostatic-pressure.ts',
     },
     {
       title:
-        'The logarithmic formula is used for D/t up to 15 and the thin-wall formula above 15. Both use the sum of yield and tensile strength. The hydrotest limit P_t includes f_d, f_e and f_t. The incidental limit is 0.90 of P_t and the design limit 0.80 of P_t.',
-      text: 'The logarithmic form is used for D/t up to 15 and the thin form above. Both use the sum of yield and tensile strength. The hydrotest limit P_t includes f_d, f_e and f_t. The incidental limit is 0.90 of P_t and the design limit 0.80 of P_t.',
+        'API RP 1111 burst',
+      text: 'The logarithmic formula is used for D/t up to 15 and the thin-wall formula above 15. Both use the sum of yield and tensile strength. The hydrotest limit P_t includes f_d, f_e and f_t. The incidental limit is 0.90 of P_t and the design limit 0.80 of P_t.',
       module: `${RP1111}/burst.ts`,
     },
     {
       title:
-        'The logarithmic formula is used. Net internal pressure is limited to F_D times the burst pressure. F_D is 0.60 (design), 0.67 (incidental) or 0.81 (hydrotest).',
-      text: 'The logarithmic form is used. Net internal pressure is limited to F_D times the burst pressure. F_D is 0.60 (design), 0.67 (incidental) or 0.81 (hydrotest).',
+        'API STD 2RD burst',
+      text: 'The logarithmic formula is used. Net internal pressure is limited to F_D times the burst pressure. F_D is 0.60 (design), 0.67 (incidental) or 0.81 (hydrotest).',
       module: `${STD2RD}/burst.ts`,
     },
     {

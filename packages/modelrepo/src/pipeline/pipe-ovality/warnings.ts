@@ -13,7 +13,7 @@ export const warnings = {
     'The mean measured diameter differs considerably from the nominal diameter. One of the two may be wrong.',
   ovality_raised: 'An ovality is below the minimum permitted for collapse. The minimum is used.',
   seamless_by_agreement:
-    'The pipe end has a thick wall. For seamless pipe of this wall thickness the tolerance is by agreement.',
+    'The pipe end is thick-walled. For seamless pipe of this wall thickness the tolerance is by agreement.',
   no_effect: 'An entered input has no effect because related inputs are not provided.',
 } as const
 const warn = warner(warnings)

@@ -51,7 +51,7 @@ export const about: About = {
     },
     {
       title: 'Mitigation',
-      text: 'The trigger radius is that of a route curve or snake that moves laterally at the developed force. The buckle spacing is the virtual anchor spacing at which equal buckles share the feed-in within the tolerable strain.',
+      text: 'The trigger radius is calculated for a route curve or snake that moves laterally at the developed force. The buckle spacing is the virtual anchor spacing at which equal buckles share the feed-in within the tolerable strain.',
       module: 'physics/pipeline-buckling/screening.ts',
     },
     {
@@ -69,7 +69,7 @@ export const about: About = {
     'The stable buckle is isolated in a long line at the fully restrained force, even if friction does not develop that force.',
     'The first listed mode is used for the post-buckled state. The strain check uses the maximum strain of all listed modes and friction pairings.',
     'The functional load effect factor is 1.1 and the condition factor is 1. Strain resistance excludes the benefit of internal pressure. The load-controlled criterion uses the pressure above as-laid, without credit for external pressure.',
-    'Steel inputs not provided take conservative default values: grade B, safety class high and girth weld factor 0.6. They are reported with the verdict.',
+    'Conservative values are assumed for steel inputs not provided: grade B, safety class high and girth weld factor 0.6. They are reported with the verdict.',
     'Both criteria use the entered wall thickness. Corrosion and tolerance are not deducted.',
     'Strain localisation at field joints, coating and wall thickness steps is not included.',
     'An entered restrained force is uniform along the line.',

@@ -70,7 +70,7 @@ export const charts = {
   restrained_force: {
     title: 'Restrained force against buckle length',
     description:
-      'Restrained force for each listed mode, with its minimum. Buckles at lengths below that of the minimum are not stable.',
+      'Restrained force for each listed mode, with its minimum. Buckles shorter than the length at the minimum are not stable.',
   },
   screening_map: {
     title: 'Out-of-straightness screening map',

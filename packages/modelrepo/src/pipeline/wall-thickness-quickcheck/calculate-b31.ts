@@ -103,7 +103,7 @@ export function hoopRequired(p: Params, c: HoopCode, S_a: number, point: Point, 
 
 /** Hoop stress under the net pressure in a wall t, m, against the allowable stress. `p_e`: external pressure, Pa. */
 export function hoopCheck(p: Params, c: HoopCode, { S_a, required }: Hoop, p_e: number, t: number, trace: Trace): Held {
-  trace.section(`${c.code}, selected wall`)
+  trace.section(`${c.code}, selected wall thickness`)
   const D = p.outer_diameter
   const P = required.pressure
   const form = c.thick(p) && D / t < c.forms.THICK_FORM_D_OVER_T.value ? c.forms.hoopStressThick : c.forms.hoopStress

@@ -26,15 +26,15 @@ export function wallCapacity(
   const gamma_m = p.material_resistance_factor
   const alpha_fab = p.fabrication_factor
   const entered = weakerFactors(p)
-  trace.section('DNV-ST-F101 selected wall, pressure containment')
+  trace.section('DNV-ST-F101 selected wall thickness, pressure containment')
   const p_b = trace.apply(containment.containmentResistance, { t_1, D, f_cb })
   const p_b_d = trace.apply(containment.factoredContainmentResistance, { p_b, gamma_m, gamma_SC_PC })
   const u_PC = trace.apply(containment.containmentUtilisation, { dp_li, p_b_d })
-  trace.section('DNV-ST-F101 selected wall, collapse')
+  trace.section('DNV-ST-F101 selected wall thickness, collapse')
   const pipe = { E: p.youngs_modulus, nu: p.poisson_ratio, D, t_1, f_y, alpha_fab, f_0 }
   const { p_el, p_p, p_c } = systemCollapse(pipe, trace)
   const p_c_d = trace.apply(factoredCollapsePressure, { p_c, gamma_m, gamma_SC_LB })
-  trace.section('DNV-ST-F101 selected wall, propagation buckling')
+  trace.section('DNV-ST-F101 selected wall thickness, propagation buckling')
   const p_pr = trace.apply(propagationPressure, { f_y, alpha_fab, t_2, D })
   const p_pr_d = trace.apply(factoredPropagationPressure, { p_pr, gamma_m, gamma_SC_LB })
   return {

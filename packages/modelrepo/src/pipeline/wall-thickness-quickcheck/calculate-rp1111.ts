@@ -53,7 +53,7 @@ export function rp1111Required(p: Params, f_t: number, point: Point, trace: Trac
 /** Net design pressure against the largest one that a wall t, m, allows. `p_e`: external pressure, Pa. */
 export function rp1111Check(p: Params, f_t: number, net: Required, p_e: number, t: number, trace: Trace): Held {
   const P_net = net.pressure
-  trace.section('API RP 1111, selected wall')
+  trace.section('API RP 1111, selected wall thickness')
   const P_b = trace.apply(
     burstPressure,
     { S: p.specified_minimum_yield_strength, U: p.specified_minimum_tensile_strength, D: p.outer_diameter, t },

@@ -23,7 +23,7 @@ export function selectedWall(p: Params, trace: Trace): SelectedWall | undefined 
     if (given === undefined) return undefined
     return { f101: runs(p, F101) ? { t_1: given, t_2: given } : undefined, t_net: given }
   }
-  trace.section('Selected wall')
+  trace.section('Selected wall thickness')
   const f101 = runs(p, F101) ? { t_1: given ?? thinnest(p, t, trace), t_2: average(t, t_corr, trace) } : undefined
   const others = CODES.some((code) => code !== F101 && runs(p, code))
   return { f101, t_net: others ? trace.apply(wallLessCorrosion, { t, t_corr }) : t }

@@ -23,7 +23,7 @@ export const values = {
     'Effective tension plus internal pressure times bore area, less external pressure times outside area.',
     'T_w',
   ),
-  radial_stress: perStation('stress', 'Radial stress', 'Mean radial stress through the wall.', 'sigma_r'),
+  radial_stress: perStation('stress', 'Radial stress', 'Mean radial stress through the wall thickness.', 'sigma_r'),
   hoop_stress: perStation('stress', 'Hoop stress', 'Mean hoop stress for the minimum wall thickness.', 'sigma_h'),
   axial_stress: perStation(
     'stress',

@@ -19,12 +19,12 @@ export const about: About = {
   method: [
     {
       title: 'Stack-up',
-      text: 'The submerged weight without modules and the net module lift are entered, or summed over the joints from the number, length, weight per unit length and lift per unit length of each type.',
+      text: 'The submerged weight without modules and the net module lift are entered or summed over the joints. The sum uses the number, length, weight per unit length and lift per unit length of each joint type.',
       module: STACK,
     },
     {
       title: 'Slip-ring tension',
-      text: 'The slip-ring tension is the weight including tolerance, less the lift including tolerance, plus the mud column weight less the seawater column weight on the internal area. The area includes choke, kill and auxiliary lines. A negative value means that buoyancy governs.',
+      text: 'The slip-ring tension is the weight less the lift, both with tolerances, plus the weight of the mud column less the seawater column. The columns act on the internal area, including choke, kill and auxiliary lines. A negative value means that buoyancy governs.',
       module: API,
     },
     {

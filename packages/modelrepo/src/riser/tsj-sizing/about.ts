@@ -15,7 +15,7 @@ export const about: About = {
   method: [
     {
       title: 'Taper',
-      text: 'Diameter and wall thickness vary linearly between stations. The bending stiffness is that of the local section.',
+      text: 'Diameter and wall thickness vary linearly between stations. The bending stiffness is calculated from the local section.',
       module: 'physics/tensioned-beam/joint.ts',
     },
     {
@@ -25,7 +25,7 @@ export const about: About = {
     },
     {
       title: 'Stresses',
-      text: 'Average primary membrane stresses to API RP 2RD (1998) are calculated: true wall tension, mean radial stress, hoop stress and mid-wall bending stress. The von Mises stress is that of the more highly stressed side.',
+      text: 'Average primary membrane stresses to API RP 2RD (1998) are calculated: true wall tension, mean radial stress, hoop stress and mid-wall bending stress. The von Mises stress is calculated for the more highly stressed side.',
       module: 'standards/api-rp-2rd-1998/primary-stress.ts',
     },
     {

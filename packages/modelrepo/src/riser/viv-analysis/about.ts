@@ -3,7 +3,7 @@ import type { About } from '@keelson/workflow'
 
 export const about: About = {
   title: 'Tubular span vortex-induced vibration',
-  question: 'Is the span subject to VIV in the current, in which modes, and with what amplitude and stress range?',
+  question: 'Is the span subject to VIV in the current, in which modes, and at which amplitude and stress range?',
   askedAs: [
     'Does the conductor lock in with vortex shedding between its guides?',
     'At what current does my riser span start to vibrate cross-flow?',
@@ -15,7 +15,7 @@ export const about: About = {
   method: [
     {
       title: 'Section and mass',
-      text: 'The mass comprises steel, contents, coating and the added mass of water based on the coated diameter. The bending stiffness is that of the steel only.',
+      text: 'The mass comprises steel, contents, coating and the added mass of water based on the coated diameter. The bending stiffness is for the steel only.',
       module: 'physics/vortex-induced/mass.ts',
     },
     {
