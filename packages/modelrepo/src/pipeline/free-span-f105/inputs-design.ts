@@ -76,7 +76,7 @@ export const fatigueParams = {
       'Curve D in seawater with cathodic protection, for a weld made from both sides. The root of a single-sided weld (F1) has one third to one sixth of this life.',
   }),
   sn_m1: quantity('sn_slope', {
-    title: `S-N slope for up to 1e6 cycles. ${curve}`,
+    title: 'S-N slope, first line',
     description: `S-N slope for up to 1e6 cycles. ${curve}`,
     symbol: 'm_1',
     above: 0,

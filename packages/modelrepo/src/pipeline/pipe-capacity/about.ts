@@ -29,14 +29,12 @@ export const about: About = {
       module: 'physics/hydrostatic-pressure.ts',
     },
     {
-      title:
-        'API RP 1111 burst',
+      title: 'API RP 1111 burst',
       text: 'The logarithmic formula is used for D/t up to 15 and the thin-wall formula above 15. Both use the sum of yield and tensile strength. The hydrotest limit P_t includes f_d, f_e and f_t. The incidental limit is 0.90 of P_t and the design limit 0.80 of P_t.',
       module: `${RP1111}/burst.ts`,
     },
     {
-      title:
-        'API STD 2RD burst',
+      title: 'API STD 2RD burst',
       text: 'The logarithmic formula is used. Net internal pressure is limited to F_D times the burst pressure. F_D is 0.60 (design), 0.67 (incidental) or 0.81 (hydrotest).',
       module: `${STD2RD}/burst.ts`,
     },

@@ -90,7 +90,7 @@ export function interactionChart(run: Run, { burst, collapse, combined }: Wall):
     x: axisOf(axes.effective_tension),
     y: axisOf(axes.net_internal_pressure),
     series: curvesOf(run, combined.bending).map(curve),
-    limits: combined.T_d === undefined ? [] : [{ at: combined.T_d, label: '0.60 of yield', along: 'y' }],
+    limits: combined.T_d === undefined ? [] : [{ at: combined.T_d, label: '0.60 of yield tension', along: 'y' }],
     markers: [{ x: p.effective_tension, y: loads.P_net, label: 'this load' }],
   })
 }
@@ -112,7 +112,7 @@ function curvesOf({ code, p, factors: { combined: size } }: Run, bent: number): 
   }
   if (bent === 0) return [{ name: `limit ${size}`, size, bent }]
   const unbent = { name: `limit ${size}, no bending`, size, bent: 0 }
-  return bent < size ? [unbent, { name: `with bending, ${shownRatio(bent)} of yield`, size, bent }] : [unbent]
+  return bent < size ? [unbent, { name: `with bending, ${shownRatio(bent)} of yield moment`, size, bent }] : [unbent]
 }
 
 export function bendingChart({ p, loads }: Run, { collapse, bending }: Wall): ChartDefinition {

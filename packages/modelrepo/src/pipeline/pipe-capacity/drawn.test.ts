@@ -72,18 +72,18 @@ test('the chart of pressure and tension: each point uses all of the limit', () =
   ] as const)
     for (const [T, P] of someOf(ran, 'interaction', series)) near(Math.hypot(T / T_y, P / P_b), size, 1e-4)
   const T_d = Number((0.6 * T_y).toPrecision(5))
-  assert.deepEqual(marksOf(ran, 'interaction'), [`0.60 of yield at ${T_d}`, 'this load 500 13.5'])
+  assert.deepEqual(marksOf(ran, 'interaction'), [`0.60 of yield tension at ${T_d}`, 'this load 500 13.5'])
   assert.deepEqual(seriesOf(run({ combined_load_factor: 0.93 }), 'interaction'), ['limit 0.93'])
 })
 
 test('the chart of pressure and tension by Method 1 goes round, with the bending taken off and collapse below', () => {
   const ran = run({ code: STD2RD, net_internal_pressure: -4 })
   const bent = (207e3 * 0.0008) / 450
-  assert.deepEqual(seriesOf(ran, 'interaction'), ['limit 0.8, no bending', 'with bending, 0.368 of yield'])
+  assert.deepEqual(seriesOf(ran, 'interaction'), ['limit 0.8, no bending', 'with bending, 0.368 of yield moment'])
   const [T_y, P_b, P_c] = ['yield_tension', 'burst_pressure', 'collapse_pressure'].map((name) => number(ran, name))
   const used = ([T, P]: readonly [number, number], share: number) =>
     Math.hypot(share + Math.abs(T) / (T_y ?? 0), P / ((P > 0 ? P_b : P_c) ?? 0))
-  const all = lineOf(ran, 'interaction', 'with bending, 0.368 of yield')
+  const all = lineOf(ran, 'interaction', 'with bending, 0.368 of yield moment')
   for (const i of [3, 17, 40, 50]) near(used(all[i] ?? [0, 0], bent), 0.8, 1e-4)
   const unbent = lineOf(ran, 'interaction', 'limit 0.8, no bending')
   for (const i of [5, 25, 35, 55]) near(used(unbent[i] ?? [0, 0], 0), 0.8, 1e-4)

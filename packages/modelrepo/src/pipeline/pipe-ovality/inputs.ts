@@ -69,7 +69,7 @@ const limits = {
   location: choice(
     { body: 'Pipe body', end: 'Pipe end' },
     {
-      title: 'Location',
+      title: 'Measurement location',
       description: 'Measurement location, which determines the API 5L limit. The pipe end is the last 100 mm.',
       default: 'body',
       assumed: 'Measured away from the pipe ends, which have a tighter API 5L limit.',

@@ -24,8 +24,8 @@ export function forceProfile({ stations, at, L_a, S_0, constrained }: LineForce,
       { name: 'developed', points: drawn.map((s): Point => [s.x, s.S]) },
     ],
     limits: [
-      { at: -screen.infinite.P_0, label: 'critical, infinite mode', along: 'x' },
-      { at: -screen.localised.P_0, label: `critical, ${modeName(screen.localised.mode)}`, along: 'x' },
+      { at: -screen.infinite.P_0, label: 'critical force, infinite mode', along: 'x' },
+      { at: -screen.localised.P_0, label: `critical force, ${modeName(screen.localised.mode)}`, along: 'x' },
     ],
     markers: constrained && uniform && L_a > 0 ? anchors : [{ x: at.x, y: at.S, label: 'maximum' }],
   })
@@ -63,9 +63,9 @@ export function screeningMap(p: Params, { S_max }: LineForce, screen: Screen): C
   const holds = (R: number) => Math.min(grip * R, straight)
   const R = p.route_curve_radius
   return lineChart({
-    x: { title: 'Route radius', unit: 'm', log: true },
+    x: { title: 'Route curve radius', unit: 'm', log: true },
     y: { title: 'Compression', unit: 'kN' },
-    series: [{ name: 'buckles above', points: radii.map((r): Point => [r, holds(r)]) }],
+    series: [{ name: 'route curve resistance', points: radii.map((r): Point => [r, holds(r)]) }],
     limits: [
       { at: -S_max, label: 'developed force', along: 'x' },
       { at: screen.localised.P_0, label: `straight, ${modeName(screen.localised.mode)}`, along: 'x' },
@@ -109,7 +109,7 @@ export function strainAmplitude(
     x: { title: 'Amplitude', unit: 'm' },
     y: { title: 'Bending strain', unit: '%', zero: true },
     series: [{ name: 'stable buckles', points: buckles.map(({ y, M }): Point => [y, percent(M)]) }],
-    limits: tolerable === undefined ? [] : [{ at: tolerable, label: 'tolerable', along: 'x' }],
+    limits: tolerable === undefined ? [] : [{ at: tolerable, label: 'tolerable strain', along: 'x' }],
     markers: stands ? [{ x: stands.y, y: percent(stands.M), label: 'this buckle' }] : [],
   })
 }

@@ -141,7 +141,7 @@ function answeredBy(after: Assessment['after']['values'], trace: Trace): void {
 function fatigueOf(made: CheckResult | NotChecked, trace: Trace): CheckResult | NotChecked {
   if ('notChecked' in made) return made
   trace.section('Rectified span fatigue')
-  readOf(trace, '2.4', 'D_fat', 'Design life/fatigue life', '-', made.demand)
+  readOf(trace, '2.4', 'D_fat', 'Ratio of design life to fatigue life', '-', made.demand)
   readOf(trace, '2.4', 'eta', 'Utilisation factor', '-', made.capacity)
   return made
 }

@@ -52,7 +52,7 @@ export const tables = {
       in_line_stress_range: numberColumn('stress_range', 'In-line stress range'),
       cross_flow_stress_range: numberColumn('stress_range', 'Cross-flow stress range'),
       fatigue_life: numberColumn('calculated_life', 'Fatigue life'),
-      damage: numberColumn('-', 'Design life/fatigue life'),
+      damage: numberColumn('-', 'Ratio of design life to fatigue life'),
       utilisation_factor: numberColumn('-', 'Utilisation factor', { symbol: 'eta' }),
     },
   },
