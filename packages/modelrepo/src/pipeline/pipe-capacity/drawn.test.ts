@@ -237,7 +237,7 @@ test('the sentence names the check that governs, the arrestors and the walls', (
   const short = (x = 0) => shown(x, 4)
   const sentence = (r: Ran, head: string, id: string, clause: string, need: string, thickest: string) => {
     const walls = value(r, 'minimum_wall_thickness') as Readonly<Record<string, number>>
-    const used = short(checked(r, id)?.utilisation ?? 0, 3)
+    const used = shownUtilisation(checked(r, id)?.utilisation ?? 0)
     const asked = `Required nominal wall thickness ${short(walls[thickest])} mm (${thickest}), ${short(walls.propagation)} mm`
     const governs = `${head}: utilisation ${used} (${clause})`
     const [inside, outside] = ['internal', 'external'].map((way) => short(number(r, `allowable_net_${way}_pressure`)))

@@ -263,7 +263,7 @@ test('the warnings say the numbers that they rest on', () => {
   const least = 3 / Math.sqrt(1.2e6 / (207e9 * I))
   assert.match(
     messageOf(short, 'short_joint'),
-    new RegExp(`is 3 m, less than the length of ${Number(least.toPrecision(4))} m`),
+    new RegExp(`is 3 m, less than the length of ${shown(least, 4)} m`),
   )
   assert.match(
     messageOf(run({ riser_outer_diameter: 300 }), 'step_at_end'),

@@ -102,6 +102,6 @@ function wallWarnings({ stations }: Joint): Warning[] {
 
 function scanWarnings({ governing, most }: Stresses): Warning[] {
   if (most.utilisation <= governing.utilisation * (1 + ABOVE)) return []
-  const said = `The utilisation at ${shownIn(most.place.x, 'm')} is ${shownUtilisation(most.utilisation, governing.utilisation)}, above the maximum at the stations, ${shown(governing.utilisation, 4)}. Add a station at this position.`
+  const said = `The utilisation at ${shownIn(most.place.x, 'm')} is ${shownUtilisation(most.utilisation, governing.utilisation)}, above the maximum at the stations, ${shownUtilisation(governing.utilisation)}. Add a station at this position.`
   return [warn('between_stations', said, '/taper')]
 }

@@ -62,7 +62,7 @@ export function standing(span: Span | NoSpan, { S_eff }: Ends, forceFrom = '/eff
   const { low, high } = EFFECTIVE_LENGTH_END
   return refuse(
     span.lateral ? '/lateral_soil_stiffness' : '/vertical_soil_stiffness',
-    `must give a relative soil stiffness above ${low} and below ${high}, the range of the effective length formula (calculated: ${shownRatio(span.beta)})`,
+    `must give a relative soil stiffness above ${shown(low)} and below ${shown(high)}, the range of the effective length formula (calculated: ${shownRatio(span.beta)})`,
   )
 }
 
