@@ -148,7 +148,7 @@ export const withinError = (ratio: number, error: number): boolean => Math.abs(r
 /** The remark that the direct solver decides; `read` names the number with its value: 'the interpolated {margin} of 1.01'. */
 export const nearLimit = (read: string, error: number, path?: string): Warning => ({
   code: 'near_limit',
-  message: `${read} is within the error of the atlas, ${shownPercent(error)}, of its limit 1. The direct solver is used.`,
+  message: `${read} is within the atlas error, ${shownPercent(error)}, of its limit of 1. The direct solver is used.`,
   ...(path !== undefined && { path }),
 })
 

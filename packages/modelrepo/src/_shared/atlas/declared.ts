@@ -7,7 +7,7 @@ export const policyOf = (parent: string, at: 'axis' | 'input') =>
     { escalate: 'Use the direct solver', refuse: 'Reject the query' },
     {
       title: 'Outside the atlas',
-      description: `Action outside the atlas: use the direct solver, ${parent}, or reject the query at the ${at}.`,
+      description: `Action if the query is outside the atlas: use the direct solver, ${parent}, or reject the query at the ${at}.`,
       default: 'escalate',
     },
   )

@@ -17,7 +17,7 @@ export const design = {
   designFactor: fieldOf('resistance_factor', {
     title: 'Design factor',
     description:
-      'Design factor F. ASME B31.4 uses 0.72 for line and 0.60 for platform and riser. ASME B31.8 uses 0.80 to 0.40 by location class.',
+      'Design factor F. ASME B31.4 uses 0.72 for the line and 0.60 for platform piping and risers. ASME B31.8 uses 0.80 to 0.40 by location class.',
     symbol: 'F',
     minimum: 0,
     maximum: 1,

@@ -47,7 +47,7 @@ export const loads = {
   }),
   bendingStrain: fieldOf('strain', {
     title: 'Bending strain',
-    description: 'Nominal bending strain.',
+    description: 'Nominal bending strain of the pipe.',
     symbol: 'epsilon',
     minimum: 0,
   }),

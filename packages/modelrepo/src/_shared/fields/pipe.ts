@@ -16,7 +16,7 @@ export const pipe = {
   }),
   corrosionAllowance: fieldOf('corrosion_allowance', {
     title: 'Corrosion allowance',
-    description: 'Wall thickness allowance for corrosion, deducted from the nominal wall.',
+    description: 'Wall thickness allowance for corrosion, deducted from the nominal wall thickness.',
     symbol: 't_corr',
     minimum: 0,
   }),
@@ -28,7 +28,7 @@ export const pipe = {
   }),
   submergedWeight: fieldOf('submerged_weight_per_length', {
     title: 'Submerged weight',
-    description: 'Submerged weight per length in operation.',
+    description: 'Submerged weight per unit length in operation.',
     symbol: 'w',
     above: 0,
   }),
@@ -40,7 +40,7 @@ export const pipe = {
   }),
   gapRatio: fieldOf('-', {
     title: 'Gap ratio',
-    description: 'Gap between seabed and pipe over outside diameter, e/D.',
+    description: 'Ratio of the gap between seabed and pipe to the outside diameter, e/D.',
     symbol: 'e_D',
     minimum: 0,
     usual: [0, 5],

@@ -8,7 +8,7 @@ export const PRINTED_GRAVITY = 9.81
 export const site = {
   waterDepth: fieldOf('water_depth', {
     title: 'Water depth',
-    description: 'Depth of still water.',
+    description: 'Still water depth.',
     symbol: 'd',
     above: 0,
   }),
@@ -40,7 +40,8 @@ export const site = {
   }),
   soilSubmergedUnitWeight: fieldOf('soil_submerged_unit_weight', {
     title: 'Submerged soil unit weight',
-    description: 'Submerged weight per volume. For example, 18 kN/m3 saturated is 8 kN/m3 submerged.',
+    description:
+      'Submerged unit weight of the soil. For example, a saturated unit weight of 18 kN/m3 is a submerged unit weight of 8 kN/m3.',
     symbol: 'gamma_s',
     above: 0,
   }),
@@ -52,7 +53,7 @@ export const site = {
   }),
   axialFrictionCoefficient: fieldOf('friction_coefficient', {
     title: 'Axial friction coefficient',
-    description: 'Axial resistance over submerged weight.',
+    description: 'Ratio of axial soil resistance to submerged weight.',
     symbol: 'mu_a',
     above: 0,
     usual: [0.1, 1],

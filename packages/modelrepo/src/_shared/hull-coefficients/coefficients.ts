@@ -62,7 +62,7 @@ function tabledHeading({ heading, symbol: own, called }: Read, at: Folded, trace
   const symbol = `${own}t`
   trace.lookup({
     symbol,
-    title: `${capitalised(called)} in table range`,
+    title: `${capitalised(called)} within table range`,
     unit: 'deg',
     source: ocimf,
     clause: CLAUSE,

@@ -108,7 +108,7 @@ test('remarks carry the numbers of the query', async () => {
   assert.match(await said('low_factor_of_safety', { factor_of_safety: 1.4 }), /1\.4 is below 1\.5/)
   assert.match(await said('outside_atlas', { outer_diameter: 3000 }), /\. The direct solver is used\.$/)
   const limit = direct() / 2
-  assert.match(await said('near_limit', { demand: limit }), /is within the error of the atlas, 2\.98 %, of its limit 1/)
+  assert.match(await said('near_limit', { demand: limit }), /is within the atlas error, 2\.98 %, of its limit of 1/)
 })
 
 test('the sentence has the load, what is allowed, the utilisation and the source', async () => {

@@ -22,12 +22,12 @@ export const about: About = {
     },
     {
       title: 'Acceptance',
-      text: 'The mesh is accepted if all its checks pass. Mass must agree within 2 %, the geometry must have no faults and no panels may cross still water. Panels must be fine enough for the shortest wave.',
+      text: 'The mesh is accepted if all its checks pass. Mass must agree within 2 %, the geometry must have no faults and no panels may cross the still water level. Panels must be fine enough for the shortest wave.',
       module: 'modelrepo/hydrodynamics/_shared/diffraction/verdict.ts',
     },
     {
       title: 'Shortest wave',
-      text: 'Linear dispersion is solved at the highest frequency. The maximum panel size is wavelength over panels per wavelength.',
+      text: 'Linear dispersion is solved at the highest frequency. The maximum panel size is the wavelength divided by the panels per wavelength.',
       module: 'modelrepo/hydrodynamics/_shared/diffraction/waves.ts',
     },
     {
@@ -62,7 +62,7 @@ export const about: About = {
     'Valid for a low-order GDF in metres with up to 120,000 panels. AQWA limits depend on version and licence and may be lower.',
     'The mass balance is valid for a closed mesh that ends at still water.',
     'Valid for symmetry about y = 0 (SYMX) and x = 0 (SYMY), with a mesh of half or a quarter of the body.',
-    'The deck layout is valid for public files of 2024. The file has not been run in AQWA.',
+    'The deck layout is based on public AQWA files of 2024. The file has not been run in AQWA.',
   ],
   notChecked: [
     'Diffraction solution, panel size convergence and irregular frequencies',

@@ -21,7 +21,10 @@ export function checksOf({ body, mass, deck, text, lambda }: Written, trace: Tra
   trace.section('Checks')
   const counted = (symbol: string, title: string, value: number, cell = 'counted in the file') =>
     trace.lookup({ symbol, title, unit: '-', source: aqwa, clause: 'data file', value, cell })
-  const faults = [...geometryFaults(body), ...(deck.crossing > 0 ? [`${deck.crossing} panels cross still water`] : [])]
+  const faults = [
+    ...geometryFaults(body),
+    ...(deck.crossing > 0 ? [`${deck.crossing} panels cross the still water level`] : []),
+  ]
   const side = {
     symbol: 's_max',
     title: 'Longest panel side',

@@ -83,7 +83,7 @@ const writtenFor = ({ deck }: Deck) =>
   `water depth is infinite; ${shownIn(deck.depth, 'm')} is written, which is deep water for all waves of the file`
 
 const crossing = ({ crossing: n }: Deck): string[] =>
-  n > 0 ? [`${n} panels cross still water, which AQWA does not accept; cut the mesh at z = 0`] : []
+  n > 0 ? [`${n} panels cross the still water level, which AQWA does not accept; cut the mesh at z = 0`] : []
 
 function singleCards({ structure, node_id, node, panel_nodes }: Params) {
   return {

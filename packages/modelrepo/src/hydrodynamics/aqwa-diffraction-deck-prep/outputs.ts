@@ -5,7 +5,7 @@ import { waveColumns } from '../_shared/diffraction/outputs.ts'
 export const tables = {
   decks: {
     title: 'File decks',
-    description: 'Contents of the file by deck.',
+    description: 'Contents of each deck of the file.',
     columns: { deck: wordedColumn('Deck'), cards: numberColumn('-', 'Cards'), first: textColumn('First line') },
   },
   wave_resolution: {

@@ -31,7 +31,7 @@ export const values = {
   }),
   water_depth_field: numberValue('water_depth', {
     title: 'File water depth',
-    description: 'DPTH water depth. Null for infinite depth, for which a deep-water depth is written.',
+    description: 'DPTH water depth. Not reported for infinite depth, for which a deep-water depth is written.',
     symbol: 'd',
     minimum: 0,
   }),

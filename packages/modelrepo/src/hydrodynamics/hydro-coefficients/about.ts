@@ -34,7 +34,7 @@ export const about: About = {
     },
     {
       title: 'Coefficients',
-      text: 'Added mass is from the real part and damping from the imaginary part of the potential times the normal. Roll is about the waterline at the centreplane, y to port, z up. Coefficients are made non-dimensional by displaced mass, times breadth for sway-roll and breadth squared for roll.',
+      text: 'Added mass is obtained from the real part, and damping from the imaginary part, of the potential times the normal. Roll is about the waterline at the centreplane, y to port, z up. Coefficients are made non-dimensional by displaced mass, multiplied by breadth for sway-roll and by breadth squared for roll.',
       module: 'physics/strip-theory/section-equations.ts',
     },
     {
@@ -69,7 +69,7 @@ export const about: About = {
     },
     {
       title: 'Causality',
-      text: 'The principal-value integral of the damping is subtracted from the added mass at all rows but the last. The mean is the added mass at infinite frequency. The error is the largest difference from the table.',
+      text: 'The principal-value integral of the damping is subtracted from the added mass at all rows but the last. The mean is the added mass at infinite frequency. The error is the maximum difference from the table.',
       module: 'physics/radiation/damping-curve.ts',
     },
   ],
@@ -77,13 +77,13 @@ export const about: About = {
     'Flow is linear potential flow with small motions, no viscosity and no forward speed.',
     'A section is two-dimensional, without flow along the body.',
     'Offsets are joined by straight lines, and the section is symmetrical.',
-    'Table damping decreases from its last row with the tail exponent entered.',
+    'Above the last row of the table, damping decreases with the tail exponent entered.',
   ],
   validity: [
     'Sections and the hemisphere are valid for deep water and wave number times half breadth ≤ 12.',
     'Accuracy is stated for wave number times half breadth ≤ 4. It is 0.3 % against a multipole solution for the semicircle and 0.5 % against independent boundary elements for a box and a Lewis form. It is 0.1 % against the published table for the hemisphere.',
-    'For shorter waves a warning is issued for damping. At 12 it is 2 % low for the hemisphere and 1.7 % high for the semicircle. Added mass accuracy is unchanged.',
-    'Lewis forms are valid within the range of the mapping. Others are rejected.',
+    'For shorter waves a warning is issued for damping. At a value of 12, damping is 2 % low for the hemisphere and 1.7 % high for the semicircle. Added mass accuracy is unchanged.',
+    'Lewis forms are valid within the range of the mapping. Other forms are rejected.',
     'Causality is valid for tables of three rows or more, because it is fitted to all rows but the last.',
   ],
   notChecked: notCheckedHere,

@@ -36,7 +36,7 @@ export function coefficientsChart(
     y: { title: 'Coefficient', unit: 't' },
     series: [
       { name: 'added mass', points: at.map(({ w, A }): Point => [w, A]), dots: true },
-      { name: 'damping over frequency', points: at.map(({ w, B }): Point => [w, B / w]), dots: true },
+      { name: 'damping divided by frequency', points: at.map(({ w, B }): Point => [w, B / w]), dots: true },
     ],
   })
 }

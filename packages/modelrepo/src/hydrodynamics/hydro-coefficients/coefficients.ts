@@ -8,12 +8,12 @@ export const PER_FREQUENCY = 'One value per frequency'
 export const nondimensionalValues = {
   added_mass_nondimensional: listValue('-', {
     title: 'Non-dimensional added mass',
-    description: `${PER_FREQUENCY}: added mass over displaced mass, and also over breadth for sway-roll, or over breadth squared for roll.`,
+    description: `${PER_FREQUENCY}: added mass divided by displaced mass, and also by breadth for sway-roll or by breadth squared for roll.`,
     symbol: 'a_hat',
   }),
   damping_nondimensional: listValue('-', {
     title: 'Non-dimensional damping',
-    description: `${PER_FREQUENCY}: damping over frequency and displaced mass, and over breadth as for added mass.`,
+    description: `${PER_FREQUENCY}: damping divided by (frequency × displaced mass), and by breadth as for added mass.`,
     symbol: 'b_hat',
   }),
 }
@@ -34,7 +34,7 @@ export const bodyValues = {
 export const INFINITE = {
   title: 'Infinite-frequency added mass',
   description:
-    'Added mass at infinite frequency, half the displaced mass for the hemisphere. For a table, calculated from added mass and damping.',
+    'Added mass at infinite frequency. It is half the displaced mass for the hemisphere. For a table, it is calculated from added mass and damping.',
 }
 const needs = ['retardation_times']
 export const memoryValues = {
@@ -42,7 +42,7 @@ export const memoryValues = {
     { unit: 'kg/s2', noKind: 'a result whose dimension no other field has' },
     {
       title: 'Retardation function',
-      description: 'One value per time, in the coefficient unit over time squared.',
+      description: 'One value per time, in the coefficient unit divided by time squared.',
       symbol: 'K_t',
       // Both that give it, in the order of words in which every answer says so.
       onlyWhen: { body: ['table', 'exponential_cosine'] },
@@ -80,7 +80,7 @@ export const surfacePictures = {
 export const memoryCharts = {
   coefficients: {
     title: 'Added mass and damping against frequency',
-    description: 'Added mass, and damping over frequency so that both have the unit of mass.',
+    description: 'Added mass, and damping divided by frequency so that both have the unit of mass.',
   },
   retardation: {
     title: 'Retardation function',

@@ -220,7 +220,7 @@ test('a table and what its damping makes of it stand in its rows and its charts'
     near(placedOf(r, 'causality', 'from damping')[i]?.[1], (made[i] ?? 0) / 1000, 1e-5)
     near(placedOf(r, 'coefficients', 'added mass')[i]?.[1], (ROWS[i]?.added_mass ?? 0) / 1000, 1e-5)
     const { angular_frequency: w = 1, damping: B = 0 } = ROWS[i] ?? {}
-    near(placedOf(r, 'coefficients', 'damping over frequency')[i]?.[1], B / w / 1000, 1e-5)
+    near(placedOf(r, 'coefficients', 'damping divided by frequency')[i]?.[1], B / w / 1000, 1e-5)
   }
   const gaps = made.map((A, i) => Math.abs(A - (ROWS[i]?.added_mass ?? 0)))
   assert.equal(rows[gaps.indexOf(Math.max(...gaps))]?.[2], 1)

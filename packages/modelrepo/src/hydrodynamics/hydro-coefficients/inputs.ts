@@ -66,7 +66,8 @@ const body = {
   }),
   section_area_coefficient: quantity('block_coefficient', {
     title: 'Section area coefficient',
-    description: 'Immersed area over breadth times draught. The range for Lewis forms depends on breadth over draught.',
+    description:
+      'Immersed area divided by (breadth × draught). The range for Lewis forms depends on the breadth to draught ratio.',
     symbol: 'sigma',
     above: 0,
     example: 0.9,
@@ -133,7 +134,7 @@ const waves = {
   wavenumber_radius: quantityList('-', {
     title: 'Wave number times radius',
     description:
-      'One value per frequency. If omitted for a semicircle, only frequency-independent results are reported.',
+      'Wave number times radius, one value per frequency. If omitted for a semicircle, only frequency-independent results are reported.',
     symbol: 'Ka',
     above: 0,
     maximum: 12,
@@ -141,7 +142,8 @@ const waves = {
   }),
   wavenumber_half_beam: quantityList('-', {
     title: 'Wave number times half breadth',
-    description: 'One value per frequency. If omitted, only frequency-independent results are reported.',
+    description:
+      'Wave number times half breadth, one value per frequency. If omitted, only frequency-independent results are reported.',
     symbol: 'Kb',
     above: 0,
     maximum: 12,
@@ -212,7 +214,7 @@ const tables = {
     },
     {
       title: 'Coefficient table',
-      description: 'A single coefficient, in place of the matrices.',
+      description: 'Table of a single coefficient, entered instead of the matrices.',
       minItems: 2,
       maxItems: MOST_ROWS,
       overrides: [{ inputs: ['added_mass_table', 'damping_table'] }],
@@ -236,7 +238,7 @@ const tables = {
   }),
   tail_exponent: quantity('-', {
     title: 'Tail exponent',
-    description: 'Power of frequency with which damping decreases above the last row.',
+    description: 'Power of frequency with which damping decreases above the last row of the table.',
     symbol: 'p',
     above: 1,
     maximum: 20,

@@ -13,12 +13,12 @@ export const cylinder = way({
   values: {
     surge_excitation_nondimensional: listValue('-', {
       title: 'Non-dimensional surge force',
-      description: `${PER_FREQUENCY}: surge force over water density, gravity, wave amplitude, radius and depth.`,
+      description: `${PER_FREQUENCY}: surge force divided by (water density × gravity × wave amplitude × radius × depth).`,
       symbol: 'F_hat',
     }),
     effective_inertia_coefficient: listValue('-', {
       title: 'Effective inertia coefficient',
-      description: `${PER_FREQUENCY}: force over the undisturbed-wave force on the volume.`,
+      description: `${PER_FREQUENCY}: surge force divided by the undisturbed-wave force on the cylinder volume.`,
       symbol: 'C_M',
     }),
   },

@@ -50,24 +50,24 @@ export const section = way({
     heave_added_mass_coefficient_infinite: gives(
       lewis.highFrequencyCoefficient,
       '-',
-      'Heave added mass over the added mass of a half circle on the breadth, in waves much shorter than the section.',
+      'Ratio of the heave added mass to that of a half circle of the same breadth, in waves much shorter than the section.',
       { signed, onlyWhen: LEWIS },
     ),
     heave_added_mass_per_length_infinite: gives(
       lewis.highFrequencyMass,
       perLength,
-      'Heave added mass per length in waves much shorter than the section.',
+      'Heave added mass per unit length in waves much shorter than the section.',
       { signed, onlyWhen: { section: ['lewis', 'semicircle'] } },
     ),
     added_mass_per_length: listValue(perLength, {
-      title: 'Added mass per length',
-      description: `${PER_FREQUENCY}: added mass per length ${PER_LENGTH}`,
+      title: 'Added mass per unit length',
+      description: `${PER_FREQUENCY}: added mass per unit length ${PER_LENGTH}`,
       symbol: 'a',
       onlyWhen: ONE_PLANE,
     }),
     damping_per_length: listValue(dampingPerLength, {
-      title: 'Damping per length',
-      description: `${PER_FREQUENCY}: radiation damping per length ${PER_LENGTH}`,
+      title: 'Damping per unit length',
+      description: `${PER_FREQUENCY}: radiation damping per unit length ${PER_LENGTH}`,
       symbol: 'b',
       onlyWhen: ONE_PLANE,
     }),
@@ -122,7 +122,7 @@ function sentence({ motion }: Given<'motion'>, all: readonly Moving[]): string {
   const [first] = all
   const [a, b] = [shownRatio(first?.a_hat ?? 0), shownRatio(first?.b_hat ?? 0)]
   const at = `at wave number times half breadth ${shownRatio(first?.Kb ?? 0)}`
-  return `${motion === 'sway_roll' ? 'Sway-roll' : capitalised(motion)} added mass ${a} and damping over frequency ${b}, as proportions of ${OVER[motion]}, ${at}`
+  return `${motion === 'sway_roll' ? 'Sway-roll' : capitalised(motion)} added mass ${a} and damping divided by frequency ${b}, as proportions of ${OVER[motion]}, ${at}`
 }
 
 const chartOf = (p: Given<'section'>, all: readonly Moving[]) =>

@@ -8,19 +8,24 @@ const signed = true
 export const spheroid = way({
   takes: ['length_to_diameter'],
   values: {
-    axial_added_mass_coefficient: gives(lamb.axialAddedMass, '-', 'Added mass along the axis over displaced mass.', {
-      signed,
-    }),
+    axial_added_mass_coefficient: gives(
+      lamb.axialAddedMass,
+      '-',
+      'Ratio of added mass along the axis to displaced mass.',
+      {
+        signed,
+      },
+    ),
     lateral_added_mass_coefficient: gives(
       lamb.lateralAddedMass,
       '-',
-      'Added mass across the axis over displaced mass.',
+      'Ratio of added mass across the axis to displaced mass.',
       { signed },
     ),
     rotational_added_inertia_coefficient: gives(
       lamb.rotationalAddedInertia,
       '-',
-      'Added inertia over the moment of inertia of the displaced water about a short axis.',
+      'Ratio of added inertia to the moment of inertia of the displaced water, about a short axis.',
       { signed },
     ),
   },

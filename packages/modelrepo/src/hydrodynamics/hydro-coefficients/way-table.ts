@@ -67,7 +67,7 @@ export const table = way({
     causality_error: gives(
       causalityGap,
       '-',
-      'Largest difference between table and damping-derived added mass, as a proportion of the largest added mass.',
+      'Maximum difference between table and damping-derived added mass, as a proportion of the largest added mass.',
       { signed: true },
     ),
     ...memoryValues,
@@ -92,7 +92,7 @@ export const table = way({
       columns: {
         angular_frequency: numberColumn('wave_angular_frequency', 'Angular frequency', { symbol: 'omega' }),
         added_mass: numberColumn(mass, 'Added mass', { symbol: 'A' }),
-        worst: numberColumn('-', 'Largest difference', { symbol: 'e' }),
+        worst: numberColumn('-', 'Maximum difference', { symbol: 'e' }),
         integral: numberColumn(mass, 'Damping integral', { symbol: 'P' }),
       },
     },

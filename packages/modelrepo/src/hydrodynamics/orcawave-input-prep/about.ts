@@ -25,7 +25,7 @@ export const about: About = {
     },
     {
       title: 'Mesh checks',
-      text: 'The mesh is checked for closure except at z = 0, volumes from three directions within 1 % and nothing above z = 0. Aspect ratio up to 25, panel size for the shortest wave and interior lid are also checked.',
+      text: 'The mesh must be closed except at z = 0, have volumes from three directions within 1 % and have nothing above z = 0. Aspect ratio up to 25, panel size for the shortest wave and interior lid are also checked.',
       module: 'modelrepo/hydrodynamics/_shared/diffraction/verdict.ts',
     },
     {
@@ -35,7 +35,7 @@ export const about: About = {
     },
     {
       title: 'Shortest wave',
-      text: 'Linear dispersion is solved at the highest frequency. The maximum panel size is wavelength over panels per wavelength.',
+      text: 'Linear dispersion is solved at the highest frequency. The maximum panel size is the wavelength divided by the panels per wavelength.',
       module: 'physics/waves/dispersion.ts',
     },
     {
@@ -68,7 +68,7 @@ export const about: About = {
   ],
   validity: [
     'Valid for a low-order GDF in metres with up to 120,000 panels.',
-    'Valid for still water at z = 0. A mesh above this is not cut. A warning is issued and the mass balance is not assessed.',
+    'Valid for still water at z = 0. A mesh above this level is not cut. A warning is issued and the mass balance is not assessed.',
     'Valid for OrcaWave 11 data names. The file has not been run in OrcaWave.',
   ],
   notChecked: [

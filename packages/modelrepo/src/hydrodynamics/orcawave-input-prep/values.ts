@@ -41,7 +41,7 @@ export const values = {
   }),
   water_depth_field: numberValue('water_depth', {
     title: 'File water depth',
-    description: 'Water depth in the file. Null for infinite depth, which is written as a keyword.',
+    description: 'Water depth in the file. Not reported for infinite depth, which is written as a keyword.',
     symbol: 'd',
     minimum: 0,
   }),

@@ -15,7 +15,7 @@ export const about: About = {
   method: [
     {
       title: 'Axes and signs',
-      text: 'Axes are fixed to the moored ship, with surge forward, sway towards the passing ship and yaw positive bow towards it. Stagger is positive if the midship section of the passing ship is ahead. Loads are proportional to speed squared and independent of its direction.',
+      text: 'Axes are fixed to the moored ship, with surge forward, sway towards the passing ship and yaw positive bow towards it. Stagger is positive if midships of the passing ship is ahead of midships of the moored ship. Loads are proportional to speed squared and independent of the direction of travel.',
       module: 'physics/passing-ship/equations.ts',
     },
     {
@@ -45,7 +45,7 @@ export const about: About = {
     'Passing speed is the speed through the water: speed over ground less the current along the course.',
   ],
   validity: [
-    'Valid for depth Froude number ≤ 0.7, separation ≥ 0.1 of the longer length and depth ≥ 1.2 of the deeper draught. Outside these limits the loads may be too low and the clearance check is not assessed.',
+    'Valid for depth Froude number ≤ 0.7, separation ≥ 0.1 times the longer length and depth ≥ 1.2 times the deeper draught. Outside these limits the loads may be too low and the clearance check is not assessed.',
     'Valid without a quay, bank or channel nearby, which would reflect the flow and change the loads.',
     'Model tests (Flory 2002, Kriebel 2005, Seelig 2001) give speed exponents of 2.0 to 2.3 and larger loads in shallow water. No such factor is applied.',
   ],

@@ -60,7 +60,8 @@ const beam = (of: string, symbol: string, example: number) =>
   optional(
     quantity('hull_breadth', {
       title: `${of} ship breadth`,
-      description: 'Ship breadth, used with the other breadth for hull clearance. Loads do not depend on it.',
+      description:
+        'Ship breadth, used with the breadth of the other ship for hull clearance. Loads do not depend on breadth.',
       symbol,
       above: 0,
       example,
@@ -72,7 +73,7 @@ const draft = (of: string, symbol: string, example: number) =>
   optional(
     quantity('draught', {
       title: `${of} ship draught`,
-      description: 'Ship draught, used for keel clearance. Loads do not depend on it.',
+      description: 'Ship draught, used for keel clearance. Loads do not depend on draught.',
       symbol,
       above: 0,
       example,
@@ -86,7 +87,8 @@ export const inputs = grouped({
       { [PARABOLIC]: 'Parabolic', [TABLE]: 'Station table' },
       {
         title: 'Sectional areas',
-        description: 'Sectional area definition. Parabolic is a parabola about midships with the midship area.',
+        description:
+          'Definition of the sectional areas. The parabolic option is a parabola about midships with the midship area.',
         default: PARABOLIC,
       },
     ),
@@ -109,7 +111,7 @@ export const inputs = grouped({
     passing_speed: quantity('ship_speed', {
       title: 'Passing speed',
       description:
-        'Speed through the water at the moored ship, corrected for current. Loads do not depend on its direction.',
+        'Speed through the water at the moored ship, corrected for current. Loads do not depend on the direction of travel.',
       symbol: 'U',
       minimum: 0,
       example: 8,
@@ -123,7 +125,8 @@ export const inputs = grouped({
     }),
     stagger: quantityList('vessel_offset', {
       title: 'Stagger',
-      description: 'Midship distance of the passing ship ahead of the moored ship, positive ahead. One or more values.',
+      description:
+        'Longitudinal distance between midships of the two ships, positive if the passing ship is ahead. Enter one or more values.',
       symbol: 'xi',
       default: [0],
       minItems: 1,

@@ -18,7 +18,8 @@ export const tables = {
   },
   staggers: {
     title: 'Loads at entered staggers',
-    description: 'Surge forward, sway towards the passing ship and yaw positive bow towards it.',
+    description:
+      'Surge is positive forward, sway is positive towards the passing ship and yaw is positive bow towards it.',
     columns: { stagger, ...loads },
   },
 }

@@ -43,7 +43,7 @@ export const values = {
   peak_sway_repulsion: resultOf(swayForce, 'hull_force', {
     title: 'Maximum repulsion',
     symbol: 'Y_away',
-    description: 'Maximum magnitude of sway force away from the passing ship. Null if there is no repulsion.',
+    description: 'Maximum magnitude of sway force away from the passing ship. Not reported if there is no repulsion.',
     minimum: 0,
   }),
   peak_yaw_moment: resultOf(yawMoment, 'hull_moment', {
@@ -61,7 +61,7 @@ export const values = {
   }),
   peak_yaw_stagger: stagger('yaw moment', 'xi_N'),
   depth_froude_number: resultOf(depthFroude, '-', {
-    description: 'Froude number on water depth. Up to 0.7 the water surface acts as a rigid lid.',
+    description: 'Froude number based on water depth. Up to 0.7 the water surface acts as a rigid lid.',
     minimum: 0,
   }),
 } as const

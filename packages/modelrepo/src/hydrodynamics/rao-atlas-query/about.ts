@@ -3,7 +3,7 @@ import type { About } from '@keelson/workflow'
 
 export const about: About = {
   title: 'RAO atlas query',
-  question: 'What are the RAOs at this period and heading, and how far apart are the surrounding atlas nodes?',
+  question: 'What are the RAOs at this period and heading, and how much do the surrounding atlas nodes differ?',
   askedAs: [
     'Look up the RAOs of my atlas at 11 s and 70 degrees',
     'Is this point of the RAO table a node or interpolated?',
@@ -36,7 +36,7 @@ export const about: About = {
   ],
   assumptions: [
     'All assumptions of rao-tabulation version 1 apply.',
-    'The atlas is linear in period and heading between nodes. The node spread is the only measure of this.',
+    'The atlas is linear in period and heading between nodes. The node spread is the only measure of departure from linearity.',
   ],
   validity: [
     'Valid within the periods and headings of the atlas, after symmetry. Outside this range the query is rejected under either policy.',

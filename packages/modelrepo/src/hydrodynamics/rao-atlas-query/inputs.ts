@@ -13,7 +13,7 @@ export const inputs = grouped({
         description:
           'Action outside the atlas. The query is rejected under either option, because a user atlas has no direct solver.',
         default: 'escalate',
-        inert: 'a user atlas has no direct solver; outside it both options reject the query',
+        inert: 'a user atlas has no direct solver, so both options reject a query outside the atlas',
       },
     ),
   },

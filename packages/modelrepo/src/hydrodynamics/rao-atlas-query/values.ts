@@ -8,7 +8,8 @@ export const values = {
   phase_complex: phaseValue('real and imaginary parts'),
   corner_spread: listValue('-', {
     title: 'Node spread',
-    description: 'Largest less smallest amplitude of each motion around the query, over the largest. Zero at a node.',
+    description:
+      'Difference between the largest and smallest amplitude of each motion around the query, divided by the largest. Zero at a node.',
     minimum: 0,
     maximum: 1,
   }),

@@ -18,7 +18,7 @@ export const about: About = {
   method: [
     {
       title: 'Grid',
-      text: 'The grid has equally spaced points over the transfer function, plus the points of the function and more if it is steep. The function is linear between points and zero outside. The grid error is reported.',
+      text: 'The grid has equally spaced points over the transfer function, plus the points of the function and further points if the function is steep. The function is linear between points and zero outside. The grid error is reported.',
       module: RESPONSE,
     },
     {
@@ -28,7 +28,7 @@ export const about: About = {
     },
     {
       title: 'Stress',
-      text: 'Stress density is wave density times the square of the stress amplitude per wave amplitude. A function of ranges is halved. The moments are multiplied by the square of the stress concentration factor.',
+      text: 'Stress spectral density is wave spectral density times the square of the stress amplitude per wave amplitude. A transfer function of stress ranges is halved. The moments are multiplied by the square of the stress concentration factor.',
       module: RESPONSE,
     },
     {
@@ -54,12 +54,12 @@ export const about: About = {
     shared.curveStep,
     {
       title: 'Narrow band',
-      text: 'Peaks are Rayleigh-distributed at rate nu_0. Damage is the damage of range 2√2 σ times the gamma function of 1 + m/2.',
+      text: 'Peaks are Rayleigh-distributed at rate nu_0. Damage is that of stress range 2√2 σ multiplied by the gamma function of 1 + m/2.',
       module: 'physics/fatigue/narrow-band.ts',
     },
     {
       title: 'Wirsching-Light',
-      text: 'The narrow-band damage is multiplied by a factor of slope m and spectral width ε.',
+      text: 'The narrow-band damage is multiplied by a factor that depends on slope m and spectral width ε.',
       module: 'physics/fatigue/wirsching-light.ts',
     },
     shared.dirlikStep,
@@ -78,14 +78,14 @@ export const about: About = {
     'Damage accumulates over sea states independent of order (Palmgren-Miner).',
     'The S-N curve uses stress range, twice the peak, with Rayleigh scale 2√2 σ.',
     'In a spread sea, all directions have the same transfer function shape times a multiple. The encounter frequency is for the mean direction.',
-    'The damage share of a direction equals its variance share, because all moments increase in proportion.',
+    'The damage fraction of a direction equals its variance fraction, because all moments increase in proportion.',
     'Wirsching-Light and Tovo-Benasciutti are single-slope factors. For two slopes, the factor for the slope above the knee is applied to the narrow-band damage of both. The steeper slope would give a smaller factor.',
     'The S-N curve has no cut-off and applies at the reference thickness. Include any thickness correction in the stress concentration factor.',
     'Encounter frequency assumes deep water.',
   ],
   validity: [
-    'Valid if the transfer function covers 0.5 to 3 times the peak frequency of each sea state. Otherwise a warning states the wave energy outside.',
-    'Waves outside the function are assumed to cause at most the stress at its end. If the damage including them may exceed the allowable damage, the check is not assessed.',
+    'Valid if the transfer function covers 0.5 to 3 times the peak frequency of each sea state. Otherwise a warning states the wave energy outside the transfer function.',
+    'Waves outside the transfer function are assumed to cause at most the stress at the end of the function. If the damage including these waves may exceed the allowable damage, the check is not assessed.',
     'Valid for sea states up to the steepness limit of DNV-RP-C205 (2021) 3.5.4. If steeper sea states cause more than 1 % of the damage, the check is not assessed.',
     'Valid if the moments change by at most 1 % on a grid twice as fine. Otherwise the check is not assessed.',
     'Valid for peak enhancement factors of 1 to 7, for which the JONSWAP wave height is preserved within about 1 %.',

@@ -118,6 +118,6 @@ export function gridError(p: Params, rao: Found['rao'], state: SeaState | undefi
   const value = Math.max(...MOMENTS.map((k) => (fine[k] > 0 ? Math.abs(one[k] / fine[k] - 1) : 0)))
   trace.section('Integration error')
   const { source, clause } = stressDensity
-  const cell = 'largest change of moments of orders 0, 2 and 4 of the governing sea state with all intervals halved'
+  const cell = 'maximum change in moments of orders 0, 2 and 4 of the governing sea state with all intervals halved'
   return trace.lookup({ symbol: 'e_int', title: 'Integration error', unit: '-', source, clause, value, cell })
 }

@@ -110,7 +110,7 @@ function scatter(p: Params, states: readonly SeaState[]): ChartDefinition {
     height: s.row.significant_wave_height,
     share: D > 0 ? s.result.damage[p.method] / D : 0,
   }))
-  return seaStateBubbles(bubbles, 'Damage share')
+  return seaStateBubbles(bubbles, 'Damage fraction')
 }
 
 function byDirection(p: Params, { variance, weights }: Spreading): ChartDefinition | NotApplicable {
@@ -118,7 +118,7 @@ function byDirection(p: Params, { variance, weights }: Spreading): ChartDefiniti
   const order = (p.heading_offsets ?? []).map((theta, j) => ({ theta, j })).toSorted((a, b) => a.theta - b.theta)
   return barChart({
     category: 'Direction offset [deg]',
-    y: { title: 'Share', unit: '%' },
+    y: { title: 'Fraction', unit: '%' },
     bars: order.flatMap(({ theta, j }) => [
       { name: numberIn(theta, 'deg'), value: variance[j] ?? 0, group: 'damage' },
       { name: numberIn(theta, 'deg'), value: weights[j] ?? 0, group: 'wave energy' },

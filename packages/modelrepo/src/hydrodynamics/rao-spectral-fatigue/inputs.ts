@@ -44,13 +44,13 @@ const transfer = {
   ),
   stress_concentration_factor: field.stressConcentrationFactor({
     description:
-      'Factor on the stress, or 1 if the function is the hot-spot stress. Include the thickness factor for walls above the reference thickness of the curve.',
+      'Factor applied to the stress, or 1 if the transfer function is for the hot-spot stress. Include the thickness factor for wall thicknesses above the reference thickness of the curve.',
     minimum: 1,
   }),
   number_of_integration_frequencies: count({
     title: 'Number of grid points',
     description:
-      'Grid points equally spaced from the first to the last frequency, plus the points of the function. The spectra are integrated over them.',
+      'Number of grid points equally spaced from the first to the last frequency. The points of the function are added, and the spectra are integrated over all points.',
     symbol: 'n_f',
     minimum: 50,
     maximum: MOST_POINTS,
@@ -160,7 +160,7 @@ const life = {
   design_life: field.designLife({ description: 'Time over which damage is calculated.', symbol: 'T_L', default: 25 }),
   design_fatigue_factor: field.designFatigueFactor({
     description:
-      'Factor on damage by access for inspection and repair: 1 dry, 2 submerged, 3 no access, 10 no access and substantial consequence.',
+      'Factor applied to damage, by access for inspection and repair: 1 dry, 2 submerged, 3 no access, 10 no access and substantial consequence.',
     minimum: 1,
     default: 3,
     assumed: 'no access for inspection and repair; failure with substantial consequence requires 10',

@@ -8,29 +8,29 @@ const density = (unit: string) => ({ unit, noKind: 'spectral densities span more
 export const tables = {
   sea_states: {
     title: 'Sea states',
-    description: 'Contribution of each sea state, with its share of the damage by the selected method.',
+    description: 'Contribution of each sea state, with its fraction of the damage by the selected method.',
     columns: {
       sea_state: textColumn('Sea state'),
-      significant_wave_height: numberColumn('significant_wave_height', 'Wave height', { symbol: 'H_s' }),
+      significant_wave_height: numberColumn('significant_wave_height', 'Significant wave height', { symbol: 'H_s' }),
       peak_period: numberColumn('wave_period', 'Peak period', { symbol: 'T_p' }),
       ...stateColumns,
     },
   },
   directions: {
     title: 'Directions',
-    description: 'Cosine share and weight of each direction, with its share of variance and damage.',
+    description: 'Cosine spreading fraction and weight of each direction, with its fraction of variance and damage.',
     onlyWhen: { spreading: [COSINE] },
     columns: {
       offset: numberColumn('heading', 'Direction offset', { symbol: 'theta' }),
-      share: numberColumn('-', 'Cosine share', { symbol: 'c' }),
+      share: numberColumn('-', 'Cosine spreading fraction', { symbol: 'c' }),
       weight: numberColumn('-', 'Weight', { symbol: 'w_j' }),
       multiple: numberColumn('-', 'Transfer function multiple', { symbol: 'r' }),
-      damage_share: numberColumn('fraction', 'Damage share', { symbol: 'v_j' }),
+      damage_share: numberColumn('fraction', 'Damage fraction', { symbol: 'v_j' }),
     },
   },
   response: {
     title: 'Governing sea state response',
-    description: 'Wave and stress density at each grid point, excluding the stress concentration factor.',
+    description: 'Wave and stress spectral density at each grid point, excluding the stress concentration factor.',
     columns: {
       frequency: numberColumn('cyclic_frequency', 'Frequency', { symbol: 'f' }),
       encounter_frequency: numberColumn('cyclic_frequency', 'Encounter frequency', { symbol: 'f_e' }),
@@ -52,12 +52,12 @@ export const charts = {
   },
   damage_scatter: {
     title: 'Damage scatter diagram',
-    description: 'Sea states by height and period, with marker size proportional to damage share.',
+    description: 'Sea states by height and period, with marker size proportional to damage fraction.',
   },
-  damage_by_state: { title: 'Damage by sea state', description: 'Damage contribution of each sea state.' },
+  damage_by_state: { title: 'Damage by sea state', description: 'Contribution of each sea state to the damage.' },
   damage_by_direction: {
     title: 'Damage by direction',
-    description: 'Damage share of each direction offset, compared with its weight.',
+    description: 'Damage fraction of each direction offset, compared with its weight.',
     onlyWhen: { spreading: [COSINE] },
   },
   range_density: {
@@ -65,7 +65,7 @@ export const charts = {
     description: 'Dirlik rainflow ranges compared with Rayleigh ranges in the governing sea state.',
     apart: {
       y: 'Probability density; the results give the damage.',
-      'y 2': 'Cycles to failure at the stress ranges of the density.',
+      'y 2': 'Cycles to failure at the stress ranges of the probability density.',
     },
   },
 }

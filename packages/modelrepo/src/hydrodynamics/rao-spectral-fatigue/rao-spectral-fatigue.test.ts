@@ -272,7 +272,11 @@ test('the charts of the response hold the function as given, the waves per hertz
 test('each bubble is the share of its sea state, and each bar its damage', () => {
   const r = run({ method: 'wirsching_light' })
   const rows = rowsOf(r, 'sea_states')
-  assert.deepEqual(axesOf(r, 'damage_scatter'), ['Peak period [s]', 'Significant wave height [m]', 'Damage share [%]'])
+  assert.deepEqual(axesOf(r, 'damage_scatter'), [
+    'Peak period [s]',
+    'Significant wave height [m]',
+    'Damage fraction [%]',
+  ])
   const bubbles = pointsOf(r, 'damage_scatter')
   for (const [i, row] of [rows[1], rows[0]].entries()) {
     assert.deepEqual([bubbles[i]?.y, bubbles[i]?.x], [row?.[1], row?.[2]])

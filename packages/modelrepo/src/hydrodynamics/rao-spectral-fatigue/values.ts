@@ -22,7 +22,7 @@ export const values = {
   }),
   integration_error: numberValue('fraction', {
     title: 'Integration error',
-    description: 'Largest change of a moment of the governing sea state on a grid twice as fine.',
+    description: 'Maximum change in a moment of the governing sea state on a grid twice as fine.',
     unit: '%',
     minimum: 0,
   }),

@@ -60,7 +60,7 @@ const crest = {
     {
       title: 'Phase sign convention',
       description:
-        'Lead: maximum motion before the crest is at the origin. Lag: after it. Used only for another phase origin.',
+        'Phase lead means that the maximum motion occurs before the crest reaches the origin. Phase lag means that it occurs afterwards. Used only for another phase origin.',
       default: 'lead',
       usedWhen: moved,
       assumed: 'phase lead; with phase lag the shift for another crest has the opposite sign',
@@ -73,7 +73,7 @@ const crest = {
     above: 0,
     default: 'infinite',
     usedWhen: moved,
-    assumed: 'deep water; below half a wavelength the waves are shorter',
+    assumed: 'deep water; in water shallower than half a wavelength the waves are shorter',
   }),
 }
 

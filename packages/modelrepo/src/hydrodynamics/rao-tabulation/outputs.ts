@@ -6,17 +6,20 @@ import { corners } from '../_shared/rao/corners.ts'
 export const tables = {
   motions: {
     title: 'Motions',
-    description: 'Motions per metre of wave amplitude at the query, by both interpolation methods.',
+    description: 'Motions per metre of wave amplitude at the query point, by both interpolation methods.',
     columns: {
       motion: textColumn('Motion'),
       unit: textColumn('Unit'),
       amplitude_complex: numberColumn(
         { unit: '-', noKind: 'unit given in the row' },
-        'Amplitude, real and imaginary parts',
+        'Amplitude from real and imaginary parts',
       ),
-      phase_complex: numberColumn('motion_phase', 'Phase, real and imaginary parts'),
-      amplitude_apart: numberColumn({ unit: '-', noKind: 'unit given in the row' }, 'Amplitude, amplitudes and phases'),
-      phase_apart: numberColumn('motion_phase', 'Phase, amplitudes and phases'),
+      phase_complex: numberColumn('motion_phase', 'Phase from real and imaginary parts'),
+      amplitude_apart: numberColumn(
+        { unit: '-', noKind: 'unit given in the row' },
+        'Amplitude from amplitudes and phases',
+      ),
+      phase_apart: numberColumn('motion_phase', 'Phase from amplitudes and phases'),
     },
   },
   corners,

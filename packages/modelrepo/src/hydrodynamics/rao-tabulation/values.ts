@@ -10,7 +10,7 @@ const motion = (title: string) =>
   listValue('-', {
     ...ofPoints,
     title,
-    description: 'Amplitude in metres per metre of wave amplitude, as a list for a list of points.',
+    description: 'Amplitude in metres per metre of wave amplitude. A list is reported if a list of points is entered.',
     minimum: 0,
   })
 const acceleration = (title: string, description: string) =>

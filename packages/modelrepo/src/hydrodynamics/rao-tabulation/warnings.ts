@@ -14,7 +14,7 @@ export const warnings = {
     'Phases of the surrounding nodes differ by more than a quarter of a turn, so the two interpolations differ.',
   deep_water: 'The water is deeper than half a wavelength. Water depth has no effect.',
   phase_unit: 'All phases are numerically at most 2π, which suggests radians.',
-  rotation_unit: 'The size of the rotations suggests the other unit.',
+  rotation_unit: 'The size of the rotations suggests the other rotation unit.',
 } as const
 const warn = warner(warnings)
 

@@ -16,7 +16,7 @@ export const about: About = {
   method: [
     {
       title: 'Grid',
-      text: 'The grid is damage in 25 years of each sea state for all the time, excluding the design fatigue factor. It is as given by spectral-fatigue for a fraction of 1.',
+      text: 'Each grid value is the damage in 25 years if the sea state acts all the time, excluding the design fatigue factor. It is the spectral-fatigue damage for an occurrence fraction of 1.',
       module: `${HERE}/inputs.ts`,
     },
     {
@@ -42,7 +42,7 @@ export const about: About = {
   ],
   validity: [
     'Valid within the axes of the grid.',
-    'Near a peak of damage over period the result is unconservative. If the damage may exceed the allowable damage, the check is not assessed. This is estimated by extending lines through the nodes on either side of the cell.',
+    'Near a peak of damage over period the result is unconservative. If the damage may exceed the allowable damage, the check is not assessed. The possible damage is estimated by extending lines through the nodes on either side of the cell.',
   ],
   notChecked: [
     'Whether the nodes are solver results (keep the request, version and date of each)',

@@ -51,7 +51,7 @@ const query = {
       description:
         'Action outside the grid. The query is rejected under either option, because a user grid has no direct solver.',
       default: 'escalate',
-      inert: 'a user grid has no direct solver; both options reject the query',
+      inert: 'a user grid has no direct solver, so both options reject a query outside the grid',
     },
   ),
 }
@@ -64,7 +64,7 @@ const life = {
   }),
   design_fatigue_factor: field.designFatigueFactor({
     description:
-      'Factor on damage for the detail, from 1 (dry and inspected) to 10 (no access and substantial consequence).',
+      'Factor applied to damage for the detail, from 1 (dry and inspected) to 10 (no access and substantial consequence).',
     minimum: 1,
     example: 3,
   }),

@@ -10,7 +10,7 @@ export const values = {
     description: 'Damage times design fatigue factor.',
     minimum: 0,
   }),
-  fatigue_life: resultOf(fatigueLife, 'calculated_life', { description: 'Design life over damage.', minimum: 0 }),
+  fatigue_life: resultOf(fatigueLife, 'calculated_life', { description: 'Design life divided by damage.', minimum: 0 }),
   in_range: flagValue({
     title: 'Inside the grid',
     description: 'True for every result. Queries outside the grid are rejected.',
@@ -37,6 +37,6 @@ export const values = {
   }),
   wave_height_exponent: resultOf(heightExponent, '-', {
     description:
-      'Exponent of damage over wave height within the cell at this peak period. It equals the slope for a single-slope curve and a linear system.',
+      'Exponent of the variation of damage with wave height within the cell at this peak period. It equals the S-N slope for a single-slope curve and a linear system.',
   }),
 }

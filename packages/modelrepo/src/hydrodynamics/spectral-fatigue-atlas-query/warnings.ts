@@ -32,7 +32,7 @@ export function warningsOf(p: Params, query: Query, u: number, left: Left | unde
       ? [
           warn(
             'cell_beyond_limit',
-            `{utilisation} of ${shownUtilisation(utilisation(u))} passes, but the largest cell corner gives ${shownUtilisation(most)} with the same factor. The verdict depends on the interpolation. Refine the grid.`,
+            `{utilisation} of ${shownUtilisation(utilisation(u))} passes, but the governing cell corner gives ${shown(most, 3)} with the same factor. The verdict depends on the interpolation. Refine the grid.`,
             '/damage_grid',
           ),
         ]
@@ -52,6 +52,6 @@ export function warningsOf(p: Params, query: Query, u: number, left: Left | unde
 function besidePeak(p: Params, query: Query): Warning[] {
   const T = peakBeside(p, query)
   if (T === undefined) return []
-  const message = `The damage over peak period is largest at ${shownIn(T, 's')}, a corner of this cell. Linear interpolation underestimates the peak, so {damage} is unconservative.`
+  const message = `The damage over peak period is a maximum at ${shownIn(T, 's')}, a corner of this cell. Linear interpolation underestimates the peak, so {damage} is unconservative.`
   return [warn('beside_peak', message, '/peak_period')]
 }

@@ -32,7 +32,7 @@ export const about: About = {
     shared.curveStep,
     {
       title: 'Narrow band',
-      text: 'Peaks are Rayleigh-distributed at rate nu_0. Damage is the damage of range 2√2 σ times the gamma function of 1 + m/2. The equivalent stress range gives the same damage at nu_0.',
+      text: 'Peaks are Rayleigh-distributed at rate nu_0. Damage is that of stress range 2√2 σ multiplied by the gamma function of 1 + m/2. The equivalent stress range gives the same damage at nu_0.',
       module: 'physics/fatigue/narrow-band.ts',
     },
     {
@@ -65,10 +65,10 @@ export const about: About = {
   ],
   validity: [
     'Wirsching-Light is valid for slopes of 3 to 6. Outside this range the check is not assessed.',
-    'Dirlik is fitted to rainflow counts of Gaussian histories with alpha_2 of about 0.16 to 0.99. Below this range, the check is not assessed if it fails with the narrow-band damage of those spectra. Above it, the method approaches the narrow-band damage.',
+    'Dirlik is fitted to rainflow counts of Gaussian histories with alpha_2 of about 0.16 to 0.99. Below this range, the check is not assessed if it fails with the narrow-band damage of those spectra. Above this range, the method approaches the narrow-band damage.',
     'For a sharp peak with a long tail (alpha_1 near 1, alpha_2 below about 0.7), Dirlik can exceed the narrow-band damage, which is checked.',
     'Wide-band methods depend on the fourth moment and are valid for spectra that extend to where f⁴ S has decayed.',
-    'If the last interval contains more than 25 % of that moment, a warning is issued. The check is not assessed if it fails with the narrow-band damage of those spectra.',
+    'If the last frequency interval contains more than 25 % of the fourth moment, a warning is issued. The check is not assessed if it fails with the narrow-band damage of those spectra.',
   ],
   notChecked: [
     'Non-Gaussian stress (kurtosis, skewness) and transients such as slamming',

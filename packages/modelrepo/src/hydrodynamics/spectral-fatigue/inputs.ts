@@ -67,7 +67,7 @@ const stress = {
     }),
   ),
   stress_concentration_factor: field.stressConcentrationFactor({
-    description: 'Factor on the stress. The moments are multiplied by its square.',
+    description: 'Factor applied to the stress. The moments are multiplied by the square of this factor.',
     minimum: 1,
   }),
 }
@@ -79,7 +79,7 @@ const exposure = {
     quantity('storm_duration', {
       title: 'Duration',
       description:
-        'Time for which a spectrum acts, without occurrence fraction, in place of the design life. Multiple spectra act in sequence, each for this duration.',
+        'Time for which a spectrum acts, entered instead of the design life and without occurrence fractions. Multiple spectra act in sequence, each for this duration.',
       symbol: 'T',
       above: 0,
       overrides: [{ inputs: ['design_life', 'seconds_per_year'] }],
@@ -88,7 +88,7 @@ const exposure = {
   ),
   design_fatigue_factor: field.designFatigueFactor({
     description:
-      'Factor on damage by access for inspection and repair: 1 dry, 2 submerged, 3 no access, 10 no access and substantial consequence.',
+      'Factor applied to damage, by access for inspection and repair: 1 dry, 2 submerged, 3 no access, 10 no access and substantial consequence.',
     minimum: 1,
     default: 10,
     assumed:

@@ -27,7 +27,7 @@ export const values = {
   }),
   wirsching_light_factor: listValue('-', {
     title: 'Wirsching-Light factor',
-    description: `${perSpectrum}: factor on the narrow-band damage, for the slope above the knee if there are two.`,
+    description: `${perSpectrum}: factor applied to the narrow-band damage, for the slope above the knee if there are two.`,
     symbol: 'rho_WL',
   }),
   dirlik_parameters: rowsValue({
@@ -43,7 +43,7 @@ export const values = {
   }),
   equivalent_stress_range: listValue('stress_range', {
     title: 'Equivalent stress range',
-    description: `${perSpectrum}: constant range that causes the narrow-band damage at the up-crossing rate.`,
+    description: `${perSpectrum}: constant stress range that causes the narrow-band damage at the up-crossing rate.`,
     symbol: 'S_eq',
     minimum: 0,
   }),

@@ -27,7 +27,7 @@ export const about: About = {
     },
     {
       title: 'JONSWAP',
-      text: 'Pierson-Moskowitz is multiplied by a power of γ about the peak and a normalising factor. The factor is 1 − 0.287 ln γ (DNV-RP-C205), or one over the area of the shape. The error of the former is reported for both.',
+      text: 'Pierson-Moskowitz is multiplied by a power of γ about the peak and a normalising factor. The factor is 1 − 0.287 ln γ (DNV-RP-C205), or 1/(area of the shape). The error of the DNV-RP-C205 factor is reported for both.',
       module: `${WAVES}/jonswap-normalised.ts`,
     },
     {
@@ -52,7 +52,7 @@ export const about: About = {
     },
     {
       title: 'Moments',
-      text: 'Moments over all frequencies use closed forms without a peak and numerical integration over eight peak widths. TMA is integrated over the logarithm of frequency. On a grid the trapezoidal rule is used, without a tail.',
+      text: 'Moments over all frequencies use closed forms for the spectrum without a peak and numerical integration over eight peak widths. TMA is integrated over the logarithm of frequency. On a grid the trapezoidal rule is used, without a tail.',
       module: `${WAVES}/moments.ts`,
     },
     {
@@ -62,7 +62,7 @@ export const about: About = {
     },
     {
       title: 'Maximum wave and crest',
-      text: 'The maximum wave in the duration is from the Rayleigh distribution, and from Forristall for heights. Second-order crests are from Forristall, with steepness and Ursell number based on the mean period.',
+      text: 'The maximum wave in the duration is obtained from the Rayleigh distribution and, for heights, also from Forristall. Second-order crests are obtained from Forristall, with steepness and Ursell number based on the mean period.',
       module: `${WAVES}/crests.ts`,
     },
     {
@@ -87,7 +87,7 @@ export const about: About = {
   ],
   validity: [
     'JONSWAP is valid for peak periods of 3.6 to 5 times the square root of wave height (m, s). Outside this range DNV-RP-C205 requires caution and a warning is issued. The steepness itself is checked.',
-    'Valid for peak enhancement 1 to 7 with the factor and period ratios of DNV-RP-C205, and up to 10 with numerical normalisation.',
+    'Valid for peak enhancement factors of 1 to 7 with the factor and period ratios of DNV-RP-C205, and up to 10 with numerical normalisation.',
     'Torsethaugen is valid for 0.5 to 11 m and 3.5 to 19 s. Outside this range the steepness is not assessed. Peak periods from 2 times the square root of wave height to 25 s are accepted.',
     'Forristall crests are valid for Ursell numbers ≤ 1, above which the steepness is not assessed. They are valid for steepness ≤ 0.12, which the steepness check covers.',
     'A grid is valid if it contains the second moment within 1 %. Otherwise the steepness is assessed only if it passes with the full moment.',

@@ -82,7 +82,7 @@ export const ofAny = {
     },
     exceedance: {
       title: 'Crest and height exceedance',
-      description: 'Proportion of waves in the sea state above a level, with the level exceeded by one wave.',
+      description: 'Proportion of waves in the sea state that exceed a level, with the level exceeded by one wave.',
       apart: { y: 'Exceedance proportion for each height; the results give the heights.' },
     },
   },

@@ -121,7 +121,7 @@ function exceedanceChart({ moments, extremes: e }: Found): ChartDefinition | Not
   const { second } = e
   return lineChart({
     x: { title: 'Crest or wave height', unit: 'm' },
-    y: { title: 'Proportion of waves above', unit: '-', log: true },
+    y: { title: 'Proportion of waves exceeding level', unit: '-', log: true },
     series: [
       over('crest, Rayleigh', (c) => crests.crestExceedance.evaluate({ c, m_0 }), top),
       ...(second === undefined

@@ -79,7 +79,7 @@ function secondOrder(
   const S_1 = trace.apply(
     crests.crestSteepness,
     { H_s, g, T_1 },
-    { as: 'S_1c', rename: { ...height, T_1: 'T_m01' }, title: 'Crest steepness by mean period' },
+    { as: 'S_1c', rename: { ...height, T_1: 'T_m01' }, title: 'Crest steepness based on mean period' },
   )
   const U_r = ursellOf(p, H_s, height, T_1, trace)
   const alpha_c = trace.apply(long ? crests.alpha2d : crests.alpha3d, { S_1, U_r }, { rename })

@@ -162,7 +162,7 @@ const shape = {
     default: SIGMA_A.value,
   }),
   sigma_b: quantity('-', {
-    title: 'Spectral width above the peak',
+    title: 'Spectral width above peak',
     description: 'Width of the peak enhancement above the peak.',
     symbol: 'sigma_b',
     above: 0,
@@ -172,7 +172,7 @@ const shape = {
   }),
   spectral_width_frequency: quantity('cyclic_frequency', {
     title: 'Swell spectral width',
-    description: 'Standard deviation of the frequency about the peak.',
+    description: 'Standard deviation of the swell frequency about the peak frequency.',
     symbol: 'sigma_f',
     above: 0,
     usual: [0.002, 0.03],
@@ -324,7 +324,7 @@ const directions = {
   }),
   offset_angles: quantityList('heading', {
     title: 'Direction offsets',
-    description: 'Offsets from the mean direction at which the spreading is reported.',
+    description: 'Direction offsets from the mean direction at which the spreading is reported.',
     symbol: 'theta',
     minimum: -180,
     maximum: 180,

@@ -7,7 +7,8 @@ import type { Peak } from './peak.ts'
 import { depthOf, type Moments, type Sea } from './sea.ts'
 
 export const warnings = {
-  steep_sea: 'The peak period is below 3.6 times the square root of wave height, steeper than the JONSWAP fit.',
+  steep_sea:
+    'The peak period is less than 3.6 times the square root of wave height. The sea is steeper than the range of the JONSWAP fit.',
   long_sea: 'The peak period exceeds 5 times the square root of wave height, but the peak enhancement factor is not 1.',
   normalisation_off: 'The DNV-RP-C205 factor gives a variance error of more than 1 %.',
   no_tail: 'The grid omits a part of the spectrum that is significant for the higher-order moments.',
@@ -34,8 +35,8 @@ type Steep = Pick<Sea, 'T_p'> & { readonly name?: string; readonly H_s: number }
 export const steepWarnings = (seas: readonly Steep[], pointer: string): Warning[] =>
   seas.flatMap(({ name, H_s, T_p }) => {
     if (T_p >= STEEP * Math.sqrt(H_s)) return []
-    const of = name === undefined ? '' : `${name}: `
-    const message = `${of}peak period ${shownIn(T_p, 's')} over the square root of wave height ${shownIn(H_s, 'm')} is ${shown(T_p / Math.sqrt(H_s), 3)} s/√m; the limit is ${STEEP}. JONSWAP is not fitted to steeper seas.`
+    const of = name === undefined ? 'The' : `${name}: the`
+    const message = `${of} ratio of peak period ${shownIn(T_p, 's')} to the square root of wave height ${shownIn(H_s, 'm')} is ${shown(T_p / Math.sqrt(H_s), 3)} s/√m; the limit is ${STEEP}. JONSWAP is not fitted to steeper seas.`
     return [warn('steep_sea', message, pointer)]
   })
 
@@ -48,7 +49,7 @@ export const peakWarnings = (p: Given<'normalisation'>, H_s: number, T_p: number
 
 function longWarning(H_s: number, T_p: number, { gamma }: Peak): Warning[] {
   if (gamma <= 1 || T_p <= LONG * Math.sqrt(H_s)) return []
-  const message = `Peak period over the square root of wave height is ${shown(T_p / Math.sqrt(H_s), 3)} s/√m; the limit is ${LONG}. DNV-RP-C205 gives a {peak_enhancement_used} of 1 here, not ${shown(gamma, 3)}.`
+  const message = `The ratio of peak period to the square root of wave height is ${shown(T_p / Math.sqrt(H_s), 3)} s/√m; the limit is ${LONG}. DNV-RP-C205 gives a {peak_enhancement_used} of 1 for this sea state, not ${shown(gamma, 3)}.`
   return [warn('long_sea', message, '/peak_enhancement_factor')]
 }
 
@@ -100,7 +101,7 @@ function divergentWarning(m: Moments): Warning[] {
   return [
     warn(
       'divergent',
-      `${endless.join(' and ')} diverges over all frequencies. Select the grid for {integration} to apply a cut-off.`,
+      `The integral over all frequencies diverges for ${endless.join(' and ')}. Select the grid for {integration} to apply a cut-off.`,
       '/integration',
     ),
   ]

@@ -185,7 +185,10 @@ test('the spectrum stands in its table and its chart, with the frequencies of it
 test('the shares of waves above a level are those of Rayleigh and Forristall, and end at the highest wave', () => {
   const r = run(PM, NO_PEAK)
   const m_0 = number(r, 'm0')
-  assert.deepEqual(axesOf(r, 'exceedance').slice(0, 2), ['Crest or wave height [m]', 'Proportion of waves above'])
+  assert.deepEqual(axesOf(r, 'exceedance').slice(0, 2), [
+    'Crest or wave height [m]',
+    'Proportion of waves exceeding level',
+  ])
   for (const [name, Q] of [
     ['crest, Rayleigh', (c: number) => Math.exp((-c * c) / (2 * m_0))],
     ['height, Rayleigh', (h: number) => Math.exp((-h * h) / (8 * m_0))],

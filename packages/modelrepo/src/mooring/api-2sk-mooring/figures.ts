@@ -92,7 +92,7 @@ function anchorNotes(p: Params, { anchor }: Solved): Parts {
 const AIR = 0.9
 
 export function barOfChain({ chain, MBL }: Strength): Drawing | NotApplicable {
-  if (chain === undefined) return notApplicable('breaking load was entered directly; no chain')
+  if (chain === undefined) return notApplicable('the breaking load was entered directly, so there is no chain section')
   const { d_0, d, grade } = chain
   return figure(
     { unit: 'm', scale: 'true', frame: { x: [-AIR * 1.6 * d_0, AIR * 1.6 * d_0], y: [-AIR * d_0, AIR * d_0] } },

@@ -18,14 +18,14 @@ const lineParams = {
   condition: choice(CONDITIONS, {
     title: 'Condition',
     description:
-      'State of the mooring. Damaged is the new equilibrium after the worst single line failure, often of the line adjacent to the most loaded one. Transient is the motion to that equilibrium.',
+      'State of the mooring. Damaged is the new equilibrium after the worst single line failure, often of the line adjacent to the most loaded line. Transient is the motion to that equilibrium.',
     default: 'intact',
     assumed: 'the condition with the largest factors',
   }),
   analysis_method: choice(METHODS, {
     title: 'Analysis method',
     description:
-      'Method by which the tension is obtained. Dynamic applies only if the tension includes line mass, drag and damping.',
+      'Method by which the tension is obtained. Select dynamic only if the tension includes the effects of line mass, drag and damping.',
     default: 'quasi_static',
     assumed: 'the method with the larger factors',
   }),
@@ -52,7 +52,7 @@ const strengthParams = {
   chain_grade: choice(asNamed(GRADES), { title: 'Chain grade', description: 'Offshore mooring chain grade.' }),
   corrosion_rate: quantity('corrosion_rate', {
     title: 'Corrosion rate',
-    description: `Diameter loss per year by corrosion and wear. Typical values are ${lossOf(CORROSION_RATES.splash_zone_or_hard_bottom)} in the splash zone and in hard-bottom contact, and ${lossOf(CORROSION_RATES.elsewhere)} elsewhere.`,
+    description: `Diameter loss per year due to corrosion and wear. Typical values are ${lossOf(CORROSION_RATES.splash_zone_or_hard_bottom)} in the splash zone and in hard-bottom contact, and ${lossOf(CORROSION_RATES.elsewhere)} elsewhere.`,
     symbol: 'c_r',
     minimum: 0,
     default: 0,
@@ -135,27 +135,28 @@ const anchorParams = {
   anchor_type: choice(ANCHORS, {
     title: 'Anchor type',
     description:
-      'Anchor type at the end of the line. For a driven or suction pile, the load component checked. If omitted, the anchor is not checked.',
+      'Anchor type at the end of the line. For a driven or suction pile, select the load component to be checked. If omitted, the anchor is not checked.',
   }),
   mooring_type: choice(
     { permanent: 'Permanent', mobile: 'Mobile' },
     {
       title: 'Mooring type',
-      description: 'Permanent or mobile mooring, such as a drilling unit. It sets the anchor safety factor.',
+      description:
+        'Permanent mooring, or mobile mooring such as that of a drilling unit. The type sets the anchor safety factor.',
       default: 'permanent',
       assumed: 'the mooring type with the larger factors',
     },
   ),
   anchor_tension: quantity('line_tension', {
     title: 'Anchor tension',
-    description: 'Maximum anchor tension in the same condition. For a pile, the load component checked.',
+    description: 'Maximum anchor tension in the same condition. For a pile, enter the load component to be checked.',
     symbol: 'T_A',
     above: 0,
     example: 3100,
   }),
   anchor_holding_capacity: quantity('foundation_load', {
     title: 'Anchor holding capacity',
-    description: 'Ultimate anchor holding capacity. For a pile, the capacity of the component checked.',
+    description: 'Ultimate anchor holding capacity. For a pile, enter the capacity of the component to be checked.',
     symbol: 'H_u',
     above: 0,
     example: 5000,
@@ -174,7 +175,7 @@ const comparisonParams = {
   characteristic_strength_factor: quantity('-', {
     title: 'Characteristic strength factor',
     description:
-      'Characteristic over minimum breaking strength. Default: 0.95 unless break tests justify another value.',
+      'Ratio of characteristic strength to minimum breaking strength. Default: 0.95 unless break tests justify another value.',
     symbol: 'k_S',
     minimum: 0.5,
     maximum: 1,

@@ -72,7 +72,7 @@ export function serviceRows(
 ): ServiceRow[] | NotApplicable {
   const { chain } = strength
   if (chain === undefined)
-    return notApplicable('breaking load was entered directly, so its reduction over time is unknown')
+    return notApplicable('the breaking load was entered directly, so its reduction over time is unknown')
   if (chain.loss === 0) return notApplicable('no corrosion or wear is specified')
   return spaced(0, p.design_life, STEPS + 1).map((year) => {
     const { d, MBL } = strengthAfter(chain, p.corrosion_rate, year)

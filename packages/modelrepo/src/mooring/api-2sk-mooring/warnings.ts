@@ -58,7 +58,7 @@ function chain(p: Params, { strength }: Solved): Warning[] {
     return [warn('new_chain', message, '/corrosion_rate')]
   }
   if (c.loss <= LARGE_LOSS) return []
-  const message = `The chain diameter loss is ${shownPercent(c.loss)} with {corrosion_rate} ${shownIn(p.corrosion_rate, 'mm/year')}; the limit is ${shownPercent(LARGE_LOSS)}. Check that the chain remains serviceable.`
+  const message = `The chain diameter loss is ${shownPercent(c.loss)} at {corrosion_rate} ${shownIn(p.corrosion_rate, 'mm/year')}; the limit is ${shownPercent(LARGE_LOSS)}. Check that the chain remains serviceable.`
   return [warn('large_loss', message, '/corrosion_rate')]
 }
 

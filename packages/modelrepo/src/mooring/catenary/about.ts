@@ -3,7 +3,7 @@ import type { About } from '@keelson/workflow'
 
 export const about: About = {
   title: 'Elastic catenary line with seabed contact',
-  question: 'What are the shape of the mooring line or catenary riser and its end tensions?',
+  question: 'What are the shape and end tensions of the mooring line or catenary riser?',
   askedAs: [
     'How much tension is at the fairlead for this chain, and does the anchor see uplift?',
     'How long must the line be so that some of it stays grounded?',
@@ -15,7 +15,7 @@ export const about: About = {
   method: [
     {
       title: 'Frame',
-      text: 'The origin is at the anchor, x is towards the fairlead and z is up. Weight w is per unstretched length.',
+      text: 'The origin is at the anchor, x is towards the fairlead and z is up. Weight w is per unit unstretched length.',
       module: 'physics/catenary/symbols.ts',
     },
     {
@@ -25,17 +25,17 @@ export const about: About = {
     },
     {
       title: 'Grounded line',
-      text: 'The grounded length is L − V/w with friction C_B. An elastic catenary is used above it.',
+      text: 'The grounded length is L − V/w, with friction coefficient C_B. The line above the grounded length is an elastic catenary.',
       module: 'physics/catenary/equations.ts',
     },
     {
       title: 'Anchor',
-      text: 'A suspended line has H and V − w L at the anchor. A grounded line has H less friction and no uplift. The branch follows from the solution.',
+      text: 'At the anchor, a suspended line has horizontal tension H and vertical tension V − w L. A grounded line has H less friction and no uplift. The solution determines which branch applies.',
       module: 'physics/catenary/catenary.ts',
     },
     {
       title: 'Solution',
-      text: 'Safeguarded Newton iteration with the analytic Jacobian starts from the sag-parameter guess. Nested bracketing is used if it stalls. Slack and vertical lines are solved in closed form.',
+      text: 'Safeguarded Newton iteration with the analytic Jacobian starts from the sag-parameter guess. Nested bracketing is used if the iteration stalls. Slack and vertical lines are solved in closed form.',
       module: 'physics/catenary/iteration.ts',
     },
     {
@@ -60,7 +60,7 @@ export const about: About = {
     },
     {
       title: 'Utilisation',
-      text: 'Fairlead tension times safety factor is divided by minimum breaking load.',
+      text: 'The fairlead tension multiplied by the safety factor is divided by the minimum breaking load.',
       module: 'standards/api-rp-2sk-2005/line-tension.ts',
     },
   ],
@@ -75,7 +75,7 @@ export const about: About = {
   ],
   validity: [
     'Valid for submerged weight > 0. A neutral or buoyant line is rejected.',
-    'Valid for strain T/EA ≤ 5 %. Above this, linear elasticity is doubtful and a passing check is not assessed.',
+    'Valid for strain T/EA ≤ 5 %. Above this limit, linear elasticity is doubtful and a check that would pass is reported as not assessed.',
     'Valid for quasi-static tensions at one fairlead position, without line dynamics.',
   ],
   notChecked: [

@@ -67,24 +67,34 @@ const values = {
     'V_A',
     'Anchor vertical tension',
     'line_tension',
-    'Vertical tension at the anchor. Uplift is positive, and a line hanging below its anchor is negative. A line grounded at the anchor has zero.',
+    'Vertical tension at the anchor, positive for uplift and negative for a line hanging below its anchor. Zero for a line grounded at the anchor.',
     { signed: true },
   ),
   anchor_tension: gives(anchorTension, 'line_tension', 'Resultant tension at the anchor.', { title: 'Anchor tension' }),
-  grounded_length: gives(groundedLength, 'line_span', 'Unstretched length on the seabed.', {
+  grounded_length: gives(groundedLength, 'line_span', 'Unstretched line length on the seabed.', {
     title: 'Grounded length',
   }),
-  suspended_length: gives(suspendedLength, 'mooring_line_length', 'Unstretched length off the seabed.'),
-  stretched_length: givesAs('L_s', 'Stretched length', 'mooring_line_length', 'Length including elastic elongation.', {
-    orSymbol: 'S',
-  }),
+  suspended_length: gives(suspendedLength, 'mooring_line_length', 'Unstretched line length off the seabed.'),
+  stretched_length: givesAs(
+    'L_s',
+    'Stretched length',
+    'mooring_line_length',
+    'Line length including elastic elongation.',
+    {
+      orSymbol: 'S',
+    },
+  ),
   horizontal_span: numberValue('line_span', {
     title: 'Horizontal span',
     description: 'Horizontal span as entered, or calculated from touchdown to top.',
     symbol: 'x',
     minimum: 0,
   }),
-  catenary_parameter: gives(catenaryParameter, 'line_span', 'Horizontal tension over submerged weight.'),
+  catenary_parameter: gives(
+    catenaryParameter,
+    'line_span',
+    'Horizontal tension divided by submerged weight per unit length.',
+  ),
   minimum_bend_radius: givesAs(
     'R_min',
     'Minimum bend radius',
@@ -109,12 +119,18 @@ const values = {
       inclination_deg: numberColumn('inclination', 'Inclination from horizontal'),
     },
   }),
-  utilisation: gives(tensionUtilisation, 'utilisation', 'Larger end tension times safety factor over breaking load.', {
-    needs: ['minimum_breaking_load'],
-  }),
+  utilisation: gives(
+    tensionUtilisation,
+    'utilisation',
+    'Larger end tension multiplied by the safety factor and divided by the breaking load.',
+    {
+      needs: ['minimum_breaking_load'],
+    },
+  ),
   status: textValue({
     title: 'Status',
-    description: 'Pass or fail from the checks assessed. Not assessed if one is open; null if no limit is provided.',
+    description:
+      'Pass or fail from the checks assessed. Not assessed if any check could not be assessed; not reported if no limit is provided.',
   }),
 }
 
@@ -142,7 +158,7 @@ const tables = {
   restoring_curve: {
     title: 'Tensions against horizontal span',
     description:
-      'Tensions of the same line at adjacent spans. If the span is a result, lines of the same height at adjacent tensions.',
+      'Tensions of the same line at adjacent spans. If the span is a result, lines of the same height at adjacent tensions are shown.',
     columns: {
       horizontal_span: numberColumn('line_span', 'Horizontal span', { symbol: 'x' }),
       horizontal_tension: numberColumn('line_tension', 'Horizontal tension', { symbol: 'H' }),
@@ -166,7 +182,7 @@ const charts = {
     description: 'Line tension from the anchor to the fairlead.',
     apart: {
       allowable:
-        'Breaking load over the required factor. The check compares the calculated factor with the required factor.',
+        'Breaking load divided by the required safety factor. The check compares the calculated factor with the required factor.',
       'low point': 'Point at which a line hanging below its anchor is horizontal.',
     },
   },
@@ -260,7 +276,7 @@ const neighbours = (solved: SolvedLine) => {
 function asEntered({ required_safety_factor: FS }: Asked): string | undefined {
   const least = LINE_FACTORS.quasi_static.intact
   if (FS >= least * (1 - 1e-9)) return undefined
-  return `factor ${shown(FS)} as entered; API RP 2SK (2005) requires ${shown(least)} for an intact line after a quasi-static analysis`
+  return `the safety factor entered is ${shown(FS)}; API RP 2SK (2005) requires ${shown(least)} for an intact line after a quasi-static analysis`
 }
 
 /** Of the two ends the one with the larger tension: the lower one only if the fairlead is below the anchor. */

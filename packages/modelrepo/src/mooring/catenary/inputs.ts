@@ -34,7 +34,7 @@ const geometryParams = {
   vertical_span: quantity('line_height', {
     title: 'Vertical span',
     description:
-      'Fairlead height above the anchor, which lies on the seabed. Must not be negative with seabed contact, and must be above zero if the span is a result.',
+      'Fairlead height above the anchor, which lies on the seabed. Must not be negative with seabed contact, and must be greater than zero if the span is a result.',
     symbol: 'z',
     usual: [20, 3000],
     example: 186,
@@ -57,7 +57,7 @@ const geometryParams = {
   }),
   fairlead_tension: quantity('line_tension', {
     title: 'Top tension',
-    description: 'Tension at the top. Must exceed submerged weight times vertical span.',
+    description: 'Tension at the top. Must exceed submerged weight per unit length times vertical span.',
     symbol: 'T',
     above: 0,
     example: 1510,
@@ -96,7 +96,8 @@ const seabedParams = {
   }),
   seabed_friction_coefficient: quantity('friction_coefficient', {
     title: 'Seabed friction coefficient',
-    description: 'Friction force over submerged weight, fully mobilised along the whole grounded length.',
+    description:
+      'Ratio of friction force to submerged weight. Friction is fully mobilised along the whole grounded length.',
     symbol: 'C_B',
     minimum: 0,
     default: 0,
@@ -116,12 +117,12 @@ const criterionParams = {
   required_safety_factor: field.safetyFactor({
     title: 'Required safety factor',
     description:
-      'Required factor on the larger end tension. API RP 2SK requires 1.67 (dynamic) and 2.0 (quasi-static) for an intact line.',
+      'Required safety factor on the larger end tension. For an intact line, API RP 2SK requires 1.67 (dynamic analysis) or 2.0 (quasi-static analysis).',
     symbol: 'FS',
     minimum: 1,
     default: 2,
-    assumed: 'API RP 2SK factor for a quasi-static analysis, which this is; the dynamic factor is 1.67',
-    inert: 'applies only if minimum_breaking_load is provided',
+    assumed: 'API RP 2SK factor for a quasi-static analysis, because this analysis is quasi-static (dynamic: 1.67)',
+    inert: 'applies only if the minimum breaking load is provided',
   }),
   minimum_allowable_bend_radius: quantity('bend_radius', {
     title: 'Minimum allowable bend radius',

@@ -28,6 +28,6 @@ export function pullProblems(
 ): Problem[] {
   const { vertical_span: d, submerged_weight_per_length: w, fairlead_tension: T } = p
   if (d <= 0 || T > w * d) return riseProblems(p)
-  const message = `must exceed submerged weight times height, ${shownForce(w * d)}, to leave a horizontal tension (entered: ${shownForce(T)})`
+  const message = `must exceed submerged weight per unit length times height, ${shownForce(w * d)}, to leave a horizontal tension (entered: ${shownForce(T)})`
   return refused('fairlead_tension', message)
 }

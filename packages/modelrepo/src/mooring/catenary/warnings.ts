@@ -9,9 +9,9 @@ import type { SolvedLine } from './solved-line.ts'
 export const warnings = {
   large_strain: 'The line strain exceeds the limit of linear elasticity.',
   slack_line: 'The line is slack. The excess lies on the seabed and there is no horizontal tension.',
-  vertical_line: 'Both ends are on one vertical, so there is no horizontal tension.',
+  vertical_line: 'Both ends are on the same vertical line, so there is no horizontal tension.',
   anchor_uplift: 'Anchor uplift occurs. Drag anchors are not designed for uplift.',
-  below_anchor: 'The line hangs below its anchor, which is possible only if the seabed is deeper.',
+  below_anchor: 'The line hangs below its anchor, which is possible only if the seabed is lower than the anchor.',
 } as const
 const warn = warner(warnings)
 
@@ -66,6 +66,6 @@ function upliftWarning({ V_A }: SolvedLine): Warning[] {
 function belowAnchorWarning(solved: SolvedLine): Warning[] {
   const low = lowPoint(solved)
   if (!low || low.z >= 0) return []
-  const message = `The line hangs ${shownIn(-low.z, 'm')} below its anchor. This requires a deeper seabed.`
+  const message = `The line hangs ${shownIn(-low.z, 'm')} below its anchor. This is possible only if the seabed is lower than the anchor.`
   return [warn('below_anchor', message, '/seabed_contact')]
 }

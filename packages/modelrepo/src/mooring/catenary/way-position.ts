@@ -82,7 +82,7 @@ function tensions(line: CatenaryLine, s: CatenarySolution, trace: Trace): [H: nu
     value: s.horizontalTension,
     trial: s.trial.horizontalTension,
     residual: Math.abs(s.residuals.x),
-    note: 'Residual: misfit of x over the largest of x, z and L.',
+    note: 'Residual: misfit of x divided by the largest of x, z and L.',
     shown: { symbol: X_SIDE.as, is: { title: 'horizontal span', value: line.horizontalSpan, unit: 'm' } },
   })
   const V = trace.solved({
@@ -93,7 +93,7 @@ function tensions(line: CatenaryLine, s: CatenarySolution, trace: Trace): [H: nu
     value: s.verticalTension,
     trial: s.trial.verticalTension,
     residual: Math.abs(s.residuals.z),
-    note: 'Residual: misfit of z over the largest of x, z and L.',
+    note: 'Residual: misfit of z divided by the largest of x, z and L.',
     shown: { symbol: Z_SIDE.as, is: { title: 'vertical span', value: line.verticalSpan, unit: 'm' } },
   })
   return [H, V]
@@ -170,7 +170,7 @@ function slack(line: CatenaryLine, solution: CatenarySolution, trace: Trace): So
 
 function vertical(line: CatenaryLine, solution: CatenarySolution, trace: Trace): SolvedLine {
   const { horizontalSpan: x, unstretchedLength: L, weightPerLength: w, axialStiffness: EA } = line
-  const H = zero(trace, 'H', 'Horizontal fairlead tension', 'N', 'both ends on one vertical')
+  const H = zero(trace, 'H', 'Horizontal fairlead tension', 'N', 'both ends on the same vertical line')
   const V = verticalTension(line, solution, trace)
   const V_A = trace.apply(eq.suspendedAnchorV, { V, w, L })
   const ends = endTensions(H, V, V_A, trace)

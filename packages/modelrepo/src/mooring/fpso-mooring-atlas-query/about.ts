@@ -3,7 +3,7 @@ import type { About } from '@keelson/workflow'
 
 export const about: About = {
   title: 'FPSO mooring atlas query',
-  question: 'What is the maximum line tension of the base FPSO mooring in this sea and water depth?',
+  question: 'What is the maximum line tension of the base-case FPSO mooring in this sea state and water depth?',
   askedAs: [
     'Instant FPSO line tension for Hs 4 m in 400 m of water?',
     'Look up the maximum tension of the base mooring by sea state and depth.',
@@ -25,12 +25,12 @@ export const about: About = {
     },
     {
       title: 'Error',
-      text: 'Each interior grid point is compared with interpolation from its neighbours. The largest relative error is the half-width of the band. The check uses the upper limit of the band.',
+      text: 'Each interior grid point is compared with interpolation from its neighbours. The maximum relative error is the half-width of the confidence band. The check uses the upper limit of the band.',
       module: 'modelrepo/_shared/atlas/leave-one-out.ts',
     },
     {
       title: 'Outside and near the limit',
-      text: 'The atlas is not extrapolated. Outside it, the direct solver is used or the query is rejected, as selected. The direct solver is also used if the result is within the error of the limit.',
+      text: 'The atlas is not extrapolated. Outside it, the direct solver is used or the query is rejected, as selected. The direct solver is also used if the result is within the atlas error of the limit.',
       module: 'modelrepo/mooring/fpso-mooring-atlas-query/atlas-solver.ts',
     },
   ],

@@ -23,7 +23,7 @@ export const BASE = readParams(parent, { ...example, check_damaged: false }).par
 const FIXED_SOURCE = {
   source: { id: 'Atlas', title: `Default case of ${PARENT}`, publisher: 'Keelson', revision: '1' },
   clause: 'default case',
-  cell: 'fixed by the atlas',
+  cell: 'fixed in the atlas',
 } as const satisfies { readonly source: Source; readonly clause: string; readonly cell: string }
 
 /** Inputs of the default case that its steps use. */
@@ -105,7 +105,7 @@ export function solved(asked: Asked, trace: Trace) {
 /** Azimuth and fairlead of the most loaded line, as the default case has them. */
 function ownPlace({ spread }: SolvedSpread, number: number, trace: Trace): void {
   const { x, y } = spread.pattern.fairleads[number - 1] ?? { x: 0, y: 0 }
-  const own = { ...FIXED_SOURCE, cell: `line ${number}, fixed by the atlas` }
+  const own = { ...FIXED_SOURCE, cell: `line ${number}, fixed in the atlas` }
   const azimuth = spread.pattern.azimuths[number - 1] ?? 0
   trace.lookup({ ...own, symbol: 'alpha_1', title: 'Most loaded line azimuth', unit: 'rad', value: azimuth })
   trace.lookup({ ...own, symbol: 'r_x1', title: 'Fairlead longitudinal position', unit: 'm', value: x })

@@ -57,7 +57,7 @@ function readAtlas(p: Params, atlas: AtlasFile, trace: Trace): Found {
   trace.section('Line strength')
   const factor = trace.lookup({
     symbol: 'FS_i',
-    title: 'Required factor, intact',
+    title: 'Required safety factor, intact',
     unit: '-',
     source: apiRp2sk,
     clause: LINE_FACTOR_TABLE,

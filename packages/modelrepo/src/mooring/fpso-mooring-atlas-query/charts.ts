@@ -25,7 +25,7 @@ export function slice(p: Params, atlas: AtlasFile, T: number, MBL: number): Char
   const { water_depth } = within(p, atlas)
   return lineChart({
     x: { title: 'Significant wave height', unit: 'm' },
-    y: { title: `Maximum line tension in ${shown(water_depth, 4)} m`, unit: 'kN', zero: true },
+    y: { title: `Maximum line tension, ${shown(water_depth, 4)} m water depth`, unit: 'kN', zero: true },
     series: [
       {
         name: 'atlas',
@@ -54,7 +54,7 @@ export function errorChart(p: Params, atlas: AtlasFile): ChartDefinition {
   }
   return lineChart({
     x: { title: 'Significant wave height', unit: 'm' },
-    y: { title: 'Atlas over direct solver', unit: '%' },
+    y: { title: 'Ratio of atlas to direct solver', unit: '%' },
     series: [{ name: 'error', points: heights.map((height): Point => [height, error(height)]) }],
   })
 }

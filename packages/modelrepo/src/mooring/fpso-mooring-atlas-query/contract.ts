@@ -19,7 +19,7 @@ export const contract = defineContract({
 
   routes: [{ domain: 'floating-marine', subdomain: 'mooring' }],
   standards: [
-    { source: apiRp2sk, section: 'line factors, by version 1 of fpso-mooring-full' },
+    { source: apiRp2sk, section: 'line safety factors, from version 1 of fpso-mooring-full' },
     { source: ocimf, section: 'load form' },
     { source: iacsW22, section: 'chain break load' },
   ],

@@ -6,13 +6,14 @@ export const charts = {
     description:
       'Maximum tension against wave height at the atlas grid points, at the query depth or the nearest grid depth.',
     apart: {
-      allowable: 'Breaking load over the required factor. The check applies the factor to the tension instead.',
+      allowable:
+        'Breaking load divided by the required safety factor. The check applies the factor to the tension instead.',
     },
   },
   error: {
     title: 'Atlas error',
-    description: 'Atlas tension over direct solver tension along the same line.',
-    apart: { y: 'Atlas over direct solver, along the line of the query.' },
+    description: 'Ratio of atlas tension to direct solver tension at the same sea states and depth.',
+    apart: { y: 'Ratio of atlas tension to direct solver tension along the line of the query.' },
   },
 }
 

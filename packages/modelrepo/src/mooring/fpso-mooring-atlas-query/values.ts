@@ -12,16 +12,16 @@ export const values = {
   utilisation: numberValue('utilisation', {
     title: 'Utilisation',
     description:
-      'Upper limit of the tension band, or the direct solver tension, times the required factor 2.0 over the breaking load.',
+      'Upper limit of the tension band, or the direct solver tension, multiplied by the required factor of 2.0 and divided by the breaking load.',
     symbol: 'u_T',
   }),
   atlas_to_direct_ratio: numberValue('-', {
-    title: 'Atlas over direct solver',
-    description: 'Interpolated tension over direct solver tension at the query.',
+    title: 'Ratio of atlas to direct solver',
+    description: 'Ratio of interpolated tension to direct solver tension at the query point.',
   }),
   source: sourceOf('the tension comes'),
   confidence_band: listValue('line_tension', {
     title: 'Confidence band',
-    description: 'Lower and upper tension limits from the largest atlas error.',
+    description: 'Lower and upper tension limits from the maximum atlas error.',
   }),
 }

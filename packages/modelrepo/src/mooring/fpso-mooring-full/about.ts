@@ -22,24 +22,24 @@ export const about: About = {
   method: [
     {
       title: 'Wind and current',
-      text: 'OCIMF formulae give forces as half density times coefficient times speed squared times area. The areas are frontal or lateral wind area, or length times draught; moments also include the length. Coefficients are signed in vessel axes. They are entered for the heading or interpolated linearly from a heading table. Beyond 180 degrees, symmetry of the hull is applied.',
+      text: 'OCIMF formulae give each force as ½ × density × coefficient × speed² × area. The areas are frontal or lateral wind area, or length times draught; moments also include the length. Coefficients are signed in vessel axes. They are entered for the heading or interpolated linearly from a heading table. Above 180 degrees, hull symmetry is applied.',
       module: 'standards/ocimf-1994/loads.ts',
     },
     {
       title: 'Waves',
-      text: 'Mean drift acts along the wave heading without a yaw moment, and is twice the coefficient times the surface variance. A frequency table is weighted by a JONSWAP spectrum from 0.2 to 3 rad/s and integrated between rows. The first and last values are used outside the table.',
+      text: 'Mean drift acts along the wave heading without a yaw moment. It is twice the drift coefficient times the surface elevation variance. A frequency table is weighted by a JONSWAP spectrum from 0.2 to 3 rad/s and integrated between rows. The first and last values are used outside the table.',
       module: 'physics/waves/mean-drift.ts',
     },
     chainMethod,
     {
       title: 'Multi-segment line',
-      text: 'Each segment is an elastic catenary with the tension of the segment above, less its weight and the node loads. All segments below the touchdown point are grounded. Horizontal and vertical fairlead tensions are solved together by Newton iteration with analytic derivatives. Segment utilisation uses the larger end tension.',
+      text: 'Each segment is an elastic catenary. Its upper-end tension is that of the segment above, less the weight of that segment and the node load. All segments below the touchdown point are grounded. Horizontal and vertical fairlead tensions are solved together by Newton iteration with analytic derivatives. Segment utilisation uses the larger end tension.',
       module: 'physics/mooring-line/walk.ts',
     },
     ...spreadMethod,
     {
       title: 'For information',
-      text: 'If selected, every pair of lines is failed. If a consequence class is provided, a DNV-OS-E301 comparison is made. Mean tension and tension due to motions, each with its partial factor, are compared with 0.95 of the breaking load. Neither affects the status.',
+      text: 'If selected, every pair of lines is failed. If a consequence class is provided, a DNV-OS-E301 comparison is made. Mean tension and tension due to motions, each with its partial factor, are compared with 0.95 of the breaking load. Neither analysis affects the status.',
       module: 'standards/dnv-os-e301-2018/strength.ts',
     },
   ],
@@ -50,8 +50,8 @@ export const about: About = {
   ],
   validity: [
     ...spreadValidity,
-    'Valid if at most 5 % of the wave energy is above the drift coefficient table. Above this a passing check is not assessed.',
-    'Valid for multi-segment lines on a seabed without friction. The run stops with a reason if a buoy rests on the seabed, or if a line sags onto the seabed above a buoy.',
+    'Valid if at most 5 % of the wave energy is above the drift coefficient table. Above this limit a check that would pass is reported as not assessed.',
+    'Valid for multi-segment lines on a seabed without friction. The run stops with an error message if a buoy rests on the seabed, or if a line sags onto the seabed above a buoy.',
   ],
   notChecked: [
     ...spreadNotChecked,

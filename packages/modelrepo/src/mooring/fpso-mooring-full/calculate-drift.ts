@@ -55,8 +55,8 @@ function meanOverSpectrum(p: Params, trace: Trace): number {
   const read = (symbol: string, title: string, unit: string, value: number, cell: string) =>
     trace.lookup({ symbol, title, unit, source, clause, value, cell })
   const [low, high] = drift.DRIFT_RANGE
-  read('omega_low', 'Lower frequency limit', 'rad/s', low, 'integration range')
-  read('omega_high', 'Upper frequency limit', 'rad/s', high, 'integration range')
+  read('omega_low', 'Lower frequency limit', 'rad/s', low, 'limit of integration')
+  read('omega_high', 'Upper frequency limit', 'rad/s', high, 'limit of integration')
   const n = read('n_b', 'Number of frequency bands', '-', count, 'between rows, peak and range limits')
   readBetween(rows, omega_a, D_a, trace)
   const spectrum = { n, omega_a, omega_b, alpha, omega_p, gamma, g: STANDARD_GRAVITY }

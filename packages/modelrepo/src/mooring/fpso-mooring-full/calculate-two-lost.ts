@@ -83,7 +83,7 @@ function tracedWorst(p: Params, { tension, offset }: WorstPairs, trace: Trace): 
   const factor = trace.apply(
     tensionSafetyFactor,
     { MBL: used.breakingLoad, T: T_max },
-    { as: 'SF_ll', title: 'Minimum factor, two lines failed', rename: names },
+    { as: 'SF_ll', title: 'Minimum ratio of breaking load to tension, two lines failed', rename: names },
   )
   const S = found('S_ll', 'Maximum offset, two lines failed', 'm', offset.held.offset, offset)
   return {

@@ -10,14 +10,14 @@ const heading = (of: string, symbol: string) =>
     symbol,
     default: 180,
     assumed: 'from ahead, on the bow',
-    inert: 'applies only with a coefficient table',
+    inert: 'applies only if a coefficient table is provided',
   })
 
 const coefficient = (of: string, k: string, what: string, description: string, example: number) =>
   optional(
     quantity('-', {
       title: `${of} ${what} coefficient`,
-      description: `${description} Signed in vessel axes for the actual heading. Alternatively, provide the table.`,
+      description: `${description} The coefficient is signed in vessel axes for the actual heading. Alternatively, provide the coefficient table.`,
       symbol: `C_${k}`,
       example,
     }),
@@ -37,7 +37,7 @@ const coefficientTable = (of: string, name: string) =>
         }),
         cx: quantity('-', {
           title: 'Surge coefficient',
-          description: 'Surge force coefficient, forward positive. Negative from ahead.',
+          description: 'Surge force coefficient, forward positive. Negative for wind or current from ahead.',
           example: -0.65,
         }),
         cy: quantity('-', {
@@ -54,7 +54,7 @@ const coefficientTable = (of: string, name: string) =>
       {
         title: `${of} coefficients by heading`,
         description:
-          'Coefficients interpolated linearly between ascending headings from 0 to 180 deg. Above 180 deg, 360 deg less the heading is used, with the sway and yaw signs reversed.',
+          'Coefficients interpolated linearly between ascending headings from 0 to 180 deg. Above 180 deg, the coefficients at 360 deg less the heading are used, with the sway and yaw signs reversed.',
         minItems: 2,
         maxItems: 73,
         overrides: [{ inputs: ['x', 'y', 'yaw'].map((k) => `${name}_coefficient_${k}`) }],
@@ -78,7 +78,7 @@ export const windParams = {
   wind_speed: quantity('wind_velocity', {
     title: 'Wind speed',
     description:
-      'Mean wind speed at 10 m. Use a one-minute mean for steady wind and a one-hour mean if gusts are included in the motions.',
+      'Mean wind speed at 10 m height. Use a one-minute mean for steady wind and a one-hour mean if gusts are included in the motions.',
     symbol: 'V_w',
     minimum: 0,
     default: 0,
@@ -87,7 +87,7 @@ export const windParams = {
   wind_area_frontal: optional(
     quantity('hull_area', {
       title: 'Frontal wind area',
-      description: 'Frontal projected wind area. Required with wind.',
+      description: 'Frontal projected wind area. Required if wind acts.',
       symbol: 'A_T',
       above: 0,
       example: 1500,
@@ -96,20 +96,26 @@ export const windParams = {
   wind_area_lateral: optional(
     quantity('hull_area', {
       title: 'Lateral wind area',
-      description: 'Lateral projected wind area. Required with wind.',
+      description: 'Lateral projected wind area. Required if wind acts.',
       symbol: 'A_L',
       above: 0,
       example: 8250,
     }),
   ),
   ...hullParams,
-  wind_coefficient_x: coefficient('Wind', 'wx', 'surge', 'Surge force coefficient on the frontal wind area.', -0.75),
-  wind_coefficient_y: coefficient('Wind', 'wy', 'sway', 'Sway force coefficient on the lateral wind area.', 0.35),
+  wind_coefficient_x: coefficient(
+    'Wind',
+    'wx',
+    'surge',
+    'Surge force coefficient based on the frontal wind area.',
+    -0.75,
+  ),
+  wind_coefficient_y: coefficient('Wind', 'wy', 'sway', 'Sway force coefficient based on the lateral wind area.', 0.35),
   wind_coefficient_yaw: coefficient(
     'Wind',
     'wm',
     'yaw',
-    'Yaw moment coefficient on lateral wind area times length.',
+    'Yaw moment coefficient based on lateral wind area times length.',
     0.04,
   ),
   wind_coefficient_table: coefficientTable('Wind', 'wind'),
@@ -120,14 +126,14 @@ export const windParams = {
     symbol: 'rho_a',
     above: 0,
     default: 1.25,
-    inert: 'applies only with wind',
+    inert: 'applies only if wind acts',
   }),
 }
 
 export const currentParams = {
   current_speed: quantity('current_velocity', {
     title: 'Current speed',
-    description: 'Current speed over the draught.',
+    description: 'Current speed, uniform over the draught.',
     symbol: 'V_c',
     minimum: 0,
     default: 0,
@@ -136,7 +142,7 @@ export const currentParams = {
   draft: optional(
     quantity('draught', {
       title: 'Draught',
-      description: 'Vessel draught. Required with current.',
+      description: 'Vessel draught. Required if current acts.',
       symbol: 'T_d',
       above: 0,
       example: 22,
@@ -146,26 +152,32 @@ export const currentParams = {
     'Current',
     'cx',
     'surge',
-    'Surge force coefficient on length times draught.',
+    'Surge force coefficient based on length times draught.',
     -0.05,
   ),
-  current_coefficient_y: coefficient('Current', 'cy', 'sway', 'Sway force coefficient on length times draught.', 0.1),
+  current_coefficient_y: coefficient(
+    'Current',
+    'cy',
+    'sway',
+    'Sway force coefficient based on length times draught.',
+    0.1,
+  ),
   current_coefficient_yaw: coefficient(
     'Current',
     'cm',
     'yaw',
-    'Yaw moment coefficient on length squared times draught.',
+    'Yaw moment coefficient based on length squared times draught.',
     0.01,
   ),
   current_coefficient_table: coefficientTable('Current', 'current'),
   current_heading: heading('Current', 'phi_c'),
-  water_density: field.waterDensity({ default: 1025, inert: 'applies only with current' }),
+  water_density: field.waterDensity({ default: 1025, inert: 'applies only if current acts' }),
 }
 
 export const waveParams = {
   significant_wave_height: quantity('significant_wave_height', {
     title: 'Significant wave height',
-    description: 'Significant wave height of the sea state causing mean drift.',
+    description: 'Significant wave height of the sea state that causes the mean drift.',
     symbol: 'H_s',
     minimum: 0,
     default: 0,
@@ -173,7 +185,7 @@ export const waveParams = {
   }),
   wave_heading: quantity('heading', {
     title: 'Wave heading',
-    description: 'Direction of wave travel, counter-clockwise from the bow. The drift force acts along it.',
+    description: 'Direction of wave travel, counter-clockwise from the bow. The drift force acts in this direction.',
     symbol: 'phi_d',
     default: 180,
     assumed: 'from ahead, on the bow',
@@ -182,7 +194,7 @@ export const waveParams = {
     quantity('drift_force_coefficient', {
       title: 'Drift coefficient',
       description:
-        'Mean drift force per wave amplitude squared, constant over frequency. Alternatively, provide the table.',
+        'Mean drift force per wave amplitude squared, the same at all frequencies. Alternatively, provide the drift coefficient table.',
       symbol: 'D',
       minimum: 0,
       example: 160,
@@ -218,21 +230,21 @@ export const waveParams = {
   peak_period: optional(
     quantity('wave_period', {
       title: 'Peak period',
-      description: 'Spectral peak period. Required with the drift coefficient table.',
+      description: 'Spectral peak period. Required if the drift coefficient table is provided.',
       symbol: 'T_p',
       above: 0,
       example: 11,
-      inert: 'applies only with a drift coefficient table',
+      inert: 'applies only if a drift coefficient table is provided',
     }),
   ),
   peak_enhancement_factor: quantity('peak_enhancement_factor', {
     title: 'Peak enhancement factor',
-    description: 'Peak enhancement factor of the JONSWAP spectrum applied to the table.',
+    description: 'Peak enhancement factor of the JONSWAP spectrum used with the drift coefficient table.',
     symbol: 'gamma',
     minimum: 1,
     maximum: 20,
     default: 3.3,
-    inert: 'applies only with a drift coefficient table',
+    inert: 'applies only if a drift coefficient table is provided',
   }),
 }
 

@@ -15,7 +15,7 @@ const segments = rows(
     }),
     submerged_weight_N_m: quantity('submerged_weight_per_length', {
       title: 'Submerged weight',
-      description: 'Submerged weight per unstretched length.',
+      description: 'Submerged weight per unit unstretched length.',
       above: 0,
       example: 2455.5,
     }),
@@ -46,7 +46,7 @@ const segments = rows(
   {
     title: 'Line segments',
     description:
-      'Segments of every line, in rows from anchor to fairlead, with zero seabed friction. Default: uniform line.',
+      'Segments of each line, one row per segment, from anchor to fairlead. Seabed friction must be zero. Default: uniform line.',
     minItems: 1,
     maxItems: 10,
     overrides: [

@@ -16,13 +16,15 @@ export const rules = (p: Params): Problem[] => [
 function segments({ line_segments: rows, seabed_friction_coefficient: C_B }: Params): Problem[] {
   if (rows === undefined) return []
   const friction =
-    C_B > 0 ? refused('seabed_friction_coefficient', `must be 0 with {line_segments} (entered: ${shown(C_B)})`) : []
+    C_B > 0
+      ? refused('seabed_friction_coefficient', `must be 0 if {line_segments} are provided (entered: ${shown(C_B)})`)
+      : []
   const last = rows.length - 1
   const load = rows[last]?.point_load_N
   const atFairlead = load
     ? refused(
         `line_segments/${last}/point_load_N`,
-        'must be zero at the fairlead, where the vessel would carry it; enter it in a lower row',
+        'must be zero for the fairlead segment, because the vessel carries a load at the fairlead; enter the load in a lower row',
       )
     : []
   return [...friction, ...atFairlead]
@@ -69,7 +71,7 @@ const headings = (p: Params): Problem[] =>
     if (p[`${of}_coefficient_table`] !== undefined || !(p[`${of}_speed`] > 0) || heading === AHEAD) return []
     return refused(
       `${of}_heading`,
-      `must be omitted with single coefficients, or {${of}_coefficient_table} provided (entered: ${shownIn(heading, 'deg')})`,
+      `must be omitted if single coefficients are provided, unless {${of}_coefficient_table} is used instead (entered: ${shownIn(heading, 'deg')})`,
     )
   })
 
@@ -106,7 +108,7 @@ function drift({ mean_drift_coefficient_table: rows, peak_period, significant_wa
           'must be greater than in the previous row, because frequencies are in ascending order',
         )),
     ...(H_s > 0 && peak_period === undefined
-      ? refused('peak_period', 'is required with {mean_drift_coefficient_table}')
+      ? refused('peak_period', 'is required if {mean_drift_coefficient_table} is provided')
       : []),
   ]
 }

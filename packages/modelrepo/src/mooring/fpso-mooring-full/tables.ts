@@ -8,7 +8,7 @@ export const tables = {
   pairs: {
     title: 'Two lines failed, each pair in turn',
     description:
-      'Results for information at the extreme position if motions are provided, otherwise at the mean position.',
+      'Results for information. They are at the extreme position if motions are provided, otherwise at the mean position.',
     onlyWhen: { check_two_lines_lost: [true] },
     columns: {
       first: numberColumn('-', 'Failed line'),
@@ -16,7 +16,7 @@ export const tables = {
       offset: numberColumn('vessel_offset', 'Offset'),
       tension: numberColumn('line_tension', 'Maximum tension'),
       line: numberColumn('-', 'Most loaded line'),
-      factor: numberColumn('safety_factor', 'Breaking load over tension'),
+      factor: numberColumn('safety_factor', 'Ratio of breaking load to tension'),
       held: wordedColumn('Equilibrium found'),
     },
   },

@@ -23,7 +23,9 @@ const environmentValues = {
   wind_force_y: resultOf(ocimf.windForceY, 'hull_force', {
     description: 'Wind sway force in vessel axes, positive to port.',
   }),
-  wind_moment_z: resultOf(ocimf.windMoment, 'hull_moment', { description: 'Yaw moment, counter-clockwise positive.' }),
+  wind_moment_z: resultOf(ocimf.windMoment, 'hull_moment', {
+    description: 'Wind yaw moment, counter-clockwise positive.',
+  }),
   current_force: resultOf(environment.forceSize, 'hull_force', {
     title: 'Current force',
     description: 'Resultant current force.',
@@ -59,28 +61,31 @@ const segmentValues = {
 const informationValues = {
   two_lost_least_factor: numberValue('safety_factor', {
     ...pairs,
-    title: 'Minimum breaking load over tension, two lines failed',
-    description: 'Minimum over all pairs, at the extreme position if motions are provided, for information.',
+    title: 'Minimum ratio of breaking load to tension, two lines failed',
+    description:
+      'Minimum ratio over all pairs, at the extreme position if motions are provided. It is for information.',
   }),
   two_lost_lines: textValue({
     ...pairs,
-    title: 'Failed pair for minimum factor',
-    description: 'Numbers of the two failed lines that give the minimum factor.',
+    title: 'Failed pair for minimum ratio',
+    description: 'Numbers of the two failed lines that give the minimum ratio.',
   }),
   two_lost_largest_offset: numberValue('vessel_offset', {
     ...pairs,
     title: 'Maximum offset, two lines failed',
-    description: 'Maximum offset over all pairs, at the extreme position if motions are provided, for information.',
+    description:
+      'Maximum offset over all pairs, at the extreme position if motions are provided. It is for information.',
   }),
   e301_design_tension: resultOf(designTension, 'line_tension', {
     ...compared,
     title: 'DNV-OS-E301 design tension',
-    description: 'Intact mean and dynamic tension of the governing segment, each with its partial factor.',
+    description: 'Intact mean and dynamic tension of the governing segment, each multiplied by its partial factor.',
   }),
   e301_utilisation: resultOf(strengthUtilisation, 'utilisation', {
     ...compared,
     title: 'DNV-OS-E301 utilisation',
-    description: 'Design tension over characteristic strength, intact, for information. It does not affect the status.',
+    description:
+      'Design tension divided by characteristic strength, intact, for information. It does not affect the status.',
   }),
 }
 

@@ -12,8 +12,8 @@ import type { Params } from './inputs.ts'
 export const ownWarnings = {
   drift_outside_table:
     'More than 5 % of the wave energy is outside the drift coefficient table, where the end values are used.',
-  two_lost_not_held: 'The vessel has no equilibrium with two lines failed. For information.',
-  two_lost_breaks: 'A line tension exceeds the breaking load with two lines failed. For information.',
+  two_lost_not_held: 'The vessel has no equilibrium with two lines failed. This result is for information.',
+  two_lost_breaks: 'A line tension exceeds the breaking load with two lines failed. This result is for information.',
   e301_exceeded: 'The DNV-OS-E301 utilisation exceeds 1. The comparison is for information.',
 } as const
 const warn = warner(ownWarnings)

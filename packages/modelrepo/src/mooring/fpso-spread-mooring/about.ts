@@ -24,17 +24,17 @@ export const about: About = {
   method: [
     {
       title: 'Wind',
-      text: 'Bow and beam wind forces are coefficient times effective area times speed squared. The areas include shape and height coefficients.',
+      text: 'Bow and beam wind forces are each coefficient × effective area × speed². The areas include shape and height coefficients.',
       module: RP,
     },
     {
       title: 'Current',
-      text: 'For a ship-shaped hull, bow or stern current force is 2.89 times wetted surface times speed squared. The beam coefficient is 72.37.',
+      text: 'For a ship-shaped hull, bow or stern current force is 2.89 × wetted surface area × speed². For beam current the coefficient is 72.37.',
       module: RP,
     },
     {
       title: 'Waves',
-      text: 'Mean drift force is coefficient times significant wave height squared, in head and beam seas.',
+      text: 'Mean drift force is drift coefficient × significant wave height², in head and beam seas.',
       module: RP,
     },
     {

@@ -16,7 +16,7 @@ const windParams = {
   wind_speed: quantity('wind_velocity', {
     title: 'Wind speed',
     description:
-      'Mean wind speed at 10 m. Use a one-minute mean for steady wind and a one-hour mean if gusts are included in the motions.',
+      'Mean wind speed at 10 m height. Use a one-minute mean for steady wind and a one-hour mean if gusts are included in the motions.',
     symbol: 'V_w',
     minimum: 0,
     default: 0,
@@ -27,7 +27,7 @@ const windParams = {
     quantity('hull_area', {
       title: 'Frontal effective wind area',
       description:
-        'Sum of shape coefficient, height coefficient and projected area products. API RP 2SK shape coefficients are 1.0 for hull and deckhouses, 1.5 for isolated shapes and 0.5 for cylinders. Height coefficients are 1.00 up to 15.3 m, 1.18 up to 30.5 m, 1.31 up to 46 m and 1.40 up to 61 m.',
+        'Sum of shape coefficient × height coefficient × projected area over all parts. API RP 2SK shape coefficients are 1.0 for hull and deckhouses, 1.5 for isolated shapes and 0.5 for cylinders. Height coefficients are 1.00 up to 15.3 m, 1.18 up to 30.5 m, 1.31 up to 46 m and 1.40 up to 61 m.',
       symbol: 'A_x',
       above: 0,
       example: 2600,
@@ -36,7 +36,7 @@ const windParams = {
   wind_effective_area_lateral: optional(
     quantity('hull_area', {
       title: 'Lateral effective wind area',
-      description: 'Sum of shape coefficient, height coefficient and projected area products from the side.',
+      description: 'Sum of shape coefficient × height coefficient × projected area from the side, over all parts.',
       symbol: 'A_y',
       inert: 'applies only to wind from the side',
       above: 0,
@@ -77,7 +77,7 @@ const driftCoefficient = (o: {
 const waveParams = {
   significant_wave_height: quantity('significant_wave_height', {
     title: 'Significant wave height',
-    description: 'Significant wave height of the sea state causing mean drift.',
+    description: 'Significant wave height of the sea state that causes the mean drift.',
     symbol: 'H_s',
     minimum: 0,
     default: 0,
@@ -97,13 +97,14 @@ const waveParams = {
   mean_drift_coefficient_head: driftCoefficient({
     title: 'Head seas drift coefficient',
     description:
-      'Mean drift force over significant wave height squared, from a model test or one eighth of the force per amplitude squared.',
+      'Mean drift force divided by significant wave height squared, from a model test or one eighth of the force per wave amplitude squared.',
     symbol: 'C_dx',
     example: 18,
   }),
   mean_drift_coefficient_beam: driftCoefficient({
     title: 'Beam seas drift coefficient',
-    description: 'Mean drift force over significant wave height squared. Maximum rho g L/16, for full wave reflection.',
+    description:
+      'Mean drift force divided by significant wave height squared. Maximum: rho g L/16, for full wave reflection.',
     symbol: 'C_dy',
     example: 110,
     inert: 'applies only to waves from the side',

@@ -2,7 +2,7 @@
 import type { About } from '@keelson/workflow'
 
 export const about: About = {
-  title: 'Instant mooring fatigue life from an atlas',
+  title: 'Mooring line fatigue atlas query',
   question: 'Is the fatigue life of the chain or wire line adequate for these tension ranges?',
   askedAs: [
     'Give me a quick fatigue life of this mooring line without the whole calculation.',
@@ -15,36 +15,36 @@ export const about: About = {
   method: [
     {
       title: 'Atlas',
-      text: 'Damage is from mooring-fatigue version 1, with DNV-RP-C203 curves in seawater with cathodic protection. The grid covers nominal stress range and cycles, with one slice per curve, split at the knee.',
+      text: 'Damage is calculated with mooring-fatigue version 1, using DNV-RP-C203 curves in seawater with cathodic protection. The grid covers nominal stress range and cycles, with one slice per curve, split at the knee.',
       module: 'modelrepo/mooring/mooring-fatigue-atlas-query/atlas.ts',
     },
     {
       title: 'Query',
-      text: 'The damage of each range is interpolated log-log at its stress range (tension range over area). Damages are summed to give life and margin.',
+      text: 'The damage of each tension range is interpolated log-log at its stress range (tension range divided by area). Damages are summed to give life and margin.',
       module: 'modelrepo/mooring/mooring-fatigue-atlas-query/calculate-readings.ts',
     },
     {
       title: 'Confidence',
-      text: 'The error is the largest relative error at held-out points, calculated by the direct solver when the atlas was built.',
+      text: 'The error is the maximum relative error at held-out points, calculated by the direct solver when the atlas was built.',
       module: 'workflow/atlas.ts',
     },
     {
       title: 'Outside and near the limit',
-      text: 'The atlas is not extrapolated. Outside it, the direct solver is used or the query is rejected, as selected. The direct solver is also used if the result is within the error of the limit.',
+      text: 'The atlas is not extrapolated. Outside it, the direct solver is used or the query is rejected, as selected. The direct solver is also used if the result is within the atlas error of the limit.',
       module: 'modelrepo/mooring/mooring-fatigue-atlas-query/calculate.ts',
     },
   ],
   assumptions: [
-    'Damage is proportional to cycles. Cycle counts outside the grid are scaled from its end and are within the atlas.',
+    'Damage is proportional to cycles. For cycle counts outside the grid, damage is scaled from the nearest end of the cycle axis, so such counts are within the atlas.',
     'Stress concentration, mean load and thickness effects are neglected, as in the mooring-fatigue defaults.',
   ],
   validity: [
-    'Valid for tension ranges of 100 to 450 kN on 3,000 to 9,000 mm². Outside this range the direct solver is used or the query is rejected.',
-    'Valid for curves B1 to F in seawater with cathodic protection. If the loading fails on the component curve, a passing check is not assessed.',
-    'Valid for high-cycle fatigue, with stress ranges ≤ 1,000 MPa and at least 10,000 cycles to failure. Outside these limits a passing check is not assessed.',
+    'Valid for tension ranges of 100 to 450 kN and steel areas of 3,000 to 9,000 mm². Outside these ranges the direct solver is used or the query is rejected.',
+    'Valid for curves B1 to F in seawater with cathodic protection. If the loading fails on the component curve, a check that would pass is reported as not assessed.',
+    'Valid for high-cycle fatigue, with stress ranges ≤ 1,000 MPa and at least 10,000 cycles to failure. Outside these limits a check that would pass is reported as not assessed.',
   ],
   notChecked: [
-    'DNV-OS-E301 component curves (chain life about one tenth of curve D), API RP 2SK T-N curves, air and free corrosion; see mooring-fatigue',
+    'DNV-OS-E301 component curves (chain life about one tenth of that on curve D), API RP 2SK T-N curves, air and free corrosion; see mooring-fatigue',
     'Bending at fairleads and stoppers, corrosion and wear',
     'Tension histories and stress spectra',
   ],

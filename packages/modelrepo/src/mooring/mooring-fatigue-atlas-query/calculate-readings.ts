@@ -15,7 +15,7 @@ type Bin = Params['tension_range_bins'][number]
 /** Reads every range; the most damaging one and the sum are its steps. */
 export function readAtlas(p: Params, atlas: AtlasFile, trace: Trace) {
   const all = p.tension_range_bins.map((bin) => readingOf(p, atlas, bin, silent))
-  trace.section('Most damaging range, from the atlas')
+  trace.section('Most damaging tension range, from the atlas')
   const worst = all.reduce((w, r, i) => (r.d > (all[w]?.d ?? 0) ? i : w), 0)
   const bin = p.tension_range_bins[worst]
   if (bin) readingOf(p, atlas, bin, trace)
@@ -55,7 +55,7 @@ function lookup(p: Params, atlas: AtlasFile, { value, reading }: AtlasRead, symb
   return trace.lookup({
     ...atlasPlace(atlas),
     symbol,
-    title: 'Damage from atlas, log-log',
+    title: 'Damage from atlas, log-log interpolation',
     unit: '-',
     value,
     cell: `curve ${p.sn_curve}`,

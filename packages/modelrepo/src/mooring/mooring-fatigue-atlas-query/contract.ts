@@ -19,7 +19,7 @@ export const contract = defineContract({
 
   routes: [{ domain: 'floating-marine', subdomain: 'mooring' }],
   standards: [
-    { source: dnvRpC203, section: '2.4 S-N curves, table 2-2, by version 1 of mooring-fatigue' },
+    { source: dnvRpC203, section: '2.4 S-N curves, table 2-2, as used in version 1 of mooring-fatigue' },
     { source: dnvOsE301, section: 'Ch.2 Sec.2 nominal line stress' },
   ],
   kind: 'calculation',

@@ -19,6 +19,6 @@ export function steelOfLine(
   return figure(
     { unit: 'm', scale: 'true', frame: frameOfSteel([line]) },
     linesOfSteel([line]),
-    S > 0 && { kind: 'note', at: [0, low], side: 'right', label: labelled('S_n', S, 'MPa', 'largest range') },
+    S > 0 && { kind: 'note', at: [0, low], side: 'right', label: labelled('S_n', S, 'MPa', 'maximum stress range') },
   )
 }

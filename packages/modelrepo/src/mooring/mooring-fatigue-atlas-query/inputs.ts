@@ -20,7 +20,8 @@ export const inputs = params({
     { chain: 'Studless chain', wire_rope: 'Stranded wire rope' },
     {
       title: 'Component',
-      description: 'Component whose DNV-OS-E301 curve the loading shall also satisfy, studless chain or stranded rope.',
+      description:
+        'Component type, studless chain or stranded wire rope. The loading shall also satisfy the DNV-OS-E301 curve for this component.',
       default: 'chain',
       assumed: 'the component with the shorter life',
     },
@@ -33,7 +34,7 @@ export const inputs = params({
       'the usual curve for welded plate; it is unconservative for chain, whose own curve (see mooring-fatigue) gives about one tenth of the life',
   }),
   design_fatigue_factor: field.designFatigueFactor({
-    description: 'Factor on damage. API RP 2SK requires 3; DNV-OS-E301 requires 5 to 8.',
+    description: 'Factor applied to damage. API RP 2SK requires 3; DNV-OS-E301 requires 5 to 8.',
     minimum: 1,
     default: 3,
     assumed: 'the API RP 2SK factor; DNV-OS-E301 requires 5 to 8',

@@ -4,7 +4,7 @@ import { numberColumn } from '@keelson/workflow'
 
 export const tables = {
   bin_table: {
-    title: 'Ranges and damage',
+    title: 'Tension ranges and damage',
     description: 'One row for each tension range.',
     columns: {
       tension_range: numberColumn('line_tension', 'Tension range', { symbol: 'dT' }),
@@ -18,11 +18,12 @@ export const tables = {
 export const charts = {
   atlas_surface: {
     title: 'Atlas query',
-    description: 'Damage against stress range for each cycle count of the grid, with the ranges of the query.',
+    description: 'Damage against stress range for each cycle count of the grid, with the stress ranges of the query.',
   },
   life_band: {
     title: 'Fatigue life band',
-    description: 'Fatigue life with the atlas error, compared with design life times design fatigue factor.',
+    description:
+      'Fatigue life and its band from the atlas error, compared with design life times design fatigue factor.',
     apart: { required: 'Minimum life for the damage check to pass.' },
   },
 }

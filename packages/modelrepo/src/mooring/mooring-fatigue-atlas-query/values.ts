@@ -11,18 +11,18 @@ export const values = {
     minimum: 0,
   }),
   fatigue_life_years: resultOf(fatigueLife, 'calculated_life', {
-    description: 'Design life over total damage.',
+    description: 'Design life divided by total damage.',
     minimum: 0,
   }),
   dff_margin: resultOf(fatigueMargin, '-', {
     title: 'Life margin',
-    description: 'Fatigue life over design life times design fatigue factor.',
+    description: 'Fatigue life divided by (design life × design fatigue factor).',
     minimum: 0,
   }),
   source: sourceOf('the values come'),
   confidence_band: listValue('calculated_life', {
     title: 'Fatigue life band',
-    description: 'Fatigue life minus and plus the largest relative error at held-out points when the atlas was built.',
+    description: 'Fatigue life minus and plus the maximum relative error at held-out points when the atlas was built.',
     minimum: 0,
   }),
 }

@@ -16,7 +16,7 @@ export const about: About = {
   method: [
     {
       title: 'Stress range',
-      text: 'Stress range is SCF times tension range over area. The area is as entered, both bars of a chain link, or the circle of a wire rope.',
+      text: 'Stress range is SCF × tension range/area. The area is as entered, or is calculated for both bars of a chain link or for the circle of a wire rope.',
       module: 'standards/dnv-os-e301-2018/component-curves.ts',
     },
     {
@@ -26,32 +26,32 @@ export const about: About = {
     },
     {
       title: 'Curve selection',
-      text: 'The curve entered for the line is used first, then the general curve, with family and curve together. Otherwise the DNV-OS-E301 component curve is used, for studless chain or stranded rope.',
+      text: 'The curve entered for the line is used, or otherwise the general curve. Curve and family are always used together. If neither is entered, the DNV-OS-E301 component curve is used, for studless chain or stranded rope.',
       module: 'modelrepo/mooring/mooring-fatigue/modes-curve.ts',
     },
     {
       title: 'Version and environment',
-      text: 'For DNV-RP-C203 curves, version 1 assumes seawater with cathodic protection and version 2 assumes free corrosion. An environment entered overrides this and is reported.',
+      text: 'For DNV-RP-C203 curves, version 1 assumes seawater with cathodic protection and version 2 assumes free corrosion. An environment entered overrides this assumption and is reported.',
       module: 'modelrepo/mooring/mooring-fatigue/modes-version.ts',
     },
     {
       title: 'Component curves of DNV-OS-E301',
-      text: 'Cycles to failure are given by log N = log a_D − m log S for stud-link and studless chain and stranded and spiral rope. The curves include seawater.',
+      text: 'Cycles to failure are given by log N = log a_D − m log S for stud-link and studless chain and stranded and spiral rope. The curves include the effect of seawater.',
       module: 'standards/dnv-os-e301-2018/component-curves.ts',
     },
     {
       title: 'T-N curves of API RP 2SK',
-      text: 'Cycles to failure are given by log N = log K − M log R. R is the tension range over the reference breaking strength, which is the ORQ chain strength for the size or as entered. K for wire rope depends on mean load.',
+      text: 'Cycles to failure are given by log N = log K − M log R. R is the tension range divided by the reference breaking strength, which is as entered or the ORQ strength for the chain size. K for wire rope depends on mean load.',
       module: 'standards/api-rp-2sk-2005/tn-curves.ts',
     },
     {
       title: "Miner's sum",
-      text: 'Damage is the sum of n/N over the design life. Life is design life over damage. Margin is life over design life times DFF.',
+      text: 'Damage is the sum of n/N over the design life. Life is design life divided by damage. Margin is life divided by (design life × DFF).',
       module: 'physics/fatigue/miner.ts',
     },
     {
       title: 'Safety factor on damage',
-      text: 'The DNV-OS-E301 factor gamma_F follows from the damage of adjacent lines; the API RP 2SK factor is 3. It is compared with the factor used. The default is 3 if every line uses an API RP 2SK curve, otherwise 8.',
+      text: 'The DNV-OS-E301 factor gamma_F follows from the damage of adjacent lines; the API RP 2SK factor is 3. The standard factor is compared with the factor used. The default is 3 if every line uses an API RP 2SK curve, otherwise 8.',
       module: 'standards/dnv-os-e301-2018/safety-factor.ts',
     },
     {
@@ -67,7 +67,7 @@ export const about: About = {
   ],
   assumptions: [
     'Damage accumulates linearly, independent of the order of the ranges.',
-    'The stress concentration factor applies to both stress ranges and standard deviations. API RP 2SK curves do not use it.',
+    'The stress concentration factor applies to both stress ranges and standard deviations. It is not applied to API RP 2SK curves.',
     'Mean tension does not affect stress-based curves or T-N curves for chain.',
     'A year has 365.25 days.',
     'The low- and wave-frequency components are independent, Gaussian and individually narrow-banded. The bandwidth parameter is 0.1.',
@@ -75,8 +75,8 @@ export const about: About = {
   ],
   validity: [
     'Valid for DNV-RP-C203 (April 2016) coefficients; the October 2024 edition changes B1 to C2.',
-    'Valid for high-cycle fatigue, with stress ranges ≤ 1,000 MPa and at least 10,000 cycles to failure. Outside these limits a passing check is not assessed.',
-    'DNV-RP-C203 curves apply to welded and plain steel details. A warning is issued for chain, because curve D gives about ten times the life of the chain curve.',
+    'Valid for high-cycle fatigue, with stress ranges ≤ 1,000 MPa and at least 10,000 cycles to failure. Outside these limits a check that would pass is reported as not assessed.',
+    'DNV-RP-C203 curves apply to welded and plain steel details. A warning is issued if they are used for chain, because curve D gives about ten times the life of the chain curve.',
     'Spectral methods are valid for single-slope curves.',
     `ORQ strength is valid for chain diameters below ${STRENGTHLESS_DIAMETER} mm, the limit of its formula.`,
   ],

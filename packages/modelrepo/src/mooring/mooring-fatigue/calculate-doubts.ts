@@ -37,6 +37,6 @@ export function ownCurveDoubt(p: Terms, lines: readonly LineDamage[], DFF: numbe
     .find(({ utilisation }) => utilisation > 1)
   if (failing === undefined) return undefined
   const { own, curve, utilisation } = failing
-  const said = `line '${own.line.id}' uses ${curveInWords(curve)}, which applies to welded and plain details; on ${curveInWords(own.curve)}, its component curve, the utilisation is ${shownUtilisation(utilisation)}, above 1`
+  const said = `line '${own.line.id}' uses ${curveInWords(curve)}, which applies to welded and plain details; on its component curve, ${curveInWords(own.curve)}, the utilisation is ${shownUtilisation(utilisation)}, which exceeds 1`
   return against(ownCurveHolds, said)
 }

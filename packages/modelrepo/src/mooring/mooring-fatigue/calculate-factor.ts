@@ -17,7 +17,7 @@ export function factorOf(p: Params, lines: readonly LineDamage[], trace: Trace):
   trace.section('Design fatigue factor')
   const all = lines.every((l) => l.curve.family === API)
   return all
-    ? readConstant(LIFE_FACTOR, `not provided; every line uses a curve of ${API}`, trace, FACTOR)
+    ? readConstant(LIFE_FACTOR, `not provided; every line uses an ${API} curve`, trace, FACTOR)
     : readConstant(GAMMA_F_LARGEST, 'not provided', trace, FACTOR)
 }
 
@@ -62,8 +62,8 @@ export function requiredFactor(
 ): number | NotApplicable {
   const { family } = governing.curve
   if (family === C203) return notApplicable('DNV-RP-C203 leaves the factor to the structural standard')
-  trace.section('Standard safety factor')
+  trace.section('Safety factor required by standard')
   if (family === API)
-    return readConstant(LIFE_FACTOR, 'fatigue life over design life', trace, { ...FACTOR, symbol: 'gamma_F' })
+    return readConstant(LIFE_FACTOR, 'fatigue life divided by design life', trace, { ...FACTOR, symbol: 'gamma_F' })
   return adjacentOf(lines, governing, trace)?.gamma_F ?? notApplicable('requires the damage of an adjacent line')
 }

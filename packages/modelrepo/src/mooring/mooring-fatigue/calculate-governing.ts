@@ -47,7 +47,7 @@ function traceBin(p: Params, damage: LineDamage, worst: Bin, trace: Trace): void
 
 /** A range of a history is read from its count. */
 function counted({ line, bins }: LineDamage, worst: Bin, trace: Trace) {
-  const cell = `range ${bins.indexOf(worst) + 1} of ${bins.length} of the tension history of ${line.id}`
+  const cell = `range ${bins.indexOf(worst) + 1} of ${bins.length} in the tension history of ${line.id}`
   const at = { source: astmE1049, clause: '5.4.4', cell }
   const dT = trace.lookup({
     ...at,

@@ -14,7 +14,7 @@ export const elasticRange = reachRange({
   unit: 'MPa',
   to: 1000,
   unsafe: 'above',
-  because: 'larger ranges are low-cycle fatigue',
+  because: 'larger stress ranges cause low-cycle fatigue',
   source: house,
   clause: 'high-cycle fatigue of mooring lines',
 })
@@ -35,7 +35,7 @@ export function lowCycleIn({ bins }: Pick<LineDamage, 'bins'>): Left | undefined
   const few = bins.filter((b) => b.N < FEWEST)
   const largest = high.reduce((m, b) => Math.max(m, b.S ?? 0), 0)
   const fewest = few.reduce((m, b) => Math.min(m, b.N), FEWEST)
-  const ranges = (n: number) => (n === 1 ? '1 range' : `${n} ranges`)
+  const ranges = (n: number) => (n === 1 ? '1 stress range' : `${n} stress ranges`)
   const found = [
     ...(high.length > 0
       ? [`${ranges(high.length)} above ${shownIn(HIGHEST, 'MPa')} (maximum ${shownIn(largest, 'MPa')})`]
@@ -45,6 +45,6 @@ export function lowCycleIn({ bins }: Pick<LineDamage, 'bins'>): Left | undefined
       : []),
   ]
   if (found.length === 0) return undefined
-  const reason = `${found.join(' and ')}, which is low-cycle fatigue outside the curve`
+  const reason = `${found.join(' and ')}, which is low-cycle fatigue outside the range of the curve`
   return high.length > 0 ? { reach: elasticRange, value: largest, reason } : { reach: highCycle, value: fewest, reason }
 }

@@ -70,7 +70,9 @@ function loadPoints(lines: readonly LineDamage[]): LoadPoint[] {
 /** What a curve is read at: the stress range, or the tension range over the strength. */
 const isOnTension = (l: LineDamage) => l.capacity.strength !== undefined
 const axisOf = (l: LineDamage) =>
-  isOnTension(l) ? { title: 'Tension range over breaking strength', unit: '-' } : { title: 'Stress range', unit: 'MPa' }
+  isOnTension(l)
+    ? { title: 'Ratio of tension range to breaking strength', unit: '-' }
+    : { title: 'Stress range', unit: 'MPa' }
 /** The lines whose ranges stand on one axis with those of another. */
 const onAxisOf = (governing: LineDamage, all: readonly LineDamage[]) =>
   all.filter((l) => isOnTension(l) === isOnTension(governing))

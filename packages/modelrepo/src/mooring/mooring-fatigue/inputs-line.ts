@@ -7,7 +7,7 @@ import { CURVES, FAMILIES } from './modes-curve.ts'
 const cycles = () =>
   quantity('-', {
     title: 'Cycles',
-    description: 'Number of cycles in the reference period.',
+    description: 'Number of cycles of this range in the reference period.',
     symbol: 'n',
     above: 0,
     example: 150000,
@@ -54,7 +54,8 @@ export const lineFields = {
     }),
   ),
   stress_concentration_factor: field.stressConcentrationFactor({
-    description: 'Factor on nominal stress ranges and standard deviations. API RP 2SK T-N curves do not use it.',
+    description:
+      'Factor applied to nominal stress ranges and standard deviations. It is not applied to API RP 2SK T-N curves.',
     above: 0,
   }),
   tension_range_bins: optional(
@@ -154,7 +155,7 @@ export const lineFields = {
   exposure_fraction: optional(
     quantity('fraction', {
       title: 'Exposure fraction',
-      description: 'Proportion of the design life at this stress. Loading option (d).',
+      description: 'Proportion of the design life for which this stress spectrum applies. Loading option (d).',
       symbol: 'p_e',
       above: 0,
       maximum: 1,

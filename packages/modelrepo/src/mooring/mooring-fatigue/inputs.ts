@@ -40,7 +40,7 @@ const fatigueCurve = (version: Version) => ({
   environment: optional(
     field.snEnvironment({
       description:
-        'Environment for DNV-RP-C203 curves. Default: workflow version environment. Curves of the other families include seawater.',
+        'Environment for DNV-RP-C203 curves. Default: environment assumed by the workflow version. Curves of the other families include the effect of seawater.',
       assumed: version.why,
     }),
   ),
@@ -56,7 +56,7 @@ const lifeAndSafety = {
   design_fatigue_factor: optional(
     field.designFatigueFactor({
       description:
-        'Factor on damage, gamma_F of DNV-OS-E301. Default: 3 if every line uses an API RP 2SK curve, otherwise 8.',
+        'Factor applied to damage, gamma_F of DNV-OS-E301. Default: 3 if every line uses an API RP 2SK curve, otherwise 8.',
       minimum: 1,
       usual: [3, 10],
       example: 8,
@@ -94,7 +94,7 @@ const method = (version: Version) => ({
       description: 'Workflow version requested in the call. If provided, it must match.',
       minimum: 1,
       maximum: 2,
-      inert: 'a repeat of the version in the call',
+      inert: 'repeats the version in the call',
       example: version.number,
     }),
   ),

@@ -218,7 +218,10 @@ test('low-cycle ranges are remarked, and no pass rests on them', () => {
   const lowCycle = { tension_range_bins: [{ tension_range_kN: 9000, n_cycles: 1 }] }
   const ran = run(binned({ ...E301, design_fatigue_factor: 5 }, lowCycle))
   assert.deepEqual(codes(ran), ['no_check'])
-  assert.match(checked(ran, 'miner_sum')?.reason ?? '', /above 1,000 MPa.* fewer than 10,000 cycles.*outside the curve/)
+  assert.match(
+    checked(ran, 'miner_sum')?.reason ?? '',
+    /above 1,000 MPa.* fewer than 10,000 cycles.*outside the range of the curve/,
+  )
   assert.equal(checked(run(binned(E301)), 'miner_sum')?.note, null)
 })
 
@@ -433,7 +436,7 @@ test('the charts hold each range at its cycles, its damage, the sum of damages a
     tension_range_bins: RANGES,
   }
   const tension = run({ sn_family: 'API-RP-2SK', sn_curve: 'six_strand_rope', lines: [rope] })
-  assert.deepEqual(axesOf(tension, 'sn_curve'), ['Cycles', 'Tension range over breaking strength'])
+  assert.deepEqual(axesOf(tension, 'sn_curve'), ['Cycles', 'Ratio of tension range to breaking strength'])
   assert.deepEqual(
     pointsOf(tension, 'sn_curve')
       .flatMap((r) => (r.line === undefined ? [] : [r.y]))

@@ -5,7 +5,7 @@ export const tables = {
   line_table: {
     title: 'Lines',
     description:
-      'Damage, life and utilisation of each line, where utilisation is damage times design fatigue factor. For DNV-OS-E301 curves, also the safety factor from the adjacent line.',
+      'Damage, life and utilisation of each line, where utilisation is damage times design fatigue factor. For DNV-OS-E301 curves, the safety factor from the adjacent line is also shown.',
     columns: {
       line: textColumn('Line'),
       curve: wordedColumn('Curve'),
@@ -16,7 +16,7 @@ export const tables = {
       dff_margin: numberColumn('-', 'Margin', { symbol: 'k_DFF' }),
       dual_narrow_band_factor: numberColumn('-', 'Dual narrow-band factor', { symbol: 'rho' }),
       adjacent_damage_ratio: numberColumn('-', 'Adjacent damage ratio', { symbol: 'd_F' }),
-      safety_factor: numberColumn('-', 'Standard safety factor', { symbol: 'gamma_F' }),
+      safety_factor: numberColumn('-', 'Safety factor required by standard', { symbol: 'gamma_F' }),
     },
   },
 }
@@ -25,9 +25,9 @@ export const charts = {
   sn_curve: {
     title: 'Fatigue curve with loading',
     description:
-      'Ranges plotted at their cycles over the design life; a point on the curve has a damage of 1. T-N and S-N curves have different axes, so only lines of the same kind as the governing line are shown.',
+      'Each range is plotted at its cycles over the design life. A point on the curve has a damage of 1. T-N and S-N curves have different axes, so only lines of the same kind as the governing line are shown.',
   },
-  damage_per_bin: { title: 'Damage by range', description: 'Damage contribution of each range.' },
+  damage_per_bin: { title: 'Damage by range', description: 'Contribution of each range to the damage.' },
   cumulative_damage: {
     title: 'Cumulative damage',
     description:

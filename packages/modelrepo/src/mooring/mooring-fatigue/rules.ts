@@ -74,11 +74,11 @@ function nameProblems(named: Named, at: string): Problem[] {
   const family = familyOf(named)
   if (sn_curve === undefined) {
     if (sn_family === undefined) return []
-    const message = `is required with a curve family, because ${sn_family} has no default curve; use one of ${quoted(curvesOf(sn_family))}`
+    const message = `is required if a curve family is provided, because ${sn_family} has no default curve; use one of ${quoted(curvesOf(sn_family))}`
     return [{ pointer: `${at}/sn_curve`, message }]
   }
   if (family === undefined) {
-    const message = `is required with '${sn_curve}'; enter ${E301} or ${API} (only DNV-RP-C203 curves do not require a family)`
+    const message = `is required if the curve is '${sn_curve}'; enter ${E301} or ${API} (only DNV-RP-C203 curves do not require a family)`
     return [{ pointer: `${at}/sn_family`, message }]
   }
   if (curvesOf(family).includes(sn_curve)) return []
@@ -100,12 +100,12 @@ function loadingRules(line: Line, at: string): Problem[] {
     return [
       {
         pointer: at,
-        message: `must have exactly one loading, either ${Object.keys(LOADINGS).join(' or ')} (entered: ${read})`,
+        message: `must have exactly one loading option: ${Object.keys(LOADINGS).join(' or ')} (entered: ${read})`,
       },
     ]
   }
   if (line.tension_history_kN !== undefined && line.n_repeats === undefined) {
-    const message = 'is required with a tension history (number of occurrences in the reference period)'
+    const message = 'is required if a tension history is provided (number of occurrences in the reference period)'
     return [{ pointer: `${at}/n_repeats`, message }]
   }
   return isSpectral(line) ? spectrumRules(line, at) : []

@@ -32,17 +32,17 @@ export const values = {
   }),
   governing_fatigue_life_years: resultOf(fatigueLife, 'calculated_life', {
     title: 'Governing fatigue life',
-    description: 'Design life over damage of the governing line.',
+    description: 'Design life divided by the damage of the governing line.',
     minimum: 0,
   }),
   governing_dff_margin: resultOf(fatigueMargin, '-', {
     title: 'Governing life margin',
-    description: 'Fatigue life over design life times design fatigue factor, for the governing line.',
+    description: 'Fatigue life divided by (design life × design fatigue factor), for the governing line.',
     minimum: 0,
   }),
   status: textValue({
     title: 'Status',
-    description: 'Pass if D x DFF <= 1 for every line; otherwise fail, or not assessed if the check is open.',
+    description: 'Pass if D × DFF ≤ 1 for every line; otherwise fail. Not assessed if the check could not be assessed.',
   }),
   dual_narrow_band_factor: resultOf(correctionFactor, '-', {
     description:
@@ -57,17 +57,18 @@ export const values = {
   }),
   line_sn_curves: textsValue({
     title: 'Line fatigue curves',
-    description: 'Family and curve in line order, as entered for the line, entered for all lines, or by default.',
+    description:
+      'Curve family and curve of each line, in line order. Each is entered for the line, entered for all lines, or a default.',
   }),
   design_fatigue_factor_used: numberValue('design_fatigue_factor', {
     title: 'Design fatigue factor used',
-    description: 'Design fatigue factor as entered, or the largest in the standard of the curves.',
+    description: 'Design fatigue factor as entered, or the largest factor in the standard of the curves.',
     symbol: 'DFF',
     minimum: 1,
   }),
   bin_table: rowsValue({
-    title: 'Ranges and damage',
-    description: 'One row for each line and range. Each range of a history is listed once with its count.',
+    title: 'Loading ranges and damage',
+    description: 'One row for each line and range. Each range of a history is listed once with its cycle count.',
     columns: {
       line: textColumn('Line'),
       stress_range_MPa: numberColumn('stress_range', 'Stress range including SCF', { symbol: 'S' }),
@@ -77,9 +78,9 @@ export const values = {
     },
   }),
   required_safety_factor: resultOf(safetyFactor, '-', {
-    title: 'Standard safety factor',
+    title: 'Safety factor required by standard',
     description:
-      'DNV-OS-E301 gamma_F for the governing line and the adjacent line of closest damage, or the API RP 2SK factor, for comparison with the factor used.',
+      'DNV-OS-E301 gamma_F for the governing line and the adjacent line with the closest damage, or the API RP 2SK factor. It is compared with the factor used.',
   }),
   curve_used: textValue({
     worded: true,

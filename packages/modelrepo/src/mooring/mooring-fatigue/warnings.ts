@@ -12,8 +12,8 @@ import { isSpectral } from './rules.ts'
 
 export const warnings = {
   environment_given: 'The environment entered differs from the default for the workflow version.',
-  not_the_components_curve: 'A chain uses a DNV-RP-C203 curve, which gives a longer life than the chain curve.',
-  factor_below_standard: 'The design fatigue factor is below the safety factor in the standard of the curve.',
+  not_the_components_curve: 'A chain line uses a DNV-RP-C203 curve, which gives a longer life than the chain curve.',
+  factor_below_standard: 'The design fatigue factor is below the safety factor required by the standard of the curve.',
 } as const
 const warn = warner(warnings)
 
@@ -34,7 +34,7 @@ function environmentWarning({ environment }: Params, lines: readonly LineDamage[
   if (environment === undefined) return []
   if (lines.every((l) => l.curve.family !== C203)) {
     const message =
-      '{environment} is not used. No line uses a DNV-RP-C203 curve, and the other curves include seawater.'
+      '{environment} is not used. No line uses a DNV-RP-C203 curve, and the other curves include the effect of seawater.'
     return [warning('unused', message, '/environment')]
   }
   if (environment === version.environment) return []

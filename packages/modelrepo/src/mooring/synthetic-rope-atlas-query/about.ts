@@ -4,7 +4,7 @@ import type { About } from '@keelson/workflow'
 const HERE = 'modelrepo/mooring/synthetic-rope-atlas-query'
 
 export const about: About = {
-  title: 'Instant fibre rope tension fatigue life from an atlas',
+  title: 'Fibre rope tension fatigue atlas query',
   question: 'Is the fatigue life of the polyester rope adequate for these tension ranges?',
   askedAs: [
     'Quick fatigue life of an 18 000 kN polyester mooring rope, straight from the look-up table?',
@@ -16,22 +16,22 @@ export const about: About = {
   method: [
     {
       title: 'Atlas',
-      text: 'Damage is from synthetic-rope-mooring-fatigue version 1 for polyester on the breaking load. The grid covers tension range, cycles and breaking load.',
+      text: 'Damage is calculated with synthetic-rope-mooring-fatigue version 1 for polyester, based on the breaking load. The grid covers tension range, cycles and breaking load.',
       module: `${HERE}/atlas.ts`,
     },
     {
       title: 'Query',
-      text: 'Each range is interpolated log-log, which is exact for a power law. The total is multiplied by the characteristic strength factor to the power −m, which is also exact.',
+      text: 'Damage at each tension range is interpolated log-log, which is exact for a power law. The total is multiplied by the characteristic strength factor to the power −m, which is also exact.',
       module: `${HERE}/calculate.ts`,
     },
     {
       title: 'Confidence',
-      text: 'The error is the largest relative error from leave-one-out checks of grid values when the atlas was built.',
+      text: 'The error is the maximum relative error from leave-one-out checks of grid values when the atlas was built.',
       module: 'workflow/atlas.ts',
     },
     {
       title: 'Outside and near the limit',
-      text: 'The atlas is not extrapolated. Outside any axis, the direct solver is used or the query is rejected, as selected. The direct solver is also used if the result is within the error of the limit.',
+      text: 'The atlas is not extrapolated. Outside any axis, the direct solver is used or the query is rejected, as selected. The direct solver is also used if the result is within the atlas error of the limit.',
       module: `${HERE}/calculate.ts`,
     },
   ],
@@ -42,7 +42,7 @@ export const about: About = {
   ],
   validity: [
     'Valid for tension ranges of 450 to 3,600 kN, 10⁴ to 10⁶ cycles each and breaking loads of 8,000 to 25,000 kN. Outside this range the direct solver is used or the query is rejected.',
-    'Tension ranges are divided by the characteristic strength, 0.95 of the breaking load without break tests. On the breaking load the damage would be half as large.',
+    'Tension ranges are divided by the characteristic strength, which is 0.95 of the breaking load if there are no break tests. If the breaking load were used instead, the damage would be half as large.',
   ],
   notChecked: [
     'Creep rupture and minimum tension, which govern most ropes (see synthetic-rope-mooring-fatigue)',

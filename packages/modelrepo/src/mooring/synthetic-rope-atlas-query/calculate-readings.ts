@@ -45,11 +45,11 @@ export function readAtlas(p: Params, atlas: AtlasFile, trace: Trace): Found {
     d_1: axes.read({ ...bin, minimum_breaking_load }, atlas).value,
   }))
   const worst = read.reduce((a, b) => (b.d_1 > a.d_1 ? b : a))
-  trace.section('Most damaging range, from the atlas')
-  const title = 'Damage from atlas, on breaking load'
+  trace.section('Most damaging tension range, from the atlas')
+  const title = 'Damage from atlas, based on breaking load'
   const cell = 'grid over tension range, cycles and breaking load'
   axes.step({ ...worst.bin, minimum_breaking_load }, atlas, { symbol: 'd_g', title, unit: '-', cell }, trace)
-  trace.section('Total damage on breaking load and characteristic strength')
+  trace.section('Total damage based on breaking load and on characteristic strength')
   const D_1 = traceTotal(
     read.map(({ d_1 }) => d_1),
     'D_1',

@@ -51,5 +51,5 @@ export function shares(all: readonly Reading[], D: number): ChartDefinition | No
     .map((r, i) => ({ name: `${shownForce(r.dT)} (${i + 1})`, value: r.d / D }))
     .toSorted((a, b) => b.value - a.value)
     .slice(0, MOST_BARS)
-  return barChart({ category: 'Range', y: { title: 'Damage share', unit: '%' }, bars })
+  return barChart({ category: 'Tension range', y: { title: 'Fraction of total damage', unit: '%' }, bars })
 }

@@ -23,7 +23,7 @@ export const contract = defineContract({
   standards: [
     {
       source: dnvOsE301,
-      section: 'Ch.2 Sec.2 fibre rope fatigue limit state, by version 1 of synthetic-rope-mooring-fatigue',
+      section: 'Ch.2 Sec.2 fibre rope fatigue limit state, as used in version 1 of synthetic-rope-mooring-fatigue',
     },
   ],
   kind: 'calculation',

@@ -11,7 +11,7 @@ export function ropeOfQuery({ minimum_breaking_load: MBL, tension_range_bins, ..
     loadScale({
       filled: [0, largest],
       limits: [{ share: p.characteristic_strength_factor, text: 'characteristic strength' }],
-      shares: [{ share: largest, text: 'maximum range' }],
+      shares: [{ share: largest, text: 'maximum tension range' }],
       strength: labelled('MBL', MBL, 'kN', 'breaking load'),
     }),
   )

@@ -17,7 +17,7 @@ export const inputs = params({
     example: 18000,
   }),
   design_fatigue_factor: field.designFatigueFactor({
-    description: 'Factor on damage, gamma_F. DNV-OS-E301 requires 60 for polyester.',
+    description: 'Factor applied to damage, gamma_F. DNV-OS-E301 requires 60 for polyester.',
     minimum: 1,
     default: POLYESTER_FACTOR.value,
     assumed: 'the DNV-OS-E301 factor for polyester',
@@ -37,7 +37,7 @@ export const inputs = params({
   characteristic_strength_factor: quantity('-', {
     title: 'Characteristic strength factor',
     description:
-      'Characteristic over minimum breaking strength. Tension ranges are divided by the characteristic strength. Use 1.0 only with break tests.',
+      'Ratio of characteristic strength to minimum breaking strength. Tension ranges are divided by the characteristic strength. Use 1.0 only if justified by break tests.',
     symbol: 'k_S',
     minimum: 0.5,
     maximum: 1,

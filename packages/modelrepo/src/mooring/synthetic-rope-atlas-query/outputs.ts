@@ -4,13 +4,13 @@ import { numberColumn } from '@keelson/workflow'
 
 export const tables = {
   bin_table: {
-    title: 'Ranges and damage',
+    title: 'Tension ranges and damage',
     description:
-      'One row for each tension range. Damage is on the characteristic strength. The atlas also gives damage on the breaking load; the direct solver gives cycles to failure.',
+      'One row for each tension range. Damage is based on the characteristic strength. The atlas also gives damage based on the breaking load; the direct solver gives cycles to failure.',
     columns: {
       tension_range: numberColumn('line_tension', 'Tension range', { symbol: 'dT' }),
       n_cycles: numberColumn('-', 'Cycles over design life', { symbol: 'n' }),
-      damage_on_breaking_load: numberColumn('utilisation', 'Damage on breaking load', { symbol: 'd_1' }),
+      damage_on_breaking_load: numberColumn('utilisation', 'Damage based on breaking load', { symbol: 'd_1' }),
       cycles_to_failure: numberColumn('-', 'Cycles to failure', { symbol: 'N' }),
       damage: numberColumn('utilisation', 'Damage', { symbol: 'd' }),
     },
@@ -21,12 +21,12 @@ export const charts = {
   atlas_slice: {
     title: 'Atlas query',
     description:
-      'Damage against tension range at the breaking load of the query, with the grid points, the ranges of the query and the allowable damage.',
+      'Damage against tension range at the breaking load of the query, with the grid points, the tension ranges of the query and the allowable damage.',
   },
   shares: {
-    title: 'Damage share by range',
-    description: 'Damage contribution of each range.',
-    apart: { y: 'Share of total damage; the results give the damage itself.' },
+    title: 'Damage fraction by tension range',
+    description: 'Contribution of each tension range to the total damage.',
+    apart: { y: 'Fraction of total damage. The results give the damage itself.' },
   },
 }
 

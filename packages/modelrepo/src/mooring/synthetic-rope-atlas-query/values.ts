@@ -8,23 +8,24 @@ export const values = {
   in_range: inRange(),
   total_damage: resultOf(damageOnStrength, 'utilisation', {
     title: 'Total damage',
-    description: 'Damage over the design life on the characteristic strength, excluding the design fatigue factor.',
+    description:
+      'Damage over the design life based on the characteristic strength, excluding the design fatigue factor.',
     minimum: 0,
   }),
   fatigue_life_years: resultOf(fatigueLife, 'calculated_life', {
-    description: 'Design life over total damage.',
+    description: 'Design life divided by total damage.',
     minimum: 0,
   }),
   dff_margin: resultOf(fatigueMargin, '-', {
     title: 'Life margin',
-    description: 'Fatigue life over design life times design fatigue factor.',
+    description: 'Fatigue life divided by (design life × design fatigue factor).',
     minimum: 0,
   }),
   source: sourceOf('the values come'),
   confidence_band: listValue('calculated_life', {
     title: 'Fatigue life band',
     description:
-      'Fatigue life minus and plus the largest relative error when the atlas was built. Null if the direct solver is used.',
+      'Fatigue life minus and plus the maximum relative error when the atlas was built. Not reported if the direct solver is used.',
     minimum: 0,
   }),
 } as const

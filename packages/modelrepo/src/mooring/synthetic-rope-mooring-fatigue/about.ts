@@ -15,37 +15,37 @@ export const about: About = {
   method: [
     {
       title: 'Tension ranges',
-      text: 'R is the tension range over the characteristic strength. The characteristic strength factor on the breaking load is 0.95 without break test statistics.',
+      text: 'R is the tension range divided by the characteristic strength. The characteristic strength is 0.95 of the breaking load if there are no break test statistics.',
       module: 'standards/dnv-os-e301-2018/fibre-rope.ts',
     },
     {
       title: 'Fatigue curve',
-      text: 'Cycles to failure are N = a_D R^−m, with the DNV-OS-E301 polyester curve or the curve entered for all ropes. If a knockdown is entered, a_D decreases exponentially with the mean load ratio.',
+      text: 'Cycles to failure are N = a_D R^−m, with the DNV-OS-E301 polyester curve or the curve entered for all ropes. If a mean load knockdown is entered, a_D decreases exponentially with the mean load ratio.',
       module: 'standards/dnv-os-e301-2018/fibre-rope.ts',
     },
     {
       title: "Miner's sum",
-      text: 'Damage is the sum of n/N over the design life. The margin is one over damage times design fatigue factor.',
+      text: 'Damage is the sum of n/N over the design life. The margin is 1/(damage × design fatigue factor).',
       module: 'physics/fatigue/miner.ts',
     },
     {
       title: 'Creep rupture',
-      text: 'A screening law, not from a standard, is used. Life decreases by a number of decades per mean load ratio from the life at a reference load. The margin is life over design life times the creep safety factor. The design fatigue factor does not apply.',
+      text: 'A screening law, not from a standard, is used. Life decreases from that at a reference load by a number of decades per unit mean load ratio. The margin is life divided by (design life × creep safety factor). The design fatigue factor does not apply.',
       module: 'physics/fibre-rope/creep.ts',
     },
     {
       title: 'Minimum tension',
-      text: 'Minimum tension over breaking load, zero if in compression, is divided by the minimum allowable ratio. This ratio is 0.05 for polyester, nylon and HMPE, and 0.10 for aramid.',
+      text: 'The ratio of minimum tension to breaking load, set to zero in compression, is divided by the minimum allowable ratio. The allowable ratio is 0.05 for polyester, nylon and HMPE, and 0.10 for aramid.',
       module: 'standards/api-rp-2sm-2014/minimum-tension.ts',
     },
     {
       title: 'Stiffness',
-      text: 'Static stiffness is proportional to breaking load and dynamic stiffness is linear in mean load. A factor on the unstretched length maintains the mean tension. All are for information.',
+      text: 'Static stiffness is proportional to breaking load and dynamic stiffness is linear in mean load. A factor on the unstretched length maintains the mean tension. These results are for information.',
       module: 'standards/dnvgl-rp-e305-2015/stiffness.ts',
     },
     {
       title: 'Governing margin',
-      text: 'The governing margin is the minimum over all ropes and mechanisms. If margins are equal, the first rope governs, and fatigue before creep before minimum tension.',
+      text: 'The governing margin is the minimum over all ropes and mechanisms. If margins are equal, the first rope governs, and the mechanisms govern in the order fatigue, creep, minimum tension.',
       module: 'modelrepo/mooring/synthetic-rope-mooring-fatigue/calculate-governing.ts',
     },
   ],
@@ -59,7 +59,7 @@ export const about: About = {
   validity: [
     'Valid for polyester with the standard curve. Nylon, HMPE and aramid require their own curves, and HMPE requires creep test data.',
     'The creep law is valid for screening only, with placeholder values by default. It is not from a standard.',
-    'Valid for mean tension ≤ 60 % of breaking load. Above this a passing tension fatigue check is not assessed.',
+    'Valid for mean tension ≤ 60 % of breaking load. Above this limit a tension fatigue check that would pass is reported as not assessed.',
     'The minimum tension ratio for aramid, 0.10, is not verified against the published standard. Verify against the current edition before issue.',
   ],
   notChecked: [

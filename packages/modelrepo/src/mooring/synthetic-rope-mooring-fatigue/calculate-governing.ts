@@ -62,7 +62,7 @@ const MOST = { dT: 'dT_g', R: 'R_g', n: 'n_g', N: 'N_g', d: 'd_g' } as const
 export function traceFatigue(p: Params, { rope, fatigue }: SolvedRope, trace: Trace): FatigueVerdict {
   const worst = fatigue.bins.reduce((a, b) => (b.d > a.d ? b : a))
   if (Number.isFinite(worst.N)) {
-    trace.section(`Tension fatigue of ${rope.id}: most damaging range`)
+    trace.section(`Tension fatigue of ${rope.id}: most damaging tension range`)
     const S_c = strengthOf(p, rope, trace)
     const R = trace.apply(ropeRangeRatio, { dT: worst.dT, S_c }, { as: MOST.R, rename: { dT: MOST.dT } })
     const { a_D, m } = curveUnderMean(p, rope, trace)
@@ -88,7 +88,7 @@ function traceSum(id: string, bins: readonly Bin[], D: number, trace: Trace): nu
     return trace.apply(minerSum, { n: bins.map((b) => b.n), N: bins.map((b) => b.N) })
   }
   const { symbol, title, source, clause } = damageSum
-  const cell = `total damage over the ${bins.length} rows of ${id} in the range table`
+  const cell = `total damage over the ${bins.length} rows of ${id} in the tension range table`
   return trace.lookup({ symbol, title, unit: '-', source, clause, value: D, cell })
 }
 

@@ -183,7 +183,7 @@ function lowestTension(rope: Rope, trace: Trace, T_mean: string) {
 const leastRatio = (fibre: Fibre, trace: Trace): number =>
   trace.lookup({
     symbol: 'r_all',
-    title: 'Minimum allowable ratio',
+    title: 'Minimum allowable tension ratio',
     unit: '-',
     value: MINIMUM_RATIOS[fibre],
     source: apiRp2sm,

@@ -111,7 +111,7 @@ function checksOf(p: Params, ropes: readonly SolvedRope[], { fatigue, creep, com
 }
 
 function compressionCheck(ropes: readonly SolvedRope[], { r_all, r_min, margin, slack }: Compression) {
-  if (slack) return check({ demand: r_all, capacity: r_min, failure: 'the maximum range causes slack' })
+  if (slack) return check({ demand: r_all, capacity: r_min, failure: 'the maximum tension range causes slack' })
   if (margin === undefined) return notChecked('not_requested', 'no minimum tension is required')
   const note = lowMinimumIn(ropes, r_all)
   return check({ demand: r_all, capacity: r_min, ...(note !== undefined && { note }) })
@@ -132,5 +132,5 @@ function assumedIn(p: Params, { r_all }: Compression) {
 
 function sentence(p: Params, { rope, mechanism, margin }: Governing): string {
   const strength = shownRatio(p.characteristic_strength_factor)
-  return `'${rope.rope.id}' governs, ${MECHANISM_NAMES[mechanism]}: margin ${shown(margin, 4)} (limit 1), with tension ranges over ${strength} times the breaking load`
+  return `'${rope.rope.id}' governs, ${MECHANISM_NAMES[mechanism]}: margin ${shown(margin, 4)} (limit 1), with tension ranges divided by ${strength} times the breaking load`
 }

@@ -54,7 +54,7 @@ function rnCurve(p: Params, ropes: readonly SolvedRope[]): ChartDefinition | Not
   if (series.length === 0) return notApplicable('the cycles to failure exceed the axis range')
   return lineChart({
     x: { title: 'Cycles', unit: '-', log: true },
-    y: { title: 'Tension range over characteristic strength', unit: '-', log: true },
+    y: { title: 'Ratio of tension range to characteristic strength', unit: '-', log: true },
     series,
     markers,
     around: points.map((b): Point => [b.n / CLEAR, b.R]),
@@ -83,7 +83,13 @@ function damagePerBin(ropes: readonly SolvedRope[]): ChartDefinition {
     .toSorted((a, b) => b.value - a.value)
     .slice(0, MOST_RANGES)
   const y = { title: 'Damage over design life', unit: '-' }
-  return barChart({ category: 'Range over characteristic strength', y, bars, stacked: true, aslant: true })
+  return barChart({
+    category: 'Ratio of tension range to characteristic strength',
+    y,
+    bars,
+    stacked: true,
+    aslant: true,
+  })
 }
 
 /** Margins lie decades apart: one of nothing, and one beyond an axis, have no bar. */
@@ -92,7 +98,7 @@ function marginBars(p: Params, ropes: readonly SolvedRope[]): ChartDefinition | 
     MECHANISMS.map((by) => ({ name: r.rope.id, value: marginOf(p, r, by) ?? 0, group: MECHANISM_NAMES[by] })),
   )
   const high = bars.filter((b) => b.value > 0 && b.value < MOST_CYCLES && drawn(b.value) > 0)
-  if (high.length === 0) return notApplicable('no margin is above zero')
+  if (high.length === 0) return notApplicable('no margin is greater than zero')
   const y = overDecades({ title: 'Margin', unit: '-', log: true }, [1, ...high.map((b) => b.value)])
   return barChart({
     category: 'Rope',
@@ -113,8 +119,8 @@ function stiffnessLines(p: Params, ropes: readonly SolvedRope[]): ChartDefinitio
   const dynamically = (a: number, L_m: number) => dynamicStiffness.evaluate({ alpha: a, beta, L_m, MBL: 1 })
   const at = (L_m: number) => (alpha === undefined ? statically(k_s ?? 0) : dynamically(alpha, L_m))
   return lineChart({
-    x: { title: 'Mean tension over breaking load', unit: '%' },
-    y: { title: 'Stiffness over breaking load', unit: '-' },
+    x: { title: 'Ratio of mean tension to breaking load', unit: '%' },
+    y: { title: 'Ratio of stiffness to breaking load', unit: '-' },
     series: [
       ...(k_s === undefined ? [] : [{ name: 'static', points: grid.map((x): Point => [x, statically(k_s)]) }]),
       ...(alpha === undefined ? [] : [{ name: 'dynamic', points: grid.map((x): Point => [x, dynamically(alpha, x)]) }]),

@@ -22,7 +22,7 @@ export const checks = {
   minimum_tension: checkOf('-', {
     title: 'Minimum tension',
     criterion: compressionMargin,
-    demand: 'Minimum allowable ratio',
+    demand: 'Minimum allowable tension ratio',
     capacity: minimumRatio,
   }),
 }

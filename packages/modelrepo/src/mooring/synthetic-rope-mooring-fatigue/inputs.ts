@@ -40,7 +40,8 @@ const lineFields = {
   }),
   mean_tension_kN: quantity('line_tension', {
     title: 'Mean tension',
-    description: 'Mean tension over the design life, about which the ranges occur and at which the rope creeps.',
+    description:
+      'Mean tension over the design life, about which the tension ranges occur and at which the rope creeps.',
     symbol: 'T_mean',
     minimum: 0,
     example: 3600,
@@ -64,7 +65,7 @@ const ropeParams = {
   characteristic_strength_factor: quantity('-', {
     title: 'Characteristic strength factor',
     description:
-      'Characteristic over minimum breaking strength. Tension ranges are divided by the characteristic strength. Use 0.95 without break test statistics and 1.0 for curves based on the breaking load.',
+      'Ratio of characteristic strength to minimum breaking strength. Tension ranges are divided by the characteristic strength. Use 0.95 if there are no break test statistics and 1.0 for curves based on the breaking load.',
     symbol: 'k_S',
     minimum: 0.5,
     maximum: 1,
@@ -99,7 +100,8 @@ const curveParams = {
   ),
   mean_load_knockdown: quantity('-', {
     title: 'Mean load knockdown',
-    description: 'Knockdown k in a_D exp(−k L_m), from tests. Not from a standard. 0 applies no knockdown.',
+    description:
+      'Knockdown coefficient k in a_D exp(−k L_m), from tests. It is not from a standard. Enter 0 for no knockdown.',
     symbol: 'k',
     minimum: 0,
     maximum: 100,
@@ -117,7 +119,7 @@ const lifeParams = {
   }),
   design_fatigue_factor: field.designFatigueFactor({
     description:
-      'Factor on fatigue damage, gamma_F. DNV-OS-E301 requires 60 for polyester. It does not apply to creep.',
+      'Factor applied to fatigue damage, gamma_F. DNV-OS-E301 requires 60 for polyester. It does not apply to creep.',
     minimum: 1,
     default: POLYESTER_FACTOR.value,
     assumed: 'the DNV-OS-E301 factor for polyester',
@@ -125,7 +127,7 @@ const lifeParams = {
   creep_safety_factor: field.safetyFactor({
     title: 'Creep rupture safety factor',
     description:
-      'Factor on the design life. DNV-OS-E303 requires 3 for a mobile mooring and 5 to 8 for a long-term mooring.',
+      'Factor applied to the design life. DNV-OS-E303 requires 3 for a mobile mooring and 5 to 8 for a long-term mooring.',
     symbol: 'gamma_c',
     minimum: 1,
     default: 5,
@@ -149,7 +151,7 @@ const creepParams = {
   creep_reference_load_ratio: optional(
     quantity('-', {
       title: 'Reference load ratio',
-      description: `Mean load over breaking load for the reference rupture life. Required for HMPE. Placeholder default: ${REFERENCE_RATIO.value}.`,
+      description: `Ratio of mean load to breaking load at the reference rupture life. Required for HMPE. Placeholder default: ${REFERENCE_RATIO.value}.`,
       symbol: 'L_ref',
       minimum: 0,
       maximum: 1,
@@ -159,7 +161,7 @@ const creepParams = {
   ),
   creep_decades_per_load_ratio: optional(
     quantity('-', {
-      title: 'Creep life decades per load ratio',
+      title: 'Creep life decades per unit load ratio',
       description: `Decades of life lost between zero load and breaking load. Required for HMPE. Placeholder default: ${DECADES.value}.`,
       symbol: 'k_c',
       above: 0,
@@ -176,7 +178,7 @@ const compressionParams = {
     quantity('-', {
       title: 'Minimum allowable tension ratio',
       description:
-        'Minimum allowable tension over breaking load for all ropes. Default: 0.05 for polyester, nylon and HMPE, and 0.10 for aramid. 0 applies no minimum.',
+        'Minimum allowable ratio of tension to breaking load for all ropes. Default: 0.05 for polyester, nylon and HMPE, and 0.10 for aramid. Enter 0 for no minimum.',
       symbol: 'r_all',
       minimum: 0,
       maximum: 0.2,
@@ -193,7 +195,7 @@ const stiffnessParams = {
     quantity('-', {
       title: 'Static stiffness',
       description:
-        'EA over breaking load for mean offsets, from rope tests. Published values for polyester are 13.4 to 14.',
+        'Ratio of EA to breaking load for mean offsets, from rope tests. Published values for polyester are 13.4 to 14.',
       symbol: 'k_s',
       above: 0,
       usual: [3, 100],
@@ -213,7 +215,7 @@ const stiffnessParams = {
   ),
   dynamic_stiffness_slope: quantity('-', {
     title: 'Dynamic stiffness slope',
-    description: 'Slope beta, per % of breaking load of mean tension.',
+    description: 'Slope beta in EA/MBL = alpha + beta L_m, with the mean load L_m in % of breaking load.',
     symbol: 'beta',
     minimum: 0,
     usual: [0, 2],

@@ -14,7 +14,7 @@ export const tables = {
       fatigue_margin: numberColumn('-', 'Fatigue margin', { symbol: 'k_DFF' }),
       creep_life: numberColumn('calculated_life', 'Creep life', { symbol: 't_c' }),
       creep_margin: numberColumn('-', 'Creep margin', { symbol: 'k_creep' }),
-      minimum_ratio: numberColumn('-', 'Minimum tension over breaking load', { symbol: 'r_min' }),
+      minimum_ratio: numberColumn('-', 'Minimum tension ratio', { symbol: 'r_min' }),
       minimum_margin: numberColumn('-', 'Minimum tension margin', { symbol: 'k_min' }),
       governs: wordedColumn('Governs'),
     },
@@ -25,16 +25,19 @@ export const charts = {
   rn_curve: {
     title: 'Fatigue curve with loading',
     description:
-      'Ranges plotted at their cycles over the design life; a point on the curve has a damage of 1. The DNV-OS-E301 polyester curve is shown with any curve entered.',
+      'Each tension range is plotted at its cycles over the design life. A point on the curve has a damage of 1. The DNV-OS-E301 polyester curve is shown with any curve entered.',
   },
-  damage_per_bin: { title: 'Damage by range', description: 'Damage contribution of each range.' },
+  damage_per_bin: {
+    title: 'Damage by tension range',
+    description: 'Contribution of each tension range to the damage.',
+  },
   margins: {
     title: 'Rope margins',
-    description: 'Margins by mechanism for up to eight ropes. A zero margin has no bar.',
+    description: 'Margins by mechanism for up to eight ropes. No bar is shown for a zero margin.',
   },
   stiffness: {
     title: 'Stiffness against mean load',
-    description: 'Stiffness over breaking load against mean load, with each rope at its mean tension.',
+    description: 'Ratio of stiffness to breaking load against mean load, with each rope at its mean tension.',
     apart: { 'T#': 'Stiffness at the mean load of each rope.' },
   },
 }

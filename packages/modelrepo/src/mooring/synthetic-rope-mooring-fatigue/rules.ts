@@ -13,7 +13,7 @@ export const rules = (p: Params): Problem[] => [
 function curveRules({ tn_intercept, tn_slope }: Params): Problem[] {
   if ((tn_intercept === undefined) === (tn_slope === undefined)) return []
   const [missing, given] = tn_intercept === undefined ? ['tn_intercept', 'tn_slope'] : ['tn_slope', 'tn_intercept']
-  return [{ pointer: `/${missing}`, message: `is required with {${given}}; provide both or neither` }]
+  return [{ pointer: `/${missing}`, message: `is required if {${given}} is provided; provide both or neither` }]
 }
 
 function lineRules(p: Params, line: Rope, at: string): Problem[] {
@@ -69,7 +69,7 @@ function tensionRules(line: Rope, at: string): Problem[] {
       : [
           {
             pointer: `${at}/tension_range_bins/${j}/tension_range_kN`,
-            message: `must give peak tension and range not above the {MBL_kN}, ${shownForce(MBL)}, about the {mean_tension_kN}, ${shownForce(T_mean)} (entered: ${shownForce(dT)})`,
+            message: `must not give a peak tension or tension range exceeding the {MBL_kN}, ${shownForce(MBL)}, about the {mean_tension_kN}, ${shownForce(T_mean)} (entered: ${shownForce(dT)})`,
           },
         ],
   )

@@ -344,10 +344,10 @@ test('the charts hold curves, ranges, margins and stiffness', () => {
   near(own?.y as number, dynamic, 1e-5)
   assert.equal(Math.max(...stiff.map((r) => Number(r.x ?? 0))), 60)
   for (const [id, axes] of Object.entries({
-    rn_curve: ['Cycles', 'Tension range over characteristic strength'],
-    damage_per_bin: ['Range over characteristic strength', 'Damage over design life'],
+    rn_curve: ['Cycles', 'Ratio of tension range to characteristic strength'],
+    damage_per_bin: ['Ratio of tension range to characteristic strength', 'Damage over design life'],
     margins: ['Rope', 'Margin'],
-    stiffness: ['Mean tension over breaking load [%]', 'Stiffness over breaking load'],
+    stiffness: ['Ratio of mean tension to breaking load [%]', 'Ratio of stiffness to breaking load'],
   }))
     assert.deepEqual(axesOf(ran, id), axes)
   assert.throws(() => pointsOf(run(), 'stiffness'), /not drawn/)
@@ -368,7 +368,7 @@ test('figure, sentence and warnings say the numbers of the ropes', () => {
     )
   assert.ok(
     ran.detail.endsWith(
-      `'worked' governs, tension fatigue: margin ${Number((1 / (60 * WORKED)).toPrecision(4))} (limit 1), with tension ranges over 0.95 times the breaking load`,
+      `'worked' governs, tension fatigue: margin ${Number((1 / (60 * WORKED)).toPrecision(4))} (limit 1), with tension ranges divided by 0.95 times the breaking load`,
     ),
     ran.detail,
   )
@@ -378,12 +378,12 @@ test('figure, sentence and warnings say the numbers of the ropes', () => {
   })
   assert.match(
     message(low, 'minimum_above_trough'),
-    /'worked', 1,500 kN, is above the trough of its maximum range, 100 kN/,
+    /'worked', 1,500 kN, is above the trough of its maximum tension range, 100 kN/,
   )
   const slack = run({
     lines: [{ ...ROPE, min_tension_kN: 0, tension_range_bins: [{ tension_range_kN: 8000, n_cycles: 1 }] }],
   })
-  assert.match(message(slack, 'slack_rope'), /^Half of the maximum range .*, 8,000 kN, exceeds .*, 3,600 kN/)
+  assert.match(message(slack, 'slack_rope'), /^Half of the maximum tension range .*, 8,000 kN, exceeds .*, 3,600 kN/)
   assert.match(
     checked(run({ lines: [{ ...ROPE, mean_tension_kN: 11_000 }] }), 'fatigue')?.reason ?? '',
     /is 61.1 % of its breaking load; .* valid up to 60 %/,
@@ -442,5 +442,5 @@ test('the largest range of a rope makes its trough', () => {
     { tension_range_kN: 4600, n_cycles: 10 },
   ]
   const said = run({ lines: [{ ...ROPE, tension_range_bins }] }).warnings.find((w) => w.code === 'minimum_above_trough')
-  assert.match(said?.message ?? '', /1,500 kN, is above the trough of its maximum range, 1,300 kN/)
+  assert.match(said?.message ?? '', /1,500 kN, is above the trough of its maximum tension range, 1,300 kN/)
 })

@@ -28,7 +28,7 @@ export const values = {
   }),
   status: textValue({
     title: 'Status',
-    description: 'Pass if all checks pass. Fail if one fails, otherwise not assessed if one is open.',
+    description: 'Pass if all checks pass. Fail if any check fails; otherwise not assessed.',
   }),
   line_damages: listValue('utilisation', {
     title: 'Rope fatigue damage',
@@ -41,14 +41,14 @@ export const values = {
     minimum: 0,
     gaps: true,
     title: 'Rope fatigue life',
-    description: `${IN_ORDER}: design life over damage, or null without damage.`,
+    description: `${IN_ORDER}: design life divided by damage, not reported if the damage is zero.`,
   }),
   fatigue_margins: listValue('-', {
     symbol: fatigueMargin.symbol,
     minimum: 0,
     gaps: true,
     title: 'Rope fatigue margin',
-    description: `${IN_ORDER}: one over damage times design fatigue factor, or null without damage.`,
+    description: `${IN_ORDER}: 1/(damage × design fatigue factor), not reported if the damage is zero.`,
   }),
   creep_life_years: listValue('calculated_life', {
     title: 'Rope creep life',
@@ -58,20 +58,20 @@ export const values = {
   }),
   creep_margins: listValue('-', {
     title: 'Rope creep margin',
-    description: `${IN_ORDER}: creep life over design life times creep safety factor.`,
+    description: `${IN_ORDER}: creep life divided by (design life × creep safety factor).`,
     symbol: creepMargin.symbol,
     minimum: 0,
   }),
   compression_margins: listValue('-', {
     title: 'Minimum tension margin',
-    description: `${IN_ORDER}: minimum tension ratio over minimum allowable ratio, or null if none is required.`,
+    description: `${IN_ORDER}: minimum tension ratio divided by minimum allowable ratio, not reported if no minimum is required.`,
     symbol: compressionMargin.symbol,
     minimum: 0,
     gaps: true,
   }),
   mean_load_ratios: listValue('-', {
     title: 'Mean load ratio',
-    description: `${IN_ORDER}: mean tension over breaking load.`,
+    description: `${IN_ORDER}: mean tension divided by breaking load.`,
     symbol: meanLoadRatio.symbol,
     minimum: 0,
   }),
@@ -91,7 +91,7 @@ export const values = {
     needs: ['static_stiffness_coefficient', 'dynamic_stiffness_constant'],
     minimum: 0,
     title: 'Equivalent length ratio',
-    description: `${IN_ORDER}: unstretched length to use with the dynamic stiffness over original length, to maintain the mean tension.`,
+    description: `${IN_ORDER}: ratio of the unstretched length for use with the dynamic stiffness to the original length, to maintain the mean tension.`,
     symbol: equivalentLength.symbol,
   }),
   mean_elongations: listValue(
@@ -99,16 +99,16 @@ export const values = {
     {
       ...statically,
       title: 'Rope mean elongation',
-      description: `${IN_ORDER}: mean tension over static stiffness.`,
+      description: `${IN_ORDER}: mean tension divided by static stiffness.`,
       symbol: meanElongation.symbol,
     },
   ),
   bin_table: rowsValue({
-    title: 'Ranges and damage',
-    description: 'One row for each rope and range.',
+    title: 'Tension ranges and damage',
+    description: 'One row for each rope and tension range.',
     columns: {
       line: textColumn('Rope'),
-      tension_range_ratio: numberColumn('-', 'Tension range over characteristic strength', { symbol: 'R' }),
+      tension_range_ratio: numberColumn('-', 'Ratio of tension range to characteristic strength', { symbol: 'R' }),
       n_cycles: numberColumn('-', 'Cycles over design life', { symbol: 'n' }),
       cycles_to_failure: numberColumn('-', 'Cycles to failure', { symbol: 'N' }),
       damage: numberColumn('utilisation', 'Damage', { symbol: 'd' }),

@@ -8,11 +8,11 @@ import type { Params } from './inputs.ts'
 import { CREEP_INPUTS } from './modes.ts'
 
 export const warnings = {
-  slack_rope: 'The mean tension less half of a range is negative, so the rope goes slack.',
-  minimum_above_trough: 'The minimum tension entered is above the trough of the maximum range.',
+  slack_rope: 'The mean tension less half of a tension range is negative, so the rope goes slack.',
+  minimum_above_trough: 'The minimum tension entered is above the trough of the maximum tension range.',
   low_minimum: 'The minimum allowable tension ratio is below the value for the fibre.',
   creep_placeholder: 'The creep life uses placeholder values, not rope tests.',
-  strength_of_tests: 'The characteristic strength factor exceeds the DNV-OS-E301 value without break tests.',
+  strength_of_tests: 'The characteristic strength factor exceeds the DNV-OS-E301 value for ropes without break tests.',
 } as const
 const warn = warner(warnings)
 
@@ -54,7 +54,7 @@ function ropeWarnings(p: Params, { rope, index, fibre }: SolvedRope): Warning[] 
       ? [
           warn(
             'slack_rope',
-            `Half of the maximum range of '${rope.id}', ${shownForce(largest)}, exceeds its {mean_tension_kN}, ${shownForce(T_mean)}. The rope goes slack.`,
+            `Half of the maximum tension range of '${rope.id}', ${shownForce(largest)}, exceeds its {mean_tension_kN}, ${shownForce(T_mean)}. The rope goes slack.`,
             `${at}/tension_range_bins`,
           ),
         ]
@@ -63,7 +63,7 @@ function ropeWarnings(p: Params, { rope, index, fibre }: SolvedRope): Warning[] 
       ? [
           warn(
             'minimum_above_trough',
-            `The {min_tension_kN} of '${rope.id}', ${shownForce(T_min)}, is above the trough of its maximum range, ${shownForce(trough)}. The trough is used.`,
+            `The {min_tension_kN} of '${rope.id}', ${shownForce(T_min)}, is above the trough of its maximum tension range, ${shownForce(trough)}. The trough is used.`,
             `${at}/min_tension_kN`,
           ),
         ]

@@ -108,7 +108,7 @@ test('warnings say the numbers that they are about', async () => {
   const close = await messages({ bending_moment: 296.08 })
   assert.ok(
     close.some((m) =>
-      /^\/bending_moment .* of 0\.999\d* is within the error of the atlas, 0\.\d+ %, of its limit 1/.test(m),
+      /^\/bending_moment .* of 0\.999\d* is within the atlas error, 0\.\d+ %, of its limit of 1/.test(m),
     ),
   )
   assert.ok((await messages({ wall_thickness: 40 })).some((m) => /^\/wall_thickness .*35.*40/.test(m)))

@@ -76,7 +76,7 @@ export const meshParams = {
     symbol: 's',
     above: 0,
     default: 1,
-    inert: 'the box is divided into whole panels, so their number may not change for a 1 % change',
+    inert: 'the box is divided into whole panels, so a 1 % change in panel size may not change their number',
   }),
   mesh_symmetry: choice(
     { none: 'None', xz: 'Plane y = 0 (xz)', yz: 'Plane x = 0 (yz)', both: 'Both planes (xz and yz)' },
@@ -121,7 +121,7 @@ export const waterParams = (gravity: string) => ({
     symbol: 'd',
     above: 0,
     default: 'infinite',
-    assumed: 'deep water; below half a wavelength the waves are shorter and the loads differ',
+    assumed: 'deep water; in water shallower than half a wavelength the waves are shorter and the loads differ',
   }),
   water_density: field.waterDensity({
     symbol: 'rho',
@@ -135,7 +135,7 @@ export const waveParams = (most: number) => ({
   angular_frequencies: optional(
     quantityList('wave_angular_frequency', {
       title: 'Wave frequencies',
-      description: 'Wave frequencies. All must be different.',
+      description: 'Wave frequencies of the analysis. All values must be different.',
       symbol: 'omega',
       above: 0,
       minItems: 1,
@@ -146,7 +146,7 @@ export const waveParams = (most: number) => ({
   wave_periods: optional(
     quantityList('wave_period', {
       title: 'Wave periods',
-      description: 'Wave periods in place of frequencies. All must be different.',
+      description: 'Wave periods of the analysis, entered instead of frequencies. All values must be different.',
       symbol: 'T',
       above: 0,
       minItems: 1,
@@ -156,7 +156,7 @@ export const waveParams = (most: number) => ({
   ),
   wave_headings: quantityList('heading', {
     title: 'Wave headings',
-    description: 'Direction of wave propagation, anticlockwise from x.',
+    description: 'Direction of wave propagation, anticlockwise from the x axis.',
     symbol: 'beta',
     minimum: -180,
     maximum: 360,
@@ -169,7 +169,7 @@ export const waveParams = (most: number) => ({
 export const panelParams = {
   panels_per_wavelength: quantity('-', {
     title: 'Panels per wavelength',
-    description: 'Required panels per wavelength at the shortest wave. It sets the maximum panel size.',
+    description: 'Required number of panels per wavelength for the shortest wave. It sets the maximum panel size.',
     symbol: 'n',
     minimum: 4,
     usual: [5, 20],

@@ -39,12 +39,12 @@ export const meshValues = (by: { readonly displacedMass: Named; readonly largest
   mesh_accepted: flagValue({ title: 'Mesh accepted', description: 'True if every check of the mesh passes.' }),
   shortest_wavelength: numberValue('wave_length', {
     title: 'Shortest wavelength',
-    description: 'Wavelength at the highest frequency and the water depth.',
+    description: 'Wavelength at the highest frequency and the water depth entered.',
     symbol: 'lambda',
     minimum: 0,
   }),
   maximum_panel_size: resultOf(by.largestPanel, 'structure_dimension', {
-    description: 'Shortest wavelength over panels per wavelength.',
+    description: 'Shortest wavelength divided by panels per wavelength.',
     minimum: 0,
   }),
   warnings: textsValue({ worded: true, title: 'Warnings', description: 'Warnings for the user of the input deck.' }),

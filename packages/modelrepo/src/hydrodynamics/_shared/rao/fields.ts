@@ -14,7 +14,7 @@ const axes = ['periods', 'headings'] as const
 export const tableParams = (rotations: string) => ({
   periods: quantityList('wave_period', {
     title: 'Periods',
-    description: 'Wave periods of the table in ascending order.',
+    description: 'Wave periods in the table, in ascending order.',
     symbol: 'T_j',
     above: 0,
     minItems: 1,
@@ -23,7 +23,7 @@ export const tableParams = (rotations: string) => ({
   headings: quantityList('heading', {
     title: 'Headings',
     description:
-      'Wave directions of travel of the table in ascending order. 0 deg is following seas, 180 deg is head seas and 90 deg is waves from starboard. Full-circle headings do not require 360 deg.',
+      'Directions of wave travel in the table, in ascending order. 0 deg is following seas, 180 deg is head seas and 90 deg is waves from starboard. A full circle of headings does not require 360 deg.',
     symbol: 'beta_j',
     minimum: 0,
     maximum: 360,
@@ -43,7 +43,8 @@ export const tableParams = (rotations: string) => ({
   }),
   phases: quantityCube('motion_phase', {
     title: 'Phases',
-    description: 'Phases for the same entries relative to the wave crest at the vessel origin, all leads or all lags.',
+    description:
+      'Phases for the same entries relative to the wave crest at the vessel origin. All must be leads or all must be lags.',
     symbol: 'phi_j',
     minItems: 1,
     maxItems: MOST_PERIODS,
@@ -74,7 +75,7 @@ export const queryParams = {
     {
       title: 'Symmetry',
       description:
-        'Port-starboard symmetry. Outside the headings of the table its mirror image is used, with sway, roll and yaw reversed.',
+        'Port-starboard symmetry. For headings outside the table, the mirror image of the table is used, with sway, roll and yaw reversed.',
       default: 'none',
     },
   ),

@@ -23,7 +23,8 @@ const twoSlope = { sn_two_slope: [true] }
 export const curveParams = {
   sn_two_slope: flag({
     title: 'Standard S-N curve',
-    description: 'Whether a DNV-RP-C203 two-slope curve, by name and environment, replaces the slope and intercept.',
+    description:
+      'Whether a DNV-RP-C203 two-slope curve, selected by name and environment, is used instead of the slope and intercept.',
     default: false,
   }),
   // The rules require both, beside what else they find: a curve that nobody named would decide the verdict.
@@ -39,7 +40,8 @@ export const curveParams = {
   ),
   sn_log_intercept: optional(
     quantity('sn_log_intercept', {
-      title: 'S-N intercept',
+      title:
+        'Intercept log10 A for stress ranges in MPa. Required unless a standard curve is used. For the first slope of curve D, the intercept is 12.164 in air, 11.764 with cathodic protection and 11.687 in free corrosion.',
       description:
         'Intercept log10 A for stress ranges in MPa. Required unless a standard curve is used. The first slope of curve D has 12.164 in air, 11.764 with cathodic protection and 11.687 in free corrosion.',
       symbol: 'log_a',
@@ -71,7 +73,7 @@ export type CurveParams = ParamsOf<typeof declared>
 const MOST_EXPONENT = 300
 
 export function curveProblems({ sn_two_slope, sn_slope, sn_log_intercept }: CurveParams): Problem[] {
-  const named = 'or a standard curve with its environment; no curve is assumed because it determines the damage'
+  const named = 'or a standard curve with its environment; no curve is assumed because the curve determines the damage'
   return [
     ...(!sn_two_slope && sn_slope === undefined
       ? [{ pointer: '/sn_slope', message: `is required with the {sn_log_intercept}, ${named}` }]

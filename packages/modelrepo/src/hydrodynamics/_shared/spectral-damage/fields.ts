@@ -26,7 +26,7 @@ export const spectralMethod = choice(
 
 export const yearLength = quantity('year_length', {
   title: 'Year length',
-  description: 'Seconds in a year of the design life. Default: 365.25 days.',
+  description: 'Length of a year of the design life. Default: 365.25 days.',
   symbol: 's_y',
   above: 0,
   default: 31_557_600,

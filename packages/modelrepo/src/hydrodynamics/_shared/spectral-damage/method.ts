@@ -9,7 +9,7 @@ export const curveStep: MethodStep = {
 
 export const dirlikStep: MethodStep = {
   title: 'Dirlik',
-  text: 'The range density is the sum of an exponential and two Rayleigh components for Z = S/(2σ), at the rate of peaks.',
+  text: 'The stress range density is the sum of an exponential and two Rayleigh components for Z = S/(2σ). Stress ranges occur at the peak rate.',
   module: 'physics/fatigue/dirlik.ts',
 }
 
@@ -27,6 +27,6 @@ export const twoSlopesStep: MethodStep = {
 
 export const lifeStep: MethodStep = {
   title: 'Life and utilisation',
-  text: 'Life is design life over damage. Utilisation is damage times DFF.',
+  text: 'Life is design life divided by damage. Utilisation is damage times design fatigue factor.',
   module: 'physics/fatigue/miner.ts',
 }

@@ -18,7 +18,7 @@ export const damageAnswers = (all: string) => ({
     symbol: 'D',
   }),
   fatigue_life: resultOf(fatigueLife, 'calculated_life', {
-    description: 'Design life, or duration, over damage.',
+    description: 'Design life, or duration, divided by damage.',
     minimum: 0,
   }),
   utilisation: resultOf(factoredDamage, 'utilisation', {

@@ -82,7 +82,7 @@ export const boundCheck = (m: number, damages: Damages): CheckResult | ReturnTyp
   m < BOUND_SLOPE
     ? notChecked(
         'other_mode',
-        `the narrow-band damage is an upper bound for slopes from ${BOUND_SLOPE}; the slope is ${shown(m)}`,
+        `the narrow-band damage is an upper bound for slopes of at least ${BOUND_SLOPE}; the slope is ${shown(m)}`,
       )
     : bound(damages)
 

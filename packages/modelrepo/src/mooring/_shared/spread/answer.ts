@@ -159,7 +159,7 @@ const { drag: DRAG } = ANCHOR_FACTORS.permanent
 const asEntered = (FS: number, least: number): string | undefined =>
   FS >= least * (1 - 1e-9)
     ? undefined
-    : `factor ${shownRatio(FS)} as entered; API RP 2SK (2005) requires ${shownRatio(least)} for a drag anchor in a permanent mooring`
+    : `the safety factor entered is ${shownRatio(FS)}; API RP 2SK (2005) requires ${shownRatio(least)} for a drag anchor in a permanent mooring`
 
 /** A spread without a mean load, and static tensions with the factors of a dynamic analysis, show nothing by a pass. */
 function guardOf(p: SpreadParams, { load }: SolvedSpread, ofLoad: Left | undefined) {
@@ -167,7 +167,7 @@ function guardOf(p: SpreadParams, { load }: SolvedSpread, ofLoad: Left | undefin
     load.x === 0 && load.y === 0 && load.yaw === 0 ? 'mean load from wind, current and waves is zero' : undefined
   const undamped =
     p.analysis_method === 'dynamic' && p.dynamic_factor === 1
-      ? '{dynamic_factor} is 1; the factors for a dynamic analysis require tensions that include line dynamics'
+      ? '{dynamic_factor} is 1; the factors for a dynamic analysis apply only to tensions that include line dynamics'
       : undefined
   const guard = (made: Made, left: Left | undefined): Made =>
     openIf('out_of_reach', ofLoad ?? left, openIf('input_missing', calm, made))

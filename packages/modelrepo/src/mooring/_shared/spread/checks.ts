@@ -63,7 +63,7 @@ export const spreadChecksFor = <const R extends readonly Reach[]>(ofLoad: R) => 
         clause: 'ch. 8: lines hold to all sides where neighbours stand less than half a turn apart',
       },
       demand: 'Maximum angle between adjacent lines',
-      capacity: 'Half circle',
+      capacity: 'Limiting angle',
       ...damaged,
     }),
     anchor: checkOf('foundation_load', {
@@ -86,7 +86,7 @@ export const spreadChecksFor = <const R extends readonly Reach[]>(ofLoad: R) => 
     offset: checkOf('vessel_offset', {
       title: 'Offset, intact',
       ...drift,
-      demand: 'Extreme offset (mean offset without motions)',
+      demand: 'Extreme offset (mean offset if no motions are entered)',
       needs: ['allowable_offset'],
       reach: moved,
     }),
@@ -94,7 +94,7 @@ export const spreadChecksFor = <const R extends readonly Reach[]>(ofLoad: R) => 
       title: 'Offset, most loaded line failed',
       ...drift,
       ...damaged,
-      demand: 'Extreme offset (mean offset without motions)',
+      demand: 'Extreme offset (mean offset if no motions are entered)',
       needs: ['damaged_allowable_offset'],
       reach: [...moved, linesHoldVessel],
     }),

@@ -283,7 +283,7 @@ function furthestSteps(
 
 export const HALF_TURN = constant({
   symbol: 'beta_all',
-  title: 'Half circle',
+  title: 'Limiting angle between adjacent lines',
   value: 180,
   unit: 'deg',
   source: faltinsen,

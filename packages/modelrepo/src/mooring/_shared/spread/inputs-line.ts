@@ -18,7 +18,7 @@ export function uniformLineParams(unless: readonly string[] = []) {
       quantity('line_diameter', {
         title: 'Chain diameter',
         description:
-          'Nominal bar diameter. Used to calculate submerged weight, axial stiffness and breaking load where these are not provided.',
+          'Nominal bar diameter of the chain, used to calculate submerged weight, axial stiffness and breaking load if these are not provided.',
         symbol: 'd',
         above: 0,
         maximum: THICKEST,
@@ -30,21 +30,21 @@ export function uniformLineParams(unless: readonly string[] = []) {
       choice(asNamed(GRADES), {
         title: 'Chain grade',
         description:
-          'Chain grade for the breaking load to IACS UR W22. No default: the R4 breaking load exceeds the R3 breaking load by 23 %.',
+          'Chain grade, which sets the breaking load to IACS UR W22. There is no default because the R4 breaking load exceeds the R3 breaking load by 23 %.',
         requiredWhen: {},
         requiredUnless: [{ inputs: ['minimum_breaking_load'] }, ...others],
       }),
     ),
     chain_link_type: choice(LINKS, {
       title: 'Chain link type',
-      description: 'Stud-link or studless chain, for submerged weight and axial stiffness.',
+      description: 'Stud-link or studless chain. The link type sets the submerged weight and axial stiffness.',
       default: 'studless',
       assumed: 'studless chain, which is lighter and less stiff',
     }),
     submerged_weight_per_length: optional(
       quantity('submerged_weight_per_length', {
         title: 'Submerged line weight',
-        description: 'Submerged weight per unstretched length. Default: chain value.',
+        description: 'Submerged weight per unit unstretched length. Default: chain value.',
         symbol: 'w',
         above: 0,
         usual: [10, 7000],
@@ -79,7 +79,8 @@ export function uniformLineParams(unless: readonly string[] = []) {
       }),
     ),
     seabed_friction_coefficient: quantity('friction_coefficient', {
-      title: 'Seabed friction coefficient',
+      title:
+        'Axial friction coefficient between line and seabed. Friction is fully mobilised and reduces the anchor load.',
       description:
         'Axial friction coefficient between line and seabed, fully mobilised. Friction reduces the anchor load.',
       symbol: 'C_B',

@@ -28,7 +28,7 @@ export const patternParams = {
     quantityList('heading', {
       title: 'Line azimuths',
       description:
-        'Direction of each line from fairlead to anchor, counter-clockwise from the bow, at zero offset. Default: n evenly spaced lines, the first at 180/n degrees.',
+        'Direction of each line from fairlead to anchor, counter-clockwise from the bow, at zero offset. Default: n evenly spaced lines, with the first at 180/n degrees.',
       symbol: 'alpha',
       minItems: 3,
       maxItems: 24,
@@ -40,7 +40,8 @@ export const patternParams = {
   n_lines: optional(
     count({
       title: 'Number of lines',
-      description: 'Number of lines, required if azimuths are not provided. Line i is then at (i − 1/2) 360/n degrees.',
+      description:
+        'Number of lines, n. Required if azimuths are not provided. The azimuth of line i is then (i − 1/2) × 360/n degrees.',
       symbol: 'n',
       minimum: 3,
       maximum: 24,
@@ -64,7 +65,7 @@ export const patternParams = {
       {
         title: 'Fairlead positions',
         description:
-          'Fairlead positions in the order of the azimuths, relative to the yaw reference point (x forward, y to port). Default: on a circle.',
+          'Fairlead positions in the order of the azimuths, relative to the yaw reference point (x forward, y to port). Default: on a circle of the fairlead radius.',
         minItems: 3,
         maxItems: 24,
         requiredWhen: {},
@@ -77,7 +78,7 @@ export const patternParams = {
     quantity('fairlead_position', {
       title: 'Fairlead radius',
       description:
-        'Radius of the fairlead circle. Required if positions are not provided. Each fairlead is then in the direction of its line.',
+        'Radius of the fairlead circle. Required if positions are not provided. Each fairlead then lies at the azimuth of its line.',
       symbol: 'r_f',
       above: 0,
       example: 35,
@@ -100,7 +101,7 @@ export const patternParams = {
     quantity('line_tension', {
       title: 'Horizontal pretension',
       description:
-        'Horizontal tension of each line at zero offset. Provide this or the anchor distance; the anchor distance is then calculated.',
+        'Horizontal tension of each line at zero offset. If it is entered instead of the anchor distance, the distance is calculated.',
       symbol: 'H_0',
       above: 0,
       example: 860,
@@ -116,7 +117,7 @@ export const criteriaParams = {
     { quasi_static: 'Quasi-static', dynamic: 'Dynamic' },
     {
       title: 'Analysis method',
-      description: `Method by which the tensions are obtained. It sets the factors of API RP 2SK: ${factors('intact')} intact, ${factors('damaged')} with one line failed.`,
+      description: `Method by which the tensions are obtained. The method sets the API RP 2SK safety factors: ${factors('intact')} intact, ${factors('damaged')} with one line failed.`,
       default: 'quasi_static',
       assumed: 'the larger factors, for a quasi-static analysis',
     },
@@ -209,7 +210,7 @@ export const motionParams = {
   ),
   storm_duration: quantity('storm_duration', {
     title: 'Storm duration',
-    description: 'Duration over which the maximum motion is calculated. Minimum one hour.',
+    description: 'Storm duration over which the maximum motion is calculated. Minimum: one hour.',
     symbol: 'T_s',
     minimum: 1,
     usual: [1, 12],

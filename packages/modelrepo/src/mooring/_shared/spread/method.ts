@@ -5,7 +5,7 @@ const RP = 'standards/api-rp-2sk-2005'
 export const spreadMethod = [
   {
     title: 'Mooring layout',
-    text: 'Vessel axes at zero offset are x forward and y to port, with angles counter-clockwise from above. Each anchor lies at the anchor distance from its fairlead, along the line azimuth. If a pretension is provided, the anchor distance that produces it is calculated.',
+    text: 'At zero offset the vessel axes are x forward and y to port. Angles are counter-clockwise, viewed from above. Each anchor lies at the anchor distance from its fairlead, along the line azimuth. If a pretension is provided, the anchor distance that produces it is calculated.',
     module: 'physics/mooring-spread/spread.ts',
   },
   {
@@ -20,12 +20,12 @@ export const spreadMethod = [
   },
   {
     title: 'One line failed',
-    text: 'Each line is removed in turn and the vessel moves from its intact position under the same load. Failure of the most loaded line is reported separately. It often gives the maximum offset, while failure of an adjacent line may give a higher tension. If the remaining lines leave a half circle without a line, there is no equilibrium and the check fails.',
+    text: 'Each line is removed in turn and the vessel moves from its intact position under the same load. Failure of the most loaded line is reported separately. It often gives the maximum offset, while failure of an adjacent line may give a higher tension. If two adjacent remaining lines are 180 degrees or more apart, there is no equilibrium and the check fails.',
     module: `${SYSTEM}/lost-lines.ts`,
   },
   {
     title: 'Extreme position',
-    text: 'If motions are provided, the larger most probable maximum (low- or wave-frequency) is combined with the significant value of the other. The sum is added to the mean offset in its direction. The vessel is moved to this position with the mean yaw and the lines are solved again.',
+    text: 'If motions are provided, the larger of the low- and wave-frequency most probable maxima is combined with the significant value of the other component. The sum is added to the mean offset in its direction. The vessel is moved to this position with the mean yaw and the lines are solved again.',
     module: `${RP}/combined-response.ts`,
   },
   {
@@ -40,7 +40,7 @@ export const spreadMethod = [
   },
   {
     title: 'Stiffness and natural periods',
-    text: 'Stiffness is force over displacement at the intact mean position. Surge, sway and yaw periods are calculated independently.',
+    text: 'Stiffness is force per unit displacement at the intact mean position. Surge, sway and yaw periods are calculated independently.',
     module: `${SYSTEM}/equations.ts`,
   },
 ] as const
@@ -60,10 +60,10 @@ export const spreadAssumptions = [
 
 export const spreadValidity = [
   'Valid for quasi-static line response; line dynamics are included only through the dynamic factor.',
-  'Valid for line strain ≤ 5 %. A higher initial strain is rejected. If a higher strain occurs later, a passing check is not assessed.',
-  'Valid for storms with at least three peaks of each motion. With fewer, a passing check that depends on the motions is not assessed.',
-  'Valid for an intact mooring without anchor uplift. With uplift, a passing anchor check is not assessed.',
-  'Without motions the checks apply to the mean position only, and a warning is issued.',
+  'Valid for line strain ≤ 5 %. A higher initial strain is rejected. If the strain exceeds 5 % in the solution, a check that would pass is reported as not assessed.',
+  'Valid for storms with at least three peaks of each motion. With fewer peaks, a check that depends on the motions and would pass is reported as not assessed.',
+  'Valid for an intact mooring without anchor uplift. If uplift occurs, an anchor check that would pass is reported as not assessed.',
+  'If motions are not provided, the checks apply to the mean position only and a warning is issued.',
   'Clauses and factors of API RP 2SK are taken from published descriptions. Verify against the standard before issue.',
 ] as const
 

@@ -42,7 +42,7 @@ export function shortStorm(p: SpreadParams): Left | undefined {
     const T = p[name]
     if (T === undefined) return undefined
     const N = p.storm_duration / T
-    const said = `{storm_duration} is ${shown(N, 3)} times {${name}}; the Rayleigh maximum requires at least ${FEWEST_PEAKS}`
+    const said = `{storm_duration} is ${shown(N, 3)} times {${name}}; the Rayleigh maximum requires a ratio of at least ${FEWEST_PEAKS}`
     return outOf(enoughPeaks, N, said)
   })
   return lefts.find((left) => left !== undefined)

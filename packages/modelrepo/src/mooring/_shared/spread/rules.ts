@@ -49,7 +49,10 @@ function fairleads(p: SpreadParams): Problem[] {
   const { fairleads: all } = patternOf(p)
   const [first] = all
   if (first && all.every(({ x, y }) => Math.hypot(x - first.x, y - first.y) < ONE_POINT)) {
-    return refused('fairlead_positions', 'must not all be at one point, which provides no yaw restraint')
+    return refused(
+      'fairlead_positions',
+      'must not all be at one point, because the mooring would then have no yaw restraint',
+    )
   }
   return []
 }

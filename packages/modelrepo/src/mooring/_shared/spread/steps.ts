@@ -58,7 +58,7 @@ export function placeSteps(s: Steps, c: Condition): void {
     iterations: found.iterations,
     method: 'Newton iteration with analytic line stiffness',
   }
-  const note = 'Residual: unbalanced force over line weight.'
+  const note = 'Residual: unbalanced force divided by line weight.'
   const leftOver = { residual: found.residual.force / weight, note }
   trace.solved({
     ...common,
@@ -67,7 +67,7 @@ export function placeSteps(s: Steps, c: Condition): void {
     title: 'Surge',
     unit: 'm',
     value: pose.surge,
-    meets: [met('total line force forward', 'N', force.x, 'negative applied load', -load.x)],
+    meets: [met('total line force forward', 'N', force.x, 'applied load with sign reversed', -load.x)],
   })
   trace.solved({
     ...common,
@@ -76,17 +76,17 @@ export function placeSteps(s: Steps, c: Condition): void {
     title: 'Sway',
     unit: 'm',
     value: pose.sway,
-    meets: [met('total line force to port', 'N', force.y, 'negative applied load', -load.y)],
+    meets: [met('total line force to port', 'N', force.y, 'applied load with sign reversed', -load.y)],
   })
   trace.solved({
     ...common,
     residual: found.residual.moment / (weight * s.spread.pattern.radius),
-    note: 'Residual: unbalanced moment over line weight times the largest lever arm.',
+    note: 'Residual: unbalanced moment divided by (line weight × longest lever arm).',
     symbol: marked('psi', mark),
     title: 'Yaw',
     unit: 'rad',
     value: pose.yaw,
-    meets: [met('total line yaw moment', 'N*m', force.yaw, 'negative applied load', -load.yaw)],
+    meets: [met('total line yaw moment', 'N*m', force.yaw, 'applied load with sign reversed', -load.yaw)],
   })
   applied(s, geometry.vesselOffset, { x_G: pose.surge, y_G: pose.sway })
 }
@@ -274,7 +274,7 @@ const FACTOR_SYMBOL = { intact: 'FS_i', damaged: 'FS_l' } as const
 const factorOf = ({ p, trace }: Steps, condition: 'intact' | 'damaged'): number =>
   trace.lookup({
     symbol: FACTOR_SYMBOL[condition],
-    title: condition === 'intact' ? 'Required factor, intact' : 'Required factor, one line failed',
+    title: condition === 'intact' ? 'Required safety factor, intact' : 'Required safety factor, one line failed',
     unit: '-',
     source: apiRp2sk,
     clause: LINE_FACTOR_TABLE,

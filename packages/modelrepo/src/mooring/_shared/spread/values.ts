@@ -11,7 +11,7 @@ const offset = (title: string, description: string, symbol?: string) => ({
   description,
   ...(symbol !== undefined && { symbol }),
 })
-const loss = 'Largest value with each line failed in turn, at the extreme position if motions are provided.'
+const loss = 'Maximum value with each line failed in turn, at the extreme position if motions are provided.'
 
 const totalValues = {
   total_force_x: numberValue('hull_force', {
@@ -55,7 +55,7 @@ const meanValues = {
   }),
   utilisation: numberValue('utilisation', {
     title: 'Utilisation, intact',
-    description: 'Factored maximum tension over breaking load at the mean position.',
+    description: 'Factored maximum tension divided by breaking load, at the mean position.',
     symbol: 'u_T',
   }),
   critical_line_anchor_tension: numberValue('line_tension', {
@@ -66,7 +66,8 @@ const meanValues = {
   anchor_utilisation: numberValue('utilisation', {
     ...anchored,
     title: 'Anchor utilisation, intact',
-    description: 'Factored maximum anchor load over holding capacity, at the extreme position if motions are provided.',
+    description:
+      'Factored maximum anchor load divided by holding capacity, at the extreme position if motions are provided.',
   }),
   anchor_horizontal_distance: numberValue('line_span', {
     title: 'Anchor distance',
@@ -109,7 +110,8 @@ const meanValues = {
   }),
   status: textValue({
     title: 'Status',
-    description: 'Fail if a check fails. Otherwise not assessed if a check is open, else pass.',
+    description:
+      'Fail if any check fails. If none fails, not assessed if any check could not be assessed; otherwise pass.',
   }),
 }
 
@@ -128,24 +130,24 @@ const extremeValues = {
   }),
   extreme_line_tension: numberValue('line_tension', {
     ...moving,
-    title: 'Maximum line tension, extreme',
+    title: 'Maximum line tension, extreme position',
     description: 'Maximum line tension at the extreme offset, including the dynamic factor.',
   }),
   extreme_critical_line: numberValue('-', {
     ...moving,
-    title: 'Most loaded line, extreme',
+    title: 'Most loaded line, extreme position',
     description:
       'Number of the line with the highest tension at the extreme offset. The lowest number is reported if several are equal.',
     count: true,
   }),
   extreme_utilisation: numberValue('utilisation', {
     ...moving,
-    title: 'Utilisation, intact, extreme',
-    description: 'Factored maximum tension at the extreme offset over breaking load.',
+    title: 'Utilisation, intact, extreme position',
+    description: 'Factored maximum tension at the extreme offset divided by breaking load.',
   }),
   offset_utilisation: numberValue('utilisation', {
     title: 'Offset utilisation, intact',
-    description: 'Extreme offset over allowable offset. The mean offset is used without motions.',
+    description: 'Extreme offset divided by allowable offset. The mean offset is used if motions are not provided.',
     needs: ['allowable_offset'],
   }),
 }
@@ -187,14 +189,15 @@ const damagedValues = {
   damaged_utilisation: numberValue('utilisation', {
     ...damaged,
     title: 'Utilisation, one line failed',
-    description: 'Factored maximum tension over breaking load at the mean position with the most loaded line failed.',
+    description:
+      'Factored maximum tension divided by breaking load, at the mean position with the most loaded line failed.',
   }),
   damaged_anchor_utilisation: numberValue('utilisation', {
     ...damaged,
     ...anchored,
     title: 'Anchor utilisation, one line failed',
     description:
-      'Factored maximum anchor load of the remaining lines over holding capacity, at the extreme position if motions are provided.',
+      'Factored maximum anchor load of the remaining lines divided by holding capacity, at the extreme position if motions are provided.',
   }),
   damaged_extreme_offset: numberValue('vessel_offset', {
     ...damaged,
@@ -204,21 +207,22 @@ const damagedValues = {
   damaged_extreme_line_tension: numberValue('line_tension', {
     ...damaged,
     ...moving,
-    title: 'Maximum line tension, one line failed, extreme',
+    title: 'Maximum line tension, one line failed, extreme position',
     description:
       'Maximum line tension at the extreme offset with the most loaded line failed, including the dynamic factor.',
   }),
   damaged_extreme_utilisation: numberValue('utilisation', {
     ...damaged,
     ...moving,
-    title: 'Utilisation, one line failed, extreme',
-    description: 'Factored maximum tension over breaking load at the extreme offset with the most loaded line failed.',
+    title: 'Utilisation, one line failed, extreme position',
+    description:
+      'Factored maximum tension divided by breaking load, at the extreme offset with the most loaded line failed.',
   }),
   damaged_offset_utilisation: numberValue('utilisation', {
     ...damaged,
     title: 'Offset utilisation, one line failed',
     description:
-      'Extreme offset over allowable offset with the most loaded line failed. The mean offset is used without motions.',
+      'Extreme offset divided by allowable offset, with the most loaded line failed. The mean offset is used if motions are not provided.',
     needs: ['damaged_allowable_offset'],
   }),
   worst_damaged_utilisation: numberValue('utilisation', {

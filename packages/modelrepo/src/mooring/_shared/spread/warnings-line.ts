@@ -48,7 +48,7 @@ export function ropeWarnings(solved: SolvedSpread, line: CommonLine): Warning[] 
   return [
     warnComposite(
       'rope_on_bed',
-      `Line ${lying[0]} touches the seabed above its first segment in at least one condition. Check the rope for abrasion.`,
+      `A segment of line ${lying[0]} other than the ground chain touches the seabed in at least one condition. Check the rope for abrasion.`,
       '/line_segments',
     ),
   ]

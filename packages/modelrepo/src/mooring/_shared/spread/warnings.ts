@@ -53,12 +53,17 @@ function strengthWarnings(p: SpreadParams, solved: SolvedSpread, f: FollowedSpre
       () =>
         `Line ${broken?.number} tension is ${shownForce(broken?.tension ?? 0)}, which exceeds its breaking load. The line fails.`,
     ),
-    ...said('no_redundancy', unheld !== undefined, () => `The mooring has no redundancy: ${unheld}.`, '/line_azimuths'),
+    ...said(
+      'no_redundancy',
+      unheld !== undefined,
+      () => `The mooring has no redundancy (${unheld}).`,
+      '/line_azimuths',
+    ),
     ...said(
       'static_tensions',
       p.analysis_method === 'dynamic' && p.dynamic_factor === 1,
       () =>
-        '{dynamic_factor} is 1. Static tensions are compared with the factors for a dynamic analysis, which require tensions that include line dynamics.',
+        '{dynamic_factor} is 1. Static tensions are compared with the factors for a dynamic analysis, which apply only to tensions that include line dynamics.',
       '/dynamic_factor',
     ),
   ]
@@ -95,7 +100,7 @@ function layoutWarnings(p: SpreadParams, solved: SolvedSpread, lengthAt: string)
       'large_offset',
       furthest > LARGE_OFFSET * p.water_depth,
       () =>
-        `Offset is ${shownIn(furthest, 'm')}, ${shownPercent(furthest / p.water_depth)} of the water depth; the limit is ${shownPercent(LARGE_OFFSET)}. Few risers accept this.`,
+        `Offset is ${shownIn(furthest, 'm')}, ${shownPercent(furthest / p.water_depth)} of the water depth; the limit is ${shownPercent(LARGE_OFFSET)}. Few risers can accommodate this offset.`,
       '/water_depth',
     ),
   ]

@@ -10,7 +10,7 @@ import { lifeOf, type Terms, verdictOf } from './verdict.ts'
 /** The sum of the damage of ranges, written out where they are few. */
 export function traceTotal(d: readonly number[], symbol: string, trace: Trace): number {
   if (d.length <= WRITTEN_OUT) return trace.apply(damageSum, { d }, { as: symbol })
-  const cell = `total damage over the ${d.length} rows of the range table`
+  const cell = `total damage over the ${d.length} rows of the tension range table`
   return trace.lookup({
     symbol,
     title: damageSum.title,
