@@ -17,7 +17,7 @@ export const about: About = {
   method: [
     {
       title: 'Mesh hydrostatics',
-      text: 'Panels are oriented outward and mirrored over the symmetry planes. Volume, centre of buoyancy and waterplane area are calculated by the divergence theorem.',
+      text: 'Panels are oriented outward and mirrored in the symmetry planes. Volume, centre of buoyancy and waterplane area are calculated by the divergence theorem.',
       module: 'physics/mesh/hydrostatics.ts',
     },
     {
@@ -32,7 +32,7 @@ export const about: About = {
     },
     {
       title: 'Frequencies and directions',
-      text: 'Frequencies ω/2π are in ascending order. Directions from −180 to 180 deg are in ascending order, and are mirrored if only one side is entered.',
+      text: 'Frequencies are written as ω/2π in ascending order. Directions from −180 to 180 deg are in ascending order, and are mirrored if only one side is entered.',
       module: `${HERE}/calculate-directions.ts`,
     },
     {

@@ -24,7 +24,7 @@ export const about: About = {
   method: [
     {
       title: 'Section',
-      text: "Green's theorem is applied over straight panels with the pulsating source below a deep-water surface. The potential is constant on each panel. Panel integrals follow from nodal values of the exponential integral of complex argument. The mesh is refined towards knuckles.",
+      text: "Green's theorem is applied to straight panels, with the pulsating source below a deep-water surface. The potential is constant on each panel. Panel integrals follow from nodal values of the exponential integral of complex argument. The mesh is refined towards knuckles.",
       module: 'physics/strip-theory/wave-source.ts',
     },
     {

@@ -39,7 +39,7 @@ const body = {
     { semicircle: 'Semicircle', rectangle: 'Rectangle', lewis: 'Lewis form', offsets: 'Offsets' },
     {
       title: 'Section',
-      description: 'Section shape.',
+      description: 'Shape of the section.',
       default: 'lewis',
     },
   ),

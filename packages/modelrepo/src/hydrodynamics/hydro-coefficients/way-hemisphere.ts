@@ -49,7 +49,7 @@ export const hemisphere = way({
     const solved = wavenumber_radius.map((Ka) => heavingHemisphere(Ka))
     const all = wavenumber_radius.map((Ka, i) => heaving(p, Ka, solved[i] as HeavingHemisphere, m, silent))
     const worst = all.reduce((most, one, i) => (one.gap > (all[most]?.gap ?? 0) ? i : most), 0)
-    trace.section('Frequency with largest energy error')
+    trace.section('Frequency of maximum energy error')
     const shown = heaving(p, wavenumber_radius[worst] as number, solved[worst] as HeavingHemisphere, m, trace)
     return {
       values: {

@@ -50,7 +50,7 @@ export const section = way({
     heave_added_mass_coefficient_infinite: gives(
       lewis.highFrequencyCoefficient,
       '-',
-      'Ratio of the heave added mass to that of a half circle of the same breadth, in waves much shorter than the section.',
+      'Ratio of the heave added mass to the added mass of a half circle of the same breadth, in waves much shorter than the section.',
       { signed, onlyWhen: LEWIS },
     ),
     heave_added_mass_per_length_infinite: gives(
@@ -86,7 +86,7 @@ export const section = way({
     const body = { prepared, breadth, n, A_s: immersed(panels, n, trace) }
     const all = asked.map((Kb) => moving(p, Kb, body, silent))
     const worst = all.reduce((most, { gap = 0 }, i) => (gap > (all[most]?.gap ?? 0) ? i : most), 0)
-    trace.section('Frequency with largest energy error')
+    trace.section('Frequency of maximum energy error')
     const shown = moving(p, asked[worst] as number, body, trace)
     return {
       values: {

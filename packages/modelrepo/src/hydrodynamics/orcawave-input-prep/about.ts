@@ -15,12 +15,12 @@ export const about: About = {
   method: [
     {
       title: 'Mesh hydrostatics',
-      text: 'Panels are oriented outward and mirrored over the symmetry planes. Volume, centre of buoyancy and waterplane area are calculated by the divergence theorem.',
+      text: 'Panels are oriented outward and mirrored in the symmetry planes. Volume, centre of buoyancy and waterplane area are calculated by the divergence theorem.',
       module: 'physics/mesh/hydrostatics.ts',
     },
     {
       title: 'GDF',
-      text: 'The GDF is read in free format and every fault is reported. It is written with vertices anticlockwise seen from the fluid.',
+      text: 'The GDF is read in free format and every fault is reported. It is written with vertices anticlockwise when seen from the fluid.',
       module: 'physics/mesh/gdf.ts',
     },
     {

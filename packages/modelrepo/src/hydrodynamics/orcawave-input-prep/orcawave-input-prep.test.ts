@@ -231,7 +231,7 @@ test('what cannot be meshed, named or read is refused at its input', () => {
     'a\nb',
     '',
   ]) {
-    refusedAt({ mesh_file: name }, '/mesh_file', /file name without folder/)
+    refusedAt({ mesh_file: name }, '/mesh_file', /file name without a folder path/)
   }
   refusedAt({ mesh_file: 'OrcaWave.yml' }, '/mesh_file', /another file of this run/)
   refusedAt({ mesh_box_centre: [0, 1] }, '/mesh_box_centre', /symmetry plane/)

@@ -46,7 +46,7 @@ export const about: About = {
   ],
   validity: [
     'Valid for depth Froude number ≤ 0.7, separation ≥ 0.1 times the longer length and depth ≥ 1.2 times the deeper draught. Outside these limits the loads may be too low and the clearance check is not assessed.',
-    'Valid without a quay, bank or channel nearby, which would reflect the flow and change the loads.',
+    'Valid if no quay, bank or channel is nearby, because these would reflect the flow and change the loads.',
     'Model tests (Flory 2002, Kriebel 2005, Seelig 2001) give speed exponents of 2.0 to 2.3 and larger loads in shallow water. No such factor is applied.',
   ],
   notChecked: [

@@ -54,7 +54,7 @@ export const about: About = {
     shared.curveStep,
     {
       title: 'Narrow band',
-      text: 'Peaks are Rayleigh-distributed at rate nu_0. Damage is that of stress range 2√2 σ multiplied by the gamma function of 1 + m/2.',
+      text: 'Peaks are Rayleigh-distributed at rate nu_0. Damage is the damage due to stress range 2√2 σ, multiplied by the gamma function of 1 + m/2.',
       module: 'physics/fatigue/narrow-band.ts',
     },
     {
@@ -75,7 +75,7 @@ export const about: About = {
   assumptions: [
     'The stress is linear in the waves, stationary and Gaussian in each sea state. Mean stress causes no damage.',
     'The modulus of the transfer function is linear between points, and zero below the first and above the last.',
-    'Damage accumulates over sea states independent of order (Palmgren-Miner).',
+    'Damage accumulates over sea states independently of their order (Palmgren-Miner).',
     'The S-N curve uses stress range, twice the peak, with Rayleigh scale 2√2 σ.',
     'In a spread sea, all directions have the same transfer function shape times a multiple. The encounter frequency is for the mean direction.',
     'The damage fraction of a direction equals its variance fraction, because all moments increase in proportion.',
@@ -95,7 +95,7 @@ export const about: About = {
   ],
   notChecked: [
     'Multiple headings with their own transfer functions and probabilities (run each and sum the damages)',
-    'Zero-crossing periods in place of peak periods',
+    'Use of zero-crossing periods instead of peak periods',
     'Low-frequency and two-peaked seas: swell with wind sea, and combination with slow motions',
     'Whether the vessel maintains its speed and heading in the sea states',
     'Non-Gaussian stress; transients such as slamming and splash zone loads',

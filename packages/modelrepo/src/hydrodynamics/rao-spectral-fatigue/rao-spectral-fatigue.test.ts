@@ -227,7 +227,7 @@ test('each direction counts as its cosine and its multiple say', () => {
     near(part, ((SHARES[i] ?? 0) / SUM / KEPT) * (MULTIPLES[i] ?? 0) ** 2, 1e-9)
   }
   const bars = pointsOf(run(FIVE), 'damage_by_direction')
-  assert.deepEqual(axesOf(run(FIVE), 'damage_by_direction'), ['Direction offset [deg]', 'Share [%]'])
+  assert.deepEqual(axesOf(run(FIVE), 'damage_by_direction'), ['Direction offset [deg]', 'Fraction [%]'])
   for (const [i, name] of ['−60', '−30', '0', '30', '60'].entries()) {
     const bar = (g: string) => bars.find((b) => b.name === name && b.g === g)?.v as number
     near(bar('damage'), 100 * (rows[i]?.[4] ?? 0), 1e-5)

@@ -32,7 +32,7 @@ export const about: About = {
     shared.curveStep,
     {
       title: 'Narrow band',
-      text: 'Peaks are Rayleigh-distributed at rate nu_0. Damage is that of stress range 2√2 σ multiplied by the gamma function of 1 + m/2. The equivalent stress range gives the same damage at nu_0.',
+      text: 'Peaks are Rayleigh-distributed at rate nu_0. Damage is the damage due to stress range 2√2 σ, multiplied by the gamma function of 1 + m/2. The equivalent stress range gives the same damage at nu_0.',
       module: 'physics/fatigue/narrow-band.ts',
     },
     {
@@ -57,7 +57,7 @@ export const about: About = {
   ],
   assumptions: [
     'The stress is stationary and Gaussian in each sea state. Mean stress causes no damage.',
-    'Damage accumulates over sea states independent of order (Palmgren-Miner).',
+    'Damage accumulates over sea states independently of their order (Palmgren-Miner).',
     'The S-N curve uses stress range, twice the peak, with Rayleigh scale 2√2 σ.',
     'Wirsching-Light and Tovo-Benasciutti are single-slope factors. For two slopes, the factor for the slope above the knee is applied to the narrow-band damage of both. The steeper slope would give a smaller factor.',
     'The S-N curve has no cut-off and applies at the reference thickness. Include any thickness correction in the stress concentration factor.',

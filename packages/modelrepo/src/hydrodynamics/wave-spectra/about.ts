@@ -32,7 +32,7 @@ export const about: About = {
     },
     {
       title: 'TMA',
-      text: 'The deep-water JONSWAP spectrum is multiplied by tanh²(kd)/(1 + 2kd/sinh 2kd), which tends to (kd)²/2 in shallow water. Wave number k is from linear dispersion.',
+      text: 'The deep-water JONSWAP spectrum is multiplied by tanh²(kd)/(1 + 2kd/sinh 2kd), which tends to (kd)²/2 in shallow water. Wave number k is obtained from linear dispersion.',
       module: `${WAVES}/tma.ts`,
     },
     {

@@ -317,9 +317,12 @@ test('the sentence and the warnings hold the numbers of the run', () => {
   assert.ok(found.includes(`most probable maximum height ${most} m`) && N !== undefined, found)
   assert.match(
     messageOf(run({ peak_period: 5 }), 'steep_sea'),
-    /5 s over the square root of wave height 3 m is 2\.89 s\/√m; the limit is 3\.6/,
+    /5 s to the square root of wave height 3 m is 2\.89 s\/√m; the limit is 3\.6/,
   )
-  assert.match(messageOf(run({ peak_period: 12 }), 'long_sea'), /6\.93 s\/√m; the limit is 5\. .* 1 here, not 3\.3/)
+  assert.match(
+    messageOf(run({ peak_period: 12 }), 'long_sea'),
+    /6\.93 s\/√m; the limit is 5\. .* 1 for this sea state, not 3\.3/,
+  )
   assert.match(
     messageOf(run({ frequency_start: 0.8 }), 'peak_off_grid'),
     /at 0\.6283 rad\/s is outside the grid, 0\.8 rad\/s to 3 rad\/s/,

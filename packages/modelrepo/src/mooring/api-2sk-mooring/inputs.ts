@@ -142,7 +142,7 @@ const anchorParams = {
     {
       title: 'Mooring type',
       description:
-        'Permanent mooring, or mobile mooring such as that of a drilling unit. The type sets the anchor safety factor.',
+        'Permanent mooring, or mobile mooring (for example, of a drilling unit). The type sets the anchor safety factor.',
       default: 'permanent',
       assumed: 'the mooring type with the larger factors',
     },

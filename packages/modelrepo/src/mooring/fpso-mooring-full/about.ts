@@ -33,7 +33,7 @@ export const about: About = {
     chainMethod,
     {
       title: 'Multi-segment line',
-      text: 'Each segment is an elastic catenary. Its upper-end tension is that of the segment above, less the weight of that segment and the node load. All segments below the touchdown point are grounded. Horizontal and vertical fairlead tensions are solved together by Newton iteration with analytic derivatives. Segment utilisation uses the larger end tension.',
+      text: 'Each segment is an elastic catenary. Its upper-end tension is the tension of the segment above, less the weight of that segment and the node load. All segments below the touchdown point are grounded. Horizontal and vertical fairlead tensions are solved together by Newton iteration with analytic derivatives. Segment utilisation uses the larger end tension.',
       module: 'physics/mooring-line/walk.ts',
     },
     ...spreadMethod,

@@ -6,7 +6,7 @@ import { field } from '../../_shared/fields/index.ts'
 const heading = (of: string, symbol: string) =>
   quantity('heading', {
     title: `${of} heading`,
-    description: 'Direction of travel, counter-clockwise from the bow. 180 deg is from ahead.',
+    description: `Direction of ${of.toLowerCase()} travel, counter-clockwise from the bow. 180 deg is from ahead.`,
     symbol,
     default: 180,
     assumed: 'from ahead, on the bow',
@@ -30,7 +30,7 @@ const coefficientTable = (of: string, name: string) =>
       {
         heading_deg: quantity('heading', {
           title: 'Heading',
-          description: 'Direction of travel, counter-clockwise from the bow.',
+          description: 'Direction of wind or current travel, counter-clockwise from the bow.',
           minimum: 0,
           maximum: 180,
           example: 135,

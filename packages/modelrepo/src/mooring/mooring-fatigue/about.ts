@@ -66,7 +66,7 @@ export const about: About = {
     },
   ],
   assumptions: [
-    'Damage accumulates linearly, independent of the order of the ranges.',
+    'Damage accumulates linearly and independently of the order of the ranges.',
     'The stress concentration factor applies to both stress ranges and standard deviations. It is not applied to API RP 2SK curves.',
     'Mean tension does not affect stress-based curves or T-N curves for chain.',
     'A year has 365.25 days.',

@@ -73,6 +73,6 @@ function traceSum({ line, bins, D }: LineDamage, trace: Trace): number {
     cell:
       bins.length === 0
         ? `line ${line.id} has no damaging range`
-        : `total damage over the ${bins.length} rows of line ${line.id} in the bin table`,
+        : `total damage over the ${bins.length} rows of line ${line.id} in the loading range table`,
   })
 }

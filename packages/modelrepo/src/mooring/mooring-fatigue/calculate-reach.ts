@@ -35,13 +35,13 @@ export function lowCycleIn({ bins }: Pick<LineDamage, 'bins'>): Left | undefined
   const few = bins.filter((b) => b.N < FEWEST)
   const largest = high.reduce((m, b) => Math.max(m, b.S ?? 0), 0)
   const fewest = few.reduce((m, b) => Math.min(m, b.N), FEWEST)
-  const ranges = (n: number) => (n === 1 ? '1 stress range' : `${n} stress ranges`)
+  const ranges = (n: number, kind: string) => (n === 1 ? `1 ${kind}` : `${n} ${kind}s`)
   const found = [
     ...(high.length > 0
-      ? [`${ranges(high.length)} above ${shownIn(HIGHEST, 'MPa')} (maximum ${shownIn(largest, 'MPa')})`]
+      ? [`${ranges(high.length, 'stress range')} above ${shownIn(HIGHEST, 'MPa')} (maximum ${shownIn(largest, 'MPa')})`]
       : []),
     ...(few.length > 0
-      ? [`${ranges(few.length)} with fewer than 10,000 cycles to failure (minimum ${shown(fewest, 4)})`]
+      ? [`${ranges(few.length, 'range')} with fewer than 10,000 cycles to failure (minimum ${shown(fewest, 4)})`]
       : []),
   ]
   if (found.length === 0) return undefined

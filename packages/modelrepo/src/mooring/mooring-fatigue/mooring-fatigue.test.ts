@@ -481,7 +481,7 @@ test('figure, sentence and warnings say the numbers of the lines', () => {
   const N = shown(6e10 / 1200 ** 3, 4)
   assert.match(
     checked(high, 'miner_sum')?.reason ?? '',
-    new RegExp(`^line 'a': 2 ranges above 1,000 MPa \\(maximum 1,200 MPa\\) and 2 ranges .* \\(minimum ${N}\\)`),
+    new RegExp(`^line 'a': 2 stress ranges above 1,000 MPa \\(maximum 1,200 MPa\\) and 2 ranges .* \\(minimum ${N}\\)`),
   )
   const twins = {
     lines: ['a', 'b'].map((id) => ({ ...CHAIN, id, tension_range_bins: BINS })),

@@ -23,7 +23,7 @@ export const values = {
   }),
   governing_line: textValue({
     title: 'Governing line',
-    description: 'Line with the largest damage; the first if several are equal.',
+    description: 'Line with the maximum damage. The first line is reported if several are equal.',
   }),
   governing_damage: resultOf(minerSum, 'utilisation', {
     title: 'Governing damage',

@@ -37,7 +37,7 @@ export const about: About = {
   ],
   assumptions: [
     'The rope is polyester without mean load knockdown. Mean and minimum tension do not affect the damage.',
-    'Damage accumulates linearly, independent of the order of the ranges. Cycles are totals over the design life.',
+    'Damage accumulates linearly and independently of the order of the ranges. Cycles are totals over the design life.',
     'A year has 365.25 days.',
   ],
   validity: [

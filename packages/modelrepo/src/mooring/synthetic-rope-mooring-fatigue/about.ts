@@ -50,7 +50,7 @@ export const about: About = {
     },
   ],
   assumptions: [
-    'Damage accumulates linearly, independent of the order of the ranges. Cycles are totals over the design life.',
+    'Damage accumulates linearly and independently of the order of the ranges. Cycles are totals over the design life.',
     'The fatigue curve, factors and creep law entered apply to all ropes.',
     'The mean tension acts over the whole design life.',
     'A year has 365.25 days.',

@@ -29,7 +29,7 @@ export const meshParams = {
   ),
   mesh_file: text({
     title: 'Mesh file name',
-    description: 'Mesh file name in the data file, without folder.',
+    description: 'Mesh file name in the data file, without a folder path.',
     default: 'mesh.gdf',
     maxLength: 200,
   }),
@@ -103,7 +103,8 @@ export const massParams = {
     minItems: 3,
     maxItems: 3,
     default: [0, 0, 0],
-    assumed: 'above the mesh origin, at still water level; the roll and pitch stiffness of the solution depends on it',
+    assumed:
+      'above the mesh origin, at still water level; the roll and pitch stiffness of the solution depends on this position',
   }),
   radii_of_gyration: quantityList('structure_dimension', {
     title: 'Radii of gyration',

@@ -74,7 +74,7 @@ const DEVICES = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i
 function nameProblems(name: string, taken: readonly string[]): Problem[] {
   const plain = /^[A-Za-z0-9_(][A-Za-z0-9 _.()-]*$/.test(name) && !name.includes('..') && !/[ .]$/.test(name)
   if (!plain || name.length > LONGEST_NAME || DEVICES.test(name)) {
-    const rule = `must be a file name without folder, with at most ${LONGEST_NAME} letters, digits, spaces, underscores or . ( ) -`
+    const rule = `must be a file name without a folder path, with at most ${LONGEST_NAME} letters, digits, spaces, underscores or . ( ) -`
     return refused('mesh_file', `${rule} (entered: ${JSON.stringify(name.slice(0, 60))})`)
   }
   if (taken.includes(name.toLowerCase()))

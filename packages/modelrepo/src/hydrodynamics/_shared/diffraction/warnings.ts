@@ -39,7 +39,7 @@ function panelWarnings(
   if (m.turned > 0)
     say(
       'panels_turned',
-      `${m.turned} of ${m.mesh.panels.length} panels were clockwise seen from the fluid. They are reversed to anticlockwise in the mesh file.`,
+      `${m.turned} of ${m.mesh.panels.length} panels were clockwise when seen from the fluid. They are reversed to anticlockwise in the mesh file.`,
     )
   if (m.highest > ABOVE_WATER)
     say(

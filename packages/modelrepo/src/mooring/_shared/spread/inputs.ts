@@ -279,19 +279,19 @@ export function externalParams(environment: readonly string[]) {
   return {
     external_force_x: force(
       'External surge force',
-      'Total mean force forward, in place of wind, current and waves. Default: 0 if another external load is provided.',
+      'Total mean force forward, entered instead of wind, current and waves. Default: 0 if another external load is provided.',
       'F_x',
     ),
     external_force_y: force(
       'External sway force',
-      'Total mean force to port, in place of wind, current and waves. Default: 0 if another external load is provided.',
+      'Total mean force to port, entered instead of wind, current and waves. Default: 0 if another external load is provided.',
       'F_y',
     ),
     external_moment_z: optional(
       quantity('hull_moment', {
         title: 'External yaw moment',
         description:
-          'Total mean yaw moment, counter-clockwise positive, in place of wind, current and waves. Default: 0 if another external load is provided.',
+          'Total mean yaw moment, counter-clockwise positive, entered instead of wind, current and waves. Default: 0 if another external load is provided.',
         symbol: 'M_z',
         example: 0,
         overrides: [{ inputs: environment }],
