@@ -16,7 +16,7 @@ export const loads = {
   }),
   internalPressureChange: fieldOf('pressure_change', {
     title: 'Internal pressure change',
-    description: 'Increase in internal pressure from as-laid to operation.',
+    description: 'Increase in internal pressure from the as-laid condition to operation.',
     symbol: 'Delta_p',
   }),
   temperatureChange: fieldOf('temperature_difference', {

@@ -5,7 +5,8 @@ import { listValue, numberValue, resultOf } from '@keelson/workflow'
 const stagger = (of: string, symbol: string) =>
   numberValue('vessel_offset', {
     title: `Stagger at maximum ${of}`,
-    description: 'Unsigned stagger for parabolic hulls. For tables, the signed stagger of the positive maximum.',
+    description:
+      'Unsigned stagger for parabolic hulls. For station tables, the signed stagger of the positive maximum.',
     symbol,
   })
 
@@ -56,7 +57,7 @@ export const values = {
   peak_sway_stagger: stagger('sway force', 'xi_Y'),
   peak_sway_repulsion_stagger: numberValue('vessel_offset', {
     title: 'Stagger at maximum repulsion',
-    description: 'Unsigned stagger for parabolic hulls and signed stagger for tables.',
+    description: 'Unsigned stagger for parabolic hulls and signed stagger for station tables.',
     symbol: 'xi_away',
   }),
   peak_yaw_stagger: stagger('yaw moment', 'xi_N'),

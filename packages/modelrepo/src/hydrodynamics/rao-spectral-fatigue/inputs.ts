@@ -85,7 +85,7 @@ const sea = {
       }),
       peak_enhancement_factor: quantity('peak_enhancement_factor', {
         title: 'Peak enhancement factor',
-        description: 'Peak enhancement factor of the JONSWAP spectrum. 1 gives Pierson-Moskowitz.',
+        description: 'Peak enhancement factor of the JONSWAP spectrum. A value of 1 gives Pierson-Moskowitz.',
         symbol: 'gamma',
         minimum: 1,
         maximum: 7,

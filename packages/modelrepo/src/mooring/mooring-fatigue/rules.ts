@@ -122,7 +122,7 @@ function spectrumRules(line: Line, at: string): Problem[] {
   const parts = ['low', 'wave'] as const
   const deviation = (part: (typeof parts)[number]) => line[`${part}_frequency_stress_standard_deviation_MPa`]
   if (parts.every((part) => deviation(part) === 0)) {
-    return [{ pointer: at, message: 'must have at least one standard deviation above zero for a stress spectrum' }]
+    return [{ pointer: at, message: 'must have at least one standard deviation greater than 0 for a stress spectrum' }]
   }
   return parts
     .filter((part) => deviation(part) !== 0 && line[`${part}_frequency_mean_up_crossing_rate_hz`] === 0)

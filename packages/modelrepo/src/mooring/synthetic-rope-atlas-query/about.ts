@@ -41,7 +41,7 @@ export const about: About = {
     'A year has 365.25 days.',
   ],
   validity: [
-    'Valid for tension ranges of 450 to 3,600 kN, 10⁴ to 10⁶ cycles each and breaking loads of 8,000 to 25,000 kN. Outside this range the direct solver is used or the query is rejected.',
+    'Valid for tension ranges of 450 to 3,600 kN, 10⁴ to 10⁶ cycles each and breaking loads of 8,000 to 25,000 kN. Outside these ranges the direct solver is used or the query is rejected.',
     'Tension ranges are divided by the characteristic strength, which is 0.95 of the breaking load if there are no break tests. If the breaking load were used instead, the damage would be half as large.',
   ],
   notChecked: [

@@ -40,10 +40,9 @@ export const curveParams = {
   ),
   sn_log_intercept: optional(
     quantity('sn_log_intercept', {
-      title:
-        'Intercept log10 A for stress ranges in MPa. Required unless a standard curve is used. For the first slope of curve D, the intercept is 12.164 in air, 11.764 with cathodic protection and 11.687 in free corrosion.',
+      title: 'S-N intercept',
       description:
-        'Intercept log10 A for stress ranges in MPa. Required unless a standard curve is used. The first slope of curve D has 12.164 in air, 11.764 with cathodic protection and 11.687 in free corrosion.',
+        'Intercept log10 A for stress ranges in MPa. Required unless a standard curve is used. For the first slope of curve D, the intercept is 12.164 in air, 11.764 with cathodic protection and 11.687 in free corrosion.',
       symbol: 'log_a',
       example: 12.164,
       usedWhen: oneSlope,

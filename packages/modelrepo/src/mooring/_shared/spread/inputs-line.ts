@@ -79,10 +79,9 @@ export function uniformLineParams(unless: readonly string[] = []) {
       }),
     ),
     seabed_friction_coefficient: quantity('friction_coefficient', {
-      title:
-        'Axial friction coefficient between line and seabed. Friction is fully mobilised and reduces the anchor load.',
+      title: 'Seabed friction coefficient',
       description:
-        'Axial friction coefficient between line and seabed, fully mobilised. Friction reduces the anchor load.',
+        'Axial friction coefficient between line and seabed. Friction is fully mobilised and reduces the anchor load.',
       symbol: 'C_B',
       minimum: 0,
       default: 0,
