@@ -32,7 +32,7 @@ export function warningsOf(p: Params, query: Query, u: number, left: Left | unde
       ? [
           warn(
             'cell_beyond_limit',
-            `{utilisation} of ${shownUtilisation(utilisation(u))} passes, but the governing cell corner gives ${shown(most, 3)} with the same factor. The verdict depends on the interpolation. Refine the grid.`,
+            `{utilisation} of ${shownUtilisation(utilisation(u))} passes, but the governing cell corner gives ${shownUtilisation(most)} with the same factor. The verdict depends on the interpolation. Refine the grid.`,
             '/damage_grid',
           ),
         ]

@@ -136,8 +136,8 @@ test('the sentence, the band and the warnings say the numbers of the query', asy
   const u = (number(ran, 'maximum_line_tension') * 2) / 13572.864
   const close = ask(sea(), withError(1 - u + 0.01))
   assert.match(
-    close.warnings?.[0]?.message ?? '',
-    new RegExp(`of ${digits(u, 3)} is within the atlas error, ${digits(100 * (1.01 - u), 3)} %`),
+    withQuantities(close.warnings?.[0]?.message ?? ''),
+    new RegExp(`of ${shownUtilisation(u)} is within the atlas error, ${digits(100 * (1.01 - u), 3)} %`),
   )
   assert.deepEqual(measuresOf(ran, 'plan').slice(0, 1), ['x_0 1240 m'])
   assert.deepEqual([ran.status, (await answered({ significant_wave_height: 30 })).status], ['PASS', 'FAIL'])

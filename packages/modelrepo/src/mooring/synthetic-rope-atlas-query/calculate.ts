@@ -58,5 +58,5 @@ const inYears = (life: number) =>
 function sentence(p: Params, { D, life, utilisation: u }: Verdict, source: string): string {
   const lasts = typeof life === 'number' ? `life ${inYears(life)}` : 'unlimited life'
   const [DFF, k_S] = [shown(p.design_fatigue_factor), shownRatio(p.characteristic_strength_factor)]
-  return `Tension fatigue only, from ${source}, based on ${k_S} times the breaking load: ${lasts}, damage ${shownUtilisation(utilisation(u))}, utilisation ${shown(utilisation, 3)} with a design fatigue factor of ${DFF}`
+  return `Tension fatigue only, from ${source}, based on ${k_S} times the breaking load: ${lasts}, damage ${shown(D, 3)}, utilisation ${shownUtilisation(utilisation(u))} with a design fatigue factor of ${DFF}`
 }
