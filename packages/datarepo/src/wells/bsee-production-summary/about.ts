@@ -16,7 +16,7 @@ export const about: About = {
   method: [
     {
       title: 'Official format',
-      text: 'OGOR-A text files, or zip files of one text, are read with 19 quoted columns, Latin-1, without a header. Blanks are stripped and volumes are converted to whole numbers. A line in another form is rejected with its file and line number. A header line is ignored and reported.',
+      text: 'OGOR-A text files, or zip files that contain one text file, are read. The text has 19 quoted columns in Latin-1 encoding without a header. Blanks are stripped and volumes are converted to whole numbers. A line in another form is rejected with its file and line number. A header line is ignored and reported.',
       module: 'datarepo/wells/_shared/ogor-a/records.ts',
     },
     {
@@ -41,7 +41,7 @@ export const about: About = {
     },
     {
       title: 'Rates',
-      text: 'The calendar-day rate is volume over days in the month. The producing-day rate is volume over well producing days. Well producing days are the sum over intervals, limited to the days in the month.',
+      text: 'The calendar-day rate is the volume divided by the days in the month. The producing-day rate is the volume divided by the well producing days. Well producing days are the sum over intervals, limited to the days in the month.',
       module: 'physics/production/volumes.ts',
     },
     {
@@ -51,7 +51,7 @@ export const about: About = {
     },
     {
       title: 'Uptime',
-      text: 'Uptime is producing days over days in the month. It is calculated for each well from its first month with oil or gas, for months with records other than service. The mean over wells is reported.',
+      text: 'Uptime is producing days divided by days in the month. It is calculated for each well from its first month with oil or gas, for months with records other than service. The mean over wells is reported.',
       module: 'datarepo/wells/_shared/ogor-a/well-months.ts',
     },
     {
@@ -82,7 +82,7 @@ export const about: About = {
     'Months after the end of the files are missing, not zero, because they are not yet filed.',
     'A month without oil is explained if records were filed for it and no oil completion (product code O) reports a day of production.',
     'A negative volume is a correction. It is included in the sums but fails its check so that the month is reviewed. Days exceeding the month and unexplained gaps also fail. Blank leases or fields, duplicates and wells without reference data are reported only, because they do not affect totals.',
-    'A group without a code is named (blank). It belongs to no lease or field and keeps the group totals equal to the overall total.',
+    'A group without a code is named (blank). Such a group belongs to no lease or field and keeps the group totals equal to the overall total.',
     'For several wells, the producing-day rate is the average well rate on a producing day.',
   ],
   validity: [

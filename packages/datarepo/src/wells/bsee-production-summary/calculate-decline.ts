@@ -15,7 +15,7 @@ const FEWEST_MONTHS = 6
 function normalEquation(years: readonly number[], logs: readonly number[], { slope, intercept }: Line): Met {
   const weighted = years.map((t, i) => t * ((logs[i] ?? Number.NaN) - intercept - slope * t))
   const sum = Number(weighted.reduce((total, x) => total + x, 0).toFixed(BEYOND_ROUNDING)) + 0
-  return met('Sum of time in years times the deviation of ln q', '-', sum, 'as minimised by least squares', 0)
+  return met('Sum of time in years × deviation of ln q', '-', sum, 'as minimised by least squares', 0)
 }
 const BEYOND_ROUNDING = 9
 

@@ -42,7 +42,7 @@ export function quality(data: Summed, sums: readonly GroupingSum[]): Quality {
   }
   const issues = [
     balance,
-    issue('Well months with more days on production than the month has', 0, looked.over),
+    issue('Well months with more producing days than days in the month', 0, looked.over),
     negative,
     gaps,
     {
@@ -72,7 +72,7 @@ function issue(name: string, permitted: number | null, { found, rows, first }: N
  * reports a day of production, that is, when all are shut in.
  */
 function gapIssue(months: readonly Group[], flowing: ReadonlySet<string>): Issue {
-  const name = 'Unexplained months without oil between the first and the last'
+  const name = 'Unexplained months without oil between first and last oil'
   const filed = new Set(months.map((m) => m.key))
   const withOil = months.filter((m) => m.oil > 0).map((m) => m.key)
   const [first] = withOil

@@ -6,7 +6,7 @@ import { faultsAgainst } from '../_shared/fault-checks.ts'
 const faults = faultsAgainst(ogorA)
 
 const NONE_OFFICIAL =
-  'No official file in the data folders contains such a record. A user file with one fails the check.'
+  'No official file in the data folders contains such a record. A user file that contains one fails the check.'
 
 export const checks = {
   grouping_balance: faults(

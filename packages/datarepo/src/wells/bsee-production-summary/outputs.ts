@@ -63,7 +63,7 @@ export const tables = {
   },
   groups: {
     title: 'Production by group',
-    description: 'Totals of the selected grouping, most oil first. Years and months are in chronological order.',
+    description: 'Totals of the selected grouping, in descending order of oil. Years and months are in chronological order.',
     columns: {
       group: textColumn('Group'),
       name: textColumn('Name'),
@@ -77,7 +77,7 @@ export const tables = {
   },
   wells: {
     title: 'Wells',
-    description: 'Selected wellbores, most oil first, with data from the borehole table.',
+    description: 'Selected wellbores in descending order of oil, with data from the borehole table.',
     columns: {
       api12: textColumn('API well number'),
       name: textColumn('Well name'),
@@ -130,16 +130,16 @@ export const charts = {
   },
   uptime: {
     title: 'Monthly uptime by well',
-    description: `Months without production are pale. Months without a record, or before first production, are empty. At most ${MONTHS_IN_HEAT_MAP} months and ${WELLS_IN_HEAT_MAP} wells.`,
+    description: `Monthly uptime by well. Months without production are pale. Months without a record, or before first production, are blank. At most ${MONTHS_IN_HEAT_MAP} months and ${WELLS_IN_HEAT_MAP} wells are shown.`,
   },
   well_map: {
     title: 'Well map',
-    description: 'Surface locations. Circle area is proportional to well oil.',
+    description: 'Surface locations of the wells. Circle area is proportional to well oil volume.',
     apart: { x: 'Positions are available from the data only.', y: 'Positions are available from the data only.' },
   },
   water_oil_ratio: {
     title: 'Water-oil ratio against cumulative oil',
-    description: 'Monthly water-oil ratio on a logarithmic scale. A straight tail extrapolates to the economic limit.',
+    description: 'Monthly water-oil ratio on a logarithmic scale. A straight tail can be extrapolated to the economic limit.',
     apart: { y: 'Monthly ratios; the results list the volumes.' },
   },
 } as const

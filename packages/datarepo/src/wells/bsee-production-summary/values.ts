@@ -27,17 +27,17 @@ const oilMap = (title: string, description: string, keys: string) =>
   mapValue('produced_volume', { title, description, keys })
 
 export const values = {
-  cumulative_oil_bbl: volume('Cumulative oil', 'Total oil of all selected records.', 'N_p'),
-  cumulative_gas_mcf: volume('Cumulative gas', 'Total gas of all selected records.', 'G_p', 'gas_volume'),
-  cumulative_water_bbl: volume('Cumulative water', 'Total produced water of all selected records.', 'W_p'),
+  cumulative_oil_bbl: volume('Cumulative oil', 'Total oil volume of all selected records.', 'N_p'),
+  cumulative_gas_mcf: volume('Cumulative gas', 'Total gas volume of all selected records.', 'G_p', 'gas_volume'),
+  cumulative_water_bbl: volume('Cumulative water', 'Total produced water volume of all selected records.', 'W_p'),
   cumulative_injection_bbl: volume(
     'Cumulative injection',
-    'Total injection volume, reported separately from production.',
+    'Total injection volume of all selected records, reported separately from production.',
     'W_inj',
   ),
   cumulative_boe: resultOf(oilEquivalent, OIL_EQUIVALENT, {
     title: 'Cumulative oil equivalent',
-    description: 'Cumulative oil plus gas converted by the entered factor.',
+    description: 'Cumulative oil plus gas converted by the entered equivalence factor.',
   }),
   rows_matched: count(
     'Selected records',
@@ -57,7 +57,7 @@ export const values = {
   distinct_leases: count('Leases', 'Number of distinct non-blank lease numbers.'),
   blank_lease_rows: count(
     'Records without lease',
-    'Number of records with a blank lease number. They are included in totals but not in any lease.',
+    'Number of records with a blank lease number, which are included in totals but not in any lease.',
   ),
   first_oil_month: textValue({ title: 'First oil', description: 'First month with oil, as YYYYMM.' }),
   last_oil_month: textValue({ title: 'Last oil', description: 'Last month with oil, as YYYYMM.' }),
@@ -77,15 +77,15 @@ export const values = {
   }),
   cumulative_gor: resultOf(gasOilRatio, 'gas_oil_ratio', {
     title: 'Cumulative gas-oil ratio',
-    description: 'Cumulative gas over cumulative oil.',
+    description: 'Cumulative gas divided by cumulative oil.',
   }),
   cumulative_water_cut: resultOf(waterCut, 'fraction', {
     title: 'Cumulative water cut',
-    description: 'Cumulative water over cumulative liquid.',
+    description: 'Cumulative water divided by cumulative liquid.',
   }),
   cumulative_wor: resultOf(waterOilRatio, '-', {
     title: 'Cumulative water-oil ratio',
-    description: 'Cumulative water over cumulative oil.',
+    description: 'Cumulative water divided by cumulative oil.',
   }),
   mean_uptime: numberValue('fraction', {
     title: 'Mean uptime',
@@ -113,33 +113,33 @@ export const values = {
   ),
   field_oil_bbl: oilMap(
     'Oil by field',
-    'Oil volume of each field, most oil first. Reported if no field is selected or if grouped by field.',
+    'Oil volume of each field, in descending order. Reported if no field is selected or if grouped by field.',
     'BOEM field code',
   ),
   well_oil_bbl: {
     ...oilMap(
       'Oil by well',
-      'Oil volume of each well, most oil first. Wells without oil are listed with 0.',
+      'Oil volume of each well, in descending order. Wells without oil are listed with 0.',
       '12-digit API well number, or 10-digit if grouped by well',
     ),
     onlyWhen: WELLS,
   },
   lease_oil_bbl: {
-    ...oilMap('Oil by lease', 'Oil volume of each lease, most oil first.', 'lease number'),
+    ...oilMap('Oil by lease', 'Oil volume of each lease, in descending order.', 'lease number'),
     onlyWhen: { group_by: ['lease'] },
   },
   operator_oil_bbl: {
-    ...oilMap('Oil by operator', 'Oil volume of each operator, most oil first.', 'operator (SORT_NAME)'),
+    ...oilMap('Oil by operator', 'Oil volume of each operator, in descending order.', 'operator (SORT_NAME)'),
     onlyWhen: { group_by: ['operator'] },
   },
   top_five_fields_by_oil: textsValue({
     title: 'Top five fields',
-    description: 'BOEM field codes with the most oil.',
+    description: 'Codes of the five BOEM fields with the most oil.',
   }),
   top_operator_by_oil: textValue({ title: 'Top operator', description: 'Operator (SORT_NAME) with the most oil.' }),
   top_well_api12: textValue({
     title: 'Top well',
-    description: 'Bore (12 digits) with the most oil.',
+    description: 'Wellbore (12-digit API number) with the most oil.',
     onlyWhen: WELLS,
   }),
   top_well_share: resultOf(oilShare, 'fraction', {

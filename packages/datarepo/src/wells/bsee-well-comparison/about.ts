@@ -21,7 +21,7 @@ export const about: About = {
   method: [
     {
       title: 'Official format',
-      text: 'OGOR-A text files, or zip files of one text, are read with 19 quoted columns, Latin-1, without a header. A line in another form is rejected with its file and line number. Records identical in all 19 fields are counted once.',
+      text: 'OGOR-A text files, or zip files that contain one text file, are read. The text has 19 quoted columns in Latin-1 encoding without a header. A line in another form is rejected with its file and line number. Records identical in all 19 fields are counted once.',
       module: ogor('records'),
     },
     {
@@ -31,22 +31,22 @@ export const about: About = {
     },
     {
       title: 'Well totals',
-      text: 'Oil, gas, water, first oil, producing days and mean producing-day oil rate are calculated for each well. The peak rate is the highest monthly oil volume over the days in the month. Gas-oil ratio and water cut are also calculated.',
+      text: 'Oil, gas, water, first oil, producing days and mean producing-day oil rate are calculated for each well. The peak rate is the highest value of monthly oil volume divided by days in the month. Gas-oil ratio and water cut are also calculated.',
       module: VOLUMES,
     },
     {
       title: 'Months on stream',
-      text: 'The first month on stream is the first with oil. Oil is summed over the first 1, 3, 6, 12, 24 and 36 calendar months, including shut-in months. No value is reported for a younger well.',
+      text: 'The first month on stream is the first with oil. Oil is summed over the first 1, 3, 6, 12, 24 and 36 calendar months, including shut-in months. No value is reported for a well with fewer months on stream.',
       module: own('calculate-wells'),
     },
     {
       title: 'Ranking and concentration',
-      text: 'Wells are ranked by oil, with the lower API number first if equal. Oil shares and the Gini coefficient of the oil are calculated.',
+      text: 'Wells are ranked by oil, with the lower API number first if the oil is equal. Oil shares and the Gini coefficient of the oil are calculated.',
       module: VOLUMES,
     },
     {
       title: 'Spread and type well',
-      text: 'Mean, median, P90, P10 and coefficient of variation of the oil are calculated. Rates by months on stream are averaged over the wells that reach each month, while there are at least two.',
+      text: 'Mean, median, P90, P10 and coefficient of variation of the oil are calculated. Rates by months on stream are averaged over the wells that reach each month, as long as at least two wells contribute.',
       module: own('tables'),
     },
     {
@@ -78,7 +78,7 @@ export const about: About = {
   validity: [
     'Valid for OGOR-A delimited files of 19 columns and mv_boreholes_all.txt with its header.',
     'Fixed-width files from the same agency are rejected. The delimited files contain the same records.',
-    'Cumulative oil is a valid comparison for wells of equal age only. Compare other wells by months on stream.',
+    'Comparison of cumulative oil is valid only for wells of equal age. Compare other wells by months on stream.',
   ],
   notChecked: [
     'Decline analysis (production-forecast-arps fits one well from the same files)',

@@ -10,7 +10,7 @@ import type { contract } from './contract.ts'
 
 const ROUNDING = constant({
   symbol: 'd_max',
-  title: 'Share rounding',
+  title: 'Share rounding tolerance',
   value: 1e-9,
   unit: '-',
   source: house,
@@ -89,8 +89,8 @@ function ratesCheck(ranked: readonly Well[], trace: Trace) {
   const read = (symbol: string, title: string, unit: string, value: number) =>
     trace.lookup({ symbol, title, unit, source: ogorA, clause: 'records of the well', value, cell: worst.api })
   const V = read('N_x', 'Oil volume of the well with the highest uptime', 'bbl', bbl(worst.oil))
-  const t_m = read('t_x', 'Calendar days of that well', 'd', days(worst.calendarDays))
-  const t_pd = read('t_pd', 'Producing days of that well', 'd', days(worst.producingDays))
+  const t_m = read('t_x', 'Calendar days of the same well', 'd', days(worst.calendarDays))
+  const t_pd = read('t_pd', 'Producing days of the same well', 'd', days(worst.producingDays))
   const q_cd = trace.apply(calendarDayRate, { V, t_m }, { rename: { V: 'N_x', t_m: 't_x' } })
   const q_pd = trace.apply(producingDayRate, { N_p: V, t_pd }, { rename: { N_p: 'N_x' } })
   const demand = trace.apply(calendarOverProducing, { q_cd, q_pd })

@@ -61,7 +61,7 @@ const viewParams = {
   }),
   include_borehole_facts: flag({
     title: 'Borehole data',
-    description: 'Adds water depth, depths and dates from mv_boreholes_all.txt in the data folder.',
+    description: 'Option to add water depth, depths and dates from mv_boreholes_all.txt in the data folder.',
     default: false,
   }),
 }

@@ -12,7 +12,7 @@ const days = (title: string) => numberColumn('production_time', title, { unit: '
 export const tables = {
   wells: {
     title: 'Wells',
-    description: 'Wells in order of the ranking metric, with wells without a value last. Blank cells have no value.',
+    description: 'Wells in order of the ranking metric, with wells without a value last. A cell is blank if there is no value.',
     columns: {
       rank: number('Rank'),
       api: textColumn('API number'),
@@ -29,7 +29,7 @@ export const tables = {
   production: {
     title: 'Well production',
     description:
-      'Producing history of each well, most oil first. Calendar days are the days of months in which a wellbore produced. Uptime is the mean since first oil or gas. In limited months, the intervals of a wellbore report more days together than the month has.',
+      'Producing history of each well, in descending order of oil. Calendar days are the days of months in which a wellbore produced. Uptime is the mean since first oil or gas. In limited months, the intervals of a wellbore together report more days than the month has.',
     columns: {
       api: textColumn('API number'),
       first_oil: textColumn('First oil'),
@@ -44,7 +44,7 @@ export const tables = {
   facts: {
     title: 'Boreholes',
     description:
-      'Borehole data from mv_boreholes_all.txt. For a well with several wellbores, the wellbore with the most oil is used. MD and TVD are to total depth. TD to oil ends on the first day of the first oil month in the files.',
+      'Borehole data from mv_boreholes_all.txt. For a well with several wellbores, the wellbore with the most oil is used. MD and TVD are to total depth. The period from TD to oil ends on the first day of the first oil month in the files.',
     columns: {
       api: textColumn('API number'),
       bore: textColumn('Bore'),
@@ -59,7 +59,7 @@ export const tables = {
   },
   on_stream: {
     title: 'Oil by months on stream',
-    description: 'Oil by calendar month on stream, from first oil. A blank cell is a well that is too young.',
+    description: 'Oil by calendar month on stream, from first oil. A cell is blank if the well has fewer months on stream.',
     columns: {
       api: textColumn('API number'),
       months: number('Total months'),
@@ -74,13 +74,13 @@ export const tables = {
   spread: {
     title: 'Well spread',
     description:
-      'Cumulative oil statistics of the compared wells. P90 is the low value, exceeded by nine wells in ten, and is interpolated between wells. The coefficient of variation is the sample standard deviation over the mean.',
+      'Cumulative oil statistics of the compared wells. P90 is the low value, exceeded by nine wells in ten, and is interpolated between wells. The coefficient of variation is the sample standard deviation divided by the mean.',
     columns: { measure: wordedColumn('Measure'), oil: oil('Oil'), ratio: number('Ratio') },
   },
   type_well: {
     title: 'Type well',
     description:
-      'Calendar-day oil rate by months on stream, for wells that are old enough. Later months represent fewer, longer-lived wells.',
+      'Calendar-day oil rate by months on stream, for wells that have reached the month. Later months represent fewer, longer-lived wells.',
     columns: {
       month: number('Month on stream'),
       wells: number('Wells'),
@@ -120,7 +120,7 @@ export const charts = {
   },
   ranked: {
     title: 'Wells by oil',
-    description: 'Cumulative oil of each well, most first, with its share of the total. At most 15 wells are shown.',
+    description: 'Cumulative oil of each well in descending order, with its share of the total. At most 15 wells are shown.',
   },
   water_oil_ratio: {
     title: 'Water-oil ratio against cumulative oil',
@@ -135,14 +135,14 @@ export const charts = {
   uptime: {
     title: 'Uptime',
     description:
-      'Months without production are pale. Months without a record, or before first production, are empty. At most 25 wells and the last 72 months are shown.',
+      'Monthly uptime by well. Months without production are pale. Months without a record, or before first production, are blank. At most 25 wells and the last 72 months are shown.',
     apart: { color: 'Monthly uptime, not listed in the results.' },
   },
   lorenz: {
     title: 'Oil Lorenz curve',
     description:
       'Cumulative oil share of the lowest-ranked wells. A straight line means that all wells have equal oil.',
-    apart: { x: 'Well shares, counted from the lowest oil.' },
+    apart: { x: 'Well shares, counted from the well with the least oil.' },
   },
   type_well: {
     title: 'Type well',

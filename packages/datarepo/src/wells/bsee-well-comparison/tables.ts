@@ -139,7 +139,7 @@ function spreadRows(ranked: readonly Well[]): NonNullable<Tables['spread']> {
     volume('median, P50', p50),
     volume('P90 (low)', p90),
     volume('P10 (high)', p10),
-    ...(p90 !== undefined && p90 > 0 && p10 !== undefined ? [ratio('P10 over P90', p10 / p90)] : []),
+    ...(p90 !== undefined && p90 > 0 && p10 !== undefined ? [ratio('P10 to P90 ratio', p10 / p90)] : []),
     ...(average > 0 ? [ratio('coefficient of variation', standardDeviation(oil) / average)] : []),
   ]
 }

@@ -23,7 +23,7 @@ const early = (months: number) =>
   gapped(
     'produced_volume',
     `Oil in first ${months === 1 ? 'month' : `${months} months`}`,
-    'Oil volume over calendar months from first oil, including shut-in months. No value for a younger well.',
+    'Oil volume over calendar months from first oil, including shut-in months. No value is reported for a younger well.',
   )
 const depth = (title: string, of: Measure) => ({
   ...gapped(
@@ -52,7 +52,7 @@ export const values = {
   cumulative_oil_bbl: map('produced_volume', 'Cumulative oil', 'Well oil volume in the window.'),
   cumulative_gas_mcf: map('gas_volume', 'Cumulative gas', 'Well gas volume in the window.'),
   cumulative_water_bbl: map('produced_volume', 'Cumulative water', 'Well water volume in the window.'),
-  first_oil_month: texts('First oil', 'First month of the window with oil, as YYYYMM. No value if there is no oil.'),
+  first_oil_month: texts('First oil', 'First month of the window with oil, as YYYYMM. No value is reported if there is no oil.'),
   producing_days: map(
     'production_time',
     'Producing days',
@@ -61,7 +61,7 @@ export const values = {
   mean_producing_day_oil_rate: gapped(
     'oil_rate',
     producingDayRate.title,
-    'Oil over producing days, averaged over the wellbores of a well. No value without a producing day.',
+    'Oil volume divided by producing days, averaged over the wellbores of a well. No value is reported without a producing day.',
     RATE,
   ),
   first_12_calendar_months_oil_bbl: gapped(
@@ -78,31 +78,31 @@ export const values = {
   peak_oil_rate_calendar_day: gapped(
     'oil_rate',
     'Peak calendar-day oil rate',
-    'Highest monthly oil volume over the days in the month. No value if there is no oil.',
+    'Highest value of monthly oil volume divided by days in the month. No value is reported if there is no oil.',
     RATE,
   ),
   peak_oil_month: texts(
     'Peak month',
-    'Month of the highest rate, as YYYYMM. The earliest is reported if several are equal. No value if there is no oil.',
+    'Month of the highest rate, as YYYYMM. The earliest is reported if several are equal, and no value if there is no oil.',
   ),
   cumulative_gor: gapped(
     'gas_oil_ratio',
     gasOilRatio.title,
-    'Cumulative gas over cumulative oil. No value if there is no oil.',
+    'Cumulative gas divided by cumulative oil. No value is reported if there is no oil.',
     RATIO,
   ),
   cumulative_water_cut: gapped(
     'fraction',
     waterCut.title,
-    'Cumulative water over cumulative liquid. No value if there is no liquid.',
+    'Cumulative water divided by cumulative liquid. No value is reported if there is no liquid.',
   ),
   share_of_total_oil: gapped(
     'fraction',
     oilShare.title,
-    'Well share of the total oil of the compared wells. No value if they have no oil.',
+    'Well share of the total oil of the compared wells. No value is reported if the wells have no oil.',
   ),
   water_depth_ft: depth('Water depth', 'water_depth'),
   total_md_ft: depth('Total measured depth', 'well_depth'),
-  tvd_ft: depth('Total vertical depth', 'well_depth'),
+  tvd_ft: depth('True vertical depth', 'well_depth'),
   spud_date: { ...texts('Spud date', 'Spud date from the borehole table, as YYYY-MM-DD.'), ...FACTS },
 }

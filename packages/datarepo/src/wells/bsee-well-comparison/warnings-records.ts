@@ -35,7 +35,7 @@ export function recordWarnings({ rows }: ProductionData, wells: readonly Well[],
     ...said(
       'days_capped',
       limited.length > 0,
-      `Completion intervals of a wellbore report more days together than the month has: ${named(limited, (w) => ` (${capped(w)})`)}. Producing days are limited to the days in the month.`,
+      `Completion intervals of a wellbore together report more days than the month has: ${named(limited, (w) => ` (${capped(w)})`)}. Producing days are limited to the days in the month.`,
       WELLS,
     ),
     ...said(

@@ -30,7 +30,7 @@ function startWarnings(withOil: readonly Well[], { firstMonth }: ProductionData)
     ...said(
       'oil_from_the_start',
       open.length > 0,
-      `Oil is reported in ${dashed(firstMonth)}, the first month in the files. First oil may be earlier and months on stream too few for ${named(open)}.`,
+      `Oil is reported in ${dashed(firstMonth)}, the first month in the files. First oil may be earlier, and the months on stream too few, for ${named(open)}.`,
       '/file_pattern',
     ),
   ]
@@ -76,7 +76,7 @@ function survivors(withOil: readonly Well[], window: Window): Warning[] {
   return said(
     'survivors',
     new Set(ages).size > 1,
-    `Months on stream up to ${Math.min(...ages)} include all wells with oil and later months include fewer. The type well tail represents longer-lived wells only.`,
+    `Months on stream up to ${Math.min(...ages)} include all wells with oil, and later months include fewer wells. The type well tail represents longer-lived wells only.`,
     WELLS,
   )
 }

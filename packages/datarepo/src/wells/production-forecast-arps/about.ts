@@ -5,7 +5,7 @@ const decline = (file: string) => `physics/decline/${file}.ts`
 
 export const about: About = {
   title: 'Decline-curve production forecast and EUR',
-  question: 'How much will this well still produce, over which period, and how certain is the forecast?',
+  question: 'How much more will this well produce, over what period, and how certain is the forecast?',
   askedAs: [
     'Fit an exponential, hyperbolic or harmonic decline curve to my monthly rates and give me the EUR.',
     'What are the P10, P50 and P90 reserves of this well by Arps?',
@@ -17,7 +17,7 @@ export const about: About = {
   method: [
     {
       title: 'Arps',
-      text: 'The decline is proportional to the rate to the power b: exponential at b = 0, hyperbolic in between and harmonic at b = 1. Rate, cumulative and time to a rate are calculated in closed form.',
+      text: 'The decline is proportional to the rate raised to the power b: exponential at b = 0, hyperbolic in between and harmonic at b = 1. Rate, cumulative production and time to a rate are calculated in closed form.',
       module: decline('arps'),
     },
     {
@@ -27,27 +27,27 @@ export const about: About = {
     },
     {
       title: 'Nominal and effective decline',
-      text: 'The secant effective decline is the fractional rate loss in the first year. The tangent effective decline is the loss at the initial slope.',
+      text: 'The secant effective decline is the fractional rate loss in the first year. The tangent effective decline is the fractional annual rate loss at the initial slope.',
       module: decline('arps'),
     },
     {
       title: 'Modified hyperbolic',
-      text: 'The decline becomes exponential when D has fallen to the terminal decline. Rate and cumulative are continuous. If the terminal decline is not below the initial decline, the curve is exponential and a warning is issued.',
+      text: 'The decline becomes exponential when D has fallen to the terminal decline. Rate and cumulative production are continuous at the switch. If the terminal decline is not below the initial decline, the curve is exponential and a warning is issued.',
       module: decline('modified-hyperbolic'),
     },
     {
       title: 'Duong',
-      text: 'The ratio of rate to cumulative falls with time in days to the power m > 1, from a at one day. The rate rises to a peak.',
+      text: 'The ratio of rate to cumulative production is a at one day and falls with time in days raised to the power m > 1. The rate rises to a peak.',
       module: decline('duong'),
     },
     {
       title: 'Stretched exponential',
-      text: 'ln q falls with the ratio of time to tau, to the power n. The cumulative is the regularised incomplete gamma function times the complete gamma function.',
+      text: 'ln q falls with the ratio of time to tau, raised to the power n. The cumulative production is proportional to the regularised incomplete gamma function times the complete gamma function.',
       module: decline('stretched-exponential'),
     },
     {
       title: 'History',
-      text: 'The history is entered as rates at times, or read as the monthly oil of a wellbore, summed over its intervals. Monthly rates are per calendar or producing day. Time is counted from the first point or month, or from first production for Duong and the stretched exponential. Points without a rate are excluded and counted.',
+      text: 'The history is entered as rates at times, or read from the files as the monthly oil of a wellbore, summed over its completion intervals. Monthly rates are per calendar or producing day. Time is counted from the first point or month, or from first production for Duong and the stretched exponential. Points without a rate are excluded and counted.',
       module: 'datarepo/wells/production-forecast-arps/calculate-history.ts',
     },
     {
@@ -62,7 +62,7 @@ export const about: About = {
     },
     {
       title: 'Hindcast',
-      text: 'The model is fitted to the first four fifths of the points and compared with the production of the last fifth.',
+      text: 'The model is fitted to the first four fifths of the points, and its forecast is compared with the actual production of the last fifth.',
       module: 'datarepo/wells/production-forecast-arps/calculate-hindcast.ts',
     },
     {
@@ -72,22 +72,22 @@ export const about: About = {
     },
     {
       title: 'Recovery range, entered parameters',
-      text: 'The initial rate and decline are lognormal with correlated logarithms and are sampled from a seed. P90 is the low estimate. Percentiles are linearly interpolated between order statistics.',
+      text: 'The initial rate and decline are lognormal with correlated logarithms and are sampled with the entered seed. P90 is the low estimate. Percentiles are linearly interpolated between order statistics.',
       module: 'datarepo/wells/production-forecast-arps/calculate-samples.ts',
     },
     {
       title: 'Recovery range, fitted parameters',
-      text: 'Residuals are resampled about the fit, and each history is fitted again. The residuals are scaled for degrees of freedom and a sampled standard deviation, and are first-order autocorrelated if correlated. In tests with known declines, the P90 to P10 range contained four of five true values.',
+      text: 'Residuals of the fit are resampled, and each resulting history is fitted again. The residuals are scaled for degrees of freedom and a sampled standard deviation, and are first-order autocorrelated if correlated. In tests with known declines, the P90 to P10 range contained four out of five true values.',
       module: decline('bootstrap'),
     },
   ],
   assumptions: [
     'The conditions of the history continue: same wells, choke, artificial lift and reservoir drive, and no downtime except that included in the rates.',
-    'Rates at times are instantaneous. Monthly rates are assigned to the month number, counted from the first month of the window.',
+    'Entered rates are instantaneous. Monthly rates are assigned to the month number, counted from the first month of the window.',
     'The deviations of ln q have a constant standard deviation over the history.',
     'The range includes scatter about the selected model only. Uncertainty in the choice of model is not included.',
     'The combined P90 of several wells is not the sum of their P90 values. Sample the sum instead.',
-    'A month is one twelfth of the year, whatever its length. Only monthly rates from the files use the actual days.',
+    'A month is one twelfth of the year, whatever its length. Only monthly rates from the files use the actual days in the month.',
   ],
   validity: [
     'Arps is valid for boundary-dominated flow at constant bottomhole pressure. A value of b above 1 indicates transient flow and requires a terminal decline.',
@@ -97,7 +97,7 @@ export const about: About = {
   ],
   notChecked: [
     'Price, cost and the resulting economic limit',
-    'Water-oil ratio against cumulative, p/z and material balance methods, which give independent bounds on recovery',
+    'Water-oil ratio against cumulative production, p/z and material balance methods, which give independent bounds on recovery',
     'Selection of the decline start (a warning is issued for a peak within the window)',
     'Transient hyperbolic and power-law loss-ratio models',
     'Well interference, infill wells and workovers',

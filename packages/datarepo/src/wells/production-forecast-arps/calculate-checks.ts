@@ -36,7 +36,7 @@ const difference = (symbol: string) =>
 
 export const checks = {
   cumulative_integral: compares('-', {
-    title: 'Cumulative against rate integral',
+    title: 'Cumulative production against rate integral',
     criterion: { source: house, clause: 'closed form against quadrature' },
     ...difference('d_N'),
     selfCheck: 'the closed-form cumulative is the integral of the rate for every decline',
@@ -45,7 +45,7 @@ export const checks = {
     title: 'Rate continuity at the switch',
     criterion: { source: robertson, clause: 'exponential from the terminal decline on' },
     ...difference('d_q'),
-    selfCheck: 'both parts of the curve meet at the switch for every decline',
+    selfCheck: 'both parts of the curve meet at the switch point for every decline',
     onlyWhen: modified,
   }),
   percentile_order: compares('-', {
@@ -83,14 +83,14 @@ function integralCheck(curve: Decline, t: number, units: Units, trace: Trace): N
   const closed = trace.lookup({
     ...numbers,
     symbol: 'N_cf',
-    title: 'Closed-form cumulative',
+    title: 'Closed-form cumulative production',
     value: curve.cumulative(t),
     cell: 'at the comparison time',
   })
   const summed = trace.lookup({
     ...numbers,
     symbol: 'N_int',
-    title: 'Integrated rate cumulative',
+    title: 'Cumulative production from integrated rate',
     value: integrated(curve, t),
     cell: 'at the comparison time',
   })

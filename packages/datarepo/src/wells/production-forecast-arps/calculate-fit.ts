@@ -146,12 +146,12 @@ export function recordMeasures({ best, history: { times, logRates } }: Fitted, t
   if (S_l > 0)
     trace.apply(measures.logDetermination, {
       S_f,
-      S_l: cell('S_l', 'Squares of ln q about its mean', '-', S_l, 'fitted points'),
+      S_l: cell('S_l', 'Sum of squares of ln q about its mean', '-', S_l, 'fitted points'),
     })
   if (best.aicc !== null) {
     const k = trace.lookup({
       symbol: 'k_f',
-      title: 'Model parameters including variance',
+      title: 'Number of model parameters including variance',
       unit: '-',
       source: burnham,
       clause: correctedAkaike.clause,
@@ -161,7 +161,7 @@ export function recordMeasures({ best, history: { times, logRates } }: Fitted, t
     trace.apply(correctedAkaike, { n: n_f, S: S_f, k }, { rename: { n: 'n_f', S: 'S_f', k: 'k_f' } })
   }
   if (best.model !== EXPONENTIAL) return undefined
-  const S_t = cell('S_t', 'Squares of times about their mean', 'd2', aboutMean(times), 'fitted points')
+  const S_t = cell('S_t', 'Sum of squares of times about their mean', 'd2', aboutMean(times), 'fitted points')
   return trace.apply(measures.slopeError, { S_f, n_f, S_t })
 }
 

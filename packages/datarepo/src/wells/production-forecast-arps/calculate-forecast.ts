@@ -90,7 +90,7 @@ function windowOf(curve: Decline, start: DeclinePoint, { first }: PointHistory, 
   if (first === 0) return start.N
   const t = trace.lookup({
     symbol: 't_f',
-    title: 'First point time',
+    title: 'Time of first point',
     unit: 'd',
     source: house,
     clause: 'times from the first production on',
@@ -115,9 +115,9 @@ function startOf(curve: Decline, history: PointHistory | undefined, units: Units
   const { end, produced } = history
   const words =
     produced === undefined
-      ? { title: 'Last point time', clause: 'times from the first point on' }
+      ? { title: 'Time of last point', clause: 'times from the first point on' }
       : {
-          title: 'Last window month time',
+          title: 'Time of last window month',
           clause: 'months of a twelfth of the year, from the first of the window on',
         }
   const t = trace.lookup({

@@ -94,10 +94,10 @@ export function percentiles(p: Params, s: Samples, units: Units, trace: Trace): 
       : open
   const estimates = ESTIMATES.map(({ name, symbol, title, chance }) => {
     const value = quantile(s.recoveries, 1 - chance)
-    const above = met('share of samples above', '-', shareAbove(s.recoveries, value), 'required', chance)
+    const above = met('fraction of samples above the value', '-', shareAbove(s.recoveries, value), 'required', chance)
     return [name, own(symbol, title, value, 'interpolated between order statistics', above)] as const
   })
-  const sum = met('sum of samples over their number', unit, s.mean, 'mean', s.mean)
+  const sum = met('sum of samples divided by their number', unit, s.mean, 'mean', s.mean)
   const mean = own('E_m', 'Mean ultimate recovery', s.mean, 'sample mean', sum)
   return { ...Object.fromEntries(estimates), eur_mean: mean } as Percentiles
 }

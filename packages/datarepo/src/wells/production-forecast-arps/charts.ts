@@ -25,26 +25,26 @@ export const pictures = {
     description: 'History, fit and forecast on a logarithmic scale, with the P90 to P10 band if sampled.',
   },
   cumulative_forecast: {
-    title: 'Cumulative against time',
-    description: 'Cumulative from t = 0, with the P90 to P10 band if sampled.',
+    title: 'Cumulative production against time',
+    description: 'Cumulative production from t = 0, with the P90 to P10 band if sampled.',
   },
   rate_cumulative: {
-    title: 'Rate against cumulative',
-    description: 'Rate against cumulative. An exponential decline is a straight line.',
+    title: 'Rate against cumulative production',
+    description: 'Rate against cumulative production. An exponential decline is a straight line.',
   },
   log_log_rate: {
-    title: 'Log-log rate against time',
+    title: 'Rate against time on logarithmic axes',
     description:
       'Log-log diagnostic. A slope of one half indicates linear flow; a slope of one indicates boundary-dominated harmonic decline.',
   },
   rate_over_cumulative: {
-    title: 'Rate over cumulative against time',
-    description: 'Duong diagnostic. Fracture-dominated flow is straight on logarithmic axes.',
-    apart: { y: 'Ratio of two curves, which the results list at other times.' },
+    title: 'Ratio of rate to cumulative production',
+    description: 'Duong diagnostic of rate divided by cumulative production against time. Fracture-dominated flow is straight on logarithmic axes.',
+    apart: { y: 'Ratio of two curves that the results list at other times.' },
   },
   decline_in_time: {
     title: 'Nominal decline against time',
-    description: 'Nominal decline, constant from the terminal decline onwards.',
+    description: 'Nominal decline, constant once the terminal decline is reached.',
   },
   exponent_in_time: {
     title: 'Exponent b against time',
@@ -248,10 +248,10 @@ function rateOverCumulative(d: Made): ChartDefinition | NotApplicable {
   if (line.length === 0) return tooShort
   return lineChart({
     x: ELAPSED(d),
-    y: PER_TIME(d, 'Rate over cumulative'),
+    y: PER_TIME(d, 'Rate / cumulative production'),
     series: [
       {
-        name: 'rate over cumulative',
+        name: 'rate / cumulative production',
         points: line.map((t): Point => [t, curve.rate(t) / curve.cumulative(t)]),
       },
     ],

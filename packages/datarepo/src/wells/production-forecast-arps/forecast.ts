@@ -45,7 +45,7 @@ export const forecastValues = {
     ...VOLUME,
     title: 'Remaining recovery',
     description:
-      'Recovery from the forecast start to its end. The forecast starts at t = 0, the last point of a fit or the last month of a well window.',
+      'Recovery from the forecast start to the forecast end. The forecast starts at t = 0, the last point of a fit or the last month of a well window.',
   }),
   time_to_economic_limit: givesAs(
     't_r',
@@ -64,7 +64,7 @@ export const forecastValues = {
   nominal_initial_decline: resultOf(arps.nominalFromSecant, 'annual_rate', {
     ...DECLINE,
     title: 'Nominal initial decline',
-    description: 'Arps decline entered or converted at t = 0, or fitted at the first point.',
+    description: 'Arps decline, entered or converted at t = 0, or fitted at the first point.',
   }),
   b_exponent: givesAs(
     'b',
@@ -103,13 +103,13 @@ export const forecastValues = {
   secant_effective_initial_decline: gives(
     arps.secantEffective,
     'fraction',
-    'First-year decline of the initial hyperbola, ignoring a terminal decline reached within the year.',
+    'First-year fractional rate loss of the initial hyperbolic decline, ignoring a terminal decline reached within the year.',
     { signed, title: 'Secant effective initial decline', orSymbol: arps.tangentEffective.symbol },
   ),
   tangent_effective_initial_decline: gives(
     arps.tangentEffective,
     'fraction',
-    'Annual loss if the initial decline remained constant.',
+    'Annual fractional rate loss if the initial decline remained constant.',
     { signed, title: 'Tangent effective initial decline' },
   ),
   rate_at: mapValue('forecast_rate', {
@@ -119,20 +119,20 @@ export const forecastValues = {
   }),
   cumulative_at: mapValue('produced_volume', {
     ...{ ...VOLUME, ...asked },
-    title: 'Cumulative at requested times',
+    title: 'Cumulative production at requested times',
     description:
-      'Cumulative from t = 0 or the first point of a fit. For Duong and the stretched exponential, it is counted from first production.',
+      'Cumulative production from t = 0 or the first point of a fit. For Duong and the stretched exponential, production is counted from first production.',
   }),
   estimated_ultimate_recovery_infinite_time: givesAs(
     'N_inf',
     'Infinite-time recovery',
     'produced_volume',
-    'Limit of the cumulative at infinite time from t = 0 or the first point of a fit, if finite.',
+    'Limit of the cumulative production at infinite time from t = 0 or the first point of a fit, if finite.',
     { ...VOLUME, signed },
   ),
   selected_model: textValue({
     title: 'Selected model',
-    description: 'Exponential, hyperbolic or harmonic model with the lowest AICc.',
+    description: 'Arps model with the lowest AICc: exponential, hyperbolic or harmonic.',
     onlyWhen: { model: [AUTO] },
   }),
 }
@@ -311,7 +311,7 @@ function sentence(
       ? `to the economic limit after ${shownTime(u, timeToLimit ?? 0)}`
       : ending === 'life'
         ? `over ${shownTime(u, (end?.t ?? 0) - start.t)}`
-        : 'without an end'
+        : 'without a limit'
   const { eur_p90_low: low, eur_p10_high: high } = range ?? {}
   const between =
     typeof low === 'number' && typeof high === 'number'

@@ -17,7 +17,7 @@ export const givenDecline = {
   nominal_decline: quantity('annual_rate', {
     title: 'Nominal initial decline',
     description:
-      'Decline −dq/dt over q at the start, per any unit of time. Alternatively enter the secant effective decline.',
+      'Nominal decline (−dq/dt)/q at the start, per any unit of time. Alternatively, enter the secant effective decline.',
     symbol: 'D_i',
     above: 0,
     example: 0.3,
@@ -36,7 +36,7 @@ export const givenDecline = {
   b_exponent: quantity('-', {
     title: 'Hyperbolic exponent',
     description:
-      'Exponent of the Arps decline; 0 is exponential and 1 is harmonic. From 1 upwards, recovery is unbounded without a terminal decline.',
+      'Exponent of the Arps decline; 0 is exponential and 1 is harmonic. For an exponent of 1 or more, recovery is unbounded without a terminal decline.',
     symbol: 'b',
     minimum: 0,
     maximum: 2,
@@ -45,7 +45,7 @@ export const givenDecline = {
   }),
   rate_at_one_day: quantity('forecast_rate', {
     title: 'Rate at one day',
-    description: 'Duong model rate at a time of one day.',
+    description: 'Rate of the Duong model at a time of one day.',
     symbol: 'q_1',
     unit: 'bbl/d',
     above: 0,
@@ -53,7 +53,7 @@ export const givenDecline = {
   }),
   a: quantity('-', {
     title: 'Intercept a',
-    description: 'Duong intercept of rate over cumulative, for times in days.',
+    description: 'Duong intercept of the ratio of rate to cumulative production, for times in days.',
     symbol: 'a',
     above: 0,
     usual: [0.4, 4],
@@ -61,7 +61,7 @@ export const givenDecline = {
   }),
   m: quantity('-', {
     title: 'Slope m',
-    description: 'Duong slope of rate over cumulative, for times in days. Recovery is unbounded if m ≤ 1.',
+    description: 'Duong slope of the ratio of rate to cumulative production, for times in days. Recovery is unbounded if m ≤ 1.',
     symbol: 'm',
     above: 1,
     usual: [1.02, 1.6],
@@ -86,7 +86,7 @@ export const givenDecline = {
   }),
   evaluation_times: quantityList('production_time', {
     title: 'Evaluation times',
-    description: 'Times at which rate and cumulative are reported, labelled as entered: 3652.5_d, 10_year.',
+    description: 'Times at which rate and cumulative production are reported, labelled as entered: 3652.5_d, 10_year.',
     symbol: 't',
     above: 0,
     maxItems: MOST_TIMES,

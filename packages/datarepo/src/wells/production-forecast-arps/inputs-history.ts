@@ -13,7 +13,7 @@ export const historyParams = {
     {
       title: 'Fit method',
       description:
-        'Least squares on ln q by either method. The straight line is for the exponential model only and is its default. The search is for the other models.',
+        'Least squares on ln q. The log-linear method (straight line) applies to the exponential model only, for which it is the default. The non-linear method (search) applies to the other models.',
     },
   ),
   time: quantityList('production_time', {
@@ -39,7 +39,7 @@ export const historyParams = {
   }),
   data_folder: text({
     title: 'Data folder',
-    description: 'Folder with OGOR-A files within the service datasets folder, used in place of times and rates.',
+    description: 'Folder with OGOR-A files within the service datasets folder, entered in place of times and rates.',
     minLength: 1,
     dataset: true,
     example: 'bsee',
@@ -48,13 +48,13 @@ export const historyParams = {
   file_pattern: text({
     title: 'File pattern',
     description:
-      'Pattern for the OGOR-A file names in the folder (.txt or .zip), where * is any characters and ? is one.',
+      'Pattern for the OGOR-A file names in the folder (.txt or .zip), where * matches any characters and ? matches one.',
     minLength: 1,
     default: 'ogora*delimit.*',
   }),
   api_well_number: text({
     title: 'API well number',
-    description: '12-digit API number of the wellbore. Its oil is summed over its intervals for each month.',
+    description: '12-digit API number of the wellbore. The monthly oil is the sum over the completion intervals of the wellbore.',
     clause: 'API D12A',
     example: '608124005103',
     requiredUnless: [RATES],
@@ -68,7 +68,7 @@ export const historyParams = {
   end_month: text({
     title: 'Last window month',
     description:
-      'Last month of the window, inclusive, as YYYYMM. The forecast starts there. Default: the last month in the files.',
+      'Last month of the window, inclusive, as YYYYMM. The forecast starts in this month. Default: the last month in the files.',
     example: '202412',
   }),
   rate_basis: choice(

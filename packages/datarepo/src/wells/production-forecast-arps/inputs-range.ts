@@ -5,7 +5,7 @@ import { sampled } from './modes.ts'
 const distribution = (of: 'forecast_rate' | 'annual_rate', options: NumberOptions) => ({
   type: choice(
     { lognormal: 'Lognormal' },
-    { title: 'Distribution', description: 'Lognormal distribution.', default: 'lognormal' },
+    { title: 'Distribution', description: 'Type of distribution, which is lognormal.', default: 'lognormal' },
   ),
   median: quantity(of, options),
   sigma_ln: quantity('-', {
@@ -20,7 +20,7 @@ const distribution = (of: 'forecast_rate' | 'annual_rate', options: NumberOption
 export const rangeParams = {
   probabilistic: flag({
     title: 'Recovery range',
-    description: 'Samples the distributions. For a fit, the residuals are resampled.',
+    description: 'Option to sample the entered distributions or, for a fit, to resample the residuals.',
     default: false,
   }),
   initial_rate_distribution: rows(
@@ -33,7 +33,7 @@ export const rangeParams = {
     {
       title: 'Initial rate distribution',
       description:
-        'Distribution entered in place of the initial rate. Its median is used in the deterministic forecast.',
+        'Distribution entered in place of the initial rate. The median is used in the deterministic forecast.',
       minItems: 1,
       maxItems: 1,
       single: true,
@@ -44,7 +44,7 @@ export const rangeParams = {
     distribution('annual_rate', { title: 'Median', description: 'Median nominal initial decline.', above: 0 }),
     {
       title: 'Initial decline distribution',
-      description: 'Distribution entered in place of the decline. Its median is used in the deterministic forecast.',
+      description: 'Distribution entered in place of the decline. The median is used in the deterministic forecast.',
       minItems: 1,
       maxItems: 1,
       single: true,

@@ -9,11 +9,11 @@ const modelParams = {
   model: choice(MODELS, {
     title: 'Decline model',
     description:
-      'Arps models are exponential, hyperbolic and harmonic. The modified hyperbolic ends in an exponential. Duong and stretched exponential are for shale. Automatic selects one of the first three and requires a fit.',
+      'The Arps models are exponential, hyperbolic and harmonic. The modified hyperbolic ends in an exponential decline. Duong and stretched exponential are for shale wells. Automatic selects one of the Arps models and requires a fit.',
   }),
   fit: flag({
     title: 'History fit',
-    description: 'Fits the parameters to rates against time, in place of entered parameters.',
+    description: 'Option to fit the parameters to rates against time, in place of entered parameters.',
     default: false,
   }),
 }
@@ -21,7 +21,7 @@ const modelParams = {
 const forecastParams = {
   tangent_effective_terminal_decline: quantity('fraction', {
     title: 'Tangent effective terminal decline',
-    description: 'Annual fractional loss once the decline is exponential. The nominal decline is −ln(1 − x) per year.',
+    description: 'Annual fractional rate loss once the decline is exponential. The nominal decline is −ln(1 − x) per year.',
     symbol: 'D_et',
     above: 0,
     below: 1,
@@ -30,7 +30,7 @@ const forecastParams = {
   }),
   economic_limit: quantity('forecast_rate', {
     title: 'Economic limit',
-    description: 'Rate at which the forecast ends, or 0 for no limit. If derived, it is fixed cost over net margin.',
+    description: 'Rate at which the forecast ends, or 0 for no limit. If derived from costs, the limit is the fixed cost divided by the net margin.',
     symbol: 'q_e',
     unit: 'bbl/d',
     minimum: 0,
@@ -38,7 +38,7 @@ const forecastParams = {
   }),
   maximum_life: quantity('design_life', {
     title: 'Maximum life',
-    description: 'Forecast duration limit from its start, if reached before the economic limit. Default: no limit.',
+    description: 'Maximum forecast duration, which ends the forecast if reached before the economic limit. Default: no limit.',
     symbol: 't_max',
     above: 0,
     example: 30,
@@ -46,7 +46,7 @@ const forecastParams = {
   cumulative_to_date: quantity('produced_volume', {
     title: 'Cumulative to date',
     description:
-      'Earlier production, added to the ultimate recovery. It ends at the first point of fitted rates, the last month of a wellbore or otherwise t = 0.',
+      'Earlier production, added to the ultimate recovery. The period ends at the first point of fitted rates, the last month of a wellbore or otherwise t = 0.',
     symbol: 'N_c',
     unit: 'bbl',
     minimum: 0,

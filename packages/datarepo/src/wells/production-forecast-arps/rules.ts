@@ -27,7 +27,7 @@ export function givenProblems(p: Params): Problem[] {
     ...said(
       p.probabilistic && none,
       '/initial_rate_distribution',
-      'is required for a range, or the {nominal_decline_distribution}, as otherwise all samples are identical',
+      'is required for a recovery range unless the {nominal_decline_distribution} is entered; otherwise all samples are identical',
     ),
     ...unboundedProblems(p),
     ...limitProblems(p),

@@ -32,7 +32,7 @@ export const forecastTable = {
   forecast: {
     title: 'Forecast',
     description:
-      'Forecast from its start to its end, or for fifty years if unlimited, with the sampled range. Cumulative is from t = 0 or the first point of a fit.',
+      'Forecast from its start to its end, or for fifty years if unlimited, with the sampled range. Cumulative production is counted from t = 0 or the first point of a fit.',
     columns: {
       time: time('Time'),
       rate: rate('Rate'),
@@ -62,19 +62,19 @@ export const fitTables = {
   models: {
     title: 'Model comparison',
     description:
-      'Models fitted to the same points. The lowest AICc is the best balance of fit and number of parameters.',
+      'Models fitted to the same points. The lowest AICc indicates the best balance of fit and number of parameters.',
     columns: {
       model: textColumn('Model'),
       parameters: number('Parameters'),
       exponent: number('Exponent b'),
-      sum_of_squares: number('ln q sum of squares'),
+      sum_of_squares: number('Sum of squared ln q deviations'),
       r_squared: number('Coefficient of determination'),
       aicc: number('Criterion AICc'),
     },
   },
   hindcast: {
     title: 'Hindcast',
-    description: 'Model fitted to the first four fifths of the points, compared with the production of the last fifth.',
+    description: 'Forecast of the model fitted to the first four fifths of the points, compared with the actual production of the last fifth.',
     columns: {
       fitted_points: number('Fitted points'),
       held_out: number('Predicted points'),
@@ -100,7 +100,7 @@ export const rangeTable = {
   percentiles: {
     title: 'Recovery range',
     description:
-      "P90 is exceeded with a probability of 90 %. Swanson's mean weights P90, P50 and P10 by 0.3, 0.4 and 0.3.",
+      "Percentiles of the ultimate recovery. P90 is exceeded with a probability of 90 %. Swanson's mean weights P90, P50 and P10 by 0.3, 0.4 and 0.3.",
     columns: {
       estimate: wordedColumn('Estimate'),
       exceedance: numberColumn('fraction', 'Exceedance probability'),

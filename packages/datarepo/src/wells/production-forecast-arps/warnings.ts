@@ -67,7 +67,7 @@ export function curveWarnings(
     ...said(
       'no_terminal_decline',
       isHyperbola,
-      `The {b_exponent} is ${b}, above ${STEADY_EXPONENT}. It is high during transient flow and falls later. Without a terminal decline the recovery is overestimated; consider 'modified_hyperbolic'.`,
+      `The {b_exponent} is ${b}, above ${STEADY_EXPONENT}. The exponent is high during transient flow and falls later. Without a terminal decline the recovery is overestimated; consider 'modified_hyperbolic'.`,
       p.fit ? '/model' : '/b_exponent',
     ),
     ...said(
@@ -188,7 +188,7 @@ export function sampleWarnings({ recoveries, failed, curves }: Samples): Warning
     ...said(
       'open_samples',
       open > 0,
-      `The recovery of ${shown(open, 15)} of ${shown(recoveries.length, 15)} samples is unbounded. It is ranked above all others and no mean is reported.`,
+      `The recovery of ${open} of ${recoveries.length} samples is unbounded. These samples are ranked above all others and no mean is reported.`,
       '/economic_limit',
     ),
     ...said(

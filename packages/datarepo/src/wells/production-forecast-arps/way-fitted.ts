@@ -39,7 +39,7 @@ export const asFitted = way({
       ...DECLINE,
       title: 'Decline standard error',
       description:
-        'Standard error of an exponential fit by ordinary least squares, with degrees of freedom equal to the points minus two.',
+        'Standard error of an exponential fit by ordinary least squares, with degrees of freedom equal to the number of points minus two.',
     }),
     r_squared_log_rate: numberValue('-', {
       title: 'Coefficient of determination',
@@ -47,14 +47,14 @@ export const asFitted = way({
       maximum: 1,
     }),
     rmse_log_rate: numberValue('-', {
-      title: 'Root mean square deviation',
+      title: 'Root mean square ln q deviation',
       description: 'Root mean square deviation of ln q. A value of 0.1 is about 10 % of the rate.',
       minimum: 0,
     }),
     aicc: gives(
       correctedAkaike,
       '-',
-      'Corrected Akaike criterion of the fitted model. The lower of two values is the better model for its number of parameters.',
+      'Corrected Akaike information criterion of the fitted model. Of two models, the one with the lower value is better for its number of parameters.',
       { signed },
     ),
     points_used: numberValue('-', {
@@ -65,7 +65,7 @@ export const asFitted = way({
     }),
     excluded_zero_months: numberValue('-', {
       title: 'Points without rate',
-      description: 'Number of window months or times without a rate. They have no logarithm and are excluded.',
+      description: 'Number of window months or times without a rate. These points have no logarithm and are excluded.',
       minimum: 0,
       count: true,
     }),
@@ -93,7 +93,7 @@ export const asFitted = way({
         nominal_decline_standard_error: slopeError ?? onlyExponential,
         r_squared_log_rate: best.rSquared,
         rmse_log_rate: best.rmse,
-        aicc: best.aicc === null ? notApplicable('too few points, or residuals limited to rounding') : undefined,
+        aicc: best.aicc === null ? notApplicable('there are too few points, or the residuals are within rounding') : undefined,
         points_used: history.points.length,
         excluded_zero_months: history.excluded,
       },

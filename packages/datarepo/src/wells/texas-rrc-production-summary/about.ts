@@ -18,12 +18,12 @@ export const about: About = {
   method: [
     {
       title: 'Official format',
-      text: "Production Data Query dump files are text with a header line, columns separated by '}', no quotation marks and blanks as padding. An empty cell is no value. Files may be plain, zipped or in a zip within a zip. A long table is unpacked while it is read, so only its sums are kept in memory. A table without the key and volume columns is rejected.",
+      text: "Production Data Query dump files are text with a header line, columns separated by '}', no quotation marks and blanks as padding. An empty cell is treated as no value. Files may be plain, zipped or in a zip within a zip. A long table is unpacked while it is read, so only its sums are kept in memory. A table without the key and volume columns is rejected.",
       module: 'datarepo/_shared/duckdb/text-table.ts',
     },
     {
       title: 'Rejected records',
-      text: 'Lines whose column count differs from the header, and records with a malformed key or volume, are excluded from all sums. They are counted by reason with the first example, and a check fails. Inline text with such lines is rejected, as is a table with mostly rejected lines.',
+      text: 'Lines whose column count differs from the header, and records with a malformed key or volume, are excluded from all sums. The exclusions are counted by reason with the first example, and a check fails. Text entered directly with such lines is rejected, as is a table with mostly rejected lines.',
       module: `${OWN}/load-records.ts`,
     },
     {
@@ -33,7 +33,7 @@ export const about: About = {
     },
     {
       title: 'Districts',
-      text: 'The files contain a district number and a district name, which differ from number 07 upwards. Results use names. An entered district is read as a name. If it is not a name but a number, it is read as that number and a warning is issued.',
+      text: 'The files contain a district number and a district name, which differ from number 07 upwards. Results use names. An entered district is read as a name. If the entry is not a district name but is a district number, it is read as the number and a warning is issued.',
       module: 'standards/rrc-pdq/districts.ts',
     },
     {
@@ -48,22 +48,22 @@ export const about: About = {
     },
     {
       title: 'Cross-checks',
-      text: 'If the dump contains them, agency totals by district and month, field and operator are compared with the lease sums. A table that cannot be read is excluded and a warning is issued. For every oil lease, production less dispositions less stock change is checked over its months.',
+      text: 'If the dump contains them, agency totals by district and month, field and operator are compared with the lease sums. A table that cannot be read is excluded and a warning is issued. For every oil lease, the balance of production, dispositions and stock change is checked over its months.',
       module: `${OWN}/load-agency.ts`,
     },
     {
       title: 'Water',
-      text: 'The official data contain no water, so water is reported as not applicable. Inline records may include water.',
+      text: 'The official data contain no water, so water is reported as not applicable. Records entered directly may include water.',
       module: `${OWN}/calculate-totals.ts`,
     },
     {
       title: 'Late filing',
-      text: 'The newest three months of production are incomplete. They are marked, included in totals and excluded from the trend. The dump states the newest month; without its date table, the last month of the data is used.',
+      text: 'The newest three months of production are incomplete. These months are marked, included in totals and excluded from the trend. The dump states the newest month; without its date table, the last month of the data is used.',
       module: `${OWN}/calculate-series.ts`,
     },
     {
       title: 'Lease wells',
-      text: "If leases are named and the dump has the well completion table, API numbers (42, county, number) are listed. Each well's production is estimated as an equal share of each month over wells not shut in.",
+      text: 'If leases are named and the dump has the well completion table, API numbers (42, county, number) are listed. The production of each well is estimated as an equal share of the monthly lease production over the wells not shut in.',
       module: `${OWN}/load-wells.ts`,
     },
     {
@@ -72,20 +72,20 @@ export const about: About = {
       module: 'physics/production/volumes.ts',
     },
     {
-      title: 'Inline records',
-      text: 'Inline text is the lease cycle table with any columns that include key and volumes. Inline rows have a simple schema in which liquids and gas are not split by lease type.',
+      title: 'Records entered directly',
+      text: 'Text entered directly follows the lease cycle table, with any columns that include the key and volumes. Records entered directly use a simple table in which liquids and gas are not split by lease type.',
       module: `${OWN}/load-inline.ts`,
     },
     {
       title: 'Selection and grouping',
-      text: 'Filters combine with AND, and entries of one filter with OR. Both end months are included. Groupings by district, operator, field, lease, month and year must each sum to the same total. The top operator has the most liquids, with the first name if equal.',
+      text: 'Filters combine with AND, and entries of one filter with OR. Both end months are included. Groupings by district, operator, field, lease, month and year must each sum to the same total. The top operator is the one with the most liquids, or the first by name if several are equal.',
       module: `${OWN}/load-selection.ts`,
     },
   ],
   assumptions: [
     'Volumes are as filed by the operators on Form PR, in whole barrels and Mcf.',
     'An empty volume is not reported. It adds nothing to sums and is not a measured zero.',
-    'The dump is republished each month and replaces the previous one. Revisions can only be found by running both.',
+    'The dump is republished each month and replaces the previous one. Revisions can only be found by running both dumps.',
     'A negative volume is a correction. It is included in the sums but fails its check so that the month is reviewed.',
     'A well exists from the first month of its lease, because the well table has no completion date.',
     'The data are dated at the end of their newest production month.',

@@ -47,7 +47,7 @@ export function totals(data: PdqData, total: Volumes, trace: Trace) {
   const N_p = trace.apply(totalLiquids, { N_o, N_c })
   const G_p = trace.apply(totalGas, { G_w, G_c })
   const E = trace.apply(oilEquivalent, { N_p, G_p, f_g: BOE_FACTOR }, { rename: { N_p: 'N_L', G_p: 'G_t' } })
-  const mixed = notApplicable('inline records do not split liquids and gas by lease type')
+  const mixed = notApplicable('records entered directly do not split liquids and gas by lease type')
   return {
     rows_matched: records,
     distinct_leases: leases,
@@ -68,7 +68,7 @@ export function water({ origin, has }: PdqData, total: Volumes, trace: Trace): n
       'the lease cycle table has no water, because Texas operators file no monthly water report by lease',
     )
   }
-  if (!has.water) return notApplicable('water is missing in some inline records, so a sum would be too low')
+  if (!has.water) return notApplicable('water is missing in some records entered directly, so a sum would be too low')
   trace.section('Water')
   return trace.lookup({
     symbol: 'W_p',

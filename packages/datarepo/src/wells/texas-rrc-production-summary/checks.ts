@@ -61,6 +61,6 @@ export function checks({ faults, rejects, origin }: PdqData, sums: readonly Grou
     ),
     kinds_apart: isDsv
       ? counted('n_x', 'Records with a volume of the other lease type', 'columns of the four volumes', faults.crossed)
-      : notChecked('other_mode', 'inline records do not state the lease type'),
+      : notChecked('other_mode', 'records entered directly do not state the lease type'),
   }
 }

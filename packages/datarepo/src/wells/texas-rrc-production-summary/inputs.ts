@@ -47,7 +47,7 @@ const recordFields = {
   water_production: optional(
     quantity('produced_volume', {
       title: 'Water production',
-      description: 'Water of the lease in the month. Unknown if not provided.',
+      description: 'Water of the lease in the month. The volume is unknown if not provided.',
       example: 20,
     }),
   ),
@@ -68,13 +68,13 @@ const sourceParams = {
   lease_cycle_file: text({
     title: 'Lease cycle file',
     description:
-      'Name of the lease cycle table in that folder, or of the zip that contains it. If no file has the name, the zip in the folder that contains it is read.',
+      'Name of the lease cycle table in that folder, or of the zip file that contains the table. If no file has this name, the zip file in the folder that contains the table is read.',
     minLength: 1,
     default: 'OG_LEASE_CYCLE_DATA_TABLE.dsv',
   }),
   inline_dsv: optional(
     text({
-      title: 'Inline text',
+      title: 'Directly entered text',
       description:
         "Lines of the lease cycle table with their header line, in place of a file. Columns are separated by '}' and found by name.",
       minLength: 1,
@@ -84,7 +84,7 @@ const sourceParams = {
   ),
   inline_records: optional(
     rows(recordFields, {
-      title: 'Inline records',
+      title: 'Directly entered records',
       description:
         'Small table in place of a file, with one row per lease and month. Liquids and gas are not split by lease type.',
       minItems: 1,
@@ -101,7 +101,7 @@ const selectionParams = {
   oil_gas_code: optional(
     choice(
       { O: 'Oil leases', G: 'Gas leases' },
-      { title: 'Lease type', description: 'Lease type: O for oil leases, G for gas leases. Default: both.' },
+      { title: 'Lease type', description: 'Lease type: O for oil leases, G for gas leases. Default: both types.' },
     ),
   ),
   district_name: optional(

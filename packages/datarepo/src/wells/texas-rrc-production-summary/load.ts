@@ -42,7 +42,7 @@ async function fromRows(
     await tally(db, filters)
     const read: Read = {
       origin: 'inline_records',
-      name: 'inline records',
+      name: 'records entered directly',
       header: [],
       rejects: [],
       filters,

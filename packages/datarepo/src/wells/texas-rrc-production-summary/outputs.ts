@@ -11,7 +11,7 @@ const faults = faultsAgainst(rrcPdq)
 
 export const checkSpecs = {
   rows_readable: faults('Record readability', 'Lines of the table', 'Rejected records', {
-    neverFails: 'Inline text with such a line is rejected. A file with such a line fails the check.',
+    neverFails: 'Text entered directly with such a line is rejected. A file with such a line fails the check.',
   }),
   grouping_balance: faults(
     'Grouping balance',
@@ -58,7 +58,7 @@ export const tables = {
   groups: {
     title: 'Production by group',
     description:
-      'Groups by liquids, most first. At most 500 are listed individually and the others are combined. Years and months are in chronological order.',
+      'Groups in descending order of liquids. At most 500 are listed individually and the others are combined. Years and months are in chronological order.',
     columns: {
       group: textColumn('Group'),
       name: textColumn('Name or number'),
@@ -103,7 +103,7 @@ export const tables = {
       well: textColumn('Well'),
       api: textColumn('API well number'),
       county: textColumn('County'),
-      shut_in: textColumn('Shut in'),
+      shut_in: textColumn('Shut-in month'),
       liquids: numberColumn('produced_volume', 'Estimated liquids'),
       gas: numberColumn('gas_volume', 'Estimated gas'),
       months: numberColumn('-', 'Active months'),
@@ -135,7 +135,7 @@ export const charts = {
   top_fields: { title: 'Top fields', description: 'Ten fields with the most liquids.' },
   gor_trend: {
     title: 'Gas-oil ratio',
-    description: 'Monthly gas over liquids. Months still being filed are excluded.',
+    description: 'Monthly gas divided by liquids. Months still being filed are excluded.',
   },
   completeness: {
     title: 'Filed reports',

@@ -107,7 +107,7 @@ const monthRow = (m: Month) => ({
 })
 
 function wellRows({ lease_numbers }: Params, { origin, wells }: PdqData): NonNullable<Tables['wells']> {
-  if (origin !== 'dump') return notApplicable('inline records have no well table')
+  if (origin !== 'dump') return notApplicable('records entered directly have no well table')
   if ((lease_numbers ?? []).length === 0) return notApplicable('applies only if {lease_numbers} are entered')
   if (wells === null) return notApplicable("the dump has no table 'OG_WELL_COMPLETION'")
   return wells.map((w) => ({
@@ -127,6 +127,6 @@ function agencyRows({ agency, origin }: PdqData): NonNullable<Tables['agency']> 
   return notApplicable(
     origin === 'dump'
       ? 'the dump has no table of totals comparable with the selection (totals cover whole districts, fields or operators)'
-      : 'inline records have no tables of agency totals',
+      : 'records entered directly have no tables of agency totals',
   )
 }

@@ -8,13 +8,13 @@ import type { PdqData } from './load-data.ts'
 
 export const warnings = {
   rejected_rows: 'Some lines of the table are invalid and are excluded from all sums.',
-  other_layout: 'The table does not have the 32 official columns in their order.',
+  other_layout: 'The table does not have the 32 official columns in the official order.',
   district_number: 'A district number was entered in place of a district name and is read as that number.',
   filter_unmatched: 'Some filter entries do not match any selected record.',
   before_data: 'The first month selected is before the first month in the data.',
   not_yet_filed: 'The last month selected is after the last month in the data. The months between are not yet filed.',
   incomplete_months: 'The newest months are still being filed and their volumes will increase.',
-  tables_beside: 'A supplementary table in the dump could not be read, or not completely.',
+  tables_beside: 'A supplementary table in the dump could not be read, or could not be read completely.',
   differs_from_agency: 'The lease sums differ from the agency totals.',
 } as const
 const warn = warner(warnings)
@@ -34,13 +34,13 @@ export function tableWarnings(data: PdqData, late: readonly string[]): Warning[]
     ...said(
       'rejected_rows',
       n > 0,
-      `${n} of ${rowsRead} records are excluded from all sums. The reasons are ${rejects.map((r) => `'${r.reason}' in ${r.rows} (first ${r.example})`).join(', ')}.`,
+      `${n} of ${rowsRead} records are excluded from all sums. The reasons are ${rejects.map((r) => `'${r.reason}' in ${r.rows} records (first ${r.example})`).join(', ')}.`,
       pointerOf(data),
     ),
     ...said(
       'other_layout',
       origin === 'dump' && !data.has.official,
-      `'${data.name}' does not have the 32 official columns in order. Columns are identified by name.`,
+      `'${data.name}' does not have the 32 official columns in the official order. Columns are identified by name.`,
       '/lease_cycle_file',
     ),
     ...said(

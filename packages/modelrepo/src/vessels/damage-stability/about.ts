@@ -20,7 +20,7 @@ export const about: About = {
     },
     {
       title: 'Weather criterion',
-      text: 'The wind levers, the roll to windward and areas a and b are calculated to IS Code A/2.3. Righting levers are antisymmetric in heel.',
+      text: 'The wind levers, the roll to windward and areas a and b are calculated to IS Code A/2.3. The righting lever curve is antisymmetric about upright.',
       module: 'standards/imo-is-code-2008/weather.ts',
     },
     {
@@ -45,13 +45,13 @@ export const about: About = {
     },
     {
       title: 'Subdivision index',
-      text: 'The required index is calculated for the ship type and edition. The attained index, entered or summed from cases, is compared overall and at each draught to SOLAS II-1 reg. 6 and 7.',
+      text: 'The required index is calculated for the ship type and SOLAS edition. The attained index is entered or summed from damage cases. It is checked overall and at each draught to SOLAS II-1 reg. 6 and 7.',
       module: 'standards/imo-solas-ii-1-2009/index-required.ts',
     },
   ],
   assumptions: [
     'Righting levers include the free surface correction.',
-    'Wind levers do not decrease with heel, as in IS Code A/2.3.',
+    'Wind levers do not decrease with heel, as specified in IS Code A/2.3.',
     'Flooded compartments are open to the sea at all heel angles. Intact compartments remain watertight.',
     'The centre of gravity of a hull from offsets is on the centreline, vertically above the even-keel centre of buoyancy.',
     'Half sections are closed by a deck at the last point. Structure above the deck provides no buoyancy.',
@@ -59,9 +59,9 @@ export const about: About = {
   ],
   validity: [
     'The weather criterion tables are valid for B/d ≤ 3.5, roll period ≤ 20 s and OG from −0.3 d to 0.5 d. Outside this range the end values are used and the area ratio b/a is not assessed.',
-    'Linear trim of a barge is valid for trim that is small relative to the length. A barge with one end out of the water is not assessed.',
-    'Valid for a subdivision length of 80 m or more (probabilistic rules).',
-    'The required index for passenger ships has small steps where its formulas meet.',
+    'The linear trim calculation for a barge is valid if the trim is small relative to the length. A barge with one end out of the water is not assessed.',
+    'The probabilistic rules are valid for a subdivision length of 80 m or more.',
+    'The required index for passenger ships has small discontinuities where the formulas meet.',
     'SOLAS is taken from the French text of Division 221 and public reproductions; IS Code and MARPOL from public reproductions. Verify against the editions in force before issue.',
   ],
   notChecked: [

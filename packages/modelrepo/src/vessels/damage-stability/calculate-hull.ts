@@ -85,7 +85,7 @@ function afloat(ship: Afloat, heel: number): Attitude {
   try {
     return attitudeAt(ship, heel)
   } catch (error) {
-    if (error instanceof NumericsError) refuse('/compartments', 'leave no reserve buoyancy: the ship sinks')
+    if (error instanceof NumericsError) refuse('/compartments', 'leave no reserve buoyancy, so the ship sinks')
     throw error
   }
 }

@@ -9,20 +9,20 @@ import { largestOf, type TabledCurve } from './levers.ts'
 export const AREA = { unit: 'm*rad', noKind: 'area under a righting lever curve over heel' } as const
 const area = (symbol: string, title: string, description: string) =>
   givesAs(symbol, title, AREA, description, { signed: true })
-const WHOLE = 'Value over the whole curve.'
-const OR_FLOODED = 'Area to the stated heel or the downflooding angle, whichever is less.'
+const WHOLE = 'Maximum over the whole curve.'
+const OR_FLOODED = 'Area up to the stated heel angle or the downflooding angle, whichever is less.'
 
 export const curveValues = {
   area_0_30: area('A_30', 'Area to 30 degrees', 'Area under the righting lever curve up to 30 degrees.'),
   area_0_40: area('A_40', 'Area to 40 degrees', OR_FLOODED),
   area_30_40: area('A_30_40', 'Area from 30 to 40 degrees', OR_FLOODED),
-  maximum_gz: givesAs('GZ_max', 'Maximum righting arm', 'righting_arm', WHOLE, { signed: true }),
-  angle_of_maximum_gz: givesAs('phi_max', 'Heel angle at maximum righting arm', 'heel_angle', WHOLE, { signed: true }),
+  maximum_gz: givesAs('GZ_max', 'Maximum righting lever', 'righting_arm', WHOLE, { signed: true }),
+  angle_of_maximum_gz: givesAs('phi_max', 'Heel angle at maximum righting lever', 'heel_angle', WHOLE, { signed: true }),
   vanishing_angle: givesAs(
     'phi_v',
     'Vanishing angle',
     'heel_angle',
-    'Heel angle at which the righting arm becomes zero.',
+    'Heel angle at which the righting lever becomes zero.',
     {
       signed: true,
     },

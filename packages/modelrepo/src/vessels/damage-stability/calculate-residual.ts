@@ -11,7 +11,7 @@ export const residualValues = {
     'R_e',
     'Residual range',
     'heel_angle',
-    'Heel range from equilibrium to vanishing stability or opening immersion, whichever is less.',
+    'Range of heel angles from equilibrium to the vanishing angle or the opening immersion angle, whichever is less.',
     { signed: true },
   ),
   residual_lever: givesAs(
@@ -44,26 +44,26 @@ export const survivalChecks = {
     title: 'Equilibrium heel after damage',
     criterion: limits.LARGEST_HEEL,
     demand: 'Equilibrium heel',
-    capacity: 'Maximum heel',
+    capacity: 'Maximum permitted heel',
     needs,
   }),
   residual_range: least(
     'heel_angle',
     'Residual range',
     limits.LEAST_RANGE,
-    'Minimum range',
+    'Minimum residual range',
     'R_e',
-    'Range beyond equilibrium',
+    'Residual range',
   ),
   residual_lever: least(
     'righting_arm',
     'Residual righting lever',
     limits.LEAST_LEVER,
-    'Minimum lever',
+    'Minimum residual lever',
     'GZ_r',
-    'Maximum lever within 20°',
+    'Maximum residual lever within 20°',
   ),
-  residual_area: least(AREA, 'Residual area', limits.LEAST_AREA, 'Minimum area', 'A_r', 'Area within 20°'),
+  residual_area: least(AREA, 'Residual area', limits.LEAST_AREA, 'Minimum residual area', 'A_r', 'Residual area within 20°'),
 }
 
 /** What is left beyond the heel at rest. */
@@ -88,7 +88,7 @@ export function residualOf({ curve, vanishing, opening }: HullRun, heel: number,
     'from equilibrium heel to vanishing stability or opening immersion',
   )
   const isLeft = within > rest
-  const where = isLeft ? 'within 20 degrees beyond the equilibrium heel' : 'no range beyond the equilibrium heel'
+  const where = isLeft ? 'within 20 degrees beyond the equilibrium heel' : 'no positive range beyond the equilibrium heel'
   const largest = isLeft ? largestArm(curve, rest, within).arm : 0
   const lever = read('GZ_r', 'Maximum residual righting lever', 'm', largest, where)
   const under = isLeft ? areaUnder(curve, rest, within) : 0

@@ -37,7 +37,7 @@ export interface Weather {
   readonly a: number | undefined
   readonly b: number | undefined
   readonly ratio: number | undefined
-  /** Where the gust lever is not met: the area by which it exceeds the righting arm, as far as the curve goes. */
+  /** Where the gust lever is not met: the area by which it exceeds the righting lever, as far as the curve goes. */
   readonly deficit: number | undefined
   /** Area b where none is above the gust lever. */
   readonly none: number | undefined
@@ -142,7 +142,7 @@ function heelAt(
 function unmet(curve: TabledCurve, { gust }: Levers, from: number, trace: Trace) {
   const both = toBothSides(curve)
   const under: HeelCurve = { at: (heel) => gust - both.at(heel), knots: both.knots }
-  const title = 'Area a: gust lever above the righting arm, to the end of the curve'
+  const title = 'Area a: gust lever above the righting lever, to the end of the curve'
   const a = piecesOf(under, from, curve.last)
   const deficit = trace.apply(areaOfPieces, a, { as: 'a', title })
   return { deficit, none: noArea('the gust lever is not reached', trace), rows: { a, b: undefined } }
@@ -151,7 +151,7 @@ function unmet(curve: TabledCurve, { gust }: Levers, from: number, trace: Trace)
 const noArea = (cell: string, trace: Trace): number =>
   trace.lookup({
     symbol: 'b',
-    title: 'Area b: righting arm above the gust lever',
+    title: 'Area b: righting lever above the gust lever',
     unit: 'm*rad',
     source: isCode,
     clause: 'A/2.3.1',
@@ -160,7 +160,7 @@ const noArea = (cell: string, trace: Trace): number =>
   })
 
 function areasOf(p: Weathered, curve: TabledCurve, { gust }: Levers, back: number, at: Crossing, trace: Trace) {
-  const gustHeel = heelAt('phi_g', 'First heel angle at the gust lever', at, curve, gust, trace)
+  const gustHeel = heelAt('phi_g', 'First intercept with the gust lever', at, curve, gust, trace)
   const both = toBothSides(curve)
   const over: HeelCurve = { at: (heel) => both.at(heel) - gust, knots: both.knots }
   const under: HeelCurve = { at: (heel) => gust - both.at(heel), knots: both.knots }
@@ -174,7 +174,7 @@ function areasOf(p: Weathered, curve: TabledCurve, { gust }: Levers, back: numbe
   const piecesA = piecesOf(under, back, gustHeel)
   const a = trace.apply(areaOfPieces, piecesA, {
     as: 'a',
-    title: 'Area a: from the roll-back angle to the gust lever',
+    title: 'Area a: from the roll-back angle to the first gust lever intercept',
   })
   if (end <= gustHeel) {
     const none = noArea('an opening immerses before the gust lever is reached', trace)
@@ -183,7 +183,7 @@ function areasOf(p: Weathered, curve: TabledCurve, { gust }: Levers, back: numbe
   const rows = { a: piecesA, b: piecesOf(over, gustHeel, end) }
   const b = trace.apply(areaOfPieces, rows.b, {
     as: 'b',
-    title: 'Area b: righting arm above the gust lever',
+    title: 'Area b: righting lever above the gust lever',
     rename: { phi_a: 'phi_c', phi_b: 'phi_d', z_a: 'z_c', z_m: 'z_n', z_b: 'z_d' },
   })
   const ratio = a > 0 ? trace.apply(code.areaRatio, { b, a }) : undefined

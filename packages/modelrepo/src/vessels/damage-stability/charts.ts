@@ -67,8 +67,8 @@ export function weatherChart(
     ],
     markers: [
       ...mark(phi_0, 'steady wind heel'),
-      ...mark(back, 'rolled back'),
-      ...(gustHeel === undefined ? [] : mark(end, 'area b ends')),
+      ...mark(back, 'roll-back angle'),
+      ...(gustHeel === undefined ? [] : mark(end, 'end of area b')),
     ],
   })
 }

@@ -359,10 +359,10 @@ test('the chart of wind and roll holds both levers and the three heels', () => {
   const mark = (label: string) => placedOf(r, 'weather', label)[0]
   near(mark('steady wind heel')?.[0], number(r, 'steady_wind_heel'), 1e-5)
   near(mark('steady wind heel')?.[1], number(r, 'steady_wind_lever'), 1e-5)
-  near(mark('rolled back')?.[0], back, 1e-5)
-  near(mark('rolled back')?.[1], curve[0]?.[1], 1e-5)
-  near(mark('area b ends')?.[0], 45, 1e-9)
-  near(mark('area b ends')?.[1], 1.364, 1e-5)
+  near(mark('roll-back angle')?.[0], back, 1e-5)
+  near(mark('roll-back angle')?.[1], curve[0]?.[1], 1e-5)
+  near(mark('end of area b')?.[0], 45, 1e-9)
+  near(mark('end of area b')?.[1], 1.364, 1e-5)
 })
 
 test('a flooded barge is drawn as she floats', () => {

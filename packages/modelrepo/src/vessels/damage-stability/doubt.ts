@@ -10,7 +10,7 @@ const LEAST_SHARE = 0.5
 
 type Curve = Some<never, 'heel_angles' | 'righting_arms' | 'initial_gm'>
 
-/** The last heel to which a righting arm is negative before the largest. */
+/** The last heel to which a righting lever is negative before the largest. */
 function negativeTo({ heel_angles: heels = [], righting_arms: arms = [] }: Curve): number | undefined {
   const top = arms.indexOf(Math.max(...arms))
   const last = arms.findLastIndex((arm, i) => i <= top && arm < 0)
@@ -23,11 +23,11 @@ export function againstHeight(p: Curve): string | undefined {
   if (GM === undefined || GM <= 0) return undefined
   const negative = negativeTo(p)
   if (negative !== undefined)
-    return `{initial_gm} is ${shownIn(GM, 'm')}, but a righting arm is negative at ${shownIn(negative, 'deg')}`
+    return `{initial_gm} is ${shownIn(GM, 'm')}, but the righting lever is negative at ${shownIn(negative, 'deg')}`
   const [, heel = Number.POSITIVE_INFINITY] = heels
   const chord = (arms[1] ?? 0) / Math.sin(heel)
   if (heel > SMALL * (1 + 1e-9) || chord >= LEAST_SHARE * GM) return undefined
-  return `{initial_gm} is ${shownIn(GM, 'm')}, but the initial slope of the righting arm curve gives ${shownIn(chord, 'm')}`
+  return `{initial_gm} is ${shownIn(GM, 'm')}, but the initial slope of the righting lever curve gives ${shownIn(chord, 'm')}`
 }
 
 /** The criterion rolls the ship about an upright that she floats in. */
@@ -36,7 +36,7 @@ export function lollingUpTo(p: Curve): Left | undefined {
   if (negative === undefined) return undefined
   return against(
     code.UPRIGHT_RULE,
-    `the ship does not float upright: a righting arm is negative at ${shownIn(negative, 'deg')}`,
+    `the ship does not float upright because the righting lever is negative at ${shownIn(negative, 'deg')}`,
   )
 }
 

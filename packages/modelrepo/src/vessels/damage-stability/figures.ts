@@ -21,7 +21,7 @@ import type { Some } from './inputs.ts'
 const OPEN = 0.8
 
 export function bargeProfile(p: Flooded & Some<never, 'depth'>, { barge }: Flooding): Drawing | NotApplicable {
-  if (barge === undefined) return notApplicable('no barge is defined, only the compartment volume')
+  if (barge === undefined) return notApplicable('only the compartment volume is entered, not the barge dimensions')
   const { hull_length: L = 0, draft: d = 0, compartment_length: l = 0, depth } = p
   const D = depth ?? Math.max((1 + OPEN) * d, 1.1 * barge.draught)
   const { centres, x_F, x_c } = barge

@@ -7,7 +7,7 @@ export const AFT_END = 'aft_end'
 export const compartment = {
   compartment_length: quantity('structure_dimension', {
     title: 'Compartment length',
-    description: 'Length of a compartment over the full breadth and depth of the barge.',
+    description: 'Length of a compartment extending over the full breadth and depth of the barge.',
     symbol: 'l',
     above: 0,
     example: 20,
@@ -16,7 +16,7 @@ export const compartment = {
     { [MIDSHIP]: 'Amidships', [AFT_END]: 'Aft end' },
     {
       title: 'Compartment position',
-      description: 'Compartment centred amidships or located at the aft end.',
+      description: 'Compartment position, either centred amidships or at the aft end.',
       default: MIDSHIP,
     },
   ),
@@ -32,7 +32,7 @@ export const compartment = {
   }),
   compartment_volume_below_waterline: quantity('displacement_volume', {
     title: 'Compartment volume below the waterline',
-    description: 'Compartment volume, entered with waterplane area and displacement instead of barge dimensions.',
+    description: 'Compartment volume, entered with the waterplane area and displacement instead of the barge dimensions.',
     symbol: 'v',
     minimum: 0,
     example: 500,

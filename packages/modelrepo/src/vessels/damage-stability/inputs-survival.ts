@@ -31,13 +31,13 @@ export const survival = {
     ...list,
   }),
   gz_range_intermediate: quantityList('heel_angle', {
-    title: 'Intermediate range',
+    title: 'Intermediate righting lever range',
     description: 'Range of positive righting levers in the intermediate stage, entered with the maximum lever.',
     symbol: 'R_int',
     ...list,
   }),
   heel_intermediate: quantityList('heel_angle', {
-    title: 'Intermediate heel',
+    title: 'Intermediate equilibrium heel',
     description: 'Equilibrium heel in the intermediate stage. Default: 0.',
     symbol: 'theta_i',
     ...list,
@@ -52,8 +52,8 @@ export const survival = {
   }),
   ro_ro_space_damaged: flag({
     title: 'Ro-ro space damaged',
-    description: 'Damage involves a ro-ro space, which requires a larger lever and range.',
+    description: 'Damage involves a ro-ro space, which requires a larger righting lever and range.',
     default: false,
-    assumed: 'No ro-ro space is damaged. A damaged ro-ro space requires 0.20 m and 20 degrees.',
+    assumed: 'No ro-ro space is damaged. A damaged ro-ro space requires a lever of 0.20 m and a range of 20 degrees.',
   }),
 }

@@ -5,7 +5,7 @@ export const weather = {
   wind_pressure: quantity('lateral_pressure', {
     title: 'Wind pressure',
     description:
-      'Steady wind pressure. Lower values than the code apply only in restricted service, as agreed with the administration.',
+      'Steady wind pressure. A value below that of the IS Code applies only to restricted service, as agreed with the administration.',
     symbol: 'P',
     clause: 'IS Code A/2.3.2',
     above: 0,
@@ -14,7 +14,7 @@ export const weather = {
   }),
   lateral_area: quantity('hull_area', {
     title: 'Lateral area',
-    description: 'Projected lateral area of ship and deck cargo above the waterline.',
+    description: 'Projected lateral area of the ship and deck cargo above the waterline.',
     symbol: 'A',
     above: 0,
     example: 1200,
@@ -28,7 +28,7 @@ export const weather = {
   }),
   block_coefficient: quantity('block_coefficient', {
     title: 'Block coefficient',
-    description: 'Block coefficient at the draught.',
+    description: 'Block coefficient at the entered draught.',
     symbol: 'C_B',
     above: 0,
     maximum: 1,
@@ -51,12 +51,12 @@ export const weather = {
   bilge_keel_factor_k: quantity('-', {
     title: 'Bilge keel factor',
     description:
-      'Roll damping factor: 1.0 for round bilge without keels, 0.7 for sharp bilge, intermediate values by bilge keel area.',
+      'Roll damping factor: 1.0 for a round bilge without bilge keels, 0.7 for a sharp bilge, and intermediate values according to bilge keel area.',
     symbol: 'k',
     clause: 'IS Code A/2.3.4',
     minimum: 0.7,
     maximum: 1,
     default: 1,
-    assumed: 'Round bilge without bilge keels, giving the maximum roll.',
+    assumed: 'Round bilge without bilge keels, which gives the maximum roll angle.',
   }),
 }

@@ -70,8 +70,8 @@ const curve = {
     maxItems: MOST_ANGLES,
   }),
   righting_arms: quantityList('righting_arm', {
-    title: 'Righting arms',
-    description: 'Righting arm at each heel angle, corrected for free surfaces.',
+    title: 'Righting levers',
+    description: 'Righting lever at each heel angle, corrected for free surfaces.',
     symbol: 'GZ',
     minItems: 3,
     maxItems: MOST_ANGLES,
@@ -79,7 +79,7 @@ const curve = {
   initial_gm: quantity('metacentric_height', {
     title: 'Metacentric height',
     description:
-      'Initial metacentric height, corrected for free surfaces. For the weather criterion it is used only for the roll period.',
+      'Initial metacentric height, corrected for free surfaces. The weather criterion uses the metacentric height only for the roll period.',
     symbol: 'GM_0',
     example: 1.1,
   }),
@@ -94,14 +94,14 @@ const curve = {
   deck_edge_angle: quantity('heel_angle', {
     title: 'Deck edge angle',
     description:
-      'Heel angle at which the deck edge immerses. If omitted, the steady wind heel is limited to 16 degrees only.',
+      'Heel angle at which the deck edge immerses. If omitted, only the 16 degree limit on steady wind heel applies.',
     symbol: 'phi_de',
     above: 0,
     example: 25,
   }),
   integration: choice(INTEGRATIONS, {
     title: 'Interpolation',
-    description: 'Interpolation between heel angles: linear, or a spline with zero curvature upright.',
+    description: 'Interpolation between heel angles, either linear or by a cubic spline with zero curvature at upright.',
     default: LINEAR,
   }),
 }
@@ -144,7 +144,7 @@ const ship = {
   }),
   displacement: quantity('ship_displacement', {
     title: 'Displacement',
-    description: 'Intact displacement. For flooding, default: displacement of the barge.',
+    description: 'Intact displacement. Default for flooding: displacement of the barge.',
     symbol: 'Delta',
     above: 0,
     example: 10000,

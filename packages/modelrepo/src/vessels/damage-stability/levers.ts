@@ -24,7 +24,7 @@ export function toBothSides({ at, knots }: HeelCurve): HeelCurve {
 
 export const largestOf = (curve: TabledCurve, from = 0): Largest => largestArm(curve, from, curve.last)
 
-/** The last heel at which righting arms end; nothing where they are positive to the last. */
+/** The last heel at which righting levers end; nothing where they are positive to the last. */
 export function vanishingOf(curve: TabledCurve): number | undefined {
   let last: number | undefined
   for (;;) {

@@ -59,12 +59,12 @@ export function weatherProblems({
       ? []
       : at(
           '/height_of_g_above_waterline',
-          `must give an effective wave slope above 0, which is ${shown(slope, 3)} (entered: ${shownIn(OG, 'm')})`,
+          `must give an effective wave slope factor above 0 (calculated: ${shown(slope, 3)}; entered: ${shownIn(OG, 'm')})`,
         )),
     ...(T === undefined && L === undefined ? at('/hull_length', 'must be provided if {roll_period} is omitted') : []),
     ...(T === undefined && GM === undefined ? at('/initial_gm', 'must be provided if {roll_period} is omitted') : []),
     ...(T === undefined && GM !== undefined && GM <= 0
-      ? at('/initial_gm', `must be above 0 for the roll period (entered: ${shownIn(GM, 'm')})`)
+      ? at('/initial_gm', `must be above 0 to calculate the roll period (entered: ${shownIn(GM, 'm')})`)
       : []),
   ]
 }
@@ -96,7 +96,7 @@ function bargeProblems({
       ? at('/compartment_length', `must not exceed the {hull_length}, ${metres(L)} (entered: ${metres(l)})`)
       : []),
     ...(L !== undefined && l === L && mu === 1
-      ? at('/compartment_length', 'must leave part of the waterplane intact; the barge sinks')
+      ? at('/compartment_length', 'must leave part of the waterplane intact; otherwise the barge sinks')
       : []),
     ...(D !== undefined && d !== undefined && D <= d
       ? at('/depth', `must be greater than the {draft}, ${metres(d)} (entered: ${metres(D)})`)
@@ -117,7 +117,7 @@ function volumeProblems({
     ...(A_wp !== undefined && (a >= A_wp || mu * a >= A_wp)
       ? at(
           '/compartment_waterplane_area',
-          `must be less than the {waterplane_area}, ${shownIn(A_wp, 'm2')}, or the ship sinks (entered: ${shownIn(a, 'm2')})`,
+          `must be less than the {waterplane_area}, ${shownIn(A_wp, 'm2')}; otherwise the ship sinks (entered: ${shownIn(a, 'm2')})`,
         )
       : []),
   ]
@@ -253,6 +253,6 @@ const certaintyProblems = (cases: Inputs['damage_cases']): Problem[] =>
     if (sum <= 1 + ROUNDING) return []
     return at(
       '/damage_cases',
-      `must have probabilities p·v with a sum of at most 1 at draught ${draught} (entered: ${shown(sum, 4)})`,
+      `must have probabilities p·v that sum to at most 1 at draught ${draught} (entered: ${shown(sum, 4)})`,
     )
   })

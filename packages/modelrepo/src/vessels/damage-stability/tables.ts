@@ -8,8 +8,8 @@ import type { Weather } from './calculate-weather.ts'
 import type { Zone } from './calculate-zones.ts'
 
 const pieces = {
-  from: numberColumn('heel_angle', 'From heel'),
-  to: numberColumn('heel_angle', 'To heel'),
+  from: numberColumn('heel_angle', 'Start heel angle'),
+  to: numberColumn('heel_angle', 'End heel angle'),
   start: numberColumn('righting_arm', 'Lever at start'),
   middle: numberColumn('righting_arm', 'Lever at middle'),
   end: numberColumn('righting_arm', 'Lever at end'),
@@ -30,7 +30,7 @@ export const pieceRows = ({ phi_a, phi_b, z_a, z_m, z_b }: Pieces) =>
 
 export const weatherTable = {
   title: 'Levers for areas a and b',
-  description: 'Gust lever less righting lever for area a, and righting lever less gust lever for area b.',
+  description: 'Gust lever minus righting lever for area a, and righting lever minus gust lever for area b.',
   columns: { area: textColumn('Area'), ...pieces },
 }
 export function weatherRows({ rows }: Weather) {
@@ -41,7 +41,7 @@ export function weatherRows({ rows }: Weather) {
 
 export const survivalTable = {
   title: 'Survival by case',
-  description: 'Input levers and survival factors of each case.',
+  description: 'Righting lever inputs and survival factors of each case.',
   columns: {
     case: textColumn('Case'),
     lever: numberColumn('righting_arm', 'Maximum lever'),
@@ -72,10 +72,10 @@ export const zonesTable = {
     zone: textColumn('Zone'),
     position: textColumn('Position'),
     length: numberColumn('structure_dimension', 'Length'),
-    share: numberColumn('-', 'Length fraction'),
+    share: numberColumn('-', 'Zone length fraction'),
     p: numberColumn('fraction', 'p'),
     r: numberColumn('fraction', 'r'),
-    pr: numberColumn('fraction', 'p r'),
+    pr: numberColumn('fraction', 'p·r'),
   },
 }
 export const zoneRows = (zones: readonly Zone[]) =>

@@ -10,14 +10,14 @@ import type { Some } from './inputs.ts'
 
 export const warnings = {
   loll: 'The metacentric height is negative. The ship lies at an angle of loll.',
-  early_flooding: 'An opening immerses before 30 degrees.',
+  early_flooding: 'An opening immerses at a heel angle below 30 degrees.',
   no_downflooding: 'The downflooding angle is not provided. Openings are not considered.',
   weather_range: 'The ship is outside the range of the weather criterion tables.',
-  whole_waterplane: 'The compartment waterplane area is not provided. The sinkage is underestimated.',
+  whole_waterplane: 'The compartment waterplane area is not provided. The sinkage may be underestimated.',
   no_loss: 'The heeling moment is too small to reduce the survival probability.',
   deck_under: 'The damaged waterline is above the deck. The method is not valid.',
   no_effect: 'An input has no effect on the results.',
-  short_curve: 'The ship floats only up to a limiting heel angle. The curve ends there.',
+  short_curve: 'The ship floats only up to a limiting heel angle. The righting lever curve ends at this angle.',
   progressive: 'An opening is immersed at equilibrium. Flooding continues.',
 } as const
 const warn = warner(warnings)
@@ -44,7 +44,7 @@ export function intactWarnings(p: Some<'initial_gm', 'downflooding_angle'>, { en
       ? [
           warn(
             'early_flooding',
-            `An opening immerses at ${shownIn(end, 'deg')}, before 30 degrees. The area beyond this angle is deducted.`,
+            `An opening immerses at ${shownIn(end, 'deg')}, below 30 degrees. The area above this angle is excluded.`,
             '/downflooding_angle',
           ),
         ]
@@ -56,12 +56,12 @@ export function intactWarnings(p: Some<'initial_gm', 'downflooding_angle'>, { en
 export function weatherWarnings(p: Weathered, { roll, curve }: Weather): Warning[] {
   const { hull_breadth: B, draft: d, block_coefficient: C_B, height_of_g_above_waterline: OG } = p
   const outside = [
-    { name: 'hull_breadth', what: 'breadth over draught', x: B / d, range: ends(X1.at) },
+    { name: 'hull_breadth', what: 'breadth to draught ratio', x: B / d, range: ends(X1.at) },
     { name: 'block_coefficient', what: 'block coefficient', x: C_B, range: ends(X2.at) },
     { name: 'roll_period', what: 'roll period in seconds', x: roll.T, range: ends(STEEPNESS.at) },
     {
       name: 'height_of_g_above_waterline',
-      what: 'height of the centre of gravity above the waterline over draught',
+      what: 'ratio of centre of gravity height above the waterline to draught',
       x: OG / d,
       range: CENTRE,
     },
@@ -108,7 +108,7 @@ export function floodingWarnings(p: Flooded & Some<never, 'depth'>, { barge, sin
       ? [
           warn(
             'deck_under',
-            `The damaged draught is ${shownIn(barge.draught, 'm')}, including ${shownIn(sinkage, 'm')} {sinkage}, and exceeds the {depth}.`,
+            `The damaged draught, ${shownIn(barge.draught, 'm')} including {sinkage} of ${shownIn(sinkage, 'm')}, exceeds the {depth}.`,
             '/depth',
           ),
         ]
@@ -133,7 +133,7 @@ export function hullWarnings(p: Hull, { GM, curve, rest, opening, flooded }: Hul
       ? [
           warn(
             'short_curve',
-            `The ship does not float at heel angles above ${shownIn(curve.last, 'deg')}.`,
+            `The ship does not float at heel angles above ${shownIn(curve.last, 'deg')}. The righting lever curve ends at this angle.`,
             '/compartments',
           ),
         ]

@@ -45,12 +45,12 @@ export const flooding = way({
         signed: true,
       },
     ),
-    bm_loss: height('BM_i', 'Metacentric radius loss', 'Reduction in metacentric radius due to the lost waterplane.'),
+    bm_loss: height('BM_i', 'Metacentric radius reduction', 'Reduction in metacentric radius due to the lost waterplane.'),
     damaged_bm: height('BM_d', 'Metacentric radius after damage', 'Transverse metacentric radius after damage.'),
     intact_gm: height(
       'GM_i',
       'Metacentric height before damage',
-      'Metacentric height of the barge, or the entered value.',
+      'Metacentric height of the barge before damage, calculated or entered.',
       'intact_gm',
     ),
     damaged_gm: height(
@@ -61,7 +61,7 @@ export const flooding = way({
     longitudinal_gm: height(
       'GM_L',
       'Longitudinal metacentric height after damage',
-      'Longitudinal metacentric height for trim.',
+      'Longitudinal metacentric height after damage, used for trim.',
     ),
     angle_of_loll: gives(
       meta.angleOfLoll,
@@ -114,7 +114,7 @@ export const flooding = way({
 })
 
 const NO_GRAVITY = 'neither {kg} nor {intact_gm} is provided'
-const NO_BARGE = 'no barge is defined, only the compartment volume'
+const NO_BARGE = 'only the compartment volume is entered, not the barge dimensions'
 
 function ofVolume(intact: number | undefined, { bmLoss }: Flooding) {
   const none = notApplicable(NO_BARGE)

@@ -68,9 +68,9 @@ export const afloat = way({
       { signed: true },
     ),
     hull_righting_arms: listValue('righting_arm', {
-      title: 'Hull righting arms',
+      title: 'Hull righting levers',
       symbol: 'GZ',
-      description: 'Righting arms at 2.5 degree intervals from upright towards the low side.',
+      description: 'Righting levers at 2.5 degree intervals from upright towards the low side.',
     }),
   },
   checks: {
@@ -92,13 +92,13 @@ export const afloat = way({
   },
   figures: {
     hull_profile: {
-      title: 'Profile',
+      title: 'Hull profile',
       description: 'Hull profile with compartments. Flooded compartments are shaded and heights are exaggerated.',
     },
     hull_section: {
-      title: 'Section',
+      title: 'Hull section',
       description:
-        'Fullest section to scale, with centres and equilibrium waterline. All flooded compartments are projected onto it.',
+        'Fullest section to scale, with the centres of buoyancy and gravity and the equilibrium waterline. All flooded compartments are projected onto the section.',
     },
   },
   calculate: (p, trace) => {
@@ -142,7 +142,7 @@ export const afloat = way({
 
 function inWords({ GM }: HullRun, intact: Intact | undefined, residual: Residual | undefined): string {
   if (intact !== undefined) return `${intactInWords(intact)}, metacentric height ${shownIn(GM, 'm')}`
-  if (residual === undefined) return `Flooded ship has no equilibrium; intact metacentric height ${shownIn(GM, 'm')}`
+  if (residual === undefined) return `The flooded ship has no equilibrium heel; intact metacentric height ${shownIn(GM, 'm')}`
   const { heel, range, lever } = residual
   const left = `residual range ${shownIn(range, 'deg', 3)}, maximum residual lever ${shownIn(lever, 'm')}`
   return `Equilibrium heel after damage ${shownIn(heel, 'deg', 3)}, ${left}`
@@ -154,10 +154,10 @@ function hullValues({ rest, side, vanishing, deckEdge, opening, curve }: HullRun
     heel_at_rest: heel ?? notApplicable(NO_REST),
     low_side: heel ? (side === 1 ? 'port' : 'starboard') : notApplicable('the ship is upright'),
     vanishing_angle:
-      vanishing === undefined ? notApplicable('the righting arm remains positive over the heel angles') : undefined,
+      vanishing === undefined ? notApplicable('the righting lever remains positive over the calculated heel angles') : undefined,
     deck_edge_immersion: deckEdge === undefined ? notApplicable('the deck edge does not immerse') : undefined,
     opening_immersion:
-      opening === undefined ? notApplicable('no {flooding_points} are provided, or none immerses') : undefined,
+      opening === undefined ? notApplicable('no {flooding_points} are provided, or no opening immerses') : undefined,
     hull_righting_arms: curve.knots.map(curve.at),
   }
 }

@@ -20,16 +20,16 @@ export const intact = way({
     ...curveValues,
     gz_at_30: givesAs(
       'GZ_at_30',
-      'Righting arm at 30 degrees',
+      'Righting lever at 30 degrees',
       'righting_arm',
-      'Righting arm at 30 degrees on the entered curve.',
+      'Righting lever at 30 degrees on the entered curve.',
       {
         signed: true,
       },
     ),
     all_criteria_passed: flagValue({
       title: 'All criteria passed',
-      description: 'Result for all six IS Code A/2.2 criteria.',
+      description: 'Combined result for all six IS Code A/2.2 criteria.',
     }),
   },
   checks: { ...curveChecks, metacentric_height: heightCheck({ input: 'initial_gm' }) },
@@ -50,7 +50,7 @@ export const intact = way({
     return {
       values: {
         ...(vanishing === undefined && {
-          vanishing_angle: notApplicable('the righting arm remains positive over the heel angles'),
+          vanishing_angle: notApplicable('the righting lever remains positive over the entered heel angles'),
         }),
         all_criteria_passed: passed && why !== undefined ? notApplicable(why) : passed,
       },
@@ -72,15 +72,15 @@ export const intact = way({
 
 function readOf(curve: TabledCurve, trace: Trace) {
   const of = { source: isCode, clause: 'A/2.2, righting lever curve' }
-  const own = { ...of, symbol: 'GZ_at_30', title: 'Righting arm at 30 degrees', unit: 'm' }
-  trace.lookup({ ...own, value: curve.at(lever.FIRST_HEEL.si), cell: 'curve at 30 degrees' })
+  const own = { ...of, symbol: 'GZ_at_30', title: 'Righting lever at 30 degrees', unit: 'm' }
+  trace.lookup({ ...own, value: curve.at(lever.FIRST_HEEL.si), cell: 'righting lever curve at 30 degrees' })
   const end = vanishingOf(curve)
   const last = {
     ...of,
     symbol: 'phi_v',
     title: 'Vanishing angle',
     unit: 'rad',
-    cell: 'zero crossing of the righting arm curve',
+    cell: 'zero crossing of the righting lever curve',
   }
   return end === undefined ? undefined : trace.lookup({ ...last, value: end })
 }

@@ -27,12 +27,12 @@ export const survival = way({
     s_intermediate: byCase(
       'Intermediate stage survival factor',
       's_int',
-      'Intermediate stage survival factor for each case; 1 if no stage is entered.',
+      'Intermediate stage survival factor for each case; 1 if no intermediate stage is entered.',
     ),
     s_mom: byCase(
       'Heeling moment survival factor',
       's_mom',
-      'Heeling moment survival factor for each case; 1 for cargo ships or if no moment is entered.',
+      'Heeling moment survival factor for each case; 1 for cargo ships or if no heeling moment is entered.',
     ),
     s_factor: byCase('Survival probability', 's', 'Survival probability for each case.'),
     least_s_factor: givesAs(

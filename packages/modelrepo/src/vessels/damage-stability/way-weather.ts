@@ -46,8 +46,8 @@ export const weather = way({
   ] as const,
   rules: (p) => [...curveProblems(p), ...weatherProblems(p)],
   values: {
-    x1: factor('X_1', 'Breadth to draught factor', 'Factor X1 from the code table.'),
-    x2: factor('X_2', 'Block coefficient factor', 'Factor X2 from the code table.'),
+    x1: factor('X_1', 'Breadth to draught factor', 'Factor X1 from the IS Code table.'),
+    x2: factor('X_2', 'Block coefficient factor', 'Factor X2 from the IS Code table.'),
     r: gives(code.effectiveSlope, '-', 'Effective wave slope factor, based on the centre of gravity height.', {
       signed: true,
     }),
@@ -63,22 +63,22 @@ export const weather = way({
       'phi_0',
       'Steady wind heel',
       'heel_angle',
-      'Heel angle at which the righting arm first equals the steady wind lever.',
+      'Heel angle at which the righting lever first equals the steady wind lever.',
       curved,
     ),
     roll_back_angle: gives(code.rolledBack, 'heel_angle', 'Heel angle after roll to windward, negative to windward.', {
       title: 'Roll-back heel angle',
       ...curved,
     }),
-    weather_area_a: area('a', 'Area a', 'Area below the gust lever, from the roll-back angle.'),
-    weather_area_b: area('b', 'Area b', 'Area above the gust lever, up to the limiting heel angle.'),
-    weather_area_ratio: gives(code.areaRatio, '-', 'Ratio of area b to area a, at least 1.', {
+    weather_area_a: area('a', 'Area a', 'Area between the gust lever and the righting lever curve, from the roll-back angle to the first intercept.'),
+    weather_area_b: area('b', 'Area b', 'Area between the righting lever curve and the gust lever, from the first intercept to the limiting heel angle.'),
+    weather_area_ratio: gives(code.areaRatio, '-', 'Ratio of area b to area a, which shall be at least 1.', {
       title: 'Area ratio b/a',
       ...curved,
     }),
     weather_criterion_passed: flagValue({
       title: 'Weather criterion passed',
-      description: 'Result for the area ratio and the steady wind heel.',
+      description: 'Combined result for the area ratio and the steady wind heel.',
       needs,
     }),
   },
@@ -95,7 +95,7 @@ export const weather = way({
       title: 'Steady wind heel',
       criterion: code.LARGEST_STEADY_HEEL,
       demand: 'Steady wind heel',
-      capacity: 'Maximum heel',
+      capacity: 'Maximum permitted heel',
       needs,
       reach: [code.UPRIGHT_RULE],
     }),
@@ -114,7 +114,7 @@ export const weather = way({
       title: 'Weather criterion',
       description:
         'Righting lever with steady wind and gust levers, the steady heel, the roll-back angle and the end of area b.',
-      apart: { 'rolled back': 'Righting lever at the roll-back heel angle.' },
+      apart: { 'roll-back angle': 'Righting lever at the roll-back heel angle.' },
     },
   },
   calculate: (p, trace) => {
@@ -241,4 +241,4 @@ function areaCheck(p: Weathered & Edged, { a, b, phi_0, deficit = 0, none = 0 }:
 const lowerPressure = ({ wind_pressure: P }: Weathered): string | undefined =>
   P >= code.UNRESTRICTED_PRESSURE * (1 - 1e-9)
     ? undefined
-    : `wind pressure as entered, ${shownIn(P, 'Pa')}; IS Code A/2.3.2 requires ${code.UNRESTRICTED_PRESSURE} Pa in unrestricted service`
+    : `the entered wind pressure is ${shownIn(P, 'Pa')}; IS Code A/2.3.2 requires ${code.UNRESTRICTED_PRESSURE} Pa in unrestricted service`

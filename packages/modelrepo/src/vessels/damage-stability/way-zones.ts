@@ -16,18 +16,18 @@ export const zones = way({
   may: ['hull_breadth', 'draft', 'penetration_breadth', 'horizontal_boundary_height'],
   rules: zoneProblems,
   values: {
-    jm: givesAs('J_m', 'Normalised maximum damage length', '-', 'Normalised maximum damage length of the ship.'),
+    jm: givesAs('J_m', 'Normalised maximum damage length', '-', 'Maximum damage length as a fraction of the subdivision length.'),
     jk: givesAs(
       'J_k',
       'Damage distribution knuckle',
       '-',
-      'Normalised damage length at the knuckle of the distribution.',
+      'Damage length at the knuckle of the distribution, as a fraction of the subdivision length.',
     ),
     p: byZone('Probability of damage within the zone', 'p', 'Probability of damage within each zone.'),
     r_penetration: byZone(
-      'Probability of damage outside the bulkhead',
+      'Probability of no bulkhead penetration',
       'r',
-      'Factor r: probability that damage does not penetrate the bulkhead, for each zone.',
+      'Factor r for each zone, the probability that damage does not penetrate the bulkhead.',
     ),
     p_times_r: byZone(
       'Probability of wing damage only',
@@ -42,7 +42,7 @@ export const zones = way({
     zones: {
       title: 'Damage probability against zone length',
       description: 'Damage probability for zones between terminals and at a terminal, with the entered zones.',
-      apart: { knuckle: 'Damage length at which the density changes slope.' },
+      apart: { knuckle: 'Damage length at which the probability density changes slope.' },
     },
   },
   calculate: (p, trace) => {

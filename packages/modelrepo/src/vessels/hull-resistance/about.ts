@@ -22,7 +22,7 @@ export const about: About = {
     },
     {
       title: 'Friction',
-      text: 'The ITTC 1957 line is used with the 1982 or 1984 hull form factor, and a separate form factor for appendages.',
+      text: 'The ITTC 1957 line is used with the 1982 or 1984 hull form factor and with a separate form factor for appendages.',
       module: `${MODULE}/friction.ts`,
     },
     {
@@ -55,7 +55,7 @@ export const about: About = {
     'The hull is clean, in calm deep water on trial. No sea margin or wind is included.',
     'The correlation allowance acts on hull and appendages. Both published examples are then reproduced; with the hull alone they differ by 0.5 %.',
     'The single-screw wake uses the wetted surface and form factor of hull and appendages, as in the published 1982 example.',
-    'The centre of buoyancy has a negative sign in the entrance angle and a positive sign in the form factor, as published.',
+    'The longitudinal centre of buoyancy term is negative in the entrance angle formula and positive in the form factor formula, as published.',
     'The steps are shown for the highest speed.',
   ],
   validity: [

@@ -51,7 +51,7 @@ function speedValues(all: readonly Resistance[]): Values {
 }
 
 const STOPPED = notApplicable(
-  'the regressions give no propeller inflow: the hull is too different from the regression data',
+  'the regressions give no propeller inflow because the hull is too different from the regression data',
 )
 const OF_STREAM = Object.keys(ofPropulsion) as (keyof typeof ofPropulsion)[]
 

@@ -99,6 +99,6 @@ export function plan({ dimensions: { L, B }, wave: { i_E } }: Hull): Drawing {
     { kind: 'dimension', from: [-L / 2, -B / 2], to: [-L / 2, B / 2], edge: 'left', label: labelled('B', B, 'm') },
     { kind: 'dimension', from: [-L / 2, 0], to: [L / 2, 0], edge: 'below', label: labelled('L', L, 'm') },
     { kind: 'note', at: [L / 2, 0], side: 'right', label: labelled('i_E', i_E, 'deg', 'half angle of entrance') },
-    { kind: 'text', at: [0, 0], towards: 'n', label: named('midship') },
+    { kind: 'text', at: [0, 0], towards: 'n', label: named('midships') },
   )
 }

@@ -67,7 +67,7 @@ const hull = {
     { unit: '%', noKind: 'a longitudinal position as a percentage of length' },
     {
       title: 'Longitudinal centre of buoyancy',
-      description: 'Longitudinal centre of buoyancy from mid-length as a percentage of length, positive forward.',
+      description: 'Longitudinal centre of buoyancy from midships as a percentage of length, positive forward.',
       symbol: 'l_cb',
       usual: [-5, 5],
       default: 0,
@@ -75,7 +75,7 @@ const hull = {
   ),
   midship_coefficient: quantity('block_coefficient', {
     title: 'Midship coefficient',
-    description: 'Midship section area divided by breadth and draught.',
+    description: 'Midship section area divided by (breadth × draught).',
     symbol: 'C_M',
     above: 0,
     maximum: 1,
@@ -83,7 +83,7 @@ const hull = {
   }),
   waterplane_coefficient: quantity('block_coefficient', {
     title: 'Waterplane coefficient',
-    description: 'Waterplane area divided by length and breadth.',
+    description: 'Waterplane area divided by (length × breadth).',
     symbol: 'C_WP',
     above: 0,
     maximum: 1,
@@ -121,7 +121,7 @@ const hull = {
 const details = {
   bulb_area: quantity('projected_area', {
     title: 'Bulb area',
-    description: 'Transverse bulb area where the still waterline meets the stem; 0 without a bulb.',
+    description: 'Transverse bulb area at the position where the still waterline meets the stem; 0 if there is no bulb.',
     symbol: 'A_BT',
     minimum: 0,
     default: 0,
@@ -135,7 +135,7 @@ const details = {
   }),
   transom_area: quantity('projected_area', {
     title: 'Immersed transom area',
-    description: 'Transom area immersed at rest.',
+    description: 'Transom area immersed at zero speed.',
     symbol: 'A_T',
     minimum: 0,
     default: 0,
@@ -158,7 +158,7 @@ const details = {
   }),
   hull_roughness: quantity('hull_roughness', {
     title: 'Hull roughness',
-    description: 'Mean apparent roughness amplitude. The allowance increases only above the standard 150 µm.',
+    description: 'Mean apparent roughness amplitude. The correlation allowance increases only if the roughness exceeds the standard 150 µm.',
     symbol: 'k_s',
     minimum: 0,
     default: STANDARD_ROUGHNESS.value,
@@ -188,14 +188,14 @@ const propellers = {
     }),
   ),
   propeller_arrangement: choice(ARRANGEMENTS, {
-    title: 'Propellers',
+    title: 'Propeller arrangement',
     description: 'Single screw with a closed or open stern, or twin screw.',
     default: SINGLE,
   }),
   pitch_ratio: optional(
     quantity('-', {
       title: 'Pitch to diameter ratio',
-      description: 'Pitch to diameter ratio of each twin screw propeller, for the relative rotative efficiency.',
+      description: 'Pitch to diameter ratio of each twin screw propeller, used for the relative rotative efficiency.',
       symbol: 'p_D',
       above: 0,
       usual: [0.5, 1.6],
@@ -206,7 +206,7 @@ const propellers = {
   blade_area_ratio: optional(
     quantity('block_coefficient', {
       title: 'Blade area ratio',
-      description: 'Expanded blade area over disc area. Default: Keller cavitation minimum.',
+      description: 'Expanded blade area divided by disc area. Default: Keller cavitation minimum.',
       symbol: 'a_E',
       minimum: 0.2,
       maximum: 1.5,
@@ -217,7 +217,7 @@ const propellers = {
   number_of_blades: optional(
     count({
       title: 'Number of blades',
-      description: 'Number of propeller blades, for the Keller blade area.',
+      description: 'Number of propeller blades, used for the Keller blade area.',
       symbol: 'Z',
       minimum: 2,
       maximum: 7,
@@ -227,7 +227,7 @@ const propellers = {
   shaft_immersion: optional(
     quantity('depth_below_surface', {
       title: 'Shaft immersion',
-      description: 'Depth of the shaft centre below the still waterline, for the Keller blade area.',
+      description: 'Depth of the shaft centre below the still waterline, used for the Keller blade area.',
       symbol: 'h',
       above: 0,
       example: 5.8,
@@ -245,7 +245,7 @@ const propellers = {
     quantity('fraction', {
       title: 'Open-water efficiency',
       description:
-        'Propeller open-water efficiency at its load. If omitted, delivered and shaft power are not calculated.',
+        'Propeller open-water efficiency at the propeller loading. If omitted, delivered and shaft power are not calculated.',
       symbol: 'eta_O',
       above: 0,
       maximum: 1,
@@ -254,7 +254,7 @@ const propellers = {
   ),
   shafting_efficiency: quantity('fraction', {
     title: 'Shafting efficiency',
-    description: 'Efficiency from engine to propeller.',
+    description: 'Transmission efficiency between engine and propeller.',
     symbol: 'eta_S',
     above: 0,
     maximum: 1,

@@ -25,7 +25,7 @@ export const charts = {
   parts: {
     title: 'Resistance components against speed',
     description:
-      'Stacked resistance components from half the highest speed to slightly above it. Friction includes the form factor. Bulb and transom components are on top.',
+      'Stacked resistance components from half the highest speed to slightly above the highest speed. Friction includes the form factor. Bulb and transom components are on top.',
   },
   power: {
     title: 'Power against speed',
@@ -40,7 +40,7 @@ export const charts = {
 
 export const figures = {
   profile: {
-    title: 'Hull in profile',
+    title: 'Hull profile',
     description: 'Hull profile not to scale, bow to the right, with bulb, propeller and immersed transom.',
   },
   plan: {

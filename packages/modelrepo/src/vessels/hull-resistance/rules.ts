@@ -118,7 +118,7 @@ function centre(p: Params, { C_P, l_cb, L_R }: Dimensions): Problem[] {
   if (L_R > 0 && leftByCentre({ C_P, l_cb: fromSI(l_cb, '%') }) > 0 && (!behind || C_P1 < 1)) return []
   return refused(
     '/lcb_percent_forward_of_midship',
-    `must be closer to amidships for {prismatic_coefficient} ${shown(C_P, 4)}, because the regressions are not defined (entered: ${shownIn(l_cb, '%')})`,
+    `must be closer to amidships at {prismatic_coefficient} ${shown(C_P, 4)}; otherwise the regressions are not defined (entered: ${shownIn(l_cb, '%')})`,
   )
 }
 
@@ -135,7 +135,7 @@ function speeds(p: Params, { L, B }: Dimensions): Problem[] {
     if (V === 0) return refused(pointer, 'must be above 0, because there is no resistance at rest')
     const R_n = silent.apply(reynoldsNumber, { V, L, nu: p.kinematic_viscosity })
     if (R_n < LEAST_REYNOLDS)
-      return refused(pointer, `must give a Reynolds number in the range of ship hulls; ${shown(R_n, 3)} is too low`)
+      return refused(pointer, `must give a Reynolds number in the range of ship hulls (calculated: ${shown(R_n, 3)}, which is too low)`)
     const fast = p.method === PAPER_1984 && silent.apply(froudeNumber, { V, g: p.gravity, L }) > SLOW_END.si
     if (!fast || L / B > 2) return []
     return refused(

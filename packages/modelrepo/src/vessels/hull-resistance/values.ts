@@ -14,7 +14,7 @@ const minimum = 0
 
 const ofHull = {
   block_coefficient: resultOf(form.blockCoefficient, 'block_coefficient', {
-    description: 'Displaced volume divided by length, breadth and mean draught.',
+    description: 'Displaced volume divided by (length × breadth × mean draught).',
     minimum,
   }),
   prismatic_coefficient: resultOf(form.prismaticCoefficient, 'block_coefficient', {
@@ -31,7 +31,7 @@ const ofHull = {
     onlyWhen: { method: [PAPER_1982] },
   }),
   form_factor_1_plus_k1: resultOf(friction.formFactor1984, '-', {
-    description: 'Ratio of viscous resistance to friction, from the selected paper.',
+    description: 'Ratio of viscous resistance to frictional resistance, from the selected paper.',
     minimum,
   }),
   wetted_surface: resultOf(form.wettedSurface, 'steel_surface_area', {
@@ -44,13 +44,13 @@ const ofHull = {
   }),
   c1: resultOf(wave.waveCoefficient, '-', { description: 'Wave resistance coefficient for low speeds.', minimum }),
   c2: resultOf(bulb.bulbReduction, '-', {
-    description: 'Reduction of wave resistance due to the bulb.',
+    description: 'Wave resistance reduction factor for the bulb.',
     minimum,
     maximum: 1,
   }),
   c3: resultOf(bulb.bulbCoefficient, '-', { description: 'Coefficient c3 for bulb area and immersion.', minimum }),
   c5: resultOf(wave.transomCoefficient, '-', {
-    description: 'Reduction of wave resistance due to the transom.',
+    description: 'Wave resistance reduction factor for the transom.',
     minimum,
     maximum: 1,
   }),
@@ -72,7 +72,7 @@ const perSpeed = (
 ) => listValue(of, { title, symbol, description, minimum: 0, single: true, ...(needs && { needs }) })
 
 const ofSpeed = {
-  froude_number: perSpeed(friction.froudeNumber, '-', 'Speed divided by the square root of gravity times length.'),
+  froude_number: perSpeed(friction.froudeNumber, '-', 'Speed divided by √(gravity × length).'),
   friction_coefficient: perSpeed(
     friction.frictionCoefficient,
     'friction_coefficient',

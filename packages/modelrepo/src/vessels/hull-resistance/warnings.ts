@@ -103,7 +103,7 @@ function propellerWarnings({ propeller_diameter: D, shaft_immersion: h }: Params
   return [
     warn(
       'propeller_outside',
-      `{shaft_immersion} ${shownIn(h, 'm')} is outside ${shownIn(D / 2, 'm')} to ${shownIn(T_A, 'm')}, half the {propeller_diameter} to the aft draught.`,
+      `{shaft_immersion} ${shownIn(h, 'm')} is outside the range ${shownIn(D / 2, 'm')} to ${shownIn(T_A, 'm')} (half the {propeller_diameter} to the aft draught).`,
       '/shaft_immersion',
     ),
   ]

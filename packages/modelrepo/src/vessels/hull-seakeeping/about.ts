@@ -3,14 +3,14 @@ import type { About } from '@keelson/workflow'
 
 const notCheckedHere = [
   'Lift, cross-flow, bilge keels, fins, rudder and autopilot effects on sway, roll and yaw; roll damping nonlinear in speed and amplitude',
-  'Transom sterns and bulbs that emerge',
+  'Emergence of transom sterns and bulbs',
   'Slamming, deck wetness, added resistance and motion sickness',
   'Finite depth and short-crested seas',
 ]
 
 export const about: About = {
   title: 'Hull seakeeping (natural periods and strip-theory motions)',
-  question: 'What are the natural periods of the hull, and its heave, pitch and roll in these waves?',
+  question: 'What are the natural periods of the hull, and its heave, pitch and roll motions in these waves?',
   askedAs: [
     'What are the natural periods of heave, roll and pitch of this hull?',
     'Heave and pitch RAO of a Wigley hull by strip theory at Froude number 0.2 in head seas.',
@@ -22,12 +22,12 @@ export const about: About = {
   method: [
     {
       title: 'Still water',
-      text: 'Volume, waterplane and moments are summed over strips. Gauss points are used for analytical forms, and the stations with the trapezoidal rule for offsets.',
+      text: 'Volume, waterplane properties and moments are summed over strips. Gauss points are used for analytical forms, and the trapezoidal rule over the stations for offsets.',
       module: 'physics/ship-motions/hydrostatics.ts',
     },
     {
       title: 'Natural periods',
-      text: 'Heave uses the entered added mass, roll the gyradius including added inertia, and pitch an added inertia equal to its own. The weather criterion roll period is compared.',
+      text: 'The heave period uses the entered added mass. The roll period uses the gyradius including added inertia and is compared with the weather criterion value. The pitch period uses an added inertia equal to the dry inertia.',
       module: 'physics/ship-motions/periods.ts',
     },
     {
@@ -37,37 +37,37 @@ export const about: About = {
     },
     {
       title: 'Closed form',
-      text: 'Heave and pitch are calculated for a homogeneously loaded box with equal added mass, with a quarter-period phase difference.',
+      text: 'Heave and pitch are calculated for a homogeneously loaded box with added mass equal to its mass and a quarter-period phase difference between heave and pitch.',
       module: 'physics/ship-motions/closed-form.ts',
     },
     {
       title: 'Sections',
-      text: 'The deep water wave source is distributed on straight panels of the actual sections, with irregular frequencies removed.',
+      text: 'Deep water wave sources are distributed on straight panels of the actual sections, and irregular frequencies are removed.',
       module: 'physics/strip-theory/section-solver.ts',
     },
     {
       title: 'Strips',
-      text: 'Added mass, damping and forces follow Salvesen, Tuck and Faltinsen without transom terms. Diffraction follows Haskind.',
+      text: 'Added mass, damping and wave forces follow Salvesen, Tuck and Faltinsen without transom terms. Diffraction forces follow the Haskind relation.',
       module: 'physics/strip-theory/heave-pitch.ts',
     },
     {
       title: 'Motions',
-      text: 'The two coupled equations are solved exactly. Pitch stiffness is from the waterplane only, so that pitch follows the slope of long waves.',
+      text: 'The coupled heave and pitch equations are solved exactly. Pitch stiffness is calculated from the waterplane only, so that pitch follows the slope of long waves.',
       module: 'physics/strip-theory/heave-pitch-solution.ts',
     },
     {
       title: 'Six degrees of freedom',
-      text: 'If the mass inputs for roll and yaw are entered, sway, roll and yaw are solved coupled. Surge uses the undisturbed wave only, and a fraction of critical damping is added in roll.',
+      text: 'If the mass inputs for roll and yaw are entered, sway, roll and yaw are solved as coupled motions. Surge uses the undisturbed wave force only, and a fraction of critical damping is added in roll.',
       module: 'physics/strip-theory/motions.ts',
     },
     {
       title: 'Roll damping',
-      text: 'Critical damping is twice the square root of stiffness times inertia about the centre of gravity. The inertia includes the strip theory added inertia at each encounter frequency.',
+      text: 'Critical roll damping is 2 √(stiffness × inertia), with the inertia about the centre of gravity. The inertia includes the strip theory added inertia at each encounter frequency.',
       module: 'physics/strip-theory/roll.ts',
     },
     {
       title: 'Sea',
-      text: 'The JONSWAP spectrum is multiplied by the squared response and integrated by the trapezoidal rule. Closed form: 0.2 to 2.5 rad/s in steps of 0.01. Strip theory: the entered waves.',
+      text: 'The JONSWAP spectrum is multiplied by the squared response and integrated by the trapezoidal rule. The closed form uses 0.2 to 2.5 rad/s in steps of 0.01 rad/s, and strip theory uses the entered waves.',
       module: 'physics/ship-motions/response.ts',
     },
   ],
@@ -76,13 +76,13 @@ export const about: About = {
     'The hull floats upright on even keel, with the centre of gravity vertically above the centre of buoyancy.',
     'The pitch gyradius is about amidships; roll and yaw gyradii are about the centre of gravity. An entered transverse metacentric height sets the roll centre of gravity height.',
     'Positive phases are leads in time as the ship meets the waves, including when it overtakes them.',
-    'Gyradii not entered use typical ship values quoted from memory of practice: 0.25 of the length and 0.40 of the breadth.',
+    'If a gyradius is not entered, a typical ship value quoted from memory is assumed: 0.25 of the length in pitch and 0.40 of the breadth in roll.',
   ],
   validity: [
     'Strip theory is valid for L/B > 3, Froude number ≤ 0.4 and encounter frequency ≥ 0.1 √(g/B).',
     'Outside the method limits the check is not assessed.',
     'Sway and yaw have no stiffness. Results become less reliable as the encounter frequency decreases.',
-    'For Wigley hull III, heave added mass, damping, forces and heave agree with tank tests within 15 %. Pitch at speed agrees less well.',
+    'For Wigley hull III, heave added mass, damping, excitation force and motion agree with tank tests within 15 %. Pitch motion at forward speed agrees less well.',
     'The closed form is valid for block coefficients of 0.5 and above and headings within 60 degrees of the bow or stern.',
   ],
   notChecked: notCheckedHere,

@@ -8,7 +8,7 @@ const MOST_WAVES = 4
 const MOST_POINTS = 3
 
 export const figures = {
-  profile: { title: 'Hull in profile', description: 'Hull profile below the waterline, bow to the right.' },
+  profile: { title: 'Hull profile', description: 'Hull profile below the waterline, bow to the right.' },
   plan: {
     title: 'Plan of hull and waves',
     description:

@@ -40,14 +40,14 @@ const hull = {
   offsets: wettedOffsets({}),
   displacement: quantity('ship_displacement', {
     title: 'Displacement',
-    description: 'Displacement, used instead of the box displacement.',
+    description: 'Displacement, entered instead of the box displacement.',
     symbol: 'M',
     above: 0,
     example: 24600,
   }),
   waterplane_area: quantity('hull_area', {
     title: 'Waterplane area',
-    description: 'Waterplane area, used instead of the box waterplane. The waterplane inertia is then unknown.',
+    description: 'Waterplane area, entered instead of the box waterplane area. The waterplane second moment is then unknown.',
     symbol: 'A_w',
     above: 0,
     example: 4050,
@@ -57,7 +57,7 @@ const hull = {
 const masses = {
   transverse_gm: quantity('metacentric_height', {
     title: 'Transverse metacentric height',
-    description: 'Transverse metacentric height, used instead of the value calculated from hull and centre of gravity.',
+    description: 'Transverse metacentric height, entered instead of the value calculated from the hull form and centre of gravity.',
     symbol: 'GM',
     above: 0,
     example: 2,
@@ -66,7 +66,7 @@ const masses = {
   longitudinal_gm: quantity('metacentric_height', {
     title: 'Longitudinal metacentric height',
     description:
-      'Longitudinal metacentric height, used instead of the value calculated from hull and centre of gravity.',
+      'Longitudinal metacentric height, entered instead of the value calculated from the hull form and centre of gravity.',
     symbol: 'GM_L',
     above: 0,
     example: 150,
@@ -118,7 +118,7 @@ const masses = {
   }),
   damping_ratio: quantity('damping_ratio', {
     title: 'Roll damping ratio',
-    description: 'Fraction of critical roll damping. In strip theory it is additional to wave damping.',
+    description: 'Roll damping as a fraction of critical damping. In strip theory this damping is added to the wave damping.',
     symbol: 'zeta',
     minimum: 0,
     maximum: 1,
@@ -182,7 +182,7 @@ const waves = {
   }),
   position_from_midship: quantityList('hull_coordinate', {
     title: 'Point position',
-    description: 'Longitudinal position for vertical motion, positive forward of amidships.',
+    description: 'Longitudinal position of the point at which vertical motion is calculated, positive forward of amidships.',
     symbol: 'x_P',
     minItems: 1,
     maxItems: 20,

@@ -32,7 +32,7 @@ export const EACH = 'for each wave and heading'
 export const movingValues = {
   encounter_frequency: listValue('wave_angular_frequency', {
     title: 'Encounter frequency',
-    description: `Encounter frequency without sign, ${EACH}.`,
+    description: `Encounter frequency magnitude, ${EACH}.`,
     symbol: 'omega_e',
     single,
   }),
@@ -51,7 +51,7 @@ export const movingValues = {
     single,
   }),
   pitch_rao_over_wave_slope: listValue('-', {
-    title: 'Pitch over wave slope',
+    title: 'Pitch to wave slope ratio',
     description: `Pitch amplitude divided by wave slope, ${EACH}.`,
     minimum: 0,
     single,
@@ -64,7 +64,7 @@ export const movingValues = {
   ),
   pitch_rao_over_2pi_zeta_over_length: listValue('-', {
     title: 'Normalised pitch',
-    description: `Pitch amplitude times hull length over 2π wave amplitudes, ${EACH}.`,
+    description: `Pitch amplitude × hull length divided by (2π × wave amplitude), ${EACH}.`,
     minimum: 0,
     single,
   }),

@@ -45,7 +45,7 @@ const SEA_NAMES = { rename: { n: 'n_s', w: 'w_s' } } as const
 
 /** Accelerations of the points; that of heave is a step. */
 export function significant(p: Sea, sea: InSea, trace: Trace): readonly number[] {
-  trace.section('In the sea')
+  trace.section('Motions in the sea state')
   const n = trace.lookup({
     symbol: 'n_s',
     title: 'Number of sea components',

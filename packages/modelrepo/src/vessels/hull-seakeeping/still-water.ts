@@ -31,13 +31,13 @@ export const stillValues = {
   midship_coefficient: gives(
     hydrostatics.midshipCoefficient,
     'block_coefficient',
-    'Maximum section area divided by breadth and draught.',
+    'Maximum section area divided by (breadth × draught).',
     { signed },
   ),
   waterplane_coefficient: gives(
     hydrostatics.waterplaneCoefficient,
     'block_coefficient',
-    'Waterplane area divided by length and breadth.',
+    'Waterplane area divided by (length × breadth).',
     {
       signed,
     },
@@ -102,7 +102,7 @@ export const rollCheck = {
     title: 'Roll period, gyradius against main dimensions',
     criterion: natural.ROLL_PERIOD_TOLERANCE,
     demand: natural.rollPeriodDifference,
-    capacity: { constant: natural.ROLL_PERIOD_TOLERANCE, title: 'Usual difference' },
+    capacity: { constant: natural.ROLL_PERIOD_TOLERANCE, title: 'Usual maximum difference' },
     reach: REACH,
   }),
 }

@@ -19,7 +19,7 @@ export const stillTables = {
       width: numberColumn('hull_coordinate', 'Length', { symbol: 'w' }),
       half_breadth: numberColumn('hull_coordinate', 'Half breadth', { symbol: 'y' }),
       area: numberColumn('hull_area', 'Area', { symbol: 's' }),
-      moment: numberColumn(result('m3'), 'Moment about the waterline', { symbol: 'm' }),
+      moment: numberColumn(result('m3'), 'First moment about the waterline', { symbol: 'm' }),
     },
   },
   sea: {
@@ -38,7 +38,7 @@ export const forceTables = {
   forces: {
     title: 'Strip forces in the first wave',
     description:
-      'Added mass, damping, and wave force per amplitude with its diffraction part in quadrature (leading by a quarter period).',
+      'Added mass, damping and wave force per wave amplitude. The diffraction part of the force is in quadrature (leading by a quarter period).',
     columns: {
       strip,
       added_mass: numberColumn(result('kg/m'), 'Added mass', { symbol: 'a' }),

@@ -15,7 +15,7 @@ export const warnings = {
   resonance: 'A natural period is within 20 % of the encounter period at the spectral peak.',
   steep_sea: 'The sea is steeper than typical wind seas.',
   following_strips:
-    'The encounter frequency is below the limit of strip theory, a high frequency theory. Results are unreliable.',
+    'The encounter frequency is below the limit of strip theory, which is a high frequency theory. Results are unreliable.',
 } as const
 const warn = warner(warnings)
 

@@ -31,7 +31,7 @@ type Sailing = Given<'hull_length' | 'gravity' | 'speed' | 'heading'> &
   Perhaps<'froude_number' | 'wave_frequency' | 'wave_length_over_ship_length'>
 
 export function courseOf({ gravity: g, hull_length: L, speed, froude_number }: Sailing, trace: Trace): Course {
-  trace.section('The first wave')
+  trace.section('First wave')
   const U = froude_number === undefined ? speed : trace.apply(periods.speedOfFroude, { Fn: froude_number, g, L })
   return { U, Fn: froude_number ?? trace.apply(periods.froudeNumber, { U, g, L }) }
 }

@@ -15,41 +15,41 @@ export const about: About = {
   method: [
     {
       title: 'Lift and drag',
-      text: 'The lift slope depends on aspect ratio, with a cross-flow term in the square of the angle. Induced and profile drag are included.',
+      text: 'The lift slope depends on aspect ratio, with a cross-flow term proportional to the square of the angle. Induced and profile drag are included.',
       module: 'physics/rudder/whicker-fehlner.ts',
     },
     {
       title: 'Normal force',
-      text: 'The normal force depends on aspect ratio and effective angle, which is the rudder angle less the drift at the rudder. It is the component of lift and drag normal to the blade.',
+      text: 'The normal force depends on aspect ratio and effective angle, which is the rudder angle less the drift angle at the rudder. The normal force is the component of lift and drag normal to the blade.',
       module: 'physics/rudder/normal-force.ts',
     },
     {
       title: 'Forces on the ship',
-      text: 'Side force and yaw moment use the axes and hull interaction factors of the MMG model. With Whicker and Fehlner the ship has no drift and the lift acts athwartships.',
+      text: 'Side force and yaw moment use the axes and hull interaction factors of the MMG model. In the Whicker and Fehlner method the ship has no drift and the lift acts athwartships.',
       module: 'physics/manoeuvring/rudder-loads.ts',
     },
     {
       title: 'Hull derivatives',
-      text: 'The Clarke, Gedling and Hine regression is evaluated from length, breadth, draught and block coefficient, about midship.',
+      text: 'The Clarke, Gedling and Hine regression is evaluated from length, breadth, draught and block coefficient, about midships.',
       module: 'physics/manoeuvring/linear-derivatives.ts',
     },
     {
       title: 'Course stability and steady turn',
-      text: 'The stability determinant of the linear sway and yaw equations is calculated. If positive, they are solved for the steady turn under the rudder loads, with the moment about midship.',
+      text: 'The stability determinant of the linear sway and yaw equations is calculated. If the determinant is positive, the equations are solved for the steady turn under the rudder loads, with the moment about midships.',
       module: 'physics/manoeuvring/steady-turn.ts',
     },
   ],
   assumptions: [
     'The x axis is forward and the y axis to starboard, as in the MMG model. A positive rudder angle moves the trailing edge and bow to starboard and the stern to port.',
     'Magnitudes are for the rudder only. The signed force and moment include hull interaction.',
-    'The geometric aspect ratio is used unless entered. A hull that closes the upper gap doubles it.',
+    'The geometric aspect ratio is used unless an effective value is entered. A hull that closes the upper gap doubles the effective aspect ratio.',
     'The quarter chord is unswept. The inflow speed is uniform over the rudder.',
-    'The turn is steady, small and at constant speed. The ship mass equals the displaced water.',
+    'The turn is steady, with a small yaw rate and constant speed. The ship mass equals the displaced water mass.',
   ],
   validity: [
     'Whicker and Fehlner is valid for aspect ratios up to 3, below stall. Outside this range a warning is issued.',
     'Stall is assumed at 25 degrees in open water and at 35 degrees behind hull and propeller.',
-    'Linear theory is valid in deep water for yaw rates up to 0.3 of speed over length. Above this a warning is issued.',
+    'Linear theory is valid in deep water for yaw rates up to 0.3 times speed divided by length. Above this a warning is issued.',
     'A steady turn is calculated only if the straight course is stable.',
   ],
   notChecked: [

@@ -32,7 +32,7 @@ const rudder = {
   rudder_aspect_ratio: quantity('-', {
     title: 'Aspect ratio',
     description:
-      'Effective aspect ratio, about twice the geometric value if the hull closes the upper edge at all angles. Default: span squared over area.',
+      'Effective aspect ratio, about twice the geometric value if the hull closes the upper edge at all angles. Default: span squared divided by area.',
     symbol: 'Lambda',
     above: 0,
     usual: [0.5, 4],
@@ -42,7 +42,7 @@ const rudder = {
   crossflow_drag_coefficient: quantity('drag_coefficient', {
     title: 'Cross-flow drag coefficient',
     description:
-      'Cross-flow drag coefficient: 0.1 + 0.7 taper for faired tips, 0.1 + 1.6 taper for square tips, 0.8 for a rectangular faired rudder.',
+      'Cross-flow drag coefficient: 0.1 + 0.7 × taper ratio for faired tips, 0.1 + 1.6 × taper ratio for square tips, 0.8 for a rectangular faired rudder.',
     symbol: 'C_Dc',
     minimum: 0,
     default: 0.8,
@@ -57,7 +57,7 @@ const rudder = {
   normal_force: quantity('hull_force', {
     title: 'Normal force',
     description:
-      'Normal force, entered instead of a method, positive for a positive angle. Only its effect on the ship is then calculated.',
+      'Normal force, entered instead of selecting a method, positive for a positive angle. Only the effect of this force on the ship is then calculated.',
     symbol: 'F_N',
     example: 120,
     overrides: [
@@ -95,7 +95,7 @@ const inflow = {
   }),
   behind_hull: flag({
     title: 'Behind the hull',
-    description: 'The inflow speed is behind hull and propeller. Otherwise open water is assumed, with earlier stall.',
+    description: 'True if the inflow speed is that behind the hull and propeller. Otherwise open water is assumed, with a lower stall angle.',
     default: false,
   }),
   drift_angle: quantity('heel_angle', {
@@ -140,7 +140,7 @@ const ship = {
 const turn = {
   hull_length: quantity('hull_length', {
     title: 'Length between perpendiculars',
-    description: 'Length for the turn estimate, which also requires breadth, draught and block coefficient.',
+    description: 'Length used for the turn estimate, which also requires breadth, draught and block coefficient.',
     symbol: 'L',
     above: 0,
     example: 100,
@@ -161,14 +161,14 @@ const turn = {
   }),
   block_coefficient: quantity('block_coefficient', {
     title: 'Block coefficient',
-    description: 'Displaced volume divided by length, breadth and draught.',
+    description: 'Displaced volume divided by (length × breadth × draught).',
     symbol: 'C_B',
     above: 0,
     example: 0.8,
   }),
   centre_of_gravity_from_midship: quantity('hull_coordinate', {
-    title: 'Centre of gravity from midship',
-    description: 'Longitudinal centre of gravity from midship, positive forward.',
+    title: 'Centre of gravity from midships',
+    description: 'Longitudinal position of the centre of gravity from midships, positive forward.',
     symbol: 'x_G',
     default: 0,
   }),

@@ -8,13 +8,13 @@ import type { Params } from './inputs.ts'
 const signed = { signed: true } as const
 
 export const aspect = {
-  aspect_ratio: gives(aspectRatio, '-', 'Span squared over area, or as entered.', { orInput: 'rudder_aspect_ratio' }),
+  aspect_ratio: gives(aspectRatio, '-', 'Span squared divided by area, or the entered value.', { orInput: 'rudder_aspect_ratio' }),
 }
 export const loadValues = {
   normal_force: gives(
     normalForce,
     'hull_force',
-    'Force normal to the blade with the sign of the angle, or as entered.',
+    'Force normal to the blade with the sign of the angle, or the entered value.',
     {
       ...signed,
       orInput: 'normal_force',

@@ -26,7 +26,7 @@ export const figures = {
   plan: {
     title: 'Plan of ship and rudder',
     description:
-      'Plan with bow to the right and starboard down, showing side force, lever and moment direction. The rudder is enlarged. Without length and breadth the hull is schematic.',
+      'Plan with bow to the right and starboard down, showing side force, lever and moment direction. The rudder is enlarged. If length and breadth are not entered, the hull is schematic.',
   },
   turning_circle: {
     title: 'Steady turn',

@@ -8,7 +8,7 @@ import type { OnShip } from './loads.ts'
 
 const needs = HULL
 const derivative = (equation: Parameters<typeof gives>[0]) =>
-  gives(equation, '-', 'Non-dimensional derivative about midship.', { needs, signed: true })
+  gives(equation, '-', 'Non-dimensional derivative about midships.', { needs, signed: true })
 
 export const turnValues = {
   yv_prime: derivative(hull.swayBySway),

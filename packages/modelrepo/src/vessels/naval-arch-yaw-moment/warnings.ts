@@ -21,8 +21,8 @@ const warn = warner(warnings)
 const limit = (symbol: string, title: string, value: number, unit: string, clause: string) =>
   constant({ symbol, title, value, unit, source: house, clause })
 
-const TIGHT = limit('r_max', 'Maximum yaw rate', 0.3, '-', 'linear theory is valid for small yaw rates')
-const HIGHEST_ASPECT = limit('Lambda_max', 'Maximum aspect ratio', 3, '-', 'measured rudder family')
+const TIGHT = limit('r_max', 'Maximum yaw rate', 0.3, '-', 'linear theory is valid only for small yaw rates')
+const HIGHEST_ASPECT = limit('Lambda_max', 'Maximum aspect ratio', 3, '-', 'limit of the tested rudder family')
 
 /** `alpha`: angle to the water. */
 export function stallWarnings(p: Params, alpha: number): Warning[] {
@@ -98,7 +98,7 @@ function turning({ C, r_prime }: Turn): Warning[] {
   return [
     warn(
       'tight_turn',
-      `The yaw rate is ${shown(Math.abs(r_prime), 3)} of speed over length, above ${TIGHT.value}. The actual turn is wider or speed is lost.`,
+      `The yaw rate is ${shown(Math.abs(r_prime), 3)} times speed divided by length, above ${TIGHT.value}. The actual turn is wider or speed is lost.`,
     ),
   ]
 }

@@ -15,7 +15,7 @@ export const about: About = {
   method: [
     {
       title: 'Axes and signs',
-      text: 'The origin is midship. Positive is forward, to port, and bow turning to port. Directions are those from which wind and current come: 0° astern, 90° starboard, 180° ahead. A relative wind is 0° ahead, from starboard.',
+      text: 'The origin is amidships. Forces are positive forward and to port, and yaw moments are positive turning the bow to port. Directions are those from which wind and current come: 0° astern, 90° starboard, 180° ahead. Relative wind angles are measured from 0° ahead, with the wind from starboard.',
       module: 'standards/ocimf-1994/loads.ts',
     },
     {
@@ -25,32 +25,32 @@ export const about: About = {
     },
     {
       title: 'Coefficient tables',
-      text: 'The OCIMF form is used with user coefficients, interpolated linearly by direction. Wind coefficients refer to frontal area, lateral area, and lateral area times length. Current coefficients refer to length times draught, and length squared times draught. Above 180° the mirrored direction is used, with the lateral and yaw signs reversed.',
+      text: 'The OCIMF form is used with user coefficients, interpolated linearly by direction. Wind coefficients are based on frontal area, lateral area, and lateral area times length. Current coefficients are based on length times draught, and length squared times draught. Above 180° the mirrored direction is used, with the lateral and yaw signs reversed.',
       module: 'standards/ocimf-1994/loads.ts',
     },
     {
       title: 'Isherwood',
-      text: 'Coefficients are from a regression on areas, length, breadth, perimeter, centroid and masts. The tables at 10° intervals are interpolated linearly.',
+      text: 'Coefficients are calculated by a regression on areas, length, breadth, perimeter, centroid and masts. The tables at 10° intervals are interpolated linearly.',
       module: 'standards/isherwood-1972/coefficients.ts',
     },
     {
       title: 'Blendermann',
-      text: 'Coefficients are from the longitudinal and transverse resistance of 17 ship types. The lateral force lever varies with the angle. The heeling moment is about the waterline.',
+      text: 'Coefficients are calculated from the longitudinal and transverse resistance of 17 ship types. The lateral force lever varies with the angle. The heeling moment is about the waterline.',
       module: 'standards/blendermann-1994/coefficients.ts',
     },
     {
       title: 'UFC 4-159-03, wind',
-      text: 'The transverse coefficient depends on hull and superstructure heights, and the longitudinal coefficient on the wind side. Each has a directional shape function. Longitudinal values are from the edition; the transverse coefficient, its shape and the defaults are quoted from memory.',
+      text: 'The transverse coefficient depends on hull and superstructure heights, and the longitudinal coefficient on the wind side. Each has a directional shape function. Longitudinal values are taken from the standard; the transverse coefficient, its shape function and the defaults are quoted from memory.',
       module: 'standards/ufc-4-159-03-2005/wind.ts',
     },
     {
       title: 'UFC 4-159-03, current',
-      text: 'The transverse coefficient varies between deep and shallow water values with draught over depth. Longitudinal drag comprises form drag, friction by Reynolds number and locked propeller drag. The moment arm increases with direction.',
+      text: 'The transverse coefficient varies between deep and shallow water values with the draught to depth ratio. Longitudinal drag comprises form drag, friction as a function of Reynolds number, and locked propeller drag. The moment arm increases with direction.',
       module: 'standards/ufc-4-159-03-2005/current.ts',
     },
     {
       title: 'Combined loads',
-      text: 'Wind and current forces are added as vectors, and their moments about midship are summed.',
+      text: 'Wind and current forces are added as vectors, and their moments about midships are summed.',
       module: 'physics/ship-wind/totals.ts',
     },
   ],

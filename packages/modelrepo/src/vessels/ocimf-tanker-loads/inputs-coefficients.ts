@@ -50,7 +50,7 @@ const table = (of: string, areas: string) =>
     },
     {
       title: `${of} coefficients`,
-      description: `User coefficients ${areas}, in ascending direction from 0 to 180°, with linear interpolation. Above 180° the mirrored direction is used, with the lateral and yaw signs reversed.`,
+      description: `User coefficients based ${areas}, in ascending direction from 0 to 180°, with linear interpolation. Above 180° the mirrored direction is used, with the lateral and yaw signs reversed.`,
       minItems: 1,
       maxItems: 73,
     },
@@ -64,7 +64,7 @@ export const tableParams = {
     description:
       'True if the coefficients are invented or borrowed, in which case the results are flagged as unsuitable for design. False if they apply to the ship, loading and water depth.',
     default: true,
-    inert: 'it states the origin of the coefficients; it does not affect the results',
+    inert: 'this entry states only the origin of the coefficients and does not affect the results',
   }),
 }
 
@@ -96,12 +96,12 @@ export const isherwoodParams = {
 export const blendermannParams = {
   vessel_type: choice(SHIPS, {
     title: 'Ship type',
-    description: 'Row of the ship type table.',
+    description: 'Ship type in the Blendermann table.',
     default: 'tanker_loaded',
   }),
   lateral_centroid_from_midship: quantity('hull_coordinate', {
-    title: 'Lateral centroid from midship',
-    description: 'Distance from midship to the centroid of the lateral wind area, positive forward.',
+    title: 'Lateral centroid from midships',
+    description: 'Distance from midships to the centroid of the lateral wind area, positive forward.',
     symbol: 's_L',
     default: 0,
   }),

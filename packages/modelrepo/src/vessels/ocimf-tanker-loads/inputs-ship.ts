@@ -19,7 +19,7 @@ export const shipParams = {
     symbol: 'L_OA',
     above: 0,
     example: 333,
-    inert: 'it is only compared with the length between perpendiculars',
+    inert: 'used only for comparison with the length between perpendiculars',
   }),
   hull_breadth: quantity('hull_breadth', {
     title: 'Breadth',
@@ -38,7 +38,7 @@ export const shipParams = {
   water_depth: quantityOr(['infinite'], 'water_depth', {
     title: 'Water depth',
     description:
-      'Water depth, or infinite. A current coefficient table applies to one depth to draught ratio; UFC 4-159-03 uses the depth directly. If omitted, the ratio is not reported.',
+      'Water depth, which may be infinite. A current coefficient table applies to one depth to draught ratio; UFC 4-159-03 uses the depth directly. If omitted, the depth to draught ratio is not reported.',
     symbol: 'd',
     above: 0,
     example: 26,

@@ -26,19 +26,19 @@ const windParams = {
   wind_coefficient_bow: ratio(
     'Longitudinal wind coefficient, bow',
     'C_xB',
-    'Longitudinal coefficient for wind forward of the zero surge direction: 0.70 ordinary ships, 0.40 hull-dominated, 0.80 obstructed decks.',
+    'Longitudinal coefficient for wind forward of the zero surge direction: 0.70 for ordinary ships, 0.40 for hull-dominated ships, 0.80 for obstructed decks.',
     { above: 0, default: 0.7 },
   ),
   wind_coefficient_stern: ratio(
     'Longitudinal wind coefficient, stern',
     'C_xS',
-    'Longitudinal coefficient for wind aft of the zero surge direction: 0.60 ordinary ships, 0.40 hull-dominated.',
+    'Longitudinal coefficient for wind aft of the zero surge direction: 0.60 for ordinary ships, 0.40 for hull-dominated ships.',
     { above: 0, default: 0.6 },
   ),
   zero_surge_angle: quantity('heading', {
     title: 'Zero surge direction',
     description:
-      'Wind direction from astern with no longitudinal force. About 100° for a superstructure just forward of midship, 90° at midship, 80° aft (tankers), 60° hull-dominated.',
+      'Wind direction from astern at which the longitudinal force is zero. About 100° for a superstructure just forward of midships, 90° at midships, 80° aft (tankers) and 60° for hull-dominated ships.',
     symbol: 'theta_x',
     minimum: 30,
     maximum: 150,
@@ -49,7 +49,7 @@ const windParams = {
     {
       title: 'Superstructure form',
       description:
-        'Single for one distinct superstructure or a bare hull; distributed for superstructure along the deck.',
+        'Single for one distinct superstructure or a bare hull; distributed for a superstructure along the deck.',
       default: 'single',
     },
   ),
@@ -85,7 +85,7 @@ const currentParams = {
   propeller_area_ratio: ratio(
     'Propeller area ratio',
     'A_R',
-    'Length times breadth over projected locked propeller area: destroyer 100, carrier and submarine 125, cruiser 160, cargo ship 240, tanker 270. Enter 0 for no propeller.',
+    '(Length × breadth) divided by the projected area of the locked propeller: destroyer 100, carrier and submarine 125, cruiser 160, cargo ship 240, tanker 270. Enter 0 for no propeller.',
     { minimum: 0, default: 270 },
   ),
   kinematic_viscosity: quantity('kinematic_viscosity_water', {
@@ -96,7 +96,7 @@ const currentParams = {
     default: 1.19,
   }),
   current_arm_intercept: quantity('-', {
-    title: 'Current moment arm, from astern',
+    title: 'Moment arm for current from astern',
     description:
       'Moment arm of the transverse force as a fraction of length, for a current from astern. If omitted, no moment is reported.',
     symbol: 'a',
@@ -106,7 +106,7 @@ const currentParams = {
     { unit: '1/deg', noKind: 'rate of change of a length fraction with direction' },
     {
       title: 'Current moment arm slope',
-      description: 'Increase of the current moment arm with current direction.',
+      description: 'Rate of increase of the current moment arm with current direction.',
       symbol: 'b',
       default: 0,
       inert: 'used only with a current moment arm',

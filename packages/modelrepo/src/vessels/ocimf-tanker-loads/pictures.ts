@@ -45,7 +45,7 @@ export const figures = {
   plan: {
     title: 'Ship plan',
     description:
-      'Ship plan not to scale, bow to the right and port up, with wind, current and resulting forces. Force arrows are scaled to the largest.',
+      'Ship plan not to scale, bow to the right and port up, with wind, current and resulting forces. Force arrows are scaled to the largest force.',
   },
 }
 

@@ -6,7 +6,7 @@ import type { Some } from './inputs.ts'
 export const warnings = {
   synthetic_coefficients: 'The coefficients are invented or borrowed. The loads are not suitable for design.',
   length_overall_as_lbp: 'The length between perpendiculars is not less than the length overall.',
-  loads_at_symmetry: 'A table has a lateral force or moment at a direction where a symmetric hull has none.',
+  loads_at_symmetry: 'A table gives a lateral force or yaw moment at a direction for which a symmetric hull has neither.',
   fast_current: 'The current exceeds the limit of the UFC 4-159-03 shallow water coefficient.',
   hull_larger_than_box: 'The volume or midship area exceeds the value given by length, breadth and draught.',
   superstructure_below_hull: 'The superstructure top is below the mean hull height.',
@@ -46,7 +46,7 @@ function symmetry(p: Tabled, of: 'wind' | 'current'): Warning[] {
   )
   const row = p[name]?.[at]
   if (row === undefined) return []
-  const message = `{${name}} at ${shownIn(row.heading, 'deg')} are ${shown(row.cy)} lateral and ${shown(row.cxy)} yaw, but a symmetric hull has 0. The signs reverse on the other side, so the loads are discontinuous.`
+  const message = `{${name}} at ${shownIn(row.heading, 'deg')} are ${shown(row.cy)} lateral and ${shown(row.cxy)} yaw, but both are 0 for a symmetric hull. The signs reverse on the other side, so the loads are discontinuous.`
   return [warn('loads_at_symmetry', message, `/${name}/${at}`)]
 }
 
@@ -76,7 +76,7 @@ function hull(p: Hull): Warning[] {
     said.push(
       warn(
         'hull_larger_than_box',
-        `{displacement_volume} ${shownIn(V, 'm3')} exceeds length times breadth times draught, ${shownIn(L * B * T, 'm3')}.`,
+        `{displacement_volume} ${shownIn(V, 'm3')} exceeds length × breadth × draught, ${shownIn(L * B * T, 'm3')}.`,
         '/displacement_volume',
       ),
     )
@@ -84,7 +84,7 @@ function hull(p: Hull): Warning[] {
     said.push(
       warn(
         'hull_larger_than_box',
-        `{midship_section_area} ${shownIn(A_m, 'm2')} exceeds breadth times draught, ${shownIn(B * T, 'm2')}.`,
+        `{midship_section_area} ${shownIn(A_m, 'm2')} exceeds breadth × draught, ${shownIn(B * T, 'm2')}.`,
         '/midship_section_area',
       ),
     )

@@ -8,7 +8,7 @@ import type { Relative } from './inputs.ts'
 export const force = (of: string, symbol: string, towards: string) =>
   givesAs(symbol, `${of} ${towards}`, 'hull_force', `${of} component, positive ${towards}.`, { signed: true })
 export const yaw = (of: string, symbol: string, needs?: readonly string[]) =>
-  givesAs(symbol, `${of} yaw moment`, 'hull_moment', 'Yaw moment about midship, positive turning the bow to port.', {
+  givesAs(symbol, `${of} yaw moment`, 'hull_moment', 'Yaw moment about midships, positive turning the bow to port.', {
     signed: true,
     ...(needs && { needs }),
   })

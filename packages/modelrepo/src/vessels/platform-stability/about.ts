@@ -15,12 +15,12 @@ export const about: About = {
   method: [
     {
       title: 'Hydrostatics',
-      text: 'Volume, centre of buoyancy and waterplane are calculated for a box, columns on pontoons, or half sections at stations. Free surfaces are treated as a virtual rise of the centre of gravity.',
+      text: 'Volume, centre of buoyancy and waterplane properties are calculated for a box, columns on pontoons, or half sections at stations. Free surfaces are treated as a virtual rise of the centre of gravity.',
       module: 'physics/hull/metacentre.ts',
     },
     {
       title: 'Righting arms, box or offsets',
-      text: 'A box with a depth uses the exact section at constant displacement. Hulls from offsets are free to trim at constant displacement, every 5 degrees of heel, with a spline between.',
+      text: 'A box with a depth uses the exact section at constant displacement. Hulls from offsets are solved free to trim at constant displacement, at 5 degree heel intervals with spline interpolation.',
       module: 'physics/ship-stability/attitude.ts',
     },
     {
@@ -30,17 +30,17 @@ export const about: About = {
     },
     {
       title: 'Righting arms, entered KN',
-      text: 'The fluid height of the centre of gravity times the sine of the heel is deducted from KN. Linear interpolation is used between angles.',
+      text: 'The fluid centre of gravity height multiplied by the sine of the heel angle is deducted from KN. Linear interpolation is used between angles.',
       module: 'physics/ship-stability/cross-curve.ts',
     },
     {
       title: 'Wind heeling',
-      text: 'The heeling moment is entered, or calculated from a pressure on an area or from blocks with MODU Code shape and height coefficients.',
+      text: 'The heeling moment is entered, or calculated from a wind pressure on a projected area or from blocks with MODU Code shape and height coefficients.',
       module: 'standards/imo-modu-code-2009/wind.ts',
     },
     {
       title: 'Intercepts and areas',
-      text: 'The steady heel is the first intercept of the righting and heeling arms. Areas run from upright to the lowest of second intercept, downflooding angle and end of curve.',
+      text: 'The steady heel is the first intercept of the righting and heeling arms. Areas are integrated from upright to the lowest of the second intercept, the downflooding angle and the end of the curve.',
       module: 'physics/ship-stability/righting-curve.ts',
     },
     {
@@ -53,7 +53,7 @@ export const about: About = {
     'Heel is about the longitudinal axis. A box or semisubmersible does not trim.',
     'Free surfaces raise the centre of gravity by the same height at all heel angles.',
     'The heeling arm varies with the cosine of heel for ship-shaped hulls and is constant for column-stabilised units, unless an exponent is entered.',
-    'Each block lies wholly within the height band of its centre.',
+    'Each wind block lies wholly within the height band of its centre.',
     'Half sections are closed by a deck at the last point. Deckhouses above it provide no buoyancy.',
     'The centre of gravity of a hull from offsets is vertically above the even-keel centre of buoyancy.',
   ],
@@ -61,9 +61,9 @@ export const about: About = {
     'Valid for semisubmersibles up to the heel at which the pontoons emerge or the deck box immerses.',
     'Areas and range are not assessed if the righting arm curve ends before the second intercept and the downflooding angle.',
     'Wind is not assessed for a shape coefficient below the range in MODU Code table 3-1.',
-    'Without a depth, a box is assessed for metacentric height, and for steady heel while the bilge is immersed.',
-    'MODU Code 3.3.1.2 measures the areas of column-stabilised units to the downflooding angle. {area_ratio} ends at the second intercept if reached first; a separate check extends to the downflooding angle.',
-    'The steady heel limit (SOR/96-118) is quoted from memory and the MODU Code tables from public reproductions. Verify against the editions in force before issue.',
+    'Wind heeling is not assessed for a shape coefficient below the range in MODU Code table 3-1.',
+    'If no depth is entered, a box is assessed only for metacentric height and, while the bilge is immersed, for steady heel.',
+    'MODU Code 3.3.1.2 measures the areas of column-stabilised units to the downflooding angle. {area_ratio} ends at the second intercept if that is reached first; a separate check extends to the downflooding angle.',
     'No righting arm check passes for a hull with a longitudinal metacentric radius below the transverse value.',
     'Class rules, including DNV-OS-C301, set their own minimum metacentric height. Enter the class value.',
   ],

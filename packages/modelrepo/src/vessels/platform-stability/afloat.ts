@@ -39,8 +39,8 @@ const toldAngle = (title: string, symbol: string, description: string) =>
 
 /** Of a hull whose waterplane is known. */
 export const planeValues = {
-  waterplane_area: givesAs('A_wp', 'Waterplane area', 'hull_area', 'Waterplane area upright.'),
-  longitudinal_bm: height('Longitudinal metacentric radius', 'BM_L', 'Longitudinal metacentric radius, for trim.'),
+  waterplane_area: givesAs('A_wp', 'Waterplane area', 'hull_area', 'Waterplane area of the upright unit.'),
+  longitudinal_bm: height('Longitudinal metacentric radius', 'BM_L', 'Longitudinal metacentric radius, used for trim.'),
 }
 export const planeChecks = {
   metacentric_height_longitudinal: compares('metacentric_height', {
@@ -77,10 +77,10 @@ export const values = {
   bm_transverse: height(
     'Transverse metacentric radius',
     'BM',
-    'Transverse metacentric radius, reported under its full name.',
+    'Transverse metacentric radius, equal to the metacentric radius value.',
   ),
   gm: height('Metacentric height', 'GM', 'Solid metacentric height, without free surface correction.'),
-  gm_solid: height('Solid metacentric height', 'GM', 'Solid metacentric height, reported under its full name.'),
+  gm_solid: height('Solid metacentric height', 'GM', 'Solid metacentric height, equal to the metacentric height value.'),
   free_surface_correction: gives(
     meta.freeSurfaceCorrection,
     'metacentric_height',
@@ -91,7 +91,7 @@ export const values = {
   }),
   stable_upright: flagValue({
     title: 'Upright stability',
-    description: 'The fluid metacentric height is positive transversely, and longitudinally if known.',
+    description: 'True if the fluid metacentric height is positive transversely and, if known, longitudinally.',
   }),
   angle_of_loll: angle(
     'Angle of loll',
@@ -101,7 +101,7 @@ export const values = {
   righting_arm: listValue('righting_arm', {
     title: 'Righting arm',
     symbol: 'GZ',
-    description: 'Righting arm at each entered heel angle. Cells outside the known range are empty.',
+    description: 'Righting arm at each entered heel angle. Values outside the known range are blank.',
     gaps: true,
     single: true,
     needs: ['heel_angles'],
@@ -153,11 +153,11 @@ export const values = {
     'KG_max',
     'Allowable KG',
     'height_above_datum',
-    'Maximum solid KG that satisfies the area ratio and metacentric height criteria with the entered free surfaces.',
+    'Maximum solid KG that satisfies the area ratio and metacentric height criteria for the entered free surface moment.',
   ),
   stability_passed: flagValue({
     title: 'Area and metacentric height criteria passed',
-    description: 'Result for the area ratio and metacentric height criteria.',
+    description: 'Combined result for the area ratio and metacentric height criteria.',
   }),
 }
 
@@ -212,7 +212,7 @@ export const windChecks = {
     title: 'Steady heel',
     criterion: STATIC_HEEL_LIMIT,
     demand: 'Steady heel',
-    capacity: 'Maximum steady heel',
+    capacity: 'Maximum permitted steady heel',
     reach: [...OF_WIND, SIDES_RULE],
   }),
 }

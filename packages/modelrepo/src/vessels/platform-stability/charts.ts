@@ -13,7 +13,7 @@ export const charts = {
     description: 'Righting and heeling arms against heel, with the intercepts and the area limit.',
     apart: {
       'second intercept':
-        'Heel at which the righting arm falls below the heeling arm again. The results report the range.',
+        'Heel angle at which the righting arm falls below the heeling arm again.',
     },
   },
   allowable_kg: {

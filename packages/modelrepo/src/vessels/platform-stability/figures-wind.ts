@@ -11,7 +11,7 @@ export const windageFigure = {
   windage: {
     title: 'Wind blocks',
     description:
-      'Wind blocks at their centre heights, drawn with equal height and width for the entered area, with forces and levers.',
+      'Wind blocks at their centre heights, drawn as squares of the entered area, with forces and levers.',
   },
 }
 

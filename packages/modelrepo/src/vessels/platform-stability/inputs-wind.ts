@@ -9,7 +9,7 @@ export const wind = {
   wind_heeling_moment_upright: quantity('hull_moment', {
     title: 'Upright wind heeling moment',
     description:
-      'Known wind heeling moment with the unit upright. If omitted, it is calculated from the pressure or blocks.',
+      'Known wind heeling moment with the unit upright. If omitted, the moment is calculated from the wind pressure or wind blocks.',
     symbol: 'M',
     minimum: 0,
     example: 30000,
@@ -17,7 +17,7 @@ export const wind = {
   }),
   wind_pressure: quantity('lateral_pressure', {
     title: 'Wind pressure',
-    description: 'Wind pressure on the projected area, entered instead of blocks.',
+    description: 'Wind pressure on the projected area, entered instead of wind blocks.',
     symbol: 'P',
     minimum: 0,
     example: 0.5,
@@ -80,17 +80,17 @@ export const wind = {
     assumed: 'Severe storm wind speed, the maximum in the code.',
   }),
   lever_to_resistance_centre: quantity('height_above_datum', {
-    title: 'Lateral resistance centre depth',
+    title: 'Severe storm wind speed, the highest in the MODU Code.',
     description: 'Depth of the centre of lateral resistance below the waterline, from which block levers are measured.',
     symbol: 'l_r',
     minimum: 0,
     default: 0,
-    assumed: 'At the waterline. A deeper centre increases the moment; enter the depth if known.',
+    assumed: 'Centre of lateral resistance at the waterline. A deeper centre increases the moment; enter the depth if known.',
   }),
   heeling_arm_exponent: quantity('-', {
     title: 'Heeling arm exponent',
     description:
-      'Exponent n of the cosine of heel. Default: 1 for ship-shaped hulls, 0 (no reduction) for column-stabilised and semisubmersible units.',
+      'Exponent n applied to the cosine of the heel angle. Default: 1 for ship-shaped hulls, 0 (no reduction) for column-stabilised and semisubmersible units.',
     symbol: 'n',
     clause: 'MODU Code 3.2',
     minimum: 0,

@@ -103,9 +103,9 @@ const hydrostatics = {
     example: 330000,
   }),
   cross_curves_kn: quantityList('righting_arm', {
-    title: 'Cross curve KN',
+    title: 'Cross curve KN values',
     description:
-      'Cross curve value at each heel angle. If omitted, heel is calculated from the metacentric height only.',
+      'Cross curve value KN at each heel angle. If omitted, heel is calculated from the metacentric height only.',
     symbol: 'KN',
     minItems: 2,
     maxItems: MOST_ANGLES,
@@ -115,7 +115,7 @@ const hydrostatics = {
 const loading = {
   kg: quantity('height_above_datum', {
     title: 'Centre of gravity above the keel',
-    description: 'Solid height of the centre of gravity. The free surface correction is added.',
+    description: 'Solid height of the centre of gravity above the keel. The free surface correction is added by the calculation.',
     symbol: 'KG',
     minimum: 0,
     example: 14,
@@ -130,7 +130,7 @@ const loading = {
   }),
   heel_angles: quantityList('heel_angle', {
     title: 'Heel angles',
-    description: 'Heel angles at which righting arms are reported. With a cross curve they must ascend from 0.',
+    description: 'Heel angles at which righting arms are reported. If cross curve KN values are entered, the angles must ascend from 0.',
     symbol: 'phi',
     minimum: -RIGHT_ANGLE,
     maximum: RIGHT_ANGLE,

@@ -23,8 +23,8 @@ export const areaTables = {
     title: 'Righting arms for area integration',
     description: 'Integration intervals from upright to the area limit, with the heeling arm at the start of each.',
     columns: {
-      from: numberColumn('heel_angle', 'From heel', { symbol: 'phi_a' }),
-      to: numberColumn('heel_angle', 'To heel', { symbol: 'phi_b' }),
+      from: numberColumn('heel_angle', 'Start heel angle', { symbol: 'phi_a' }),
+      to: numberColumn('heel_angle', 'End heel angle', { symbol: 'phi_b' }),
       start: numberColumn('righting_arm', 'Righting arm at start', { symbol: 'z_a' }),
       middle: numberColumn('righting_arm', 'Righting arm at middle', { symbol: 'z_m' }),
       end: numberColumn('righting_arm', 'Righting arm at end', { symbol: 'z_b' }),

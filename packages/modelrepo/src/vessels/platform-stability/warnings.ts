@@ -52,7 +52,7 @@ function beyondSides({ hull_type, heel_angles = [] }: Params, edge: number | und
   return [
     warn(
       'beyond_sides',
-      `The righting arm is not known at ${beyond.map((h) => shownIn(h, 'deg')).join(', ')}. Above the {deck_edge_angle} of ${shownIn(edge, 'deg')} the pontoons emerge or the deck immerses.`,
+      `The righting arm is not known at ${beyond.map((h) => shownIn(h, 'deg')).join(', ')}. Above the {deck_edge_angle} of ${shownIn(edge, 'deg')}, the pontoons emerge or the deck immerses.`,
       '/heel_angles',
     ),
   ]

@@ -15,22 +15,22 @@ export const about: About = {
   method: [
     {
       title: 'Thrust',
-      text: 'The speed of advance is calculated from the wake, and the thrust coefficient from its polynomial at the advance ratio. Alternatively the thrust or loading is entered.',
+      text: 'The speed of advance is calculated from the wake fraction, and the thrust coefficient from its polynomial at the advance ratio. Alternatively, the thrust or the thrust loading coefficient is entered.',
       module: 'physics/propeller/thrust.ts',
     },
     {
       title: 'Slipstream',
-      text: 'Speed and radius far downstream are calculated by momentum theory, with contraction up to the rudder and growth by turbulent mixing. The excess momentum is conserved.',
+      text: 'Jet speed and radius far downstream are calculated by momentum theory, with contraction up to the rudder and growth by turbulent mixing. The excess momentum is conserved.',
       module: 'physics/propeller/slipstream.ts',
     },
     {
       title: 'Rudder coefficients',
-      text: 'Lift of the attached flow and of the edges, drag and moment depend on angle and aspect ratio. Friction is 2.5 times the flat plate value. Brix uses the induced drag of the total lift and a lower lift slope.',
+      text: 'Lift of the attached flow and of the edges, drag and moment depend on angle and aspect ratio. Friction is 2.5 times the flat plate value. The Brix set uses the induced drag of the total lift and a lower lift slope.',
       module: 'physics/rudder/coefficients.ts',
     },
     {
       title: 'Forces',
-      text: 'The rudder area within the jet is subject to the jet speed, with lift reduced for the finite jet. The remaining area is subject to the speed of advance. In uniform inflow neither applies.',
+      text: 'The rudder area within the jet is subject to the jet speed, with lift reduced for the finite jet. The remaining area is subject to the speed of advance. In uniform inflow the whole rudder area is subject to the inflow speed.',
       module: 'physics/propeller/rudder-forces.ts',
     },
   ],
@@ -53,6 +53,6 @@ export const about: About = {
     'Hull interaction, drift and ship turning',
     'Rudder and propeller cavitation',
     'Rudder stock torque and strength; see rudder stock torque',
-    'Thrust against ship resistance; thrust deduction is recorded only',
+    'Thrust compared with ship resistance; thrust deduction is recorded only',
   ],
 }

@@ -21,7 +21,7 @@ const propeller = {
     quantityList('-', {
       title: 'Thrust coefficients',
       description:
-        'Polynomial coefficients k0, k1, ... of the thrust coefficient in advance ratio, K_T = k0 + k1 J + k2 J^2 + ...',
+        'Polynomial coefficients k0, k1, ... of the thrust coefficient as a function of advance ratio, K_T = k0 + k1 J + k2 J^2 + ...',
       symbol: 'k',
       minItems: 1,
       maxItems: MOST_COEFFICIENTS,
@@ -102,7 +102,7 @@ const ship = {
   advance_speed: optional(
     quantity('ship_speed', {
       title: 'Speed of advance',
-      description: 'Speed of advance, entered instead of ship speed and wake.',
+      description: 'Speed of advance, entered instead of ship speed and wake fraction.',
       symbol: 'V_A',
       minimum: 0,
       example: 10,
@@ -178,7 +178,7 @@ const rudder = {
   }),
   resistance_coefficient_cq: quantity('drag_coefficient', {
     title: 'Resistance coefficient',
-    description: 'Cross-flow resistance coefficient at the edges, about 1 for sharp edges.',
+    description: 'Cross-flow resistance coefficient of the edges, about 1 for sharp edges.',
     symbol: 'C_Q',
     minimum: 0,
     default: 1,
@@ -186,7 +186,7 @@ const rudder = {
   reynolds_number: optional(
     quantity('-', {
       title: 'Reynolds number',
-      description: 'Reynolds number, entered instead of the value from speed, chord and viscosity.',
+      description: 'Reynolds number, entered instead of the value calculated from speed, chord and viscosity.',
       symbol: 'R_n',
       above: 1000,
       usual: [1e5, 1e9],

@@ -16,7 +16,7 @@ const ofJet = {
     needs,
   }),
   advance_ratio: resultOf(propeller.advanceRatio, '-', {
-    description: 'Speed of advance divided by shaft speed and diameter.',
+    description: 'Speed of advance divided by (shaft speed × propeller diameter).',
     minimum,
     needs: OF_POLYNOMIAL,
   }),
@@ -25,9 +25,9 @@ const ofJet = {
     minimum,
     needs: OF_POLYNOMIAL,
   }),
-  thrust: resultOf(propeller.thrust, 'hull_force', { description: 'Propeller thrust.', minimum, needs }),
+  thrust: resultOf(propeller.thrust, 'hull_force', { description: 'Propeller thrust, entered or calculated.', minimum, needs }),
   thrust_loading_coefficient: resultOf(propeller.thrustLoading, '-', {
-    description: 'Thrust divided by dynamic pressure on the disc.',
+    description: 'Thrust divided by (dynamic pressure × propeller disc area).',
     minimum,
     needs,
   }),
@@ -81,13 +81,13 @@ const ofRudder = {
     description: 'Moment coefficient about the leading edge, negative turning the trailing edge back into the stream.',
   }),
   centre_of_pressure_from_leading_edge: resultOf(rudder.centreOfPressure, 'structure_dimension', {
-    description: 'Distance along the chord from the leading edge.',
+    description: 'Distance of the centre of pressure from the leading edge, along the chord.',
   }),
   lift: resultOf(forces.liftInJet, 'hull_force', { description: 'Force normal to the inflow.' }),
   drag: resultOf(forces.dragInJet, 'hull_force', { description: 'Force along the inflow.', minimum }),
   side_force: numberValue('hull_force', {
     title: 'Side force on the ship',
-    description: 'Side force equal to the lift without drift, with the sign of the angle.',
+    description: 'Side force equal to the lift if there is no drift, with the sign of the angle.',
     symbol: 'Y',
   }),
   yaw_moment: resultOf(forces.yawMoment, 'hull_moment', { description: 'Yaw moment about the centre of gravity.' }),

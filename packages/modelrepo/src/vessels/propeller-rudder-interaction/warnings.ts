@@ -27,11 +27,11 @@ const limit = (symbol: string, title: string, value: number, clause: string) =>
 
 const SLOW = limit(
   'v_s',
-  'Minimum ratio of advance speed to jet speed',
+  'Minimum ratio of speed of advance to jet speed',
   0.1,
-  'the exponent of the ratio dominates below it',
+  'below this ratio, the exponent dominates',
 )
-const HEAVY = limit('C_max', 'Maximum thrust loading', 10, 'ship propellers operate at 0.5 to 5, unlimited at rest')
+const HEAVY = limit('C_max', 'Maximum thrust loading coefficient', 10, 'ship propellers operate at 0.5 to 5; the coefficient is unlimited at rest')
 
 /** The first limit that the angle of stall is outside of. */
 export const outsideOf = ({ jet, R_n }: Interaction): Left | undefined =>

@@ -20,17 +20,17 @@ export const about: About = {
     },
     {
       title: 'Rule rudder torque',
-      text: 'The torque is force times lever, with the force at a fraction of the chord and the stock located by the balance area. The ahead lever is at least one tenth of the chord.',
+      text: 'The torque is the force multiplied by the lever. The force acts at a fraction of the chord, and the stock position is given by the balance area. The ahead lever is at least one tenth of the chord.',
       module: 'standards/iacs-ur-s10-2019/rudder-torque.ts',
     },
     {
       title: 'Rudder stock',
-      text: 'The stock diameter is calculated from torque and material, and from torque with bending at the section.',
+      text: 'The stock diameter is calculated from the torque and material, and from the torque combined with bending at the section.',
       module: 'standards/iacs-ur-s10-2019/rudder-stock.ts',
     },
     {
       title: 'Operating normal force',
-      text: 'The Fujii coefficient depends on aspect ratio and angle, and is used with the water speed at the rudder.',
+      text: 'The Fujii normal force coefficient depends on aspect ratio and angle, and is used with the water speed at the rudder.',
       module: 'physics/rudder/normal-force.ts',
     },
     {
@@ -40,7 +40,7 @@ export const about: About = {
     },
     {
       title: 'Steering time',
-      text: 'The power is calculated for 35 degrees on one side to 30 degrees on the other in 28 s at that torque.',
+      text: 'The steering power is calculated for a movement from 35 degrees on one side to 30 degrees on the other in 28 s at the operating torque.',
       module: 'standards/solas-1974/steering-gear.ts',
     },
   ],
@@ -48,7 +48,7 @@ export const about: About = {
     'The blade has no cut-outs. The same area is used for the aspect ratio, without post or horn.',
     'The rudder angle is relative to the inflow, with no ship drift or propeller swirl.',
     'The default force location is 0.33 of the chord ahead (0.40 for a high-lift profile) and 0.66 astern.',
-    'The magnitude of the rule torque is compared with the gear torque. Astern, a rudder balanced beyond the force location turns the opposite way.',
+    'The magnitude of the rule torque is compared with the gear torque. When running astern, the torque reverses if the balance exceeds the force location.',
     'The operating torque is hydrodynamic only. Friction of bearings, seals and gear is additional.',
     'The stock is solid and circular.',
   ],

@@ -3,7 +3,7 @@
 const force = {
   title: 'Rudder force against ship speed',
   description:
-    'Rudder force against ship speed, with the point for this run. Rule design: with the minimum rule speed. Operating condition: at this angle.',
+    'Rudder force against ship speed, with this run marked. For rule design the minimum rule speed is shown. For the operating condition the force is at the entered rudder angle.',
 }
 
 const torque = {

@@ -43,7 +43,7 @@ export const inOperation = way({
     steering_power: gives(
       steeringPower,
       'power',
-      'Power for 65 degrees in 28 s at this torque, excluding friction and gear losses.',
+      'Power for a rudder movement of 65 degrees in 28 s at this torque, excluding friction and gear losses.',
     ),
     torque_utilisation: gearUsed,
   },

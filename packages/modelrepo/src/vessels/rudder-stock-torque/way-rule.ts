@@ -38,12 +38,12 @@ export const byRule = way({
   mayWhen: { astern_speed: { condition: ['astern'] } },
   rules: ruleRules,
   values: {
-    k1: gives(force.aspectFactor, '-', 'Coefficient from height and area, at most 4/3.'),
+    k1: gives(force.aspectFactor, '-', 'Aspect ratio coefficient from height and area, at most 4/3.'),
     k2: givesAs(
       'K_2',
       'Profile coefficient',
       '-',
-      'Rule coefficient for the profile and running direction, or as entered.',
+      'Rule coefficient for the profile and running direction, or the entered value.',
       {
         orInput: 'profile_coefficient_k2',
       },
@@ -125,7 +125,7 @@ export const byRule = way({
     const place = () =>
       trace.lookup({
         symbol: 'alpha',
-        title: 'Force location over chord',
+        title: 'Force location as a fraction of chord',
         unit: '-',
         source: iacsS10,
         clause: torque.ALPHA_CLAUSE,

@@ -21,7 +21,7 @@ export const about: About = {
     },
     {
       title: 'Spectral moments',
-      text: 'The squared transfer function times the wave spectrum is weighted by powers of encounter frequency. It is integrated over the transfer function band by the trapezoidal rule. The grid includes the transfer function frequencies, with extra points where they are steep. The integration error is reported.',
+      text: 'The wave spectrum multiplied by the squared transfer function is weighted by powers of encounter frequency. The product is integrated over the transfer function band by the trapezoidal rule. The grid includes the transfer function frequencies, with extra points where they are steep. The integration error is reported.',
       module: `${SEA}/response.ts`,
     },
     {
@@ -36,7 +36,7 @@ export const about: About = {
     },
     {
       title: 'Motion sickness',
-      text: 'McCauley et al. with the exposure time, or O’Hanlon and McCauley for two hours, is evaluated at the mean acceleration frequency. The ISO 2631-3 10 % limit is also evaluated.',
+      text: 'The McCauley et al. model with the exposure time, or the O’Hanlon and McCauley model for two hours, is evaluated at the mean acceleration frequency. The ISO 2631-3 10 % limit is also evaluated.',
       module: `${SEA}/sickness.ts`,
     },
     {
@@ -46,20 +46,20 @@ export const about: About = {
     },
   ],
   assumptions: [
-    'Motions are linear and narrow-banded. Roll damping is as included in the transfer function at all wave heights.',
+    'Motions are linear and narrow-banded. The roll damping included in the transfer function applies at all wave heights.',
     'All sea states have the heading of the transfer functions. The sea is long-crested.',
     'Transfer functions are zero outside their frequency range.',
     'Criteria are significant single amplitudes, twice the rms. Limits published as rms, including NORDFORSK, must be doubled.',
     'The water is deep. Encounter frequencies are based on deep water waves.',
-    'Any probability missing from 1 is treated as not operable.',
+    'If the probabilities sum to less than 1, the remaining time is treated as not operable.',
   ],
   validity: [
-    'A sea state is uncertain if waves outside the transfer functions could increase a motion by 2 %. Below the range, heave is at most 1 or its first value; above it, a motion is at most its last value.',
+    'A sea state is uncertain if waves outside the frequency range of the transfer functions could increase a motion by 2 %. Below the range, the heave transfer function is at most 1 or its first value; above the range, each transfer function is at most its last value.',
     'Valid for sea states up to the steepness limit of DNV-RP-C205 (2021) 3.5.4.',
     'The grid is valid if the moments change by no more than 1 % on refinement. An acceleration limit requires a transfer function that covers the acceleration response.',
     'If the certain sea states do not provide the required operability, the check is not assessed.',
     'Motion sickness is valid for 0.1 to 0.63 Hz, the range of the experiments.',
-    'In following seas overtaken by the ship, several wave frequencies have one encounter frequency. Each is included separately.',
+    'In following seas that the ship overtakes, several wave frequencies share one encounter frequency. Each wave frequency is included separately.',
   ],
   notChecked: [
     'Several headings, combined wind sea and swell, and short-crested seas; run each separately',

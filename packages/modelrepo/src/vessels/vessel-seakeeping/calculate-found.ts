@@ -30,7 +30,7 @@ export function foundOf(p: Params, trace: Trace): Found {
   const ship = shipOf(p)
   const whole = (i: number, of: Trace): SeaState => {
     const row = rows[i]
-    if (row === undefined) throw new RangeError('no sea state of this number')
+    if (row === undefined) throw new RangeError('there is no sea state with this number')
     const state = stateOf(p, ship, row, i + 1, of)
     of.section('Criteria')
     const judged = judgedIn(p, state, of)

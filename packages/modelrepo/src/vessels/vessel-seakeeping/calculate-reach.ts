@@ -115,7 +115,7 @@ const coarse = ({ number }: State, error: number): Left | undefined =>
   outOf(
     GRID_REACH,
     error,
-    `the moments of sea state ${number} change by ${shownPercent(error)} on a grid twice as fine (limit ${GRID_REACH.to} %)`,
+    `the moments of sea state ${number} change by ${shownPercent(error)} when the grid spacing is halved (limit ${GRID_REACH.to} %)`,
   )
 
 function cut(p: Params, ship: Ship, { row, number }: State): Left | undefined {
@@ -124,7 +124,7 @@ function cut(p: Params, ship: Ship, { row, number }: State): Left | undefined {
   return outOf(
     TAIL_REACH,
     share,
-    `${shownPercent(share)} of the acceleration in sea state ${number} is from the last tenth of the frequencies (limit ${TAIL_REACH.to} %)`,
+    `${shownPercent(share)} of the acceleration in sea state ${number} arises in the last tenth of the frequencies (limit ${TAIL_REACH.to} %)`,
   )
 }
 

@@ -40,7 +40,7 @@ const functions = {
     quantityList('wave_angular_frequency', {
       title: 'Transfer function frequencies',
       description:
-        'Wave frequencies of the transfer functions, ascending. Linear interpolation is used between them and zero response outside.',
+        'Wave frequencies of the transfer functions, in ascending order. Linear interpolation is used between frequencies, and the response outside the range is zero.',
       symbol: 'omega_R',
       above: 0,
       minItems: 2,
@@ -52,7 +52,7 @@ const functions = {
   heave_rao: optional(
     quantityList('-', {
       title: 'Heave',
-      description: 'Heave amplitude per wave amplitude at each frequency, at the point of the acceleration.',
+      description: 'Heave amplitude per wave amplitude at each frequency, at the point where the acceleration is calculated.',
       symbol: 'R_3',
       minimum: 0,
       minItems: 2,
@@ -111,7 +111,7 @@ const station = {
   hull_length: optional(
     quantity('hull_length', {
       title: 'Hull length',
-      description: 'Hull length for the slamming threshold velocity.',
+      description: 'Hull length, used for the slamming threshold velocity.',
       symbol: 'L',
       above: 0,
       example: 90,
@@ -139,7 +139,7 @@ const sea = {
         }),
         probability: quantity('fraction', {
           title: 'Probability',
-          description: 'Fraction of time for the sea state. The sum shall not exceed 1.',
+          description: 'Fraction of time in which the sea state occurs. The probabilities shall sum to at most 1.',
           symbol: 'p_i',
           minimum: 0,
           maximum: 1,
@@ -211,7 +211,7 @@ const criteria = {
       {
         title: 'Motion criteria',
         description:
-          'Limits on significant single amplitudes, twice the rms. Double a limit published as rms. Each is optional.',
+          'Limits on significant single amplitudes, which are twice the rms. Double a limit published as rms. Each limit is optional.',
         minItems: 1,
         maxItems: 1,
         single: true,
@@ -223,7 +223,7 @@ const criteria = {
       { slamming: chance('Slamming', 'Q_s'), deck_wetness: chance('Deck wetness', 'Q_w') },
       {
         title: 'Event criteria',
-        description: 'Limits on probability per cycle of relative motion. Each is optional.',
+        description: 'Limits on probability per cycle of relative motion. Each limit is optional.',
         minItems: 1,
         maxItems: 1,
         single: true,

@@ -9,7 +9,7 @@ export const tables = {
     description: 'Significant single amplitudes, limiting wave height and governing criterion.',
     columns: {
       sea_state: textColumn('Sea state'),
-      significant_wave_height: numberColumn('significant_wave_height', 'Wave height', { symbol: 'H_s' }),
+      significant_wave_height: numberColumn('significant_wave_height', 'Significant wave height', { symbol: 'H_s' }),
       peak_period: numberColumn('wave_period', 'Peak period', { symbol: 'T_p' }),
       probability: numberColumn('fraction', 'Probability', { symbol: 'p_i' }),
       heave: numberColumn('wave_height', 'Heave', { symbol: 'x_3' }),
@@ -43,7 +43,7 @@ export const charts = {
   },
   scatter: {
     title: 'Operable sea states',
-    description: 'Sea states by height and period, sized by probability.',
+    description: 'Sea states by significant wave height and peak period, with marker size showing probability.',
   },
   response: {
     title: 'Response spectra',

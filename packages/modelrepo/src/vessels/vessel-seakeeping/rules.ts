@@ -41,7 +41,7 @@ function seaProblems({ sea_states = [] }: Params): Problem[] {
   if (sum <= 1 + PROBABILITY_TOLERANCE) return []
   return refused(
     '/sea_states',
-    `must have probabilities with a sum of at most 1 (entered: ${Number(sum.toPrecision(8))})`,
+    `must have probabilities that sum to at most 1 (entered: ${Number(sum.toPrecision(8))})`,
   )
 }
 

@@ -25,7 +25,7 @@ export const values = {
   }),
   integration_error: numberValue('fraction', {
     title: 'Integration error',
-    description: 'Maximum change of a variance, or of the heave fourth moment, on a grid twice as fine.',
+    description: 'Maximum change of a variance, or of the heave fourth moment, when the grid spacing is halved.',
     unit: '%',
     minimum,
     needs: ['sea_states'],
@@ -52,7 +52,7 @@ export const values = {
   }),
   mean_frequency_of_acceleration: listValue('cyclic_frequency', {
     title: 'Mean acceleration frequency',
-    description: `Mean frequency of the acceleration ${EACH}; none without heave.`,
+    description: `Mean frequency of the acceleration ${EACH}; not reported without heave.`,
     symbol: 'f_a',
     minimum,
     gaps: true,
@@ -60,7 +60,7 @@ export const values = {
   }),
   motion_sickness_incidence: listValue('fraction', {
     title: 'Motion sickness incidence',
-    description: `Percentage of people affected ${EACH}, or for the entered acceleration.`,
+    description: `Percentage of people affected by motion sickness ${EACH}, or for the entered acceleration.`,
     symbol: 'MSI',
     unit: '%',
     minimum,
@@ -68,8 +68,8 @@ export const values = {
     orNumber: true,
   }),
   iso_limit_acceleration: listValue('acceleration', {
-    title: '10 % sickness acceleration',
-    description: `RMS acceleration for 10 % sickness to ISO 2631-3, ${EACH}; none outside 0.1 to 0.63 Hz.`,
+    title: 'Acceleration for 10 % motion sickness',
+    description: `RMS acceleration for 10 % motion sickness to ISO 2631-3, ${EACH}; not reported outside 0.1 to 0.63 Hz.`,
     symbol: 'a_10',
     minimum,
     gaps: true,
@@ -105,7 +105,7 @@ export const values = {
   }),
   limiting_significant_wave_height: listValue('significant_wave_height', {
     title: 'Limiting wave height',
-    description: `Wave height at the peak period at which the first criterion is reached, ${EACH}; none if no criterion is reached.`,
+    description: `Significant wave height at the peak period at which the first criterion is reached, ${EACH}; not reported if no criterion is reached.`,
     minimum,
     gaps: true,
     ...limits,
@@ -125,7 +125,7 @@ export const values = {
   }),
   governing_criterion: textsValue({
     title: 'Governing criterion',
-    description: `Criterion with the lowest limiting wave height, ${EACH}; none if all are met.`,
+    description: `Criterion with the lowest limiting wave height, ${EACH}; not reported if all criteria are met.`,
     gaps: true,
     ...limits,
   }),

@@ -10,10 +10,10 @@ export const warnings = {
   too_steep: 'The steepness of a sea state exceeds the physical limit.',
   probabilities_short: 'The probabilities of the sea states do not sum to 1.',
   heading_idle: 'The heading has no effect without a speed. The transfer functions apply to one heading.',
-  following: 'Some waves travel no faster than the ship. The encounter frequency is folded.',
+  following: 'Some waves travel no faster than the ship. Several wave frequencies then share one encounter frequency.',
   relative_idle: 'The relative motion has no effect without a draught or freeboard.',
   sickness_off: 'The acceleration frequency is outside the range of the motion sickness experiments.',
-  acceleration_tail: 'Much of the acceleration is from the end of the transfer function, which was truncated.',
+  acceleration_tail: 'Much of the acceleration arises at the end of the transfer function, which is truncated.',
 } as const
 const warn = warner(warnings)
 
@@ -35,7 +35,7 @@ function coverWarning(p: Params, found: Found): Warning[] {
   const most = missed.toSorted((a, b) => b.share - a.share)[0]
   if (most === undefined) return []
   const [low, high] = [found.ship.omega[0] ?? 0, found.ship.omega.at(-1) ?? 0]
-  const message = `${shownPercent(most.share)} of the wave energy of sea state ${most.s.number} is outside ${shownIn(low, 'rad/s')} to ${shownIn(high, 'rad/s')} and gives no response. ${missed.length} of ${found.states.length} sea states exceed ${shownPercent(MISSED)}.`
+  const message = `${shownPercent(most.share)} of the wave energy of sea state ${most.s.number} is outside ${shownIn(low, 'rad/s')} to ${shownIn(high, 'rad/s')} and is assumed to give no response. ${missed.length} of ${found.states.length} sea states exceed ${shownPercent(MISSED)}.`
   return [warn('waves_outside', message, '/rao_frequencies')]
 }
 
@@ -90,7 +90,7 @@ function wayWarnings({ speed: U, heading: beta, gravity: g }: Params, { ship }: 
       ? [
           warn(
             'following',
-            `The ship overtakes, or nearly overtakes, waves above ${shownIn(0.5 / along, 'rad/s')}. Several wave frequencies have one encounter frequency, and each is included separately.`,
+            `The ship overtakes, or nearly overtakes, waves above ${shownIn(0.5 / along, 'rad/s')}. Several wave frequencies share one encounter frequency, and each is included separately.`,
             '/heading',
           ),
         ]
@@ -135,6 +135,6 @@ export function directWarnings(f: number): Warning[] {
 function tailWarning(p: Params, { ship, shown: s }: Found): Warning[] {
   const share = tailOf(p, ship, s.row)
   if (outOf(TAIL_REACH, share) === undefined) return []
-  const message = `${shownPercent(share)} of the acceleration variance in sea state ${s.number} is from the last tenth of the frequencies. The transfer function does not cover the acceleration response.`
+  const message = `${shownPercent(share)} of the acceleration variance in sea state ${s.number} arises in the last tenth of the frequencies. The transfer function does not cover the acceleration response.`
   return [warn('acceleration_tail', message, '/rao_frequencies')]
 }

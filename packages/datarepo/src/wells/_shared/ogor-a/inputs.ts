@@ -18,7 +18,7 @@ export const fileParams = {
   file_pattern: text({
     title: 'File pattern',
     description:
-      'Pattern for the OGOR-A file names in the folder (.txt or .zip), where * is any characters and ? is one. Each zip file must contain one text file.',
+      'Pattern for the OGOR-A file names in the folder (.txt or .zip), where * matches any characters and ? matches one. Each zip file must contain one text file.',
     minLength: 1,
     default: 'ogora*delimit.*',
   }),
