@@ -27,37 +27,37 @@ export const about: About = {
     },
     {
       title: 'Original B31G',
-      text: 'The bulging factor is calculated from z = L²/(D·t). The flow stress is 1.1 SMYS. The metal loss area is a parabola of two thirds of the depth up to z = 20, and the full depth above.',
+      text: 'The bulging factor is calculated from z = L²/(D·t). The flow stress is 1.1 SMYS. The metal loss area is 2/3 × depth × length (parabola) up to z = 20, and depth × length above.',
       module: `${B31G}/level-1.ts`,
     },
     {
       title: 'Modified B31G',
-      text: 'The flow stress is SMYS + 68.95 MPa and the metal loss area is 0.85 times depth and length. The bulging factor has two branches that meet at z = 50.',
+      text: 'The flow stress is SMYS + 68.95 MPa and the metal loss area is 0.85 × depth × length. The bulging factor has two expressions that meet at z = 50.',
       module: `${B31G}/level-1.ts`,
     },
     {
       title: 'Effective area',
-      text: 'The area of every sub-length of the river-bottom profile is integrated by trapezoids. The flow stress and bulging factor of modified B31G are used. The lowest pressure governs.',
+      text: 'The area of every sub-length of the river-bottom profile is integrated by the trapezoidal rule. The flow stress and bulging factor of modified B31G are used. The lowest failure pressure governs.',
       module: `${B31G}/effective-area.ts`,
     },
     {
       title: 'DNV-RP-F101',
-      text: 'The length correction Q and the capacity are calculated with the tensile strength, without the factor 1.05 of later editions. If the depth standard deviation is entered, part A is assessed with partial factors.',
+      text: 'The length correction factor Q and the capacity are calculated with the tensile strength, without the factor 1.05 of later editions. If the depth standard deviation is entered, part A is assessed with partial factors.',
       module: 'standards/dnv-rp-f101-2021/single-defect.ts',
     },
     {
       title: 'Safe pressure and repair factor',
-      text: 'The safe pressure is the failure pressure times the design factor, or divided by the safety factor. The repair factor is MAOP over safe pressure. The allowable pressure is limited to the Barlow pressure of the undamaged pipe with the same factor.',
+      text: 'The safe pressure is the failure pressure multiplied by the design factor, or divided by the safety factor. The repair factor is the MAOP divided by the safe pressure. The allowable pressure is limited to the Barlow pressure of the undamaged pipe with the same factor.',
       module: 'standards/pof-100-2021/repair-factor.ts',
     },
     {
       title: 'Verdict',
-      text: 'A defect is replaced if its depth exceeds 80 % of the wall, and repaired if the MAOP exceeds the allowable pressure. A defect is monitored if its depth or repair factor reaches the monitoring threshold. Otherwise it is accepted.',
+      text: 'A defect is replaced if its depth exceeds 80 % of the wall thickness, and repaired if the MAOP exceeds the allowable pressure. A defect is monitored if its depth or repair factor reaches the monitoring threshold. Otherwise it is accepted.',
       module: 'datarepo/asset-integrity/pipeline-safety-ffs/calculate-assess.ts',
     },
     {
       title: 'Growth',
-      text: 'The depth grows at the common rate, the row rate or the rate between two surveys. The length is constant. The life ends when the allowable pressure falls to the MAOP or the depth reaches 80 % of the wall.',
+      text: 'The depth grows at the common rate, the row rate or the rate between two surveys. The length is constant. The life ends when the allowable pressure falls to the MAOP or the depth reaches 80 % of the wall thickness.',
       module: 'physics/metal-loss/acceptable-depth.ts',
     },
     {
@@ -68,7 +68,7 @@ export const about: About = {
   ],
   assumptions: [
     'The monitoring thresholds are the owner’s criteria and are inputs. The order replace, repair, monitor, accept is fixed.',
-    'A defect deeper than 80 % of the wall is classed as replace at any pressure. Its pressures are reported if the formula is finite.',
+    'A defect deeper than 80 % of the wall thickness is classed as replace at any pressure. Its pressures are reported if the formula is finite.',
     'Each defect is assessed alone. Interacting defects are also assessed together by the selected method, and the less favourable verdict applies.',
     'Defects that overlap along the pipe are on the same side of the wall. A defect without a clock position interacts with all its axial neighbours.',
     'The remaining life is calculated for each defect alone.',
@@ -79,7 +79,7 @@ export const about: About = {
     'The growth rate is constant in time. A profile point without metal loss does not start to corrode.',
   ],
   validity: [
-    'Valid for blunt metal loss in line pipe under internal pressure, 10 % to 80 % of the wall deep (DNV-RP-F101: up to 85 %).',
+    'Valid for blunt metal loss in line pipe under internal pressure, with depths of 10 % to 80 % of the wall thickness (DNV-RP-F101: up to 85 %).',
     'B31G is not valid for welds, wrinkles, bends, fittings or brittle pipe.',
     'DNV-RP-F101 is valid for single and interacting defects without external load, up to 40 neighbours on one projection line.',
   ],

@@ -121,7 +121,7 @@ test('the rule of the verdicts has the thresholds of the run', () => {
   ;[0.8, 1, 0.55, 0.85].forEach((threshold, k) => {
     near(rows[k]?.threshold, threshold)
   })
-  assert.match(String(rows[1]?.rule), /MAOP over allowable pressure/)
+  assert.match(String(rows[1]?.rule), /ratio of MAOP to allowable pressure/)
   assert.match(String(rows[3]?.rule), /repair factor/)
 })
 
@@ -191,7 +191,7 @@ test('the governing profile is answered and drawn point by point, with the limit
   const stretch = points('effective length')
   assert.ok(stretch.length >= 2)
   assert.match(titles(ran, 'river_bottom'), /Position along the pipe \[mm\].*/)
-  near(pointsOf(ran, 'river_bottom').find((row) => row.label === '80 % of the wall')?.at, 0.8 * 9.53, 1e-5)
+  near(pointsOf(ran, 'river_bottom').find((row) => row.label === '80 % of the wall thickness')?.at, 0.8 * 9.53, 1e-5)
   const steps = ran.result.steps as readonly { readonly symbol: string; readonly value: number }[]
   const ends = ['x_1', 'x_2'].map((s) => steps.find((step) => step.symbol === s)?.value ?? Number.NaN)
   assert.deepEqual([stretch[0]?.[0], stretch.at(-1)?.[0]], ends)
@@ -211,9 +211,9 @@ test('the defects are drawn by length and depth, under the curve on which the MA
   assert.ok(Number(last?.d) < 80)
   near(number(run({ defects: [loss('Z', Number(last?.d), Number(last?.L))] }), 'governing_allowable_pressure'), 9, 1e-3)
   const text = titles(ran, 'depth_against_length')
-  for (const title of ['Length [mm]', 'Depth [% of wall]', 'ERF = 1', '80 % of the wall'])
+  for (const title of ['Length [mm]', 'Depth [% of wall thickness]', 'ERF = 1', '80 % of the wall thickness'])
     assert.ok(text.includes(title), title)
-  assert.match(titles(run({ defects: [placed[2]] }), 'depth_against_length'), /80 % of the wall, ERF below 1/)
+  assert.match(titles(run({ defects: [placed[2]] }), 'depth_against_length'), /80 % of the wall thickness, ERF below 1/)
 })
 
 test('the bars are repair factors by need, verdicts counted, and lives in classes', () => {
@@ -334,11 +334,11 @@ test('each remark names the defects that it is about, with its numbers', () => {
   )
   assert.match(
     messageOf(run({ defects: [...placed, loss('E', 85, 30)] }), 'too_deep'),
-    /^Defects are deeper than 80 % of the wall, the limit of modified B31G: E\. /,
+    /^Defects are deeper than 80 % of the wall thickness, the limit of modified B31G: E\. /,
   )
   assert.match(
     messageOf(run({ defects: [...placed, loss('S', 9, 30)] }), 'shallow'),
-    /^Defects are shallower than 10 % of the wall .*: S\.$/,
+    /^Defects are shallower than 10 % of the wall thickness .*: S\.$/,
   )
   assert.match(
     messageOf(run({ safety_factor: 1.2 }), 'low_safety_factor'),

@@ -145,11 +145,11 @@ function factorEntered(p: Params): string | undefined {
   if (p.assessment_method === F101) {
     const usage = 1 / factor
     return usage > USAGE
-      ? `usage factor ${shown(usage, 4)} as entered; DNV-RP-F101 part B gives 0.9 times the design factor, ${USAGE} for 0.72`
+      ? `the entered usage factor is ${shown(usage, 4)}; DNV-RP-F101 part B gives 0.9 times the design factor, ${USAGE} for a design factor of 0.72`
       : undefined
   }
   return factor < LEAST_SAFETY_FACTOR.value
-    ? `safety factor ${shown(factor, 4)} as entered; ASME B31G recommends at least ${LEAST_SAFETY_FACTOR.value}`
+    ? `the entered safety factor is ${shown(factor, 4)}; ASME B31G recommends at least ${LEAST_SAFETY_FACTOR.value}`
     : undefined
 }
 /** Total usage factor of DNV-RP-F101 part B: 0.9 of modelling times the operational 0.72. */

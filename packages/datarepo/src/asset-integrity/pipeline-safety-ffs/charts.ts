@@ -11,7 +11,7 @@ import type { Params } from './inputs.ts'
 import { VERDICTS } from './modes.ts'
 
 const LENGTH: Axis = { title: 'Length', unit: 'mm' }
-const DEPTH: Axis = { title: 'Depth [% of wall]', unit: '-', one: 0.01 }
+const DEPTH: Axis = { title: 'Depth [% of wall thickness]', unit: '-', one: 0.01 }
 const MOST_POINTS = 400
 const MOST_BARS = 40
 const CURVE_POINTS = 41
@@ -47,7 +47,7 @@ export function depthAgainstLength(p: Params, { ranked }: Batch): ChartDefinitio
       },
       label(
         { L: longest, d: DEPTH_LIMIT.value },
-        held ? '80 % of the wall, ERF below 1' : '80 % of the wall',
+        held ? '80 % of the wall thickness, ERF below 1' : '80 % of the wall thickness',
         -8,
         x,
         y,
@@ -146,6 +146,6 @@ export function riverBottom(a: Assessed | undefined): ChartDefinition | undefine
       { name: 'profile', points: profile.x.map(at) },
       { name: 'effective length', points: inside },
     ],
-    limits: [{ at: DEPTH_LIMIT.value * a.row.t, label: '80 % of the wall', along: 'x' }],
+    limits: [{ at: DEPTH_LIMIT.value * a.row.t, label: '80 % of the wall thickness', along: 'x' }],
   })
 }

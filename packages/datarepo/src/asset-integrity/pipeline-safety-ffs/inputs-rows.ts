@@ -14,7 +14,7 @@ const AROUND = { unit: 'deg', noKind: 'a place around the pipe' } as const
 /** A column of numbers: its kind, in the unit that outside users send bare. */
 const NUMBERS = {
   depth_percent: quantity('fraction', {
-    title: 'Depth (% of wall)',
+    title: 'Depth (% of wall thickness)',
     description: 'Metal loss depth as a percentage of the wall thickness.',
     unit: '%',
   }),
@@ -47,8 +47,8 @@ export const defectFields = {
   id: cell('Name', 'Name of the defect.'),
   defect_type: cell('Kind', 'Defect type: metal_loss, crack or dent. Cracks and dents are not assessed.'),
   depth_percent: cell(
-    'Depth (% of wall)',
-    'Depth as a percentage of the wall, 0 or more and less than 100. Alternative to depth.',
+    'Depth (% of wall thickness)',
+    'Depth as a percentage of the wall thickness, 0 or more and less than 100. Alternative to depth.',
   ),
   depth: cell('Depth', 'Depth in mm, or text with a unit. Alternative to depth_percent.'),
   length: cell('Length', 'Axial length in mm.'),
@@ -62,12 +62,12 @@ export const defectFields = {
     'MAOP',
     'Maximum allowable operating pressure in MPa, overriding the common value.',
   ),
-  location: cell('Location', 'Free text for the report.'),
+  location: cell('Location', 'Defect location as free text for the report.'),
   year: cell('Year', 'Survey year, for the report.'),
   growth_rate: cell('Growth rate', 'Depth growth rate in mm/year, overriding the common value.'),
   previous_depth: cell(
     'Previous depth',
-    'Depth in mm at an earlier survey. Together with both years it sets the growth rate.',
+    'Depth in mm at an earlier survey. The growth rate is calculated from this depth and both survey years.',
   ),
   previous_year: cell('Previous year', 'Earlier survey year.'),
   axial_position: cell('Position', 'Defect start along the pipe in m, used for interaction with neighbours.'),

@@ -33,7 +33,7 @@ const pipeParams = {
   specified_minimum_yield_strength: optional(
     field.yieldStrength({
       description:
-        'Yield strength common to all rows. With DNV-RP-F101 it sets the undamaged pipe pressure, which is otherwise not assessed.',
+        'Specified minimum yield strength, common to all rows. For DNV-RP-F101 the yield strength is used for the undamaged pipe pressure, which is otherwise not assessed.',
       symbol: 'S',
       example: 358.53,
       requiredWhen: B31G,
@@ -63,7 +63,7 @@ const defectParams = {
     rows(defectFields, {
       title: 'Defects',
       description:
-        'One row per defect, with its depth either as a length or as a percentage of the wall. A value in a row overrides the common value. A row that cannot be read is reported and the others are assessed.',
+        'One row per defect, with its depth either as a length or as a percentage of the wall thickness. A value in a row overrides the common value. A row that cannot be read is reported and the others are assessed.',
       minItems: 1,
       maxItems: 20000,
       requiredWhen: {},
@@ -74,7 +74,7 @@ const defectParams = {
     text({
       title: 'Defects as CSV',
       description:
-        'Defect table as comma, semicolon or tab separated text. The first line contains the row field names; units are the same.',
+        'Defect table as comma, semicolon or tab separated text. The first line contains the row field names, with the same units.',
       maxLength: 4_000_000,
       overrides: [{ inputs: ['defects'] }],
     }),
@@ -112,7 +112,8 @@ const factorParams = {
   }),
   safety_factor: optional(
     field.safetyFactor({
-      description: 'Safe pressure = failure pressure / safety factor. Replaces the design factor.',
+      description:
+        'Factor by which the failure pressure is divided to obtain the safe pressure. The safety factor replaces the design factor.',
       minimum: 1,
       example: 1.39,
       overrides: [{ inputs: ['design_factor'] }],
@@ -123,7 +124,7 @@ const factorParams = {
 const surveyParams = {
   depth_tolerance: quantity('fraction', {
     title: 'Depth tolerance',
-    description: 'Inspection tool depth tolerance as a fraction of the wall, added to every depth.',
+    description: 'Inspection tool depth tolerance as a fraction of the wall thickness, added to every depth.',
     symbol: 'e_d',
     minimum: 0,
     default: 0,
@@ -142,7 +143,7 @@ const surveyParams = {
     quantity('fraction', {
       title: 'Depth standard deviation',
       description:
-        'Standard deviation of relative depth (MFL), 0 to 0.16. Adds the DNV-RP-F101 part A resistance for safety class normal.',
+        'Standard deviation of relative depth (MFL), 0 to 0.16. If entered, the DNV-RP-F101 part A resistance for safety class normal is also assessed.',
       symbol: 'StD',
       minimum: 0,
       maximum: 0.16,

@@ -7,7 +7,7 @@ export const MAOP = ['maximum_allowable_operating_pressure']
 export const tables = {
   defects: {
     title: 'Defect ranking',
-    description: 'Assessed defects by utilisation, highest first. Sizes include tolerance.',
+    description: 'Assessed defects in descending order of utilisation. Sizes include tolerance.',
     columns: {
       rank: numberColumn('-', 'Rank'),
       id: textColumn('Defect'),
@@ -139,7 +139,7 @@ export const charts = {
     description: 'Depth along the pipe, and the effective length with the lowest failure pressure.',
     onlyWhen: BY_PROFILE,
     needs: ['profiles'],
-    apart: { '# % of the wall': 'Depth limit, expressed as a length.' },
+    apart: { '# % of the wall thickness': 'Depth limit, expressed as a length.' },
   },
 }
 

@@ -67,7 +67,7 @@ export const inputRows = ({ assessed }: Batch) =>
 /** The rule of the verdicts with its thresholds. */
 export const ruleRows = (p: Params) => [
   { verdict: 'replace', rule: 'depth ratio above', threshold: DEPTH_LIMIT.value },
-  { verdict: 'repair', rule: 'MAOP over allowable pressure above', threshold: 1 },
+  { verdict: 'repair', rule: 'ratio of MAOP to allowable pressure above', threshold: 1 },
   { verdict: 'monitor', rule: 'depth ratio at or above', threshold: p.monitor_depth_percent },
   { verdict: 'monitor', rule: 'repair factor at or above', threshold: p.monitor_erf },
   { verdict: 'accept', rule: 'otherwise', threshold: null },

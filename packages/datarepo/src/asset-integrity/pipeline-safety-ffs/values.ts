@@ -29,7 +29,7 @@ const rowsOf = (
 
 export const values = {
   failure_pressure: rowsOf(b31g.failurePressure, 'pipe_pressure', {
-    description: 'Failure pressure of each defect, in row order. Null if the row was not assessed.',
+    description: 'Failure pressure of each defect, in row order. Blank if the row was not assessed.',
   }),
   safe_pressure: rowsOf(b31g.safePressureOfDesignFactor, 'pipe_pressure', {
     description: 'Failure pressure of the defect with the design or safety factor applied, in row order.',
@@ -39,7 +39,7 @@ export const values = {
       'Lower of the safe pressure and the undamaged pipe pressure, in row order. Verdict and remaining life use this value.',
   }),
   estimated_repair_factor: rowsOf(estimatedRepairFactor, '-', {
-    description: 'MAOP over safe pressure, in row order.',
+    description: 'MAOP divided by the safe pressure, in row order.',
     ...MAOP,
   }),
   verdict: textsValue({
@@ -52,7 +52,7 @@ export const values = {
   }),
   row_errors: rowsValue({
     title: 'Unassessed rows',
-    description: 'Row number, counted from 0, and the reason.',
+    description: 'Row number, counted from 0, and the reason for each row that was not assessed.',
     columns: { row: numberColumn('-', 'Row'), reason: wordedColumn('Reason') },
   }),
   governing_defect: textValue({
@@ -67,7 +67,7 @@ export const values = {
   }),
   governing_repair_factor: resultOf(estimatedRepairFactor, '-', {
     title: 'Governing repair factor',
-    description: 'MAOP over the safe pressure of the governing defect.',
+    description: 'MAOP divided by the safe pressure of the governing defect.',
     minimum: 0,
     ...MAOP,
   }),
@@ -90,14 +90,15 @@ export const values = {
   remaining_life: listValue('design_life', {
     title: 'Remaining life',
     description:
-      'Time until the allowable pressure falls to the MAOP or the depth reaches 80 % of the wall at the growth rate, in row order.',
+      'Time until the allowable pressure falls to the MAOP or the depth reaches 80 % of the wall thickness at the growth rate, in row order.',
     symbol: 'RL',
     gaps: true,
     needs: ['corrosion_growth_rate'],
   }),
   part_a_pressure_resistance: rowsOf(f101.pressureResistance, 'pipe_pressure', {
     title: 'Part A pressure resistance',
-    description: 'DNV-RP-F101 part A, safety class normal, relative depth measurement, in row order.',
+    description:
+      'DNV-RP-F101 part A pressure resistance for safety class normal and relative depth measurement, in row order.',
     onlyWhen: BY_F101,
     needs: ['depth_standard_deviation'],
   }),

@@ -16,7 +16,7 @@ import { F101 } from './modes.ts'
 export const warnings = {
   invalid_rows: 'Some rows could not be read or assessed. The other rows are assessed.',
   not_metal_loss: 'Cracks and dents are listed but not assessed.',
-  no_maop: 'Rows without an operating pressure have no verdict.',
+  no_maop: 'Rows without a maximum allowable operating pressure have no verdict.',
   unknown_columns: 'The CSV contains unknown columns, which are ignored.',
   unused_profiles: 'Some profiles do not match a defect in the table.',
   unusual_cells: 'Some table values are outside their usual range. Check the units.',
@@ -102,7 +102,7 @@ function sizeWarnings(p: Params, { ranked }: Batch): Warning[] {
       ? [
           warn(
             'too_deep',
-            `Defects are deeper than ${shownPercent(deepest)} of the wall, the limit of ${p.assessment_method}: ${ids(deep)}. Their pressures are for information only.`,
+            `Defects are deeper than ${shownPercent(deepest)} of the wall thickness, the limit of ${p.assessment_method}: ${ids(deep)}. Their pressures are for information only.`,
             table(p),
           ),
         ]
@@ -111,7 +111,7 @@ function sizeWarnings(p: Params, { ranked }: Batch): Warning[] {
       ? [
           warn(
             'shallow',
-            `Defects are shallower than ${shownPercent(NEGLIGIBLE_DEPTH.value)} of the wall and do not require evaluation by B31G: ${ids(shallow)}.`,
+            `Defects are shallower than ${shownPercent(NEGLIGIBLE_DEPTH.value)} of the wall thickness and do not require evaluation by B31G: ${ids(shallow)}.`,
             table(p),
           ),
         ]
@@ -136,7 +136,7 @@ function pressureWarnings(p: Params, { ranked }: Batch): Warning[] {
       ? [
           warn(
             'immediate',
-            `The failure pressure is at most ${IMMEDIATE} × MAOP, which requires an immediate response by 49 CFR 192.714: ${ids(urgent)}.`,
+            `The failure pressure is at most ${IMMEDIATE} × MAOP, which requires an immediate response under 49 CFR 192.714: ${ids(urgent)}.`,
             table(p),
           ),
         ]

@@ -42,7 +42,7 @@ export const about: About = {
     },
     {
       title: 'Rate and limits',
-      text: 'The rate is the count over the exposure. Exact Poisson limits are calculated from chi-squared quantiles.',
+      text: 'The rate is the count divided by the exposure. Exact Poisson limits are calculated from chi-squared quantiles.',
       module: 'physics/event-rates/rate.ts',
     },
     {
@@ -52,7 +52,7 @@ export const about: About = {
     },
     {
       title: 'Period comparison',
-      text: 'The ratio of the two period rates is calculated, with limits from its logarithm.',
+      text: 'The ratio of the two period rates is calculated, with confidence limits from the logarithm of the ratio.',
       module: 'physics/event-rates/rate.ts',
     },
   ],
@@ -67,7 +67,7 @@ export const about: About = {
   ],
   validity: [
     'Valid for lists in the named layouts, as UTF-8 files of at most 64 MiB.',
-    'The normal approximation of the Mann-Kendall test is approximate below ten years, and its probability is then indicative.',
+    'The normal approximation of the Mann-Kendall test is inaccurate for fewer than ten years, and the probability is then only indicative.',
     'Valid for dates up to the day of the run.',
   ],
   notChecked: [

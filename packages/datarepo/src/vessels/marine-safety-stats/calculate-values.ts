@@ -19,7 +19,7 @@ export function complete(given: Values, reason: string): Values {
 }
 
 export function recordValues(format: RecordFormat, t: Tallies, trace: Trace, source: Source): Values {
-  trace.section('Window occurrences')
+  trace.section('Occurrences in the window')
   const read: Read = (symbol, name, value) => {
     const { title, unit } = declared[name]
     return trace.lookup({ symbol, title, unit, source, clause: 'records as read', value, cell: 'within the window' })

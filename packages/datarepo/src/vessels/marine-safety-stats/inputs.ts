@@ -34,12 +34,13 @@ const sourceParams = {
   ),
   source_format: choice(FORMATS, {
     title: 'Source format',
-    description: 'Layout of the file or inline records, either the agency layout or the unified columns.',
+    description:
+      'Layout of the file or of the records entered directly, either the agency layout or the unified columns.',
     default: UNIFIED,
   }),
   inline_records: optional(
     rows(recordFields, {
-      title: 'Inline records',
+      title: 'Directly entered records',
       description: 'Small table entered in place of a file, with the columns of the source format.',
       minItems: 1,
       maxItems: 5000,
@@ -68,15 +69,15 @@ const windowParams = {
   category: text({
     title: 'Series',
     description:
-      'Series used for trend and rate. It may be occurrences, a threat, a tag, a type as the source writes it, or a category column.',
+      'Series used for trend and rate. The series may be occurrences, a threat, a tag, a type as worded in the source, or a category column.',
     minLength: 1,
     default: ALL,
   }),
   comparison_periods: optional(
     rows(
       {
-        start_year: count({ title: 'First period year', description: 'Included.', ...year }),
-        end_year: count({ title: 'Last period year', description: 'Included.', ...year }),
+        start_year: count({ title: 'First year of period', description: 'Included.', ...year }),
+        end_year: count({ title: 'Last year of period', description: 'Included.', ...year }),
       },
       {
         title: 'Comparison periods',

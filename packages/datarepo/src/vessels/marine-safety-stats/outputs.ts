@@ -18,7 +18,7 @@ export const tables = {
   },
   types: {
     title: 'Types',
-    description: 'Occurrence types, most frequent first, with the cumulative share of a Pareto chart.',
+    description: 'Occurrence types in descending order of frequency, with the cumulative share of a Pareto chart.',
     columns: {
       type: textColumn('Type'),
       count,
@@ -75,7 +75,7 @@ export const tables = {
 export const charts = {
   annual: {
     title: 'Annual count',
-    description: 'Annual counts with exact Poisson limits, and the trend as Sen slope.',
+    description: 'Annual counts with exact Poisson limits, and the trend as the Sen slope.',
   },
   classes: {
     title: 'Severity by year',
@@ -83,7 +83,7 @@ export const charts = {
   },
   types: {
     title: 'Types by frequency',
-    description: 'Occurrences by type, most frequent first. The line is the cumulative share.',
+    description: 'Occurrences by type, in descending order of frequency. The line is the cumulative share.',
   },
   positions: {
     title: 'Positions',

@@ -88,5 +88,5 @@ const categoryRows = ({ series, years, sumOfCategories, publishedMinusSum }: Cat
       count: points.find((point) => point.year === year)?.count ?? null,
     })),
     { year, category: 'Sum of categories', count: sumOfCategories[year] ?? null },
-    { year, category: 'Published total less sum', count: publishedMinusSum[year] ?? null },
+    { year, category: 'Published total minus sum', count: publishedMinusSum[year] ?? null },
   ])

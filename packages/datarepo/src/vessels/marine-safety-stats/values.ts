@@ -25,14 +25,14 @@ export const values = {
   duplicate_rows_removed: number('Duplicates removed', 'Number of rows with the same key as an earlier row.'),
   unknown_date_rows: number(
     'Rows without a date',
-    'Number of rows with a blank or unreadable date. They are not in any window.',
+    'Number of rows with a blank or unreadable date, which are not in any window.',
   ),
   rejected_rows: number('Rejected rows', 'Number of file rows whose cell count differs from the header.'),
   occurrences: number('Occurrences', 'Number of distinct occurrences in the window.'),
   annual: counts('Occurrences by year', 'Number of occurrences in every year of the window.', 'year'),
   by_type: counts(
     'Occurrences by type',
-    'Number of occurrences of each type, most frequent first.',
+    'Number of occurrences of each type, in descending order of frequency.',
     'type as in the data; blank is unspecified',
   ),
   by_tag: counts(
@@ -42,12 +42,12 @@ export const values = {
   ),
   by_source: counts(
     'Occurrences by source',
-    'Number of occurrences from each source, most frequent first.',
+    'Number of occurrences from each source, in descending order of frequency.',
     'source as in the data',
   ),
   severity: counts(
     'Occurrences by severity',
-    'Number of occurrences in each severity class, most frequent first.',
+    'Number of occurrences in each severity class, in descending order of frequency.',
     'severity class as in the data',
   ),
   consequence: counts(
@@ -100,8 +100,9 @@ export const values = {
     'year',
   ),
   published_minus_sum: mapValue('-', {
-    title: 'Published total less sum',
-    description: 'Difference by year. Negative if incidents are in several categories.',
+    title: 'Published total minus sum',
+    description:
+      'Published total minus the sum of categories, by year. Negative if incidents are in several categories.',
     keys: 'year',
   }),
   rate: resultOf(rate.rateOfExposure, '-', { description: 'Event rate per unit of exposure.', ...COUNTED }),
@@ -121,12 +122,12 @@ export const values = {
   rate_per_year_ci_low: ofSeries(
     { title: 'Lower annual rate limit', symbol: 'lambda_L' },
     PER_YEAR,
-    'Exact lower Poisson limit. Too high if the counts are overdispersed.',
+    'Exact lower Poisson limit of the annual rate, which is too high if the counts are overdispersed.',
   ),
   rate_per_year_ci_high: ofSeries(
     { title: 'Upper annual rate limit', symbol: 'lambda_U' },
     PER_YEAR,
-    'Exact upper Poisson limit. Too low if the counts are overdispersed.',
+    'Exact upper Poisson limit of the annual rate, which is too low if the counts are overdispersed.',
   ),
   mann_kendall_s: ofSeries(trend.kendallStatistic, '-', THREE),
   mann_kendall_z: ofSeries(trend.kendallDeviate, '-', THREE),
@@ -135,6 +136,16 @@ export const values = {
   dispersion_chi2: ofSeries(trend.dispersion, '-', THREE),
   dispersion_p_value: ofSeries(trend.dispersionProbability, '-', THREE),
   rate_ratio: ofSeries(rate.rateRatio, '-', 'Ratio of the second period rate to the first.', COMPARED),
-  rate_ratio_ci_low: ofSeries(rate.lowerRatio, '-', 'Lower limit from the logarithm of the ratio (Wald).', COMPARED),
-  rate_ratio_ci_high: ofSeries(rate.upperRatio, '-', 'Upper limit from the logarithm of the ratio (Wald).', COMPARED),
+  rate_ratio_ci_low: ofSeries(
+    rate.lowerRatio,
+    '-',
+    'Lower confidence limit of the rate ratio, from its logarithm (Wald).',
+    COMPARED,
+  ),
+  rate_ratio_ci_high: ofSeries(
+    rate.upperRatio,
+    '-',
+    'Upper confidence limit of the rate ratio, from its logarithm (Wald).',
+    COMPARED,
+  ),
 }

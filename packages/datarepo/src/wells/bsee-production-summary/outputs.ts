@@ -63,7 +63,8 @@ export const tables = {
   },
   groups: {
     title: 'Production by group',
-    description: 'Totals of the selected grouping, in descending order of oil. Years and months are in chronological order.',
+    description:
+      'Totals of the selected grouping, in descending order of oil. Years and months are in chronological order.',
     columns: {
       group: textColumn('Group'),
       name: textColumn('Name'),
@@ -139,7 +140,8 @@ export const charts = {
   },
   water_oil_ratio: {
     title: 'Water-oil ratio against cumulative oil',
-    description: 'Monthly water-oil ratio on a logarithmic scale. A straight tail can be extrapolated to the economic limit.',
+    description:
+      'Monthly water-oil ratio on a logarithmic scale. A straight tail can be extrapolated to the economic limit.',
     apart: { y: 'Monthly ratios; the results list the volumes.' },
   },
 } as const

@@ -113,7 +113,7 @@ test('a window begins the months on stream anew, and says so', async () => {
   assert.match(said(ran, 'oil_before_window'), /for '608120000100' \(first oil 2020-01\)\.$/)
   assert.ok(!codes(ran).includes('oil_from_the_start'))
   const whole = await run()
-  assert.match(said(whole, 'oil_from_the_start'), /too few for '608120000100'\.$/)
+  assert.match(said(whole, 'oil_from_the_start'), /too few, for '608120000100'\.$/)
 })
 
 test('a well without oil is ranked last with null rates, and one outside the window is not absent', async () => {

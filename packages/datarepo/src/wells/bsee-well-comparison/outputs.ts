@@ -12,7 +12,8 @@ const days = (title: string) => numberColumn('production_time', title, { unit: '
 export const tables = {
   wells: {
     title: 'Wells',
-    description: 'Wells in order of the ranking metric, with wells without a value last. A cell is blank if there is no value.',
+    description:
+      'Wells in order of the ranking metric, with wells without a value last. A cell is blank if there is no value.',
     columns: {
       rank: number('Rank'),
       api: textColumn('API number'),
@@ -59,7 +60,8 @@ export const tables = {
   },
   on_stream: {
     title: 'Oil by months on stream',
-    description: 'Oil by calendar month on stream, from first oil. A cell is blank if the well has fewer months on stream.',
+    description:
+      'Oil by calendar month on stream, from first oil. A cell is blank if the well has fewer months on stream.',
     columns: {
       api: textColumn('API number'),
       months: number('Total months'),
@@ -120,7 +122,8 @@ export const charts = {
   },
   ranked: {
     title: 'Wells by oil',
-    description: 'Cumulative oil of each well in descending order, with its share of the total. At most 15 wells are shown.',
+    description:
+      'Cumulative oil of each well in descending order, with its share of the total. At most 15 wells are shown.',
   },
   water_oil_ratio: {
     title: 'Water-oil ratio against cumulative oil',

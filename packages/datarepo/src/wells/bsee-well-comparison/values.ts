@@ -52,7 +52,10 @@ export const values = {
   cumulative_oil_bbl: map('produced_volume', 'Cumulative oil', 'Well oil volume in the window.'),
   cumulative_gas_mcf: map('gas_volume', 'Cumulative gas', 'Well gas volume in the window.'),
   cumulative_water_bbl: map('produced_volume', 'Cumulative water', 'Well water volume in the window.'),
-  first_oil_month: texts('First oil', 'First month of the window with oil, as YYYYMM. No value is reported if there is no oil.'),
+  first_oil_month: texts(
+    'First oil',
+    'First month of the window with oil, as YYYYMM. No value is reported if there is no oil.',
+  ),
   producing_days: map(
     'production_time',
     'Producing days',

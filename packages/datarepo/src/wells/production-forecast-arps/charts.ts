@@ -39,7 +39,8 @@ export const pictures = {
   },
   rate_over_cumulative: {
     title: 'Ratio of rate to cumulative production',
-    description: 'Duong diagnostic of rate divided by cumulative production against time. Fracture-dominated flow is straight on logarithmic axes.',
+    description:
+      'Duong diagnostic of rate divided by cumulative production against time. Fracture-dominated flow is straight on logarithmic axes.',
     apart: { y: 'Ratio of two curves that the results list at other times.' },
   },
   decline_in_time: {

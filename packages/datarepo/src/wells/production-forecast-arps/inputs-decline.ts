@@ -61,7 +61,8 @@ export const givenDecline = {
   }),
   m: quantity('-', {
     title: 'Slope m',
-    description: 'Duong slope of the ratio of rate to cumulative production, for times in days. Recovery is unbounded if m ≤ 1.',
+    description:
+      'Duong slope of the ratio of rate to cumulative production, for times in days. Recovery is unbounded if m ≤ 1.',
     symbol: 'm',
     above: 1,
     usual: [1.02, 1.6],

@@ -54,7 +54,8 @@ export const historyParams = {
   }),
   api_well_number: text({
     title: 'API well number',
-    description: '12-digit API number of the wellbore. The monthly oil is the sum over the completion intervals of the wellbore.',
+    description:
+      '12-digit API number of the wellbore. The monthly oil is the sum over the completion intervals of the wellbore.',
     clause: 'API D12A',
     example: '608124005103',
     requiredUnless: [RATES],

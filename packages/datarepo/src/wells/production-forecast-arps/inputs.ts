@@ -21,7 +21,8 @@ const modelParams = {
 const forecastParams = {
   tangent_effective_terminal_decline: quantity('fraction', {
     title: 'Tangent effective terminal decline',
-    description: 'Annual fractional rate loss once the decline is exponential. The nominal decline is −ln(1 − x) per year.',
+    description:
+      'Annual fractional rate loss once the decline is exponential. The nominal decline is −ln(1 − x) per year.',
     symbol: 'D_et',
     above: 0,
     below: 1,
@@ -30,7 +31,8 @@ const forecastParams = {
   }),
   economic_limit: quantity('forecast_rate', {
     title: 'Economic limit',
-    description: 'Rate at which the forecast ends, or 0 for no limit. If derived from costs, the limit is the fixed cost divided by the net margin.',
+    description:
+      'Rate at which the forecast ends, or 0 for no limit. If derived from costs, the limit is the fixed cost divided by the net margin.',
     symbol: 'q_e',
     unit: 'bbl/d',
     minimum: 0,
@@ -38,7 +40,8 @@ const forecastParams = {
   }),
   maximum_life: quantity('design_life', {
     title: 'Maximum life',
-    description: 'Maximum forecast duration, which ends the forecast if reached before the economic limit. Default: no limit.',
+    description:
+      'Maximum forecast duration, which ends the forecast if reached before the economic limit. Default: no limit.',
     symbol: 't_max',
     above: 0,
     example: 30,

@@ -72,7 +72,7 @@ test('the axes name the units of the answer', async () => {
     cumulative_forecast: ['Time [year]', 'Cumulative [MMbbl]'],
     rate_cumulative: ['Cumulative [MMbbl]', 'Rate [bbl/d]'],
     log_log_rate: ['Time [year]', 'Rate [bbl/d]'],
-    rate_over_cumulative: ['Time [year]', 'Rate over cumulative [1/year]'],
+    rate_over_cumulative: ['Time [year]', 'Rate / cumulative production [1/year]'],
     decline_in_time: ['Time [year]', 'Nominal decline [1/year]'],
     exponent_in_time: ['Time [year]', 'Exponent b'],
   }

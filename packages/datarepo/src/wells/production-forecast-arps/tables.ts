@@ -74,7 +74,8 @@ export const fitTables = {
   },
   hindcast: {
     title: 'Hindcast',
-    description: 'Forecast of the model fitted to the first four fifths of the points, compared with the actual production of the last fifth.',
+    description:
+      'Forecast of the model fitted to the first four fifths of the points, compared with the actual production of the last fifth.',
     columns: {
       fitted_points: number('Fitted points'),
       held_out: number('Predicted points'),

@@ -93,7 +93,10 @@ export const asFitted = way({
         nominal_decline_standard_error: slopeError ?? onlyExponential,
         r_squared_log_rate: best.rSquared,
         rmse_log_rate: best.rmse,
-        aicc: best.aicc === null ? notApplicable('there are too few points, or the residuals are within rounding') : undefined,
+        aicc:
+          best.aicc === null
+            ? notApplicable('there are too few points, or the residuals are within rounding')
+            : undefined,
         points_used: history.points.length,
         excluded_zero_months: history.excluded,
       },

@@ -35,22 +35,22 @@ export const about: About = {
     },
     {
       title: 'Oil equivalent',
-      text: 'Oil equivalent is the sum of oil, condensate, NGL and gas at 1000 Sm3. NGL is a volume in the production tables. In the reserves tables it is in tonnes, at 1.9 Sm3 per tonne.',
+      text: 'Oil equivalent is the sum of oil, condensate, NGL and gas, with 1000 Sm3 of gas counted as one Sm3. NGL is a volume in the production tables. In the reserves tables NGL is in tonnes and is converted at 1.9 Sm3 per tonne.',
       module: RESOURCES,
     },
     {
       title: 'Reserves',
-      text: 'Recovered fraction, closure error (recoverable less remaining less produced) and reserves to production ratio are calculated. A warning is issued if the closure error exceeds both 1 million Sm3 and 5 % of the recoverable.',
+      text: 'Recovered fraction, closure error (recoverable minus remaining minus produced volume) and reserves to production ratio are calculated. A warning is issued if the closure error exceeds both 1 million Sm3 and 5 % of the recoverable volume.',
       module: RESOURCES,
     },
     {
       title: 'First, peak, plateau and decline',
-      text: 'The first year above zero and the peak years of oil equivalent and oil are identified. The plateau is the years about the peak with at least nine tenths of it. The later decline is fitted by least squares on the logarithm.',
+      text: 'The first year above zero and the peak years of oil equivalent and oil are identified. The plateau is the period around the peak with at least nine tenths of the peak volume. The later decline is fitted by least squares on the logarithm of the annual volume.',
       module: own('calculate-life'),
     },
     {
       title: 'Ratios',
-      text: 'The water cut is water over water, oil and condensate. The gas-oil ratio is in Sm3 per Sm3. The oil rate of a monthly file is oil over the days of its months.',
+      text: 'The water cut is water divided by the sum of water, oil and condensate. The gas-oil ratio is in Sm3 per Sm3. The oil rate of a monthly file is the oil volume divided by the days of its months.',
       module: RESOURCES,
     },
     {
@@ -65,7 +65,7 @@ export const about: About = {
     },
     {
       title: 'Whole shelf',
-      text: 'If no field is selected, all rows are used. Annual volumes, fields that produced, the five largest fields of the last year by oil equivalent and the total remaining are reported.',
+      text: 'If no field is selected, all rows are used. Annual volumes, the number of fields that produced, the five largest fields of the last year by oil equivalent and the total remaining volume are reported.',
       module: own('calculate'),
     },
   ],

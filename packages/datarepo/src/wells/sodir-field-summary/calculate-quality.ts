@@ -17,7 +17,7 @@ const equivalentError = (r: ProductionRow) => Math.abs(r.oe - equivalent(r))
 
 const ROUNDING = constant({
   symbol: 'd_max',
-  title: 'Column rounding',
+  title: 'Column rounding tolerance',
   value: 0.01,
   unit: 'MSm3',
   source: factPages,

@@ -116,7 +116,7 @@ export function investmentsOf(
     clause: 'field_investment_yearly',
   })
   const E_r = reserves?.recoverable
-  if (reserves === undefined) return { total: C_i, perEquivalent: notApplicable('needs the {reserves_file}') }
+  if (reserves === undefined) return { total: C_i, perEquivalent: notApplicable('the {reserves_file} is required') }
   if (typeof E_r !== 'number') return { total: C_i, perEquivalent: E_r ?? WHOLE_SHELF }
   return {
     total: C_i,

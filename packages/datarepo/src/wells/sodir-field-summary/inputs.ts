@@ -25,7 +25,7 @@ export const inputs = params({
   production_file: text({
     title: 'Production file',
     description:
-      'Yearly net, monthly net or monthly gross export, identified by its columns. The file is CSV, or a zip or workbook that contains it.',
+      'Yearly net, monthly net or monthly gross export, identified by its columns. The file is CSV, or a zip file or workbook that contains the CSV table.',
     minLength: 1,
     default: 'field_production_yearly.csv',
   }),

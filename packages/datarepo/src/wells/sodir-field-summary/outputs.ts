@@ -26,17 +26,17 @@ export const tables = {
   life: {
     title: 'Production life',
     description:
-      'Production milestones. The plateau is the years about the peak with at least nine tenths of it. The later decline is fitted by least squares on the logarithm.',
+      'Production milestones. The plateau is the period around the peak with at least nine tenths of the peak volume. The later decline is fitted by least squares on the logarithm of the annual volume.',
     columns: {
       peak_year: number('Peak'),
       plateau_first: number('Plateau start'),
       plateau_last: number('Plateau end'),
-      decline: numberColumn('annual_rate', 'Nominal decline since'),
+      decline: numberColumn('annual_rate', 'Later nominal decline'),
     },
   },
   fields: {
     title: 'Fields',
-    description: 'Fields by oil equivalent in the window, largest first.',
+    description: 'Fields in descending order of oil equivalent in the window.',
     columns: {
       field: textColumn('Field'),
       npdid: textColumn('NPDID'),
@@ -83,8 +83,8 @@ export const charts = {
     description: 'Annual production as oil equivalent. A negative bar is a correction.',
   },
   cumulative: {
-    title: 'Cumulative and recoverable',
-    description: 'Cumulative oil equivalent. The gap to the limit is the remaining volume.',
+    title: 'Cumulative and recoverable oil equivalent',
+    description: 'Cumulative oil equivalent. The difference from the recoverable limit is the remaining volume.',
   },
   water_and_gas: {
     title: 'Water cut and gas-oil ratio',
@@ -99,8 +99,8 @@ export const charts = {
     description: 'Oil equivalent produced in the window.',
   },
   creaming: {
-    title: 'Recoverable by field',
+    title: 'Recoverable oil equivalent by field',
     description:
-      'Cumulative recoverable oil equivalent in order of first production. The curve flattens as later fields are smaller.',
+      'Cumulative recoverable oil equivalent in order of first production. The curve flattens as later fields become smaller.',
   },
 }

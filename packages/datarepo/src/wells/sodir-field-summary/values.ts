@@ -29,7 +29,7 @@ export const values = {
   },
   cumulative_water_cut: resultOf(sodir.waterShare, 'fraction', {
     title: 'Cumulative water cut',
-    description: 'Cumulative water over water, oil and condensate.',
+    description: 'Cumulative water divided by the sum of cumulative water, oil and condensate.',
   }),
   first_production_year: year('First production year', 'First year of the window with an oil equivalent above zero.'),
   peak_oe_year: year(
@@ -58,17 +58,18 @@ export const values = {
   reserves_closure_error_oe: resultOf(sodir.closureError, 'produced_volume', {
     unit: 'MSm3',
     title: 'Reserves closure error',
-    description: 'Recoverable less remaining less produced oil equivalent. Zero if the tables and their years agree.',
+    description:
+      'Recoverable minus remaining minus produced oil equivalent, which is zero if the tables and their years agree.',
     ...RESERVES,
   }),
   reserves_to_production_ratio: resultOf(sodir.reservesToProduction, 'design_life', {
     title: 'Reserves to production ratio',
-    description: 'Remaining oil equivalent over last-year production.',
+    description: 'Remaining oil equivalent divided by last-year production.',
     ...RESERVES,
   }),
   cumulative_investment_nominal: numberValue(NOK, {
     title: 'Cumulative investment',
-    description: 'Nominal investments to the last year of the window.',
+    description: 'Sum of nominal investments to the last year of the window.',
     symbol: 'C_i',
     needs: ['investment_file'],
   }),
@@ -105,27 +106,27 @@ export const values = {
     title: 'Top five fields',
     description: 'Fields with the highest oil equivalent in the last year of the window.',
   }),
-  cumulative_oil_gross: volume('Cumulative gross oil', 'Gross oil from a gross file.', 'N_og'),
+  cumulative_oil_gross: volume('Cumulative gross oil', 'Gross oil volume from a gross file.', 'N_og'),
   cumulative_gas_gross: volume(
     'Cumulative gross gas',
-    'Gross gas, including injection, fuel and flare.',
+    'Gross gas volume, including injection, fuel and flare.',
     'G_g',
     'GSm3',
   ),
   months: count('Months', 'Number of distinct months in the window, for a monthly file.'),
   mean_oil_rate: resultOf(sodir.meanRate, 'oil_rate', {
-    description: 'Oil over the days of the months in the window.',
+    description: 'Oil volume divided by the days of the months in the window.',
   }),
   partial_last_year_months: count(
-    'Last year months',
+    'Months in last year',
     'Number of distinct months in the last year of a monthly file. A complete year has 12.',
   ),
   negative_oil_rows: count(
     'Rows with negative oil',
-    'Number of correction rows with negative oil in the window. They are included in the sums.',
+    'Number of correction rows with negative oil in the window, which are included in the sums.',
   ),
   negative_ngl_rows: count(
     'Rows with negative NGL',
-    'Number of correction rows with negative NGL in the window. They are included in the sums.',
+    'Number of correction rows with negative NGL in the window, which are included in the sums.',
   ),
 }

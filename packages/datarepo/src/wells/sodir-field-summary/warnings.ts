@@ -7,7 +7,7 @@ import type { Params } from './inputs.ts'
 import type { FieldData } from './load-data.ts'
 
 export const warnings = {
-  reserves_do_not_close: 'The recoverable volume does not equal remaining plus produced.',
+  reserves_do_not_close: 'The recoverable volume does not equal the sum of the remaining and produced volumes.',
   closure_of_other_years: 'Reserves and production are for different years, so their closure is not meaningful.',
   partial_year: 'The last year of the file has fewer than twelve months.',
   beyond_file: 'The selected years are outside the file.',
@@ -66,7 +66,7 @@ export function dataWarnings(p: Params, data: FieldData, s: Selection): Warning[
       said(
         'rejected_rows',
         reasons.length > 0,
-        `'${name}': ${read - used} of ${read} rows are excluded. The reasons are ${reasons.map((r) => `${r.reason} in ${r.rows} (${r.example})`).join(', ')}.`,
+        `'${name}': ${read - used} of ${read} rows are excluded. The reasons are ${reasons.map((r) => `${r.reason} in ${r.rows} rows (${r.example})`).join(', ')}.`,
         POINTERS[role] ?? '/data_folder',
       ),
     ),

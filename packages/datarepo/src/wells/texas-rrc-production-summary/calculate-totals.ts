@@ -26,7 +26,7 @@ export function totals(data: PdqData, total: Volumes, trace: Trace) {
       title,
       unit,
       source: rrcPdq,
-      clause: isDsv ? column : 'inline records',
+      clause: isDsv ? column : 'records entered directly',
       value,
       cell: `sum of ${isDsv ? column : title.toLowerCase()} over ${total.rows} records`,
     })
@@ -75,7 +75,7 @@ export function water({ origin, has }: PdqData, total: Volumes, trace: Trace): n
     title: 'Water',
     unit: 'bbl',
     source: rrcPdq,
-    clause: 'inline records',
+    clause: 'records entered directly',
     value: bbl(total.water),
     cell: `sum of water over ${total.rows} records`,
   })

@@ -72,7 +72,11 @@ function ofVolume(p: Flooded, trace: Trace): Flooding {
 }
 
 const bmLossOf = (i: number, V: number, trace: Trace): number =>
-  trace.apply(meta.metacentricRadius, { I: i, V }, { as: 'BM_i', title: 'Metacentric radius reduction', rename: { I: 'i' } })
+  trace.apply(
+    meta.metacentricRadius,
+    { I: i, V },
+    { as: 'BM_i', title: 'Metacentric radius reduction', rename: { I: 'i' } },
+  )
 
 function ofBarge(p: Flooded, trace: Trace): Flooding {
   const {

@@ -63,7 +63,14 @@ export const survivalChecks = {
     'GZ_r',
     'Maximum residual lever within 20°',
   ),
-  residual_area: least(AREA, 'Residual area', limits.LEAST_AREA, 'Minimum residual area', 'A_r', 'Residual area within 20°'),
+  residual_area: least(
+    AREA,
+    'Residual area',
+    limits.LEAST_AREA,
+    'Minimum residual area',
+    'A_r',
+    'Residual area within 20°',
+  ),
 }
 
 /** What is left beyond the heel at rest. */
@@ -88,7 +95,9 @@ export function residualOf({ curve, vanishing, opening }: HullRun, heel: number,
     'from equilibrium heel to vanishing stability or opening immersion',
   )
   const isLeft = within > rest
-  const where = isLeft ? 'within 20 degrees beyond the equilibrium heel' : 'no positive range beyond the equilibrium heel'
+  const where = isLeft
+    ? 'within 20 degrees beyond the equilibrium heel'
+    : 'no positive range beyond the equilibrium heel'
   const largest = isLeft ? largestArm(curve, rest, within).arm : 0
   const lever = read('GZ_r', 'Maximum residual righting lever', 'm', largest, where)
   const under = isLeft ? areaUnder(curve, rest, within) : 0

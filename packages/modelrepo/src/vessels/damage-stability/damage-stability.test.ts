@@ -524,7 +524,7 @@ test('warnings and sentences hold the numbers that they are about', () => {
   ].entries())
     assert.match(told[i] ?? '', words)
   const deck = run({ ...BARGE, depth: 6 }, CURVE)
-  assert.match(said(deck, 'deck_under'), /draught is 6\.25 m, including 1\.25 m sinkage/)
+  assert.match(said(deck, 'deck_under'), /draught, 6\.25 m including sinkage of 1\.25 m, exceeds/)
   assert.match(said(run({ ...BARGE, kg: 9.4 }, CURVE), 'loll'), /is −0\.9417 m\. The barge/)
   assert.match(said(run({ ...HULL, kg: 9.5 }, CURVE), 'loll'), /is −0\.3333 m\. The ship/)
   const volume = { compartment_volume_below_waterline: 500, waterplane_area: 2000, displacement: 10_000 }

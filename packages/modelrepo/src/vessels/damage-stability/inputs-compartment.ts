@@ -32,7 +32,8 @@ export const compartment = {
   }),
   compartment_volume_below_waterline: quantity('displacement_volume', {
     title: 'Compartment volume below the waterline',
-    description: 'Compartment volume, entered with the waterplane area and displacement instead of the barge dimensions.',
+    description:
+      'Compartment volume, entered with the waterplane area and displacement instead of the barge dimensions.',
     symbol: 'v',
     minimum: 0,
     example: 500,

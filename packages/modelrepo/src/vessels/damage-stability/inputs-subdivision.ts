@@ -16,7 +16,8 @@ const probability = (title: string, description: string, symbol: string, example
 const attained = (draught: string, symbol: string, example: number) =>
   quantity('fraction', {
     title: `Attained index, ${draught} draught`,
-    description: 'Attained index at the stated draught. Enter all three indices or none. If none is entered, the attained index is not checked.',
+    description:
+      'Attained index at the stated draught. Enter all three indices or none. If none is entered, the attained index is not checked.',
     symbol,
     minimum: 0,
     maximum: 1,
@@ -62,7 +63,8 @@ export const subdivision = {
   }),
   persons: quantity('-', {
     title: 'Persons',
-    description: 'Number of persons on board. SOLAS (2009) counts persons for whom no lifeboat place is provided twice.',
+    description:
+      'Number of persons on board. SOLAS (2009) counts persons for whom no lifeboat place is provided twice.',
     symbol: 'N',
     minimum: 0,
     example: 1000,
@@ -73,7 +75,12 @@ export const subdivision = {
         title: 'Draught',
         description: 'Deepest, partial or light service draught.',
       }),
-      p: probability('Probability', 'Probability that the zones are flooded, including the bulkhead factor r.', 'p', 0.05),
+      p: probability(
+        'Probability',
+        'Probability that the zones are flooded, including the bulkhead factor r.',
+        'p',
+        0.05,
+      ),
       v: quantity('fraction', {
         title: 'Vertical extent probability',
         description: 'Probability that the space above the deck is not flooded. Default: 1.',

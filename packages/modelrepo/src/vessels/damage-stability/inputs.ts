@@ -101,7 +101,8 @@ const curve = {
   }),
   integration: choice(INTEGRATIONS, {
     title: 'Interpolation',
-    description: 'Interpolation between heel angles, either linear or by a cubic spline with zero curvature at upright.',
+    description:
+      'Interpolation between heel angles, either linear or by a cubic spline with zero curvature at upright.',
     default: LINEAR,
   }),
 }

@@ -45,7 +45,11 @@ export const flooding = way({
         signed: true,
       },
     ),
-    bm_loss: height('BM_i', 'Metacentric radius reduction', 'Reduction in metacentric radius due to the lost waterplane.'),
+    bm_loss: height(
+      'BM_i',
+      'Metacentric radius reduction',
+      'Reduction in metacentric radius due to the lost waterplane.',
+    ),
     damaged_bm: height('BM_d', 'Metacentric radius after damage', 'Transverse metacentric radius after damage.'),
     intact_gm: height(
       'GM_i',

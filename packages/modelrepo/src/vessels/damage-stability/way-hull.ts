@@ -142,7 +142,8 @@ export const afloat = way({
 
 function inWords({ GM }: HullRun, intact: Intact | undefined, residual: Residual | undefined): string {
   if (intact !== undefined) return `${intactInWords(intact)}, metacentric height ${shownIn(GM, 'm')}`
-  if (residual === undefined) return `The flooded ship has no equilibrium heel; intact metacentric height ${shownIn(GM, 'm')}`
+  if (residual === undefined)
+    return `The flooded ship has no equilibrium heel; intact metacentric height ${shownIn(GM, 'm')}`
   const { heel, range, lever } = residual
   const left = `residual range ${shownIn(range, 'deg', 3)}, maximum residual lever ${shownIn(lever, 'm')}`
   return `Equilibrium heel after damage ${shownIn(heel, 'deg', 3)}, ${left}`
@@ -154,7 +155,9 @@ function hullValues({ rest, side, vanishing, deckEdge, opening, curve }: HullRun
     heel_at_rest: heel ?? notApplicable(NO_REST),
     low_side: heel ? (side === 1 ? 'port' : 'starboard') : notApplicable('the ship is upright'),
     vanishing_angle:
-      vanishing === undefined ? notApplicable('the righting lever remains positive over the calculated heel angles') : undefined,
+      vanishing === undefined
+        ? notApplicable('the righting lever remains positive over the calculated heel angles')
+        : undefined,
     deck_edge_immersion: deckEdge === undefined ? notApplicable('the deck edge does not immerse') : undefined,
     opening_immersion:
       opening === undefined ? notApplicable('no {flooding_points} are provided, or no opening immerses') : undefined,

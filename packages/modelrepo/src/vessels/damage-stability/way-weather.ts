@@ -70,8 +70,16 @@ export const weather = way({
       title: 'Roll-back heel angle',
       ...curved,
     }),
-    weather_area_a: area('a', 'Area a', 'Area between the gust lever and the righting lever curve, from the roll-back angle to the first intercept.'),
-    weather_area_b: area('b', 'Area b', 'Area between the righting lever curve and the gust lever, from the first intercept to the limiting heel angle.'),
+    weather_area_a: area(
+      'a',
+      'Area a',
+      'Area between the gust lever and the righting lever curve, from the roll-back angle to the first intercept.',
+    ),
+    weather_area_b: area(
+      'b',
+      'Area b',
+      'Area between the righting lever curve and the gust lever, from the first intercept to the limiting heel angle.',
+    ),
     weather_area_ratio: gives(code.areaRatio, '-', 'Ratio of area b to area a, which shall be at least 1.', {
       title: 'Area ratio b/a',
       ...curved,

@@ -16,7 +16,12 @@ export const zones = way({
   may: ['hull_breadth', 'draft', 'penetration_breadth', 'horizontal_boundary_height'],
   rules: zoneProblems,
   values: {
-    jm: givesAs('J_m', 'Normalised maximum damage length', '-', 'Maximum damage length as a fraction of the subdivision length.'),
+    jm: givesAs(
+      'J_m',
+      'Normalised maximum damage length',
+      '-',
+      'Maximum damage length as a fraction of the subdivision length.',
+    ),
     jk: givesAs(
       'J_k',
       'Damage distribution knuckle',

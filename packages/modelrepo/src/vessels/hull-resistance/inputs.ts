@@ -121,7 +121,8 @@ const hull = {
 const details = {
   bulb_area: quantity('projected_area', {
     title: 'Bulb area',
-    description: 'Transverse bulb area at the position where the still waterline meets the stem; 0 if there is no bulb.',
+    description:
+      'Transverse bulb area at the position where the still waterline meets the stem; 0 if there is no bulb.',
     symbol: 'A_BT',
     minimum: 0,
     default: 0,
@@ -158,7 +159,8 @@ const details = {
   }),
   hull_roughness: quantity('hull_roughness', {
     title: 'Hull roughness',
-    description: 'Mean apparent roughness amplitude. The correlation allowance increases only if the roughness exceeds the standard 150 µm.',
+    description:
+      'Mean apparent roughness amplitude. The correlation allowance increases only if the roughness exceeds the standard 150 µm.',
     symbol: 'k_s',
     minimum: 0,
     default: STANDARD_ROUGHNESS.value,

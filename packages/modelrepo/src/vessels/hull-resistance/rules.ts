@@ -135,7 +135,10 @@ function speeds(p: Params, { L, B }: Dimensions): Problem[] {
     if (V === 0) return refused(pointer, 'must be above 0, because there is no resistance at rest')
     const R_n = silent.apply(reynoldsNumber, { V, L, nu: p.kinematic_viscosity })
     if (R_n < LEAST_REYNOLDS)
-      return refused(pointer, `must give a Reynolds number in the range of ship hulls (calculated: ${shown(R_n, 3)}, which is too low)`)
+      return refused(
+        pointer,
+        `must give a Reynolds number in the range of ship hulls (calculated: ${shown(R_n, 3)}, which is too low)`,
+      )
     const fast = p.method === PAPER_1984 && silent.apply(froudeNumber, { V, g: p.gravity, L }) > SLOW_END.si
     if (!fast || L / B > 2) return []
     return refused(

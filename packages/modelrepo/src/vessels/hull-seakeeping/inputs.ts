@@ -47,7 +47,8 @@ const hull = {
   }),
   waterplane_area: quantity('hull_area', {
     title: 'Waterplane area',
-    description: 'Waterplane area, entered instead of the box waterplane area. The waterplane second moment is then unknown.',
+    description:
+      'Waterplane area, entered instead of the box waterplane area. The waterplane second moment is then unknown.',
     symbol: 'A_w',
     above: 0,
     example: 4050,
@@ -57,7 +58,8 @@ const hull = {
 const masses = {
   transverse_gm: quantity('metacentric_height', {
     title: 'Transverse metacentric height',
-    description: 'Transverse metacentric height, entered instead of the value calculated from the hull form and centre of gravity.',
+    description:
+      'Transverse metacentric height, entered instead of the value calculated from the hull form and centre of gravity.',
     symbol: 'GM',
     above: 0,
     example: 2,
@@ -118,7 +120,8 @@ const masses = {
   }),
   damping_ratio: quantity('damping_ratio', {
     title: 'Roll damping ratio',
-    description: 'Roll damping as a fraction of critical damping. In strip theory this damping is added to the wave damping.',
+    description:
+      'Roll damping as a fraction of critical damping. In strip theory this damping is added to the wave damping.',
     symbol: 'zeta',
     minimum: 0,
     maximum: 1,
@@ -182,7 +185,8 @@ const waves = {
   }),
   position_from_midship: quantityList('hull_coordinate', {
     title: 'Point position',
-    description: 'Longitudinal position of the point at which vertical motion is calculated, positive forward of amidships.',
+    description:
+      'Longitudinal position of the point at which vertical motion is calculated, positive forward of amidships.',
     symbol: 'x_P',
     minItems: 1,
     maxItems: 20,

@@ -95,7 +95,8 @@ const inflow = {
   }),
   behind_hull: flag({
     title: 'Behind the hull',
-    description: 'True if the inflow speed is that behind the hull and propeller. Otherwise open water is assumed, with a lower stall angle.',
+    description:
+      'True if the inflow speed is that behind the hull and propeller. Otherwise open water is assumed, with a lower stall angle.',
     default: false,
   }),
   drift_angle: quantity('heel_angle', {

@@ -8,7 +8,9 @@ import type { Params } from './inputs.ts'
 const signed = { signed: true } as const
 
 export const aspect = {
-  aspect_ratio: gives(aspectRatio, '-', 'Span squared divided by area, or the entered value.', { orInput: 'rudder_aspect_ratio' }),
+  aspect_ratio: gives(aspectRatio, '-', 'Span squared divided by area, or the entered value.', {
+    orInput: 'rudder_aspect_ratio',
+  }),
 }
 export const loadValues = {
   normal_force: gives(

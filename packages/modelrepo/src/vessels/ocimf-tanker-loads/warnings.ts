@@ -6,7 +6,8 @@ import type { Some } from './inputs.ts'
 export const warnings = {
   synthetic_coefficients: 'The coefficients are invented or borrowed. The loads are not suitable for design.',
   length_overall_as_lbp: 'The length between perpendiculars is not less than the length overall.',
-  loads_at_symmetry: 'A table gives a lateral force or yaw moment at a direction for which a symmetric hull has neither.',
+  loads_at_symmetry:
+    'A table gives a lateral force or yaw moment at a direction for which a symmetric hull has neither.',
   fast_current: 'The current exceeds the limit of the UFC 4-159-03 shallow water coefficient.',
   hull_larger_than_box: 'The volume or midship area exceeds the value given by length, breadth and draught.',
   superstructure_below_hull: 'The superstructure top is below the mean hull height.',

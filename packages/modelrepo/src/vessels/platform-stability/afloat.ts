@@ -80,7 +80,11 @@ export const values = {
     'Transverse metacentric radius, equal to the metacentric radius value.',
   ),
   gm: height('Metacentric height', 'GM', 'Solid metacentric height, without free surface correction.'),
-  gm_solid: height('Solid metacentric height', 'GM', 'Solid metacentric height, equal to the metacentric height value.'),
+  gm_solid: height(
+    'Solid metacentric height',
+    'GM',
+    'Solid metacentric height, equal to the metacentric height value.',
+  ),
   free_surface_correction: gives(
     meta.freeSurfaceCorrection,
     'metacentric_height',

@@ -12,8 +12,7 @@ export const charts = {
     title: 'Righting and heeling arms',
     description: 'Righting and heeling arms against heel, with the intercepts and the area limit.',
     apart: {
-      'second intercept':
-        'Heel angle at which the righting arm falls below the heeling arm again.',
+      'second intercept': 'Heel angle at which the righting arm falls below the heeling arm again.',
     },
   },
   allowable_kg: {

@@ -10,8 +10,7 @@ const MOST_BLOCKS = 12
 export const windageFigure = {
   windage: {
     title: 'Wind blocks',
-    description:
-      'Wind blocks at their centre heights, drawn as squares of the entered area, with forces and levers.',
+    description: 'Wind blocks at their centre heights, drawn as squares of the entered area, with forces and levers.',
   },
 }
 

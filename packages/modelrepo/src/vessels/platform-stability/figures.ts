@@ -22,7 +22,8 @@ import { ROUND } from './inputs-columns.ts'
 export const figures = {
   section: {
     title: 'Section',
-    description: 'Transverse section to scale, with the keel, centres of buoyancy and gravity, metacentre and waterline at the steady heel.',
+    description:
+      'Transverse section to scale, with the keel, centres of buoyancy and gravity, metacentre and waterline at the steady heel.',
   },
   plan: {
     title: 'Waterplane',

@@ -85,7 +85,8 @@ export const wind = {
     symbol: 'l_r',
     minimum: 0,
     default: 0,
-    assumed: 'Centre of lateral resistance at the waterline. A deeper centre increases the moment; enter the depth if known.',
+    assumed:
+      'Centre of lateral resistance at the waterline. A deeper centre increases the moment; enter the depth if known.',
   }),
   heeling_arm_exponent: quantity('-', {
     title: 'Heeling arm exponent',

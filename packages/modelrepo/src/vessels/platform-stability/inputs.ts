@@ -115,7 +115,8 @@ const hydrostatics = {
 const loading = {
   kg: quantity('height_above_datum', {
     title: 'Centre of gravity above the keel',
-    description: 'Solid height of the centre of gravity above the keel. The free surface correction is added by the calculation.',
+    description:
+      'Solid height of the centre of gravity above the keel. The free surface correction is added by the calculation.',
     symbol: 'KG',
     minimum: 0,
     example: 14,
@@ -130,7 +131,8 @@ const loading = {
   }),
   heel_angles: quantityList('heel_angle', {
     title: 'Heel angles',
-    description: 'Heel angles at which righting arms are reported. If cross curve KN values are entered, the angles must ascend from 0.',
+    description:
+      'Heel angles at which righting arms are reported. If cross curve KN values are entered, the angles must ascend from 0.',
     symbol: 'phi',
     minimum: -RIGHT_ANGLE,
     maximum: RIGHT_ANGLE,

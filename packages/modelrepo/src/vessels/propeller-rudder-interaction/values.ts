@@ -25,7 +25,11 @@ const ofJet = {
     minimum,
     needs: OF_POLYNOMIAL,
   }),
-  thrust: resultOf(propeller.thrust, 'hull_force', { description: 'Propeller thrust, entered or calculated.', minimum, needs }),
+  thrust: resultOf(propeller.thrust, 'hull_force', {
+    description: 'Propeller thrust, entered or calculated.',
+    minimum,
+    needs,
+  }),
   thrust_loading_coefficient: resultOf(propeller.thrustLoading, '-', {
     description: 'Thrust divided by (dynamic pressure × propeller disc area).',
     minimum,

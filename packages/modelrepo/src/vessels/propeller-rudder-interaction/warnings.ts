@@ -31,7 +31,12 @@ const SLOW = limit(
   0.1,
   'below this ratio, the exponent dominates',
 )
-const HEAVY = limit('C_max', 'Maximum thrust loading coefficient', 10, 'ship propellers operate at 0.5 to 5; the coefficient is unlimited at rest')
+const HEAVY = limit(
+  'C_max',
+  'Maximum thrust loading coefficient',
+  10,
+  'ship propellers operate at 0.5 to 5; the coefficient is unlimited at rest',
+)
 
 /** The first limit that the angle of stall is outside of. */
 export const outsideOf = ({ jet, R_n }: Interaction): Left | undefined =>

@@ -52,7 +52,8 @@ const functions = {
   heave_rao: optional(
     quantityList('-', {
       title: 'Heave',
-      description: 'Heave amplitude per wave amplitude at each frequency, at the point where the acceleration is calculated.',
+      description:
+        'Heave amplitude per wave amplitude at each frequency, at the point where the acceleration is calculated.',
       symbol: 'R_3',
       minimum: 0,
       minItems: 2,

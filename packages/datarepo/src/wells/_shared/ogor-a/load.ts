@@ -113,7 +113,8 @@ async function factsOf(
 function productionFiles(folder: Folder, { file_pattern, data_folder }: Asked): readonly DataFile[] {
   const refused = (message: string) => refuse('/file_pattern', message)
   const escaping = folder.escaping.filter((name) => fitsPattern(name, file_pattern))
-  if (escaping.length > 0) refused(`must not include files outside '${data_folder}': ${quotedNames(escaping.slice(0, 5))}`)
+  if (escaping.length > 0)
+    refused(`must not include files outside '${data_folder}': ${quotedNames(escaping.slice(0, 5))}`)
   const chosen = folder.files.filter((f) => fitsPattern(f.name, file_pattern) && /\.(txt|zip)$/i.test(f.name))
   if (chosen.length === 0) {
     refused(`no .txt or .zip file in '${data_folder}' matches '${file_pattern}'; the folder contains ${listed(folder)}`)

@@ -51,5 +51,10 @@ function rowProblems(
   }
   const steps = values.slice(1).map((value, j) => value - (values[j] as number))
   if (steps.every((step) => step <= 0) || steps.every((step) => step >= 0)) return []
-  return [{ pointer: `${at}/${name}`, message: 'must be listed in one direction, from keel to deck edge or from deck edge to keel' }]
+  return [
+    {
+      pointer: `${at}/${name}`,
+      message: 'must be listed in one direction, from keel to deck edge or from deck edge to keel',
+    },
+  ]
 }
