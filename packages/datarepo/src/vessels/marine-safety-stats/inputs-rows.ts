@@ -66,7 +66,7 @@ const COLUMNS: Readonly<Record<Format, Titles>> = {
     IncidentDateTime: 'Date and time',
     TypeOfCasualty: 'Casualty type',
     Coordinates: 'Coordinates',
-    Location: 'Place',
+    Location: 'Location',
     NumberOfInvestigationReports: 'Investigation reports',
     NumberOfAnalyses: 'Analyses',
     InitialEvent: 'Initial event',

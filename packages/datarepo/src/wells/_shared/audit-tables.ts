@@ -18,8 +18,8 @@ export const qualityTable = {
   description: 'Data quality issues checked in the records, and the number found.',
   columns: {
     issue: wordedColumn('Issue'),
-    found: numberColumn('-', 'Found'),
-    permitted: numberColumn('-', 'Permitted'),
-    where: wordedColumn('Where'),
+    found: numberColumn('-', 'Number found'),
+    permitted: numberColumn('-', 'Permitted number'),
+    where: wordedColumn('Location'),
   },
 } as const

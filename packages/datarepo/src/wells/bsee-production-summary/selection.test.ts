@@ -88,5 +88,5 @@ test('a link out of the folder is refused; a zip gives what its text gives; one 
   await put({})
   await writeFile(join(home, 'outside.txt'), sound)
   await symlink(join(home, 'outside.txt'), join(home, 'data', 'ogora2020delimit.txt'))
-  assert.match(await refusal(run()), /^\/file_pattern: must not lead outside 'data': 'ogora2020delimit\.txt'/)
+  assert.match(await refusal(run()), /^\/file_pattern: must not include files outside 'data': 'ogora2020delimit\.txt'/)
 })

@@ -48,7 +48,7 @@ export const values = {
     'Duplicates removed',
     'Number of records identical to another in all 19 fields, across all files.',
   ),
-  distinct_api12_wells: count('Bores', 'Number of distinct 12-digit API numbers.'),
+  distinct_api12_wells: count('Wellbores', 'Number of distinct 12-digit API numbers.'),
   distinct_api10_wells: count('Wells', 'Number of distinct 10-digit API numbers.'),
   producing_api12_wells: count(
     'Wellbores with oil',

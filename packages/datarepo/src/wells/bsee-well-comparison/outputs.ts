@@ -38,8 +38,8 @@ export const tables = {
       producing_days: days('Producing days'),
       calendar_days: days('Calendar days'),
       uptime: numberColumn('fraction', 'Uptime'),
-      capped: number('Limited'),
-      bores: textColumn('Bores'),
+      capped: number('Limited months'),
+      bores: textColumn('Wellbores'),
     },
   },
   facts: {
@@ -48,12 +48,12 @@ export const tables = {
       'Borehole data from mv_boreholes_all.txt. For a well with several wellbores, the wellbore with the most oil is used. MD and TVD are to total depth. The period from TD to oil ends on the first day of the first oil month in the files.',
     columns: {
       api: textColumn('API number'),
-      bore: textColumn('Bore'),
+      bore: textColumn('Wellbore'),
       name: textColumn('Name'),
       water_depth: numberColumn('water_depth', 'Water depth', { unit: 'ft' }),
       measured_depth: feet('MD'),
       vertical_depth: feet('TVD'),
-      spud: textColumn('Spud'),
+      spud: textColumn('Spud date'),
       days_to_depth: days('Spud to TD'),
       days_to_oil: days('TD to oil'),
     },
@@ -145,7 +145,7 @@ export const charts = {
     title: 'Oil Lorenz curve',
     description:
       'Cumulative oil share of the lowest-ranked wells. A straight line means that all wells have equal oil.',
-    apart: { x: 'Well shares, counted from the well with the least oil.' },
+    apart: { x: 'Well shares, counted from the well with the lowest oil volume.' },
   },
   type_well: {
     title: 'Type well',

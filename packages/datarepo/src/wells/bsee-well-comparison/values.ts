@@ -47,7 +47,7 @@ export const values = {
   }),
   ranking_by_cumulative_oil: textsValue({
     title: 'Oil ranking',
-    description: 'Wells by cumulative oil, highest first. Equal wells are sorted by API number.',
+    description: 'Wells in descending order of cumulative oil. Wells with equal oil are sorted by API number.',
   }),
   cumulative_oil_bbl: map('produced_volume', 'Cumulative oil', 'Well oil volume in the window.'),
   cumulative_gas_mcf: map('gas_volume', 'Cumulative gas', 'Well gas volume in the window.'),

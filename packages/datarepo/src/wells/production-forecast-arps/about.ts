@@ -5,7 +5,7 @@ const decline = (file: string) => `physics/decline/${file}.ts`
 
 export const about: About = {
   title: 'Decline-curve production forecast and EUR',
-  question: 'How much more will this well produce, over what period, and how certain is the forecast?',
+  question: 'How much more will this well produce, for how long, and how certain is the forecast?',
   askedAs: [
     'Fit an exponential, hyperbolic or harmonic decline curve to my monthly rates and give me the EUR.',
     'What are the P10, P50 and P90 reserves of this well by Arps?',

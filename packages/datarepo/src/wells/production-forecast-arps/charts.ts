@@ -195,7 +195,7 @@ function withBand(d: Made, of: Of, chart: ChartDefinition): ChartDefinition {
   return overlaid(chart, [layer])
 }
 
-const CUMULATIVE = 'Cumulative'
+const CUMULATIVE = 'Cumulative production'
 
 function cumulativeForecast(d: Made): ChartDefinition {
   const { curve } = d

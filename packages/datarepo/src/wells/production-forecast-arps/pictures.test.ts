@@ -58,7 +58,7 @@ test('an exponential decline is drawn as its closed form, against time and cumul
     near(x, ((1000 - y) / 0.3 / 1e6) * DAYS, 1e-4)
     const [v, r] = lineOf(plain, 'log_log_rate', 'forecast')[k] ?? [0, 0]
     near(r, rate(v), 1e-4)
-    const [w, over] = lineOf(plain, 'rate_over_cumulative', 'rate over cumulative')[k] ?? [0, 0]
+    const [w, over] = lineOf(plain, 'rate_over_cumulative', 'rate / cumulative production')[k] ?? [0, 0]
     near(over, (0.3 * rate(w)) / (1000 - rate(w)), 1e-3)
   }
   assert.deepEqual(marksOf(plain, 'rate_forecast'), ['economic limit at 20'])
@@ -69,8 +69,8 @@ test('an exponential decline is drawn as its closed form, against time and cumul
 test('the axes name the units of the answer', async () => {
   const titles = {
     rate_forecast: ['Time [year]', 'Rate [bbl/d]'],
-    cumulative_forecast: ['Time [year]', 'Cumulative [MMbbl]'],
-    rate_cumulative: ['Cumulative [MMbbl]', 'Rate [bbl/d]'],
+    cumulative_forecast: ['Time [year]', 'Cumulative production [MMbbl]'],
+    rate_cumulative: ['Cumulative production [MMbbl]', 'Rate [bbl/d]'],
     log_log_rate: ['Time [year]', 'Rate [bbl/d]'],
     rate_over_cumulative: ['Time [year]', 'Rate / cumulative production [1/year]'],
     decline_in_time: ['Time [year]', 'Nominal decline [1/year]'],
@@ -78,9 +78,9 @@ test('the axes name the units of the answer', async () => {
   }
   for (const [chart, axes] of Object.entries(titles)) assert.deepEqual(axesOf(plain, chart), axes)
   const small = await run({ ...EXPONENTIAL, initial_rate: 500, time_unit: 'month' })
-  assert.deepEqual(axesOf(small, 'cumulative_forecast'), ['Time [month]', 'Cumulative [bbl]'])
+  assert.deepEqual(axesOf(small, 'cumulative_forecast'), ['Time [month]', 'Cumulative production [bbl]'])
   const gas = await run({ ...EXPONENTIAL, initial_rate: '5000 Mcf/d', economic_limit: '100 Mcf/d', rate_unit: 'Mcf/d' })
-  assert.deepEqual(axesOf(gas, 'cumulative_forecast'), ['Time [year]', 'Cumulative [Bcf]'])
+  assert.deepEqual(axesOf(gas, 'cumulative_forecast'), ['Time [year]', 'Cumulative production [Bcf]'])
   assert.deepEqual(axesOf(gas, 'rate_forecast'), ['Time [year]', 'Rate [Mcf/d]'])
 })
 
@@ -232,7 +232,7 @@ test('one sentence says the model, its end and what it recovers', async () => {
   assert.match(sampled.detail, /\. P90 [\d.,]+ (MMbbl|bbl), P10 [\d.]+ MMbbl$/)
   assert.match(
     (await run({ ...EXPONENTIAL, economic_limit: 0 })).detail,
-    /^No check made. Exponential decline without an end: ultimate recovery 1\.218 MMbbl$/,
+    /^No check made. Exponential decline without a limit: ultimate recovery 1\.218 MMbbl$/,
   )
 })
 

@@ -37,7 +37,7 @@ export const forecastTable = {
       time: time('Time'),
       rate: rate('Rate'),
       decline: numberColumn('annual_rate', 'Nominal decline', DECLINE),
-      cumulative: volume('Cumulative'),
+      cumulative: volume('Cumulative production'),
       rate_p90: rate('Rate P90'),
       rate_p50: rate('Rate P50'),
       rate_p10: rate('Rate P10'),

@@ -65,7 +65,7 @@ export const about: About = {
     },
     {
       title: 'Whole shelf',
-      text: 'If no field is selected, all rows are used. Annual volumes, the number of fields that produced, the five largest fields of the last year by oil equivalent and the total remaining volume are reported.',
+      text: 'If no field is selected, all rows are used. Annual volumes, the number of producing fields, the total remaining volume and the five largest fields of the last year by oil equivalent are reported.',
       module: own('calculate'),
     },
   ],

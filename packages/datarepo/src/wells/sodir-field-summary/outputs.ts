@@ -28,7 +28,7 @@ export const tables = {
     description:
       'Production milestones. The plateau is the period around the peak with at least nine tenths of the peak volume. The later decline is fitted by least squares on the logarithm of the annual volume.',
     columns: {
-      peak_year: number('Peak'),
+      peak_year: number('Peak year'),
       plateau_first: number('Plateau start'),
       plateau_last: number('Plateau end'),
       decline: numberColumn('annual_rate', 'Later nominal decline'),
@@ -44,15 +44,15 @@ export const tables = {
       gas: volume('Gas', 'GSm3'),
       oil_equivalent: volume('Oil equivalent'),
       last_year: volume('Last year'),
-      recoverable: volume('Recoverable'),
-      remaining: volume('Remaining'),
+      recoverable: volume('Recoverable volume'),
+      remaining: volume('Remaining volume'),
       closure: volume('Closure error'),
     },
   },
   facts: {
     title: 'Field data',
     description: 'Field data from the area table, if it is in the folder.',
-    columns: { fact: wordedColumn('Fact'), value: textColumn('Value') },
+    columns: { fact: wordedColumn('Item'), value: textColumn('Value') },
   },
   files: {
     title: 'Files',
@@ -72,7 +72,7 @@ export const tables = {
       file: textColumn('File'),
       reason: textColumn('Reason'),
       rows: number('Rows'),
-      example: textColumn('First'),
+      example: textColumn('First example'),
     },
   },
 }

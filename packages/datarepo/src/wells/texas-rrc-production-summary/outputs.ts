@@ -114,11 +114,11 @@ export const tables = {
     description: 'Agency totals in the same dump, compared with lease sums for the selected months.',
     columns: {
       table: textColumn('Table'),
-      grouping: wordedColumn('By'),
+      grouping: wordedColumn('Grouped by'),
       compared: numberColumn('-', 'Compared totals'),
       differing: numberColumn('-', 'Differing totals'),
       largest: numberColumn('-', 'Maximum difference, bbl or Mcf'),
-      where: wordedColumn('Where'),
+      where: wordedColumn('Differing entries'),
     },
   },
   grouping_sums: groupingSumsTable(volumes),

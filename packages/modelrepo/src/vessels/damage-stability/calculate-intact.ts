@@ -17,9 +17,15 @@ export const curveValues = {
   area_0_40: area('A_40', 'Area to 40 degrees', OR_FLOODED),
   area_30_40: area('A_30_40', 'Area from 30 to 40 degrees', OR_FLOODED),
   maximum_gz: givesAs('GZ_max', 'Maximum righting lever', 'righting_arm', WHOLE, { signed: true }),
-  angle_of_maximum_gz: givesAs('phi_max', 'Heel angle at maximum righting lever', 'heel_angle', WHOLE, {
-    signed: true,
-  }),
+  angle_of_maximum_gz: givesAs(
+    'phi_max',
+    'Heel angle at maximum righting lever',
+    'heel_angle',
+    'Heel angle at the maximum of the whole curve.',
+    {
+      signed: true,
+    },
+  ),
   vanishing_angle: givesAs(
     'phi_v',
     'Vanishing angle',

@@ -513,7 +513,7 @@ test('the indices are drawn beside what is asked of them', () => {
 test('warnings and sentences hold the numbers that they are about', () => {
   const said = (r: Ran, code: string) => r.warnings.find((w) => w.code === code)?.message ?? ''
   assert.match(said(run({ initial_gm: -0.2 }), 'loll'), /−0\.2 m\. The ship lies/)
-  assert.match(said(run({ downflooding_angle: 22 }), 'early_flooding'), /at 22°, before 30/)
+  assert.match(said(run({ downflooding_angle: 22 }), 'early_flooding'), /at 22°, below 30/)
   const outside = run({ ...WEATHER, draft: 5, block_coefficient: 0.8, roll_period: 31, height_of_g_above_waterline: 3 })
   const told = outside.warnings.filter(({ code }) => code === 'weather_range').map(({ message }) => message)
   for (const [i, words] of [

@@ -5,7 +5,7 @@ export const weather = {
   wind_pressure: quantity('lateral_pressure', {
     title: 'Wind pressure',
     description:
-      'Steady wind pressure. A value below that of the IS Code applies only to restricted service, as agreed with the administration.',
+      'Steady wind pressure. A value below the IS Code pressure applies only to restricted service, as agreed with the administration.',
     symbol: 'P',
     clause: 'IS Code A/2.3.2',
     above: 0,

@@ -59,7 +59,7 @@ export function weatherProblems({
       ? []
       : at(
           '/height_of_g_above_waterline',
-          `must give an effective wave slope factor above 0 (calculated: ${shown(slope, 3)}; entered: ${shownIn(OG, 'm')})`,
+          `must give an effective wave slope factor above 0 (calculated: ${shown(slope, 3)}, entered: ${shownIn(OG, 'm')})`,
         )),
     ...(T === undefined && L === undefined ? at('/hull_length', 'must be provided if {roll_period} is omitted') : []),
     ...(T === undefined && GM === undefined ? at('/initial_gm', 'must be provided if {roll_period} is omitted') : []),
@@ -117,7 +117,7 @@ function volumeProblems({
     ...(A_wp !== undefined && (a >= A_wp || mu * a >= A_wp)
       ? at(
           '/compartment_waterplane_area',
-          `must be less than the {waterplane_area}, ${shownIn(A_wp, 'm2')}; otherwise the ship sinks (entered: ${shownIn(a, 'm2')})`,
+          `must be less than the {waterplane_area}, ${shownIn(A_wp, 'm2')}, or the ship sinks (entered: ${shownIn(a, 'm2')})`,
         )
       : []),
   ]

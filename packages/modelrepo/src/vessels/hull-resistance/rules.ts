@@ -118,7 +118,7 @@ function centre(p: Params, { C_P, l_cb, L_R }: Dimensions): Problem[] {
   if (L_R > 0 && leftByCentre({ C_P, l_cb: fromSI(l_cb, '%') }) > 0 && (!behind || C_P1 < 1)) return []
   return refused(
     '/lcb_percent_forward_of_midship',
-    `must be closer to amidships at {prismatic_coefficient} ${shown(C_P, 4)}; otherwise the regressions are not defined (entered: ${shownIn(l_cb, '%')})`,
+    `must be closer to amidships at {prismatic_coefficient} ${shown(C_P, 4)}, or the regressions are not defined (entered: ${shownIn(l_cb, '%')})`,
   )
 }
 

@@ -37,7 +37,7 @@ export const about: About = {
     },
     {
       title: 'Closed form',
-      text: 'Heave and pitch are calculated for a homogeneously loaded box with added mass equal to its mass and a quarter-period phase difference between heave and pitch.',
+      text: 'Heave and pitch are calculated for a homogeneously loaded box with added mass equal to its mass. The phase difference between heave and pitch is a quarter period.',
       module: 'physics/ship-motions/closed-form.ts',
     },
     {

@@ -15,7 +15,7 @@ export const stillTables = {
     description: 'Strip length and immersed section properties, from aft to forward.',
     columns: {
       strip,
-      x: numberColumn('hull_coordinate', 'Place', { symbol: 'x' }),
+      x: numberColumn('hull_coordinate', 'Position', { symbol: 'x' }),
       width: numberColumn('hull_coordinate', 'Length', { symbol: 'w' }),
       half_breadth: numberColumn('hull_coordinate', 'Half breadth', { symbol: 'y' }),
       area: numberColumn('hull_area', 'Area', { symbol: 's' }),

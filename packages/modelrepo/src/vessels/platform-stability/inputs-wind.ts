@@ -77,10 +77,10 @@ export const wind = {
     clause: 'MODU Code 3.2.2',
     minimum: 0,
     default: WIND_SPEEDS.severe,
-    assumed: 'Severe storm wind speed, the maximum in the code.',
+    assumed: 'Severe storm wind speed, the highest in the MODU Code.',
   }),
   lever_to_resistance_centre: quantity('height_above_datum', {
-    title: 'Severe storm wind speed, the highest in the MODU Code.',
+    title: 'Lateral resistance centre depth',
     description: 'Depth of the centre of lateral resistance below the waterline, from which block levers are measured.',
     symbol: 'l_r',
     minimum: 0,

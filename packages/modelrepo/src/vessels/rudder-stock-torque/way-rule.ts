@@ -38,7 +38,7 @@ export const byRule = way({
   mayWhen: { astern_speed: { condition: ['astern'] } },
   rules: ruleRules,
   values: {
-    k1: gives(force.aspectFactor, '-', 'Aspect ratio coefficient from height and area, at most 4/3.'),
+    k1: gives(force.aspectFactor, '-', 'Aspect ratio factor from height and area, at most 4/3.'),
     k2: givesAs(
       'K_2',
       'Profile coefficient',

@@ -51,7 +51,7 @@ const functions = {
   ),
   heave_rao: optional(
     quantityList('-', {
-      title: 'Heave',
+      title: 'Heave transfer function',
       description:
         'Heave amplitude per wave amplitude at each frequency, at the point where the acceleration is calculated.',
       symbol: 'R_3',
@@ -62,14 +62,16 @@ const functions = {
       requiredUnless: DIRECT,
     }),
   ),
-  roll_rao: optional(transfer('rotation_rao', 'Roll', 'Roll amplitude per wave amplitude at each frequency.', 'R_4')),
+  roll_rao: optional(
+    transfer('rotation_rao', 'Roll transfer function', 'Roll amplitude per wave amplitude at each frequency.', 'R_4'),
+  ),
   pitch_rao: optional(
-    transfer('rotation_rao', 'Pitch', 'Pitch amplitude per wave amplitude at each frequency.', 'R_5'),
+    transfer('rotation_rao', 'Pitch transfer function', 'Pitch amplitude per wave amplitude at each frequency.', 'R_5'),
   ),
   relative_motion_rao: optional(
     transfer(
       '-',
-      'Relative motion',
+      'Relative motion transfer function',
       'Vertical motion relative to the water at the bow station, per wave amplitude.',
       'R_r',
     ),

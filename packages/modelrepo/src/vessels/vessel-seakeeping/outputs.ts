@@ -18,7 +18,7 @@ export const tables = {
       acceleration: numberColumn('acceleration', 'Vertical acceleration', { symbol: 'a_s' }),
       sickness: numberColumn('fraction', 'Motion sickness', { symbol: 'MSI', unit: '%' }),
       limiting: numberColumn('significant_wave_height', 'Limiting wave height'),
-      governing: textColumn('Governing'),
+      governing: textColumn('Governing criterion'),
     },
   },
   response: {
@@ -27,7 +27,7 @@ export const tables = {
     columns: {
       frequency: numberColumn('wave_angular_frequency', 'Frequency', { symbol: 'omega' }),
       encounter: numberColumn('wave_angular_frequency', 'Encounter frequency', { symbol: 'omega_e' }),
-      waves: numberColumn(density('m2*s/rad'), 'Waves', { symbol: 'S' }),
+      waves: numberColumn(density('m2*s/rad'), 'Wave spectrum', { symbol: 'S' }),
       heave: numberColumn(density('m2*s/rad'), 'Heave', { symbol: 'S_3' }),
       roll: numberColumn(density('deg2*s/rad'), 'Roll', { symbol: 'S_4' }),
       pitch: numberColumn(density('deg2*s/rad'), 'Pitch', { symbol: 'S_5' }),
