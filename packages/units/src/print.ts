@@ -10,7 +10,7 @@ export function printUnit(unitName: string): string {
 /** The same after a number, with the space that belongs there: ' mm', ' %', '' for '-', and none before a bare '°'. */
 export function unitAfter(unitName: string): string {
   const printed = printUnit(unitName)
-  return printed === '' || /^[°′″](?![CFR])/.test(printed) ? printed : ` ${printed}`
+  return printed === '' || /^[°′″](?![A-Za-z])/.test(printed) ? printed : ` ${printed}`
 }
 
 /**

@@ -348,7 +348,7 @@ test('warnings say the numbers that they are about', () => {
   assert.equal(messageOf(breakdown({ correlation: 0, line_items: ITEMS.slice(1, 2) }), 'independent_items'), '')
   assert.match(
     messageOf(tieback(5), 'range_wider_than_class'),
-    /low side of the range is 71\.4 % of the estimate; class 5 has 20 % to 50 %/,
+    /low side of the range is 71\.4 % of the estimate; the class 5 range is 20 % to 50 %/,
   )
   assert.deepEqual(
     messagesOf(

@@ -87,7 +87,7 @@ test('a row of units names the units, and must agree with the other sources and 
   )
   assert.match(
     await refusal(fromFiles('series/units-a.csv', 'series/units-b.csv', { value_unit: 'lbf' })),
-    /^\/sources: must have one unit: 'run_a' has 'kN' in its row of units, but the value unit is 'lbf'/,
+    /^\/sources: must have one unit: the row of units of 'run_a' gives 'kN', but the value unit is 'lbf'/,
   )
 })
 

@@ -221,7 +221,7 @@ test('warnings say how many points meet', () => {
   const coarse = source('coarse', [0, 40], [0, 10])
   assert.match(
     messagesOf(run({ ...PAIR, sources: [A, coarse], alignment: 'interpolate_linear' }), 'coarse_candidate').join(),
-    /'coarse' has 2 points and 5 are compared/,
+    /'coarse' has 2 points, but 5 points are compared/,
   )
   assert.deepEqual(messagesOf(run({ ...PAIR, alignment: 'interpolate_linear' }), 'coarse_candidate'), [])
 })

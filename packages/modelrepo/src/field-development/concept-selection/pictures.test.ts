@@ -313,7 +313,7 @@ test('warnings say the numbers that they are about', () => {
       sum.run({ criteria: CRITERIA.map((c, j) => ({ ...c, weight: j === 0 ? 97 : 1 })) }),
       'dominated_criteria',
     ),
-    /'capex' has 97 % of the weight/,
+    /'capex' carries 97 % of the weight/,
   )
   assert.equal(messageOf(sum.run(), 'dominated_criteria'), '')
   const flat = PERFORMANCE.map((row) => [row[0], 50, row[2], row[3]])

@@ -305,7 +305,7 @@ test('warnings say the numbers that they rest on', () => {
     { ...CHAIN, length_m: 300 },
     { ...WIRE, length_m: 1100 },
   ])
-  assert.match(messageOf(rope, 'rope_on_bed'), /^Line 1 touches the seabed/)
+  assert.match(messageOf(rope, 'rope_on_bed'), /^A segment of line 1 other than the ground chain touches the seabed/)
 })
 
 test('the verdict of the run is that of its checks', () => {

@@ -310,7 +310,7 @@ test('warnings and notes say the numbers that they rest on', () => {
   assert.match(messageOf(run({ weight_tolerance_factor: 1.01 }), 'tolerances_below'), /is 1.01, below 1.05/)
   assert.match(messageOf(run({ buoyancy_tolerance_factor: 0.98 }), 'tolerances_below'), /is 0.98, above 0.96/)
   assert.match(messageOf(run({ tensioner_reduction_factor: 0.97 }), 'little_friction'), /is 0.97, above .* 0.95/)
-  assert.match(messageOf(run({ design_pressure: 400 }), 'no_bore'), /is 289.9 mm, at least half/)
+  assert.match(messageOf(run({ design_pressure: 400 }), 'no_bore'), /is 289.9 mm, which is at least half/)
 })
 
 test('the verdict of the run is that of its checks, at the setting that it assumes too', () => {

@@ -517,7 +517,7 @@ test('warnings and sentences hold the numbers that they are about', () => {
   const outside = run({ ...WEATHER, draft: 5, block_coefficient: 0.8, roll_period: 31, height_of_g_above_waterline: 3 })
   const told = outside.warnings.filter(({ code }) => code === 'weather_range').map(({ message }) => message)
   for (const [i, words] of [
-    /breadth over draught is 4, outside .* 2\.4 to 3\.5/,
+    /breadth to draught ratio is 4, outside .* 2\.4 to 3\.5/,
     /block coefficient is 0\.8, outside .* 0\.45 to 0\.7/,
     /roll period in seconds is 31, outside .* 6 to 20/,
     /over draught is 0\.6, outside .* −0\.3 to 0\.5/,

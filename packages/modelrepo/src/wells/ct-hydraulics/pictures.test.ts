@@ -240,10 +240,10 @@ test('warnings say their numbers', () => {
     '/coiled_tubing_length_on_reel There is no tubing on the reel, so the reel pressure loss is 0.',
   ])
   assert.deepEqual(remarksOf(coil({ coil_diameter: 0.3 }), 'curvature_outside'), [
-    `/coil_diameter Inside diameter over coil diameter is ${digits(0.0376 / 0.3, 3)}, outside the tested range of 0.005 to 0.08.`,
+    `/coil_diameter Ratio of inside diameter to coil diameter is ${digits(0.0376 / 0.3, 3)}, outside the tested range of 0.005 to 0.08.`,
   ])
   assert.deepEqual(remarksOf(run({ reel_core_diameter: 9 }), 'curvature_outside'), [
-    `/reel_core_diameter Inside diameter over coil diameter is ${digits((1.482 * 0.0254) / (9 + OD), 3)}, outside the tested range of 0.005 to 0.08.`,
+    `/reel_core_diameter Ratio of inside diameter to coil diameter is ${digits((1.482 * 0.0254) / (9 + OD), 3)}, outside the tested range of 0.005 to 0.08.`,
   ])
   const critical = coil({ viscosity: 25 })
   assert.match(

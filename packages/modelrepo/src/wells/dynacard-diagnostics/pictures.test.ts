@@ -270,7 +270,7 @@ test('warnings say the numbers that they are about', () => {
     messageOf(stretch as Ran, 'groups_outside'),
     /rod stretch is 0\.619\. The API TR 11L charts extend only to 0\.6/,
   )
-  assert.match(messageOf(speed as Ran, 'groups_outside'), /pumping speed is 0\.612\. .* end at 0\.6/)
+  assert.match(messageOf(speed as Ran, 'groups_outside'), /pumping speed is 0\.612\. .* extend only to 0\.6/)
   assert.match(
     messageOf(run({ stroke_length: 144 }), 'stroke_differs'),
     /Polished rod stroke is 144 in; the card position range is 120 in/,

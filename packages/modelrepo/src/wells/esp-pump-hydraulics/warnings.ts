@@ -3,7 +3,7 @@ import { GAS_FELT, GAS_LOCKS } from '@keelson/physics/esp/gas.ts'
 import { FULL_LOAD } from '@keelson/physics/esp/pump.ts'
 import { B_RANGE, TESTED } from '@keelson/physics/esp/viscosity.ts'
 import { STANDING_API, STANDING_GOR, STANDING_TEMPERATURE } from '@keelson/physics/pvt/standing.ts'
-import { fromSI } from '@keelson/units'
+import { fromSI, toSI } from '@keelson/units'
 import { capitalised, sayer, shown, shownIn, shownPercent, type Warning, warner } from '@keelson/workflow'
 import type { Given } from './inputs.ts'
 import type { Intake } from './intake.ts'
@@ -104,7 +104,7 @@ export function fluidWarnings(p: Given<(typeof DATA)[number]['name']>, { q_g }: 
     return said(
       'fluid_outside',
       value < least || value > most,
-      `{${name}} is ${shownIn(p[name], unit)}, outside the range of the Standing data, ${least} to ${most}. The calculated free gas is uncertain.`,
+      `{${name}} is ${shownIn(p[name], unit)}, outside the range of the Standing data, ${shownIn(toSI(least, unit), unit)} to ${shownIn(toSI(most, unit), unit)}. The calculated free gas is uncertain.`,
       `/${name}`,
     )
   })

@@ -359,7 +359,7 @@ test('warnings say their numbers', () => {
     [
       energy({}, ['torque_on_bit']),
       'torque_estimated',
-      '/torque_on_bit Torque on bit is not provided and is estimated from bit friction coefficient, 0.25.',
+      '/torque_on_bit Torque on bit is not entered and is estimated from bit friction coefficient, 0.25.',
     ],
     [
       energy({ rock_strength: 100 }),

@@ -408,12 +408,12 @@ const WARNINGS: readonly [over: Row, code: string, ...said: string[]][] = [
   [
     lone({ nominal_weight: 90 }),
     'weight_and_wall',
-    `/strings/0/nominal_weight Nominal weight of 'surface', 90 lb/ft, is ${shown(100 * (90 / weightOf(13.375, 0.48) - 1), 3)} % above the weight of its wall.`,
+    `/strings/0/nominal_weight Nominal weight of 'surface', 90 lb/ft, is ${shown(100 * (90 / weightOf(13.375, 0.48) - 1), 3)} % above the weight calculated from its wall thickness.`,
   ],
   [
     lone({ nominal_weight: 40 }),
     'weight_and_wall',
-    `/strings/0/nominal_weight Nominal weight of 'surface', 40 lb/ft, is ${shown(100 * (1 - 40 / weightOf(13.375, 0.48)), 3)} % below the weight of its wall.`,
+    `/strings/0/nominal_weight Nominal weight of 'surface', 40 lb/ft, is ${shown(100 * (1 - 40 / weightOf(13.375, 0.48)), 3)} % below the weight calculated from its wall thickness.`,
   ],
   [
     lone({ mud_weight: 13, next_mud_weight: 14 }),

@@ -181,7 +181,7 @@ test('warnings say their numbers', () => {
     `/flow_rate Annular flow is ${beyond[0]?.flow_regime} in ${beyond.length} of 3 sections; Reynolds number ${N}`,
   )
   assert.deepEqual(remarksOf(bit(), 'power_outside'), [
-    `/nozzle_sizes Hydraulic power per bit area is ${shown(number(bit(), 'hydraulic_power_per_area'), 3)} hp/in²; the recommended range is 2.5 to 5 hp/in².`,
+    `/nozzle_sizes Bit hydraulic power per unit area is ${shown(number(bit(), 'hydraulic_power_per_area'), 3)} hp/in²; the recommended range is 2.5 to 5 hp/in².`,
   ])
   const slow = carry({ flow_rate: 40 })
   const ratio = shown(number(slow, 'cuttings_transport_ratio'), 3)

@@ -322,7 +322,7 @@ test('each value is titled by what its method gives', () => {
     length_correction_factor: [/Length correction/, 'Q_F101'],
     corrected_relative_depth: [/Corrected/, 'r_d_star'],
     b31g_shape_parameter: [/Shape/, 'A_91'],
-    coefficient_of_variation: [/Scatter/, 'COV'],
+    coefficient_of_variation: [/Coefficient of variation/, 'COV'],
     minimum_measured_thickness: [/Minimum measured/, 't_mm'],
     inside_diameter: [/Inside/, 'D'],
     averaging_length: [/Averaging length/, 'L_avg'],
