@@ -11,9 +11,9 @@ export const rules = (p: Params): Problem[] => [
 
 function sourceProblems({ records, file }: Params['sources'][number], i: number): Problem[] {
   if (records === undefined && file === undefined)
-    return refused(`/sources/${i}/records`, 'is required unless a file is provided')
+    return refused(`/sources/${i}/records`, 'is required unless a file is entered')
   if (file === undefined) return []
-  if (records !== undefined) return refused(`/sources/${i}/file`, 'must be omitted when records are provided')
+  if (records !== undefined) return refused(`/sources/${i}/file`, 'must be omitted when records are entered')
   const parts = file.split('/')
   if (parts.length === 2 && parts.every((part) => part !== '' && isPlainName(part))) return []
   return refused(

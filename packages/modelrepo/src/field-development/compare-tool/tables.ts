@@ -162,5 +162,5 @@ const sourceRows = ({ tables, column: { all, reference }, units }: Made) =>
     repeated: series.repeated,
     units: series.units
       ? `${series.units.key}, ${series.units.value}, from the row of units`
-      : [units.key, units.value].filter((label) => label !== '').join(', ') || 'not provided',
+      : [units.key, units.value].filter((label) => label !== '').join(', ') || 'not entered',
   }))

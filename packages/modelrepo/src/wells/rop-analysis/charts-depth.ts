@@ -18,7 +18,7 @@ interface Placed {
 }
 
 /** One point is no line. */
-const ONE = notApplicable('only one point is provided')
+const ONE = notApplicable('only one point is entered')
 
 /** Points over their depths downwards, or over their numbers. */
 function along<T extends Placed>(points: readonly T[]) {

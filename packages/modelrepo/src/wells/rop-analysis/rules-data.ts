@@ -69,7 +69,7 @@ function jetRules(p: Params, n: number): Problem[] {
 function boundRules({ coefficient_bounds, equation_form }: Params): Problem[] {
   if (coefficient_bounds !== RECOMMENDED || equation_form === FORM_1986) return []
   const message =
-    "must be 'none' or 'nonnegative' with the 1974 form because the recommended bounds apply to the 1986 form only (entered: 'recommended')"
+    "must be 'none' or 'nonnegative' for the 1974 form, because the recommended bounds apply only to the 1986 form (entered: 'recommended')"
   return [{ pointer: '/coefficient_bounds', message }]
 }
 
@@ -148,7 +148,7 @@ function powerLawRules(p: Has<Points | 'bit_diameter'>): Problem[] {
   return dependentColumns(columns).map(({ column, on }) => ({
     pointer: column === 1 ? '/calibration_weight_on_bit' : '/calibration_rotary_speed',
     message: on.includes(1)
-      ? 'must vary independently of the weight: their logarithms are collinear over the points'
+      ? 'must vary independently of the weight; their logarithms are collinear over the points'
       : 'must vary over the points to fit an exponent',
   }))
 }

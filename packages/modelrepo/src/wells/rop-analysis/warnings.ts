@@ -11,7 +11,7 @@ import { modelsOf } from './rules.ts'
 
 export const warnings = {
   no_jet: 'The Bourgoyne and Young rate is 0 because the jet impact force is 0.',
-  shared_constant: 'One drillability constant is used for several models, each of which has its own.',
+  shared_constant: 'One drillability constant is used for several models, but each model has its own constant.',
   few_points: 'The regression has fewer points than recommended.',
   no_freedom: 'The regression has as many coefficients as points, so any data are fitted exactly.',
   narrow_range: 'A parameter varies too little in the data to give a reliable coefficient.',

@@ -65,7 +65,7 @@ export function surveyProblems(survey: Survey, length: number | undefined): Prob
     if (stray) wrong('/survey_measured_depth', `is required when ${stray} is entered`)
     return problems
   }
-  if (inclination === undefined) wrong('/survey_inclination', 'is required with {survey_measured_depth}')
+  if (inclination === undefined) wrong('/survey_inclination', 'is required when {survey_measured_depth} is entered')
   for (const [name, list] of [['inclination', inclination] as const, ['azimuth', azimuth] as const]) {
     if (list === undefined || list.length === measured_depth.length) continue
     const [has, needs] = [list.length, measured_depth.length]
