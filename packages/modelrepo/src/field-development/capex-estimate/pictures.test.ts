@@ -356,12 +356,15 @@ test('warnings say the numbers that they are about', () => {
       'range_wider_than_class',
     ).map((said) => said.replace(/range is [\d.]+ %/, 'range is wide')),
     [
-      'The low side of the range is wide of the estimate; class 1 has 3 % to 10 %.',
-      'The high side of the range is wide of the estimate; class 1 has 3 % to 15 %.',
+      'The low side of the range is wide of the estimate; the class 1 range is 3 % to 10 %.',
+      'The high side of the range is wide of the estimate; the class 1 range is 3 % to 15 %.',
     ],
   )
   const sure = breakdown({ line_items: [item('hull', 900, 0.03)], stated_estimate_class: 3 })
-  assert.match(messageOf(sure, 'range_narrower_than_class'), /side of the range is 3\.\d+ % .* class 3 has 10 % to/)
+  assert.match(
+    messageOf(sure, 'range_narrower_than_class'),
+    /side of the range is 3\.\d+ % .* the class 3 range is 10 % to/,
+  )
   for (const [ran, what] of [
     [factored, /known project/],
     [breakdown, /line items/],
