@@ -273,11 +273,11 @@ test('warnings say the numbers that they are about', () => {
   assert.match(messageOf(speed as Ran, 'groups_outside'), /pumping speed is 0\.612\. .* extend only to 0\.6/)
   assert.match(
     messageOf(run({ stroke_length: 144 }), 'stroke_differs'),
-    /Polished rod stroke is 144 in; the card position range is 120 in/,
+    /Polished rod stroke is 144 in, but the card position range is 120 in/,
   )
   assert.match(messageOf(run({ damping_factor: 3 }), 'damping_outside'), /0\.562, outside 0\.05 to 0\.3/)
   const heavy = run({ fluid_specific_gravity: 0.7 })
-  assert.match(messageOf(heavy, 'fluid_load_high'), /Fluid load is 3,442 lbf; a pumped-off well gives 2,678 lbf/)
+  assert.match(messageOf(heavy, 'fluid_load_high'), /Fluid load is 3,442 lbf, but a pumped-off well gives 2,678 lbf/)
   assert.match(
     messageOf(heavy, 'intake_below_zero'),
     new RegExp(`pressure is ${shown(number(heavy, 'pump_intake_pressure'), 4)} psi`),
