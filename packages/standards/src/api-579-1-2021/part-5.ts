@@ -87,7 +87,7 @@ export const reducedPressure = equation({
   unit: 'Pa',
   where: { MAWP: ['maximum allowable working pressure', 'Pa'], RSF, RSF_a },
   evaluate: ({ MAWP, RSF, RSF_a }) => MAWP * min(1, RSF / RSF_a),
-  limited: { holds: 'a flaw cannot increase the allowable pressure above that of the undamaged pipe' },
+  limited: { holds: 'a flaw cannot increase the allowable pressure above the undamaged pipe value' },
 })
 
 /** Factor by which the tensile strength of the pipe counts against a loss around the circumference. E_L > 0, RSF > 0. */

@@ -23,5 +23,4 @@ export const EXCEPTIONS: readonly Exception[] = [
   { rule: 'sentence of more than 25 words', text: '{status, workflows, firable', why: SHAPE },
   { rule: 'chain of colons or semicolons', text: '# is not a case.', why: SHAPE },
   { rule: 'least', text: 'axial compression fatigue, least tension', why: 'the heading of the clause' },
-  { rule: 'stands', text: 'mean stand speed', why: 'a stand of drill pipe' },
 ]

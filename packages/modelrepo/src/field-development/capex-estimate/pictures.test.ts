@@ -368,7 +368,7 @@ test('warnings say the numbers that they are about', () => {
   for (const [ran, what] of [
     [factored, /known project/],
     [breakdown, /line items/],
-    [phased, /the amount/],
+    [phased, /the entered cost/],
   ] as const)
     assert.match(messageOf(ran({}, ['cost_source']), 'basis_not_stated'), what)
   assert.equal(messageOf(phased(), 'idle_without_phasing'), '')

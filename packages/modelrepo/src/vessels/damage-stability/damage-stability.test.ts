@@ -520,7 +520,7 @@ test('warnings and sentences hold the numbers that they are about', () => {
     /breadth to draught ratio is 4, outside .* 2\.4 to 3\.5/,
     /block coefficient is 0\.8, outside .* 0\.45 to 0\.7/,
     /roll period in seconds is 31, outside .* 6 to 20/,
-    /over draught is 0\.6, outside .* −0\.3 to 0\.5/,
+    /to draught is 0\.6, outside .* −0\.3 to 0\.5/,
   ].entries())
     assert.match(told[i] ?? '', words)
   const deck = run({ ...BARGE, depth: 6 }, CURVE)

@@ -257,7 +257,7 @@ test('warnings say their numbers', () => {
   assert.match(
     remarksOf(slick, 'reduction_beyond_virk')[0] ?? '',
     new RegExp(
-      `Friction reduction gives a friction factor of ${digits(f, 3)}, below the Virk asymptote of [0-9.]+ at a Reynolds number of ${said(slick, 'tubing_reynolds_number', 4)}\\.$`,
+      `Friction reduction gives a friction factor of ${digits(f, 3)}, which is below the Virk asymptote of [0-9.]+ at a Reynolds number of ${said(slick, 'tubing_reynolds_number', 4)}\\.$`,
     ),
   )
   assert.match(

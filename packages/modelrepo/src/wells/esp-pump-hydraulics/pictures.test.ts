@@ -310,18 +310,18 @@ test('warnings say the numbers that they are about', () => {
   )
   assert.match(
     messageOf(inflow.run({ bottomhole_temperature: { value: 90, unit: 'degF' } }), 'fluid_outside'),
-    /90 °F, outside the range of the Standing data, 100 to 258/,
+    /90 °F, outside the range of the Standing data, 100 °F to 258 °F/,
   )
   assert.match(
     messageOf(inflow.run({ oil_api_gravity: { value: 15, unit: 'degAPI' } }), 'fluid_outside'),
-    /15°API, outside the range of the Standing data, 16.5 to 63.8/,
+    /15 °API, outside the range of the Standing data, 16.5 °API to 63.8 °API/,
   )
   const thick = kit('hi-9.6.7-viscosity-correction')
   const outside = (value: number) =>
     messageOf(thick.run({ kinematic_viscosity: { value, unit: 'cSt' } }), 'viscosity_outside_tests')
   assert.match(
-    outside(4,000),
-    /4,000 cSt, outside the range of the tests on which the correction is based, 1 to 3,000 cSt/,
+    outside(4000),
+    /4,000 cSt, outside the range of the tests on which the correction is based, 1 cSt to 3,000 cSt/,
   )
   assert.equal(outside(120), '')
   assert.match(

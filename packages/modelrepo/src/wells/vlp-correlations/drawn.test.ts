@@ -201,7 +201,7 @@ test('an oil within the data of every correlation is not remarked, each value be
   )
   assert.match(
     said({ oil_api_gravity: 20 })[0] ?? '',
-    / 20°API is outside the correlation data: Glaso 22\.3°API to 48\.1°API\.$/,
+    / 20 °API is outside the correlation data: Glaso 22\.3 °API to 48\.1 °API\.$/,
   )
   assert.match(
     said({ gas_specific_gravity: 1 })[0] ?? '',

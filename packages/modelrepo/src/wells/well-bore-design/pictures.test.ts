@@ -440,7 +440,7 @@ const WARNINGS: readonly [over: Row, code: string, ...said: string[]][] = [
   [
     { strings: [intermediate, straight] },
     'straight_string',
-    "/strings/1 'surface' has no dogleg severity. The string is treated as straight.",
+    "/strings/1 No dogleg severity is entered for 'surface'. The string is treated as straight.",
   ],
 ]
 
