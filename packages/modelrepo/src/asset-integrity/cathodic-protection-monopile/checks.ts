@@ -11,7 +11,7 @@ export const checks = {
     title: 'Potential at pile toe',
     criterion: uniformDrop,
     demand: { title: 'Voltage drop along the pile', unit: uniformDrop.unit },
-    capacity: { title: 'Margin at final demand', unit: potentialMargin.unit },
+    capacity: { title: 'Potential margin at final demand', unit: potentialMargin.unit },
     needs: PILE,
   }),
 }

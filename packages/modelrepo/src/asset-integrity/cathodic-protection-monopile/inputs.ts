@@ -82,7 +82,7 @@ const tideParams = {
 
 export const inputs = grouped({
   ...structureGroups,
-  'Pile in the soil': pileParams,
+  'Embedded pile': pileParams,
   'Tide and splash zone': tideParams,
 })
 export type Params = ParamsOf<typeof inputs>

@@ -15,7 +15,8 @@ export const values = {
   }),
   interpolation_error_bound: numberValue('-', {
     title: 'Interpolation error bound',
-    description: 'Relative error bound of the capacity, the largest off-grid error. Zero for the direct solver.',
+    description:
+      'Relative error bound of the capacity, equal to the largest off-grid error. The bound is zero for the direct solver.',
     minimum: 0,
   }),
   distance_to_node: numberValue('-', {

@@ -150,7 +150,7 @@ const spt = {
       ...list,
       title: 'Fines content',
       description:
-        'Fraction by weight passing 75 micrometres in each layer. Required unless blow counts are for clean sand. With field cone resistance it replaces the estimated content.',
+        'Fraction by weight passing 75 µm in each layer. Required unless blow counts are for clean sand. With field cone resistance it replaces the estimated content.',
       symbol: 'FC',
       minimum: 0,
     }),

@@ -81,7 +81,7 @@ export const about: About = {
   ],
   validity: [
     "Valid for strength gradients up to k B'/s_u0 = 10, the end of the shape coefficient table. Steeper gradients are rejected. For gradients near zero the fit of F tends to 1.007, which adds 0.7 % to the net pressure.",
-    'Valid for friction angles from 20 to 50 deg.',
+    'Valid for friction angles from 20 to 50°.',
     'Valid for embedment depths up to the mat width. Bearing of a deeper base is not assessed.',
     'Valid for loads within the base. If the eccentricity exceeds a third of a side, the overturning check fails.',
     'Clauses and coefficients are taken from published descriptions and an open implementation of API RP 2GEO (2011 with Addendum 1, 2014). Verify against the standard before issue.',

@@ -63,7 +63,7 @@ export const soil = {
   interface_friction_angle: quantity('soil_friction_angle', {
     title: 'Interface friction angle',
     description:
-      'Interface friction angle for drained sliding, not above the soil friction angle. Default: the soil friction angle for skirted mats, 5 deg less for bare mats.',
+      'Interface friction angle for drained sliding, not above the soil friction angle. Default: the soil friction angle for skirted mats, 5° less for bare mats.',
     symbol: 'delta',
     above: 0,
     example: 28,

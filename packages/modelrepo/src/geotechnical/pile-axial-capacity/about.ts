@@ -64,7 +64,7 @@ export const about: About = {
   ],
   validity: [
     'Valid for siliceous sand and clay. Carbonate, micaceous, volcanic and gravelly soils and rock require other methods.',
-    'Axial resistance is valid for medium dense or denser sand. Lateral resistance is valid for friction angles of 20 to 45 deg.',
+    'Axial resistance is valid for medium dense or denser sand. Lateral resistance is valid for friction angles of 20 to 45°.',
     'Valid for clay strength up to three times its effective stress. A tip in a stronger layer must be at least three diameters into it. Outside these limits no axial check passes.',
     'Cyclic p-y curves are valid for soft clay. Sand below clay is outside the method. Head deflection is limited to one tenth of the diameter. Outside these limits the lateral check does not pass.',
     'The uniform subgrade solution is valid for beta times length ≥ 4. Below this a warning is issued.',

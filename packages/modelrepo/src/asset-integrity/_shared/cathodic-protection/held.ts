@@ -89,7 +89,7 @@ function potential(
   const margin = trace.apply(
     potentialMargin,
     { E_c: p.design_protective_potential, E_s: E },
-    { as: `Delta_E_s${phase}`, rename: { E_s: `E_s${phase}` }, title: `Margin at ${when} demand` },
+    { as: `Delta_E_s${phase}`, rename: { E_s: `E_s${phase}` }, title: `Potential margin at ${when} demand` },
   )
   return { E, margin }
 }
