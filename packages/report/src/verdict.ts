@@ -38,9 +38,7 @@ export function verdict({ response }: RunRecord): string {
     case 'ERROR':
       return 'The run did not complete. No results are available.'
     default:
-      return [result ? tally(status, result.checks) : reported(status), missing(artifacts)]
-        .filter((s) => s !== '')
-        .join(' ')
+      return [result ? tally(result.checks) : reported(status), missing(artifacts)].filter((s) => s !== '').join(' ')
   }
 }
 
@@ -52,7 +50,7 @@ function missing(artifacts: RunRecord['response']['artifacts']): string {
 }
 
 /** 'All 3 applicable checks pass; 2 not assessed (Collapse and Propagation).' */
-function tally(status: string, checks: readonly CheckAnswer[]): string {
+function tally(checks: readonly CheckAnswer[]): string {
   const failed = checks.filter((c) => c.state === 'fail').length
   const left = checks.filter((c) => c.open || stateOf(c) === 'not_assessed')
   const { checks_made, checks_accepted } = countsOf(checks)
@@ -62,7 +60,7 @@ function tally(status: string, checks: readonly CheckAnswer[]): string {
       ? ''
       : ` ${checks_accepted} accepted outside ${checks_accepted === 1 ? 'its' : 'their'} limits.`
   if (checks_made > 0) return `${outcome(checks_made, failed)}${rest === '' ? '' : `; ${rest}`}.${accepted}`
-  return rest === '' ? `No check made (status ${status}).` : `No check made; ${rest}.`
+  return rest === '' ? 'No acceptance criterion was applied.' : `No check made; ${rest}.`
 }
 
 const MOST_NAMED = 3
@@ -75,5 +73,6 @@ function named(checks: readonly CheckAnswer[]): string {
 function outcome(made: number, failed: number): string {
   if (failed > 0)
     return `${failed} of ${made} applicable ${made === 1 ? 'check' : 'checks'} ${failed === 1 ? 'fails' : 'fail'}`
-  return made === 1 ? 'The only applicable check passes' : `All ${made} applicable checks pass`
+  if (made === 1) return 'The only applicable check passes'
+  return made === 2 ? 'Both applicable checks pass' : `All ${made} applicable checks pass`
 }

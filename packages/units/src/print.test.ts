@@ -27,7 +27,15 @@ for (const [name, text] of Object.entries(UNITS)) {
 }
 
 test('a unit follows its number after a space, and a degree of arc at once', () => {
-  assert.deepEqual(['mm', '%', '-', 'deg', 'deg/30m', 'degC', 'degAPI'].map(unitAfter), [' mm', ' %', '', '°', '°/30 m', ' °C', ' °API'])
+  assert.deepEqual(['mm', '%', '-', 'deg', 'deg/30m', 'degC', 'degAPI'].map(unitAfter), [
+    ' mm',
+    ' %',
+    '',
+    '°',
+    '°/30 m',
+    ' °C',
+    ' °API',
+  ])
 })
 
 const NUMBERS: readonly (readonly [number, string, number?])[] = [

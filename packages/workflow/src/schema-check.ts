@@ -113,8 +113,7 @@ const COMPARISONS: Readonly<Record<string, string>> = {
   '<': 'less than',
 }
 
-const entered = (data: unknown): string =>
-  typeof data === 'number' ? String(data).replace(/^-/, '−') : shortJson(data)
+const entered = (data: unknown): string => (Number.isFinite(data) ? String(data).replace(/^-/, '−') : shortJson(data))
 
 const KINDS: Readonly<Record<string, string>> = {
   array: 'a list',

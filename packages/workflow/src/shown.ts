@@ -23,9 +23,13 @@ export function digitsApart(value: number, limit: number, least: number): number
   return MOST
 }
 
+/** Less is nothing. */
+const NO_USE = 1e-6
+
 /** A utilisation with three decimals, and as many more as it takes to tell it from its limit and from nothing. */
 export function shownUtilisation(use: number, limit = 1): string {
   const MOST = 12
+  if (Math.abs(use) < NO_USE) return '0.000'
   for (let decimals = 3; decimals < MOST; decimals++) {
     const text = use.toFixed(decimals)
     const isOther = (value: number) => use !== value && Number(text) === value

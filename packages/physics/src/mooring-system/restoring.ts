@@ -10,7 +10,7 @@ export interface RestoringPoint {
   readonly at: SystemAtPose
 }
 
-/** At each offset along the direction (rad from +x, counter-clockwise) with the vessel held at the yaw (rad). */
+/** At each offset along the direction (rad from +x, anticlockwise) with the vessel held at the yaw (rad). */
 export function restoringCurve(
   system: MooringSystem,
   direction: number,

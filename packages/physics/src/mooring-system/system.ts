@@ -21,7 +21,7 @@ export interface MooringSystem {
   readonly lines: readonly SpreadLine[]
 }
 
-/** m and rad; yaw counter-clockwise seen from above. */
+/** m and rad; yaw anticlockwise seen from above. */
 export interface Pose {
   readonly surge: number
   readonly sway: number
@@ -43,7 +43,7 @@ export type StiffnessMatrix = readonly [Row, Row, Row]
 export type Row = readonly [number, number, number]
 
 export interface LineAtPose extends MooringLineSolution {
-  /** From fairlead to anchor: m, and rad from +x, counter-clockwise. */
+  /** From fairlead to anchor: m, and rad from +x, anticlockwise. */
   readonly horizontalSpan: number
   readonly azimuth: number
 }

@@ -106,7 +106,10 @@ test('coating breaks down to bare steel and no further', () => {
 test('category IV stands in the 2021 edition only, and the categories go from poor to good', () => {
   assert.equal(coating.hasCategory(EDITION_2021, 'IV'), true)
   assert.equal(coating.hasCategory(EDITION_2017, 'IV'), false)
-  assert.throws(() => coating.breakdownConstants(EDITION_2010, 'IV', 30), /IV is not listed in Table 10-4 \(2010 edition\)/)
+  assert.throws(
+    () => coating.breakdownConstants(EDITION_2010, 'IV', 30),
+    /IV is not listed in Table 10-4 \(2010 edition\)/,
+  )
   const b = coating.CATEGORIES.map((c) => coating.breakdownConstants(EDITION_2021, c, 30).b)
   assert.ok(b.every((v, i) => i === 0 || v < (b[i - 1] ?? 0)))
 })

@@ -3,7 +3,7 @@
 type Json = unknown
 
 /** Names of members whose text is another way of saying it. */
-const SAID_OTHERWISE = new Set(['state', 'governing', 'from', 'complete', 'limit', 'optional'])
+const SAID_OTHERWISE = new Set(['state', 'became', 'governing', 'from', 'complete', 'limit', 'optional'])
 
 /** Leaves of the data that the text does not say. */
 export function notInText(facts: Json, text: string): readonly string[] {

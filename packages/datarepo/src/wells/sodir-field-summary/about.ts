@@ -30,7 +30,7 @@ export const about: About = {
     },
     {
       title: 'Cumulative production',
-      text: 'Rows are summed from the first to the last year, inclusive. Negative rows are corrections of earlier rows, and are included in the sum and counted. A monthly file is summed to years. A last year with fewer than twelve months is excluded from peaks.',
+      text: 'Rows are summed from the first to the last year, inclusive. Negative rows are corrections to earlier rows, and are included in the sum and counted. Monthly data are summed by year. A final year with fewer than twelve months is excluded from the peaks.',
       module: own('calculate-years'),
     },
     {

@@ -32,7 +32,7 @@ export const largestError = ({ holdout }: AtlasFile): number => Math.max(...Obje
 
 /** How the error of a grid was found, as the cell of a step. */
 export const leftOut = ({ holdout }: AtlasFile): string =>
-  `${holdout.points} grid values, each compared with interpolation from its neighbours`
+  `${holdout.points} grid values, each compared with the value from its neighbours`
 
 /** The error that the atlas states, as a step. */
 export const errorStep = (atlas: AtlasFile, title: string, trace: Trace, cell = leftOut(atlas)): number =>
@@ -46,7 +46,7 @@ const noErrorStep = (atlas: AtlasFile, trace: Trace): number =>
     unit: '-',
     title: 'Interpolation error',
     value: 0,
-    cell: 'the direct solver, without interpolation',
+    cell: 'the direct solver, which has no such error',
   })
 
 /** The error of an answer whose atlas has stated it in a step; that of the direct solver, which has none, is stated here. */

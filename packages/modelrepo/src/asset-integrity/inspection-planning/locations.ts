@@ -69,7 +69,7 @@ export function livesOf(
 
 /** An owner's minimum holds for a rate that is entered too. */
 export function givenRate(rate: number, minimum: number | undefined): UsedRate {
-  if (minimum === undefined || rate >= minimum) return { rate, basis: 'as entered', replaced: undefined }
+  if (minimum === undefined || rate >= minimum) return { rate, basis: 'as given', replaced: undefined }
   return { rate: minimum, basis: 'floor', replaced: rate }
 }
 

@@ -47,10 +47,10 @@ const [LOW, HIGH] = [
   [aace.highSpread.symbol, 'High side of range'],
 ] as const
 export const classChecks = {
-  low_side_claims: sideOfClass('Low side narrower than class', ['a_Ln', 'Narrowest low side of class'], LOW),
-  high_side_claims: sideOfClass('High side narrower than class', ['a_Hn', 'Narrowest high side of class'], HIGH),
-  low_side_holds: sideOfClass('Low side wider than class', LOW, ['a_Lw', 'Widest low side of class']),
-  high_side_holds: sideOfClass('High side wider than class', HIGH, ['a_Hw', 'Widest high side of class']),
+  low_side_claims: sideOfClass('Minimum low-side range for class', ['a_Ln', 'Narrowest low side of class'], LOW),
+  high_side_claims: sideOfClass('Minimum high-side range for class', ['a_Hn', 'Narrowest high side of class'], HIGH),
+  low_side_holds: sideOfClass('Maximum low-side range for class', LOW, ['a_Lw', 'Widest low side of class']),
+  high_side_holds: sideOfClass('Maximum high-side range for class', HIGH, ['a_Hw', 'Widest high side of class']),
 }
 
 /** The class that the caller has stated. */

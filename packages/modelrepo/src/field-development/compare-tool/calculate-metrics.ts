@@ -59,7 +59,7 @@ export function metricsOf(
       source: smirnov,
       clause: 'two samples',
       value: kolmogorovSmirnov(reference.values, candidate.values),
-      cell: 'largest distance between the empirical distributions of all values of the two series',
+      cell: 'largest difference of the empirical distributions of all values of the two series',
     }),
     points_out_of_tolerance: points.filter(({ isOut }) => isOut).length,
     first_divergence_key: points.find(({ isOut }) => isOut)?.key ?? notApplicable('no point is out of tolerance'),

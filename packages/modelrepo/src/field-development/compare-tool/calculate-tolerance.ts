@@ -57,7 +57,7 @@ function cellOf(p: Params, { candidates }: Column, { label }: Compared, key: num
   if (series === undefined || upper === undefined || isSameKey(upper, key)) return { cell: `'${label}' at that key` }
   const lower = series.keys[above - 1] as number
   const cell = `'${label}' between keys ${lower} and ${upper}`
-  if (p.alignment !== LINEAR) return { cell: `${cell}, by monotone cubic interpolation through all points` }
+  if (p.alignment !== LINEAR) return { cell: `${cell}, by a monotone cubic through all points` }
   const axis = {
     symbol: 'x',
     title: 'Key',

@@ -8,7 +8,7 @@ import type { Params } from './inputs.ts'
 export const warnings = {
   ...meshWarnings,
   irregular_frequencies: 'No interior lid is selected. Results near irregular frequencies are incorrect.',
-  lid_left_out: 'Mesh panels at still water are omitted from the deck.',
+  lid_left_out: 'Mesh panels at the still water level are omitted from the input deck.',
   no_waterline: 'The mesh does not reach still water, so there is no interior free surface to cover.',
   depth_for_infinite: 'AQWA has no infinite depth. A deep-water depth is written.',
   not_all_round: 'The directions do not cover −180 to 180 deg.',

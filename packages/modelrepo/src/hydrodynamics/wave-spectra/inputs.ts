@@ -154,7 +154,7 @@ const shape = {
   ),
   sigma_a: quantity('-', {
     title: 'Spectral width below peak',
-    description: 'Width of the peak enhancement below the peak.',
+    description: 'Spectral peak width parameter for frequencies below the peak frequency.',
     symbol: 'sigma_a',
     above: 0,
     maximum: 1,
@@ -163,7 +163,7 @@ const shape = {
   }),
   sigma_b: quantity('-', {
     title: 'Spectral width above peak',
-    description: 'Width of the peak enhancement above the peak.',
+    description: 'Spectral peak width parameter for frequencies above the peak frequency.',
     symbol: 'sigma_b',
     above: 0,
     maximum: 1,

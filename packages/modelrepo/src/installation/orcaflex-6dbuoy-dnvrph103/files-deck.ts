@@ -40,11 +40,7 @@ const identity = (p: Params): Deck => [
 
 const inertia = (p: Params, buoy: Buoy): Deck => [
   ...(buoy.standsIn
-    ? [
-        section(
-          'No outline provided: inertia, height and lateral data are for an equivalent box of the projected area and volume.',
-        ),
-      ]
+    ? [section('No outline was given: inertia, height and sideways data are those of a box of area and volume.')]
     : []),
   data('Mass', inUnit(buoy.mass, 't')),
   data('MomentsOfInertia', triple(buoy.inertia, 't*m2')),

@@ -81,7 +81,7 @@ test('without an outline a box of area and volume stands for it, and the file sa
   const ran = run()
   assert.ok(codes(ran).includes('stands_in'))
   assert.equal(value(ran, 'plate_added_mass'), undefined)
-  assert.match(fileOf(ran), /# No outline provided/)
+  assert.match(fileOf(ran), /# No outline was given/)
   const { '6DBuoys': [buoy] = [] } = parse(fileOf(ran)) as { '6DBuoys'?: Record<string, number>[] }
   near(buoy?.Height ?? 0, 5.1 / 25, 1e-9)
   assert.ok(!codes(box.run()).includes('stands_in'))

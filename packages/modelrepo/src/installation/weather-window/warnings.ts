@@ -46,7 +46,7 @@ export function recordWarnings({ required_duration: T_R }: Some<'required_durati
       ? [
           warn(
             'starts_left',
-            `${waiting.without} starts have no window in the rest of the record. These starts are excluded from {mean_waiting_time}, which is too low.`,
+            `${waiting.without} starts have no window in the rest of the record. These starts are excluded from {mean_waiting_time}, which is therefore an underestimate.`,
             '/hs_time_series',
           ),
         ]

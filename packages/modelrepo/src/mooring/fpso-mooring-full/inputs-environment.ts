@@ -6,7 +6,7 @@ import { field } from '../../_shared/fields/index.ts'
 const heading = (of: string, symbol: string) =>
   quantity('heading', {
     title: `${of} heading`,
-    description: `Direction of ${of.toLowerCase()} travel, counter-clockwise from the bow. 180 deg is from ahead.`,
+    description: `Direction of ${of.toLowerCase()} travel, anticlockwise from the bow. 180 deg is from ahead.`,
     symbol,
     default: 180,
     assumed: 'from ahead, on the bow',
@@ -30,7 +30,7 @@ const coefficientTable = (of: string, name: string) =>
       {
         heading_deg: quantity('heading', {
           title: 'Heading',
-          description: 'Direction of wind or current travel, counter-clockwise from the bow.',
+          description: 'Direction of wind or current travel, anticlockwise from the bow.',
           minimum: 0,
           maximum: 180,
           example: 135,
@@ -47,7 +47,7 @@ const coefficientTable = (of: string, name: string) =>
         }),
         cyaw: quantity('-', {
           title: 'Yaw coefficient',
-          description: 'Yaw moment coefficient, positive counter-clockwise.',
+          description: 'Yaw moment coefficient, positive anticlockwise.',
           example: 0.08,
         }),
       },
@@ -185,7 +185,7 @@ export const waveParams = {
   }),
   wave_heading: quantity('heading', {
     title: 'Wave heading',
-    description: 'Direction of wave travel, counter-clockwise from the bow. The drift force acts in this direction.',
+    description: 'Direction of wave travel, anticlockwise from the bow. The drift force acts in this direction.',
     symbol: 'phi_d',
     default: 180,
     assumed: 'from ahead, on the bow',

@@ -24,7 +24,7 @@ const environmentValues = {
     description: 'Wind sway force in vessel axes, positive to port.',
   }),
   wind_moment_z: resultOf(ocimf.windMoment, 'hull_moment', {
-    description: 'Wind yaw moment, counter-clockwise positive.',
+    description: 'Wind yaw moment, anticlockwise positive.',
   }),
   current_force: resultOf(environment.forceSize, 'hull_force', {
     title: 'Current force',

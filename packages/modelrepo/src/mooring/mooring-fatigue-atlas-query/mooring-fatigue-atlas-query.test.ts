@@ -221,7 +221,10 @@ test('sentence, figure, band and warnings say the numbers of the query', async (
   )
   const margin = numeric(ask({ design_fatigue_factor: 1 }).values.dff_margin)
   const close = ask({ design_fatigue_factor: 1.01 * margin }, withError(0.02))
-  assert.match(withQuantities(close.warnings?.[0]?.message ?? ''), /of 0.9901 is within the atlas error, 2 %, of its limit of 1/)
+  assert.match(
+    withQuantities(close.warnings?.[0]?.message ?? ''),
+    /of 0.9901 is within the atlas error, 2 %, of its limit of 1/,
+  )
   const [low, high] = ask({}, withError(0.02)).values.confidence_band as readonly [number, number]
   near(low / high, 0.98 / 1.02)
   assert.deepEqual([ran.status, (await answered({ design_fatigue_factor: 1000 })).status], ['PASS', 'FAIL'])

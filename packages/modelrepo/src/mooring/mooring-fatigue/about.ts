@@ -16,7 +16,7 @@ export const about: About = {
   method: [
     {
       title: 'Stress range',
-      text: 'Stress range is SCF × tension range/area. The area is as entered, or is calculated for both bars of a chain link or for the circle of a wire rope.',
+      text: 'Stress range is SCF × tension range/area. The area is as entered, or is calculated for both bars of a chain link or for the nominal circular area of a wire rope.',
       module: 'standards/dnv-os-e301-2018/component-curves.ts',
     },
     {

@@ -201,10 +201,10 @@ function checksOf(
 function sentence({ survey_tolerance: t_ol }: Params, found: Found): string {
   const { L_allow, loads } = found
   const { n, L_sub } = found.division
-  if (L_allow === undefined) return `No supports are required because ${unlimited(found)}`
+  if (L_allow === undefined) return `0 intermediate supports are required because ${unlimited(found)}`
   const tolerance = t_ol > 0 ? ` plus ${shownIn(t_ol, 'm')} tolerance` : ''
   const allowed = `${shownIn(L_sub, 'm')}${tolerance}, within the allowable ${shownIn(L_allow, 'm')}`
-  if (n === 0) return `No supports are required. Span length ${allowed}`
+  if (n === 0) return `0 intermediate supports are required. Span length ${allowed}`
   const carried = loads === undefined ? '' : `. The support next to an end carries ${shownIn(loads.R_1, 'kN')}.`
   return `${n} ${n === 1 ? 'support is' : 'supports are'} required. Rectified span length ${allowed}${carried}`
 }

@@ -165,7 +165,10 @@ test('the sentence and the warnings say what was asked and what was found', asyn
   )
   const margins = Number(ask({ design_fatigue_factor: 1 }).values.dff_margin)
   const decided = ask({ design_fatigue_factor: 1.01 * margins }, withError(0.02))
-  assert.match(withQuantities(decided.warnings?.[0]?.message ?? ''), /of 0\.9901 is within the atlas error, 2 %, of its limit/)
+  assert.match(
+    withQuantities(decided.warnings?.[0]?.message ?? ''),
+    /of 0\.9901 is within the atlas error, 2 %, of its limit/,
+  )
   assert.deepEqual(decided.confidence, null)
   assert.deepEqual([far.status, ran.status], ['FAIL', 'PASS'])
 })

@@ -291,7 +291,10 @@ test('the sentence and the warnings say the numbers that they rest on', () => {
   assert.match(messageOf(of({ wave: { ...wave, scf: 0.9 } }), 'scf_below_one'), /factor 0.9 of segment 'one'/)
   const low = checked(of({ wave: { stress_ranges_MPa: [500], cycles: [1] } }), 'fatigue')?.reason ?? ''
   assert.match(low, new RegExp(`'one', 500 MPa, causes failure in ${shown(cyclesTo(500), 3)} cycles`))
-  assert.match(messageOf(of({ wave }, { design_fatigue_factor: 2 }), 'factor_below_class'), /is 2, below the value of 3/)
+  assert.match(
+    messageOf(of({ wave }, { design_fatigue_factor: 2 }), 'factor_below_class'),
+    /is 2, below the value of 3/,
+  )
   assert.match(checked(run(), 'fatigue')?.note ?? '', /are added/)
   assert.equal(checked(of({ wave }), 'fatigue')?.note, null)
   assert.equal(checked(of({ viv_cases: [viv] }), 'fatigue')?.note, null)

@@ -22,7 +22,7 @@ export const about: About = {
     },
     {
       title: 'Top tension',
-      text: 'The stack-up simple rule is used: submerged weight times the weight factor.',
+      text: 'The simple stack-up rule is used: submerged weight times the weight factor.',
       module: SCREEN,
     },
     {

@@ -261,10 +261,7 @@ test('the warnings say the numbers that they rest on', () => {
   const short = run({ taper: [station(0, 340, 60), station(3, 273.1, 25.4)] })
   const I = (Math.PI / 64) * (0.2731 ** 4 - 0.2223 ** 4)
   const least = 3 / Math.sqrt(1.2e6 / (207e9 * I))
-  assert.match(
-    messageOf(short, 'short_joint'),
-    new RegExp(`is 3 m, less than the length of ${shown(least, 4)} m`),
-  )
+  assert.match(messageOf(short, 'short_joint'), new RegExp(`is 3 m, less than the length of ${shown(least, 4)} m`))
   assert.match(
     messageOf(run({ riser_outer_diameter: 300 }), 'step_at_end'),
     /is 300 mm, but the thin end diameter is 273.1 mm/,

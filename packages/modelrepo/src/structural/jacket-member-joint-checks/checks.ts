@@ -169,7 +169,8 @@ function combinedCheck({ together, byYield }: MemberResult, note: string): Check
 }
 
 export const AT_EULER = 'the axial stress is at or above the Euler stress and no bending can be resisted'
-const NO_ELASTIC_FORM = 'the elastic form of 3.3.4 has no positive denominator and the compression exceeds its limit'
+const NO_ELASTIC_FORM =
+  'the denominator of the elastic form in 3.3.4 is not positive, and the compression exceeds its limit'
 
 const WHY_NOT: Readonly<Record<MemberUse, NotChecked>> = {
   axial: notChecked(

@@ -67,7 +67,7 @@ export const momentValues = {
   spectral_narrowness: gives(
     narrowness,
     '-',
-    'Spectral narrowness from moments m0, m1 and m2. 0 for a single frequency.',
+    'Spectral narrowness parameter from moments m0, m1 and m2. 0 for a single frequency.',
     {
       title: 'Spectral narrowness',
     },

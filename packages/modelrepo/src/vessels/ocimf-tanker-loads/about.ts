@@ -40,7 +40,7 @@ export const about: About = {
     },
     {
       title: 'UFC 4-159-03, wind',
-      text: 'The transverse coefficient depends on hull and superstructure heights, and the longitudinal coefficient on the wind side. Each has a directional shape function. Longitudinal values are taken from the standard; the transverse coefficient, its shape function and the defaults are quoted from memory.',
+      text: 'The transverse coefficient depends on hull and superstructure heights, and the longitudinal coefficient on the wind side. Each has a directional shape function. Longitudinal values are taken from the standard; the transverse coefficient, its shape function and the defaults have not been verified against it.',
       module: 'standards/ufc-4-159-03-2005/wind.ts',
     },
     {

@@ -63,7 +63,7 @@ export const about: About = {
     'Wind heeling is not assessed for a shape coefficient below the range in MODU Code table 3-1.',
     'If no depth is entered, a box is assessed only for metacentric height and, while the bilge is immersed, for steady heel.',
     'MODU Code 3.3.1.2 measures the areas of column-stabilised units to the downflooding angle. {area_ratio} ends at the second intercept if that is reached first; a separate check extends to the downflooding angle.',
-    'The steady heel limit (SOR/96-118) is quoted from memory and the MODU Code tables from public reproductions. Verify against the editions in force before issue.',
+    'The steady heel limit (SOR/96-118) has not been verified and the MODU Code tables are from public reproductions. Verify against the editions in force before issue.',
     'No righting arm check passes for a hull with a longitudinal metacentric radius below the transverse value.',
     'Class rules, including DNV-OS-C301, set their own minimum metacentric height. Enter the class value.',
   ],

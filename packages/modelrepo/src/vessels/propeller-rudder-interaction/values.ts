@@ -46,7 +46,7 @@ const ofJet = {
     needs,
   }),
   slipstream_radius_at_rudder: resultOf(jet.radiusAtRudder, 'structure_dimension', {
-    description: 'Radius of the contracting jet at the rudder.',
+    description: 'Radius of the contracted propeller slipstream at the rudder.',
     minimum,
     needs,
   }),

@@ -132,7 +132,8 @@ export function tracedCrossing(p: Operated, system: System, found: Crossing, tra
     trial: system.rows.at(-1)?.q ?? 0,
     residual: found.residual / Math.max(Math.abs(headAt(system.rows, found.q)), 1),
     iterations: found.iterations,
-    method: 'segment by segment of the pump curve from its end, Brent method in the first segment with an intersection',
+    method:
+      'segment by segment along the pump curve from its end, with the Brent method in the first segment that has an intersection',
     meets: [met('pump head', 'm', headAt(system.rows, found.q), 'system head', system.system(found.q))],
   })
   return tracedAt(p, system, q, trace)

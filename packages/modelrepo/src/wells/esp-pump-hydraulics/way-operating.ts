@@ -109,7 +109,7 @@ export const inWell = way({
     pump_at_frequency: {
       title: 'Pump at running frequency',
       description:
-        'Whole pump with the produced fluid at the rates of the curve rows, with the intake pressure if an inflow is entered.',
+        'Performance of the complete pump with the produced fluid, at the rate in each row of the pump curve. Intake pressure is included if an inflow is entered.',
       columns: {
         flow_rate: numberColumn('downhole_rate', 'Rate', { symbol: 'q' }),
         head: numberColumn('pump_head', 'Head', { symbol: 'H_p' }),

@@ -26,7 +26,7 @@ export const about: About = {
     },
     {
       title: 'Gas',
-      text: 'The pseudo-critical properties follow Sutton without acid gas, the compressibility factor follows Dranchuk-Abou-Kassem and the viscosity follows Lee-Gonzalez-Eakin.',
+      text: 'The pseudo-critical properties follow Sutton without acid gas correction, the compressibility factor follows Dranchuk-Abou-Kassem and the viscosity follows Lee-Gonzalez-Eakin.',
       module: 'physics/pvt/gas-properties.ts',
     },
     {

@@ -28,7 +28,7 @@ export const patternParams = {
     quantityList('heading', {
       title: 'Line azimuths',
       description:
-        'Direction of each line from fairlead to anchor, counter-clockwise from the bow, at zero offset. Default: n evenly spaced lines, with the first at 180/n degrees.',
+        'Direction of each line from fairlead to anchor, anticlockwise from the bow, at zero offset. Default: n evenly spaced lines, with the first at 180/n degrees.',
       symbol: 'alpha',
       minItems: 3,
       maxItems: 24,
@@ -291,7 +291,7 @@ export function externalParams(environment: readonly string[]) {
       quantity('hull_moment', {
         title: 'External yaw moment',
         description:
-          'Total mean yaw moment, counter-clockwise positive, entered instead of wind, current and waves. Default: 0 if another external load is provided.',
+          'Total mean yaw moment, anticlockwise positive, entered instead of wind, current and waves. Default: 0 if another external load is provided.',
         symbol: 'M_z',
         example: 0,
         overrides: [{ inputs: environment }],

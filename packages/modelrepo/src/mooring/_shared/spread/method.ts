@@ -5,7 +5,7 @@ const RP = 'standards/api-rp-2sk-2005'
 export const spreadMethod = [
   {
     title: 'Mooring layout',
-    text: 'At zero offset the vessel axes are x forward and y to port. Angles are counter-clockwise, viewed from above. Each anchor lies at the anchor distance from its fairlead, along the line azimuth. If a pretension is provided, the anchor distance that produces it is calculated.',
+    text: 'At zero offset the vessel axes are x forward and y to port. Angles are anticlockwise, viewed from above. Each anchor lies at the anchor distance from its fairlead, along the line azimuth. If a pretension is provided, the anchor distance that produces it is calculated.',
     module: 'physics/mooring-spread/spread.ts',
   },
   {

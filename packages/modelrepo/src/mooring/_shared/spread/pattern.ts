@@ -9,7 +9,7 @@ interface Fairlead {
 }
 
 export interface Pattern {
-  /** rad, counter-clockwise from the bow. */
+  /** rad, anticlockwise from the bow. */
   readonly azimuths: readonly number[]
   readonly fairleads: readonly Fairlead[]
   /** Largest distance of a fairlead from the middle, m. */

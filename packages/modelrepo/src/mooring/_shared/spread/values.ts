@@ -26,7 +26,7 @@ const totalValues = {
   }),
   total_moment_z: numberValue('hull_moment', {
     title: 'Mean yaw moment',
-    description: 'Mean yaw moment, counter-clockwise positive.',
+    description: 'Mean yaw moment, anticlockwise positive.',
     symbol: 'M_z',
   }),
 }
@@ -34,7 +34,7 @@ const totalValues = {
 const meanValues = {
   offset_surge: numberValue('vessel_offset', offset('Surge', 'Surge at the mean position, forward positive.')),
   offset_sway: numberValue('vessel_offset', offset('Sway', 'Sway at the mean position, to port positive.')),
-  yaw: numberValue('heading', offset('Yaw', 'Yaw at the mean position, counter-clockwise positive.')),
+  yaw: numberValue('heading', offset('Yaw', 'Yaw at the mean position, anticlockwise positive.')),
   offset: numberValue(
     'vessel_offset',
     offset('Mean offset', 'Horizontal distance between the mean position and the zero-offset position.', 'S'),
