@@ -36,7 +36,7 @@ ${self_checks.length > 0 && html`<h4>Checks of the calculation itself</h4>${bull
 const LEFT_STATES = ['not_assessed', 'not_applicable', 'unstated'] as const
 
 /** Those that were not made, by state; of those not assessed the ones that the verdict needs come first. */
-export const leftLists = (left: readonly CheckAnswer[]): readonly (readonly [string, readonly CheckAnswer[]])[] =>
+const leftLists = (left: readonly CheckAnswer[]): readonly (readonly [string, readonly CheckAnswer[]])[] =>
   LEFT_STATES.map(
     (state) =>
       [

@@ -192,7 +192,7 @@ export function inputText(input: InputFacts, indent = '- '): string {
   ].filter((part) => part !== '')
   const inner = columns.filter((column) => !isShort(column)).map((column) => `\n${inputText(column, `  ${indent}`)}`)
   const named = columns.filter(isShort).map(shortText)
-  const also = named.length === 0 ? '' : `\n  ${indent}optional columns: ${named.join('; ')}`
+  const also = named.length === 0 ? '' : `\n  ${indent}optional: ${named.join('; ')}`
   return `${indent}${nameSaid(name)}: ${parts.join('; ')}${inner.join('')}${also}`
 }
 
