@@ -128,14 +128,9 @@ const KINDS: Readonly<Record<string, string>> = {
 /** Few options are told with their labels: '"S355" (EN 10025 S355)'. */
 const MOST_LABELLED = 8
 const options = (allowed: readonly unknown[], labels: Readonly<Record<string, string>>): string =>
-  allowed.length > MOST_LABELLED
-    ? listed(allowed)
-    : allowed
-        .map((id) => {
-          const label = labels[String(id)]
-          return label === undefined || label === id ? JSON.stringify(id) : `${JSON.stringify(id)} (${label})`
-        })
-        .join(', ')
+  allowed.map((id) => JSON.stringify(id) + labelOf(String(id), allowed.length > MOST_LABELLED ? {} : labels)).join(', ')
+const labelOf = (id: string, { [id]: label = id }: Readonly<Record<string, string>>): string =>
+  label === id ? '' : ` (${label})`
 
 const listed = (values: readonly unknown[]) => values.map((v) => JSON.stringify(v)).join(', ')
 
