@@ -12,17 +12,12 @@ export interface Assumption {
   readonly text: string
 }
 
-/** One assumption for each with a reason; the plain defaults together, and what was not provided. */
+/** One assumption for each with a reason; the plain defaults together. What was not provided is listed with the inputs. */
 export function assumptionsOf(all: readonly AssumedAnswer[]): readonly Assumption[] {
-  const { reasoned, defaults, absent } = assumedByKind(all)
+  const { reasoned, defaults } = assumedByKind(all)
   return [
     ...reasoned.map((one) => ({ said: shown(one), why: one.why, text: plain(one) })),
     ...together('Defaults', defaults.map(shown), defaults.map(plain)),
-    ...together(
-      'Not provided',
-      absent.map(({ title }) => title),
-      absent.map(({ title }) => title),
-    ),
   ]
 }
 

@@ -76,7 +76,7 @@ export const about: About = {
     'The hull floats upright on even keel, with the centre of gravity vertically above the centre of buoyancy.',
     'The pitch gyradius is about amidships; roll and yaw gyradii are about the centre of gravity. An entered transverse metacentric height sets the roll centre of gravity height.',
     'Positive phases are leads in time as the ship meets the waves, including when it overtakes them.',
-    'If a gyradius is not entered, a typical ship value is assumed, without a published source: 0.25 of the length in pitch and 0.40 of the breadth in roll.',
+    'If a gyradius is not entered, a typical ship value without a published source is assumed. It is 0.25 of the length in pitch and 0.40 of the breadth in roll.',
   ],
   validity: [
     'Strip theory is valid for L/B > 3, Froude number ≤ 0.4 and encounter frequency ≥ 0.1 √(g/B).',
