@@ -166,6 +166,6 @@ function lifeAgainstStress(
     y: { title: 'Fatigue life', unit: 'year', log: true },
     series: [{ name: 'life', points }],
     markers: [{ x: 1, y: years(run), label: 'this run' }],
-    limits: [{ at: DFF * T_L, label: 'required: design life × design fatigue factor', along: 'x' }],
+    limits: [{ at: DFF * T_L, label: 'required: design life × factor', along: 'x' }],
   })
 }
