@@ -164,11 +164,11 @@ export const registry = {
   },
 } as const satisfies Record<string, { status: number; title: string; about: string }>
 
-/** Whether an error says that the disk is full. */
+/** Whether an error says that the disk is full, as the system, a database or a store of ours says it. */
 export function isDiskFull(error: unknown): boolean {
   const e = error as { code?: string; errcode?: number }
   const SQLITE_FULL = 13
-  return e.code === 'ENOSPC' || e.code === 'EDQUOT' || e.errcode === SQLITE_FULL
+  return e.code === 'ENOSPC' || e.code === 'EDQUOT' || e.code === 'storage_full' || e.errcode === SQLITE_FULL
 }
 
 /** Whether an error says that another connection has locked a database. */

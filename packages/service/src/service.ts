@@ -32,7 +32,7 @@ import { sha256 } from './hash.ts'
 import { type Metrics, newMetrics } from './metrics.ts'
 import { type OpenedCatalog, openCatalog } from './open-catalog.ts'
 import { isDrawn, keepAllPictures, type PicturesKept, picturesIn } from './pictures.ts'
-import { ServiceProblem } from './problems.ts'
+import { isDiskFull, ServiceProblem } from './problems.ts'
 import { compareRuns, type Replay, refusedReplay, repeated } from './replay.ts'
 import { Runs } from './runs.ts'
 import type { StoreCheck } from './store/check/faults.ts'
@@ -236,7 +236,7 @@ async function opened(opening: Opening): Promise<Service> {
     const madeOf = `${run.sha256} ${units} ${renderedBy}`
     const kept = reports.get(runId, units, madeOf)
     if (kept) return kept
-    if (run.published) await pictures.keep(run)
+    if (run.published) await pictures.keep(run).catch(unlessFull)
     const record = await pictures.of(run)
     const html = await renderer.render({ kind: 'run', record, units })
     // What is withheld now may be drawn by the next version.
@@ -380,4 +380,9 @@ async function replayOf(record: RunRecord, again: (request: RunRequest) => Promi
     if (!(error instanceof ServiceProblem) || error.code !== 'params_refused') throw error
     return refusedReplay(record, error.errors)
   }
+}
+
+/** A report is read from a full disk too: what cannot be kept is drawn again the next time. */
+function unlessFull(error: unknown): void {
+  if (!isDiskFull(error)) throw error
 }
