@@ -1,6 +1,6 @@
 /** Help, made from the declarations that calls are read by. */
 
-import { capitalised } from '@keelson/workflow/shown.ts'
+import { asSentence } from '@keelson/workflow/shown.ts'
 import { type Argument, columns, type Declared, type Option } from './command.ts'
 import { argumentsOf, argumentWord, COMMON } from './read-call.ts'
 
@@ -22,7 +22,7 @@ export function helpOf(name: string, command: Declared): string {
   ])
   const parts = [
     usageOf(name, command),
-    sentence(about),
+    asSentence(about),
     taken.length > 0 ? `Arguments\n${columns(taken)}` : '',
     `Options\n${columns(chosen)}`,
     examples.length > 0 ? `Examples\n${examples.map((e) => `  ${called(name, e)}`).join('\n')}` : '',
@@ -59,8 +59,6 @@ function aboutOption({ about, choices, required, repeatable }: Option): string {
   ]
   return more.length === 0 ? about : `${about} (${more.join('; ')})`
 }
-
-const sentence = (text: string) => `${capitalised(text)}.`
 
 const called = (name: string, call: readonly string[]) => ['keelson', name, ...call.map(quoted)].join(' ')
 

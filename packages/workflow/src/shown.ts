@@ -6,6 +6,9 @@ import { PROPER_NAMES } from './proper-names.ts'
 export const shown = (value: number, digits = 5): string =>
   withCommas(printNumber(Number(value.toPrecision(digits)), digits))
 
+/** A count, or another number told whole: '12,345'. */
+export const shownWhole = (value: number): string => shown(Math.round(value), 15)
+
 /** '−8,942.5': a number for people that `printNumber` made, its thousands grouped by commas. */
 export const withCommas = (number: string): string =>
   number.replace(/^-/, '−').replace(/^(−?)(\d{4,})(?=\.|$)/, (_, sign: string, whole: string) => sign + inThrees(whole))
@@ -46,6 +49,9 @@ export function midSentence(title: string): string {
 
 /** What may begin a sentence or be a title. */
 export const capitalised = (said: string): string => said.charAt(0).toUpperCase() + said.slice(1)
+
+/** A clause as a sentence of its own: with a capital and a full stop. */
+export const asSentence = (clause: string): string => `${capitalised(clause)}${clause.endsWith('.') ? '' : '.'}`
 
 /** 'a', 'a and b', 'a, b and c'. */
 export const listed = (names: readonly string[]): string =>

@@ -7,9 +7,9 @@ import {
   notApplicable,
   type Outcome,
   type RunContext,
-  shown,
   shownPressure,
   shownRatio,
+  shownWhole,
 } from '@keelson/workflow'
 import { assessAll, type Batch } from './calculate-assess.ts'
 import type { Assessed } from './calculate-assessed.ts'
@@ -166,7 +166,8 @@ function sentence(
   totals: Readonly<Record<string, number>>,
   governing?: Assessed,
 ): string {
-  if (!governing?.strength) return `${capitalised(NOTHING)} (${shown(assessed.size, 15)} of ${shown(rows.length, 15)})`
+  if (!governing?.strength)
+    return `${capitalised(NOTHING)} (${shownWhole(assessed.size)} of ${shownWhole(rows.length)})`
   const { strength } = governing
   const sound = limitedBySound(strength)
     ? ` (limited by the undamaged pipe; defect alone ${shownPressure(strength.P_S)})`
@@ -174,7 +175,7 @@ function sentence(
   const safe = `${shownPressure(strength.P_a)}${sound}`
   if (!judged)
     return `Lowest allowable pressure ${safe} at defect ${governing.row.id}. No verdict because MAOP is not provided`
-  const counted = VERDICTS.filter((v) => (totals[v] ?? 0) > 0).map((v) => `${shown(totals[v] ?? 0, 15)} ${v}`)
+  const counted = VERDICTS.filter((v) => (totals[v] ?? 0) > 0).map((v) => `${shownWhole(totals[v] ?? 0)} ${v}`)
   const factor = governing.ERF === undefined ? '' : `, repair factor ${shownRatio(governing.ERF)}`
-  return `${shown(rows.length, 15)} ${rows.length === 1 ? 'defect' : 'defects'}: ${counted.join(', ')}. ${governing.row.id} governs, with an allowable pressure of ${safe}${factor}`
+  return `${shownWhole(rows.length)} ${rows.length === 1 ? 'defect' : 'defects'}: ${counted.join(', ')}. ${governing.row.id} governs, with an allowable pressure of ${safe}${factor}`
 }

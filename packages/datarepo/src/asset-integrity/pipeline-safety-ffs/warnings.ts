@@ -5,7 +5,15 @@ import {
   NEGLIGIBLE_DEPTH,
 } from '@keelson/standards/asme-b31g-2012/level-1.ts'
 import { DEPTH_LIMIT as F101_DEPTH } from '@keelson/standards/dnv-rp-f101-2021/single-defect.ts'
-import { LIMIT_TOLERANCE, shown, shownPercent, shownPressure, type Warning, warner } from '@keelson/workflow'
+import {
+  LIMIT_TOLERANCE,
+  shown,
+  shownPercent,
+  shownPressure,
+  shownWhole,
+  type Warning,
+  warner,
+} from '@keelson/workflow'
 import type { Batch } from './calculate-assess.ts'
 import type { Assessed } from './calculate-assessed.ts'
 import type { Pair } from './calculate-interaction.ts'
@@ -36,7 +44,7 @@ const warn = warner(warnings)
 const IMMEDIATE = 1.1
 const MOST_NAMES = 6
 const names = (list: readonly string[]) =>
-  `${list.slice(0, MOST_NAMES).join(', ')}${list.length > MOST_NAMES ? ` and ${shown(list.length - MOST_NAMES, 15)} more` : ''}`
+  `${list.slice(0, MOST_NAMES).join(', ')}${list.length > MOST_NAMES ? ` and ${shownWhole(list.length - MOST_NAMES)} more` : ''}`
 const ids = (list: readonly Assessed[]) => names(list.map((a) => a.row.id))
 const table = (p: Params) => (p.defects_csv === undefined ? '/defects' : '/defects_csv')
 

@@ -3,14 +3,11 @@
  * their SI value once, as they leave, and return to the same whole number in the answer (12 digits hold it).
  */
 import { toSI } from '@keelson/units'
-import { shown } from '@keelson/workflow'
 
 export const bbl = (volume: number): number => toSI(volume, 'bbl')
 export const mcf = (volume: number): number => toSI(volume, 'Mcf')
 export const days = (count: number): number => toSI(count, 'd')
 export const feet = (length: number): number => toSI(length, 'ft')
-/** A whole number as it is read: 200,000, −7. */
-export const withCommas = (n: number): string => shown(Math.round(n), 15)
 /** The volumes of a sum in SI. */
 export const volumesSI = (v: {
   readonly oil: number

@@ -2,8 +2,16 @@
 import type { Trace } from '@keelson/equations'
 import { oilEquivalent } from '@keelson/physics/production/volumes.ts'
 import { ogorA } from '@keelson/standards/bsee-ogor-a/source.ts'
-import { CalculationError, check, notApplicable, notChecked, type Outcome, type RunContext } from '@keelson/workflow'
-import { bbl, days, mcf, withCommas } from '../_shared/field-units.ts'
+import {
+  CalculationError,
+  check,
+  notApplicable,
+  notChecked,
+  type Outcome,
+  type RunContext,
+  shownWhole,
+} from '@keelson/workflow'
+import { bbl, days, mcf } from '../_shared/field-units.ts'
 import { dashed, daysInMonth, spanOf } from '../_shared/months.ts'
 import { meanOf } from '../_shared/ogor-a/well-months.ts'
 import { declineRate } from './calculate-decline.ts'
@@ -206,10 +214,10 @@ function sentence(
 ): string {
   const [first, last] = [groups.month[0]?.key ?? '', groups.month.at(-1)?.key ?? '']
   const fields = groups.field.length === 1 ? (groups.field[0]?.key ?? '') : `${groups.field.length} fields`
-  const best = peak ? `, peak ${withCommas(peak.rate)} bbl/d in ${dashed(peak.month)}` : ''
+  const best = peak ? `, peak ${shownWhole(peak.rate)} bbl/d in ${dashed(peak.month)}` : ''
   const flags =
     found.flags.length === 0
       ? 'No data quality flags'
       : `${found.flags.length} data quality ${found.flags.length === 1 ? 'flag' : 'flags'}`
-  return `${fields}, ${dashed(first)} to ${dashed(last)}: ${withCommas(total.oil)} bbl oil, ${withCommas(total.gas)} Mcf gas, ${withCommas(total.water)} bbl water from ${withCommas(groups.api12.length)} wellbores${best}. ${flags}`
+  return `${fields}, ${dashed(first)} to ${dashed(last)}: ${shownWhole(total.oil)} bbl oil, ${shownWhole(total.gas)} Mcf gas, ${shownWhole(total.water)} bbl water from ${shownWhole(groups.api12.length)} wellbores${best}. ${flags}`
 }

@@ -2,8 +2,7 @@
 
 import { BOEM_RESERVES } from '@keelson/physics/production/volumes.ts'
 import { apiD12A, ogorA } from '@keelson/standards/bsee-ogor-a/source.ts'
-import { defineContract } from '@keelson/workflow'
-import { withCommas } from '../_shared/field-units.ts'
+import { defineContract, shownWhole } from '@keelson/workflow'
 import { about } from './about.ts'
 import { MOST_LINES, WELL_MONTHS_FILE } from './calculate-sums.ts'
 import { checks } from './checks.ts'
@@ -46,7 +45,7 @@ export const contract = defineContract({
   deliverables: [
     {
       name: WELL_MONTHS_FILE,
-      description: `Volumes, producing days and uptime of each well and month, for decline analysis. Above ${withCommas(MOST_LINES)} lines, the file contains only the wells with the most oil and a warning is issued.`,
+      description: `Volumes, producing days and uptime of each well and month, for decline analysis. Above ${shownWhole(MOST_LINES)} lines, the file contains only the wells with the most oil and a warning is issued.`,
       mediaType: 'text/csv',
     },
   ],

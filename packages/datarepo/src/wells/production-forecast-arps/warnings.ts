@@ -8,6 +8,7 @@ import {
   sayer,
   shown,
   shownPercent,
+  shownWhole,
   type Warning,
   warner,
 } from '@keelson/workflow'
@@ -188,7 +189,7 @@ export function sampleWarnings({ recoveries, failed, curves }: Samples): Warning
     ...said(
       'open_samples',
       open > 0,
-      `The recovery of ${shown(open, 15)} of ${shown(recoveries.length, 15)} samples is unbounded. These samples are ranked above all others and no mean is reported.`,
+      `The recovery of ${shownWhole(open)} of ${shownWhole(recoveries.length)} samples is unbounded. These samples are ranked above all others and no mean is reported.`,
       '/economic_limit',
     ),
     ...said(

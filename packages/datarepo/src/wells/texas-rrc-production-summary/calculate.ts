@@ -7,8 +7,9 @@ import {
   type Outcome,
   once,
   type RunContext,
+  shownWhole,
 } from '@keelson/workflow'
-import { bbl, mcf, withCommas } from '../_shared/field-units.ts'
+import { bbl, mcf } from '../_shared/field-units.ts'
 import { dashed } from '../_shared/months.ts'
 import { allGroups, BLANK, type Groups, gasOf, groupingSums, liquidsOf, sumOf } from './calculate-groups.ts'
 import { flagsOf, issuesOf, rejectedIn } from './calculate-quality.ts'
@@ -83,6 +84,6 @@ function sentence(total: Volumes, data: PdqData, groups: Groups, flags: readonly
       : `${groups.district.groups} districts`
   const said =
     flags.length === 0 ? 'No data quality flags' : `${flags.length} data quality flag${flags.length === 1 ? '' : 's'}`
-  const leases = `${withCommas(data.leases.groups)} lease${data.leases.groups === 1 ? '' : 's'}`
-  return `${where}, ${dashed(first)} to ${dashed(last)}: ${withCommas(liquidsOf(total))} bbl liquids and ${withCommas(gasOf(total))} Mcf gas from ${leases}. ${said}`
+  const leases = `${shownWhole(data.leases.groups)} lease${data.leases.groups === 1 ? '' : 's'}`
+  return `${where}, ${dashed(first)} to ${dashed(last)}: ${shownWhole(liquidsOf(total))} bbl liquids and ${shownWhole(gasOf(total))} Mcf gas from ${leases}. ${said}`
 }

@@ -13,7 +13,7 @@ import {
   PRIORS,
   SHAPE_FACTORS,
 } from '@keelson/standards/api-rp-581-2016/thinning-tables.ts'
-import { refuse, shown } from '@keelson/workflow'
+import { refuse, shownWhole } from '@keelson/workflow'
 import type { Some } from './inputs.ts'
 
 /** Number of inspections of each effectiveness. */
@@ -148,7 +148,7 @@ export function damageAt(p: Thinning, SR_P: number, tau: number, counts: Counts,
     const most = GRADES.reduce((a, b) => (counts[b] > counts[a] ? b : a))
     refuse(
       `/number_of_inspections_${most.toLowerCase()}`,
-      `must be smaller; the effectiveness factors for ${shown(counts[most], 15)} inspections are below the numerical range`,
+      `must be smaller; the effectiveness factors for ${shownWhole(counts[most])} inspections are below the numerical range`,
     )
   }
   const posteriors = states((s) =>

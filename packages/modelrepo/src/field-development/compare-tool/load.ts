@@ -1,7 +1,7 @@
 /** Reads the files of the sources: confined to their folders, bounded, digested. Nothing else is read. */
 import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
-import { type Loaded, type Resources, refuse, shown } from '@keelson/workflow'
+import { type Loaded, type Resources, refuse, shownWhole } from '@keelson/workflow'
 import { pathInDataSet } from '../../_shared/files/load.ts'
 import type { Params } from './inputs.ts'
 
@@ -32,7 +32,7 @@ async function bytesOf(file: string, pointer: string, resources: Resources): Pro
   const path = await pathInDataSet(resources, folder, name, { folder: pointer, file: pointer })
   const { size } = await stat(path)
   if (size > MOST_BYTES)
-    return refuse(pointer, `must not exceed ${shown(MOST_BYTES, 15)} bytes (file: ${shown(size, 15)} bytes)`)
+    return refuse(pointer, `must not exceed ${shownWhole(MOST_BYTES)} bytes (file: ${shownWhole(size)} bytes)`)
   return await readFile(path, { signal: resources.signal })
 }
 

@@ -4,7 +4,15 @@ import * as cards from '@keelson/standards/ansys-aqwa-2024/cards.ts'
 import * as c from '@keelson/standards/ansys-aqwa-2024/checks.ts'
 import { decksOf, deckText } from '@keelson/standards/ansys-aqwa-2024/deck.ts'
 import { toSI } from '@keelson/units'
-import { inWords, lexiconOf, notApplicable, type Outcome, type RunContext, shown, shownIn } from '@keelson/workflow'
+import {
+  inWords,
+  lexiconOf,
+  notApplicable,
+  type Outcome,
+  type RunContext,
+  shownIn,
+  shownWhole,
+} from '@keelson/workflow'
 import { bodyMesh } from '../_shared/diffraction/body-mesh.ts'
 import { meshView, waveResolution } from '../_shared/diffraction/charts.ts'
 import { viewsOf } from '../_shared/diffraction/figures.ts'
@@ -94,5 +102,5 @@ function singleCards({ structure, node_id, node, panel_nodes }: Params) {
 
 function written(p: Params, { deck }: Deck): string {
   const depth = p.water_depth === 'infinite' ? `, water depth ${shownIn(deck.depth, 'm')} for infinite depth` : ''
-  return `${FILE_NAME} written: ${shown(deck.panels.length, 15)} panels, ${deck.frequencies.length} frequencies, ${deck.directions.length} directions${depth}`
+  return `${FILE_NAME} written: ${shownWhole(deck.panels.length)} panels, ${deck.frequencies.length} frequencies, ${deck.directions.length} directions${depth}`
 }

@@ -12,7 +12,7 @@ import {
   type Outcome,
   openIf,
   type RunContext,
-  shown,
+  shownWhole,
 } from '@keelson/workflow'
 import { type Deck, deckText, requireRoundTrip } from '../../_shared/orcina-deck/deck.ts'
 import { type BodyMesh, bodyMesh, hasLid, partialLid } from '../_shared/diffraction/body-mesh.ts'
@@ -163,6 +163,6 @@ function sentence(
   waves: readonly Wave[],
   found: { readonly accepted: boolean; readonly displaced: number; readonly lambda: number },
 ): string {
-  const model = `${FILE_NAME} and ${p.mesh_file} written: ${shown(mesh.panels.length, 15)} panels, ${waves.length} periods, ${p.wave_headings.length} headings`
+  const model = `${FILE_NAME} and ${p.mesh_file} written: ${shownWhole(mesh.panels.length)} panels, ${waves.length} periods, ${p.wave_headings.length} headings`
   return `${model}; ${meshInWords({ ...found, mass: p.mass, longestSide })}`
 }

@@ -1,7 +1,7 @@
 /** What is answered of any spectrum: its moments, highest waves, components and spreading, their tables and pictures. */
 import type { Trace } from '@keelson/equations'
 import { componentAmplitude } from '@keelson/physics/waves/components.ts'
-import { gives, listValue, notApplicable, numberColumn, shown, shownIn, type Warning } from '@keelson/workflow'
+import { gives, listValue, notApplicable, numberColumn, shownIn, shownWhole, type Warning } from '@keelson/workflow'
 import { chartsOf } from './charts.ts'
 import { checks, checksOf } from './checks.ts'
 import { extremeValues, NO_WAVE, SECOND_ORDER } from './extremes.ts'
@@ -141,5 +141,5 @@ function sentence({ sea, periods, extremes }: Found): string {
   const { H_m0, T_m02 } = periods
   const peak = `Significant wave height ${shownIn(H_m0, 'm', 3)} and peak period ${shownIn(sea.T_p, 's', 3)} of the spectrum`
   if (T_m02 === null || extremes === undefined) return peak
-  return `${peak}, zero-crossing period ${shownIn(T_m02, 's', 3)}; most probable maximum height ${shownIn(extremes.H_F, 'm', 3)} in ${shown(Math.round(extremes.N), 15)} waves`
+  return `${peak}, zero-crossing period ${shownIn(T_m02, 's', 3)}; most probable maximum height ${shownIn(extremes.H_F, 'm', 3)} in ${shownWhole(Math.round(extremes.N))} waves`
 }

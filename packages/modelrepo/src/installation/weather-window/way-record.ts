@@ -9,9 +9,9 @@ import {
   notApplicable,
   numberValue,
   resultOf,
-  shown,
   shownIn,
   shownPercent,
+  shownWhole,
 } from '@keelson/workflow'
 import { recordCharts, recordDrawn } from './charts.ts'
 import { way } from './inputs.ts'
@@ -134,6 +134,6 @@ export const ofRecord = way({
 
 function recordInWords({ F, wait, suitable, runs, longest, W }: RecordFound, T_R: number): string {
   const after = wait === undefined ? '' : `, mean wait ${shownIn(wait, 'h', 3)}`
-  const windows = `${shown(suitable, 15)} of ${shown(runs.length, 15)} windows are long enough, longest ${shownIn(longest, 'h')}`
+  const windows = `${shownWhole(suitable)} of ${shownWhole(runs.length)} windows are long enough, longest ${shownIn(longest, 'h')}`
   return `${shownPercent(F)} of starts have a ${shownIn(T_R, 'h')} window${after}. ${windows}. Workability ${shownPercent(W)}`
 }

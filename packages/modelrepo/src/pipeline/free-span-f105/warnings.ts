@@ -2,7 +2,7 @@
 import { jumpAtKnee } from '@keelson/physics/fatigue/sn-curve.ts'
 import { CURRENT_DOMINATES, LOCK_IN } from '@keelson/standards/dnv-rp-f105-2017/cross-flow.ts'
 import { CURRENT_SHARE, TURBULENCE_FLOOR } from '@keelson/standards/dnv-rp-f105-2017/in-line.ts'
-import { capitalised, firstOutOf, shownIn, shownPressure, shownRatio, type Warning, warner } from '@keelson/workflow'
+import { asSentence, firstOutOf, shownIn, shownPressure, shownRatio, type Warning, warner } from '@keelson/workflow'
 import { curveOf } from '../_shared/free-span/fatigue.ts'
 import { hasCurve } from '../_shared/free-span/response-models.ts'
 import * as family from '../_shared/free-span/warnings.ts'
@@ -43,7 +43,7 @@ export function warningsOf(p: Params, judged: Judged, stresses: Stresses): Warni
     ...axialWarnings(p),
     ...turbulenceWarnings(p),
     ...flowWarnings(state, response),
-    ...(beyond === undefined ? [] : [warn('beyond_lock_in', `${capitalised(beyond)}.`)]),
+    ...(beyond === undefined ? [] : [warn('beyond_lock_in', asSentence(beyond))]),
     ...curveWarnings(response),
     ...stressWarnings(p, stresses),
   ]

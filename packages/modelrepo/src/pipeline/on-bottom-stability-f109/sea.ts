@@ -4,7 +4,7 @@ import { significantVelocity, zeroCrossingPeriod } from '@keelson/physics/waves/
 import { meanCurrentVelocity } from '@keelson/standards/dnv-rp-f109-2021/current.ts'
 import { significantVelocityRatio } from '@keelson/standards/dnv-rp-f109-2021/generalised.ts'
 import { numberOfOscillations } from '@keelson/standards/dnv-rp-f109-2021/oscillation.ts'
-import { capitalised, gives, notApplicable, resultOf, type Warning } from '@keelson/workflow'
+import { asSentence, gives, notApplicable, resultOf, type Warning } from '@keelson/workflow'
 import { breaking, type Waves } from './calculate-flow.ts'
 import { velocityDepth, velocitySpectrum } from './charts-flow.ts'
 import type { Spectral } from './inputs.ts'
@@ -83,5 +83,5 @@ export const seaDrawn = (p: Spectral, waves: Waves) =>
 
 export function breakingWarning(p: Spectral): Warning[] {
   const left = breaking(p)
-  return left === undefined ? [] : [warn('breaking_waves', `${capitalised(left.reason)}.`, '/significant_wave_height')]
+  return left === undefined ? [] : [warn('breaking_waves', asSentence(left.reason), '/significant_wave_height')]
 }

@@ -2,7 +2,7 @@
 import { SAFETY_FACTOR } from '@keelson/standards/dnv-rp-e305-1988/simplified.ts'
 import { GRAVITY_LEAST } from '@keelson/standards/dnv-rp-f109-2021/generalised-limits.ts'
 import { FRICTION } from '@keelson/standards/dnv-rp-f109-2021/soil.ts'
-import { capitalised, insteadOf, shown, type Warning, warner } from '@keelson/workflow'
+import { asSentence, insteadOf, shown, type Warning, warner } from '@keelson/workflow'
 import { type AbsoluteResult, sunkIn } from './calculate-absolute.ts'
 import type { Pipe } from './calculate-pipe.ts'
 import type { Params } from './inputs.ts'
@@ -44,7 +44,7 @@ export function edgeWarnings({ K, M, edges }: AbsoluteResult): Warning[] {
 
 export function sunkWarning(r: AbsoluteResult): Warning[] {
   const sunk = sunkIn(r)
-  return sunk === undefined ? [] : [warn('outside_validity', `${capitalised(sunk.reason)}.`)]
+  return sunk === undefined ? [] : [warn('outside_validity', asSentence(sunk.reason))]
 }
 
 export const lightWarning = ({ s_g, w_s }: Pipe): Warning[] =>

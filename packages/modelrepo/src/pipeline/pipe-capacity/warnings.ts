@@ -1,6 +1,6 @@
 /** What a specialist would remark on the run. */
 import {
-  capitalised,
+  asSentence,
   insteadOf,
   shownForce,
   shownIn,
@@ -50,7 +50,6 @@ export const warningsOf = (run: Run, wall: Wall, required: readonly Required[]):
 /** A warning where there is something to say. */
 const said = (code: keyof typeof warnings, message: string | undefined, path: string): Warning[] =>
   message === undefined ? [] : [warn(code, asSentence(message), path)]
-const asSentence = (said: string): string => `${capitalised(said)}${said.endsWith('.') ? '' : '.'}`
 
 /** Inputs that a net external pressure replaces in part. */
 function replaced(p: Pipe, { external }: Loads): Warning[] {

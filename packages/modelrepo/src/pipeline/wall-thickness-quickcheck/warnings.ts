@@ -6,7 +6,7 @@ import { OVALITY_FLOOR } from '@keelson/standards/dnv-st-f101-2021/collapse.ts'
 import { ALPHA_MPT } from '@keelson/standards/dnv-st-f101-2021/pressure-containment.ts'
 import { ALPHA_SPT } from '@keelson/standards/dnv-st-f101-2021/pressures.ts'
 import {
-  capitalised,
+  asSentence,
   insteadOf,
   shown,
   shownIn,
@@ -72,7 +72,6 @@ type Code = keyof typeof warnings
 /** A warning where there is something to say. */
 const said = (code: Code, message: string | undefined, path?: string): Warning[] =>
   message === undefined ? [] : [warn(code, asSentence(message), path)]
-const asSentence = (said: string): string => `${capitalised(said)}${said.endsWith('.') ? '' : '.'}`
 
 function pressureWarnings(p: Params, all: readonly Required[]): Warning[] {
   const none = all

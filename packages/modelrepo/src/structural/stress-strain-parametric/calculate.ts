@@ -11,8 +11,8 @@ import {
   type Outcome,
   once,
   type RunContext,
-  shown,
   shownIn,
+  shownWhole,
 } from '@keelson/workflow'
 import { type CurveResult, type GoodCase, type Sweep, stressesAt, sweepOf } from './calculate-cases.ts'
 import { type Counts, countCases, traceSensitivities, traceSpread, writeOut } from './calculate-written-out.ts'
@@ -115,7 +115,7 @@ function checksOf({ cases }: Sweep, counts: Counts, trace: Trace): NonNullable<S
 
 function detailOf(counts: Counts, bad: readonly Failed[], at2: ReturnType<typeof spreadOf>): string {
   const [first, ...others] = bad
-  const cases = `${shown(counts.cases, 15)} ${counts.cases === 1 ? 'case' : 'cases'}`
+  const cases = `${shownWhole(counts.cases)} ${counts.cases === 1 ? 'case' : 'cases'}`
   const range =
     at2 &&
     `Stress at 2 % strain ${at2.spread > 0 ? `from ${shownIn(at2.minimum, 'MPa')} to ` : ''}${shownIn(at2.maximum, 'MPa')}`

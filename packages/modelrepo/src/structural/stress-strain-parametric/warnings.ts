@@ -3,7 +3,7 @@ import { STRESS_STRAIN_CLASSES } from '@keelson/standards/asme-bpvc-viii-2-2019/
 import { judgeSwept } from '@keelson/studies/sweep/fields.ts'
 import { type Failed, failed, succeeded } from '@keelson/studies/sweep/run.ts'
 import { fromSI } from '@keelson/units'
-import { insteadOf, shown, shownIn, type Warning, warner, warning } from '@keelson/workflow'
+import { insteadOf, shownIn, shownWhole, type Warning, warner, warning } from '@keelson/workflow'
 import { BILINEAR } from '../_shared/stress-strain/curve.ts'
 import type { GoodCase, Sweep } from './calculate-cases.ts'
 import { MOST_CURVES } from './charts.ts'
@@ -20,7 +20,7 @@ const warn = warner(warnings)
 
 const numbersOf = (cases: readonly { readonly number: number }[]) => {
   const named = cases.slice(0, 5).map((c) => c.number)
-  return `${cases.length === 1 ? 'case' : 'cases'} ${named.join(', ')}${cases.length > named.length ? ` and ${shown(cases.length - named.length, 15)} more` : ''}`
+  return `${cases.length === 1 ? 'case' : 'cases'} ${named.join(', ')}${cases.length > named.length ? ` and ${shownWhole(cases.length - named.length)} more` : ''}`
 }
 export const failureSentence = (bad: readonly [Failed, ...Failed[]]): string =>
   `${numbersOf(bad)} failed. Case ${bad[0].number}: ${bad[0].failure}`
@@ -36,7 +36,7 @@ export function warningsOf(p: Params, sweep: Sweep): Warning[] {
     ...material(p, sweep),
     ...curves(good),
     ...(good.length > MOST_CURVES
-      ? [warn('curves_thinned', `The chart shows ${MOST_CURVES} of ${shown(good.length, 15)} cases, evenly spaced.`)]
+      ? [warn('curves_thinned', `The chart shows ${MOST_CURVES} of ${shownWhole(good.length)} cases, evenly spaced.`)]
       : []),
   ]
 }

@@ -1,6 +1,6 @@
 /** The first reading of a record: where it lies, and whether the operation can be done on it. */
 import { type Range, RangeReader } from '@keelson/physics/time-series/record.ts'
-import { given, refuse, shown, shownIn } from '@keelson/workflow'
+import { given, refuse, shownIn, shownWhole } from '@keelson/workflow'
 import { FFT, FILTER, type Inputs, type Params, type Recorded, WELCH } from './inputs.ts'
 import { LARGEST_SAMPLE } from './inputs-record.ts'
 
@@ -58,13 +58,13 @@ function refuseUnfit(p: Params, { count, dt }: First): void {
   if ((p.operation === FFT || p.operation === FILTER) && count > MOST_WHOLE)
     refuse(
       pointerOf(p),
-      `must have at most ${shown(MOST_WHOLE, 15)} samples for a full-record transform (entered: ${shown(count, 15)}). Use averaged segments instead`,
+      `must have at most ${shownWhole(MOST_WHOLE)} samples for a full-record transform (entered: ${shownWhole(count)}). Use averaged segments instead`,
     )
   const n_L = p.operation === WELCH ? given(p, 'segment_length').segment_length : 0
   if (n_L > count)
     refuse(
       '/segment_length',
-      `must not exceed the ${shown(count, 15)} samples in the record (entered: ${shown(n_L, 15)})`,
+      `must not exceed the ${shownWhole(count)} samples in the record (entered: ${shownWhole(n_L)})`,
     )
   if (p.operation === FFT || p.operation === WELCH) {
     for (const [i, f] of (p.query_frequencies ?? []).entries()) {

@@ -3,8 +3,8 @@ import { GAS_FELT, GAS_LOCKS } from '@keelson/physics/esp/gas.ts'
 import { FULL_LOAD } from '@keelson/physics/esp/pump.ts'
 import { B_RANGE, TESTED } from '@keelson/physics/esp/viscosity.ts'
 import { STANDING_API, STANDING_GOR, STANDING_TEMPERATURE } from '@keelson/physics/pvt/standing.ts'
-import { fromSI, toSI } from '@keelson/units'
-import { capitalised, sayer, shown, shownIn, shownPercent, type Warning, warner } from '@keelson/workflow'
+import { fromSI } from '@keelson/units'
+import { asSentence, quantityMark, sayer, shown, shownIn, shownPercent, type Warning, warner } from '@keelson/workflow'
 import type { Given } from './inputs.ts'
 import type { Intake } from './intake.ts'
 import { PREFERRED_LOAD } from './motor.ts'
@@ -66,10 +66,10 @@ export const intakeBelowZero = (p_i: number): Warning =>
   )
 
 export const noOperatingPoint = (reason: string): Warning =>
-  warn('no_operating_point', `${capitalised(reason)}.`, '/pump_curve')
+  warn('no_operating_point', asSentence(reason), '/pump_curve')
 
 export const unstableBalance = (stable: boolean, reason: string): Warning[] =>
-  said('unstable_balance', !stable, `${capitalised(reason)}.`, '/pump_curve')
+  said('unstable_balance', !stable, asSentence(reason), '/pump_curve')
 
 /** `when`: before or after separation. */
 export function gasWarnings(f_g: number, when: 'before' | 'after', at: string): Warning[] {
@@ -104,7 +104,7 @@ export function fluidWarnings(p: Given<(typeof DATA)[number]['name']>, { q_g }: 
     return said(
       'fluid_outside',
       value < least || value > most,
-      `{${name}} is ${shownIn(p[name], unit)}, outside the range of the Standing data, ${shownIn(toSI(least, unit), unit)} to ${shownIn(toSI(most, unit), unit)}. The calculated free gas is uncertain.`,
+      `{${name}} is ${shownIn(p[name], unit)}, outside the range of the Standing data, ${quantityMark({ value: least, unit, digits: 4 })} to ${quantityMark({ value: most, unit, digits: 4 })}. The calculated free gas is uncertain.`,
       `/${name}`,
     )
   })

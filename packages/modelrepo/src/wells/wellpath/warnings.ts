@@ -10,7 +10,7 @@ import {
   WATCH_SEPARATION_FACTOR,
 } from '@keelson/standards/spe-187073-2017/separation.ts'
 import { fromSI } from '@keelson/units'
-import { listed, shown, shownIn, type Warning, warner } from '@keelson/workflow'
+import { listed, shown, shownIn, shownWhole, type Warning, warner } from '@keelson/workflow'
 import type { WellClosest } from './calculate-clearance.ts'
 import { shownDepth } from './calculate-places.ts'
 import type { Survey } from './calculate-survey.ts'
@@ -53,7 +53,7 @@ function longCourses({ courses }: WellPath): Warning[] {
   const long = courses.filter((c) => c.length > LONG_COURSE * (1 + 1e-9) && c.dogleg > BENT)
   if (long.length === 0) return []
   const worst = long.reduce((a, b) => (b.length > a.length ? b : a))
-  const message = `${shown(long.length, 15)} of ${shown(courses.length, 15)} courses are curved and longer than ${LONG_COURSE} m. The longest is ${metres(worst.length)} from ${shownDepth(worst.from.md)} with a dogleg of ${degrees(worst.dogleg)}. These courses may not be single arcs.`
+  const message = `${shownWhole(long.length)} of ${shownWhole(courses.length)} courses are curved and longer than ${LONG_COURSE} m. The longest is ${metres(worst.length)} from ${shownDepth(worst.from.md)} with a dogleg of ${degrees(worst.dogleg)}. These courses may not be single arcs.`
   return [warn('long_course_in_curve', message, '/measured_depth')]
 }
 
@@ -61,7 +61,7 @@ function steepTurns({ turn, rates }: Listing, { stations }: WellPath): Warning[]
   const said: Warning[] = []
   const none = turn.filter((t) => t === null).length
   if (none > 0) {
-    const message = `${shown(none, 15)} of ${shown(stations.length, 15)} stations are below 1° inclination. Their azimuth has little meaning and no turn rate is given.`
+    const message = `${shownWhole(none)} of ${shownWhole(stations.length)} stations are below 1° inclination. Their azimuth has little meaning and no turn rate is given.`
     said.push(warn('turn_rate_undefined', message, '/inclination'))
   }
   const from = rates.find((r) => r.turn !== null && r.turn !== 0 && r.course.from.inclination < TURN_FROM_INCLINATION)

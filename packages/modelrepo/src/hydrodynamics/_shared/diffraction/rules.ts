@@ -2,7 +2,7 @@
 import { boxPanelCount } from '@keelson/physics/mesh/box.ts'
 import { readGdf } from '@keelson/physics/mesh/gdf.ts'
 import { planesOf } from '@keelson/physics/mesh/symmetry.ts'
-import { type Problem, refused, shown, shownIn } from '@keelson/workflow'
+import { type Problem, refused, shown, shownIn, shownWhole } from '@keelson/workflow'
 import { boxOf } from './box.ts'
 import type { DiffractionParams } from './inputs.ts'
 
@@ -31,7 +31,7 @@ function boxProblems(p: DiffractionParams): Problem[] {
     ...(count > MOST_PANELS
       ? refused(
           'mesh_panel_size',
-          `must give at most ${shown(MOST_PANELS)} panels, and at most 100,000 to pass the check (entered: ${shownIn(box.panelSize, 'm')}, giving ${shown(count, 15)})`,
+          `must give at most ${shown(MOST_PANELS)} panels, and at most 100,000 to pass the check (entered: ${shownIn(box.panelSize, 'm')}, giving ${shownWhole(count)})`,
         )
       : []),
     ...(off
@@ -49,7 +49,7 @@ function gdfProblems(p: DiffractionParams, text: string): Problem[] {
   if (!read.ok) return refused('mesh_gdf', read.fault)
   const { panels, gravity } = read.gdf
   if (panels.length > MOST_PANELS)
-    return refused('mesh_gdf', `must have at most ${shown(MOST_PANELS)} panels (entered: ${shown(panels.length, 15)})`)
+    return refused('mesh_gdf', `must have at most ${shown(MOST_PANELS)} panels (entered: ${shownWhole(panels.length)})`)
   if (gravity > 25) {
     return refused(
       'mesh_gdf',

@@ -7,7 +7,7 @@ import {
   SPAN_SAG,
   SPAN_SLENDERNESS,
 } from '@keelson/standards/dnv-rp-f105-2017/response-quantities.ts'
-import { capitalised, firstOutOf, type Left, outOf, shownIn, shownRatio, type Warning, warner } from '@keelson/workflow'
+import { asSentence, firstOutOf, type Left, outOf, shownIn, shownRatio, type Warning, warner } from '@keelson/workflow'
 import type { Section } from './section.ts'
 import type { Ends, Span } from './span.ts'
 
@@ -50,7 +50,7 @@ export function limitsLeft(s: Section, ends: Ends, { L, delta, vertical, lateral
 }
 
 const limitOf = (left: Left | undefined, path?: string): SpanLimit[] =>
-  left === undefined ? [] : [{ message: `${capitalised(left.reason)}.`, left, ...(path !== undefined && { path }) }]
+  left === undefined ? [] : [{ message: asSentence(left.reason), left, ...(path !== undefined && { path }) }]
 
 /** What a check of a direction is outside of; undefined within all of it. */
 export function doubtOf(limits: readonly SpanLimit[], direction: 'in line' | 'cross-flow'): Left | undefined {
