@@ -1,8 +1,10 @@
 /** The status of a run: in one word with its colour, and in one line. Green only for checks that were made. */
+
 import { stateOf } from '@keelson/engine/check-states.ts'
 import type { RunRecord } from '@keelson/engine/record.ts'
 import type { CheckAnswer } from '@keelson/engine/result.ts'
 import { countsOf, isCalculated, type Standing as RunStanding } from '@keelson/engine/status.ts'
+import { listedUpTo } from '@keelson/workflow/shown.ts'
 
 export interface Standing {
   /** Class of the style sheet. */
@@ -64,11 +66,11 @@ function tally(checks: readonly CheckAnswer[]): string {
 }
 
 const MOST_NAMED = 3
-function named(checks: readonly CheckAnswer[]): string {
-  const titles = checks.slice(0, MOST_NAMED).map(({ title }) => title)
-  const rest = checks.length - titles.length
-  return rest > 0 ? `${titles.join(', ')} and ${rest} more` : titles.join(', ')
-}
+const named = (checks: readonly CheckAnswer[]): string =>
+  listedUpTo(
+    MOST_NAMED,
+    checks.map(({ title }) => title),
+  )
 
 function outcome(made: number, failed: number): string {
   if (failed > 0)

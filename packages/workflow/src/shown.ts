@@ -53,6 +53,12 @@ export const capitalised = (said: string): string => said.charAt(0).toUpperCase(
 /** A clause as a sentence of its own: with a capital and a full stop. */
 export const asSentence = (clause: string): string => `${capitalised(clause)}${clause.endsWith('.') ? '' : '.'}`
 
+/** The first `most` names and how many are left: 'a, b and 3 more'. */
+export function listedUpTo(most: number, names: readonly (string | number)[]): string {
+  const left = names.length - most
+  return `${names.slice(0, most).join(', ')}${left > 0 ? ` and ${shownWhole(left)} more` : ''}`
+}
+
 /** 'a', 'a and b', 'a, b and c'. */
 export const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`

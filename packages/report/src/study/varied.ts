@@ -10,7 +10,7 @@ import type {
   SamplingMethod,
   VaryRequest,
 } from '@keelson/studies/request.ts'
-import { midSentence } from '@keelson/workflow/shown.ts'
+import { listedUpTo, midSentence } from '@keelson/workflow/shown.ts'
 import { type Content, type Html, html } from '../html.ts'
 import { symbol } from '../numbers.ts'
 import { bullets, facts } from '../section.ts'
@@ -86,11 +86,8 @@ function axisText(input: StudyReportInput, { param, values, from, to, spacing, u
   const own = unit ?? column.unit
   const text = (end: unknown) => (typeof end === 'number' ? withUnit(end, own) : String(end ?? ''))
   if (!values) return `from ${text(from)} to ${text(to)}, in ${spacing === 'log' ? 'equal ratios' : 'equal steps'}`
-  const printed = values
-    .slice(0, MOST_VALUES)
-    .map((v) => (typeof v === 'object' ? JSON.stringify(v) : text(v)))
-    .join(', ')
-  return values.length > MOST_VALUES ? `${printed} and ${values.length - MOST_VALUES} more` : printed
+  const printed = values.map((v) => (typeof v === 'object' ? JSON.stringify(v) : text(v)))
+  return listedUpTo(MOST_VALUES, printed)
 }
 
 function listed(input: StudyReportInput): Html {

@@ -5,9 +5,11 @@
  * The command is the operator's own program: its time, memory, what it prints and what it writes into its folder are
  * bounded, and its processes end with it; what it reads, what it writes elsewhere, and the network, are not.
  */
+
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Status } from '@keelson/engine'
+import { listedUpTo } from '@keelson/workflow'
 import type { ForeignWorkflow } from '../repos/manifest.ts'
 import type { StoredFile } from '../store/ledger.ts'
 import { type Cgroup, newCgroup } from './cgroup.ts'
@@ -158,6 +160,5 @@ const lastLine = (tail: string) => tail.trim().split('\n').at(-1)?.slice(0, LONG
 /** The processes that the command left, which were ended. */
 function leftRunning({ leftRunning: names }: Ended): string[] {
   if (names.length === 0) return []
-  const more = names.length > MOST_NAMES ? ` and ${names.length - MOST_NAMES} more` : ''
-  return [`remaining processes were stopped: ${names.slice(0, MOST_NAMES).join(', ')}${more}`]
+  return [`remaining processes were stopped: ${listedUpTo(MOST_NAMES, names)}`]
 }

@@ -1,5 +1,5 @@
 /** `?fields=`: the members of an answer that a caller wants, in the order in which the record has them. */
-import { shortJson } from '@keelson/workflow'
+import { listedUpTo, shortJson } from '@keelson/workflow'
 import type { FastifyRequest } from 'fastify'
 import type { Wanted } from '../answers.ts'
 import type { Members } from './answer-members.ts'
@@ -101,7 +101,6 @@ function refuseUnknown(path: string, names: readonly string[], members: Members)
 
 function unknown(path: string, above: readonly string[], names: readonly string[]) {
   const place = above.length === 0 ? 'the response' : above.join('.')
-  const more = names.length > MOST_SHOWN ? ` and ${names.length - MOST_SHOWN} more` : ''
-  const there = names.length === 0 ? 'no members' : `${names.slice(0, MOST_SHOWN).join(', ')}${more}`
+  const there = names.length === 0 ? 'no members' : listedUpTo(MOST_SHOWN, names)
   return malformed(`fields contains ${shortJson(path)}, which does not exist; ${place} has ${there}`)
 }

@@ -2,8 +2,10 @@
  * A delimited text with a header line as a relation of text columns that a query streams over: its columns are found by
  * name, rows of another form are rejected, counted and named, and never dropped in silence.
  */
+
 import { createReadStream } from 'node:fs'
 import { createGunzip } from 'node:zlib'
+import { listedUpTo } from '@keelson/workflow'
 import { headOf } from '../files/kind.ts'
 import { SourceError, type TextSource } from '../files/text-source.ts'
 import type { Database } from './database.ts'
@@ -207,7 +209,7 @@ function placesOf(header: readonly string[], layout: Layout, file: string): Read
 
 const MOST_NAMED = 40
 const named = (names: readonly string[]) =>
-  `${names
-    .slice(0, MOST_NAMED)
-    .map((name) => `'${name}'`)
-    .join(', ')}${names.length > MOST_NAMED ? ` and ${names.length - MOST_NAMED} more` : ''}`
+  listedUpTo(
+    MOST_NAMED,
+    names.map((name) => `'${name}'`),
+  )

@@ -1,5 +1,5 @@
 /** The folder and the files that a request names: confined, and refused at their inputs with what there is. */
-import { type Resources, refuse } from '@keelson/workflow'
+import { listedUpTo, type Resources, refuse } from '@keelson/workflow'
 import { type DataFile, type Folder, openFolder } from '../duckdb/folder.ts'
 
 /** Refuses at /data_folder where there is no such folder. */
@@ -26,4 +26,9 @@ export const quotedNames = (names: readonly string[]) => names.map((name) => `'$
 
 /** What a folder holds, as a message says it. */
 export const listed = ({ files }: Folder): string =>
-  `${quotedNames(files.slice(0, MOST_LISTED).map((f) => f.name)) || 'no files'}${files.length > MOST_LISTED ? ` and ${files.length - MOST_LISTED} more` : ''}`
+  files.length === 0
+    ? 'no files'
+    : listedUpTo(
+        MOST_LISTED,
+        files.map((f) => `'${f.name}'`),
+      )

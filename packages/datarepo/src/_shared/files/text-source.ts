@@ -3,7 +3,9 @@
  * download portal may have put into another zip), a sheet of a workbook. A file that is not what it claims is refused with
  * what was expected and what was found.
  */
+
 import { basename, join } from 'node:path'
+import { listedUpTo } from '@keelson/workflow'
 import { plainPath } from '../duckdb/delimited.ts'
 import type { DataFile } from '../duckdb/folder.ts'
 import { kindOfFile } from './kind.ts'
@@ -102,6 +104,9 @@ function told(verified: Promise<void>, file: string): Promise<void> {
   return named
 }
 
+/** Files that a message names. */
+const MOST_NAMED = 8
+
 /** The member of the wanted name; the only file; or, of a wrapped download, the only zip. */
 function memberOf(zip: string, members: readonly ZipMember[], { member, what }: Wanted): ZipMember {
   const own = members.find((m) => member !== undefined && basename(m.name).toLowerCase() === member.toLowerCase())
@@ -109,9 +114,8 @@ function memberOf(zip: string, members: readonly ZipMember[], { member, what }: 
   const [first] = members
   const isWrapped = members.length === 1 && (member === undefined || /\.(zip|xlsx)$/i.test(first?.name ?? ''))
   if (first && isWrapped) return first
-  const held = members.slice(0, 8).map((m) => `'${basename(m.name)}'`)
-  const found =
-    held.length === 0 ? 'no files' : `${held.join(', ')}${members.length > 8 ? ` and ${members.length - 8} more` : ''}`
+  const held = members.map((m) => `'${basename(m.name)}'`)
+  const found = held.length === 0 ? 'no files' : listedUpTo(MOST_NAMED, held)
   throw new SourceError(
     `'${zip}' must contain ${member === undefined ? `one file, ${what}` : `'${member}'`}; it contains ${found}`,
   )

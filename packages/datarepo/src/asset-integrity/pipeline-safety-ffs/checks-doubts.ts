@@ -2,7 +2,7 @@
 import { type ReachRule, reachRule } from '@keelson/equations'
 import { DEPTH_LIMIT } from '@keelson/standards/asme-b31g-2012/level-1.ts'
 import { dnvRpF101 } from '@keelson/standards/dnv-rp-f101-2021/source.ts'
-import { against, type Doubt, type Left, shownWhole } from '@keelson/workflow'
+import { against, type Doubt, type Left, listedUpTo } from '@keelson/workflow'
 import type { Batch } from './calculate-assess.ts'
 import { MOST_MEMBERS } from './calculate-clusters.ts'
 
@@ -20,8 +20,7 @@ export const NEIGHBOURS: ReachRule = reachRule({
 })
 
 const MOST_NAMES = 6
-const names = (list: readonly string[]) =>
-  `${list.slice(0, MOST_NAMES).join(', ')}${list.length > MOST_NAMES ? ` and ${shownWhole(list.length - MOST_NAMES)} more` : ''}`
+const names = (list: readonly string[]) => listedUpTo(MOST_NAMES, list)
 
 /** Rows that could not be read, then cracks and dents, which are no matter of metal loss. */
 export function doubtOfRows({ rows }: Batch): Doubt | undefined {

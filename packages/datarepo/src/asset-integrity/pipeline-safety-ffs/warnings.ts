@@ -7,10 +7,10 @@ import {
 import { DEPTH_LIMIT as F101_DEPTH } from '@keelson/standards/dnv-rp-f101-2021/single-defect.ts'
 import {
   LIMIT_TOLERANCE,
+  listedUpTo,
   shown,
   shownPercent,
   shownPressure,
-  shownWhole,
   type Warning,
   warner,
 } from '@keelson/workflow'
@@ -43,8 +43,7 @@ const warn = warner(warnings)
 /** Failure pressure over MAOP at which United States gas rules ask for an immediate response. 49 CFR 192.714 (d)(1). */
 const IMMEDIATE = 1.1
 const MOST_NAMES = 6
-const names = (list: readonly string[]) =>
-  `${list.slice(0, MOST_NAMES).join(', ')}${list.length > MOST_NAMES ? ` and ${shownWhole(list.length - MOST_NAMES)} more` : ''}`
+const names = (list: readonly string[]) => listedUpTo(MOST_NAMES, list)
 const ids = (list: readonly Assessed[]) => names(list.map((a) => a.row.id))
 const table = (p: Params) => (p.defects_csv === undefined ? '/defects' : '/defects_csv')
 

@@ -1,5 +1,5 @@
 /** What a safety statistician would remark on the counts. */
-import { sayer, shown, shownPercent, type Warning } from '@keelson/workflow'
+import { listedUpTo, sayer, shown, shownPercent, type Warning } from '@keelson/workflow'
 import type { Window } from './calculate-counts.ts'
 import type { Statistic } from './calculate-series.ts'
 import type { Params } from './inputs.ts'
@@ -25,8 +25,7 @@ const SIGNIFICANT = 0.05
 /** Events of a period below which the ratio asks for exact limits. */
 const FEW = 10
 const MOST_NAMES = 6
-const names = (list: readonly (string | number)[]) =>
-  `${list.slice(0, MOST_NAMES).join(', ')}${list.length > MOST_NAMES ? ` and ${list.length - MOST_NAMES} more` : ''}`
+const names = (list: readonly (string | number)[]) => listedUpTo(MOST_NAMES, list)
 const one = (count: number, thing: string) => `${count} ${thing}${count === 1 ? '' : 's'}`
 
 /** `when` says whether it is to be said. */

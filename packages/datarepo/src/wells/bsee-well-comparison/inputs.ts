@@ -1,5 +1,15 @@
 /** The inputs of the comparison: which files, which wells, how they are laid beside each other. */
-import { choice, flag, grouped, optional, type ParamsOf, type Problem, text, textList } from '@keelson/workflow'
+import {
+  choice,
+  flag,
+  grouped,
+  listedUpTo,
+  optional,
+  type ParamsOf,
+  type Problem,
+  text,
+  textList,
+} from '@keelson/workflow'
 import { notConfined } from '../../_shared/duckdb/file-names.ts'
 import { isMonth } from '../_shared/months.ts'
 import { fileParams, WELL_GROUPINGS } from '../_shared/ogor-a/inputs.ts'
@@ -107,7 +117,7 @@ function wellProblems({ api_well_numbers, group_by }: Params): Problem[] {
 
 const MOST_QUOTED = 10
 const quoted = (entries: readonly string[]) =>
-  `${entries
-    .slice(0, MOST_QUOTED)
-    .map((entry) => JSON.stringify(entry))
-    .join(', ')}${entries.length > MOST_QUOTED ? ` and ${entries.length - MOST_QUOTED} more` : ''}`
+  listedUpTo(
+    MOST_QUOTED,
+    entries.map((entry) => JSON.stringify(entry)),
+  )

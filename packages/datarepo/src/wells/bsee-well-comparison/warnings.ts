@@ -1,5 +1,5 @@
 /** What an analyst of wells would remark on the comparison: the codes, and how they are said. */
-import { sayer, warner } from '@keelson/workflow'
+import { listedUpTo, sayer, warner } from '@keelson/workflow'
 import type { Well } from './calculate-wells.ts'
 
 export const warnings = {
@@ -25,7 +25,8 @@ export const said = sayer(warnings)
 export const WELLS = '/api_well_numbers'
 const MOST_NAMED = 10
 /** Wells in a sentence, with what is said of each. */
-export function named(wells: readonly Well[], also: (w: Well) => string = () => ''): string {
-  const first = wells.slice(0, MOST_NAMED).map((w) => `'${w.api}'${also(w)}`)
-  return `${first.join(', ')}${wells.length > MOST_NAMED ? ` and ${wells.length - MOST_NAMED} more` : ''}`
-}
+export const named = (wells: readonly Well[], also: (w: Well) => string = () => ''): string =>
+  listedUpTo(
+    MOST_NAMED,
+    wells.map((w) => `'${w.api}'${also(w)}`),
+  )

@@ -1,6 +1,6 @@
 /** What a production engineer would remark on the records or on what was asked. */
 import { DISTRICT_NAMES, districtOf } from '@keelson/standards/rrc-pdq/districts.ts'
-import { sayer, type Warning, warner } from '@keelson/workflow'
+import { listedUpTo, sayer, type Warning, warner } from '@keelson/workflow'
 import { dashed } from '../_shared/months.ts'
 import { rejectedIn } from './calculate-quality.ts'
 import type { Params } from './inputs.ts'
@@ -21,8 +21,7 @@ const warn = warner(warnings)
 const said = sayer(warnings)
 
 const MOST_NAMED = 5
-const list = (entries: readonly string[]) =>
-  `${entries.slice(0, MOST_NAMED).join(', ')}${entries.length > MOST_NAMED ? ` and ${entries.length - MOST_NAMED} more` : ''}`
+const list = (entries: readonly string[]) => listedUpTo(MOST_NAMED, entries)
 const pointerOf = ({ origin }: PdqData) => (origin === 'dump' ? '/lease_cycle_file' : `/${origin}`)
 
 /** What was said of the table as it was read. */

@@ -2,7 +2,16 @@
 import { SEAMLESS_END_WALL } from '@keelson/standards/api-5l-2018/out-of-roundness.ts'
 import { OVALITY_FLOOR } from '@keelson/standards/dnv-st-f101-2021/collapse.ts'
 import { toSI } from '@keelson/units'
-import { annotations, shown, shownIn, shownLength, shownPercent, type Warning, warner } from '@keelson/workflow'
+import {
+  annotations,
+  listedUpTo,
+  shown,
+  shownIn,
+  shownLength,
+  shownPercent,
+  type Warning,
+  warner,
+} from '@keelson/workflow'
 import type { Collapse } from './calculate-collapse.ts'
 import type { Measured } from './calculate-measured.ts'
 import { inputs, type Params } from './inputs.ts'
@@ -48,12 +57,11 @@ function floor(collapse: Collapse | undefined): Warning[] {
   const least = OVALITY_FLOOR.value
   const raised = collapse?.points.filter((q) => q.ovality < least) ?? []
   if (raised.length === 0) return []
-  const which = raised.slice(0, LISTED).map((q) => shown(q.ovality, 4))
-  const more = raised.length > LISTED ? ` and ${raised.length - LISTED} more` : ''
+  const which = raised.map((q) => shown(q.ovality, 4))
   return [
     warn(
       'ovality_raised',
-      `{ovality} ${which.join(', ')}${more} is below the minimum of ${least}. {collapse_pressure} is calculated for ${least}.`,
+      `{ovality} ${listedUpTo(LISTED, which)} is below the minimum of ${least}. {collapse_pressure} is calculated for ${least}.`,
     ),
   ]
 }

@@ -3,7 +3,7 @@ import { STRESS_STRAIN_CLASSES } from '@keelson/standards/asme-bpvc-viii-2-2019/
 import { judgeSwept } from '@keelson/studies/sweep/fields.ts'
 import { type Failed, failed, succeeded } from '@keelson/studies/sweep/run.ts'
 import { fromSI } from '@keelson/units'
-import { insteadOf, shownIn, shownWhole, type Warning, warner, warning } from '@keelson/workflow'
+import { insteadOf, listedUpTo, shownIn, shownWhole, type Warning, warner, warning } from '@keelson/workflow'
 import { BILINEAR } from '../_shared/stress-strain/curve.ts'
 import type { GoodCase, Sweep } from './calculate-cases.ts'
 import { MOST_CURVES } from './charts.ts'
@@ -18,10 +18,12 @@ export const warnings = {
 } as const
 const warn = warner(warnings)
 
-const numbersOf = (cases: readonly { readonly number: number }[]) => {
-  const named = cases.slice(0, 5).map((c) => c.number)
-  return `${cases.length === 1 ? 'case' : 'cases'} ${named.join(', ')}${cases.length > named.length ? ` and ${shownWhole(cases.length - named.length)} more` : ''}`
-}
+const MOST_NAMED = 5
+const numbersOf = (cases: readonly { readonly number: number }[]) =>
+  `${cases.length === 1 ? 'case' : 'cases'} ${listedUpTo(
+    MOST_NAMED,
+    cases.map((c) => c.number),
+  )}`
 export const failureSentence = (bad: readonly [Failed, ...Failed[]]): string =>
   `${numbersOf(bad)} failed. Case ${bad[0].number}: ${bad[0].failure}`
 

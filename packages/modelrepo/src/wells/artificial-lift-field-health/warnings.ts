@@ -1,6 +1,6 @@
 /** What a specialist would remark on a field. */
 import { STATUSES } from '@keelson/physics/rod-pump/field-health.ts'
-import { type Warning, warner } from '@keelson/workflow'
+import { listedUpTo, type Warning, warner } from '@keelson/workflow'
 import { type CardRemark, remarkMeanings } from '../_shared/rod-pump/remarks.ts'
 import type { Field } from './calculate-field.ts'
 import { isError, type Well, type WellHealth } from './calculate-wells.ts'
@@ -23,11 +23,11 @@ const warn = warner(warnings)
 
 /** Wells that one sentence names. */
 const MOST_NAMED = 6
-const namesOf = (wells: readonly { readonly id: string }[]): string => {
-  const named = wells.slice(0, MOST_NAMED).map(({ id }) => quoted(id))
-  const more = wells.length - named.length
-  return `${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`
-}
+const namesOf = (wells: readonly { readonly id: string }[]): string =>
+  listedUpTo(
+    MOST_NAMED,
+    wells.map(({ id }) => quoted(id)),
+  )
 
 export const warningsOf = (p: Params, field: Field): Warning[] => [
   ...errorWarnings(field),

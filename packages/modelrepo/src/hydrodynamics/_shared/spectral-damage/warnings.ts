@@ -1,7 +1,7 @@
 /** What a specialist would remark on the damage of stress spectra, whatever they come from. */
 import type { SpectralMethod } from '@keelson/physics/fatigue/spectral-damage.ts'
 import { FREE_CORROSION } from '@keelson/standards/dnv-rp-c203-2016/sn-curves.ts'
-import { type Warning, warner } from '@keelson/workflow'
+import { listedUpTo, type Warning, warner } from '@keelson/workflow'
 import type { CurveParams } from './curve.ts'
 import type { State } from './states.ts'
 
@@ -22,9 +22,8 @@ export type Names = readonly [one: string, many: string]
 
 /** "Spectrum 2", "Spectra 1, 2 and 3 more". */
 export function namedStates(states: readonly Pick<State, 'number'>[], [one, many]: Names): string {
-  const numbers = states.slice(0, MOST_NAMED).map((s) => s.number)
-  const more = states.length > MOST_NAMED ? ` and ${states.length - MOST_NAMED} more` : ''
-  return `${states.length === 1 ? one : many} ${numbers.join(', ')}${more}`
+  const numbers = states.map((s) => s.number)
+  return `${states.length === 1 ? one : many} ${listedUpTo(MOST_NAMED, numbers)}`
 }
 
 export function fractionWarning(fractions: readonly number[], at: string): Warning[] {
