@@ -1,4 +1,4 @@
-/** The sentences of a record in the units of a practice: the answer, its warnings, and what its checks say. */
+/** The sentences of a record in the units of a practice: the answer, its warnings, its reasons, and what its checks say. */
 import type { RunRecord } from '@keelson/engine/record.ts'
 import type { CheckAnswer } from '@keelson/engine/result.ts'
 import type { UnitSystem } from '@keelson/units/systems.ts'
@@ -13,6 +13,8 @@ export interface SentenceReading {
   readonly detail: (said: string | undefined, detail: string) => Pick<Said, 'detail'> & { readonly said?: string }
   readonly warning: (warning: Warning) => Warning
   readonly check: (check: CheckAnswer) => CheckAnswer
+  /** A sentence of which no template is kept. */
+  readonly text: (text: string) => string
 }
 
 export function sentenceReading(record: RunRecord, system: Exclude<UnitSystem, 'declared'>): SentenceReading {
@@ -20,6 +22,7 @@ export function sentenceReading(record: RunRecord, system: Exclude<UnitSystem, '
   const template = sentenceIn(system)
   const words = (text: string) => inWords(template(text), names)
   return {
+    text: words,
     detail: (said, detail) =>
       said === undefined ? { detail: words(detail) } : { detail: words(said), said: template(said) },
     warning: ({ said, ...warning }) => ({

@@ -10,24 +10,43 @@ type Practice = Exclude<UnitSystem, 'declared'>
 const DIGITS = 4
 const digitsOf = (number: string): number => Math.max(DIGITS, number.replace(/\D|^[-−+0.,]+/g, '').length)
 
+/** From here on a restated number has no decimals. */
+const WHOLE = 1e6
+
 const NUMBER = String.raw`(?<![\w./^,])([-−+]?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?(?:e[-+]?\d+)?)`
-const UNIT = String.raw`([^\s\d,;:()'"]+[^\s,;:()'".]*)`
-/** A number, a space, and a unit that ends the text or its part: '2 in a row' has none. */
-const IN_LABEL = new RegExp(`${NUMBER} ${UNIT}(?=$|[.,;:)'"]| \\()`, 'g')
+const UNIT = String.raw`([^\s\d,;:()'".][^\s,;:()'".]*)`
+/** Where a unit stands for two numbers: '0.3 to 500 mm', '7–12 °C', 'between 5 and 20 m'. */
+const RANGE_FROM = String.raw`(?:${NUMBER}( to |–|(?<=\bbetween \S+) and ))?`
+/** A number or a range of them, a space, and a unit that ends the text or its part: '2 in a row' has none. */
+const IN_LABEL = new RegExp(`${RANGE_FROM}${NUMBER} ${UNIT}(?=$|[.,;:)'"]| \\()`, 'g')
 /** In a sentence words follow; 'in' is one of them, unless it ends the part. */
-const IN_SENTENCE = new RegExp(`${NUMBER} (?!in\\s)${UNIT}(?=$|[.,;:)'"]|\\s)`, 'g')
+const IN_SENTENCE = new RegExp(`${RANGE_FROM}${NUMBER} (?!in\\s)${UNIT}(?=$|[.,;:)'"]|\\s)`, 'g')
 
 const restatedBy =
   (quantity: RegExp) =>
   (system: Practice) =>
   (text: string): string =>
-    text.replace(quantity, (whole, number: string, unit: string) => {
-      if (!isUnit(unit) || !isForeign(system, unit)) return whole
-      const value = Number(number.replace('−', '-').replaceAll(',', ''))
-      const { name } = unitOf(unit)
-      const to = usualUnit(system, name, value)
-      return `${shown(restated(value, name, to), digitsOf(number))}${unitAfter(to)}`
+    text.replace(quantity, (whole, from: string | undefined, joint: string, number: string, unit: string) => {
+      const change = changeOf(system, unit, Math.max(numberOf(number), numberOf(from ?? number)))
+      if (change === undefined) return whole
+      const told = (end: string) => change.told(numberOf(end), digitsOf(end))
+      return `${from === undefined ? '' : told(from) + joint}${told(number)}${unitAfter(change.to)}`
     })
+
+const numberOf = (number: string): number => Number(number.replace('−', '-').replaceAll(',', ''))
+
+/** From the unit of a text to that of the practice; nothing where it stays. What a text gives in K is a difference. */
+function changeOf(system: Practice, unit: string, largest: number) {
+  if (!isUnit(unit) || !isForeign(system, unit)) return undefined
+  const { name } = unitOf(unit)
+  const measures = { difference: name === 'K' }
+  const to = usualUnit(system, name, largest, measures)
+  const told = (value: number, digits: number): string => {
+    const read = restated(value, name, to, measures)
+    return shown(Math.abs(read) >= WHOLE ? Math.round(read) : read, digits)
+  }
+  return { to, told }
+}
 
 /** The short texts of a chart: '16.7 m, critical'. */
 export const textIn = restatedBy(IN_LABEL)
@@ -39,12 +58,9 @@ export const sentenceIn =
   (template: string): string =>
     literalsIn(system)(withQuantities(template, (quantity) => quantityIn(system, quantity)))
 
-/** What a sentence gives in K is a difference; a level it gives in °C. */
 function quantityIn(system: Practice, quantity: QuantityText): string {
   const { value, unit, digits } = quantity
-  if (!isUnit(unit) || !isForeign(system, unit)) return inItsUnit(quantity)
-  const { name } = unitOf(unit)
-  const measures = { difference: name === 'K' }
-  const to = usualUnit(system, name, value, measures)
-  return inItsUnit({ value: restated(value, name, to, measures), unit: to, digits: Math.max(DIGITS, digits) })
+  const change = changeOf(system, unit, value)
+  if (change === undefined) return inItsUnit(quantity)
+  return `${change.told(value, digitsOf(shown(value, digits)))}${unitAfter(change.to)}`
 }

@@ -1,5 +1,12 @@
 /** Values, checks, tables and inputs of a record in the units of a practice. */
-import type { AssumedAnswer, CheckAnswer, CheckSide, Quantity, TableAnswer } from '@keelson/engine/result.ts'
+import type {
+  AssumedAnswer,
+  CheckAnswer,
+  CheckSide,
+  Quantity,
+  SelfCheckAnswer,
+  TableAnswer,
+} from '@keelson/engine/result.ts'
 import { restated, type UnitSystem, usualUnit } from '@keelson/units/systems.ts'
 import type { ColumnAnswer, InputAnswer } from '@keelson/workflow'
 
@@ -62,7 +69,7 @@ export function assumedIn(assumed: AssumedAnswer, reading: Reading): AssumedAnsw
 }
 
 /** Demand and capacity in one unit, that of the larger. */
-export function checkIn(check: CheckAnswer, reading: Reading): CheckAnswer {
+export function checkIn<C extends CheckAnswer | SelfCheckAnswer>(check: C, reading: Reading): C {
   const { demand, capacity } = check
   if (demand.unit !== capacity.unit) return check
   const change = changeOf(demand.unit, [demand.value, capacity.value], `checks/${check.id}`, reading)

@@ -13,7 +13,7 @@ import { html } from './html.ts'
 import { inUnits } from './in-units.ts'
 import { chartIn } from './in-units-charts.ts'
 import { figureIn } from './in-units-figures.ts'
-import { textIn } from './in-units-texts.ts'
+import { sentenceIn, textIn } from './in-units-texts.ts'
 import { renderReport } from './index.ts'
 import { sampleRecord } from './testing/sample-record.ts'
 
@@ -299,6 +299,23 @@ test('a text is restated only where a number stands before a unit that ends its 
     'a 1/2 m',
   ])
     assert.equal(metric(us(text)), text)
+})
+
+test('both ends of a range are restated with its unit', () => {
+  const [us, metric] = [sentenceIn('us'), sentenceIn('metric')]
+  assert.equal(us('limits 0.3 to 500 mm apply'), 'limits 0.01181 to 19.69 in apply')
+  assert.equal(us('a fall of 20–30 K.'), 'a fall of 36–54 °F.')
+  assert.equal(us('between 5 and 20 m'), 'between 16.4 and 65.62 ft')
+  assert.equal(us('in 3 and 20 m'), 'in 3 and 65.62 ft')
+  assert.equal(us('1971 to 2021: 3 m.'), '1971 to 2021: 9.843 ft.')
+  assert.equal(metric('often 20 to 200 psi, is excluded'), 'often 1.379 to 13.79 bar, is excluded')
+})
+
+test('a restated quantity has the digits that it was told with, and four at least', () => {
+  const us = sentenceIn('us')
+  assert.equal(us('at {500 m 8}'), 'at 1,640 ft')
+  assert.equal(us('at {500.0001 m 8}'), 'at 1,640.42 ft')
+  assert.equal(sentenceIn('metric')('{141555799 bbl 9} oil'), '22,505,574 m³ oil')
 })
 
 test('a figure draws what it drew, with its labels, its ruler and its bar in the practice', () => {

@@ -32,12 +32,19 @@ export function inUnits(record: RunRecord, system: UnitSystem): RunRecord {
 }
 
 function resultIn<R extends Result>(result: R, reading: Reading, sentences: SentenceReading): R {
-  const { values, checks, assumed, tables, charts, figures, inputs } = result
+  const { values, checks, self_checks, assumed, tables, charts, figures, inputs } = result
+  const { text } = sentences
   return {
     ...result,
-    values: Object.fromEntries(Object.entries(values).map(([name, q]) => [name, valueIn(name, q, reading)])),
+    values: Object.fromEntries(
+      Object.entries(values).map(([name, q]) => [name, withReason(valueIn(name, q, reading), text)]),
+    ),
     checks: checks.map((check) => sentences.check(checkIn(check, reading))),
-    assumed: assumed.map((a) => assumedIn(a, reading)),
+    ...(self_checks && { self_checks: self_checks.map((check) => withReason(checkIn(check, reading), text)) }),
+    assumed: assumed.map((a) => {
+      const restated = assumedIn(a, reading)
+      return a.why === null ? restated : { ...restated, why: text(a.why) }
+    }),
     tables: tables.map((table) => tableIn(table, reading)),
     charts: charts.map((chart) => (isDrawnChart(chart) ? chartIn(chart, reading.system) : chart)),
     ...(figures && {
@@ -46,3 +53,7 @@ function resultIn<R extends Result>(result: R, reading: Reading, sentences: Sent
     inputs: inputs.map((input) => inputIn(input, reading)),
   }
 }
+
+/** With the sentence that says why it has no number. */
+const withReason = <T extends { readonly reason?: string | null }>(part: T, text: (said: string) => string): T =>
+  typeof part.reason === 'string' ? { ...part, reason: text(part.reason) } : part

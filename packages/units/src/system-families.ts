@@ -260,6 +260,7 @@ const MASSES_AND_FORCES: readonly Family[] = [
 const MOTION_AND_HEAT: readonly Family[] = [
   family('m/s ft/s kn mph fps', { choice: 'm/s ft/s kn', metric: always('m/s'), us: always('ft/s'), others: true }),
   family('mm/year mpy mil/year in/year', { choice: 'mm/year mpy', metric: always('mm/year'), us: always('mpy') }),
+  family('m/m ft/ft', { choice: 'm/m ft/ft', metric: always('m/m'), us: always('ft/ft') }),
   family('m/h ft/h', { metric: always('m/h'), us: always('ft/h') }),
   family('ft/min fpm m/min', { choice: 'm/s m/min ft/min', metric: always('m/s'), us: always('ft/min') }),
   family('s min h d year', { choice: 'h d year', others: true }),

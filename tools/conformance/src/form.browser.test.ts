@@ -241,7 +241,10 @@ describe('a table', () => {
 
   it('has one unit for each column, and a cell may say its own', WITH_BROWSER, async () => {
     await opened('free-span-f105', { ...flow(), [FLOW]: [{ current_velocity: 1 }] }, async (page) => {
-      await page.locator(`[data-input=${FLOW}]`).getByLabel('Unit of Current velocity', { exact: true }).selectOption('ft/s')
+      await page
+        .locator(`[data-input=${FLOW}]`)
+        .getByLabel('Unit of Current velocity', { exact: true })
+        .selectOption('ft/s')
       assert.deepEqual(await rowsOf(page, FLOW), [{ current_velocity: 1 }])
       await paste(page, '2\n3 kn\n', cell(page, FLOW, 0, 'current_velocity'))
       assert.deepEqual(await rowsOf(page, FLOW), [

@@ -21,6 +21,8 @@ const WRITTEN = {
 }
 /** What the US write so too. */
 const US_TOO = new Set(['ohm*cm', 'ohm·cm', 'dyn/cm'])
+/** In a sentence what follows a number may be a word, and 13 3/8 in is the name of a size. */
+const NO_UNITS = new Set(['in'])
 /** Charts whose axes say more than a unit: '[million bbl]', '[bbl/d or Mcf/d]'. */
 const AS_DECLARED = {
   metric: ['bsee-production-summary: rates, cumulative_oil, well_map, water_oil_ratio'],
@@ -44,6 +46,19 @@ const statedWithFigures = (result: DrawnResult): readonly Stated[] => [
   ),
 ]
 
+/** Every sentence of a result: the answer, its warnings, its reasons, and what its checks and its assumptions say. */
+const sentencesIn = ({ response }: RunRecord): readonly string[] => {
+  const { values, checks, self_checks = [], assumed } = resultOf({ response })
+  return [
+    response.detail,
+    ...(response.warnings ?? []).map(({ message }) => message),
+    ...Object.values(values).map(({ reason }) => reason),
+    ...checks.flatMap(({ reason, note, accepted }) => [reason, note, accepted?.outside]),
+    ...self_checks.map(({ reason }) => reason),
+    ...assumed.map(({ why }) => why),
+  ].filter((text) => typeof text === 'string')
+}
+
 /** Each position of a chart: its title and its numbers. */
 const positionsIn = (spec: Plain) =>
   panelsOf(spec).flatMap((panel) =>
@@ -66,7 +81,7 @@ function textsIn(part: unknown): readonly string[] {
 }
 
 /** The suite draws every picture. */
-const resultOf = ({ response }: RunRecord): DrawnResult => {
+const resultOf = ({ response }: Pick<RunRecord, 'response'>): DrawnResult => {
   assert.ok(response.result)
   return response.result as DrawnResult
 }
@@ -91,6 +106,17 @@ for (const system of SYSTEMS) {
         [...new Set(wrong)].filter((text) => !/: [kM]?USD\//.test(text)),
         [],
       )
+    })
+
+    it('has sentences without a unit of the other practice', () => {
+      const wrong = records.flatMap(({ name, record }) =>
+        sentencesIn(inUnits(record, system)).flatMap((text) =>
+          [...text.matchAll(/\d ([^\s\d,;:()'".][^\s,;:()'".]*)/g)].flatMap(([, unit = '']) =>
+            isUnit(unit) && WRITTEN[system].test(unit) && !NO_UNITS.has(unit) ? [`${name}: ${text}`] : [],
+          ),
+        ),
+      )
+      assert.deepEqual([...new Set(wrong)], [])
     })
 
     it('has the numbers that it has as declared, to 1e-12, and shifts no difference of temperatures', () => {

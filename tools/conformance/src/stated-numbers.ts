@@ -18,7 +18,14 @@ export const stated = (at: string, unit: string | null | undefined, value: unkno
   typeof unit === 'string' ? numbersIn(value).map((x) => ({ at, unit, value: x })) : []
 
 /** Of values, checks, tables and inputs, in a fixed order. */
-export function statedIn({ values, checks, tables, inputs, assumed }: DrawnResult): readonly Stated[] {
+export function statedIn({
+  values,
+  checks,
+  self_checks = [],
+  tables,
+  inputs,
+  assumed,
+}: DrawnResult): readonly Stated[] {
   const rowsOf = (value: unknown, name: string) => (Array.isArray(value) ? value.map((row: Row) => row[name]) : [])
   return [
     ...Object.entries(values).flatMap(([name, q]) =>
@@ -26,7 +33,7 @@ export function statedIn({ values, checks, tables, inputs, assumed }: DrawnResul
         stated(`values/${name}${c.name && `/${c.name}`}`, c.unit, q.columns ? rowsOf(q.value, c.name) : q.value),
       ),
     ),
-    ...checks.flatMap(({ id, demand, capacity }) =>
+    ...[...checks, ...self_checks].flatMap(({ id, demand, capacity }) =>
       [demand, capacity].flatMap((side) => stated(`checks/${id}`, side.unit, side.value)),
     ),
     ...tables.flatMap(({ id, columns, rows }) =>

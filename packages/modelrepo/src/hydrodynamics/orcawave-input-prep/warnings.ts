@@ -1,7 +1,7 @@
 /** What the user of the files should know of the mesh and of the run that they ask for. */
 import { STANDARD_GRAVITY } from '@keelson/physics/waves/dispersion.ts'
 import { fromSI } from '@keelson/units'
-import { shown, type Warning, warner } from '@keelson/workflow'
+import { shownIn, type Warning, warner } from '@keelson/workflow'
 import { type BodyMesh, partialLid } from '../_shared/diffraction/body-mesh.ts'
 import { meshWarnings, meshWarningsOf } from '../_shared/diffraction/warnings.ts'
 import type { Params } from './inputs.ts'
@@ -49,7 +49,7 @@ function runWarnings(p: Params): Warning[] {
     said.push(
       warn(
         'gravity_not_used',
-        `OrcaWave uses ${shown(STANDARD_GRAVITY.value, 6)} m/s2 in SI units. The entered value, ${shown(p.gravity, 6)} m/s2, applies only to the wavelengths here and the GDF.`,
+        `OrcaWave uses its own value of gravity, ${shownIn(STANDARD_GRAVITY.value, 'm/s2', 6)}. The entered value, ${shownIn(p.gravity, 'm/s2', 6)}, applies only to the wavelengths here and the GDF.`,
         '/gravity',
       ),
     )

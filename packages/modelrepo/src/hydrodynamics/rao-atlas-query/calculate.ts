@@ -9,7 +9,7 @@ import {
   MOTIONS,
   nearestOf,
 } from '@keelson/physics/rao/rao.ts'
-import { type Outcome, type RunContext, shown, shownIn, shownPercent } from '@keelson/workflow'
+import { type Outcome, type RunContext, shownIn, shownPercent } from '@keelson/workflow'
 import { chartsOfMotions } from '../_shared/rao/charts.ts'
 import { cornerRows, traceCell } from '../_shared/rao/corners.ts'
 import { queryOf } from '../_shared/rao/table.ts'
@@ -42,7 +42,7 @@ export function calculate(p: Params, { trace }: RunContext): Outcome<typeof cont
     charts: () => ({ map: mapChart(p, cell), ...chartsOfMotions(found, true) }),
     figures: () => ({ plan: plan(p) }),
     warnings: [...phaseWarnings(p.phases), ...(isOnNode(cell) ? [] : warningsOf(cell))],
-    detail: `Heave ${shown(six[2]?.A ?? 0, 3)} m/m at ${shownIn(query.period, 's')} and ${shownIn(query.heading, 'deg')}; ${apart(cell)}`,
+    detail: `Heave ${shownIn(six[2]?.A ?? 0, 'm/m', 3)} at ${shownIn(query.period, 's')} and ${shownIn(query.heading, 'deg')}; ${apart(cell)}`,
   }
 }
 

@@ -47,7 +47,7 @@ function longWaves({ rao: { periods, headings, amplitudes } }: Found): Warning[]
   const [last, following] = [periods.length - 1, headings.indexOf(0)]
   const heave = amplitudes[last]?.[following]?.[2]
   if (heave === undefined || (heave >= LEAST && heave <= MOST)) return []
-  const message = `Heave is ${shown(heave, 3)} m/m at ${shownIn(periods[last] ?? 0, 's')} in following seas. It should approach 1 in long waves. Check the table.`
+  const message = `Heave is ${shownIn(heave, 'm/m', 3)} at ${shownIn(periods[last] ?? 0, 's')} in following seas. It should approach 1 in long waves. Check the table.`
   return [warn('long_waves', message, `/amplitudes/${last}/${following}/2`)]
 }
 

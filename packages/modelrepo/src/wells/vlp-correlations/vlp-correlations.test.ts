@@ -242,7 +242,7 @@ test('data that a correlation was drawn from are named where they are left', () 
       .join('\n')
   assert.match(
     said({ vlp_correlation: 'beggs_brill' }),
-    /inside diameter is 2\.441 in\. The Beggs and Brill data are for pipe of 1 and 1\.5 in/,
+    /inside diameter is 2\.441 in\. The Beggs and Brill data are for pipe of 1 to 1\.5 in/,
   )
   const gray = said({ vlp_correlation: 'gray' })
   assert.match(gray, /2,000 bbl\/MMscf of condensate\. The Gray data extend only to 50 bbl/)

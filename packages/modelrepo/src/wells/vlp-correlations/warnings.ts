@@ -63,7 +63,7 @@ export function brokenWarnings({ vlp_correlation }: Some<'vlp_correlation'>, { r
 const BEGGS_BRILL_BORE = 1.5
 function dataWarnings(correlation: LiftCorrelation, diameter: number): Warning[] {
   if (correlation !== 'beggs_brill' || fromSI(diameter, 'in') <= BEGGS_BRILL_BORE) return []
-  const message = `Tubing inside diameter is ${shownIn(diameter, 'in')}. The Beggs and Brill data are for pipe of 1 and 1.5 in.`
+  const message = `Tubing inside diameter is ${shownIn(diameter, 'in')}. The Beggs and Brill data are for pipe of 1 to 1.5 in.`
   return [warn('outside_validity', message, '/tubing_inner_diameter')]
 }
 
