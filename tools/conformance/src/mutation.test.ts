@@ -14,6 +14,7 @@ import { mutated } from './mutation/mutant.ts'
 import { mutantsOf } from './mutation/mutants.ts'
 import { importGraph } from './mutation/reach.ts'
 import { REASONS, reasonFor } from './mutation/reasons.ts'
+import { withoutWords } from './mutation/syntax.ts'
 
 const GOAL = 0.98
 
@@ -96,4 +97,18 @@ test('a mutant that gives the same number everywhere is no mistake, any other is
     equal.map(({ change }) => change),
     ['D <-> t'],
   )
+})
+
+test('words, comments and layout are no evidence of a number; code, names and the numbers of a text are', () => {
+  const of = (line: string) => withoutWords(`const x = f(y,\n  ${line})`)
+  assert.equal(of("'the wall is 9.53 mm' /* API */"), of("'Wall thickness 9.53 mm'"))
+  assert.equal(of(`\`the wall is \${w} mm\``), of(`\`Wall thickness \${w} mm.\``))
+  assert.equal(of('/the wall is 9 mm/'), of('/wall thickness 9 mm/'))
+  for (const [was, is] of [
+    ["'the wall is 9.53 mm'", "'the wall is 9.52 mm'"],
+    [`\`the wall is \${w} mm\``, `\`the wall is \${t} mm\``],
+    ["'mm'", "'cm'"],
+    ['2 * w', '2 + w'],
+  ] as const)
+    assert.notEqual(of(was), of(is))
 })

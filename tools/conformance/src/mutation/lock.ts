@@ -7,6 +7,7 @@ import type { MistakesTried } from '@keelson/engine/mistakes.ts'
 import { ROOT } from '@keelson/service/service.ts'
 import type { Ground } from './mutant.ts'
 import { evidenceFiles, type Imports } from './reach.ts'
+import { numbersOfProse, withoutWords } from './syntax.ts'
 import { rawTextOf, textOf } from './text.ts'
 
 export interface Survivor {
@@ -49,13 +50,18 @@ export function writeFolderOf(module: string, entries: ModuleEntries): void {
   writeFileSync(target, `${JSON.stringify(Object.fromEntries(own), null, 1)}\n`)
 }
 
-/** Of a module's text and of every test and worked value that could notice a mistake in it, however its JSON is laid out. */
+/**
+ * Of a module's code and of every test and worked value that could notice a mistake in it, however they are laid out and
+ * worded: words notice no number.
+ */
 export function evidenceHash(imports: Imports, file: string): string {
-  const hash = createHash('sha256').update(textOf(file))
+  const hash = createHash('sha256').update(withoutWords(textOf(file)))
   for (const test of evidenceFiles(imports, file).tests.toSorted()) {
-    hash.update(textOf(test))
+    hash.update(withoutWords(textOf(test)))
     for (const read of imports.get(test) ?? [])
-      if (read.endsWith('.json')) hash.update(JSON.stringify(JSON.parse(rawTextOf(read))))
+      if (read.endsWith('.json')) hash.update(JSON.stringify(JSON.parse(rawTextOf(read), numbersAlone)))
   }
   return hash.digest('hex').slice(0, 16)
 }
+
+const numbersAlone = (_: string, value: unknown): unknown => (typeof value === 'string' ? numbersOfProse(value) : value)

@@ -1,7 +1,7 @@
 /**
  * `npm run mutate [-- PART ...]`: would the evidence notice a mistake? Holds every mutant of standards and of physics
- * against the tests beside them and the cases of the workflows, and writes evidence/mistakes. A module whose text and
- * tests are as they were is not held again; PART picks modules by a part of their name, whether they changed or not.
+ * against the tests beside them and the cases of the workflows, and writes evidence/mistakes. A module whose code
+ * and tests are as they were, apart from their words, is not held again; PART picks modules by a part of their name, whether they changed or not.
  * Then does the same with the wiring of the workflows, which it writes to evidence/wiring; the id of a workflow as PART
  * tries its wiring alone.
  */
@@ -66,6 +66,8 @@ await holdAll(imports, orders, ({ file, mutant }, answer) => {
   if (left.get(file) === 0) done(file, all.get(file) ?? [])
 })
 
+for (const [file, ofFile] of all) if (!evidence.has(file)) rename(file, ofFile)
+
 await tryWiring(imports, parts)
 await writeDocuments()
 
@@ -78,6 +80,17 @@ function done(file: string, ofFile: readonly Mutant[]): void {
   for (const { ground, clause, name } of entry.survivors) {
     process.stdout.write(`  ${ground}, ${clause || 'no clause'} | ${name}\n`)
   }
+}
+
+/** What is not tried again keeps what was found, under its clauses as they are worded now. */
+function rename(file: string, ofFile: readonly Mutant[]): void {
+  const entry = entries[file]
+  if (entry === undefined || entry.survivors.length === 0) return
+  const names = namesOf(ofFile)
+  const clauses = new Map(ofFile.map(({ clause }, k) => [names[k], clause]))
+  const survivors = entry.survivors.map((s) => ({ ...s, clause: clauses.get(s.name) ?? s.clause }))
+  entries[file] = { ...entry, survivors }
+  writeFolderOf(file, entries)
 }
 
 function entryOf(file: string, ofFile: readonly Mutant[]): ModuleEntry {
