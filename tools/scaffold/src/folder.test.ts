@@ -181,7 +181,7 @@ test('each fault of a description is refused at its pointer, with what was proba
     '/inputs/0/requird there is no member requird; did you mean required?',
     '/inputs/0/name must be a name written_so, not "Span"',
     '/inputs/1/kind there is no kind force_per_lenght; did you mean force_per_length?',
-    '/inputs/2/unit "mmm" is not a unit known here; did you mean',
+    '/inputs/2/unit "mmm" is not a known unit; did you mean',
     '/inputs/3/kind section_area is measured in mm2, not in m: npx keelson kinds m',
     '/inputs/4/name area is there already',
     '/inputs/4/hard_limits must be a text',
