@@ -95,7 +95,7 @@ const beyond = openIf('out_of_reach', outOf(LENGTH, 0.15), passing)
 
 test('a run that made no check passes and says so, with the reasons in words', () => {
   const ran = emitted(all)
-  assert.deepEqual([ran.status, ran.checks_made, ran.detail], ['PASS', 0, 'No check made. A bar'])
+  assert.deepEqual([ran.status, ran.checks_made, ran.detail], ['PASS', 0, 'No check made. A bar.'])
   assert.deepEqual(ran.warnings, [
     {
       code: 'no_check',
@@ -185,7 +185,7 @@ test('a check that fails outside the reach of its method fails, and so does a ru
   assert.equal(emitted(all, { checks: { yielding: fails, fatigue: passing } }).status, 'FAIL')
   const beside = emitted(all, { checks: { yielding: beyond, fatigue: failing } })
   assert.equal(beside.status, 'FAIL')
-  assert.equal(beside.detail, 'Fatigue fails: utilisation 1.250 (STATICS 1). Not assessed: Yield')
+  assert.equal(beside.detail, 'Fatigue fails: utilisation 1.250 (STATICS 1). Not assessed: Yield.')
 })
 
 test('only a demand that is missing opens a check; another method or a limit that is not provided does not', () => {
@@ -248,7 +248,7 @@ test('a utilisation just beyond its limit is not rounded onto it', () => {
 
 test('a fail comes first, and names every check that fails', () => {
   const two = emitted(all, { checks: { yielding: failing, fatigue: check({ demand: 9e6, capacity: 4e6 }) } })
-  assert.equal(two.detail, 'Fatigue fails: utilisation 2.250 (STATICS 1). Yield also fails')
+  assert.equal(two.detail, 'Fatigue fails: utilisation 2.250 (STATICS 1). Yield also fails.')
   const said = emitted(all, { checks: { yielding: failing }, detail: 'The bar carries 4 MPa' })
   assert.equal(said.detail, 'Yield fails: utilisation 1.250 (STATICS 1). The bar carries 4 MPa')
 })

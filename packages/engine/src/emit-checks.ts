@@ -2,11 +2,11 @@
 import {
   type Acceptance,
   type AnyContract,
+  asSentence,
   CalculationError,
   type CheckResult,
   type CheckSpec,
   ContractError,
-  capitalised,
   clean,
   type DrawnOutcome,
   engineeringChecks,
@@ -16,7 +16,6 @@ import {
   leftAnswer,
   lexiconOf,
   listed,
-  midSentence,
   type NotChecked,
   notChecked,
   type ReadParams,
@@ -214,17 +213,20 @@ function failureSentence(checks: readonly CheckAnswer[]): string | undefined {
 /** The answer in words: the verdict where it is not the plain pass, then what the workflow says, or which check governs. */
 export function sentenceOf(checks: readonly CheckAnswer[], own: string | undefined, title: string): string {
   const verdict = verdictInWords(checks)
-  if (own !== undefined) return `${verdict}${own}`
+  if (own !== undefined) return ended(`${verdict}${own}`)
   const fails = checks.some(({ state }) => state === 'fail')
-  return fails ? verdict.replace(/\. $/, '') : `${verdict}${governingSentence(checks) ?? title}`
+  return ended(fails ? verdict.trimEnd() : `${verdict}${governingSentence(checks) ?? title}`)
 }
+
+/** Several sentences end with a full stop; a single one is a title. */
+const ended = (said: string): string => (said.includes('. ') && !said.endsWith('.') ? `${said}.` : said)
 
 /** How the answer of a run begins whose verdict is not the plain one: a check fails, is open, is accepted, or none is made. */
 function verdictInWords(checks: readonly CheckAnswer[]): string {
   const failed = failureSentence(checks)
   if (failed !== undefined) return `${failed}. `
   const open = checks.filter((check) => check.open)
-  if (open.length > 0) return `Not assessed: ${reasonsOf(open).join('. ')}. `
+  if (open.length > 0) return `${notAssessed(open).join(' ')} `
   if (!checks.some(isMade)) return 'No check made. '
   const accepted = checks.filter((check) => check.accepted !== null)
   if (accepted.length === 0) return ''
@@ -235,17 +237,20 @@ function verdictInWords(checks: readonly CheckAnswer[]): string {
 /** Checks of this mode that a missing input leaves out without opening them: those with one reason together. */
 export function notAssessedWarnings(checks: readonly CheckAnswer[]): readonly Warning[] {
   const left = checks.filter(({ reason_kind, open }) => reason_kind === 'input_missing' && !open)
-  return reasonsOf(left).map((said) => ({ code: 'not_assessed', message: `Not assessed: ${said}.` }))
+  return notAssessed(left).map((message) => ({ code: 'not_assessed', message }))
 }
 
-/** Why no check was made: those with one reason together. */
+/** Why no check was made: those of the method, by their reasons. */
 export function noCheckWarning(checks: readonly CheckAnswer[]): Warning {
-  const why = checks.length === 0 ? ['the method has no acceptance criterion'] : reasonsOf(checks)
-  return { code: 'no_check', message: `No check made. ${why.map(capitalised).join('. ')}.` }
+  const own = checks.filter(({ reason_kind }) => reason_kind !== 'other_mode')
+  const none =
+    checks.length === 0 ? 'The method has no acceptance criterion.' : 'No check applies to the selected method.'
+  const why = own.length === 0 ? [none] : notAssessed(own)
+  return { code: 'no_check', message: `No check made. ${why.join(' ')}` }
 }
 
-/** 'Collapse and Burst (the pipe is too hot)': those with one reason together. */
-const reasonsOf = (checks: readonly CheckAnswer[]): readonly string[] =>
+/** 'Not assessed: Collapse and Burst. The pipe is too hot.': those with one reason together. */
+const notAssessed = (checks: readonly CheckAnswer[]): readonly string[] =>
   [...Map.groupBy(checks, ({ said, reason }) => said?.reason ?? reason)].map(
-    ([reason, left]) => `${listed(left.map(({ title }) => title))} (${midSentence(reason ?? '').replace(/\.$/, '')})`,
+    ([reason, left]) => `Not assessed: ${listed(left.map(({ title }) => title))}. ${asSentence(reason ?? '')}`,
   )

@@ -2,7 +2,7 @@
 import type { TSchema } from 'typebox'
 import type { ConformanceCheck } from '../subject.ts'
 
-/** '... governs' and '... fails' are said of a check: its title has no verb. */
+/** '... governs' and '... fails' are said of a check, and checks are listed: a title has no verb, and no comma but in brackets. */
 const VERBS =
   /\b(?:holds?|is|are|was|governs?|carries|carry|gives?|needs?|stays?|stands?|has|have|meets?|exceeds?|keeps?|lies|passes|fails|remains?|takes?|bears?|reaches|covers|fits|can|must|does|do|not)\b/i
 
@@ -12,7 +12,10 @@ export const checkTitlesCheck: ConformanceCheck = {
     Object.entries(contract.checks as Readonly<Record<string, { readonly title: string }>>).flatMap(
       ([id, { title }]) => {
         const verb = VERBS.exec(title)?.[0]
-        return verb === undefined ? [] : [`check ${id}: "${title}" has the verb "${verb}"`]
+        return [
+          ...(verb === undefined ? [] : [`check ${id}: "${title}" has the verb "${verb}"`]),
+          ...(title.replace(/\(.*?\)/g, '').includes(',') ? [`check ${id}: "${title}" has a comma`] : []),
+        ]
       },
     ),
 }

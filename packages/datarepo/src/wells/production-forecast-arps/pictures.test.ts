@@ -222,7 +222,7 @@ test('the range is drawn with its estimates, and listed with both means', () => 
 test('one sentence says the model, its end and what it recovers', async () => {
   assert.equal(
     plain.detail,
-    'No check made. Exponential decline to the economic limit after 13.04 years: ultimate recovery 1.193 MMbbl',
+    'No check made. Exponential decline to the economic limit after 13.04 years: ultimate recovery 1.193 MMbbl.',
   )
   const life = await run({ ...EXPONENTIAL, maximum_life: '5 year', cumulative_to_date: 1e6 })
   assert.equal(

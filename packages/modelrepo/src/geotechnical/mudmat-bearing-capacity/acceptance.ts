@@ -40,8 +40,8 @@ export const checks = {
     capacity: slidingCapacity,
     criterion: slidingCapacity,
   }),
-  overturning_width: overturning('Overturning, width direction', 'moment_about_length_axis', 'B'),
-  overturning_length: overturning('Overturning, length direction', 'moment_about_width_axis', 'L'),
+  overturning_width: overturning('Overturning (width direction)', 'moment_about_length_axis', 'B'),
+  overturning_length: overturning('Overturning (length direction)', 'moment_about_width_axis', 'L'),
 }
 
 export const NO_CAPACITY = 'no bearing capacity remains under the {horizontal_load}'

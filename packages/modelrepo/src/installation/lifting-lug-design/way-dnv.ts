@@ -67,7 +67,7 @@ export const ofContainer = way({
   values: eyeValues,
   checks: {
     container_tear_out: compares('stress', {
-      title: 'Tear-out, DNV 2.7-1',
+      title: 'Tear-out (DNV 2.7-1)',
       short: 'tear-out',
       reach: [container.MASS_REACH],
       criterion: container.tearOutStress,
@@ -75,7 +75,7 @@ export const ofContainer = way({
       capacity: yieldStrength,
     }),
     container_contact: compares('stress', {
-      title: 'Contact stress, DNV 2.7-1',
+      title: 'Contact stress (DNV 2.7-1)',
       short: 'contact',
       reach: [container.MASS_REACH],
       criterion: container.contactStress,
@@ -139,14 +139,14 @@ export const ofPortable = way({
   },
   checks: {
     portable_tear_out: compares('stress', {
-      title: 'Tear-out, DNV-ST-E273',
+      title: 'Tear-out (DNV-ST-E273)',
       short: 'tear-out',
       criterion: portable.tearOutStress,
       demand: portable.tearOutStress,
       capacity: portable.allowableStress,
     }),
     portable_contact: compares('stress', {
-      title: 'Contact stress, DNV-ST-E273',
+      title: 'Contact stress (DNV-ST-E273)',
       short: 'contact',
       criterion: portable.closeContactStress,
       demand: contactStress,

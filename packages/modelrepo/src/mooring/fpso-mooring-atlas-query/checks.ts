@@ -4,7 +4,7 @@ import { checkOf } from '@keelson/workflow'
 
 export const checks = {
   tension: checkOf('line_tension', {
-    title: 'Line tension, intact, mean position',
+    title: 'Line tension (intact, mean position)',
     demand: factoredTension,
     capacity: 'Minimum breaking load',
     criterion: tensionUtilisation,

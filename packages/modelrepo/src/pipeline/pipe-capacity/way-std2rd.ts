@@ -31,7 +31,7 @@ const checks = {
     reach: [THIN_RING],
   }),
   std2rd_combined: checkOf('-', {
-    title: 'Combined bending, tension and pressure',
+    title: 'Combined load',
     demand: method1.method1,
     capacity: 'Combined load limit',
     criterion: method1.F_D_OPERATING,

@@ -36,7 +36,7 @@ export const checks = {
     needs: ['ratcheting_share'],
   }),
   local_buckling: checkOf('utilisation', {
-    title: 'Crest local buckling, load controlled',
+    title: 'Crest local buckling (load-controlled)',
     criterion: { source: dnvStF101, clause: '5.4.6, load controlled condition' },
     demand: 'Utilisation under factored moment, compression and pressure',
     capacity: 'Utilisation limit',

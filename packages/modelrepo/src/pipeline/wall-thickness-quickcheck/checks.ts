@@ -14,33 +14,33 @@ const needs = ['wall_thickness'] as const
 
 export const checks = {
   f101_pressure_containment: checkOf('net_pressure', {
-    title: 'Pressure containment, DNV-ST-F101',
+    title: 'Pressure containment (DNV-ST-F101)',
     demand: netIncidentalPressure,
     capacity: containment.factoredContainmentResistance,
     criterion: containment.factoredContainmentResistance,
     needs,
   }),
   f101_mill_test: checkOf('net_pressure', {
-    title: 'Mill test limit, DNV-ST-F101',
+    title: 'Mill test limit (DNV-ST-F101)',
     demand: netIncidentalPressure,
     capacity: containment.millTestLimit,
     criterion: containment.millTestLimit,
   }),
   f101_system_test: checkOf('net_pressure', {
-    title: 'System test limit, DNV-ST-F101',
+    title: 'System test limit (DNV-ST-F101)',
     demand: netIncidentalPressure,
     capacity: containment.systemTestLimit,
     criterion: containment.systemTestLimit,
   }),
   f101_collapse: checkOf('net_pressure', {
-    title: 'Collapse, DNV-ST-F101',
+    title: 'Collapse (DNV-ST-F101)',
     demand: netExternalPressure,
     capacity: factoredCollapsePressure,
     criterion: factoredCollapsePressure,
     needs,
   }),
   f101_propagation: checkOf('net_pressure', {
-    title: 'Propagation buckling, DNV-ST-F101',
+    title: 'Propagation buckling (DNV-ST-F101)',
     demand: netExternalPressure,
     capacity: factoredPropagationPressure,
     criterion: factoredPropagationPressure,
@@ -48,7 +48,7 @@ export const checks = {
     reach: [PROPAGATION_D_OVER_T],
   }),
   rp1111_burst: checkOf('net_pressure', {
-    title: 'Burst, API RP 1111',
+    title: 'Burst (API RP 1111)',
     demand: netInternalPressure,
     capacity: designPressureLimit,
     criterion: designPressureLimit,
@@ -56,7 +56,7 @@ export const checks = {
     reach: [WELD_JOINT, FROM_INSIDE],
   }),
   b314_hoop_stress: checkOf('stress', {
-    title: 'Hoop stress, ASME B31.4',
+    title: 'Hoop stress (ASME B31.4)',
     demand: b314.hoopStress,
     capacity: b314.allowableHoopStress,
     criterion: b314.allowableHoopStress,
@@ -64,7 +64,7 @@ export const checks = {
     reach: [b314.METAL_TEMPERATURE, FROM_INSIDE],
   }),
   b318_hoop_stress: checkOf('stress', {
-    title: 'Hoop stress, ASME B31.8',
+    title: 'Hoop stress (ASME B31.8)',
     demand: b318.hoopStress,
     capacity: b318.allowableHoopStress,
     criterion: b318.allowableHoopStress,

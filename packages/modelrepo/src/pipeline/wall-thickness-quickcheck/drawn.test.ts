@@ -243,11 +243,11 @@ test('the sentence: what each limit state requires, which governs, and how much 
   const head = `Required nominal wall thickness ${wallOf(ran, 4)} pressure containment (ASME B31.4), ${wallOf(ran, 1)} collapse (DNV-ST-F101), ${wallOf(ran, 2)} propagation buckling (DNV-ST-F101)`
   const used = (r: Ran, id: string) => Number((checked(r, id)?.utilisation ?? 0).toPrecision(3))
   const worst = (r: Ran, id: string, title: string) => `, utilisation ${used(r, id)} (${title})`
-  const hoop = worst(ran, 'b314_hoop_stress', 'Hoop stress, ASME B31.4')
+  const hoop = worst(ran, 'b314_hoop_stress', 'Hoop stress (ASME B31.4)')
   assert.equal(ran.detail, `${head}; selected wall thickness 15.9 mm${hoop}`)
   const thin = run({ external_pressure: 6 })
   const arrested = `${wallOf(thin, 2)} propagation buckling (DNV-ST-F101) unless buckle arrestors are fitted`
-  assert.ok(thin.detail.startsWith('Propagation buckling, DNV-ST-F101 fails: '))
+  assert.ok(thin.detail.startsWith('Propagation buckling (DNV-ST-F101) fails: '))
   assert.ok(thin.detail.includes(` Required nominal wall thickness ${arrested}, `))
   assert.ok(thin.detail.endsWith('; selected wall thickness 15.9 mm'))
   const one = run({ code: 'API RP 1111' }, ['wall_thickness'])

@@ -11,7 +11,7 @@ export const checks = {
     capacity: 'Permitted cases without a result',
   }),
   wall: checkOf('wall_thickness_pipe', {
-    title: 'Main tube burst (Barlow), all cases',
+    title: 'Main tube burst (Barlow, all cases)',
     criterion: barlowWall,
     demand: `${barlowWall.title}, maximum of all cases`,
     capacity: 'Main tube wall thickness',
@@ -19,7 +19,7 @@ export const checks = {
     reach: [LEAVES_BORE],
   }),
   tension: checkOf('line_tension', {
-    title: 'Top tension, all cases',
+    title: 'Top tension (all cases)',
     criterion: factoredWeight,
     demand: `${factoredWeight.title}, maximum of all cases`,
     capacity: 'Tensioner setting',

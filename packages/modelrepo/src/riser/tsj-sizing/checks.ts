@@ -22,14 +22,14 @@ const NO_COLLAPSE = reachRange({
 
 export const checks = {
   joint: checkOf('stress', {
-    title: 'Von Mises stress, joint',
+    title: 'Von Mises stress (joint)',
     criterion: allowableStress,
     demand: 'Maximum von Mises stress along the joint',
     capacity: allowableStress,
     reach: [SMALL_ANGLE, NO_COLLAPSE],
   }),
   riser_end: checkOf('stress', {
-    title: 'Von Mises stress, adjacent riser',
+    title: 'Von Mises stress (adjacent riser)',
     criterion: allowableStress,
     demand: 'Von Mises stress in the riser at the thin end',
     capacity: allowableStress,

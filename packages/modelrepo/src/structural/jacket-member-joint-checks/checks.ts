@@ -64,7 +64,7 @@ export const checks = {
   pressure: checkOf('-', {
     ...ofMembers,
     ...ofWalls,
-    title: 'Member axial stress, bending and pressure',
+    title: 'Member stress with hydrostatic pressure',
     demand: 'Utilisation to 3.3.3 or 3.3.4',
     capacity: 'Combined stress limit',
     criterion: { source, clause: '3.3.3, 3.3.4' },

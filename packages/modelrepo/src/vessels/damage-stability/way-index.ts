@@ -61,9 +61,9 @@ export const index = way({
       demand: 'Required index',
       capacity: solas.attainedIndex,
     }),
-    deepest_draught: share('Subdivision index, deepest draught', 'A_s', 'attained_as'),
-    partial_draught: share('Subdivision index, partial draught', 'A_p', 'attained_ap'),
-    light_draught: share('Subdivision index, light draught', 'A_l', 'attained_al'),
+    deepest_draught: share('Subdivision index (deepest draught)', 'A_s', 'attained_as'),
+    partial_draught: share('Subdivision index (partial draught)', 'A_p', 'attained_ap'),
+    light_draught: share('Subdivision index (light draught)', 'A_l', 'attained_al'),
   },
   charts: {
     index: {

@@ -99,7 +99,7 @@ export const stillValues = {
 
 export const rollCheck = {
   roll_period: compares('-', {
-    title: 'Roll period, gyradius against main dimensions',
+    title: 'Roll period (gyradius from main dimensions)',
     criterion: natural.ROLL_PERIOD_TOLERANCE,
     demand: natural.rollPeriodDifference,
     capacity: { constant: natural.ROLL_PERIOD_TOLERANCE, title: 'Usual maximum difference' },

@@ -29,11 +29,11 @@ export const checks = {
     capacity: part5.reducedPressure,
   }),
   average_thickness_longitudinal: checkOf('wall_thickness_pipe', {
-    title: 'Average thickness, longitudinal',
+    title: 'Average thickness (longitudinal)',
     ...AVERAGES,
   }),
   average_thickness_circumferential: checkOf('wall_thickness_pipe', {
-    title: 'Average thickness, circumferential',
+    title: 'Average thickness (circumferential)',
     ...AVERAGES,
   }),
   minimum_thickness: checkOf('wall_thickness_pipe', {

@@ -84,12 +84,12 @@ export const values = {
     description: 'Averaging length of part 4. If it exceeds the grid, only the part within the grid is averaged.',
   }),
   average_measured_thickness_longitudinal: resultOf(part4.averageThickness, 'wall_thickness_pipe', {
-    title: 'Average thickness, longitudinal',
+    title: 'Average thickness (longitudinal)',
     description: 'Average thickness along the pipe before future corrosion.',
     symbol: 't_am_s',
   }),
   average_measured_thickness_circumferential: resultOf(part4.averageThickness, 'wall_thickness_pipe', {
-    title: 'Average thickness, circumferential',
+    title: 'Average thickness (circumferential)',
     description: 'Average thickness around the pipe before future corrosion.',
     symbol: 't_am_c',
   }),

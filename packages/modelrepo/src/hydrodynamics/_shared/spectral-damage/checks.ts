@@ -17,7 +17,7 @@ export const damageChecks = (own: readonly Reach[]) => ({
     reach: [wirschingLightSlopes, dirlikIrregularity, ...own],
   }),
   narrow_band_bound: checkOf('utilisation', {
-    title: 'Dirlik damage, narrow-band bound',
+    title: 'Dirlik damage (narrow-band bound)',
     criterion: { source: bendat, clause: 'Rayleigh peaks bound rainflow damage, m >= 3' },
     demand: 'Dirlik damage',
     capacity: 'Narrow-band damage',

@@ -27,37 +27,37 @@ export const spreadChecksFor = <const R extends readonly Reach[]>(ofLoad: R) => 
   const moved = [...mean, enoughPeaks]
   return {
     intact_tension: checkOf('line_tension', {
-      title: 'Line tension, intact, mean position',
+      title: 'Line tension (intact, mean position)',
       ...strength,
       reach: mean,
     }),
     extreme_tension: checkOf('line_tension', {
-      title: 'Line tension, intact, extreme position',
+      title: 'Line tension (intact, extreme position)',
       ...strength,
       ...moving,
       reach: moved,
     }),
     damaged_tension: checkOf('line_tension', {
-      title: 'Line tension, most loaded line failed, mean position',
+      title: 'Line tension (most loaded line failed, mean position)',
       ...strength,
       ...damaged,
       reach: [...mean, linesHoldVessel],
     }),
     damaged_extreme_tension: checkOf('line_tension', {
-      title: 'Line tension, most loaded line failed, extreme position',
+      title: 'Line tension (most loaded line failed, extreme position)',
       ...strength,
       ...moving,
       ...damaged,
       reach: [...moved, linesHoldVessel],
     }),
     worst_damaged_tension: checkOf('line_tension', {
-      title: 'Line tension, any line failed',
+      title: 'Line tension (any line failed)',
       ...strength,
       ...damaged,
       reach: [...moved, linesHoldVessel],
     }),
     redundancy: checkOf('heading', {
-      title: 'Redundancy, any line failed',
+      title: 'Redundancy (any line failed)',
       criterion: {
         source: faltinsen,
         clause: 'ch. 8: restoring force in every direction requires adjacent lines less than 180° apart',
@@ -67,31 +67,31 @@ export const spreadChecksFor = <const R extends readonly Reach[]>(ofLoad: R) => 
       ...damaged,
     }),
     anchor: checkOf('foundation_load', {
-      title: 'Anchor load, intact',
+      title: 'Anchor load (intact)',
       ...pull,
       reach: [...moved, upliftOfAnchor],
     }),
     damaged_anchor: checkOf('foundation_load', {
-      title: 'Anchor load, most loaded line failed',
+      title: 'Anchor load (most loaded line failed)',
       ...pull,
       ...damaged,
       reach: [...moved, linesHoldVessel],
     }),
     worst_damaged_anchor: checkOf('foundation_load', {
-      title: 'Anchor load, any line failed',
+      title: 'Anchor load (any line failed)',
       ...pull,
       ...damaged,
       reach: [...moved, linesHoldVessel],
     }),
     offset: checkOf('vessel_offset', {
-      title: 'Offset, intact',
+      title: 'Offset (intact)',
       ...drift,
       demand: 'Extreme offset (mean offset if no motions are entered)',
       needs: ['allowable_offset'],
       reach: moved,
     }),
     damaged_offset: checkOf('vessel_offset', {
-      title: 'Offset, most loaded line failed',
+      title: 'Offset (most loaded line failed)',
       ...drift,
       ...damaged,
       demand: 'Extreme offset (mean offset if no motions are entered)',
@@ -99,7 +99,7 @@ export const spreadChecksFor = <const R extends readonly Reach[]>(ofLoad: R) => 
       reach: [...moved, linesHoldVessel],
     }),
     worst_damaged_offset: checkOf('vessel_offset', {
-      title: 'Offset, any line failed',
+      title: 'Offset (any line failed)',
       ...drift,
       ...damaged,
       demand: 'Maximum offset, any line failed',

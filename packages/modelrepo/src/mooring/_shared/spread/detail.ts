@@ -4,10 +4,9 @@ import {
   type NotChecked,
   shownForce,
   shownIn,
-  shownUse,
   shownUtilisation,
   utilisation,
-  worstCheck,
+  withGoverning,
 } from '@keelson/workflow'
 import { firstUnheld } from './answer.ts'
 import { spreadChecksFor } from './checks.ts'
@@ -19,18 +18,14 @@ export function spreadSentence(p: SpreadParams, solved: SolvedSpread, f: Followe
   const { strength } = f.intact
   const loaded = `maximum line tension ${shownForce(strength.largest)} (line ${strength.loaded.number}), ${usedIn(f.intact)}`
   const moved = f.extreme === undefined ? '' : ` (extreme position: ${usedIn(f.extreme)})`
-  return `Mean offset ${shownIn(solved.intact.offset, 'm')}, ${loaded}${moved}${lostInWords(p, solved, f)}${governingInWords(checks)}`
+  const sentence = `Mean offset ${shownIn(solved.intact.offset, 'm')}, ${loaded}${moved}${lostInWords(p, solved, f)}`
+  return anyOpen(checks) ? sentence : withGoverning(sentence, spreadChecksFor([]), checks)
 }
 
 type Checks = Readonly<Record<string, CheckResult | NotChecked | undefined>>
 
-/** What governs a spread that passes; a failure or an open check is said before the sentence. */
-function governingInWords(checks: Checks): string {
-  if (Object.values(checks).some((made) => made !== undefined && 'notChecked' in made && made.open)) return ''
-  const worst = worstCheck(spreadChecksFor([]), checks)
-  if (worst === undefined || !worst.result.passes) return ''
-  return `. ${worst.spec.title} governs, ${shownUse(worst.result)}`
-}
+/** What is not assessed stands before the sentence. */
+const anyOpen = (checks: Checks) => Object.values(checks).some((made) => made && 'notChecked' in made && made.open)
 
 const usedIn = ({ strength }: Followed) => `utilisation ${shownUtilisation(utilisation(strength.u_T))}`
 
