@@ -164,11 +164,16 @@ export const registry = {
   },
 } as const satisfies Record<string, { status: number; title: string; about: string }>
 
-/** Whether an error says that the disk is full, as the system, a database or a store of ours says it. */
+/** Whether an error says that the disk is full, as the system or a database says it. */
 export function isDiskFull(error: unknown): boolean {
   const e = error as { code?: string; errcode?: number }
   const SQLITE_FULL = 13
-  return e.code === 'ENOSPC' || e.code === 'EDQUOT' || e.code === 'storage_full' || e.errcode === SQLITE_FULL
+  return e.code === 'ENOSPC' || e.code === 'EDQUOT' || e.errcode === SQLITE_FULL
+}
+
+/** For what may be left unwritten: swallows an error that says that there is no room, as the system or a store of ours says it. */
+export function unlessFull(error: unknown): void {
+  if (!isDiskFull(error) && (error as { code?: string }).code !== 'storage_full') throw error
 }
 
 /** Whether an error says that another connection has locked a database. */

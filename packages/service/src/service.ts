@@ -32,7 +32,7 @@ import { sha256 } from './hash.ts'
 import { type Metrics, newMetrics } from './metrics.ts'
 import { type OpenedCatalog, openCatalog } from './open-catalog.ts'
 import { isDrawn, keepAllPictures, type PicturesKept, picturesIn } from './pictures.ts'
-import { isDiskFull, ServiceProblem } from './problems.ts'
+import { ServiceProblem, unlessFull } from './problems.ts'
 import { compareRuns, type Replay, refusedReplay, repeated } from './replay.ts'
 import { Runs } from './runs.ts'
 import type { StoreCheck } from './store/check/faults.ts'
@@ -380,9 +380,4 @@ async function replayOf(record: RunRecord, again: (request: RunRequest) => Promi
     if (!(error instanceof ServiceProblem) || error.code !== 'params_refused') throw error
     return refusedReplay(record, error.errors)
   }
-}
-
-/** A report is read from a full disk too: what cannot be kept is drawn again the next time. */
-function unlessFull(error: unknown): void {
-  if (!isDiskFull(error)) throw error
 }

@@ -1,5 +1,6 @@
 /** Everything in a database held to its hashes, run by run and study by study, while others go on. */
 import { newFolder, removeFolder } from '../engines/child-folder.ts'
+import { unlessFull } from '../problems.ts'
 import { checkOf, type Findings, newFindings, type StoreCheck } from '../store/check/faults.ts'
 import { type Pace, paceOf } from '../store/check/pace.ts'
 import {
@@ -18,7 +19,6 @@ import type { Soundness } from '../store/verified.ts'
 import { BODY, HEAD } from '../studies/store-schema.ts'
 import type { Database } from './database.ts'
 import { type DatabaseObjects, databaseObjects, GRACE } from './objects.ts'
-import { codeOf } from './problem.ts'
 
 const PAGE = 100
 /** Objects that are remembered to be sound; beyond it all are read again. */
@@ -207,11 +207,6 @@ async function lastState({ again }: Database, within?: string): Promise<StoreSta
     [within ?? null],
   )
   return state
-}
-
-/** What a check found is said, where it cannot be remembered too. */
-function unlessFull(error: unknown): void {
-  if (codeOf(error) !== 'storage_full') throw error
 }
 
 async function remember({ again }: Database, { checked, damaged }: StoreState): Promise<void> {
