@@ -25,12 +25,12 @@ export function basis(record: RunRecord): Section | undefined {
 
 /** What the run took where nothing was provided, and why that is safe. */
 function assumed({ response }: RunRecord): Content {
-  const all = response.result?.assumed ?? []
+  const all = assumptionsOf(response.result?.assumed ?? [])
   if (all.length === 0) return undefined
-  const sentences = assumptionsOf(all).map(({ said, why }) =>
+  const sentences = all.map(({ said, why }) =>
     why === null ? said : html`${said}. <span class="quiet">${prose(why)}</span>`,
   )
-  return html`<h3 id="assumed">Assumed</h3>${bullets(sentences)}`
+  return html`<h3 id="assumed">Assumed inputs</h3>${bullets(sentences)}`
 }
 
 const listed = (title: string, sentences: readonly string[] = []): Content =>

@@ -10,6 +10,7 @@ import { method } from './method.ts'
 import { nomenclature } from './nomenclature.ts'
 import { provenance } from './provenance.ts'
 import { record as recordSection } from './record-text.ts'
+import { hasRoomFor } from './room.ts'
 import type { Section } from './section.ts'
 import { summary } from './summary.ts'
 import { tables, values } from './tables.ts'
@@ -24,9 +25,10 @@ export interface Part extends Section {
 const ONLY_FULL: readonly string[] = ['values', 'record']
 const LETTERS = 'ABCDEFGHIJ'
 
-/** The parts of a report with the figures of what was calculated, of which the first stands in the summary. */
+/** The parts of a report with the figures of what was calculated, of which the first stands in the summary if it has room. */
 export async function partsOf(record: RunRecord, figures: readonly Figure[] = []): Promise<readonly Part[]> {
-  const [first, ...others] = figures
+  const first = figures.slice(0, 1).find(({ aspect }) => hasRoomFor(record, aspect))
+  const others = figures.filter((figure) => figure !== first)
   const [drawn, further] = figureSections([
     ...others.map(figure),
     ...(await charts(record)),

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { RunRecord } from '@keelson/engine/record.ts'
-import { LINE, linesLeft, placeOf } from './room.ts'
+import { hasRoomFor, LINE, linesLeft, placeOf } from './room.ts'
 import { sampleRecord } from './testing/sample-record.ts'
 
 const ASPECT = 2
@@ -37,7 +37,18 @@ test('each source that was read in place of a print takes lines of its own', () 
     ...sampleRecord,
     contract: { ...contract, standards: reads.map((read) => ({ ...standard, read })) },
   })
-  const left = (reads: readonly string[]) => linesLeft(citing(reads), { answer: 160, checks: 3, tiles: 4, aside: 105 })
+  const left = (reads: readonly string[]) => linesLeft(citing(reads), { checks: 3, tiles: 4, aside: 105 })
   assert.equal(left(['descriptions', 'descriptions']), left(['descriptions']))
   assert.equal(left(['descriptions', 'sheets']), left(['descriptions']) - 2)
+})
+
+test('a figure leaves the first sheet before the answer is cut', () => {
+  const answering = (length: number): RunRecord => ({
+    ...sampleRecord,
+    response: { ...sampleRecord.response, detail: 'd'.repeat(length) },
+  })
+  assert.deepEqual(
+    [80, 4000].map((length) => hasRoomFor(answering(length), ASPECT)),
+    [true, false],
+  )
 })

@@ -3,19 +3,18 @@ import type { RunRecord } from '@keelson/engine/record.ts'
 import { isMade } from '@keelson/engine/status.ts'
 import { asides, headlineOf } from './key-results.ts'
 import { questionOf, reportTitle } from './masthead.ts'
+import { verdict } from './verdict.ts'
 import { shownInSummary, summaryWarnings } from './warnings.ts'
 
 /** How much of what has no natural bound is shown. */
 export interface Amount {
-  /** Characters of the answer. */
-  readonly answer: number
   readonly checks: number
   readonly tiles: number
   /** Characters of what stands below the key results, each. */
   readonly aside: number
 }
-const AMPLE: Amount = { answer: 400, checks: 6, tiles: 12, aside: 300 }
-const SCANT: Amount = { answer: 160, checks: 3, tiles: 4, aside: 105 }
+const AMPLE: Amount = { checks: 6, tiles: 12, aside: 300 }
+const SCANT: Amount = { checks: 3, tiles: 4, aside: 105 }
 /** Lines that must be left for what was assumed, not made and not checked. */
 const LEAST_LEFT = 3
 
@@ -45,7 +44,7 @@ const [BETWEEN, TILE] = [3, 33]
 const NOTED = 6
 const ASIDE = 4.4
 const NOTE = { line: 4, list: 2.5 } as const
-export const LINE = { title: 45, question: 100, answer: 82, check: 45, aside: 108, note: 97 } as const
+export const LINE = { title: 45, question: 100, answer: 82, verdict: 95, check: 45, aside: 108, note: 97 } as const
 
 export const linesOf = (length: number, line: number): number => Math.ceil(length / line)
 
@@ -57,15 +56,20 @@ export interface Placed {
 
 /** As wide as there is room for. */
 export function placeOf(record: RunRecord, aspect: number): Placed {
-  const filled = ({ width, height }: Placed): Placed => ({
-    width,
-    height: Math.round(Math.min(height, width * aspect)),
-  })
-  const roomy = FRAMES.map(filled).find((p) => linesLeft(record, AMPLE, p) >= NOTED)
+  const roomy = FRAMES.map((frame) => filled(frame, aspect)).find((p) => linesLeft(record, AMPLE, p) >= NOTED)
   if (roomy) return roomy
-  const low = filled(LOW)
-  return linesLeft(record, SCANT, low) >= 0 ? low : filled(LOWEST)
+  const low = filled(LOW, aspect)
+  return linesLeft(record, SCANT, low) >= 0 ? low : filled(LOWEST, aspect)
 }
+
+const filled = ({ width, height }: Placed, aspect: number): Placed => ({
+  width,
+  height: Math.round(Math.min(height, width * aspect)),
+})
+
+/** Whether a figure fits on the first sheet beside an answer that is never cut. */
+export const hasRoomFor = (record: RunRecord, aspect: number): boolean =>
+  linesLeft(record, SCANT, filled(LOWEST, aspect)) >= 0
 
 export const amountFor = (record: RunRecord, placed?: Placed): Amount =>
   linesLeft(record, AMPLE, placed) >= LEAST_LEFT ? AMPLE : SCANT
@@ -79,7 +83,8 @@ export function linesLeft(record: RunRecord, amount: Amount, placed?: Placed): n
     HEAD.block + HEAD.summary + heightOfBoxes(record),
     HEAD.title * linesOf(reportTitle(record).length, LINE.title),
     HEAD.question * linesOf(questionOf(record).length, LINE.question),
-    ANSWER.verdict + ANSWER.line * linesOf(Math.min(response.detail.length, amount.answer), LINE.answer),
+    ANSWER.verdict + ANSWER.line * linesOf(response.detail.length, LINE.answer),
+    NOTE.line * (linesOf(verdict(record).length, LINE.verdict) - 1),
     ...made.slice(0, amount.checks).map(({ title }) => CHECK * linesOf(title.length, LINE.check)),
     made.length > amount.checks ? ASIDE : 0,
     heightOfResults(record, amount, placed),

@@ -12,7 +12,7 @@ import { keyResults } from './key-results.ts'
 import { badge, isValidated } from './masthead.ts'
 import { whereIs } from './numbering.ts'
 import { prose } from './prose.ts'
-import { type Amount, amountFor, LINE, linesLeft, linesOf, placeOf } from './room.ts'
+import { amountFor, LINE, linesLeft, linesOf, placeOf } from './room.ts'
 import type { Section } from './section.ts'
 import { spoken } from './spoken.ts'
 import { standing, verdict } from './verdict.ts'
@@ -28,7 +28,7 @@ export function summary(record: RunRecord, drawing?: Figure): Section {
   return {
     id: 'summary',
     title: 'Summary',
-    body: html`${answer(record, amount)}
+    body: html`${answer(record)}
 ${checkLines(record, amount.checks)}
 ${drawing && placed ? html`<div class="beside" style="--width:${placed.width}mm;--height:${placed.height}mm">${results}${figure(drawing)}</div>` : results}
 ${notes(record, linesLeft(record, amount, placed))}`,
@@ -36,7 +36,7 @@ ${notes(record, linesLeft(record, amount, placed))}`,
 }
 
 /** The verdict and the answer in one sentence, with what the reader must not overlook. */
-function answer(record: RunRecord, amount: Amount): Html {
+function answer(record: RunRecord): Html {
   const { response, contract, evidence } = record
   const { detail, result } = response
   const flags: Content[] = [
@@ -44,18 +44,11 @@ function answer(record: RunRecord, amount: Amount): Html {
     response.coordinate.version_status === 'deprecated' && 'deprecated version',
     response.coordinate.version_status === 'experimental' && 'experimental version',
   ].filter((flag) => flag !== false && flag !== undefined)
-  const said = detail.length > amount.answer ? prose(cut(detail, amount.answer)) : spoken(result?.said, detail, record)
-  return html`<div class="answer ${standing(response).tone}"><p class="said">${said}</p>
+  return html`<div class="answer ${standing(response).tone}"><p class="said">${spoken(result?.said, detail, record)}</p>
 <p class="verdict">${badge(response)} <span>${verdict(record)}</span></p>${acceptances(record)}${
     flags.length > 0 && html`<p class="flags">Note: ${flags.map((flag, i) => html`${i > 0 && ' · '}${flag}`)}</p>`
   }</div>
 `
-}
-
-/** A sentence up to the last clause for which there is room. */
-function cut(text: string, most: number): string {
-  const end = Math.max(...['; ', '. ', ', '].map((mark) => text.lastIndexOf(mark, most)))
-  return end > most / 3 ? `${text.slice(0, end)} …` : shortened(text, most)
 }
 
 /** A sentence of the notes, and how many characters it has. */
