@@ -1,4 +1,5 @@
 /** Validates inputs in the units of their fields against the contract's schema, and says what is wrong in words. */
+import { printUnit, unitAfter } from '@keelson/units'
 import { didYouMean } from '@keelson/units/errors.ts'
 import type { TObject, TSchema } from 'typebox'
 import type { AnyContract } from './contract.ts'
@@ -6,7 +7,7 @@ import { MOST_PROBLEMS, type Problem } from './errors.ts'
 import { type Candidate, nearNames } from './near-names.ts'
 import { annotations } from './params.ts'
 import { escapePointer } from './place.ts'
-import { midSentence } from './shown.ts'
+import { midSentence, shown } from './shown.ts'
 import { type ErrorObject, type ValidateFunction, validatorOf } from './validator.ts'
 
 /** The problems of inputs given in the units of their fields; empty when they are valid. */
@@ -29,12 +30,12 @@ function inWords(error: ErrorObject, member: string): Problem | undefined {
   const at = shortPath(error.instancePath)
   const sent = `entered: ${entered(error.data)}`
   const spec = annotations((error.parentSchema ?? {}) as never)
-  const unit = spec.unit && spec.unit !== '-' ? ` ${spec.unit}` : ''
+  const unit = spec.unit ? unitAfter(spec.unit) : ''
   switch (error.keyword) {
     case 'required': {
       const name = String(error.params.missingProperty)
       const field = annotations((error.parentSchema as { properties: Record<string, never> }).properties[name] as never)
-      const fieldUnit = field.unit && field.unit !== '-' ? ` in ${field.unit}` : ''
+      const fieldUnit = field.unit && field.unit !== '-' ? ` in ${printUnit(field.unit)}` : ''
       return {
         pointer: `${at}/${name}`,
         message: `is required${field.title && `: enter ${midSentence(field.title)}`}${fieldUnit}`,
@@ -54,7 +55,7 @@ function inWords(error: ErrorObject, member: string): Problem | undefined {
       const { comparison, limit } = error.params as { comparison: string; limit: number }
       return {
         pointer: at,
-        message: `must be ${COMPARISONS[comparison] ?? comparison} ${limit}${unit} (${sent}${unit})`,
+        message: `must be ${COMPARISONS[comparison] ?? comparison} ${shown(limit, EXACT)}${unit} (${sent}${unit})`,
       }
     }
     case 'enum': {
@@ -113,7 +114,10 @@ const COMPARISONS: Readonly<Record<string, string>> = {
   '<': 'less than',
 }
 
-const entered = (data: unknown): string => (Number.isFinite(data) ? String(data).replace(/^-/, '−') : shortJson(data))
+const entered = (data: unknown): string =>
+  typeof data === 'number' && Number.isFinite(data) ? shown(data, EXACT) : shortJson(data)
+/** As many digits as were sent. */
+const EXACT = 15
 
 const KINDS: Readonly<Record<string, string>> = {
   array: 'a list',
