@@ -59,10 +59,10 @@ const FAULTS: readonly (readonly [fault: string, html: string, found: RegExp])[]
     changed(30, /(<\/td><td class="n">)0\.\d+(<\/td><\/tr>)/, '$10.25$2'),
     /^30: the weight of c_00/,
   ],
-  ['a root', changed(48, /( = <span class="q">)1288\.7/, '$11289.7'), /^48: the root is/],
+  ['a root', changed(48, /( = <span class="q">)1,288\.7/, '$11,289.7'), /^48: the root is/],
   [
     'what a root gives',
-    changed(48, /(largest utilisation <span class="q">)1/, '$11.01'),
+    changed(48, /(maximum utilisation <span class="q">)1/, '$11.01'),
     /^48: 1.01 = 1 does not hold/,
   ],
   [
