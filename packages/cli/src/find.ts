@@ -7,7 +7,7 @@ const MOST = 5
 
 export const find: Command = {
   about: 'Search workflows. Exit 0: match found; 1: no match',
-  args: [{ name: 'WORDS', about: 'a question or words of it', many: true }],
+  args: [{ name: 'WORDS', about: 'a question or part of one', many: true }],
   examples: [['free', 'span'], ['how many anodes does this pipeline need?']],
   run: (given) =>
     withCatalog(async (catalog) => {

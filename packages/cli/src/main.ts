@@ -21,7 +21,7 @@ export async function main([name, ...words]: readonly string[]): Promise<number>
 }
 
 async function help([name, ...more]: readonly string[]): Promise<number> {
-  if (more.length > 0) throw new CallError('help accepts one command, or none for all')
+  if (more.length > 0) throw new CallError('help accepts at most one command')
   process.stdout.write(name === undefined ? await everyHelp() : helpOf(name, await commandOf(name)))
   return 0
 }

@@ -66,7 +66,7 @@ function goalInWords({ output, target, roots, commercial, notes }: Goal, unit: s
   const walls = commercial.map(
     ({ wall, standard, status, run_id }) => `  ${at(wall)} of ${standard}: ${status}, run ${run_id ?? 'not recorded'}`,
   )
-  const none = roots.length === 0 ? [`  ${output} is ${digits(target)} nowhere in the range searched`] : []
+  const none = roots.length === 0 ? [`  ${output} does not reach ${digits(target)} in the range searched`] : []
   return [...none, ...found, ...walls, ...notes.map((note) => `  ${note}`)].join('\n')
 }
 

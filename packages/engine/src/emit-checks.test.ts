@@ -99,8 +99,7 @@ test('a run that made no check passes and says so, with the reasons in words', (
   assert.deepEqual(ran.warnings, [
     {
       code: 'no_check',
-      message:
-        "No check made. Yield and Fatigue (requires design life and Young's modulus). Buckling (applies to compression only).",
+      message: "No check made. Not assessed: Yield and Fatigue. Design life and Young's modulus not entered.",
     },
   ])
 })
@@ -149,7 +148,7 @@ test('a check outside the reach of its method is open, and no run with an open c
   assert.deepEqual([ran.status, ran.checks_made, ran.checks_open], ['SKIPPED', 1, 1])
   assert.match(
     ran.detail,
-    /^Not assessed: Yield \(length of the bar is 150 mm, above 100 mm: longer bars were not tested \(STATICS 2\)\)\. Fatigue governs/,
+    /^Not assessed: Yield\. Length of the bar is 150 mm, above 100 mm: longer bars were not tested \(STATICS 2\)\. Fatigue governs/,
   )
   const [open] = ran.result.checks
   assert.deepEqual([open?.state, open?.open, open?.reason_kind], ['not_made', true, 'out_of_reach'])
@@ -250,14 +249,14 @@ test('a fail comes first, and names every check that fails', () => {
   const two = emitted(all, { checks: { yielding: failing, fatigue: check({ demand: 9e6, capacity: 4e6 }) } })
   assert.equal(two.detail, 'Fatigue fails: utilisation 2.250 (STATICS 1). Yield also fails.')
   const said = emitted(all, { checks: { yielding: failing }, detail: 'The bar carries 4 MPa' })
-  assert.equal(said.detail, 'Yield fails: utilisation 1.250 (STATICS 1). The bar carries 4 MPa')
+  assert.equal(said.detail, 'Yield fails: utilisation 1.250 (STATICS 1). The bar carries 4 MPa.')
 })
 
 test('a check that a missing input leaves out without opening it is warned of', () => {
   const { warnings } = emitted(all, { checks: { buckling: passing } })
   assert.deepEqual(
     warnings.map(({ code, message }) => [code, message]),
-    [['not_assessed', "Not assessed: Yield and Fatigue (requires design life and Young's modulus)."]],
+    [['not_assessed', "Not assessed: Yield and Fatigue. Design life and Young's modulus not entered."]],
   )
 })
 

@@ -7,6 +7,7 @@ import {
   type CheckResult,
   type CheckSpec,
   ContractError,
+  cited,
   clean,
   type DrawnOutcome,
   engineeringChecks,
@@ -16,8 +17,10 @@ import {
   leftAnswer,
   lexiconOf,
   listed,
+  midSentence,
   type NotChecked,
   notChecked,
+  quantityMark,
   type ReadParams,
   shownUtilisation,
   type Warning,
@@ -194,9 +197,17 @@ function governingSentence(checks: readonly CheckAnswer[]): string | undefined {
   if (!c) return undefined
   const how =
     c.utilisation === null
-      ? (c.said?.note ?? c.note ?? 'no capacity')
+      ? (c.said?.note ?? c.note ?? sidesInWords(c))
       : `utilisation ${shownUtilisation(c.utilisation, c.limit ?? 1)}`
-  return `${c.title} ${c.state === 'fail' ? 'fails' : 'governs'}: ${how} (${c.standard} ${c.clause})`
+  return `${c.title} ${c.state === 'fail' ? 'fails' : 'governs'}: ${how} (${cited(c.standard, c.clause)})`
+}
+
+/** Where no utilisation can be given: 'required life 20 yr against remaining life 0 yr'. */
+function sidesInWords({ demand, capacity }: CheckAnswer): string {
+  if (demand.value === null || capacity.value === null) return 'no capacity'
+  const told = ({ label, unit }: CheckSide, value: number) =>
+    `${midSentence(label)} ${quantityMark({ value, unit, digits: 4 })}`
+  return `${told(demand, demand.value)} against ${told(capacity, capacity.value)}`
 }
 
 /** What fails, the worst of it first and in full, and what is open beside it. */

@@ -196,7 +196,7 @@ export function shortened(quantity: Quantity): Quantity {
 /** What was not given and is needed, in words; undefined where all was. */
 export const missingInputs = (needs: readonly string[] | undefined, read: ReadParams): string | undefined => {
   const missing = (needs ?? []).filter((name) => read.used[name] === undefined)
-  return missing.length === 0 ? undefined : `requires ${listed(missing.map((name) => inputTitle(name, read)))}`
+  return missing.length === 0 ? undefined : `${listed(missing.map((name) => inputTitle(name, read)))} not entered`
 }
 
 /** An input as a sentence names it. */

@@ -35,7 +35,7 @@ export const general = defineKinds({
     possible: [-200, 1000],
     zero: true,
     smallest: 0.01,
-    why: 'LNG −162, arctic steel −60, sea −2 to 32, HPHT contents 230 degC',
+    why: 'LNG −162, arctic steel −60, sea −2 to 32, HPHT contents 230 °C',
   },
   temperature_difference: {
     title: 'Temperature difference or rise',

@@ -100,7 +100,7 @@ export const materials = defineKinds({
     usual: [1e-4, 0.01],
     possible: [1e-6, 0.1],
     zero: true,
-    why: 'steel 0.0003 to 0.0005 of the yield strength per degF, copper 0.00393 per K',
+    why: 'steel 0.0003 to 0.0005 of the yield strength per °F, copper 0.00393 per K',
   },
   grain_size: {
     title: 'Sediment, rock or cuttings size',

@@ -341,6 +341,6 @@ export const production = defineKinds({
     possible: [-80, 600],
     zero: true,
     smallest: 0.01,
-    why: 'deep seabed −1, reservoirs up to 230, geothermal 350 degC',
+    why: 'deep seabed −1, reservoirs up to 230, geothermal 350 °C',
   },
 })

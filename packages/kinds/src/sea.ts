@@ -7,7 +7,7 @@ export const sea = defineKinds({
     unit: 'kg/m3',
     usual: [1.1, 1.45],
     possible: [0.5, 2.5],
-    why: '1.15 in the tropics, 1.42 at −25 degC',
+    why: '1.15 in the tropics, 1.42 at −25 °C',
   },
   seawater_density: {
     title: 'Seawater or fresh water density around a body',
@@ -141,7 +141,7 @@ export const sea = defineKinds({
     unit: 'mm2/s',
     usual: [0.4, 3],
     possible: [0.1, 50],
-    why: '1.8 at 0 degC, 0.8 at 30 degC; mud and oil are higher',
+    why: '1.8 at 0 °C, 0.8 at 30 °C; mud and oil are higher',
   },
   water_resistivity: {
     title: 'Seawater or mud resistivity',

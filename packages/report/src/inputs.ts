@@ -30,7 +30,7 @@ export function statedInputs(given: readonly InputAnswer[], none: string): Html 
   return html`${stated.length === 0 ? html`<p class="note">${none}</p>` : inputTable(stated)}
 ${stated.filter((i) => inlineValue(i.value, i.unit) === undefined).map((i) => inputBlock(i, stated))}
 <div class="only-full">${named(
-    'Not provided (no default)',
+    'Not provided',
     given.filter((i) => i.origin === 'left out'),
   )}
 ${named('Default values, not used in this run', given.filter(idle))}</div>`

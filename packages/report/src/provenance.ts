@@ -16,7 +16,7 @@ ${artifactTable(record.response.artifacts)}
 <h3>How to reproduce</h3>
 <p>Send the same request to a Keelson service of the same version:</p>
 ${command(curl(record))}
-<p>Or replay this page. Its own record is run again, and the result is reported as "same" or with the differences and their causes.</p>
+<p>Alternatively, replay this page. The recorded request is run again, and the result is reported as "same" or with the differences and their causes.</p>
 ${command('keelson replay report.html')}`,
 })
 

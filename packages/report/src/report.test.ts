@@ -292,5 +292,5 @@ test('a check links to the step of its demand, and a fit says that it is one', a
   const row = /<li class="check" id="check-burst">.*?<\/li>/s.exec(page)?.[0] ?? ''
   assert.match(row, /<code>pressure<\/code>/)
   assert.match(row, /<a href="#step-1">step 1<\/a>/)
-  assert.match(page, /fitted in the stated units: 0\.5 is in MPa/)
+  assert.match(page, /valid in the stated units only: 0\.5 is in MPa/)
 })

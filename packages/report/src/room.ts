@@ -15,6 +15,9 @@ export interface Amount {
 }
 const AMPLE: Amount = { checks: 6, tiles: 12, aside: 300 }
 const SCANT: Amount = { checks: 3, tiles: 4, aside: 105 }
+/** Characters of an answer: no workflow of ours has as many, a record of another service may. */
+const LONGEST_ANSWER = 760
+const LEAST_ANSWER = 160
 /** Lines that must be left for what was assumed, not made and not checked. */
 const LEAST_LEFT = 3
 
@@ -74,6 +77,13 @@ export const hasRoomFor = (record: RunRecord, aspect: number): boolean =>
 export const amountFor = (record: RunRecord, placed?: Placed): Amount =>
   linesLeft(record, AMPLE, placed) >= LEAST_LEFT ? AMPLE : SCANT
 
+/** Characters of the answer: all of them, unless a sheet without a figure and with the least of all else is too small. */
+export function roomForAnswer(record: RunRecord): number {
+  const beyond = Math.max(0, -NOTE.line * linesLeft(record, SCANT))
+  const lines = linesOf(LONGEST_ANSWER, LINE.answer) - Math.ceil(beyond / ANSWER.line)
+  return Math.max(LEAST_ANSWER, lines * LINE.answer)
+}
+
 /** Lines of the notes that are left on the sheet beside everything else. */
 export function linesLeft(record: RunRecord, amount: Amount, placed?: Placed): number {
   const { response } = record
@@ -83,7 +93,7 @@ export function linesLeft(record: RunRecord, amount: Amount, placed?: Placed): n
     HEAD.block + HEAD.summary + heightOfBoxes(record),
     HEAD.title * linesOf(reportTitle(record).length, LINE.title),
     HEAD.question * linesOf(questionOf(record).length, LINE.question),
-    ANSWER.verdict + ANSWER.line * linesOf(response.detail.length, LINE.answer),
+    ANSWER.verdict + ANSWER.line * linesOf(Math.min(response.detail.length, LONGEST_ANSWER), LINE.answer),
     NOTE.line * (linesOf(verdict(record).length, LINE.verdict) - 1),
     ...made.slice(0, amount.checks).map(({ title }) => CHECK * linesOf(title.length, LINE.check)),
     made.length > amount.checks ? ASIDE : 0,

@@ -98,7 +98,7 @@ function lines(step: StepAnswer, { record, taken }: Around): Lines {
 
 /** That the formula holds in its own units only. */
 const fitOf = ({ fit }: StepAnswer): Content =>
-  fit !== undefined && html`<p class="line found">fitted in the stated units: ${prose(fit)}</p>`
+  fit !== undefined && html`<p class="line found">valid in the stated units only: ${prose(fit)}</p>`
 
 /** Nothing stands below the line of the work. */
 const isPlain = (s: StepAnswer, { lists }: PrintedStep): boolean =>

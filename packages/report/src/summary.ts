@@ -12,7 +12,7 @@ import { keyResults } from './key-results.ts'
 import { badge, isValidated } from './masthead.ts'
 import { whereIs } from './numbering.ts'
 import { prose } from './prose.ts'
-import { amountFor, LINE, linesLeft, linesOf, placeOf } from './room.ts'
+import { amountFor, LINE, linesLeft, linesOf, placeOf, roomForAnswer } from './room.ts'
 import type { Section } from './section.ts'
 import { spoken } from './spoken.ts'
 import { standing, verdict } from './verdict.ts'
@@ -44,7 +44,9 @@ function answer(record: RunRecord): Html {
     response.coordinate.version_status === 'deprecated' && 'deprecated version',
     response.coordinate.version_status === 'experimental' && 'experimental version',
   ].filter((flag) => flag !== false && flag !== undefined)
-  return html`<div class="answer ${standing(response).tone}"><p class="said">${spoken(result?.said, detail, record)}</p>
+  const room = roomForAnswer(record)
+  const said = detail.length > room ? shortened(detail, room) : spoken(result?.said, detail, record)
+  return html`<div class="answer ${standing(response).tone}"><p class="said">${said}</p>
 <p class="verdict">${badge(response)} <span>${verdict(record)}</span></p>${acceptances(record)}${
     flags.length > 0 && html`<p class="flags">Note: ${flags.map((flag, i) => html`${i > 0 && ' · '}${flag}`)}</p>`
   }</div>
@@ -92,7 +94,7 @@ function notes(record: RunRecord, room: number): Content {
     warnings.length > 0 &&
       html`<div id="warnings" class="warned"><dt>${warnings.length === 1 ? 'Warning' : 'Warnings'}</dt><dd>${shown > 0 && warningList(record, warnings.slice(0, shown))}${
         more > 0 &&
-        html`<p>${shown > 0 ? `and ${more} more` : `${more} in all`}, see <a href="#all-warnings">warnings</a>${whereIs('basis')}</p>`
+        html`<p>${shown > 0 ? `and ${more} more` : `${more} in total`}, see <a href="#all-warnings">warnings</a>${whereIs('basis')}</p>`
       }</dd></div>`,
     unread.length > 0 && html`<div><dt>Standards</dt>${unread.map((sentence) => html`<dd>${sentence}</dd>`)}</div>`,
   ].filter((row) => row !== false)

@@ -25,8 +25,7 @@ export function shownInSummary(record: RunRecord): number {
 
 export const warningList = (record: RunRecord, warnings: readonly Warning[]): Html =>
   html`<ul class="warnings">${warnings.map(
-    (w) =>
-      html`<li><p>${withCapital(spoken(w.said, w.message, record))} <span class="quiet"><code>${w.code}</code>${w.path !== undefined && html` at <code>${w.path}</code>`}</span></p></li>`,
+    (w) => html`<li><p>${withCapital(spoken(w.said, w.message, record))}</p></li>`,
   )}</ul>
 `
 

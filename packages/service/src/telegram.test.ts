@@ -54,7 +54,7 @@ describe('the Telegram bot', () => {
     ola.says('how thick must the wall of this pipeline be, qwerty?')
     const found = await ola.hears(/wall-thickness-quickcheck/)
     assert.equal(found.buttons.length, 5)
-    assert.match(found.text, /Unknown to every calculation: "qwerty"/)
+    assert.match(found.text, /Words unknown to every calculation: "qwerty"/)
     ola.presses(/^Pipeline wall thickness/)
     const needed = await ola.hears(/outer_diameter: Outside diameter; number in mm >= 5/)
     assert.match(needed.text, /Required for checks:\n- wall_thickness/)

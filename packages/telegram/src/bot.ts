@@ -34,8 +34,8 @@ const TYPING_MS = 4500
 const MOST_TYPING = 200
 
 const IN_HAND = 'A run is in progress. Please resend this message when it has finished.'
-const TOO_MANY = 'Too many messages at once. The last ones were not read.'
-const PRIVATE = 'This bot works in private chats only. Open a chat with it there.'
+const TOO_MANY = 'Too many messages at once. The latest messages were not read.'
+const PRIVATE = 'This bot works in private chats only. Open a private chat with it.'
 const TEXT_ONLY = 'This bot reads text only. Send inputs as name = value, a table as CSV lines or JSON.'
 const NO_FILE = 'The report could not be sent as a file. The run is recorded under its number, with its report.'
 const FAILED = 'An error occurred; see the Keelson log. Your inputs are kept; send /check to try again.'
@@ -145,7 +145,7 @@ export function botOf(parts: BotParts): Bot {
     try {
       return await eventOf(parts.api, want)
     } catch (error) {
-      log.error(`Telegram: ${want.call} of the API failed; ${inWords(error, token)}`)
+      log.error(`Telegram: API call ${want.call} failed; ${inWords(error, token)}`)
       return { kind: 'failed', call: want.call }
     } finally {
       typing.end()

@@ -124,7 +124,7 @@ describe('a conversation', () => {
   it('says what a command or a link that it does not know is, and how to go on', () => {
     for (const event of [command('constructor'), command('start', 'no such thing'), command('start', 'a_b_c')]) {
       const { said, wanted } = after(begun(1), event)
-      assert.match(said, /Unknown command|nothing known/)
+      assert.match(said, /Unknown command|not recognised/)
       assert.match(said, /Send a question/)
       assert.deepEqual(wanted, [])
     }

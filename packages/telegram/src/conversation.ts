@@ -124,7 +124,7 @@ function started(c: Conversation, payload: string, surfaces: readonly SurfaceAns
   const ref = refInPayload(payload)
   const surface = surfaces.find((one) => one.surface === ref)
   if (surface) return saying(c, surfaceMessage(surface))
-  if (ref === undefined) return saying(c, `The link refers to nothing known here: ${quoted(payload)}.`, HELP)
+  if (ref === undefined) return saying(c, `The link is not recognised: ${quoted(payload)}.`, HELP)
   return { conversation: c, says: [], wants: { call: 'open', ref } }
 }
 

@@ -26,7 +26,7 @@ or one by one. Required inputs are never filled in for you.
 /skip, /back, /cancel`
 
 export const NOTHING_CHOSEN = 'No calculation selected. Send a question, such as: will the pipe stay put in a storm?'
-export const OLD_BUTTON = 'That button belongs to an earlier step and may no longer do what it shows.'
+export const OLD_BUTTON = 'That button belongs to an earlier step and is no longer active.'
 export const CANCELLED = 'Cancelled. Nothing was run and nothing is kept. Send another question at any time.'
 const HOW_TO = 'Send values with units as name = value, one per line. One message may contain several lines.'
 

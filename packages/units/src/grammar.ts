@@ -115,7 +115,7 @@ class Parser {
     if (digits === undefined) return 1
     if (!/^-?[1-9]$/.test(digits)) throw this.bad()
     if (divided && digits.startsWith('-')) {
-      throw new UnitError('ambiguous_unit', `"${this.text}" divides by a negative power`, 'enter 1/s2 or s-2')
+      throw new UnitError('ambiguous_unit', `"${this.text}" contains division by a negative power`, 'enter 1/s2 or s-2')
     }
     return Number(digits)
   }
@@ -138,6 +138,6 @@ class Parser {
 
   private productAfterDivision(): UnitError {
     const say = 'enter brackets, such as W/(m*K), or the division last, such as W*K/m'
-    return new UnitError('ambiguous_unit', `"${this.text}" multiplies after a division`, say)
+    return new UnitError('ambiguous_unit', `"${this.text}" contains multiplication after a division`, say)
   }
 }

@@ -79,7 +79,7 @@ export function wrongDimension(typed: Compiled, declared: Compiled): UnitError {
   }
   const angleOnly = is.dimension !== 'angle' && withoutAngle(typed.si) === withoutAngle(declared.si)
   if (angleOnly && !declared.reference && !typed.reference) {
-    return new UnitError('wrong_dimension', message, `angles are a dimension of their own: enter it in ${wants.name}`)
+    return new UnitError('wrong_dimension', message, `angle is a dimension of its own: enter it in ${wants.name}`)
   }
   const say = wants.name === '-' ? 'enter a number without a unit' : `enter it in ${wants.name}`
   return new UnitError('wrong_dimension', message, say)

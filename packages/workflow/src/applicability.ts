@@ -120,9 +120,10 @@ const inBraces = (name: string): string => `{${name}}`
 
 /** What stands in an input's place: a quantity that was given, or a choice that leaves it aside. */
 function replacement(by: readonly string[], shown: (name: string) => string): string {
-  const named = by.map((name) => `${inBraces(name)} = ${shown(name)}`).join(' and ')
+  const named = by.map((name) => `${inBraces(name)} (${shown(name).replaceAll('"', '')})`).join(' and ')
   const isWord = by.some((name) => shown(name).startsWith('"'))
-  return isWord ? `does not apply with ${named}` : `is replaced by ${named}`
+  if (isWord) return `it does not apply with ${named}`
+  return `${named} ${by.length === 1 ? 'replaces' : 'replace'} it`
 }
 
 /** One warning naming every input that was sent and has no part in this run; one for each that another replaces. */
@@ -135,7 +136,7 @@ export function idleWarnings(
   const overridden = [...given].filter((name) => result.use[name] === 'overridden')
   const warnings: Warning[] = overridden.map((name) => ({
     code: 'overridden',
-    message: `${inBraces(name)} = ${shown(name)} is not used: it ${replacement(result.replacedBy[name] ?? [], shown)}.`,
+    message: `${inBraces(name)} (${shown(name)}) is not used because ${replacement(result.replacedBy[name] ?? [], shown)}.`,
     path: `/${name}`,
   }))
   if (unused.length > 0) {

@@ -63,9 +63,13 @@ export function applicabilityInWords(
   const labels = words.labels(name)
   const named = options.flatMap((one) => (typeof one === 'string' && labels[one] !== undefined ? [labels[one]] : []))
   return others.length === 0 && more.length === 0 && named.length > 0 && named.length === options.length
-    ? `Applies to ${named.join(' or ')} only`
+    ? `Applies to ${either(named)} only`
     : `Applies only if ${conditionInWords(condition, words)}`
 }
+
+/** 'a', 'a or b', 'a, b or c'. */
+const either = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`
 
 const alternativesOf = (condition: Condition): readonly AllOf[] =>
   Array.isArray(condition) ? condition : [condition as AllOf]

@@ -1,4 +1,5 @@
 /** Which of the checks that a run made is nearest to, or furthest beyond, its limit, and how a sentence says so. */
+import { cited } from './cited.ts'
 import type { CheckSpec } from './contract.ts'
 import type { CheckResult, NotChecked } from './outcome.ts'
 import { midSentence, shownUtilisation } from './shown.ts'
@@ -27,7 +28,7 @@ export const shownUse = ({ utilisation, limit }: CheckResult): string =>
 
 /** 'burst, API RP 1111 governs: utilisation 0.62 (API RP 1111 4.3.1)', in the midst of a sentence. */
 export const governingClause = ({ spec, result }: WorstCheck): string =>
-  `${midSentence(spec.title)} ${result.passes ? 'governs' : 'fails'}: ${shownUse(result)} (${spec.source.id} ${spec.clause})`
+  `${midSentence(spec.title)} ${result.passes ? 'governs' : 'fails'}: ${shownUse(result)} (${cited(spec.source.id, spec.clause)})`
 
 /** The answer, and the check that governs it, as two sentences: '... . Pin bearing governs: utilisation 0.964.' */
 export function withGoverning(

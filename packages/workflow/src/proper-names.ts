@@ -1,6 +1,8 @@
 /** Names with which a title may begin: they keep their capital within a sentence. */
 export const PROPER_NAMES: ReadonlySet<string> = new Set(
-  `Bingham Blendermann Bourgoyne Dirlik Duong Euler Fanning Fetkovich Folias Froude Gaussian Gumbel Hedstrom Hobbs Johnson
-  Keelson Keulegan Newtonian Ochi Orca Pierson Ramberg Reynolds Shields Strouhal Torsethaugen Tovo Turpin Ursell Weibull
-  Wirsching`.split(/\s+/),
+  `Arps Beggs Bingham Blendermann Bourgoyne Dirlik Duong Eaton Euler Fanning Fetkovich Folias Frank Froude Fujii
+  Gaussian Gilbert Gini Goodman Gray Griffith Gumbel Hagedorn Hazen Hedstrom Hobbs Holtrop Isherwood Johnson
+  Jordan Keelson Keulegan Lewis Maurer Miner Morison Newtonian Ochi Orca Payne Pierson Poisson Poulos Ramberg
+  Randolph Rayleigh Rehm Reynolds Robertson Salvesen Shields Strouhal Teale Terzaghi Torsethaugen Tovo Turner
+  Turpin Ursell Vogel Warren Weibull Wirsching`.split(/\s+/),
 )

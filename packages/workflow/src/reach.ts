@@ -1,6 +1,7 @@
 /** What a run leaves of the reach of its methods: in words for the reader, and as data. */
 import { isReachRule, leavesReach, type Reach, type ReachRange, type ReachRule } from '@keelson/equations'
 import { fromSI } from '@keelson/units'
+import { cited } from './cited.ts'
 import { quantityMark, shownIn } from './quantity-text.ts'
 import { digitsApart, midSentence, shown } from './shown.ts'
 
@@ -59,7 +60,7 @@ function inPlainWords(range: ReachRange, si: number): string {
 }
 /** Enough for every end that a source prints. */
 const END_DIGITS = 5
-const citedBy = ({ source, clause }: Reach) => `${source.id}${clause === '' ? '' : ` ${clause}`}`
+const citedBy = ({ source, clause }: Reach) => cited(source.id, clause)
 
 export function limitAnswer(reach: Reach): LimitAnswer {
   const { title: limit, source, clause } = reach

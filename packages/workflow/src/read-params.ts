@@ -2,7 +2,7 @@
  * The boundary: what a caller typed becomes numbers in SI, or a list of problems that name the field, what was sent
  * and what is allowed. Fail-closed: nothing unknown, unread or out of bounds gets past.
  */
-import { siUnitOf } from '@keelson/units'
+import { siUnitOf, unitAfter } from '@keelson/units'
 import type { TObject, TSchema } from 'typebox'
 import { applicability, idleWarnings, type Use } from './applicability.ts'
 import { sentEntries, sentName } from './as-sent.ts'
@@ -21,7 +21,7 @@ import { type Place, pointerTo } from './place.ts'
 import { lexiconOf, spokenRefusal, spokenWarning } from './prose.ts'
 import { asIs, defaultOf, isNone, type ReadField, readerOf, type Said, setOwn } from './read-field.ts'
 import { shortJson, validate } from './schema-check.ts'
-import { midSentence } from './shown.ts'
+import { listedUpTo, midSentence, shown, shownWhole } from './shown.ts'
 
 export interface ReadParams {
   /** What `calculate` gets: SI, defaults filled in, idle optional inputs left out. */
@@ -260,9 +260,20 @@ const covered = (pointer: string, unread: ReadonlySet<string>) => [...unread].so
 const isUnder = (pointer: string, place: string) => pointer === place || pointer.startsWith(`${place}/`)
 
 const shownInput = (input: InputAnswer | undefined) => {
-  const { value, unit } = input ?? {}
-  return `${typeof value === 'number' ? String(value) : shortJson(value)}${unit && unit !== '-' ? ` ${unit}` : ''}`
+  const { value, unit, labels = {} } = input ?? {}
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (typeof value === 'string') return shortJson(labels[value] ?? value)
+  const entries: readonly unknown[] = Array.isArray(value) ? value : [value]
+  if (!entries.every((one) => typeof one === 'number'))
+    return Array.isArray(value)
+      ? `${shownWhole(value.length)} ${value.length === 1 ? 'row' : 'rows'}`
+      : shortJson(value)
+  const numbers = entries.map((one) => shown(one, EXACT))
+  return `${listedUpTo(MOST_NUMBERS, numbers)}${unit && unit !== '-' ? unitAfter(unit) : ''}`
 }
+/** Digits of an input: what was given is shown whole. */
+const EXACT = 12
+const MOST_NUMBERS = 6
 
 /** The members whose name is wanted, in their places. */
 function only(values: Values, wanted: (name: string) => boolean): Values {

@@ -202,13 +202,13 @@ function textOf(facts: Described): string {
     ...(choices.length === 0
       ? []
       : ['CHOSEN (describe again with other choices to see their inputs):', ...choices.map(choiceText)]),
-    needed.length === 0 ? 'REQUIRED: nothing more' : 'REQUIRED (from the user; never invent one):',
+    needed.length === 0 ? 'REQUIRED: no further inputs' : 'REQUIRED (from the user; never invent one):',
     needed.map((input) => inputText(input)),
     open.length === 0 ? '' : `STILL OPEN, may require more inputs: describe again with choices for ${namesSaid(open)}`,
     optional.length === 0 ? '' : 'OPTIONAL (tell the user the defaults used):',
     optional.filter((input) => !isShort(input)).map((input) => inputText(input)),
     listed('Also (describe with inputs for more)', optional.filter(isShort).map(shortText)),
-    checks.length === 0 ? 'CHECKS: none; nothing is passed or failed' : 'CHECKS:',
+    checks.length === 0 ? 'CHECKS: none (no acceptance criterion)' : 'CHECKS:',
     checks.map((check) => `- ${check.title} (${check.standard} ${check.clause})`),
     listed('LIMITS', limits, ' / '),
     listed('NOT CHECKED', not_checked, ' / '),

@@ -45,7 +45,7 @@ function textOf({ query, fits, unmatched, hits }: Found): string {
         `- ${ref}: ${title}${question === '' ? '' : `. ${question}`}${not_firable === undefined ? '' : ` CANNOT BE RUN: ${not_firable}`}`,
     ),
     listed(
-      'Unknown to every calculation',
+      'Words unknown to every calculation',
       unmatched.map((word) => quoted(word)),
       ', ',
     ),

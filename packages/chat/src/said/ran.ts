@@ -268,7 +268,7 @@ function ranText(facts: Ran): string {
     checkTexts(checks),
     values.length === 0 ? '' : 'VALUES:',
     values.map((value) => `- ${valueText(value)}`),
-    listed('ASSUMED, not provided', assumed.map(readText)),
+    listed('ASSUMED', assumed.map(readText)),
     warnings.map((message) => `WARNING: ${message}`),
     listed('NOT CHECKED', not_checked),
     listed('READ', read.map(readText)),

@@ -111,7 +111,7 @@ export const groundedZ = equation({
   title: 'Vertical span, line on seabed',
   unit: 'm',
   source: JONKMAN,
-  clause: 'eq. 2-37b, as eq. 2-35b gives it for a hanging length V/w',
+  clause: 'eq. 2-37b, from eq. 2-35b for a hanging length V/w',
   where: where('z', 'H', 'V', 'w', 'EA'),
   left: ({ z }) => z,
   evaluate: ({ H, V, w, EA }) => (H / w) * (sqrt(1 + (V / H) ** 2) - 1) + V ** 2 / (2 * EA * w),
@@ -225,7 +225,7 @@ export const startSag = equation({
   title: 'Initial sag parameter',
   unit: '-',
   source: JONKMAN,
-  clause: 'start values of the iteration',
+  clause: 'initial values of the iteration',
   where: where('x', 'z', 'L'),
   evaluate: ({ x, z, L }) =>
     x === 0 ? 1e6 : L ** 2 <= 1.000001 * (x ** 2 + z ** 2) ? 0.2 : sqrt(3 * ((L ** 2 - z ** 2) / x ** 2 - 1)),
@@ -237,7 +237,7 @@ export const startH = equation({
   title: 'Initial horizontal tension',
   unit: 'N',
   source: JONKMAN,
-  clause: 'start values of the iteration',
+  clause: 'initial values of the iteration',
   where: where('w', 'x', 'lambda'),
   evaluate: ({ w, x, lambda }) => abs((w * x) / (2 * lambda)),
 })
@@ -247,7 +247,7 @@ export const startV = equation({
   title: 'Initial vertical tension',
   unit: 'N',
   source: JONKMAN,
-  clause: 'start values of the iteration',
+  clause: 'initial values of the iteration',
   where: where('w', 'z', 'L', 'lambda'),
   evaluate: ({ w, z, L, lambda }) => (w / 2) * (z / tanh(lambda) + L),
 })

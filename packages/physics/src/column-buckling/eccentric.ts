@@ -48,7 +48,7 @@ export const secantStress = equation({
 export const midspanDeflection = equation({
   ...SECANT,
   symbol: 'delta',
-  title: 'Mid-span deflection under eccentric load',
+  title: 'Midspan deflection under eccentric load',
   unit: 'm',
   where: { e, u: ['secant formula argument', '-'] },
   evaluate: ({ e, u }) => e * (1 / cos(u) - 1),

@@ -181,7 +181,7 @@ export const firstYearDecline = equation({
   symbol: 'D_ea',
   title: 'Effective decline, first year',
   unit: '-',
-  clause: 'loss of the rate in a year',
+  clause: 'fractional rate loss in one year',
   where: { q_i: RATE_START, q_y: ['rate after one year', 'bbl/d'] },
   evaluate: ({ q_i, q_y }) => 1 - q_y / q_i,
 })

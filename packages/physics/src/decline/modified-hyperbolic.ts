@@ -6,7 +6,7 @@ import { DECLINE_START, EXPONENT, RATE, RATE_START, TIME } from './symbols.ts'
 const TERMINAL = ['terminal nominal decline rate', '1/d'] as const
 const TURN = ['switch time', 'd'] as const
 const RATE_TURN = ['rate at switch', 'bbl/d'] as const
-const shared = { source: robertson, clause: 'exponential from the terminal decline on' } as const
+const shared = { source: robertson, clause: 'exponential from the terminal decline' } as const
 
 /** For b > 0 and D_lim < D_i. */
 export const switchTime = equation({
@@ -31,7 +31,7 @@ export const switchRate = equation({
 export const terminalRate = equation({
   ...shared,
   symbol: 'q',
-  title: 'Rate after switch',
+  title: 'Rate in exponential tail',
   unit: 'bbl/d',
   where: { q_s: RATE_TURN, D_lim: TERMINAL, t: TIME, t_s: TURN },
   evaluate: ({ q_s, D_lim, t, t_s }) => q_s * exp(-D_lim * (t - t_s)),
@@ -40,7 +40,7 @@ export const terminalRate = equation({
 export const terminalCumulative = equation({
   ...shared,
   symbol: 'N_p',
-  title: 'Cumulative production after switch',
+  title: 'Cumulative production including exponential tail',
   unit: 'bbl',
   where: { N_s: ['cumulative production at switch', 'bbl'], q_s: RATE_TURN, q: RATE, D_lim: TERMINAL },
   evaluate: ({ N_s, q_s, q, D_lim }) => N_s + (q_s - q) / D_lim,
@@ -49,7 +49,7 @@ export const terminalCumulative = equation({
 export const terminalTime = equation({
   ...shared,
   symbol: 't',
-  title: 'Time to reach rate after switch',
+  title: 'Time to reach rate in exponential tail',
   unit: 'd',
   where: { t_s: TURN, q_s: RATE_TURN, q: RATE, D_lim: TERMINAL },
   evaluate: ({ t_s, q_s, q, D_lim }) => t_s + log(q_s / q) / D_lim,

@@ -46,7 +46,7 @@ export const relativeDifference = equation({
   title: 'Relative difference',
   unit: '-',
   source: house,
-  clause: 'two ways to one number',
+  clause: 'difference between two calculations of one value',
   where: { x_1: ['first estimate', 'bbl'], x_2: ['second estimate', 'bbl'] },
   evaluate: ({ x_1, x_2 }) => abs(x_2 / x_1 - 1),
 })

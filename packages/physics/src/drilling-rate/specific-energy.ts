@@ -45,7 +45,7 @@ export const specificEnergy = equation({
 
 export const efficiency = equation({
   source: teale,
-  clause: 'specific energy at its least is the strength of the rock',
+  clause: 'minimum specific energy equals the rock strength',
   symbol: 'eta',
   title: 'Drilling efficiency',
   unit: '-',

@@ -58,7 +58,7 @@ export const allowedDrop = equation({
   title: 'Allowable voltage drop from cable length',
   unit: 'V',
   source: apiRp11s4,
-  clause: 'cable selection, 30 V in 1000 ft',
+  clause: 'cable selection, 30 V per 1000 ft',
   where: { e_L: ['allowable voltage drop per unit length', 'V/ft'], L: ['cable length', 'ft'] },
   evaluate: ({ e_L, L }) => e_L * L,
 })
@@ -77,7 +77,7 @@ export const MOST_DROP = constant({
   value: 0.03,
   unit: 'V/ft',
   source: apiRp11s4,
-  clause: 'cable selection, 30 V in 1000 ft',
+  clause: 'cable selection, 30 V per 1000 ft',
 })
 export const MOST_SHARE = constant({
   symbol: 'x_V',

@@ -1,8 +1,8 @@
-/** Creep rupture of fibre rope: a screening law, linear in the logarithm of the life; the law of no standard. */
+/** Creep rupture of fibre rope: a screening law, linear in the logarithm of the life; not from a standard. */
 import { constant, equation, house } from '@keelson/equations'
 
-const CREEP = { source: house, clause: 'screening law of creep rupture: the law of no standard' } as const
-const PLACEHOLDER = { source: house, clause: 'placeholder of the screening law: tests of the rope decide' } as const
+const CREEP = { source: house, clause: 'creep rupture screening law, not from a standard' } as const
+const PLACEHOLDER = { source: house, clause: 'placeholder of the screening law, rope tests required' } as const
 
 export const REFERENCE_LIFE = constant({
   ...PLACEHOLDER,
@@ -21,7 +21,7 @@ export const REFERENCE_RATIO = constant({
 export const DECADES = constant({
   ...PLACEHOLDER,
   symbol: 'k_c',
-  title: 'Life reduction per load ratio (decades)',
+  title: 'Decades of life reduction per unit load ratio',
   value: 6,
   unit: '-',
 })
@@ -35,7 +35,7 @@ export const creepLife = equation({
     t_ref: ['rupture life at reference load', 'year'],
     L_ref: ['reference load ratio', '-'],
     L_m: ['mean load ratio', '-'],
-    k_c: ['life reduction per load ratio (decades)', '-'],
+    k_c: ['decades of life reduction per unit load ratio', '-'],
   },
   evaluate: ({ t_ref, L_ref, L_m, k_c }) => t_ref * 10 ** ((L_ref - L_m) * k_c),
 })

@@ -1,7 +1,7 @@
 /** What the mean load of a fibre rope does to its fatigue curve, where tests have shown it; no standard has it. */
 import { equation, exp, house } from '@keelson/equations'
 
-const MEAN = { source: house, clause: 'mean load of fibre rope' } as const
+const MEAN = { source: house, clause: 'fibre rope mean load' } as const
 
 export const meanLoadRatio = equation({
   ...MEAN,

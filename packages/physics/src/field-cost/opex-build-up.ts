@@ -2,7 +2,7 @@
 import { constant, equation } from '@keelson/equations'
 import { newendorp } from './sources.ts'
 
-const CLAUSE = { source: newendorp, clause: 'operating cost from its parts' } as const
+const CLAUSE = { source: newendorp, clause: 'operating cost build-up' } as const
 /** What a cost of so much a year is the cost of. */
 export const YEAR_OF_COST = constant({
   ...CLAUSE,

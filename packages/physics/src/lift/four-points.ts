@@ -79,7 +79,7 @@ const four = (what: string, unit: string) =>
   ({ x_1: [what, unit], x_2: [what, unit], x_3: [what, unit], x_4: [what, unit] }) as const
 
 export const largestForce = equation({
-  ...at('the largest of four'),
+  ...at('maximum of four legs'),
   symbol: 'F',
   title: 'Maximum sling force',
   unit: 'N',
@@ -88,7 +88,7 @@ export const largestForce = equation({
 })
 
 export const largestReaction = equation({
-  ...at('the largest of four'),
+  ...at('maximum of four legs'),
   symbol: 'V_max',
   title: 'Maximum vertical reaction',
   unit: 'N',
@@ -97,7 +97,7 @@ export const largestReaction = equation({
 })
 
 export const longestLeg = equation({
-  ...at('the largest of four'),
+  ...at('maximum of four legs'),
   symbol: 'l_max',
   title: 'Longest leg',
   unit: 'm',
@@ -106,7 +106,7 @@ export const longestLeg = equation({
 })
 
 export const flattestAngle = equation({
-  ...at('the smallest of four'),
+  ...at('minimum of four legs'),
   symbol: 'theta_min',
   title: 'Minimum leg angle',
   unit: 'rad',

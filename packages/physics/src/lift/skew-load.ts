@@ -135,7 +135,7 @@ export const slingForce = equation({
 })
 
 export const skewFactor = equation({
-  ...at('largest over nominal'),
+  ...at('maximum force divided by nominal force'),
   symbol: 'SKL',
   title: 'Skew load factor',
   unit: '-',

@@ -6,7 +6,7 @@ const at = (clause: string) => ({ source: roark, clause }) as const
 const w = ['weight per unit length', 'N/m'] as const
 const a = ['overhang outside lift point', 'm'] as const
 const M_hog = ['moment at lift points', 'N*m'] as const
-const M_sag = ['moment at mid-span', 'N*m'] as const
+const M_sag = ['moment at midspan', 'N*m'] as const
 
 export const overhangMoment = equation({
   ...at('table 8.1, cantilever'),
@@ -21,7 +21,7 @@ export const overhangMoment = equation({
 export const midspanMoment = equation({
   ...at('table 8.1, superposed'),
   symbol: 'M_sag',
-  title: 'Moment at mid-span',
+  title: 'Moment at midspan',
   unit: 'N*m',
   where: { w, L: ['beam length', 'm'], a },
   evaluate: ({ w, L, a }) => (w * (L - 2 * a) ** 2) / 8 - (w * a ** 2) / 2,
@@ -55,7 +55,7 @@ export const allowableLiftStress = equation({
 })
 
 export const liftStressUtilisation = equation({
-  ...at('stress over allowable stress'),
+  ...at('stress divided by allowable stress'),
   symbol: 'u_b',
   title: 'Bending utilisation',
   unit: '-',

@@ -5,7 +5,7 @@ import { blodgett } from './source.ts'
 const at = (clause: string) => ({ source: blodgett, clause }) as const
 const P = ['sling force', 'N'] as const
 const theta = ['sling angle from horizontal', 'rad'] as const
-const N = ['force along lug height', 'N'] as const
+const N = ['force along padeye height', 'N'] as const
 const H = ['force along base', 'N'] as const
 const F = ['out-of-plane force', 'N'] as const
 const h = ['hole height above base', 'm'] as const

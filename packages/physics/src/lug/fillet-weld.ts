@@ -60,7 +60,7 @@ export const weldResultant = equation({
   title: 'Resultant throat stress',
   unit: 'Pa',
   where: {
-    N: ['force along lug height', 'N'],
+    N: ['force along padeye height', 'N'],
     A_w,
     H: ['force along base', 'N'],
     h: ['hole height above base', 'm'],

@@ -8,10 +8,10 @@ import { clarke } from './sources.ts'
 const STABILITY = 'criterion of dynamic course stability'
 const TURN = 'steady turn of the linear equations'
 
-const Y_v_prime = ['sway force derivative, sway velocity', '-'] as const
-const Y_r_prime = ['sway force derivative, yaw rate', '-'] as const
-const N_v_prime = ['yaw moment derivative, sway velocity', '-'] as const
-const N_r_prime = ['yaw moment derivative, yaw rate', '-'] as const
+const Y_v_prime = ['sway force derivative with respect to sway velocity', '-'] as const
+const Y_r_prime = ['sway force derivative with respect to yaw rate', '-'] as const
+const N_v_prime = ['yaw moment derivative with respect to sway velocity', '-'] as const
+const N_r_prime = ['yaw moment derivative with respect to yaw rate', '-'] as const
 const m_prime = ['non-dimensional mass', '-'] as const
 const x_G_prime = ['centre of gravity from midships divided by length', '-'] as const
 const rho = ['water density', 'kg/m3'] as const

@@ -51,7 +51,7 @@ test('a file that is cut short, or whose NPAN is wrong, is refused with both cou
   assert.match(faultOf(''), /ends after line 1/)
   assert.match(faultOf(text.replace(/\n80 /, '\n81 ')), /NPAN 81 requires 972 coordinates.*80 panels/)
   assert.match(faultOf(text.slice(0, -20)), /NPAN 80.*contains/)
-  assert.match(faultOf(`${text}0 0 0 0 0 0 0 0 0 0 0 0`), /contains 81 panels/)
+  assert.match(faultOf(`${text}0 0 0 0 0 0 0 0 0 0 0 0`), /contains 972 \(81 panels\)/)
 })
 
 test('what cannot be a header or a coordinate is named by its line', () => {

@@ -69,10 +69,10 @@ function panelsOf(lines: readonly string[], npan: number): [Point, Point, Point,
   const numbers = coordinates(lines)
   const whole = numbers.length / PER_PANEL
   if (numbers.length !== npan * PER_PANEL) {
-    const held = Number.isInteger(whole)
-      ? `${whole} panels`
-      : `${numbers.length} numbers do not make a whole number of panels`
-    throw new Fault(`NPAN ${npan} requires ${npan * PER_PANEL} coordinates; the file contains ${held}`)
+    const panels = Number.isInteger(whole) ? `${whole} panels` : 'not a whole number of panels'
+    throw new Fault(
+      `NPAN ${npan} requires ${npan * PER_PANEL} coordinates; the file contains ${numbers.length} (${panels})`,
+    )
   }
   const at = (i: number): Point => [numbers[i] as number, numbers[i + 1] as number, numbers[i + 2] as number]
   return Array.from({ length: npan }, (_, panel) => {

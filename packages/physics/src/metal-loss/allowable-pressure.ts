@@ -3,7 +3,7 @@ import { equation, house, min } from '@keelson/equations'
 
 export const allowablePressureOfFlaw = equation({
   source: house,
-  clause: 'convention: a corroded pipe is allowed no more than the sound one',
+  clause: 'convention: the allowable pressure of a corroded pipe does not exceed the undamaged pipe value',
   symbol: 'P_a',
   title: 'Corroded pipe allowable pressure',
   unit: 'Pa',

@@ -8,7 +8,7 @@ export const chainProperties: Source = {
   revision: '2024',
 }
 
-const BY_DIAMETER = { source: chainProperties, clause: 'by the square of the diameter' } as const
+const BY_DIAMETER = { source: chainProperties, clause: 'proportional to the square of the diameter' } as const
 
 const chain = (link: string, mass: number, stiffness: number) => ({
   mass: constant({

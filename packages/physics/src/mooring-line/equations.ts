@@ -4,7 +4,7 @@ import { faltinsen } from '../handbooks.ts'
 import { where } from './symbols.ts'
 
 const NODE = { source: faltinsen, clause: 'ch. 8, equilibrium of a node' } as const
-const BED = { source: faltinsen, clause: 'ch. 8, equilibrium of an element of line on a plane bed' } as const
+const BED = { source: faltinsen, clause: 'ch. 8, equilibrium of a line element on a plane seabed' } as const
 
 /** Positive P is a clump weight, negative P the lift of a buoy. */
 export const verticalBelowNode = equation({

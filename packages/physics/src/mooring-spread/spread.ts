@@ -147,10 +147,10 @@ export const scaledLength = equation({
   title: 'Line length at water depth',
   unit: 'm',
   where: {
-    l_0: ['line length at base water depth', 'm'],
+    l_0: ['line length at base-case water depth', 'm'],
     h: ['water depth', 'm'],
     h_f: ['fairlead depth', 'm'],
-    h_0: ['base water depth', 'm'],
+    h_0: ['base-case water depth', 'm'],
   },
   evaluate: ({ l_0, h, h_f, h_0 }) => (l_0 * (h - h_f)) / (h_0 - h_f),
 })

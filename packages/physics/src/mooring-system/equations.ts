@@ -34,9 +34,9 @@ function where<K extends keyof typeof SYMBOLS>(...names: K[]): Pick<typeof SYMBO
   return Object.fromEntries(names.map((name) => [name, SYMBOLS[name]])) as Pick<typeof SYMBOLS, K>
 }
 
-const PLACE = { source: faltinsen, clause: 'ch. 8, rotation by the yaw' } as const
-const FORCE = { source: faltinsen, clause: 'ch. 8, mooring forces of a spread' } as const
-const STIFF = { source: faltinsen, clause: 'ch. 8, mooring stiffness of a spread' } as const
+const PLACE = { source: faltinsen, clause: 'ch. 8, yaw rotation' } as const
+const FORCE = { source: faltinsen, clause: 'ch. 8, spread mooring forces' } as const
+const STIFF = { source: faltinsen, clause: 'ch. 8, spread mooring stiffness' } as const
 
 export const leverX = equation({
   ...PLACE,

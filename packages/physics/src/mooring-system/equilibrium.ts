@@ -50,10 +50,11 @@ export function settled(
     if (!next) break
     at = next
   }
-  if (!(at.size <= ACCEPTED)) throw new NumericsError('no_convergence', `no equilibrium: ${whyNone(lines, at)}`)
+  if (!(at.size <= ACCEPTED))
+    throw new NumericsError('no_convergence', `there is no equilibrium because ${whyNone(lines, at)}`)
   if (beyondAnchors(lines, at.system)) {
     const why = noRedundancy(lines) ?? 'the equilibrium position lies beyond the anchors'
-    throw new NumericsError('no_convergence', `no equilibrium: ${why}`)
+    throw new NumericsError('no_convergence', `there is no equilibrium because ${why}`)
   }
   const { rx, ry, rz } = at
   return { ...at.system, iterations, residual: { force: Math.max(Math.abs(rx), Math.abs(ry)), moment: Math.abs(rz) } }

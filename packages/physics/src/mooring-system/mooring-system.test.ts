@@ -274,13 +274,13 @@ test('what has no redundancy says so, with a line lost and without', () => {
   const lines = spread(TWO).lines.filter((_, i) => [0, 4, 7, 10].includes(i))
   const intact = equilibrium({ lines }, NO_LOAD)
   const [first] = eachLineLost({ lines }, NO_LOAD, intact)
-  assert.deepEqual([first?.equilibrium, first?.reason], [null, 'the lines leave a gap of 180 degrees or more'])
+  assert.deepEqual([first?.equilibrium, first?.reason], [null, 'the lines leave a gap of 180° or more'])
   const two = linesLost({ lines }, [0, 1], NO_LOAD, intact)
   assert.equal(two.reason, 'fewer than three lines remain')
   const aft = { lines: spread(TWO).lines.filter((_, i) => i >= 3 && i < 9) }
   assert.throws(
     () => equilibrium(aft, { x: -2e6, y: 0, yaw: 0 }),
-    /no equilibrium: the lines leave a gap of 180 degrees or more/,
+    /no equilibrium because the lines leave a gap of 180° or more/,
   )
 })
 

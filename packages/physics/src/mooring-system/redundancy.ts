@@ -33,5 +33,5 @@ export function noRedundancy(lines: readonly Pick<ReadyLine, 'anchor' | 'fairlea
   const gap = largestGap(azimuthsOf(lines))
   // A gap of exactly half a turn may come out a rounding error short of it.
   if (gap < HALF_TURN - 1e-9) return null
-  return 'the lines leave a gap of 180 degrees or more'
+  return 'the lines leave a gap of 180° or more'
 }

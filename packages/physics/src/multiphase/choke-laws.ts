@@ -24,7 +24,13 @@ const TITLES = { A_c: 'Choke law coefficient', B_c: 'Gas-liquid ratio exponent',
 export function lawOf(law: ChokeLaw, trace: Trace): ChokeCoefficients {
   const row = CHOKE_LAWS[law]
   const read = (symbol: keyof ChokeCoefficients) =>
-    trace.lookup({ ...TABLE, symbol, title: TITLES[symbol], value: row[symbol], cell: `row ${law}` })
+    trace.lookup({
+      ...TABLE,
+      symbol,
+      title: TITLES[symbol],
+      value: row[symbol],
+      cell: `row ${law.charAt(0).toUpperCase()}${law.slice(1)}`,
+    })
   return { A_c: read('A_c'), B_c: read('B_c'), C_c: read('C_c') }
 }
 

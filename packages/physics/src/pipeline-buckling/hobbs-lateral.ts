@@ -99,7 +99,7 @@ export const SMALL_SLOPES = reachRange({
 
 export const buckleTemperature = equation({
   ...LATERAL,
-  clause: 'temperature rise of a force',
+  clause: 'equivalent temperature rise',
   symbol: 'Delta_T',
   title: 'Equivalent temperature rise',
   unit: 'K',
@@ -110,7 +110,7 @@ export const buckleTemperature = equation({
 /** Length at which the elastic bending strain reaches a limit. */
 export const lengthAtStrain = equation({
   ...LATERAL,
-  clause: 'moment turned round for the length',
+  clause: 'maximum moment, solved for the length',
   symbol: 'L',
   title: 'Buckle length at the tolerable strain',
   unit: 'm',

@@ -33,7 +33,7 @@ export const UNIVERSAL_CURVE = reachRange({
   unit: '-',
   from: PHI_L_TESTED.value,
   unsafe: 'below',
-  because: 'the universal curve was not tested on shorter imperfections',
+  because: 'the universal curve was not tested for shorter imperfections',
   source: palmer,
   clause: 'universal design curve',
 })
@@ -47,7 +47,7 @@ export const PHI_W_WORST = 5.68 ** 2 / (4 * 88.35)
 
 const CURVE = { source: palmer, clause: 'universal curve' } as const
 const FORMULA = { source: palmer, clause: 'design formula' } as const
-const PROP = { source: palmer, clause: 'profile of a pipe on a prop' } as const
+const PROP = { source: palmer, clause: 'pipe on a prop' } as const
 
 const L = ['imperfection length, crest to touchdown', 'm'] as const
 const P = ['effective axial compression', 'N'] as const
@@ -110,7 +110,7 @@ export const designFormula = equation({
 /** Of a pipe that took up the imperfection under its own weight. */
 export const naturalDownload = equation({
   source: house,
-  clause: 'the larger of design formula and universal curve',
+  clause: 'convention: larger of design formula and universal curve',
   symbol: 'w_req',
   title: 'Required download (greater)',
   unit: 'N/m',

@@ -9,7 +9,7 @@ const s_u = ['undrained shear strength', 'Pa'] as const
 
 export const coverToCentre = equation({
   source: schaminee,
-  clause: 'cover to the centre of the pipe',
+  clause: 'cover to pipe centre',
   symbol: 'H_c',
   title: 'Cover to the pipe centre',
   unit: 'm',
@@ -64,7 +64,7 @@ export const coverInClay = equation({
 /** Whichever way the soil gives way. */
 export const lowerUplift = equation({
   ...CLAY,
-  clause: 'drained or undrained, the lower',
+  clause: 'lower of drained and undrained resistance',
   symbol: 'R_low',
   title: 'Uplift resistance (lower)',
   unit: 'N/m',
@@ -74,7 +74,7 @@ export const lowerUplift = equation({
 
 export const largerCover = equation({
   ...CLAY,
-  clause: 'drained or undrained, the lower',
+  clause: 'lower of drained and undrained resistance',
   symbol: 'H_req',
   title: 'Required cover (greater)',
   unit: 'm',
@@ -84,7 +84,7 @@ export const largerCover = equation({
 
 export const mobilisationDisplacement = equation({
   source: schaminee,
-  clause: 'displacement at the largest resistance',
+  clause: 'displacement at peak resistance',
   symbol: 'delta_f',
   title: 'Soil mobilisation displacement',
   unit: 'm',

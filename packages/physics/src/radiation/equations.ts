@@ -58,13 +58,13 @@ export const decayingAddedMass = equation({
 
 const A = ['added mass at each frequency', 'kg', 'list'] as const
 const P = ['principal-value integral of the damping at each frequency', 'kg', 'list'] as const
-const n = ['number of frequencies below the last', '-'] as const
+const n = ['number of rows excluding the last', '-'] as const
 
 /** One row is met exactly by the added mass at infinite frequency that is made of it. */
 export const causalRows = reachRange({
   ...CAUSAL,
   symbol: 'n',
-  title: 'Number of rows below the last',
+  title: 'Number of rows excluding the last',
   unit: '-',
   from: 2,
   unsafe: 'below',

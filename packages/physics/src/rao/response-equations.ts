@@ -18,7 +18,7 @@ const corners = (unit: string) =>
     phi: ['corner phases', 'rad', 'list'],
   }) as const
 const parts = (unit: string) =>
-  ({ a: ['component in phase with the crest', unit], b: ['component a quarter period ahead', unit] }) as const
+  ({ a: ['in-phase component', unit], b: ['quadrature component (quarter period lead)', unit] }) as const
 const mean = (unit: string) => ({ w: ['corner weights', '-', 'list'], A: ['corner amplitudes', unit, 'list'] }) as const
 const polar = (unit: string) => ({ A: ['amplitude', unit], phi: ['phase', 'rad'] }) as const
 
@@ -27,7 +27,7 @@ const of = (unit: '-' | 'rad/m') => ({
   inPhase: equation({
     ...LINEAR,
     symbol: 'a',
-    title: 'Component in phase with the crest',
+    title: 'In-phase component',
     unit,
     where: corners(unit),
     evaluate: ({ w, A, phi }) => sum(w.length, (j) => w[j] * A[j] * cos(phi[j])),
@@ -35,7 +35,7 @@ const of = (unit: '-' | 'rad/m') => ({
   ahead: equation({
     ...LINEAR,
     symbol: 'b',
-    title: 'Component a quarter period ahead',
+    title: 'Quadrature component (quarter period lead)',
     unit,
     where: corners(unit),
     evaluate: ({ w, A, phi }) => sum(w.length, (j) => w[j] * A[j] * sin(phi[j])),
@@ -67,7 +67,7 @@ const of = (unit: '-' | 'rad/m') => ({
   partInPhase: equation({
     ...LINEAR,
     symbol: 'a',
-    title: 'Component in phase with the crest',
+    title: 'In-phase component',
     unit,
     where: polar(unit),
     evaluate: ({ A, phi }) => A * cos(phi),
@@ -75,7 +75,7 @@ const of = (unit: '-' | 'rad/m') => ({
   partAhead: equation({
     ...LINEAR,
     symbol: 'b',
-    title: 'Component a quarter period ahead',
+    title: 'Quadrature component (quarter period lead)',
     unit,
     where: polar(unit),
     evaluate: ({ A, phi }) => A * sin(phi),
@@ -179,10 +179,10 @@ export const lateralAcceleration = equation({
   where: {
     g: ['gravitational acceleration', 'm/s2'],
     a_4: ['in-phase roll', 'rad/m'],
-    b_4: ['quarter-period-ahead roll', 'rad/m'],
+    b_4: ['quadrature roll', 'rad/m'],
     omega: ['wave frequency', 'rad/s'],
     a_y: ['in-phase lateral motion', '-'],
-    b_y: ['quarter-period-ahead lateral motion', '-'],
+    b_y: ['quadrature lateral motion', '-'],
   },
   evaluate: ({ g, a_4, b_4, omega, a_y, b_y }) => hypot(g * a_4 - omega ** 2 * a_y, g * b_4 - omega ** 2 * b_y),
 })
@@ -196,10 +196,10 @@ export const longitudinalAcceleration = equation({
   where: {
     g: ['gravitational acceleration', 'm/s2'],
     a_5: ['in-phase pitch', 'rad/m'],
-    b_5: ['quarter-period-ahead pitch', 'rad/m'],
+    b_5: ['quadrature pitch', 'rad/m'],
     omega: ['wave frequency', 'rad/s'],
     a_s: ['in-phase longitudinal motion', '-'],
-    b_s: ['quarter-period-ahead longitudinal motion', '-'],
+    b_s: ['quadrature longitudinal motion', '-'],
   },
   evaluate: ({ g, a_5, b_5, omega, a_s, b_s }) => hypot(g * a_5 + omega ** 2 * a_s, g * b_5 + omega ** 2 * b_s),
 })

@@ -150,7 +150,7 @@ export const notBelowStraight = equation({
   title: 'Coil Fanning friction factor',
   unit: '-',
   source: srinivasan,
-  clause: 'a coil does not lose less than a straight pipe',
+  clause: 'coil friction is not below straight pipe friction',
   where: {
     f_c: ['friction factor from the coil correlation', '-'],
     f_st: ['straight pipe friction factor', '-'],

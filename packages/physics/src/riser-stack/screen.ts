@@ -2,7 +2,7 @@
 import { equation, house, reachRule } from '@keelson/equations'
 import { youngBudynas } from '../pipe-section.ts'
 
-const SCREEN = { source: house, clause: 'convention: factor on the submerged weight, a screen' } as const
+const SCREEN = { source: house, clause: 'convention: submerged weight times a factor, for screening' } as const
 const BARLOW = {
   source: youngBudynas,
   clause: 'thin cylinder under internal pressure, factor on the yield strength',
@@ -12,7 +12,7 @@ const BARLOW = {
 export const factoredWeight = equation({
   ...SCREEN,
   symbol: 'T_top',
-  title: 'Top tension from the weight factor',
+  title: 'Simple rule top tension',
   unit: 'N',
   where: { W_s: ['submerged weight', 'N'], k_d: ['weight factor', '-'] },
   evaluate: ({ W_s, k_d }) => W_s * k_d,
@@ -21,12 +21,12 @@ export const factoredWeight = equation({
 export const screenTension = equation({
   ...SCREEN,
   symbol: 'T_f',
-  title: 'Top tension by rule of thumb',
+  title: 'Simple rule tension',
   unit: 'N',
   where: {
-    T_top: ['top tension from the weight factor', 'N'],
+    T_top: ['simple rule top tension', 'N'],
     W_s: ['submerged weight', 'N'],
-    f: ['depth ratio', '-'],
+    f: ['depth fraction', '-'],
   },
   evaluate: ({ T_top, W_s, f }) => T_top - W_s * f,
 })
@@ -35,7 +35,7 @@ export const screenTension = equation({
 export const LEAVES_BORE = reachRule({
   ...BARLOW,
   title: 'A bore remains inside the Barlow wall',
-  because: 'no tube of this steel resists the pressure according to this formula',
+  because: 'no tube of this steel resists the pressure by the Barlow formula',
 })
 
 /** On the outside diameter. */
@@ -56,7 +56,7 @@ export const barlowWall = equation({
 /** Pressure of the whole column of mud: no seawater is taken off. */
 export const mudColumnPressure = equation({
   ...SCREEN,
-  clause: 'convention: full column of mud, an upper bound of the difference of pressures',
+  clause: 'convention: full mud column, an upper bound on the differential pressure',
   symbol: 'p_d',
   title: 'Mud column design pressure',
   unit: 'Pa',

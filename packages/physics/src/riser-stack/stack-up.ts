@@ -35,7 +35,7 @@ export const stackWeight = equation({
 export const stackLift = equation({
   ...JOINTS,
   symbol: 'B_n',
-  title: 'Net lift of buoyancy modules',
+  title: 'Net buoyancy module lift',
   unit: 'N',
   where: { c, l, b: ['net module lift per unit length of each type', 'N/m', 'list'] },
   evaluate: ({ c, l, b }) => sum(c.length, (j) => c[j] * l[j] * b[j]),
@@ -64,7 +64,7 @@ export const apparentWeight = equation({
   unit: 'N',
   where: {
     W_s: ['submerged weight', 'N'],
-    B_n: ['net lift of buoyancy modules', 'N'],
+    B_n: ['net buoyancy module lift', 'N'],
     P_f: ['mud and seawater column load', 'N'],
   },
   evaluate: ({ W_s, B_n, P_f }) => W_s - B_n + P_f,
@@ -78,7 +78,7 @@ export const effectiveTension = equation({
   symbol: 'T_e',
   title: 'Effective tension',
   unit: 'N',
-  where: { T_v, W_a: ['apparent weight including fluid columns', 'N'], f: ['depth ratio', '-'] },
+  where: { T_v, W_a: ['apparent weight including fluid columns', 'N'], f: ['depth fraction', '-'] },
   evaluate: ({ T_v, W_a, f }) => T_v - f * W_a,
 })
 

@@ -2,7 +2,7 @@
 import { constant, equation, house } from '@keelson/equations'
 import type { Card } from './card.ts'
 
-const QUALITY = { source: house, clause: 'quality of a card and of its solution' } as const
+const QUALITY = { source: house, clause: 'card and solution quality' } as const
 
 export const CLOSURE_FACTOR = constant({
   ...QUALITY,

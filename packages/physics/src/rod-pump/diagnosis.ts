@@ -33,7 +33,7 @@ export type Fault = (typeof RULED)[number]
 export type Diagnosis = Fault | typeof NORMAL
 
 const threshold = (symbol: string, title: string, value: number) =>
-  constant({ symbol, title, value, unit: '-', source: house, clause: 'screening threshold of a fault: of no standard' })
+  constant({ symbol, title, value, unit: '-', source: house, clause: 'fault screening threshold, not from a standard' })
 
 export const THRESHOLDS = {
   partedFluidLoad: threshold('t_p1', 'Maximum fluid load ratio for parted rods', 0.15),

@@ -23,7 +23,7 @@ export const MOST_HARMONICS = constant({
   value: 20,
   unit: '-',
   source: house,
-  clause: 'within the 10 to 25 in use: fewer round the corners of the card, more ring at them',
+  clause: 'within the usual 10 to 25: fewer harmonics round the card corners, more cause oscillations',
 })
 
 /** Position and load of one harmonic at a place of the string, SI. */

@@ -9,7 +9,7 @@ const share = (symbol: string, title: string, value: number) =>
     value,
     unit: '-',
     source: house,
-    clause: 'levels between which a transfer of load is read',
+    clause: 'load transfer levels',
   })
 /** Shares of the fluid load between which a transfer is measured. */
 export const LEVELS = {

@@ -7,7 +7,7 @@ import type { Card } from './card.ts'
 import { fluidLoad, grossStroke, midLevel, placeOfLevel } from './pump-equations.ts'
 
 const window = (symbol: string, title: string, value: number) =>
-  constant({ symbol, title, value, unit: '-', source: house, clause: 'window of the pump card that is read' })
+  constant({ symbol, title, value, unit: '-', source: house, clause: 'plateau window of the pump card' })
 
 /** Windows of the stroke between which loads are read. */
 export const WINDOWS = {

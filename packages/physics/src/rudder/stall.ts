@@ -25,9 +25,9 @@ export const REYNOLDS_REACH = reachRange({
   unit: '-',
   from: 1e5,
   unsafe: 'below',
-  because: 'the friction and stall data are from model tests',
+  because: 'friction and stall at model scale differ from ship scale',
   source: house,
-  clause: 'the flow on small models is laminar',
+  clause: 'minimum Reynolds number of the stall data',
 })
 export const DISTANCE_REACH = reachRange({
   symbol: 'x/D',
@@ -37,7 +37,7 @@ export const DISTANCE_REACH = reachRange({
   unsafe: 'above',
   because: 'the jet is uncertain so far downstream, and stall occurs earlier without the jet',
   source: house,
-  clause: 'rudders stand within one diameter',
+  clause: 'rudder distance from the propeller',
 })
 
 export const angleSize = equation({

@@ -4,8 +4,8 @@ import { SAND } from './mobility.ts'
 import { soulsby } from './sources.ts'
 
 const CURRENT = { source: soulsby, clause: '3 currents: logarithmic profile over a rough bed' } as const
-const WAVES = { source: soulsby, clause: '4.5 skin friction of waves, rough turbulent' } as const
-const BOTH = { source: soulsby, clause: '5.3 waves and current together' } as const
+const WAVES = { source: soulsby, clause: '4.5 wave skin friction, rough turbulent flow' } as const
+const BOTH = { source: soulsby, clause: '5.3 combined waves and current' } as const
 
 const rho = ['water density', 'kg/m3'] as const
 const z_0 = ['bed roughness length', 'm'] as const

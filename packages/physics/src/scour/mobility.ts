@@ -18,7 +18,7 @@ export const SAND_GRAINS = reachRange({
   from: 0.063,
   to: 2,
   unsafe: 'either',
-  because: 'the scour formulas were derived for sand',
+  because: 'the scour formulas are derived for sand only',
   source: sumerFredsoe,
   clause: 'scour of sand',
 })
@@ -72,5 +72,5 @@ export const PILE_AMPLIFICATION = constant({
   value: 4,
   unit: '-',
   source: soulsby,
-  clause: 'amplification of the stress around a vertical cylinder',
+  clause: 'bed shear stress amplification around a vertical cylinder',
 })

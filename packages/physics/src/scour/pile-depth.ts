@@ -145,7 +145,7 @@ export const hecDepth = equation({
 export const hecLimited = equation({
   ...DEPTH,
   source: hec18,
-  clause: '7.2, limits of a round nose',
+  clause: '7.2, limits for a round nose',
   where: { S_1: ['scour depth from the equation', 'm'], Fr: ['Froude number', '-'], D },
   evaluate: ({ S_1, Fr, D }) => min(S_1, (Fr <= 0.8 ? 2.4 : 3) * D),
 })
@@ -161,7 +161,7 @@ export const ratioOfDepth = equation({
 /** Upstream, where the slope stands at the angle of repose. */
 export const holeExtent = equation({
   ...PILE,
-  clause: '3.1 shape of the hole',
+  clause: '3.1 scour hole shape',
   symbol: 'L_S',
   title: 'Scour hole extent from the pile wall',
   unit: 'm',

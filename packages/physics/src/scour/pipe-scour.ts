@@ -21,7 +21,7 @@ const BED = {
 export const onsetNumber = equation({
   ...ONSET,
   symbol: 'N_cr',
-  title: 'Flow number at tunnel breakthrough',
+  title: 'Flow number at onset of tunnel scour',
   unit: '-',
   where: { e_b },
   evaluate: ({ e_b }) => 0.025 * exp(9 * sqrt(e_b)),
@@ -39,7 +39,7 @@ export const flowNumber = equation({
 export const onsetVelocity = equation({
   ...ONSET,
   symbol: 'U_cr',
-  title: 'Current velocity at tunnel breakthrough',
+  title: 'Current velocity at onset of tunnel scour',
   unit: 'm/s',
   where: { N_cr: ['onset flow number', '-'], ...BED },
   evaluate: ({ N_cr, g, s, n, D }) => sqrt(N_cr * g * (s - 1) * (1 - n) * D),

@@ -54,7 +54,7 @@ export const scourTime = equation({
 /** Needs T_S > 0. */
 export const depthInTime = equation({
   source: sumerFredsoe,
-  clause: 'growth of the hole from a flat bed',
+  clause: 'scour development from a flat bed',
   symbol: 'S_t',
   title: 'Scour depth after time t',
   unit: 'm',
@@ -68,7 +68,7 @@ export const depthInTime = equation({
 
 export const ONE_DAY = constant({
   source: sumerFredsoe,
-  clause: 'growth of the hole from a flat bed',
+  clause: 'scour development from a flat bed',
   symbol: 't_day',
   title: 'One day from a flat bed',
   value: 24,

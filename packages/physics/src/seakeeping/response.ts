@@ -44,12 +44,12 @@ const ENDS = {
   b: ['wave frequencies at interval ends', 'rad/s', 'list'],
 } as const
 const DENSITIES = {
-  A: ['motion spectral density at a', 'm2*s/rad', 'list'],
-  B: ['motion spectral density at b', 'm2*s/rad', 'list'],
+  A: ['motion spectral density at interval starts', 'm2*s/rad', 'list'],
+  B: ['motion spectral density at interval ends', 'm2*s/rad', 'list'],
 } as const
 const MET = {
-  e: ['encounter frequencies at a', 'rad/s', 'list'],
-  h: ['encounter frequencies at b', 'rad/s', 'list'],
+  e: ['encounter frequencies at interval starts', 'rad/s', 'list'],
+  h: ['encounter frequencies at interval ends', 'rad/s', 'list'],
 } as const
 
 export const motionMoment0 = equation({
@@ -91,8 +91,8 @@ export const rotationMoment0 = equation({
   unit: 'rad2',
   where: {
     ...ENDS,
-    A: ['rotation spectral density at a', 'rad2*s/rad', 'list'],
-    B: ['rotation spectral density at b', 'rad2*s/rad', 'list'],
+    A: ['rotation spectral density at interval starts', 'rad2*s/rad', 'list'],
+    B: ['rotation spectral density at interval ends', 'rad2*s/rad', 'list'],
   },
   evaluate: ({ a, b, A, B }) => sum(a.length, (j) => ((b[j] - a[j]) * (A[j] + B[j])) / 2),
 })

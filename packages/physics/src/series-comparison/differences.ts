@@ -77,7 +77,7 @@ export const errorOverRange = equation({
 /** Needs a reference or a floor that is not 0. */
 export const relativeDifference = equation({
   source: asmeVv20,
-  clause: 'comparison error as a share of the reference',
+  clause: 'comparison error as a fraction of the reference',
   symbol: 'q_k',
   title: 'Relative difference',
   unit: '-',

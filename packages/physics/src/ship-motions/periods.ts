@@ -21,7 +21,7 @@ export const PITCH_GYRADIUS_SHARE = constant({
   value: 0.25,
   unit: '-',
   source: ittc,
-  clause: 'radii of gyration, from memory',
+  clause: 'radii of gyration, not verified',
 })
 
 /** With the added inertia of the water; from memory of the same practice. */
@@ -31,7 +31,7 @@ export const ROLL_GYRADIUS_SHARE = constant({
   value: 0.4,
   unit: '-',
   source: ittc,
-  clause: 'radii of gyration, from memory',
+  clause: 'radii of gyration, not verified',
 })
 
 export const ROLL_PERIOD_TOLERANCE = constant({
@@ -40,7 +40,7 @@ export const ROLL_PERIOD_TOLERANCE = constant({
   value: 0.2,
   unit: '-',
   source: imoIsCode,
-  clause: 'part A, 2.3, accuracy of the estimate, our bound',
+  clause: 'part A, 2.3, difference limit set by Keelson',
 })
 
 export const pitchGyradius = equation({

@@ -26,9 +26,9 @@ export function windLoadsBy(source: Source, clause: string) {
     forceY: equation({
       ...by,
       symbol: 'F_wy',
-      title: 'Transverse wind force, to leeward',
+      title: 'Lateral wind force, to leeward',
       unit: 'N',
-      where: { C_Y: ['transverse wind force coefficient', '-'], ...PRESSURE, ...LATERAL },
+      where: { C_Y: ['lateral wind force coefficient', '-'], ...PRESSURE, ...LATERAL },
       evaluate: ({ C_Y, q, A_L }) => C_Y * q * A_L,
     }),
     yawMoment: equation({

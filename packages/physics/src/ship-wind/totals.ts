@@ -15,9 +15,9 @@ export const totalForceX = equation({
 export const totalForceY = equation({
   ...TOGETHER,
   symbol: 'F_y',
-  title: 'Total transverse force, to port',
+  title: 'Total lateral force, to port',
   unit: 'N',
-  where: { F_wy: ['transverse wind force', 'N'], F_cy: ['transverse current force', 'N'] },
+  where: { F_wy: ['lateral wind force', 'N'], F_cy: ['lateral current force', 'N'] },
   evaluate: ({ F_wy, F_cy }) => F_wy + F_cy,
 })
 
@@ -35,6 +35,6 @@ export const totalForce = equation({
   symbol: 'F',
   title: 'Total horizontal force',
   unit: 'N',
-  where: { F_x: ['total longitudinal force', 'N'], F_y: ['total transverse force', 'N'] },
+  where: { F_x: ['total longitudinal force', 'N'], F_y: ['total lateral force', 'N'] },
   evaluate: ({ F_x, F_y }) => hypot(F_x, F_y),
 })

@@ -31,7 +31,7 @@ export const boreDiameter = equation({
 export const outerFriction = equation({
   ...MODES,
   symbol: 'F_o',
-  title: 'External friction',
+  title: 'Outer skin friction',
   unit: 'N',
   where: { ...ADHESION, ...DIAMETER, ...LENGTH },
   evaluate: ({ alpha, s_av, D, L }) => alpha * s_av * pi * D * L,
@@ -40,7 +40,7 @@ export const outerFriction = equation({
 export const innerFriction = equation({
   ...MODES,
   symbol: 'F_i',
-  title: 'Internal friction',
+  title: 'Inner skin friction',
   unit: 'N',
   where: { ...ADHESION, D_i: ['inside diameter', 'm'], ...LENGTH },
   evaluate: ({ alpha, s_av, D_i, L }) => alpha * s_av * pi * D_i * L,
@@ -65,7 +65,7 @@ export const plugWeight = equation({
   evaluate: ({ gamma_s, D_i, L }) => (gamma_s * pi * D_i ** 2 * L) / 4,
 })
 
-const OUTSIDE = { W: ['submerged caisson weight', 'N'], F_o: ['external friction', 'N'] } as const
+const OUTSIDE = { W: ['submerged caisson weight', 'N'], F_o: ['outer skin friction', 'N'] } as const
 
 /** The plug hangs on the lid by suction and tears the soil below the tip. */
 export const pluggedCapacity = equation({
@@ -83,7 +83,7 @@ export const coringCapacity = equation({
   symbol: 'V_c',
   title: 'Coring capacity, plug left in place',
   unit: 'N',
-  where: { ...OUTSIDE, F_i: ['internal friction', 'N'] },
+  where: { ...OUTSIDE, F_i: ['inner skin friction', 'N'] },
   evaluate: ({ W, F_o, F_i }) => W + F_o + F_i,
 })
 

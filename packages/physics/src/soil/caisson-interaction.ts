@@ -2,7 +2,7 @@
 import { constant, equation, reachRange } from '@keelson/equations'
 import { supachawarote } from './anchor-sources.ts'
 
-const ENVELOPE = { source: supachawarote, clause: 'unique expression of the envelopes' } as const
+const ENVELOPE = { source: supachawarote, clause: 'expression for the capacity envelope' } as const
 
 export const ENVELOPE_LIMIT = constant({
   ...ENVELOPE,
@@ -21,7 +21,7 @@ export const ENVELOPE_SLENDERNESS = reachRange({
   from: ENVELOPE_RANGE.stockiest,
   to: ENVELOPE_RANGE.slenderest,
   unsafe: 'either',
-  because: 'the envelope was derived for this range',
+  because: 'the envelope is derived for 1.5 to 5 diameters only',
 })
 
 const SIZE = { L: ['embedded length', 'm'], D: ['outside diameter', 'm'] } as const

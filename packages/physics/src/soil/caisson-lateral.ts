@@ -7,13 +7,13 @@ import { abs, constant, equation, exp, integral, min, reachRule } from '@keelson
 import { aubenyHanMurff, murffHamilton, randolphHoulsby } from './anchor-sources.ts'
 
 const FACTOR = { source: murffHamilton, clause: 'simplified method, lateral bearing factor' } as const
-const RIGID = { source: aubenyHanMurff, clause: 'upper bound of a rigid caisson' } as const
-const FLOW = { source: randolphHoulsby, clause: 'full flow round a cylinder' } as const
+const RIGID = { source: aubenyHanMurff, clause: 'upper bound solution for a rigid caisson' } as const
+const FLOW = { source: randolphHoulsby, clause: 'full flow around a cylinder' } as const
 
 export const SMOOTH_FLOW_FACTOR = constant({
   ...FLOW,
   symbol: 'N_s',
-  title: 'Flow-round factor, smooth cylinder',
+  title: 'Full-flow factor, smooth cylinder',
   value: 9.14,
   unit: '-',
 })
@@ -21,7 +21,7 @@ export const SMOOTH_FLOW_FACTOR = constant({
 export const ROUGHNESS_FLOW_FACTOR = constant({
   ...FLOW,
   symbol: 'N_r',
-  title: 'Roughness increase in the flow-round factor',
+  title: 'Roughness increase in the full-flow factor',
   value: 2.8,
   unit: '-',
 })
@@ -49,7 +49,7 @@ export const CONSTANT_FACTOR = constant({
 })
 export const FACTOR_WITH_DEPTH = reachRule({
   title: 'The lateral bearing factor increases with depth',
-  because: 'a constant factor is for comparison with published charts only',
+  because: 'a constant lateral bearing factor is for comparison with published charts only',
   source: CONSTANT_FACTOR.source,
   clause: CONSTANT_FACTOR.clause,
 })
@@ -60,7 +60,7 @@ export const deepFactor = equation({
   title: 'Lateral bearing factor at depth',
   unit: '-',
   where: {
-    N_s: ['smooth cylinder flow-round factor', '-'],
+    N_s: ['smooth cylinder full-flow factor', '-'],
     N_r: ['roughness increase', '-'],
     alpha: ['skin friction factor', '-'],
   },

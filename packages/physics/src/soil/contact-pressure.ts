@@ -2,7 +2,7 @@
 import { equation, max } from '@keelson/equations'
 import { poulosDavis } from './stress-under-rectangle.ts'
 
-const STIFF = { source: poulosDavis, clause: 'statics of a stiff footing, pressure straight over the width' } as const
+const STIFF = { source: poulosDavis, clause: 'statics of a stiff footing, linear pressure across the width' } as const
 
 const OF_STRIP = {
   V: ['vertical load per unit length of mat', 'N/m'],

@@ -57,7 +57,7 @@ const ANGLES = {
   theta_a: ['line angle at the padeye', 'rad'],
   theta_m: ['line angle at the mudline', 'rad'],
 } as const
-const FRICTION = { mu: ['line-soil friction coefficient', '-'] } as const
+const FRICTION = { mu: ['soil-line friction coefficient', '-'] } as const
 
 export const padeyeTension = equation({
   ...LINE,

@@ -20,7 +20,7 @@ const s_b = ['undrained shear strength at the base', 'Pa'] as const
 export const SEABED_STRESS = constant({
   ...STRESS,
   symbol: 'p_m',
-  title: 'Vertical effective stress at the seabed',
+  title: 'Effective vertical stress at the seabed',
   value: 0,
 })
 
@@ -28,7 +28,7 @@ export const SEABED_STRESS = constant({
 export const effectiveStress = equation({
   ...STRESS,
   symbol: 'p_0',
-  title: 'Vertical effective stress',
+  title: 'Effective vertical stress',
   where: {
     gamma: ['effective unit weights from the seabed downwards', 'N/m3', 'list'],
     h: ['layer thicknesses down to the depth', 'm', 'list'],
@@ -50,9 +50,9 @@ export const depthOfLayers = equation({
 export const effectiveStressInLayer = equation({
   ...STRESS,
   symbol: 'p_0',
-  title: 'Vertical effective stress within a layer',
+  title: 'Effective vertical stress within a layer',
   where: {
-    p_t: ['vertical effective stress at the top of the layer', 'Pa'],
+    p_t: ['effective vertical stress at the top of the layer', 'Pa'],
     gamma: ['effective unit weight of the layer', 'N/m3'],
     z,
     z_t,

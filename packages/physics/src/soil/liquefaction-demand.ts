@@ -9,7 +9,7 @@ const METRES = 'the relation was fitted to depths in metres'
 const z = ['depth', 'm'] as const
 const M = ['earthquake magnitude', '-'] as const
 const p_a = ['reference pressure', 'Pa'] as const
-const sigma_e = ['vertical effective stress', 'Pa'] as const
+const sigma_e = ['effective vertical stress', 'Pa'] as const
 const MSF_max = ['maximum magnitude scaling factor', '-'] as const
 
 /** The largest factor of safety that is reported: from it on no strain follows. Idriss and Boulanger (2008). */
@@ -61,14 +61,14 @@ export const CASE_HISTORIES = reachRange({
   from: MAGNITUDES.smallest,
   to: MAGNITUDES.largest,
   unsafe: 'either',
-  because: 'the case histories cover this range',
+  because: 'the case histories cover magnitudes of 5.5 to 8.5 only',
   source: youd2001,
   clause: 'magnitude scaling factors',
 })
 /** Of the procedure of Youd et al. without its overburden factor. */
 export const WITHOUT_OVERBURDEN = reachRange({
   symbol: 'sigma_e',
-  title: 'Vertical effective stress without overburden factor',
+  title: 'Effective vertical stress without overburden factor',
   unit: 'kPa',
   to: REFERENCE_PRESSURE.value,
   unsafe: 'above',
@@ -84,7 +84,7 @@ export const BEHAVES_AS_SAND = reachRule({
 })
 export const CAN_LIQUEFY = reachRule({
   title: 'A layer can liquefy by this procedure',
-  because: 'dry and dense layers have no resistance ratio',
+  because: 'dry and dense layers do not liquefy',
   source: seedIdriss1971,
   clause: 'the simplified procedure',
 })
@@ -157,7 +157,7 @@ export const stressRatioAtReference = equation({
   ...YOUD,
   symbol: 'CSR_M',
   title: 'Cyclic stress ratio at magnitude 7.5',
-  clause: 'equation 23, of the stress ratio',
+  clause: 'equation 23, applied to the stress ratio',
   where: { CSR: ['cyclic stress ratio', '-'], MSF: ['magnitude scaling factor', '-'] },
   evaluate: ({ CSR, MSF }) => CSR / MSF,
 })
@@ -258,7 +258,7 @@ export const safetyFactor = equation({
   ...BOTH,
   symbol: 'FS',
   title: 'Factor of safety against liquefaction',
-  clause: 'factor of safety, with the factors of the later procedures',
+  clause: 'factor of safety, with scaling factors of the later procedures',
   where: {
     CRR: ['cyclic resistance ratio at magnitude 7.5', '-'],
     MSF: ['magnitude scaling factor', '-'],

@@ -9,7 +9,7 @@ const N_1 = ['normalised blow count', '-'] as const
 const N_1cs = ['clean-sand blow count', '-'] as const
 const q_1cs = ['clean-sand cone resistance', '-'] as const
 const p_a = ['reference pressure', 'Pa'] as const
-const sigma_e = ['vertical effective stress', 'Pa'] as const
+const sigma_e = ['effective vertical stress', 'Pa'] as const
 const sigma_v = ['total vertical stress', 'Pa'] as const
 const q_t = ['cone resistance', 'Pa'] as const
 const CAPPED = { holds: 'the procedure limits this factor to 1.7' } as const
@@ -150,7 +150,7 @@ export const blowCountResistance = equation({
   where: { N_1cs },
   evaluate: ({ N_1cs }) =>
     min(4, exp(N_1cs / 14.1 + (N_1cs / 126) ** 2 - (N_1cs / 23.6) ** 3 + (N_1cs / 25.4) ** 4 - 2.8)),
-  limited: { holds: 'open-source implementations limit the ratio to 4, which marks soil that does not liquefy' },
+  limited: { holds: 'open-source implementations limit the ratio to 4, which denotes soil that does not liquefy' },
 })
 
 export const frictionRatio = equation({
@@ -161,7 +161,7 @@ export const frictionRatio = equation({
   clause: 'soil behaviour type index',
   where: { f_s: ['sleeve friction', 'Pa'], q_t, sigma_v },
   evaluate: ({ f_s, q_t, sigma_v }) => max(0.1, (100 * f_s) / (q_t - sigma_v)),
-  limited: { holds: 'limited to a minimum of 0.1 %, which counts as fewer fines' },
+  limited: { holds: 'limited to a minimum of 0.1 %' },
 })
 
 export const normalisedTip = equation({
@@ -258,5 +258,5 @@ export const coneResistance = equation({
   where: { q_1cs },
   evaluate: ({ q_1cs }) =>
     min(4, exp(q_1cs / 113 + (q_1cs / 1000) ** 2 - (q_1cs / 140) ** 3 + (q_1cs / 137) ** 4 - 2.8)),
-  limited: { holds: 'open-source implementations limit the ratio to 4, which marks soil that does not liquefy' },
+  limited: { holds: 'open-source implementations limit the ratio to 4, which denotes soil that does not liquefy' },
 })

@@ -1,7 +1,7 @@
 /** How far a query to a grid of soil and piles is from its nodes. Coherent SI. */
 import { abs, equation, house, max, min } from '@keelson/equations'
 
-const NODE = { source: house, clause: 'place of a query between two nodes' } as const
+const NODE = { source: house, clause: 'position of a query between two nodes' } as const
 
 const share = (dimension: 'm' | 'Pa') =>
   ({

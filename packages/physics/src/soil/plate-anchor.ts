@@ -24,7 +24,7 @@ export const PLATE_DEPTH = reachRange({
   title: 'Plate depth-to-width ratio',
   from: SHALLOWEST_PLATE,
   unsafe: 'below',
-  because: 'the shallow plate bearing factor was fitted over this range',
+  because: 'the shallow plate bearing factor is fitted only to plates at least one width deep',
 })
 export const BREAKS_AWAY = reachRule({
   title: 'The shallow plate bearing factor does not exceed the breakaway value',

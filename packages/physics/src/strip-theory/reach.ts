@@ -31,5 +31,5 @@ export const ENCOUNTER_REACH = reachRange({
   unsafe: 'below',
   because: 'strip theory assumes high frequencies',
   source: house,
-  clause: 'slowest wave of strip theory',
+  clause: 'minimum encounter frequency of strip theory',
 })

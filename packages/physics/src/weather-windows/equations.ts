@@ -16,7 +16,7 @@ export const nordenstrom: Source = {
   revision: '2021',
   read: 'public descriptions',
 }
-export const COUNTED = { source: persistence, clause: 'windows of a record' } as const
+export const COUNTED = { source: persistence, clause: 'windows in a record' } as const
 
 const n = ['number of samples', '-'] as const
 const dt = ['time step', 's'] as const
@@ -82,8 +82,8 @@ export const delayQuantile = equation({
   title: 'Waiting time quantile in samples',
   unit: '-',
   where: {
-    k_a: ['ordered delay at or below the position', '-'],
-    k_b: ['ordered delay at or above the position', '-'],
+    k_a: ['ordered waiting time below percentile position', '-'],
+    k_b: ['ordered waiting time above percentile position', '-'],
     n_s: ['number of starts followed by a window', '-'],
     p: ['fraction of starts', '-'],
   },

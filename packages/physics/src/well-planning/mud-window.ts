@@ -4,7 +4,7 @@ import { c_g } from './mud-column.ts'
 import { adams, bourgoyne } from './sources.ts'
 
 const SEATS = { source: bourgoyne, clause: '7.4, casing setting depths' } as const
-const LINE = { source: bourgoyne, clause: '7.4, read along the line between two points of the profile' } as const
+const LINE = { source: bourgoyne, clause: '7.4, linear interpolation between profile points' } as const
 
 const z_1 = ['depth of the upper profile point', 'm'] as const
 const z_2 = ['depth of the lower profile point', 'm'] as const

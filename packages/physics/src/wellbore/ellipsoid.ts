@@ -11,7 +11,7 @@ export const TWO_SIGMA = constant({
   value: 2,
   unit: '-',
   source: house,
-  clause: 'two deviations, as survey reports usually tell them',
+  clause: 'two standard deviations, as usual in survey reports',
 })
 export const ELLIPSOID_95 = constant({
   symbol: 'k_95',

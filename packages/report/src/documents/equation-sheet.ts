@@ -46,7 +46,7 @@ function entry({ path, name, equation: e }: HeldEquation, i: number): Html {
   const sign = RELATIONS[e.relation] ?? e.relation
   const formula = `<math display="block"><mrow>${left}<mo>${sign === '<' ? '&lt;' : sign}</mo>${typesetExpression(e.ast)}</mrow></math>`
   return html`<li class="step"><p class="head"><span class="no">${i + 1}</span> <span class="what">${e.title}</span> <span class="quiet">${e.clause}</span></p>
-${mathLines(formula).map(({ math }) => html`<div class="line" tabindex="0">${trusted(math)}</div>\n`)}<p class="note">${symbol(e.symbol)}${inUnit(e.unit)}; ${Object.entries(e.where).map(([s, [title, unit]], i) => html`${i > 0 && ', '}${symbol(s)} ${title}${inUnit(unit)}`)}${e.fit !== undefined && html`<br>Fitted in the stated units: ${e.fit}.`}<br><code>${path.replace('/src/', '/')} ${name}</code></p></li>
+${mathLines(formula).map(({ math }) => html`<div class="line" tabindex="0">${trusted(math)}</div>\n`)}<p class="note">${symbol(e.symbol)}${inUnit(e.unit)}; ${Object.entries(e.where).map(([s, [title, unit]], i) => html`${i > 0 && ', '}${symbol(s)} ${title}${inUnit(unit)}`)}${e.fit !== undefined && html`<br>Valid in the stated units only: ${e.fit}.`}<br><code>${path.replace('/src/', '/')} ${name}</code></p></li>
 `
 }
 

@@ -19,7 +19,7 @@ export function goalCharts(input: StudyReportInput, { param, spacing }: GoalRequ
   return [
     {
       id: 'study-goal',
-      title: `${y.title} over ${midSentence(x.title)}`,
+      title: `${y.title} against ${midSentence(x.title)}`,
       description: `${said(goal)} The horizontal dashed line is the target, ${targetText(y, goal.target)}.${goal.mode_changes.length > 0 ? ' Vertical lines mark a change of governing check.' : ''}`,
       spec: lineChartAsRecorded({
         x: axisOf(x, log),

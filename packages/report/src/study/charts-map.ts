@@ -41,7 +41,7 @@ export function mapOver(input: StudyReportInput, map: MapOf): ChartAnswer {
       : ` The black line is utilisation ${limit}, the limit.${values.some((v) => v > MOST_OF_LIMIT * limit) ? ` Values above ${MOST_OF_LIMIT * limit} have a single colour.` : ''}`
   return {
     id: `study-map-${output.name}`,
-    title: `${output.title} over ${midSentence(x.column.title)} and ${midSentence(y.column.title)}`,
+    title: `${output.title} against ${midSentence(x.column.title)} and ${midSentence(y.column.title)}`,
     description: `Each cell is one point.${left(input, map)}${line}${at === undefined ? '' : ` Drawn at ${at}.`}${marksIn(input, rows, values)}`,
     spec: numeric ? fields(input, map, limit) : named(input, map),
   }

@@ -108,7 +108,7 @@ export function family(
   const limited = limit === undefined ? '' : ` ${limitText(limit)}`
   return {
     id: `study-family-${output.name}`,
-    title: `${output.title} over ${midSentence(over.column.title)}, by ${midSentence(by.column.title)}`,
+    title: `${output.title} against ${midSentence(over.column.title)}, by ${midSentence(by.column.title)}`,
     description: `Each curve is for one ${midSentence(by.column.title)}.${few}${limited}${kept(over)}${gaps(input, over)}`,
     spec: drawn(input, axisOf(output), curves, over, limit),
   }
@@ -117,7 +117,7 @@ export function family(
 type Curve = readonly [name: string, output: string, rows: readonly number[]]
 
 const overText = ({ column }: Over): string =>
-  column.role === 'point' ? 'by point' : `over ${midSentence(column.title)}`
+  column.role === 'point' ? 'by point' : `against ${midSentence(column.title)}`
 
 const kept = ({ at }: Over): string => (at === undefined ? '' : ` Drawn at ${at}.`)
 

@@ -94,7 +94,7 @@ function scatter(input: StudyReportInput): readonly ChartAnswer[] {
   return [
     {
       id: 'study-scatter',
-      title: `${output.title} over ${midSentence(column.title)}, point by point`,
+      title: `${output.title} against ${midSentence(column.title)}, point by point`,
       description: `${points.length} points${input.points.thinned ? ` of ${input.points.thinned.of}` : ''}.${limit === undefined ? '' : ` ${limitText(limit)}`}`,
       spec: lineChartAsRecorded({
         x: axisOf(column),

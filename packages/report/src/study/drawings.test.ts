@@ -78,7 +78,7 @@ test('the root of a goal is marked on the curve with its value and unit, and the
 
 test('utilisations stand in one chart with their limit, and every other output in one of its own', () => {
   const titled = chartsOf(gridOfOne).map(({ title }) => title)
-  assert.deepEqual(titled, ['Check utilisation over wall thickness', 'Required wall over wall thickness'])
+  assert.deepEqual(titled, ['Check utilisation against wall thickness', 'Required wall against wall thickness'])
 })
 
 test('a check that no point made has no chart, and the governing utilisation keeps the limit of all others', () => {

@@ -192,7 +192,7 @@ test('an input that is called as an output is found under the name of its column
   const { wall_thickness, ...columns } = gridOfOne.points.columns
   const points = { ...gridOfOne.points, columns: { ...columns, 'params.wall_thickness': wall_thickness ?? [] } }
   const page = await renderStudy({ ...renamed, base: gridOfOne.base, points })
-  assert.match(words(page), /Check utilisation over wall thickness/)
+  assert.match(words(page), /Check utilisation against wall thickness/)
   assert.match(words(page), /from 5 mm to 22 mm, in equal steps 18/)
 })
 

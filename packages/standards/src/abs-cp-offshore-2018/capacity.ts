@@ -20,7 +20,7 @@ export const warmWaterCapacity = equation({
   fit: 'capacity falls by 27 Ah/kg for each °C above 20 °C',
   where: { T: ['maximum seawater temperature', 'degC'] },
   evaluate: ({ T }) => min(2000, 2000 - 27 * (T - 20)),
-  limited: { holds: 'alloy capacity is limited to 2000 Ah/kg in colder water' },
+  limited: { holds: 'alloy capacity is limited to 2,000 Ah/kg in colder water' },
 })
 
 /** The anode table of DNV-RP-B401 has 1500 Ah/kg in its row above. */
@@ -31,7 +31,7 @@ export const WARM_WATER = reachRange({
   to: 30,
   unsafe: 'above',
   because:
-    'the first row of the anode table ends at this temperature; above it the capacity requires manufacturer data',
+    'the first row of the anode table ends at this temperature; at higher temperatures the capacity requires manufacturer data',
   source: dnvRpB401,
   clause: 'Table 8-6',
 })

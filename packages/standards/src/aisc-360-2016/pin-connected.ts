@@ -75,14 +75,14 @@ const w = ['plate width at the hole', 'm'] as const
 const d = ['pin diameter', 'm'] as const
 const d_h = ['hole diameter', 'm'] as const
 const a = ['clear edge distance parallel to the load', 'm'] as const
-const b_e = ['effective width beside the hole', 'm'] as const
+const b_e = ['effective width at hole', 'm'] as const
 const F_y = ['yield strength', 'Pa'] as const
 const F_u = ['tensile strength', 'Pa'] as const
 
 export const effectiveWidth = equation({
   ...at('D5.1'),
   symbol: 'b_e',
-  title: 'Effective width beside the hole',
+  title: 'Effective width at hole',
   unit: 'm',
   where: { t, c_b: ['constant added to 2t for effective width', 'm'], w, d_h },
   evaluate: ({ t, c_b, w, d_h }) => min(2 * t + c_b, (w - d_h) / 2),

@@ -12,7 +12,7 @@ export interface DriftClass {
   readonly cell: string
 }
 
-/** By the outer diameter: below 9 5/8 in, from there to 13 3/8 in, above. */
+/** By the outside diameter: below 9 5/8 in, from there to 13 3/8 in, above. */
 export const driftClasses: readonly [DriftClass, DriftClass, DriftClass] = [
   { upTo: 9.625, less: 1 / 8, cell: 'below 9 5/8 in' },
   { upTo: 13.375, less: 5 / 32, cell: '9 5/8 to 13 3/8 in' },
@@ -22,7 +22,7 @@ export const driftClasses: readonly [DriftClass, DriftClass, DriftClass] = [
 /** A diameter is a nominal one within so much of it: conversions leave their last digit. */
 const SAME = 1e-9
 
-/** The class of an outer diameter in inches. */
+/** The class of an outside diameter in inches. */
 export function driftClassOf(outerDiameter: number): DriftClass {
   const [small, middle, large] = driftClasses
   if (outerDiameter < small.upTo * (1 - SAME)) return small

@@ -134,7 +134,8 @@ export function outOfRoundnessLimit(location: Location, D: number, t: number): L
     return { none: `below ${SMALLEST_LIMITED.value} mm the diameter tolerance includes out-of-roundness` }
   const [small, large] = FORMS[location]
   if (D <= LARGEST_SMALL.si) return small
-  if (D > LARGEST_LIMITED.si) return { none: `above ${LARGEST_LIMITED.value} mm the tolerance is by agreement` }
+  if (D > LARGEST_LIMITED.si)
+    return { none: `above ${LARGEST_LIMITED.value.toLocaleString('en-GB')} mm the tolerance is by agreement` }
   if (D / t > LIMITED_D_OVER_T.value)
     return {
       none: `above ${LARGEST_SMALL.value} mm with D/t above ${LIMITED_D_OVER_T.value} the tolerance is by agreement`,

@@ -16,7 +16,7 @@ export const BENDING_THIN_WALL = reachRange({
   unit: '-',
   to: BENDING_D_OVER_T.value,
   unsafe: 'above',
-  because: 'the bending and propagation criteria of API RP 1111 apply only to thicker walls',
+  because: 'the bending and propagation criteria of API RP 1111 apply up to this ratio only',
   source: apiRp1111,
   clause: '4.3.2.2',
 })
@@ -52,7 +52,7 @@ export const collapseReduction = equation({
   ...AT,
   symbol: 'g_delta',
   title: 'Collapse reduction factor',
-  where: { delta: ['ovality, (D_max - D_min)/(D_max + D_min)', '-'] },
+  where: { delta: ['ovality, (D_max − D_min)/(D_max + D_min)', '-'] },
   evaluate: ({ delta }) => 1 / (1 + 20 * delta),
 })
 

@@ -113,7 +113,7 @@ export const burstMinimumWall = equation({
   title: 'Required wall thickness for burst',
   unit: 'm',
   source: apiRp1111,
-  clause: '4.3.1 eq. 1, 3 and 4, solved for the wall',
+  clause: '4.3.1 eq. 1, 3 and 4, solved for the wall thickness',
   where: { D, P_net, f_d, f_e, f_t, S, U },
   evaluate: ({ D, P_net, f_d, f_e, f_t, S, U }) =>
     (D / 2) * (1 - exp(-max(0, P_net) / (0.8 * f_d * f_e * f_t * 0.45 * (S + U)))),
@@ -128,7 +128,7 @@ export const burstMinimumWallThin = equation({
   title: 'Required wall thickness for burst, thin wall',
   unit: 'm',
   source: apiRp1111,
-  clause: '4.3.1 eq. 1, 3 and 5, solved for the wall',
+  clause: '4.3.1 eq. 1, 3 and 5, solved for the wall thickness',
   where: { D, P_net, f_d, f_e, f_t, S, U },
   evaluate: ({ D, P_net, f_d, f_e, f_t, S, U }) =>
     (D * max(0, P_net)) / (max(0, P_net) + 0.8 * f_d * f_e * f_t * 0.9 * (S + U)),
@@ -159,7 +159,7 @@ export const governingBurstWall = equation({
   title: 'Required wall thickness for burst, applicable form',
   unit: 'm',
   source: apiRp1111,
-  clause: '4.3.1, solved for the wall',
+  clause: '4.3.1, solved for the wall thickness',
   where: {
     D,
     t_log: ['required wall thickness, logarithmic form', 'm'],

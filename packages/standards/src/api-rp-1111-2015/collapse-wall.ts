@@ -5,7 +5,7 @@
 import { cbrt, equation, max, sqrt, type Trace } from '@keelson/equations'
 import { apiRp1111 } from './source.ts'
 
-const WALL = { source: apiRp1111, clause: '4.3.2.1, solved for the wall' } as const
+const WALL = { source: apiRp1111, clause: '4.3.2.1, solved for the wall thickness' } as const
 
 const P_c_req = ['required collapse pressure', 'Pa'] as const
 const D = ['outside diameter', 'm'] as const

@@ -42,7 +42,7 @@ export const propagationMinimumWall = equation({
   title: 'Required wall thickness for buckle propagation',
   unit: 'm',
   source: apiRp1111,
-  clause: '4.3.2.3, solved for the wall',
+  clause: '4.3.2.3, solved for the wall thickness',
   where: { D, P_ext: ['net external pressure', 'Pa'], f_p, S },
   evaluate: ({ D, P_ext, f_p, S }) => D * (max(0, P_ext) / (f_p * 24 * S)) ** (1 / 2.4),
   limited: { holds: 'net internal pressure does not propagate a buckle' },

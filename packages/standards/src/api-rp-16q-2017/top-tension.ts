@@ -2,47 +2,47 @@
 import { constant, equation, max, reachRule } from '@keelson/equations'
 import { apiRp16q } from './source.ts'
 
-const MINIMUM = { source: apiRp16q, clause: 'minimum top tension (3.3.2 of the 1st edition)' } as const
+const MINIMUM = { source: apiRp16q, clause: '1st edition 3.3.2, minimum top tension' } as const
 const LIMIT = { source: apiRp16q, clause: 'maximum tension setting' } as const
 const LIFT_OFF = {
   source: apiRp16q,
-  clause: 'emergency disconnect: lift-off of the lower marine riser package',
+  clause: 'emergency disconnect, lower marine riser package lift-off',
 } as const
 
 export const STRING_HANGS = reachRule({
   ...LIFT_OFF,
   title: 'The string is heavier than the lift of its buoyancy modules',
-  because: 'the string would float up at a disconnect',
+  because: 'the string would float up if disconnected',
 })
 
 export const WEIGHT_TOLERANCE = constant({
   ...MINIMUM,
   symbol: 'f_wt',
-  title: 'Submerged weight tolerance factor, not accurately weighed',
+  title: 'Weight tolerance factor, not accurately weighed',
   value: 1.05,
   unit: '-',
 })
 export const BUOYANCY_TOLERANCE = constant({
   ...MINIMUM,
   symbol: 'f_bt',
-  title: 'Buoyancy loss and tolerance factor, not accurately measured',
+  title: 'Buoyancy tolerance factor, lift not measured',
   value: 0.96,
   unit: '-',
 })
 const reduction = (title: string, value: number) => constant({ ...MINIMUM, symbol: 'R_f', title, value, unit: '-' })
 /** Fleet angle and mechanical efficiency of the tensioners. */
-export const DRILLING_REDUCTION = reduction('Slip-ring tension reduction factor, drilling', 0.9)
-export const NON_DRILLING_REDUCTION = reduction('Slip-ring tension reduction factor, non-drilling', 0.95)
+export const DRILLING_REDUCTION = reduction('Tensioner reduction factor, drilling', 0.9)
+export const NON_DRILLING_REDUCTION = reduction('Tensioner reduction factor, non-drilling', 0.95)
 export const LIMIT_FRACTION = constant({
   ...LIMIT,
   symbol: 'c_DTL',
-  title: 'Maximum setting to dynamic tension limit ratio',
+  title: 'Tension limit fraction',
   value: 0.9,
   unit: '-',
 })
 
 const T_set = ['tensioner setting', 'N'] as const
-const R_f = ['slip-ring tension reduction factor', '-'] as const
+const R_f = ['tensioner reduction factor', '-'] as const
 const N_t = ['number of tensioners', '-'] as const
 const n_f = ['number of failed tensioners', '-'] as const
 
@@ -54,9 +54,9 @@ export const slipRingTension = equation({
   unit: 'N',
   where: {
     W_s: ['submerged weight', 'N'],
-    f_wt: ['submerged weight tolerance factor', '-'],
-    B_n: ['buoyancy module net lift', 'N'],
-    f_bt: ['buoyancy loss and tolerance factor', '-'],
+    f_wt: ['weight tolerance factor', '-'],
+    B_n: ['net buoyancy module lift', 'N'],
+    f_bt: ['buoyancy tolerance factor', '-'],
     A_i: ['internal area including auxiliary lines', 'm2'],
     d_m: ['mud unit weight', 'N/m3'],
     H_m: ['mud column height', 'm'],
@@ -109,7 +109,7 @@ export const maximumSetting = equation({
   symbol: 'T_max',
   title: 'Maximum tensioner setting',
   unit: 'N',
-  where: { c_DTL: ['maximum setting to dynamic tension limit ratio', '-'], DTL: ['dynamic tension limit', 'N'] },
+  where: { c_DTL: ['tension limit fraction', '-'], DTL: ['dynamic tension limit', 'N'] },
   evaluate: ({ c_DTL, DTL }) => c_DTL * DTL,
 })
 
@@ -142,11 +142,11 @@ export const overallMinimum = equation({
   unit: 'N',
   where: {
     T_min: ['minimum top tension', 'N'],
-    O_req: ['required connector overpull', 'N'],
+    O_req: ['specified connector overpull', 'N'],
     O_min: ['connector overpull at minimum top tension', 'N'],
     R_f,
-    T_rec: ['recoil system margin', 'N'],
+    T_rec: ['recoil margin', 'N'],
   },
   evaluate: ({ T_min, O_req, O_min, R_f, T_rec }) => T_min + max(0, O_req - O_min) / R_f + T_rec,
-  limited: { holds: 'no extra tension is required if the overpull is sufficient' },
+  limited: { holds: 'no additional tension is required if the overpull is sufficient' },
 })

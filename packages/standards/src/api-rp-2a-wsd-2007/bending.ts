@@ -9,7 +9,7 @@ export const allowableBending = equation({
   unit: 'ksi',
   source: apiRp2aWsd,
   clause: '3.2.3',
-  fit: 'the limits of 1500 and 3000 are in ksi',
+  fit: 'the limits of 1,500 and 3,000 are in ksi',
   where: {
     F_y: ['yield strength', 'ksi'],
     D: ['outside diameter', 'in'],

@@ -112,7 +112,7 @@ export const allowableHoop = equation({
   ...AT,
   symbol: 'F_h',
   title: 'Allowable hoop stress',
-  clause: '3.2.5 (3.2.5-1)',
+  clause: '3.2.5 eq. 3.2.5-1',
   where: { F_hc: ['critical hoop buckling stress', 'Pa'], SF_h: ['hoop compression safety factor', '-'] },
   evaluate: ({ F_hc, SF_h }) => F_hc / SF_h,
 })

@@ -123,7 +123,7 @@ export const gapFactor = equation({
   clause: '4.3.3',
   where: { g, D },
   evaluate: ({ g, D }) => max(1, 1 + 0.2 * (1 - (2.8 * g) / D) ** 3),
-  limited: { holds: '4.3.3: widely spaced braces do not interact' },
+  limited: { holds: 'widely spaced braces do not interact (4.3.3)' },
 })
 
 export const thicknessStrengthRatio = equation({
@@ -150,7 +150,7 @@ export const nearTouchFactor = equation({
   symbol: 'Q_g',
   title: 'Gap factor, small gap or overlap',
   clause: '4.3.3',
-  where: { g, D, Q_g1: ['overlap factor at g/D = -0.05', '-'], Q_g2: ['gap factor at g/D = 0.05', '-'] },
+  where: { g, D, Q_g1: ['overlap factor at g/D = −0.05', '-'], Q_g2: ['gap factor at g/D = 0.05', '-'] },
   evaluate: ({ g, D, Q_g1, Q_g2 }) => Q_g1 + (Q_g2 - Q_g1) * ((g / D + 0.05) / 0.1),
 })
 
@@ -242,7 +242,7 @@ export const resultantChordMoment = equation({
   symbol: 'M_c',
   title: 'Resultant chord moment',
   unit: 'N*m',
-  clause: '4.3.4 (4.3-3)',
+  clause: '4.3.4 eq. 4.3-3',
   where: { M_ipb: ['in-plane chord moment', 'N*m'], M_opb: ['out-of-plane chord moment', 'N*m'] },
   evaluate: ({ M_ipb, M_opb }) => sqrt(M_ipb ** 2 + M_opb ** 2),
 })
@@ -261,7 +261,7 @@ export const chordUse = equation({
   ...AT,
   symbol: 'A',
   title: 'Chord utilisation',
-  clause: '4.3.4 (4.3-3)',
+  clause: '4.3.4 eq. 4.3-3',
   where: {
     FS,
     P_c: ['chord axial load', 'N'],
@@ -277,7 +277,7 @@ export const chordLoadFactor = equation({
   ...AT,
   symbol: 'Q_f',
   title: 'Chord load factor',
-  clause: '4.3.4 (4.3-2)',
+  clause: '4.3.4 eq. 4.3-2',
   where: {
     C_1: ['axial load coefficient', '-'],
     C_2: ['moment coefficient', '-'],
@@ -298,7 +298,7 @@ export const allowableAxial = equation({
   symbol: 'P_a',
   title: 'Allowable brace axial load',
   unit: 'N',
-  clause: '4.3.2 (4.3-1a)',
+  clause: '4.3.2 eq. 4.3-1a',
   where: { Q_u, Q_f, F_yc, T, FS, theta },
   evaluate: ({ Q_u, Q_f, F_yc, T, FS, theta }) => (Q_u * Q_f * F_yc * T ** 2) / (FS * sin(theta)),
 })
@@ -308,7 +308,7 @@ export const allowableMoment = equation({
   symbol: 'M_a',
   title: 'Allowable brace moment',
   unit: 'N*m',
-  clause: '4.3.2 (4.3-1b)',
+  clause: '4.3.2 eq. 4.3-1b',
   where: { Q_u, Q_f, F_yc, T, d: ['brace diameter', 'm'], FS, theta },
   evaluate: ({ Q_u, Q_f, F_yc, T, d, FS, theta }) => (Q_u * Q_f * F_yc * T ** 2 * d) / (FS * sin(theta)),
 })
@@ -338,7 +338,7 @@ export const reducedAllowable = equation({
   symbol: 'P_a',
   title: 'Allowable brace axial load with joint can',
   unit: 'N',
-  clause: '4.3.5 (4.3-4)',
+  clause: '4.3.5 eq. 4.3-4',
   where: { k_c: ['short can reduction factor', '-'], P_ac: ['allowable can axial load', 'N'] },
   evaluate: ({ k_c, P_ac }) => k_c * P_ac,
 })
@@ -361,7 +361,7 @@ export const axialShare = equation({
   ...AT,
   symbol: 'p',
   title: 'Axial load to allowable ratio',
-  clause: '4.3.6 (4.3-5)',
+  clause: '4.3.6 eq. 4.3-5',
   where: { P: ['brace axial load', 'N'], P_a: ['allowable axial load', 'N'] },
   evaluate: ({ P, P_a }) => abs(P / P_a),
 })
@@ -370,7 +370,7 @@ export const momentShare = equation({
   ...AT,
   symbol: 'm',
   title: 'Moment to allowable ratio',
-  clause: '4.3.6 (4.3-5)',
+  clause: '4.3.6 eq. 4.3-5',
   where: { M: ['brace moment', 'N*m'], M_a: ['allowable moment', 'N*m'] },
   evaluate: ({ M, M_a }) => abs(M / M_a),
 })
@@ -379,7 +379,7 @@ export const jointUse = equation({
   ...AT,
   symbol: 'u_j',
   title: 'Combined axial load and moments',
-  clause: '4.3.6 (4.3-5)',
+  clause: '4.3.6 eq. 4.3-5',
   where: {
     p: ['axial load to allowable ratio', '-'],
     m_i: ['in-plane moment to allowable ratio', '-'],
@@ -395,14 +395,14 @@ export const canShare = equation({
   clause: '4.3.5',
   where: { beta, L_c: ['effective can length', 'm'], D },
   evaluate: ({ beta, L_c, D }) => min(1, beta <= 0.9 ? L_c / (2.5 * D) : ((4 * beta - 3) * L_c) / (1.5 * D)),
-  limited: { holds: '4.3.5: a can of this length or more is fully effective' },
+  limited: { holds: 'a can of this length or more is fully effective (4.3.5)' },
 })
 
 export const canReduction = equation({
   ...AT,
   symbol: 'k_c',
   title: 'Short can reduction factor',
-  clause: '4.3.5 (4.3-4)',
+  clause: '4.3.5 eq. 4.3-4',
   where: { r: ['can length ratio', '-'], T_n: ['nominal chord wall thickness', 'm'], T: ['can wall thickness', 'm'] },
   evaluate: ({ r, T_n, T }) => r + (1 - r) * (T_n / T) ** 2,
 })

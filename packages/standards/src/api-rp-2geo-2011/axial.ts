@@ -70,7 +70,7 @@ export const pluggedBearing = equation({
 export const unpluggedBearing = equation({
   ...AT,
   symbol: 'Q_u',
-  title: 'Internal friction and annulus end bearing',
+  title: 'Inner friction and annulus end bearing',
   where: { q, D, D_i, F },
   evaluate: ({ q, D, D_i, F }) => (q * pi * (D ** 2 - D_i ** 2)) / 4 + pi * D_i * sum(F.length, (j) => F[j]),
 })
@@ -79,7 +79,7 @@ export const tipResistance = equation({
   ...AT,
   symbol: 'Q_b',
   title: 'Governing end bearing',
-  where: { Q_p: ['plugged end bearing', 'N'], Q_u: ['internal friction and annulus end bearing', 'N'] },
+  where: { Q_p: ['plugged end bearing', 'N'], Q_u: ['inner friction and annulus end bearing', 'N'] },
   evaluate: ({ Q_p, Q_u }) => min(Q_p, Q_u),
 })
 

@@ -3,7 +3,7 @@ import { constant, equation, integral, min, reachRange } from '@keelson/equation
 import { apiRp2geo } from './source.ts'
 
 const AT = { source: apiRp2geo, clause: '8.1.3' } as const
-const p_0 = ['vertical effective stress', 'Pa'] as const
+const p_0 = ['effective vertical stress', 'Pa'] as const
 const s_u = ['undrained shear strength', 'Pa'] as const
 
 export const CLAY_BEARING_FACTOR = constant({
@@ -25,7 +25,7 @@ export const HIGHEST_TESTED_RATIO = constant({
 export const TESTED_RATIO = reachRange({
   ...AT,
   symbol: 'psi',
-  title: 'Clay strength to effective overburden ratio',
+  title: 'Clay strength to effective vertical stress ratio',
   unit: '-',
   to: HIGHEST_TESTED_RATIO.value,
   unsafe: 'above',
@@ -93,7 +93,7 @@ export const clayLayerFriction = equation({
   where: {
     s_t: ['undrained shear strength at layer top', 'Pa'],
     k: ['layer strength gradient', 'Pa/m'],
-    p_t: ['vertical effective stress at layer top', 'Pa'],
+    p_t: ['effective vertical stress at layer top', 'Pa'],
     gamma: ['effective unit weight', 'N/m3'],
     h: ['layer thickness along the pile', 'm'],
   },

@@ -62,7 +62,7 @@ export const eccentricityLimit = equation({
   source: en1997,
   clause: '6.5.4(1)P',
   symbol: 'M_lim',
-  title: 'Moment at an eccentricity of one-third of the side',
+  title: 'Moment at an eccentricity of one third of the side',
   unit: 'N*m',
   where: { V, b: ['base side length', 'm'] },
   evaluate: ({ V, b }) => (V * b) / 3,

@@ -8,11 +8,11 @@ const CURVE = { source: apiRp2geo, clause: '8.5.3', symbol: 'p', unit: 'N/m' } a
 /** Of cyclic loading. */
 export const SOFT_CLAY = reachRange({
   symbol: 's_u',
-  title: 'Undrained shear strength, cyclic loading',
+  title: 'Undrained shear strength under cyclic loading',
   unit: 'kPa',
   to: 96,
   unsafe: 'above',
-  because: 'stiff clay degrades more under cyclic loading than the soft clay curves allow',
+  because: 'stiff clay degrades more under cyclic loading than the soft clay curves assume',
   source: apiRp2geo,
   clause: '8.5.4, stiff clay',
 })

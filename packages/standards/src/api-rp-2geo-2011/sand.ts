@@ -37,7 +37,7 @@ export const TABLE_1: Readonly<Record<Description, Readonly<Record<Density, Sand
   },
 }
 
-const p_0 = ['vertical effective stress', 'Pa'] as const
+const p_0 = ['effective vertical stress', 'Pa'] as const
 const beta = ['shaft friction factor', '-'] as const
 const f_lim = ['limiting unit skin friction', 'Pa'] as const
 
@@ -67,7 +67,7 @@ export const sandLayerFriction = equation({
   unit: 'N/m',
   where: {
     beta,
-    p_t: ['vertical effective stress at layer top', 'Pa'],
+    p_t: ['effective vertical stress at layer top', 'Pa'],
     gamma: ['effective unit weight', 'N/m3'],
     f_lim,
     h: ['layer thickness along the pile', 'm'],

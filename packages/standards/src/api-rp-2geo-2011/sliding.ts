@@ -8,7 +8,7 @@ const A_h = ['embedded vertical cross-sectional area', 'm2'] as const
 export const BEARING_SAFETY = constant({
   ...AT,
   symbol: 'FS_V',
-  title: 'Bearing safety factor',
+  title: 'Factor of safety, bearing',
   clause: '7, factors of safety',
   unit: '-',
   value: 2,
@@ -16,7 +16,7 @@ export const BEARING_SAFETY = constant({
 export const SLIDING_SAFETY = constant({
   ...AT,
   symbol: 'FS_H',
-  title: 'Sliding safety factor',
+  title: 'Factor of safety, sliding',
   clause: '7, factors of safety',
   unit: '-',
   value: 1.5,

@@ -123,7 +123,7 @@ export const roughFactor = equation({
   ...AT,
   symbol: 'F_rough',
   title: 'Strength gradient factor, rough base',
-  clause: '7, fit of the curve of Davis and Booker (1973)',
+  clause: '7, fit to the Davis and Booker (1973) curve',
   where: { x },
   evaluate: ({ x }) => 2.56 + 0.457 * x - sqrt((0.713 + 0.457 * x) ** 2 + 1.38 ** 2),
 })
@@ -132,7 +132,7 @@ export const smoothFactor = equation({
   ...AT,
   symbol: 'F_smooth',
   title: 'Strength gradient factor, smooth base',
-  clause: '7, fit of the curve of Davis and Booker (1973)',
+  clause: '7, fit to the Davis and Booker (1973) curve',
   where: { x },
   evaluate: ({ x }) => 1.372 + 0.07 * x - sqrt((0.07 * x - 0.128) ** 2 + 0.342 ** 2),
 })

@@ -50,7 +50,7 @@ export const deratedStrength = equation({
   title: 'Yield strength at temperature',
   unit: 'Pa',
   where: {
-    f_T: ['temperature de-rating factor', '-'],
+    f_T: ['temperature derating factor', '-'],
     SMYS: ['specified minimum yield strength', 'Pa'],
   },
   evaluate: ({ f_T, SMYS }) => f_T * SMYS,

@@ -4,7 +4,7 @@ import type { MooringCondition } from './line-tension.ts'
 import { apiRp2sk } from './source.ts'
 
 /** Clause under which the factors are read. */
-export const ANCHOR_FACTOR_TABLE = 'factors of safety of anchors'
+export const ANCHOR_FACTOR_TABLE = 'anchor factors of safety'
 
 /** By mooring, by what holds and by its state; null where none is required. API RP 2SK (2005), factors of safety of anchors, of piles table 7. */
 export const ANCHOR_FACTORS = {
@@ -106,7 +106,7 @@ export const anchorSafetyFactor = equation({
   evaluate: ({ V_u, V }) => V_u / V,
 })
 
-const SEABED_LINE = { source: apiRp2sk, clause: 'friction of the line on the seabed' } as const
+const SEABED_LINE = { source: apiRp2sk, clause: 'line friction on the seabed' } as const
 
 /** Friction coefficients of chain and wire on the seabed, at rest and moving. */
 export const LINE_FRICTION = {

@@ -2,7 +2,7 @@
 import { equation } from '@keelson/equations'
 import { apiRp2sk } from './source.ts'
 
-const CORROSION = { source: apiRp2sk, clause: 'corrosion and wear of chain' } as const
+const CORROSION = { source: apiRp2sk, clause: 'chain corrosion and wear' } as const
 
 const c_r = ['diameter loss per year', 'mm/year'] as const
 const T_L = ['service life', 'year'] as const

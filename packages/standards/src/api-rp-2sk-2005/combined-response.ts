@@ -57,7 +57,7 @@ const combined = ({ symbol, name, unit }: Response) => ({
   }),
   combination: equation({
     source: apiRp2sk,
-    clause: '5 mean, low-frequency and wave-frequency parts combined',
+    clause: '5 combination of mean, low-frequency and wave-frequency components',
     symbol,
     title: `Maximum ${name}`,
     unit,

@@ -84,5 +84,5 @@ export const ORQ_COEFFICIENT = constant({
   value: 0.0211,
   unit: '-',
   source: apiRp2sk,
-  clause: 'reference breaking strength of chain: ORQ chain of the same size',
+  clause: 'chain reference breaking strength, ORQ chain of the same size',
 })

@@ -14,7 +14,7 @@ const named = <W extends Where>(equation: Equation<W>, clause: string): Equation
   clause,
 })
 const CAPACITY = 'section 5, collapse'
-const WALL = 'section 5, collapse, solved for the wall'
+const WALL = 'section 5, collapse, solved for the wall thickness'
 
 export const F_C_SEAMLESS = constant({
   symbol: 'F_C',

@@ -25,7 +25,7 @@ export const COLLAPSE_YIELD = reachRange({
   from: FITTED.lowest,
   to: FITTED.highest,
   unsafe: 'either',
-  because: `the collapse constants were fitted to yield strengths of ${FITTED.lowest} to ${FITTED.highest} psi`,
+  because: `the collapse constants were fitted to yield strengths of ${FITTED.lowest.toLocaleString('en-GB')} to ${FITTED.highest.toLocaleString('en-GB')} psi`,
   source: apiTr5c3,
   clause: '8.4, constants',
 })

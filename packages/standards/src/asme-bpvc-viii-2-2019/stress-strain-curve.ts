@@ -57,7 +57,7 @@ export function mpcProblem({ sigma_ys, sigma_uts, materialClass, epsilon_p }: Mp
   const { R_0 } = STRESS_STRAIN_CLASSES[materialClass]
   const R = yieldToTensileRatio.evaluate({ sigma_ys, sigma_uts })
   if (!(R < R_0)) {
-    return `the yield to tensile ratio, ${printNumber(R)}, must be below ${R_0} for ${materialClass}; table 3-D.1 has no hardening at this ratio`
+    return `the yield-to-tensile ratio, ${printNumber(R)}, must be below ${R_0} for ${materialClass}; table 3-D.1 has no hardening at this ratio`
   }
   if (epsilon_p !== undefined && !(epsilon_p < EPSILON_YS.value)) {
     return `the fitting strain, ${printNumber(epsilon_p)}, must be below the offset strain ${EPSILON_YS.value}`
@@ -82,7 +82,7 @@ export function mpcCurve(material: MpcMaterial, trace: Trace = silent): MpcCurve
       cell: `row ${materialClass}`,
     })
   const c = look('c', 'Material class factor', row.c)
-  const R_0 = look('R_0', 'Yield to tensile ratio at zero hardening', row.R_0)
+  const R_0 = look('R_0', 'Yield-to-tensile ratio at zero hardening', row.R_0)
   const m_2 = trace.apply(macroExponent, { c, R_0, R })
   const epsilon_p = material.epsilon_p ?? look('epsilon_p', 'Fitting strain', row.epsilon_p)
   const m_1 = trace.apply(microExponent, { R, epsilon_p, epsilon_ys: EPSILON_YS })

@@ -16,7 +16,7 @@ export const EPSILON_YS = constant({
   clause: 'eq (3-D.11)',
 })
 
-const R = ['yield to tensile strength ratio', '-'] as const
+const R = ['yield-to-tensile ratio', '-'] as const
 const K = ['transition parameter', '-'] as const
 const E_y = ["Young's modulus", 'MPa'] as const
 const sigma_t = ['true stress', 'MPa'] as const
@@ -111,7 +111,7 @@ export const transition = equation({
 export const yieldToTensileRatio = equation({
   ...at('(3-D.10)'),
   symbol: 'R',
-  title: 'Yield to tensile strength ratio',
+  title: 'Yield-to-tensile ratio',
   unit: '-',
   where: { sigma_ys, sigma_uts },
   evaluate: ({ sigma_ys, sigma_uts }) => sigma_ys / sigma_uts,
@@ -170,6 +170,6 @@ export const macroExponent = equation({
   symbol: 'm_2',
   title: 'Macro-strain exponent',
   unit: '-',
-  where: { c: ['material class factor', '-'], R_0: ['yield to tensile ratio at zero hardening', '-'], R },
+  where: { c: ['material class factor', '-'], R_0: ['yield-to-tensile ratio at zero hardening', '-'], R },
   evaluate: ({ c, R_0, R }) => c * (R_0 - R),
 })

@@ -51,7 +51,7 @@ export const reductionFactor = equation({
 export const effectiveWidth = equation({
   ...at('3-3.3.1, eq. 3-46 and 3-47'),
   symbol: 'b_eff',
-  title: 'Effective width beside the hole',
+  title: 'Effective width at hole',
   unit: 'm',
   where: { b, t, F_u, F_y, D_h },
   evaluate: ({ b, t, F_u, F_y, D_h }) => min(b, 4 * t, b * 0.6 * (F_u / F_y) * sqrt(D_h / b)),
@@ -62,7 +62,7 @@ export const tensileLoad = equation({
   symbol: 'P_t',
   title: 'Allowable load, tension on effective area',
   unit: 'N',
-  where: { C_r, F_u, c_r, N_d, t, b_eff: ['effective width beside the hole', 'm'] },
+  where: { C_r, F_u, c_r, N_d, t, b_eff: ['effective width at hole', 'm'] },
   evaluate: ({ C_r, F_u, c_r, N_d, t, b_eff }) => ((C_r * F_u) / (c_r * N_d)) * 2 * t * b_eff,
 })
 

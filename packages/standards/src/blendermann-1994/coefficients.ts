@@ -57,10 +57,10 @@ export const ARM_SLOPE = constant({
 const ANGLE = { gamma: ['relative wind angle, 0 from ahead', 'rad'] } as const
 const LATERAL = { A_L: ['lateral wind area', 'm2'] } as const
 const LENGTH = { L_OA: ['length overall', 'm'] } as const
-const ABEAM = { C_Dt: ['transverse resistance coefficient', '-'] } as const
+const ABEAM = { C_Dt: ['lateral resistance coefficient', '-'] } as const
 const ALONG = { C_DlAF: ['longitudinal resistance coefficient, frontal area', '-'] } as const
 const DENOMINATOR = { D: ['loading function denominator', '-'] } as const
-const SIDE = { C_Y: ['leeward force coefficient', '-'] } as const
+const SIDE = { C_Y: ['lateral wind force coefficient', '-'] } as const
 
 export const longitudinalResistance = equation({
   ...BY,
@@ -88,7 +88,7 @@ export const denominator = equation({
 export const forceAhead = equation({
   ...BY,
   symbol: 'C_X',
-  title: 'Forward wind force coefficient',
+  title: 'Longitudinal wind force coefficient, forward',
   unit: '-',
   where: { ...ALONG, ...ANGLE, ...DENOMINATOR },
   evaluate: ({ C_DlAF, gamma, D }) => (-C_DlAF * cos(gamma)) / D,
@@ -97,7 +97,7 @@ export const forceAhead = equation({
 export const forceAbeam = equation({
   ...BY,
   symbol: 'C_Y',
-  title: 'Leeward wind force coefficient',
+  title: 'Lateral wind force coefficient, to leeward',
   unit: '-',
   where: { ...ABEAM, ...ANGLE, ...DENOMINATOR },
   evaluate: ({ C_Dt, gamma, D }) => (C_Dt * sin(gamma)) / D,

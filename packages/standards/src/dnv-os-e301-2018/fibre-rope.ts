@@ -5,14 +5,14 @@ import { dnvOsE301 } from './source.ts'
 const FIBRE = { source: dnvOsE301, clause: 'Ch.2 Sec.2 fatigue limit state, fibre ropes' } as const
 
 /** Clause under which the curve is read. */
-export const FIBRE_TABLE = 'Ch.2 Sec.2 fatigue limit state, R-N curve of polyester rope (table F3 of 2010)'
+export const FIBRE_TABLE = 'Ch.2 Sec.2 fatigue limit state, R-N curve of polyester rope (table F3 in 2010)'
 
 /** N = a_D R^-m with R the tension range over the characteristic strength; a_D is the intercept and not its logarithm. DNV-OS-E301 (2018) Ch.2 Sec.2. */
 export const POLYESTER_CURVE = { a_D: 0.259, m: 13.46 } as const
 
 export const POLYESTER_FACTOR = constant({
   ...FIBRE,
-  clause: 'Ch.2 Sec.2 fatigue limit state, fibre ropes (F700 of 2010)',
+  clause: 'Ch.2 Sec.2 fatigue limit state, fibre ropes (F700 in 2010)',
   symbol: 'gamma_F',
   title: 'Damage safety factor, polyester rope',
   value: 60,
@@ -28,7 +28,7 @@ export const meanTensionOfTests = reachRange({
   unsafe: 'above',
   because: 'the R-N curve is not applicable',
   source: house,
-  clause: 'mean tension of fibre ropes',
+  clause: 'fibre rope mean tension',
 })
 
 export const ropeRangeRatio = equation({

@@ -17,8 +17,8 @@ const condition = (title: string, value: number) =>
     source: dnvOsF201,
     clause: 'section 5 D, propagating buckling',
   })
-export const GAMMA_C = condition('Condition factor, no propagating buckle permitted', 1)
-export const GAMMA_C_SHORT = condition('Condition factor, buckle may travel a short distance', 0.9)
+export const GAMMA_C = condition('Condition factor, no propagation permitted', 1)
+export const GAMMA_C_SHORT = condition('Condition factor, propagation over a short length permitted', 0.9)
 
 export const LIMIT = constant({
   ...COMBINED,
@@ -52,7 +52,7 @@ export const designPropagation = equation({
   title: 'Design propagating buckle resistance',
   unit: 'Pa',
   where: {
-    p_pr: ['propagating pressure', 'Pa'],
+    p_pr: ['propagation pressure', 'Pa'],
     gamma_c: ['condition factor', '-'],
     gamma_m,
     gamma_SC,
@@ -67,7 +67,7 @@ export const pressureUse = equation({
   unit: '-',
   where: { dp: ['net pressure', 'Pa'], p_d: ['design pressure resistance', 'Pa'] },
   evaluate: ({ dp, p_d }) => max(0, dp) / p_d,
-  limited: { holds: 'net pressure in the opposite direction does not use this resistance' },
+  limited: { holds: 'a net pressure in the opposite direction gives zero utilisation' },
 })
 
 const M_d = ['design moment', 'N*m'] as const

@@ -49,11 +49,11 @@ export const longSlenderResistance = equation({
 /** Shorter, the formula gives less resistance than the anode has. */
 export const LONG_SLENDER = reachRange({
   symbol: 'L_f/r_f',
-  title: 'Depleted anode length to radius ratio',
+  title: 'Spent anode length to radius ratio',
   unit: '-',
   from: 4,
   unsafe: 'below',
-  because: 'the formula applies to long slender anodes',
+  because: 'the formula applies to longer anodes only',
   source,
   clause,
 })
@@ -178,11 +178,11 @@ export const finalSlenderRadius = equation({
 /** Of what is left, taken as half a cylinder: a wider one would give too low a resistance. */
 export const SPENT_FLUSH_WIDTH = reachRange({
   symbol: 'w_f/w',
-  title: 'Depleted to new anode width ratio, flush-mounted',
+  title: 'Flush-mounted spent to new anode width ratio',
   unit: '-',
   to: 1,
   unsafe: 'above',
-  because: 'the half cylinder would be wider than the anode',
+  because: 'the spent half-cylinder would be wider than the new anode',
   source,
   clause: depleted,
 })
@@ -234,7 +234,7 @@ export const MASS_TOLERANCE = constant({
   value: 0.1,
   unit: '-',
   source: house,
-  clause: 'allowance for casting and chamfers; no clause has it',
+  clause: 'convention: allowance for casting and chamfers',
 })
 
 /** More than this the stated geometry cannot hold. */

@@ -23,11 +23,11 @@ export const REFERENCE_MODULUS = constant({
 /** Of a plate under varying stress: moduli of steel in the codes of practice, 200 to 210 GPa. */
 export const modulusOfSteel = reachRange({
   symbol: 'E',
-  title: "Young's modulus, varying stress",
+  title: "Young's modulus with varying stress",
   unit: 'GPa',
   from: 200,
   unsafe: 'below',
-  because: "the slenderness formula for varying stress includes the Young's modulus of steel",
+  because: "the slenderness formula for varying stress assumes the Young's modulus of steel",
   source: dnvRpC201,
   clause: '6.6',
 })
@@ -54,7 +54,7 @@ export const plateSlenderness = equation({
   ...UNIFORM,
   symbol: 'lambda_p',
   title: 'Reduced slenderness, longitudinal',
-  clause: '6.2 (6.3)',
+  clause: '6.2 eq. 6.3',
   where: { s, t, f_y, E: ["Young's modulus", 'Pa'] },
   evaluate: ({ s, t, f_y, E }) => 0.525 * (s / t) * sqrt(f_y / E),
 })
@@ -63,7 +63,7 @@ export const effectiveWidth = equation({
   ...UNIFORM,
   symbol: 'C_x',
   title: 'Effective width factor',
-  clause: '6.2 (6.2)',
+  clause: '6.2 eq. 6.2',
   where: { lambda_p },
   evaluate: ({ lambda_p }) => (lambda_p <= 0.673 ? 1 : min(1, (lambda_p - 0.22) / lambda_p ** 2)),
   limited: NO_MORE,
@@ -101,7 +101,7 @@ export const longitudinalResistance = equation({
   symbol: 'sigma_xRd',
   title: 'Longitudinal stress resistance',
   unit: 'Pa',
-  clause: '6.2 (6.1)',
+  clause: '6.2 eq. 6.1',
   where: { C_x: ['effective width factor', '-'], f_y, gamma_M: ['material factor', '-'] },
   evaluate: ({ C_x, f_y, gamma_M }) => (C_x * f_y) / gamma_M,
 })

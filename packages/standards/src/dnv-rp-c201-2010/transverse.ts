@@ -13,7 +13,7 @@ export const heldWidth = equation({
   ...AT,
   symbol: 'r_l',
   title: 'Plate length fraction yielding at the short edges',
-  clause: '6.3 (6.6)',
+  clause: '6.3 eq. 6.6',
   where: { t, l, E, f_y },
   evaluate: ({ t, l, E, f_y }) => min(1, 1.3 * (t / l) * sqrt(E / f_y)),
   limited: { holds: 'the fraction cannot exceed 1' },
@@ -23,7 +23,7 @@ export const transverseSlenderness = equation({
   ...AT,
   symbol: 'lambda_c',
   title: 'Reduced slenderness, transverse',
-  clause: '6.3 (6.8)',
+  clause: '6.3 eq. 6.8',
   where: { s, t, f_y, E },
   evaluate: ({ s, t, f_y, E }) => 1.1 * (s / t) * sqrt(f_y / E),
 })
@@ -32,7 +32,7 @@ export const transverseImperfection = equation({
   ...AT,
   symbol: 'mu',
   title: 'Imperfection parameter',
-  clause: '6.3 (6.9)',
+  clause: '6.3 eq. 6.9',
   where: { lambda_c: ['reduced slenderness', '-'] },
   evaluate: ({ lambda_c }) => 0.21 * (lambda_c - 0.2),
 })
@@ -41,7 +41,7 @@ export const transverseReduction = equation({
   ...AT,
   symbol: 'kappa',
   title: 'Reduction factor, middle strip',
-  clause: '6.3 (6.7)',
+  clause: '6.3 eq. 6.7',
   where: { lambda_c: ['reduced slenderness', '-'], mu: ['imperfection parameter', '-'] },
   evaluate: ({ lambda_c, mu }) =>
     lambda_c <= 0.2
@@ -56,7 +56,7 @@ export const pressureSensitivity = equation({
   ...AT,
   symbol: 'h_alpha',
   title: 'Pressure sensitivity',
-  clause: '6.3 (6.11)',
+  clause: '6.3 eq. 6.11',
   where: { s, t },
   evaluate: ({ s, t }) => max(0, 0.05 * (s / t) - 0.75),
   limited: { holds: 'pressure does not reduce the resistance at this low slenderness' },
@@ -66,7 +66,7 @@ export const pressureReduction = equation({
   ...AT,
   symbol: 'k_p',
   title: 'Lateral pressure reduction factor',
-  clause: '6.3 (6.10)',
+  clause: '6.3 eq. 6.10',
   where: { p_Sd: ['lateral pressure', 'Pa'], s, t, f_y, h_alpha: ['pressure sensitivity', '-'] },
   evaluate: ({ p_Sd, s, t, f_y, h_alpha }) =>
     p_Sd <= 2 * (t / s) ** 2 * f_y ? 1 : max(0, 1 - h_alpha * (p_Sd / f_y - 2 * (t / s) ** 2)),
@@ -78,7 +78,7 @@ export const transverseStrength = equation({
   symbol: 'sigma_yR',
   title: 'Characteristic transverse stress resistance',
   unit: 'Pa',
-  clause: '6.3 (6.6)',
+  clause: '6.3 eq. 6.6',
   where: {
     r_l: ['plate length fraction yielding at the short edges', '-'],
     kappa: ['reduction factor, middle strip', '-'],
@@ -93,7 +93,7 @@ export const transverseResistance = equation({
   symbol: 'sigma_yRd',
   title: 'Transverse stress resistance',
   unit: 'Pa',
-  clause: '6.3 (6.5)',
+  clause: '6.3 eq. 6.5',
   where: { sigma_yR: ['characteristic resistance', 'Pa'], gamma_M: ['material factor', '-'] },
   evaluate: ({ sigma_yR, gamma_M }) => sigma_yR / gamma_M,
 })

@@ -10,7 +10,7 @@ export const equivalentStress = equation({
   ...AT,
   symbol: 'sigma_j',
   title: 'Equivalent stress',
-  clause: 'section 5 (5.4)',
+  clause: 'section 5 eq. 5.4',
   where: {
     sigma_x: ['longitudinal stress', 'Pa'],
     sigma_y: ['transverse stress', 'Pa'],
@@ -24,7 +24,7 @@ export const stressAtYield = equation({
   ...AT,
   symbol: 'r_j',
   title: 'Resultant yield stress at constant stress ratios',
-  clause: 'section 5 (5.4)',
+  clause: 'section 5 eq. 5.4',
   where: {
     f_d: ['design yield strength', 'Pa'],
     tau,
@@ -58,7 +58,7 @@ export const remainingBending = equation({
   symbol: 'psi',
   title: 'Remaining bending factor for pressure',
   unit: '-',
-  clause: 'section 5 (5.2), (5.3)',
+  clause: 'section 5 eq. 5.2 and 5.3',
   where: {
     sigma_j: ['equivalent stress', 'Pa'],
     f_y,
@@ -74,7 +74,7 @@ export const pressureResistance = equation({
   ...AT,
   symbol: 'p_Rd',
   title: 'Lateral pressure resistance',
-  clause: 'section 5 (5.1)',
+  clause: 'section 5 eq. 5.1',
   where: {
     f_y,
     gamma_M: ['material factor', '-'],

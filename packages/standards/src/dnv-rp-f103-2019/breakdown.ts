@@ -13,7 +13,7 @@ export const meanBreakdown = equation({
   title: 'Mean coating breakdown factor',
   unit: '-',
   source: dnvRpF103,
-  clause: '6.2 (2010: 5.2)',
+  clause: '6.2; 2010 edition 5.2',
   where,
   evaluate: ({ a, b, t_f }) => a + 0.5 * b * t_f,
 })
@@ -23,7 +23,7 @@ export const finalBreakdown = equation({
   title: 'Final coating breakdown factor',
   unit: '-',
   source: dnvRpF103,
-  clause: '6.3 (2010: 5.3)',
+  clause: '6.3; 2010 edition 5.3',
   where,
   evaluate: ({ a, b, t_f }) => a + b * t_f,
 })
@@ -40,12 +40,12 @@ export const weightedBreakdown = equation({
   title: 'Coating breakdown factor, linepipe and field joints',
   unit: '-',
   source: dnvRpF103,
-  clause: '6.2, 6.3 (2010: 5.2, 5.3)',
+  clause: '6.2, 6.3; 2010 edition 5.2, 5.3',
   where: { r: SHARE, ...PARTS },
   evaluate: ({ r, f_lp, f_fj }) => (1 - r) * f_lp + r * f_fj,
 })
 
-const alongPipe = '6.7 eq 11 (2010: 5.6.4)'
+const alongPipe = '6.7 eq. 11; 2010 edition 5.6.4'
 
 /** Of one diameter, areas are to one another as lengths. */
 export const jointRatio = equation({

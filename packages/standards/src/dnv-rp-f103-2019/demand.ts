@@ -17,7 +17,7 @@ export const surfaceArea = equation({
   title: 'Pipe surface area',
   unit: 'm2',
   source: dnvRpF103,
-  clause: '6.2 (2010: 5.2)',
+  clause: '6.2; 2010 edition 5.2',
   where: { D: ['steel outside diameter', 'm'], L: ['pipeline length', 'm'] },
   evaluate: ({ D, L }) => pi * D * L,
 })
@@ -31,7 +31,7 @@ export const currentDemand = equation({
   title: 'Current demand',
   unit: 'A',
   source: dnvRpF103,
-  clause: '6.2, 6.3 (2010: 5.2, 5.3)',
+  clause: '6.2, 6.3; 2010 edition 5.2, 5.3',
   where: {
     A_c: ['pipe surface area', 'm2'],
     i_cm: ['design mean current density', 'A/m2'],
@@ -52,7 +52,7 @@ export const {
   anodesForCurrent,
   anodesForMassAndFinal,
 } = galvanicBalance(dnvRpF103, {
-  current: '6.5 (2010: 5.5)',
-  mass: '6.4 (2010: 5.4)',
-  count: '6.4, 6.5 (2010: 5.4, 5.5)',
+  current: '6.5; 2010 edition 5.5',
+  mass: '6.4; 2010 edition 5.4',
+  count: '6.4, 6.5; 2010 edition 5.4, 5.5',
 })

@@ -21,10 +21,10 @@ const pipe = {
   f_cf: ['final coating breakdown factor', '-'],
   i_cm: ['design mean current density', 'A/m2'],
 } as const
-const equation14 = '6.7 eq 14 (2010: 5.6.7 eq 14)'
-const distribution = '6.7 (2010: 5.6)'
+const equation14 = '6.7 eq. 14; 2010 edition 5.6.7 eq. 14'
+const distribution = '6.7; 2010 edition 5.6'
 /** The practice takes the whole current through the whole half spacing; here the pipe takes it up on the way. */
-const takenUp = '6.7 (2010: 5.6), the current taken up on the way'
+const takenUp = '6.7, uniform current uptake; 2010 edition 5.6'
 
 /** The whole demand through the whole length: twice the drop of a demand taken up on the way, hence on the safe side. */
 export const protectedLength = equation({

@@ -7,7 +7,7 @@ const RESPONSE = { source: dnvRpF105, clause: '6.8' } as const
 export const LONGEST = constant({
   ...RESPONSE,
   symbol: 'L_D_max',
-  title: 'Maximum L/D for the closed forms',
+  title: 'Maximum L/D for the closed-form expressions',
   value: 140,
   unit: '-',
 })
@@ -22,14 +22,14 @@ export const SHORTEST = constant({
 export const MOST_SAG = constant({
   ...RESPONSE,
   symbol: 'delta_D_max',
-  title: 'Maximum sag to diameter ratio for the closed forms',
+  title: 'Maximum sag to diameter ratio for the closed-form expressions',
   value: 2.5,
   unit: '-',
 })
 export const MOST_COMPRESSION = constant({
   ...RESPONSE,
   symbol: 'S_P_max',
-  title: 'Maximum compression to buckling load ratio for the closed forms',
+  title: 'Maximum compression to buckling load ratio for the closed-form expressions',
   value: 0.5,
   unit: '-',
 })
@@ -42,7 +42,7 @@ export const SPAN_SLENDERNESS = reachRange({
   from: SHORTEST.value,
   to: LONGEST.value,
   unsafe: 'above',
-  because: 'a longer span has several modes and acts as a cable',
+  because: 'a longer span behaves as a cable with several active modes',
 })
 export const SPAN_SAG = reachRange({
   ...RESPONSE,
@@ -60,7 +60,7 @@ export const SPAN_COMPRESSION = reachRange({
   unit: '-',
   to: MOST_COMPRESSION.value,
   unsafe: 'above',
-  because: 'the closed forms are not valid close to buckling',
+  because: 'the closed-form expressions are not valid close to buckling',
 })
 
 const CSF = ['concrete stiffness enhancement factor', '-'] as const

@@ -40,7 +40,7 @@ export const C_Z_STAR = [
 
 export const keuleganCarpenter = equation({
   symbol: 'K_star',
-  title: 'Keulegan-Carpenter number, design oscillation',
+  title: 'Design oscillation Keulegan-Carpenter number',
   unit: '-',
   source: dnvRpF109,
   clause: '3.6.2',

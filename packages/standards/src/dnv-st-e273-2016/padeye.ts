@@ -9,24 +9,24 @@ export type OperationalClass = (typeof OPERATIONAL_CLASSES)[number]
 
 /** Share of a mass of 50 t in the design factor, by operational class. DNV-ST-E273 (2016), design force. */
 export const CLASS_SHARE: Readonly<Record<OperationalClass, number>> = { R60: 0.8, R45: 0.6, R30: 0.4 }
-export const CLASS_SHARE_CLAUSE = 'design force, formerly 2.7-3 appendix A'
+export const CLASS_SHARE_CLAUSE = 'design force, formerly DNV 2.7-3 appendix A'
 
 export const REFERENCE_MASS = constant({
-  ...at('design force, formerly 2.7-3 appendix A'),
+  ...at('design force, formerly DNV 2.7-3 appendix A'),
   symbol: 'M_50',
   title: 'Mass above which the design factor is constant',
   value: 50,
   unit: 't',
 })
 export const STATIC_SHARE = constant({
-  ...at('design force, formerly 2.7-3 appendix A'),
+  ...at('design force, formerly DNV 2.7-3 appendix A'),
   symbol: 'c_0',
   title: 'Design factor constant term',
   value: 1.4,
   unit: '-',
 })
 export const SLING_SHARE = constant({
-  ...at('pad eyes, formerly 2.7-3 appendix A'),
+  ...at('padeyes, formerly DNV 2.7-3 appendix A'),
   symbol: 'c_s',
   title: 'Padeye design force factor',
   value: 1.2,
@@ -34,14 +34,14 @@ export const SLING_SHARE = constant({
 })
 /** A pin below it bears on a narrower strip. */
 export const CLOSE_PIN = constant({
-  ...at('pad eyes, formerly 2.7-3 appendix A'),
+  ...at('padeyes, formerly DNV 2.7-3 appendix A'),
   symbol: 'c_pin',
   title: 'Close pin to hole diameter ratio',
   value: 0.94,
   unit: '-',
 })
 export const STRESS_SHARE = constant({
-  ...at('pad eyes, formerly 2.7-3 appendix A'),
+  ...at('padeyes, formerly DNV 2.7-3 appendix A'),
   symbol: 'c_e',
   title: 'Allowable stress to yield strength ratio',
   value: 0.85,
@@ -57,7 +57,7 @@ const t = ['plate thickness', 'm'] as const
 const t_c = ['cheek plate thickness, each side', 'm'] as const
 
 export const designFactor = equation({
-  ...at('design force, formerly 2.7-3 appendix A'),
+  ...at('design force, formerly DNV 2.7-3 appendix A'),
   symbol: 'DF',
   title: 'Design factor',
   unit: '-',
@@ -71,7 +71,7 @@ export const designFactor = equation({
 })
 
 export const designForce = equation({
-  ...at('design force, formerly 2.7-3 appendix A'),
+  ...at('design force, formerly DNV 2.7-3 appendix A'),
   symbol: 'F_d',
   title: 'Design force',
   unit: 'N',
@@ -80,7 +80,7 @@ export const designForce = equation({
 })
 
 export const resultingSlingForce = equation({
-  ...at('pad eyes, formerly 2.7-3 appendix A'),
+  ...at('padeyes, formerly DNV 2.7-3 appendix A'),
   symbol: 'RSF',
   title: 'Resulting sling force',
   unit: 'N',
@@ -94,7 +94,7 @@ export const resultingSlingForce = equation({
 })
 
 export const thicknessAtHole = equation({
-  ...at('pad eyes, formerly 2.7-3 appendix A'),
+  ...at('padeyes, formerly DNV 2.7-3 appendix A'),
   symbol: 't_e',
   title: 'Thickness at the hole',
   unit: 'm',
@@ -104,7 +104,7 @@ export const thicknessAtHole = equation({
 
 /** Of plate and cheeks, weighed by their thickness. */
 export const effectiveRadius = equation({
-  ...at('pad eyes, formerly 2.7-3 appendix A'),
+  ...at('padeyes, formerly DNV 2.7-3 appendix A'),
   symbol: 'R_pad',
   title: 'Padeye effective radius',
   unit: 'm',
@@ -119,7 +119,7 @@ export const effectiveRadius = equation({
 })
 
 export const tearOutStress = equation({
-  ...at('pad eyes, formerly 2.7-3 appendix A'),
+  ...at('padeyes, formerly DNV 2.7-3 appendix A'),
   symbol: 'sigma_t',
   title: 'Tear-out stress',
   unit: 'Pa',
@@ -128,7 +128,7 @@ export const tearOutStress = equation({
 })
 
 export const closeContactStress = equation({
-  ...at('pad eyes, formerly 2.7-3 appendix A'),
+  ...at('padeyes, formerly DNV 2.7-3 appendix A'),
   symbol: 'sigma_c',
   title: 'Contact stress, close pin',
   unit: 'Pa',
@@ -137,7 +137,7 @@ export const closeContactStress = equation({
 })
 
 export const looseContactStress = equation({
-  ...at('pad eyes, formerly 2.7-3 appendix A'),
+  ...at('padeyes, formerly DNV 2.7-3 appendix A'),
   symbol: 'sigma_c',
   title: 'Contact stress, loose pin',
   unit: 'Pa',
@@ -146,7 +146,7 @@ export const looseContactStress = equation({
 })
 
 export const allowableStress = equation({
-  ...at('pad eyes, formerly 2.7-3 appendix A'),
+  ...at('padeyes, formerly DNV 2.7-3 appendix A'),
   symbol: 'sigma_a',
   title: 'Allowable stress',
   unit: 'Pa',

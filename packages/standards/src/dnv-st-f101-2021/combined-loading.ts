@@ -52,7 +52,7 @@ export const GAMMA_C_OTHERWISE = constant({
 })
 export const LOAD_CONTROLLED_LIMIT = constant({
   symbol: 'u_lim',
-  title: 'Load controlled criterion limit',
+  title: 'Load-controlled criterion limit',
   value: 1,
   unit: '-',
   source: dnvStF101,
@@ -73,7 +73,7 @@ export const AXIAL_FORCE = reachRange({
   unit: '-',
   to: MOST_AXIAL_FORCE.value,
   unsafe: 'above',
-  because: 'the combined criterion is valid up to this ratio',
+  because: 'the combined loading criterion is valid up to this ratio',
   source: dnvStF101,
   clause: '5.4.6',
 })

@@ -7,7 +7,7 @@ export const GAMMA_EPSILON: Readonly<Record<SafetyClass, number>> = { low: 2, me
 
 export const D_OVER_T_LOW = constant({
   symbol: 'r_D',
-  title: 'Minimum D/t for the load controlled criterion',
+  title: 'Minimum D/t for the load-controlled criterion',
   value: 15,
   unit: '-',
   source: dnvStF101,
@@ -15,7 +15,7 @@ export const D_OVER_T_LOW = constant({
 })
 export const D_OVER_T_HIGH = constant({
   symbol: 'r_D',
-  title: 'Maximum D/t for the load controlled and strain criteria',
+  title: 'Maximum D/t for the load-controlled and strain criteria',
   value: 45,
   unit: '-',
   source: dnvStF101,
@@ -29,7 +29,7 @@ export const LOAD_CONTROLLED_D_OVER_T = reachRange({
   from: D_OVER_T_LOW.value,
   to: D_OVER_T_HIGH.value,
   unsafe: 'either',
-  because: 'the load controlled criterion is valid for this range only',
+  because: 'the load-controlled criterion is valid for this range only',
   source: dnvStF101,
   clause: '5.4.6',
 })
@@ -48,7 +48,7 @@ export const INTERNAL_OVERPRESSURE = reachRange({
   unit: 'MPa',
   from: 0,
   unsafe: 'below',
-  because: 'this load controlled criterion applies to internal overpressure only',
+  because: 'this load-controlled criterion applies to internal overpressure only',
   source: dnvStF101,
   clause: '5.4.6',
 })

@@ -50,10 +50,10 @@ export const containmentUtilisation = equation({
 /** Right side of the containment criterion solved for t_1/(D - t_1); 0 where there is no net internal pressure. */
 export const containmentWallRatio = equation({
   symbol: 'k',
-  title: 'Required t_1/(D - t_1)',
+  title: 'Required t_1/(D − t_1)',
   unit: '-',
   source: dnvStF101,
-  clause: '5.4.2, solved for the wall',
+  clause: '5.4.2, solved for the wall thickness',
   where: { dp_li: ['net local incidental pressure', 'Pa'], gamma_m, gamma_SC_PC, f_cb },
   evaluate: ({ dp_li, gamma_m, gamma_SC_PC, f_cb }) =>
     (max(0, dp_li) * gamma_m * gamma_SC_PC) / (2 * f_cb * (2 / sqrt(3))),
@@ -68,8 +68,8 @@ export const containmentMinimumWall = equation({
   title: 'Required wall thickness for pressure containment',
   unit: 'm',
   source: dnvStF101,
-  clause: '5.4.2, solved for the wall',
-  where: { k: ['required t_1/(D - t_1)', '-'], D },
+  clause: '5.4.2, solved for the wall thickness',
+  where: { k: ['required t_1/(D − t_1)', '-'], D },
   evaluate: ({ k, D }) => (k * D) / (1 + k),
 })
 

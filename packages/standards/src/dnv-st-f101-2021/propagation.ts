@@ -4,7 +4,7 @@ import { dnvStF101 } from './source.ts'
 
 export const PROPAGATION_D_OVER_T_LOW = constant({
   symbol: 'r_D',
-  title: 'Minimum D/t for propagating pressure',
+  title: 'Minimum D/t for propagation pressure',
   value: 15,
   unit: '-',
   source: dnvStF101,
@@ -12,7 +12,7 @@ export const PROPAGATION_D_OVER_T_LOW = constant({
 })
 export const PROPAGATION_D_OVER_T_HIGH = constant({
   symbol: 'r_D',
-  title: 'Maximum D/t for propagating pressure',
+  title: 'Maximum D/t for propagation pressure',
   value: 45,
   unit: '-',
   source: dnvStF101,
@@ -26,7 +26,7 @@ export const PROPAGATION_D_OVER_T = reachRange({
   from: PROPAGATION_D_OVER_T_LOW.value,
   to: PROPAGATION_D_OVER_T_HIGH.value,
   unsafe: 'either',
-  because: 'the propagating pressure is valid for this range only',
+  because: 'the propagation pressure formula is valid for this range only',
   source: dnvStF101,
   clause: '5.4.5.1',
 })
@@ -37,12 +37,12 @@ const t_2 = ['average characteristic wall thickness', 'm'] as const
 const D = ['outside diameter', 'm'] as const
 const gamma_m = ['material resistance factor', '-'] as const
 const gamma_SC_LB = ['local buckling safety class resistance factor', '-'] as const
-const p_pr = ['propagating pressure', 'Pa'] as const
+const p_pr = ['propagation pressure', 'Pa'] as const
 
 /** 15 < D/t_2 < 45. */
 export const propagationPressure = equation({
   symbol: 'p_pr',
-  title: 'Propagating pressure',
+  title: 'Propagation pressure',
   unit: 'Pa',
   source: dnvStF101,
   clause: '5.4.5.1',
@@ -52,7 +52,7 @@ export const propagationPressure = equation({
 
 export const factoredPropagationPressure = equation({
   symbol: 'p_pr_d',
-  title: 'Factored propagating pressure',
+  title: 'Factored propagation pressure',
   unit: 'Pa',
   source: dnvStF101,
   clause: '5.4.5.1',
@@ -66,7 +66,7 @@ export const propagationMinimumWall = equation({
   title: 'Required wall thickness for propagation buckling',
   unit: 'm',
   source: dnvStF101,
-  clause: '5.4.5.1, solved for the wall',
+  clause: '5.4.5.1, solved for the wall thickness',
   where: { D, dp_e: ['net external pressure', 'Pa'], gamma_m, gamma_SC_LB, f_y, alpha_fab },
   evaluate: ({ D, dp_e, gamma_m, gamma_SC_LB, f_y, alpha_fab }) =>
     D * ((max(0, dp_e) * gamma_m * gamma_SC_LB) / (35 * f_y * alpha_fab)) ** 0.4,

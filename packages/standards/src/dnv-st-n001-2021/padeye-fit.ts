@@ -22,14 +22,14 @@ export const HOLE_CLEARANCE_SHARE = constant({
 export const LEAST_JAW_FILL = constant({
   ...at('16.8 (clause to be verified)'),
   symbol: 'f_least',
-  title: 'Minimum lug thickness to shackle jaw width ratio',
+  title: 'Minimum padeye thickness to shackle jaw width ratio',
   value: 0.75,
   unit: '-',
 })
 export const MOST_JAW_FILL = constant({
   ...at('16.8 (clause to be verified)'),
   symbol: 'f_most',
-  title: 'Maximum lug thickness to shackle jaw width ratio',
+  title: 'Maximum padeye thickness to shackle jaw width ratio',
   value: 0.9,
   unit: '-',
 })
@@ -63,16 +63,16 @@ export const matchingHole = equation({
 export const widestLug = equation({
   ...at('16.8 (clause to be verified)'),
   symbol: 't_most',
-  title: 'Maximum lug thickness for the jaw',
+  title: 'Maximum padeye thickness for the jaw',
   unit: 'm',
-  where: { f_most: ['maximum lug thickness to shackle jaw width ratio', '-'], W_j: ['jaw inside width', 'm'] },
+  where: { f_most: ['maximum padeye thickness to shackle jaw width ratio', '-'], W_j: ['jaw inside width', 'm'] },
   evaluate: ({ f_most, W_j }) => f_most * W_j,
 })
 
 export const totalThickness = equation({
   ...at('16.8'),
   symbol: 't_tot',
-  title: 'Total lug thickness in the jaw',
+  title: 'Total padeye thickness in the jaw',
   unit: 'm',
   where: { t: ['plate thickness', 'm'], t_c: ['cheek plate thickness, each side', 'm'] },
   evaluate: ({ t, t_c }) => t + 2 * t_c,

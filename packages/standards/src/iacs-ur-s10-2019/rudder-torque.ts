@@ -28,7 +28,7 @@ export const balanceRatio = equation({
   symbol: 'k',
   title: 'Rudder balance ratio',
   unit: '-',
-  where: { A_f: ['blade area forward of stock', 'm2'], A: ['rudder blade area', 'm2'] },
+  where: { A_f: ['balance area ahead of stock', 'm2'], A: ['rudder blade area', 'm2'] },
   evaluate: ({ A_f, A }) => A_f / A,
 })
 

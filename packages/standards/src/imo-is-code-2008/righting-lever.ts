@@ -5,11 +5,17 @@ import { isCode } from './source.ts'
 const least = (symbol: string, title: string, value: number, unit: string, clause: string) =>
   constant({ symbol, title, value, unit, source: isCode, clause: `A/${clause}` })
 
-export const LEAST_AREA_30 = least('A_30_min', 'Minimum GZ area to 30°', 0.055, 'm*rad', '2.2.1')
-export const LEAST_AREA_40 = least('A_40_min', 'Minimum GZ area to 40° or downflooding', 0.09, 'm*rad', '2.2.1')
+export const LEAST_AREA_30 = least('A_30_min', 'Minimum righting lever area to 30°', 0.055, 'm*rad', '2.2.1')
+export const LEAST_AREA_40 = least(
+  'A_40_min',
+  'Minimum righting lever area to 40° or downflooding',
+  0.09,
+  'm*rad',
+  '2.2.1',
+)
 export const LEAST_AREA_30_40 = least(
   'A_30_40_min',
-  'Minimum GZ area from 30° to 40° or downflooding',
+  'Minimum righting lever area from 30° to 40° or downflooding',
   0.03,
   'm*rad',
   '2.2.1',
@@ -19,10 +25,10 @@ export const LEAST_HEEL_OF_LARGEST = least('phi_max_min', 'Minimum heel at maxim
 export const LEAST_HEIGHT = least('GM_0_min', 'Minimum initial metacentric height', 0.15, 'm', '2.2.4')
 
 /** Heels between which areas are taken. */
-export const FIRST_HEEL = least('phi_30', 'Upper heel limit of first GZ area', 30, 'deg', '2.2.1')
+export const FIRST_HEEL = least('phi_30', 'Upper heel limit of first righting lever area', 30, 'deg', '2.2.1')
 export const LAST_HEEL = least(
   'phi_40',
-  'Upper heel limit of second GZ area, without earlier downflooding',
+  'Upper heel limit of second righting lever area, without earlier downflooding',
   40,
   'deg',
   '2.2.1',
@@ -33,8 +39,11 @@ export const areaBetween = equation({
   source: isCode,
   clause: 'A/2.2.1',
   symbol: 'A_30_40',
-  title: 'GZ area from 30° to 40° or downflooding',
+  title: 'Righting lever area from 30° to 40° or downflooding',
   unit: 'm*rad',
-  where: { A_40: ['GZ area to 40° or downflooding', 'm*rad'], A_30: ['GZ area to 30°', 'm*rad'] },
+  where: {
+    A_40: ['righting lever area to 40° or downflooding', 'm*rad'],
+    A_30: ['righting lever area to 30°', 'm*rad'],
+  },
   evaluate: ({ A_40, A_30 }) => A_40 - A_30,
 })

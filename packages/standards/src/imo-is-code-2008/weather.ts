@@ -80,7 +80,7 @@ export const periodCoefficient = equation({
   source,
   clause: 'A/2.3.4',
   symbol: 'C',
-  title: 'Rolling period coefficient',
+  title: 'Roll period coefficient',
   unit: '-',
   where: {
     B: ['moulded breadth', 'm'],
@@ -94,11 +94,11 @@ export const rollPeriod = equation({
   source,
   clause: 'A/2.3.4',
   symbol: 'T',
-  title: 'Rolling period',
+  title: 'Roll period',
   unit: 's',
   fit: 'the coefficient C applies to metres and seconds',
   where: {
-    C: ['rolling period coefficient', '-'],
+    C: ['roll period coefficient', '-'],
     B: ['moulded breadth', 'm'],
     GM: ['metacentric height', 'm'],
   },
@@ -132,7 +132,7 @@ export const CENTRE_REACH = reachRange({
 export const PERIOD_REACH = reachRange({
   ...ROLL,
   symbol: 'T',
-  title: 'Rolling period',
+  title: 'Roll period',
   unit: 's',
   to: 20,
   unsafe: 'above',

@@ -37,7 +37,7 @@ export const areaRatio = equation({
   source,
   clause: '3.3.1',
   symbol: 'R_A',
-  title: 'Ratio of righting area to heeling area',
+  title: 'Righting to heeling area ratio',
   unit: '-',
   where: {
     A_GZ: ['area under righting arm curve', 'm*rad'],

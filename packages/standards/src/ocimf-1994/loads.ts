@@ -23,7 +23,7 @@ const LATERAL = { A_L: ['lateral wind area', 'm2'] } as const
 export const windForceX = equation({
   ...WIND,
   symbol: 'F_wx',
-  title: 'Wind force forward',
+  title: 'Longitudinal wind force, forward',
   unit: 'N',
   where: { ...AIR, ...FORWARD, A_T: ['frontal wind area', 'm2'] },
   evaluate: ({ rho_a, C_x, V, A_T }) => 0.5 * rho_a * C_x * V ** 2 * A_T,
@@ -32,7 +32,7 @@ export const windForceX = equation({
 export const windForceY = equation({
   ...WIND,
   symbol: 'F_wy',
-  title: 'Wind force to port',
+  title: 'Lateral wind force, to port',
   unit: 'N',
   where: { ...AIR, ...TO_PORT, ...LATERAL },
   evaluate: ({ rho_a, C_y, V, A_L }) => 0.5 * rho_a * C_y * V ** 2 * A_L,
@@ -50,7 +50,7 @@ export const windMoment = equation({
 export const currentForceX = equation({
   ...CURRENT,
   symbol: 'F_cx',
-  title: 'Current force forward',
+  title: 'Longitudinal current force, forward',
   unit: 'N',
   where: { ...WATER, ...FORWARD },
   evaluate: ({ rho_w, C_x, V, L_BP, T }) => 0.5 * rho_w * C_x * V ** 2 * L_BP * T,
@@ -59,7 +59,7 @@ export const currentForceX = equation({
 export const currentForceY = equation({
   ...CURRENT,
   symbol: 'F_cy',
-  title: 'Current force to port',
+  title: 'Lateral current force, to port',
   unit: 'N',
   where: { ...WATER, ...TO_PORT },
   evaluate: ({ rho_w, C_y, V, L_BP, T }) => 0.5 * rho_w * C_y * V ** 2 * L_BP * T,

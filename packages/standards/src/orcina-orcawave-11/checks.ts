@@ -8,7 +8,7 @@ export const NO_FAULT = constant({
   value: 0,
   unit: '-',
   source: house,
-  clause: 'a mesh with any fault is not passed on',
+  clause: 'a mesh with faults is not accepted',
 })
 export const MASS_TOLERANCE = constant({
   symbol: 'delta_m',
@@ -16,7 +16,7 @@ export const MASS_TOLERANCE = constant({
   value: 0.02,
   unit: '-',
   source: house,
-  clause: 'mass balance of a free body; usual practice, the program sets no limit',
+  clause: 'mass balance of a free body, usual practice',
 })
 export const PANEL_LIMIT = constant({
   symbol: 'n_max',
@@ -48,7 +48,7 @@ export const VOLUME_TOLERANCE = constant({
   value: 0.01,
   unit: '-',
   source: house,
-  clause: 'closed mesh; usual practice, the program sets no limit',
+  clause: 'closed mesh, usual practice',
 })
 
 const HYDROSTATICS = 'Bodies: hydrostatics of the mesh'

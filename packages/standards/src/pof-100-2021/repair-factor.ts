@@ -7,7 +7,7 @@ const t = ['wall thickness', 'm'] as const
 /** Above 1 the defect does not bear the operating pressure. */
 export const estimatedRepairFactor = equation({
   source: pof100,
-  clause: 'definitions, ERF',
+  clause: 'definition of ERF',
   symbol: 'ERF',
   title: 'Estimated repair factor',
   unit: '-',
@@ -20,7 +20,7 @@ export const estimatedRepairFactor = equation({
 
 export const depthOfShare = equation({
   source: pof100,
-  clause: 'definitions, peak depth',
+  clause: 'definition of peak depth',
   symbol: 'd_m',
   title: 'Measured depth',
   unit: 'm',

@@ -68,7 +68,7 @@ export const hullFactor = equation({
 export const deepCoefficient = equation({
   ...TRANSVERSE,
   symbol: 'C_0',
-  title: 'Transverse current coefficient in deep water',
+  title: 'Lateral current coefficient in deep water',
   unit: '-',
   where: { k_0: ['deep-water coefficient factor', '-'], chi: ['hull form ratio', '-'] },
   evaluate: ({ k_0, chi }) => k_0 * sqrt(chi),
@@ -86,7 +86,7 @@ export const draughtToDepth = equation({
 export const transverseCoefficient = equation({
   ...TRANSVERSE,
   symbol: 'C_yc',
-  title: 'Transverse current coefficient',
+  title: 'Lateral current coefficient',
   unit: '-',
   where: {
     C_0: ['deep-water coefficient', '-'],
@@ -100,9 +100,9 @@ export const transverseCoefficient = equation({
 export const transverseForce = equation({
   ...TRANSVERSE,
   symbol: 'F_cy',
-  title: 'Current force to port',
+  title: 'Lateral current force, to port',
   unit: 'N',
-  where: { ...STREAM, ...LENGTH, ...DRAUGHT, C_yc: ['transverse current coefficient', '-'], ...DIRECTION },
+  where: { ...STREAM, ...LENGTH, ...DRAUGHT, C_yc: ['lateral current coefficient', '-'], ...DIRECTION },
   evaluate: ({ rho_w, V_c, L_WL, T, C_yc, theta_c }) => 0.5 * rho_w * V_c ** 2 * L_WL * T * C_yc * sin(theta_c),
 })
 
@@ -193,7 +193,7 @@ export const propellerDrag = equation({
 export const longitudinalForce = equation({
   ...at('equation 15'),
   symbol: 'F_cx',
-  title: 'Current force forward',
+  title: 'Longitudinal current force, forward',
   unit: 'N',
   where: { F_form: ['form drag', 'N'], F_fric: ['friction drag', 'N'], F_prop: ['propeller drag', 'N'] },
   evaluate: ({ F_form, F_fric, F_prop }) => F_form + F_fric + F_prop,
@@ -202,7 +202,7 @@ export const longitudinalForce = equation({
 export const momentArm = equation({
   ...MOMENT,
   symbol: 'r_c',
-  title: 'Transverse current force arm, fraction of waterline length',
+  title: 'Lateral current force arm, fraction of waterline length',
   unit: '-',
   where: {
     a: ['force arm for current from astern', '-'],
@@ -217,6 +217,6 @@ export const yawMoment = equation({
   symbol: 'M_c',
   title: 'Current yaw moment',
   unit: 'N*m',
-  where: { F_cy: ['current force to port', 'N'], ...LENGTH, r_c: ['force arm, fraction of waterline length', '-'] },
+  where: { F_cy: ['lateral current force', 'N'], ...LENGTH, r_c: ['force arm, fraction of waterline length', '-'] },
   evaluate: ({ F_cy, L_WL, r_c }) => F_cy * L_WL * r_c,
 })

@@ -21,7 +21,7 @@ const LATERAL = { A_L: ['lateral wind area', 'm2'] } as const
 const HULL = { A_H: ['hull lateral area', 'm2'] } as const
 const DIRECTION = { theta_w: ['wind direction, 0 from astern', 'rad'] } as const
 const HEIGHTS = {
-  C_w: ['transverse wind constant', '-'],
+  C_w: ['lateral wind constant', '-'],
   h_H: ['mean hull height above water', 'm'],
   h_R: ['wind reference height', 'm'],
 } as const
@@ -47,7 +47,7 @@ export const hullHeight = equation({
 export const transverseCoefficient = equation({
   ...TRANSVERSE,
   symbol: 'C_yw',
-  title: 'Transverse wind coefficient',
+  title: 'Lateral wind coefficient',
   unit: '-',
   where: {
     ...HEIGHTS,
@@ -64,7 +64,7 @@ export const transverseCoefficient = equation({
 export const bareTransverseCoefficient = equation({
   ...TRANSVERSE,
   symbol: 'C_yw',
-  title: 'Transverse wind coefficient, no superstructure',
+  title: 'Lateral wind coefficient, no superstructure',
   unit: '-',
   where: HEIGHTS,
   evaluate: ({ C_w, h_H, h_R }) => C_w * ((0.5 * h_H) / h_R) ** (2 / 7),
@@ -73,7 +73,7 @@ export const bareTransverseCoefficient = equation({
 export const transverseShape = equation({
   ...TRANSVERSE,
   symbol: 'f_yw',
-  title: 'Transverse wind shape function',
+  title: 'Lateral wind shape function',
   unit: '-',
   where: DIRECTION,
   evaluate: ({ theta_w }) => (sin(theta_w) - sin(5 * theta_w) / 20) / (19 / 20),
@@ -82,9 +82,9 @@ export const transverseShape = equation({
 export const transverseForce = equation({
   ...TRANSVERSE,
   symbol: 'F_wy',
-  title: 'Wind force to port',
+  title: 'Lateral wind force, to port',
   unit: 'N',
-  where: { ...AIR, ...LATERAL, C_yw: ['transverse wind coefficient', '-'], f_yw: ['shape function', '-'] },
+  where: { ...AIR, ...LATERAL, C_yw: ['lateral wind coefficient', '-'], f_yw: ['shape function', '-'] },
   evaluate: ({ rho_a, V_w, A_L, C_yw, f_yw }) => 0.5 * rho_a * V_w ** 2 * A_L * C_yw * f_yw,
 })
 
@@ -134,7 +134,7 @@ export const distributedShape = equation({
 export const longitudinalForce = equation({
   ...LONGITUDINAL,
   symbol: 'F_wx',
-  title: 'Wind force forward',
+  title: 'Longitudinal wind force, forward',
   unit: 'N',
   where: {
     ...AIR,

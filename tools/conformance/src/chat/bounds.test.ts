@@ -8,7 +8,8 @@ import { everyVersion } from '../every-version.ts'
 
 const BRIEFLY = { usual: false, description: false, columns: 'none' } as const
 /** A refusal of a number for its size alone; rules between inputs say it otherwise. */
-const FOR_ITS_SIZE = /^must be (?:at least|at most|greater than|less than) [−\d][\d.,]*[^,;:]* \(entered| is out of range \(/
+const FOR_ITS_SIZE =
+  /^must be (?:at least|at most|greater than|less than) [−\d][\d.,]*[^,;:]* \(entered| is out of range \(/
 
 test('a number a little within each bound that is told is taken, and one a little beyond it is refused', () => {
   let tried = 0

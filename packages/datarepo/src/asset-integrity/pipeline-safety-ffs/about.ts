@@ -5,7 +5,7 @@ const B31G = 'standards/asme-b31g-2012'
 
 export const about: About = {
   title: 'Pipeline defect fitness-for-service assessment',
-  question: 'Which defects must be replaced, repaired or monitored, and in which order?',
+  question: 'Which defects require replacement, repair or monitoring, and in which order?',
   askedAs: [
     'Here is the ILI feature list as a CSV: which anomalies must we dig first?',
     'Rank my pig run defects by ERF and tell me what to repair.',
@@ -17,7 +17,7 @@ export const about: About = {
   method: [
     {
       title: 'Table reading',
-      text: 'The table is read row by row. A value in a row overrides the common value. A row that cannot be read is invalid and its reason is reported. Cracks and dents are not applicable. The remaining rows are assessed.',
+      text: 'The table is read row by row. A value in a row overrides the common value. A row that cannot be read is invalid and the reason is reported. Cracks and dents are listed as not applicable. The remaining rows are assessed.',
       module: 'datarepo/asset-integrity/pipeline-safety-ffs/calculate-read-rows.ts',
     },
     {
@@ -52,7 +52,7 @@ export const about: About = {
     },
     {
       title: 'Verdict',
-      text: 'A defect is replaced if its depth exceeds 80 % of the wall thickness, and repaired if the MAOP exceeds the allowable pressure. A defect is monitored if its depth or repair factor reaches the monitoring threshold. Otherwise it is accepted.',
+      text: 'A defect is classed as replace if its depth exceeds 80 % of the wall thickness, and as repair if the MAOP exceeds the allowable pressure. It is classed as monitor if its depth or repair factor reaches the monitoring threshold, and otherwise as accept.',
       module: 'datarepo/asset-integrity/pipeline-safety-ffs/calculate-assess.ts',
     },
     {
@@ -73,7 +73,7 @@ export const about: About = {
     'Defects that overlap along the pipe are on the same side of the wall. A defect without a clock position interacts with all its axial neighbours.',
     'The remaining life is calculated for each defect alone.',
     'A defect does not strengthen a pipe. The allowable pressure is limited to the undamaged pipe pressure, and verdict, check and remaining life use this limit. Safe pressure and repair factor are reported for the defect alone.',
-    'D is the outside diameter and t the nominal wall thickness. The flow stress of modified B31G is SMYS + 68.95 MPa.',
+    'D is the outside diameter, t the nominal wall thickness and L the defect length. The flow stress of modified B31G is SMYS + 68.95 MPa.',
     'A defect without a profile is assessed by modified B31G when the effective area method is selected.',
     'The failure pressure is the differential pressure above external pressure.',
     'The growth rate is constant in time. A profile point without metal loss does not start to corrode.',
@@ -84,7 +84,7 @@ export const about: About = {
     'DNV-RP-F101 is valid for single and interacting defects without external load, up to 40 neighbours on one projection line.',
   ],
   notChecked: [
-    'Cracks, dents, gouges and metal loss in a dent (listed only)',
+    'Cracks, dents, gouges and metal loss in a dent (listed but not assessed)',
     'Interaction of defects without an axial position, and of internal with external defects',
     'Combined axial load and bending, which reduces the capacity',
     'Circumferential grooves and defect width',

@@ -8,6 +8,7 @@ import {
   check,
   type Doubt,
   inDoubt,
+  listed,
   type NotChecked,
   notChecked,
   type Outcome,
@@ -62,6 +63,8 @@ function pressureCheck(p: Params, { ranked }: Batch, governing: Assessed | undef
   return check({ demand: row.P, capacity: strength.P_a, note: noteOf(p, strength) })
 }
 
+const named = (ids: readonly string[]) => `${ids.length === 1 ? 'defect' : 'defects'} ${listed(ids)}`
+
 /** MAOP against what is allowed of the combination of neighbours with the least margin. */
 function togetherCheck({ ranked, clusters }: Batch, trace: Trace): Made {
   const { assessed, tooMany, unplaced } = clusters
@@ -70,11 +73,7 @@ function togetherCheck({ ranked, clusters }: Batch, trace: Trace): Made {
   const capacity = worst.strength
     ? ofCluster('P_nm', 'Combination allowable pressure', worst.strength.P_a, worst, trace)
     : NO_PRESSURE
-  return openIf(
-    'out_of_reach',
-    beyondMembers(tooMany),
-    check({ demand: worst.P, capacity, note: idsOf(worst).join(', ') }),
-  )
+  return openIf('out_of_reach', beyondMembers(tooMany), check({ demand: worst.P, capacity, note: named(idsOf(worst)) }))
 }
 
 function notTogether(count: number, tooMany: readonly string[], unplaced: readonly string[]): NotChecked {
@@ -99,7 +98,7 @@ function partACheck(p: Params, batch: Batch, doubt: Doubt | undefined, trace: Tr
   trace.section(`DNV-RP-F101 part A, ${row.id}`)
   const capacity = partA(p, row, sizeOf(p, row, trace), StD, trace)
   const together = leastPartA(batch.clusters.assessed, margin, trace)
-  const made = together ?? check({ demand: P, capacity, note: row.id })
+  const made = together ?? check({ demand: P, capacity, note: named([row.id]) })
   return { part_a: inDoubt(doubt, made) }
 }
 
@@ -114,7 +113,7 @@ function leastPartA(clusters: readonly Cluster[], single: number, trace: Trace):
   if (worst === undefined || worst.margin >= single) return undefined
   const { P: demand, resistance, cluster } = worst
   const capacity = ofCluster('p_nm', 'Part A combination pressure resistance', resistance, cluster, trace)
-  return check({ demand, capacity, note: idsOf(cluster).join(', ') })
+  return check({ demand, capacity, note: named(idsOf(cluster)) })
 }
 
 function depthCheck(ranked: readonly Assessed[], doubt: Doubt | undefined, trace: Trace): Made {
@@ -164,7 +163,7 @@ const ofCluster = (symbol: string, title: string, value: number, cluster: Cluste
     source: dnvRpF101,
     clause: '4.4 interacting defects, step 10',
     value,
-    cell: `table of interacting defects, ${idsOf(cluster).join(', ')}`,
+    cell: `table of interacting defects, ${listed(idsOf(cluster))}`,
   })
 
 const deepestShare = ({ row, share }: Assessed, trace: Trace): number =>
@@ -173,7 +172,7 @@ const deepestShare = ({ row, share }: Assessed, trace: Trace): number =>
     title: 'Maximum depth ratio, including tolerance',
     unit: '-',
     source: pof100,
-    clause: 'definitions, peak depth',
+    clause: 'definition of peak depth',
     value: share,
     cell: `row ${row.row + 1}, ${row.id}, assessed defects`,
   })
@@ -184,5 +183,5 @@ const NO_PRESSURE = constant({
   value: 0,
   unit: 'Pa',
   source: house,
-  clause: 'no wall is left',
+  clause: 'no wall thickness remains',
 })

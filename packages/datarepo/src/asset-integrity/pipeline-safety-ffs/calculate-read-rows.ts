@@ -124,7 +124,7 @@ function pipeOf(reader: RowReader, p: Params) {
   }
   if (S !== undefined && S > LARGEST_YIELD) {
     reader.reasons.push(
-      `specified_minimum_yield_strength must be 1000 MPa or less (entered: ${printed(S, 'MPa')}). Check whether psi was intended`,
+      `specified_minimum_yield_strength must be 1,000 MPa or less (entered: ${printed(S, 'MPa')}). Check whether psi was intended`,
     )
   }
   return { D, t, S, P, g }

@@ -4,6 +4,7 @@ import { estimatedRepairFactor } from '@keelson/standards/pof-100-2021/repair-fa
 import { pof100 } from '@keelson/standards/pof-100-2021/source.ts'
 import {
   capitalised,
+  listed,
   notApplicable,
   type Outcome,
   type RunContext,
@@ -106,7 +107,7 @@ function traced(p: Params, { row }: Assessed, trace: Trace): void {
 
 /** Size of the combination that governs the interaction; its strength is that of one defect of this size. */
 function tracedTogether(cluster: Cluster, trace: Trace): void {
-  trace.section(`Interacting defects: ${idsOf(cluster).join(', ')}`)
+  trace.section(`Interacting defects: ${listed(idsOf(cluster))}`)
   combinedSize(cluster.spans, trace)
 }
 
@@ -137,14 +138,14 @@ const counted = ({ assessed, rows }: Batch, trace: Trace): number =>
     source: pof100,
     clause: 'feature list',
     value: assessed.size,
-    cell: `count of ${rows.length} rows`,
+    cell: `of ${rows.length} rows`,
   })
 
 /** The verdicts go by the method of the run; part A is judged beside it. */
 const partASentence = ({ part_a: c }: Checks): string =>
   c === undefined || 'notChecked' in c || c.passes
     ? ''
-    : `. MAOP exceeds the DNV-RP-F101 part A resistance at ${c.note}`
+    : `. The MAOP exceeds the DNV-RP-F101 part A resistance at ${c.note}`
 
 /** The combination of neighbours with the least margin, if it has less than the governing defect. */
 function togetherSentence({ clusters: { assessed } }: Batch, governing?: Assessed): string {
@@ -153,7 +154,7 @@ function togetherSentence({ clusters: { assessed } }: Batch, governing?: Assesse
   const allowed = worst.strength
     ? `interact, with a combined allowable pressure of ${shownPressure(worst.strength.P_a)}`
     : 'interact and form a through-wall defect'
-  return `. ${idsOf(worst).join(', ')} ${allowed}`
+  return `. ${listed(idsOf(worst))} ${allowed}`
 }
 
 const hasLessMargin = ({ use, strength }: Cluster, governing: Assessed | undefined): boolean =>

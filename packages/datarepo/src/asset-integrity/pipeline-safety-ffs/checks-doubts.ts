@@ -32,7 +32,7 @@ export function doubtOfRows({ rows }: Batch): Doubt | undefined {
     }
   const others = rows.filter((row) => row.kind === 'crack' || row.kind === 'dent')
   if (others.length === 0) return undefined
-  const said = `${others.length} of ${rows.length} rows are cracks or dents (${names(others.map((row) => row.id))}), which are not assessed`
+  const said = `cracks and dents are not assessed (${others.length} of ${rows.length} rows: ${names(others.map((row) => row.id))})`
   const why = against(METAL_LOSS, said)
   return why && { kind: 'out_of_reach', why }
 }

@@ -39,7 +39,7 @@ export const checks = {
   }),
   depth: checkOf('-', {
     title: 'Maximum defect depth',
-    criterion: { source: DEPTH_LIMIT.source, clause: 'section 1, 80 % of the wall' },
+    criterion: { source: DEPTH_LIMIT.source, clause: 'section 1, 80 % of the wall thickness' },
     demand: 'Depth ratio',
     capacity: 'Depth ratio limit',
     reach: [METAL_LOSS],

@@ -8,8 +8,8 @@ import { Type } from '@keelson/workflow/schema-builders.ts'
 import type { TSchema } from 'typebox'
 
 const DATE = { unit: 'year', noKind: 'a calendar date as a decimal year' } as const
-const POSITION = { unit: 'm', noKind: 'a place that any point of the line may be, also its first metre' } as const
-const AROUND = { unit: 'deg', noKind: 'a place around the pipe' } as const
+const POSITION = { unit: 'm', noKind: 'a position anywhere along the line, including its first metre' } as const
+const AROUND = { unit: 'deg', noKind: 'a position around the pipe' } as const
 
 /** A column of numbers: its kind, in the unit that outside users send bare. */
 const NUMBERS = {

@@ -223,7 +223,7 @@ test('neighbours are assessed together: the lowest of all combinations, and thei
     [ran.status, checked(ran, 'erf')?.state, checked(ran, 'interaction')?.state],
     ['FAIL', 'pass', 'fail'],
   )
-  assert.match(ran.detail, /N0, N1, N2 interact, with a combined allowable pressure of/)
+  assert.match(ran.detail, /N0, N1 and N2 interact, with a combined allowable pressure of/)
   const apart = Math.ceil(360 * Math.sqrt(9.53 / D))
   const turned = run({ ...three, defects: [at(0, { clock_position: 0 }), at(1, { clock_position: apart })] })
   assert.equal(checked(turned, 'interaction')?.reason_kind, 'not_requested')

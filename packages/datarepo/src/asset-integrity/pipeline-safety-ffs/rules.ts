@@ -22,7 +22,7 @@ export function rules(p: Params): Problem[] {
   }
   if (S !== undefined && S > LARGEST_YIELD) {
     const read = printed(S, 'MPa')
-    refuse('specified_minimum_yield_strength', `must be 1000 MPa or less (entered: ${read})`)
+    refuse('specified_minimum_yield_strength', `must be 1,000 MPa or less (entered: ${read})`)
   }
   if (p.defects_csv !== undefined && parseCsv(p.defects_csv).records.length === 0) {
     refuse('defects_csv', 'must contain a line of column names and at least one line of data')

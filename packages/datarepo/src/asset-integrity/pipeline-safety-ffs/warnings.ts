@@ -6,6 +6,7 @@ import {
 } from '@keelson/standards/asme-b31g-2012/level-1.ts'
 import { DEPTH_LIMIT as F101_DEPTH } from '@keelson/standards/dnv-rp-f101-2021/single-defect.ts'
 import {
+  capitalised,
   LIMIT_TOLERANCE,
   listedUpTo,
   shown,
@@ -66,7 +67,7 @@ function rowWarnings(p: Params, { rows, assessed, judged, unknownColumns: column
       ? [
           warn(
             'invalid_rows',
-            `${invalid.length} of ${rows.length} rows could not be assessed (${invalid.length === 1 ? 'row' : 'rows'} ${names(invalid.map((r) => String(r.row)))}). The reasons are listed in the results.`,
+            `${invalid.length} of ${rows.length} rows could not be assessed (${names(invalid.map((r) => r.id))}). The reasons are listed in the results.`,
             table(p),
           ),
         ]
@@ -167,7 +168,7 @@ function soundWarnings(p: Params, { ranked }: Batch): Warning[] {
       ? [
           warn(
             'above_design_pressure',
-            `${p.assessment_method} gives pressures above the undamaged pipe pressure, ${least(capped)}, which governs: ${ids(capped)}.`,
+            `${capitalised(p.assessment_method)} gives pressures above the undamaged pipe pressure, ${least(capped)}, which governs: ${ids(capped)}.`,
             table(p),
           ),
         ]

@@ -4,6 +4,7 @@ import { countOf, textOf, yearOf } from './calculate-cells.ts'
 import type { SourceTable } from './calculate-csv.ts'
 import { refuseMissing } from './calculate-incidents.ts'
 import type { Series } from './calculate-series.ts'
+import { calledSeries } from './inputs-rows.ts'
 import { BSEE, PUBLISHED } from './modes.ts'
 
 export interface CategoryTable {
@@ -92,6 +93,8 @@ export function categorySums({ columns, years }: CategoryTable, first: number, l
       sums.flatMap(({ year, sum, published }) => (published === undefined ? [] : [[year, published - sum]])),
     ),
     years: within.map(({ year }) => year),
-    unknown: within.flatMap(({ year, counts }) => columns.filter((c) => !counts.has(c)).map((c) => `${year} ${c}`)),
+    unknown: within.flatMap(({ year, counts }) =>
+      columns.filter((c) => !counts.has(c)).map((c) => `${year} ${calledSeries(c)}`),
+    ),
   }
 }

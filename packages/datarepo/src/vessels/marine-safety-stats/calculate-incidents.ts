@@ -14,7 +14,7 @@ import {
 } from './calculate-cells.ts'
 import type { SourceTable } from './calculate-csv.ts'
 import { NEEDED } from './inputs-rows.ts'
-import { BLANK, IMO, MEASURES, NOAA, type RecordFormat, type ResponseMeasure, TSB, UNIFIED } from './modes.ts'
+import { BLANK, FORMATS, IMO, MEASURES, NOAA, type RecordFormat, type ResponseMeasure, TSB, UNIFIED } from './modes.ts'
 
 /** One incident; what its source does not say is undefined or empty. */
 export interface Incident {
@@ -165,6 +165,6 @@ export function incidentsOf(table: SourceTable, format: RecordFormat, today: Cal
 export function refuseMissing({ columns }: SourceTable, format: keyof typeof NEEDED, pointer: string): void {
   const missing = NEEDED[format].filter((name) => !columns.includes(name))
   if (missing.length > 0) {
-    refuse(pointer, `the '${format}' layout requires the missing columns '${missing.join("', '")}'`)
+    refuse(pointer, `the ${FORMATS[format]} layout requires the missing columns '${missing.join("', '")}'`)
   }
 }

@@ -4,6 +4,7 @@ import * as rate from '@keelson/physics/event-rates/rate.ts'
 import * as trend from '@keelson/physics/event-rates/trend.ts'
 import { toSI } from '@keelson/units'
 import type { Params } from './inputs.ts'
+import { calledSeries } from './inputs-rows.ts'
 
 export interface Series {
   readonly name: string
@@ -41,8 +42,16 @@ export function statisticOf({ name, points }: Series, C: number, trace: Trace, s
   const x = points.map(({ count }) => count)
   const total = x.reduce((sum, n) => sum + n, 0)
   const read = (symbol: string, title: string, unit: string, value: number) =>
-    trace.lookup({ symbol, title, unit, source, clause: 'records as read', value: toSI(value, unit), cell: name })
-  trace.section(`Rate: ${name}`)
+    trace.lookup({
+      symbol,
+      title,
+      unit,
+      source,
+      clause: 'records as read',
+      value: toSI(value, unit),
+      cell: calledSeries(name),
+    })
+  trace.section(`Rate: ${calledSeries(name)}`)
   const k = read('k', 'Event count', '-', total)
   const E = read('E', 'Years observed', 'year', points.length)
   const lambda = trace.apply(rate.annualRate, { k, E })
@@ -52,7 +61,7 @@ export function statisticOf({ name, points }: Series, C: number, trace: Trace, s
   const high = limit(rate.upperExpectation, 'mu_U', 'lambda_U', 'Upper annual rate limit')
   const common = { name, years: points.length, events: total, rate: lambda, low, high }
   if (points.length < FEWEST_YEARS) return common
-  trace.section(`Trend: ${name}`)
+  trace.section(`Trend: ${calledSeries(name)}`)
   const S = trace.apply(trend.kendallStatistic, { x })
   const Z = trace.apply(trend.kendallDeviate, { S, V_S: trace.apply(trend.kendallVariance, { x }) })
   const p = trace.apply(trend.trendProbability, { Z })
@@ -90,7 +99,7 @@ function medianSlope(points: Series['points'], trace: Trace, source: Source): nu
 }
 
 function scatterOf(name: string, x: readonly number[], trace: Trace, source: Source): Scatter {
-  trace.section(`Dispersion: ${name}`)
+  trace.section(`Dispersion: ${calledSeries(name)}`)
   const x_m = trace.apply(trend.meanCount, { x })
   const chi2 = trace.apply(trend.dispersion, { x, x_m })
   const n = trace.lookup({
@@ -100,7 +109,7 @@ function scatterOf(name: string, x: readonly number[], trace: Trace, source: Sou
     source,
     clause: 'records as read',
     value: x.length,
-    cell: name,
+    cell: calledSeries(name),
   })
   return { chi2, p: trace.apply(trend.dispersionProbability, { D_chi: chi2, n }) }
 }
@@ -119,7 +128,7 @@ export function comparedOf(series: Series, p: Params, trace: Trace, source: Sour
   )
   const sum = (points: Series['points']) => points.reduce((total, { count }) => total + count, 0)
   if (!first || !second || second.length === 0 || sum(first) === 0) return undefined
-  trace.section(`Period comparison: ${series.name}`)
+  trace.section(`Period comparison: ${calledSeries(series.name)}`)
   const read = (symbol: string, title: string, unit: string, value: number, cell: string) =>
     trace.lookup({ symbol, title, unit, source, clause: 'records as read', value: toSI(value, unit), cell })
   const k_1 = read('k_1', 'First period events', '-', sum(first), 'first period')

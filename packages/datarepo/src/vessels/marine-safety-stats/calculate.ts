@@ -1,6 +1,6 @@
 /** Incident statistics: from a table of a source, or from a count and its exposure, to counts, rates and trends. */
 import { silent } from '@keelson/equations'
-import { type Outcome, type RunContext, refuse, shown } from '@keelson/workflow'
+import { type Outcome, type RunContext, refuse, shown, shownWhole } from '@keelson/workflow'
 import { SOURCE_OF } from './about-sources.ts'
 import { categorySums, categoryTableOf } from './calculate-categories.ts'
 import { recordChecks, uncheckedAll } from './calculate-checks.ts'
@@ -21,8 +21,9 @@ import { complete, recordValues, statisticValues } from './calculate-values.ts'
 import { chartsOf } from './charts.ts'
 import type { contract } from './contract.ts'
 import type { Params } from './inputs.ts'
+import { calledSeries } from './inputs-rows.ts'
 import type { SourceData } from './load.ts'
-import { ALL, BSEE, PUBLISHED, type RecordFormat, TSB, UNIFIED } from './modes.ts'
+import { ALL, BSEE, FORMATS, PUBLISHED, type RecordFormat, TSB, UNIFIED } from './modes.ts'
 import { tablesOf } from './tables.ts'
 import {
   casualtyWarnings,
@@ -79,7 +80,7 @@ function ofRecords({ p, table, pointer, today }: Given, format: RecordFormat, { 
         ...recordValues(format, counted, trace, source),
         ...statisticValues([statistic], p.comparison_periods && (compared ? [compared] : [])),
       },
-      `not available from a '${format}' table`,
+      `not available for {source_format} ${FORMATS[format]}`,
     ),
     checks: recordChecks(format, counted, trace, source),
     tables: () => tablesOf(shownHere),
@@ -103,7 +104,12 @@ function ofRecords({ p, table, pointer, today }: Given, format: RecordFormat, { 
       ...scatterWarnings([statistic]),
       ...ratioWarnings(p, periodSums(series, p)),
     ],
-    detail: sentence(`${counted.incidents.length} occurrences`, window, statistic),
+    detail: sentence(
+      `${shownWhole(counted.incidents.length)} occurrences`,
+      window,
+      statistic,
+      series.name === ALL ? '' : `'${series.name}' at `,
+    ),
   }
 }
 
@@ -163,7 +169,7 @@ function ofCategories({ p, table, pointer, today }: Given, { trace }: RunContext
       ...scatterWarnings(statistics),
       ...ratioWarnings(p, periodSums(series, p)),
     ],
-    detail: sentence(`${statistic.events} events in '${name}'`, window, statistic),
+    detail: sentence(`${shownWhole(statistic.events)} events in category ${calledSeries(name)}`, window, statistic, ''),
   }
 }
 
@@ -172,8 +178,8 @@ const periodSums = ({ points }: Series, { comparison_periods: periods = [] }: Pa
     points.reduce((sum, { year, count }) => sum + (year >= start_year && year <= end_year ? count : 0), 0),
   )
 
-function sentence(what: string, { first, last }: Window, { name, events, years, trend }: Statistic): string {
-  const rate = `${name === ALL ? '' : `'${name}' at `}${shown(events / years, 3)} per year`
+function sentence(what: string, { first, last }: Window, { events, years, trend }: Statistic, of: string): string {
+  const rate = `${of}${shown(events / years, 3)} per year`
   const slope = trend && `, ${trend.p < 0.05 ? 'significant trend' : 'no significant trend'} (p = ${shown(trend.p, 2)})`
   return `${what}, ${first === last ? first : `${first} to ${last}`}: ${rate}${slope ?? ''}`
 }

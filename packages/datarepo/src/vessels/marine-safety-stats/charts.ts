@@ -17,6 +17,7 @@ import {
 } from '@keelson/workflow'
 import type { Tallies } from './calculate-counts.ts'
 import type { contract } from './contract.ts'
+import { calledSeries } from './inputs-rows.ts'
 import { classesOf, classOf, type Derived, typeRows, yearRows } from './tables.ts'
 
 export function chartsOf(d: Derived): ChartsOf<typeof contract> {
@@ -40,7 +41,7 @@ function annual(d: Derived): ChartDefinition {
   const { trend } = d.statistic
   return lineChart({
     x: YEAR,
-    y: { title: `Annual events: ${d.series.name}`, unit: '-', zero: true },
+    y: { title: `Annual events: ${calledSeries(d.series.name)}`, unit: '-', zero: true },
     series: [
       { name: 'count', points: points((r) => r.count), dots: true },
       { name: `lower ${level} limit`, points: points((r) => r.low) },
@@ -156,7 +157,7 @@ function control({ series, statistic }: Derived): ChartDefinition {
   const reach = SIGMAS * Math.sqrt(mean)
   return lineChart({
     x: YEAR,
-    y: { title: `Events per year: ${series.name}`, unit: '-', zero: true },
+    y: { title: `Events per year: ${calledSeries(series.name)}`, unit: '-', zero: true },
     series: [{ name: series.name, points: series.points.map(({ year, count }): Point => [year, count]), dots: true }],
     limits: [
       { at: mean, label: 'mean', along: 'x' },

@@ -2,10 +2,10 @@
  * The columns of an inline table, by the layout of its source. Cells are read row by row and not by the schema, as those of
  * a file are: a blank or unreadable one is unknown and does not refuse the table.
  */
-import { optional } from '@keelson/workflow'
+import { midSentence, optional } from '@keelson/workflow'
 import { Type } from '@keelson/workflow/schema-builders.ts'
 import type { TSchema } from 'typebox'
-import { BSEE, type Format, IMO, NOAA, TSB, UNIFIED } from './modes.ts'
+import { BSEE, FORMATS, type Format, IMO, NOAA, TSB, UNIFIED } from './modes.ts'
 
 type Titles = Readonly<Record<string, string>>
 
@@ -104,6 +104,12 @@ const COLUMNS: Readonly<Record<Format, Titles>> = {
   },
 }
 
+/** A series in a sentence: a category of BSEE by its title, any other name as the source words it. */
+export function calledSeries(name: string): string {
+  const title = COLUMNS[BSEE][name]
+  return title === undefined ? name : midSentence(title)
+}
+
 /** What a table of the layout cannot be read without. */
 export const NEEDED: Readonly<Record<Format, readonly string[]>> = {
   [UNIFIED]: ['source', 'incident_id', 'date', 'incident_type'],
@@ -119,7 +125,10 @@ export const recordFields: Readonly<Record<string, TSchema>> = Object.fromEntrie
     Object.entries(titles).map(([name, title]) => [
       name,
       optional(
-        Type.Unsafe<unknown>({ title, description: `${title}, in the ${layout} layout. Blank cells are unknown.` }),
+        Type.Unsafe<unknown>({
+          title,
+          description: `${title}, in the ${FORMATS[layout as Format]} layout. Blank cells are unknown.`,
+        }),
       ),
     ]),
   ),

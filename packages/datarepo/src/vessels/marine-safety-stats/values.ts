@@ -4,8 +4,8 @@ import * as trend from '@keelson/physics/event-rates/trend.ts'
 import { type Measure, mapValue, numberValue, resultOf } from '@keelson/workflow'
 
 /** No kind fits: what is counted may happen never, or a thousand times a year. */
-export const PER_YEAR = { unit: '1/year', noKind: 'events per year, of which any number may happen' } as const
-const GALLONS = { unit: 'gal', noKind: 'quantity that might have been released, from a cup to a supertanker' } as const
+export const PER_YEAR = { unit: '1/year', noKind: 'event rate per year without usual range' } as const
+const GALLONS = { unit: 'gal', noKind: 'potential release, which spans many decades' } as const
 const SERIES = 'occurrences, a threat, a tag, a type or a column'
 const COUNTED = { needs: ['event_count'] }
 const COMPARED = { needs: ['comparison_periods'] }

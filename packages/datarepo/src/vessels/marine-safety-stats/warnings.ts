@@ -3,6 +3,7 @@ import { listedUpTo, sayer, shown, shownPercent, type Warning } from '@keelson/w
 import type { Window } from './calculate-counts.ts'
 import type { Statistic } from './calculate-series.ts'
 import type { Params } from './inputs.ts'
+import { calledSeries } from './inputs-rows.ts'
 
 export const warnings = {
   overdispersed: 'The counts are overdispersed, so the Poisson limits are too narrow.',
@@ -32,7 +33,7 @@ const one = (count: number, thing: string) => `${count} ${thing}${count === 1 ? 
 
 export function scatterWarnings(statistics: readonly Statistic[]): Warning[] {
   const wide = statistics.filter(({ scatter }) => scatter !== undefined && scatter.p < SIGNIFICANT)
-  const each = wide.map(({ name, scatter }) => `'${name}' (p = ${shown(scatter?.p ?? 0, 2)})`)
+  const each = wide.map(({ name, scatter }) => `${calledSeries(name)} (p = ${shown(scatter?.p ?? 0, 2)})`)
   return said(
     'overdispersed',
     wide.length > 0,
@@ -135,7 +136,7 @@ export function tableWarnings(
     ...said(
       'missing_years',
       missing.length + unknown.length > 0,
-      `Unknown years or cells are not counted as zero and are excluded from rates: '${names([...missing, ...unknown])}'.`,
+      `Unknown years or cells are not counted as zero and are excluded from rates: ${names([...missing, ...unknown])}.`,
       '/start_year',
     ),
   ]

@@ -3,8 +3,7 @@ import type { About } from '@keelson/workflow'
 
 export const about: About = {
   title: 'US offshore (BSEE) production summary by field, lease, well and time',
-  question:
-    'What did the selected fields, leases or wells on the US outer continental shelf produce, when, and how reliable are the records?',
+  question: 'What did the selected US offshore fields, leases or wells produce, and are the records consistent?',
   askedAs: [
     'How much oil, gas and water has the Jack field made so far in the Gulf of Mexico?',
     'What was the peak rate of lease G25251, and in which month?',

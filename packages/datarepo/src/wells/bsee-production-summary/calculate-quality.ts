@@ -125,9 +125,9 @@ export function faultCheck({ found, where }: Issue, symbol: string, { demand: ti
     source: ogorA,
     clause: 'records of the selection',
     value: found,
-    cell: found > 0 ? `counted: ${where}` : 'counted: none',
+    cell: found > 0 ? `counted (${where})` : 'none counted',
   })
-  return check({ demand, capacity: NONE_PERMITTED, note: found > 0 ? `${found} found: ${where}` : 'none found' })
+  return check({ demand, capacity: NONE_PERMITTED, note: found > 0 ? `${found} found (${where})` : 'none found' })
 }
 const NONE_PERMITTED = constant({
   symbol: 'n_max',
@@ -135,5 +135,5 @@ const NONE_PERMITTED = constant({
   value: 0,
   unit: '-',
   source: house,
-  clause: 'a total over faulty records is not to be relied on',
+  clause: 'a total of faulty records is unreliable',
 })

@@ -219,5 +219,5 @@ function sentence(
     found.flags.length === 0
       ? 'No data quality flags'
       : `${found.flags.length} data quality ${found.flags.length === 1 ? 'flag' : 'flags'}`
-  return `${fields}, ${dashed(first)} to ${dashed(last)}: ${shownWhole(total.oil)} bbl oil, ${shownWhole(total.gas)} Mcf gas, ${shownWhole(total.water)} bbl water from ${shownWhole(groups.api12.length)} wellbores${best}. ${flags}`
+  return `${fields}, ${dashed(first)} to ${dashed(last)}: ${shownWhole(total.oil)} bbl oil, ${shownWhole(total.gas)} Mcf gas, ${shownWhole(total.water)} bbl water from ${shownWhole(groups.api12.length)} ${groups.api12.length === 1 ? 'wellbore' : 'wellbores'}${best}. ${flags}`
 }

@@ -23,7 +23,7 @@ const NONE_OUTSIDE = constant({
   value: 0,
   unit: '-',
   source: house,
-  clause: 'only months of the window count',
+  clause: 'only months in the window count',
 })
 
 const EQUAL = constant({
@@ -32,7 +32,7 @@ const EQUAL = constant({
   value: 1,
   unit: '-',
   source: house,
-  clause: 'a bore produces on no more days than the month has',
+  clause: 'wellbore producing days are limited to the days in the month',
 })
 
 /** Wells with most oil first. */

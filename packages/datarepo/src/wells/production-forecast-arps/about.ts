@@ -5,7 +5,7 @@ const decline = (file: string) => `physics/decline/${file}.ts`
 
 export const about: About = {
   title: 'Decline-curve production forecast and EUR',
-  question: 'How much more will this well produce, for how long, and how certain is the forecast?',
+  question: 'What is the ultimate recovery of the well, and when is the economic limit reached?',
   askedAs: [
     'Fit an exponential, hyperbolic or harmonic decline curve to my monthly rates and give me the EUR.',
     'What are the P10, P50 and P90 reserves of this well by Arps?',
@@ -57,7 +57,7 @@ export const about: About = {
     },
     {
       title: 'Model selection',
-      text: 'For auto, exponential, hyperbolic and harmonic models are fitted and the lowest AICc is selected. A hyperbolic model with b below 0.02 is treated as exponential.',
+      text: 'For automatic selection, exponential, hyperbolic and harmonic models are fitted and the lowest AICc is selected. A hyperbolic model with b below 0.02 is treated as exponential.',
       module: 'datarepo/wells/production-forecast-arps/calculate-fit.ts',
     },
     {

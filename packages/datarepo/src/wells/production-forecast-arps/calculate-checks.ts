@@ -16,7 +16,7 @@ const PERMITTED = constant({
   value: 1e-6,
   unit: '-',
   source: house,
-  clause: 'quadrature agrees to so much',
+  clause: 'quadrature tolerance',
 })
 
 const EQUAL = constant({
@@ -43,7 +43,7 @@ export const checks = {
   }),
   switch_continuity: compares('-', {
     title: 'Rate continuity at the switch',
-    criterion: { source: robertson, clause: 'exponential from the terminal decline on' },
+    criterion: { source: robertson, clause: 'exponential from the terminal decline' },
     ...difference('d_q'),
     selfCheck: 'both parts of the curve meet at the switch point for every decline',
     onlyWhen: modified,

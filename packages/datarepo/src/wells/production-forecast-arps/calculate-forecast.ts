@@ -93,7 +93,7 @@ function windowOf(curve: Decline, start: DeclinePoint, { first }: PointHistory, 
     title: 'Time of first point',
     unit: 'd',
     source: house,
-    clause: 'times from the first production on',
+    clause: 'times from first production',
     value: first,
     cell: 'first point with a rate',
   })
@@ -115,10 +115,10 @@ function startOf(curve: Decline, history: PointHistory | undefined, units: Units
   const { end, produced } = history
   const words =
     produced === undefined
-      ? { title: 'Time of last point', clause: 'times from the first point on' }
+      ? { title: 'Time of last point', clause: 'times from the first point' }
       : {
           title: 'Time of last window month',
-          clause: 'months of a twelfth of the year, from the first of the window on',
+          clause: 'months of one twelfth of a year from the first window month',
         }
   const t = trace.lookup({
     symbol: 't_h',
@@ -146,7 +146,7 @@ function endOfLife(
           title: 'Time at maximum life',
           unit: 'd',
           source: house,
-          clause: 'from the start of the forecast on',
+          clause: 'from the forecast start',
           value: lifeTime,
           cell: 'forecast start plus maximum life',
         })

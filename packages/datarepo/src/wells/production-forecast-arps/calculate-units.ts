@@ -81,8 +81,11 @@ export function unitsOf(p: Pick<Params, 'rate_unit' | 'time_unit' | 'days_per_ye
 }
 
 export const shownRate = (u: Units, si: number): string => `${shown(u.rate(si), 4)} ${u.rateUnit}`
-export const shownTime = (u: Units, si: number): string => `${shown(u.time(si), 4)} ${TIMES[u.timeUnit]}`
-const TIMES: Readonly<Record<string, string>> = { d: 'days', month: 'months', year: 'years' }
+export function shownTime(u: Units, si: number): string {
+  const time = shown(u.time(si), 4)
+  return `${time} ${TIMES[u.timeUnit]}${time === '1' ? '' : 's'}`
+}
+const TIMES: Readonly<Record<string, string>> = { d: 'day', month: 'month', year: 'year' }
 
 /** From a million on in millions. */
 export function shownVolume(u: Units, si: number): string {

@@ -47,7 +47,7 @@ const forecastParams = {
     example: 30,
   }),
   cumulative_to_date: quantity('produced_volume', {
-    title: 'Cumulative to date',
+    title: 'Cumulative production to date',
     description:
       'Earlier production, added to the ultimate recovery. The period ends at the first point of fitted rates, the last month of a wellbore or otherwise t = 0.',
     symbol: 'N_c',

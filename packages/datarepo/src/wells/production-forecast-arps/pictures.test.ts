@@ -227,12 +227,12 @@ test('one sentence says the model, its end and what it recovers', async () => {
   const life = await run({ ...EXPONENTIAL, maximum_life: '5 year', cumulative_to_date: 1e6 })
   assert.equal(
     life.detail,
-    'No check made. Exponential decline over 5 years: ultimate recovery 1.946 MMbbl, of which 945,800 bbl remaining',
+    'No check made. Exponential decline over 5 years: ultimate recovery 1.946 MMbbl, of which 945,800 bbl remaining.',
   )
-  assert.match(sampled.detail, /\. P90 [\d.,]+ (MMbbl|bbl), P10 [\d.]+ MMbbl$/)
+  assert.match(sampled.detail, /\. P90 [\d.,]+ (MMbbl|bbl), P10 [\d.]+ MMbbl\.$/)
   assert.match(
     (await run({ ...EXPONENTIAL, economic_limit: 0 })).detail,
-    /^No check made. Exponential decline without a limit: ultimate recovery 1\.218 MMbbl$/,
+    /^No check made. Exponential decline without a limit: ultimate recovery 1\.218 MMbbl\.$/,
   )
 })
 
@@ -263,7 +263,7 @@ test('warnings say the numbers that they are about', async () => {
   assert.match(messageOf(growing, 'poor_hindcast'), /underestimates/)
   assert.equal(messageOf(growing, 'above_trend'), '')
   const gas = await run({ ...EXPONENTIAL, rate_unit: 'Mcf/d' })
-  assert.match(messageOf(gas, 'gas_rates'), /is read as 5\.615 Mcf\/d/)
+  assert.match(messageOf(gas, 'gas_rates'), /initial rate is 5\.615 Mcf\/d\./)
 })
 
 test('the parameters of other models are listed with their units', async () => {
@@ -336,5 +336,5 @@ test('the chance of more falls from the least sample to the greatest', () => {
 
 test('a rate at one day of a gas well is said as it was read', async () => {
   const duong = { model: 'duong', rate_at_one_day: 1000, a: 2.8, m: 1.4, economic_limit: 1, rate_unit: 'Mcf/d' }
-  assert.match(messageOf(await run(duong), 'gas_rates'), /is read as 5\.615 Mcf\/d/)
+  assert.match(messageOf(await run(duong), 'gas_rates'), /initial rate is 5\.615 Mcf\/d\./)
 })

@@ -23,7 +23,11 @@ const said = (isWrong: boolean, pointer: string, message: string): Problem[] => 
 export function givenProblems(p: Params): Problem[] {
   const none = p.initial_rate_distribution === undefined && p.nominal_decline_distribution === undefined
   return [
-    ...said(p.model === AUTO, '/model', "'auto' selects a model from a history and requires the {fit}"),
+    ...said(
+      p.model === AUTO,
+      '/model',
+      'must not be automatic without the {fit}, because automatic selection uses a history',
+    ),
     ...said(
       p.probabilistic && none,
       '/initial_rate_distribution',
@@ -38,7 +42,7 @@ export function givenProblems(p: Params): Problem[] {
 function unboundedProblems({ model, b_exponent: b, economic_limit }: Params): Problem[] {
   const exponent = model === HARMONIC ? 1 : model === HYPERBOLIC ? b : undefined
   if (exponent === undefined || exponent < 1 || economic_limit > 0) return []
-  const message = `must be less than 1 without a terminal decline or economic limit, as the recovery is unbounded (entered: ${exponent}). Enter the {economic_limit} or select 'modified_hyperbolic'`
+  const message = `must be less than 1 without a terminal decline or economic limit, as the recovery is unbounded (entered: ${exponent}). Enter the {economic_limit} or select the modified hyperbolic model`
   return [
     { pointer: '/b_exponent', message },
     ...(model === HARMONIC
@@ -60,7 +64,7 @@ function limitProblems(p: Params): Problem[] {
 export function fitProblems(p: Params): Problem[] {
   const lineOnly = p.fit_method === LOG_LINEAR && p.model !== EXPONENTIAL
   return [
-    ...said(lineOnly, '/fit_method', "is a straight line fit of ln q and applies to the 'exponential' model only"),
+    ...said(lineOnly, '/fit_method', 'is a straight line fit of ln q and applies to the exponential model only'),
     ...(p.time !== undefined && p.rate !== undefined ? ratesProblems(p, p.time, p.rate) : fileProblems(p)),
   ]
 }

@@ -68,7 +68,7 @@ export function curveWarnings(
     ...said(
       'no_terminal_decline',
       isHyperbola,
-      `The {b_exponent} is ${b}, above ${STEADY_EXPONENT}. The exponent is high during transient flow and falls later. Without a terminal decline the recovery is overestimated; consider 'modified_hyperbolic'.`,
+      `The {b_exponent} is ${b}, above ${STEADY_EXPONENT}. The exponent is high during transient flow and falls later. Without a terminal decline the recovery is overestimated; consider the modified hyperbolic model.`,
       p.fit ? '/model' : '/b_exponent',
     ),
     ...said(
@@ -86,7 +86,7 @@ export function curveWarnings(
     ...said(
       'gas_rates',
       p.rate_unit.startsWith('Mcf'),
-      `The initial rate is read as ${shownRate(u, p.fit ? 0 : (p.initial_rate ?? p.rate_at_one_day ?? 0))}, because a rate without a unit is in bbl/d.`,
+      `The initial rate is ${shownRate(u, p.fit ? 0 : (p.initial_rate ?? p.rate_at_one_day ?? 0))}. A rate entered without a unit is always in bbl/d.`,
       '/rate_unit',
     ).filter(() => !p.fit),
   ]
@@ -117,7 +117,7 @@ export function fitWarnings(
     ...said(
       'peak_in_window',
       peak > EARLY * n,
-      `The peak rate is at point ${h.points[peak]?.label}, number ${peak + 1} of ${n}, where a decline starts. Start the history at the peak.`,
+      `The peak rate is at point ${h.points[peak]?.label}, number ${peak + 1} of ${n}. Start the history at the peak, where the decline begins.`,
       h.produced === undefined ? '/time' : '/start_month',
     ),
     ...best.atBounds.map((name) =>

@@ -21,7 +21,7 @@ const ROUNDING = constant({
   value: 0.01,
   unit: 'MSm3',
   source: factPages,
-  clause: 'columns are rounded to three decimals, each by itself',
+  clause: 'each column is rounded to three decimals',
 })
 const NONE = constant({
   symbol: 'n_max',
@@ -29,7 +29,7 @@ const NONE = constant({
   value: 0,
   unit: '-',
   source: house,
-  clause: 'a total over repeated rows is not to be relied on',
+  clause: 'a total of repeated rows is unreliable',
 })
 
 export function checksOf(data: FieldData, s: Selection, trace: Trace): Checks {

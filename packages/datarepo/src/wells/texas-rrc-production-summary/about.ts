@@ -5,8 +5,7 @@ const OWN = 'datarepo/wells/texas-rrc-production-summary'
 
 export const about: About = {
   title: 'Texas Railroad Commission lease production summary',
-  question:
-    'What did the selected Texas leases, operators or districts produce, when, and how reliable are the Railroad Commission records?',
+  question: 'What did the selected Texas leases, operators or districts produce, and are the records consistent?',
   askedAs: [
     'How much oil and gas did Railroad Commission district 8 in Texas produce last year?',
     'Sum up the production of this Texas lease number from the PDQ dump.',

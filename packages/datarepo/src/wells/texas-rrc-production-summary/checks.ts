@@ -15,15 +15,15 @@ const NONE_PERMITTED = constant({
   value: 0,
   unit: '-',
   source: house,
-  clause: 'a total over faulty records is not to be relied on',
+  clause: 'a total of faulty records is unreliable',
 })
 
 export function checks({ faults, rejects, origin }: PdqData, sums: readonly GroupingSum[], trace: Trace): Checks {
   trace.section('Record quality')
   const counted = (symbol: string, title: string, clause: string, { count, where }: Found) => {
     const more = count > where.length && where.length > 0 ? ' and more' : ''
-    const named = where.length === 0 ? '' : `: ${where.join(', ')}${more}`
-    const cell = count > 0 ? `counted${named}` : 'counted: none'
+    const named = where.length === 0 ? '' : ` (${where.join(', ')}${more})`
+    const cell = count > 0 ? `counted${named}` : 'none counted'
     const demand = trace.lookup({ symbol, title, unit: '-', source: rrcPdq, clause, value: count, cell })
     return check({ demand, capacity: NONE_PERMITTED, note: count > 0 ? `${count} found${named}` : 'none found' })
   }

@@ -108,6 +108,6 @@ test('every grouping is listed with its sum, and the sentence says it', () => {
   )
   assert.match(
     ran.detail,
-    /^3 districts, 2020-01 to 2020-03: 7,860 bbl liquids and 17,670 Mcf gas from 4 leases\. No data quality flags$/,
+    /^3 districts, 2020-01 to 2020-03: 7,860 bbl liquids and 17,670 Mcf gas from 4 leases\. No data quality flags\.$/,
   )
 })

@@ -37,7 +37,7 @@ export const design = {
   }),
   temperatureDeratingFactor: fieldOf('resistance_factor', {
     title: 'Temperature derating factor',
-    description: 'Derating factor T of ASME B31.8, 1.0 up to 121 degC, reducing to 0.867 at 232 degC.',
+    description: 'Derating factor T of ASME B31.8, 1.0 up to 121 °C, reducing to 0.867 at 232 °C.',
     symbol: 'T_f',
     above: 0,
     maximum: 1,

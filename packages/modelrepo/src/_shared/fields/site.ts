@@ -41,7 +41,7 @@ export const site = {
   soilSubmergedUnitWeight: fieldOf('soil_submerged_unit_weight', {
     title: 'Submerged soil unit weight',
     description:
-      'Submerged unit weight of the soil. For example, a saturated unit weight of 18 kN/m3 is a submerged unit weight of 8 kN/m3.',
+      'Submerged unit weight of the soil. For example, a saturated unit weight of 18 kN/m³ is a submerged unit weight of 8 kN/m³.',
     symbol: 'gamma_s',
     above: 0,
   }),

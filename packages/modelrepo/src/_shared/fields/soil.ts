@@ -21,7 +21,7 @@ export const soilColumns = {
   effective_unit_weight_kn_m3: quantity('soil_submerged_unit_weight', {
     title: 'Effective unit weight',
     description:
-      'Submerged unit weight of the soil. For example, a saturated unit weight of 18 kN/m3 is a submerged unit weight of 8 kN/m3.',
+      'Submerged unit weight of the soil. For example, a saturated unit weight of 18 kN/m³ is a submerged unit weight of 8 kN/m³.',
     symbol: 'gamma',
     unit: 'kN/m3',
     above: 0,

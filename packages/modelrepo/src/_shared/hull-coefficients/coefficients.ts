@@ -22,13 +22,15 @@ export interface Read {
   /** As the report calls the angle. */
   readonly symbol: string
   readonly called: string
+  /** As the workflow calls the axes along and across the hull. */
+  readonly axes?: readonly [along: string, across: string]
 }
 
 const CLAUSE = 'coefficients by heading'
 
 /** Throws NumericsError 'bad_input' for a heading that the table does not cover: the rules have refused that. */
 export function readCoefficients(rows: readonly CoefficientRow[], by: Read, trace: Trace): Coefficients {
-  const { of } = by
+  const { of, axes: [along, across] = ['Surge', 'Sway'] } = by
   const k = of === 'wind' ? 'w' : 'c'
   const at = folded(by.heading)
   const symbol = tabledHeading(by, at, trace)
@@ -50,8 +52,8 @@ export function readCoefficients(rows: readonly CoefficientRow[], by: Read, trac
     })
   }
   return {
-    x: read('x', `C_${k}x`, 'Surge coefficient'),
-    y: read('y', `C_${k}y`, 'Sway coefficient'),
+    x: read('x', `C_${k}x`, `${along} coefficient`),
+    y: read('y', `C_${k}y`, `${across} coefficient`),
     yaw: read('yaw', `C_${k}m`, 'Yaw coefficient'),
   }
 }

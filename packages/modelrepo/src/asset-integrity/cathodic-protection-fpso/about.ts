@@ -5,8 +5,7 @@ import * as words from '../_shared/cathodic-protection/words.ts'
 const SHARED = 'modelrepo/asset-integrity/_shared/cathodic-protection'
 export const about: About = {
   title: 'FPSO hull cathodic protection',
-  question:
-    'How many galvanic anodes, or what impressed current, protect this FPSO hull for its design life without docking?',
+  question: 'How many galvanic anodes does this FPSO hull require for its design life without docking?',
   askedAs: [
     'How many flush anodes does a moored production ship need for 25 years without dry dock?',
     'Sacrificial anodes or ICCP for our hull: what mass of alloy, what rectifier?',
@@ -34,7 +33,7 @@ export const about: About = {
     ...words.anodeSteps,
     {
       title: 'Warm water',
-      text: 'The capacity of aluminium is 2000 − 27 (T − 20) Ah/kg above 20 °C, unless entered.',
+      text: 'Above 20 °C the electrochemical capacity of aluminium is 2,000 − 27 (T − 20) Ah/kg, with the temperature T in °C, unless a value is entered.',
       module: 'standards/abs-cp-offshore-2018/capacity.ts',
     },
     {

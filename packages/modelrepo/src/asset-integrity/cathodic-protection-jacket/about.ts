@@ -4,7 +4,7 @@ import * as words from '../_shared/cathodic-protection/words.ts'
 
 export const about: Omit<About, 'method'> = {
   title: 'Jacket cathodic protection, galvanic anodes',
-  question: 'How many galvanic anodes does this jacket require for polarisation and protection over its design life?',
+  question: 'How many galvanic anodes does this jacket require for its design life?',
   askedAs: [
     'How many sacrificial anodes do I need on a four-legged steel platform in 90 m of water?',
     'Do the aluminium stand-off anodes on our platform legs last 25 years?',

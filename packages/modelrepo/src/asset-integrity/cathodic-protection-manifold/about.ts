@@ -6,7 +6,7 @@ import * as words from '../_shared/cathodic-protection/words.ts'
 export const about: About = {
   title: 'Subsea manifold and structure cathodic protection',
   question:
-    'How many galvanic anodes does this subsea structure require over its design life, including wells, hot piping and buried parts?',
+    'How many galvanic anodes does this subsea structure require for its design life, including wells, hot piping and buried parts?',
   askedAs: [
     'How many anodes does a PLET or a template in deep water need for 25 years?',
     'What do the tied-in wells drain from the anodes of the template?',

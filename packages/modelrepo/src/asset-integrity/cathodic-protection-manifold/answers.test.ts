@@ -20,7 +20,7 @@ test('what is said of duplex steel has its limit, the anodes and the structure u
   const [said = ''] = messagesOf(ran, 'hydrogen_cracking')
   assert.match(said, /^The 22Cr limit of −0\.9 V is exceeded \(anode potential −1\.05 V; structure /)
   assert.ok(said.includes(`structure ${E} at initial demand), with a risk of hydrogen cracking`), said)
-  assert.match(ran.detail, /; 22Cr exceeds its potential limit$/)
+  assert.match(ran.detail, /; 22Cr exceeds its potential limit\.$/)
 })
 
 test('an alloy without a limit is told where the anodes stand, and which limit is recommended', () => {

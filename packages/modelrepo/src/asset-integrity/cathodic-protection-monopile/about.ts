@@ -45,7 +45,7 @@ export const about: About = {
   validity: words.validity,
   notChecked: [
     ...words.notChecked,
-    'Current distribution around a large-diameter pile (cage anodes protect the mudline less than adjacent surfaces)',
+    'Current distribution around a large-diameter pile (cage anodes protect the mudline less than the adjacent surfaces)',
     'Internal surfaces: airtight with corrosion allowance, or internal anodes with water exchange to prevent acidification and hydrogen accumulation',
     'Splash zone corrosion allowance and coating, and anode reach above mean water level',
     'Microbial corrosion at and below the mudline, scour exposing buried steel, and connected cables and J-tubes',

@@ -16,7 +16,8 @@ export function calculate(p: Params, { trace }: RunContext): Outcome<typeof cont
     drop === undefined || margin === undefined
       ? undefined
       : check({ demand: drop, capacity: margin, ...potentialEntered(p) })
-  const outcome = structureOutcome(p, structure, toe?.passes === false ? ['pile toe is not protected'] : [])
+  const said = toe === undefined ? [] : [`the pile toe is ${toe.passes ? '' : 'not '}protected`]
+  const outcome = structureOutcome(p, structure, said)
   return {
     ...outcome,
     values: {

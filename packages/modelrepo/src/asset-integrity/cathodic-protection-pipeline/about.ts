@@ -56,12 +56,12 @@ export const about: About = {
     },
     {
       title: 'Final anode output',
-      text: 'Final resistance is 0.315 ρ/√A, and output is driving voltage divided by resistance. The numbers by mass and by current are rounded up.',
+      text: 'The final anode resistance is 0.315 ρ/√A, with the water resistivity ρ and the final exposed area A. The output is the driving voltage divided by this resistance. The numbers of anodes by mass and by current are rounded up.',
       module: 'standards/dnv-rp-b401-2021/anode-resistance.ts',
     },
     {
       title: 'Protected length',
-      text: 'Equation (14) gives the protected length. Spacing is limited to twice this length and usually to 300 m.',
+      text: 'Equation (14) of DNV-RP-F103 gives the protected length. Spacing is limited to twice this length and usually to 300 m.',
       module: `${F103}/spacing.ts`,
     },
     {
@@ -95,7 +95,7 @@ export const about: About = {
   validity: [
     'The anode table is valid for Al-Zn-In to 80 °C buried (2019) or 30 °C (2010). At higher temperatures capacity and potential must be entered.',
     'Bracelet resistance is valid for an exposed area much smaller than the anode spacing.',
-    'Coating data are valid up to the tentative maximum temperature of the coating. Above it, checks that use the breakdown factors may fail but do not pass.',
+    'Coating data are valid up to the tentative maximum temperature of the coating. Above it, checks that use the breakdown factors can fail but cannot pass.',
     'Equation (14) and the attenuation are valid for thin-coated steel pipe. The only resistance of the water to remote earth is the anode resistance.',
   ],
   notChecked: [

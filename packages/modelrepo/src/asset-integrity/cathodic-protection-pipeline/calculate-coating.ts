@@ -116,7 +116,7 @@ export const COATING_TEMPERATURE = reachRule({
   title: 'Fluid temperature within coating limits',
   because: 'breakdown factors are tentative up to this temperature',
   source: dnvRpF103,
-  clause: 'Tables A-1 and A-2 (2010: A.1 and A.2)',
+  clause: 'Tables A-1 and A-2; 2010 edition A.1 and A.2',
 })
 
 /** Coatings whose fluid is hotter than their table allows, and the inputs that name them. */

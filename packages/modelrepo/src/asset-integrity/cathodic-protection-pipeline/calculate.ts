@@ -17,6 +17,7 @@ import {
   openIf,
   type RunContext,
   shownIn,
+  shownWhole,
 } from '@keelson/workflow'
 import { potentialEntered } from '../_shared/cathodic-protection/potentials.ts'
 import { type Anodes, anodesOf } from './calculate-anodes.ts'
@@ -34,6 +35,7 @@ import { values } from './values.ts'
 import { warningsOf } from './warnings.ts'
 
 type Result = Outcome<typeof contract>
+type Checks = NonNullable<Result['checks']>
 
 export function calculate(p: Params, { trace }: RunContext): Result {
   const { source } = editionOf(p.edition)
@@ -70,7 +72,7 @@ export function calculate(p: Params, { trace }: RunContext): Result {
     }),
     figures: () => ({ line: lineFigure(p, anodes, spacing), bracelet: braceletFigure(p, anodes) }),
     warnings: warningsOf(p, breakdown, spacing),
-    detail: sentence(p, anodes, spacing),
+    detail: sentence(p, anodes, spacing, checks),
   }
 }
 
@@ -138,20 +140,27 @@ const AL_ZN_IN = Math.min(...TABLE_8_6['Al-Zn-In'].seawater.map(({ potential }) 
 const LARGEST_DRIVING = PROTECTIVE_POTENTIAL.value - AL_ZN_IN
 
 /** How many bracelets, how far apart, and what they reach. */
-function sentence(p: Params, anodes: Anodes, { N, s, E_s, reach }: Spacing): string {
-  const needed = `${anodes.N_req} bracelets of ${shownIn(p.bracelet_net_mass, 'kg')} required (governed by ${isByCurrent(anodes) ? 'final current' : 'mass'})`
-  const installed = p.number_of_anodes === undefined ? needed : `${needed}; ${N} installed`
+function sentence(p: Params, anodes: Anodes, { N, s, E_s, reach }: Spacing, checks: Checks): string {
+  const needed = `${shownWhole(anodes.N_req)} ${anodes.N_req === 1 ? 'bracelet' : 'bracelets'} of ${shownIn(p.bracelet_net_mass, 'kg')} required (governed by ${isByCurrent(anodes) ? 'final current' : 'mass'})`
+  const installed = p.number_of_anodes === undefined ? needed : `${needed}; ${shownWhole(N)} installed`
   const between = E_s === undefined ? [] : [`mid-span potential ${shownIn(E_s, 'V')}`]
   const far = reach === undefined ? [] : [`protected length ${shownIn(reach.L_p, 'm')}`]
-  const said = [...between, ...far].join(',')
+  const said = [...between, ...far].join(', ')
   const head = `${installed}, spacing ${shownIn(s, 'm')}`
-  return said === '' ? head : `${head}. End of life: ${said}.`
+  const end = said === '' ? [] : [`End of life: ${said}`]
+  return [head, ...end, protection(checks)].join('. ')
 }
+
+/** What fails or is not assessed is said before the sentence. */
+const protection = (checks: Checks): string =>
+  Object.values(checks).every((made) => made === undefined || ('passes' in made ? made.passes : made.open !== true))
+    ? 'The pipeline is protected for its design life'
+    : 'The pipeline is not shown to be protected for its design life'
 
 /** Where both agree, mass governs. */
 const isByCurrent = ({ N_f, N_m }: Anodes): boolean => N_f > N_m
 
-const NO_CURRENT = 'pipe draws no current at a final coating breakdown factor of 0'
+const NO_CURRENT = 'the pipe draws no current at a final coating breakdown factor of 0'
 
 const anodeValues = (a: Anodes) => ({
   required_net_anode_mass: a.M,

@@ -35,7 +35,7 @@ export const checks = {
   }),
   mid_span_potential: checkOf('protection_potential', {
     title: 'Mid-span potential',
-    criterion: { source: dnvRpF103, clause: '6.7.11 (2010: 5.6)' },
+    criterion: { source: dnvRpF103, clause: '6.7.11; 2010 edition 5.6' },
     demand: midSpanDrop,
     capacity: 'Driving voltage to protective potential',
     reach: [COATING_TEMPERATURE],

@@ -5,7 +5,7 @@ import * as words from '../_shared/cathodic-protection/words.ts'
 export const about: About = {
   title: 'General cathodic protection design, coated structure',
   question:
-    'What current does this coated or bare structure require, and how many anodes protect it for its design life?',
+    'How many anodes does this coated or bare structure require for its design life, and which criterion governs?',
   askedAs: [
     'How many kilograms of aluminium anode does 2000 m2 of painted steel take in 15 years?',
     'Are 40 stand-off anodes enough for this dolphin?',

@@ -43,7 +43,7 @@ export const about: About = {
     },
     {
       title: 'API 510 intervals',
-      text: 'The internal or on-stream interval is the lesser of half the remaining life and ten years. For remaining lives under four years it is the full life, at most two years. The external interval is the lesser of five years and the internal interval. Relief devices are tested every five or ten years, depending on the service.',
+      text: 'The internal or on-stream interval is the lesser of half the remaining life and ten years. For remaining lives below four years it is the full remaining life, limited to two years. The external interval is the lesser of five years and the internal interval. Relief devices are tested every five or ten years, depending on the service.',
       module: 'standards/api-510-2014/intervals.ts',
     },
     {
@@ -53,7 +53,7 @@ export const about: About = {
     },
     {
       title: 'Metal loss and strength ratio',
-      text: 'A_rt is calculated from the furnished thickness, with cladding consumed first. The strength ratio is calculated from the pressure and the flow stress, or from the minimum thickness if that ratio is larger.',
+      text: 'The metal loss parameter A_rt is calculated from the furnished thickness, with cladding consumed first. The strength ratio is calculated from the pressure and the flow stress, or from the minimum thickness if that ratio is larger.',
       module: `${API_581}/thinning.ts`,
     },
     {
@@ -77,10 +77,10 @@ export const about: About = {
     'Each location is assessed from its own readings. Rates are not pooled.',
     'An entered corrosion rate replaces the rates from readings at every location.',
     'Half of the remaining life is counted from the present reading.',
-    'An alert thickness above the other thicknesses governs the interval, as if it were the retirement thickness.',
+    'If the alert thickness exceeds the other required thicknesses, it governs the interval in place of the retirement thickness.',
     'The API 653 remaining corrosion allowance is the measured thickness less the governing required thickness, consumed at the rate used.',
     'In API RP 581, t is the furnished thickness and age is counted from installation at this thickness. Inspections therefore refine the rate but not the thickness.',
-    'One additional inspection confirms the assumed rate.',
+    'The planned inspection is assumed to confirm the corrosion rate.',
     'One year is 365.25 days.',
   ],
   validity: [

@@ -6,7 +6,7 @@ import { field } from '../../_shared/fields/index.ts'
 const CODES = ['API 510', 'API 570', 'API 653', 'API RP 581'] as const
 const READ = ['API 510', 'API 570', 'API 653']
 
-const RATE_BASES = {
+export const RATE_BASES = {
   'larger of short and long term': 'Larger of short-term and long-term rate',
   'short term': 'Short-term rate',
   'long term': 'Long-term rate',
@@ -31,7 +31,7 @@ export const codeParams = {
     description:
       'Inspection code: API 510 for vessels, API 570 for piping and API 653 for tanks, all based on remaining life. API RP 581 is based on the thinning damage factor.',
     default: 'API 570',
-    assumed: 'piping; different intervals apply to vessels and tanks',
+    assumed: 'piping; vessels and tanks have different intervals',
   }),
 }
 

@@ -142,7 +142,7 @@ export const wallChecks = {
 /** Only API 653 has an interval for a rate that is unknown. */
 export function holdToRate({ rate_basis }: Pick<Walled, 'rate_basis'>, code: string): void {
   if (rate_basis === 'unknown')
-    refuse('/rate_basis', `must not be 'unknown' for ${code}; only API 653 has an interval for an unknown rate`)
+    refuse('/rate_basis', `must not be unknown for ${code}; only API 653 has an interval for an unknown rate`)
 }
 
 type Planned = Walled & Some<never, 'required_remaining_life'>
@@ -223,8 +223,10 @@ const assumedFloor = (p: Walled, used: Wall['used']): string | undefined =>
     ? 'the readings show less metal loss than the minimum rate; enter {minimum_corrosion_rate} or {corrosion_rate}'
     : undefined
 
+const yearsOf = (n: number) => `${shown(n, 4)} ${n === 1 ? 'year' : 'years'}`
+
 function sentence(p: Planned, code: string, wall: Wall, interval: number, year: number | undefined): string {
-  const years = (si: number) => `${shown(fromSI(si, 'year'), 3)} years`
+  const years = (si: number) => yearsOf(fromSI(si, 'year'))
   const place = wall.governing === undefined ? '' : ` at ${wall.governing.location.name}`
   const by = year === undefined ? '' : `, by ${Number(fromSI(year, 'year').toPrecision(6))}`
   const due = wall.life === 0 ? `inspect now (${code})` : `next inspection within ${years(interval)}${by} (${code})`

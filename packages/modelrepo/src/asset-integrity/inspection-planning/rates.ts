@@ -11,8 +11,9 @@ import {
 } from '@keelson/physics/thickness-trend/trend.ts'
 import { longTermRate, shortTermRate } from '@keelson/standards/api-570-2016/corrosion-rate.ts'
 import { governingRate, timeBetween } from '@keelson/standards/api-570-2016/remaining-life.ts'
-import { refuse } from '@keelson/workflow'
+import { midSentence, refuse } from '@keelson/workflow'
 import type { Inputs, Some } from './inputs.ts'
+import { RATE_BASES } from './inputs-thickness.ts'
 
 /** Readings of one place in the order of time, SI. */
 export interface Location {
@@ -54,7 +55,7 @@ const FLOOR_RATE = constant({
   value: 0.0254,
   unit: 'mm/year',
   source: house,
-  clause: 'one mil a year; the codes give no floor',
+  clause: '1 mil per year; the codes specify no minimum',
 })
 export const floorRate = (p: Some<never, 'minimum_corrosion_rate'>): number => p.minimum_corrosion_rate ?? FLOOR_RATE.si
 
@@ -106,7 +107,10 @@ function trendOf(y: readonly number[], t: readonly number[], trace: Trace) {
 export function usedRate(rates: Rates, p: Read, trace: Trace): UsedRate {
   const { value, basis } = chosen(rates, p.rate_basis, trace)
   if (value === undefined) {
-    refuse('/rate_basis', `must be available from the readings (entered: '${p.rate_basis}'). ${LACKING[p.rate_basis]}.`)
+    refuse(
+      '/rate_basis',
+      `must be available from the readings (entered: ${midSentence(RATE_BASES[p.rate_basis])}). ${LACKING[p.rate_basis]}.`,
+    )
   }
   if (value >= floorRate(p)) return { rate: value, basis, replaced: undefined }
   return { rate: p.minimum_corrosion_rate ?? readFloor(trace), basis: 'floor', replaced: value }

@@ -85,7 +85,7 @@ function setAside(p: Walled, { rates, used }: Wall): Warning[] {
   return [
     warn(
       'smaller_rate',
-      `The ${p.rate_basis} rate, ${shownIn(used.rate, 'mm/year')}, is below the largest rate from readings, ${shownIn(larger, 'mm/year')}. Record the justification.`,
+      `The selected rate, ${shownIn(used.rate, 'mm/year')}, is below the largest rate from readings, ${shownIn(larger, 'mm/year')}. Record the justification.`,
       '/rate_basis',
     ),
   ]

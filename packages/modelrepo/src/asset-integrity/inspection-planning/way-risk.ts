@@ -205,5 +205,5 @@ function sentence(p: Risked, { damage, strength, POF, target, due }: Assessment)
   if (target === undefined) return `${factor} (API RP 581 part 2, 4.5)`
   if (due === undefined) return `${factor}; target not reached before the wall is consumed (API RP 581)`
   if (due === 0) return `${factor}; target reached, inspect now (API RP 581)`
-  return `${factor}; target reached in ${shown(fromSI(due, 'year'), 3)} years (API RP 581)`
+  return `${factor}; target reached in ${shown(fromSI(due, 'year'), 4)} years (API RP 581)`
 }

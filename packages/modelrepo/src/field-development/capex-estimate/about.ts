@@ -6,7 +6,7 @@ const COST = 'physics/field-cost'
 
 export const about: About = {
   title: 'Offshore field development capital cost estimate',
-  question: 'What does the development cost, how wide is the cost range, and when is the money spent?',
+  question: 'What does the development cost, and is its cost range consistent with the estimate class?',
   askedAs: [
     'What would it cost to develop 100 million barrels with a TLP in 900 m of water?',
     'What does it cost to build an FPSO, a semi or a 15 km subsea tieback: low, base and high?',

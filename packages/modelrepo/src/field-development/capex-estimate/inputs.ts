@@ -85,14 +85,14 @@ const knownParams = {
     default: 0.6,
   }),
   reference_cost_index: quantity('-', {
-    title: 'Cost index, known project',
+    title: 'Known project cost index',
     description: 'Cost index at the date of the known project cost, from any published series.',
     symbol: 'I_1',
     above: 0,
     default: 1,
   }),
   cost_index: quantity('-', {
-    title: 'Cost index, estimate',
+    title: 'Estimate cost index',
     description: 'Cost index at the date of the estimate, from the same series.',
     symbol: 'I_2',
     above: 0,

@@ -293,9 +293,9 @@ test('the rows of the items have their own percentiles and shares of the varianc
 test('one sentence says the estimate, its range, its class and its chance', () => {
   assert.equal(
     run().detail,
-    'About 4,000 MUSD (2,000 to 6,000 MUSD), AACE class 5, from a screening heuristic, not a published standard',
+    'Capital cost about 4,000 MUSD (2,000 to 6,000 MUSD), AACE class 5, from a screening heuristic, not a published standard',
   )
-  assert.equal(factored().detail, 'About 3,100 MUSD, AACE class 5, widest class range 1,500 to 6,100 MUSD')
+  assert.equal(factored().detail, 'Capital cost about 3,100 MUSD, AACE class 5, widest class range 1,500 to 6,100 MUSD')
   const ran = breakdown()
   const chance = Math.round(number(ran, 'probability_of_total') * 100)
   assert.match(
@@ -304,7 +304,10 @@ test('one sentence says the estimate, its range, its class and its chance', () =
       `^Base estimate about 4,100 MUSD \\(P10 to P90 \\d,\\d00 to \\d,\\d00 MUSD\\), AACE class 4; total with contingency 5,000 MUSD, not exceeded with ${chance} % probability$`,
     ),
   )
-  assert.match(phased().detail, /About 4,000 MUSD, estimate class not stated, nominal spend 4,200 MUSD$/)
+  assert.match(
+    phased().detail,
+    /^No check made\. Capital cost about 4,000 MUSD, estimate class not stated, nominal spend 4,200 MUSD\.$/,
+  )
 })
 
 test('the figure says host, cost, depth and capacity', () => {

@@ -53,7 +53,7 @@ export const byBenchmark = way({
     const found = classed(estimate, trace)
     const spend = spendOf(p, estimate.cost, trace)
     const reach = between(range.low.value, range.high.value, 'MUSD')
-    const words = `About ${about(middle.value)} (${reach}), AACE class 5, from a screening heuristic, not a published standard`
+    const words = `Capital cost about ${about(middle.value)} (${reach}), AACE class 5, from a screening heuristic, not a published standard`
     const detail = withSpend(words, spend)
     const basis = once(() => basisOf(benchmarkBasis(p), p, estimate, found))
     return {

@@ -34,7 +34,7 @@ export const byKnownProject = way({
     const found = classed(estimate, trace)
     const spend = spendOf(p, estimate.cost, trace)
     const widest = `widest class range ${between(found.low, found.high, 'MUSD')}`
-    const detail = withSpend(`About ${about(value)}, AACE class ${found.estimateClass}, ${widest}`, spend)
+    const detail = withSpend(`Capital cost about ${about(value)}, AACE class ${found.estimateClass}, ${widest}`, spend)
     const basis = once(() => basisOf(factoredBasis(p), p, estimate, found))
     return {
       values: { base_capex: value, ...classTold(found) },

@@ -23,7 +23,7 @@ export const overYears = way({
     const found = classed(estimate, trace)
     const spend = spendOf(p, cost, trace)
     const ofClass = found ? `AACE class ${found.estimateClass}` : 'estimate class not stated'
-    const detail = withSpend(`About ${about(cost.value)}, ${ofClass}`, spend)
+    const detail = withSpend(`Capital cost about ${about(cost.value)}, ${ofClass}`, spend)
     const basis = once(() => basisOf(ownBasis(p.cost_source, p.cost_year), p, estimate, found))
     return {
       values: classTold(found),

@@ -5,7 +5,7 @@ const here = (file: string) => `modelrepo/field-development/compare-tool/${file}
 
 export const about: About = {
   title: 'Result series comparison between runs or tools',
-  question: 'How far apart are these series from different runs, tools or tests?',
+  question: 'How closely do the result series of different runs, tools or tests agree?',
   askedAs: [
     'Compare the results of two runs within a tolerance.',
     'Does my rerun on a new software version match the old results?',

@@ -45,7 +45,7 @@ export function toleranceCheck(
   return check({
     demand: d_a,
     capacity: t_k,
-    failure: `${said}; ${out} of ${n} points are out of tolerance, which exceeds the allowed ${shownPercent(p.allowed_fraction)}`,
+    failure: `${said}; ${out} of ${n} points ${out === 1 ? 'is' : 'are'} out of tolerance, which exceeds the allowed ${shownPercent(p.allowed_fraction)}`,
   })
 }
 

@@ -7,7 +7,7 @@ const DECISION = 'physics/decision'
 
 export const about: About = {
   title: 'Field development host concept selection',
-  question: 'Which host suits the field best, how large is its lead, and would different weights change the ranking?',
+  question: 'Which host or alternative ranks first, and by how much?',
   askedAs: [
     'TLP, spar, semi, FPSO or subsea tieback for a 100 million barrel field in 900 m of water?',
     'Which host concepts are feasible in 2300 m with no infrastructure nearby?',

@@ -28,7 +28,7 @@ const ONE_HOST = constant({
   value: 1,
   unit: '-',
   source: house,
-  clause: 'one host at least',
+  clause: 'at least one host',
 })
 
 export const byScreening = way({

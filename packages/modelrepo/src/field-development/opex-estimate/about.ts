@@ -5,7 +5,7 @@ const COST = 'physics/field-cost'
 
 export const about: About = {
   title: 'Offshore field operating cost estimate',
-  question: 'What are the annual and unit operating costs, and at what rate does production become uneconomic?',
+  question: 'What does the field cost to operate, and is operation economic?',
   askedAs: [
     'What does a floater or a subsea tieback cost to run each year?',
     'At what oil rate do we reach the economic limit with 95 million dollars of fixed opex?',
@@ -76,7 +76,7 @@ export const about: About = {
   ],
   validity: [
     'Benchmark costs are valid to two significant figures. Further digits are arithmetic only.',
-    'Valid for capacities within a factor of five of 100 000 bbl/d and ages up to 40 years. Outside this range a warning is issued.',
+    'Valid for capacities within a factor of five of 100,000 bbl/d and ages up to 40 years. Outside this range a warning is issued.',
     'Typical offshore fields have unit costs of 5 to 60 USD/bbl and a fixed cost share of 60 to 95 %. Outside these ranges a warning is issued.',
     'Valid for one price and a steady decline. If prices change or development is phased, the cumulative cash flow may peak more than once.',
     'The PRMS clause follows published descriptions. Verify it against PRMS before issue.',

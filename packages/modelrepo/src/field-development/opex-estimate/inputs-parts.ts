@@ -50,7 +50,7 @@ export const partParams = {
   }),
   interventions_per_well_year: quantity('annual_rate', {
     title: 'Annual interventions per well',
-    description: 'Number of interventions per well and year, typically 0.05 to 0.5.',
+    description: 'Number of interventions per well per year, typically 0.05 to 0.5.',
     symbol: 'i_w',
     minimum: 0,
     default: 0,

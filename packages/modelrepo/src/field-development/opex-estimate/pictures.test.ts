@@ -269,20 +269,20 @@ test('the basis of estimate says what was given', () => {
 test('one sentence says the cost of a year, of a barrel or of a life', () => {
   assert.equal(
     benchmark.run().detail,
-    'About 280 MUSD/year (150 to 480 MUSD/year), 5.1 USD/bbl at full capacity, from a screening heuristic, not a published standard',
+    'Operating cost about 280 MUSD/year (150 to 480 MUSD/year), 5.1 USD/bbl at full capacity, from a screening heuristic, not a published standard',
   )
   assert.match(
     built.run({ production_capacity: 60_000, range_low_side: 0.2, range_high_side: 0.4, oil_price: 50 }).detail,
-    /^About 200 MUSD\/year \(160 to 280 MUSD\/year\), 9\.2 USD\/bbl at full capacity$/,
+    /^Operating cost about 200 MUSD\/year \(160 to 280 MUSD\/year\), 9\.2 USD\/bbl at full capacity$/,
   )
   assert.match(limit.run().detail, /^Gross economic limit 5,170 bbl\/d, reached in 13\.6 years$/)
   assert.match(
     life.run().detail,
     new RegExp(
-      `^About ${shown(number(life.run(), 'life_opex_nominal'), 2)} MUSD over 6 years, 11 USD/bbl levelised, 6 of 6 years economic$`,
+      `^Operating cost about ${shown(number(life.run(), 'life_opex_nominal'), 2)} MUSD over 6 years, 11 USD/bbl levelised, 6 of 6 years economic$`,
     ),
   )
-  assert.match(life.run({}, ['oil_price']).detail, /levelised$/)
+  assert.match(life.run({}, ['oil_price']).detail, /levelised\.$/)
 })
 
 test('the figure says age, costs and capacity', () => {

@@ -26,7 +26,7 @@ export const benchmarkBasis = ({ host_type, field_age }: Benchmarking): readonly
     `Benchmark for ${aHost(host_type)} from an open-source library; screening heuristic, not a published standard`,
   ),
   stated('Location and year', 'Gulf of Mexico, 2024 money'),
-  stated('Size', 'Scaled from 100 000 bbl/d with capacity to the power 0.7'),
+  stated('Size', 'Scaled from 100,000 bbl/d with capacity to the power 0.7'),
   stated('Age', `${shownYears(field_age)}; 3 % less per year before the fifth, 2.5 % more per year after it`),
   stated('Range', 'Low, base and high values of the library; not percentiles, no probability assigned'),
 ]

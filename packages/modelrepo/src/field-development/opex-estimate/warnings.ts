@@ -85,7 +85,7 @@ const PARTS = [
 export function partWarnings(p: Parts): Warning[] {
   const left = PARTS.filter((name) => p[name] === 0)
   return [
-    ...left.map((name) => warn('part_without_cost', `{${name}} is 0. Most fields incur this cost.`, `/${name}`)),
+    ...left.map((name) => warn('part_without_cost', `{${name}} is 0. A value above 0 is usual.`, `/${name}`)),
     ...(p.range_low_side === undefined || p.range_high_side === undefined
       ? [
           warn(

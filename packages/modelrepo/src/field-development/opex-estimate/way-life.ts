@@ -46,12 +46,12 @@ export const ofLife = way({
     ),
     unit_opex_year_1: ofYear(
       'u_k_1',
-      'Unit operating cost, first year',
+      'First-year unit operating cost',
       'First-year cost divided by first-year oil production.',
     ),
     unit_opex_last_year: ofYear(
       'u_k_n',
-      'Unit operating cost, last year',
+      'Last-year unit operating cost',
       'Escalated last-year cost divided by last-year oil production.',
     ),
     cumulative_oil: gives(years.lifeVolume, 'produced_volume', 'Oil produced, summed over all years.', signed),
@@ -114,7 +114,7 @@ const levelised: Answer<Living> = {
 
 function inWords({ nominal, levelised: u_L, years: all, paying }: Life): string {
   const pay = paying === undefined ? '' : `, ${paying} of ${all.length} years economic`
-  return `About ${roughly(nominal, 'MUSD')} over ${all.length} years, ${roughly(u_L, 'USD/bbl')} levelised${pay}`
+  return `Operating cost about ${roughly(nominal, 'MUSD')} over ${all.length} years, ${roughly(u_L, 'USD/bbl')} levelised${pay}`
 }
 
 function turnaroundProblems({ turnaround_cost: cost, turnaround_interval: interval }: Living): Problem[] {

@@ -42,5 +42,5 @@ export const yearTold = ({ low, base, high }: YearCost) => ({
 export function yearInWords({ low, base, high, unit }: YearCost): string {
   const range = low === undefined || high === undefined ? '' : ` (${between(low, high, 'MUSD/year')})`
   const barrel = unit === undefined ? '' : `, ${roughly(unit, 'USD/bbl')} at full capacity`
-  return `About ${roughly(base, 'MUSD/year')}${range}${barrel}`
+  return `Operating cost about ${roughly(base, 'MUSD/year')}${range}${barrel}`
 }

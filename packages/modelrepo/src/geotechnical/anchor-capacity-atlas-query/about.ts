@@ -35,7 +35,7 @@ export const about: About = {
     },
   ],
   assumptions: [
-    'Passive suction is available unless excluded. The lid remains sealed and the load is too short for drainage.',
+    'Passive suction is available unless excluded. The lid remains sealed and the load duration is too short for drainage.',
     'Fixed atlas parameters are: wall thickness 40 mm, uniform clay of submerged unit weight 6 kN/m³, skin friction factor 0.65, bearing capacity factor 9 and zero caisson weight.',
   ],
   validity: [

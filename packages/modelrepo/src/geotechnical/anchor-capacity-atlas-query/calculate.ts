@@ -73,7 +73,7 @@ function answer(p: Params, V_u: number, from: Origin, trace: Trace): Answer<type
 
 /** Open if the pull depends on a suction that the query does not confirm. */
 function verticalCheck(p: Params, V_d: number, V_u: number) {
-  if (p.demand === 0) return withoutDemand('no load')
+  if (p.demand === 0) return withoutDemand('the vertical load is zero')
   const made = check({ demand: V_d, capacity: V_u, ...asEntered(p.factor_of_safety, AXIAL_FACTOR.value) })
   const V_w = withoutSuction(p)
   const relies = p.passive_suction === undefined && V_d > V_w

@@ -30,8 +30,8 @@ export const inputs = params({
     flag({
       title: 'Passive suction',
       description:
-        'True if the lid remains sealed and the load is too short for drainage, as in the atlas. If false, the direct solver is used. If omitted, loads that depend on suction are not assessed.',
-      inert: 'acts only if the load exceeds the capacity without suction',
+        'True if the lid remains sealed and the load duration is too short for drainage, as in the atlas. If false, the direct solver is used. If omitted, loads that depend on suction are not assessed.',
+      inert: 'applies only if the load exceeds the capacity without suction',
     }),
   ),
   demand: quantity('foundation_load', {

@@ -3,7 +3,7 @@ import type { About } from '@keelson/workflow'
 
 export const about: About = {
   title: 'Anchor capacity: drag, suction caisson, plate and embedded line',
-  question: 'Is this anchor adequate for the mooring line load, and what load reaches its padeye?',
+  question: 'Is this anchor or embedded line adequate for the mooring load?',
   askedAs: [
     'Is a 5 m suction pile of 15 m long enough for this line in soft clay?',
     'Where should the padeye sit, and what is lost if it sits higher?',
@@ -35,7 +35,7 @@ export const about: About = {
     },
     {
       title: 'Caisson interaction',
-      text: '(H_d/H_u)^a + (V_d/V_u)^b is limited to 1, with a and b calculated from the slenderness. The horizontal capacity is for the padeye depth and the vertical capacity for the governing mode.',
+      text: 'The interaction value (H_d/H_u)^a + (V_d/V_u)^b is limited to 1, with exponents a and b calculated from the slenderness. The horizontal capacity is for the padeye depth and the vertical capacity for the governing mode.',
       module: 'physics/soil/caisson-interaction.ts',
     },
     {

@@ -171,7 +171,7 @@ const LIGHT = { required_vertical_capacity: 10, horizontal_demand: 10 }
 
 test('the pulls together are open outside 1.5 to 5 diameters', () => {
   const warned = (length: number) =>
-    checked(run({ length, attachment_depth: 5, ...LIGHT }), 'interaction')?.reason?.includes('envelope was derived') ??
+    checked(run({ length, attachment_depth: 5, ...LIGHT }), 'interaction')?.reason?.includes('envelope is derived') ??
     false
   assert.deepEqual([7.4, 7.5, 25, 25.1].map(warned), [true, false, false, true])
 })

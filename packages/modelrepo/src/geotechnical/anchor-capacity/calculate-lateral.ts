@@ -48,7 +48,7 @@ const NO_REDUCTION = constant({
   value: 0,
   unit: '-',
   source: house,
-  clause: 'a factor that is constant with depth',
+  clause: 'factor constant with depth',
 })
 
 export function lateralOf(p: LateralInputs, trace: Trace): Lateral {

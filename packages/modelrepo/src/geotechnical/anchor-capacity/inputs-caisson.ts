@@ -51,7 +51,7 @@ export const caisson = {
   passive_suction: flag({
     title: 'Passive suction',
     description:
-      'True if the lid remains sealed and the load is too short for drainage, so that reverse end bearing can be relied on.',
+      'True if the lid remains sealed and the load duration is too short for drainage, so that reverse end bearing can be relied on.',
     default: false,
     assumed: 'no resistance below the plug (conservative)',
   }),
@@ -84,7 +84,7 @@ export const clay = {
     maximum: 14,
     usual: [5, 14],
     example: 9,
-    inert: 'acts only if end bearing is considered',
+    inert: 'applies only if end bearing is considered',
   }),
   alpha: quantity('-', {
     title: 'Skin friction factor',

@@ -47,7 +47,7 @@ const pull = {
     symbol: 'Q',
     minimum: 0,
     example: 1500,
-    inert: 'acts only if the plate is deep enough for a bearing capacity factor',
+    inert: 'applies only if the plate is deep enough for a bearing capacity factor',
   }),
   factor_of_safety: quantity('safety_factor', {
     title: 'Factor of safety',
@@ -58,7 +58,7 @@ const pull = {
     usual: [1, 3],
     example: 2,
     assumed: 'permanent mooring, intact, the highest API RP 2SK factor',
-    inert: 'acts only if a load is applied',
+    inert: 'applies only if a load is entered',
   }),
   factor_of_safety_lateral: quantity('safety_factor', {
     title: 'Lateral factor of safety',
@@ -69,7 +69,7 @@ const pull = {
     usual: [1, 3],
     example: 1.6,
     assumed: 'the entered factor of safety, or the value for a permanent mooring, intact',
-    inert: 'acts only if a horizontal load is applied',
+    inert: 'applies only if a horizontal load is entered',
   }),
 }
 

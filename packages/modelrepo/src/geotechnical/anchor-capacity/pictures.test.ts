@@ -200,13 +200,13 @@ test('remarks carry the numbers of the run', () => {
   const slender = caisson.run({ length: 30 }).result.checks.find(({ id }) => id === 'interaction')
   assert.match(
     slender?.reason ?? '',
-    /^length-to-diameter ratio is 6, above 5: the envelope was derived for this range/,
+    /^length-to-diameter ratio is 6, above 5: the envelope is derived for 1.5 to 5 diameters only/,
   )
   const drained = number(caisson.run({ passive_suction: false }), 'vertical_capacity')
   near(spokenNumber(/vertical capacity is ([\d,]+) kN/.exec(said(caisson, 'reverse_end_bearing'))?.[1]), drained, 1e-3)
   assert.equal(said(caisson, 'reverse_end_bearing', { passive_suction: false }), '')
   assert.match(said(plate, 'shallow_plate'), /is 4.33 widths, within the shallow range \(up to 4.5\)/)
-  assert.match(said(plate, 'low_factor'), /of 1.5 on the plate is below the API RP 2SK value of 2 /)
+  assert.match(said(plate, 'low_factor'), /of 1.5 on the plate load is below the API RP 2SK value of 2 /)
   assert.match(
     said(drag, 'low_factor', { factor_of_safety: 1.4 }),
     /of 1.4 on the horizontal load is below the API RP 2SK value of 1.5 /,

@@ -86,7 +86,7 @@ export const dragWarnings = (p: Perhaps<'factor_of_safety' | 'holding_coefficien
 export const plateWarnings = (p: Plate, { z_f, B }: SolvedPlate): Warning[] => [
   ...(p.required_pullout_capacity === undefined
     ? []
-    : lowFactor(p.factor_of_safety, PLATE_FACTOR.value, 'factor_of_safety', 'plate')),
+    : lowFactor(p.factor_of_safety, PLATE_FACTOR.value, 'factor_of_safety', 'plate load')),
   ...said(
     'shallow_plate',
     z_f <= DEEP_PLATE * B && p.bearing_factor_nc === undefined && z_f >= SHALLOWEST_PLATE * B,

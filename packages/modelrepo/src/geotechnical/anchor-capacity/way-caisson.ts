@@ -188,21 +188,21 @@ function notThere({ attachment_depth }: PulledCaisson, { vertical, lateral }: So
 }
 
 const notMade = ({ pull: { V_d, H_d, U_HV } }: SolvedCaisson) => ({
-  ...(!(V_d > 0) && { vertical: notChecked('not_requested', 'no vertical load') }),
-  ...(H_d === 0 && { horizontal: notChecked('not_requested', 'no horizontal load') }),
+  ...(!(V_d > 0) && { vertical: notChecked('not_requested', 'the vertical load is zero') }),
+  ...(H_d === 0 && { horizontal: notChecked('not_requested', 'the horizontal load is zero') }),
   ...(V_d === 0 && H_d === 0
-    ? { interaction: withoutDemand('no load') }
+    ? { interaction: withoutDemand('the horizontal and vertical loads are zero') }
     : U_HV === undefined && { interaction: notChecked('not_requested', NO_UPLIFT) }),
 })
 
-function besideChecks(p: PulledCaisson, { caisson: { L, D }, lateral: { z_opt }, pull }: SolvedCaisson) {
+function besideChecks(p: PulledCaisson, { caisson: { L, D }, lateral: { z_opt }, pull, vertical }: SolvedCaisson) {
   const axialFactor = p.factor_of_safety ?? factors.AXIAL_FACTOR.value
   const lateralFactor = p.factor_of_safety_lateral ?? p.factor_of_safety ?? factors.LATERAL_FACTOR.value
   const sideways = lateralDoubt(p, z_opt)
   const beyond = outOf(together.ENVELOPE_SLENDERNESS, L / D)
   const both: Doubt | undefined = beyond && { kind: 'out_of_reach', why: beyond }
   return {
-    vertical: asEntered(axialFactor, factors.AXIAL_FACTOR.value),
+    vertical: vertical.V_u > 0 ? asEntered(axialFactor, factors.AXIAL_FACTOR.value) : { failure: NO_UPLIFT },
     horizontal: { ...asEntered(lateralFactor, factors.LATERAL_FACTOR.value), doubt: sideways },
     interaction: { doubt: both ?? (pull.H_d === 0 ? undefined : sideways) },
   }
@@ -225,6 +225,8 @@ function inWords({ vertical: { V_u }, lateral: { H_u }, pull: { V_d, H_d, U_HV }
   if (V_d === 0 && H_d === 0) return own
   const pulls = `${shownForce(V_d)} vertical and ${shownForce(H_d)} horizontal`
   const both =
-    U_HV === undefined ? '' : `. Interaction utilisation ${shownUtilisation(utilisation(U_HV))} (not a load ratio)`
+    U_HV === undefined
+      ? ''
+      : `. Interaction utilisation ${shownUtilisation(utilisation(U_HV))} (not proportional to load)`
   return `${own}; factored loads ${pulls}${both}`
 }

@@ -55,7 +55,7 @@ export const drag = way({
     const solved = solveDrag(p, trace)
     const usual = factors.DRAG_FACTOR.value
     return {
-      ...(!(p.horizontal_demand > 0) && { checks: { holding: withoutDemand('no horizontal load') } }),
+      ...(!(p.horizontal_demand > 0) && { checks: { holding: withoutDemand('the horizontal load is zero') } }),
       beside: { holding: asEntered(p.factor_of_safety ?? usual, usual) },
       charts: () => dragCharts(p, solved),
       figures: () => dragFigures(p, solved),

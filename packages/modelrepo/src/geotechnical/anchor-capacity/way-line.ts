@@ -87,5 +87,5 @@ function doubtOf({ R_s, z_a, end }: SolvedLine): Doubt | undefined {
 function inWords({ end }: SolvedLine): string {
   if (end === undefined) return 'Soil resistance exceeds the maximum for line equilibrium at this tension'
   const { T_a, theta_a } = end
-  return `Padeye tension ${shownForce(T_a)} at ${shownIn(theta_a, 'deg')}; anchor capacity not assessed`
+  return `Padeye tension ${shownForce(T_a)} at ${shownIn(theta_a, 'deg')} above the horizontal. The anchor capacity is outside this analysis`
 }

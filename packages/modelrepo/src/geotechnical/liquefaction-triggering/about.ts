@@ -9,7 +9,7 @@ const AFTER = 'physics/soil/liquefaction-consequences.ts'
 
 export const about: About = {
   title: 'Liquefaction triggering (simplified procedure, SPT and CPT)',
-  question: 'Which layers liquefy in the design earthquake, and what settlement follows?',
+  question: 'Which soil layers liquefy in the design earthquake?',
   askedAs: [
     'Will the seabed sand liquefy under 0.25 g?',
     'What FS against liquefaction do these SPT N-values give at M 7?',
@@ -26,12 +26,12 @@ export const about: About = {
     },
     {
       title: 'Cyclic stress ratio',
-      text: 'The cyclic stress ratio is 0.65 times the peak acceleration times the ratio of total to effective stress. The ratio is reduced with depth by the stress reduction coefficient of Youd et al. or Boulanger and Idriss.',
+      text: 'The cyclic stress ratio is 0.65 times the peak acceleration in g times the ratio of total to effective vertical stress. It is multiplied by the stress reduction coefficient of Youd et al. or Boulanger and Idriss, which decreases with depth.',
       module: DEMAND,
     },
     {
       title: 'Field blow counts',
-      text: 'Field blow counts are corrected for hammer, borehole, rods and sampler to 60 % energy, then normalised to 100 kPa. The overburden correction is the square root of the stress ratio, or an iterated exponent from the clean-sand count. The correction is at most 1.7.',
+      text: 'Field blow counts are corrected for hammer, borehole, rods and sampler to 60 % energy, then normalised to 100 kPa. In Youd et al. the overburden correction is the square root of 100 kPa divided by the effective vertical stress. In Boulanger and Idriss its exponent is iterated from the clean-sand blow count. The correction is at most 1.7.',
       module: RESISTANCE,
     },
     {
@@ -41,7 +41,7 @@ export const about: About = {
     },
     {
       title: 'Fines correction',
-      text: 'In Youd et al. the clean-sand blow count is alpha + beta N. In Boulanger and Idriss an increment of blow count or cone resistance is added for the fines content.',
+      text: 'In Youd et al. the clean-sand blow count is alpha + beta N, with N the normalised blow count. In Boulanger and Idriss an increment of blow count or cone resistance is added for the fines content.',
       module: RESISTANCE,
     },
     {
@@ -66,12 +66,12 @@ export const about: About = {
     },
     {
       title: 'Liquefaction indices',
-      text: 'For the potential index, one minus the factor of safety is weighted by 10 − 0.5 z to 20 m and integrated exactly in each layer. For the severity number, the volumetric strain is divided by depth.',
+      text: 'For the potential index, one minus the factor of safety is weighted by 10 − 0.5 z, with depth z in metres, to a depth of 20 m. It is integrated exactly in each layer. For the severity number, volumetric strain divided by depth is summed over the layer thicknesses and multiplied by 1,000.',
       module: AFTER,
     },
   ],
   assumptions: [
-    'The ground is level and free field; the slope factor is 1.',
+    'The site is level and in the free field; the slope factor is 1.',
     'Pore pressure is hydrostatic below the water table during the earthquake. Atmospheric pressure is 100 kPa.',
     'Each sample represents the ground to mid-depth between adjacent samples. The last sample represents half the spacing below it.',
     'Resistances are from the deterministic curves, which correspond to a probability of liquefaction of about one in six.',
@@ -81,11 +81,11 @@ export const about: About = {
     'Stress reduction is valid to a depth of 23 m (Youd et al.) or 20 m (Boulanger and Idriss). If any layer is deeper, the check is not assessed.',
     'Valid for magnitudes 5.5 to 8.5, the range of the case histories. Outside this range the check is not assessed.',
     'The pore pressure from total and effective stress must match hydrostatic pressure within a tenth of the effective stress. Otherwise the check is not assessed.',
-    'Valid for effective vertical stresses up to 2 MPa; above this the overburden factor has no meaning.',
-    'Valid for young sand and non-plastic silt with soil behaviour type indices up to the maximum. Above it there is no factor of safety and the check is not assessed.',
+    'Valid for effective vertical stresses up to 2 MPa. Higher stresses are rejected because the overburden factor is undefined.',
+    'Valid for young sand and non-plastic silt with soil behaviour type indices up to the maximum. Above this index no factor of safety is calculated and the check is not assessed.',
   ],
   notChecked: [
-    'Cyclic softening of clay or silt (screen by plasticity first)',
+    'Cyclic softening of clay or plastic silt, which is screened by plasticity',
     'Robertson and Wride cone resistance within Youd et al., and thin-layer effects',
     'Slopes, lateral spreading, residual strength and foundations on liquefied ground',
     'Probability of liquefaction, ageing and site response analysis in place of stress reduction',

@@ -5,8 +5,8 @@ import type { Placed, Profile } from './calculate-profile.ts'
 import type { Params } from './inputs.ts'
 
 export function sentence(p: Params, { layers, worst, sums }: Profile): string {
-  if (sums === undefined) return `No resistance data: cyclic stress ratio ${demand(layers)}`
-  const after = `LPI ${shown(sums.LPI, 3)}, LSN ${shown(sums.LSN, 3)}, settlement ${shownIn(sums.settlement, 'mm', 3)}`
+  if (sums === undefined) return `Cyclic stress ratio ${demand(layers)}; no resistance data are provided`
+  const after = `Liquefaction potential index ${shown(sums.LPI, 3)}, severity number ${shown(sums.LSN, 3)}, settlement ${shownIn(sums.settlement, 'mm', 3)}`
   const FS = worst?.resistance?.FS
   if (worst === undefined || FS === undefined)
     return layers.some(isClay) ? NOT_SAND : `No layer has a factor of safety by this procedure. ${after}`
@@ -23,9 +23,11 @@ function where(p: Params, layers: readonly Placed[]): string {
   const [first, last] = [found[0], found.at(-1)]
   if (first === undefined || last === undefined)
     return layers.some(isClay) ? 'No sand layer liquefies' : 'No layer liquefies'
-  if (found.length === 1) return `The layer at ${shownIn(first.z, 'm')} liquefies`
+  if (found.length === 1) return `The layer at a depth of ${shownIn(first.z, 'm')} liquefies`
   const to =
-    last.z > first.z ? `from ${shownIn(first.z, 'm')} to ${shownIn(last.z, 'm')}` : `at ${shownIn(first.z, 'm')}`
+    last.z > first.z
+      ? `at depths of ${shownIn(first.z, 'm')} to ${shownIn(last.z, 'm')}`
+      : `at a depth of ${shownIn(first.z, 'm')}`
   return `${found.length} of ${layers.length} layers liquefy, ${to}`
 }
 

@@ -4,8 +4,8 @@ import { choice, flag, grouped, optional, type ParamsOf, quantity, quantityList 
 import { BY_BOULANGER_IDRISS, BY_YOUD, METHODS, YOUD } from './modes.ts'
 
 const MOST_LAYERS = 2000
-const FIELD_SPT = 'acts only with field blow counts'
-const FIELD_CPT = 'acts only with field cone resistance'
+const FIELD_SPT = 'applies only to field blow counts'
+const FIELD_CPT = 'applies only to field cone resistance'
 
 const list = { minItems: 1, maxItems: MOST_LAYERS } as const
 
@@ -67,7 +67,7 @@ const ground = {
       minimum: 0,
       example: 1,
       assumed: 'the level implied by total and effective stress',
-      inert: 'acts only if a sample is above the water table',
+      inert: 'applies only if a sample is above the water table',
     }),
   ),
 }
@@ -237,7 +237,7 @@ const criteria = {
     default: 0.7,
     assumed: 'Medium dense sand.',
     usedWhen: BY_YOUD,
-    inert: 'acts only above 100 kPa',
+    inert: 'applies only above 100 kPa',
   }),
 }
 

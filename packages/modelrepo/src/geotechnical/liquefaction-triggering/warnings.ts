@@ -10,12 +10,12 @@ import { YOUD } from './modes.ts'
 
 export const warnings = {
   no_resistance: 'No resistance data are provided. Only the cyclic stress ratio is reported.',
-  deep: 'A layer is below the recommended depth limit of the stress reduction.',
+  deep: 'A layer is below the recommended depth limit of the stress reduction coefficient.',
   dense: 'A layer is too dense to liquefy by this procedure.',
   clay: 'A layer behaves as clay, which is outside the procedure.',
   dry: 'A layer is above the water table and has no factor of safety.',
   overburden_left_out: 'The overburden factor is omitted although it would reduce the resistance.',
-  magnitude_outside: 'The magnitude is outside the range of the case histories.',
+  magnitude_outside: 'The earthquake magnitude is outside the range of the case histories.',
   wide_apart: 'Sample spacing is large, so one sample represents a thick layer.',
 } as const
 const warn = warner(warnings)
@@ -41,7 +41,7 @@ export const warningsOf = (p: Params, { layers }: Profile): Warning[] => [
   ...ofState(
     layers,
     'clay',
-    `{soil_behaviour_type_index} above ${shownRatio(p.ic_cutoff ?? 0)}, so no {factor_of_safety} is calculated. Assess by plasticity.`,
+    `{soil_behaviour_type_index} above ${shownRatio(p.ic_cutoff ?? 0)}, so no {factor_of_safety} is calculated. Screen for cyclic softening by plasticity.`,
   ),
   ...ofState(layers, 'dry', 'above the water table, so no {factor_of_safety} is calculated.'),
   ...withoutOverburden(p),
@@ -65,7 +65,7 @@ function tooDeep({ method, depth }: Params): Warning[] {
   return said(
     'deep',
     last > deepest.si,
-    `The deepest sample is at ${shownIn(last, 'm')}. The stress reduction is recommended only to ${shownIn(deepest.si, 'm')}; use site response analysis below this depth.`,
+    `The deepest sample is at ${shownIn(last, 'm')}. The stress reduction coefficient is recommended only to ${shownIn(deepest.si, 'm')}; use site response analysis below this depth.`,
     '/depth',
   )
 }
@@ -75,7 +75,7 @@ function withoutOverburden({ method, overburden_correction, effective_vertical_s
   return said(
     'overburden_left_out',
     method === YOUD && overburden_correction === false && pressed > REFERENCE_PRESSURE.si,
-    `{effective_vertical_stress} reaches ${shownIn(pressed, 'kPa')}, above ${shownIn(REFERENCE_PRESSURE.si, 'kPa')}, and the overburden factor is omitted. The resistance of the layers concerned is unconservative.`,
+    `{effective_vertical_stress} reaches ${shownIn(pressed, 'kPa')}, above ${shownIn(REFERENCE_PRESSURE.si, 'kPa')}, and the overburden factor is omitted. The resistance of these layers is overestimated.`,
     '/overburden_correction',
   )
 }

@@ -5,7 +5,7 @@ const GEO = 'standards/api-rp-2geo-2011'
 
 export const about: About = {
   title: 'Mudmat bearing, sliding and overturning capacity (VHM)',
-  question: 'Is the mudmat adequate in bearing, sliding and overturning, and what is its settlement?',
+  question: 'Is the mudmat adequate in bearing, sliding and overturning?',
   askedAs: [
     'Will the mudmat fail in bearing on soft clay?',
     'Does the PLET mat slide under the jumper loads?',
@@ -27,17 +27,17 @@ export const about: About = {
     },
     {
       title: 'Bearing of clay',
-      text: "The ultimate net pressure is N_c s_u0 K_c, with N_c = 5.14 and K_c = 1 + s_c + d_c − i_c for shape, depth and load inclination. There is no capacity if the horizontal load exceeds A' s_u0. For mats without skirts, the overburden at base level is added.",
+      text: "The ultimate net pressure is N_c s_u0 K_c, with N_c = 5.14 and K_c = 1 + s_c + d_c − i_c for shape, depth and load inclination. There is no bearing capacity if the horizontal load exceeds A' s_u0, with A' the effective area. For mats without skirts, the overburden at base level is added.",
       module: `${GEO}/undrained.ts`,
     },
     {
       title: 'Strength increasing with depth',
-      text: "The ultimate net pressure is F (N_c s_u0 + k B'/4) K_c. F is interpolated between the Davis and Booker values for smooth and rough bases. The shape coefficient decreases with k B'/s_u0, up to 10.",
+      text: "The ultimate net pressure is F (N_c s_u0 + k B'/4) K_c, with k the strength gradient. F is interpolated between the Davis and Booker values for smooth and rough bases. The shape coefficient decreases with k B'/s_u0, up to 10.",
       module: `${GEO}/undrained.ts`,
     },
     {
       title: 'Bearing of sand',
-      text: 'The overburden and self-weight terms are calculated with N_q, N_gamma = 1.5 (N_q − 1) tan phi and shape, depth and inclination factors. For skirted mats, N_q − 1 replaces N_q. There is no capacity if H ≥ V/0.7.',
+      text: 'The overburden and self-weight terms are calculated with N_q, N_gamma = 1.5 (N_q − 1) tan phi and shape, depth and inclination factors. For skirted mats, N_q − 1 replaces N_q. There is no bearing capacity if the horizontal load is V/0.7 or more.',
       module: `${GEO}/drained.ts`,
     },
     {
@@ -82,14 +82,14 @@ export const about: About = {
   validity: [
     "Valid for strength gradients up to k B'/s_u0 = 10, the end of the shape coefficient table. Steeper gradients are rejected. For gradients near zero the fit of F tends to 1.007, which adds 0.7 % to the net pressure.",
     'Valid for friction angles from 20 to 50°.',
-    'Valid for embedment depths up to the mat width. Bearing of a deeper base is not assessed.',
+    'Valid for embedment depths up to the mat width. Bearing of a more deeply embedded base is not assessed.',
     'Valid for loads within the base. If the eccentricity exceeds a third of a side, the overturning check fails.',
-    'Clauses and coefficients are taken from published descriptions and an open implementation of API RP 2GEO (2011 with Addendum 1, 2014). Verify against the standard before issue.',
+    'Clauses and coefficients are taken from published descriptions and an open-source implementation of API RP 2GEO (2011 with Addendum 1, 2014). Verify against the standard before issue.',
   ],
   notChecked: [
     'Punch-through into a weaker layer and squeezing of a thin soft layer',
     'Circular, perforated and lattice mats',
-    'Uplift, suction, breakout, torsion and the full yield surface of V, H, M and T',
+    'Uplift, suction, breakout, torsion and the full yield surface for combined loads',
     'Cyclic and dynamic loads, scour, skirt penetration and installation impact',
     'Structural strength of the mat and its welds',
     'Settlement with time, and settlement and tilt limits of the connections',

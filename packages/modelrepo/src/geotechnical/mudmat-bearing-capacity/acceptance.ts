@@ -46,7 +46,7 @@ export const checks = {
 
 export const NO_CAPACITY = 'no bearing capacity remains under the {horizontal_load}'
 const NO_LOAD = notChecked('not_requested', '{horizontal_load} is zero')
-const NO_MOMENT = notChecked('not_requested', 'moment is zero')
+const NO_MOMENT = notChecked('not_requested', 'the moment is zero')
 
 export const notMade = (p: Mat, { Q }: Capacity) => ({
   ...(Q === undefined && {

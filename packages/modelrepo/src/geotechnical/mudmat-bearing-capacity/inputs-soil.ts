@@ -37,7 +37,7 @@ export const soil = {
     minimum: 0,
     maximum: 1,
     default: 0.67,
-    inert: 'acts only if the strength increases with depth',
+    inert: 'applies only if the strength increases with depth',
     assumed: 'Base roughness two thirds of the way from smooth to rough. A roughness of 0 is conservative.',
   }),
   soil_reaction_coefficient: quantity('-', {

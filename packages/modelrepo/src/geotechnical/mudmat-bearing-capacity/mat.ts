@@ -160,6 +160,6 @@ const capacityTold = ({ Q, bearingUse }: Capacity) => ({
 /** Moments over those at an eccentricity of a third of the side. */
 const overturned = (p: Mat, edges: ReturnType<typeof edgesOf>) =>
   [
-    { name: 'overturning, width direction', use: p.moment_about_length_axis / edges.width },
-    { name: 'overturning, length direction', use: p.moment_about_width_axis / edges.length },
+    { name: 'overturning (width direction)', use: p.moment_about_length_axis / edges.width },
+    { name: 'overturning (length direction)', use: p.moment_about_width_axis / edges.length },
   ].filter(({ use }) => use > 0)

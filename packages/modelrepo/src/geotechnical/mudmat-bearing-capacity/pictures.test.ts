@@ -225,10 +225,16 @@ test('the figures write what was given and what was found', () => {
 })
 
 test('remarks carry the numbers of the run', () => {
-  assert.match(said(clay, 'uplift', { moment_about_length_axis: 2400 }), /1\.2 m is 0\.2 of width, .*length_axis$/)
-  assert.match(said(clay, 'uplift', { moment_about_width_axis: 3200 }), /1\.6 m is 0\.2 of length, .*width_axis$/)
-  assert.match(said(clay, 'large_eccentricity', { moment_about_length_axis: 4200 }), /2\.1 m is 0\.35 of width/)
-  assert.match(clay.run({ embedment_depth: 7 }).detail, /embedment to width ratio is 1.167, above 1:/)
+  assert.match(
+    said(clay, 'uplift', { moment_about_length_axis: 2400 }),
+    /1\.2 m is 0\.2 times the width, .*length_axis$/,
+  )
+  assert.match(
+    said(clay, 'uplift', { moment_about_width_axis: 3200 }),
+    /1\.6 m is 0\.2 times the length, .*width_axis$/,
+  )
+  assert.match(said(clay, 'large_eccentricity', { moment_about_length_axis: 4200 }), /2\.1 m is 0\.35 times the width/)
+  assert.match(clay.run({ embedment_depth: 7 }).detail, /Embedment to width ratio is 1\.167, above 1:/)
   assert.match(
     said(clay, 'no_embedment', { embedded_section_area: 3, embedment_depth: 0 }),
     /is 3 m² but embedment depth is 0/,
@@ -238,6 +244,6 @@ test('remarks carry the numbers of the run', () => {
   const thin = { compressible_layers: [{ ...first, thickness_m: 1.5 }, LAYERS[1]] }
   assert.match(said(clay, 'thick_layer', thin), /^Layer 2 starts .* is 3 m thick.*layers\/1\/thickness_m$/)
   const foot = list(clay.run({ compressible_layers: [{ ...LAYERS[1], thickness_m: 10 }] }), 'stress_increase')[0] ?? 0
-  const left = /at 5 m below the base, .* is still ([\d.]+) of/.exec(said(clay, 'layers_end'))
+  const left = /at 5 m below the base, .* is still ([\d.]+) times/.exec(said(clay, 'layers_end'))
   near(Number(left?.[1]), foot / (2000 / 48), 2e-3)
 })

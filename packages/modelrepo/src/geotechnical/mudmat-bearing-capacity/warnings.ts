@@ -32,7 +32,7 @@ export const warningsOf = (p: OnAny, c: Pick<Capacity, 'area'>, settled: Consoli
 
 function eccentric(input: string, e: number, side: number, name: string): Warning[] {
   const path = `/${input}`
-  const share = `The eccentricity ${shownIn(e, 'm')} is ${shownRatio(e / side)} of ${name}`
+  const share = `The eccentricity ${shownIn(e, 'm')} is ${shownRatio(e / side)} times the ${name}`
   if (e > LARGE * side * SLACK)
     return [
       warn('large_eccentricity', `${share}, above one third. EN 1997-1 6.5.4 requires special precautions.`, path),
@@ -48,7 +48,7 @@ function soilAbove(p: OnAny): Warning[] {
     ...said(
       'strength_above_base_taken',
       p.embedment_depth > 0 && k > 0 && p.strength_above_base === undefined,
-      '{strength_above_base} is not provided although strength increases with depth. The strength at base level is used, which is unconservative.',
+      '{strength_above_base} is not provided, although the strength increases with depth. The strength at base level is used, which is unconservative.',
       '/strength_above_base',
     ),
     ...said(
@@ -74,13 +74,13 @@ function layered(p: Mat, { layers, q }: Consolidation): Warning[] {
     ...said(
       'thick_layer',
       thick >= 0,
-      `Layer ${thick + 1} starts within one mat width below the base and is ${shownIn(layers[thick]?.thickness ?? 0, 'm')} thick, above a quarter of {width}. Subdivide it.`,
+      `Layer ${thick + 1} starts within one mat width below the base and is ${shownIn(layers[thick]?.thickness ?? 0, 'm')} thick, more than a quarter of the {width}. Subdivide it.`,
       `/compressible_layers/${thick}/thickness_m`,
     ),
     ...said(
       'layers_end',
       left > MUCH,
-      `The compressible layers end at ${shownIn(foot, 'm')} below the base, where the stress increase is still ${shownRatio(left)} of the applied pressure. Soil below this depth is assumed incompressible.`,
+      `The compressible layers end at ${shownIn(foot, 'm')} below the base, where the stress increase is still ${shownRatio(left)} times the applied pressure. Soil below this depth is assumed incompressible.`,
       '/compressible_layers',
     ),
   ]

@@ -6,7 +6,7 @@ const GEO = 'standards/api-rp-2geo-2011'
 
 export const about: About = {
   title: 'Axial and lateral pile response to API RP 2GEO',
-  question: 'What are the axial capacity, settlement, lateral deflection and bending moments of this pile?',
+  question: 'What is the axial or lateral response of this driven pipe pile?',
   askedAs: [
     'Axial capacity of a layered-soil jacket pile with t-z and Q-z settlement?',
     'How far does the pile head move under 1500 kN of lateral load?',
@@ -19,7 +19,7 @@ export const about: About = {
     ...capacityMethod,
     {
       title: 'Elastic settlement',
-      text: 'The pile is supported by linear springs along the shaft and at the tip. The head stiffness has a closed-form solution.',
+      text: 'The pile is supported by linear springs along the shaft and at the tip. The head stiffness is calculated in closed form.',
       module: 'physics/pile/closed-forms.ts',
     },
     {
@@ -29,12 +29,12 @@ export const about: About = {
     },
     {
       title: 'Load transfer settlement',
-      text: 'Equilibrium is integrated from the tip up in 1,000 elements for 240 trial tip displacements. The smallest displacement that balances the load is found by bisection. Loads above the maximum mobilised resistance fail.',
+      text: 'Equilibrium is integrated from the tip up in 1,000 elements for 240 trial tip displacements. The smallest displacement that balances the load is found by bisection. A load above the maximum mobilised resistance fails the check.',
       module: 'physics/pile/axial-springs.ts',
     },
     {
       title: 'Clay p-y curve',
-      text: 'The Matlock curve is used. Ultimate resistance is the lesser of wedge and flow-around failure. Resistance follows the cube root of deflection up to eight reference deflections. Cyclic resistance is limited to 0.72 of ultimate at three reference deflections and falls near the seabed.',
+      text: 'The Matlock curve is used. Ultimate resistance is the lesser of wedge and flow-around failure. Resistance follows the cube root of deflection up to eight reference deflections. Cyclic resistance is limited to 0.72 times the ultimate resistance from three reference deflections, and decreases with deflection near the seabed.',
       module: `${GEO}/py-clay.ts`,
     },
     {
@@ -65,8 +65,8 @@ export const about: About = {
   validity: [
     'Valid for siliceous sand and clay. Carbonate, micaceous, volcanic and gravelly soils and rock require other methods.',
     'Axial resistance is valid for medium dense or denser sand. Lateral resistance is valid for friction angles of 20 to 45°.',
-    'Valid for clay strength up to three times its effective stress. A tip in a stronger layer must be at least three diameters into it. Outside these limits no axial check passes.',
-    'Cyclic p-y curves are valid for soft clay. Sand below clay is outside the method. Head deflection is limited to one tenth of the diameter. Outside these limits the lateral check does not pass.',
+    'Valid for clay strength up to three times the effective vertical stress. A tip in a stronger layer must be at least three diameters into it. Outside these limits an axial check that would pass is reported as not assessed.',
+    'Cyclic p-y curves are valid for soft clay. Sand below clay is outside the method. Head deflection is limited to one tenth of the diameter. Outside these limits a lateral check that would pass is reported as not assessed.',
     'The uniform subgrade solution is valid for beta times length ≥ 4. Below this a warning is issued.',
     'Clauses and coefficients are taken from published descriptions and open implementations of the 2011 edition. Verify against the standard before issue.',
   ],

@@ -15,7 +15,7 @@ export const SMALL_DEFLECTION = reachRange({
   unsafe: 'above',
   because: 'p-y curves are not validated for larger deflections',
   source: house,
-  clause: 'convention: a tenth of the diameter',
+  clause: 'convention, one tenth of the diameter',
 })
 
 /** Without a factor of safety. */

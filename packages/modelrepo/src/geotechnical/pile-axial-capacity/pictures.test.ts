@@ -201,8 +201,8 @@ test('sentences have the numbers of the run', () => {
   about(pushed, ...value(pushed, ...names, 'maximum_bending_stress'))
   about(long, ...value(long, ...names))
   const adhesion = (psi: number[]) => testKit(workflow, { analysis: 'unit_values', psi }).run().detail
-  assert.match(adhesion([1]), /one strength ratio$/)
-  assert.match(adhesion([1, 2]), /2 strength ratios$/)
+  assert.match(adhesion([1]), /one strength ratio\.$/)
+  assert.match(adhesion([1, 2]), /2 strength ratios\.$/)
 })
 
 test('remarks carry the numbers of the run', () => {
@@ -217,7 +217,7 @@ test('remarks carry the numbers of the run', () => {
   for (const residual_adhesion_ratio of [0.7, 0.8, 0.9])
     assert.equal(said(transfer, 'unusual_residual', { residual_adhesion_ratio }), '')
   assert.equal(said(transfer, 'unusual_residual', { residual_adhesion_ratio: 0.6, soil_layers: [sand(20)] }), '')
-  assert.match(bent.run().detail, /^Not assessed: .* \(layer 2 is sand below clay/)
+  assert.match(bent.run().detail, /^Not assessed: .*\. Layer 2 is sand below clay/)
   const sandOnTop = { soil_layers: [sand(10), clay(15, 50)] }
   assert.doesNotMatch(bent.run(sandOnTop).detail, /is sand below clay/)
   const stub = { soil_layers: [sand(8)] }

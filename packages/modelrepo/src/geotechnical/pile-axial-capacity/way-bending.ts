@@ -63,7 +63,7 @@ export const inSubgrade = way({
     return {
       charts: () => subgradeCharts({ H, beta, k, L, M, z_M }),
       warnings: slendernessWarnings(slenderness),
-      detail: `Head deflection ${mm(y_0)}; maximum moment ${shownIn(M, 'kN*m')} at ${shownIn(z_M, 'm')}`,
+      detail: `Head deflection ${mm(y_0)}; maximum moment ${shownIn(M, 'kN*m')} at a depth of ${shownIn(z_M, 'm')}`,
     }
   },
 })
@@ -142,13 +142,13 @@ export const onCurves = way({
       warnings: bendingWarnings(pushed),
       detail:
         bent === undefined
-          ? `Soil resistance exceeded: lateral capacity ${shownIn(pushed.H_lim, 'kN')} at the head`
-          : `Head deflection ${mm(bent.y_0)}; maximum moment ${shownIn(bent.M, 'kN*m')} at ${shownIn(bent.z_M, 'm')}, bending stress ${shownPressure(bent.stress)} (${bent.state.iterations} iterations)`,
+          ? `The load exceeds the lateral soil resistance, ${shownIn(pushed.H_lim, 'kN')} at the pile head`
+          : `Head deflection ${mm(bent.y_0)}; maximum moment ${shownIn(bent.M, 'kN*m')} at a depth of ${shownIn(bent.z_M, 'm')}, bending stress ${shownPressure(bent.stress)} (${bent.state.iterations} iterations)`,
     }
   },
 })
 
-const GIVES_WAY = notApplicable('soil resistance is exceeded under this load')
+const GIVES_WAY = notApplicable('this load exceeds the lateral soil resistance')
 const NO_CHARTS = { deflection: GIVES_WAY, moment: GIVES_WAY, shear: GIVES_WAY, soil_resistance: GIVES_WAY }
 
 /** Every fourth node. */

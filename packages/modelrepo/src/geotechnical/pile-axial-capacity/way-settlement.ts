@@ -124,8 +124,7 @@ export const byTransfer = way({
     const { head_load: P } = p
     const transfer = loadTransfer(p, trace)
     const { state, most, curve, soil } = transfer
-    const none =
-      state === undefined ? notApplicable('maximum mobilised resistance is exceeded by this load') : undefined
+    const none = state === undefined ? notApplicable('this load exceeds the maximum mobilised resistance') : undefined
     return {
       values: {
         head_settlement: none,

@@ -37,5 +37,5 @@ function adhesionInWords(psi: readonly number[]): string {
   const alphas = psi.map((one) => adhesionFactor.evaluate({ psi: one }))
   const [least, most] = [Math.min(...alphas), Math.max(...alphas)].map((alpha) => shown(alpha, 3))
   const ratios = psi.length === 1 ? 'one strength ratio' : `${psi.length} strength ratios`
-  return `Adhesion factor ${least === most ? most : `${least} to ${most}`} at ${ratios}`
+  return `Adhesion factor ${least === most ? most : `${least} to ${most}`} for ${ratios}`
 }

@@ -26,7 +26,7 @@ export const query: AtlasQuery<typeof contract, number> = {
   near: (p, Q, error) => {
     const { use } = used(p, Q, silent)
     return mayDiffer(use, error)
-      ? nearLimit(`the interpolated {utilisation} of ${shownUtilisation(use)}`, error)
+      ? nearLimit(`The interpolated {utilisation} of ${shownUtilisation(use)}`, error)
       : undefined
   },
   answer,
@@ -77,6 +77,6 @@ function axialCheck(p: Params, Q_a: number) {
 
 function sentence({ demand: P, factor_of_safety: FoS }: Params, Q: number, Q_a: number, use: number, by: string) {
   const kN = (newton: number) => shownIn(newton, 'kN')
-  const found = `Ultimate capacity ${kN(Q)} from ${by}; allowable ${kN(Q_a)} (factor of safety ${shown(FoS)})`
+  const found = `Ultimate capacity ${kN(Q)} from ${by}, allowable capacity ${kN(Q_a)} (factor of safety ${shown(FoS)})`
   return P > 0 ? `${found}; axial load ${kN(P)}, utilisation ${shownUtilisation(utilisation(use))}` : found
 }

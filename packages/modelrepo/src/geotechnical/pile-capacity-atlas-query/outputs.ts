@@ -6,10 +6,10 @@ export const tables = {
   nodes: {
     title: 'Grid position',
     description:
-      'Position of the query point between adjacent nodes on each logarithmic axis. Distances are fractions of the node spacing.',
+      'Position of the query point between adjacent nodes on each logarithmic axis. All distances are fractions of the node spacing.',
     columns: {
       axis: wordedColumn('Axis'),
-      share: numberColumn('-', 'Fraction of interval'),
+      share: numberColumn('-', 'Fraction of node spacing'),
       nearest: numberColumn('-', 'Distance to nearest node'),
     },
   },

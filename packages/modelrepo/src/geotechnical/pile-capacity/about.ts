@@ -4,7 +4,7 @@ import { capacityMethod } from '../_shared/pile/method.ts'
 
 export const about: About = {
   title: 'Driven pipe pile axial capacity to API RP 2GEO',
-  question: 'What is the axial capacity of this driven pipe pile, and what penetration is required?',
+  question: 'What is the axial capacity of this driven pipe pile?',
   askedAs: [
     'What is the ultimate axial capacity of a 48 inch pile driven 60 m into stiff clay?',
     'How deep must the skirt pile go for 12 MN of compression with a safety factor of 2?',
@@ -25,8 +25,8 @@ export const about: About = {
   validity: [
     'Valid for siliceous sand and clay. Carbonate, micaceous, volcanic and gravelly soils and rock require other methods.',
     'Valid for medium dense or denser sand. Looser sand and silt are rejected because table 1 refers them to cone-based methods.',
-    'Valid for clay strength up to three times its effective stress. Above this ratio few pile load tests exist and the check does not pass.',
-    'A tip in a stronger layer must be at least three diameters into it. Otherwise the compression check does not pass.',
+    'Valid for clay strength up to three times the effective vertical stress. Above this ratio few pile load tests exist, and a check that would pass is reported as not assessed.',
+    'A tip in a stronger layer must be at least three diameters into it. Otherwise a compression check that would pass is reported as not assessed.',
     'Clauses and coefficients are taken from published descriptions and open implementations of the 2011 edition. Verify against the standard before issue.',
   ],
   notChecked: [

@@ -174,8 +174,8 @@ test('the sentence has the load, what is allowed, and the utilisation', () => {
   const units = { analysis: 'unit_values', undrained_shear_strength: 50 }
   const detail = (stresses: number[]) =>
     testKit(workflow, { ...units, effective_vertical_stress: stresses }).run().detail
-  assert.match(detail([50]), /one effective stress$/)
-  assert.match(detail([50, 60, 70]), /3 effective stresses$/)
+  assert.match(detail([50]), /one effective stress\.$/)
+  assert.match(detail([50, 60, 70]), /3 effective stresses\.$/)
 })
 
 test('remarks carry the numbers of the run', () => {
@@ -183,7 +183,7 @@ test('remarks carry the numbers of the run', () => {
   assert.match(said(one, 'other_bearing_factor', { bearing_factor_nc: 8 }), /8 differs from the API RP 2GEO value, 9/)
   assert.match(
     said(one, 'beyond_load_tests', { undrained_shear_strength: 600 }),
-    /is 4 times its effective stress, above the limit of 3/,
+    /is 4 times the effective vertical stress, above the limit of 3/,
   )
   assert.equal(said(one, 'other_bearing_factor'), '')
   const thin = { soil_layers: [clay(20, 20), sand(3)] }

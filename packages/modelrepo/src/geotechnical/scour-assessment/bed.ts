@@ -52,7 +52,7 @@ export const bedValues = {
   ),
   live_bed: flagValue({
     title: 'Live bed',
-    description: 'True if the undisturbed bed also moves.',
+    description: 'True if the undisturbed bed moves (mobility of 1 or more).',
     needs,
   }),
 }

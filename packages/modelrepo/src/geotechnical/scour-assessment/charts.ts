@@ -22,7 +22,7 @@ export const bedCharts = {
   },
   shields_diagram: {
     title: 'Shields diagram',
-    description: 'Threshold of motion against dimensionless grain size, with the bed of this run.',
+    description: 'Threshold of motion against dimensionless grain size, with the value for this bed.',
     needs: FLOW,
   },
 }
@@ -35,7 +35,7 @@ export const growthChart = (p: Perhaps<'duration'>, growth: Growth | undefined, 
 
 function growing({ duration }: Perhaps<'duration'>, growth: Growth, S: number) {
   if (growth.T_S === undefined) return growth.none
-  if (S === 0) return notApplicable('no hole forms')
+  if (S === 0) return notApplicable('no scour hole forms')
   const { T_S } = growth
   const end = Math.max(SCALES * T_S, 1.15 * (duration ?? 0))
   const at = (t: number) => depthInTime.evaluate({ S, t, T_S })

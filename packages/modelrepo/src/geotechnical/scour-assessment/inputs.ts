@@ -23,7 +23,7 @@ const structure = {
     { [MONOPILE]: 'Monopile', [PIPELINE]: 'Pipeline', [ROCK]: 'Rock armour' },
     {
       title: 'Structure',
-      description: 'Slender pile, pipeline on the bed or rock protection.',
+      description: 'Structure to be assessed: slender pile, pipeline on the bed or rock armour.',
       default: MONOPILE,
     },
   ),
@@ -66,7 +66,7 @@ const structure = {
     minimum: 0,
     maximum: 1,
     default: 0,
-    assumed: 'pipe resting on the bed, which is undermined first',
+    assumed: 'pipe resting on the bed, which is undermined most readily',
   }),
   gap_ratio: quantity('-', {
     title: 'Gap ratio',
@@ -198,7 +198,7 @@ const sand = {
     minimum: 0,
     below: 1,
     default: 0.4,
-    assumed: 'medium dense sand; scour starts at a lower current in looser sand',
+    assumed: 'medium dense sand; scour starts at a lower current velocity in looser sand',
   }),
   soil_friction_angle: quantity('soil_friction_angle', {
     title: 'Angle of repose',
@@ -250,7 +250,7 @@ const rock = {
 const limits = {
   allowable_scour_depth: quantity('burial_depth', {
     title: 'Allowable scour depth',
-    description: 'Design scour depth of the pile, which is the embedment that can be lost.',
+    description: 'Scour depth allowed for in the pile design, which is the embedment that may be lost.',
     symbol: 'S_all',
     above: 0,
     example: 9,

@@ -8,7 +8,7 @@ import type { Growth } from './growth.ts'
 import { BOTH, type Given, type Perhaps, SUMER } from './inputs.ts'
 
 export const warnings = {
-  mean_depth: 'The scour depth is the mean of measurements, half of which are deeper.',
+  mean_depth: 'The scour depth is the mean of measurements, half of which exceed it.',
   clear_water: 'The undisturbed bed does not move. The live-bed scour depth is an upper bound.',
   cohesive: 'Silt and clay are cohesive and outside the method, which is for sand.',
   gravel: 'Gravel is outside the range of the measurements.',
@@ -59,15 +59,16 @@ export const pileWarnings = (p: Pile, S: number, M: number | undefined): Warning
 
 function meanWarning({ method, scour_coefficient: c = MEAN_COEFFICIENT.si }: Pile): Warning[] {
   if (method !== SUMER || c > MEAN_COEFFICIENT.si) return []
-  const message = `{scour_coefficient} ${shown(c)} does not exceed the mean of the measurements (standard deviation ${shown(COEFFICIENT_DEVIATION.si)}). At least half of the measurements are deeper.`
+  const message = `{scour_coefficient} ${shown(c)} does not exceed the mean of the measurements (standard deviation ${shown(COEFFICIENT_DEVIATION.si)}). At least half of the measured depths are greater.`
   return [warn('mean_depth', message, '/scour_coefficient')]
 }
 
 function clearWarning(M: number | undefined): Warning[] {
   if (M === undefined || M >= 1) return []
   const still = 1 / PILE_AMPLIFICATION.si
-  const bound = `{shields} is ${shown(M, 3)} of its threshold. The undisturbed bed does not move, and the reported live-bed depth is an upper bound.`
-  const message = M < still ? `${bound} Below ${shown(still)} no scour is expected at the pile either.` : bound
+  const bound = `{shields} is ${shown(M, 3)} times its threshold. The undisturbed bed does not move, and the reported live-bed depth is an upper bound.`
+  const message =
+    M < still ? `${bound} Below a ratio of ${shown(still)} no scour is expected at the pile either.` : bound
   return [warn('clear_water', message, '/current_velocity')]
 }
 

@@ -123,7 +123,7 @@ function growing(
 ): Growth | undefined {
   if (p.loading === BOTH) return noGrowth(p, 'no time scale is available for waves with a current')
   if (theta === undefined) return undefined
-  trace.section('Growth')
+  trace.section('Scour development')
   if (theta === 0) return noGrowth(p, 'the bed does not move, so the hole does not develop')
   const D = p.pile_outer_diameter
   const T_star =
@@ -140,7 +140,7 @@ function doubtOf(p: Depth): Doubt | undefined {
   if (p.method === SUMER && p.scour_coefficient === undefined)
     return {
       kind: 'input_missing',
-      why: '{scour_coefficient} is not provided; the default is the mean of the measurements, half of which are larger',
+      why: '{scour_coefficient} is not provided; the default is the mean of the measurements, half of which exceed it',
     }
   const why = notSand(p)
   return why && { kind: 'out_of_reach', why }
@@ -157,8 +157,8 @@ function asEntered({ method, scour_coefficient: c }: Depth): { readonly note?: s
 const DESIGN = 2
 
 function inWords({ holes, deepest: { S, ratio, extent } }: PileScour, growth: Growth | undefined): string {
-  if (S === 0) return 'No scour hole forms at the pile in this flow; scour depth 0 m'
-  const among = holes.length > 1 ? `, deepest of ${holes.length}` : ''
-  const scale = growth?.T_S === undefined ? '' : `; 63 % of depth reached after ${shownIn(growth.T_S, 'h')}`
+  if (S === 0) return 'No scour hole forms at the pile in this flow. The scour depth is 0 m'
+  const among = holes.length > 1 ? `, deepest of ${holes.length} flows` : ''
+  const scale = growth?.T_S === undefined ? '' : `; 63 % of the depth develops in ${shownIn(growth.T_S, 'h')}`
   return `Equilibrium scour depth ${shownIn(S, 'm')} (${shown(ratio, 3)} diameters${among}), extent ${shownIn(extent, 'm')} from the pile wall${scale}`
 }

@@ -152,11 +152,13 @@ function notSteady(waves: Tunnel['waves']): Left | undefined {
 function inWords({ U_cr, u }: ReturnType<typeof onsetOf>, { S_c, waves }: Tunnel): string {
   const onset =
     u === undefined
-      ? `Tunnel scour starts at a current of ${shownIn(U_cr, 'm/s')}`
+      ? `Tunnel scour starts at a current velocity of ${shownIn(U_cr, 'm/s')}`
       : u > 1
-        ? `Tunnel scour occurs: current exceeds the onset velocity, ${shownIn(U_cr, 'm/s')}`
-        : `No tunnel scour below the onset velocity, ${shownIn(U_cr, 'm/s')}`
+        ? `Tunnel scour occurs because the current exceeds the onset velocity, ${shownIn(U_cr, 'm/s')}`
+        : `The current does not exceed the onset velocity of tunnel scour, ${shownIn(U_cr, 'm/s')}`
   const most = waves && Math.max(...waves.map((w) => w.S_w))
   const inWaves = most === undefined ? '' : `, ${shownIn(most, 'm')} in waves`
-  return `${onset}; tunnel depth ${shownIn(S_c, 'm')} in a current${inWaves}`
+  const depth =
+    u === undefined || u > 1 ? 'Equilibrium scour depth below the pipe' : 'Potential scour depth below the pipe'
+  return `${onset}. ${depth} ${shownIn(S_c, 'm')} in a current${inWaves}`
 }

@@ -5,7 +5,7 @@ const HERE = 'modelrepo/hydrodynamics/aqwa-diffraction-deck-prep'
 
 export const about: About = {
   title: 'AQWA diffraction deck preparation',
-  question: 'Is the mesh suitable for the AQWA-LINE diffraction analysis, and what is its input deck?',
+  question: 'Is the mesh suitable for an AQWA-LINE diffraction analysis, and what is the input deck?',
   askedAs: [
     'Write an AQWA .dat deck for this barge from its mesh, mass and gyradii.',
     'Convert my GDF mesh and frequencies to AQWA-LINE cards.',
@@ -17,12 +17,12 @@ export const about: About = {
   method: [
     {
       title: 'Mesh hydrostatics',
-      text: 'Panels are oriented outward and mirrored in the symmetry planes. Volume, centre of buoyancy and waterplane area are calculated by the divergence theorem.',
+      text: 'Panel normals are oriented into the fluid, and the panels are mirrored in the symmetry planes. Volume, centre of buoyancy and waterplane area are calculated by the divergence theorem.',
       module: 'physics/mesh/hydrostatics.ts',
     },
     {
       title: 'Acceptance',
-      text: 'The mesh is accepted if all its checks pass. Mass must agree within 2 %, the geometry must have no faults and no panels may cross the still water level. Panels must be fine enough for the shortest wave.',
+      text: 'The mesh is accepted if all its checks pass. Mass must agree within 2 %, the geometry must have no faults and no panels may cross the still water level. Panels must meet the required number per shortest wavelength.',
       module: 'modelrepo/hydrodynamics/_shared/diffraction/verdict.ts',
     },
     {

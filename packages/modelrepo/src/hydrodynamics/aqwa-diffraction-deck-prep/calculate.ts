@@ -4,20 +4,12 @@ import * as cards from '@keelson/standards/ansys-aqwa-2024/cards.ts'
 import * as c from '@keelson/standards/ansys-aqwa-2024/checks.ts'
 import { decksOf, deckText } from '@keelson/standards/ansys-aqwa-2024/deck.ts'
 import { toSI } from '@keelson/units'
-import {
-  inWords,
-  lexiconOf,
-  notApplicable,
-  type Outcome,
-  type RunContext,
-  shownIn,
-  shownWhole,
-} from '@keelson/workflow'
+import { inWords, lexiconOf, notApplicable, type Outcome, type RunContext, shownIn } from '@keelson/workflow'
 import { bodyMesh } from '../_shared/diffraction/body-mesh.ts'
 import { meshView, waveResolution } from '../_shared/diffraction/charts.ts'
 import { viewsOf } from '../_shared/diffraction/figures.ts'
 import { massOf } from '../_shared/diffraction/mass.ts'
-import { allPass, meshInWords, reasonsOf } from '../_shared/diffraction/verdict.ts'
+import { allPass, howMany, meshInWords, reasonsOf } from '../_shared/diffraction/verdict.ts'
 import { shortestWave, type Wave, wavesOf } from '../_shared/diffraction/waves.ts'
 import { checksOf } from './calculate-checks.ts'
 import { type Deck, deckOf } from './calculate-deck.ts'
@@ -75,7 +67,7 @@ export function calculate(p: Params, { trace }: RunContext): Outcome<typeof cont
     figures: () => viewsOf(p, body),
     warnings,
     files: () => [{ name: FILE_NAME, mediaType: 'text/plain', content: text }],
-    detail: `${written(p, deck)}; ${meshInWords({ accepted, mass: p.mass, displaced: mass.displaced, longestSide: body.longestSide, lambda: shortest.lambda })}`,
+    detail: `${meshInWords({ accepted, mass: p.mass, displaced: mass.displaced, longestSide: body.longestSide, lambda: shortest.lambda })}. ${written(p, deck)}`,
   }
 }
 
@@ -88,7 +80,7 @@ function inertiaOf(p: Params, trace: Trace): number[] {
 }
 
 const writtenFor = ({ deck }: Deck) =>
-  `water depth is infinite; ${shownIn(deck.depth, 'm')} is written, which is deep water for all waves of the file`
+  `the water depth is infinite; ${shownIn(deck.depth, 'm')} is written, which is deep water for all waves in the file`
 
 const crossing = ({ crossing: n }: Deck): string[] =>
   n > 0 ? [`${n} panels cross the still water level, which AQWA does not accept; cut the mesh at z = 0`] : []
@@ -101,6 +93,6 @@ function singleCards({ structure, node_id, node, panel_nodes }: Params) {
 }
 
 function written(p: Params, { deck }: Deck): string {
-  const depth = p.water_depth === 'infinite' ? `, water depth ${shownIn(deck.depth, 'm')} for infinite depth` : ''
-  return `${FILE_NAME} written: ${shownWhole(deck.panels.length)} panels, ${deck.frequencies.length} frequencies, ${deck.directions.length} directions${depth}`
+  const depth = p.water_depth === 'infinite' ? ` (infinite depth written as ${shownIn(deck.depth, 'm')})` : ''
+  return `${FILE_NAME} written with ${howMany(deck.panels.length, 'panel')}, ${howMany(deck.frequencies.length, 'frequency', 'frequencies')} and ${howMany(deck.directions.length, 'direction')}${depth}`
 }

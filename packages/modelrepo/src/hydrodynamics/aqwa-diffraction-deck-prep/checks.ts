@@ -36,13 +36,13 @@ export const checks = {
     criterion: CARD_WIDTH,
     demand: 'Number of overlength lines',
     capacity: 'Allowable number of lines',
-    selfCheck: 'No line of the file exceeds the AQWA card width. Numbers are written to fit.',
+    selfCheck: 'Numbers are written to fit the AQWA card width, so no line of the file exceeds it.',
   }),
   read_back: checkOf('-', {
     title: 'File read-back',
     criterion: { source: aqwa, clause: 'every number to 1e-5 of itself, every word as it was meant' },
     demand: 'Number of read-back differences',
     capacity: 'Allowable number of differences',
-    selfCheck: 'The file reads back as intended. This check is on the file, not on the body.',
+    selfCheck: 'The file reads back as intended. This check concerns the file, not the body.',
   }),
 }

@@ -23,7 +23,7 @@ const HIGHEST_NUMBER = 99999
 const cardParams = {
   structure: count({
     title: 'Card structure number',
-    description: 'Structure number used in the single cards. The deck itself describes structure 1.',
+    description: 'Structure number used in the single node and panel cards. The deck itself describes structure 1.',
     minimum: 1,
     maximum: 999,
     default: 1,

@@ -36,7 +36,7 @@ function lid(p: Params, m: BodyMesh, { left }: Deck): Warning[] {
       ? [
           warn(
             'lid_left_out',
-            `${left.lid} panels at still water are omitted from the deck. AQWA generates its own lid.`,
+            `Panels at still water omitted from the deck: ${left.lid}. AQWA generates its own lid.`,
             LID,
           ),
         ]
@@ -51,13 +51,13 @@ function lid(p: Params, m: BodyMesh, { left }: Deck): Warning[] {
 
 function depth(p: Params, { deck }: Deck): Warning[] {
   if (p.water_depth !== 'infinite') return []
-  const message = `{water_depth} is infinite, but AQWA requires a depth. ${shownIn(deck.depth, 'm')} is written, at least half of the longest wavelength.`
+  const message = `{water_depth} is infinite, but AQWA requires a depth. A depth of ${shownIn(deck.depth, 'm')}, at least half of the longest wavelength, is written.`
   return [warn('depth_for_infinite', message, '/water_depth')]
 }
 
 function directions({ deck: { directions: all } }: Deck): Warning[] {
   const [first = 0, last = 0] = [all[0], all.at(-1)]
   if (first === -180 && last === 180) return []
-  const message = `{dirn_directions} are from ${shown(first)}° to ${shown(last)}°. AQWA requires −180° to 180° for a body without symmetry.`
+  const message = `The {dirn_directions} range from ${shown(first)}° to ${shown(last)}°. AQWA requires −180° to 180° for a body without symmetry.`
   return [warn('not_all_round', message, '/wave_headings')]
 }

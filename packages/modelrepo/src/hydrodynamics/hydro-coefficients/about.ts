@@ -29,7 +29,7 @@ export const about: About = {
     },
     {
       title: 'Irregular frequencies',
-      text: 'At six points on the inner waterline the same integral must vanish, which suppresses motion of the interior water. All equations are solved by least squares.',
+      text: 'At six points on the interior waterline the integral equation must also vanish, which suppresses motion of the interior water. All equations are solved by least squares.',
       module: 'physics/strip-theory/section-solver.ts',
     },
     {
@@ -39,12 +39,12 @@ export const about: About = {
     },
     {
       title: 'Energy',
-      text: 'The energy radiated in the far field, by the same theorem, must equal the energy dissipated by damping.',
+      text: "The energy radiated in the far field, obtained from Green's theorem, must equal the energy dissipated by damping.",
       module: 'physics/strip-theory/far-field.ts',
     },
     {
       title: 'Lewis form',
-      text: 'A two-coefficient mapping is obtained from breadth, draught and area. Its heave added mass in very short waves is in closed form.',
+      text: 'A two-coefficient mapping is obtained from breadth, draught and area. The heave added mass in very short waves has a closed form.',
       module: 'physics/strip-theory/lewis.ts',
     },
     {
@@ -69,7 +69,7 @@ export const about: About = {
     },
     {
       title: 'Causality',
-      text: 'The principal-value integral of the damping is subtracted from the added mass at all rows but the last. The mean is the added mass at infinite frequency. The error is the maximum difference from the table.',
+      text: 'The principal-value integral of the damping is subtracted from the added mass at all rows except the last. The mean is the added mass at infinite frequency. The error is the maximum difference from the table.',
       module: 'physics/radiation/damping-curve.ts',
     },
   ],
@@ -84,7 +84,7 @@ export const about: About = {
     'Accuracy is stated for wave number times half breadth ≤ 4. It is 0.3 % against a multipole solution for the semicircle and 0.5 % against independent boundary elements for a box and a Lewis form. It is 0.1 % against the published table for the hemisphere.',
     'For shorter waves a warning is issued for damping. At a value of 12, damping is 2 % low for the hemisphere and 1.7 % high for the semicircle. Added mass accuracy is unchanged.',
     'Lewis forms are valid within the range of the mapping. Other forms are rejected.',
-    'Causality is valid for tables of three rows or more, because it is fitted to all rows but the last.',
+    'Causality is valid for tables of three rows or more, because it is fitted to all rows except the last.',
   ],
   notChecked: notCheckedHere,
 }

@@ -58,7 +58,7 @@ export const energyCheck = {
     demand: energyGap,
     capacity: { constant: ENERGY_TOLERANCE, title: 'Allowable energy error' },
     selfCheck:
-      'The damping balances the energy of the radiated waves, so the panels are fine enough. No case fails this check, because shorter waves have no reference solution.',
+      'The damping balances the energy of the radiated waves, so the panels are fine enough. No verification case fails this check, because shorter waves have no reference solution.',
   }),
 }
 
@@ -84,7 +84,7 @@ export const memoryCharts = {
   },
   retardation: {
     title: 'Retardation function',
-    description: 'Residual force in the water after an impulsive motion, against time.',
+    description: 'Retardation function against time, the residual force after an impulsive motion.',
     needs,
   },
 }

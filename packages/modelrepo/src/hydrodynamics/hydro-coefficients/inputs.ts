@@ -151,7 +151,7 @@ const waves = {
   }),
   wavenumber: quantityList('wavenumber', {
     title: 'Wave number',
-    description: 'One wave number per wave on the vertical cylinder.',
+    description: 'Wave numbers of the waves on the vertical cylinder.',
     symbol: 'k',
     above: 0,
     ...list,

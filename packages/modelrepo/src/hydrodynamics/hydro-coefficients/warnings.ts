@@ -35,7 +35,7 @@ export function warningsOf(p: Section, { length }: Panels, breadth: number): War
   const panels = wave / Math.max(...length)
   const short = shortWaves(name, ratios ?? [])
   if (panels >= PANELS_PER_WAVE) return short
-  const message = `The shortest wavelength spans ${shown(panels, 2)} of the longest panels; ${PANELS_PER_WAVE} are required.`
+  const message = `The shortest wavelength is ${shown(panels, 2)} times the longest panel; the minimum is ${PANELS_PER_WAVE}.`
   return [...short, warn('coarse_panels', message, `/${name}`)]
 }
 

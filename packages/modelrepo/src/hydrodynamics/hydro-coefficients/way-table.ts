@@ -88,7 +88,7 @@ export const table = way({
   tables: {
     rows: {
       title: 'Table rows and damping integral',
-      description: 'Added mass of each row but the last, with the principal-value integral of the damping.',
+      description: 'Added mass of each row except the last, with the principal-value integral of the damping.',
       columns: {
         angular_frequency: numberColumn('wave_angular_frequency', 'Angular frequency', { symbol: 'omega' }),
         added_mass: numberColumn(mass, 'Added mass', { symbol: 'A' }),
@@ -152,7 +152,7 @@ function sentence(p: Tables, { A_inf, error }: Causal): string {
   const rotations = [p.table_row, p.table_column].filter((motion) => motion > 3).length
   const mass = `${shownIn(A_inf, 't')}${['', '·m', '·m²'][rotations]}`
   const which = p.coefficient_table === undefined ? ` for row ${p.table_row} and column ${p.table_column}` : ''
-  return `Added mass${which} at infinite frequency ${mass}; maximum difference of the damping-derived added mass ${shownPercent(error)} of the largest table value (tolerance ${shownPercent(p.tolerance)})`
+  return `Added mass${which} at infinite frequency ${mass}; the damping-derived added mass differs by up to ${shownPercent(error)} of the largest table value (tolerance ${shownPercent(p.tolerance)})`
 }
 
 function coefficientOf(p: Tables): Coefficient {

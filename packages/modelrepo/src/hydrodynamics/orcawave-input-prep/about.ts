@@ -3,7 +3,7 @@ import type { About } from '@keelson/workflow'
 
 export const about: About = {
   title: 'OrcaWave input preparation',
-  question: 'Is the mesh suitable for the OrcaWave diffraction analysis, and what are its data file and mesh file?',
+  question: 'Is the mesh suitable for an OrcaWave diffraction analysis, and what are the input files?',
   askedAs: [
     'Write me the OrcaWave yml and GDF for this barge from its mass, gyradii and frequencies.',
     'Is my diffraction mesh fine enough for the shortest wave, and is it closed and symmetric?',
@@ -15,7 +15,7 @@ export const about: About = {
   method: [
     {
       title: 'Mesh hydrostatics',
-      text: 'Panels are oriented outward and mirrored in the symmetry planes. Volume, centre of buoyancy and waterplane area are calculated by the divergence theorem.',
+      text: 'Panel normals are oriented into the fluid, and the panels are mirrored in the symmetry planes. Volume, centre of buoyancy and waterplane area are calculated by the divergence theorem.',
       module: 'physics/mesh/hydrostatics.ts',
     },
     {
@@ -25,12 +25,12 @@ export const about: About = {
     },
     {
       title: 'Mesh checks',
-      text: 'The mesh must be closed except at z = 0, have volumes from three directions within 1 % and have nothing above z = 0. Aspect ratio up to 25, panel size for the shortest wave and interior lid are also checked.',
+      text: 'The mesh must be closed except at z = 0 and must not extend above it. Volumes from the three directions must agree within 1 %. Aspect ratio (up to 25), panel size and interior lid are also checked.',
       module: 'modelrepo/hydrodynamics/_shared/diffraction/verdict.ts',
     },
     {
       title: 'Acceptance',
-      text: 'The mesh is accepted if all its checks pass. Mass must agree within 2 %, the geometry must have no faults and panels must be fine enough for the shortest wave.',
+      text: 'The mesh is accepted if all its checks pass. Mass must agree within 2 %, the geometry must have no faults and panels must meet the required number per shortest wavelength.',
       module: 'modelrepo/hydrodynamics/_shared/diffraction/verdict.ts',
     },
     {
@@ -50,7 +50,7 @@ export const about: About = {
     },
     {
       title: 'Keys and order',
-      text: 'Units and solve type are written first, followed by the keys that they activate. QTF keys are written for a QTF solve only. Joined keys are used for matrices.',
+      text: 'Units and solve type are written first, followed by the keys that they activate. QTF keys are written for a QTF solve only. Matrices are written row by row under comma-separated keys.',
       module: 'modelrepo/hydrodynamics/orcawave-input-prep/files-deck.ts',
     },
     {
@@ -63,8 +63,8 @@ export const about: About = {
     'The model is one rigid body in metres, z up from still water. The body origin is at the free surface, in line with the mesh origin.',
     'Inertia is about the centre of gravity, without products of inertia. External stiffness and damping are zero.',
     'First-order loads use both methods with Haskind preferred. Mean drift uses pressure integration, without a control surface.',
-    'Exponents in the file have a decimal point and a sign (1.0e-7), which OrcaWave and all YAML readers interpret as numbers.',
-    'Lid panels in the mesh at z = 0 are used as they are, and OrcaWave does not add others.',
+    'Numbers in exponent notation have a decimal point and a signed exponent (1.0e-7), so that OrcaWave and all YAML readers interpret them as numbers.',
+    'Lid panels in the mesh at z = 0 are used as entered, and OrcaWave does not add others.',
   ],
   validity: [
     'Valid for a low-order GDF in metres with up to 120,000 panels.',

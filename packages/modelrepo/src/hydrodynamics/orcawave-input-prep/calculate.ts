@@ -12,7 +12,6 @@ import {
   type Outcome,
   openIf,
   type RunContext,
-  shownWhole,
 } from '@keelson/workflow'
 import { type Deck, deckText, requireRoundTrip } from '../../_shared/orcina-deck/deck.ts'
 import { type BodyMesh, bodyMesh, hasLid, partialLid } from '../_shared/diffraction/body-mesh.ts'
@@ -22,6 +21,7 @@ import { massOf } from '../_shared/diffraction/mass.ts'
 import {
   allPass,
   geometryFaults,
+  howMany,
   type Mass,
   meshInWords,
   reasonsOf,
@@ -163,6 +163,6 @@ function sentence(
   waves: readonly Wave[],
   found: { readonly accepted: boolean; readonly displaced: number; readonly lambda: number },
 ): string {
-  const model = `${FILE_NAME} and ${p.mesh_file} written: ${shownWhole(mesh.panels.length)} panels, ${waves.length} periods, ${p.wave_headings.length} headings`
-  return `${model}; ${meshInWords({ ...found, mass: p.mass, longestSide })}`
+  const model = `${FILE_NAME} and ${p.mesh_file} written with ${howMany(mesh.panels.length, 'panel')}, ${howMany(waves.length, 'period')} and ${howMany(p.wave_headings.length, 'heading')}`
+  return `${meshInWords({ ...found, mass: p.mass, longestSide })}. ${model}`
 }

@@ -33,7 +33,7 @@ function lidWarnings(p: Params, m: BodyMesh): Warning[] {
   const partial = partialLid(m)
   if (partial !== undefined) return [warn('partial_lid', partial, LID)]
   if (m.lidPanels > 0) {
-    const message = `The mesh already has ${m.lidPanels} lid panels at z = 0. OrcaWave does not add others.`
+    const message = `The mesh already has a lid at z = 0 (panels: ${m.lidPanels}). OrcaWave does not add another.`
     return [warn('lid_in_mesh', message, LID)]
   }
   if (m.waterlineEdges > 0) return []
@@ -49,7 +49,7 @@ function runWarnings(p: Params): Warning[] {
     said.push(
       warn(
         'gravity_not_used',
-        `OrcaWave uses its own value of gravity, ${shownIn(STANDARD_GRAVITY.value, 'm/s2', 6)}. The entered value, ${shownIn(p.gravity, 'm/s2', 6)}, applies only to the wavelengths here and the GDF.`,
+        `OrcaWave uses its own value of gravity, ${shownIn(STANDARD_GRAVITY.value, 'm/s2', 6)}. The entered value, ${shownIn(p.gravity, 'm/s2', 6)}, applies only to the reported wavelengths and the GDF.`,
         '/gravity',
       ),
     )
@@ -57,7 +57,7 @@ function runWarnings(p: Params): Warning[] {
     said.push(
       warn(
         'one_sided_headings',
-        `The headings cover one side of the body only, and {mesh_symmetry} '${p.mesh_symmetry}' does not provide the other. Add the other headings.`,
+        `The headings cover one side of the body only, and the {mesh_symmetry} does not provide the other. Add the other headings.`,
         '/wave_headings',
       ),
     )

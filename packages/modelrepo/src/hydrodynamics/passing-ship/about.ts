@@ -3,7 +3,7 @@ import type { About } from '@keelson/workflow'
 
 export const about: About = {
   title: 'Passing-ship interaction loads (Wang)',
-  question: 'What surge, sway and yaw loads does a passing ship cause on the moored ship?',
+  question: 'What surge, sway and yaw loads does a passing ship exert on the moored ship?',
   askedAs: [
     'How hard does a passing tanker pull on the ship at our berth?',
     'Peak surge and sway on a moored vessel from a ship passing at 8 knots 100 m off',
@@ -25,7 +25,7 @@ export const about: About = {
     },
     {
       title: 'Water depth',
-      text: 'Sources are mirrored in the seabed and still water at multiples of twice the depth, to infinity. Twelve images on each side are summed individually. The remainder is integrated with the Euler-Maclaurin correction.',
+      text: 'Sources are mirrored in the seabed and the still water surface at multiples of twice the depth, to infinity. Twelve images on each side are summed individually. The remainder is integrated with the Euler-Maclaurin correction.',
       module: 'physics/passing-ship/kernel.ts',
     },
     {

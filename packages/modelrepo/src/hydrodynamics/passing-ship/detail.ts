@@ -14,6 +14,12 @@ export function detailOf(p: Params, loads: readonly LoadsAt[], largest: Largest)
   const passage = `Maximum loads ${shownForce(X)} surge, ${shownForce(Y)} sway and ${shownIn(N, 'kN*m')} yaw`
   const [only] = loads
   if (loads.length !== 1 || only === undefined) return `${passage}; loads calculated at ${loads.length} staggers`
-  const sway = `${shownForce(Math.abs(only.sway))} ${only.sway < 0 ? 'away from' : 'towards'} the passing ship`
-  return `${passage}; at stagger ${shownIn(p.stagger[0] ?? 0, 'm')}, ${sway} and ${shownForce(Math.abs(only.surge))} ${only.surge < 0 ? 'aft' : 'forward'}`
+  const surge = own(only.surge, X)
+  const sway = own(only.sway, Y)
+  const aside = `${shownForce(Math.abs(sway))} ${sway < 0 ? 'away from' : 'towards'} the passing ship`
+  return `${passage}; at stagger ${shownIn(p.stagger[0] ?? 0, 'm')}, ${aside} and ${shownForce(Math.abs(surge))} ${surge < 0 ? 'aft' : 'forward'}`
 }
+
+/** Share of the largest force that the integrals leave in the last digits where a force is zero by symmetry. */
+const NOTHING = 1e-9
+const own = (force: number, largest: number): number => (Math.abs(force) > NOTHING * largest ? force : 0)

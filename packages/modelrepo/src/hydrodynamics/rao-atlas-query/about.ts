@@ -15,7 +15,7 @@ export const about: About = {
   method: [
     {
       title: 'Conventions',
-      text: 'Conventions are as in rao-tabulation. Heading 0 is following seas and 180 is head seas. Phases have the sign convention of the atlas.',
+      text: 'Conventions are as in the RAO tabulation workflow. Heading 0 is following seas and 180 is head seas. Phases have the sign convention of the atlas.',
       module: 'physics/rao/rao.ts',
     },
     {
@@ -35,7 +35,7 @@ export const about: About = {
     },
   ],
   assumptions: [
-    'All assumptions of rao-tabulation version 1 apply.',
+    'All assumptions of the RAO tabulation workflow (version 1) apply.',
     'The atlas is linear in period and heading between nodes. The node spread is the only measure of departure from linearity.',
   ],
   validity: [
@@ -43,7 +43,7 @@ export const about: About = {
   ],
   notChecked: [
     'Source of the atlas: solver, mesh, draught, roll damping and water depth',
-    'Motions of points, accelerations and other interpolation methods (see rao-tabulation)',
+    'Motions of points, accelerations and other interpolation methods (see the RAO tabulation workflow)',
     'Interpolation error',
   ],
 }

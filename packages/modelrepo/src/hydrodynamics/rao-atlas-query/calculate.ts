@@ -50,7 +50,7 @@ function apart(cell: Cell): string {
   if (isOnNode(cell)) return 'the query is an atlas node'
   const spreads = spreadsOf(cell)
   const most = Math.max(...spreads)
-  return `surrounding node amplitudes differ by up to ${shownPercent(most)} (${MOTIONS[spreads.indexOf(most)]})`
+  return `amplitudes of the surrounding nodes differ by up to ${shownPercent(most)} (${MOTIONS[spreads.indexOf(most)]})`
 }
 
 const TURN = 2 * Math.PI

@@ -18,7 +18,7 @@ export const contract = defineContract({
 
   routes: [{ domain: 'floating-marine', subdomain: 'hydrodynamics' }],
   standards: [
-    { source: AIRY, section: 'section 7, as used in version 1 of rao-tabulation' },
+    { source: AIRY, section: 'section 7, as used in version 1 of the RAO tabulation workflow' },
     { source: faltinsen, section: 'linear response to regular waves' },
   ],
   kind: 'calculation',

@@ -75,7 +75,7 @@ test('of the nodes that lie far apart each motion is named that counts among the
 test('the sentence says whether the query stands on a node', () => {
   assert.match(
     run().detail ?? '',
-    /Heave 0\.524 m\/m at 8 s and 45°; surrounding node amplitudes differ by up to 70 % \(roll\)/,
+    /Heave 0\.524 m\/m at 8 s and 45°; amplitudes of the surrounding nodes differ by up to 70 % \(roll\)/,
   )
   assert.match(
     run({ query_period: 14, query_heading: 90 }).detail ?? '',

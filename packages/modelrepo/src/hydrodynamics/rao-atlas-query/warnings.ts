@@ -1,6 +1,6 @@
 /** What a specialist would remark on where an atlas is read. */
 import { type Cell, cornerSpread, MOTIONS, type OverPairs } from '@keelson/physics/rao/rao.ts'
-import { shownPercent, type Warning, warner } from '@keelson/workflow'
+import { listed, shownPercent, type Warning, warner } from '@keelson/workflow'
 import { radiansSuspected } from '../_shared/rao/phase-unit.ts'
 
 export const warnings = {
@@ -30,7 +30,7 @@ export function warningsOf(cell: Cell): Warning[] {
   return [
     warn(
       'wide_cell',
-      `Amplitudes of the surrounding nodes differ widely: ${wide.join(', ')} of the largest. Use a finer atlas.`,
+      `Amplitudes of the surrounding nodes differ widely: ${listed(wide)} of the largest. Use a finer atlas.`,
       '/amplitudes',
     ),
   ]

@@ -18,7 +18,7 @@ export const about: About = {
   method: [
     {
       title: 'Grid',
-      text: 'The grid has equally spaced points over the transfer function, plus the points of the function and further points if the function is steep. The function is linear between points and zero outside. The grid error is reported.',
+      text: 'The grid has equally spaced points over the transfer function, plus the points of the function and additional points in steep intervals. The function is linear between points and zero outside. The grid error is reported.',
       module: RESPONSE,
     },
     {
@@ -95,8 +95,8 @@ export const about: About = {
   ],
   notChecked: [
     'Multiple headings with their own transfer functions and probabilities (run each and sum the damages)',
-    'Use of zero-crossing periods instead of peak periods',
-    'Low-frequency and two-peaked seas: swell with wind sea, and combination with slow motions',
+    'Sea states defined by zero-crossing periods instead of peak periods',
+    'Two-peaked seas (swell with wind sea) and combination with low-frequency motions',
     'Whether the vessel maintains its speed and heading in the sea states',
     'Non-Gaussian stress; transients such as slamming and splash zone loads',
     'Thickness correction of the S-N curve, yield and low-cycle fatigue',

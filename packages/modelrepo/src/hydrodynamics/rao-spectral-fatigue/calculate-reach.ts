@@ -79,8 +79,10 @@ function uncovered(p: Params, found: Found): string | undefined {
   const D = missed.reduce((sum, one) => sum + addedTo(p, one), verdict.D)
   if (D <= verdict.allowable) return undefined
   const range = `${shownIn(rao.frequencies[0] ?? 0, 'Hz')} to ${shownIn(rao.frequencies.at(-1) ?? 0, 'Hz')}`
-  const by = Number.isFinite(most.share) ? `may be ${shownPercent(most.share)} larger` : 'is unknown'
-  return `the stress in sea state ${most.state.number} ${by} due to waves outside ${range}, where the transfer function is not provided (limit ${shownPercent(MISSED)})`
+  const by = Number.isFinite(most.share)
+    ? `may be ${shownPercent(most.share)} larger (limit ${shownPercent(MISSED)})`
+    : 'is unknown'
+  return `the stress in sea state ${most.state.number} ${by}, because the transfer function does not cover waves outside ${range}`
 }
 
 /** Damage that a state may do beside its own. */

@@ -39,7 +39,7 @@ const transfer = {
       title: 'Transfer function quantity',
       description: 'Stress amplitude per metre of wave amplitude, or stress range, which is halved.',
       default: 'amplitude',
-      assumed: 'the conservative option; a table of ranges would be halved',
+      assumed: 'Stress amplitudes, the conservative option. Stress ranges would be halved.',
     },
   ),
   stress_concentration_factor: field.stressConcentrationFactor({
@@ -148,10 +148,11 @@ const sea = {
   }),
   wave_heading: quantity('heading', {
     title: 'Wave heading',
-    description: 'Mean wave direction. 0 is following seas and 180 is head seas. Used only with forward speed.',
+    description:
+      'Mean wave direction, 0 deg for following seas and 180 deg for head seas. Used only with forward speed.',
     symbol: 'beta',
     default: 180,
-    assumed: 'head seas, which give the highest cycle rate',
+    assumed: 'Head seas, which give the highest cycle rate.',
   }),
 }
 
@@ -163,7 +164,7 @@ const life = {
       'Factor applied to damage, by access for inspection and repair: 1 dry, 2 submerged, 3 no access, 10 no access and substantial consequence.',
     minimum: 1,
     default: 3,
-    assumed: 'no access for inspection and repair; failure with substantial consequence requires 10',
+    assumed: 'No access for inspection and repair. Substantial consequence of failure requires 10.',
   }),
   seconds_per_year: yearLength,
 }

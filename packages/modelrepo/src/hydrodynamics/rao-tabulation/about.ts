@@ -57,7 +57,7 @@ export const about: About = {
     'Motions are linear in the wave and harmonic at its period. Table values are per metre of wave amplitude, half the wave height.',
     'The vessel is rigid and its rotations are small.',
     'The table is linear in period and heading between nodes.',
-    'The period is the encounter period at zero forward speed.',
+    'The period is the wave period, because there is no forward speed.',
   ],
   validity: [
     'Valid within the periods and headings of the table, after symmetry. Outside this range the query is rejected.',

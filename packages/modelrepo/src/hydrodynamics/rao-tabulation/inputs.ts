@@ -63,7 +63,7 @@ const crest = {
         'Phase lead means that the maximum motion occurs before the crest reaches the origin. Phase lag means that it occurs afterwards. Used only for another phase origin.',
       default: 'lead',
       usedWhen: moved,
-      assumed: 'phase lead; with phase lag the shift for another crest has the opposite sign',
+      assumed: 'Phase lead. With phase lag the shift for another crest has the opposite sign.',
     },
   ),
   water_depth: quantityOr(['infinite'], 'water_depth', {
@@ -73,7 +73,7 @@ const crest = {
     above: 0,
     default: 'infinite',
     usedWhen: moved,
-    assumed: 'deep water; in water shallower than half a wavelength the waves are shorter',
+    assumed: 'Deep water. In water shallower than half a wavelength the waves are shorter.',
   }),
 }
 

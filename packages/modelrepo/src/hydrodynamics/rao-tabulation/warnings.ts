@@ -2,7 +2,7 @@
 import { jumpsOf, MOST_STEP, MOTIONS } from '@keelson/physics/rao/rao.ts'
 import { waveFrequency } from '@keelson/physics/rao/response-equations.ts'
 import { deepWaveNumber, STANDARD_GRAVITY } from '@keelson/physics/waves/dispersion.ts'
-import { shown, shownIn, type Warning, warner } from '@keelson/workflow'
+import { listed, shown, shownIn, type Warning, warner } from '@keelson/workflow'
 import { radiansSuspected } from '../_shared/rao/phase-unit.ts'
 import type { Found } from './calculate-motions.ts'
 import { ELSEWHERE, type Params } from './inputs.ts'
@@ -39,7 +39,7 @@ function deepWater({ phase_origin, water_depth: d, query_period: T }: Params): W
   if (phase_origin !== ELSEWHERE || d === 'infinite') return []
   const k = deepWaveNumber.evaluate({ omega: waveFrequency.evaluate({ T }), g: STANDARD_GRAVITY.si })
   if (k * d < DEEP) return []
-  const message = `{water_depth} exceeds half a wavelength, ${shownIn(Math.PI / k, 'm', 3)}. The waves are deep-water waves.`
+  const message = `The {water_depth} exceeds half a wavelength, ${shownIn(Math.PI / k, 'm', 3)}, and has no effect. The waves are deep-water waves.`
   return [warn('deep_water', message, '/water_depth')]
 }
 
@@ -58,7 +58,7 @@ function jumps({ rao }: Found): Warning[] {
   const { motion, period, heading, factor } = first
   const at = `${shownIn(rao.periods[period] ?? 0, 's')}, ${shownIn(rao.headings[heading] ?? 0, 'deg')}`
   const others = found.length > 1 ? `, the largest of ${found.length} such differences` : ''
-  const message = `The ${MOTIONS[motion]} amplitude at ${at} differs from an adjacent node by a factor of ${shown(factor, 3)}${others}; the limit is ${MOST_STEP}. Check for an error or a coarse table.`
+  const message = `The ${MOTIONS[motion]} amplitude at ${at} differs from the amplitude at an adjacent node by a factor of ${shown(factor, 3)}${others}; the limit is ${MOST_STEP}. Check for an error or a coarse table.`
   return [warn('amplitude_jump', message, `/amplitudes/${period}/${heading}/${motion}`)]
 }
 
@@ -71,7 +71,7 @@ function phaseSteps({ cell: { corners } }: Found): Warning[] {
   })
   const [largest] = steps.toSorted((a, b) => b.step - a.step)
   if (!largest) return []
-  const message = `Phases of ${steps.map(({ motion }) => motion).join(', ')} differ by up to ${shownIn(largest.step, 'deg', 3)} between the surrounding nodes. Interpolation of real and imaginary parts underestimates the amplitude between them.`
+  const message = `Phases of ${listed(steps.map(({ motion }) => motion))} differ by up to ${shownIn(largest.step, 'deg', 3)} between the surrounding nodes. Interpolation of real and imaginary parts underestimates the amplitude between them.`
   return [warn('phase_step', message, '/phases')]
 }
 
@@ -86,6 +86,6 @@ function rotations(p: Params, { rao }: Found): Warning[] {
   const isOdd = p.rotation_unit === 'rad/m' ? largest > STEEPEST : largest > 0 && largest < GENTLEST
   if (!isOdd) return []
   const other = p.rotation_unit === 'rad/m' ? 'deg/m' : 'rad/m'
-  const message = `The largest rotation of the table is ${shownIn(largest, 'deg/m', 3)} with {rotation_unit} as entered. Check whether the unit is ${other}.`
+  const message = `The largest rotation of the table is ${shownIn(largest, 'deg/m', 3)} in the entered {rotation_unit}. Check whether the unit should be ${other}.`
   return [warn('rotation_unit', message, '/rotation_unit')]
 }

@@ -16,7 +16,7 @@ export const about: About = {
   method: [
     {
       title: 'Grid',
-      text: 'Each grid value is the damage in 25 years if the sea state acts all the time, excluding the design fatigue factor. It is the spectral-fatigue damage for an occurrence fraction of 1.',
+      text: 'Each grid value is the damage in 25 years if the sea state acts all the time, excluding the design fatigue factor. It is the damage of the spectral fatigue workflow for an occurrence fraction of 1.',
       module: `${HERE}/inputs.ts`,
     },
     {
@@ -31,7 +31,7 @@ export const about: About = {
     },
     {
       title: 'Outside and missing nodes',
-      text: 'Outside the grid the query is rejected, without extrapolation or clamping, because a user grid has no direct solver. A missing node is rejected only if the query requires it.',
+      text: 'Outside the grid the query is rejected, without extrapolation or clamping, because a user grid has no direct solver. A missing node causes rejection only if the query requires it.',
       module: `${HERE}/rules.ts`,
     },
   ],
@@ -45,8 +45,8 @@ export const about: About = {
     'Near a peak of damage over period the result is unconservative. If the damage may exceed the allowable damage, the check is not assessed. The possible damage is estimated by extending lines through the nodes on either side of the cell.',
   ],
   notChecked: [
-    'Whether the nodes are solver results (keep the request, version and date of each)',
+    'Origin of the grid values (keep the request, version and date of each solver run)',
     'Two-slope curves, for which damage is not a power of wave height within a cell',
-    'Items outside the scope of spectral-fatigue',
+    'Items outside the scope of the spectral fatigue workflow',
   ],
 }

@@ -19,7 +19,7 @@ export const contract = defineContract({
 
   routes: [{ domain: 'floating-marine', subdomain: 'hydrodynamics' }],
   standards: [
-    { source: dnvRpC203, section: '2.2 damage, as used in version 1 of spectral-fatigue' },
+    { source: dnvRpC203, section: '2.2 damage, as used in version 1 of the spectral fatigue workflow' },
     { source: miner, section: 'damage in proportion to time' },
   ],
   kind: 'calculation',

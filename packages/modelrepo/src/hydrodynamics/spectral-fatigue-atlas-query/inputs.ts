@@ -9,7 +9,7 @@ const MOST_NODES = 200
 const axis = (of: 'significant_wave_height' | 'wave_period', title: string, symbol: string) =>
   quantityList(of, {
     title,
-    description: 'Grid nodes in ascending order.',
+    description: `${title} at the nodes, in ascending order.`,
     symbol,
     above: 0,
     minItems: 2,

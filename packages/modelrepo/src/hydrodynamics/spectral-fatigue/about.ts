@@ -21,7 +21,7 @@ export const about: About = {
     },
     {
       title: 'Moments',
-      text: 'Moments m0, m1, m2 and m4 (lambda_0, lambda_1, lambda_2 and lambda_4 in the steps) are integrated over frequency in Hz by the trapezoidal rule. The points entered are used without refinement. Alternatively, moments are as entered.',
+      text: 'Moments m0, m1, m2 and m4 (lambda_0, lambda_1, lambda_2 and lambda_4 in the steps) are integrated over frequency in Hz by the trapezoidal rule. The points entered are used without refinement. Alternatively, the moments are entered directly.',
       module: 'physics/fatigue/spectral-moments.ts',
     },
     {
@@ -67,7 +67,7 @@ export const about: About = {
     'Wirsching-Light is valid for slopes of 3 to 6. Outside this range the check is not assessed.',
     'Dirlik is fitted to rainflow counts of Gaussian histories with alpha_2 of about 0.16 to 0.99. Below this range, the check is not assessed if it fails with the narrow-band damage of those spectra. Above this range, the method approaches the narrow-band damage.',
     'For a sharp peak with a long tail (alpha_1 near 1, alpha_2 below about 0.7), Dirlik can exceed the narrow-band damage, which is checked.',
-    'Wide-band methods depend on the fourth moment and are valid for spectra that extend to where f⁴ S has decayed.',
+    'Wide-band methods depend on the fourth moment and are valid for spectra that extend to the frequency at which f⁴ S has decayed.',
     'If the last frequency interval contains more than 25 % of the fourth moment, a warning is issued. The check is not assessed if it fails with the narrow-band damage of those spectra.',
   ],
   notChecked: [

@@ -91,8 +91,7 @@ const exposure = {
       'Factor applied to damage, by access for inspection and repair: 1 dry, 2 submerged, 3 no access, 10 no access and substantial consequence.',
     minimum: 1,
     default: 10,
-    assumed:
-      'the largest factor in use, for no access for inspection and repair and failure with substantial consequence',
+    assumed: 'The highest factor in use: no access for inspection and repair, and substantial consequence of failure.',
   }),
   seconds_per_year: yearLength,
 }

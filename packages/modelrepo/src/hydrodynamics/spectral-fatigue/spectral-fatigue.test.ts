@@ -248,7 +248,7 @@ test('many long spectra are answered, and leave the event loop', () => {
 
 /** Of a series, or of every bar of a name. */
 const drawn = (r: Ran, chart: string, name: string) => pointsOf(r, chart).filter((p) => p.s === name || p.name === name)
-const BAR_NAMES = ['Dirlik', 'narrow band', 'Wirsching-Light', 'Tovo-Benasciutti']
+const BAR_NAMES = ['Dirlik', 'narrow-band', 'Wirsching-Light', 'Tovo-Benasciutti']
 
 test('the spectra are drawn as given, with the rate of up-crossings of the one that does most', () => {
   const r = run({ stress_concentration_factor: 2 })
@@ -306,7 +306,7 @@ test('each bar is the damage of its spectrum by its method; of many spectra the 
     ['2', '4', '6', '8', '9', '7', '5', '3', '1'],
   )
   near((bars[0]?.v as number) / (bars.at(-1)?.v as number), 9 ** 1.5, 1e-5)
-  assert.ok(axesOf(nine, 'damage_by_state').includes('Spectrum, by narrow band damage'))
+  assert.ok(axesOf(nine, 'damage_by_state').includes('Spectrum, by narrow-band damage'))
 })
 
 test('the ranges that are drawn do the damage: their moment of the slope, over the S-N curve, at their rate', () => {
@@ -355,7 +355,7 @@ test('warnings name the spectra and the numbers that they are about', () => {
   const part = sent(spectra(spectrum([10, 40, 2], 0.25), spectrum([0, 0, 0], 0.5)))
   assert.match(message(part, 'fractions_below_one'), /sum to 0\.75, not 1/)
   assert.match(message(part, 'no_stress'), /^Spectrum 2: the stress is constant/)
-  assert.match(message(moments([400, 40, 4, 0.04]), 'narrow_band'), /^Spectrum 1: .* a process of a single frequency/)
+  assert.match(message(moments([400, 40, 4, 0.04]), 'narrow_band'), /^Spectrum 1: .* a single-frequency process/)
   const hours = sent({ ...spectra(spectrum([10, 40, 2], 0.1), spectrum([9, 40, 2], 0.2)), duration: 6 })
   assert.match(message(hours, 'unused'), /acts for the duration, 6 h. The 2 spectra act in sequence/)
 })

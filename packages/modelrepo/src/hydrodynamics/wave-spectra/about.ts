@@ -22,12 +22,12 @@ export const about: About = {
     },
     {
       title: 'Pierson-Moskowitz',
-      text: 'The spectrum is in the two-parameter Bretschneider form. A zero-crossing period gives the exact peak period.',
+      text: 'The spectrum has the two-parameter Bretschneider form. If a zero-crossing period is entered, the peak period is calculated exactly.',
       module: `${WAVES}/pierson-moskowitz.ts`,
     },
     {
       title: 'JONSWAP',
-      text: 'Pierson-Moskowitz is multiplied by a power of γ about the peak and a normalising factor. The factor is 1 − 0.287 ln γ (DNV-RP-C205), or 1/(area of the shape). The error of the DNV-RP-C205 factor is reported for both.',
+      text: 'The Pierson-Moskowitz spectrum is multiplied by a power of γ around the peak and by a normalising factor. The factor is 1 − 0.287 ln γ (DNV-RP-C205) or the reciprocal of the shape area. The error of the DNV-RP-C205 factor is reported for both.',
       module: `${WAVES}/jonswap-normalised.ts`,
     },
     {
@@ -42,17 +42,17 @@ export const about: About = {
     },
     {
       title: 'Ochi and Hubble',
-      text: 'Two components each have a wave height, peak frequency and shape. Parameters are for the most probable spectrum of the family, its ten other members, or as entered.',
+      text: 'Two components each have a wave height, peak frequency and shape. Parameters are those for the most probable spectrum, for one of the ten other family members, or as entered.',
       module: `${WAVES}/ochi-hubble.ts`,
     },
     {
       title: 'Gaussian swell',
-      text: 'The spectrum is normally distributed over frequency about its peak.',
+      text: 'The spectral density is a normal distribution about the peak frequency.',
       module: `${WAVES}/gaussian-swell.ts`,
     },
     {
       title: 'Moments',
-      text: 'Moments over all frequencies use closed forms for the spectrum without a peak and numerical integration over eight peak widths. TMA is integrated over the logarithm of frequency. On a grid the trapezoidal rule is used, without a tail.',
+      text: 'Moments over all frequencies combine the closed form without peak enhancement with a numerical integral of the peak over eight peak widths. TMA is integrated over the logarithm of frequency. On a grid the trapezoidal rule is used, without a tail.',
       module: `${WAVES}/moments.ts`,
     },
     {
@@ -81,16 +81,16 @@ export const about: About = {
     'Successive waves are independent, so the maximum of N waves is the maximum of N independent samples.',
     'Forristall formulae use the wave height entered. For a sum of systems or user parameters they use the spectral wave height.',
     'The Ochi-Hubble components contain 0.84² + 0.54² of the energy, so the spectral wave height is 0.14 % low.',
-    'Torsethaugen is the form of DNV-RP-C205 appendix A, the 1996 two-system split with spectral exponents N = M = 4. The full 1996 model has exponents that vary with wave height, and the simplified 2004 model has other parameters. Neither is available, because the sources consulted do not give them in full.',
+    'Torsethaugen is the form of DNV-RP-C205 appendix A, the 1996 two-system split with spectral exponents N = M = 4. The full 1996 model has exponents that vary with wave height, and the simplified 2004 model has other parameters. Neither is implemented, because the sources consulted do not state them in full.',
     'Torsethaugen retains its published peak factor, which may overestimate energy by 3 %.',
     'For TMA, wave height, peak period and normalisation are for deep water. The water depth then reduces the energy and shifts the peak.',
   ],
   validity: [
-    'JONSWAP is valid for peak periods of 3.6 to 5 times the square root of wave height (m, s). Outside this range DNV-RP-C205 requires caution and a warning is issued. The steepness itself is checked.',
+    'JONSWAP is valid for peak periods of 3.6 to 5 times the square root of wave height (m, s). Outside this range DNV-RP-C205 requires caution and a warning is issued. Sea steepness is checked separately.',
     'Valid for peak enhancement factors of 1 to 7 with the factor and period ratios of DNV-RP-C205, and up to 10 with numerical normalisation.',
     'Torsethaugen is valid for 0.5 to 11 m and 3.5 to 19 s. Outside this range the steepness is not assessed. Peak periods from 2 times the square root of wave height to 25 s are accepted.',
     'Forristall crests are valid for Ursell numbers ≤ 1, above which the steepness is not assessed. They are valid for steepness ≤ 0.12, which the steepness check covers.',
-    'A grid is valid if it contains the second moment within 1 %. Otherwise the steepness is assessed only if it passes with the full moment.',
+    'A frequency grid is valid if it omits at most 1 % of the second moment. Otherwise the steepness is assessed only if it passes with the full moment.',
     'Ochi-Hubble components with shape ≤ 0.5 have no second moment over all frequencies.',
   ],
   notChecked: [

@@ -26,7 +26,7 @@ const componentValues = {
     minimum: 0,
     needs: ['number_of_components'],
   }),
-  component_amplitude: gives(componentAmplitude, 'wave_height', 'Amplitude of each component, the same for all.', {
+  component_amplitude: gives(componentAmplitude, 'wave_height', 'Component amplitude, equal for all components.', {
     needs: ['number_of_components'],
   }),
 }
@@ -90,7 +90,7 @@ export const ofAny = {
     wave: {
       title: 'Maximum wave',
       description:
-        'Most probable maximum wave in the water depth, with the significant wave height. Heights are to scale. The profile is a wave of the mean period with this crest and trough.',
+        'Most probable maximum wave and significant wave height in the water depth. Heights are to scale. The profile has the mean period and the calculated crest and trough.',
     },
     spreading: {
       title: 'Spreading at peak',
@@ -139,7 +139,7 @@ export function answered(p: Asked, sea: Sea, trace: Trace, own: readonly Warning
 
 function sentence({ sea, periods, extremes }: Found): string {
   const { H_m0, T_m02 } = periods
-  const peak = `Significant wave height ${shownIn(H_m0, 'm', 3)} and peak period ${shownIn(sea.T_p, 's', 3)} of the spectrum`
+  const peak = `Spectral significant wave height ${shownIn(H_m0, 'm', 3)}, peak period ${shownIn(sea.T_p, 's', 3)}`
   if (T_m02 === null || extremes === undefined) return peak
-  return `${peak}, zero-crossing period ${shownIn(T_m02, 's', 3)}; most probable maximum height ${shownIn(extremes.H_F, 'm', 3)} in ${shownWhole(Math.round(extremes.N))} waves`
+  return `${peak}, zero-crossing period ${shownIn(T_m02, 's', 3)}; most probable maximum wave height ${shownIn(extremes.H_F, 'm', 3)} in ${shownWhole(Math.round(extremes.N))} waves`
 }

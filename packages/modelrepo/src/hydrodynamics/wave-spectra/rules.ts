@@ -17,7 +17,8 @@ export const jonswapRules = (p: Enhanced & Perhaps<'zero_crossing_period'>): Pro
   ...crossingProblems(p),
 ]
 
-const TOO_PEAKED = 'must be at most 7, the fitted range, if {normalisation} is c205, or at most 10 if it is numerical'
+const TOO_PEAKED =
+  'must be at most 7, the fitted range, if the {normalisation} is DNV-RP-C205, or at most 10 if it is numerical'
 
 export function gammaRules({ peak_enhancement_factor: gamma, normalisation }: Enhanced): Problem[] {
   if (gamma === undefined || gamma <= MOST_GAMMA || normalisation !== C205) return []

@@ -90,7 +90,7 @@ export const depthOf = ({ water_depth: d = 'infinite' }: Perhaps<'water_depth'>)
   d === 'infinite' ? Number.POSITIVE_INFINITY : d
 
 export const AT_PEAK = { rename: { omega: 'omega_p' } }
-export const DENSITY_AT_PEAK = 'Peak density (other frequencies are similar)'
+export const DENSITY_AT_PEAK = 'Spectral density at the peak (other frequencies are similar)'
 
 /** The wave number of a frequency over a depth, called as it is, as a step. */
 export function solvedNumber(

@@ -49,7 +49,7 @@ export const peakWarnings = (p: Given<'normalisation'>, H_s: number, T_p: number
 
 function longWarning(H_s: number, T_p: number, { gamma }: Peak): Warning[] {
   if (gamma <= 1 || T_p <= LONG * Math.sqrt(H_s)) return []
-  const message = `The ratio of peak period to the square root of wave height is ${shown(T_p / Math.sqrt(H_s), 3)} s/√m; the limit is ${LONG}. DNV-RP-C205 gives a {peak_enhancement_used} of 1 for this sea state, not ${shown(gamma, 3)}.`
+  const message = `The ratio of peak period to the square root of wave height is ${shown(T_p / Math.sqrt(H_s), 3)} s/√m; the limit is ${LONG}. DNV-RP-C205 gives a {peak_enhancement_factor} of 1 for this sea state, not ${shown(gamma, 3)}.`
   return [warn('long_sea', message, '/peak_enhancement_factor')]
 }
 
@@ -58,7 +58,7 @@ const WORTH = 0.01
 
 function normalisationWarning({ normalisation }: Given<'normalisation'>, peak: Peak): Warning[] {
   if (normalisation === NUMERICAL || Math.abs(peak.e_A) <= WORTH) return []
-  const message = `The DNV-RP-C205 factor gives a variance error of ${shownPercent(peak.e_A)} at a {peak_enhancement_used} of ${shown(peak.gamma, 3)}. Use numerical {normalisation} to preserve the wave height.`
+  const message = `The DNV-RP-C205 factor gives a variance error of ${shownPercent(peak.e_A)} at a {peak_enhancement_factor} of ${shown(peak.gamma, 3)}. Use numerical {normalisation} to preserve the wave height.`
   return [warn('normalisation_off', message, '/normalisation')]
 }
 
@@ -85,7 +85,7 @@ function gridWarnings(p: Sampled, { spectrum }: Sea, m: Moments): Warning[] {
       ? [
           warn(
             'no_tail',
-            `The grid, ${shownIn(low, 'rad/s')} to ${shownIn(high, 'rad/s')}, omits ${shownPercent(tail)} of the second moment. {m4} and {bandwidth_epsilon} depend on the cut-off.`,
+            `The grid, ${shownIn(low, 'rad/s')} to ${shownIn(high, 'rad/s')}, omits ${shownPercent(tail)} of the second moment. The {m4} and {bandwidth_epsilon} depend on the cut-off.`,
             '/frequency_stop',
           ),
         ]
@@ -119,7 +119,7 @@ function stormWarning(p: Asked, { moments, extremes: e }: Found): Warning[] {
   if (e === undefined) return moments.m_2 === null ? [] : [shortStorm(p)]
   const d = depthOf(p)
   if (e.H_F <= BREAKING * d) return []
-  const message = `{most_probable_maximum_wave_height_forristall} of ${shownIn(e.H_F, 'm')} exceeds ${BREAKING} of the water depth, ${shownIn(d, 'm')}. Waves break at this height.`
+  const message = `{most_probable_maximum_wave_height_forristall} of ${shownIn(e.H_F, 'm')} exceeds ${BREAKING} of the water depth, ${shownIn(d, 'm')}. The wave breaks before it reaches this height.`
   return [warn('depth_limited', message, '/water_depth')]
 }
 

@@ -312,9 +312,9 @@ test('the sentence and the warnings hold the numbers of the run', () => {
     'most_probable_maximum_wave_height_forristall',
   ].map((name) => Number(number(r, name).toPrecision(3)))
   const found = r.detail ?? ''
-  assert.ok(found.includes(`wave height ${H} m and peak period`), found)
+  assert.ok(found.includes(`wave height ${H} m, peak period`), found)
   assert.ok(found.includes(`zero-crossing period ${T} s`), found)
-  assert.ok(found.includes(`most probable maximum height ${most} m`) && N !== undefined, found)
+  assert.ok(found.includes(`most probable maximum wave height ${most} m`) && N !== undefined, found)
   assert.match(
     messageOf(run({ peak_period: 5 }), 'steep_sea'),
     /5 s to the square root of wave height 3 m is 2\.89 s\/√m; the limit is 3\.6/,

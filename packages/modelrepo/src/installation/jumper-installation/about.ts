@@ -2,7 +2,7 @@
 import type { About } from '@keelson/workflow'
 
 export const about: About = {
-  title: 'Rigid jumper installation: splash zone and Hs sweep',
+  title: 'Rigid jumper installation: splash zone, lifting and lowering',
   question: 'What is the allowable sea state for this jumper, and are slings, crane, pipe and wire adequate?',
   askedAs: [
     'Up to which Hs can I take this jumper through the splash zone?',
@@ -15,7 +15,7 @@ export const about: About = {
   method: [
     {
       title: 'Wave',
-      text: 'The wave amplitude is 0.9 of the significant wave height for an exposure of less than half an hour. Water particle motion is evaluated at the depth of the submerged part.',
+      text: 'The characteristic wave amplitude is 0.9 of the significant wave height for an exposure of less than half an hour. Water particle motion is evaluated at the depth of the submerged part.',
       module: 'standards/dnv-rp-h103-2011/waves.ts',
     },
     {
@@ -39,7 +39,7 @@ export const about: About = {
       module: 'physics/lift/two-point-beam.ts',
     },
     {
-      title: 'Wire',
+      title: 'Deep lowering',
       text: 'The natural period includes one third of the wire mass. Static tension and stretch in water are calculated. The amplification of crane tip motion is calculated without damping.',
       module: 'standards/dnv-rp-h103-2011/lowering.ts',
     },

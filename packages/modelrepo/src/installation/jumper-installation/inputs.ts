@@ -186,7 +186,7 @@ const groups = {
   'Jumper in water': jumper,
   Sea: sea,
   'Crane and crane tip': crane,
-  'Bending on two points': bending,
+  'Bending on two lift points': bending,
   Wire: wire,
 }
 export type Inputs = InputsOf<typeof groups>

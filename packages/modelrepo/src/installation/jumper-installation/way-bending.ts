@@ -99,6 +99,7 @@ function stressOf(p: Pipe, M_hog: number, M_sag: number, trace: Trace): Stressed
 function inWords(stressed: Stressed | undefined, moments: string): string {
   if (stressed === undefined) return `Bending moments excluding dynamic amplification: ${moments}`
   const { stress, allowed } = stressed
-  if (allowed === undefined) return `Bending stress ${shownPressure(stress)}; ${moments}`
-  return `Bending stress ${shownPressure(stress)}, allowable ${shownPressure(allowed.stress)}, utilisation ${shownUtilisation(utilisation(allowed.used))}; ${moments}`
+  if (allowed === undefined)
+    return `Bending stress ${shownPressure(stress)}. Moments excluding dynamic amplification: ${moments}`
+  return `Bending stress ${shownPressure(stress)}, allowable ${shownPressure(allowed.stress)}, utilisation ${shownUtilisation(utilisation(allowed.used))}. Moments excluding dynamic amplification: ${moments}`
 }

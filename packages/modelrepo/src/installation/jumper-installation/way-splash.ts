@@ -199,10 +199,10 @@ function inWords(p: Splash, { worst: { stage, forces }, allowable }: SplashRun):
   const period = shownIn(p.zero_crossing_period, 's', 3)
   const most =
     allowable === undefined
-      ? `No limit is reached up to Hs 50 m at ${period}`
-      : `Allowable Hs ${shownIn(allowable, 'm', 3)} at ${period}`
+      ? `No limit is reached up to Hs 50 m at Tz ${period}`
+      : `Allowable Hs ${shownIn(allowable, 'm', 3)} at Tz ${period}`
   const slack = shownUtilisation(utilisation(forces.slack))
-  return `${most}; at Hs ${shownIn(stage.Hs, 'm', 3)} slack utilisation ${slack}, hook load ${shownForce(forces.hook)}`
+  return `${most}; at Hs ${shownIn(stage.Hs, 'm', 3)}, slack utilisation ${slack} and hook load ${shownForce(forces.hook)}`
 }
 
 /**
@@ -226,5 +226,5 @@ function lowCoefficients({ drag_coefficient: C_D, slamming_coefficient: C_s }: S
       ? [`slamming coefficient ${shown(C_s)} (minimum ${LEAST_CYLINDER_SLAM.value} for a smooth cylinder)`]
       : []),
   ]
-  return low.length === 0 ? undefined : `as entered, below DNV-RP-H103: ${low.join(' and ')}`
+  return low.length === 0 ? undefined : `entered value below the DNV-RP-H103 minimum: ${low.join(' and ')}`
 }

@@ -2,7 +2,7 @@
 import type { About } from '@keelson/workflow'
 
 export const about: About = {
-  title: 'OrcaFlex 6D buoy for subsea structure (DNV-RP-H103/N103)',
+  title: 'OrcaFlex 6D buoy for a subsea structure (DNV-RP-H103/N103)',
   question: 'What OrcaFlex buoy represents this structure, and do its slings remain taut during lowering?',
   askedAs: [
     'Write me the OrcaFlex 6D buoy of this manifold.',
@@ -40,7 +40,7 @@ export const about: About = {
     },
     {
       title: 'Buoy',
-      text: 'Hydrodynamic mass is the displaced water mass, and added mass is entered as coefficients of this mass. Surge and sway added mass is based on rotated plates, and rotational added mass on rotating plates.',
+      text: 'Hydrodynamic mass is the displaced water mass, and added mass is entered as coefficients of this mass. Surge and sway added mass are based on the plate perpendicular to each direction. Rotational added mass is based on a plate that rotates about its axis.',
       module: 'standards/orcina-orcaflex-11/lumped-buoy.ts',
     },
     {

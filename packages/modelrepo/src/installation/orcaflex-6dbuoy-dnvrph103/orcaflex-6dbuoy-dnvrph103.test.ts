@@ -260,7 +260,7 @@ test('the areas and inertias of the file are those of the box', () => {
 
 test('a run without a lift says its buoy', () => {
   const r = box.run()
-  assert.ok(r.detail.endsWith('Lumped buoy 120 t, heave added mass 83.41 t'), r.detail)
+  assert.ok(r.detail.endsWith('Lumped buoy 120 t, heave added mass 83.41 t.'), r.detail)
   assert.equal(testKit(workflow, { mass_in_air: 40 }).run().detail, 'Not delivered: orcaflex-6dbuoy.yml')
 })
 

@@ -62,13 +62,13 @@ function file({ outline }: BodyRun, hasFile: boolean) {
     ]
   const approximate = warn(
     'approximate',
-    'Surge and sway added mass in the file are from rotated plates and rotational added mass from rotating plates. They are approximate.',
+    'Lateral and rotational added mass in the file are calculated for plates normal to each direction and plates rotating about each axis. They are approximate.',
   )
   if (outline !== undefined) return [approximate]
   return [
     warn(
       'stands_in',
-      'No outline is entered. The file contains inertia, height and lateral data of a box with a square projected area and equal volume; replace these data.',
+      'No outline is entered. The file contains inertia, height and lateral data for a box with a square projected area and equal volume. Replace these data.',
     ),
     approximate,
   ]
@@ -113,7 +113,7 @@ function tip({ crane_tip_reference_hs, significant_wave_height: Hs = 0 }: Params
   return [
     warn(
       'fixed_tip',
-      '{crane_tip_reference_hs} is not provided, so crane tip motion is constant. An allowable sea state above {significant_wave_height} is unconservative.',
+      '{crane_tip_reference_hs} is not provided, so crane tip motion is constant. An allowable sea state above the entered {significant_wave_height} is unconservative.',
       '/crane_tip_reference_hs',
     ),
   ]

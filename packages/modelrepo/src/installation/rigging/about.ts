@@ -2,7 +2,7 @@
 import type { About } from '@keelson/workflow'
 
 export const about: About = {
-  title: 'Rigging group and lift load analysis',
+  title: 'Rigging and lift load analysis',
   question: 'What are the sling and shackle loads in this lift, and is the rigging adequate?',
   askedAs: [
     'What do the slings of a 50 t offshore lift have to hold?',
@@ -15,7 +15,7 @@ export const about: About = {
   method: [
     {
       title: 'Weight and dynamics',
-      text: 'Weight is mass times contingency factor. The dynamic amplification factor in air is based on the mass without contingency. The factor is not less than the 0027/ND value for the static hook load.',
+      text: 'Weight is mass times contingency factor. The dynamic amplification factor in air is based on the mass without contingency. The result is not below the 0027/ND factor, which is based on the static hook load.',
       module: 'standards/noble-denton-0027-rev11/dynamic-amplification.ts',
     },
     {
@@ -25,7 +25,7 @@ export const about: About = {
     },
     {
       title: 'Equal legs',
-      text: 'The factored load is divided by the number of legs and the sine of the leg angle.',
+      text: 'The factored load is divided by the number of legs and by the sine of the leg angle from the horizontal.',
       module: 'physics/lift/leg.ts',
     },
     {
@@ -49,8 +49,8 @@ export const about: About = {
       module: 'standards/dnv-st-n001-2021/shackles.ts',
     },
     {
-      title: 'Working load',
-      text: 'A working load limit is a mass, converted to a force with the entered gravity.',
+      title: 'Working load limit',
+      text: 'A working load limit is a mass and is converted to a force by the entered acceleration due to gravity.',
       module: 'standards/noble-denton-0027-rev11/shackles.ts',
     },
     {
@@ -62,12 +62,12 @@ export const about: About = {
   assumptions: [
     'The load is rigid and is lifted in air by one hook. The lift points are level and form a rectangle.',
     'Rigging weight is neglected unless included in the mass.',
-    'If a hook height is entered, reactions follow from lever arms in both directions. The skew load factor covers other load sharing between four slings.',
+    'If a hook height is entered, reactions follow from lever arms in both directions. The skew load factor allows for unequal load sharing between four slings.',
     'For the skew load, slings are straight, weightless and linear with equal stiffness. The analysis is static.',
   ],
   validity: [
     'Valid for lifts of at least 3 t in air. Below this mass, the sling and part checks are not assessed.',
-    'Subsea lifts follow DNV-RP-N103.',
+    'Subsea lifts are covered by DNV-RP-N103 and are not assessed.',
     'Valid for sling angles of at least 30° from the horizontal.',
     'Valid for a bend/rope diameter ratio of at least 1. Below 1 the sling is not assessed; a ratio of 0.25 or less is rejected.',
     '0027/ND and DNV-ST-N001 clauses are taken from published descriptions and working load limits from published catalogue tables. Verify against the current editions.',

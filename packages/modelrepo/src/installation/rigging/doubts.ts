@@ -1,7 +1,7 @@
 /** Why a part of the rigging that passes shows nothing, and what is said of factors that are entered. */
 import { LIFT_REACH } from '@keelson/standards/noble-denton-0027-rev11/dynamic-amplification.ts'
 import { BEND_REACH } from '@keelson/standards/noble-denton-0027-rev11/slings.ts'
-import { type Doubt, type Left, outOf, shown, shownForce } from '@keelson/workflow'
+import { type Doubt, type Left, listed, outOf, shown, shownForce } from '@keelson/workflow'
 import type { Perhaps } from './inputs.ts'
 import type { Lift } from './lift.ts'
 import { type Element, nameOf } from './parts.ts'
@@ -18,7 +18,7 @@ const INDETERMINATE = 4
 /** A factor below that of slings whose forces do not follow from statics, in words. */
 export function lowSkew({ number_of_legs: n, skew_load_factor: SKL }: Lift): string | undefined {
   if (n < INDETERMINATE || SKL >= MATCHED_PAIRS * (1 - 1e-9)) return undefined
-  return `skew load factor ${shown(SKL)} is as entered; 0027/ND Rev 11 5.6.12 requires ${MATCHED_PAIRS} for single slings in matched pairs and ${SPREADER} with a spreader`
+  return `{skew_load_factor} ${shown(SKL)} is as entered; 0027/ND Rev 11 5.6.12 requires ${MATCHED_PAIRS} for single slings in matched pairs and ${SPREADER} with a spreader`
 }
 
 const missing = (why: string | undefined): Doubt | undefined =>
@@ -40,7 +40,7 @@ function weakerSling({ elements = [], sling_mbl: MBL }: Doubted): Doubt | undefi
     .map((e, i) => ({ name: nameOf(e, i), load: isSling(e) ? e.minimum_breaking_load_kn : undefined }))
     .find(({ load }) => load !== undefined && load < MBL * (1 - 1e-9))
   if (found === undefined) return undefined
-  const why = `breaking load ${shownForce(found.load ?? 0)} in {elements} (${found.name}) is below the {sling_mbl}, ${shownForce(MBL)}`
+  const why = `breaking load ${shownForce(found.load ?? 0)} in {elements}, ${found.name}, is below the {sling_mbl}, ${shownForce(MBL)}`
   return { kind: 'contradiction', why }
 }
 
@@ -49,7 +49,7 @@ function unknownPart({ elements = [] }: Doubted): string | undefined {
   const names = elements.flatMap((e, i) =>
     e.working_load_limit_t === undefined && e.minimum_breaking_load_kn === undefined ? [nameOf(e, i)] : [],
   )
-  return names.length === 0 ? undefined : `no working load limit or breaking load is provided for ${names.join('; ')}`
+  return names.length === 0 ? undefined : `no working load limit or breaking load is provided for ${listed(names)}`
 }
 
 export const bendDoubt = ({ bend_diameter: D, rope_diameter: d }: Perhaps<'bend_diameter' | 'rope_diameter'>) =>

@@ -59,28 +59,28 @@ const lift = {
 
 const points = {
   lift_point_length: quantity('structure_dimension', {
-    title: 'Lift point spacing, longitudinal',
+    title: 'Longitudinal lift point spacing',
     description: 'Longitudinal spacing of four lift points in a rectangle. Required with the hook height.',
     symbol: 'L_x',
     above: 0,
     example: 8,
   }),
   lift_point_breadth: quantity('structure_dimension', {
-    title: 'Lift point spacing, transverse',
+    title: 'Transverse lift point spacing',
     description: 'Transverse spacing of four lift points in a rectangle. Required with the hook height.',
     symbol: 'B_y',
     above: 0,
     example: 4,
   }),
   cog_offset_x: quantity('hull_coordinate', {
-    title: 'Centre of gravity offset, longitudinal',
+    title: 'Longitudinal centre of gravity offset',
     description: 'Longitudinal distance of the centre of gravity from the centre of the lift points.',
     symbol: 'e_x',
     default: 0,
     assumed: 'The centre of gravity is at the centre. An offset increases the load at one corner.',
   }),
   cog_offset_y: quantity('hull_coordinate', {
-    title: 'Centre of gravity offset, transverse',
+    title: 'Transverse centre of gravity offset',
     description: 'Transverse distance of the centre of gravity from the centre of the lift points.',
     symbol: 'e_y',
     default: 0,

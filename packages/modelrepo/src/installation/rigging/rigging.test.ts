@@ -291,7 +291,7 @@ test('what no check says is said: the largest force, the breaking load, the shac
     sling.detail,
   )
   const two = testKit(workflow, { analysis: 'catalogue', sizes: ['7/8', '1-1/2'] }).run()
-  assert.ok(two.detail.endsWith('G-2130 shackles: 6.5 t (7/8 in), 17 t (1-1/2 in)'), two.detail)
+  assert.ok(two.detail.endsWith('G-2130 shackles: 6.5 t (7/8 in), 17 t (1-1/2 in).'), two.detail)
   const string = run({
     analysis: 'string',
     elements: [
@@ -299,11 +299,11 @@ test('what no check says is said: the largest force, the breaking load, the shac
       { label: 'big', working_load_limit_t: 9 },
     ],
   })
-  assert.ok(string.detail.endsWith('Governing working load limit 5 t (row 1, sling)'), string.detail)
+  assert.ok(string.detail.endsWith('Governing working load limit 5 t, row 1 (sling).'), string.detail)
   const tilted = skew.run({ cog_offset_x: 0.3 })
   assert.ok(
     tilted.detail.endsWith(
-      `Skew load factor ${said(number(tilted, 'skew_load_factor_calculated'))}, maximum static sling force ${said(number(tilted, 'maximum_skew_sling_force'))} kN`,
+      `Skew load factor ${said(number(tilted, 'skew_load_factor_calculated'))}, maximum static sling force ${said(number(tilted, 'maximum_skew_sling_force'))} kN.`,
     ),
     tilted.detail,
   )
@@ -357,15 +357,15 @@ test('warnings say the numbers and the parts that they are about', () => {
   assert.equal(codes(run({ bend_diameter: 60 }, ['sling_mbl'])).includes('sharp_bend'), false)
   assert.match(messageOf(run(), 'material_factor'), / 1\.35 is for .* requires 1\.5 for/)
   assert.equal(codes(run({ material_factor: 1.5 })).includes('material_factor'), false)
-  assert.match(messageOf(run({ skew_load_factor: 2 }), 'two_slings'), / 2 is at or above 2, where two of four/)
+  assert.match(messageOf(run({ skew_load_factor: 2 }), 'two_slings'), / 2 is at or above 2, at which two of four/)
   assert.equal(codes(run({ skew_load_factor: 1.99 })).includes('two_slings'), false)
-  assert.match(messageOf(run(), 'part_without_limit'), /: row 2, wire rope 60mm$/)
-  assert.match(messageOf(run(), 'shackle_without_load'), /: row 1, G2130$/)
+  assert.match(messageOf(run(), 'part_without_limit'), /: row 2 \(wire rope 60mm\)\.$/)
+  assert.match(messageOf(run(), 'shackle_without_load'), /: row 1 \(G2130\)\.$/)
   const loaded = { elements: [{ label: 'a shackle', minimum_breaking_load_kn: 1200 }] }
   for (const code of ['part_without_limit', 'shackle_without_load'])
     assert.equal(codes(run(loaded)).includes(code), false)
   const unseen = testKit(workflow, { analysis: 'catalogue', sizes: ['7/8', '1-1/2'] }).run()
-  assert.match(messageOf(unseen, 'stock_number'), /: 1-1\/2 in as \d+$/)
+  assert.match(messageOf(unseen, 'stock_number'), /: 1-1\/2 in as \d+\.$/)
   assert.equal(codes(shackles.run()).includes('stock_number'), false)
   assert.ok(codes(equal.run({ cog_offset_y: 0.3 })).includes('offset_unused'))
   assert.equal(codes(skew.run({ sling_length_tolerance: 0 })).includes('slack_sling'), false)
@@ -405,7 +405,7 @@ test('the weakest of several shackles is held, and a part without any name is to
   })
   assert.equal(checked(two, 'shackle')?.capacity.value, 1100)
   const bare = run({ elements: [{ category: 'sling', working_load_limit_t: 30 }, { minimum_breaking_load_kn: 900 }] })
-  assert.match(messageOf(bare, 'part_without_limit'), /: row 2$/)
+  assert.match(messageOf(bare, 'part_without_limit'), /: row 2\.$/)
 })
 
 test('the skewed slings are worked out under their own numbers, each with the balance of its hook', () => {

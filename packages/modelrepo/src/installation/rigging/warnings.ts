@@ -3,7 +3,7 @@ import { SEEN_STOCK } from '@keelson/standards/crosby-g2130-2023/shackles.ts'
 import { PREFERRED_ANGLE } from '@keelson/standards/dnv-st-n001-2021/shackles.ts'
 import { LEAST_MASS } from '@keelson/standards/noble-denton-0027-rev11/dynamic-amplification.ts'
 import { LEAST_BEND, WIRE_MATERIAL_FACTOR } from '@keelson/standards/noble-denton-0027-rev11/slings.ts'
-import { shown, shownIn, shownRatio, type Warning, warner } from '@keelson/workflow'
+import { listed, shown, shownIn, shownRatio, type Warning, warner } from '@keelson/workflow'
 import { type Doubted, lowSkew } from './doubts.ts'
 import type { Inputs, Perhaps } from './inputs.ts'
 import type { LiftRun } from './lift.ts'
@@ -53,7 +53,7 @@ function offsetUnused({ hook_height, cog_offset_x: e_x, cog_offset_y: e_y }: Dou
   return [
     warn(
       'offset_unused',
-      'If no {hook_height} is entered, all legs are equal and the centre of gravity offset is not used. The actual maximum leg force is higher.',
+      'No {hook_height} is entered, so all legs are equal and the centre of gravity offset is not used. The actual maximum leg force is higher.',
       '/cog_offset_x',
     ),
   ]
@@ -71,7 +71,7 @@ export const angleWarnings = (angle: number): readonly Warning[] =>
 
 function skewed(p: Doubted) {
   const low = lowSkew(p)
-  return low === undefined ? none : [warn('low_skew', low, '/skew_load_factor')]
+  return low === undefined ? none : [warn('low_skew', `${low}.`, '/skew_load_factor')]
 }
 
 const TWO = 2
@@ -80,7 +80,7 @@ function twoSlings({ skew_load_factor: SKL }: Doubted) {
   return [
     warn(
       'two_slings',
-      `{skew_load_factor} ${shown(SKL, 3)} is at or above ${TWO}, where two of four slings carry the load and the others are slack.`,
+      `{skew_load_factor} ${shown(SKL, 3)} is at or above ${TWO}, at which two of four slings carry the load and the others are slack.`,
       '/skew_load_factor',
     ),
   ]
@@ -123,7 +123,7 @@ function withoutLimit(elements: Elements) {
   const names = elements.flatMap((e, i) => (e.working_load_limit_t === undefined ? [nameOf(e, i)] : []))
   if (names.length === 0 || names.length === elements.length) return none
   return [
-    warn('part_without_limit', `Parts without a working load limit are not included: ${names.join('; ')}`, '/elements'),
+    warn('part_without_limit', `Parts without a working load limit are not included: ${listed(names)}.`, '/elements'),
   ]
 }
 
@@ -135,7 +135,7 @@ function withoutLoad(elements: Elements) {
   return [
     warn(
       'shackle_without_load',
-      `No breaking load is entered for these shackles, so their breaking load is not checked: ${names.join('; ')}`,
+      `No breaking load is entered for these shackles, so their breaking load is not checked: ${listed(names)}.`,
       '/elements',
     ),
   ]
@@ -145,7 +145,7 @@ export const catalogueWarnings = (shackles: readonly Listed[]): readonly Warning
   const unseen = shackles.filter(({ stock }) => stock !== SEEN_STOCK)
   if (unseen.length === 0) return none
   const names = unseen.map(({ size, stock }) => `${size} in as ${stock}`).join(', ')
-  return [warn('stock_number', `Verify these stock numbers against the catalogue before ordering: ${names}`)]
+  return [warn('stock_number', `Verify these stock numbers against the catalogue before ordering: ${names}.`)]
 }
 
 export const skewWarnings = ({ slack, factors }: SkewRun): readonly Warning[] => [
@@ -153,6 +153,6 @@ export const skewWarnings = ({ slack, factors }: SkewRun): readonly Warning[] =>
     ? [warn('slack_sling', 'A sling goes slack in at least one length combination. The other slings carry its load.')]
     : []),
   ...(factors.includes(null)
-    ? [warn('idle_sling', 'A sling carries no load at nominal lengths and has no skew load factor of its own.')]
+    ? [warn('idle_sling', 'A sling carries no load at nominal lengths, so its skew load factor is undefined.')]
     : []),
 ]

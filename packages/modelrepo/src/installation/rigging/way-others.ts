@@ -121,7 +121,7 @@ export const aString = way({
     return {
       warnings: partsWarnings(p),
       ...(weakest && {
-        detail: `Governing working load limit ${shownIn(weakest.limit, 't')} (${weakest.name})`,
+        detail: `Governing working load limit ${shownIn(weakest.limit, 't')}, ${weakest.name}`,
       }),
     }
   },

@@ -26,11 +26,11 @@ export const about: About = {
     },
     {
       title: 'Starts and waiting',
-      text: 'A start is feasible if all samples from it to the end of the operation are workable. Waiting time is from each sample to the first feasible start at or after it. Samples without a feasible start are counted separately.',
+      text: 'A start is feasible if all samples from the start to the end of the operation are workable. Waiting time runs from each sample to the next feasible start and is zero at a feasible start. Samples without a feasible start are counted separately.',
       module: `${WINDOWS}/windows.ts`,
     },
     {
-      title: 'Persistence and months',
+      title: 'Persistence and monthly values',
       text: 'Persistence is the fraction of all samples in windows at least as long as a duration. Monthly values are fractions of the samples and possible starts of each calendar month.',
       module: `${WINDOWS}/equations.ts`,
     },
@@ -40,16 +40,16 @@ export const about: About = {
       module: 'standards/dnv-os-h101-2011/alpha.ts',
     },
     {
-      title: 'Weibull',
+      title: 'Weibull distribution',
       text: 'The workable fraction of time is the probability of not exceeding the limit in a three-parameter Weibull distribution.',
       module: `${WINDOWS}/equations.ts`,
     },
   ],
   assumptions: [
-    'Each sample represents a full time step and the record is regular.',
+    'Each sample represents a full time step. The time step is constant.',
     'The limit applies to actual weather. A forecast must not exceed the limit multiplied by the alpha factor. The alpha factor is not applied to a record.',
     'Future years are similar to the record.',
-    'The base case alpha factors are for waves with one forecast. They are taken from published descriptions and not verified against the standard. Enter a table if other factors apply.',
+    'The base case alpha factors are for wave height with one weather forecast. They are taken from published descriptions and not verified against the standard. Enter a table if other factors apply.',
     'DNV-ST-N001 defines the alpha factor by lead time since the last forecast. To use that standard, enter its table with lead times instead of periods.',
   ],
   validity: [
@@ -59,7 +59,7 @@ export const about: About = {
   notChecked: [
     'Sequences of tasks with different limits, safe havens and split operations',
     'Year-to-year variation and random campaign simulation',
-    'Persistence from a distribution',
+    'Persistence derived from a distribution',
     'Wave and wind direction, current, visibility and daylight',
     'Vessel response limits (see vessel-seakeeping)',
   ],

@@ -9,7 +9,7 @@ import type { Recorded, RecordFound } from './windows.ts'
 
 export const recordCharts = {
   time_line: {
-    title: 'Weather and windows',
+    title: 'Weather record and windows',
     description:
       'Weather record with its limits. Workable windows are shown light; windows of sufficient length are shown dark with their durations.',
   },
@@ -22,12 +22,12 @@ export const recordCharts = {
     description: 'Number of windows by duration, compared with the required window.',
   },
   months: {
-    title: 'Months',
-    description: 'Workability and feasible starts by month.',
+    title: 'Workability by month',
+    description: 'Percentage of workable samples and of feasible starts in each calendar month.',
   },
   waiting: {
     title: 'Waiting time by month',
-    description: 'Mean waiting time for the starts of each month.',
+    description: 'Mean waiting time for operations planned to start in each calendar month.',
   },
 }
 

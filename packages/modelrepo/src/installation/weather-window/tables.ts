@@ -8,11 +8,11 @@ import { type Recorded, type RecordFound, type Weather, workableOf } from './win
 export const recordTables = {
   windows: {
     title: 'Windows',
-    description: 'Runs of workable samples, longest first.',
+    description: 'Windows in the record, longest first.',
     columns: {
       start: numberColumn('storm_duration', 'Start, from record start'),
       length: numberColumn('storm_duration', 'Length', { symbol: 'T_w' }),
-      suitable: textColumn('Long enough'),
+      suitable: textColumn('Sufficient length'),
     },
   },
   persistence: {
@@ -20,7 +20,7 @@ export const recordTables = {
     description: 'Percentage of time in windows of at least the stated duration, for several wave height limits.',
     columns: {
       limit: numberColumn('significant_wave_height', 'Wave height limit'),
-      any: numberColumn('fraction', 'Any', { unit: '%' }),
+      any: numberColumn('fraction', 'Any window', { unit: '%' }),
       quarter: numberColumn('fraction', 'Quarter of required window', { unit: '%' }),
       half: numberColumn('fraction', 'Half of required window', { unit: '%' }),
       whole: numberColumn('fraction', 'Required window', { unit: '%' }),
@@ -28,7 +28,7 @@ export const recordTables = {
     },
   },
   months: {
-    title: 'Months',
+    title: 'Monthly values',
     description: 'Workability, feasible starts and mean waiting time by month.',
     columns: {
       month: textColumn('Month'),

@@ -8,9 +8,9 @@ import type { RecordFound } from './windows.ts'
 export const warnings = {
   gaps: 'Samples are missing. They end windows and count as not workable.',
   short_record: 'The record is shorter than one year and does not represent a season.',
-  starts_left: 'Starts near the end of the record have no window, so the mean waiting time is too low.',
+  starts_left: 'Starts near the end of the record have no window, so the mean waiting time is underestimated.',
   rounded_up: 'The required window is rounded up to a whole number of time steps.',
-  coarse_step: 'The time step exceeds 6 h, so weather changes between samples are missed.',
+  coarse_step: 'The time step exceeds 6 h, so weather changes between samples may be missed.',
   long_reference: 'The reference period, with contingency equal to the operation period, is too long for a forecast.',
   height_held: 'A design wave height is outside its table columns, so the factor of the nearest column is used.',
   below_location: 'The limit is not above the location parameter of the distribution, so no sea state is workable.',
@@ -46,7 +46,7 @@ export function recordWarnings({ required_duration: T_R }: Some<'required_durati
       ? [
           warn(
             'starts_left',
-            `${waiting.without} starts have no window in the rest of the record. These starts are excluded from {mean_waiting_time}, which is therefore an underestimate.`,
+            `${waiting.without === 1 ? '1 start has' : `${waiting.without} starts have`} no window in the rest of the record and ${waiting.without === 1 ? 'is' : 'are'} excluded from {mean_waiting_time}, which is therefore underestimated.`,
             '/hs_time_series',
           ),
         ]
@@ -64,7 +64,7 @@ export function recordWarnings({ required_duration: T_R }: Some<'required_durati
       ? [
           warn(
             'coarse_step',
-            `{time_step} ${shownIn(dt, 'h')} exceeds 6 h, so weather changes between samples are missed.`,
+            `{time_step} ${shownIn(dt, 'h')} exceeds 6 h, so weather changes between samples may be missed.`,
             '/time_step',
           ),
         ]

@@ -133,7 +133,7 @@ export const ofRecord = way({
 })
 
 function recordInWords({ F, wait, suitable, runs, longest, W }: RecordFound, T_R: number): string {
-  const after = wait === undefined ? '' : `, mean wait ${shownIn(wait, 'h', 3)}`
-  const windows = `${shownWhole(suitable)} of ${shownWhole(runs.length)} windows are long enough, longest ${shownIn(longest, 'h')}`
+  const after = wait === undefined ? '' : ` (mean waiting time ${shownIn(wait, 'h', 3)})`
+  const windows = `${shownWhole(suitable)} of ${shownWhole(runs.length)} windows ${suitable === 1 ? 'is' : 'are'} long enough (longest ${shownIn(longest, 'h')})`
   return `${shownPercent(F)} of starts have a ${shownIn(T_R, 'h')} window${after}. ${windows}. Workability ${shownPercent(W)}`
 }

@@ -124,22 +124,22 @@ function waitOf({ delays }: Waiting, dt: number, trace: Trace): RecordFound['wai
     'n_d',
     'Total waiting samples',
     delays.reduce((sum, d) => sum + d, 0),
-    'samples to the first feasible start at or after each sample',
+    'sum over all samples of the samples to the next feasible start',
   )
-  const n_s = count('n_s', 'Starts with a window', delays.length, 'samples with a feasible start at or after them')
+  const n_s = count('n_s', 'Starts with a window', delays.length, 'samples followed by a feasible start')
   const at = (p: Constant, mark: string) => {
     const [a, b] = aroundQuantile(delays, p.value)
     const k_a = count(
       `k_a${mark}`,
-      'Ordered delay at or below position',
+      'Ordered waiting time below percentile position',
       a,
-      `ordered delays, at position (n_s − 1) × ${p.value}, rounded down`,
+      `ordered waiting times in samples, at position (n_s − 1) × ${p.value}, rounded down`,
     )
     const k_b = count(
       `k_b${mark}`,
-      'Ordered delay at or above position',
+      'Ordered waiting time above percentile position',
       b,
-      `ordered delays, at position (n_s − 1) × ${p.value}, rounded up`,
+      `ordered waiting times in samples, at position (n_s − 1) × ${p.value}, rounded up`,
     )
     const symbol = `k_p${mark}`
     const named = { as: symbol, rename: { k_a: `k_a${mark}`, k_b: `k_b${mark}`, p: p.symbol } }

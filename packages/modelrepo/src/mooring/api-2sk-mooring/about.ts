@@ -31,12 +31,12 @@ export const about: About = {
       module: `${PRACTICE}/combined-response.ts`,
     },
     {
-      title: 'Line',
+      title: 'Line strength',
       text: 'The required safety factors depend on analysis method and condition. For intact, damaged and transient conditions they are 2.00, 1.43 and 1.18 (quasi-static) or 1.67, 1.25 and 1.05 (dynamic). The tension multiplied by the factor is compared with the breaking load.',
       module: `${PRACTICE}/line-tension.ts`,
     },
     {
-      title: 'Anchor',
+      title: 'Anchor strength',
       text: 'The required safety factor depends on mooring type, anchor type and condition. The anchor tension multiplied by the factor is compared with the holding capacity. No factor is required in the transient condition, or for a drag anchor of a damaged mobile mooring.',
       module: `${PRACTICE}/anchors.ts`,
     },
@@ -51,7 +51,7 @@ export const about: About = {
     'A damaged tension is for the worst single line failure, at the new equilibrium.',
     'Low- and wave-frequency tensions are Gaussian, narrow-banded and mutually independent.',
     'A breaking load entered directly is not reduced for corrosion.',
-    'For drag anchors the dynamic-analysis factors are also used after a quasi-static analysis. The factor for a mobile mooring is 1.0.',
+    'For drag anchors the dynamic-analysis factors are also used after a quasi-static analysis. The factor for an intact mobile mooring is 1.0.',
   ],
   validity: [
     'Valid for the third edition (2005), parts of which are superseded by the fourth edition.',

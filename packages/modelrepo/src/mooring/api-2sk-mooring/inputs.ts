@@ -20,14 +20,14 @@ const lineParams = {
     description:
       'State of the mooring. Damaged is the new equilibrium after the worst single line failure, often of the line adjacent to the most loaded line. Transient is the motion to that equilibrium.',
     default: 'intact',
-    assumed: 'the condition with the largest factors',
+    assumed: 'the condition with the highest factors',
   }),
   analysis_method: choice(METHODS, {
     title: 'Analysis method',
     description:
       'Method by which the tension is obtained. Select dynamic only if the tension includes the effects of line mass, drag and damping.',
     default: 'quasi_static',
-    assumed: 'the method with the larger factors',
+    assumed: 'the method with the higher factors',
   }),
 }
 
@@ -144,7 +144,7 @@ const anchorParams = {
       description:
         'Permanent mooring, or mobile mooring (for example, of a drilling unit). The type sets the anchor safety factor.',
       default: 'permanent',
-      assumed: 'the mooring type with the larger factors',
+      assumed: 'the mooring type with the higher factors',
     },
   ),
   anchor_tension: quantity('line_tension', {

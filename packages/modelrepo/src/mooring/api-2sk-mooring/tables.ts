@@ -16,7 +16,8 @@ import { CONDITIONS, METHODS, methodName } from './modes.ts'
 export const tables = {
   factors: {
     title: 'Allowable tension by analysis method and condition',
-    description: 'Breaking load divided by each API RP 2SK factor. The tension differs between conditions.',
+    description:
+      'Breaking load divided by each API RP 2SK factor. The applied tension also differs between conditions.',
     columns: {
       analysis: wordedColumn('Analysis'),
       condition: wordedColumn('Condition'),

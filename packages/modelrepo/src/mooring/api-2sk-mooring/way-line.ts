@@ -191,7 +191,7 @@ const byRp2sk = way({
     elevation: {
       title: 'Line elevation',
       description:
-        'Schematic elevation, because water depth, line length and anchor distance are not inputs. Tensions and factors are shown where they act.',
+        'Schematic elevation, because water depth, line length and anchor distance are not inputs. Tensions and safety factors are shown at the fairlead and the anchor.',
     },
     bar: {
       title: 'Chain bar section',

@@ -20,17 +20,17 @@ export const about: About = {
     },
     {
       title: 'Suspended line',
-      text: 'An elastic catenary over the whole length gives two equations for x and z in terms of H and V.',
+      text: 'An elastic catenary over the whole length gives two equations for x and z in terms of the horizontal and vertical fairlead tensions H and V.',
       module: 'physics/catenary/equations.ts',
     },
     {
       title: 'Grounded line',
-      text: 'The grounded length is L − V/w, with friction coefficient C_B. The line above the grounded length is an elastic catenary.',
+      text: 'The grounded length is L − V/w. Seabed friction is C_B w per unit length, with friction coefficient C_B. The line above the grounded length is an elastic catenary.',
       module: 'physics/catenary/equations.ts',
     },
     {
       title: 'Anchor',
-      text: 'At the anchor, a suspended line has horizontal tension H and vertical tension V − w L. A grounded line has H less friction and no uplift. The solution determines which branch applies.',
+      text: 'At the anchor, a suspended line has horizontal tension H and vertical tension V − w L. A grounded line has horizontal tension H less friction and no uplift. The solution determines which branch applies.',
       module: 'physics/catenary/catenary.ts',
     },
     {
@@ -45,12 +45,12 @@ export const about: About = {
     },
     {
       title: 'Hang-off angle',
-      text: 'The line is inextensible, with a = d cos φ/(1 − cos φ), S = a tan φ and X = a arsinh(tan φ). Angle φ is from the horizontal.',
+      text: 'The line is inextensible, with catenary parameter a = d cos φ/(1 − cos φ), suspended length S = a tan φ and horizontal distance X = a arsinh(tan φ). The top height above the seabed is d, and the top angle φ is from the horizontal.',
       module: 'physics/catenary/closed-modes.ts',
     },
     {
       title: 'Top tension or horizontal tension',
-      text: 'The line is inextensible and tangent to the seabed. H = T − w d, and S and X follow from H.',
+      text: 'The line is inextensible and tangent to the seabed. The horizontal tension is H = T − w d, from which S and X are calculated.',
       module: 'physics/catenary/closed-modes.ts',
     },
     {
@@ -60,7 +60,7 @@ export const about: About = {
     },
     {
       title: 'Utilisation',
-      text: 'The fairlead tension multiplied by the safety factor is divided by the minimum breaking load.',
+      text: 'The larger end tension multiplied by the safety factor is divided by the minimum breaking load.',
       module: 'standards/api-rp-2sk-2005/line-tension.ts',
     },
   ],

@@ -146,7 +146,7 @@ const checks = {
   }),
   bend_radius: compares('bend_radius', {
     title: 'Touchdown bend radius',
-    criterion: { source: IRVINE, clause: 'catenary, R = T²/(w H), against the limit given' },
+    criterion: { source: IRVINE, clause: 'catenary, R = T²/(w H), compared with the limit entered' },
     demand: { input: 'minimum_allowable_bend_radius', title: 'Minimum allowable bend radius' },
     capacity: { symbol: 'R_min', orSymbol: 'a', title: 'Minimum calculated bend radius' },
     needs: ['minimum_allowable_bend_radius'],
@@ -276,7 +276,7 @@ const neighbours = (solved: SolvedLine) => {
 function asEntered({ required_safety_factor: FS }: Asked): string | undefined {
   const least = LINE_FACTORS.quasi_static.intact
   if (FS >= least * (1 - 1e-9)) return undefined
-  return `the safety factor entered is ${shown(FS)}; API RP 2SK (2005) requires ${shown(least)} for an intact line after a quasi-static analysis`
+  return `Safety factor ${shown(FS)} as entered; API RP 2SK (2005) requires ${shown(least)} for an intact line after a quasi-static analysis.`
 }
 
 /** Of the two ends the one with the larger tension: the lower one only if the fairlead is below the anchor. */

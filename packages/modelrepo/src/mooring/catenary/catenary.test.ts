@@ -377,7 +377,7 @@ test('the sentence and the warnings say the numbers of the line', () => {
   const taut = run({ unstretched_length: 820 })
   assert.match(
     messageOf(taut, 'anchor_uplift'),
-    new RegExp(`^Anchor uplift is ${shown(number(taut, 'anchor_vertical_tension'), 4)} kN`),
+    new RegExp(`^The anchor uplift is ${shown(number(taut, 'anchor_vertical_tension'), 4)} kN`),
   )
   const free = run({ horizontal_span: 500, unstretched_length: 700, seabed_contact: false })
   const low = pointsOf(free, 'line_profile').find((r) => r.label === 'low point')?.y as number

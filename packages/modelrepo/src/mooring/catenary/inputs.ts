@@ -91,7 +91,7 @@ const lineParams = {
 const seabedParams = {
   seabed_contact: flag({
     title: 'Seabed contact',
-    description: 'Whether a flat seabed exists at anchor level. If not, the line may hang below its anchor.',
+    description: 'True if a flat seabed exists at anchor level. If false, the line may hang below its anchor.',
     default: true,
   }),
   seabed_friction_coefficient: quantity('friction_coefficient', {

@@ -22,5 +22,7 @@ export const calculate: typeof line.calculate = (p, context) => {
 
 function statusIn(checks: AnyOutcome['checks'] = {}) {
   const says = Object.values(checks).some((c) => c && ('passes' in c || c.open))
-  return says ? statusOf(checks) : notApplicable('breaking load and bend radius limit not provided; no check was made')
+  return says
+    ? statusOf(checks)
+    : notApplicable('no check was made because neither a breaking load nor a bend radius limit is provided')
 }

@@ -35,7 +35,7 @@ export function warningsOf(p: Limits, solved: SolvedLine, strain: number | undef
 /** Why the elasticity says little of a line that stretches so; undefined where it does not. */
 export function overstretched(strain: number | undefined): Left | undefined {
   if (strain === undefined) return undefined
-  const said = `Line strain is ${shownPercent(strain)}; linear elasticity is valid up to ${linearStrain.to} %. Check the line length and {axial_stiffness}.`
+  const said = `The line strain is ${shownPercent(strain)}; linear elasticity is valid up to ${linearStrain.to} %. Check the line length and {axial_stiffness}.`
   return outOf(linearStrain, strain, said)
 }
 
@@ -59,7 +59,7 @@ function slackWarning({ solution, line, L_B, V }: SolvedLine): Warning[] {
 
 function upliftWarning({ V_A }: SolvedLine): Warning[] {
   if (V_A <= 0) return []
-  const message = `Anchor uplift is ${shownForce(V_A)}. Drag anchors are not designed for uplift.`
+  const message = `The anchor uplift is ${shownForce(V_A)}. Drag anchors are not designed for uplift.`
   return [warn('anchor_uplift', message, '/unstretched_length')]
 }
 

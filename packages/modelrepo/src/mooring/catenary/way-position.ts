@@ -82,7 +82,7 @@ function tensions(line: CatenaryLine, s: CatenarySolution, trace: Trace): [H: nu
     value: s.horizontalTension,
     trial: s.trial.horizontalTension,
     residual: Math.abs(s.residuals.x),
-    note: 'Residual: misfit of x divided by the largest of x, z and L.',
+    note: 'Residual: error in x divided by the largest of x, z and L.',
     shown: { symbol: X_SIDE.as, is: { title: 'horizontal span', value: line.horizontalSpan, unit: 'm' } },
   })
   const V = trace.solved({
@@ -93,7 +93,7 @@ function tensions(line: CatenaryLine, s: CatenarySolution, trace: Trace): [H: nu
     value: s.verticalTension,
     trial: s.trial.verticalTension,
     residual: Math.abs(s.residuals.z),
-    note: 'Residual: misfit of z divided by the largest of x, z and L.',
+    note: 'Residual: error in z divided by the largest of x, z and L.',
     shown: { symbol: Z_SIDE.as, is: { title: 'vertical span', value: line.verticalSpan, unit: 'm' } },
   })
   return [H, V]

@@ -15,7 +15,7 @@ export const about: About = {
   method: [
     {
       title: 'Atlas',
-      text: 'The atlas contains the maximum intact line tension of the fpso-mooring-full version 1 default case. Its axes are significant wave height, peak period and water depth. At depths other than 400 m, line length and anchor distance are scaled with fairlead height above the seabed.',
+      text: 'The atlas contains the maximum intact line tension of the base case, which is the default case of fpso-mooring-full version 1. Its axes are significant wave height, peak period and water depth. At depths other than 400 m, line length and anchor distance are scaled with fairlead height above the seabed.',
       module: 'modelrepo/mooring/fpso-mooring-atlas-query/atlas.ts',
     },
     {
@@ -35,7 +35,7 @@ export const about: About = {
     },
   ],
   assumptions: [
-    'The base case has twelve 120 mm studless R4 chain lines in four groups. Wind is 20 m/s, current is 1 m/s and waves travel towards 165 degrees, as in the fpso-mooring-full default case.',
+    'The base case has twelve 120 mm studless R4 chain lines in four groups. Wind is 20 m/s, current is 1 m/s and waves travel towards 165°.',
     'Wind and current are independent of the sea state.',
     'All assumptions of fpso-mooring-full version 1 apply.',
   ],

@@ -21,7 +21,7 @@ export type Asked = Pick<Params, 'significant_wave_height' | 'peak_period' | 'wa
 export const BASE = readParams(parent, { ...example, check_damaged: false }).params as unknown as ParentParams
 
 const FIXED_SOURCE = {
-  source: { id: 'Atlas', title: `Default case of ${PARENT}`, publisher: 'Keelson', revision: '1' },
+  source: { id: 'Atlas', title: `Base case (default case of ${PARENT})`, publisher: 'Keelson', revision: '1' },
   clause: 'default case',
   cell: 'fixed in the atlas',
 } as const satisfies { readonly source: Source; readonly clause: string; readonly cell: string }
@@ -58,15 +58,15 @@ function caseAt(asked: Asked, trace: Trace): ParentParams {
   const base = given(BASE, 'unstretched_length', 'anchor_horizontal_distance')
   const read = (symbol: string, title: string, value: number) =>
     trace.lookup({ ...FIXED_SOURCE, symbol, title, unit: 'm', value })
-  const h_0 = read('h_0', 'Default-case water depth', BASE.water_depth)
+  const h_0 = read('h_0', 'Base-case water depth', BASE.water_depth)
   const scaled = (l_0: number, symbol: string, title: string) =>
     trace.apply(
       scaledLength,
       { l_0, h: asked.water_depth, h_f: BASE.fairlead_depth, h_0 },
       { as: symbol, title, rename: { l_0: `${symbol}b` } },
     )
-  const x_0 = read('x_0b', 'Default-case anchor distance', base.anchor_horizontal_distance)
-  const L = read('L_b', 'Default-case line length', base.unstretched_length)
+  const x_0 = read('x_0b', 'Base-case anchor distance', base.anchor_horizontal_distance)
+  const L = read('L_b', 'Base-case line length', base.unstretched_length)
   return {
     ...BASE,
     significant_wave_height: asked.significant_wave_height,
@@ -89,7 +89,7 @@ export const tensionAt = (asked: Asked): number =>
 
 /** The parent with its steps, from the default case to the use of the most loaded line. */
 export function solved(asked: Asked, trace: Trace) {
-  trace.section(`Default case of ${PARENT}`)
+  trace.section(`Base case (default case of ${PARENT})`)
   for (const name of [...OF_LINE, ...OF_LOAD]) statedAs(name, trace)
   const p = caseAt(asked, trace)
   const result = solvedCase(p, trace)
@@ -114,7 +114,7 @@ function ownPlace({ spread }: SolvedSpread, number: number, trace: Trace): void 
 
 /** Strength of the lines of the default case, N, with its steps. */
 export function strengthOfLines(trace: Trace): number {
-  trace.section(`Default case of ${PARENT}`)
+  trace.section(`Base case (default case of ${PARENT})`)
   statedAs('chain_diameter', trace)
   return lineOf(BASE, trace).breakingLoads[0] ?? Number.NaN
 }

@@ -95,7 +95,7 @@ function ratioToSolver(p: Params, T_max: number, trace: Trace): number {
     value: tensionAt(p),
     source: DIRECT,
     clause: 'intact, mean position',
-    cell: 'default case at the sea state and depth of the query',
+    cell: 'base case at the sea state and depth of the query',
   })
   return trace.apply(tensionRatio, { T_max, T_dir })
 }

@@ -21,7 +21,7 @@ export const contract = defineContract({
   standards: [
     { source: apiRp2sk, section: 'line safety factors, from version 1 of fpso-mooring-full' },
     { source: ocimf, section: 'load form' },
-    { source: iacsW22, section: 'chain break load' },
+    { source: iacsW22, section: 'chain breaking load' },
   ],
   kind: 'calculation',
   cost: 'standard',

@@ -104,5 +104,5 @@ export const pairText = ({ lines: [a, b] }: PairLost) => `${a} and ${b}`
 /** The pair that leaves the vessel unheld, and why; undefined where none does. */
 export function unheldPair({ pairs }: TwoLost): string | undefined {
   const pair = pairs.find(({ held }) => held === undefined)
-  return pair && `lines ${pairText(pair)} failed: ${pair.reason ?? 'no equilibrium'}`
+  return pair && `with lines ${pairText(pair)} failed, ${pair.reason ?? 'there is no equilibrium'}`
 }

@@ -29,7 +29,7 @@ export const contract = defineContract({
     { source: apiRp2sk, section: 'strength and anchor criteria, motion combination' },
     { source: ocimf, section: 'wind and current load formulae' },
     { source: faltinsen, section: 'mooring lines and spread mooring, mean drift in irregular waves' },
-    { source: iacsW22, section: 'chain break loads by grade' },
+    { source: iacsW22, section: 'chain breaking loads by grade' },
     { source: chainProperties, section: 'chain weight and stiffness' },
     { source: dnvOsE301, section: 'Ch.2 Sec.2 ultimate limit state, for comparison only' },
   ],

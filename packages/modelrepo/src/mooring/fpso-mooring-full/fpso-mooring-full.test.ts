@@ -194,7 +194,7 @@ test('a pair of lines whose loss leaves the vessel free is told', () => {
     'line_azimuths',
     'fairlead_positions',
   ])
-  assert.match(reason(four, 'two_lost_least_factor') ?? '', /lines 1 and 2 failed: fewer than three lines remain/)
+  assert.match(reason(four, 'two_lost_least_factor') ?? '', /with lines 1 and 2 failed, fewer than three lines remain/)
   assert.ok(codes(four).includes('two_lost_not_held'))
 })
 

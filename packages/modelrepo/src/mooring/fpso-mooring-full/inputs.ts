@@ -8,7 +8,7 @@ const besideParams = {
   check_two_lines_lost: flag({
     title: 'Two-lines-failed analysis',
     description:
-      'Whether each pair of lines is failed in turn. API RP 2SK does not require this; the results are for information.',
+      'Option to fail each pair of lines in turn. API RP 2SK does not require this; the results are for information.',
     default: false,
   }),
   consequence_class: optional(

@@ -8,10 +8,10 @@ export const tables = {
   pairs: {
     title: 'Two lines failed, each pair in turn',
     description:
-      'Results for information. They are at the extreme position if motions are provided, otherwise at the mean position.',
+      'Results for information, at the extreme position if motions are provided and otherwise at the mean position.',
     onlyWhen: { check_two_lines_lost: [true] },
     columns: {
-      first: numberColumn('-', 'Failed line'),
+      first: numberColumn('-', 'First failed line'),
       second: numberColumn('-', 'Second failed line'),
       offset: numberColumn('vessel_offset', 'Offset'),
       tension: numberColumn('line_tension', 'Maximum tension'),

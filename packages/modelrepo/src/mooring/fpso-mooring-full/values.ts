@@ -63,7 +63,7 @@ const informationValues = {
     ...pairs,
     title: 'Minimum ratio of breaking load to tension, two lines failed',
     description:
-      'Minimum ratio over all pairs, at the extreme position if motions are provided. It is for information.',
+      'Minimum ratio over all pairs of failed lines, for information. The extreme position is used if motions are provided.',
   }),
   two_lost_lines: textValue({
     ...pairs,
@@ -74,7 +74,7 @@ const informationValues = {
     ...pairs,
     title: 'Maximum offset, two lines failed',
     description:
-      'Maximum offset over all pairs, at the extreme position if motions are provided. It is for information.',
+      'Maximum offset over all pairs of failed lines, for information. The extreme position is used if motions are provided.',
   }),
   e301_design_tension: resultOf(designTension, 'line_tension', {
     ...compared,

@@ -24,7 +24,7 @@ export const contract = defineContract({
   standards: [
     { source: apiRp2sk, section: 'environmental forces, strength and anchor criteria, motion combination' },
     { source: faltinsen, section: 'mooring lines and spread mooring' },
-    { source: iacsW22, section: 'chain break loads by grade' },
+    { source: iacsW22, section: 'chain breaking loads by grade' },
     { source: chainProperties, section: 'chain weight and stiffness' },
   ],
   kind: 'calculation',

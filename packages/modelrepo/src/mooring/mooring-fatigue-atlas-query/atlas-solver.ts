@@ -54,7 +54,7 @@ export function direct(p: Asked, trace: Trace) {
   const line = { area_mm2: p.cross_sectional_area, tension_range_bins: p.tension_range_bins }
   const params = parentParams(p, line)
   trace.section(`Direct solver: ${PARENT}`)
-  trace.lookup({ ...SCF, source: parentSource, clause: 'default of its input' })
+  trace.lookup({ ...SCF, source: parentSource, clause: 'default input value' })
   const { values, warnings = [] } = calculateAs(VERSION_1)(params, { trace })
   const bins = params.lines.flatMap((l) => lineDamage(params, l, 0, curveOf(p.sn_curve)).bins)
   const all = bins.map((b): Reading => ({ dT: b.dT ?? Number.NaN, S: b.range, n: b.n, d: b.d }))

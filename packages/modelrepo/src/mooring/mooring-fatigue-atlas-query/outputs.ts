@@ -22,8 +22,7 @@ export const charts = {
   },
   life_band: {
     title: 'Fatigue life band',
-    description:
-      'Fatigue life and its band from the atlas error, compared with design life times design fatigue factor.',
+    description: 'Fatigue life with its error band, compared with design life times design fatigue factor.',
     apart: { required: 'Minimum life for the damage check to pass.' },
   },
 }

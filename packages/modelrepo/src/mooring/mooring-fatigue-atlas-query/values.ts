@@ -22,7 +22,7 @@ export const values = {
   source: sourceOf('the values come'),
   confidence_band: listValue('calculated_life', {
     title: 'Fatigue life band',
-    description: 'Fatigue life minus and plus the maximum relative error at held-out points when the atlas was built.',
+    description: 'Lower and upper fatigue life from the maximum relative atlas error at held-out points.',
     minimum: 0,
   }),
 }

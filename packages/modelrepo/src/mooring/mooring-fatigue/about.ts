@@ -41,17 +41,17 @@ export const about: About = {
     },
     {
       title: 'T-N curves of API RP 2SK',
-      text: 'Cycles to failure are given by log N = log K − M log R. R is the tension range divided by the reference breaking strength, which is as entered or the ORQ strength for the chain size. K for wire rope depends on mean load.',
+      text: 'Cycles to failure are given by log N = log K − M log R. R is the tension range divided by the reference breaking strength. This strength is as entered, or the oil rig quality (ORQ) strength for the chain size. K for wire rope depends on mean load.',
       module: 'standards/api-rp-2sk-2005/tn-curves.ts',
     },
     {
       title: "Miner's sum",
-      text: 'Damage is the sum of n/N over the design life. Life is design life divided by damage. Margin is life divided by (design life × DFF).',
+      text: 'Damage is the sum of n/N over the design life. Life is design life divided by damage. Margin is life divided by (design life × design fatigue factor).',
       module: 'physics/fatigue/miner.ts',
     },
     {
       title: 'Safety factor on damage',
-      text: 'The DNV-OS-E301 factor gamma_F follows from the damage of adjacent lines; the API RP 2SK factor is 3. The standard factor is compared with the factor used. The default is 3 if every line uses an API RP 2SK curve, otherwise 8.',
+      text: 'The DNV-OS-E301 factor gamma_F depends on the damage of adjacent lines; the API RP 2SK factor is 3. The standard factor is compared with the factor used. The default is 3 if every line uses an API RP 2SK curve, otherwise 8.',
       module: 'standards/dnv-os-e301-2018/safety-factor.ts',
     },
     {

@@ -5,7 +5,7 @@ import { against, type Left, shownUtilisation } from '@keelson/workflow'
 import { type LineDamage, lineDamage } from './calculate-damage.ts'
 import { lowCycleIn, ownCurveHolds } from './calculate-reach.ts'
 import type { Line, Params } from './inputs.ts'
-import { C203, curveFor, curveInWords } from './modes-curve.ts'
+import { C203, curveFor, curveInSentence } from './modes-curve.ts'
 
 /** A line without a range has no fatigue loading: one value of a history is no cycle. */
 export function unloadedIn(lines: readonly LineDamage[]): string | undefined {
@@ -37,6 +37,6 @@ export function ownCurveDoubt(p: Terms, lines: readonly LineDamage[], DFF: numbe
     .find(({ utilisation }) => utilisation > 1)
   if (failing === undefined) return undefined
   const { own, curve, utilisation } = failing
-  const said = `line '${own.line.id}' uses ${curveInWords(curve)}, which applies to welded and plain details; on its component curve, ${curveInWords(own.curve)}, the utilisation is ${shownUtilisation(utilisation)}, which exceeds 1`
+  const said = `line '${own.line.id}' uses ${curveInSentence(curve)}, which applies to welded and plain details. With the ${curveInSentence(own.curve)}, the utilisation is ${shownUtilisation(utilisation)}, which exceeds 1`
   return against(ownCurveHolds, said)
 }

@@ -9,7 +9,7 @@ import {
 import { type NotApplicable, notApplicable } from '@keelson/workflow'
 import type { LineDamage } from './calculate-damage.ts'
 import type { Params } from './inputs.ts'
-import { API, C203 } from './modes-curve.ts'
+import { API, C203, FAMILIES } from './modes-curve.ts'
 
 /** The factor of the run: as given, else the largest that the standard of the curves asks for. */
 export function factorOf(p: Params, lines: readonly LineDamage[], trace: Trace): number {
@@ -17,7 +17,7 @@ export function factorOf(p: Params, lines: readonly LineDamage[], trace: Trace):
   trace.section('Design fatigue factor')
   const all = lines.every((l) => l.curve.family === API)
   return all
-    ? readConstant(LIFE_FACTOR, `not provided; every line uses an ${API} curve`, trace, FACTOR)
+    ? readConstant(LIFE_FACTOR, `not provided; every line uses an ${FAMILIES[API]} curve`, trace, FACTOR)
     : readConstant(GAMMA_F_LARGEST, 'not provided', trace, FACTOR)
 }
 

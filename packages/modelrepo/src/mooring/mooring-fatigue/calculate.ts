@@ -22,7 +22,7 @@ import { chartsOf } from './charts.ts'
 import type { contract } from './contract.ts'
 import { steelOfLines } from './figures.ts'
 import type { Params } from './inputs.ts'
-import { C203, curveFor, curveInWords } from './modes-curve.ts'
+import { C203, curveFor, curveInSentence, curveInWords } from './modes-curve.ts'
 import type { Version } from './modes-version.ts'
 import { binTable, lineTable } from './tables.ts'
 import { warningsOf } from './warnings.ts'
@@ -96,10 +96,10 @@ function assumedIn(p: Params, terms: Terms, lines: readonly LineDamage[], versio
 function sentence(terms: Terms, { line, curve }: LineDamage, { D, life, utilisation: u }: Verdict): string {
   const lasts = typeof life === 'number' ? `fatigue life ${shownYears(life)}, ` : ''
   const DFF = shown(terms.design_fatigue_factor)
-  return `Line '${line.id}' governs: ${lasts}damage ${shown(D, 3)} in ${shownYears(terms.design_life)}, utilisation ${shownUtilisation(utilisation(u))} with a design fatigue factor of ${DFF}, on ${curveInWords(curve)}`
+  return `Line '${line.id}' governs: ${lasts}damage ${shown(D, 3)} in ${shownYears(terms.design_life)}, utilisation ${shownUtilisation(utilisation(u))} with a design fatigue factor of ${DFF}. Fatigue curve: ${curveInSentence(curve)}`
 }
 
 function spectralValues({ spectral }: LineDamage) {
-  const binned = notApplicable('governing line is not defined by a stress spectrum')
+  const binned = notApplicable('the governing line is not defined by a stress spectrum')
   return { dual_narrow_band_factor: spectral?.rho ?? binned, combined_up_crossing_rate: spectral?.nu_y ?? binned }
 }

@@ -20,7 +20,7 @@ import {
   FREE_CORROSION,
   isCurveName,
 } from '@keelson/standards/dnv-rp-c203-2016/sn-curves.ts'
-import { asNamed, type Labelled } from '@keelson/workflow'
+import { asNamed, type Labelled, midSentence } from '@keelson/workflow'
 
 export const C203 = 'DNV-RP-C203'
 export const E301 = 'DNV-OS-E301'
@@ -107,8 +107,15 @@ export function componentOf(chosen: Chosen): typeof CHAIN | typeof STEEL_WIRE | 
 export const singleSlope = (chosen: Chosen): boolean =>
   chosen.family === E301 || (chosen.family === C203 && chosen.environment === FREE_CORROSION)
 
-/** 'DNV-OS-E301 studless chain', 'DNV-RP-C203 curve D, seawater with cathodic protection'. */
+/** As values and tables have it: 'DNV-OS-E301 studless chain', 'DNV-RP-C203 curve D, seawater with cathodic protection'. */
 export const curveInWords = (chosen: Chosen): string =>
+  chosen.family === C203 ? detailCurve(chosen) : `${chosen.family} ${chosen.curve.replaceAll('_', ' ')}`
+
+/** In a sentence: 'DNV-OS-E301 curve for studless chain', 'API RP 2SK curve for six-strand rope'. */
+export const curveInSentence = (chosen: Chosen): string =>
   chosen.family === C203
-    ? `${C203} curve ${chosen.curve}, ${ENVIRONMENT_NAMES[chosen.environment]}`
-    : `${chosen.family} ${chosen.curve.replaceAll('_', ' ')}`
+    ? detailCurve(chosen)
+    : `${FAMILIES[chosen.family]} curve for ${midSentence(CURVES[chosen.curve].replace(/ \(.*\)$/, ''))}`
+
+const detailCurve = ({ curve, environment }: Extract<Chosen, { family: typeof C203 }>): string =>
+  `${C203} curve ${curve}, ${ENVIRONMENT_NAMES[environment]}`

@@ -464,7 +464,7 @@ test('figure, sentence and warnings say the numbers of the lines', () => {
   const D_s = damages[2]
   assert.equal(
     ran.detail,
-    `Line 'socket' governs: fatigue life ${shown(20 / D_s, 3)} years, damage ${shown(D_s, 3)} in 20 years, utilisation ${shownUtilisation(5 * D_s)} with a design fatigue factor of 5, on DNV-RP-C203 curve F, seawater with cathodic protection`,
+    `Line 'socket' governs: fatigue life ${shown(20 / D_s, 3)} years, damage ${shown(D_s, 3)} in 20 years, utilisation ${shownUtilisation(5 * D_s)} with a design fatigue factor of 5. Fatigue curve: DNV-RP-C203 curve F, seawater with cathodic protection.`,
   )
   const message = (r: Ran, code: string) => r.warnings.find((w) => w.code === code)?.message ?? ''
   const high = run(
@@ -490,7 +490,7 @@ test('figure, sentence and warnings say the numbers of the lines', () => {
   assert.match(message(run(twins), 'factor_below_standard'), /5 is below 8, .* DNV-OS-E301 \(3 for lines/)
   const api = { ...CHAIN, nominal_diameter_mm: 100, tension_range_bins: BINS }
   const below = run({ sn_family: 'API-RP-2SK', sn_curve: 'studless_chain', lines: [api], design_fatigue_factor: 2 })
-  assert.match(message(below, 'factor_below_standard'), /2 is below 3, the fatigue safety factor of API-RP-2SK\.$/)
+  assert.match(message(below, 'factor_below_standard'), /2 is below 3, the fatigue safety factor of API RP 2SK\.$/)
   assert.match(message(run(binned({}, { nominal_diameter_mm: 70 })), 'overridden'), /of 8,000 mm² instead of 7,697 mm²/)
   assert.match(
     message(run({ ...MIXED, environment: 'air' }), 'environment_given'),

@@ -3,17 +3,19 @@
 import { isRopeCurve } from '@keelson/standards/api-rp-2sk-2005/tn-curves.ts'
 import { STRENGTHLESS_DIAMETER } from '@keelson/standards/iacs-ur-w22-2016/chain.ts'
 import { toSI } from '@keelson/units'
-import { type Problem, shownLength } from '@keelson/workflow'
+import { listed, type Problem, shownLength } from '@keelson/workflow'
 import { type Line, NONE, type Params } from './inputs.ts'
 import {
   API,
   CHAIN,
+  CURVES,
   type Curve,
   componentOf,
   curveFor,
-  curveInWords,
+  curveInSentence,
   curvesOf,
   E301,
+  FAMILIES,
   familyOf,
   type LineCurve,
   type Named,
@@ -46,12 +48,11 @@ export const isSpectral = LOADINGS['the five fields of a stress spectrum']
 export function rules(p: Params, version: Version): Problem[] {
   const problems: Problem[] = []
   if (p.workflow_version !== undefined && p.workflow_version !== version.number) {
-    const message = `must equal the version of the call, ${version.number} (entered: ${p.workflow_version})`
+    const message = `must equal the workflow version requested, ${version.number} (entered: ${p.workflow_version})`
     problems.push({ pointer: '/workflow_version', message })
   }
   if (p.spectral_method === NONE && p.lines.some(isSpectral)) {
-    const message =
-      "must be 'dual_narrow_band' or 'combined_spectrum', because a line is defined by its stress spectrum"
+    const message = 'must be dual narrow-band or combined spectrum, because a line is defined by its stress spectrum'
     problems.push({ pointer: '/spectral_method', message })
   }
   const ofAll = nameProblems(p, '')
@@ -66,7 +67,7 @@ export function rules(p: Params, version: Version): Problem[] {
   return problems
 }
 
-const quoted = (curves: readonly Curve[]) => curves.map((c) => `'${c}'`).join(', ')
+const curveList = (curves: readonly Curve[]) => listed(curves.map((c) => CURVES[c]))
 
 /** Family and curve are named together; only a curve of DNV-RP-C203 says its family itself. */
 function nameProblems(named: Named, at: string): Problem[] {
@@ -74,15 +75,15 @@ function nameProblems(named: Named, at: string): Problem[] {
   const family = familyOf(named)
   if (sn_curve === undefined) {
     if (sn_family === undefined) return []
-    const message = `is required if a curve family is provided, because ${sn_family} has no default curve; use one of ${quoted(curvesOf(sn_family))}`
+    const message = `is required if a curve family is provided, because ${FAMILIES[sn_family]} has no default curve. Use one of ${curveList(curvesOf(sn_family))}`
     return [{ pointer: `${at}/sn_curve`, message }]
   }
   if (family === undefined) {
-    const message = `is required if the curve is '${sn_curve}'; enter ${E301} or ${API} (only DNV-RP-C203 curves do not require a family)`
+    const message = `is required for the ${CURVES[sn_curve]} curve; enter ${E301} or ${FAMILIES[API]} (only DNV-RP-C203 curves do not require a family)`
     return [{ pointer: `${at}/sn_family`, message }]
   }
   if (curvesOf(family).includes(sn_curve)) return []
-  const message = `must be a curve of ${family}, one of ${quoted(curvesOf(family))} (entered: '${sn_curve}')`
+  const message = `must be a curve of ${FAMILIES[family]}, one of ${curveList(curvesOf(family))} (entered: ${CURVES[sn_curve]})`
   return [{ pointer: `${at}/sn_curve`, message }]
 }
 
@@ -136,12 +137,12 @@ function spectrumRules(line: Line, at: string): Problem[] {
 function curveRules(line: Line, curve: LineCurve, at: string): Problem[] {
   const component = componentOf(curve)
   if (component !== undefined && component !== line.material) {
-    const message = `must be ${component} for ${curveInWords(curve)}, or the line must have its own curve (entered: ${line.material})`
+    const message = `must be ${component} for ${curveInSentence(curve)}, or the line must have its own curve (entered: ${line.material})`
     return [{ pointer: `${at}/material`, message }]
   }
   if (isSpectral(line)) {
     if (singleSlope(curve)) return []
-    const message = `must use a single-slope S-N curve with a stress spectrum, either ${E301} or DNV-RP-C203 in free corrosion (curve used: ${curveInWords(curve)})`
+    const message = `must use a single-slope S-N curve with a stress spectrum, either ${E301} or DNV-RP-C203 in free corrosion (curve used: ${curveInSentence(curve)})`
     return [{ pointer: at, message }]
   }
   return curve.family === API ? strengthRules(line, curve.curve, at) : areaRules(line, at)
@@ -156,7 +157,7 @@ function areaRules(line: Line, at: string): Problem[] {
 
 function strengthRules(line: Line, curve: string, at: string): Problem[] {
   if (line.stress_range_bins !== undefined) {
-    const message = `must not be used with curves of ${API}, which require tension ranges; enter tension range bins or a tension history`
+    const message = `must not be used with ${FAMILIES[API]} curves, which require tension ranges; enter tension range bins or a tension history`
     return [{ pointer: `${at}/stress_range_bins`, message }]
   }
   const problems = line.reference_breaking_strength_kN === undefined ? orqRules(line, at) : []
@@ -171,7 +172,7 @@ const ORQ_LIMIT = toSI(STRENGTHLESS_DIAMETER, 'mm')
 function orqRules({ material, nominal_diameter_mm: d }: Line, at: string): Problem[] {
   const otherwise = 'or enter the {reference_breaking_strength_kN}'
   if (material !== CHAIN) {
-    const message = `is required for wire rope with curves of ${API}`
+    const message = `is required for wire rope with ${FAMILIES[API]} curves`
     return [{ pointer: `${at}/reference_breaking_strength_kN`, message }]
   }
   const pointer = `${at}/nominal_diameter_mm`

@@ -42,7 +42,8 @@ export const values = {
   }),
   status: textValue({
     title: 'Status',
-    description: 'Pass if D × DFF ≤ 1 for every line; otherwise fail. Not assessed if the check could not be assessed.',
+    description:
+      'Pass if damage times design fatigue factor does not exceed 1 for any line; otherwise fail. Not assessed if the check could not be assessed.',
   }),
   dual_narrow_band_factor: resultOf(correctionFactor, '-', {
     description:
@@ -62,7 +63,7 @@ export const values = {
   }),
   design_fatigue_factor_used: numberValue('design_fatigue_factor', {
     title: 'Design fatigue factor used',
-    description: 'Design fatigue factor as entered, or the largest factor in the standard of the curves.',
+    description: 'Design fatigue factor as entered, or the highest factor in the standard of the curves.',
     symbol: 'DFF',
     minimum: 1,
   }),

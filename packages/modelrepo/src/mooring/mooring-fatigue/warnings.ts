@@ -6,7 +6,7 @@ import { ENVIRONMENT_NAMES } from '@keelson/standards/dnv-rp-c203-2016/sn-curves
 import { type NotApplicable, shown, shownIn, type Warning, warner, warning } from '@keelson/workflow'
 import { areaOf, type LineDamage } from './calculate-damage.ts'
 import { type Line, NONE, type Params } from './inputs.ts'
-import { API, C203, CHAIN, componentOf, curveInWords, STEEL_WIRE } from './modes-curve.ts'
+import { API, C203, CHAIN, componentOf, curveInSentence, FAMILIES, STEEL_WIRE } from './modes-curve.ts'
 import type { Version } from './modes-version.ts'
 import { isSpectral } from './rules.ts'
 
@@ -56,7 +56,7 @@ function lineWarnings(damage: LineDamage): Warning[] {
 
 function curveOfPlate({ line, curve }: LineDamage, at: string): Warning[] {
   if (curve.family !== C203 || line.material !== CHAIN) return []
-  const message = `Line '${line.id}' is chain, but ${curveInWords(curve)} applies to welded and plain steel details. The chain curve gives a shorter life.`
+  const message = `Line '${line.id}' is chain, but uses ${curveInSentence(curve)}, which applies to welded and plain steel details. The chain curve gives a shorter life.`
   return [warn('not_the_components_curve', message, `${at}/sn_curve`)]
 }
 
@@ -89,6 +89,6 @@ function factorWarning({ DFF, governing, required }: Factor): Warning[] {
   if (typeof required !== 'number' || DFF >= required) return []
   const { family } = governing.curve
   const ashore = family === API ? '' : ` (${GAMMA_F_ASHORE.value} for lines regularly inspected ashore)`
-  const message = `{design_fatigue_factor} ${shown(DFF)} is below ${shown(required, 4)}, the fatigue safety factor of ${family}${ashore}.`
+  const message = `{design_fatigue_factor} ${shown(DFF)} is below ${shown(required, 4)}, the fatigue safety factor of ${FAMILIES[family]}${ashore}.`
   return [warn('factor_below_standard', message, '/design_fatigue_factor')]
 }

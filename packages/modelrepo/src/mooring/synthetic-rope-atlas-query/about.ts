@@ -26,7 +26,7 @@ export const about: About = {
     },
     {
       title: 'Confidence',
-      text: 'The error is the maximum relative error from leave-one-out checks of grid values when the atlas was built.',
+      text: 'The error is the maximum relative error when each grid value is omitted in turn and interpolated from the others.',
       module: 'workflow/atlas.ts',
     },
     {

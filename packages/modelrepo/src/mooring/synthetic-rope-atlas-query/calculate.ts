@@ -57,6 +57,8 @@ const inYears = (life: number) =>
 
 function sentence(p: Params, { D, life, utilisation: u }: Verdict, source: string): string {
   const lasts = typeof life === 'number' ? `life ${inYears(life)}` : 'unlimited life'
-  const [DFF, k_S] = [shown(p.design_fatigue_factor), shownRatio(p.characteristic_strength_factor)]
-  return `Tension fatigue only, from ${source}, based on ${k_S} times the breaking load: ${lasts}, damage ${shown(D, 3)}, utilisation ${shownUtilisation(utilisation(u))} with a design fatigue factor of ${DFF}`
+  const { characteristic_strength_factor: k_S } = p
+  const DFF = shown(p.design_fatigue_factor)
+  const strength = k_S === 1 ? 'the breaking load' : `${shownRatio(k_S)} times the breaking load`
+  return `Tension fatigue only: ${lasts} from ${source}, damage ${shown(D, 3)}, utilisation ${shownUtilisation(utilisation(u))} with a design fatigue factor of ${DFF}. Tension ranges are divided by ${strength}`
 }

@@ -25,7 +25,7 @@ export const values = {
   confidence_band: listValue('calculated_life', {
     title: 'Fatigue life band',
     description:
-      'Fatigue life minus and plus the maximum relative error when the atlas was built. Not reported if the direct solver is used.',
+      'Lower and upper fatigue life from the maximum relative atlas error. Not reported if the direct solver is used.',
     minimum: 0,
   }),
 } as const

@@ -30,7 +30,7 @@ export const about: About = {
     },
     {
       title: 'Creep rupture',
-      text: 'A screening law, not from a standard, is used. Life decreases from that at a reference load by a number of decades per unit mean load ratio. The margin is life divided by (design life × creep safety factor). The design fatigue factor does not apply.',
+      text: 'A screening law, not from a standard, is used. From the life at a reference load ratio, life decreases by a number of decades per unit increase in mean load ratio. The margin is life divided by (design life × creep safety factor). The design fatigue factor does not apply.',
       module: 'physics/fibre-rope/creep.ts',
     },
     {

@@ -91,7 +91,7 @@ function stiffnesses(all: readonly Stiffness[]) {
 }
 
 /** Said at every creep check. */
-const SCREENING = 'screening law, not from a standard, with the values entered'
+const SCREENING = 'The creep rupture law is for screening and is not from a standard.'
 
 interface Worst {
   readonly fatigue: FatigueVerdict
@@ -111,7 +111,8 @@ function checksOf(p: Params, ropes: readonly SolvedRope[], { fatigue, creep, com
 }
 
 function compressionCheck(ropes: readonly SolvedRope[], { r_all, r_min, margin, slack }: Compression) {
-  if (slack) return check({ demand: r_all, capacity: r_min, failure: 'the maximum tension range causes slack' })
+  if (slack)
+    return check({ demand: r_all, capacity: r_min, failure: 'the rope goes slack in the maximum tension range' })
   if (margin === undefined) return notChecked('not_requested', 'no minimum tension is required')
   const note = lowMinimumIn(ropes, r_all)
   return check({ demand: r_all, capacity: r_min, ...(note !== undefined && { note }) })
@@ -131,6 +132,7 @@ function assumedIn(p: Params, { r_all }: Compression) {
 }
 
 function sentence(p: Params, { rope, mechanism, margin }: Governing): string {
-  const strength = shownRatio(p.characteristic_strength_factor)
-  return `'${rope.rope.id}' governs, ${MECHANISM_NAMES[mechanism]}: margin ${shown(margin, 4)} (limit 1), with tension ranges divided by ${strength} times the breaking load`
+  const k_S = p.characteristic_strength_factor
+  const strength = k_S === 1 ? 'the breaking load' : `${shownRatio(k_S)} times the breaking load`
+  return `Rope '${rope.rope.id}' governs in ${MECHANISM_NAMES[mechanism]}, with a margin of ${shown(margin, 4)} (limit 1). Tension ranges are divided by ${strength}`
 }

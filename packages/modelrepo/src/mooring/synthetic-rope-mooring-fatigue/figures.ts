@@ -20,7 +20,7 @@ export function ropeSketch({ rope, compression: { r_all } }: SolvedRope): Drawin
         { share: (meanTensionOfTests.to ?? 0) / 100, text: 'high mean tension' },
       ],
       shares: [
-        { share: high, text: 'largest' },
+        { share: high, text: 'maximum' },
         { share: mean, text: 'mean' },
         { share: low, text: 'minimum' },
       ],

@@ -162,7 +162,7 @@ const creepParams = {
   creep_decades_per_load_ratio: optional(
     quantity('-', {
       title: 'Creep life decades per unit load ratio',
-      description: `Decades of life lost between zero load and breaking load. Required for HMPE. Placeholder default: ${DECADES.value}.`,
+      description: `Decades of life reduction between zero load and breaking load. Required for HMPE. Placeholder default: ${DECADES.value}.`,
       symbol: 'k_c',
       above: 0,
       maximum: 200,

@@ -6,6 +6,9 @@ export const HMPE = 'HMPE'
 export const FIBRES = Object.keys(MINIMUM_RATIOS) as Fibre[]
 export const isFibre = (name: string): name is Fibre => Object.hasOwn(MINIMUM_RATIOS, name)
 
+/** In a sentence: 'polyester', but 'HMPE'. */
+export const fibreName = (fibre: Fibre): string => (fibre === HMPE ? fibre : fibre.toLowerCase())
+
 /** In the order in which they govern where their margins are equal. */
 export const MECHANISMS = ['fatigue', 'creep', 'compression'] as const
 export type Mechanism = (typeof MECHANISMS)[number]

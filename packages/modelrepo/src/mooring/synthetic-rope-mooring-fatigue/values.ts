@@ -24,7 +24,8 @@ export const values = {
   governing_line: textValue({ title: 'Governing rope', description: 'Rope with the minimum margin.' }),
   governing_mechanism: textValue({
     title: 'Governing mechanism',
-    description: 'Fatigue, creep or compression; the first of these if margins are equal.',
+    description:
+      'Fatigue, creep or compression (minimum tension). The first of these is reported if margins are equal.',
   }),
   status: textValue({
     title: 'Status',

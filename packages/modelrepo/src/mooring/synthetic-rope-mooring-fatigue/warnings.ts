@@ -2,10 +2,20 @@
 import { MINIMUM_RATIOS } from '@keelson/standards/api-rp-2sm-2014/minimum-tension.ts'
 import { meanTensionOfTests } from '@keelson/standards/dnv-os-e301-2018/fibre-rope.ts'
 import { STRENGTH_FACTOR } from '@keelson/standards/dnv-os-e301-2018/strength.ts'
-import { type Left, outOf, shown, shownForce, shownPercent, shownRatio, type Warning, warner } from '@keelson/workflow'
+import {
+  type Left,
+  listed,
+  outOf,
+  shown,
+  shownForce,
+  shownPercent,
+  shownRatio,
+  type Warning,
+  warner,
+} from '@keelson/workflow'
 import { largestRange, type SolvedRope } from './calculate-rope.ts'
 import type { Params } from './inputs.ts'
-import { CREEP_INPUTS } from './modes.ts'
+import { CREEP_INPUTS, fibreName } from './modes.ts'
 
 export const warnings = {
   slack_rope: 'The mean tension less half of a tension range is negative, so the rope goes slack.',
@@ -33,7 +43,7 @@ export function lowMinimumIn(ropes: readonly SolvedRope[], r_all: number): strin
   const low = ropes.find(({ fibre }) => r_all < MINIMUM_RATIOS[fibre] * (1 - 1e-9))
   return (
     low &&
-    `${shownRatio(r_all)} as entered; API RP 2SM requires ${shownRatio(MINIMUM_RATIOS[low.fibre])} for ${low.fibre}`
+    `Minimum allowable ratio ${shownRatio(r_all)} as entered; API RP 2SM requires ${shownRatio(MINIMUM_RATIOS[low.fibre])} for ${fibreName(low.fibre)}.`
   )
 }
 
@@ -54,7 +64,7 @@ function ropeWarnings(p: Params, { rope, index, fibre }: SolvedRope): Warning[] 
       ? [
           warn(
             'slack_rope',
-            `Half of the maximum tension range of '${rope.id}', ${shownForce(largest)}, exceeds its {mean_tension_kN}, ${shownForce(T_mean)}. The rope goes slack.`,
+            `The maximum tension range of '${rope.id}' is ${shownForce(largest)}. Half of this range exceeds the {mean_tension_kN}, ${shownForce(T_mean)}, so the rope goes slack.`,
             `${at}/tension_range_bins`,
           ),
         ]
@@ -63,7 +73,7 @@ function ropeWarnings(p: Params, { rope, index, fibre }: SolvedRope): Warning[] 
       ? [
           warn(
             'minimum_above_trough',
-            `The {min_tension_kN} of '${rope.id}', ${shownForce(T_min)}, is above the trough of its maximum tension range, ${shownForce(trough)}. The trough is used.`,
+            `The {min_tension_kN} of '${rope.id}', ${shownForce(T_min)}, is above the trough of its maximum tension range, ${shownForce(trough)}. The trough tension is used instead.`,
             `${at}/min_tension_kN`,
           ),
         ]
@@ -72,7 +82,7 @@ function ropeWarnings(p: Params, { rope, index, fibre }: SolvedRope): Warning[] 
       ? [
           warn(
             'low_minimum',
-            `{minimum_tension_ratio_allowable} ${shownRatio(asked)} is below ${MINIMUM_RATIOS[fibre]}, the value for ${fibre} (rope '${rope.id}').`,
+            `{minimum_tension_ratio_allowable} ${shownRatio(asked)} is below ${MINIMUM_RATIOS[fibre]}, the value for ${fibreName(fibre)} (rope '${rope.id}').`,
             '/minimum_tension_ratio_allowable',
           ),
         ]
@@ -84,7 +94,7 @@ function ropeWarnings(p: Params, { rope, index, fibre }: SolvedRope): Warning[] 
 export function placeholdersOf(p: Params): string | undefined {
   const left = CREEP_INPUTS.filter((name) => p[name] === undefined)
   if (left.length === 0) return undefined
-  return `the creep life is a screening value based on placeholders, not on rope tests: ${left.map((name) => `{${name}}`).join(', ')}`
+  return `The creep life is a screening value, because placeholders are used instead of rope tests for ${listed(left.map((name) => `{${name}}`))}.`
 }
 
 function creep(p: Params): Warning[] {

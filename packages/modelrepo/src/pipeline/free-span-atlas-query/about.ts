@@ -14,7 +14,7 @@ export const about: About = {
   method: [
     {
       title: 'Atlas',
-      text: 'The atlas contains in-line natural frequencies from free-span-f105 version 1 on a geometric grid of span length, diameter and wall thickness. Current does not affect the frequency.',
+      text: 'The atlas contains in-line natural frequencies from version 1 of the free span assessment on a geometric grid of span length, diameter and wall thickness. Current does not affect the frequency.',
       module: 'modelrepo/pipeline/free-span-atlas-query/atlas.ts',
     },
     {
@@ -40,11 +40,11 @@ export const about: About = {
   validity: [
     'Valid for span length 10 to 80 m, diameter 0.1 to 1 m, wall thickness 6 to 40 mm and current 0 to 2 m/s. Outside these ranges the direct solver is used or the query is rejected.',
     'The closed-form expressions are valid for spans of 30 to 140 diameters. Outside this range a warning is issued.',
-    'Onset is assessed at the lowest frequency within the atlas error. It is not assessed if the reduced velocity is within that error of onset.',
+    'Onset is assessed at the lowest frequency within the atlas error band. It is not assessed if the onset lies within the error band of the reduced velocity.',
     'If no stability parameter is entered, the span is assumed to be undamped, which gives the lowest onset.',
   ],
   notChecked: [
-    'Response amplitude, screening and fatigue (see free-span-f105)',
+    'Response amplitude, screening and fatigue (see free span assessment)',
     'Cross-flow frequency, spans on the seabed and wave-induced flow',
   ],
 }

@@ -124,7 +124,7 @@ const ALLOWED = constant({
   value: 0.01,
   unit: '-',
   source: atlasPolicy,
-  clause: 'accuracy of an answer',
+  clause: 'interpolation accuracy',
 })
 const HIGH = 0.005
 

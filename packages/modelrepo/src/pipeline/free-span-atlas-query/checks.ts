@@ -96,11 +96,11 @@ const APART = reachRule({
   title: 'Onset outside the atlas error band',
   because: 'the atlas is inconclusive within its error band',
   source: atlasPolicy,
-  clause: 'error of an answer',
+  clause: 'interpolation error band',
 })
 
 const inBand = (demand: number, V_on: number, error: number) =>
-  `the reduced velocity, up to ${shownRatio(demand)}, is within the ${shownPercent(error)} atlas error of the onset ${shownRatio(V_on)}; use free-span-f105`
+  `the reduced velocity, up to ${shownRatio(demand)}, is within the ${shownPercent(error)} atlas error of the onset ${shownRatio(V_on)}; use the free span assessment`
 
 export const checks = {
   onset_in_line: checkOf('-', {
@@ -113,7 +113,7 @@ export const checks = {
   interpolation_error: checkOf('-', {
     title: 'Interpolation error',
     selfCheck: 'the atlas interpolation is accurate enough for a query',
-    criterion: { source: atlasPolicy, clause: 'largest error of an answer' },
+    criterion: { source: atlasPolicy, clause: 'maximum interpolation error' },
     demand: 'Interpolation error bound',
     capacity: 'Maximum interpolation error, 1 %',
   }),

@@ -20,7 +20,8 @@ export const contract = defineContract({
   standards: [
     {
       source: dnvRpF105,
-      section: '4.1 reduced velocity, 4.3 in-line onset, 6.8 response quantities, as in free-span-f105 version 1',
+      section:
+        '4.1 reduced velocity, 4.3 in-line onset, 6.8 response quantities, as in version 1 of the free span assessment',
     },
   ],
   kind: 'calculation',

@@ -28,7 +28,7 @@ const span = {
     {
       title: 'Span ends',
       description:
-        'Span end condition. Fixed at pinned-pinned in the atlas. For a span on the seabed, which requires a soil stiffness, see free-span-f105.',
+        'Span end condition. Fixed at pinned-pinned in the atlas. For a span on the seabed, which requires a soil stiffness, see free span assessment.',
       default: PINNED,
     },
   ),

@@ -27,7 +27,7 @@ export const about: About = {
     },
     {
       title: 'Effective length and boundary coefficients',
-      text: 'On the seabed the effective length is calculated from the relative soil stiffness. Between pinned or fixed ends it equals the span length. C_1 to C_6 are from table 6-1.',
+      text: 'On the seabed the effective length is calculated from the relative soil stiffness. Between pinned or fixed ends it equals the span length. Boundary coefficients C_1 to C_6 are from table 6-1.',
       module: `${standards}/boundary.ts`,
     },
     {
@@ -37,7 +37,7 @@ export const about: About = {
     },
     {
       title: 'Flow and damping',
-      text: 'The reduced velocity in each direction is calculated from the combined current and wave velocity, the natural frequency and gamma_f. The current flow velocity ratio and K_s are calculated. K_sd is K_s divided by gamma_k.',
+      text: 'The reduced velocity in each direction is calculated from the combined current and wave velocity, the natural frequency and its safety factor gamma_f. The current flow velocity ratio and the stability parameter K_s are calculated. The design stability parameter K_sd is K_s divided by gamma_k.',
       module: `${standards}/flow.ts`,
     },
     {
@@ -57,7 +57,7 @@ export const about: About = {
     },
     {
       title: 'Stress ranges and fatigue',
-      text: 'The in-line stress range is the larger of the wave-corrected stress range and that induced by cross-flow vibration. The cross-flow stress range includes the damping reduction factor R_k. Both include gamma_s. Fatigue life is calculated from a two-line S-N curve for one flow condition or all flow conditions. The fatigue life times the utilisation factor is compared with the design life.',
+      text: 'The in-line stress range is the larger of the wave-corrected stress range and that induced by cross-flow vibration. The cross-flow stress range includes the damping reduction factor R_k. Both include the stress range safety factor gamma_s. Fatigue life is calculated from a two-line S-N curve for one flow condition or all flow conditions. The fatigue life times the utilisation factor is compared with the design life.',
       module: `${standards}/stress.ts`,
     },
     {
@@ -86,7 +86,7 @@ export const about: About = {
     'A single natural frequency safety factor applies in both directions.',
   ],
   validity: [
-    'Valid for span lengths of 30 to 140 diameters, sag up to 2.5 diameters and compression up to half the buckling load. Outside these limits a warning is issued and, where unconservative, no check passes. Spans at the buckling load are rejected.',
+    'Valid for span lengths of 30 to 140 diameters, sag up to 2.5 diameters and compression up to half the buckling load. Outside these limits a warning is issued and, if unconservative, no check passes. Spans at the buckling load are rejected.',
     'The effective length on soil is valid for a relative soil stiffness of 0 to 7.7. Outside this range a warning is issued and no check passes. The input is rejected outside the range of the fit.',
     'The first-mode response is valid for cross-flow reduced velocities up to 16. Above this, or if the cross-flow amplitude is unknown, fatigue and combined loading can fail but cannot pass.',
     'Valid if the current velocity is at least half the total flow velocity. Below this ratio, direct wave loads govern, and fatigue and combined loading can fail but cannot pass.',

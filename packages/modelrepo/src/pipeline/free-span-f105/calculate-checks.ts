@@ -165,7 +165,7 @@ function onsetEntered(p: Params, way: 'in_line' | 'cross_flow', V_on: number): s
   const own = way === 'in_line' ? GAMMA_ON_IL : GAMMA_ON_CF
   if (p[`${way}_onset_reduced_velocity`] === undefined)
     return asEntered(`safety_factor_onset_${way}`, p[`safety_factor_onset_${way}`], own, 'below')
-  return `the onset of ${shownRatio(V_on)} is as entered and replaces the response model value`
+  return `the onset reduced velocity of ${shownRatio(V_on)} is as entered and replaces the response model value`
 }
 
 /** The response model begins below the onset; without a design life nothing judges what it does there. */

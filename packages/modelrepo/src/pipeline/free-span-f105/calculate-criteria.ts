@@ -76,7 +76,7 @@ const NO_WAVES: Lookup = {
   title: '1-year significant wave-induced velocity',
   unit: 'm/s',
   source: house,
-  clause: 'no waves at the seabed where none are given',
+  clause: 'convention: no waves at the seabed if none are entered',
   value: 0,
   cell: 'not provided',
 }

@@ -73,7 +73,7 @@ const FREE_TO_MOVE: Lookup = {
   title: 'Effective axial force',
   unit: 'N',
   source: house,
-  clause: 'no force where nothing holds the pipe',
+  clause: 'convention: zero force without axial restraint data',
   value: 0,
   cell: 'no lay tension, pressure or temperature is entered',
 }

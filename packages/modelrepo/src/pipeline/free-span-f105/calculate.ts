@@ -81,7 +81,7 @@ export function calculate(p: Params, { trace }: RunContext): F105 {
 }
 
 const ENDS_BY_LIFE = notApplicable(
-  'vibration is accepted, so fatigue life governs; the table gives the length at which vibration begins',
+  'vibration is accepted, so fatigue life governs; see the table of allowable span lengths for the length at which vibration begins',
 )
 
 /** With flow conditions the operating flow has stresses and no share of the time. */

@@ -49,17 +49,17 @@ function movement(p: Params, { state, response }: Judged): string {
   const [V_CF = 0] = state.V_CF
   const [y = 0] = A_Y
   const z = A_Z?.[0] ?? 0
-  const along = arisesInLine(state.alpha) ? `${shownRatio(y)} diameters in line` : 'no in-line vibration'
+  const along = `${arisesInLine(state.alpha) ? shownRatio(y) : '0'} diameters in line`
   const flow = `reduced velocity ${shownRatio(V_IL)} in line (onset ${shownRatio(il.V_on)}) and ${shownRatio(V_CF)} cross-flow (onset ${shownRatio(cf.V_on)})`
   if ((y > 0 && arisesInLine(state.alpha)) || z > 0) {
-    const across = A_Z === undefined ? 'unknown amplitude' : `${shownRatio(z)} diameters`
-    return `The span vibrates, with ${along} and ${across} cross-flow: ${flow}`
+    const across = A_Z === undefined ? 'an unknown amplitude' : `${shownRatio(z)} diameters`
+    return `The span vibrates with an amplitude of ${along} and ${across} cross-flow: ${flow}`
   }
   if (!arisesInLine(state.alpha) && V_CF <= cf.V_on)
     return `The span does not vibrate in line or cross-flow, but direct wave loads are not assessed: ${flow}`
   return V_IL <= il.V_on && V_CF <= cf.V_on
     ? `The span does not vibrate: ${flow}`
-    : `The flow velocity exceeds onset. This mode does not vibrate at this velocity but does at lower velocities: ${flow}`
+    : `The flow velocity exceeds onset. The first mode does not vibrate at this velocity but vibrates at lower velocities: ${flow}`
 }
 
 /** Where a flow condition is beyond an onset that the operating flow may not reach. */
@@ -72,14 +72,15 @@ function lasting(p: Params, { life }: Judged): string[] {
   if (typeof life !== 'number') return []
   const lasts = `The fatigue life is ${spanOfTime(life)}`
   if (p.design_life === undefined) return [`${lasts}; no design life is provided`]
-  return [`${lasts} against a design life of ${spanOfTime(p.design_life)}`]
+  const share = p.utilisation_factor_eta === 1 ? '' : ` (utilisation factor ${shown(p.utilisation_factor_eta)})`
+  return [`${lasts}${share} against a design life of ${spanOfTime(p.design_life)}`]
 }
 
 /** Years, or days where it is less than one. */
 export function spanOfTime(seconds: number): string {
   const years = fromSI(seconds, 'year')
-  if (years < 1) return `${shown(fromSI(seconds, 'd'), 3)} days`
-  const said = shown(years, 3)
+  if (years < 1) return `${shown(fromSI(seconds, 'd'), 4)} days`
+  const said = shown(years, 4)
   return `${said} ${said === '1' ? 'year' : 'years'}`
 }
 

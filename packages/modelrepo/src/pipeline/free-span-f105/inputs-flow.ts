@@ -68,7 +68,7 @@ export const flowParams = {
   }),
   flow_angle_relative: quantity('heading', {
     title: 'Relative flow angle',
-    description: 'Angle between the flow and the pipe axis. 90 deg is perpendicular.',
+    description: 'Angle between the flow and the pipe axis (90° for perpendicular flow).',
     symbol: 'theta',
     minimum: 0,
     maximum: 90,
@@ -77,7 +77,7 @@ export const flowParams = {
   trench_depth_ratio: quantity('-', {
     title: 'Relative trench depth',
     description:
-      'Relative trench depth (1.25 d − e)/D, limited to 0 to 1, where d is the trench depth, e the gap and D the diameter.',
+      'Relative trench depth (1.25 d − e)/D, limited to the range 0 to 1, where d is the trench depth, e the gap and D the diameter.',
     symbol: 'd_D',
     minimum: 0,
     maximum: 1,

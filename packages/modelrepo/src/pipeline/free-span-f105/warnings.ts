@@ -19,7 +19,7 @@ export const warnings = {
   held_at_limit: 'An input is outside the range used by the response model and is limited to that range.',
   without_effect: 'An entered input has no effect on the results.',
   wave_loads: 'Waves are a significant part of the flow. Direct wave loads are not included.',
-  cross_flow_not_assessed: 'The cross-flow amplitude cannot be calculated from the inputs provided.',
+  cross_flow_not_assessed: 'The cross-flow response amplitude cannot be calculated from the inputs provided.',
   beyond_lock_in:
     'The flow velocity exceeds the first-mode lock-in range. The response of higher modes is not included.',
   onset_beyond_curve: 'An entered onset reduced velocity exceeds the corner values of the response curve.',

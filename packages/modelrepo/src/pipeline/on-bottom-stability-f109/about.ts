@@ -30,7 +30,7 @@ export const about: About = {
     },
     {
       title: 'Design oscillation',
-      text: 'The maximum velocity oscillation in the storm and its period are calculated.',
+      text: 'The maximum velocity oscillation in the sea state and its period are calculated.',
       module: 'standards/dnv-rp-f109-2021/oscillation.ts',
     },
     {
@@ -40,7 +40,7 @@ export const about: About = {
     },
     {
       title: 'Peak loads',
-      text: 'Load coefficients are interpolated linearly in K* and M* from the tables of C_Y* and C_Z*. Loads are reduced for initial penetration.',
+      text: 'The load coefficients C_Y* and C_Z* are interpolated linearly in K* and M* from the tables. Loads are reduced for initial penetration.',
       module: 'standards/dnv-rp-f109-2021/peak-loads.ts',
     },
     {
@@ -81,12 +81,12 @@ export const about: About = {
   validity: [
     'C_Y* and C_Z* are valid for 2.5 ≤ K* ≤ 140 and M* ≤ 10. Outside this range edge values are used and a warning is issued. Below K* = 2.5, C_Y* increases as 1/K*.',
     'The absolute method is valid for an initial penetration up to one diameter. Above this, the checks of this method can fail but cannot pass.',
-    'The generalised method is valid for sand, 1.05 ≤ s_g ≤ 3 and M of 0.2 to 10. K is limited to 60 (half a diameter) or 100 (ten diameters), and N to 0.003 to 0.048 below K = 10. Outside these limits edge values are used and a warning is issued. Where the table still increases beyond its edge (N below 0.003, or ten diameters below K = 5), the check can fail but cannot pass.',
+    'The generalised method is valid for sand, 1.05 ≤ s_g ≤ 3 and M of 0.2 to 10. K is limited to 60 (half a diameter) or 100 (ten diameters), and N to the range 0.003 to 0.048 below K = 10. Outside these limits edge values are used and a warning is issued. If the tabulated value is still increasing at the edge (N below 0.003, or ten diameters below K = 5), the check can fail but cannot pass.',
     'The maximum oscillation formula is valid for a large number of oscillations. Sea states of less than about two oscillations are rejected.',
   ],
   notChecked: [
     'Dynamic lateral stability by time-domain response',
-    'Generalised stability on clay (tables in the published standard)',
+    'Generalised stability on clay (see the tables in the published standard)',
     'Liquefaction, and sinking or flotation in soil',
     'Load reduction due to trenching, seabed permeability and penetration due to pipe movement, and directional spreading',
     'Strain, fatigue and damage due to the permitted displacement',

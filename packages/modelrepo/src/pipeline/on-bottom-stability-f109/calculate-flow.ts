@@ -35,7 +35,7 @@ export const BREAKER = reachRange({
   unsafe: 'above',
   because: 'linear theory is not valid in breaking waves',
   source: house,
-  clause: 'McCowan (1894)',
+  clause: 'McCowan, 1894',
 })
 
 export interface Waves {

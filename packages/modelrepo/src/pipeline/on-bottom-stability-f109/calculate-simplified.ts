@@ -48,7 +48,7 @@ export function worstPhase(p: Simplified, D: number, trace: Trace): PhaseResult 
     trial: 0,
     residual: 0,
     iterations: STEPS,
-    method: 'maximum required weight over the cycle in steps of 0.1 deg',
+    method: 'maximum required weight over the cycle in steps of 0.1°',
     meets: [-1, 1].map((side) => neighbour(p, D, worst, index + side)),
     ...(index === 0 && { note: 'the velocity crest governs' }),
   })

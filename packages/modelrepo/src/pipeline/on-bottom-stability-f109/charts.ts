@@ -12,7 +12,7 @@ export function loadPhase(p: Simplified, D: number, w_s: number | undefined): Ch
   const phases = spaced(0, 2 * Math.PI, 181).map((theta) => atPhase(p, D, theta, silent))
   const over = (value: (r: (typeof phases)[number]) => number) => phases.map((r): Point => [r.theta, value(r)])
   return lineChart({
-    x: { title: 'Phase, velocity crest at 0', unit: 'deg', domain: [0, 2 * Math.PI] },
+    x: { title: 'Wave phase angle (velocity crest at 0°)', unit: 'deg', domain: [0, 2 * Math.PI] },
     y: { title: 'Force per unit length', unit: 'N/m' },
     series: [
       { name: 'required weight', points: over((r) => r.w_req) },

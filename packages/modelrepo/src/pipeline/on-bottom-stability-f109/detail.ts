@@ -23,12 +23,13 @@ const perMetre = (w: number) => shownIn(w, 'N/m')
 function weightsOf(w_s: number | undefined, required: number | NotApplicable): string {
   if (typeof required !== 'number')
     return w_s === undefined ? 'No required weight is found' : `Submerged weight ${perMetre(w_s)}`
-  if (w_s === undefined) return `Required submerged weight ${perMetre(required)}; no pipe weight is provided`
-  return `Submerged weight ${perMetre(w_s)}, required ${perMetre(required)}`
+  if (w_s === undefined)
+    return `Submerged weight required for lateral stability ${perMetre(required)}; no pipe weight is provided`
+  return `Submerged weight ${perMetre(w_s)} (required for lateral stability ${perMetre(required)})`
 }
 
 const concreteOf = ({ coating_thickness: t_c }: Params, concrete: number | NotApplicable) =>
-  typeof concrete === 'number' ? `; concrete ${shownIn(t_c, 'mm')}, required ${shownIn(concrete, 'mm')}` : ''
+  typeof concrete === 'number' ? `; concrete thickness ${shownIn(t_c, 'mm')} (required ${shownIn(concrete, 'mm')})` : ''
 
 const listed = (parts: readonly string[]) =>
   parts.length < 2 ? (parts[0] ?? 'unbounded') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`

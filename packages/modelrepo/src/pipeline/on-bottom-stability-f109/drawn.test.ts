@@ -151,7 +151,10 @@ test('the weight over the displacement is that of a run with it', () => {
 
 test('the loads through the wave are Morison at each phase, and the largest weight is the required one', () => {
   const ran = simplified.run()
-  assert.deepEqual(axesOf(ran, 'load_phase'), ['Phase, velocity crest at 0 [°]', 'Force per unit length [N/m]'])
+  assert.deepEqual(axesOf(ran, 'load_phase'), [
+    'Wave phase angle (velocity crest at 0°) [°]',
+    'Force per unit length [N/m]',
+  ])
   assert.deepEqual(seriesOf(ran, 'load_phase'), ['required weight', 'horizontal force', 'lift'])
   const [weight, force, lift] = seriesOf(ran, 'load_phase').map((series) => lineOf(ran, 'load_phase', series))
   for (const i of [10, 75, 130]) {
@@ -225,7 +228,7 @@ test('the governing criterion is that of the largest utilisation', () => {
   const calm = { velocity_amplitude: 0.1, acceleration_amplitude: 0.01, submerged_weight: 150 }
   assert.equal(value(simplified.run(calm), 'governing_criterion'), 'vertical_stability_utilisation')
   const unweighed = generalised.run({}, ['submerged_weight'])
-  assert.match(unweighed.detail, /Required submerged weight .*; no pipe weight is provided/)
+  assert.match(unweighed.detail, /Submerged weight required for lateral stability .*; no pipe weight is provided/)
   assert.equal(value(unweighed, 'governing_criterion') ?? null, null)
 })
 

@@ -57,7 +57,8 @@ export const waves = {
   }),
   wave_angle: quantity('heading', {
     title: 'Wave angle',
-    description: 'Angle between wave heading and pipe axis; 90 deg is perpendicular. The sea is assumed long-crested.',
+    description:
+      'Angle between wave heading and pipe axis (90° for perpendicular waves). The sea is assumed long-crested.',
     symbol: 'theta_w',
     default: 90,
     assumed: SQUARE,
@@ -98,7 +99,7 @@ export const current = {
   }),
   current_angle: quantity('heading', {
     title: 'Current angle',
-    description: 'Angle between current and pipe axis; 90 deg is perpendicular.',
+    description: 'Angle between current and pipe axis (90° for perpendicular flow).',
     symbol: 'theta_c',
     default: 90,
     assumed: SQUARE,

@@ -135,7 +135,7 @@ test('a pipe that the formula sinks below the bed is not shown to be stable', ()
   const sunk = run(mud)
   assert.ok(number(sunk, 'initial_penetration_ratio') > 1)
   assert.equal(sunk.status, 'SKIPPED')
-  assert.match(sunk.detail, /^Not assessed: .* \(initial penetration in diameters is [0-9.]+, above 1: /)
+  assert.match(sunk.detail, /^Not assessed: .*\. Initial penetration in diameters is [0-9.]+, above 1: /)
   for (const id of ['lateral_stability', 'lift_off']) assert.equal(checked(sunk, id)?.reason_kind, 'out_of_reach')
 })
 

@@ -12,7 +12,8 @@ export const warnings = {
   outside_validity: 'The case is outside the validity range of the method.',
   breaking_waves: 'The maximum wave of the sea state would break at this depth. Linear theory is not valid.',
   kt_taken_as_1: 'The design oscillation period is assumed equal to the flow period, which is conservative.',
-  displacement_held: 'The permitted displacement exceeds the storm displacement of a pipe of the minimum weight.',
+  displacement_held:
+    'The permitted displacement exceeds the displacement of a pipe of the ten-diameter weight in this sea state.',
   doubtful_table_cell: 'A table value used in this case may have been transcribed incorrectly.',
   light_pipe: 'The pipe floats or nearly floats.',
 } as const

@@ -39,7 +39,7 @@ export const simplified = way({
       'theta',
       'Critical phase',
       'heading',
-      'Wave phase at which the required weight is maximum. The velocity crest is at 0.',
+      'Wave phase angle at which the required weight is maximum. The velocity crest is at 0°.',
       { maximum: 360 },
     ),
     horizontal_force_at_critical_phase: gives(horizontalForce, LOAD, 'Drag and inertia force per unit length.', {
@@ -68,7 +68,8 @@ export const simplified = way({
   charts: {
     load_phase: {
       title: 'Required weight through wave cycle',
-      description: 'Required weight and forces against phase. Drag and inertia do not peak together.',
+      description:
+        'Required weight and forces against wave phase angle. Drag and inertia do not peak at the same phase.',
     },
     ...thicknessChart,
   },

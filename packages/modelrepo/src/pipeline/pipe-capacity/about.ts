@@ -8,7 +8,7 @@ const STD2RD = 'standards/api-std-2rd-2013'
 export const about: About = {
   title: 'Pipe burst, collapse, propagation and combined-load capacity',
   question:
-    'What pressure, tension and bending can the pipe resist, and what wall thickness and buckle arrestors are required?',
+    'Is the pipe adequate for pressure, tension and bending, and are buckle arrestors or a greater wall thickness required?',
   askedAs: [
     'What MAOP can a 12.75 in OD, 0.5 in WT X65 line take by API RP 1111?',
     'Will the pipe or riser collapse, crushed by the sea at 1500 m, when it is empty or depressurised?',
@@ -25,12 +25,12 @@ export const about: About = {
     },
     {
       title: 'Pressures',
-      text: 'The external pressure is entered or calculated from the water depth. P_net is the internal less the external pressure. P_ext is the external less the minimum internal pressure.',
+      text: 'The external pressure is entered or calculated from the water depth. The net internal pressure P_net is the internal less the external pressure. The net external pressure P_ext is the external less the minimum internal pressure.',
       module: 'physics/hydrostatic-pressure.ts',
     },
     {
       title: 'API RP 1111 burst',
-      text: 'The logarithmic formula is used for D/t up to 15 and the thin-wall formula above 15. Both use the sum of yield and tensile strength. The hydrotest limit P_t includes f_d, f_e and f_t. The incidental limit is 0.90 of P_t and the design limit 0.80 of P_t.',
+      text: 'The logarithmic formula is used for D/t up to 15 and the thin-wall formula above 15. Both use the sum of yield and tensile strength. The hydrostatic test limit P_t includes f_d, f_e and f_t. The incidental limit is 0.90 of P_t and the design limit 0.80 of P_t.',
       module: `${RP1111}/burst.ts`,
     },
     {
@@ -40,7 +40,7 @@ export const about: About = {
     },
     {
       title: 'API RP 1111 collapse',
-      text: 'P_c combines yield collapse P_y and elastic collapse P_el. P_ext is limited to f_o times P_c.',
+      text: 'The collapse pressure P_c combines the yield collapse pressure P_y and the elastic collapse pressure P_el. P_ext is limited to f_o times P_c.',
       module: `${RP1111}/collapse.ts`,
     },
     {
@@ -50,7 +50,7 @@ export const about: About = {
     },
     {
       title: 'Propagating buckle',
-      text: 'P_p is calculated from the yield strength and the ratio of wall thickness to diameter raised to the power 2.4. Buckle arrestors are required if P_ext reaches f_p times P_p.',
+      text: 'The propagation pressure P_p is calculated from the yield strength and t/D raised to the power 2.4. Buckle arrestors are required if P_ext reaches f_p times P_p.',
       module: `${RP1111}/propagation.ts`,
     },
     {
@@ -60,7 +60,7 @@ export const about: About = {
     },
     {
       title: 'Tension, and combined tension and pressure',
-      text: 'T_eff is limited to 0.60 of the yield tension T_y. The ratios of P_net to burst pressure and T_eff to T_y are combined as the root sum of squares. The limit is 0.90 (operational) or 0.96 (extreme and hydrotest).',
+      text: 'The effective tension T_eff is limited to 0.60 of the yield tension T_y. The ratios of P_net to burst pressure and T_eff to T_y are combined as the root sum of squares. The limit is 0.90 (operational) or 0.96 (extreme and hydrotest).',
       module: `${RP1111}/longitudinal.ts`,
     },
     {
@@ -70,7 +70,7 @@ export const about: About = {
     },
     {
       title: 'Required wall thickness',
-      text: 'Burst and propagation are solved in closed form. Collapse is solved as the single positive root of a cubic in the square of the ratio of wall thickness to diameter. The corrosion allowance is added. Capacities are also calculated over a range of wall thicknesses.',
+      text: 'Burst and propagation are solved in closed form. Collapse is solved as the single positive root of a cubic equation in (t/D)². The corrosion allowance is added. Capacities are also calculated over a range of wall thicknesses.',
       module: `${RP1111}/collapse-wall.ts`,
     },
     {

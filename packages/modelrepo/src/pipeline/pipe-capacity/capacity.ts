@@ -83,7 +83,7 @@ export const sharedValues = {
   burst_pressure_thin_form: gives(
     burst.burstPressureThin,
     'pipe_pressure',
-    'Thin-wall burst pressure, 0.90 (S + U) t/(D - t), for comparison.',
+    'Thin-wall burst pressure, 0.90 (S + U) t/(D − t), for comparison.',
     {
       title: 'Burst pressure, thin-wall formula',
       ...signed,
@@ -256,12 +256,12 @@ function checkOfState(run: Run, wall: Wall, state: State): CheckResult | NotChec
   if (name === BURST && demand < 0)
     return notChecked(
       'other_mode',
-      `the external pressure exceeds the internal by ${shownPressure(-demand)}, so collapse applies`,
+      `the external pressure exceeds the internal pressure by ${shownPressure(-demand)}, so collapse applies`,
     )
   if (name === COLLAPSE && demand < 0)
     return notChecked(
       'other_mode',
-      `the internal pressure exceeds the external by ${shownPressure(-demand)}, so burst applies`,
+      `the internal pressure exceeds the external pressure by ${shownPressure(-demand)}, so burst applies`,
     )
   return inDoubt(doubtOf(run, wall, state), check({ ...state, ...noteOf(enteredOf(run, name)) }))
 }
@@ -274,7 +274,7 @@ function propagationCheck(run: Run, wall: Wall, state: State): CheckResult | Not
     return check({ ...state, failure: 'buckle arrestors or a greater wall thickness is required' })
   return notChecked(
     'other_mode',
-    `buckle arrestors are fitted; net external pressure ${shownPressure(state.demand)} reaches the ${shownPressure(state.capacity)} limit without arrestors, utilisation ${shownUtilisation(utilisation(usedShare(state)))}`,
+    `buckle arrestors are fitted; net external pressure ${shownPressure(state.demand)} is not below the ${shownPressure(state.capacity)} limit without arrestors, utilisation ${shownUtilisation(utilisation(usedShare(state)))}`,
   )
 }
 
@@ -298,7 +298,7 @@ function sentence(p: Pipe, governing: readonly string[], wall: Wall, required: r
   const allowable = `Allowable net pressures are ${shownPressure(wall.burst.allowable)} internal and ${shownPressure(wall.collapse.allowable)} external`
   const [thickest] = required.filter((r) => r.name !== PROPAGATION).sort((a, b) => b.nominal - a.nominal)
   const running = required.find((r) => r.name === PROPAGATION)
-  const walls = `Required nominal wall thickness ${shownLength(thickest?.nominal ?? 0)} (${thickest?.name}), ${shownLength(running?.nominal ?? 0)} without arrestors`
+  const walls = `Required nominal wall thickness ${shownLength(thickest?.nominal ?? 0)} for ${thickest?.name}, ${shownLength(running?.nominal ?? 0)} for propagation without buckle arrestors`
   return [allowable, ...governing.map(capitalised), arrested(p, wall), walls].join('. ')
 }
 

@@ -238,11 +238,11 @@ test('the sentence names the check that governs, the arrestors and the walls', (
   const sentence = (r: Ran, head: string, id: string, clause: string, need: string, thickest: string) => {
     const walls = value(r, 'minimum_wall_thickness') as Readonly<Record<string, number>>
     const used = shownUtilisation(checked(r, id)?.utilisation ?? 0)
-    const asked = `Required nominal wall thickness ${short(walls[thickest])} mm (${thickest}), ${short(walls.propagation)} mm`
+    const asked = `Required nominal wall thickness ${short(walls[thickest])} mm for ${thickest}, ${short(walls.propagation)} mm`
     const governs = `${head}: utilisation ${used} (${clause})`
     const [inside, outside] = ['internal', 'external'].map((way) => short(number(r, `allowable_net_${way}_pressure`)))
     const allowable = `Allowable net pressures are ${inside} MPa internal and ${outside} MPa external`
-    const rest = `${need}. ${asked} without arrestors`
+    const rest = `${need}. ${asked} for propagation without buckle arrestors.`
     const said = r.status === 'PASS' ? `${allowable}. ${governs}. ${rest}` : `${allowable}. ${rest}`
     assert.ok(r.detail.endsWith(said))
     if (r.status === 'FAIL') assert.ok(r.detail.startsWith(governs))
@@ -270,7 +270,7 @@ test('arrestors that are fitted are a reason, with the pressures in it', () => {
   const limit = number(deep, 'allowable_propagation_pressure')
   assert.equal(
     checked(deep, 'propagation')?.reason,
-    `buckle arrestors are fitted; net external pressure 3 MPa reaches the ${shown(limit, 4)} MPa limit without arrestors, utilisation ${shownUtilisation(3 / limit)}`,
+    `buckle arrestors are fitted; net external pressure 3 MPa is not below the ${shown(limit, 4)} MPa limit without arrestors, utilisation ${shownUtilisation(3 / limit)}`,
   )
 })
 
@@ -325,7 +325,7 @@ test('what is beyond validity is said with its number and its end', () => {
   const factor = { temperature_derating_factor: 0.8 }
   assert.match(
     hot({ design_temperature: 300, ...factor }),
-    /300 °C, above 232 °C: the ASME B31.8 de-rating ends at this temperature/,
+    /300 °C, above 232 °C: the ASME B31.8 de-rating table ends at this temperature/,
   )
   assert.match(hot({ design_temperature: 130, code: STD2RD }), /130 °C is above 121 °C; strengths are used as entered/)
   const beyond = run({ external_pressure: 300, specified_minimum_yield_strength: 80 })

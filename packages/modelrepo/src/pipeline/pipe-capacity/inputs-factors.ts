@@ -49,7 +49,7 @@ export const factorParams = {
   }),
   temperature_derating_factor: field.temperatureDeratingFactor({
     description:
-      'Temperature de-rating factor f_t of API RP 1111. Enter 1.0 up to 121 degC and the ASME B31.8 value at higher temperatures (0.967 at 149 degC).',
+      'Temperature de-rating factor f_t of API RP 1111. Enter 1.0 up to 121 °C and the ASME B31.8 value at higher temperatures (0.967 at 149 °C).',
     symbol: 'f_t',
     default: 1,
   }),

@@ -28,7 +28,7 @@ const pipeParams = {
   ovality_rp1111: quantity('ovality', {
     title: 'API RP 1111 ovality',
     description:
-      'Ovality (D_max - D_min)/(D_max + D_min), half the DNV-ST-F101 ovality. Reduces the collapse pressure for bending with external pressure.',
+      'Ovality (D_max − D_min)/(D_max + D_min), half the DNV-ST-F101 ovality. Reduces the collapse pressure for bending with external pressure.',
     symbol: 'delta',
     minimum: 0,
     usual: [0.0025, 0.01],
@@ -52,7 +52,7 @@ const steelParams = {
   poisson_ratio: field.poissonRatio(),
   design_temperature: field.designTemperature({
     description:
-      'Design temperature, used only to check de-rating. Above 121 degC without de-rating a warning is issued. The API RP 1111 burst check can then fail but cannot pass.',
+      'Design temperature, used only to check de-rating. Above 121 °C without de-rating a warning is issued. The API RP 1111 burst check can then fail but cannot pass.',
     example: 60,
     inert: 'only shows whether de-rating is missing; de-rating is a separate input',
   }),
@@ -110,7 +110,7 @@ const pressureParams = {
 const loadParams = {
   effective_tension: field.effectiveAxialForce({
     title: 'Effective tension',
-    description: 'Effective tension T_a - P_i A_i + P_o A_o, tension positive. Do not enter the wall tension T_a.',
+    description: 'Effective tension T_a − P_i A_i + P_o A_o, tension positive. Do not enter the wall tension T_a.',
     symbol: 'T_eff',
     default: 0,
     assumed: 'No tension is assumed. Suspended, laid or restrained pipe is usually in tension.',

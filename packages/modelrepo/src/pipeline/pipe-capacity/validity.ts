@@ -18,7 +18,7 @@ export const THIN_RING = reachRange({
   unsafe: 'below',
   because: 'the collapse and propagation formulas apply to a thin ring',
   source: house,
-  clause: 'thin ring',
+  clause: 'convention',
 })
 
 /** Inputs that contradict each other, then a formula outside its range, where something is required of the pipe. */

@@ -30,12 +30,12 @@ export const about: About = {
     },
     {
       title: 'API 5L out-of-roundness',
-      text: 'D_max less D_min is compared with the API 5L limit. The pipe body limit is 0.020 D from 60.3 to 610 mm, then the lesser of 0.015 D and 15 mm up to 1422 mm. The pipe end limit is 0.015 D, then the lesser of 0.010 D and 13 mm. Limits above 610 mm apply for D/t up to 75.',
+      text: 'D_max less D_min is compared with the API 5L limit. The pipe body limit is 0.020 D from 60.3 to 610 mm, then the lesser of 0.015 D and 15 mm up to 1,422 mm. The pipe end limit is 0.015 D up to 610 mm, then the lesser of 0.010 D and 13 mm. Limits above 610 mm apply for D/t up to 75.',
       module: 'standards/api-5l-2018/out-of-roundness.ts',
     },
     {
       title: 'Collapse',
-      text: 'The cubic equation in p_c, with p_el, p_p and f_0, is solved for the smallest positive root. The ovality f_0 is at least 0.005.',
+      text: 'The cubic equation for the collapse pressure p_c contains the elastic and plastic collapse pressures p_el and p_p and the ovality f_0, which is at least 0.005. Its smallest positive root is the collapse pressure.',
       module: 'standards/dnv-st-f101-2021/collapse.ts',
     },
     {
@@ -60,7 +60,7 @@ export const about: About = {
     'Trace radii are at equal angles over one turn. The angular resolution is half the step.',
   ],
   validity: [
-    'API 5L limits are valid from 60.3 to 1422 mm, and above 610 mm for D/t up to 75. Outside this range API 5L gives no limit.',
+    'API 5L limits are valid for diameters of 60.3 to 1,422 mm, and above 610 mm for D/t up to 75. Outside this range API 5L gives no limit.',
     'Ovality above 0.10 is rejected as a data error.',
     'Valid for external pressure below the collapse pressure.',
     'The API 5L table, its clause numbers and the ovalisation under bending are taken from published reproductions. Verify against the edition in force before issue.',

@@ -9,16 +9,16 @@ const minimum = 0
 
 export const values = {
   ovality: resultOf(ovality, 'ovality', {
-    description: 'Diameter difference divided by nominal diameter, (D_max - D_min)/D, to DNV-ST-F101.',
+    description: 'Diameter difference divided by nominal diameter, (D_max − D_min)/D, to DNV-ST-F101.',
     minimum,
   }),
   ovality_rp1111: resultOf(ovalityRp1111, 'ovality', {
     description:
-      'Diameter difference divided by sum of diameters, (D_max - D_min)/(D_max + D_min). Half the DNV-ST-F101 ovality.',
+      'Diameter difference divided by sum of diameters, (D_max − D_min)/(D_max + D_min). Half the DNV-ST-F101 ovality.',
     minimum,
   }),
   out_of_roundness: resultOf(outOfRoundness, 'metal_loss_depth', {
-    description: 'Diameter difference D_max - D_min to API 5L.',
+    description: 'Out-of-roundness D_max − D_min to API 5L.',
     minimum,
   }),
   api5l_out_of_roundness_limit: numberValue('metal_loss_depth', {

@@ -16,12 +16,12 @@ export const about: About = {
   method: [
     {
       title: 'Fully restrained force',
-      text: 'The fully restrained force is calculated from the residual lay tension, pressure above as-laid and temperature at each position. Steel areas are used and tension is positive.',
+      text: 'The fully restrained force is calculated from the residual lay tension, the pressure above as-laid and the temperature at each position. The steel section is used and tension is positive.',
       module: 'physics/pipeline-buckling/effective-force.ts',
     },
     {
       title: 'Friction build-up',
-      text: 'From free ends the force changes by no more than the axial friction. The effective force is the less compressive of the friction lines and S_0. Virtual anchors are located where friction has developed S_0. A shorter line develops the friction of half its length. The resistance of a route curve is the lateral friction times its radius.',
+      text: 'From free ends the force changes by no more than the axial friction. The effective force is the less compressive of the friction-limited force and the fully restrained force S_0. Virtual anchors are located where friction has developed S_0. A shorter line develops the friction of half its length. The resistance of a route curve is the lateral friction times its radius.',
       module: 'physics/pipeline-buckling/force-build-up.ts',
     },
     {
@@ -36,7 +36,7 @@ export const about: About = {
     },
     {
       title: 'Screening',
-      text: 'The developed force is divided by the infinite mode critical force (SAFEBUCK practice) and by the minimum for modes 1 to 4, which is lower for ordinary friction. For a route curve the developed force is divided by (lateral friction × radius). If friction bounds are entered, the full friction matrix is used.',
+      text: 'The developed force is divided by the infinite mode critical force (SAFEBUCK practice) and by the minimum for modes 1 to 4, which is lower for ordinary friction. For a route curve the developed force is divided by (lateral friction × radius). If friction bounds are entered, every pairing of friction coefficients is screened.',
       module: 'physics/pipeline-buckling/screening.ts',
     },
     {
@@ -56,14 +56,14 @@ export const about: About = {
     },
     {
       title: 'Walking',
-      text: 'A line slides as a whole if its cyclic force and end pull exceed its friction. The walk per cycle depends on this excess, the pull from slope and end tension, and axial stiffness.',
+      text: 'A line slides as a whole if its cyclic force and end pull exceed its friction. The walk per cycle is calculated from this excess, the pull due to slope and end tension, and the axial stiffness.',
       module: 'physics/pipeline-buckling/walking.ts',
     },
   ],
   assumptions: [
     'Effective forces are tension positive. Hobbs forces and the entered fully restrained compression are compression positive.',
     'The ends are free. If a spool, riser or anchor restrains an end, the friction limit does not apply and the screening ratio for restrained ends should be used.',
-    'The seabed is straight, flat and even. Friction is immediately fully mobilised. The pipe is elastic and slopes are small.',
+    'The seabed is straight, flat and even. Friction is fully mobilised without displacement. The pipe is elastic and slopes are small.',
     'Area and bending stiffness are for the steel only.',
     'The buckle length is the main half wavelength of the mode.',
     'The stable buckle is isolated in a long line at the fully restrained force, even if friction does not develop that force.',

@@ -101,7 +101,7 @@ export function checksOf(p: Params, { force, screen, matrix, limits }: Found, tr
 /** Only what was given as a lay tension can pull a curve in: none, or one that is not known, shows nothing. */
 function laidCurve({ residual_lay_tension: tension, fully_restrained_force: force }: Params, capacity: number) {
   if (force !== undefined || tension === undefined)
-    return notChecked('input_missing', '{residual_lay_tension} is unknown if the force is entered directly')
+    return notChecked('input_missing', '{residual_lay_tension} is unknown because the force is entered directly')
   if (tension === 0)
     return notChecked('not_requested', '{residual_lay_tension} is 0, so there is no inward pull at the curve')
   return check({ demand: tension, capacity })
@@ -126,7 +126,10 @@ function susceptibility(
   const friction = boundsNotGiven(p).length > 0 ? ['friction values are best estimates, not the worst pairing'] : []
   const screened = { demand: ratio, capacity: SUSCEPTIBLE_ABOVE }
   if (ratio <= 1) {
-    const imperfect = ratio_localised > 1 ? [`${modeName(localised.mode)} is reached if the line is not straight`] : []
+    const imperfect =
+      ratio_localised > 1
+        ? [`the ${modeName(localised.mode)} critical force is exceeded, so an imperfection may initiate a buckle`]
+        : []
     return check({
       ...screened,
       note: joined(['not susceptible; the screening ratio is used', ...imperfect, ...friction]),

@@ -13,13 +13,13 @@ export const checks = {
   susceptibility: checkOf('-', {
     title: 'Lateral buckling',
     criterion: { source: dnvRpF110, clause: 'susceptibility and pipe integrity' },
-    demand: 'Maximum screening ratio, or design strain if above 1',
-    capacity: 'Screening limit, or design strain resistance above 1',
+    demand: 'Maximum screening ratio, or design strain if the ratio exceeds 1',
+    capacity: 'Screening limit, or design strain resistance if the ratio exceeds 1',
     reach: [SMALL_SLOPES],
   }),
   short_line: checkOf('pipe_axial_force', {
     title: 'Short line buckling',
-    criterion: { source: hobbs, clause: 'lateral modes, smallest restrained force' },
+    criterion: { source: hobbs, clause: 'lateral modes, minimum restrained force' },
     demand: COMPRESSION,
     capacity: 'Minimum critical force, modes 1 to 4 and infinite',
     reach: [SMALL_SLOPES],

@@ -12,7 +12,7 @@ export function sentence({ S_max, at }: LineForce, worst: Pairing, verdict: Chec
   if (!(S_max < 0)) return 'No lateral buckling, because the line is not in compression (screening ratio 0)'
   const { ratio, reached, critical, critical_localised, localised } = worst
   const lower = `${modeName(localised)}: ${force(critical_localised)}`
-  const against = `Compression ${force(-reached)} at ${shownIn(at.x, 'm')} is ${shownRatio(ratio)} of the critical force ${force(critical)} (infinite mode; ${lower})`
+  const against = `Compression ${force(-reached)} at ${shownIn(at.x, 'm')} is ${shownRatio(ratio)} times the critical force ${force(critical)} (infinite mode; ${lower})`
   return ratio <= 1
     ? `Not susceptible to lateral buckling. ${against}`
     : `Susceptible to lateral buckling. ${against}. ${buckled(verdict)}`
@@ -21,4 +21,4 @@ export function sentence({ S_max, at }: LineForce, worst: Pairing, verdict: Chec
 const buckled = (verdict: CheckResult | NotChecked) =>
   'notChecked' in verdict || !verdict.passes
     ? 'The buckle is not shown to be acceptable'
-    : `The buckle is acceptable, design strain ${shownIn(verdict.demand, '%', 3)} against ${shownIn(verdict.capacity, '%', 3)}`
+    : `The buckle is acceptable: design strain ${shownIn(verdict.demand, '%', 3)} (design resistance ${shownIn(verdict.capacity, '%', 3)})`

@@ -236,12 +236,12 @@ test('the friction matrix pairs every bound, and the modes stand in the order of
 test('the sentence: what is reached of what is critical, where, and what the pipe takes', () => {
   const ran = run({ axial_friction_coefficient: 0.5, girth_weld_factor: 1, modes: ['3'] })
   const ratio = three(number(ran, 'worst_screening_ratio'))
-  const critical = `${ratio} of the critical force ${force(1e3 * infinite(ran))} (infinite mode; mode 4: ${force(1e3 * localised(ran))})`
-  assert.match(ran.detail, /^Not assessed: .* \(buckle slope is 0.1546, above 0.1: /)
+  const critical = `${ratio} times the critical force ${force(1e3 * infinite(ran))} (infinite mode; mode 4: ${force(1e3 * localised(ran))})`
+  assert.match(ran.detail, /^Not assessed: .*\. Buckle slope is 0.1546, above 0.1: /)
   assert.ok(ran.detail.includes(`Susceptible to lateral buckling. Compression ${force(4e6)} at `))
-  assert.ok(ran.detail.endsWith(`is ${critical}. The buckle is not shown to be acceptable`))
+  assert.ok(ran.detail.endsWith(`is ${critical}. The buckle is not shown to be acceptable.`))
   const thin = run({ safety_class: 'high', girth_weld_factor: 0.4 })
-  assert.ok(thin.detail.endsWith('. The buckle is not shown to be acceptable'))
+  assert.ok(thin.detail.endsWith('. The buckle is not shown to be acceptable.'))
   const short = cold.run()
   const largest = -1e3 * number(short, 'maximum_effective_force')
   assert.ok(short.detail.startsWith(`Not susceptible to lateral buckling. Compression ${force(largest)} at `))
@@ -276,7 +276,7 @@ test('warnings say the numbers that they are about', () => {
   assert.match(one, /not provided: axial friction upper bound/i)
   const near1 = run({ fully_restrained_force: 3300, modes: ['3'] })
   const ratios = ['screening_ratio', 'screening_ratio_localised'].map((name) => three(number(near1, name)))
-  const lower = new RegExp(`\\(ratio ${ratios[0]}\\) but mode 4 is \\(ratio ${ratios[1]}\\)`)
+  const lower = new RegExp(`\\(ratio ${ratios[0]}\\), but the mode 4 critical force is \\(ratio ${ratios[1]}\\)`)
   assert.match(remarksOf(near1, 'localised_mode_lower')[0] ?? '', lower)
   assert.equal(remarksOf(run(), 'localised_mode_lower').length, 0)
   const steep = cold.run(

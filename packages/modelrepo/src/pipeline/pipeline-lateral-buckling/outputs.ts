@@ -57,8 +57,7 @@ export const figures = {
   },
   on_bed: {
     title: 'Pipe on seabed',
-    description:
-      'Pipe section with the submerged weight, the lateral friction resisting movement and the buckle moment.',
+    description: 'Pipe cross-section with the submerged weight, lateral friction and buckle moment.',
   },
 }
 
@@ -75,7 +74,7 @@ export const charts = {
   screening_map: {
     title: 'Out-of-straightness screening map',
     description:
-      'Compression resisted by a route curve, up to the infinite mode critical force. The curve moves laterally if the developed force is above the line.',
+      'Compression resisted by a route curve, up to the infinite mode critical force. The curve moves laterally if the developed force exceeds this resistance.',
   },
   moment_amplitude: {
     title: 'Moment against amplitude',

@@ -17,7 +17,7 @@ export const warnings = {
   slides_within: 'The restrained force changes faster than friction permits, so part of the pipe slides.',
   profile_held: 'The temperature profile does not cover the whole line. The end values are extended.',
   localised_mode_lower:
-    'A localised mode is reached although the infinite mode is not. An imperfection may initiate a buckle.',
+    'The critical force of a localised mode is exceeded, although the infinite mode critical force is not. An imperfection may initiate a buckle.',
   friction_bounds: 'The friction bounds required for conservative screening are not provided.',
   unstable_branch: 'The entered buckle length is on the unstable branch.',
 } as const
@@ -68,7 +68,7 @@ function lineWarnings(p: Params, { S_0, stations, line }: LineForce, screen: Scr
     ...when(
       screen.ratio <= 1 && screen.ratio_localised > 1,
       'localised_mode_lower',
-      `The infinite mode is not reached (ratio ${shownRatio(screen.ratio)}) but ${modeName(screen.localised.mode)} is (ratio ${shownRatio(screen.ratio_localised)}). An imperfection may initiate a buckle.`,
+      `The infinite mode critical force is not exceeded (ratio ${shownRatio(screen.ratio)}), but the ${modeName(screen.localised.mode)} critical force is (ratio ${shownRatio(screen.ratio_localised)}). An imperfection may initiate a buckle.`,
     ),
   ]
 }

@@ -3,7 +3,7 @@ import type { About } from '@keelson/workflow'
 
 export const about: About = {
   title: 'Pipeline upheaval buckling and cover design',
-  question: 'How much cover or rock is required to prevent upheaval buckling of the buried line at its imperfections?',
+  question: 'How much cover is required to prevent upheaval buckling of the buried line at its imperfections?',
   askedAs: [
     'Will my buried flowline pop out of the trench when it heats up?',
     'What depth of backfill holds a hot 8 inch line down over a 0.2 m overbend?',
@@ -20,27 +20,27 @@ export const about: About = {
     },
     {
       title: 'Universal curve',
-      text: 'phi_w is calculated from phi_L in three branches: constant up to 4.49, then up to 8.06, then above 8.06. The required download is calculated from phi_w, height, compression and bending stiffness. The maximum of the curve gives the critical length.',
+      text: 'The dimensionless download phi_w is calculated from the dimensionless length phi_L in three branches: up to 4.49 (constant), 4.49 to 8.06 and above 8.06. The required download is calculated from phi_w, imperfection height, compression and bending stiffness. The maximum of the curve gives the critical length.',
       module: 'physics/pipeline-buckling/palmer.ts',
     },
     {
       title: 'Design formula',
-      text: 'If the installation weight determines the shape, the two-term design formula is used. It is the last branch of the curve at the natural length L_0. Below phi_L = 8.06 the formula gives values below the curve and eventually below zero. The larger of the formula and the curve at L_0 is required.',
+      text: 'If the installation weight determines the imperfection shape, the two-term design formula is used. It is the last branch of the curve at the natural length L_0. Below phi_L = 8.06 the formula gives values below the curve and eventually below zero. The larger of the formula and the curve at L_0 is required.',
       module: 'physics/pipeline-buckling/palmer.ts',
     },
     {
       title: 'Uplift resistance',
-      text: 'Drained resistance is the soil weight above the pipe plus side shear calculated from the uplift coefficient. The Schaminee formula, based on the cover to the pipe centre H_c, is reported for comparison. In clay, (s_u × diameter) is multiplied by the lesser of H_c divided by the diameter and three.',
+      text: 'Drained resistance is the soil weight above the pipe plus side shear calculated from the uplift coefficient. The Schaminee formula, based on the cover to the pipe centre H_c, is reported for comparison. Clay resistance is s_u D times the lesser of H_c/D and three.',
       module: 'standards/dnv-rp-f110-2018/uplift.ts',
     },
     {
       title: 'Cover',
-      text: 'The submerged weight plus the uplift resistance divided by gamma_UR is compared with w_req times gamma_L. The required cover provides the remaining download times gamma_UR.',
+      text: 'The submerged weight plus the uplift resistance divided by gamma_UR is compared with the required download w_req times gamma_L. The required cover provides the remaining download times gamma_UR.',
       module: 'standards/dnv-rp-f110-2018/uplift.ts',
     },
     {
       title: 'Upward creep',
-      text: 'The mobilised share at each start-up is w_req less the weight, divided by the uplift resistance. It is compared with the allowable share. The displacement at peak resistance is calculated from r_f and the cover.',
+      text: 'The mobilised share at each start-up is w_req less the submerged weight, divided by the uplift resistance. It is compared with the allowable share. The displacement at peak resistance is the mobilisation ratio r_f times the cover.',
       module: 'standards/dnv-rp-f110-2018/uplift.ts',
     },
     {

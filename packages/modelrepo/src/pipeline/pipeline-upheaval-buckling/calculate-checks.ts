@@ -25,7 +25,7 @@ import type { Params } from './inputs.ts'
 
 const BEYOND_PLASTIC = 'bent beyond the plastic moment; the elastic strain is not valid'
 
-export const NO_SHAPE = 'the imperfection shape is unknown if the download is entered directly'
+export const NO_SHAPE = 'the imperfection shape is unknown because the download is entered directly'
 
 export interface Found {
   readonly download: Download

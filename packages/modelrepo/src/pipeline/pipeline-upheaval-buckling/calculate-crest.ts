@@ -48,4 +48,4 @@ function combinedOf(p: Params, strength: Strength, M: number, P: number, trace: 
   const bent = { M, P, Delta_p, gamma_c: GAMMA_C_UNEVEN, names: { M: 'M_crest', P: 'P' } }
   return loadControlled(p, strength, bent, trace) ?? withoutDemand(NO_PRESSURE)
 }
-const NO_PRESSURE = 'the pressure is unknown if the compression is entered directly'
+const NO_PRESSURE = 'the pressure is unknown because the compression is entered directly'

@@ -15,20 +15,22 @@ export function sentence(
   worst: Surveyed | undefined,
   rock: number | undefined,
 ): string {
-  const own = `${coverOf(p, held)}, ${pressed(P, held)}, utilisation ${shownUtilisation(utilisation(held.u))}`
+  const own = `${coverOf(p, held)}; ${pressed(P, held)}, utilisation ${shownUtilisation(utilisation(held.u))}`
   return worst === undefined ? own : `${own}. ${surveyed(worst, rock)}.`
 }
 
 const coverOf = ({ cover_height_top: H }: Params, { H_req }: Held) =>
   H_req === undefined
     ? `No cover depth in this clay gives the required uplift resistance (provided ${metres(H)})`
-    : `Required cover to top of pipe ${metres(H_req)}, provided ${metres(H)}`
+    : `Required cover to top of pipe ${metres(H_req)} (provided ${metres(H)})`
 
 const pressed = (P: number, { w_d, w_av }: Held) =>
-  P <= 0 ? 'the pipe is in tension and does not lift' : `download ${kNm(w_d)} against ${kNm(w_av)} available`
+  P <= 0
+    ? 'the pipe is in tension and does not lift'
+    : `factored required download ${kNm(w_d)} (available ${kNm(w_av)})`
 
 function surveyed({ position, utilisation: u, required_cover, cover }: Surveyed, rock: number | undefined): string {
   const need = required_cover === null ? 'no depth in this clay is sufficient' : `required ${metres(required_cover)}`
   const dumped = rock === undefined || !(rock > 0) ? '' : `. Rock volume along the route ${shownIn(rock, 'm3', 3)}`
-  return `The governing surveyed imperfection, at ${metres(position)}, has cover ${metres(cover)}, ${need}, utilisation ${shownUtilisation(utilisation(u))}${dumped}`
+  return `Governing surveyed imperfection at ${metres(position)}: cover ${metres(cover)} (${need}), utilisation ${shownUtilisation(utilisation(u))}${dumped}`
 }

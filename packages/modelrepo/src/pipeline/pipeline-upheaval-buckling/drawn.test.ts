@@ -293,19 +293,19 @@ test('the berm over the feature that lacks most cover, though another is used mo
 test('the sentence: the cover that is required, what it gives, and the worst of the route', () => {
   const said = (r: Ran, cover: string) => {
     const [w_d, w_av] = [1.1 * number(r, 'required_download'), number(r, 'available_download')]
-    const head = `Required cover to top of pipe ${three(number(r, 'required_cover_height'))} m, provided ${cover} m`
-    return `${head}, download ${three(w_d)} N/m against ${three(w_av)} N/m available, utilisation ${shownUtilisation(number(r, 'utilisation'))}`
+    const head = `Required cover to top of pipe ${three(number(r, 'required_cover_height'))} m (provided ${cover} m)`
+    return `${head}; factored required download ${three(w_d)} N/m (available ${three(w_av)} N/m), utilisation ${shownUtilisation(number(r, 'utilisation'))}`
   }
   const calm = { imperfection_length: 45, imperfection_height: 0.3, operating_temperature: 50 }
   assert.equal(run(calm).detail, said(run(calm), '1.4'))
   const route = run({ ...calm, imperfections: SURVEY })
   const use = shownUtilisation(number(route, 'route_utilisation'))
   assert.ok(route.detail.includes(said(route, '1.4')))
-  assert.match(route.detail, new RegExp(`governing surveyed imperfection, at 900 m, .* utilisation ${use}`))
+  assert.match(route.detail, new RegExp(`Governing surveyed imperfection at 900 m: .* utilisation ${use}`))
   const thin = run({ ...calm, minimum_protective_cover: 1.5 })
   assert.match(thin.detail, /^Protective cover fails: /)
   const bare = run({ ...calm, cover_height_top: 0 })
-  assert.ok(bare.detail.endsWith(said(bare, '0')))
+  assert.ok(bare.detail.endsWith(`${said(bare, '0')}.`))
   assert.match(run(TENSION).detail, /the pipe is in tension and does not lift, utilisation 0\.000$/)
 })
 
@@ -319,7 +319,7 @@ test('warnings on the load, the factors and the survey say what they are about',
   assert.match(one({ load_factor: 1, uplift_resistance_factor: 1 }), /^\/uplift_resistance_factor .* and .* are 1, /)
   assert.equal(one({}), '')
   const given = run({ effective_axial_compression: 4000, imperfections: SURVEY }, ['temperature_change'])
-  assert.match(remarksOf(given, 'row_temperature_unused')[0] ?? '', /^\/imperfections 1 surveyed imperfections/)
+  assert.match(remarksOf(given, 'row_temperature_unused')[0] ?? '', /^\/imperfections 1 surveyed imperfection has/)
   assert.equal(remarksOf(run({ imperfections: SURVEY }), 'row_temperature_unused').length, 0)
   assert.match(remarksOf(run({ cover_height_top: 0 }), 'no_cover')[0] ?? '', /Only soil at the sides/)
   const clay = run({ undrained_shear_strength: 3 })

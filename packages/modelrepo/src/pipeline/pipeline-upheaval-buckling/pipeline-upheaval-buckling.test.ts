@@ -169,7 +169,7 @@ test('a verdict without partial factors says so at the check, and a feature too 
   assert.match(checked(model, 'download')?.note ?? '', /not a design/)
   const brief = checked(run({ imperfection_length: 3, imperfection_height: 0.05 }), 'download')
   assert.deepEqual([brief?.open, brief?.reason_kind], [true, 'out_of_reach'])
-  assert.match(brief?.reason ?? '', /the universal curve was not tested on shorter imperfections/)
+  assert.match(brief?.reason ?? '', /the universal curve was not tested for shorter imperfections/)
   assert.equal(checked(run(), 'download')?.note, null)
   for (const one of [{ load_factor: 1 }, { uplift_resistance_factor: 1 }])
     assert.doesNotMatch(checked(run(one), 'download')?.note ?? '', /not a design/)

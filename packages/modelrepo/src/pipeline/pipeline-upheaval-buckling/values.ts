@@ -22,7 +22,7 @@ export const values = {
     worded: true,
     title: 'Download method',
     description:
-      'Method used for the download: universal curve, design formula, universal curve at the natural length, given, or no compression.',
+      'Method used for the download: universal curve, design formula, universal curve at the natural length, entered download, or no compression.',
   }),
   dimensionless_imperfection_length: resultOf(palmer.imperfectionLength, '-', {
     description:
@@ -110,7 +110,7 @@ export const values = {
   }),
   minimum_fully_restrained_force: resultOf(hobbs.verticalRestrainedForce, 'pipe_axial_force', {
     title: 'Vertical mode critical force',
-    description: 'Minimum compression that lifts a straight line without cover off a flat seabed.',
+    description: 'Minimum compression that lifts a straight line without cover from a flat seabed.',
     ...FRICTION,
   }),
   buckle_length_at_minimum: numberValue('span_length', {

@@ -113,7 +113,7 @@ function surveyWarnings(p: Params): Warning[] {
   return when(
     given && rows.length > 0,
     'row_temperature_unused',
-    `${rows.length} surveyed imperfections have a temperature rise, which is not used because a compression is entered directly.`,
+    `${rows.length} surveyed ${rows.length === 1 ? 'imperfection has' : 'imperfections have'} a temperature rise, which is not used because a compression is entered directly.`,
     '/imperfections',
   )
 }

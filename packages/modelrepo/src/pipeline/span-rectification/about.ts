@@ -3,8 +3,7 @@ import type { About } from '@keelson/workflow'
 
 export const about: About = {
   title: 'Free span rectification (supports)',
-  question:
-    'How many supports does the span need to avoid in-line vibration, at which positions and under which loads?',
+  question: 'How many supports does the span need to avoid in-line vibration, and which loads do they carry?',
   askedAs: [
     'How many grout bags do I need under this 60 m free span, and at what spacing?',
     'Where should the rock berms or mattresses go so that the pipe stops strumming in the current?',
@@ -16,12 +15,12 @@ export const about: About = {
   method: [
     {
       title: 'Surveyed span',
-      text: 'Section properties, mass, buckling load, sag and frequencies are calculated as in free-span-f105.',
+      text: 'Section properties, mass, buckling load, sag and frequencies are calculated as in the free span assessment.',
       module: 'modelrepo/pipeline/_shared/free-span/span.ts',
     },
     {
       title: 'Allowable length',
-      text: 'The in-line natural frequency without sag is compared with the frequency required to avoid onset in current and waves, without a screening factor. For pinned or fixed ends without axial force, L_allow is scaled by the square root of the frequency ratio. Otherwise it is found by bracketed root-finding. If damping and turbulence are entered, the allowable lengths for all free-span-f105 criteria are also reported.',
+      text: 'The in-line natural frequency without sag is compared with the frequency required to avoid onset in current and waves, without a screening factor. For pinned or fixed ends without axial force, L_allow is scaled by the square root of the frequency ratio. Otherwise it is found by bracketed root-finding. If damping and turbulence are entered, the allowable lengths for all criteria of the free span assessment are also reported.',
       module: 'modelrepo/pipeline/span-rectification/calculate-allowable.ts',
     },
     {
@@ -31,7 +30,7 @@ export const about: About = {
     },
     {
       title: 'Rectified span assessment',
-      text: 'The natural frequency is calculated for the entered end condition and for pinned and fixed ends. If damping and turbulence are entered, the response models and fatigue of free-span-f105 are used.',
+      text: 'The natural frequency is calculated for the entered end condition and for pinned and fixed ends. If damping and turbulence are entered, the response models and fatigue calculation of the free span assessment are used.',
       module: 'modelrepo/pipeline/span-rectification/calculate-assessment.ts',
     },
     {
@@ -49,10 +48,10 @@ export const about: About = {
     'The pipe is bare and vibrates in its first in-line mode. The flow is normal to the pipe.',
     'Supports are equivalent to shoulders. Each rectified span has the same end conditions as the surveyed span and vibrates independently.',
     'Supports are placed under the pipe in its existing position. The pipe is not lifted.',
-    'The most heavily loaded support carries the reaction of two equal spans with free ends. With more spans the reaction is lower.',
+    'The first interior support carries the reaction of two equal spans with simply supported ends. With more spans the reaction is lower.',
   ],
   validity: [
-    'Valid for span lengths of 30 to 140 diameters, sag up to 2.5 diameters and compression up to half the buckling load. Outside these limits a warning is issued and, where unconservative, a rectified span does not pass. Spans at the buckling load are rejected.',
+    'Valid for span lengths of 30 to 140 diameters, sag up to 2.5 diameters and compression up to half the buckling load. Outside these limits a warning is issued and, if unconservative, a rectified span does not pass. Spans at the buckling load are rejected.',
     'Valid for onset reduced velocities up to 2, the maximum of the in-line response model. Above this a warning is issued because the rectified spans may vibrate in line.',
     'Valid for up to 1,000 supports.',
   ],
@@ -61,6 +60,6 @@ export const about: About = {
     'Support stability against current, trawl gear and tipping, and settlement (only bearing pressure is checked)',
     'Pipe stress over a support and local contact between pipe and support',
     'New spans due to scour and mobile sand waves',
-    'Fatigue if damping ratio and turbulence intensity are not entered, and other span criteria (see free-span-f105)',
+    'Fatigue if damping ratio and turbulence intensity are not entered, and other span criteria (see free span assessment)',
   ],
 }

@@ -49,7 +49,7 @@ function assessed(p: Params, own: { readonly total_damping_ratio: number; readon
     if (!(error instanceof Refusal)) throw error
     return refuse(
       '/span_length',
-      `must be valid for free-span-f105 (span ${shownIn(own.span_length, 'm')}: ${error.problems.map((x) => x.message).join('; ')})`,
+      `must be valid for the free span assessment (span ${shownIn(own.span_length, 'm')}: ${error.problems.map((x) => x.message).join('; ')})`,
     )
   }
 }

@@ -86,7 +86,7 @@ function placedOf(p: Params, { L_allow }: Found): Placement | undefined {
 }
 
 function supportValues(p: Params, { loads, heights }: Found, placed: Placement | undefined): Values {
-  const others = notApplicable('every support is next to an end')
+  const others = notApplicable('every support is next to a span shoulder')
   return {
     support_reaction: loads?.R_1 ?? NONE,
     support_reaction_others: loads === undefined ? NONE : (loads.R_i ?? others),
@@ -125,7 +125,7 @@ function readOf(trace: Trace, clause: string, symbol: string, title: string, uni
     source: dnvRpF105,
     clause,
     value,
-    cell: 'free-span-f105 at the rectified span length',
+    cell: 'free span assessment at the rectified span length',
   })
 }
 
@@ -201,10 +201,10 @@ function checksOf(
 function sentence({ survey_tolerance: t_ol }: Params, found: Found): string {
   const { L_allow, loads } = found
   const { n, L_sub } = found.division
-  if (L_allow === undefined) return `0 intermediate supports are required because ${unlimited(found)}`
+  if (L_allow === undefined) return `Required number of intermediate supports: 0, because ${unlimited(found)}`
   const tolerance = t_ol > 0 ? ` plus ${shownIn(t_ol, 'm')} tolerance` : ''
   const allowed = `${shownIn(L_sub, 'm')}${tolerance}, within the allowable ${shownIn(L_allow, 'm')}`
-  if (n === 0) return `0 intermediate supports are required. Span length ${allowed}`
-  const carried = loads === undefined ? '' : `. The support next to an end carries ${shownIn(loads.R_1, 'kN')}.`
-  return `${n} ${n === 1 ? 'support is' : 'supports are'} required. Rectified span length ${allowed}${carried}`
+  if (n === 0) return `Required number of intermediate supports: 0. Span length ${allowed}`
+  const carried = loads === undefined ? '' : `. The maximum support load is ${shownIn(loads.R_1, 'kN')}.`
+  return `${n} ${n === 1 ? 'support is' : 'equally spaced supports are'} required. Rectified span length ${allowed}${carried}`
 }

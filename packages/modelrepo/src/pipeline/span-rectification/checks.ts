@@ -13,7 +13,7 @@ const SUPPORTS = { source: dnvRpF105, clause: '7' } as const
 export const checks = {
   rectified_span: checkOf('span_length', {
     title: 'Rectified span length',
-    selfCheck: 'the calculated supports leave no span longer than allowable',
+    selfCheck: 'no span between the calculated supports exceeds the allowable length',
     criterion: onsetFrequency,
     demand: toleratedLength,
     capacity: allowableLengthByFrequency,

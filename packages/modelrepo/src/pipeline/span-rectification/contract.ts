@@ -20,7 +20,10 @@ export const contract = defineContract({
   status: 'stable',
   routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'pipeline' }],
   standards: [
-    { source: dnvRpF105, section: '4.1 onset, 6.7-6.9 response quantities; 2.4, 4.3 and 4.4 through free-span-f105' },
+    {
+      source: dnvRpF105,
+      section: '4.1 onset, 6.7-6.9 response quantities; 2.4, 4.3 and 4.4 as in the free span assessment',
+    },
     { source: youngBudynas, section: 'table 8.1, beam reactions' },
   ],
   kind: 'calculation',

@@ -265,19 +265,19 @@ test('the sentence: how many supports, how far apart, and what is allowed', () =
   const of = (over: Request) => {
     const ran = run(over)
     const [L_sub, L] = ['rectified_span_length', 'allowable_span_length'].map((name) => four(number(ran, name)))
-    return [ran.detail.replace(/\. The support next to an end carries [0-9.]+ kN\.$/, ''), L_sub, L]
+    return [ran.detail.replace(/\. The maximum support load is [0-9.]+ kN\.$/, ''), L_sub, L]
   }
   const [several, L_sub, L] = of({})
   assert.equal(
     several,
-    `3 supports are required. Rectified span length ${L_sub} m plus 1 m tolerance, within the allowable ${L} m`,
+    `3 equally spaced supports are required. Rectified span length ${L_sub} m plus 1 m tolerance, within the allowable ${L} m`,
   )
   const [one, half, most] = of({ span_length: 30, survey_tolerance: 0 })
   assert.equal(one, `1 support is required. Rectified span length ${half} m, within the allowable ${most} m`)
   const [none, , long] = of({ span_length: 10 })
   assert.equal(
     none,
-    `No check made. 0 intermediate supports are required. Span length 10 m plus 1 m tolerance, within the allowable ${long} m`,
+    `No check made. Required number of intermediate supports: 0. Span length 10 m plus 1 m tolerance, within the allowable ${long} m.`,
   )
 })
 

@@ -34,7 +34,7 @@ const criterionParams = {
   safety_factor_natural_frequency: frequencyFactor(),
   in_line_onset_reduced_velocity: onsetReducedVelocity({
     ...onset,
-    description: 'Onset reduced velocity for the in-line criterion. For a lightly damped span the value is 1/1.1.',
+    description: 'Onset reduced velocity for the in-line criterion. For a lightly damped span it is 1/1.1.',
     symbol: 'V_on',
     default: 0.909091,
     assumed: 'Minimum onset of the response model, for a lightly damped span.',

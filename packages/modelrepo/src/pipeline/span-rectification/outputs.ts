@@ -41,7 +41,7 @@ export const tables = {
   assessment: {
     title: 'Response model assessment',
     description:
-      'Surveyed and rectified spans assessed by free-span-f105 in this flow, using its default safety factors and S-N curve.',
+      'Surveyed and rectified spans in this flow, assessed with the default safety factors and S-N curve of the free span assessment.',
     columns: {
       span: wordedColumn('Span'),
       length: numberColumn('span_length', 'Length', { symbol: 'L' }),
@@ -58,7 +58,8 @@ export const tables = {
   },
   allowable_spans: {
     title: 'Allowable length by criterion',
-    description: 'Allowable lengths calculated by free-span-f105 with the response model onsets. The shortest governs.',
+    description:
+      'Allowable span lengths of the free span assessment, based on the response model onsets. The shortest governs.',
     columns: {
       criterion: wordedColumn('Criterion'),
       required_frequency: numberColumn('cyclic_frequency', 'Required frequency'),
@@ -81,7 +82,7 @@ export const figures = {
   elevation: {
     title: 'Span with supports',
     description:
-      'Pipe between the span shoulders on equally spaced supports, above the surveyed seabed or the entered gap. The whole span, one rectified span and the allowable span are dimensioned. The sag is for one rectified span. The support width is unknown.',
+      'Pipe between the span shoulders on equally spaced supports, above the surveyed seabed or the entered gap. The whole span, one rectified span and the allowable span are dimensioned. The sag is for one rectified span. The support width is schematic.',
   },
   midspan: {
     title: 'Pipe above the seabed',
@@ -92,8 +93,7 @@ export const figures = {
 export const charts = {
   profile: {
     title: 'Seabed, pipe and supports',
-    description:
-      'Pipe above the seabed as one span before rectification, with the numbered supports that divide this span.',
+    description: 'Pipe and seabed along the surveyed span, with the numbered supports.',
   },
   frequency_length: {
     title: 'In-line frequency against span length',

@@ -34,7 +34,7 @@ export const values = {
   }),
   support_positions: listValue('position_along_line', {
     title: 'Support positions',
-    description: 'Distances from the start of the span to the equally spaced supports.',
+    description: 'Positions of the equally spaced supports, measured from the start of the span.',
     symbol: 'x_i',
   }),
   rectified_span_length: resultOf(rectifiedLength, 'span_length', {
@@ -49,14 +49,14 @@ export const values = {
     description: 'Maximum support load, equal to 1.25 times the weight of one rectified span.',
   }),
   support_reaction_others: resultOf(innerSupportReaction, 'foundation_load', {
-    description: 'Load on supports not next to an end, equal to the weight of one rectified span.',
+    description: 'Load on supports that are not next to a span shoulder, equal to the weight of one rectified span.',
   }),
   natural_frequency_in_line: resultOf(inLineFrequency, 'cyclic_frequency', {
     description: 'Natural frequency of the surveyed span, without sag.',
   }),
   required_frequency: resultOf(onsetFrequency, 'cyclic_frequency', {
     title: 'Required frequency',
-    description: 'Natural frequency above which the flow excites no in-line vibration.',
+    description: 'In-line natural frequency above which the flow excites no in-line vibration.',
   }),
   rectified_span_with_tolerance: resultOf(toleratedLength, 'span_length', {
     title: 'Rectified span length with tolerance',

@@ -8,7 +8,7 @@ import type { Params } from './inputs.ts'
 
 export const warnings = {
   ...family.warnings,
-  rests_on_bed: 'The pipe would sag onto the seabed between the span shoulders. It is then not a free span.',
+  rests_on_bed: 'The pipe would sag onto the seabed between the span shoulders and would then not be a free span.',
   no_gap: 'A support is located where the survey shows the pipe resting on the seabed.',
   onset_above_model: 'The entered onset exceeds every in-line onset of the response model.',
   held_at_limit:

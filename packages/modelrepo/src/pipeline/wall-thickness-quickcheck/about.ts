@@ -3,8 +3,7 @@ import type { About } from '@keelson/workflow'
 
 export const about: About = {
   title: 'Pipeline wall thickness, four-code comparison',
-  question:
-    'What wall thickness does each code require, which code governs, and is the selected wall thickness adequate?',
+  question: 'What wall thickness is required, which code governs, and is the selected wall thickness adequate?',
   askedAs: [
     'How thick must a 12 inch X65 export line or flowline be for 200 bar?',
     'Compare the DNV, API and ASME codes: which one asks for the thickest pipe?',
@@ -21,12 +20,12 @@ export const about: About = {
     },
     {
       title: 'DNV-ST-F101 strengths',
-      text: 'SMYS and SMTS are reduced for temperature and multiplied by alpha_U. f_cb is the lesser of f_y and f_u divided by 1.15. De-rating is linear between the points of figure 5-2.',
+      text: 'The strengths f_y and f_u are SMYS and SMTS less de-rating, multiplied by alpha_U. The pressure containment strength f_cb is the lesser of f_y and f_u/1.15. De-rating is linear between the points of figure 5-2.',
       module: 'standards/dnv-st-f101-2021/material.ts',
     },
     {
       title: 'DNV-ST-F101 pressure containment',
-      text: 'p_li less p_e is limited to the resistance of t_1 divided by gamma_m and the safety class factor. The limit is solved for t_1 in closed form.',
+      text: 'p_li less p_e is limited to the pressure containment resistance p_b(t_1), divided by gamma_m and the safety class resistance factor. The limit is solved for t_1 in closed form.',
       module: 'standards/dnv-st-f101-2021/pressure-containment.ts',
     },
     {
@@ -41,17 +40,17 @@ export const about: About = {
     },
     {
       title: 'DNV-ST-F101 collapse',
-      text: 'The cubic equation in p_c, with p_el, p_p and f_0, is solved in closed form for the smallest positive root. The required wall thickness is found by bracketed root-finding.',
+      text: 'The cubic equation for the collapse pressure p_c contains the elastic and plastic collapse pressures p_el and p_p and the ovality f_0. Its smallest positive root is found in closed form. The required wall thickness is found by bracketed root-finding.',
       module: 'standards/dnv-st-f101-2021/collapse.ts',
     },
     {
       title: 'DNV-ST-F101 propagation buckling',
-      text: 'p_pr is calculated from f_y, alpha_fab and the ratio of t_2 to the diameter raised to the power 2.5. It applies for D/t_2 of 15 to 45 and is solved for the required wall thickness.',
+      text: 'The propagation pressure p_pr is calculated from f_y, alpha_fab and t_2/D raised to the power 2.5. The formula applies for D/t_2 of 15 to 45 and is solved for the required wall thickness.',
       module: 'standards/dnv-st-f101-2021/propagation.ts',
     },
     {
       title: 'API RP 1111',
-      text: 'The logarithmic burst formula is solved for the wall thickness at all D/t, with 0.80, f_d, f_e and f_t.',
+      text: 'The logarithmic burst formula is solved for the wall thickness at all D/t. The design pressure is limited to 0.80 of the hydrostatic test pressure, which includes f_d, f_e and f_t.',
       module: 'standards/api-rp-1111-2015/burst.ts',
     },
     {
@@ -66,7 +65,7 @@ export const about: About = {
     },
     {
       title: 'ASME B31.8 temperature factor',
-      text: 'The factor is 1.000 up to 121 °C, then 0.967 at 149, 0.933 at 177, 0.900 at 204 and 0.867 at 232 °C, with linear interpolation. It is also used as f_t of API RP 1111.',
+      text: 'The factor is 1.000 up to 121 °C, 0.967 at 149 °C, 0.933 at 177 °C, 0.900 at 204 °C and 0.867 at 232 °C, with linear interpolation. It is also used as f_t of API RP 1111.',
       module: 'standards/asme-b31.8-2020/temperature.ts',
     },
     {
@@ -102,8 +101,8 @@ export const about: About = {
     'Combined loading (bending, tension and pressure), strain-based design and maximum wall thickness',
     'Hoop stress during the system pressure test and mill test',
     'Longitudinal and equivalent stress, thermal expansion, fatigue, on-bottom stability and installation',
-    'Minimum wall thickness required for impact, handling or by code, and bends and bend thinning',
-    'Buckle arrestors (a failed propagation check requires arrestors or a greater wall thickness)',
+    'Minimum wall thickness for impact or handling or specified by a code, and thinning of bends',
+    'Buckle arrestor design (a failed propagation check requires arrestors or a greater wall thickness)',
     'Fracture arrest, sour service and toughness',
   ],
 }

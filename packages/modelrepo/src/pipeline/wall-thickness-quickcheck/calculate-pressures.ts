@@ -22,7 +22,7 @@ const NO_WATER: Lookup = {
   title: 'External pressure',
   unit: 'Pa',
   source: house,
-  clause: 'no credit for what is not known',
+  clause: 'convention: no credit for an unknown external pressure',
   value: 0,
   cell: 'neither a pressure nor an elevation is entered',
 }

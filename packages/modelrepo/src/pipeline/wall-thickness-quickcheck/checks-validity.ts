@@ -15,6 +15,7 @@ import {
 } from '@keelson/workflow'
 import { watersDiffer } from '../_shared/criteria/water-pressure.ts'
 import type { Params } from './inputs.ts'
+import { LOCATION_CLASSES } from './inputs-codes.ts'
 import { B314, B318, type Code, F101, RP1111, runs } from './modes.ts'
 
 const doubt = (kind: 'input_missing' | 'contradiction', why: string | undefined): Doubt | undefined =>
@@ -51,7 +52,7 @@ export function contentsNotKnown(p: Params): string | undefined {
 /** Onshore rules of ASME B31.8 know no water outside. `p_e`: external pressure, Pa. */
 export const creditedOnLand = (p: Params, p_e: number): string | undefined =>
   p_e > 0 && runs(p, B318) && p.b318_hoop_design_factor === undefined && p.location_class !== 'offshore'
-    ? `location class '${p.location_class}' is onshore, but an external pressure of ${shownPressure(p_e)} is credited`
+    ? `${LOCATION_CLASSES[p.location_class]} is an onshore location class, but an external pressure of ${shownPressure(p_e)} is credited`
     : undefined
 
 /** Of an average wall t_2, m. */

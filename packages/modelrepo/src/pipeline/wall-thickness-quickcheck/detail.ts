@@ -22,12 +22,13 @@ function requiredWall(all: readonly Required[]): string {
     return most === undefined ? [] : [`${asked(most)} for ${named(most)}`]
   })
   const unless = governing.state === PROPAGATION ? ' unless buckle arrestors are fitted' : ''
-  return [`Required nominal wall thickness ${asked(governing)} for ${named(governing)}${unless}`, ...others].join(', ')
+  const first = named(governing, others.length === 0 ? '' : ', governing')
+  return [`Required nominal wall thickness ${asked(governing)} for ${first}${unless}`, ...others].join(', ')
 }
 
 const asked = ({ nominal }: Required) =>
   nominal === undefined ? 'not achievable below half the diameter' : shownLength(nominal)
-const named = ({ code, state }: Required) => `${state} (${code})`
+const named = ({ code, state }: Required, rank = '') => `${state} (${code}${rank})`
 
 /** What fails or is not assessed stands before the sentence. */
 function selected(p: Params, checks: Checks, wall: SelectedWall | undefined): string {

@@ -8,7 +8,7 @@ import { asNamed, choice, flag, optional, quantity } from '@keelson/workflow'
 import { field } from '../../_shared/fields/index.ts'
 import { CODES, idleByCode } from './modes.ts'
 
-const LOCATION_CLASSES = {
+export const LOCATION_CLASSES = {
   'class 1 div 1': 'Class 1, division 1',
   'class 1 div 2': 'Class 1, division 2',
   'class 2': 'Class 2',
@@ -38,9 +38,9 @@ export const f101Params = {
     { CMn: 'C-Mn or 13Cr steel', '22Cr/25Cr duplex': '22Cr or 25Cr duplex steel' },
     {
       title: 'Steel type',
-      description: 'Steel type for the DNV-ST-F101 de-rating curve. Enter 13Cr as CMn.',
+      description: 'Steel type for the DNV-ST-F101 de-rating curve. The C-Mn curve also applies to 13Cr steel.',
       default: 'CMn',
-      assumed: 'Carbon steel, used for most line pipe. Duplex steel loses more strength, starting at 20 degC.',
+      assumed: 'Carbon steel, used for most line pipe. Duplex steel loses more strength, starting at 20 °C.',
     },
   ),
   material_strength_factor: field.materialStrengthFactor({
@@ -63,7 +63,7 @@ export const f101Params = {
   mill_test_factor: optional(
     quantity('-', {
       title: 'Mill pressure test factor',
-      description: 'DNV-ST-F101 factor alpha_mpt. Default: 1.000, 1.088 or 1.251 by safety class.',
+      description: 'DNV-ST-F101 factor alpha_mpt. Default: 1.000, 1.088 or 1.251 for safety class low, medium or high.',
       symbol: 'alpha_mpt',
       minimum: 1,
       example: 1.088,
@@ -72,7 +72,7 @@ export const f101Params = {
   system_test_factor: optional(
     quantity('-', {
       title: 'System pressure test factor',
-      description: 'DNV-ST-F101 factor alpha_spt. Default: 1.03, 1.05 or 1.05 by safety class.',
+      description: 'DNV-ST-F101 factor alpha_spt. Default: 1.03, 1.05 or 1.05 for safety class low, medium or high.',
       symbol: 'alpha_spt',
       minimum: 1,
       example: 1.05,
@@ -105,7 +105,7 @@ export const asmeParams = {
   location_class: choice(LOCATION_CLASSES, {
     title: 'ASME B31.8 location class',
     description:
-      'Location class that sets the design factor if none is entered: 0.80, 0.72, 0.60, 0.50, 0.40, or 0.72 for offshore pipelines.',
+      'Location class that sets the design factor if none is entered: 0.80, 0.72, 0.60, 0.50 or 0.40 onshore, in the order listed, and 0.72 for offshore pipelines.',
     default: 'offshore',
     assumed:
       'Offshore pipeline (0.72). Onshore, the factor is as low as 0.40 in populated areas. For an offshore riser it is 0.50.',
@@ -136,7 +136,7 @@ export const asmeParams = {
   mean_diameter_hoop_stress: flag({
     title: 'ASME mean-diameter hoop stress',
     description:
-      'Whether D - t replaces D for D/t below 30, as permitted by the offshore chapters. Otherwise the outside diameter is used for all D/t.',
+      'Whether D − t replaces D in the hoop stress for D/t below 30, as permitted by the offshore chapters. Otherwise the outside diameter is used for all D/t.',
     default: false,
   }),
 }

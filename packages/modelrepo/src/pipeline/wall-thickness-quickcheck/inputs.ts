@@ -64,7 +64,7 @@ const pipeParams = {
   ),
   ovality: quantity('ovality', {
     title: 'Ovality',
-    description: 'DNV-ST-F101 ovality (D_max - D_min)/D. Values below 0.005 are raised to 0.005 with a warning.',
+    description: 'DNV-ST-F101 ovality (D_max − D_min)/D. Values below 0.005 are raised to 0.005 with a warning.',
     symbol: 'f_g',
     maximum: 0.03,
     usual: [OVALITY_FLOOR.value, OVALITY_LIMIT.value],

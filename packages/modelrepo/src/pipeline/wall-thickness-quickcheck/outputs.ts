@@ -21,7 +21,7 @@ export const tables = {
   coverage: {
     title: 'Checks by code',
     description:
-      'Checks assessed for each code, with the reason if a check is not assessed. A blank cell is not a pass.',
+      'Limit states checked for each code, with the clause. Limit states outside the scope of this comparison are marked.',
     columns: {
       limit_state: wordedColumn('Limit state'),
       f101: wordedColumn('DNV-ST-F101'),
@@ -35,7 +35,7 @@ export const tables = {
     description: 'Pressure, temperature, strength and factors used by each code.',
     columns: {
       code: textColumn('Code'),
-      pressure: wordedColumn('Internal pressure'),
+      pressure: wordedColumn('Pressure basis'),
       temperature: numberColumn('temperature', 'Design temperature'),
       temperature_effect: wordedColumn('Temperature effect'),
       strength: wordedColumn('Strength basis'),
@@ -68,8 +68,8 @@ export const charts = {
   wall_depth: {
     title: 'Required nominal wall thickness against water depth',
     description:
-      'External pressure reduces the wall thickness required for pressure containment and increases that required for collapse and propagation (DNV-ST-F101 only).',
-    apart: { 'this point': 'Depth equivalent to the external pressure at the water density.' },
+      'External pressure reduces the wall thickness required for pressure containment and increases the wall thickness required for collapse and propagation (DNV-ST-F101 only).',
+    apart: { 'this point': 'Water depth equivalent to the external pressure.' },
   },
   wall_pressure: {
     title: 'Required nominal wall thickness against design pressure',

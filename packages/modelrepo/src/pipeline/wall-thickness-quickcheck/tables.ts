@@ -27,18 +27,18 @@ export const requiredWallRows = (
     utilisation: utilisation[keyOf(r)] ?? null,
   }))
 
-const ELSEWHERE = 'not checked here'
+const ELSEWHERE = 'outside scope'
 const COVERAGE: readonly (readonly [state: string, f101: string, rp1111: string, b314: string, b318: string])[] = [
-  ['pressure containment', 'checked: 5.4.2', 'checked: 4.3.1', 'checked: 403.2.1', 'checked: 841.1.1'],
-  ['mill and system test limits', 'checked if test data are provided: 5.4.2.1', ELSEWHERE, ELSEWHERE, ELSEWHERE],
-  ['collapse', 'checked: 5.4.4', `${ELSEWHERE} (4.3.2.1)`, ELSEWHERE, ELSEWHERE],
-  ['propagation buckling', 'checked: 5.4.5', `${ELSEWHERE} (4.3.2.3)`, ELSEWHERE, ELSEWHERE],
+  ['pressure containment', 'checked (5.4.2)', 'checked (4.3.1)', 'checked (403.2.1)', 'checked (841.1.1)'],
+  ['mill and system test limits', 'checked if test data are provided (5.4.2.1)', ELSEWHERE, ELSEWHERE, ELSEWHERE],
+  ['collapse', 'checked (5.4.4)', `${ELSEWHERE} (4.3.2.1)`, ELSEWHERE, ELSEWHERE],
+  ['propagation buckling', 'checked (5.4.5)', `${ELSEWHERE} (4.3.2.3)`, ELSEWHERE, ELSEWHERE],
   ['combined bending, tension and pressure', `${ELSEWHERE} (5.4.6)`, `${ELSEWHERE} (4.3.1.2)`, ELSEWHERE, ELSEWHERE],
 ]
 
 /** Limit states by code, whether run or not. */
 export const coverageRows = (p: Params) => {
-  const cell = (code: Code, text: string) => (runs(p, code) ? text : 'code not assessed')
+  const cell = (code: Code, text: string) => (runs(p, code) ? text : 'code not selected')
   return COVERAGE.map(([limit_state, f101, rp1111, b314, b318]) => ({
     limit_state,
     f101: cell(F101, f101),
@@ -65,16 +65,16 @@ function basisOfCode(p: Params, code: Code, { basis, T_f }: Fixed) {
   switch (code) {
     case F101:
       return {
-        pressure: 'local incidental, less external',
+        pressure: 'local incidental less external pressure',
         temperature_effect: `${shownPressure(basis?.f_temp ?? 0)} deducted from SMYS and SMTS`,
-        strength: 'lesser of yield strength and tensile strength divided by 1.15',
+        strength: 'lesser of f_y and f_u/1.15',
         strength_value: basis?.f_cb ?? null,
         factors: `material resistance ${shown(p.material_resistance_factor)}, safety class ${shown(basis?.gamma_SC_PC ?? 0)}, material strength ${shown(p.material_strength_factor)}`,
         wall: 'nominal less tolerance and corrosion allowance',
       }
     case RP1111:
       return {
-        pressure: 'design, less external',
+        pressure: 'design less external pressure',
         temperature_effect: `factor ${shown(T_f ?? 1)}`,
         strength: 'mean of SMYS and SMTS',
         strength_value: (SMYS + p.specified_minimum_tensile_strength) / 2,
@@ -83,7 +83,7 @@ function basisOfCode(p: Params, code: Code, { basis, T_f }: Fixed) {
       }
     case B314:
       return {
-        pressure: 'design, less external',
+        pressure: 'design less external pressure',
         temperature_effect: `none, valid to ${shownTemperature(TEMPERATURE_LIMIT.si)}`,
         strength: 'SMYS',
         strength_value: SMYS,
@@ -92,7 +92,7 @@ function basisOfCode(p: Params, code: Code, { basis, T_f }: Fixed) {
       }
     case B318:
       return {
-        pressure: 'design, less external',
+        pressure: 'design less external pressure',
         temperature_effect: `factor ${shown(T_f ?? 1)}`,
         strength: 'SMYS',
         strength_value: SMYS,

@@ -143,7 +143,7 @@ export const values = {
     description: 'System test pressure at the point considered, including the test water head.',
   }),
   system_test_pressure_limit: resultOf(containment.systemTestLimit, 'net_pressure', {
-    description: 'System test pressure limit, p_lt/alpha_spt - p_e.',
+    description: 'System test pressure limit, p_lt/alpha_spt − p_e.',
   }),
   utilisation: mapValue('-', {
     title: 'Utilisation',

@@ -29,6 +29,7 @@ import {
   waterNotKnown,
 } from './checks-validity.ts'
 import type { Params } from './inputs.ts'
+import { LOCATION_CLASSES } from './inputs-codes.ts'
 import { B318, F101, RP1111, runs } from './modes.ts'
 
 export const warnings = {
@@ -121,7 +122,9 @@ function requiredBeyond(p: Params, all: readonly Required[]): string | undefined
   const governing = governingState(all)
   if (governing?.state !== PROPAGATION || governing.net === undefined) return undefined
   const beyond = beyondPropagation(p, governing.net)
-  return beyond && `{f101_propagation_minimum_wall_thickness} is ${shownLength(governing.net)}: ${beyond.reason}.`
+  return (
+    beyond && `{f101_propagation_minimum_wall_thickness} is ${shownLength(governing.net)}. ${asSentence(beyond.reason)}`
+  )
 }
 
 /** A characteristic wall given directly leaves questions open. */
@@ -154,7 +157,7 @@ function onshore(p: Params, { p_e }: Pressures): Warning[] {
   const { location_class: place } = p
   if (!runs(p, B318) || p.b318_hoop_design_factor !== undefined || place === 'offshore') return []
   const mean = p.mean_diameter_hoop_stress
-    ? `Mean-diameter hoop stress below D/t ${THICK_FORM_D_OVER_T.value} is permitted by the offshore chapters only. ASME B31.8 for '${place}' uses the outside diameter.`
+    ? `Mean-diameter hoop stress below D/t ${THICK_FORM_D_OVER_T.value} is permitted by the offshore chapters only. The outside diameter is used for ASME B31.8 in ${LOCATION_CLASSES[place]}.`
     : undefined
   return [
     ...said('external_pressure_onshore', creditedOnLand(p, p_e), '/location_class'),

@@ -106,6 +106,9 @@ function withGaps(uses: readonly Std2rdUse[], of: (u: Std2rdUse) => number | und
 const PRESSURE_ALONE = 'the pressure alone reaches or exceeds the limit of the methods'
 const TENSION_ALONE = 'the pressure, alone or with tension, reaches or exceeds the limit of the method'
 
+/** A stress that rounding alone leaves is none. */
+const unlessRounding = (sigma: number, sigma_all: number): number => (sigma < 1e-12 * sigma_all ? 0 : sigma)
+
 function sentence(
   { sigma_all }: Pipe,
   stations: readonly Station[],
@@ -116,7 +119,7 @@ function sentence(
   const [most, outermost] = [stations[governing], stations[pressed]]
   const at = (station: number) => (stations.length > 1 ? ` at ${stationName(station)}` : '')
   const [use, collapse] = [most?.utilisation ?? 0, outermost?.collapse ?? 0]
-  const sigma_vM = `${shownPressure(most?.stresses.sigma_vM ?? 0)} (allowable ${shownPressure(sigma_all)})`
+  const sigma_vM = `${shownPressure(unlessRounding(most?.stresses.sigma_vM ?? 0, sigma_all))} (allowable ${shownPressure(sigma_all)})`
   const stress = `${sigma_vM}, utilisation ${shownUtilisation(utilisation(use))}`
   const outside = `utilisation ${shownUtilisation(utilisation(collapse))}`
   if (collapse > use) return `Collapse governs${at(pressed)}, ${outside}; von Mises stress${at(governing)} ${stress}`

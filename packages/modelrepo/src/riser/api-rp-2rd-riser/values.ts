@@ -42,8 +42,8 @@ export const values = {
   }),
   utilisation: use('Stress utilisation', 'Von Mises stress divided by allowable stress.', 'U'),
   governing_utilisation: numberValue('-', {
-    title: 'Governing utilisation',
-    description: 'Maximum stress utilisation of all stations.',
+    title: 'Governing stress utilisation',
+    description: 'Maximum stress utilisation of all stations. Collapse utilisation is reported separately.',
     minimum: 0,
   }),
   governing_index: numberValue('-', {
@@ -81,12 +81,12 @@ export const values = {
   ),
   std2rd_method1_utilisation: ofMethod(
     'Method 1 utilisation',
-    'API STD 2RD elastic utilisation; null if the pressure alone exceeds the limit.',
+    'API STD 2RD elastic utilisation. Not defined if the pressure alone exceeds the limit.',
     'u_1',
   ),
   std2rd_method2_utilisation: ofMethod(
     'Method 2 utilisation',
-    'API STD 2RD plastic utilisation; null if pressure, alone or with tension, exceeds the limit.',
+    'API STD 2RD plastic utilisation. Not defined if pressure, alone or with tension, exceeds the limit.',
     'u_2',
   ),
   std2rd_status: textValue({

@@ -31,7 +31,7 @@ export function warningsOf(p: Params, stations: readonly Station[]): Warning[] {
       ? [
           warn(
             'std2rd_without_number',
-            `At ${stationName(without)} the pressure, alone or with tension, reaches the limit for Methods 1 and 2 of ${shown(p.std2rd_design_factor)}. The methods are not defined at this station and {std2rd_status} is fail.`,
+            `At ${stationName(without)} the pressure, alone or with tension, reaches the limit for Methods 1 and 2 of ${shown(p.std2rd_design_factor)}. The methods are not defined at this station and the {std2rd_status} is fail.`,
             '/std2rd_design_factor',
           ),
         ]

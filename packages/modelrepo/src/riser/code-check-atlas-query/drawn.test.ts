@@ -94,7 +94,7 @@ test('the sentence, the verdict and the band', async () => {
   const direct = await run({ wall_thickness: 14 })
   const used = number(direct, 'utilisation')
   const verdict = used > 1 ? 'fail' : 'pass'
-  assert.match(direct.detail, /Von Mises utilisation without pressure [\d.]+, from the direct solver$/)
+  assert.match(direct.detail, /Von Mises utilisation without pressure [\d.]+, from the direct solver\.$/)
   assert.ok(direct.detail.includes(`${shownUtilisation(used)}`))
   assert.equal(value(direct, 'screening_status'), verdict)
   const failed = await run({ bending_moment: 340 })

@@ -5,7 +5,7 @@ import { numberColumn } from '@keelson/workflow'
 export const tables = {
   moments: {
     title: 'Limiting moments',
-    description: 'Limiting moment at each tension. Empty if the tension alone exceeds the limit.',
+    description: 'Limiting moment at each tension. Blank if the tension alone exceeds the limit.',
     columns: {
       tension: numberColumn('pipe_axial_force', 'Effective tension', { symbol: 'T_eff' }),
       moment: numberColumn('bending_moment', 'Limiting moment', { symbol: 'M' }),
@@ -15,8 +15,8 @@ export const tables = {
 
 export const charts = {
   surface: {
-    title: 'Utilisation surface',
-    description: 'Utilisation against moment at five tensions for this pipe.',
+    title: 'Utilisation against bending moment',
+    description: 'Utilisation of this pipe against bending moment at five tensions.',
   },
   diagram: {
     title: 'Tension-moment interaction',

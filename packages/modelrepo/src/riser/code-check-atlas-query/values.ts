@@ -7,7 +7,7 @@ import { inRange, sourceOf } from '../../_shared/atlas/declared.ts'
 export const values = {
   utilisation: resultOf(stressUtilisation, 'utilisation', {
     description:
-      'Von Mises stress divided by 0.67 of the yield strength, without pressure. The value is interpolated or from the direct solver.',
+      'Von Mises stress without pressure, divided by 0.67 times the yield strength. The value is interpolated or calculated by the direct solver.',
     minimum: 0,
   }),
   screening_status: textValue({

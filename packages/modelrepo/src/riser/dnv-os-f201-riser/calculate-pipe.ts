@@ -45,12 +45,20 @@ export function pipeOf(p: Params, trace: Trace): Pipe {
 
   trace.section('Bursting')
   const f_cb = trace.apply(resistance.containmentStrength, { f_y, f_u: p.tensile_strength })
-  const p_b_1 = trace.apply(resistance.burstResistance, { t_1, D, f_cb }, { as: 'p_b_1' })
-  const p_b = trace.apply(resistance.burstResistance, { t_1: t_2, D, f_cb }, { as: 'p_b_2', rename: { t_1: 't_2' } })
+  const p_b_1 = trace.apply(
+    resistance.burstResistance,
+    { t_1, D, f_cb },
+    { as: 'p_b_1', title: 'Burst resistance for the minimum wall thickness' },
+  )
+  const p_b = trace.apply(
+    resistance.burstResistance,
+    { t_1: t_2, D, f_cb },
+    { as: 'p_b_2', title: 'Burst resistance for the average wall thickness', rename: { t_1: 't_2' } },
+  )
   const p_b_d = trace.apply(
     designResistance,
     { p_k: p_b_1, gamma_m, gamma_SC },
-    { as: 'p_b_d', rename: { p_k: 'p_b_1' } },
+    { as: 'p_b_d', title: 'Design burst resistance', rename: { p_k: 'p_b_1' } },
   )
 
   trace.section('Collapse for the minimum wall thickness')
@@ -58,7 +66,7 @@ export function pipeOf(p: Params, trace: Trace): Pipe {
   const p_c_d = trace.apply(
     designResistance,
     { p_k: thinnest, gamma_m, gamma_SC },
-    { as: 'p_c_d', rename: { p_k: 'p_c_1' } },
+    { as: 'p_c_d', title: 'Design collapse resistance', rename: { p_k: 'p_c_1' } },
   )
   trace.section('Collapse for the average wall thickness')
   const p_c = collapseOf(collapsing(p, t_2), 't_2', trace).p_c

@@ -67,7 +67,7 @@ export function burstingAt(p: Params, { p_b_d }: Pipe, station: number, trace: T
   const use = trace.apply(
     limits.pressureUse,
     { dp: dp_li, p_d: p_b_d },
-    { as: 'u_b', rename: { dp: 'dp_li', p_d: 'p_b_d' } },
+    { as: 'u_b', title: 'Bursting utilisation', rename: { dp: 'dp_li', p_d: 'p_b_d' } },
   )
   return { dp_li, use }
 }
@@ -76,9 +76,13 @@ export function outsideAt(p: Params, { p_c_d, p_pr_d }: Pipe, station: number, t
   trace.section('Collapse and propagating buckling')
   const { p_min, p_e } = pressuresAt(p, station)
   const dp_e = trace.apply(limits.netExternalPressure, { p_e, p_min })
-  const use = (p_d: number, resistance: string, as: string) =>
-    trace.apply(limits.pressureUse, { dp: dp_e, p_d }, { as, rename: { dp: 'dp_e', p_d: resistance } })
-  return { dp_e, collapse: use(p_c_d, 'p_c_d', 'u_c'), propagation: use(p_pr_d, 'p_pr_d', 'u_pr') }
+  const use = (p_d: number, resistance: string, as: string, title: string) =>
+    trace.apply(limits.pressureUse, { dp: dp_e, p_d }, { as, title, rename: { dp: 'dp_e', p_d: resistance } })
+  return {
+    dp_e,
+    collapse: use(p_c_d, 'p_c_d', 'u_c', 'Collapse utilisation'),
+    propagation: use(p_pr_d, 'p_pr_d', 'u_pr', 'Propagating buckling utilisation'),
+  }
 }
 
 function combinedAt(
@@ -106,7 +110,7 @@ function combinedAt(
     const beyond = trace.apply(
       limits.pressureUse,
       { dp: Delta_p, p_d: p_b },
-      { rename: { dp: 'Delta_p', p_d: 'p_b_2' } },
+      { title: 'Net internal pressure to burst resistance ratio', rename: { dp: 'Delta_p', p_d: 'p_b_2' } },
     )
     return { ...found, use: undefined, working: undefined, beyond }
   }

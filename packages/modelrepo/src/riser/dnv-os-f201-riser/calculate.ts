@@ -99,10 +99,10 @@ function withGaps(stations: readonly Station[], of: (s: Station) => number | und
 function sentence(stations: readonly Station[], { state, station, use }: Governing, open: boolean) {
   const at = (k: number) => (stations.length > 1 ? ` at ${stationName(k)}` : '')
   const beyond = stations.findIndex((s) => s.combined.use === undefined)
-  const unknown = beyond < 0 ? '' : `; combined loading is not defined${at(beyond)}, because ${BEYOND_BURST}`
+  const unknown = beyond < 0 ? '' : `. No combined loading utilisation is defined${at(beyond)}`
   const factor = state === COMBINED ? ' (not proportional to load)' : ''
-  const most = beyond < 0 && !open ? 'governs' : 'has the highest calculated utilisation'
-  return `${WORDS[state]}${at(station)} ${most}, utilisation ${shownUtilisation(utilisation(use))}${factor}${unknown}`
+  const most = beyond < 0 && !open ? 'governs, utilisation' : 'has the highest calculated utilisation,'
+  return `${WORDS[state]}${at(station)} ${most} ${shownUtilisation(utilisation(use))}${factor}${unknown}`
 }
 
 const WORDS = {

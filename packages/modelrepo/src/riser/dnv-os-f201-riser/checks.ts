@@ -18,7 +18,7 @@ const source = dnvOsF201
 export const checks = {
   combined: checkOf('-', {
     title: 'Combined loading',
-    demand: 'Criterion left-hand side',
+    demand: 'Combined loading utilisation',
     capacity: 'Combined criterion limit',
     criterion: { source, clause: 'section 5 D, combined loading' },
     reach: [BENT_D_OVER_T, EFFECTIVE_TENSION],
@@ -26,13 +26,13 @@ export const checks = {
   bursting: checkOf('net_pressure', {
     title: 'Bursting',
     demand: limits.netIncidentalPressure,
-    capacity: 'Design burst resistance, minimum wall thickness',
+    capacity: 'Design burst resistance',
     criterion: { source, clause: 'section 5 D, bursting' },
   }),
   collapse: checkOf('net_pressure', {
     title: 'Collapse',
     demand: limits.netExternalPressure,
-    capacity: 'Design collapse resistance, minimum wall thickness',
+    capacity: 'Design collapse resistance',
     criterion: { source, clause: 'section 5 D, hoop buckling' },
   }),
   propagation: checkOf('net_pressure', {
@@ -76,7 +76,7 @@ export function checksOf(p: Params, pipe: Pipe, stations: readonly Station[]) {
             demand: combined?.beyond ?? 0,
             capacity: limits.LIMIT,
             utilisation: Number.NaN,
-            failure: [at(bent), BEYOND_BURST].filter((s) => s !== undefined).join(': '),
+            failure: [BEYOND_BURST, at(bent)].filter((s) => s !== undefined).join(' at '),
           })
         : combinedCheck(p, pipe, stations, check({ demand: combined.use, capacity: limits.LIMIT, ...noted(bent) })),
     bursting: pressed(dp_li, pipe.p_b_d, bursting?.use ?? 0, burst),

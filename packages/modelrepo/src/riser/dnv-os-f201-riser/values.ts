@@ -42,19 +42,19 @@ export const values = {
     'alpha_c',
   ),
   burst_resistance: resultOf(burstResistance, 'pipe_pressure', {
-    title: 'Burst resistance',
-    description: 'Burst resistance for the average wall thickness.',
+    title: 'Characteristic burst resistance',
+    description: 'Characteristic burst resistance for the average wall thickness, without resistance factors.',
   }),
   collapse_resistance: resultOf(collapsePressure, 'pipe_pressure', {
-    title: 'Collapse resistance',
-    description: 'Collapse resistance for the average wall thickness.',
+    title: 'Characteristic collapse resistance',
+    description: 'Characteristic collapse resistance for the average wall thickness, without resistance factors.',
   }),
   propagation_pressure: resultOf(propagationPressure, 'pipe_pressure', {
-    description: 'Propagation pressure for the average wall thickness.',
+    description: 'Characteristic propagation pressure for the average wall thickness, without resistance factors.',
   }),
   combined_utilisation: criterion(
-    'Combined utilisation',
-    'Left-hand side of the criterion, not proportional to load; null if pressure alone exceeds the burst resistance.',
+    'Combined loading utilisation',
+    'Left-hand side of the criterion, not proportional to load. Not defined if pressure alone exceeds the burst resistance.',
     'u_LB',
   ),
   combined_branch: textsValue({

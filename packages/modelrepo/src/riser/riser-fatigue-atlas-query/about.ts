@@ -5,7 +5,7 @@ const HERE = 'modelrepo/riser/riser-fatigue-atlas-query'
 export const about: About = {
   title: 'Riser fatigue life screening from an atlas',
   question:
-    'How does the fatigue life of the base riser segment vary with stress concentration factor and VIV stress range?',
+    'What is the fatigue life of the base riser segment for a given stress concentration factor and VIV stress range?',
   askedAs: [
     'Quick riser fatigue life at an SCF of 1.3 from the atlas',
     'Riser fatigue screening: what if the VIV stress is half as large again?',

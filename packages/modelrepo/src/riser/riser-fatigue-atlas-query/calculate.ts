@@ -41,11 +41,12 @@ export const query: AtlasQuery<typeof contract, Damages> = {
 function readAtlas(p: Params, atlas: AtlasFile, trace: Trace): Damages {
   trace.section('From the atlas')
   const read = (slice: typeof WAVES | typeof VORTICES, symbol: string, over: string) => {
-    const title = `Annual damage due to ${slice.cause} (atlas, log-log)`
-    return axes.step(p, atlas, { slice, symbol, title, unit: '1/year', cell: `${slice.cause}, against ${over}` }, trace)
+    const damage = `${slice === WAVES ? 'wave' : 'VIV'} damage`
+    const title = `Annual ${damage} (atlas, log-log)`
+    return axes.step(p, atlas, { slice, symbol, title, unit: '1/year', cell: `${damage} against ${over}` }, trace)
   }
   const D_w = read(WAVES, 'D_w', 'stress concentration factor')
-  const D_v = read(VORTICES, 'D_v', 'stress range scale')
+  const D_v = read(VORTICES, 'D_v', 'VIV stress range scale')
   return { D_w, D_v, D_a: trace.apply(totalAnnualDamage, { D_w, D_v }) }
 }
 

@@ -66,8 +66,8 @@ export const damageBars = ({ D_w, D_v }: Damages, allowable: number): ChartDefin
     y: { title: 'Annual damage', unit: '1/year' },
     bars: [
       { name: 'waves', value: D_w },
-      { name: 'vortices', value: D_v },
-      { name: 'both', value: D_w + D_v },
+      { name: 'VIV', value: D_v },
+      { name: 'total', value: D_w + D_v },
     ],
     limits: [{ at: allowable, label: 'allowable', along: 'x' }],
   })

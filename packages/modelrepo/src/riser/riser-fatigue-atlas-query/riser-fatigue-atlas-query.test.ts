@@ -126,8 +126,8 @@ test('the charts hold what the direct solver gives along each axis, and the quer
     bars.slice(0, 3).map((r) => [r.name, r.v]),
     [
       ['waves', digits(own.D_w * SECONDS, 6)],
-      ['vortices', digits(own.D_v * SECONDS, 6)],
-      ['both', digits((own.D_w + own.D_v) * SECONDS, 6)],
+      ['VIV', digits(own.D_v * SECONDS, 6)],
+      ['total', digits((own.D_w + own.D_v) * SECONDS, 6)],
     ],
   )
   assert.equal(bars.find((r) => r.label === 'allowable')?.at, 0.004)
@@ -161,7 +161,7 @@ test('the sentence and the warnings say what was asked and what was found', asyn
   const far = await answered({ stress_concentration_factor: 3, viv_stress_scale: 1.5 })
   assert.equal(
     far.detail.slice(far.detail.lastIndexOf('Base segment fatigue life ')),
-    said('the direct solver', 3, shown(number(far, 'fatigue_life_years'), 3), shown(number(far, 'dff_margin'), 3)),
+    `${said('the direct solver', 3, shown(number(far, 'fatigue_life_years'), 3), shown(number(far, 'dff_margin'), 3))}.`,
   )
   const margins = Number(ask({ design_fatigue_factor: 1 }).values.dff_margin)
   const decided = ask({ design_fatigue_factor: 1.01 * margins }, withError(0.02))

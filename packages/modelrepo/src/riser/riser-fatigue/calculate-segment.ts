@@ -13,8 +13,8 @@ import { factorOf, type RunCurve, thicknessOf } from './calculate-curve.ts'
 import type { Params, Segment, VivCase, Wave, WaveWeibull } from './inputs.ts'
 
 export const WAVES = 'waves'
-export const DISTRIBUTION = 'waves, distribution'
-export const VORTICES = 'vortices'
+export const DISTRIBUTION = 'wave distribution'
+export const VORTICES = 'VIV'
 type Cause = typeof WAVES | typeof DISTRIBUTION | typeof VORTICES
 
 /** One range, or one distribution, in its period. */

@@ -60,11 +60,13 @@ export function calculate(p: Params, { trace }: RunContext): RiserFatigue {
 const noted = ({ D_w, D_v }: SegmentDamage) =>
   D_w > 0 && D_v > 0
     ? {
-        note: 'wave and VIV damage are added; stress ranges of simultaneous waves and VIV would have to be combined',
+        note: 'wave and VIV damage are added; simultaneous wave and VIV stress ranges are not combined',
       }
     : {}
 
-function sentence(p: Params, { segment }: SegmentDamage, { life, u }: Verdict, { title }: RunCurve): string {
-  const lasts = typeof life === 'number' ? `fatigue life ${shownYears(life)}` : 'no damage'
+function sentence(p: Params, { segment, D_a }: SegmentDamage, { life, u }: Verdict, { title }: RunCurve): string {
+  if (D_a === 0)
+    return `Damage 0 over ${shownYears(p.design_life)} in all segments (${title}), so the fatigue life is unlimited`
+  const lasts = typeof life === 'number' ? `fatigue life ${shownYears(life)}` : 'negligible damage'
   return `Segment '${segment.id}' governs: ${lasts} (${title}), damage ${shown(u, 3)} over ${shownYears(p.design_life)} including design fatigue factor ${shown(p.design_fatigue_factor)}`
 }

@@ -46,7 +46,7 @@ function perSegment(
     y: { title: 'Annual damage', unit: '1/year' },
     bars: shownOnes.flatMap(({ D_w, D_v }, i) => [
       { name: names[i] ?? '', value: D_w, group: 'waves' },
-      { name: names[i] ?? '', value: D_v, group: 'vortices' },
+      { name: names[i] ?? '', value: D_v, group: 'VIV' },
     ]),
     stacked: true,
     limits: [{ at: allowableAnnualDamage.evaluateSI({ T_L, DFF }), label: 'allowable', along: 'x', written: true }],

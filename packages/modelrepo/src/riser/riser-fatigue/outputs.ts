@@ -8,7 +8,7 @@ export const tables = {
     columns: {
       segment: textColumn('Segment'),
       wave: numberColumn('annual_rate', 'Annual wave damage', { symbol: 'D_w' }),
-      viv: numberColumn('annual_rate', 'VIV damage', { symbol: 'D_v' }),
+      viv: numberColumn('annual_rate', 'Annual VIV damage', { symbol: 'D_v' }),
       total: numberColumn('annual_rate', 'Annual damage', { symbol: 'D_a' }),
       life: numberColumn('calculated_life', 'Fatigue life', { symbol: 'L' }),
       utilisation: numberColumn('utilisation', 'Utilisation', { symbol: 'u_D' }),
@@ -20,7 +20,7 @@ export const tables = {
       'All stress ranges of all segments, over the histogram period or one year. For distributions the Weibull scale is shown. Distributions and narrow-band responses have no single number of cycles to failure.',
     columns: {
       segment: textColumn('Segment'),
-      cause: wordedColumn('By'),
+      cause: wordedColumn('Cause'),
       nominal: numberColumn('stress_range', 'Entered stress range', { symbol: 'S_n' }),
       effective: numberColumn('stress_range', 'Effective stress range', { symbol: 'S' }),
       cycles: numberColumn('-', 'Cycles in period', { symbol: 'n' }),

@@ -1,7 +1,17 @@
 /** The sweep of the stack-up: every case, and those that ask for most against what is there. */
 import { constant, house, type Trace } from '@keelson/equations'
 import { LEAVES_BORE } from '@keelson/physics/riser-stack/screen.ts'
-import { against, check, notChecked, type Outcome, openIf, type RunContext, shownIn } from '@keelson/workflow'
+import {
+  against,
+  capitalised,
+  check,
+  notChecked,
+  type Outcome,
+  openIf,
+  type RunContext,
+  shownIn,
+  shownWhole,
+} from '@keelson/workflow'
 import { casesOf, type GoodCase, type RiserCase, type RiserResult, succeededOf, writeOut } from './calculate-cases.ts'
 import { chartsOf } from './charts.ts'
 import type { contract } from './contract.ts'
@@ -53,7 +63,7 @@ function worstCheck(
 ) {
   if (worst === undefined) return notChecked('out_of_reach', { reach: LEAVES_BORE, reason: 'no case has a result' })
   const lost = cases.find(({ result }) => result === undefined)
-  const left = against(LEAVES_BORE, lost && `case '${lost.id}' has no result: ${LEAVES_BORE.because}`)
+  const left = against(LEAVES_BORE, lost && `case '${lost.id}' has no result because ${LEAVES_BORE.because}`)
   return openIf('out_of_reach', left, check({ demand: of(worst.result), capacity, note: `case '${worst.id}'` }))
 }
 
@@ -72,7 +82,7 @@ const NONE_LEFT = constant({
   value: 0,
   unit: '-',
   source: house,
-  clause: 'convention: a sweep is whole or not passed',
+  clause: 'convention: a sweep passes only if every case has a result',
 })
 
 function wholeCheck(cases: readonly RiserCase[], trace: Trace) {
@@ -87,13 +97,18 @@ function wholeCheck(cases: readonly RiserCase[], trace: Trace) {
     value: first === undefined ? 0 : 1 + others.length,
     cell: 'summary',
   })
-  const failure = first && `'${first.id}': ${first.failure}${others.length > 0 ? `; and ${others.length} more` : ''}`
+  const failure = first && `case '${first.id}' has no result because ${first.failure}${more(others.length)}`
   return check({ demand, capacity: NONE_LEFT, ...(failure ? { failure } : { note: 'all cases have a result' }) })
 }
 
+const more = (cases: number): string =>
+  cases === 0 ? '' : `; ${shownWhole(cases)} more ${cases === 1 ? 'case has' : 'cases have'} no result`
+
 function sentence(cases: readonly RiserCase[], thickest: GoodCase | undefined, tightest: GoodCase | undefined): string {
   const failed = cases.filter((c) => c.result === undefined).length
-  if (thickest === undefined || tightest === undefined) return `None of the ${cases.length} cases has a result`
-  const most = `maximum wall thickness ${shownIn(thickest.result.t_req, 'mm', 4)} (case '${thickest.id}'), maximum top tension ${shownIn(tightest.result.T_top, 'kN', 4)} (case '${tightest.id}')`
-  return `${failed === 0 ? 'All' : `${cases.length - failed} of`} ${cases.length} cases calculated: ${most}`
+  if (thickest === undefined || tightest === undefined) return 'No case has a result'
+  const most = `maximum required wall thickness ${shownIn(thickest.result.t_req, 'mm', 4)} (case '${thickest.id}'), maximum top tension ${shownIn(tightest.result.T_top, 'kN', 4)} (case '${tightest.id}')`
+  const whole = cases.length === 1 ? '1 case' : `all ${shownWhole(cases.length)} cases`
+  const made = failed === 0 ? whole : `${shownWhole(cases.length - failed)} of ${shownWhole(cases.length)} cases`
+  return `${capitalised(made)} calculated: ${most}`
 }

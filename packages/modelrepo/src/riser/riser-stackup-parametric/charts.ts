@@ -40,7 +40,8 @@ function wallChart(p: Params, muds: readonly (readonly GoodCase[])[]): ChartDefi
   const deepest = Math.max(...muds.flat().map((c) => c.h))
   const wallAt = (d_m: number, h: number) =>
     barlowWall.evaluate({ p: mudColumnPressure.evaluate({ d_m, h }), D, SF, S_y })
-  const limits: Limit[] = p.wall_thickness === undefined ? [] : [{ at: p.wall_thickness, label: 'wall', along: 'x' }]
+  const limits: Limit[] =
+    p.wall_thickness === undefined ? [] : [{ at: p.wall_thickness, label: 'wall thickness', along: 'x' }]
   const series = muds.map((cases): Series => {
     const d_m = cases[0]?.d_m ?? 0
     const depths = [0, ...cases.map((c) => c.h), ...(cases.at(-1)?.h === deepest ? [] : [deepest])]

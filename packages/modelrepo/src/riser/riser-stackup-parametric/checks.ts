@@ -6,7 +6,7 @@ import { checkOf } from '@keelson/workflow'
 export const checks = {
   all_cases_succeed: checkOf('-', {
     title: 'Case completion',
-    criterion: { source: house, clause: 'convention: a sweep is whole or not passed' },
+    criterion: { source: house, clause: 'convention: a sweep passes only if every case has a result' },
     demand: 'Cases without a result',
     capacity: 'Permitted cases without a result',
   }),

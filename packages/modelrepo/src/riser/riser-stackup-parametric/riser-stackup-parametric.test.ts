@@ -96,10 +96,10 @@ test('the charts hold each mud from shallow to deep, the mud of most cases first
   ])
   assert.deepEqual(line(tensions, heavy)[0], [10000, 6250])
   const limit = (rows: typeof walls, label: string) => rows.find((q) => q.label === label)?.at
-  assert.deepEqual([limit(walls, 'wall'), limit(tensions, 'setting')], [44.45, 11000])
+  assert.deepEqual([limit(walls, 'wall thickness'), limit(tensions, 'setting')], [44.45, 11000])
   const free = run(matrix, LIMITS)
   assert.deepEqual(
-    [limit(pointsOf(free, 'wall_depth'), 'wall'), limit(pointsOf(free, 'tension_depth'), 'setting')],
+    [limit(pointsOf(free, 'wall_depth'), 'wall thickness'), limit(pointsOf(free, 'tension_depth'), 'setting')],
     [undefined, undefined],
   )
   assert.deepEqual(axesOf(r, 'wall_depth'), ['Water depth [ft]', 'Required wall thickness [mm]'])
@@ -132,24 +132,30 @@ test('the sentence, the notes and the summary name the cases', () => {
   const r = run(matrix)
   assert.equal(
     r.detail,
-    `All 4 cases calculated: maximum wall thickness ${four(wallOf(120, 10000))} mm (case 'b'), maximum top tension 10,000 kN (case 'c')`,
+    `All 4 cases calculated: maximum required wall thickness ${four(wallOf(120, 10000))} mm (case 'b'), maximum top tension 10,000 kN (case 'c')`,
   )
   assert.deepEqual([checked(r, 'wall')?.note, checked(r, 'tension')?.note], ["case 'b'", "case 'c'"])
   assert.equal(checked(r, 'all_cases_succeed')?.note, 'all cases have a result')
   const weak = run({ ...matrix, specified_minimum_yield_strength: 80 })
-  assert.match(weak.detail, /3 of 4 cases calculated: .*\(case 'c'\), .*\(case 'c'\)$/)
+  assert.match(weak.detail, /3 of 4 cases calculated: .*\(case 'c'\), .*\(case 'c'\)\.$/)
   assert.match(
     message(weak),
     new RegExp(
-      `^Case 'b' has no result: the Barlow wall thickness, ${four(wallOf(120, 10000, 80))} mm, leaves no bore in a tube of 533.4 mm`,
+      `^Case 'b' has no result because the Barlow wall thickness, ${four(wallOf(120, 10000, 80))} mm, leaves no bore in a tube of 533.4 mm`,
     ),
   )
   assert.equal(weak.warnings.find((w) => w.code === 'case_failed')?.path, '/case_ids/1')
-  assert.match(checked(weak, 'all_cases_succeed')?.note ?? '', /^'b': the Barlow wall thickness[^;]*$/)
+  assert.match(
+    checked(weak, 'all_cases_succeed')?.note ?? '',
+    /^case 'b' has no result because the Barlow wall thickness[^;]*$/,
+  )
   assert.equal(checked(weak, 'all_cases_succeed')?.demand.value, 1)
   const none = run({ ...matrix, ...CRUSHED }, LIMITS)
-  assert.match(none.detail, / None of the 4 cases has a result$/)
-  assert.match(checked(none, 'all_cases_succeed')?.note ?? '', /^'a': .*; and 3 more$/)
+  assert.match(none.detail, / No case has a result\.$/)
+  assert.match(
+    checked(none, 'all_cases_succeed')?.note ?? '',
+    /^case 'a' has no result because .*; 3 more cases have no result$/,
+  )
   assert.equal(checked(none, 'all_cases_succeed')?.demand.value, 4)
   const rows = value(r, 'summary_table') as Record<string, unknown>[]
   assert.deepEqual(

@@ -1,7 +1,7 @@
 /** The answers of the sweep, in the order of the cases. */
 import { listValue, numberColumn, rowsValue, textColumn, wordedColumn } from '@keelson/workflow'
 
-const EACH = 'One value per case; null for a case without a result, with the reason in the summary.'
+const EACH = 'One value per case. A case without a result has no value, and the summary gives the reason.'
 
 export const values = {
   design_pressures: listValue('pipe_pressure', {

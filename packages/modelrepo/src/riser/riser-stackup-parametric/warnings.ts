@@ -14,4 +14,6 @@ export const warningsOf = (cases: readonly RiserCase[]): Warning[] =>
   cases
     .filter((c) => c.failure !== undefined)
     .slice(0, MOST_NAMED)
-    .map(({ id, i, failure }) => warn('case_failed', `Case '${id}' has no result: ${failure}.`, `/case_ids/${i}`))
+    .map(({ id, i, failure }) =>
+      warn('case_failed', `Case '${id}' has no result because ${failure}.`, `/case_ids/${i}`),
+    )

@@ -14,7 +14,7 @@ function guardOf({ string: { W_s, B_n, joints }, tension }: Found) {
   const kN = (force: number) => shownIn(force, 'kN', 4)
   const floats =
     B_n >= W_s
-      ? `the net module lift, ${kN(B_n)}, is not less than the submerged weight, ${kN(W_s)}: ${STRING_HANGS.because}`
+      ? `the net module lift, ${kN(B_n)}, is not less than the submerged weight, ${kN(W_s)}, so ${STRING_HANGS.because}`
       : undefined
   const H_w = tension?.columns.H_w ?? 0
   const short =

@@ -74,7 +74,7 @@ function worstOf({ joints }: RiserString, P_f: number, W_a: number, trace: Trace
       value,
       source: stack.sparks,
       clause: 'apparent weight, sum over the joints',
-      cell: `joints from the slip ring down, foot of ${worst.name}`,
+      cell: `joints from the slip ring down, lower end of ${worst.name}`,
     })
   const W_j = read('W_j', 'Submerged weight to the governing section', worst.W_j, 'N')
   const B_j = read('B_j', 'Lift to the governing section', worst.B_j, 'N')

@@ -1,4 +1,4 @@
-/** The answer in one sentence. */
+/** The answer: the tension that is required and set, what it leaves at the lower end, and the wall. */
 import { shownIn } from '@keelson/workflow'
 import type { Found } from './calculate-found.ts'
 import type { LiftOff, Tension } from './calculate-tension.ts'
@@ -7,16 +7,16 @@ import type { Params } from './inputs.ts'
 const kN = (force: number) => shownIn(force, 'kN', 4)
 
 export function sentence(p: Params, { tension, T_top, t_req, setting, liftOff }: Found): string {
-  const wall = `required main tube wall thickness ${shownIn(t_req, 'mm', 4)}`
+  const wall = `Required main tube wall thickness ${shownIn(t_req, 'mm', 4)}`
   if (tension === undefined)
-    return `Simple rule top tension ${kN(T_top)}, ${wall}; API RP 16Q tension requires mud and seawater data`
+    return `Simple rule top tension ${kN(T_top)}. ${wall}. API RP 16Q tensions require mud and seawater data`
   const { failed, T_b } = tension
-  const foot = `lower end effective tension ${kN(T_b)}${failed ? ` (${kN(failed.T_bf)} with failed tensioners)` : ''}`
-  return `${needed(p, tension, liftOff)}, setting ${kN(setting.T_set)}, ${foot}, ${wall}`
+  const foot = `Lower end effective tension ${kN(T_b)}${failed ? ` (${kN(failed.T_bf)} with failed tensioners)` : ''}`
+  return `${needed(p, tension, liftOff)}, setting ${kN(setting.T_set)}. ${foot}. ${wall}`
 }
 
 function needed(p: Params, { failed, T_SR, T_v }: Tension, liftOff: LiftOff | undefined): string {
-  if (failed === undefined) return `Slip-ring tension required ${kN(T_SR)}, available ${kN(T_v)}`
+  if (failed === undefined) return `Required slip-ring tension ${kN(T_SR)}, available ${kN(T_v)}`
   const lifted = liftOff?.overall
   const more = lifted === undefined ? '' : `, ${kN(lifted.T_all)} including overpull`
   return `Minimum top tension ${kN(failed.T_min)}${lost(p)}${more}`

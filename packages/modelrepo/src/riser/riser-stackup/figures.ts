@@ -102,8 +102,13 @@ function ends(p: Params, { setting, tension }: Found, stack: RiserStack): Parts 
 }
 
 const weightNotes = ({ string: { W_s, B_n } }: Found, stack: RiserStack): Parts => [
-  { kind: 'note', at: [0, 0.4 * stack.foot], side: 'right', label: labelled('W_s', W_s, 'kN', 'weight in water') },
-  B_n > 0 && { kind: 'note', at: [0, 0.5 * stack.foot], side: 'right', label: labelled('B_n', B_n, 'kN', 'lift') },
+  { kind: 'note', at: [0, 0.4 * stack.foot], side: 'right', label: labelled('W_s', W_s, 'kN', 'submerged weight') },
+  B_n > 0 && {
+    kind: 'note',
+    at: [0, 0.5 * stack.foot],
+    side: 'right',
+    label: labelled('B_n', B_n, 'kN', 'net module lift'),
+  },
 ]
 
 /** The longest kinds by name, number and length. */

@@ -228,8 +228,8 @@ const liftOffParams = {
   ),
   required_connector_overpull: optional(
     quantity('line_tension', {
-      title: 'Required connector overpull',
-      description: 'Overpull required for clean lift-off, which determines the overall minimum top tension.',
+      title: 'Specified connector overpull',
+      description: 'Overpull specified for clean lift-off, which determines the overall minimum top tension.',
       symbol: 'O_req',
       minimum: 0,
       example: 222,

@@ -11,8 +11,8 @@ export const tables = {
     description:
       'Weight and lift of each joint type and the effective tension at its lower end, for nominal weights with fluid columns distributed over the length.',
     columns: {
-      name: textColumn('Joints'),
-      count: numberColumn('-', 'Number', { symbol: 'c' }),
+      name: textColumn('Joint type'),
+      count: numberColumn('-', 'Number of joints', { symbol: 'c' }),
       length: numberColumn('mooring_line_length', 'Length to lower end', { symbol: 'x' }),
       weight: numberColumn(TENSION, 'Submerged weight to lower end', { symbol: 'W_j' }),
       lift: numberColumn(TENSION, 'Lift to lower end', { symbol: 'B_j' }),

@@ -16,7 +16,7 @@ export const warnings = {
   tolerances_below:
     'A tolerance factor is less severe than standard practice. It requires weighed joints or measured lift.',
   little_friction: 'The tensioner reduction factor is above standard practice.',
-  overpull_met: 'The minimum top tension already provides the required overpull.',
+  overpull_met: 'The minimum top tension already provides the specified overpull.',
   no_bore: 'The wall thickness required by the simple rule leaves no bore.',
   joints_too_short: 'The joints do not extend from the reference section to still water.',
 } as const
@@ -127,7 +127,7 @@ const boreWarning = (p: Params, { t_req }: Found): Warning[] =>
     : [
         warn(
           'no_bore',
-          `{wall_thickness_required} is ${shownIn(t_req, 'mm', 4)}, which is at least half the {outer_diameter}. No tube of this steel resists the {design_pressure} according to this rule.`,
+          `{wall_thickness_required} is ${shownIn(t_req, 'mm', 4)}, which is at least half the {outer_diameter}. No tube of this steel resists the {design_pressure} by the Barlow formula.`,
           '/design_pressure',
         ),
       ]

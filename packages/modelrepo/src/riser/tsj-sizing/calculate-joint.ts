@@ -84,7 +84,7 @@ function solved(p: Params, theta: number, EI_R: number) {
   if (decays > LONGEST)
     refuse(
       '/taper',
-      `must be shorter or stiffer: bending decays ${shown(decays, 2)} times over its length (check the units)`,
+      `must be shorter or stiffer, because its length is ${shown(decays, 2)} times the bending decay length (check the units)`,
     )
   const finer = Math.max(1, Math.ceil(decays / BETWEEN / (PLACES - 1)))
   const fine = spaced(even[0] ?? 0, even.at(-1) ?? 0, finer * (PLACES - 1) + 1)
@@ -204,5 +204,5 @@ const UNBENT = {
   unit: 'N*m',
   source: hetenyi,
   clause: 'straight under tension',
-  cell: 'no angle between riser and base',
+  cell: 'zero riser angle',
 }

@@ -27,7 +27,7 @@ export function calculate(p: Params, { trace }: RunContext): Outcome<typeof cont
       bending_moments: joint.stations.map(({ M }) => M),
       end_slope_remaining:
         joint.theta === 0
-          ? notApplicable('the joint does not bend without {riser_angle}')
+          ? notApplicable('{riser_angle} is zero or not provided, so the joint does not bend')
           : (joint.stations.at(-1)?.psi ?? 0),
       true_wall_tensions: stations.map((s) => s.stresses.T_w),
       von_mises_stresses: stations.map((s) => s.stresses.sigma_vM),

@@ -6,7 +6,7 @@ import type { Stresses } from './calculate-stresses.ts'
 import type { Params } from './inputs.ts'
 
 const ALONG = { title: 'Distance from the base', unit: 'm' } as const
-const UNBENT = notApplicable('the joint does not bend without {riser_angle}')
+const UNBENT = notApplicable('{riser_angle} is zero or not provided, so the joint does not bend')
 
 export function momentChart({ scan, stations, theta }: Joint): ChartDefinition | NotApplicable {
   if (theta === 0) return UNBENT

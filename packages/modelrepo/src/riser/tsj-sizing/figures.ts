@@ -48,7 +48,7 @@ export function elevation(p: Params, joint: Joint): Drawing {
 /** The axis as it bends between the base and the riser, whose line it takes on. */
 export function bentAxis(p: Params, joint: Joint): Drawing | NotApplicable {
   const { theta, length: L } = joint
-  if (theta === 0) return notApplicable('the joint does not bend without {riser_angle}')
+  if (theta === 0) return notApplicable('{riser_angle} is zero or not provided, so the joint does not bend')
   const { first, last, end } = boundsOf(joint)
   const axis = axisOf(joint, end)
   const [, top] = axis.at(-1) ?? [0, 0]
@@ -74,7 +74,7 @@ export function bentAxis(p: Params, joint: Joint): Drawing | NotApplicable {
       kind: 'note',
       at: axis.at(-1) ?? [end, top],
       side: 'right',
-      label: labelled('theta', theta, 'deg', 'riser far field'),
+      label: labelled('theta', theta, 'deg', 'far-field riser axis'),
     },
     { kind: 'note', at: [first.x, 0], side: 'left', label: labelled('M_0', first.M, 'kN*m', 'base') },
     {

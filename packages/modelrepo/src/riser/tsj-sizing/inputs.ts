@@ -103,7 +103,7 @@ const strength = {
 
 export const inputs = grouped({
   Loads: loads,
-  'Joint from its base': joint,
+  'Joint geometry': joint,
   'Adjacent riser': riser,
   Strength: strength,
 })

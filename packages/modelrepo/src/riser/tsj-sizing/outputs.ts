@@ -9,8 +9,8 @@ export const tables = {
     columns: {
       position: numberColumn('position_along_line', 'Position', { symbol: 'x' }),
       outer_diameter: numberColumn('line_pipe_outer_diameter', 'Outside diameter', { symbol: 'D' }),
-      wall_thickness: numberColumn('wall_thickness_pipe', 'Wall', { symbol: 't' }),
-      bending_moment: numberColumn('bending_moment', 'Moment', { symbol: 'M' }),
+      wall_thickness: numberColumn('wall_thickness_pipe', 'Wall thickness', { symbol: 't' }),
+      bending_moment: numberColumn('bending_moment', 'Bending moment', { symbol: 'M' }),
       slope_left: numberColumn('inclination', 'Remaining slope', { symbol: 'psi' }),
       deflection: numberColumn('displacement', 'Deflection', { symbol: 'y' }),
       true_wall_tension: numberColumn('pipe_axial_force', 'True wall tension', { symbol: 'T_w' }),

@@ -233,7 +233,7 @@ test('the sentence says what is used, where, and what the base takes', () => {
   const said = (ran: Ran, governs: string, end: string) =>
     assert.equal(
       ran.detail.slice(ran.detail.indexOf('Maximum joint utilisation')),
-      `Maximum joint utilisation ${shownUtilisation(number(ran, 'scan_maximum_utilisation'))} at ${number(ran, 'scan_maximum_position')} m, adjacent riser ${shownUtilisation(number(ran, 'riser_end_utilisation'))}. The ${governs} governs. ${end}`,
+      `Maximum joint utilisation ${shownUtilisation(number(ran, 'scan_maximum_utilisation'))} at ${number(ran, 'scan_maximum_position')} m from the base, adjacent riser utilisation ${shownUtilisation(number(ran, 'riser_end_utilisation'))}. The ${governs} governs. ${end}.`,
     )
   said(run(), 'joint', 'Base moment 1,026 kN·m')
   said(
@@ -241,7 +241,7 @@ test('the sentence says what is used, where, and what the base takes', () => {
     'adjacent riser',
     `Base moment ${shown(number(run({ riser_wall_thickness: 8 }), 'base_moment'), 4)} kN·m`,
   )
-  said(run({}, ['riser_angle']), 'joint', 'The joint does not bend')
+  said(run({}, ['riser_angle']), 'joint', 'Without a riser angle the joint does not bend')
   assert.equal(checked(run(), 'joint')?.note, 'at 0 m from the base')
 })
 

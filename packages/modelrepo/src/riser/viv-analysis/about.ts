@@ -3,7 +3,7 @@ import type { About } from '@keelson/workflow'
 
 export const about: About = {
   title: 'Tubular span vortex-induced vibration',
-  question: 'Is the span subject to VIV in the current, in which modes, and at which amplitude and stress range?',
+  question: 'Which modes of the span vibrate in the current, and at which amplitude and stress range?',
   askedAs: [
     'Does the conductor lock in with vortex shedding between its guides?',
     'At what current does my riser span start to vibrate cross-flow?',
@@ -35,7 +35,7 @@ export const about: About = {
     },
     {
       title: 'Excitation ranges',
-      text: 'The cross-flow excitation range is a reduced velocity of 3 to 16. The in-line range is 1.0 to 4.5 unless the stability parameter exceeds 1.8. The check passes if no calculated mode is in a range and the highest mode is not above both ranges.',
+      text: 'The cross-flow excitation range is a reduced velocity of 3 to 16. The in-line range is 1.0 to 4.5 unless the stability parameter exceeds 1.8. The checks pass if no calculated mode is in a range and the highest mode is not above both ranges.',
       module: 'modelrepo/riser/viv-analysis/calculate-checks.ts',
     },
     {
@@ -52,7 +52,7 @@ export const about: About = {
     'Amplitudes are upper estimates. The current acts over the whole span, with no reduction for turbulence, angle or seabed proximity.',
   ],
   validity: [
-    'The Strouhal number of 0.2 is valid for Reynolds numbers up to 2e5. Above this a warning is issued; the reduced velocity checks do not depend on the Strouhal number.',
+    'The Strouhal number of 0.2 is valid for Reynolds numbers up to 200,000. Above this a warning is issued; the reduced velocity checks do not depend on the Strouhal number.',
     'Valid for spans of at least 10 diameters. Below this no vibration check passes.',
     'Valid for compression below the span buckling load. At or above this load the input is rejected.',
     'The excitation ranges are taken from published descriptions of DNV-RP-C205. Verify against the edition in force before issue.',

@@ -74,7 +74,7 @@ const leftAbove = (range: string): NotChecked =>
 
 function crossFlowCheck({ crossFlow, across }: Judged): CheckResult | NotChecked {
   if (crossFlow === undefined) return leftAbove('cross-flow')
-  const failure = `${modesIn(across)} cross-flow; accept the amplitude and fatigue, or modify the span`
+  const failure = `${modesIn(across)} cross-flow; accept the amplitude and fatigue damage, or modify the span`
   return check({ demand: crossFlow.V_R, capacity: c205.CROSS_FLOW_ONSET, ...(across.length > 0 && { failure }) })
 }
 
@@ -86,7 +86,7 @@ function inLineCheck({ K_s, suppressed }: Flow, { inLine, along }: Judged): Chec
       note: 'damping suppresses in-line vibration at all reduced velocities',
     })
   if (inLine === undefined) return leftAbove('in-line')
-  const failure = `${modesIn(along)} in-line; accept the amplitude and fatigue, or modify the span`
+  const failure = `${modesIn(along)} in-line; accept the amplitude and fatigue damage, or modify the span`
   return check({ demand: inLine.V_R, capacity: c205.IN_LINE_ONSET, ...(along.length > 0 && { failure }) })
 }
 

@@ -7,7 +7,7 @@ import type { Params } from './inputs.ts'
 /** Share by which a speed of the profile may exceed that of design: speeds are tabled to two figures. */
 const ROUNDING = 0.01
 
-export const NO_CURRENT = '{current_velocity} is 0'
+export const NO_CURRENT = 'the {current_velocity} is zero'
 
 export const noCurrent = ({ current_velocity: U }: Params): string | undefined => (U > 0 ? undefined : NO_CURRENT)
 
@@ -18,7 +18,7 @@ export function fasterProfile({ current_velocity: U, current_profile: rows = [] 
     undefined,
   )
   if (fastest === undefined || fastest.speed_m_s <= U * (1 + ROUNDING)) return undefined
-  return `{current_velocity} is ${shownIn(U, 'm/s')}, but {current_profile} reaches ${shownIn(fastest.speed_m_s, 'm/s')} at ${shownIn(fastest.depth_m, 'm')}`
+  return `the {current_velocity} is ${shownIn(U, 'm/s')}, but the {current_profile} reaches ${shownIn(fastest.speed_m_s, 'm/s')} at a depth of ${shownIn(fastest.depth_m, 'm')}`
 }
 
 export const notSlender = ({ L, D_h }: Span): Left | undefined => outOf(SLENDER_SPAN, L / D_h)

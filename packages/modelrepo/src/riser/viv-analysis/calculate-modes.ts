@@ -98,7 +98,7 @@ function foundMode(mode: Mode, trace: Trace): Mode {
       source: bathe,
       clause: '11.5, modes of a beam of elements',
       value,
-      cell: `mode ${mode.n} of ${ELEMENTS} elements; Sturm count confirms no missed mode below it`,
+      cell: `mode ${mode.n} of ${ELEMENTS} elements; the Sturm count confirms that no lower mode is missed`,
     })
   return {
     ...mode,

@@ -38,9 +38,9 @@ export function frequencyLength(
     c205.onsetFrequency.evaluate({ U, V_on, D_h: span.D_h })
   const limits: Limit[] = [
     { at: begins(c205.IN_LINE_ONSET), label: 'in-line onset', along: 'x' },
-    { at: f_IL, label: 'twice shedding', along: 'x' },
+    { at: f_IL, label: 'twice shedding frequency', along: 'x' },
     { at: begins(c205.CROSS_FLOW_ONSET), label: 'cross-flow onset', along: 'x' },
-    { at: f_s, label: 'shedding', along: 'x' },
+    { at: f_s, label: 'shedding frequency', along: 'x' },
   ]
   return lineChart({
     x: axisOf(inputs.properties.span_length),
@@ -66,7 +66,7 @@ export function reducedVelocities(answers: readonly Answer[]): ChartDefinition |
   const speeds = answers.map(({ V_R }) => V_R)
   if (Math.max(...speeds) === 0) return notApplicable('the current is zero')
   const ends = [c205.IN_LINE_ONSET, c205.CROSS_FLOW_ONSET, c205.IN_LINE_END, c205.CROSS_FLOW_END]
-  const labels = ['in line from', 'cross-flow from', 'in line up to', 'cross-flow up to']
+  const labels = ['in-line onset', 'cross-flow onset', 'in-line upper limit', 'cross-flow upper limit']
   return barChart({
     category: 'Mode',
     y: {

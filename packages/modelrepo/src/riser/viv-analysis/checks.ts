@@ -16,19 +16,19 @@ export const checks = {
   cross_flow: checkOf('-', {
     title: 'Cross-flow vibration',
     criterion: c205.CROSS_FLOW_ONSET,
-    demand: 'Maximum reduced velocity not above the range',
+    demand: 'Maximum reduced velocity within or below the range',
     capacity: 'Onset reduced velocity',
     reach: [SLENDER_SPAN, MODES_IN_REACH],
   }),
   in_line: checkOf('-', {
     title: 'In-line vibration',
     criterion: c205.IN_LINE_ONSET,
-    demand: 'Maximum reduced velocity not above the range, or required stability parameter',
+    demand: 'Maximum reduced velocity within or below the range, or required stability parameter',
     capacity: 'Onset reduced velocity, or stability parameter',
     reach: [SLENDER_SPAN, MODES_IN_REACH],
   }),
   modes_looked_at: checkOf('-', {
-    title: 'Number of modes',
+    title: 'Number of calculated modes',
     criterion: c205.CROSS_FLOW_END,
     demand: 'Reduced velocity of highest calculated mode',
     capacity: 'Upper limit of cross-flow range',

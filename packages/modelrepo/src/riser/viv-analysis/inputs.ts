@@ -124,7 +124,7 @@ const flow = {
           'Current profile over the span, for the shedding frequency chart. No speed may exceed the {current_velocity}, which is used in the checks.',
         minItems: 2,
         maxItems: 200,
-        inert: 'it is plotted, and affects the checks only if it exceeds the design current',
+        inert: 'it is plotted, and affects the checks only if it exceeds the current velocity',
       },
     ),
   ),
@@ -163,7 +163,7 @@ const looked = {
   lock_in_margin: quantity('-', {
     title: 'Frequency band half-width',
     description:
-      'Half-width of the band of natural to shedding frequency ratio used to list modes near lock-in. It affects no check.',
+      'Half-width of the band of natural-to-shedding frequency ratios used to list modes near lock-in. It affects no check.',
     minimum: 0,
     usual: [0.05, 0.6],
     default: 0.3,

@@ -8,14 +8,14 @@ export const tables = {
       'Calculated modes. Amplitudes and stress ranges are upper estimates and are given only for modes in an excitation range. Each row is a vibration case for fatigue assessment.',
     columns: {
       mode: numberColumn('-', 'Mode', { symbol: 'n' }),
-      natural_frequency: numberColumn('cyclic_frequency', 'Frequency', { symbol: 'f_n' }),
+      natural_frequency: numberColumn('cyclic_frequency', 'Natural frequency', { symbol: 'f_n' }),
       reduced_velocity: numberColumn('-', 'Reduced velocity', { symbol: 'V_R' }),
       frequency_ratio: numberColumn('-', 'Ratio to shedding frequency'),
       mode_factor: numberColumn('-', 'Mode factor', { symbol: 'gamma_n' }),
       cross_flow_amplitude: numberColumn('displacement', 'Cross-flow amplitude', { symbol: 'A_CF' }),
-      cross_flow_stress_range: numberColumn('stress_range', 'Cross-flow range', { symbol: 'S_CF' }),
+      cross_flow_stress_range: numberColumn('stress_range', 'Cross-flow stress range', { symbol: 'S_CF' }),
       in_line_amplitude: numberColumn('displacement', 'In-line amplitude', { symbol: 'A_IL' }),
-      in_line_stress_range: numberColumn('stress_range', 'In-line range', { symbol: 'S_IL' }),
+      in_line_stress_range: numberColumn('stress_range', 'In-line stress range', { symbol: 'S_IL' }),
     },
   },
 }
@@ -45,7 +45,7 @@ export const charts = {
   reduced_velocities: {
     title: 'Reduced velocity by mode',
     description: 'Reduced velocity of each mode, with the in-line and cross-flow excitation ranges.',
-    apart: { 'in line up to #': 'Range limit of the recommended practice.' },
+    apart: { 'in-line upper limit #': 'Upper limit of the in-line excitation range in DNV-RP-C205.' },
   },
   current_profile: {
     title: 'Excitation frequencies over the current profile',

@@ -106,6 +106,6 @@ export const values = {
   status: textValue({
     title: 'Status',
     description:
-      'Pass if no calculated mode is in an excitation range, fail if one is, not assessed if a check is not assessed. If the result is fail, accept the amplitude and fatigue or modify the span.',
+      'Pass if no calculated mode is in an excitation range, fail if one is, not assessed if a check is not assessed. If the result is fail, accept the amplitude and fatigue damage, or modify the span.',
   }),
 }

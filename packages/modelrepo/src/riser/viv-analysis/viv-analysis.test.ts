@@ -127,7 +127,7 @@ test('without a current nothing sheds and nothing vibrates', () => {
   const ran = run({ current_velocity: 0 })
   assert.equal(ran.status, 'SKIPPED')
   assert.equal(value(ran, 'frequency_ratio_cross_flow'), null)
-  assert.match(String(ran.result.values.frequency_ratio_in_line?.reason), /^Current velocity is 0$/)
+  assert.match(String(ran.result.values.frequency_ratio_in_line?.reason), /^The current velocity is zero$/i)
 })
 
 test('what is no span is refused where it is wrong', () => {
@@ -196,9 +196,9 @@ test('the chart of frequencies over length holds those of longer spans, and wher
   const D = 0.2731
   const limits = {
     'in-line onset': 0.9 / D,
-    'twice shedding': 0.36 / D,
+    'twice shedding frequency': 0.36 / D,
     'cross-flow onset': 0.3 / D,
-    shedding: 0.18 / D,
+    'shedding frequency': 0.18 / D,
   }
   for (const [label, f] of Object.entries(limits)) near(at(ran, 'frequency_length', label), f, 1e-5, label)
   const own = points.find((r) => r.label === 'this span')
@@ -218,7 +218,12 @@ test('the other charts hold each mode on the ranges, and both excitations at eac
     { depth_m: 50, speed_m_s: 0.4 },
   ]
   const ran = run({ ...SHORT, current_profile })
-  const ranges = { 'in line from 1': 1, 'cross-flow from 3': 3, 'in line up to 4.5': 4.5, 'cross-flow up to 16': 16 }
+  const ranges = {
+    'in-line onset 1': 1,
+    'cross-flow onset 3': 3,
+    'in-line upper limit 4.5': 4.5,
+    'cross-flow upper limit 16': 16,
+  }
   for (const [label, V] of Object.entries(ranges)) assert.equal(at(ran, 'reduced_velocities', label), V)
   const rows = rowsOf(ran, 'modes')
   const bars = pointsOf(ran, 'reduced_velocities').filter((r) => r.name !== undefined)
@@ -278,17 +283,20 @@ test('the sentence names the modes, their swing and their stress', () => {
   const V = number(ran, 'reduced_velocity').toPrecision(3)
   assert.equal(
     ran.detail.slice(ran.detail.indexOf('Modes 1 and 2')),
-    `Modes 1 and 2 vibrate cross-flow, mode 1 with amplitude up to ${A} mm and stress range ${S} MPa; modes 2 and 3 vibrate in-line, mode 2 with amplitude up to ${B} mm and stress range ${R} MPa. Mode 1 natural frequency ${f} Hz, reduced velocity ${V}`,
+    `Modes 1 and 2 vibrate cross-flow (mode 1: amplitude up to ${A} mm, stress range ${S} MPa); modes 2 and 3 vibrate in-line (mode 2: amplitude up to ${B} mm, stress range ${R} MPa). Mode 1 natural frequency ${f} Hz, reduced velocity ${V}.`,
   )
   assert.match(
     run(LONG).detail,
-    / Modes 3 to 8 vibrate cross-flow, mode 7 with .*; mode 8 vibrates in-line, mode 8 with/,
+    / Modes 3 to 8 vibrate cross-flow \(mode 7: amplitude .*\); mode 8 vibrates in-line \(amplitude up to /,
   )
-  assert.match(run({ current_velocity: 0 }).detail, /No vibration because the current is zero; .* frequency [\d.]+ Hz/)
+  assert.match(
+    run({ current_velocity: 0 }).detail,
+    /does not vibrate because the current is zero\. Mode 1 natural frequency [\d.]+ Hz/,
+  )
   assert.match(run({ current_velocity: 0.1 }).detail, /^No mode vibrates\. Mode 1 natural/)
   assert.match(
     run({ ...BARE, total_damping_ratio: 0.1 }).detail,
-    /No cross-flow vibration; in-line vibration is suppressed by damping/,
+    /No mode vibrates cross-flow, and damping suppresses in-line vibration/,
   )
   assert.match(run({ ...LONG, span_length: 900, number_of_modes: 3 }).detail, /All calculated modes are above/)
   assert.match(checked(run(LONG), 'cross_flow')?.note ?? '', /^modes 3 to 8 vibrate cross-flow/)

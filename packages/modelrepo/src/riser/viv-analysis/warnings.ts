@@ -32,7 +32,7 @@ export const warningsOf = (p: Params, span: Span, flow: Flow, judged: Judged): W
 function strouhalWarning({ Re }: Flow): Warning[] {
   const limit = c205.CRITICAL_REYNOLDS.value
   if (Re <= limit) return []
-  const said = `The Reynolds number is ${shown(Re, 3)}, above ${shown(limit, 3)}. {strouhal_number} is uncertain (0.2 to 0.45).`
+  const said = `The Reynolds number is ${shown(Re, 3)}, above ${shown(limit, 3)}. The {strouhal_number} is uncertain (0.2 to 0.45).`
   return [warn('strouhal_uncertain', said, '/strouhal_number')]
 }
 
@@ -56,7 +56,7 @@ const UNDAMPED = griffinRambergAmplitude.evaluate({ gamma_n: 1, D_h: 1, St: c205
 
 function dampingWarning(p: Params, { across, along }: Judged): Warning[] {
   if (p.total_damping_ratio !== undefined || across.length + along.length === 0) return []
-  const said = `Without {total_damping_ratio} the amplitudes are undamped. The cross-flow amplitude is ${shownRatio(UNDAMPED)} diameters times the mode factor.`
+  const said = `No {total_damping_ratio} is provided, so the amplitudes are undamped. The cross-flow amplitude is ${shownRatio(UNDAMPED)} diameters times the mode factor.`
   return [warn('no_damping', said, '/total_damping_ratio')]
 }
 

@@ -14,7 +14,7 @@ export const about: About = {
   method: [
     {
       title: 'Inside the atlas',
-      text: 'The cross-flow frequency ratio is found by log-log interpolation over span and current, in which the logarithm of the ratio is linear. The in-line ratio is half the cross-flow ratio.',
+      text: 'The cross-flow frequency ratio is interpolated on logarithmic scales of span and current, on which it is linear. The in-line ratio is half the cross-flow ratio.',
       module: 'modelrepo/_shared/atlas/axes.ts',
     },
     {
@@ -24,7 +24,7 @@ export const about: About = {
     },
     {
       title: 'Onset',
-      text: 'The onset ratio is 1 / (Strouhal number × reduced velocity). For cross-flow it is 1.67 at a reduced velocity of 3.0. For in-line it is half of 5 at a reduced velocity of 1.0.',
+      text: 'The onset frequency ratio for cross-flow vibration is 1/(Strouhal number × reduced velocity), which is 1.67 at a reduced velocity of 3.0. The in-line ratio is half this value, 2.5 at a reduced velocity of 1.0.',
       module: 'standards/dnv-rp-c205-2021/vortex-shedding.ts',
     },
   ],

@@ -28,7 +28,7 @@ export function surface(p: Params, atlas: AtlasFile): ChartDefinition {
       { name: 'in-line onset', points: line(c205.IN_LINE_ONSET.value) },
       { name: 'cross-flow onset', points: line(c205.CROSS_FLOW_ONSET.value) },
       {
-        name: `older band, ratio ${OLDER_BAND}`,
+        name: `older screening limit, ratio ${OLDER_BAND}`,
         points: line(1 / (OLDER_BAND * c205.SUBCRITICAL_STROUHAL.value)),
       },
     ],

@@ -111,7 +111,7 @@ test('the chart holds the current at which each span begins to vibrate, and the 
   for (const [s, limit] of [
     ['in-line onset', 5],
     ['cross-flow onset', 5 / 3],
-    ['older band, ratio 1.3', 1.3],
+    ['older screening limit, ratio 1.3', 1.3],
   ] as const) {
     const own = points.filter((r) => r.s === s)
     for (const { x, y } of own.filter((_, i) => i % 5 === 0))

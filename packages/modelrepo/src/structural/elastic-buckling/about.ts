@@ -3,7 +3,7 @@ import type { About } from '@keelson/workflow'
 
 export const about: About = {
   title: 'Column and plate buckling: Euler, Eurocode 3, AISC',
-  question: 'What is the buckling load of this strut or plate, and what is its resistance?',
+  question: 'At which load or stress does this column or plate buckle?',
   askedAs: [
     'Will this brace buckle under 1500 kN?',
     'How much can a 12 inch tube of 9 m carry as a strut to Eurocode 3?',

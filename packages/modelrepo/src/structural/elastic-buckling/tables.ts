@@ -14,7 +14,7 @@ export const endTables = {
     description:
       'Theoretical effective length factor and Euler load for each end condition, with the K recommended by AISC for design.',
     columns: {
-      ends: wordedColumn('Ends'),
+      ends: wordedColumn('End conditions'),
       theoretical: numberColumn('-', 'Theoretical K'),
       euler: numberColumn('pipe_axial_force', 'Euler load'),
       recommended: numberColumn('-', 'Recommended K'),

@@ -6,7 +6,7 @@ import { GENERAL } from './inputs.ts'
 
 export const warnings = {
   recommended_length: 'The theoretical effective length factor is below the AISC design recommendation.',
-  slender: 'The slenderness ratio exceeds the advised limit of 200.',
+  slender: 'The slenderness ratio exceeds the AISC recommended limit of 200.',
   class_4: 'The tube wall is class 4 and buckles locally, so the buckling resistance is not valid.',
   secant_ends:
     'The secant formula is derived for pinned ends. For these end conditions it is applied with the effective length.',
@@ -30,7 +30,7 @@ function recommended({ ends, K }: ColumnRun): Warning[] {
   return [
     warn(
       'recommended_length',
-      `K is the theoretical ${shown(K, 4)} for the {end_condition}. No end is fully fixed in practice, so AISC recommends K = ${RECOMMENDED_K[ends]} for design. Enter this value as {effective_length_factor}.`,
+      `The effective length factor K is the theoretical value of ${shown(K, 4)} for the {end_condition}. No end is fully fixed in practice, so AISC recommends K = ${RECOMMENDED_K[ends]} for design. Enter this value as the {effective_length_factor}.`,
       '/end_condition',
     ),
   ]
@@ -42,7 +42,7 @@ export const slender = (lambda_r: number): Warning[] =>
     : [
         warn(
           'slender',
-          `{slenderness_ratio} ${shown(lambda_r, 4)} exceeds the AISC advised limit of ${ADVISED_SLENDERNESS.value}.`,
+          `{slenderness_ratio} ${shown(lambda_r, 4)} exceeds the AISC recommended limit of ${ADVISED_SLENDERNESS.value}.`,
         ),
       ]
 

@@ -43,7 +43,7 @@ const major = { onlyWhen: general, needs: ['second_moment_of_area_major'] }
 const euler = (ends: string) =>
   numberValue('pipe_axial_force', {
     title: `Euler load, ${ends}`,
-    description: 'Elastic critical load with the theoretical effective length for these end conditions.',
+    description: 'Euler load with the theoretical effective length for these end conditions.',
     minimum,
   })
 
@@ -80,8 +80,8 @@ export const aColumn = way({
     euler_load: gives(
       elastic.eulerLoad,
       'pipe_axial_force',
-      'Elastic critical load for buckling about the minor axis, for the selected effective length.',
-      { title: 'Elastic critical load' },
+      'Elastic critical (Euler) load for buckling about the minor axis, for the selected effective length.',
+      { title: 'Euler load' },
     ),
     euler_load_pinned_pinned: euler('pinned-pinned'),
     euler_load_fixed_free: euler('fixed-free'),
@@ -274,7 +274,8 @@ function eccentricCheck(p: Column, { axial, bent }: NonNullable<ColumnRun['eccen
       demand: axial,
       capacity,
       utilisation: Number.NaN,
-      failure: 'the load reaches the Euler load and the stress is unbounded; the axial stress is shown',
+      failure:
+        'the {axial_compression} is not below the {euler_load}, so the stress is unbounded and only the axial stress is shown',
     })
   if (p.eccentricity === 0) return notChecked('not_requested', 'the load is concentric ({eccentricity} is 0)')
   return bent.stress === undefined

@@ -15,17 +15,17 @@ export const about: About = {
   method: [
     {
       title: 'S-N curve',
-      text: 'The curve is log N = log a − m log S, with effective stress range S. DNV-RP-C203 curves in air and with cathodic protection have a second slope above the knee. The knee is at 10⁷ cycles in air and at 10⁶ cycles with cathodic protection (1.8·10⁶ for curve T). Free corrosion curves have one slope.',
+      text: 'The curve is log N = log a − m log S, with effective stress range S. DNV-RP-C203 curves in air and with cathodic protection have a second slope above the knee. The knee is at 10⁷ cycles in air and at 10⁶ cycles with cathodic protection (1.8×10⁶ for curve T). Free corrosion curves have one slope.',
       module: 'standards/dnv-rp-c203-2016/structural-curves.ts',
     },
     {
       title: 'API RP 2A',
-      text: "Curves X and X' are defined by the stress range at 2·10⁶ cycles. They have a single slope without an endurance limit.",
+      text: "Curves X and X' are defined by the stress range at 2×10⁶ cycles. They have a single slope without an endurance limit.",
       module: 'standards/api-rp-2a-wsd-2000/sn-curves.ts',
     },
     {
       title: 'BS 7608',
-      text: 'Design curves are two standard deviations below the mean. In air the slope is 3 up to 5·10⁷ cycles and 5 above. For free corrosion a single slope is used with one third of the life.',
+      text: 'Design curves are two standard deviations below the mean. In air the slope is 3 up to 5×10⁷ cycles and 5 above. For free corrosion a single slope is used with one third of the life.',
       module: 'standards/bs-7608-2014/sn-curves.ts',
     },
     {
@@ -67,7 +67,7 @@ export const about: About = {
   assumptions: [
     'Damage accumulates linearly, independent of load sequence (Palmgren-Miner).',
     'Stress ranges are elastic nominal or hot-spot stress ranges, as required by the curve. The numbers of cycles are for the design life.',
-    'Standard curves have no cut-off, so small stress ranges cause damage according to the last slope. The constant amplitude fatigue limits are not used. These limits are at 10⁷ cycles (DNV-RP-C203 in air and BS 7608) and 2·10⁸ cycles (API RP 2A).',
+    'Standard curves have no cut-off, so small stress ranges cause damage according to the last slope. The constant amplitude fatigue limits are not used. These limits are at 10⁷ cycles (DNV-RP-C203 in air and BS 7608) and 2×10⁸ cycles (API RP 2A).',
     'Design curves have a survival probability of 97.7 %.',
     'The DNV-RP-C203 constants are from the April 2016 edition and are unchanged in the 2019 and 2021 editions.',
     'The DNV-RP-C203 thickness correction is applied to any curve with a thickness exponent and a reference thickness.',

@@ -4,7 +4,7 @@ import { type ClosedCurve, closedCurve, type NamedCurve } from '@keelson/physics
 import { basquinLine, rangeAtCycles, type SnCurve } from '@keelson/physics/fatigue/sn-curve.ts'
 import { ContractError, given } from '@keelson/workflow'
 import { type ChosenCurve, curveInWords, snCurveOf } from '../../_shared/sn-curves/families.ts'
-import type { Params } from './inputs.ts'
+import { FAMILY_TITLES, type Params } from './inputs.ts'
 import { USER } from './modes.ts'
 
 export interface RunCurve {
@@ -28,7 +28,8 @@ export function curveOf(p: Params, trace: Trace): RunCurve {
     closed,
     read: { ...named, lines: undefined, knee: undefined },
     chosen,
-    title: chosen === undefined ? 'user curve' : curveInWords(chosen),
+    title:
+      chosen === undefined ? 'user curve' : curveInWords(chosen).replace(chosen.family, FAMILY_TITLES[chosen.family]),
     S_1: 'S_1' in closed ? closed.S_1 : undefined,
   }
 }

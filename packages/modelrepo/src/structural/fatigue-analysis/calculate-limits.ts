@@ -57,7 +57,7 @@ export function outsideCurve(p: Params, found: Analysis): Left | undefined {
 
 function fewCycles(S: number, { curve }: Analysis): Left | undefined {
   const N = cyclesToFailure(curve.closed.curve, S)
-  const said = `the maximum effective stress range, ${shownIn(S, 'MPa')}, gives failure at ${shown(N, 3)} cycles; the curve is valid from ${shown(highCycle.from ?? 0)} cycles (DNV-RP-C203, high-cycle fatigue)`
+  const said = `the maximum effective stress range, ${shownIn(S, 'MPa')}, causes failure in ${shown(N, 3)} cycles, fewer than the ${shown(highCycle.from ?? 0)} cycles for which the curve is valid`
   return outOf(highCycle, N, said)
 }
 
@@ -74,7 +74,7 @@ function strongSteel({ yield_strength: f_y }: Params, { curve: { chosen } }: Ana
 
 function meanStressOfWeld({ mean_stress_factor: f_m, sn_curve }: Params): Left | undefined {
   if (f_m >= 1 || sn_curve === USER || BASE_METAL.includes(sn_curve)) return undefined
-  const said = `{mean_stress_factor} ${shown(f_m)} reduces the stress ranges on weld curve ${sn_curve}, but the reduction applies to base metal only (DNV-RP-C203 2.5)`
+  const said = `{mean_stress_factor} ${shown(f_m)} reduces the stress ranges on weld curve ${sn_curve}, but DNV-RP-C203 2.5 permits the reduction for base metal only`
   return against(meanStressOfBaseMetal, said)
 }
 
@@ -82,5 +82,5 @@ function meanStressOfWeld({ mean_stress_factor: f_m, sn_curve }: Params): Left |
 export function linesApart({ sn_curve }: Params, { curve: { closed } }: Analysis): string | undefined {
   const jump = jumpAtKnee(closed.curve)
   if (sn_curve !== USER || Math.abs(jump - 1) <= JUMP) return undefined
-  return `the {user_curve} lines differ by ${shownPercent(jump - 1)} in cycles at the knee; the limit is ${shownPercent(JUMP)}`
+  return `the {user_curve} lines differ by ${shownPercent(jump - 1)} in cycles at the knee, more than the limit of ${shownPercent(JUMP)}`
 }

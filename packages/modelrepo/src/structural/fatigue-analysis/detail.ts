@@ -10,12 +10,12 @@ export function sentence(p: Params, found: Analysis, readings: readonly number[]
   const { verdict, longTerm } = found
   if (verdict === undefined) {
     if (longTerm === undefined) return readingInWords(p, found, readings)
-    return `For a damage of ${shown(p.target_damage, 3)} the allowable extreme nominal stress range is ${shownIn(longTerm.allowable, 'MPa')} (exceeded once); no Weibull scale parameter or extreme stress range was provided`
+    return `For a damage of ${shown(p.target_damage, 3)} the allowable extreme nominal stress range is ${shownIn(longTerm.allowable, 'MPa')} (exceeded once). No Weibull scale parameter or extreme stress range is provided`
   }
   const [S, S_0] = [largestRange(found), p.fatigue_limit]
   if (S_0 !== undefined && S > 0 && S <= S_0)
-    return `Maximum effective stress range ${shownIn(S, 'MPa')} does not exceed the {fatigue_limit}, ${shownIn(S_0, 'MPa')}. No crack growth; Miner sum ${shown(verdict.D, 3)}`
-  if (verdict.D === 0) return 'Damage 0; no cycle causes damage and the fatigue life is unlimited'
+    return `Maximum effective stress range ${shownIn(S, 'MPa')} does not exceed the {fatigue_limit}, ${shownIn(S_0, 'MPa')}. No crack grows, so the Miner sum of ${shown(verdict.D, 3)} is not a criterion`
+  if (verdict.D === 0) return 'Damage 0, so the fatigue life is unlimited'
   const lasts = verdict.life !== undefined ? `, fatigue life ${shownYears(verdict.life)}` : ''
   const factored = `utilisation ${shownUtilisation(utilisation(verdict.u))} with a design fatigue factor of ${shown(p.design_fatigue_factor)}`
   return `Damage ${shown(verdict.D, 3)}${lasts}, ${factored}${most(found)}`

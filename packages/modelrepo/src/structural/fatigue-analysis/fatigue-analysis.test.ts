@@ -225,7 +225,10 @@ test('remarks: low-cycle ranges, compression of welds, hot spots, halves of a di
   const few = 'Cycles to failure at maximum stress range'
   assert.equal(limitOf(one.run({ stress_ranges: [700], cycles: [10] })), few)
   assert.equal(limitOf(one.run({ stress_ranges: [500], cycles: [10] })), undefined)
-  assert.match(checked(long.run({ extreme_stress_range: 800 }), 'fatigue')?.note ?? '', /gives failure at .* cycles/)
+  assert.match(
+    checked(long.run({ extreme_stress_range: 800 }), 'fatigue')?.note ?? '',
+    /causes failure in [\d,]+ cycles, fewer than the 10,000 cycles/,
+  )
   assert.equal(limitOf(one.run({ mean_stress_factor: 0.8 })), 'The mean stress reduction applies to base metal only')
   assert.equal(limitOf(one.run({ mean_stress_factor: 0.8, sn_curve: 'B2' })), undefined)
   assert.ok(codes(one.run({ sn_curve: 'T' })).includes('hot_spot'))

@@ -5,21 +5,21 @@ import { field } from '../../_shared/fields/index.ts'
 import { API_2A, BS_7608, C203 } from '../../_shared/sn-curves/families.ts'
 import { CURVES } from './modes.ts'
 
+/** Standards of the curves, as a sentence names them. */
+export const FAMILY_TITLES = { [C203]: 'DNV-RP-C203', [API_2A]: 'API RP 2A', [BS_7608]: 'BS 7608' } as const
+
 const curveParams = {
   sn_curve: choice(CURVES, {
     title: 'S-N curve',
     description:
       "S-N curve name. DNV-RP-C203 has B1 to W3 and T, BS 7608 D to W1, API RP 2A X and X'. A user curve has its own constants.",
   }),
-  sn_family: choice(
-    { [C203]: 'DNV-RP-C203', [API_2A]: 'API RP 2A', [BS_7608]: 'BS 7608' },
-    {
-      title: 'Curve family',
-      description:
-        'Standard to which the S-N curve belongs. The same letter denotes different curves in different standards.',
-      default: C203,
-    },
-  ),
+  sn_family: choice(FAMILY_TITLES, {
+    title: 'Curve family',
+    description:
+      'Standard to which the S-N curve belongs. The same letter denotes different curves in different standards.',
+    default: C203,
+  }),
   environment: field.snEnvironment({
     description:
       'Environment for which the S-N curve applies. Free corrosion curves have one slope. Not used for a user curve.',

@@ -3,7 +3,7 @@
 import { FREE_CORROSION } from '@keelson/standards/dnv-rp-c203-2016/sn-curves.ts'
 import { type Problem, problemAt, refused, shown } from '@keelson/workflow'
 import { C203, missingIn, namesOf } from '../../_shared/sn-curves/families.ts'
-import type { Params } from './inputs.ts'
+import { FAMILY_TITLES, type Params } from './inputs.ts'
 import { USER } from './modes.ts'
 
 /** Exponents of ten that a number holds, with room for the steps. */
@@ -20,7 +20,10 @@ export const rules = (p: Params): Problem[] => [
 function curveProblems({ sn_curve: name, sn_family: family, environment }: Params): Problem[] {
   if (name === USER || family === undefined || environment === undefined) return []
   if (!namesOf(family).includes(name))
-    return refused('/sn_curve', `must be a ${family} curve, one of ${namesOf(family).join(', ')} (entered: ${name})`)
+    return refused(
+      '/sn_curve',
+      `must be a ${FAMILY_TITLES[family]} curve, one of ${namesOf(family).join(', ')} (entered: ${name})`,
+    )
   if (family === C203 && name === 'T' && environment === FREE_CORROSION)
     return refused('/sn_curve', 'must not be T in free corrosion, for which no curve is available; enter a user curve')
   const missing = missingIn({ family, name, environment })
@@ -39,7 +42,7 @@ function userProblems({ sn_curve, user_curve }: Params): Problem[] {
     ...alone.map((name) =>
       problemAt(
         `/user_curve/0/${name}`,
-        'is required because the slope, intercept and knee cycles shall be entered together',
+        'is required because the slope, intercept and cycles at the knee must be entered together',
       ),
     ),
     ...(['log_a1', 'log_a2'] as const).flatMap((name) => {
@@ -62,7 +65,7 @@ function thicknessProblems(p: Params): Problem[] {
   const corrects = user ? (p.thickness_exponent ?? 0) > 0 : true
   const why = user
     ? 'is required because a user curve has no reference thickness'
-    : `is required with {thickness}; use the ${p.sn_family} value`
+    : `is required with {thickness}; use the ${p.sn_family === undefined ? 'standard' : FAMILY_TITLES[p.sn_family]} value`
   return [
     ...(!user && p.thickness_exponent === undefined ? refused('/thickness_exponent', why) : []),
     ...(corrects && p.reference_thickness === undefined ? refused('/reference_thickness', why) : []),

@@ -1,5 +1,5 @@
 /** What a specialist would remark on the inputs and on the answer. */
-import { shown, shownLength, type Warning, warner } from '@keelson/workflow'
+import { asSentence, shown, shownLength, type Warning, warner } from '@keelson/workflow'
 import type { Analysis } from './calculate-analysis.ts'
 import { linesApart } from './calculate-limits.ts'
 import type { Params } from './inputs.ts'
@@ -72,7 +72,7 @@ function stressWarnings({ sn_curve, stress_concentration_factor: SCF }: Params):
 
 function kneeWarnings(p: Params, found: Analysis): Warning[] {
   const why = linesApart(p, found)
-  return why === undefined ? [] : [warn('lines_apart', why, '/user_curve/0/knee_cycles')]
+  return why === undefined ? [] : [warn('lines_apart', asSentence(why), '/user_curve/0/knee_cycles')]
 }
 
 const OF_DISTRIBUTION = ['total_cycles', 'weibull_scale', 'extreme_stress_range'] as const

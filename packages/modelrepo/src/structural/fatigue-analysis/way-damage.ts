@@ -147,7 +147,7 @@ const onCurve = way({
         slope: numberColumn('sn_slope', 'Slope', { symbol: 'm' }),
         cycles_to_failure: numberColumn('-', 'Cycles to failure', { symbol: 'N' }),
         damage: numberColumn('utilisation', 'Damage', { symbol: 'd' }),
-        share: numberColumn('fraction', 'Share'),
+        share: numberColumn('fraction', 'Damage fraction'),
       },
     },
   },
@@ -197,7 +197,7 @@ const onCurve = way({
 
 export const { contract: declared, calculate } = composed(onCurve)
 
-const NO_CYCLES = 'no cycles ({cycles} are all zero)'
+const NO_CYCLES = 'the {cycles} are zero for all stress ranges'
 const NO_RANGES = 'no histogram or distribution scale is provided'
 const NO_BINS = 'a distribution has no bins'
 
@@ -213,7 +213,7 @@ function unassessed(p: Params, found: Analysis) {
 /** All ranges must be below the limit: one above it lets the ranges below do damage as well. */
 function aboveLimit({ fatigue_limit: S_0 }: Params, found: Analysis) {
   const S = largestRange(found)
-  if (S_0 === undefined) return notChecked('not_requested', '{fatigue_limit} is not provided')
+  if (S_0 === undefined) return notChecked('not_requested', 'no {fatigue_limit} is provided')
   if (!(S > 0)) return notChecked('not_requested', 'no stress range is provided')
   if (S <= S_0) return undefined
   const message = `the maximum effective stress range, ${shownIn(S, 'MPa')}, exceeds the {fatigue_limit}, so the damage of all ranges is assessed`

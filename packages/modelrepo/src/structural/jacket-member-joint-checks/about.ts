@@ -47,7 +47,7 @@ export const about: About = {
       module: `${RP}/hydrostatic.ts`,
     },
     {
-      title: 'Axial stress and bending',
+      title: 'Combined axial and bending stress',
       text: 'Compression is checked for stability (3.3.1-1) and yield (3.3.1-2); the larger utilisation governs. Up to an axial stress ratio of 0.15 equation 3.3.1-3 applies. Tension is checked to 3.3.2. At or above the Euler stress the check fails. If no effective length is entered, a compressed member can fail by yield but cannot pass.',
       module: `${RP}/combined.ts`,
     },

@@ -22,7 +22,7 @@ export function largeOverlapIn(joints: readonly JointResult[]): Left | undefined
   const lefts = joints.map(({ joint: j }, row) => {
     if (sharesOf(j).K === 0 || j.gap === undefined) return undefined
     const gap = j.gap / j.chord_diameter
-    const said = `joint ${row + 1} overlap is ${shown(-gap)} chord diameters; the formulas are valid to ${-VALIDITY.overlap} (API RP 2A-WSD 4.3.1)`
+    const said = `joint ${row + 1} overlap is ${shown(-gap, 4)} chord diameters, above ${-VALIDITY.overlap}, the limit of the formulas (API RP 2A-WSD 4.3.1)`
     return outOf(overlapOfBraces, gap, said)
   })
   return lefts.find((left) => left !== undefined)

@@ -53,7 +53,7 @@ export function assessMember(m: Member, trace: Trace): MemberResult {
 export const isCompressed = (m: Member): boolean => m.axial_stress > 0 && m.axial_sense !== TENSION
 
 function togetherOf(m: Member, { F_t, F_b, column }: Allowables, trace: Trace): Together | undefined {
-  trace.section('Axial stress and bending')
+  trace.section('Combined axial and bending stress')
   const { axial_stress: f_a, bending_stress: f_b, moment_reduction_factor_cm: C_m } = m
   const single = (of: number, name: string): Together => ({
     stability: undefined,

@@ -10,11 +10,11 @@ import { AT_EULER, NO_CAPACITY } from './checks.ts'
 export const USE_IN_WORDS: Readonly<Record<MemberUse, string>> = {
   axial: 'axial stress',
   bending: 'bending',
-  combined: 'axial stress and bending',
+  combined: 'combined stress',
   shear: 'shear',
   torsion: 'torsion',
   hoop: 'hoop buckling',
-  pressure: 'axial stress, bending and pressure',
+  pressure: 'stress with hydrostatic pressure',
 }
 
 /** The row and the check that use most of all. */
@@ -37,7 +37,7 @@ export function sentenceOf(a: Assessed): string {
   const [most, other, row] = byJoint
     ? [ofJoint, ofMember, `Member ${a.member + 1}`]
     : [ofMember, ofJoint, `Joint ${a.joint + 1}`]
-  return `Governing: ${text}, ${useInWords(most ?? 0)}${other === undefined ? '' : `. ${row}: ${useInWords(other)}`}`
+  return `Governing: ${text}, ${useInWords(most ?? 0)}${other === undefined ? '' : `. ${row} ${useInWords(other)}`}`
 }
 
 const useInWords = (use: number): string =>

@@ -35,7 +35,7 @@ export const checks = {
   combined: checkOf('-', {
     ...ofMembers,
     ...ofWalls,
-    title: 'Member axial stress and bending',
+    title: 'Member combined stress',
     demand: 'Utilisation to 3.3.1 or 3.3.2',
     capacity: 'Combined stress limit',
     criterion: { source, clause: '3.3.1, 3.3.2' },
@@ -149,7 +149,7 @@ function checksOfWorst(worst: Worst): Made<MemberUse> {
       check({
         demand: pressed?.together.use ?? 0,
         capacity: combined.UNITY,
-        ...(pressed?.together.beyond ? { failure: `${note}: ${NO_ELASTIC_FORM}` } : { note }),
+        ...(pressed?.together.beyond ? { failure: `in ${note} ${NO_ELASTIC_FORM}` } : { note }),
       }),
     ),
   }
@@ -164,11 +164,11 @@ function combinedCheck({ together, byYield }: MemberResult, note: string): Check
   return check({
     demand: together?.yielding ?? 0,
     capacity,
-    failure: `${note}: ${AT_EULER} (yield utilisation shown)`,
+    failure: `in ${note} ${AT_EULER}; the yield utilisation is shown`,
   })
 }
 
-export const AT_EULER = 'the axial stress is at or above the Euler stress and no bending can be resisted'
+export const AT_EULER = 'the axial stress is at or above the Euler stress, so no bending can be resisted'
 const NO_ELASTIC_FORM =
   'the denominator of the elastic form in 3.3.4 is not positive, and the compression exceeds its limit'
 
@@ -203,7 +203,7 @@ export function jointChecks(
     openIf(
       'out_of_reach',
       left,
-      check({ demand, capacity, ...(capacity > 0 ? { note } : { failure: `${note}: ${NO_CAPACITY}` }) }),
+      check({ demand, capacity, ...(capacity > 0 ? { note } : { failure: `${NO_CAPACITY} at ${note}` }) }),
     )
   return {
     joint_axial: checked(P, P_a),

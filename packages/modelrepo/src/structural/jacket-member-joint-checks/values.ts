@@ -59,7 +59,7 @@ const memberValues = {
   }),
   combined_utilisation: resultOf(largerUse, 'utilisation', {
     ...member,
-    title: 'Axial stress and bending',
+    title: 'Combined stress',
     description: 'Combined utilisation to 3.3.1 or 3.3.2. The larger value is reported if two equations apply.',
     minimum: 0,
   }),
@@ -120,7 +120,7 @@ const memberValues = {
   }),
   hydrostatic_interaction: numberValue('utilisation', {
     ...member,
-    title: 'Axial stress, bending and pressure',
+    title: 'Stress with hydrostatic pressure',
     description: 'Utilisation to 3.3.3, or the largest utilisation to 3.3.4.',
     symbol: combined.largestUse.symbol,
     minimum: 0,

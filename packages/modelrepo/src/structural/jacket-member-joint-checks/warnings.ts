@@ -55,7 +55,7 @@ function memberWarnings(result: MemberResult, row: number): Warning[] {
       'rings_of_no_use',
       pressed !== undefined && pressed.M >= (1.6 * D) / t,
       () =>
-        `geometric parameter ${shown(pressed?.M ?? 0)} is at or above 1.6 D/t, ${shown((1.6 * D) / t)}. The tube buckles as if unstiffened`,
+        `geometric parameter M is ${shown(pressed?.M ?? 0, 4)}, which is not below 1.6 D/t, ${shown((1.6 * D) / t, 4)}. The tube buckles as if unstiffened`,
       'ring_spacing',
     ),
   ]
@@ -111,8 +111,8 @@ const degrees = (j: JointResult['joint']) => (j.brace_angle * 180) / Math.PI
 function outside({ beta, gamma, joint: j }: JointResult): string {
   const { beta: b, gamma: g, theta } = VALIDITY
   return [
-    ...(between(beta, b) ? [] : [`brace/chord diameter ratio ${shown(beta)} is outside ${b[0]} to ${b[1]}`]),
-    ...(between(gamma, g) ? [] : [`chord radius/thickness ratio ${shown(gamma)} is outside ${g[0]} to ${g[1]}`]),
+    ...(between(beta, b) ? [] : [`brace/chord diameter ratio ${shown(beta, 4)} is outside ${b[0]} to ${b[1]}`]),
+    ...(between(gamma, g) ? [] : [`chord radius/thickness ratio ${shown(gamma, 4)} is outside ${g[0]} to ${g[1]}`]),
     ...(between(degrees(j), theta) ? [] : [`brace angle ${shown(degrees(j))}° is below ${theta[0]}°`]),
     ...(j.chord_yield_strength <= VALIDITY.F_yc
       ? []

@@ -5,7 +5,7 @@ const C201 = 'standards/dnv-rp-c201-2010'
 
 export const about: About = {
   title: 'Plate buckling to DNV-RP-C201 (unstiffened plate between stiffeners)',
-  question: 'Is this plate between stiffeners adequate for yield and buckling, and what thickness is required?',
+  question: 'Is this plate between stiffeners adequate for yield and buckling?',
   askedAs: [
     'Will the deck plating buckle between the stiffeners?',
     'Is 18 mm of plate enough at 800 mm stiffener spacing?',

@@ -130,7 +130,7 @@ const shownUse = (use: Use, none: string) => (use === undefined ? notApplicable(
 /** What governs, and the thickness that the stresses require. */
 function sentence(a: Assessed, uses: readonly NamedUse[], flat: Elastic, thinnest: Thinnest | undefined): string {
   if (!isLoaded(a))
-    return `No stress or pressure is provided: utilisation ${shownUtilisation(0)}, elastic buckling stress ${shownPressure(flat.stress)}`
+    return `No stress or pressure is provided. Utilisation ${shownUtilisation(0)}, elastic buckling stress ${shownPressure(flat.stress)}`
   const { name, use } = governing(uses)
   const most = use === undefined ? 'no remaining resistance' : `utilisation ${shownUtilisation(atItsLimit(use))}`
   const required = thinnest

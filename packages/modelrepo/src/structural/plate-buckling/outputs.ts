@@ -9,10 +9,10 @@ export const tables = {
     description:
       'Resistance to each stress acting alone. The transverse reduction factor is the resistance divided by the design yield strength.',
     columns: {
-      component: wordedColumn('Stress'),
+      component: wordedColumn('Stress component'),
       stress: numberColumn('stress', 'Design stress'),
       slenderness: numberColumn('-', 'Reduced slenderness'),
-      reduction: numberColumn('-', 'Reduction'),
+      reduction: numberColumn('-', 'Reduction factor'),
       resistance: numberColumn('stress', 'Resistance'),
       used: used('Utilisation'),
     },
@@ -22,10 +22,10 @@ export const tables = {
     description:
       'Elastic buckling stress of the flat plate for each uniform stress alone. For clamped long edges, longitudinal stress only.',
     columns: {
-      component: wordedColumn('Stress'),
+      component: wordedColumn('Stress component'),
       factor: numberColumn('-', 'Buckling factor'),
       critical: numberColumn('stress', 'Elastic buckling stress'),
-      stress: numberColumn('stress', 'Stress'),
+      stress: numberColumn('stress', 'Design stress'),
       used: used('Stress/elastic buckling stress'),
     },
   },
@@ -42,7 +42,7 @@ export const tables = {
       shear: used('Shear'),
       combined: used('Together'),
       used: used('Largest'),
-      governing: wordedColumn('Governing'),
+      governing: wordedColumn('Governing check'),
     },
   },
   parameter_sweep: {
@@ -55,7 +55,7 @@ export const tables = {
       spacing: numberColumn('plate_width', 'Spacing'),
       load_share: numberColumn('-', 'Load multiplier'),
       used: used('Maximum utilisation'),
-      governing: wordedColumn('Governing'),
+      governing: wordedColumn('Governing check'),
     },
   },
 }

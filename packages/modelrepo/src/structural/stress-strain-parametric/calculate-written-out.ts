@@ -110,10 +110,10 @@ export function traceSpread(good: readonly GoodCase[], trace: Trace): number {
         cell: `manifest, case ${best.number}`,
       })
     }
-    const sigma_max = end('max', 'Largest', (a, b) => a > b)
-    const sigma_min = end('min', 'Smallest', (a, b) => a < b)
+    const sigma_max = end('max', 'Maximum', (a, b) => a > b)
+    const sigma_min = end('min', 'Minimum', (a, b) => a < b)
     const rename = { sigma_max: `sigma_max_${mark}`, sigma_min: `sigma_min_${mark}` }
-    const title = `Spread of the stress at ${mark} strain`
+    const title = `Stress spread at ${mark} strain`
     return trace.apply(stressSpread, { sigma_max, sigma_min }, { as: `sigma_range_${mark}`, rename, title })
   }
   of(at01, '1%')

@@ -85,7 +85,7 @@ const NONE_LEFT = constant({
   value: 0,
   unit: '-',
   source: house,
-  clause: 'convention: a sweep is whole or not passed',
+  clause: 'convention: a sweep passes only if every case has a result',
 })
 const counted = (symbol: string, title: string, value: number, trace: Trace): number =>
   trace.lookup({
@@ -114,10 +114,10 @@ function checksOf({ cases }: Sweep, counts: Counts, trace: Trace): NonNullable<S
 }
 
 function detailOf(counts: Counts, bad: readonly Failed[], at2: ReturnType<typeof spreadOf>): string {
-  const [first, ...others] = bad
   const cases = `${shownWhole(counts.cases)} ${counts.cases === 1 ? 'case' : 'cases'}`
   const range =
     at2 &&
     `Stress at 2 % strain ${at2.spread > 0 ? `from ${shownIn(at2.minimum, 'MPa')} to ` : ''}${shownIn(at2.maximum, 'MPa')}`
-  return [...(range ? [range] : []), cases, ...(first ? [failureSentence([first, ...others])] : [])].join('; ')
+  const counted = bad.length === 0 ? `(${cases})` : `(${shownWhole(counts.cases - bad.length)} of ${cases} calculated)`
+  return range === undefined ? `None of ${cases} has a result` : `${range} ${counted}`
 }

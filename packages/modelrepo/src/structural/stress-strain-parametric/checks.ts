@@ -4,7 +4,7 @@ import { checkOf } from '@keelson/workflow'
 
 export const checks = {
   all_cases_succeed: checkOf('-', {
-    title: 'Case failure',
+    title: 'Case completion',
     criterion: { source: nistHandbook, clause: '5.3.3.3: every run of the design' },
     demand: 'Failed cases',
     capacity: 'Allowable failed cases',

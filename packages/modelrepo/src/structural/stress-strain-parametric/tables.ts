@@ -33,7 +33,7 @@ export const tableSpecs = {
     columns: {
       case: numberColumn('-', 'Case'),
       parameter: textColumn('Parameter'),
-      per: textColumn('Per'),
+      per: textColumn('Slope unit'),
       slope_0_01: numberColumn('stress', 'Slope at 1 % strain'),
       slope_0_02: numberColumn('stress', 'Slope at 2 % strain'),
       relative_0_01: numberColumn('-', 'Relative sensitivity at 1 % strain'),
@@ -82,7 +82,7 @@ export function manifest({ cases, materialOf }: Sweep, used: (name: string) => b
       epsilon_p: cell('epsilon_p', m.epsilon_p),
       tangent_modulus: cell('tangent_modulus', m.tangent_modulus),
       ...outputsOf(c),
-      outcome: c.failure === undefined ? 'ok' : `failed: ${c.failure}`,
+      outcome: c.failure === undefined ? 'calculated' : `failed: ${c.failure}`,
     }
   })
 }

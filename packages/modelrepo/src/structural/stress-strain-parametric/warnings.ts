@@ -3,7 +3,17 @@ import { STRESS_STRAIN_CLASSES } from '@keelson/standards/asme-bpvc-viii-2-2019/
 import { judgeSwept } from '@keelson/studies/sweep/fields.ts'
 import { type Failed, failed, succeeded } from '@keelson/studies/sweep/run.ts'
 import { fromSI } from '@keelson/units'
-import { insteadOf, listedUpTo, shownIn, shownWhole, type Warning, warner, warning } from '@keelson/workflow'
+import {
+  asSentence,
+  insteadOf,
+  listed,
+  listedUpTo,
+  shownIn,
+  shownWhole,
+  type Warning,
+  warner,
+  warning,
+} from '@keelson/workflow'
 import { BILINEAR } from '../_shared/stress-strain/curve.ts'
 import type { GoodCase, Sweep } from './calculate-cases.ts'
 import { MOST_CURVES } from './charts.ts'
@@ -20,10 +30,14 @@ const warn = warner(warnings)
 
 const MOST_NAMED = 5
 const numbersOf = (cases: readonly { readonly number: number }[]) =>
-  `${cases.length === 1 ? 'case' : 'cases'} ${listedUpTo(
-    MOST_NAMED,
-    cases.map((c) => c.number),
-  )}`
+  `${cases.length === 1 ? 'case' : 'cases'} ${
+    cases.length > MOST_NAMED
+      ? listedUpTo(
+          MOST_NAMED,
+          cases.map((c) => c.number),
+        )
+      : listed(cases.map((c) => String(c.number)))
+  }`
 export const failureSentence = (bad: readonly [Failed, ...Failed[]]): string =>
   `${numbersOf(bad)} failed. Case ${bad[0].number}: ${bad[0].failure}`
 
@@ -31,7 +45,7 @@ export function warningsOf(p: Params, sweep: Sweep): Warning[] {
   const [first, ...others] = failed(sweep.cases)
   const good = succeeded(sweep.cases)
   return [
-    ...(first ? [warn('cases_failed', failureSentence([first, ...others]), '/parameters')] : []),
+    ...(first ? [warn('cases_failed', asSentence(failureSentence([first, ...others])), '/parameters')] : []),
     ...replaced(p, sweep),
     ...idle(p, sweep),
     ...judgeSwept(sweep.parameters, '/parameters').warnings,
@@ -67,7 +81,7 @@ function idle(p: Params, { parameters }: Sweep): Warning[] {
       : [
           warning(
             'unused',
-            `{${field.name}} is not used in the {model} '${p.model}', so its values only duplicate cases.`,
+            `{${field.name}} is not used in the selected {model}, so its values only duplicate cases.`,
             `/parameters/${i}/name`,
           ),
         ],

@@ -3,7 +3,7 @@ import type { About } from '@keelson/workflow'
 
 export const about: About = {
   title: 'Stress-strain curves: Ramberg-Osgood, ASME VIII-2 MPC, API 5L grades',
-  question: 'What stress corresponds to each strain in this steel, for finite element, bending and reeling analysis?',
+  question: 'Which stress-strain curve represents this steel in finite element, bending and reeling analysis?',
   askedAs: [
     'Make me a plasticity table of X65 for Abaqus, true stress against plastic strain.',
     'What stress does my pipe steel have at 2 % strain on the reel?',

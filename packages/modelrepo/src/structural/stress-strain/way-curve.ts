@@ -191,11 +191,22 @@ export const theCurve = way({
         ...(mpc && { mpc_components: shares(mpc) }),
       }),
       figures: () => ({ tensile_bar: bar(curve) }),
+      beside: fallNoted(p, curve),
       warnings: warningsOf(p, drawn),
       detail: said,
     }
   },
 })
+
+/** Where the curve falls, as a reader of the failing check is told it. */
+function fallNoted(p: CurveInputs, curve: Curve) {
+  const strains = strainsRead(p)
+  const falling = fallsAmong(curve, strains)
+  if (falling === 0) return {}
+  return {
+    rising_curve: { note: `the curve falls or folds back at ${falling} of ${strains.length} evaluated strains` },
+  }
+}
 
 function traceGradeStrength(p: CurveInputs, trace: Trace): void {
   const grade = gradeIn(p)

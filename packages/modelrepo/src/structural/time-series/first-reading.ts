@@ -34,7 +34,7 @@ export class FirstReading {
   push(samples: ArrayLike<number>): void {
     this.#range.push(samples)
     if (this.#range.count > MOST_SAMPLES)
-      refuse(pointerOf(this.#p), `must have at most ${MOST_SAMPLES} samples; divide the record`)
+      refuse(pointerOf(this.#p), `must have at most ${shownWhole(MOST_SAMPLES)} samples; divide the record`)
   }
 
   /** Refuses a record that the operation cannot be done on. */

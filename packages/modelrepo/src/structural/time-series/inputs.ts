@@ -34,7 +34,7 @@ const OPERATIONS = {
 
 export const ASTM = 'astm_e1049'
 export const FOUR_POINT = 'four_point_closed_residue'
-export const MOMENTS = 'moments'
+const MOMENTS = 'moments'
 export const LIKELIHOOD = 'maximum_likelihood'
 const METHODS = {
   [ASTM]: 'ASTM E1049',

@@ -43,8 +43,12 @@ export const sourceRows = (p: Partial<Inputs>, { source, column, count, dt }: Re
 export const unitOf = ({ series_unit }: Partial<Inputs>): string => (series_unit === undefined ? '' : ` ${series_unit}`)
 export const samplesOf = ({ count }: { readonly count: number }): string => `${shown(count, 9)} samples`
 
+/** Share of the standard deviation below which a mean is only rounding. */
+const ROUNDING = 1e-12
+
 export function described(p: Partial<Inputs>, { x_m, s, T_z }: Statistics, kept = ''): string {
   const unit = unitOf(p)
   const waves = T_z === null ? 'no complete wave' : `mean zero-crossing period ${shownIn(T_z, 's')}`
-  return `Mean ${shown(x_m, 4)}${unit}, standard deviation ${shown(s, 4)}${unit}, ${waves}${kept}`
+  const mean = Math.abs(x_m) < ROUNDING * s ? 0 : x_m
+  return `Mean ${shown(mean, 4)}${unit}, standard deviation ${shown(s, 4)}${unit}, ${waves}${kept}`
 }

@@ -1,7 +1,7 @@
 /** Problems of the inputs, SI, that no single field shows and that can be told before the record is read. */
 import { type Problem, refused, shown, shownIn } from '@keelson/workflow'
 import { isPlainName } from '../../_shared/files/plain-name.ts'
-import { ASTM, FOUR_POINT, type Inputs, LIKELIHOOD, MOMENTS } from './inputs.ts'
+import { ASTM, FOUR_POINT, type Inputs } from './inputs.ts'
 
 export function rules(p: Partial<Inputs>): Problem[] {
   const { data_folder, file_name, series_csv, value_column, time_column } = p
@@ -34,11 +34,11 @@ const counts = (method: Inputs['method'] | undefined) => method === ASTM || meth
 
 export function countProblems({ method }: Partial<Inputs>): Problem[] {
   if (method === undefined || counts(method)) return []
-  return refused('/method', `must be '${ASTM}' or '${FOUR_POINT}' for a rainflow count`)
+  return refused('/method', 'must be ASTM E1049 or the four-point method for a rainflow count')
 }
 export function fitProblems({ method }: Partial<Inputs>): Problem[] {
   if (!counts(method)) return []
-  return refused('/method', `must be '${MOMENTS}' or '${LIKELIHOOD}' for a Gumbel fit`)
+  return refused('/method', 'must be the method of moments or maximum likelihood for a Gumbel fit')
 }
 
 export function segmentProblems({

@@ -12,15 +12,15 @@ export const cycleTables = {
     columns: {
       range: numberColumn('-', 'Range', { symbol: 'S' }),
       count: numberColumn('-', 'Count', { symbol: 'n' }),
-      share: numberColumn('fraction', 'Share'),
+      share: numberColumn('fraction', 'Damage fraction'),
     },
   },
   range_classes: {
     title: 'Range classes',
     description: 'Cycle counts in twenty classes from 0 to the span of the record.',
     columns: {
-      from: numberColumn('-', 'From'),
-      to: numberColumn('-', 'To'),
+      from: numberColumn('-', 'Range from'),
+      to: numberColumn('-', 'Range to'),
       count: numberColumn('-', 'Count'),
     },
   },

@@ -1,5 +1,5 @@
 /** What a specialist would remark on a record and on what was made of it. */
-import { shown, shownIn, type Warning, warner } from '@keelson/workflow'
+import { shown, shownIn, shownWhole, type Warning, warner } from '@keelson/workflow'
 import type { Averaged, RecordFound } from './calculate-record.ts'
 import { pointerOf } from './first-reading.ts'
 import { type Inputs, RAYLEIGH } from './inputs.ts'
@@ -46,7 +46,7 @@ export function extremeWarnings(
       ? [
           warn(
             'few_waves',
-            `The record has ${waves} waves, fewer than ${FEW_WAVES}. The ${shownIn(p.duration, 'h')} extreme is uncertain.`,
+            `The record has ${shownWhole(waves)} waves, fewer than ${FEW_WAVES}. The ${shownIn(p.duration, 'h')} extreme is uncertain.`,
             pointerOf(p),
           ),
         ]
@@ -60,7 +60,7 @@ export function averagedWarnings({ segments, dropped }: Averaged): Warning[] {
       ? [
           warn(
             'few_segments',
-            `The spectrum is the average of ${segments} segments, fewer than ${FEW_SEGMENTS}. The confidence band is wide.`,
+            `The spectrum is the average of ${segments} ${segments === 1 ? 'segment' : 'segments'}, fewer than ${FEW_SEGMENTS}. The confidence band is wide.`,
             '/segment_length',
           ),
         ]
@@ -69,7 +69,9 @@ export function averagedWarnings({ segments, dropped }: Averaged): Warning[] {
       ? [
           warn(
             'samples_dropped',
-            `The last ${dropped} samples do not fill a segment and are not used.`,
+            dropped === 1
+              ? 'The last sample does not fill a segment and is not used.'
+              : `The last ${shownWhole(dropped)} samples do not fill a segment and are not used.`,
             '/segment_length',
           ),
         ]

@@ -37,7 +37,7 @@ export const theWaves = way({
       description: 'Waves between successive up-crossings.',
       columns: {
         wave: numberColumn('-', 'Wave'),
-        start: numberColumn('sampling_interval', 'Up-crossing'),
+        start: numberColumn('sampling_interval', 'Up-crossing time'),
         period: numberColumn('wave_period', 'Period'),
         double_amplitude: numberColumn('-', 'Double amplitude'),
       },

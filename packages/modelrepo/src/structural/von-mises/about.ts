@@ -3,7 +3,7 @@ import type { About } from '@keelson/workflow'
 
 export const about: About = {
   title: 'Plane frame and tube: von Mises stress',
-  question: 'What is the maximum von Mises stress in this frame or tube, and how does the frame deform?',
+  question: 'What is the maximum von Mises stress in this plane frame or tube?',
   askedAs: [
     'What is the tip deflection and the bending stress of this cantilever?',
     'Solve this portal frame: reactions, moments and how it sways.',
@@ -30,7 +30,7 @@ export const about: About = {
     },
     {
       title: 'Member stress',
-      text: 'N/A and M c/I at the outer fibre are added as magnitudes. The maximum axial force and maximum moment of a member are combined regardless of position. If no section half depth is entered, no stress is reported for a member in bending, because N/A alone is unconservative.',
+      text: 'The axial stress N/A and the outer-fibre bending stress M c/I are added as magnitudes. The maximum axial force and maximum moment of a member are combined regardless of position. If no section half depth is entered, no stress is reported for a member in bending, because the axial stress alone is unconservative.',
       module: 'physics/member-stress/fibre.ts',
     },
     {
@@ -58,7 +58,7 @@ export const about: About = {
   ],
   validity: [
     'Valid for displacements up to one tenth of the frame size. Above this the stress check is not assessed.',
-    'Valid for a critical load factor of at least 10 (EN 1993-1-1 (2005) 5.2.1(3)). Below this the stress check is not assessed. Below 1 the frame stability check fails.',
+    'Valid for a critical load factor of at least 10, as required by EN 1993-1-1 (2005) 5.2.1(3). Below this the stress check is not assessed. Below 1 the frame stability check fails.',
     'Valid for stresses up to the yield strength. Above this a warning is issued and the check fails.',
     'Valid for slender members. Shear deformation is ignored, which is significant for members shorter than about ten depths.',
     'Valid for up to 5,000 nodes and elements.',

@@ -79,13 +79,13 @@ function whyOutside(critical: Critical | undefined, model: FrameModel, solution:
 }
 
 export function nearCritical({ factor, member, compression }: Critical): Left | undefined {
-  const said = `the critical load factor is ${shownRatio(factor)} (element ${member}, ${shownForce(compression)} in compression); first-order analysis is valid from ${firstOrder.from} (EN 1993-1-1 (2005) 5.2.1(3))`
+  const said = `the critical load factor is ${shownRatio(factor)} (element ${member}, ${shownForce(compression)} in compression), below ${firstOrder.from}, the minimum for first-order analysis to EN 1993-1-1 (2005) 5.2.1(3)`
   return outOf(firstOrder, factor, said)
 }
 
 export function movedFar(model: FrameModel, { nodes }: FrameSolution): Left | undefined {
   const [size, moved] = [sizeOf(model), nodes.map(({ x, y }) => Math.hypot(x, y))]
   const most = moved.reduce((a, b) => Math.max(a, b), 0)
-  const said = `node ${moved.indexOf(most)} moves by ${shownLength(most)}, ${shownPercent(most / size)} of the frame size; small displacements are valid to ${smallDisplacement.to} %`
+  const said = `node ${moved.indexOf(most)} moves by ${shownLength(most)}, ${shownPercent(most / size)} of the frame size, above the ${smallDisplacement.to} % limit for small displacements`
   return outOf(smallDisplacement, most / size, said)
 }

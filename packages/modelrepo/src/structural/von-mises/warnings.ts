@@ -2,7 +2,7 @@
 import type { Critical } from '@keelson/physics/frame/critical.ts'
 import type { FrameModel } from '@keelson/physics/frame/model.ts'
 import type { FrameSolution } from '@keelson/physics/frame/solve.ts'
-import { shownPressure, type Warning, warner } from '@keelson/workflow'
+import { asSentence, shownPressure, type Warning, warner } from '@keelson/workflow'
 import type { Frame } from './model.ts'
 import { movedFar, nearCritical } from './stability.ts'
 
@@ -24,8 +24,8 @@ export function frameWarnings(
   if (yield_strength !== undefined) return []
   const [far, near] = [movedFar(model, solution), critical && nearCritical(critical)]
   return [
-    ...(far === undefined ? [] : [warn('large_displacements', far.reason)]),
-    ...(near === undefined ? [] : [warn('near_buckling', near.reason)]),
+    ...(far === undefined ? [] : [warn('large_displacements', asSentence(far.reason))]),
+    ...(near === undefined ? [] : [warn('near_buckling', asSentence(near.reason))]),
   ]
 }
 

@@ -37,6 +37,8 @@ import { frameWarnings, unbentWarning, yieldWarnings } from './warnings.ts'
 const UNKNOWN =
   'a member is in bending but the {section_half_depth} is not provided, and the axial stress alone is unconservative'
 
+const NOT_REPORTED = 'no von Mises stress is reported because the {section_half_depth} is not provided'
+
 const named = (symbol: string, title: string, of: Measure, description: string) =>
   givesAs(symbol, title, of, description, { signed: true })
 const moved = (symbol: string, title: string, description: string) => named(symbol, title, 'displacement', description)
@@ -200,7 +202,7 @@ export const ofFrame = way({
         ...frameWarnings(p, model, solution, stability.critical),
         ...(known ? yieldWarnings(sigma_vM, p.yield_strength) : [unbentWarning(bends)]),
       ],
-      detail: sentence({ sigma_vM, at, moved: { node: governing.node, by: traced.delta }, unknown: UNKNOWN }, U),
+      detail: sentence({ sigma_vM, at, moved: { node: governing.node, by: traced.delta }, unknown: NOT_REPORTED }, U),
     }
   },
 })

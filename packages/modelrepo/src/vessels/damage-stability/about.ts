@@ -3,7 +3,7 @@ import type { About } from '@keelson/workflow'
 
 export const about: About = {
   title: 'Intact and damage stability',
-  question: 'Does the ship meet the intact or damage stability criteria?',
+  question: 'Does the ship meet the selected intact or damage stability criteria?',
   askedAs: [
     'Does this GZ curve meet the IMO intact criteria of the IS Code: area to 30 degrees, 0.2 m, initial GM?',
     'Weather criterion: what is area b over area a?',

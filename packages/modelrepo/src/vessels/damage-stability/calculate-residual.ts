@@ -107,13 +107,23 @@ export function residualOf({ curve, vanishing, opening }: HullRun, heel: number,
 
 export const NO_REST = 'the ship has no equilibrium heel within the calculated curve'
 
+function heelCheck({ deckEdge }: HullRun, { heel }: Residual) {
+  const dry = deckEdge === undefined || deckEdge > heel
+  return check({ demand: heel, capacity: dry ? limits.LARGEST_HEEL_DRY : limits.LARGEST_HEEL })
+}
+
+/** Whether heel, range, lever and area are all met. */
+export const meetsSurvival = (hull: HullRun, residual: Residual): boolean =>
+  [
+    heelCheck(hull, residual),
+    check({ demand: limits.LEAST_RANGE, capacity: residual.range }),
+    check({ demand: limits.LEAST_LEVER, capacity: residual.lever }),
+    check({ demand: limits.LEAST_AREA, capacity: residual.area }),
+  ].every(({ passes }) => passes)
+
 /** What is said of the survival of the hull beside the traced numbers. */
 export function survivalOf(hull: HullRun, residual: Residual | undefined, trace: Trace) {
-  if (residual !== undefined) {
-    const dry = hull.deckEdge === undefined || hull.deckEdge > residual.heel
-    const capacity = dry ? limits.LARGEST_HEEL_DRY : limits.LARGEST_HEEL
-    return { values: {}, checks: { heel_at_rest: check({ demand: residual.heel, capacity }) }, beside: {} }
-  }
+  if (residual !== undefined) return { values: {}, checks: { heel_at_rest: heelCheck(hull, residual) }, beside: {} }
   const none = notApplicable(hull.flooded ? NO_REST : 'no compartment is flooded')
   const values = { residual_range: none, residual_lever: none, residual_area: none }
   if (hull.flooded) return { values, ...restless(hull, trace) }

@@ -519,7 +519,7 @@ test('warnings and sentences hold the numbers that they are about', () => {
   for (const [i, words] of [
     /breadth to draught ratio is 4, outside .* 2\.4 to 3\.5/,
     /block coefficient is 0\.8, outside .* 0\.45 to 0\.7/,
-    /roll period in seconds is 31, outside .* 6 to 20/,
+    /roll period is 31 s, outside .* 6 to 20 s/,
     /to draught is 0\.6, outside .* −0\.3 to 0\.5/,
   ].entries())
     assert.match(told[i] ?? '', words)
@@ -548,9 +548,9 @@ test('no downflooding angle is told, of one zone it is not said that it is the f
   assert.ok(
     codes(run()).includes('no_downflooding') && !codes(run({ downflooding_angle: 50 })).includes('no_downflooding'),
   )
-  assert.match(run(ZONES, CURVE).detail ?? '', /\(first of 3 zones\)$/)
+  assert.match(run(ZONES, CURVE).detail ?? '', /\(first of 3 zones\)\.$/)
   const one = { ...ZONES, zone_length: 12, zone_position: 'between', penetration_breadth: 2 }
-  assert.match(run(one, CURVE).detail ?? '', /within the zone 0\.0441$/)
+  assert.match(run(one, CURVE).detail ?? '', /within the zone 0\.0441\.$/)
   const r = run({ ...HULL, flooding_points: [{ x: 0, y: 8, z: 8.6 }] }, CURVE)
   for (const step of r.result.steps)
     if (step.kind === 'solved' && step.symbol === 'phi_f')

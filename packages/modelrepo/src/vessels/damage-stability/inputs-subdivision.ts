@@ -63,8 +63,7 @@ export const subdivision = {
   }),
   persons: quantity('-', {
     title: 'Persons',
-    description:
-      'Number of persons on board. SOLAS (2009) counts persons for whom no lifeboat place is provided twice.',
+    description: 'Number of persons on board. Under SOLAS (2009), persons without a lifeboat place are counted twice.',
     symbol: 'N',
     minimum: 0,
     example: 1000,

@@ -59,7 +59,7 @@ export function weatherProblems({
       ? []
       : at(
           '/height_of_g_above_waterline',
-          `must give an effective wave slope factor above 0, not ${shown(slope, 3)} (entered: ${shownIn(OG, 'm')})`,
+          `must give an effective wave slope coefficient above 0, not ${shown(slope, 3)} (entered: ${shownIn(OG, 'm')})`,
         )),
     ...(T === undefined && L === undefined ? at('/hull_length', 'must be provided if {roll_period} is omitted') : []),
     ...(T === undefined && GM === undefined ? at('/initial_gm', 'must be provided if {roll_period} is omitted') : []),

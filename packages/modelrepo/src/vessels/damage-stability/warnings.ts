@@ -11,14 +11,14 @@ import type { Some } from './inputs.ts'
 export const warnings = {
   loll: 'The metacentric height is negative. The ship lies at an angle of loll.',
   early_flooding: 'An opening immerses at a heel angle below 30 degrees.',
-  no_downflooding: 'The downflooding angle is not provided. Openings are not considered.',
+  no_downflooding: 'The downflooding angle is not provided. Downflooding is not considered.',
   weather_range: 'The ship is outside the range of the weather criterion tables.',
   whole_waterplane: 'The compartment waterplane area is not provided. The sinkage may be underestimated.',
   no_loss: 'The heeling moment is too small to reduce the survival probability.',
   deck_under: 'The damaged waterline is above the deck. The method is not valid.',
   no_effect: 'An input has no effect on the results.',
   short_curve: 'The ship floats only up to a limiting heel angle. The righting lever curve ends at this angle.',
-  progressive: 'An opening is immersed at equilibrium. Flooding continues.',
+  progressive: 'An opening is immersed at equilibrium. Progressive flooding follows.',
 } as const
 const warn = warner(warnings)
 
@@ -27,7 +27,7 @@ const notGiven = (p: Some<never, 'downflooding_angle'>): Warning[] =>
     ? [
         warn(
           'no_downflooding',
-          'No {downflooding_angle} is provided. Openings are not considered.',
+          'No {downflooding_angle} is provided. Downflooding is not considered.',
           '/downflooding_angle',
         ),
       ]
@@ -56,21 +56,22 @@ export function intactWarnings(p: Some<'initial_gm', 'downflooding_angle'>, { en
 export function weatherWarnings(p: Weathered, { roll, curve }: Weather): Warning[] {
   const { hull_breadth: B, draft: d, block_coefficient: C_B, height_of_g_above_waterline: OG } = p
   const outside = [
-    { name: 'hull_breadth', what: 'breadth to draught ratio', x: B / d, range: ends(X1.at) },
-    { name: 'block_coefficient', what: 'block coefficient', x: C_B, range: ends(X2.at) },
-    { name: 'roll_period', what: 'roll period in seconds', x: roll.T, range: ends(STEEPNESS.at) },
+    { name: 'hull_breadth', what: 'breadth to draught ratio', unit: '', x: B / d, range: ends(X1.at) },
+    { name: 'block_coefficient', what: 'block coefficient', unit: '', x: C_B, range: ends(X2.at) },
+    { name: 'roll_period', what: 'roll period', unit: ' s', x: roll.T, range: ends(STEEPNESS.at) },
     {
       name: 'height_of_g_above_waterline',
       what: 'ratio of centre of gravity height above the waterline to draught',
+      unit: '',
       x: OG / d,
       range: CENTRE,
     },
   ].filter(({ x, range }) => x < range[0] || x > range[1])
   return [
-    ...outside.map(({ name, what, x, range }) =>
+    ...outside.map(({ name, what, unit, x, range }) =>
       warn(
         'weather_range',
-        `The ${what} is ${shown(x, 4)}, outside the criterion range of ${shown(range[0])} to ${shown(range[1])}. The end value of the table is used, and model tests may be required.`,
+        `The ${what} is ${shown(x, 4)}${unit}, outside the criterion range of ${shown(range[0])} to ${shown(range[1])}${unit}. The end value of the table is used, and model tests may be required.`,
         `/${name}`,
       ),
     ),
@@ -139,10 +140,22 @@ export function hullWarnings(p: Hull, { GM, curve, rest, opening, flooded }: Hul
         ]
       : []),
     ...(flooded && opening !== undefined && opening <= heel
-      ? [warn('progressive', 'An opening is immersed at equilibrium. Flooding continues.', '/flooding_points')]
+      ? [
+          warn(
+            'progressive',
+            'An opening is immersed at equilibrium. Progressive flooding follows.',
+            '/flooding_points',
+          ),
+        ]
       : []),
     ...(p.flooding_points === undefined
-      ? [warn('no_downflooding', 'No {flooding_points} are provided. Openings are not considered.', '/flooding_points')]
+      ? [
+          warn(
+            'no_downflooding',
+            'No {flooding_points} are provided. Downflooding is not considered.',
+            '/flooding_points',
+          ),
+        ]
       : []),
   ]
 }

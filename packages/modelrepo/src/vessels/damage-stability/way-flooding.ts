@@ -112,7 +112,7 @@ export const flooding = way({
       beside: { stays_upright: { ...lies, doubt } },
       figures: () => ({ barge: bargeProfile(p, found) }),
       warnings: floodingWarnings(p, found),
-      answer: inWords(found),
+      answer: `${doubt === undefined && centres ? survival(centres, p.depth) : ''}${inWords(found)}`,
     }
   },
 })
@@ -159,8 +159,19 @@ const dry = ({ forward, aft }: Centres, D: number | undefined, doubt: Doubt | un
 /** A box has no buoyancy above the water at an end that is out of it. */
 function outOfWater({ forward, aft }: Centres): Doubt | undefined {
   const out = Math.min(forward, aft)
-  const why = against(lost.ENDS_RULE, out < 0 ? `one end would be ${shownIn(-out, 'm')} out of the water` : undefined)
+  const why = against(
+    lost.ENDS_RULE,
+    out < 0 ? `one end of the barge is ${shownIn(-out, 'm')} out of the water` : undefined,
+  )
   return why && { kind: 'out_of_reach', why }
+}
+
+/** Whether the barge floats upright, and with freeboard where its depth is known; nothing where it does not. */
+function survival({ GM, forward, aft }: Centres, D: number | undefined): string {
+  if (GM <= 0) return ''
+  if (D === undefined) return 'The flooded barge remains upright. '
+  const passes = check({ demand: Math.max(forward, aft), capacity: D }).passes
+  return passes ? 'The flooded barge remains upright with the deck above water. ' : ''
 }
 
 function inWords({ sinkage, lost: v_l, barge }: Flooding): string {

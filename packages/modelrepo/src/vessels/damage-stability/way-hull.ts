@@ -24,8 +24,17 @@ import {
   intactInWords,
   intactOf,
   largestRead,
+  meetsAll,
 } from './calculate-intact.ts'
-import { NO_REST, type Residual, residualOf, residualValues, survivalChecks, survivalOf } from './calculate-residual.ts'
+import {
+  meetsSurvival,
+  NO_REST,
+  type Residual,
+  residualOf,
+  residualValues,
+  survivalChecks,
+  survivalOf,
+} from './calculate-residual.ts'
 import { hullChart } from './charts.ts'
 import { endsOf, endValues } from './ends.ts'
 import { hullProfile, hullSection } from './figures.ts'
@@ -140,13 +149,18 @@ export const afloat = way({
   },
 })
 
-function inWords({ GM }: HullRun, intact: Intact | undefined, residual: Residual | undefined): string {
-  if (intact !== undefined) return `${intactInWords(intact)}, metacentric height ${shownIn(GM, 'm')}`
+function inWords(hull: HullRun, intact: Intact | undefined, residual: Residual | undefined): string {
+  const { GM } = hull
+  if (intact !== undefined) {
+    const met = meetsAll(intact, GM) ? 'All IS Code A/2.2 criteria are met. ' : ''
+    return `${met}${intactInWords(intact)}, metacentric height ${shownIn(GM, 'm')}`
+  }
   if (residual === undefined)
     return `The flooded ship has no equilibrium heel; intact metacentric height ${shownIn(GM, 'm')}`
   const { heel, range, lever } = residual
   const left = `residual range ${shownIn(range, 'deg', 3)}, maximum residual lever ${shownIn(lever, 'm')}`
-  return `Equilibrium heel after damage ${shownIn(heel, 'deg', 3)}, ${left}`
+  const met = meetsSurvival(hull, residual) ? 'All MARPOL I reg. 28.3 criteria are met. ' : ''
+  return `${met}Equilibrium heel after damage ${shownIn(heel, 'deg', 3)}, ${left}`
 }
 
 function hullValues({ rest, side, vanishing, deckEdge, opening, curve }: HullRun) {

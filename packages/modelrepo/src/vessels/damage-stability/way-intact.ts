@@ -65,7 +65,10 @@ export const intact = way({
       tables: () => ({ pieces: pieceRows(found.pieces) }),
       charts: () => ({ righting_levers: leversChart(p, found) }),
       warnings: intactWarnings(p, found),
-      answer: intactInWords(found),
+      answer:
+        passed && why === undefined
+          ? `All IS Code A/2.2 criteria are met. ${intactInWords(found)}`
+          : intactInWords(found),
     }
   },
 })

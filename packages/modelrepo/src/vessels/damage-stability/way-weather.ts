@@ -48,7 +48,7 @@ export const weather = way({
   values: {
     x1: factor('X_1', 'Breadth to draught factor', 'Factor X1 from the IS Code table.'),
     x2: factor('X_2', 'Block coefficient factor', 'Factor X2 from the IS Code table.'),
-    r: gives(code.effectiveSlope, '-', 'Effective wave slope factor, based on the centre of gravity height.', {
+    r: gives(code.effectiveSlope, '-', 'Effective wave slope coefficient, based on the centre of gravity height.', {
       signed: true,
     }),
     s: factor('s', 'Steepness', 'Steepness factor, based on the roll period.'),
@@ -135,7 +135,7 @@ export const weather = way({
       tables: () => ({ weather_areas: weatherRows(found) }),
       charts: () => ({ weather: weatherChart(p, found) }),
       warnings: weatherWarnings(p, found),
-      answer: inWords(found),
+      answer: curve && judged(p, found) === true ? `The weather criterion is met. ${inWords(found)}` : inWords(found),
     }
   },
 })
@@ -144,7 +144,7 @@ function inWords({ roll, levers, ratio, phi_0 }: Weather): string {
   const angle = `roll to windward ${shownIn(roll.angle, 'deg')}, gust lever ${shownIn(levers.gust, 'm')}`
   if (ratio === undefined) return capitalised(angle)
   const steady = phi_0 === undefined ? '' : `, steady wind heel ${shownIn(phi_0, 'deg', 3)}`
-  return `Area ratio b/a is ${shown(ratio, 4)}, ${angle}${steady}`
+  return `Area ratio b/a ${shown(ratio, 4)}, ${angle}${steady}`
 }
 
 const NOT_STEADY = 'the righting lever never reaches the steady wind lever'

@@ -16,7 +16,7 @@ export const contract = defineContract({
   routes: [{ domain: 'floating-marine', subdomain: 'vessels' }],
   standards: [
     { source: holtropMennen, section: 'resistance and propulsion factors' },
-    { source: holtrop, section: 'form factor, wave resistance by range of speed, wake and thrust deduction' },
+    { source: holtrop, section: 'form factor, wave resistance by speed range, wake and thrust deduction' },
     { source: ittc57, section: 'friction line' },
   ],
   kind: 'calculation',

@@ -168,7 +168,7 @@ const smooth = ({ hull_roughness: k_s }: Params): Warning[] =>
   said(
     'smooth_hull',
     k_s < STANDARD_ROUGHNESS.si,
-    `{hull_roughness} ${shownIn(k_s, 'um')} is below the standard ${shownIn(STANDARD_ROUGHNESS.si, 'um')}. {correlation_allowance} is not reduced.`,
+    `The {hull_roughness} of ${shownIn(k_s, 'um')} is below the standard ${shownIn(STANDARD_ROUGHNESS.si, 'um')}. The {correlation_allowance} is not reduced.`,
     '/hull_roughness',
   )
 

@@ -2,7 +2,7 @@
 import type { About } from '@keelson/workflow'
 
 const notCheckedHere = [
-  'Lift, cross-flow, bilge keels, fins, rudder and autopilot effects on sway, roll and yaw; roll damping nonlinear in speed and amplitude',
+  'Effects of lift, cross-flow, bilge keels, fins, rudder and autopilot on sway, roll and yaw, and roll damping that varies with speed or amplitude',
   'Emergence of transom sterns and bulbs',
   'Slamming, deck wetness, added resistance and motion sickness',
   'Finite depth and short-crested seas',
@@ -10,7 +10,7 @@ const notCheckedHere = [
 
 export const about: About = {
   title: 'Hull seakeeping (natural periods and strip-theory motions)',
-  question: 'What are the natural periods of the hull, and its heave, pitch and roll motions in these waves?',
+  question: 'What are the natural periods and wave-induced motions of the hull?',
   askedAs: [
     'What are the natural periods of heave, roll and pitch of this hull?',
     'Heave and pitch RAO of a Wigley hull by strip theory at Froude number 0.2 in head seas.',
@@ -32,17 +32,17 @@ export const about: About = {
     },
     {
       title: 'Waves',
-      text: 'The deep water dispersion relation is used. The encounter frequency is signed in the calculation and reported without sign.',
+      text: 'The deep-water dispersion relation is used. The encounter frequency is signed in the calculation and reported without sign.',
       module: 'physics/ship-motions/periods.ts',
     },
     {
       title: 'Closed form',
-      text: 'Heave and pitch are calculated for a homogeneously loaded box with added mass equal to its mass. The phase difference between heave and pitch is a quarter period.',
+      text: 'Heave and pitch are calculated for a homogeneously loaded box whose added mass equals the displacement. Heave and pitch differ in phase by a quarter period.',
       module: 'physics/ship-motions/closed-form.ts',
     },
     {
       title: 'Sections',
-      text: 'Deep water wave sources are distributed on straight panels of the actual sections, and irregular frequencies are removed.',
+      text: 'Deep-water wave sources are distributed on straight panels of the actual sections, and irregular frequencies are removed.',
       module: 'physics/strip-theory/section-solver.ts',
     },
     {
@@ -57,7 +57,7 @@ export const about: About = {
     },
     {
       title: 'Six degrees of freedom',
-      text: 'If the mass inputs for roll and yaw are entered, sway, roll and yaw are solved as coupled motions. Surge uses the undisturbed wave force only, and a fraction of critical damping is added in roll.',
+      text: 'If the roll and yaw gyradii are entered, sway, roll and yaw are solved as coupled motions. Surge uses the undisturbed wave force only, and a fraction of critical damping is added in roll.',
       module: 'physics/strip-theory/motions.ts',
     },
     {
@@ -72,10 +72,10 @@ export const about: About = {
     },
   ],
   assumptions: [
-    'Motions are linear in regular deep water waves. Amplitudes are small and the hull is wall-sided at the waterline.',
+    'Motions are linear in regular deep-water waves. Amplitudes are small and the hull is wall-sided at the waterline.',
     'The hull floats upright on even keel, with the centre of gravity vertically above the centre of buoyancy.',
-    'The pitch gyradius is about amidships; roll and yaw gyradii are about the centre of gravity. An entered transverse metacentric height sets the roll centre of gravity height.',
-    'Positive phases are leads in time as the ship meets the waves, including when it overtakes them.',
+    'The pitch gyradius is about amidships. Roll and yaw gyradii are about the centre of gravity. If a transverse metacentric height is entered, the centre of gravity height for roll is derived from it.',
+    'Positive phases are leads in the time of the wave encounter, including when the ship overtakes the waves.',
     'If a gyradius is not entered, a typical ship value without a published source is assumed. It is 0.25 of the length in pitch and 0.40 of the breadth in roll.',
   ],
   validity: [

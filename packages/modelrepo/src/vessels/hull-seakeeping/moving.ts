@@ -59,7 +59,7 @@ export const movingValues = {
   significant_heave: gives(
     response.significantMotion,
     'wave_height',
-    'Significant single amplitude heave at the first heading. Strip theory requires at least 20 waves.',
+    'Significant single amplitude heave at the first heading. Strip theory requires at least 20 wave frequencies.',
     { signed: true, needs: ['significant_wave_height', 'peak_period'] },
   ),
   pitch_rao_over_2pi_zeta_over_length: listValue('-', {
@@ -156,7 +156,7 @@ export function answered(p: Moving, { hull, periods, course, waves, sea, beyond 
   }
 }
 
-const FEW = notApplicable(`strip theory requires at least ${FEWEST} waves to sum over a sea`)
+const FEW = notApplicable(`strip theory requires at least ${FEWEST} wave frequencies to integrate over a sea spectrum`)
 
 const inWords = (first: InWave | undefined): string =>
   `Heave is ${shownRatio(first?.moved.R_3 ?? 0)} of the wave amplitude and pitch ${shownIn(first?.moved.R_5 ?? 0, 'deg/m', 3)} in the first wave, at an encounter frequency of ${shownIn(Math.abs(first?.met.omega_e ?? 0), 'rad/s')}.`

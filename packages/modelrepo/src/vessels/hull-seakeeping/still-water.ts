@@ -2,7 +2,7 @@
 import type { Trace } from '@keelson/equations'
 import * as hydrostatics from '@keelson/physics/ship-motions/hydrostatics.ts'
 import * as natural from '@keelson/physics/ship-motions/periods.ts'
-import { compares, type Doubt, gives, notApplicable, notChecked, shownIn } from '@keelson/workflow'
+import { compares, type Doubt, gives, listed, notApplicable, notChecked, shownIn } from '@keelson/workflow'
 import { type Form, type Heights, hullOf } from './hull.ts'
 import { type Masses, type Periods, periodsOf } from './periods.ts'
 import { REACH } from './reach.ts'
@@ -66,9 +66,14 @@ export const stillValues = {
   kb: gives(hydrostatics.centreOfBuoyancy, 'height_above_datum', 'Height of the centre of buoyancy above the keel.', {
     signed,
   }),
-  heave_stiffness: gives(natural.heaveStiffness, 'spring_stiffness', 'Heave hydrostatic stiffness of the waterplane.', {
-    signed,
-  }),
+  heave_stiffness: gives(
+    natural.heaveStiffness,
+    'spring_stiffness',
+    'Hydrostatic heave stiffness from the waterplane area.',
+    {
+      signed,
+    },
+  ),
   heave_period: gives(natural.heavePeriod, 'natural_period', 'Natural heave period with the entered added mass.', {
     signed,
   }),
@@ -78,9 +83,14 @@ export const stillValues = {
     'Natural roll period from the gyradius including added inertia.',
     { signed },
   ),
-  roll_period_imo: gives(natural.imoRollPeriod, 'natural_period', 'Natural roll period from main dimensions.', {
-    signed,
-  }),
+  roll_period_imo: gives(
+    natural.imoRollPeriod,
+    'natural_period',
+    'Natural roll period from main dimensions (IS Code weather criterion).',
+    {
+      signed,
+    },
+  ),
   pitch_period: gives(
     natural.pitchPeriod,
     'natural_period',
@@ -99,10 +109,10 @@ export const stillValues = {
 
 export const rollCheck = {
   roll_period: compares('-', {
-    title: 'Roll period (gyradius from main dimensions)',
+    title: 'Roll period agreement (gyradius and main dimensions)',
     criterion: natural.ROLL_PERIOD_TOLERANCE,
     demand: natural.rollPeriodDifference,
-    capacity: { constant: natural.ROLL_PERIOD_TOLERANCE, title: 'Usual maximum difference' },
+    capacity: { constant: natural.ROLL_PERIOD_TOLERANCE, title: 'Maximum difference' },
     reach: REACH,
   }),
 }
@@ -144,5 +154,5 @@ export function periodsInWords({ heave, roll, pitch }: Periods): string {
     ...(roll === undefined ? [] : [`roll ${shownIn(roll, 's')}`]),
     ...(pitch === undefined ? [] : [`pitch ${shownIn(pitch, 's')}`]),
   ]
-  return [`Natural period in heave ${shownIn(heave, 's')}`, ...others].join(', ')
+  return `Natural period${others.length > 0 ? 's' : ''}: ${listed([`heave ${shownIn(heave, 's')}`, ...others])}`
 }

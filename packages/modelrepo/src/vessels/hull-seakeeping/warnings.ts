@@ -1,7 +1,7 @@
 /** What a specialist would remark on the ship, her speed and the sea. */
 import { encounterFrequency, waveNumberDeep } from '@keelson/physics/ship-motions/periods.ts'
 import { steepness } from '@keelson/physics/ship-motions/response.ts'
-import { shownIn, shownPercent, type Warning, warner } from '@keelson/workflow'
+import { listed, shownIn, shownPercent, type Warning, warner } from '@keelson/workflow'
 import type { Given, Perhaps } from './inputs.ts'
 import type { Periods } from './periods.ts'
 import type { Beyond } from './reach.ts'
@@ -15,7 +15,7 @@ export const warnings = {
   resonance: 'A natural period is within 20 % of the encounter period at the spectral peak.',
   steep_sea: 'The sea is steeper than typical wind seas.',
   following_strips:
-    'The encounter frequency is below the limit of strip theory, which is a high frequency theory. Results are unreliable.',
+    'The encounter frequency is below the limit of strip theory, which is a high-frequency theory. Results are unreliable.',
 } as const
 const warn = warner(warnings)
 
@@ -41,11 +41,11 @@ export function resonanceWarnings(
     ([, T]) => T !== undefined && Math.abs(T / T_e - 1) <= NEAR,
   )
   if (close.length === 0) return []
-  const names = close.map(([name, T]) => `${name} ${shownIn(T as number, 's')}`).join(', ')
+  const names = close.map(([name, T]) => `${name} (${shownIn(T as number, 's')})`)
   return [
     warn(
       'resonance',
-      `The encounter period at the spectral peak is ${shownIn(T_e, 's')}, close to the natural period in ${names}.`,
+      `The encounter period at the spectral peak is ${shownIn(T_e, 's')}, close to the natural period in ${listed(names)}.`,
       '/peak_period',
     ),
   ]

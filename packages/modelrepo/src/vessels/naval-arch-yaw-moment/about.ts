@@ -56,7 +56,7 @@ export const about: About = {
     'Tactical diameter and advance to IMO MSC.137(76) (5 and 4.5 lengths), which linear theory cannot demonstrate',
     'Non-linear turning circle and zig-zag, loss of speed, heel in the turn',
     'Shallow water, wind, waves and current',
-    'Wake and slipstream; the inflow speed is an input, see propeller-rudder interaction',
-    'Rudder stock force, torque and strength; see rudder stock torque',
+    'Wake and slipstream (the inflow speed is an input; see the propeller-rudder interaction workflow)',
+    'Rudder stock force, torque and strength (see the rudder stock torque workflow)',
   ],
 }

@@ -3,7 +3,7 @@
 import { constant, house } from '@keelson/equations'
 import { STALL_BEHIND, STALL_OPEN } from '@keelson/physics/rudder/stall.ts'
 import { fromSI } from '@keelson/units'
-import { shown, shownIn, type Warning, warner } from '@keelson/workflow'
+import { listed, shown, shownIn, type Warning, warner } from '@keelson/workflow'
 import { HULL, type Params } from './inputs.ts'
 import type { Turn } from './turn.ts'
 
@@ -80,7 +80,7 @@ function incomplete(p: Params): Warning[] {
   return [
     warn(
       'hull_incomplete',
-      `The turn is not estimated without ${missing.map((name) => `{${name}}`).join(', ')}.`,
+      `The turn is not estimated because the ${listed(missing.map((name) => `{${name}}`))} ${missing.length === 1 ? 'is' : 'are'} not provided.`,
       `/${given[0]}`,
     ),
   ]
@@ -91,14 +91,14 @@ function turning({ C, r_prime }: Turn): Warning[] {
     return [
       warn(
         'course_unstable',
-        `{directional_stability_c} ${shown(C, 3)} is not positive. The straight course is unstable and linear theory gives no steady turn.`,
+        `The {directional_stability_c}, ${shown(C, 3)}, is not positive. The straight course is unstable and linear theory gives no steady turn.`,
       ),
     ]
   if (r_prime === undefined || Math.abs(r_prime) <= TIGHT.value) return []
   return [
     warn(
       'tight_turn',
-      `The yaw rate is ${shown(Math.abs(r_prime), 3)} times speed divided by length, above ${TIGHT.value}. The actual turn is wider or speed is lost.`,
+      `The yaw rate is ${shown(Math.abs(r_prime), 3)} times speed divided by length, above the limit of ${TIGHT.value} for linear theory. The actual turn is wider or speed is lost.`,
     ),
   ]
 }

@@ -35,17 +35,17 @@ export const about: About = {
     },
     {
       title: 'Blendermann',
-      text: 'Coefficients are calculated from the longitudinal and transverse resistance of 17 ship types. The lateral force lever varies with the angle. The heeling moment is about the waterline.',
+      text: 'Coefficients are calculated from the longitudinal and lateral resistance of 17 ship types. The lateral force lever varies with the angle. The heeling moment is about the waterline.',
       module: 'standards/blendermann-1994/coefficients.ts',
     },
     {
       title: 'UFC 4-159-03, wind',
-      text: 'The transverse coefficient depends on hull and superstructure heights, and the longitudinal coefficient on the wind side. Each has a directional shape function. Longitudinal values are taken from the standard; the transverse coefficient, its shape function and the defaults have not been verified against it.',
+      text: 'The lateral coefficient depends on hull and superstructure heights, and the longitudinal coefficient on whether the wind is from forward or aft. Each has a directional shape function. The lateral coefficient, its shape function and the defaults have not been verified against the standard.',
       module: 'standards/ufc-4-159-03-2005/wind.ts',
     },
     {
       title: 'UFC 4-159-03, current',
-      text: 'The transverse coefficient varies between deep and shallow water values with the draught to depth ratio. Longitudinal drag comprises form drag, friction as a function of Reynolds number, and locked propeller drag. The moment arm increases with direction.',
+      text: 'The lateral coefficient varies between deep and shallow water values with the draught to depth ratio. Longitudinal drag comprises form drag, friction as a function of Reynolds number, and locked propeller drag. The moment arm increases with direction.',
       module: 'standards/ufc-4-159-03-2005/current.ts',
     },
     {

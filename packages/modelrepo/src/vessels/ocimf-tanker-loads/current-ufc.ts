@@ -21,10 +21,14 @@ export const currentValues = {
   transverse_current_coefficient: gives(
     ufc.transverseCoefficient,
     '-',
-    'Transverse current coefficient in the water depth.',
+    'Lateral current coefficient at the entered water depth.',
     { signed: true },
   ),
-  deepwater_current_coefficient: gives(ufc.deepCoefficient, '-', 'Deep water current coefficient, from the hull form.'),
+  deepwater_current_coefficient: gives(
+    ufc.deepCoefficient,
+    '-',
+    'Lateral current coefficient in deep water, from the hull form.',
+  ),
   current_form_drag: drag(ufc.formDrag),
   current_friction_drag: drag(ufc.frictionDrag),
   current_propeller_drag: drag(ufc.propellerDrag),

@@ -50,7 +50,7 @@ const table = (of: string, areas: string) =>
     },
     {
       title: `${of} coefficients`,
-      description: `User coefficients based ${areas}, in ascending direction from 0 to 180°, with linear interpolation. Above 180° the mirrored direction is used, with the lateral and yaw signs reversed.`,
+      description: `User coefficients based ${areas}, in order of ascending direction from 0 to 180° and interpolated linearly. Above 180° the mirrored direction is used, with the lateral and yaw signs reversed.`,
       minItems: 1,
       maxItems: 73,
     },

@@ -18,25 +18,30 @@ const windParams = {
     example: 45,
     inert: 'used only with a superstructure lateral area',
   }),
-  transverse_wind_constant: ratio('Transverse wind constant', 'C_w', 'Transverse wind constant, 0.92 ± 0.1.', {
-    minimum: 0.5,
-    maximum: 1.5,
-    default: 0.92,
-  }),
+  transverse_wind_constant: ratio(
+    'Lateral wind constant',
+    'C_w',
+    'Constant in the lateral wind coefficient, 0.92 ± 0.1.',
+    {
+      minimum: 0.5,
+      maximum: 1.5,
+      default: 0.92,
+    },
+  ),
   wind_coefficient_bow: ratio(
     'Longitudinal wind coefficient, bow',
     'C_xB',
-    'Longitudinal coefficient for wind forward of the zero surge direction: 0.70 for ordinary ships, 0.40 for hull-dominated ships, 0.80 for obstructed decks.',
+    'Longitudinal coefficient for wind from forward of the zero longitudinal force direction: 0.70 for ordinary ships, 0.40 for hull-dominated ships, 0.80 for obstructed decks.',
     { above: 0, default: 0.7 },
   ),
   wind_coefficient_stern: ratio(
     'Longitudinal wind coefficient, stern',
     'C_xS',
-    'Longitudinal coefficient for wind aft of the zero surge direction: 0.60 for ordinary ships, 0.40 for hull-dominated ships.',
+    'Longitudinal coefficient for wind from aft of the zero longitudinal force direction: 0.60 for ordinary ships, 0.40 for hull-dominated ships.',
     { above: 0, default: 0.6 },
   ),
   zero_surge_angle: quantity('heading', {
-    title: 'Zero surge direction',
+    title: 'Zero longitudinal force direction',
     description:
       'Wind direction from astern at which the longitudinal force is zero. About 100° for a superstructure just forward of midships, 90° at midships, 80° aft (tankers) and 60° for hull-dominated ships.',
     symbol: 'theta_x',
@@ -73,13 +78,13 @@ const currentParams = {
   shallow_current_coefficient: ratio(
     'Shallow-water current coefficient',
     'C_1',
-    'Transverse current coefficient with the keel at the seabed.',
+    'Lateral current coefficient with the keel at the seabed.',
     { above: 0, default: 3.2 },
   ),
   current_depth_exponent: ratio(
     'Current depth exponent',
     'K',
-    'Depth exponent: 2 for most tests, 3 for some tests of a cargo ship, a carrier and a submarine.',
+    'Exponent of the draught to depth ratio: 2 for most tests, 3 for some tests of a cargo ship, a carrier and a submarine.',
     { above: 0, default: 2 },
   ),
   propeller_area_ratio: ratio(
@@ -98,7 +103,7 @@ const currentParams = {
   current_arm_intercept: quantity('-', {
     title: 'Moment arm for current from astern',
     description:
-      'Moment arm of the transverse force as a fraction of length, for a current from astern. If omitted, no moment is reported.',
+      'Moment arm of the lateral force as a fraction of length, for a current from astern. If omitted, no moment is reported.',
     symbol: 'a',
     example: -0.291,
   }),
@@ -106,7 +111,7 @@ const currentParams = {
     { unit: '1/deg', noKind: 'rate of change of a length fraction with direction' },
     {
       title: 'Current moment arm slope',
-      description: 'Rate of increase of the current moment arm with current direction.',
+      description: 'Increase in the current moment arm per degree of current direction.',
       symbol: 'b',
       default: 0,
       inert: 'used only with a current moment arm',

@@ -6,16 +6,23 @@ import { gives, notApplicable } from '@keelson/workflow'
 import type { Moored } from './inputs.ts'
 import { force, windCoefficients, windForces, yaw } from './wind.ts'
 
-export const both = (equation: Parameters<typeof gives>[0], of: 'hull_force' | 'hull_moment') =>
-  gives(equation, of, 'Combined wind and current load.', { signed: true })
+export const both = (equation: Parameters<typeof gives>[0], of: 'hull_force' | 'hull_moment', positive: string) =>
+  gives(
+    equation,
+    of,
+    `Combined wind and current ${of === 'hull_force' ? 'force' : 'yaw moment'}, positive ${positive}.`,
+    {
+      signed: true,
+    },
+  )
 
 export const mooredValues = {
   ...windForces,
-  current_force_x: force('Current force', 'F_cx', 'forward'),
-  current_force_y: force('Current force', 'F_cy', 'to port'),
+  current_force_x: force('Longitudinal', 'current', 'F_cx'),
+  current_force_y: force('Lateral', 'current', 'F_cy'),
   current_moment: yaw('Current', 'M_c', ['current_arm_intercept']),
-  total_force_x: both(totals.totalForceX, 'hull_force'),
-  total_force_y: both(totals.totalForceY, 'hull_force'),
+  total_force_x: both(totals.totalForceX, 'hull_force', 'forward'),
+  total_force_y: both(totals.totalForceY, 'hull_force', 'to port'),
   total_force: gives(totals.totalForce, 'hull_force', 'Resultant of the wind and current forces.'),
   ...windCoefficients,
   wind_speed_10m: gives(windAtReference, 'wind_velocity', 'Wind speed at 10 m used for the loads.', {

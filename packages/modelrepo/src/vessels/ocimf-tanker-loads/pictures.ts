@@ -32,8 +32,7 @@ export const charts = {
   },
   force_locus: {
     title: 'Force for all wind directions',
-    description:
-      'Polar diagram of the total force vector tip for wind from all directions with the entered current, bow up.',
+    description: 'Locus of the total force vector for wind from all directions with the entered current, bow up.',
   },
   components: {
     title: 'Force components',
@@ -106,8 +105,8 @@ const rowOf = ({ angle, answered }: Turned) => ({
 
 function coefficients({ relative_wind_angle: gamma, wind_direction }: Params, own: Answered, sweep: readonly Turned[]) {
   const series = [
-    { name: 'forward', key: 'cx' },
-    { name: 'to port', key: 'cy' },
+    { name: 'longitudinal', key: 'cx' },
+    { name: 'lateral', key: 'cy' },
     { name: 'yaw', key: 'cn' },
   ] as const
   const x = gamma ?? wind_direction ?? 0
@@ -135,7 +134,7 @@ function locus(own: Answered, sweep: readonly Turned[]) {
   ]
   const [x, y] = tip(own)
   return lineChart({
-    x: { title: 'Lateral force, starboard (+), port (−)', unit: 'kN' },
+    x: { title: 'Lateral force, positive to starboard', unit: 'kN' },
     y: { title: 'Longitudinal force', unit: 'kN' },
     series: [{ name: 'wind from all directions', points: sweep.map(({ answered }) => tip(answered)) }],
     markers: [{ x, y, label: 'this case' }],

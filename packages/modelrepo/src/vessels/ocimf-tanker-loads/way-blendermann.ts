@@ -51,7 +51,7 @@ function typeOf(type: Inputs['vessel_type'], gamma: number, trace: Trace) {
   const bow = gamma <= Math.PI / 2
   const side = `${called}, wind from ${bow ? 'forward' : 'aft'} of the beam`
   return {
-    C_Dt: entry('C_Dt', 'Transverse resistance', row.abeam),
+    C_Dt: entry('C_Dt', 'Lateral resistance', row.abeam),
     C_DlAF: entry('C_DlAF', 'Longitudinal resistance based on frontal area', bow ? row.bow : row.stern, side),
     delta: entry('delta', 'Cross-force parameter', row.crossForce),
     kappaOf: () => entry('kappa', 'Heeling factor', row.heel),

@@ -17,7 +17,11 @@ export const byTable = way({
   takes: [...moored.takes, 'wind_coefficients', 'coefficients_are_synthetic'],
   may: [...moored.may, 'water_depth', 'current_coefficients'],
   rules: (p) => [...depthProblems(p), ...tableProblems(p)],
-  values: { ...mooredValues, ...withYaw, total_moment: both(totals.totalMoment, 'hull_moment') },
+  values: {
+    ...mooredValues,
+    ...withYaw,
+    total_moment: both(totals.totalMoment, 'hull_moment', 'turning the bow to port'),
+  },
   checks: {},
   calculate: (p, trace) => {
     trace.section('Wind')
@@ -47,7 +51,13 @@ export const byTable = way({
 const read = (rows: Inputs['wind_coefficients'], of: Read['of'], heading: number, trace: Trace) =>
   readCoefficients(
     rows.map(({ heading, cx, cy, cxy }) => ({ heading, x: cx, y: cy, yaw: cxy })),
-    { of, heading, symbol: of === 'wind' ? 'theta_w' : 'theta_c', called: 'direction' },
+    {
+      of,
+      heading,
+      symbol: of === 'wind' ? 'theta_w' : 'theta_c',
+      called: 'direction',
+      axes: ['Longitudinal', 'Lateral'],
+    },
     trace,
   )
 

@@ -26,7 +26,7 @@ export const byUfc = way({
     transverse_wind_coefficient: gives(
       ufc.transverseCoefficient,
       '-',
-      'Transverse wind coefficient from the hull and superstructure heights.',
+      'Lateral wind coefficient from the hull and superstructure heights.',
     ),
     ...currentValues,
   },
@@ -84,7 +84,7 @@ function longitudinal(p: Wind, trace: Trace): { readonly C_xw: number; readonly 
     source: ufcMoorings,
     clause: '4-4.2',
     value: aft ? p.wind_coefficient_stern : p.wind_coefficient_bow,
-    cell: `wind ${aft ? 'aft' : 'forward'} of the zero surge direction`,
+    cell: `wind from ${aft ? 'aft' : 'forward'} of the zero longitudinal force direction`,
   })
   const args = { theta_s, theta_x: p.zero_surge_angle }
   const rename = { theta_s: sideSymbol(p.wind_direction, 'w') }

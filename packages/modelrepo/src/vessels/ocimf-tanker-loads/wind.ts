@@ -5,19 +5,31 @@ import { givesAs, shownForce, shownIn } from '@keelson/workflow'
 import type { Coefficients } from '../../_shared/hull-coefficients/coefficients.ts'
 import type { Relative } from './inputs.ts'
 
-export const force = (of: string, symbol: string, towards: string) =>
-  givesAs(symbol, `${of} ${towards}`, 'hull_force', `${of} component, positive ${towards}.`, { signed: true })
+export const force = (axis: 'Longitudinal' | 'Lateral', of: 'wind' | 'current', symbol: string) =>
+  givesAs(
+    symbol,
+    `${axis} ${of} force`,
+    'hull_force',
+    `${axis} ${of} force, positive ${axis === 'Lateral' ? 'to port' : 'forward'}.`,
+    { signed: true },
+  )
 export const yaw = (of: string, symbol: string, needs?: readonly string[]) =>
-  givesAs(symbol, `${of} yaw moment`, 'hull_moment', 'Yaw moment about midships, positive turning the bow to port.', {
-    signed: true,
-    ...(needs && { needs }),
-  })
+  givesAs(
+    symbol,
+    `${of} yaw moment`,
+    'hull_moment',
+    `${of} yaw moment about midships, positive turning the bow to port.`,
+    {
+      signed: true,
+      ...(needs && { needs }),
+    },
+  )
 const coefficient = (title: string, symbol: string, orSymbol: string) =>
-  givesAs(symbol, title, '-', 'Coefficient used for the wind load.', { orSymbol, signed: true })
+  givesAs(symbol, title, '-', `${title} used for the load.`, { orSymbol, signed: true })
 
 export const windForces = {
-  wind_force_x: force('Wind force', 'F_wx', 'forward'),
-  wind_force_y: force('Wind force', 'F_wy', 'to port'),
+  wind_force_x: force('Longitudinal', 'wind', 'F_wx'),
+  wind_force_y: force('Lateral', 'wind', 'F_wy'),
 }
 export const windCoefficients = {
   cx: coefficient('Longitudinal wind coefficient', 'C_wx', 'C_X'),
@@ -37,7 +49,7 @@ export function relativeLoads(p: Relative, C: Coefficients, by: ReturnType<typeo
   const x = trace.apply(by.forceX, { C_X: C.x, q, A_T })
   const y = trace.apply(by.forceY, { C_Y: C.y, q, A_L })
   const M_w = trace.apply(by.yawMoment, { C_N: C.yaw, q, A_L, L_OA })
-  const detail = `Wind at ${shownIn(p.relative_wind_angle, 'deg')} off the starboard bow: ${sides(x, y)}${turning(M_w)}`
+  const detail = `Wind force at ${shownIn(p.relative_wind_angle, 'deg')} off the bow, from starboard: ${sides(x, y)}${turning(M_w)}`
   return { q, detail }
 }
 

@@ -62,7 +62,7 @@ export const about: About = {
     'Areas and range are not assessed if the righting arm curve ends before the second intercept and the downflooding angle.',
     'Wind heeling is not assessed for a shape coefficient below the range in MODU Code table 3-1.',
     'If no depth is entered, a box is assessed only for metacentric height and, while the bilge is immersed, for steady heel.',
-    'MODU Code 3.3.1.2 measures the areas of column-stabilised units to the downflooding angle. {area_ratio} ends at the second intercept if that is reached first; a separate check extends to the downflooding angle.',
+    'MODU Code 3.3.1.2 measures the areas of column-stabilised units to the downflooding angle. The areas for the {area_ratio} end at the second intercept if that is reached first. A separate check extends to the downflooding angle.',
     'The steady heel limit (SOR/96-118) has not been verified and the MODU Code tables are from public reproductions. Verify against the editions in force before issue.',
     'No righting arm check passes for a hull with a longitudinal metacentric radius below the transverse value.',
     'Class rules, including DNV-OS-C301, set their own minimum metacentric height. Enter the class value.',
@@ -71,7 +71,7 @@ export const about: About = {
     'Righting arms about axes other than longitudinal, and wind azimuth',
     'Damage stability to MODU Code 3.4 (17 degree heel, 7 degree range, righting moment twice the heeling moment)',
     'Righting arms of a semisubmersible above the vertical-sided range',
-    'IS Code general criteria and roll in waves for ship-shaped units; see damage-stability',
+    'IS Code general criteria and roll in waves for ship-shaped units (see the damage stability workflow)',
     'Mooring and thruster forces, ice accretion, and wind lift on the underside of a heeled deck',
   ],
 }

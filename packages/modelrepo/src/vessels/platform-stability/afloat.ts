@@ -77,14 +77,10 @@ export const values = {
   bm_transverse: height(
     'Transverse metacentric radius',
     'BM',
-    'Transverse metacentric radius, equal to the metacentric radius value.',
+    'Transverse metacentric radius. Identical to the metacentric radius.',
   ),
   gm: height('Metacentric height', 'GM', 'Solid metacentric height, without free surface correction.'),
-  gm_solid: height(
-    'Solid metacentric height',
-    'GM',
-    'Solid metacentric height, equal to the metacentric height value.',
-  ),
+  gm_solid: height('Solid metacentric height', 'GM', 'Solid metacentric height. Identical to the metacentric height.'),
   free_surface_correction: gives(
     meta.freeSurfaceCorrection,
     'metacentric_height',

@@ -47,7 +47,8 @@ export function checksTold(p: Params, found: Found) {
 }
 
 function besideHeight({ minimum_gm }: Params, height: number, failure: string) {
-  const weaker = minimum_gm < LEAST_HEIGHT.si && `as entered; IS Code A/2.2.4 requires ${shownIn(LEAST_HEIGHT.si, 'm')}`
+  const weaker =
+    minimum_gm < LEAST_HEIGHT.si && `entered value; IS Code A/2.2.4 requires ${shownIn(LEAST_HEIGHT.si, 'm')}`
   return { ...(weaker && { note: weaker }), ...(height <= 0 && { failure }) }
 }
 

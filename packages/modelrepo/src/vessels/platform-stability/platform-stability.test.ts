@@ -312,7 +312,7 @@ test('warnings hold the numbers that they are about', () => {
   assert.match(messageOf(run({ kg: 19 }), 'unstable'), /is −0\.6667 m\. The unit/)
   const beyond = run({ ...SEMI, heel_angles: [5, 40, 50] }, BOX_ONLY)
   const edge = Number(number(beyond, 'deck_edge_angle').toPrecision(4))
-  assert.match(messageOf(beyond, 'beyond_sides'), new RegExp(`not known at 40°, 50°\\. .* of ${edge}°`))
+  assert.match(messageOf(beyond, 'beyond_sides'), new RegExp(`not known at 40° and 50°\\. .* of ${edge}°`))
   assert.match(messageOf(run({ hull_length: 30 }), 'longitudinal'), /is −1\.5 m, below/)
   assert.match(checked(run({ unit_type: 'column_stabilised' }), 'area_ratio')?.reason ?? '', /requires a ratio of 1\.4/)
   assert.match(messageOf(run({ ...SEMI, unit_type: 'surface' }, BOX_ONLY), 'mixed_type'), /ratio of 1\.4/)
@@ -320,7 +320,7 @@ test('warnings hold the numbers that they are about', () => {
   const second = Number(number(columns, 'area_limit_angle').toPrecision(4))
   assert.match(
     messageOf(columns, 'downflooding_beyond'),
-    new RegExp(`of 58° is above the second intercept at ${second}°`),
+    new RegExp(`second intercept, ${second}°, below the .* of 58°\\.`),
   )
   const blocks = [{ shape_coefficient: 2.5, area: 100, centre_height: 8 }]
   assert.match(

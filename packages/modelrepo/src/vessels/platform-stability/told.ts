@@ -16,7 +16,7 @@ const NO_CURVE = 'no {cross_curves_kn} are provided'
 /** The wind heels the unit as far as its righting arms are known, or over. */
 export const notMet = (curve: Curve | undefined): string =>
   curve?.end === 'sides'
-    ? `the righting arm does not reach the heeling arm up to ${shownIn(curve.trusted, 'deg')}, the wall-sided limit`
+    ? `the righting arm does not reach the heeling arm up to the wall-sided limit of ${shownIn(curve.trusted, 'deg')}`
     : 'the righting arm never reaches the heeling arm'
 
 export function hullTold({ hydro: { GM_f, plane, loll }, arms: { edge } }: Found) {

@@ -1,6 +1,6 @@
 /** What a specialist would remark on a floating unit. */
 import { SHAPE_COEFFICIENTS, WIND_SPEEDS } from '@keelson/standards/imo-modu-code-2009/wind.ts'
-import { shown, shownIn, type Warning, warner } from '@keelson/workflow'
+import { listed, shown, shownIn, type Warning, warner } from '@keelson/workflow'
 import type { Arms } from './curve.ts'
 import { type Hydrostatics, isWeakerLengthwise } from './hydrostatics.ts'
 import { COLUMN_STABILISED, type Inputs, type Params, SEMI, WIND_ONLY } from './inputs.ts'
@@ -10,7 +10,7 @@ import { armsApart } from './upright.ts'
 export const warnings = {
   unstable: 'The fluid metacentric height is not positive. The unit lies at an angle of loll.',
   beyond_sides: 'The righting arms of a semisubmersible are not known above the vertical-sided range.',
-  no_downflooding: 'The downflooding angle is not provided. Openings are not considered.',
+  no_downflooding: 'The downflooding angle is not provided. Downflooding is not considered.',
   downflooding_beyond:
     'The downflooding angle is above the second intercept. Column-stabilised units are also checked to the downflooding angle.',
   longitudinal: 'The longitudinal metacentric height is below the transverse value. Another heel axis governs.',
@@ -52,7 +52,7 @@ function beyondSides({ hull_type, heel_angles = [] }: Params, edge: number | und
   return [
     warn(
       'beyond_sides',
-      `The righting arm is not known at ${beyond.map((h) => shownIn(h, 'deg')).join(', ')}. Above the {deck_edge_angle} of ${shownIn(edge, 'deg')}, the pontoons emerge or the deck immerses.`,
+      `The righting arm is not known at ${listed(beyond.map((h) => shownIn(h, 'deg')))}. Above the {deck_edge_angle} of ${shownIn(edge, 'deg')}, the pontoons emerge or the deck immerses.`,
       '/heel_angles',
     ),
   ]
@@ -90,7 +90,7 @@ export function windWarnings(p: Params, limits: Limits): Warning[] {
     return [
       warn(
         'no_downflooding',
-        'No {downflooding_angle} is provided. Openings are not considered.',
+        'No {downflooding_angle} is provided. Downflooding is not considered.',
         '/downflooding_angle',
       ),
     ]
@@ -98,7 +98,7 @@ export function windWarnings(p: Params, limits: Limits): Warning[] {
   return [
     warn(
       'downflooding_beyond',
-      `The {downflooding_angle} of ${shownIn(closed, 'deg')} is above the second intercept at ${shownIn(second, 'deg')}, where {area_ratio} ends. A separate check extends to the downflooding angle (MODU Code 3.3.1.2).`,
+      `The areas for the {area_ratio} end at the second intercept, ${shownIn(second, 'deg')}, below the {downflooding_angle} of ${shownIn(closed, 'deg')}. A separate check extends to the downflooding angle (MODU Code 3.3.1.2).`,
       '/downflooding_angle',
     ),
   ]

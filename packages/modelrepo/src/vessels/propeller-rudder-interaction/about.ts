@@ -3,7 +3,7 @@ import type { About } from '@keelson/workflow'
 
 export const about: About = {
   title: 'Propeller-rudder interaction',
-  question: 'What is the propeller jet speed at the rudder, and what forces result?',
+  question: 'What is the water speed at the rudder, and what forces result?',
   askedAs: [
     'How fast is the water at my rudder behind the propeller?',
     'How much does the slipstream raise the rudder force at 12 knots?',
@@ -25,7 +25,7 @@ export const about: About = {
     },
     {
       title: 'Rudder coefficients',
-      text: 'Lift of the attached flow and of the edges, drag and moment depend on angle and aspect ratio. Friction is 2.5 times the flat plate value. The Brix set uses the induced drag of the total lift and a lower lift slope.',
+      text: 'Lift due to the attached flow and the edges, drag and moment depend on angle and aspect ratio. Friction is 2.5 times the flat-plate value. The Brix set uses the induced drag of the total lift and a lower lift slope.',
       module: 'physics/rudder/coefficients.ts',
     },
     {
@@ -36,11 +36,11 @@ export const about: About = {
   ],
   assumptions: [
     'The rudder is rectangular, with its mid-height at the shaft.',
-    'Force and yaw moment have the sign of the angle, positive to starboard. A positive angle has the trailing edge to port, opposite to the yaw moment workflow and the MMG model.',
+    'The side force has the sign of the angle and is positive to starboard. The yaw moment is positive turning the bow to starboard, so that the moments of a rudder aft have the opposite sign. A positive angle has the trailing edge to port, opposite to the rudder-induced yaw moment workflow and the MMG model.',
     'There is no drift or swirl. The angle of attack equals the rudder angle unless entered.',
     'The water outside the jet moves at the speed of advance.',
     'The finite jet factor uses the half width of a square of equal area, √π/2 times the jet radius. One open implementation uses √(π/2)/2 times the diameter.',
-    'Hull interaction is not included in the force; see the yaw moment workflow.',
+    'Hull interaction is not included in the force (see the rudder-induced yaw moment workflow).',
   ],
   validity: [
     'Valid for a propeller with ahead thrust. A thrust below 0 is rejected; astern operation is not covered.',
@@ -52,7 +52,7 @@ export const about: About = {
     'Jet rotation, and offset between rudder and shaft',
     'Hull interaction, drift and ship turning',
     'Rudder and propeller cavitation',
-    'Rudder stock torque and strength; see rudder stock torque',
-    'Thrust compared with ship resistance; thrust deduction is recorded only',
+    'Rudder stock torque and strength (see the rudder stock torque workflow)',
+    'Thrust compared with ship resistance (the thrust deduction is only recorded)',
   ],
 }

@@ -41,7 +41,7 @@ function sentence({ jet, forces }: Interaction): string {
   if (forces === undefined) return `${met}; no force is reported because the ship is at rest`
   const { L, D, N } = forces
   const lift = `lift ${shownForce(L)}, drag ${shownForce(D)} and yaw moment ${shownIn(N, 'kN*m')}`
-  return met === undefined ? `Uniform inflow: ${lift}` : `${met}: ${lift}`
+  return met === undefined ? `Forces in uniform inflow: ${lift}` : `${met}: ${lift}`
 }
 
 const AT_REST = notApplicable('the {advance_speed} is 0, for which the finite jet factor is not defined')

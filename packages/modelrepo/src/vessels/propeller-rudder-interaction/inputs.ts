@@ -10,7 +10,7 @@ const propeller = {
   propeller_diameter: optional(
     quantity('structure_dimension', {
       title: 'Propeller diameter',
-      description: 'Propeller diameter. Not required if the rudder inflow is entered.',
+      description: 'Propeller tip diameter. Not required if the rudder inflow is entered.',
       symbol: 'D',
       above: 0,
       example: 4,
@@ -154,7 +154,7 @@ const rudder = {
   }),
   rudder_angle: quantity('heel_angle', {
     title: 'Rudder angle',
-    description: 'Rudder angle. Force and moment have the same sign.',
+    description: 'Rudder angle, positive with the trailing edge to port. The side force has the same sign.',
     symbol: 'delta',
     minimum: -60,
     maximum: 60,

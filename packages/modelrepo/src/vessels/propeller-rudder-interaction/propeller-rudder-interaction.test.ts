@@ -196,12 +196,12 @@ test('the sentence and the warnings hold the numbers of the run', () => {
     { rudder_angle: 36, advance_speed: 0.8, thrust_loading_coefficient: 60, propeller_to_rudder_distance: 9 },
     ['ship_speed', 'wake_fraction', ...POLYNOMIAL],
   )
-  assert.match(messageOf(slow, 'heavy_loading'), /coefficient 60 exceeds 10/)
+  assert.match(messageOf(slow, 'heavy_loading'), /coefficient, 60, exceeds 10/)
   assert.match(messageOf(slow, 'far_behind'), /is 2\.25, above 2:/)
   assert.match(messageOf(run({ rudder_angle: 36, reynolds_number: 5e4 }), 'low_reynolds'), /is 50,000, below 100,000/)
   const still = run({ advance_speed: 0.3 }, ['ship_speed', 'wake_fraction'])
   const met = shown(number(still, 'corrected_slipstream_velocity'), 4)
-  assert.match(messageOf(still, 'slow_advance'), new RegExp(`0\\.3 kn is below one tenth of .* ${met} kn`))
+  assert.match(messageOf(still, 'slow_advance'), new RegExp(`0\\.3 kn, is below one tenth of .* ${met} kn`))
 })
 
 test('the steps call the angle after the input that gives it', () => {

@@ -91,10 +91,12 @@ const ofRudder = {
   drag: resultOf(forces.dragInJet, 'hull_force', { description: 'Force along the inflow.', minimum }),
   side_force: numberValue('hull_force', {
     title: 'Side force on the ship',
-    description: 'Side force equal to the lift if there is no drift, with the sign of the angle.',
+    description: 'Side force on the ship, equal to the lift without drift and positive to starboard.',
     symbol: 'Y',
   }),
-  yaw_moment: resultOf(forces.yawMoment, 'hull_moment', { description: 'Yaw moment about the centre of gravity.' }),
+  yaw_moment: resultOf(forces.yawMoment, 'hull_moment', {
+    description: 'Yaw moment about the centre of gravity, positive turning the bow to starboard.',
+  }),
 }
 
 export const values = { ...ofJet, ...ofRudder } as const

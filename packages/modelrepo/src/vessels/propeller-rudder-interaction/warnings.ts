@@ -25,18 +25,8 @@ const warn = warner(warnings)
 const limit = (symbol: string, title: string, value: number, clause: string) =>
   constant({ symbol, title, value, unit: '-', source: house, clause })
 
-const SLOW = limit(
-  'v_s',
-  'Minimum ratio of speed of advance to jet speed',
-  0.1,
-  'below this ratio, the exponent dominates',
-)
-const HEAVY = limit(
-  'C_max',
-  'Maximum thrust loading coefficient',
-  10,
-  'ship propellers operate at 0.5 to 5; the coefficient is unlimited at rest',
-)
+const SLOW = limit('v_s', 'Minimum ratio of speed of advance to jet speed', 0.1, 'limit of the finite jet factor')
+const HEAVY = limit('C_max', 'Maximum thrust loading coefficient', 10, 'range of ship propellers at speed')
 
 /** The first limit that the angle of stall is outside of. */
 export const outsideOf = ({ jet, R_n }: Interaction): Left | undefined =>
@@ -60,14 +50,14 @@ function ofJet({ V_A, V_c, C_Th }: Jet): Warning[] {
     found.push(
       warn(
         'slow_advance',
-        `{advance_speed} ${shownIn(V_A, 'kn')} is below one tenth of {corrected_slipstream_velocity}, ${shownIn(V_c, 'kn')}. {finite_slipstream_factor} is unreliable.`,
+        `The {advance_speed}, ${shownIn(V_A, 'kn')}, is below one tenth of the {corrected_slipstream_velocity}, ${shownIn(V_c, 'kn')}. The {finite_slipstream_factor} is unreliable.`,
       ),
     )
   if (C_Th !== undefined && C_Th > HEAVY.value)
     found.push(
       warn(
         'heavy_loading',
-        `{thrust_loading_coefficient} ${shown(C_Th, 3)} exceeds ${HEAVY.value}, the maximum for a propeller at speed.`,
+        `The {thrust_loading_coefficient}, ${shown(C_Th, 3)}, exceeds ${HEAVY.value}, the maximum for a propeller at speed.`,
       ),
     )
   return found

@@ -3,7 +3,7 @@ import type { About } from '@keelson/workflow'
 
 export const about: About = {
   title: 'Rudder force and stock torque',
-  question: 'What rudder force, torque and stock diameter are required, and is the steering gear adequate?',
+  question: 'What are the rudder force and stock torque, and are the stock and steering gear adequate?',
   askedAs: [
     'What torque must the steering gear of a 20 m2 rudder at 15 knots hold?',
     'How thick must the rudder stock be by IACS UR S10?',
@@ -54,7 +54,7 @@ export const about: About = {
   ],
   validity: [
     'Valid for ordinary and high-lift steel profiles and stock yield strengths of 200 to 450 MPa.',
-    'Fujii and Joessel do not model stall. Above 35 degrees the steering gear is not assessed.',
+    'The Fujii and Joessel formulas do not model stall. Above 35 degrees the steering gear is not assessed.',
     'Coefficients and clause numbers are taken from published descriptions and class rules with the same text. Verify against the edition in force before issue.',
   ],
   notChecked: [
@@ -64,6 +64,6 @@ export const about: About = {
     'Blade plating, couplings, pintles, bearings, sole pieces and rudder horns (IACS UR S10 5 to 9)',
     'Bearing and seal friction, and steering gear relief valves and timing',
     'Yield strength against 0.7 of tensile strength, and ice additions',
-    'Slipstream and wake; the inflow is an input, see propeller-rudder interaction',
+    'Slipstream and wake (the inflow is an input; see the propeller-rudder interaction workflow)',
   ],
 }

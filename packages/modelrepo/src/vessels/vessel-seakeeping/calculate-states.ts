@@ -200,7 +200,7 @@ export function tracePoint(p: Params, row: Row, trace: Trace): void {
   const { rao_frequencies: at, heave_rao } = given(p, 'rao_frequencies', 'heave_rao')
   const { significant_wave_height: H_s, peak_period: T_p } = row
   const { peak_enhancement_factor: gamma, normalisation } = p
-  trace.section('Response at one grid point (points between transfer function frequencies similar)')
+  trace.section('Response at one grid point (others are similar)')
   const omega_p = trace.apply(peakFrequency, { T_p })
   const A_gamma = factorOf(gamma, normalisation, trace)
   const sea = jonswap.jonswapSpectrum({ H_s, omega_p, gamma, normalisation })

@@ -115,5 +115,5 @@ function sentence({ O, states, shown }: Found): string {
   const moved = `significant heave ${shownIn(heave, 'm', 3)}, acceleration ${shownIn(a_s, 'm/s2', 3)}`
   if (O === undefined) return `Maximum motions in sea state ${number} of ${states.length}: ${moved}, ${sickIn(shown)}`
   const limit = judged.H === null ? '' : `, limiting wave height ${shownIn(judged.H, 'm', 3)}${by(judged)}`
-  return `Operability ${shownPercent(O)}; ${moved}${limit} in the worst sea state, ${number}`
+  return `Operability ${shownPercent(O)}; ${moved}${limit} in the most severe sea state (number ${number})`
 }

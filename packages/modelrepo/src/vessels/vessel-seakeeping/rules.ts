@@ -69,7 +69,9 @@ function criteriaProblems(p: Params): Problem[] {
     asked !== undefined && !there ? refused(`/${name}`, `must be provided with a criterion on ${what}`) : []
   const empty = (['criteria_significant_single_amplitude', 'criteria_probability'] as const).flatMap((name) => {
     const own = p[name]?.[0]
-    return own !== undefined && Object.keys(own).length === 0 ? refused(`/${name}`, 'must contain a criterion') : []
+    return own !== undefined && Object.keys(own).length === 0
+      ? refused(`/${name}`, 'must contain at least one criterion')
+      : []
   })
   return [
     ...empty,

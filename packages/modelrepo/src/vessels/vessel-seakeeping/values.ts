@@ -52,7 +52,7 @@ export const values = {
   }),
   mean_frequency_of_acceleration: listValue('cyclic_frequency', {
     title: 'Mean acceleration frequency',
-    description: `Mean frequency of the acceleration ${EACH}; not reported without heave.`,
+    description: `Mean frequency of the acceleration ${EACH}. Not reported without heave.`,
     symbol: 'f_a',
     minimum,
     gaps: true,
@@ -69,7 +69,7 @@ export const values = {
   }),
   iso_limit_acceleration: listValue('acceleration', {
     title: 'Acceleration for 10 % motion sickness',
-    description: `RMS acceleration for 10 % motion sickness to ISO 2631-3, ${EACH}; not reported outside 0.1 to 0.63 Hz.`,
+    description: `RMS acceleration for 10 % motion sickness to ISO 2631-3, ${EACH}. Not reported outside 0.1 to 0.63 Hz.`,
     symbol: 'a_10',
     minimum,
     gaps: true,
@@ -105,7 +105,7 @@ export const values = {
   }),
   limiting_significant_wave_height: listValue('significant_wave_height', {
     title: 'Limiting wave height',
-    description: `Significant wave height at the peak period at which the first criterion is reached, ${EACH}; not reported if no criterion is reached.`,
+    description: `Significant wave height at which the first criterion is reached at the peak period, ${EACH}. Not reported if no criterion is reached.`,
     minimum,
     gaps: true,
     ...limits,
@@ -125,7 +125,7 @@ export const values = {
   }),
   governing_criterion: textsValue({
     title: 'Governing criterion',
-    description: `Criterion with the lowest limiting wave height, ${EACH}; not reported if all criteria are met.`,
+    description: `Criterion with the lowest limiting wave height, ${EACH}. Not reported if all criteria are met.`,
     gaps: true,
     ...limits,
   }),

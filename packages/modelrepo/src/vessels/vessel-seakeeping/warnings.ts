@@ -117,7 +117,7 @@ const RANGE = `${LOWEST_FREQUENCY.value} to ${HIGHEST_FREQUENCY.value} Hz`
 function sicknessWarning({ states }: Found): Warning[] {
   const off = states.filter((s) => s.f_a !== null && !inRange(s.f_a))
   if (off.length === 0) return []
-  const message = `In ${off.length} of ${states.length} sea states {mean_frequency_of_acceleration} is outside ${RANGE}, the range of the experiments.`
+  const message = `The {mean_frequency_of_acceleration} is outside ${RANGE}, the range of the experiments, in ${off.length} of ${states.length} sea states.`
   return [warn('sickness_off', message, '/heave_rao')]
 }
 
@@ -126,7 +126,7 @@ export function directWarnings(f: number): Warning[] {
   return [
     warn(
       'sickness_off',
-      `{frequency} ${shownIn(f, 'Hz')} is outside ${RANGE}, the range of the experiments.`,
+      `The {frequency}, ${shownIn(f, 'Hz')}, is outside ${RANGE}, the range of the experiments.`,
       '/frequency',
     ),
   ]

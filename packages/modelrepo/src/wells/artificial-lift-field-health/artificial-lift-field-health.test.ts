@@ -84,7 +84,7 @@ test('a well that cannot be analysed is an error with its reason, and neither no
   assert.match(why('deep'), /length of rod sections, 5,000 ft/)
   assert.match(why('short'), /19 samples/)
   assert.match(why('dead'), /does not change/)
-  assert.match(why('rodless'), /not entered: rod sections, pump depth/)
+  assert.match(why('rodless'), /^the entries for rod sections and pump depth are missing$/)
   assert.match(why('blank'), /no pump condition/)
   assert.equal(rowOf(ran, 'bare')?.status, 'error')
   assert.ok(codes(ran).includes('wells_not_analysed'))

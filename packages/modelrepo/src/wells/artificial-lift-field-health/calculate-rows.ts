@@ -2,6 +2,7 @@
 import type { Diagnosis } from '@keelson/physics/rod-pump/diagnosis.ts'
 import { CONDITION_LABELS } from '@keelson/physics/rod-pump/pump-conditions.ts'
 import { toSI } from '@keelson/units'
+import { listed } from '@keelson/workflow'
 import { DEFAULTS, FEWEST_SAMPLES } from '../_shared/rod-pump/fields.ts'
 import { type CardWell, problemsOf } from '../_shared/rod-pump/well.ts'
 import type { Params, WellRow } from './inputs.ts'
@@ -43,7 +44,7 @@ export function cardWellOf(row: WellRow, solver: Params['solver']): CardWell | {
   const card = cardOf(row)
   if ('unfit' in card) return card
   if (strokes_per_minute === undefined || !rod_sections || pump_diameter === undefined || pump_depth === undefined)
-    return { unfit: `not entered: ${missing.join(', ')}` }
+    return { unfit: `the entries for ${listed(missing)} are missing` }
   const needed = { strokes_per_minute, rod_sections, pump_diameter, pump_depth }
   const { synthetic_card: _, ...rest } = row
   const well: CardWell = { ...OTHERWISE, solver, ...rest, ...needed, ...card }

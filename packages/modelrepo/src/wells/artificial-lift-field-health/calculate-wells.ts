@@ -77,7 +77,7 @@ function byCard(row: WellRow, solver: Params['solver']): Well {
   try {
     return diagnosed(row, diagnosedWell(well, silent))
   } catch (error) {
-    return { id, row, reason: `the card analysis failed: ${(error as Error).message}` }
+    return { id, row, reason: `the card analysis failed (${(error as Error).message})` }
   }
 }
 

@@ -12,7 +12,7 @@ import { CARDS, cardsOnly } from './modes.ts'
 
 export const checks = {
   screening: checkOf('-', {
-    title: 'Failing well status',
+    title: 'Well status',
     criterion: NONE_FAILING,
     demand: 'Wells in a failing status',
     capacity: 'Permitted wells',
@@ -72,7 +72,7 @@ export const unreadWells = ({ errors, number }: Pick<Field, 'errors' | 'number'>
     ? undefined
     : errors === number
       ? 'no well could be analysed'
-      : `${errors} of ${number} wells could not be analysed`
+      : `${errors} of ${number} ${number === 1 ? 'well' : 'wells'} could not be analysed`
 
 function loadChecks({ ranked }: Field, trace: Trace) {
   const cards = ranked.flatMap(({ card }) => card ?? [])
@@ -88,7 +88,7 @@ function loadChecks({ ranked }: Field, trace: Trace) {
       ({ gearboxLoading }) => gearboxLoading,
       firstLeft(gears, ({ run }) => partedLeft(run)),
       supposed > 0
-        ? `a balanced unit is assumed at ${supposed} of ${gears.length} wells, where the actual torque may be higher`
+        ? `a balanced unit is assumed for ${supposed} of ${gears.length} ${gears.length === 1 ? 'well' : 'wells'}, so the actual torque may be higher`
         : undefined,
     ),
   }
@@ -129,7 +129,7 @@ function loadCheck(
   const made = check({
     demand: over,
     capacity: NONE_FAILING,
-    note: `of ${cards.length} ${cards.length === 1 ? 'well' : 'wells'} for which a limit is entered`,
+    note: `${over} of ${cards.length} ${cards.length === 1 ? 'well' : 'wells'} with an entered limit ${cards.length === 1 || over === 1 ? 'is' : 'are'} overloaded`,
   })
   return left ? openIf('out_of_reach', left, made) : openIf('input_missing', doubt, made)
 }

@@ -206,14 +206,14 @@ test('one sentence counts the wells and names the first', () => {
 test('warnings name the wells that they are about, six at most', () => {
   const ran = run({ wells: MIXED, fail_health_states: ['critical'] })
   assert.equal(messageOf(ran, 'low_fillage'), 'Pump fillage below 70 %: "B", "F".')
-  assert.equal(messageOf(ran, 'wells_not_analysed'), 'Not analysed: "E": "no diagnosis is entered".')
+  assert.equal(messageOf(ran, 'wells_not_analysed'), '"E" is not analysed, because no diagnosis is entered.')
   assert.match(messageOf(ran, 'fault_passes'), /^"C" failed/)
   assert.equal(messageOf(ran, 'fillage_unknown'), '')
   assert.match(messageOf(run({ wells: [given('X', 'NORMAL')] }), 'fillage_unknown'), /Fillage of "X" is unknown/)
   const many = run({ wells: Array.from({ length: 8 }, (_, i) => given(`W${i}`, 'FLUID_POUND', 0.3 + i / 100)) })
   assert.match(messageOf(many, 'low_fillage'), /"W5" and 2 more\.$/)
   const errors = run({ wells: Array.from({ length: 8 }, (_, i) => ({ well_id: `W${i}` })) })
-  assert.match(messageOf(errors, 'wells_not_analysed'), /; and 2 more\.$/)
+  assert.match(messageOf(errors, 'wells_not_analysed'), /\. Wells not analysed in total: 8\.$/)
   const { counterbalance_effect: __, ...supposed } = CARD
   assert.match(
     messageOf(
@@ -241,7 +241,7 @@ test('warnings name the wells that they are about, six at most', () => {
       ]),
       'wells_not_analysed',
     ),
-    /"L": "the measured loads contradict the rods and fluid/,
+    /^"L" is not analysed, because the measured loads contradict the rods and fluid/,
   )
 })
 
@@ -259,8 +259,8 @@ test('checks of loads say what no well has, and remarks of parted rods name thei
       id,
     )?.note
   assert.deepEqual(['rod_loading', 'gearbox_loading'].map(note), [
-    'of 1 well for which a limit is entered',
-    'of 1 well for which a limit is entered',
+    '0 of 1 well with an entered limit is overloaded',
+    '0 of 1 well with an entered limit is overloaded',
   ])
   const torn = cards([made('A', 'rod_parting'), made('B', 'normal')], { well_defaults: SHARED })
   assert.match(messageOf(torn, 'parted_rods'), /^"A": the rods are parted/)

@@ -40,9 +40,9 @@ export const warningsOf = (p: Params, field: Field): Warning[] => [
 function errorWarnings({ wells }: Field): Warning[] {
   const failed = wells.filter(isError)
   if (failed.length === 0) return []
-  const reasons = failed.slice(0, MOST_NAMED).map(({ id, reason }) => `${quoted(id)}: "${reason}"`)
-  const more = failed.length > MOST_NAMED ? `; and ${failed.length - MOST_NAMED} more` : ''
-  return [warn('wells_not_analysed', `Not analysed: ${reasons.join('; ')}${more}.`, '/wells')]
+  const named = failed.slice(0, MOST_NAMED).map(({ id, reason }) => `${quoted(id)} is not analysed, because ${reason}.`)
+  const more = failed.length > MOST_NAMED ? [`Wells not analysed in total: ${failed.length}.`] : []
+  return [warn('wells_not_analysed', [...named, ...more].join(' '), '/wells')]
 }
 
 function labelWarnings({ ranked }: Field): Warning[] {
@@ -88,14 +88,14 @@ function statusWarnings(p: Params, { ranked }: Field): Warning[] {
   const worst = STATUSES.filter((status) => status === 'failure' && !fails.has(status))
   const spared = ranked.filter(({ status }) => worst.includes(status))
   if (spared.length === 0) return []
-  const message = `${namesOf(spared)} failed, but {fail_health_states} does not include the status failure, so the field does not fail for this reason.`
+  const message = `${namesOf(spared)} failed, but {fail_health_states} do not include the status failure, so the field does not fail for this reason.`
   return [warn('fault_passes', message, '/fail_health_states')]
 }
 
 function cardWarnings({ wells }: Field): Warning[] {
   const carded = wells.filter(({ row }) => row.surface_load !== undefined || row.synthetic_card !== undefined)
   if (carded.length === 0) return []
-  const message = `Cards of ${namesOf(carded)} are ignored. When {analysis} is "rollup of diagnoses", the entered diagnoses are used.`
+  const message = `Cards of ${namesOf(carded)} are ignored, because the roll-up of diagnoses uses the entered diagnoses.`
   return [warn('not_ranked_by_card', message, '/analysis')]
 }
 

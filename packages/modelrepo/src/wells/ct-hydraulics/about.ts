@@ -4,7 +4,7 @@ import type { About } from '@keelson/workflow'
 export const about: About = {
   title: 'Coiled tubing hydraulics',
   question:
-    'What are the pump pressure, bottomhole pressure and ECD, and is the annular velocity sufficient for hole cleaning?',
+    'Are the circulating pressures within their limits, and is the annular velocity sufficient for hole cleaning?',
   askedAs: [
     'What pump pressure do I need for 60 gpm through 1 3/4 inch coiled tubing?',
     'How much friction pressure is lost on the coil reel, layer by layer?',
@@ -62,7 +62,7 @@ export const about: About = {
     'A friction reduction beyond the Virk asymptote is not possible. If such a value is entered, the pump pressure check does not pass.',
     'Coil correlations differ by about 8 % in turbulent flow. Srinivasan et al. gives results 5 to 6 % higher than Mori and Nakayama and Schmidt.',
     'Laminar and turbulent coil friction factors do not agree at the critical Reynolds number. Near this number a warning is issued.',
-    'For a laminar annulus, the hydraulic diameter gives up to one third less pressure loss than a slot. If this changes the pump or fracture pressure verdict, the check does not pass.',
+    'For a laminar annulus, the hydraulic diameter gives up to one third less pressure loss than the slot model. If the slot model changes the pump or fracture pressure verdict, the check does not pass.',
     'The eccentric annulus factor is valid for a diameter ratio of 0.3 to 0.9, a flow behaviour index of 0.4 to 1 and an eccentricity up to 0.95. Outside this range no pressure check passes.',
     'Coil friction equations are taken from published descriptions. Verify the coefficients against the original papers before issue.',
   ],

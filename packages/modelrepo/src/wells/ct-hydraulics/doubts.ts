@@ -15,7 +15,7 @@ export const USUAL_CLEANOUT = constant({
   value: 0.5,
   unit: 'm/s',
   source: icota,
-  clause: 'least annular velocity of a cleanout',
+  clause: 'minimum annular velocity for cleanout',
 })
 
 export function doubtsOf(p: Circulated, found: Circulation) {
@@ -59,7 +59,7 @@ function laminarLeft(found: Circulation, demand: number, capacity: number, unit:
   if (most <= capacity) return undefined
   return against(
     tubing.TURBULENT_ANNULUS,
-    `flow in the annulus is laminar, and a slot would give ${shownIn(most, unit)} instead of ${shownIn(demand, unit)}, above the limit of ${shownIn(capacity, unit)}`,
+    `flow in the annulus is laminar, and the slot model gives ${shownIn(most, unit)} instead of ${shownIn(demand, unit)}, above the limit of ${shownIn(capacity, unit)}`,
   )
 }
 

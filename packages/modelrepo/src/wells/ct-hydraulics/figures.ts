@@ -31,7 +31,7 @@ const ASPECT = 0.95
 const [ABOVE, LEFT] = [0.32, 3.2]
 
 export function circulationFigures(p: Circulated, found: Circulation) {
-  const reel = reelDrawing(p, found.reel.layers) ?? notApplicable('there is no calculated reel')
+  const reel = reelDrawing(p, found.reel.layers) ?? notApplicable('the reel is not calculated')
   return { well: wellDrawing(p, found), reel }
 }
 

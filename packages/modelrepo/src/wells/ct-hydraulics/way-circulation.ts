@@ -121,7 +121,7 @@ export const whole = way({
     }),
     cleanout: metric('annular_velocity', {
       title: 'Hole cleaning velocity',
-      criterion: { source: icota, clause: 'least annular velocity of a cleanout' },
+      criterion: { source: icota, clause: 'minimum annular velocity for cleanout' },
       demand: { input: 'minimum_annular_velocity', title: 'Minimum annular velocity' },
       capacity: { symbol: 'v_a', title: velocityInAnnulus.title },
       needs: ['minimum_annular_velocity'],
@@ -158,7 +158,7 @@ export const whole = way({
       },
       beside: doubtsOf(p, found),
       tables: () => ({
-        layers: reel.layers.length > 0 ? layerRows(reel) : notApplicable('there is no calculated reel'),
+        layers: reel.layers.length > 0 ? layerRows(reel) : notApplicable('the reel is not calculated'),
       }),
       charts: () => circulationCharts(p, found),
       figures: () => circulationFigures(p, found),

@@ -3,7 +3,7 @@ import type { About } from '@keelson/workflow'
 
 export const about: About = {
   title: 'Sucker rod pump dynamometer card diagnostics',
-  question: 'What does the dynamometer card show for the pump, and are the rods and gearbox adequate?',
+  question: 'What is the pump condition, and are the rods and gearbox adequate?',
   askedAs: [
     'Turn this surface dyno card into a downhole card and tell me the pump fillage.',
     'Is my rod pump pounding fluid, is it gas interference, or does the travelling or standing valve leak?',

@@ -207,12 +207,12 @@ test('what is told of a card is its diagnosis, its pump and its loads', () => {
   )
   assert.match(
     parted.run().detail,
-    /^Not assessed: .* \(the rods are parted.*\)\. Rod parting, confidence 0\.\d+: polished rod load 6,641 lbf to 8,927 lbf$/,
+    /^Not assessed: .*\. The rods are parted.*\. Rod parting, confidence 0\.\d+: polished rod load 6,641 lbf to 8,927 lbf\.$/,
   )
   const still = run({ surface_load: example.surface_load.map(() => 9000) })
   assert.match(
     still.detail,
-    /\(the measured load does not change\)\. No diagnosis: gross pump stroke [0-9.]+ in, polished rod load 9,000 lbf to 9,000 lbf/,
+    /\. The measured load does not change\. No diagnosis: gross pump stroke [0-9.]+ in, polished rod load 9,000 lbf to 9,000 lbf/,
   )
   const groups = kit('api-rp-11l-groups').run()
   assert.match(groups.detail, /Pumped-off fluid load 5,623 lbf, rod spring constant 207\.3 lbf\/in/)

@@ -3,7 +3,7 @@ import type { About } from '@keelson/workflow'
 
 export const about: About = {
   title: 'Electrical submersible pump sizing and hydraulics',
-  question: 'Which pump stages, motor and cable are required, where does the pump operate, and can it handle the gas?',
+  question: 'Are the submersible pump, motor and cable adequate for the well?',
   askedAs: [
     'How many stages and how many horsepower does my ESP need for 4400 barrels a day?',
     'Total dynamic head of an electrical submersible pump from the dynamic fluid level?',
@@ -70,7 +70,7 @@ export const about: About = {
     },
     {
       title: 'Hydraulic power and efficiency',
-      text: 'Hydraulic power is ρ g q H of the produced fluid; efficiency is hydraulic power divided by brake power. An efficiency above 1 means that the head and power do not belong to the same pump. A curve row with such values is rejected; a design stage with such values leaves the motor not assessed.',
+      text: 'Hydraulic power is ρ g q H of the produced fluid; efficiency is hydraulic power divided by brake power. An efficiency above 1 means that the head and power do not belong to the same pump. A curve row with such values is rejected. In a design with such values, the motor power is not assessed.',
       module: 'physics/esp/pump.ts',
     },
   ],

@@ -114,7 +114,7 @@ test('the free gas at other intake pressures is that of a pump that hangs there'
     lineOf(ran, 'intake_gas', 'before separation').at(-1),
   ]
   near((last?.[0] ?? 0) / (first?.[0] ?? 1), 10, 1e-4)
-  assert.deepEqual(axesOf(ran, 'intake_gas'), ['Intake gauge pressure [psi]', 'Free gas share [%]'])
+  assert.deepEqual(axesOf(ran, 'intake_gas'), ['Intake gauge pressure [psi]', 'Free gas fraction [%]'])
   assert.deepEqual(
     marksOf(ran, 'intake_gas'),
     [`intake ${short(p_i)} 7.0051`, 'gas effect at 10', 'gas handler at 40'].sort(
@@ -230,7 +230,7 @@ test('the voltage drop is drawn over the temperature of the conductor', () => {
   assert.deepEqual(axesOf(at.run(), 'cable'), ['Conductor temperature [°F]', 'Voltage drop [V]'])
   assert.deepEqual(marksOf(at.run(), 'cable').toSorted(), [
     '10 % of motor voltage at 135',
-    '30 V in 1000 ft at 180',
+    '30 V per 1,000 ft at 180',
     'cable 180 249.6',
   ])
   assert.deepEqual(

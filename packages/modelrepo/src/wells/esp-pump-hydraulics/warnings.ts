@@ -17,7 +17,7 @@ export const warnings = {
   motor_nearly_full: 'The motor load is above 95 %.',
   fluid_outside:
     'The oil gravity, gas gravity, gas-oil ratio or temperature is outside the range of the correlation data.',
-  flows_by_itself: 'The pressures alone lift the fluid to the wellhead. No pump is required.',
+  flows_by_itself: 'The intake pressure alone lifts the fluid to the wellhead. No pump is required.',
   level_above_surface: 'The intake pressure corresponds to a fluid level above the surface.',
   intake_below_zero: 'The intake pressure at the desired rate is not above 0.',
   no_operating_point: 'The pump and system curves do not intersect within the pump curve.',

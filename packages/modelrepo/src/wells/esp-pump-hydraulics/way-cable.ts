@@ -87,7 +87,7 @@ function cableChart(p: Cable): ChartDefinition {
     markers: [{ x: T_c, y: at(T_c), label: 'cable' }],
     limits: [
       { at: byVoltage, label: '10 % of motor voltage', along: 'x', written: true },
-      { at: byLength, label: '30 V in 1000 ft', along: 'x', written: true },
+      { at: byLength, label: '30 V per 1,000 ft', along: 'x', written: true },
     ],
   })
 }

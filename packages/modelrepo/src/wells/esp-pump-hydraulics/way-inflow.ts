@@ -189,7 +189,7 @@ function gasAlong(p: Flowing, p_i: number, gamma_o: number, { f_g }: at.Intake):
   if (points.every(([, share]) => share === 0)) return notApplicable('there is no free gas at these pressures')
   return lineChart({
     x: { title: 'Intake gauge pressure', unit: 'psi' },
-    y: { title: 'Free gas share', unit: '%' },
+    y: { title: 'Free gas fraction', unit: '%' },
     series: [{ name: 'before separation', points }],
     markers: [{ x: p_i, y: f_g, label: 'intake' }],
     limits: [

@@ -206,11 +206,11 @@ function reasonOf({ rows }: System, found: Exclude<Found, { crossing: Crossing }
   const last = rows.at(-1)?.q ?? 0
   if (found.none === 'empty')
     return found.at > 0
-      ? `the well does not flow at the curve rates: the intake pressure reaches 0 at ${shownIn(found.at, 'm3/d')}`
-      : 'the well does not flow: at zero rate the reservoir pressure does not lift the fluid to the pump'
+      ? `the well does not flow at the curve rates, because the intake pressure reaches 0 at ${shownIn(found.at, 'm3/d')}`
+      : 'the well does not flow, because at zero rate the reservoir pressure does not lift the fluid to the pump'
   if (found.none === 'below') return 'the pump head is below the system head over the whole curve'
   const surplus = `the pump head still exceeds the system head by ${shownIn(found.surplus, 'm')}`
   return found.at < last
-    ? `the well is pumped off: the intake pressure reaches 0 at ${shownIn(found.at, 'm3/d')}, where ${surplus}`
-    : `the operating point is beyond the end of the pump curve: at the last row, ${shownIn(last, 'm3/d')}, ${surplus}`
+    ? `the well is pumped off, because the intake pressure reaches 0 at ${shownIn(found.at, 'm3/d')}, where ${surplus}`
+    : `the operating point is beyond the end of the pump curve, because at the last row, ${shownIn(last, 'm3/d')}, ${surplus}`
 }

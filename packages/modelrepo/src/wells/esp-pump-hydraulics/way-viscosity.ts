@@ -58,12 +58,12 @@ export const onViscous = way({
       return {
         ...common,
         values: factors(1, 1, 1),
-        detail: `The performance on water applies: ${said}, which does not exceed ${from}`,
+        detail: `The performance on water applies, because ${said}, which does not exceed ${from}`,
       }
     if (B >= below) {
       const reason = `${said}, and the method is valid only below ${below}`
       const none = notApplicable(reason)
-      return { ...common, values: factors(none, none, none), detail: `No correction: ${reason}` }
+      return { ...common, values: factors(none, none, none), detail: `No correction factors, because ${reason}` }
     }
     const C_Q = trace.apply(viscosity.rateCorrection, { B })
     const C_H = trace.apply(viscosity.headCorrection, { C_Q, x_q: p.rate_ratio_to_best_efficiency })
@@ -72,7 +72,7 @@ export const onViscous = way({
     return {
       ...common,
       values: factors(C_Q, head, C_eta),
-      detail: `Rate factor ${shown(C_Q, 3)}, head factor ${shown(C_H, 3)}, efficiency factor ${shown(C_eta, 3)}: ${said}`,
+      detail: `Rate factor ${shown(C_Q, 3)}, head factor ${shown(C_H, 3)}, efficiency factor ${shown(C_eta, 3)}; ${said}`,
     }
   },
 })

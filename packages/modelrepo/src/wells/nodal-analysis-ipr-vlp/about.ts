@@ -4,7 +4,7 @@ import { inflowMethod, liftMethod, limitMethod, nodeMethod, qualityMethod } from
 
 export const about: About = {
   title: 'Nodal analysis of inflow and vertical lift performance',
-  question: 'What is the operating point, is it stable, and which inputs affect the rate most?',
+  question: 'What is the operating point of the well, and is it stable?',
   askedAs: [
     'How many barrels a day will this oil well make with 2 7/8 tubing?',
     'Where do the IPR and the VLP cross, and is that point stable?',
@@ -42,10 +42,10 @@ export const about: About = {
     'The choke calculations use specific heats of 1,700 J/(kg K) for gas (constant volume) and 2,100 J/(kg K) for liquid. The specific heat ratio is 1.28 and the discharge coefficient 0.85.',
   ],
   validity: [
-    'The Standing correlations are valid for 100 to 258 °F, 16.5 to 63.8 °API and 20 to 1,425 scf/stb. The gas correlations are valid for 0.2 <= p_pr < 30 and 1 < T_pr <= 3. All temperatures must be above 0 °F.',
+    'The Standing correlations are valid for 100 to 258 °F, 16.5 to 63.8 °API and 20 to 1,425 scf/stb. The gas correlations are valid for 0.2 ≤ p_pr < 30 and 1 < T_pr ≤ 3. All temperatures must be above 0 °F.',
     'Hagedorn-Brown is valid for tubing of 1 to 4 in and less than 5,000 scf/stb. Beggs-Brill was derived from pipe of 1 to 1.5 in. Gray is valid for tubing smaller than 3.5 in and velocities below 50 ft/s with little liquid.',
-    'The Hagedorn-Brown holdup is not allowed to fall below the no-slip holdup, as modified by Brill and Mukherjee. Without this limit the outflow pressure of the two case wells is 8 and 19 % lower. Other fluid correlations change the outflow pressure by 3 to 5 %, as they do with Beggs-Brill. The chart fits of Economides et al. raise it by 4 to 6 %.',
-    'Duns-Ros is valid for N_L of 0.002 to 2, but its bubble flow boundary is uncertain below N_d = 60. Fetkovich is valid for 0.5 <= n <= 1. Eickmeier is valid for saturated reservoirs.',
+    'The Hagedorn-Brown holdup is not allowed to fall below the no-slip holdup, as modified by Brill and Mukherjee. Without this limit the outflow pressure of the two verification wells is 8 and 19 % lower. Other fluid correlations change the outflow pressure by 3 to 5 %, also with Beggs-Brill. The chart fits of Economides et al. raise the outflow pressure by 4 to 6 %.',
+    'Duns-Ros is valid for N_L of 0.002 to 2, but its bubble flow boundary is uncertain below N_d = 60. Fetkovich is valid for 0.5 ≤ n ≤ 1. Eickmeier is valid for saturated reservoirs.',
   ],
   notChecked: [
     'Sand production and drawdown limits (no limits can be entered)',

@@ -4,7 +4,7 @@ import { inflowMethod, liftMethod, limitMethod, nodeMethod, qualityMethod } from
 
 export const about: About = {
   title: 'Nodal analysis from reservoir to separator',
-  question: 'What is the operating rate from reservoir to separator, and where is the pressure lost?',
+  question: 'At what rate does the well produce through its tubing, choke and flowline?',
   askedAs: [
     'What will the well make against a separator at 150 psi at the end of a 6000 ft flowline?',
     'What rate does a 28/64 choke give, and is the flow through the choke critical?',
@@ -64,12 +64,12 @@ export const about: About = {
     'Lift gas for the deficit enters at the node and flows through the choke and flowline.',
   ],
   validity: [
-    'The Standing correlations are valid for 100 to 258 °F, 16.5 to 63.8 °API and 20 to 1,425 scf/stb. The gas correlations are valid for 0.2 <= p_pr < 30 and 1 < T_pr <= 3. All temperatures must be above 0 °F.',
+    'The Standing correlations are valid for 100 to 258 °F, 16.5 to 63.8 °API and 20 to 1,425 scf/stb. The gas correlations are valid for 0.2 ≤ p_pr < 30 and 1 < T_pr ≤ 3. All temperatures must be above 0 °F.',
     'Hagedorn-Brown is valid for tubing of 1 to 4 in and less than 5,000 scf/stb. Beggs-Brill was derived from pipe of 1 to 1.5 in. Gray is valid for tubing smaller than 3.5 in and velocities below 50 ft/s with little liquid.',
     'The Hagedorn-Brown holdup is not allowed to fall below the no-slip holdup, as modified by Brill and Mukherjee.',
-    'The choke correlations are valid for critical flow, in which the downstream pressure is at most 0.588 of the upstream pressure. Above that ratio the rate is an upper bound. The constants were fitted to individual fields, so the four correlations differ by 10 to 25 %.',
+    'The choke correlations are valid for critical flow, in which the downstream pressure is at most 0.588 times the upstream pressure. Above that ratio the rate is an upper bound. The constants were fitted to individual fields, so the four correlations differ by 10 to 25 %.',
     'Duns-Ros is valid for N_L of 0.002 to 2, but its bubble flow boundary is uncertain below N_d = 60.',
-    'Fetkovich is valid for 0.5 <= n <= 1. Eickmeier is valid for saturated reservoirs.',
+    'Fetkovich is valid for 0.5 ≤ n ≤ 1. Eickmeier is valid for saturated reservoirs.',
   ],
   notChecked: [
     'Sand production and drawdown limits (no limits can be entered)',

@@ -45,7 +45,7 @@ export const surfaceValues = {
   choke_flow_critical: flagValue({
     title: 'Critical choke flow',
     description:
-      'True if the downstream pressure is at most 0.588 of the upstream pressure. Otherwise the rate is an upper bound.',
+      'True if the downstream pressure is at most 0.588 times the upstream pressure. Otherwise the rate is an upper bound.',
   }),
   pressure_losses: rowsValue({
     title: 'Pressure losses',

@@ -286,7 +286,7 @@ test('a choke that is not critical is said with the pressures behind and before 
   const [behind, before] = [150 + number(ran, 'flowline_pressure_loss'), number(ran, 'operating_wellhead_pressure')]
   const ratio = Number((behind / before).toPrecision(3))
   assert.ok(ratio > 0.588 && ratio < 1)
-  const said = `Pressure downstream of the choke, ${four(behind)} psia, is ${ratio} of the upstream pressure, ${four(before)} psia; the limit is 0.588.`
+  const said = `The choke downstream to upstream pressure ratio is ${ratio} (${four(behind)} psia to ${four(before)} psia); the limit is 0.588.`
   assert.ok(messageOf(ran, 'choke_not_critical').includes(said))
 })
 

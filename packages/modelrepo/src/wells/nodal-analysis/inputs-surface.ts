@@ -116,7 +116,7 @@ export const sensitivityParams = {
   sensitivity_values: quantityList('-', {
     title: 'Sensitivity values',
     description:
-      'Plain numbers in the unit of the varied input, such as in for a diameter, psia for a pressure, or stb/d/psi for an index.',
+      'Numbers in the unit of the varied input: in for a diameter, psia for a pressure, or stb/d/psi for a productivity index.',
     minItems: 2,
     maxItems: 20,
   }),

@@ -52,6 +52,6 @@ function chokeWarnings({ bean }: Producer, { p_wh, p_d, ratio }: Above): Warning
   }
   if (ratio <= CRITICAL_RATIO.value) return []
   const [down, up] = [shownIn(p_d, 'psia'), shownIn(p_wh, 'psia')]
-  const message = `Pressure downstream of the choke, ${down}, is ${shown(ratio, 3)} of the upstream pressure, ${up}; the limit is ${CRITICAL_RATIO.value}. Flow is not critical and the rate is an upper bound.`
+  const message = `The choke downstream to upstream pressure ratio is ${shown(ratio, 3)} (${down} to ${up}); the limit is ${CRITICAL_RATIO.value}. Flow is not critical and the rate is an upper bound.`
   return [warn('choke_not_critical', message, '/choke_size')]
 }

@@ -7,8 +7,7 @@ const RATE = 'physics/drilling-rate'
 
 export const about: About = {
   title: 'Rate-of-penetration modelling (Bourgoyne-Young, Warren, Maurer, Bingham)',
-  question:
-    'What is the rate of penetration, is the drilling energy used efficiently, and what pore pressure is indicated?',
+  question: 'What rate of penetration, drilling efficiency or pore pressure do the drilling data indicate?',
   askedAs: [
     'What ROP do I get with 25 klbf on an 8.5 in bit at 100 rpm?',
     'Fit the eight Bourgoyne and Young coefficients to my bit records.',
@@ -20,7 +19,7 @@ export const about: About = {
   method: [
     {
       title: 'Bourgoyne and Young, 1986 form',
-      text: 'The rate is the product of eight factors: formation strength, normal compaction, undercompaction, overbalance, bit weight, rotary speed, tooth wear and jet impact force. The exponents of the first four factors are multiplied by 2.303, as printed.',
+      text: 'The rate is the product of eight factors: formation strength, normal compaction, undercompaction, overbalance, bit weight, rotary speed, tooth wear and jet impact force. The exponents of the first four factors are multiplied by 2.303, as published.',
       module: `${RATE}/bourgoyne-young.ts`,
     },
     {
@@ -50,7 +49,7 @@ export const about: About = {
     },
     {
       title: 'Mechanical specific energy',
-      text: 'The work of thrust and rotation is divided by the volume drilled. If torque is not entered, it is estimated for a sliding disc as mu d W / 3. Efficiency is the rock strength divided by the specific energy. Drilling is inefficient if the specific energy exceeds three times the rock strength.',
+      text: 'The work of thrust and rotation is divided by the volume drilled. If torque is not entered, it is estimated for a sliding disc as μ d W / 3, with friction coefficient μ, bit diameter d and weight on bit W. Efficiency is the rock strength divided by the specific energy. Drilling is inefficient if the specific energy exceeds three times the rock strength.',
       module: `${RATE}/specific-energy.ts`,
     },
     {
@@ -71,7 +70,7 @@ export const about: About = {
   ],
   assumptions: [
     'Constants and coefficients are in the units of their method (ft, ppg, klbf, in, rpm, lbf, ksi, cP, ft/h), regardless of the units of the inputs.',
-    'The factor 2.303 is used as printed, not as ln 10.',
+    'The factor 2.303 is used as published, not as ln 10.',
     'The threshold weight and the reference conditions are entered, not fitted.',
     'The torque is estimated for a bit sliding over its full face.',
     'Residuals of ln R are independent and have a constant variance.',

@@ -22,7 +22,7 @@ export type Column =
 export function at(p: Params, name: Column, point = 0): number {
   const list = p[name]
   const value = list && (list.length === 1 ? list[0] : list[point])
-  if (value === undefined) throw new ContractError(`${name} is needed here and not required there`)
+  if (value === undefined) throw new ContractError(`${name} is used but is not declared as required`)
   return value
 }
 

@@ -124,7 +124,7 @@ export const modelParams = {
   modified_jet_impact_force: quantity('jet_impact_force', {
     title: 'Modified jet impact force',
     description:
-      'Jet impact force reduced for the return flow: (1 - A_v^-0.122) times the force. Used in the Warren model.',
+      'Jet impact force reduced for the return flow: (1 − A_v^−0.122) times the force, with A_v the ratio of jet velocity to return velocity. Used in the Warren model.',
     symbol: 'F_jm',
     unit: 'klbf',
     above: 0,

@@ -224,7 +224,7 @@ test('a calibration says of each point what it makes of it', () => {
   const [R, exponentOf] = [digits(number(ran, 'rate_of_penetration'), 4), digits(a ?? 0, 3)]
   assert.equal(
     ran.detail,
-    `No check made. Rate of penetration ${R} ft/h by the power law, weight exponent ${exponentOf}`,
+    `No check made. Rate of penetration ${R} ft/h by the power law, weight exponent ${exponentOf}.`,
   )
 })
 
@@ -264,7 +264,7 @@ test('energies are listed by the point, and drawn by the depth with the strength
   )
   assert.deepEqual(axesOf(ran, 'energy_by_depth'), ['Specific energy [psi]', 'Vertical depth [ft]'])
   assert.deepEqual(axesOf(energy({}, ['true_vertical_depth']), 'energy_by_depth'), ['Specific energy [psi]', 'Point'])
-  assert.equal(energy().detail, `No check made. Maximum specific energy ${shown(ENERGIES[1], 4)} psi`)
+  assert.equal(energy().detail, `No check made. Maximum specific energy ${shown(ENERGIES[1], 4)} psi.`)
   assert.deepEqual(labelsOf(ran, 'bit'), ['W 26 klbf', 'd_b 8.5 in', 'N 110 rpm', 'R 30 ft/h', 'at 8000 ft'])
 })
 
@@ -299,7 +299,7 @@ test('exponents are listed by the point, and drawn with their trend and the pres
   drawn('pressure_by_depth', 'mud', mud)
   assert.deepEqual(axesOf(ran, 'exponent_by_depth'), ['d exponent', 'Vertical depth [ft]'])
   assert.deepEqual(axesOf(ran, 'pressure_by_depth'), ['Gradient as equivalent mud weight [ppg]', 'Vertical depth [ft]'])
-  assert.equal(ran.detail, `No check made. Corrected d exponent ${digits(corrected[2] ?? 0, 3)} at the last point`)
+  assert.equal(ran.detail, `No check made. Corrected d exponent ${digits(corrected[2] ?? 0, 3)} at the last point.`)
   assert.deepEqual(labelsOf(ran, 'bit'), ['W 38 klbf', 'd_b 12.25 in', 'N 110 rpm', 'R 40 ft/h', 'at 9900 ft'])
 })
 
@@ -402,7 +402,7 @@ test('a regression is warned of by its numbers', () => {
   )
   assert.ok(
     confounded[0]?.includes(
-      `of a${vif.findIndex((x) => x > 10) + 1} is ${digits(vif.find((x) => x > 10) ?? 0, 3)}; the limit is 10`,
+      `of coefficient a${vif.findIndex((x) => x > 10) + 1} is ${digits(vif.find((x) => x > 10) ?? 0, 3)}; the limit is 10`,
     ),
   )
   const ranges = columnOf(fit(), 'coefficients', 'range')
@@ -410,7 +410,7 @@ test('a regression is warned of by its numbers', () => {
   assert.ok(
     narrow.some((message) =>
       message.includes(
-        `x3 in the data is ${shown(ranges[2] ?? 0, 4)}; the minimum range for a reliable coefficient is 15,000.`,
+        `parameter x3 (pore pressure) in the data is ${shown(ranges[2] ?? 0, 4)}; the minimum range for a reliable coefficient is 15,000.`,
       ),
     ),
   )
@@ -419,7 +419,7 @@ test('a regression is warned of by its numbers', () => {
   })
   assert.deepEqual(
     remarksOf(wrong, 'wrong_sign').filter((message) => message.includes(' a6 ')),
-    [`/rotary_speed The fitted a6 is ${shown(number(wrong, 'a6'), 4)}. A negative value is unphysical.`],
+    [`/rotary_speed Fitted coefficient a6 is ${shown(number(wrong, 'a6'), 4)}. A negative value is unphysical.`],
   )
   const rough = fit(
     {
@@ -430,6 +430,6 @@ test('a regression is warned of by its numbers', () => {
   )
   assert.equal(
     rough.detail,
-    `No check made. The fit explains ${digits(number(rough, 'r_squared'), 3)} of the variance of ln R`,
+    `No check made. Coefficient of determination of ln R ${digits(number(rough, 'r_squared'), 3)}.`,
   )
 })

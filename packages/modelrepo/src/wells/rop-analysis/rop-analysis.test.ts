@@ -162,7 +162,7 @@ test('columns that make up each other are named at their input', () => {
   assert.match(fit.problems({ bit_tooth_wear: 0 }).join(), /is 0 at every point/)
   const h = column('rotary_speed').map((N) => Math.log(N / 60) / 3 + 0.1)
   fit.refusedAt('/bit_tooth_wear', { bit_tooth_wear: h })
-  assert.match(fit.problems({ bit_tooth_wear: h }).join(), /the constant and x6 \(speed\)/)
+  assert.match(fit.problems({ bit_tooth_wear: h }).join(), /the constant and parameter x6 \(speed\)/)
 })
 
 test('data that are no data are refused at their place', () => {

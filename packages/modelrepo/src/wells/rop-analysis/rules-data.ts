@@ -69,7 +69,7 @@ function jetRules(p: Params, n: number): Problem[] {
 function boundRules({ coefficient_bounds, equation_form }: Params): Problem[] {
   if (coefficient_bounds !== RECOMMENDED || equation_form === FORM_1986) return []
   const message =
-    "must be 'none' or 'nonnegative' for the 1974 form, because the recommended bounds apply only to the 1986 form (entered: 'recommended')"
+    'must not be the recommended bounds for the 1974 form, because these bounds apply only to the 1986 form'
   return [{ pointer: '/coefficient_bounds', message }]
 }
 
@@ -86,15 +86,15 @@ const columnNames = (weight: Column, last: Column): readonly Column[] => [
 ]
 
 /** What the columns of the fit are called. */
-const CALLED = [
+export const CALLED = [
   'the constant',
-  'x2 (depth)',
-  'x3 (pore pressure)',
-  'x4 (overbalance)',
-  'x5 (weight)',
-  'x6 (speed)',
-  'x7 (tooth wear)',
-  'x8 (hydraulics)',
+  'parameter x2 (depth)',
+  'parameter x3 (pore pressure)',
+  'parameter x4 (overbalance)',
+  'parameter x5 (weight)',
+  'parameter x6 (speed)',
+  'parameter x7 (tooth wear)',
+  'parameter x8 (hydraulics)',
 ] as const
 
 function rankRules(p: Has<Thresholds>, inputs: readonly Column[]): Problem[] {

@@ -7,7 +7,7 @@ import { at, type Column } from './calculate-columns.ts'
 import type { Thresholds } from './calculate-fit.ts'
 import { driveOf, rateBy } from './calculate-rates.ts'
 import type { Has, Params } from './inputs.ts'
-import { BINGHAM, BOURGOYNE_YOUNG, FORM_1986, MAURER, type Model, POWER_LAW, WARREN } from './inputs-models.ts'
+import { BINGHAM, BOURGOYNE_YOUNG, FORM_1986, MAURER, type Model, POWER_LAW, TITLES, WARREN } from './inputs-models.ts'
 import { dataRules, pointRules } from './rules-data.ts'
 
 /** The first of them that find a problem. */
@@ -24,7 +24,7 @@ export function regressionRules(p: Has<Thresholds | 'model'>): Problem[] {
   const other = () =>
     model === BOURGOYNE_YOUNG
       ? []
-      : refused('/model', `must be 'bourgoyne_young' for a regression (entered: '${model}')`)
+      : refused('/model', `must be Bourgoyne and Young for a regression (entered: ${TITLES[model]})`)
   return firstOf(
     () => [...other(), ...referenceRule(p)],
     () => dataRules(p),
@@ -34,7 +34,7 @@ export function regressionRules(p: Has<Thresholds | 'model'>): Problem[] {
 export function calibrationRules(p: Has<Points | 'model' | 'bit_diameter'>): Problem[] {
   const { model } = p
   if (model !== BINGHAM && model !== POWER_LAW)
-    return refused('/model', `must be 'bingham' or 'power_law' for a calibration (entered: '${model}')`)
+    return refused('/model', `must be Bingham or the power law for a calibration (entered: ${TITLES[model]})`)
   return [...lengthOne(p, ['weight_on_bit', 'rotary_speed']), ...pointRules(p)]
 }
 

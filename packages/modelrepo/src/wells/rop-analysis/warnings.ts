@@ -8,6 +8,7 @@ import type { EnergyPoint, ExponentPoint } from './calculate-points.ts'
 import type { Has, Params } from './inputs.ts'
 import { BINGHAM, BOURGOYNE_YOUNG, FORM_1986, MAURER, POWER_LAW, TITLES } from './inputs-models.ts'
 import { modelsOf } from './rules.ts'
+import { CALLED } from './rules-data.ts'
 
 export const warnings = {
   no_jet: 'The Bourgoyne and Young rate is 0 because the jet impact force is 0.',
@@ -70,7 +71,7 @@ export const regressionWarnings = (p: Params, found: Regression): Warning[] => [
   ...narrowTerms(found).map((k) =>
     warn(
       'narrow_range',
-      `The range of x${k + 2} in the data is ${shown(found.ranges[k] as number, 4)}; the minimum range for a reliable coefficient is ${shown(leastRanges[k] as number)}.`,
+      `The range of ${CALLED[k + 1]} in the data is ${shown(found.ranges[k] as number, 4)}; the minimum range for a reliable coefficient is ${shown(leastRanges[k] as number)}.`,
       `/${inputsOf(p)[k]}`,
     ),
   ),
@@ -80,7 +81,7 @@ export const regressionWarnings = (p: Params, found: Regression): Warning[] => [
       : [
           warn(
             'confounded',
-            `The variance inflation factor of ${COEFFICIENTS[j]} is ${shown(vif, 3)}; the limit is ${CONFOUNDED}. The coefficient is poorly determined.`,
+            `The variance inflation factor of coefficient ${COEFFICIENTS[j]} is ${shown(vif, 3)}; the limit is ${CONFOUNDED}. The coefficient is poorly determined.`,
             `/${inputsOf(p)[j - 1]}`,
           ),
         ],
@@ -91,7 +92,7 @@ export const regressionWarnings = (p: Params, found: Regression): Warning[] => [
       : [
           warn(
             'wrong_sign',
-            `The fitted ${COEFFICIENTS[j]} is ${shown(a, 4)}. A negative value is unphysical.`,
+            `Fitted coefficient ${COEFFICIENTS[j]} is ${shown(a, 4)}. A negative value is unphysical.`,
             `/${inputsOf(p)[j - 1]}`,
           ),
         ],

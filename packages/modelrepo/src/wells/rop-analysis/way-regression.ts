@@ -158,7 +158,7 @@ export const fittedToData = way({
       detail:
         rSquared === undefined
           ? 'All measured rates are equal'
-          : `The fit explains ${shownRatio(rSquared)} of the variance of ln R`,
+          : `Coefficient of determination of ln R ${shownRatio(rSquared)}`,
     }
   },
 })

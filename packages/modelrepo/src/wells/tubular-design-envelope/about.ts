@@ -8,7 +8,7 @@ const SHARED = 'modelrepo/wells/_shared/tubular'
 const API = 'standards/api-tr-5c3-2018'
 
 export const about: About = {
-  title: 'Casing / tubing design envelope (API burst, collapse, tension and triaxial)',
+  title: 'Casing and tubing design envelope (API burst, collapse, tension and triaxial)',
   question: 'Is the casing or tubing adequate in burst, collapse, tension and triaxial stress for its load cases?',
   askedAs: [
     'Is 7 inch 26 lb/ft L-80 good enough for a tubing leak in a gas well that is shut in?',
@@ -78,14 +78,14 @@ export const about: About = {
     'Valid for pipe temperatures up to 400 °F. Above this temperature no check passes.',
     'If load cases are entered together with a loaded load point, the load point is assessed as an additional case.',
     'If the reduced yield strength puts the collapse regime limits out of order, no collapse resistance is calculated. The collapse check then fails under any collapse load.',
-    'The run fails if axial stress and internal pressure together reach the yield strength.',
+    'If axial stress and internal pressure together reach the yield strength, no collapse resistance remains. The collapse check then fails under any collapse load.',
     'Equations and constants are taken from published descriptions and an open-source implementation. Verify them against the standard before issue.',
   ],
   notChecked: [
     'String buckling (effective force, Lubinski and Mitchell) and calculation of installed string forces',
     'Connection envelope, leak resistance and compression rating (only tensile strength is used)',
     'ISO/TR 10400 ductile rupture and probabilistic collapse (Klever and Stewart, Klever and Tamano), which require coefficients from the published standard',
-    'Supplier ratings for high-collapse grades, and test data',
+    'Manufacturer ratings for high-collapse grades, and test data',
     'One-sided wear, corrosion pits, cracks, sour service and brittle fracture',
     'Torque',
   ],

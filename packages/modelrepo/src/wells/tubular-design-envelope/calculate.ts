@@ -93,7 +93,7 @@ function caseAnswers(results: readonly CaseResult[], worst: CaseResult) {
   const held = results.filter((r) => Number.isFinite(largestUse(r)))
   const largest = largestUse(worst)
   const unheld = notApplicable(
-    `${called(worst.load)} has no resistance: ${worst.collapse ? OUT_OF_ORDER : NOTHING_LEFT}`,
+    `${called(worst.load)} has no collapse resistance, because ${worst.collapse ? OUT_OF_ORDER : NOTHING_LEFT}`,
   )
   return {
     governing_check: largest > 0 ? `${worst.load.name}: ${governingOf(worst)}` : NO_LOAD,

@@ -112,7 +112,7 @@ function madeOf({ load, asked, P_b, F_t, Y_p, sigma_a, collapse }: CaseResult, n
   return check({
     demand: sigma_a,
     capacity: Y_p,
-    failure: `${note}: ${why}, so axial stress and yield strength are shown`,
+    failure: `${note} has no collapse resistance, because ${why}; axial stress and yield strength are shown instead`,
   })
 }
 

@@ -14,7 +14,7 @@ export function detailOf(point: CaseResult, results: readonly CaseResult[], wors
   const use = largestUse(worst)
   if (use === 0) return ratingsOf(point)
   const check = governingOf(worst)
-  if (!Number.isFinite(use)) return `No resistance in the governing case, ${worst.load.name}: ${check}`
+  if (!Number.isFinite(use)) return `The governing load case, ${worst.load.name}: ${check}, has no resistance`
   const others = CHECKS.filter((name) => name !== check).flatMap((name) => {
     const most = Math.max(...results.map(({ used }) => used[name]))
     return most > 0 && Number.isFinite(most) ? [`${shownUtilisation(utilisation(most))} ${IN[name]}`] : []

@@ -1,4 +1,4 @@
-/** Casing / tubing design envelope (API burst, collapse, tension and triaxial), wired. */
+/** Casing and tubing design envelope (API burst, collapse, tension and triaxial), wired. */
 import { defineWorkflow } from '@keelson/workflow'
 import { calculate } from './calculate.ts'
 import { contract } from './contract.ts'

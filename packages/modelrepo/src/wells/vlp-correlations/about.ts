@@ -76,7 +76,7 @@ export const about: About = {
       module: 'modelrepo/wells/vlp-correlations/calculate-minimum.ts',
     },
     {
-      title: 'Gauge match',
+      title: 'Match to measured pressure',
       text: 'The gravity correction factor, between 0.3 and 2, at which the traverse ends at the measured pressure is found by the Brent method.',
       module: 'modelrepo/wells/vlp-correlations/calculate-match.ts',
     },

@@ -35,7 +35,7 @@ export function matched(
   }
   const excess = (gravity: number) => at(gravity) - measured
   const root = bracketedRoot(excess, ...FACTORS, { xTolerance: TOLERANCE, seeking: 'the matched gravity factor' })
-  trace.section('Gauge match')
+  trace.section('Match to measured pressure')
   return trace.solved({
     symbol: 'C_gm',
     title: 'Matched gravity factor',

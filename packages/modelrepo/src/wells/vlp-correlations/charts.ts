@@ -30,7 +30,7 @@ const rateOf = ({ rate }: Lifted) => shownIn(rate.lifted, 'stb/d')
 /** Of each rate, with the measured point. */
 export function pressureDepth(lift: Lift, measured: number | undefined): ChartDefinition {
   const drawn = thinned(byRate(lift), MOST_LINES)
-  const gauge: Marker[] = measured === undefined ? [] : [{ x: measured, y: lift.well.depth, label: 'gauge' }]
+  const gauge: Marker[] = measured === undefined ? [] : [{ x: measured, y: lift.well.depth, label: 'measured' }]
   return lineChart({
     x: PRESSURE,
     y: DEPTH,

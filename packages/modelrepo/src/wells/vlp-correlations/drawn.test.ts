@@ -54,7 +54,7 @@ test('the way down is drawn for each rate from the wellhead to the end of the tu
     drawnAs([...line.slice(0, 1), ...line.slice(-1)], ends, rate)
   }
   const gauged = run({ ...TRAVERSE, measured_flowing_bottomhole_pressure: 1600 })
-  drawnAs([markOf(gauged, 'pressure_depth', 'gauge') as unknown as XY], [[1600, 6000]], 'gauge')
+  drawnAs([markOf(gauged, 'pressure_depth', 'measured') as unknown as XY], [[1600, 6000]], 'gauge')
 })
 
 test('the holdup stands over the same depths, a flow pattern where it begins', () => {

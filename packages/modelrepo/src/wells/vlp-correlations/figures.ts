@@ -14,7 +14,7 @@ export function wellFigure(p: Well, { well }: Lift, { rate, profile }: Lifted): 
     tubing: well,
     wellhead: labelled('p_wh', well.wellheadPressure, 'psia', 'wellhead'),
     bottom: labelled('p_wf', profile.last.p_2, 'psia', 'bottomhole'),
-    ...(measured !== undefined && { reservoir: labelled('p_m', measured, 'psia', 'gauge') }),
+    ...(measured !== undefined && { reservoir: labelled('p_m', measured, 'psia', 'measured') }),
     rate: rate.lifted > 0 ? labelled(p.water_cut === 1 ? 'q_w' : 'q_o', rate.lifted, 'stb/d') : named('at rest'),
     along: { profile, notes: 'states' },
   })

@@ -85,7 +85,7 @@ export const matchParams = {
   measured_flowing_bottomhole_pressure: quantity('well_pressure_absolute', {
     title: 'Measured flowing pressure',
     description:
-      'Gauge reading at the end of the tubing at the entered rate. Must exceed the wellhead pressure. The matched gravity factor is calculated from this reading.',
+      'Pressure measured at the end of the tubing at the entered rate. Must exceed the wellhead pressure. The matched gravity factor is calculated from this pressure.',
     symbol: 'p_m',
     above: 0,
     example: 1400,

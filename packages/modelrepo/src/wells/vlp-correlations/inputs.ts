@@ -36,7 +36,7 @@ const groups = {
     analysis: choice(ANALYSES, {
       title: 'Analysis',
       description:
-        'Flowing pressure over a range of rates, traverse at one rate, local gradient and holdup, black oil properties at the bubble point, or gas properties.',
+        'Flowing pressure over a range of rates, traverse at one rate, local gradient and holdup, black-oil properties at the bubble point, or gas properties.',
       default: CURVE,
     }),
     ...correlationParam(ALL_CORRELATIONS, always),
@@ -67,7 +67,7 @@ const groups = {
   },
   'In-situ conditions': { ...pressureParams, ...localParams },
   'Correlation options': optionParams,
-  'Gauge match': matchParams,
+  'Match to measured pressure': matchParams,
 }
 type Inputs = InputsOf<typeof groups>
 /** Of some inputs: those that are there, and those that may be. */

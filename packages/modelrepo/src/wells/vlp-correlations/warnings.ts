@@ -116,7 +116,7 @@ function matchWarnings(matched: number | NotApplicable | undefined): Warning[] {
   if (matched === undefined || isNotApplicable(matched)) return []
   const factor = matched as number
   if (factor >= NEAR[0] && factor <= NEAR[1]) return []
-  const message = `The matched gravity factor is ${shown(factor, 4)}, outside ${NEAR[0]} to ${NEAR[1]}. Check the reading, the rates, the fluid and the correlation before using it.`
+  const message = `The matched gravity factor is ${shown(factor, 4)}, outside ${NEAR[0]} to ${NEAR[1]}. Check the measured pressure, the rates, the fluid and the correlation before using the factor.`
   return [warn('match_doubtful', message, '/measured_flowing_bottomhole_pressure')]
 }
 

@@ -9,8 +9,8 @@ import { gasRangeWarnings } from './warnings.ts'
 
 const { gives, numberValue } = inPractice('oilfield')
 
-const AT = 'Property at the entered pressure and temperature.'
-const SWEET = 'Pseudo-critical property of the gas without acid gas.'
+const AT = 'Gas property at the entered pressure and temperature.'
+const SWEET = 'Pseudo-critical property of the gas by Sutton, without acid gas correction.'
 
 export const gas = way({
   takes: ['temperature', 'gas_specific_gravity', 'pressure'],

@@ -3,7 +3,7 @@ import type { About } from '@keelson/workflow'
 
 export const about: About = {
   title: 'Well bore design: casing seats, kick tolerance, string loads, cost and risk',
-  question: 'Where should casing be set, are the strings adequate, and which hole concept is suitable?',
+  question: 'At what depths should casing be set, and are the casing strings adequate?',
   askedAs: [
     'Where do I set the casing shoes from this pore pressure and fracture gradient profile?',
     'How many barrels of kick can I take before I break down the shoe?',
@@ -20,12 +20,12 @@ export const about: About = {
     },
     {
       title: 'Casing seats from the bottom up',
-      text: 'The mud weight of a section is the highest required by its open hole between bottom and shoe. The shoe is at the shallowest depth below which the whole open hole can resist that mud weight. This shoe depth is the bottom of the section above. The procedure is repeated up to the surface casing. The surface casing is the last shoe if its hole would remain open above.',
+      text: 'The mud weight of a section is the highest required by its open hole between bottom and shoe. The shoe is at the shallowest depth below which the whole open hole can resist that mud weight. This shoe depth is the bottom of the section above. The procedure is repeated up to the surface casing. The surface casing shoe is the last seat if the open hole would otherwise extend above it.',
       module: 'physics/well-planning/seat-search.ts',
     },
     {
       title: 'Casing seats from the top down',
-      text: 'Starting from the surface casing, the maximum depth of each hole section is calculated. The number of sections is the same as from the bottom up, which verifies the result. The shoe depths show the alternative.',
+      text: 'Starting from the surface casing, the maximum depth of each hole section is calculated. The number of sections is the same as from the bottom up, which verifies the result. The shoe depths are the deepest permissible alternative.',
       module: 'modelrepo/wells/well-bore-design/calculate-seats.ts',
     },
     {
@@ -82,7 +82,7 @@ export const about: About = {
   assumptions: [
     'All well depths and gradients are vertical and referenced to the rotary table. Only the casing program of a concept is referenced to the mudline.',
     'In deep water the profile is referenced to the rotary table, and the overburden includes the seawater.',
-    'A mud column exerts 0.052 psi per foot and pound per gallon.',
+    'A mud column exerts 0.052 psi/ft per ppg.',
     'Strings hang from the surface. A liner is treated as a string run to surface.',
     'The mud in which a string was run remains outside it. For burst, the external pressure at surface is zero.',
     'The influx is one bubble that neither migrates nor dissolves. Its density and gas deviation factor are constant.',
@@ -92,7 +92,7 @@ export const about: About = {
     'Valid for collapse yield strengths of 40,000 to 155,000 psi and D/t up to 60. Outside these limits the collapse check does not pass.',
     'For D/t below 4 a warning is issued, because thicker pipe resists more than calculated.',
     'Kick tolerance is based on pressures at the two ends of the path. Textbook methods based on the bubble midpoint give values 1 to 2 % higher.',
-    'Costs, risks and the recommendation are for screening, based on internal tables, and are not suitable for sanction.',
+    'Costs, risks and the recommendation are for screening, based on the tables of an open-source library, and are not suitable for project sanction.',
     'API TR 5C3, API 5CT and textbook data are taken from published descriptions. Verify them against the originals before issue.',
   ],
   notChecked: [

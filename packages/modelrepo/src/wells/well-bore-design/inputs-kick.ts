@@ -122,7 +122,7 @@ export const kick = {
     assumed: 'No margin. The shoe is loaded to its fracture pressure, which gives the maximum kick tolerance.',
   }),
   required_kick_tolerance: quantity('kick_volume', {
-    title: 'Required kick tolerance',
+    title: 'Minimum kick tolerance',
     description:
       'Kick tolerance required by company policy, for example 50 bbl for an intermediate section and 25 bbl for a production section.',
     symbol: 'KT_r',

@@ -14,15 +14,15 @@ const columns = {
     example: 'surface',
   }),
   outer_diameter: quantity('tubing_diameter', {
-    title: 'Outer diameter',
-    description: 'Outer diameter of the pipe body.',
+    title: 'Outside diameter',
+    description: 'Outside diameter of the pipe body.',
     symbol: 'D',
     above: 0,
     example: 13.375,
   }),
   wall_thickness: quantity('wall_thickness_pipe', {
     title: 'Wall thickness',
-    description: 'Nominal wall thickness. Must be less than half the outer diameter.',
+    description: 'Nominal wall thickness. Must be less than half the outside diameter.',
     symbol: 't',
     above: 0,
     example: 0.48,

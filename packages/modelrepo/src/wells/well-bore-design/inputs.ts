@@ -39,7 +39,10 @@ const task = {
 }
 
 const concept = {
-  hole_type: choice(HOLES, { title: 'Hole concept', description: 'Hole concept for cost and risk screening.' }),
+  hole_type: choice(HOLES, {
+    title: 'Hole concept',
+    description: 'Hole concept for which cost and risk are reported.',
+  }),
   water_depth: quantity('water_depth', {
     title: 'Water depth',
     description: 'Water depth at the site.',

@@ -455,6 +455,6 @@ test('warnings say their numbers, and are silent in the example', () => {
 test('a screen of concepts says its cost and what is recommended, in words', () => {
   assert.equal(
     concept.run({ hole_type: 'big_hole' }).detail,
-    'No check made. Well cost 41,600,000 USD (big hole), recommended standard hole.',
+    'No check made. Well cost 41,600,000 USD (big hole); recommended concept: standard hole.',
   )
 })

@@ -45,7 +45,7 @@ export const stringChecks = {
   }),
   clearance: checkOf('hole_diameter', {
     title: 'Hole clearance',
-    demand: 'Outer diameter',
+    demand: 'Outside diameter',
     capacity: 'Hole diameter',
     criterion: { source: bourgoyne, clause: '7.4, casing and hole sizes' },
   }),
@@ -62,7 +62,7 @@ const NO_RATING = constant({
   value: 0,
   unit: '-',
   source: house,
-  clause: 'a pipe that has no collapse rating has no safety factor',
+  clause: 'a pipe without a collapse rating has no safety factor',
 })
 const NO_COLLAPSE = 'no string has a net external pressure'
 

@@ -85,7 +85,7 @@ function driftOf({ D, t }: Tube, trace: Trace): number {
     clause: DRIFT_CLAUSE,
     value: toSI(found.less, 'in'),
     cell: found.cell,
-    where: { D: ['outer diameter', 'in', D] },
+    where: { D: ['outside diameter', 'in', D] },
   })
   return trace.apply(driftDiameter, { D, t, c_dr })
 }

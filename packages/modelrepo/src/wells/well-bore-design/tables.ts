@@ -89,8 +89,8 @@ const ENDINGS: Readonly<Record<Ending, string>> = {
 export const whyNoSeats = ({ narrowest: { z }, unfinished }: Seats) =>
   notApplicable(
     unfinished
-      ? 'the mud window is too narrow for any reasonable number of strings'
-      : `no mud window at ${shownIn(z, 'ft', 6)}: the mud weight for the pore pressure exceeds the maximum`,
+      ? 'the mud window is too narrow to reach the surface with a reasonable number of strings'
+      : `there is no mud window at ${shownIn(z, 'ft', 6)}, where the mud weight for the pore pressure exceeds the maximum`,
   )
 
 export function sectionRows(seats: Seats) {

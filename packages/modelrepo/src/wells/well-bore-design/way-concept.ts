@@ -19,7 +19,7 @@ export const conceptValues = {
     title: 'Concept casing program',
     description: 'Casing strings of the concept, outermost first.',
     columns: {
-      outer_diameter: numberColumn('tubing_diameter', 'Outer diameter'),
+      outer_diameter: numberColumn('tubing_diameter', 'Outside diameter'),
       setting_depth: numberColumn('well_depth', 'Shoe depth below mudline', { unit: 'm' }),
     },
   }),
@@ -58,7 +58,7 @@ export const byConcept = way({
       charts: () => conceptCharts(p.water_depth),
       figures: () => ({ well: conceptFigure(p, found) }),
       warnings: conceptWarnings(found),
-      detail: `Well cost ${shownIn(total, 'USD')} (${inWords(type)}), recommended ${inWords(recommended)}`,
+      detail: `Well cost ${shownIn(total, 'USD')} (${inWords(type)}); recommended concept: ${inWords(recommended)}`,
     }
   },
 })

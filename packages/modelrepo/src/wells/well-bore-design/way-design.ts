@@ -95,7 +95,7 @@ export const whole = way({
         seated(seats),
         ...(kick ? [kicked(kick.found)] : []),
         held(strings),
-        `recommended: ${inWords(concept.recommended)}`,
+        `recommended concept: ${inWords(concept.recommended)}`,
       ),
     }
   },

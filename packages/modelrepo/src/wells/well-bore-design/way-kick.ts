@@ -73,7 +73,7 @@ export const kickChecks = {
   kick_tolerance: compares('kick_volume', {
     title: 'Kick tolerance',
     criterion: kick.kickTolerance,
-    demand: { input: 'required_kick_tolerance', title: 'Required kick tolerance' },
+    demand: { input: 'required_kick_tolerance', title: 'Minimum kick tolerance' },
     capacity: kick.kickTolerance,
     needs: [...KICK_INPUTS, 'required_kick_tolerance'],
   }),

@@ -16,7 +16,7 @@ export const seatValues = {
   seats: rowsValue({
     title: 'Casing seats',
     description:
-      'Casing seats, deepest first, each at its shallowest permissible depth. The last seat is the surface casing if its hole would remain open above.',
+      'Casing seats, deepest first, each at its shallowest permissible depth. The last seat is the surface casing shoe if the open hole would otherwise extend above it.',
     columns: {
       shoe_depth: numberColumn('well_depth', 'Shoe'),
       mud_weight: numberColumn('mud_density', 'Mud weight below'),
@@ -101,9 +101,11 @@ function valuesOf({ surface_casing_depth: z_sc }: Given<'surface_casing_depth'>,
 function besideWindow({ narrowest: { z, least, greatest }, unfinished }: Seats) {
   const at = shownIn(z, 'ft', 6)
   if (greatest <= least)
-    return { failure: `no mud window at ${at}: the mud weight for the pore pressure exceeds the maximum` }
+    return {
+      failure: `there is no mud window at ${at}, where the mud weight for the pore pressure exceeds the maximum`,
+    }
   if (!unfinished) return { note: `narrowest at ${at}` }
-  const failure = `the window is too narrow to reach the surface with a reasonable number of strings; narrowest at ${at}`
+  const failure = `the mud window is too narrow to reach the surface with a reasonable number of strings, narrowest at ${at}`
   return { failure }
 }
 
@@ -112,8 +114,8 @@ const MOST_NAMED = 4
 export function seated(found: Seats): string {
   const { seats } = found
   const [last] = seats ?? []
-  if (!seats || !last) return `no seats: ${whyNoSeats(found).notApplicable}`
+  if (!seats || !last) return `no casing seats, because ${whyNoSeats(found).notApplicable}`
   const shoes = seats.slice(0, MOST_NAMED).map(({ shoe }) => shownIn(shoe, 'ft', 6))
   const more = seats.length > MOST_NAMED ? ` and ${seats.length - MOST_NAMED} above` : ''
-  return `shoes at ${listed(shoes)}${more}, mud weight ${shownIn(last.mudWeight, 'ppg')} below the deepest`
+  return `shoes at ${listed(shoes)}${more}, mud weight ${shownIn(last.mudWeight, 'ppg')} below the deepest shoe`
 }

@@ -8,8 +8,7 @@ const API = 'standards/api-rp-13d-2010'
 
 export const about: About = {
   title: 'Drilling hydraulics: pressure losses, ECD, surge/swab, hole cleaning and bit',
-  question:
-    'What are the standpipe pressure and ECD, do surge and swab stay within the mud window, and is hole cleaning adequate?',
+  question: 'Are circulating and tripping pressures within the mud window, and is hole cleaning adequate?',
   askedAs: [
     'What is the ECD at 450 gpm with 10.5 ppg mud in 8 1/2 inch hole?',
     'Will we break down the shoe by surge if we run the drill pipe in at 90 ft/min?',
@@ -31,7 +30,7 @@ export const about: About = {
     },
     {
       title: 'Viscometer readings',
-      text: 'Plastic viscosity and yield point are calculated from the readings. The power law is fitted through the readings at 300 and 600 rpm. The yield stress of the yield power law is calculated from the readings at 3 and 6 rpm. Entered constants replace those from readings. A Newtonian fluid is a Bingham plastic with zero yield point.',
+      text: 'Plastic viscosity and yield point are calculated from the readings. The power law is fitted through the readings at 300 and 600 rpm. The yield stress of the yield power law is calculated from the readings at 3 and 6 rpm. Entered constants replace constants calculated from readings. A Newtonian fluid is a Bingham plastic with zero yield point.',
       module: `${API}/viscometer.ts`,
     },
     {

@@ -182,9 +182,9 @@ function shareOf(
     return trace.lookup({
       ...solved,
       value: 0,
-      cell: 'the clinging effect alone causes a higher loss than all flow inside the pipe',
+      cell: 'the clinging effect alone causes a higher annular loss than the pipe loss with all displaced mud in the pipe',
     })
-  const { x, residual, iterations } = bracketedRoot(excess, 0, 1, { seeking: 'the annular share' })
+  const { x, residual, iterations } = bracketedRoot(excess, 0, 1, { seeking: 'the annular fraction' })
   return trace.solved({
     ...solved,
     value: x,
@@ -195,4 +195,4 @@ function shareOf(
     meets: [met('Gradient in the annulus', 'psi/ft', inAnnulus(x), 'gradient in the pipe', inPipe(x))],
   })
 }
-const SHARE = 'Annular share of swept mud'
+const SHARE = 'Annular fraction of swept mud'

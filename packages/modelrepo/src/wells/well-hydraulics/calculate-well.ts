@@ -2,7 +2,7 @@
 import { given } from '@keelson/workflow'
 import type { Inputs, Some } from './inputs.ts'
 
-/** SI. Of the string: outer diameter and bore. Of the annulus: hole, and pipe in it. */
+/** SI. Of the string: outside diameter and bore. Of the annulus: hole, and pipe in it. */
 export interface Stretch {
   readonly kind: 'pipe' | 'annulus'
   readonly outer: number

@@ -208,7 +208,11 @@ export function cleaningCheck(cleaning: Cleaning, well?: Well) {
 }
 
 function cleaningResult({ CCI, R_t, choked }: Cleaning): CheckResult {
-  const byIndex = { demand: cuttings.CARRYING_GUIDE, capacity: CCI, note: 'carrying capacity index' }
+  const byIndex = {
+    demand: cuttings.CARRYING_GUIDE,
+    capacity: CCI,
+    note: CCI > 0 ? 'carrying capacity index' : NO_FLOW,
+  }
   if (R_t === undefined) return check(byIndex)
   const byRatio = { demand: cuttings.TRANSPORT_GUIDE, capacity: R_t, note: 'transport ratio' }
   if (choked) return check({ ...byRatio, failure: R_t > 0 ? OVERFULL : SINKING })
@@ -217,6 +221,7 @@ function cleaningResult({ CCI, R_t, choked }: Cleaning): CheckResult {
     ? ratio
     : index
 }
+const NO_FLOW = 'there is no upward flow in the annulus'
 const SINKING = 'cuttings settle in the annulus faster than the mud rises'
 const OVERFULL = 'the rate of drilled cuttings exceeds the annulus transport capacity'
 

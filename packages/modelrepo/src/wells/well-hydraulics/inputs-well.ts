@@ -29,16 +29,16 @@ export const wellParams = {
     ...UNLESS_SECTIONS,
   }),
   drill_pipe_outer_diameter: quantity('tubing_diameter', {
-    title: 'Drill pipe outer diameter',
-    description: 'Outer diameter of the drill pipe body.',
+    title: 'Drill pipe outside diameter',
+    description: 'Outside diameter of the drill pipe body.',
     symbol: 'd_p',
     above: 0,
     example: 4.5,
     ...UNLESS_SECTIONS,
   }),
   drill_pipe_inner_diameter: quantity('tubing_diameter', {
-    title: 'Drill pipe inner diameter',
-    description: 'Inner diameter of the drill pipe body.',
+    title: 'Drill pipe inside diameter',
+    description: 'Inside diameter of the drill pipe body.',
     symbol: 'd_i',
     above: 0,
     example: 3.826,
@@ -50,19 +50,19 @@ export const wellParams = {
         { pipe: 'Pipe', annulus: 'Annulus' },
         {
           title: 'Kind',
-          description: 'A stretch of the string, or of the annulus around it.',
+          description: 'Section type: string, or annulus around the string.',
         },
       ),
       outer_diameter: quantity('hole_diameter', {
-        title: 'Outer diameter',
-        description: 'Outer diameter of the pipe; for an annulus, the hole diameter or casing inside diameter.',
+        title: 'Outside diameter',
+        description: 'Outside diameter of the pipe; for an annulus, the hole diameter or casing inside diameter.',
         symbol: 'd_o',
         above: 0,
         example: 8.5,
       }),
       inner_diameter: quantity('tubing_diameter', {
-        title: 'Inner diameter',
-        description: 'Inner diameter of the pipe; for an annulus, the outer diameter of the pipe inside it.',
+        title: 'Inside diameter',
+        description: 'Inside diameter of the pipe; for an annulus, the outside diameter of the pipe inside it.',
         symbol: 'd_in',
         above: 0,
         example: 5,
@@ -113,8 +113,8 @@ export const wellParams = {
 
 export const passageParams = {
   pipe_inner_diameter: quantity('tubing_diameter', {
-    title: 'Pipe inner diameter',
-    description: 'Inner diameter of the single pipe.',
+    title: 'Pipe inside diameter',
+    description: 'Inside diameter of the single pipe.',
     symbol: 'd',
     above: 0,
     example: 4,
@@ -142,8 +142,8 @@ export const passageParams = {
     example: 3000,
   }),
   drill_collar_outer_diameter: quantity('tubing_diameter', {
-    title: 'Drill collar outer diameter',
-    description: 'Outer diameter of the drill collars. If not entered, there is no drill collar annulus.',
+    title: 'Drill collar outside diameter',
+    description: 'Outside diameter of the drill collars. If not entered, there is no drill collar annulus.',
     symbol: 'd_dc',
     above: 0,
     example: 6.75,

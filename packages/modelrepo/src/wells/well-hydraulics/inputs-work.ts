@@ -152,7 +152,7 @@ export const trippingParams = {
     {
       title: 'Swept mud division',
       description:
-        'Division of the swept mud for equal pressure loss in pipe and annulus, or for equal velocity as in the hand calculation.',
+        'Division of the swept mud between pipe and annulus for equal pressure loss, or for equal velocity as in field handbooks.',
       default: EQUAL_PRESSURE,
       assumed: 'The pressures at the ends of pipe and annulus are equal. Equal velocity can give a lower annular flow.',
     },

@@ -24,7 +24,7 @@ const analysisParams = {
   analysis: choice(ANALYSES, {
     title: 'Analysis',
     description:
-      'Whole-well circulation, with surge and swab if a tripping speed is entered. Alternatively pipe flow, annular flow, bit hydraulics, tripping or hole cleaning alone.',
+      'Whole-well circulation, with surge and swab if a tripping speed is entered. Pipe flow, annular flow, bit hydraulics, tripping and hole cleaning can also be analysed separately.',
     default: CIRCULATION,
   }),
 }

@@ -64,7 +64,7 @@ function sectionRules(p: Params): Problem[] {
       : [
           {
             pointer: `/sections/${i}/inner_diameter`,
-            message: `must be less than the outer diameter of its row, ${shownIn(outer, 'in')} (entered: ${shownIn(inner, 'in')})`,
+            message: `must be less than the outside diameter of its row, ${shownIn(outer, 'in')} (entered: ${shownIn(inner, 'in')})`,
           },
         ],
   )

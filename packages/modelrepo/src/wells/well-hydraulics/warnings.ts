@@ -157,7 +157,7 @@ export const cleaningWarnings = (
           'hole_not_cleaned',
           R_t === undefined
             ? 'There is no upward flow in the annulus, so the hole is not cleaned.'
-            : `Transport ratio is ${shown(R_t, 3)}, so the hole is not cleaned.${p.rate_of_penetration === undefined ? '' : ' The circulating density is a lower bound.'}`,
+            : `${R_t > 0 ? 'The rate of drilled cuttings exceeds the annulus transport capacity' : `Transport ratio is ${shown(R_t, 3)}`}, so the hole is not cleaned.${p.rate_of_penetration === undefined ? '' : ' The circulating density is a lower bound.'}`,
           '/flow_rate',
         ),
       ]

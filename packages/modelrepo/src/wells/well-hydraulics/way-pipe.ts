@@ -40,7 +40,7 @@ export const pipeAlone = way({
       charts: () => flowCharts(p, moving),
       figures: () => pipeFigures(d, v, flow.regime),
       warnings: mudWarnings(p, moving),
-      detail: `Pipe pressure loss ${shownIn(dP, 'psi')}, flow ${flow.regime} at ${shownIn(v, 'ft/min')}`,
+      detail: `Pipe pressure loss ${shownIn(dP, 'psi')}, ${flow.regime} flow at ${shownIn(v, 'ft/min')}`,
     }
   },
 })

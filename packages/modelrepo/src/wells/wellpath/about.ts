@@ -20,7 +20,7 @@ export const about: About = {
     },
     {
       title: 'Tangents and dogleg',
-      text: 'The dogleg angle is calculated from the chord between the unit tangent vectors. This is well conditioned for small angles and independent of azimuth wrap.',
+      text: 'The dogleg angle is calculated from the chord between the unit tangent vectors. The calculation is well conditioned for small angles and unaffected by the azimuth passing through north.',
       module: 'physics/wellbore/minimum-curvature.ts',
     },
     {
@@ -40,7 +40,7 @@ export const about: About = {
     },
     {
       title: 'Projection',
-      text: 'The projection is straight, has constant build and turn rates integrated over measured depth, or follows an arc with a tool face and dogleg severity.',
+      text: 'The projection is straight, has constant build and turn rates over measured depth, or is an arc with a tool face and dogleg severity.',
       module: 'physics/wellbore/projection.ts',
     },
     {
@@ -93,7 +93,7 @@ export const about: About = {
     'A separation factor requires the standard deviations of both wells or an error model, and the diameter of every offset well. If any of these is missing, the check can fail but cannot pass.',
     'Separation factors by the Rev 5.11 error model must not be compared with tables by Rev 4 or earlier. Error terms, magnitudes and the treatment of the first course differ, which changes the standard deviations and every factor.',
     'For curved courses longer than 30 m a warning is issued, because the assumption of a single arc is doubtful. Such courses are accepted because planned wells consist of such arcs.',
-    'Turn rate and tool face have little meaning near vertical. For a station below 1° inclination no turn rate is given.',
+    'Turn rate and tool face have little meaning near vertical. For a station below 1° inclination no turn rate is reported.',
     'A magnetic tool requires a horizontal magnetic field. Below 6,000 nT the separation factor check does not pass; below 1 nT the input is rejected.',
   ],
   notChecked: [

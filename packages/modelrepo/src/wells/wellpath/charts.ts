@@ -118,8 +118,8 @@ export function spaceView(path: WellPath, offsets: readonly Offset[]): ChartDefi
   const reach = drawn(path).reduce((most, [n, e]) => Math.max(most, Math.abs(n - N), Math.abs(e - E)), 1)
   const arm = (name: string, to: Vec): Series => ({ name, points: [at([N, E, V]), at(to)] })
   return lineChart({
-    x: { title: 'Isometric, across', unit: 'm' },
-    y: { title: 'Isometric, down', unit: 'm', reverse: true },
+    x: { title: 'Isometric horizontal coordinate', unit: 'm' },
+    y: { title: 'Isometric vertical coordinate', unit: 'm', reverse: true },
     series: [
       ...wells(path, offsets.slice(0, MOST_WELLS - 4), at),
       { name: 'plan', points: drawn(path).map(([n, e]) => at([n, e, V])) },
@@ -163,7 +163,7 @@ export function ladder(scan: Scan, offsets: readonly Offset[]): ChartDefinition 
 const MOST_FACTOR = 10
 const FACTOR_LIMITS: readonly Limit[] = [
   { at: 1, label: 'minimum', along: 'x' },
-  { at: WATCH_SEPARATION_FACTOR.value, label: 'watch', along: 'x' },
+  { at: WATCH_SEPARATION_FACTOR.value, label: 'review threshold', along: 'x' },
 ]
 export const separationLadder = (scan: Scan, offsets: readonly Offset[]): ChartDefinition =>
   lineChart({
@@ -180,8 +180,8 @@ export function travellingCylinder(
 ): ChartDefinition {
   const names = [...new Set(offsets.map((o) => o.name))].slice(0, MOST_WELLS)
   return lineChart({
-    x: { title: 'Across direction 0', unit: 'm' },
-    y: { title: 'Along direction 0', unit: 'm' },
+    x: { title: 'Offset perpendicular to direction 0', unit: 'm' },
+    y: { title: 'Offset along direction 0', unit: 'm' },
     series: names.map((name) => ({
       name,
       points: decimated(
@@ -229,7 +229,7 @@ export function separationDistance(
     x: axisOf(separationParams.centre_to_centre_distance),
     y: { title: 'Separation factor', unit: '-' },
     series: [{ name: 'SF', points: [0, D, far].sort((a, b) => a - b).map((d): Point => [d, at(d)]) }],
-    markers: [{ x: D, y: factor, label: 'entered' }],
+    markers: [{ x: D, y: factor, label: 'entered distance' }],
     limits: FACTOR_LIMITS.slice(0, 1),
   })
 }

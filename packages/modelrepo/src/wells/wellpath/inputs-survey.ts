@@ -11,7 +11,7 @@ const stations = { minItems: 2, maxItems: MOST_STATIONS }
 export const surveyParams = {
   measured_depth: quantityList('survey_depth', {
     title: 'Measured depths',
-    description: 'Depths along the hole of the survey stations of this (the reference) well, strictly increasing.',
+    description: 'Measured depths of the survey stations of this (reference) well, strictly increasing.',
     symbol: 'MD',
     ...stations,
   }),
@@ -37,7 +37,7 @@ export const surveyParams = {
       description: 'North reference of all azimuths, including offset wells. Positions are on the grid.',
       default: 'grid',
       assumed:
-        'Grid north. If azimuths from a magnetic tool or gyro are entered as grid azimuths, the well is rotated on the grid.',
+        'Grid north. If magnetic or true azimuths are entered as grid azimuths, the calculated well path is rotated.',
     },
   ),
   grid_convergence: quantity('geomagnetic_angle', {
@@ -47,7 +47,8 @@ export const surveyParams = {
     minimum: -90,
     maximum: 90,
     default: 0,
-    assumed: 'Grid north equals true north. If map coordinates are used, the well is rotated by the convergence.',
+    assumed:
+      'Grid north equals true north. If the coordinates are on a map grid, the calculated well path is rotated by the convergence.',
   }),
   magnetic_declination: quantity('geomagnetic_angle', {
     title: 'Magnetic declination',
@@ -110,7 +111,7 @@ export const doglegParams = {
   dogleg_course_length: quantity('well_section_length', {
     title: 'Dogleg normalisation length',
     description:
-      'Length C used for the dogleg column of the course table, such as 30 m or 100 ft. Values in deg/30m do not depend on this length.',
+      'Length C to which the dogleg in the course table is normalised, such as 30 m or 100 ft. Values in °/30 m do not depend on this length.',
     symbol: 'C',
     above: 0,
     usual: [10, 100],

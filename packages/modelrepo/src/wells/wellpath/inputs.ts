@@ -22,7 +22,7 @@ const projectionParams = {
   projection_mode: choice(PROJECTIONS, {
     title: 'Projection',
     description:
-      'Path beyond the last station: straight, with constant build and turn rates, or an arc with a tool face and dogleg severity.',
+      'Path beyond the last station: a straight line, constant build and turn rates, or an arc with a tool face and dogleg severity.',
     default: HOLD,
   }),
   projection_measured_depth: quantity('survey_depth', {
@@ -91,7 +91,8 @@ const uncertaintyParams = {
   }),
   latitude: quantity('geomagnetic_angle', {
     title: 'Latitude',
-    description: 'Latitude of the well, for record only. The error terms of a magnetic tool do not depend on latitude.',
+    description:
+      'Latitude of the well, which is only recorded. The error terms of a magnetic tool do not depend on latitude.',
     minimum: -90,
     maximum: 90,
     example: 60,
@@ -99,8 +100,7 @@ const uncertaintyParams = {
   }),
   covariance_measured_depths: quantityList('survey_depth', {
     title: 'Covariance measured depths',
-    description:
-      'Depths of the stations at which the covariance is reported, measured along the hole. Default: last station.',
+    description: 'Measured depths of the stations at which the covariance is reported. Default: last station.',
     maxItems: 10_000,
   }),
 }

@@ -69,7 +69,7 @@ export const neighbourValues = {
 
 export const neighbourCharts = {
   ladder: {
-    title: 'Distance ladder',
+    title: 'Ladder plot',
     description: '3D distance to each offset well along this well.',
     needs: OFFSETS,
   },
@@ -77,7 +77,7 @@ export const neighbourCharts = {
     title: 'Separation factor along the well',
     description: 'Separation factor of each offset well along this well. Factors above 10 are plotted at 10.',
     needs: OFFSETS,
-    apart: { watch: 'Separation factor below which the clearance is to be reviewed.' },
+    apart: { 'review threshold': 'Separation factor below which the clearance is to be reviewed.' },
   },
   travelling_cylinder: {
     title: 'Travelling cylinder',
@@ -89,7 +89,7 @@ export const neighbourCharts = {
 
 const NO_OFFSETS = 'no offset well is entered'
 /** Where on this well, and against which. */
-const placeOf = ({ station, offset }: Pair) => `${shownDepth(station.md)} against '${offset.name}'`
+const placeOf = ({ station, offset }: Pair) => `at ${shownDepth(station.md)} against '${offset.name}'`
 /** What a run without neighbours says of them. */
 export function noOffsets(p: OnPath) {
   const [none, alone] = [notApplicable(NO_OFFSETS), notChecked('not_requested', NO_OFFSETS)]
@@ -167,7 +167,7 @@ export function collisionPart(
 const saidOf = (pair: Pair, distance: number, governing: Pair | undefined): string => {
   const near = `closest approach to '${pair.offset.name}' ${shownIn(distance, 'm')} at ${shownDepth(pair.station.md)}`
   if (governing?.separation === undefined) return near
-  return `${near}; minimum separation factor ${shown(governing.separation, 4)} at ${placeOf(governing)}`
+  return `${near}; minimum separation factor ${shown(governing.separation, 4)} ${placeOf(governing)}`
 }
 
 /** The pair whose closest approach is stated: at the depth asked for, or the least over the stations. */
@@ -267,5 +267,5 @@ const unsizedDoubt = (unsized: ReadonlySet<string>): Doubt | undefined =>
     ? undefined
     : {
         kind: 'input_missing',
-        why: `{hole_diameter} of ${[...unsized].map((name) => `'${name}'`).join(', ')} is not entered, so the check excludes this well or these wells`,
+        why: `{hole_diameter} of ${[...unsized].map((name) => `'${name}'`).join(', ')} is not entered, so the check excludes ${unsized.size === 1 ? 'this well' : 'these wells'}`,
       }

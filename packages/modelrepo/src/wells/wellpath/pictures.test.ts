@@ -217,7 +217,7 @@ test('the scans hold each station against each well, and the closest of each wel
     1e-6,
   )
   near(scan[3]?.separation_factor, rowOf[5] as number)
-  assert.match(checked(ran, 'separation')?.note ?? '', /^274\.74774 m against 'slanted'$/)
+  assert.match(checked(ran, 'separation')?.note ?? '', /^at 274\.74774 m against 'slanted'$/)
 })
 
 test('a well that comes closer between stations has that depth in its row', () => {
@@ -430,7 +430,7 @@ test('ladders draw distances, what is allowed and factors up to 10; the cylinder
     seriesOf(ran, 'separation', 'slanted'),
     distances.map(([z, D]) => [z, factor(D)]),
   )
-  assert.deepEqual(marksOf(ran, 'separation').toSorted(), ['minimum 1', 'watch 1.5'])
+  assert.deepEqual(marksOf(ran, 'separation').toSorted(), ['minimum 1', 'review threshold 1.5'])
   const across = seriesOf(ran, 'travelling_cylinder', 'far')
   assert.equal(across.length, 4)
   for (const [x, y] of across) {
@@ -457,7 +457,7 @@ test('a distance that is given is drawn on its line, and the two holes beside ea
     [Math.max(24, 2 * allowed), factor(Math.max(24, 2 * allowed))],
   ])
   const SF = Number(factor(20).toPrecision(6))
-  assert.deepEqual(marksOf(ran, 'separation_distance').toSorted(), [`entered 20 ${SF}`, 'minimum 1'])
+  assert.deepEqual(marksOf(ran, 'separation_distance').toSorted(), [`entered distance 20 ${SF}`, 'minimum 1'])
   assert.deepEqual(labelsOf(ran, 'clearance'), [
     'this well d_r 900 mm',
     'offset well d_o 500 mm',
@@ -472,7 +472,7 @@ test('warnings say their numbers', () => {
     [
       bend(),
       'long_course_in_curve',
-      `/measured_depth 3 of 3 courses are curved and longer than 30 m. The longest is 300 m from 0 m with a dogleg of ${Number((dogleg(10, 30, 30) / rad).toPrecision(4))}°. These courses may not be single arcs.`,
+      `/measured_depth 3 of 3 courses are curved and longer than 30 m. The longest is 300 m from 0 m with a dogleg of ${Number((dogleg(10, 30, 30) / rad).toPrecision(4))}°. Such a course may not be a single arc.`,
     ],
     [
       run({ sigma_offset: 2, evaluate_at_measured_depth: 100 }),

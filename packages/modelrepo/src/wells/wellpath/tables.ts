@@ -34,7 +34,7 @@ export const tables = {
   },
   courses: {
     title: 'Courses',
-    description: 'Arcs between consecutive stations. The dogleg severity is also given over the normalisation length.',
+    description: 'Arcs between consecutive stations. The dogleg per normalisation length is also listed.',
     columns: {
       from: number('survey_depth', 'From', { symbol: 'MD_1' }),
       to: number('survey_depth', 'To', { symbol: 'MD_2' }),
@@ -42,7 +42,7 @@ export const tables = {
       dogleg: number('inclination', 'Dogleg', { symbol: 'beta' }),
       ratio_factor: number('-', 'Ratio factor', { symbol: 'F' }),
       dogleg_severity: number('dogleg_severity', 'Dogleg severity', { symbol: 'DLS' }),
-      dogleg_over_length: number('inclination', 'Dogleg severity over C', { symbol: 'beta_C' }),
+      dogleg_over_length: number('inclination', 'Dogleg per normalisation length', { symbol: 'beta_C' }),
       build_rate: number('dogleg_severity', 'Build', { symbol: 'B' }),
       turn_rate: number('dogleg_severity', 'Turn', { symbol: 'T' }),
       tool_face: number('heading', 'Tool face', { symbol: 'TF' }),

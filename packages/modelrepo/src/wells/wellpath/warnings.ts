@@ -53,7 +53,7 @@ function longCourses({ courses }: WellPath): Warning[] {
   const long = courses.filter((c) => c.length > LONG_COURSE * (1 + 1e-9) && c.dogleg > BENT)
   if (long.length === 0) return []
   const worst = long.reduce((a, b) => (b.length > a.length ? b : a))
-  const message = `${shownWhole(long.length)} of ${shownWhole(courses.length)} courses are curved and longer than ${LONG_COURSE} m. The longest is ${metres(worst.length)} from ${shownDepth(worst.from.md)} with a dogleg of ${degrees(worst.dogleg)}. These courses may not be single arcs.`
+  const message = `${shownWhole(long.length)} of ${shownWhole(courses.length)} ${courses.length === 1 ? 'course' : 'courses'} ${long.length === 1 ? 'is' : 'are'} curved and longer than ${LONG_COURSE} m. The longest is ${metres(worst.length)} from ${shownDepth(worst.from.md)} with a dogleg of ${degrees(worst.dogleg)}. Such a course may not be a single arc.`
   return [warn('long_course_in_curve', message, '/measured_depth')]
 }
 
@@ -61,7 +61,7 @@ function steepTurns({ turn, rates }: Listing, { stations }: WellPath): Warning[]
   const said: Warning[] = []
   const none = turn.filter((t) => t === null).length
   if (none > 0) {
-    const message = `${shownWhole(none)} of ${shownWhole(stations.length)} stations are below 1° inclination. Their azimuth has little meaning and no turn rate is given.`
+    const message = `${shownWhole(none)} of ${shownWhole(stations.length)} stations ${none === 1 ? 'is' : 'are'} below 1° inclination. The azimuth of such a station has little meaning and no turn rate is reported.`
     said.push(warn('turn_rate_undefined', message, '/inclination'))
   }
   const from = rates.find((r) => r.turn !== null && r.turn !== 0 && r.course.from.inclination < TURN_FROM_INCLINATION)
@@ -107,7 +107,7 @@ function toolFaceWarning(p: Params, { stations }: WellPath): Warning[] {
 export function separationWarnings(p: Params, factor: number, where: string): Warning[] {
   const said: Warning[] = []
   if (factor < WATCH_SEPARATION_FACTOR.value && factor > 1) {
-    const message = `The separation factor is ${shown(factor, 4)} at ${where}, below ${WATCH_SEPARATION_FACTOR.value}. Review the clearance.`
+    const message = `The separation factor is ${shown(factor, 4)} ${where}, below ${WATCH_SEPARATION_FACTOR.value}. Review the clearance.`
     said.push(warn('low_separation_factor', message))
   }
   if (lacksSigma(p)) {

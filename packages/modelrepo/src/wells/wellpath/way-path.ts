@@ -54,7 +54,7 @@ export const wholePath = way({
     vertical_section: {
       title: 'Vertical section',
       description: 'Wells in the section plane, depth downwards. The two axes have different scales.',
-      apart: { projected: 'Requested point in the section plane; the results list its coordinates.' },
+      apart: { projected: 'Interpolated point in the section plane. The results list its coordinates.' },
     },
     dogleg_severity: { title: 'Dogleg severity', description: 'Dogleg severity of each course along the well.' },
     space_view: {

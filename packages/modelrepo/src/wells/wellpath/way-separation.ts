@@ -38,7 +38,7 @@ export const ofDistance = way({
       beside: { separation: besideSeparation(p, factor), contact: besideContact(radii, D) },
       charts: () => ({ separation_distance: separationDistance(p, separation) }),
       figures: () => ({ clearance: clearanceFigure(p, separation) }),
-      warnings: separationWarnings(p, factor, 'the entered distance'),
+      warnings: separationWarnings(p, factor, 'at the entered distance'),
       detail: `Separation factor ${shown(factor, 4)} at ${shownIn(D, 'm')} between centres (sum of radii ${shownIn(radii, 'm')})`,
     }
   },

@@ -28,7 +28,7 @@ export function pageFile(surface: Surface, facts: Facts, script: string): string
 <a class="skip" href="#main">Skip to the results</a>
 ${hatching}<div class="page explorer">
 <header class="masthead">
-<p class="overline">Explorer: change any input, and all that follows from it moves</p>
+<p class="overline">Explorer: change any input to update the results</p>
 <h1>${surface.title}</h1>
 <p class="question">${surface.question}</p>
 </header>

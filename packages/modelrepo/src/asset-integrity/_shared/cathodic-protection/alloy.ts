@@ -64,7 +64,7 @@ export function densityOf(p: DesignInputs, trace: Trace): number {
     title: 'Anode alloy density',
     unit: 'kg/m3',
     source: editionOf(p.edition).source,
-    clause: 'usual value, not tabled',
+    clause: 'typical value, not tabulated',
     value: ALLOY_DENSITY[p.anode_material],
     cell: p.anode_material,
   })

@@ -122,7 +122,7 @@ export function anodeRules(p: RuledInputs): Problem[] {
   if (p.anode_final_length_factor === 0) {
     refuse(
       'anode_final_length_factor',
-      'must be greater than 0, since zero area means that no anode remains at the end of life (entered: 0)',
+      'must be greater than 0, since zero length means that no anode remains at the end of life (entered: 0)',
     )
   }
   if (gross !== undefined && gross < m) {
@@ -146,7 +146,8 @@ export const categoryRules = (edition: EditionYear, category: Category): Problem
       ]
 
 /** A time, s, in years. */
-export const years = (time: number): string => `${shown(fromSI(time, 'year'), 3)} years`
+export const years = (time: number): string => yearsOf(fromSI(time, 'year'))
+const yearsOf = (n: number) => `${shown(n, 4)} ${shown(n, 4) === '1' ? 'year' : 'years'}`
 
 const BY = { mass: 'mass', initial: 'initial current', final: 'final current' } as const
 
@@ -157,11 +158,11 @@ export function sentence(
   held: Held,
   own: readonly string[] = [],
 ): string {
-  const needed = `${shown(counts.required, 7)} anodes of ${shownIn(p.anode_net_mass, 'kg')} required (governed by ${BY[counts.governing]})`
+  const needed = `${shown(counts.required, 7)} ${counts.required === 1 ? 'anode' : 'anodes'} of ${shownIn(p.anode_net_mass, 'kg')} required (governed by ${BY[counts.governing]})`
   const impossible = geometry && p.anode_net_mass > geometry.m_max
   const remark = [
     ...(impossible ? ['the anode net mass exceeds the maximum for its geometry'] : []),
-    ...(end ? [] : ['end of life not checked']),
+    ...(end ? [] : ['the end of life is not checked']),
     ...own,
   ]
   const both = p.number_of_anodes === undefined ? needed : `${needed}; ${shown(N, 7)} installed`

@@ -21,6 +21,6 @@ export const siteParams = {
     symbol: 'I_d',
     minimum: 0,
     default: 0,
-    assumed: 'nothing else connected; wells, open piles and chain draw current from the anodes',
+    assumed: 'no other items connected; wells, open piles and chain draw current from the anodes',
   }),
 }

@@ -1,7 +1,7 @@
 /** The declared values out of the results; what a run does not give says why. */
 import type { Trace } from '@keelson/equations'
 import { axialInteraction, circumferentialInteraction } from '@keelson/standards/dnv-rp-f101-2021/single-defect.ts'
-import { type NotApplicable, notApplicable } from '@keelson/workflow'
+import { listed, type NotApplicable, notApplicable } from '@keelson/workflow'
 import { type Assessed, lowest, pressuresOf, type Results } from './assess.ts'
 import { notAccepted } from './doubts.ts'
 import { meets, scatter } from './general.ts'
@@ -11,7 +11,7 @@ import type { Local } from './local.ts'
 import { B31G_1991, GML, LOCAL, PART_A, PART_B, RSTRENG } from './methods.ts'
 import { worstVerdict } from './verdict.ts'
 
-const only = (...methods: readonly string[]) => notApplicable(`calculated by ${methods.join(' or ')} only`)
+const only = (...methods: readonly string[]) => notApplicable(`calculated by ${listed(methods)} only`)
 const or = <T>(value: T | undefined, other: NotApplicable): T | NotApplicable => (value === undefined ? other : value)
 
 export function valuesOf(p: Params, r: Assessed, life: Life | undefined, trace: Trace) {

@@ -1,6 +1,6 @@
 /** Corroded pipe: every method of the run, then verdict, growth, comparison. */
 import { fromSI } from '@keelson/units'
-import { type Outcome, once, type RunContext, shownPressure, shownRatio } from '@keelson/workflow'
+import { type Outcome, once, type RunContext, shown, shownPressure, shownRatio } from '@keelson/workflow'
 import { type Assessed, assess } from './assess.ts'
 import { valuesOf } from './calculate-values.ts'
 import { chartsOf } from './charts.ts'
@@ -44,7 +44,7 @@ function sentence(p: Params, r: Assessed, life: Life | undefined): string {
   const verdict = worstVerdict(p, r)
   const local = r.level2 ?? r.level1
   const factor = local ? `, remaining strength factor ${shownRatio(local.RSF)}` : ''
-  const years = life ? `; remaining life ${shownRatio(fromSI(life.RL, 'year'))} years` : ''
+  const years = life ? `; remaining life ${shown(fromSI(life.RL, 'year'), 4)} years` : ''
   const said = verdict ? WORDS[verdict] : noVerdict(p, r)
   return `${said}: ${pressureSentence(p, r)}${factor}${years}`
 }
@@ -56,7 +56,7 @@ function noVerdict(p: Params, r: Assessed): string {
 
 /** The allowable pressure, and where it is not the flaw's own both. */
 function pressureSentence(p: Params, { governing, P_a, MAWP }: Assessed): string {
-  if (governing === undefined) return 'thickness criteria only'
+  if (governing === undefined) return 'only thickness criteria are assessed'
   const { method, P_S } = governing
   const demand = pressureToBear(p)
   const against = demand === undefined ? '' : ` (required ${shownPressure(demand)})`

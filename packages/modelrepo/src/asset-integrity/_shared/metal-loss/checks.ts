@@ -123,8 +123,8 @@ function allowableCheck(p: Params, r: Assessed): Checks {
       beyondFlowStress(p, r),
     ),
   })
-  if (MAWP === undefined || P_a === undefined) return made(P_S, `by ${method}`, SOUND_UNKNOWN)
-  if (MAWP >= P_S) return made(P_a, method)
+  if (MAWP === undefined || P_a === undefined) return made(P_S, `governed by ${method}`, SOUND_UNKNOWN)
+  if (MAWP >= P_S) return made(P_a, `governed by ${method}`)
   return made(P_a, `limited by the undamaged pipe; ${method} gives ${shownPressure(P_S)}`)
 }
 

@@ -56,7 +56,7 @@ export const checks = {
   }),
   safe_pressure: checkOf('pipe_pressure', {
     title: 'Allowable pressure',
-    criterion: { source: b31g.failurePressure.source, clause: 'section 1; the design code for the sound pipe' },
+    criterion: { source: b31g.failurePressure.source, clause: 'section 1, and design code for the undamaged pipe' },
     demand: 'MAOP, or operating pressure if no MAOP is entered',
     capacity: allowablePressureOfFlaw,
     needs: ['maximum_allowable_operating_pressure'],
@@ -64,13 +64,13 @@ export const checks = {
   }),
   depth_limit_b31g: checkOf('metal_loss_depth', {
     title: 'ASME B31G depth limit',
-    criterion: { source: b31g.DEPTH_LIMIT.source, clause: 'section 1, 80 % of the wall' },
+    criterion: { source: b31g.DEPTH_LIMIT.source, clause: 'section 1, 80 % of the wall thickness' },
     demand: 'Maximum depth',
     capacity: b31g.deepestLoss,
   }),
   depth_limit_f101: checkOf('-', {
     title: 'DNV-RP-F101 depth limit',
-    criterion: { source: f101.DEPTH_LIMIT.source, clause: 'section 1, 85 % of the wall' },
+    criterion: { source: f101.DEPTH_LIMIT.source, clause: 'section 1, 85 % of the wall thickness' },
     demand: f101.relativeDepth,
     capacity: 'Maximum relative depth',
   }),

@@ -81,7 +81,7 @@ function classRows(p: Params, r: Assessed) {
           ? 'acceptable'
           : 'not acceptable'
     return {
-      location_class: name,
+      location_class: name.replace(' div ', ', division '),
       design_factor: F,
       sound_pressure: sound,
       safe_pressure: safe,

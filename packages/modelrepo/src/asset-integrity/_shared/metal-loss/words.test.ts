@@ -41,14 +41,14 @@ test('the sentence rerates and repairs, and names the method that governs', () =
   }
   assert.equal(
     said({ maximum_allowable_operating_pressure: 12 }),
-    `Rerate: allowable pressure P_a (required 12 MPa) by ${MODIFIED}`,
+    `Rerate: allowable pressure P_a (required 12 MPa) by ${MODIFIED}.`,
   )
   const open =
-    'Not assessed: Allowable pressure (neither maximum allowable operating pressure nor operating pressure is provided). '
+    'Not assessed: Allowable pressure. Neither maximum allowable operating pressure nor operating pressure is provided. '
   assert.match(said({ defect_depth: 8.5 }), /^ASME B31G depth limit fails: .*\. Repair: allowable pressure P_a by /)
   assert.equal(
     said({}),
-    `${open}No verdict because maximum allowable operating pressure is not provided: allowable pressure P_a by ${MODIFIED}`,
+    `${open}No verdict because maximum allowable operating pressure is not provided: allowable pressure P_a by ${MODIFIED}.`,
   )
   assert.equal(
     said({ operating_pressure: 5, maximum_allowable_operating_pressure: 6 }),
@@ -68,7 +68,7 @@ test('the sentence says the pressure of the sound pipe where that is the lesser,
     `Accept: safe pressure ${MPa(bare, 'safe_pressure')} (required 5 MPa) by ${PART_B}, undamaged pipe not assessed`,
   )
   const thickness = run(grid, ['specified_minimum_yield_strength'])
-  assert.match(thickness.detail, /^Accept: thickness criteria only/)
+  assert.match(thickness.detail, /^Accept: only thickness criteria are assessed/)
   assert.match(reason(thickness, 'allowable_pressure') + reason(thickness, 'safe_pressure'), /unless a yield strength/)
 })
 
@@ -84,7 +84,7 @@ test('a check says what it was held against, and why another was not made', () =
     `limited by the undamaged pipe; ${MODIFIED} gives ${MPa(shallow, 'safe_pressure')}`,
   )
   const deep = run({ ...pit, assessment_method: MODIFIED, operating_pressure: 5 })
-  assert.equal(note(deep, 'safe_pressure'), MODIFIED)
+  assert.equal(note(deep, 'safe_pressure'), `governed by ${MODIFIED}`)
   const reasonOf = (ran: ReturnType<typeof run>, id: string) => {
     const made = checked(ran, id)
     return made?.state === 'not_made' ? made.reason : made?.state
@@ -275,13 +275,13 @@ test('what is refused says its limit and what was read', () => {
 test('a value that its method does not give says which method does', () => {
   const ran = run({ ...pit, assessment_method: MODIFIED })
   const only: Readonly<Record<string, string>> = {
-    remaining_strength_factor: `calculated by ${LML1} or ${LML2} only`,
+    remaining_strength_factor: `calculated by ${LML1} and ${LML2} only`,
     critical_interval_start: `calculated by ${LML2} only`,
     critical_interval_end: `calculated by ${LML2} only`,
     averaging_length: `calculated by ${GML} only`,
     coefficient_of_variation: `calculated by ${GML} only`,
-    level_1_acceptable: `calculated by ${GML} or ${LML1} only`,
-    level_2_acceptable: `calculated by ${GML} or ${LML2} only`,
+    level_1_acceptable: `calculated by ${GML} and ${LML1} only`,
+    level_2_acceptable: `calculated by ${GML} and ${LML2} only`,
     inside_diameter: 'calculated by API 579-1 only',
     safe_working_pressure: `calculated by ${PART_B} only`,
     corrected_relative_depth: `calculated by ${PART_A} only`,

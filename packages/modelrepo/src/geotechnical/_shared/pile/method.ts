@@ -12,12 +12,12 @@ export const capacityMethod: readonly MethodStep[] = [
   },
   {
     title: 'Shaft friction in clay',
-    text: 'f = alpha s_u, with psi = s_u/p_0. alpha = 0.5 psi^-0.5 up to psi = 1 and 0.5 psi^-0.25 above, at most 1. f is zero at the seabed.',
+    text: 'Unit skin friction f is alpha s_u, with strength ratio psi = s_u/p_0. The adhesion factor alpha is 0.5 psi^-0.5 up to psi = 1 and 0.5 psi^-0.25 above, at most 1. Friction is zero at the seabed.',
     module: `${GEO}/clay.ts`,
   },
   {
     title: 'Shaft friction and end bearing in sand',
-    text: 'f = beta p_0 and q = N_q p_0, each limited to the value in table 1. Looser sand and silt are not tabulated and are rejected.',
+    text: 'Unit skin friction is f = beta p_0 and unit end bearing is q = N_q p_0, each limited to the value in table 1. The effective vertical stress is p_0. Looser sand and silt are not tabulated and are rejected.',
     module: `${GEO}/sand.ts`,
   },
   {

@@ -114,7 +114,7 @@ function sandUnitValues(
 
 function inWords({ unit_skin_friction: f, unit_end_bearing: q }: UnitValues): string {
   const stresses = f.length === 1 ? 'one effective stress' : `${f.length} effective stresses`
-  return `Unit skin friction ${between(f)} and unit end bearing ${between(q)} at ${stresses}`
+  return `Unit skin friction ${between(f)} and unit end bearing ${between(q)} for ${stresses}`
 }
 function between(of: readonly number[]): string {
   const [least, most] = [Math.min(...of), Math.max(...of)].map((si) => shownIn(si, 'kPa'))

@@ -8,7 +8,8 @@ import type { Penetration } from './penetration.ts'
 import { type PileSoil, unitBearing } from './soil.ts'
 
 export const warnings = {
-  beyond_load_tests: 'The clay strength exceeds three times its effective stress, where few pile load tests exist.',
+  beyond_load_tests:
+    'The clay strength exceeds three times the effective vertical stress, where few pile load tests exist.',
   low_factor_of_safety: 'The factor of safety is below the value for extreme conditions.',
   other_bearing_factor: 'The bearing capacity factor differs from the API RP 2GEO value.',
   shallow_in_bearing_layer:
@@ -68,7 +69,7 @@ export const ratioWarnings = (psi: readonly number[], path: string): Warning[] =
   return [
     warn(
       'beyond_load_tests',
-      `The clay strength is ${shownRatio(largest)} times its effective stress, above the limit of ${HIGHEST_TESTED_RATIO.value}. Few pile load tests exist in this range.`,
+      `The clay strength is ${shownRatio(largest)} times the effective vertical stress, above the limit of ${HIGHEST_TESTED_RATIO.value}. Few pile load tests exist in this range.`,
       path,
     ),
   ]

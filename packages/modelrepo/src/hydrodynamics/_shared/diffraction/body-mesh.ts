@@ -57,7 +57,10 @@ export function bodyMesh(p: DiffractionParams): BodyMesh {
     ...lidMeasures(mesh, copies, hydrostatics.waterplaneArea),
     symmetryFaults: [
       ...flags,
-      ...misplaced.map((plane) => `the mesh is ${placeAtPlane(source, plane)} the ${plane} plane`),
+      ...misplaced.map(
+        (plane) =>
+          `the mesh ${placeAtPlane(source, plane) === 'away' ? 'does not reach' : 'crosses'} the ${plane} plane`,
+      ),
     ],
   }
 }
@@ -81,8 +84,16 @@ function gdfSource(p: DiffractionParams, text: string): MeshSource {
   if (!read.ok) return refuse('/mesh_gdf', read.fault)
   const { panels, ...header } = read.gdf
   const named = symmetryNamed(header.symmetricX, header.symmetricY)
-  const fault = `GDF symmetry is '${named}' (ISX ${Number(header.symmetricX)}, ISY ${Number(header.symmetricY)}) but {mesh_symmetry} is '${p.mesh_symmetry}'`
+  const fault = `the GDF symmetry is ${PLANES[named]} (ISX ${Number(header.symmetricX)}, ISY ${Number(header.symmetricY)}), but the {mesh_symmetry} is ${PLANES[p.mesh_symmetry]}`
   return { source: meshFromPanels(panels), header, symmetryFaults: named === p.mesh_symmetry ? [] : [fault] }
+}
+
+/** A symmetry in a sentence. */
+export const PLANES: Readonly<Record<MeshSymmetry, string>> = {
+  none: 'none',
+  xz: 'xz plane',
+  yz: 'yz plane',
+  both: 'both planes',
 }
 
 function symmetryNamed(x: boolean, y: boolean): MeshSymmetry {
@@ -141,7 +152,7 @@ export const hasLid = ({ lidCover }: Pick<BodyMesh, 'lidCover'>): boolean => lid
 /** Some panels lie at z = 0, and cover a part of the waterplane only. */
 export function partialLid({ lidCover, lidPanels }: Pick<BodyMesh, 'lidCover' | 'lidPanels'>): string | undefined {
   if (lidPanels === 0 || lidCover >= WHOLE_LID) return undefined
-  return `${lidPanels} panels at z = 0 cover ${shownPercent(lidCover)} of the waterplane; an interior lid must cover all of it`
+  return `The panels at z = 0 cover ${shownPercent(lidCover)} of the waterplane. An interior lid must cover all of it.`
 }
 
 /** `copies`: bodies in the completed mesh for one in the file. */

@@ -104,7 +104,7 @@ export const massParams = {
     maxItems: 3,
     default: [0, 0, 0],
     assumed:
-      'above the mesh origin, at still water level; the roll and pitch stiffness of the solution depends on this position',
+      'At the mesh origin, at still water level. The roll and pitch stiffness of the solution depends on this position.',
   }),
   radii_of_gyration: quantityList('structure_dimension', {
     title: 'Radii of gyration',
@@ -122,11 +122,11 @@ export const waterParams = (gravity: string) => ({
     symbol: 'd',
     above: 0,
     default: 'infinite',
-    assumed: 'deep water; in water shallower than half a wavelength the waves are shorter and the loads differ',
+    assumed: 'Deep water. In water shallower than half a wavelength the waves are shorter and the loads differ.',
   }),
   water_density: field.waterDensity({
     symbol: 'rho',
-    assumed: 'seawater; in fresh water the displaced mass is 2.4 % less, more than the mass tolerance',
+    assumed: 'Seawater. In fresh water the displaced mass is 2.4 % less, a difference above the mass tolerance.',
   }),
   gravity: field.gravity({ description: gravity }),
 })

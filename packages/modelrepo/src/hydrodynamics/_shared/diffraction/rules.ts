@@ -3,6 +3,7 @@ import { boxPanelCount } from '@keelson/physics/mesh/box.ts'
 import { readGdf } from '@keelson/physics/mesh/gdf.ts'
 import { planesOf } from '@keelson/physics/mesh/symmetry.ts'
 import { type Problem, refused, shown, shownIn, shownWhole } from '@keelson/workflow'
+import { PLANES } from './body-mesh.ts'
 import { boxOf } from './box.ts'
 import type { DiffractionParams } from './inputs.ts'
 
@@ -37,7 +38,7 @@ function boxProblems(p: DiffractionParams): Problem[] {
     ...(off
       ? refused(
           'mesh_box_centre',
-          `must lie on the symmetry plane of {mesh_symmetry} '${p.mesh_symmetry}' (entered: [${shown(x)}, ${shown(y)}] m)`,
+          `must lie on the symmetry plane, {mesh_symmetry} ${PLANES[p.mesh_symmetry]} (entered: [${shown(x)}, ${shown(y)}] m)`,
         )
       : []),
     ...depthProblems(p, box.draft),

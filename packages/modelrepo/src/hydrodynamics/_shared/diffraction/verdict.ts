@@ -1,7 +1,17 @@
 /** What is wrong with a mesh: the faults of its geometry, and the reasons for not accepting it. */
 import type * as orcawave from '@keelson/standards/orcina-orcawave-11/checks.ts'
 import { MASS_TOLERANCE, VOLUME_TOLERANCE } from '@keelson/standards/orcina-orcawave-11/checks.ts'
-import { against, type CheckResult, type Left, type NotChecked, shown, shownIn, shownPercent } from '@keelson/workflow'
+import {
+  against,
+  type CheckResult,
+  type Left,
+  listed,
+  type NotChecked,
+  shown,
+  shownIn,
+  shownPercent,
+  shownWhole,
+} from '@keelson/workflow'
 import type { BodyMesh } from './body-mesh.ts'
 import type { DiffractionParams } from './inputs.ts'
 
@@ -15,7 +25,7 @@ export function geometryFaults(m: BodyMesh): string[] {
     ...(m.conflicts > 0 ? [`${m.conflicts} edges or panels do not form a single closed surface`] : []),
     ...(volume > 0 ? [] : [`the mesh encloses no volume below z = 0 (${shownIn(volume, 'm3')})`]),
     ...(spread > VOLUME_TOLERANCE.value
-      ? [`the volumes from x, y and z, ${volumes.map((v) => shown(v)).join(', ')} m3, differ by more than 1 %`]
+      ? [`the volumes from x, y and z (${listed(volumes.map((v) => shown(v)))} m³) differ by more than 1 %`]
       : []),
   ]
 }
@@ -60,8 +70,12 @@ export function meshInWords(o: {
 }): string {
   const [body, other] = [shownIn(o.mass, 't'), shownIn(o.displaced, 't')]
   const panels = `longest panel side ${shownIn(o.longestSide, 'm', 3)} for a shortest wavelength of ${shownIn(o.lambda, 'm', 3)}`
-  return `mesh ${o.accepted ? '' : 'not '}accepted, displaced mass ${other} and body mass ${body}, ${panels}`
+  return `Mesh ${o.accepted ? '' : 'not '}accepted: displaced mass ${other}, body mass ${body}, ${panels}`
 }
+
+/** '1 period', '9 headings'. */
+export const howMany = (count: number, one: string, many = `${one}s`): string =>
+  `${shownWhole(count)} ${count === 1 ? one : many}`
 
 /** Heights that are still water for all practical purposes, m. */
 export const ABOVE_WATER = 1e-6

@@ -39,19 +39,19 @@ function panelWarnings(
   if (m.turned > 0)
     say(
       'panels_turned',
-      `${m.turned} of ${m.mesh.panels.length} panels were clockwise when seen from the fluid. They are reversed to anticlockwise in the mesh file.`,
+      `Panels numbered clockwise when seen from the fluid: ${m.turned} of ${m.mesh.panels.length}. Their order is reversed in the mesh file.`,
     )
   if (m.highest > ABOVE_WATER)
     say(
       'above_water',
-      `The mesh extends to z = ${shownIn(m.highest, 'm')}; the limit is 0 m. The volume here includes the parts above still water, which ${program} ignores.`,
+      `The mesh extends to z = ${shownIn(m.highest, 'm')}; the limit is 0 m. The reported volume includes the parts above still water, which ${program} ignores.`,
     )
   if (m.largestAspect > ASPECT_RATIO.value)
     say(
       'aspect_ratio',
       `The maximum panel aspect ratio is ${shown(m.largestAspect, 4)}; the limit is ${ASPECT_RATIO.value}.`,
     )
-  if (m.flatPanels > 0) say('panels_without_area', `${m.flatPanels} panels have zero area.`)
+  if (m.flatPanels > 0) say('panels_without_area', `Panels with zero area: ${m.flatPanels}.`)
   if (m.longestSide > s_lim * (1 + 1e-9))
     say(
       'coarse_mesh',
@@ -70,6 +70,6 @@ function balanceWarnings(p: DiffractionParams, m: BodyMesh): Warning[] {
   if (!B) return []
   const off = Math.hypot(x - B[0], y - B[1])
   if (off <= BESIDE) return []
-  const message = `{centre_of_gravity} is ${shownIn(off, 'm')} horizontally from {centre_of_buoyancy}; the limit is ${shownIn(BESIDE, 'mm')}. The body does not float on an even keel without other loads.`
+  const message = `The {centre_of_gravity} is ${shownIn(off, 'm')} horizontally from the {centre_of_buoyancy}; the limit is ${shownIn(BESIDE, 'mm')}. The body does not float on an even keel without other loads.`
   return [warn('not_in_balance', message, '/centre_of_gravity')]
 }

@@ -42,7 +42,7 @@ function seamProblems({ headings, amplitudes, phases }: Asked): Problem[] {
   if (!differs) return []
   return ['/headings/0', `/headings/${last}`].map((pointer) => ({
     pointer,
-    message: 'must have the same motions at 0 ° and 360 °, which are the same heading',
+    message: 'must have the same motions at 0° and 360°, which are the same heading',
   }))
 }
 

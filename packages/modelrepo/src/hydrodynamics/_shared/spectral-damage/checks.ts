@@ -18,7 +18,7 @@ export const damageChecks = (own: readonly Reach[]) => ({
   }),
   narrow_band_bound: checkOf('utilisation', {
     title: 'Dirlik damage (narrow-band bound)',
-    criterion: { source: bendat, clause: 'Rayleigh peaks bound rainflow damage, m >= 3' },
+    criterion: { source: bendat, clause: 'narrow-band upper bound of rainflow damage, m ≥ 3' },
     demand: 'Dirlik damage',
     capacity: 'Narrow-band damage',
   }),

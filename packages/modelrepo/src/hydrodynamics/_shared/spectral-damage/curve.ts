@@ -72,7 +72,7 @@ export type CurveParams = ParamsOf<typeof declared>
 const MOST_EXPONENT = 300
 
 export function curveProblems({ sn_two_slope, sn_slope, sn_log_intercept }: CurveParams): Problem[] {
-  const named = 'or a standard curve with its environment; no curve is assumed because the curve determines the damage'
+  const named = 'or select a standard curve and its environment (no curve is assumed)'
   return [
     ...(!sn_two_slope && sn_slope === undefined
       ? [{ pointer: '/sn_slope', message: `is required with the {sn_log_intercept}, ${named}` }]

@@ -5,7 +5,7 @@ import { capitalised, choice, quantity } from '@keelson/workflow'
 /** In the midst of a sentence. */
 export const METHOD_NAMES: Readonly<Record<SpectralMethod, string>> = {
   dirlik: 'Dirlik',
-  narrow_band: 'narrow band',
+  narrow_band: 'narrow-band',
   wirsching_light: 'Wirsching-Light',
   tovo_benasciutti: 'Tovo-Benasciutti',
 }

@@ -26,7 +26,7 @@ export const damageAnswers = (all: string) => ({
     description: 'Damage times design fatigue factor.',
   }),
   damage_dirlik: damage('Dirlik', all),
-  damage_narrow_band: damage('narrow band', all),
+  damage_narrow_band: damage('narrow-band', all),
   damage_wirsching_light: damage('Wirsching-Light', all),
   damage_tovo_benasciutti: damage('Tovo-Benasciutti', all),
 })

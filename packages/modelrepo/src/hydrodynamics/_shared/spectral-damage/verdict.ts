@@ -92,6 +92,6 @@ function bound({ dirlik, narrow_band }: Damages): CheckResult {
   const sides = { demand: dirlik, capacity: narrow_band, utilisation: null, limit: 1, passes }
   if (passes) return sides
   const note =
-    'The Dirlik damage exceeds its narrow-band bound. The spectrum has a sharp peak and a long tail, outside the range of the fit. Check the tail or use the narrow-band damage.'
+    'the spectrum has a sharp peak and a long tail, outside the range of the Dirlik fit; use the narrow-band damage'
   return { ...sides, note }
 }

@@ -56,7 +56,7 @@ function stillWarning(still: readonly State[], names: Names, at: string): Warnin
 
 function narrowWarning(narrow: readonly State[], names: Names, at: string): Warning[] {
   if (narrow.length === 0) return []
-  const process = narrow.length === 1 ? 'a process' : 'processes'
-  const message = `${namedStates(narrow, names)}: the irregularity factor is within 1e-9 of 1, which indicates ${process} of a single frequency. All methods give the narrow-band damage.`
+  const process = narrow.length === 1 ? 'a single-frequency process' : 'single-frequency processes'
+  const message = `${namedStates(narrow, names)}: the irregularity factor is within 10⁻⁹ of 1, which indicates ${process}. All methods give the narrow-band damage.`
   return [warn('narrow_band', message, at)]
 }

@@ -2,6 +2,7 @@
 import type { ReachRange } from '@keelson/equations'
 import { PERIOD_REACH, STEEPNESS_REACH } from '@keelson/standards/dnv-rp-h103-2011/waves.ts'
 import {
+  asSentence,
   type CheckResult,
   type Doubt,
   firstOutOf,
@@ -52,5 +53,7 @@ export const inSeaLimits = (sea: SeaLimits, made: CheckResult): CheckResult | No
 export function periodWarningsOf(sea: SeaLimits, checks: readonly (CheckResult | NotChecked)[]): readonly Warning[] {
   const left = outside(sea)
   if (left === undefined || checks.some((done) => 'notChecked' in done)) return []
-  return [warn(left.reach === PERIOD_REACH ? 'long_period' : 'too_steep', left.reason, '/zero_crossing_period')]
+  return [
+    warn(left.reach === PERIOD_REACH ? 'long_period' : 'too_steep', asSentence(left.reason), '/zero_crossing_period'),
+  ]
 }

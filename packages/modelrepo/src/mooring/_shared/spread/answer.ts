@@ -70,7 +70,7 @@ function extremeValuesOf({ motions, extreme }: SolvedSpread, f: FollowedSpread) 
 
 /** Why there is no answer for the loss of the most loaded line. */
 const unheld = ({ damaged }: SolvedSpread): NotApplicable =>
-  notApplicable(`line ${damaged?.lost ?? 1} failed: ${damaged?.reason ?? 'no equilibrium'}`)
+  notApplicable(`with line ${damaged?.lost ?? 1} failed, ${damaged?.reason ?? 'there is no equilibrium'}`)
 
 function damagedValuesOf(p: SpreadParams, solved: SolvedSpread, f: FollowedSpread) {
   const { damaged: loss } = solved
@@ -117,7 +117,7 @@ function noDamagedValues(p: SpreadParams, none: NotApplicable) {
 /** Why there is no worst loss: one of them leaves the vessel unheld. */
 export const firstUnheld = ({ losses }: SolvedSpread): string | undefined => {
   const loss = losses.find((one) => !isHeld(one))
-  return loss && `line ${loss.lost} failed: ${loss.reason ?? 'no equilibrium'}`
+  return loss && `with line ${loss.lost} failed, ${loss.reason ?? 'there is no equilibrium'}`
 }
 
 function worstValuesOf(solved: SolvedSpread, { worst }: FollowedSpread) {
@@ -159,12 +159,12 @@ const { drag: DRAG } = ANCHOR_FACTORS.permanent
 const asEntered = (FS: number, least: number): string | undefined =>
   FS >= least * (1 - 1e-9)
     ? undefined
-    : `the safety factor entered is ${shownRatio(FS)}; API RP 2SK (2005) requires ${shownRatio(least)} for a drag anchor in a permanent mooring`
+    : `Safety factor ${shownRatio(FS)} as entered; API RP 2SK (2005) requires ${shownRatio(least)} for a drag anchor in a permanent mooring.`
 
 /** A spread without a mean load, and static tensions with the factors of a dynamic analysis, show nothing by a pass. */
 function guardOf(p: SpreadParams, { load }: SolvedSpread, ofLoad: Left | undefined) {
   const calm =
-    load.x === 0 && load.y === 0 && load.yaw === 0 ? 'mean load from wind, current and waves is zero' : undefined
+    load.x === 0 && load.y === 0 && load.yaw === 0 ? 'the mean load from wind, current and waves is zero' : undefined
   const undamped =
     p.analysis_method === 'dynamic' && p.dynamic_factor === 1
       ? '{dynamic_factor} is 1; the factors for a dynamic analysis apply only to tensions that include line dynamics'

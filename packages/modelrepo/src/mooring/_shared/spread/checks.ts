@@ -60,7 +60,7 @@ export const spreadChecksFor = <const R extends readonly Reach[]>(ofLoad: R) => 
       title: 'Redundancy (any line failed)',
       criterion: {
         source: faltinsen,
-        clause: 'ch. 8: restoring force in every direction requires adjacent lines less than 180° apart',
+        clause: 'ch. 8, adjacent lines less than 180° apart',
       },
       demand: 'Maximum angle between adjacent lines',
       capacity: 'Limiting angle',

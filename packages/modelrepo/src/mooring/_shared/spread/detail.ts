@@ -32,7 +32,8 @@ const usedIn = ({ strength }: Followed) => `utilisation ${shownUtilisation(utili
 function lostInWords({ check_damaged }: SpreadParams, solved: SolvedSpread, { worst }: FollowedSpread): string {
   if (!check_damaged) return ''
   const furthest = solved.worst?.offset
-  if (worst === undefined || furthest === undefined) return `; ${firstUnheld(solved) ?? 'no line failure was analysed'}`
+  if (worst === undefined || furthest === undefined)
+    return firstUnheld(solved) === undefined ? '. No line failure was analysed' : ''
   const offset = shownIn(decisive(furthest).offset, 'm')
   return `. Worst single line failure: utilisation ${shownUtilisation(utilisation(worst.followed.strength.u_T))} and offset ${offset}`
 }

@@ -59,10 +59,10 @@ export interface FollowedSpread {
 
 export function followSpread(p: SpreadParams, solved: SolvedSpread, trace: Trace): FollowedSpread {
   const at = (mark: string): Steps => ({ p, spread: solved.spread, load: solved.load, mark, trace })
-  trace.section('1 Intact, mean position')
+  trace.section('Condition 1: intact, mean position')
   placeSteps(at('1'), solved.intact)
   const intact = followed(at('1'), solved.intact, 'intact')
-  trace.section('Anchor, intact')
+  trace.section('Anchor load, intact')
   const anchorTension = anchorSteps(at('1'), intact.strength.loaded)
   const stiffness = stiffnessOf(solved, trace)
   const periods = periodsOf(p, stiffness, trace)
@@ -114,7 +114,7 @@ function largestOf(s: Steps, c: Condition, loaded: Picked, used: Used): number {
 }
 
 function meanOf(s: Steps, { lost, mean }: HeldLoss): Followed {
-  s.trace.section(`${s.mark} Line ${lost} failed, mean position`)
+  s.trace.section(`Condition ${s.mark}: line ${lost} failed, mean position`)
   placeSteps(s, mean)
   return followed(s, mean, 'damaged')
 }
@@ -129,7 +129,7 @@ function extremeOf(
 ): Followed | undefined {
   if (motions === undefined || extreme === undefined) return undefined
   const s = at(mark)
-  s.trace.section(`${mark} ${condition === 'intact' ? 'Intact' : 'One line failed'}, extreme position`)
+  s.trace.section(`Condition ${mark}: ${condition === 'intact' ? 'intact' : 'one line failed'}, extreme position`)
   extremeSteps(s, mean, from, motions)
   return followed(s, extreme, condition)
 }
@@ -274,7 +274,7 @@ function furthestSteps(
   const [mean, extreme] = known?.marks ?? ['7', '8']
   if (known === undefined) {
     const s = at(mean)
-    s.trace.section(`7 Line ${loss.lost} failed: maximum offset`)
+    s.trace.section(`Condition 7: line ${loss.lost} failed, maximum offset`)
     placeSteps(s, loss.mean)
     if (motions) extremeSteps(at(extreme), loss.mean, mean, motions)
   }

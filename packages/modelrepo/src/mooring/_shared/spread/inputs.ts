@@ -119,7 +119,7 @@ export const criteriaParams = {
       title: 'Analysis method',
       description: `Method by which the tensions are obtained. The method sets the API RP 2SK safety factors: ${factors('intact')} intact, ${factors('damaged')} with one line failed.`,
       default: 'quasi_static',
-      assumed: 'the larger factors, for a quasi-static analysis',
+      assumed: 'the higher factors, for a quasi-static analysis',
     },
   ),
   dynamic_factor: quantity('dynamic_amplification_factor', {
@@ -132,7 +132,7 @@ export const criteriaParams = {
   }),
   check_damaged: flag({
     title: 'One-line-failed analysis',
-    description: 'Whether each line is failed in turn and the mooring checked in the damaged condition.',
+    description: 'Option to fail each line in turn and check the mooring in the damaged condition.',
     default: true,
   }),
 }

@@ -32,7 +32,7 @@ export function strainedIn(conditions: readonly Condition[], line: CommonLine): 
   return outOf(
     linearStrain,
     strain,
-    `strain of line ${number} is ${shownPercent(strain)}; linear elasticity is valid up to ${linearStrain.to} %`,
+    `the strain of line ${number} is ${shownPercent(strain)}; linear elasticity is valid up to ${linearStrain.to} %`,
   )
 }
 
@@ -42,7 +42,7 @@ export function shortStorm(p: SpreadParams): Left | undefined {
     const T = p[name]
     if (T === undefined) return undefined
     const N = p.storm_duration / T
-    const said = `{storm_duration} is ${shown(N, 3)} times {${name}}; the Rayleigh maximum requires a ratio of at least ${FEWEST_PEAKS}`
+    const said = `{storm_duration} is ${shown(N, 3)} times the {${name}}; the Rayleigh maximum requires a ratio of at least ${FEWEST_PEAKS}`
     return outOf(enoughPeaks, N, said)
   })
   return lefts.find((left) => left !== undefined)
@@ -55,6 +55,6 @@ export const upliftIn = (conditions: readonly Condition[]): number =>
 /** An anchor that the intact mooring pulls up. */
 export function liftedAnchor(solved: SolvedSpread): Left | undefined {
   const uplift = upliftIn(intactConditions(solved))
-  const said = `anchor uplift is ${shownForce(uplift)}; drag anchors are not designed for uplift`
+  const said = `the anchor uplift is ${shownForce(uplift)}; drag anchors are not designed for uplift`
   return outOf(upliftOfAnchor, uplift, said)
 }

@@ -66,7 +66,7 @@ function lossesOf(
   return solving(() => eachLineLost(system, load, rest)).map(
     ({ lost: [first = 0], remaining, equilibrium, reason }) => {
       const lost = first + 1
-      if (equilibrium === null) return { lost, reason: reason ?? 'no equilibrium' }
+      if (equilibrium === null) return { lost, reason: reason ?? 'there is no equilibrium' }
       const mean = conditionOf(equilibrium, remaining)
       const extreme = extremeFrom(mean)
       return { lost, mean, ...(extreme && { extreme }) }

@@ -67,7 +67,15 @@ export function placeSteps(s: Steps, c: Condition): void {
     title: 'Surge',
     unit: 'm',
     value: pose.surge,
-    meets: [met('total line force forward', 'N', force.x, 'applied load with sign reversed', -load.x)],
+    meets: [
+      met(
+        'total line force forward',
+        'N',
+        force.x,
+        'applied load with sign reversed (any difference is the residual)',
+        -load.x,
+      ),
+    ],
   })
   trace.solved({
     ...common,
@@ -76,7 +84,15 @@ export function placeSteps(s: Steps, c: Condition): void {
     title: 'Sway',
     unit: 'm',
     value: pose.sway,
-    meets: [met('total line force to port', 'N', force.y, 'applied load with sign reversed', -load.y)],
+    meets: [
+      met(
+        'total line force to port',
+        'N',
+        force.y,
+        'applied load with sign reversed (any difference is the residual)',
+        -load.y,
+      ),
+    ],
   })
   trace.solved({
     ...common,
@@ -86,7 +102,15 @@ export function placeSteps(s: Steps, c: Condition): void {
     title: 'Yaw',
     unit: 'rad',
     value: pose.yaw,
-    meets: [met('total line yaw moment', 'N*m', force.yaw, 'applied load with sign reversed', -load.yaw)],
+    meets: [
+      met(
+        'total line yaw moment',
+        'N*m',
+        force.yaw,
+        'applied load with sign reversed (any difference is the residual)',
+        -load.yaw,
+      ),
+    ],
   })
   applied(s, geometry.vesselOffset, { x_G: pose.surge, y_G: pose.sway })
 }
@@ -168,7 +192,7 @@ function ownGeometry({ p, spread, mark, trace }: Steps, number: number) {
   const { x, y } = spread.pattern.fairleads[number - 1] ?? { x: 0, y: 0 }
   const even = {
     source: faltinsen,
-    clause: 'spread of even lines',
+    clause: 'evenly spaced lines',
     cell: `line ${number} of ${spread.pattern.azimuths.length}`,
   }
   if (p.line_azimuths === undefined) {

@@ -77,7 +77,7 @@ const meanValues = {
   stiffness_matrix: matrixValue('-', {
     title: 'Mooring stiffness',
     description:
-      'Stiffness matrix at the mean position. Rows: surge force (N), sway force (N) and yaw moment (N·m). Columns: surge (m), sway (m) and yaw (rad).',
+      'Stiffness matrix at the mean position. Rows are surge force (N), sway force (N) and yaw moment (N·m). Columns are surge (m), sway (m) and yaw (rad).',
     symbol: 'K',
   }),
   stiffness_surge: numberValue('spring_stiffness', {

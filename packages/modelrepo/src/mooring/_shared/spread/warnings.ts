@@ -53,12 +53,7 @@ function strengthWarnings(p: SpreadParams, solved: SolvedSpread, f: FollowedSpre
       () =>
         `Line ${broken?.number} tension is ${shownForce(broken?.tension ?? 0)}, which exceeds its breaking load. The line fails.`,
     ),
-    ...said(
-      'no_redundancy',
-      unheld !== undefined,
-      () => `The mooring has no redundancy (${unheld}).`,
-      '/line_azimuths',
-    ),
+    ...said('no_redundancy', unheld !== undefined, () => `The mooring has no redundancy: ${unheld}.`, '/line_azimuths'),
     ...said(
       'static_tensions',
       p.analysis_method === 'dynamic' && p.dynamic_factor === 1,
@@ -100,7 +95,7 @@ function layoutWarnings(p: SpreadParams, solved: SolvedSpread, lengthAt: string)
       'large_offset',
       furthest > LARGE_OFFSET * p.water_depth,
       () =>
-        `Offset is ${shownIn(furthest, 'm')}, ${shownPercent(furthest / p.water_depth)} of the water depth; the limit is ${shownPercent(LARGE_OFFSET)}. Few risers can accommodate this offset.`,
+        `The maximum offset is ${shownIn(furthest, 'm')}, ${shownPercent(furthest / p.water_depth)} of the water depth; the limit is ${shownPercent(LARGE_OFFSET)}. Few risers can accommodate this offset.`,
       '/water_depth',
     ),
   ]
@@ -126,7 +121,7 @@ function anchorWarnings(p: SpreadParams, solved: SolvedSpread): Warning[] {
       'anchor_uplift',
       lifted > 0,
       () =>
-        `Anchor uplift is ${shownForce(lifted)} in at least one condition. Drag anchors are not designed for uplift.`,
+        `The anchor uplift is ${shownForce(lifted)} in at least one condition. Drag anchors are not designed for uplift.`,
     ),
     ...factor('anchor_required_safety_factor', DRAG_FACTORS_1996.intact),
     ...(p.check_damaged ? factor('damaged_anchor_required_safety_factor', DRAG_FACTORS_1996.damaged) : []),

@@ -36,12 +36,12 @@ export const steelParams = {
     quantity('temperature', {
       title: 'Steel temperature',
       description:
-        'Operating temperature of the steel, up to 200 degC. C-Mn steel strength is de-rated for this temperature. If omitted, the room-temperature strength is used.',
+        'Operating temperature of the steel, up to 200 °C. C-Mn steel strength is de-rated for this temperature. If omitted, the room-temperature strength is used.',
       symbol: 'T',
       minimum: -273.15,
       maximum: 200,
       example: 80,
-      inert: 'no de-rating applies up to 50 degC',
+      inert: 'no de-rating applies up to 50 °C',
     }),
   ),
 }
@@ -63,7 +63,7 @@ export const criterionParams = {
     maximum: 1,
     usual: [0.6, 1],
     default: 0.6,
-    assumed: 'Minimum value in the standard, which applies to the thinnest walls.',
+    assumed: 'Minimum value in the standard, which applies to pipe with the highest D/t.',
   }),
 }
 

@@ -3,7 +3,7 @@ import type { LiftCorrelation } from '@keelson/physics/multiphase/gradient.ts'
 import type { Remark } from '@keelson/physics/multiphase/gradient-parts.ts'
 import type { Tubing } from '@keelson/physics/multiphase/lift.ts'
 import { fromSI } from '@keelson/units'
-import { shown, shownIn, type Warning, warner } from '@keelson/workflow'
+import { shown, shownIn, shownWhole, type Warning, warner } from '@keelson/workflow'
 
 /** `at`: where the flow is looked at, in words. */
 export const remarkCodes = (at: string) =>
@@ -64,7 +64,7 @@ export function boreWarnings(
     )
   if (correlation === 'hagedorn_brown' && ratio > MOST_GAS)
     outside(
-      `Gas-liquid ratio is ${shown(ratio, 4)} scf/stb. The Hagedorn and Brown data extend only to ${MOST_GAS} scf/stb.`,
+      `Gas-liquid ratio is ${shown(ratio, 4)} scf/stb. The Hagedorn and Brown data extend only to ${shownWhole(MOST_GAS)} scf/stb.`,
       '/gas_oil_ratio',
     )
   if (correlation === 'gray' && d > GRAY_BORE)

@@ -14,7 +14,7 @@ export const inflowMethod = [
   },
   {
     title: 'Straight line',
-    text: 'q = J (p_r − p_wf) is used for the Darcy and straight line models.',
+    text: 'For the Darcy and straight line models, the oil rate is q = J (p_r − p_wf), the productivity index times the drawdown.',
     module: 'physics/inflow/linear.ts',
   },
   {

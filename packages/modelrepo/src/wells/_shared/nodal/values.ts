@@ -12,7 +12,7 @@ const signed = { signed: true } as const
 export const operatingValues = {
   operating_oil_rate: numberValue('oil_rate', {
     title: 'Operating oil rate',
-    description: 'Oil rate at the highest stable intersection of inflow and outflow; 0 at water cut 1.',
+    description: 'Oil rate at the highest stable intersection of inflow and outflow; 0 at a water cut of 1.',
     symbol: 'q',
     minimum: 0,
   }),
@@ -20,7 +20,7 @@ export const operatingValues = {
     'q_L',
     'Operating liquid rate',
     'oil_rate',
-    'Combined rate of oil and water at the operating point.',
+    'Total rate of oil and water at the operating point.',
     // Of water alone all of it is liquid.
     { orSymbol: 'q' },
   ),
@@ -49,7 +49,7 @@ export const operatingValues = {
   required_gas_lift_rate: gives(
     liftGasRate,
     'gas_rate',
-    'Gas rate that must enter at the node for the well just to flow at the scanned rate of minimum deficit.',
+    'Minimum gas rate, entering at the node, for the well to flow at the rate of minimum deficit.',
     { title: 'Required lift gas rate', ...signed },
   ),
 }
@@ -128,7 +128,7 @@ export const liftedValues = {
     'p_l2',
     'Outflow pressure at requested rate',
     'well_pressure_absolute',
-    'Required outflow pressure at the requested rate, for comparison with a traverse or a gauge reading.',
+    'Required outflow pressure at the requested rate, for comparison with a traverse or a measured pressure.',
     { needs: ['oil_rate'] },
   ),
   ...laterValues,

@@ -40,5 +40,5 @@ export function loadContradiction(
 }
 
 const apart = (how: string, within: number) =>
-  `the measured loads contradict the rods and fluid: the pump card ${how} (tolerance ${shownIn(within, 'lbf')})`
+  `the measured loads contradict the rods and fluid, because the pump card ${how} (tolerance ${shownIn(within, 'lbf')})`
 const pushed = (mean: number) => `the mean measured load is ${shownIn(mean, 'lbf')}; parted rods cannot push`
