@@ -122,8 +122,8 @@ const inBraces = (name: string): string => `{${name}}`
 function replacement(by: readonly string[], shown: (name: string) => string): string {
   const named = by.map((name) => `${inBraces(name)} (${shown(name).replaceAll('"', '')})`).join(' and ')
   const isWord = by.some((name) => shown(name).startsWith('"'))
-  if (isWord) return `it does not apply with ${named}`
-  return `${named} ${by.length === 1 ? 'replaces' : 'replace'} it`
+  if (isWord) return `it does not apply to the selected ${named}`
+  return `${named} ${by.length === 1 ? 'is' : 'are'} entered instead`
 }
 
 /** One warning naming every input that was sent and has no part in this run; one for each that another replaces. */

@@ -4,6 +4,7 @@
  */
 import { interpolated, type PlacedAxis } from '@keelson/equations'
 import { fromSI, toSI, unitAfter } from '@keelson/units'
+import { quantityMark, shownIn } from './quantity-text.ts'
 import { shown } from './shown.ts'
 
 export const ATLAS_FORMAT = 'keelson-atlas/1'
@@ -113,6 +114,8 @@ export interface Outside {
   readonly name: string
   /** Says the range and what was read. */
   readonly message: string
+  /** The same where the run goes on, after the name of the input. */
+  readonly beyond?: string
 }
 
 /** Whether a value, SI, of an input lies inside the atlas; undefined where it does, else what is allowed. */
@@ -126,6 +129,7 @@ export function outside(atlas: AtlasFile, name: string, value: number): Outside 
   const after = unitAfter(unit)
   return {
     name,
+    beyond: `${shownIn(value, unit, 6)} is outside the range of the atlas, ${said(low)} to ${quantityMark({ value: high, unit, digits: 6 })}`,
     message: `must be ${said(low)} to ${said(high)}${after}, the range of the atlas (entered: ${said(fromSI(value, unit))}${after})`,
   }
 }

@@ -21,7 +21,7 @@ import { type Place, pointerTo } from './place.ts'
 import { lexiconOf, spokenRefusal, spokenWarning } from './prose.ts'
 import { asIs, defaultOf, isNone, type ReadField, readerOf, type Said, setOwn } from './read-field.ts'
 import { shortJson, validate } from './schema-check.ts'
-import { listedUpTo, midSentence, shown, shownWhole } from './shown.ts'
+import { listed, midSentence, shown, shownWhole } from './shown.ts'
 
 export interface ReadParams {
   /** What `calculate` gets: SI, defaults filled in, idle optional inputs left out. */
@@ -264,16 +264,15 @@ const shownInput = (input: InputAnswer | undefined) => {
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (typeof value === 'string') return shortJson(labels[value] ?? value)
   const entries: readonly unknown[] = Array.isArray(value) ? value : [value]
-  if (!entries.every((one) => typeof one === 'number'))
-    return Array.isArray(value)
-      ? `${shownWhole(value.length)} ${value.length === 1 ? 'row' : 'rows'}`
-      : shortJson(value)
-  const numbers = entries.map((one) => shown(one, EXACT))
-  return `${listedUpTo(MOST_NUMBERS, numbers)}${unit && unit !== '-' ? unitAfter(unit) : ''}`
+  const areNumbers = entries.every((one) => typeof one === 'number')
+  if (Array.isArray(value) && (!areNumbers || entries.length > MOST_NUMBERS))
+    return `${shownWhole(entries.length)} ${areNumbers ? 'values' : entries.length === 1 ? 'row' : 'rows'}`
+  if (!areNumbers) return shortJson(value)
+  return `${listed(entries.map((one) => shown(one, EXACT)))}${unit && unit !== '-' ? unitAfter(unit) : ''}`
 }
 /** Digits of an input: what was given is shown whole. */
 const EXACT = 12
-const MOST_NUMBERS = 6
+const MOST_NUMBERS = 3
 
 /** The members whose name is wanted, in their places. */
 function only(values: Values, wanted: (name: string) => boolean): Values {

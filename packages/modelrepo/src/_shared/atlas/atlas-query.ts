@@ -135,7 +135,7 @@ function refuse(beyond: readonly Beyond[]): never {
 
 const outsideWarning = (one: Beyond): Warning => ({
   code: 'outside_atlas',
-  message: `${one.message}. The direct solver is used.`,
+  message: `${one.beyond && one.pointer === undefined ? `{${one.name}} ${one.beyond}` : one.message}. The direct solver is used.`,
   path: pointerOf(one),
 })
 
