@@ -26,7 +26,7 @@ import { TableRows } from './table-rows.ts'
 
 const CSV_FILES = '.csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain'
 const KEYS =
-  'Use the arrow keys, Enter and Tab to move between cells. Paste a spreadsheet block from the current cell. Alt+Insert adds a row above and Alt+Delete removes the row. Escape undoes the cell, then leaves the table.'
+  'Arrow keys, Enter and Tab move between cells. Paste at the current cell. Alt+Insert adds a row, Alt+Delete removes one. Escape undoes the cell or leaves the table.'
 
 interface TableOptions {
   readonly name?: string
@@ -192,7 +192,7 @@ class TableView {
       ),
       button('Copy', () => {
         const isCopied = copyText(tsvOf(this.schema, this.state))
-        this.notes.say(isCopied ? 'Copied as spreadsheet cells.' : 'This browser does not permit copying.')
+        this.notes.say(isCopied ? 'Copied as cells.' : 'This browser does not permit copying.')
       }),
     )
     this.showCurrent()
