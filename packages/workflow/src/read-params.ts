@@ -270,8 +270,8 @@ const shownInput = (input: InputAnswer | undefined) => {
   if (!areNumbers) return shortJson(value)
   return `${listed(entries.map((one) => shown(one, EXACT)))}${unit && unit !== '-' ? unitAfter(unit) : ''}`
 }
-/** Digits of an input: what was given is shown whole. */
-const EXACT = 12
+/** Digits of an input that was given, perhaps in another unit. */
+const EXACT = 6
 const MOST_NUMBERS = 3
 
 /** The members whose name is wanted, in their places. */

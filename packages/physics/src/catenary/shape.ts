@@ -92,7 +92,7 @@ export const linearStrain = reachRange({
   unit: '%',
   to: 5,
   unsafe: 'above',
-  because: 'linear elasticity is assumed',
+  because: 'linear elasticity is not valid for larger strains',
   source: IRVINE,
   clause: 'linear elastic line',
 })

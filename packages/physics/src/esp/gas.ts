@@ -70,12 +70,12 @@ const WATER_CURVE = {
 export const HEAD_ON_WATER = reachRange({
   ...WATER_CURVE,
   to: 100 * GAS_FELT.value,
-  because: 'with more gas the stage head falls below the water curve',
+  because: 'with more free gas the stage head falls below the water curve',
 })
 export const POWER_ON_WATER = reachRange({
   ...WATER_CURVE,
   to: 100 * GAS_LOCKS.value,
-  because: 'with more gas a pump requires a gas handler',
+  because: 'with more free gas the pump requires a gas handler',
 })
 
 /** Rise of bubbles in still liquid. */

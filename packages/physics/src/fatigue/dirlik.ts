@@ -19,7 +19,7 @@ export const dirlikIrregularity = reachRange({
   from: 0.16,
   to: 0.99,
   unsafe: 'below',
-  because: 'the method was fitted only to rainflow counts above this limit',
+  because: 'the Dirlik distribution was fitted only to rainflow counts above this limit',
   source: FIT.source,
   clause: FIT.clause,
 })

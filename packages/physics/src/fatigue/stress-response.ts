@@ -24,7 +24,7 @@ export const integrationError = reachRange({
   unit: '%',
   to: 1,
   unsafe: 'above',
-  because: 'the governing sea state moments still change on a grid twice as fine',
+  because: 'the moments of the governing sea state still change when the grid spacing is halved',
   source: house,
   clause: 'grid of the moments',
 })

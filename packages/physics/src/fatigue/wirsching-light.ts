@@ -21,7 +21,7 @@ export const wirschingLightSlopes = reachRange({
   from,
   to,
   unsafe: 'either',
-  because: 'the Wirsching-Light factor was fitted only within this range',
+  because: 'the Wirsching-Light factor was fitted only for slopes of 3 to 6',
   source: FIT.source,
   clause: FIT.clause,
 })

@@ -23,7 +23,7 @@ export const froudeReach = reachRange({
   title: 'Depth Froude number',
   to: 0.7,
   unsafe: 'above',
-  because: 'the theory treats the water surface as a rigid lid',
+  because: 'the theory treats the water surface as a rigid lid, and the loads may be too low',
 })
 
 export const separationReach = reachRange({
@@ -32,7 +32,7 @@ export const separationReach = reachRange({
   title: 'Ratio of separation to longer length',
   from: 0.1,
   unsafe: 'below',
-  because: 'the theory does not model the flow between the ship sides',
+  because: 'the theory does not model the flow between the ship sides, and the loads may be too low',
 })
 
 export const depthReach = reachRange({
@@ -41,7 +41,7 @@ export const depthReach = reachRange({
   title: 'Ratio of water depth to deeper draught',
   from: 1.2,
   unsafe: 'below',
-  because: 'the flow under the keel is blocked, and model tests show larger loads',
+  because: 'the flow under the keel is restricted, and model tests show larger loads',
 })
 
 /** J_X = double integral of S1' S2' (x2 - x1 + xi) k. */

@@ -16,7 +16,7 @@ export const oilGravity = equation({
 const DATA = {
   source: standing,
   clause: 'bubble-point correlation',
-  because: 'the Standing data end at this value',
+  because: 'this is the limit of the Standing data, so the calculated free gas is uncertain',
 } as const
 export const STANDING_API = reachRange({
   ...DATA,

@@ -68,7 +68,7 @@ export const causalRows = reachRange({
   unit: '-',
   from: 2,
   unsafe: 'below',
-  because: 'infinite-frequency added mass is the mean over the rows, which a single row always matches',
+  because: 'the infinite-frequency added mass is the mean over the rows, which a single row always matches',
 })
 
 /** Mean over the rows but the last. */

@@ -44,7 +44,7 @@ export const CURVATURE_MEASURED = reachRange({
   from: CURVATURES[0],
   to: CURVATURES[1],
   unsafe: 'either',
-  because: 'coil friction was not measured outside this range',
+  because: `coil friction was measured only for ratios of ${CURVATURES[0]} to ${CURVATURES[1]}`,
   source: srinivasan,
   clause: 'curvature ratio',
 })

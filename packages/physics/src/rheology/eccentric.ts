@@ -15,23 +15,30 @@ export const FITTED = { k_d: [0.3, 0.9], n: [0.4, 1], e: [0, 0.95] } as const
 const FIT = {
   unit: '-',
   unsafe: 'either',
-  because: 'the correlation for eccentric annuli was not fitted outside this range',
   source: haciislamogluCartalos,
   clause: 'laminar and turbulent flow',
 } as const
 const within = ([from, to]: readonly [number, number]) => ({ from, to })
-export const ECCENTRICITY_FITTED = reachRange({ ...FIT, symbol: 'e', title: 'Load eccentricity', ...within(FITTED.e) })
+export const ECCENTRICITY_FITTED = reachRange({
+  ...FIT,
+  symbol: 'e',
+  title: 'Annulus eccentricity',
+  ...within(FITTED.e),
+  because: `the correlation for eccentric annuli was fitted only up to ${FITTED.e[1]}`,
+})
 export const INDEX_FITTED = reachRange({
   ...FIT,
   symbol: 'n',
   title: 'Flow behaviour index in an eccentric annulus',
   ...within(FITTED.n),
+  because: `the correlation for eccentric annuli was fitted only to indices of ${FITTED.n.join(' to ')}`,
 })
 export const RATIO_FITTED = reachRange({
   ...FIT,
   symbol: 'k_d',
   title: 'Pipe diameter to hole diameter ratio',
   ...within(FITTED.k_d),
+  because: `the correlation for eccentric annuli was fitted only to ratios of ${FITTED.k_d.join(' to ')}`,
 })
 
 export const diameterRatio = equation({

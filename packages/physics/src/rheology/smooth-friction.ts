@@ -10,7 +10,7 @@ export const INDEX_MEASURED = reachRange({
   from: 0.2,
   to: 1,
   unsafe: 'either',
-  because: 'the turbulent friction and regime limits were not measured outside this range',
+  because: 'turbulent friction and the regime limits were measured only for indices of 0.2 to 1',
   source: dodgeMetzner,
   clause: 'range of the flow behaviour index',
 })

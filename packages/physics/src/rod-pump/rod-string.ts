@@ -77,7 +77,7 @@ export const DAMPING = reachRange({
   from: 0.05,
   to: 0.3,
   unsafe: 'above',
-  because: 'higher damping removes more power and load from the pump card than in any real well',
+  because: 'a higher value removes more power and load from the pump card than is lost in a real well',
   source: dampingRatio.source,
   clause: dampingRatio.clause,
 })

@@ -35,7 +35,7 @@ export const DISTANCE_REACH = reachRange({
   unit: '-',
   to: 2,
   unsafe: 'above',
-  because: 'the jet is uncertain so far downstream, and stall occurs earlier without the jet',
+  because: 'the jet speed is uncertain so far downstream, and stall occurs at a smaller angle without the jet',
   source: house,
   clause: 'rudder distance from the propeller',
 })

@@ -7,7 +7,7 @@ const ONSET = { source: sumerOnset, clause: 'onset of scour in a steady current'
 export const STEADY_CURRENT = reachRule({
   ...ONSET,
   title: 'The flow at the pipe is a steady current',
-  because: 'the onset criterion applies to a steady current',
+  because: 'the onset criterion applies only to a steady current',
 })
 const e_b = ['embedment to diameter ratio', '-'] as const
 const BED = {

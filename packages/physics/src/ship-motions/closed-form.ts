@@ -11,7 +11,7 @@ export const HEADING_REACH = reachRange({
   unit: 'deg',
   to: 60,
   unsafe: 'above',
-  because: 'the closed form does not cover beam seas',
+  because: 'the closed form does not cover headings near beam seas',
 })
 export const BLOCK_REACH = reachRange({
   ...FORM,

@@ -37,10 +37,10 @@ export const BI_DEEPEST = constant({
 })
 const DEEPEST = {
   symbol: 'z',
-  title: 'Last layer depth',
+  title: 'Depth of deepest layer',
   unit: 'm',
   unsafe: 'above',
-  because: 'the stress reduction coefficient is recommended only to that depth',
+  because: 'the stress reduction coefficient is not recommended at greater depths',
 } as const
 export const YOUD_DEPTH = reachRange({
   ...DEEPEST,
@@ -72,7 +72,7 @@ export const WITHOUT_OVERBURDEN = reachRange({
   unit: 'kPa',
   to: REFERENCE_PRESSURE.value,
   unsafe: 'above',
-  because: 'the overburden factor lowers the resistance at higher stress',
+  because: 'the omitted overburden factor would reduce the resistance at higher stress',
   source: youd2001,
   clause: 'equation 31',
 })

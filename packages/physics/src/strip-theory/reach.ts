@@ -29,7 +29,7 @@ export const ENCOUNTER_REACH = reachRange({
   unit: '-',
   from: 0.1,
   unsafe: 'below',
-  because: 'strip theory assumes high frequencies',
+  because: 'strip theory assumes high encounter frequencies',
   source: house,
   clause: 'minimum encounter frequency of strip theory',
 })

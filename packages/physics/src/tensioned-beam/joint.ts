@@ -14,7 +14,7 @@ export const SMALL_ANGLE = reachRange({
   unit: 'deg',
   to: 15,
   unsafe: 'above',
-  because: 'the theory assumes small slopes',
+  because: 'the beam theory is valid for small slopes only',
 })
 
 const theta = ['far-field riser angle relative to the base axis', 'rad'] as const

@@ -66,7 +66,7 @@ export const crestUrsell = reachRange({
   title: 'Sea state Ursell number',
   to: 1,
   unsafe: 'above',
-  because: 'neither this limit nor the crest fit covers such shallow water',
+  because: 'neither the steepness limit nor the crest fit covers such shallow water',
 })
 
 export const crestSteepness = equation({

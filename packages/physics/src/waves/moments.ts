@@ -196,7 +196,7 @@ export const gridTail = reachRange({
   unit: '%',
   to: 1,
   unsafe: 'above',
-  because: 'with the full second moment the sea may exceed the steepness limit of real waves',
+  because: 'with the full second moment the sea may exceed the steepness limit',
   source: rangeOfSpectrum,
   clause: 'range of the spectrum',
 })

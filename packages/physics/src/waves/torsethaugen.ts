@@ -24,11 +24,7 @@ const g = SEA.g
 const gamma = SEA.gamma
 
 /** Seas of the Norwegian shelf from which the model was made. */
-const SHELF = {
-  ...SPLIT,
-  unsafe: 'either',
-  because: 'the model was derived from Norwegian shelf seas within this range',
-} as const
+const SHELF = { ...SPLIT, unsafe: 'either' } as const
 export const shelfHeights = reachRange({
   ...SHELF,
   symbol: 'H_s',
@@ -36,8 +32,17 @@ export const shelfHeights = reachRange({
   unit: 'm',
   from: 0.5,
   to: 11,
+  because: 'the model was derived from Norwegian shelf seas of 0.5 m to 11 m',
 })
-export const shelfPeriods = reachRange({ ...SHELF, symbol: 'T_p', title: 'Peak period', unit: 's', from: 3.5, to: 19 })
+export const shelfPeriods = reachRange({
+  ...SHELF,
+  symbol: 'T_p',
+  title: 'Peak period',
+  unit: 's',
+  from: 3.5,
+  to: 19,
+  because: 'the model was derived from Norwegian shelf seas of 3.5 s to 19 s',
+})
 
 export const developedPeriod = equation({
   ...SPLIT,

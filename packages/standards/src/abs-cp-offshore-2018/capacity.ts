@@ -30,8 +30,7 @@ export const WARM_WATER = reachRange({
   unit: 'degC',
   to: 30,
   unsafe: 'above',
-  because:
-    'the first row of the anode table ends at this temperature; at higher temperatures the capacity requires manufacturer data',
+  because: "in warmer water the anode capacity requires manufacturer's data",
   source: dnvRpB401,
   clause: 'Table 8-6',
 })

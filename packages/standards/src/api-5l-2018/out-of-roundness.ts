@@ -53,7 +53,7 @@ export const LIMITED_DIAMETER = reachRange({
   from: SMALLEST_LIMITED.value,
   to: LARGEST_LIMITED.value,
   unsafe: 'either',
-  because: 'table 10 has no separate out-of-roundness limit',
+  because: 'table 10 has separate out-of-roundness limits for 60.3 to 1,422 mm only',
   source: api5l,
   clause: 'table 10',
 })
@@ -64,7 +64,7 @@ export const LIMITED_SLENDERNESS = reachRange({
   unit: '-',
   to: LIMITED_D_OVER_T.value,
   unsafe: 'above',
-  because: 'the tolerance is by agreement above 610 mm',
+  because: 'for diameters above 610 mm the tolerance is then by agreement',
   source: api5l,
   clause: 'table 10',
 })

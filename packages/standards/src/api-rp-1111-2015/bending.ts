@@ -16,7 +16,7 @@ export const BENDING_THIN_WALL = reachRange({
   unit: '-',
   to: BENDING_D_OVER_T.value,
   unsafe: 'above',
-  because: 'the bending and propagation criteria of API RP 1111 apply up to this ratio only',
+  because: 'the bending and propagation criteria do not apply to higher ratios',
   source: apiRp1111,
   clause: '4.3.2.2',
 })

@@ -17,7 +17,7 @@ export const INTO_BEARING_LAYER = reachRange({
   unit: '-',
   from: 3,
   unsafe: 'below',
-  because: 'full end bearing requires this penetration',
+  because: 'full end bearing requires a penetration of three diameters',
   source: apiRp2geo,
   clause: '8.1, layered soils',
 })

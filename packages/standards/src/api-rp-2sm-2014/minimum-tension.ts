@@ -35,7 +35,7 @@ export const minimumRatio = equation({
   unit: '-',
   where: { T_min: ['minimum tension', 'N'], MBL: ['minimum breaking load', 'N'] },
   evaluate: ({ T_min, MBL }) => max(T_min, 0) / MBL,
-  limited: { holds: 'a rope cannot carry compression; it goes slack' },
+  limited: { holds: 'a rope cannot carry compression; it becomes slack' },
 })
 
 /** Needs a ratio above 0 to be asked for. */

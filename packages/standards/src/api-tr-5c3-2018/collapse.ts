@@ -38,7 +38,7 @@ export const CASING_RATIO = reachRange({
   from: 4,
   to: 60,
   unsafe: 'above',
-  because: 'casing and tubing are not made with thinner walls',
+  because: 'casing and tubing are not made with a higher ratio',
   source: house,
   clause: 'D/t of casing and tubing',
 })

@@ -34,7 +34,7 @@ export const METAL_TEMPERATURE = reachRange({
   unit: 'degC',
   to: TEMPERATURE_LIMIT.value,
   unsafe: 'above',
-  because: 'the code is limited to this temperature and has no de-rating',
+  because: 'the code does not apply at higher temperatures and has no de-rating',
   source: asmeB314,
   clause: '400.2',
 })

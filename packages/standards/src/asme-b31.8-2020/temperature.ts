@@ -13,7 +13,7 @@ export const DERATING_TABLE = reachRange({
   unit: 'degC',
   to: TEMPERATURES[TEMPERATURES.length - 1] as number,
   unsafe: 'above',
-  because: 'the ASME B31.8 de-rating table ends at this temperature',
+  because: 'the ASME B31.8 de-rating table has no values for higher temperatures',
   source: asmeB318,
   clause: 'table 841.1.8-1',
 })

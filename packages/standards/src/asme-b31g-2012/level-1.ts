@@ -86,7 +86,7 @@ export const MODIFIED_YIELD = reachRange({
   unit: 'MPa',
   to: 483,
   unsafe: 'above',
-  because: 'the flow stress SMYS + 69 MPa applies to yield strengths up to this value',
+  because: 'the flow stress SMYS + 69 MPa does not apply to stronger steel',
   source: asmeB31G,
   clause: '1.7(b)',
 })

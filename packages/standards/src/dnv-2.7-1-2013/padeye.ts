@@ -27,7 +27,7 @@ export const MASS_REACH = reachRange({
   unit: 't',
   to: HEAVIEST_CONTAINER.value,
   unsafe: 'above',
-  because: 'the standard covers offshore containers only',
+  because: 'heavier containers are outside the scope of the standard',
 })
 /** The contact stress holds from here on. */
 export const CLOSE_PIN = constant({

@@ -26,7 +26,7 @@ export const meanTensionOfTests = reachRange({
   unit: '%',
   to: 60,
   unsafe: 'above',
-  because: 'the R-N curve is not applicable',
+  because: 'the R-N curve is not applicable to higher mean tensions',
   source: house,
   clause: 'fibre rope mean tension',
 })

@@ -28,7 +28,7 @@ export const PROPAGATION_D_OVER_T = reachRange({
   unit: '-',
   to: running.PROPAGATION_D_OVER_T_HIGH.value,
   unsafe: 'above',
-  because: 'the propagation pressure formula is valid up to this ratio',
+  because: 'the propagation pressure formula is valid only for D/t up to 45',
   source: running.PROPAGATION_D_OVER_T_HIGH.source,
   clause: running.PROPAGATION_D_OVER_T_HIGH.clause,
 })

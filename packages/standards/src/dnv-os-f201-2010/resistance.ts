@@ -82,7 +82,7 @@ export const BENT_D_OVER_T = reachRange({
   unit: '-',
   to: 45,
   unsafe: 'above',
-  because: 'the bending resistance was tested up to this ratio',
+  because: 'the bending resistance was tested only for D/t up to 45',
 })
 
 /** Not bounded above, as in the pipeline code. */

@@ -53,7 +53,7 @@ export const LONG_SLENDER = reachRange({
   unit: '-',
   from: 4,
   unsafe: 'below',
-  because: 'the formula applies to longer anodes only',
+  because: 'the long slender anode formula does not apply to shorter anodes',
   source,
   clause,
 })
@@ -178,7 +178,7 @@ export const finalSlenderRadius = equation({
 /** Of what is left, taken as half a cylinder: a wider one would give too low a resistance. */
 export const SPENT_FLUSH_WIDTH = reachRange({
   symbol: 'w_f/w',
-  title: 'Flush-mounted spent to new anode width ratio',
+  title: 'Spent to new width ratio of flush-mounted anode',
   unit: '-',
   to: 1,
   unsafe: 'above',

@@ -29,7 +29,7 @@ export const highCycle = reachRange({
   unit: '-',
   from: 1e4,
   unsafe: 'below',
-  because: 'elastic stress S-N curves apply to high-cycle fatigue',
+  because: 'elastic stress S-N curves apply to high-cycle fatigue only',
   source: dnvRpC203,
   clause: 'high-cycle fatigue',
 })
@@ -46,12 +46,12 @@ const STEEL = {
 export const steelInAir = reachRange({
   ...STEEL,
   to: 960,
-  because: 'the curves in air apply to steels up to this strength',
+  because: 'the S-N curves in air apply to yield strengths up to 960 MPa',
 })
 export const steelInSeawater = reachRange({
   ...STEEL,
   to: 550,
-  because: 'the curves in seawater apply to steels up to this strength',
+  because: 'the S-N curves in seawater apply to yield strengths up to 550 MPa',
 })
 
 interface Coefficients {

@@ -87,7 +87,7 @@ export const SOIL_STIFFNESS = reachRange({
   from: EFFECTIVE_LENGTH_FIT.low,
   to: 7.7,
   unsafe: 'either',
-  because: 'the effective length fit increases with stiffness outside this range',
+  because: 'the effective length formula is a fit for values of 0 to 7.7 only',
 })
 /** Range of beta outside which the fit gives no length at all. */
 export const EFFECTIVE_LENGTH_END = { low: -1.8, high: 16 } as const

@@ -17,7 +17,7 @@ export const LOCK_IN = reachRange({
   unit: '-',
   to: CROSS_FLOW_END.value,
   unsafe: 'above',
-  because: 'higher flow velocities excite higher modes, which are not assessed',
+  because: 'higher modes may vibrate above this limit and are not assessed',
   source: dnvRpF105,
   clause: '4.4',
 })

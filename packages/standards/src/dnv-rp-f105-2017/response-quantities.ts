@@ -51,7 +51,7 @@ export const SPAN_SAG = reachRange({
   unit: '-',
   to: MOST_SAG.value,
   unsafe: 'above',
-  because: 'the sag stiffens the span and invalidates its cross-flow frequency',
+  because: 'larger sag stiffens the span and invalidates the closed-form cross-flow frequency',
 })
 export const SPAN_COMPRESSION = reachRange({
   ...RESPONSE,

@@ -55,7 +55,7 @@ export const SPECIFIC_GRAVITY = reachRange({
   from: GRAVITY_LEAST.value,
   to: GRAVITY_MOST.value,
   unsafe: 'either',
-  because: 'the generalised method is valid for this range only',
+  because: `the generalised method is valid for specific gravities of ${GRAVITY_LEAST.value} to ${GRAVITY_MOST.value} only`,
   clause: '3.5.1',
 })
 export const ACCELERATION = reachRange({
@@ -64,7 +64,7 @@ export const ACCELERATION = reachRange({
   title: 'Acceleration parameter',
   from: N_LEAST.value,
   unsafe: 'below',
-  because: 'table 3-3 ends at this value and the required weight is still increasing',
+  because: 'table 3-3 ends at this limit, where the required weight is still increasing',
   clause: 'table 3-3',
 })
 export const TEN_DIAMETERS_K = reachRange({
@@ -73,6 +73,6 @@ export const TEN_DIAMETERS_K = reachRange({
   title: 'Keulegan-Carpenter number',
   from: K_TEN_LEAST.value,
   unsafe: 'below',
-  because: 'table 3-4 ends at this value and the ten-diameter weight is still increasing',
+  because: 'table 3-4 ends at this limit, where the ten-diameter weight is still increasing',
   clause: 'table 3-4',
 })

@@ -33,7 +33,7 @@ export const PERIOD_REACH = reachRange({
   unit: 's',
   to: LONGEST_PERIOD.value,
   unsafe: 'above',
-  because: 'the simplified method applies to shorter waves',
+  because: 'the simplified method applies to waves of shorter period',
 })
 /** Deep in the water a sea that is shorter than it can be moves less, not more. */
 export const STEEPNESS_REACH = reachRange({
@@ -43,7 +43,7 @@ export const STEEPNESS_REACH = reachRange({
   unit: '-',
   from: STEEPNESS_SHARE.value,
   unsafe: 'below',
-  because: 'real sea states are not this steep',
+  because: 'a sea state this steep does not occur',
 })
 
 const zeta_a = ['wave amplitude', 'm'] as const

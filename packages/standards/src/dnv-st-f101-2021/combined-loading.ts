@@ -73,7 +73,7 @@ export const AXIAL_FORCE = reachRange({
   unit: '-',
   to: MOST_AXIAL_FORCE.value,
   unsafe: 'above',
-  because: 'the combined loading criterion is valid up to this ratio',
+  because: 'the combined loading criterion is not valid for higher ratios',
   source: dnvStF101,
   clause: '5.4.6',
 })

@@ -29,7 +29,7 @@ export const LOAD_CONTROLLED_D_OVER_T = reachRange({
   from: D_OVER_T_LOW.value,
   to: D_OVER_T_HIGH.value,
   unsafe: 'either',
-  because: 'the load-controlled criterion is valid for this range only',
+  because: `the load-controlled criterion is valid for ratios of ${D_OVER_T_LOW.value} to ${D_OVER_T_HIGH.value} only`,
   source: dnvStF101,
   clause: '5.4.6',
 })
@@ -37,7 +37,7 @@ export const STRAIN_D_OVER_T = reachRange({
   ...CRITERIA,
   to: D_OVER_T_HIGH.value,
   unsafe: 'above',
-  because: 'the strain criterion is valid up to this ratio',
+  because: 'the strain criterion is not valid for higher ratios',
   source: dnvStF101,
   clause: '5.4.6',
 })

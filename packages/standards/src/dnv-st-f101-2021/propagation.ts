@@ -26,7 +26,7 @@ export const PROPAGATION_D_OVER_T = reachRange({
   from: PROPAGATION_D_OVER_T_LOW.value,
   to: PROPAGATION_D_OVER_T_HIGH.value,
   unsafe: 'either',
-  because: 'the propagation pressure formula is valid for this range only',
+  because: `the propagation pressure formula is valid for ratios of ${PROPAGATION_D_OVER_T_LOW.value} to ${PROPAGATION_D_OVER_T_HIGH.value} only`,
   source: dnvStF101,
   clause: '5.4.5.1',
 })

@@ -26,7 +26,7 @@ export const LIFT_REACH = reachRange({
   unit: 't',
   from: LEAST_MASS.value,
   unsafe: 'below',
-  because: `the factor for ${LEAST_MASS.value} t, including rigging, applies to lighter lifts`,
+  because: 'the dynamic amplification table does not cover lighter lifts',
 })
 
 export interface Band {

@@ -55,7 +55,7 @@ const HYDROSTATICS = 'Bodies: hydrostatics of the mesh'
 
 export const soundMesh = reachRule({
   title: 'Mesh forms a single closed surface',
-  because: 'the volume of a mesh with faults is unknown',
+  because: 'the volume of a mesh with faults is unreliable',
   source: orcaWave,
   clause: HYDROSTATICS,
 })

@@ -155,7 +155,7 @@ test('neighbours stand with both gaps and both limits, and the warning names the
   near(pair?.axial_limit, 2 * Math.sqrt(323.85 * 9.53))
   near(pair?.around, ((10 * Math.PI) / 180) * (323.85 / 2), 1e-6)
   near(pair?.around_limit, Math.PI * Math.sqrt(323.85 * 9.53))
-  assert.match(messageOf(ran, 'interacting'), /^Defects are within the DNV-RP-F101 spacing .*: A and B\.$/)
+  assert.match(messageOf(ran, 'interacting'), /^Defects are within the DNV-RP-F101 spacing .*: 'A' and 'B'\.$/)
   const beside = run({ defects: [placed[0], loss('F', 30, 50, { axial_position: 10.02 })] })
   assert.deepEqual([rowsOf(beside, 'interactions')[0]?.axial, rowsOf(beside, 'interactions')[0]?.around], [0, null])
 })
@@ -281,7 +281,7 @@ test('the sentence counts the verdicts, and names the defect that governs with i
   const open = run({ defects: [...placed, ...others] })
   assert.match(
     open.detail,
-    /^Not assessed: .*\. 1 of 5 rows could not be read or assessed \(X\)\. 5 defects: 2 accept, /,
+    /^Not assessed: .*\. 1 of 5 rows could not be read or assessed \('X'\)\. 5 defects: 2 accept, /,
   )
   const ran = run({ defects: placed })
   const [P, f] = [
@@ -290,17 +290,17 @@ test('the sentence counts the verdicts, and names the defect that governs with i
   ]
   assert.equal(
     ran.detail,
-    `3 defects: 2 accept, 1 monitor. B governs, with an allowable pressure of ${Number(P)} MPa, repair factor ${Number(f)}.`,
+    `3 defects: 2 accept, 1 monitor. Governing defect 'B', allowable pressure ${Number(P)} MPa, repair factor ${Number(f)}.`,
   )
   const capped = run({ defects: [loss('S', 10, 30)] })
-  assert.match(capped.detail, /of 15\.19 MPa \(limited by the undamaged pipe; defect alone 17\.98 MPa\), repair factor/)
+  assert.match(
+    capped.detail,
+    /pressure 15\.19 MPa \(limited by the undamaged pipe; defect alone 17\.98 MPa, repair factor/,
+  )
   assert.match(checked(capped, 'erf')?.note ?? '', /^limited by the undamaged pipe \(defect alone: 17\.98 MPa\)$/)
   assert.equal(checked(ran, 'erf')?.note, 'limited by the defect')
   const bare = testKit(workflow).run({ defects: placed }, ['maximum_allowable_operating_pressure'])
-  assert.match(
-    bare.detail,
-    /^Not assessed: .*\. Lowest allowable pressure .* MPa at defect B\. No verdict because MAOP is not provided\.$/,
-  )
+  assert.match(bare.detail, /^Not assessed: .*\. Lowest allowable pressure .* MPa at defect 'B'\.$/)
   assert.match(
     run({ defects: [others[0]] }).detail,
     /^Not assessed: .*\. No metal loss row could be assessed \(0 of 1\)\.$/,
@@ -318,27 +318,27 @@ test('part A is judged beside the verdicts, at the defect that it leaves least m
   const least = resistances.indexOf(Math.min(...resistances))
   assert.equal(placed[least]?.id, 'B')
   near(checked(ran, 'part_a')?.capacity.value, resistances[1])
-  assert.equal(checked(ran, 'part_a')?.note, 'defect B')
-  assert.match(ran.detail, /\. The MAOP exceeds the DNV-RP-F101 part A resistance at defect B\.$/)
+  assert.equal(checked(ran, 'part_a')?.note, "defect 'B'")
+  assert.match(ran.detail, /\. The MAOP exceeds the DNV-RP-F101 part A resistance at defect 'B'\.$/)
   assert.ok(!run({ ...part, defects: placed, maximum_allowable_operating_pressure: 1 }).detail.includes('part A'))
 })
 
 test('each remark names the defects that it is about, with its numbers', () => {
   assert.match(
     messageOf(run({ defects: [...placed, ...others] }), 'invalid_rows'),
-    /^1 of 5 rows could not be assessed \(X\)/,
+    /^1 of 5 rows could not be assessed \('X'\)/,
   )
   assert.match(
     messageOf(run({ defects: [...placed, ...others] }), 'not_metal_loss'),
-    /^Cracks and dents are not assessed \(K\)/,
+    /^Cracks and dents are not assessed \('K'\)/,
   )
   assert.match(
     messageOf(run({ defects: [...placed, loss('E', 85, 30)] }), 'too_deep'),
-    /^Defects are deeper than 80 % of the wall thickness, the limit of modified B31G: E\. /,
+    /^The depth of 'E' exceeds 80 % of the wall thickness, the limit of modified B31G\. /,
   )
   assert.match(
     messageOf(run({ defects: [...placed, loss('S', 9, 30)] }), 'shallow'),
-    /^Defects are shallower than 10 % of the wall thickness .*: S\.$/,
+    /^The depth of 'S' is below 10 % of the wall thickness, so ASME B31G requires no evaluation\.$/,
   )
   assert.match(
     messageOf(run({ safety_factor: 1.2 }), 'low_safety_factor'),
@@ -350,40 +350,43 @@ test('each remark names the defects that it is about, with its numbers', () => {
   )
   assert.equal(messageOf(run({ safety_factor: 1.25 }), 'low_safety_factor'), '')
   const urgent = run({ defects: placed, maximum_allowable_operating_pressure: 14 })
-  assert.match(messageOf(urgent, 'immediate'), /^The failure pressure is at most 1\.1 × MAOP, .*: B\.$/)
+  assert.match(messageOf(urgent, 'immediate'), /^The failure pressure of 'B' is at most 1\.1 × MAOP, /)
   assert.match(
     messageOf(run({ defects: placed }), 'above_design_pressure'),
-    /^Modified B31G gives pressures above .*, 15\.19 MPa, .*: A, C\.$/,
+    /^For 'A' and 'C', modified B31G gives a pressure above .*, 15\.19 MPa, /,
   )
   assert.match(
     messageOf(run({ defects: placed, maximum_allowable_operating_pressure: 15.5 }), 'above_sound_pressure'),
-    /undamaged pipe pressure, 15\.19 MPa, .*: B, A, C\.$/,
+    /^At 'B', 'A' and 'C' the MAOP exceeds the undamaged pipe pressure, 15\.19 MPa\. /,
   )
   const bare = { assessment_method: 'DNV-RP-F101', specified_minimum_tensile_strength: 455, defects: placed }
-  assert.match(messageOf(run(bare, ['specified_minimum_yield_strength']), 'sound_pressure_unknown'), /: B, A, C\.$/)
+  assert.match(
+    messageOf(run(bare, ['specified_minimum_yield_strength']), 'sound_pressure_unknown'),
+    /for 'B', 'A' and 'C' because /,
+  )
   assert.equal(
     messageOf(
       run({ ...river, profiles: [...profiles, { ...profiles[0], id: 'Q' }, { ...profiles[1], id: 'Q' }] }),
       'unused_profiles',
     ),
-    'Profiles do not match a defect in the table: Q.',
+    "Profiles do not match a defect in the table: 'Q'.",
   )
   const some = [loss('M', 30, 100, { maximum_allowable_operating_pressure: 5 }), loss('N', 30, 90)]
   assert.equal(
     messageOf(run({ defects: some }, ['maximum_allowable_operating_pressure']), 'no_maop'),
-    'No verdict is given for rows without a MAOP: N.',
+    "No verdict is given for 'N' because no MAOP is entered.",
   )
   const csv = 'id,defect_type,depth percent,length,colour\nA,metal_loss,30,100,red'
   assert.equal(
     messageOf(run({ defects_csv: csv }, ['defects']), 'unknown_columns'),
-    'Unknown columns are ignored: colour.',
+    "Unknown columns are ignored: 'colour'.",
   )
 })
 
 test('a wall that is gone with its tolerance fails, whatever the others bear', () => {
   const ran = run({ defects: [placed[2], loss('W', 95, 30)], depth_tolerance: '10 %' })
   assert.equal(checked(ran, 'erf')?.state, 'fail')
-  assert.match(JSON.stringify(checked(ran, 'erf')), /W is a through-wall defect, including tolerance/)
+  assert.match(JSON.stringify(checked(ran, 'erf')), /'W' is a through-wall defect, including tolerance/)
   assert.deepEqual(list(ran, 'safe_pressure')[1], null)
 })
 

@@ -24,6 +24,7 @@ import { beyondMembers, doubtOfPlaces, doubtOfPressures, doubtOfRows, doubtOfUnp
 import type { contract } from './contract.ts'
 import type { Params } from './inputs.ts'
 import { F101 } from './modes.ts'
+import { inQuotes } from './named.ts'
 
 export type Checks = NonNullable<Outcome<typeof contract>['checks']>
 
@@ -56,14 +57,14 @@ function pressureCheck(p: Params, { ranked }: Batch, governing: Assessed | undef
     return check({
       demand: through.row.P,
       capacity: NO_PRESSURE,
-      failure: `${through.row.id} is a through-wall defect, including tolerance`,
+      failure: `${inQuotes(through.row.id)} is a through-wall defect, including tolerance`,
     })
   const { strength, row } = governing ?? {}
   if (strength === undefined || row?.P === undefined) return nothingBy(doubt)
   return check({ demand: row.P, capacity: strength.P_a, note: noteOf(p, strength) })
 }
 
-const named = (ids: readonly string[]) => `${ids.length === 1 ? 'defect' : 'defects'} ${listed(ids)}`
+const named = (ids: readonly string[]) => `${ids.length === 1 ? 'defect' : 'defects'} ${listed(ids.map(inQuotes))}`
 
 /** MAOP against what is allowed of the combination of neighbours with the least margin. */
 function togetherCheck({ ranked, clusters }: Batch, trace: Trace): Made {
@@ -132,7 +133,7 @@ function noteOf(p: Params, strength: Strength): string {
 
 function limitOf(strength: Strength): string {
   if (strength.P_0 === undefined)
-    return 'the undamaged pipe is not assessed because the {specified_minimum_yield_strength} is not provided'
+    return 'the undamaged pipe is not assessed because {specified_minimum_yield_strength} is not entered'
   return limitedBySound(strength)
     ? `limited by the undamaged pipe (defect alone: ${shownPressure(strength.P_S)})`
     : 'limited by the defect'
@@ -144,11 +145,11 @@ function factorEntered(p: Params): string | undefined {
   if (p.assessment_method === F101) {
     const usage = 1 / factor
     return usage > USAGE
-      ? `the entered usage factor is ${shown(usage, 4)}; DNV-RP-F101 part B gives 0.9 times the design factor, ${USAGE} for a design factor of 0.72`
+      ? `usage factor ${shown(usage, 4)} as entered (DNV-RP-F101 part B gives ${USAGE} for a design factor of 0.72)`
       : undefined
   }
   return factor < LEAST_SAFETY_FACTOR.value
-    ? `the entered safety factor is ${shown(factor, 4)}; ASME B31G recommends at least ${LEAST_SAFETY_FACTOR.value}`
+    ? `safety factor ${shown(factor, 4)} as entered (ASME B31G recommends at least ${LEAST_SAFETY_FACTOR.value})`
     : undefined
 }
 /** Total usage factor of DNV-RP-F101 part B: 0.9 of modelling times the operational 0.72. */

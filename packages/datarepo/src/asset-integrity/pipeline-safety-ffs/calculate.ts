@@ -23,6 +23,7 @@ import type { contract } from './contract.ts'
 import { figuresOf } from './figures.ts'
 import type { Params } from './inputs.ts'
 import { VERDICTS } from './modes.ts'
+import { inQuotes } from './named.ts'
 import { clusterRows, defectRows, digRows, inputRows, memberRows, pairRows, profileRows, ruleRows } from './tables.ts'
 import { warningsOf } from './warnings.ts'
 
@@ -152,9 +153,9 @@ function togetherSentence({ clusters: { assessed } }: Batch, governing?: Assesse
   const [worst] = assessed
   if (worst === undefined || !hasLessMargin(worst, governing)) return ''
   const allowed = worst.strength
-    ? `interact, with a combined allowable pressure of ${shownPressure(worst.strength.P_a)}`
+    ? `interact and have a combined allowable pressure of ${shownPressure(worst.strength.P_a)}`
     : 'interact and form a through-wall defect'
-  return `. ${listed(idsOf(worst))} ${allowed}`
+  return `. ${listed(idsOf(worst).map(inQuotes))} ${allowed}`
 }
 
 const hasLessMargin = ({ use, strength }: Cluster, governing: Assessed | undefined): boolean =>
@@ -170,13 +171,12 @@ function sentence(
   if (!governing?.strength)
     return `${capitalised(NOTHING)} (${shownWhole(assessed.size)} of ${shownWhole(rows.length)})`
   const { strength } = governing
-  const sound = limitedBySound(strength)
-    ? ` (limited by the undamaged pipe; defect alone ${shownPressure(strength.P_S)})`
-    : ''
-  const safe = `${shownPressure(strength.P_a)}${sound}`
-  if (!judged)
-    return `Lowest allowable pressure ${safe} at defect ${governing.row.id}. No verdict because MAOP is not provided`
-  const counted = VERDICTS.filter((v) => (totals[v] ?? 0) > 0).map((v) => `${shownWhole(totals[v] ?? 0)} ${v}`)
+  const name = inQuotes(governing.row.id)
   const factor = governing.ERF === undefined ? '' : `, repair factor ${shownRatio(governing.ERF)}`
-  return `${shownWhole(rows.length)} ${rows.length === 1 ? 'defect' : 'defects'}: ${counted.join(', ')}. ${governing.row.id} governs, with an allowable pressure of ${safe}${factor}`
+  const safe = limitedBySound(strength)
+    ? `${shownPressure(strength.P_a)} (limited by the undamaged pipe; defect alone ${shownPressure(strength.P_S)}${factor})`
+    : `${shownPressure(strength.P_a)}${factor}`
+  if (!judged) return `Lowest allowable pressure ${safe} at defect ${name}`
+  const counted = VERDICTS.filter((v) => (totals[v] ?? 0) > 0).map((v) => `${shownWhole(totals[v] ?? 0)} ${v}`)
+  return `${shownWhole(rows.length)} ${rows.length === 1 ? 'defect' : 'defects'}: ${counted.join(', ')}. Governing defect ${name}, allowable pressure ${safe}`
 }

@@ -2,9 +2,10 @@
 import { type ReachRule, reachRule } from '@keelson/equations'
 import { DEPTH_LIMIT } from '@keelson/standards/asme-b31g-2012/level-1.ts'
 import { dnvRpF101 } from '@keelson/standards/dnv-rp-f101-2021/source.ts'
-import { against, type Doubt, type Left, listedUpTo } from '@keelson/workflow'
+import { against, type Doubt, type Left } from '@keelson/workflow'
 import type { Batch } from './calculate-assess.ts'
 import { MOST_MEMBERS } from './calculate-clusters.ts'
+import { inQuotes, names } from './named.ts'
 
 export const METAL_LOSS: ReachRule = reachRule({
   title: 'All rows are metal loss',
@@ -19,9 +20,6 @@ export const NEIGHBOURS: ReachRule = reachRule({
   clause: '4.4 interacting defects',
 })
 
-const MOST_NAMES = 6
-const names = (list: readonly string[]) => listedUpTo(MOST_NAMES, list)
-
 /** Rows that could not be read, then cracks and dents, which are no matter of metal loss. */
 export function doubtOfRows({ rows }: Batch): Doubt | undefined {
   const invalid = rows.filter((row) => row.kind === 'invalid')
@@ -32,7 +30,7 @@ export function doubtOfRows({ rows }: Batch): Doubt | undefined {
     }
   const others = rows.filter((row) => row.kind === 'crack' || row.kind === 'dent')
   if (others.length === 0) return undefined
-  const said = `cracks and dents are not assessed (${others.length} of ${rows.length} rows: ${names(others.map((row) => row.id))})`
+  const said = `cracks and dents require a different method (${others.length} of ${rows.length} ${rows.length === 1 ? 'row' : 'rows'}: ${names(others.map((row) => row.id))})`
   const why = against(METAL_LOSS, said)
   return why && { kind: 'out_of_reach', why }
 }
@@ -43,14 +41,14 @@ export const beyondMembers = (tooMany: readonly string[]): Left | undefined =>
     NEIGHBOURS,
     tooMany.length === 0
       ? undefined
-      : `${tooMany.length} defects interact in chains of more than ${MOST_MEMBERS}, starting at ${tooMany[0]}`,
+      : `${tooMany.length} defects are in interacting chains of more than ${MOST_MEMBERS}, starting at ${inQuotes(tooMany[0] ?? '')}`,
   )
 
 /** Rows that have no operating pressure, where others have one. */
 export function doubtOfPressures({ assessed }: Batch): Doubt | undefined {
   const without = [...assessed.values()].filter(({ row }) => row.P === undefined)
   if (without.length === 0) return undefined
-  return { kind: 'input_missing', why: `no MAOP is provided for ${names(without.map(({ row }) => row.id))}` }
+  return { kind: 'input_missing', why: `no MAOP is entered for ${names(without.map(({ row }) => row.id))}` }
 }
 
 /** Rows without an axial position, where others have one. */
@@ -60,4 +58,4 @@ export function doubtOfPlaces({ clusters: { unplaced } }: Batch): Doubt | undefi
 }
 
 export const doubtOfUnplaced = (unplaced: readonly string[]): string | undefined =>
-  unplaced.length === 0 ? undefined : `no axial position is provided for ${names(unplaced)}`
+  unplaced.length === 0 ? undefined : `no axial position is entered for ${names(unplaced)}`

@@ -6,7 +6,6 @@ import {
 } from '@keelson/standards/asme-b31g-2012/level-1.ts'
 import { DEPTH_LIMIT as F101_DEPTH } from '@keelson/standards/dnv-rp-f101-2021/single-defect.ts'
 import {
-  capitalised,
   LIMIT_TOLERANCE,
   listedUpTo,
   shown,
@@ -21,6 +20,7 @@ import type { Pair } from './calculate-interaction.ts'
 import { readProfiles } from './calculate-profiles.ts'
 import type { Params } from './inputs.ts'
 import { F101 } from './modes.ts'
+import { inQuotes, names } from './named.ts'
 
 export const warnings = {
   invalid_rows: 'Some rows could not be read or assessed. The other rows are assessed.',
@@ -43,8 +43,7 @@ const warn = warner(warnings)
 
 /** Failure pressure over MAOP at which United States gas rules ask for an immediate response. 49 CFR 192.714 (d)(1). */
 const IMMEDIATE = 1.1
-const MOST_NAMES = 6
-const names = (list: readonly string[]) => listedUpTo(MOST_NAMES, list)
+const MOST_PAIRS = 6
 const ids = (list: readonly Assessed[]) => names(list.map((a) => a.row.id))
 const table = (p: Params) => (p.defects_csv === undefined ? '/defects' : '/defects_csv')
 
@@ -82,7 +81,7 @@ function rowWarnings(p: Params, { rows, assessed, judged, unknownColumns: column
         ]
       : []),
     ...(unjudged.length > 0
-      ? [warn('no_maop', `No verdict is given for rows without a MAOP: ${ids(unjudged)}.`, table(p))]
+      ? [warn('no_maop', `No verdict is given for ${ids(unjudged)} because no MAOP is entered.`, table(p))]
       : []),
     ...(columns.length > 0
       ? [warn('unknown_columns', `Unknown columns are ignored: ${names(columns)}.`, '/defects_csv')]
@@ -110,7 +109,7 @@ function sizeWarnings(p: Params, { ranked }: Batch): Warning[] {
       ? [
           warn(
             'too_deep',
-            `Defects are deeper than ${shownPercent(deepest)} of the wall thickness, the limit of ${p.assessment_method}: ${ids(deep)}. Their pressures are for information only.`,
+            `The depth of ${ids(deep)} exceeds ${shownPercent(deepest)} of the wall thickness, the limit of ${p.assessment_method}. The calculated pressure is for information only.`,
             table(p),
           ),
         ]
@@ -119,7 +118,7 @@ function sizeWarnings(p: Params, { ranked }: Batch): Warning[] {
       ? [
           warn(
             'shallow',
-            `Defects are shallower than ${shownPercent(NEGLIGIBLE_DEPTH.value)} of the wall thickness and do not require evaluation by B31G: ${ids(shallow)}.`,
+            `The depth of ${ids(shallow)} is below ${shownPercent(NEGLIGIBLE_DEPTH.value)} of the wall thickness, so ASME B31G requires no evaluation.`,
             table(p),
           ),
         ]
@@ -144,7 +143,7 @@ function pressureWarnings(p: Params, { ranked }: Batch): Warning[] {
       ? [
           warn(
             'immediate',
-            `The failure pressure is at most ${IMMEDIATE} × MAOP, which requires an immediate response under 49 CFR 192.714: ${ids(urgent)}.`,
+            `The failure pressure of ${ids(urgent)} is at most ${IMMEDIATE} × MAOP, which requires an immediate response under 49 CFR 192.714.`,
             table(p),
           ),
         ]
@@ -157,7 +156,7 @@ function soundWarnings(p: Params, { ranked }: Batch): Warning[] {
   const strong = ranked.flatMap((a) => (a.strength === undefined ? [] : [{ ...a, strength: a.strength }]))
   const unknown = strong.filter((a) => a.strength.P_0 === undefined)
   if (unknown.length > 0) {
-    const message = `The undamaged pipe pressure is not known because the {specified_minimum_yield_strength} is not provided: ${ids(unknown)}.`
+    const message = `The undamaged pipe pressure is not calculated for ${ids(unknown)} because {specified_minimum_yield_strength} is not entered.`
     return [warn('sound_pressure_unknown', message, '/specified_minimum_yield_strength')]
   }
   const capped = strong.filter(({ strength: { P_0 = 0, P_S } }) => P_S > P_0 * (1 + LIMIT_TOLERANCE))
@@ -168,7 +167,7 @@ function soundWarnings(p: Params, { ranked }: Batch): Warning[] {
       ? [
           warn(
             'above_design_pressure',
-            `${capitalised(p.assessment_method)} gives pressures above the undamaged pipe pressure, ${least(capped)}, which governs: ${ids(capped)}.`,
+            `For ${ids(capped)}, ${p.assessment_method} gives a pressure above the undamaged pipe pressure, ${least(capped)}, which governs.`,
             table(p),
           ),
         ]
@@ -177,7 +176,7 @@ function soundWarnings(p: Params, { ranked }: Batch): Warning[] {
       ? [
           warn(
             'above_sound_pressure',
-            `The MAOP exceeds the undamaged pipe pressure, ${least(over)}, and repairing the defect does not change this: ${ids(over)}.`,
+            `At ${ids(over)} the MAOP exceeds the undamaged pipe pressure, ${least(over)}. Repair of the defect does not change this.`,
             '/maximum_allowable_operating_pressure',
           ),
         ]
@@ -190,7 +189,10 @@ const near = (p: Params, pairs: readonly Pair[]): Warning[] =>
     ? [
         warn(
           'interacting',
-          `Defects are within the DNV-RP-F101 spacing and are assessed together: ${names(pairs.map((x) => `${x.first} and ${x.second}`))}.`,
+          `Defects are within the DNV-RP-F101 spacing and are assessed together: ${listedUpTo(
+            MOST_PAIRS,
+            pairs.map((x) => `${inQuotes(x.first)} and ${inQuotes(x.second)}`),
+          )}.`,
           table(p),
         ),
       ]

@@ -169,7 +169,12 @@ function ofCategories({ p, table, pointer, today }: Given, { trace }: RunContext
       ...scatterWarnings(statistics),
       ...ratioWarnings(p, periodSums(series, p)),
     ],
-    detail: sentence(`${shownWhole(statistic.events)} events in category ${calledSeries(name)}`, window, statistic, ''),
+    detail: sentence(
+      `${shownWhole(statistic.events)} events in category '${calledSeries(name)}'`,
+      window,
+      statistic,
+      '',
+    ),
   }
 }
 

@@ -18,7 +18,7 @@ const ofSeries = (
   description: string,
   needs = {},
 ) => mapValue(of, { title, symbol, description, keys: SERIES, ...needs })
-const THREE = 'Requires at least three years.'
+const THREE = 'Reported for three or more years of data.'
 
 export const values = {
   rows_read: number('Rows read', 'Number of data rows before duplicates are removed.'),

@@ -33,11 +33,11 @@ const one = (count: number, thing: string) => `${count} ${thing}${count === 1 ? 
 
 export function scatterWarnings(statistics: readonly Statistic[]): Warning[] {
   const wide = statistics.filter(({ scatter }) => scatter !== undefined && scatter.p < SIGNIFICANT)
-  const each = wide.map(({ name, scatter }) => `${calledSeries(name)} (p = ${shown(scatter?.p ?? 0, 2)})`)
+  const each = wide.map(({ name, scatter }) => `'${calledSeries(name)}' (p = ${shown(scatter?.p ?? 0, 2)})`)
   return said(
     'overdispersed',
     wide.length > 0,
-    `The annual counts are overdispersed compared with Poisson: ${names(each)}. The limits are too narrow; consider a negative binomial model.`,
+    `The annual counts are overdispersed compared with Poisson: ${names(each)}. The Poisson limits are too narrow; consider a negative binomial model.`,
     '/category',
   )
 }

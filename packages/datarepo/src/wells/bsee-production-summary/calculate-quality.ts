@@ -127,7 +127,11 @@ export function faultCheck({ found, where }: Issue, symbol: string, { demand: ti
     value: found,
     cell: found > 0 ? `counted (${where})` : 'none counted',
   })
-  return check({ demand, capacity: NONE_PERMITTED, note: found > 0 ? `${found} found (${where})` : 'none found' })
+  return check({
+    demand,
+    capacity: NONE_PERMITTED,
+    note: found > 0 ? `${found} ${found === 1 ? 'case' : 'cases'} found (${where})` : 'none found',
+  })
 }
 const NONE_PERMITTED = constant({
   symbol: 'n_max',

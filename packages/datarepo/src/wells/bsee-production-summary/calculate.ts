@@ -214,10 +214,10 @@ function sentence(
 ): string {
   const [first, last] = [groups.month[0]?.key ?? '', groups.month.at(-1)?.key ?? '']
   const fields = groups.field.length === 1 ? (groups.field[0]?.key ?? '') : `${groups.field.length} fields`
-  const best = peak ? `, peak ${shownWhole(peak.rate)} bbl/d in ${dashed(peak.month)}` : ''
+  const best = peak ? `, peak oil rate ${shownWhole(peak.rate)} bbl/d in ${dashed(peak.month)}` : ''
   const flags =
     found.flags.length === 0
       ? 'No data quality flags'
       : `${found.flags.length} data quality ${found.flags.length === 1 ? 'flag' : 'flags'}`
-  return `${fields}, ${dashed(first)} to ${dashed(last)}: ${shownWhole(total.oil)} bbl oil, ${shownWhole(total.gas)} Mcf gas, ${shownWhole(total.water)} bbl water from ${shownWhole(groups.api12.length)} ${groups.api12.length === 1 ? 'wellbore' : 'wellbores'}${best}. ${flags}`
+  return `${fields}, ${first === last ? dashed(first) : `${dashed(first)} to ${dashed(last)}`}: ${shownWhole(total.oil)} bbl oil, ${shownWhole(total.gas)} Mcf gas, ${shownWhole(total.water)} bbl water from ${shownWhole(groups.api12.length)} ${groups.api12.length === 1 ? 'wellbore' : 'wellbores'}${best}. ${flags}`
 }

@@ -132,6 +132,6 @@ test('the tables hold wells, groups and their shares', () => {
 test('the sentence says fields, months, volumes, bores and the peak', () => {
   assert.match(
     ran.detail,
-    /^2 fields, 2020-01 to 2020-03: 7,540 bbl oil, 18,800 Mcf gas, 999 bbl water from 2 wellbores, peak 100 bbl\/d in 2020-01\./,
+    /^2 fields, 2020-01 to 2020-03: 7,540 bbl oil, 18,800 Mcf gas, 999 bbl water from 2 wellbores, peak oil rate 100 bbl\/d in 2020-01\./,
   )
 })

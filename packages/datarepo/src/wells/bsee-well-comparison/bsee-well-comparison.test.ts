@@ -37,7 +37,7 @@ test('intervals are summed before any rate, and a bore produces on no more days 
     ['cumulative_oil_bbl', 'producing_days', 'mean_producing_day_oil_rate'].map((n) => of(ran, n)),
     [620, 31, 20],
   )
-  assert.match(said(ran, 'days_capped'), /: '608120000100' \(1\)\./)
+  assert.match(said(ran, 'days_capped'), /: '608120000100' \(1 month\)\./)
   assert.deepEqual(
     rowsOf(ran, 'production').map((row) => row.slice(3, 7)),
     [
@@ -76,7 +76,7 @@ test('service records count with their volumes and without their days', async ()
   ])
   assert.deepEqual(value(ran, 'producing_days'), { [A]: 10, [B]: 5 })
   assert.deepEqual(value(ran, 'mean_producing_day_oil_rate'), { [A]: 12, [B]: 18 })
-  assert.match(said(ran, 'oil_without_days'), /: '608120000200' \(1\)\.$/)
+  assert.match(said(ran, 'oil_without_days'), /: '608120000200' \(1 month\)\.$/)
   assert.ok((selfChecked(ran, 'rates_in_order')?.demand.value ?? 2) <= 1)
 })
 
@@ -87,8 +87,8 @@ test('months on stream are of the calendar, shut-in months among them, and none 
   assert.deepEqual(early(ran), [5, 12, 15, 21, null, null])
   assert.deepEqual(early(ran, B), [9, null, null, null, null, null])
   assert.deepEqual(value(ran, 'first_12_calendar_months_oil_bbl'), { [A]: 21, [B]: 9 })
-  assert.match(said(ran, 'young_wells'), /2021-03: '608120000200' \(1\)\.$/)
-  assert.match(said(ran, 'not_reached'), /'608120000100' \(14\), '608120000200' \(1\)\.$/)
+  assert.match(said(ran, 'young_wells'), /2021-03: '608120000200' \(1 month\)\.$/)
+  assert.match(said(ran, 'not_reached'), /'608120000100' \(14 months\), '608120000200' \(1 month\)\.$/)
   assert.match(said(ran, 'unequal_ages'), /from 1 to 14/)
 })
 

@@ -119,6 +119,6 @@ function sentence(ranked: readonly Well[], window: Window): string {
   const total = ranked.reduce((sum, w) => sum + w.oil, 0)
   const share = shareOf(best, all)
   const part = share === null ? '' : ` (${shown(100 * share, 3)} %)`
-  return `${span}: ${millions(total)} MMbbl oil. Top well ${best.api} with ${millions(best.oil)} MMbbl${part}`
+  return `${span}: ${millions(total)} MMbbl oil. Top well '${best.api}' with ${millions(best.oil)} MMbbl${part}`
 }
 const millions = (oil: number) => shown(oil / 1e6, 4)

@@ -144,6 +144,6 @@ test('the tables hold each well in its own columns', () => {
 test('the sentence says wells, months, oil and the best of them', () => {
   assert.equal(
     ran.detail,
-    `No check made. 2 wells, 2020-01 to 2020-03: 0.00844 MMbbl oil. Top well ${A} with 0.00755 MMbbl (${Number(((100 * 7550) / 8440).toPrecision(3))} %).`,
+    `No check made. 2 wells, 2020-01 to 2020-03: 0.00844 MMbbl oil. Top well '${A}' with 0.00755 MMbbl (${Number(((100 * 7550) / 8440).toPrecision(3))} %).`,
   )
 })

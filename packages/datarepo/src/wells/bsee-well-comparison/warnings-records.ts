@@ -13,6 +13,7 @@ export function recordWarnings({ rows }: ProductionData, wells: readonly Well[],
   const count = (w: Well, of: (m: Well['months'][number]) => number) => w.months.reduce((sum, m) => sum + of(m), 0)
   const capped = (w: Well) => count(w, (m) => m.capped)
   const noDays = (w: Well) => count(w, (m) => (m.oil > 0 && m.producingDays === 0 ? 1 : 0))
+  const inMonths = (n: number) => ` (${n} ${n === 1 ? 'month' : 'months'})`
   const times = (w: Well) => ` (${outstandingPeak(w)?.toFixed(1)} times, ${dashed(w.peak?.month ?? '')})`
   const [outstanding, limited, without] = [
     wells.filter((w) => outstandingPeak(w) !== undefined),
@@ -29,13 +30,13 @@ export function recordWarnings({ rows }: ProductionData, wells: readonly Well[],
     ...said(
       'oil_without_days',
       without.length > 0,
-      `Months with oil but no producing day increase the {mean_producing_day_oil_rate}: ${named(without, (w) => ` (${noDays(w)})`)}.`,
+      `Months with oil but no producing day increase the {mean_producing_day_oil_rate}: ${named(without, (w) => inMonths(noDays(w)))}.`,
       WELLS,
     ),
     ...said(
       'days_capped',
       limited.length > 0,
-      `Completion intervals of a wellbore together report more days than the month has: ${named(limited, (w) => ` (${capped(w)})`)}. Producing days are limited to the days in the month.`,
+      `Completion intervals of a wellbore together report more days than the month has: ${named(limited, (w) => inMonths(capped(w)))}. Producing days are limited to the days in the month.`,
       WELLS,
     ),
     ...said(

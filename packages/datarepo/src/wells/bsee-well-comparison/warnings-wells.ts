@@ -24,7 +24,7 @@ function startWarnings(withOil: readonly Well[], { firstMonth }: ProductionData)
     ...said(
       'oil_before_window',
       cut.length > 0,
-      `Oil was produced before the {start_month}. Months on stream, first oil and peak are counted within the window for ${named(cut, (w) => ` (first oil ${dashed(w.firstOilOfFiles ?? '')})`)}.`,
+      `Oil was produced before the first month of the window. Months on stream, first oil and peak are counted within the window for ${named(cut, (w) => ` (first oil ${dashed(w.firstOilOfFiles ?? '')})`)}.`,
       '/start_month',
     ),
     ...said(
@@ -42,7 +42,7 @@ function ageWarnings(wells: readonly Well[], withOil: readonly Well[], window: W
   const [youngest, oldest] = [Math.min(...years), Math.max(...years)]
   const without = wells.filter((w) => w.firstOil === undefined)
   const younger = (months: number) => withOil.filter((w) => age(w) < months)
-  const months = (w: Well) => ` (${age(w)})`
+  const months = (w: Well) => ` (${age(w)} ${age(w) === 1 ? 'month' : 'months'})`
   return [
     ...said(
       'no_oil',

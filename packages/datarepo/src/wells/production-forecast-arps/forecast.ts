@@ -207,7 +207,12 @@ function recoveriesTold(
     initial_rate: rateAtStart(curve),
   }
   if (!Number.isFinite(curve.ultimate))
-    return { ...told, estimated_ultimate_recovery_infinite_time: notApplicable('the sum of the rates is unbounded') }
+    return {
+      ...told,
+      estimated_ultimate_recovery_infinite_time: notApplicable(
+        'the cumulative production at infinite time is unbounded',
+      ),
+    }
   // A forecast without an end has recorded it.
   const recording = end === undefined ? unrecorded : trace
   recording.section('Infinite-time recovery')
@@ -317,6 +322,6 @@ function sentence(
     typeof low === 'number' && typeof high === 'number'
       ? `. P90 ${shownVolume(u, low)}, P10 ${shownVolume(u, high)}`
       : ''
-  const before = ultimate > remaining ? `, of which ${shownVolume(u, remaining)} remaining` : ''
+  const before = ultimate > remaining ? `, of which ${shownVolume(u, remaining)} remains` : ''
   return `${model} decline ${until}: ultimate recovery ${shownVolume(u, ultimate)}${before}${between}`
 }

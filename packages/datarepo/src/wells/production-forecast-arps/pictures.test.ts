@@ -227,7 +227,7 @@ test('one sentence says the model, its end and what it recovers', async () => {
   const life = await run({ ...EXPONENTIAL, maximum_life: '5 year', cumulative_to_date: 1e6 })
   assert.equal(
     life.detail,
-    'No check made. Exponential decline over 5 years: ultimate recovery 1.946 MMbbl, of which 945,800 bbl remaining.',
+    'No check made. Exponential decline over 5 years: ultimate recovery 1.946 MMbbl, of which 945,800 bbl remains.',
   )
   assert.match(sampled.detail, /\. P90 [\d.,]+ (MMbbl|bbl), P10 [\d.]+ MMbbl\.$/)
   assert.match(

@@ -224,9 +224,10 @@ function monthValues(data: FieldData, s: Selection, sum: Phases, trace: Trace) {
 const MEGA = 1e6
 
 function sentence({ isGross }: FieldData, s: Selection, sum: Phases, reserves: Reserves | undefined): string {
-  const what = `${s.npdid === undefined ? 'Whole shelf' : s.name}, ${s.first} to ${s.last}`
+  const span = s.first === s.last ? `${s.first}` : `${s.first} to ${s.last}`
+  const what = `${s.npdid === undefined ? 'Whole shelf' : s.name}, ${span}`
   const oe = `${shown(sum.oe, 4)} million Sm3 oil equivalent${isGross ? ' (gross)' : ''}`
   const { remaining, recovered } = reserves ?? {}
   if (typeof remaining !== 'number' || typeof recovered !== 'number') return `${what}: ${oe}`
-  return `${what}: ${oe}, ${shown(100 * recovered, 3)} % of recoverable. Remaining ${shown(remaining / MEGA, 4)} million Sm3`
+  return `${what}: ${oe}, ${shown(100 * recovered, 3)} % of the recoverable volume. Remaining volume ${shown(remaining / MEGA, 4)} million Sm3`
 }

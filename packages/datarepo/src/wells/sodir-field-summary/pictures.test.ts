@@ -172,7 +172,7 @@ test('one sentence says what was produced and what remains', () => {
   const made = A.reduce((sum, [, v]) => sum + sumOf(v), 0)
   assert.equal(
     alfa.detail,
-    `ALFA, 2010 to 2020: ${Number(made.toPrecision(4))} million Sm3 oil equivalent, ${Number(((100 * made) / 42.9).toPrecision(3))} % of recoverable. Remaining 6 million Sm3.`,
+    `ALFA, 2010 to 2020: ${Number(made.toPrecision(4))} million Sm3 oil equivalent, ${Number(((100 * made) / 42.9).toPrecision(3))} % of the recoverable volume. Remaining volume 6 million Sm3.`,
   )
   assert.match(shelf.detail, /^Whole shelf, 2010 to 2020: 71\.\d+ million Sm3 oil equivalent$/)
 })

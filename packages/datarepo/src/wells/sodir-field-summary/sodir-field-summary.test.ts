@@ -215,7 +215,10 @@ test('five years with oil and no water before the first with water are no dry st
     return messagesOf(await over({ [YEARLY]: csv(...years) }), 'water_not_recorded')
   }
   assert.deepEqual(await said(4), [])
-  assert.match((await said(5)).join('\n'), /^Produced water is 0 from 2000 to 2004 and recorded from then on\. [^\n]*$/)
+  assert.match(
+    (await said(5)).join('\n'),
+    /^Produced water is 0 from 2000 to 2004 and is recorded thereafter\. [^\n]*$/,
+  )
 })
 
 test('what the window leaves out is unknown: asked for, it is warned of', async () => {

@@ -47,7 +47,7 @@ export function dataWarnings(p: Params, data: FieldData, s: Selection): Warning[
     ...said(
       'water_not_recorded',
       dry.length >= DRY_YEARS,
-      `Produced water is 0 from ${dry[0]?.year} to ${dry.at(-1)?.year} and recorded from then on. The water cut is based on recorded water and is too low.`,
+      `Produced water is 0 from ${dry[0]?.year} to ${dry.at(-1)?.year} and is recorded thereafter. The water cut is based on recorded water and is too low.`,
       '/production_file',
     ),
     ...said(

@@ -85,5 +85,5 @@ function sentence(total: Volumes, data: PdqData, groups: Groups, flags: readonly
   const said =
     flags.length === 0 ? 'No data quality flags' : `${flags.length} data quality flag${flags.length === 1 ? '' : 's'}`
   const leases = `${shownWhole(data.leases.groups)} lease${data.leases.groups === 1 ? '' : 's'}`
-  return `${where}, ${dashed(first)} to ${dashed(last)}: ${shownWhole(liquidsOf(total))} bbl liquids and ${shownWhole(gasOf(total))} Mcf gas from ${leases}. ${said}`
+  return `${where}, ${first === last ? dashed(first) : `${dashed(first)} to ${dashed(last)}`}: ${shownWhole(liquidsOf(total))} bbl liquids and ${shownWhole(gasOf(total))} Mcf gas from ${leases}. ${said}`
 }

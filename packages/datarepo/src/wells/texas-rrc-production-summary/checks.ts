@@ -25,7 +25,11 @@ export function checks({ faults, rejects, origin }: PdqData, sums: readonly Grou
     const named = where.length === 0 ? '' : ` (${where.join(', ')}${more})`
     const cell = count > 0 ? `counted${named}` : 'none counted'
     const demand = trace.lookup({ symbol, title, unit: '-', source: rrcPdq, clause, value: count, cell })
-    return check({ demand, capacity: NONE_PERMITTED, note: count > 0 ? `${count} found${named}` : 'none found' })
+    return check({
+      demand,
+      capacity: NONE_PERMITTED,
+      note: count > 0 ? `${count} ${count === 1 ? 'case' : 'cases'} found${named}` : 'none found',
+    })
   }
   const unsound: Found = {
     count: faults.negative.count + faults.fractional.count,

@@ -135,7 +135,7 @@ function refuse(beyond: readonly Beyond[]): never {
 
 const outsideWarning = (one: Beyond): Warning => ({
   code: 'outside_atlas',
-  message: `${one.beyond && one.pointer === undefined ? `{${one.name}} ${one.beyond}` : one.message}. The direct solver is used.`,
+  message: `${one.beyond ? `{${one.name}} ${one.beyond}` : one.message}. The direct solver is used.`,
   path: pointerOf(one),
 })
 
@@ -168,7 +168,8 @@ export function otherThanFixed<N extends string>(
   return (Object.keys(fixed) as N[]).flatMap((name) => {
     if (Math.abs(asked[name] - fixed[name]) <= SAME * Math.abs(fixed[name])) return []
     const { title, value } = said(name)
-    return [{ name, message: heldAs(title, value(fixed[name]), value(asked[name])) }]
+    const [only, read] = [value(fixed[name]), value(asked[name])]
+    return [{ name, beyond: `is ${read}; the atlas applies to ${only} only`, message: heldAs(title, only, read) }]
   })
 }
 

@@ -18,18 +18,18 @@ test('what is said of duplex steel has its limit, the anodes and the structure u
   const ran = run(duplex)
   const E = `${shown(number(ran, 'initial_potential'), 4)} V`
   const [said = ''] = messagesOf(ran, 'hydrogen_cracking')
-  assert.match(said, /^The 22Cr limit of −0\.9 V is exceeded \(anode potential −1\.05 V; structure /)
+  assert.match(said, /^The potential limit of 22Cr steel, −0\.9 V, is exceeded \(anode potential −1\.05 V; structure /)
   assert.ok(said.includes(`structure ${E} at initial demand), with a risk of hydrogen cracking`), said)
-  assert.match(ran.detail, /; 22Cr exceeds its potential limit\.$/)
+  assert.match(ran.detail, /^Hydrogen cracking fails: /)
 })
 
 test('an alloy without a limit is told where the anodes stand, and which limit is recommended', () => {
   const [said = ''] = messagesOf(run({ cra_material: '13Cr' }), 'hydrogen_cracking')
   assert.match(
     said,
-    /^13Cr is not checked \(anode potential −1\.05 V; structure .* V at initial demand\)\. Enter .* \(−0\.85 V is recommended\)/,
+    /^13Cr steel is not checked for hydrogen cracking \(anode potential −1\.05 V; structure .* V at initial demand\)\. Enter .* \(−0\.85 V is recommended\)/,
   )
-  assert.match(run({ cra_material: '13Cr' }).detail, /; 13Cr is not checked$/)
+  assert.match(run({ cra_material: '13Cr' }).detail, /\. 13Cr steel is not checked for hydrogen cracking\.$/)
 })
 
 test('a limit that is met is not remarked on', () => {

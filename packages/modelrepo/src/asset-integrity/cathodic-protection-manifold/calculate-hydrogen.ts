@@ -28,19 +28,25 @@ export function hydrogenOf(p: Params, { design, held }: Structure, trace: Trace)
     return {
       margin: undefined,
       check: undefined,
-      remarks: [`${alloy} is not checked`],
-      warnings: [warn('hydrogen_cracking', `${alloy} is not checked (${stands}). ${asked}.`, '/cra_material')],
+      remarks: [`${alloy} steel is not checked for hydrogen cracking`],
+      warnings: [
+        warn(
+          'hydrogen_cracking',
+          `${alloy} steel is not checked for hydrogen cracking (${stands}). ${asked}.`,
+          '/cra_material',
+        ),
+      ],
     }
   }
   trace.section(`Hydrogen cracking of ${alloy}`)
   const margin = trace.apply(hydrogenMargin, { E_a, E_H })
   const made = check({ demand: E_a, capacity: E_H, utilisation: trace.apply(hydrogenUse, { E_a, E_H }) })
   const remedy = 'low-voltage anodes, a diode, insulation or coating of these parts, or verify their stresses'
-  const beyond = `The ${alloy} limit of ${volts(E_H)} is exceeded (${stands}), with a risk of hydrogen cracking. Use ${remedy}.`
+  const beyond = `The potential limit of ${alloy} steel, ${volts(E_H)}, is exceeded (${stands}), with a risk of hydrogen cracking. Use ${remedy}.`
   return {
     margin,
     check: made,
-    remarks: made.passes ? [] : [`${alloy} exceeds its potential limit`],
+    remarks: [],
     warnings: margin < 0 ? [warn('hydrogen_cracking', beyond, '/cra_potential_limit')] : [],
   }
 }

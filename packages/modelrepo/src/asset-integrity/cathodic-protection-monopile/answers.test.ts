@@ -27,8 +27,8 @@ test('the drop is held against the margin at the final demand, and a toe that is
   assert.equal(checked(ran, 'pile_attenuation')?.demand.value, number(ran, 'pile_voltage_drop'))
   assert.equal(checked(ran, 'pile_attenuation')?.capacity.value, number(ran, 'final_potential_margin'))
   const slim = run({ pile_outer_diameter: 0.5, pile_wall_thickness: 10, pile_length_below_anodes: 110 })
-  assert.match(slim.detail, /; the pile toe is not protected\.$/)
-  assert.match(ran.detail, /; the pile toe is protected$/)
+  assert.match(slim.detail, /^Potential at pile toe fails: /)
+  assert.match(ran.detail, /\. The pile toe is protected\.$/)
   assert.ok(!run({}, ['pile_outer_diameter']).detail.includes('toe'))
 })
 

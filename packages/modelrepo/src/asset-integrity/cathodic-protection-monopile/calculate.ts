@@ -16,7 +16,7 @@ export function calculate(p: Params, { trace }: RunContext): Outcome<typeof cont
     drop === undefined || margin === undefined
       ? undefined
       : check({ demand: drop, capacity: margin, ...potentialEntered(p) })
-  const said = toe === undefined ? [] : [`the pile toe is ${toe.passes ? '' : 'not '}protected`]
+  const said = toe?.passes ? ['The pile toe is protected'] : []
   const outcome = structureOutcome(p, structure, said)
   return {
     ...outcome,

@@ -21,7 +21,7 @@ export const about: About = {
   method: [
     {
       title: 'Surface area',
-      text: 'The surface area is π D L, split into linepipe and field joints by the field joint fraction.',
+      text: 'The surface area is π times diameter times length, split into linepipe and field joints by the field joint fraction.',
       module: `${F103}/demand.ts`,
     },
     {
@@ -83,7 +83,7 @@ export const about: About = {
   assumptions: [
     'One year is 8,760 h in the anode mass, as in DNV-RP-F103.',
     'Anodes are evenly spaced. Each anode serves half the spacing on each side.',
-    'Demands use the separate areas of linepipe and field joints. The breakdown factor for spacing is 1/(1 − r) times the area-weighted factor, as in DNV-RP-F103 (conservative).',
+    'Demands use the separate areas of linepipe and field joints. The breakdown factor for spacing is the area-weighted factor divided by one minus the field joint area fraction, as in DNV-RP-F103 (conservative).',
     'Demand is uniform over the surface. Equation (14) applies the full demand over the full length (conservative).',
     'Protected length, half spacing and mid-span drop use the current density without the design factor k, as in equation (14).',
     'The alloy is Al-Zn-In unless capacity and potential are entered.',

@@ -211,13 +211,13 @@ test('a coating hotter than its table is told with both temperatures, for the pi
   assert.equal(lined.length, 1)
   assert.match(
     lined[0] ?? '',
-    /^3-layer FBE\/PP: fluid temperature 120 °C exceeds 110 °C, the maximum in .* \(2019 edition\)$/,
+    /^Fluid temperature 120 °C exceeds 110 °C, the maximum for 3-layer FBE\/PP \(.*, 2019 edition\)\.$/,
   )
   const both = hot({ internal_fluid_temperature: 145 })
   assert.equal(both.length, 2)
   assert.match(
     both[1] ?? '',
-    /^5A\/B\/C\(1\).*: fluid temperature 145 °C exceeds 140 °C, the maximum in .* \(5D\(1\)\/5E, with PE, is rated to 70 °C\)$/,
+    /^Fluid temperature 145 °C exceeds 140 °C, the maximum for 5A\/B\/C\(1\).* \(5D\(1\)\/5E, with PE, is rated to 70 °C\)\.$/,
   )
   assert.equal(hot({ internal_fluid_temperature: 145, field_joint_area_fraction: 0 }).length, 1)
   assert.deepEqual(hot({ internal_fluid_temperature: 110 }), [])

@@ -114,7 +114,7 @@ function part(table: CoatingTable, name: string, suffix: string, { design_life: 
 /** The tables give tentative factors up to a temperature of each coating. */
 export const COATING_TEMPERATURE = reachRule({
   title: 'Fluid temperature within coating limits',
-  because: 'breakdown factors are tentative up to this temperature',
+  because: 'the tabulated breakdown factors do not apply at higher temperatures',
   source: dnvRpF103,
   clause: 'Tables A-1 and A-2; 2010 edition A.1 and A.2',
 })
@@ -134,7 +134,8 @@ function tooHot(p: Params, table: CoatingTable, name: string, input: string) {
   if (p.internal_fluid_temperature <= hottest) return []
   const remark = found.remark === undefined ? '' : ` (${found.remark})`
   const above = `fluid temperature ${shownTemperature(p.internal_fluid_temperature)} exceeds ${shownTemperature(hottest)}`
-  return [{ said: `${name}: ${above}, the maximum in ${table.table} (${table.edition.year} edition)${remark}`, input }]
+  const source = `${table.table}, ${table.edition.year} edition`
+  return [{ said: `${above}, the maximum for ${name} (${source})${remark}`, input }]
 }
 
 /** What the breakdown of the coatings rests on; a final factor that is entered replaces that of the tables. */

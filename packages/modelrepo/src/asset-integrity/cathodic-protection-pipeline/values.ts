@@ -68,7 +68,10 @@ export const values = {
     description: 'Half spacing at which the anode and pipe wall voltage drops together equal the driving voltage.',
     minimum,
   }),
-  surface_area: resultOf(surfaceArea, 'steel_surface_area', { description: 'Pipe surface area, π D L.', minimum }),
+  surface_area: resultOf(surfaceArea, 'steel_surface_area', {
+    description: 'Pipe surface area, π times diameter times length.',
+    minimum,
+  }),
   mean_current_density: numberValue('current_density', {
     title: 'Design mean current density',
     description: 'Design mean current density from the table, or as entered.',

@@ -2,7 +2,7 @@
 import { silent } from '@keelson/equations'
 import { BRACELET_UTILISATION } from '@keelson/standards/dnv-rp-f103-2019/demand.ts'
 import { USUAL_SPACING } from '@keelson/standards/dnv-rp-f103-2019/spacing.ts'
-import { shownIn, shownRatio, type Warning, warner } from '@keelson/workflow'
+import { asSentence, shownIn, shownRatio, type Warning, warner } from '@keelson/workflow'
 import {
   anodeReplaced,
   potentialRemarks,
@@ -34,7 +34,7 @@ export const warningsOf = (p: Params, breakdown: Breakdown, spacing: Spacing): W
 ]
 
 const hotCoatings = (p: Params): Warning[] =>
-  coatingsTooHot(p).map(({ said, input }) => warn('coating_too_hot', said, `/${input}`))
+  coatingsTooHot(p).map(({ said, input }) => warn('coating_too_hot', asSentence(said), `/${input}`))
 
 function beyondBare({ finalJoint, final }: Breakdown): Warning[] {
   const largest = Math.max(finalJoint ?? 0, final)

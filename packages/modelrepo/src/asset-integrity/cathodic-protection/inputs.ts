@@ -48,7 +48,7 @@ const lengthFactor = {
     quantity('fraction', {
       ...finalLengthFactor,
       description:
-        'Ratio of final to initial length of slender and long flush anodes. Default: 0.90 (DNV-RP-B401) or 1 − 0.1 u (ABS ship notes).',
+        'Ratio of final to initial length of slender and long flush anodes. Default: 0.90 (DNV-RP-B401) or 1 − 0.1 times the utilisation factor (ABS ship notes).',
       example: 0.9,
     }),
   ),

@@ -25,8 +25,8 @@ test('the sentence has the anodes needed, what decides, those installed and how 
     /^32 anodes of 150 kg required \(governed by initial current\); /,
   )
   assert.match(run({ anode_capacity: 500 }).detail, / 53 anodes of 150 kg required \(governed by mass\); /)
-  assert.match(run({ anode_net_mass: 200 }).detail, /; the anode net mass exceeds the maximum for its geometry\.$/)
-  assert.match(run(bracelet).detail, /; the end of life is not checked$/)
+  assert.match(run({ anode_net_mass: 200 }).detail, /^Anode net mass for geometry fails: .* at mean demand\.$/)
+  assert.match(run(bracelet).detail, /\. The end of life is not checked\.$/)
 })
 
 const said: Readonly<Record<string, readonly (readonly [Request, RegExp])[]>> = {

@@ -346,7 +346,7 @@ test('the sentence has the life, its place, what is needed of it and the next in
   assert.equal(run({ measurement_year: 2026 }).detail, `${wall}; next inspection within 10 years, by 2036 (API 570)`)
   assert.match(
     places({ required_remaining_life: 30 }).detail,
-    / at CML-1, remaining life 27.43 years \(required 30 years\); next inspection within 10 years, by 2032 \(API 570\)\.$/,
+    / at 'CML-1', remaining life 27.43 years \(required 30 years\); next inspection within 10 years, by 2032 \(API 570\)\.$/,
   )
   assert.match(
     run({ measured_thickness: 6 }).detail,
@@ -362,15 +362,24 @@ test('the sentence of a risk has factor and probability, and when the target is 
   const begun = `Corrosion rate 0.25 mm/year, thinning damage factor ${short(number(ran, 'damage_factor'))}, probability of failure ${short(number(ran, 'probability_of_failure'))} per year`
   assert.equal(
     ran.detail,
-    `${begun}; target reached in ${Number(number(ran, 'inspection_interval').toPrecision(4))} years (API RP 581)`,
+    `${begun}; damage factor target reached in ${Number(number(ran, 'inspection_interval').toPrecision(4))} years (API RP 581)`,
   )
-  assert.match(rbi({ damage_factor_target: 10 }).detail, /; target reached, inspect now \(API RP 581\)\.$/)
+  assert.match(
+    rbi({ damage_factor_target: 10 }).detail,
+    /; damage factor target reached, inspect now \(API RP 581\)\.$/,
+  )
   assert.match(
     rbi({ damage_factor_target: 1e6 }).detail,
-    /; target not reached before the wall is consumed \(API RP 581\)/,
+    /; damage factor target not reached before the wall is consumed \(API RP 581\)/,
   )
-  assert.match(rbi({ age: 60 }).detail, /; the expected loss equals or exceeds the wall thickness \(API RP 581\)\.$/)
-  assert.match(rbi({ pressure: 9 }).detail, /; the undamaged wall does not resist the pressure \(API RP 581\)\.$/)
+  assert.match(
+    rbi({ age: 60 }).detail,
+    /the expected loss equals or exceeds the wall thickness \(API RP 581 part 1, 4\.4\)\. .* per year \(API RP 581 part 2, 4\.5\)\.$/,
+  )
+  assert.match(
+    rbi({ pressure: 9 }).detail,
+    /the undamaged wall does not resist the pressure \(API RP 581 part 1, 4\.4\)\. .* per year \(API RP 581 part 2, 4\.5\)\.$/,
+  )
 })
 
 test('a wall that grew, a floor and a smaller rate are told with their numbers', () => {
@@ -387,7 +396,10 @@ test('a wall that grew, a floor and a smaller rate are told with their numbers',
       { location: 'CML-3', year: 2020, thickness: 10.2 },
     ],
   })
-  assert.match(messagesOf(places3, 'thickness_gain')[0] ?? '', /^Wall growth is measured at 1 of 3 locations \(CML-3\)/)
+  assert.match(
+    messagesOf(places3, 'thickness_gain')[0] ?? '',
+    /^Wall growth is measured at 1 of 3 locations \('CML-3'\)/,
+  )
   const smaller = run({ initial_thickness: 12, age: 20, rate_basis: 'long term' })
   assert.match(
     messagesOf(smaller, 'smaller_rate')[0] ?? '',
@@ -439,12 +451,12 @@ test('a check that is not made, or fails beyond its numbers, says why', () => {
   const floor = made(run({ previous_thickness: 9.5 }), 'remaining_life')
   assert.match(
     (floor?.state === 'not_made' && floor.reason) || '',
-    /^the readings show less metal loss than the minimum rate; enter minimum corrosion rate or corrosion rate$/,
+    /^the measured rate is below the default minimum rate; enter minimum corrosion rate or corrosion rate$/,
   )
   const far = made(rbi({ damage_factor_target: 1e6, required_remaining_life: 5 }), 'remaining_life')
   assert.equal(
     far?.state === 'not_made' && far.reason,
-    'the target is not reached before the expected loss equals the wall thickness',
+    'the damage factor or risk target is not reached before the expected loss equals the wall thickness',
   )
   assert.match(
     JSON.stringify(made(rbi({ age: 60, damage_factor_target: 1e6 }), 'damage_factor')),

@@ -124,7 +124,7 @@ export const lifeCheck = {
     title: 'Remaining life',
     criterion: life.remainingLife,
     demand: 'Required remaining life',
-    capacity: 'Remaining life (API RP 581: time to target)',
+    capacity: 'Remaining life or time to target',
     needs: ['required_remaining_life'],
     reach: [TARGET_REACHED],
   }),
@@ -220,14 +220,14 @@ function checksOf(p: Planned, { t_act, t_req, life: RL, used }: Wall) {
 /** A life that rests on a floor which nobody entered shows nothing. */
 const assumedFloor = (p: Walled, used: Wall['used']): string | undefined =>
   used?.replaced !== undefined && p.minimum_corrosion_rate === undefined
-    ? 'the readings show less metal loss than the minimum rate; enter {minimum_corrosion_rate} or {corrosion_rate}'
+    ? 'the measured rate is below the default minimum rate; enter {minimum_corrosion_rate} or {corrosion_rate}'
     : undefined
 
 const yearsOf = (n: number) => `${shown(n, 4)} ${n === 1 ? 'year' : 'years'}`
 
 function sentence(p: Planned, code: string, wall: Wall, interval: number, year: number | undefined): string {
   const years = (si: number) => yearsOf(fromSI(si, 'year'))
-  const place = wall.governing === undefined ? '' : ` at ${wall.governing.location.name}`
+  const place = wall.governing === undefined ? '' : ` at '${wall.governing.location.name}'`
   const by = year === undefined ? '' : `, by ${Number(fromSI(year, 'year').toPrecision(6))}`
   const due = wall.life === 0 ? `inspect now (${code})` : `next inspection within ${years(interval)}${by} (${code})`
   if (wall.used === undefined || wall.life === undefined) return `Corrosion rate unknown; ${due}`

@@ -41,7 +41,7 @@ function gains(p: Walled, { lives, rates, used }: Wall): Warning[] {
   const grown = lives.filter(({ rates: r }) => (r.short ?? 0) < 0 || (r.long ?? 0) < 0)
   if (lives.length > 0) {
     if (grown.length === 0) return floorWarning(p, used?.replaced)
-    const named = grown.slice(0, 5).map((g) => g.location.name)
+    const named = grown.slice(0, 5).map((g) => `'${g.location.name}'`)
     return [
       warn(
         'thickness_gain',

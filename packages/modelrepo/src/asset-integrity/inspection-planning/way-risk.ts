@@ -165,8 +165,8 @@ export const byRisk = way({
   },
 })
 
-const NO_TARGET = 'no target; enter {damage_factor_target}, or {risk_target} with {consequence_area}'
-const NOT_REACHED = 'the target is not reached before the expected loss equals the wall thickness'
+const NO_TARGET = 'neither {damage_factor_target} nor {risk_target} with {consequence_area} is entered'
+const NOT_REACHED = 'the damage factor or risk target is not reached before the expected loss equals the wall thickness'
 const NEVER_REACHED: Left = { reach: TARGET_REACHED, reason: NOT_REACHED }
 
 type Needed = Some<never, 'required_remaining_life'>
@@ -197,13 +197,28 @@ function failureOf(A_rt: number, SR_P: number): { readonly failure?: string; rea
   return SR_P >= 1 ? { failure: 'the undamaged wall does not resist the pressure', ...none } : {}
 }
 
-function sentence(p: Risked, { damage, strength, POF, target, due }: Assessment): string {
+function sentence(p: Risked & Needed, { damage, strength, POF, target, due }: Assessment): string {
   const rate = shownIn(p.corrosion_rate, 'mm/year')
   const factor = `Corrosion rate ${rate}, thinning damage factor ${shown(damage.D_f, 3)}, probability of failure ${shown(fromSI(POF, '1/year'), 3)} per year`
   const { failure } = failureOf(damage.A_rt, strength.SR_P)
-  if (failure !== undefined) return `${factor}; ${failure} (API RP 581)`
-  if (target === undefined) return `${factor} (API RP 581 part 2, 4.5)`
-  if (due === undefined) return `${factor}; target not reached before the wall is consumed (API RP 581)`
-  if (due === 0) return `${factor}; target reached, inspect now (API RP 581)`
-  return `${factor}; target reached in ${shown(fromSI(due, 'year'), 4)} years (API RP 581)`
+  const needed = p.required_remaining_life
+  if (failure !== undefined && target === undefined) return `${factor}; ${failure} (API RP 581)`
+  // The check has said that it fails, or that the target is not reached.
+  if (failure !== undefined || target === undefined || (due === undefined && needed !== undefined))
+    return `${factor} (API RP 581 part 2, 4.5)`
+  const reached = targetInWords(p)
+  if (due === undefined) return `${factor}; ${reached} not reached before the wall is consumed (API RP 581)`
+  if (due === 0) return `${factor}; ${reached} reached, inspect now (API RP 581)`
+  const against = needed === undefined ? '' : `, required ${inYears(needed)}`
+  return `${factor}; ${reached} reached in ${inYears(due)}${against} (API RP 581)`
+}
+
+function inYears(si: number): string {
+  const years = shown(fromSI(si, 'year'), 4)
+  return `${years} ${years === '1' ? 'year' : 'years'}`
+}
+
+function targetInWords({ damage_factor_target: factor, risk_target: risk, consequence_area: area }: Risked): string {
+  if (risk === undefined || area === undefined) return 'damage factor target'
+  return factor === undefined ? 'risk target' : 'damage factor or risk target'
 }

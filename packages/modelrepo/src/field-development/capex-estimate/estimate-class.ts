@@ -47,10 +47,21 @@ const [LOW, HIGH] = [
   [aace.highSpread.symbol, 'High side of range'],
 ] as const
 export const classChecks = {
-  low_side_claims: sideOfClass('Minimum low-side range for class', ['a_Ln', 'Narrowest low side of class'], LOW),
-  high_side_claims: sideOfClass('Minimum high-side range for class', ['a_Hn', 'Narrowest high side of class'], HIGH),
-  low_side_holds: sideOfClass('Maximum low-side range for class', LOW, ['a_Lw', 'Widest low side of class']),
-  high_side_holds: sideOfClass('Maximum high-side range for class', HIGH, ['a_Hw', 'Widest high side of class']),
+  low_side_claims: sideOfClass(
+    'Minimum low side of accuracy range',
+    ['a_Ln', 'Low side of narrowest class range'],
+    LOW,
+  ),
+  high_side_claims: sideOfClass(
+    'Minimum high side of accuracy range',
+    ['a_Hn', 'High side of narrowest class range'],
+    HIGH,
+  ),
+  low_side_holds: sideOfClass('Maximum low side of accuracy range', LOW, ['a_Lw', 'Low side of widest class range']),
+  high_side_holds: sideOfClass('Maximum high side of accuracy range', HIGH, [
+    'a_Hw',
+    'High side of widest class range',
+  ]),
 }
 
 /** The class that the caller has stated. */

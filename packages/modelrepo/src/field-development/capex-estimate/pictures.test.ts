@@ -301,7 +301,7 @@ test('one sentence says the estimate, its range, its class and its chance', () =
   assert.match(
     ran.detail,
     new RegExp(
-      `^Base estimate about 4,100 MUSD \\(P10 to P90 \\d,\\d00 to \\d,\\d00 MUSD\\), AACE class 4; total with contingency 5,000 MUSD, not exceeded with ${chance} % probability$`,
+      `^Base estimate about 4,100 MUSD \\(P10 \\d,\\d00 MUSD, P90 \\d,\\d00 MUSD\\), AACE class 4; total with contingency 5,000 MUSD \\(${chance} % probability of not being exceeded\\)$`,
     ),
   )
   assert.match(
@@ -351,7 +351,7 @@ test('warnings say the numbers that they are about', () => {
   assert.equal(messageOf(breakdown({ correlation: 0, line_items: ITEMS.slice(1, 2) }), 'independent_items'), '')
   assert.match(
     messageOf(tieback(5), 'range_wider_than_class'),
-    /low side of the range is 71\.4 % of the estimate; the class 5 range is 20 % to 50 %/,
+    /low side of the accuracy range is 71\.4 % of the estimate, outside the 20 % to 50 % of class 5/,
   )
   assert.deepEqual(
     messagesOf(
@@ -359,14 +359,14 @@ test('warnings say the numbers that they are about', () => {
       'range_wider_than_class',
     ).map((said) => said.replace(/range is [\d.]+ %/, 'range is wide')),
     [
-      'The low side of the range is wide of the estimate; the class 1 range is 3 % to 10 %.',
-      'The high side of the range is wide of the estimate; the class 1 range is 3 % to 15 %.',
+      'The low side of the accuracy range is wide of the estimate, outside the 3 % to 10 % of class 1.',
+      'The high side of the accuracy range is wide of the estimate, outside the 3 % to 15 % of class 1.',
     ],
   )
   const sure = breakdown({ line_items: [item('hull', 900, 0.03)], stated_estimate_class: 3 })
   assert.match(
     messageOf(sure, 'range_narrower_than_class'),
-    /side of the range is 3\.\d+ % .* the class 3 range is 10 % to/,
+    /side of the accuracy range is 3\.\d+ % .* outside the 10 % to .* of class 3/,
   )
   for (const [ran, what] of [
     [factored, /known project/],

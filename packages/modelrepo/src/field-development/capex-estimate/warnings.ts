@@ -62,7 +62,7 @@ export function benchmarkWarnings({ host, Q, d, L }: BenchmarkedField): Warning[
       ? [
           warn(
             'benchmark_far',
-            `{production_capacity} is ${shown(ratio, 3)} times the benchmark capacity, ${shownIn(REFERENCE_CAPACITY.si, 'bbl/d')}. One exponent is not reliable outside ${SMALLEST_RATIO.value} to ${LARGEST_RATIO.value}.`,
+            `{production_capacity} is ${shown(ratio, 3)} times the benchmark capacity, ${shownIn(REFERENCE_CAPACITY.si, 'bbl/d')}. One scale exponent is not reliable for ratios outside ${SMALLEST_RATIO.value} to ${LARGEST_RATIO.value}.`,
             '/production_capacity',
           ),
         ]
@@ -109,7 +109,7 @@ export function factoredWarnings(p: Known, { ratio }: Factored): Warning[] {
       ? [
           warn(
             'capacity_ratio_outside',
-            `{production_capacity} is ${shown(ratio, 3)} times {reference_capacity}. One exponent is not reliable outside ${SMALLEST_RATIO.value} to ${LARGEST_RATIO.value}.`,
+            `{production_capacity} is ${shown(ratio, 3)} times the {reference_capacity}. One scale exponent is not reliable for ratios outside ${SMALLEST_RATIO.value} to ${LARGEST_RATIO.value}.`,
             '/reference_capacity',
           ),
         ]
@@ -138,7 +138,7 @@ export function factoredWarnings(p: Known, { ratio }: Factored): Warning[] {
 export function classWarnings(found: Classed | undefined): Warning[] {
   if (found?.sides === undefined) return []
   const of = (name: string, { spread, narrowest, widest }: SideOfRange): Warning[] => {
-    const said = `The ${name} side of the range is ${shownPercent(spread)} of the estimate; the class ${found.estimateClass} range is ${shownPercent(narrowest)} to ${shownPercent(widest)}.`
+    const said = `The ${name} side of the accuracy range is ${shownPercent(spread)} of the estimate, outside the ${shownPercent(narrowest)} to ${shownPercent(widest)} of class ${found.estimateClass}.`
     if (spread < narrowest * (1 - ROUNDING)) return [warn('range_narrower_than_class', said)]
     if (spread > widest * (1 + ROUNDING)) return [warn('range_wider_than_class', said)]
     return []

@@ -1,7 +1,7 @@
 /** Line items summed, with the range of their sum. */
 import * as sums from '@keelson/physics/field-cost/aggregation.ts'
 import { inPractice, notApplicable, once, shownPercent } from '@keelson/workflow'
-import { basisFile, between, coarse } from '../_shared/basis/basis.ts'
+import { basisFile, coarse } from '../_shared/basis/basis.ts'
 import { type Breakdown, breakdownEstimate } from './breakdown.ts'
 import { rangeChart, rangePicture } from './charts.ts'
 import { breakdownCharts, breakdownPictures } from './charts-breakdown.ts'
@@ -99,7 +99,8 @@ export const byItems = way({
 const CERTAIN = notApplicable('no item has a cost spread, so the cost always equals the base estimate')
 
 function inWords({ base, total, percentiles: { P_10, P_90 }, covered, estimateClass }: Breakdown): string {
-  const held = covered === undefined ? '' : `, not exceeded with ${shownPercent(coarse(covered(total)))} probability`
-  const range = `(P10 to P90 ${between(P_10, P_90, 'MUSD')})`
+  const held =
+    covered === undefined ? '' : ` (${shownPercent(coarse(covered(total)))} probability of not being exceeded)`
+  const range = `(P10 ${about(P_10)}, P90 ${about(P_90)})`
   return `Base estimate about ${about(base)} ${range}, AACE class ${estimateClass}; total with contingency ${about(total)}${held}`
 }

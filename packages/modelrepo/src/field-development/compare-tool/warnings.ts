@@ -53,7 +53,7 @@ function cleaned({ duplicate_policy }: Params, { label, dropped, repeated }: Ser
       ? [
           warn(
             'pairs_dropped',
-            `'${label}' contains ${rows(dropped)} without a key or a value, omitted from the comparison.`,
+            `'${label}' contains ${rows(dropped)} without a key or a value. Such rows are omitted from the comparison.`,
             at,
           ),
         ]
@@ -62,7 +62,7 @@ function cleaned({ duplicate_policy }: Params, { label, dropped, repeated }: Ser
       ? [
           warn(
             'repeated_keys',
-            `'${label}' contains ${rows(repeated)} with a repeated key. The ${duplicate_policy === 'first' ? 'first value' : 'mean'} of each key was used, as set by {duplicate_policy}.`,
+            `'${label}' contains ${rows(repeated)} with a repeated key. The ${duplicate_policy === 'first' ? 'first value' : 'mean'} of each key was used, as selected under {duplicate_policy}.`,
             at,
           ),
         ]

@@ -71,7 +71,7 @@ export const about: About = {
     'Performance columns may be in any unit. Values are compared only within a column.',
   ],
   validity: [
-    'A lead of less than 5 points of 100, or 0.05 of 1, is a close call. The method cannot distinguish the two alternatives.',
+    'A lead of less than 5 points out of 100, or of less than 0.05 for a maximum score of 1, is not significant. The method cannot distinguish the two alternatives.',
     'Valid for water depths of 100 to 3,000 m. Scores are constant outside reservoir sizes of 50 to 600 MMbbl and distances of 15 to 110 km.',
     'Scores of standalone hosts step at 50 MMbbl and at 10 km. Fields near a step should be checked on both sides of the step.',
     'Valid for two to eight criteria compared in pairs, the range for which random indices are available.',

@@ -14,10 +14,24 @@ export function rankingSentence(
   const [best, second] = orderOf(scores)
   if (best === undefined) return 'No host is feasible in this water depth'
   const name = called[best] ?? ''
-  const leads = `${capitalised(name)} ranks first with ${shown(scores[best] ?? 0, DIGITS)} ${unit}`
+  const inPoints = unit === POINTS
+  const score = `${shown(scores[best] ?? 0, DIGITS)} ${inPoints ? 'out of 100' : '(maximum 1)'}`
+  const leads = `${capitalised(name)} ranks first with a score of ${score}`
   if (second === undefined || margin === undefined) return `${leads}; no other host is feasible`
-  const often = first === undefined ? '' : `, first in ${shownPercent(Number(first.toPrecision(2)))} of sampled weights`
-  return `${leads}, ${shown(margin, 2)} ahead of ${called[second]}${often}`
+  const often =
+    first === undefined
+      ? ''
+      : `. It ranks first for ${shownPercent(Number(first.toPrecision(2)))} of the sampled weight sets`
+  const ahead = margin === 0 ? 'level with' : `${leadInWords(margin, unit)} ahead of`
+  return `${leads}, ${ahead} ${called[second]}${often}`
+}
+
+const POINTS = 'of 100'
+
+/** '3 points' of a score of 100, '0.08' of a score of 1. */
+export function leadInWords(margin: number, unit: string): string {
+  const lead = shown(margin, 2)
+  return unit === POINTS ? `${lead} ${lead === '1' ? 'point' : 'points'}` : lead
 }
 
 export function comparedSentence({ names, weights, ratio }: Compared): string {

@@ -248,18 +248,20 @@ test('the weights of the pairs are drawn, and the sums of their columns stand in
 })
 
 test('one sentence says who leads, by how much and how surely', () => {
-  assert.equal(run().detail, 'TLP ranks first with 87 of 100, 1 ahead of FPSO')
-  assert.match(sum.run().detail, /'Semi' ranks first with 0\.608 of 1, 0\.088 ahead of 'TLP'\.$/)
+  assert.equal(run().detail, 'TLP ranks first with a score of 87 out of 100, 1 point ahead of FPSO')
+  assert.match(sum.run().detail, /'Semi' ranks first with a score of 0\.608 \(maximum 1\), 0\.088 ahead of 'TLP'\.$/)
   const drawn = sum.run({ robustness_samples: 2000 })
   const first = (value(drawn, 'probability_of_rank_1') as Record<string, number>).Semi ?? 0
   assert.match(
     drawn.detail,
-    new RegExp(`, first in ${Number((100 * Number(first.toPrecision(2))).toPrecision(3))} % of sampled weights\\.$`),
+    new RegExp(
+      `\\. It ranks first for ${Number((100 * Number(first.toPrecision(2))).toPrecision(3))} % of the sampled weight sets\\.$`,
+    ),
   )
   assert.equal(pairs.run().detail, "'capex' has the highest weight, 63.7 %; consistency ratio 0.033")
   assert.match(
     run({ water_depth: 150 }).detail,
-    /^Subsea tieback ranks first with .* of 100; no other host is feasible$/,
+    /^Subsea tieback ranks first with a score of .* out of 100; no other host is feasible$/,
   )
   const alike = ideal.run({ performance: [PERFORMANCE[0], PERFORMANCE[0], PERFORMANCE[0]] })
   assert.match(alike.detail, /All alternatives are equal/)
@@ -290,7 +292,7 @@ test('the radar draws the worth of the best three', () => {
 
 test('warnings say the numbers that they are about', () => {
   assert.match(messageOf(run(), 'host_excluded'), /is 896 m; the depth window of the spar is 1,200 m to 3,000 m/)
-  assert.match(messageOf(run(), 'close_call'), /^TLP leads FPSO by 1 of 100\. A lead of less than 5/)
+  assert.match(messageOf(run(), 'close_call'), /^TLP leads FPSO by 1 point\. A lead of less than 5 points/)
   assert.match(messageOf(run({ water_depth: 150 }), 'one_host_left'), /Only the subsea tieback/)
   const size = (reservoir_size: number) =>
     run({ reservoir_size })
@@ -300,14 +302,14 @@ test('warnings say the numbers that they are about', () => {
   assert.match(size(40).join(), /is 40 MMbbl\. The score of a tieback is constant below 50 MMbbl/)
   assert.match(
     size(400).join(),
-    /^Reservoir size is 400 MMbbl\. The score of a standalone host is constant from 200 MMbbl/,
+    /^Reservoir size is 400 MMbbl\. The score of a standalone host is constant at and above 200 MMbbl/,
   )
   assert.equal(size(700).length, 2)
   assert.match(
     messageOf(run({ distance_to_infrastructure: 10 }), 'score_at_its_end'),
     /is 10 km\. The score of a tieback is constant up to 15 km/,
   )
-  assert.match(messageOf(run({ distance_to_infrastructure: 120 }), 'score_at_its_end'), /from 110 km/)
+  assert.match(messageOf(run({ distance_to_infrastructure: 120 }), 'score_at_its_end'), /at and above 110 km/)
   assert.match(
     messageOf(
       sum.run({ criteria: CRITERIA.map((c, j) => ({ ...c, weight: j === 0 ? 97 : 1 })) }),
@@ -324,7 +326,7 @@ test('warnings say the numbers that they are about', () => {
   const near2 = [PERFORMANCE[0], [4.0, 52, 0.921, 6], PERFORMANCE[2]]
   assert.match(
     messageOf(sum.run({ performance: near2 }), 'close_call'),
-    /^'Semi' leads 'TLP' by 0\.\d+ of 1\. A lead of less than 0\.05/,
+    /^'Semi' leads 'TLP' by 0\.\d+\. A lead of less than 0\.05/,
   )
   assert.notEqual(
     messageOf(ideal.run({ performance: [PERFORMANCE[0], PERFORMANCE[0], PERFORMANCE[0]] }), 'all_alike'),

@@ -6,6 +6,7 @@ import type { Compared } from './calculate-pairwise.ts'
 import { orderOf, type Ranked } from './calculate-ranked.ts'
 import type { Screening } from './calculate-screening.ts'
 import type { Tabled } from './calculate-tables.ts'
+import { leadInWords } from './detail.ts'
 import type { Field } from './inputs.ts'
 
 export const warnings = {
@@ -57,13 +58,13 @@ function endWarnings({ reservoir_size: R, distance_to_infrastructure: L }: Field
   const level = (name: string, own: string, side: string, of: string) =>
     warn('score_at_its_end', `{${name}} is ${own}. The score of ${of} is constant ${side}.`, `/${name}`)
   const sizes = LEVEL_SIZES.flatMap(({ of, low, high }) => {
-    const side = size < low ? `below ${low} MMbbl` : size >= high ? `from ${high} MMbbl` : undefined
+    const side = size < low ? `below ${low} MMbbl` : size >= high ? `at and above ${high} MMbbl` : undefined
     return side === undefined ? [] : [level('reservoir_size', shownIn(R, 'MMbbl'), side, of)]
   })
   if (L === undefined) return sizes
   const [near, far] = LEVEL_REACH
   const reach = fromSI(L, 'km')
-  const side = reach <= near ? `up to ${near} km` : reach >= far ? `from ${far} km` : undefined
+  const side = reach <= near ? `up to ${near} km` : reach >= far ? `at and above ${far} km` : undefined
   return side === undefined
     ? sizes
     : [...sizes, level('distance_to_infrastructure', shownIn(L, 'km'), side, 'a tieback')]
@@ -72,12 +73,11 @@ function endWarnings({ reservoir_size: R, distance_to_infrastructure: L }: Field
 function closeWarnings({ called, scores, unit }: Ranked, margin: number | undefined, least: number): Warning[] {
   if (margin === undefined || margin >= least) return []
   const [first = 0, second = 0] = orderOf(scores)
-  return [
-    warn(
-      'close_call',
-      `${capitalised(called[first] ?? '')} leads ${called[second]} by ${shown(margin, 2)} ${unit}. A lead of less than ${least} is a close call.`,
-    ),
-  ]
+  const lead =
+    margin === 0
+      ? `${capitalised(called[first] ?? '')} and ${called[second]} have equal scores.`
+      : `${capitalised(called[first] ?? '')} leads ${called[second]} by ${leadInWords(margin, unit)}.`
+  return [warn('close_call', `${lead} A lead of less than ${leadInWords(least, unit)} is not significant.`)]
 }
 
 function heavyWarnings({ criteria, weights }: Ranked): Warning[] {

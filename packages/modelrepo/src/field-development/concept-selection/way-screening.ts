@@ -46,7 +46,7 @@ export const byScreening = way({
   },
   checks: {
     feasible_host: compares('-', {
-      title: 'Feasible hosts',
+      title: 'Number of feasible hosts',
       demand: { constant: ONE_HOST, title: 'Minimum number of hosts' },
       capacity: left,
       criterion: windows,

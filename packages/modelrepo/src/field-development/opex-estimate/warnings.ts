@@ -41,7 +41,7 @@ export function benchmarkWarnings({ production_capacity: Q, field_age: a }: Benc
       ? [
           warn(
             'benchmark_far',
-            `{production_capacity} is ${shown(ratio, 3)} times the benchmark capacity, ${shownIn(OPEX_CAPACITY.si, 'bbl/d')}. One exponent is not reliable outside ${RATIO[0]} to ${RATIO[1]}.`,
+            `{production_capacity} is ${shown(ratio, 3)} times the benchmark capacity, ${shownIn(OPEX_CAPACITY.si, 'bbl/d')}. One scale exponent is not reliable for ratios outside ${RATIO[0]} to ${RATIO[1]}.`,
             '/production_capacity',
           ),
         ]
@@ -108,7 +108,7 @@ export function limitWarnings(p: Limited, limit: Limit): Warning[] {
   return [
     warn(
       'below_limit',
-      `{initial_rate} is ${shownIn(q_i, 'bbl/d')}, below {economic_limit_rate}, ${shownIn(limit.q_el, 'bbl/d')}.`,
+      `{initial_rate} is ${shownIn(q_i, 'bbl/d')}, below the {economic_limit_rate}, ${shownIn(limit.q_el, 'bbl/d')}.`,
       '/initial_rate',
     ),
   ]

@@ -25,7 +25,7 @@ export const about: About = {
     },
     {
       title: 'Error bound',
-      text: 'The error bound is the largest relative capacity error over off-grid points, nineteen per diameter step, rounded up. The atlas can only overestimate the capacity. If the utilisation is within the error bound of 1, the direct solver is used.',
+      text: 'The error bound is the largest relative capacity error over off-grid points (nineteen per diameter step), rounded up. The atlas can only overestimate the capacity. If the utilisation is within the error bound of 1, the direct solver is used.',
       module: 'modelrepo/geotechnical/anchor-capacity-atlas-query/atlas.ts',
     },
     {

@@ -49,11 +49,12 @@ export const anchorAtlas = sourceOf(PLAN, build, check)
 
 /** Inputs outside the atlas: beyond an axis, or in the cells that are left out. */
 export function outsideOf(asked: Asked, atlas: AtlasFile): Beyond[] {
-  const beyond = [...drained(asked), ...axes.outside(asked, atlas)]
+  const found = [...drained(asked), ...axes.outside(asked, atlas)]
   const { diameter, length, undrained_shear_strength } = asked
-  if (beyond.length > 0 || pieceAt(atlas, {}, { diameter, length, undrained_shear_strength })) return beyond
-  const message = `{length} must not exceed ${shownIn(SPLIT.length, 'm')} at this {diameter}, since the atlas has no node above eight diameters (entered: ${shownIn(length, 'm')})`
-  return [{ name: 'length', message }]
+  if (found.length > 0 || pieceAt(atlas, {}, { diameter, length, undrained_shear_strength })) return found
+  const message = `{length} must not exceed ${shownIn(SPLIT.length, 'm')} at this {diameter}, because the atlas has no node above eight diameters (entered: ${shownIn(length, 'm')})`
+  const beyond = `${shownIn(length, 'm')} exceeds ${shownIn(SPLIT.length, 'm')}, the atlas limit at this {diameter}, because the atlas has no node above eight diameters`
+  return [{ name: 'length', beyond, message }]
 }
 
 const drained = ({ passive_suction }: Asked): Beyond[] =>
@@ -61,6 +62,7 @@ const drained = ({ passive_suction }: Asked): Beyond[] =>
     ? [
         {
           name: 'passive_suction',
+          beyond: 'is excluded, but the atlas includes it',
           message: '{passive_suction} must be true, as in the atlas',
         },
       ]

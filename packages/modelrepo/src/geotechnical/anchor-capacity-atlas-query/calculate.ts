@@ -7,6 +7,7 @@ import { check, openIf, shownForce, shownUtilisation, utilisation, withoutDemand
 import type { AtlasFile } from '@keelson/workflow/atlas.ts'
 import { type Answer, type AtlasQuery, mayDiffer, nearLimit, type Origin } from '../../_shared/atlas/atlas-query.ts'
 import { atlasPlace, errorStated, errorStep } from '../../_shared/atlas/steps.ts'
+import { isOpen } from '../../_shared/open-checks/calculated.ts'
 import { asEntered } from '../anchor-capacity/as-entered.ts'
 import { axes, CORING, outsideOf, PLUGGED } from './atlas.ts'
 import { solved, withoutSuction } from './atlas-solver.ts'
@@ -55,6 +56,10 @@ function answer(p: Params, V_u: number, from: Origin, trace: Trace): Answer<type
   const { atlas } = from
   trace.section('Load and capacity')
   const { V_d, U } = used(p, V_u, trace)
+  const checks = { vertical: verticalCheck(p, V_d, V_u) }
+  const suction = isOpen(checks.vertical) ? ' with passive suction' : ''
+  const capacity = `Vertical capacity ${shownForce(V_u)}${suction} from ${from.within}`
+  const use = `; factored load ${shownForce(V_d)}, utilisation ${shownUtilisation(utilisation(U))}`
   return {
     values: {
       capacity: V_u,
@@ -62,12 +67,12 @@ function answer(p: Params, V_u: number, from: Origin, trace: Trace): Answer<type
       interpolation_error_bound: errorStated(from, trace),
       distance_to_node: from.atlasOnly(() => distanceToNode(p, atlas, trace)),
     },
-    checks: { vertical: verticalCheck(p, V_d, V_u) },
+    checks,
     tables: () => ({ nodes: from.atlasOnly(() => nodeRows(p, atlas)) }),
     charts: () => ({ slice: slice(p, atlas, V_u), error_map: errorMap(p, atlas) }),
     figures: () => ({ caisson: caisson(p, V_u) }),
     warnings: warningsOf(p),
-    detail: `Vertical capacity ${shownForce(V_u)} from ${from.within}; utilisation ${shownUtilisation(utilisation(U))}`,
+    detail: p.demand === 0 ? capacity : `${capacity}${use}`,
   }
 }
 
@@ -77,7 +82,7 @@ function verticalCheck(p: Params, V_d: number, V_u: number) {
   const made = check({ demand: V_d, capacity: V_u, ...asEntered(p.factor_of_safety, AXIAL_FACTOR.value) })
   const V_w = withoutSuction(p)
   const relies = p.passive_suction === undefined && V_d > V_w
-  const reason = `{passive_suction} is not provided; without it the vertical capacity is ${shownForce(V_w)}`
+  const reason = `{passive_suction} is not entered; without suction the vertical capacity is ${shownForce(V_w)}`
   return openIf('input_missing', relies ? reason : undefined, made)
 }
 

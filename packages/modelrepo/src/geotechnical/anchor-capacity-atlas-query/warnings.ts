@@ -21,7 +21,7 @@ export const warningsOf = (p: Params): Warning[] => [
     ? [
         warn(
           'low_factor',
-          `{factor_of_safety} ${shownRatio(p.factor_of_safety)} is below ${shown(AXIAL_FACTOR.value)}, the API RP 2SK value for a permanent mooring, intact. Use it only for the damaged condition or a mobile mooring.`,
+          `{factor_of_safety} ${shownRatio(p.factor_of_safety)} is below ${shown(AXIAL_FACTOR.value)}, the API RP 2SK value for a permanent mooring, intact. Lower values apply only to the damaged condition or a mobile mooring.`,
           '/factor_of_safety',
         ),
       ]

@@ -26,7 +26,7 @@ const lowFactor = (used: number | undefined, usual: number, input: FactorInput, 
   said(
     'low_factor',
     used !== undefined && used < usual,
-    `The factor of safety of ${shownRatio(used ?? usual)} on the ${of} is below the API RP 2SK value of ${usual} (permanent mooring, intact). Use it only for the damaged condition or a mobile mooring.`,
+    `The factor of safety of ${shownRatio(used ?? usual)} on the ${of} is below the API RP 2SK value of ${usual} (permanent mooring, intact). Lower values apply only to the damaged condition or a mobile mooring.`,
     `/${input}`,
   )
 
@@ -44,7 +44,7 @@ function lowFactors({ factor_of_safety: FS, factor_of_safety_lateral: FS_h }: Pe
       ),
     ]
   }
-  const message = `The factors of safety of ${shownRatio(axial)} (vertical) and ${shownRatio(lateral)} (horizontal) are below the API RP 2SK values of ${AXIAL_FACTOR.value} and ${LATERAL_FACTOR.value} (permanent mooring, intact). Use them only for the damaged condition or a mobile mooring.`
+  const message = `The factors of safety of ${shownRatio(axial)} (vertical) and ${shownRatio(lateral)} (horizontal) are below the API RP 2SK values of ${AXIAL_FACTOR.value} and ${LATERAL_FACTOR.value} (permanent mooring, intact). Lower values apply only to the damaged condition or a mobile mooring.`
   return [warn('low_factor', message, '/factor_of_safety')]
 }
 
@@ -54,7 +54,7 @@ export function caissonWarnings(p: PulledCaisson, { caisson, lateral, vertical }
     ...said(
       'optimum_padeye',
       p.attachment_depth === undefined && p.horizontal_demand > 0,
-      `{attachment_depth} is not provided. The horizontal capacity applies only to a padeye at ${shownIn(lateral.z_opt, 'm')}, the depth of maximum capacity.`,
+      `{attachment_depth} is not entered. The horizontal capacity applies only to a padeye at ${shownIn(lateral.z_opt, 'm')}, the depth of maximum capacity.`,
       '/attachment_depth',
     ),
     ...lowFactors(p),
@@ -67,7 +67,7 @@ export function caissonWarnings(p: PulledCaisson, { caisson, lateral, vertical }
     ...said(
       'reverse_end_bearing',
       suction && vertical.V_u > vertical.V_w,
-      `{passive_suction} is relied on. Without it the vertical capacity is ${shownIn(Math.min(vertical.V_c, vertical.V_w), 'kN')}. Suction dissipates under sustained load.`,
+      `The vertical capacity relies on {passive_suction}, which dissipates under sustained load. Without it the capacity is ${shownIn(Math.min(vertical.V_c, vertical.V_w), 'kN')}.`,
       '/passive_suction',
     ),
   ]
@@ -90,7 +90,7 @@ export const plateWarnings = (p: Plate, { z_f, B }: SolvedPlate): Warning[] => [
   ...said(
     'shallow_plate',
     z_f <= DEEP_PLATE * B && p.bearing_factor_nc === undefined && z_f >= SHALLOWEST_PLATE * B,
-    `The plate embedment is ${shownRatio(z_f / B)} widths, within the shallow range (up to ${DEEP_PLATE}). The bearing capacity factor is for a plate without suction below.`,
+    `The plate embedment is ${shownRatio(z_f / B)} widths, within the shallow range (up to ${DEEP_PLATE}). The bearing capacity factor is for a plate without suction below it.`,
     '/embedment_depth',
   ),
 ]
@@ -99,7 +99,7 @@ export const lineWarnings = ({ R_s, z_a }: SolvedLine): Warning[] => [
   ...said(
     'no_soil',
     R_s === 0,
-    `The clay has no strength down to ${shownIn(z_a, 'm')}. The line remains straight with constant tension.`,
+    `The clay has no strength from the mudline to the padeye depth of ${shownIn(z_a, 'm')}. The line remains straight with constant tension.`,
     '/undrained_shear_strength_mudline',
   ),
 ]

@@ -178,8 +178,8 @@ function notThere({ attachment_depth }: PulledCaisson, { vertical, lateral }: So
   const held = notApplicable(NO_UPLIFT)
   const still = notApplicable(
     attachment_depth === undefined
-      ? 'no padeye depth is provided; the caisson translates at the optimum depth'
-      : 'the padeye is at the optimum depth; the caisson translates',
+      ? 'no padeye depth is entered; at the assumed optimum depth the caisson translates without rotation'
+      : 'the padeye is at the optimum depth, so the caisson translates without rotation',
   )
   return {
     ...(!(vertical.V_u > 0) && { vertical_utilisation: held, interaction_utilisation: held }),
@@ -216,7 +216,7 @@ function lateralDoubt({ lateral_profile, attachment_depth }: PulledCaisson, z_op
   if (attachment_depth !== undefined) return undefined
   return {
     kind: 'input_missing',
-    why: `{attachment_depth} is not provided; the horizontal capacity is for the optimum depth, ${shownIn(z_opt, 'm')}`,
+    why: `{attachment_depth} is not entered; the horizontal capacity is for the optimum depth, ${shownIn(z_opt, 'm')}`,
   }
 }
 

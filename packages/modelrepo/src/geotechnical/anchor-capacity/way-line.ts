@@ -32,7 +32,7 @@ export const line = way({
     horizontal_force: gives(
       lines.horizontalPart,
       'foundation_load',
-      'Horizontal component of the padeye tension. Negative if the line has turned past the vertical.',
+      'Horizontal component of the padeye tension. Negative if the line angle exceeds 90°.',
       { signed: true },
     ),
     vertical_force: gives(
@@ -79,7 +79,11 @@ export const line = way({
 })
 
 function doubtOf({ R_s, z_a, end }: SolvedLine): Doubt | undefined {
-  if (R_s === 0) return { kind: 'input_missing', why: `the clay has no strength down to ${shownIn(z_a, 'm')}` }
+  if (R_s === 0)
+    return {
+      kind: 'input_missing',
+      why: `the clay has no strength from the mudline to the padeye depth of ${shownIn(z_a, 'm')}`,
+    }
   const left = end && outOf(lines.PADEYE_ANGLE, end.theta_a)
   return left && { kind: 'out_of_reach', why: left }
 }

@@ -56,7 +56,7 @@ export const about: About = {
     },
     {
       title: 'Factor of safety',
-      text: 'The cyclic resistance ratio is divided by the cyclic stress ratio for each layer, and the result is reported up to 2. Layers above the water table have no factor of safety. A layer liquefies if its factor of safety is below the required value.',
+      text: 'The cyclic resistance ratio is divided by the cyclic stress ratio for each layer, and the result is reported up to 2. Layers above the water table have no factor of safety. A layer is reported as liquefiable if its factor of safety is below the required value.',
       module: DEMAND,
     },
     {

@@ -2,13 +2,14 @@
 import { potentialClass, severityClass } from '@keelson/physics/soil/liquefaction-consequences.ts'
 import { youdScaling as scaling, stressRatioAtReference } from '@keelson/physics/soil/liquefaction-demand.ts'
 import { notApplicable, type Outcome, type RunContext } from '@keelson/workflow'
+import { calculated } from '../../_shared/open-checks/calculated.ts'
 import { liquefies, type Resistance } from './calculate-layer.ts'
 import { type Placed, type Profile, profileOf } from './calculate-profile.ts'
 import { groundOf } from './calculate-water.ts'
 import * as chart from './charts.ts'
 import { AS_CLAY, checksOf, NO_LAYER, UNKNOWN } from './checks.ts'
 import type { contract } from './contract.ts'
-import { sentence } from './detail.ts'
+import { isClay, sentence } from './detail.ts'
 import { profile } from './figures.ts'
 import type { Params } from './inputs.ts'
 import { YOUD } from './modes.ts'
@@ -23,9 +24,11 @@ export function calculate(sent: Params, { trace }: RunContext): Answer {
   const { layers, sums } = ground
   const none = notApplicable(UNKNOWN)
   const known = sums !== undefined
+  const checks = checksOf(p, ground)
+  const detail = sentence(p, ground)
   return {
     values: { ...demandValues(p, layers), ...resistanceValues(p, ground) },
-    checks: checksOf(p, ground),
+    checks,
     tables: () => ({ layers: layerRows(p, layers) }),
     charts: () => ({
       ratios: chart.ratioChart(layers),
@@ -36,7 +39,8 @@ export function calculate(sent: Params, { trace }: RunContext): Answer {
     }),
     figures: () => ({ profile: profile(p, layers) }),
     warnings: warningsOf(p, ground),
-    detail: sentence(p, ground),
+    // Of clay among sand the sentence is of the sand alone, which is within the procedure.
+    detail: layers.some(isClay) ? detail : calculated(detail, checks),
     assumed: { water_table_depth: p.water_table_depth },
   }
 }

@@ -109,7 +109,7 @@ const spt = {
     above: 0,
     usual: [0.45, 0.95],
     default: 0.6,
-    assumed: 'Hammer delivers 60 % of its energy.',
+    assumed: 'The hammer energy ratio is 60 %.',
     inert: FIELD_SPT,
   }),
   borehole_factor: quantity('-', {
@@ -119,7 +119,7 @@ const spt = {
     minimum: 1,
     usual: [1, 1.15],
     default: 1,
-    assumed: 'Borehole diameter 65 to 115 mm.',
+    assumed: 'The borehole diameter is 65 to 115 mm.',
     inert: FIELD_SPT,
   }),
   rod_length_factor: optional(
@@ -142,7 +142,7 @@ const spt = {
     minimum: 1,
     usual: [1, 1.3],
     default: 1,
-    assumed: 'Standard sampler.',
+    assumed: 'The standard sampler is used.',
     inert: FIELD_SPT,
   }),
   fines_content: optional(
@@ -235,7 +235,7 @@ const criteria = {
     minimum: 0.6,
     maximum: 0.8,
     default: 0.7,
-    assumed: 'Medium dense sand.',
+    assumed: 'The sand is medium dense.',
     usedWhen: BY_YOUD,
     inert: 'applies only above 100 kPa',
   }),

@@ -30,7 +30,7 @@ export const figures = {
   profile: {
     title: 'Ground profile',
     description:
-      'Layers to scale with the water table and the clean-sand resistance profile. Liquefying layers are marked at their right edge.',
+      'Layers to scale with the water table and the clean-sand resistance profile. Layers below the required factor of safety are marked at their right edge.',
   },
 }
 
@@ -46,7 +46,7 @@ export const charts = {
   triggering: {
     title: 'Triggering curve',
     description:
-      'Cyclic resistance ratio curve, with the stress ratio of each layer corrected to magnitude 7.5 and 100 kPa. Points above the curve liquefy.',
+      'Cyclic resistance ratio curve, with the stress ratio of each layer corrected to magnitude 7.5 and 100 kPa. Points above the curve have a factor of safety below 1.',
   },
   settlement: {
     title: 'Settlement against depth',

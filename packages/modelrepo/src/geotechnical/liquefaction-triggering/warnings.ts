@@ -36,7 +36,7 @@ export const warningsOf = (p: Params, { layers }: Profile): Warning[] => [
   ...ofState(
     layers,
     'dense',
-    `clean-sand blow count of ${DENSE.value} or above, so no {cyclic_resistance_ratio_7_5} or {factor_of_safety} is calculated.`,
+    `clean-sand blow count of ${DENSE.value} or above, so neither {cyclic_resistance_ratio_7_5} nor {factor_of_safety} is calculated.`,
   ),
   ...ofState(
     layers,
@@ -65,7 +65,7 @@ function tooDeep({ method, depth }: Params): Warning[] {
   return said(
     'deep',
     last > deepest.si,
-    `The deepest sample is at ${shownIn(last, 'm')}. The stress reduction coefficient is recommended only to ${shownIn(deepest.si, 'm')}; use site response analysis below this depth.`,
+    `The deepest sample is at a depth of ${shownIn(last, 'm')}. The stress reduction coefficient is recommended only to a depth of ${shownIn(deepest.si, 'm')}; use site response analysis below this depth.`,
     '/depth',
   )
 }

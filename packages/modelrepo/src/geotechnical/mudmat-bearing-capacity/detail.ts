@@ -1,5 +1,5 @@
 /** The answer in two sentences: what uses most of the ground, and how much the mat settles. */
-import { capitalised, listed, shownForce, shownIn, shownUtilisation, utilisation } from '@keelson/workflow'
+import { capitalised, listed, shownForce, shownIn, shownRatio, shownUtilisation, utilisation } from '@keelson/workflow'
 import type { Capacity } from './calculate-capacity.ts'
 import type { Consolidation, Immediate } from './calculate-settlement.ts'
 import type { Mat } from './inputs.ts'
@@ -9,17 +9,27 @@ interface Use {
   readonly use: number
 }
 
-export function sentence(p: Mat, { Q, bearingUse, slidingUse }: Capacity, edges: readonly Use[], settled: Settled) {
+export function sentence(
+  p: Mat,
+  { Q, bearingUse, sliding, slidingUse }: Capacity,
+  edges: readonly Use[],
+  settled: Settled,
+) {
   const bearing = bearingUse === undefined ? [] : [{ name: 'bearing', use: bearingUse }]
-  const sliding = p.horizontal_load > 0 ? [{ name: 'sliding', use: slidingUse }] : []
-  const lead = Q === undefined ? 'No bearing capacity remains under the {horizontal_load}' : ultimate(Q)
-  const uses = [...bearing, ...sliding, ...edges].toSorted((a, b) => b.use - a.use)
+  const slid = p.horizontal_load > 0 ? [{ name: 'sliding', use: slidingUse }] : []
+  const lead = Q === undefined ? 'No bearing capacity remains under the {horizontal_load}' : ultimate(p, Q)
+  const uses = [...bearing, ...slid, ...edges].toSorted((a, b) => b.use - a.use)
   if (uses.length === 0) return `${lead}${settlement(settled)}`
   const said = listed(uses.map(({ name, use }) => `${shownUtilisation(utilisation(use))} in ${name}`))
-  return `${lead}. Utilisation ${said}${settlement(settled)}`
+  const resisted = slid.length === 0 ? '' : `. ${ofSliding(p, sliding.H_d)}`
+  return `${lead}${resisted}. Utilisation ${said}${settlement(settled)}`
 }
 
-const ultimate = (Q: number) => `Ultimate vertical capacity ${shownForce(Q)}`
+const ultimate = ({ vertical_load, factor_of_safety_bearing }: Mat, Q: number) =>
+  `Ultimate vertical capacity ${shownForce(Q)}; {vertical_load} ${shownForce(vertical_load)}, factor of safety ${shownRatio(factor_of_safety_bearing)}`
+
+const ofSliding = ({ horizontal_load, factor_of_safety_sliding }: Mat, H_d: number) =>
+  `Sliding capacity ${shownForce(H_d)}; {horizontal_load} ${shownForce(horizontal_load)}, factor of safety ${shownRatio(factor_of_safety_sliding)}`
 
 interface Settled {
   readonly moved: Immediate | undefined

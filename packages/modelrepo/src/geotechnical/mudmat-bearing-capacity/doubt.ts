@@ -13,7 +13,9 @@ export function bearingDoubt(p: OnAny): Doubt | undefined {
   const own = beyond(outOf(SHALLOW_EMBEDMENT, p.embedment_depth / p.width)) ?? contradicted(overburdenApart(p))
   if (own !== undefined || !depthFactorsOf(p)) return own
   const twice = p.embedded_section_area > 0 && p.horizontal_load > 0
-  const said = twice ? 'depth factors and passive resistance both rely on the soil above the base' : undefined
+  const said = twice
+    ? 'bearing depth factors and passive resistance are both used, although both rely on the soil above the base'
+    : undefined
   return beyond(against(SOIL_ONCE, said)) ?? unknown(unknownAbove(p))
 }
 
@@ -41,7 +43,7 @@ const HEAVIEST_SOIL = 15e3
 function unknownAbove(p: OnAny): string | undefined {
   const { strength_above_base: s_u1, undrained_strength_gradient: k = 0, embedment_depth: D } = p
   if (s_u1 !== undefined || k === 0 || D === 0) return undefined
-  return '{strength_above_base} is not provided, although the strength increases with depth and is lower above the base.'
+  return '{strength_above_base} is not entered, although the strength increases with depth and is lower above the base.'
 }
 
 /** No section of the embedded part is wider than the diagonal of the base. */

@@ -38,7 +38,7 @@ export const soil = {
     maximum: 1,
     default: 0.67,
     inert: 'applies only if the strength increases with depth',
-    assumed: 'Base roughness two thirds of the way from smooth to rough. A roughness of 0 is conservative.',
+    assumed: 'The base roughness is two thirds. A roughness of 0 is conservative.',
   }),
   soil_reaction_coefficient: quantity('-', {
     title: 'Soil reaction coefficient',

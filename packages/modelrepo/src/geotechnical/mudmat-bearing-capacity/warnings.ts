@@ -32,7 +32,7 @@ export const warningsOf = (p: OnAny, c: Pick<Capacity, 'area'>, settled: Consoli
 
 function eccentric(input: string, e: number, side: number, name: string): Warning[] {
   const path = `/${input}`
-  const share = `The eccentricity ${shownIn(e, 'm')} is ${shownRatio(e / side)} times the ${name}`
+  const share = `The eccentricity of ${shownIn(e, 'm')} is ${shownRatio(e / side)} times the ${name}`
   if (e > LARGE * side * SLACK)
     return [
       warn('large_eccentricity', `${share}, above one third. EN 1997-1 6.5.4 requires special precautions.`, path),

@@ -154,6 +154,6 @@ test('soil that gives way has no deflection, and says so', () => {
   assert.equal(checked(ran, 'lateral_load')?.state, 'fail')
   for (const name of ['head_deflection', 'maximum_moment', 'pile_profile']) {
     assert.equal(value(ran, name), null)
-    assert.match(reason(ran, name), /this load exceeds the lateral soil resistance/)
+    assert.match(reason(ran, name), /no equilibrium deflection exists under this load/)
   }
 })

@@ -142,13 +142,17 @@ export const onCurves = way({
       warnings: bendingWarnings(pushed),
       detail:
         bent === undefined
-          ? `The load exceeds the lateral soil resistance, ${shownIn(pushed.H_lim, 'kN')} at the pile head`
+          ? givesWay(p.head_shear, pushed.H_lim)
           : `Head deflection ${mm(bent.y_0)}; maximum moment ${shownIn(bent.M, 'kN*m')} at a depth of ${shownIn(bent.z_M, 'm')}, bending stress ${shownPressure(bent.stress)} (${bent.state.iterations} iterations)`,
     }
   },
 })
 
-const GIVES_WAY = notApplicable('this load exceeds the lateral soil resistance')
+const givesWay = (H: number, H_lim: number) =>
+  H > H_lim
+    ? `{head_shear} ${shownIn(H, 'kN')} exceeds the lateral capacity at the pile head, ${shownIn(H_lim, 'kN')}`
+    : 'No equilibrium deflection exists under this {head_shear} and {head_moment}'
+const GIVES_WAY = notApplicable('no equilibrium deflection exists under this load')
 const NO_CHARTS = { deflection: GIVES_WAY, moment: GIVES_WAY, shear: GIVES_WAY, soil_resistance: GIVES_WAY }
 
 /** Every fourth node. */

@@ -59,7 +59,9 @@ export const onSprings = way({
     const r = trace.apply(closed.baseRatio, { k_b, E, A, mu })
     const K_0 = trace.apply(closed.headStiffness, { E, A, mu, L, r })
     const w_0 = trace.apply(closed.headSettlement, { P, K_0 })
-    return { detail: `Head settlement ${mm(w_0)} under ${kN(P)}; head stiffness ${shownIn(K_0, 'kN/m')}` }
+    return {
+      detail: `Head settlement ${mm(w_0)} under a head load of ${kN(P)}; head stiffness ${shownIn(K_0, 'kN/m')}`,
+    }
   },
 })
 
@@ -142,7 +144,7 @@ export const byTransfer = way({
       figures: () => ({ pile_in_soil: transferFigure(p, transfer) }),
       warnings: soil.some(({ kind }) => kind === 'clay') ? residualWarnings(p) : [],
       detail: state
-        ? `Head settlement ${mm(state.head)} under ${kN(P)}; maximum mobilised resistance ${kN(most)}`
+        ? `Head settlement ${mm(state.head)} under a head load of ${kN(P)}; maximum mobilised resistance ${kN(most)}`
         : `Maximum mobilised resistance ${kN(most)} is less than the head load ${kN(P)}`,
     }
   },

@@ -30,7 +30,7 @@ export const about: About = {
     },
     {
       title: 'Range and limit handling',
-      text: 'The atlas is not extrapolated. Outside an axis the query is rejected or passed to the direct solver, as selected. If the utilisation is within the error bound of its limit, the direct solver is used.',
+      text: 'The atlas is not extrapolated. Outside the range of an axis the query is rejected or passed to the direct solver, as selected. If the utilisation is within the error bound of its limit, the direct solver is used.',
       module: 'modelrepo/geotechnical/pile-capacity-atlas-query/atlas-solver.ts',
     },
   ],

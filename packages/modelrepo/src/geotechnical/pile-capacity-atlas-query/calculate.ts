@@ -4,6 +4,7 @@ import { allowableCapacity, axialUtilisation } from '@keelson/standards/api-rp-2
 import { check, openIf, shown, shownIn, shownUtilisation, utilisation, withoutDemand } from '@keelson/workflow'
 import { type Answer, type AtlasQuery, mayDiffer, nearLimit, type Origin } from '../../_shared/atlas/atlas-query.ts'
 import { errorOfAnswer } from '../../_shared/atlas/steps.ts'
+import { calculated } from '../../_shared/open-checks/calculated.ts'
 import { oneClay, pileFigure } from '../_shared/pile/figures.ts'
 import { asEntered, ratioWarnings, safetyWarnings, strongClay } from '../_shared/pile/warnings.ts'
 import { axes } from './atlas.ts'
@@ -40,13 +41,14 @@ function used(p: Params, Q: number, trace: Trace) {
 function answer(p: Params, Q: number, from: Origin, trace: Trace): Answer<typeof contract> {
   trace.section('Load')
   const { Q_a, use } = used(p, Q, trace)
+  const checks = { axial_load: axialCheck(p, Q_a) }
   return {
     values: {
       capacity: Q,
       utilisation: utilisation(use),
       interpolation_error_bound: errorOfAnswer(from, 'capacity', trace),
     },
-    checks: { axial_load: axialCheck(p, Q_a) },
+    checks,
     tables: () => ({ nodes: from.inside(() => nodeRows(p, from.atlas)) }),
     charts: () => ({
       atlas_slice: atlasSlice(p, from.atlas, Q),
@@ -64,7 +66,7 @@ function answer(p: Params, Q: number, from: Origin, trace: Trace): Answer<typeof
       ...ratioWarnings([p.undrained_shear_strength / p.effective_vertical_stress], '/undrained_shear_strength'),
       ...safetyWarnings(p.factor_of_safety),
     ],
-    detail: sentence(p, Q, Q_a, use, from.by),
+    detail: calculated(sentence(p, Q, Q_a, use, from.by), checks),
   }
 }
 

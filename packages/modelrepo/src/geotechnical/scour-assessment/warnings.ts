@@ -8,7 +8,7 @@ import type { Growth } from './growth.ts'
 import { BOTH, type Given, type Perhaps, SUMER } from './inputs.ts'
 
 export const warnings = {
-  mean_depth: 'The scour depth is the mean of measurements, half of which exceed it.',
+  mean_depth: 'The scour depth does not exceed the mean of the measurements, which are often greater.',
   clear_water: 'The undisturbed bed does not move. The live-bed scour depth is an upper bound.',
   cohesive: 'Silt and clay are cohesive and outside the method, which is for sand.',
   gravel: 'Gravel is outside the range of the measurements.',
@@ -31,7 +31,7 @@ export function grainWarnings({ sediment_d50: d }: Perhaps<'sediment_d50'>): War
     return [
       warn(
         'cohesive',
-        `Grain size ${size} is silt, below ${SAND_GRAINS.from} mm. Cohesion is not considered.`,
+        `Median grain size ${size} is below ${SAND_GRAINS.from} mm, in the silt range. Cohesion is not considered.`,
         '/sediment_d50',
       ),
     ]
@@ -39,7 +39,7 @@ export function grainWarnings({ sediment_d50: d }: Perhaps<'sediment_d50'>): War
   return [
     warn(
       'gravel',
-      `Grain size ${size} is gravel, above ${SAND_GRAINS.to} mm. The formulas are based on measurements in sand.`,
+      `Median grain size ${size} is above ${SAND_GRAINS.to} mm, in the gravel range. The formulas are based on measurements in sand.`,
       '/sediment_d50',
     ),
   ]
@@ -59,7 +59,7 @@ export const pileWarnings = (p: Pile, S: number, M: number | undefined): Warning
 
 function meanWarning({ method, scour_coefficient: c = MEAN_COEFFICIENT.si }: Pile): Warning[] {
   if (method !== SUMER || c > MEAN_COEFFICIENT.si) return []
-  const message = `{scour_coefficient} ${shown(c)} does not exceed the mean of the measurements (standard deviation ${shown(COEFFICIENT_DEVIATION.si)}). At least half of the measured depths are greater.`
+  const message = `{scour_coefficient} ${shown(c)} does not exceed the mean of the measurements, ${shown(MEAN_COEFFICIENT.si)} (standard deviation ${shown(COEFFICIENT_DEVIATION.si)}). Measured depths are often greater.`
   return [warn('mean_depth', message, '/scour_coefficient')]
 }
 
@@ -84,7 +84,7 @@ const noneWarning = (S: number): Warning[] =>
     : [
         warn(
           'no_scour',
-          '{keulegan_carpenter_number} is too small for a scour hole to form.',
+          '{keulegan_carpenter_number} is below the value at which a scour hole forms.',
           '/keulegan_carpenter_number',
         ),
       ]
@@ -94,7 +94,7 @@ const alongWarning = ({ loading, velocity_amplitude }: Pile): Warning[] =>
     ? [
         warn(
           'heading_of_waves',
-          'The bed shear stress is the maximum, for waves along the current.',
+          'The maximum bed shear stress is used, for waves along the current.',
           '/velocity_amplitude',
         ),
       ]
@@ -113,6 +113,6 @@ const FULL = 20
 export function durationWarning({ duration }: Perhaps<'duration'>, growth: Growth | undefined): Warning[] {
   const T_S = growth?.T_S
   if (duration === undefined || T_S === undefined || duration < FULL * T_S) return []
-  const message = `{duration} is ${shown(duration / T_S, 3)} time scales. The scour depth is at equilibrium.`
+  const message = `{duration} is ${shown(duration / T_S, 3)} time scales, so the scour depth is at equilibrium.`
   return [warn('full_depth', message, '/duration')]
 }

@@ -109,7 +109,7 @@ export const monopile = way({
       }),
       figures: () => ({ hole: holeFigure(p, deepest) }),
       warnings: [...grainWarnings(p), ...pileWarnings(p, deepest.S, bed.M), ...durationWarning(p, growth)],
-      detail: inWords(pile, growth),
+      detail: inWords(p, pile, growth),
     }
   },
 })
@@ -140,7 +140,7 @@ function doubtOf(p: Depth): Doubt | undefined {
   if (p.method === SUMER && p.scour_coefficient === undefined)
     return {
       kind: 'input_missing',
-      why: '{scour_coefficient} is not provided; the default is the mean of the measurements, half of which exceed it',
+      why: '{scour_coefficient} is not entered; the default is the mean of the measurements, which are often greater',
     }
   const why = notSand(p)
   return why && { kind: 'out_of_reach', why }
@@ -156,9 +156,14 @@ function asEntered({ method, scour_coefficient: c }: Depth): { readonly note?: s
 /** Depth over diameter, mean and one standard deviation. Sumer and Fredsoe (2002). */
 const DESIGN = 2
 
-function inWords({ holes, deepest: { S, ratio, extent } }: PileScour, growth: Growth | undefined): string {
+function inWords(
+  { allowable_scour_depth: S_all }: Perhaps<'allowable_scour_depth'>,
+  { holes, deepest: { S, ratio, extent } }: PileScour,
+  growth: Growth | undefined,
+): string {
   if (S === 0) return 'No scour hole forms at the pile in this flow. The scour depth is 0 m'
   const among = holes.length > 1 ? `, deepest of ${holes.length} flows` : ''
   const scale = growth?.T_S === undefined ? '' : `; 63 % of the depth develops in ${shownIn(growth.T_S, 'h')}`
-  return `Equilibrium scour depth ${shownIn(S, 'm')} (${shown(ratio, 3)} diameters${among}), extent ${shownIn(extent, 'm')} from the pile wall${scale}`
+  const limit = S_all === undefined ? '' : `, allowable depth ${shownIn(S_all, 'm')}`
+  return `Equilibrium scour depth ${shownIn(S, 'm')} (${shown(ratio, 3)} diameters${among})${limit}. The hole extends ${shownIn(extent, 'm')} from the pile wall${scale}`
 }

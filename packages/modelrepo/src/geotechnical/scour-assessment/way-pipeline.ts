@@ -100,7 +100,7 @@ export const pipeline = way({
       charts: () => ({ ...growthChart(p, growth, tunnel.S_c), ...shieldsChart(bed) }),
       figures: () => ({ tunnel: tunnelFigure(p, tunnel) }),
       warnings: [...grainWarnings(p), ...gapWarnings(p), ...durationWarning(p, growth)],
-      detail: inWords(onset, tunnel),
+      detail: inWords(p, onset, tunnel),
     }
   },
 })
@@ -149,13 +149,17 @@ function notSteady(waves: Tunnel['waves']): Left | undefined {
   return against(pipe.STEADY_CURRENT, said)
 }
 
-function inWords({ U_cr, u }: ReturnType<typeof onsetOf>, { S_c, waves }: Tunnel): string {
+function inWords(
+  { current_velocity: U = 0 }: Perhaps<'current_velocity'>,
+  { U_cr, u }: ReturnType<typeof onsetOf>,
+  { S_c, waves }: Tunnel,
+): string {
   const onset =
     u === undefined
       ? `Tunnel scour starts at a current velocity of ${shownIn(U_cr, 'm/s')}`
       : u > 1
-        ? `Tunnel scour occurs because the current exceeds the onset velocity, ${shownIn(U_cr, 'm/s')}`
-        : `The current does not exceed the onset velocity of tunnel scour, ${shownIn(U_cr, 'm/s')}`
+        ? `Tunnel scour occurs because the current velocity, ${shownIn(U, 'm/s')}, exceeds the onset velocity, ${shownIn(U_cr, 'm/s')}`
+        : `The current velocity, ${shownIn(U, 'm/s')}, does not exceed the onset velocity of tunnel scour, ${shownIn(U_cr, 'm/s')}`
   const most = waves && Math.max(...waves.map((w) => w.S_w))
   const inWaves = most === undefined ? '' : `, ${shownIn(most, 'm')} in waves`
   const depth =

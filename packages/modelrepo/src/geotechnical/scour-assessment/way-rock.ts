@@ -63,4 +63,4 @@ export const rock = way({
 })
 
 const inWords = ({ rock_d50 }: Perhaps<'rock_d50'>, { U_l, exposed, embedded }: RockSize): string =>
-  `Required median rock size ${shownIn(exposed, 'mm')} (exposed) and ${shownIn(embedded, 'mm')} (embedded) at a velocity of ${shownIn(U_l, 'm/s')}${rock_d50 === undefined ? '' : `; proposed size ${shownIn(rock_d50, 'mm')}`}`
+  `Required median rock size ${shownIn(exposed, 'mm')} (exposed) and ${shownIn(embedded, 'mm')} (embedded) at a velocity of ${shownIn(U_l, 'm/s')}${rock_d50 === undefined ? '' : `; proposed size ${shownIn(rock_d50, 'mm')} (checked as exposed)`}`

@@ -36,7 +36,7 @@ function directions(p: Params): Problem[] {
 function cards({ node_id, node, panel_nodes }: Params): Problem[] {
   const whole = (panel_nodes ?? []).findIndex((n) => !Number.isInteger(n))
   return [
-    ...(node_id !== undefined && node === undefined ? refused('node', 'is required with {node_id}') : []),
+    ...(node_id !== undefined && node === undefined ? refused('node', 'is required with the {node_id}') : []),
     ...(whole >= 0 ? refused(`panel_nodes/${whole}`, 'must be a whole number') : []),
   ]
 }

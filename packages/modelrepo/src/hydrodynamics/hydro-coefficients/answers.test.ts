@@ -51,9 +51,9 @@ test('each sum of the report runs over the columns of its symbols', () => {
 test('the sentence of a hemisphere holds the least and the greatest of its added mass', () => {
   const many = hemisphere.run({ wavenumber_radius: [1, 0.2, 5, 0.5] })
   const shown = list(many, 'added_mass_nondimensional').map((a) => Number(a.toPrecision(3)))
-  const said = `Added mass ${Math.min(...shown)} to ${Math.max(...shown)} of the displaced mass`
+  const said = `Added mass ${Math.min(...shown)} to ${Math.max(...shown)} times the displaced mass`
   assert.ok(many.detail?.includes(said), many.detail)
-  assert.match(hemisphere.run({ wavenumber_radius: [1] }).detail ?? '', /Added mass 0\.\d+ of the displaced mass/)
+  assert.match(hemisphere.run({ wavenumber_radius: [1] }).detail ?? '', /Added mass 0\.\d+ times the displaced mass/)
 })
 
 test('panels of a semicircle follow the shortest waves that it may be asked for; what they drift is stated', () => {

@@ -229,7 +229,7 @@ test('a table and what its damping makes of it stand in its rows and its charts'
   assert.deepEqual(axesOf(r, 'causality').slice(0, 2), ['Angular frequency [rad/s]', 'Added mass [t]'])
   assert.deepEqual(axesOf(r, 'coefficients').slice(0, 2), ['Angular frequency [rad/s]', 'Coefficient [t]'])
   const share = Number((100 * number(r, 'causality_error')).toPrecision(3))
-  assert.ok(r.detail?.includes(`differs by up to ${share} % of the largest`), r.detail)
+  assert.ok(r.detail?.includes(`differ from the table by up to ${share} % of its maximum`), r.detail)
 })
 
 test('the memory is drawn over time, with the times asked for', () => {

@@ -165,7 +165,7 @@ const waves = {
   }),
 }
 
-const COEFFICIENT = 'kg, or kg m and kg m2 if rotation is involved'
+const COEFFICIENT = 'kg, or kg·m and kg·m² if rotation is involved'
 const matrixTable = (unit: 'kg' | 'kg/s', title: string, symbol: string) =>
   rows(
     {
@@ -179,7 +179,7 @@ const matrixTable = (unit: 'kg' | 'kg/s', title: string, symbol: string) =>
         { unit, noKind: 'coefficients of different motion pairs have different ranges' },
         {
           title,
-          description: `Six rows of six, surge to yaw, in ${unit} (with m or m2 if rotation is involved).`,
+          description: `Six rows of six, surge to yaw, in ${unit} (with m or m² if rotation is involved).`,
           symbol,
           minItems: 6,
           maxItems: 6,

@@ -122,7 +122,7 @@ function sentence({ motion }: Given<'motion'>, all: readonly Moving[]): string {
   const [first] = all
   const [a, b] = [shownRatio(first?.a_hat ?? 0), shownRatio(first?.b_hat ?? 0)]
   const at = `at wave number times half breadth ${shownRatio(first?.Kb ?? 0)}`
-  return `${motion === 'sway_roll' ? 'Sway-roll' : capitalised(motion)} added mass ${a} and damping divided by frequency ${b}, as proportions of ${OVER[motion]}, ${at}`
+  return `${motion === 'sway_roll' ? 'Sway-roll' : capitalised(motion)} added mass ${a} and damping divided by frequency ${b}, relative to ${OVER[motion]}, ${at}`
 }
 
 const chartOf = (p: Given<'section'>, all: readonly Moving[]) =>

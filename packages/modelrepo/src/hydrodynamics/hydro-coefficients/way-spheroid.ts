@@ -38,7 +38,7 @@ export const spheroid = way({
     const k_2 = trace.apply(lamb.lateralAddedMass, { beta_0 })
     trace.apply(lamb.rotationalAddedInertia, { e, alpha_0, beta_0 })
     return {
-      detail: `Added mass of a spheroid of {length_to_diameter} ${shownRatio(n_s)}: ${shownRatio(k_1)} of the displaced mass along its axis and ${shownRatio(k_2)} across it`,
+      detail: `Added mass of a spheroid of {length_to_diameter} ${shownRatio(n_s)}: ${shownRatio(k_1)} times the displaced mass along its axis and ${shownRatio(k_2)} across it`,
     }
   },
 })

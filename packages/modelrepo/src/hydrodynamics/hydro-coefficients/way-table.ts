@@ -152,7 +152,7 @@ function sentence(p: Tables, { A_inf, error }: Causal): string {
   const rotations = [p.table_row, p.table_column].filter((motion) => motion > 3).length
   const mass = `${shownIn(A_inf, 't')}${['', '·m', '·m²'][rotations]}`
   const which = p.coefficient_table === undefined ? ` for row ${p.table_row} and column ${p.table_column}` : ''
-  return `Added mass${which} at infinite frequency ${mass}; the damping-derived added mass differs by up to ${shownPercent(error)} of the largest table value (tolerance ${shownPercent(p.tolerance)})`
+  return `Added mass${which} at infinite frequency ${mass}; the values derived from the damping differ from the table by up to ${shownPercent(error)} of its maximum added mass (tolerance ${shownPercent(p.tolerance)})`
 }
 
 function coefficientOf(p: Tables): Coefficient {

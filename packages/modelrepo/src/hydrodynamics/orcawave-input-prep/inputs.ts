@@ -4,7 +4,7 @@ import { massParams, meshParams, panelParams, waterParams, waveParams } from '..
 
 /** Entries of a list of waves. */
 const MOST_WAVES = 1000
-const GRAVITY = 'Gravity for wavelengths and the GDF. OrcaWave itself uses 9.80665 m/s2 in SI.'
+const GRAVITY = 'Gravity for wavelengths and the GDF. OrcaWave itself uses 9.80665 m/s² in SI.'
 
 const solverParams = {
   remove_irregular_frequencies: flag({

@@ -15,12 +15,12 @@ export const about: About = {
   method: [
     {
       title: 'Conventions',
-      text: 'Conventions are as in the RAO tabulation workflow. Heading 0 is following seas and 180 is head seas. Phases have the sign convention of the atlas.',
+      text: 'Conventions are as in the RAO tabulation workflow. A heading of 0° is following seas and 180° is head seas. Phases have the sign convention of the atlas.',
       module: 'physics/rao/rao.ts',
     },
     {
       title: 'Query position',
-      text: 'The four nodes around the query are weighted bilinearly. Above the last heading of a symmetrical vessel its mirror image is used. The atlas is not extrapolated.',
+      text: 'The four nodes around the query are weighted bilinearly. For headings above the atlas of a symmetrical vessel, its mirror image is used. The atlas is not extrapolated.',
       module: 'physics/rao/cell-equations.ts',
     },
     {

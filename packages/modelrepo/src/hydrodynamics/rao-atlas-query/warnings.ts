@@ -30,7 +30,7 @@ export function warningsOf(cell: Cell): Warning[] {
   return [
     warn(
       'wide_cell',
-      `Amplitudes of the surrounding nodes differ widely: ${listed(wide)} of the largest. Use a finer atlas.`,
+      `Amplitudes of the surrounding nodes differ widely: ${listed(wide)} of the largest (limit ${shownPercent(WIDE)}). Use a finer atlas.`,
       '/amplitudes',
     ),
   ]

@@ -33,7 +33,7 @@ export const about: About = {
     },
     {
       title: 'Forward speed',
-      text: 'Waves of frequency f have encounter frequency |f − 2π f² U cos β/g|, with β = 0 for following seas. Moments use the encounter frequency, integrated over the wave frequencies of the grid.',
+      text: 'Waves of frequency f have the encounter frequency |f − 2π f² U cos β/g|, with speed U, gravity g and β = 0 for following seas. Moments use the encounter frequency, integrated over the wave frequencies of the grid.',
       module: RESPONSE,
     },
     {
@@ -48,13 +48,13 @@ export const about: About = {
     },
     {
       title: 'Rates and bandwidth',
-      text: 'The standard deviation σ, up-crossing rate nu_0, peak rate nu_p, bandwidths alpha_1 and alpha_2 and spectral width ε are calculated.',
+      text: 'The standard deviation σ, up-crossing rate nu_0, peak rate nu_p, bandwidth parameters alpha_1 and alpha_2 and spectral width ε are calculated.',
       module: 'physics/fatigue/spectral-shape.ts',
     },
     shared.curveStep,
     {
       title: 'Narrow band',
-      text: 'Peaks are Rayleigh-distributed at rate nu_0. Damage is the damage due to stress range 2√2 σ, multiplied by the gamma function of 1 + m/2.',
+      text: 'Peaks are Rayleigh-distributed at rate nu_0. The damage equals the damage at a stress range of 2√2 σ multiplied by the gamma function of 1 + m/2.',
       module: 'physics/fatigue/narrow-band.ts',
     },
     {
@@ -77,7 +77,7 @@ export const about: About = {
     'The modulus of the transfer function is linear between points, and zero below the first and above the last.',
     'Damage accumulates over sea states independently of their order (Palmgren-Miner).',
     'The S-N curve uses stress range, twice the peak, with Rayleigh scale 2√2 σ.',
-    'In a spread sea, all directions have the same transfer function shape times a multiple. The encounter frequency is for the mean direction.',
+    'In a spread sea, the transfer function of each direction is a multiple of the entered function. The encounter frequency is for the mean direction.',
     'The damage fraction of a direction equals its variance fraction, because all moments increase in proportion.',
     'Wirsching-Light and Tovo-Benasciutti are single-slope factors. For two slopes, the factor for the slope above the knee is applied to the narrow-band damage of both. The steeper slope would give a smaller factor.',
     'The S-N curve has no cut-off and applies at the reference thickness. Include any thickness correction in the stress concentration factor.',

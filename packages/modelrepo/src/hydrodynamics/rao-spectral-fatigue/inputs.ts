@@ -164,7 +164,7 @@ const life = {
       'Factor applied to damage, by access for inspection and repair: 1 dry, 2 submerged, 3 no access, 10 no access and substantial consequence.',
     minimum: 1,
     default: 3,
-    assumed: 'No access for inspection and repair. Substantial consequence of failure requires 10.',
+    assumed: 'No access for inspection and repair. A substantial consequence of failure requires a factor of 10.',
   }),
   seconds_per_year: yearLength,
 }

@@ -19,7 +19,7 @@ export const about: About = {
   method: [
     {
       title: 'Conventions',
-      text: 'Axes are x forward, y to port and z up. Positive roll lifts the port side and positive pitch lowers the bow. Heading 0 is following seas and 180 is head seas. Phases are relative to the crest at the origin, with the sign convention of the table.',
+      text: 'Axes are x forward, y to port and z up. Positive roll lifts the port side and positive pitch lowers the bow. A heading of 0° is following seas and 180° is head seas. Phases are relative to the crest at the origin, with the sign convention of the table.',
       module: 'physics/rao/rao.ts',
     },
     {
@@ -29,7 +29,7 @@ export const about: About = {
     },
     {
       title: 'Symmetry',
-      text: 'Above the last heading of a symmetrical vessel the table is used at 360° less the heading. Sway, roll and yaw phases are shifted by half a turn.',
+      text: 'For headings above the table of a symmetrical vessel, the table is read at 360° minus the heading. Sway, roll and yaw phases are shifted by half a turn.',
       module: CELL,
     },
     {
@@ -49,7 +49,7 @@ export const about: About = {
     },
     {
       title: 'Other phase origin',
-      text: 'For a crest at point d, a phase lead increases by k·d relative to the origin. A phase lag decreases by k·d.',
+      text: 'For a crest at position d, a phase lead increases by k·d relative to the origin, where k is the wave number vector. A phase lag decreases by k·d.',
       module: 'physics/rao/response-equations.ts',
     },
   ],

@@ -11,12 +11,12 @@ export const tables = {
       motion: textColumn('Motion'),
       unit: textColumn('Unit'),
       amplitude_complex: numberColumn(
-        { unit: '-', noKind: 'unit given in the row' },
+        { unit: '-', noKind: 'unit stated in the row' },
         'Amplitude from real and imaginary parts',
       ),
       phase_complex: numberColumn('motion_phase', 'Phase from real and imaginary parts'),
       amplitude_apart: numberColumn(
-        { unit: '-', noKind: 'unit given in the row' },
+        { unit: '-', noKind: 'unit stated in the row' },
         'Amplitude from amplitudes and phases',
       ),
       phase_apart: numberColumn('motion_phase', 'Phase from amplitudes and phases'),

@@ -32,7 +32,7 @@ function peakOf(p: Params, i: number): number {
 export function peakLeft(p: Params, query: Query, allowable: number): Left | undefined {
   const peak = peakBeside(p, query)
   if (peak === undefined || query.D * excess(p, query) <= allowable) return undefined
-  const said = `the damage peaks at a peak period of ${shownIn(peak, 's')}, a corner of the cell. Interpolation is unconservative near a peak, and the damage may exceed the allowable value`
+  const said = `the damage is a maximum at a peak period of ${shownIn(peak, 's')}, a corner of the cell. Interpolation is unconservative near a maximum, and the damage may exceed the allowable damage`
   return against(awayFromPeak, said)
 }
 

@@ -12,6 +12,7 @@ import {
   shownYears,
   utilisation,
 } from '@keelson/workflow'
+import { inYears } from '../_shared/spectral-damage/detail.ts'
 import { type Query, queryOf } from './calculate-query.ts'
 import { peakLeft } from './calculate-reach.ts'
 import { gridChart, slicesChart } from './charts.ts'
@@ -46,7 +47,7 @@ export function calculate(p: Params, { trace }: RunContext): Outcome<typeof cont
     tables: () => ({ nodes: nodeRows(p, query) }),
     charts: () => ({ grid: gridChart(p, query), slices: slicesChart(p, query) }),
     warnings: warningsOf(p, query, u, left),
-    detail: sentence(query, life, u),
+    detail: sentence(p, query, life, u),
     confidence: {
       method: query.node
         ? 'a grid node'
@@ -56,5 +57,5 @@ export function calculate(p: Params, { trace }: RunContext): Outcome<typeof cont
   }
 }
 
-const sentence = ({ D, node }: Query, life: number, u: number): string =>
-  `Damage ${shown(D, 3)} ${node ? 'at a grid node' : 'between grid nodes'}, fatigue life ${shownYears(life)}, utilisation ${shownUtilisation(utilisation(u))} including the design fatigue factor`
+const sentence = (p: Params, { D, node }: Query, life: number, u: number): string =>
+  `Damage ${shown(D, 3)} in ${inYears(p.design_life)} (${node ? 'grid node' : 'interpolated between grid nodes'}), fatigue life ${shownYears(life)}, utilisation ${shownUtilisation(utilisation(u))} with a design fatigue factor of ${shown(p.design_fatigue_factor)}`

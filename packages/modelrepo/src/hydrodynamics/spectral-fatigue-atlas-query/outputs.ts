@@ -19,7 +19,8 @@ export const tables = {
 export const charts = {
   grid: {
     title: 'Grid and query cell',
-    description: 'Grid damages in 25 years, with the corners of the query cell framed.',
+    description:
+      'Fatigue damage at the grid nodes in 25 years. The corners of the cell used for interpolation are outlined.',
   },
   slices: {
     title: 'Sections through query',

@@ -152,16 +152,19 @@ test('the sentence, the difference from the nearest node and the warnings hold t
   const D = number(r, 'damage')
   assert.equal(
     r.detail,
-    `Damage ${shown(D, 3)} between grid nodes, fatigue life ${shown(25 / D, 3)} years, utilisation ${shownUtilisation(2 * D)} including the design fatigue factor`,
+    `Damage ${shown(D, 3)} in 25 years (interpolated between grid nodes), fatigue life ${shown(25 / D, 3)} years, utilisation ${shownUtilisation(2 * D)} with a design fatigue factor of 2`,
   )
   near(number(r, 'interpolation_difference'), D / number(r, 'nearest_node_damage') - 1, 1e-11)
   const message = (ran: typeof r, code: string) => ran.warnings.find((w) => w.code === code)?.message ?? ''
-  assert.match(message(r, 'cell_beyond_limit'), new RegExp(`${shownUtilisation(2 * D)} passes, .* gives 1\\.297 with`))
-  assert.match(message(r, 'beside_peak'), /maximum at 10 s/)
+  assert.match(
+    message(r, 'cell_beyond_limit'),
+    new RegExp(`${shownUtilisation(2 * D)}, does not exceed 1, .* gives 1\\.297 with`),
+  )
+  assert.match(message(r, 'beside_peak'), /maximum at a peak period of 10 s/)
   const coarse = run({ significant_wave_height: 2.4, peak_period: 8.9 })
   const share = Math.abs(100 * number(coarse, 'interpolation_difference')).toPrecision(3)
   assert.match(message(coarse, 'coarse_cell'), new RegExp(`differs by [−]?${share} %`))
-  assert.match(run({ significant_wave_height: 3, peak_period: 10 }).detail ?? '', /at a grid node/)
+  assert.match(run({ significant_wave_height: 3, peak_period: 10 }).detail ?? '', /\(grid node\)/)
 })
 
 /** What a step says that it read: its place, the nodes on each axis around the query, and the damages there. */

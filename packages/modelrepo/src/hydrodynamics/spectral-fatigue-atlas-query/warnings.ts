@@ -13,8 +13,8 @@ import { peakBeside } from './calculate-reach.ts'
 import type { Params } from './inputs.ts'
 
 export const warnings = {
-  beside_peak: 'The maximum damage over peak period is at a cell corner. Interpolation underestimates the peak.',
-  cell_beyond_limit: 'The interpolated result passes but a corner of its cell fails.',
+  beside_peak: 'The maximum damage over peak period is at a cell corner. Interpolation underestimates the maximum.',
+  cell_beyond_limit: 'The interpolated utilisation does not exceed 1, but the utilisation at a cell corner does.',
   coarse_cell: 'The damage differs by more than half between the query and its nearest node.',
 } as const
 const warn = warner(warnings)
@@ -32,7 +32,7 @@ export function warningsOf(p: Params, query: Query, u: number, left: Left | unde
       ? [
           warn(
             'cell_beyond_limit',
-            `A {utilisation} of ${shownUtilisation(utilisation(u))} passes, but the governing cell corner gives ${shownUtilisation(most)} with the same factor. The verdict depends on the interpolation. Refine the grid.`,
+            `The interpolated {utilisation}, ${shownUtilisation(utilisation(u))}, does not exceed 1, but the governing cell corner gives ${shownUtilisation(most)} with the same factor. The verdict depends on the interpolation. Refine the grid.`,
             '/damage_grid',
           ),
         ]
@@ -52,6 +52,6 @@ export function warningsOf(p: Params, query: Query, u: number, left: Left | unde
 function besidePeak(p: Params, query: Query): Warning[] {
   const T = peakBeside(p, query)
   if (T === undefined) return []
-  const message = `The damage over peak period is a maximum at ${shownIn(T, 's')}, a corner of this cell. Linear interpolation underestimates the peak, so the {damage} is unconservative.`
+  const message = `The damage is a maximum at a peak period of ${shownIn(T, 's')}, a corner of this cell. Linear interpolation underestimates the maximum, so the {damage} is unconservative.`
   return [warn('beside_peak', message, '/peak_period')]
 }

@@ -26,13 +26,13 @@ export const about: About = {
     },
     {
       title: 'Rates and bandwidth',
-      text: 'The standard deviation σ, up-crossing rate nu_0, peak rate nu_p, bandwidths alpha_1 and alpha_2 and spectral width ε are calculated, with ε² = 1 − alpha_2².',
+      text: 'The standard deviation σ, up-crossing rate nu_0, peak rate nu_p, bandwidth parameters alpha_1 and alpha_2 and spectral width ε are calculated, with ε² = 1 − alpha_2².',
       module: 'physics/fatigue/spectral-shape.ts',
     },
     shared.curveStep,
     {
       title: 'Narrow band',
-      text: 'Peaks are Rayleigh-distributed at rate nu_0. Damage is the damage due to stress range 2√2 σ, multiplied by the gamma function of 1 + m/2. The equivalent stress range gives the same damage at nu_0.',
+      text: 'Peaks are Rayleigh-distributed at rate nu_0. The damage equals the damage at a stress range of 2√2 σ multiplied by the gamma function of 1 + m/2. The equivalent stress range gives the same damage at nu_0.',
       module: 'physics/fatigue/narrow-band.ts',
     },
     {

@@ -58,7 +58,7 @@ const stress = {
     quantityList('-', {
       title: 'Spectral moments',
       description:
-        'Moments m0, m1, m2 and m4 of one continuous process, in MPa2, MPa2 Hz, MPa2 Hz2 and MPa2 Hz4, entered instead of the spectra.',
+        'Moments m0, m1, m2 and m4 of one continuous process, in MPa², MPa² Hz, MPa² Hz² and MPa² Hz⁴, entered instead of the spectra.',
       symbol: 'M',
       above: 0,
       minItems: 4,

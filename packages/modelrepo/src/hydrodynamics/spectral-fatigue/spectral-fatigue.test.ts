@@ -337,7 +337,7 @@ test('the sentence says the damage, the life, the factored damage and who does m
     const [name = ''] = [BAR_NAMES[i]]
     assert.equal(
       r.detail,
-      `${name[0]?.toUpperCase()}${name.slice(1)} damage ${D.toPrecision(3)}, fatigue life ${(25 / D).toPrecision(3)} years, utilisation ${(4 * D).toPrecision(3)} with a design fatigue factor of 4; governing spectrum 1, ${(100 * share).toPrecision(3)} % of the damage`,
+      `${name[0]?.toUpperCase()}${name.slice(1)} damage ${D.toPrecision(3)} in 25 years, fatigue life ${(25 / D).toPrecision(3)} years, utilisation ${(4 * D).toPrecision(3)} with a design fatigue factor of 4; governing spectrum 1, ${(100 * share).toPrecision(3)} % of the damage`,
     )
   }
 })
@@ -347,7 +347,7 @@ test('the end of a spectrum is remarked on with its share of the fourth moment',
   // f^4 S at 0.1, 0.2, 0.4: 0.001, 0.008, 0.0256; trapezoids 0.00045 and 0.00336
   const r = sent({ frequencies: [0.1, 0.2, 0.4], stress_spectra: [spectrum([10, 5, 1])] })
   assert.match(share(r), /^Spectrum 1: the last frequency interval contains up to 88\.2 % of the fourth moment/)
-  assert.match(share(run()), /^Spectra 1, 2: .* up to 50\.9 %/)
+  assert.match(share(run()), /^Spectra 1 and 2: .* up to 50\.9 % of the fourth moment \(limit 25 %\)\./)
 })
 
 test('warnings name the spectra and the numbers that they are about', () => {

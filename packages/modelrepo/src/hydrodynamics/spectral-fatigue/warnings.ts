@@ -44,6 +44,6 @@ function tailWarning(p: Params, states: readonly State[]): Warning[] {
   const shares = lastShares(p)
   const coarse = states.filter((_, i) => outOf(spectrumTail, shares[i] ?? 0))
   if (coarse.length === 0) return []
-  const message = `${namedStates(coarse, NAMES)}: the last frequency interval contains up to ${shownPercent(Math.max(...shares))} of the fourth moment. The end of the spectrum governs the peak rate and the wide-band damage. Extend the spectrum.`
+  const message = `${namedStates(coarse, NAMES)}: the last frequency interval contains up to ${shownPercent(Math.max(...shares))} of the fourth moment (limit ${spectrumTail.to} %). The end of the spectrum governs the peak rate and the wide-band damage. Extend the spectrum.`
   return [warn('tail_decides', message, '/frequencies')]
 }

@@ -32,12 +32,12 @@ export const about: About = {
     },
     {
       title: 'TMA',
-      text: 'The deep-water JONSWAP spectrum is multiplied by tanh²(kd)/(1 + 2kd/sinh 2kd), which tends to (kd)²/2 in shallow water. Wave number k is obtained from linear dispersion.',
+      text: 'The deep-water JONSWAP spectrum is multiplied by tanh²(kd)/(1 + 2kd/sinh 2kd), which tends to (kd)²/2 in shallow water. Wave number k is obtained from linear dispersion at water depth d.',
       module: `${WAVES}/tma.ts`,
     },
     {
       title: 'Torsethaugen',
-      text: 'A fully developed sea with peak period 6.6 H^⅓ separates wind sea from swell. The primary system has the peak period and the secondary system has the remaining energy. The form with N = M = 4 is used.',
+      text: 'The peak period of a fully developed sea, 6.6 H^⅓ (in s, with wave height H in m), separates wind sea from swell. The primary system has the peak period and the secondary system has the remaining energy. The form with N = M = 4 is used.',
       module: `${WAVES}/torsethaugen.ts`,
     },
     {
@@ -72,7 +72,7 @@ export const about: About = {
     },
     {
       title: 'Components',
-      text: 'Components are harmonics of equal energy, at frequencies with cumulative energy (i − ½)/n of the total.',
+      text: 'The n components are harmonics of equal energy. Below the frequency of component i, the spectrum has (i − ½)/n of its energy.',
       module: `${WAVES}/components.ts`,
     },
   ],
@@ -88,13 +88,13 @@ export const about: About = {
   validity: [
     'JONSWAP is valid for peak periods of 3.6 to 5 times the square root of wave height (m, s). Outside this range DNV-RP-C205 requires caution and a warning is issued. Sea steepness is checked separately.',
     'Valid for peak enhancement factors of 1 to 7 with the factor and period ratios of DNV-RP-C205, and up to 10 with numerical normalisation.',
-    'Torsethaugen is valid for 0.5 to 11 m and 3.5 to 19 s. Outside this range the steepness is not assessed. Peak periods from 2 times the square root of wave height to 25 s are accepted.',
+    'Torsethaugen is valid for significant wave heights of 0.5 to 11 m and peak periods of 3.5 to 19 s. Outside this range the steepness is not assessed. Peak periods from 2 times the square root of wave height to 25 s are accepted.',
     'Forristall crests are valid for Ursell numbers ≤ 1, above which the steepness is not assessed. They are valid for steepness ≤ 0.12, which the steepness check covers.',
     'A frequency grid is valid if it omits at most 1 % of the second moment. Otherwise the steepness is assessed only if it passes with the full moment.',
     'Ochi-Hubble components with shape ≤ 0.5 have no second moment over all frequencies.',
   ],
   notChecked: [
-    'Breaking of the maximum wave, other than a warning at 0.78 of the water depth',
+    'Breaking of the maximum wave, other than a warning at 0.78 times the water depth',
     'Wave groups, rogue waves, and non-Gaussian effects beyond second order',
     'Long-term statistics (the wave height is an input)',
     'Phases and time histories of the components',

@@ -66,7 +66,10 @@ export function checksOf(p: Sampled, found: Found, trace: Trace) {
   }
 }
 const OF_ALL = { rename: { H_s: 'H_all' } }
-const SMALLER = notChecked('other_mode', 'the water depth reduces wave energy, so {hm0_from_spectrum} is lower')
+const SMALLER = notChecked(
+  'other_mode',
+  'the water depth reduces wave energy, so the {hm0_from_spectrum} is below the entered value',
+)
 const NO_CROSSING = notChecked('not_requested', 'the spectrum has no zero-crossing period over all frequencies')
 
 /** Why a sea that is no steeper than waves stand shows nothing. */

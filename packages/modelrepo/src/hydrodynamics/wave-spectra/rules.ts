@@ -30,7 +30,7 @@ type Crossing = Perhaps<'zero_crossing_period' | 'peak_enhancement_factor'>
 function crossingProblems({ zero_crossing_period: T_z, peak_enhancement_factor: gamma }: Crossing): Problem[] {
   if (T_z === undefined || gamma === undefined || gamma <= MOST_GAMMA) return []
   const message =
-    'must be omitted for a {peak_enhancement_factor} above 7, the limit of the DNV-RP-C205 ratio; enter {peak_period}'
+    'must be omitted for a {peak_enhancement_factor} above 7, the limit of the DNV-RP-C205 ratio; enter the {peak_period}'
   return [{ pointer: '/zero_crossing_period', message }]
 }
 
@@ -43,7 +43,7 @@ export function rowRules({ systems, normalisation }: Given<'systems' | 'normalis
 
 function gridProblems({ frequency_start: low, frequency_stop: high }: Sampling): Problem[] {
   if (low === undefined || high === undefined || high > low) return []
-  const message = `must be greater than {frequency_start}, ${shownIn(low, 'rad/s')} (entered: ${shownIn(high, 'rad/s')})`
+  const message = `must be greater than the {frequency_start}, ${shownIn(low, 'rad/s')} (entered: ${shownIn(high, 'rad/s')})`
   return [{ pointer: '/frequency_stop', message }]
 }
 

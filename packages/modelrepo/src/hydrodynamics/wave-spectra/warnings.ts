@@ -36,7 +36,7 @@ export const steepWarnings = (seas: readonly Steep[], pointer: string): Warning[
   seas.flatMap(({ name, H_s, T_p }) => {
     if (T_p >= STEEP * Math.sqrt(H_s)) return []
     const of = name === undefined ? 'The' : `${name}: the`
-    const message = `${of} ratio of peak period ${shownIn(T_p, 's')} to the square root of wave height ${shownIn(H_s, 'm')} is ${shown(T_p / Math.sqrt(H_s), 3)} s/√m; the limit is ${STEEP}. JONSWAP is not fitted to steeper seas.`
+    const message = `${of} ratio of peak period ${shownIn(T_p, 's')} to the square root of wave height ${shownIn(H_s, 'm')} is ${shown(T_p / Math.sqrt(H_s), 3)} s/√m; the minimum is ${STEEP}. JONSWAP is not fitted to steeper seas.`
     return [warn('steep_sea', message, pointer)]
   })
 
@@ -49,7 +49,7 @@ export const peakWarnings = (p: Given<'normalisation'>, H_s: number, T_p: number
 
 function longWarning(H_s: number, T_p: number, { gamma }: Peak): Warning[] {
   if (gamma <= 1 || T_p <= LONG * Math.sqrt(H_s)) return []
-  const message = `The ratio of peak period to the square root of wave height is ${shown(T_p / Math.sqrt(H_s), 3)} s/√m; the limit is ${LONG}. DNV-RP-C205 gives a {peak_enhancement_factor} of 1 for this sea state, not ${shown(gamma, 3)}.`
+  const message = `The ratio of peak period to the square root of wave height is ${shown(T_p / Math.sqrt(H_s), 3)} s/√m; the maximum is ${LONG}. DNV-RP-C205 gives a {peak_enhancement_factor} of 1 for this sea state, not ${shown(gamma, 3)}.`
   return [warn('long_sea', message, '/peak_enhancement_factor')]
 }
 
@@ -85,7 +85,7 @@ function gridWarnings(p: Sampled, { spectrum }: Sea, m: Moments): Warning[] {
       ? [
           warn(
             'no_tail',
-            `The grid, ${shownIn(low, 'rad/s')} to ${shownIn(high, 'rad/s')}, omits ${shownPercent(tail)} of the second moment. The {m4} and {bandwidth_epsilon} depend on the cut-off.`,
+            `The grid, ${shownIn(low, 'rad/s')} to ${shownIn(high, 'rad/s')}, omits ${shownPercent(tail)} of the second moment. The {m4} and {bandwidth_epsilon} depend on the cut-off frequency.`,
             '/frequency_stop',
           ),
         ]
@@ -101,7 +101,7 @@ function divergentWarning(m: Moments): Warning[] {
   return [
     warn(
       'divergent',
-      `The integral over all frequencies diverges for ${endless.join(' and ')}. Select the grid for {integration} to apply a cut-off.`,
+      `The integral over all frequencies diverges for ${endless.join(' and ')}. Select the grid for {integration} to apply a cut-off frequency.`,
       '/integration',
     ),
   ]
@@ -119,7 +119,7 @@ function stormWarning(p: Asked, { moments, extremes: e }: Found): Warning[] {
   if (e === undefined) return moments.m_2 === null ? [] : [shortStorm(p)]
   const d = depthOf(p)
   if (e.H_F <= BREAKING * d) return []
-  const message = `{most_probable_maximum_wave_height_forristall} of ${shownIn(e.H_F, 'm')} exceeds ${BREAKING} of the water depth, ${shownIn(d, 'm')}. The wave breaks before it reaches this height.`
+  const message = `The {most_probable_maximum_wave_height_forristall} of ${shownIn(e.H_F, 'm')} exceeds ${BREAKING} times the water depth of ${shownIn(d, 'm')}. The wave breaks before it reaches this height.`
   return [warn('depth_limited', message, '/water_depth')]
 }
 

@@ -317,11 +317,11 @@ test('the sentence and the warnings hold the numbers of the run', () => {
   assert.ok(found.includes(`most probable maximum wave height ${most} m`) && N !== undefined, found)
   assert.match(
     messageOf(run({ peak_period: 5 }), 'steep_sea'),
-    /5 s to the square root of wave height 3 m is 2\.89 s\/√m; the limit is 3\.6/,
+    /5 s to the square root of wave height 3 m is 2\.89 s\/√m; the minimum is 3\.6/,
   )
   assert.match(
     messageOf(run({ peak_period: 12 }), 'long_sea'),
-    /6\.93 s\/√m; the limit is 5\. .* 1 for this sea state, not 3\.3/,
+    /6\.93 s\/√m; the maximum is 5\. .* 1 for this sea state, not 3\.3/,
   )
   assert.match(
     messageOf(run({ frequency_start: 0.8 }), 'peak_off_grid'),
@@ -333,6 +333,6 @@ test('the sentence and the warnings hold the numbers of the run', () => {
   )
   assert.match(
     messageOf(run({ crest_model: 'forristall_3d', water_depth: 6, ...infinite }), 'depth_limited'),
-    /0\.78 of the water depth, 6 m/,
+    /0\.78 times the water depth of 6 m/,
   )
 })

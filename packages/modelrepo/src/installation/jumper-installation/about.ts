@@ -6,7 +6,7 @@ export const about: About = {
   question: 'What is the allowable sea state for this jumper, and are slings, crane, pipe and wire adequate?',
   askedAs: [
     'Up to which Hs can I take this jumper through the splash zone?',
-    'Will the slings go slack at 2 m Hs and 6 s?',
+    'Will the slings become slack at 2 m Hs and 6 s?',
     'Snap force of a 10 t jumper at 0.6 m/s?',
     'Where do I lift a 20 m jumper so that it bends least?',
     'Is my deep lowering near resonance at 1500 m of wire?',
@@ -20,7 +20,7 @@ export const about: About = {
     },
     {
       title: 'Forces',
-      text: 'Slamming, drag, mass and varying buoyancy forces follow the simplified method. Slings may go slack if the hydrodynamic force exceeds 0.9 of the submerged weight. The crane load is based on the weight in air.',
+      text: 'Slamming, drag, mass and varying buoyancy forces follow the simplified method. Slings may become slack if the hydrodynamic force exceeds 0.9 of the submerged weight. The crane load is based on the weight in air.',
       module: 'standards/dnv-rp-h103-2011/splash-zone.ts',
     },
     {

@@ -13,7 +13,7 @@ export const warnings = {
   fixed_tip: 'The crane tip motion is constant for all sea states.',
   tip_period: 'The crane tip motion applies only to the wave period for which it was determined.',
   still_tip: 'The crane tip has no motion although the wave height is not zero.',
-  slack: 'A sling may go slack and then snap.',
+  slack: 'A sling may become slack and then snap.',
   near_resonance: 'The crane tip period is close to the natural period.',
 } as const
 const warn = warner(warnings)
@@ -89,7 +89,7 @@ const slack = ({ worst }: SplashRun) =>
     : [
         warn(
           'slack',
-          `A sling may go slack at Hs ${shownIn(worst.stage.Hs, 'm')}. Calculate the snap force for the velocity at which the sling becomes taut.`,
+          `A sling may become slack at Hs ${shownIn(worst.stage.Hs, 'm')}. Calculate the snap force for the velocity at which the sling becomes taut.`,
         ),
       ]
 

@@ -101,5 +101,7 @@ function inWords(stressed: Stressed | undefined, moments: string): string {
   const { stress, allowed } = stressed
   if (allowed === undefined)
     return `Bending stress ${shownPressure(stress)}. Moments excluding dynamic amplification: ${moments}`
-  return `Bending stress ${shownPressure(stress)}, allowable ${shownPressure(allowed.stress)}, utilisation ${shownUtilisation(utilisation(allowed.used))}. Moments excluding dynamic amplification: ${moments}`
+  // A check that fails has said its utilisation.
+  const used = allowed.used > 1 ? '' : `, utilisation ${shownUtilisation(utilisation(allowed.used))}`
+  return `Bending stress ${shownPressure(stress)}, allowable ${shownPressure(allowed.stress)}${used}. Moments excluding dynamic amplification: ${moments}`
 }

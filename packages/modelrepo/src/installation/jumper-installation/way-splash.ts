@@ -171,7 +171,7 @@ export const throughWaves = way({
 })
 
 const NO_PERIODS = '{operability_periods} are not provided'
-const NO_LIMIT = 'no limit is reached up to 50 m, or the limit is exceeded in still water'
+const NO_LIMIT = 'no slack or crane limit is reached up to a wave height of 50 m, or a limit is exceeded in still water'
 
 function valuesOf(p: Splash, { seas, allowable, byPeriod }: SplashRun) {
   const all = (of: (sea: InSea) => number) => seas.map(of)
@@ -214,7 +214,7 @@ const PEAKS = 0.25
 function tipApart(p: Splash): Doubt | undefined {
   const { crane_tip_velocity: v, crane_tip_acceleration: a, crane_tip_amplitude: eta } = p
   if (v ** 2 <= a * eta * (1 + PEAKS)) return undefined
-  const why = `{crane_tip_velocity}, ${shownIn(v, 'm/s')}, exceeds ${shownIn(Math.sqrt(a * eta), 'm/s')}, the square root of ({crane_tip_acceleration} × {crane_tip_amplitude})`
+  const why = `{crane_tip_velocity}, ${shownIn(v, 'm/s')}, exceeds ${shownIn(Math.sqrt(a * eta), 'm/s')}, the square root of {crane_tip_acceleration} times {crane_tip_amplitude}, so the entered motions are inconsistent`
   return { kind: 'contradiction', why }
 }
 

@@ -130,16 +130,17 @@ function liftValues({ stages, surface, deep, allowable }: LiftRun): Values {
     maximum_hook_load: surface.hook,
     dynamic_amplification: surface.amplification,
     allowable_significant_wave_height: sinks
-      ? (allowable ?? notApplicable('no limit is reached up to 20 m, or the limit is exceeded in still water'))
+      ? (allowable ??
+        notApplicable('the slack limit is not reached up to a wave height of 20 m, or is exceeded in still water'))
       : FLOATS,
   }
 }
 
 function detailOf(p: Params, buoy: Buoy | undefined, lift: LiftRun | undefined, made: Run['checks']): string {
   if (buoy === undefined) return 'The file requires all dimensions, or volume, projected area and added mass'
-  const own = `Lumped buoy ${shownIn(p.mass_in_air, 't')}, heave added mass ${shownIn(buoy.addedMasses[2], 't')}`
+  const own = `Lumped buoy mass ${shownIn(p.mass_in_air, 't')}, heave added mass ${shownIn(buoy.addedMasses[2], 't')}`
   if (lift === undefined) return own
-  const most = lift.allowable === undefined ? '' : `; slings taut up to Hs ${shownIn(lift.allowable, 'm', 3)}`
-  const answer = `${own}${most}; maximum hook load ${shownForce(lift.surface.hook)}`
+  const most = lift.allowable === undefined ? '' : `. Allowable Hs ${shownIn(lift.allowable, 'm', 3)} at the surface`
+  const answer = `${own}${most}. Maximum hook load ${shownForce(lift.surface.hook)}`
   return withGoverning(answer, checks, made)
 }

@@ -102,7 +102,7 @@ function belowSurface({ depth_to_structure: [first = 0] }: Params) {
   return [
     warn(
       'below_surface',
-      `The first {depth_to_structure} is ${shownIn(first, 'm')}, where no slamming occurs. Start at 0 for the surface stage.`,
+      `The first {depth_to_structure} is ${shownIn(first, 'm')}, where no slamming occurs. Enter 0 as the first depth for the surface stage.`,
       '/depth_to_structure',
     ),
   ]

@@ -28,7 +28,7 @@ const beyond = (why: Left | undefined): Doubt | undefined => why && { kind: 'out
 /** Legs that are alike carry more at the corner towards which the centre of gravity lies. */
 const unusedOffset = ({ hook_height, cog_offset_x: e_x, cog_offset_y: e_y }: Lift): string | undefined =>
   hook_height === undefined && (e_x !== 0 || e_y !== 0)
-    ? 'the centre of gravity offset is not used without {hook_height}'
+    ? 'without {hook_height}, the centre of gravity offset is not used and the maximum leg force is underestimated'
     : undefined
 
 const isSling = ({ label = '', category = '' }: Element): boolean => /sling/i.test(`${label} ${category}`)

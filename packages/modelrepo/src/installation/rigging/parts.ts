@@ -77,10 +77,10 @@ export function weakestOf({ elements = [] }: Parts, trace: Trace): Weakest | und
   return weakest
 }
 
-/** 'row 2 (shackle)'. */
+/** "row 2 ('shackle')". */
 export const nameOf = ({ label, category, subcategory }: Element, i: number): string => {
   const said = label ?? subcategory ?? category
-  return said === undefined ? `row ${i + 1}` : `row ${i + 1} (${said.replaceAll('_', ' ')})`
+  return said === undefined ? `row ${i + 1}` : `row ${i + 1} ('${said.replaceAll('_', ' ')}')`
 }
 
 export const isShackle = ({ label = '', category = '' }: Element): boolean => /shackle/i.test(`${label} ${category}`)

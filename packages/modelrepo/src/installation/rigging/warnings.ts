@@ -19,7 +19,7 @@ export const warnings = {
   material_factor: 'The material factor is for as-new certified wire rope.',
   part_without_limit: 'Parts without a working load limit are not included.',
   shackle_without_load: 'The breaking load of shackles is not checked if not provided.',
-  slack_sling: 'A sling goes slack.',
+  slack_sling: 'A sling becomes slack.',
   idle_sling: 'A sling carries no load at nominal lengths.',
   low_skew: 'The skew load factor is below the value for statically indeterminate slings.',
   two_slings: 'The skew load factor reaches 2, so two slings carry the load.',
@@ -42,7 +42,7 @@ function light({ lift_mass: M, sling_mbl, elements }: Doubted) {
   return [
     warn(
       'light_lift',
-      `{lift_mass} ${shownIn(M, 't')} is below ${LEAST_MASS.value} t. The dynamic amplification table uses a minimum of ${LEAST_MASS.value} t, including rigging.`,
+      `{lift_mass} ${shownIn(M, 't')} is below ${LEAST_MASS.value} t, the minimum of the dynamic amplification table, including rigging. The factor is extrapolated.`,
       '/lift_mass',
     ),
   ]
@@ -65,7 +65,7 @@ export const angleWarnings = (angle: number): readonly Warning[] =>
     : [
         warn(
           'flat_legs',
-          `The minimum leg angle is ${shownIn(angle, 'deg', 3)}, below the preferred ${PREFERRED_ANGLE.value}°.`,
+          `The minimum leg angle is ${shownIn(angle, 'deg', 3)}, below the preferred minimum of ${PREFERRED_ANGLE.value}°.`,
         ),
       ]
 
@@ -135,7 +135,7 @@ function withoutLoad(elements: Elements) {
   return [
     warn(
       'shackle_without_load',
-      `No breaking load is entered for these shackles, so their breaking load is not checked: ${listed(names)}.`,
+      `The shackle breaking load is not checked for ${listed(names)}, because no breaking load is entered.`,
       '/elements',
     ),
   ]
@@ -144,13 +144,18 @@ function withoutLoad(elements: Elements) {
 export const catalogueWarnings = (shackles: readonly Listed[]): readonly Warning[] => {
   const unseen = shackles.filter(({ stock }) => stock !== SEEN_STOCK)
   if (unseen.length === 0) return none
-  const names = unseen.map(({ size, stock }) => `${size} in as ${stock}`).join(', ')
+  const names = unseen.map(({ size, stock }) => `${size} in (${stock})`).join(', ')
   return [warn('stock_number', `Verify these stock numbers against the catalogue before ordering: ${names}.`)]
 }
 
 export const skewWarnings = ({ slack, factors }: SkewRun): readonly Warning[] => [
   ...(slack
-    ? [warn('slack_sling', 'A sling goes slack in at least one length combination. The other slings carry its load.')]
+    ? [
+        warn(
+          'slack_sling',
+          'A sling becomes slack in at least one length combination. The other slings carry its load.',
+        ),
+      ]
     : []),
   ...(factors.includes(null)
     ? [warn('idle_sling', 'A sling carries no load at nominal lengths, so its skew load factor is undefined.')]

@@ -37,7 +37,7 @@ export function recordWarnings({ required_duration: T_R }: Some<'required_durati
       ? [
           warn(
             'short_record',
-            `The record is ${shownIn(n * dt, 'day', 3)} long. Less than one year does not represent a season or future years.`,
+            `The record is ${shownIn(n * dt, 'day', 3)} long. A record shorter than one year does not represent a season or future years.`,
             '/hs_time_series',
           ),
         ]
@@ -85,7 +85,7 @@ export function forecastWarnings(p: Planned, forecasts: readonly Forecast[]): Wa
       .map(({ T_POP, T_R }) =>
         warn(
           'long_reference',
-          `For an operation of ${shownIn(T_POP, 'h')} and contingency of equal length the {reference_period} is ${shownIn(T_R, 'h')}, above ${LONGEST_REFERENCE.value} h. Assess the contingency in detail, or design for unrestricted weather.`,
+          `For an operation of ${shownIn(T_POP, 'h')} with a contingency of equal length, the {reference_period} is ${shownIn(T_R, 'h')}, above ${LONGEST_REFERENCE.value} h. Assess the contingency in detail, or design for unrestricted weather.`,
           '/planned_operation_period',
         ),
       ),

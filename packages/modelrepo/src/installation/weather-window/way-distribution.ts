@@ -15,7 +15,7 @@ export const ofDistribution = way({
   charts: {
     distribution: {
       title: 'Wave height distribution',
-      description: 'Fraction of time with wave height below a value, with the limit marked.',
+      description: 'Fraction of time with the significant wave height at or below a value, with the limit marked.',
     },
   },
   calculate: (p, trace) => {
@@ -25,7 +25,7 @@ export const ofDistribution = way({
     return {
       charts: () => ({ distribution: distributionChart(p) }),
       warnings: distributionWarnings(p),
-      detail: `Wave height does not exceed ${shownIn(h, 'm')} for ${shownPercent(W)} of the time; window durations cannot be derived from a distribution`,
+      detail: `Significant wave height is at or below ${shownIn(h, 'm')} for ${shownPercent(W)} of the time. Window durations cannot be derived from a distribution`,
     }
   },
 })

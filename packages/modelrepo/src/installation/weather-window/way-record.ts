@@ -27,7 +27,7 @@ const byMonth = (title: string, description: string) =>
   mapValue('fraction', { title, description, ...PERCENT, keys: 'calendar month, 1 to 12', needs: ['start_time'] })
 
 const NO_START = notApplicable('no start in the record has the required window')
-const NONE_LONG = 'no run of samples is as long as the {required_duration}, in whole time steps'
+const NONE_LONG = 'no window in the record is as long as the {required_duration}, rounded up to whole time steps'
 const LONGEST = 'T_max'
 
 export const ofRecord = way({
@@ -127,13 +127,16 @@ export const ofRecord = way({
       tables: () => recordRows(p, found),
       charts: () => recordDrawn(p, found),
       warnings: recordWarnings(p, found),
-      detail: recordInWords(found, p.required_duration),
+      detail: recordInWords(found, p.required_duration, p.required_workability),
     }
   },
 })
 
-function recordInWords({ F, wait, suitable, runs, longest, W }: RecordFound, T_R: number): string {
+function recordInWords({ F, wait, suitable, runs, longest, W }: RecordFound, T_R: number, needed: number): string {
   const after = wait === undefined ? '' : ` (mean waiting time ${shownIn(wait, 'h', 3)})`
-  const windows = `${shownWhole(suitable)} of ${shownWhole(runs.length)} windows ${suitable === 1 ? 'is' : 'are'} long enough (longest ${shownIn(longest, 'h')})`
-  return `${shownPercent(F)} of starts have a ${shownIn(T_R, 'h')} window${after}. ${windows}. Workability ${shownPercent(W)}`
+  const windows =
+    runs.length === 0
+      ? 'No sample is workable'
+      : `${shownWhole(suitable)} of ${shownWhole(runs.length)} ${runs.length === 1 ? 'window' : 'windows'} ${suitable === 1 ? 'is' : 'are'} long enough (longest ${shownIn(longest, 'h')})`
+  return `${shownPercent(F)} of possible starts have a ${shownIn(T_R, 'h')} window${after}. ${windows}. Workability ${shownPercent(W)} (required ${shownPercent(needed)})`
 }

@@ -54,7 +54,7 @@ export function anchorCriterion(p: Params, trace: Trace): Anchor | string | unde
   const { mooring_type: mooring, anchor_tension: T, anchor_holding_capacity: capacity } = named
   const required = requiredAnchorFactor(mooring, p.anchor_type, p.condition)
   const cell = `${mooring} mooring, ${anchorName(p.anchor_type)}, ${p.condition}`
-  if (required === null) return `API RP 2SK requires no anchor safety factor for ${cell}`
+  if (required === null) return `API RP 2SK specifies no anchor safety factor for this case (${cell} condition)`
   trace.section('Anchor')
   const FS = trace.lookup({
     symbol: 'FS_A',

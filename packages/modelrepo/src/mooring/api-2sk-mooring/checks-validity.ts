@@ -11,6 +11,6 @@ export function tooFewPeaks({ combined }: Tension): Left | undefined {
     ...(low.N < FEWEST_PEAKS ? [`${shown(low.N, 3)} low-frequency`] : []),
     ...(wave.N < FEWEST_PEAKS ? [`${shown(wave.N, 3)} wave-frequency`] : []),
   ]
-  const said = `the storm has fewer than ${FEWEST_PEAKS} peaks (${few.join(' and ')}), so the Rayleigh maximum is not valid`
+  const said = `the storm has ${few.join(' and ')} peaks, fewer than the ${FEWEST_PEAKS} required for the Rayleigh maximum`
   return outOf(enoughPeaks, Math.min(low.N, wave.N), said)
 }

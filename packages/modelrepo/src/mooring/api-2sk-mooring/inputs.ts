@@ -18,7 +18,7 @@ const lineParams = {
   condition: choice(CONDITIONS, {
     title: 'Condition',
     description:
-      'State of the mooring. Damaged is the new equilibrium after the worst single line failure, often of the line adjacent to the most loaded line. Transient is the motion to that equilibrium.',
+      'State of the mooring. Damaged is the new equilibrium after the worst single-line failure, often of the line adjacent to the most loaded line. Transient is the motion to that equilibrium.',
     default: 'intact',
     assumed: 'the condition with the highest factors',
   }),

@@ -19,7 +19,7 @@ export const warnings = {
   other_sum_larger: 'The combined tension would be larger with the other component dominant.',
   new_chain: 'The breaking load is for a new chain, with no allowance for corrosion and wear.',
   large_loss: 'The chain loses 20 % or more of its diameter.',
-  edition_of_1996: 'API RP 2SK (1996) requires larger drag anchor factors after a quasi-static analysis.',
+  edition_of_1996: 'API RP 2SK (1996) required larger drag anchor factors after a quasi-static analysis.',
   e301_exceeded: 'The DNV-OS-E301 utilisation exceeds 1. The comparison is for information.',
 } as const
 const warn = warner(warnings)
@@ -46,7 +46,7 @@ function parts({ tension, strength, line }: Solved): Warning[] {
   if (combined === undefined || combined.otherwise <= combined.T) return []
   const other = combined.dominant === 'low_frequency' ? 'wave_frequency' : 'low_frequency'
   const used = tensionUtilisation.evaluate({ T_d: combined.otherwise * line.FS, MBL: strength.MBL })
-  const message = `The ${PART_NAMES[combined.dominant]} component has the larger maximum and is dominant, giving ${shownForce(combined.T)}. With ${PART_NAMES[other]} dominant the combined tension is ${shownForce(combined.otherwise)}, utilisation ${shownUtilisation(utilisation(used))}. Some practices use the larger sum.`
+  const message = `The ${PART_NAMES[combined.dominant]} component has the larger maximum and is dominant; the combined tension is ${shownForce(combined.T)}. With the ${PART_NAMES[other]} component dominant, it would be ${shownForce(combined.otherwise)}, utilisation ${shownUtilisation(utilisation(used))}. Some practices use the larger tension.`
   return [warn('other_sum_larger', message, '/maximum_tension')]
 }
 
@@ -54,7 +54,7 @@ function chain(p: Params, { strength }: Solved): Warning[] {
   const { chain: c } = strength
   if (c === undefined) return []
   if (c.loss === 0) {
-    const message = `{minimum_breaking_load} ${shownForce(strength.MBL)} is for a new chain. {corrosion_rate} times {design_life} is 0, so there is no allowance for corrosion and wear.`
+    const message = `{minimum_breaking_load} ${shownForce(strength.MBL)} is for a new chain. No allowance for corrosion and wear is included, because {corrosion_rate} times {design_life} is 0.`
     return [warn('new_chain', message, '/corrosion_rate')]
   }
   if (c.loss <= LARGE_LOSS) return []
@@ -65,12 +65,12 @@ function chain(p: Params, { strength }: Solved): Warning[] {
 function dragAnchor(p: Params): Warning[] {
   if (p.anchor_type !== 'drag' || p.analysis_method !== 'quasi_static' || p.mooring_type !== 'permanent') return []
   const { intact, damaged } = DRAG_FACTORS_1996
-  const message = `API RP 2SK (1996) requires ${intact} intact and ${damaged} damaged for the drag anchor of a permanent mooring after a quasi-static analysis. The dynamic-analysis factors are used here.`
+  const message = `API RP 2SK (1996) required safety factors of ${intact} (intact) and ${damaged} (damaged) for drag anchors of permanent moorings after a quasi-static analysis. The dynamic-analysis factors are used here.`
   return [warn('edition_of_1996', message, '/analysis_method')]
 }
 
 function compared({ compared }: Solved): Warning[] {
   if (compared === undefined || compared.u <= 1) return []
-  const message = `{e301_utilisation} ${shownUtilisation(compared.u)} exceeds 1. The line does not meet DNV-OS-E301, class ${compared.class}.`
+  const message = `{e301_utilisation} ${shownUtilisation(compared.u)} exceeds 1. The line does not meet DNV-OS-E301 for consequence class ${compared.class}.`
   return [warn('e301_exceeded', message, '/consequence_class')]
 }

@@ -13,6 +13,7 @@ import { chainBreakingLoad } from '@keelson/standards/iacs-ur-w22-2016/chain.ts'
 import {
   type AnyOutcome,
   compares,
+  digitsApart,
   gives,
   givesAs,
   notApplicable,
@@ -24,6 +25,7 @@ import {
   textValue,
   utilisation,
 } from '@keelson/workflow'
+import { withCalculated } from '../../_shared/open-checks/calculated.ts'
 import { type Solved, solve } from './calculate-line.ts'
 import { chartsOf, pictures } from './charts.ts'
 import { tooFewPeaks } from './checks-validity.ts'
@@ -230,8 +232,10 @@ function unanchored(anchor: Solved['anchor']) {
 
 function sentence(p: Params, { tension, line, anchor }: Solved): string {
   const held =
-    typeof anchor === 'object' ? `, anchor safety factor ${shown(anchor.SF, 3)} (required ${shown(anchor.FS, 3)})` : ''
-  return `Line '${p.line_name}', ${p.condition}, ${methodName(p.analysis_method)} analysis: utilisation ${shownUtilisation(utilisation(line.u_T))}, tension ${shownForce(tension.T)}, safety factor ${shown(line.SF, 4)} (required ${shown(line.FS, 3)})${held}`
+    typeof anchor === 'object'
+      ? `, anchor safety factor ${shown(anchor.SF, digitsApart(anchor.SF, anchor.FS, 3))} (required ${shown(anchor.FS, 3)})`
+      : ''
+  return `Line '${p.line_name}', ${p.condition}, ${methodName(p.analysis_method)} analysis: utilisation ${shownUtilisation(utilisation(line.u_T))}, tension ${shownForce(tension.T)}, safety factor ${shown(line.SF, digitsApart(line.SF, line.FS, 4))} (required ${shown(line.FS, 3)})${held}`
 }
 
 const line = composed(byRp2sk)
@@ -239,7 +243,7 @@ export const declared = line.contract
 
 export const calculate: typeof line.calculate = (p, context) => {
   const outcome = line.calculate(p, context)
-  return { ...outcome, values: { ...outcome.values, status: statusOf(outcome.checks) } }
+  return withCalculated({ ...outcome, values: { ...outcome.values, status: statusOf(outcome.checks) } })
 }
 
 /** fail where a check fails; null where the check of the line was not made. */

@@ -260,7 +260,7 @@ export function answered(p: Asked, solved: SolvedLine, trace: Trace) {
     },
     figures: () => ({ profile: lineElevation(solved, bend, parts()) }),
     warnings: warningsOf(p, solved, strain),
-    detail: sentence(solved, bend, u_T),
+    detail: sentence(p, solved, bend, u_T),
   }
 }
 
@@ -297,9 +297,13 @@ function unbent({ minimum_allowable_bend_radius: limit }: Asked, { R }: Bend) {
   return R === null ? notChecked('not_requested', STRAIGHT) : undefined
 }
 
-function sentence({ T, T_A, L_B }: SolvedLine, { theta }: Bend, u_T: number | undefined): string {
+function sentence(p: Asked, { T, T_A, L_B }: SolvedLine, { theta }: Bend, u_T: number | undefined): string {
+  const { minimum_breaking_load: MBL = 0, required_safety_factor: FS } = p
   const bed = L_B > 0 ? `, grounded length ${shownIn(L_B, 'm')}` : ''
-  const use = u_T === undefined ? '' : `, tension utilisation ${shownUtilisation(utilisation(u_T))}`
+  const use =
+    u_T === undefined
+      ? ''
+      : `. Tension utilisation ${shownUtilisation(utilisation(u_T))} (breaking load ${shownForce(MBL)}, safety factor ${shown(FS)})`
   return `Fairlead tension ${shownForce(T)} at ${shownIn(theta, 'deg', 3)} from the horizontal, anchor tension ${shownForce(T_A)}${bed}${use}`
 }
 

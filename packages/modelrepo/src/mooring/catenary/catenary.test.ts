@@ -381,7 +381,10 @@ test('the sentence and the warnings say the numbers of the line', () => {
   )
   const free = run({ horizontal_span: 500, unstretched_length: 700, seabed_contact: false })
   const low = pointsOf(free, 'line_profile').find((r) => r.label === 'low point')?.y as number
-  assert.match(messageOf(free, 'below_anchor'), new RegExp(`hangs ${shown(-low, 4)} m below its anchor`))
+  assert.match(
+    messageOf(free, 'below_anchor'),
+    new RegExp(`lowest point of the line is ${shown(-low, 4)} m below its anchor`),
+  )
   assert.ok(codes(run({ horizontal_span: 0, unstretched_length: 180 })).includes('vertical_line'))
   assert.deepEqual([run().status, run({ minimum_breaking_load: 2000 }).status, plain.status], ['PASS', 'FAIL', 'PASS'])
 })

@@ -11,7 +11,8 @@ export const warnings = {
   slack_line: 'The line is slack. The excess lies on the seabed and there is no horizontal tension.',
   vertical_line: 'Both ends are on the same vertical line, so there is no horizontal tension.',
   anchor_uplift: 'Anchor uplift occurs. Drag anchors are not designed for uplift.',
-  below_anchor: 'The line hangs below its anchor, which is possible only if the seabed is lower than the anchor.',
+  below_anchor:
+    'The lowest point of the line is below its anchor, which is possible only if the seabed is lower than the anchor.',
 } as const
 const warn = warner(warnings)
 
@@ -66,6 +67,6 @@ function upliftWarning({ V_A }: SolvedLine): Warning[] {
 function belowAnchorWarning(solved: SolvedLine): Warning[] {
   const low = lowPoint(solved)
   if (!low || low.z >= 0) return []
-  const message = `The line hangs ${shownIn(-low.z, 'm')} below its anchor. This is possible only if the seabed is lower than the anchor.`
+  const message = `The lowest point of the line is ${shownIn(-low.z, 'm')} below its anchor. Confirm that the seabed is at least this far below the anchor.`
   return [warn('below_anchor', message, '/seabed_contact')]
 }

@@ -39,7 +39,7 @@ export const query: AtlasQuery<typeof contract, Found> = {
   direct: (p, trace) => solved(p, trace),
   near: (_, { T_max, MBL }, e) => {
     const u = tensionUtilisation.evaluate({ T_d: factoredTension.evaluate({ T: T_max, FS }), MBL })
-    return withinError(u, e) ? nearLimit(`the interpolated {utilisation} of ${shownUtilisation(u)}`, e) : undefined
+    return withinError(u, e) ? nearLimit(`The interpolated {utilisation} of ${shownUtilisation(u)}`, e) : undefined
   },
   answer,
 }
@@ -81,7 +81,7 @@ function answer(p: Params, { T_max, T_d, MBL, u_T }: Found, from: Origin, trace:
     charts: () => ({ slice: slice(p, from.atlas, T_max, MBL), error: errorChart(p, from.atlas) }),
     figures: () => ({ plan: plan(there()) }),
     warnings: [meanOnly()],
-    detail: `Maximum line tension ${shownForce(T_max)} from ${from.within}; intact, mean position`,
+    detail: `Maximum line tension ${shownForce(T_max)} (intact, mean position) from ${from.within}; breaking load ${shownForce(MBL)}, safety factor ${FS}, utilisation ${shownUtilisation(utilisation(u_T))}${from.source === 'atlas' ? ' including the atlas error' : ''}`,
   }
 }
 

@@ -55,6 +55,6 @@ export const about: About = {
   ],
   notChecked: [
     ...spreadNotChecked,
-    'Two lines failed and DNV-OS-E301, which are reported for information on request and do not affect the status',
+    'Two-lines-failed analysis and DNV-OS-E301 comparison, which are reported for information on request and do not affect the status',
   ],
 }

@@ -9,7 +9,7 @@ const heading = (of: string, symbol: string) =>
     description: `Direction of ${of.toLowerCase()} travel, anticlockwise from the bow. 180 deg is from ahead.`,
     symbol,
     default: 180,
-    assumed: 'from ahead, on the bow',
+    assumed: 'from ahead',
     inert: 'applies only if a coefficient table is provided',
   })
 
@@ -188,7 +188,7 @@ export const waveParams = {
     description: 'Direction of wave travel, anticlockwise from the bow. The drift force acts in this direction.',
     symbol: 'phi_d',
     default: 180,
-    assumed: 'from ahead, on the bow',
+    assumed: 'from ahead',
   }),
   mean_drift_coefficient: optional(
     quantity('drift_force_coefficient', {

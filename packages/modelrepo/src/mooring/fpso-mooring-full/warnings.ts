@@ -28,7 +28,7 @@ export const ownWarningsOf = (p: Params, lost: TwoLost | undefined, compared: Co
     ? [
         warn(
           'e301_exceeded',
-          `{e301_utilisation} ${shownUtilisation(compared.u)} exceeds 1. The line does not meet DNV-OS-E301, class ${compared.class}.`,
+          `{e301_utilisation} ${shownUtilisation(compared.u)} exceeds 1. The line does not meet DNV-OS-E301 for consequence class ${compared.class}.`,
           '/consequence_class',
         ),
       ]
@@ -40,7 +40,7 @@ export function driftLeft(p: Params): Left | undefined {
   const sea = isExternal(p) ? undefined : driftSea(p, silent)
   if (sea === undefined) return undefined
   const share = shareAbove(sea.rows, sea)
-  const said = `${shownPercent(share)} of the wave energy is above the highest frequency in the drift coefficient table, where the last value is used`
+  const said = `${shownPercent(share)} of the wave energy is above the highest frequency in the drift coefficient table; the limit is ${shownPercent(MUCH_OUTSIDE)}. The last value is used there`
   return outOf(driftCovered, share, said)
 }
 
@@ -67,7 +67,7 @@ function pairs(lost: TwoLost): Warning[] {
   return [
     warn(
       'two_lost_breaks',
-      `With lines ${pairText(worst)} failed, line ${worst.held.line} is loaded to ${shown(1 / worst.held.factor, 3)} times its breaking load.`,
+      `With lines ${pairText(worst)} failed, the tension of line ${worst.held.line} is ${shown(1 / worst.held.factor, 3)} times its breaking load.`,
       '/check_two_lines_lost',
     ),
   ]

@@ -434,9 +434,9 @@ test('warnings say the numbers that they rest on', () => {
   )
   const uplift = run({ unstretched_length: 1140 })
   assert.match(messageOf(uplift, 'anchor_uplift'), /uplift is [\d,.]+ kN/)
-  assert.match(messageOf(run(), 'drag_anchor_factor'), /is 1.5; .* required 1.8/)
+  assert.match(messageOf(run(), 'drag_anchor_factor'), / 1.5 is below 1.8, /)
   const factors = { anchor_required_safety_factor: 1.8, damaged_anchor_required_safety_factor: 1.1 }
-  assert.match(messageOf(run(factors), 'drag_anchor_factor'), /is 1.1; .* required 1.2/)
+  assert.match(messageOf(run(factors), 'drag_anchor_factor'), / 1.1 is below 1.2, /)
   assert.ok(!codes(run({ ...factors, check_damaged: false })).includes('drag_anchor_factor'))
   assert.ok(!codes(run({ analysis_method: 'dynamic', dynamic_factor: 1.2 })).includes('drag_anchor_factor'))
   assert.match(

@@ -9,7 +9,7 @@ const heading = (of: string, symbol: string) =>
     description: `Direction of ${of.toLowerCase()} travel, anticlockwise from the bow. 180 deg is from ahead.`,
     symbol,
     default: 180,
-    assumed: 'from ahead, on the bow',
+    assumed: 'from ahead',
   })
 
 const windParams = {

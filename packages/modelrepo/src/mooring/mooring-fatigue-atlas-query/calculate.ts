@@ -2,6 +2,7 @@
 import type { Trace } from '@keelson/equations'
 import { check, openIf, shown, shownUtilisation, shownYears, utilisation, type Warning } from '@keelson/workflow'
 import { type Answer, type AtlasQuery, inRows, type Origin } from '../../_shared/atlas/atlas-query.ts'
+import { calculated } from '../../_shared/open-checks/calculated.ts'
 import { judged, nearMargin } from '../_shared/tension-ranges/query.ts'
 import type { Verdict } from '../_shared/tension-ranges/verdict.ts'
 import { axes } from './atlas.ts'
@@ -35,9 +36,10 @@ export const query: AtlasQuery<typeof contract, Found> = {
 function answer(p: Params, { D, all, warnings }: Found, from: Origin, trace: Trace): Answer<typeof contract> {
   const { verdict, values } = judged(p, D, from, trace)
   const band = values.confidence_band
+  const checks = { dff_margin: marginCheck(p, verdict) }
   return {
     values,
-    checks: { dff_margin: marginCheck(p, verdict) },
+    checks,
     tables: () => ({
       bin_table: all.map((r) => ({ tension_range: r.dT, stress_range: r.S, n_cycles: r.n, damage: r.d })),
     }),
@@ -47,7 +49,7 @@ function answer(p: Params, { D, all, warnings }: Found, from: Origin, trace: Tra
     }),
     figures: () => ({ steel: steelOfLine(p, all, D) }),
     warnings: warnings.map((w) => ({ ...w, path: '/tension_range_bins' })),
-    detail: sentence(p, verdict, from.by),
+    detail: calculated(sentence(p, verdict, from.by), checks),
   }
 }
 
@@ -59,7 +61,7 @@ function marginCheck(p: Params, { D, allowable, utilisation }: Verdict) {
 }
 
 function sentence(p: Params, { D, life, utilisation: u }: Verdict, source: string): string {
-  const lasts = typeof life === 'number' ? `Fatigue life ${shownYears(life)}` : 'Unlimited fatigue life'
+  const lasts = typeof life === 'number' ? `Fatigue life ${shownYears(life)}` : 'No finite fatigue life'
   const DFF = shown(p.design_fatigue_factor)
-  return `${lasts} from ${source}, damage ${shown(D, 3)}, utilisation ${shownUtilisation(utilisation(u))} with a design fatigue factor of ${DFF}`
+  return `${lasts} from ${source}, damage ${shown(D, 3)} in ${shownYears(p.design_life)}, utilisation ${shownUtilisation(utilisation(u))} with a design fatigue factor of ${DFF}`
 }

@@ -207,7 +207,7 @@ test('sentence, figure, band and warnings say the numbers of the query', async (
   const D = numeric(ran.result.values.total_damage?.value)
   assert.equal(
     ran.detail,
-    `Fatigue life ${shown(20 / D, 3)} years from the atlas, damage ${shown(D, 3)}, utilisation ${shownUtilisation(5 * D)} with a design fatigue factor of 5`,
+    `Fatigue life ${shown(20 / D, 3)} years from the atlas, damage ${shown(D, 3)} in 20 years, utilisation ${shownUtilisation(5 * D)} with a design fatigue factor of 5`,
   )
   assert.deepEqual(
     measuresOf(ran, 'steel').map((l) => l.split(' ').slice(0, 2).join(' ')),
@@ -217,7 +217,7 @@ test('sentence, figure, band and warnings say the numbers of the query', async (
   assert.match(far.detail, /^Fatigue life [\d,.]+ years from the direct solver/)
   assert.match(
     far.warnings.find((w) => w.code === 'outside_atlas')?.message ?? '',
-    /9,500 mm²\)\. The direct solver is used/,
+    /9,500 mm² is outside the range of the atlas, 3,000 to 9,000 mm²\. The direct solver is used/,
   )
   const margin = numeric(ask({ design_fatigue_factor: 1 }).values.dff_margin)
   const close = ask({ design_fatigue_factor: 1.01 * margin }, withError(0.02))

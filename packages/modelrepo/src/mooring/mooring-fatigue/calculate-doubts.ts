@@ -16,7 +16,7 @@ export function unloadedIn(lines: readonly LineDamage[]): string | undefined {
 /** Ranges outside the curve of a line. */
 export function lowCycleDoubt(lines: readonly LineDamage[]): Left | undefined {
   const low = lines.map((l) => ({ l, found: lowCycleIn(l) })).find(({ found }) => found !== undefined)
-  return low?.found && { ...low.found, reason: `line '${low.l.line.id}': ${low.found.reason}` }
+  return low?.found && { ...low.found, reason: `line '${low.l.line.id}' has ${low.found.reason}` }
 }
 
 type Terms = Pick<Params, 'design_life' | 'bins_period_years'>

@@ -61,9 +61,10 @@ export function requiredFactor(
   trace: Trace,
 ): number | NotApplicable {
   const { family } = governing.curve
-  if (family === C203) return notApplicable('DNV-RP-C203 leaves the factor to the structural standard')
+  if (family === C203)
+    return notApplicable('DNV-RP-C203 specifies no design fatigue factor, which is set by the structural standard')
   trace.section('Safety factor required by standard')
   if (family === API)
     return readConstant(LIFE_FACTOR, 'fatigue life divided by design life', trace, { ...FACTOR, symbol: 'gamma_F' })
-  return adjacentOf(lines, governing, trace)?.gamma_F ?? notApplicable('requires the damage of an adjacent line')
+  return adjacentOf(lines, governing, trace)?.gamma_F ?? notApplicable('the damage of an adjacent line is required')
 }

@@ -41,10 +41,10 @@ export function lowCycleIn({ bins }: Pick<LineDamage, 'bins'>): Left | undefined
       ? [`${ranges(high.length, 'stress range')} above ${shownIn(HIGHEST, 'MPa')} (maximum ${shownIn(largest, 'MPa')})`]
       : []),
     ...(few.length > 0
-      ? [`${ranges(few.length, 'range')} with fewer than 10,000 cycles to failure (minimum ${shown(fewest, 4)})`]
+      ? [`${ranges(few.length, 'range')} with fewer than 10,000 cycles to failure (minimum ${shown(fewest, 4)} cycles)`]
       : []),
   ]
   if (found.length === 0) return undefined
-  const reason = `${found.join(' and ')}, which is low-cycle fatigue outside the range of the curve`
+  const reason = `${found.join(' and ')}; low-cycle fatigue is outside the range of the curve`
   return high.length > 0 ? { reach: elasticRange, value: largest, reason } : { reach: highCycle, value: fewest, reason }
 }

@@ -13,6 +13,7 @@ import {
   utilisation,
   withoutDemand,
 } from '@keelson/workflow'
+import { calculated } from '../../_shared/open-checks/calculated.ts'
 import { type Terms, type Verdict, verdictOf } from '../_shared/tension-ranges/verdict.ts'
 import { type LineDamage, lineDamage } from './calculate-damage.ts'
 import { lowCycleDoubt, ownCurveDoubt, unloadedIn } from './calculate-doubts.ts'
@@ -64,7 +65,7 @@ export const calculateAs =
       figures: () => ({ lines: steelOfLines(lines, governing) }),
       warnings: warningsOf(p, lines, version, { DFF, governing, required }),
       assumed: assumedIn(p, terms, lines, version),
-      detail: sentence(terms, governing, verdict),
+      detail: calculated(sentence(terms, governing, verdict, 'notChecked' in made), { made }),
     }
   }
 
@@ -93,10 +94,16 @@ function assumedIn(p: Params, terms: Terms, lines: readonly LineDamage[], versio
   }
 }
 
-function sentence(terms: Terms, { line, curve }: LineDamage, { D, life, utilisation: u }: Verdict): string {
+function sentence(
+  terms: Terms,
+  { line, curve }: LineDamage,
+  { D, life, utilisation: u }: Verdict,
+  open: boolean,
+): string {
+  if (D === 0) return `The calculated damage of every line is zero in ${shownYears(terms.design_life)}`
   const lasts = typeof life === 'number' ? `fatigue life ${shownYears(life)}, ` : ''
   const DFF = shown(terms.design_fatigue_factor)
-  return `Line '${line.id}' governs: ${lasts}damage ${shown(D, 3)} in ${shownYears(terms.design_life)}, utilisation ${shownUtilisation(utilisation(u))} with a design fatigue factor of ${DFF}. Fatigue curve: ${curveInSentence(curve)}`
+  return `Line '${line.id}' ${open ? 'has the highest damage' : 'governs'}: ${lasts}damage ${shown(D, 3)} in ${shownYears(terms.design_life)}, utilisation ${shownUtilisation(utilisation(u))} with a design fatigue factor of ${DFF}. Fatigue curve: ${curveInSentence(curve)}`
 }
 
 function spectralValues({ spectral }: LineDamage) {

@@ -481,7 +481,9 @@ test('figure, sentence and warnings say the numbers of the lines', () => {
   const N = shown(6e10 / 1200 ** 3, 4)
   assert.match(
     checked(high, 'miner_sum')?.reason ?? '',
-    new RegExp(`^line 'a': 2 stress ranges above 1,000 MPa \\(maximum 1,200 MPa\\) and 2 ranges .* \\(minimum ${N}\\)`),
+    new RegExp(
+      `^line 'a' has 2 stress ranges above 1,000 MPa \\(maximum 1,200 MPa\\) and 2 ranges .* \\(minimum ${N} cycles\\)`,
+    ),
   )
   const twins = {
     lines: ['a', 'b'].map((id) => ({ ...CHAIN, id, tension_range_bins: BINS })),
@@ -494,7 +496,7 @@ test('figure, sentence and warnings say the numbers of the lines', () => {
   assert.match(message(run(binned({}, { nominal_diameter_mm: 70 })), 'overridden'), /of 8,000 mm² instead of 7,697 mm²/)
   assert.match(
     message(run({ ...MIXED, environment: 'air' }), 'environment_given'),
-    /entered as air. Version 1 assumes seawater with cathodic/,
+    /entered as air. The default of workflow version 1 is seawater with cathodic/,
   )
   assert.deepEqual([ran.status, run({ ...MIXED, design_fatigue_factor: 70 }).status], ['PASS', 'FAIL'])
 })
@@ -505,7 +507,7 @@ test('version 2 remarks what version 1 does, against its own environment', () =>
   assert.deepEqual(codes(ran).toSorted(), ['environment_given', 'no_check', 'not_the_components_curve'])
   assert.match(
     ran.warnings.find((w) => w.code === 'environment_given')?.message ?? '',
-    /Version 2 assumes free corrosion/,
+    /The default of workflow version 2 is free corrosion/,
   )
   const two = run({ ...D, lines: [{ ...chain, id: 'a', material: 'STEEL-WIRE' }, chain] })
   assert.equal(two.warnings.find((w) => w.code === 'not_the_components_curve')?.path, '/lines/1/sn_curve')

@@ -34,18 +34,22 @@ function environmentWarning({ environment }: Params, lines: readonly LineDamage[
   if (environment === undefined) return []
   if (lines.every((l) => l.curve.family !== C203)) {
     const message =
-      '{environment} is not used. No line uses a DNV-RP-C203 curve, and the other curves include the effect of seawater.'
+      '{environment} is not used because no line uses a DNV-RP-C203 curve. The other curves include the effect of seawater.'
     return [warning('unused', message, '/environment')]
   }
   if (environment === version.environment) return []
-  const message = `{environment} is entered as ${ENVIRONMENT_NAMES[environment]}. Version ${version.number} assumes ${ENVIRONMENT_NAMES[version.environment]} by default.`
+  const message = `{environment} is entered as ${ENVIRONMENT_NAMES[environment]}. The default of workflow version ${version.number} is ${ENVIRONMENT_NAMES[version.environment]}.`
   return [warn('environment_given', message, '/environment')]
 }
 
 function methodWarning({ spectral_method, lines }: Params): Warning[] {
   if (spectral_method === NONE || lines.some(isSpectral)) return []
   return [
-    warning('unused', '{spectral_method} is not used. No line is defined by a stress spectrum.', '/spectral_method'),
+    warning(
+      'unused',
+      '{spectral_method} is not used because no line is defined by a stress spectrum.',
+      '/spectral_method',
+    ),
   ]
 }
 

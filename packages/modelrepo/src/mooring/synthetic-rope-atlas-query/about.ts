@@ -31,7 +31,7 @@ export const about: About = {
     },
     {
       title: 'Outside and near the limit',
-      text: 'The atlas is not extrapolated. Outside any axis, the direct solver is used or the query is rejected, as selected. The direct solver is also used if the result is within the atlas error of the limit.',
+      text: 'The atlas is not extrapolated. Outside the range of any axis, the direct solver is used or the query is rejected, as selected. The direct solver is also used if the result is within the atlas error of the limit.',
       module: `${HERE}/calculate.ts`,
     },
   ],

@@ -56,9 +56,9 @@ const inYears = (life: number) =>
   life < LONG ? shownYears(life) : `${printPower(Number(fromSI(life, 'year').toPrecision(3)))} years`
 
 function sentence(p: Params, { D, life, utilisation: u }: Verdict, source: string): string {
-  const lasts = typeof life === 'number' ? `life ${inYears(life)}` : 'unlimited life'
+  const lasts = typeof life === 'number' ? `life ${inYears(life)}` : 'no finite life'
   const { characteristic_strength_factor: k_S } = p
   const DFF = shown(p.design_fatigue_factor)
   const strength = k_S === 1 ? 'the breaking load' : `${shownRatio(k_S)} times the breaking load`
-  return `Tension fatigue only: ${lasts} from ${source}, damage ${shown(D, 3)}, utilisation ${shownUtilisation(utilisation(u))} with a design fatigue factor of ${DFF}. Tension ranges are divided by ${strength}`
+  return `Tension fatigue only: ${lasts} from ${source}, damage ${shown(D, 3)} in ${shownYears(p.design_life)}, utilisation ${shownUtilisation(utilisation(u))} with a design fatigue factor of ${DFF}. Tension ranges are divided by ${strength}`
 }

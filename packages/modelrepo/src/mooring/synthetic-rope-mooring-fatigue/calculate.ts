@@ -3,6 +3,7 @@ import { silent } from '@keelson/equations'
 import { DECADES, REFERENCE_LIFE, REFERENCE_RATIO } from '@keelson/physics/fibre-rope/creep.ts'
 import {
   check,
+  digitsApart,
   type NotApplicable,
   notChecked,
   type Outcome,
@@ -12,6 +13,7 @@ import {
   shownRatio,
   statusOf,
 } from '@keelson/workflow'
+import { calculated } from '../../_shared/open-checks/calculated.ts'
 import { lifeOf } from '../_shared/tension-ranges/verdict.ts'
 import {
   type FatigueVerdict,
@@ -59,7 +61,7 @@ export function calculate(p: Params, { trace }: RunContext): Outcome<typeof cont
     figures: () => ({ rope: ropeSketch(governing.rope) }),
     warnings: warningsOf(p, ropes),
     assumed: assumedIn(p, compression),
-    detail: sentence(p, governing),
+    detail: calculated(sentence(p, governing), governing.mechanism === 'fatigue' ? { fatigue: checks.fatigue } : {}),
   }
 }
 
@@ -112,7 +114,7 @@ function checksOf(p: Params, ropes: readonly SolvedRope[], { fatigue, creep, com
 
 function compressionCheck(ropes: readonly SolvedRope[], { r_all, r_min, margin, slack }: Compression) {
   if (slack)
-    return check({ demand: r_all, capacity: r_min, failure: 'the rope goes slack in the maximum tension range' })
+    return check({ demand: r_all, capacity: r_min, failure: 'the rope becomes slack in the maximum tension range' })
   if (margin === undefined) return notChecked('not_requested', 'no minimum tension is required')
   const note = lowMinimumIn(ropes, r_all)
   return check({ demand: r_all, capacity: r_min, ...(note !== undefined && { note }) })
@@ -134,5 +136,5 @@ function assumedIn(p: Params, { r_all }: Compression) {
 function sentence(p: Params, { rope, mechanism, margin }: Governing): string {
   const k_S = p.characteristic_strength_factor
   const strength = k_S === 1 ? 'the breaking load' : `${shownRatio(k_S)} times the breaking load`
-  return `Rope '${rope.rope.id}' governs in ${MECHANISM_NAMES[mechanism]}, with a margin of ${shown(margin, 4)} (limit 1). Tension ranges are divided by ${strength}`
+  return `Rope '${rope.rope.id}' has the lowest margin, ${shown(margin, digitsApart(margin, 1, 4))} in ${MECHANISM_NAMES[mechanism]} (required 1). Tension ranges are divided by ${strength}`
 }

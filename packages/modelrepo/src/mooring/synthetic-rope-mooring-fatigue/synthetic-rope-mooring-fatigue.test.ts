@@ -58,7 +58,7 @@ test('the factor of 60 is on fatigue and not on creep', () => {
 test('a creep life that is left to the placeholders is flagged at its check, and tests end the flag', () => {
   const flagged = run({}, [...CREEP])
   assert.ok(codes(flagged).includes('creep_placeholder'))
-  assert.match(checked(flagged, 'creep')?.note ?? '', /placeholders/)
+  assert.match(checked(flagged, 'creep')?.note ?? '', /placeholder values/)
   assert.deepEqual(flagged.result.assumed.filter((a) => CREEP.includes(a.name as never)).length, 3)
   assert.ok(!codes(run()).includes('creep_placeholder'))
   assert.match(checked(run(), 'creep')?.note ?? '', /for screening and is not from a standard/)
@@ -368,7 +368,7 @@ test('figure, sentence and warnings say the numbers of the ropes', () => {
     )
   assert.ok(
     ran.detail.endsWith(
-      `Rope 'worked' governs in tension fatigue, with a margin of ${Number((1 / (60 * WORKED)).toPrecision(4))} (limit 1). Tension ranges are divided by 0.95 times the breaking load.`,
+      `Rope 'worked' has the lowest margin, ${Number((1 / (60 * WORKED)).toPrecision(4))} in tension fatigue (required 1). Tension ranges are divided by 0.95 times the breaking load.`,
     ),
     ran.detail,
   )
@@ -378,7 +378,7 @@ test('figure, sentence and warnings say the numbers of the ropes', () => {
   })
   assert.match(
     message(low, 'minimum_above_trough'),
-    /'worked', 1,500 kN, is above the trough of its maximum tension range, 100 kN/,
+    /'worked', 1,500 kN, is above 100 kN, the mean tension less half of the maximum tension range/,
   )
   const slack = run({
     lines: [{ ...ROPE, min_tension_kN: 0, tension_range_bins: [{ tension_range_kN: 8000, n_cycles: 1 }] }],
@@ -445,5 +445,8 @@ test('the largest range of a rope makes its trough', () => {
     { tension_range_kN: 4600, n_cycles: 10 },
   ]
   const said = run({ lines: [{ ...ROPE, tension_range_bins }] }).warnings.find((w) => w.code === 'minimum_above_trough')
-  assert.match(said?.message ?? '', /1,500 kN, is above the trough of its maximum tension range, 1,300 kN/)
+  assert.match(
+    said?.message ?? '',
+    /1,500 kN, is above 1,300 kN, the mean tension less half of the maximum tension range/,
+  )
 })

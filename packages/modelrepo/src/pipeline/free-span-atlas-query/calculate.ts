@@ -169,5 +169,7 @@ function answer(p: Params, { f, V_R, limits, floating }: Found, from: Origin, tr
 function sentence(f: number, V_R: number, source: string, onset: CheckResult | NotChecked): string {
   const head = `In-line frequency ${shownIn(f, 'Hz')} from ${source}; reduced velocity ${shownRatio(V_R)}`
   if ('notChecked' in onset) return head
-  return `${head}, ${onset.passes ? 'below' : 'above'} the in-line onset of ${shownRatio(onset.capacity)}`
+  const [own, highest] = [shownRatio(V_R), shownRatio(onset.demand)]
+  const most = own === highest ? '' : ` (up to ${highest} with the atlas error)`
+  return `${head}${most}, ${onset.passes ? 'below' : 'above'} the in-line onset of ${shownRatio(onset.capacity)}`
 }

@@ -100,7 +100,7 @@ const APART = reachRule({
 })
 
 const inBand = (demand: number, V_on: number, error: number) =>
-  `the reduced velocity, up to ${shownRatio(demand)}, is within the ${shownPercent(error)} atlas error of the onset ${shownRatio(V_on)}; use the free span assessment`
+  `the reduced velocity, up to ${shownRatio(demand)} with the atlas error of ${shownPercent(error)}, cannot be distinguished from the onset of ${shownRatio(V_on)}; use the free span assessment`
 
 export const checks = {
   onset_in_line: checkOf('-', {

@@ -110,7 +110,10 @@ test('the sentence says the frequency, where it comes from, and the reduced velo
     const V = Number(number(ran, 'reduced_velocity').toPrecision(3))
     assert.ok(ran.detail.includes(`In-line frequency ${f} Hz `), ran.detail)
     assert.match(ran.detail, from)
-    assert.ok(ran.detail.endsWith(`reduced velocity ${V}, below the in-line onset of 0.909`))
+    const said = new RegExp(
+      `reduced velocity ${V}( \\(up to [0-9.]+ with the atlas error\\))?, below the in-line onset of 0\\.909$`,
+    )
+    assert.match(ran.detail, said)
   }
   const bound = Number((100 * number(inside, 'interpolation_error_bound')).toPrecision(3))
   assert.ok(inside.detail.includes(`within ${bound} %`))
@@ -118,9 +121,9 @@ test('the sentence says the frequency, where it comes from, and the reduced velo
 
 test('warnings say the numbers that they are about', async () => {
   const messages = async (over: Request) => (await run(over)).warnings.map((w) => `${w.path} ${w.message}`)
-  assert.ok((await messages({ span_length: 95 })).some((m) => /^\/span_length .*80.*95/.test(m)))
+  assert.ok((await messages({ span_length: 95 })).some((m) => /^\/span_length .*95.*80/.test(m)))
   assert.ok(
-    (await messages({ gap_ratio: 3 })).some((m) => /^\/gap_ratio Gap ratio must be 2, .*\(entered: 3\)/.test(m)),
+    (await messages({ gap_ratio: 3 })).some((m) => /^\/gap_ratio Gap ratio is 3; the atlas applies to 2 only/.test(m)),
   )
   const ends = await messages({ boundary_condition: 'fixed-fixed' })
   assert.ok(ends.some((m) => /must be pinned-pinned, .*entered: fixed-fixed/.test(m)))

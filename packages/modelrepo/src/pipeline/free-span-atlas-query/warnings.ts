@@ -16,6 +16,6 @@ const RISING = { from: 0.4, to: 1.6 } as const
 
 export function levelWarnings({ design_stability_parameter: K_sd }: Params): Warning[] {
   if (K_sd === undefined || (K_sd >= RISING.from && K_sd < RISING.to)) return []
-  const level = `{design_stability_parameter} is ${shown(K_sd)}. The onset varies only from ${RISING.from} to ${RISING.to}.`
+  const level = `{design_stability_parameter} ${shown(K_sd)} is outside the range ${RISING.from} to ${RISING.to}. The onset is constant outside this range.`
   return [warn('level_onset', level, '/design_stability_parameter')]
 }

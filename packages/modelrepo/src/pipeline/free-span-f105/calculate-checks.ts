@@ -111,7 +111,7 @@ function directWaves({ U_c100, U_w1 }: Screening): Left | undefined {
   return outOf(
     SCREENED_CURRENT,
     ratio,
-    `the current is ${shownRatio(ratio)} of the screening flow velocity, below 2/3: ${SCREENED_CURRENT.because} (DNV-RP-F105 (2006) 2.3.5)`,
+    `the 100-year current is ${shownRatio(ratio)} times the total screening flow velocity, below 2/3: ${SCREENED_CURRENT.because} (DNV-RP-F105 (2006) 2.3.5)`,
   )
 }
 
@@ -150,7 +150,7 @@ function inLineOnsetCheck(p: Params, judged: Judged, waves: Left | undefined, tr
   const own = arisesInLine(state.alpha) ? state.V_IL : []
   const rows = (longTerm?.conditions ?? []).map((c) => (arisesInLine(c.alpha) ? c.V_IL : 0))
   if (waves !== undefined && Math.max(0, ...own, ...rows) === 0 && A_Y === 0) return notChecked('out_of_reach', waves)
-  const failure = `the span vibrates ({in_line_response_amplitude} entered as ${shownRatio(A_Y)})`
+  const failure = `an {in_line_response_amplitude} of ${shownRatio(A_Y)} diameters is entered`
   return check({
     demand: largestOf(own.length === 0 ? [0] : own, rows, 'V_R_IL_max', trace),
     capacity: response.il.V_on,
@@ -174,7 +174,7 @@ function crossFlowOnsetCheck(p: Params, { state, response: { cf, A_Z }, longTerm
   const rows = (longTerm?.conditions ?? []).map((c) => c.V_CF)
   const demand = largestOf(state.V_CF, rows, 'V_R_CF_max', trace)
   const early = demand <= cf.V_on ? Math.max(0, ...(A_Z ?? [])) : 0
-  const failure = `the span vibrates below onset with an amplitude of ${shownRatio(early)} diameters, and no design life is provided`
+  const failure = `the cross-flow response begins below onset, with an amplitude of ${shownRatio(early)} diameters, and no {design_life} is provided to check it`
   const starts = early > 0 && p.design_life === undefined && hasCurve(cf.curve)
   return check({
     demand,
@@ -196,7 +196,7 @@ const NO_LENGTH = constant({
 
 function lengthCheck({ span_length: L, reduced_velocity }: Params, longest: Judged['longest']): Made {
   if (reduced_velocity !== undefined)
-    return notChecked('other_mode', 'not applicable when {reduced_velocity} is entered')
+    return notChecked('other_mode', '{reduced_velocity} is entered and does not vary with the span length')
   if (typeof longest === 'number') return check({ demand: L, capacity: longest })
   if ('none' in longest) return check({ demand: L, capacity: NO_LENGTH, failure: longest.none })
   return notChecked('not_requested', longest.notApplicable)

@@ -60,7 +60,7 @@ export function onsetOf(p: Params, state: State, { il, cf }: Response, trace: Tr
   }
 }
 
-const NOT_IN_LINE = `the current velocity is less than ${CURRENT_SHARE.from} of the total flow velocity, so in-line vibration does not occur`
+const NOT_IN_LINE = `the current velocity is less than ${CURRENT_SHARE.from} times the total flow velocity, so in-line vortex-induced vibration does not occur`
 
 export interface Screening {
   readonly U_c100: number

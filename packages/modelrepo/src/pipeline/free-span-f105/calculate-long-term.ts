@@ -49,7 +49,7 @@ export function longTermOf(p: Params, state: State, response: Response, stresses
   const [il, cf] = [lifeOf(rates('d_IL'), 'IL', trace), lifeOf(rates('d_CF'), 'CF', trace)]
   const governs = il !== undefined && (cf === undefined || il <= cf) ? 'IL' : 'CF'
   const life = governs === 'IL' ? il : cf
-  const none = notApplicable('no vibration in any flow condition')
+  const none = notApplicable('the response model gives no vibration in any flow condition')
   if (life === undefined) return { conditions, lifeIL: none, lifeCF: none, life: none, allowable: none }
   const allowable = trace.apply(
     allowableLife,

@@ -57,7 +57,7 @@ export function stressesOf(p: Params, state: State, response: Response, trace: T
       : life
   return { unit, il, cf, life, allowable }
 }
-export const ONE_CONDITION = 'requires a single flow condition, but {reduced_velocity} is a list'
+export const ONE_CONDITION = 'a single flow condition is required, but {reduced_velocity} is a list'
 
 const without = (unit: UnitStress, reason: NotApplicable): Stresses => {
   const none = { S: reason, N: reason, life: reason }
@@ -112,7 +112,7 @@ function directionOf(
   trace: Trace,
 ): Direction {
   if (typeof S !== 'number') return { S, N: S, life: S }
-  const still = notApplicable('no vibration')
+  const still = notApplicable('the response model gives no vibration')
   if (S === 0) return { S, N: still, life: still }
   const N = finiteCycles(cyclesAt(curveOf(p), S))
   if (N === undefined) {

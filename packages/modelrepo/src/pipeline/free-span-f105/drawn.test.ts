@@ -181,7 +181,7 @@ test('the sentence of a span at rest, in its first mode, and beyond', () => {
   const [V_IL, V_CF] = ['reduced_velocity', 'cross_flow_reduced_velocity'].map((name) => three(number(ran, name)))
   const flow = `reduced velocity ${V_IL} in line (onset 0.909) and ${V_CF} cross-flow (onset 2.31)`
   const length = `The allowable span length is ${Number(number(ran, 'maximum_allowable_span_length').toPrecision(4))} m (in-line onset)`
-  assert.equal(ran.detail, `The span does not vibrate: ${flow}. ${length}.`)
+  assert.equal(ran.detail, `The onset of vortex-induced vibration is not reached: ${flow}. ${length}.`)
   const still = run({ current_velocity: 0, wave_velocity: 0 }).detail
   const f = ['in_line', 'cross_flow'].map((d) => Number(number(ran, `natural_frequency_${d}`).toPrecision(4)))
   assert.equal(
@@ -189,11 +189,11 @@ test('the sentence of a span at rest, in its first mode, and beyond', () => {
     `No check made. The natural frequencies are ${f[0]} Hz in line and ${f[1]} Hz cross-flow. The reduced velocity is 0 because there is no flow.`,
   )
   const lasting = run({ vibration: 'accepted', design_life: 25 }).detail
-  assert.match(lasting, /Vibration is avoided up to a span length of 16\.5 m \(in-line onset\)\.$/)
+  assert.match(lasting, /The vibration criteria are met up to a span length of 16\.5 m \(in-line onset\)\.$/)
   const listed = run({ reduced_velocity: [2, 5.5, 3] }).detail
   assert.match(
     listed,
-    / Amplitudes are calculated at 3 reduced velocities up to 5.5. Onset is at 0.909 in line and 2.31 cross-flow/,
+    / Amplitudes are calculated at 3 reduced velocities up to 5.5. Onset is at a reduced velocity of 0.909 in line and 2.31 cross-flow/,
   )
 })
 
@@ -215,7 +215,7 @@ test('the sentence of a span that vibrates: amplitudes, life, loads and screenin
   assert.match(quiet.detail, /against a design life of 3.652 days/)
   const wavy = run({ span_length: 20, current_velocity: 0.18, wave_velocity: 0.17, design_life: 0.1 })
   assert.match(wavy.detail, /in line and .* cross-flow/)
-  assert.match(run({}, ['keulegan_carpenter_number']).detail, /^The span does not vibrate/)
+  assert.match(run({}, ['keulegan_carpenter_number']).detail, /^The onset of vortex-induced vibration is not reached/)
   const open = { span_length: 22, current_velocity: 0.4, wave_velocity: 0.2 }
   assert.match(run(open, ['keulegan_carpenter_number']).detail, /an unknown amplitude cross-flow/)
 })
@@ -234,16 +234,16 @@ test('warnings say the numbers that they are about', () => {
     /is 0.75, which does not exceed 0.8\. Direct wave/,
   )
   const less = first({ current_velocity: 0.1, wave_velocity: 0.15 }, 'wave_loads')
-  assert.match(less, /is 0.4, below 0.5\. In-line vibration does not occur/)
+  assert.match(less, /is 0.4, below 0.5\. In-line vortex-induced vibration does not occur/)
   assert.equal(first({ current_velocity: 0.9 }, 'wave_loads'), '')
   const along = first({ in_line_onset_reduced_velocity: 3.4 }, 'onset_beyond_curve', '/in_line_onset_reduced_velocity')
   const ran = run({ in_line_onset_reduced_velocity: 3.4 })
   const V_2 = number(ran, 'in_line_end_reduced_velocity') - 2 * number(ran, 'in_line_amplitude_2')
-  assert.match(along, new RegExp(`onset reduced velocity of 3.4 exceeds .*up to ${three(V_2)}\\). The curve`))
+  assert.match(along, new RegExp(`onset reduced velocity of 3.4, .* in-line .*second ${three(V_2)}\\). The curve`))
   const over = { cross_flow_onset_reduced_velocity: 12, current_velocity: 0.9 }
   assert.match(
     first(over, 'onset_beyond_curve', '/cross_flow_onset_reduced_velocity'),
-    /onset reduced velocity of 12 exceeds .*up to 11.2\). The curve/,
+    /onset reduced velocity of 12, .* cross-flow .*second 11.2\). The curve/,
   )
   assert.match(first({ sn_log_a2: 15 }, 'sn_lines_apart', '/sn_log_a2'), /by a factor of 0.247 in cycles/)
   const free = messagesOf(run({}, ['effective_axial_force']), 'axial_force_left_out', '/effective_axial_force')

@@ -9,7 +9,7 @@ import { CROSS_FLOW_REACH, IN_LINE_REACH } from '../_shared/free-span/warnings.t
 
 export const OPERATING_FLOW = reachRule({
   title: 'Operating flow not exceeded by any flow condition',
-  because: 'the allowable length applies to the operating flow',
+  because: 'the allowable length applies to the operating flow only',
   source: house,
   clause: 'allowable span length',
 })

@@ -22,7 +22,7 @@ export const warnings = {
   cross_flow_not_assessed: 'The cross-flow response amplitude cannot be calculated from the inputs provided.',
   beyond_lock_in:
     'The flow velocity exceeds the first-mode lock-in range. The response of higher modes is not included.',
-  onset_beyond_curve: 'An entered onset reduced velocity exceeds the corner values of the response curve.',
+  onset_beyond_curve: 'An entered onset reduced velocity puts the corners of the response curve out of order.',
   fatigue_not_checked: 'The span has a finite fatigue life but no design life is provided.',
   shoulder_governs: 'The stress is higher at the span shoulder than at mid-span.',
   sn_lines_apart: 'The two lines of the S-N curve do not meet at the knee.',
@@ -71,9 +71,9 @@ function turbulenceWarnings({ turbulence_intensity: I_c, flow_angle_relative: th
 function flowWarnings({ alpha }: State, { cf }: Response): Warning[] {
   if (alpha === undefined) return []
   const less = !arisesInLine(alpha)
-    ? `below ${CURRENT_SHARE.from}. In-line vibration does not occur.`
-    : `which does not exceed ${CURRENT_DOMINATES.value}.`
-  const waves = `The current flow velocity ratio is ${shownRatio(alpha)}, ${less} Direct wave loads act in addition to vibration and are not included.`
+    ? `below ${CURRENT_SHARE.from}. In-line vortex-induced vibration does not occur. Direct wave loads govern and are not included.`
+    : `which does not exceed ${CURRENT_DOMINATES.value}. Direct wave loads act in addition to vibration and are not included.`
+  const waves = `The current flow velocity ratio is ${shownRatio(alpha)}, ${less}`
   return [
     ...(alpha <= CURRENT_DOMINATES.value ? [warn('wave_loads', waves)] : []),
     ...(hasCurve(cf.curve)
@@ -91,16 +91,16 @@ function flowWarnings({ alpha }: State, { cf }: Response): Warning[] {
 /** An onset that was given may lie beyond the corners of the model. */
 function curveWarnings({ il, cf }: Response): Warning[] {
   const c = cf.curve
-  const said = (V_on: number, V: number, path: string) =>
+  const said = (V_on: number, [V_1, V_2]: readonly [number, number], way: string, path: string) =>
     warn(
       'onset_beyond_curve',
-      `The onset reduced velocity of ${shownRatio(V_on)} exceeds corner values of the response curve (up to ${shownRatio(V)}). The curve is truncated.`,
+      `With the entered onset reduced velocity of ${shownRatio(V_on)}, the corners of the ${way} response curve are out of order (first ${shownRatio(V_1)}, second ${shownRatio(V_2)}). The curve is truncated.`,
       path,
     )
   return [
-    ...(il.V_1 > il.V_2 ? [said(il.V_on, il.V_2, '/in_line_onset_reduced_velocity')] : []),
+    ...(il.V_1 > il.V_2 ? [said(il.V_on, [il.V_1, il.V_2], 'in-line', '/in_line_onset_reduced_velocity')] : []),
     ...(hasCurve(c) && (c.V_on > c.V_1 || c.V_1 > c.V_2)
-      ? [said(c.V_on, c.V_2, '/cross_flow_onset_reduced_velocity')]
+      ? [said(c.V_on, [c.V_1, c.V_2], 'cross-flow', '/cross_flow_onset_reduced_velocity')]
       : []),
   ]
 }

@@ -20,12 +20,12 @@ export const about: About = {
     },
     {
       title: 'Vertical stability',
-      text: 'The criterion gamma_w b/(w_s + b) ≤ 1 is checked with gamma_w = 1.1.',
+      text: 'The buoyancy, multiplied by a safety factor of 1.1, is compared with the weight in air.',
       module: 'standards/dnv-rp-f109-2021/weight.ts',
     },
     {
       title: 'Near-bed waves',
-      text: 'The JONSWAP spectrum, not renormalised, is transferred to the seabed by linear wave theory from 0.05 to 8 times the peak frequency. U_s and T_u are calculated from the spectral moments.',
+      text: 'The JONSWAP spectrum, not renormalised, is transferred to the seabed by linear wave theory from 0.05 to 8 times the peak frequency. The significant velocity U_s and the zero up-crossing period T_u are calculated from the spectral moments.',
       module: 'physics/waves/jonswap.ts',
     },
     {
@@ -40,7 +40,7 @@ export const about: About = {
     },
     {
       title: 'Peak loads',
-      text: 'The load coefficients C_Y* and C_Z* are interpolated linearly in K* and M* from the tables. Loads are reduced for initial penetration.',
+      text: 'The load coefficients C_Y* and C_Z* are interpolated linearly in the Keulegan-Carpenter number K* and the velocity ratio M* from the tables. Loads are reduced for initial penetration.',
       module: 'standards/dnv-rp-f109-2021/peak-loads.ts',
     },
     {
@@ -74,14 +74,14 @@ export const about: About = {
     'Loads are reduced for initial penetration only. Trenching, seabed permeability and penetration due to pipe movement are ignored.',
     'Initial penetration is calculated for the submerged weight without lift. Soil resistance is calculated for the contact force under peak lift.',
     'Rock provides friction but no passive resistance. The sand safety factor applies to rock.',
-    'If the flow period is entered without water depth or peak enhancement factor, k_T is assumed to be 1, which is conservative.',
+    'If the flow period is entered without water depth or peak enhancement factor, the period ratio k_T is assumed to be 1, which is conservative.',
     'Above M* = 10 the flow is practically steady and the coefficients do not increase below K* = 2.5.',
     'The entered concrete density includes absorbed water.',
   ],
   validity: [
     'C_Y* and C_Z* are valid for 2.5 ≤ K* ≤ 140 and M* ≤ 10. Outside this range edge values are used and a warning is issued. Below K* = 2.5, C_Y* increases as 1/K*.',
     'The absolute method is valid for an initial penetration up to one diameter. Above this, the checks of this method can fail but cannot pass.',
-    'The generalised method is valid for sand, 1.05 ≤ s_g ≤ 3 and M of 0.2 to 10. K is limited to 60 (half a diameter) or 100 (ten diameters), and N to the range 0.003 to 0.048 below K = 10. Outside these limits edge values are used and a warning is issued. If the tabulated value is still increasing at the edge (N below 0.003, or ten diameters below K = 5), the check can fail but cannot pass.',
+    'The generalised method is valid for sand, specific gravities of 1.05 to 3 and velocity ratios M of 0.2 to 10. The Keulegan-Carpenter number K is limited to 60 (half a diameter) or 100 (ten diameters). Below K = 10 the acceleration parameter N is limited to 0.003 to 0.048. Outside these limits edge values are used and a warning is issued. If the tabulated value is still increasing at the edge (N below 0.003, or ten diameters below K = 5), the check can fail but cannot pass.',
     'The maximum oscillation formula is valid for a large number of oscillations. Sea states of less than about two oscillations are rejected.',
   ],
   notChecked: [

@@ -169,6 +169,6 @@ export function breaking({ significant_wave_height: H_s, water_depth: d }: Spect
   return outOf(
     BREAKER,
     (LARGEST_WAVE * H_s) / d,
-    `the maximum wave, ${wave} (${LARGEST_WAVE} times the significant wave height), exceeds ${BREAKER.to} times the depth: ${BREAKER.because} (${BREAKER.clause})`,
+    `the maximum wave, ${wave} (${LARGEST_WAVE} times the significant wave height), exceeds ${BREAKER.to} times the water depth of ${shownIn(d, 'm')}: ${BREAKER.because} (${BREAKER.clause})`,
   )
 }

@@ -148,7 +148,10 @@ export function validityWarnings(K: number, M: number, N: number): Warning[] {
   const warnings: Warning[] = []
   const outside = (name: string, value: number, range: string) =>
     warnings.push(
-      warn('outside_table', `${name}, ${short(value)}, is outside the tables (${range}). The edge value is used.`),
+      warn(
+        'outside_table',
+        `${name}, ${short(value)}, is outside the range of the tables (${range}). The edge value is used.`,
+      ),
     )
   const [widest, wide, ten] = [K_WIDE_MOST.value, K_WIDE.value, K_TEN_LEAST.value]
   if (K > widest) outside(KC, K, `maximum ${widest} for half a diameter, ${K_TEN_MOST.value} for ten diameters`)

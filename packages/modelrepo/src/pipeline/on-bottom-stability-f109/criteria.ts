@@ -34,5 +34,5 @@ function frictionEntered(mu: number | undefined, soil: Params['soil_type']): str
 /** What a reader of the verdict must know of the tables and the waves behind it. */
 export function notedOf(tables: readonly Warning[], ...others: readonly (string | undefined)[]) {
   const outside = tables.some(({ code }) => code === 'outside_table')
-  return noteOf(outside ? 'outside the range of the method tables; see warnings' : undefined, ...others)
+  return noteOf(outside ? 'outside the range of the method tables (see warnings)' : undefined, ...others)
 }

@@ -25,7 +25,7 @@ const NO_WAVES = 1e6
 export function edgeWarnings({ K, M, edges }: AbsoluteResult): Warning[] {
   const said = (name: string, value: number, range: string) => {
     const own = value < NO_WAVES ? shown(value, 4) : 'unbounded'
-    return warn('outside_table', `{${name}} is ${own}, outside the range of the load tables (${range}).`)
+    return warn('outside_table', `{${name}} is ${own}, outside the range of the load tables. ${range}.`)
   }
   const [KC, ratio] = ['keulegan_carpenter_number', 'steady_to_oscillatory_ratio']
   return [
@@ -34,12 +34,12 @@ export function edgeWarnings({ K, M, edges }: AbsoluteResult): Warning[] {
           said(
             KC,
             K,
-            'minimum 2.5; below this value the horizontal coefficient increases inversely, up to the steady load, and the vertical coefficient is constant',
+            'Below the minimum of 2.5 the horizontal coefficient increases in inverse proportion, unless the flow is steady, and the vertical coefficient is constant',
           ),
         ]
       : []),
-    ...(edges.aboveK ? [said(KC, K, 'maximum 140; the last column is used')] : []),
-    ...(edges.aboveM ? [said(ratio, M, 'maximum 10; the last row is used')] : []),
+    ...(edges.aboveK ? [said(KC, K, 'Above the maximum of 140 the last column is used')] : []),
+    ...(edges.aboveM ? [said(ratio, M, 'Above the maximum of 10 the last row is used')] : []),
   ]
 }
 

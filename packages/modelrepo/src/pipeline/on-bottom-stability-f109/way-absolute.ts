@@ -18,7 +18,7 @@ import { concreteTables, concreteValue, requiredConcrete, thicknessChart } from 
 import { BREAKER, breaking, designFlow, type Oscillation, wavesAtBed } from './calculate-flow.ts'
 import { absoluteWeight } from './calculate-required.ts'
 import { enteredCriteria, notedOf } from './criteria.ts'
-import { sentence } from './detail.ts'
+import { IN_WATER, sentence } from './detail.ts'
 import { section, sectionOnBed } from './figures.ts'
 import {
   type Absolute,
@@ -233,11 +233,18 @@ export const byAbsolute = way({
         ...lightWarning(pipe),
         ...replacedFriction(p),
       ],
-      detail: sentence(p, w_s, required, concrete.value, {
-        'lateral stability': w_s > 0 ? utilisation(r.u_y) : undefined,
-        'lift-off': w_s > 0 ? utilisation(r.u_z) : undefined,
-        'vertical stability in water': u_v,
-      }),
+      detail: sentence(
+        p,
+        w_s,
+        required,
+        concrete.value,
+        {
+          'lateral stability': w_s > 0 ? utilisation(r.u_y) : undefined,
+          'lift-off': w_s > 0 ? utilisation(r.u_z) : undefined,
+          [IN_WATER]: u_v,
+        },
+        unknown !== undefined && sliding === undefined,
+      ),
     }
   },
 })

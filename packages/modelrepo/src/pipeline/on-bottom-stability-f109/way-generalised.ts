@@ -13,7 +13,7 @@ import { BREAKER, breaking, wavesAtBed } from './calculate-flow.ts'
 import { generalisedStability } from './calculate-generalised.ts'
 import { weightDisplacement } from './charts.ts'
 import { notedOf } from './criteria.ts'
-import { sentence } from './detail.ts'
+import { IN_WATER, sentence } from './detail.ts'
 import { section, sectionOnBed } from './figures.ts'
 import { flowMay, flowTaken, flowUnlessReplaced, pipeMay, pipeTaken, pipeUnlessReplaced, way } from './inputs.ts'
 import { sandProblems } from './rules.ts'
@@ -119,7 +119,9 @@ export const byGeneralised = way({
         hydrodynamic_diameter: D,
         ...wavesTold(waves),
         mean_current_velocity: r.V,
-        ...(r.tau === undefined && { number_of_oscillations: notApplicable('not required for half a diameter') }),
+        ...(r.tau === undefined && {
+          number_of_oscillations: notApplicable('not required for a permitted displacement of half a diameter'),
+        }),
         required_submerged_weight: r.w_req,
         ...concrete.values,
         governing_criterion: governingOf({ vertical_stability_utilisation: u_v, l_stable: use }),
@@ -135,10 +137,14 @@ export const byGeneralised = way({
         section: sectionOnBed(p, pipe, 0, waves.U_s === undefined ? {} : { flow: { symbol: 'U_s', value: waves.U_s } }),
       }),
       warnings: [...r.warnings, ...(isOpen ? [] : breakingWarning(p)), ...lightWarning(pipe)],
-      detail: sentence(p, w_s, r.w_req, concrete.value, {
-        'generalised lateral stability': use,
-        'vertical stability in water': u_v,
-      }),
+      detail: sentence(
+        p,
+        w_s,
+        r.w_req,
+        concrete.value,
+        { 'generalised lateral stability': use, [IN_WATER]: u_v },
+        isOpen,
+      ),
     }
   },
 })

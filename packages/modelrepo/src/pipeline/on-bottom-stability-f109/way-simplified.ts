@@ -6,7 +6,7 @@ import { concreteTables, concreteValue, requiredConcrete, thicknessChart } from 
 import { worstPhase } from './calculate-simplified.ts'
 import { loadPhase } from './charts.ts'
 import { simplifiedNote } from './criteria.ts'
-import { sentence } from './detail.ts'
+import { IN_WATER, sentence } from './detail.ts'
 import { section, sectionOnBed } from './figures.ts'
 import { pipeMay, pipeTaken, pipeUnlessReplaced, way } from './inputs.ts'
 import { lightWarning, replacedFactor, replacedFriction } from './warnings.ts'
@@ -100,7 +100,7 @@ export const simplified = way({
       warnings: [...lightWarning(pipe), ...replacedFriction(p), ...replacedFactor(p)],
       detail: sentence(p, w_s, w_req, concrete.value, {
         'simplified static stability': use,
-        'vertical stability in water': u_v,
+        [IN_WATER]: u_v,
       }),
     }
   },

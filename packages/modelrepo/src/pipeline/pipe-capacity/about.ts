@@ -30,17 +30,17 @@ export const about: About = {
     },
     {
       title: 'API RP 1111 burst',
-      text: 'The logarithmic formula is used for D/t up to 15 and the thin-wall formula above 15. Both use the sum of yield and tensile strength. The hydrostatic test limit P_t includes f_d, f_e and f_t. The incidental limit is 0.90 of P_t and the design limit 0.80 of P_t.',
+      text: 'The logarithmic formula is used for D/t up to 15 and the thin-wall formula above 15. Both use the sum of yield and tensile strength. The hydrostatic test limit P_t includes the design, weld joint and temperature factors f_d, f_e and f_t. The incidental limit is 0.90 of P_t and the design limit 0.80 of P_t.',
       module: `${RP1111}/burst.ts`,
     },
     {
       title: 'API STD 2RD burst',
-      text: 'The logarithmic formula is used. Net internal pressure is limited to F_D times the burst pressure. F_D is 0.60 (design), 0.67 (incidental) or 0.81 (hydrotest).',
+      text: 'The logarithmic formula is used. Net internal pressure is limited to the design factor F_D times the burst pressure. F_D is 0.60 (design), 0.67 (incidental) or 0.81 (hydrotest).',
       module: `${STD2RD}/burst.ts`,
     },
     {
       title: 'API RP 1111 collapse',
-      text: 'The collapse pressure P_c combines the yield collapse pressure P_y and the elastic collapse pressure P_el. P_ext is limited to f_o times P_c.',
+      text: 'The collapse pressure P_c combines the yield collapse pressure P_y and the elastic collapse pressure P_el. P_ext is limited to the collapse factor f_o times P_c.',
       module: `${RP1111}/collapse.ts`,
     },
     {
@@ -50,7 +50,7 @@ export const about: About = {
     },
     {
       title: 'Propagating buckle',
-      text: 'The propagation pressure P_p is calculated from the yield strength and t/D raised to the power 2.4. Buckle arrestors are required if P_ext reaches f_p times P_p.',
+      text: 'The propagation pressure P_p is calculated from the yield strength and t/D raised to the power 2.4. Buckle arrestors are required if P_ext reaches the propagating buckle factor f_p times P_p.',
       module: `${RP1111}/propagation.ts`,
     },
     {

@@ -39,7 +39,7 @@ import { type Required, requiredWalls } from './required.ts'
 import { BENDING, BURST, COLLAPSE, COMBINED, PROPAGATION, type StateName } from './state-names.ts'
 import { assess, governingOf, type Run, type State, usedShare, usesOf, type Wall } from './states.ts'
 import { corrosionRows, depthRows, limitStateRows, pressureLimitRows, sweepRows, tables } from './tables.ts'
-import { doubtOf, propagationUnknown, THIN_RING } from './validity.ts'
+import { doubtOf, outsideOf, propagationUnknown, THIN_RING } from './validity.ts'
 import { warningsOf } from './warnings.ts'
 
 export const pictures = { tables, charts, figures }
@@ -238,7 +238,7 @@ export function capacityOf(code: Code, declared: Declared, p: Pipe, trace: Trace
     }),
     figures: () => ({ section: section(run, wall), lengthwise: lengthwise(p) }),
     warnings: warningsOf(run, wall, required),
-    detail: sentence(p, governed(declared, made), wall, required),
+    detail: sentence(run, governed(declared, made), wall, required),
   }
 }
 
@@ -294,11 +294,16 @@ function enteredOf({ code, p }: Run, name: StateName): string | undefined {
 const arrestors = ({ states }: Wall) => states.some((s) => s.name === PROPAGATION && s.demand >= s.capacity)
 
 /** What the pipe holds, which check governs, whether arrestors are required, and the walls that the pressures require. */
-function sentence(p: Pipe, governing: readonly string[], wall: Wall, required: readonly Required[]): string {
-  const allowable = `Allowable net pressures are ${shownPressure(wall.burst.allowable)} internal and ${shownPressure(wall.collapse.allowable)} external`
+function sentence(run: Run, governing: readonly string[], wall: Wall, required: readonly Required[]): string {
+  const { p } = run
+  const ring = wall.states.some((state) => state.name === COLLAPSE && outsideOf(p, wall, state) !== undefined)
+  const external = shownPressure(wall.collapse.allowable)
+  const allowable = ring
+    ? `Allowable net internal pressure ${shownPressure(wall.burst.allowable)}. Outside the limit, for information only: allowable net external pressure ${external}`
+    : `Allowable net pressures are ${shownPressure(wall.burst.allowable)} internal and ${external} external`
   const [thickest] = required.filter((r) => r.name !== PROPAGATION).sort((a, b) => b.nominal - a.nominal)
   const running = required.find((r) => r.name === PROPAGATION)
-  const walls = `Required nominal wall thickness ${shownLength(thickest?.nominal ?? 0)} for ${thickest?.name}, ${shownLength(running?.nominal ?? 0)} for propagation without buckle arrestors`
+  const walls = `Required nominal wall thickness for pressure alone ${shownLength(thickest?.nominal ?? 0)} (${thickest?.name}) and ${shownLength(running?.nominal ?? 0)} (propagation without buckle arrestors); ${shownLength(p.wall_thickness)} is provided`
   return [allowable, ...governing.map(capitalised), arrested(p, wall), walls].join('. ')
 }
 
@@ -309,7 +314,8 @@ function governed(declared: Declared, made: Made): readonly string[] {
 }
 
 function arrested(p: Pipe, wall: Wall): string {
-  if (arrestors(wall)) return 'Buckle arrestors are required'
+  if (arrestors(wall))
+    return p.buckle_arrestors ? 'Buckle arrestors are required and fitted' : 'Buckle arrestors are required'
   return propagationUnknown(p, wall)
     ? 'Whether buckle arrestors are required is not determined'
     : 'Buckle arrestors are not required'

@@ -16,7 +16,7 @@ export const THIN_RING = reachRange({
   unit: '-',
   from: 10,
   unsafe: 'below',
-  because: 'the collapse and propagation formulas apply to a thin ring',
+  because: 'the collapse and propagation formulas are valid for a thin ring only',
   source: house,
   clause: 'convention',
 })
@@ -28,14 +28,14 @@ export function doubtOf(run: Run, wall: Wall, state: State): Doubt | undefined {
   if (differ !== undefined && state.name !== LONGITUDINAL) return { kind: 'contradiction', why: differ }
   if (state.demand <= 0) return undefined
   if (state.name === BURST) return code.burstDoubt
-  const left = leftOf(p, wall, state)
+  const left = outsideOf(p, wall, state)
   if (left) return { kind: 'out_of_reach', why: left }
   const missing = state.name === BENDING ? strainNotGiven(run) : undefined
   return missing === undefined ? undefined : { kind: 'input_missing', why: missing }
 }
 
 /** Where the thickness of the net wall leaves the formulas of a limit state. */
-function leftOf({ outer_diameter: D }: Pipe, { t, combined }: Wall, { name }: State): Left | undefined {
+export function outsideOf({ outer_diameter: D }: Pipe, { t, combined }: Wall, { name }: State): Left | undefined {
   const thin = name === PROPAGATION || name === BENDING
   const ring = thin || name === COLLAPSE || (name === COMBINED && combined.byCollapse)
   return (thin ? outOf(BENDING_THIN_WALL, D / t) : undefined) ?? (ring ? outOf(THIN_RING, D / t) : undefined)
@@ -43,7 +43,7 @@ function leftOf({ outer_diameter: D }: Pipe, { t, combined }: Wall, { name }: St
 
 /** Whether a buckle may run where nothing shows that it does not. */
 export const propagationUnknown = (p: Pipe, wall: Wall): boolean =>
-  wall.states.some((state) => state.name === PROPAGATION && state.demand > 0 && leftOf(p, wall, state) !== undefined)
+  wall.states.some((state) => state.name === PROPAGATION && state.demand > 0 && outsideOf(p, wall, state) !== undefined)
 
 /** The external pressure and the water depth must be of one point. */
 export const pressuresDiffer = ({ external_pressure, water_depth }: Pipe): string | undefined =>

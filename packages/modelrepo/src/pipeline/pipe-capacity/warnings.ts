@@ -71,7 +71,7 @@ function replaced(p: Pipe, { external }: Loads): Warning[] {
   return [
     warning(
       'overridden',
-      `{${name}} gives ${shownPressure(external)}, which is used for the net internal pressure only. {net_external_pressure} ${shownPressure(net)} is entered and used for collapse, propagation and bending.`,
+      `${p.external_pressure === undefined ? `The pressure of ${shownPressure(external)} from {water_depth}` : `{external_pressure} ${shownPressure(external)}`} is used for the net internal pressure only. {net_external_pressure} ${shownPressure(net)} is entered and used for collapse, propagation and bending.`,
       `/${name}`,
     ),
   ]
@@ -112,7 +112,7 @@ function loadWarnings(run: Run, { combined, bending }: Wall): Warning[] {
   const noStrain = strainNotGiven(run)
   const yielded =
     combined.bending > 1
-      ? `The bending moment is ${shownRatio(combined.bending)} of the yield moment. Method 1 is elastic and limited to 1.`
+      ? `The bending moment is ${shownRatio(combined.bending)} times the yield moment. Method 1 is elastic and limited to 1.`
       : undefined
   return [
     ...said('effective_compression', pushed, '/effective_tension'),

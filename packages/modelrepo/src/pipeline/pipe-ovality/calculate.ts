@@ -15,6 +15,7 @@ import {
   ovalityUse,
 } from '@keelson/standards/dnv-st-f101-2021/ovality.ts'
 import {
+  capitalised,
   check,
   governingClause,
   type NotChecked,
@@ -62,7 +63,7 @@ export function calculate(p: Params, { trace }: RunContext): Ovality {
           : notApplicable('{allowable_ovality} is 0'),
       collapse_pressure: collapse?.points.map((q) => q.p_c),
       verdict: verdictOf(checks),
-      ovality_for_collapse: f_0 ?? notApplicable('replaced by {ovality_list}'),
+      ovality_for_collapse: f_0 ?? notApplicable('{ovality_list} are entered'),
       ovality_under_bending: bent,
       api5l_utilisation: line && ('limit' in line ? lineUse(measures, line.limit, trace) : notApplicable(line.none)),
     },
@@ -86,7 +87,7 @@ export function calculate(p: Params, { trace }: RunContext): Ovality {
     }),
     figures: () => ({ section: figureSection(p, section, measures.ovality) }),
     warnings: warningsOf(p, section, collapse),
-    detail: sentence(checks, measures, collapse),
+    detail: sentence(p, checks, measures, collapse),
   }
 }
 
@@ -159,11 +160,21 @@ function verdictOf(checks: Checks) {
 }
 
 /** The ovality by each definition, the collapse pressure, and which check governs; what fails stands before it. */
-function sentence(checks: Checks, m: Measures, collapse: Collapse | undefined): string {
+function sentence(p: Params, checks: Checks, m: Measures, collapse: Collapse | undefined): string {
   const [at, ...others] = collapse?.points ?? []
-  const measures = `Ovality ${shownPercent(m.ovality)} (API RP 1111: ${shownPercent(m.delta)}), out-of-roundness ${shownLength(m.outOfRoundness)}`
-  const collapsing = at && others.length === 0 ? `, collapse pressure ${shownPressure(at.p_c)}` : ''
+  const { api5l_out_of_roundness: line, ovality_under_bending: bent, local_out_of_roundness: local } = checks
+  const limit = shownPercent(p.allowable_ovality)
+  const said = [
+    `Ovality ${shownPercent(m.ovality)} (limit ${limit}; ${shownPercent(m.delta)} to API RP 1111)`,
+    `out-of-roundness ${shownLength(m.outOfRoundness)}${limitOf(line)}`,
+    ...(bent && 'passes' in bent ? [`ovality under bending ${shownPercent(bent.demand)} (limit ${limit})`] : []),
+    ...(local && 'passes' in local ? [`local out-of-roundness ${shownLength(local.demand)}${limitOf(local)}`] : []),
+    ...(at && others.length === 0 ? [`collapse pressure ${shownPressure(at.p_c)}`] : []),
+  ]
   const worst = worstCheck(declared, checks)
-  const governs = worst?.result.passes ? `; ${governingClause(worst)}` : ''
-  return `${measures}${collapsing}${governs}`
+  const governs = worst?.result.passes ? `. ${capitalised(governingClause(worst))}` : ''
+  return `${said.join(', ')}${governs}`
 }
+
+const limitOf = (made: Checks[keyof Checks]): string =>
+  made && 'passes' in made ? ` (limit ${shownLength(made.capacity)})` : ''

@@ -175,7 +175,7 @@ test('the body is assumed where the place is not said: the end allows less', () 
 })
 
 test('the sentence names the check that fails, also one without a utilisation', () => {
-  assert.match(run({ allowable_ovality: 0 }).detail, /^Ovality fails: no capacity/)
+  assert.match(run({ allowable_ovality: 0 }).detail, /^Ovality fails: ovality 0\.007102 against allowable ovality 0 /)
   assert.match(run().detail, /governs: utilisation 0\.\d+/)
 })
 

@@ -46,7 +46,7 @@ export const about: About = {
     },
     {
       title: 'Buckle strength',
-      text: 'The design strain is compared with the strain resistance, including alpha_h, alpha_gw and the resistance factor. The load-controlled utilisation with force and pressure is also reported.',
+      text: 'The design strain is compared with the strain resistance, including the yield-to-tensile ratio alpha_h, the girth weld factor alpha_gw and the resistance factor. The load-controlled utilisation with force and pressure is also reported.',
       module: 'standards/dnv-st-f101-2021/local-buckling.ts',
     },
     {

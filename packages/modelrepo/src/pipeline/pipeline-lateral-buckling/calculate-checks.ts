@@ -8,6 +8,7 @@ import { GAMMA_F_B } from '@keelson/standards/dnv-st-f101-2021/combined-loading.
 import { strainDemand } from '@keelson/standards/dnv-st-f101-2021/local-buckling.ts'
 import {
   type CheckResult,
+  capitalised,
   check,
   type Left,
   type NotChecked,
@@ -132,7 +133,7 @@ function susceptibility(
         : []
     return check({
       ...screened,
-      note: joined(['not susceptible; the screening ratio is used', ...imperfect, ...friction]),
+      note: joined(['not susceptible, so the screening ratio is used', ...imperfect, ...friction]),
     })
   }
   if (strain === undefined)
@@ -140,14 +141,14 @@ function susceptibility(
   const { demand, capacity, plastic, steep, soft } = strain
   const said = `susceptible (maximum ratio ${shownRatio(ratio)})`
   if (plastic) {
-    const failure = `${said} and bent beyond the plastic moment; the elastic strain is not valid`
+    const failure = `${said} and bent beyond the plastic moment, so the elastic strain is not valid`
     return check({ demand, capacity: plasticStrain(limits, trace), failure })
   }
-  const made = check({ demand, capacity, note: joined([`${said}; the buckle strain is used`, ...friction]) })
+  const made = check({ demand, capacity, note: joined([`${said}, so the buckle strain is used`, ...friction]) })
   return steep ? openIf('out_of_reach', steep, made) : openIf('input_missing', soft, made)
 }
 
-const joined = (said: readonly string[]) => said.join('; ')
+const joined = ([first = '', ...rest]: readonly string[]) => [first, ...rest.map(capitalised)].join('. ')
 
 function shortLine({ constrained, P_max }: LineForce, screen: Screen, strain: Strain | undefined) {
   if (constrained)

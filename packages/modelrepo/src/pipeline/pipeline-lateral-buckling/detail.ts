@@ -11,11 +11,15 @@ const force = (newton: number) => shownIn(newton, 'kN', 3)
 export function sentence({ S_max, at }: LineForce, worst: Pairing, verdict: CheckResult | NotChecked): string {
   if (!(S_max < 0)) return 'No lateral buckling, because the line is not in compression (screening ratio 0)'
   const { ratio, reached, critical, critical_localised, localised } = worst
-  const lower = `${modeName(localised)}: ${force(critical_localised)}`
-  const against = `Compression ${force(-reached)} at ${shownIn(at.x, 'm')} is ${shownRatio(ratio)} times the critical force ${force(critical)} (infinite mode; ${lower})`
+  const place = shownIn(at.x, 'm')
+  const mode = modeName(localised)
+  if (ratio <= 1 && -reached > critical_localised)
+    return `The compression of ${force(-reached)} at ${place} does not exceed the infinite mode critical force of ${force(critical)} (ratio ${shownRatio(ratio)}). It exceeds the ${mode} critical force of ${force(critical_localised)} (ratio ${shownRatio(-reached / critical_localised)}), so an imperfection may initiate a buckle`
+  const lower = `minimum for modes 1 to 4: ${force(critical_localised)}, ${mode}`
+  const against = `Compression ${force(-reached)} at ${place} is ${shownRatio(ratio)} times the infinite mode critical force of ${force(critical)} (${lower})`
   return ratio <= 1
-    ? `Not susceptible to lateral buckling. ${against}`
-    : `Susceptible to lateral buckling. ${against}. ${buckled(verdict)}`
+    ? `The straight line is not susceptible to lateral buckling. ${against}`
+    : `The line is susceptible to lateral buckling. ${against}. ${buckled(verdict)}`
 }
 
 const buckled = (verdict: CheckResult | NotChecked) =>

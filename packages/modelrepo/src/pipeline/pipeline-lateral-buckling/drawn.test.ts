@@ -236,22 +236,26 @@ test('the friction matrix pairs every bound, and the modes stand in the order of
 test('the sentence: what is reached of what is critical, where, and what the pipe takes', () => {
   const ran = run({ axial_friction_coefficient: 0.5, girth_weld_factor: 1, modes: ['3'] })
   const ratio = three(number(ran, 'worst_screening_ratio'))
-  const critical = `${ratio} times the critical force ${force(1e3 * infinite(ran))} (infinite mode; mode 4: ${force(1e3 * localised(ran))})`
+  const critical = `${ratio} times the infinite mode critical force of ${force(1e3 * infinite(ran))} (minimum for modes 1 to 4: ${force(1e3 * localised(ran))}, mode 4)`
   assert.match(ran.detail, /^Not assessed: .*\. Buckle slope is 0.1546, above 0.1: /)
-  assert.ok(ran.detail.includes(`Susceptible to lateral buckling. Compression ${force(4e6)} at `))
+  assert.ok(ran.detail.includes(`The line is susceptible to lateral buckling. Compression ${force(4e6)} at `))
   assert.ok(ran.detail.endsWith(`is ${critical}. The buckle is not shown to be acceptable.`))
   const thin = run({ safety_class: 'high', girth_weld_factor: 0.4 })
   assert.ok(thin.detail.endsWith('. The buckle is not shown to be acceptable.'))
   const short = cold.run()
   const largest = -1e3 * number(short, 'maximum_effective_force')
-  assert.ok(short.detail.startsWith(`Not susceptible to lateral buckling. Compression ${force(largest)} at `))
+  assert.ok(
+    short.detail.startsWith(
+      `The straight line is not susceptible to lateral buckling. Compression ${force(largest)} at `,
+    ),
+  )
   assert.match(
     cold.run({ residual_lay_tension: 900 }).detail,
     /No lateral buckling, because the line is not in compression/,
   )
   assert.match(
     cold.run({ route_curve_radius: 600 }).detail,
-    /^Route curve .* fails: .*\. Not susceptible to lateral buckling\. /,
+    /^Route curve .* fails: .*\. The straight line is not susceptible to lateral buckling\. /,
   )
 })
 
@@ -261,7 +265,7 @@ test('warnings say the numbers that they are about', () => {
   assert.match(
     brief,
     new RegExp(
-      `^/buckle_length .*, 50 m, is less than ${four(L)} m, the length of minimum restrained force for mode 3`,
+      `^/buckle_length .*, 50 m, is less than ${four(L)} m, at which the restrained force is minimum for mode 3`,
     ),
   )
   assert.equal(remarksOf(run({ buckle_length: 90, modes: ['3'] }), 'unstable_branch').length, 0)

@@ -182,14 +182,17 @@ test('a verdict of the infinite mode says where a localised one is reached befor
   assert.ok(number(warm, 'screening_ratio') < 1 && number(warm, 'screening_ratio_localised') > 1)
   assert.match(
     checked(warm, 'susceptibility')?.note ?? '',
-    /the mode 3 critical force is exceeded, so an imperfection may initiate a buckle/,
+    /The mode 3 critical force is exceeded, so an imperfection may initiate a buckle/,
   )
 })
 
 test('the sentence names the checks that fail', () => {
   const bent = run({ route_curve_radius: 500, fully_restrained_force: 600 })
   assert.equal(bent.status, 'FAIL')
-  assert.match(bent.detail, /^Route curve stability in operation fails: .* Not susceptible to lateral buckling\. /)
+  assert.match(
+    bent.detail,
+    /^Route curve stability in operation fails: .* The straight line is not susceptible to lateral buckling\. /,
+  )
 })
 
 test('the shape that is drawn of a mode is as steep, and as long, as its coefficients say', () => {

@@ -87,7 +87,7 @@ function lengthWarnings(p: Params, { first }: Screen): Warning[] {
   return when(
     L !== undefined && L < first.length.L,
     'unstable_branch',
-    `{buckle_length}, ${metres(L ?? 0)}, is less than ${metres(first.length.L)}, the length of minimum restrained force for ${modeName(first.mode)}. The buckle is unstable and snaps to a longer buckle.`,
+    `{buckle_length}, ${metres(L ?? 0)}, is less than ${metres(first.length.L)}, at which the restrained force is minimum for ${modeName(first.mode)}. The buckle is unstable and snaps to a longer buckle.`,
     '/buckle_length',
   )
 }
@@ -97,7 +97,7 @@ function buckleWarnings({ slope, M, mode }: Buckle, strength: Strength): Warning
     ...when(
       leavesReach(SMALL_SLOPES, slope) !== undefined,
       'outside_validity',
-      `The slope of the stable buckle is ${shownRatio(slope)}, which exceeds ${SMALL_SLOPES.to}. The theory is valid for small slopes.`,
+      `The slope of the stable buckle is ${shownRatio(slope)}, which exceeds ${SMALL_SLOPES.to}. The theory is valid for small slopes only.`,
     ),
     ...momentWarning(M, strength.M_p, `of the stable buckle (${modeName(mode)})`),
   ]

@@ -23,7 +23,7 @@ import { type Download, riseOf } from './calculate-download.ts'
 import type { Surveyed } from './calculate-survey.ts'
 import type { Params } from './inputs.ts'
 
-const BEYOND_PLASTIC = 'bent beyond the plastic moment; the elastic strain is not valid'
+const BEYOND_PLASTIC = 'the pipe is bent beyond the plastic moment, so the elastic strain is not valid'
 
 export const NO_SHAPE = 'the imperfection shape is unknown because the download is entered directly'
 

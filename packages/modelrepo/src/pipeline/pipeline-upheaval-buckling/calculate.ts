@@ -70,7 +70,7 @@ export function calculate(p: Params, { trace }: RunContext): Upheaval {
       return { elevation: elevation(covered), section: coverSection(covered), berm: berm(p, rows) }
     },
     warnings: warningsOf(p, { P, download, uplift, crest, strength, vertical }),
-    detail: sentence(p, P, held, worst, rockInAll(rows)),
+    detail: sentence(p, P, held, worst, rockInAll(rows), checks),
   }
 }
 

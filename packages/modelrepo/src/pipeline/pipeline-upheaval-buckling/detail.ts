@@ -1,5 +1,12 @@
 /** The answer in a sentence or two. */
-import { shownIn, shownUtilisation, utilisation } from '@keelson/workflow'
+import {
+  type CheckResult,
+  midSentence,
+  type NotChecked,
+  shownIn,
+  shownUtilisation,
+  utilisation,
+} from '@keelson/workflow'
 import type { Held } from './calculate-cover.ts'
 import type { Surveyed } from './calculate-survey.ts'
 import type { Params } from './inputs.ts'
@@ -14,10 +21,18 @@ export function sentence(
   held: Held,
   worst: Surveyed | undefined,
   rock: number | undefined,
+  checks: { readonly download: Made; readonly route?: Made },
 ): string {
-  const own = `${coverOf(p, held)}; ${pressed(P, held)}, utilisation ${shownUtilisation(utilisation(held.u))}`
-  return worst === undefined ? own : `${own}. ${surveyed(worst, rock)}.`
+  const said = `${coverOf(p, held)}; ${pressed(P, held)}, utilisation ${shownUtilisation(utilisation(held.u))}`
+  const own = isOpen(checks.download) ? `${FOR_INFORMATION} ${midSentence(said)}` : said
+  return worst === undefined ? own : `${own}. ${surveyed(worst, rock, isOpen(checks.route))}.`
 }
+
+type Made = CheckResult | NotChecked
+
+/** Before what a check that a limit of the method leaves open has found. */
+const FOR_INFORMATION = 'Outside the limit, for information only:'
+const isOpen = (made: Made | undefined): boolean => made !== undefined && 'notChecked' in made
 
 const coverOf = ({ cover_height_top: H }: Params, { H_req }: Held) =>
   H_req === undefined
@@ -29,8 +44,15 @@ const pressed = (P: number, { w_d, w_av }: Held) =>
     ? 'the pipe is in tension and does not lift'
     : `factored required download ${kNm(w_d)} (available ${kNm(w_av)})`
 
-function surveyed({ position, utilisation: u, required_cover, cover }: Surveyed, rock: number | undefined): string {
+function surveyed(
+  { position, utilisation: u, required_cover, cover }: Surveyed,
+  rock: number | undefined,
+  open: boolean,
+): string {
   const need = required_cover === null ? 'no depth in this clay is sufficient' : `required ${metres(required_cover)}`
   const dumped = rock === undefined || !(rock > 0) ? '' : `. Rock volume along the route ${shownIn(rock, 'm3', 3)}`
-  return `Governing surveyed imperfection at ${metres(position)}: cover ${metres(cover)} (${need}), utilisation ${shownUtilisation(utilisation(u))}${dumped}`
+  const feature = open
+    ? `${FOR_INFORMATION} surveyed imperfection at ${metres(position)},`
+    : `Governing surveyed imperfection at ${metres(position)}:`
+  return `${feature} cover ${metres(cover)} (${need}), utilisation ${shownUtilisation(utilisation(u))}${dumped}`
 }

@@ -7,6 +7,7 @@ import {
   type CheckResult,
   check,
   type Left,
+  midSentence,
   type NotChecked,
   notApplicable,
   notChecked,
@@ -55,7 +56,7 @@ export function calculate(p: Params, { trace }: RunContext): Rectified {
     }),
     figures: () => ({ elevation: elevation(p, found), midspan: midspan(p, found, assessment) }),
     warnings: warningsOf(p, found),
-    detail: sentence(p, found),
+    detail: sentence(p, found, checks),
   }
 }
 
@@ -198,13 +199,20 @@ function checksOf(
   }
 }
 
-function sentence({ survey_tolerance: t_ol }: Params, found: Found): string {
+/** A length that a limit of the closed forms leaves unjudged is said for information only. */
+function sentence(p: Params, found: Found, { rectified_span: made }: NonNullable<Rectified['checks']>): string {
+  const said = spanSaid(p, found)
+  const outside = made && 'notChecked' in made && made.left !== undefined
+  return outside ? `Outside the limit, for information only: ${midSentence(said)}` : said
+}
+
+function spanSaid({ survey_tolerance: t_ol }: Params, found: Found): string {
   const { L_allow, loads } = found
   const { n, L_sub } = found.division
-  if (L_allow === undefined) return `Required number of intermediate supports: 0, because ${unlimited(found)}`
+  if (L_allow === undefined) return `No intermediate support is required, because ${unlimited(found)}`
   const tolerance = t_ol > 0 ? ` plus ${shownIn(t_ol, 'm')} tolerance` : ''
   const allowed = `${shownIn(L_sub, 'm')}${tolerance}, within the allowable ${shownIn(L_allow, 'm')}`
-  if (n === 0) return `Required number of intermediate supports: 0. Span length ${allowed}`
+  if (n === 0) return `No intermediate support is required. Span length ${allowed}`
   const carried = loads === undefined ? '' : `. The maximum support load is ${shownIn(loads.R_1, 'kN')}.`
   return `${n} ${n === 1 ? 'support is' : 'equally spaced supports are'} required. Rectified span length ${allowed}${carried}`
 }

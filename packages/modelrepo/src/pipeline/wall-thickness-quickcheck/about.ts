@@ -15,7 +15,7 @@ export const about: About = {
   method: [
     {
       title: 'Local pressures',
-      text: 'The design pressure (times gamma_inc for DNV-ST-F101) is adjusted for the contents head down to the point. p_e is entered or calculated from the elevation. The test pressure is adjusted similarly for the test water.',
+      text: 'The design pressure (times gamma_inc for DNV-ST-F101) is adjusted for the contents head down to the point. The external pressure p_e is entered or calculated from the elevation. The test pressure is adjusted similarly for the test water.',
       module: 'standards/dnv-st-f101-2021/pressures.ts',
     },
     {
@@ -25,7 +25,7 @@ export const about: About = {
     },
     {
       title: 'DNV-ST-F101 pressure containment',
-      text: 'p_li less p_e is limited to the pressure containment resistance p_b(t_1), divided by gamma_m and the safety class resistance factor. The limit is solved for t_1 in closed form.',
+      text: 'The local incidental pressure p_li less p_e is limited to the pressure containment resistance p_b(t_1), divided by gamma_m and the safety class resistance factor. The limit is solved for t_1 in closed form.',
       module: 'standards/dnv-st-f101-2021/pressure-containment.ts',
     },
     {
@@ -35,7 +35,7 @@ export const about: About = {
     },
     {
       title: 'Wall thicknesses',
-      text: 't_1 is the nominal wall thickness less t_fab and t_corr; t_2 is the nominal wall thickness less t_corr. Required nominal wall thicknesses include these allowances. The other codes use the nominal wall thickness less t_corr because their design factors include the mill tolerance.',
+      text: 't_1 is the nominal wall thickness less fabrication tolerance and corrosion allowance; t_2 is the nominal wall thickness less corrosion allowance. Required nominal wall thicknesses include these allowances. The other codes use the nominal wall thickness less corrosion allowance because their design factors include the mill tolerance.',
       module: 'standards/dnv-st-f101-2021/wall.ts',
     },
     {
@@ -50,7 +50,7 @@ export const about: About = {
     },
     {
       title: 'API RP 1111',
-      text: 'The logarithmic burst formula is solved for the wall thickness at all D/t. The design pressure is limited to 0.80 of the hydrostatic test pressure, which includes f_d, f_e and f_t.',
+      text: 'The logarithmic burst formula is solved for the wall thickness at all D/t. The design pressure is limited to 0.80 of the hydrostatic test pressure, which includes the design, weld joint and temperature factors.',
       module: 'standards/api-rp-1111-2015/burst.ts',
     },
     {

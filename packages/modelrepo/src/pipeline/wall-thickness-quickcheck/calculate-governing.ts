@@ -50,7 +50,7 @@ export function standardWall(p: Params, governing: Required | undefined, trace: 
   if (size === undefined) return none(`${shownLength(D)} is not a standard outside diameter of ASME B36.10M`)
   const wall = nextStandardWall(size, governing.nominal)
   if (wall === undefined)
-    return none(`no standard wall thickness of NPS ${size.nps} is as thick as ${shownLength(governing.nominal)}`)
+    return none(`every standard wall thickness of NPS ${size.nps} is less than ${shownLength(governing.nominal)}`)
   trace.section('Standard wall thickness')
   return { size, value: tracedStandardWall(size, governing.nominal, wall, trace) }
 }

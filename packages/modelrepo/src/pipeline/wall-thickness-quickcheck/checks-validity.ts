@@ -52,7 +52,7 @@ export function contentsNotKnown(p: Params): string | undefined {
 /** Onshore rules of ASME B31.8 know no water outside. `p_e`: external pressure, Pa. */
 export const creditedOnLand = (p: Params, p_e: number): string | undefined =>
   p_e > 0 && runs(p, B318) && p.b318_hoop_design_factor === undefined && p.location_class !== 'offshore'
-    ? `${LOCATION_CLASSES[p.location_class]} is an onshore location class, but an external pressure of ${shownPressure(p_e)} is credited`
+    ? `${LOCATION_CLASSES[p.location_class]} is an onshore location class, whose rules do not provide for the credited external pressure of ${shownPressure(p_e)}`
     : undefined
 
 /** Of an average wall t_2, m. */

@@ -22,13 +22,15 @@ function requiredWall(all: readonly Required[]): string {
     return most === undefined ? [] : [`${asked(most)} for ${named(most)}`]
   })
   const unless = governing.state === PROPAGATION ? ' unless buckle arrestors are fitted' : ''
-  const first = named(governing, others.length === 0 ? '' : ', governing')
-  return [`Required nominal wall thickness ${asked(governing)} for ${first}${unless}`, ...others].join(', ')
+  const first = `${asked(governing)} for ${named(governing, others.length === 0 ? '' : ', governing', unless)}`
+  return `Required nominal wall thickness ${listed([first, ...others])}`
 }
 
 const asked = ({ nominal }: Required) =>
   nominal === undefined ? 'not achievable below half the diameter' : shownLength(nominal)
-const named = ({ code, state }: Required, rank = '') => `${state} (${code}${rank})`
+const named = ({ code, state }: Required, rank = '', unless = '') => `${state} (${code}${rank}${unless})`
+const listed = (parts: readonly string[]) =>
+  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
 
 /** What fails or is not assessed stands before the sentence. */
 function selected(p: Params, checks: Checks, wall: SelectedWall | undefined): string {

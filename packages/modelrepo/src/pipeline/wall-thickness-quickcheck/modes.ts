@@ -14,7 +14,7 @@ interface Limited {
 }
 export const runs = (p: Limited, code: Code): boolean => p.code === undefined || p.code === code
 
-const why = (p: Limited, code: Code) => `${code} is not assessed because {code} is set to ${p.code}`
+const why = (p: Limited, code: Code) => `${code} is not assessed because the selected code is ${p.code}`
 export const notRun = (p: Limited, code: Code): NotApplicable => notApplicable(why(p, code))
 export const notRunCheck = (p: Limited, code: Code): NotChecked => notChecked('other_mode', why(p, code))
 

@@ -110,7 +110,7 @@ const TENSION_ALONE = 'the pressure, alone or with tension, reaches or exceeds t
 const unlessRounding = (sigma: number, sigma_all: number): number => (sigma < 1e-12 * sigma_all ? 0 : sigma)
 
 function sentence(
-  { sigma_all }: Pipe,
+  { sigma_all, P_c_d }: Pipe,
   stations: readonly Station[],
   governing: number,
   pressed: number,
@@ -121,8 +121,12 @@ function sentence(
   const [use, collapse] = [most?.utilisation ?? 0, outermost?.collapse ?? 0]
   const sigma_vM = `${shownPressure(unlessRounding(most?.stresses.sigma_vM ?? 0, sigma_all))} (allowable ${shownPressure(sigma_all)})`
   const stress = `${sigma_vM}, utilisation ${shownUtilisation(utilisation(use))}`
-  const outside = `utilisation ${shownUtilisation(utilisation(collapse))}`
-  if (collapse > use) return `Collapse governs${at(pressed)}, ${outside}; von Mises stress${at(governing)} ${stress}`
-  const other = collapse > 0 ? `; collapse${at(pressed)}, ${outside}` : ''
-  return `Von Mises stress ${open ? 'is highest' : 'governs'}${at(governing)}, ${stress}${other}`
+  const pressures = `net external pressure ${shownPressure(outermost?.P_ext ?? 0)}, allowable ${shownPressure(P_c_d)}`
+  const outside = `utilisation ${shownUtilisation(utilisation(collapse))} (${pressures})`
+  const where = at(governing) === '' ? '' : `${at(governing)},`
+  const highest = open ? `For information only: von Mises stress${where}` : `Von Mises stress${where}`
+  if (collapse > use) return `Collapse governs${at(pressed)}, ${outside}. ${highest} ${stress}`
+  if (open && use === 0) return 'The von Mises stress is zero'
+  const other = collapse > 0 ? `. Collapse${at(pressed)}, ${outside}` : ''
+  return open ? `${highest} ${stress}${other}` : `Von Mises stress governs${at(governing)}, ${stress}${other}`
 }

@@ -5,6 +5,7 @@ import { STRESS_LIMIT } from '@keelson/standards/api-rp-2rd-1998/allowable.ts'
 import {
   type CheckResult,
   check,
+  midSentence,
   type NotChecked,
   openIf,
   outOf,
@@ -63,8 +64,13 @@ function answer(p: Params, { U, shares }: Found, from: Origin): Answer<typeof co
     charts: () => ({ surface: surface(p, shares, U), diagram: diagram(p, shares) }),
     figures: () => ({ pipe: pipe(p) }),
     warnings: warningsOf(p),
-    detail: `Von Mises utilisation without pressure ${shownUtilisation(use)}, from ${from.within}`,
+    detail: sentence('notChecked' in checks.stress, use, from.within),
   }
+}
+
+function sentence(open: boolean, use: ReturnType<typeof utilisation>, from: string): string {
+  const own = `Von Mises stress utilisation without pressure ${shownUtilisation(use)}, from ${from}`
+  return open ? `For information only: ${midSentence(own)}` : own
 }
 
 /** Without a load, or under effective compression, a pass shows nothing. */

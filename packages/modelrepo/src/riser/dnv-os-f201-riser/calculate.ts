@@ -1,9 +1,11 @@
 /** Every station by itself; steps of the pipe and of the stations that use most of a limit state. */
 import { silent, type Trace } from '@keelson/equations'
 import {
+  midSentence,
   notApplicable,
   type Outcome,
   type RunContext,
+  shownPressure,
   shownUtilisation,
   statusOf,
   utilisation,
@@ -18,7 +20,7 @@ import { BEYOND_BURST, checksOf } from './checks.ts'
 import type { contract } from './contract.ts'
 import { riserDrawing, sectionDrawing } from './figures.ts'
 import type { Params } from './inputs.ts'
-import { BURSTING, COLLAPSE, COMBINED } from './modes.ts'
+import { BURSTING, COLLAPSE, COMBINED, PROPAGATION } from './modes.ts'
 import { listsOf } from './rules.ts'
 import { stationRows } from './tables.ts'
 import { warningsOf } from './warnings.ts'
@@ -55,7 +57,7 @@ export function calculate(p: Params, { trace }: RunContext): Outcome<typeof cont
       section: sectionDrawing(p, pipe, stations, governing),
     }),
     warnings: warningsOf(p, stations),
-    detail: sentence(stations, governing, 'notChecked' in checks[governing.state]),
+    detail: sentence(pipe, stations, governing, openOf(p, checks)),
   }
 }
 
@@ -96,13 +98,37 @@ function withGaps(stations: readonly Station[], of: (s: Station) => number | und
   return found.every((u) => u === null) ? notApplicable(BEYOND_BURST) : found
 }
 
-function sentence(stations: readonly Station[], { state, station, use }: Governing, open: boolean) {
+/** The limit states whose checks a limit of the method or a missing load leaves open. */
+function openOf(p: Params, checks: ReturnType<typeof checksOf>): readonly string[] {
+  const checked = p.check_propagation ? ([COMBINED, PROPAGATION] as const) : ([COMBINED] as const)
+  return checked.filter((state) => 'notChecked' in checks[state])
+}
+
+function sentence(
+  pipe: Pipe,
+  stations: readonly Station[],
+  { state, station, use }: Governing,
+  open: readonly string[],
+): string {
   const at = (k: number) => (stations.length > 1 ? ` at ${stationName(k)}` : '')
   const beyond = stations.findIndex((s) => s.combined.use === undefined)
   const unknown = beyond < 0 ? '' : `. No combined loading utilisation is defined${at(beyond)}`
-  const factor = state === COMBINED ? ' (not proportional to load)' : ''
-  const most = beyond < 0 && !open ? 'governs, utilisation' : 'has the highest calculated utilisation,'
-  return `${WORDS[state]}${at(station)} ${most} ${shownUtilisation(utilisation(use))}${factor}${unknown}`
+  const used = `${shownUtilisation(utilisation(use))} (${sidesOf(state, pipe, stations[station])})${unknown}`
+  const own = `${WORDS[state]}${at(station)}`
+  if (open.includes(state)) return `For information only: ${midSentence(own)}, utilisation ${used}`
+  if (beyond >= 0) return `${own} has the highest calculated utilisation, ${used}`
+  return open.length === 0
+    ? `${own} governs, utilisation ${used}`
+    : `${own} governs the assessed checks, utilisation ${used}`
+}
+
+function sidesOf(state: Governing['state'], { p_b_d, p_c_d, p_pr_d }: Pipe, at: Station | undefined): string {
+  if (state === COMBINED) return 'not proportional to load'
+  const [pressure, resistance] =
+    state === BURSTING
+      ? [`internal pressure ${shownPressure(at?.bursting.dp_li ?? 0)}`, p_b_d]
+      : [`external pressure ${shownPressure(at?.outside.dp_e ?? 0)}`, state === COLLAPSE ? p_c_d : p_pr_d]
+  return `net ${pressure}, design resistance ${shownPressure(resistance)}`
 }
 
 const WORDS = {

@@ -4,7 +4,7 @@ import type { KindName } from '@keelson/kinds'
 import { OVALITY_FLOOR } from '@keelson/standards/dnv-os-f201-2010/collapse.ts'
 import { GAMMA_C, GAMMA_C_SHORT } from '@keelson/standards/dnv-os-f201-2010/limit-states.ts'
 import { ALPHA_FAB } from '@keelson/standards/dnv-st-f101-2021/material.ts'
-import { always, choice, flag, grouped, optional, type ParamsOf, quantity } from '@keelson/workflow'
+import { always, choice, flag, grouped, midSentence, optional, type ParamsOf, quantity } from '@keelson/workflow'
 import { field } from '../../_shared/fields/index.ts'
 import { arcLengthField, perStation } from '../_shared/stations/inputs.ts'
 import { LIMIT_STATES, SAFETY_CLASSES, ULTIMATE } from './modes.ts'
@@ -103,7 +103,7 @@ const pressureParams = {
 }
 
 const part = (of: KindName, title: string, symbol: string) =>
-  optional(perStation(of, { title, description: 'Unfactored load effect.', symbol }))
+  optional(perStation(of, { title, description: `Unfactored ${midSentence(title)}.`, symbol }))
 const unless = (...inputs: readonly string[]) => inputs.map((name) => ({ inputs: [name] }))
 const TENSION = 'pipe_axial_force'
 const MOMENT = 'bending_moment'

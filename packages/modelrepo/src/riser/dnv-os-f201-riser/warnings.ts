@@ -40,7 +40,7 @@ function ofStations(stations: readonly Station[]): Warning[] {
       : [
           warn(
             'emptied_riser',
-            `At ${stationName(emptied)} the net pressure is internal in operation and ${shownPressure(stations[emptied]?.outside.dp_e ?? 0)} external at {minimum_internal_pressure}. For combined loading of the emptied riser, run again with {internal_pressure} set to this minimum.`,
+            `At ${stationName(emptied)} the net pressure is internal in operation and ${shownPressure(stations[emptied]?.outside.dp_e ?? 0)} external at {minimum_internal_pressure}. To check combined loading of the emptied riser, run again with {internal_pressure} set to this minimum.`,
             '/minimum_internal_pressure',
           ),
         ]),

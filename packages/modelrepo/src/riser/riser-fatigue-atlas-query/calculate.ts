@@ -7,7 +7,7 @@ import {
   lifeOfAnnualDamage,
   totalAnnualDamage,
 } from '@keelson/physics/fatigue/annual.ts'
-import { check, openIf, shown, shownYears } from '@keelson/workflow'
+import { check, midSentence, openIf, shown, shownYears } from '@keelson/workflow'
 import type { AtlasFile } from '@keelson/workflow/atlas.ts'
 import { type Answer, type AtlasQuery, nearLimit, type Origin, withinError } from '../../_shared/atlas/atlas-query.ts'
 import { lowCycleOf } from '../riser-fatigue/calculate-reach.ts'
@@ -61,16 +61,22 @@ function answer(p: Params, damages: Damages, from: Origin, trace: Trace): Answer
   trace.section('Life and margin')
   const { D_a } = damages
   const { L, allowable, u, margin } = lifeOf(p, D_a, trace)
-  const fatigue = check({ demand: D_a, capacity: allowable, utilisation: u })
+  const fatigue = openIf(
+    'out_of_reach',
+    lowCycleOf([solvedAt(p)], curveOfBase()),
+    check({ demand: D_a, capacity: allowable, utilisation: u }),
+  )
+  const required = shownYears(p.design_life * p.design_fatigue_factor)
+  const found = `Base segment fatigue life ${shownYears(L)} (required ${required}, margin ${shown(margin, 3)}) for stress concentration factor ${shown(p.stress_concentration_factor)} and VIV stress range scale ${shown(p.viv_stress_scale)}, from ${from.by}`
   return {
     values: { annual_damage: D_a, fatigue_life_years: L, dff_margin: margin, confidence_band: from.band(L) },
-    checks: { fatigue: openIf('out_of_reach', lowCycleOf([solvedAt(p)], curveOfBase()), fatigue) },
+    checks: { fatigue },
     tables: () => ({ ranges: from.directOnly(() => rangeRows([solvedAt(p)])) }),
     charts: () => ({
       damage_curves: damageCurves(p, from.atlas, damages),
       damage_bars: damageBars(damages, allowable),
     }),
     figures: () => ({ base: baseFigure(solvedAt(p)) }),
-    detail: `Base segment fatigue life ${shownYears(L)} for stress concentration factor ${shown(p.stress_concentration_factor)} and VIV stress range scale ${shown(p.viv_stress_scale)}, margin ${shown(margin, 3)} (minimum 1), from ${from.by}`,
+    detail: 'notChecked' in fatigue ? `For information only: ${midSentence(found)}` : found,
   }
 }

@@ -15,5 +15,9 @@ function lowCycle({ segment, ranges }: SegmentDamage, { closed }: RunCurve): Lef
   if (S === 0) return undefined
   const N = cyclesToFailure(closed.curve, S)
   const range = `the maximum effective stress range of segment '${segment.id}', ${shownIn(S, 'MPa')}`
-  return outOf(highCycle, N, `${range}, causes failure in ${shown(N, 3)} cycles, but ${highCycle.because}`)
+  return outOf(
+    highCycle,
+    N,
+    `${range}, causes failure in ${shown(N, 3)} cycles, fewer than the ${shown(highCycle.from ?? 0)} cycles for which the curve is valid`,
+  )
 }

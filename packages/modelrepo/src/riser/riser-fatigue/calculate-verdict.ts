@@ -30,7 +30,7 @@ export function verdictOf({ design_life: T_L, design_fatigue_factor: DFF }: Term
 }
 
 function lifeOf(D_a: number, trace: Trace): number | NotApplicable {
-  if (D_a === 0) return notApplicable('the damage is zero, so the life is unlimited')
+  if (D_a === 0) return notApplicable('the damage is zero, so no fatigue life is calculated')
   return Number.isFinite(1 / D_a)
     ? trace.apply(lifeOfAnnualDamage, { D_a })
     : notApplicable('the damage is too small to calculate a fatigue life')

@@ -52,7 +52,7 @@ export function calculate(p: Params, { trace }: RunContext): RiserFatigue {
     charts: () => chartsOf(p, all, governing, curve),
     figures: () => ({ segments: segmentsFigure(all, governing) }),
     warnings: warningsOf(p, all),
-    detail: sentence(p, governing, verdict, curve),
+    detail: sentence(p, governing, verdict, curve, 'notChecked' in made),
   }
 }
 
@@ -64,9 +64,15 @@ const noted = ({ D_w, D_v }: SegmentDamage) =>
       }
     : {}
 
-function sentence(p: Params, { segment, D_a }: SegmentDamage, { life, u }: Verdict, { title }: RunCurve): string {
-  if (D_a === 0)
-    return `Damage 0 over ${shownYears(p.design_life)} in all segments (${title}), so the fatigue life is unlimited`
+function sentence(
+  p: Params,
+  { segment, D_a }: SegmentDamage,
+  { life, u }: Verdict,
+  { title }: RunCurve,
+  open: boolean,
+): string {
+  if (D_a === 0) return `The damage is zero in all segments (${title}), so no fatigue life is calculated`
   const lasts = typeof life === 'number' ? `fatigue life ${shownYears(life)}` : 'negligible damage'
-  return `Segment '${segment.id}' governs: ${lasts} (${title}), damage ${shown(u, 3)} over ${shownYears(p.design_life)} including design fatigue factor ${shown(p.design_fatigue_factor)}`
+  const found = `${lasts} (${title}), damage ${shown(u, 3)} over ${shownYears(p.design_life)} including a design fatigue factor of ${shown(p.design_fatigue_factor)}`
+  return open ? `For information only: segment '${segment.id}', ${found}` : `Segment '${segment.id}' governs: ${found}`
 }

@@ -52,6 +52,6 @@ export const figures = {
   segments: {
     title: 'Segment pipes',
     description:
-      'Longitudinal pipe sections to scale, in the order entered. The governing segment is framed. Positions along the riser are not to scale.',
+      'Longitudinal pipe sections to scale, in the order entered. The governing segment is outlined. Positions along the riser are not to scale.',
   },
 }

@@ -106,7 +106,7 @@ test('the segment of the largest damage governs, the first of equals', () => {
 
 test('without damage the life has no end, is said to have none, and the check is open', () => {
   const r = of({ wave: { ...wave, cycles: [0, 0] } })
-  assert.match(reason(r, 'governing_fatigue_life_years'), /unlimited/)
+  assert.match(reason(r, 'governing_fatigue_life_years'), /the damage is zero, so no fatigue life is calculated/)
   assert.equal(number(r, 'governing_utilisation'), 0)
   assert.equal(checked(r, 'fatigue')?.state, 'not_made')
   assert.ok(codes(r).includes('no_damage'))
@@ -281,11 +281,11 @@ test('the sentence and the warnings say the numbers that they rest on', () => {
   const u = shown(number(run(), 'governing_utilisation'), 3)
   assert.equal(
     run().detail,
-    `Segment 'TDZ-sandwave' governs: fatigue life ${years} years (curve F1, seawater with cathodic protection), damage ${u} over 25 years including design fatigue factor 10`,
+    `Segment 'TDZ-sandwave' governs: fatigue life ${years} years (curve F1, seawater with cathodic protection), damage ${u} over 25 years including a design fatigue factor of 10`,
   )
   assert.match(
     of({ wave: { ...wave, cycles: [0, 0] } }).detail,
-    / Damage 0 over 25 years in all segments \(curve F1, .*\), so the fatigue life is unlimited\.$/,
+    / The damage is zero in all segments \(curve F1, .*\), so no fatigue life is calculated\.$/,
   )
   assert.match(
     messageOf(of({ viv_cases: [viv, { ...viv, exposure_fraction: 1 }] }), 'exposure_above_year'),

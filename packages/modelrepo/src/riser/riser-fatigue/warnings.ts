@@ -18,7 +18,7 @@ export const warningsOf = (p: Params, all: readonly SegmentDamage[]): Warning[] 
     ? [
         warn(
           'no_damage',
-          'No cycles act on any segment. The life is unlimited and the result is not meaningful.',
+          'No stress range causes damage in any segment, so no fatigue life is calculated. Check the stress ranges and cycles.',
           '/segments',
         ),
       ]

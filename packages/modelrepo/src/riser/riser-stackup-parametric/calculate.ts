@@ -44,7 +44,7 @@ export function calculate(p: Params, { trace }: RunContext): Sweep {
     charts: () => chartsOf(p, good),
     figures: () => ({ cases: casesFigure(p, good) }),
     warnings: warningsOf(cases),
-    detail: sentence(cases, thickest, tightest),
+    detail: sentence(p, cases, thickest, tightest),
   }
 }
 
@@ -78,7 +78,7 @@ const summaryRow = ({ id, W_s, result, failure }: RiserCase) => ({
 
 const NONE_LEFT = constant({
   symbol: 'n_max',
-  title: 'Permitted cases without a result',
+  title: 'Permitted number of cases without a result',
   value: 0,
   unit: '-',
   source: house,
@@ -104,10 +104,17 @@ function wholeCheck(cases: readonly RiserCase[], trace: Trace) {
 const more = (cases: number): string =>
   cases === 0 ? '' : `; ${shownWhole(cases)} more ${cases === 1 ? 'case has' : 'cases have'} no result`
 
-function sentence(cases: readonly RiserCase[], thickest: GoodCase | undefined, tightest: GoodCase | undefined): string {
+function sentence(
+  { wall_thickness: t, tensioner_setting: T_set }: Params,
+  cases: readonly RiserCase[],
+  thickest: GoodCase | undefined,
+  tightest: GoodCase | undefined,
+): string {
   const failed = cases.filter((c) => c.result === undefined).length
   if (thickest === undefined || tightest === undefined) return 'No case has a result'
-  const most = `maximum required wall thickness ${shownIn(thickest.result.t_req, 'mm', 4)} (case '${thickest.id}'), maximum top tension ${shownIn(tightest.result.T_top, 'kN', 4)} (case '${tightest.id}')`
+  const provided = t === undefined ? '' : `, provided ${shownIn(t, 'mm')}`
+  const setting = T_set === undefined ? '' : `, setting ${shownIn(T_set, 'kN')}`
+  const most = `maximum required wall thickness ${shownIn(thickest.result.t_req, 'mm', 4)} (case '${thickest.id}'${provided}), maximum top tension ${shownIn(tightest.result.T_top, 'kN', 4)} (case '${tightest.id}'${setting})`
   const whole = cases.length === 1 ? '1 case' : `all ${shownWhole(cases.length)} cases`
   const made = failed === 0 ? whole : `${shownWhole(cases.length - failed)} of ${shownWhole(cases.length)} cases`
   return `${capitalised(made)} calculated: ${most}`

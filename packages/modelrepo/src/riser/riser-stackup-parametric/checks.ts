@@ -8,7 +8,7 @@ export const checks = {
     title: 'Case completion',
     criterion: { source: house, clause: 'convention: a sweep passes only if every case has a result' },
     demand: 'Cases without a result',
-    capacity: 'Permitted cases without a result',
+    capacity: 'Permitted number of cases without a result',
   }),
   wall: checkOf('wall_thickness_pipe', {
     title: 'Main tube burst (Barlow, all cases)',

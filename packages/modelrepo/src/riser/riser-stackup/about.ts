@@ -29,12 +29,12 @@ export const about: About = {
     },
     {
       title: 'Minimum top tension',
-      text: 'The minimum top tension is the setting of all N_t tensioners that maintains the slip-ring tension if n_f tensioners fail. It equals the slip-ring tension divided by the vertical fraction R_f and multiplied by N_t/(N_t − n_f).',
+      text: 'The minimum top tension is the setting of all N_t tensioners that maintains the slip-ring tension if n_f tensioners fail. It equals the slip-ring tension divided by the tensioner reduction factor R_f and multiplied by N_t/(N_t − n_f).',
       module: API,
     },
     {
       title: 'Effective tension',
-      text: 'The effective tension at the setting is R_f T_set less the nominal apparent weight above, for all tensioners and for those remaining after failure. Apparent weight per unit length is uniform, or as entered for each joint type, with the fluid columns distributed over the length.',
+      text: 'The effective tension is R_f times the setting, less the nominal apparent weight above the section, for all tensioners and for those remaining after failure. Apparent weight per unit length is uniform, or as entered for each joint type, with the fluid columns distributed over the length.',
       module: STACK,
     },
     {

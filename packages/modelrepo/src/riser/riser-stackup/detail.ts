@@ -6,13 +6,15 @@ import type { Params } from './inputs.ts'
 
 const kN = (force: number) => shownIn(force, 'kN', 4)
 
-export function sentence(p: Params, { tension, T_top, t_req, setting, liftOff }: Found): string {
-  const wall = `Required main tube wall thickness ${shownIn(t_req, 'mm', 4)}`
+export function sentence(p: Params, { tension, T_top, t_req, setting, liftOff, upper }: Found): string {
+  const provided = p.wall_thickness === undefined ? '' : ` (provided ${shownIn(p.wall_thickness, 'mm')})`
+  const wall = `Required main tube wall thickness ${shownIn(t_req, 'mm', 4)}${provided}`
   if (tension === undefined)
     return `Simple rule top tension ${kN(T_top)}. ${wall}. API RP 16Q tensions require mud and seawater data`
   const { failed, T_b } = tension
   const foot = `Lower end effective tension ${kN(T_b)}${failed ? ` (${kN(failed.T_bf)} with failed tensioners)` : ''}`
-  return `${needed(p, tension, liftOff)}, setting ${kN(setting.T_set)}. ${foot}. ${wall}`
+  const most = upper === undefined ? '' : ` (maximum ${kN(upper.T_max)})`
+  return `${needed(p, tension, liftOff)}, setting ${kN(setting.T_set)}${most}. ${foot}. ${wall}`
 }
 
 function needed(p: Params, { failed, T_SR, T_v }: Tension, liftOff: LiftOff | undefined): string {

@@ -266,18 +266,18 @@ test('the figure says the columns, the setting and what is left of it', () => {
 test('the sentence says what is needed, what is set and what is left', () => {
   const four = (r: ReturnType<typeof run>, name: string) => shown(number(r, name), 4)
   const r = run({ tensioners_failed: 2 })
-  const wall = 'Required main tube wall thickness 25 mm'
+  const wall = 'Required main tube wall thickness 25 mm (provided 25.4 mm)'
   const foot = `Lower end effective tension ${four(r, 'bottom_effective_tension')} kN`
   assert.equal(
     r.detail,
-    `Minimum top tension ${four(r, 'minimum_top_tension')} kN (2 of 16 tensioners failed), ${four(r, 'overall_minimum_top_tension')} kN including overpull, setting 10,250 kN. ${foot} (${four(r, 'bottom_effective_tension_failed')} kN with failed tensioners). ${wall}.`,
+    `Minimum top tension ${four(r, 'minimum_top_tension')} kN (2 of 16 tensioners failed), ${four(r, 'overall_minimum_top_tension')} kN including overpull, setting 10,250 kN (maximum 11,520 kN). ${foot} (${four(r, 'bottom_effective_tension_failed')} kN with failed tensioners). ${wall}.`,
   )
   const no = run({ tensioners_failed: 0 }, ['required_connector_overpull'])
   assert.match(no.detail, new RegExp(`^Minimum top tension ${four(no, 'minimum_top_tension')} kN, setting`))
   const alone = run({}, ['number_of_tensioners', 'required_connector_overpull', 'tensioners_failed'])
   assert.equal(
     alone.detail,
-    `Required slip-ring tension ${four(alone, 'minimum_slip_ring_tension')} kN, available 9,225 kN, setting 10,250 kN. ${foot}. ${wall}.`,
+    `Required slip-ring tension ${four(alone, 'minimum_slip_ring_tension')} kN, available 9,225 kN, setting 10,250 kN (maximum 11,520 kN). ${foot}. ${wall}.`,
   )
 })
 

@@ -15,7 +15,7 @@ const NO_COLLAPSE = reachRange({
   unit: 'MPa',
   to: 0,
   unsafe: 'above',
-  because: 'collapse is not assessed',
+  because: 'the joint must then be checked for collapse, which this method does not include',
   source: apiRp2rd,
   clause: 'section 5, collapse',
 })

@@ -232,16 +232,22 @@ test('the figures say sizes, tension, pressures, and how the axis bends', () => 
 test('the sentence says what is used, where, and what the base takes', () => {
   const said = (ran: Ran, governs: string, end: string) =>
     assert.equal(
-      ran.detail.slice(ran.detail.indexOf('Maximum joint utilisation')),
-      `Maximum joint utilisation ${shownUtilisation(number(ran, 'scan_maximum_utilisation'))} at ${number(ran, 'scan_maximum_position')} m from the base, adjacent riser utilisation ${shownUtilisation(number(ran, 'riser_end_utilisation'))}. The ${governs} governs. ${end}.`,
+      ran.detail
+        .slice(ran.detail.indexOf('Maximum joint von Mises stress'))
+        .replaceAll(/ (stress) [\d.]+ MPa/g, ' $1 # MPa'),
+      `Maximum joint von Mises stress # MPa, utilisation ${shownUtilisation(number(ran, 'scan_maximum_utilisation'))}, at ${number(ran, 'scan_maximum_position')} m from the base. Adjacent riser von Mises stress # MPa, utilisation ${shownUtilisation(number(ran, 'riser_end_utilisation'))}. Allowable stress # MPa. ${governs}. ${end}.`,
     )
-  said(run(), 'joint', 'Base moment 1,026 kN·m')
+  said(run(), 'The joint governs', 'Base moment 1,026 kN·m')
   said(
     run({ riser_wall_thickness: 8 }),
-    'adjacent riser',
+    'The adjacent riser governs',
     `Base moment ${shown(number(run({ riser_wall_thickness: 8 }), 'base_moment'), 4)} kN·m`,
   )
-  said(run({}, ['riser_angle']), 'joint', 'Without a riser angle the joint does not bend')
+  said(
+    run({}, ['riser_angle']),
+    'The joint and the adjacent riser have the same utilisation',
+    'Without a riser angle the joint does not bend',
+  )
   assert.equal(checked(run(), 'joint')?.note, 'at 0 m from the base')
 })
 
@@ -267,7 +273,7 @@ test('the warnings say the numbers that they rest on', () => {
     /is 300 mm, but the thin end diameter is 273.1 mm/,
   )
   assert.ok(!codes(run({ riser_outer_diameter: 278 })).includes('step_at_end'))
-  assert.match(messageOf(run(), 'thick_wall'), /^D\/t at 0 m is 5.67, below 10\. .* 1.21 times/)
+  assert.match(messageOf(run(), 'thick_wall'), /^D\/t at 0 m from the base is 5.67, below 10\. .* 1.21 times/)
   assert.match(
     checked(run({ external_pressure: 30 }), 'joint')?.reason ?? '',
     /net external pressure is 10 MPa, above 0 MPa/,
@@ -281,7 +287,7 @@ test('the warnings say the numbers that they rest on', () => {
   assert.match(
     messageOf(between, 'between_stations'),
     new RegExp(
-      `^The utilisation at ${shown(number(between, 'scan_maximum_position'), 4)} m is ${use('scan_maximum_utilisation')}, above .* ${use('maximum_utilisation')}\\.`,
+      `^The utilisation at ${shown(number(between, 'scan_maximum_position'), 4)} m from the base is ${use('scan_maximum_utilisation')}, above .* ${use('maximum_utilisation')}\\.`,
     ),
   )
 })

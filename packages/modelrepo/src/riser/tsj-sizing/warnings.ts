@@ -40,7 +40,7 @@ function angleWarnings({ theta }: Joint): Warning[] {
   return [
     warn(
       'no_bending',
-      'No {riser_angle} is provided. The joint is checked for tension and pressure only.',
+      'The {riser_angle} is zero or not provided. The joint is checked for tension and pressure only.',
       '/riser_angle',
     ),
   ]
@@ -85,7 +85,7 @@ function endWarnings(p: Params, { stations, riser, length, theta }: Joint): Warn
   if (end === undefined) return []
   const lambda = decayRate.evaluate({ T: p.effective_tension, EI: stiffness(p, end, silent) })
   const least = DECAYS / lambda
-  const short = `The joint length is ${shownIn(length, 'm')}, less than the length of ${shownIn(least, 'm')} over which bending at the thin end decays to one twentieth.`
+  const short = `The joint length is ${shownIn(length, 'm')}, less than the length of ${shownIn(least, 'm')} over which bending at the thin end decays to one twentieth. Consider a longer joint.`
   const step = `{riser_outer_diameter} is ${shownIn(riser.D, 'mm')}, but the thin end diameter is ${shownIn(end.D, 'mm')}. Consider the stress concentration at a step.`
   return [
     ...(theta > 0 && length < least ? [warn('short_joint', short, '/taper')] : []),
@@ -96,12 +96,12 @@ function endWarnings(p: Params, { stations, riser, length, theta }: Joint): Warn
 function wallWarnings({ stations }: Joint): Warning[] {
   const thick = stations.findIndex(({ D, t }) => D / t < THICK)
   const { D = 1, t = 1 } = stations[thick] ?? {}
-  const said = `D/t at ${shownIn(stations[thick]?.x ?? 0, 'm')} is ${shownRatio(D / t)}, below ${THICK}. The outer fibre bending stress is ${shownRatio(D / (D - t))} times the mid-wall value that is checked.`
+  const said = `D/t at ${shownIn(stations[thick]?.x ?? 0, 'm')} from the base is ${shownRatio(D / t)}, below ${THICK}. The outer fibre bending stress is ${shownRatio(D / (D - t))} times the mid-wall value that is checked.`
   return thick >= 0 ? [warn('thick_wall', said, `/taper/${thick}/wall_thickness_mm`)] : []
 }
 
 function scanWarnings({ governing, most }: Stresses): Warning[] {
   if (most.utilisation <= governing.utilisation * (1 + ABOVE)) return []
-  const said = `The utilisation at ${shownIn(most.place.x, 'm')} is ${shownUtilisation(most.utilisation, governing.utilisation)}, above the maximum at the stations, ${shownUtilisation(governing.utilisation)}. Add a station at this position.`
+  const said = `The utilisation at ${shownIn(most.place.x, 'm')} from the base is ${shownUtilisation(most.utilisation, governing.utilisation)}, above the maximum at the stations, ${shownUtilisation(governing.utilisation)}. Add a station at this position.`
   return [warn('between_stations', said, '/taper')]
 }

@@ -3,7 +3,7 @@ import type { About } from '@keelson/workflow'
 
 export const about: About = {
   title: 'Tubular span vortex-induced vibration',
-  question: 'Which modes of the span vibrate in the current, and at which amplitude and stress range?',
+  question: 'Which modes of the span does the current excite, and at what amplitude and stress range?',
   askedAs: [
     'Does the conductor lock in with vortex shedding between its guides?',
     'At what current does my riser span start to vibrate cross-flow?',

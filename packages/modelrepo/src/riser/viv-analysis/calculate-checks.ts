@@ -1,6 +1,6 @@
 /** What the run judges: whether a mode lies in a range of excitation, and whether enough modes were looked at. */
 import * as c205 from '@keelson/standards/dnv-rp-c205-2021/vortex-shedding.ts'
-import { type CheckResult, check, type NotChecked, notChecked, openIf } from '@keelson/workflow'
+import { type CheckResult, check, type NotChecked, notChecked, openIf, shownRatio } from '@keelson/workflow'
 import { fasterProfile, noCurrent, notSlender } from './calculate-doubts.ts'
 import type { Answer, Flow } from './calculate-response.ts'
 import type { Span } from './calculate-span.ts'
@@ -62,7 +62,7 @@ export function checksOf(p: Params, span: Span, flow: Flow, judged: Judged) {
         demand: judged.last.V_R,
         capacity: c205.CROSS_FLOW_END,
         ...(judged.last.V_R > c205.CROSS_FLOW_END.value && {
-          failure: `all ${p.number_of_modes} calculated modes are above the excitation ranges, so a higher mode is excited`,
+          failure: `the reduced velocity of the highest calculated mode is ${shownRatio(judged.last.V_R)}, above the upper limit of ${c205.CROSS_FLOW_END.value}, so higher modes may be excited`,
         }),
       }),
     ),
@@ -70,11 +70,14 @@ export function checksOf(p: Params, span: Span, flow: Flow, judged: Judged) {
 }
 
 const leftAbove = (range: string): NotChecked =>
-  notChecked('out_of_reach', { reach: MODES_IN_REACH, reason: `all calculated modes are above the ${range} range` })
+  notChecked('out_of_reach', {
+    reach: MODES_IN_REACH,
+    reason: `the reduced velocities of all calculated modes are above the ${range} range`,
+  })
 
 function crossFlowCheck({ crossFlow, across }: Judged): CheckResult | NotChecked {
   if (crossFlow === undefined) return leftAbove('cross-flow')
-  const failure = `${modesIn(across)} cross-flow; accept the amplitude and fatigue damage, or modify the span`
+  const failure = `${modesIn(across, 'crossFlow')}; accept the amplitude and fatigue damage, or modify the span`
   return check({ demand: crossFlow.V_R, capacity: c205.CROSS_FLOW_ONSET, ...(across.length > 0 && { failure }) })
 }
 
@@ -86,13 +89,19 @@ function inLineCheck({ K_s, suppressed }: Flow, { inLine, along }: Judged): Chec
       note: 'damping suppresses in-line vibration at all reduced velocities',
     })
   if (inLine === undefined) return leftAbove('in-line')
-  const failure = `${modesIn(along)} in-line; accept the amplitude and fatigue damage, or modify the span`
+  const failure = `${modesIn(along, 'inLine')}; accept the amplitude and fatigue damage, or modify the span`
   return check({ demand: inLine.V_R, capacity: c205.IN_LINE_ONSET, ...(along.length > 0 && { failure }) })
 }
 
-/** 'mode 2 vibrates', 'modes 1 and 2 vibrate', 'modes 3 to 8 vibrate'. */
-export function modesIn(of: readonly Answer[]): string {
+/** The two ways in which a span vibrates, in words. */
+export const WAYS = { crossFlow: 'cross-flow', inLine: 'in-line' } as const
+export const ALL_ABOVE =
+  'the reduced velocities of all calculated modes are above the excitation ranges, so higher modes may be excited'
+
+/** 'mode 2 is in the in-line excitation range', 'modes 1 and 2 are in …', 'modes 3 to 8 are in …'. */
+export function modesIn(of: readonly Answer[], way: keyof typeof WAYS): string {
   const [from, to] = [of[0]?.mode.n, of.at(-1)?.mode.n]
-  if (of.length < 2) return `mode ${from} vibrates`
-  return `modes ${from} ${of.length === 2 ? 'and' : 'to'} ${to} vibrate`
+  const range = `in the ${WAYS[way]} excitation range`
+  if (of.length < 2) return `mode ${from} is ${range}`
+  return `modes ${from} ${of.length === 2 ? 'and' : 'to'} ${to} are ${range}`
 }

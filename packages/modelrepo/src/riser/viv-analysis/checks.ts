@@ -7,7 +7,7 @@ import { checkOf } from '@keelson/workflow'
 /** Of the modes that a run looks at. */
 export const MODES_IN_REACH = reachRule({
   title: 'Calculated mode within or below the range',
-  because: 'a higher mode is excited instead',
+  because: 'higher modes may be excited instead',
   source: c205.CROSS_FLOW_END.source,
   clause: c205.CROSS_FLOW_END.clause,
 })

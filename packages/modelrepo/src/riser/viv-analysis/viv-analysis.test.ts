@@ -283,26 +283,35 @@ test('the sentence names the modes, their swing and their stress', () => {
   const V = number(ran, 'reduced_velocity').toPrecision(3)
   assert.equal(
     ran.detail.slice(ran.detail.indexOf('Modes 1 and 2')),
-    `Modes 1 and 2 vibrate cross-flow (mode 1: amplitude up to ${A} mm, stress range ${S} MPa); modes 2 and 3 vibrate in-line (mode 2: amplitude up to ${B} mm, stress range ${R} MPa). Mode 1 natural frequency ${f} Hz, reduced velocity ${V}.`,
+    `Modes 1 and 2 are in the cross-flow excitation range (maximum reduced velocity ${V}, onset 3). Mode 1 cross-flow amplitude up to ${A} mm, stress range ${S} MPa. Modes 2 and 3 are in the in-line excitation range (maximum reduced velocity 3.51, onset 1). Mode 2 in-line amplitude up to ${B} mm, stress range ${R} MPa. Mode 1 natural frequency ${f} Hz.`,
   )
   assert.match(
     run(LONG).detail,
-    / Modes 3 to 8 vibrate cross-flow \(mode 7: amplitude .*\); mode 8 vibrates in-line \(amplitude up to /,
+    / Modes 3 to 8 are in the cross-flow excitation range \(.*\)\. Mode 7 cross-flow amplitude .*\. Mode 8 is in the in-line excitation range \(.*\)\. Mode 8 in-line amplitude up to /,
   )
   assert.match(
     run({ current_velocity: 0 }).detail,
-    /does not vibrate because the current is zero\. Mode 1 natural frequency [\d.]+ Hz/,
+    /The current velocity is zero\. Mode 1 natural frequency [\d.]+ Hz\.$/,
   )
-  assert.match(run({ current_velocity: 0.1 }).detail, /^No mode vibrates\. Mode 1 natural/)
+  assert.match(
+    run({ current_velocity: 0.1 }).detail,
+    /^No calculated mode is in an excitation range at a current velocity of 0\.1 m\/s\. Mode 1 natural/,
+  )
   assert.match(
     run({ ...BARE, total_damping_ratio: 0.1 }).detail,
-    /No mode vibrates cross-flow, and damping suppresses in-line vibration/,
+    /No calculated mode is in the cross-flow excitation range at .* m\/s, and damping suppresses in-line vibration/,
   )
-  assert.match(run({ ...LONG, span_length: 900, number_of_modes: 3 }).detail, /All calculated modes are above/)
-  assert.match(checked(run(LONG), 'cross_flow')?.note ?? '', /^modes 3 to 8 vibrate cross-flow/)
-  assert.match(checked(run(LONG), 'in_line')?.note ?? '', /^mode 8 vibrates in-line/)
+  assert.match(
+    run({ ...LONG, span_length: 900, number_of_modes: 3 }).detail,
+    /The reduced velocities of all calculated modes are above/,
+  )
+  assert.match(checked(run(LONG), 'cross_flow')?.note ?? '', /^modes 3 to 8 are in the cross-flow excitation range/)
+  assert.match(checked(run(LONG), 'in_line')?.note ?? '', /^mode 8 is in the in-line excitation range/)
   const beyond = checked(run({ ...LONG, span_length: 900, number_of_modes: 3 }), 'modes_looked_at')
-  assert.match(beyond?.note ?? '', /all 3 calculated modes/)
+  assert.match(
+    beyond?.note ?? '',
+    /the reduced velocity of the highest calculated mode is [\d.,]+, above the upper limit of 16/,
+  )
 })
 
 test('the warnings say the numbers of the run', () => {

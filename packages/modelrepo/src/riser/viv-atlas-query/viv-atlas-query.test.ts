@@ -136,7 +136,7 @@ test('the sentence says both ratios and where they come from, the figure the spa
     const { frequency_ratio_cross_flow: across, frequency_ratio_in_line: along } = ran.result.values
     assert.ok(
       ran.detail.includes(
-        `First natural frequency divided by excitation frequency is ${three(across?.value)} cross-flow and ${three(along?.value)} in-line, from ${source.split(',')[0]}`,
+        `First natural frequency divided by excitation frequency is ${three(across?.value)} cross-flow (onset 1.67) and ${three(along?.value)} in-line (onset 2.5), from ${source.split(',')[0]}`,
       ),
       ran.detail,
     )

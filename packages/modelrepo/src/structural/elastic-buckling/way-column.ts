@@ -15,6 +15,7 @@ import {
   compares,
   gives,
   givesAs,
+  midSentence,
   notApplicable,
   notChecked,
   numberValue,
@@ -217,14 +218,17 @@ export const aColumn = way({
       }),
       figures: () => ({ elevation: elevation(p, run), section: section(p, run) }),
       warnings: columnWarnings(p, run),
-      detail: inWords(run),
+      detail: inWords(p, run),
     }
   },
 })
 
-function inWords({ resistance, minor, utilisation: u }: ColumnRun): string {
-  const use = u === undefined ? '' : `, flexural buckling utilisation ${shownUtilisation(utilisation(u))}`
-  return `Buckling resistance ${shownForce(resistance)}, Euler load ${shownForce(minor.N_cr)}${use}`
+function inWords({ axial_compression: P }: Column, run: ColumnRun): string {
+  const { resistance, minor, utilisation: u } = run
+  const own = `Buckling resistance ${shownForce(resistance)}, Euler load ${shownForce(minor.N_cr)}`
+  if (u === undefined || P === undefined) return own
+  const used = `, axial compression ${shownForce(P)}, flexural buckling utilisation ${shownUtilisation(utilisation(u))}`
+  return isClass4(run) && u <= 1 ? `For information only: ${midSentence(own)}${used}` : `${own}${used}`
 }
 
 const ofAxes = ({ minor, major, resistance, eulerByEnds }: ColumnRun) => ({

@@ -82,5 +82,5 @@ function meanStressOfWeld({ mean_stress_factor: f_m, sn_curve }: Params): Left |
 export function linesApart({ sn_curve }: Params, { curve: { closed } }: Analysis): string | undefined {
   const jump = jumpAtKnee(closed.curve)
   if (sn_curve !== USER || Math.abs(jump - 1) <= JUMP) return undefined
-  return `the {user_curve} lines differ by ${shownPercent(jump - 1)} in cycles at the knee, more than the limit of ${shownPercent(JUMP)}`
+  return `the two lines of the {user_curve} differ by ${shownPercent(jump - 1)} in cycles at the knee, more than the limit of ${shownPercent(JUMP)}`
 }

@@ -18,7 +18,7 @@ export function verdictOf({ design_life: T_L, design_fatigue_factor: DFF }: Para
   trace.section('Fatigue life and utilisation')
   const u = trace.apply(factoredDamage, { D, DFF })
   trace.apply(allowableDamage, { DFF })
-  if (D === 0) return { D, u, endless: notApplicable('the damage is zero, so the fatigue life is unlimited') }
+  if (D === 0) return { D, u, endless: notApplicable('the damage is zero, so no fatigue life is calculated') }
   if (Number.isFinite(fatigueLife.evaluateSI({ T_L, D }))) return { D, u, life: trace.apply(fatigueLife, { T_L, D }) }
   return { D, u, endless: notApplicable('the damage is too small for a finite fatigue life') }
 }

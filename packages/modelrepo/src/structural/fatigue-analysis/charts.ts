@@ -25,7 +25,7 @@ export const pictures = {
   sn_curve: {
     title: 'S-N curve with applied stress ranges',
     description:
-      'Each stress range is plotted at its number of cycles over the design life. A range plotted on the curve would use the full life alone. A distribution is shown as blocks of equal stress range.',
+      'Each stress range is plotted at its number of cycles over the design life. A stress range plotted on the curve would by itself use the full fatigue life. A distribution is shown as blocks of equal stress range.',
   },
   damage_per_range: {
     title: 'Damage by stress range',

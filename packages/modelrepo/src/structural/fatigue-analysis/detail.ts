@@ -1,12 +1,26 @@
 /** The sentence of the run. */
 import { printPower } from '@keelson/units'
-import { capitalised, shown, shownIn, shownPercent, shownUtilisation, shownYears, utilisation } from '@keelson/workflow'
+import {
+  capitalised,
+  midSentence,
+  shown,
+  shownIn,
+  shownPercent,
+  shownUtilisation,
+  shownYears,
+  utilisation,
+} from '@keelson/workflow'
 import type { Analysis } from './calculate-analysis.ts'
 import { largestRange } from './calculate-limits.ts'
 import type { Params } from './inputs.ts'
 
-/** `readings` are the ranges, Pa, read at the cycles that the inputs name. */
-export function sentence(p: Params, found: Analysis, readings: readonly number[] | undefined): string {
+/** `readings` are the ranges, Pa, read at the cycles that the inputs name; a pass in doubt is for information only. */
+export function sentence(
+  p: Params,
+  found: Analysis,
+  readings: readonly number[] | undefined,
+  isInDoubt: boolean,
+): string {
   const { verdict, longTerm } = found
   if (verdict === undefined) {
     if (longTerm === undefined) return readingInWords(p, found, readings)
@@ -15,10 +29,11 @@ export function sentence(p: Params, found: Analysis, readings: readonly number[]
   const [S, S_0] = [largestRange(found), p.fatigue_limit]
   if (S_0 !== undefined && S > 0 && S <= S_0)
     return `Maximum effective stress range ${shownIn(S, 'MPa')} does not exceed the {fatigue_limit}, ${shownIn(S_0, 'MPa')}. No crack grows, so the Miner sum of ${shown(verdict.D, 3)} is not a criterion`
-  if (verdict.D === 0) return 'Damage 0, so the fatigue life is unlimited'
+  if (verdict.D === 0) return 'The damage is zero, so no fatigue life is calculated'
   const lasts = verdict.life !== undefined ? `, fatigue life ${shownYears(verdict.life)}` : ''
   const factored = `utilisation ${shownUtilisation(utilisation(verdict.u))} with a design fatigue factor of ${shown(p.design_fatigue_factor)}`
-  return `Damage ${shown(verdict.D, 3)}${lasts}, ${factored}${most(found)}`
+  const damage = `Damage ${shown(verdict.D, 3)} over ${shownYears(p.design_life)}${lasts}, ${factored}${most(p, found)}`
+  return isInDoubt && verdict.u <= 1 ? `For information only: ${midSentence(damage)}` : damage
 }
 
 function readingInWords(
@@ -33,10 +48,12 @@ function readingInWords(
   return `${capitalised(title)}: change of slope at a stress range of ${shownIn(S_1, 'MPa')}`
 }
 
-function most({ histogram, longTerm }: Analysis): string {
+function most({ target_damage }: Params, { histogram, longTerm }: Analysis): string {
   if (histogram && histogram.bins.length > 1) {
     const { worst, D } = histogram
-    return `; the ${shownIn(worst.S_n, 'MPa')} stress range causes ${shownPercent(worst.d / D)} of the damage`
+    return `. The ${shownIn(worst.S_n, 'MPa')} stress range causes ${shownPercent(worst.d / D)} of the damage`
   }
-  return longTerm ? `; allowable extreme stress range ${shownIn(longTerm.allowable, 'MPa')}` : ''
+  return longTerm
+    ? `. Allowable extreme stress range ${shownIn(longTerm.allowable, 'MPa')} for a damage of ${shown(target_damage, 3)}`
+    : ''
 }

@@ -229,7 +229,7 @@ const lifeParams = {
       'Factor on damage according to access for inspection and repair. Typical values are 1 (dry and clean), 2 (submerged), 3 (no access) and 10 (no access, substantial consequences).',
     minimum: 1,
     default: 3,
-    assumed: 'No access for inspection and repair. Failure with substantial consequences requires 10.',
+    assumed: 'No access for inspection and repair. Failure with substantial consequences requires a factor of 10.',
   }),
 }
 

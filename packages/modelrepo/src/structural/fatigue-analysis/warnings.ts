@@ -57,7 +57,7 @@ function attachmentIdle(t: number, L_t: number | undefined, { detail: { t_L, t_r
   const said = (why: string) => [
     warn('attachment_idle', `{weld_attachment_length} has no effect because ${why}.`, '/weld_attachment_length'),
   ]
-  if (t_L === t) return said(`at ${shownLength(L_t)} the full thickness applies`)
+  if (t_L === t) return said(`the full thickness applies at this length, ${shownLength(L_t)}`)
   return t_ref !== undefined && t_L <= t_ref
     ? said(`the effective thickness ${shownLength(t_L)} does not exceed the reference thickness, ${shownLength(t_ref)}`)
     : []

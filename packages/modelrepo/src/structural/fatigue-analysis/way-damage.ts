@@ -169,6 +169,7 @@ const onCurve = way({
     const noBins = notApplicable(longTerm === undefined ? NO_RANGES : NO_BINS)
     const noRanges = verdict === undefined ? notApplicable(NO_RANGES) : undefined
     const outside = outsideCurve(p, found)
+    const doubt = doubtOf(p, found)
     return {
       values: {
         total_damage: noRanges,
@@ -184,21 +185,21 @@ const onCurve = way({
       },
       checks: { fatigue_limit: aboveLimit(p, found), fatigue: unassessed(p, found) },
       beside: {
-        fatigue: { doubt: doubtOf(p, found), ...(outside && { note: outside.reason }) },
+        fatigue: { doubt, ...(outside && { note: outside.reason }) },
       },
       tables: () => ({ bins: histogram ? binRows(histogram, curve) : noBins }),
       charts: () => chartsOf(p, found, actingRanges(found), damageAt(found)),
       figures: () => figuresOf(p, found),
       warnings: warningsOf(p, found),
-      detail: sentence(p, found, readings),
+      detail: sentence(p, found, readings, doubt !== undefined),
     }
   },
 })
 
 export const { contract: declared, calculate } = composed(onCurve)
 
-const NO_CYCLES = 'the {cycles} are zero for all stress ranges'
-const NO_RANGES = 'no histogram or distribution scale is provided'
+const NO_CYCLES = 'the number of {cycles} is zero for all stress ranges'
+const NO_RANGES = 'no stress range histogram or distribution scale is provided'
 const NO_BINS = 'a distribution has no bins'
 
 /** Why the damage is not held against anything; undefined where it is. */

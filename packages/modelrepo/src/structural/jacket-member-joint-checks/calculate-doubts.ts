@@ -34,7 +34,7 @@ export function withoutLengthIn(members: readonly MemberResult[]): string | unde
   const stress = members[row]?.member.axial_stress
   return stress === undefined
     ? undefined
-    : `member ${row + 1} has an axial compression of ${shownPressure(stress)} and no effective length`
+    : `member ${row + 1} has an axial compression of ${shownPressure(stress)}, but its effective length is not entered`
 }
 
 /** A member under pressure whose hoop buckling cannot be checked. */
@@ -43,5 +43,5 @@ export function withoutRingsIn(members: readonly MemberResult[]): string | undef
     ({ member: m, pressed }) =>
       pressed === undefined && [m.external_pressure, m.design_head, m.member_depth].some((x) => (x ?? 0) > 0),
   )
-  return row < 0 ? undefined : `member ${row + 1} is under pressure and has no ring spacing`
+  return row < 0 ? undefined : `member ${row + 1} is under external pressure, but its ring spacing is not entered`
 }

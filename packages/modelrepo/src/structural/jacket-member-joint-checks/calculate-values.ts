@@ -1,5 +1,13 @@
 /** What is said of the member and of the joint that are used most. */
-import { type NotApplicable, notApplicable, shownUtilisation, utilisation } from '@keelson/workflow'
+import {
+  type CheckResult,
+  type NotApplicable,
+  type NotChecked,
+  notApplicable,
+  shownPressure,
+  shownUtilisation,
+  utilisation,
+} from '@keelson/workflow'
 import { isMixed } from './calculate-classes.ts'
 import type { JointResult } from './calculate-joint.ts'
 import { isCompressed, type MemberResult, type Together } from './calculate-member.ts'
@@ -27,17 +35,32 @@ export function governingText({ members, joints, member, joint }: Assessed): str
 }
 
 /** What governs, and of a run with members and joints how far the other of them is used. */
-export function sentenceOf(a: Assessed): string {
+export function sentenceOf(a: Assessed, checks: Checks): string {
   const text = governingText(a)
   if (typeof text !== 'string') return 'No member or joint load can be checked'
   const [member, joint] = [a.members[a.member], a.joints[a.joint]]
   const ofMember = member && largestOf(member)?.use
   const ofJoint = joint && jointUse(joint)
   const byJoint = (ofJoint ?? -1) > (ofMember ?? -1)
+  const name = member && largestOf(member)?.name
   const [most, other, row] = byJoint
-    ? [ofJoint, ofMember, `Member ${a.member + 1}`]
-    : [ofMember, ofJoint, `Joint ${a.joint + 1}`]
-  return `Governing: ${text}, ${useInWords(most ?? 0)}${other === undefined ? '' : `. ${row} ${useInWords(other)}`}`
+    ? [ofJoint, ofMember, `Member ${a.member + 1}${name === undefined ? '' : `, ${USE_IN_WORDS[name]}`}`]
+    : [ofMember, ofJoint, `Joint ${a.joint + 1}, brace load interaction`]
+  const besides = other === undefined ? '' : `. ${row}, ${useInWords(other)}`
+  if (byJoint && ofJoint === Number.POSITIVE_INFINITY)
+    return `Joint ${a.joint + 1} has no remaining brace capacity${besides}`
+  const made = checks[byJoint ? 'joint' : (name ?? '')]
+  const isOpen = made !== undefined && 'notChecked' in made
+  const sides = !byJoint && name !== undefined && !isOpen ? sidesOf(name, made) : ''
+  return `${isOpen ? 'For information only' : 'Governing'}: ${text}, ${useInWords(most ?? 0)}${sides}${besides}`
+}
+
+type Checks = Readonly<Record<string, CheckResult | NotChecked | undefined>>
+
+/** The stress and its allowable, of a check that compares the two. */
+function sidesOf(name: MemberUse, made: CheckResult | undefined): string {
+  if (made === undefined || name === 'combined' || name === 'pressure' || typeof made.capacity !== 'number') return ''
+  return ` (${shownPressure(Number(made.demand))}, allowable ${shownPressure(made.capacity)})`
 }
 
 const useInWords = (use: number): string =>

@@ -28,16 +28,17 @@ export function calculate(p: Params, { trace }: RunContext): Outcome<typeof cont
   const worst = worstOf(members)
   traceRows(a, worst, trace)
   const joint = joints[a.joint]
+  const checks = {
+    ...(p.members && memberChecks(worst, members)),
+    ...(p.joints && jointChecks(joint, a.joint, joints)),
+  }
   return {
     values: {
       governing_check: governingText(a),
       ...(p.members && memberAnswers(members[a.member])),
       ...(p.joints && jointAnswers(joint)),
     },
-    checks: {
-      ...(p.members && memberChecks(worst, members)),
-      ...(p.joints && jointChecks(joint, a.joint, joints)),
-    },
+    checks,
     tables: () => ({
       members: members.length > 0 ? memberRows(members) : NO_ROW,
       joints: joints.length > 0 ? jointRows(joints) : NO_ROW,
@@ -45,7 +46,7 @@ export function calculate(p: Params, { trace }: RunContext): Outcome<typeof cont
     charts: () => chartsOf(a),
     figures: () => figuresOf(a),
     warnings: warningsOf(a),
-    detail: sentenceOf(a),
+    detail: sentenceOf(a, checks),
   }
 }
 

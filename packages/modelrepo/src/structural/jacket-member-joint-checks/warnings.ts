@@ -1,6 +1,6 @@
 /** What a specialist would remark on the rows. */
 import { VALIDITY } from '@keelson/standards/api-rp-2a-wsd-2007/joints.ts'
-import { shown, shownIn, shownPressure, type Warning, warner } from '@keelson/workflow'
+import { listed, shown, shownIn, shownPressure, type Warning, warner } from '@keelson/workflow'
 import { isMixed, sharesOf } from './calculate-classes.ts'
 import type { JointResult } from './calculate-joint.ts'
 import type { MemberResult } from './calculate-member.ts'
@@ -55,7 +55,7 @@ function memberWarnings(result: MemberResult, row: number): Warning[] {
       'rings_of_no_use',
       pressed !== undefined && pressed.M >= (1.6 * D) / t,
       () =>
-        `geometric parameter M is ${shown(pressed?.M ?? 0, 4)}, which is not below 1.6 D/t, ${shown((1.6 * D) / t, 4)}. The tube buckles as if unstiffened`,
+        `geometric parameter M is ${shown(pressed?.M ?? 0, 4)}, which is not below 1.6 D/t (${shown((1.6 * D) / t, 4)}). The tube buckles as if it had no rings`,
       'ring_spacing',
     ),
   ]
@@ -110,14 +110,14 @@ const degrees = (j: JointResult['joint']) => (j.brace_angle * 180) / Math.PI
 
 function outside({ beta, gamma, joint: j }: JointResult): string {
   const { beta: b, gamma: g, theta } = VALIDITY
-  return [
+  return listed([
     ...(between(beta, b) ? [] : [`brace/chord diameter ratio ${shown(beta, 4)} is outside ${b[0]} to ${b[1]}`]),
     ...(between(gamma, g) ? [] : [`chord radius/thickness ratio ${shown(gamma, 4)} is outside ${g[0]} to ${g[1]}`]),
     ...(between(degrees(j), theta) ? [] : [`brace angle ${shown(degrees(j))}° is below ${theta[0]}°`]),
     ...(j.chord_yield_strength <= VALIDITY.F_yc
       ? []
       : [`chord yield strength ${shownPressure(j.chord_yield_strength)} exceeds ${shownPressure(VALIDITY.F_yc)}`]),
-  ].join('; ')
+  ])
 }
 
 function outsideAt({ beta, gamma, joint: j }: JointResult): string {

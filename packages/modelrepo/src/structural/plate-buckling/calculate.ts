@@ -8,6 +8,7 @@ import {
   type Outcome,
   once,
   type RunContext,
+  shownIn,
   shownLength,
   shownPressure,
   shownUtilisation,
@@ -26,6 +27,7 @@ import {
   type Use,
   usesOf,
   YIELD,
+  YIELD_ELSEWHERE,
 } from './calculate-uses.ts'
 import { interactionChart, resistanceChart, thicknessChart, utilisationChart } from './charts.ts'
 import { checksOf, NO_TRANSVERSE } from './checks.ts'
@@ -66,7 +68,7 @@ export function calculate(p: Params, { trace }: RunContext): Answer {
     }),
     figures: () => ({ plan: plan(a, flat), section: section(a) }),
     warnings: warningsOf(p, a, flat, thinnest),
-    detail: sentence(a, uses, flat, thinnest),
+    detail: sentence(a, uses, flat, thinnest, checks),
   }
 }
 
@@ -128,14 +130,39 @@ const NOT_HELD = 'a thickness of one fifth of the spacing is still inadequate fo
 const shownUse = (use: Use, none: string) => (use === undefined ? notApplicable(none) : atItsLimit(use))
 
 /** What governs, and the thickness that the stresses require. */
-function sentence(a: Assessed, uses: readonly NamedUse[], flat: Elastic, thinnest: Thinnest | undefined): string {
-  if (!isLoaded(a))
-    return `No stress or pressure is provided. Utilisation ${shownUtilisation(0)}, elastic buckling stress ${shownPressure(flat.stress)}`
+function sentence(
+  a: Assessed,
+  uses: readonly NamedUse[],
+  flat: Elastic,
+  thinnest: Thinnest | undefined,
+  checks: ReturnType<typeof checksOf>,
+): string {
+  if (!isLoaded(a)) return `No stress or pressure is provided. Elastic buckling stress ${shownPressure(flat.stress)}`
   const { name, use } = governing(uses)
   const most = use === undefined ? 'no remaining resistance' : `utilisation ${shownUtilisation(atItsLimit(use))}`
   const required = thinnest
     ? `minimum thickness ${shownLength(thinnest.t)} for these stresses`
     : 'no thickness is adequate for these stresses'
-  return `Governing: ${name}${STRESSES.includes(name) ? ' stress' : ''}, ${most}. ${capitalised(required)}`
+  if (name === COMBINED && use === undefined)
+    return `The lateral pressure leaves no resistance to transverse stress. ${capitalised(required)}`
+  return `Governing: ${name}${STRESSES.includes(name) ? ' stress' : ''}, ${most}${sidesOf(name, checks)}. ${capitalised(required)}`
 }
 const STRESSES: readonly string[] = [LONGITUDINAL, TRANSVERSE, COMBINED]
+
+const IDS: Readonly<Record<string, keyof ReturnType<typeof checksOf>>> = {
+  [YIELD]: 'yield',
+  [YIELD_ELSEWHERE]: 'yield_elsewhere',
+  [PRESSURE]: 'lateral_pressure',
+  [LONGITUDINAL]: 'longitudinal',
+  [TRANSVERSE]: 'transverse',
+  [SHEAR]: 'shear',
+}
+
+/** What acts and what resists it, of a check that compares the two. */
+function sidesOf(name: string, checks: ReturnType<typeof checksOf>): string {
+  const id = IDS[name]
+  const made = id && checks[id]
+  if (made === undefined || 'notChecked' in made || typeof made.capacity !== 'number') return ''
+  const said = (x: number) => (name === PRESSURE ? shownIn(x, 'kPa') : shownPressure(x))
+  return ` (${said(Math.abs(Number(made.demand)))}, resistance ${said(made.capacity)})`
+}

@@ -34,7 +34,7 @@ export const warningsOf = (p: Params, a: Assessed, flat: Elastic, thinnest: Thin
   ...said(
     'slender_plate',
     p.stiffener_spacing > INTERACTION_END.value * p.plate_thickness,
-    `Spacing/thickness ${shownRatio(p.stiffener_spacing / p.plate_thickness)} exceeds ${INTERACTION_END.value}. The interaction factor is 0 for compression in both directions.`,
+    `The ratio of spacing to thickness, ${shownRatio(p.stiffener_spacing / p.plate_thickness)}, exceeds ${INTERACTION_END.value}. The interaction factor is 0 for compression in both directions.`,
     '/plate_thickness',
   ),
   ...said(
@@ -48,7 +48,7 @@ export const warningsOf = (p: Params, a: Assessed, flat: Elastic, thinnest: Thin
   ...said(
     'bulges_in_service',
     p.longitudinal_stress > flat.stress,
-    `{longitudinal_stress} ${shownPressure(p.longitudinal_stress)} exceeds {elastic_buckling_stress} ${shownPressure(flat.stress)}. The plate buckles elastically but has post-buckling strength.`,
+    `{longitudinal_stress} ${shownPressure(p.longitudinal_stress)} exceeds the {elastic_buckling_stress}, ${shownPressure(flat.stress)}. The plate buckles elastically but has post-buckling strength.`,
     '/longitudinal_stress',
   ),
   ...said(

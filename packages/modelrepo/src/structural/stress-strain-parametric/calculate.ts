@@ -81,7 +81,7 @@ const listed = ({ cases }: Sweep, of: (r: CurveResult) => number) =>
 
 const NONE_LEFT = constant({
   symbol: 'n_max',
-  title: 'Allowable failed cases',
+  title: 'Allowable number of cases without a result',
   value: 0,
   unit: '-',
   source: house,
@@ -117,7 +117,7 @@ function detailOf(counts: Counts, bad: readonly Failed[], at2: ReturnType<typeof
   const cases = `${shownWhole(counts.cases)} ${counts.cases === 1 ? 'case' : 'cases'}`
   const range =
     at2 &&
-    `Stress at 2 % strain ${at2.spread > 0 ? `from ${shownIn(at2.minimum, 'MPa')} to ` : ''}${shownIn(at2.maximum, 'MPa')}`
+    `Engineering stress at 2 % strain ${at2.spread > 0 ? `${shownIn(at2.minimum, 'MPa')} to ` : ''}${shownIn(at2.maximum, 'MPa')}`
   const counted = bad.length === 0 ? `(${cases})` : `(${shownWhole(counts.cases - bad.length)} of ${cases} calculated)`
   return range === undefined ? `None of ${cases} has a result` : `${range} ${counted}`
 }

@@ -66,9 +66,9 @@ test('the sensitivities of the first case are written out by the rows of their p
 })
 
 test('the sentence counts the cases, and gives a range only where there are several stresses', () => {
-  assert.equal(run().detail, 'Stress at 2 % strain from 403.4 MPa to 618.4 MPa (3 cases)')
+  assert.equal(run().detail, 'Engineering stress at 2 % strain 403.4 MPa to 618.4 MPa (3 cases)')
   const one = run({ parameters: [row('yield_strength', 'MPa', 448)] })
-  assert.equal(one.detail, 'Stress at 2 % strain 502.7 MPa (1 case)')
+  assert.equal(one.detail, 'Engineering stress at 2 % strain 502.7 MPa (1 case)')
 })
 
 test('the tornado has both ends of each parameter, from the mean over all cases, with the value at each', () => {
@@ -114,7 +114,7 @@ test('the manifest heads each input with its symbol, and its stresses with none'
 
 test('failed cases and a fitting strain that is not of the table are warned of', () => {
   const ran = run({ ...ASME, epsilon_p: 3e-5, parameters: [row('tensile_strength', 'MPa', 485, -1)] })
-  assert.match(messageOf(ran, 'cases_failed'), /^Case 2 failed\. Case 2: Tensile strength must be above 0 MPa/)
+  assert.match(messageOf(ran, 'cases_failed'), /^Case 2 has no result: tensile strength must be above 0 MPa/)
   assert.equal(number(ran, 'failed_cases'), 1)
   assert.match(
     messagesOf(ran, 'overridden', '/epsilon_p').join(),

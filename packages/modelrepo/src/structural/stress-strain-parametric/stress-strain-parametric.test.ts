@@ -71,7 +71,7 @@ test('a failed case leaves the run open, keeps its row, and leaves the others th
   assert.equal(r.status, 'SKIPPED')
   assert.match(
     r.detail,
-    /Case 2 failed\. Case 2: Yield strength must be above 0 MPa \(entered: −5 MPa\)\. Stress .* \(2 of 3 cases calculated\)\.$/,
+    /Case 2 has no result: yield strength must be above 0 MPa \(entered: −5 MPa\)\. Engineering stress .* \(2 of 3 cases calculated\)\.$/,
   )
   const outcome = column(r, 'manifest', 'outcome') as string[]
   assert.deepEqual([outcome.length, outcome[0], outcome[2]], [3, 'calculated', 'calculated'])

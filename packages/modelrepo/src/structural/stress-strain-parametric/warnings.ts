@@ -8,6 +8,7 @@ import {
   insteadOf,
   listed,
   listedUpTo,
+  midSentence,
   shownIn,
   shownWhole,
   type Warning,
@@ -39,7 +40,9 @@ const numbersOf = (cases: readonly { readonly number: number }[]) =>
       : listed(cases.map((c) => String(c.number)))
   }`
 export const failureSentence = (bad: readonly [Failed, ...Failed[]]): string =>
-  `${numbersOf(bad)} failed. Case ${bad[0].number}: ${bad[0].failure}`
+  bad.length === 1
+    ? `${numbersOf(bad)} has no result: ${midSentence(bad[0].failure)}`
+    : `${numbersOf(bad)} have no result. Case ${bad[0].number}: ${bad[0].failure}`
 
 export function warningsOf(p: Params, sweep: Sweep): Warning[] {
   const [first, ...others] = failed(sweep.cases)

@@ -80,7 +80,10 @@ test('the strength of a grade is looked up where none is given, and only there',
 test('the steps turn the stress at 2 % true, and the answer says it', () => {
   const ran = run()
   near(step(ran, 's_t'), number(ran, 'stress_at_strain_0_02') * 1.02, 1e-9)
-  assert.equal(ran.detail, 'Stress 456 MPa at 0.5 % strain, 502.7 MPa at 2 % strain; yield at 0.416 % strain')
+  assert.equal(
+    ran.detail,
+    'Engineering stress 456 MPa at 0.5 % strain, 502.7 MPa at 2 % strain; yield strength reached at 0.416 % strain',
+  )
 })
 
 test('a strength other than that of the grade is named in MPa', () => {

@@ -28,7 +28,7 @@ const choices = {
   analysis: choice(ANALYSES, {
     title: 'Analysis',
     description:
-      'Calculation type. A stress-strain curve, a two-point Ramberg-Osgood fit, conversion to true values, or line pipe grade strengths.',
+      'Calculation type: a stress-strain curve, a two-point Ramberg-Osgood fit, conversion to true values, or line pipe grade strengths.',
     default: CURVE,
   }),
   model: choice(MODELS, {

@@ -93,8 +93,8 @@ function inWords(low: number | undefined, high: number | undefined, strainAtYiel
     ...(low === undefined ? [] : [`${shownPressure(low)} at 0.5 % strain`]),
     ...(high === undefined ? [] : [`${shownPressure(high)} at 2 % strain`]),
   ].join(', ')
-  const atYield = `yield at ${shownPercent(strainAtYield)} strain`
-  return stresses === '' ? capitalised(atYield) : `Stress ${stresses}; ${atYield}`
+  const atYield = `yield strength reached at ${shownPercent(strainAtYield)} strain`
+  return stresses === '' ? capitalised(atYield) : `Engineering stress ${stresses}; ${atYield}`
 }
 
 export const alpha = gives(

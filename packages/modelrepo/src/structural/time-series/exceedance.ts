@@ -48,4 +48,4 @@ export function rankedBy(above: (x: number) => number, ascending: readonly numbe
 export const maximaRows = (ranked: readonly RankedMaximum[]) => ranked.slice(0, MOST_ROWS)
 
 export const withProbability = ({ probability_of_non_exceedance: p }: Pick<Inputs, 'probability_of_non_exceedance'>) =>
-  `with probability ${shown(p)}`
+  `with a non-exceedance probability of ${shown(p)}`

@@ -60,7 +60,7 @@ export function averagedWarnings({ segments, dropped }: Averaged): Warning[] {
       ? [
           warn(
             'few_segments',
-            `The spectrum is the average of ${segments} ${segments === 1 ? 'segment' : 'segments'}, fewer than ${FEW_SEGMENTS}. The confidence band is wide.`,
+            `The spectrum is based on ${segments} ${segments === 1 ? 'segment' : 'segments'}, fewer than ${FEW_SEGMENTS}. The confidence band is wide.`,
             '/segment_length',
           ),
         ]

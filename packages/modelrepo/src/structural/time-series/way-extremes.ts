@@ -92,7 +92,7 @@ export const theExtremes = way({
         extreme_in_time: extremeInTime(p, { x_m, k, theta, T_z }, found),
       }),
       warnings: [...constantWarnings(p, record), ...extremeWarnings(p, statistics, crossings.count - 1)],
-      detail: `Most probable maximum ${shown(x_mp, 4)}${unit} in ${shownIn(p.duration, 'h')}; ${shown(x_p, 4)}${unit} not exceeded ${withProbability(p)}`,
+      detail: `Most probable maximum ${shown(x_mp, 4)}${unit} in ${shownIn(p.duration, 'h')}; maximum ${shown(x_p, 4)}${unit} ${withProbability(p)}`,
     }
   },
 })

@@ -53,7 +53,7 @@ export const gumbelFit = way({
       values: { series_unit: p.series_unit },
       tables: () => ({ maxima: maximaRows(ranked()) }),
       charts: () => ({ exceedance: exceedanceChart(p, 'Gumbel', ranked(), exceeded) }),
-      detail: `Maximum ${shown(x_p, 4)}${unit} not exceeded ${withProbability(p)}; most probable maximum ${shown(mu, 4)}${unit}`,
+      detail: `Maximum ${shown(x_p, 4)}${unit} ${withProbability(p)}; most probable maximum ${shown(mu, 4)}${unit}`,
     }
   },
 })

@@ -40,7 +40,11 @@ export function stabilityOf(
     }
   }
   const capacity = traced(critical, trace)
-  const made = check({ demand: critical.compression, capacity, ...(critical.factor <= 1 && { failure: UNSTABLE }) })
+  const made = check({
+    demand: critical.compression,
+    capacity,
+    ...(critical.factor <= 1 && { failure: unstable(critical) }),
+  })
   return {
     outside,
     critical,
@@ -51,7 +55,7 @@ export function stabilityOf(
         : openIf('out_of_reach', nearCritical(critical), made),
   }
 }
-const UNSTABLE = 'the frame buckles below the applied loads'
+const unstable = ({ factor }: Critical) => `the frame buckles at ${shownRatio(factor)} times the applied loads`
 
 function traced({ factor, member, compression, modes, halvings }: Critical, trace: Trace): number {
   trace.section('Frame stability')

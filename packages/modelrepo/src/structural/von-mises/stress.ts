@@ -59,15 +59,21 @@ interface Said {
   readonly unknown?: string
 }
 
-/** `U` is the utilisation, if there is an allowable stress. */
-export function sentence({ sigma_vM, at, moved, unknown = '' }: Said, U: number | undefined): string {
-  const stress = sigma_vM === undefined ? unknown : stressInWords(sigma_vM, at, U)
+/** `U` is the utilisation, if there is an allowable stress; of a check that is left open all is for information only. */
+export function sentence(
+  { sigma_vM, at, moved, unknown = '' }: Said,
+  U: number | undefined,
+  { sigma_all, isOpen }: { readonly sigma_all: number | undefined; readonly isOpen: boolean },
+): string {
+  if (isOpen && sigma_vM === 0) return moved ? 'All displacements and stresses are zero' : 'All stresses are zero'
+  const stress = sigma_vM === undefined ? unknown : stressInWords(sigma_vM, at, U, sigma_all)
   const whole =
     moved === undefined ? stress : `maximum displacement ${shownLength(moved.by)} (node ${moved.node}); ${stress}`
-  return capitalised(whole)
+  return isOpen ? `For information only: ${whole}` : capitalised(whole)
 }
 
-function stressInWords(sigma_vM: number, at: string, U: number | undefined): string {
+function stressInWords(sigma_vM: number, at: string, U: number | undefined, sigma_all: number | undefined): string {
+  const allowable = sigma_all === undefined ? '' : `, allowable ${shownPressure(sigma_all)}`
   const use = U === undefined ? '' : `, utilisation ${shownUtilisation(utilisation(U))}`
-  return `maximum von Mises stress ${shownPressure(sigma_vM)} (${at})${use}`
+  return `maximum von Mises stress ${shownPressure(sigma_vM)} (${at})${allowable}${use}`
 }

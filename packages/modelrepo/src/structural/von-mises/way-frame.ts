@@ -170,6 +170,9 @@ export const ofFrame = way({
         ? undefined
         : trace.apply(stressUtilisation, { sigma_vM, sigma_all })
     const at = `element ${governing.stress}`
+    const made =
+      sigma_all === undefined ? undefined : stressCheck(p, { ...traced, sigma_vM }, sigma_all, stability.outside)
+    const isOpen = made !== undefined && 'notChecked' in made
     const unknown = notApplicable(UNKNOWN)
     return {
       values: {
@@ -188,8 +191,7 @@ export const ofFrame = way({
       },
       checks: {
         frame_stability: stability.check,
-        von_mises:
-          sigma_all === undefined ? undefined : stressCheck(p, { ...traced, sigma_vM }, sigma_all, stability.outside),
+        von_mises: made,
       },
       tables: () => ({
         nodes: nodeRows(model, solution),
@@ -202,7 +204,10 @@ export const ofFrame = way({
         ...frameWarnings(p, model, solution, stability.critical),
         ...(known ? yieldWarnings(sigma_vM, p.yield_strength) : [unbentWarning(bends)]),
       ],
-      detail: sentence({ sigma_vM, at, moved: { node: governing.node, by: traced.delta }, unknown: NOT_REPORTED }, U),
+      detail: sentence({ sigma_vM, at, moved: { node: governing.node, by: traced.delta }, unknown: NOT_REPORTED }, U, {
+        sigma_all,
+        isOpen,
+      }),
     }
   },
 })

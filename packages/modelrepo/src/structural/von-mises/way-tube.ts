@@ -99,7 +99,7 @@ export const ofTube = way({
       charts: () => tubeCharts(p, of),
       figures: () => tubeFigures(of, inner, outer),
       warnings: yieldWarnings(sigma_vM, p.yield_strength),
-      detail: sentence({ sigma_vM, at }, U),
+      detail: sentence({ sigma_vM, at }, U, { sigma_all, isOpen: sigma_all !== undefined && !isLoaded(p) }),
     }
   },
 })

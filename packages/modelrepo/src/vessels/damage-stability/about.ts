@@ -58,7 +58,7 @@ export const about: About = {
     'A barge compartment extends over the full breadth and depth.',
   ],
   validity: [
-    'The weather criterion tables are valid for B/d ≤ 3.5, roll period ≤ 20 s and OG from −0.3 d to 0.5 d. Outside this range the end values are used and the area ratio b/a is not assessed.',
+    'The weather criterion tables are valid for a breadth to draught ratio B/d ≤ 3.5 and a roll period ≤ 20 s. The centre of gravity must be between 0.3 d below and 0.5 d above the waterline. Outside these ranges the end values are used and the area ratio b/a is not assessed.',
     'The linear trim calculation for a barge is valid if the trim is small relative to the length. A barge with one end out of the water is not assessed.',
     'The probabilistic rules are valid for a subdivision length of 80 m or more.',
     'The required index for passenger ships has small discontinuities where the formulas meet.',
@@ -66,7 +66,7 @@ export const about: About = {
   ],
   notChecked: [
     'Stages of flooding, cross-flooding time and progressive flooding through pipes',
-    'Assembly of zone groups from a subdivision table; p, r, v and s are entered case by case',
+    'Assembly of zone groups from a subdivision table (the probabilities p, r, v and s are entered for each case)',
     'Deterministic damage to SOLAS reg. 8 and 9, and ro-ro decks with water on deck',
     'Timber, grain and ice criteria, and second generation intact stability criteria',
     'Flooded hull strength',

@@ -155,7 +155,7 @@ const beforeThirty = (curve: TabledCurve, end: number, trace: Trace): number =>
   })
 
 export function intactInWords({ A_40, end, largest }: Intact): string {
-  const area = `Righting lever area to ${shownIn(end, 'deg')} ${shownIn(A_40, 'm*rad')} (minimum ${lever.LEAST_AREA_40.value})`
+  const area = `Righting lever area to ${shownIn(end, 'deg')} ${shownIn(A_40, 'm*rad')} (minimum ${lever.LEAST_AREA_40.value} m·rad)`
   return `${area}, maximum lever ${shownIn(largest.arm, 'm')} at ${shownIn(largest.heel, 'deg')}`
 }
 

@@ -23,11 +23,11 @@ export function againstHeight(p: Curve): string | undefined {
   if (GM === undefined || GM <= 0) return undefined
   const negative = negativeTo(p)
   if (negative !== undefined)
-    return `{initial_gm} is ${shownIn(GM, 'm')}, but the righting lever is negative at ${shownIn(negative, 'deg')}`
+    return `the entered {initial_gm} of ${shownIn(GM, 'm')} is inconsistent with the negative righting lever at ${shownIn(negative, 'deg')}`
   const [, heel = Number.POSITIVE_INFINITY] = heels
   const chord = (arms[1] ?? 0) / Math.sin(heel)
   if (heel > SMALL * (1 + 1e-9) || chord >= LEAST_SHARE * GM) return undefined
-  return `{initial_gm} is ${shownIn(GM, 'm')}, but the initial slope of the righting lever curve gives ${shownIn(chord, 'm')}`
+  return `the entered {initial_gm} is ${shownIn(GM, 'm')}, but the initial slope of the righting lever curve gives ${shownIn(chord, 'm')}`
 }
 
 /** The criterion rolls the ship about an upright that she floats in. */

@@ -18,8 +18,8 @@ export function curveProblems({ heel_angles: heels, righting_arms: arms }: Curve
   if (heels === undefined && arms === undefined) return []
   if (heels === undefined || arms === undefined)
     return heels === undefined
-      ? at('/heel_angles', 'must be provided when {righting_arms} are entered')
-      : at('/righting_arms', 'must be provided when {heel_angles} are entered')
+      ? at('/heel_angles', 'must be provided when the {righting_arms} are entered')
+      : at('/righting_arms', 'must be provided when the {heel_angles} are entered')
   if (heels.length !== arms.length)
     return at(
       '/righting_arms',
@@ -61,8 +61,12 @@ export function weatherProblems({
           '/height_of_g_above_waterline',
           `must give an effective wave slope coefficient above 0, not ${shown(slope, 3)} (entered: ${shownIn(OG, 'm')})`,
         )),
-    ...(T === undefined && L === undefined ? at('/hull_length', 'must be provided if {roll_period} is omitted') : []),
-    ...(T === undefined && GM === undefined ? at('/initial_gm', 'must be provided if {roll_period} is omitted') : []),
+    ...(T === undefined && L === undefined
+      ? at('/hull_length', 'must be provided if the {roll_period} is omitted')
+      : []),
+    ...(T === undefined && GM === undefined
+      ? at('/initial_gm', 'must be provided if the {roll_period} is omitted')
+      : []),
     ...(T === undefined && GM !== undefined && GM <= 0
       ? at('/initial_gm', `must be above 0 to calculate the roll period (entered: ${shownIn(GM, 'm')})`)
       : []),
@@ -110,7 +114,7 @@ function volumeProblems({
   compartment_waterplane_area: a = 0,
   permeability: mu,
 }: Flooded): Problem[] {
-  const needed = 'must be provided when {compartment_volume_below_waterline} is entered'
+  const needed = 'must be provided when the {compartment_volume_below_waterline} is entered'
   return [
     ...(A_wp === undefined ? at('/waterplane_area', needed) : []),
     ...(displacement === undefined ? at('/displacement', needed) : []),
@@ -174,17 +178,17 @@ export function survivalProblems(p: Surviving): Problem[] {
         ? []
         : at(
             `/${name}`,
-            `must have one entry, or one for each of the ${count} values of {gz_max} (entered: ${p[name]?.length})`,
+            `must have one entry, or one for each of the ${count} values of the {gz_max} (entered: ${p[name]?.length})`,
           ),
     ),
     ...(stage[0] !== undefined && stage[1] === undefined
-      ? at('/gz_range_intermediate', 'must be provided when {gz_max_intermediate} is entered')
+      ? at('/gz_range_intermediate', 'must be provided when the {gz_max_intermediate} is entered')
       : []),
     ...(stage[0] === undefined && stage[1] !== undefined
-      ? at('/gz_max_intermediate', 'must be provided when {gz_range_intermediate} is entered')
+      ? at('/gz_max_intermediate', 'must be provided when the {gz_range_intermediate} is entered')
       : []),
     ...(p.heeling_moment !== undefined && p.displacement === undefined
-      ? at('/displacement', 'must be provided when {heeling_moment} is entered')
+      ? at('/displacement', 'must be provided when the {heeling_moment} is entered')
       : []),
   ]
 }
@@ -215,13 +219,13 @@ export function zoneProblems(p: Zoned & Pick<Inputs, 'subdivision_length'>): Pro
           `must have one entry, or one for each of the ${l.length} {zone_length} (entered: ${b?.length})`,
         )),
     ...(b !== undefined && B === undefined
-      ? at('/hull_breadth', 'must be provided when {penetration_breadth} is entered')
+      ? at('/hull_breadth', 'must be provided when the {penetration_breadth} is entered')
       : []),
     ...(wide >= 0 && B !== undefined
       ? at(`/penetration_breadth/${wide}`, `must not exceed half the {hull_breadth}, ${shownIn(B / 2, 'm')}`)
       : []),
     ...(H !== undefined && draft === undefined
-      ? at('/draft', 'must be provided when {horizontal_boundary_height} are entered')
+      ? at('/draft', 'must be provided when the {horizontal_boundary_height} are entered')
       : []),
   ]
 }

@@ -109,7 +109,7 @@ export function floodingWarnings(p: Flooded & Some<never, 'depth'>, { barge, sin
       ? [
           warn(
             'deck_under',
-            `The damaged draught, ${shownIn(barge.draught, 'm')} including {sinkage} of ${shownIn(sinkage, 'm')}, exceeds the {depth}.`,
+            `The damaged draught, ${shownIn(barge.draught, 'm')} including {sinkage} of ${shownIn(sinkage, 'm')}, exceeds the {depth} of ${shownIn(p.depth, 'm')}.`,
             '/depth',
           ),
         ]

@@ -136,7 +136,7 @@ function ofVolume(intact: number | undefined, { bmLoss }: Flooding) {
 function ofBarge(centres: Centres | undefined) {
   const none = notApplicable(NO_GRAVITY)
   if (centres === undefined) return { intact_gm: none, ...withoutCentres(none), angle_of_loll: none }
-  return centres.loll === undefined ? { angle_of_loll: notApplicable('{damaged_gm} is not negative') } : {}
+  return centres.loll === undefined ? { angle_of_loll: notApplicable('the {damaged_gm} is not negative') } : {}
 }
 
 const withoutCentres = <T>(none: T) => ({

@@ -155,8 +155,7 @@ function inWords(hull: HullRun, intact: Intact | undefined, residual: Residual |
     const met = meetsAll(intact, GM) ? 'All IS Code A/2.2 criteria are met. ' : ''
     return `${met}${intactInWords(intact)}, metacentric height ${shownIn(GM, 'm')}`
   }
-  if (residual === undefined)
-    return `The flooded ship has no equilibrium heel; intact metacentric height ${shownIn(GM, 'm')}`
+  if (residual === undefined) return `Metacentric height before damage ${shownIn(GM, 'm')}`
   const { heel, range, lever } = residual
   const left = `residual range ${shownIn(range, 'deg', 3)}, maximum residual lever ${shownIn(lever, 'm')}`
   const met = meetsSurvival(hull, residual) ? 'All MARPOL I reg. 28.3 criteria are met. ' : ''

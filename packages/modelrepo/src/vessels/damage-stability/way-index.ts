@@ -85,7 +85,7 @@ export const index = way({
       checks: attained ? { attained: check({ demand: R, capacity: attained.A }) } : unchecked,
       charts: () => ({ index: attained ? indexChart(found, attained) : none }),
       answer: attained
-        ? `${passes(found, attained) ? 'All subdivision index criteria are met. ' : ''}Attained index ${shown(attained.A, 4)} (required ${shown(required, 4)})`
+        ? `${passes(found, attained) ? 'All subdivision index criteria are met. ' : ''}Combined attained index ${shown(attained.A, 4)} (required ${shown(required, 4)})`
         : `Required index ${shown(required, 4)}`,
     }
   },

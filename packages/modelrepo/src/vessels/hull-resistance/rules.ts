@@ -40,7 +40,7 @@ function fullness({ C_B, C_P }: Dimensions): Problem[] {
   if (C_P > LEAST_CP && C_P < MOST_CP) return []
   return refused(
     '/midship_coefficient',
-    `must give a {prismatic_coefficient} between ${LEAST_CP} and ${MOST_CP}; {block_coefficient} ${shown(C_B, 4)} gives ${shown(C_P, 4)}`,
+    `must give a {prismatic_coefficient} between ${LEAST_CP} and ${MOST_CP}; a {block_coefficient} of ${shown(C_B, 4)} gives ${shown(C_P, 4)}`,
   )
 }
 
@@ -48,7 +48,7 @@ function bulb({ bulb_area: A_BT, bulb_centre_height: h_B, draft_forward: T_F }: 
   if (h_B > HIGHEST_BULB * T_F * (1 + 1e-9))
     return refused(
       '/bulb_centre_height',
-      `must not exceed ${HIGHEST_BULB} times {draft_forward}, ${shownIn(HIGHEST_BULB * T_F, 'm')} (entered: ${shownIn(h_B, 'm')})`,
+      `must not exceed ${HIGHEST_BULB} times the {draft_forward}, ${shownIn(HIGHEST_BULB * T_F, 'm')} (entered: ${shownIn(h_B, 'm')})`,
     )
   if (bulbImmersion({ T_F, h_B, A_BT }) > 0) return []
   return refused(
@@ -63,11 +63,11 @@ function planes({ C_B, C_WP }: Dimensions): Problem[] {
   return [
     problemAt(
       '/waterplane_coefficient',
-      `must not be below {block_coefficient}, ${shown(C_B, 4)}, because the volume must fit below the waterplane (entered: ${shown(C_WP, 4)})`,
+      `must not be below the {block_coefficient}, ${shown(C_B, 4)}, because the volume must fit below the waterplane (entered: ${shown(C_WP, 4)})`,
     ),
     problemAt(
       '/displacement_volume',
-      `must give a {block_coefficient} not exceeding {waterplane_coefficient}, ${shown(C_WP, 4)} (calculated: ${shown(C_B, 4)})`,
+      `must give a {block_coefficient} not exceeding the {waterplane_coefficient}, ${shown(C_WP, 4)} (calculated: ${shown(C_B, 4)})`,
     ),
   ]
 }
@@ -96,7 +96,7 @@ function surface({ wetted_surface: S }: Params, { L, B, T, C_WP }: Dimensions): 
       ),
       problemAt(
         '/waterplane_coefficient',
-        `must give a waterplane area below {wetted_surface} (entered: ${shown(C_WP, 4)}, giving ${shownIn(plane, 'm2')})`,
+        `must give a waterplane area below the {wetted_surface} (entered: ${shown(C_WP, 4)}, giving ${shownIn(plane, 'm2')})`,
       ),
     ]
   if (S <= box) return []
@@ -108,7 +108,7 @@ function surface({ wetted_surface: S }: Params, { L, B, T, C_WP }: Dimensions): 
 
 function pitch(p: Params): Problem[] {
   if (p.propeller_diameter === undefined || p.propeller_arrangement !== TWIN || p.pitch_ratio !== undefined) return []
-  return refused('/pitch_ratio', 'must be provided for twin screws with {propeller_diameter}')
+  return refused('/pitch_ratio', 'must be provided for twin screws with the {propeller_diameter}')
 }
 
 /** Where the centre of buoyancy leaves a run, an entrance and a wake. */
@@ -118,7 +118,7 @@ function centre(p: Params, { C_P, l_cb, L_R }: Dimensions): Problem[] {
   if (L_R > 0 && leftByCentre({ C_P, l_cb: fromSI(l_cb, '%') }) > 0 && (!behind || C_P1 < 1)) return []
   return refused(
     '/lcb_percent_forward_of_midship',
-    `must be closer to amidships at {prismatic_coefficient} ${shown(C_P, 4)}, or the regressions are not defined (entered: ${shownIn(l_cb, '%')})`,
+    `must be closer to amidships at a {prismatic_coefficient} of ${shown(C_P, 4)}, or the regressions are not defined (entered: ${shownIn(l_cb, '%')})`,
   )
 }
 
@@ -143,7 +143,7 @@ function speeds(p: Params, { L, B }: Dimensions): Problem[] {
     if (!fast || L / B > 2) return []
     return refused(
       '/hull_breadth',
-      `must be less than half of {length_waterline} for a high speed ship (entered: ${shownIn(B, 'm')})`,
+      `must be less than half of the {length_waterline} for a high speed ship (entered: ${shownIn(B, 'm')})`,
     )
   })
 }

@@ -83,7 +83,7 @@ function detailWarnings(p: Params, { dimensions, surfaces: { S } }: Hull): Warni
     said(
       'large_detail',
       p[name] / A > most,
-      `{${name}} is ${shownPercent(p[name] / A)} of the ${what}, above the usual ${shownPercent(most)}.`,
+      `{${name}} is ${shownPercent(p[name] / A)} of the ${what}, above the usual maximum of ${shownPercent(most)}.`,
       `/${name}`,
     ),
   )

@@ -243,12 +243,12 @@ test('the hull is drawn with her sizes, her waves and the point', () => {
 test('the sentence and the warnings hold the numbers of the run', () => {
   const r = run()
   const [heave, met] = ['heave_rao', 'encounter_frequency'].map((n) => number(r, n))
-  const [first, roll, pitch] = ['heave_period', 'roll_period', 'pitch_period'].map((n) =>
+  const [first, roll, other, pitch] = ['heave_period', 'roll_period', 'roll_period_imo', 'pitch_period'].map((n) =>
     Number(number(r, n).toPrecision(4)),
   )
   assert.ok(
     r.detail.startsWith(
-      `Natural periods: heave ${first} s, roll ${roll} s and pitch ${pitch} s. Heave is ${Number(heave?.toPrecision(3))} of the wave amplitude`,
+      `Natural periods: heave ${first} s, roll ${roll} s (${other} s from main dimensions) and pitch ${pitch} s. Heave is ${Number(heave?.toPrecision(3))} times the wave amplitude`,
     ),
     r.detail,
   )
@@ -261,7 +261,7 @@ test('the sentence and the warnings hold the numbers of the run', () => {
   )
   const steep = run({ significant_wave_height: 10, peak_period: 8 })
   const s = Number(((100 * 2 * Math.PI * 10) / 9.80665 / 64).toPrecision(3))
-  assert.match(messageOf(steep, 'steep_sea'), new RegExp(`steepness is ${s} %; .* is 6\\.67 %`))
+  assert.match(messageOf(steep, 'steep_sea'), new RegExp(`^The sea steepness is ${s} %; .* is 6\\.67 %\\.$`))
   const peak = run({ significant_wave_height: 2, peak_period: number(r, 'roll_period'), speed: 0 })
   const T = Number(number(r, 'roll_period').toPrecision(4))
   assert.match(messageOf(peak, 'resonance'), new RegExp(`peak is ${T} s, .* roll \\(${T} s\\)`))

@@ -23,5 +23,5 @@ export function periodsOf(p: Masses, { M, C_33, GM, GM_L }: Hull, trace: Trace) 
   const pitch = GM_L === undefined ? undefined : trace.apply(periods.pitchPeriod, { k_yy, g, GM_L })
   const difference = both ? trace.apply(periods.rollPeriodDifference, { T_4: roll, T_r: rollImo }) : undefined
   if (p.damping_ratio > 0) trace.apply(periods.rollAmplification, { zeta: p.damping_ratio })
-  return { heave, roll, pitch, difference, k_yy }
+  return { heave, roll, rollImo, pitch, difference, k_yy }
 }

@@ -149,9 +149,10 @@ function unmade(doubt: Doubt | undefined) {
   return doubt.kind === 'out_of_reach' ? notChecked(doubt.kind, doubt.why) : notChecked(doubt.kind, doubt.why)
 }
 
-export function periodsInWords({ heave, roll, pitch }: Periods): string {
+export function periodsInWords({ heave, roll, rollImo, pitch }: Periods): string {
+  const other = rollImo === undefined ? '' : ` (${shownIn(rollImo, 's')} from main dimensions)`
   const others = [
-    ...(roll === undefined ? [] : [`roll ${shownIn(roll, 's')}`]),
+    ...(roll === undefined ? [] : [`roll ${shownIn(roll, 's')}${other}`]),
     ...(pitch === undefined ? [] : [`pitch ${shownIn(pitch, 's')}`]),
   ]
   return `Natural period${others.length > 0 ? 's' : ''}: ${listed([`heave ${shownIn(heave, 's')}`, ...others])}`

@@ -1,7 +1,7 @@
 /** What a specialist would remark on the ship, her speed and the sea. */
 import { encounterFrequency, waveNumberDeep } from '@keelson/physics/ship-motions/periods.ts'
 import { steepness } from '@keelson/physics/ship-motions/response.ts'
-import { listed, shownIn, shownPercent, type Warning, warner } from '@keelson/workflow'
+import { capitalised, listed, shownIn, shownPercent, type Warning, warner } from '@keelson/workflow'
 import type { Given, Perhaps } from './inputs.ts'
 import type { Periods } from './periods.ts'
 import type { Beyond } from './reach.ts'
@@ -53,7 +53,7 @@ export function resonanceWarnings(
 
 export function steepWarnings(p: Sea): Warning[] {
   const why = tooSteep(p)
-  return why === undefined ? [] : [warn('steep_sea', why, '/significant_wave_height')]
+  return why === undefined ? [] : [warn('steep_sea', `${capitalised(why)}.`, '/significant_wave_height')]
 }
 
 export function tooSteep({ significant_wave_height: H_s, peak_period: T_p, gravity: g }: Sea): string | undefined {

@@ -20,14 +20,14 @@ export function areaProblems({ superstructure_lateral_area: A_S, longitudinal_wi
   if (A_S <= A_L) return []
   return refused(
     'superstructure_lateral_area',
-    `must not exceed {longitudinal_wind_area}, ${shownIn(A_L, 'm2')}, which includes it (entered: ${shownIn(A_S, 'm2')})`,
+    `must not exceed the {longitudinal_wind_area}, ${shownIn(A_L, 'm2')}, which includes it (entered: ${shownIn(A_S, 'm2')})`,
   )
 }
 
 type Superstructure = Some<'superstructure_lateral_area', 'superstructure_height'>
 export const superstructureProblems = (p: Superstructure): Problem[] =>
   p.superstructure_lateral_area > 0 && p.superstructure_height === undefined
-    ? refused('superstructure_height', 'must be provided if {superstructure_lateral_area} is above 0')
+    ? refused('superstructure_height', 'must be provided if the {superstructure_lateral_area} is above 0')
     : []
 
 type Tabled = Some<
@@ -37,7 +37,7 @@ type Tabled = Some<
 export function tableProblems(p: Tabled): Problem[] {
   const missing = p.current_speed > 0 && p.current_coefficients === undefined
   return [
-    ...(missing ? refused('current_coefficients', 'must be provided if {current_speed} is above 0') : []),
+    ...(missing ? refused('current_coefficients', 'must be provided if the {current_speed} is above 0') : []),
     ...covered(p, 'wind', (p.wind_speed_at_height ?? p.wind_speed) > 0),
     ...covered(p, 'current', p.current_speed > 0),
   ]
@@ -54,7 +54,10 @@ function covered(p: Tabled, of: 'wind' | 'current', acts: boolean): Problem[] {
   const [first = 0, last = 0] = [headings[0], headings.at(-1)]
   if (!acts || (heading >= first && heading <= last)) return []
   const [asked, from, to] = [heading, first, last].map((angle) => shownIn(angle, 'deg'))
-  return refused(`${of}_coefficients`, `must cover {${of}_direction}, ${asked} from astern (entered: ${from} to ${to})`)
+  return refused(
+    `${of}_coefficients`,
+    `must cover the {${of}_direction}, ${asked} from astern (entered: ${from} to ${to})`,
+  )
 }
 
 type Profile = Some<'bow_to_lateral_centroid' | 'length_overall'>
@@ -62,6 +65,6 @@ export function profileProblems({ bow_to_lateral_centroid: C, length_overall: L_
   if (C <= L_OA) return []
   return refused(
     'bow_to_lateral_centroid',
-    `must not exceed {length_overall}, ${shown(L_OA)} m (entered: ${shownIn(C, 'm')})`,
+    `must not exceed the {length_overall}, ${shown(L_OA)} m (entered: ${shownIn(C, 'm')})`,
   )
 }

@@ -66,4 +66,4 @@ const sided = (force: number, positive: string, negative: string) =>
   `${shownForce(Math.abs(force))} ${force < 0 ? negative : positive}`
 
 export const turning = (moment: number): string =>
-  `, yaw moment ${shownIn(Math.abs(moment), 'kN*m')} bow to ${moment < 0 ? 'starboard' : 'port'}`
+  `, yaw moment ${shownIn(Math.abs(moment), 'kN*m')} turning the bow to ${moment < 0 ? 'starboard' : 'port'}`

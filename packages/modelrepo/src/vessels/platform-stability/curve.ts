@@ -28,7 +28,7 @@ export interface Arms {
   readonly edge: number | undefined
 }
 
-export const NO_DEPTH = '{depth} is required, because the wall-sided curve is otherwise unlimited'
+export const NO_DEPTH = 'the {depth} is required, because the wall-sided curve is otherwise unlimited'
 
 /** Heel at which the water leaves the vertical sides, under a deck at a height. */
 export type EdgeOf = (depth: number, trace: Trace) => number

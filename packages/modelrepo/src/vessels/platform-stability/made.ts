@@ -80,7 +80,7 @@ const endedEarly = ({ curve }: Found['arms'], { end, atItsEnd }: Areas): Left | 
 /** A hull of one body is a surface unit, of which more is asked. */
 const notOfColumns = ({ hull_type, unit_type }: Params): string | undefined =>
   unit_type === COLUMN_STABILISED && (hull_type === BOX || hull_type === OFFSETS)
-    ? `{unit_type} is column-stabilised but the hull has no columns: MODU Code 3.3.1.1 requires a ratio of ${SURFACE_RATIO.value}`
+    ? `the {unit_type} is column-stabilised but the hull has no columns, so MODU Code 3.3.1.1 requires a ratio of ${SURFACE_RATIO.value}`
     : undefined
 
 function steadyHeel(p: Params, found: Found, doubt: Doubt | undefined): CheckResult | NotChecked {

@@ -278,7 +278,7 @@ test('each block stands in its row and in the figure with its force', () => {
   near(F, (forces[0] ?? 0) + (forces[1] ?? 0), 1e-9)
   assert.match(
     r.detail ?? '',
-    new RegExp(`heeling moment ${shown(M, 4)} kN·m and force ${shown(F, 4)} kN at 51\\.5 m/s`),
+    new RegExp(`heeling moment ${shown(M, 4)} kN·m and wind force ${shown(F, 4)} kN at a wind speed of 51\\.5 m/s`),
   )
 })
 

@@ -55,13 +55,14 @@ export function crossCurveProblems({
         message: `must have one entry for each of the ${phi.length} {heel_angles} (entered: ${KN.length})`,
       },
     ]
-  if (phi[0] !== 0) return [{ pointer: '/heel_angles', message: 'must start at 0 if {cross_curves_kn} are entered' }]
+  if (phi[0] !== 0)
+    return [{ pointer: '/heel_angles', message: 'must start at 0 if the {cross_curves_kn} are entered' }]
   const wrong = phi.findIndex((angle, i) => i > 0 && angle <= (phi[i - 1] as number))
   if (wrong > 0)
     return [
       {
         pointer: `/heel_angles/${wrong}`,
-        message: 'must be greater than the previous angle if {cross_curves_kn} are entered',
+        message: 'must be greater than the previous angle if the {cross_curves_kn} are entered',
       },
     ]
   return KN[0] === 0 ? [] : [{ pointer: '/cross_curves_kn/0', message: 'must be 0 upright' }]
@@ -70,6 +71,8 @@ export function crossCurveProblems({
 export function pressureProblems(p: Partial<Inputs>): Problem[] {
   if (p.wind_pressure === undefined || p.wind_heeling_moment_upright !== undefined) return []
   return (['projected_area', 'heeling_arm'] as const).flatMap((name): Problem[] =>
-    p[name] === undefined ? [{ pointer: `/${name}`, message: 'must be provided when {wind_pressure} is entered' }] : [],
+    p[name] === undefined
+      ? [{ pointer: `/${name}`, message: 'must be provided when the {wind_pressure} is entered' }]
+      : [],
   )
 }

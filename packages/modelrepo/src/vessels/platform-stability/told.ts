@@ -22,7 +22,7 @@ export const notMet = (curve: Curve | undefined): string =>
 export function hullTold({ hydro: { GM_f, plane, loll }, arms: { edge } }: Found) {
   return {
     stable_upright: Math.min(GM_f, plane?.GM_fL ?? GM_f) > 0,
-    ...(loll === undefined && { angle_of_loll: notApplicable('{gm_fluid} is not negative') }),
+    ...(loll === undefined && { angle_of_loll: notApplicable('the {gm_fluid} is not negative') }),
     ...(edge === undefined && { deck_edge_angle: notApplicable('no {depth} is provided') }),
   }
 }
@@ -77,7 +77,7 @@ export function windTold({ hydro, wind: { moment, blocks }, small, limits, arms 
   const noHeel = moment === undefined ? NO_MOMENT : arms.curve === undefined ? NO_CURVE : notMet(arms.curve)
   const idle = notApplicable('no {blocks} are used')
   const noArm = moment === undefined ? NO_MOMENT : moment === 0 ? CALM : NO_CURVE
-  const noSmall = moment === undefined ? NO_MOMENT : '{gm_fluid} is not positive'
+  const noSmall = moment === undefined ? NO_MOMENT : 'the {gm_fluid} is not positive'
   return {
     ...(blocks === undefined && { force: idle, heeling_moment_upright: idle }),
     ...(moment === undefined && { wind_heeling_moment: notApplicable(NO_MOMENT) }),
@@ -113,7 +113,9 @@ export const NO_HEIGHT = 'no KG satisfies the criteria'
 function passed(p: Params, hydro: Hydrostatics, ratio: number, required: number): boolean | NotApplicable {
   const least = Math.min(hydro.GM_f, hydro.plane?.GM_fL ?? hydro.GM_f)
   if (!reaches(ratio, required) || !reaches(least, p.minimum_gm)) return false
-  return isWeakerLengthwise(hydro) ? notApplicable('the areas do not apply to the weaker axis') : true
+  return isWeakerLengthwise(hydro)
+    ? notApplicable('the righting and heeling areas are not calculated about the weaker axis')
+    : true
 }
 
 const tracedRequired = (p: Params, trace: Trace) => readConstant(requiredRatio(p), 'set by the unit type', trace)

@@ -21,5 +21,5 @@ export function armsApart(
   if (kn === undefined || heel > SMALL * (1 + 1e-9)) return undefined
   const slope = kn / Math.sin(heel) - KG_f
   if (Math.abs(slope - GM_f) <= APART * Math.abs(GM_f) + (BM * Math.tan(heel) ** 2) / 2) return undefined
-  return `the first of the {cross_curves_kn} corresponds to a metacentric height of ${shownIn(slope, 'm')}, but {gm_fluid} is ${shownIn(GM_f, 'm')}`
+  return `the first of the {cross_curves_kn} corresponds to a metacentric height of ${shownIn(slope, 'm')}, but the {gm_fluid} is ${shownIn(GM_f, 'm')}`
 }

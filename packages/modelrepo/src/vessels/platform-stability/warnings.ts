@@ -1,6 +1,6 @@
 /** What a specialist would remark on a floating unit. */
 import { SHAPE_COEFFICIENTS, WIND_SPEEDS } from '@keelson/standards/imo-modu-code-2009/wind.ts'
-import { listed, shown, shownIn, type Warning, warner } from '@keelson/workflow'
+import { capitalised, listed, shown, shownIn, type Warning, warner } from '@keelson/workflow'
 import type { Arms } from './curve.ts'
 import { type Hydrostatics, isWeakerLengthwise } from './hydrostatics.ts'
 import { COLUMN_STABILISED, type Inputs, type Params, SEMI, WIND_ONLY } from './inputs.ts'
@@ -122,5 +122,5 @@ export function blockWarnings(hull_type: Inputs['hull_type'], blocks: Inputs['bl
 
 export function crossCurveWarnings(p: Params, hydro: Hydrostatics): Warning[] {
   const apart = armsApart(p, hydro)
-  return apart === undefined ? [] : [warn('kn_off_centre', apart, '/cross_curves_kn')]
+  return apart === undefined ? [] : [warn('kn_off_centre', `${capitalised(apart)}.`, '/cross_curves_kn')]
 }

@@ -40,7 +40,7 @@ export const windAlone = way({
       tables: () => ({ blocks: blockRows(wind) }),
       figures: () => ({ windage: windage(wind) }),
       warnings: blockWarnings(WIND_ONLY, p.blocks),
-      detail: `Wind heeling moment ${shownIn(wind.moment, 'kN*m')} and force ${shownForce(wind.force)} at ${shownIn(p.wind_speed, 'm/s')}`,
+      detail: `Wind heeling moment ${shownIn(wind.moment, 'kN*m')} and wind force ${shownForce(wind.force)} at a wind speed of ${shownIn(p.wind_speed, 'm/s')}`,
     }
   },
 })

@@ -36,12 +36,13 @@ export function calculate(p: Params, { trace }: RunContext): Run {
   }
 }
 
-function sentence({ jet, forces }: Interaction): string {
+function sentence({ alpha, jet, forces }: Interaction): string {
   const met = jet && `Jet speed at the rudder ${shownIn(jet.V_c, 'kn')}`
   if (forces === undefined) return `${met}; no force is reported because the ship is at rest`
   const { L, D, N } = forces
-  const lift = `lift ${shownForce(L)}, drag ${shownForce(D)} and yaw moment ${shownIn(N, 'kN*m')}`
-  return met === undefined ? `Forces in uniform inflow: ${lift}` : `${met}: ${lift}`
+  const lift = `lift ${shownForce(L)}, drag ${shownForce(D)} and yaw moment ${shownIn(N, 'kN*m')}${N === 0 ? '' : ' (positive turning the bow to starboard)'}`
+  const angle = `angle of attack ${shownIn(alpha, 'deg')}`
+  return met === undefined ? `Forces in uniform inflow, ${angle}: ${lift}` : `${met}, ${angle}: ${lift}`
 }
 
 const AT_REST = notApplicable('the {advance_speed} is 0, for which the finite jet factor is not defined')

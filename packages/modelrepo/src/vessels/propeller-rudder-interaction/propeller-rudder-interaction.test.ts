@@ -184,7 +184,9 @@ test('the sentence and the warnings hold the numbers of the run', () => {
   const r = run()
   const [L, D, V] = ['lift', 'drag', 'corrected_slipstream_velocity'].map((n) => shown(number(r, n), 4))
   assert.ok(
-    r.detail.startsWith(`Jet speed at the rudder ${V} kn: lift ${L} kN, drag ${D} kN and yaw moment −`),
+    r.detail.startsWith(
+      `Jet speed at the rudder ${V} kn, angle of attack 20°: lift ${L} kN, drag ${D} kN and yaw moment −`,
+    ),
     r.detail,
   )
   near(number(r, 'side_force'), number(r, 'lift'), 1e-12)

@@ -54,7 +54,7 @@ export const about: About = {
     'If the probabilities sum to less than 1, the remaining time is treated as not operable.',
   ],
   validity: [
-    'A sea state is uncertain if waves outside the frequency range of the transfer functions could increase a motion by 2 %. Below the range, the heave transfer function is at most 1 or its first value. Above it, each transfer function is at most its last value.',
+    'A sea state is uncertain if waves outside the frequency range of the transfer functions could increase a motion by more than 2 %. Below the range, the heave transfer function is at most 1 or its first value. Above it, each transfer function is at most its last value.',
     'Valid for sea states up to the steepness limit of DNV-RP-C205 (2021) 3.5.4.',
     'The grid is valid if the moments change by no more than 1 % on refinement. An acceleration limit requires a transfer function that covers the acceleration response.',
     'If the certain sea states do not provide the required operability, the check is not assessed.',

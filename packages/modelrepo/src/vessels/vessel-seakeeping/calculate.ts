@@ -34,7 +34,7 @@ export function calculate(p: Params, { trace }: RunContext): Seakeeping {
     charts: () => chartsOf(p, found),
     figures: () => figuresOf(p, found),
     warnings: warningsOf(p, found),
-    detail: sentence(found),
+    detail: sentence(p, found),
   }
 }
 function operabilityCheck({ required_operability }: Params, { O, doubt }: Found) {
@@ -108,12 +108,14 @@ function valuesOf(p: Params, { states, O, error }: Found): Seakeeping['values'] 
 
 const sickIn = ({ sick }: SeaState): string => `motion sickness incidence ${shownPercent(sick.MSI)}`
 const by = ({ governing }: SeaState['judged']): string =>
-  governing === null ? '' : ` (${governing.replaceAll('_', ' ')})`
+  governing === null ? '' : ` (limited by ${governing.replaceAll('_', ' ')})`
 
-function sentence({ O, states, shown }: Found): string {
+function sentence({ required_operability }: Params, { O, states, shown }: Found): string {
   const { number, judged, heave, a_s } = shown
-  const moved = `significant heave ${shownIn(heave, 'm', 3)}, acceleration ${shownIn(a_s, 'm/s2', 3)}`
-  if (O === undefined) return `Maximum motions in sea state ${number} of ${states.length}: ${moved}, ${sickIn(shown)}`
+  const moved = `significant heave ${shownIn(heave, 'm', 3)}, significant vertical acceleration ${shownIn(a_s, 'm/s2', 3)}`
+  const only = states.length === 1
+  const which = only ? 'Motions in the entered sea state' : `Maximum motions in sea state ${number} of ${states.length}`
+  if (O === undefined) return `${which}: ${moved}, ${sickIn(shown)}`
   const limit = judged.H === null ? '' : `, limiting wave height ${shownIn(judged.H, 'm', 3)}${by(judged)}`
-  return `Operability ${shownPercent(O)}; ${moved}${limit} in the most severe sea state (number ${number})`
+  return `Calculated operability ${shownPercent(O)} (required ${shownPercent(required_operability)}); ${moved}${limit} in the ${only ? 'entered sea state' : `most severe sea state (number ${number})`}`
 }

@@ -142,7 +142,7 @@ const sea = {
         }),
         probability: quantity('fraction', {
           title: 'Probability',
-          description: 'Fraction of time in which the sea state occurs. The probabilities shall sum to at most 1.',
+          description: 'Fraction of time in which the sea state occurs. The probabilities must sum to at most 1.',
           symbol: 'p_i',
           minimum: 0,
           maximum: 1,

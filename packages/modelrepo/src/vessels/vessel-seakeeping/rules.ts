@@ -8,7 +8,7 @@ export const rules = (p: Params): Problem[] =>
     : directProblems(p)
 
 const directProblems = ({ frequency }: Params): Problem[] =>
-  frequency === undefined ? refused('/frequency', 'must be provided with {rms_vertical_acceleration}') : []
+  frequency === undefined ? refused('/frequency', 'must be provided with the {rms_vertical_acceleration}') : []
 
 const FUNCTIONS = ['heave_rao', 'roll_rao', 'pitch_rao', 'relative_motion_rao'] as const
 
@@ -57,7 +57,7 @@ function stationProblems(p: Params): Problem[] {
       ? refused('/relative_motion_rao', 'must be provided with a draught or freeboard at the station')
       : []),
     ...(draft_at_station !== undefined && hull_length === undefined
-      ? refused('/hull_length', 'must be provided with {draft_at_station}')
+      ? refused('/hull_length', 'must be provided with the {draft_at_station}')
       : []),
   ]
 }

@@ -30,12 +30,23 @@ export const warningsOf = (p: Params, found: Found): Warning[] => [
   ...tailWarning(p, found),
 ]
 
+/** 'in 2 of 3 sea states', 'in all 3 sea states', 'in both sea states', 'in the entered sea state'. */
+function among(some: number, all: number): string {
+  if (all === 1) return 'in the entered sea state'
+  if (some < all) return `in ${some} of ${all} sea states`
+  return all === 2 ? 'in both sea states' : `in all ${all} sea states`
+}
+
 function coverWarning(p: Params, found: Found): Warning[] {
   const missed = found.states.map((s) => ({ s, share: missedIn(p, found, s) })).filter(({ share }) => share > MISSED)
   const most = missed.toSorted((a, b) => b.share - a.share)[0]
   if (most === undefined) return []
   const [low, high] = [found.ship.omega[0] ?? 0, found.ship.omega.at(-1) ?? 0]
-  const message = `${shownPercent(most.share)} of the wave energy of sea state ${most.s.number} is outside ${shownIn(low, 'rad/s')} to ${shownIn(high, 'rad/s')} and is assumed to give no response. ${missed.length} of ${found.states.length} sea states exceed ${shownPercent(MISSED)}.`
+  const limit =
+    found.states.length === 1
+      ? `The limit is ${shownPercent(MISSED)}.`
+      : `The proportion exceeds ${shownPercent(MISSED)} ${among(missed.length, found.states.length)}.`
+  const message = `In sea state ${most.s.number}, ${shownPercent(most.share)} of the wave energy is outside ${shownIn(low, 'rad/s')} to ${shownIn(high, 'rad/s')} and is assumed to give no response. ${limit}`
   return [warn('waves_outside', message, '/rao_frequencies')]
 }
 
@@ -52,7 +63,7 @@ function steepWarning(p: Params, { states }: Found): Warning[] {
     : [
         warn(
           'too_steep',
-          `Steepness exceeded in ${all.length} of ${states.length} sea states: ${first}.`,
+          `The steepness limit is exceeded ${among(all.length, states.length)}: ${first}.`,
           '/sea_states',
         ),
       ]
@@ -117,7 +128,7 @@ const RANGE = `${LOWEST_FREQUENCY.value} to ${HIGHEST_FREQUENCY.value} Hz`
 function sicknessWarning({ states }: Found): Warning[] {
   const off = states.filter((s) => s.f_a !== null && !inRange(s.f_a))
   if (off.length === 0) return []
-  const message = `The {mean_frequency_of_acceleration} is outside ${RANGE}, the range of the experiments, in ${off.length} of ${states.length} sea states.`
+  const message = `The {mean_frequency_of_acceleration} is outside ${RANGE}, the range of the motion sickness experiments, ${among(off.length, states.length)}.`
   return [warn('sickness_off', message, '/heave_rao')]
 }
 
@@ -126,7 +137,7 @@ export function directWarnings(f: number): Warning[] {
   return [
     warn(
       'sickness_off',
-      `The {frequency}, ${shownIn(f, 'Hz')}, is outside ${RANGE}, the range of the experiments.`,
+      `The {frequency}, ${shownIn(f, 'Hz')}, is outside ${RANGE}, the range of the motion sickness experiments.`,
       '/frequency',
     ),
   ]
@@ -135,6 +146,6 @@ export function directWarnings(f: number): Warning[] {
 function tailWarning(p: Params, { ship, shown: s }: Found): Warning[] {
   const share = tailOf(p, ship, s.row)
   if (outOf(TAIL_REACH, share) === undefined) return []
-  const message = `${shownPercent(share)} of the acceleration variance in sea state ${s.number} arises in the last tenth of the frequencies. The transfer function does not cover the acceleration response.`
+  const message = `In sea state ${s.number}, ${shownPercent(share)} of the acceleration variance arises in the last tenth of the frequencies; the limit is ${TAIL_REACH.to} %. The transfer function does not cover the acceleration response.`
   return [warn('acceleration_tail', message, '/rao_frequencies')]
 }

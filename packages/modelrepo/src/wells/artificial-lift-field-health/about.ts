@@ -60,7 +60,7 @@ export const about: About = {
   validity: [
     'The field statuses and diagnosis thresholds are for screening and are not taken from a standard.',
     'Each card is subject to the validity limits of the single-card diagnosis. Analyse a card alone to see its calculation steps.',
-    'If rods are parted or are not steel, the rod check does not pass. If rods are parted, the gearbox check does not pass either.',
+    'If rods are parted or are not steel, the rod check is not reported as passed. If rods are parted, the gearbox check is not reported as passed either.',
     'A number outside the possible range of its quantity causes the whole request to be rejected. Any other fault in one well is reported as an error of that well.',
   ],
   notChecked: [

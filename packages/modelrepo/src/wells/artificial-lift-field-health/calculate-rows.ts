@@ -48,7 +48,10 @@ export function cardWellOf(row: WellRow, solver: Params['solver']): CardWell | {
   const needed = { strokes_per_minute, rod_sections, pump_diameter, pump_depth }
   const { synthetic_card: _, ...rest } = row
   const well: CardWell = { ...OTHERWISE, solver, ...rest, ...needed, ...card }
-  const problems = problemsOf(well).map(({ field, message }) => `${words(field)} ${inWords(message)}`)
+  const found = problemsOf(well)
+  // Pump depth and rod sections are refused together; one of the two says it.
+  const told = found.filter(({ field }) => field !== 'rod_sections' || found.every((one) => one.field !== 'pump_depth'))
+  const problems = told.map(({ field, message }) => `${words(field)} ${inWords(message)}`)
   return problems.length > 0 ? { unfit: problems.join('; ') } : well
 }
 

@@ -15,7 +15,7 @@ export const checks = {
     title: 'Well status',
     criterion: NONE_FAILING,
     demand: 'Wells in a failing status',
-    capacity: 'Permitted wells',
+    capacity: 'Permitted number of wells',
   }),
   completeness: checkOf('-', {
     title: 'Well data completeness',
@@ -27,7 +27,7 @@ export const checks = {
     title: 'Rod overload',
     criterion: goodmanLoading,
     demand: 'Wells with overloaded rods',
-    capacity: 'Permitted wells',
+    capacity: 'Permitted number of wells',
     onlyWhen: cardsOnly,
     reach: ROD_LIMITS,
   }),
@@ -35,7 +35,7 @@ export const checks = {
     title: 'Gearbox overload',
     criterion: netTorque,
     demand: 'Wells with overloaded gearbox',
-    capacity: 'Permitted wells',
+    capacity: 'Permitted number of wells',
     onlyWhen: cardsOnly,
     reach: [WHOLE_RODS],
   }),
@@ -88,7 +88,7 @@ function loadChecks({ ranked }: Field, trace: Trace) {
       ({ gearboxLoading }) => gearboxLoading,
       firstLeft(gears, ({ run }) => partedLeft(run)),
       supposed > 0
-        ? `a balanced unit is assumed for ${supposed} of ${gears.length} ${gears.length === 1 ? 'well' : 'wells'}, so the actual torque may be higher`
+        ? `a balanced unit is assumed for ${shareOf(supposed, gears.length)} with a gearbox rating, so the actual torque may be higher`
         : undefined,
     ),
   }
@@ -99,6 +99,17 @@ const firstLeft = (cards: readonly WellCard[], of: (card: WellCard) => Left | un
 
 const rodsLeft = (rods: readonly WellCard[]): Left | undefined =>
   firstLeft(rods, ({ run }) => partedLeft(run) ?? materialLeft(run))
+
+/** 'the well', 'all 3 wells' or '2 of 3 wells'. */
+const shareOf = (some: number, all: number): string =>
+  all === 1 ? 'the well' : some === all ? `all ${all} wells` : `${some} of ${all} wells`
+
+function overloadNote(over: number, all: number, what: 'rods' | 'gearbox'): string {
+  const limited = `with an entered ${what === 'rods' ? 'rod minimum tensile strength' : 'gearbox rating'}`
+  if (all === 1) return `the well ${limited} is ${over === 1 ? '' : 'not '}overloaded`
+  if (over === 0) return `none of the ${all} wells ${limited} is overloaded`
+  return `${shareOf(over, all)} ${limited} ${over === 1 ? 'is' : 'are'} overloaded`
+}
 
 /** `left` and `doubt`: why a pass would show nothing. */
 function loadCheck(
@@ -129,7 +140,7 @@ function loadCheck(
   const made = check({
     demand: over,
     capacity: NONE_FAILING,
-    note: `${over} of ${cards.length} ${cards.length === 1 ? 'well' : 'wells'} with an entered limit ${cards.length === 1 || over === 1 ? 'is' : 'are'} overloaded`,
+    note: overloadNote(over, cards.length, what),
   })
   return left ? openIf('out_of_reach', left, made) : openIf('input_missing', doubt, made)
 }

@@ -181,7 +181,10 @@ test('rods and gearbox that are overloaded are flagged with their loading', () =
   const [row] = rowsOf(weak, 'loads')
   const [rods, gear] = [row?.[6], row?.[8]].map((x) => Number(Number(x).toPrecision(3)))
   assert.equal(wellOf(weak, 'A')?.flags, `rod loading ${rods} %; gearbox loading ${gear} %`)
-  assert.equal(messageOf(weak, 'overloaded'), `"A": rod loading ${rods} % and gearbox loading ${gear} %.`)
+  assert.equal(
+    messageOf(weak, 'overloaded'),
+    `Loading exceeds 100 % in "A" (rod loading ${rods} % and gearbox loading ${gear} %).`,
+  )
   const taper = {
     ...CARD,
     rod_sections: [
@@ -205,8 +208,8 @@ test('one sentence counts the wells and names the first', () => {
 
 test('warnings name the wells that they are about, six at most', () => {
   const ran = run({ wells: MIXED, fail_health_states: ['critical'] })
-  assert.equal(messageOf(ran, 'low_fillage'), 'Pump fillage below 70 %: "B", "F".')
-  assert.equal(messageOf(ran, 'wells_not_analysed'), '"E" is not analysed, because no diagnosis is entered.')
+  assert.equal(messageOf(ran, 'low_fillage'), 'Pump fillage is below 70 % in "B" and "F".')
+  assert.equal(messageOf(ran, 'wells_not_analysed'), '"E" is not analysed: no diagnosis is entered.')
   assert.match(messageOf(ran, 'fault_passes'), /^"C" failed/)
   assert.equal(messageOf(ran, 'fillage_unknown'), '')
   assert.match(messageOf(run({ wells: [given('X', 'NORMAL')] }), 'fillage_unknown'), /Fillage of "X" is unknown/)
@@ -241,7 +244,7 @@ test('warnings name the wells that they are about, six at most', () => {
       ]),
       'wells_not_analysed',
     ),
-    /^"L" is not analysed, because the measured loads contradict the rods and fluid/,
+    /^"L" is not analysed: the pump card .* is inconsistent with the entered rod and fluid data\.$/,
   )
 })
 
@@ -259,8 +262,8 @@ test('checks of loads say what no well has, and remarks of parted rods name thei
       id,
     )?.note
   assert.deepEqual(['rod_loading', 'gearbox_loading'].map(note), [
-    '0 of 1 well with an entered limit is overloaded',
-    '0 of 1 well with an entered limit is overloaded',
+    'the well with an entered rod minimum tensile strength is not overloaded',
+    'the well with an entered gearbox rating is not overloaded',
   ])
   const torn = cards([made('A', 'rod_parting'), made('B', 'normal')], { well_defaults: SHARED })
   assert.match(messageOf(torn, 'parted_rods'), /^"A": the rods are parted/)

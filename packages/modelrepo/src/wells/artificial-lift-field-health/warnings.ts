@@ -1,6 +1,6 @@
 /** What a specialist would remark on a field. */
 import { STATUSES } from '@keelson/physics/rod-pump/field-health.ts'
-import { listedUpTo, type Warning, warner } from '@keelson/workflow'
+import { listed, listedUpTo, type Warning, warner } from '@keelson/workflow'
 import { type CardRemark, remarkMeanings } from '../_shared/rod-pump/remarks.ts'
 import type { Field } from './calculate-field.ts'
 import { isError, type Well, type WellHealth } from './calculate-wells.ts'
@@ -23,11 +23,9 @@ const warn = warner(warnings)
 
 /** Wells that one sentence names. */
 const MOST_NAMED = 6
-const namesOf = (wells: readonly { readonly id: string }[]): string =>
-  listedUpTo(
-    MOST_NAMED,
-    wells.map(({ id }) => quoted(id)),
-  )
+const namesOf = (wells: readonly { readonly id: string }[]): string => someOf(wells.map(({ id }) => quoted(id)))
+const someOf = (said: readonly string[]): string =>
+  said.length > MOST_NAMED ? listedUpTo(MOST_NAMED, said) : listed(said)
 
 export const warningsOf = (p: Params, field: Field): Warning[] => [
   ...errorWarnings(field),
@@ -40,7 +38,7 @@ export const warningsOf = (p: Params, field: Field): Warning[] => [
 function errorWarnings({ wells }: Field): Warning[] {
   const failed = wells.filter(isError)
   if (failed.length === 0) return []
-  const named = failed.slice(0, MOST_NAMED).map(({ id, reason }) => `${quoted(id)} is not analysed, because ${reason}.`)
+  const named = failed.slice(0, MOST_NAMED).map(({ id, reason }) => `${quoted(id)} is not analysed: ${reason}.`)
   const more = failed.length > MOST_NAMED ? [`Wells not analysed in total: ${failed.length}.`] : []
   return [warn('wells_not_analysed', [...named, ...more].join(' '), '/wells')]
 }
@@ -64,15 +62,12 @@ function flagWarnings({ ranked }: Field): Warning[] {
   const over = ranked.filter(({ flags }) => flags.some((flag) => !flag.startsWith('fillage')))
   const unknown = ranked.filter(({ fillage, label }) => fillage === undefined && label !== 'rod_parting')
   return [
-    ...(low.length > 0 ? [warn('low_fillage', `Pump fillage below 70 %: ${namesOf(low)}.`)] : []),
+    ...(low.length > 0 ? [warn('low_fillage', `Pump fillage is below 70 % in ${namesOf(low)}.`)] : []),
     ...(over.length > 0
       ? [
           warn(
             'overloaded',
-            `${over
-              .slice(0, MOST_NAMED)
-              .map((well) => `${quoted(well.id)}: ${overloadsOf(well)}`)
-              .join('; ')}.`,
+            `Loading exceeds 100 % in ${someOf(over.map((well) => `${quoted(well.id)} (${overloadsOf(well)})`))}.`,
           ),
         ]
       : []),
@@ -88,7 +83,7 @@ function statusWarnings(p: Params, { ranked }: Field): Warning[] {
   const worst = STATUSES.filter((status) => status === 'failure' && !fails.has(status))
   const spared = ranked.filter(({ status }) => worst.includes(status))
   if (spared.length === 0) return []
-  const message = `${namesOf(spared)} failed, but {fail_health_states} do not include the status failure, so the field does not fail for this reason.`
+  const message = `${namesOf(spared)} failed, but {fail_health_states} do not include the status 'failure', so the field does not fail for this reason.`
   return [warn('fault_passes', message, '/fail_health_states')]
 }
 

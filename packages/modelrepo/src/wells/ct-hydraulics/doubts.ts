@@ -59,7 +59,7 @@ function laminarLeft(found: Circulation, demand: number, capacity: number, unit:
   if (most <= capacity) return undefined
   return against(
     tubing.TURBULENT_ANNULUS,
-    `flow in the annulus is laminar, and the slot model gives ${shownIn(most, unit)} instead of ${shownIn(demand, unit)}, above the limit of ${shownIn(capacity, unit)}`,
+    `flow in the annulus is laminar, and the slot model gives ${unit === 'psi' ? 'a pump pressure' : 'an equivalent circulating density'} of ${shownIn(most, unit)} instead of ${shownIn(demand, unit)}, above the limit of ${shownIn(capacity, unit)}`,
   )
 }
 

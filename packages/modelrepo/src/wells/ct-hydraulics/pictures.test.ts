@@ -214,11 +214,11 @@ test('a section is drawn to scale, coiled or straight, with its velocity', () =>
 test('warnings say their numbers', () => {
   const slow = run({ flow_rate: 12, viscosity: 9 })
   assert.deepEqual(remarksOf(slow, 'transitional'), [
-    `/flow_rate Reynolds number in the tubing is ${said(slow, 'tubing_reynolds_number', 4)}, above the laminar limit of 2,100 but not yet turbulent. Friction is interpolated linearly.`,
+    `/flow_rate Reynolds number in the tubing is ${said(slow, 'tubing_reynolds_number', 4)}, above the laminar limit of 2,100 but below the turbulent limit. Friction is interpolated linearly.`,
   ])
   const thick = run({ viscosity: 12 })
   assert.deepEqual(remarksOf(thick, 'transitional'), [
-    `/flow_rate Reynolds number in the annulus is ${said(thick, 'annular_reynolds_number', 4)}, above the laminar limit of 2,100 but not yet turbulent. Friction is interpolated linearly.`,
+    `/flow_rate Reynolds number in the annulus is ${said(thick, 'annular_reynolds_number', 4)}, above the laminar limit of 2,100 but below the turbulent limit. Friction is interpolated linearly.`,
   ])
   const laminar = run({ viscosity: 60 })
   const N = said(laminar, 'annular_reynolds_number', 4)
@@ -257,11 +257,11 @@ test('warnings say their numbers', () => {
   assert.match(
     remarksOf(slick, 'reduction_beyond_virk')[0] ?? '',
     new RegExp(
-      `Friction reduction gives a friction factor of ${digits(f, 3)}, which is below the Virk asymptote of [0-9.]+ at a Reynolds number of ${said(slick, 'tubing_reynolds_number', 4)}\\.$`,
+      `Friction reduction gives a friction factor of ${digits(f, 3)}, which is below the Virk asymptote of [0-9.]+ at a Reynolds number of ${said(slick, 'tubing_reynolds_number', 4)}\\. No friction reducer can achieve this\\.$`,
     ),
   )
   assert.match(
     remarksOf(run({ eccentricity: 0.97, hole_diameter: 8.5 }), 'eccentricity_outside')[0] ?? '',
-    / 0\.97 is above 0\.95, and diameter ratio 0\.206 is outside 0\.3 to 0\.9\. The/,
+    / 0\.97 is above 0\.95, and diameter ratio 0\.206 is outside the range 0\.3 to 0\.9\. The/,
   )
 })

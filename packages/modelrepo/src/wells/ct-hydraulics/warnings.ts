@@ -43,7 +43,7 @@ export const circulationWarnings = (p: Circulated, found: Circulation): Warning[
     ? [
         warn(
           'slow_annulus',
-          `{annular_velocity} is ${shownIn(found.v_a, 'm/s', 3)}; the usual cleanout minimum is ${USUAL_CLEANOUT.value} m/s in a vertical hole and about twice that above 30°.`,
+          `{annular_velocity} is ${shownIn(found.v_a, 'm/s', 3)}; the usual cleanout minimum is ${USUAL_CLEANOUT.value} m/s in a vertical hole and about twice that above 30° inclination.`,
           '/minimum_annular_velocity',
         ),
       ]
@@ -73,7 +73,7 @@ const transition = ({ regime, N, N_cr }: Straight, where: string): Warning[] =>
     ? [
         warn(
           'transitional',
-          `Reynolds number ${where} is ${shown(N, 4)}, above the laminar limit of ${shown(N_cr, 4)} but not yet turbulent. Friction is interpolated linearly.`,
+          `Reynolds number ${where} is ${shown(N, 4)}, above the laminar limit of ${shown(N_cr, 4)} but below the turbulent limit. Friction is interpolated linearly.`,
           '/flow_rate',
         ),
       ]
@@ -99,14 +99,16 @@ const nearCritical = ({ N, N_cr }: Pick<Coiled, 'N' | 'N_cr'>, path: string): Wa
     : [
         warn(
           'coil_near_critical',
-          `Reynolds number in the coil is ${shown(N, 4)}, near the critical value of ${shown(N_cr, 4)}. Laminar and turbulent friction factors do not agree there, so the pressure loss is uncertain by the difference.`,
+          `Reynolds number in the coil is ${shown(N, 4)}, near the critical value of ${shown(N_cr, 4)}. Laminar and turbulent friction factors do not agree there, so the pressure loss is uncertain by their difference.`,
           path,
         ),
       ]
 
 function reductionWarnings(p: Circulated, found: Circulation): Warning[] {
   const beyond = beyondVirk(p, found)
-  return beyond === undefined ? [] : [warn('reduction_beyond_virk', `${beyond}.`, '/friction_reduction')]
+  return beyond === undefined
+    ? []
+    : [warn('reduction_beyond_virk', `${beyond}. No friction reducer can achieve this.`, '/friction_reduction')]
 }
 
 function eccentricityWarnings(p: Circulated): Warning[] {
@@ -117,8 +119,8 @@ function eccentricityWarnings(p: Circulated): Warning[] {
   const beyond = (value: number, [low, high]: readonly [number, number]) => value < low || value > high
   const said = [
     beyond(e, FITTED.e) && `{eccentricity} ${shown(e, 3)} is above ${FITTED.e[1]}`,
-    beyond(n, FITTED.n) && `flow behaviour index ${shown(n, 3)} is outside ${FITTED.n.join(' to ')}`,
-    beyond(k, FITTED.k_d) && `diameter ratio ${shown(k, 3)} is outside ${FITTED.k_d.join(' to ')}`,
+    beyond(n, FITTED.n) && `flow behaviour index ${shown(n, 3)} is outside the range ${FITTED.n.join(' to ')}`,
+    beyond(k, FITTED.k_d) && `diameter ratio ${shown(k, 3)} is outside the range ${FITTED.k_d.join(' to ')}`,
   ].filter((s) => s !== false)
   if (said.length === 0) return []
   return [

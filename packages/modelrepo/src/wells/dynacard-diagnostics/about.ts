@@ -20,7 +20,7 @@ export const about: About = {
     },
     {
       title: 'Wave equation by harmonics',
-      text: 'The equation u_tt = a² u_xx − c u_t is solved with a = √(E/ρ). Each of up to 20 harmonics is propagated down the string section by section with the wave number k = √(ω² − i c ω)/a. Harmonic zero is the static stretch.',
+      text: 'The equation u_tt = a² u_xx − c u_t is solved with wave speed a = √(E/ρ) and damping factor c. Each of up to 20 harmonics is propagated down the string section by section with the wave number k = √(ω² − i c ω)/a. Harmonic zero is the static stretch.',
       module: 'physics/rod-pump/gibbs-equations.ts',
     },
     {
@@ -45,22 +45,22 @@ export const about: About = {
     },
     {
       title: 'Net stroke, displacement and power',
-      text: 'Displacement is q = 0.1484 A_p S_n N in square inches, inches and strokes per minute. Power is the card area by the shoelace formula times the stroke rate.',
+      text: 'Displacement in bbl/d is q = 0.1484 A_p S_n N for plunger area A_p (in²), net stroke S_n (in) and N strokes per minute. Power is the card area by the shoelace formula times the stroke rate.',
       module: 'physics/rod-pump/pump-equations.ts',
     },
     {
       title: 'Rod loading',
-      text: 'The allowable stress is σ_a = (T/4 + 0.5625 σ_min) f_s. The loading is the stress range divided by (σ_a − σ_min). The measured loads are used for the top rod, and the loads that reach each section are used for the sections below.',
+      text: 'The allowable stress is σ_a = (T/4 + 0.5625 σ_min) f_s, where T is the minimum tensile strength and f_s the service factor. The loading is the stress range divided by (σ_a − σ_min). The measured loads are used for the top rod, and the loads that reach each section are used for the sections below.',
       module: 'standards/api-rp-11br-2008/rod-loading.ts',
     },
     {
       title: 'Net torque',
-      text: 'The net torque is T = ds/dθ (F − B) − C_b (S/2) sin θ, with ds/dθ as the Fourier derivative of the position. If no counterbalance effect is entered, C_b = 1.06 (W_rf + F_o/2) for a balanced unit.',
+      text: 'The net torque is T = ds/dθ (F − B) − C_b (S/2) sin θ, for rod load F, structural unbalance B, counterbalance effect C_b and stroke S. The torque factor ds/dθ is the Fourier derivative of the position. If no counterbalance effect is entered, C_b = 1.06 (W_rf + F_o/2) for a balanced unit.',
       module: 'physics/rod-pump/crank-torque.ts',
     },
     {
       title: 'Intake pressure and fluid level',
-      text: 'The intake pressure is p_i = p_wh + 0.433 γ L − F_o/A_p (psi, ft). The fluid level is the depth at which the same fluid gives this pressure.',
+      text: 'The intake pressure is p_i = p_wh + 0.433 γ L − F_o/A_p (psi, ft), for specific gravity γ, pump depth L, fluid load F_o and plunger area A_p. The fluid level is the depth at which the same fluid gives this pressure.',
       module: 'physics/rod-pump/pump-equations.ts',
     },
     {
@@ -75,7 +75,7 @@ export const about: About = {
     },
     {
       title: 'API TR 11L groups',
-      text: 'The groups are calculated from F_o = 0.340 γ D² L, k_r = 1/(E_r L), F_o/(S k_r) and N/N_o = N L/245000.',
+      text: 'The groups are calculated from F_o = 0.340 γ D² L, k_r = 1/(E_r L), F_o/(S k_r) and N/N_o = N L/245,000. D is the plunger diameter, L the pump depth, E_r the elastic constant, S the stroke and N the pumping speed.',
       module: 'standards/api-tr-11l-2008/groups.ts',
     },
     {
@@ -95,11 +95,11 @@ export const about: About = {
     'In test cards, valves open and close instantly and the polished rod follows a cosine motion.',
   ],
   validity: [
-    'Valid for a dimensionless damping of 0.05 to 0.3. Outside this range a warning is issued. Above 0.3 neither the energy check nor the lower section loading check passes; above 3 the input is rejected.',
+    'Valid for a dimensionless damping of 0.05 to 0.3. Outside this range a warning is issued. Above 0.3 neither the pump power balance check nor the lower section loading check is reported as passed; above 3 the input is rejected.',
     'If the dimensionless damping is below 0.05, the pump card shows too much power and load.',
     'At least twenty samples at equal time intervals are required. For fewer than 60 samples a warning is issued.',
     'The diagnosis thresholds are for screening and are not taken from a standard. Review the card before mobilising a rig.',
-    'The modified Goodman diagram is valid for steel rods. For rods of other materials the loading check does not pass. The TR 11L frequency factor is valid for steel rods of one diameter.',
+    'The modified Goodman diagram is valid for steel rods. For rods of other materials the loading check is not reported as passed. The TR 11L frequency factor is valid for steel rods of one diameter.',
     'Equations from standards and papers follow published descriptions. Verify the constants against the originals before issue.',
   ],
   notChecked: [

@@ -202,17 +202,17 @@ test('what is told of a card is its diagnosis, its pump and its loads', () => {
   assert.match(
     detail,
     new RegExp(
-      `^Fluid pound, confidence 0\\.83: pump fillage ${said[0]} %, displacement ${said[1]} bbl/d, polished rod load 5,612 lbf to 17,350 lbf$`,
+      `^Diagnosis: fluid pound \\(confidence 0\\.83\\), pump fillage ${said[0]} %, displacement ${said[1]} bbl/d, polished rod load 5,612 lbf to 17,350 lbf$`,
     ),
   )
   assert.match(
     parted.run().detail,
-    /^Not assessed: .*\. The rods are parted.*\. Rod parting, confidence 0\.\d+: polished rod load 6,641 lbf to 8,927 lbf\.$/,
+    /^Not assessed: .*\. The rods are parted.*\. Diagnosis: rod parting \(confidence 0\.\d+\), polished rod load 6,641 lbf to 8,927 lbf\.$/,
   )
   const still = run({ surface_load: example.surface_load.map(() => 9000) })
   assert.match(
     still.detail,
-    /\. The measured load does not change\. No diagnosis: gross pump stroke [0-9.]+ in, polished rod load 9,000 lbf to 9,000 lbf/,
+    /\. The measured load does not change\. No diagnosis is made\. Gross pump stroke [0-9.]+ in, polished rod load 9,000 lbf to 9,000 lbf/,
   )
   const groups = kit('api-rp-11l-groups').run()
   assert.match(groups.detail, /Pumped-off fluid load 5,623 lbf, rod spring constant 207\.3 lbf\/in/)
@@ -275,7 +275,10 @@ test('warnings say the numbers that they are about', () => {
     messageOf(run({ stroke_length: 144 }), 'stroke_differs'),
     /Polished rod stroke is 144 in, but the card position range is 120 in/,
   )
-  assert.match(messageOf(run({ damping_factor: 3 }), 'damping_outside'), /0\.562, outside 0\.05 to 0\.3/)
+  assert.match(
+    messageOf(run({ damping_factor: 3 }), 'damping_outside'),
+    /0\.562, outside the valid range of 0\.05 to 0\.3/,
+  )
   const heavy = run({ fluid_specific_gravity: 0.7 })
   assert.match(messageOf(heavy, 'fluid_load_high'), /Fluid load is 3,442 lbf, but a pumped-off well gives 2,678 lbf/)
   assert.match(

@@ -23,7 +23,7 @@ export const warningsOf = (run: CardRun): Warning[] => [
 
 function balanceWarning({ well, torque }: CardRun): Warning[] {
   if (well.counterbalance_effect !== undefined || torque === undefined) return []
-  const message = `{counterbalance_effect} is not entered. The value for a balanced unit, ${shownIn(torque.C_b, 'lbf')}, is assumed. The actual torque and gearbox loading may be higher, so the gearbox check does not pass.`
+  const message = `{counterbalance_effect} is not entered. The value for a balanced unit, ${shownIn(torque.C_b, 'lbf')}, is assumed. The actual torque and gearbox loading may be higher, so the gearbox check is not reported as passed.`
   return [warn('balance_supposed', message, '/counterbalance_effect')]
 }
 

@@ -1,5 +1,5 @@
 /** A surface card taken down to the pump: its diagnosis, and the loads of rods and gearbox. */
-import { capitalised, shown, shownIn, shownPercent } from '@keelson/workflow'
+import { shown, shownIn, shownPercent } from '@keelson/workflow'
 import { problemsOf } from '../_shared/rod-pump/well.ts'
 import { type CardRun, cardRun } from './card.ts'
 import { cardTold, cardValues, readOf } from './card-values.ts'
@@ -61,10 +61,10 @@ function cardSentence(run: CardRun): string {
   const { surface, solved } = run
   const pumped = readOf(run)
   const peak = `polished rod load ${shownIn(surface.F_min, 'lbf')} to ${shownIn(surface.F_max, 'lbf')}${loadedTo(run)}`
-  if ('unread' in pumped) return `No diagnosis: gross pump stroke ${shownIn(solved.S_p, 'in')}, ${peak}`
+  if ('unread' in pumped) return `No diagnosis is made. Gross pump stroke ${shownIn(solved.S_p, 'in')}, ${peak}`
   const { diagnosed, eta, q_p } = pumped
   const said = inWords(diagnosed.label)
-  const sure = `${capitalised(said)}, confidence ${shown(diagnosed.confidence, 2)}`
-  if (diagnosed.label === 'rod_parting') return `${sure}: ${peak}`
-  return `${sure}: pump fillage ${shown(100 * eta, 3)} %, displacement ${shownIn(q_p, 'bbl/d')}, ${peak}`
+  const sure = `Diagnosis: ${said} (confidence ${shown(diagnosed.confidence, 2)})`
+  if (diagnosed.label === 'rod_parting') return `${sure}, ${peak}`
+  return `${sure}, pump fillage ${shown(100 * eta, 3)} %, displacement ${shownIn(q_p, 'bbl/d')}, ${peak}`
 }

@@ -15,7 +15,7 @@ export const about: About = {
   method: [
     {
       title: 'Inflow',
-      text: 'The liquid productivity index is J = q_t / (p_r − p_t), and p_wf = p_r − q / J. The intake pressure is p_i = p_wf − 0.433 γ (L_d − L_p). Between perforations and pump, the specific gravity of the stock-tank oil and water mixture is used.',
+      text: 'The liquid productivity index is J = q_t / (p_r − p_t), from the test rate, reservoir pressure and test flowing pressure. The flowing pressure at rate q is p_wf = p_r − q / J. The intake pressure is p_i = p_wf − 0.433 γ (L_d − L_p). Between perforations and pump, the specific gravity of the stock-tank oil and water mixture is used.',
       module: 'physics/inflow/linear.ts',
     },
     {
@@ -30,7 +30,7 @@ export const about: About = {
     },
     {
       title: 'Gas handling',
-      text: 'The Turpin number 2000 (q_g / q_l) / (3 p) must be below 1. No head is deducted for gas. Above 10 % free gas the pump curve is reported as optimistic; above 40 % the method is reported as not valid.',
+      text: 'The Turpin number is 2000 (q_g / q_l) / (3 p), where q_g and q_l are the gas and liquid rates at the intake and p is the intake pressure in psia. It must be below 1. No head is deducted for gas. Above 10 % free gas the pump curve is reported as optimistic; above 40 % the method is reported as not valid.',
       module: 'physics/esp/gas.ts',
     },
     {
@@ -88,9 +88,9 @@ export const about: About = {
     'Pump curves are valid between their first and last rows. The recommended range applies at the operating frequency for a design and at the curve frequency for an operating point.',
     'Valid for intake pressures above 0. A rate that requires a lower intake pressure cannot be produced.',
     'Hazen-Williams friction is valid for turbulent flow of liquids about as viscous as water. Viscous or gassy flow requires a VLP correlation, as in well nodal analysis.',
-    'The Standing correlations are valid for 100 to 258 °F, 16.5 to 63.8 °API and up to 1,425 scf/stb. Outside this range no check that depends on the free gas passes.',
+    'The Standing correlations are valid for 100 to 258 °F, 16.5 to 63.8 °API and up to 1,425 scf/stb. Outside this range no check that depends on the free gas is reported as passed.',
     'For oil with less than 20 scf/stb a warning is issued, because almost no gas is released.',
-    'Above 10 % free gas the stage checks do not pass; above 40 % the motor check does not pass either.',
+    'Above 10 % free gas the stage count check is not reported as passed; above 40 % neither is the motor power check.',
     'ANSI/HI 9.6.7 is valid for B below 40. Outside 1 to 3,000 mm²/s, 3 to 260 m³/h or 6 to 130 m per stage a warning is issued.',
     'Equations from standards and handbooks follow published descriptions. Verify the constants against the originals before issue.',
   ],

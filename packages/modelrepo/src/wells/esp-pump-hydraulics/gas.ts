@@ -43,7 +43,7 @@ export const gasChecks = {
 
 export const isStable = (Phi: number): boolean => Phi < TURPIN_LIMIT.value
 
-const unstable = (when: string) => `the Turpin number ${when} is not below 1, so the pump surges and may gas lock`
+const unstable = (when: string) => `the Turpin number ${when} is not below 1, so the pump may surge or gas lock`
 const locked = (when: string) => `free gas ${when} exceeds 40 %, so the method is not valid without a gas handler`
 
 /** Said beside the checks. `when`: before or after separation; `left`: what the oil leaves of the data by which its gas was found. */

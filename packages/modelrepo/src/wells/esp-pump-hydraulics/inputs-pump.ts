@@ -115,7 +115,7 @@ export const drive = {
     minimum: 20,
     maximum: 90,
     default: 60,
-    assumed: 'Supply at 60 Hz. At 50 Hz a pump delivers five sixths of the rate and 0.69 of the head.',
+    assumed: 'Supply at 60 Hz. At 50 Hz a pump delivers five sixths of the rate and 69 % of the head.',
   }),
   target_frequency: quantity('supply_frequency', {
     title: 'Target frequency',

@@ -178,10 +178,10 @@ function systemCurve(
 }
 
 export function ofDesign({ N_s, P_b, load }: Sized, { TDH }: Heads): string {
-  const head = `total dynamic head ${shownIn(TDH, 'm')}`
-  if (TDH <= 0) return `No pump is required: ${head}`
-  if (N_s === undefined) return `Required ${head}`
+  const head = shownIn(TDH, 'm')
+  if (TDH <= 0) return `No pump is required: total dynamic head ${head}`
+  if (N_s === undefined) return `Required total dynamic head ${head}`
   const power = P_b === undefined ? '' : ` and ${shownIn(P_b, 'hp')}`
-  return `${N_s} stages${power} required for ${head}${loadedTo(load)}`
+  return `${N_s} stages${power} required for a total dynamic head of ${head}${loadedTo(load)}`
 }
 export const loadedTo = (load: number | undefined) => (load === undefined ? '' : `, motor load ${shownPercent(load)}`)

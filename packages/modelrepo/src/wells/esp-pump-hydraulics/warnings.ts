@@ -73,7 +73,7 @@ export const unstableBalance = (stable: boolean, reason: string): Warning[] =>
 
 /** `when`: before or after separation. */
 export function gasWarnings(f_g: number, when: 'before' | 'after', at: string): Warning[] {
-  const share = `${shownPercent(f_g)} of the intake volume is free gas ${when} separation`
+  const share = `Free gas ${when} separation is ${shownPercent(f_g)} of the intake volume`
   const locks = f_g > GAS_LOCKS.value
   return [
     ...said(

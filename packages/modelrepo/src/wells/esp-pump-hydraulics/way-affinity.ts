@@ -45,7 +45,7 @@ export const byAffinity = way({
     return {
       charts: () => ({ affinity: affinityChart(p.frequency, p.target_frequency) }),
       warnings: efficiencyWarnings(eta),
-      detail: `At ${shownIn(p.target_frequency, 'Hz')} one stage delivers ${shownIn(q, 'bbl/d')} at ${shownIn(h, 'ft')} and requires ${shownIn(P, 'hp')}`,
+      detail: `At ${shownIn(p.target_frequency, 'Hz')} one stage delivers ${shownIn(q, 'bbl/d')} at a head of ${shownIn(h, 'ft')} and requires ${shownIn(P, 'hp')}`,
     }
   },
 })

@@ -96,7 +96,7 @@ export const separated = way({
     return {
       charts: () => ({ separation: separationChart(q, d_c, d_e, v_inf) }),
       figures: () => ({ annulus: annulusFigure(d_c, d_e, v_sl, v_inf) }),
-      detail: `Natural separation ${shownPercent(E_n)} of the free gas`,
+      detail: `Natural separation removes ${shownPercent(E_n)} of the free gas`,
     }
   },
 })

@@ -149,7 +149,7 @@ function notDrawn(p: Parameters<typeof unsized>[0], p_i: number) {
     }),
     figures: () => ({ well: none }),
     warnings: [intakeBelowZero(p_i)],
-    detail: 'The desired rate cannot be produced, because its intake pressure is not above 0',
+    detail: 'The desired rate cannot be produced, because the intake pressure would not be above 0',
   }
 }
 /** Volumes and heads of a rate that cannot be drawn. */

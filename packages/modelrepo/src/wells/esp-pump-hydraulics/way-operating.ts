@@ -152,7 +152,7 @@ function balanced(p: Params, system: System, crossing: Crossing, trace: Trace) {
       ...liftWarnings(heads.H_n, heads.TDH),
       ...motorWarnings(load),
     ],
-    detail: `Operating point ${shownIn(q, 'm3/d')} at ${shownIn(H_p, 'm')}, requiring ${shownIn(P_b, 'hp')}${loadedTo(load)}`,
+    detail: `Operating point ${shownIn(q, 'm3/d')} at a head of ${shownIn(H_p, 'm')}, requiring ${shownIn(P_b, 'hp')}${loadedTo(load)}`,
   }
 }
 
@@ -197,7 +197,8 @@ function unbalanced(p: Params, system: System, found: Exclude<Found, { crossing:
     charts: () => operatingCharts(p, system, range, undefined, reason),
     figures: () => ({ well: wellFigure(p, { N_s: p.number_of_stages }) }),
     warnings: [noOperatingPoint(reason)],
-    detail: `No operating point. ${capitalised(reason)}`,
+    detail:
+      found.none === 'beyond' ? 'No operating point on the pump curve' : `No operating point. ${capitalised(reason)}`,
   }
 }
 

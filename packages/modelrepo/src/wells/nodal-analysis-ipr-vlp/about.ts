@@ -33,7 +33,7 @@ export const about: About = {
   assumptions: [
     'The node is at mid-perforation, at the end of the tubing. The well is vertical and the tubing uniform.',
     'The productivity index refers to stock-tank oil, and water is added in proportion to the water cut. At a water cut of 1 the index refers to total liquid.',
-    'With skin, the absolute open flow is J p_r / 1.8, where J includes skin.',
+    'With skin, the absolute open flow is J p_r / 1.8, where the productivity index J includes skin and p_r is the reservoir pressure.',
     'Below the entered bubble point the inflow follows Vogel. The tubing fluid has the Standing bubble point at the producing gas-oil ratio.',
     'Temperature varies linearly with depth between wellhead and bottomhole.',
     'Water has a formation volume factor of 1 and dissolves no gas. Liquid properties are averaged by volume at in-situ conditions.',
@@ -42,10 +42,10 @@ export const about: About = {
     'The choke calculations use specific heats of 1,700 J/(kg K) for gas (constant volume) and 2,100 J/(kg K) for liquid. The specific heat ratio is 1.28 and the discharge coefficient 0.85.',
   ],
   validity: [
-    'The Standing correlations are valid for 100 to 258 °F, 16.5 to 63.8 °API and 20 to 1,425 scf/stb. The gas correlations are valid for 0.2 ≤ p_pr < 30 and 1 < T_pr ≤ 3. All temperatures must be above 0 °F.',
-    'Hagedorn-Brown is valid for tubing of 1 to 4 in and less than 5,000 scf/stb. Beggs-Brill was derived from pipe of 1 to 1.5 in. Gray is valid for tubing smaller than 3.5 in and velocities below 50 ft/s with little liquid.',
-    'The Hagedorn-Brown holdup is not allowed to fall below the no-slip holdup, as modified by Brill and Mukherjee. Without this limit the outflow pressure of the two verification wells is 8 and 19 % lower. Other fluid correlations change the outflow pressure by 3 to 5 %, also with Beggs-Brill. The chart fits of Economides et al. raise the outflow pressure by 4 to 6 %.',
-    'Duns-Ros is valid for N_L of 0.002 to 2, but its bubble flow boundary is uncertain below N_d = 60. Fetkovich is valid for 0.5 ≤ n ≤ 1. Eickmeier is valid for saturated reservoirs.',
+    'The Standing correlations are valid for 100 to 258 °F, 16.5 to 63.8 °API and 20 to 1,425 scf/stb. The gas correlations are valid for a pseudo-reduced pressure from 0.2 to below 30 and a pseudo-reduced temperature above 1 and up to 3. All temperatures must be above 0 °F.',
+    'Hagedorn and Brown is valid for tubing of 1 to 4 in and less than 5,000 scf/stb. Beggs and Brill was derived from pipe of 1 to 1.5 in. Gray is valid for tubing smaller than 3.5 in and velocities below 50 ft/s with little liquid.',
+    'The Hagedorn and Brown holdup is not allowed to fall below the no-slip holdup, as modified by Brill and Mukherjee. Without this limit the outflow pressure of the two verification wells is 8 and 19 % lower. Other fluid correlations change the outflow pressure by 3 to 5 %, also with Beggs and Brill. The chart fits of Economides et al. raise the outflow pressure by 4 to 6 %.',
+    'Duns and Ros is valid for a liquid viscosity number of 0.002 to 2, but its bubble flow boundary is uncertain below a diameter number of 60. Fetkovich is valid for an exponent of 0.5 to 1. Eickmeier is valid for saturated reservoirs.',
   ],
   notChecked: [
     'Sand production and drawdown limits (no limits can be entered)',

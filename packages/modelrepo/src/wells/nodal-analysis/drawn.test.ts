@@ -302,7 +302,7 @@ test('a bubble point of the inflow a quarter away from that of the fluid is said
     messagesOf(plain({ reservoir_pressure: 4000, bubble_point_pressure, ...over }), 'bubble_points_differ')
   for (const close of [standing / 1.24, standing, standing / 0.76]) assert.deepEqual(said(close), [])
   for (const far of [standing / 1.26, standing / 0.74]) {
-    const both = `Inflow bubble point is ${four(far)} psia; Standing at the producing gas-oil ratio gives ${four(standing)} psia`
+    const both = `Inflow bubble point is ${four(far)} psia; the Standing correlation at the producing gas-oil ratio gives ${four(standing)} psia`
     assert.ok(said(far)[0]?.includes(both), `${far} psia`)
   }
   assert.deepEqual(said(1000, { ipr_model: 'darcy' }), [])
@@ -318,5 +318,5 @@ test('an unstable intersection stands before the stable one at which the well fl
   assert.ok(Number(rows[0]?.rate) < Number(rows[1]?.rate))
   near(Number(rows[1]?.rate), number(ran, 'operating_oil_rate'))
   near(Number(rows[1]?.flowing_bottomhole_pressure), number(ran, 'operating_flowing_pressure'))
-  assert.match(messageOf(ran, 'several_intersections'), /intersect 2 times/)
+  assert.match(messageOf(ran, 'several_intersections'), /intersect twice/)
 })

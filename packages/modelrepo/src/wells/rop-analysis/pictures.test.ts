@@ -347,7 +347,7 @@ test('warnings say their numbers', () => {
     [
       run({ compare_models: ['bourgoyne_young', 'power_law', 'bingham'] }),
       'shared_constant',
-      '/drillability_constant Drillability constant is used for the power law and Bingham, but each model has its own constant. Run each model separately with its own value.',
+      '/drillability_constant The same drillability constant is used for the power law and Bingham, but each model has its own constant. Run each model separately with its own value.',
     ],
     [fit(), 'few_points', '/rate_of_penetration The regression has 14 points; at least 30 are recommended.'],
     [
@@ -359,7 +359,7 @@ test('warnings say their numbers', () => {
     [
       energy({}, ['torque_on_bit']),
       'torque_estimated',
-      '/torque_on_bit Torque on bit is not entered and is estimated from bit friction coefficient, 0.25.',
+      '/torque_on_bit Torque on bit is not entered and is estimated from the bit friction coefficient, 0.25.',
     ],
     [
       energy({ rock_strength: 100 }),
@@ -430,6 +430,6 @@ test('a regression is warned of by its numbers', () => {
   )
   assert.equal(
     rough.detail,
-    `No check made. Coefficient of determination of ln R ${digits(number(rough, 'r_squared'), 3)}.`,
+    `No check made. Coefficient of determination ${digits(number(rough, 'r_squared'), 3)} for the fit of ln R.`,
   )
 })

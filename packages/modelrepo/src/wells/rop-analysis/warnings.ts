@@ -41,7 +41,7 @@ export function predictWarnings(p: Params): Warning[] {
       ? [
           warn(
             'shared_constant',
-            `{drillability_constant} is used for ${listed(byConstant.map((model) => TITLES[model]))}, but each model has its own constant. Run each model separately with its own value.`,
+            `The same {drillability_constant} is used for ${listed(byConstant.map((model) => TITLES[model]))}, but each model has its own constant. Run each model separately with its own value.`,
             '/drillability_constant',
           ),
         ]
@@ -172,7 +172,7 @@ export function energyWarnings(p: Has<'bit_friction_coefficient'>, points: reado
       ? [
           warn(
             'torque_estimated',
-            `{torque_on_bit} is not entered and is estimated from {bit_friction_coefficient}, ${shownRatio(p.bit_friction_coefficient)}.`,
+            `{torque_on_bit} is not entered and is estimated from the {bit_friction_coefficient}, ${shownRatio(p.bit_friction_coefficient)}.`,
             '/torque_on_bit',
           ),
         ]

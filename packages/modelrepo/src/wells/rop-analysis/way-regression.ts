@@ -158,7 +158,7 @@ export const fittedToData = way({
       detail:
         rSquared === undefined
           ? 'All measured rates are equal'
-          : `Coefficient of determination of ln R ${shownRatio(rSquared)}`,
+          : `Coefficient of determination ${shownRatio(rSquared)} for the fit of ln R`,
     }
   },
 })

@@ -73,9 +73,9 @@ export const about: About = {
     'The pressure on the other side of the wall is constant along the envelope. Load cases with a different pressure on that side are plotted at their net pressure.',
   ],
   validity: [
-    'Valid for a collapse yield strength of 40,000 to 155,000 psi, including the value reduced by tension, and D/t up to 60. Outside these limits the collapse check does not pass.',
+    'Valid for a collapse yield strength of 40,000 to 155,000 psi, including the value reduced by tension, and D/t up to 60. Outside these limits the collapse check is not reported as passed.',
     'For D/t below 4 a warning is issued, because thicker pipe resists more than calculated.',
-    'Valid for pipe temperatures up to 400 °F. Above this temperature no check passes.',
+    'Valid for pipe temperatures up to 400 °F. Above this temperature no check is reported as passed.',
     'If load cases are entered together with a loaded load point, the load point is assessed as an additional case.',
     'If the reduced yield strength puts the collapse regime limits out of order, no collapse resistance is calculated. The collapse check then fails under any collapse load.',
     'If axial stress and internal pressure together reach the yield strength, no collapse resistance remains. The collapse check then fails under any collapse load.',

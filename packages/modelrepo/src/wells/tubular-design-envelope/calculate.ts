@@ -31,6 +31,8 @@ export function calculate(p: Params, { trace }: RunContext): Outcome<typeof cont
   const results = loadCases(p).map((load, i) => (i === cases ? point : assessCase(p, pipe, load, silent)))
   traceCases(p, pipe, results, point, trace)
   const worst = results.reduce((a, b) => (largestUse(b) > largestUse(a) ? b : a))
+  const checks = checksOf(pipe, results)
+  const open = new Set(CHECKS.filter((name) => 'notChecked' in checks[name] && checks[name].open))
   return {
     values: {
       ...pointAnswers(p, pipe, point, trace),
@@ -38,12 +40,12 @@ export function calculate(p: Params, { trace }: RunContext): Outcome<typeof cont
       envelope: envelopeRows(p, pipe, point, designFactors(p), p.envelope_points),
       load_case_results: results.map(rowOf),
     },
-    checks: checksOf(pipe, results),
+    checks,
     tables: () => ({}),
     charts: once(() => chartsOf(p, pipe, point, results)),
     figures: () => ({ section: section(p, pipe, worst) }),
     warnings: warningsOf(p, pipe, results),
-    detail: detailOf(point, results, worst),
+    detail: detailOf(point, results, worst, open),
   }
 }
 

@@ -95,7 +95,7 @@ const yieldLeft = ({ load, collapse }: CaseResult): Left | undefined =>
   outOf(
     COLLAPSE_YIELD,
     collapse.Y_pa,
-    `the collapse yield strength is ${shownIn(collapse.Y_pa, 'psi')} for ${called(load)}, outside the range of its constants, ${inPsi(COLLAPSE_YIELD.from)} to ${inPsi(COLLAPSE_YIELD.to)}`,
+    `the collapse yield strength is ${shownIn(collapse.Y_pa, 'psi')} for ${called(load)}, outside the range of the collapse constants, ${inPsi(COLLAPSE_YIELD.from)} to ${inPsi(COLLAPSE_YIELD.to)}`,
   )
 
 /** An end of the range, which is declared in psi. */
@@ -124,4 +124,4 @@ const NOTHING: Readonly<Record<CheckName, string>> = {
 }
 export const NOTHING_LEFT = 'axial stress and internal pressure leave no yield strength against collapse'
 export const OUT_OF_ORDER =
-  'the reduced yield strength is so far outside the range of the grades that the collapse regime limits are out of order'
+  'the reduced yield strength is so far outside the range of the grades that the limits of the collapse regimes are out of order'

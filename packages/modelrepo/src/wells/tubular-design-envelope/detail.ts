@@ -1,7 +1,6 @@
 /** What governs the pipe, in words. */
-import { listed, shownIn, shownUtilisation, utilisation } from '@keelson/workflow'
-import { type CaseResult, CHECKS, type CheckName, governingOf, largestUse } from './calculate-case.ts'
-import { LOAD_POINT } from './modes.ts'
+import { capitalised, listed, shownIn, shownUtilisation, utilisation } from '@keelson/workflow'
+import { type CaseResult, CHECKS, type CheckName, called, governingOf, largestUse } from './calculate-case.ts'
 
 const IN: Readonly<Record<CheckName, string>> = {
   burst: 'in burst',
@@ -10,22 +9,33 @@ const IN: Readonly<Record<CheckName, string>> = {
   triaxial: 'in triaxial yield',
 }
 
-export function detailOf(point: CaseResult, results: readonly CaseResult[], worst: CaseResult): string {
+/** `open`: checks that are not assessed, whose utilisations are told for information. */
+export function detailOf(
+  point: CaseResult,
+  results: readonly CaseResult[],
+  worst: CaseResult,
+  open: ReadonlySet<CheckName>,
+): string {
   const use = largestUse(worst)
   if (use === 0) return ratingsOf(point)
   const check = governingOf(worst)
-  if (!Number.isFinite(use)) return `The governing load case, ${worst.load.name}: ${check}, has no resistance`
+  if (!Number.isFinite(use)) return `${subjectOf(worst)} governs ${IN[check]}, for which it has no resistance`
   const others = CHECKS.filter((name) => name !== check).flatMap((name) => {
     const most = Math.max(...results.map(({ used }) => used[name]))
-    return most > 0 && Number.isFinite(most) ? [`${shownUtilisation(utilisation(most))} ${IN[name]}`] : []
+    if (!(most > 0 && Number.isFinite(most))) return []
+    const note = open.has(name) && !open.has(check) ? ' (not assessed)' : ''
+    return [`${shownUtilisation(utilisation(most))} ${IN[name]}${note}`]
   })
-  const rest = others.length > 0 ? `; other maxima ${listed(others)}` : ''
+  const rest = others.length > 0 ? `; other ${others.length === 1 ? 'maximum' : 'maxima'} ${listed(others)}` : ''
   const assessed = results.length === 1 ? '' : `, maximum of ${results.length} load cases`
-  return `${subjectOf(worst)} governs ${IN[check]}: utilisation ${shownUtilisation(utilisation(use))}${assessed}${rest}`
+  const found = shownUtilisation(utilisation(use))
+  if (open.has(check))
+    return `For information only: utilisation ${found} ${IN[check]} for ${called(worst.load)}${assessed}${rest}`
+  if (use > 1) return `${subjectOf(worst)} governs${assessed}${rest}`
+  return `${subjectOf(worst)} governs ${IN[check]}: utilisation ${found}${assessed}${rest}`
 }
 
-const subjectOf = ({ load }: CaseResult): string =>
-  load.name === LOAD_POINT ? 'The load point' : `Load case ${load.name}`
+const subjectOf = ({ load }: CaseResult): string => capitalised(called(load))
 
 function ratingsOf({ P_b, F_y, collapse }: CaseResult): string {
   const held = collapse?.found === undefined ? '' : `, collapse resistance ${shownIn(collapse.found.P_c, 'psi')}`

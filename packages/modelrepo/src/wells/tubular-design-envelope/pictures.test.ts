@@ -78,7 +78,7 @@ test('bars show what each case uses of each check, beside the limit', () => {
 test('a note of a check names the case that uses most of it', () => {
   assert.deepEqual(
     CHECKS.map((check) => checked(three(), check)?.note),
-    ['shut-in', 'evacuated', 'shut-in', 'shut-in'],
+    ['shut-in', 'evacuated', 'shut-in', 'shut-in'].map((name) => `load case '${name}'`),
   )
   assert.equal(checked(run({ axial_force: 1e5 }), 'tension')?.note, 'the load point')
   assert.equal(value(three(), 'governing_check'), 'shut-in: burst')
@@ -226,7 +226,7 @@ test('warnings say their numbers, of the load point and of the cases by their na
     new RegExp(`^the collapse yield strength is ${left} psi for the load point`),
   )
   assert.deepEqual(remarksOf(three(), 'compression'), [
-    '/load_cases/2/axial_force Axial compression is 90,000 lbf for landed. Buckling is not checked.',
+    "/load_cases/2/axial_force Axial compression is 90,000 lbf for load case 'landed'. Buckling is not checked.",
   ])
   assert.deepEqual(remarksOf(run({ axial_force: -1e5 }), 'compression'), [
     '/axial_force Axial compression is 100,000 lbf for the load point. Buckling is not checked.',

@@ -7,7 +7,7 @@ export const about: About = {
   question: 'What flowing bottomhole pressure does the tubing require at each rate?',
   askedAs: [
     'What is the flowing bottomhole pressure at 800 stb/d through 2 7/8 tubing by Hagedorn and Brown?',
-    'How do Beggs-Brill, Gray and Duns-Ros compare on the VLP curve of this well?',
+    'How do Beggs and Brill, Gray and Duns and Ros compare on the VLP curve of this well?',
     'What are liquid holdup, flow regime and pressure gradient at these superficial velocities?',
     'What bubble point, solution GOR and Bo does this crude have by Standing, Vasquez-Beggs and Glaso?',
     'Which gravity correction matches my multiphase pressure traverse to the downhole gauge?',
@@ -82,7 +82,7 @@ export const about: About = {
     },
     {
       title: 'Velocity limits',
-      text: 'The mixture velocity is compared with 100/√ρ (ft/s, lb/ft³) at each depth. In a gas well, droplet transport is checked at the wellhead.',
+      text: 'The mixture velocity is compared with 100/√ρ (ft/s), where ρ is the mixture density (lb/ft³), at each depth. In a gas well, droplet transport is checked at the wellhead.',
       module: 'standards/api-rp-14e-1991/erosional-velocity.ts',
     },
   ],
@@ -97,10 +97,10 @@ export const about: About = {
     'Compared correlations use the same fluid and factors.',
   ],
   validity: [
-    'Standing is valid for 100 to 258 °F, 16.5 to 63.8 °API and 20 to 1,425 scf/stb. The gas correlation is valid for 0.2 ≤ p_pr < 30 and 1 < T_pr ≤ 3. All temperatures must be above 0 °F.',
+    'Standing is valid for 100 to 258 °F, 16.5 to 63.8 °API and 20 to 1,425 scf/stb. The gas correlation is valid for a pseudo-reduced pressure from 0.2 to below 30 and a pseudo-reduced temperature above 1 and up to 3. All temperatures must be above 0 °F.',
     'Hagedorn and Brown is valid for tubing of 1 to 4 in and less than 5,000 scf/stb. Beggs and Brill is based on pipe of 1 to 1.5 in. Gray is valid for tubing smaller than 3.5 in, velocities below 50 ft/s, and less than 50 bbl/MMscf of condensate and 5 bbl/MMscf of water.',
     'The Hagedorn and Brown no-slip holdup floor raises the flowing pressure by 12 to 31 % in the verification well. In that well the chart holdup is below the no-slip holdup at low rates.',
-    'Duns and Ros is valid for N_L of 0.002 to 2, but its bubble flow boundary is uncertain below N_d = 60. Its charts are taken from two public digitisations, which mostly agree within 10 %.',
+    'Duns and Ros is valid for a liquid viscosity number of 0.002 to 2, but its bubble flow boundary is uncertain below a diameter number of 60. Its charts are taken from two public digitisations, which mostly agree within 10 %.',
     'A matched gravity factor outside 0.85 to 1.15 indicates doubtful data, fluid or correlation.',
   ],
   notChecked: [

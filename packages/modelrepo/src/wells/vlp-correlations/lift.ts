@@ -100,7 +100,7 @@ const unansweredLeft = (all: Lift['all']): Left | undefined => {
 /** Velocity limits of the rate that is shown; after the pressures, before what a curve or a way down adds. */
 export function limitsOf(lift: Lift, at: Lifted, trace: Trace) {
   const { all, answered } = lift
-  const erosional_velocity = erosionCheck(at.profile, trace, many(answered) ? `, ${called(at.rate)}` : '')
+  const erosional_velocity = erosionCheck(at.profile, trace, many(answered) ? ` and ${called(at.rate)}` : '')
   const erosional_velocity_ratio = erosionRatio(erosional_velocity, 'v_me', trace)
   const unloading = unloads(lift, trace)
   const left = unansweredLeft(all)
@@ -129,7 +129,7 @@ export const noAnswer = ({ vlp_correlation }: Some<'vlp_correlation'>, { rates }
   const all = rates.map(({ lifted: q }) => q)
   const range = all.length === 1 ? `at ${shownIn(all[0] ?? 0, 'stb/d')}` : 'at any of the rates'
   return notApplicable(
-    `{vlp_correlation} ${CALLED[vlp_correlation]} has no solution ${range}: the flow chokes or the pressure is unbounded`,
+    `{vlp_correlation} ${CALLED[vlp_correlation]} has no solution ${range}, because the flow chokes or the pressure is unbounded`,
   )
 }
 
@@ -181,8 +181,7 @@ function oilOf(p: Lifting, { well }: Lift): WarmOil | undefined {
 function sentence({ answered }: Lift): string {
   const ends = answered.toSorted((a, b) => a.rate.lifted - b.rate.lifted)
   const [low, high] = [ends[0], ends.at(-1)]
-  if (low === undefined || high === undefined)
-    return 'No solution at any rate: the flow chokes or the pressure is unbounded'
+  if (low === undefined || high === undefined) return 'At every rate the flow chokes or the pressure is unbounded'
   const at = ({ rate, profile }: typeof low) =>
     `${shownIn(profile.last.p_2, 'psia')} at ${shownIn(rate.lifted, 'stb/d')}`
   const both = low === high ? at(low) : `${at(low)} and ${at(high)}`

@@ -137,7 +137,7 @@ export function pointWarnings(p: Point, { remarks, v_m }: Gradient): Warning[] {
     ...dataWarnings(correlation, diameter),
     ...(fast ? [warn('outside_validity', speed, '/superficial_gas_velocity')] : []),
     ...inclinationWarnings(correlation, p.inclination_from_horizontal, '/inclination_from_horizontal'),
-    ...remarkWarnings(remarks, 'at the point'),
+    ...remarkWarnings(remarks, 'at this point'),
   ]
 }
 

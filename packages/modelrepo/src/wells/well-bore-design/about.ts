@@ -89,7 +89,7 @@ export const about: About = {
     'Wall thicknesses are nominal except in burst. Wear and loss of strength with temperature are not considered.',
   ],
   validity: [
-    'Valid for collapse yield strengths of 40,000 to 155,000 psi and D/t up to 60. Outside these limits the collapse check does not pass.',
+    'Valid for collapse yield strengths of 40,000 to 155,000 psi and D/t up to 60. Outside these limits the collapse check is not reported as passed.',
     'For D/t below 4 a warning is issued, because thicker pipe resists more than calculated.',
     'Kick tolerance is based on pressures at the two ends of the path. Textbook methods based on the bubble midpoint give values 1 to 2 % higher.',
     'Costs, risks and the recommendation are for screening, based on the tables of an open-source library, and are not suitable for project sanction.',

@@ -366,7 +366,7 @@ const WARNINGS: readonly [over: Row, code: string, ...said: string[]][] = [
   [
     { bit_true_vertical_depth: 10600 },
     'full_displacement',
-    `/bit_true_vertical_depth The shoe resists an influx height of ${shown(borne(10600), 6)} ft, and the open hole height is 100 ft. Full displacement to gas is resisted, so no volume limits the kick.`,
+    `/bit_true_vertical_depth The shoe resists an influx height of ${shown(borne(10600), 6)} ft, and the open hole height is 100 ft. The open hole can fill with gas without fracturing the shoe, so no volume limits the kick.`,
   ],
   [
     { drill_collar_length: 900 },
@@ -388,7 +388,7 @@ const WARNINGS: readonly [over: Row, code: string, ...said: string[]][] = [
   [
     { hole_type: 'slim_hole' },
     'other_concept',
-    '/hole_type Hole concept is slim hole; standard hole is recommended for this purpose and water depth.',
+    '/hole_type The selected hole concept is slim hole; standard hole is recommended for this purpose and water depth.',
   ],
   [
     lone({ specified_minimum_yield_strength: 160000 }),
@@ -435,7 +435,7 @@ const WARNINGS: readonly [over: Row, code: string, ...said: string[]][] = [
   [
     { strings: [surface, { ...production, setting_depth: 14500, next_section_total_depth: 14600 }] },
     'below_total_depth',
-    "/strings/1/setting_depth 'production' is set at 14,500 ft, below total depth, 14,000 ft.",
+    "/strings/1/setting_depth 'production' is set at 14,500 ft, below the total depth, 14,000 ft.",
   ],
   [
     { strings: [intermediate, straight] },

@@ -1,4 +1,4 @@
-/** What was found of each part of a design, as one sentence. */
+/** What was found of each part of a design, a sentence for each. */
 import { capitalised } from '@keelson/workflow'
 
-export const sentence = (...parts: readonly string[]): string => capitalised(parts.join('; '))
+export const sentence = (...parts: readonly string[]): string => parts.map(capitalised).join('. ')

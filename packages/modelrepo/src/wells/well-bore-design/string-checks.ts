@@ -33,7 +33,7 @@ export const stringChecks = {
     reach: [COLLAPSE_YIELD, CASING_RATIO],
   }),
   tension: factorCheck('Tension', 'Tension safety factor', bodyYieldStrength),
-  triaxial: factorCheck('Triaxial', 'Triaxial safety factor', {
+  triaxial: factorCheck('Triaxial yield', 'Triaxial safety factor', {
     source: apiTr5c3,
     clause: 'triaxial yield of the pipe body',
   }),
@@ -64,7 +64,7 @@ const NO_RATING = constant({
   source: house,
   clause: 'a pipe without a collapse rating has no safety factor',
 })
-const NO_COLLAPSE = 'no string has a net external pressure'
+export const NO_COLLAPSE = 'no string has a net external pressure'
 
 /** Lowest design factors in use; API and NORSOK leave the choice to the operator. */
 const USUAL: Readonly<Record<Factor, number>> = { burst: 1.1, collapseFactor: 1, tension: 1.3, triaxial: 1.25 }
@@ -113,7 +113,7 @@ export const unheld = (results: readonly StringResult[]): StringResult | undefin
 function unheldCheck(p: Factors, results: readonly StringResult[]): Made | undefined {
   const one = unheld(results)
   if (!one) return undefined
-  const failure = `'${one.row.name}' has no collapse rating, because its grade or the weight below leaves a yield strength that puts the collapse regime limits out of order`
+  const failure = `'${one.row.name}' has no collapse rating, because its yield strength, reduced for the weight below, puts the limits of the collapse regimes out of order`
   return check({ demand: p.design_factor_collapse, capacity: NO_RATING, failure })
 }
 

@@ -117,7 +117,7 @@ function seatedWarnings({ row }: StringResult, at: string, { profile, bottom }: 
       ? [
           warn(
             'below_total_depth',
-            `'${name}' is set at ${ft(z_s)}, below {total_depth}, ${ft(bottom)}.`,
+            `'${name}' is set at ${ft(z_s)}, below the {total_depth}, ${ft(bottom)}.`,
             `${at}/setting_depth`,
           ),
         ]

@@ -57,7 +57,7 @@ export function kickWarnings(p: Perhaps<'drill_collar_length'>, { h, h_al, L_oh 
       ? [
           warn(
             'full_displacement',
-            `The shoe resists an influx height of ${ft(h_al)}, and the open hole height is ${ft(L_oh)}. Full displacement to gas is resisted, so no volume limits the kick.`,
+            `The shoe resists an influx height of ${ft(h_al)}, and the open hole height is ${ft(L_oh)}. The open hole can fill with gas without fracturing the shoe, so no volume limits the kick.`,
             '/bit_true_vertical_depth',
           ),
         ]
@@ -113,7 +113,7 @@ export function conceptWarnings({ type, concept, recommended }: Concept): Warnin
       : [
           warn(
             'other_concept',
-            `{hole_type} is ${inWords(type)}; ${inWords(recommended)} is recommended for this purpose and water depth.`,
+            `The selected {hole_type} is ${inWords(type)}; ${inWords(recommended)} is recommended for this purpose and water depth.`,
             '/hole_type',
           ),
         ]),

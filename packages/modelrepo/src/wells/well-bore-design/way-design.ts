@@ -94,7 +94,7 @@ export const whole = way({
       detail: sentence(
         seated(seats),
         ...(kick ? [kicked(kick.found)] : []),
-        held(strings),
+        held(strings, byStrings.checks),
         `recommended concept: ${inWords(concept.recommended)}`,
       ),
     }

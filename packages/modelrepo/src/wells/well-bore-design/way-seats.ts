@@ -114,7 +114,10 @@ const MOST_NAMED = 4
 export function seated(found: Seats): string {
   const { seats } = found
   const [last] = seats ?? []
-  if (!seats || !last) return `no casing seats, because ${whyNoSeats(found).notApplicable}`
+  if (!seats || !last)
+    return found.narrowest.greatest > found.narrowest.least
+      ? 'no casing seats are reported'
+      : `no casing seats are reported, because ${whyNoSeats(found).notApplicable}`
   const shoes = seats.slice(0, MOST_NAMED).map(({ shoe }) => shownIn(shoe, 'ft', 6))
   const more = seats.length > MOST_NAMED ? ` and ${seats.length - MOST_NAMED} above` : ''
   return `shoes at ${listed(shoes)}${more}, mud weight ${shownIn(last.mudWeight, 'ppg')} below the deepest shoe`

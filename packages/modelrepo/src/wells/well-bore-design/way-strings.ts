@@ -7,7 +7,7 @@ import { type Given, way } from './inputs.ts'
 import { loadCharts, stringCharts } from './pictures.ts'
 import { stringRules } from './rules.ts'
 import { sentence } from './sentence.ts'
-import { bitBefore, checksOfStrings, stringChecks, unheld, weakest } from './string-checks.ts'
+import { bitBefore, checksOfStrings, NO_COLLAPSE, stringChecks, unheld, weakest } from './string-checks.ts'
 import { COMMON, type StringResult, stringOf } from './strings.ts'
 import { stringRows, stringTables } from './tables.ts'
 import { stringWarnings } from './warnings-strings.ts'
@@ -114,13 +114,14 @@ export const underLoads = way({
   figures: wellFigures,
   calculate: (p, trace) => {
     const strings = stringsOf(p, trace)
+    const found = ofStrings(p, strings)
     return {
-      ...ofStrings(p, strings),
+      ...found,
       tables: () => ({ string_checks: stringRows(strings) }),
       charts: () => stringCharts(p, strings),
       figures: () => ({ well: wellFigure(strings, undefined) }),
       warnings: stringWarnings(strings, undefined),
-      detail: sentence(held(strings)),
+      detail: sentence(held(strings, found.checks)),
     }
   },
 })
@@ -158,7 +159,9 @@ function valuesOf(all: readonly StringResult[]) {
     burst_safety_factor: every((one) => one.burst),
     collapse_safety_factor: each(
       (one) => one.collapseFactor,
-      'no string with a net external pressure has a collapse rating',
+      all.some(({ P_cs, P_cl }) => P_cs > 0 || P_cl > 0)
+        ? 'no string with a net external pressure has a collapse rating'
+        : NO_COLLAPSE,
     ),
     tension_safety_factor: every((one) => one.tension),
     triaxial_safety_factor: every((one) => one.triaxial),
@@ -178,9 +181,9 @@ function valuesOf(all: readonly StringResult[]) {
     drift_diameter: every((one) => one.drift),
   }
 }
-const NO_RATING = 'no string has a collapse rating, because the collapse regime limits are out of order'
+const NO_RATING = 'no string has a collapse rating, because the limits of the collapse regimes are out of order'
 
-export function held(strings: readonly StringResult[]): string {
+export function held(strings: readonly StringResult[], { collapse }: ReturnType<typeof checksOfStrings>): string {
   const factors = (
     [
       ['burst', 'burst'],
@@ -190,7 +193,9 @@ export function held(strings: readonly StringResult[]): string {
     ] as const
   ).flatMap(([of, name]) => {
     const worst = weakest(strings, of)
-    return worst === undefined ? [] : [`${name} ${shown(worst[of] ?? 0, 3)} (${worst.row.name})`]
+    const note = of === 'collapseFactor' && 'notChecked' in collapse ? ', not assessed' : ''
+    const unrated = of === 'collapseFactor' && unheld(strings) !== undefined
+    return worst === undefined || unrated ? [] : [`${name} ${shown(worst[of] ?? 0, 3)} ('${worst.row.name}'${note})`]
   })
   return `minimum safety factors: ${listed(factors)}`
 }

@@ -87,9 +87,9 @@ export const about: About = {
     'Pore pressure and fracture gradients apply at the bit without a margin. The margin is the difference between demand and capacity.',
   ],
   validity: [
-    'Valid for a flow behaviour index of 0.2 to 1. Outside this range no check of a pressure in moving mud passes.',
-    'Hole cleaning is valid for an average inclination up to 30°, calculated from the ratio of the depths. Above 30° the hole cleaning check does not pass.',
-    'The eccentric annulus ratio is valid for a diameter ratio of 0.3 to 0.9, a flow behaviour index of 0.4 to 1 and an eccentricity up to 0.95. Outside these limits neither the circulating density check nor the pump pressure check passes.',
+    'Valid for a flow behaviour index of 0.2 to 1. Outside this range no check of a pressure in moving mud is reported as passed.',
+    'Hole cleaning is valid for an average inclination up to 30°, calculated from the ratio of the depths. Above 30° the hole cleaning check is not reported as passed.',
+    'The eccentric annulus ratio is valid for a diameter ratio of 0.3 to 0.9, a flow behaviour index of 0.4 to 1 and an eccentricity up to 0.95. Outside these limits neither the circulating density check nor the pump pressure check is reported as passed.',
     'The Bingham plastic pressure gradient has a step at the critical Reynolds number. Near that number the loss is uncertain by the height of the step.',
     'API RP 13D (2010) and Bourgoyne et al. are taken from published descriptions. Verify the coefficients against the publications before issue. The method in the 2017 edition is the same.',
   ],

@@ -169,7 +169,7 @@ test('warnings say their numbers', () => {
     '/dial_reading_3 Twice dial reading at 3 rpm minus dial reading at 6 rpm is −2 dial degrees. The yield stress is set to 0.',
   ])
   assert.deepEqual(remarksOf(run({ rheology_model: 'newtonian' }), 'readings_bend'), [
-    '/rheology_model Dial reading at 600 rpm is 1.61 times dial reading at 300 rpm. For a Newtonian fluid the ratio is 2.',
+    '/rheology_model Dial reading at 600 rpm is 1.61 times the dial reading at 300 rpm. For a Newtonian fluid the ratio is 2.',
   ])
   const fast = cut({ flow_rate: 700 })
   type Row = Readonly<Record<string, number>>
@@ -207,14 +207,14 @@ test('warnings say their numbers', () => {
       run({ eccentricity: 0.97, drill_pipe_outer_diameter: 8, drill_pipe_inner_diameter: 7 }),
       'eccentricity_outside',
     )[0] ?? '',
-    /Eccentricity 0\.97 is above 0\.95 and diameter ratio 0\.941 is outside 0\.3 to 0\.9\. The eccentric/,
+    /Eccentricity 0\.97 is above 0\.95 and diameter ratio 0\.941 is outside the range 0\.3 to 0\.9\. The eccentric/,
   )
 })
 
 test('a bound of the flow rate says whether it holds the best rate', () => {
   const best = bit({ optimisation_criterion: 'jet_impact', minimum_flow_rate: 300, maximum_flow_rate: 650 })
   assert.deepEqual(remarksOf(best, 'rate_held'), [
-    '/maximum_flow_rate The optimum flow rate is limited by maximum flow rate, 650 gpm.',
+    '/maximum_flow_rate The optimum flow rate is limited by the maximum flow rate, 650 gpm.',
   ])
   assert.deepEqual(remarksOf(best, 'bound_idle'), [
     '/minimum_flow_rate Minimum flow rate does not limit the optimum flow rate, 650 gpm.',
@@ -225,7 +225,7 @@ test('readings that bend are remarked of a hole that is cleaned too', () => {
   const read = (dial_reading_300: number) =>
     remarksOf(carry({ dial_reading_600: 50, dial_reading_300 }, ['plastic_viscosity']), 'readings_bend')
   assert.deepEqual(read(40), [
-    '/rheology_model Dial reading at 600 rpm is 1.25 times dial reading at 300 rpm. For a Newtonian fluid the ratio is 2.',
+    '/rheology_model Dial reading at 600 rpm is 1.25 times the dial reading at 300 rpm. For a Newtonian fluid the ratio is 2.',
   ])
   assert.deepEqual(read(25), [])
 })
@@ -234,7 +234,7 @@ test('an index outside of the fit of eccentric annuli is said with its range', (
   const of = (flow_behaviour_index: number) =>
     remarksOf(run({ ...POWER, flow_behaviour_index, eccentricity: 0.5 }, unread), 'eccentricity_outside')
   assert.deepEqual(of(0.35), [
-    '/eccentricity Flow behaviour index 0.35 is outside 0.4 to 1. The eccentric annulus ratio is not valid.',
+    '/eccentricity Flow behaviour index 0.35 is outside the range 0.4 to 1. The eccentric annulus ratio is not valid.',
   ])
   assert.deepEqual(of(0.45), [])
 })

@@ -66,7 +66,7 @@ export function mudWarnings(p: Mud, { model }: Moving): Warning[] {
       ? [
           warn(
             'readings_bend',
-            `{dial_reading_600} is ${shown((R_600 ?? 0) / (R_300 ?? 1), 3)} times {dial_reading_300}. For a Newtonian fluid the ratio is 2.`,
+            `{dial_reading_600} is ${shown((R_600 ?? 0) / (R_300 ?? 1), 3)} times the {dial_reading_300}. For a Newtonian fluid the ratio is 2.`,
             '/rheology_model',
           ),
         ]
@@ -133,9 +133,10 @@ export function eccentricityWarnings(moving: Moving, annuli: readonly StretchFlo
   const beyond = (value: number, [low, high]: readonly [number, number]) => value < low || value > high
   const said = [
     beyond(e, FITTED.e) && `{eccentricity} ${shown(e, 3)} is above ${FITTED.e[1]}`,
-    beyond(model.n, FITTED.n) && `flow behaviour index ${shown(model.n, 3)} is outside ${FITTED.n.join(' to ')}`,
+    beyond(model.n, FITTED.n) &&
+      `flow behaviour index ${shown(model.n, 3)} is outside the range ${FITTED.n.join(' to ')}`,
     ratios.some((k) => beyond(k, FITTED.k_d)) &&
-      `diameter ratio ${shown(ratios.find((k) => beyond(k, FITTED.k_d)) ?? 0, 3)} is outside ${FITTED.k_d.join(' to ')}`,
+      `diameter ratio ${shown(ratios.find((k) => beyond(k, FITTED.k_d)) ?? 0, 3)} is outside the range ${FITTED.k_d.join(' to ')}`,
   ].filter((s) => s !== false)
   if (said.length === 0) return []
   return [
@@ -219,7 +220,11 @@ export function optimumWarnings(p: Some<never, Bound>, best: Optimum | undefined
   const bounds = (['minimum_flow_rate', 'maximum_flow_rate'] as const).filter((name) => p[name] !== undefined)
   return bounds.map((name) =>
     name === best.held
-      ? warn('rate_held', `The optimum flow rate is limited by {${name}}, ${shownIn(best.q_opt, 'gpm')}.`, `/${name}`)
+      ? warn(
+          'rate_held',
+          `The optimum flow rate is limited by the {${name}}, ${shownIn(best.q_opt, 'gpm')}.`,
+          `/${name}`,
+        )
       : warn(
           'bound_idle',
           `{${name}} does not limit the optimum flow rate, ${shownIn(best.q_opt, 'gpm')}.`,

@@ -55,7 +55,7 @@ export const annuliAlone = way({
       p.flow_rate === 0
         ? noLoss(trace)
         : trace.apply(totalLoss, { dP_j: annuli.map(({ dP }) => dP) }, { as: 'dP_a', title: IN_ANNULUS })
-    const atCollars = collar === undefined ? '' : ` and ${collar.regime} flow at the collars`
+    const atCollars = collar === undefined ? '' : ` and ${collar.regime} flow around the collars`
     return {
       values: {
         ...inAnnulus(collar ?? pipe),
@@ -70,7 +70,7 @@ export const annuliAlone = way({
       charts: () => ({ ...flowCharts(p, moving), velocity_around: velocityAround(moving) }),
       figures: () => annulusFigures(moving, annuli),
       warnings: [...mudWarnings(p, moving), ...turbulenceWarnings(annuli), ...eccentricityWarnings(moving, annuli)],
-      detail: `Annular pressure loss ${shownIn(dP_a, 'psi')}, ${pipe.regime} flow at the drill pipe${atCollars}`,
+      detail: `Annular pressure loss ${shownIn(dP_a, 'psi')}, ${pipe.regime} flow around the drill pipe${atCollars}`,
     }
   },
 })

@@ -60,7 +60,7 @@ export const about: About = {
     },
     {
       title: 'Separation factor',
-      text: 'The separation factor is the centre-to-centre distance minus both hole radii and the surface margin, divided by k standard deviations. The standard deviation combines the relative position uncertainty along the line of centres and the project-ahead uncertainty.',
+      text: 'The separation factor is the available distance divided by k times the combined standard deviation, where k is the confidence factor. The available distance is the centre-to-centre distance minus both hole radii and the surface margin. The combined standard deviation includes the relative position uncertainty along the line of centres and the project-ahead uncertainty.',
       module: 'standards/spe-187073-2017/separation.ts',
     },
     {
@@ -94,7 +94,7 @@ export const about: About = {
     'Separation factors by the Rev 5.11 error model must not be compared with tables by Rev 4 or earlier. Error terms, magnitudes and the treatment of the first course differ, which changes the standard deviations and every factor.',
     'For curved courses longer than 30 m a warning is issued, because the assumption of a single arc is doubtful. Such courses are accepted because planned wells consist of such arcs.',
     'Turn rate and tool face have little meaning near vertical. For a station below 1° inclination no turn rate is reported.',
-    'A magnetic tool requires a horizontal magnetic field. Below 6,000 nT the separation factor check does not pass; below 1 nT the input is rejected.',
+    'A magnetic tool requires a horizontal magnetic field. Below 6,000 nT the separation factor check is not reported as passed; below 1 nT the input is rejected.',
   ],
   notChecked: [
     'Target intersection (no target can be entered)',

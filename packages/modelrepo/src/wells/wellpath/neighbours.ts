@@ -167,7 +167,7 @@ export function collisionPart(
 const saidOf = (pair: Pair, distance: number, governing: Pair | undefined): string => {
   const near = `closest approach to '${pair.offset.name}' ${shownIn(distance, 'm')} at ${shownDepth(pair.station.md)}`
   if (governing?.separation === undefined) return near
-  return `${near}; minimum separation factor ${shown(governing.separation, 4)} ${placeOf(governing)}`
+  return `${near}. Minimum separation factor ${shown(governing.separation, 4)} ${placeOf(governing)}`
 }
 
 /** The pair whose closest approach is stated: at the depth asked for, or the least over the stations. */
@@ -257,7 +257,7 @@ const elsewhereDoubt = (p: OnPath): Doubt | undefined =>
   lacksSigmaElsewhere(p)
     ? {
         kind: 'input_missing',
-        why: `the standard deviations apply at ${shownDepth(p.evaluate_at_measured_depth ?? 0)} and are unknown at other depths`,
+        why: `the entered standard deviations apply at ${shownDepth(p.evaluate_at_measured_depth ?? 0)} and are unknown at other depths`,
       }
     : undefined
 

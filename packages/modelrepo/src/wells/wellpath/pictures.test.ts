@@ -472,7 +472,7 @@ test('warnings say their numbers', () => {
     [
       bend(),
       'long_course_in_curve',
-      `/measured_depth 3 of 3 courses are curved and longer than 30 m. The longest is 300 m from 0 m with a dogleg of ${Number((dogleg(10, 30, 30) / rad).toPrecision(4))}°. Such a course may not be a single arc.`,
+      `/measured_depth All 3 courses are curved and longer than 30 m. The longest, 300 m from a measured depth of 0 m, has a dogleg of ${Number((dogleg(10, 30, 30) / rad).toPrecision(4))}°. Such a course may not be a single arc.`,
     ],
     [
       run({ sigma_offset: 2, evaluate_at_measured_depth: 100 }),

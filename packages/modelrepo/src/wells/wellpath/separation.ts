@@ -82,7 +82,8 @@ export function besideSeparation(p: Params, factor: number, place?: string) {
   const doubt: Doubt | undefined = lacksSigma(p)
     ? { kind: 'input_missing', why: `${NO_SIGMA}, so the separation factor of ${shown(factor, 4)} is not conclusive` }
     : fieldLeft(p)
-  const notes = [place, weakerThanRule(p)].filter((one) => one !== undefined)
+  const where = place !== undefined && factor <= 0 ? `the separation factor is ${shown(factor, 4)} ${place}` : place
+  const notes = [where, weakerThanRule(p)].filter((one) => one !== undefined)
   return { ...(notes.length > 0 && { note: notes.join('; ') }), doubt }
 }
 

@@ -22,14 +22,14 @@ export const warnings = {
   long_course_in_curve: 'A curved course is longer than 30 m, so it may not be a single arc.',
   turn_rate_undefined: 'Stations are too close to vertical to have a turn rate.',
   turn_rate_from_vertical: 'A turn rate starts from a near-vertical station with an arbitrary azimuth.',
-  section_azimuth_undefined: 'The closure has no azimuth. The vertical section is towards north.',
+  section_azimuth_undefined: 'The closure has no azimuth. The vertical section azimuth is set to north.',
   tool_face_near_vertical: 'The high side for the tool face depends on the azimuth of a near-vertical station.',
   radians_suspected: 'The angles appear to be in radians.',
   low_separation_factor: 'The separation factor passes but is so low that the clearance should be reviewed.',
   no_position_uncertainty: 'An unknown standard deviation is set to 0, so the separation factor is overestimated.',
   closer_between_stations: 'An offset well is closer between two stations than at any station.',
   no_effect: 'An entered input has no effect in this run.',
-  weak_horizontal_field: 'The horizontal field is too weak for reliable magnetic azimuths.',
+  weak_horizontal_field: 'The horizontal magnetic field is too weak for reliable magnetic azimuths.',
 } as const
 const warn = warner(warnings)
 
@@ -49,11 +49,18 @@ export const surveyWarnings = (p: Params, survey: Survey, listing: Listing): War
   ...toolFaceWarning(p, survey.path),
 ]
 
+/** '2 of 5 courses are', 'All 5 courses are', 'Both courses are' or 'The only course is'. */
+function share(some: number, all: number, what: string): string {
+  if (all === 1) return `The only ${what} is`
+  const many = some < all ? `${shownWhole(some)} of ${shownWhole(all)}` : all === 2 ? 'Both' : `All ${shownWhole(all)}`
+  return `${many} ${what}s ${some === 1 ? 'is' : 'are'}`
+}
+
 function longCourses({ courses }: WellPath): Warning[] {
   const long = courses.filter((c) => c.length > LONG_COURSE * (1 + 1e-9) && c.dogleg > BENT)
   if (long.length === 0) return []
   const worst = long.reduce((a, b) => (b.length > a.length ? b : a))
-  const message = `${shownWhole(long.length)} of ${shownWhole(courses.length)} ${courses.length === 1 ? 'course' : 'courses'} ${long.length === 1 ? 'is' : 'are'} curved and longer than ${LONG_COURSE} m. The longest is ${metres(worst.length)} from ${shownDepth(worst.from.md)} with a dogleg of ${degrees(worst.dogleg)}. Such a course may not be a single arc.`
+  const message = `${share(long.length, courses.length, 'course')} curved and longer than ${LONG_COURSE} m. ${courses.length === 1 ? 'The course' : 'The longest'}, ${metres(worst.length)} from a measured depth of ${shownDepth(worst.from.md)}, has a dogleg of ${degrees(worst.dogleg)}. Such a course may not be a single arc.`
   return [warn('long_course_in_curve', message, '/measured_depth')]
 }
 
@@ -61,7 +68,7 @@ function steepTurns({ turn, rates }: Listing, { stations }: WellPath): Warning[]
   const said: Warning[] = []
   const none = turn.filter((t) => t === null).length
   if (none > 0) {
-    const message = `${shownWhole(none)} of ${shownWhole(stations.length)} stations ${none === 1 ? 'is' : 'are'} below 1° inclination. The azimuth of such a station has little meaning and no turn rate is reported.`
+    const message = `${share(none, stations.length, 'station')} below 1° inclination. The azimuth of such a station has little meaning and no turn rate is reported.`
     said.push(warn('turn_rate_undefined', message, '/inclination'))
   }
   const from = rates.find((r) => r.turn !== null && r.turn !== 0 && r.course.from.inclination < TURN_FROM_INCLINATION)
@@ -91,7 +98,7 @@ function radiansSuspected({ listing }: Survey): Warning[] {
 function sectionWarning({ sectionUndefined }: Listing): Warning[] {
   if (!sectionUndefined) return []
   const message =
-    'The last station is at the origin, so the closure has no azimuth. The vertical section is towards north.'
+    'The last station is at the origin, so the closure has no azimuth. The vertical section azimuth is set to north.'
   return [warn('section_azimuth_undefined', message, '/vertical_section_azimuth')]
 }
 
@@ -112,11 +119,11 @@ export function separationWarnings(p: Params, factor: number, where: string): Wa
   }
   if (lacksSigma(p)) {
     const unknown = p.sigma_reference === undefined ? 'sigma_reference' : 'sigma_offset'
-    const message = `{${unknown}} is set to 0 because neither it nor {tool_model} is entered. The separation factor is overestimated.`
+    const message = `{${unknown}} is set to 0 because neither it nor a {tool_model} is entered. The separation factor is overestimated.`
     said.push(warn('no_position_uncertainty', message, `/${unknown}`))
   } else if (lacksSigmaElsewhere(p)) {
     const at = shownDepth(p.evaluate_at_measured_depth ?? 0)
-    const message = `The standard deviations apply at ${at}. At other depths they are set to 0, so the separation factors at those depths are overestimated.`
+    const message = `The entered standard deviations apply at ${at}. At other depths they are set to 0, so the separation factors at those depths are overestimated.`
     said.push(warn('no_position_uncertainty', message, '/evaluate_at_measured_depth'))
   }
   return said
@@ -187,6 +194,6 @@ function forNeighbours(p: Params): string[] {
 export function weakField(p: Params): Warning[] {
   const horizontal = horizontalField(p)
   if (horizontal === undefined || leavesReach(HORIZONTAL_FIELD, horizontal) === undefined) return []
-  const message = `The horizontal field is ${shownIn(horizontal, 'nT')}, below ${shown(HORIZONTAL_FIELD.from ?? 0)} nT, where the World Magnetic Model advises caution with magnetic azimuths.`
+  const message = `The horizontal magnetic field is ${shownIn(horizontal, 'nT')}, below ${shown(HORIZONTAL_FIELD.from ?? 0)} nT, where the World Magnetic Model advises caution with magnetic azimuths.`
   return [warn('weak_horizontal_field', message, '/magnetic_dip')]
 }

@@ -1,7 +1,7 @@
 /** Well path: survey, queries, projection, anti-collision and uncertainty, in the order of a directional driller. */
 import type { PlacedStation } from '@keelson/physics/wellbore/minimum-curvature.ts'
 import { endOf } from '@keelson/physics/wellbore/path.ts'
-import { shownIn, withCommas } from '@keelson/workflow'
+import { capitalised, shownIn, withCommas } from '@keelson/workflow'
 import { offsetsOf, type Survey, surveyOf } from './calculate-survey.ts'
 import { uncertaintyOf } from './calculate-uncertainty.ts'
 import { planView, sectionView, severityChart, spaceView } from './charts.ts'
@@ -149,5 +149,6 @@ function sentence(
     ...(ahead === undefined ? [] : [`projection end at ${placeOf(ahead)}`]),
     ...(nearest === undefined ? [] : [nearest]),
   ]
-  return parts.join('; ')
+  const [survey, ...more] = [parts.slice(0, 2).join('; '), ...parts.slice(2).map(capitalised)]
+  return [survey, ...more].join('. ')
 }

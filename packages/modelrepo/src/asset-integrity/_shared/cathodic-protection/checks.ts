@@ -82,7 +82,7 @@ export const checksOf = (p: DesignInputs, design: Design, held: Held) => ({
       demand: p.anode_net_mass,
       capacity: design.geometry.m_max,
       utilisation: design.geometry.used,
-      note: 'utilisation of the 10 % mass tolerance above the mass from geometry',
+      note: 'utilisation is the mass in excess of the geometry divided by the 10 % tolerance',
     }),
   }),
 })
@@ -152,20 +152,10 @@ const yearsOf = (n: number) => `${shown(n, 4)} ${shown(n, 4) === '1' ? 'year' : 
 const BY = { mass: 'mass', initial: 'initial current', final: 'final current' } as const
 
 /** The answer in one sentence. */
-export function sentence(
-  p: DesignInputs,
-  { counts, N, geometry, end }: Design,
-  held: Held,
-  own: readonly string[] = [],
-): string {
+export function sentence(p: DesignInputs, { counts, N, end }: Design, held: Held, own: readonly string[] = []): string {
   const needed = `${shown(counts.required, 7)} ${counts.required === 1 ? 'anode' : 'anodes'} of ${shownIn(p.anode_net_mass, 'kg')} required (governed by ${BY[counts.governing]})`
-  const impossible = geometry && p.anode_net_mass > geometry.m_max
-  const remark = [
-    ...(impossible ? ['the anode net mass exceeds the maximum for its geometry'] : []),
-    ...(end ? [] : ['the end of life is not checked']),
-    ...own,
-  ]
+  const remark = [...(end ? [] : ['The end of life is not checked']), ...own]
   const both = p.number_of_anodes === undefined ? needed : `${needed}; ${shown(N, 7)} installed`
   const lasts = held.life === undefined ? '' : `, anode life ${years(held.life)} at mean demand`
-  return [`${both}${lasts}`, ...remark].join('; ')
+  return [`${both}${lasts}`, ...remark].join('. ')
 }

@@ -14,7 +14,7 @@ const byArea = { anode_type: ['short flush', 'bracelet'] }
 export const finalLengthFactor = {
   title: 'Final length factor',
   description:
-    'Ratio of final to initial length of slender and long flush anodes. DNV-RP-B401 uses 0.90; some references use 1 − 0.1 u.',
+    'Ratio of final to initial length of slender and long flush anodes. DNV-RP-B401 uses 0.90; some references use 1 minus 0.1 times the utilisation factor.',
   symbol: 'c_L',
   minimum: 0,
   maximum: 1,

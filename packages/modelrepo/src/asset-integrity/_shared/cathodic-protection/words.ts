@@ -123,7 +123,7 @@ export const anodeSteps = [
   },
   {
     title: 'Spent anode geometry',
-    text: 'The remaining mass m (1 − u) surrounds the insert (slender) or forms a half-cylinder (long flush). For other types the entered area facing the steel is used. The initial resistance formula is retained.',
+    text: 'The remaining mass, the net mass times one minus the utilisation factor, surrounds the insert (slender) or forms a half-cylinder (long flush). For other types the entered area facing the steel is used. The initial resistance formula is retained.',
     module: `${B401}/anode-resistance.ts`,
   },
   {

@@ -8,20 +8,21 @@ import { meets, scatter } from './general.ts'
 import type { Life } from './growth.ts'
 import type { Params } from './inputs.ts'
 import type { Local } from './local.ts'
-import { B31G_1991, GML, LOCAL, PART_A, PART_B, RSTRENG } from './methods.ts'
+import { B31G_1991, GML, LOCAL, methodInWords, PART_A, PART_B, RSTRENG } from './methods.ts'
 import { worstVerdict } from './verdict.ts'
 
-const only = (...methods: readonly string[]) => notApplicable(`calculated by ${listed(methods)} only`)
+const only = (...methods: readonly string[]) =>
+  notApplicable(`calculated by ${listed(methods.map(methodInWords))} only`)
 const or = <T>(value: T | undefined, other: NotApplicable): T | NotApplicable => (value === undefined ? other : value)
 
 export function valuesOf(p: Params, r: Assessed, life: Life | undefined, trace: Trace) {
   const { governing } = r
-  const noPressure = notApplicable('part 4 defines no pressure unless a yield strength is provided')
+  const noPressure = notApplicable('API 579-1 part 4 defines no pressure unless a yield strength is entered')
   return {
     verdict: or(
       worstVerdict(p, r),
       notApplicable(
-        notAccepted(p, r) ?? 'neither {maximum_allowable_operating_pressure} nor {operating_pressure} is provided',
+        notAccepted(p, r) ?? 'neither {maximum_allowable_operating_pressure} nor {operating_pressure} is entered',
       ),
     ),
     governing_method: or(governing?.method, noPressure),

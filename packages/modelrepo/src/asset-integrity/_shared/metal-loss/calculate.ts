@@ -1,6 +1,6 @@
 /** Corroded pipe: every method of the run, then verdict, growth, comparison. */
 import { fromSI } from '@keelson/units'
-import { type Outcome, once, type RunContext, shown, shownPressure, shownRatio } from '@keelson/workflow'
+import { capitalised, type Outcome, once, type RunContext, shown, shownPressure, shownRatio } from '@keelson/workflow'
 import { type Assessed, assess } from './assess.ts'
 import { valuesOf } from './calculate-values.ts'
 import { chartsOf } from './charts.ts'
@@ -11,6 +11,7 @@ import { beyondFlowStress, unseenIn } from './doubts.ts'
 import { figuresOf } from './figures.ts'
 import { allowances, type Life, lifeOf } from './growth.ts'
 import type { Params } from './inputs.ts'
+import { methodInWords } from './methods.ts'
 import { pressureToBear } from './pipe.ts'
 import { futureCorrosion } from './sweep-fca.ts'
 import { tablesOf } from './tables.ts'
@@ -35,29 +36,31 @@ export function calculate(p: Params, { trace }: RunContext): Outcome<FfsContract
   }
 }
 
-const NO_PRESSURE = 'No verdict because {maximum_allowable_operating_pressure} is not provided'
-const UNSEEN = 'No verdict because the flaw extends beyond the measurements'
-const TOO_STRONG = 'No verdict because the flow stress is not defined for this steel'
 const WORDS = { accept: 'Accept', rerate: 'Rerate', repair: 'Repair' } as const
 
 function sentence(p: Params, r: Assessed, life: Life | undefined): string {
   const verdict = worstVerdict(p, r)
   const local = r.level2 ?? r.level1
-  const factor = local ? `, remaining strength factor ${shownRatio(local.RSF)}` : ''
-  const years = life ? `; remaining life ${shown(fromSI(life.RL, 'year'), 4)} years` : ''
-  const said = verdict ? WORDS[verdict] : noVerdict(p, r)
-  return `${said}: ${pressureSentence(p, r)}${factor}${years}`
+  // With a pressure to bear the reduced pressure is checked in place of the factor.
+  const least =
+    pressureToBear(p) === undefined ? ` (allowable ${shownRatio(p.remaining_strength_factor_allowable)})` : ''
+  const factor = local ? `, remaining strength factor ${shownRatio(local.RSF)}${least}` : ''
+  const years = life ? `, remaining life ${inYears(life.RL)}` : ''
+  const said = `${pressureSentence(p, r)}${factor}${years}`
+  if (verdict) return `${WORDS[verdict]}. ${capitalised(said)}`
+  return unseenIn(p, r) !== undefined || beyondFlowStress(p, r) ? `For information only: ${said}` : capitalised(said)
 }
 
-function noVerdict(p: Params, r: Assessed): string {
-  if (unseenIn(p, r) !== undefined) return UNSEEN
-  return beyondFlowStress(p, r) ? TOO_STRONG : NO_PRESSURE
+function inYears(life: number): string {
+  const years = shown(fromSI(life, 'year'), 4)
+  return `${years} ${years === '1' ? 'year' : 'years'}`
 }
 
 /** The allowable pressure, and where it is not the flaw's own both. */
 function pressureSentence(p: Params, { governing, P_a, MAWP }: Assessed): string {
   if (governing === undefined) return 'only thickness criteria are assessed'
-  const { method, P_S } = governing
+  const { P_S } = governing
+  const method = methodInWords(governing.method)
   const demand = pressureToBear(p)
   const against = demand === undefined ? '' : ` (required ${shownPressure(demand)})`
   if (P_a === undefined || MAWP === undefined)

@@ -19,7 +19,7 @@ import {
 } from './doubts.ts'
 import type { Params } from './inputs.ts'
 import type { Local } from './local.ts'
-import { B31G } from './methods.ts'
+import { B31G, methodInWords } from './methods.ts'
 import type { checks as declared } from './outputs.ts'
 import { pressureToBear } from './pipe.ts'
 import { remarkOnFactor, remarksOn } from './remarks.ts'
@@ -29,9 +29,9 @@ type Checks = Readonly<Partial<Record<keyof typeof declared, CheckResult | NotCh
 const PART_4 = notChecked('other_mode', 'API 579-1 part 4 is not run')
 const PART_5 = notChecked('other_mode', 'API 579-1 part 5 is not run')
 const API = notChecked('other_mode', 'API 579-1 is not run')
-const NO_PRESSURE = 'part 4 defines no pressure unless a yield strength is provided'
-const NO_DEMAND = 'neither {maximum_allowable_operating_pressure} nor {operating_pressure} is provided'
-const SOUND_UNKNOWN = 'the undamaged pipe is not assessed because {specified_minimum_yield_strength} is not provided'
+const NO_PRESSURE = 'API 579-1 part 4 defines no pressure unless a yield strength is entered'
+const NO_DEMAND = 'neither {maximum_allowable_operating_pressure} nor {operating_pressure} is entered'
+const SOUND_UNKNOWN = 'the undamaged pipe is not assessed because {specified_minimum_yield_strength} is not entered'
 
 export function checksOf(p: Params, r: Assessed, trace: Trace): Checks {
   return {
@@ -86,7 +86,7 @@ function wallChecks(p: Params, r: Results): Checks {
     minimum_thickness: unlessUnseen(worst(least) ?? API, unseenByApi(p, r)),
     distance_to_discontinuity:
       L_msd === undefined
-        ? notChecked('input_missing', '{distance_to_discontinuity} is not provided')
+        ? notChecked('input_missing', '{distance_to_discontinuity} not entered')
         : check({ demand: corroded.L_req, capacity: L_msd }),
   }
 }
@@ -99,7 +99,7 @@ function pressureChecks(p: Params, r: Assessed): Checks {
     reduced_pressure: !r.corroded
       ? API
       : P_op === undefined
-        ? notChecked('input_missing', '{operating_pressure} is not provided')
+        ? notChecked('input_missing', '{operating_pressure} not entered')
         : reduced.length === 0
           ? none
           : unlessUnseen(
@@ -123,9 +123,11 @@ function allowableCheck(p: Params, r: Assessed): Checks {
       beyondFlowStress(p, r),
     ),
   })
-  if (MAWP === undefined || P_a === undefined) return made(P_S, `governed by ${method}`, SOUND_UNKNOWN)
-  if (MAWP >= P_S) return made(P_a, `governed by ${method}`)
-  return made(P_a, `limited by the undamaged pipe; ${method} gives ${shownPressure(P_S)}`)
+  const named = methodInWords(method)
+  const governed = P_S > 0 ? `governed by ${named}` : `the allowable pressure by ${named} is zero`
+  if (MAWP === undefined || P_a === undefined) return made(P_S, governed, SOUND_UNKNOWN)
+  if (MAWP >= P_S) return made(P_a, governed)
+  return made(P_a, `limited by the undamaged pipe; ${named} gives ${shownPressure(P_S)}`)
 }
 
 function depthChecks(p: Params, r: Results, trace: Trace): Checks {

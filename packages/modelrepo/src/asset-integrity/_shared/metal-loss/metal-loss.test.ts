@@ -160,7 +160,7 @@ test('a rule that grants more than the sound pipe may carry leaves the pipe its 
     assert.ok(codes(ran).includes('above_design_pressure'))
     assert.match(
       ran.detail,
-      /allowable pressure 12\.1 MPa \(required 12 MPa\), limited by the undamaged pipe \(.* MPa\)/,
+      /Allowable pressure 12\.1 MPa \(required 12 MPa\), limited by the undamaged pipe \(.* MPa\)/,
     )
     assert.equal(value(ran, 'verdict'), 'accept')
     const over = at(12.5)
@@ -191,10 +191,10 @@ test('without a yield strength the pipe without the flaw is not judged, and that
     maximum_allowable_operating_pressure: 7,
   })
   assert.ok(codes(ran).includes('sound_pressure_unknown'))
-  assert.match(ran.detail, /undamaged pipe not assessed$/)
+  assert.match(ran.detail, /undamaged pipe not assessed\.$/)
   assert.match(
     checked(ran, 'safe_pressure')?.note ?? '',
-    /not assessed because specified minimum yield strength is not provided/,
+    /not assessed because specified minimum yield strength is not entered/,
   )
   assert.equal(value(ran, 'allowable_pressure'), undefined)
 })

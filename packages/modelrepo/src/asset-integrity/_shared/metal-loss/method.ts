@@ -4,7 +4,7 @@ import type { MethodStep } from '@keelson/workflow'
 export const method: readonly MethodStep[] = [
   {
     title: 'Thickness readings',
-    text: 'The grid is checked for complete rows and readings above 1.2 t_nom. The longitudinal critical thickness profile is the minimum of each row; the circumferential profile is the minimum of each column.',
+    text: 'The grid is checked for complete rows and readings above 1.2 times the nominal wall thickness t_nom. The longitudinal critical thickness profile is the minimum of each row; the circumferential profile is the minimum of each column.',
     module: 'modelrepo/asset-integrity/_shared/metal-loss/general.ts',
   },
   {
@@ -24,7 +24,7 @@ export const method: readonly MethodStep[] = [
   },
   {
     title: 'Part 5, limits',
-    text: 'R_t shall be at least 0.20 and the minimum wall thickness after future corrosion at least t_lim. L_msd shall be at least 1.8 times the square root of D t_c. The flaw length parameter is limited to 20. M_t is calculated from the table 5.2 polynomial.',
+    text: 'R_t shall be at least 0.20 and the minimum wall thickness after future corrosion at least t_lim. The distance to the nearest structural discontinuity shall be at least 1.8 times the square root of D t_c. The flaw length parameter is limited to 20. The Folias factor M_t is calculated from the table 5.2 polynomial.',
     module: 'standards/api-579-1-2021/part-5.ts',
   },
   {
@@ -39,7 +39,7 @@ export const method: readonly MethodStep[] = [
   },
   {
     title: 'Undamaged pipe pressure',
-    text: 'The hoop stress based on the outside diameter is limited to F E times the yield strength (ASME B31.4) or F E T times the yield strength (ASME B31.8).',
+    text: 'The hoop stress based on the outside diameter is limited to the yield strength times design factor and weld joint factor. For ASME B31.8 it is also multiplied by the temperature derating factor.',
     module: 'standards/asme-b31.8-2020/hoop-stress.ts',
   },
   {
@@ -59,7 +59,7 @@ export const method: readonly MethodStep[] = [
   },
   {
     title: 'DNV-RP-F101',
-    text: 'In part B, the capacity is multiplied by F_1 and the design factor, without the factor 1.05 of later editions. In part A, partial factors are applied and the relative depth is increased for sizing uncertainty. Flaws interact within 2 times the square root of diameter times wall thickness along the pipe, and 3.14 times this root around it.',
+    text: 'In part B, the capacity is multiplied by the modelling usage factor and the design factor, without the factor 1.05 of later editions. In part A, partial factors are applied and the relative depth is increased for sizing uncertainty. Flaws interact within 2 times the square root of diameter times wall thickness along the pipe, and 3.14 times this root around it.',
     module: 'standards/dnv-rp-f101-2021/single-defect.ts',
   },
   {

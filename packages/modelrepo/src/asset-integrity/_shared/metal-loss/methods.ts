@@ -14,6 +14,10 @@ export const PART_B = 'DNV-RP-F101 Part B (allowable stress)'
 export const METHODS = [GML, LML1, LML2, B31G_1991, B31G_2012, MODIFIED, RSTRENG, PART_A, PART_B] as const
 export type Method = (typeof METHODS)[number]
 
+/** A method within a sentence: 'API 579-1 Part 4 (Levels 1 and 2)'. */
+export const methodInWords = (method: string): string =>
+  method.replace(/ Level 1 and 2$/, ' (Levels 1 and 2)').replace(/ Level ([12])$/, ' (Level $1)')
+
 export const API_579: readonly Method[] = [GML, LML1, LML2]
 export const LOCAL: readonly Method[] = [LML1, LML2]
 export const B31G: readonly Method[] = [B31G_1991, B31G_2012, MODIFIED, RSTRENG]

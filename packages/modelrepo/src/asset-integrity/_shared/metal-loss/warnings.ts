@@ -17,7 +17,7 @@ import { geometryOf } from './compare.ts'
 import { edgeOfGrid, profileCutShort, riverCutShort } from './doubts.ts'
 import { type General, scatter } from './general.ts'
 import type { Params } from './inputs.ts'
-import { B31G, B31G_1991, B31G_2012, LML1, type Method, MODIFIED, PART_A } from './methods.ts'
+import { B31G, B31G_1991, B31G_2012, LML1, type Method, MODIFIED, methodInWords, PART_A } from './methods.ts'
 import { methodsOf, runs } from './runs.ts'
 
 export const warnings = {
@@ -72,7 +72,7 @@ function beyondGrid(g: General): Warning[] {
   const size = ({ x }: { readonly x: readonly number[] }) => (x.at(-1) ?? 0) - (x[0] ?? 0)
   const smallest = Math.min(size(g.longitudinal), size(g.circumferential))
   if (g.L <= smallest) return []
-  const message = `The averaging length, ${shownLength(g.L)}, exceeds the grid, ${shownLength(smallest)}. Only the part within the grid is averaged, which is conservative only if the wall outside the grid is thicker.`
+  const message = `The averaging length, ${shownLength(g.L)}, exceeds the grid length, ${shownLength(smallest)}. Only the part within the grid is averaged, which is conservative only if the wall outside the grid is thicker.`
   return [warn('averaging_beyond_grid', message, '/thickness_grid')]
 }
 
@@ -159,10 +159,10 @@ function designWarnings({ governing, MAWP }: Assessed): Warning[] {
   if (governing === undefined) return []
   const P_S = shownPressure(governing.P_S)
   if (MAWP === undefined) {
-    const message = `The safe pressure, ${P_S}, is for the flaw only. The undamaged pipe pressure is not calculated because {specified_minimum_yield_strength} is not provided.`
+    const message = `The safe pressure, ${P_S}, is for the flaw only. The undamaged pipe pressure is not calculated because {specified_minimum_yield_strength} is not entered.`
     return [warn('sound_pressure_unknown', message, '/specified_minimum_yield_strength')]
   }
   if (governing.P_S <= MAWP * (1 + LIMIT_TOLERANCE)) return []
-  const message = `The safe pressure by ${governing.method}, ${P_S}, exceeds the undamaged pipe pressure, ${shownPressure(MAWP)}. The undamaged pipe pressure governs.`
+  const message = `The safe pressure by ${methodInWords(governing.method)}, ${P_S}, exceeds the undamaged pipe pressure, ${shownPressure(MAWP)}. The undamaged pipe pressure governs.`
   return [warn('above_design_pressure', message)]
 }

@@ -3,7 +3,19 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { checked, codes, messagesOf, number, type Request, reason, testKit, value } from '@keelson/engine/testing.ts'
 import { api579PipeFfsB318 as gas } from '../../api579-pipe-ffs-b318/index.ts'
-import { B31G_1991, B31G_2012, GML, LML1, LML2, METHODS, MODIFIED, PART_A, PART_B, RSTRENG } from './methods.ts'
+import {
+  B31G_1991,
+  B31G_2012,
+  GML,
+  LML1,
+  LML2,
+  METHODS,
+  MODIFIED,
+  methodInWords,
+  PART_A,
+  PART_B,
+  RSTRENG,
+} from './methods.ts'
 
 const { run, problems } = testKit(gas, {})
 
@@ -28,9 +40,9 @@ const MPa = (ran: ReturnType<typeof run>, name: string) => `${short(number(ran, 
 test('the sentence has verdict, allowable pressure, the pressure to bear, the method, the strength factor and the life', () => {
   const ran = run({ ...area, maximum_allowable_operating_pressure: 8, service_age: 20 })
   const expected =
-    `Accept: allowable pressure ${MPa(ran, 'allowable_pressure')} (required 8 MPa) by ${LML1}, ` +
-    `remaining strength factor ${Number(number(ran, 'remaining_strength_factor').toPrecision(3))}; ` +
-    `remaining life ${Number(number(ran, 'remaining_life').toPrecision(3))} years`
+    `Accept. Allowable pressure ${MPa(ran, 'allowable_pressure')} (required 8 MPa) by ${methodInWords(LML1)}, ` +
+    `remaining strength factor ${Number(number(ran, 'remaining_strength_factor').toPrecision(3))}, ` +
+    `remaining life ${Number(number(ran, 'remaining_life').toPrecision(3))} years.`
   assert.equal(ran.detail, expected)
 })
 
@@ -41,18 +53,15 @@ test('the sentence rerates and repairs, and names the method that governs', () =
   }
   assert.equal(
     said({ maximum_allowable_operating_pressure: 12 }),
-    `Rerate: allowable pressure P_a (required 12 MPa) by ${MODIFIED}.`,
+    `Rerate. Allowable pressure P_a (required 12 MPa) by ${MODIFIED}.`,
   )
   const open =
-    'Not assessed: Allowable pressure. Neither maximum allowable operating pressure nor operating pressure is provided. '
-  assert.match(said({ defect_depth: 8.5 }), /^ASME B31G depth limit fails: .*\. Repair: allowable pressure P_a by /)
-  assert.equal(
-    said({}),
-    `${open}No verdict because maximum allowable operating pressure is not provided: allowable pressure P_a by ${MODIFIED}.`,
-  )
+    'Not assessed: Allowable pressure. Neither maximum allowable operating pressure nor operating pressure is entered. '
+  assert.match(said({ defect_depth: 8.5 }), /^ASME B31G depth limit fails: .*\. Repair\. Allowable pressure P_a by /)
+  assert.equal(said({}), `${open}Allowable pressure P_a by ${MODIFIED}.`)
   assert.equal(
     said({ operating_pressure: 5, maximum_allowable_operating_pressure: 6 }),
-    `Accept: allowable pressure P_a (required 6 MPa) by ${MODIFIED}`,
+    `Accept. Allowable pressure P_a (required 6 MPa) by ${MODIFIED}.`,
   )
 })
 
@@ -60,15 +69,15 @@ test('the sentence says the pressure of the sound pipe where that is the lesser,
   const shallow = run({ ...pit, assessment_method: MODIFIED, defect_depth: 1, operating_pressure: 5 })
   assert.equal(
     shallow.detail,
-    `Accept: allowable pressure 12.96 MPa (required 5 MPa), limited by the undamaged pipe (${MODIFIED}: ${MPa(shallow, 'safe_pressure')})`,
+    `Accept. Allowable pressure 12.96 MPa (required 5 MPa), limited by the undamaged pipe (${MODIFIED}: ${MPa(shallow, 'safe_pressure')}).`,
   )
   const bare = run({ ...pit, assessment_method: PART_B, operating_pressure: 5 }, ['specified_minimum_yield_strength'])
   assert.equal(
     bare.detail,
-    `Accept: safe pressure ${MPa(bare, 'safe_pressure')} (required 5 MPa) by ${PART_B}, undamaged pipe not assessed`,
+    `Accept. Safe pressure ${MPa(bare, 'safe_pressure')} (required 5 MPa) by ${PART_B}, undamaged pipe not assessed.`,
   )
   const thickness = run(grid, ['specified_minimum_yield_strength'])
-  assert.match(thickness.detail, /^Accept: only thickness criteria are assessed/)
+  assert.match(thickness.detail, /^Accept\. Only thickness criteria are assessed/)
   assert.match(reason(thickness, 'allowable_pressure') + reason(thickness, 'safe_pressure'), /unless a yield strength/)
 })
 
@@ -106,8 +115,11 @@ test('a check says what it was held against, and why another was not made', () =
     ],
   )
   const bare = run({ ...grid, operating_pressure: 6 }, ['specified_minimum_yield_strength'])
-  assert.equal(reasonOf(bare, 'reduced_pressure'), 'part 4 defines no pressure unless a yield strength is provided')
-  assert.equal(reasonOf(run(area), 'reduced_pressure'), 'Operating pressure is not provided')
+  assert.equal(
+    reasonOf(bare, 'reduced_pressure'),
+    'API 579-1 part 4 defines no pressure unless a yield strength is entered',
+  )
+  assert.equal(reasonOf(run(area), 'reduced_pressure'), 'Operating pressure not entered')
   assert.equal(
     reasonOf(run({ ...area, operating_pressure: 5 }), 'remaining_strength_factor'),
     'the reduced pressure is compared with the entered pressure instead',
@@ -126,7 +138,7 @@ test('readings that scatter are warned of, with their scatter and the limit', ()
 test('an averaging length beyond the grid, and a least reading on its edge, are warned of with their lengths', () => {
   const ran = run(grid)
   const [said] = messagesOf(ran, 'averaging_beyond_grid')
-  assert.match(said ?? '', /^The averaging length, .* exceeds the grid, 60 mm\. /)
+  assert.match(said ?? '', /^The averaging length, .* exceeds the grid length, 60 mm\. /)
   assert.ok(said?.includes(`${short(number(ran, 'averaging_length'))} mm`))
   const wide = Array.from({ length: 9 }, (_, i) => Array.from({ length: 9 }, (_, j) => (i === 4 && j === 4 ? 5 : 9.4)))
   assert.deepEqual(messagesOf(run({ ...grid, thickness_grid: wide }), 'averaging_beyond_grid'), [])
@@ -275,13 +287,13 @@ test('what is refused says its limit and what was read', () => {
 test('a value that its method does not give says which method does', () => {
   const ran = run({ ...pit, assessment_method: MODIFIED })
   const only: Readonly<Record<string, string>> = {
-    remaining_strength_factor: `calculated by ${LML1} and ${LML2} only`,
-    critical_interval_start: `calculated by ${LML2} only`,
-    critical_interval_end: `calculated by ${LML2} only`,
-    averaging_length: `calculated by ${GML} only`,
-    coefficient_of_variation: `calculated by ${GML} only`,
-    level_1_acceptable: `calculated by ${GML} and ${LML1} only`,
-    level_2_acceptable: `calculated by ${GML} and ${LML2} only`,
+    remaining_strength_factor: `calculated by ${methodInWords(LML1)} and ${methodInWords(LML2)} only`,
+    critical_interval_start: `calculated by ${methodInWords(LML2)} only`,
+    critical_interval_end: `calculated by ${methodInWords(LML2)} only`,
+    averaging_length: `calculated by ${methodInWords(GML)} only`,
+    coefficient_of_variation: `calculated by ${methodInWords(GML)} only`,
+    level_1_acceptable: `calculated by ${methodInWords(GML)} and ${methodInWords(LML1)} only`,
+    level_2_acceptable: `calculated by ${methodInWords(GML)} and ${methodInWords(LML2)} only`,
     inside_diameter: 'calculated by API 579-1 only',
     safe_working_pressure: `calculated by ${PART_B} only`,
     corrected_relative_depth: `calculated by ${PART_A} only`,
@@ -367,7 +379,7 @@ test('a flaw that goes on beyond what was measured is not accepted, by table as 
     maximum_allowable_operating_pressure: 2,
   })
   assert.equal(ran.status, 'SKIPPED')
-  assert.match(ran.detail, /No verdict because the flaw extends beyond the measurements: allowable pressure/)
+  assert.match(ran.detail, /so the flaw extends beyond the profile\. For information only: allowable pressure/)
 })
 
 test('a criterion weaker than that of the code is noted as entered', () => {

@@ -22,7 +22,7 @@ export const capacityMethod: readonly MethodStep[] = [
   },
   {
     title: 'Layer friction',
-    text: 'The unit friction is integrated over each layer by 256-point Gauss quadrature (160 points for the depth profile). alpha is evaluated at each point.',
+    text: 'The unit friction is integrated over each layer by 256-point Gauss quadrature (160 points for the depth profile). The adhesion factor alpha is evaluated at each point.',
     module: `${GEO}/clay.ts`,
   },
   {

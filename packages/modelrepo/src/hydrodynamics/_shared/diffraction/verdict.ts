@@ -50,7 +50,7 @@ export type MeshRules = Pick<typeof orcawave, 'soundMesh' | 'meshBelowWater'>
 /** Why the displaced volume is none to compare a mass with; undefined if it is sound. */
 export function volumeDoubt(m: BodyMesh, program: string, { soundMesh, meshBelowWater }: MeshRules): Left | undefined {
   if (geometryFaults(m).length > 0)
-    return against(soundMesh, 'the displaced volume is unknown because the mesh has faults')
+    return against(soundMesh, 'the displaced volume is unreliable because the mesh has faults')
   if (m.highest <= ABOVE_WATER) return undefined
   const reaches = `the mesh extends ${shownIn(m.highest, 'm')} above still water; ${program} uses only the part below it`
   return against(meshBelowWater, reaches)

@@ -18,6 +18,8 @@ export type Damages = Readonly<Record<SpectralMethod, number>>
 
 export interface Verdict {
   readonly damages: Damages
+  /** Time that the damage stands for, s. */
+  readonly time: number
   /** By the chosen method. */
   readonly D: number
   readonly life: number | NotApplicable
@@ -51,7 +53,7 @@ export function verdictOf(
             : 'no damage; the fatigue life is unlimited',
         )
   const u = trace.apply(factoredDamage, { D, DFF }, { rename })
-  return { damages, D, life, u, allowable: trace.apply(allowableDamage, { DFF }) }
+  return { damages, time: T_L, D, life, u, allowable: trace.apply(allowableDamage, { DFF }) }
 }
 
 function sumsOf(states: readonly State[], trace: Trace): Damages {
@@ -92,6 +94,6 @@ function bound({ dirlik, narrow_band }: Damages): CheckResult {
   const sides = { demand: dirlik, capacity: narrow_band, utilisation: null, limit: 1, passes }
   if (passes) return sides
   const note =
-    'the spectrum has a sharp peak and a long tail, outside the range of the Dirlik fit; use the narrow-band damage'
+    'the Dirlik damage exceeds its narrow-band bound because the spectrum has a sharp peak and a long tail; use the narrow-band damage'
   return { ...sides, note }
 }

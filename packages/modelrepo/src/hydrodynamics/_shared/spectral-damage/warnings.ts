@@ -1,7 +1,7 @@
 /** What a specialist would remark on the damage of stress spectra, whatever they come from. */
 import type { SpectralMethod } from '@keelson/physics/fatigue/spectral-damage.ts'
 import { FREE_CORROSION } from '@keelson/standards/dnv-rp-c203-2016/sn-curves.ts'
-import { listedUpTo, type Warning, warner } from '@keelson/workflow'
+import { listed, listedUpTo, type Warning, warner } from '@keelson/workflow'
 import type { CurveParams } from './curve.ts'
 import type { State } from './states.ts'
 
@@ -20,10 +20,11 @@ const MOST_NAMED = 10
 /** What the states are called: one and many. */
 export type Names = readonly [one: string, many: string]
 
-/** "Spectrum 2", "Spectra 1, 2 and 3 more". */
+/** "Spectrum 2", "Spectra 1 and 2", "Spectra 1, 2 and 3 more". */
 export function namedStates(states: readonly Pick<State, 'number'>[], [one, many]: Names): string {
   const numbers = states.map((s) => s.number)
-  return `${states.length === 1 ? one : many} ${listedUpTo(MOST_NAMED, numbers)}`
+  const named = numbers.length > MOST_NAMED ? listedUpTo(MOST_NAMED, numbers) : listed(numbers.map(String))
+  return `${states.length === 1 ? one : many} ${named}`
 }
 
 export function fractionWarning(fractions: readonly number[], at: string): Warning[] {

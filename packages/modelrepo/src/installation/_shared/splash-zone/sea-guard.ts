@@ -31,7 +31,7 @@ export interface SeaLimits {
 }
 
 const calm = ({ heights }: SeaLimits): string | undefined =>
-  heights.every((Hs) => Hs === 0) ? '{significant_wave_height} is 0' : undefined
+  heights.every((Hs) => Hs === 0) ? '{significant_wave_height} is 0, so there is no wave load to assess' : undefined
 
 const outside = ({ heights, Tz, g }: SeaLimits): Left | undefined =>
   outOf(PERIOD_REACH, Tz) ??

@@ -164,10 +164,12 @@ const asEntered = (FS: number, least: number): string | undefined =>
 /** A spread without a mean load, and static tensions with the factors of a dynamic analysis, show nothing by a pass. */
 function guardOf(p: SpreadParams, { load }: SolvedSpread, ofLoad: Left | undefined) {
   const calm =
-    load.x === 0 && load.y === 0 && load.yaw === 0 ? 'the mean load from wind, current and waves is zero' : undefined
+    load.x === 0 && load.y === 0 && load.yaw === 0
+      ? 'the mean load from wind, current and waves is zero, so no design condition is represented'
+      : undefined
   const undamped =
     p.analysis_method === 'dynamic' && p.dynamic_factor === 1
-      ? '{dynamic_factor} is 1; the factors for a dynamic analysis apply only to tensions that include line dynamics'
+      ? '{dynamic_factor} is 1, so the tensions exclude the line dynamics that the safety factors for a dynamic analysis assume'
       : undefined
   const guard = (made: Made, left: Left | undefined): Made =>
     openIf('out_of_reach', ofLoad ?? left, openIf('input_missing', calm, made))
@@ -226,8 +228,10 @@ function redundancyCheck(solved: SolvedSpread, { gap = Number.NaN }: FollowedSpr
 }
 
 /** A line that is loaded beyond its breaking load, in any condition that was followed; its number. */
-export function brokenIn(f: FollowedSpread): { readonly number: number; readonly tension: number } | undefined {
+export function brokenIn(
+  f: FollowedSpread,
+): { readonly number: number; readonly tension: number; readonly breakingLoad: number } | undefined {
   const all = [f.intact, f.extreme, f.damaged, f.damagedExtreme, f.worst?.followed]
   const broken = all.find((one) => one && one.strength.used.tension > one.strength.used.breakingLoad)
-  return broken && { number: broken.strength.used.number, tension: broken.strength.used.tension }
+  return broken?.strength.used
 }

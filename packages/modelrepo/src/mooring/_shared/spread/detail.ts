@@ -8,6 +8,7 @@ import {
   utilisation,
   withGoverning,
 } from '@keelson/workflow'
+import { calculated, isOpen } from '../../../_shared/open-checks/calculated.ts'
 import { firstUnheld } from './answer.ts'
 import { spreadChecksFor } from './checks.ts'
 import type { Followed, FollowedSpread } from './follow.ts'
@@ -17,10 +18,17 @@ import { decisive, type SolvedSpread } from './solve.ts'
 export function spreadSentence(p: SpreadParams, solved: SolvedSpread, f: FollowedSpread, checks: Checks): string {
   const { strength } = f.intact
   const loaded = `maximum line tension ${shownForce(strength.largest)} (line ${strength.loaded.number}), ${usedIn(f.intact)}`
-  const moved = f.extreme === undefined ? '' : ` (extreme position: ${usedIn(f.extreme)})`
-  const sentence = `Mean offset ${shownIn(solved.intact.offset, 'm')}, ${loaded}${moved}${lostInWords(p, solved, f)}`
-  return anyOpen(checks) ? sentence : withGoverning(sentence, spreadChecksFor([]), checks)
+  const { intact_tension, extreme_tension, worst_damaged_tension } = checks
+  const beyond = (check: Checks[string]) => (isOpen(intact_tension) || !isOpen(check) ? '' : OUTSIDE)
+  const moved = f.extreme === undefined ? '' : ` (extreme position${beyond(extreme_tension)}: ${usedIn(f.extreme)})`
+  const lost = lostInWords(p, solved, f, beyond(worst_damaged_tension))
+  const sentence = `Mean offset ${shownIn(solved.intact.offset, 'm')}, ${loaded}${moved}${lost}`
+  if (anyOpen(checks)) return isOpen(intact_tension) ? calculated(sentence, checks) : sentence
+  return withGoverning(sentence, spreadChecksFor([]), checks)
 }
+
+/** Of numbers whose check is open while that of the intact line is not. */
+const OUTSIDE = ', outside the limits of the method'
 
 type Checks = Readonly<Record<string, CheckResult | NotChecked | undefined>>
 
@@ -29,11 +37,16 @@ const anyOpen = (checks: Checks) => Object.values(checks).some((made) => made &&
 
 const usedIn = ({ strength }: Followed) => `utilisation ${shownUtilisation(utilisation(strength.u_T))}`
 
-function lostInWords({ check_damaged }: SpreadParams, solved: SolvedSpread, { worst }: FollowedSpread): string {
+function lostInWords(
+  { check_damaged }: SpreadParams,
+  solved: SolvedSpread,
+  { worst }: FollowedSpread,
+  beyond: string,
+): string {
   if (!check_damaged) return ''
   const furthest = solved.worst?.offset
   if (worst === undefined || furthest === undefined)
     return firstUnheld(solved) === undefined ? '. No line failure was analysed' : ''
   const offset = shownIn(decisive(furthest).offset, 'm')
-  return `. Worst single line failure: utilisation ${shownUtilisation(utilisation(worst.followed.strength.u_T))} and offset ${offset}`
+  return `. Worst single-line failure${beyond}: line tension utilisation ${shownUtilisation(utilisation(worst.followed.strength.u_T))}, offset ${offset}`
 }

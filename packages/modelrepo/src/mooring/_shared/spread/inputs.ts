@@ -148,7 +148,7 @@ export const anchorParams = {
     }),
   ),
   anchor_required_safety_factor: quantity('safety_factor', {
-    title: 'Anchor safety factor, intact',
+    title: 'Anchor safety factor (intact)',
     description: `Required safety factor on the anchor load. API RP 2SK (2005) requires 1.5 for a drag anchor in a permanent mooring after a dynamic analysis. API RP 2SK (1996) required ${DRAG_FACTORS_1996.intact} after a quasi-static analysis.`,
     symbol: 'FS_a',
     minimum: 1,
@@ -157,7 +157,7 @@ export const anchorParams = {
     inert: 'applies only if the holding capacity is provided',
   }),
   damaged_anchor_required_safety_factor: quantity('safety_factor', {
-    title: 'Anchor safety factor, one line failed',
+    title: 'Anchor safety factor (one line failed)',
     description: `Required safety factor on the anchor load with one line failed. API RP 2SK (2005) requires 1.0 after a dynamic analysis; API RP 2SK (1996) required ${DRAG_FACTORS_1996.damaged} after a quasi-static analysis.`,
     symbol: 'FS_ad',
     minimum: 1,
@@ -222,7 +222,7 @@ export const motionParams = {
 export const limitParams = {
   allowable_offset: optional(
     quantity('vessel_offset', {
-      title: 'Allowable offset, intact',
+      title: 'Allowable offset (intact)',
       description: 'Offset limit set by the risers in the intact condition. If omitted, the offset is not checked.',
       symbol: 'S_all',
       above: 0,
@@ -231,7 +231,7 @@ export const limitParams = {
   ),
   damaged_allowable_offset: optional(
     quantity('vessel_offset', {
-      title: 'Allowable offset, one line failed',
+      title: 'Allowable offset (one line failed)',
       description: 'Offset limit set by the risers with one line failed. If omitted, this offset is not checked.',
       symbol: 'S_all_d',
       above: 0,

@@ -33,7 +33,7 @@ const totalValues = {
 
 const meanValues = {
   offset_surge: numberValue('vessel_offset', offset('Surge', 'Surge at the mean position, forward positive.')),
-  offset_sway: numberValue('vessel_offset', offset('Sway', 'Sway at the mean position, to port positive.')),
+  offset_sway: numberValue('vessel_offset', offset('Sway', 'Sway at the mean position, positive to port.')),
   yaw: numberValue('heading', offset('Yaw', 'Yaw at the mean position, anticlockwise positive.')),
   offset: numberValue(
     'vessel_offset',

@@ -51,14 +51,14 @@ function strengthWarnings(p: SpreadParams, solved: SolvedSpread, f: FollowedSpre
       'line_breaks',
       broken !== undefined,
       () =>
-        `Line ${broken?.number} tension is ${shownForce(broken?.tension ?? 0)}, which exceeds its breaking load. The line fails.`,
+        `Line ${broken?.number} tension is ${shownForce(broken?.tension ?? 0)}, which exceeds its breaking load of ${shownForce(broken?.breakingLoad ?? 0)}. The line fails.`,
     ),
     ...said('no_redundancy', unheld !== undefined, () => `The mooring has no redundancy: ${unheld}.`, '/line_azimuths'),
     ...said(
       'static_tensions',
       p.analysis_method === 'dynamic' && p.dynamic_factor === 1,
       () =>
-        '{dynamic_factor} is 1. Static tensions are compared with the factors for a dynamic analysis, which apply only to tensions that include line dynamics.',
+        '{dynamic_factor} is 1, so static tensions are compared with the safety factors for a dynamic analysis. These apply only to tensions that include line dynamics.',
       '/dynamic_factor',
     ),
   ]
@@ -113,7 +113,7 @@ function anchorWarnings(p: SpreadParams, solved: SolvedSpread): Warning[] {
       'drag_anchor_factor',
       quasiStatic && p[name] < least,
       () =>
-        `{${name}} is ${shownRatio(p[name])}; API RP 2SK (1996) required ${least} for drag anchors after a quasi-static analysis. The 2005 factors of 1.5 and 1.0 apply to a dynamic analysis.`,
+        `{${name}} ${shownRatio(p[name])} is below ${least}, the API RP 2SK (1996) value for drag anchors after a quasi-static analysis. The 2005 factors of 1.5 and 1.0 apply to a dynamic analysis.`,
       `/${name}`,
     )
   return [

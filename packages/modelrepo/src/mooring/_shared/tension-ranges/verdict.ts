@@ -36,7 +36,7 @@ export function lifeOf(p: Terms, D: number, trace: Trace): Pick<Verdict, 'life' 
   if (!measurable) {
     const none = notApplicable(
       D === 0
-        ? 'damage is zero, so the fatigue life is unlimited'
+        ? 'damage is zero, so no fatigue life is calculated'
         : 'damage is too small for the fatigue life to be calculated',
     )
     return { life: none, margin: none }

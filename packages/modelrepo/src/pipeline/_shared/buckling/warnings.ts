@@ -50,7 +50,9 @@ export function pipeWarnings(p: PipeInputs, bent: boolean, hottest: number): War
     said.push(
       warn(
         'outside_validity',
-        `D/t = ${shownRatio(ratio)} is outside the range ${D_OVER_T_LOW.value} to ${D_OVER_T_HIGH.value}, for which the DNV-ST-F101 5.4.6 criteria are valid.`,
+        ratio > D_OVER_T_HIGH.value
+          ? `D/t = ${shownRatio(ratio)} exceeds ${D_OVER_T_HIGH.value}, up to which the DNV-ST-F101 5.4.6 criteria are valid.`
+          : `D/t = ${shownRatio(ratio)} is below ${D_OVER_T_LOW.value}, from which the DNV-ST-F101 5.4.6 load-controlled criterion is valid.`,
         '/wall_thickness',
       ),
     )

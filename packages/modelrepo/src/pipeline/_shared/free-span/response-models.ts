@@ -137,7 +137,7 @@ function plateauOf({ alpha, frequency_ratio: f_r, KC }: CrossFlowInputs, trace: 
   if (alpha === undefined) return 'there is no flow'
   if (alpha > CURRENT_DOMINATES.value) return trace.apply(crossFlowAmplitudeCurrent, { f_r })
   if (KC === undefined)
-    return `the current flow velocity ratio of ${shownRatio(alpha)} does not exceed ${CURRENT_DOMINATES.value}, so the Keulegan-Carpenter number is required`
+    return `the current flow velocity ratio of ${shownRatio(alpha)} does not exceed ${CURRENT_DOMINATES.value}, so the Keulegan-Carpenter number is required but not entered`
   return trace.apply(crossFlowAmplitudeWaves, { KC })
 }
 

@@ -22,7 +22,7 @@ import { mostErosive, type Node, type Profile } from './profile.ts'
 export function erosionCheck(profile: Profile, trace: Trace, at = ''): CheckResult {
   const node = mostErosive(profile)
   trace.section('Velocity limits')
-  return erosionAt(node.at, `governing depth ${shownIn(node.depth, 'ft')}${at}`, trace)
+  return erosionAt(node.at, `governing at a depth of ${shownIn(node.depth, 'ft')}${at}`, trace)
 }
 
 /** The mixture velocity of a check over the erosional velocity; `v_m`: the symbol under which the steps have it. */

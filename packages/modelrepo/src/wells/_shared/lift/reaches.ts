@@ -11,7 +11,7 @@ const HAGEDORN_BORE = reachRange({
   title: 'Tubing bore for Hagedorn and Brown',
   from: 1,
   to: 4,
-  because: 'the correlation was tested only within this range',
+  because: 'this is the limit of the tested bores',
   source: hagedornBrown,
   clause: 'range of the tests',
 })
@@ -21,7 +21,7 @@ const HAGEDORN_GAS = reachRange({
   unit: 'scf/stb',
   to: 5000,
   unsafe: 'above',
-  because: 'the test data do not exceed this ratio',
+  because: 'this is the highest ratio in the test data',
   source: hagedornBrown,
   clause: 'range of the tests',
 })
@@ -30,7 +30,7 @@ const GRAY_BORE = reachRange({
   title: 'Tubing bore for Gray',
   to: 3.5,
   unsafe: 'above',
-  because: 'the Gray data do not exceed this bore',
+  because: 'this is the largest bore in the Gray data',
   source: gray,
   clause: 'range of the data',
 })
@@ -41,7 +41,7 @@ const FLUID_TEMPERATURE = reachRange({
   from: 60,
   to: 300,
   unsafe: 'either',
-  because: 'the fluid correlations are not fitted outside this range',
+  because: 'this is the limit of the data to which the fluid correlations are fitted',
   source: brillMukherjee,
   clause: 'App. B, fluid properties',
 })

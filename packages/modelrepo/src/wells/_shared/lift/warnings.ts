@@ -10,7 +10,7 @@ export const remarkCodes = (at: string) =>
   ({
     holdup_chart: `Conditions are outside the Hagedorn and Brown holdup chart ${at}.`,
     secondary_chart: `Conditions are outside the Hagedorn and Brown secondary chart ${at}.`,
-    viscosity_chart: `The liquid viscosity number is outside the correlation charts ${at}.`,
+    viscosity_chart: `The liquid viscosity number is outside the range of the correlation charts ${at}.`,
     film_roughness: `The Gray film roughness exceeds the bore and is limited to the bore ${at}.`,
     level_holdup: `The Beggs and Brill horizontal holdup exceeds 1 and is limited to 1 ${at}.`,
     chart_uncertain: 'The tubing is so narrow that the Duns and Ros bubble flow boundary is uncertain.',
@@ -34,7 +34,7 @@ export const CALLED = {
 const remarks = (at: string): Readonly<Record<Remark, string>> => ({
   holdup_chart: `The Hagedorn and Brown holdup polynomial is outside 0 to 1 ${at} and is limited to that range.`,
   secondary_chart: `The Hagedorn and Brown secondary factor is limited to its value at the end of the fit, B = 0.1, ${at}.`,
-  viscosity_chart: `The liquid viscosity number is outside the correlation charts ${at}.`,
+  viscosity_chart: `The liquid viscosity number is outside the range of the correlation charts ${at}.`,
   film_roughness: `The Gray film roughness exceeds the bore ${at} and is limited to the bore.`,
   level_holdup: `The Beggs and Brill horizontal holdup exceeds 1 ${at} and is limited to 1. The flow is slower than in the tests.`,
   chart_uncertain: `The diameter number is below 60 ${at}. The Duns and Ros bubble flow boundary is uncertain.`,
@@ -99,6 +99,6 @@ export function inclinationWarnings(correlation: LiftCorrelation, flattest: numb
   if (correlation === 'beggs_brill' || correlation === 'no_slip') return []
   const degrees = fromSI(flattest, 'deg')
   if (degrees >= STEEP) return []
-  const message = `Minimum pipe inclination is ${shown(degrees, 4)}° from horizontal. {vlp_correlation} ${CALLED[correlation]} is for vertical upward flow, usually down to ${STEEP}°. Use Beggs and Brill, which includes inclination in its holdup.`
+  const message = `Minimum pipe inclination is ${shown(degrees, 4)}° from horizontal. {vlp_correlation} ${CALLED[correlation]} is for vertical upward flow, usually used down to ${STEEP}°. Use Beggs and Brill, which includes inclination in its holdup.`
   return [warn('outside_validity', message, path)]
 }

@@ -66,7 +66,7 @@ export const nodeMethod = [
 export const limitMethod = [
   {
     title: 'Velocity limits',
-    text: 'Mixture velocity is compared with the erosional velocity 100/√ρ (ft/s, lb/ft³) at each depth. Droplet transport is checked at the wellhead of a gas well.',
+    text: 'Mixture velocity is compared with the erosional velocity 100/√ρ (ft/s), where ρ is the mixture density (lb/ft³), at each depth. Droplet transport is checked at the wellhead of a gas well.',
     module: 'standards/api-rp-14e-1991/erosional-velocity.ts',
   },
 ]

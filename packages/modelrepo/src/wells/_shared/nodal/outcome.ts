@@ -109,7 +109,9 @@ const traceUnstable = (found: readonly Intersection[], trace: Trace): number =>
   })
 
 /** Why a well that does not flow has no such value. */
-export const NO_FLOW = notApplicable('the well does not flow naturally: the inflow and outflow curves do not intersect')
+export const NO_FLOW = notApplicable(
+  'the well does not flow naturally, because the inflow and outflow curves do not intersect',
+)
 
 /** The same of a well that does not flow, with what it lacks. */
 export function lacking({ best, system }: Solved, trace: Trace) {
@@ -142,7 +144,7 @@ export function lacking({ best, system }: Solved, trace: Trace) {
     },
     tables: () => ({ traverse: NO_FLOW, velocities: NO_FLOW }),
     warnings: [],
-    detail: `The well does not flow naturally: minimum pressure deficit ${shownIn(Delta_l, 'psi')}, at ${shownIn(best.q, 'stb/d')}`,
+    detail: `Minimum pressure deficit ${shownIn(Delta_l, 'psi')}, at ${shownIn(best.q, 'stb/d')}`,
   }
 }
 
@@ -150,7 +152,7 @@ function flowingSentence({ q_o, q_L, p_wf }: Operating, { q_max }: Inflow, water
   const liquid = `${shownIn(q_L, 'stb/d')} of liquid`
   const oil = `${shownIn(q_o, 'stb/d')} of oil`
   const rate = waterCut === 1 ? liquid : waterCut === 0 ? oil : `${oil} (${liquid})`
-  return `Operating rate ${rate} at ${shownIn(p_wf, 'psia')} bottomhole, a stable point; absolute open flow ${shownIn(q_max, 'stb/d')}`
+  return `Stable operating rate ${rate} at a bottomhole pressure of ${shownIn(p_wf, 'psia')}; absolute open flow ${shownIn(q_max, 'stb/d')}`
 }
 
 export const intersectionRows = ({ found, system: { inflow } }: Solved) =>

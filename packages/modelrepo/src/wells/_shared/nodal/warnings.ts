@@ -17,7 +17,7 @@ export const warnings = {
   composite_used:
     'Vogel was selected for a reservoir pressure above the bubble point, so the composite curve was used.',
   saturated_reservoir: 'The bubble point is not below the reservoir pressure, so Vogel alone was used.',
-  exponent_outside_range: 'The test exponent is outside 0.5 to 1. The tests may not have been stabilised.',
+  exponent_outside_range: 'The test exponent is outside the range 0.5 to 1. The tests may not have been stabilised.',
   flow_efficiency:
     'The absolute open flow follows the productivity index with skin. The Standing curve gives a different value.',
   ...OUTSIDE,
@@ -27,8 +27,9 @@ export const warnings = {
   bubble_points_differ: 'The bubble points entered for the inflow and calculated for the tubing fluid differ widely.',
   ...remarkCodes('at the operating rate'),
   pattern_jump: 'The outflow curve jumps at the operating point, where the flow pattern changes.',
-  free_gas_at_node: 'Free gas at the node makes the straight line inflow optimistic.',
-  several_intersections: 'Inflow and outflow intersect more than once. The highest stable rate is reported.',
+  free_gas_at_node: 'Free gas at the node reduces the inflow below the straight line.',
+  several_intersections:
+    'The inflow and outflow curves intersect more than once. The stable intersection with the highest rate is reported.',
 } as const
 const warn = warner(warnings)
 
@@ -61,7 +62,7 @@ function shapeWarnings(p: InflowInputs): Warning[] {
 const USUAL_EXPONENT = [0.5, 1] as const
 function exponentWarning({ n }: Delivered): Warning[] {
   if (n === undefined || (n >= USUAL_EXPONENT[0] && n <= USUAL_EXPONENT[1])) return []
-  const message = `Test exponent ${shown(n, 4)} is outside 0.5 to 1. The tests may not have been stabilised.`
+  const message = `Test exponent ${shown(n, 4)} is outside the range 0.5 to 1. The tests may not have been stabilised.`
   return [warn('exponent_outside_range', message, '/test_rates')]
 }
 
@@ -130,7 +131,7 @@ function bubbleWarning(p: InflowInputs, well: System['well']): Warning[] {
   const fluid = fluidOf({ API, gamma_g, gamma_w, R_p }, silent)
   const p_b = bubblePointAt(fluid, well.bottomholeTemperature, silent)
   if (Math.abs(p_b - entered) <= APART * entered) return []
-  const message = `Inflow bubble point is ${shownIn(entered, 'psia')}; Standing at the producing gas-oil ratio gives ${shownIn(p_b, 'psia')} for the tubing fluid. The first is used for the inflow, the second for the outflow.`
+  const message = `Inflow bubble point is ${shownIn(entered, 'psia')}; the Standing correlation at the producing gas-oil ratio gives ${shownIn(p_b, 'psia')} for the tubing fluid. The first is used for the inflow, the second for the outflow.`
   return [warn('bubble_points_differ', message, '/bubble_point_pressure')]
 }
 
@@ -145,14 +146,14 @@ export function operatingWarnings(p: InflowInputs, operating: Operating, profile
   }
   const p_b = p.bubble_point_pressure
   if (p.ipr_model === DARCY && p_b !== undefined && p_wf < p_b) {
-    const message = `Flowing pressure ${shownIn(p_wf, 'psia')} is below the bubble point, ${shownIn(p_b, 'psia')}. Free gas at the node makes the straight line optimistic.`
+    const message = `Flowing pressure ${shownIn(p_wf, 'psia')} is below the bubble point, ${shownIn(p_b, 'psia')}. Free gas at the node reduces the inflow below the straight line, so the rate is overestimated.`
     said.push(warn('free_gas_at_node', message, '/bubble_point_pressure'))
   }
   if (roots > 1)
     said.push(
       warn(
         'several_intersections',
-        `Inflow and outflow intersect ${roots} times. The highest stable rate is reported.`,
+        `The inflow and outflow curves intersect ${roots === 2 ? 'twice' : `${roots} times`}. The stable intersection with the highest rate is reported.`,
       ),
     )
   return said

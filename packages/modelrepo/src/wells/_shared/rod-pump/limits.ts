@@ -35,6 +35,6 @@ export function materialLeft({ well }: Pick<DiagnosedWell, 'well'>): Left | unde
   if (heavy && stiff) return undefined
   return against(
     STEEL_RODS,
-    `rods of ${shownIn(well.rod_density, 'lb/ft3')} and ${shownIn(well.rod_elastic_modulus, 'psi')} are not steel; the modified Goodman diagram is for steel rods`,
+    `rods with a density of ${shownIn(well.rod_density, 'lb/ft3')} and an elastic modulus of ${shownIn(well.rod_elastic_modulus, 'psi')} are not steel; the modified Goodman diagram applies only to steel rods`,
   )
 }

@@ -11,12 +11,12 @@ import type { Surface } from './surface.ts'
 import type { CardWell } from './well.ts'
 
 export const remarkMeanings = {
-  loads_below_zero: 'A polished rod load is negative. Rods cannot push.',
+  loads_below_zero: 'A polished rod load is negative. The polished rod cannot be in compression.',
   loads_small: 'The loads are low for the rod weight. The load unit is probably wrong.',
   constant_load: 'The measured load is constant. The load cell has probably failed.',
   material_mismatch: 'Rod density and modulus belong to different materials.',
-  rods_not_steel: 'The rods are not steel. The rod loading check is for steel rods.',
-  damping_outside: 'The dimensionless damping is outside 0.05 to 0.3.',
+  rods_not_steel: 'The rods are not steel. The rod loading check applies only to steel rods.',
+  damping_outside: 'The dimensionless damping is outside the valid range of 0.05 to 0.3.',
   sample_repeated: 'The last sample repeats the first, so the samples are not at equal time intervals of one stroke.',
   stroke_differs: 'The entered stroke differs from the range of the card positions.',
   stroke_unusual: 'The position range is not a plausible pumping unit stroke. The position unit is probably wrong.',
@@ -29,7 +29,8 @@ export const remarkMeanings = {
   gravity_supposed: 'No lifted fluid specific gravity is entered. Parted rods are identified from the rod weight.',
   intake_below_zero: 'The pump intake pressure is negative. Check load, specific gravity and friction.',
   fluid_load_high: 'The fluid load from the card exceeds the fluid load of a pumped-off well.',
-  no_fluid_load: 'The plateaus of the pump card are almost equal. The pump lifts almost nothing.',
+  no_fluid_load:
+    'The upper plateau of the pump card is not clearly above the lower plateau. The pump lifts almost no fluid.',
   parted_rods: 'The rods are parted. The card is not valid below the parting depth.',
   slanted_sides: 'The load rises as slowly as it falls. The tubing may be moving.',
   plunger_rests: 'The plunger hardly moves. It may be stuck.',
@@ -61,7 +62,7 @@ function loadRemarks(w: CardWell, { F_min, F_m, W_rf, loadRange, cardStroke, wor
   if (F_min < 0)
     said.push({
       code: 'loads_below_zero',
-      message: `Minimum polished rod load is ${shownIn(F_min, 'lbf')}. Rods cannot push.`,
+      message: `Minimum polished rod load is ${shownIn(F_min, 'lbf')}. The polished rod cannot be in compression.`,
       field,
     })
   if (Math.abs(F_m) < SMALL * W_rf)
@@ -136,11 +137,11 @@ function madeRemarks({ made, unsettled }: Surface): CardRemark[] {
     ]
   const synthetic: CardRemark = {
     code: 'synthetic',
-    message: 'The card is simulated from {synthetic_card}, not measured. It does not represent a well.',
+    message: 'The card is simulated from the entered {synthetic_card}, not measured. It does not represent a well.',
     field: 'synthetic_card',
   }
   if (unsettled <= SETTLED) return [synthetic]
-  const message = `The load still changes by ${shown(100 * unsettled, 2)} % from one stroke to the next.`
+  const message = `The simulated load still changes by ${shown(100 * unsettled, 2)} % from one stroke to the next.`
   return [synthetic, { code: 'not_settled', message, field: 'damping_factor' }]
 }
 
@@ -157,17 +158,23 @@ function materialRemarks(w: CardWell, { nu }: Surface): CardRemark[] {
   if (!(heavy && stiff) && w.rod_minimum_tensile_strength !== undefined)
     said.push({
       code: 'rods_not_steel',
-      message: `Rods of ${shownIn(w.rod_density, 'lb/ft3')} and ${shownIn(w.rod_elastic_modulus, 'psi')} are not steel. The modified Goodman diagram is valid for steel rods only.`,
+      message: `Rods with a density of ${shownIn(w.rod_density, 'lb/ft3')} and an elastic modulus of ${shownIn(w.rod_elastic_modulus, 'psi')} are not steel. The modified Goodman diagram applies only to steel rods.`,
       field: 'rod_minimum_tensile_strength',
     })
   if (nu < LEAST_DAMPING || nu > MOST_DAMPING)
     said.push({
       code: 'damping_outside',
-      message: `{damping_factor} gives a dimensionless damping of ${shown(nu, 3)}, outside ${LEAST_DAMPING} to ${MOST_DAMPING}.`,
+      message: `{damping_factor} gives a dimensionless damping of ${shown(nu, 3)}, outside the valid range of ${LEAST_DAMPING} to ${MOST_DAMPING}.`,
       field: 'damping_factor',
     })
   return said
 }
+
+/** Of a card whose upper plateau is not above the lower one by more than the solution tells apart. */
+const flatPlateaus = (F_o: number, loadRange: number): string =>
+  F_o < -LEAST_FLUID_LOAD * loadRange
+    ? `The upper plateau is ${shownIn(-F_o, 'lbf')} below the lower plateau, so the pump lifts no fluid.`
+    : `The plateaus differ by ${shownIn(Math.abs(F_o), 'lbf')}, within the accuracy of the solution.`
 
 const HIGH_LOAD = 1.15
 /** Over the surface stroke. */
@@ -196,7 +203,7 @@ function pumpRemarks(w: CardWell, s: Surface, { F_o, intake, features, diagnosed
   if (!parted && F_o <= LEAST_FLUID_LOAD * s.loadRange)
     said.push({
       code: 'no_fluid_load',
-      message: `The plateaus differ by ${shownIn(F_o, 'lbf')}, within the accuracy of the solution. Gas lock, a valve stuck open and a flowing well cannot be distinguished.`,
+      message: `${flatPlateaus(F_o, s.loadRange)} Gas lock, a valve stuck open and a flowing well cannot be distinguished.`,
     })
   if (parted)
     said.push({

@@ -40,5 +40,6 @@ export function loadContradiction(
 }
 
 const apart = (how: string, within: number) =>
-  `the measured loads contradict the rods and fluid, because the pump card ${how} (tolerance ${shownIn(within, 'lbf')})`
-const pushed = (mean: number) => `the mean measured load is ${shownIn(mean, 'lbf')}; parted rods cannot push`
+  `the pump card ${how} (tolerance ${shownIn(within, 'lbf')}), which is inconsistent with the entered rod and fluid data`
+const pushed = (mean: number) =>
+  `the mean measured load is ${shownIn(mean, 'lbf')}, but parted rods cannot be in compression`
