@@ -5,6 +5,7 @@ type OfFile = readonly (readonly [reason: string, ...begins: string[]])[]
 export type Reasons = Readonly<Record<string, OfFile>>
 
 export const BRACKET = 'a bracket or first guess of a search: the root is the same'
+export const STEERS = 'of a slope that steers a search: the minimum that it comes to is the same'
 export const TOLERANCE = 'where a search ends: no digit that is answered changes'
 export const ROUNDING = 'an allowance for rounding, far from any number that matters'
 export const GUARD = 'a guard far beyond anything that is met'

@@ -55,6 +55,7 @@ export const FLOATING: Reasons = {
     [SLICED, 'COUNT:', 'COMBINATIONS: 2', 'COMBINATIONS: 1'],
     [UNREAD, 'unstretched: 0'],
   ],
+  'physics/passing-ship/hull.ts': [[SLICED, 'extentOf: 1']],
   'physics/passing-ship/passage.ts': [
     [STEP, 'places: 2'],
     [SLICED, 'bowOf:', 'pointsAlong: 1'],

@@ -65,6 +65,7 @@ export const PHYSICS: Reasons = {
   'physics/catenary/catenary.ts': [
     [WORDING, 'FAR:', 'SOFT:', 'ROUGH:', 'times:', 'whyNone:'],
     [SMALL, 'loop:', 'verticalSolution:', 'verticalTension:'],
+    [BRACKET, 'solved:', 'isStart:'],
   ],
   'physics/cathodic-protection/attenuation.ts': [[MEET, 'LONG:']],
   'physics/cathodic-protection/temperature-limit.ts': [[ROUNDING, 'NOISE:']],
@@ -264,7 +265,7 @@ export const PHYSICS: Reasons = {
   'physics/multiphase/traverse.ts': [[GUARD, 'HIGHEST_PRESSURE:', 'holds:']],
   'physics/pile/axial-springs.ts': [
     [STEP, 'ELEMENTS:'],
-    [BRACKET, '[short, enough]:', 'n:', 'stateUnder: 0'],
+    [BRACKET, 'tip:', 'n:', 'stateUnder: 0'],
     [TOLERANCE, 'HALVINGS:', '[GOLDEN, SECTIONS]: 5', '[GOLDEN, SECTIONS]: 1', '[GOLDEN, SECTIONS]: 2'],
     [TOLERANCE, '[GOLDEN, SECTIONS]: 60'],
     [SLICED, 'full: 1'],

@@ -11,6 +11,8 @@ import {
   SAID,
   SIGN,
   SLICED,
+  SPEED,
+  STEERS,
   STEP,
   TOLERANCE,
   TURNS,
@@ -41,6 +43,7 @@ export const WELLS: Reasons = {
     [UNREAD, 'stretched: 0 ->', 'stretched: 1 ->'],
     [MEET, 'hyperbola: 1e-12'],
     [BRACKET, 'duong:', 'stretched:'],
+    [STEERS, 'hyperbolaOverExponent:', 'turn: 0 -> 0 + 1 % (2)'],
   ],
   'physics/decline/fit.ts': [
     [ROUNDING, 'ROUNDING:'],
@@ -48,7 +51,8 @@ export const WELLS: Reasons = {
     [TOLERANCE, '{ parameters, sumOfSquares, iterations }:'],
     [WHOLE, 'described: 1'],
     [EQUIVALENT, 'plain:', 'columns:'],
-    [GUARD, 'errors:'],
+    [BRACKET, 'followed:', 'sum: 0', 'squaresOf:'],
+    [SPEED, 'MET:', 'isNear:'],
   ],
   'physics/esp/operating.ts': [
     [TOLERANCE, 'WIDTH:', 'inner: WIDTH', 'inner: b - a', 'top:'],
